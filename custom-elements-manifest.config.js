@@ -14,12 +14,20 @@ const ownModels = {
   analyzePhase({ ts, node }) {
     if (!ts.isClassDeclaration(node)) return;
     for (const { expression, typeArguments } of node.heritageClauses?.flatMap(({ types }) => types) ?? [])
-      models.set(node.name?.getText(), (expression.getText() === 'ModelElement' ? typeArguments[0] : expression).getText());
+      models.set(
+        node.name?.getText(),
+        (expression.getText() === 'ModelElement' ? typeArguments[0] : expression).getText(),
+      );
   },
   packageLinkPhase({ customElementsManifest: { modules } }) {
     for (const { name, members = [], attributes = [] } of modules.flatMap(({ declarations }) => declarations))
       // Classes share what they inherit.
-      for (const each of [...members, ...attributes]) if (each.type?.text) each.type = { ...each.type, text: each.type.text.replace(/^M\b/, modelOf(name)).replace(/(?: \| undefined)+$/, ' | undefined') };
+      for (const each of [...members, ...attributes])
+        if (each.type?.text)
+          each.type = {
+            ...each.type,
+            text: each.type.text.replace(/^M\b/, modelOf(name)).replace(/(?: \| undefined)+$/, ' | undefined'),
+          };
   },
 };
 
@@ -38,7 +46,9 @@ const publicOnly = {
         declaration.events &&= declaration.events.filter(({ name }) => name?.startsWith('nw-'));
       }
     }
-    manifest.modules = manifest.modules.filter((module) => module.declarations?.some((declaration) => declaration.tagName));
+    manifest.modules = manifest.modules.filter((module) =>
+      module.declarations?.some((declaration) => declaration.tagName),
+    );
   },
 };
 

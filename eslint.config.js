@@ -27,15 +27,25 @@ export default defineConfig(
       'no-restricted-syntax': [
         'error',
         noEnums,
-        { selector: "MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML|unsafeHTML|unsafeSVG)$/]", message: 'Strings never become HTML.' },
-        { selector: "ImportSpecifier[imported.name=/^(unsafeHTML|unsafeSVG|styleMap)$/]", message: 'Strings never become HTML, and a strict content security policy refuses style attributes (use cssVars).' },
+        {
+          selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML|unsafeHTML|unsafeSVG)$/]',
+          message: 'Strings never become HTML.',
+        },
+        {
+          selector: 'ImportSpecifier[imported.name=/^(unsafeHTML|unsafeSVG|styleMap)$/]',
+          message:
+            'Strings never become HTML, and a strict content security policy refuses style attributes (use cssVars).',
+        },
       ],
     },
   },
   {
     files: ['src/engine/**/*.ts'],
     rules: {
-      'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: 'Chance comes from the kernel.' }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Chance comes from the kernel.' },
+      ],
       'no-restricted-globals': ['error', ...dom, ...clock, 'crypto'],
     },
   },

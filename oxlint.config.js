@@ -3,10 +3,20 @@ import js from '@eslint/js';
 import { configs } from 'typescript-eslint';
 
 /** They speak of what is no module, of enums, of which there are none, and of what was given up. */
-const left = ['no-dupe-args', 'no-new-symbol', 'no-octal', 'no-return-await', 'typescript/no-unsafe-class-instance-assignment', 'typescript/no-unsafe-enum-assignment'];
+const left = [
+  'no-dupe-args',
+  'no-new-symbol',
+  'no-octal',
+  'no-return-await',
+  'typescript/no-unsafe-class-instance-assignment',
+  'typescript/no-unsafe-enum-assignment',
+];
 const given = (list) =>
   Object.fromEntries(
-    list.flatMap(({ rules = {} }) => Object.entries(rules)).map(([name, value]) => [name.replace('@typescript-eslint/', 'typescript/'), value]).filter(([name]) => !left.includes(name)),
+    list
+      .flatMap(({ rules = {} }) => Object.entries(rules))
+      .map(([name, value]) => [name.replace('@typescript-eslint/', 'typescript/'), value])
+      .filter(([name]) => !left.includes(name)),
   );
 const off = (...rules) => Object.fromEntries(rules.map((name) => [name, 'off']));
 
@@ -18,7 +28,14 @@ export default {
   options: { typeAware: true },
   overrides: [
     { files: ['**/*.js'], rules: given([js.configs.recommended]), env: { node: true, es2024: true } },
-    { files: ['scripts/{corpus,stories,test-stories,story-checks,pictures/take}.js', 'test/package/*.js', 'examples/**/*.js'], env: { browser: true } },
+    {
+      files: [
+        'scripts/{corpus,stories,test-stories,story-checks,pictures/take}.js',
+        'test/package/*.js',
+        'examples/**/*.js',
+      ],
+      env: { browser: true },
+    },
     {
       files: ['**/*.ts'],
       rules: {
@@ -27,7 +44,10 @@ export default {
         'typescript/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
         // The build finds circles of code, not those of types.
         'import/no-cycle': ['error', { ignoreTypes: false }],
-        'typescript/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+        'typescript/no-unused-vars': [
+          'error',
+          { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+        ],
         'typescript/unbound-method': 'off', // Lit binds listeners to the element
         'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       },
@@ -35,12 +55,19 @@ export default {
     {
       files: ['{test,stories,bench}/**/*.ts'],
       // chai's assertions and node:test's tests look like promises.
-      rules: off('typescript/no-non-null-assertion', 'typescript/no-unnecessary-condition', 'typescript/no-floating-promises', 'no-unused-expressions'),
+      rules: off(
+        'typescript/no-non-null-assertion',
+        'typescript/no-unnecessary-condition',
+        'typescript/no-floating-promises',
+        'no-unused-expressions',
+      ),
     },
     {
       // A test of rules knows the shape of the state that it asserts; `t.state` has no type.
       files: ['test/{engine,support}/**/*.ts'],
-      rules: off(...['argument', 'assignment', 'call', 'member-access', 'return'].map((use) => `typescript/no-unsafe-${use}`)),
+      rules: off(
+        ...['argument', 'assignment', 'call', 'member-access', 'return'].map((use) => `typescript/no-unsafe-${use}`),
+      ),
     },
   ],
 };

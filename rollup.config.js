@@ -24,7 +24,13 @@ function typescript(define = {}) {
     resolveId: (source, importer) => (importer ? find(source, importer) : null),
     async transform(code, id) {
       if (!/\.ts(\?|$)/.test(id)) return null;
-      const { code: js } = await transform(code, { loader: 'ts', target: 'es2022', sourcefile: id, tsconfigRaw, define });
+      const { code: js } = await transform(code, {
+        loader: 'ts',
+        target: 'es2022',
+        sourcefile: id,
+        tsconfigRaw,
+        define,
+      });
       return { code: js, map: null };
     },
   };
@@ -34,7 +40,9 @@ const asModule = (code) => `data:text/javascript,${encodeURIComponent(code)}`;
 
 /** What a module of ours exports, for what is worked out while it is built. */
 async function ran(file) {
-  const { outputFiles: [{ text }] } = await build({ entryPoints: [file], bundle: true, write: false, format: 'esm' });
+  const {
+    outputFiles: [{ text }],
+  } = await build({ entryPoints: [file], bundle: true, write: false, format: 'esm' });
   return import(asModule(text));
 }
 
@@ -44,7 +52,9 @@ const drawnTiles = {
   async load(id) {
     const [file] = id.split('?');
     if (!/\/lobotomy-2\/content\/(further-)?tiles\.ts$/.test(file)) return null;
-    return Object.entries(await ran(file)).map(([name, tiles]) => `export const ${name} = ${JSON.stringify(tiles)};`).join('\n');
+    return Object.entries(await ran(file))
+      .map(([name, tiles]) => `export const ${name} = ${JSON.stringify(tiles)};`)
+      .join('\n');
   },
 };
 
@@ -55,7 +65,10 @@ const spelledNames = {
     if (!/\/messages\/en\/lobotomy-(further-)?cards\.ts/.test(id)) return null;
     const { spelled } = await ran('src/engine/games/lobotomy-2/spelled.ts');
     const { default: names } = await import(asModule(code));
-    return { code: `export default ${JSON.stringify(Object.fromEntries(Object.entries(names).filter(([each, name]) => spelled(each) !== name)))};`, map: null };
+    return {
+      code: `export default ${JSON.stringify(Object.fromEntries(Object.entries(names).filter(([each, name]) => spelled(each) !== name)))};`,
+      map: null,
+    };
   },
 };
 
@@ -71,10 +84,15 @@ const decorate = '\0decorate';
 const decorators = {
   name: 'decorators',
   resolveId: (id) => (id === decorate ? id : null),
-  load: (id) => (id === decorate ? 'export const __decorateClass = (decorators, target, key) => decorators.forEach((one) => one(target, key));' : null),
+  load: (id) =>
+    id === decorate
+      ? 'export const __decorateClass = (decorators, target, key) => decorators.forEach((one) => one(target, key));'
+      : null,
   transform(code) {
     const helper = /^(var __\w+ = Object\.\w+;\n)+var __decorateClass = [^]*?^};$/m;
-    return helper.test(code) ? { code: code.replace(helper, `import { __decorateClass } from ${JSON.stringify(decorate)};`), map: null } : null;
+    return helper.test(code)
+      ? { code: code.replace(helper, `import { __decorateClass } from ${JSON.stringify(decorate)};`), map: null }
+      : null;
   },
 };
 
@@ -93,11 +111,27 @@ const cuts = [
   ['reactive-element.js', /,?\(\w\.reactiveElementVersions\?\?=\[\]\)\.push\("[\d.]+"\)/, ''],
   // Our properties are declared one by one, and their attributes are text, numbers, or read by converters of ours.
   ['reactive-element.js', /Symbol\.metadata\?\?=Symbol\("metadata"\),\w\.litPropertyMetadata\?\?=new WeakMap;/, ''],
-  ['reactive-element.js', /if\((this\.finalized=!0,this\._\$Ei\(\)),this\.hasOwnProperty\(\w\("properties"\)\)\)\{.*?\}(?=this\._\$Eh=)/, '$1;'],
+  [
+    'reactive-element.js',
+    /if\((this\.finalized=!0,this\._\$Ei\(\)),this\.hasOwnProperty\(\w\("properties"\)\)\)\{.*?\}(?=this\._\$Eh=)/,
+    '$1;',
+  ],
   ['reactive-element.js', /toAttribute\((\w),\w\)\{switch.*?return \1\},/, ''],
-  ['reactive-element.js', /fromAttribute\((\w),(\w)\)\{let (\w)=\1;switch.*?return \3\}/, 'fromAttribute:($1,$2)=>$2===Number&&null!==$1?Number($1):$1'],
-  ['reactive-element.js', /(\w)\.state&&\(\1\.attribute=!1\),(this\._\$Ei\(\),)this\.prototype\.hasOwnProperty\(.*?\.wrapped=!0\),/, '$2'],
-  ['reactive-element.js', /const \w=this\.constructor\.elementProperties;if\(\w\.size>0\)for.*?\bthis\.C\(\w,void 0,\w,\w\)\}/, ''],
+  [
+    'reactive-element.js',
+    /fromAttribute\((\w),(\w)\)\{let (\w)=\1;switch.*?return \3\}/,
+    'fromAttribute:($1,$2)=>$2===Number&&null!==$1?Number($1):$1',
+  ],
+  [
+    'reactive-element.js',
+    /(\w)\.state&&\(\1\.attribute=!1\),(this\._\$Ei\(\),)this\.prototype\.hasOwnProperty\(.*?\.wrapped=!0\),/,
+    '$2',
+  ],
+  [
+    'reactive-element.js',
+    /const \w=this\.constructor\.elementProperties;if\(\w\.size>0\)for.*?\bthis\.C\(\w,void 0,\w,\w\)\}/,
+    '',
+  ],
   ['reactive-element.js', /,wrapped:\w\},(\w)\)(.*?)\1\?\?(.*?),!0!==\w\|\|void 0!==\1\)/, '})$2$3)'],
   ['reactive-element.js', /,(\w)=\w\.trustedTypes,\w=\1\?\1\.emptyScript:""/, ''],
   ['reactive-element.js', /"function"==typeof (\w\.converter)\?.*?:void 0!==\1\?\.fromAttribute\?\1:/, '$1??'],
@@ -152,11 +186,13 @@ const alike = {
   name: 'alike',
   renderChunk(code, { modules }) {
     const ids = Object.keys(modules).filter((id) => modules[id].code);
-    const needed = new Map(ids.map((id) => {
-      const found = new Set([id]);
-      for (const each of found) for (const next of this.getModuleInfo(each).importedIds) found.add(next);
-      return [id, [...found].filter((each) => each !== id && modules[each]?.code)];
-    }));
+    const needed = new Map(
+      ids.map((id) => {
+        const found = new Set([id]);
+        for (const each of found) for (const next of this.getModuleInfo(each).importedIds) found.add(next);
+        return [id, [...found].filter((each) => each !== id && modules[each]?.code)];
+      }),
+    );
     const order = [];
     for (const kind of [/\/src\/messages\//, /\/games\/[\w-]+\/content\//, /\.styles\.ts/]) {
       for (const id of ids) if (kind.test(id) && needed.get(id).every((each) => order.includes(each))) order.push(id);
@@ -171,8 +207,13 @@ const alike = {
     }
     const texts = order.map((id) => modules[id].code);
     const start = code.indexOf(modules[ids[0]]?.code);
-    if (texts.some((text) => !code.includes(text)) || start < 0) this.error('a module is not in its file as it was rendered');
-    return [code.slice(0, start), ...texts, texts.reduce((rest, text) => rest.replace(text, () => ''), code.slice(start))].join('\n');
+    if (texts.some((text) => !code.includes(text)) || start < 0)
+      this.error('a module is not in its file as it was rendered');
+    return [
+      code.slice(0, start),
+      ...texts,
+      texts.reduce((rest, text) => rest.replace(text, () => ''), code.slice(start)),
+    ].join('\n');
   },
 };
 
@@ -180,8 +221,20 @@ const alike = {
 const minify = {
   name: 'minify',
   async renderChunk(code) {
-    const { code: short } = await transform(code, { loader: 'js', target: 'es2022', format: 'esm', minify: true, legalComments: 'none' });
-    return (await shrink(short, { module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false } })).code;
+    const { code: short } = await transform(code, {
+      loader: 'js',
+      target: 'es2022',
+      format: 'esm',
+      minify: true,
+      legalComments: 'none',
+    });
+    return (
+      await shrink(short, {
+        module: true,
+        ecma: 2020,
+        compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false },
+      })
+    ).code;
   },
 };
 
@@ -203,8 +256,24 @@ export default [
   {
     input: cdn.input,
     preserveEntrySignatures: false,
-    plugins: [drawnTiles, cdn.plugin, typescript({ NIGHTWARD_FILES: JSON.stringify(cdn.fileOfTag) }), spelledNames, decorators, templates, lit, nodeResolve({ exportConditions: ['production', 'browser'] })],
-    output: { dir: 'cdn', format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js', manualChunks: cdn.manualChunks, plugins: [alike, minify] },
+    plugins: [
+      drawnTiles,
+      cdn.plugin,
+      typescript({ NIGHTWARD_FILES: JSON.stringify(cdn.fileOfTag) }),
+      spelledNames,
+      decorators,
+      templates,
+      lit,
+      nodeResolve({ exportConditions: ['production', 'browser'] }),
+    ],
+    output: {
+      dir: 'cdn',
+      format: 'es',
+      entryFileNames: '[name].js',
+      chunkFileNames: '[name].js',
+      manualChunks: cdn.manualChunks,
+      plugins: [alike, minify],
+    },
     onwarn,
   },
 ];

@@ -27,7 +27,14 @@ const launchers = {
       createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
       launchOptions: {
         executablePath: quickest(),
-        args: [...chromiumArgs, '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+        args: [
+          ...chromiumArgs,
+          '--disable-quic',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+          '--no-first-run',
+        ],
       },
     }),
 };
@@ -45,7 +52,8 @@ const totals = {
       const add = ({ tests, suites }, path) => {
         for (const { name, passed, skipped, error } of tests) {
           count[skipped ? 'skipped' : passed ? 'passed' : 'failed']++;
-          if (!skipped && !passed) faults.push(`FAIL ${[...path, name].filter(Boolean).join(' › ')} (${where})\n    ${error?.message ?? ''}`);
+          if (!skipped && !passed)
+            faults.push(`FAIL ${[...path, name].filter(Boolean).join(' › ')} (${where})\n    ${error?.message ?? ''}`);
         }
         for (const suite of suites) add(suite, [...path, suite.name]);
       };
@@ -54,7 +62,8 @@ const totals = {
       faults.push(...errors.map(({ message }) => `FAIL (${where})\n    ${message}`));
     }
     const errors = [...sessions].flatMap((session) => session.errors);
-    const ended = errors.length > 0 && errors.length === count.failed && errors.every(({ message }) => ENDED.test(message));
+    const ended =
+      errors.length > 0 && errors.length === count.failed && errors.every(({ message }) => ENDED.test(message));
     process.once('exit', () => {
       for (const fault of faults) console.log(fault);
       if (ended) console.log('no test failed, a browser ended of itself');
@@ -77,10 +86,13 @@ export default {
   files: 'test/components/**/*.test.ts',
   concurrentBrowsers: 3,
   // Nobody looks: what is clear is laid out, and not painted, which took WebKit a third of its time.
-  testRunnerHtml: (framework) => `<!DOCTYPE html><html style="opacity: 0"><body><script type="module" src="${framework}"></script></body></html>`,
+  testRunnerHtml: (framework) =>
+    `<!DOCTYPE html><html style="opacity: 0"><body><script type="module" src="${framework}"></script></body></html>`,
   testFramework: { config: { timeout: 10_000 } },
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
   plugins: [bundledTests('test/components'), touch],
   reporters: [defaultReporter(), totals],
-  browsers: Object.keys(launchers).filter((name) => chosen.includes(name)).map((name) => launchers[name]()),
+  browsers: Object.keys(launchers)
+    .filter((name) => chosen.includes(name))
+    .map((name) => launchers[name]()),
 };

@@ -18,7 +18,9 @@ interface Declaration {
   readonly cssStates?: readonly Named[];
 }
 
-const declarations = (manifest as { readonly modules: readonly { readonly declarations?: readonly Declaration[] }[] }).modules.flatMap(({ declarations: each = [] }) => each);
+const declarations = (
+  manifest as { readonly modules: readonly { readonly declarations?: readonly Declaration[] }[] }
+).modules.flatMap(({ declarations: each = [] }) => each);
 
 /** Every element. */
 export const tags = declarations.flatMap(({ tagName }) => tagName ?? []);
@@ -28,22 +30,55 @@ export const declarationOf = (tag: string): Declaration => declarations.find(({ 
 
 /** As Storybook names types; from them it infers the controls. */
 function typeOf(text = ''): NonNullable<ArgTypes[string]['type']> {
-  const parts = text.split('|').map((part) => part.trim()).filter((part) => part !== 'undefined');
+  const parts = text
+    .split('|')
+    .map((part) => part.trim())
+    .filter((part) => part !== 'undefined');
   const words = parts.flatMap((part) => /^'(.*)'$/.exec(part)?.[1] ?? []);
   if (words.length === parts.length) return { name: 'enum', value: words };
   const [only] = parts;
-  return parts.length === 1 && (only === 'boolean' || only === 'number' || only === 'string') ? { name: only } : { name: 'object', value: {} };
+  return parts.length === 1 && (only === 'boolean' || only === 'number' || only === 'string')
+    ? { name: only }
+    : { name: 'object', value: {} };
 }
 
 /** What only stands in the table. */
 const told = (category: string, list: readonly Named[] = []): ArgTypes =>
-  Object.fromEntries(list.map(({ name, description = '', default: value }) => [`${category} ${name}`, { name: name || 'default', description, control: false, table: { category, ...(value !== undefined && { defaultValue: { summary: value } }) } }]));
+  Object.fromEntries(
+    list.map(({ name, description = '', default: value }) => [
+      `${category} ${name}`,
+      {
+        name: name || 'default',
+        description,
+        control: false,
+        table: { category, ...(value !== undefined && { defaultValue: { summary: value } }) },
+      },
+    ]),
+  );
 
 export function argTypesOf(tag: string): ArgTypes {
   const { attributes = [], events, slots, cssParts, cssProperties, cssStates } = declarationOf(tag);
-  const controls = attributes.map(({ name, fieldName = name, description = '', default: value, type }): [string, ArgTypes[string]] => [
-    fieldName,
-    { name, description, type: typeOf(type?.text), table: { category: 'attributes', type: { summary: type?.text ?? '' }, ...(value !== undefined && { defaultValue: { summary: value } }) } },
-  ]);
-  return { ...Object.fromEntries(controls), ...told('events', events), ...told('slots', slots), ...told('parts', cssParts), ...told('tokens', cssProperties), ...told('states', cssStates) };
+  const controls = attributes.map(
+    ({ name, fieldName = name, description = '', default: value, type }): [string, ArgTypes[string]] => [
+      fieldName,
+      {
+        name,
+        description,
+        type: typeOf(type?.text),
+        table: {
+          category: 'attributes',
+          type: { summary: type?.text ?? '' },
+          ...(value !== undefined && { defaultValue: { summary: value } }),
+        },
+      },
+    ],
+  );
+  return {
+    ...Object.fromEntries(controls),
+    ...told('events', events),
+    ...told('slots', slots),
+    ...told('parts', cssParts),
+    ...told('tokens', cssProperties),
+    ...told('states', cssStates),
+  };
 }

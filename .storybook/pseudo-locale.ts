@@ -20,7 +20,10 @@ export function teachPseudoLocale(): void {
         const message = (Class.catalogue.en as Readonly<Record<PropertyKey, Message>>)[key];
         return message === undefined ? undefined : pseudo({ it: message }).it;
       };
-      const words = new Proxy({}, { get: look, getOwnPropertyDescriptor: (_, key) => ({ value: look(_, key), configurable: true }) });
+      const words = new Proxy(
+        {},
+        { get: look, getOwnPropertyDescriptor: (_, key) => ({ value: look(_, key), configurable: true }) },
+      );
       Object.defineProperty(Class, 'catalogue', { value: { ...Class.catalogue, [PSEUDO]: words } });
     }
     define(tag, Class, options);

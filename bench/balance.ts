@@ -29,7 +29,9 @@ const crew = hire(workers);
 const out: (readonly string[])[] = [];
 for (const game of games) {
   const played: [string, Counted][] = [];
-  for (const { id, matches: usual } of game.modes.filter(({ id: mode }) => named.length === 0 || named.includes(mode))) {
+  for (const { id, matches: usual } of game.modes.filter(
+    ({ id: mode }) => named.length === 0 || named.includes(mode),
+  )) {
     const began = Date.now();
     const matches = asked ?? usual;
     const tally = await playMode(crew, id, matches, (done) => {
@@ -41,7 +43,12 @@ for (const game of games) {
   if (played.length === 0) continue;
   console.log(`${game.overview(played)}\n`);
   if (values.cards) for (const [mode, tally] of played) console.log(`${mode}\n\n${game.cards(tally)}\n`);
-  out.push(...game.bands(played).filter(([, band]) => misses(band)).map(([mode, band]) => [mode, ...bandLine(band)]));
+  out.push(
+    ...game
+      .bands(played)
+      .filter(([, band]) => misses(band))
+      .map(([mode, band]) => [mode, ...bandLine(band)]),
+  );
 }
 for (const worker of crew) worker.removeAllListeners().disconnect();
 

@@ -31,10 +31,20 @@ function measures(name: string, thoughts: readonly Thought[], median: number, sl
 export default function bench(): Measure[] {
   const alone = thoughtsOf(40, 8, (seed, thoughts) => {
     const seats = 1 + (seed % 4);
-    playOut(sanitarium, { seed, seats, options: { mode: seed % 8 < 4 ? 'competitive' : 'cooperative' } }, Array.from({ length: seats }, () => steady), { thoughts });
+    playOut(
+      sanitarium,
+      { seed, seats, options: { mode: seed % 8 < 4 ? 'competitive' : 'cooperative' } },
+      Array.from({ length: seats }, () => steady),
+      { thoughts },
+    );
   });
   const together = thoughtsOf(25, 5, (seed, thoughts) => {
-    playOut(lobotomy2, { seed, seats: 4, options: { scenario: ['S1', 'S2', 'S3', 'S4', 'DN1'][seed % 5] } }, [crew, crew, crew, crew], { thoughts });
+    playOut(
+      lobotomy2,
+      { seed, seats: 4, options: { scenario: ['S1', 'S2', 'S3', 'S4', 'DN1'][seed % 5] } },
+      [crew, crew, crew, crew],
+      { thoughts },
+    );
   });
   // A page on a slow machine is four times as slow, and no slice of it may last 8 ms.
   return [...measures('steady', alone, 10, 8), ...measures('crew', together, 2, 2)];

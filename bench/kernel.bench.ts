@@ -9,7 +9,16 @@ import type { Measure } from './measure.js';
 process.env['NODE_ENV'] = 'production';
 const { Client } = await import('boardgame.io/client');
 
-const lines = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
+const lines = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+];
 
 /** The game of the boardgame.io tutorial. */
 const theirs = {
@@ -23,7 +32,8 @@ const theirs = {
     },
   },
   endIf: ({ G: { cells }, ctx }: { G: { cells: (string | null)[] }; ctx: { currentPlayer: string } }): unknown => {
-    if (lines.some(([a = 0, b = 0, c = 0]) => cells[a] !== null && cells[a] === cells[b] && cells[a] === cells[c])) return { winner: ctx.currentPlayer };
+    if (lines.some(([a = 0, b = 0, c = 0]) => cells[a] !== null && cells[a] === cells[b] && cells[a] === cells[c]))
+      return { winner: ctx.currentPlayer };
     return cells.includes(null) ? undefined : { draw: true };
   },
 };
@@ -88,7 +98,12 @@ function heap(): number {
 /** Nobody wins and nothing is full: a match as long as one likes. */
 const endless: typeof rules = {
   ...rules,
-  steps: { mark: (m, { player, cell }) => { m.emit({ type: 'marked', rule: 'TTT-01', player, cell }); m.push({ do: 'turn', player: 1 - player }); } },
+  steps: {
+    mark: (m, { player, cell }) => {
+      m.emit({ type: 'marked', rule: 'TTT-01', player, cell });
+      m.push({ do: 'turn', player: 1 - player });
+    },
+  },
 };
 
 function choices(match: Match, count: number): void {
@@ -131,7 +146,9 @@ export default function kernel(): Measure[] {
   const middle = createMatch(endless, { seed: 1, seats: 2 });
   choices(middle, 300);
   const save = JSON.parse(JSON.stringify(middle.save())) as unknown;
-  const restore = each(200, () => { if (!restoreMatch(endless, save).ok) throw new Error('a save is restored'); });
+  const restore = each(200, () => {
+    if (!restoreMatch(endless, save).ok) throw new Error('a save is restored');
+  });
 
   return [
     { what: 'tic-tac-toe, nightward', value: ours, unit: 'moves/s' },

@@ -11,14 +11,24 @@ const counted = 20;
 const endless = 2000;
 
 /** Plays on at random, at most so many choices; says how many. */
-function play(match: Match, seed: string, limit = endless, each: (act: () => void) => void = (act) => { act(); }): number {
+function play(
+  match: Match,
+  seed: string,
+  limit = endless,
+  each: (act: () => void) => void = (act) => {
+    act();
+  },
+): number {
   const chance = createChance(seed);
   let choices = 0;
   for (; choices < limit && !match.outcome; choices++) {
     const { questions } = match;
     const question = questions[chance.below(questions.length)];
     const option = question?.options[chance.below(question.options.length)];
-    if (question && option) each(() => { match.choose(question.seat, question.n, option.id); });
+    if (question && option)
+      each(() => {
+        match.choose(question.seat, question.n, option.id);
+      });
   }
   return choices;
 }
@@ -26,7 +36,9 @@ function play(match: Match, seed: string, limit = endless, each: (act: () => voi
 /** Choices of so many matches of each set-up. */
 function playAll(name: string, matches: number): number {
   let choices = 0;
-  for (let n = 0; n < matches; n++) for (const setup of setups) choices += play(createMatch(rules, { ...setup, seed: `${name} ${String(n)}` }), `${name} ${String(n)}`);
+  for (let n = 0; n < matches; n++)
+    for (const setup of setups)
+      choices += play(createMatch(rules, { ...setup, seed: `${name} ${String(n)}` }), `${name} ${String(n)}`);
   return choices;
 }
 
@@ -47,23 +59,40 @@ export default function bench(): Measure[] {
   }
 
   const each: number[] = [];
-  for (const setup of setups) play(createMatch(rules, { ...setup, seed: 'each' }), 'each', endless, (act) => { each.push(micros(act)); });
+  for (const setup of setups)
+    play(createMatch(rules, { ...setup, seed: 'each' }), 'each', endless, (act) => {
+      each.push(micros(act));
+    });
 
   const middle = createMatch(rules, { seed: 'middle', seats: 4 });
   play(middle, 'middle', 150);
-  const clones = Array.from({ length: 2000 }, () => micros(() => { middle.clone(); }));
+  const clones = Array.from({ length: 2000 }, () =>
+    micros(() => {
+      middle.clone();
+    }),
+  );
 
   const long = createMatch(rules, { seed: 'long', seats: 4 });
   play(long, 'long', 300);
   const save = JSON.stringify(long.save());
-  const restores = Array.from({ length: 30 }, () => micros(() => { restoreMatch(rules, JSON.parse(save)); }) / 1000);
+  const restores = Array.from(
+    { length: 30 },
+    () =>
+      micros(() => {
+        restoreMatch(rules, JSON.parse(save));
+      }) / 1000,
+  );
 
   return [
     { what: 'Lobotomy 2: random matches', value: best, unit: 'choices/s', atLeast: 100_000 },
     { what: 'Lobotomy 2: a random match, mean', value: choices / (counted * setups.length), unit: 'choices' },
     { what: 'Lobotomy 2: a choice, median', value: quantile(each, 0.5), unit: 'µs' },
     { what: 'Lobotomy 2: clone(), median', value: quantile(clones, 0.5), unit: 'µs', atMost: 30 },
-    { what: `Lobotomy 2: a save of ${String(long.save().choices.length)} choices restored, median`, value: quantile(restores, 0.5), unit: 'ms' },
+    {
+      what: `Lobotomy 2: a save of ${String(long.save().choices.length)} choices restored, median`,
+      value: quantile(restores, 0.5),
+      unit: 'ms',
+    },
     { what: 'Lobotomy 2: a save', value: save.length / 1024, unit: 'kB' },
   ];
 }

@@ -9,4 +9,5 @@ export interface Measure {
 }
 
 /** The value below which that part of them lies: 0.5 is the median, 1 the greatest. */
-export const quantile = (values: readonly number[], part: number): number => [...values].sort((a, b) => a - b)[Math.floor(part * (values.length - 1))] ?? NaN;
+export const quantile = (values: readonly number[], part: number): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(part * (values.length - 1))] ?? NaN;

@@ -6,12 +6,22 @@ import { quantile, type Measure } from './measure.js';
 
 const DEALS = 10_000;
 /** MOM-RUL-118 to -120, -124 to -127 */
-const means: Readonly<Record<string, number>> = { '1A': 4.3, '2A': 7.7, '3A': 10, '4A': 4.9, '5A': 6.5, '6A': 7, 7: 4.7, 8: 7.7, 9: 9 };
+const means: Readonly<Record<string, number>> = {
+  '1A': 4.3,
+  '2A': 7.7,
+  '3A': 10,
+  '4A': 4.9,
+  '5A': 6.5,
+  '6A': 7,
+  7: 4.7,
+  8: 7.7,
+  9: 9,
+};
 
 export default function bench(): Measure[] {
   const slices: number[] = [];
   const preparing = warmUp();
-  for (let done = false; !done; ) {
+  for (let done = false; !done;) {
     const began = performance.now();
     done = preparing.next().done === true;
     slices.push(performance.now() - began);
@@ -27,7 +37,10 @@ export default function bench(): Measure[] {
       const counts: number[] = [];
       for (let i = 0; i < DEALS; i++) {
         const left = [...pile];
-        const position = lay(id, pile.map(() => chance.draw('pile', left)));
+        const position = lay(
+          id,
+          pile.map(() => chance.draw('pile', left)),
+        );
         const began = performance.now();
         const solution = solve(position);
         times.push(performance.now() - began);
@@ -36,7 +49,13 @@ export default function bench(): Measure[] {
       return [
         { what: `${id}, median`, value: quantile(times, 0.5), unit: 'ms', atMost: 0.5 },
         { what: `${id}, 99 of 100`, value: quantile(times, 0.99), unit: 'ms', atMost: 5 },
-        { what: `${id}, least number, mean`, value: counts.reduce((sum, count) => sum + count, 0) / counts.length, unit: 'actions', atLeast: mean - 0.3, atMost: mean + 0.3 },
+        {
+          what: `${id}, least number, mean`,
+          value: counts.reduce((sum, count) => sum + count, 0) / counts.length,
+          unit: 'actions',
+          atLeast: mean - 0.3,
+          atMost: mean + 0.3,
+        },
         { what: `${id}, deals that can be solved`, value: (100 * counts.length) / DEALS, unit: '%' },
       ];
     }),

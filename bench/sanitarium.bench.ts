@@ -16,7 +16,10 @@ function play(match: Match, seed: string, limit: number, each: (act: () => void)
     const { questions } = match;
     const question = questions[chance.below(questions.length)];
     const option = question?.options[chance.below(question.options.length)];
-    if (question && option) each(() => { match.choose(question.seat, question.n, option.id); });
+    if (question && option)
+      each(() => {
+        match.choose(question.seat, question.n, option.id);
+      });
   }
 }
 
@@ -26,22 +29,42 @@ const newMatch = (seed: string): Match => createMatch(rules, { seed, seats: 4 })
 function lasting(choices: number): Match {
   for (let n = 0; ; n++) {
     const match = newMatch(`long ${String(n)}`);
-    play(match, `long ${String(n)}`, choices, (act) => { act(); });
+    play(match, `long ${String(n)}`, choices, (act) => {
+      act();
+    });
     if (match.save().choices.length === choices) return match;
   }
 }
 
 export default function bench(): object[] {
   const choices: number[] = [];
-  for (let game = 0; game < 40; game++) play(newMatch(`warm ${String(game)}`), `warm ${String(game)}`, 600, (act) => { act(); });
-  for (let game = 0; game < 40; game++) play(newMatch(`game ${String(game)}`), `game ${String(game)}`, 600, (act) => { choices.push(micros(act)); });
+  for (let game = 0; game < 40; game++)
+    play(newMatch(`warm ${String(game)}`), `warm ${String(game)}`, 600, (act) => {
+      act();
+    });
+  for (let game = 0; game < 40; game++)
+    play(newMatch(`game ${String(game)}`), `game ${String(game)}`, 600, (act) => {
+      choices.push(micros(act));
+    });
 
   const middle = newMatch('middle');
-  play(middle, 'middle', 150, (act) => { act(); });
-  const clones = Array.from({ length: 2000 }, () => micros(() => { middle.clone(); }));
+  play(middle, 'middle', 150, (act) => {
+    act();
+  });
+  const clones = Array.from({ length: 2000 }, () =>
+    micros(() => {
+      middle.clone();
+    }),
+  );
 
   const save = JSON.stringify(lasting(300).save());
-  const restores = Array.from({ length: 30 }, () => micros(() => { restoreMatch(rules, JSON.parse(save)); }) / 1000);
+  const restores = Array.from(
+    { length: 30 },
+    () =>
+      micros(() => {
+        restoreMatch(rules, JSON.parse(save));
+      }) / 1000,
+  );
 
   return [
     { what: 'Sanitarium: a choice, median', value: median(choices), unit: 'µs', atMost: 20 },

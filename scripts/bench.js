@@ -26,9 +26,13 @@ async function imported(file) {
 }
 
 const named = process.argv.slice(2);
-const all = filesBelow('bench', '.bench.ts').filter((file) => !named.length || named.some((name) => file.includes(name)));
+const all = filesBelow('bench', '.bench.ts').filter(
+  (file) => !named.length || named.some((name) => file.includes(name)),
+);
 if (all.length > 1) {
-  const failed = all.filter((file) => spawnSync(process.execPath, [...process.execArgv, process.argv[1], file], { stdio: 'inherit' }).status);
+  const failed = all.filter(
+    (file) => spawnSync(process.execPath, [...process.execArgv, process.argv[1], file], { stdio: 'inherit' }).status,
+  );
   process.exit(failed.length ? 1 : 0);
 }
 const number = new Intl.NumberFormat('en', { maximumSignificantDigits: 4 });
@@ -37,12 +41,15 @@ for (const file of all) {
   const { default: bench } = await imported(file);
   for (const { what, value, unit, atMost, atLeast } of await bench()) {
     const missed = value > (atMost ?? Infinity) || value < (atLeast ?? -Infinity);
-    const bound = atMost !== undefined ? `≤ ${number.format(atMost)}` : atLeast !== undefined ? `≥ ${number.format(atLeast)}` : '';
+    const bound =
+      atMost !== undefined ? `≤ ${number.format(atMost)}` : atLeast !== undefined ? `≥ ${number.format(atLeast)}` : '';
     rows.push([what, number.format(value), unit, bound, bound ? (missed ? 'MISSED' : 'ok') : '']);
   }
 }
 const widths = [0, 1, 2, 3].map((i) => Math.max(0, ...rows.map((cells) => cells[i].length)));
 for (const [what, value, unit, bound, verdict] of rows) {
-  console.log(`${what.padEnd(widths[0])}  ${value.padStart(widths[1])} ${unit.padEnd(widths[2])}  ${bound.padEnd(widths[3])}  ${verdict}`.trimEnd());
+  console.log(
+    `${what.padEnd(widths[0])}  ${value.padStart(widths[1])} ${unit.padEnd(widths[2])}  ${bound.padEnd(widths[3])}  ${verdict}`.trimEnd(),
+  );
 }
 process.exitCode = !rows.length || rows.some((cells) => cells[4] === 'MISSED') ? 1 : 0;

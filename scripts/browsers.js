@@ -4,19 +4,36 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { filesBelow } from './files.js';
 
-const onPath = (name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)).find(existsSync);
+const onPath = (name) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find(existsSync);
 const first = (variable, ...places) => {
   const named = process.env[variable];
   if (named) return existsSync(named) ? named : undefined;
-  return places.map((place) => (place.includes('/') ? (existsSync(place) ? place : undefined) : onPath(place))).find(Boolean);
+  return places
+    .map((place) => (place.includes('/') ? (existsSync(place) ? place : undefined) : onPath(place)))
+    .find(Boolean);
 };
 
 /** By name: `find` gives the program or undefined; `packages` go by package manager; `elsewhere` is advice where there are none. */
 export const browsers = {
   chromium: {
     find: () =>
-      first('CHROME_PATH', 'chromium', 'chromium-browser', 'google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'),
-    packages: { 'apt-get': ['chromium', 'chromium-sandbox', 'fonts-dejavu-core'], dnf: ['chromium'], pacman: ['chromium'], brew: ['google-chrome'] },
+      first(
+        'CHROME_PATH',
+        'chromium',
+        'chromium-browser',
+        'google-chrome',
+        '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      ),
+    packages: {
+      'apt-get': ['chromium', 'chromium-sandbox', 'fonts-dejavu-core'],
+      dnf: ['chromium'],
+      pacman: ['chromium'],
+      brew: ['google-chrome'],
+    },
     elsewhere: 'install Chromium or Chrome, and set CHROME_PATH to the program',
   },
   firefox: {
@@ -49,8 +66,16 @@ export const quickest = () => headlessShell.find() ?? browsers.chromium.find();
 export const font = {
   name: 'DejaVu',
   use: 'The pictures of stories need the font',
-  find: () => ['/usr/share/fonts', '/Library/Fonts', join(homedir(), 'Library/Fonts')].flatMap((folder) => filesBelow(folder, 'DejaVuSerif-Bold.ttf'))[0],
-  packages: { 'apt-get': ['fonts-dejavu-core'], dnf: ['dejavu-sans-fonts', 'dejavu-serif-fonts'], pacman: ['ttf-dejavu'], brew: ['font-dejavu'] },
+  find: () =>
+    ['/usr/share/fonts', '/Library/Fonts', join(homedir(), 'Library/Fonts')].flatMap((folder) =>
+      filesBelow(folder, 'DejaVuSerif-Bold.ttf'),
+    )[0],
+  packages: {
+    'apt-get': ['fonts-dejavu-core'],
+    dnf: ['dejavu-sans-fonts', 'dejavu-serif-fonts'],
+    pacman: ['ttf-dejavu'],
+    brew: ['font-dejavu'],
+  },
 };
 
 /** Those asked for in BROWSERS, or all. */
@@ -62,5 +87,7 @@ export const chromiumArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 /** WebKitGTK's small browser, which WebKitWebDriver drives. */
 export function miniBrowser() {
   const architecture = { x64: 'x86_64', arm64: 'aarch64' }[process.arch];
-  return [`/usr/lib/${architecture}-linux-gnu`, '/usr/libexec', '/usr/lib'].map((folder) => `${folder}/webkit2gtk-4.1/MiniBrowser`).find(existsSync);
+  return [`/usr/lib/${architecture}-linux-gnu`, '/usr/libexec', '/usr/lib']
+    .map((folder) => `${folder}/webkit2gtk-4.1/MiniBrowser`)
+    .find(existsSync);
 }

@@ -30,7 +30,10 @@ function writeExports() {
 /** .d.ts of what is public and of what that imports. */
 function writeTypes() {
   const config = 'dist/tsconfig.json';
-  writeFileSync(config, JSON.stringify({ extends: '../tsconfig.build.json', files: Object.values(entries).map((file) => resolve(file)) }));
+  writeFileSync(
+    config,
+    JSON.stringify({ extends: '../tsconfig.build.json', files: Object.values(entries).map((file) => resolve(file)) }),
+  );
   run(process.execPath, 'node_modules/typescript7/bin/tsc', '-p', config);
   rmSync(config);
 }
@@ -51,7 +54,10 @@ async function writePackSchema(game) {
   const parts = Object.fromEntries(modules.flatMap(Object.entries).filter(([, { kind }]) => kind === 'schema'));
   const words = await packWords(game);
   writeFileSync(`cdn/${game}-words.json`, `${JSON.stringify(words, null, 1)}\n`);
-  writeFileSync(`cdn/${game}-pack.schema.json`, `${JSON.stringify(await packJsonSchema(game, packSchema, parts, words.words), null, 1)}\n`);
+  writeFileSync(
+    `cdn/${game}-pack.schema.json`,
+    `${JSON.stringify(await packJsonSchema(game, packSchema, parts, words.words), null, 1)}\n`,
+  );
 }
 
 for (const folder of ['dist', 'cdn']) rmSync(folder, { recursive: true, force: true });
@@ -60,7 +66,10 @@ writeRuleTexts();
 tool('rollup', '-c', '--silent');
 writeTypes();
 mkdirSync('cdn', { recursive: true });
-writeFileSync('cdn/nightward.css', (await transform(readFileSync('src/cdn/nightward.css', 'utf8'), { loader: 'css', minify: true })).code);
+writeFileSync(
+  'cdn/nightward.css',
+  (await transform(readFileSync('src/cdn/nightward.css', 'utf8'), { loader: 'css', minify: true })).code,
+);
 // Whoever copies the folder takes along whose work is in it.
 copyFileSync('NOTICE', 'cdn/NOTICE');
 for (const game of ['sanitarium', 'lobotomy-2', 'asylum-escape']) await writePackSchema(game);

@@ -26,8 +26,10 @@ export function bundledTests(folder) {
         sourcemap: 'linked',
         write: false,
       });
-      for (const { path, contents } of outputFiles) files.set(`/${relative(root, path).replaceAll('\\', '/')}`, Buffer.from(contents).toString());
+      for (const { path, contents } of outputFiles)
+        files.set(`/${relative(root, path).replaceAll('\\', '/')}`, Buffer.from(contents).toString());
     },
-    serve: ({ path }) => (files.has(path) ? { body: files.get(path), type: path.endsWith('.map') ? 'json' : 'js' } : undefined),
+    serve: ({ path }) =>
+      files.has(path) ? { body: files.get(path), type: path.endsWith('.map') ? 'json' : 'js' } : undefined,
   };
 }

@@ -14,38 +14,61 @@ export const { version } = json('package.json');
 export const folder = `test/corpus/${version}`;
 const indexOf = (of) => json(`test/corpus/${of}/index.json`);
 /** What the versions before this one have published. */
-export const earlier = () => readdirSync('test/corpus').filter((of) => of !== version).map(indexOf);
+export const earlier = () =>
+  readdirSync('test/corpus')
+    .filter((of) => of !== version)
+    .map(indexOf);
 export const current = () => indexOf(version);
 
 // What is there
 
-const tags = 'sanitarium-game|lobotomy-game|asylum-escape-game|dice-pool|hunt-track|puzzle-board|tile-grid|rules-example|match-replay|nw-[a-z-]+';
+const tags =
+  'sanitarium-game|lobotomy-game|asylum-escape-game|dice-pool|hunt-track|puzzle-board|tile-grid|rules-example|match-replay|nw-[a-z-]+';
 
 /** The HTML of a page, or that of a document's snippets. */
 function htmlOf(file) {
   const text = readFileSync(file, 'utf8');
   return file.endsWith('.md') ? fenced(text, 'html').join('\n') : text;
 }
-const fenced = (text, language) => [...text.matchAll(new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``, 'g'))].map(([, code]) => code);
+const fenced = (text, language) =>
+  [...text.matchAll(new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``, 'g'))].map(([, code]) => code);
 
 /** The worked examples of the documents and of the rules pages. */
 export function examples() {
   const files = ['README.md', ...filesBelow('docs', '.md'), ...filesBelow('examples', '.html')];
-  return files.flatMap((file) => [...htmlOf(file).matchAll(/<rules-example\b[^<]*?>[^]*?<script type="application\/json">([^]*?)<\/script>/g)].map(([, text]) => JSON.parse(text)));
+  return files.flatMap((file) =>
+    [...htmlOf(file).matchAll(/<rules-example\b[^<]*?>[^]*?<script type="application\/json">([^]*?)<\/script>/g)].map(
+      ([, text]) => JSON.parse(text),
+    ),
+  );
 }
 
 /** The snippets of the documents and the elements of the example pages; those with … in their JSON only show a form. */
 export function snippets() {
   const documents = ['README.md', ...filesBelow('docs', '.md').filter((file) => !file.startsWith('docs/rules/'))];
-  const inDocuments = documents.flatMap((file) => fenced(readFileSync(file, 'utf8'), 'html').map((html) => [file, html]));
-  const onPages = filesBelow('examples', '.html').filter((file) => !/^examples\/(frameworks|rules)\//.test(file)).flatMap((file) => [...readFileSync(file, 'utf8').matchAll(new RegExp(`<(${tags})\\b[^>]*>[^]*?</\\1>`, 'g'))].map(([html]) => [file, html]));
-  return [...inDocuments, ...onPages].filter(([, html]) => !html.includes(' … ')).map(([from, html]) => ({ from, html: html.trim() }));
+  const inDocuments = documents.flatMap((file) =>
+    fenced(readFileSync(file, 'utf8'), 'html').map((html) => [file, html]),
+  );
+  const onPages = filesBelow('examples', '.html')
+    .filter((file) => !/^examples\/(frameworks|rules)\//.test(file))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(new RegExp(`<(${tags})\\b[^>]*>[^]*?</\\1>`, 'g'))].map(([html]) => [
+        file,
+        html,
+      ]),
+    );
+  return [...inDocuments, ...onPages]
+    .filter(([, html]) => !html.includes(' … '))
+    .map(([from, html]) => ({ from, html: html.trim() }));
 }
 
 /** The scripts of the documents that run without a page. */
 export function scripts() {
   return ['README.md', ...filesBelow('docs', '.md')].flatMap((file) =>
-    fenced(readFileSync(file, 'utf8'), 'js').flatMap((code) => (/from 'nightward\//.test(code) && !code.includes('/elements/') ? [{ from: file, code }] : [])));
+    fenced(readFileSync(file, 'utf8'), 'js').flatMap((code) =>
+      /from 'nightward\//.test(code) && !code.includes('/elements/') ? [{ from: file, code }] : [],
+    ),
+  );
 }
 
 /** A link is opened by an element of its tag and id. */
@@ -69,13 +92,21 @@ export async function reader(folder) {
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
     };
-    const all = [...document.querySelectorAll('*')].filter(({ localName }) => new RegExp(`^(${tags})$`).test(localName));
+    const all = [...document.querySelectorAll('*')].filter(({ localName }) =>
+      new RegExp(`^(${tags})$`).test(localName),
+    );
     const seen = [];
     for (const element of all) {
       await customElements.whenDefined(element.localName);
       element.scrollIntoView();
       await until(() => element.matches(':state(ready), :state(error)'));
-      if (element.localName === 'rules-example' || element.localName === 'match-replay') await until(() => element.matches(':state(error)') || element.steps > 0 || element.shadowRoot.querySelector('nw1-rules-example')?.steps > 0);
+      if (element.localName === 'rules-example' || element.localName === 'match-replay')
+        await until(
+          () =>
+            element.matches(':state(error)') ||
+            element.steps > 0 ||
+            element.shadowRoot.querySelector('nw1-rules-example')?.steps > 0,
+        );
       if (element.localName === 'nw-attack-odds') await until(() => element.matches(':state(shown), :state(error)'));
       if (element.localName === 'dice-pool' && element.seed) element.roll();
       if (element.localName === 'rules-example') for (let i = 0; i < element.steps; i++) element.next();
@@ -83,7 +114,12 @@ export async function reader(folder) {
       // A match without a seed is another every time, and each day has a puzzle of its own.
       const game = element.closest('sanitarium-game, lobotomy-game, asylum-escape-game');
       const varies = (game && !game.seed) || (element.puzzle === 'daily' && !element.seed);
-      seen.push({ tag: element.localName, error: element.shadowRoot?.querySelector('[part=error]')?.textContent ?? null, text: (varies ? '' : element.describe?.()) ?? '', link: element.localName.endsWith('-game') ? null : await element.share() });
+      seen.push({
+        tag: element.localName,
+        error: element.shadowRoot?.querySelector('[part=error]')?.textContent ?? null,
+        text: (varies ? '' : element.describe?.()) ?? '',
+        link: element.localName.endsWith('-game') ? null : await element.share(),
+      });
     }
     return seen;
   }
@@ -94,8 +130,15 @@ export async function reader(folder) {
       const troubles = [];
       page.on('pageerror', ({ message }) => troubles.push(message));
       await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
-      const loader = html.includes('nightward.js') ? '' : '<link rel="stylesheet" href="/cdn/nightward.css"><script type="module" src="/cdn/nightward.js"></script>';
-      await page.route(`${server.origin}/`, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<!doctype html><html lang="en"><title>t</title>${loader}${html}` }));
+      const loader = html.includes('nightward.js')
+        ? ''
+        : '<link rel="stylesheet" href="/cdn/nightward.css"><script type="module" src="/cdn/nightward.js"></script>';
+      await page.route(`${server.origin}/`, (route) =>
+        route.fulfill({
+          contentType: 'text/html; charset=utf-8',
+          body: `<!doctype html><html lang="en"><title>t</title>${loader}${html}`,
+        }),
+      );
       await page.goto(`${server.origin}/${address}`);
       const seen = await page.evaluate(look, tags);
       await page.close();
@@ -109,4 +152,7 @@ export async function reader(folder) {
 }
 
 /** What is kept of it: no words, which may become better, but what they say of. */
-export const kept = ({ troubles, seen }) => ({ troubles, elements: seen.map(({ tag, error, text }) => ({ tag, error: error !== null, lines: text.split('\n').length })) });
+export const kept = ({ troubles, seen }) => ({
+  troubles,
+  elements: seen.map(({ tag, error, text }) => ({ tag, error: error !== null, lines: text.split('\n').length })),
+});

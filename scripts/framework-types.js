@@ -7,7 +7,14 @@ const field = (doc, name, type) => `  /** ${doc.replaceAll('*/', '* /')} */\n  $
 
 /** Settable fields by the name of their attribute, which works before an element is defined and on a server too. */
 function props({ name: Class, members = [], attributes = [] }) {
-  const fields = members.filter((member) => member.kind === 'field' && member.privacy === undefined && !member.static && !member.readonly && member.description);
+  const fields = members.filter(
+    (member) =>
+      member.kind === 'field' &&
+      member.privacy === undefined &&
+      !member.static &&
+      !member.readonly &&
+      member.description,
+  );
   return fields.map(({ name, description }) => {
     const attribute = attributes.find(({ fieldName }) => fieldName === name)?.name ?? name;
     return field(description, attribute, `Written<${Class}['${name}']>`);
@@ -15,7 +22,9 @@ function props({ name: Class, members = [], attributes = [] }) {
 }
 
 const onlyAttributes = ({ attributes = [] }) =>
-  attributes.filter(({ fieldName, name }) => name && !fieldName && name !== 'lang').map(({ name, description }) => field(description, name, 'string'));
+  attributes
+    .filter(({ fieldName, name }) => name && !fieldName && name !== 'lang')
+    .map(({ name, description }) => field(description, name, 'string'));
 
 function element(declaration) {
   const { name, summary, events = [] } = declaration;
@@ -130,6 +139,9 @@ export {};
 /** Writes the typings beside the manifest of the build. */
 export function writeFrameworkTypes(folder = 'dist') {
   const { modules } = JSON.parse(readFileSync(`${folder}/custom-elements.json`, 'utf8'));
-  const elements = modules.flatMap(({ path, declarations }) => declarations.filter(({ tagName }) => tagName).map((declaration) => ({ path, ...declaration })));
-  for (const [name, text] of Object.entries({ jsx: jsx(elements), react, vue, svelte })) writeFileSync(`${folder}/${name}.d.ts`, text);
+  const elements = modules.flatMap(({ path, declarations }) =>
+    declarations.filter(({ tagName }) => tagName).map((declaration) => ({ path, ...declaration })),
+  );
+  for (const [name, text] of Object.entries({ jsx: jsx(elements), react, vue, svelte }))
+    writeFileSync(`${folder}/${name}.d.ts`, text);
 }

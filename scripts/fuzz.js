@@ -9,7 +9,14 @@ console.log(`SEED=${seed}: ${String(runs)} of each kind`);
 const env = { ...process.env, RUNS: String(runs), SEED: seed };
 const run = (...args) => spawnSync(process.execPath, [...args], { stdio: 'inherit', env }).status;
 const failed = [
-  run('--import', 'tsx', '--test', 'test/engine/outside.spec.ts', 'test/engine/outside-passed.spec.ts', 'test/engine/outside-packs.spec.ts'),
+  run(
+    '--import',
+    'tsx',
+    '--test',
+    'test/engine/outside.spec.ts',
+    'test/engine/outside-passed.spec.ts',
+    'test/engine/outside-packs.spec.ts',
+  ),
   run('--test', 'test/package/page-outside.spec.js', 'test/package/page-closed.spec.js'),
 ].filter(Boolean);
 process.exitCode = failed.length ? 1 : 0;

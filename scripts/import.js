@@ -8,6 +8,8 @@ for (const file of process.argv.slice(2)) {
   try {
     await import(pathToFileURL(resolve(file)).href);
   } catch (error) {
-    test(file, () => { throw error; });
+    test(file, () => {
+      throw error;
+    });
   }
 }

@@ -14,13 +14,29 @@ const layers = [
   { name: 'rules', path: /^rules\//, may: ['rules'] },
   { name: 'games', path: /^engine\/games\/index\.ts$/, may: ['kernel', 'game'] },
   { name: 'game', path: /^engine\/games\/[^/]+\//, may: ['kernel', 'subsystem', 'messages'] },
-  { name: 'bots and tables', path: /^engine\/(?:bots|table)\//, may: ['kernel', 'subsystem', 'messages', 'game', 'games', 'bots and tables'] },
+  {
+    name: 'bots and tables',
+    path: /^engine\/(?:bots|table)\//,
+    may: ['kernel', 'subsystem', 'messages', 'game', 'games', 'bots and tables'],
+  },
   { name: 'engine', path: /^engine\/(?:index|validate-pack)\.ts$/, may: ['kernel', 'subsystem', 'game', 'engine'] },
   { name: 'shared', path: /^components\/shared\//, may: ['kernel', 'subsystem', 'messages', 'bots and tables'] },
-  { name: 'any game', path: /^components\/game\//, may: ['kernel', 'subsystem', 'messages', 'bots and tables', 'shared', 'piece'] },
-  { name: 'game element', path: /^components\/[^/]+-game\//, may: ['kernel', 'subsystem', 'messages', 'game', 'games', 'bots and tables', 'shared', 'piece', 'any game'] },
+  {
+    name: 'any game',
+    path: /^components\/game\//,
+    may: ['kernel', 'subsystem', 'messages', 'bots and tables', 'shared', 'piece'],
+  },
+  {
+    name: 'game element',
+    path: /^components\/[^/]+-game\//,
+    may: ['kernel', 'subsystem', 'messages', 'game', 'games', 'bots and tables', 'shared', 'piece', 'any game'],
+  },
   { name: 'stages', path: /^components\/(stages|attacks)\.ts$/, may: ['shared', 'game element'] },
-  { name: 'piece', path: /^components\//, may: ['kernel', 'subsystem', 'rules', 'messages', 'bots and tables', 'shared', 'stages', 'piece'] },
+  {
+    name: 'piece',
+    path: /^components\//,
+    may: ['kernel', 'subsystem', 'rules', 'messages', 'bots and tables', 'shared', 'stages', 'piece'],
+  },
   { name: 'cdn', path: /^cdn\//, may: [] },
 ];
 
@@ -50,12 +66,21 @@ export const layerRule = {
       if (typeof node?.value !== 'string') return;
       const { value } = node;
       const fault = value.startsWith('.')
-        ? layerFault(from, relative(source, resolve(dirname(context.filename), value.replace(/\.js$/, '.ts'))).replaceAll('\\', '/'))
+        ? layerFault(
+            from,
+            relative(source, resolve(dirname(context.filename), value.replace(/\.js$/, '.ts'))).replaceAll('\\', '/'),
+          )
         : packages[from.split('/')[0]]?.some((name) => value === name || value.startsWith(`${name}/`))
           ? null
           : `src/${from.split('/')[0]} may not import the package "${value}".`;
       if (fault) context.report({ node, message: fault });
     }
-    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check, TSImportType: check };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+      TSImportType: check,
+    };
   },
 };

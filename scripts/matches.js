@@ -4,7 +4,12 @@ import { spawnSync } from 'node:child_process';
 
 const args = process.argv.slice(2);
 const game = args.find((each) => !each.startsWith('--'));
-const env = { ...process.env, BLOCKS: '20', ...(game && { GAME: game }), ...(args.includes('--write') && { WRITE: '1' }) };
+const env = {
+  ...process.env,
+  BLOCKS: '20',
+  ...(game && { GAME: game }),
+  ...(args.includes('--write') && { WRITE: '1' }),
+};
 const { status } = spawnSync(process.execPath, ['--import', 'tsx', '--test', 'test/engine/recorded-matches.spec.ts'], {
   stdio: 'inherit',
   env,

@@ -68,9 +68,16 @@ function templates(node, found = []) {
 function spelled(node, found = []) {
   if (node === null || typeof node !== 'object') return found;
   for (const each of (node.type === 'TemplateLiteral' && node.expressions) || []) {
-    if (each.type === 'CallExpression' && each.callee.name === 'String' && each.arguments.length === 1 && each.arguments[0].type !== 'SpreadElement') found.push(each);
+    if (
+      each.type === 'CallExpression' &&
+      each.callee.name === 'String' &&
+      each.arguments.length === 1 &&
+      each.arguments[0].type !== 'SpreadElement'
+    )
+      found.push(each);
   }
-  for (const child of Object.values(node.type === 'TaggedTemplateExpression' ? node.quasi.expressions : node)) spelled(child, found);
+  for (const child of Object.values(node.type === 'TaggedTemplateExpression' ? node.quasi.expressions : node))
+    spelled(child, found);
   return found;
 }
 
@@ -86,7 +93,10 @@ export function minifyTemplates(code, parse) {
       const shrink = tag.name === 'css' ? styles() : markup(tag.name);
       return quasi.quasis.map(({ start, end, value }) => ({ start, end, text: shrink(value.raw) }));
     }),
-    ...spelled(program).flatMap(({ start, end, arguments: [bound] }) => [{ start, end: bound.start, text: '' }, { start: bound.end, end, text: '' }]),
+    ...spelled(program).flatMap(({ start, end, arguments: [bound] }) => [
+      { start, end: bound.start, text: '' },
+      { start: bound.end, end, text: '' },
+    ]),
   ];
   edits.sort((a, b) => b.start - a.start);
   return edits.reduce((result, { start, end, text }) => result.slice(0, start) + text + result.slice(end), code);

@@ -20,7 +20,8 @@ export default async function* report(events) {
     // What is thrown outside of every test ends in no failure of one.
     if (type === 'test:diagnostic' && data.message.startsWith('Error: ')) yield `${data.message}\n`;
     if (type !== 'test:pass' && type !== 'test:fail') continue;
-    if (data.nesting === 0 && data.file) seconds.set(data.file, (seconds.get(data.file) ?? 0) + data.details.duration_ms / 1000);
+    if (data.nesting === 0 && data.file)
+      seconds.set(data.file, (seconds.get(data.file) ?? 0) + data.details.duration_ms / 1000);
     if (data.details.type === 'suite' && type === 'test:pass') continue;
     // A suite or file fails for its tests, which are counted themselves.
     if (type === 'test:fail' && data.details.error?.failureType === 'subtestsFailed') continue;

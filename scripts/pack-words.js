@@ -11,10 +11,10 @@ const pieces = {
   'dice-pool': ['dice-pool'],
   'tile-grid': ['tile-grid', 'tile-grid-tools'],
   'card-hand': ['nw-card-hand'],
-  'choices': ['nw-choices'],
-  'log': ['nw-log'],
-  'why': ['nw-why'],
-  'rule': ['nw-rule'],
+  choices: ['nw-choices'],
+  log: ['nw-log'],
+  why: ['nw-why'],
+  rule: ['nw-rule'],
   'rule-panel': ['nw-rule-panel'],
   'match-replay': ['match-replay'],
   'rules-example': ['rules-example'],
@@ -26,14 +26,25 @@ const pieces = {
  * `whole`: a pack has all cards, so that what may distress in ours is never told beside it.
  */
 const games = {
-  'sanitarium': { name: 'sanitarium', cards: /-card/, whole: true, others: { 'sanitarium-guide': ['game-guide', 'sanitarium-guide'] } },
+  sanitarium: {
+    name: 'sanitarium',
+    cards: /-card/,
+    whole: true,
+    others: { 'sanitarium-guide': ['game-guide', 'sanitarium-guide'] },
+  },
   'lobotomy-2': {
-    name: 'lobotomy', cards: /-(cards|cast|characters|disorders|events|items|memories|monsters|story.*|tiles)$/,
-    others: { 'dice-pool': ['dice-pool', 'dice-play'], 'tile-grid': ['tile-grid', 'tile-grid-tools', 'tile-grid-board', 'tile-grid-sight', 'tile-grid-board-page'], 'hunt-track': ['hunt-play'] },
+    name: 'lobotomy',
+    cards: /-(cards|cast|characters|disorders|events|items|memories|monsters|story.*|tiles)$/,
+    others: {
+      'dice-pool': ['dice-pool', 'dice-play'],
+      'tile-grid': ['tile-grid', 'tile-grid-tools', 'tile-grid-board', 'tile-grid-sight', 'tile-grid-board-page'],
+      'hunt-track': ['hunt-play'],
+    },
   },
   'asylum-escape': {
-    name: 'asylum-escape', cards: /-card(s|-texts)$/,
-    others: { 'dice-pool': ['dice-pool', 'dice-play'], 'house': ['nw-house'], 'notebook': ['asylum-escape-notebook'] },
+    name: 'asylum-escape',
+    cards: /-card(s|-texts)$/,
+    others: { 'dice-pool': ['dice-pool', 'dice-play'], house: ['nw-house'], notebook: ['asylum-escape-notebook'] },
     silent: ['tile-grid'],
   },
 };
@@ -41,14 +52,28 @@ const games = {
 /** The words of a game's table, without those of our own cards, which a pack has texts for. */
 export async function packWords(game) {
   const { name, cards, whole, others, silent = [] } = games[game];
-  const all = readdirSync('dist/messages/en').flatMap((file) => (file.endsWith('.js') ? [file.replace('.js', '')] : []));
-  const own = all.filter((table) => new RegExp(`^(game-(?!guide)|${name}($|-(?!(pack-)?faults|guide|notebook)))`).test(table));
-  const ofCards = new Set((await Promise.all(own.filter((table) => cards.test(table)).map(english))).flatMap(Object.keys));
+  const all = readdirSync('dist/messages/en').flatMap((file) =>
+    file.endsWith('.js') ? [file.replace('.js', '')] : [],
+  );
+  const own = all.filter((table) =>
+    new RegExp(`^(game-(?!guide)|${name}($|-(?!(pack-)?faults|guide|notebook)))`).test(table),
+  );
+  const ofCards = new Set(
+    (await Promise.all(own.filter((table) => cards.test(table)).map(english))).flatMap(Object.keys),
+  );
   /** `bell.text.calm` is about whatever `bell` is. */
   const isOfCard = (key) => key.split('.').some((_, i, parts) => ofCards.has(parts.slice(0, i + 1).join('.')));
-  const notes = whole ? ['all-notes', ...Object.keys(await english(`${name}-notes`)).filter((key) => key.startsWith('note-'))] : [];
+  const notes = whole
+    ? ['all-notes', ...Object.keys(await english(`${name}-notes`)).filter((key) => key.startsWith('note-'))]
+    : [];
   const said = async (tables) => (await Promise.all(tables.map(english))).flatMap(Object.entries);
   const words = { [`${name}-game`]: (await said(own)).filter(([key]) => !isOfCard(key) && !notes.includes(key)) };
-  for (const [speaker, tables] of Object.entries({ ...pieces, ...others })) if (!silent.includes(speaker)) words[speaker] = await said(tables);
-  return { lang: 'en', words: Object.fromEntries(Object.entries(words).map(([speaker, messages]) => [speaker, Object.fromEntries(messages)])) };
+  for (const [speaker, tables] of Object.entries({ ...pieces, ...others }))
+    if (!silent.includes(speaker)) words[speaker] = await said(tables);
+  return {
+    lang: 'en',
+    words: Object.fromEntries(
+      Object.entries(words).map(([speaker, messages]) => [speaker, Object.fromEntries(messages)]),
+    ),
+  };
 }

@@ -21,7 +21,8 @@ const manifest = join(kept, 'manifest.json');
 const flags = process.argv.slice(2).filter((word) => word.startsWith('--'));
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const [flag] = flags;
-if (flags.length > 1 || (flag && !['--update', '--all'].includes(flag))) stop(`There is --update, and there is --all; not ${flags.join(' ')}.`);
+if (flags.length > 1 || (flag && !['--update', '--all'].includes(flag)))
+  stop(`There is --update, and there is --all; not ${flags.join(' ')}.`);
 const updates = flag === '--update';
 const looksOnly = flag === '--all';
 
@@ -40,7 +41,9 @@ const describe = (story, look, width) => ({
   look: looks[look],
 });
 const stories = looksOnly ? (await readStories()).map(({ id }) => [id, themes]) : Object.entries(keyStories);
-const all = stories.flatMap(([story, dressed]) => Object.entries(dressed).flatMap(([look, widths]) => widths.map((width) => describe(story, look, width))));
+const all = stories.flatMap(([story, dressed]) =>
+  Object.entries(dressed).flatMap(([look, widths]) => widths.map((width) => describe(story, look, width))),
+);
 const pictures = all.filter(({ name }) => !words.length || words.some((word) => name.includes(word)));
 if (!pictures.length) stop(`No picture has ${words.join(' or ')} in its name.`);
 
@@ -52,8 +55,10 @@ const isAsThere = Object.keys(here).every((key) => here[key] === there[key]);
 /** Why nothing can be compared here. */
 async function findObstacle() {
   const say = ({ browser, major, system, font }) => `${browser} ${major} on ${system} with the font ${font}`;
-  if (!(await camera.hasFont())) return `The font ${font.name} is not installed (Debian: ${font.packages['apt-get'].join(' ')}).`;
-  if (!isAsThere && updates && words.length) return `The pictures are of ${say(there)}, this is ${say(here)}: update all of them.`;
+  if (!(await camera.hasFont()))
+    return `The font ${font.name} is not installed (Debian: ${font.packages['apt-get'].join(' ')}).`;
+  if (!isAsThere && updates && words.length)
+    return `The pictures are of ${say(there)}, this is ${say(here)}: update all of them.`;
   if (!isAsThere && !updates) return `The pictures are of ${say(there)}, this is ${say(here)}.`;
   return null;
 }
@@ -79,11 +84,13 @@ const count = { passed: 0, failed: 0 };
 
 /** Shows pictures by their captions, those that there are. */
 function show(name, say, images) {
-  const files = Object.entries(images).filter(([, png]) => png).map(([caption, png]) => {
-    const file = `${name}.${caption}.png`;
-    writeFileSync(join(shown, file), png);
-    return [caption, file];
-  });
+  const files = Object.entries(images)
+    .filter(([, png]) => png)
+    .map(([caption, png]) => {
+      const file = `${name}.${caption}.png`;
+      writeFileSync(join(shown, file), png);
+      return [caption, file];
+    });
   rows.push({ name, say, files });
 }
 
@@ -103,7 +110,9 @@ await camera.close();
 
 mkdirSync(kept, { recursive: true });
 const differing = [];
-for (const picture of pictures.filter((each) => taken.has(each)).sort((a, b) => Number('as' in a.look) - Number('as' in b.look))) {
+for (const picture of pictures
+  .filter((each) => taken.has(each))
+  .sort((a, b) => Number('as' in a.look) - Number('as' in b.look))) {
   const { name, file, look } = picture;
   const png = taken.get(picture);
   if (looksOnly) {

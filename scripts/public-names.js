@@ -17,7 +17,9 @@ const byKey = (entries) => Object.fromEntries([...entries].sort(([a], [b]) => (a
 
 /** Of an element: what a page writes, calls, listens to and styles. */
 function contract({ attributes, members, events, slots, cssParts, cssProperties, cssStates }) {
-  const open = members.filter((member) => !member.static && member.privacy === undefined && member.name !== 'internals');
+  const open = members.filter(
+    (member) => !member.static && member.privacy === undefined && member.name !== 'internals',
+  );
   return {
     attributes: named(attributes),
     properties: named(open.filter(({ kind }) => kind === 'field')),
@@ -32,37 +34,84 @@ function contract({ attributes, members, events, slots, cssParts, cssProperties,
 
 /** Types that an import path gives, and the fields of the events, as the d.ts have them. */
 function types() {
-  const files = Object.entries(exportsMap).flatMap(([path, { types: file }]) => (file && !path.endsWith('/define') ? [[path, resolve(file)]] : []));
-  const program = ts.createProgram(files.map(([, file]) => file), { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext, skipLibCheck: true });
+  const files = Object.entries(exportsMap).flatMap(([path, { types: file }]) =>
+    file && !path.endsWith('/define') ? [[path, resolve(file)]] : [],
+  );
+  const program = ts.createProgram(
+    files.map(([, file]) => file),
+    {
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.NodeNext,
+      moduleResolution: ts.ModuleResolutionKind.NodeNext,
+      skipLibCheck: true,
+    },
+  );
   const checker = program.getTypeChecker();
   const real = (symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol);
   const exported = (file) => {
     const symbol = checker.getSymbolAtLocation(program.getSourceFile(file));
     return symbol ? checker.getExportsOfModule(symbol) : [];
   };
-  const globe = (name) => checker.getDeclaredTypeOfSymbol(checker.resolveName(name, undefined, ts.SymbolFlags.Type, false));
-  const inherited = new Set(globe('Event').getProperties().map(({ name }) => name));
-  const events = globe('HTMLElementEventMap').getProperties().filter(({ name }) => name.startsWith('nw-'));
+  const globe = (name) =>
+    checker.getDeclaredTypeOfSymbol(checker.resolveName(name, undefined, ts.SymbolFlags.Type, false));
+  const inherited = new Set(
+    globe('Event')
+      .getProperties()
+      .map(({ name }) => name),
+  );
+  const events = globe('HTMLElementEventMap')
+    .getProperties()
+    .filter(({ name }) => name.startsWith('nw-'));
   return {
-    types: byKey(files.map(([path, file]) => [path, named(exported(file).filter((symbol) => real(symbol).flags & ts.SymbolFlags.Type))])),
-    events: byKey(events.map((event) => [event.name, named(checker.getTypeOfSymbol(event).getProperties().filter(({ name }) => !inherited.has(name)))])),
+    types: byKey(
+      files.map(([path, file]) => [
+        path,
+        named(exported(file).filter((symbol) => real(symbol).flags & ts.SymbolFlags.Type)),
+      ]),
+    ),
+    events: byKey(
+      events.map((event) => [
+        event.name,
+        named(
+          checker
+            .getTypeOfSymbol(event)
+            .getProperties()
+            .filter(({ name }) => !inherited.has(name)),
+        ),
+      ]),
+    ),
   };
 }
 
 /** The names that are public now. */
 export async function publicNames() {
-  const declarations = json('dist/custom-elements.json').modules.flatMap((module) => module.declarations.filter(({ tagName }) => tagName));
+  const declarations = json('dist/custom-elements.json').modules.flatMap((module) =>
+    module.declarations.filter(({ tagName }) => tagName),
+  );
   const modules = await Promise.all(
     Object.entries(exportsMap)
       .filter(([path, { default: file }]) => file && !path.endsWith('/define'))
       .map(async ([path, { default: file }]) => [path, await import(pathToFileURL(resolve(file)).href)]),
   );
-  const tables = modules.flatMap(([path, values]) => Object.entries(values).flatMap(([name, value]) => (['systems', 'bots', 'games'].includes(name) ? [[`${path} ${name}`, sorted(Object.keys(value))]] : [])));
+  const tables = modules.flatMap(([path, values]) =>
+    Object.entries(values).flatMap(([name, value]) =>
+      ['systems', 'bots', 'games'].includes(name) ? [[`${path} ${name}`, sorted(Object.keys(value))]] : [],
+    ),
+  );
   // Their names are put together in the style sheet; what a page may set is what the README says.
   const theme = readFileSync('README.md', 'utf8').match(/--nw-theme-[a-z-]+/g);
   return {
     exports: sorted(Object.keys(exportsMap)),
-    cdn: sorted([...['core.js', 'table.js', 'nightward.js', 'nightward.css', ...builtGames.flatMap(({ game }) => [`${game}-pack.schema.json`, `${game}-words.json`])].filter((file) => existsSync(`cdn/${file}`)), ...elements.map(({ tag }) => `${tag}.js`)]),
+    cdn: sorted([
+      ...[
+        'core.js',
+        'table.js',
+        'nightward.js',
+        'nightward.css',
+        ...builtGames.flatMap(({ game }) => [`${game}-pack.schema.json`, `${game}-words.json`]),
+      ].filter((file) => existsSync(`cdn/${file}`)),
+      ...elements.map(({ tag }) => `${tag}.js`),
+    ]),
     names: byKey(modules.map(([path, values]) => [path, sorted(Object.keys(values))])),
     ids: byKey(tables),
     ...types(),
@@ -78,7 +127,9 @@ export function lacking(one, other, path = '') {
 }
 
 const both = (one, other) =>
-  Array.isArray(one ?? other) ? sorted([...(one ?? []), ...(other ?? [])]) : byKey(Object.keys({ ...one, ...other }).map((key) => [key, both(one?.[key], other?.[key])]));
+  Array.isArray(one ?? other)
+    ? sorted([...(one ?? []), ...(other ?? [])])
+    : byKey(Object.keys({ ...one, ...other }).map((key) => [key, both(one?.[key], other?.[key])]));
 
 /** What was ever published. */
 export const recorded = () => (existsSync(FILE) ? json(FILE) : {});

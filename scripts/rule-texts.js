@@ -6,7 +6,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { builtGames, demanded } from './built-games.js';
 
-const cellsOf = (line) => line.trim().replace(/^\||\|$/g, '').split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'));
+const cellsOf = (line) =>
+  line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim().replaceAll('\\|', '|'));
 const ID = /^[A-Z]+(?:-[A-Z0-9]+)*-\d+$/;
 
 /** Headings with the lines below each of them. */
@@ -21,13 +26,25 @@ function sectionsOf(text) {
 }
 
 /** Lines of tables, table by table. */
-const tablesIn = (lines) => lines.join('\n').split(/\n(?!\|)/).map((part) => part.split('\n').filter((line) => line.startsWith('|')).map(cellsOf));
+const tablesIn = (lines) =>
+  lines
+    .join('\n')
+    .split(/\n(?!\|)/)
+    .map((part) =>
+      part
+        .split('\n')
+        .filter((line) => line.startsWith('|'))
+        .map(cellsOf),
+    );
 
 /** The name of the game, and the tables of its specification, as `RuleTexts`. */
 export function ruleTexts(text) {
   const sections = sectionsOf(text);
   const tables = sections.flatMap(({ name, lines }) =>
-    tablesIn(lines).flatMap(([head, , ...rows]) => (head?.[0] === 'id' && rows.every(([id]) => ID.test(id)) ? [{ name, columns: head.slice(1), rows }] : [])));
+    tablesIn(lines).flatMap(([head, , ...rows]) =>
+      head?.[0] === 'id' && rows.every(([id]) => ID.test(id)) ? [{ name, columns: head.slice(1), rows }] : [],
+    ),
+  );
   for (const { name, lines } of sections) {
     const [, id] = /\(([A-Z0-9-]+)\)$/.exec(name) ?? [];
     for (const { columns, rows } of tables) {
@@ -42,8 +59,15 @@ export function ruleTexts(text) {
 export function ruleModule(built) {
   const { game } = built;
   const { name, tables: every } = ruleTexts(readFileSync(`docs/rules/${game}.md`, 'utf8'));
-  const wanted = new Set(demanded(built, every.flatMap(({ rows }) => rows.map(([id]) => id))));
-  const tables = every.map((table) => ({ ...table, rows: table.rows.filter(([id]) => wanted.has(id)) })).filter(({ rows }) => rows.length);
+  const wanted = new Set(
+    demanded(
+      built,
+      every.flatMap(({ rows }) => rows.map(([id]) => id)),
+    ),
+  );
+  const tables = every
+    .map((table) => ({ ...table, rows: table.rows.filter(([id]) => wanted.has(id)) }))
+    .filter(({ rows }) => rows.length);
   const json = (value) => JSON.stringify(value);
   return [
     `// The rules of ${name}, made from docs/rules/${game}.md by \`node scripts/rule-texts.js\`; not to be edited by hand.`,

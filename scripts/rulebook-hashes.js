@@ -19,7 +19,15 @@ const hash = (words) => createHash('sha256').update(words.join(' ')).digest().re
 
 /** The words of a text: no case, no marks, no tags, and whole where a line ends within one. */
 export function wordsOf(text) {
-  return text.normalize('NFKC').toLowerCase().replace(/<[^<>]*>/g, ' ').replace(/(\p{L})-\s*\n\s*(?=\p{L})/gu, '$1').replace(/['’]/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/<[^<>]*>/g, ' ')
+      .replace(/(\p{L})-\s*\n\s*(?=\p{L})/gu, '$1')
+      .replace(/['’]/g, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
 }
 
 /** Hash of every run of twelve words, and the run. */

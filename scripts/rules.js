@@ -21,7 +21,12 @@ function groupsOf(file) {
 }
 
 const linesOf = (file) =>
-  existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line)) : [];
+  existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line))
+    : [];
 
 /** The lines of the report, {id, title, passed, met}, of a run that was made or is made now. */
 function readReport() {
@@ -29,7 +34,10 @@ function readReport() {
   if (given) return linesOf(given);
   const folder = mkdtempSync(join(tmpdir(), 'rules-'));
   const report = join(folder, 'report.jsonl');
-  spawnSync(process.execPath, ['scripts/test-engine.js'], { stdio: 'inherit', env: { ...process.env, NIGHTWARD_RULES_REPORT: report } });
+  spawnSync(process.execPath, ['scripts/test-engine.js'], {
+    stdio: 'inherit',
+    env: { ...process.env, NIGHTWARD_RULES_REPORT: report },
+  });
   const lines = linesOf(report);
   rmSync(folder, { recursive: true });
   return lines;
@@ -41,14 +49,24 @@ const unshown = new Set(report.filter(({ passed, met }) => !passed || !met).map(
 const shown = new Set(report.map(({ id }) => id).filter((id) => !unshown.has(id)));
 const count = { passed: 0, failed: 0 };
 
-const games = new Map(filesBelow('docs/rules', '.md').map((file) => [basename(file, '.md'), groupsOf(file)]).filter(([, groups]) => groups.size));
-for (const { game } of builtGames) if (!games.has(game)) throw new Error(`package.json#builtGames names ${game}, but docs/rules/${game}.md has no rules.`);
+const games = new Map(
+  filesBelow('docs/rules', '.md')
+    .map((file) => [basename(file, '.md'), groupsOf(file)])
+    .filter(([, groups]) => groups.size),
+);
+for (const { game } of builtGames)
+  if (!games.has(game))
+    throw new Error(`package.json#builtGames names ${game}, but docs/rules/${game}.md has no rules.`);
 const covered = (ids) => ids.filter((id) => shown.has(id)).length;
 for (const [game, groups] of games) {
   const all = [...groups.values()].flat();
   const built = builtGames.find((each) => each.game === game);
   const wanted = built ? demanded(built, all) : all;
-  const state = !built ? ', not built yet' : built.part === game ? '' : `; ${built.part}: ${covered(wanted)} of ${wanted.length}`;
+  const state = !built
+    ? ', not built yet'
+    : built.part === game
+      ? ''
+      : `; ${built.part}: ${covered(wanted)} of ${wanted.length}`;
   console.log(`${game}: ${covered(all)} of ${all.length}${state}`);
   if (built) {
     count.passed += covered(wanted);
@@ -59,13 +77,17 @@ for (const [game, groups] of games) {
     if (!ids.length) continue;
     const missing = ids.filter((id) => !shown.has(id)).map((id) => id.slice(group.length + 1));
     const figures = `${covered(ids)}/${ids.length}`;
-    console.log(`  ${group.padEnd(10)} ${figures.padStart(7)}${missing.length ? `  missing: ${missing.join(' ')}` : ''}`);
+    console.log(
+      `  ${group.padEnd(10)} ${figures.padStart(7)}${missing.length ? `  missing: ${missing.join(' ')}` : ''}`,
+    );
   }
 }
 // What a test shows has to stand in a specification, or be the rule of a game that only the tests know.
 const known = new Set([...games.values()].flatMap((groups) => [...groups.values()].flat()));
 const prefixes = new Set([...known].map((id) => id.split('-')[0]));
-const strangers = [...new Set(report.map(({ id }) => id))].filter((id) => prefixes.has(id.split('-')[0]) && !known.has(id));
+const strangers = [...new Set(report.map(({ id }) => id))].filter(
+  (id) => prefixes.has(id.split('-')[0]) && !known.has(id),
+);
 if (strangers.length) console.log(`In no specification: ${strangers.join(' ')}`);
 count.failed += strangers.length;
 if (builtGames.length || strangers.length) console.log(`${count.passed} passed, ${count.failed} failed`);

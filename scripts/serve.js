@@ -4,8 +4,13 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 
 const types = {
-  '.css': 'text/css', '.html': 'text/html', '.js': 'text/javascript', '.json': 'application/json', '.png': 'image/png',
-  '.svg': 'image/svg+xml', '.woff2': 'font/woff2',
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
 };
 
 /**
@@ -20,7 +25,8 @@ export async function serve(folders, port = 0) {
       ([body, type]) => response.setHeader('content-type', type).end(body),
       ({ code }) => {
         // A folder without its slash: links of its page need it.
-        if (code === 'EISDIR') response.writeHead(308, { location: `${new URL(request.url, 'http://localhost').pathname}/` }).end();
+        if (code === 'EISDIR')
+          response.writeHead(308, { location: `${new URL(request.url, 'http://localhost').pathname}/` }).end();
         else response.writeHead(404).end('Not found');
       },
     );

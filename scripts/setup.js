@@ -45,14 +45,20 @@ export function isWithin(version, engines) {
 export async function ensurePackages() {
   const { node } = JSON.parse(readFileSync('package.json', 'utf8')).engines;
   if (!isWithin(process.versions.node, node)) {
-    stop(`This is Node ${process.versions.node}; the tools of this project need ${node}.`, 'Install the newest Node 20, 22 or 24 from https://nodejs.org and try again.');
+    stop(
+      `This is Node ${process.versions.node}; the tools of this project need ${node}.`,
+      'Install the newest Node 20, 22 or 24 from https://nodejs.org and try again.',
+    );
   }
   if (packagesAreHere()) return;
   console.log('Installing the packages; this takes about a minute the first time.');
   try {
     await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   } catch (error) {
-    stop(`The packages could not be installed: ${error.message}.`, 'Look at the lines above; without a network try again later, or run "npm ci" by hand.');
+    stop(
+      `The packages could not be installed: ${error.message}.`,
+      'Look at the lines above; without a network try again later, or run "npm ci" by hand.',
+    );
   }
 }
 
@@ -82,7 +88,8 @@ async function install(wares, { manager, has, isRoot, canSudo, run }) {
   const known = wares.filter(({ packages }) => packages[manager]);
   if (!known.length) return [];
   const sudo = asUser || isRoot() ? [] : ['sudo'];
-  if (sudo.length && !(has('sudo') && canSudo())) return [`${manager} has to be run by root, and sudo does not allow it here.`];
+  if (sudo.length && !(has('sudo') && canSudo()))
+    return [`${manager} has to be run by root, and sudo does not allow it here.`];
   const troubles = [];
   const call = async (...args) => {
     const [command, ...rest] = [...sudo, manager, ...args];
@@ -99,7 +106,10 @@ export async function ensureBrowsers(names, { find, stop, ...system } = machine)
   if (!missing.length) return;
   console.log(`The tests need browsers that are not here: ${missing.join(', ')}. Installing them.`);
   const manager = Object.keys(managers).find(system.has);
-  const troubles = await install(missing.map((name) => browsers[name]), { manager, ...system });
+  const troubles = await install(
+    missing.map((name) => browsers[name]),
+    { manager, ...system },
+  );
   const still = missing.filter((name) => !find(name));
   if (!still.length) return;
   const here = names.filter((name) => !still.includes(name));
@@ -109,7 +119,9 @@ export async function ensureBrowsers(names, { find, stop, ...system } = machine)
       'By hand:',
       ...still.map((name) => {
         const packages = browsers[name].packages[manager];
-        const command = packages && `${managers[manager].asUser ? '' : 'as root: '}${[manager, managers[manager].install[0], ...packages].join(' ')}; or `;
+        const command =
+          packages &&
+          `${managers[manager].asUser ? '' : 'as root: '}${[manager, managers[manager].install[0], ...packages].join(' ')}; or `;
         return `  ${name}: ${command ?? ''}${browsers[name].elsewhere}`;
       }),
       ...(here.includes('chromium') ? [`Or left out: BROWSERS=${here.join(',')} npm test`] : []),

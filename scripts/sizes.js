@@ -23,7 +23,10 @@ const files = new Map(
     const text = readFileSync(path);
     const imports = parse(text.toString())[0].filter(({ d, n }) => d === -1 && n?.startsWith('.'));
     const name = (file) => file.replaceAll('\\', '/').replace(/^cdn\/|\.js$/g, '');
-    return [name(path), { size: gzipSync(text, { level: 9 }).length, imports: imports.map(({ n }) => name(join(dirname(path), n))) }];
+    return [
+      name(path),
+      { size: gzipSync(text, { level: 9 }).length, imports: imports.map(({ n }) => name(join(dirname(path), n))) },
+    ];
   }),
 );
 
@@ -39,7 +42,13 @@ function row(label, names, budget, aim = budget) {
   const size = [...names].reduce((sum, name) => sum + files.get(name).size, 0) / 1024;
   const verdict = budget === undefined ? '' : size > budget ? 'OVER' : 'ok';
   const wanted = size > aim ? ` (aim: ${aim.toFixed(1)})` : '';
-  rows.push([label, size.toFixed(2), budget === undefined ? '' : `${budget.toFixed(2)}${wanted}`, verdict, [...names].join(' + ')]);
+  rows.push([
+    label,
+    size.toFixed(2),
+    budget === undefined ? '' : `${budget.toFixed(2)}${wanted}`,
+    verdict,
+    [...names].join(' + '),
+  ]);
 }
 
 const eager = new Set(['nightward']);
@@ -52,18 +61,34 @@ for (const { tag } of elements) {
   for (const name of first) eager.add(name);
   row(label, first, all, aim);
   if (!tag.endsWith('-game')) row(`${label} further`, closure(tag, core), further);
-  if (played) row(`${label} played`, new Set([tag, ...played.files].flatMap((name) => [...closure(name)])), played.all, played.aim);
+  if (played)
+    row(
+      `${label} played`,
+      new Set([tag, ...played.files].flatMap((name) => [...closure(name)])),
+      played.all,
+      played.aim,
+    );
 }
 // What comes later still comes to a table that is there.
-const tables = new Set([...eager, ...[...files.keys()].filter((name) => name.endsWith('-table')).flatMap((name) => [...closure(name)])]);
-for (const name of files.keys()) if (!eager.has(name)) row(`late: ${name}`, closure(name, name.endsWith('-table') ? eager : tables), budgets.late[name]);
+const tables = new Set([
+  ...eager,
+  ...[...files.keys()].filter((name) => name.endsWith('-table')).flatMap((name) => [...closure(name)]),
+]);
+for (const name of files.keys())
+  if (!eager.has(name))
+    row(`late: ${name}`, closure(name, name.endsWith('-table') ? eager : tables), budgets.late[name]);
 
 const widths = [0, 1, 2, 3].map((i) => Math.max(...rows.map((cells) => cells[i].length)));
 console.log('Gzipped, in kB of 1024 bytes: size, budget, files');
 for (const [label, size, budget, verdict, names] of rows) {
-  console.log([label.padEnd(widths[0]), size.padStart(widths[1]), budget.padStart(widths[2]), verdict.padEnd(widths[3]), names].join('  ').trimEnd());
+  console.log(
+    [label.padEnd(widths[0]), size.padStart(widths[1]), budget.padStart(widths[2]), verdict.padEnd(widths[3]), names]
+      .join('  ')
+      .trimEnd(),
+  );
 }
-for (const name of Object.keys(budgets.late)) if (!files.has(name)) rows.push([`late: ${name}`, '', '', 'OVER', 'there is no such file']);
+for (const name of Object.keys(budgets.late))
+  if (!files.has(name)) rows.push([`late: ${name}`, '', '', 'OVER', 'there is no such file']);
 const count = (verdict) => rows.filter((cells) => cells[3] === verdict).length;
 console.log(`${count('ok')} passed, ${count('OVER')} failed`);
 process.exitCode = count('OVER') ? 1 : 0;

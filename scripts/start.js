@@ -19,4 +19,5 @@ const pages = filesBelow('examples', '.html').map((file) => {
   return { title, url: `${origin}/${file.replace(/^examples\/|index\.html$/g, '')}` };
 });
 console.log('\nThe examples are ready; begin with the first (Ctrl+C ends):');
-for (const { url, title } of pages.sort((a, b) => a.url.length - b.url.length)) console.log(`  ${url.padEnd(36)} ${title}`);
+for (const { url, title } of pages.sort((a, b) => a.url.length - b.url.length))
+  console.log(`  ${url.padEnd(36)} ${title}`);

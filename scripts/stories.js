@@ -32,7 +32,7 @@ export async function openStorybook({ args = [], ...options }) {
         const page = await (await browser.newContext({ baseURL: origin, ...options })).newPage();
         await page.addInitScript(listen);
         await prepare(page);
-        for (let next; (next = queue.shift()); ) await visit(page, next);
+        for (let next; (next = queue.shift());) await visit(page, next);
       };
       await Promise.all(Array.from({ length: pages }, walk));
     },

@@ -7,7 +7,10 @@ export function listen() {
   let end = Promise.withResolvers();
   let shown = '';
   // The testing library adds the whole page to what it says.
-  const note = (error) => errors.push(`${error?.name ?? 'Error'}: ${String(error?.message ?? error?.description ?? error).split('\n\nIgnored nodes')[0]}`);
+  const note = (error) =>
+    errors.push(
+      `${error?.name ?? 'Error'}: ${String(error?.message ?? error?.description ?? error).split('\n\nIgnored nodes')[0]}`,
+    );
   const channel = new Promise((found) => {
     const timer = setInterval(() => {
       const here = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
@@ -17,13 +20,16 @@ export function listen() {
     }, 1);
   });
   channel.then((channel) => {
-    for (const name of ['playFunctionThrewException', 'unhandledErrorsWhilePlaying']) channel.on(name, (data) => [data].flat().forEach(note));
-    for (const name of ['storyThrewException', 'storyErrored', 'storyMissing']) channel.on(name, (data) => (note(data), end.resolve()));
+    for (const name of ['playFunctionThrewException', 'unhandledErrorsWhilePlaying'])
+      channel.on(name, (data) => [data].flat().forEach(note));
+    for (const name of ['storyThrewException', 'storyErrored', 'storyMissing'])
+      channel.on(name, (data) => (note(data), end.resolve()));
     channel.on('storyFinished', ({ storyId, status }) => {
       // One that failed is over before it has finished.
       if (shown && storyId !== shown) return;
       if (status === 'error' && !errors.length) errors.push('the story finished with an error');
-      for (const element of document.querySelectorAll('#storybook-root :not(:defined)')) errors.push(`<${element.localName}> is not defined`);
+      for (const element of document.querySelectorAll('#storybook-root :not(:defined)'))
+        errors.push(`<${element.localName}> is not defined`);
       end.resolve();
     });
   });
@@ -35,7 +41,9 @@ export function listen() {
       (await channel).emit('setCurrentStory', { storyId: id, viewMode: 'story' });
     }
     let timer;
-    const late = new Promise((_, fail) => { timer = setTimeout(() => fail(new Error(`no result within ${limit / 1000} s; ${errors.join('; ')}`)), limit); });
+    const late = new Promise((_, fail) => {
+      timer = setTimeout(() => fail(new Error(`no result within ${limit / 1000} s; ${errors.join('; ')}`)), limit);
+    });
     await Promise.race([end.promise, late]);
     clearTimeout(timer);
     return errors;
@@ -43,7 +51,8 @@ export function listen() {
 }
 
 /** Two frames: time to lay out anew, and for observers of sizes to draw. */
-export const settle = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
+export const settle = () =>
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
 
 /** How what can be read stands there: each pair of letters and grounds once, in words that are the same in every story. */
 export function findGrounds() {
@@ -70,13 +79,22 @@ export function findGrounds() {
   const walk = (node) => {
     for (const element of node.querySelectorAll('*')) {
       if (element.shadowRoot) walk(element.shadowRoot);
-      const holds = element.matches('input, select, textarea') || [...element.childNodes].some(({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim());
+      const holds =
+        element.matches('input, select, textarea') ||
+        [...element.childNodes].some(({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim());
       // Axe is not shown what a drawing hides from the ear.
-      if (!holds || element.closest('svg[aria-hidden=true]') || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (
+        !holds ||
+        element.closest('svg[aria-hidden=true]') ||
+        !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      )
+        continue;
       const { color, fontSize, fontWeight, textShadow, textDecorationLine } = getComputedStyle(element);
       // Large letters may be paler (WCAG 2: 18 pt, or 14 pt in bold), and a link has to stand out from the words beside it.
       const isLarge = Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 56 / 3 : 24);
-      const link = element.closest('a') ? `link ${textDecorationLine} ${fontWeight} ${getComputedStyle(parentOf(element)).color}` : '';
+      const link = element.closest('a')
+        ? `link ${textDecorationLine} ${fontWeight} ${getComputedStyle(parentOf(element)).color}`
+        : '';
       const { behind, dimmed } = groundOf(element);
       found.set([color, isLarge ? 'large' : '', textShadow, link, 'on', behind, dimmed].join(' '), element);
     }
@@ -95,13 +113,21 @@ export async function findBarriers(grounds) {
   };
   // Nothing within a drawing that is hidden from the ear is a barrier, and it is most of what stands on a page.
   const { get } = Object.getOwnPropertyDescriptor(Node.prototype, 'childNodes');
-  Object.defineProperty(SVGSVGElement.prototype, 'childNodes', { configurable: true, get() { return this.ariaHidden === 'true' ? [] : get.call(this); } });
+  Object.defineProperty(SVGSVGElement.prototype, 'childNodes', {
+    configurable: true,
+    get() {
+      return this.ariaHidden === 'true' ? [] : get.call(this);
+    },
+  });
   const ofColours = ['color-contrast', 'link-in-text-block'];
   const others = Object.fromEntries([...ofColours, 'region'].map((rule) => [rule, { enabled: false }]));
   // What has moved on since is looked for anew.
   const elements = grounds?.map((ground) => globalThis.groundsThere.get(ground));
   const where = elements?.every(({ isConnected }) => isConnected) ? elements : '#storybook-root';
-  const { violations } = await globalThis.axe.run(where, { resultTypes: ['violations'], ...(grounds ? { runOnly: ofColours } : { rules: others }) });
+  const { violations } = await globalThis.axe.run(where, {
+    resultTypes: ['violations'],
+    ...(grounds ? { runOnly: ofColours } : { rules: others }),
+  });
   CSSStyleDeclaration.prototype.getPropertyValue = getPropertyValue;
   delete SVGSVGElement.prototype.childNodes;
   const placeOf = ({ target, any }) => `${target.flat().join(' ')}${any[0]?.message ? `: ${any[0].message}` : ''}`;
@@ -131,18 +157,32 @@ export function findUntranslated() {
     return { bare, flat, depth, parts };
   };
   /** Every string in a JSON value. */
-  const strings = (value) => (typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(strings) : []);
+  const strings = (value) =>
+    typeof value === 'string'
+      ? [value]
+      : value && typeof value === 'object'
+        ? Object.values(value).flatMap(strings)
+        : [];
   // What the page gives, in attributes and models, is its own to translate; and so are ids of rules.
   const ours = [...document.querySelectorAll('#storybook-root *')].filter(({ shadowRoot }) => shadowRoot);
-  const words = ours.flatMap((each) => [...strings([each.model, each.example, each.match, each.spaces, each.cards, each.deck]), ...['names', 'label', 'caption', 'figure'].flatMap((name) => each[name]?.split(/, */) ?? []), ...(each.getAttribute('model')?.split('"') ?? []), ...(each.querySelector(':scope > script')?.textContent.split('"') ?? [])]);
-  const escaped = words.filter((word) => /\p{L}/u.test(word)).sort((a, b) => b.length - a.length).map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  const words = ours.flatMap((each) => [
+    ...strings([each.model, each.example, each.match, each.spaces, each.cards, each.deck]),
+    ...['names', 'label', 'caption', 'figure'].flatMap((name) => each[name]?.split(/, */) ?? []),
+    ...(each.getAttribute('model')?.split('"') ?? []),
+    ...(each.querySelector(':scope > script')?.textContent.split('"') ?? []),
+  ]);
+  const escaped = words
+    .filter((word) => /\p{L}/u.test(word))
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   const given = new RegExp(['\\b(?:[A-Z]+-)+\\d+\\b', ...escaped].join('|'), 'g');
   const check = (text, where) => {
     const { bare, flat, depth, parts } = outside(text);
     if (depth !== 0 && /\p{L}/u.test(text)) found.add(`cut: "${text.trim()}" (${where})`);
     if (/\p{L}{2}/u.test(bare.replace(given, ''))) found.add(`from no table of messages: "${bare.trim()}" (${where})`);
     // Whole sentences may follow one another.
-    if (parts > 1 && !bare.trim() && !/^(?:⟦[^⟧]*[.!?][ ·]*⟧\s*)+$/.test(flat.trim())) found.add(`glued from parts: "${text.trim()}" (${where})`);
+    if (parts > 1 && !bare.trim() && !/^(?:⟦[^⟧]*[.!?][ ·]*⟧\s*)+$/.test(flat.trim()))
+      found.add(`glued from parts: "${text.trim()}" (${where})`);
   };
   const walk = (node, host) => {
     for (const element of node.querySelectorAll('*')) {
@@ -152,9 +192,19 @@ export function findUntranslated() {
       if (!host || element.closest('[translate="no"], [lang="en"], [part="error"], style, script')) continue;
       const where = `${host.localName} ${element.localName}`;
       // A name on a drawing may stand there in several lines.
-      const lines = element.localName === 'text' ? [...element.parentNode.children].filter(({ localName }) => localName === 'text') : [element];
+      const lines =
+        element.localName === 'text'
+          ? [...element.parentNode.children].filter(({ localName }) => localName === 'text')
+          : [element];
       if (lines[0] !== element) continue;
-      const own = lines.flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ data }) => data).join('')).join(' ');
+      const own = lines
+        .flatMap(({ childNodes }) =>
+          [...childNodes]
+            .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+            .map(({ data }) => data)
+            .join(''),
+        )
+        .join(' ');
       if (own.trim() && visible(element)) check(own, where);
       for (const name of ['aria-label', 'title', 'placeholder', 'aria-roledescription', 'aria-valuetext']) {
         const value = element.getAttribute(name);
@@ -183,14 +233,24 @@ export function findClipped() {
         for (const rect of range.getClientRects()) {
           // Ascent and descent reach beyond the letters.
           const [inner, top] = [rect.height * 0.5, rect.top + rect.height * 0.25];
-          if (rect.width > 1 && inner > 0) lines.push({ element, host, text: text.data.trim(), left: rect.left, right: rect.right, top, bottom: top + inner });
+          if (rect.width > 1 && inner > 0)
+            lines.push({
+              element,
+              host,
+              text: text.data.trim(),
+              left: rect.left,
+              right: rect.right,
+              top,
+              bottom: top + inner,
+            });
         }
       }
     }
   };
   walk(document.querySelector('#storybook-root'), null);
 
-  const say = ({ element, host, text }) => `"${text}" (${host.localName} ${element.localName}${element.className ? `.${element.className}` : ''})`;
+  const say = ({ element, host, text }) =>
+    `"${text}" (${host.localName} ${element.localName}${element.className ? `.${element.className}` : ''})`;
   /** The part of a line that is seen through all boxes around it; null for what is heard only. */
   const seenOf = (line) => {
     const seen = { ...line };
@@ -203,12 +263,22 @@ export function findClipped() {
       const [right, bottom] = [left + box.clientWidth, top + box.clientHeight];
       // A name that is cut short stands whole in its title.
       // And what a summary shortens stands whole where it is opened.
-      const isShortened = box.title === line.text || (box.closest('summary') && getComputedStyle(box).webkitLineClamp !== 'none');
-      const scrolls = [overflowX, overflowY].map((overflow) => overflow === 'auto' || overflow === 'scroll' || isShortened);
+      const isShortened =
+        box.title === line.text || (box.closest('summary') && getComputedStyle(box).webkitLineClamp !== 'none');
+      const scrolls = [overflowX, overflowY].map(
+        (overflow) => overflow === 'auto' || overflow === 'scroll' || isShortened,
+      );
       // What a box can scroll to is not lost; what is out of its sight now is no matter of the boxes around it.
-      if (!scrolls[0] && (seen.left < left - 1.5 || seen.right > right + 1.5)) found.add(`cut off sideways by ${box.localName}.${box.className}: ${say(line)}`);
-      if (!scrolls[1] && (seen.top < top - 0.5 || seen.bottom > bottom + 0.5)) found.add(`cut off in height by ${box.localName}.${box.className}: ${say(line)}`);
-      Object.assign(seen, { left: Math.max(seen.left, left), right: Math.min(seen.right, right), top: Math.max(seen.top, top), bottom: Math.min(seen.bottom, bottom) });
+      if (!scrolls[0] && (seen.left < left - 1.5 || seen.right > right + 1.5))
+        found.add(`cut off sideways by ${box.localName}.${box.className}: ${say(line)}`);
+      if (!scrolls[1] && (seen.top < top - 0.5 || seen.bottom > bottom + 0.5))
+        found.add(`cut off in height by ${box.localName}.${box.className}: ${say(line)}`);
+      Object.assign(seen, {
+        left: Math.max(seen.left, left),
+        right: Math.min(seen.right, right),
+        top: Math.max(seen.top, top),
+        bottom: Math.min(seen.bottom, bottom),
+      });
       if (seen.right <= seen.left || seen.bottom <= seen.top) return null;
     }
     return seen;
@@ -219,7 +289,13 @@ export function findClipped() {
   const covers = (above, below) => {
     for (let box = above; box && !contains(box, below); box = parentOf(box)) {
       const { backgroundColor, backgroundImage } = getComputedStyle(box);
-      if (box.localName === 'dialog' || backgroundImage !== 'none' || !/, 0\)$|\/ 0\)$|transparent/.test(backgroundColor) || box.querySelector(':scope > svg.frame')) return true;
+      if (
+        box.localName === 'dialog' ||
+        backgroundImage !== 'none' ||
+        !/, 0\)$|\/ 0\)$|transparent/.test(backgroundColor) ||
+        box.querySelector(':scope > svg.frame')
+      )
+        return true;
     }
     return false;
   };
@@ -229,9 +305,14 @@ export function findClipped() {
   };
   for (const [n, a] of seen.entries()) {
     for (const b of seen.slice(n + 1)) {
-      if (Math.min(a.right, b.right) - Math.max(a.left, b.left) < 2 || Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) < 1) continue;
+      if (
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) < 2 ||
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) < 1
+      )
+        continue;
       if (a.element === b.element && a.text === b.text) continue;
-      if (!covers(a.element, b.element) && !covers(b.element, a.element)) found.add(`on one another: ${say(a)} and ${say(b)}`);
+      if (!covers(a.element, b.element) && !covers(b.element, a.element))
+        found.add(`on one another: ${say(a)} and ${say(b)}`);
     }
   }
   return [...found];

@@ -3,10 +3,19 @@ import { spawnSync } from 'node:child_process';
 import { filesBelow } from './files.js';
 
 const named = process.argv.slice(2);
-const files = named.length ? named : ['test/engine', 'test/support'].flatMap((folder) => filesBelow(folder, '.spec.ts'));
+const files = named.length
+  ? named
+  : ['test/engine', 'test/support'].flatMap((folder) => filesBelow(folder, '.spec.ts'));
 const { status } = spawnSync(
   process.execPath,
-  ['--import', 'tsx', '--test-reporter=./scripts/node-reporter.js', '--test-reporter-destination=stdout', 'scripts/import.js', ...files],
+  [
+    '--import',
+    'tsx',
+    '--test-reporter=./scripts/node-reporter.js',
+    '--test-reporter-destination=stdout',
+    'scripts/import.js',
+    ...files,
+  ],
   { stdio: 'inherit' },
 );
 process.exitCode = status ?? 1;

@@ -41,9 +41,12 @@ async function seeLooks(page, title) {
     if (of && !of.test(title)) continue;
     if (media) await page.emulateMedia(media);
     // A story in a theme of its own is seen in the others too.
-    await page.evaluate((value) => { document.documentElement.dataset.theme = value; }, theme ?? 'light');
+    await page.evaluate((value) => {
+      document.documentElement.dataset.theme = value;
+    }, theme ?? 'light');
     const unseen = (await page.evaluate(findGrounds)).filter((ground) => !seen.get(name).has(ground));
-    if (unseen.length) errors.push(...(await page.evaluate(findBarriers, unseen)).map((error) => `axe, ${name}: ${error}`));
+    if (unseen.length)
+      errors.push(...(await page.evaluate(findBarriers, unseen)).map((error) => `axe, ${name}: ${error}`));
     for (const ground of unseen) seen.get(name).add(ground);
     if (media) await page.emulateMedia({ contrast: null, forcedColors: null });
   }
@@ -62,7 +65,15 @@ const sessions = new Map();
 
 /** Gives a page this width. What is seen of it lies beside all that stands there: everything is laid out, and nothing painted. */
 const widen = (page, width) =>
-  sessions.get(page).send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false, viewport: { x: 1e5, y: 1e5, width: 1, height: 1, scale: 1 } });
+  sessions
+    .get(page)
+    .send('Emulation.setDeviceMetricsOverride', {
+      width,
+      height,
+      deviceScaleFactor: 1,
+      mobile: false,
+      viewport: { x: 1e5, y: 1e5, width: 1, height: 1, scale: 1 },
+    });
 
 async function seeNarrow(page, checks) {
   await widen(page, narrow);
@@ -74,7 +85,8 @@ const ENDED = /Target page, context or browser has been closed|crashed/;
 
 function note({ title, name }, locale, errors) {
   count[errors.length ? 'failed' : 'passed']++;
-  if (errors.length) console.log(`FAIL ${title} / ${name} (${locale})\n${errors.map((error) => `     ${error}`).join('\n')}`);
+  if (errors.length)
+    console.log(`FAIL ${title} / ${name} (${locale})\n${errors.map((error) => `     ${error}`).join('\n')}`);
 }
 
 /** Whether the page can show another story after this one; null: it ended, and the story was not seen. */
@@ -93,8 +105,13 @@ async function run(page, story, opened) {
     else {
       note(story, locale, errors);
       [errors, locale] = [[], pseudo];
-      await page.evaluate((lang) => { document.documentElement.lang = lang; }, pseudo);
-      errors.push(...(await see(page, [findSideways, findClipped, findUntranslated])), ...(await seeNarrow(page, [findSideways, findClipped])));
+      await page.evaluate((lang) => {
+        document.documentElement.lang = lang;
+      }, pseudo);
+      errors.push(
+        ...(await see(page, [findSideways, findClipped, findUntranslated])),
+        ...(await seeNarrow(page, [findSideways, findClipped])),
+      );
     }
   } catch (error) {
     if (ENDED.test(error)) return null;
@@ -113,18 +130,24 @@ async function seeAll(groups) {
   const storybook = await openStorybook({ reducedMotion: 'reduce' });
   const prepare = async (page) => sessions.set(page, await page.context().newCDPSession(page));
   // Stories of one file share what they load.
-  await storybook.each(groups, async (page, group) => {
-    for (const story of group) {
-      opened.set(page, await run(page, story, opened.get(page)));
-      if (opened.get(page) === null) unseen.push(story);
-    }
-  }, prepare);
+  await storybook.each(
+    groups,
+    async (page, group) => {
+      for (const story of group) {
+        opened.set(page, await run(page, story, opened.get(page)));
+        if (opened.get(page) === null) unseen.push(story);
+      }
+    },
+    prepare,
+  );
   await storybook.close();
   return unseen;
 }
 
 const titles = [...new Set(stories.map(({ title }) => title))];
-const groups = titles.map((title) => stories.filter((story) => story.title === title)).sort((a, b) => b.length - a.length);
+const groups = titles
+  .map((title) => stories.filter((story) => story.title === title))
+  .sort((a, b) => b.length - a.length);
 let unseen = await seeAll(groups);
 if (unseen.length) {
   console.log('notice: the browser ended of itself, the rest is seen in a new one');

@@ -18,7 +18,13 @@ const parts = {
   engine: { script: 'test:engine', counts: true },
   rules: { script: 'rules', counts: true },
   sizes: { script: 'sizes', counts: true, needs: ['build'] },
-  package: { script: 'test:package', filesAs: (files) => files, counts: true, browsers: ['chromium'], needs: ['build'] },
+  package: {
+    script: 'test:package',
+    filesAs: (files) => files,
+    counts: true,
+    browsers: ['chromium'],
+    needs: ['build'],
+  },
   speed: { script: 'test:speed', counts: true, browsers: ['chromium'], needs: ['build'] },
   elements: { script: 'test:elements', filesAs: (files) => ['--files', ...files], counts: true, browsers: chosen },
   storybook: { script: 'storybook:build', makes: 'storybook-static', needs: ['build'] },
@@ -31,7 +37,14 @@ const parts = {
  * machine to itself; beside browsers that wait for one another, and come too late on a busy machine, is a list that waits for little.
  * The last third of package is one page at a time, which mostly waits: stories come beside that.
  */
-const stages = [[['build', 'package'], ['lint', 'engine', 'rules', 'storybook', 'types', 'sizes', 'pictures', 'stories']], [['speed']], [['elements']]];
+const stages = [
+  [
+    ['build', 'package'],
+    ['lint', 'engine', 'rules', 'storybook', 'types', 'sizes', 'pictures', 'stories'],
+  ],
+  [['speed']],
+  [['elements']],
+];
 
 /** A part that takes longer hangs, and has failed. */
 const LIMIT = 13 * 60_000;
@@ -60,7 +73,13 @@ async function ensureSight() {
 const folder = mkdtempSync(join(tmpdir(), 'nightward-'));
 // Room for what is young saves a tenth of what types, lint and engine take.
 const nodeOptions = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`;
-const env = { ...process.env, NODE_OPTIONS: nodeOptions, NIGHTWARD_RULES_REPORT: join(folder, 'rules.jsonl'), STORYBOOK_DISABLE_TELEMETRY: '1', FORCE_COLOR: '0' };
+const env = {
+  ...process.env,
+  NODE_OPTIONS: nodeOptions,
+  NIGHTWARD_RULES_REPORT: join(folder, 'rules.jsonl'),
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  FORCE_COLOR: '0',
+};
 // The report of rules is that of the engine's tests in this run; asked for alone, rules runs them itself.
 if (!wanted('engine')) delete env.NIGHTWARD_RULES_REPORT;
 const results = [];
@@ -92,14 +111,20 @@ process.once('exit', () => {
 /** What came of a script: what it printed, counted, and what failed, named. */
 function outcomeOf(script, counts, more = []) {
   return new Promise((done) => {
-    const child = spawn('npm', ['run', '--silent', script, ...(more.length ? ['--', ...more] : [])], { env, stdio: ['ignore', 'pipe', 'pipe'], shell: windows, detached: !windows });
+    const child = spawn('npm', ['run', '--silent', script, ...(more.length ? ['--', ...more] : [])], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: windows,
+      detached: !windows,
+    });
     running.add(child);
     let output = '';
     const timer = setTimeout(() => {
       output += `\nstopped after ${LIMIT / 60_000} minutes\n`;
       end(child);
     }, LIMIT);
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => (output += text));
     child.once('close', (code) => {
       clearTimeout(timer);
       running.delete(child);
@@ -131,11 +156,24 @@ async function run(name) {
     let alone = { failed: 0 };
     for (let n = 0; n < times && !alone.failed; n++) alone = await outcomeOf(script, counts, filesAs(files));
     if (alone.failed) outcome.output += alone.output;
-    else outcome = { output: faults.map((fault) => `notice: failed, and then passed ${times} times: ${fault.slice('FAIL '.length)}\n`).join(''), passed: passed + failed, failed: 0, faults: [] };
+    else
+      outcome = {
+        output: faults
+          .map((fault) => `notice: failed, and then passed ${times} times: ${fault.slice('FAIL '.length)}\n`)
+          .join(''),
+        passed: passed + failed,
+        failed: 0,
+        faults: [],
+      };
   }
   const seconds = (Date.now() - began) / 1000;
   if (outcome.failed) console.log(`\n--- ${name} ---\n${outcome.output.trimEnd()}\n--- end of ${name} ---\n`);
-  else console.log([`${name}: ${outcome.passed} passed in ${seconds.toFixed(1)} s`, ...(outcome.output.match(NOTICE) ?? [])].join('\n'));
+  else
+    console.log(
+      [`${name}: ${outcome.passed} passed in ${seconds.toFixed(1)} s`, ...(outcome.output.match(NOTICE) ?? [])].join(
+        '\n',
+      ),
+    );
   results.push({ name, ...outcome, seconds, again });
 }
 
@@ -152,7 +190,12 @@ function filesToTryAgain({ failed, faults }) {
 const ended = new Map();
 for (const name of Object.keys(parts).filter(wanted)) {
   let finish;
-  ended.set(name, { done: new Promise((done) => { finish = done; }), finish });
+  ended.set(name, {
+    done: new Promise((done) => {
+      finish = done;
+    }),
+    finish,
+  });
 }
 
 const began = Date.now();
@@ -177,7 +220,9 @@ for (const { name, failed, faults } of results.filter((result) => result.failed)
 }
 console.log('\npart        passed  failed  seconds');
 for (const { name, passed, failed, seconds, again } of results) {
-  console.log(`${name.padEnd(10)} ${String(passed).padStart(7)} ${String(failed).padStart(7)} ${seconds.toFixed(1).padStart(8)}${again ? '  tried again' : ''}`);
+  console.log(
+    `${name.padEnd(10)} ${String(passed).padStart(7)} ${String(failed).padStart(7)} ${seconds.toFixed(1).padStart(8)}${again ? '  tried again' : ''}`,
+  );
 }
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log(`in all ${((Date.now() - began) / 1000).toFixed(0)} s`);

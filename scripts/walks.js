@@ -4,5 +4,15 @@
 import { spawnSync } from 'node:child_process';
 import { filesBelow } from './files.js';
 
-const { status } = spawnSync(process.execPath, ['--test', '--test-concurrency=1', ...filesBelow('test/package', '.spec.js').filter((file) => /page-(ear|guide|touch|trial|speed)|publisher-games/.test(file))], { stdio: 'inherit', env: { ...process.env, WALKS: 'all' } });
+const { status } = spawnSync(
+  process.execPath,
+  [
+    '--test',
+    '--test-concurrency=1',
+    ...filesBelow('test/package', '.spec.js').filter((file) =>
+      /page-(ear|guide|touch|trial|speed)|publisher-games/.test(file),
+    ),
+  ],
+  { stdio: 'inherit', env: { ...process.env, WALKS: 'all' } },
+);
 process.exitCode = status ?? 1;

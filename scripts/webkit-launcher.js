@@ -17,9 +17,24 @@ async function freePort() {
 
 // WebDriver's code points for the keys that have a name and no character.
 const keys = {
-  Backspace: '\ue003', Tab: '\ue004', Enter: '\ue007', Shift: '\ue008', Control: '\ue009', Alt: '\ue00a',
-  Escape: '\ue00c', Space: ' ', PageUp: '\ue00e', PageDown: '\ue00f', End: '\ue010', Home: '\ue011',
-  ArrowLeft: '\ue012', ArrowUp: '\ue013', ArrowRight: '\ue014', ArrowDown: '\ue015', Delete: '\ue017', Meta: '\ue03d',
+  Backspace: '\ue003',
+  Tab: '\ue004',
+  Enter: '\ue007',
+  Shift: '\ue008',
+  Control: '\ue009',
+  Alt: '\ue00a',
+  Escape: '\ue00c',
+  Space: ' ',
+  PageUp: '\ue00e',
+  PageDown: '\ue00f',
+  End: '\ue010',
+  Home: '\ue011',
+  ArrowLeft: '\ue012',
+  ArrowUp: '\ue013',
+  ArrowRight: '\ue014',
+  ArrowDown: '\ue015',
+  Delete: '\ue017',
+  Meta: '\ue03d',
 };
 const buttons = { left: 0, middle: 1, right: 2 };
 
@@ -27,7 +42,9 @@ const buttons = { left: 0, middle: 1, right: 2 };
 function page(call) {
   const key = (...list) =>
     call('POST', '/actions', {
-      actions: [{ type: 'key', id: 'keyboard', actions: list.map(([type, name]) => ({ type, value: keys[name] ?? name })) }],
+      actions: [
+        { type: 'key', id: 'keyboard', actions: list.map(([type, name]) => ({ type, value: keys[name] ?? name })) },
+      ],
     });
   const pointer = (...actions) =>
     call('POST', '/actions', {
@@ -36,7 +53,13 @@ function page(call) {
   const at = (x, y) => ({ type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y), origin: 'viewport' });
   return {
     keyboard: {
-      type: (text) => key(...[...text].flatMap((c) => [['keyDown', c], ['keyUp', c]])),
+      type: (text) =>
+        key(
+          ...[...text].flatMap((c) => [
+            ['keyDown', c],
+            ['keyUp', c],
+          ]),
+        ),
       press: (name) => {
         const parts = name === '+' ? [name] : name.split('+');
         return key(...parts.map((part) => ['keyDown', part]), ...parts.reverse().map((part) => ['keyUp', part]));
@@ -47,7 +70,11 @@ function page(call) {
     mouse: {
       move: (x, y) => pointer(at(x, y)),
       click: (x, y, { button = 'left' } = {}) =>
-        pointer(at(x, y), { type: 'pointerDown', button: buttons[button] }, { type: 'pointerUp', button: buttons[button] }),
+        pointer(
+          at(x, y),
+          { type: 'pointerDown', button: buttons[button] },
+          { type: 'pointerUp', button: buttons[button] },
+        ),
       down: ({ button = 'left' } = {}) => pointer({ type: 'pointerDown', button: buttons[button] }),
       up: ({ button = 'left' } = {}) => pointer({ type: 'pointerUp', button: buttons[button] }),
       reset: () => call('DELETE', '/actions'),
@@ -82,7 +109,11 @@ export function webkitLauncher() {
     return value;
   }
 
-  const end = () => children.splice(0).reverse().forEach((child) => child.kill());
+  const end = () =>
+    children
+      .splice(0)
+      .reverse()
+      .forEach((child) => child.kill());
 
   async function launch(command, args, options) {
     const child = spawn(command, args, options);

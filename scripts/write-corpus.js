@@ -16,15 +16,30 @@ const isNew = (list, same) => !published.some((index) => index[list].some(same))
 
 rmSync(folder, { recursive: true, force: true });
 for (const inner of ['saves', 'packs', 'matches']) mkdirSync(`${folder}/${inner}`, { recursive: true });
-for (const inner of ['packs', 'matches']) if (existsSync(`examples/${inner}`)) cpSync(`examples/${inner}`, `${folder}/${inner}`, { recursive: true });
+for (const inner of ['packs', 'matches'])
+  if (existsSync(`examples/${inner}`)) cpSync(`examples/${inner}`, `${folder}/${inner}`, { recursive: true });
 
 const saves = {};
 const [competitive, cooperative] = [{ mode: 'competitive' }, { mode: 'cooperative' }];
 for (const [name, seats, options, choices, rules = ward] of [
-  ['begun', 2, competitive, 6], ['competitive', 2, competitive, 60], ['three', 3, competitive, 90], ['four', 4, competitive, 150], ['together', 2, cooperative, 70], ['together-four', 4, cooperative, 200], ['solo', 1, cooperative, 80], ['over', 2, competitive, 5000],
-  ['hidden', 3, { patients: 1 }, 30, house], ['hidden-long', 4, { version: 'long', coin: 'die', patients: 'random' }, 150, house], ['hidden-over', 2, { patients: 0, collapseCatches: false }, 5000, house],
+  ['begun', 2, competitive, 6],
+  ['competitive', 2, competitive, 60],
+  ['three', 3, competitive, 90],
+  ['four', 4, competitive, 150],
+  ['together', 2, cooperative, 70],
+  ['together-four', 4, cooperative, 200],
+  ['solo', 1, cooperative, 80],
+  ['over', 2, competitive, 5000],
+  ['hidden', 3, { patients: 1 }, 30, house],
+  ['hidden-long', 4, { version: 'long', coin: 'die', patients: 'random' }, 150, house],
+  ['hidden-over', 2, { patients: 0, collapseCatches: false }, 5000, house],
 ]) {
-  const match = createMatch(rules, { seed: `corpus ${name}`, seats, options, faces: name === 'begun' ? [{ pick: 'start-player', value: 1 }] : [] });
+  const match = createMatch(rules, {
+    seed: `corpus ${name}`,
+    seats,
+    options,
+    faces: name === 'begun' ? [{ pick: 'start-player', value: 1 }] : [],
+  });
   for (let i = 0; i < choices && match.questions.length; i++) {
     const { seat, n, options } = match.questions.find(({ standing }) => !standing) ?? match.questions[0];
     match.choose(seat, n, options[(i * 7) % options.length].id);
@@ -35,7 +50,10 @@ for (const [name, seats, options, choices, rules = ward] of [
 }
 
 const worked = [];
-for (const example of examples().filter((each) => isNew('examples', (other) => JSON.stringify(other.example) === JSON.stringify(each)))) worked.push({ example, moments: momentsOf(example) });
+for (const example of examples().filter((each) =>
+  isNew('examples', (other) => JSON.stringify(other.example) === JSON.stringify(each)),
+))
+  worked.push({ example, moments: momentsOf(example) });
 const packs = {};
 for (const file of filesBelow(`${folder}/packs`, '.json')) packs[basename(file)] = playedWith(json(file));
 
@@ -47,14 +65,19 @@ for (const { from, html } of snippets().filter((each) => isNew('snippets', (othe
   const all = await read.shown(html);
   shown.push({ from, html, shows: kept(all) });
   // A few of each tag.
-  for (const { tag, link, error } of all.seen) if (link && error === null && [...links.values()].filter((each) => each.tag === tag).length < 4) links.set(link, { tag, link });
+  for (const { tag, link, error } of all.seen)
+    if (link && error === null && [...links.values()].filter((each) => each.tag === tag).length < 4)
+      links.set(link, { tag, link });
 }
 const opened = [];
-for (const { tag, link } of links.values()) opened.push({ tag, link, shows: kept(await read.shown(elementFor({ tag, link }), link)) });
+for (const { tag, link } of links.values())
+  opened.push({ tag, link, shows: kept(await read.shown(elementFor({ tag, link }), link)) });
 await read.close();
 
 const lines = (list) => list.map((each) => `\n  ${JSON.stringify(each)}`).join(',');
-writeFileSync(`${folder}/index.json`, `{
+writeFileSync(
+  `${folder}/index.json`,
+  `{
  "version": ${JSON.stringify(version)},
  "snippets": [${lines(shown)}\n ],
  "links": [${lines(opened)}\n ],
@@ -62,7 +85,14 @@ writeFileSync(`${folder}/index.json`, `{
  "examples": [${lines(worked)}\n ],
  "saves": ${JSON.stringify(saves, null, 1)},
  "packs": ${JSON.stringify(packs, null, 1)}
-}\n`);
-console.log(`${folder}: ${String(shown.length)} snippets, ${String(opened.length)} links, ${String(worked.length)} examples, ${String(Object.keys(saves).length)} matches, ${String(Object.keys(packs).length)} packs`);
-for (const { example, moments } of worked) if (typeof moments !== 'string') console.log(`is wrong: ${JSON.stringify(moments)} ${JSON.stringify(example).slice(0, 200)}`);
-for (const { from, html, shows } of shown) if (shows.troubles.length || shows.elements.some(({ error }) => error)) console.log(`shows a fault: ${from}: ${html.slice(0, 120)} ${JSON.stringify(shows)}`);
+}\n`,
+);
+console.log(
+  `${folder}: ${String(shown.length)} snippets, ${String(opened.length)} links, ${String(worked.length)} examples, ${String(Object.keys(saves).length)} matches, ${String(Object.keys(packs).length)} packs`,
+);
+for (const { example, moments } of worked)
+  if (typeof moments !== 'string')
+    console.log(`is wrong: ${JSON.stringify(moments)} ${JSON.stringify(example).slice(0, 200)}`);
+for (const { from, html, shows } of shown)
+  if (shows.troubles.length || shows.elements.some(({ error }) => error))
+    console.log(`shows a fault: ${from}: ${html.slice(0, 120)} ${JSON.stringify(shows)}`);

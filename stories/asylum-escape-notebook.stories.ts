@@ -25,10 +25,16 @@ export const Writing: Story = {
   play: async ({ canvasElement }) => {
     const book = canvasElement.querySelector<Notebook>('nw-notebook')!;
     let told = '';
-    book.addEventListener('nw-note', ({ notes }) => { told = JSON.stringify(notes); });
-    await waitFor(() => { expect(book.shadowRoot!.querySelector('[data-id=chapel]')).toBeTruthy(); });
+    book.addEventListener('nw-note', ({ notes }) => {
+      told = JSON.stringify(notes);
+    });
+    await waitFor(() => {
+      expect(book.shadowRoot!.querySelector('[data-id=chapel]')).toBeTruthy();
+    });
     book.shadowRoot!.querySelector<HTMLElement>('[data-id=chapel]')!.click();
-    await waitFor(() => { expect(book.shadowRoot!.querySelector('.perhaps')).toBeTruthy(); });
+    await waitFor(() => {
+      expect(book.shadowRoot!.querySelector('.perhaps')).toBeTruthy();
+    });
     await expect(told).toBe('{"t":{"chapel":"perhaps"}}');
   },
 };

@@ -8,7 +8,12 @@ import type { Choices } from '../src/components/nw-choices/nw-choices.js';
 import type { Situation } from '../src/engine/games/asylum-escape/situation.js';
 import { given } from './given.js';
 
-type Args = Partial<Pick<AsylumEscapeGame, 'patients' | 'seats' | 'names' | 'seed' | 'situation' | 'pace' | 'noSave' | 'loading' | 'calm' | 'pack'>>;
+type Args = Partial<
+  Pick<
+    AsylumEscapeGame,
+    'patients' | 'seats' | 'names' | 'seed' | 'situation' | 'pace' | 'noSave' | 'loading' | 'calm' | 'pack'
+  >
+>;
 
 const meta: Meta<Args> = {
   title: 'Games/asylum-escape-game/Packs',
@@ -25,15 +30,29 @@ const shadow = (canvas: HTMLElement): ShadowRoot => canvas.querySelector('asylum
 
 /** A turn of the Skater, with a hand of the pack's cards and of ours. */
 const snow: Situation = {
-  turn: 4, phase: 'victim', active: 1,
-  patients: [{ card: 'snowblind', at: 'greenhouse' }, { card: 'head-stoker', at: 'boiler-room', released: 3 }],
-  victims: [{ card: 'skater', at: 'chapel', hand: ['footprints.1', 'breath-on-the-glass.1', 'roof-ladder.1', 'held-breath.1'], held: 'snow-shoes.1' }],
+  turn: 4,
+  phase: 'victim',
+  active: 1,
+  patients: [
+    { card: 'snowblind', at: 'greenhouse' },
+    { card: 'head-stoker', at: 'boiler-room', released: 3 },
+  ],
+  victims: [
+    {
+      card: 'skater',
+      at: 'chapel',
+      hand: ['footprints.1', 'breath-on-the-glass.1', 'roof-ladder.1', 'held-breath.1'],
+      held: 'snow-shoes.1',
+    },
+  ],
 };
 
 /** What may distress in it stands behind what may in ours, and there are no lessons of it. */
 export const Start: Story = {
   play: async ({ canvasElement }) => {
-    await waitFor(() => { expect(shadow(canvasElement).textContent).toContain('freezing'); }, patience);
+    await waitFor(() => {
+      expect(shadow(canvasElement).textContent).toContain('freezing');
+    }, patience);
     await expect(shadow(canvasElement).querySelector('[part=learn]')).toBeNull();
   },
 };
@@ -42,9 +61,20 @@ export const Start: Story = {
 export const Table: Story = {
   args: { seats: 'lurker person', patients: '0', situation: snow },
   play: async ({ canvasElement }) => {
-    const pictures = (): Element[] => [...shadow(canvasElement).querySelectorAll('nw1-card-hand')].flatMap(({ shadowRoot }) => [...shadowRoot!.querySelectorAll('image[visibility=inherit]')]);
-    await waitFor(() => { expect(pictures().length).toBeGreaterThan(0); }, patience);
-    await waitFor(() => { expect(shadow(canvasElement).querySelector<Choices>('.rail > nw1-choices')?.model?.choices.some(({ id }) => id === 'play:footprints.1')).toBe(true); }, patience);
+    const pictures = (): Element[] =>
+      [...shadow(canvasElement).querySelectorAll('nw1-card-hand')].flatMap(({ shadowRoot }) => [
+        ...shadowRoot!.querySelectorAll('image[visibility=inherit]'),
+      ]);
+    await waitFor(() => {
+      expect(pictures().length).toBeGreaterThan(0);
+    }, patience);
+    await waitFor(() => {
+      expect(
+        shadow(canvasElement)
+          .querySelector<Choices>('.rail > nw1-choices')
+          ?.model?.choices.some(({ id }) => id === 'play:footprints.1'),
+      ).toBe(true);
+    }, patience);
   },
 };
 
@@ -52,7 +82,9 @@ export const Table: Story = {
 export const Calm: Story = {
   args: { ...Table.args, calm: true },
   play: async ({ canvasElement }) => {
-    await waitFor(() => { expect(shadow(canvasElement).textContent).toContain('The White Guest'); }, patience);
+    await waitFor(() => {
+      expect(shadow(canvasElement).textContent).toContain('The White Guest');
+    }, patience);
     await expect(shadow(canvasElement).textContent).not.toContain('Snowblind');
   },
 };
@@ -61,6 +93,8 @@ export const Calm: Story = {
 export const Wrong: Story = {
   args: { seats: 'lurker person', pack: 'packs/night-shift.json' },
   play: async ({ canvasElement }) => {
-    await waitFor(() => { expect(shadow(canvasElement).querySelector('[part=error]')?.textContent).toContain('There is no such field here'); }, patience);
+    await waitFor(() => {
+      expect(shadow(canvasElement).querySelector('[part=error]')?.textContent).toContain('There is no such field here');
+    }, patience);
   },
 };

@@ -31,9 +31,13 @@ const early = (markup: string): StoryObj => ({
   },
 });
 
-export const Game = early('<sanitarium-game seats="person steady"><p translate="no">Sanitarium, a game for one to four. It needs a script to be played here; the rules are on this page.</p></sanitarium-game>');
+export const Game = early(
+  '<sanitarium-game seats="person steady"><p translate="no">Sanitarium, a game for one to four. It needs a script to be played here; the rules are on this page.</p></sanitarium-game>',
+);
 export const Dice = early('<dice-pool dice="3d6"><h3 translate="no">Three dice</h3></dice-pool>');
-export const Map = early('<tile-grid><p translate="no">The ward: a hall, a chapel, and a corridor between them.</p></tile-grid>');
+export const Map = early(
+  '<tile-grid><p translate="no">The ward: a hall, a chapel, and a corridor between them.</p></tile-grid>',
+);
 export const Track = early('<hunt-track><h3 translate="no">The hunt</h3></hunt-track>');
 export const Example = early('<rules-example><h3 translate="no">The greedy die</h3></rules-example>');
 export const Choices = early('<nw-choices><h3 translate="no">What do you do?</h3></nw-choices>');

@@ -28,11 +28,27 @@ class LobotomyArtSheet extends LitElement {
     world(lobotomy),
     artTokens,
     css`
-      :host { display: flex; flex-wrap: wrap; align-items: end; gap: 14px; padding: 16px; background: var(--nw-ground); color: var(--nw-ink); }
-      svg { display: block; max-width: 100%; overflow: visible; }
+      :host {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: end;
+        gap: 14px;
+        padding: 16px;
+        background: var(--nw-ground);
+        color: var(--nw-ink);
+      }
+      svg {
+        display: block;
+        max-width: 100%;
+        overflow: visible;
+      }
     `,
   ];
-  static override properties = { drawings: { attribute: false }, kind: { attribute: false }, width: { attribute: false } };
+  static override properties = {
+    drawings: { attribute: false },
+    kind: { attribute: false },
+    width: { attribute: false },
+  };
   declare drawings: readonly Drawing[];
   declare kind: PictureKind | undefined;
   declare width: number;
@@ -53,8 +69,13 @@ class LobotomyArtSheet extends LitElement {
   }
 
   protected override render() {
-    const drawings = [...(this.drawings ?? []), ...this.#pictures.map((id): Drawing => ({ box: PICTURE_BOX, width: this.width, drawing: picture(id) }))];
-    return drawings.map(({ box, width, drawing }) => html`<svg width=${width} viewBox=${box} aria-hidden="true">${drawing}</svg>`);
+    const drawings = [
+      ...(this.drawings ?? []),
+      ...this.#pictures.map((id): Drawing => ({ box: PICTURE_BOX, width: this.width, drawing: picture(id) })),
+    ];
+    return drawings.map(
+      ({ box, width, drawing }) => html`<svg width=${width} viewBox=${box} aria-hidden="true">${drawing}</svg>`,
+    );
   }
 }
 /** By kind; a story may be shown again. */
@@ -69,7 +90,8 @@ interface Args {
 
 const meta: Meta<Args> = {
   title: 'Lobotomy 2/Art',
-  render: ({ drawings = [], kind, width = 150 }) => html`<lobotomy-art-sheet .drawings=${drawings} .kind=${kind} .width=${width}></lobotomy-art-sheet>`,
+  render: ({ drawings = [], kind, width = 150 }) =>
+    html`<lobotomy-art-sheet .drawings=${drawings} .kind=${kind} .width=${width}></lobotomy-art-sheet>`,
 };
 export default meta;
 type Story = StoryObj<Args>;
@@ -77,7 +99,12 @@ type Story = StoryObj<Args>;
 const pictures = (kind: PictureKind, width = 150): Story => ({
   args: { kind, width },
   play: async ({ canvasElement }) => {
-    await waitFor(() => { expect(canvasElement.querySelector('lobotomy-art-sheet')!.shadowRoot!.querySelector('svg')).toBeTruthy(); }, { timeout: 15_000 });
+    await waitFor(
+      () => {
+        expect(canvasElement.querySelector('lobotomy-art-sheet')!.shadowRoot!.querySelector('svg')).toBeTruthy();
+      },
+      { timeout: 15_000 },
+    );
   },
 });
 
@@ -103,8 +130,16 @@ export const Nightmares = pictures('nightmares');
 export const Memories = pictures('memories');
 
 const figures = (size: number): readonly Drawing[] => [
-  ...pack.characters.map(({ id }, shape) => ({ box: STANDEE_BOX, width: size, drawing: standee({ art: id, shape, letter: 'ABCDEFGHI'.charAt(shape) }) })),
-  ...pack.monsters.map(({ id }, i) => ({ box: STANDEE_BOX, width: size, drawing: monster({ art: id, letter: i % 3 ? String(i % 3) : '' }) })),
+  ...pack.characters.map(({ id }, shape) => ({
+    box: STANDEE_BOX,
+    width: size,
+    drawing: standee({ art: id, shape, letter: 'ABCDEFGHI'.charAt(shape) }),
+  })),
+  ...pack.monsters.map(({ id }, i) => ({
+    box: STANDEE_BOX,
+    width: size,
+    drawing: monster({ art: id, letter: i % 3 ? String(i % 3) : '' }),
+  })),
 ];
 /** All that stands on the Board. */
 export const Figures: Story = { args: { drawings: figures(110) } };
@@ -114,7 +149,11 @@ export const FiguresSmall: Story = { args: { drawings: figures(44) } };
 export const Tokens: Story = {
   args: {
     drawings: [
-      ...['locker', 'locker-open', 'mine', 'gun', 'unknown'].map((art) => ({ box: STANDEE_BOX, width: 70, drawing: mark({ art }) })),
+      ...['locker', 'locker-open', 'mine', 'gun', 'unknown'].map((art) => ({
+        box: STANDEE_BOX,
+        width: 70,
+        drawing: mark({ art }),
+      })),
       ...TOKEN_KINDS.map((kind) => ({ box: TOKEN_BOX, width: 56, drawing: tokenArt(kind) })),
       ...TOKEN_KINDS.map((kind) => ({ box: TOKEN_BOX, width: 24, drawing: tokenArt(kind) })),
     ],

@@ -14,9 +14,19 @@ import { args, asked, at, board, game, patience, render, see, shadow, type Args 
 import { burdened, midnight, thirdShift } from './lobotomy-game.models.js';
 
 /** Whether it is calm, whether notes are read first, whether it sounds, and who lays it out. */
-type Care = Args & { readonly calm?: boolean; readonly notes?: boolean; readonly sound?: boolean; readonly layout?: 'own' };
+type Care = Args & {
+  readonly calm?: boolean;
+  readonly notes?: boolean;
+  readonly sound?: boolean;
+  readonly layout?: 'own';
+};
 
-const meta: Meta<Care> = { title: 'Games/lobotomy-game/Care', component: 'lobotomy-game', args: { ...args, calm: true }, render };
+const meta: Meta<Care> = {
+  title: 'Games/lobotomy-game/Care',
+  component: 'lobotomy-game',
+  args: { ...args, calm: true },
+  render,
+};
 export default meta;
 type Story = StoryObj<Care>;
 
@@ -24,7 +34,9 @@ type Story = StoryObj<Care>;
 export const Start: Story = {
   play: async ({ canvasElement }) => {
     await see(canvasElement, '[part=start]');
-    await waitFor(() => { expect(shadow(canvasElement).querySelector<HTMLInputElement>('input[type=checkbox]')!.checked).toBe(true); });
+    await waitFor(() => {
+      expect(shadow(canvasElement).querySelector<HTMLInputElement>('input[type=checkbox]')!.checked).toBe(true);
+    });
   },
 };
 
@@ -34,14 +46,26 @@ export const Calm: Story = {
   play: async ({ canvasElement, globals }) => {
     await asked(canvasElement);
     await expect(game(canvasElement).matches(':state(calm)')).toBe(true);
-    const names = (): string => board(canvasElement).model!.tokens.map(({ name }) => name).join();
-    if (globals['locale'] === 'en') await waitFor(() => { expect(names()).toContain('Big Dog'); }, patience);
+    const names = (): string =>
+      board(canvasElement)
+        .model!.tokens.map(({ name }) => name)
+        .join();
+    if (globals['locale'] === 'en')
+      await waitFor(() => {
+        expect(names()).toContain('Big Dog');
+      }, patience);
     await expect(names()).not.toContain('Hellhound');
   },
 };
 export const CalmByNight: Story = { ...Calm, globals: { theme: 'dark' } };
 export const CalmPhone: Story = { ...Calm, globals: { width: '320' } };
-export const CalmGerman: Story = { tags: ['one-language'], args: at(burdened, { lang: 'de' }), play: async ({ canvasElement }) => { await asked(canvasElement); } };
+export const CalmGerman: Story = {
+  tags: ['one-language'],
+  args: at(burdened, { lang: 'de' }),
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+  },
+};
 
 /** Cards of a house pack, by their own calm words. */
 export const CalmPack: Story = {
@@ -49,7 +73,13 @@ export const CalmPack: Story = {
   args: at(thirdShift),
   play: async ({ canvasElement }) => {
     await asked(canvasElement);
-    await waitFor(() => { expect(board(canvasElement).model!.tokens.map(({ name }) => name).join()).toContain('Stoker'); }, patience);
+    await waitFor(() => {
+      expect(
+        board(canvasElement)
+          .model!.tokens.map(({ name }) => name)
+          .join(),
+      ).toContain('Stoker');
+    }, patience);
   },
 };
 
@@ -69,26 +99,31 @@ export const Sound: Story = {
   play: async ({ canvasElement }) => {
     await asked(canvasElement);
     await userEvent.click(await see(canvasElement, '.sound'));
-    await waitFor(() => { expect(shadow(canvasElement).querySelector('.sound')!.getAttribute('aria-pressed')).toBe('true'); });
+    await waitFor(() => {
+      expect(shadow(canvasElement).querySelector('.sound')!.getAttribute('aria-pressed')).toBe('true');
+    });
   },
 };
 
 /** Pieces of the page, and places that are filled. */
 export const OwnLayout: Story = {
   args: { ...at(midnight), calm: false, layout: 'own' },
-  render: (rest) => html`<lobotomy-game ${given(rest)}>
-    <div data-part="cast"></div>
-    <nw-choices></nw-choices>
-    <nw-stat-track></nw-stat-track>
-    <tile-grid label="The house"></tile-grid>
-    <hunt-track></hunt-track>
-    <div data-part="sheet"></div>
-    <nw-card-hand></nw-card-hand>
-    <nw-card-hand data-part="disorders"></nw-card-hand>
-    <nw-log></nw-log>
-  </lobotomy-game>`,
+  render: (rest) =>
+    html`<lobotomy-game ${given(rest)}>
+      <div data-part="cast"></div>
+      <nw-choices></nw-choices>
+      <nw-stat-track></nw-stat-track>
+      <tile-grid label="The house"></tile-grid>
+      <hunt-track></hunt-track>
+      <div data-part="sheet"></div>
+      <nw-card-hand></nw-card-hand>
+      <nw-card-hand data-part="disorders"></nw-card-hand>
+      <nw-log></nw-log>
+    </lobotomy-game>`,
   play: async ({ canvasElement }) => {
-    await waitFor(() => { expect(canvasElement.querySelector('nw-choices')!.model!.choices.length).toBeGreaterThan(10); }, patience);
+    await waitFor(() => {
+      expect(canvasElement.querySelector('nw-choices')!.model!.choices.length).toBeGreaterThan(10);
+    }, patience);
     await expect(canvasElement.querySelector('[data-part=cast]')!.shadowRoot!.querySelectorAll('li').length).toBe(4);
   },
 };

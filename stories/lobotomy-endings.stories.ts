@@ -13,7 +13,9 @@ const over = (how: 'won' | 'lost', night: Night, last: string): Story => ({
   play: async ({ canvasElement }) => {
     // A map is looked at from where its tools find it.
     const map = await see(canvasElement, 'nw1-board');
-    await waitFor(() => { expect(map.shadowRoot!.querySelector('.bar button')).toBeTruthy(); }, patience);
+    await waitFor(() => {
+      expect(map.shadowRoot!.querySelector('.bar button')).toBeTruthy();
+    }, patience);
     await take(canvasElement, last);
     await see(canvasElement, `.${how} .over`);
   },

@@ -11,7 +11,26 @@ import type { Night } from './lobotomy-game.models.js';
 /** A machine may be busy. */
 export const patience = { timeout: 15_000 };
 
-export type Args = Partial<Pick<LobotomyGame, 'scenario' | 'characters' | 'difficulty' | 'kept' | 'seats' | 'names' | 'seed' | 'faces' | 'situation' | 'pack' | 'pace' | 'noSave' | 'loading' | 'messages' | 'lang'>>;
+export type Args = Partial<
+  Pick<
+    LobotomyGame,
+    | 'scenario'
+    | 'characters'
+    | 'difficulty'
+    | 'kept'
+    | 'seats'
+    | 'names'
+    | 'seed'
+    | 'faces'
+    | 'situation'
+    | 'pack'
+    | 'pace'
+    | 'noSave'
+    | 'loading'
+    | 'messages'
+    | 'lang'
+  >
+>;
 
 /** A game that keeps nothing. */
 export const args: Args = { loading: 'eager', noSave: true, seed: 'story' };
@@ -20,7 +39,20 @@ export const render = (rest: Args): TemplateResult => html`<lobotomy-game ${give
 
 /** A position, with a person on the first seat and bots that wait on the others. */
 export const at = ({ pack, scenario, characters, situation, faces }: Night, more: Args = {}): Args => ({
-  ...(pack && { pack }), scenario, characters, situation, ...(faces && { faces }), seats: ['person', ...characters.split(',').slice(1).map(() => 'crew')].join(' '), pace: 1e6, ...more,
+  ...(pack && { pack }),
+  scenario,
+  characters,
+  situation,
+  ...(faces && { faces }),
+  seats: [
+    'person',
+    ...characters
+      .split(',')
+      .slice(1)
+      .map(() => 'crew'),
+  ].join(' '),
+  pace: 1e6,
+  ...more,
 });
 
 export const game = (canvas: HTMLElement): LobotomyGame => canvas.querySelector('lobotomy-game')!;
@@ -28,10 +60,12 @@ export const shadow = (canvas: HTMLElement): ShadowRoot => game(canvas).shadowRo
 /** What stands on the slips, and what is pointed at on the map. */
 const lists = (canvas: HTMLElement): readonly Choices[] => [...shadow(canvas).querySelectorAll<Choices>('nw1-choices')];
 export const board = (canvas: HTMLElement): TileMap => shadow(canvas).querySelector<TileMap>('nw1-board')!;
-export const ids = (canvas: HTMLElement): readonly string[] => lists(canvas).flatMap(({ model }) => model?.choices.map(({ id }) => id) ?? []);
+export const ids = (canvas: HTMLElement): readonly string[] =>
+  lists(canvas).flatMap(({ model }) => model?.choices.map(({ id }) => id) ?? []);
 export const prompt = (canvas: HTMLElement): string => lists(canvas)[0]?.model?.prompt ?? '';
 /** Something on the map, by its id. */
-export const onMap = (canvas: HTMLElement, id: string): SVGElement | null => board(canvas).shadowRoot!.querySelector(`[data-id="${id}"]`);
+export const onMap = (canvas: HTMLElement, id: string): SVGElement | null =>
+  board(canvas).shadowRoot!.querySelector(`[data-id="${id}"]`);
 
 export const see = (canvas: HTMLElement, selector: string): Promise<Element> =>
   waitFor(() => {
@@ -42,7 +76,9 @@ export const see = (canvas: HTMLElement, selector: string): Promise<Element> =>
 
 /** Waits until the table asks something of whoever looks, and has all that comes after its first drawing. */
 export async function asked(canvas: HTMLElement): Promise<void> {
-  await waitFor(() => { expect(ids(canvas).length).toBeGreaterThan(0); }, patience);
+  await waitFor(() => {
+    expect(ids(canvas).length).toBeGreaterThan(0);
+  }, patience);
   await game(canvas).updateComplete;
   await board(canvas).updateComplete;
 }
@@ -56,17 +92,23 @@ export async function point(canvas: HTMLElement, id: string): Promise<void> {
 
 /** Waits until that can be chosen, opens the list where it is folded, and points at the slip. */
 export async function take(canvas: HTMLElement, id: string): Promise<void> {
-  await waitFor(() => { expect(ids(canvas)).toContain(id); }, patience);
+  await waitFor(() => {
+    expect(ids(canvas)).toContain(id);
+  }, patience);
   const list = lists(canvas).find(({ model }) => model?.choices.some((choice) => choice.id === id))!;
   await list.updateComplete;
   const folded = list.shadowRoot!.querySelector<HTMLElement>('[aria-expanded=false]');
   if (folded) await userEvent.click(folded);
-  await waitFor(() => { expect(list.shadowRoot!.getElementById(id)).toBeTruthy(); });
+  await waitFor(() => {
+    expect(list.shadowRoot!.getElementById(id)).toBeTruthy();
+  });
   await userEvent.click(list.shadowRoot!.getElementById(id)!);
 }
 
 /** One answer after the other, until something else is asked. */
-export const takeAll = (...steps: readonly string[]) => async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> => {
-  for (const step of steps) await take(canvasElement, step);
-  if (steps.length === 0) await asked(canvasElement);
-};
+export const takeAll =
+  (...steps: readonly string[]) =>
+  async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> => {
+    for (const step of steps) await take(canvasElement, step);
+    if (steps.length === 0) await asked(canvasElement);
+  };

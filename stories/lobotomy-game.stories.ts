@@ -1,7 +1,22 @@
 // <lobotomy-game> from the form to a table at midnight, by every setting of the toolbar.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { args, asked, at, board, game, ids, onMap, patience, prompt, render, see, shadow, takeAll, type Args } from './lobotomy-game.acts.js';
+import {
+  args,
+  asked,
+  at,
+  board,
+  game,
+  ids,
+  onMap,
+  patience,
+  prompt,
+  render,
+  see,
+  shadow,
+  takeAll,
+  type Args,
+} from './lobotomy-game.acts.js';
 import { burdened, crowd, duel, midnight, thirdShift } from './lobotomy-game.models.js';
 
 const meta: Meta<Args> = { title: 'Games/lobotomy-game', component: 'lobotomy-game', args, render };
@@ -21,24 +36,36 @@ const form = async (canvas: HTMLElement, how: string, n: number): Promise<HTMLIn
 export const Start: Story = {
   play: async ({ canvasElement }) => {
     const radio = await form(canvasElement, 'scenario', 2);
-    await waitFor(() => { expect(radio.checked).toBe(true); });
+    await waitFor(() => {
+      expect(radio.checked).toBe(true);
+    });
   },
 };
 export const StartByNight: Story = { ...Start, globals: { theme: 'dark' } };
 export const StartOnAPhone: Story = { ...Start, globals: { width: '320' } };
-export const StartGerman: Story = { tags: ['one-language'], args: { lang: 'de' }, play: async ({ canvasElement }) => { await see(canvasElement, '[part=start]'); } };
+export const StartGerman: Story = {
+  tags: ['one-language'],
+  args: { lang: 'de' },
+  play: async ({ canvasElement }) => {
+    await see(canvasElement, '[part=start]');
+  },
+};
 
 /** Three Characters for one. */
 export const StartAlone: Story = {
   play: async ({ canvasElement }) => {
     await form(canvasElement, 'count', 0);
-    await waitFor(() => { expect(shadow(canvasElement).querySelectorAll('.sitter select').length).toBe(4); });
+    await waitFor(() => {
+      expect(shadow(canvasElement).querySelectorAll('.sitter select').length).toBe(4);
+    });
   },
 };
 export const StartWithFive: Story = {
   play: async ({ canvasElement }) => {
     await form(canvasElement, 'count', 4);
-    await waitFor(() => { expect(shadow(canvasElement).querySelectorAll('.sitter').length).toBe(5); });
+    await waitFor(() => {
+      expect(shadow(canvasElement).querySelectorAll('.sitter').length).toBe(5);
+    });
   },
 };
 
@@ -47,7 +74,9 @@ export const StartWithAPack: Story = {
   tags: ['one-language'],
   args: { pack: 'packs/third-shift.json' },
   play: async ({ canvasElement }) => {
-    await waitFor(() => { expect(shadow(canvasElement).textContent).toContain('The Third Shift'); }, patience);
+    await waitFor(() => {
+      expect(shadow(canvasElement).textContent).toContain('The Third Shift');
+    }, patience);
     await expect(shadow(canvasElement).querySelector('[part=learn]')).toBeNull();
   },
 };
@@ -76,8 +105,14 @@ export const Waiting: Story = {
   args: { seats: 'person', loading: 'lazy' },
   beforeEach: () => {
     const { IntersectionObserver } = globalThis;
-    globalThis.IntersectionObserver = class extends IntersectionObserver { override observe(): void { /* it never comes near */ } };
-    return () => { globalThis.IntersectionObserver = IntersectionObserver; };
+    globalThis.IntersectionObserver = class extends IntersectionObserver {
+      override observe(): void {
+        /* it never comes near */
+      }
+    };
+    return () => {
+      globalThis.IntersectionObserver = IntersectionObserver;
+    };
   },
   play: async ({ canvasElement }) => {
     await see(canvasElement, '.poster');
@@ -118,7 +153,9 @@ export const German: Story = {
   args: at(midnight, { lang: 'de' }),
   play: async ({ canvasElement }) => {
     await asked(canvasElement);
-    await waitFor(() => { expect(prompt(canvasElement)).toContain('Aktionspunkt'); });
+    await waitFor(() => {
+      expect(prompt(canvasElement)).toContain('Aktionspunkt');
+    });
   },
 };
 
@@ -128,7 +165,9 @@ export const HousePack: Story = {
   args: at(thirdShift),
   play: async ({ canvasElement }) => {
     await asked(canvasElement);
-    await waitFor(() => { expect(board(canvasElement).shadowRoot!.querySelector('image[visibility=inherit]')).toBeTruthy(); }, patience);
+    await waitFor(() => {
+      expect(board(canvasElement).shadowRoot!.querySelector('image[visibility=inherit]')).toBeTruthy();
+    }, patience);
   },
 };
 export const HousePackOnAPhone: Story = { ...HousePack, globals: { width: '320', theme: 'dark' } };
@@ -148,7 +187,9 @@ export const Moving: Story = {
   play: async ({ canvasElement }) => {
     await asked(canvasElement);
     onMap(canvasElement, 'space:4')!.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
-    await waitFor(() => { expect(board(canvasElement).model!.tokens.find(({ id }) => id === 'character:0')!.space).toBe('space:4'); });
+    await waitFor(() => {
+      expect(board(canvasElement).model!.tokens.find(({ id }) => id === 'character:0')!.space).toBe('space:4');
+    });
   },
 };
 
@@ -167,4 +208,10 @@ export const Burdened: Story = { args: at(burdened), play: takeAll() };
 export const BurdenedOnAPhone: Story = { ...Burdened, globals: { width: '320' } };
 
 /** Names as long as people have them. */
-export const LongNames: Story = { args: at(midnight, { names: 'Maximiliane Wolfeschlegelsteinhausen-Bergerdorff, Bartholomew Featherstonehaugh-Cholmondeley, Konstantinos, Dov' }), play: takeAll() };
+export const LongNames: Story = {
+  args: at(midnight, {
+    names:
+      'Maximiliane Wolfeschlegelsteinhausen-Bergerdorff, Bartholomew Featherstonehaugh-Cholmondeley, Konstantinos, Dov',
+  }),
+  play: takeAll(),
+};

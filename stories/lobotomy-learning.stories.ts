@@ -14,7 +14,10 @@ export default meta;
 type Story = StoryObj<Learning>;
 
 /** Opens a lesson: what it says, and its table. */
-async function open(canvas: HTMLElement, lesson: string): Promise<{ readonly words: ShadowRoot; readonly table: HTMLElement }> {
+async function open(
+  canvas: HTMLElement,
+  lesson: string,
+): Promise<{ readonly words: ShadowRoot; readonly table: HTMLElement }> {
   const guide = (await see(canvas, 'nw1-lobotomy-guide')) as Guide;
   guide.state = lessons.findIndex(({ id }) => id === lesson);
   await guide.updateComplete;
@@ -30,7 +33,9 @@ export const Lesson: Story = {
   play: async ({ canvasElement }) => {
     const { table } = await open(canvasElement, 'door');
     const board = await see(table, 'nw1-board');
-    await waitFor(() => { expect(board.shadowRoot!.querySelector('.door[data-next]')).toBeTruthy(); }, patience);
+    await waitFor(() => {
+      expect(board.shadowRoot!.querySelector('.door[data-next]')).toBeTruthy();
+    }, patience);
   },
 };
 export const LessonByNight: Story = { ...Lesson, globals: { theme: 'dark' } };
@@ -42,7 +47,9 @@ export const AnotherAct: Story = {
   play: async ({ canvasElement }) => {
     const { words, table } = await open(canvasElement, 'search');
     await take(table, 'end');
-    await waitFor(() => { expect(words.querySelector('.another')).toBeTruthy(); });
+    await waitFor(() => {
+      expect(words.querySelector('.another')).toBeTruthy();
+    });
   },
 };
 
@@ -52,7 +59,9 @@ export const LessonOver: Story = {
   play: async ({ canvasElement }) => {
     const { words, table } = await open(canvasElement, 'bite');
     await take(table, 'target:10:0');
-    await waitFor(() => { expect(words.querySelector('button.on')).toBeTruthy(); }, patience);
+    await waitFor(() => {
+      expect(words.querySelector('button.on')).toBeTruthy();
+    }, patience);
   },
 };
 
@@ -62,7 +71,9 @@ export const TheHunt: Story = {
   play: async ({ canvasElement }) => {
     const { table } = await open(canvasElement, 'hunt');
     await take(table, 'end');
-    await waitFor(() => { expect(ids(table)).toContain('insane'); }, patience);
+    await waitFor(() => {
+      expect(ids(table)).toContain('insane');
+    }, patience);
   },
 };
 

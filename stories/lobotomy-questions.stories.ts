@@ -1,8 +1,36 @@
 // What is asked in a match of Lobotomy 2 beside the Turn: Attacks, Trades, the Loadout, rows, Lockers, and what the table decides.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, waitFor } from 'storybook/test';
-import { args, asked, at, game, ids, onMap, point, prompt, render, see, shadow, take, takeAll, type Args } from './lobotomy-game.acts.js';
-import { armoury, arrivals, barter, duel, finalBattle, howling, lastBreath, locker, midnight, onTheStair, volley, workshop } from './lobotomy-game.models.js';
+import {
+  args,
+  asked,
+  at,
+  game,
+  ids,
+  onMap,
+  point,
+  prompt,
+  render,
+  see,
+  shadow,
+  take,
+  takeAll,
+  type Args,
+} from './lobotomy-game.acts.js';
+import {
+  armoury,
+  arrivals,
+  barter,
+  duel,
+  finalBattle,
+  howling,
+  lastBreath,
+  locker,
+  midnight,
+  onTheStair,
+  volley,
+  workshop,
+} from './lobotomy-game.models.js';
 
 const meta: Meta<Args> = { title: 'Games/lobotomy-game/Questions', component: 'lobotomy-game', args, render };
 export default meta;
@@ -15,7 +43,9 @@ export const Attack: Story = {
   args: at(duel),
   play: async ({ canvasElement }) => {
     await point(canvasElement, 'monster:10');
-    await waitFor(() => { expect(ids(canvasElement)).toContain('attack:broken-glass.1:10'); });
+    await waitFor(() => {
+      expect(ids(canvasElement)).toContain('attack:broken-glass.1:10');
+    });
     await expect(ids(canvasElement)).not.toContain('loot');
   },
 };
@@ -25,7 +55,9 @@ export const AttackDeclared: Story = {
   args: at(volley),
   play: async ({ canvasElement }) => {
     await take(canvasElement, 'attack:revolver:10');
-    await waitFor(() => { expect(ids(canvasElement)).toContain('use:fatality.1'); });
+    await waitFor(() => {
+      expect(ids(canvasElement)).toContain('use:fatality.1');
+    });
   },
 };
 
@@ -34,7 +66,9 @@ export const AttackRolled: Story = {
   args: at(volley),
   play: async ({ canvasElement }) => {
     await takeAll('attack:revolver:10', 'use:until-it-is-right.1', 'go')({ canvasElement });
-    await waitFor(() => { expect(ids(canvasElement)).toContain('die:0:2'); });
+    await waitFor(() => {
+      expect(ids(canvasElement)).toContain('die:0:2');
+    });
     await expect(rolls(canvasElement)).toBeGreaterThan(0);
   },
 };
@@ -46,7 +80,9 @@ export const RollAgain: Story = {
   args: at(volley),
   play: async ({ canvasElement }) => {
     await takeAll('attack:revolver:10', 'use:until-it-is-right.1', 'go', 'die:0:2')({ canvasElement });
-    await waitFor(() => { expect(ids(canvasElement)).toContain('reroll'); });
+    await waitFor(() => {
+      expect(ids(canvasElement)).toContain('reroll');
+    });
   },
 };
 
@@ -55,7 +91,9 @@ export const AttackDone: Story = {
   args: at(duel),
   play: async ({ canvasElement }) => {
     await take(canvasElement, 'attack:broken-glass.1:10');
-    await waitFor(() => { expect(rolls(canvasElement)).toBe(2); });
+    await waitFor(() => {
+      expect(rolls(canvasElement)).toBe(2);
+    });
   },
 };
 
@@ -73,7 +111,9 @@ export const TradeAgreed: Story = {
   args: at({ ...barter, characters: 'lotte-wren, harriet-voss, felix-ambrose' }, { seats: 'person person person' }),
   play: async ({ canvasElement }) => {
     await takeAll('trade:1', 'put:0:junk:paper', 'put:1:meds:red', 'offer')({ canvasElement });
-    await waitFor(() => { expect(ids(canvasElement).length).toBe(2); });
+    await waitFor(() => {
+      expect(ids(canvasElement).length).toBe(2);
+    });
   },
 };
 
@@ -81,7 +121,9 @@ export const Loadout: Story = {
   args: at(armoury),
   play: async ({ canvasElement }) => {
     await take(canvasElement, 'loadout');
-    await waitFor(() => { expect(ids(canvasElement)).toContain('stow:broken-glass.1'); });
+    await waitFor(() => {
+      expect(ids(canvasElement)).toContain('stow:broken-glass.1');
+    });
   },
 };
 
@@ -100,7 +142,9 @@ export const Locker: Story = {
   args: at(locker),
   play: async ({ canvasElement }) => {
     await take(canvasElement, 'search:0');
-    await waitFor(() => { expect(ids(canvasElement)).toContain('buy:weapon+equipment'); });
+    await waitFor(() => {
+      expect(ids(canvasElement)).toContain('buy:weapon+equipment');
+    });
   },
 };
 
@@ -126,7 +170,9 @@ export const Death: Story = {
   args: at(lastBreath),
   play: async ({ canvasElement }) => {
     await take(canvasElement, 'keep');
-    await waitFor(() => { expect(ids(canvasElement)).toContain('colour:green'); });
+    await waitFor(() => {
+      expect(ids(canvasElement)).toContain('colour:green');
+    });
   },
 };
 
@@ -144,7 +190,9 @@ export const WhyNot: Story = {
     await asked(canvasElement);
     await see(canvasElement, '.missed');
     onMap(canvasElement, 'space:8')!.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
-    await waitFor(() => { expect(shadow(canvasElement).querySelector('nw1-why')?.shadowRoot?.querySelector('.reason')).toBeTruthy(); });
+    await waitFor(() => {
+      expect(shadow(canvasElement).querySelector('nw1-why')?.shadowRoot?.querySelector('.reason')).toBeTruthy();
+    });
   },
 };
 
@@ -153,8 +201,10 @@ export const Missed: Story = {
   args: at(midnight),
   play: async ({ canvasElement }) => {
     await asked(canvasElement);
-    (await see(canvasElement, '.missed') as HTMLElement).click();
-    await waitFor(() => { expect(shadow(canvasElement).querySelector('nw1-why')?.shadowRoot?.querySelector('.reason')).toBeTruthy(); });
+    ((await see(canvasElement, '.missed')) as HTMLElement).click();
+    await waitFor(() => {
+      expect(shadow(canvasElement).querySelector('nw1-why')?.shadowRoot?.querySelector('.reason')).toBeTruthy();
+    });
     await expect(prompt(canvasElement)).toBeTruthy();
     await expect(game(canvasElement).matches(':state(playing)')).toBe(true);
   },

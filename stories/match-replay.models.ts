@@ -8,10 +8,26 @@ const names = ['Ida', 'Rufus', 'Theodora Vandermeer-Whitlock', 'Wo'];
 
 /** A whole match to its end: its file holds everything. */
 export function whole(seats = 2, mode = 'competitive', seed = 'a night'): Replay {
-  return { game: 'sanitarium', names, save: playOut(rules, { seed, seats, options: { mode } }, Array.from({ length: seats }, () => random)).save() };
+  return {
+    game: 'sanitarium',
+    names,
+    save: playOut(
+      rules,
+      { seed, seats, options: { mode } },
+      Array.from({ length: seats }, () => random),
+    ).save(),
+  };
 }
 
 /** What one seat saw of the same match; null: what everybody saw. */
 export function seenBy(seat: number | null, seats = 2): Replay {
-  return { game: 'sanitarium', names, record: playOut(rules, { seed: 'a night', seats, options: { mode: 'competitive' } }, Array.from({ length: seats }, () => random)).record(seat) };
+  return {
+    game: 'sanitarium',
+    names,
+    record: playOut(
+      rules,
+      { seed: 'a night', seats, options: { mode: 'competitive' } },
+      Array.from({ length: seats }, () => random),
+    ).record(seat),
+  };
 }

@@ -8,24 +8,41 @@ import type { RulesExample } from '../src/components/rules-example/rules-example
 import hidden from '../examples/matches/where-is-everybody.json' with { type: 'json' };
 import { seenBy, whole } from './match-replay.models.js';
 
-interface Args { match: unknown; src: string; step: number; eyes: Replay['eyes']; riddle: boolean; caption: string }
+interface Args {
+  match: unknown;
+  src: string;
+  step: number;
+  eyes: Replay['eyes'];
+  riddle: boolean;
+  caption: string;
+}
 
 const meta: Meta<Args> = {
   title: 'Pieces/match-replay',
   component: 'match-replay',
   args: { match: whole(), src: '', step: 40, eyes: 'everybody', riddle: false, caption: 'How Rufus got out' },
-  render: ({ match, src, step, eyes = 'everybody', riddle, caption }) => html`<match-replay .match=${match} src=${src} .step=${step} .eyes=${eyes} .riddle=${riddle}><h3>${caption}</h3></match-replay>`,
+  render: ({ match, src, step, eyes = 'everybody', riddle, caption }) =>
+    html`<match-replay .match=${match} src=${src} .step=${step} .eyes=${eyes} .riddle=${riddle}
+      ><h3>${caption}</h3></match-replay
+    >`,
 };
 export default meta;
 type Story = StoryObj<Args>;
 
 const element = (canvas: HTMLElement): MatchReplay => canvas.querySelector('match-replay')!;
-const player = (canvas: HTMLElement): RulesExample => element(canvas).shadowRoot!.querySelector<RulesExample>('nw1-rules-example')!;
-const drawn = (canvas: HTMLElement): Promise<void> => waitFor(() => expect(player(canvas).matches(':state(shown)')).toBe(true), { timeout: 8000 });
-const dialog = (canvas: HTMLElement): ShadowRoot => element(canvas).shadowRoot!.querySelector('nw1-share-panel')!.shadowRoot!;
+const player = (canvas: HTMLElement): RulesExample =>
+  element(canvas).shadowRoot!.querySelector<RulesExample>('nw1-rules-example')!;
+const drawn = (canvas: HTMLElement): Promise<void> =>
+  waitFor(() => expect(player(canvas).matches(':state(shown)')).toBe(true), { timeout: 8000 });
+const dialog = (canvas: HTMLElement): ShadowRoot =>
+  element(canvas).shadowRoot!.querySelector('nw1-share-panel')!.shadowRoot!;
 
 /** In the middle of a match, with what everybody sees. */
-export const Middle: Story = { play: async ({ canvasElement }) => { await drawn(canvasElement); } };
+export const Middle: Story = {
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+  },
+};
 
 /** The reader has taken the seat of Rufus, whose cards lie open. */
 export const ThroughOnesEyes: Story = {
@@ -59,7 +76,8 @@ export const Jumped: Story = {
 /** Four players, and the longest of names. */
 export const Four: Story = { args: { match: whole(4), step: 60 }, play: Middle.play! };
 
-const stage = (canvas: HTMLElement): ShadowRoot => player(canvas).shadowRoot!.querySelector('[part=stage] > *')!.shadowRoot!;
+const stage = (canvas: HTMLElement): ShadowRoot =>
+  player(canvas).shadowRoot!.querySelector('[part=stage] > *')!.shadowRoot!;
 
 /** Two are left in hiding. */
 export const Riddle: Story = {
@@ -80,7 +98,9 @@ export const RiddleAnswered: Story = {
     await waitFor(() => expect(house().querySelector('[data-id="room:dormitory"]')).toBeTruthy(), { timeout: 8000 });
     house().querySelector<HTMLElement>('[data-id="room:dormitory"]')!.click();
     await userEvent.click(root.querySelector('.riddle .answer')!);
-    await waitFor(() => expect(house().querySelector('[data-id="room:library"]')!.ariaLabel).toContain('Dov'), { timeout: 8000 });
+    await waitFor(() => expect(house().querySelector('[data-id="room:library"]')!.ariaLabel).toContain('Dov'), {
+      timeout: 8000,
+    });
   },
 };
 
@@ -91,20 +111,28 @@ export const Sharing: Story = {
     await userEvent.click(element(canvasElement).shadowRoot!.querySelector('.strip > button')!);
     await waitFor(() => expect(dialog(canvasElement).querySelector('dialog[open]')).not.toBeNull(), { timeout: 8000 });
     await userEvent.click(dialog(canvasElement).querySelector('.link')!);
-    await waitFor(() => expect(dialog(canvasElement).querySelector<HTMLInputElement>('[readonly]')!.value).toContain('#match-replay=~'), { timeout: 8000 });
+    await waitFor(
+      () =>
+        expect(dialog(canvasElement).querySelector<HTMLInputElement>('[readonly]')!.value).toContain('#match-replay=~'),
+      { timeout: 8000 },
+    );
   },
 };
 
 /** The file is of another game. */
 export const NoMatch: Story = {
   args: { match: { game: 'chess', record: [] }, caption: 'A mistake' },
-  play: async ({ canvasElement }) => { await waitFor(() => expect(element(canvasElement).matches(':state(error)')).toBe(true), { timeout: 8000 }); },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(element(canvasElement).matches(':state(error)')).toBe(true), { timeout: 8000 });
+  },
 };
 
 /** The file is not there. */
 export const NoFile: Story = {
   args: { match: undefined, src: 'no-such-match.json', caption: 'A match that was lost' },
-  play: async ({ canvasElement }) => { await waitFor(() => expect(element(canvasElement).matches(':state(error)')).toBe(true), { timeout: 8000 }); },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(element(canvasElement).matches(':state(error)')).toBe(true), { timeout: 8000 });
+  },
 };
 
 /** The file is on its way. */
@@ -112,8 +140,11 @@ export const Waiting: Story = {
   args: { match: undefined, src: 'slow.json', caption: 'A long match' },
   beforeEach: () => {
     const { fetch } = globalThis;
-    globalThis.fetch = (input, init) => (input instanceof URL && input.pathname.endsWith('/slow.json') ? new Promise(() => undefined) : fetch(input, init));
-    return () => { globalThis.fetch = fetch; };
+    globalThis.fetch = (input, init) =>
+      input instanceof URL && input.pathname.endsWith('/slow.json') ? new Promise(() => undefined) : fetch(input, init);
+    return () => {
+      globalThis.fetch = fetch;
+    };
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(player(canvasElement)).toBeTruthy(), { timeout: 8000 });

@@ -14,7 +14,17 @@ import { backs, hand, haunts, items, things } from './small-pieces.models.js';
 
 /** A table in the colours of the game. */
 class SanitariumDesk extends LitElement {
-  static override styles = [theme, sanitarium, artTokens, css`:host { padding: 12px; background: var(--nw-ground); }`];
+  static override styles = [
+    theme,
+    sanitarium,
+    artTokens,
+    css`
+      :host {
+        padding: 12px;
+        background: var(--nw-ground);
+      }
+    `,
+  ];
 
   protected override render(): TemplateResult {
     return html`<slot></slot>`;
@@ -62,8 +72,12 @@ export const ByKeys: Story = {
   play: async ({ canvasElement }) => {
     const element = canvasElement.querySelector('nw-card-hand')!;
     let pointed = '';
-    element.addEventListener('nw-point', ({ targetId }) => { pointed = targetId; });
-    await waitFor(() => { expect(element.shadowRoot!.querySelector('[tabindex="0"]')).toBeTruthy(); });
+    element.addEventListener('nw-point', ({ targetId }) => {
+      pointed = targetId;
+    });
+    await waitFor(() => {
+      expect(element.shadowRoot!.querySelector('[tabindex="0"]')).toBeTruthy();
+    });
     element.shadowRoot!.querySelector<HTMLElement>('[tabindex="0"]')!.focus();
     await userEvent.keyboard('{End}{Home}{Enter}');
     await expect(pointed).toBe('card:storm-lantern');
@@ -71,7 +85,13 @@ export const ByKeys: Story = {
 };
 
 export const LongestName: Story = {
-  args: { model: hand({ ...items[0]!, name: 'The Unreadable Discharge Certificate' }, { ...items[1]!, name: 'Entriegelungshakenbrecherin' }, ...items.slice(2)) },
+  args: {
+    model: hand(
+      { ...items[0]!, name: 'The Unreadable Discharge Certificate' },
+      { ...items[1]!, name: 'Entriegelungshakenbrecherin' },
+      ...items.slice(2),
+    ),
+  },
 };
 
 export const Spent: Story = { args: { model: hand(...items.map((card) => ({ ...card, state: 'spent' as const }))) } };
@@ -81,7 +101,9 @@ export const Reading: Story = {
   args: { model: hand({ ...items[0]!, notes: 'Contains: darkness.' }, ...items.slice(1)) },
   play: async ({ canvasElement }) => {
     const element = canvasElement.querySelector('nw-card-hand')!;
-    await waitFor(() => { expect(element.shadowRoot!.querySelector('.more')).toBeTruthy(); });
+    await waitFor(() => {
+      expect(element.shadowRoot!.querySelector('.more')).toBeTruthy();
+    });
     await userEvent.click(element.shadowRoot!.querySelector('.more')!);
     await expect(element.shadowRoot!.querySelector('dialog')!.open).toBe(true);
   },
@@ -104,7 +126,12 @@ export const Empty: Story = { args: { model: hand() } };
 export const RightToLeft: Story = { args: { model: hand(...all) }, globals: { direction: 'rtl' } };
 
 const refused: Story['play'] = async ({ canvasElement }) => {
-  await waitFor(() => { expect(canvasElement.querySelector('nw-card-hand')!.shadowRoot!.querySelector('[part=error]')).toBeTruthy(); });
+  await waitFor(() => {
+    expect(canvasElement.querySelector('nw-card-hand')!.shadowRoot!.querySelector('[part=error]')).toBeTruthy();
+  });
 };
 export const BadJson: Story = { render: () => html`<nw-card-hand model="{nope"></nw-card-hand>`, play: refused };
-export const Fault: Story = { render: () => html`<nw-card-hand model='{"version":1,"cards":[{"id":"x"}]}'></nw-card-hand>`, play: refused };
+export const Fault: Story = {
+  render: () => html`<nw-card-hand model='{"version":1,"cards":[{"id":"x"}]}'></nw-card-hand>`,
+  play: refused,
+};

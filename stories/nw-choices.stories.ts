@@ -22,7 +22,12 @@ export const Turn: Story = { args: { model: turn } };
 export const YesOrNo: Story = { args: { model: take } };
 
 export const AllRefused: Story = {
-  args: { model: { ...turn, choices: turn.choices.map(({ id, text, rule }) => ({ id, text, rule, refused: 'Not while the lights are out.' })) } },
+  args: {
+    model: {
+      ...turn,
+      choices: turn.choices.map(({ id, text, rule }) => ({ id, text, rule, refused: 'Not while the lights are out.' })),
+    },
+  },
 };
 
 /** Pointed at on the table; the list opens on demand. */
@@ -33,23 +38,36 @@ const shadow = (canvas: HTMLElement): ShadowRoot => canvas.querySelector('nw-cho
 export const OnTheTableOpen: Story = {
   args: { model: place },
   play: async ({ canvasElement }) => {
-    await waitFor(() => { expect(shadow(canvasElement).querySelector('[part=list]')).toBeTruthy(); });
+    await waitFor(() => {
+      expect(shadow(canvasElement).querySelector('[part=list]')).toBeTruthy();
+    });
     await userEvent.click(shadow(canvasElement).querySelector('[part=list]')!);
-    await waitFor(() => { expect(shadow(canvasElement).querySelectorAll('.slip').length).toBe(9); });
+    await waitFor(() => {
+      expect(shadow(canvasElement).querySelectorAll('.slip').length).toBe(9);
+    });
   },
 };
 
 /** Where there is little room the page folds what is long. */
 export const Folded: Story = {
   args: { model: turn },
-  render: (args) => html`<style>nw-choices { --nw-fold: 1 }</style><nw-choices ${given(args)}></nw-choices>`,
+  render: (args) =>
+    html`<style>
+        nw-choices {
+          --nw-fold: 1;
+        }</style
+      ><nw-choices ${given(args)}></nw-choices>`,
   globals: { width: '360' },
   play: async ({ canvasElement }) => {
-    await waitFor(() => { expect(shadow(canvasElement).querySelector('[part=more]')).toBeTruthy(); });
+    await waitFor(() => {
+      expect(shadow(canvasElement).querySelector('[part=more]')).toBeTruthy();
+    });
     const seen = (): number => shadow(canvasElement).querySelectorAll('.slip').length;
     await expect(seen()).toBe(3);
     await userEvent.click(shadow(canvasElement).querySelector('[part=more]')!);
-    await waitFor(() => { expect(seen()).toBe(7); });
+    await waitFor(() => {
+      expect(seen()).toBe(7);
+    });
     await userEvent.click(shadow(canvasElement).querySelector('[part=more]')!);
   },
 };
@@ -61,8 +79,12 @@ export const Focused: Story = {
   args: { model: turn },
   play: async ({ canvasElement }) => {
     let chosen = '';
-    canvasElement.querySelector('nw-choices')!.addEventListener('nw-choose', ({ targetId }) => { chosen = targetId; });
-    await waitFor(() => { expect(shadow(canvasElement).querySelector('.slip')).toBeTruthy(); });
+    canvasElement.querySelector('nw-choices')!.addEventListener('nw-choose', ({ targetId }) => {
+      chosen = targetId;
+    });
+    await waitFor(() => {
+      expect(shadow(canvasElement).querySelector('.slip')).toBeTruthy();
+    });
     shadow(canvasElement).querySelector<HTMLElement>('.slip')!.focus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(chosen).toBe('dark');
@@ -74,15 +96,32 @@ export const RefusedIsPressed: Story = {
   args: { model: turn },
   play: async ({ canvasElement }) => {
     let chosen = '';
-    canvasElement.querySelector('nw-choices')!.addEventListener('nw-choose', ({ targetId }) => { chosen = targetId; });
-    await waitFor(() => { expect(shadow(canvasElement).getElementById('escape')).toBeTruthy(); });
+    canvasElement.querySelector('nw-choices')!.addEventListener('nw-choose', ({ targetId }) => {
+      chosen = targetId;
+    });
+    await waitFor(() => {
+      expect(shadow(canvasElement).getElementById('escape')).toBeTruthy();
+    });
     await userEvent.click(shadow(canvasElement).getElementById('escape')!);
     await expect(chosen).toBe('');
   },
 };
 
 /** As many as the longest list of a match. */
-export const Most: Story = { args: { model: { version: 1, prompt: place.prompt, choices: Array.from({ length: 40 }, (_, i) => ({ id: `place:${String(i)}`, text: `Lay it across at column ${String(i % 8)}, row ${String(i)}.`, rule: 'SAN-MAP-04', cost: String(i % 7) })) } } };
+export const Most: Story = {
+  args: {
+    model: {
+      version: 1,
+      prompt: place.prompt,
+      choices: Array.from({ length: 40 }, (_, i) => ({
+        id: `place:${String(i)}`,
+        text: `Lay it across at column ${String(i % 8)}, row ${String(i)}.`,
+        rule: 'SAN-MAP-04',
+        cost: String(i % 7),
+      })),
+    },
+  },
+};
 export const TurnByNight: Story = { ...Turn, globals: { theme: 'dark' } };
 export const TurnOnAPhone: Story = { ...Turn, globals: { width: '280' } };
 export const Empty: Story = { args: { model: { version: 1, prompt: '', choices: [] } } };
@@ -91,10 +130,18 @@ export const Waiting: Story = { args: { model: { version: 1, prompt: 'Wait for B
 
 export const RightToLeft: Story = { args: { model: turn }, globals: { direction: 'rtl' } };
 
-export const Caption: Story = { args: { model: take }, render: (args) => html`<nw-choices ${given(args)}><h2>The locker in the hall</h2></nw-choices>` };
+export const Caption: Story = {
+  args: { model: take },
+  render: (args) => html`<nw-choices ${given(args)}><h2>The locker in the hall</h2></nw-choices>`,
+};
 
 const refused: Story['play'] = async ({ canvasElement }) => {
-  await waitFor(() => { expect(shadow(canvasElement).querySelector('[part=error]')).toBeTruthy(); });
+  await waitFor(() => {
+    expect(shadow(canvasElement).querySelector('[part=error]')).toBeTruthy();
+  });
 };
-export const Fault: Story = { render: () => html`<nw-choices model='{"version":1,"choices":[{"id":"take"}]}'></nw-choices>`, play: refused };
+export const Fault: Story = {
+  render: () => html`<nw-choices model='{"version":1,"choices":[{"id":"take"}]}'></nw-choices>`,
+  play: refused,
+};
 export const BadJson: Story = { render: () => html`<nw-choices model="{"></nw-choices>`, play: refused };

@@ -4,7 +4,19 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, waitFor } from 'storybook/test';
 import { House } from '../src/components/nw-house/nw-house.js';
 import { given } from './given.js';
-import { broken, cast, chances, fourColumns, midGame, plain, start, states, twoColumns, whole, wordy } from './nw-house.models.js';
+import {
+  broken,
+  cast,
+  chances,
+  fourColumns,
+  midGame,
+  plain,
+  start,
+  states,
+  twoColumns,
+  whole,
+  wordy,
+} from './nw-house.models.js';
 
 House.define();
 
@@ -20,7 +32,14 @@ type Story = StoryObj<Args>;
 const houseIn = (canvas: HTMLElement): House => canvas.querySelector<House>('nw-house')!;
 /** Waits for something in it. */
 const sees = (selector: string): Pick<Story, 'play'> => ({
-  play: async ({ canvasElement }) => { await waitFor(() => { expect(houseIn(canvasElement).shadowRoot!.querySelector(selector), selector).toBeTruthy(); }, { timeout: 15_000 }); },
+  play: async ({ canvasElement }) => {
+    await waitFor(
+      () => {
+        expect(houseIn(canvasElement).shadowRoot!.querySelector(selector), selector).toBeTruthy();
+      },
+      { timeout: 15_000 },
+    );
+  },
 });
 const drawn = sees('.light');
 
@@ -45,7 +64,12 @@ export const Collapse: Story = {
     const house = houseIn(context.canvasElement);
     house.model = broken;
     await house.updateComplete;
-    await waitFor(() => { expect(house.shadowRoot!.querySelector('.wreck')!.childElementCount).toBe(0); }, { timeout: 15_000 });
+    await waitFor(
+      () => {
+        expect(house.shadowRoot!.querySelector('.wreck')!.childElementCount).toBe(0);
+      },
+      { timeout: 15_000 },
+    );
   },
 };
 
@@ -53,4 +77,7 @@ export const Phone: Story = { ...MidGame, globals: { width: '320' } };
 export const RightToLeft: Story = { ...TwoColumns, globals: { direction: 'rtl' } };
 /** The longest names. */
 export const German: Story = { tags: ['one-language'], args: { lang: 'de', model: wordy }, ...drawn };
-export const BadModel: Story = { render: () => html`<nw-house model='{"version":2}'></nw-house>`, ...sees('[part=error]') };
+export const BadModel: Story = {
+  render: () => html`<nw-house model='{"version":2}'></nw-house>`,
+  ...sees('[part=error]'),
+};

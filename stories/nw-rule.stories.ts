@@ -14,12 +14,17 @@ const meta: Meta<Args> = {
   title: 'Pieces/nw-rule',
   component: 'nw-rule',
   args: { rule: 'SAN-TURN-07', words: 'Three of a kind' },
-  render: ({ rule, words }) => html`<p>${words ? html`<nw-rule rule=${rule}>${words}</nw-rule>` : html`<nw-rule rule=${rule}></nw-rule>`}, and the turn begins anew.</p>`,
+  render: ({ rule, words }) =>
+    html`<p>
+      ${words ? html`<nw-rule rule=${rule}>${words}</nw-rule>` : html`<nw-rule rule=${rule}></nw-rule>`}, and the turn
+      begins anew.
+    </p>`,
 };
 export default meta;
 type Story = StoryObj<Args>;
 
-const sheet = (canvas: HTMLElement): ShadowRoot | null | undefined => canvas.querySelector('nw-rule')!.shadowRoot!.querySelector('nw1-rule-panel')?.shadowRoot;
+const sheet = (canvas: HTMLElement): ShadowRoot | null | undefined =>
+  canvas.querySelector('nw-rule')!.shadowRoot!.querySelector('nw1-rule-panel')?.shadowRoot;
 const open: Story['play'] = async ({ canvasElement }) => {
   const element = canvasElement.querySelector('nw-rule')!;
   await element.updateComplete;
@@ -63,7 +68,9 @@ export const ByNight: Story = { ...Ruling, tags, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...Ruling, tags, globals: { direction: 'rtl' } };
 
 /** The page has rules of its own. */
-export const OwnRules: Story = { render: () => html`<p rules="#"><nw-rule rule="SAN-TURN-07">Three of a kind</nw-rule></p>` };
+export const OwnRules: Story = {
+  render: () => html`<p rules="#"><nw-rule rule="SAN-TURN-07">Three of a kind</nw-rule></p>`,
+};
 
 /** No game has rules that begin like that. */
 export const Fault: Story = { args: { rule: 'NO-SUCH-01', words: 'Words that stay' } };

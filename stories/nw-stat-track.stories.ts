@@ -18,7 +18,11 @@ type Story = StoryObj<StatTrack>;
 
 const shadow = (canvas: HTMLElement): ShadowRoot => canvas.querySelector('nw-stat-track')!.shadowRoot!;
 const steps = (n: number): Pick<Story, 'play'> => ({
-  play: async ({ canvasElement }) => { await waitFor(() => { expect(shadow(canvasElement).querySelectorAll('[part~=step]').length).toBe(n); }); },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => {
+      expect(shadow(canvasElement).querySelectorAll('[part~=step]').length).toBe(n);
+    });
+  },
 });
 
 /** Without a model. */
@@ -37,12 +41,25 @@ export const EscapeOnAPhone: Story = { ...Escape, globals: { width: '280' } };
 export const Matches: Story = { args: { model: points, art: matchArt } };
 
 /** As many steps as there may be. */
-export const Many: Story = { args: { value: 37, max: 100, caption: 'steps between you and whoever walks behind you in the long corridor' }, ...steps(100) };
-export const LongestWords: Story = { args: { value: 1234, max: 12, caption: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsangehörige' } };
+export const Many: Story = {
+  args: { value: 37, max: 100, caption: 'steps between you and whoever walks behind you in the long corridor' },
+  ...steps(100),
+};
+export const LongestWords: Story = {
+  args: {
+    value: 1234,
+    max: 12,
+    caption: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsangehörige',
+  },
+};
 export const RightToLeft: Story = { args: { model: escape }, globals: { direction: 'rtl' } };
 
 const refused: Pick<Story, 'play'> = {
-  play: async ({ canvasElement }) => { await waitFor(() => { expect(shadow(canvasElement).querySelector('[part=error]')).toBeTruthy(); }); },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => {
+      expect(shadow(canvasElement).querySelector('[part=error]')).toBeTruthy();
+    });
+  },
 };
 export const Fault: Story = { render: () => html`<nw-stat-track value="three"></nw-stat-track>`, ...refused };
 export const TooMany: Story = { args: { value: 1, max: 101 }, ...refused };

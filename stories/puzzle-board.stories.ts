@@ -12,18 +12,22 @@ const meta: Meta<Args> = {
   title: 'Pieces/puzzle-board',
   component: 'puzzle-board',
   argTypes: { caption: { control: 'text', table: { category: 'slots' } } },
-  render: ({ caption, ...args }) => html`<puzzle-board ${given(args)}>${caption ? html`<h3>${caption}</h3>` : nothing}</puzzle-board>`,
+  render: ({ caption, ...args }) =>
+    html`<puzzle-board ${given(args)}>${caption ? html`<h3>${caption}</h3>` : nothing}</puzzle-board>`,
 };
 export default meta;
 type Story = StoryObj<Args>;
 
 const board = (canvas: HTMLElement): PuzzleBoard => canvas.querySelector('puzzle-board')!;
 const within = <E extends Element>(canvas: HTMLElement, selector: string): Promise<E> =>
-  waitFor(() => {
-    const found = board(canvas).shadowRoot!.querySelector<E>(selector);
-    expect(found, selector).toBeTruthy();
-    return found!;
-  }, { timeout: 15_000 });
+  waitFor(
+    () => {
+      const found = board(canvas).shadowRoot!.querySelector<E>(selector);
+      expect(found, selector).toBeTruthy();
+      return found!;
+    },
+    { timeout: 15_000 },
+  );
 /** Makes moves, once the board is drawn. */
 const acts = (...ids: readonly string[]): Pick<Story, 'play'> => ({
   play: async ({ canvasElement }) => {
@@ -69,23 +73,42 @@ export const Swapped: Story = {
   args: { puzzle: '1A', seed: 'a' },
   play: async ({ canvasElement }) => {
     let action: unknown;
-    board(canvasElement).addEventListener('nw-action', (event) => { action = event.action; });
+    board(canvasElement).addEventListener('nw-action', (event) => {
+      action = event.action;
+    });
     for (const id of ['position:2', 'position:5']) {
       (await within<SVGElement>(canvasElement, `[data-id="${id}"]`)).focus();
       await userEvent.keyboard('{Enter}');
     }
-    await waitFor(() => { expect(action).toEqual({ do: 'swap', at: [2, 5] }); });
+    await waitFor(() => {
+      expect(action).toEqual({ do: 'swap', at: [2, 5] });
+    });
   },
 };
 /** A drawn piece has to replace another. */
 export const Drawn: Story = { args: { puzzle: '4A', seed: 'a' }, ...enters(['draw'], '.drawn') };
 /** Spend a skill point, or stop. */
-export const NoActionsLeft: Story = { args: { puzzle: '4A', seed: 'a', intellect: 1, luck: 3, skillPoints: 1 }, ...acts('rotate:1:cw') };
-export const SkillPointSpent: Story = { args: { puzzle: '4A', seed: 'a', intellect: 1, luck: 3, skillPoints: 1 }, ...acts('rotate:1:cw', 'skill-point') };
+export const NoActionsLeft: Story = {
+  args: { puzzle: '4A', seed: 'a', intellect: 1, luck: 3, skillPoints: 1 },
+  ...acts('rotate:1:cw'),
+};
+export const SkillPointSpent: Story = {
+  args: { puzzle: '4A', seed: 'a', intellect: 1, luck: 3, skillPoints: 1 },
+  ...acts('rotate:1:cw', 'skill-point'),
+};
 
-export const SolvedWiring: Story = { args: { puzzle: '1A', seed: 'a' }, ...acts('swap:2-5', 'rotate:4:cw', 'rotate:5:cw') };
-export const SolvedLock: Story = { args: { puzzle: '4A', seed: 'b' }, ...acts('rotate:1:cw', 'rotate:4:ccw', 'turn-tile:cw') };
-export const SolvedLockOutsideAGrid: Story = { args: { puzzle: '5A', seed: 'b', intellect: 6 }, ...acts('swap:1-3', 'rotate:1:cw', 'rotate:3:cw', 'rotate:4:cw', 'rotate:5:cw', 'turn-tile:ccw') };
+export const SolvedWiring: Story = {
+  args: { puzzle: '1A', seed: 'a' },
+  ...acts('swap:2-5', 'rotate:4:cw', 'rotate:5:cw'),
+};
+export const SolvedLock: Story = {
+  args: { puzzle: '4A', seed: 'b' },
+  ...acts('rotate:1:cw', 'rotate:4:ccw', 'turn-tile:cw'),
+};
+export const SolvedLockOutsideAGrid: Story = {
+  args: { puzzle: '5A', seed: 'b', intellect: 6 },
+  ...acts('swap:1-3', 'rotate:1:cw', 'rotate:3:cw', 'rotate:4:cw', 'rotate:5:cw', 'turn-tile:ccw'),
+};
 export const SolvedRune: Story = { args: { puzzle: '7', seed: 'b' }, ...acts('swap:1-4', 'swap:4-5', 'swap:5-6') };
 /** The result is text that gives nothing away. */
 export const Shared: Story = {
@@ -107,7 +130,12 @@ export const TimeOver: Story = {
   args: { puzzle: '5A', seed: 'a', timeLimit: 1 },
   play: async ({ canvasElement }) => {
     (await within<HTMLElement>(canvasElement, '[data-ask=begin]')).click();
-    await waitFor(() => { expect(board(canvasElement).matches(':state(over)')).toBe(true); }, { timeout: 3000 });
+    await waitFor(
+      () => {
+        expect(board(canvasElement).matches(':state(over)')).toBe(true);
+      },
+      { timeout: 3000 },
+    );
   },
 };
 
@@ -122,27 +150,92 @@ export const Free: Story = {
     await expect(board(canvasElement).state!.moves).toEqual(['rotate:1:cw', 'swap:1-2']);
   },
 };
-export const Hint: Story = { args: { puzzle: '2A', seed: 'a', intellect: 8, hints: true }, ...enters(['hint'], '[part=hint]') };
+export const Hint: Story = {
+  args: { puzzle: '2A', seed: 'a', intellect: 8, hints: true },
+  ...enters(['hint'], '[part=hint]'),
+};
 export const Solution: Story = {
   args: { puzzle: '9', seed: 'a', intellect: 10, showSolution: true },
-  play: async ({ canvasElement }) => { await within(canvasElement, '[part=solution] li'); },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement, '[part=solution] li');
+  },
 };
 export const NoSolution: Story = {
   args: { puzzle: '5A', seed: 'd', showSolution: true },
-  play: async ({ canvasElement }) => { await within(canvasElement, '[part=solution] p'); },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement, '[part=solution] p');
+  },
 };
 export const FragmentNumbers: Story = { args: { puzzle: '8', seed: 'a', fragmentNumbers: true } };
 
 export const Daily: Story = { args: { puzzle: 'daily', seed: '2026-11-21', caption: 'The puzzle of the day' } };
 export const SolveIn: Story = { args: { puzzle: '4A', solveIn: 3, seed: 'x', caption: 'Solve it in three' } };
 
-export const OwnWiring: Story = { args: { seed: 'b', puzzle: { id: 'cellar', kind: 'wiring', at: [[0, 0], [0, 1], [1, 1]], tileCells: [[1, 0]], links: '1E-2W 2S-3N', start: '1S:R', end: '3W:B' } } };
-export const OwnLock: Story = { args: { seed: 'b', puzzle: { id: 'fan', kind: 'lock', xyA: [[0, -0.9, 0], [0.8, 0.5, 120], [-0.8, 0.5, 240]], sockets: '1S:0 2S:1 3S:2', print: 'YBR', steps: 3, shift: 1 } } };
-export const OwnRune: Story = { args: { seed: 'd', puzzle: { id: 'cross', kind: 'rune', at: [[0, 1], [1, 0], [1, 1], [1, 2], [2, 1]] } } };
+export const OwnWiring: Story = {
+  args: {
+    seed: 'b',
+    puzzle: {
+      id: 'cellar',
+      kind: 'wiring',
+      at: [
+        [0, 0],
+        [0, 1],
+        [1, 1],
+      ],
+      tileCells: [[1, 0]],
+      links: '1E-2W 2S-3N',
+      start: '1S:R',
+      end: '3W:B',
+    },
+  },
+};
+export const OwnLock: Story = {
+  args: {
+    seed: 'b',
+    puzzle: {
+      id: 'fan',
+      kind: 'lock',
+      xyA: [
+        [0, -0.9, 0],
+        [0.8, 0.5, 120],
+        [-0.8, 0.5, 240],
+      ],
+      sockets: '1S:0 2S:1 3S:2',
+      print: 'YBR',
+      steps: 3,
+      shift: 1,
+    },
+  },
+};
+export const OwnRune: Story = {
+  args: {
+    seed: 'd',
+    puzzle: {
+      id: 'cross',
+      kind: 'rune',
+      at: [
+        [0, 1],
+        [1, 0],
+        [1, 1],
+        [1, 2],
+        [2, 1],
+      ],
+    },
+  },
+};
 
 /** Pieces ran out: two places are empty. */
 export const EmptyPositions: Story = {
-  args: { deal: { puzzle: '2A', pieces: ['W01', null, 'W13', 'W04', 'W07', null, 'W10'], turns: [0, 0, 1, 0, 2, 0, 3], tile: 0, pile: [], drawn: null } },
+  args: {
+    deal: {
+      puzzle: '2A',
+      pieces: ['W01', null, 'W13', 'W04', 'W07', null, 'W10'],
+      turns: [0, 0, 1, 0, 2, 0, 3],
+      tile: 0,
+      pile: [],
+      drawn: null,
+    },
+  },
 };
 
 /** What a game's scene feeds: no hints, no way back, and each move is only chosen. */
@@ -151,34 +244,95 @@ export const Model: Story = {
     hints: true,
     model: {
       version: 1,
-      position: { puzzle: '4A', pieces: ['L11', 'L01', 'L04', 'L05', 'L08'], turns: [0, 1, 0, 2, 0], tile: 1, pile: [], drawn: null },
+      position: {
+        puzzle: '4A',
+        pieces: ['L11', 'L01', 'L04', 'L05', 'L08'],
+        turns: [0, 1, 0, 2, 0],
+        tile: 1,
+        pile: [],
+        drawn: null,
+      },
       moves: ['swap:1-2', 'rotate:2:cw', 'rotate:2:ccw', 'turn-tile:cw', 'draw', 'skill-point', 'stop'],
-      left: 2, luck: 3,
+      left: 2,
+      luck: 3,
     },
   },
   play: async ({ canvasElement }) => {
     let chosen = '';
-    board(canvasElement).addEventListener('nw-choose', ({ targetId }) => { chosen = targetId; });
+    board(canvasElement).addEventListener('nw-choose', ({ targetId }) => {
+      chosen = targetId;
+    });
     (await within<SVGElement>(canvasElement, '[data-id="position:2"]')).focus();
     await userEvent.keyboard('.');
-    await waitFor(() => { expect(chosen).toBe('rotate:2:cw'); });
+    await waitFor(() => {
+      expect(chosen).toBe('rotate:2:cw');
+    });
   },
 };
 /** Another player is at it. */
 export const ModelOfAnother: Story = {
-  args: { model: { version: 1, position: { puzzle: '7', pieces: ['1', '2', '4', '3', '6', '5'], turns: [0, 0, 0, 0, 0, 0], tile: 0, pile: [], drawn: null }, moves: [], left: 2 } },
+  args: {
+    model: {
+      version: 1,
+      position: {
+        puzzle: '7',
+        pieces: ['1', '2', '4', '3', '6', '5'],
+        turns: [0, 0, 0, 0, 0, 0],
+        tile: 0,
+        pile: [],
+        drawn: null,
+      },
+      moves: [],
+      left: 2,
+    },
+  },
 };
 /** The step of an example that comes next. */
 export const ModelNext: Story = {
-  args: { model: { version: 1, position: { puzzle: '7', pieces: ['1', '2', '4', '3', '6', '5'], turns: [0, 0, 0, 0, 0, 0], tile: 0, pile: [], drawn: null }, moves: ['swap:5-6'], left: 2, next: 'swap:5-6' } },
+  args: {
+    model: {
+      version: 1,
+      position: {
+        puzzle: '7',
+        pieces: ['1', '2', '4', '3', '6', '5'],
+        turns: [0, 0, 0, 0, 0, 0],
+        tile: 0,
+        pile: [],
+        drawn: null,
+      },
+      moves: ['swap:5-6'],
+      left: 2,
+      next: 'swap:5-6',
+    },
+  },
 };
 
 export const ByNight: Story = { ...Lifted, globals: { theme: 'dark' } };
 export const Phone: Story = { ...Lifted, globals: { width: '320' } };
-export const PhoneLock: Story = { args: { puzzle: '5A', seed: 'a', luck: 3, skillPoints: 1 }, globals: { width: '280' } };
+export const PhoneLock: Story = {
+  args: { puzzle: '5A', seed: 'a', luck: 3, skillPoints: 1 },
+  globals: { width: '280' },
+};
 export const LargeText: Story = { ...Lifted, globals: { text: '200%' } };
-export const German: Story = { tags: ['one-language'], args: { puzzle: '4A', seed: 'a', intellect: 1, luck: 3, skillPoints: 1, hints: true, lang: 'de', caption: 'Das Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüsselschloss' }, ...acts('rotate:1:cw') };
-export const GermanTime: Story = { tags: ['one-language'], args: { puzzle: '3A', seed: 'a', timeLimit: 3600, hints: true, lang: 'de' }, ...enters(['begin'], 'time') };
+export const German: Story = {
+  tags: ['one-language'],
+  args: {
+    puzzle: '4A',
+    seed: 'a',
+    intellect: 1,
+    luck: 3,
+    skillPoints: 1,
+    hints: true,
+    lang: 'de',
+    caption: 'Das Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüsselschloss',
+  },
+  ...acts('rotate:1:cw'),
+};
+export const GermanTime: Story = {
+  tags: ['one-language'],
+  args: { puzzle: '3A', seed: 'a', timeLimit: 3600, hints: true, lang: 'de' },
+  ...enters(['begin'], 'time'),
+};
 export const RightToLeft: Story = { ...Lifted, globals: { direction: 'rtl' } };
 export const NoMotion: Story = { args: { puzzle: '6A', seed: 'b', motion: 'none' }, ...acts('turn-tile:cw') };
 
@@ -186,5 +340,11 @@ export const UnknownPuzzle: Story = { args: { puzzle: '10' }, ...refused('no puz
 export const UnknownDeal: Story = { args: { deal: '7.zzz' }, ...refused('no deal of this id') };
 export const WrongNumber: Story = { args: { puzzle: '1A', intellect: 2.5 }, ...refused('intellect') };
 export const TooHard: Story = { args: { puzzle: '7', solveIn: 40 }, ...refused('solve-in') };
-export const Unsolvable: Story = { args: { puzzle: { id: 'cellar', kind: 'wiring', at: [[0, 0]], start: '1W:R', end: '1E:B', pieces: { a: 'R-R-' } } }, ...refused('No arrangement') };
-export const BadModel: Story = { render: () => html`<puzzle-board model='{"version":1}'></puzzle-board>`, ...refused('model/moves') };
+export const Unsolvable: Story = {
+  args: { puzzle: { id: 'cellar', kind: 'wiring', at: [[0, 0]], start: '1W:R', end: '1E:B', pieces: { a: 'R-R-' } } },
+  ...refused('No arrangement'),
+};
+export const BadModel: Story = {
+  render: () => html`<puzzle-board model='{"version":1}'></puzzle-board>`,
+  ...refused('model/moves'),
+};

@@ -13,26 +13,52 @@ type Args = Pick<SanitariumGame, 'mode' | 'seats' | 'situation' | 'lang'>;
 
 const meta: Meta<Args> = {
   title: 'Sanitarium/Reference',
-  render: ({ mode, seats, situation, lang }) => html`<sanitarium-game loading="eager" no-save seed="story" mode=${mode ?? 'competitive'} seats=${seats ?? 'person steady steady steady'} names="Ada, Bruno, Cleo, Dov" lang=${lang || nothing} .situation=${situation}></sanitarium-game>`,
+  render: ({ mode, seats, situation, lang }) =>
+    html`<sanitarium-game
+      loading="eager"
+      no-save
+      seed="story"
+      mode=${mode ?? 'competitive'}
+      seats=${seats ?? 'person steady steady steady'}
+      names="Ada, Bruno, Cleo, Dov"
+      lang=${lang || nothing}
+      .situation=${situation}
+    ></sanitarium-game>`,
 };
 export default meta;
 type Story = StoryObj<Args>;
 
 const shadow = (canvas: HTMLElement): ShadowRoot => canvas.querySelector('sanitarium-game')!.shadowRoot!;
 
-const opened = (id: 'scenario' | 'aid'): NonNullable<Story['play']> => async ({ canvasElement }) => {
-  await waitFor(() => expect(shadow(canvasElement).getElementById(id)).toBeTruthy(), patience);
-  shadow(canvasElement).querySelector<HTMLElement>(`[popovertarget=${id}]`)!.click();
-  await expect(shadow(canvasElement).getElementById(id)!.matches(':popover-open')).toBe(true);
-};
+const opened =
+  (id: 'scenario' | 'aid'): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    await waitFor(() => expect(shadow(canvasElement).getElementById(id)).toBeTruthy(), patience);
+    shadow(canvasElement).querySelector<HTMLElement>(`[popovertarget=${id}]`)!.click();
+    await expect(shadow(canvasElement).getElementById(id)!.matches(':popover-open')).toBe(true);
+  };
 
 export const Scenario: Story = { args: { situation: lateWatch }, play: opened('scenario') };
-export const ScenarioTogether: Story = { args: { mode: 'cooperative', seats: 'person steady', situation: together }, play: opened('scenario') };
+export const ScenarioTogether: Story = {
+  args: { mode: 'cooperative', seats: 'person steady', situation: together },
+  play: opened('scenario'),
+};
 export const ScenarioAlone: Story = { args: { mode: 'solo', seats: 'person' }, play: opened('scenario') };
-export const ScenarioGerman: Story = { args: { situation: lateWatch, lang: 'de' }, tags: ['one-language'], play: opened('scenario') };
+export const ScenarioGerman: Story = {
+  args: { situation: lateWatch, lang: 'de' },
+  tags: ['one-language'],
+  play: opened('scenario'),
+};
 export const Aid: Story = { args: { situation: lateWatch }, play: opened('aid') };
-export const AidTogether: Story = { args: { mode: 'cooperative', seats: 'person steady', situation: together }, play: opened('aid') };
-export const AidGerman: Story = { args: { situation: lateWatch, lang: 'de' }, tags: ['one-language'], play: opened('aid') };
+export const AidTogether: Story = {
+  args: { mode: 'cooperative', seats: 'person steady', situation: together },
+  play: opened('aid'),
+};
+export const AidGerman: Story = {
+  args: { situation: lateWatch, lang: 'de' },
+  tags: ['one-language'],
+  play: opened('aid'),
+};
 
 /** Effect, line of mood, and what may distress. */
 export const OpenedCard: Story = {
@@ -55,6 +81,9 @@ export const PlaceInVain: Story = {
     const room = grid()!.model!.tiles.find(({ kind }) => kind === 'room')!;
     const space = grid()!.model!.spaces.find(({ tile }) => tile === room.id)!;
     grid()!.dispatchEvent(Object.assign(new Event('nw-point', { bubbles: true }), { targetId: space.id }));
-    await waitFor(() => expect(shadow(canvasElement).querySelector('nw1-why')?.shadowRoot?.querySelector('i')).toBeTruthy(), patience);
+    await waitFor(
+      () => expect(shadow(canvasElement).querySelector('nw1-why')?.shadowRoot?.querySelector('i')).toBeTruthy(),
+      patience,
+    );
   },
 };

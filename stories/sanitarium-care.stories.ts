@@ -8,18 +8,27 @@ import { wardensOwn } from './sanitarium-pack.models.js';
 /** Whether it is calm, whether notes are read first, and whether it sounds. */
 type Care = Args & { readonly calm?: boolean; readonly notes?: boolean; readonly sound?: boolean };
 
-const meta: Meta<Care> = { title: 'Games/sanitarium-game/Care', component: 'sanitarium-game', args: { ...args, calm: true }, argTypes, render };
+const meta: Meta<Care> = {
+  title: 'Games/sanitarium-game/Care',
+  component: 'sanitarium-game',
+  args: { ...args, calm: true },
+  argTypes,
+  render,
+};
 export default meta;
 type Story = StoryObj<Care>;
 
 const watched = 'person steady steady steady';
-const names = (canvas: HTMLElement): string => [...hand(canvas).model!.cards, ...board(canvas).model!.tiles].map(({ name }) => name).join();
+const names = (canvas: HTMLElement): string =>
+  [...hand(canvas).model!.cards, ...board(canvas).model!.tiles].map(({ name }) => name).join();
 
 /** The form, with its switch down. */
 export const Start: Story = {
   play: async ({ canvasElement }) => {
     await see(canvasElement, '[part=start]');
-    await waitFor(() => { expect(shadow(canvasElement).querySelector<HTMLInputElement>('input[type=checkbox]')!.checked).toBe(true); });
+    await waitFor(() => {
+      expect(shadow(canvasElement).querySelector<HTMLInputElement>('input[type=checkbox]')!.checked).toBe(true);
+    });
   },
 };
 
@@ -29,7 +38,10 @@ export const Calm: Story = {
   play: async ({ canvasElement, globals }) => {
     await asked(canvasElement);
     await expect(game(canvasElement).matches(':state(calm)')).toBe(true);
-    if (globals['locale'] === 'en') await waitFor(() => { expect(names(canvasElement)).toContain('Watering Can'); });
+    if (globals['locale'] === 'en')
+      await waitFor(() => {
+        expect(names(canvasElement)).toContain('Watering Can');
+      });
     await expect(names(canvasElement)).not.toContain('Storm Lantern');
   },
 };
@@ -41,7 +53,9 @@ export const CalmGerman: Story = {
   args: { seats: watched, situation: lateWatch, lang: 'de' },
   play: async ({ canvasElement }) => {
     await asked(canvasElement);
-    await waitFor(() => { expect(names(canvasElement)).toContain('Gießkanne'); });
+    await waitFor(() => {
+      expect(names(canvasElement)).toContain('Gießkanne');
+    });
   },
 };
 
@@ -50,20 +64,33 @@ export const CalmHouse: Story = {
   args: { seats: watched, situation: wholeHouse },
   play: async ({ canvasElement }) => {
     await asked(canvasElement);
-    await expect(board(canvasElement).model!.tiles.map(({ name }) => name).join()).not.toContain('Chapel');
+    await expect(
+      board(canvasElement)
+        .model!.tiles.map(({ name }) => name)
+        .join(),
+    ).not.toContain('Chapel');
   },
 };
-export const CalmAlone: Story = { args: { mode: 'solo', seats: 'person', situation: alone }, play: async ({ canvasElement }) => { await asked(canvasElement); } };
+export const CalmAlone: Story = {
+  args: { mode: 'solo', seats: 'person', situation: alone },
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+  },
+};
 
 /** A card as it is read: what it does, a line of mood, and no note. */
 export const CalmCard: Story = {
   args: { seats: watched, situation: lateWatch },
   play: async ({ canvasElement }) => {
     await asked(canvasElement);
-    await waitFor(() => { expect(hand(canvasElement).model!.cards[0]!.flavour).toBeTruthy(); });
+    await waitFor(() => {
+      expect(hand(canvasElement).model!.cards[0]!.flavour).toBeTruthy();
+    });
     await hand(canvasElement).updateComplete;
     await userEvent.click(hand(canvasElement).shadowRoot!.querySelector('.more')!);
-    await waitFor(() => { expect(hand(canvasElement).shadowRoot!.querySelector('dialog[open] .flavour')).toBeTruthy(); });
+    await waitFor(() => {
+      expect(hand(canvasElement).shadowRoot!.querySelector('dialog[open] .flavour')).toBeTruthy();
+    });
     await expect(hand(canvasElement).shadowRoot!.querySelector('dialog .notes')).toBeNull();
   },
 };
@@ -71,16 +98,33 @@ export const CalmCard: Story = {
 /** Cards of a publisher: with calm words of their own, and without. */
 export const CalmPack: Story = {
   args: {
-    seats: watched, situation: lateWatch,
-    cards: { ...wardensOwn, texts: { ...wardensOwn.texts, 'storm-lantern': 'Bloodstained Lamp', 'storm-lantern.notes': 'violence', 'storm-lantern.calm': 'Reading Lamp', 'storm-lantern.flavour.calm': 'Green glass.' } },
+    seats: watched,
+    situation: lateWatch,
+    cards: {
+      ...wardensOwn,
+      texts: {
+        ...wardensOwn.texts,
+        'storm-lantern': 'Bloodstained Lamp',
+        'storm-lantern.notes': 'violence',
+        'storm-lantern.calm': 'Reading Lamp',
+        'storm-lantern.flavour.calm': 'Green glass.',
+      },
+    },
   },
   play: async ({ canvasElement }) => {
     await asked(canvasElement);
-    await waitFor(() => { expect(names(canvasElement)).toContain('Reading Lamp'); });
+    await waitFor(() => {
+      expect(names(canvasElement)).toContain('Reading Lamp');
+    });
   },
 };
 
-export const CalmLost: Story = { args: { seats: watched, situation: lastCandle }, play: async ({ canvasElement }) => { await see(canvasElement, '.ending.calm'); } };
+export const CalmLost: Story = {
+  args: { seats: watched, situation: lastCandle },
+  play: async ({ canvasElement }) => {
+    await see(canvasElement, '.ending.calm');
+  },
+};
 
 /** What may distress, before a match. */
 export const Notes: Story = {
@@ -97,7 +141,15 @@ export const NotesCalm: Story = { ...Notes, args: { ...Notes.args, calm: true } 
 /** The page's own cards name what is in them. */
 export const NotesOfAPack: Story = {
   ...Notes,
-  args: { calm: false, notes: true, seats: 'person steady', cards: { ...wardensOwn, texts: { ...wardensOwn.texts, 'brass-bell.notes': 'loud noise', 'night-key.notes': 'being watched' } } },
+  args: {
+    calm: false,
+    notes: true,
+    seats: 'person steady',
+    cards: {
+      ...wardensOwn,
+      texts: { ...wardensOwn.texts, 'brass-bell.notes': 'loud noise', 'night-key.notes': 'being watched' },
+    },
+  },
 };
 
 /** Read, and begun. */

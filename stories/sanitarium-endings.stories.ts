@@ -2,9 +2,23 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, waitFor } from 'storybook/test';
 import { args, argTypes, ids, render, see, shadow, take, type Args } from './sanitarium-game.acts.js';
-import { alone, anotherAtTheDoor, atTheDoor, bothHalves, lastCandle, theLastOne, together } from './sanitarium-game.models.js';
+import {
+  alone,
+  anotherAtTheDoor,
+  atTheDoor,
+  bothHalves,
+  lastCandle,
+  theLastOne,
+  together,
+} from './sanitarium-game.models.js';
 
-const meta: Meta<Args> = { title: 'Games/sanitarium-game/Endings', component: 'sanitarium-game', args, argTypes, render };
+const meta: Meta<Args> = {
+  title: 'Games/sanitarium-game/Endings',
+  component: 'sanitarium-game',
+  args,
+  argTypes,
+  render,
+};
 export default meta;
 type Story = StoryObj<Args>;
 
@@ -25,7 +39,9 @@ export const Won: Story = {
       const before = ids(canvasElement).join();
       const card = ids(canvasElement).find((id) => id.startsWith('pay:'));
       if (card) await take(canvasElement, card);
-      await waitFor(() => { expect(ids(canvasElement).join() !== before || shadow(canvasElement).querySelector('.over')).toBeTruthy(); });
+      await waitFor(() => {
+        expect(ids(canvasElement).join() !== before || shadow(canvasElement).querySelector('.over')).toBeTruthy();
+      });
     }
     await see(canvasElement, '.won .over');
   },
@@ -35,14 +51,26 @@ export const WonByNight: Story = { ...Won, globals: { theme: 'dark' } };
 export const WonOnAPhone: Story = { ...Won, globals: { width: '320' } };
 
 /** No card is left. */
-export const Lost: Story = { args: { mode: 'competitive', seats: 'person steady steady steady', situation: lastCandle }, ...over('lost') };
+export const Lost: Story = {
+  args: { mode: 'competitive', seats: 'person steady steady steady', situation: lastCandle },
+  ...over('lost'),
+};
 export const LostByNight: Story = { ...Lost, globals: { theme: 'dark' } };
 export const LostOnAPhone: Story = { ...Lost, globals: { width: '320' } };
 
 /** Somebody else was faster. */
 export const LostToAnother: Story = { args: { ...Lost.args, situation: anotherAtTheDoor, pace: 0 }, ...over('lost') };
 
-export const WonTogether: Story = { args: { mode: 'cooperative', seats: 'person steady', situation: theLastOne }, ...over('won') };
-export const LostTogether: Story = { args: { mode: 'cooperative', seats: 'person steady', situation: { map: together.map, phase: 'turn', deck: [] } }, ...over('lost') };
+export const WonTogether: Story = {
+  args: { mode: 'cooperative', seats: 'person steady', situation: theLastOne },
+  ...over('won'),
+};
+export const LostTogether: Story = {
+  args: { mode: 'cooperative', seats: 'person steady', situation: { map: together.map, phase: 'turn', deck: [] } },
+  ...over('lost'),
+};
 export const WonAlone: Story = { args: { mode: 'solo', seats: 'person', situation: bothHalves }, ...over('won') };
-export const LostAlone: Story = { args: { mode: 'solo', seats: 'person', situation: { map: alone.map, phase: 'turn', deck: [] } }, ...over('lost') };
+export const LostAlone: Story = {
+  args: { mode: 'solo', seats: 'person', situation: { map: alone.map, phase: 'turn', deck: [] } },
+  ...over('lost'),
+};

@@ -16,7 +16,23 @@ import { given } from './given.js';
 /** A machine may be busy. */
 export const patience = { timeout: 15_000 };
 
-export type Args = Partial<Pick<SanitariumGame, 'mode' | 'seats' | 'names' | 'seed' | 'faces' | 'situation' | 'pack' | 'pace' | 'noSave' | 'loading' | 'messages' | 'lang'>> & { readonly cards?: unknown };
+export type Args = Partial<
+  Pick<
+    SanitariumGame,
+    | 'mode'
+    | 'seats'
+    | 'names'
+    | 'seed'
+    | 'faces'
+    | 'situation'
+    | 'pack'
+    | 'pace'
+    | 'noSave'
+    | 'loading'
+    | 'messages'
+    | 'lang'
+  >
+> & { readonly cards?: unknown };
 
 /** A game that keeps nothing. */
 export const args: Args = { loading: 'eager', noSave: true, seed: 'story', names: 'Ada, Bruno, Cleo, Dov' };
@@ -29,8 +45,17 @@ export const argTypes: ArgTypes = {
 
 /** The words on the cards have no catalogue; in the pseudo-locale they come as a page's own. */
 export const render = ({ cards, ...rest }: Args, { globals }: Pick<StoryContext, 'globals'>): TemplateResult => {
-  const all = { ...rest, messages: globals['locale'] === PSEUDO ? { ...pseudo(texts), ...rest.messages } : rest.messages };
-  return cards ? html`<sanitarium-game ${given(all)}><script type="application/json">${JSON.stringify(cards)}</script></sanitarium-game>` : html`<sanitarium-game ${given(all)}></sanitarium-game>`;
+  const all = {
+    ...rest,
+    messages: globals['locale'] === PSEUDO ? { ...pseudo(texts), ...rest.messages } : rest.messages,
+  };
+  return cards
+    ? html`<sanitarium-game ${given(all)}
+        ><script type="application/json">
+          ${JSON.stringify(cards)}
+        </script></sanitarium-game
+      >`
+    : html`<sanitarium-game ${given(all)}></sanitarium-game>`;
 };
 
 export const game = (canvas: HTMLElement): SanitariumGame => canvas.querySelector('sanitarium-game')!;
@@ -39,10 +64,13 @@ export const choices = (canvas: HTMLElement): Choices | null => shadow(canvas).q
 export const board = (canvas: HTMLElement): TileGrid => shadow(canvas).querySelector<TileGrid>('nw1-tile-grid')!;
 export const hand = (canvas: HTMLElement): CardHand => shadow(canvas).querySelector<CardHand>('nw1-card-hand')!;
 /** What stands in the list of choices. */
-export const ids = (canvas: HTMLElement): readonly string[] => choices(canvas)?.model?.choices.map(({ id }) => id) ?? [];
-export const slip = (canvas: HTMLElement, id: string): HTMLElement | null => choices(canvas)?.shadowRoot?.getElementById(id) ?? null;
+export const ids = (canvas: HTMLElement): readonly string[] =>
+  choices(canvas)?.model?.choices.map(({ id }) => id) ?? [];
+export const slip = (canvas: HTMLElement, id: string): HTMLElement | null =>
+  choices(canvas)?.shadowRoot?.getElementById(id) ?? null;
 /** Something on the map, by its id. */
-export const onMap = (canvas: HTMLElement, id: string): SVGElement | null => board(canvas).shadowRoot!.querySelector(`[data-id="${id}"]`);
+export const onMap = (canvas: HTMLElement, id: string): SVGElement | null =>
+  board(canvas).shadowRoot!.querySelector(`[data-id="${id}"]`);
 
 export const see = (canvas: HTMLElement, selector: string): Promise<Element> =>
   waitFor(() => {
@@ -52,16 +80,23 @@ export const see = (canvas: HTMLElement, selector: string): Promise<Element> =>
   }, patience);
 
 /** Waits until the table asks something of whoever looks. */
-export const asked = (canvas: HTMLElement): Promise<void> => waitFor(() => { expect(ids(canvas).length).toBeGreaterThan(0); }, patience);
+export const asked = (canvas: HTMLElement): Promise<void> =>
+  waitFor(() => {
+    expect(ids(canvas).length).toBeGreaterThan(0);
+  }, patience);
 
 /** Waits until that can be chosen, opens the list where it is folded, and points at the slip. */
 export async function take(canvas: HTMLElement, id: string): Promise<void> {
-  await waitFor(() => { expect(ids(canvas)).toContain(id); }, patience);
+  await waitFor(() => {
+    expect(ids(canvas)).toContain(id);
+  }, patience);
   const list = choices(canvas)!;
   await list.updateComplete;
   const folded = list.shadowRoot!.querySelector<HTMLElement>('[aria-expanded=false]');
   if (folded) await userEvent.click(folded);
-  await waitFor(() => { expect(slip(canvas, id)).toBeTruthy(); });
+  await waitFor(() => {
+    expect(slip(canvas, id)).toBeTruthy();
+  });
   await userEvent.click(slip(canvas, id)!);
 }
 

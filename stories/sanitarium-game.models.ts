@@ -21,12 +21,41 @@ export const lateWatch: Situation = {
     ['case-file.1', 'v', 6, 4],
   ],
   players: [
-    { at: [4, 4], items: ['storm-lantern.1', 'night-key.1', 'music-box.1'], actions: ['hold-the-door.1'], claimed: ['music-box'], things: ['tin-saint', 'hooked-cane'], hallucinations: ['confusion.1', 'the-long-turn'] },
-    { at: [3, 2], items: ['hooked-cane.1', 'wheelchair.2'], actions: ['run-for-it.1'], things: ['night-key', 'case-file', 'hand-mirror'], hallucinations: ['cold-fingers'] },
-    { at: [1, 1], items: ['smelling-salts.1', 'brass-bell.1', 'case-file.2'], actions: ['run-for-it.2'], claimed: ['smelling-salts', 'brass-bell'], things: ['stopped-watch'] },
-    { at: [7, 2], items: ['storm-lantern.2', 'knucklebone.2'], actions: ['sleight-of-hand.1'], claimed: ['storm-lantern'], things: ['felt-slippers', 'wheelchair'] },
+    {
+      at: [4, 4],
+      items: ['storm-lantern.1', 'night-key.1', 'music-box.1'],
+      actions: ['hold-the-door.1'],
+      claimed: ['music-box'],
+      things: ['tin-saint', 'hooked-cane'],
+      hallucinations: ['confusion.1', 'the-long-turn'],
+    },
+    {
+      at: [3, 2],
+      items: ['hooked-cane.1', 'wheelchair.2'],
+      actions: ['run-for-it.1'],
+      things: ['night-key', 'case-file', 'hand-mirror'],
+      hallucinations: ['cold-fingers'],
+    },
+    {
+      at: [1, 1],
+      items: ['smelling-salts.1', 'brass-bell.1', 'case-file.2'],
+      actions: ['run-for-it.2'],
+      claimed: ['smelling-salts', 'brass-bell'],
+      things: ['stopped-watch'],
+    },
+    {
+      at: [7, 2],
+      items: ['storm-lantern.2', 'knucklebone.2'],
+      actions: ['sleight-of-hand.1'],
+      claimed: ['storm-lantern'],
+      things: ['felt-slippers', 'wheelchair'],
+    },
   ],
-  monsters: [[5, 1], [2, 4], [6, 2]],
+  monsters: [
+    [5, 1],
+    [2, 4],
+    [6, 2],
+  ],
   bottom: ['brass-bell.2', 'dark.4'],
   dice: [5, 2, 4],
   taken: 5,
@@ -73,13 +102,28 @@ export const alone: Situation = {
 
 /** Ada at the door with all that it takes. */
 export const atTheDoor: Situation = {
-  map: [['boiler-room', 'h', 0, 0], ['wheelchair.1', 'h', 2, 0], ['dark.1', 'h', 4, 0]],
-  players: [{ at: [4, 0], claimed: ['night-key', 'felt-slippers', 'case-file'], items: ['night-key.1', 'felt-slippers.1', 'case-file.1', 'hooked-cane.1', 'hooked-cane.2', 'night-key.2'] }],
+  map: [
+    ['boiler-room', 'h', 0, 0],
+    ['wheelchair.1', 'h', 2, 0],
+    ['dark.1', 'h', 4, 0],
+  ],
+  players: [
+    {
+      at: [4, 0],
+      claimed: ['night-key', 'felt-slippers', 'case-file'],
+      items: ['night-key.1', 'felt-slippers.1', 'case-file.1', 'hooked-cane.1', 'hooked-cane.2', 'night-key.2'],
+    },
+  ],
   ap: 1,
 };
 
 /** Bruno, a bot, stands there instead; it is his turn. */
-export const anotherAtTheDoor: Situation = { map: atTheDoor.map, players: [{ at: [2, 0] }, ...(atTheDoor.players ?? [])], active: 1, ap: 1 };
+export const anotherAtTheDoor: Situation = {
+  map: atTheDoor.map,
+  players: [{ at: [2, 0] }, ...(atTheDoor.players ?? [])],
+  active: 1,
+  ap: 1,
+};
 
 /** Everything in common is found, one has left, and Ada has only to go. */
 export const theLastOne: Situation = {
@@ -98,20 +142,48 @@ export const lastCandle: Situation = { map: atTheDoor.map, phase: 'turn', deck: 
 export const crowd: Situation = {
   ...lateWatch,
   players: (lateWatch.players ?? []).map((player) => ({ ...player, at: [4, 4] })),
-  monsters: [[4, 4], [4, 4], [4, 4]],
+  monsters: [
+    [4, 4],
+    [4, 4],
+    [4, 4],
+  ],
 };
 
 /** More than a fan shows without opening, and every Hallucination but one. */
 export const handful: Situation = {
   map: lateWatch.map,
-  players: [{
-    at: [4, 4],
-    items: ['storm-lantern.1', 'night-key.1', 'music-box.1', 'hooked-cane.1', 'hooked-cane.2', 'wheelchair.2', 'smelling-salts.1', 'smelling-salts.2', 'brass-bell.1', 'case-file.2', 'stopped-watch.2', 'felt-slippers.2'],
-    actions: ['hold-the-door.1', 'run-for-it.1', 'sleight-of-hand.1', 'shove-it-back.1'],
-    claimed: ['music-box', 'night-key'],
-    things: ['hooked-cane'],
-    hallucinations: ['confusion.1', 'the-long-turn', 'cold-fingers', 'moths', 'white-noise', 'buried-hands', 'leaden-legs', 'someone-calls'],
-  }],
+  players: [
+    {
+      at: [4, 4],
+      items: [
+        'storm-lantern.1',
+        'night-key.1',
+        'music-box.1',
+        'hooked-cane.1',
+        'hooked-cane.2',
+        'wheelchair.2',
+        'smelling-salts.1',
+        'smelling-salts.2',
+        'brass-bell.1',
+        'case-file.2',
+        'stopped-watch.2',
+        'felt-slippers.2',
+      ],
+      actions: ['hold-the-door.1', 'run-for-it.1', 'sleight-of-hand.1', 'shove-it-back.1'],
+      claimed: ['music-box', 'night-key'],
+      things: ['hooked-cane'],
+      hallucinations: [
+        'confusion.1',
+        'the-long-turn',
+        'cold-fingers',
+        'moths',
+        'white-noise',
+        'buried-hands',
+        'leaden-legs',
+        'someone-calls',
+      ],
+    },
+  ],
   dice: [6, 2, 4],
   taken: 6,
   ap: 6,
@@ -120,12 +192,40 @@ export const handful: Situation = {
 
 /** Nearly every card lies on the map. */
 export const wholeHouse: Situation = {
-  map: [...Array.from({ length: 9 }, (_, i) => [`dark.${String(i + 1)}`, 'h', 0, i]),
-    ...['chapel', 'day-room', 'records', 'linen-store', 'hydrotherapy', 'ward-nine', 'dispensary', 'boiler-room', 'visiting-room'].map((id, i) => [id, 'h', 2, i]),
-    ...['wheelchair', 'knucklebone', 'brass-bell', 'tin-saint', 'storm-lantern', 'music-box', 'stopped-watch', 'smelling-salts', 'hand-mirror'].flatMap((kind, i) => [[`${kind}.1`, 'h', 4, i], [`${kind}.2`, 'h', 6, i]]),
+  map: [
+    ...Array.from({ length: 9 }, (_, i) => [`dark.${String(i + 1)}`, 'h', 0, i]),
+    ...[
+      'chapel',
+      'day-room',
+      'records',
+      'linen-store',
+      'hydrotherapy',
+      'ward-nine',
+      'dispensary',
+      'boiler-room',
+      'visiting-room',
+    ].map((id, i) => [id, 'h', 2, i]),
+    ...[
+      'wheelchair',
+      'knucklebone',
+      'brass-bell',
+      'tin-saint',
+      'storm-lantern',
+      'music-box',
+      'stopped-watch',
+      'smelling-salts',
+      'hand-mirror',
+    ].flatMap((kind, i) => [
+      [`${kind}.1`, 'h', 4, i],
+      [`${kind}.2`, 'h', 6, i],
+    ]),
   ] as unknown as Situation['map'],
   players: [{ at: [4, 4] }, { at: [2, 0] }, { at: [7, 8] }, { at: [4, 0] }],
-  monsters: [[0, 0], [0, 4], [0, 8]],
+  monsters: [
+    [0, 0],
+    [0, 4],
+    [0, 8],
+  ],
   ap: 4,
   mp: 1,
 };

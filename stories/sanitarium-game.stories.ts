@@ -2,7 +2,24 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { CardHand } from '../src/components/nw-card-hand/nw-card-hand.js';
-import { args, argTypes, asked, board, choices, game, hand, ids, onMap, render, see, shadow, sitDown, slip, take, type Args } from './sanitarium-game.acts.js';
+import {
+  args,
+  argTypes,
+  asked,
+  board,
+  choices,
+  game,
+  hand,
+  ids,
+  onMap,
+  render,
+  see,
+  shadow,
+  sitDown,
+  slip,
+  take,
+  type Args,
+} from './sanitarium-game.acts.js';
 import { alone, crowd, handful, lateWatch, theLastOne, together, wholeHouse } from './sanitarium-game.models.js';
 import { wardensOwn } from './sanitarium-pack.models.js';
 import { ways } from './sanitarium-questions.models.js';
@@ -21,7 +38,9 @@ export const Start: Story = {
   play: async ({ canvasElement }) => {
     await see(canvasElement, '[part=start]');
     await userEvent.click(shadow(canvasElement).querySelectorAll<HTMLInputElement>('input[name=mode]')[1]!);
-    await waitFor(() => { expect(shadow(canvasElement).querySelectorAll<HTMLInputElement>('input[name=mode]')[1]!.checked).toBe(true); });
+    await waitFor(() => {
+      expect(shadow(canvasElement).querySelectorAll<HTMLInputElement>('input[name=mode]')[1]!.checked).toBe(true);
+    });
   },
 };
 
@@ -29,7 +48,9 @@ export const StartWithFour: Story = {
   play: async ({ canvasElement }) => {
     await see(canvasElement, '[part=start]');
     await userEvent.click([...shadow(canvasElement).querySelectorAll<HTMLElement>('input[name=count]')].at(-1)!);
-    await waitFor(() => { expect(shadow(canvasElement).querySelectorAll('select').length).toBe(4); });
+    await waitFor(() => {
+      expect(shadow(canvasElement).querySelectorAll('select').length).toBe(4);
+    });
   },
 };
 
@@ -37,7 +58,9 @@ export const StartAlone: Story = {
   play: async ({ canvasElement }) => {
     await see(canvasElement, '[part=start]');
     await userEvent.click(shadow(canvasElement).querySelectorAll<HTMLElement>('input[name=mode]')[2]!);
-    await waitFor(() => { expect(shadow(canvasElement).querySelector('select')).toBeNull(); });
+    await waitFor(() => {
+      expect(shadow(canvasElement).querySelector('select')).toBeNull();
+    });
   },
 };
 
@@ -45,7 +68,9 @@ export const StartAlone: Story = {
 export const StartWithAPack: Story = {
   args: { cards: { ...wardensOwn, texts: { ...wardensOwn.texts, 'brass-bell.notes': 'loud noise, being watched' } } },
   play: async ({ canvasElement }) => {
-    await waitFor(() => { expect(shadow(canvasElement).querySelector('.notes')!.textContent).toContain('loud noise, being watched'); });
+    await waitFor(() => {
+      expect(shadow(canvasElement).querySelector('.notes')!.textContent).toContain('loud noise, being watched');
+    });
   },
 };
 
@@ -54,8 +79,11 @@ export const Waiting: Story = {
   args: { seats: watched, pack: 'slow.json' },
   beforeEach: () => {
     const { fetch } = globalThis;
-    globalThis.fetch = (input, init) => (input instanceof URL && input.pathname.endsWith('/slow.json') ? new Promise(() => undefined) : fetch(input, init));
-    return () => { globalThis.fetch = fetch; };
+    globalThis.fetch = (input, init) =>
+      input instanceof URL && input.pathname.endsWith('/slow.json') ? new Promise(() => undefined) : fetch(input, init);
+    return () => {
+      globalThis.fetch = fetch;
+    };
   },
   play: async ({ canvasElement }) => {
     await see(canvasElement, '.poster');
@@ -102,13 +130,18 @@ export const German: Story = {
 
 export const Cooperative: Story = {
   args: { mode: 'cooperative', seats: 'person steady', situation: together },
-  play: async ({ canvasElement }) => { await asked(canvasElement); },
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+  },
 };
 
 export const Solo: Story = { ...Cooperative, args: { mode: 'solo', seats: 'person', situation: alone } };
 
 /** One of two has left the building. */
-export const OneHasEscaped: Story = { ...Cooperative, args: { mode: 'cooperative', seats: 'person steady', situation: theLastOne } };
+export const OneHasEscaped: Story = {
+  ...Cooperative,
+  args: { mode: 'cooperative', seats: 'person steady', situation: theLastOne },
+};
 
 /** What hides the table while the device changes hands. */
 export const Curtain: Story = {
@@ -141,7 +174,9 @@ export const BotThinks: Story = {
 /** Nobody here plays. */
 export const Watching: Story = {
   args: { seats: 'steady steady steady steady', situation: lateWatch, ...patient },
-  play: async ({ canvasElement }) => { await see(canvasElement, '.wait'); },
+  play: async ({ canvasElement }) => {
+    await see(canvasElement, '.wait');
+  },
 };
 
 // Acts
@@ -151,10 +186,14 @@ export const MovedByKeys: Story = {
   args: { seats: watched, situation: lateWatch },
   play: async ({ canvasElement }) => {
     await asked(canvasElement);
-    await waitFor(() => { expect(onMap(canvasElement, 'space:20')).toBeTruthy(); });
+    await waitFor(() => {
+      expect(onMap(canvasElement, 'space:20')).toBeTruthy();
+    });
     onMap(canvasElement, 'space:20')!.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => { expect(board(canvasElement).model!.tokens.find(({ id }) => id === 'player:0')!.space).toBe('space:20'); });
+    await waitFor(() => {
+      expect(board(canvasElement).model!.tokens.find(({ id }) => id === 'player:0')!.space).toBe('space:20');
+    });
   },
 };
 
@@ -164,7 +203,9 @@ export const LogOpen: Story = {
   play: async ({ canvasElement }) => {
     await take(canvasElement, 'search');
     const log = shadow(canvasElement).querySelector('nw1-log')!;
-    await waitFor(() => { expect(log.shadowRoot!.querySelector('summary')).toBeTruthy(); });
+    await waitFor(() => {
+      expect(log.shadowRoot!.querySelector('summary')).toBeTruthy();
+    });
     await userEvent.click(log.shadowRoot!.querySelector('summary')!);
     await expect(log.shadowRoot!.querySelector('details')!.open).toBe(true);
   },
@@ -172,7 +213,14 @@ export const LogOpen: Story = {
 
 /** A pair among the dice, and a bad end to it. */
 export const HorrorRoll: Story = {
-  args: { seats: watched, situation: ways['choose-die']!.situation, faces: [{ die: 'd6', face: 5 }, { deck: 'hallucinations', card: 'moths' }] },
+  args: {
+    seats: watched,
+    situation: ways['choose-die']!.situation,
+    faces: [
+      { die: 'd6', face: 5 },
+      { deck: 'hallucinations', card: 'moths' },
+    ],
+  },
   play: async ({ canvasElement }) => {
     await take(canvasElement, 'die:6');
     await see(canvasElement, 'nw1-dice-pool.horror');
@@ -191,7 +239,9 @@ export const Handful: Story = {
   args: { seats: watched, situation: handful },
   play: async ({ canvasElement }) => {
     await asked(canvasElement);
-    await waitFor(() => { expect(hand(canvasElement).model!.cards.length).toBe(16); });
+    await waitFor(() => {
+      expect(hand(canvasElement).model!.cards.length).toBe(16);
+    });
   },
 };
 
@@ -199,7 +249,12 @@ export const Handful: Story = {
 export const WholeHouse: Story = { ...Competitive, args: { seats: watched, situation: wholeHouse } };
 
 export const LongNames: Story = {
-  args: { seats: watched, situation: lateWatch, names: 'Maximiliane von Hohenthal-Grabenstein, Donaudampfschifffahrtskapitän, Ng, Wolfeschlegelsteinhausenbergerdorff' },
+  args: {
+    seats: watched,
+    situation: lateWatch,
+    names:
+      'Maximiliane von Hohenthal-Grabenstein, Donaudampfschifffahrtskapitän, Ng, Wolfeschlegelsteinhausenbergerdorff',
+  },
   play: async ({ canvasElement }) => {
     await asked(canvasElement);
     await expect(shadow(canvasElement).textContent).toContain('Wolfeschlegelsteinhausenbergerdorff');
@@ -213,11 +268,17 @@ export const StorageRefused: Story = {
   args: { seats: watched, situation: lateWatch, noSave: false },
   beforeEach: () => {
     const { setItem, getItem, removeItem } = Storage.prototype;
-    const refuse = (): never => { throw new DOMException('Storage is refused.', 'SecurityError'); };
+    const refuse = (): never => {
+      throw new DOMException('Storage is refused.', 'SecurityError');
+    };
     Object.assign(Storage.prototype, { setItem: refuse, getItem: refuse, removeItem: refuse });
-    return () => { Object.assign(Storage.prototype, { setItem, getItem, removeItem }); };
+    return () => {
+      Object.assign(Storage.prototype, { setItem, getItem, removeItem });
+    };
   },
-  play: async ({ canvasElement }) => { await see(canvasElement, '.acts .notes'); },
+  play: async ({ canvasElement }) => {
+    await see(canvasElement, '.acts .notes');
+  },
 };
 
 /** What was kept cannot go on. */
@@ -225,26 +286,38 @@ export const SaveLost: Story = {
   args: { noSave: false },
   beforeEach: () => {
     localStorage.setItem('nightward:sanitarium-game:', 'half a mat');
-    return () => { localStorage.removeItem('nightward:sanitarium-game:'); };
+    return () => {
+      localStorage.removeItem('nightward:sanitarium-game:');
+    };
   },
-  play: async ({ canvasElement }) => { await see(canvasElement, '[part=start] .notes'); },
+  play: async ({ canvasElement }) => {
+    await see(canvasElement, '[part=start] .notes');
+  },
 };
 
 const refused = (words: string): Pick<Story, 'play'> => ({
   play: async ({ canvasElement }) => {
     const box = await see(canvasElement, '[part=error]');
-    await waitFor(() => { expect(box.textContent).toContain(words); });
+    await waitFor(() => {
+      expect(box.textContent).toContain(words);
+    });
     await expect(game(canvasElement).matches(':state(error)')).toBe(true);
   },
 });
 
 export const BadMode: Story = { args: { mode: 'versus' as never }, ...refused('competitive') };
 export const BadSeats: Story = { args: { seats: 'person ghost' }, ...refused('person') };
-export const BadSituation: Story = { args: { seats: watched, situation: { ...lateWatch, monsters: [[40, 40]] } }, ...refused('situation/monsters/0') };
+export const BadSituation: Story = {
+  args: { seats: watched, situation: { ...lateWatch, monsters: [[40, 40]] } },
+  ...refused('situation/monsters/0'),
+};
 export const BadFaces: Story = { args: { seats: watched, faces: [{ die: 'd6' }] }, ...refused('faces') };
 
 /** A pack with faults: each is named with its place. */
-export const BadPack: Story = { args: { seats: 'random random', cards: { format: 1, id: 'half', items: [] } }, ...refused('13 have to stand here') };
+export const BadPack: Story = {
+  args: { seats: 'random random', cards: { format: 1, id: 'half', items: [] } },
+  ...refused('13 have to stand here'),
+};
 export const NoPack: Story = { args: { seats: watched, pack: 'nowhere.json' }, ...refused('nowhere.json') };
 
 /** A slip in the focus; the next ones are reached by arrows. */
@@ -253,7 +326,9 @@ export const Focused: Story = {
   play: async ({ canvasElement }) => {
     await asked(canvasElement);
     const [first, second] = ids(canvasElement);
-    await waitFor(() => { expect(slip(canvasElement, first!)).toBeTruthy(); });
+    await waitFor(() => {
+      expect(slip(canvasElement, first!)).toBeTruthy();
+    });
     slip(canvasElement, first!)!.focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(choices(canvasElement)!.shadowRoot!.activeElement).toBe(slip(canvasElement, second!));

@@ -9,12 +9,21 @@ import { lateWatch } from './sanitarium-game.models.js';
 
 type Learning = Args & Partial<Pick<SanitariumGame, 'guide' | 'hints'>>;
 
-const meta: Meta<Learning> = { title: 'Games/sanitarium-game/Learning', component: 'sanitarium-game', args, argTypes, render };
+const meta: Meta<Learning> = {
+  title: 'Games/sanitarium-game/Learning',
+  component: 'sanitarium-game',
+  args,
+  argTypes,
+  render,
+};
 export default meta;
 type Story = StoryObj<Learning>;
 
 /** Opens a lesson; what is played on is inside it. */
-async function open(canvas: HTMLElement, lesson: string): Promise<{ readonly words: ShadowRoot; readonly table: HTMLElement }> {
+async function open(
+  canvas: HTMLElement,
+  lesson: string,
+): Promise<{ readonly words: ShadowRoot; readonly table: HTMLElement }> {
   const guide = (await see(canvas, 'nw1-sanitarium-guide')) as Guide;
   guide.state = lessons.findIndex(({ id }) => id === lesson);
   await guide.updateComplete;
@@ -30,7 +39,9 @@ export const Lesson: Story = {
   play: async ({ canvasElement }) => {
     const { table } = await open(canvasElement, 'dark');
     const board = await see(table, 'nw1-tile-grid');
-    await waitFor(() => { expect(board.shadowRoot!.querySelector('[data-next]')).toBeTruthy(); }, patience);
+    await waitFor(() => {
+      expect(board.shadowRoot!.querySelector('[data-next]')).toBeTruthy();
+    }, patience);
   },
 };
 
@@ -40,7 +51,9 @@ export const AnotherAct: Story = {
   play: async ({ canvasElement }) => {
     const { words, table } = await open(canvasElement, 'dice');
     await take(table, 'die:2');
-    await waitFor(() => { expect(words.querySelector('.another')).toBeTruthy(); });
+    await waitFor(() => {
+      expect(words.querySelector('.another')).toBeTruthy();
+    });
   },
 };
 
@@ -50,7 +63,9 @@ export const LessonOver: Story = {
   play: async ({ canvasElement }) => {
     const { words, table } = await open(canvasElement, 'dice');
     await take(table, 'die:5');
-    await waitFor(() => { expect(words.querySelector('button.on')).toBeTruthy(); }, patience);
+    await waitFor(() => {
+      expect(words.querySelector('button.on')).toBeTruthy();
+    }, patience);
   },
 };
 
@@ -72,7 +87,9 @@ export const Unreachable: Story = {
       if (tag === 'nw1-sanitarium-guide') throw new TypeError('Failed to fetch');
       return get.call(customElements, tag);
     };
-    return () => { Reflect.deleteProperty(customElements, 'get'); };
+    return () => {
+      Reflect.deleteProperty(customElements, 'get');
+    };
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(await see(canvasElement, '[part=learn]'));

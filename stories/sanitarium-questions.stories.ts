@@ -10,19 +10,36 @@ import en from '../src/messages/en/sanitarium.js';
 import { args, argTypes, choices, ids, patience, render, sitDown, take, type Args } from './sanitarium-game.acts.js';
 import { ways, type Way } from './sanitarium-questions.models.js';
 
-const meta: Meta<Args> = { title: 'Games/sanitarium-game/Questions', component: 'sanitarium-game', args, argTypes, render };
+const meta: Meta<Args> = {
+  title: 'Games/sanitarium-game/Questions',
+  component: 'sanitarium-game',
+  args,
+  argTypes,
+  render,
+};
 export default meta;
 type Story = StoryObj<Args>;
 
 /** The sentence of that question in the language of the toolbar, whatever it is filled with. */
 function sentence(kind: string, { locale }: StoryContext['globals']): RegExp {
-  const messages = Object.entries<Message>(locale === PSEUDO ? pseudo<keyof typeof en>(en) : en).flatMap(([key, message]) => (key === `ask-${kind}` || key === `ask-${kind}-known` ? [message] : []));
+  const messages = Object.entries<Message>(locale === PSEUDO ? pseudo<keyof typeof en>(en) : en).flatMap(
+    ([key, message]) => (key === `ask-${kind}` || key === `ask-${kind}-known` ? [message] : []),
+  );
   const forms = messages.flatMap((message) => (typeof message === 'string' ? [message] : Object.values(message)));
   return new RegExp(forms.map((form) => form.replace(/[?.]/g, '\\$&').replace(/\{\w+\}/g, '.+')).join('|'));
 }
 
 function asked(kind: string, way: Way = ways[kind]!): Story {
-  const { mode = 'competitive', seats = 'person steady steady steady', situation, faces, pack, steps = [], among, hands } = way;
+  const {
+    mode = 'competitive',
+    seats = 'person steady steady steady',
+    situation,
+    faces,
+    pack,
+    steps = [],
+    among,
+    hands,
+  } = way;
   return {
     args: { mode, seats, situation, ...(faces && { faces }), ...(pack !== undefined && { cards: pack }) },
     play: async ({ canvasElement, globals }) => {
@@ -30,9 +47,16 @@ function asked(kind: string, way: Way = ways[kind]!): Story {
       if (hands) await sitDown(canvasElement);
       for (const step of steps) await take(canvasElement, step);
       if (hands) await sitDown(canvasElement);
-      await waitFor(() => { expect(ids(canvasElement).length).toBeGreaterThan(1); }, patience);
+      await waitFor(() => {
+        expect(ids(canvasElement).length).toBeGreaterThan(1);
+      }, patience);
       if (among) await expect(ids(canvasElement)).toContain(among);
-      else await waitFor(() => { expect(choices(canvasElement)!.shadowRoot!.querySelector('[part=prompt]')!.textContent).toMatch(sentence(kind, globals)); });
+      else
+        await waitFor(() => {
+          expect(choices(canvasElement)!.shadowRoot!.querySelector('[part=prompt]')!.textContent).toMatch(
+            sentence(kind, globals),
+          );
+        });
     },
   };
 }
@@ -83,7 +107,9 @@ export const Confirm: Story = {
   ...asked('report'),
   play: async ({ canvasElement }) => {
     await take(canvasElement, 'report:1');
-    await waitFor(() => { expect(ids(canvasElement)).toEqual(['report:1', 'back']); });
+    await waitFor(() => {
+      expect(ids(canvasElement)).toEqual(['report:1', 'back']);
+    });
     await expect(choices(canvasElement)!.model!.prompt).toBe(en['confirm-report']);
   },
 };
@@ -94,11 +120,21 @@ export const Vote = asked('vote');
 export const WhoseTurn: Story = {
   render: () => {
     const { situation } = ways['whose-turn']!;
-    return html`<rules-example loading="eager" .example=${{ game: 'sanitarium', seats: 1, options: { mode: 'cooperative', honour: true }, situation, steps: ['knew'] }}><h3>Whose turn is it?</h3></rules-example>`;
+    return html`<rules-example
+      loading="eager"
+      .example=${{ game: 'sanitarium', seats: 1, options: { mode: 'cooperative', honour: true }, situation, steps: ['knew'] }}
+      ><h3>Whose turn is it?</h3></rules-example
+    >`;
   },
   play: async ({ canvasElement, globals }) => {
     const example = canvasElement.querySelector('rules-example')!;
-    const prompt = (): string => example.shadowRoot!.querySelector('nw1-sanitarium-stage')?.shadowRoot?.querySelector('nw1-choices')?.shadowRoot?.querySelector('[part=prompt]')?.textContent ?? '';
-    await waitFor(() => { expect(prompt()).toMatch(sentence('whose-turn', globals)); }, patience);
+    const prompt = (): string =>
+      example
+        .shadowRoot!.querySelector('nw1-sanitarium-stage')
+        ?.shadowRoot?.querySelector('nw1-choices')
+        ?.shadowRoot?.querySelector('[part=prompt]')?.textContent ?? '';
+    await waitFor(() => {
+      expect(prompt()).toMatch(sentence('whose-turn', globals));
+    }, patience);
   },
 };

@@ -16,7 +16,13 @@ import { lateWatch } from './sanitarium-game.models.js';
 
 type Shared = Args & Partial<Pick<SanitariumGame, 'layout' | 'state'>>;
 
-const meta: Meta<Shared> = { title: 'Games/sanitarium-game/Sharing', component: 'sanitarium-game', args, argTypes, render };
+const meta: Meta<Shared> = {
+  title: 'Games/sanitarium-game/Sharing',
+  component: 'sanitarium-game',
+  args,
+  argTypes,
+  render,
+};
 export default meta;
 type Story = StoryObj<Shared>;
 
@@ -29,13 +35,17 @@ export const ShareAtTheTable: Story = {
     await asked(canvasElement);
     await userEvent.click(await see(canvasElement, '[part=acts] button:nth-of-type(2)'));
     const root = (await see(canvasElement, 'nw1-share-panel')).shadowRoot!;
-    await waitFor(() => { expect(root.querySelectorAll('dialog[open] input[type=radio]').length).toBe(3); }, patience);
+    await waitFor(() => {
+      expect(root.querySelectorAll('dialog[open] input[type=radio]').length).toBe(3);
+    }, patience);
   },
 };
 
 const looked: Story['play'] = async ({ canvasElement }) => {
   const replay = await see(canvasElement, 'nw1-match-replay');
-  await waitFor(() => { expect(replay.shadowRoot!.querySelector('nw1-rules-example')?.matches(':state(shown)')).toBe(true); }, patience);
+  await waitFor(() => {
+    expect(replay.shadowRoot!.querySelector('nw1-rules-example')?.matches(':state(shown)')).toBe(true);
+  }, patience);
 };
 
 /** What everybody saw, by a link: the table waits until one goes back. */
@@ -55,13 +65,30 @@ export const FromAFile: Story = {
 /** The page's own pieces in the page's own places. */
 export const OwnLayout: Story = {
   args: { ...atTheTable, layout: 'own' },
-  render: (own) => html`<style>
-      .laid { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr)); gap: 16px; align-items: start }
-      .laid > * { min-width: 0 }
-    </style>
-    <sanitarium-game ${given(own)}><div class="laid"><div><nw-stat-track></nw-stat-track><dice-pool></dice-pool><nw-choices></nw-choices></div><div><tile-grid></tile-grid><nw-card-hand></nw-card-hand><nw-card-hand data-part="things"></nw-card-hand><nw-log></nw-log></div></div></sanitarium-game>`,
+  render: (own) =>
+    html`<style>
+        .laid {
+          display: grid;
+          grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
+          gap: 16px;
+          align-items: start;
+        }
+        .laid > * {
+          min-width: 0;
+        }
+      </style>
+      <sanitarium-game ${given(own)}
+        ><div class="laid">
+          <div><nw-stat-track></nw-stat-track><dice-pool></dice-pool><nw-choices></nw-choices></div>
+          <div>
+            <tile-grid></tile-grid><nw-card-hand></nw-card-hand><nw-card-hand data-part="things"></nw-card-hand
+            ><nw-log></nw-log>
+          </div></div
+      ></sanitarium-game>`,
   play: async ({ canvasElement }) => {
-    await waitFor(() => { expect(game(canvasElement).querySelector('nw-choices')!.model?.choices.length).toBeGreaterThan(3); }, patience);
+    await waitFor(() => {
+      expect(game(canvasElement).querySelector('nw-choices')!.model?.choices.length).toBeGreaterThan(3);
+    }, patience);
     await expect(shadow(canvasElement).querySelector('nw1-choices, nw1-tile-grid')).toBeNull();
   },
 };

@@ -5,23 +5,45 @@ import { args, argTypes, asked, onMap, patience, render, see, shadow, type Args 
 
 /** A corridor, a Dark Hallway behind it, and a Room that no doorway leads to. */
 const corridor = {
-  map: [['chapel', 'h', 0, 0], ['wheelchair.1', 'h', 2, 0], ['dark.1', 'h', 4, 0], ['linen-store', 'v', 1, -2]],
-  ap: 2, dice: [2, 4, 5], monsters: [[4, 0]],
-  players: [{ at: [2, 0], items: ['music-box.1', 'tin-saint.1'], hallucinations: ['moths'], things: ['night-key'] }, { at: [0, 0] }],
+  map: [
+    ['chapel', 'h', 0, 0],
+    ['wheelchair.1', 'h', 2, 0],
+    ['dark.1', 'h', 4, 0],
+    ['linen-store', 'v', 1, -2],
+  ],
+  ap: 2,
+  dice: [2, 4, 5],
+  monsters: [[4, 0]],
+  players: [
+    { at: [2, 0], items: ['music-box.1', 'tin-saint.1'], hallucinations: ['moths'], things: ['night-key'] },
+    { at: [0, 0] },
+  ],
 };
 
-const meta: Meta<Args> = { title: 'Games/sanitarium-game, why not', component: 'sanitarium-game', args: { ...args, seats: 'person steady', pace: 1e6, situation: corridor }, argTypes, render };
+const meta: Meta<Args> = {
+  title: 'Games/sanitarium-game, why not',
+  component: 'sanitarium-game',
+  args: { ...args, seats: 'person steady', pace: 1e6, situation: corridor },
+  argTypes,
+  render,
+};
 export default meta;
 type Story = StoryObj<Args>;
 
-const answer = (canvas: HTMLElement): ShadowRoot | null | undefined => shadow(canvas).querySelector('nw1-why')?.shadowRoot;
+const answer = (canvas: HTMLElement): ShadowRoot | null | undefined =>
+  shadow(canvas).querySelector('nw1-why')?.shadowRoot;
 /** At a table that can be asked. */
 async function ready(canvas: HTMLElement): Promise<void> {
   await asked(canvas);
   await see(canvas, '.missed');
 }
-const answered = (canvas: HTMLElement): Promise<void> => waitFor(() => { expect(answer(canvas)?.querySelector('.rule')).toBeTruthy(); }, patience);
-const press = (canvas: HTMLElement, id: string): void => { onMap(canvas, id)!.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true })); };
+const answered = (canvas: HTMLElement): Promise<void> =>
+  waitFor(() => {
+    expect(answer(canvas)?.querySelector('.rule')).toBeTruthy();
+  }, patience);
+const press = (canvas: HTMLElement, id: string): void => {
+  onMap(canvas, id)!.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+};
 
 /** A space that was pressed: what it is, why nobody goes there, the rule. */
 export const Space: Story = {
@@ -50,7 +72,9 @@ export const Rule: Story = {
     press(canvasElement, 'space:4');
     await answered(canvasElement);
     answer(canvasElement)!.querySelector<HTMLElement>('.rule')!.click();
-    await waitFor(() => { expect(answer(canvasElement)!.querySelector('nw1-rule-panel')?.shadowRoot?.querySelector('dl')).toBeTruthy(); }, patience);
+    await waitFor(() => {
+      expect(answer(canvasElement)!.querySelector('nw1-rule-panel')?.shadowRoot?.querySelector('dl')).toBeTruthy();
+    }, patience);
   },
 };
 
@@ -67,7 +91,9 @@ export const Missed: Story = {
 export const OnACard: Story = {
   play: async ({ canvasElement }) => {
     await ready(canvasElement);
-    const card = [...shadow(canvasElement).querySelectorAll('nw1-card-hand')].map(({ shadowRoot }) => shadowRoot?.getElementById('card:moths')).find(Boolean)!;
+    const card = [...shadow(canvasElement).querySelectorAll('nw1-card-hand')]
+      .map(({ shadowRoot }) => shadowRoot?.getElementById('card:moths'))
+      .find(Boolean)!;
     await userEvent.click(card);
     await answered(canvasElement);
   },

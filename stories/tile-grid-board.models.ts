@@ -1,7 +1,11 @@
 // Boards for the stories and tests of <tile-grid> with walls, doors and sight: a ward drawn by hand, and a crowd in it.
 import type { GridBoundary, GridModel, GridSpace, GridToken } from '../src/engine/board/grid-model.js';
 
-const space = (id: string, name: string, ...cells: readonly (readonly [number, number])[]): GridSpace => ({ id, name, cells });
+const space = (id: string, name: string, ...cells: readonly (readonly [number, number])[]): GridSpace => ({
+  id,
+  name,
+  cells,
+});
 
 const boundaries: readonly GridBoundary[] = [
   { id: 'cell-door', cell: [0, 0], side: 1, kind: 'closed-door', name: 'The cell door' },
@@ -25,7 +29,14 @@ const spaces: readonly GridSpace[] = [
   space('office', 'Office', [4, 0], [4, 1]),
 ];
 
-const token = (id: string, at: string, kind: GridToken['kind'], shape: number, name: string, more: Partial<GridToken> = {}): GridToken => ({ id, space: at, kind, shape, name, ...more });
+const token = (
+  id: string,
+  at: string,
+  kind: GridToken['kind'],
+  shape: number,
+  name: string,
+  more: Partial<GridToken> = {},
+): GridToken => ({ id, space: at, kind, shape, name, ...more });
 
 /** Who stands on L1 in the picture. */
 export const guards: readonly GridToken[] = [
@@ -82,14 +93,29 @@ export const thirty: GridModel = {
   ...oldWing,
   points: [],
   paths: [],
-  targets: [{ id: 'f3', state: 'can-act' }, { id: 'f20', state: 'can-act' }],
+  targets: [
+    { id: 'f3', state: 'can-act' },
+    { id: 'f20', state: 'can-act' },
+  ],
   tokens: Array.from({ length: 30 }, (_, n) => {
-    const at = n < 13 ? 'hall' : n < 20 ? 'bend' : (['ward', 'pit', 'office', 'wash', 'cell', 'ward', 'pit', 'office', 'wash', 'ward'] as const)[n - 20];
+    const at =
+      n < 13
+        ? 'hall'
+        : n < 20
+          ? 'bend'
+          : (['ward', 'pit', 'office', 'wash', 'cell', 'ward', 'pit', 'office', 'wash', 'ward'] as const)[n - 20];
     const isMonster = n % 13 > 2 || n > 20;
-    return token(`f${String(n)}`, at ?? 'hall', isMonster ? 'monster' : 'person', isMonster ? n % 3 : n % 5, isMonster ? (['hound', 'keeper', 'crawler'][n % 3] ?? '') : `Patient ${LETTERS.charAt(n)}`, {
-      ...(!isMonster && { letter: LETTERS.charAt(n) }),
-      ...(n % 4 === 0 && { marks: [{ kind: 'wound', n: 1 + (n % 3) }] }),
-    });
+    return token(
+      `f${String(n)}`,
+      at ?? 'hall',
+      isMonster ? 'monster' : 'person',
+      isMonster ? n % 3 : n % 5,
+      isMonster ? (['hound', 'keeper', 'crawler'][n % 3] ?? '') : `Patient ${LETTERS.charAt(n)}`,
+      {
+        ...(!isMonster && { letter: LETTERS.charAt(n) }),
+        ...(n % 4 === 0 && { marks: [{ kind: 'wound', n: 1 + (n % 3) }] }),
+      },
+    );
   }),
 };
 
@@ -99,10 +125,19 @@ export const largest: GridModel = {
   tiles: [],
   spaces: Array.from({ length: 108 }, (_, n) => space(`s${String(n)}`, String(n + 1), [n % 12, Math.floor(n / 12)])),
   boundaries: Array.from({ length: 108 }, (_, n): readonly GridBoundary[] => [
-    { ...(n % 5 === 0 && { id: `d${String(n)}` }), cell: [n % 12, Math.floor(n / 12)], side: 1, kind: n % 5 === 0 ? 'open-door' : n % 3 ? 'open' : 'gap' },
+    {
+      ...(n % 5 === 0 && { id: `d${String(n)}` }),
+      cell: [n % 12, Math.floor(n / 12)],
+      side: 1,
+      kind: n % 5 === 0 ? 'open-door' : n % 3 ? 'open' : 'gap',
+    },
     { cell: [n % 12, Math.floor(n / 12)], side: 2, kind: n % 7 === 0 ? 'breach' : n % 4 ? 'gap' : 'wall' },
-  ]).flat().filter(({ cell: [x, y], side }) => (side === 1 ? x < 11 : y < 8)),
-  tokens: Array.from({ length: 30 }, (_, n) => token(`t${String(n)}`, `s${String((n * 7) % 40)}`, n % 4 ? 'monster' : 'person', n % 5, `Figure ${String(n)}`)),
+  ])
+    .flat()
+    .filter(({ cell: [x, y], side }) => (side === 1 ? x < 11 : y < 8)),
+  tokens: Array.from({ length: 30 }, (_, n) =>
+    token(`t${String(n)}`, `s${String((n * 7) % 40)}`, n % 4 ? 'monster' : 'person', n % 5, `Figure ${String(n)}`),
+  ),
   targets: [],
   ghosts: [],
   paths: [],

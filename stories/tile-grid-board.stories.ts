@@ -17,14 +17,19 @@ export default meta;
 type Story = StoryObj<TileGrid>;
 
 const grid = (canvas: HTMLElement): TileGrid => canvas.querySelector('tile-grid')!;
-const thing = (canvas: HTMLElement, id: string): SVGElement => grid(canvas).shadowRoot!.querySelector(`[data-id="${id}"]`)!;
+const thing = (canvas: HTMLElement, id: string): SVGElement =>
+  grid(canvas).shadowRoot!.querySelector(`[data-id="${id}"]`)!;
 const drawn = async (canvas: HTMLElement): Promise<void> => {
   await grid(canvas).updateComplete;
-  await waitFor(() => { expect(grid(canvas).shadowRoot!.querySelector('.plan, [part=error]')).toBeTruthy(); });
+  await waitFor(() => {
+    expect(grid(canvas).shadowRoot!.querySelector('.plan, [part=error]')).toBeTruthy();
+  });
 };
 
 /** From I: eyes where it sees, crosses where a line ends, and both in words beside the board. */
-export const SightFromI: Story = { args: { board: 'L1', viewer: 'I', show: 'sight list legend', doors: true, tokens: guards } };
+export const SightFromI: Story = {
+  args: { board: 'L1', viewer: 'I', show: 'sight list legend', doors: true, tokens: guards },
+};
 export const SightFromIByNight: Story = { ...SightFromI, globals: { theme: 'dark' } };
 
 /** G is seen from I, and does not see I: the line is crossed out at its eye. */
@@ -36,7 +41,9 @@ export const ALineAskedFor: Story = {
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
     thing(canvasElement, 'C').focus();
-    await waitFor(() => { expect(grid(canvasElement).shadowRoot!.querySelector('.asked .near')).toBeTruthy(); });
+    await waitFor(() => {
+      expect(grid(canvasElement).shadowRoot!.querySelector('.asked .near')).toBeTruthy();
+    });
   },
 };
 
@@ -45,12 +52,20 @@ export const PastOpenings: Story = { args: { board: 'L2', viewer: 'E', show: 'si
 export const PastOpeningsFromA: Story = { args: { board: 'L2', viewer: 'A', show: 'sight list' } };
 
 /** Steps, walls or none. */
-export const RangeRings: Story = { args: { board: 'R1', viewer: 'E', show: 'range', tokens: [{ id: 'rosa', space: 'E', kind: 'person', shape: 1, letter: 'R', name: 'Rosa' }] } };
+export const RangeRings: Story = {
+  args: {
+    board: 'R1',
+    viewer: 'E',
+    show: 'range',
+    tokens: [{ id: 'rosa', space: 'E', kind: 'person', shape: 1, letter: 'R', name: 'Rosa' }],
+  },
+};
 
 /** The way of a monster to whoever is nearest, through a closed door. */
 export const MonsterPath: Story = {
   args: {
-    board: 'V1', show: 'paths',
+    board: 'V1',
+    show: 'paths',
     tokens: [
       { id: 'one', space: 'P', kind: 'person', shape: 1, letter: '1', name: 'Rosa' },
       { id: 'two', space: 'Q', kind: 'person', shape: 0, letter: '2', name: 'Mara' },
@@ -76,9 +91,13 @@ export const DoorByKeys: Story = {
     const id = grid(canvasElement).shadowRoot!.querySelector<SVGElement>('.door')!.dataset['id']!;
     thing(canvasElement, id).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => { expect(told).toEqual([`${id} true`]); });
+    await waitFor(() => {
+      expect(told).toEqual([`${id} true`]);
+    });
     await userEvent.click(thing(canvasElement, id));
-    await waitFor(() => { expect(told).toEqual([`${id} true`, `${id} false`]); });
+    await waitFor(() => {
+      expect(told).toEqual([`${id} true`, `${id} false`]);
+    });
   },
 };
 
@@ -93,7 +112,9 @@ export const CrowdSpread: Story = {
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
     thing(canvasElement, 'hall').focus();
-    await waitFor(() => { expect(grid(canvasElement).shadowRoot!.querySelector('.tray .area')!.getAttribute('d')).not.toBe(''); });
+    await waitFor(() => {
+      expect(grid(canvasElement).shadowRoot!.querySelector('.tray .area')!.getAttribute('d')).not.toBe('');
+    });
   },
 };
 
@@ -102,22 +123,46 @@ export const LargestBoard: Story = { args: { model: largest } };
 export const RightToLeft: Story = { args: SightFromI.args!, globals: { direction: 'rtl' } };
 
 export const LongestNames: Story = {
-  args: { model: { ...oldWing, spaces: oldWing.spaces.map((space, i) => ({ ...space, name: ['Aufbewahrungsraum für Zwangsjacken', 'The room whose door was not there', 'Ng', 'Elektrotherapie'][i % 4] ?? '' })) } },
+  args: {
+    model: {
+      ...oldWing,
+      spaces: oldWing.spaces.map((space, i) => ({
+        ...space,
+        name:
+          ['Aufbewahrungsraum für Zwangsjacken', 'The room whose door was not there', 'Ng', 'Elektrotherapie'][i % 4] ??
+          '',
+      })),
+    },
+  },
 };
 
 /** As in a blog post: the board is drawn in text, the text beside it is the caption. */
 export const FromTextArt: Story = {
-  render: () => html`<tile-grid viewer="C" show="sight"><pre>${textArt}</pre>What the guard in C sees.</tile-grid>`,
+  render: () =>
+    html`<tile-grid viewer="C" show="sight">
+      <pre>${textArt}</pre>
+      What the guard in C sees.</tile-grid
+    >`,
 };
 
 const bad = (fault: string): Pick<Story, 'play'> => ({
   play: async ({ canvasElement }) => {
-    await waitFor(() => { expect(grid(canvasElement).shadowRoot!.querySelector('[part=error]')!.textContent).toContain(fault); });
+    await waitFor(() => {
+      expect(grid(canvasElement).shadowRoot!.querySelector('[part=error]')!.textContent).toContain(fault);
+    });
   },
 });
-export const BadBoard: Story = { render: () => html`<tile-grid board='{"version":1,"spaces":[]}'></tile-grid>`, ...bad('board/') };
+export const BadBoard: Story = {
+  render: () => html`<tile-grid board='{"version":1,"spaces":[]}'></tile-grid>`,
+  ...bad('board/'),
+};
 export const BadTextArt: Story = { render: () => html`<tile-grid><pre>A ? B</pre></tile-grid>`, ...bad('board/') };
 export const UnknownPreset: Story = { args: { board: 'L9' }, ...bad('board') };
 export const UnknownViewer: Story = { args: { board: 'L1', viewer: 'Z' }, ...bad('viewer') };
 export const UnknownShow: Story = { args: { board: 'L1', viewer: 'I', show: 'sight smell' }, ...bad('show') };
-export const BadBoundary: Story = { args: { model: { ...oldWing, boundaries: [{ cell: [0, 0], side: 1, kind: 'curtain' as 'wall' }] } satisfies GridModel }, ...bad('boundaries/0/kind') };
+export const BadBoundary: Story = {
+  args: {
+    model: { ...oldWing, boundaries: [{ cell: [0, 0], side: 1, kind: 'curtain' as 'wall' }] } satisfies GridModel,
+  },
+  ...bad('boundaries/0/kind'),
+};

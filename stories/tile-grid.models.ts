@@ -3,12 +3,31 @@ import type { Cell, Doorway, GridGhost, GridModel, GridSpace, GridTile, Side } f
 
 type Lying = readonly [id: string, kind: GridTile['kind'], name: string, x: number, y: number, facing: 'h' | 'v'];
 
-const steps: readonly Cell[] = [[0, -1], [1, 0], [0, 1], [-1, 0]];
-const cellsOf = (x: number, y: number, facing: 'h' | 'v'): readonly [Cell, Cell] => [[x, y], facing === 'h' ? [x + 1, y] : [x, y + 1]];
+const steps: readonly Cell[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];
+const cellsOf = (x: number, y: number, facing: 'h' | 'v'): readonly [Cell, Cell] => [
+  [x, y],
+  facing === 'h' ? [x + 1, y] : [x, y + 1],
+];
 
 /** Two doorways in each of a card's two cells. */
 const doorwaysOf = (x: number, y: number, facing: 'h' | 'v'): Doorway[] =>
-  cellsOf(x, y, facing).flatMap((cell, n) => (facing === 'h' ? [[0, 3], [1, 2]] : [[0, 1], [2, 3]])[n]?.map((side) => ({ cell, side: side as Side })) ?? []);
+  cellsOf(x, y, facing).flatMap(
+    (cell, n) =>
+      (facing === 'h'
+        ? [
+            [0, 3],
+            [1, 2],
+          ]
+        : [
+            [0, 1],
+            [2, 3],
+          ])[n]?.map((side) => ({ cell, side: side as Side })) ?? [],
+  );
 
 const cards: readonly Lying[] = [
   ['chapel', 'room', 'Chapel', 1, 1, 'h'],
@@ -29,21 +48,38 @@ const cards: readonly Lying[] = [
 ];
 
 function ward(laid: readonly Lying[]): Pick<GridModel, 'tiles' | 'spaces'> {
-  const tiles = laid.map(([id, kind, name, x, y, facing]): GridTile => ({ id, kind, name, facing, cells: cellsOf(x, y, facing), doorways: doorwaysOf(x, y, facing) }));
+  const tiles = laid.map(([id, kind, name, x, y, facing]): GridTile => ({
+    id,
+    kind,
+    name,
+    facing,
+    cells: cellsOf(x, y, facing),
+    doorways: doorwaysOf(x, y, facing),
+  }));
   const bare = laid.flatMap(([id, kind, name, x, y, facing]): GridSpace[] =>
     kind === 'corridor'
-      ? cellsOf(x, y, facing).map((cell, n) => ({ id: `${id}:${String(n)}`, tile: id, cells: [cell], name: `${name}, ${facing === 'h' ? (n ? 'east' : 'west') : n ? 'south' : 'north'} end` }))
+      ? cellsOf(x, y, facing).map((cell, n) => ({
+          id: `${id}:${String(n)}`,
+          tile: id,
+          cells: [cell],
+          name: `${name}, ${facing === 'h' ? (n ? 'east' : 'west') : n ? 'south' : 'north'} end`,
+        }))
       : [{ id: `${id}:0`, tile: id, cells: cellsOf(x, y, facing), name }],
   );
-  const spaceAt = (cell: Cell): GridSpace | undefined => bare.find(({ cells }) => cells?.some((each) => String(each) === String(cell)));
-  const open = (cell: Cell, side: number): boolean => tiles.some(({ doorways }) => doorways?.some((each) => String(each.cell) === String(cell) && each.side === side));
+  const spaceAt = (cell: Cell): GridSpace | undefined =>
+    bare.find(({ cells }) => cells?.some((each) => String(each) === String(cell)));
+  const open = (cell: Cell, side: number): boolean =>
+    tiles.some(({ doorways }) => doorways?.some((each) => String(each.cell) === String(cell) && each.side === side));
   const spaces = bare.map((space): GridSpace => ({
     ...space,
     exits: (space.cells ?? []).flatMap(([x, y]) =>
       steps.flatMap(([dx, dy], side) => {
         const beyond: Cell = [x + dx, y + dy];
         const other = spaceAt(beyond);
-        const joined = other && other !== space && (other.tile === space.tile || (open([x, y], side) && open(beyond, (side + 2) % 4)));
+        const joined =
+          other &&
+          other !== space &&
+          (other.tile === space.tile || (open([x, y], side) && open(beyond, (side + 2) % 4)));
         return joined ? [{ to: other.id, side: side as Side }] : [];
       }),
     ),
@@ -69,7 +105,17 @@ export const sanitariumWard: GridModel = {
     { id: 'way:0', state: 'can-act', cost: 1 },
     { id: 'pit:0', state: 'can-act', cost: 1 },
   ],
-  ghosts: [{ id: 'lay:4,5', cells: [[4, 5], [5, 5]], doorways: doorwaysOf(4, 5, 'h'), cost: 2 }],
+  ghosts: [
+    {
+      id: 'lay:4,5',
+      cells: [
+        [4, 5],
+        [5, 5],
+      ],
+      doorways: doorwaysOf(4, 5, 'h'),
+      cost: 2,
+    },
+  ],
   paths: [
     { from: 'reaching', to: 'ada', kind: 'step' },
     { from: 'crawling', to: 'dov', kind: 'step' },
@@ -83,8 +129,22 @@ export const firstExplore: GridModel = {
   tokens: [],
   targets: [],
   ghosts: (
-    [[-2, 0, 'h'], [-1, -1, 'h'], [1, 1, 'h'], [2, 0, 'h'], [-1, 0, 'v'], [0, -2, 'v'], [1, 1, 'v'], [2, -1, 'v']] as const
-  ).map(([x, y, facing]): GridGhost => ({ id: `lay:${String(x)},${String(y)}:${facing}`, cells: cellsOf(x, y, facing), facing, doorways: doorwaysOf(x, y, facing) })),
+    [
+      [-2, 0, 'h'],
+      [-1, -1, 'h'],
+      [1, 1, 'h'],
+      [2, 0, 'h'],
+      [-1, 0, 'v'],
+      [0, -2, 'v'],
+      [1, 1, 'v'],
+      [2, -1, 'v'],
+    ] as const
+  ).map(([x, y, facing]): GridGhost => ({
+    id: `lay:${String(x)},${String(y)}:${facing}`,
+    cells: cellsOf(x, y, facing),
+    facing,
+    doorways: doorwaysOf(x, y, facing),
+  })),
   paths: [],
 };
 
@@ -94,7 +154,21 @@ export const places: GridModel = {
   tiles: [],
   spaces: [
     { id: 'porch', name: 'Porch', at: [0.2, 2], exits: [{ to: 'hall', side: 1, door: 'open' }] },
-    { id: 'hall', name: 'Hall', cells: [[1, 1], [1, 2], [2, 2]], exits: [{ to: 'porch', side: 3, door: 'open' }, { to: 'study', side: 0, door: 'closed' }, { to: 'attic' }, { to: 'pantry', side: 1 }] },
+    {
+      id: 'hall',
+      name: 'Hall',
+      cells: [
+        [1, 1],
+        [1, 2],
+        [2, 2],
+      ],
+      exits: [
+        { to: 'porch', side: 3, door: 'open' },
+        { to: 'study', side: 0, door: 'closed' },
+        { to: 'attic' },
+        { to: 'pantry', side: 1 },
+      ],
+    },
     { id: 'study', name: 'Study', at: [1.8, 0.2], exits: [{ to: 'hall', side: 2, door: 'closed' }] },
     { id: 'pantry', name: 'Pantry', at: [3.9, 1.7], exits: [{ to: 'hall', side: 3 }] },
     { id: 'attic', name: 'Attic', at: [3.4, 0.4], exits: [{ to: 'hall' }] },
@@ -117,10 +191,21 @@ export const places: GridModel = {
 /** One place on the ward's map where as many stand as a game of ours can bring, in a corridor's end and in a Room. */
 export const crowds: GridModel = {
   ...sanitariumWard,
-  tokens: ['way:1', 'chapel:0', 'gallery:0'].flatMap((space, place) => Array.from({ length: [7, 7, 3][place] ?? 0 }, (_, i) => ({
-    id: `${space}:${String(i)}`, space, kind: i < 3 - place ? ('monster' as const) : ('person' as const), shape: i, letter: 'ABCDEFG'.charAt(i), name: `Visitor ${String(i + 1)}`,
-  }))),
-  targets: [{ id: 'way:1:4', state: 'can-act' }, { id: 'chapel:0:1', state: 'selected' }, { id: 'gallery:0:2', state: 'threatened' }],
+  tokens: ['way:1', 'chapel:0', 'gallery:0'].flatMap((space, place) =>
+    Array.from({ length: [7, 7, 3][place] ?? 0 }, (_, i) => ({
+      id: `${space}:${String(i)}`,
+      space,
+      kind: i < 3 - place ? ('monster' as const) : ('person' as const),
+      shape: i,
+      letter: 'ABCDEFG'.charAt(i),
+      name: `Visitor ${String(i + 1)}`,
+    })),
+  ),
+  targets: [
+    { id: 'way:1:4', state: 'can-act' },
+    { id: 'chapel:0:1', state: 'selected' },
+    { id: 'gallery:0:2', state: 'threatened' },
+  ],
   ghosts: [],
   paths: [],
 };

@@ -17,7 +17,8 @@ export default meta;
 type Story = StoryObj<TileGrid>;
 
 const grid = (canvas: HTMLElement): TileGrid => canvas.querySelector('tile-grid')!;
-const option = (canvas: HTMLElement, id: string): SVGElement => grid(canvas).shadowRoot!.querySelector(`[data-id="${id}"]`)!;
+const option = (canvas: HTMLElement, id: string): SVGElement =>
+  grid(canvas).shadowRoot!.querySelector(`[data-id="${id}"]`)!;
 const drawn = (canvas: HTMLElement): Promise<boolean> => grid(canvas).updateComplete;
 
 export const Ward: Story = { args: { model: sanitariumWard } };
@@ -29,7 +30,9 @@ export const ByKeys: Story = {
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
     let pointed = '';
-    grid(canvasElement).addEventListener('nw-point', ({ targetId }) => { pointed = targetId; });
+    grid(canvasElement).addEventListener('nw-point', ({ targetId }) => {
+      pointed = targetId;
+    });
     option(canvasElement, 'way:1').focus();
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await expect(pointed).not.toBe('');
@@ -43,7 +46,9 @@ export const PlacesForATile: Story = {
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
     await userEvent.click(option(canvasElement, 'cell 1,1'));
-    await waitFor(() => { expect(grid(canvasElement).shadowRoot!.querySelectorAll('.bar button').length).toBeGreaterThan(1); });
+    await waitFor(() => {
+      expect(grid(canvasElement).shadowRoot!.querySelectorAll('.bar button').length).toBeGreaterThan(1);
+    });
     grid(canvasElement).turn();
   },
 };
@@ -57,9 +62,12 @@ export const MostTokens: Story = {
   args: { model: crowds },
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
-    const boxes = [...grid(canvasElement).shadowRoot!.querySelectorAll('.token text')].map((letter) => letter.getBoundingClientRect());
+    const boxes = [...grid(canvasElement).shadowRoot!.querySelectorAll('.token text')].map((letter) =>
+      letter.getBoundingClientRect(),
+    );
     // No letter hides another.
-    for (const [i, a] of boxes.entries()) for (const b of boxes.slice(i + 1)) await expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(8);
+    for (const [i, a] of boxes.entries())
+      for (const b of boxes.slice(i + 1)) await expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(8);
   },
 };
 
@@ -74,7 +82,20 @@ export const RightToLeft: Story = { args: { model: sanitariumWard }, globals: { 
 
 export const LongestNames: Story = {
   args: {
-    model: { ...places, spaces: places.spaces.map((space, i) => ({ ...space, name: ['Aufbewahrungsraum für Zwangsjacken', 'The room whose door was not there', 'Ng', 'Elektrotherapie', 'Dachboden'][i] ?? '' })) },
+    model: {
+      ...places,
+      spaces: places.spaces.map((space, i) => ({
+        ...space,
+        name:
+          [
+            'Aufbewahrungsraum für Zwangsjacken',
+            'The room whose door was not there',
+            'Ng',
+            'Elektrotherapie',
+            'Dachboden',
+          ][i] ?? '',
+      })),
+    },
   },
 };
 
@@ -82,9 +103,16 @@ export const Empty: Story = { render: () => html`<tile-grid>Nothing is laid yet.
 
 /** What a page shows whose model names a space that is not there. */
 export const BadInput: Story = {
-  args: { model: { ...places, tokens: [{ id: 'x', space: 'nowhere', kind: 'person', shape: 0, name: 'X' }] } satisfies GridModel },
+  args: {
+    model: {
+      ...places,
+      tokens: [{ id: 'x', space: 'nowhere', kind: 'person', shape: 0, name: 'X' }],
+    } satisfies GridModel,
+  },
   play: async ({ canvasElement }) => {
-    await waitFor(() => { expect(grid(canvasElement).shadowRoot!.querySelector('[part=error]')).toBeTruthy(); });
+    await waitFor(() => {
+      expect(grid(canvasElement).shadowRoot!.querySelector('[part=error]')).toBeTruthy();
+    });
   },
 };
 
@@ -92,8 +120,42 @@ export const BadJson: Story = { ...BadInput, args: {}, render: () => html`<tile-
 
 /** As in a blog post: the model is a child, the text beside it is the caption. */
 export const FromAChild: Story = {
-  render: () => html`<tile-grid><script type="application/json">{"version":1,
-    "tiles":[{"id":"t","kind":"room","name":"Hall","cells":[[0,0],[1,0],[1,1]],"doorways":[{"cell":[0,0],"side":3},{"cell":[1,1],"side":2}]}],
-    "spaces":[{"id":"hall","tile":"t","name":"Hall","cells":[[0,0],[1,0],[1,1]]}],
-    "tokens":[{"id":"e","space":"hall","kind":"person","shape":4,"name":"Eva"}]}</script>The hall, with Eva in it.</tile-grid>`,
+  render: () =>
+    html`<tile-grid
+      ><script type="application/json">
+        {
+          "version": 1,
+          "tiles": [
+            {
+              "id": "t",
+              "kind": "room",
+              "name": "Hall",
+              "cells": [
+                [0, 0],
+                [1, 0],
+                [1, 1]
+              ],
+              "doorways": [
+                { "cell": [0, 0], "side": 3 },
+                { "cell": [1, 1], "side": 2 }
+              ]
+            }
+          ],
+          "spaces": [
+            {
+              "id": "hall",
+              "tile": "t",
+              "name": "Hall",
+              "cells": [
+                [0, 0],
+                [1, 0],
+                [1, 1]
+              ]
+            }
+          ],
+          "tokens": [{ "id": "e", "space": "hall", "kind": "person", "shape": 4, "name": "Eva" }]
+        }
+      </script>
+      The hall, with Eva in it.</tile-grid
+    >`,
 };

@@ -27,15 +27,26 @@ export function quantile(counts: readonly number[], part: number): number {
   return counts.findIndex((n) => (seen += n) > 0 && seen >= part * all);
 }
 
-export const mean = (counts: readonly number[]): number => counts.reduce((sum, n, value) => sum + n * value, 0) / Math.max(1, counts.reduce((sum, n) => sum + n, 0));
+export const mean = (counts: readonly number[]): number =>
+  counts.reduce((sum, n, value) => sum + n * value, 0) /
+  Math.max(
+    1,
+    counts.reduce((sum, n) => sum + n, 0),
+  );
 
 /**
  * Least squares of the last variable on the others, from sums and sums of products. `groups` is how many means were
  * taken off the rows before. A variable that never varies weighs nothing; nor does any where too few rows are left.
  */
-export function regress(sums: readonly number[], products: readonly number[], rows: number, groups: number): Estimate[] {
+export function regress(
+  sums: readonly number[],
+  products: readonly number[],
+  rows: number,
+  groups: number,
+): Estimate[] {
   const width = sums.length;
-  const co = (i: number, j: number): number => (products[i * width + j] ?? 0) - ((sums[i] ?? 0) * (sums[j] ?? 0)) / Math.max(1, rows);
+  const co = (i: number, j: number): number =>
+    (products[i * width + j] ?? 0) - ((sums[i] ?? 0) * (sums[j] ?? 0)) / Math.max(1, rows);
   const last = width - 1;
   const varying = Array.from({ length: Math.max(0, last) }, (_, i) => i).filter((i) => co(i, i) > 1e-6);
   const inverse = inverted(varying.map((i) => varying.map((j) => co(i, j))));
@@ -45,7 +56,9 @@ export function regress(sums: readonly number[], products: readonly number[], ro
   const spread = Math.max(0, left) / Math.max(1, free);
   return Array.from({ length: Math.max(0, last) }, (_, i) => {
     const at = varying.indexOf(i);
-    return at < 0 || free < fewest ? { value: 0, margin: 1 } : { value: weights[at] ?? 0, margin: z * Math.sqrt(spread * (inverse[at]?.[at] ?? 0)) };
+    return at < 0 || free < fewest
+      ? { value: 0, margin: 1 }
+      : { value: weights[at] ?? 0, margin: z * Math.sqrt(spread * (inverse[at]?.[at] ?? 0)) };
   });
 }
 
@@ -54,7 +67,10 @@ function inverted(matrix: readonly (readonly number[])[]): number[][] {
   const n = matrix.length;
   const rows = matrix.map((row, i) => [...row, ...Array.from({ length: n }, (_, j) => (i === j ? 1 : 0))]);
   for (let i = 0; i < n; i++) {
-    const best = rows.reduce((at, row, j) => (j >= i && Math.abs(row[i] ?? 0) > Math.abs(rows[at]?.[i] ?? 0) ? j : at), i);
+    const best = rows.reduce(
+      (at, row, j) => (j >= i && Math.abs(row[i] ?? 0) > Math.abs(rows[at]?.[i] ?? 0) ? j : at),
+      i,
+    );
     const [pivot = []] = rows.splice(best, 1);
     rows.splice(i, 0, pivot);
     const head = pivot[i] ?? 0;
@@ -62,7 +78,10 @@ function inverted(matrix: readonly (readonly number[])[]): number[][] {
     for (let j = 0; j < pivot.length; j++) pivot[j] = (pivot[j] ?? 0) / head;
     rows.forEach((row, at) => {
       const factor = row[i] ?? 0;
-      if (at !== i && factor !== 0) row.forEach((value, j) => { row[j] = value - factor * (pivot[j] ?? 0); });
+      if (at !== i && factor !== 0)
+        row.forEach((value, j) => {
+          row[j] = value - factor * (pivot[j] ?? 0);
+        });
     });
   }
   return rows.map((row) => row.slice(n));

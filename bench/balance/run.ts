@@ -14,7 +14,12 @@ export interface Job {
 const batch = 25;
 
 /** All matches of a mode, dealt out to the workers in small batches; `tell` hears how many are done. */
-export function playMode(crew: readonly ChildProcess[], mode: string, matches: number, tell: (done: number) => void): Promise<Counted> {
+export function playMode(
+  crew: readonly ChildProcess[],
+  mode: string,
+  matches: number,
+  tell: (done: number) => void,
+): Promise<Counted> {
   let next = 0;
   let total: Counted = { matches: 0 };
   return new Promise((resolve, reject) => {
@@ -27,7 +32,9 @@ export function playMode(crew: readonly ChildProcess[], mode: string, matches: n
     for (const worker of crew) {
       worker.removeAllListeners();
       worker.on('error', reject);
-      worker.on('exit', () => { reject(new Error(`a worker ended in the middle of ${mode}`)); });
+      worker.on('exit', () => {
+        reject(new Error(`a worker ended in the middle of ${mode}`));
+      });
       worker.on('message', (tally: Counted) => {
         total = added(total, tally);
         tell(total.matches);
@@ -40,4 +47,6 @@ export function playMode(crew: readonly ChildProcess[], mode: string, matches: n
 }
 
 export const hire = (workers: number): ChildProcess[] =>
-  Array.from({ length: workers }, () => fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), { execArgv: ['--import', 'tsx'] }));
+  Array.from({ length: workers }, () =>
+    fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), { execArgv: ['--import', 'tsx'] }),
+  );

@@ -1,4 +1,5 @@
 // Gives `node:test` to whoever asks for it as what collects tests.
 const standIn = new URL('node-test.js', import.meta.url).href;
 
-export const resolve = (specifier, context, next) => (specifier === 'node:test' ? { url: standIn, shortCircuit: true } : next(specifier, context));
+export const resolve = (specifier, context, next) =>
+  specifier === 'node:test' ? { url: standIn, shortCircuit: true } : next(specifier, context);

@@ -6,7 +6,9 @@ const path = [];
 let file = '';
 
 /** Whose tests are collected next. */
-export const collectFrom = (name) => { file = name; };
+export const collectFrom = (name) => {
+  file = name;
+};
 
 export function test(name, options, body = options) {
   tests.set([file, ...path, name].join(' › '), body);

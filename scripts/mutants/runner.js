@@ -73,7 +73,9 @@ class EngineTests {
 
   async init() {
     const asked = process.env.MUTATE.split(',').map((part) => files[part]);
-    for (const file of filesBelow('test/engine', '.spec.ts').filter((name) => !name.includes('stories') && asked.some((some) => some.test(name)))) {
+    for (const file of filesBelow('test/engine', '.spec.ts').filter(
+      (name) => !name.includes('stories') && asked.some((some) => some.test(name)),
+    )) {
       collectFrom(file);
       await import(pathToFileURL(resolve(file)).href);
     }
@@ -87,7 +89,12 @@ class EngineTests {
       ours().currentTestId = id;
       let { fault, took } = await run(id);
       this.#took.set(id, took);
-      results.push({ id, name: id, timeSpentMs: took, ...(fault === null ? { status: 0 } : { status: 1, failureMessage: fault }) });
+      results.push({
+        id,
+        name: id,
+        timeSpentMs: took,
+        ...(fault === null ? { status: 0 } : { status: 1, failureMessage: fault }),
+      });
     }
     ours().currentTestId = undefined;
     const { mutantCoverage } = ours();
@@ -110,7 +117,8 @@ class EngineTests {
 
   async mutantRun({ activeMutant: { id: mutant }, testFilter }) {
     if (existsSync(stuck + mutant)) return { status: 'timeout', reason: 'a test did not end' };
-    if (!this.#took.size) [this.#took, this.#most] = JSON.parse(readFileSync(learned, 'utf8')).map((pairs) => new Map(pairs));
+    if (!this.#took.size)
+      [this.#took, this.#most] = JSON.parse(readFileSync(learned, 'utf8')).map((pairs) => new Map(pairs));
     const took = (id) => this.#took.get(id);
     // What has noticed changes before is asked first.
     const cost = (id) => (took(id) + 1) / (1 + 10 * (this.#kills.get(id) ?? 0));

@@ -2,8 +2,15 @@
 const parts = {
   kernel: ['src/engine/kernel/**/*.ts'],
   dice: ['src/engine/dice/**/*.ts'],
-  sanitarium: ['src/engine/games/sanitarium/**/*.ts', '!src/engine/games/sanitarium/{content/pack,scene,speech,hearing,tally,calm,meant}.ts'],
-  'asylum-escape': ['src/engine/games/asylum-escape/**/*.ts', '!src/engine/games/asylum-escape/{content,packs}/**', '!src/engine/games/asylum-escape/{scene*,speech,hearing,lines,prompts,labels,meant,riddle}.ts'],
+  sanitarium: [
+    'src/engine/games/sanitarium/**/*.ts',
+    '!src/engine/games/sanitarium/{content/pack,scene,speech,hearing,tally,calm,meant}.ts',
+  ],
+  'asylum-escape': [
+    'src/engine/games/asylum-escape/**/*.ts',
+    '!src/engine/games/asylum-escape/{content,packs}/**',
+    '!src/engine/games/asylum-escape/{scene*,speech,hearing,lines,prompts,labels,meant,riddle}.ts',
+  ],
 };
 const asked = process.env.MUTATE?.split(',') ?? Object.keys(parts);
 // For runner.js: each part is tried by its own tests.
@@ -28,7 +35,16 @@ export default {
   tempDirName: '.mutants',
   // Rewriting ours would ask for TypeScript beside Stryker, and every path in it holds in a copy of the folder too.
   tsconfigFile: 'none',
-  ignorePatterns: ['cdn', 'dist', 'storybook-static', 'mutants', 'test/pictures', 'test/package', 'test/components', 'docs/pictures'],
+  ignorePatterns: [
+    'cdn',
+    'dist',
+    'storybook-static',
+    'mutants',
+    'test/pictures',
+    'test/package',
+    'test/components',
+    'docs/pictures',
+  ],
   allowEmpty: false,
   checkers: [],
   disableTypeChecks: false,

@@ -47,14 +47,20 @@ const isWithin = ({ pixels, mean }, part = 1) => pixels <= tolerated.pixels * pa
 export async function compare(old, now) {
   const [a, b] = await Promise.all([read(old), read(now)]);
   const { width, height } = b;
-  if (a.width !== width || a.height !== height) return { fault: `was ${a.width} × ${a.height} px, is ${width} × ${height}`, difference: null };
+  if (a.width !== width || a.height !== height)
+    return { fault: `was ${a.width} × ${a.height} px, is ${width} × ${height}`, difference: null };
   const most = differ(a, b);
   if (isWithin(most)) return { fault: null, difference: null };
   const output = Buffer.alloc(b.data.length);
   // What is far apart only over a whole square is shown pixel by pixel.
   pixelmatch(a.data, b.data, output, width, height, { threshold: isWithin({ ...most, mean: 0 }) ? 0 : threshold });
-  const difference = await sharp(output, { raw: { width, height, channels: 4 } }).png().toBuffer();
-  return { fault: `in one square ${most.pixels} px differ, and the mean is off by ${most.mean.toFixed(1)}`, difference };
+  const difference = await sharp(output, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
+  return {
+    fault: `in one square ${most.pixels} px differ, and the mean is off by ${most.mean.toFixed(1)}`,
+    difference,
+  };
 }
 
 /** A PNG as it is kept: of as few colours as leave half of what is tolerated to the next comparison. */

@@ -10,8 +10,10 @@ const escape = (text) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(
  * @returns {string} Where it is.
  */
 export function writeSheet(folder, { title, rows }) {
-  const figure = ([caption, file]) => `<figure><a href="${file}"><img src="${file}" alt="" loading="lazy"></a><figcaption>${escape(caption)}</figcaption></figure>`;
-  const section = ({ name, say, files }) => `<section><h2>${escape(name)}</h2><p>${escape(say)}</p><div>${files.map(figure).join('')}</div></section>`;
+  const figure = ([caption, file]) =>
+    `<figure><a href="${file}"><img src="${file}" alt="" loading="lazy"></a><figcaption>${escape(caption)}</figcaption></figure>`;
+  const section = ({ name, say, files }) =>
+    `<section><h2>${escape(name)}</h2><p>${escape(say)}</p><div>${files.map(figure).join('')}</div></section>`;
   const path = join(folder, 'index.html');
   writeFileSync(
     path,

@@ -14,22 +14,32 @@ function useFont(name) {
     new FontFace(`picture ${family}`, `local("${name} ${family} Bold")`, { weight: '700' }),
   ]);
   for (const face of faces) document.fonts.add(face);
-  globalThis.hasFont = Promise.all(faces.map((face) => face.load())).then(() => true, () => false);
+  globalThis.hasFont = Promise.all(faces.map((face) => face.load())).then(
+    () => true,
+    () => false,
+  );
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`:root { font-family: 'picture Sans'; --nw-theme-title-font: 'picture Serif', 'picture Sans' } @media print { :root { background: #fff } }`);
+  sheet.replaceSync(
+    `:root { font-family: 'picture Sans'; --nw-theme-title-font: 'picture Serif', 'picture Sans' } @media print { :root { background: #fff } }`,
+  );
   document.adoptedStyleSheets = [sheet];
 }
 
 /** In the page: whatever moves although the reader asked for no motion. */
 function findMotion() {
   const roots = [document];
-  for (const root of roots) roots.push(...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []));
+  for (const root of roots)
+    roots.push(...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []));
   return roots.flatMap((root) => root.getAnimations()).map(({ effect }) => `<${effect.target.localName}> moves`);
 }
 
 /** In the page: what was painted in another look before leaves the dots of its lines elsewhere. */
 function paintAnew() {
-  const { scrollX, scrollY, document: { documentElement } } = window;
+  const {
+    scrollX,
+    scrollY,
+    document: { documentElement },
+  } = window;
   documentElement.style.display = 'none';
   documentElement.getBoundingClientRect();
   documentElement.style.display = '';
@@ -38,7 +48,13 @@ function paintAnew() {
 
 /** Opens the browser. */
 export async function openCamera() {
-  const { each, ...storybook } = await openStorybook({ args, reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'en', timezoneId: 'UTC' });
+  const { each, ...storybook } = await openStorybook({
+    args,
+    reducedMotion: 'reduce',
+    deviceScaleFactor: 1,
+    locale: 'en',
+    timezoneId: 'UTC',
+  });
 
   const prepare = async (page) => {
     await page.clock.setFixedTime('2026-01-06T20:00:00Z');
@@ -47,9 +63,12 @@ export async function openCamera() {
 
   const dress = async (page, root = {}, media = {}) => {
     await page.emulateMedia({ media: null, forcedColors: null, ...media });
-    await page.evaluate((attributes) => {
-      for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value);
-    }, { 'data-theme': 'light', 'data-text': '100%', ...root });
+    await page.evaluate(
+      (attributes) => {
+        for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value);
+      },
+      { 'data-theme': 'light', 'data-text': '100%', ...root },
+    );
     await page.evaluate(settle);
   };
 
@@ -69,10 +88,14 @@ export async function openCamera() {
 
     async hasFont() {
       const found = [];
-      await each(['about:blank'], async (page, address) => {
-        await page.goto(address);
-        found.push(await page.evaluate(() => globalThis.hasFont));
-      }, prepare);
+      await each(
+        ['about:blank'],
+        async (page, address) => {
+          await page.goto(address);
+          found.push(await page.evaluate(() => globalThis.hasFont));
+        },
+        prepare,
+      );
       return found.every(Boolean);
     },
 
@@ -83,24 +106,44 @@ export async function openCamera() {
     async take(pictures, report) {
       const opening = ({ width, look: { settings } }) => JSON.stringify([width, settings]);
       const key = (picture) => `${opening(picture)} ${picture.story}`;
-      const groups = [...new Set(pictures.map(key))].sort().map((each) => pictures.filter((picture) => key(picture) === each));
+      const groups = [...new Set(pictures.map(key))]
+        .sort()
+        .map((each) => pictures.filter((picture) => key(picture) === each));
       const opened = new Map();
-      await each(groups, async (page, group) => {
-        const [{ story, width, look: { settings } }] = group;
-        const now = opening(group[0]);
-        await page.setViewportSize({ width, height });
-        const faults = await (opened.get(page) === now ? nextStory(page, story) : openStory(page, story, { ...settings })).catch((error) => [String(error)]);
-        // One that could not be shown may still be on its way.
-        opened.set(page, faults.length ? null : now);
-        // What an element fetches late may come after the story's end.
-        await page.waitForLoadState('networkidle');
-        // What a story presses may lie far down, and a page is seen from its top.
-        await page.evaluate(() => { scrollTo(0, 0); });
-        for (const picture of group) {
-          if (faults.length) report(picture, null, faults.join('\n'));
-          else await takeLook(page, picture).then((png) => report(picture, png), (error) => report(picture, null, String(error)));
-        }
-      }, prepare);
+      await each(
+        groups,
+        async (page, group) => {
+          const [
+            {
+              story,
+              width,
+              look: { settings },
+            },
+          ] = group;
+          const now = opening(group[0]);
+          await page.setViewportSize({ width, height });
+          const faults = await (
+            opened.get(page) === now ? nextStory(page, story) : openStory(page, story, { ...settings })
+          ).catch((error) => [String(error)]);
+          // One that could not be shown may still be on its way.
+          opened.set(page, faults.length ? null : now);
+          // What an element fetches late may come after the story's end.
+          await page.waitForLoadState('networkidle');
+          // What a story presses may lie far down, and a page is seen from its top.
+          await page.evaluate(() => {
+            scrollTo(0, 0);
+          });
+          for (const picture of group) {
+            if (faults.length) report(picture, null, faults.join('\n'));
+            else
+              await takeLook(page, picture).then(
+                (png) => report(picture, png),
+                (error) => report(picture, null, String(error)),
+              );
+          }
+        },
+        prepare,
+      );
     },
   };
 }

@@ -2,5 +2,25 @@
 export { MatchFault, createMatch, explain, restoreMatch } from './kernel/index.js';
 export { validatePack } from './validate-pack.js';
 export type {
-  Choice, Event, Face, Faces, Fault, Json, Match, MatchSetup, Option, Outcome, PlayerId, Question, Refusal, Result, RuleId, Rules, Save, Seat, SeatRecord, TargetId, View,
+  Choice,
+  Event,
+  Face,
+  Faces,
+  Fault,
+  Json,
+  Match,
+  MatchSetup,
+  Option,
+  Outcome,
+  PlayerId,
+  Question,
+  Refusal,
+  Result,
+  RuleId,
+  Rules,
+  Save,
+  Seat,
+  SeatRecord,
+  TargetId,
+  View,
 } from './kernel/index.js';

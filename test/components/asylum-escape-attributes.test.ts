@@ -5,13 +5,19 @@ import { heedsAttributes } from './game-attributes.js';
 import { asked, house, ids, log, play, prompt, root, takeFirst, text } from './asylum-escape.js';
 
 const options = (game: AsylumEscapeGame): unknown => game.save()!.options;
-const victims = (game: AsylumEscapeGame): string[] => [...root(game).querySelectorAll('.victims li > span > b')].map(({ textContent }) => textContent);
+const victims = (game: AsylumEscapeGame): string[] =>
+  [...root(game).querySelectorAll('.victims li > span > b')].map(({ textContent }) => textContent);
 /** The match as it stands after the same first answers. */
 async function opening(seed: string): Promise<string> {
   const game = await play({ seats: 'person random', patients: '1', seed });
   await asked(game);
   for (let n = 0; n < 3; n++) await takeFirst(game);
-  const seen = JSON.stringify([prompt(game), ids(game), log(game), house(game).model?.columns.map(({ rooms }) => rooms.map(({ id }) => id))]);
+  const seen = JSON.stringify([
+    prompt(game),
+    ids(game),
+    log(game),
+    house(game).model?.columns.map(({ rooms }) => rooms.map(({ id }) => id)),
+  ]);
   game.remove();
   return seen;
 }
@@ -33,7 +39,13 @@ describe('the attributes of <asylum-escape-game>', () => {
   });
 
   it('AE-RUL-44 version, coin and collapse-catches are the table’s own', async () => {
-    const game = await play({ seats: 'person lurker lurker', patients: '1', version: 'long', coin: 'die', 'collapse-catches': 'off' });
+    const game = await play({
+      seats: 'person lurker lurker',
+      patients: '1',
+      version: 'long',
+      coin: 'die',
+      'collapse-catches': 'off',
+    });
     await asked(game);
     expect(options(game)).to.deep.equal({ version: 'long', patients: 1, coin: 'die', collapseCatches: false });
     expect(text(game)).to.contain('No last turn yet');
@@ -42,34 +54,88 @@ describe('the attributes of <asylum-escape-game>', () => {
   it('seed repeats a match, and another is another', async function () {
     this.timeout(30_000);
     const first = await opening('a');
-    expect([await opening('a') === first, await opening('b') === first]).to.deep.equal([true, false]);
+    expect([(await opening('a')) === first, (await opening('b')) === first]).to.deep.equal([true, false]);
   });
 
   it('faces and situation are JSON', async () => {
-    const situation = { phase: 'victim', active: 0, patients: [{ card: 'warden', at: 'bell-tower' }], victims: [{ card: 'reporter', at: 'theatre' }] };
-    const game = await play({ seats: 'person random', patients: '1', situation: JSON.stringify(situation), faces: '[{"deck":"movement","card":"two-rooms.1"}]' });
+    const situation = {
+      phase: 'victim',
+      active: 0,
+      patients: [{ card: 'warden', at: 'bell-tower' }],
+      victims: [{ card: 'reporter', at: 'theatre' }],
+    };
+    const game = await play({
+      seats: 'person random',
+      patients: '1',
+      situation: JSON.stringify(situation),
+      faces: '[{"deck":"movement","card":"two-rooms.1"}]',
+    });
     await asked(game);
     expect(house(game).model?.own).to.equal('room:theatre');
     expect(ids(game)).to.include('draw:movement');
   });
 
   heedsAttributes({
-    tag: 'asylum-escape-game', play, asked,
+    tag: 'asylum-escape-game',
+    play,
+    asked,
     attributes: { seats: 'person random', patients: '1' },
     watched: { seats: 'random random' },
-    defaults: { version: ['short', 'short'], names: ['Eve', ''], coin: ['die', 'coin'], 'collapse-catches': ['off', 'on'], patients: ['1', ''] },
+    defaults: {
+      version: ['short', 'short'],
+      names: ['Eve', ''],
+      coin: ['die', 'coin'],
+      'collapse-catches': ['off', 'on'],
+      patients: ['1', ''],
+    },
     wrong: [
       ['version', { version: 'middling' }, 'version', 'version', '“short” or “long”'],
-      ['AE-RUL-01 the long version with one Victim', { seats: 'person lurker', version: 'long' }, 'version', 'version', 'with one Victim there is only the short one'],
-      ['patients beyond the table', { seats: 'person lurker', patients: '2' }, 'patients', 'patients', 'number of a seat'],
+      [
+        'AE-RUL-01 the long version with one Victim',
+        { seats: 'person lurker', version: 'long' },
+        'version',
+        'version',
+        'with one Victim there is only the short one',
+      ],
+      [
+        'patients beyond the table',
+        { seats: 'person lurker', patients: '2' },
+        'patients',
+        'patients',
+        'number of a seat',
+      ],
       ['half a seat', { patients: '0.5' }, 'patients', 'patients', 'number of a seat'],
       ['coin', { coin: 'button' }, 'coin', 'coin', '“coin” or “die”'],
-      ['collapse-catches', { 'collapse-catches': 'sometimes' }, 'collapse-catches', 'collapse-catches', '“on” or “off”'],
+      [
+        'collapse-catches',
+        { 'collapse-catches': 'sometimes' },
+        'collapse-catches',
+        'collapse-catches',
+        '“on” or “off”',
+      ],
       ['somebody alone', { seats: 'person' }, 'seats', 'seats', 'two to seven seats'],
       ['a seat for a butler', { seats: 'person butler' }, 'seats', 'seats', 'seats names'],
-      ['situation', { seats: 'person random', patients: '1', situation: '{"patients": [{"card": "warden", "at": "moon"}]}' }, 'no-room', 'situation/patients/0/at', '“moon”'],
-      ['situation that is no object', { seats: 'person random', situation: '[1, 2]' }, 'not-object', 'situation', 'has to be an object'],
+      [
+        'situation',
+        { seats: 'person random', patients: '1', situation: '{"patients": [{"card": "warden", "at": "moon"}]}' },
+        'no-room',
+        'situation/patients/0/at',
+        '“moon”',
+      ],
+      [
+        'situation that is no object',
+        { seats: 'person random', situation: '[1, 2]' },
+        'not-object',
+        'situation',
+        'has to be an object',
+      ],
     ],
-    mended: { attribute: 'version', wrong: 'middling', en: 'version is “short”', de: 'version ist „short“', good: 'short' },
+    mended: {
+      attribute: 'version',
+      wrong: 'middling',
+      en: 'version is “short”',
+      de: 'version ist „short“',
+      good: 'short',
+    },
   });
 });

@@ -9,8 +9,16 @@ import { isAccessible, waitUntil } from './browser.js';
 /** A machine may be busy. */
 const patient = { timeout: 20_000 };
 const alone = { seats: 'person random', patients: '1' };
-const rooms = (game: AsylumEscapeGame): string => house(game).model!.columns.flatMap((column) => column.rooms.map(({ name }) => name)).join();
-const situation = { phase: 'victim', active: 0, patients: [{ card: 'crawler', at: 'morgue' }], victims: [{ card: 'reporter', at: 'theatre' }] };
+const rooms = (game: AsylumEscapeGame): string =>
+  house(game)
+    .model!.columns.flatMap((column) => column.rooms.map(({ name }) => name))
+    .join();
+const situation = {
+  phase: 'victim',
+  active: 0,
+  patients: [{ card: 'crawler', at: 'morgue' }],
+  victims: [{ card: 'reporter', at: 'theatre' }],
+};
 
 describe('<asylum-escape-game>: care', function () {
   this.timeout(60_000);
@@ -18,8 +26,14 @@ describe('<asylum-escape-game>: care', function () {
   it('notes: lists all that the form names before anything is played, and begins once it was read', async () => {
     const game = await play({ notes: '', ...alone });
     await waitUntil(() => root(game).querySelector('[part=notes]'), 'nothing is listed', patient);
-    expect([game.matches(':state(notes)'), game.matches(':state(playing)'), game.save()]).to.deep.equal([true, false, null]);
-    expect([...root(game).querySelectorAll('[part=notes] li')].map((item) => item.textContent)).to.deep.equal(en['all-notes'].split(', '));
+    expect([game.matches(':state(notes)'), game.matches(':state(playing)'), game.save()]).to.deep.equal([
+      true,
+      false,
+      null,
+    ]);
+    expect([...root(game).querySelectorAll('[part=notes] li')].map((item) => item.textContent)).to.deep.equal(
+      en['all-notes'].split(', '),
+    );
     await isAccessible(game);
     button(game, 'I have read this. Begin').click();
     await asked(game);
@@ -35,7 +49,11 @@ describe('<asylum-escape-game>: care', function () {
     expect(text(game)).to.contain('The Crawler');
     button(game, 'Calm').click();
     await waitUntil(() => rooms(game).includes('Cold Store'), 'not calm', patient);
-    expect([game.calm, game.matches(':state(calm)'), button(game, 'Calm').ariaPressed]).to.deep.equal([true, true, 'true']);
+    expect([game.calm, game.matches(':state(calm)'), button(game, 'Calm').ariaPressed]).to.deep.equal([
+      true,
+      true,
+      'true',
+    ]);
     expect(`${text(game)} ${game.describe()} ${log(game).join()} ${rooms(game)}`).not.to.match(/Crawler|Morgue|\.calm/);
     button(game, 'Calm').click();
     await waitUntil(() => rooms(game) === named, 'still calm', patient);

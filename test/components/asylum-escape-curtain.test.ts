@@ -12,22 +12,39 @@ import sharing from '../../src/messages/en/sharing.js';
 import { button, choose, curtain, house, ids, isOver, offered, play, root, take, written } from './asylum-escape.js';
 import { waitUntil } from './browser.js';
 
-interface Truth { readonly stage: string; readonly victims: readonly { readonly seat: number; readonly alive: boolean; readonly at: string; readonly hand: readonly { readonly card: string }[] }[] }
+interface Truth {
+  readonly stage: string;
+  readonly victims: readonly {
+    readonly seat: number;
+    readonly alive: boolean;
+    readonly at: string;
+    readonly hand: readonly { readonly card: string }[];
+  }[];
+}
 const truth = (game: AsylumEscapeGame): Truth => (game.save()!.snapshot as unknown as { state: Truth }).state;
 /** Whose room or hand, among the living, stands in what is passed on. */
 function told(game: AsylumEscapeGame, { save, record }: Pick<Replay, 'save' | 'record'>): readonly number[] {
   const text = JSON.stringify(record);
   expect(save, 'no seed, no choices').to.equal(undefined);
   const frames = (record as SeatRecord<AsylumView>).frames.flatMap(({ state }) => state.victims);
-  const rooms = frames.filter(({ at, route, alive }) => alive && (at ?? route?.at(-1) ?? '') !== '').map(({ seat }) => seat);
-  return [...rooms, ...truth(game).victims.filter(({ hand }) => hand.some(({ card }) => text.includes(`"${card}"`))).map(({ seat }) => seat)];
+  const rooms = frames
+    .filter(({ at, route, alive }) => alive && (at ?? route?.at(-1) ?? '') !== '')
+    .map(({ seat }) => seat);
+  return [
+    ...rooms,
+    ...truth(game)
+      .victims.filter(({ hand }) => hand.some(({ card }) => text.includes(`"${card}"`)))
+      .map(({ seat }) => seat),
+  ];
 }
-const heard = (): string => [...document.querySelectorAll('[data-nightward]')].map(({ textContent }) => textContent).join(' ');
+const heard = (): string =>
+  [...document.querySelectorAll('[data-nightward]')].map(({ textContent }) => textContent).join(' ');
 const names = ['Mara', 'Noah', 'Olga'];
 const three = { seats: 'person person person', patients: '0', seed: 'curtain', names: names.join(', ') };
 
 /** What stands for rooms or cards: an id in an attribute, a name in a sentence. */
-const wordsOf = (...ids: readonly string[]): RegExp => new RegExp(`\\b(${ids.flatMap((id) => [id, cards[id as keyof typeof cards]]).join('|')})\\b`);
+const wordsOf = (...ids: readonly string[]): RegExp =>
+  new RegExp(`\\b(${ids.flatMap((id) => [id, cards[id as keyof typeof cards]]).join('|')})\\b`);
 const secret = wordsOf(...[...pack.locations, ...pack.camoSabo].map(({ id }) => id));
 
 /** All that is said from now on and not taken back. */
@@ -42,7 +59,12 @@ function listen(): { readonly said: readonly string[]; end(): void } {
     said.length = 0;
     forget.call(this);
   };
-  return { said, end: () => { Object.assign(Announcer.prototype, { say, forget }); } };
+  return {
+    said,
+    end: () => {
+      Object.assign(Announcer.prototype, { say, forget });
+    },
+  };
 }
 
 describe('<asylum-escape-game> at one device', () => {
@@ -75,14 +97,26 @@ describe('<asylum-escape-game> at one device', () => {
         const me = victims.find((victim) => victim.seat === seat);
         // Only the own room is known as such, and only to a Victim.
         expect(house(game).model?.own, name).to.equal(me?.alive && me.at ? `room:${me.at}` : undefined);
-        expect(root(game).querySelector<Notebook>('nw1-notebook')?.model?.name, name).to.equal(me?.alive ? name : undefined);
+        expect(root(game).querySelector<Notebook>('nw1-notebook')?.model?.name, name).to.equal(
+          me?.alive ? name : undefined,
+        );
         const all = written(root(game));
-        for (const other of victims) if (other.seat !== seat) for (const { card } of other.hand) expect(all, `${name} sees nothing of ${names[other.seat]!}`).not.to.contain(`card:${card}`);
-        expect(told(game, game.state as Replay).every((whose) => whose === seat), `${name} passes on what ${name} knows`).to.equal(true);
+        for (const other of victims)
+          if (other.seat !== seat)
+            for (const { card } of other.hand)
+              expect(all, `${name} sees nothing of ${names[other.seat]!}`).not.to.contain(`card:${card}`);
+        expect(
+          told(game, game.state as Replay).every((whose) => whose === seat),
+          `${name} passes on what ${name} knows`,
+        ).to.equal(true);
         while (!curtain(game) && !isOver(game)) {
           const before = JSON.stringify(ids(game));
           choose(game, ids(game).at(-1)!);
-          await waitUntil(() => curtain(game) ?? (isOver(game) || (ids(game).length > 0 && JSON.stringify(ids(game)) !== before)), 'nobody is asked', { timeout: 10_000, interval: 10 });
+          await waitUntil(
+            () => curtain(game) ?? (isOver(game) || (ids(game).length > 0 && JSON.stringify(ids(game)) !== before)),
+            'nobody is asked',
+            { timeout: 10_000, interval: 10 },
+          );
         }
       }
       expect(had.size, 'everybody has had the device').to.equal(3);
@@ -92,7 +126,18 @@ describe('<asylum-escape-game> at one device', () => {
   });
 
   it('says what everybody may see in the words of now, those too that came after the curtain', async () => {
-    const game = await play({ ...three, situation: JSON.stringify({ patients: [{ card: 'crawler', at: 'kitchen' }], victims: [{ card: 'reporter', at: 'office' }, { card: 'cook', at: 'chapel' }], phase: 'victim', active: 1 }) });
+    const game = await play({
+      ...three,
+      situation: JSON.stringify({
+        patients: [{ card: 'crawler', at: 'kitchen' }],
+        victims: [
+          { card: 'reporter', at: 'office' },
+          { card: 'cook', at: 'chapel' },
+        ],
+        phase: 'victim',
+        active: 1,
+      }),
+    });
     const open = (): string => root(game).querySelector('.table.open')?.textContent ?? '';
     await waitUntil(() => open().includes('whatever the coin shows'), 'the text of the Crawler, which comes late');
     game.lang = 'de';
@@ -126,14 +171,18 @@ describe('<asylum-escape-game> at one device', () => {
     const files: Blob[] = [];
     const { createObjectURL } = URL;
     const game = await play(three);
-    const dialog = (): HTMLDialogElement | null | undefined => root(game).querySelector('nw1-share-panel')?.shadowRoot?.querySelector('dialog');
+    const dialog = (): HTMLDialogElement | null | undefined =>
+      root(game).querySelector('nw1-share-panel')?.shadowRoot?.querySelector('dialog');
     const name = await take(game);
     button(game, 'Share').click();
     await waitUntil(() => dialog()?.open, 'no dialog', { timeout: 10_000 });
     try {
       URL.createObjectURL = (file: Blob) => (files.push(file), '#');
       const eyes = [...dialog()!.querySelectorAll<HTMLInputElement>('input[type=radio]')];
-      expect(eyes.map(({ checked }) => checked), 'what lies open, if nothing else is said').to.deep.equal([true, false, false]);
+      expect(
+        eyes.map(({ checked }) => checked),
+        'what lies open, if nothing else is said',
+      ).to.deep.equal([true, false, false]);
       expect(eyes[2]!.closest('label')!.querySelector('small')!.textContent).to.equal(sharing['all-note']);
       for (const each of eyes) {
         each.click();
@@ -143,7 +192,10 @@ describe('<asylum-escape-game> at one device', () => {
       Object.assign(URL, { createObjectURL });
     }
     const [open, own, all] = await Promise.all(files.map(async (file) => JSON.parse(await file.text()) as Replay));
-    expect([open, own].map((replay) => [replay?.save, replay?.record?.seat])).to.deep.equal([[undefined, null], [undefined, names.indexOf(name)]]);
+    expect([open, own].map((replay) => [replay?.save, replay?.record?.seat])).to.deep.equal([
+      [undefined, null],
+      [undefined, names.indexOf(name)],
+    ]);
     expect(all!.save!.choices.length, name).to.equal(game.save()!.choices.length);
   });
 

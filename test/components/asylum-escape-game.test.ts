@@ -4,7 +4,12 @@ import { sendKeys } from '@web/test-runner-commands';
 import { button, choose, house, ids, isOver, lists, offered, play, room, root } from './asylum-escape.js';
 import { isAccessible, waitUntil } from './browser.js';
 
-const hiding = { phase: 'victim', active: 0, patients: [{ card: 'warden', at: 'bell-tower' }], victims: [{ card: 'reporter', at: 'theatre' }] };
+const hiding = {
+  phase: 'victim',
+  active: 0,
+  patients: [{ card: 'warden', at: 'bell-tower' }],
+  victims: [{ card: 'reporter', at: 'theatre' }],
+};
 const alone = { seats: 'person random', patients: '1' };
 
 describe('<asylum-escape-game>', () => {
@@ -33,7 +38,17 @@ describe('<asylum-escape-game>', () => {
   });
 
   it('AE-PAT-02 a Patient is moved by keys alone', async () => {
-    const game = await play({ seats: 'person random', patients: '0' }, { situation: { phase: 'march', rooms: 1, patients: [{ card: 'warden', at: 'office' }], victims: [{ card: 'reporter', at: 'shed' }] } });
+    const game = await play(
+      { seats: 'person random', patients: '0' },
+      {
+        situation: {
+          phase: 'march',
+          rooms: 1,
+          patients: [{ card: 'warden', at: 'office' }],
+          victims: [{ card: 'reporter', at: 'shed' }],
+        },
+      },
+    );
     await offered(game, 'patient:0:');
     await house(game).updateComplete;
     house(game).focusOn('patient:0');
@@ -52,12 +67,19 @@ describe('<asylum-escape-game>', () => {
     const start = await offered(game, 'start:');
     const before = Math.round(root(game).querySelector('.hands')!.getBoundingClientRect().height);
     choose(game, start);
-    await waitUntil(() => root(game).querySelector('nw1-card-hand')?.shadowRoot?.querySelector('li'), 'no card', { timeout: 10_000 });
-    expect(before).to.equal(root(game).querySelector('nw1-card-hand')!.shadowRoot!.querySelector('li')!.offsetHeight + 16);
+    await waitUntil(() => root(game).querySelector('nw1-card-hand')?.shadowRoot?.querySelector('li'), 'no card', {
+      timeout: 10_000,
+    });
+    expect(before).to.equal(
+      root(game).querySelector('nw1-card-hand')!.shadowRoot!.querySelector('li')!.offsetHeight + 16,
+    );
   });
 
   it('AE-CAT-05 asks twice before somebody goes to a Patient', async () => {
-    const game = await play(alone, { situation: { ...hiding, patients: [{ card: 'warden', at: 'shock-room' }] }, faces: [{ deck: 'movement', card: 'one-room.1' }] });
+    const game = await play(alone, {
+      situation: { ...hiding, patients: [{ card: 'warden', at: 'shock-room' }] },
+      faces: [{ deck: 'movement', card: 'one-room.1' }],
+    });
     choose(game, await offered(game, 'draw:movement'));
     choose(game, await offered(game, 'enter:shock-room'));
     await waitUntil(() => ids(game).includes('back'));
@@ -66,7 +88,18 @@ describe('<asylum-escape-game>', () => {
 
   it('AE-RUL-47 shows all routes when it is over', async function () {
     this.timeout(30_000);
-    const game = await play({ seats: 'person random', patients: '0' }, { situation: { phase: 'march', rooms: 1, patients: [{ card: 'warden', at: 'library' }], victims: [{ card: 'reporter', at: 'office' }] }, faces: [{ die: 'd6', face: 1 }] });
+    const game = await play(
+      { seats: 'person random', patients: '0' },
+      {
+        situation: {
+          phase: 'march',
+          rooms: 1,
+          patients: [{ card: 'warden', at: 'library' }],
+          victims: [{ card: 'reporter', at: 'office' }],
+        },
+        faces: [{ die: 'd6', face: 1 }],
+      },
+    );
     await offered(game, 'patient:0:office');
     choose(game, 'patient:0:office');
     await waitUntil(() => isOver(game) && root(game).querySelector('.routes'), 'no end', { timeout: 10_000 });

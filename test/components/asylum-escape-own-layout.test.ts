@@ -12,14 +12,26 @@ import { button, curtain, play, root } from './asylum-escape.js';
 import { isAccessible, waitUntil } from './browser.js';
 
 const choices = (game: AsylumEscapeGame): Choices => game.querySelector<Choices>('nw-choices')!;
-const place = (game: AsylumEscapeGame, part: string): ShadowRoot => game.querySelector(`[data-part=${part}]`)!.shadowRoot!;
+const place = (game: AsylumEscapeGame, part: string): ShadowRoot =>
+  game.querySelector(`[data-part=${part}]`)!.shadowRoot!;
 const house = (game: AsylumEscapeGame): House => place(game, 'house').querySelector<House>('nw1-house')!;
-const fed = (game: AsylumEscapeGame): Promise<void> => waitUntil(() => (choices(game).model?.choices.length ?? 0) > 0, 'a question stands in the page’s own list', { timeout: 20_000 });
+const fed = (game: AsylumEscapeGame): Promise<void> =>
+  waitUntil(() => (choices(game).model?.choices.length ?? 0) > 0, 'a question stands in the page’s own list', {
+    timeout: 20_000,
+  });
 const parts = `<nw-choices></nw-choices><nw-log></nw-log><nw-card-hand></nw-card-hand><nw-card-hand data-part="held"></nw-card-hand><nw-card-hand data-part="table"></nw-card-hand>
   ${['house', 'people', 'turn', 'hand', 'decks', 'notebook'].map((part) => `<div data-part="${part}"></div>`).join('')}<p data-part="weather">Snow</p>`;
-const hiding = { phase: 'victim', active: 0, patients: [{ card: 'warden', at: 'bell-tower' }], victims: [{ card: 'reporter', at: 'theatre', hand: ['held-breath.1', 'blown-lamp.1'], held: 'second-key.1' }] };
+const hiding = {
+  phase: 'victim',
+  active: 0,
+  patients: [{ card: 'warden', at: 'bell-tower' }],
+  victims: [{ card: 'reporter', at: 'theatre', hand: ['held-breath.1', 'blown-lamp.1'], held: 'second-key.1' }],
+};
 
-async function laidOut(attributes: Record<string, string>, properties: Partial<AsylumEscapeGame> = {}): Promise<AsylumEscapeGame> {
+async function laidOut(
+  attributes: Record<string, string>,
+  properties: Partial<AsylumEscapeGame> = {},
+): Promise<AsylumEscapeGame> {
   const game = await play({ layout: 'own', seed: 'own', ...attributes }, properties);
   game.innerHTML = parts;
   game.requestUpdate();
@@ -47,20 +59,35 @@ describe('a table of Asylum Escape that the page lays out', function () {
   });
 
   it('takes what is chosen in the list, and where one taps in the house', async () => {
-    const game = await laidOut({ seats: 'person random', patients: '1' }, { situation: hiding, faces: [{ deck: 'movement', card: 'two-rooms.1' }] });
+    const game = await laidOut(
+      { seats: 'person random', patients: '1' },
+      { situation: hiding, faces: [{ deck: 'movement', card: 'two-rooms.1' }] },
+    );
     await fed(game);
-    choices(game).dispatchEvent(Object.assign(new Event('nw-choose', { bubbles: true, composed: true }), { targetId: 'draw:movement' }));
-    await waitUntil(() => choices(game).model?.choices.some(({ id }) => id === 'move:bath-hall'), 'nobody goes', { timeout: 8000 });
+    choices(game).dispatchEvent(
+      Object.assign(new Event('nw-choose', { bubbles: true, composed: true }), { targetId: 'draw:movement' }),
+    );
+    await waitUntil(() => choices(game).model?.choices.some(({ id }) => id === 'move:bath-hall'), 'nobody goes', {
+      timeout: 8000,
+    });
     await house(game).updateComplete;
-    house(game).shadowRoot!.querySelector<HTMLElement>('[data-id="room:bath-hall"]')!.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+    house(game)
+      .shadowRoot!.querySelector<HTMLElement>('[data-id="room:bath-hall"]')!
+      .dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
     await waitUntil(() => house(game).model?.own === 'room:bath-hall', 'it is chosen', { timeout: 8000 });
   });
 
   it('AE-SET-12 has nothing in any of them while the device changes hands', async () => {
     const game = await laidOut({ seats: 'person person person', patients: '0' });
     await waitUntil(() => curtain(game), 'no curtain', { timeout: 10_000 });
-    expect([...game.querySelectorAll<CardHand>('nw-card-hand, nw-choices, nw-log')].map(({ model }) => model)).to.deep.equal(Array(5).fill(undefined));
-    expect([...game.querySelectorAll('div')].map(({ shadowRoot }) => shadowRoot?.querySelector('*:not(style)')?.localName ?? '')).to.deep.equal(Array(6).fill(''));
+    expect(
+      [...game.querySelectorAll<CardHand>('nw-card-hand, nw-choices, nw-log')].map(({ model }) => model),
+    ).to.deep.equal(Array(5).fill(undefined));
+    expect(
+      [...game.querySelectorAll('div')].map(
+        ({ shadowRoot }) => shadowRoot?.querySelector('*:not(style)')?.localName ?? '',
+      ),
+    ).to.deep.equal(Array(6).fill(''));
     curtain(game)!.querySelector<HTMLElement>('.begin')!.click();
     await fed(game);
     expect(house(game).model!.columns.length).to.equal(5);

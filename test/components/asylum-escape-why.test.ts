@@ -9,13 +9,23 @@ import { placeOn } from './tap.js';
 
 const words = (node: Element | null | undefined): string => (node?.textContent ?? '').trim().replace(/\s+/g, ' ');
 const slip = (game: AsylumEscapeGame): Element | null => root(game).querySelector('nw1-why');
-const said = (game: AsylumEscapeGame): string[] => [...(slip(game)?.shadowRoot?.querySelectorAll('p') ?? [])].map((line) => words(line));
-const rulesOf = (game: AsylumEscapeGame): string[] => [...(slip(game)?.shadowRoot?.querySelectorAll('.reason small, .rule') ?? [])].map((link) => words(link));
-const answered = (game: AsylumEscapeGame): Promise<void> => waitUntil(() => rulesOf(game).length, 'no answer', { timeout: 4000 });
-const press = (game: AsylumEscapeGame, id: string): void => { room(game, id).dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true })); };
+const said = (game: AsylumEscapeGame): string[] =>
+  [...(slip(game)?.shadowRoot?.querySelectorAll('p') ?? [])].map((line) => words(line));
+const rulesOf = (game: AsylumEscapeGame): string[] =>
+  [...(slip(game)?.shadowRoot?.querySelectorAll('.reason small, .rule') ?? [])].map((link) => words(link));
+const answered = (game: AsylumEscapeGame): Promise<void> =>
+  waitUntil(() => rulesOf(game).length, 'no answer', { timeout: 4000 });
+const press = (game: AsylumEscapeGame, id: string): void => {
+  room(game, id).dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+};
 
 /** A Victim whose turn it is, two rooms from a Patient. */
-const hiding = { phase: 'victim', active: 0, patients: [{ card: 'warden', at: 'bell-tower' }], victims: [{ card: 'reporter', at: 'theatre', hand: ['chair-under-the-handle.1'] }] };
+const hiding = {
+  phase: 'victim',
+  active: 0,
+  patients: [{ card: 'warden', at: 'bell-tower' }],
+  victims: [{ card: 'reporter', at: 'theatre', hand: ['chair-under-the-handle.1'] }],
+};
 
 async function table(): Promise<AsylumEscapeGame> {
   const game = await play({ seats: 'person random', patients: '1', seed: 'why' }, { situation: hiding });
@@ -26,7 +36,9 @@ async function table(): Promise<AsylumEscapeGame> {
 }
 
 const ask: Readonly<Record<string, (game: AsylumEscapeGame, id: string) => Promise<void>>> = {
-  'a press': async (game, id) => { await sendMouse({ type: 'click', position: await placeOn(room(game, id)) }); },
+  'a press': async (game, id) => {
+    await sendMouse({ type: 'click', position: await placeOn(room(game, id)) });
+  },
   'a pointer that rests': async (game, id) => {
     const [x, y] = await placeOn(room(game, id));
     await sendMouse({ type: 'move', position: [x, y] });
@@ -61,7 +73,10 @@ describe('why not, at a table of Asylum Escape', () => {
     const game = await table();
     root(game).querySelector<HTMLElement>('.missed')!.click();
     await answered(game);
-    expect(rulesOf(game).every((rule) => /^AE-[A-Z]+-\d+/.test(rule)), rulesOf(game).join()).to.equal(true);
+    expect(
+      rulesOf(game).every((rule) => /^AE-[A-Z]+-\d+/.test(rule)),
+      rulesOf(game).join(),
+    ).to.equal(true);
     expect(said(game).join(' ')).to.contain('Chair Under the Handle');
   });
 
@@ -70,7 +85,11 @@ describe('why not, at a table of Asylum Escape', () => {
     const voice = listen();
     await ask['the key ?']!(game, 'room:shed');
     await answered(game);
-    await voice.heard(said(game).at(-1)!.replace(/ AE-.*/, ''));
+    await voice.heard(
+      said(game)
+        .at(-1)!
+        .replace(/ AE-.*/, ''),
+    );
     voice.stop();
     await sendKeys({ press: 'Escape' });
     expect(slip(game)).to.equal(null);
@@ -85,13 +104,28 @@ describe('why not, at a table of Asylum Escape', () => {
   });
 
   it('AE-SET-12 says the same of a room where somebody hides and of one where nobody does', async () => {
-    const game = await play({ seats: 'person person person', patients: '0', seed: 'why' }, { situation: { phase: 'march', rooms: 1, patients: [{ card: 'warden', at: 'bell-tower' }], victims: [{ card: 'reporter', at: 'theatre' }, { card: 'cook', at: 'shed' }] } });
+    const game = await play(
+      { seats: 'person person person', patients: '0', seed: 'why' },
+      {
+        situation: {
+          phase: 'march',
+          rooms: 1,
+          patients: [{ card: 'warden', at: 'bell-tower' }],
+          victims: [
+            { card: 'reporter', at: 'theatre' },
+            { card: 'cook', at: 'shed' },
+          ],
+        },
+      },
+    );
     await take(game);
     const tell = async (id: string): Promise<string> => {
       press(game, id);
       await answered(game);
       // But for the name of the room.
-      const all = said(game).join(' ').replace(/:[^:.]+\./, '');
+      const all = said(game)
+        .join(' ')
+        .replace(/:[^:.]+\./, '');
       await sendKeys({ press: 'Escape' });
       return all;
     };

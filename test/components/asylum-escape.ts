@@ -9,22 +9,41 @@ import { waitUntil } from './browser.js';
 export const root = (game: AsylumEscapeGame): ShadowRoot => game.shadowRoot!;
 export const curtain = (game: AsylumEscapeGame): Element | null => root(game).querySelector('[part=curtain]');
 export const house = (game: AsylumEscapeGame): House => root(game).querySelector<House>('nw1-house')!;
-export const lists = (game: AsylumEscapeGame): Choices[] => [...root(game).querySelectorAll<Choices>('.rail > nw1-choices')];
-export const ids = (game: AsylumEscapeGame): string[] => lists(game).flatMap(({ model }) => model?.choices.map(({ id }) => id) ?? []);
-export const button = (game: AsylumEscapeGame, name: string): HTMLButtonElement => [...root(game).querySelectorAll('button')].find((each) => each.textContent.trim() === name)!;
+export const lists = (game: AsylumEscapeGame): Choices[] => [
+  ...root(game).querySelectorAll<Choices>('.rail > nw1-choices'),
+];
+export const ids = (game: AsylumEscapeGame): string[] =>
+  lists(game).flatMap(({ model }) => model?.choices.map(({ id }) => id) ?? []);
+export const button = (game: AsylumEscapeGame, name: string): HTMLButtonElement =>
+  [...root(game).querySelectorAll('button')].find((each) => each.textContent.trim() === name)!;
 export const prompt = (game: AsylumEscapeGame): string => lists(game)[0]?.model?.prompt ?? '';
-export const log = (game: AsylumEscapeGame): string[] => root(game).querySelector<HTMLElementTagNameMap['nw-log']>('nw1-log')?.model?.lines.map((line) => line.text) ?? [];
+export const log = (game: AsylumEscapeGame): string[] =>
+  root(game)
+    .querySelector<HTMLElementTagNameMap['nw-log']>('nw1-log')
+    ?.model?.lines.map((line) => line.text) ?? [];
 /** The same may be asked twice, and something has happened between. */
-export const signature = (game: AsylumEscapeGame): string => JSON.stringify([log(game).length, ...lists(game).map(({ model }) => model)]);
+export const signature = (game: AsylumEscapeGame): string =>
+  JSON.stringify([log(game).length, ...lists(game).map(({ model }) => model)]);
 export const text = (game: AsylumEscapeGame): string => root(game).textContent.replace(/\s+/g, ' ');
 export const isOver = (game: AsylumEscapeGame): boolean => game.matches(':state(over)');
-export const room = (game: AsylumEscapeGame, id: string): HTMLElement => house(game).shadowRoot!.querySelector<HTMLElement>(`[data-id="${id}"]`)!;
+export const room = (game: AsylumEscapeGame, id: string): HTMLElement =>
+  house(game).shadowRoot!.querySelector<HTMLElement>(`[data-id="${id}"]`)!;
 
 /** What is not said by `attributes` makes the game quick and leaves no trace. */
-export async function play(attributes: Record<string, string>, properties: Partial<AsylumEscapeGame> = {}): Promise<AsylumEscapeGame> {
+export async function play(
+  attributes: Record<string, string>,
+  properties: Partial<AsylumEscapeGame> = {},
+): Promise<AsylumEscapeGame> {
   const box = await fixture<HTMLElement>(html`<div></div>`);
   const game = document.createElement('asylum-escape-game');
-  for (const [name, value] of Object.entries({ loading: 'eager', pace: '0', 'no-save': '', motion: 'none', ...attributes })) game.setAttribute(name, value);
+  for (const [name, value] of Object.entries({
+    loading: 'eager',
+    pace: '0',
+    'no-save': '',
+    motion: 'none',
+    ...attributes,
+  }))
+    game.setAttribute(name, value);
   Object.assign(game, properties);
   box.append(game);
   await game.updateComplete;
@@ -33,7 +52,10 @@ export async function play(attributes: Record<string, string>, properties: Parti
 
 /** Waits until an option that begins so can be chosen; gives its id. */
 export async function offered(game: AsylumEscapeGame, begins: string): Promise<string> {
-  await waitUntil(() => ids(game).some((id) => id.startsWith(begins)), `nobody is offered ${begins}`, { timeout: 10_000, interval: 10 });
+  await waitUntil(() => ids(game).some((id) => id.startsWith(begins)), `nobody is offered ${begins}`, {
+    timeout: 10_000,
+    interval: 10,
+  });
   return ids(game).find((id) => id.startsWith(begins))!;
 }
 
@@ -44,7 +66,10 @@ export function choose(game: AsylumEscapeGame, id: string): void {
 
 /** Waits for the question of somebody at this device; false when the match is over. */
 export async function asked(game: AsylumEscapeGame, before = ''): Promise<boolean> {
-  await waitUntil(() => isOver(game) || (ids(game).length > 0 && signature(game) !== before), 'nobody is asked', { timeout: 15_000, interval: 10 });
+  await waitUntil(() => isOver(game) || (ids(game).length > 0 && signature(game) !== before), 'nobody is asked', {
+    timeout: 15_000,
+    interval: 10,
+  });
   return !isOver(game);
 }
 

@@ -13,4 +13,5 @@ export async function isAccessible(element: Element): Promise<void> {
 }
 
 /** Waits until it is so, in milliseconds: a browser beside others is late at times, and what never comes has to be named. */
-export const waitUntil: typeof waitFor = (isSo, message, options) => waitFor(isSo, message, { timeout: 4000, ...options });
+export const waitUntil: typeof waitFor = (isSo, message, options) =>
+  waitFor(isSo, message, { timeout: 4000, ...options });

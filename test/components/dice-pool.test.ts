@@ -12,14 +12,16 @@ const pool = async (template: ReturnType<typeof html>): Promise<DicePool> => {
 };
 const dice = (element: DicePool): HTMLElement[] => [...element.shadowRoot!.querySelectorAll<HTMLElement>('.die')];
 const heard = (element: DicePool): string[] => dice(element).map((die) => die.querySelector('.heard')!.textContent);
-const text = (element: DicePool, part: string): string => (element.shadowRoot!.querySelector(`[part="${part}"]`)?.textContent ?? '').trim().replace(/\s+/g, ' ');
+const text = (element: DicePool, part: string): string =>
+  (element.shadowRoot!.querySelector(`[part="${part}"]`)?.textContent ?? '').trim().replace(/\s+/g, ' ');
 /** The next event of that name. Listen before the act. */
 const next = <K extends keyof HTMLElementEventMap>(element: DicePool, name: K): Promise<HTMLElementEventMap[K]> =>
   new Promise((done) => {
     element.addEventListener(name, done, { once: true });
   });
 const button = (element: DicePool): HTMLButtonElement => element.shadowRoot!.querySelector('button')!;
-const selected = (element: DicePool): boolean[] => dice(element).map((die) => die.getAttribute('aria-selected') === 'true');
+const selected = (element: DicePool): boolean[] =>
+  dice(element).map((die) => die.getAttribute('aria-selected') === 'true');
 
 async function clickOn(target: Element): Promise<void> {
   target.scrollIntoView({ block: 'center' });
@@ -30,8 +32,17 @@ async function clickOn(target: Element): Promise<void> {
 describe('<dice-pool>', () => {
   it('shows a pool that has not been thrown, and its odds', async () => {
     const element = await pool(html`<dice-pool system="lobotomy-attack" dice="3 green 1 red" target="3"></dice-pool>`);
-    expect(heard(element)).to.deep.equal(['Green die: not thrown yet', 'Green die: not thrown yet', 'Green die: not thrown yet', 'Red die: not thrown yet']);
-    expect([text(element, 'goal'), text(element, 'chance'), text(element, 'result')]).to.deep.equal(['3 spikes or more', '70.8%', '']);
+    expect(heard(element)).to.deep.equal([
+      'Green die: not thrown yet',
+      'Green die: not thrown yet',
+      'Green die: not thrown yet',
+      'Red die: not thrown yet',
+    ]);
+    expect([text(element, 'goal'), text(element, 'chance'), text(element, 'result')]).to.deep.equal([
+      '3 spikes or more',
+      '70.8%',
+      '',
+    ]);
   });
 
   it('says the odds as a table', async () => {
@@ -41,7 +52,14 @@ describe('<dice-pool>', () => {
       row.querySelector('[role=cell]')!.textContent.trim(),
       row.classList.contains('hit'),
     ]);
-    expect(rows).to.deep.equal([['1', '0.5%', false], ['2', '3.2%', false], ['3', '8.8%', false], ['4', '17.1%', false], ['5', '28.2%', true], ['6', '42.1%', true]]);
+    expect(rows).to.deep.equal([
+      ['1', '0.5%', false],
+      ['2', '3.2%', false],
+      ['3', '8.8%', false],
+      ['4', '17.1%', false],
+      ['5', '28.2%', true],
+      ['6', '42.1%', true],
+    ]);
   });
 
   it('marks the faces that pass a test of Mansions', async () => {
@@ -53,21 +71,37 @@ describe('<dice-pool>', () => {
   it('no-odds hides the odds, and "false" does not', async () => {
     const without = await pool(html`<dice-pool no-odds></dice-pool>`);
     const withThem = await pool(html`<dice-pool no-odds="false"></dice-pool>`);
-    expect([without, withThem].map((element) => !!element.shadowRoot!.querySelector('[role=table]'))).to.deep.equal([false, true]);
+    expect([without, withThem].map((element) => !!element.shadowRoot!.querySelector('[role=table]'))).to.deep.equal([
+      false,
+      true,
+    ]);
   });
 
   it('uses up scripted faces, tells the page and says what came', async () => {
-    const element = await pool(html`<dice-pool system="coma-ward" dice="4" target="3" faces="[1,4,5,6, 4,6, 5,6]" motion="none"></dice-pool>`);
+    const element = await pool(
+      html`<dice-pool system="coma-ward" dice="4" target="3" faces="[1,4,5,6, 4,6, 5,6]" motion="none"></dice-pool>`,
+    );
     const rolled = next(element, 'nw-roll');
     button(element).click();
     const { roll } = await rolled;
     await element.updateComplete;
-    expect([roll.total, roll.throws.length, text(element, 'result')]).to.deep.equal([5, 3, '5 successes: target reached']);
-    await waitUntil(() => document.querySelector('[data-nightward=polite]')!.textContent.includes('5 successes, the target is reached.'), 'it is said');
+    expect([roll.total, roll.throws.length, text(element, 'result')]).to.deep.equal([
+      5,
+      3,
+      '5 successes: target reached',
+    ]);
+    await waitUntil(
+      () =>
+        document.querySelector('[data-nightward=polite]')!.textContent.includes('5 successes, the target is reached.'),
+      'it is said',
+    );
   });
 
   it('equal seeds give equal throws, one after the other', async () => {
-    const [one, two] = [await pool(html`<dice-pool dice="9d6" seed="ward"></dice-pool>`), await pool(html`<dice-pool dice="9d6" seed="ward"></dice-pool>`)];
+    const [one, two] = [
+      await pool(html`<dice-pool dice="9d6" seed="ward"></dice-pool>`),
+      await pool(html`<dice-pool dice="9d6" seed="ward"></dice-pool>`),
+    ];
     const faces = [one, two].map((element) => [1, 2].map(() => element.roll() && element.state.throws));
     expect(faces[0]).to.deep.equal(faces[1]);
     expect(faces[0]![0]).to.not.deep.equal(faces[0]![1]);
@@ -87,7 +121,11 @@ describe('<dice-pool>', () => {
     element.addEventListener('nw-roll', () => told++);
     element.result = [2, 6, 3];
     await element.updateComplete;
-    expect([heard(element), text(element, 'result'), told]).to.deep.equal([['d6: 2', 'd6: 6', 'd6: 3'], '11 in all', 0]);
+    expect([heard(element), text(element, 'result'), told]).to.deep.equal([
+      ['d6: 2', 'd6: 6', 'd6: 3'],
+      '11 in all',
+      0,
+    ]);
   });
 
   const acts: Readonly<Record<string, (die: HTMLElement) => unknown>> = {
@@ -106,7 +144,9 @@ describe('<dice-pool>', () => {
   };
   for (const [device, act] of Object.entries(acts)) {
     it(`chooses one die of three by ${device}`, async () => {
-      const element = await pool(html`<dice-pool system="sanitarium" selectable="choose" result="[2,4,5]"></dice-pool>`);
+      const element = await pool(
+        html`<dice-pool system="sanitarium" selectable="choose" result="[2,4,5]"></dice-pool>`,
+      );
       const chosen = next(element, 'nw-choose');
       await act(dice(element)[1]!);
       expect((await chosen).targetId).to.equal('2');
@@ -127,7 +167,11 @@ describe('<dice-pool>', () => {
 
   it('SAN-TURN-06 shows AP and MP of each choice', async () => {
     const element = await pool(html`<dice-pool system="sanitarium" selectable="choose" result="[3,3,6]"></dice-pool>`);
-    expect([...element.shadowRoot!.querySelectorAll('[part=label]')].map((label) => label.textContent)).to.deep.equal(['3 AP, 3 MP', '3 AP, 3 MP', '6 AP, 0 MP']);
+    expect([...element.shadowRoot!.querySelectorAll('[part=label]')].map((label) => label.textContent)).to.deep.equal([
+      '3 AP, 3 MP',
+      '3 AP, 3 MP',
+      '6 AP, 0 MP',
+    ]);
   });
 
   it('is one tab stop, in which arrows, Home and End move', async () => {
@@ -144,7 +188,9 @@ describe('<dice-pool>', () => {
   });
 
   it('keeps the dice that are selected and throws the others', async () => {
-    const element = await pool(html`<dice-pool dice="3d6" selectable="keep" motion="none" result="[2,6,5]" faces="[1,3]"></dice-pool>`);
+    const element = await pool(
+      html`<dice-pool dice="3d6" selectable="keep" motion="none" result="[2,6,5]" faces="[1,3]"></dice-pool>`,
+    );
     dice(element)[1]!.click();
     await element.updateComplete;
     button(element).click();
@@ -153,20 +199,34 @@ describe('<dice-pool>', () => {
   });
 
   it('LOB-TST-03 adds a die to the roll', async () => {
-    const element = await pool(html`<dice-pool system="lobotomy-test" dice="1 blue" result='["B1"]' faces='["N2"]' motion="none"></dice-pool>`);
+    const element = await pool(
+      html`<dice-pool system="lobotomy-test" dice="1 blue" result='["B1"]' faces='["N2"]' motion="none"></dice-pool>`,
+    );
     expect(element.add('1 brown')).to.equal(true);
     await element.updateComplete;
-    expect([heard(element), text(element, 'result')]).to.deep.equal([['Blue die: blank', 'Brown die: 2 shields with a star'], '2 successes']);
+    expect([heard(element), text(element, 'result')]).to.deep.equal([
+      ['Blue die: blank', 'Brown die: 2 shields with a star'],
+      '2 successes',
+    ]);
   });
 
   it('CW-CHK-03 suspense dice are neither thrown again nor added by hand', async () => {
-    const element = await pool(html`<dice-pool system="coma-ward" dice="2" selectable="reroll" result="[1,5]"></dice-pool>`);
-    expect([element.reroll(['1']), element.add('1'), dice(element)[0]!.hasAttribute('tabindex')]).to.deep.equal([false, false, false]);
+    const element = await pool(
+      html`<dice-pool system="coma-ward" dice="2" selectable="reroll" result="[1,5]"></dice-pool>`,
+    );
+    expect([element.reroll(['1']), element.add('1'), dice(element)[0]!.hasAttribute('tabindex')]).to.deep.equal([
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('locked takes away all that can be done by hand', async () => {
     const element = await pool(html`<dice-pool dice="2d6" selectable="keep" result="[1,5]" locked></dice-pool>`);
-    expect([!!element.shadowRoot!.querySelector('button'), dice(element).some((die) => die.hasAttribute('tabindex'))]).to.deep.equal([false, false]);
+    expect([
+      !!element.shadowRoot!.querySelector('button'),
+      dice(element).some((die) => die.hasAttribute('tabindex')),
+    ]).to.deep.equal([false, false]);
   });
 
   it('draws the model of a scene and tells what was pointed at', async () => {
@@ -183,7 +243,10 @@ describe('<dice-pool>', () => {
     const chosen = next(element, 'nw-choose');
     dice(element)[0]!.click();
     expect((await chosen).targetId).to.equal('die:a');
-    expect([!!element.shadowRoot!.querySelector('button'), dice(element)[1]!.hasAttribute('tabindex')]).to.deep.equal([false, false]);
+    expect([!!element.shadowRoot!.querySelector('button'), dice(element)[1]!.hasAttribute('tabindex')]).to.deep.equal([
+      false,
+      false,
+    ]);
   });
 
   it('tumbles to the face that it already shows', async () => {
@@ -192,7 +255,9 @@ describe('<dice-pool>', () => {
     await element.updateComplete;
     const cube = element.shadowRoot!.querySelector('.cube')!;
     expect(heard(element)).to.deep.equal(['d6: 5']);
-    expect(cube.firstElementChild!.querySelector('.p')!.getAttribute('d')).to.equal(element.shadowRoot!.querySelector('.body > svg .p')!.getAttribute('d'));
+    expect(cube.firstElementChild!.querySelector('.p')!.getAttribute('d')).to.equal(
+      element.shadowRoot!.querySelector('.body > svg .p')!.getAttribute('d'),
+    );
     await waitUntil(() => !element.shadowRoot!.querySelector('.cube'), 'the die comes to rest', { timeout: 1400 });
   });
 
@@ -204,7 +269,13 @@ describe('<dice-pool>', () => {
   });
 
   it('state goes to another element and back, and to itself without change', async () => {
-    const template = html`<dice-pool system="lobotomy-attack" dice="2 green 1 red" seed="7" selectable="reroll" motion="none"></dice-pool>`;
+    const template = html`<dice-pool
+      system="lobotomy-attack"
+      dice="2 green 1 red"
+      seed="7"
+      selectable="reroll"
+      motion="none"
+    ></dice-pool>`;
     const one = await pool(template);
     one.roll();
     await one.updateComplete;
@@ -254,8 +325,13 @@ describe('<dice-pool>', () => {
 
   it('throws an author’s dice', async () => {
     const system = { dice: { bone: ['', 'skull', 'skull skull', 3] }, counts: { skull: 1, pip: 1 } };
-    const element = await pool(html`<dice-pool system=${JSON.stringify(system)} dice="3" result='["bone1","bone3",3]'></dice-pool>`);
-    expect([heard(element), text(element, 'result')]).to.deep.equal([['bone: blank', 'bone: 2 skull', 'bone: 3'], '5 in all']);
+    const element = await pool(
+      html`<dice-pool system=${JSON.stringify(system)} dice="3" result='["bone1","bone3",3]'></dice-pool>`,
+    );
+    expect([heard(element), text(element, 'result')]).to.deep.equal([
+      ['bone: blank', 'bone: 2 skull', 'bone: 3'],
+      '5 in all',
+    ]);
   });
 
   const faults: readonly (readonly [string, string, string])[] = [
@@ -287,7 +363,14 @@ describe('<dice-pool>', () => {
     });
 
   it('forgets an attribute that is taken away', async () => {
-    const element = await pool(html`<dice-pool system="lobotomy-attack" dice="3 green 1 red" target="3" result='["G4","G4","G4","R1"]'></dice-pool>`);
+    const element = await pool(
+      html`<dice-pool
+        system="lobotomy-attack"
+        dice="3 green 1 red"
+        target="3"
+        result='["G4","G4","G4","R1"]'
+      ></dice-pool>`,
+    );
     const plain = await pool(html`<dice-pool></dice-pool>`);
     expect(element.matches(':state(reached)')).to.equal(true);
     for (const name of ['system', 'dice', 'target', 'result']) element.removeAttribute(name);
@@ -295,7 +378,16 @@ describe('<dice-pool>', () => {
     expect([element.describe(), element.matches(':state(reached)')]).to.deep.equal([plain.describe(), false]);
     Object.assign(element, { target: 4 });
     await element.updateComplete;
-    Object.assign(element, { system: null, dice: null, target: null, faces: null, result: null, seed: null, selectable: null, model: null });
+    Object.assign(element, {
+      system: null,
+      dice: null,
+      target: null,
+      faces: null,
+      result: null,
+      seed: null,
+      selectable: null,
+      model: null,
+    });
     await element.updateComplete;
     expect([element.describe(), element.matches(':state(error)')]).to.deep.equal([plain.describe(), false]);
   });
@@ -306,11 +398,19 @@ describe('<dice-pool>', () => {
     Object.assign(element, { dice: '3d6', faces: [2, 3, 4] });
     expect(element.roll()).to.equal(true);
     await element.updateComplete;
-    expect([(await rolled).roll.total, text(element, 'result'), dice(element).length]).to.deep.equal([9, '9 in all', 3]);
+    expect([(await rolled).roll.total, text(element, 'result'), dice(element).length]).to.deep.equal([
+      9,
+      '9 in all',
+      3,
+    ]);
     element.dice = '3 purple';
     const refused = [element.roll(), element.reroll(['1']), element.add('1d6')];
     await element.updateComplete;
-    expect([refused, element.roll(), element.matches(':state(error)')]).to.deep.equal([[false, false, false], false, true]);
+    expect([refused, element.roll(), element.matches(':state(error)')]).to.deep.equal([
+      [false, false, false],
+      false,
+      true,
+    ]);
   });
 
   it('takes faces from the page that is asked before the throw', async () => {
@@ -339,7 +439,12 @@ describe('<dice-pool>', () => {
   it('a state that cannot be used does not stand in the way of the next', async () => {
     const element = await pool(html`<dice-pool dice="2d6" result="[1,5]"></dice-pool>`);
     const good = element.state;
-    const bad = [[{ ...good, throws: [[{ id: '1', die: 'd6', face: 7 }]] }, 'state/throws/0'], [{ ...good, version: 2 }, 'state/version'], [{ ...good, pool: { purple: 1 } }, 'state/dice/purple'], [null, 'state/version']] as const;
+    const bad = [
+      [{ ...good, throws: [[{ id: '1', die: 'd6', face: 7 }]] }, 'state/throws/0'],
+      [{ ...good, version: 2 }, 'state/version'],
+      [{ ...good, pool: { purple: 1 } }, 'state/dice/purple'],
+      [null, 'state/version'],
+    ] as const;
     for (const [state, path] of bad) {
       const told = next(element, 'nw-error');
       Object.assign(element, { state });
@@ -351,11 +456,16 @@ describe('<dice-pool>', () => {
     }
     Object.assign(element, { state: { ...good, selected: [{ toString: 1 }], count: { valueOf: 1 } } });
     await element.updateComplete;
-    expect([element.matches(':state(error)'), element.state]).to.deep.equal([false, { ...good, selected: [], count: 0 }]);
+    expect([element.matches(':state(error)'), element.state]).to.deep.equal([
+      false,
+      { ...good, selected: [], count: 0 },
+    ]);
   });
 
   it('is in the state of its dice when it tells of them', async () => {
-    const element = await pool(html`<dice-pool system="sanitarium" target="5" selectable="choose" faces="[2,4,6]" motion="none"></dice-pool>`);
+    const element = await pool(
+      html`<dice-pool system="sanitarium" target="5" selectable="choose" faces="[2,4,6]" motion="none"></dice-pool>`,
+    );
     const states: boolean[][] = [];
     const look = (): void => {
       states.push([element.matches(':state(thrown)'), element.matches(':state(reached)')]);
@@ -366,18 +476,30 @@ describe('<dice-pool>', () => {
     element.roll();
     await element.updateComplete;
     dice(element)[1]!.click();
-    expect(states).to.deep.equal([[false, false], [true, true], [true, false]]);
+    expect(states).to.deep.equal([
+      [false, false],
+      [true, true],
+      [true, false],
+    ]);
   });
 
   it('speaks German where the page does', async () => {
-    const place = await fixture(html`<div lang="de"><dice-pool system="coma-ward" dice="2" target="1" result="[1,5]"></dice-pool></div>`);
+    const place = await fixture(
+      html`<div lang="de"><dice-pool system="coma-ward" dice="2" target="1" result="[1,5]"></dice-pool></div>`,
+    );
     const element = place.querySelector('dice-pool')!;
     await element.updateComplete;
-    expect([text(element, 'goal'), text(element, 'chance'), text(element, 'result')]).to.deep.equal(['1 Erfolg oder mehr', '69,7 %', '1 Erfolg: Ziel erreicht']);
+    expect([text(element, 'goal'), text(element, 'chance'), text(element, 'result')]).to.deep.equal([
+      '1 Erfolg oder mehr',
+      '69,7 %',
+      '1 Erfolg: Ziel erreicht',
+    ]);
   });
 
   it('has the structure that readers of the screen rely on', async () => {
-    const element = await pool(html`<dice-pool dice="2d6" selectable="keep" result="[1,5]" no-odds><h3>Two dice</h3></dice-pool>`);
+    const element = await pool(
+      html`<dice-pool dice="2d6" selectable="keep" result="[1,5]" no-odds><h3>Two dice</h3></dice-pool>`,
+    );
     await isAccessible(element);
     await isAccessible(await pool(html`<dice-pool system="coma-ward" dice="4" target="3"></dice-pool>`));
     expect(element.shadowRoot!.querySelector('[role=listbox]')!.getAttribute('aria-multiselectable')).to.equal('true');

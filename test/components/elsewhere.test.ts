@@ -22,13 +22,30 @@ const games: Readonly<Record<string, { readonly rules: Rules; readonly options: 
 };
 
 /** A match whose second seat is served at a port; what `alter` gives is said in place of what the table says. */
-function dealt(tag: string, alter: (said: { readonly answer?: object }) => unknown = (said) => said): { readonly table: Table; readonly port: MessagePort } {
+function dealt(
+  tag: string,
+  alter: (said: { readonly answer?: object }) => unknown = (said) => said,
+): { readonly table: Table; readonly port: MessagePort } {
   const { rules, options } = games[tag]!;
-  const match = openMatch(rules, { seed: 'elsewhere', seats: ['Ada', 'Bruno'], ...(options !== undefined && { options }) });
+  const match = openMatch(rules, {
+    seed: 'elsewhere',
+    seats: ['Ada', 'Bruno'],
+    ...(options !== undefined && { options }),
+  });
   if (!match.ok) throw new Error(match.error.message);
-  const table = new Table({ match: match.value, clock: { now: () => 0, after: () => () => undefined }, sitters: [{ kind: 'person' }, { kind: 'person' }], limits: new Limits() });
+  const table = new Table({
+    match: match.value,
+    clock: { now: () => 0, after: () => () => undefined },
+    sitters: [{ kind: 'person' }, { kind: 'person' }],
+    limits: new Limits(),
+  });
   const { port1, port2 } = new MessageChannel();
-  const port: Port = { onmessage: null, postMessage: (said) => { port1.postMessage(alter(said as { readonly answer?: object })); } };
+  const port: Port = {
+    onmessage: null,
+    postMessage: (said) => {
+      port1.postMessage(alter(said as { readonly answer?: object }));
+    },
+  };
   port1.onmessage = (event) => port.onmessage?.(event);
   serveTable(table, 1, port);
   return { table, port: port2 };
@@ -36,7 +53,11 @@ function dealt(tag: string, alter: (said: { readonly answer?: object }) => unkno
 
 async function seated(tag: string, port: MessagePort): Promise<SanitariumGame> {
   const box = await fixture<HTMLElement>(html`<div></div>`);
-  const game = Object.assign(document.createElement(tag), { loading: 'eager', motion: 'none', table: port }) as unknown as SanitariumGame;
+  const game = Object.assign(document.createElement(tag), {
+    loading: 'eager',
+    motion: 'none',
+    table: port,
+  }) as unknown as SanitariumGame;
   box.append(game);
   return game;
 }
@@ -51,14 +72,21 @@ for (const tag of Object.keys(games))
       const game = await seated(tag, port);
       await waitUntil(() => game.matches(':state(playing)'), 'no table', { timeout: 30_000 });
       expect(game.shadowRoot!.textContent).to.contain('Bruno');
-      const asked = async (): Promise<string[]> => (await table.as(1).view()).questions.filter(({ standing }) => !standing).flatMap(({ options }) => options.map(({ id }) => id));
+      const asked = async (): Promise<string[]> =>
+        (await table.as(1).view()).questions
+          .filter(({ standing }) => !standing)
+          .flatMap(({ options }) => options.map(({ id }) => id));
       // Whoever is asked first may be another.
       for (let n = 0; n < 9 && (await asked()).length === 0; n++) {
         const [question] = (await table.as(0).view()).questions.filter(({ standing }) => !standing);
         await table.as(0).choose(question!.n, question!.options[0]!.id);
       }
       const [first] = await asked();
-      await waitUntil(() => lists(game).some(({ model }) => model?.choices.some(({ id }) => id === first)), `nobody is offered ${first!}`, { timeout: 10_000 });
+      await waitUntil(
+        () => lists(game).some(({ model }) => model?.choices.some(({ id }) => id === first)),
+        `nobody is offered ${first!}`,
+        { timeout: 10_000 },
+      );
       const before = table.save().choices.length;
       lists(game)[0]!.dispatchEvent(Object.assign(new Event('nw-choose', { bubbles: true }), { targetId: first }));
       await waitUntil(() => table.save().choices.length > before, 'the table has not heard', { timeout: 10_000 });
@@ -71,7 +99,11 @@ for (const tag of Object.keys(games))
 
     it('refuses a table that says something else than a seat may see', async function () {
       this.timeout(60_000);
-      const { port } = dealt(tag, (said) => ('questions' in Object(said.answer) ? { ...said, answer: { ...said.answer, questions: [{ n: 1, seat: 0 }] } } : said));
+      const { port } = dealt(tag, (said) =>
+        'questions' in Object(said.answer)
+          ? { ...said, answer: { ...said.answer, questions: [{ n: 1, seat: 0 }] } }
+          : said,
+      );
       const game = await seated(tag, port);
       await waitUntil(() => game.matches(':state(error)'), 'it is believed', { timeout: 30_000 });
       expect(game.shadowRoot!.textContent).to.contain('view/questions/0');

@@ -29,7 +29,13 @@ export interface Heeding<G extends Asked> {
   readonly defaults: Readonly<Record<string, readonly [given: string, fallen: unknown]>>;
   readonly wrong: readonly Wrong[];
   /** An attribute that is wrong, what is said of it in English and in German, and a good value. */
-  readonly mended: { readonly attribute: string; readonly wrong: string; readonly en: string; readonly de: string; readonly good: string };
+  readonly mended: {
+    readonly attribute: string;
+    readonly wrong: string;
+    readonly en: string;
+    readonly de: string;
+    readonly good: string;
+  };
 }
 
 /** What every game refuses, with somebody at the table. */
@@ -43,14 +49,27 @@ const strange: readonly Wrong[] = [
 
 const text = (game: Asked): string => game.shadowRoot!.textContent.replace(/\s+/g, ' ');
 
-export function heedsAttributes<G extends Asked>({ tag, play, asked, attributes, watched, defaults, wrong, mended }: Heeding<G>): void {
+export function heedsAttributes<G extends Asked>({
+  tag,
+  play,
+  asked,
+  attributes,
+  watched,
+  defaults,
+  wrong,
+  mended,
+}: Heeding<G>): void {
   const make = (own: Attributes): G => {
     const game = document.createElement(tag) as unknown as G;
-    for (const [name, value] of Object.entries({ loading: 'eager', 'no-save': '', ...own })) game.setAttribute(name, value);
+    for (const [name, value] of Object.entries({ loading: 'eager', 'no-save': '', ...own }))
+      game.setAttribute(name, value);
     return game;
   };
 
-  for (const [what, own, code, path, message] of [...wrong, ...strange.map(([what, own, ...told]): Wrong => [what, { ...attributes, ...own }, ...told])])
+  for (const [what, own, code, path, message] of [
+    ...wrong,
+    ...strange.map(([what, own, ...told]): Wrong => [what, { ...attributes, ...own }, ...told]),
+  ])
     it(`${what}: a wrong one is told with code, message and path, and nothing is played`, async () => {
       const game = make(own);
       const failed = oneEvent(game, 'nw-error') as unknown as Promise<NwErrorEvent>;
@@ -58,13 +77,22 @@ export function heedsAttributes<G extends Asked>({ tag, play, asked, attributes,
       const told = await failed;
       expect([told.code, told.path]).to.deep.equal([code, path]);
       expect(told.message).to.contain(message);
-      await waitUntil(() => game.shadowRoot!.querySelector('[part=error]')?.textContent.includes(message), 'nothing is seen of it', { timeout: 4000 });
-      expect([game.matches(':state(error)'), game.matches(':state(playing)'), game.save()]).to.deep.equal([true, false, null]);
+      await waitUntil(
+        () => game.shadowRoot!.querySelector('[part=error]')?.textContent.includes(message),
+        'nothing is seen of it',
+        { timeout: 4000 },
+      );
+      expect([game.matches(':state(error)'), game.matches(':state(playing)'), game.save()]).to.deep.equal([
+        true,
+        false,
+        null,
+      ]);
     });
 
   it('that are wrong end the match, say so in the language of the place, and are mended', async function () {
     this.timeout(30_000);
-    const table = (): Promise<void> => waitUntil(() => game.shadowRoot!.querySelector('.table'), 'no table', { timeout: 8000 });
+    const table = (): Promise<void> =>
+      waitUntil(() => game.shadowRoot!.querySelector('.table'), 'no table', { timeout: 8000 });
     const game = await play({ ...watched, seed: 'wrong', pace: '60000' });
     await table();
     const failed = oneEvent(game, 'nw-error');
@@ -84,23 +112,42 @@ export function heedsAttributes<G extends Asked>({ tag, play, asked, attributes,
   it('that no game takes end the match too, and it goes on when they are mended', async () => {
     const game = await play({ ...attributes, seed: 'strange', pace: '5' });
     await asked(game);
-    for (const [name, wrong, good] of [['pace', 'fast', '5'], ['hints', 'maybe', 'off']] as const) {
+    for (const [name, wrong, good] of [
+      ['pace', 'fast', '5'],
+      ['hints', 'maybe', 'off'],
+    ] as const) {
       game.setAttribute(name, wrong);
-      await waitUntil(() => game.matches(':state(error)') && text(game).includes(`${name} is`), `${name} is taken in silence`, { timeout: 8000 });
+      await waitUntil(
+        () => game.matches(':state(error)') && text(game).includes(`${name} is`),
+        `${name} is taken in silence`,
+        { timeout: 8000 },
+      );
       game.setAttribute(name, good);
-      await waitUntil(() => game.matches(':state(playing)') && !game.matches(':state(error)'), `${name} is not mended`, { timeout: 8000 });
+      await waitUntil(
+        () => game.matches(':state(playing)') && !game.matches(':state(error)'),
+        `${name} is not mended`,
+        { timeout: 8000 },
+      );
     }
   });
 
   it('are their defaults again when they are taken away', async () => {
-    const game = await play({ ...attributes, pace: '5', ...Object.fromEntries(Object.entries(defaults).map(([name, [given]]) => [name, given])) });
+    const game = await play({
+      ...attributes,
+      pace: '5',
+      ...Object.fromEntries(Object.entries(defaults).map(([name, [given]]) => [name, given])),
+    });
     await asked(game);
     const names = ['pace', 'loading', ...Object.keys(defaults)];
     for (const name of names) game.removeAttribute(name);
     await game.updateComplete;
     const now = game as unknown as Record<string, unknown>;
     const properties = names.map((name) => name.replace(/-\w/g, ([, letter]) => letter!.toUpperCase()));
-    expect(properties.map((name) => now[name])).to.deep.equal([900, 'lazy', ...Object.values(defaults).map(([, fallen]) => fallen)]);
+    expect(properties.map((name) => now[name])).to.deep.equal([
+      900,
+      'lazy',
+      ...Object.values(defaults).map(([, fallen]) => fallen),
+    ]);
     expect(game.matches(':state(error)')).to.equal(false);
   });
 

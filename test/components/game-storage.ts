@@ -27,7 +27,8 @@ const refused = 'This browser keeps no saves';
 const lost = 'could not go on and is gone';
 
 const text = (game: Keeping): string => game.shadowRoot!.textContent.replace(/\s+/g, ' ');
-const button = (game: Keeping, name: string): HTMLButtonElement => [...game.shadowRoot!.querySelectorAll('button')].find((each) => each.textContent.trim() === name)!;
+const button = (game: Keeping, name: string): HTMLButtonElement =>
+  [...game.shadowRoot!.querySelectorAll('button')].find((each) => each.textContent.trim() === name)!;
 const names = (): string[] => Object.keys(localStorage).filter((name) => name.startsWith('nightward:'));
 
 /** Another storage of the page, as long as `during` lasts. */
@@ -51,7 +52,10 @@ const damages: Readonly<Record<string, (whole: string) => string>> = {
   'with a forged position': (whole) => whole.replace(/"hash":"\w+"/, '"hash":"0123456789abcdef"'),
 };
 
-export function keepsItsMatch<G extends Keeping>({ tag, attributes: kept, play, asked, takeFirst, seen }: Kept<G>, more: typeof damages = {}): void {
+export function keepsItsMatch<G extends Keeping>(
+  { tag, attributes: kept, play, asked, takeFirst, seen }: Kept<G>,
+  more: typeof damages = {},
+): void {
   const key = `nightward:${tag}:kept`;
   const bare = { id: 'kept', 'no-save': 'false' };
   const goOn = async (game: G): Promise<string> => {
@@ -105,9 +109,27 @@ export function keepsItsMatch<G extends Keeping>({ tag, attributes: kept, play, 
     });
 
     for (const [title, own] of [
-      ['refused at every touch', { get: () => { throw new DOMException('denied', 'SecurityError'); } }],
+      [
+        'refused at every touch',
+        {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        },
+      ],
       ['not there at all', { value: null }],
-      ['full', { value: { getItem: () => null, removeItem: () => undefined, setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } } }],
+      [
+        'full',
+        {
+          value: {
+            getItem: () => null,
+            removeItem: () => undefined,
+            setItem: () => {
+              throw new DOMException('full', 'QuotaExceededError');
+            },
+          },
+        },
+      ],
     ] as const)
       it(`${title}: the match is played, and says that it is not kept`, () =>
         storage(own, async () => {
@@ -123,7 +145,9 @@ export function keepsItsMatch<G extends Keeping>({ tag, attributes: kept, play, 
       const game = await play(kept);
       await asked(game);
       const { setItem } = Storage.prototype;
-      Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
       await goOn(game);
       expect(text(game)).to.contain(refused);
       Storage.prototype.setItem = setItem;

@@ -20,7 +20,9 @@ async function track(attributes: Given = {}, properties: object = {}, width = 12
   await element.updateComplete;
   return element;
 }
-const all = (element: Element, selector: string): HTMLElement[] => [...element.shadowRoot!.querySelectorAll<HTMLElement>(selector)];
+const all = (element: Element, selector: string): HTMLElement[] => [
+  ...element.shadowRoot!.querySelectorAll<HTMLElement>(selector),
+];
 const one = (element: Element, selector: string): HTMLElement => all(element, selector)[0]!;
 const space = (element: Element, n: number): HTMLElement => one(element, `[part~=s${String(n)}]`);
 /** What is heard of a space. */
@@ -28,7 +30,8 @@ const label = (element: Element, n: number): string => space(element, n).querySe
 const text = (element: Element, part: string): string => one(element, `[part=${part}]`).textContent.trim();
 const button = (element: Element, act: string): HTMLElement => one(element, `[data-act=${act}]`);
 /** Which spaces lie face up, by what is drawn. */
-const up = (element: Element): number[] => all(element, '[part~=space]').flatMap((each, i) => (each.matches('.up') ? [i + 1] : []));
+const up = (element: Element): number[] =>
+  all(element, '[part~=space]').flatMap((each, i) => (each.matches('.up') ? [i + 1] : []));
 
 function told(element: HTMLElement): string[] {
   const said: string[] = [];
@@ -59,7 +62,11 @@ describe('<hunt-track>', () => {
   it('LOB-HST-01 LOB-HST-04 is twelve spaces with cards face down, and he waits before the first', async () => {
     const element = await track();
     expect(all(element, '[role=option]').length).to.equal(12);
-    expect([label(element, 1), label(element, 6), text(element, 'status')]).to.deep.equal(['Space 1: a card, face down.', 'Space 6: Insanity, face down.', 'The Huntmaster waits before the first space.']);
+    expect([label(element, 1), label(element, 6), text(element, 'status')]).to.deep.equal([
+      'Space 1: a card, face down.',
+      'Space 6: Insanity, face down.',
+      'The Huntmaster waits before the first space.',
+    ]);
   });
 
   for (const [device, act] of Object.entries(devices)) {
@@ -69,7 +76,11 @@ describe('<hunt-track>', () => {
       await act(button(element, 'hunt'));
       await element.updateComplete;
       expect(said).to.deep.equal(['move 3-4', 'reveal 4 All doors']);
-      expect([element.position, up(element), label(element, 4)]).to.deep.equal([4, [1, 2, 3, 4], 'Space 4: All doors. Close every door. The Huntmaster is here.']);
+      expect([element.position, up(element), label(element, 4)]).to.deep.equal([
+        4,
+        [1, 2, 3, 4],
+        'Space 4: All doors. Close every door. The Huntmaster is here.',
+      ]);
     });
 
     it(`turns over the card that is due by ${device}`, async () => {
@@ -97,7 +108,11 @@ describe('<hunt-track>', () => {
     button(element, 'advance').click();
     button(element, 'advance').click();
     await element.updateComplete;
-    expect([element.position, up(element), text(element, 'status')]).to.deep.equal([5, [1, 2, 3], 'The Huntmaster is on space 5 of 12. 2 cards wait for the next Hunt Phase.']);
+    expect([element.position, up(element), text(element, 'status')]).to.deep.equal([
+      5,
+      [1, 2, 3],
+      'The Huntmaster is on space 5 of 12. 2 cards wait for the next Hunt Phase.',
+    ]);
     expect(label(element, 4)).to.equal('Space 4: a card, face down. It waits for the next Hunt Phase.');
     button(element, 'hunt').click();
     await element.updateComplete;
@@ -105,16 +120,35 @@ describe('<hunt-track>', () => {
     expect(button(element, 'hunt').ariaDisabled).to.equal('true');
     button(element, 'reveal').click();
     button(element, 'reveal').click();
-    expect(said).to.deep.equal(['move 3-4', 'move 4-5', 'move 5-6', 'reveal 4 All doors', 'reveal 5 Louder', 'reveal 6 Insanity']);
+    expect(said).to.deep.equal([
+      'move 3-4',
+      'move 4-5',
+      'move 5-6',
+      'reveal 4 All doors',
+      'reveal 5 Louder',
+      'reveal 6 Insanity',
+    ]);
     expect(element.reveal()).to.equal(false);
   });
 
   it('LOB-RUL-91 a page that moves him back when a card is told leaves the cards above waiting', async () => {
     const element = await track({}, { cards });
     element.advance(3);
-    element.addEventListener('nw-reveal', () => { element.retreat(2); }, { once: true });
+    element.addEventListener(
+      'nw-reveal',
+      () => {
+        element.retreat(2);
+      },
+      { once: true },
+    );
     element.hunt();
-    expect([element.position, element.state!.revealed, element.reveal(), element.state!.revealed, element.reveal()]).to.deep.equal([2, [1], true, [1, 2], false]);
+    expect([
+      element.position,
+      element.state!.revealed,
+      element.reveal(),
+      element.state!.revealed,
+      element.reveal(),
+    ]).to.deep.equal([2, [1], true, [1, 2], false]);
   });
 
   it('LOB-HST-05 LOB-EX-73 a death on the last space is the end, told once, and nothing goes on', async () => {
@@ -122,8 +156,17 @@ describe('<hunt-track>', () => {
     const said = told(element);
     button(element, 'advance').click();
     await element.updateComplete;
-    expect([element.hunt(), element.advance(), element.retreat(), element.reveal()]).to.deep.equal([false, false, false, false]);
-    expect([said, element.matches(':state(ended)'), text(element, 'status')]).to.deep.equal([['end'], true, 'The Huntmaster has left the last space. This is the end.']);
+    expect([element.hunt(), element.advance(), element.retreat(), element.reveal()]).to.deep.equal([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect([said, element.matches(':state(ended)'), text(element, 'status')]).to.deep.equal([
+      ['end'],
+      true,
+      'The Huntmaster has left the last space. This is the end.',
+    ]);
   });
 
   it('LOB-RUL-93 goes back to before the first space and no further', async () => {
@@ -146,7 +189,8 @@ describe('<hunt-track>', () => {
 
   it('does nothing for steps that are none, where it is not on the page, or with a model', async () => {
     const element = await track();
-    for (const steps of [0, -1, 1.5, NaN, Infinity, '2' as never]) expect(element.advance(steps), String(steps)).to.equal(false);
+    for (const steps of [0, -1, 1.5, NaN, Infinity, '2' as never])
+      expect(element.advance(steps), String(steps)).to.equal(false);
     expect(document.createElement('hunt-track').advance()).to.equal(false);
     expect((await track({}, { model: hunted })).advance()).to.equal(false);
     expect(element.position).to.equal(0);
@@ -184,7 +228,11 @@ describe('<hunt-track>', () => {
     it('is said by the page when it is turned over', async () => {
       const element = await track();
       const voice = listen();
-      element.addEventListener('nw-reveal', ({ space: n }) => { element.cards = Array.from({ length: n }, (_, i) => (i + 1 === n ? { name: 'Fog', text: 'Nobody sees far.' } : null)); });
+      element.addEventListener('nw-reveal', ({ space: n }) => {
+        element.cards = Array.from({ length: n }, (_, i) =>
+          i + 1 === n ? { name: 'Fog', text: 'Nobody sees far.' } : null,
+        );
+      });
       element.hunt();
       await element.updateComplete;
       expect(label(element, 1)).to.equal('Space 1: Fog. Nobody sees far. The Huntmaster is here.');
@@ -193,7 +241,10 @@ describe('<hunt-track>', () => {
     });
 
     it('may not have a name in a model', async () => {
-      const element = await track({}, { model: { version: 1, position: 0, spaces: [{ card: 'down', name: 'Glass' }] } });
+      const element = await track(
+        {},
+        { model: { version: 1, position: 0, spaces: [{ card: 'down', name: 'Glass' }] } },
+      );
       expect(one(element, '[part=error]').textContent).to.contain('model/spaces/0').and.not.to.contain('Glass');
     });
   });
@@ -214,9 +265,13 @@ describe('<hunt-track>', () => {
       const element = await track({}, { model: hunted });
       expect(element.describe().split('\n').slice(0, 8)).to.deep.equal([
         'The Huntmaster is on space 5 of 12. 2 cards wait for the next Hunt Phase.',
-        'Space 1: Lights out.', 'Space 2: Loose straps.', 'Space 3: Glass.',
-        'Space 4: a card, face down. You can act here.', 'Space 5: a card, face down. The Huntmaster is here. It waits for the next Hunt Phase.',
-        'Space 6: Insanity, face down.', 'Space 7: a card, face down.',
+        'Space 1: Lights out.',
+        'Space 2: Loose straps.',
+        'Space 3: Glass.',
+        'Space 4: a card, face down. You can act here.',
+        'Space 5: a card, face down. The Huntmaster is here. It waits for the next Hunt Phase.',
+        'Space 6: Insanity, face down.',
+        'Space 7: a card, face down.',
       ]);
       element.model = { ...hunted, position: 0, spaces: hunted.spaces.map(() => ({ card: 'down' })) };
       await element.updateComplete;
@@ -226,7 +281,11 @@ describe('<hunt-track>', () => {
 
   describe('in a page', () => {
     it('takes attributes and properties, before and after, with the same result', async () => {
-      const [one_, two, three] = [await track({ position: '4', revealed: '1-2 4' }), await track({}, { position: 4, revealed: [1, 2, 4] }), await track()];
+      const [one_, two, three] = [
+        await track({ position: '4', revealed: '1-2 4' }),
+        await track({}, { position: 4, revealed: [1, 2, 4] }),
+        await track(),
+      ];
       three.revealed = '4, 1-2';
       three.position = 4;
       await three.updateComplete;
@@ -262,18 +321,32 @@ describe('<hunt-track>', () => {
     });
 
     it('refuses a state that knows more than lies face up', async () => {
-      const element = await track({}, { state: { version: 1, position: 1, revealed: [], due: 0, ended: false, drawn: [{ name: 'Fog' }] } });
+      const element = await track(
+        {},
+        { state: { version: 1, position: 1, revealed: [], due: 0, ended: false, drawn: [{ name: 'Fog' }] } },
+      );
       expect(one(element, '[part=error]').textContent).to.contain('state/drawn/0');
     });
 
     for (const [what, attributes, path, remedy] of [
-      ['a mark that is no drawing and too long to be letters', { spaces: '["A", {"name": "B", "mark": "foggy"}]' }, 'spaces/1/mark', 'up to three letters'],
-      ['a mark of a card, too', { cards: '[{"name": "Fog", "mark": "__proto__"}]' }, 'cards/0/mark', 'up to three letters'],
+      [
+        'a mark that is no drawing and too long to be letters',
+        { spaces: '["A", {"name": "B", "mark": "foggy"}]' },
+        'spaces/1/mark',
+        'up to three letters',
+      ],
+      [
+        'a mark of a card, too',
+        { cards: '[{"name": "Fog", "mark": "__proto__"}]' },
+        'cards/0/mark',
+        'up to three letters',
+      ],
       ['what is revealed backwards', { position: '6', revealed: '5-1' }, 'revealed', '1-5 7'],
-    ] as const) it(`refuses ${what}`, async () => {
-      const element = await track(attributes);
-      expect(one(element, '[part=error]').textContent).to.contain(remedy).and.to.contain(path);
-    });
+    ] as const)
+      it(`refuses ${what}`, async () => {
+        const element = await track(attributes);
+        expect(one(element, '[part=error]').textContent).to.contain(remedy).and.to.contain(path);
+      });
 
     it('a mark of three letters stands there as it is', async () => {
       const element = await track({ spaces: '[{"name": "Twelve", "mark": "XII"}]' });
@@ -295,15 +368,26 @@ describe('<hunt-track>', () => {
 
     it('LOB-RUL-105 the card that is known lies where the page says, or nowhere', async () => {
       const [third, none] = [await track({ aura: '3' }), await track({ aura: '0' })];
-      expect([label(third, 3), label(third, 6), label(none, 6)]).to.deep.equal(['Space 3: Insanity, face down.', 'Space 6: a card, face down.', 'Space 6: a card, face down.']);
+      expect([label(third, 3), label(third, 6), label(none, 6)]).to.deep.equal([
+        'Space 3: Insanity, face down.',
+        'Space 6: a card, face down.',
+        'Space 6: a card, face down.',
+      ]);
     });
 
     it('is a track of another game: captions, marks, a card among them, somebody with a name, On and Back', async () => {
-      const element = await track({ figure: 'Ida' }, { spaces: evening.filter((each) => typeof each === 'string' || !('card' in each)) });
+      const element = await track(
+        { figure: 'Ida' },
+        { spaces: evening.filter((each) => typeof each === 'string' || !('card' in each)) },
+      );
       expect(all(element, 'button').map((each) => each.textContent)).to.deep.equal(['On', 'Back', 'From the start']);
       button(element, 'advance').click();
       await element.updateComplete;
-      expect([label(element, 1), label(element, 2), text(element, 'status')]).to.deep.equal(['Space 1: Dusk. Ida is here.', 'Space 2: First bell.', 'Ida is on space 1 of 6.']);
+      expect([label(element, 1), label(element, 2), text(element, 'status')]).to.deep.equal([
+        'Space 1: Dusk. Ida is here.',
+        'Space 2: First bell.',
+        'Ida is on space 1 of 6.',
+      ]);
       const mixed = await track({}, { spaces: evening });
       expect(label(mixed, 4)).to.equal('Space 4: a card, face down.');
       expect(button(mixed, 'hunt').textContent).to.equal('Hunt Phase');
@@ -319,7 +403,10 @@ describe('<hunt-track>', () => {
       const element = await track({ lang: 'de', position: '3' });
       element.advance();
       await element.updateComplete;
-      expect([text(element, 'status'), label(element, 6)]).to.deep.equal(['Der Jagdmeister steht auf Feld 4 von 12. 1 Karte wartet auf die nächste Jagdphase.', 'Feld 6: Wahnsinn, verdeckt.']);
+      expect([text(element, 'status'), label(element, 6)]).to.deep.equal([
+        'Der Jagdmeister steht auf Feld 4 von 12. 1 Karte wartet auf die nächste Jagdphase.',
+        'Feld 6: Wahnsinn, verdeckt.',
+      ]);
     });
 
     it('says in a sentence or two what was done', async () => {
@@ -361,7 +448,15 @@ describe('<hunt-track>', () => {
         const box = element.getBoundingClientRect();
         for (const [i, { left, right, top, bottom }] of boxes.entries()) {
           expect(left >= box.left && right <= box.right, String(i + 1)).to.equal(true);
-          expect(boxes.slice(i + 1).some((other) => other.left < right - 1 && other.right > left + 1 && other.top < bottom - 1 && other.bottom > top + 1), String(i + 1)).to.equal(false);
+          expect(
+            boxes
+              .slice(i + 1)
+              .some(
+                (other) =>
+                  other.left < right - 1 && other.right > left + 1 && other.top < bottom - 1 && other.bottom > top + 1,
+              ),
+            String(i + 1),
+          ).to.equal(false);
         }
       });
     }
@@ -420,7 +515,10 @@ describe('<hunt-track>', () => {
     });
 
     it('lies round about, or where each space says, and scrolls inside itself where that is wider', async () => {
-      const [ring, free] = [await track({ layout: 'ring' }, {}, 320), await track({ layout: 'free' }, { spaces: places }, 320)];
+      const [ring, free] = [
+        await track({ layout: 'ring' }, {}, 320),
+        await track({ layout: 'free' }, { spaces: places }, 320),
+      ];
       expect([ring.scrollWidth, free.scrollWidth]).to.deep.equal([320, 320]);
       expect(at(ring, 7).top).to.be.above(at(ring, 1).bottom);
       expect(at(free, 8).left).to.be.above(at(free, 1).left);
@@ -430,7 +528,10 @@ describe('<hunt-track>', () => {
     it('keeps him in view where the track is wider than its room', async () => {
       const element = await track({ layout: 'free', position: '8', motion: 'none' }, { spaces: places }, 320);
       const inView = (): boolean => {
-        const [box, { left, right }] = [element.getBoundingClientRect(), one(element, '.figure').getBoundingClientRect()];
+        const [box, { left, right }] = [
+          element.getBoundingClientRect(),
+          one(element, '.figure').getBoundingClientRect(),
+        ];
         return left >= box.left - 1 && right <= box.right + 1;
       };
       const seen = [inView()];

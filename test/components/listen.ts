@@ -2,12 +2,24 @@
 import { waitUntil } from './browser.js';
 
 /** Everything the page's announcer has said since. */
-export function listen(): { readonly said: string[]; readonly heard: (words: string | RegExp) => Promise<void>; readonly stop: () => void } {
+export function listen(): {
+  readonly said: string[];
+  readonly heard: (words: string | RegExp) => Promise<void>;
+  readonly stop: () => void;
+} {
   const said: string[] = [];
   const watch = new MutationObserver((records) => {
-    for (const { addedNodes } of records) for (const node of addedNodes) if (node.parentElement?.dataset['nightward']) said.push(node.textContent ?? '');
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) if (node.parentElement?.dataset['nightward']) said.push(node.textContent ?? '');
   });
   watch.observe(document.body, { childList: true, subtree: true });
-  const has = (words: string | RegExp): boolean => said.some((line) => (typeof words === 'string' ? line.includes(words) : words.test(line)));
-  return { said, heard: (words) => waitUntil(() => has(words), `never heard: ${String(words)}`, { timeout: 8000, interval: 10 }), stop: () => { watch.disconnect(); } };
+  const has = (words: string | RegExp): boolean =>
+    said.some((line) => (typeof words === 'string' ? line.includes(words) : words.test(line)));
+  return {
+    said,
+    heard: (words) => waitUntil(() => has(words), `never heard: ${String(words)}`, { timeout: 8000, interval: 10 }),
+    stop: () => {
+      watch.disconnect();
+    },
+  };
 }

@@ -15,8 +15,14 @@ describe('<lobotomy-game>: care', function () {
   it('notes: lists all that the form names before anything is played, and begins once it was read', async () => {
     const game = await play({ notes: '', seats: 'person random', scenario: 'S1' });
     await waitUntil(() => root(game).querySelector('[part=notes]'), 'nothing is listed', patient);
-    expect([game.matches(':state(notes)'), game.matches(':state(playing)'), game.save()]).to.deep.equal([true, false, null]);
-    expect([...root(game).querySelectorAll('[part=notes] li')].map((item) => item.textContent)).to.deep.equal(en['all-notes'].split(', '));
+    expect([game.matches(':state(notes)'), game.matches(':state(playing)'), game.save()]).to.deep.equal([
+      true,
+      false,
+      null,
+    ]);
+    expect([...root(game).querySelectorAll('[part=notes] li')].map((item) => item.textContent)).to.deep.equal(
+      en['all-notes'].split(', '),
+    );
     await isAccessible(game);
     button(game, 'I have read this. Begin').click();
     await asked(game);
@@ -26,14 +32,23 @@ describe('<lobotomy-game>: care', function () {
   it('calm: changes all that is said and drawn when it is asked for, and back; the match is the same', async () => {
     const game = await playNight(midnight);
     const save = JSON.stringify(game.save());
-    const map = (): string => root(game).querySelector('nw1-board')!.shadowRoot!.querySelector('[data-id^="monster:"]')?.innerHTML ?? '';
+    const map = (): string =>
+      root(game).querySelector('nw1-board')!.shadowRoot!.querySelector('[data-id^="monster:"]')?.innerHTML ?? '';
     await waitUntil(map, 'no Monster is drawn', patient);
-    const monsters = (): string => root(game).querySelector<CardHand>('details nw1-hand')!.model!.cards.map(({ name }) => name).join();
+    const monsters = (): string =>
+      root(game)
+        .querySelector<CardHand>('details nw1-hand')!
+        .model!.cards.map(({ name }) => name)
+        .join();
     const [drawn, named] = [map(), monsters()];
     expect(named).to.contain('Hellhound');
     button(game, 'Calm').click();
     await waitUntil(() => !monsters().includes('Hellhound') && map() !== drawn, 'not calm', patient);
-    expect([game.calm, game.matches(':state(calm)'), button(game, 'Calm').ariaPressed]).to.deep.equal([true, true, 'true']);
+    expect([game.calm, game.matches(':state(calm)'), button(game, 'Calm').ariaPressed]).to.deep.equal([
+      true,
+      true,
+      'true',
+    ]);
     expect(`${text(game)} ${game.describe()} ${log(game).join()}`).not.to.match(/Hellhound|Fatality|\.calm/);
     const gentle = map();
     button(game, 'Calm').click();

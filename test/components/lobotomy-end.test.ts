@@ -6,7 +6,12 @@ import { isAccessible, waitUntil } from './browser.js';
 import { button, isOver, log, playNight, root, signature, take, text } from './lobotomy.js';
 
 const rows = (game: LobotomyGame): Record<string, number[]> =>
-  Object.fromEntries([...root(game).querySelectorAll('.numbers tbody tr')].map((row) => [row.querySelector('th')!.textContent, [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent))]));
+  Object.fromEntries(
+    [...root(game).querySelectorAll('.numbers tbody tr')].map((row) => [
+      row.querySelector('th')!.textContent,
+      [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent)),
+    ]),
+  );
 
 async function end(night: Night, last: string, attributes: Record<string, string> = {}): Promise<LobotomyGame> {
   const game = await playNight(night, attributes);
@@ -50,13 +55,26 @@ describe('<lobotomy-game>: the end', () => {
 
   it('counts what has happened, by Character', async () => {
     const game = await end(finalBattle, 'attack:broken-glass.1:10');
-    expect([...root(game).querySelectorAll('.numbers thead th')].map(({ textContent }) => textContent)).to.deep.equal(['Tobias Crake', 'Lotte Wren', 'Ian McFellow']);
-    expect(Object.keys(rows(game))).to.deep.equal(['Monsters defeated', 'Wounds given', 'Wounds taken', 'Deaths', 'Spaces entered']);
+    expect([...root(game).querySelectorAll('.numbers thead th')].map(({ textContent }) => textContent)).to.deep.equal([
+      'Tobias Crake',
+      'Lotte Wren',
+      'Ian McFellow',
+    ]);
+    expect(Object.keys(rows(game))).to.deep.equal([
+      'Monsters defeated',
+      'Wounds given',
+      'Wounds taken',
+      'Deaths',
+      'Spaces entered',
+    ]);
     expect(rows(game)['Monsters defeated']).to.deep.equal([1, 0, 0]);
     expect(rows(game)['Wounds given']![0]).to.equal(Number(/takes (\d+) Wounds/.exec(log(game).join('\n'))![1]));
     const lost = await end(lastSpace, 'next:10');
     expect(rows(lost)['Deaths']).to.deep.equal([1, 0, 0]);
-    expect([...root(lost).querySelectorAll('.health')].map(({ textContent }) => textContent), 'more Wounds than Health').to.deep.equal(['0/9', '7/7', '8/8']);
+    expect(
+      [...root(lost).querySelectorAll('.health')].map(({ textContent }) => textContent),
+      'more Wounds than Health',
+    ).to.deep.equal(['0/9', '7/7', '8/8']);
   });
 
   it('asks nobody anything, and takes nothing back', async () => {
@@ -85,11 +103,17 @@ describe('<lobotomy-game>: the end', () => {
     const game = await end(onTheStair, 'walk:21');
     button(game, 'Go on: The Boy in the Wall').focus();
     button(game, 'Go on: The Boy in the Wall').click();
-    await waitUntil(() => (game.save()?.options as { scenario?: string } | undefined)?.scenario === 'S2' && !isOver(game), 'the next Scenario', { timeout: 8000 });
+    await waitUntil(
+      () => (game.save()?.options as { scenario?: string } | undefined)?.scenario === 'S2' && !isOver(game),
+      'the next Scenario',
+      { timeout: 8000 },
+    );
     expect(game.save()!.options).to.deep.include({ kept: ['S1'] });
     expect(game.save()!.options).to.deep.include({ characters: [['tobias-crake', 'lotte-wren', 'ian-mcfellow']] });
     expect(text(game)).to.contain('The Boy in the Wall');
-    await waitUntil(() => root(game).activeElement?.localName === 'nw1-choices', 'the focus goes on with it', { timeout: 2000 });
+    await waitUntil(() => root(game).activeElement?.localName === 'nw1-choices', 'the focus goes on with it', {
+      timeout: 2000,
+    });
     const lost = await end(lastSpace, 'next:10');
     expect(button(lost, 'Go on: Vespers')).to.equal(undefined);
   });

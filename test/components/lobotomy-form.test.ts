@@ -4,11 +4,20 @@ import type { LobotomyGame } from '../../src/components/lobotomy-game/lobotomy-g
 import { isAccessible, waitUntil } from './browser.js';
 import { asked, button, ids, isOver, log, play, prompt, root, text } from './lobotomy.js';
 
-const all = <E extends Element>(game: LobotomyGame, selector: string): E[] => [...root(game).querySelectorAll<E>(selector)];
+const all = <E extends Element>(game: LobotomyGame, selector: string): E[] => [
+  ...root(game).querySelectorAll<E>(selector),
+];
 const sitters = (game: LobotomyGame): HTMLElement[] => all(game, '.sitter');
 /** The first says who plays, the others as whom. */
-const selects = (game: LobotomyGame, seat: number): HTMLSelectElement[] => [...sitters(game)[seat]!.querySelectorAll('select')];
-const cast = (game: LobotomyGame): string[] => sitters(game).flatMap((_, seat) => selects(game, seat).slice(1).map(({ value }) => value));
+const selects = (game: LobotomyGame, seat: number): HTMLSelectElement[] => [
+  ...sitters(game)[seat]!.querySelectorAll('select'),
+];
+const cast = (game: LobotomyGame): string[] =>
+  sitters(game).flatMap((_, seat) =>
+    selects(game, seat)
+      .slice(1)
+      .map(({ value }) => value),
+  );
 const names = (game: LobotomyGame): string[] => all(game, '.cast .who b').map(({ textContent }) => textContent);
 
 async function change(game: LobotomyGame, select: HTMLSelectElement, value: string): Promise<void> {
@@ -28,32 +37,56 @@ async function begin(game: LobotomyGame): Promise<void> {
 describe('<lobotomy-game>: the form', () => {
   it('offers eight nights, one to five players and six grades, and says them', async () => {
     const game = await play({});
-    expect([all(game, 'input[name=scenario]').length, all(game, 'input[name=count]').length, all(game, '.setting option').length]).to.deep.equal([8, 5, 8]);
-    for (const words of ['Which night is it?', 'Lights Out', 'White Footprints', 'How many play?', 'How hard is it to be?']) expect(text(game)).to.contain(words);
+    expect([
+      all(game, 'input[name=scenario]').length,
+      all(game, 'input[name=count]').length,
+      all(game, '.setting option').length,
+    ]).to.deep.equal([8, 5, 8]);
+    for (const words of [
+      'Which night is it?',
+      'Lights Out',
+      'White Footprints',
+      'How many play?',
+      'How hard is it to be?',
+    ])
+      expect(text(game)).to.contain(words);
   });
 
-  for (const lang of ['en', 'de']) it(`on a phone every answer can be read whole (${lang})`, async () => {
-    const game = await play({ lang });
-    game.parentElement!.style.width = '304px';
-    await game.updateComplete;
-    for (const select of all<HTMLSelectElement>(game, 'select')) {
-      const room = select.offsetWidth;
-      select.style.cssText = 'position: absolute; width: max-content; max-width: none';
-      expect(select.offsetWidth, select.textContent.replace(/\s+/g, ' ')).to.be.at.most(room);
-    }
-  });
+  for (const lang of ['en', 'de'])
+    it(`on a phone every answer can be read whole (${lang})`, async () => {
+      const game = await play({ lang });
+      game.parentElement!.style.width = '304px';
+      await game.updateComplete;
+      for (const select of all<HTMLSelectElement>(game, 'select')) {
+        const room = select.offsetWidth;
+        select.style.cssText = 'position: absolute; width: max-content; max-width: none';
+        expect(select.offsetWidth, select.textContent.replace(/\s+/g, ' ')).to.be.at.most(room);
+      }
+    });
 
   it('begins with one person and three bots, each with a Character of their own', async () => {
     const game = await play({});
-    expect(sitters(game).map((_, seat) => selects(game, seat)[0]!.value)).to.deep.equal(['person', 'crew', 'crew', 'crew']);
+    expect(sitters(game).map((_, seat) => selects(game, seat)[0]!.value)).to.deep.equal([
+      'person',
+      'crew',
+      'crew',
+      'crew',
+    ]);
     expect(new Set(cast(game)).size).to.equal(4);
   });
 
-  for (const [seats, each] of [[1, 3], [2, 2], [3, 1], [5, 1]] as const)
+  for (const [seats, each] of [
+    [1, 3],
+    [2, 2],
+    [3, 1],
+    [5, 1],
+  ] as const)
     it(`LOB-PLY-03 gives ${String(seats)} players ${String(each)} Characters each, no card twice`, async () => {
       const game = await play({});
       await count(game, seats);
-      expect(sitters(game).map((_, seat) => selects(game, seat).length - 1)).to.deep.equal(Array<number>(seats).fill(each));
+      expect(sitters(game).map((_, seat) => selects(game, seat).length - 1)).to.deep.equal(
+        Array<number>(seats).fill(each),
+      );
       expect(new Set(cast(game)).size).to.equal(seats * each);
     });
 
@@ -77,7 +110,13 @@ describe('<lobotomy-game>: the form', () => {
     await change(game, selects(game, 0)[1]!, 'harriet-voss');
     await count(game, 3);
     await count(game, 5);
-    expect(sitters(game).map((_, seat) => selects(game, seat)[0]!.value)).to.deep.equal(['person', 'person', 'crew', 'crew', 'crew']);
+    expect(sitters(game).map((_, seat) => selects(game, seat)[0]!.value)).to.deep.equal([
+      'person',
+      'person',
+      'crew',
+      'crew',
+      'crew',
+    ]);
     expect(cast(game)[0]).to.equal('harriet-voss');
   });
 

@@ -4,7 +4,24 @@ import type { NwActEvent, NwOverEvent } from '../../src/components/game/events.j
 import type { LobotomyGame } from '../../src/components/lobotomy-game/lobotomy-game.js';
 import { barter, duel, lastSpace, midnight } from '../../stories/lobotomy-game.models.js';
 import { isAccessible, waitUntil } from './browser.js';
-import { acted, asked, board, button, choose, ids, isOver, listen, log, play, playNight, prompt, root, signature, take, text } from './lobotomy.js';
+import {
+  acted,
+  asked,
+  board,
+  button,
+  choose,
+  ids,
+  isOver,
+  listen,
+  log,
+  play,
+  playNight,
+  prompt,
+  root,
+  signature,
+  take,
+  text,
+} from './lobotomy.js';
 
 const isPlaying = (game: LobotomyGame): boolean => game.matches(':state(playing)');
 const canUndo = (game: LobotomyGame): boolean => button(game, 'Take back').ariaDisabled !== 'true';
@@ -13,7 +30,9 @@ describe('<lobotomy-game>', () => {
   describe('a match', () => {
     it('is ready once, whatever its pieces say of themselves', async () => {
       let ready = 0;
-      const count = (): void => { ready++; };
+      const count = (): void => {
+        ready++;
+      };
       document.addEventListener('nw-ready', count);
       await playNight(midnight);
       document.removeEventListener('nw-ready', count);
@@ -22,8 +41,14 @@ describe('<lobotomy-game>', () => {
 
     it('shows who plays and how they are', async () => {
       const game = await playNight(midnight);
-      const rows = [...root(game).querySelectorAll('.cast li')].map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
-      for (const name of ['Tobias Crake', 'Lotte Wren', 'Ian McFellow', 'Harriet Voss']) expect(rows.some((row) => row.includes(name)), name).to.equal(true);
+      const rows = [...root(game).querySelectorAll('.cast li')].map(({ textContent }) =>
+        textContent.replace(/\s+/g, ' ').trim(),
+      );
+      for (const name of ['Tobias Crake', 'Lotte Wren', 'Ian McFellow', 'Harriet Voss'])
+        expect(
+          rows.some((row) => row.includes(name)),
+          name,
+        ).to.equal(true);
       // Tobias has 2 Wounds of 9, and 3 Insanity of 6.
       expect(rows[0]).to.contain('7/9').and.to.contain('3/6');
       expect([...root(game).querySelectorAll('.cast [aria-current=true]')].length).to.equal(1);
@@ -32,7 +57,10 @@ describe('<lobotomy-game>', () => {
     // Fuller tables are stories, and axe sees them there.
     it('is accessible, in the middle of a Trade too', async function () {
       this.timeout(60_000);
-      for (const [night, steps] of [[midnight, []], [barter, ['trade:1', 'put:0:junk:paper']]] as const) {
+      for (const [night, steps] of [
+        [midnight, []],
+        [barter, ['trade:1', 'put:0:junk:paper']],
+      ] as const) {
         const game = await playNight(night);
         await waitUntil(() => root(game).querySelector('.missed'), 'it is never whole', { timeout: 8000 });
         for (const step of steps) await take(game, step);
@@ -62,7 +90,13 @@ describe('<lobotomy-game>', () => {
     it('is told in words to whoever does not see it', async () => {
       const game = await playNight(midnight);
       const told = game.describe();
-      for (const words of ['Bed Nine', 'Tobias Crake, 3 Action Points left.', 'The Superintendent', 'Harriet Voss: Well, South Side']) expect(told.replace(/: Ward|\n/g, ' ')).to.contain(words.split(':')[0]);
+      for (const words of [
+        'Bed Nine',
+        'Tobias Crake, 3 Action Points left.',
+        'The Superintendent',
+        'Harriet Voss: Well, South Side',
+      ])
+        expect(told.replace(/: Ward|\n/g, ' ')).to.contain(words.split(':')[0]);
       expect(told).to.contain(prompt(game));
     });
 
@@ -98,7 +132,9 @@ describe('<lobotomy-game>', () => {
       const game = await playNight(duel);
       await waitUntil(() => root(game).querySelector('.missed'), 'nothing can be asked', { timeout: 8000 });
       button(game, 'Take back').click();
-      await waitUntil(() => root(game).querySelector('nw1-why')?.shadowRoot?.textContent.trim(), 'no answer', { timeout: 4000 });
+      await waitUntil(() => root(game).querySelector('nw1-why')?.shadowRoot?.textContent.trim(), 'no answer', {
+        timeout: 4000,
+      });
     });
   });
 
@@ -121,11 +157,16 @@ describe('<lobotomy-game>', () => {
     it('describes the match that is looked at, and not the one that waits', async () => {
       const game = await playNight(duel);
       const { state } = game;
-      const passedOn = game.describe().split('\n').filter((line) => line.includes(': '));
+      const passedOn = game
+        .describe()
+        .split('\n')
+        .filter((line) => line.includes(': '));
       await take(game, 'walk:4');
       const waits = game.describe();
       game.state = state;
-      await waitUntil(() => passedOn.every((line) => game.describe().includes(line)), 'it is not described', { timeout: 8000 });
+      await waitUntil(() => passedOn.every((line) => game.describe().includes(line)), 'it is not described', {
+        timeout: 8000,
+      });
       expect(passedOn.length).to.be.above(3);
       expect(waits.split('\n').every((line) => game.describe().includes(line))).to.equal(false);
     });
@@ -133,13 +174,23 @@ describe('<lobotomy-game>', () => {
     it('Share opens beside the table', async () => {
       const game = await playNight(duel);
       button(game, 'Share').click();
-      await waitUntil(() => [...root(game).querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot?.querySelector('dialog[open], [popover]:popover-open')), 'no panel', { timeout: 8000 });
+      await waitUntil(
+        () =>
+          [...root(game).querySelectorAll('*')].some(({ shadowRoot }) =>
+            shadowRoot?.querySelector('dialog[open], [popover]:popover-open'),
+          ),
+        'no panel',
+        { timeout: 8000 },
+      );
     });
   });
 
   describe('several people at one device', () => {
     it('see the same table: nothing is hidden, so nobody has to look away', async () => {
-      const game = await playNight(barter, { seats: 'person person person', characters: 'lotte-wren, harriet-voss, felix-ambrose' });
+      const game = await playNight(barter, {
+        seats: 'person person person',
+        characters: 'lotte-wren, harriet-voss, felix-ambrose',
+      });
       expect(prompt(game)).to.contain('Lotte Wren');
       await take(game, 'end');
       expect(prompt(game)).to.contain('Harriet Voss');
@@ -148,7 +199,10 @@ describe('<lobotomy-game>', () => {
     });
 
     it('answer for their own Characters', async () => {
-      const game = await playNight(barter, { seats: 'person person person', characters: 'lotte-wren, harriet-voss, felix-ambrose' });
+      const game = await playNight(barter, {
+        seats: 'person person person',
+        characters: 'lotte-wren, harriet-voss, felix-ambrose',
+      });
       const seats: number[] = [];
       game.addEventListener('nw-act', ({ seat }) => seats.push(seat));
       await take(game, 'end');
@@ -157,7 +211,10 @@ describe('<lobotomy-game>', () => {
     });
 
     it('LOB-TRD-01 a Trade is offered by one and agreed to by the other', async () => {
-      const game = await playNight(barter, { seats: 'person person person', characters: 'lotte-wren, harriet-voss, felix-ambrose' });
+      const game = await playNight(barter, {
+        seats: 'person person person',
+        characters: 'lotte-wren, harriet-voss, felix-ambrose',
+      });
       await take(game, 'trade:1');
       await take(game, 'put:0:junk:paper');
       await take(game, 'put:1:meds:red');
@@ -175,7 +232,13 @@ describe('<lobotomy-game>', () => {
       game.leave();
       await game.updateComplete;
       await aTimeout(200);
-      expect([isPlaying(game), isOver(game), ids(game), game.save(), game.state]).to.deep.equal([false, false, [], null, null]);
+      expect([isPlaying(game), isOver(game), ids(game), game.save(), game.state]).to.deep.equal([
+        false,
+        false,
+        [],
+        null,
+        null,
+      ]);
       expect(button(game, 'Begin')).to.exist;
     });
 
@@ -202,7 +265,9 @@ describe('<lobotomy-game>', () => {
       const first = signature(game);
       await take(game, ids(game)[0]!);
       button(game, 'Same again').click();
-      await waitUntil(() => game.save()?.choices.length === 0 && signature(game) === first, 'another night', { timeout: 8000 });
+      await waitUntil(() => game.save()?.choices.length === 0 && signature(game) === first, 'another night', {
+        timeout: 8000,
+      });
     });
 
     it('nothing is left when it is taken off the page, and nothing goes on', async () => {

@@ -8,11 +8,15 @@ import { waitUntil } from './browser.js';
 import { acted, asked, board, button, choose, ids, play, point, root, take, text } from './lobotomy.js';
 
 /** A machine may be busy. */
-const until = (is: () => unknown, what?: string): Promise<void> => waitUntil(() => !!is(), what, { timeout: 15_000, interval: 10 });
+const until = (is: () => unknown, what?: string): Promise<void> =>
+  waitUntil(() => !!is(), what, { timeout: 15_000, interval: 10 });
 const guide = (game: LobotomyGame): Guide | null => root(game).querySelector<Guide>('nw1-lobotomy-guide');
-const words = (game: LobotomyGame): string => guide(game)?.shadowRoot?.querySelector('section')?.textContent.replace(/\s+/g, ' ') ?? '';
+const words = (game: LobotomyGame): string =>
+  guide(game)?.shadowRoot?.querySelector('section')?.textContent.replace(/\s+/g, ' ') ?? '';
 const table = (game: LobotomyGame): LobotomyGame => guide(game)!.shadowRoot!.querySelector('lobotomy-game')!;
-const press = (game: LobotomyGame, name: string): void => { [...guide(game)!.shadowRoot!.querySelectorAll('button')].find((each) => each.textContent === name)!.click(); };
+const press = (game: LobotomyGame, name: string): void => {
+  [...guide(game)!.shadowRoot!.querySelectorAll('button')].find((each) => each.textContent === name)!.click();
+};
 const hint = (game: LobotomyGame): string => root(game).querySelector('.hint span')?.textContent ?? '';
 
 async function lesson(game: LobotomyGame, id: string): Promise<LobotomyGame> {
@@ -52,7 +56,10 @@ describe('<lobotomy-game>: learning', () => {
 
   it('marks what is to be done, first where to point and then with what', async () => {
     const at = await lesson(await play({ guide: '' }), 'blow');
-    const marked = (): string[] => [board(at)!, ...root(at).querySelectorAll('nw1-choices, nw1-hand')].flatMap(({ shadowRoot }) => [...shadowRoot!.querySelectorAll<HTMLElement>('[data-next]')].map((each) => each.dataset['id'] ?? each.id));
+    const marked = (): string[] =>
+      [board(at)!, ...root(at).querySelectorAll('nw1-choices, nw1-hand')].flatMap(({ shadowRoot }) =>
+        [...shadowRoot!.querySelectorAll<HTMLElement>('[data-next]')].map((each) => each.dataset['id'] ?? each.id),
+      );
     await until(() => marked().length > 0);
     expect(marked()).to.deep.equal(['monster:10']);
     point(at, 'monster:10');
@@ -80,7 +87,10 @@ describe('<lobotomy-game>: learning', () => {
     await asked(game);
     for (const first of ['basic:sling', 'basic:sling', 'basic:spell-scroll', 'first:0']) await take(game, first);
     expect(hint(game)).to.contain('outlined on the map');
-    await take(game, ids(game).find((id) => id.startsWith('walk:'))!);
+    await take(
+      game,
+      ids(game).find((id) => id.startsWith('walk:'))!,
+    );
     expect(hint(game)).to.contain('two Movement Points');
     button(game, 'No more hints').click();
     await game.updateComplete;

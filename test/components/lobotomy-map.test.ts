@@ -6,10 +6,15 @@ import { duel, locker, midnight, volley, workshop } from '../../stories/lobotomy
 import { inChromium, waitUntil } from './browser.js';
 import { acted, asked, board, ids, log, playNight, point, prompt, root, signature, take, tap } from './lobotomy.js';
 
-const stop = (game: LobotomyGame, id: string): SVGElement => board(game)!.shadowRoot!.querySelector<SVGElement>(`[data-id="${CSS.escape(id)}"]`)!;
-const press = (element: Element): void => { element.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true })); };
-const at = (game: LobotomyGame, id: string): string | undefined => board(game)!.model!.tokens.find((token) => token.id === id)?.space;
-const pools = (game: LobotomyGame): string[] => [...root(game).querySelectorAll('.rolls section')].map(({ ariaLabel }) => ariaLabel ?? '');
+const stop = (game: LobotomyGame, id: string): SVGElement =>
+  board(game)!.shadowRoot!.querySelector<SVGElement>(`[data-id="${CSS.escape(id)}"]`)!;
+const press = (element: Element): void => {
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+};
+const at = (game: LobotomyGame, id: string): string | undefined =>
+  board(game)!.model!.tokens.find((token) => token.id === id)?.space;
+const pools = (game: LobotomyGame): string[] =>
+  [...root(game).querySelectorAll('.rolls section')].map(({ ariaLabel }) => ariaLabel ?? '');
 /** What the dice show of a roll, by their names. */
 const dice = (game: LobotomyGame): Element[] => [...root(game).querySelectorAll('.rolls nw1-dice-pool')];
 
@@ -34,7 +39,9 @@ describe('<lobotomy-game> on its map', () => {
     const game = await playNight(midnight);
     game.dir = 'rtl';
     await drawn(game);
-    const texts = [...root(game).querySelector('.lowered')!.childNodes].filter((node) => node instanceof Text && /\S/.test(node.data));
+    const texts = [...root(game).querySelector('.lowered')!.childNodes].filter(
+      (node) => node instanceof Text && /\S/.test(node.data),
+    );
     const [sign, n] = texts.map((node) => {
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -100,7 +107,9 @@ describe('<lobotomy-game> on its map', () => {
     await take(game, 'attack:broken-glass.1:10');
     await drawn(game);
     expect(pools(game)).to.deep.equal(['Tobias Crake attacks State Trooper', 'State Trooper defends']);
-    const [attack, defense] = [...root(game).querySelectorAll('.rolls section')].map((section) => section.querySelector('p')!.textContent);
+    const [attack, defense] = [...root(game).querySelectorAll('.rolls section')].map(
+      (section) => section.querySelector('p')!.textContent,
+    );
     expect([attack, defense]).to.deep.equal(['4 hits', '0 hits avoided']);
   });
 
@@ -122,7 +131,8 @@ describe('<lobotomy-game> on its map', () => {
     const game = await playNight(volley);
     for (const option of ['attack:revolver:10', 'use:until-it-is-right.1', 'go']) await take(game, option);
     await drawn(game);
-    const open = (): number => dice(game).flatMap(({ shadowRoot }) => [...shadowRoot!.querySelectorAll('.open')]).length;
+    const open = (): number =>
+      dice(game).flatMap(({ shadowRoot }) => [...shadowRoot!.querySelectorAll('.open')]).length;
     expect(open()).to.be.above(0);
     while (prompt(game).includes('Change the roll?')) await take(game, 'keep');
     await drawn(game);
@@ -136,7 +146,11 @@ describe('<lobotomy-game> on its map', () => {
     point(game, 'card:splashing-paddle');
     await drawn(game);
     const rows = [...root(game).querySelectorAll<HTMLButtonElement>('.upgrades button')];
-    expect(rows.map(({ textContent }) => textContent.split(' Splashing')[0])).to.deep.equal(['1 Wood + 1 Paper', '1 Glass + 1 Wood', '1 Rock + 1 Wood + 1 Junk']);
+    expect(rows.map(({ textContent }) => textContent.split(' Splashing')[0])).to.deep.equal([
+      '1 Wood + 1 Paper',
+      '1 Glass + 1 Wood',
+      '1 Rock + 1 Wood + 1 Junk',
+    ]);
     const before = signature(game);
     rows[0]!.click();
     await until(game, before);
@@ -162,7 +176,8 @@ describe('<lobotomy-game> on its map', () => {
     const here = (): SVGElement | null => board(game)!.shadowRoot!.activeElement as SVGElement | null;
     board(game)!.shadowRoot!.querySelector<SVGElement>('[tabindex="0"]')!.focus();
     expect(here()).to.exist;
-    for (let i = 0; i < 12 && !here()?.matches('.space.can-act'); i++) await sendKeys({ press: ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][i % 4]! });
+    for (let i = 0; i < 12 && !here()?.matches('.space.can-act'); i++)
+      await sendKeys({ press: ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][i % 4]! });
     const target = here()!.dataset['id']!;
     expect(here()!.matches('.space.can-act'), 'an arrow reaches it').to.equal(true);
     expect(here()!.ariaLabel).to.contain('You can act here for 1 point.');

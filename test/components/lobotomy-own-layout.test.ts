@@ -16,11 +16,19 @@ import { isAccessible, waitUntil } from './browser.js';
 import { acted, button, play, root } from './lobotomy.js';
 
 async function laidOut({ scenario, characters, situation }: Night, parts: string): Promise<LobotomyGame> {
-  const seats = ['person', ...characters.split(',').slice(1).map(() => 'random')].join(' ');
+  const seats = [
+    'person',
+    ...characters
+      .split(',')
+      .slice(1)
+      .map(() => 'random'),
+  ].join(' ');
   const game = await play({ layout: 'own', scenario, characters, seats, seed: 'own' }, { situation });
   game.innerHTML = parts;
   game.requestUpdate();
-  await waitUntil(() => (choices(game).model?.choices.length ?? 0) > 0, 'a question stands in the page’s own list', { timeout: 20_000 });
+  await waitUntil(() => (choices(game).model?.choices.length ?? 0) > 0, 'a question stands in the page’s own list', {
+    timeout: 20_000,
+  });
   return game;
 }
 const choices = (game: LobotomyGame): Choices => game.querySelector<Choices>('nw-choices')!;
@@ -30,8 +38,11 @@ describe('a table of Lobotomy 2 that the page lays out', function () {
   this.timeout(60_000);
 
   it('feeds every piece and every place with its part, draws none of its own, and empties them when the match is put away', async () => {
-    const game = await laidOut(midnight, `<nw-choices></nw-choices><tile-grid></tile-grid><hunt-track></hunt-track><nw-log></nw-log><nw-stat-track></nw-stat-track>
-      <nw-card-hand></nw-card-hand><nw-card-hand data-part="disorders"></nw-card-hand>${['cast', 'sheet', 'story', 'dice', 'hand', 'monsters'].map((part) => `<div data-part="${part}"></div>`).join('')}<p data-part="weather">Snow</p>`);
+    const game = await laidOut(
+      midnight,
+      `<nw-choices></nw-choices><tile-grid></tile-grid><hunt-track></hunt-track><nw-log></nw-log><nw-stat-track></nw-stat-track>
+      <nw-card-hand></nw-card-hand><nw-card-hand data-part="disorders"></nw-card-hand>${['cast', 'sheet', 'story', 'dice', 'hand', 'monsters'].map((part) => `<div data-part="${part}"></div>`).join('')}<p data-part="weather">Snow</p>`,
+    );
     expect(game.querySelector<TileGrid>('tile-grid')!.model!.tokens.length).to.be.greaterThan(8);
     expect(game.querySelector<HuntTrack>('hunt-track')!.model).to.include({ position: 5 });
     const [items, disorders] = game.querySelectorAll<CardHand>('nw-card-hand');
@@ -52,7 +63,12 @@ describe('a table of Lobotomy 2 that the page lays out', function () {
     const options = acted(game);
     const button = place(game, 'sheet').querySelector<HTMLButtonElement>('button');
     if (button) button.click();
-    else choices(game).dispatchEvent(Object.assign(new Event('nw-choose', { bubbles: true, composed: true }), { targetId: choices(game).model!.choices[0]!.id }));
+    else
+      choices(game).dispatchEvent(
+        Object.assign(new Event('nw-choose', { bubbles: true, composed: true }), {
+          targetId: choices(game).model!.choices[0]!.id,
+        }),
+      );
     await waitUntil(() => options.length > 0, 'it is chosen', { timeout: 8000 });
   });
 });

@@ -19,12 +19,19 @@ async function toTheEnd(game: LobotomyGame, most: number): Promise<number> {
   }
   return questions;
 }
-const ends = (game: LobotomyGame): Promise<void> => waitUntil(() => root(game).querySelector('.over'), 'no end', { timeout: 8000 });
+const ends = (game: LobotomyGame): Promise<void> =>
+  waitUntil(() => root(game).querySelector('.over'), 'no end', { timeout: 8000 });
 
 /** The night before the last Space of the Hunt Track. */
 const nearly: Night = {
   ...lastSpace,
-  situation: { ...lastSpace.situation, phase: 'hunt', hunt: { ...lastSpace.situation.hunt!, position: 11, shown: lastSpace.situation.hunt!.shown!.slice(0, 11) }, characters: [{ at: 'kitchen.A' }, { at: 'kitchen.L' }, { at: 'kitchen.D' }], monsters: [] },
+  situation: {
+    ...lastSpace.situation,
+    phase: 'hunt',
+    hunt: { ...lastSpace.situation.hunt!, position: 11, shown: lastSpace.situation.hunt!.shown!.slice(0, 11) },
+    characters: [{ at: 'kitchen.A' }, { at: 'kitchen.L' }, { at: 'kitchen.D' }],
+    monsters: [],
+  },
   faces: [],
 };
 

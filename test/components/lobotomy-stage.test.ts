@@ -16,24 +16,48 @@ import { waitUntil } from './browser.js';
 const cast = { scenario: 'DN1', characters: [['solomon-pike', 'harriet-voss', 'felix-ambrose']] };
 /** Solomon beside a Hellhound, with his Turn. */
 const beside = {
-  ap: 2, characters: [{ at: 'courtyard.H', items: ['broken-glass.1'] }, { at: 'theatre.F' }, { at: 'theatre.F' }],
-  monsters: [{ card: 'hellhound', at: 'courtyard.H' }], lockers: [{ at: 'courtyard.H' }],
+  ap: 2,
+  characters: [{ at: 'courtyard.H', items: ['broken-glass.1'] }, { at: 'theatre.F' }, { at: 'theatre.F' }],
+  monsters: [{ card: 'hellhound', at: 'courtyard.H' }],
+  lockers: [{ at: 'courtyard.H' }],
 };
 const attack = {
-  game: 'lobotomy-2', seats: ['Jenny'], options: cast, situation: beside,
-  faces: [{ die: 'green', face: 'G5' }, { die: 'blue', face: 'B1' }],
+  game: 'lobotomy-2',
+  seats: ['Jenny'],
+  options: cast,
+  situation: beside,
+  faces: [
+    { die: 'green', face: 'G5' },
+    { die: 'blue', face: 'B1' },
+  ],
   steps: [{ choose: 'attack:broken-glass.1:10', say: 'He cuts.' }],
 };
-const hunt = { game: 'lobotomy-2', seats: 1, seed: 'hunt', options: cast, situation: { ...beside, monsters: [], phase: 'characters' }, steps: ['end', 'end', 'end'] };
+const hunt = {
+  game: 'lobotomy-2',
+  seats: 1,
+  seed: 'hunt',
+  options: cast,
+  situation: { ...beside, monsters: [], phase: 'characters' },
+  steps: ['end', 'end', 'end'],
+};
 
-const stage = (element: RulesExample): Stage => element.shadowRoot!.querySelector<Stage & HTMLElement>('[part=stage] > *')!;
+const stage = (element: RulesExample): Stage =>
+  element.shadowRoot!.querySelector<Stage & HTMLElement>('[part=stage] > *')!;
 /** Its pieces by the name that they have within a table. */
-interface Pieces { 'choices': Choices; 'dice-pool': DicePool; 'hunt-track': HuntTrack; 'board': TileMap }
-const piece = <K extends keyof Pieces>(element: RulesExample, name: K): Pieces[K] | null => stage(element).shadowRoot!.querySelector<Pieces[K]>(`nw1-${name}`);
+interface Pieces {
+  choices: Choices;
+  'dice-pool': DicePool;
+  'hunt-track': HuntTrack;
+  board: TileMap;
+}
+const piece = <K extends keyof Pieces>(element: RulesExample, name: K): Pieces[K] | null =>
+  stage(element).shadowRoot!.querySelector<Pieces[K]>(`nw1-${name}`);
 const text = (element: Element): string => element.shadowRoot!.textContent.replace(/\s+/g, ' ');
 
 async function shown(json: unknown = attack, lang = 'en'): Promise<RulesExample> {
-  const element = await fixture<RulesExample>(html`<rules-example loading="eager" motion="none" lang=${lang} .example=${json}></rules-example>`);
+  const element = await fixture<RulesExample>(
+    html`<rules-example loading="eager" motion="none" lang=${lang} .example=${json}></rules-example>`,
+  );
   await waitUntil(() => element.matches(':state(shown), :state(error)'), 'it is there', { timeout: 8000 });
   await waitUntil(() => element.matches(':state(error)') || stage(element).matches(':state(ready)'));
   return element;
@@ -51,7 +75,11 @@ describe('Lobotomy 2 in an example', () => {
     // First of its file: the rules, the stage and its pieces are still to be fetched.
     this.timeout(30_000);
     const element = await shown();
-    expect(text(stage(element))).to.contain('Round 1').and.to.contain('Solomon Pike').and.to.contain('Harriet Voss').and.not.to.contain('(bot)');
+    expect(text(stage(element)))
+      .to.contain('Round 1')
+      .and.to.contain('Solomon Pike')
+      .and.to.contain('Harriet Voss')
+      .and.not.to.contain('(bot)');
     const { model } = piece(element, 'board')!;
     expect(model!.targets).to.deep.equal([{ id: 'monster:10', state: 'selected' }]);
     expect(piece(element, 'choices')!.model!.choices.map(({ id }) => id)).to.deep.equal(['attack:broken-glass.1:10']);
@@ -63,13 +91,21 @@ describe('Lobotomy 2 in an example', () => {
     await at(element, 1);
     const pools = [...stage(element).shadowRoot!.querySelectorAll<DicePool>('nw1-dice-pool')];
     expect(pools.map(({ model }) => model!.dice.map(({ face }) => face)[0])).to.deep.equal(['G5', 'B1']);
-    expect(stage(element).lines().map(({ rule }) => rule)).to.include('LOB-ATK-01');
+    expect(
+      stage(element)
+        .lines()
+        .map(({ rule }) => rule),
+    ).to.include('LOB-ATK-01');
   });
 
   it('lays what one holds before whoever acts, and fists only where they are used', async () => {
     const names = async (example: unknown): Promise<string[]> => {
       const element = await shown(example);
-      return [...stage(element).shadowRoot!.querySelectorAll<HTMLElement & { model: { cards: { name: string }[] } }>('nw1-hand')].flatMap(({ model }) => model.cards.map(({ name }) => name));
+      return [
+        ...stage(element).shadowRoot!.querySelectorAll<HTMLElement & { model: { cards: { name: string }[] } }>(
+          'nw1-hand',
+        ),
+      ].flatMap(({ model }) => model.cards.map(({ name }) => name));
     };
     const held = await names(attack);
     expect(held).to.have.length(1);
@@ -89,15 +125,20 @@ describe('Lobotomy 2 in an example', () => {
     const map = piece(element, 'board')!;
     await waitUntil(() => map.state.stop === 'monster:10', 'it is gone to', { timeout: 8000 });
     const frame = map.getBoundingClientRect();
-    const isSeen = ({ x, y }: DOMRect): boolean => x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom;
-    const there = (): DOMRect[] => ['monster:10', 'character:0'].map((id) => map.shadowRoot!.querySelector(`[data-id="${id}"]`)!.getBoundingClientRect());
+    const isSeen = ({ x, y }: DOMRect): boolean =>
+      x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom;
+    const there = (): DOMRect[] =>
+      ['monster:10', 'character:0'].map((id) =>
+        map.shadowRoot!.querySelector(`[data-id="${id}"]`)!.getBoundingClientRect(),
+      );
     // The map learns its size from an observer.
     await waitUntil(() => there().every(isSeen), 'they are out of sight', { timeout: 8000 });
   });
 
   const acts: Record<string, (element: RulesExample) => unknown> = {
     'the Monster on the map': (element) => piece(element, 'board')!.dispatchEvent(new NwPointEvent('monster:10')),
-    'the choice beside it': (element) => piece(element, 'choices')!.shadowRoot!.querySelector<HTMLElement>('.slip')!.click(),
+    'the choice beside it': (element) =>
+      piece(element, 'choices')!.shadowRoot!.querySelector<HTMLElement>('.slip')!.click(),
   };
   for (const [device, act] of Object.entries(acts)) {
     it(`takes the step by ${device}`, async () => {
@@ -113,23 +154,34 @@ describe('Lobotomy 2 in an example', () => {
     expect(element.step).to.equal(0);
     const slip = (): string => stage(element).shadowRoot!.querySelector('nw1-why')?.shadowRoot?.textContent ?? '';
     // What answers comes a moment after the table.
-    await waitUntil(() => {
-      if (!slip()) piece(element, 'board')!.dispatchEvent(new NwPointEvent('monster:10'));
-      return slip().includes('LOB-');
-    }, 'an answer', { timeout: 8000 });
+    await waitUntil(
+      () => {
+        if (!slip()) piece(element, 'board')!.dispatchEvent(new NwPointEvent('monster:10'));
+        return slip().includes('LOB-');
+      },
+      'an answer',
+      { timeout: 8000 },
+    );
     expect(element.step).to.equal(0);
   });
 
   it('describes the whole position', async () => {
     const element = await shown();
-    for (const part of ['Solomon Pike', 'Hellhound', '2 Action Points left']) expect(element.describe()).to.contain(part);
+    for (const part of ['Solomon Pike', 'Hellhound', '2 Action Points left'])
+      expect(element.describe()).to.contain(part);
   });
 
   it('speaks German, of mistakes too', async () => {
     const element = await shown(attack, 'de');
     await at(element, 1);
     expect(text(stage(element))).to.contain('Runde 1');
-    expect(stage(element).lines().map(({ text: said }) => said).join(' ').replaceAll('\u00ad', '')).to.contain('Höllenhund');
+    expect(
+      stage(element)
+        .lines()
+        .map(({ text: said }) => said)
+        .join(' ')
+        .replaceAll('\u00ad', ''),
+    ).to.contain('Höllenhund');
     const wrong = await shown({ ...attack, options: { scenario: 'S9' } }, 'de');
     expect(wrong.matches(':state(error)')).to.equal(true);
     expect(text(wrong)).to.contain('gibt es kein Szenario').and.to.contain('options/scenario');
@@ -145,7 +197,10 @@ describe('a match of Lobotomy 2 that is looked at again', () => {
   }
 
   it('is shown from its save and from what somebody saw, moment by moment, and nothing is asked', async () => {
-    for (const replay of [{ game: 'lobotomy-2', save: match.value.save() }, { game: 'lobotomy-2', record: match.value.record(0) }]) {
+    for (const replay of [
+      { game: 'lobotomy-2', save: match.value.save() },
+      { game: 'lobotomy-2', record: match.value.record(0) },
+    ]) {
       const element = await shown(replay);
       expect(element.steps).to.be.greaterThan(4);
       await at(element, element.steps);

@@ -9,8 +9,10 @@ import { acted, board, listen, placeOn, playNight, root, signature } from './lob
 const words = (node: Element | null | undefined): string => (node?.textContent ?? '').trim().replace(/\s+/g, ' ');
 const slip = (game: LobotomyGame): Element | null => root(game).querySelector('nw1-why');
 /** What the slip says, line by line. */
-const said = (game: LobotomyGame): string[] => [...(slip(game)?.shadowRoot?.querySelectorAll('p') ?? [])].map((line) => words(line));
-const rulesOf = (game: LobotomyGame): string[] => [...(slip(game)?.shadowRoot?.querySelectorAll('.reason small, .rule') ?? [])].map((link) => words(link));
+const said = (game: LobotomyGame): string[] =>
+  [...(slip(game)?.shadowRoot?.querySelectorAll('p') ?? [])].map((line) => words(line));
+const rulesOf = (game: LobotomyGame): string[] =>
+  [...(slip(game)?.shadowRoot?.querySelectorAll('.reason small, .rule') ?? [])].map((link) => words(link));
 
 /** A thing that a piece, or the table itself, draws. */
 function thing(game: LobotomyGame, id: string): HTMLElement {
@@ -30,10 +32,14 @@ async function table(night: Night): Promise<LobotomyGame> {
   return game;
 }
 
-const press = (game: LobotomyGame, id: string): void => { thing(game, id).dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true })); };
+const press = (game: LobotomyGame, id: string): void => {
+  thing(game, id).dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+};
 
 const ask: Readonly<Record<string, (game: LobotomyGame, id: string) => Promise<void>>> = {
-  'a press': async (game, id) => { await sendMouse({ type: 'click', position: await placeOn(thing(game, id)) }); },
+  'a press': async (game, id) => {
+    await sendMouse({ type: 'click', position: await placeOn(thing(game, id)) });
+  },
   'a pointer that rests': async (game, id) => {
     const [x, y] = await placeOn(thing(game, id));
     await sendMouse({ type: 'move', position: [x, y] });
@@ -86,7 +92,9 @@ describe('why not, at a table of Lobotomy 2', () => {
     const voice = listen();
     await ask['the key ?']!(game, 'space:8');
     await waitUntil(() => rulesOf(game).length, 'no answer', { timeout: 4000 });
-    const text = said(game).at(-1)!.replace(/ LOB-.*/, '');
+    const text = said(game)
+      .at(-1)!
+      .replace(/ LOB-.*/, '');
     await voice.heard(text);
     voice.stop();
     await sendKeys({ press: 'Escape' });

@@ -21,16 +21,39 @@ function bare(words: string): string {
 }
 /** All that is read on the table: its own words, and those of its pieces. */
 function read(game: LobotomyGame): string[] {
-  const labels = [...root(game).querySelectorAll('[aria-label], [title]')].flatMap((each) => [each.getAttribute('aria-label') ?? '', each.getAttribute('title') ?? '']);
-  const cards = [...root(game).querySelectorAll<CardHand>('nw1-hand')].flatMap(({ model }) => model?.cards.flatMap(({ name, text: does = '', flavour = '', kindName = '' }) => [name, does, flavour, kindName]) ?? []);
+  const labels = [...root(game).querySelectorAll('[aria-label], [title]')].flatMap((each) => [
+    each.getAttribute('aria-label') ?? '',
+    each.getAttribute('title') ?? '',
+  ]);
+  const cards = [...root(game).querySelectorAll<CardHand>('nw1-hand')].flatMap(
+    ({ model }) =>
+      model?.cards.flatMap(({ name, text: does = '', flavour = '', kindName = '' }) => [
+        name,
+        does,
+        flavour,
+        kindName,
+      ]) ?? [],
+  );
   const grid = board(game)!.model!;
   return [
-    ...labels, ...cards, ...log(game), prompt(game), ...slips(game).flatMap(({ text: does, note = '' }) => [does, note]),
-    ...grid.spaces.map(({ name }) => name), ...grid.tokens.map(({ name }) => name), root(game).querySelector('.table')!.textContent,
+    ...labels,
+    ...cards,
+    ...log(game),
+    prompt(game),
+    ...slips(game).flatMap(({ text: does, note = '' }) => [does, note]),
+    ...grid.spaces.map(({ name }) => name),
+    ...grid.tokens.map(({ name }) => name),
+    root(game).querySelector('.table')!.textContent,
   ];
 }
 /** Words of three letters and more, but for the numbers of Chapters (`DN1-A`). */
-const foreign = (game: LobotomyGame): string[] => read(game).flatMap((words) => bare(words).replace(/\b(S|DN)\d-\w+(-\d+)?/g, '').match(/\p{L}{3,}/gu) ?? []);
+const foreign = (game: LobotomyGame): string[] =>
+  read(game).flatMap(
+    (words) =>
+      bare(words)
+        .replace(/\b(S|DN)\d-\w+(-\d+)?/g, '')
+        .match(/\p{L}{3,}/gu) ?? [],
+  );
 
 describe('the words of <lobotomy-game>', () => {
   it('are German where the page is', async function () {
@@ -40,7 +63,10 @@ describe('the words of <lobotomy-game>', () => {
     await waitUntil(() => /[Ww]affe/.test(prompt(game)), 'the question is English', { timeout: 8000 });
     const map = board(game)!;
     await map.updateComplete;
-    expect(Object.keys({ ...walled, ...seen }).filter((key) => map.say(key as keyof typeof walled) === key), 'the map has no words for it').to.deep.equal([]);
+    expect(
+      Object.keys({ ...walled, ...seen }).filter((key) => map.say(key as keyof typeof walled) === key),
+      'the map has no words for it',
+    ).to.deep.equal([]);
     const lines = log(game).join(' ');
     expect(lines).not.to.match(/\b(the|begins|gains|Board)\b/);
     expect(text(game)).to.contain('Neues Spiel');
@@ -70,19 +96,25 @@ describe('the words of <lobotomy-game>', () => {
 
   it('may be the page’s own in part', async () => {
     const game = await playNight(midnight);
-    game.messages = { 'undo': 'Oh no' };
+    game.messages = { undo: 'Oh no' };
     await game.updateComplete;
     expect(text(game)).to.contain('Oh no').and.to.contain('Share');
   });
 
   for (const [name, night, steps] of [
-    ['a Turn', midnight, []], ['all that one can hold', burdened, []], ['a Trade', barter, ['trade:1', 'put:0:junk:paper']],
-    ['an Attack', volley, ['attack:revolver:10', 'use:until-it-is-right.1', 'go']], ['rows', workshop, ['upgrade:splashing-paddle:3']], ['the end', lastSpace, ['next:10']],
+    ['a Turn', midnight, []],
+    ['all that one can hold', burdened, []],
+    ['a Trade', barter, ['trade:1', 'put:0:junk:paper']],
+    ['an Attack', volley, ['attack:revolver:10', 'use:until-it-is-right.1', 'go']],
+    ['rows', workshop, ['upgrade:splashing-paddle:3']],
+    ['the end', lastSpace, ['next:10']],
   ] as const)
     it(`come from tables and nowhere else: ${name}`, async function () {
       this.timeout(20_000);
       const game = await playNight(night);
-      await waitUntil(() => root(game).querySelector('.missed') ?? night.situation.phase, 'it is never whole', { timeout: 8000 });
+      await waitUntil(() => root(game).querySelector('.missed') ?? night.situation.phase, 'it is never whole', {
+        timeout: 8000,
+      });
       for (const step of steps) await take(game, step);
       if (name === 'the end') await waitUntil(() => root(game).querySelector('.over'), 'no end', { timeout: 8000 });
       await new Promise((done) => setTimeout(done, 300));

@@ -15,21 +15,37 @@ export const root = (game: LobotomyGame): ShadowRoot => game.shadowRoot!;
 export const board = (game: LobotomyGame): TileMap | null => root(game).querySelector<TileMap>('nw1-board');
 /** One list for what stands on the slips, one for what is pointed at on the map. */
 const lists = (game: LobotomyGame): Choices[] => [...root(game).querySelectorAll<Choices>('nw1-choices')];
-export const slips = (game: LobotomyGame): readonly Choice[] => lists(game).flatMap(({ model }) => model?.choices ?? []);
+export const slips = (game: LobotomyGame): readonly Choice[] =>
+  lists(game).flatMap(({ model }) => model?.choices ?? []);
 export const ids = (game: LobotomyGame): string[] => slips(game).map(({ id }) => id);
 export const prompt = (game: LobotomyGame): string => lists(game)[0]?.model?.prompt ?? '';
 /** The same may be asked twice, and something has happened between. */
-export const signature = (game: LobotomyGame): string => JSON.stringify([log(game).length, ...lists(game).map(({ model }) => model)]);
+export const signature = (game: LobotomyGame): string =>
+  JSON.stringify([log(game).length, ...lists(game).map(({ model }) => model)]);
 export const text = (game: LobotomyGame): string => root(game).textContent.replace(/\s+/g, ' ');
-export const button = (game: LobotomyGame, name: string): HTMLButtonElement => [...root(game).querySelectorAll('button')].find((each) => each.textContent.trim() === name)!;
-export const log = (game: LobotomyGame): string[] => root(game).querySelector<HTMLElementTagNameMap['nw-log']>('nw1-log')?.model?.lines.map((line) => line.text) ?? [];
+export const button = (game: LobotomyGame, name: string): HTMLButtonElement =>
+  [...root(game).querySelectorAll('button')].find((each) => each.textContent.trim() === name)!;
+export const log = (game: LobotomyGame): string[] =>
+  root(game)
+    .querySelector<HTMLElementTagNameMap['nw-log']>('nw1-log')
+    ?.model?.lines.map((line) => line.text) ?? [];
 export const isOver = (game: LobotomyGame): boolean => game.matches(':state(over)');
 
 /** What is not said by `attributes` makes the game quick and leaves no trace. */
-export async function play(attributes: Record<string, string>, properties: Partial<LobotomyGame> = {}): Promise<LobotomyGame> {
+export async function play(
+  attributes: Record<string, string>,
+  properties: Partial<LobotomyGame> = {},
+): Promise<LobotomyGame> {
   const box = await fixture<HTMLElement>(html`<div></div>`);
   const game = document.createElement('lobotomy-game');
-  for (const [name, value] of Object.entries({ loading: 'eager', pace: '0', 'no-save': '', motion: 'none', ...attributes })) game.setAttribute(name, value);
+  for (const [name, value] of Object.entries({
+    loading: 'eager',
+    pace: '0',
+    'no-save': '',
+    motion: 'none',
+    ...attributes,
+  }))
+    game.setAttribute(name, value);
   Object.assign(game, properties);
   box.append(game);
   await game.updateComplete;
@@ -37,16 +53,31 @@ export async function play(attributes: Record<string, string>, properties: Parti
 }
 
 /** A position of the stories, at which a person sits alone or first, and the first question there. */
-export async function playNight({ scenario, characters, situation, faces }: Night, attributes: Record<string, string> = {}): Promise<LobotomyGame> {
-  const seats = ['person', ...characters.split(',').slice(1).map(() => 'random')].join(' ');
-  const game = await play({ scenario, characters, seats, seed: 'night', ...attributes }, { situation, ...(faces && { faces }) });
+export async function playNight(
+  { scenario, characters, situation, faces }: Night,
+  attributes: Record<string, string> = {},
+): Promise<LobotomyGame> {
+  const seats = [
+    'person',
+    ...characters
+      .split(',')
+      .slice(1)
+      .map(() => 'random'),
+  ].join(' ');
+  const game = await play(
+    { scenario, characters, seats, seed: 'night', ...attributes },
+    { situation, ...(faces && { faces }) },
+  );
   await asked(game);
   return game;
 }
 
 /** Waits for the question of somebody at this device; false when the match is over. */
 export async function asked(game: LobotomyGame, before = ''): Promise<boolean> {
-  await waitUntil(() => isOver(game) || (ids(game).length > 0 && signature(game) !== before), 'nobody is asked', { timeout: 15_000, interval: 10 });
+  await waitUntil(() => isOver(game) || (ids(game).length > 0 && signature(game) !== before), 'nobody is asked', {
+    timeout: 15_000,
+    interval: 10,
+  });
   return !isOver(game);
 }
 

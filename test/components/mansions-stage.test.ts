@@ -12,18 +12,27 @@ import { waitUntil } from './browser.js';
 
 const stairs = ['W15', 'W06', 'W12', 'W07', 'W02', 'W13', 'W11', 'W03'].map((card) => ({ deck: 'wiring', card }));
 const example = {
-  game: 'mansions-puzzles', seats: ['Jenny', 'Amos'], faces: stairs,
-  situation: { cards: { door: { puzzle: '2A', lock: true, name: 'Vault Door' }, desk: { puzzle: '3A', name: 'Desk' } } },
+  game: 'mansions-puzzles',
+  seats: ['Jenny', 'Amos'],
+  faces: stairs,
+  situation: {
+    cards: { door: { puzzle: '2A', lock: true, name: 'Vault Door' }, desk: { puzzle: '3A', name: 'Desk' } },
+  },
   steps: ['meet:door', 'swap:5-7', 'draw', 'replace:7', 'stop', 'meet:desk'],
 };
 
-const stage = (element: RulesExample): Stage => element.shadowRoot!.querySelector<Stage & HTMLElement>('[part=stage] > *')!;
-const boards = (element: RulesExample): PuzzleBoard[] => [...stage(element).shadowRoot!.querySelectorAll<PuzzleBoard>('nw1-puzzle-board')];
+const stage = (element: RulesExample): Stage =>
+  element.shadowRoot!.querySelector<Stage & HTMLElement>('[part=stage] > *')!;
+const boards = (element: RulesExample): PuzzleBoard[] => [
+  ...stage(element).shadowRoot!.querySelectorAll<PuzzleBoard>('nw1-puzzle-board'),
+];
 const choices = (element: RulesExample): Choices => stage(element).shadowRoot!.querySelector<Choices>('nw1-choices')!;
 const text = (element: Element): string => element.shadowRoot!.textContent.replace(/\s+/g, ' ');
 
 async function shown(json: unknown = example, lang = 'en'): Promise<RulesExample> {
-  const element = await fixture<RulesExample>(html`<rules-example loading="eager" motion="none" lang=${lang} .example=${json}></rules-example>`);
+  const element = await fixture<RulesExample>(
+    html`<rules-example loading="eager" motion="none" lang=${lang} .example=${json}></rules-example>`,
+  );
   await waitUntil(() => element.matches(':state(shown), :state(error)'), 'it is there', { timeout: 8000 });
   await waitUntil(() => element.matches(':state(error)') || stage(element).matches(':state(ready)'));
   return element;
@@ -40,9 +49,15 @@ async function at(element: RulesExample, step: number): Promise<void> {
 describe('the puzzles of Mansions of Madness in an example', () => {
   it('begin with who is there, the cards, and what is done first', async () => {
     const element = await shown();
-    expect(text(stage(element))).to.contain('Jenny').and.to.contain('Vault Door').and.to.contain('Lock card · Wiring puzzle 2A').and.to.contain('2 Movement Steps');
+    expect(text(stage(element)))
+      .to.contain('Jenny')
+      .and.to.contain('Vault Door')
+      .and.to.contain('Lock card · Wiring puzzle 2A')
+      .and.to.contain('2 Movement Steps');
     expect(boards(element)).to.have.length(0);
-    expect(choices(element).model!.choices.map(({ text: said }) => said)).to.deep.equal(['Try to get past “Vault Door”.']);
+    expect(choices(element).model!.choices.map(({ text: said }) => said)).to.deep.equal([
+      'Try to get past “Vault Door”.',
+    ]);
   });
 
   it('draw the puzzle that is tried, with its moves and what comes next', async () => {
@@ -65,13 +80,22 @@ describe('the puzzles of Mansions of Madness in an example', () => {
       const asked = boards(element)[board]!;
       const slip = (): Element | null => asked.shadowRoot!.querySelector('nw1-why');
       // What answers comes a moment after the board.
-      await waitUntil(() => {
-        if (!slip()) asked.shadowRoot!.querySelector(`[data-ask="${id}"]`)!.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true, composed: true }));
-        return slip()?.shadowRoot?.textContent.includes('.');
-      }, 'an answer', { timeout: 8000 });
+      await waitUntil(
+        () => {
+          if (!slip())
+            asked
+              .shadowRoot!.querySelector(`[data-ask="${id}"]`)!
+              .dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true, composed: true }));
+          return slip()?.shadowRoot?.textContent.includes('.');
+        },
+        'an answer',
+        { timeout: 8000 },
+      );
       return text(asked.shadowRoot!.querySelector('nw1-why')!);
     };
-    expect(await why(4, 0, 'draw')).to.contain('Drawing costs two actions.').and.to.contain('MOM-PUZ-14');
+    expect(await why(4, 0, 'draw'))
+      .to.contain('Drawing costs two actions.')
+      .and.to.contain('MOM-PUZ-14');
     expect(await why(6, 1, 'position:1')).to.contain('It is not your attempt.');
   });
 
@@ -103,7 +127,8 @@ describe('the puzzles of Mansions of Madness in an example', () => {
     await at(element, 2);
     expect(stage(element).lines()).to.deep.equal([{ text: 'Jenny swaps the pieces 5 and 7.', rule: 'MOM-PUZ-09' }]);
     const told = element.describe();
-    for (const part of ['Vault Door: Lock card · Wiring puzzle 2A', 'Piece 7:', 'Jenny swaps the pieces 5 and 7.']) expect(told).to.contain(part);
+    for (const part of ['Vault Door: Lock card · Wiring puzzle 2A', 'Piece 7:', 'Jenny swaps the pieces 5 and 7.'])
+      expect(told).to.contain(part);
   });
 
   it('speak German', async () => {
@@ -122,12 +147,20 @@ describe('the puzzles of Mansions of Madness in an example', () => {
     const cited = element.shadowRoot!.querySelector<HTMLElement>('[part~=rule]')!;
     expect(cited.textContent).to.equal('MOM-PUZ-09');
     cited.click();
-    await waitUntil(() => /exchange two adjacent pieces/.test(element.shadowRoot!.querySelector('nw1-rule-panel')?.shadowRoot?.textContent ?? ''), 'its text', { timeout: 8000 });
+    await waitUntil(
+      () =>
+        /exchange two adjacent pieces/.test(
+          element.shadowRoot!.querySelector('nw1-rule-panel')?.shadowRoot?.textContent ?? '',
+        ),
+      'its text',
+      { timeout: 8000 },
+    );
   });
 
   it('are looked at again as far as a moment, from a save', async () => {
     const match = createMatch(rules, { seed: 1, seats: 1 });
-    for (const id of ['meet:door', 'rotate:1:cw', 'stop']) expect(match.choose(0, match.questions[0]!.n, id).ok).to.equal(true);
+    for (const id of ['meet:door', 'rotate:1:cw', 'stop'])
+      expect(match.choose(0, match.questions[0]!.n, id).ok).to.equal(true);
     const element = await shown({ game: 'mansions-puzzles', save: match.save() });
     expect(element.steps).to.be.greaterThan(2);
     await at(element, 2);

@@ -19,13 +19,20 @@ import { playOut } from '../support/bots.js';
 import { isAccessible, waitUntil } from './browser.js';
 import { asked, button, choose, ids, isOver, listen, play, root, text } from './sanitarium.js';
 
-const player = (element: Element): RulesExample | null => element.shadowRoot!.querySelector<RulesExample>('nw1-rules-example');
-const replayIn = (game: SanitariumGame): MatchReplay | null => root(game).querySelector<MatchReplay>('nw1-match-replay');
-const stage = (element: Element): Stage | null => player(element)!.shadowRoot!.querySelector<Stage & HTMLElement>('[part=stage] > *');
-const named = (element: Element, name: string): HTMLButtonElement => [...element.shadowRoot!.querySelectorAll('button'), ...element.querySelectorAll('button')].find((each) => each.textContent.trim() === name)!;
+const player = (element: Element): RulesExample | null =>
+  element.shadowRoot!.querySelector<RulesExample>('nw1-rules-example');
+const replayIn = (game: SanitariumGame): MatchReplay | null =>
+  root(game).querySelector<MatchReplay>('nw1-match-replay');
+const stage = (element: Element): Stage | null =>
+  player(element)!.shadowRoot!.querySelector<Stage & HTMLElement>('[part=stage] > *');
+const named = (element: Element, name: string): HTMLButtonElement =>
+  [...element.shadowRoot!.querySelectorAll('button'), ...element.querySelectorAll('button')].find(
+    (each) => each.textContent.trim() === name,
+  )!;
 const panel = (of: Element): SharePanel => of.shadowRoot!.querySelector<SharePanel>('nw1-share-panel')!;
 
-const finished = (seed: string): Save => playOut(rules, { seed, seats: 2, options: { mode: 'competitive' } }, [random, random]).save();
+const finished = (seed: string): Save =>
+  playOut(rules, { seed, seats: 2, options: { mode: 'competitive' } }, [random, random]).save();
 
 async function isShown(element: Element): Promise<RulesExample> {
   await waitUntil(() => player(element)?.matches(':state(shown)'), 'the match is shown', { timeout: 10_000 });
@@ -37,12 +44,16 @@ async function acted(game: SanitariumGame, times: number): Promise<void> {
   for (let i = 0; i < times && (await asked(game)); i++) {
     const before = JSON.stringify(ids(game));
     choose(game, ids(game)[0]!);
-    await waitUntil(() => isOver(game) || JSON.stringify(ids(game)) !== before, 'the choice is taken', { timeout: 10_000 });
+    await waitUntil(() => isOver(game) || JSON.stringify(ids(game)) !== before, 'the choice is taken', {
+      timeout: 10_000,
+    });
   }
 }
 
 describe('a match that is passed on', () => {
-  afterEach(() => { history.replaceState(null, '', location.pathname + location.search); });
+  afterEach(() => {
+    history.replaceState(null, '', location.pathname + location.search);
+  });
 
   it('asks whose eyes it is for as long as anything is hidden, and gives each what it asked for', async function () {
     // First of its file: the table, the bot, what shares and what replays are still to be fetched.
@@ -50,9 +61,15 @@ describe('a match that is passed on', () => {
     const game = await play({ seats: 'person steady', seed: 'eyes' });
     await acted(game, 2);
     button(game, 'Share').click();
-    await waitUntil(() => root(game).querySelector('nw1-share-panel')?.shadowRoot?.querySelector('dialog[open]'), 'the dialog is there', { timeout: 8000 });
+    await waitUntil(
+      () => root(game).querySelector('nw1-share-panel')?.shadowRoot?.querySelector('dialog[open]'),
+      'the dialog is there',
+      { timeout: 8000 },
+    );
     const dialog = panel(game).shadowRoot!.querySelector('dialog')!;
-    const eyes = [...dialog.querySelectorAll('label')].map((label) => label.querySelector('span')!.textContent.replace(label.querySelector('small')!.textContent, '').trim());
+    const eyes = [...dialog.querySelectorAll('label')].map((label) =>
+      label.querySelector('span')!.textContent.replace(label.querySelector('small')!.textContent, '').trim(),
+    );
     expect(eyes).to.deep.equal(['Everybody', 'As Ada saw it', 'Everything, secrets too']);
     await isAccessible(panel(game));
     named(panel(game), 'Watch it again').click();
@@ -75,11 +92,20 @@ describe('a match that is passed on', () => {
     await acted(game, 5);
     const link = await game.share();
     expect(link).to.match(/^#sanitarium-game=~[\w-]+$/);
-    expect(atob(link.slice(link.indexOf('~') + 1).replace(/-/g, '+').replace(/_/g, '/'))).not.to.contain('seed');
+    expect(
+      atob(
+        link
+          .slice(link.indexOf('~') + 1)
+          .replace(/-/g, '+')
+          .replace(/_/g, '/'),
+      ),
+    ).not.to.contain('seed');
     history.replaceState(null, '', link);
     dispatchEvent(new Event('hashchange'));
     // It is the state of this very game: nothing changes.
-    await new Promise((done) => { setTimeout(done, 200); });
+    await new Promise((done) => {
+      setTimeout(done, 200);
+    });
     expect(replayIn(game)).to.equal(null);
     game.remove();
     const other = await play({ seats: 'person steady', seed: 'another' });
@@ -94,16 +120,26 @@ describe('a match that is passed on', () => {
   it('of a finished match all is passed on, seen by any eyes, and gone on with from any moment', async function () {
     this.timeout(20_000);
     const state: Replay = { game: 'sanitarium', save: finished('eyes') };
-    const replay = await fixture<MatchReplay>(html`<match-replay motion="none" step="999" .match=${state}></match-replay>`);
+    const replay = await fixture<MatchReplay>(
+      html`<match-replay motion="none" step="999" .match=${state}></match-replay>`,
+    );
     const shown = await isShown(replay);
     expect(shown.step).to.equal(shown.steps);
     const select = replay.shadowRoot!.querySelector('select')!;
-    expect([...select.options].map(({ textContent }) => textContent.trim())).to.deep.equal(['everybody', 'Player 1', 'Player 2']);
+    expect([...select.options].map(({ textContent }) => textContent.trim())).to.deep.equal([
+      'everybody',
+      'Player 1',
+      'Player 2',
+    ]);
     select.value = '1';
     select.dispatchEvent(new Event('change'));
     await replay.updateComplete;
     await waitUntil(() => stage(replay)?.moment?.eyes === 1, 'other eyes see it', { timeout: 8000 });
-    expect((stage(replay)!.moment!.seen.state as { players: { things: { kind: string | null }[] }[] }).players[1]!.things.every(({ kind }) => kind !== null)).to.equal(true);
+    expect(
+      (
+        stage(replay)!.moment!.seen.state as { players: { things: { kind: string | null }[] }[] }
+      ).players[1]!.things.every(({ kind }) => kind !== null),
+    ).to.equal(true);
     replay.step = 5;
     await replay.updateComplete;
     await player(replay)!.updateComplete;
@@ -131,7 +167,11 @@ describe('a match that is passed on', () => {
     await game.updateComplete;
     expect(replayIn(game)).to.equal(null);
     button(game, 'Share').click();
-    await waitUntil(() => root(game).querySelector('nw1-share-panel')?.shadowRoot?.querySelector('dialog[open]'), 'nobody is asked for eyes', { timeout: 8000 });
+    await waitUntil(
+      () => root(game).querySelector('nw1-share-panel')?.shadowRoot?.querySelector('dialog[open]'),
+      'nobody is asked for eyes',
+      { timeout: 8000 },
+    );
     expect(panel(game).shadowRoot!.querySelectorAll('input[type=radio]').length).to.equal(0);
   });
 
@@ -146,7 +186,11 @@ describe('a match that is passed on', () => {
       input.dispatchEvent(new Event('change'));
     };
     open('{"game":"sanitarium","record":{"format":2}}');
-    await waitUntil(() => game.matches(':state(error)') && text(game).includes('file/record/format'), 'the place is named', { timeout: 8000 });
+    await waitUntil(
+      () => game.matches(':state(error)') && text(game).includes('file/record/format'),
+      'the place is named',
+      { timeout: 8000 },
+    );
     await isAccessible(game);
     button(game, 'Back to the game').click();
     await waitUntil(() => root(game).querySelector('form'), 'the form is back');
@@ -190,7 +234,9 @@ describe('a match that is passed on', () => {
     if (!opened.ok) throw new Error(opened.error.message);
     const game = await play({}, { state: { game: 'sanitarium', record: opened.value.record(null) } });
     await waitUntil(() => text(game).includes('played with other cards'), 'it is refused', { timeout: 8000 });
-    game.append(Object.assign(document.createElement('script'), { type: 'application/json', textContent: JSON.stringify(cards) }));
+    game.append(
+      Object.assign(document.createElement('script'), { type: 'application/json', textContent: JSON.stringify(cards) }),
+    );
     await waitUntil(() => replayIn(game), 'it is read anew', { timeout: 8000 });
     await isShown(replayIn(game)!);
     expect(game.matches(':state(error)')).to.equal(false);
@@ -198,7 +244,9 @@ describe('a match that is passed on', () => {
 
   it('steps are said, and jumped by a slider', async () => {
     const voice = listen();
-    const replay = await fixture<MatchReplay>(html`<match-replay motion="none" .match=${{ game: 'sanitarium', save: finished('steps') }}></match-replay>`);
+    const replay = await fixture<MatchReplay>(
+      html`<match-replay motion="none" .match=${{ game: 'sanitarium', save: finished('steps') }}></match-replay>`,
+    );
     const shown = await isShown(replay);
     const slider = shown.shadowRoot!.querySelector<HTMLInputElement>('input[type=range]')!;
     const stepped = oneEvent(replay, 'nw-step');
@@ -213,7 +261,11 @@ describe('a match that is passed on', () => {
 
   it('is described as what there is of it: on its way, then as it is seen; nobody is told its buttons', async () => {
     const match = { game: 'sanitarium', save: finished('told') };
-    const replay = await fixture<MatchReplay>(html`<match-replay motion="none" step="3" .match=${match}>A caption <button slot="acts">Elsewhere</button></match-replay>`);
+    const replay = await fixture<MatchReplay>(
+      html`<match-replay motion="none" step="3" .match=${match}
+        >A caption <button slot="acts">Elsewhere</button></match-replay
+      >`,
+    );
     expect(replay.describe()).to.equal('The match is on its way.');
     const shown = await isShown(replay);
     expect(replay.describe()).to.equal(shown.describe());
@@ -236,8 +288,13 @@ describe('a match that is passed on', () => {
 });
 
 describe('<match-replay> and a link that leads nowhere', () => {
-  afterEach(() => { history.replaceState(null, '', location.pathname + location.search); });
-  for (const [what, cut] of [['was cut', '~eJyrV'], ['holds no match', encodeURIComponent('{"game":"sanitarium","record":{}}')]] as const)
+  afterEach(() => {
+    history.replaceState(null, '', location.pathname + location.search);
+  });
+  for (const [what, cut] of [
+    ['was cut', '~eJyrV'],
+    ['holds no match', encodeURIComponent('{"game":"sanitarium","record":{}}')],
+  ] as const)
     it(`${what}: one button leads on to the match of the page`, async () => {
       const own = { game: 'sanitarium', save: finished('own') };
       history.replaceState(null, '', `#match-replay=${cut}`);
@@ -253,7 +310,9 @@ describe('<match-replay> and a link that leads nowhere', () => {
 
   it('says so in words of the page; where the page shows no match, nothing leads on', async () => {
     history.replaceState(null, '', '#match-replay=~eJyrV');
-    const replay = await fixture<MatchReplay>(html`<match-replay .messages=${{ 'link-unread': 'Lost.' }}></match-replay>`);
+    const replay = await fixture<MatchReplay>(
+      html`<match-replay .messages=${{ 'link-unread': 'Lost.' }}></match-replay>`,
+    );
     await waitUntil(() => replay.matches(':state(error)'), 'the link is refused', { timeout: 8000 });
     await replay.updateComplete;
     expect(replay.shadowRoot!.querySelector('[part=error]')!.textContent).to.contain('Lost.');
@@ -262,7 +321,9 @@ describe('<match-replay> and a link that leads nowhere', () => {
 });
 
 describe('a link to a piece', () => {
-  afterEach(() => { history.replaceState(null, '', location.pathname + location.search); });
+  afterEach(() => {
+    history.replaceState(null, '', location.pathname + location.search);
+  });
   const model = { version: 1, caption: 'Points', value: 2, steps: [{ id: 'a', state: 'past' }] } as const;
 
   it('gives the state to the element of that id, whether it was there before or comes later', async () => {
@@ -276,7 +337,13 @@ describe('a link to a piece', () => {
     expect(JSON.stringify((dice.state = state))).to.equal(JSON.stringify(dice.state));
     dice.remove();
     history.replaceState(null, '', link);
-    const [first, second] = (await fixture<HTMLElement>(html`<div><dice-pool system="d6" dice="3d6"></dice-pool><dice-pool id="well" system="d6" dice="3d6"></dice-pool></div>`)).querySelectorAll('dice-pool');
+    const [first, second] = (
+      await fixture<HTMLElement>(
+        html`<div>
+          <dice-pool system="d6" dice="3d6"></dice-pool><dice-pool id="well" system="d6" dice="3d6"></dice-pool>
+        </div>`,
+      )
+    ).querySelectorAll('dice-pool');
     await waitUntil(() => second!.matches(':state(ready)'), '', { timeout: 8000 });
     expect(second!.state).to.deep.equal(state);
     expect(first!.state.throws).to.deep.equal([]);
@@ -289,7 +356,9 @@ describe('a link to a piece', () => {
     const link = await share.call(track);
     history.replaceState(null, '', link);
     dispatchEvent(new Event('hashchange'));
-    await new Promise((done) => { setTimeout(done, 100); });
+    await new Promise((done) => {
+      setTimeout(done, 100);
+    });
     expect((track as unknown as { state: unknown }).state).to.deep.equal(model);
   });
 

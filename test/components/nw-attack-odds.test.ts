@@ -13,10 +13,17 @@ async function shown(template: ReturnType<typeof html>): Promise<AttackOdds> {
   await element.updateComplete;
   return element;
 }
-const all = <E extends Element>(element: AttackOdds, selector: string): E[] => [...element.shadowRoot!.querySelectorAll<E>(selector)];
-const text = (element: AttackOdds, selector: string): string => all(element, selector).map(({ textContent }) => textContent.trim().replace(/\s+/g, ' ').replaceAll('\u00ad', '')).join(' | ');
+const all = <E extends Element>(element: AttackOdds, selector: string): E[] => [
+  ...element.shadowRoot!.querySelectorAll<E>(selector),
+];
+const text = (element: AttackOdds, selector: string): string =>
+  all(element, selector)
+    .map(({ textContent }) => textContent.trim().replace(/\s+/g, ' ').replaceAll('\u00ad', ''))
+    .join(' | ');
 
-const glass = html`<nw-attack-odds loading="eager" attack="felix-ambrose broken-glass" against="night-nurse"><p>A shard</p></nw-attack-odds>`;
+const glass = html`<nw-attack-odds loading="eager" attack="felix-ambrose broken-glass" against="night-nurse"
+  ><p>A shard</p></nw-attack-odds
+>`;
 
 describe('<nw-attack-odds>', () => {
   it('shows what is thrown, the chance to defeat the target, and a chart that is a table of all results', async () => {
@@ -25,7 +32,12 @@ describe('<nw-attack-odds>', () => {
     expect(text(element, '[part=chance]')).to.equal('37.5%');
     expect(text(element, '[part=goal]')).to.equal('2 Wounds or more, and the target is defeated');
     const rows = all<HTMLElement>(element, '[role=row]');
-    expect(rows.map((row) => `${row.querySelector('[role=rowheader]')!.ariaLabel!} ${row.querySelector('[role=cell]')!.textContent}`)).to.deep.equal(['0 27.8%', '1 34.7%', '2 26.4%', '3 9.7%', '4 1.4%']);
+    expect(
+      rows.map(
+        (row) =>
+          `${row.querySelector('[role=rowheader]')!.ariaLabel!} ${row.querySelector('[role=cell]')!.textContent}`,
+      ),
+    ).to.deep.equal(['0 27.8%', '1 34.7%', '2 26.4%', '3 9.7%', '4 1.4%']);
     expect(rows.map(({ className }) => className.includes('hit'))).to.deep.equal([false, false, true, true, true]);
     expect(element.describe()).to.contain('37.5% that the target is defeated').and.to.contain('Felix Ambrose');
   });
@@ -34,7 +46,9 @@ describe('<nw-attack-odds>', () => {
     const element = await shown(glass);
     const told = oneEvent(element, 'nw-attack');
     const { heard, stop } = listen();
-    all<HTMLInputElement>(element, 'input').find(({ parentElement }) => parentElement!.textContent.includes('Stunned'))!.focus();
+    all<HTMLInputElement>(element, 'input')
+      .find(({ parentElement }) => parentElement!.textContent.includes('Stunned'))!
+      .focus();
     await sendKeys({ press: ' ' });
     expect((await told) as unknown).to.include({ attack: 'felix-ambrose broken-glass', against: 'night-nurse stun' });
     await element.updateComplete;
@@ -51,11 +65,24 @@ describe('<nw-attack-odds>', () => {
     who!.dispatchEvent(new Event('change'));
     await element.updateComplete;
     expect(element.state).to.deep.equal({ attack: 'pops', against: 'felix-ambrose' });
-    expect(all<HTMLSelectElement>(element, 'select').map(({ value }) => value)).to.deep.equal(['pops', 'pops-strap', 'felix-ambrose', '']);
+    expect(all<HTMLSelectElement>(element, 'select').map(({ value }) => value)).to.deep.equal([
+      'pops',
+      'pops-strap',
+      'felix-ambrose',
+      '',
+    ]);
   });
 
   it('locked, offers nothing and names who it is, in the language of the place', async () => {
-    const element = await shown(html`<nw-attack-odds lang="de" loading="eager" locked attack="felix-ambrose" against="night-nurse"></nw-attack-odds>`);
+    const element = await shown(
+      html`<nw-attack-odds
+        lang="de"
+        loading="eager"
+        locked
+        attack="felix-ambrose"
+        against="night-nurse"
+      ></nw-attack-odds>`,
+    );
     expect(all(element, 'select, input')).to.deep.equal([]);
     expect(text(element, 'fieldset p:not([part])')).to.equal('Felix Ambrose | Nachtschwester');
     expect(text(element, '[part=goal]')).to.equal('Ab 2 Wunden ist das Ziel besiegt');
@@ -67,7 +94,9 @@ describe('<nw-attack-odds>', () => {
       const element = await shown(glass);
       element.style.width = '280px';
       const { right } = element.getBoundingClientRect();
-      const beyond = all(element, '.odds *').filter((each) => each.getBoundingClientRect().right > right + 0.5).map(({ localName, className }) => `${localName} ${className}`);
+      const beyond = all(element, '.odds *')
+        .filter((each) => each.getBoundingClientRect().right > right + 0.5)
+        .map(({ localName, className }) => `${localName} ${className}`);
       expect(beyond).to.deep.equal([]);
     } finally {
       document.documentElement.style.fontSize = '';
@@ -77,7 +106,9 @@ describe('<nw-attack-odds>', () => {
   it('shows an author’s mistake, and all is well again when it is taken back', async () => {
     const element = await shown(html`<nw-attack-odds loading="eager" attack="felix-ambrose slung"></nw-attack-odds>`);
     await waitUntil(() => element.matches(':state(error)'));
-    expect(text(element, '[part=error]')).to.contain('“slung”').and.to.match(/attack$/);
+    expect(text(element, '[part=error]'))
+      .to.contain('“slung”')
+      .and.to.match(/attack$/);
     element.attack = 'felix-ambrose sling';
     await waitUntil(() => element.matches(':state(shown):not(:state(error))'));
     await element.updateComplete;

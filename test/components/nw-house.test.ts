@@ -19,9 +19,11 @@ async function house(model: unknown, width = 1200, attributes: Readonly<Record<s
   await element.updateComplete;
   return element;
 }
-const one = (element: House, selector: string): HTMLElement => element.shadowRoot!.querySelector<HTMLElement>(selector)!;
+const one = (element: House, selector: string): HTMLElement =>
+  element.shadowRoot!.querySelector<HTMLElement>(selector)!;
 const room = (element: House, id: string): HTMLElement => one(element, `[data-id="${id}"]`);
-const focused = (element: House): string => (element.shadowRoot!.activeElement as HTMLElement | null)?.dataset['id'] ?? '';
+const focused = (element: House): string =>
+  (element.shadowRoot!.activeElement as HTMLElement | null)?.dataset['id'] ?? '';
 
 /** What it told its page. */
 function told(element: House): string[] {
@@ -67,14 +69,24 @@ describe('<nw-house>', () => {
   });
 
   it('shows the names of all in a room before the feet of any of them', async () => {
-    const element = await house({ ...start, figures: [{ ...warden, name: 'The Warden of all the wards' }, { ...lamplighter, room: warden.room }] });
+    const element = await house({
+      ...start,
+      figures: [
+        { ...warden, name: 'The Warden of all the wards' },
+        { ...lamplighter, room: warden.room },
+      ],
+    });
     await waitUntil(() => element.shadowRoot!.querySelectorAll('.figure > svg').length === 2);
     const names = [...element.shadowRoot!.querySelectorAll<HTMLElement>('.name > span')];
-    for (const name of [...names, ...element.shadowRoot!.querySelectorAll<HTMLElement>('.figure')]) name.style.pointerEvents = 'auto';
+    for (const name of [...names, ...element.shadowRoot!.querySelectorAll<HTMLElement>('.figure')])
+      name.style.pointerEvents = 'auto';
     for (const name of names) {
       name.scrollIntoView({ block: 'center' });
       const { left, top, width } = name.getBoundingClientRect();
-      for (const share of [0.1, 0.5, 0.9]) expect(element.shadowRoot!.elementFromPoint(left + width * share, top + 4) === name, name.textContent).to.equal(true);
+      for (const share of [0.1, 0.5, 0.9])
+        expect(element.shadowRoot!.elementFromPoint(left + width * share, top + 4) === name, name.textContent).to.equal(
+          true,
+        );
     }
   });
 
@@ -82,12 +94,32 @@ describe('<nw-house>', () => {
     const element = await house(midGame);
     room(element, 'boiler-room').focus();
     const path: string[] = [];
-    for (const press of ['ArrowUp', 'ArrowRight', 'End', 'Home', 'PageDown', 'PageDown', 'ArrowRight', 'ArrowUp', 'ArrowUp']) {
+    for (const press of [
+      'ArrowUp',
+      'ArrowRight',
+      'End',
+      'Home',
+      'PageDown',
+      'PageDown',
+      'ArrowRight',
+      'ArrowUp',
+      'ArrowUp',
+    ]) {
       await sendKeys({ press });
       path.push(focused(element));
     }
     await element.updateComplete;
-    expect(path).to.deep.equal(['infirmary', 'bath-hall', 'patient:warden', 'boiler-room', 'morgue', 'nursery', 'shock-room', 'shed', 'padded-cell']);
+    expect(path).to.deep.equal([
+      'infirmary',
+      'bath-hall',
+      'patient:warden',
+      'boiler-room',
+      'morgue',
+      'nursery',
+      'shock-room',
+      'shed',
+      'padded-cell',
+    ]);
     expect(element.shadowRoot!.querySelectorAll('[tabindex="0"]').length).to.equal(1);
   });
 
@@ -128,7 +160,9 @@ describe('<nw-house>', () => {
       const element = await house(whole, 1200, { motion });
       element.model = broken;
       await element.updateComplete;
-      expect([element.shadowRoot!.getAnimations().length, one(element, '.wreck').childElementCount]).to.deep.equal([0, 0]);
+      expect([element.shadowRoot!.getAnimations().length, one(element, '.wreck').childElementCount]).to.deep.equal([
+        0, 0,
+      ]);
     });
   }
 
@@ -144,7 +178,10 @@ describe('<nw-house>', () => {
 
   it('scrolls inside itself where it is wider than its place: to what is chosen, by buttons, by its plan and by the focus', async () => {
     const element = await house(midGame, 320, { motion: 'none' });
-    const [frame, left] = [one(element, '.scroll'), one(element, '.bar button:first-child')] as [HTMLElement, HTMLButtonElement];
+    const [frame, left] = [one(element, '.scroll'), one(element, '.bar button:first-child')] as [
+      HTMLElement,
+      HTMLButtonElement,
+    ];
     const isSeen = (id: string): boolean => {
       const [inner, outer] = [room(element, id).getBoundingClientRect(), frame.getBoundingClientRect()];
       return inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
@@ -153,7 +190,9 @@ describe('<nw-house>', () => {
     await waitUntil(() => isSeen('reception'), 'what is chosen is out of sight');
     left.click();
     expect(isSeen('reception')).to.equal(false);
-    one(element, '.plan').dispatchEvent(new MouseEvent('click', { clientX: one(element, '.plan').getBoundingClientRect().right }));
+    one(element, '.plan').dispatchEvent(
+      new MouseEvent('click', { clientX: one(element, '.plan').getBoundingClientRect().right }),
+    );
     expect(frame.scrollLeft).to.be.greaterThan(100);
     room(element, 'boiler-room').focus();
     // WebKit shows the focus a moment later.
@@ -167,7 +206,8 @@ describe('<nw-house>', () => {
       const { width, height } = each.getBoundingClientRect();
       expect(Math.min(width, height), each.ariaLabel ?? '').to.be.at.least(each.matches('.room') ? 44 : 24);
     }
-    for (const name of element.shadowRoot!.querySelectorAll('.plate, .name > span, .note, .chance, .you b')) expect(Number.parseFloat(getComputedStyle(name).fontSize)).to.be.at.least(14);
+    for (const name of element.shadowRoot!.querySelectorAll('.plate, .name > span, .note, .chance, .you b'))
+      expect(Number.parseFloat(getComputedStyle(name).fontSize)).to.be.at.least(14);
   });
 
   it('says what is wrong with a model, in the language of the place', async () => {
@@ -177,7 +217,24 @@ describe('<nw-house>', () => {
 
   it('has nothing that axe objects to', async () => {
     const [a, b] = plain.columns;
-    const all = { ...plain, own: 'hall', columns: [{ ...a!, rooms: a!.rooms.map((each) => ({ ...each, state: 'can-act', marks: ['unlit', 'threatened'], notes: [{ text: 'T' }], chance: 0.4 })) }, b], figures: [{ ...plain.figures[0]!, state: 'selected', isNew: true }] };
+    const all = {
+      ...plain,
+      own: 'hall',
+      columns: [
+        {
+          ...a!,
+          rooms: a!.rooms.map((each) => ({
+            ...each,
+            state: 'can-act',
+            marks: ['unlit', 'threatened'],
+            notes: [{ text: 'T' }],
+            chance: 0.4,
+          })),
+        },
+        b,
+      ],
+      figures: [{ ...plain.figures[0]!, state: 'selected', isNew: true }],
+    };
     await isAccessible(await house(all));
   });
 });

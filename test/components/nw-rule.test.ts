@@ -15,7 +15,8 @@ import { narrowest, waitUntil } from './browser.js';
 const words = (node: Element | null | undefined): string => (node?.textContent ?? '').trim().replace(/\s+/g, ' ');
 const link = (element: Element): HTMLElement => element.shadowRoot!.querySelector<HTMLElement>('.rule')!;
 const panelIn = (element: Element): RulePanel | null => element.shadowRoot!.querySelector<RulePanel>('nw1-rule-panel');
-const inside = (panel: RulePanel, selector: string): HTMLElement => panel.shadowRoot!.querySelector<HTMLElement>(selector)!;
+const inside = (panel: RulePanel, selector: string): HTMLElement =>
+  panel.shadowRoot!.querySelector<HTMLElement>(selector)!;
 /** What has the focus, through shadow roots. */
 function focused(): Element | null {
   let at = document.activeElement;
@@ -44,9 +45,17 @@ async function clickOn(target: Element): Promise<void> {
 /** The same act by every device. */
 const devices: Readonly<Record<string, (target: HTMLElement) => unknown>> = {
   pointer: clickOn,
-  Space: async (target) => { target.focus(); await sendKeys({ press: ' ' }); },
-  Enter: async (target) => { target.focus(); await sendKeys({ press: 'Enter' }); },
-  script: (target) => { target.click(); },
+  Space: async (target) => {
+    target.focus();
+    await sendKeys({ press: ' ' });
+  },
+  Enter: async (target) => {
+    target.focus();
+    await sendKeys({ press: 'Enter' });
+  },
+  script: (target) => {
+    target.click();
+  },
 };
 
 describe('<nw-rule>', () => {
@@ -63,14 +72,27 @@ describe('<nw-rule>', () => {
       await act(link(element));
       const panel = await opened(element);
       const text = inside(panel, 'dl');
-      expect([words(inside(panel, 'h3')), panel.getAttribute('role'), panel.getAttribute('aria-label'), text.lang]).to.deep.equal(['SAN-TURN-07', 'dialog', 'Rule SAN-TURN-07', 'en']);
+      expect([
+        words(inside(panel, 'h3')),
+        panel.getAttribute('role'),
+        panel.getAttribute('aria-label'),
+        text.lang,
+      ]).to.deep.equal(['SAN-TURN-07', 'dialog', 'Rule SAN-TURN-07', 'en']);
       expect(words(text)).to.contain('Triples: the turn starts over').and.to.contain('Player Turn (2)');
       expect(panel.matches(':popover-open'), 'in the top layer').to.equal(true);
       expect(focused()).to.equal(inside(panel, 'h3'));
     });
   }
 
-  for (const [how, close] of [['Escape', () => sendKeys({ press: 'Escape' })], ['its button', (panel: RulePanel) => { inside(panel, '.close').click(); }]] as const) {
+  for (const [how, close] of [
+    ['Escape', () => sendKeys({ press: 'Escape' })],
+    [
+      'its button',
+      (panel: RulePanel) => {
+        inside(panel, '.close').click();
+      },
+    ],
+  ] as const) {
     it(`gives the focus back when it is closed by ${how}`, async () => {
       const element = await rule(html`<nw-rule rule="SAN-TURN-07">Three of a kind</nw-rule>`);
       link(element).focus();
@@ -82,7 +104,12 @@ describe('<nw-rule>', () => {
   }
 
   it('is put away by a press elsewhere, and leaves the focus there', async () => {
-    const box = await fixture<HTMLElement>(html`<div><p><nw-rule rule="SAN-TURN-07">Three of a kind</nw-rule></p><input aria-label="elsewhere" /></div>`);
+    const box = await fixture<HTMLElement>(
+      html`<div>
+        <p><nw-rule rule="SAN-TURN-07">Three of a kind</nw-rule></p>
+        <input aria-label="elsewhere" />
+      </div>`,
+    );
     const element = box.querySelector('nw-rule')!;
     await element.updateComplete;
     await clickOn(link(element));
@@ -120,7 +147,11 @@ describe('<nw-rule>', () => {
 
   it('shows its id where it says nothing else, and names it plainly', async () => {
     const element = await rule(html`<nw-rule rule="SAN-TURN-07"></nw-rule>`);
-    expect([words(link(element)), link(element).ariaLabel, element.describe()]).to.deep.equal(['SAN-TURN-07', 'Rule SAN-TURN-07', 'Rule SAN-TURN-07']);
+    expect([words(link(element)), link(element).ariaLabel, element.describe()]).to.deep.equal([
+      'SAN-TURN-07',
+      'Rule SAN-TURN-07',
+      'Rule SAN-TURN-07',
+    ]);
   });
 
   it('is an error where no game has such a rule, and keeps the words', async () => {
@@ -138,10 +169,18 @@ describe('<nw-rule>', () => {
     ['/rules/{id}.html', '/rules/SAN-TURN-07.html', '_blank'],
   ] as const) {
     it(`links to the page's own rules: ${rules}`, async () => {
-      const box = await fixture<HTMLElement>(html`<div rules=${rules}><p><nw-rule rule="SAN-TURN-07">Three of a kind</nw-rule></p></div>`);
+      const box = await fixture<HTMLElement>(
+        html`<div rules=${rules}>
+          <p><nw-rule rule="SAN-TURN-07">Three of a kind</nw-rule></p>
+        </div>`,
+      );
       const element = box.querySelector('nw-rule')!;
       await element.updateComplete;
-      expect([link(element).localName, link(element).getAttribute('href'), (link(element) as HTMLAnchorElement).target]).to.deep.equal(['a', href, target]);
+      expect([
+        link(element).localName,
+        link(element).getAttribute('href'),
+        (link(element) as HTMLAnchorElement).target,
+      ]).to.deep.equal(['a', href, target]);
     });
   }
 
@@ -159,14 +198,21 @@ describe('<nw-rule>', () => {
 
   it('fits into the narrowest page, wherever it is opened', async () => {
     await setViewport({ width: narrowest, height: 560 });
-    const box = await fixture<HTMLElement>(html`<div>${['start', 'center', 'end'].map((at) => html`<p align=${at === 'start' ? 'left' : at === 'end' ? 'right' : 'center'}><nw-rule rule="SAN-RUL-01">geometry</nw-rule></p>`)}</div>`);
+    const box = await fixture<HTMLElement>(
+      html`<div>
+        ${['start', 'center', 'end'].map((at) => html`<p align=${at === 'start' ? 'left' : at === 'end' ? 'right' : 'center'}><nw-rule rule="SAN-RUL-01">geometry</nw-rule></p>`)}
+      </div>`,
+    );
     for (const element of box.querySelectorAll('nw-rule')) {
       await element.updateComplete;
       link(element).click();
       const panel = await opened(element);
       await panel.updateComplete;
       const { left, right, top, bottom } = panel.getBoundingClientRect();
-      expect([left >= 0, right <= narrowest, top >= 0, bottom <= 560], `${String(left)} ${String(right)} ${String(top)} ${String(bottom)}`).to.deep.equal([true, true, true, true]);
+      expect(
+        [left >= 0, right <= narrowest, top >= 0, bottom <= 560],
+        `${String(left)} ${String(right)} ${String(top)} ${String(bottom)}`,
+      ).to.deep.equal([true, true, true, true]);
       expect(panel.scrollWidth).to.be.at.most(panel.clientWidth);
       const line = link(element).getBoundingClientRect();
       expect(bottom <= line.top || top >= line.bottom, 'what was pressed stays to be seen').to.equal(true);
@@ -177,7 +223,14 @@ describe('<nw-rule>', () => {
   });
 
   it('keeps to itself what the text around it looks like', async () => {
-    const box = await fixture<HTMLElement>(html`<details open><summary>s</summary><small><em><nw-rule rule="SAN-RUL-09">exposed</nw-rule></em></small></details>`);
+    const box = await fixture<HTMLElement>(
+      html`<details open>
+        <summary>s</summary>
+        <small
+          ><em><nw-rule rule="SAN-RUL-09">exposed</nw-rule></em></small
+        >
+      </details>`,
+    );
     const element = box.querySelector('nw-rule')!;
     await element.updateComplete;
     link(element).click();
@@ -193,7 +246,12 @@ describe('<nw-rule>', () => {
     const panel = await opened(element);
     await waitUntil(() => panel.getAttribute('aria-label') === 'Regel SAN-RUL-31');
     const cite = inside(panel, '.cite');
-    expect([inside(panel, '.close').ariaLabel, inside(panel, 'dl').lang, cite.lang, cite.getAttribute('aria-label')]).to.deep.equal(['Schließen', 'en', 'de', 'Regel SAN-RUL-09']);
+    expect([
+      inside(panel, '.close').ariaLabel,
+      inside(panel, 'dl').lang,
+      cite.lang,
+      cite.getAttribute('aria-label'),
+    ]).to.deep.equal(['Schließen', 'en', 'de', 'Regel SAN-RUL-09']);
   });
 
   it('opens nothing for what has left the page while its text was fetched', async () => {
@@ -204,7 +262,9 @@ describe('<nw-rule>', () => {
   });
 
   it('opens one sheet at a time', async () => {
-    const box = await fixture<HTMLElement>(html`<p><nw-rule rule="SAN-TURN-07">one</nw-rule> <nw-rule rule="SAN-TURN-08">two</nw-rule></p>`);
+    const box = await fixture<HTMLElement>(
+      html`<p><nw-rule rule="SAN-TURN-07">one</nw-rule> <nw-rule rule="SAN-TURN-08">two</nw-rule></p>`,
+    );
     const [one, two] = [...box.querySelectorAll('nw-rule')] as [Rule, Rule];
     await two.updateComplete;
     link(one).click();
@@ -241,36 +301,63 @@ describe('<nw-log> and its rules', () => {
   }
 
   it('keeps the words of a line as they are read aloud, and has no button for a rule that nobody knows', async () => {
-    const element = await open(html`<nw-log model='{"version":1,"lines":[{"n":1,"turn":1,"text":"The lamp went out.","rule":"HOUSE-01"},{"n":2,"turn":1,"text":"Nobody moved."}]}'></nw-log>`);
-    expect([...element.shadowRoot!.querySelectorAll('li')].map((line) => words(line))).to.deep.equal(['Turn 1 The lamp went out. 01', 'Nobody moved.']);
-    expect([element.shadowRoot!.querySelector('li button, li a'), element.describe()]).to.deep.equal([null, 'The lamp went out.\nNobody moved.']);
+    const element = await open(
+      html`<nw-log
+        model='{"version":1,"lines":[{"n":1,"turn":1,"text":"The lamp went out.","rule":"HOUSE-01"},{"n":2,"turn":1,"text":"Nobody moved."}]}'
+      ></nw-log>`,
+    );
+    expect([...element.shadowRoot!.querySelectorAll('li')].map((line) => words(line))).to.deep.equal([
+      'Turn 1 The lamp went out. 01',
+      'Nobody moved.',
+    ]);
+    expect([element.shadowRoot!.querySelector('li button, li a'), element.describe()]).to.deep.equal([
+      null,
+      'The lamp went out.\nNobody moved.',
+    ]);
   });
 
   it('links to the rules of the page', async () => {
     const element = await open(html`<nw-log rules="https://example.org/?rule=" .model=${log(1)}></nw-log>`);
-    expect(element.shadowRoot!.querySelector('li a')?.getAttribute('href')).to.equal('https://example.org/?rule=SAN-MON-01');
+    expect(element.shadowRoot!.querySelector('li a')?.getAttribute('href')).to.equal(
+      'https://example.org/?rule=SAN-MON-01',
+    );
   });
 });
 
 describe('the text of a rule', () => {
   const drawn = (text: string): HTMLElement => {
     const box = document.createElement('div');
-    render(blocks(text, (id) => html`<a>${id}</a>`), box);
+    render(
+      blocks(text, (id) => html`<a>${id}</a>`),
+      box,
+    );
     return box;
   };
   const bare = (box: HTMLElement): string => box.innerHTML.replace(/<!--.*?-->/g, '').replace(/>\s*\n\s*</g, '><');
 
   it('is paragraphs, lists, tables and drawings in letters, with bold, code and ids', () => {
-    expect(bare(drawn('One **bold** `code`.\nSame.\n\nTwo SAN-RUL-01.\n\n- a\n- **b**\n\n1. x\n2. y\n\n| h | i |\n|---|---|\n| 1 | 2 |\n\n```\n. R\n```')))
-      .to.equal('<p>One <b>bold</b> <code>code</code>. Same.</p><p>Two <a>SAN-RUL-01</a>.</p><ul><li>a</li><li><b>b</b></li></ul><ol><li>x</li><li>y</li></ol><table tabindex="0"><thead><tr><th>h</th><th>i</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table><pre tabindex="0">. R</pre>');
+    expect(
+      bare(
+        drawn(
+          'One **bold** `code`.\nSame.\n\nTwo SAN-RUL-01.\n\n- a\n- **b**\n\n1. x\n2. y\n\n| h | i |\n|---|---|\n| 1 | 2 |\n\n```\n. R\n```',
+        ),
+      ),
+    ).to.equal(
+      '<p>One <b>bold</b> <code>code</code>. Same.</p><p>Two <a>SAN-RUL-01</a>.</p><ul><li>a</li><li><b>b</b></li></ul><ol><li>x</li><li>y</li></ol><table tabindex="0"><thead><tr><th>h</th><th>i</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table><pre tabindex="0">. R</pre>',
+    );
   });
 
   it('is never HTML', () => {
     const box = drawn('<img src=x onerror=alert(1)> **<b>x</b>** | not a row');
-    expect([box.querySelector('img'), words(box)]).to.deep.equal([null, '<img src=x onerror=alert(1)> <b>x</b> | not a row']);
+    expect([box.querySelector('img'), words(box)]).to.deep.equal([
+      null,
+      '<img src=x onerror=alert(1)> <b>x</b> | not a row',
+    ]);
   });
 
   it('of every rule has no sign left over', () => {
-    for (const { rows } of texts.tables) for (const [id, ...cells] of rows) for (const cell of cells) expect(words(drawn(cell)), id).not.to.match(/\*\*|`/);
+    for (const { rows } of texts.tables)
+      for (const [id, ...cells] of rows)
+        for (const cell of cells) expect(words(drawn(cell)), id).not.to.match(/\*\*|`/);
   });
 });

@@ -13,15 +13,35 @@ import { acts, type Act } from '../engine/seam/acts.js';
 class BareBoard extends LitElement {
   static override properties = { act: { attribute: false } };
   static override styles = css`
-    :host { display: block; position: relative; width: 600px; height: 420px; }
-    .thing { position: absolute; left: var(--x); top: var(--y); width: 70px; height: 30px; overflow: hidden; font-size: 14px; touch-action: none; user-select: none; }
+    :host {
+      display: block;
+      position: relative;
+      width: 600px;
+      height: 420px;
+    }
+    .thing {
+      position: absolute;
+      left: var(--x);
+      top: var(--y);
+      width: 70px;
+      height: 30px;
+      overflow: hidden;
+      font-size: 14px;
+      touch-action: none;
+      user-select: none;
+    }
   `;
   declare act: Act;
   meant: string | null = null;
   list: readonly string[] = [];
   #path: readonly string[] = [];
 
-  readonly #navigation = new Navigation(this, { stops: () => this.stops, element: (id) => this.thing(id), act: (id) => this.point(id), leave: () => this.#back() });
+  readonly #navigation = new Navigation(this, {
+    stops: () => this.stops,
+    element: (id) => this.thing(id),
+    act: (id) => this.point(id),
+    leave: () => this.#back(),
+  });
   constructor() {
     super();
     new Drag(this, {
@@ -35,7 +55,11 @@ class BareBoard extends LitElement {
   get stops(): Stop[] {
     const ids = [...new Set(this.act.options.flatMap(({ targets }) => targets))];
     // No rows and no columns: a spiral.
-    return ids.map((id, n) => ({ id, x: 260 + (60 + 18 * n) * Math.cos(n * 2.4), y: 190 + (45 + 13 * n) * Math.sin(n * 2.4) }));
+    return ids.map((id, n) => ({
+      id,
+      x: 260 + (60 + 18 * n) * Math.cos(n * 2.4),
+      y: 190 + (45 + 13 * n) * Math.sin(n * 2.4),
+    }));
   }
 
   thing(id: string): HTMLElement | null {
@@ -58,12 +82,42 @@ class BareBoard extends LitElement {
 
   override render(): TemplateResult {
     const next = pointing(this.act.options, this.#path)?.next;
-    return html`<div role="listbox" aria-label="Board" @keydown=${this.#navigation.onKeyDown} @focusin=${this.#navigation.onFocusIn}>
-      ${this.stops.map(
-        ({ id, x, y }) => html`<div class="thing" role="option" data-id=${id} aria-selected=${this.#path.includes(id)} aria-disabled=${!next?.has(id)}
-          tabindex=${this.#navigation.tabindex(id)} ${cssVars({ '--x': `${String(x)}px`, '--y': `${String(y)}px` })} @click=${() => this.point(id)}>${id}</div>`,
-      )}</div>
-      ${this.list.length > 1 ? this.list.map((id) => html`<button @click=${() => { this.meant = id; }}>${id}</button>`) : ''}`;
+    return html`<div
+        role="listbox"
+        aria-label="Board"
+        @keydown=${this.#navigation.onKeyDown}
+        @focusin=${this.#navigation.onFocusIn}
+      >
+        ${this.stops.map(
+          ({ id, x, y }) =>
+            html`<div
+              class="thing"
+              role="option"
+              data-id=${id}
+              aria-selected=${this.#path.includes(id)}
+              aria-disabled=${!next?.has(id)}
+              tabindex=${this.#navigation.tabindex(id)}
+              ${cssVars({ '--x': `${String(x)}px`, '--y': `${String(y)}px` })}
+              @click=${() => this.point(id)}
+            >
+              ${id}
+            </div>`,
+        )}
+      </div>
+      ${
+        this.list.length > 1
+          ? this.list.map(
+              (id) =>
+                html`<button
+                  @click=${() => {
+                    this.meant = id;
+                  }}
+                >
+                  ${id}
+                </button>`,
+            )
+          : ''
+      }`;
   }
 }
 customElements.define('bare-board', BareBoard);
@@ -81,7 +135,11 @@ const place = (element: BareBoard, id: string): [number, number] => {
 const listed = (element: BareBoard): HTMLElement[] => [...element.shadowRoot!.querySelectorAll('button')];
 
 /** Answers the short list, which is the last act. */
-async function answer(element: BareBoard, { list, means }: Act, press: (target: HTMLElement) => unknown): Promise<void> {
+async function answer(
+  element: BareBoard,
+  { list, means }: Act,
+  press: (target: HTMLElement) => unknown,
+): Promise<void> {
   await element.updateComplete;
   expect(listed(element).map((button) => button.textContent)).to.deep.equal(list ?? []);
   const button = listed(element).find(({ textContent }) => textContent === means);
@@ -96,7 +154,9 @@ async function walkTo(element: BareBoard, id: string): Promise<void> {
   while (here() !== id && !seen.has(here())) {
     seen.add(here());
     const [dx, dy] = [stop(id).x - stop(here()).x, stop(id).y - stop(here()).y];
-    await sendKeys({ press: Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 'ArrowRight' : 'ArrowLeft') : dy > 0 ? 'ArrowDown' : 'ArrowUp' });
+    await sendKeys({
+      press: Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 'ArrowRight' : 'ArrowLeft') : dy > 0 ? 'ArrowDown' : 'ArrowUp',
+    });
   }
   // Where direction goes round in a circle, the order of reading does not.
   if (here() !== id) await sendKeys({ press: 'Home' });

@@ -14,39 +14,117 @@ const said = async (element: PuzzleBoard): Promise<string> => {
 };
 
 /** Two pieces lie where a third would: position 2 is empty. */
-const halfEmpty = { puzzle: '1A', pieces: ['W01', null, 'W03', 'W04', 'W05', 'W06'], turns: [0, 0, 0, 0, 0, 0], tile: 0, pile: [], drawn: null };
+const halfEmpty = {
+  puzzle: '1A',
+  pieces: ['W01', null, 'W03', 'W04', 'W05', 'W06'],
+  turns: [0, 0, 0, 0, 0, 0],
+  tile: 0,
+  pile: [],
+  drawn: null,
+};
 /** All pieces of its own lie there. */
-const noPile = { id: 'two', kind: 'wiring', at: [[0, 0], [0, 1]], links: '1E-2W', start: '1W:R', end: '2E:B', pieces: { a: 'R-R-', b: '-R-B' } };
+const noPile = {
+  id: 'two',
+  kind: 'wiring',
+  at: [
+    [0, 0],
+    [0, 1],
+  ],
+  links: '1E-2W',
+  start: '1W:R',
+  end: '2E:B',
+  pieces: { a: 'R-R-', b: '-R-B' },
+};
 
 describe('why not, of a puzzle', () => {
   before(() => setViewport({ width: 1200, height: 900 }));
   afterEach(() => resetMouse());
 
-  const reasons: Readonly<Record<string, readonly [attributes: Record<string, string>, acts: readonly string[], ask: (element: PuzzleBoard) => Promise<unknown>, properties?: object]>> = {
+  const reasons: Readonly<
+    Record<
+      string,
+      readonly [
+        attributes: Record<string, string>,
+        acts: readonly string[],
+        ask: (element: PuzzleBoard) => Promise<unknown>,
+        properties?: object,
+      ]
+    >
+  > = {
     'The attempt is over. MOM-PUZ-16': [{ puzzle: '1A', seed: 'a' }, ['stop'], (element) => click(thing(element, 2))],
-    'One skill point may be spent in an attempt, by whoever has one. MOM-RUL-102': [{ puzzle: '1A', seed: 'a', luck: '1', 'skill-points': '2' }, ['skill-point'], (element) => click(button(element, 'Spend a skill point: +1'))],
-    'The drawn piece must replace another first. MOM-PUZ-13': [{ puzzle: '1A', seed: 'a' }, ['draw'], (element) => click(button(element, 'Stop here'))],
-    'Drawing costs two actions. MOM-PUZ-14': [{ puzzle: '1A', seed: 'a', intellect: '1' }, [], (element) => click(button(element, 'Draw a piece'))],
-    'No action is left. MOM-PUZ-08': [{ puzzle: '1A', seed: 'a', intellect: '1', luck: '1', 'skill-points': '1' }, ['rotate:1:cw'], (element) => click(thing(element, 2))],
-    'The fragments of a rune are only swapped. MOM-RUL-106': [{ puzzle: '7', seed: 'c' }, [], async (element) => {
-      thing(element, 2).focus();
-      await press('.');
-    }],
-    'Only a piece can be swapped with a piece. MOM-RUL-105': [{}, [], (element) => drag(thing(element, 1), thing(element, 2)), { deal: halfEmpty }],
-    'Only pieces that touch along an edge are swapped. MOM-PUZ-25': [{ puzzle: '1A', seed: 'a' }, [], (element) => drag(thing(element, 1), thing(element, 6))],
+    'One skill point may be spent in an attempt, by whoever has one. MOM-RUL-102': [
+      { puzzle: '1A', seed: 'a', luck: '1', 'skill-points': '2' },
+      ['skill-point'],
+      (element) => click(button(element, 'Spend a skill point: +1')),
+    ],
+    'The drawn piece must replace another first. MOM-PUZ-13': [
+      { puzzle: '1A', seed: 'a' },
+      ['draw'],
+      (element) => click(button(element, 'Stop here')),
+    ],
+    'Drawing costs two actions. MOM-PUZ-14': [
+      { puzzle: '1A', seed: 'a', intellect: '1' },
+      [],
+      (element) => click(button(element, 'Draw a piece')),
+    ],
+    'No action is left. MOM-PUZ-08': [
+      { puzzle: '1A', seed: 'a', intellect: '1', luck: '1', 'skill-points': '1' },
+      ['rotate:1:cw'],
+      (element) => click(thing(element, 2)),
+    ],
+    'The fragments of a rune are only swapped. MOM-RUL-106': [
+      { puzzle: '7', seed: 'c' },
+      [],
+      async (element) => {
+        thing(element, 2).focus();
+        await press('.');
+      },
+    ],
+    'Only a piece can be swapped with a piece. MOM-RUL-105': [
+      {},
+      [],
+      (element) => drag(thing(element, 1), thing(element, 2)),
+      { deal: halfEmpty },
+    ],
+    'Only pieces that touch along an edge are swapped. MOM-PUZ-25': [
+      { puzzle: '1A', seed: 'a' },
+      [],
+      (element) => drag(thing(element, 1), thing(element, 6)),
+    ],
     'There is no piece. MOM-PUZ-10': [{}, [], (element) => click(thing(element, 2)), { deal: halfEmpty }],
-    'All pieces of the kind are in use. MOM-PUZ-30': [{}, [], (element) => click(button(element, 'Draw a piece')), { puzzle: noPile }],
+    'All pieces of the kind are in use. MOM-PUZ-30': [
+      {},
+      [],
+      (element) => click(button(element, 'Draw a piece')),
+      { puzzle: noPile },
+    ],
     'Lift a piece first.': [{ puzzle: '1A', seed: 'a' }, [], (element) => click(button(element, 'Turn left'))],
-    'Begin first: the clock is not running yet.': [{ puzzle: '1A', seed: 'a', 'time-limit': '60' }, [], (element) => click(thing(element, 2))],
-    'Nothing has been done yet.': [{ puzzle: '1A', seed: 'a', free: '' }, [], (element) => click(button(element, 'Take back'))],
-    'You can lift it.': [{ puzzle: '1A', seed: 'a' }, [], async (element) => {
-      thing(element, 2).focus();
-      await press('?');
-    }],
-    'You can do that now.': [{ puzzle: '1A', seed: 'a' }, [], async (element) => {
-      button(element, 'Draw a piece').focus();
-      await press('?');
-    }],
+    'Begin first: the clock is not running yet.': [
+      { puzzle: '1A', seed: 'a', 'time-limit': '60' },
+      [],
+      (element) => click(thing(element, 2)),
+    ],
+    'Nothing has been done yet.': [
+      { puzzle: '1A', seed: 'a', free: '' },
+      [],
+      (element) => click(button(element, 'Take back')),
+    ],
+    'You can lift it.': [
+      { puzzle: '1A', seed: 'a' },
+      [],
+      async (element) => {
+        thing(element, 2).focus();
+        await press('?');
+      },
+    ],
+    'You can do that now.': [
+      { puzzle: '1A', seed: 'a' },
+      [],
+      async (element) => {
+        button(element, 'Draw a piece').focus();
+        await press('?');
+      },
+    ],
   };
   for (const [reason, [attributes, acts, ask, properties]] of Object.entries(reasons)) {
     it(reason, async () => {
@@ -101,7 +179,11 @@ describe('why not, of a puzzle', () => {
     await drag(thing(element, 1), thing(element, 6));
     await said(element);
     slip(element)!.shadowRoot!.querySelector<HTMLElement>('.rule')!.click();
-    await waitUntil(() => slip(element)!.shadowRoot!.querySelector('nw1-rule-panel')?.shadowRoot?.textContent.includes('MOM-PUZ-25'), 'no text', { timeout: 3000 });
+    await waitUntil(
+      () => slip(element)!.shadowRoot!.querySelector('nw1-rule-panel')?.shadowRoot?.textContent.includes('MOM-PUZ-25'),
+      'no text',
+      { timeout: 3000 },
+    );
   });
 
   const models: Readonly<Record<string, object>> = {

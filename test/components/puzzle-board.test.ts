@@ -4,7 +4,24 @@ import { emulateMedia, resetMouse, setViewport } from '@web/test-runner-commands
 import { deal, moveId, solve, type Position } from '../../src/engine/puzzle/index.js';
 import { inChromium, isAccessible, waitUntil } from './browser.js';
 import { listen } from './listen.js';
-import { answers, board, button, buttons, click, devices, drag, drawn, focused, label, lies, press, root, text, thing, told } from './puzzle-board.js';
+import {
+  answers,
+  board,
+  button,
+  buttons,
+  click,
+  devices,
+  drag,
+  drawn,
+  focused,
+  label,
+  lies,
+  press,
+  root,
+  text,
+  thing,
+  told,
+} from './puzzle-board.js';
 
 const dealt = (puzzle: string, seed: string): Position => {
   const result = deal(puzzle, seed);
@@ -18,19 +35,102 @@ describe('<puzzle-board>', () => {
   afterEach(() => resetMouse());
 
   /** What an act is, where it begins, and what has come of it. */
-  const acts: readonly { act: string; of: Readonly<Record<string, string>>; first?: readonly string[]; lies: string; left: string; told: readonly string[] }[] = [
-    { act: 'swap:1-2', of: { puzzle: '1A', seed: 'a' }, lies: 'W01^ W11^ W04^ W05^ W08^ W15^ 0', left: '3 actions left', told: ['action {"do":"swap","at":[1,2]} left 3 used 1'] },
-    { act: 'rotate:4:cw', of: { puzzle: '1A', seed: 'a' }, lies: 'W11^ W01^ W04^ W05> W08^ W15^ 0', left: '3 actions left', told: ['action {"do":"rotate","at":4,"by":1} left 3 used 1'] },
-    { act: 'rotate:4:ccw', of: { puzzle: '1A', seed: 'a' }, lies: 'W11^ W01^ W04^ W05< W08^ W15^ 0', left: '3 actions left', told: ['action {"do":"rotate","at":4,"by":-1} left 3 used 1'] },
-    { act: 'turn-tile:ccw', of: { puzzle: '6A', seed: 'b' }, lies: 'L09^ L12^ L13^ L01^ L05^ L14^ 3', left: '3 actions left', told: ['action {"do":"turn-tile","by":-1} left 3 used 1'] },
-    { act: 'swap:5-6', of: { puzzle: '7', seed: 'c' }, lies: '1^ 2^ 3^ 4^ 5^ 6^ 0', left: '3 actions left', told: ['action {"do":"swap","at":[5,6]} left 3 used 1', 'solve 1 1'] },
-    { act: 'draw', of: { puzzle: '1A', seed: 'a' }, lies: 'W11^ W01^ W04^ W05^ W08^ W15^ 0', left: '2 actions left', told: ['action {"do":"draw"} left 2 used 2'] },
-    { act: 'replace:2', of: { puzzle: '1A', seed: 'a' }, first: ['draw'], lies: 'W11^ W06^ W04^ W05^ W08^ W15^ 0', left: '2 actions left', told: ['action {"do":"replace","at":2} left 2 used 2'] },
-    { act: 'skill-point', of: { puzzle: '1A', seed: 'a', luck: '2', 'skill-points': '1' }, lies: 'W11^ W01^ W04^ W05^ W08^ W15^ 0', left: '6 actions left', told: ['action {"do":"skill-point"} left 6 used 0'] },
-    { act: 'stop', of: { puzzle: '4A', seed: 'a' }, lies: 'L11^ L01^ L04^ L05^ L08^ 0', left: '4 actions left', told: ['action {"do":"stop"} left 4 used 0', 'stop stopped'] },
-    { act: 'again', of: { puzzle: '4A', seed: 'a' }, first: ['rotate:3:cw', 'stop'], lies: 'L11^ L01^ L04> L05^ L08^ 0', left: '4 actions left', told: [] },
-    { act: 'undo', of: { puzzle: '4A', seed: 'a', free: '' }, first: ['rotate:3:cw', 'rotate:2:cw'], lies: 'L11^ L01^ L04> L05^ L08^ 0', left: '1 action used', told: [] },
-    { act: 'restart', of: { puzzle: '4A', seed: 'a', free: '' }, first: ['rotate:3:cw', 'rotate:2:cw'], lies: 'L11^ L01^ L04^ L05^ L08^ 0', left: '0 actions used', told: [] },
+  const acts: readonly {
+    act: string;
+    of: Readonly<Record<string, string>>;
+    first?: readonly string[];
+    lies: string;
+    left: string;
+    told: readonly string[];
+  }[] = [
+    {
+      act: 'swap:1-2',
+      of: { puzzle: '1A', seed: 'a' },
+      lies: 'W01^ W11^ W04^ W05^ W08^ W15^ 0',
+      left: '3 actions left',
+      told: ['action {"do":"swap","at":[1,2]} left 3 used 1'],
+    },
+    {
+      act: 'rotate:4:cw',
+      of: { puzzle: '1A', seed: 'a' },
+      lies: 'W11^ W01^ W04^ W05> W08^ W15^ 0',
+      left: '3 actions left',
+      told: ['action {"do":"rotate","at":4,"by":1} left 3 used 1'],
+    },
+    {
+      act: 'rotate:4:ccw',
+      of: { puzzle: '1A', seed: 'a' },
+      lies: 'W11^ W01^ W04^ W05< W08^ W15^ 0',
+      left: '3 actions left',
+      told: ['action {"do":"rotate","at":4,"by":-1} left 3 used 1'],
+    },
+    {
+      act: 'turn-tile:ccw',
+      of: { puzzle: '6A', seed: 'b' },
+      lies: 'L09^ L12^ L13^ L01^ L05^ L14^ 3',
+      left: '3 actions left',
+      told: ['action {"do":"turn-tile","by":-1} left 3 used 1'],
+    },
+    {
+      act: 'swap:5-6',
+      of: { puzzle: '7', seed: 'c' },
+      lies: '1^ 2^ 3^ 4^ 5^ 6^ 0',
+      left: '3 actions left',
+      told: ['action {"do":"swap","at":[5,6]} left 3 used 1', 'solve 1 1'],
+    },
+    {
+      act: 'draw',
+      of: { puzzle: '1A', seed: 'a' },
+      lies: 'W11^ W01^ W04^ W05^ W08^ W15^ 0',
+      left: '2 actions left',
+      told: ['action {"do":"draw"} left 2 used 2'],
+    },
+    {
+      act: 'replace:2',
+      of: { puzzle: '1A', seed: 'a' },
+      first: ['draw'],
+      lies: 'W11^ W06^ W04^ W05^ W08^ W15^ 0',
+      left: '2 actions left',
+      told: ['action {"do":"replace","at":2} left 2 used 2'],
+    },
+    {
+      act: 'skill-point',
+      of: { puzzle: '1A', seed: 'a', luck: '2', 'skill-points': '1' },
+      lies: 'W11^ W01^ W04^ W05^ W08^ W15^ 0',
+      left: '6 actions left',
+      told: ['action {"do":"skill-point"} left 6 used 0'],
+    },
+    {
+      act: 'stop',
+      of: { puzzle: '4A', seed: 'a' },
+      lies: 'L11^ L01^ L04^ L05^ L08^ 0',
+      left: '4 actions left',
+      told: ['action {"do":"stop"} left 4 used 0', 'stop stopped'],
+    },
+    {
+      act: 'again',
+      of: { puzzle: '4A', seed: 'a' },
+      first: ['rotate:3:cw', 'stop'],
+      lies: 'L11^ L01^ L04> L05^ L08^ 0',
+      left: '4 actions left',
+      told: [],
+    },
+    {
+      act: 'undo',
+      of: { puzzle: '4A', seed: 'a', free: '' },
+      first: ['rotate:3:cw', 'rotate:2:cw'],
+      lies: 'L11^ L01^ L04> L05^ L08^ 0',
+      left: '1 action used',
+      told: [],
+    },
+    {
+      act: 'restart',
+      of: { puzzle: '4A', seed: 'a', free: '' },
+      first: ['rotate:3:cw', 'rotate:2:cw'],
+      lies: 'L11^ L01^ L04^ L05^ L08^ 0',
+      left: '0 actions used',
+      told: [],
+    },
   ];
   for (const { act, of, first = [], ...seen } of acts) {
     for (const [device, does] of Object.entries(devices)) {
@@ -60,7 +160,12 @@ describe('<puzzle-board>', () => {
           await drawn(element);
         }
         await waitUntil(() => text(element, 'prompt').endsWith('Nobody can do it in fewer.'));
-        expect([all.at(-1), all.length, text(element, 'prompt'), element.matches(':state(solved)')]).to.deep.equal([`solve ${String(moves.length)} 1`, moves.length + 1, `Solved in ${String(moves.length)} actions. Nobody can do it in fewer.`, true]);
+        expect([all.at(-1), all.length, text(element, 'prompt'), element.matches(':state(solved)')]).to.deep.equal([
+          `solve ${String(moves.length)} 1`,
+          moves.length + 1,
+          `Solved in ${String(moves.length)} actions. Nobody can do it in fewer.`,
+          true,
+        ]);
       });
     }
   }
@@ -69,7 +174,9 @@ describe('<puzzle-board>', () => {
     it(`${puzzle}: arrows lead from every piece to every other, and there is one tab stop`, async function () {
       if (!inChromium && puzzle !== '5A') this.skip(); // the same in every engine
       const element = await board({ puzzle, seed: 'a' });
-      const ids = [...root(element).querySelectorAll<SVGElement>('.board [data-id]')].map((each) => each.dataset['id']!);
+      const ids = [...root(element).querySelectorAll<SVGElement>('.board [data-id]')].map(
+        (each) => each.dataset['id']!,
+      );
       const reached = new Set(['position:1']);
       for (const id of reached) {
         for (const key of ['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft']) {
@@ -99,13 +206,28 @@ describe('<puzzle-board>', () => {
     const shape = async (puzzle: unknown): Promise<[string, string, number[]]> => {
       const element = await board({ seed: 'a' }, { puzzle });
       const svg = root(element).querySelector('[part=board]')!;
-      return [svg.getAttribute('role')!, svg.getAttribute('aria-label')!, [...svg.querySelectorAll('[role=row]')].map((row) => row.querySelectorAll('[role=gridcell]').length)];
+      return [
+        svg.getAttribute('role')!,
+        svg.getAttribute('aria-label')!,
+        [...svg.querySelectorAll('[role=row]')].map((row) => row.querySelectorAll('[role=gridcell]').length),
+      ];
     };
     expect(await shape('7')).to.deep.equal(['grid', 'Board of 6 pieces', [3, 3]]);
     expect(await shape('9')).to.deep.equal(['grid', 'Board of 9 pieces', [3, 3, 3]]);
     expect(await shape('8')).to.deep.equal(['listbox', 'Board of 8 pieces', []]);
     expect(await shape('1A')).to.deep.equal(['listbox', 'Board of 6 pieces', []]);
-    expect(await shape({ id: 'ring', kind: 'rune', at: [[0, 0], [1, 0], [0, 1], [1, 1]] })).to.deep.equal(['listbox', 'Board of 4 pieces', []]);
+    expect(
+      await shape({
+        id: 'ring',
+        kind: 'rune',
+        at: [
+          [0, 0],
+          [1, 0],
+          [0, 1],
+          [1, 1],
+        ],
+      }),
+    ).to.deep.equal(['listbox', 'Board of 4 pieces', []]);
   });
 
   it('says the whole of a wiring puzzle', async () => {
@@ -157,7 +279,17 @@ describe('<puzzle-board>', () => {
     const element = await board({ puzzle: '7', seed: 'c' });
     thing(element, 5).focus();
     await press('Enter');
-    expect([thing(element, 5).getAttribute('aria-selected'), label(element, 5), label(element, 6), label(element, 1)]).to.deep.equal(['true', 'Place 5: fragment 6. Lifted. Beside 2, 4, 6.', 'Place 6: fragment 5. Can be swapped with. Beside 3, 5.', 'Place 1: fragment 1. In place. Beside 2, 4.']);
+    expect([
+      thing(element, 5).getAttribute('aria-selected'),
+      label(element, 5),
+      label(element, 6),
+      label(element, 1),
+    ]).to.deep.equal([
+      'true',
+      'Place 5: fragment 6. Lifted. Beside 2, 4, 6.',
+      'Place 6: fragment 5. Can be swapped with. Beside 3, 5.',
+      'Place 1: fragment 1. In place. Beside 2, 4.',
+    ]);
   });
 
   it('tells what to do, one thing after the other', async () => {
@@ -192,7 +324,12 @@ describe('<puzzle-board>', () => {
   it('offers what can be done, and shows what cannot', async () => {
     const element = await board({ puzzle: '4A', seed: 'a', intellect: '1', luck: '1', 'skill-points': '1' });
     const offered = [buttons(element)];
-    for (const act of [() => click(thing(element, 2)), () => element.act('skill-point'), () => element.act('draw'), () => element.act('replace:1')]) {
+    for (const act of [
+      () => click(thing(element, 2)),
+      () => element.act('skill-point'),
+      () => element.act('draw'),
+      () => element.act('replace:1'),
+    ]) {
       await act();
       await drawn(element);
       offered.push(buttons(element));
@@ -201,7 +338,13 @@ describe('<puzzle-board>', () => {
       ['Turn left (not now)', 'Turn right (not now)', 'Draw a piece (not now)', 'Spend a skill point: +1', 'Stop here'],
       ['Turn left', 'Turn right', 'Draw a piece (not now)', 'Spend a skill point: +1', 'Stop here'],
       ['Turn left', 'Turn right', 'Draw a piece', 'Spend a skill point: +1 (not now)', 'Stop here'],
-      ['Turn left (not now)', 'Turn right (not now)', 'Draw a piece (not now)', 'Spend a skill point: +1 (not now)', 'Stop here (not now)'],
+      [
+        'Turn left (not now)',
+        'Turn right (not now)',
+        'Draw a piece (not now)',
+        'Spend a skill point: +1 (not now)',
+        'Stop here (not now)',
+      ],
       ['Go on next turn', 'Start over'],
     ]);
   });
@@ -235,14 +378,24 @@ describe('<puzzle-board>', () => {
     element.restart();
     await waitUntil(() => voice.said.length === 4);
     voice.stop();
-    expect(voice.said).to.deep.equal(['Pieces 5 and 6 swapped. Solved in 1 action.', '4 of 6 slates are in place.', 'Pieces 5 and 6 swapped. Solved in 1 action.', '4 of 6 slates are in place.']);
+    expect(voice.said).to.deep.equal([
+      'Pieces 5 and 6 swapped. Solved in 1 action.',
+      '4 of 6 slates are in place.',
+      'Pieces 5 and 6 swapped. Solved in 1 action.',
+      '4 of 6 slates are in place.',
+    ]);
   });
 
   it('Escape lets go, and so does a second tap', async () => {
     const element = await board({ puzzle: '1A', seed: 'a' });
     const lifted = (): number => root(element).querySelectorAll('.board [aria-selected=true]').length;
     const seen: number[] = [];
-    for (const act of [() => click(thing(element, 2)), () => press('Escape'), () => click(thing(element, 2)), () => click(thing(element, 2))]) {
+    for (const act of [
+      () => click(thing(element, 2)),
+      () => press('Escape'),
+      () => click(thing(element, 2)),
+      () => click(thing(element, 2)),
+    ]) {
       await act();
       await drawn(element);
       seen.push(lifted());
@@ -263,8 +416,14 @@ describe('<puzzle-board>', () => {
 
   it('leaves keys with modifiers to the page', async () => {
     const element = await board({ puzzle: '1A', seed: 'a' });
-    const key = (init: KeyboardEventInit): boolean => thing(element, 1).dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
-    expect([key({ key: '.', ctrlKey: true }), key({ key: ',', metaKey: true }), key({ key: 'Enter', altKey: true }), key({ key: 'a' })]).to.deep.equal([true, true, true, true]);
+    const key = (init: KeyboardEventInit): boolean =>
+      thing(element, 1).dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
+    expect([
+      key({ key: '.', ctrlKey: true }),
+      key({ key: ',', metaKey: true }),
+      key({ key: 'Enter', altKey: true }),
+      key({ key: 'a' }),
+    ]).to.deep.equal([true, true, true, true]);
     expect([key({ key: '.' }), element.state!.moves]).to.deep.equal([false, ['rotate:1:cw']]);
   });
 
@@ -303,7 +462,10 @@ describe('<puzzle-board>', () => {
     await voice.heard('Swap the pieces 5 and 6.');
     voice.stop();
     await drawn(element);
-    expect([text(element, 'hint'), root(element).querySelectorAll('.board .next').length]).to.deep.equal(['Swap the pieces 5 and 6.', 2]);
+    expect([text(element, 'hint'), root(element).querySelectorAll('.board .next').length]).to.deep.equal([
+      'Swap the pieces 5 and 6.',
+      2,
+    ]);
     element.act('swap:1-2');
     await drawn(element);
     expect([text(element, 'hint'), root(element).querySelectorAll('.board .next').length]).to.deep.equal(['', 0]);

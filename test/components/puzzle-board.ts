@@ -6,7 +6,11 @@ import type { PuzzleBoard } from '../../src/components/puzzle-board/puzzle-board
 import { waitUntil } from './browser.js';
 
 /** A board of 720 px with these attributes and properties. */
-export async function board(attributes: Readonly<Record<string, string>> = {}, properties: object = {}, width = 720): Promise<PuzzleBoard> {
+export async function board(
+  attributes: Readonly<Record<string, string>> = {},
+  properties: object = {},
+  width = 720,
+): Promise<PuzzleBoard> {
   const box = await fixture<HTMLElement>(html`<div></div>`);
   box.style.width = `${String(width)}px`;
   const element = document.createElement('puzzle-board');
@@ -30,13 +34,24 @@ export async function answers(element: PuzzleBoard): Promise<void> {
 }
 
 export const root = (element: PuzzleBoard): ShadowRoot => element.shadowRoot!;
-export const thing = (element: PuzzleBoard, id: string | number): SVGElement => root(element).querySelector<SVGElement>(`.board [data-id="${typeof id === 'number' ? `position:${String(id)}` : id}"]`)!;
-export const label = (element: PuzzleBoard, id: string | number): string => thing(element, id).getAttribute('aria-label') ?? '';
-export const focused = (element: PuzzleBoard): string => (root(element).activeElement as SVGElement | null)?.dataset['id'] ?? '';
-export const text = (element: PuzzleBoard, part: string): string => (root(element).querySelector(`[part="${part}"]`)?.textContent ?? '').trim().replace(/\s+/g, ' ');
-export const buttons = (element: PuzzleBoard): string[] => [...root(element).querySelectorAll('[part=acts] button')].map((each) => `${each.querySelector('span')!.textContent}${each.ariaDisabled ? ' (not now)' : ''}`);
+export const thing = (element: PuzzleBoard, id: string | number): SVGElement =>
+  root(element).querySelector<SVGElement>(
+    `.board [data-id="${typeof id === 'number' ? `position:${String(id)}` : id}"]`,
+  )!;
+export const label = (element: PuzzleBoard, id: string | number): string =>
+  thing(element, id).getAttribute('aria-label') ?? '';
+export const focused = (element: PuzzleBoard): string =>
+  (root(element).activeElement as SVGElement | null)?.dataset['id'] ?? '';
+export const text = (element: PuzzleBoard, part: string): string =>
+  (root(element).querySelector(`[part="${part}"]`)?.textContent ?? '').trim().replace(/\s+/g, ' ');
+export const buttons = (element: PuzzleBoard): string[] =>
+  [...root(element).querySelectorAll('[part=acts] button')].map(
+    (each) => `${each.querySelector('span')!.textContent}${each.ariaDisabled ? ' (not now)' : ''}`,
+  );
 export const button = (element: PuzzleBoard, name: string): HTMLButtonElement => {
-  const found = [...root(element).querySelectorAll('button')].find((each) => each.querySelector('span')?.textContent === name);
+  const found = [...root(element).querySelectorAll('button')].find(
+    (each) => each.querySelector('span')?.textContent === name,
+  );
   if (!found) throw new Error(`There is no button ${name}, only ${buttons(element).join(', ')}`);
   return found;
 };
@@ -48,7 +63,9 @@ export const lies = (element: PuzzleBoard): string => {
 /** What the element tells its page, one after the other. */
 export function told(element: PuzzleBoard): string[] {
   const all: string[] = [];
-  element.addEventListener('nw-action', ({ action, left, used }) => all.push(`action ${JSON.stringify(action)} left ${String(left)} used ${String(used)}`));
+  element.addEventListener('nw-action', ({ action, left, used }) =>
+    all.push(`action ${JSON.stringify(action)} left ${String(left)} used ${String(used)}`),
+  );
   element.addEventListener('nw-solve', ({ used, attempts }) => all.push(`solve ${String(used)} ${String(attempts)}`));
   element.addEventListener('nw-stop', ({ over }) => all.push(`stop ${over}`));
   element.addEventListener('nw-choose', ({ targetId }) => all.push(`choose ${targetId}`));
@@ -82,7 +99,16 @@ export async function press(...keys: string[]): Promise<void> {
 }
 
 /** What the buttons are called. */
-const names: Readonly<Record<string, string>> = { draw: 'Draw a piece', 'skill-point': 'Spend a skill point: +2', stop: 'Stop here', again: 'Go on next turn', undo: 'Take back', restart: 'Start over', cw: 'Turn right', ccw: 'Turn left' };
+const names: Readonly<Record<string, string>> = {
+  draw: 'Draw a piece',
+  'skill-point': 'Spend a skill point: +2',
+  stop: 'Stop here',
+  again: 'Go on next turn',
+  undo: 'Take back',
+  restart: 'Start over',
+  cw: 'Turn right',
+  ccw: 'Turn left',
+};
 
 /** A move by its id, and `undo`, each as one device does it. */
 export type Device = (element: PuzzleBoard, id: string) => Promise<void>;
@@ -116,7 +142,12 @@ async function byTaps(element: PuzzleBoard, id: string): Promise<void> {
   else {
     if (name !== 'replace') await lift(element, a);
     if (name === 'replace') await click(thing(element, a));
-    else await click(name === 'swap' ? thing(element, b) : button(element, name === 'turn-tile' ? `Turn the lock ${way === 'cw' ? 'right' : 'left'}` : names[way]!));
+    else
+      await click(
+        name === 'swap'
+          ? thing(element, b)
+          : button(element, name === 'turn-tile' ? `Turn the lock ${way === 'cw' ? 'right' : 'left'}` : names[way]!),
+      );
   }
 }
 

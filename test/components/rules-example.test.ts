@@ -8,16 +8,23 @@ import { dice, outside, unknownOption } from '../../stories/rules-example.models
 import { isAccessible, waitUntil } from './browser.js';
 
 const shadow = (element: RulesExample): ShadowRoot => element.shadowRoot!;
-const part = (element: RulesExample, name: string): HTMLElement | null => shadow(element).querySelector(`[part=${name}]`);
-const words = (element: RulesExample, name: string): string => part(element, name)?.textContent.replace(/\s+/g, ' ').trim() ?? '';
-const button = (element: RulesExample, name: string): HTMLButtonElement => [...shadow(element).querySelectorAll('button')].find(({ textContent }) => textContent === name)!;
+const part = (element: RulesExample, name: string): HTMLElement | null =>
+  shadow(element).querySelector(`[part=${name}]`);
+const words = (element: RulesExample, name: string): string =>
+  part(element, name)?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+const button = (element: RulesExample, name: string): HTMLButtonElement =>
+  [...shadow(element).querySelectorAll('button')].find(({ textContent }) => textContent === name)!;
 const stage = (element: RulesExample): HTMLElement => part(element, 'stage')!.firstElementChild as HTMLElement;
 const choices = (element: RulesExample): Choices => stage(element).shadowRoot!.querySelector<Choices>('nw1-choices')!;
 
 async function shown(example: unknown = dice, more: Partial<RulesExample> = {}): Promise<RulesExample> {
-  const element = await fixture<RulesExample>(html`<rules-example loading="eager" motion="none" .example=${example}></rules-example>`);
+  const element = await fixture<RulesExample>(
+    html`<rules-example loading="eager" motion="none" .example=${example}></rules-example>`,
+  );
   Object.assign(element, more);
-  await waitUntil(() => element.matches(':state(shown)') || element.matches(':state(error)'), 'it is there', { timeout: 8000 });
+  await waitUntil(() => element.matches(':state(shown)') || element.matches(':state(error)'), 'it is there', {
+    timeout: 8000,
+  });
   await element.updateComplete;
   await waitUntil(() => element.matches(':state(error)') || stage(element).matches(':state(ready)'));
   await element.updateComplete;
@@ -31,15 +38,28 @@ describe('<rules-example>', () => {
     expect(words(element, 'say')).to.equal('A pair of threes, and a six.');
     expect(words(element, 'controls')).to.contain('Before the first of 2 steps');
     expect(stage(element).shadowRoot!.textContent).to.contain('Ida').and.to.contain('Rufus');
-    expect(choices(element).model!.choices.map(({ id }) => id)).to.deep.equal(['die:6'], 'what is chosen next, and nothing else');
+    expect(choices(element).model!.choices.map(({ id }) => id)).to.deep.equal(
+      ['die:6'],
+      'what is chosen next, and nothing else',
+    );
   });
 
   const acts: Record<string, (element: RulesExample) => unknown> = {
-    'the button': (element) => { button(element, 'Step').click(); },
-    'a key': (element) => part(element, 'controls')!.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true })),
-    'the choice on the table': (element) => { choices(element).shadowRoot!.querySelector<HTMLElement>('.slip')!.click(); },
-    'a die on the table': (element) => stage(element).shadowRoot!.querySelector('nw1-dice-pool')!.dispatchEvent(Object.assign(new Event('nw-choose', { bubbles: true, composed: true }), { targetId: 'die:2' })),
-    'a script': (element) => { element.next(); },
+    'the button': (element) => {
+      button(element, 'Step').click();
+    },
+    'a key': (element) =>
+      part(element, 'controls')!.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true })),
+    'the choice on the table': (element) => {
+      choices(element).shadowRoot!.querySelector<HTMLElement>('.slip')!.click();
+    },
+    'a die on the table': (element) =>
+      stage(element)
+        .shadowRoot!.querySelector('nw1-dice-pool')!
+        .dispatchEvent(Object.assign(new Event('nw-choose', { bubbles: true, composed: true }), { targetId: 'die:2' })),
+    'a script': (element) => {
+      element.next();
+    },
   };
   for (const [device, act] of Object.entries(acts)) {
     it(`takes a step by ${device}, and tells the page`, async () => {
@@ -55,7 +75,9 @@ describe('<rules-example>', () => {
 
   it('takes no step by pointing at what does not come next', async () => {
     const element = await shown();
-    stage(element).dispatchEvent(Object.assign(new Event('nw-choose', { bubbles: true, composed: true }), { targetId: 'die:0' }));
+    stage(element).dispatchEvent(
+      Object.assign(new Event('nw-choose', { bubbles: true, composed: true }), { targetId: 'die:0' }),
+    );
     await element.updateComplete;
     expect(element.step).to.equal(0);
   });
@@ -63,7 +85,8 @@ describe('<rules-example>', () => {
   it('tells the page nothing of what the pieces of its table tell', async () => {
     const element = await shown();
     const heard: string[] = [];
-    for (const name of ['nw-choose', 'nw-point', 'nw-ready']) element.parentElement!.addEventListener(name, () => heard.push(name));
+    for (const name of ['nw-choose', 'nw-point', 'nw-ready'])
+      element.parentElement!.addEventListener(name, () => heard.push(name));
     acts['the choice on the table']!(element);
     await element.updateComplete;
     expect(heard).to.deep.equal([]);
@@ -87,7 +110,9 @@ describe('<rules-example>', () => {
 
   it('leaves keys with a modifier to the browser', async () => {
     const element = await shown();
-    part(element, 'controls')!.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', altKey: true, bubbles: true }));
+    part(element, 'controls')!.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'ArrowRight', altKey: true, bubbles: true }),
+    );
     expect(element.step).to.equal(0);
   });
 
@@ -140,17 +165,23 @@ describe('<rules-example>', () => {
     const link = part(element, 'log')!.querySelector<HTMLElement>('button.rule')!;
     expect(link.ariaLabel).to.match(/^Rule SAN-/);
     link.click();
-    await waitUntil(() => part(element, 'log')!.querySelector('nw1-rule-panel')?.shadowRoot?.querySelector('dl'), 'no text', { timeout: 4000 });
+    await waitUntil(
+      () => part(element, 'log')!.querySelector('nw1-rule-panel')?.shadowRoot?.querySelector('dl'),
+      'no text',
+      { timeout: 4000 },
+    );
   });
 
   it('says in words that the text of a rule could not be fetched, until the next press', async () => {
     const element = await shown(dice, { step: 1 });
     const { cite } = stage(element) as unknown as Stage;
     let lose: (() => void) | undefined;
-    Object.assign(stage(element), { cite: ((from, rule, label, text, lost) => {
-      lose = lost;
-      return cite(from, rule, label, text, lost);
-    }) satisfies Stage['cite'] });
+    Object.assign(stage(element), {
+      cite: ((from, rule, label, text, lost) => {
+        lose = lost;
+        return cite(from, rule, label, text, lost);
+      }) satisfies Stage['cite'],
+    });
     element.requestUpdate();
     await element.updateComplete;
     lose?.();
@@ -173,7 +204,8 @@ describe('<rules-example>', () => {
     prototype.add = function (name) {
       const element = document.querySelector('rules-example');
       const isNew = (element as unknown as { states?: unknown } | null)?.states === this && !this.has(name);
-      if (element && isNew && name === 'shown') drawn.push(part(element, 'stage')?.firstElementChild?.matches(':state(ready)'));
+      if (element && isNew && name === 'shown')
+        drawn.push(part(element, 'stage')?.firstElementChild?.matches(':state(ready)'));
       return add.call(this, name);
     };
     try {
@@ -186,10 +218,14 @@ describe('<rules-example>', () => {
 
   it('stops where whoever hears of a step says so', async () => {
     const element = await shown(dice, { pace: 20 });
-    element.addEventListener('nw-step', () => { element.pause(); });
+    element.addEventListener('nw-step', () => {
+      element.pause();
+    });
     element.play();
     await waitUntil(() => element.step === 1);
-    await new Promise((done) => { setTimeout(done, 100); });
+    await new Promise((done) => {
+      setTimeout(done, 100);
+    });
     expect([element.step, element.matches(':state(playing)')]).to.deep.equal([1, false]);
   });
 
@@ -197,16 +233,28 @@ describe('<rules-example>', () => {
     const element = await shown();
     const why = (): ShadowRoot | null | undefined => stage(element).shadowRoot!.querySelector('nw1-why')?.shadowRoot;
     const grid = stage(element).shadowRoot!.querySelector('nw1-tile-grid')!;
-    const ask = (): unknown => grid.dispatchEvent(Object.assign(new Event('nw-point', { bubbles: true, composed: true }), { targetId: 'space:0' }));
+    const ask = (): unknown =>
+      grid.dispatchEvent(
+        Object.assign(new Event('nw-point', { bubbles: true, composed: true }), { targetId: 'space:0' }),
+      );
     await waitUntil(() => (ask(), why()?.querySelector('.reason')), 'no answer', { timeout: 4000, interval: 200 });
-    expect(why()!.querySelector('.reason')!.textContent).to.contain('Another decision comes first.').and.to.contain('SAN-RUL-15');
+    expect(why()!.querySelector('.reason')!.textContent)
+      .to.contain('Another decision comes first.')
+      .and.to.contain('SAN-RUL-15');
     expect(element.step).to.equal(0);
     element.next();
     await waitUntil(() => !why());
   });
 
   it('reads its example from a script child', async () => {
-    const element = await fixture<RulesExample>(html`<rules-example loading="eager"><script type="application/json">${JSON.stringify(outside)}</script>A caption</rules-example>`);
+    const element = await fixture<RulesExample>(
+      html`<rules-example loading="eager"
+        ><script type="application/json">
+          ${JSON.stringify(outside)}
+        </script>
+        A caption</rules-example
+      >`,
+    );
     await waitUntil(() => element.matches(':state(shown)'), 'it is there', { timeout: 8000 });
     expect(element.steps).to.equal(2);
   });
@@ -224,14 +272,22 @@ describe('<rules-example>', () => {
   const mistakes: readonly (readonly [what: string, example: unknown, code: string, path: string, said: RegExp])[] = [
     ['an option that is not offered', unknownOption, 'fault-choice', 'steps/0', /"die:7".*die:2, die:4, die:5/],
     ['a game that there is not', { ...dice, game: 'ludo' }, 'fault-game', 'game', /sanitarium/],
-    ['a card that there is not', { ...dice, situation: { map: [['hall', 'h', 0, 0]] } }, 'no-card', 'situation/map/0', /hall/],
+    [
+      'a card that there is not',
+      { ...dice, situation: { map: [['hall', 'h', 0, 0]] } },
+      'no-card',
+      'situation/map/0',
+      /hall/,
+    ],
     ['text that is no JSON', '{"game": ', 'fault-json', 'example', /cannot be read/],
     ['a number', 5, 'fault-game', 'game', /sanitarium/],
   ];
   for (const [what, example, code, path, said] of mistakes) {
     it(`shows ${what}: what, where, and what to do`, async () => {
       const told: { code: string; path: string }[] = [];
-      const hear = (event: Event): void => { told.push(event as unknown as { code: string; path: string }); };
+      const hear = (event: Event): void => {
+        told.push(event as unknown as { code: string; path: string });
+      };
       document.addEventListener('nw-error', hear);
       const element = await shown(example);
       document.removeEventListener('nw-error', hear);
@@ -284,9 +340,15 @@ describe('<rules-example>', () => {
   });
 
   it('speaks German', async () => {
-    const box = await fixture<HTMLElement>(html`<div lang="de"><rules-example loading="eager" .example=${dice} step="1"></rules-example></div>`);
+    const box = await fixture<HTMLElement>(
+      html`<div lang="de"><rules-example loading="eager" .example=${dice} step="1"></rules-example></div>`,
+    );
     const element = box.querySelector('rules-example')!;
-    await waitUntil(() => words(element, 'controls').includes('Schritt 1 von 2') && /wirft|nimmt/.test(words(element, 'log')), 'the words are there', { timeout: 8000 });
+    await waitUntil(
+      () => words(element, 'controls').includes('Schritt 1 von 2') && /wirft|nimmt/.test(words(element, 'log')),
+      'the words are there',
+      { timeout: 8000 },
+    );
     element.example = unknownOption;
     await oneEvent(element, 'nw-error');
     await element.updateComplete;

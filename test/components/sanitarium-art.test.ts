@@ -7,12 +7,22 @@ import { cardFrame, pennant } from '../../src/components/sanitarium-game/art/car
 import { PICTURE_BOX, PICTURE_IDS, picture } from '../../src/components/sanitarium-game/art/pictures.js';
 import { tileArt, type TileCard } from '../../src/components/sanitarium-game/art/tiles.js';
 import { artOf } from '../../src/components/sanitarium-game/publisher.js';
-import { eyeMark, lock, match, monster, standee, typeMark, type CardKind } from '../../src/components/sanitarium-game/art/tokens.js';
+import {
+  eyeMark,
+  lock,
+  match,
+  monster,
+  standee,
+  typeMark,
+  type CardKind,
+} from '../../src/components/sanitarium-game/art/tokens.js';
 import { waitUntil } from './browser.js';
 
-const show = (drawing: SVGTemplateResult): Promise<SVGSVGElement> => fixture(html`<svg width="200" height="232" viewBox=${PICTURE_BOX}>${drawing}</svg>`);
+const show = (drawing: SVGTemplateResult): Promise<SVGSVGElement> =>
+  fixture(html`<svg width="200" height="232" viewBox=${PICTURE_BOX}>${drawing}</svg>`);
 
-const outlines = (drawn: Element): string => [...drawn.querySelectorAll('path')].map((path) => path.getAttribute('d')).join('|');
+const outlines = (drawn: Element): string =>
+  [...drawn.querySelectorAll('path')].map((path) => path.getAttribute('d')).join('|');
 
 const declared = new Set(artTokens.cssText.match(/--san-[\w-]+(?=:)/g));
 
@@ -61,7 +71,8 @@ describe('Sanitarium art: pictures', () => {
 
   it('shows something under a sheet for ids of foreign packs, whatever they are called', async () => {
     const unknown = outlines(await show(picture('gramophone')));
-    for (const id of ['', '__proto__', 'constructor', '<b>']) expect(outlines(await show(picture(id)))).to.equal(unknown);
+    for (const id of ['', '__proto__', 'constructor', '<b>'])
+      expect(outlines(await show(picture(id)))).to.equal(unknown);
     expectSound(await show(picture('gramophone')));
   });
 });
@@ -79,8 +90,22 @@ describe('Sanitarium art: tiles', () => {
   for (const kind of ['room', 'dark', 'back'] as const) {
     it(`SAN-RUL-01: a ${kind} has its doorways left W N, right E S when horizontal and top N E, bottom S W when vertical`, async () => {
       const places: Readonly<Record<'h' | 'v', Readonly<Record<string, readonly [number, number]>>>> = {
-        h: { 'left W': [6, 50], 'left N': [50, 6], 'left S': [50, 94], 'right N': [150, 6], 'right E': [194, 50], 'right S': [150, 94] },
-        v: { 'top N': [50, 6], 'top E': [94, 50], 'top W': [6, 50], 'bottom E': [94, 150], 'bottom S': [50, 194], 'bottom W': [6, 150] },
+        h: {
+          'left W': [6, 50],
+          'left N': [50, 6],
+          'left S': [50, 94],
+          'right N': [150, 6],
+          'right E': [194, 50],
+          'right S': [150, 94],
+        },
+        v: {
+          'top N': [50, 6],
+          'top E': [94, 50],
+          'top W': [6, 50],
+          'bottom E': [94, 150],
+          'bottom S': [50, 194],
+          'bottom W': [6, 150],
+        },
       };
       const open = { h: ['left W', 'left N', 'right E', 'right S'], v: ['top N', 'top E', 'bottom S', 'bottom W'] };
       for (const facing of ['h', 'v'] as const) {
@@ -88,14 +113,18 @@ describe('Sanitarium art: tiles', () => {
         const doors = drawn.querySelector<SVGPathElement>('[fill="var(--san-door)"]');
         const group = doors?.closest<SVGGElement>('g[transform]');
         const upright = group?.transform.baseVal.consolidate()?.matrix.inverse() ?? new DOMMatrix();
-        const found = Object.entries(places[facing]).filter(([, [x, y]]) => doors?.isPointInFill(new DOMPoint(x, y).matrixTransform(upright)));
+        const found = Object.entries(places[facing]).filter(([, [x, y]]) =>
+          doors?.isPointInFill(new DOMPoint(x, y).matrixTransform(upright)),
+        );
         expect(found.map(([name]) => name)).to.have.members(open[facing]);
       }
     });
   }
 
   it('furnishes every Room of the pack in its own way and leaves an unknown one empty', async () => {
-    const rooms = await Promise.all([...pack.rooms, 'chapel'].map(async (id) => outlines(await show(tileArt({ kind: 'room', id, facing: 'h' })))));
+    const rooms = await Promise.all(
+      [...pack.rooms, 'chapel'].map(async (id) => outlines(await show(tileArt({ kind: 'room', id, facing: 'h' })))),
+    );
     expect(new Set(rooms).size).to.equal(pack.rooms.length);
     const bare = await show(tileArt({ kind: 'room', id: 'cellar', facing: 'h' }));
     expect(outlines(bare).length).to.be.lessThan(Math.min(...rooms.map(({ length }) => length)));
@@ -110,11 +139,14 @@ describe('Sanitarium art: tiles', () => {
 
   it('never shows on a back what the card is', async () => {
     const plain = outlines(await show(tileArt({ kind: 'back', facing: 'h' })));
-    for (const id of ['night-key', 'chapel']) expect(outlines(await show(tileArt({ kind: 'back', id, facing: 'h' })))).to.equal(plain);
+    for (const id of ['night-key', 'chapel'])
+      expect(outlines(await show(tileArt({ kind: 'back', id, facing: 'h' })))).to.equal(plain);
   });
 
   it('varies the hatching with the place, also left of the origin', async () => {
-    const [here, there, far] = await Promise.all([0, 1, -1].map(async (cut) => outlines(await show(tileArt({ kind: 'back', facing: 'h' }, undefined, cut)))));
+    const [here, there, far] = await Promise.all(
+      [0, 1, -1].map(async (cut) => outlines(await show(tileArt({ kind: 'back', facing: 'h' }, undefined, cut)))),
+    );
     expect(here).not.to.equal(there);
     expect(far).to.equal(there);
   });
@@ -156,7 +188,9 @@ describe('Sanitarium art: tokens and paper', () => {
   });
 
   it('draws matches and marks, each in another shape', async () => {
-    const drawn = await Promise.all([match('fresh'), match('spent'), eyeMark(), lock(), ...kinds.map(typeMark)].map(show));
+    const drawn = await Promise.all(
+      [match('fresh'), match('spent'), eyeMark(), lock(), ...kinds.map(typeMark)].map(show),
+    );
     drawn.forEach(expectSound);
     expect(new Set(drawn.map(outlines)).size).to.equal(drawn.length);
   });
@@ -175,9 +209,17 @@ describe('Sanitarium art: the pictures of a pack', () => {
 
   it('leaves the place of a picture plain that cannot be shown, and names it once', async () => {
     const missed: string[] = [];
-    const art = artOf({ pictures: { pager: '/package.json', sluice: conch, 'table.monster': '/package.json' } }, (key) => missed.push(key));
+    const art = artOf(
+      { pictures: { pager: '/package.json', sluice: conch, 'table.monster': '/package.json' } },
+      (key) => missed.push(key),
+    );
     const board = (): Promise<SVGSVGElement> => show(art.gridArt.token!({ kind: 'monster', shape: 2 } as never));
-    const [lost, again, kept, monster] = await Promise.all([show(art.picture('pager')), show(art.picture('pager')), show(art.picture('sluice')), board()]);
+    const [lost, again, kept, monster] = await Promise.all([
+      show(art.picture('pager')),
+      show(art.picture('pager')),
+      show(art.picture('sluice')),
+      board(),
+    ]);
     await waitUntil(() => missed.length > 1, missed.join());
     await waitUntil(() => [lost, again, monster].every((drawn) => shown(drawn.querySelector('image')) === 'hidden'));
     expect(missed.sort()).to.deep.equal(['pager', 'table.monster']);
@@ -192,7 +234,13 @@ describe('Sanitarium art: the pictures of a pack', () => {
 
   it('shows another picture in the same place again', async () => {
     const place = await fixture<HTMLElement>(html`<div></div>`);
-    const draw = (address: string): unknown => render(html`<svg viewBox=${PICTURE_BOX}>${artOf({ pictures: { pager: address } }, () => undefined).picture('pager')}</svg>`, place);
+    const draw = (address: string): unknown =>
+      render(
+        html`<svg viewBox=${PICTURE_BOX}>
+          ${artOf({ pictures: { pager: address } }, () => undefined).picture('pager')}
+        </svg>`,
+        place,
+      );
     draw('/package.json');
     const drawn = place.querySelector('image');
     await waitUntil(() => shown(drawn) === 'hidden');
@@ -202,14 +250,45 @@ describe('Sanitarium art: the pictures of a pack', () => {
   });
 
   it('has in a calm game what is calm, what carries no note, and nothing else', async () => {
-    const art = artOf({ pictures: Object.fromEntries(['pager', 'pager.calm', 'key', 'sluice', 'dark', 'dark.2.calm', 'table.back', 'table.monster'].map((id) => [id, `${conch}#${id}`])), texts: { 'pager.notes': 'eyes', 'key.notes': 'doors', 'dark.notes': 'darkness' } }, () => undefined).calm;
-    const hrefs = async (drawing: SVGTemplateResult): Promise<string | undefined> => (await show(drawing)).querySelector('image')?.getAttribute('href')?.replace(/.*#/, '');
-    expect(await Promise.all(['pager', 'key', 'sluice', 'hallucination-back'].map((id) => hrefs(art.picture(id))))).to.deep.equal(['pager.calm', undefined, 'sluice', 'table.back']);
-    const hall = (id: string): SVGTemplateResult => art.gridArt.tile!({ id: 'tile:0', kind: 'dark', art: id, name: '', cells: [[0, 0], [1, 0]] } as never);
-    expect(await Promise.all(['dark.1', 'dark.2'].map((id) => hrefs(hall(id))))).to.deep.equal([undefined, 'dark.2.calm']);
+    const art = artOf(
+      {
+        pictures: Object.fromEntries(
+          ['pager', 'pager.calm', 'key', 'sluice', 'dark', 'dark.2.calm', 'table.back', 'table.monster'].map((id) => [
+            id,
+            `${conch}#${id}`,
+          ]),
+        ),
+        texts: { 'pager.notes': 'eyes', 'key.notes': 'doors', 'dark.notes': 'darkness' },
+      },
+      () => undefined,
+    ).calm;
+    const hrefs = async (drawing: SVGTemplateResult): Promise<string | undefined> =>
+      (await show(drawing)).querySelector('image')?.getAttribute('href')?.replace(/.*#/, '');
+    expect(
+      await Promise.all(['pager', 'key', 'sluice', 'hallucination-back'].map((id) => hrefs(art.picture(id)))),
+    ).to.deep.equal(['pager.calm', undefined, 'sluice', 'table.back']);
+    const hall = (id: string): SVGTemplateResult =>
+      art.gridArt.tile!({
+        id: 'tile:0',
+        kind: 'dark',
+        art: id,
+        name: '',
+        cells: [
+          [0, 0],
+          [1, 0],
+        ],
+      } as never);
+    expect(await Promise.all(['dark.1', 'dark.2'].map((id) => hrefs(hall(id))))).to.deep.equal([
+      undefined,
+      'dark.2.calm',
+    ]);
     // Under a hall without a picture there is none of ours.
-    expect(outlines(await show(hall('dark.1')))).to.equal(outlines(await show(tileArt({ kind: 'dark', facing: 'h', inside: svg`` }))));
-    const pegs = await Promise.all([0, 1, 2].map((shape) => show(art.gridArt.token!({ kind: 'monster', shape } as never))));
+    expect(outlines(await show(hall('dark.1')))).to.equal(
+      outlines(await show(tileArt({ kind: 'dark', facing: 'h', inside: svg`` }))),
+    );
+    const pegs = await Promise.all(
+      [0, 1, 2].map((shape) => show(art.gridArt.token!({ kind: 'monster', shape } as never))),
+    );
     expect(pegs.map((peg) => peg.querySelector('image'))).to.deep.equal([null, null, null]);
     expect(new Set(pegs.map(outlines)).size).to.equal(3);
   });

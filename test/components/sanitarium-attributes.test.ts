@@ -6,14 +6,16 @@ import { waitUntil } from './browser.js';
 
 const make = (attributes: Record<string, string>): SanitariumGame => {
   const game = document.createElement('sanitarium-game');
-  for (const [name, value] of Object.entries({ 'no-save': '', pace: '0', motion: 'none', ...attributes })) game.setAttribute(name, value);
+  for (const [name, value] of Object.entries({ 'no-save': '', pace: '0', motion: 'none', ...attributes }))
+    game.setAttribute(name, value);
   return game;
 };
 const place = async (game: SanitariumGame): Promise<SanitariumGame> => {
   await fixture(html`${game}`);
   return game;
 };
-const played = (game: SanitariumGame): Promise<void> => waitUntil(() => game.shadowRoot!.querySelector('nw1-choices'), 'no table', { timeout: 8000 });
+const played = (game: SanitariumGame): Promise<void> =>
+  waitUntil(() => game.shadowRoot!.querySelector('nw1-choices'), 'no table', { timeout: 8000 });
 
 describe('the attributes of <sanitarium-game>', () => {
   it('are their defaults again when they are taken away', async () => {
@@ -53,7 +55,11 @@ describe('the attributes of <sanitarium-game>', () => {
 
   it('that no game takes are told in the box, and mended', async () => {
     const game = await place(make({ loading: 'eager', seats: 'person random', seed: 'strange', pace: 'fast' }));
-    await waitUntil(() => game.shadowRoot!.textContent.includes('pace is a number of milliseconds'), 'it is taken in silence', { timeout: 4000 });
+    await waitUntil(
+      () => game.shadowRoot!.textContent.includes('pace is a number of milliseconds'),
+      'it is taken in silence',
+      { timeout: 4000 },
+    );
     game.setAttribute('pace', '5');
     await played(game);
     expect(game.matches(':state(error)')).to.equal(false);

@@ -9,14 +9,32 @@ import { waitUntil } from './browser.js';
 
 const choices = (game: SanitariumGame): Choices | null => game.shadowRoot!.querySelector<Choices>('nw1-choices');
 const ids = (game: SanitariumGame): string[] => choices(game)?.model?.choices.map(({ id }) => id) ?? [];
-const slip = (game: SanitariumGame, id: string): HTMLButtonElement => choices(game)!.shadowRoot!.querySelector<HTMLButtonElement>(`[id="${id}"]`)!;
+const slip = (game: SanitariumGame, id: string): HTMLButtonElement =>
+  choices(game)!.shadowRoot!.querySelector<HTMLButtonElement>(`[id="${id}"]`)!;
 
 /** Ada's Night Key is protected; using it up needs a Room out of sight, and there are some. */
 const [ada, ...others] = lateWatch.players ?? [];
-const situation = { ...lateWatch, players: [{ ...ada, claimed: ['music-box', 'night-key'], things: ['tin-saint'] }, { ...others[0], things: ['case-file', 'hand-mirror'] }, ...others.slice(1)] };
+const situation = {
+  ...lateWatch,
+  players: [
+    { ...ada, claimed: ['music-box', 'night-key'], things: ['tin-saint'] },
+    { ...others[0], things: ['case-file', 'hand-mirror'] },
+    ...others.slice(1),
+  ],
+};
 
 async function table(): Promise<SanitariumGame> {
-  const game = await fixture<SanitariumGame>(html`<sanitarium-game loading="eager" no-save motion="none" pace="0" seats="person random random random" seed="sure" .situation=${situation}></sanitarium-game>`);
+  const game = await fixture<SanitariumGame>(
+    html`<sanitarium-game
+      loading="eager"
+      no-save
+      motion="none"
+      pace="0"
+      seats="person random random random"
+      seed="sure"
+      .situation=${situation}
+    ></sanitarium-game>`,
+  );
   await waitUntil(() => ids(game).includes('use:night-key.1'), 'the key can be used', { timeout: 8000 });
   await choices(game)!.updateComplete;
   return game;

@@ -8,7 +8,8 @@ import { isAccessible, waitUntil } from './browser.js';
 import { asked, button, choices, choose, ids, isOver, listen, play, prompt, root, text } from './sanitarium.js';
 
 const curtain = (game: SanitariumGame): Element | null => root(game).querySelector('[part=curtain]');
-const heard = (): string => [...document.querySelectorAll('[data-nightward]')].map(({ textContent }) => textContent).join(' ');
+const heard = (): string =>
+  [...document.querySelectorAll('[data-nightward]')].map(({ textContent }) => textContent).join(' ');
 
 /** Who the device goes to. */
 const asksFor = (game: SanitariumGame): string => /device to (\w+)/.exec(text(game))![1]!;
@@ -19,8 +20,14 @@ function written(tree: ShadowRoot | Element): string {
   return [tree.innerHTML, ...inside].join('\n');
 }
 
-interface Secret { readonly kind: string; readonly claimed: boolean }
-interface Truth { readonly active: number; readonly players: readonly { readonly things: readonly Secret[] }[] }
+interface Secret {
+  readonly kind: string;
+  readonly claimed: boolean;
+}
+interface Truth {
+  readonly active: number;
+  readonly players: readonly { readonly things: readonly Secret[] }[];
+}
 const truth = (game: SanitariumGame): Truth => (game.save()!.snapshot as unknown as { state: Truth }).state;
 
 /** Nothing that a card is called, and no id of one, stands anywhere. */
@@ -37,7 +44,9 @@ async function take(game: SanitariumGame): Promise<string> {
   await waitUntil(() => curtain(game), 'no curtain', { timeout: 8000 });
   const name = asksFor(game);
   button(game, `I am ${name}`).click();
-  await waitUntil(() => root(game).querySelector('nw1-card-hand') && ids(game).length > 0, 'no table', { timeout: 8000 });
+  await waitUntil(() => root(game).querySelector('nw1-card-hand') && ids(game).length > 0, 'no table', {
+    timeout: 8000,
+  });
   return name;
 }
 
@@ -47,13 +56,19 @@ describe('<sanitarium-game> at one device', () => {
   for (const count of [2, 4])
     it(`keeps the secrets of ${String(count)} people from one another through the turns`, async function () {
       this.timeout(60_000);
-      const game = await play({ seats: Array<string>(count).fill('person').join(' '), seed: 'curtain', names: names.slice(0, count).join(', ') });
+      const game = await play({
+        seats: Array<string>(count).fill('person').join(' '),
+        seed: 'curtain',
+        names: names.slice(0, count).join(', '),
+      });
       const seen = new Set<string>();
       for (let turns = 0; turns < 2 * count + 1; turns++) {
         await waitUntil(() => curtain(game), 'no curtain', { timeout: 8000 });
         expectNothing(game);
         const name = await take(game);
-        await Promise.all([...root(game).querySelectorAll<CardHand>('nw1-card-hand')].map(({ updateComplete }) => updateComplete));
+        await Promise.all(
+          [...root(game).querySelectorAll<CardHand>('nw1-card-hand')].map(({ updateComplete }) => updateComplete),
+        );
         seen.add(name);
         const seat = names.indexOf(name);
         const all = `${written(root(game))}\n${JSON.stringify([...root(game).querySelectorAll<CardHand>('nw1-card-hand')].map(({ model }) => model))}`;
@@ -70,7 +85,13 @@ describe('<sanitarium-game> at one device', () => {
           const before = JSON.stringify(choices(game)?.model);
           const [first] = ids(game);
           choose(game, ids(game).find((id) => id === 'end' || id === 'stop') ?? first!);
-          await waitUntil(() => curtain(game) ?? (isOver(game) || (ids(game).length > 0 && JSON.stringify(choices(game)?.model) !== before)), 'nobody is asked', { timeout: 8000 });
+          await waitUntil(
+            () =>
+              curtain(game) ??
+              (isOver(game) || (ids(game).length > 0 && JSON.stringify(choices(game)?.model) !== before)),
+            'nobody is asked',
+            { timeout: 8000 },
+          );
         }
       }
       expect(seen.size, 'everybody has had the device').to.equal(count);
@@ -98,16 +119,26 @@ describe('<sanitarium-game> at one device', () => {
       await waitUntil(() => curtain(game), 'no curtain', { timeout: 8000 });
       const before = said.length;
       const name = await take(game);
-      await waitUntil(() => said.slice(before).some((line) => !line.startsWith('Hand')), 'nothing is heard', { timeout: 8000 });
+      await waitUntil(() => said.slice(before).some((line) => !line.startsWith('Hand')), 'nothing is heard', {
+        timeout: 8000,
+      });
       while (!curtain(game)) {
         const model = JSON.stringify(choices(game)?.model);
         choose(game, ids(game).find((id) => id === 'end' || id === 'stop') ?? ids(game)[0]!);
-        await waitUntil(() => curtain(game) ?? (ids(game).length > 0 && JSON.stringify(choices(game)?.model) !== model), 'nobody is asked', { timeout: 8000 });
+        await waitUntil(
+          () => curtain(game) ?? (ids(game).length > 0 && JSON.stringify(choices(game)?.model) !== model),
+          'nobody is asked',
+          { timeout: 8000 },
+        );
       }
-      return said.slice(before).find((line) => !line.startsWith('Hand'))!.replaceAll(name, 'I');
+      return said
+        .slice(before)
+        .find((line) => !line.startsWith('Hand'))!
+        .replaceAll(name, 'I');
     };
     const heardFirst: string[] = [];
-    while (heardFirst.length < 16 && !heardFirst.some((line) => /^(Mara|Noah) /.test(line))) heardFirst.push(await turn());
+    while (heardFirst.length < 16 && !heardFirst.some((line) => /^(Mara|Noah) /.test(line)))
+      heardFirst.push(await turn());
     expect(heardFirst.at(-1), heardFirst.join('\n')).to.match(/^(Mara|Noah) .*\. I /);
     stop();
   });

@@ -5,7 +5,11 @@ import type { Situation } from '../../src/engine/games/sanitarium/situation.js';
 import { isAccessible, waitUntil } from './browser.js';
 import { asked, button, choose, ids, isOver, play, root, signature, text } from './sanitarium.js';
 
-const map: Situation['map'] = [['boiler-room', 'h', 0, 0], ['wheelchair.1', 'h', 2, 0], ['dark.1', 'h', 4, 0]];
+const map: Situation['map'] = [
+  ['boiler-room', 'h', 0, 0],
+  ['wheelchair.1', 'h', 2, 0],
+  ['dark.1', 'h', 4, 0],
+];
 const items = ['night-key.1', 'felt-slippers.1', 'case-file.1', 'hooked-cane.1', 'hooked-cane.2', 'night-key.2'];
 const ready = { at: [4, 0] as const, claimed: ['night-key', 'felt-slippers', 'case-file'], items };
 const atTheDoor: Situation = { map, players: [ready], ap: 1 };
@@ -14,7 +18,12 @@ const lastCandle: Situation = { map, phase: 'turn', deck: [] };
 
 const picture = (game: SanitariumGame): HTMLElement | null => root(game).querySelector('.ending');
 const rows = (game: SanitariumGame): Record<string, number[]> =>
-  Object.fromEntries([...root(game).querySelectorAll('.numbers tbody tr')].map((row) => [row.querySelector('th')!.textContent, [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent))]));
+  Object.fromEntries(
+    [...root(game).querySelectorAll('.numbers tbody tr')].map((row) => [
+      row.querySelector('th')!.textContent,
+      [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent)),
+    ]),
+  );
 
 async function end(attributes: Record<string, string>, situation?: Situation): Promise<SanitariumGame> {
   const game = await play({ seed: 'end', names: 'Ada, Bruno', ...attributes }, situation && { situation });
@@ -43,14 +52,36 @@ describe('<sanitarium-game>: the end', function () {
       expect(picture(game)!.classList.contains(how)).to.equal(true);
       expect(root(game).querySelector('.over h3')!.textContent).to.equal(heading);
       expect(text(game)).to.contain(why);
-      expect(Object.keys(rows(game))).to.deep.equal(['Turns', 'Moves', 'Cards laid', 'Cards used', 'Horror Rolls', 'Safe Things']);
+      expect(Object.keys(rows(game))).to.deep.equal([
+        'Turns',
+        'Moves',
+        'Cards laid',
+        'Cards used',
+        'Horror Rolls',
+        'Safe Things',
+      ]);
       await isAccessible(game);
     });
 
   it('counts what has happened', async function () {
-    const deck = ['records', 'night-key.2', 'dispensary', 'dark.2', 'case-file.2', 'linen-store', 'dark.3', 'run-for-it.1', 'chapel', 'felt-slippers.2'];
+    const deck = [
+      'records',
+      'night-key.2',
+      'dispensary',
+      'dark.2',
+      'case-file.2',
+      'linen-store',
+      'dark.3',
+      'run-for-it.1',
+      'chapel',
+      'felt-slippers.2',
+    ];
     const game = await end({ seats: 'person random', seed: 'numbers' }, { map, phase: 'turn', deck });
-    const lines = root(game).querySelector<HTMLElement & { readonly model: { readonly lines: readonly { readonly text: string }[] } }>('nw1-log')!.model.lines.map((each) => each.text);
+    const lines = root(game)
+      .querySelector<HTMLElement & { readonly model: { readonly lines: readonly { readonly text: string }[] } }>(
+        'nw1-log',
+      )!
+      .model.lines.map((each) => each.text);
     const told = (pattern: RegExp): number => lines.filter((line) => pattern.test(line)).length;
     expect(rows(game)['Turns']).to.deep.equal([told(/It is Ada’s turn/), told(/It is Bruno’s turn/)]);
     expect(rows(game)['Moves']).to.deep.equal([told(/^Ada goes to/), told(/^Bruno goes to/)]);
@@ -80,7 +111,11 @@ describe('<sanitarium-game>: the end', function () {
     const map = button(game, 'Look at the map');
     for (const hidden of [true, false]) {
       map.click();
-      expect([picture(game)!.hidden, getComputedStyle(picture(game)!).display === 'none', map.ariaPressed]).to.deep.equal([hidden, hidden, String(hidden)]);
+      expect([
+        picture(game)!.hidden,
+        getComputedStyle(picture(game)!).display === 'none',
+        map.ariaPressed,
+      ]).to.deep.equal([hidden, hidden, String(hidden)]);
     }
   });
 
@@ -104,7 +139,9 @@ describe('<sanitarium-game>: the end', function () {
   it('only appears in a calm game, slowly, and nobody looks out of the doors', async () => {
     const game = await end({ seats: 'person steady', motion: 'full', calm: '' }, lastCandle);
     expect(picture(game)!.querySelector('.eyes')).to.equal(null);
-    const names = picture(game)!.getAnimations({ subtree: true }).map((animation) => (animation as CSSAnimation).animationName);
+    const names = picture(game)!
+      .getAnimations({ subtree: true })
+      .map((animation) => (animation as CSSAnimation).animationName);
     expect([...new Set(names)].join()).to.be.oneOf(['appear', '']);
     expect(text(game)).to.contain('everybody stays for supper');
   });

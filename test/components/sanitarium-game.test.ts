@@ -32,7 +32,9 @@ describe('<sanitarium-game>', () => {
   describe('a match', () => {
     it('is ready once, whatever its pieces say of themselves', async () => {
       let ready = 0;
-      const count = (): void => { ready++; };
+      const count = (): void => {
+        ready++;
+      };
       document.addEventListener('nw-ready', count);
       const game = await play({ seats: 'person random', seed: 'ready' });
       await asked(game);
@@ -67,12 +69,21 @@ describe('<sanitarium-game>', () => {
 
   describe('undo and saves', () => {
     const key = 'nightward:sanitarium-game:kept';
-    afterEach(() => { localStorage.removeItem(key); });
+    afterEach(() => {
+      localStorage.removeItem(key);
+    });
 
     it('takes a choice back that revealed nothing, and refuses where something came out', async () => {
       const game = await play({
-        seats: 'person person', 'no-save': '',
-        situation: JSON.stringify({ map: [['chapel', 'h', 0, 0], ['records', 'h', 6, 6]], ap: 4 }),
+        seats: 'person person',
+        'no-save': '',
+        situation: JSON.stringify({
+          map: [
+            ['chapel', 'h', 0, 0],
+            ['records', 'h', 6, 6],
+          ],
+          ap: 4,
+        }),
       });
       await waitUntil(() => root(game).querySelector('.begin'));
       root(game).querySelector<HTMLButtonElement>('.begin')!.click();

@@ -9,22 +9,35 @@ const night = new URL('../../examples/packs/night-shift.json', import.meta.url).
 const isPlaying = (game: SanitariumGame): boolean => game.matches(':state(playing)');
 
 /** Keeps back what the page fetches by itself, packs, until the returned function is called with a part of the address. */
-function hold(): { readonly comes: (part: string) => Promise<void>; readonly release: (part: string) => Promise<void>; readonly end: () => void } {
+function hold(): {
+  readonly comes: (part: string) => Promise<void>;
+  readonly release: (part: string) => Promise<void>;
+  readonly end: () => void;
+} {
   const { fetch } = window;
   const held: { readonly url: string; readonly go: () => void }[] = [];
-  window.fetch = (input, init) => new Promise((done) => {
-    const url = input instanceof Request ? input.url : String(input);
-    held.push({ url, go: () => { done(fetch(url, init)); } });
-  });
+  window.fetch = (input, init) =>
+    new Promise((done) => {
+      const url = input instanceof Request ? input.url : String(input);
+      held.push({
+        url,
+        go: () => {
+          done(fetch(url, init));
+        },
+      });
+    });
   const found = (part: string): typeof held => held.filter(({ url }) => url.includes(part));
-  const comes = (part: string): Promise<void> => waitUntil(() => found(part).length > 0, `${part} is never fetched`, { timeout: 4000 });
+  const comes = (part: string): Promise<void> =>
+    waitUntil(() => found(part).length > 0, `${part} is never fetched`, { timeout: 4000 });
   return {
     comes,
     release: async (part) => {
       await comes(part);
       for (const { go } of found(part)) go();
     },
-    end: () => { window.fetch = fetch; },
+    end: () => {
+      window.fetch = fetch;
+    },
   };
 }
 const aWhile = (): Promise<void> => new Promise((done) => setTimeout(done, 300));
@@ -57,8 +70,12 @@ describe('<sanitarium-game> whose match comes late', () => {
 
   describe('and is no longer wanted', () => {
     let held: ReturnType<typeof hold>;
-    beforeEach(() => { held = hold(); });
-    afterEach(() => { held.end(); });
+    beforeEach(() => {
+      held = hold();
+    });
+    afterEach(() => {
+      held.end();
+    });
 
     it('leave() while it comes: the form stays', async () => {
       const game = await play({ seats: 'person random', pack: night });
@@ -156,14 +173,21 @@ describe('<sanitarium-game> whose match comes late', () => {
       choose(first, ids(first)[0]!);
       await asked(first, one);
       expect(signature(second)).to.equal(two);
-      const kept = ['one', 'two'].map((id) => (JSON.parse(localStorage.getItem(`nightward:sanitarium-game:${id}`)!) as { save: { seed: string } }).save.seed);
+      const kept = ['one', 'two'].map(
+        (id) =>
+          (JSON.parse(localStorage.getItem(`nightward:sanitarium-game:${id}`)!) as { save: { seed: string } }).save
+            .seed,
+      );
       for (const id of ['one', 'two']) localStorage.removeItem(`nightward:sanitarium-game:${id}`);
       expect(kept).to.deep.equal(['one', 'two']);
     });
 
     it('is put away by leave() with all its states', async function () {
       this.timeout(30_000);
-      const game = await play({ seats: 'random random', seed: 'put away', mode: 'cooperative' }, { situation: { map: [['chapel', 'h', 0, 0]], phase: 'turn', deck: [] } });
+      const game = await play(
+        { seats: 'random random', seed: 'put away', mode: 'cooperative' },
+        { situation: { map: [['chapel', 'h', 0, 0]], phase: 'turn', deck: [] } },
+      );
       await waitUntil(() => isOver(game), 'it never ends', { timeout: 25_000 });
       expect(isPlaying(game)).to.equal(true);
       game.leave();

@@ -9,9 +9,13 @@ import { inChromium, waitUntil } from './browser.js';
 import { answerByKeys, asked, board, choices, ids, listen, play, prompt, root, signature, tap } from './sanitarium.js';
 
 /** The stops of the map where one can act now. */
-const open = (game: SanitariumGame): SVGElement[] => [...board(game)!.shadowRoot!.querySelectorAll<SVGElement>('[role=option].can-act')];
-const stop = (game: SanitariumGame, id: string): SVGElement => board(game)!.shadowRoot!.querySelector<SVGElement>(`[data-id="${CSS.escape(id)}"]`)!;
-const focused = (game: SanitariumGame): SVGElement | null => board(game)!.shadowRoot!.activeElement as SVGElement | null;
+const open = (game: SanitariumGame): SVGElement[] => [
+  ...board(game)!.shadowRoot!.querySelectorAll<SVGElement>('[role=option].can-act'),
+];
+const stop = (game: SanitariumGame, id: string): SVGElement =>
+  board(game)!.shadowRoot!.querySelector<SVGElement>(`[data-id="${CSS.escape(id)}"]`)!;
+const focused = (game: SanitariumGame): SVGElement | null =>
+  board(game)!.shadowRoot!.activeElement as SVGElement | null;
 const acted = (game: SanitariumGame): string[] => {
   const options: string[] = [];
   game.addEventListener('nw-act', (event: NwActEvent) => options.push(event.option));
@@ -24,20 +28,31 @@ const drawn = async (game: SanitariumGame): Promise<void> => {
 
 describe('<sanitarium-game> on its map', () => {
   it('names Rooms in letters of at least 14 pixels, and of 26 for whoever reads at 200 %', async () => {
-    for (const [text, least] of [['', 14], ['200%', 26]] as const) {
+    for (const [text, least] of [
+      ['', 14],
+      ['200%', 26],
+    ] as const) {
       document.documentElement.style.fontSize = text;
       const game = await play({ seats: 'person steady steady steady', situation: JSON.stringify(lateWatch) });
       game.style.maxWidth = '320px';
       await asked(game);
       await waitUntil(() => board(game)!.state.scale !== 1, 'the map is fitted');
       await drawn(game);
-      const names = [...board(game)!.shadowRoot!.querySelectorAll('.art text[text-anchor], .art [text-anchor=start] text')];
+      const names = [
+        ...board(game)!.shadowRoot!.querySelectorAll('.art text[text-anchor], .art [text-anchor=start] text'),
+      ];
       expect(names.length).to.be.greaterThan(4);
-      for (const name of names) expect(Number.parseFloat(getComputedStyle(name).fontSize) * board(game)!.state.scale, name.textContent).to.be.at.least(least);
+      for (const name of names)
+        expect(
+          Number.parseFloat(getComputedStyle(name).fontSize) * board(game)!.state.scale,
+          name.textContent,
+        ).to.be.at.least(least);
       game.remove();
     }
   });
-  afterEach(() => { document.documentElement.style.fontSize = ''; });
+  afterEach(() => {
+    document.documentElement.style.fontSize = '';
+  });
 
   describe('by keys', () => {
     /** Arrows toward a stop, always the one that brings it nearer; where they go round in a circle, the order of reading does not. */
@@ -52,10 +67,13 @@ describe('<sanitarium-game> on its map', () => {
         seen.add(here());
         const [[ax, ay], [bx, by]] = [middle(focused(game)!), middle(stop(game, id))];
         const [dx, dy] = [bx - ax, by - ay];
-        await sendKeys({ press: Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 'ArrowRight' : 'ArrowLeft') : dy > 0 ? 'ArrowDown' : 'ArrowUp' });
+        await sendKeys({
+          press: Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 'ArrowRight' : 'ArrowLeft') : dy > 0 ? 'ArrowDown' : 'ArrowUp',
+        });
       }
       if (here() !== id) await sendKeys({ press: 'Home' });
-      for (let marks = open(game).length + 2; here() !== id && marks > 0; marks--) await sendKeys({ press: 'PageDown' });
+      for (let marks = open(game).length + 2; here() !== id && marks > 0; marks--)
+        await sendKeys({ press: 'PageDown' });
       expect(here(), 'keys reach what can be acted on').to.equal(id);
       expect(focused(game)!.getAttribute('aria-label')).to.match(/\w/);
     }
@@ -64,7 +82,8 @@ describe('<sanitarium-game> on its map', () => {
     async function layByKeys(game: SanitariumGame, turns: number, said: ReturnType<typeof listen>): Promise<void> {
       await sendKeys({ press: 'Enter' });
       await drawn(game);
-      const turning = (): boolean => !!board(game)!.shadowRoot!.querySelector('[part=controls] button')?.textContent.includes('Lay');
+      const turning = (): boolean =>
+        !!board(game)!.shadowRoot!.querySelector('[part=controls] button')?.textContent.includes('Lay');
       if (!turning()) return; // the only way it fits
       await said.heard(/^\d ways, R turns\.$/);
       await sendKeys({ press: 'Escape' });
@@ -95,7 +114,9 @@ describe('<sanitarium-game> on its map', () => {
           await walkTo(game, doorway ?? targets[n % targets.length]!);
           if (ids(game)[0]!.startsWith('place:')) await layByKeys(game, n % 2, voice);
           else await moveByKeys(game, n, chosen);
-          await waitUntil(() => chosen.length > done, 'the map was pointed at, and nothing was done', { timeout: 5000 });
+          await waitUntil(() => chosen.length > done, 'the map was pointed at, and nothing was done', {
+            timeout: 5000,
+          });
           onMap++;
         }
         await waitUntil(() => voice.said.length > n, `never heard: ${question}`, { timeout: 8000 });
@@ -103,7 +124,9 @@ describe('<sanitarium-game> on its map', () => {
       voice.stop();
       const kinds = new Set(chosen.map((id) => id.split(':')[0]));
       expect(onMap).to.equal(acts);
-      expect([...kinds], 'what was done').to.include.members(acts > 10 ? ['place', 'move', 'explore', 'push'] : ['place']);
+      expect([...kinds], 'what was done').to.include.members(
+        acts > 10 ? ['place', 'move', 'explore', 'push'] : ['place'],
+      );
     }
 
     /** A space is gone to at once; a monster is chosen first, and may be let go again. */
@@ -118,7 +141,9 @@ describe('<sanitarium-game> on its map', () => {
       expect(stop(game, first).classList.contains('selected'), 'let go').to.equal(false);
       await sendKeys({ press: 'Enter' });
       await drawn(game);
-      const next = open(game).map(({ dataset }) => dataset['id']!).filter((id) => id.startsWith('space:'));
+      const next = open(game)
+        .map(({ dataset }) => dataset['id']!)
+        .filter((id) => id.startsWith('space:'));
       await walkTo(game, next[n % next.length]!);
       await sendKeys({ press: 'Enter' });
     }
@@ -136,7 +161,8 @@ describe('<sanitarium-game> on its map', () => {
     before(() => setViewport({ width: 320, height: 640 }));
     after(() => setViewport({ width: 800, height: 600 }));
 
-    const button = (within: ShadowRoot, name: string): HTMLButtonElement => [...within.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === name)!;
+    const button = (within: ShadowRoot, name: string): HTMLButtonElement =>
+      [...within.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === name)!;
     const hand = (game: SanitariumGame): CardHand => root(game).querySelector<CardHand>('nw1-card-hand')!;
 
     it('lays a card: a tap shows it, another turns it, a third lays it', async function () {
@@ -146,7 +172,8 @@ describe('<sanitarium-game> on its map', () => {
       await asked(game);
       await drawn(game);
       const places = new Map<string, string[]>();
-      for (const { id, cells } of board(game)!.model!.ghosts) places.set(`cell ${String(cells[0])}`, [...(places.get(`cell ${String(cells[0])}`) ?? []), id]);
+      for (const { id, cells } of board(game)!.model!.ghosts)
+        places.set(`cell ${String(cells[0])}`, [...(places.get(`cell ${String(cells[0])}`) ?? []), id]);
       const [cell, ways] = [...places].find(([, { length }]) => length > 1)!;
       await tap(stop(game, cell));
       await drawn(game);
@@ -160,7 +187,18 @@ describe('<sanitarium-game> on its map', () => {
 
     it('moves, and takes it back', async function () {
       this.timeout(20_000);
-      const game = await play({ seats: 'person random', seed: 'touch' }, { situation: { map: [['chapel', 'h', 0, 0], ['records', 'h', 0, 2]], ap: 4 } });
+      const game = await play(
+        { seats: 'person random', seed: 'touch' },
+        {
+          situation: {
+            map: [
+              ['chapel', 'h', 0, 0],
+              ['records', 'h', 0, 2],
+            ],
+            ap: 4,
+          },
+        },
+      );
       const chosen = acted(game);
       await asked(game);
       await drawn(game);
@@ -188,7 +226,10 @@ describe('<sanitarium-game> on its map', () => {
 
     it('pays with cards, and leaves', async function () {
       this.timeout(30_000);
-      const game = await play({ seats: 'person random', seed: 'touch' }, { situation: { ...atTheDoor, players: atTheDoor.players?.slice(0, 1) ?? [] } });
+      const game = await play(
+        { seats: 'person random', seed: 'touch' },
+        { situation: { ...atTheDoor, players: atTheDoor.players?.slice(0, 1) ?? [] } },
+      );
       const chosen = acted(game);
       await asked(game);
       await choices(game)!.updateComplete;

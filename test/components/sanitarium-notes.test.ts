@@ -8,10 +8,15 @@ import { isAccessible, waitUntil } from './browser.js';
 import { asked, button, listen, play, root, text } from './sanitarium.js';
 
 const panel = (game: SanitariumGame): HTMLElement | null => root(game).querySelector('[part=notes]');
-const listed = (game: SanitariumGame): string[] => [...(panel(game)?.querySelectorAll('li') ?? [])].map((item) => item.textContent);
+const listed = (game: SanitariumGame): string[] =>
+  [...(panel(game)?.querySelectorAll('li') ?? [])].map((item) => item.textContent);
 const waits = async (game: SanitariumGame): Promise<void> => {
   await waitUntil(() => panel(game), 'nothing is listed', { timeout: 8000 });
-  expect([game.matches(':state(notes)'), game.matches(':state(playing)'), game.save()]).to.deep.equal([true, false, null]);
+  expect([game.matches(':state(notes)'), game.matches(':state(playing)'), game.save()]).to.deep.equal([
+    true,
+    false,
+    null,
+  ]);
 };
 
 /** A machine may be busy. */
@@ -20,7 +25,10 @@ const patient = { timeout: 8000 };
 describe('<sanitarium-game notes>', function () {
   this.timeout(30_000);
 
-  for (const [lang, all, read] of [['en', en['all-notes'], 'I have read this. Begin'], ['de', de['all-notes'], 'Gelesen. Anfangen']] as const)
+  for (const [lang, all, read] of [
+    ['en', en['all-notes'], 'I have read this. Begin'],
+    ['de', de['all-notes'], 'Gelesen. Anfangen'],
+  ] as const)
     it(`lists all that the form names, and begins once it was read: ${lang}`, async function () {
       this.timeout(20_000);
       const game = await play({ notes: '', lang });
@@ -34,7 +42,11 @@ describe('<sanitarium-game notes>', function () {
       expect([panel(game), game.matches(':state(notes)')]).to.deep.equal([null, false]);
     });
 
-  for (const attributes of [{ seats: 'person random' }, { mode: 'solo' }, { seats: 'random random' }] as readonly Record<string, string>[])
+  for (const attributes of [
+    { seats: 'person random' },
+    { mode: 'solo' },
+    { seats: 'random random' },
+  ] as readonly Record<string, string>[])
     it(`lists it where attributes begin the match: ${JSON.stringify(attributes)}`, async () => {
       const { said, stop } = listen();
       const game = await play({ notes: '', ...attributes });
@@ -75,11 +87,21 @@ describe('<sanitarium-game notes>', function () {
     const game = await play({ notes: '', seats: 'person random', pack: '/examples/packs/night-shift.json' });
     await waits(game);
     const file = (await (await fetch('/examples/packs/night-shift.json')).json()) as { texts: Record<string, string> };
-    const own = [...new Set(Object.entries(file.texts).flatMap(([key, value]) => (key.endsWith('.notes') && value ? value.split(', ') : [])))];
+    const own = [
+      ...new Set(
+        Object.entries(file.texts).flatMap(([key, value]) =>
+          key.endsWith('.notes') && value ? value.split(', ') : [],
+        ),
+      ),
+    ];
     expect(listed(game)).to.deep.equal(own);
     for (const key of Object.keys(file.texts)) if (key.endsWith('.notes')) file.texts[key] = '';
     game.removeAttribute('pack');
-    const other = await play({ notes: '', seats: 'person random', pack: `data:application/json,${encodeURIComponent(JSON.stringify(file))}` });
+    const other = await play({
+      notes: '',
+      seats: 'person random',
+      pack: `data:application/json,${encodeURIComponent(JSON.stringify(file))}`,
+    });
     await waits(other);
     expect(listed(other)).to.deep.equal([]);
     expect(text(other)).to.contain('name nothing that may distress');

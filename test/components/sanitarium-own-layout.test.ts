@@ -26,7 +26,10 @@ async function laidOut(attributes: Record<string, string>): Promise<SanitariumGa
   return game;
 }
 const choices = (game: SanitariumGame): Choices => game.querySelector<Choices>('nw-choices')!;
-const asked = (game: SanitariumGame): Promise<void> => waitUntil(() => (choices(game).model?.choices.length ?? 0) > 0, 'a question stands in the page’s own list', { timeout: 10_000 });
+const asked = (game: SanitariumGame): Promise<void> =>
+  waitUntil(() => (choices(game).model?.choices.length ?? 0) > 0, 'a question stands in the page’s own list', {
+    timeout: 10_000,
+  });
 
 describe('a table that the page lays out', () => {
   it('feeds every piece with its part, and draws none of its own', async () => {
@@ -46,9 +49,14 @@ describe('a table that the page lays out', () => {
     await asked(game);
     const before = game.save()!.choices.length;
     const [first] = choices(game).model!.choices;
-    choices(game).dispatchEvent(Object.assign(new Event('nw-choose', { bubbles: true, composed: true }), { targetId: first!.id }));
+    choices(game).dispatchEvent(
+      Object.assign(new Event('nw-choose', { bubbles: true, composed: true }), { targetId: first!.id }),
+    );
     await waitUntil(() => game.save()!.choices.length > before, 'it is chosen', { timeout: 8000 });
-    const act = (piece: string, type: string, targetId: string): unknown => game.querySelector(piece)!.dispatchEvent(Object.assign(new Event(type, { bubbles: true, composed: true }), { targetId }));
+    const act = (piece: string, type: string, targetId: string): unknown =>
+      game
+        .querySelector(piece)!
+        .dispatchEvent(Object.assign(new Event(type, { bubbles: true, composed: true }), { targetId }));
     for (let i = 0; i < 40; i++) {
       await asked(game);
       const at = game.save()!.choices.length;
@@ -58,16 +66,28 @@ describe('a table that the page lays out', () => {
       if (!first && !target) continue;
       if (target) act('tile-grid', 'nw-point', target);
       else act('nw-choices', 'nw-choose', first!.id);
-      await waitUntil(() => game.save()!.choices.length > at || game.querySelector<TileGrid>('tile-grid')!.model!.targets?.some(({ state }) => state === 'selected'), 'it goes on', { timeout: 8000 });
+      await waitUntil(
+        () =>
+          game.save()!.choices.length > at ||
+          game.querySelector<TileGrid>('tile-grid')!.model!.targets?.some(({ state }) => state === 'selected'),
+        'it goes on',
+        { timeout: 8000 },
+      );
       if (target) return;
-      await waitUntil(() => choices(game).model?.choices.length === 0 || game.save()!.choices.length > at + 1, 'the bot acts', { timeout: 400 }).catch(() => undefined);
+      await waitUntil(
+        () => choices(game).model?.choices.length === 0 || game.save()!.choices.length > at + 1,
+        'the bot acts',
+        { timeout: 400 },
+      ).catch(() => undefined);
     }
     throw new Error('nothing on the map could be pointed at');
   });
 
   it('empties them behind a curtain', async () => {
     const game = await laidOut({ seats: 'person person', seed: 'own', names: 'Ida, Rufus' });
-    await waitUntil(() => root(game).querySelector('.curtain, [part=curtain]'), 'the curtain is drawn', { timeout: 10_000 });
+    await waitUntil(() => root(game).querySelector('.curtain, [part=curtain]'), 'the curtain is drawn', {
+      timeout: 10_000,
+    });
     const [, things] = game.querySelectorAll<CardHand>('nw-card-hand');
     expect(things!.model).to.equal(undefined);
     root(game).querySelector<HTMLButtonElement>('.begin')!.click();
@@ -82,7 +102,16 @@ describe('a table that the page lays out', () => {
     await waitUntil(() => root(game).querySelector('[part=curtain]'), 'the curtain is drawn', { timeout: 10_000 });
     const own = game.appendChild(document.createElement('div'));
     let given: TableContext | null | undefined;
-    own.dispatchEvent(new ContextEvent(tableContext, own, (table) => { given = table; }, true));
+    own.dispatchEvent(
+      new ContextEvent(
+        tableContext,
+        own,
+        (table) => {
+          given = table;
+        },
+        true,
+      ),
+    );
     expect(given).to.equal(null);
     root(game).querySelector<HTMLButtonElement>('.begin')!.click();
     await waitUntil(() => given, 'it is given', { timeout: 8000 });

@@ -34,7 +34,10 @@ describe('<sanitarium-game>: what is read', () => {
   });
 
   it('lists all of that before a match, in the language of the page', async () => {
-    for (const [lang, first, last] of [['en', 'Contains: darkness, ', 'death.'], ['de', 'Enthält: Dunkelheit, ', 'Tod.']] as const) {
+    for (const [lang, first, last] of [
+      ['en', 'Contains: darkness, ', 'death.'],
+      ['de', 'Enthält: Dunkelheit, ', 'Tod.'],
+    ] as const) {
       const notes = words(root(await play({ lang })).querySelector('form .notes'));
       expect(notes.startsWith(first) && notes.endsWith(last), notes).to.equal(true);
     }
@@ -42,19 +45,33 @@ describe('<sanitarium-game>: what is read', () => {
 
   it('lists what may distress in a pack of the page', async () => {
     const game = await play({ pack: '/examples/packs/night-shift.json' });
-    await waitUntil(() => words(root(game).querySelector('form .notes')).startsWith('Contains: ') && !words(root(game).querySelector('form .notes')).includes('religion'));
-    const file = (await (await fetch('/examples/packs/night-shift.json')).json()) as { readonly texts: Readonly<Record<string, string>> };
-    const all = Object.entries(file.texts).flatMap(([key, text]) => (key.endsWith('.notes') && text ? text.split(', ') : []));
+    await waitUntil(
+      () =>
+        words(root(game).querySelector('form .notes')).startsWith('Contains: ') &&
+        !words(root(game).querySelector('form .notes')).includes('religion'),
+    );
+    const file = (await (await fetch('/examples/packs/night-shift.json')).json()) as {
+      readonly texts: Readonly<Record<string, string>>;
+    };
+    const all = Object.entries(file.texts).flatMap(([key, text]) =>
+      key.endsWith('.notes') && text ? text.split(', ') : [],
+    );
     expect(words(root(game).querySelector('form .notes'))).to.equal(`Contains: ${[...new Set(all)].join(', ')}.`);
   });
 
-  for (const [id, name, title] of [['scenario', 'Scenario', 'First One Out'], ['aid', 'Player aid', 'Player aid']] as const)
+  for (const [id, name, title] of [
+    ['scenario', 'Scenario', 'First One Out'],
+    ['aid', 'Player aid', 'Player aid'],
+  ] as const)
     it(`opens and closes by keys, and gives the focus back: ${id}`, async () => {
       const game = await table();
       const open = button(game, name);
       open.focus();
       await sendKeys({ press: 'Enter' });
-      await waitUntil(() => isOpen(sheet(game, id)) && root(game).activeElement === sheet(game, id), 'it has the focus');
+      await waitUntil(
+        () => isOpen(sheet(game, id)) && root(game).activeElement === sheet(game, id),
+        'it has the focus',
+      );
       expect(words(root(game).getElementById(sheet(game, id).getAttribute('aria-labelledby')!))).to.equal(title);
       expect(sheet(game, id).getAttribute('role')).to.equal('dialog');
       expect(sheet(game, id).querySelectorAll('svg path').length).to.be.greaterThan(4, 'its picture');
@@ -89,7 +106,10 @@ describe('<sanitarium-game>: what is read', () => {
   });
 
   it('tells the scenario that is played', async () => {
-    for (const [attributes, title] of [[{ mode: 'cooperative' }, 'Nobody Stays'], [{ mode: 'solo', seats: 'person' }, 'Both of You']] as const)
+    for (const [attributes, title] of [
+      [{ mode: 'cooperative' }, 'Nobody Stays'],
+      [{ mode: 'solo', seats: 'person' }, 'Both of You'],
+    ] as const)
       expect(words(sheet(await table(attributes), 'scenario').querySelector('h3'))).to.equal(title);
   });
 
@@ -98,7 +118,8 @@ describe('<sanitarium-game>: what is read', () => {
     const room = board(game)!.model!.tiles.find(({ kind }) => kind === 'room')!;
     const space = board(game)!.model!.spaces.find(({ tile }) => tile === room.id)!;
     board(game)!.dispatchEvent(Object.assign(new Event('nw-point', { bubbles: true }), { targetId: space.id }));
-    const slip = (part = 'p'): string => words(root(game).querySelector('nw1-why')?.shadowRoot?.querySelector(part) ?? null);
+    const slip = (part = 'p'): string =>
+      words(root(game).querySelector('nw1-why')?.shadowRoot?.querySelector(part) ?? null);
     await waitUntil(() => slip().startsWith(room.name));
     expect(slip('i')).to.match(/\.$/);
     expect(slip('small')).to.match(/^Contains: /);
@@ -112,10 +133,20 @@ describe('<sanitarium-game>: what is read', () => {
     button(game, 'The table in words').click();
     const lines = (): string[] => [...text.querySelectorAll('li')].map(words);
     await waitUntil(() => isOpen(text) && lines().length > 0);
-    expect(lines()).to.deep.equal(game.describe().split('\n').map((line) => line.trim()));
+    expect(lines()).to.deep.equal(
+      game
+        .describe()
+        .split('\n')
+        .map((line) => line.trim()),
+    );
     const before = lines();
     choose(game, ids(game)[0]!);
     await waitUntil(() => lines().join() !== before.join());
-    expect(lines()).to.deep.equal(game.describe().split('\n').map((line) => line.trim()));
+    expect(lines()).to.deep.equal(
+      game
+        .describe()
+        .split('\n')
+        .map((line) => line.trim()),
+    );
   });
 });

@@ -17,22 +17,61 @@ class Device {
   readonly destination = {};
   readonly gains: { readonly gain: { value: number } }[] = [];
   started = 0;
-  constructor() { Device.made.push(this); }
-  #param = () => ({ value: 0, setValueAtTime: () => undefined, linearRampToValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined });
-  #node = () => ({ connect: (to: unknown) => to, disconnect: () => undefined, start: () => { this.started++; }, stop: () => undefined, gain: this.#param(), frequency: this.#param() });
-  createGain() { const node = this.#node(); this.gains.push(node); return node; }
-  createOscillator() { return this.#node(); }
-  createBiquadFilter() { return this.#node(); }
-  createBufferSource() { return this.#node(); }
-  createBuffer(_: number, length: number) { return { getChannelData: () => new Float32Array(length) }; }
-  resume() { this.state = 'running'; return Promise.resolve(); }
-  suspend() { this.state = 'suspended'; return Promise.resolve(); }
-  close() { this.state = 'closed'; return Promise.resolve(); }
+  constructor() {
+    Device.made.push(this);
+  }
+  #param = () => ({
+    value: 0,
+    setValueAtTime: () => undefined,
+    linearRampToValueAtTime: () => undefined,
+    exponentialRampToValueAtTime: () => undefined,
+  });
+  #node = () => ({
+    connect: (to: unknown) => to,
+    disconnect: () => undefined,
+    start: () => {
+      this.started++;
+    },
+    stop: () => undefined,
+    gain: this.#param(),
+    frequency: this.#param(),
+  });
+  createGain() {
+    const node = this.#node();
+    this.gains.push(node);
+    return node;
+  }
+  createOscillator() {
+    return this.#node();
+  }
+  createBiquadFilter() {
+    return this.#node();
+  }
+  createBufferSource() {
+    return this.#node();
+  }
+  createBuffer(_: number, length: number) {
+    return { getChannelData: () => new Float32Array(length) };
+  }
+  resume() {
+    this.state = 'running';
+    return Promise.resolve();
+  }
+  suspend() {
+    this.state = 'suspended';
+    return Promise.resolve();
+  }
+  close() {
+    this.state = 'closed';
+    return Promise.resolve();
+  }
 }
 
 const last = (): Device | undefined => Device.made.at(-1);
 const switchOf = (game: SanitariumGame): HTMLElement => root(game).querySelector<HTMLElement>('.sound')!;
-const touch = (game: SanitariumGame): void => { game.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, composed: true })); };
+const touch = (game: SanitariumGame): void => {
+  game.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, composed: true }));
+};
 const events = (...types: string[]): Told[] => types.map((type) => ({ type, rule: 'SAN-ACT-01' }));
 async function move(game: SanitariumGame): Promise<void> {
   await asked(game);
@@ -52,7 +91,9 @@ describe('<sanitarium-game>: sound', function () {
     Device.made = [];
     Object.assign(window, { AudioContext: Device });
   });
-  after(() => { Object.assign(window, { AudioContext }); });
+  after(() => {
+    Object.assign(window, { AudioContext });
+  });
 
   it('is not made where nobody asks, whatever is touched', async () => {
     const game = await play({ seats: 'person random', seed: 'silent' });
@@ -67,7 +108,14 @@ describe('<sanitarium-game>: sound', function () {
     await move(game);
     // A test may have touched the page just now; then that counts.
     if (!navigator.userActivation.isActive) expect(Device.made.length).to.equal(0);
-    await waitUntil(() => { touch(game); return Device.made.length > 0; }, '', patient);
+    await waitUntil(
+      () => {
+        touch(game);
+        return Device.made.length > 0;
+      },
+      '',
+      patient,
+    );
     await move(game);
     await waitUntil(() => last()!.started > 0, 'cards and steps are heard', patient);
     expect(Device.made.length).to.equal(1);
@@ -89,7 +137,14 @@ describe('<sanitarium-game>: sound', function () {
   it('is silent while the page is not seen', async () => {
     const game = await play({ seats: 'person random', seed: 'hidden', sound: '' });
     await move(game);
-    await waitUntil(() => { touch(game); return Device.made.length > 0; }, '', patient);
+    await waitUntil(
+      () => {
+        touch(game);
+        return Device.made.length > 0;
+      },
+      '',
+      patient,
+    );
     await move(game);
     await waitUntil(() => last()!.started > 0, '', patient);
     Object.defineProperty(document, 'hidden', { value: true, configurable: true });
@@ -104,7 +159,14 @@ describe('<sanitarium-game>: sound', function () {
   it('goes with the element, and comes back with it', async () => {
     const game = await play({ seats: 'person random', seed: 'leave', sound: '' });
     await asked(game);
-    await waitUntil(() => { touch(game); return Device.made.length > 0; }, '', patient);
+    await waitUntil(
+      () => {
+        touch(game);
+        return Device.made.length > 0;
+      },
+      '',
+      patient,
+    );
     const place = game.parentElement!;
     const first = last()!;
     game.remove();
@@ -112,7 +174,14 @@ describe('<sanitarium-game>: sound', function () {
     touch(game);
     expect(Device.made.length).to.equal(1);
     place.append(game);
-    await waitUntil(() => { touch(game); return Device.made.length === 2; }, '', patient);
+    await waitUntil(
+      () => {
+        touch(game);
+        return Device.made.length === 2;
+      },
+      '',
+      patient,
+    );
   });
 
   it('is softer where it is calm', async () => {
@@ -120,7 +189,14 @@ describe('<sanitarium-game>: sound', function () {
       const game = await play({ seats: 'person random', seed: 'soft', sound: '', calm });
       await asked(game);
       const { length } = Device.made;
-      await waitUntil(() => { touch(game); return Device.made.length > 0 && (length === 0 || Device.made.length >= length); }, '', patient);
+      await waitUntil(
+        () => {
+          touch(game);
+          return Device.made.length > 0 && (length === 0 || Device.made.length >= length);
+        },
+        '',
+        patient,
+      );
       await move(game);
       const { value } = last()!.gains[0]!.gain;
       game.remove();
@@ -131,7 +207,11 @@ describe('<sanitarium-game>: sound', function () {
   });
 
   it('plays on in silence where there is no device', async () => {
-    Object.assign(window, { AudioContext: function none(): never { throw new DOMException('no device'); } });
+    Object.assign(window, {
+      AudioContext: function none(): never {
+        throw new DOMException('no device');
+      },
+    });
     const game = await play({ seats: 'person random', seed: 'none', sound: '' });
     await asked(game);
     touch(game);
@@ -140,18 +220,27 @@ describe('<sanitarium-game>: sound', function () {
   });
 
   it('has a cue for dice, cards, steps and monsters: each once in a row, and few', () => {
-    expect(cuesOf(score, events('rolled', 'die-taken', 'moved', 'moved', 'laid', 'monster-moved', 'phase'), false)).to.deep.equal(['dice', 'step', 'card', 'drag']);
-    expect(cuesOf(score, events(...Array.from({ length: 40 }, (_, i) => (i % 2 ? 'moved' : 'laid'))), false).length).to.equal(5);
+    expect(
+      cuesOf(score, events('rolled', 'die-taken', 'moved', 'moved', 'laid', 'monster-moved', 'phase'), false),
+    ).to.deep.equal(['dice', 'step', 'card', 'drag']);
+    expect(
+      cuesOf(score, events(...Array.from({ length: 40 }, (_, i) => (i % 2 ? 'moved' : 'laid'))), false).length,
+    ).to.equal(5);
     expect(cuesOf(score, events('monster-came'), false)).to.deep.equal(['came']);
     expect(cuesOf(score, events('monster-came'), true)).to.deep.equal([]);
-    for (const cue of Object.values(score.cues)) for (const { gain, for: length } of cue) expect(gain <= 0.5 && length < 3).to.equal(true);
+    for (const cue of Object.values(score.cues))
+      for (const { gain, for: length } of cue) expect(gain <= 0.5 && length < 3).to.equal(true);
   });
 
   it('beats faster the nearer a monster is, and not where none is near', () => {
-    const at = (monster: number): Parameters<typeof score.pulse>[0] => ({
-      map: [0, 2, 4, 6].map((x) => ({ card: 'chapel', face: 'room', x, y: 0, facing: 'h' })), shut: [], active: 0,
-      players: [{ at: 0 }], monsters: [{ id: 0, at: monster }],
-    }) as unknown as Parameters<typeof score.pulse>[0];
+    const at = (monster: number): Parameters<typeof score.pulse>[0] =>
+      ({
+        map: [0, 2, 4, 6].map((x) => ({ card: 'chapel', face: 'room', x, y: 0, facing: 'h' })),
+        shut: [],
+        active: 0,
+        players: [{ at: 0 }],
+        monsters: [{ id: 0, at: monster }],
+      }) as unknown as Parameters<typeof score.pulse>[0];
     const [here, one, two, far] = [0, 2, 4, 6].map((place) => score.pulse(at(place), 0));
     expect(here! > one! && one! > two! && two! > 40).to.equal(true);
     expect(far).to.equal(null);

@@ -12,11 +12,18 @@ async function takeFirst(game: SanitariumGame): Promise<boolean> {
 }
 
 keepsItsMatch(
-  { tag: 'sanitarium-game', attributes: { seats: 'person random', seed: 'kept', id: 'kept', 'no-save': 'false' }, play, asked, takeFirst, seen: signature },
+  {
+    tag: 'sanitarium-game',
+    attributes: { seats: 'person random', seed: 'kept', id: 'kept', 'no-save': 'false' },
+    play,
+    asked,
+    takeFirst,
+    seen: signature,
+  },
   {
     'any text': () => 'Ada was here',
     'JSON of something else': () => '[1, {"save": 2}]',
-    'null': () => 'null',
+    null: () => 'null',
     'a number': () => '7',
     'without its save': (whole) => JSON.stringify({ ...(JSON.parse(whole) as object), save: null }),
     'with more names than texts': (whole) => whole.replace('"names":[]', '"names":[{"toString":1}]'),
@@ -39,7 +46,12 @@ describe('<sanitarium-game> beside others', () => {
       await takeFirst(game);
       return signature(game);
     };
-    const page = await fixture<HTMLElement>(html`<div><p></p><p></p></div>`);
+    const page = await fixture<HTMLElement>(
+      html`<div>
+        <p></p>
+        <p></p>
+      </div>`,
+    );
     const shadow = page.firstElementChild!.attachShadow({ mode: 'open' });
     const make = (seed: string, id = ''): SanitariumGame => {
       const game = document.createElement('sanitarium-game');
@@ -57,7 +69,9 @@ describe('<sanitarium-game> beside others', () => {
     const left: string[] = [];
     for (const game of first) left.push(await goOn(game));
     expect(new Set(Object.keys(localStorage).filter((name) => name.startsWith('nightward:'))).size).to.equal(5);
-    first.forEach((game) => { game.remove(); });
+    first.forEach((game) => {
+      game.remove();
+    });
     const second = lay();
     for (const [i, game] of second.entries()) {
       await asked(game);

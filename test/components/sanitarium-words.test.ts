@@ -4,7 +4,8 @@ import { en, tongueOf, type Key } from '../../src/components/sanitarium-game/wor
 import { speak } from '../../src/engine/speech/messages.js';
 import type { Messages } from '../../src/messages/message.js';
 
-const tongue = (texts: Messages = {}) => tongueOf({ say: (key, params) => speak<string>(en, 'en', key, params), lang: 'en', names: [], texts });
+const tongue = (texts: Messages = {}) =>
+  tongueOf({ say: (key, params) => speak<string>(en, 'en', key, params), lang: 'en', names: [], texts });
 
 describe('the words of a match', () => {
   it('calls our cards by name', () => {
@@ -13,7 +14,11 @@ describe('the words of a match', () => {
 
   it('takes a foreign pack at its word', () => {
     const { card, words } = tongue({ pager: 'Pager', 'pager.text': 'It beeps.', wheelchair: 'Trolley' });
-    expect([card('pager'), words?.('pager', 'text'), card('wheelchair')]).to.deep.equal(['Pager', 'It beeps.', 'Trolley']);
+    expect([card('pager'), words?.('pager', 'text'), card('wheelchair')]).to.deep.equal([
+      'Pager',
+      'It beeps.',
+      'Trolley',
+    ]);
   });
 
   it('never lends a foreign card a word of the table', () => {

@@ -17,15 +17,26 @@ export const board = (game: SanitariumGame): TileGrid | null => root(game).query
 export const prompt = (game: SanitariumGame): string => choices(game)?.model?.prompt ?? '';
 export const ids = (game: SanitariumGame): string[] => choices(game)?.model?.choices.map(({ id }) => id) ?? [];
 export const text = (game: SanitariumGame): string => root(game).textContent.replace(/\s+/g, ' ');
-export const button = (game: SanitariumGame, name: string): HTMLButtonElement => [...root(game).querySelectorAll('button')].find((each) => each.textContent.trim() === name)!;
+export const button = (game: SanitariumGame, name: string): HTMLButtonElement =>
+  [...root(game).querySelectorAll('button')].find((each) => each.textContent.trim() === name)!;
 export const signature = (game: SanitariumGame): string => JSON.stringify(choices(game)?.model);
 export const isOver = (game: SanitariumGame): boolean => game.matches(':state(over)');
 
 /** What is not said by `attributes` makes the game quick and leaves no trace. */
-export async function play(attributes: Record<string, string>, properties: Partial<SanitariumGame> = {}): Promise<SanitariumGame> {
+export async function play(
+  attributes: Record<string, string>,
+  properties: Partial<SanitariumGame> = {},
+): Promise<SanitariumGame> {
   const box = await fixture<HTMLElement>(html`<div></div>`);
   const game = document.createElement('sanitarium-game');
-  for (const [name, value] of Object.entries({ loading: 'eager', pace: '0', 'no-save': '', motion: 'none', ...attributes })) game.setAttribute(name, value);
+  for (const [name, value] of Object.entries({
+    loading: 'eager',
+    pace: '0',
+    'no-save': '',
+    motion: 'none',
+    ...attributes,
+  }))
+    game.setAttribute(name, value);
   Object.assign(game, properties);
   box.append(game);
   await game.updateComplete;
@@ -34,7 +45,11 @@ export async function play(attributes: Record<string, string>, properties: Parti
 
 /** Waits for the question of somebody at this device; false when the match is over. */
 export async function asked(game: SanitariumGame, before = ''): Promise<boolean> {
-  await waitUntil(() => isOver(game) || ((choices(game)?.model?.choices.length ?? 0) > 0 && signature(game) !== before), 'nobody is asked', { timeout: 10_000, interval: 10 });
+  await waitUntil(
+    () => isOver(game) || ((choices(game)?.model?.choices.length ?? 0) > 0 && signature(game) !== before),
+    'nobody is asked',
+    { timeout: 10_000, interval: 10 },
+  );
   return !isOver(game);
 }
 

@@ -34,7 +34,9 @@ class Probe extends NwElement<'hello' | 'count'> {
     this.fail(typeof this.data === 'string' ? { code: 'data', path: 'data', message: 'No JSON.' } : null);
   }
   override render(): TemplateResult {
-    return html`<p ${cssVars({ '--x': this.locked ? 3 : null, width: '40px' })}>${this.say('hello')} ${this.say('count', { n: 2 })}</p>`;
+    return html`<p ${cssVars({ '--x': this.locked ? 3 : null, width: '40px' })}>
+      ${this.say('hello')} ${this.say('count', { n: 2 })}
+    </p>`;
   }
 }
 Probe.define();
@@ -73,7 +75,14 @@ describe('the base of every element', () => {
 
   it('asks twice for the words, says in the console what could not be had, and asks once more when the page is online again', async () => {
     let left = 1;
-    const catalogue = { en: { hello: 'Hello', count: '{n}' }, es: () => (left-- > 0 ? Promise.reject(new Error('no network')) : Promise.resolve({ default: { hello: 'Hola', count: '{n}' } })), it: () => catalogue.es() };
+    const catalogue = {
+      en: { hello: 'Hello', count: '{n}' },
+      es: () =>
+        left-- > 0
+          ? Promise.reject(new Error('no network'))
+          : Promise.resolve({ default: { hello: 'Hola', count: '{n}' } }),
+      it: () => catalogue.es(),
+    };
     class Flaky extends Probe {
       static override readonly tag = 'nw-flaky-probe';
       static override readonly catalogue = catalogue;
@@ -82,7 +91,9 @@ describe('the base of every element', () => {
     const { warn } = console;
     const warned: string[] = [];
     console.warn = (line: string) => warned.push(line);
-    const box = await fixture<HTMLElement>(html`<div lang="es"><nw-flaky-probe></nw-flaky-probe><nw-flaky-probe></nw-flaky-probe></div>`);
+    const box = await fixture<HTMLElement>(
+      html`<div lang="es"><nw-flaky-probe></nw-flaky-probe><nw-flaky-probe></nw-flaky-probe></div>`,
+    );
     const elements = [...box.querySelectorAll<Flaky>('nw-flaky-probe')];
     const shown = async (): Promise<string[]> => {
       await Promise.all(elements.map((element) => element.updateComplete));
@@ -93,7 +104,9 @@ describe('the base of every element', () => {
     box.lang = 'it';
     await waitUntil(() => warned.length > 0);
     expect([await shown(), warned.length]).to.deep.equal([['Hello 2', 'Hello 2'], 1]);
-    expect(warned[0]).to.match(/^<nw-flaky-probe> speaks English until the page is online again or reloaded: .*catalogue\.es\(\) failed\.$/);
+    expect(warned[0]).to.match(
+      /^<nw-flaky-probe> speaks English until the page is online again or reloaded: .*catalogue\.es\(\) failed\.$/,
+    );
     dispatchEvent(new Event('online'));
     expect([await shown(), warned.length]).to.deep.equal([['Hola 2', 'Hola 2'], 1]);
     console.warn = warn;
@@ -125,24 +138,44 @@ describe('the base of every element', () => {
     const element = await probe(html`<nw-probe></nw-probe>`);
     const told: string[] = [];
     element.addEventListener('nw-error', ({ code, path }) => told.push(`${code} ${path}`));
-    for (const [words, shown] of [['{"hello": ', 'messages'], ['7', 'messages'], ['[]', 'messages'], ['{"hello":"Good evening"}', 'Good evening 2 doors'], ['"Hello"', 'messages'], [null, 'Hello 2 doors']] as const) {
+    for (const [words, shown] of [
+      ['{"hello": ', 'messages'],
+      ['7', 'messages'],
+      ['[]', 'messages'],
+      ['{"hello":"Good evening"}', 'Good evening 2 doors'],
+      ['"Hello"', 'messages'],
+      [null, 'Hello 2 doors'],
+    ] as const) {
       if (words === null) element.removeAttribute('messages');
       else element.setAttribute('messages', words);
       await element.updateComplete;
-      expect([element.matches(':state(error)'), text(element).includes(shown)], String(words)).to.deep.equal([shown === 'messages', true]);
+      expect([element.matches(':state(error)'), text(element).includes(shown)], String(words)).to.deep.equal([
+        shown === 'messages',
+        true,
+      ]);
     }
     console.warn = warn;
     expect([told, warned.length]).to.deep.equal([['messages messages', 'messages messages'], 2]);
   });
 
   it('"false" is false for a boolean', async () => {
-    const [off, on] = [await probe(html`<nw-probe locked="false"></nw-probe>`), await probe(html`<nw-probe locked></nw-probe>`)];
+    const [off, on] = [
+      await probe(html`<nw-probe locked="false"></nw-probe>`),
+      await probe(html`<nw-probe locked></nw-probe>`),
+    ];
     expect([off.locked, on.locked]).to.deep.equal([false, true]);
   });
 
   it('reads a property that is text as it reads the attribute', async () => {
     const element = await probe(html`<nw-probe></nw-probe>`);
-    for (const [given, read] of [['false', false], ['', true], ['true', true], [undefined, false], [null, false], [true, true]]) {
+    for (const [given, read] of [
+      ['false', false],
+      ['', true],
+      ['true', true],
+      [undefined, false],
+      [null, false],
+      [true, true],
+    ]) {
       element.locked = given as never;
       expect(element.locked, String(given)).to.equal(read);
     }
@@ -166,14 +199,25 @@ describe('the base of every element', () => {
     Probe.define('nw-late-probe');
     await (early as Probe).updateComplete;
     const { data, locked, state } = early as Probe;
-    expect([data, locked, state, Object.hasOwn(early, 'data')]).to.deep.equal([{ a: 1 }, false, { of: 'before' }, false]);
+    expect([data, locked, state, Object.hasOwn(early, 'data')]).to.deep.equal([
+      { a: 1 },
+      false,
+      { of: 'before' },
+      false,
+    ]);
   });
 
   it('keeps what was set last, be its words not there yet: not what was set before the class was', async () => {
     let come: (words: { default: Record<string, string> }) => void = () => undefined;
     class Slow extends Probe {
       static override readonly tag = 'nw-slow-probe';
-      static override readonly catalogue = { en: { hello: 'Hello', count: '{n}' }, de: () => new Promise<{ default: Record<string, string> }>((resolve) => { come = resolve; }) };
+      static override readonly catalogue = {
+        en: { hello: 'Hello', count: '{n}' },
+        de: () =>
+          new Promise<{ default: Record<string, string> }>((resolve) => {
+            come = resolve;
+          }),
+      };
       readonly changed: PropertyKey[] = [];
       protected override updated(changed: Map<PropertyKey, unknown>): void {
         this.changed.push(...changed.keys());
@@ -188,7 +232,14 @@ describe('the base of every element', () => {
     come({ default: { hello: 'Hallo', count: '{n}' } });
     await early.updateComplete;
     const { data, pace, locked, state, changed } = early;
-    expect([data, pace, locked, state, text(early), changed.sort()]).to.deep.equal([{ a: 1 }, 7, true, { of: 'after' }, 'Hallo 2', ['data', 'locked', 'pace']]);
+    expect([data, pace, locked, state, text(early), changed.sort()]).to.deep.equal([
+      { a: 1 },
+      7,
+      true,
+      { of: 'after' },
+      'Hallo 2',
+      ['data', 'locked', 'pace'],
+    ]);
   });
 
   it('text that is no JSON is a fault: told in the box, by one event and in one state', async () => {
@@ -230,12 +281,15 @@ describe('the base of every element', () => {
     expect(accent()).to.equal('teal');
     element.style.setProperty('--nw-accent', 'plum');
     expect(accent()).to.equal('plum');
-    expect(world({ accent: ['red', 'blue'] }).cssText.replace(/\s/g, '')).to.equal(':host{--nw-theme-accent:light-dark(red,blue)}');
+    expect(world({ accent: ['red', 'blue'] }).cssText.replace(/\s/g, '')).to.equal(
+      ':host{--nw-theme-accent:light-dark(red,blue)}',
+    );
   });
 });
 
 describe('the voice of the page', () => {
-  const spoken = (live: string): string[] => [...document.querySelectorAll(`[data-nightward=${live}] p`)].map((line) => line.textContent);
+  const spoken = (live: string): string[] =>
+    [...document.querySelectorAll(`[data-nightward=${live}] p`)].map((line) => line.textContent);
 
   it('is there before the first word, once, and loses no message', async () => {
     const element = await probe(html`<nw-probe lang="de"></nw-probe>`);
@@ -245,25 +299,42 @@ describe('the voice of the page', () => {
     expect(document.querySelectorAll('[data-nightward=polite][aria-live=polite]').length).to.equal(1);
     for (const message of ['one', 'two', 'two', 'Kinder\u00ADzimmer']) element.voice.say(message);
     await waitUntil(() => spoken('polite').length === 4);
-    expect(spoken('polite'), 'without where a long word may be broken').to.deep.equal(['one', 'two', 'two', 'Kinderzimmer']);
+    expect(spoken('polite'), 'without where a long word may be broken').to.deep.equal([
+      'one',
+      'two',
+      'two',
+      'Kinderzimmer',
+    ]);
     expect(document.querySelector<HTMLElement>('[data-nightward=polite] p')!.lang).to.equal('de');
   });
 
   it('is heard inside a modal dialog of the page, and outside again once that is closed', async () => {
-    const box = await fixture<HTMLElement>(html`<div><dialog><nw-probe></nw-probe></dialog></div>`);
+    const box = await fixture<HTMLElement>(
+      html`<div>
+        <dialog><nw-probe></nw-probe></dialog>
+      </div>`,
+    );
     const dialog = box.querySelector('dialog')!;
     const element = box.querySelector<Probe>('nw-probe')!;
-    const inside = (): string[] => [...dialog.querySelectorAll('[data-nightward=polite] p')].map((line) => line.textContent);
+    const inside = (): string[] =>
+      [...dialog.querySelectorAll('[data-nightward=polite] p')].map((line) => line.textContent);
     dialog.showModal();
     for (const message of ['in here', 'and here']) element.voice.say(message);
-    expect([dialog.querySelectorAll('[data-nightward=polite]').length, inside()]).to.deep.equal([1, []], 'one region, there before the first word');
+    expect([dialog.querySelectorAll('[data-nightward=polite]').length, inside()]).to.deep.equal(
+      [1, []],
+      'one region, there before the first word',
+    );
     await waitUntil(() => inside().length === 2);
     expect(inside()).to.deep.equal(['in here', 'and here']);
     element.voice.forget();
     expect(inside()).to.deep.equal([]);
     dialog.close();
     element.voice.say('out here');
-    await waitUntil(() => [...document.querySelectorAll('body > [data-nightward=polite] p')].some(({ textContent }) => textContent === 'out here'));
+    await waitUntil(() =>
+      [...document.querySelectorAll('body > [data-nightward=polite] p')].some(
+        ({ textContent }) => textContent === 'out here',
+      ),
+    );
   });
 
   it('is silent for an element that is not on the page', () => {

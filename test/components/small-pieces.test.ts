@@ -11,7 +11,19 @@ import type { Log } from '../../src/components/nw-log/nw-log.js';
 import type { StatTrack } from '../../src/components/nw-stat-track/nw-stat-track.js';
 import type { NwElement } from '../../src/components/shared/nw-element.js';
 import type { HandCard } from '../../src/engine/scene/hand-model.js';
-import { backs, escape, hand, haunts, items, log, place, take, things, turn, wordy } from '../../stories/small-pieces.models.js';
+import {
+  backs,
+  escape,
+  hand,
+  haunts,
+  items,
+  log,
+  place,
+  take,
+  things,
+  turn,
+  wordy,
+} from '../../stories/small-pieces.models.js';
 import { isAccessible, waitUntil } from './browser.js';
 
 type FixtureOptions = NonNullable<Parameters<typeof fixture>[1]>;
@@ -21,10 +33,13 @@ const shown = async <E extends NwElement>(template: ReturnType<typeof html>, opt
   await element.updateComplete;
   return element;
 };
-const all = (element: Element, selector: string): HTMLElement[] => [...element.shadowRoot!.querySelectorAll<HTMLElement>(selector)];
+const all = (element: Element, selector: string): HTMLElement[] => [
+  ...element.shadowRoot!.querySelectorAll<HTMLElement>(selector),
+];
 const one = (element: Element, selector: string): HTMLElement => all(element, selector)[0]!;
 const text = (node: Element | undefined): string => (node?.textContent ?? '').trim().replace(/\s+/g, ' ');
-const focused = (element: Element): string => element.shadowRoot!.activeElement?.id || element.shadowRoot!.activeElement?.getAttribute('part') || '';
+const focused = (element: Element): string =>
+  element.shadowRoot!.activeElement?.id || element.shadowRoot!.activeElement?.getAttribute('part') || '';
 const wide = (px: number): FixtureOptions => {
   const parentNode = document.createElement('div');
   parentNode.style.width = `${String(px)}px`;
@@ -54,7 +69,8 @@ const devices: Readonly<Record<string, (target: HTMLElement) => unknown>> = {
 };
 
 describe('<nw-choices>', () => {
-  const choices = (model: unknown, options?: FixtureOptions): Promise<Choices> => shown(html`<nw-choices .model=${model as never}></nw-choices>`, options);
+  const choices = (model: unknown, options?: FixtureOptions): Promise<Choices> =>
+    shown(html`<nw-choices .model=${model as never}></nw-choices>`, options);
 
   it('shows the question and every answer with cost, words and rule, and the one that ends last', async () => {
     const element = await choices(turn);
@@ -81,11 +97,18 @@ describe('<nw-choices>', () => {
     });
 
     it(`says why not by ${device}, and chooses nothing`, async () => {
-      const element = await choices({ ...turn, choices: turn.choices.map((choice) => (choice.id === 'escape' ? { ...choice, refused: `Not by ${device}.` } : choice)) });
+      const element = await choices({
+        ...turn,
+        choices: turn.choices.map((choice) =>
+          choice.id === 'escape' ? { ...choice, refused: `Not by ${device}.` } : choice,
+        ),
+      });
       const told: string[] = [];
       element.addEventListener('nw-choose', ({ targetId }) => told.push(targetId));
       await act(one(element, '#escape'));
-      await waitUntil(() => document.querySelector('[data-nightward=polite]')!.textContent.includes(`Not by ${device}.`));
+      await waitUntil(() =>
+        document.querySelector('[data-nightward=polite]')!.textContent.includes(`Not by ${device}.`),
+      );
       expect([told, one(element, '#escape').ariaDisabled]).to.deep.equal([[], 'true']);
     });
   }
@@ -118,12 +141,24 @@ describe('<nw-choices>', () => {
   it('says of a question that is asked again in the same words which time it is, until another is asked', async () => {
     const element = await choices({ ...take, n: 3 });
     const asked: string[] = [];
-    for (const model of [{ ...take, n: 4 }, { ...take, n: 4 }, { ...take, n: 5 }, { ...turn, n: 6 }, { ...take, n: 7 }] as const) {
+    for (const model of [
+      { ...take, n: 4 },
+      { ...take, n: 4 },
+      { ...take, n: 5 },
+      { ...turn, n: 6 },
+      { ...take, n: 7 },
+    ] as const) {
       element.model = model;
       await element.updateComplete;
       asked.push(text(one(element, 'h3')).replace(turn.prompt, '').replace(take.prompt, '').trim());
     }
-    expect(asked).to.deep.equal(['The same once more, no. 2.', 'The same once more, no. 2.', 'The same once more, no. 3.', '', '']);
+    expect(asked).to.deep.equal([
+      'The same once more, no. 2.',
+      'The same once more, no. 2.',
+      'The same once more, no. 3.',
+      '',
+      '',
+    ]);
   });
 
   it('leaves the focus where it is when the same question is drawn anew, and outside when it was outside', async () => {
@@ -143,7 +178,12 @@ describe('<nw-choices>', () => {
     const before = all(element, '.slip').length;
     await clickOn(one(element, '[part=list]'));
     await element.updateComplete;
-    expect([before, all(element, '.slip').length, one(element, '[part=list]').ariaExpanded, text(one(element, '[part=list]'))]).to.deep.equal([0, 9, 'true', 'Hide the list']);
+    expect([
+      before,
+      all(element, '.slip').length,
+      one(element, '[part=list]').ariaExpanded,
+      text(one(element, '[part=list]')),
+    ]).to.deep.equal([0, 9, 'true', 'Hide the list']);
   });
 
   it('folds a long list where the page says so: what is folded is passed over until it is asked for, and the next question is folded again', async () => {
@@ -172,7 +212,20 @@ describe('<nw-choices>', () => {
     await element.updateComplete;
     path.push(String(seen().length));
     document.adoptedStyleSheets.pop();
-    expect(path).to.deep.equal(['back,dark,end', '4 more choices', 'false', 'end', 'back,dark,search,explore,hold,escape,end', 'Hide the list', 'true', 'more', 'search', 'back,dark,end', 'back', '7']);
+    expect(path).to.deep.equal([
+      'back,dark,end',
+      '4 more choices',
+      'false',
+      'end',
+      'back,dark,search,explore,hold,escape,end',
+      'Hide the list',
+      'true',
+      'more',
+      'search',
+      'back,dark,end',
+      'back',
+      '7',
+    ]);
   });
 
   it('keeps the longest words inside 280 pixels, and the focus is drawn around the slip, not cut by its tear', async () => {
@@ -195,16 +248,30 @@ describe('<nw-choices>', () => {
 
 describe('<nw-card-hand>', () => {
   const many = [...items, ...haunts, ...things, ...backs];
-  const fan = (cards: readonly HandCard[], options?: FixtureOptions): Promise<CardHand> => shown(html`<nw-card-hand .model=${hand(...cards)}></nw-card-hand>`, options);
-  const dialog = (element: CardHand): HTMLDialogElement | undefined => one(element, 'dialog') as HTMLDialogElement | undefined;
+  const fan = (cards: readonly HandCard[], options?: FixtureOptions): Promise<CardHand> =>
+    shown(html`<nw-card-hand .model=${hand(...cards)}></nw-card-hand>`, options);
+  const dialog = (element: CardHand): HTMLDialogElement | undefined =>
+    one(element, 'dialog') as HTMLDialogElement | undefined;
   it('on a narrow strip the name ends above the foot, where it is opened', async () => {
-    const element = await fan(['Splashing Paddle', 'Warden’s Key Ring', 'Straitjacket', 'Laudanum', 'Land Mine'].map((name) => ({ id: name, kind: 'item', name, state: 'can-act' })), wide(360));
-    const spines = all(element, 'li').filter((li) => getComputedStyle(li.querySelector('.name')!).writingMode === 'vertical-rl');
+    const element = await fan(
+      ['Splashing Paddle', 'Warden’s Key Ring', 'Straitjacket', 'Laudanum', 'Land Mine'].map((name) => ({
+        id: name,
+        kind: 'item',
+        name,
+        state: 'can-act',
+      })),
+      wide(360),
+    );
+    const spines = all(element, 'li').filter(
+      (li) => getComputedStyle(li.querySelector('.name')!).writingMode === 'vertical-rl',
+    );
     expect(spines.length).to.equal(4);
     for (const li of spines) {
       const words = document.createRange();
       words.selectNodeContents(li.querySelector('.name')!);
-      expect(words.getBoundingClientRect().bottom, li.id).to.be.at.most(li.querySelector('.foot')!.getBoundingClientRect().top + 1);
+      expect(words.getBoundingClientRect().bottom, li.id).to.be.at.most(
+        li.querySelector('.foot')!.getBoundingClientRect().top + 1,
+      );
     }
   });
 
@@ -225,17 +292,29 @@ describe('<nw-card-hand>', () => {
       'Music Box, Safe Thing, Claimed, used up',
       'Brass Bell, Safe Thing, Wanted for the escape',
     ]);
-    expect(all(element, '.card').map(({ ariaPressed }) => ariaPressed)).to.deep.equal(['false', null, 'true', null, null, null]);
+    expect(all(element, '.card').map(({ ariaPressed }) => ariaPressed)).to.deep.equal([
+      'false',
+      null,
+      'true',
+      null,
+      null,
+      null,
+    ]);
   });
 
   describe('for whoever reads at 200 %', () => {
-    before(() => { document.documentElement.style.fontSize = '200%'; });
-    after(() => { document.documentElement.style.fontSize = ''; });
+    before(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    after(() => {
+      document.documentElement.style.fontSize = '';
+    });
 
     for (const width of [280, 700, 1200]) {
       it(`has names of twice the size in ${String(width)} pixels, and nothing stands out at a side`, async () => {
         const element = await fan(many, wide(width));
-        for (const name of all(element, '.name').filter((each) => each.checkVisibility())) expect(Number.parseFloat(getComputedStyle(name).fontSize), text(name)).to.be.at.least(28);
+        for (const name of all(element, '.name').filter((each) => each.checkVisibility()))
+          expect(Number.parseFloat(getComputedStyle(name).fontSize), text(name)).to.be.at.least(28);
         expect(element.scrollWidth).to.be.at.most(width);
       });
     }
@@ -243,7 +322,8 @@ describe('<nw-card-hand>', () => {
     it('lies card by card where two have no room side by side', async () => {
       const element = await fan(many, wide(280));
       const cards = all(element, '.card').map((card) => card.getBoundingClientRect());
-      for (const [i, { bottom }] of cards.slice(0, -1).entries()) expect(cards[i + 1]!.top).to.be.greaterThan(bottom - 1);
+      for (const [i, { bottom }] of cards.slice(0, -1).entries())
+        expect(cards[i + 1]!.top).to.be.greaterThan(bottom - 1);
     });
   });
 
@@ -276,7 +356,10 @@ describe('<nw-card-hand>', () => {
 
   it('shows a single card whole', async () => {
     const element = await fan(items.slice(0, 1), wide(148));
-    expect([one(element, 'li').offsetWidth, getComputedStyle(one(element, '.name')).writingMode]).to.deep.equal([140, 'horizontal-tb']);
+    expect([one(element, 'li').offsetWidth, getComputedStyle(one(element, '.name')).writingMode]).to.deep.equal([
+      140,
+      'horizontal-tb',
+    ]);
   });
 
   it('closes the large view by a tap beside the card, and the tap does nothing else', async () => {
@@ -344,7 +427,9 @@ describe('<nw-card-hand>', () => {
   });
 
   it('arrows go where they point where lines run from right to left', async () => {
-    const box = await fixture<HTMLElement>(html`<div dir="rtl"><nw-card-hand .model=${hand(...items)}></nw-card-hand></div>`);
+    const box = await fixture<HTMLElement>(
+      html`<div dir="rtl"><nw-card-hand .model=${hand(...items)}></nw-card-hand></div>`,
+    );
     const element = box.firstElementChild as CardHand;
     await element.updateComplete;
     one(element, '.card').focus();
@@ -393,17 +478,28 @@ describe('<nw-card-hand>', () => {
 
   it('has the box of the picture ready before the picture comes', async () => {
     const element = await fan(items);
-    const before = all(element, 'li').map((card) => [card.offsetLeft, card.offsetTop, card.offsetWidth, card.offsetHeight]);
+    const before = all(element, 'li').map((card) => [
+      card.offsetLeft,
+      card.offsetTop,
+      card.offsetWidth,
+      card.offsetHeight,
+    ]);
     const { art } = element;
     element.art = { ...art, picture: { box: '0 0 20 30', draw: () => art.mark.draw('item') } } satisfies CardArt;
     await element.updateComplete;
     expect(all(element, '.picture svg').length).to.equal(4);
-    expect(all(element, 'li').map((card) => [card.offsetLeft, card.offsetTop, card.offsetWidth, card.offsetHeight])).to.deep.equal(before);
+    expect(
+      all(element, 'li').map((card) => [card.offsetLeft, card.offsetTop, card.offsetWidth, card.offsetHeight]),
+    ).to.deep.equal(before);
   });
 
   it('shows nothing of a card that lies on its face but its back', async () => {
     const element = await fan(backs.slice(3));
-    expect([text(one(element, '.card .heard')), one(element, '.name').checkVisibility(), one(element, '.picture').checkVisibility()]).to.deep.equal(['Unknown card', false, true]);
+    expect([
+      text(one(element, '.card .heard')),
+      one(element, '.name').checkVisibility(),
+      one(element, '.picture').checkVisibility(),
+    ]).to.deep.equal(['Unknown card', false, true]);
   });
 
   it('names kind and state as parts', async () => {
@@ -421,9 +517,21 @@ describe('<nw-log>', () => {
     await aTimeout(0);
     const list = one(element, '[part=lines]').getBoundingClientRect();
     const last = all(element, 'li').at(-1)!.getBoundingClientRect();
-    expect(before).to.deep.equal(['Turn 8 Bruno’s light went out: Horror Roll 2, the Brass Bell is lost. Every dark thing stepped toward Ada.', false]);
+    expect(before).to.deep.equal([
+      'Turn 8 Bruno’s light went out: Horror Roll 2, the Brass Bell is lost. Every dark thing stepped toward Ada.',
+      false,
+    ]);
     expect(last.bottom).to.be.within(list.top, list.bottom);
-    expect(all(element, 'li b').map((turn) => text(turn))).to.deep.equal(['Turn 1', 'Turn 2', 'Turn 3', 'Turn 4', 'Turn 5', 'Turn 6', 'Turn 7', 'Turn 8']);
+    expect(all(element, 'li b').map((turn) => text(turn))).to.deep.equal([
+      'Turn 1',
+      'Turn 2',
+      'Turn 3',
+      'Turn 4',
+      'Turn 5',
+      'Turn 6',
+      'Turn 7',
+      'Turn 8',
+    ]);
   });
 
   it('draws sixty lines, and earlier ones when asked, without losing the focus', async () => {
@@ -433,7 +541,12 @@ describe('<nw-log>', () => {
     one(element, 'button').focus();
     await sendKeys({ press: 'Enter' });
     await element.updateComplete;
-    expect([before, all(element, 'li').length, all(element, '[part=lines] > div > button').length, focused(element)]).to.deep.equal([60, 70, 0, 'lines']);
+    expect([
+      before,
+      all(element, 'li').length,
+      all(element, '[part=lines] > div > button').length,
+      focused(element),
+    ]).to.deep.equal([60, 70, 0, 'lines']);
   });
 
   it('says that nothing has happened', async () => {
@@ -444,14 +557,24 @@ describe('<nw-log>', () => {
 
 describe('<nw-stat-track>', () => {
   it('shows number, caption and steps from attributes alone', async () => {
-    const element = await shown<StatTrack>(html`<nw-stat-track value="3" max="5" caption="action points left"></nw-stat-track>`);
-    expect([text(one(element, '.track')), all(element, '.full').length, all(element, '.empty').length, element.describe()]).to.deep.equal(['3 action points left', 3, 2, '3 action points left']);
+    const element = await shown<StatTrack>(
+      html`<nw-stat-track value="3" max="5" caption="action points left"></nw-stat-track>`,
+    );
+    expect([
+      text(one(element, '.track')),
+      all(element, '.full').length,
+      all(element, '.empty').length,
+      element.describe(),
+    ]).to.deep.equal(['3 action points left', 3, 2, '3 action points left']);
   });
 
   it('shows a model with the second number at the far end', async () => {
     const element = await shown<StatTrack>(html`<nw-stat-track .model=${escape}></nw-stat-track>`, wide(340));
     const far = all(element, 'p')[1]!;
-    expect([text(far), element.describe()]).to.deep.equal(['6 in hand', '12 sanity to escape, with one safe thing 6 in hand']);
+    expect([text(far), element.describe()]).to.deep.equal([
+      '6 in hand',
+      '12 sanity to escape, with one safe thing 6 in hand',
+    ]);
     expect(far.getBoundingClientRect().right).to.be.closeTo(element.getBoundingClientRect().right, 1);
     expect(all(element, '[part~=goal]').length).to.equal(1);
   });
@@ -474,7 +597,12 @@ describe('small pieces', () => {
   ] as const;
 
   for (const [tag, good, bad, path] of pieces) {
-    for (const [wrong, where] of [['{nope', 'model/version'], ['{"version":2}', 'model/version'], ['7', 'model/version'], [bad, path]] as const) {
+    for (const [wrong, where] of [
+      ['{nope', 'model/version'],
+      ['{"version":2}', 'model/version'],
+      ['7', 'model/version'],
+      [bad, path],
+    ] as const) {
       it(`<${tag}> says what is wrong with ${wrong}, and gets well again`, async () => {
         const element = document.createElement(tag);
         element.setAttribute('model', wrong);
@@ -489,7 +617,12 @@ describe('small pieces', () => {
         await element.updateComplete;
         console.warn = warn;
         const box = one(element, '[part=error]');
-        expect([fault.path, text(box).endsWith(where), element.matches(':state(error)'), warnings.length]).to.deep.equal([where, true, true, 1]);
+        expect([
+          fault.path,
+          text(box).endsWith(where),
+          element.matches(':state(error)'),
+          warnings.length,
+        ]).to.deep.equal([where, true, true, 1]);
         element.setAttribute('model', JSON.stringify(good));
         await element.updateComplete;
         expect([all(element, '[part=error]').length, element.matches(':state(error)')]).to.deep.equal([0, false]);
@@ -505,7 +638,9 @@ describe('small pieces', () => {
       (await fixture<HTMLElement>(html`<div></div>`)).append(before, attribute, after);
       after.model = good;
       await Promise.all([before, attribute, after].map((element) => element.updateComplete));
-      const [first, ...others] = [before, attribute, after].map((element) => text(element.shadowRoot as unknown as Element));
+      const [first, ...others] = [before, attribute, after].map((element) =>
+        text(element.shadowRoot as unknown as Element),
+      );
       expect(first).to.have.length.greaterThan(3);
       expect(others).to.deep.equal([first, first]);
     });
@@ -519,19 +654,30 @@ describe('small pieces', () => {
       Object.assign(taken, { model: null });
       await Promise.all([never.updateComplete, taken.updateComplete]);
       const empty = text(never.shadowRoot as unknown as Element);
-      expect([taken.matches(':state(error)'), text(taken.shadowRoot as unknown as Element)]).to.deep.equal([false, empty]);
+      expect([taken.matches(':state(error)'), text(taken.shadowRoot as unknown as Element)]).to.deep.equal([
+        false,
+        empty,
+      ]);
       expect(full).to.not.equal(empty);
     });
 
     it(`<${tag}> is clean for axe`, async () => {
-      const element = await shown<NwElement>(html`<div></div>`).then((parent) => parent.appendChild(document.createElement(tag)));
+      const element = await shown<NwElement>(html`<div></div>`).then((parent) =>
+        parent.appendChild(document.createElement(tag)),
+      );
       element.model = good;
       await element.updateComplete;
       await isAccessible(element);
     });
   }
 
-  for (const [name, value] of [['max', '1e9'], ['max', 'Infinity'], ['max', '2.5'], ['max', '-1'], ['value', 'x']] as const) {
+  for (const [name, value] of [
+    ['max', '1e9'],
+    ['max', 'Infinity'],
+    ['max', '2.5'],
+    ['max', '-1'],
+    ['value', 'x'],
+  ] as const) {
     it(`<nw-stat-track> refuses ${name}="${value}"`, async () => {
       const element = document.createElement('nw-stat-track');
       element.setAttribute(name, value);

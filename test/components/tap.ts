@@ -9,7 +9,18 @@ export async function placeOn(element: Element): Promise<[number, number]> {
   await drawn();
   const { left, top, width, height } = element.getBoundingClientRect();
   const around = element.getRootNode() as ShadowRoot;
-  for (const [x, y] of [[0.5, 0.5], [0.5, 0.8], [0.2, 0.5], [0.8, 0.5], [0.2, 0.2], [0.8, 0.8], [0.2, 0.8], [0.8, 0.2], [0.08, 0.5], [0.5, 0.92]] as const) {
+  for (const [x, y] of [
+    [0.5, 0.5],
+    [0.5, 0.8],
+    [0.2, 0.5],
+    [0.8, 0.5],
+    [0.2, 0.2],
+    [0.8, 0.8],
+    [0.2, 0.8],
+    [0.8, 0.2],
+    [0.08, 0.5],
+    [0.5, 0.92],
+  ] as const) {
     const place: [number, number] = [Math.round(left + width * x), Math.round(top + height * y)];
     if (element.contains(around.elementFromPoint(...place))) return place;
   }

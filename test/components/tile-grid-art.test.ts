@@ -5,7 +5,7 @@ import '../../src/components/tile-grid/define.js';
 import type { GridModel } from '../../src/engine/board/grid-model.js';
 
 describe('<tile-grid> with drawings of the page', () => {
-  it('refuses a bad model though the drawings are the page\'s own, and tells itself before it is on the page', async () => {
+  it("refuses a bad model though the drawings are the page's own, and tells itself before it is on the page", async () => {
     const element = document.createElement('tile-grid');
     element.art = { tile: () => svg``, token: () => svg`` };
     element.model = { version: 1, spaces: 5 } as unknown as GridModel;

@@ -23,9 +23,11 @@ const board = async (set: Partial<TileGrid>, size = 'width:700px;height:600px'):
   return settled(element);
 };
 const root = (element: TileGrid): ShadowRoot => element.shadowRoot!;
-const thing = (element: TileGrid, id: string): SVGElement => root(element).querySelector<SVGElement>(`[role=option][data-id="${id}"]`)!;
+const thing = (element: TileGrid, id: string): SVGElement =>
+  root(element).querySelector<SVGElement>(`[role=option][data-id="${id}"]`)!;
 const words = (element: TileGrid, id: string): string => thing(element, id).getAttribute('aria-label')!;
-const focused = (element: TileGrid): string | undefined => (root(element).activeElement as SVGElement | null)?.dataset['id'];
+const focused = (element: TileGrid): string | undefined =>
+  (root(element).activeElement as SVGElement | null)?.dataset['id'];
 const said = (): string => [...document.querySelectorAll('[data-nightward=polite] p')].at(-1)?.textContent ?? '';
 const click = async (target: Element): Promise<void> => {
   target.scrollIntoView({ block: 'nearest' });
@@ -41,7 +43,10 @@ const told = (element: TileGrid): string[] => {
   element.addEventListener('nw-door', ({ door, open }) => lines.push(`door ${door} ${open ? 'open' : 'closed'}`));
   return lines;
 };
-const closedDoor = (element: TileGrid): SVGElement => [...root(element).querySelectorAll<SVGElement>('.door')].find((door) => door.getAttribute('aria-label')!.startsWith('Closed'))!;
+const closedDoor = (element: TileGrid): SVGElement =>
+  [...root(element).querySelectorAll<SVGElement>('.door')].find((door) =>
+    door.getAttribute('aria-label')!.startsWith('Closed'),
+  )!;
 
 describe('<tile-grid> with a board', () => {
   // Stays the first: the words of boards have not come before.
@@ -52,11 +57,15 @@ describe('<tile-grid> with a board', () => {
 
   it('LOB-EX-19 LOB-EX-20 LOB-EX-21 from I on L1 it shows and says what is seen', async () => {
     const element = await board({ board: 'L1', viewer: 'I', show: 'sight' });
-    const eyes = [...root(element).querySelectorAll<SVGElement>('[role=option].space')].filter((space) => /In sight\./.test(space.getAttribute('aria-label')!)).map((space) => space.dataset['id']);
+    const eyes = [...root(element).querySelectorAll<SVGElement>('[role=option].space')]
+      .filter((space) => /In sight\./.test(space.getAttribute('aria-label')!))
+      .map((space) => space.dataset['id']);
     expect(eyes).to.deep.equal(['C', 'D', 'E', 'G', 'H', 'K', 'L']);
     expect(root(element).querySelectorAll('.eye').length).to.equal(7);
     expect(element.describe()).to.contain('From I, 7 spaces are seen.');
-    expect(words(element, 'H')).to.equal('H. In sight. Nothing in the way. 3 exits: G (west, open door), I (east), K (south, gap).');
+    expect(words(element, 'H')).to.equal(
+      'H. In sight. Nothing in the way. 3 exits: G (west, open door), I (east), K (south, gap).',
+    );
   });
 
   it('says a long name whole', async () => {
@@ -66,10 +75,16 @@ describe('<tile-grid> with a board', () => {
 
   it('draws each eye in the space that is seen, where a line comes in slantwise too', async () => {
     const element = await board({ board: 'L1', viewer: 'I', show: 'sight' });
-    const places = [...root(element).querySelectorAll('.sight g:has(> .eye)')].map((eye) => /([\d.]+) ([\d.]+)/.exec(eye.getAttribute('transform')!)!.slice(1).map(Number));
+    const places = [...root(element).querySelectorAll('.sight g:has(> .eye)')].map((eye) =>
+      /([\d.]+) ([\d.]+)/.exec(eye.getAttribute('transform')!)!.slice(1).map(Number),
+    );
     expect(places.length).to.equal(7);
     // Half an eye is 10 wide and 5 high; cells are 100.
-    for (const [x, y] of places as [number, number][]) expect(Math.min(x % 100, 100 - (x % 100)) >= 10 && Math.min(y % 100, 100 - (y % 100)) >= 5, `${String(x)} ${String(y)}`).to.equal(true);
+    for (const [x, y] of places as [number, number][])
+      expect(
+        Math.min(x % 100, 100 - (x % 100)) >= 10 && Math.min(y % 100, 100 - (y % 100)) >= 5,
+        `${String(x)} ${String(y)}`,
+      ).to.equal(true);
   });
 
   it('LOB-LOS-07 says and draws that G is seen from I and does not see back', async () => {
@@ -93,13 +108,18 @@ describe('<tile-grid> with a board', () => {
 
   it('LOB-RNG-03 LOB-RNG-04 LOB-EX-28 rings on R1: a corner is two steps, a wall does not count', async () => {
     const element = await board({ board: 'R1', viewer: 'E', show: 'range' });
-    expect([...root(element).querySelectorAll('.ring text')].map((text) => text.textContent).join('')).to.equal('212101212');
+    expect([...root(element).querySelectorAll('.ring text')].map((text) => text.textContent).join('')).to.equal(
+      '212101212',
+    );
     expect(words(element, 'B')).to.contain('1 step away.');
     expect(words(element, 'A')).to.contain('2 steps away.');
   });
 
   it('LOB-MMV-01 LOB-MMV-03 shows the way of a monster to whoever is nearest, through a closed door', async () => {
-    const tokens = [{ id: 'one', space: 'Q', kind: 'person', shape: 0, name: 'One' }, { id: 'it', space: 'D', kind: 'monster', shape: 0, name: 'It' }] as const;
+    const tokens = [
+      { id: 'one', space: 'Q', kind: 'person', shape: 0, name: 'One' },
+      { id: 'it', space: 'D', kind: 'monster', shape: 0, name: 'It' },
+    ] as const;
     const element = await board({ board: 'V1', show: 'paths', tokens });
     expect(root(element).querySelectorAll('[part~=path]').length).to.equal(1);
   });
@@ -168,9 +188,18 @@ describe('<tile-grid> with a board', () => {
   });
 
   it('takes a board as attribute, JSON text and object alike', async () => {
-    const data = { version: 1, spaces: [{ id: 'A', cells: [[0, 0]] }, { id: 'B', cells: [[1, 0]] }], boundaries: [{ between: ['A', 'B'], kind: 'open-door' }] } as const;
+    const data = {
+      version: 1,
+      spaces: [
+        { id: 'A', cells: [[0, 0]] },
+        { id: 'B', cells: [[1, 0]] },
+      ],
+      boundaries: [{ between: ['A', 'B'], kind: 'open-door' }],
+    } as const;
     const byObject = await board({ board: data, viewer: 'A', show: 'sight' });
-    const box = await fixture<HTMLElement>(html`<div><tile-grid board=${JSON.stringify(data)} viewer="A" show="sight"></tile-grid></div>`);
+    const box = await fixture<HTMLElement>(
+      html`<div><tile-grid board=${JSON.stringify(data)} viewer="A" show="sight"></tile-grid></div>`,
+    );
     const byText = await settled(box.firstElementChild as TileGrid);
     expect(byText.describe()).to.equal(byObject.describe());
     expect(words(byText, 'B')).to.equal('B. In sight. Past an open door. 1 exit: A (west, open door).');
@@ -181,10 +210,18 @@ describe('<tile-grid> with a board', () => {
     ['a board that is no board', { board: '{"version":1,"spaces":[]}' }, 'board-shape board/spaces'],
     ['text that is no drawing', { board: 'A?B' }, 'text-mark board/lines/1'],
     ['JSON that is none', { board: '{"version": 1, "spaces": [' }, 'board-shape board'],
-    ['a token of a kind that there is not', { board: 'L1', tokens: [{ id: 'x', space: 'A', kind: 'wizard', shape: 0, name: 'X' }] }, 'grid-shape tokens/0/kind'],
+    [
+      'a token of a kind that there is not',
+      { board: 'L1', tokens: [{ id: 'x', space: 'A', kind: 'wizard', shape: 0, name: 'X' }] },
+      'grid-shape tokens/0/kind',
+    ],
     ['a viewer that is nowhere', { board: 'L1', viewer: 'Z' }, 'fault-viewer viewer'],
     ['a view that there is not', { board: 'L1', viewer: 'I', show: 'sight smell' }, 'fault-show show'],
-    ['somebody who stands nowhere', { board: 'L1', tokens: [{ id: 'x', space: 'Z', kind: 'person', shape: 0, name: 'X' }] }, 'grid-unknown tokens/0/space'],
+    [
+      'somebody who stands nowhere',
+      { board: 'L1', tokens: [{ id: 'x', space: 'Z', kind: 'person', shape: 0, name: 'X' }] },
+      'grid-unknown tokens/0/space',
+    ],
   ] as const) {
     it(`refuses with place and remedy, and good input mends it: ${what}`, async () => {
       const faults: string[] = [];
@@ -202,13 +239,19 @@ describe('<tile-grid> with a board', () => {
     });
   }
 
-  for (const [lang, words] of [['en', 'no space “Z”, but A, B, C,'], ['de', 'kein Feld „Z“, aber A, B, C,']] as const)
+  for (const [lang, words] of [
+    ['en', 'no space “Z”, but A, B, C,'],
+    ['de', 'kein Feld „Z“, aber A, B, C,'],
+  ] as const)
     it(`names the viewer who is nowhere, and the spaces that there are (${lang})`, async () => {
       const element = document.createElement('tile-grid');
       Object.assign(element, { board: 'L1', viewer: 'Z', lang });
       (await fixture<HTMLElement>(html`<div></div>`)).append(element);
       await settled(element);
-      await waitUntil(() => root(element).querySelector('[role=alert]')?.textContent.includes(words), root(element).textContent);
+      await waitUntil(
+        () => root(element).querySelector('[role=alert]')?.textContent.includes(words),
+        root(element).textContent,
+      );
     });
 
   it('its state is JSON, changes nothing when it is given back, and opens elsewhere', async () => {
@@ -223,7 +266,12 @@ describe('<tile-grid> with a board', () => {
     const other = await board({ board: 'L1', viewer: 'C', show: 'sight', state });
     await settled(other);
     expect(other.describe()).to.equal(before);
-    for (const none of [null, 'x', { viewer: 7, doors: 'all' }, { doors: { 'no door': 'open-door', '0,1:e': 'gone' } }]) {
+    for (const none of [
+      null,
+      'x',
+      { viewer: 7, doors: 'all' },
+      { doors: { 'no door': 'open-door', '0,1:e': 'gone' } },
+    ]) {
       Object.assign(other, { state: none });
       await settled(other);
       expect(root(other).querySelector('[role=alert]')).to.equal(null);
@@ -242,9 +290,25 @@ describe('<tile-grid> with a board', () => {
   });
 
   it('a game has stand on the floor of a tile what it draws, once for each of its drawings', async () => {
-    const tiles = [{ id: 'wing', kind: 'room', art: 'ward', name: 'Wing', cells: [[3, 2], [4, 2]] as const }];
+    const tiles = [
+      {
+        id: 'wing',
+        kind: 'room',
+        art: 'ward',
+        name: 'Wing',
+        cells: [
+          [3, 2],
+          [4, 2],
+        ] as const,
+      },
+    ];
     const drawn: (string | undefined)[] = [];
-    const tile = (d: string) => ({ art }: { readonly art?: string }): SVGTemplateResult => { drawn.push(art); return svg`<path class="bed" d=${d}></path>`; };
+    const tile =
+      (d: string) =>
+      ({ art }: { readonly art?: string }): SVGTemplateResult => {
+        drawn.push(art);
+        return svg`<path class="bed" d=${d}></path>`;
+      };
     const element = await board({ model: { ...oldWing, tiles }, art: { tile: tile('M0 0H9') } });
     const bed = (): SVGPathElement | null => root(element).querySelector('.plan .bed');
     expect(bed()?.closest('g[transform]')?.getAttribute('transform')).to.equal('translate(300 200)');
@@ -258,7 +322,9 @@ describe('<tile-grid> with a board', () => {
 
   it('says irregular spaces with their doors, gaps and breaches, and who is there with what they carry', async () => {
     const element = await board({ model: oldWing });
-    expect(words(element, 'hall')).to.equal('Long hall. Here: Rosa (2 × wound), Mara. 5 exits: Washroom (north), Ward (north, gap), Store (west, gap), Pit (south, breach), Office (east, open door).');
+    expect(words(element, 'hall')).to.equal(
+      'Long hall. Here: Rosa (2 × wound), Mara. 5 exits: Washroom (north), Ward (north, gap), Store (west, gap), Pit (south, breach), Office (east, open door).',
+    );
     expect(words(element, 'rosa')).to.equal('Rosa (2 × wound), Long hall. Chosen.');
     expect(words(element, 'pit')).to.match(/Here: the Crawler \(frozen\), green spawn point\./);
   });
@@ -276,13 +342,21 @@ describe('<tile-grid> with a board', () => {
     const element = await board({ model: thirty }, 'width:320px;height:420px');
     element.setAttribute('motion', 'none');
     const drawn = (): number => root(element).querySelectorAll('.token .mover').length;
-    expect([...root(element).querySelectorAll('.count text')].map((text) => Number(text.textContent)).reduce((sum, n) => sum + n - 1, drawn())).to.equal(30);
+    expect(
+      [...root(element).querySelectorAll('.count text')]
+        .map((text) => Number(text.textContent))
+        .reduce((sum, n) => sum + n - 1, drawn()),
+    ).to.equal(30);
     thing(element, 'hall').focus();
     await settled(element);
     const tray = root(element).querySelector('.tray .area')!;
     expect(tray.getAttribute('d')).not.to.equal('');
-    const hall = thirty.tokens.filter(({ space }) => space === 'hall').map(({ id }) => root(element).querySelector(`[data-id="${id}"] .mover`)!.getBoundingClientRect());
-    for (const [i, a] of hall.entries()) for (const b of hall.slice(i + 1)) expect(Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.bottom - b.bottom)).to.be.greaterThan(24);
+    const hall = thirty.tokens
+      .filter(({ space }) => space === 'hall')
+      .map(({ id }) => root(element).querySelector(`[data-id="${id}"] .mover`)!.getBoundingClientRect());
+    for (const [i, a] of hall.entries())
+      for (const b of hall.slice(i + 1))
+        expect(Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.bottom - b.bottom)).to.be.greaterThan(24);
     (root(element).activeElement as SVGElement).blur();
     await settled(element);
     expect(tray.getAttribute('d')).to.equal('');
@@ -298,7 +372,15 @@ describe('<tile-grid> with a board', () => {
 
   it('breaks a long name where it may be broken, and the hyphens are on no line that is not', async () => {
     const [space] = oldWing.spaces;
-    const names = async (name: string): Promise<string[]> => [...root(await board({ model: { ...oldWing, spaces: [{ ...space!, name }, ...oldWing.spaces.slice(1)] } }, 'width:300px;height:300px')).querySelectorAll('g[translate=no]:first-of-type .label')].map(({ textContent }) => textContent);
+    const names = async (name: string): Promise<string[]> =>
+      [
+        ...root(
+          await board(
+            { model: { ...oldWing, spaces: [{ ...space!, name }, ...oldWing.spaces.slice(1)] } },
+            'width:300px;height:300px',
+          ),
+        ).querySelectorAll('g[translate=no]:first-of-type .label'),
+      ].map(({ textContent }) => textContent);
     expect((await names('Dienst\u00ADboten\u00ADgang')).slice(0, 2)).to.deep.equal(['Dienst-', 'boten…']);
     expect((await names('Flur\u00ADe'))[0]).to.equal('Flure');
     expect((await names('North-\u00ADWest')).slice(0, 2)).to.deep.equal(['North-', 'West']);
@@ -307,7 +389,8 @@ describe('<tile-grid> with a board', () => {
   it('breaks its names as before where it was drawn while it stood in no page', async () => {
     const element = await board({ model: oldWing });
     const { parentElement: box } = element;
-    const names = (): string[] => [...root(element).querySelectorAll('text.label')].map(({ textContent }) => textContent);
+    const names = (): string[] =>
+      [...root(element).querySelectorAll('text.label')].map(({ textContent }) => textContent);
     const before = names();
     const scale = element.state.scale;
     for (const to of [scale * 1.25, scale * 1.5]) {
@@ -323,15 +406,27 @@ describe('<tile-grid> with a board', () => {
   });
 
   it('words on a board are 14 pixels and more, however large it is drawn, and twice that for who reads at 200 %', async () => {
-    for (const [size, least] of [['', 14], ['200%', 28]] as const) {
+    for (const [size, least] of [
+      ['', 14],
+      ['200%', 28],
+    ] as const) {
       document.documentElement.style.fontSize = size;
       for (const width of [320, 900]) {
-        const element = await board({ board: 'L1', viewer: 'I', show: 'sight' }, `width:${String(width)}px;height:420px`);
-        for (const text of root(element).querySelectorAll('text.label, .reason')) expect(Number.parseFloat(getComputedStyle(text).fontSize) * element.state.scale, `${String(width)} ${size}`).to.be.at.least(least - 0.1);
+        const element = await board(
+          { board: 'L1', viewer: 'I', show: 'sight' },
+          `width:${String(width)}px;height:420px`,
+        );
+        for (const text of root(element).querySelectorAll('text.label, .reason'))
+          expect(
+            Number.parseFloat(getComputedStyle(text).fontSize) * element.state.scale,
+            `${String(width)} ${size}`,
+          ).to.be.at.least(least - 0.1);
       }
     }
   });
-  afterEach(() => { document.documentElement.style.fontSize = ''; });
+  afterEach(() => {
+    document.documentElement.style.fontSize = '';
+  });
 
   it('writes beside the board what is seen, what is not, and what is drawn', async () => {
     const element = await board({ board: 'L1', viewer: 'I', show: 'sight list legend' }, 'width:1100px');
@@ -351,7 +446,9 @@ describe('<tile-grid> with a board', () => {
   });
 
   it('speaks German where the place does', async () => {
-    const box = await fixture<HTMLElement>(html`<div lang="de"><tile-grid board="L1" viewer="I" show="sight list"></tile-grid></div>`);
+    const box = await fixture<HTMLElement>(
+      html`<div lang="de"><tile-grid board="L1" viewer="I" show="sight list"></tile-grid></div>`,
+    );
     const element = await settled(box.firstElementChild as TileGrid);
     expect(words(element, 'G')).to.match(/^G\. In Sicht\. Durch eine offene Tür\. Es sieht nicht zurück\./);
     expect(root(element).querySelector('.title')!.textContent).to.equal('Von I aus sind 7 Felder zu sehen');
@@ -359,17 +456,27 @@ describe('<tile-grid> with a board', () => {
 
   it('says what a token is where one is not whole', async () => {
     const element = await board({ board: 'L1', tokens: [{ id: 'x', space: 'A', kind: 'person', name: 'X' }] as never });
-    expect(root(element).querySelector('[role=alert]')!.textContent).to.contain('tokens/0/shape').and.to.contain('"id", "space", "kind", "shape", "name"');
+    expect(root(element).querySelector('[role=alert]')!.textContent)
+      .to.contain('tokens/0/shape')
+      .and.to.contain('"id", "space", "kind", "shape", "name"');
   });
 
   it('reads JSON of a <pre>, too', async () => {
-    const box = await fixture<HTMLElement>(html`<div><tile-grid><pre>{"version": 1, "spaces": [{"id": "A", "cells": [[0, 0]], "name": "The hall"}], "boundaries": []}</pre></tile-grid></div>`);
+    const box = await fixture<HTMLElement>(
+      html`<div>
+        <tile-grid>
+          <pre>{"version": 1, "spaces": [{"id": "A", "cells": [[0, 0]], "name": "The hall"}], "boundaries": []}</pre>
+        </tile-grid>
+      </div>`,
+    );
     const element = await settled(box.firstElementChild as TileGrid);
     expect(words(element, 'A')).to.contain('The hall');
   });
 
   it('refuses a drawing that stands in no <pre>, and takes it once it does; words are a caption', async () => {
-    const box = await fixture<HTMLElement>(html`<div><tile-grid></tile-grid><tile-grid>A:B#C =+#+/ D%E^F</tile-grid></div>`);
+    const box = await fixture<HTMLElement>(
+      html`<div><tile-grid></tile-grid><tile-grid>A:B#C =+#+/ D%E^F</tile-grid></div>`,
+    );
     const [captioned, element] = [...box.children] as [TileGrid, TileGrid];
     captioned.append('What the guard + her dog see: nothing.');
     await settled(captioned);
@@ -396,16 +503,23 @@ describe('<tile-grid> with a board', () => {
     const spaces = [{ id: 'shed', name: 'Sledge Shed', cells: [[0, 0]] }] as const;
     const tokens = [{ id: 'dog', space: 'shed', kind: 'monster', shape: 0, name: 'the dog' }] as const;
     const targets = ['shed', 'dog'].map((id) => ({ id, state: 'can-act', cost: 1 }) as const);
-    const element = await board({ model: { version: 1, tiles: [], spaces, tokens, targets, ghosts: [], paths: [], boundaries: [] } });
+    const element = await board({
+      model: { version: 1, tiles: [], spaces, tokens, targets, ghosts: [], paths: [], boundaries: [] },
+    });
     const [space, figure] = [...root(element).querySelectorAll('.coin')].map((coin) => coin.getBoundingClientRect());
-    const apart = (a: DOMRect, b: DOMRect): boolean => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+    const apart = (a: DOMRect, b: DOMRect): boolean =>
+      a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
     expect(apart(space!, figure!)).to.equal(true);
-    for (const line of root(element).querySelectorAll('.label')) expect(apart(space!, line.getBoundingClientRect()), line.textContent).to.equal(true);
+    for (const line of root(element).querySelectorAll('.label'))
+      expect(apart(space!, line.getBoundingClientRect()), line.textContent).to.equal(true);
   });
 
   it('a map without boundaries is drawn as ever', async () => {
     const element = await board({ model: sanitariumWard });
-    expect([root(element).querySelector('.plan'), root(element).querySelectorAll('.tile').length]).to.deep.equal([null, sanitariumWard.tiles.length]);
+    expect([root(element).querySelector('.plan'), root(element).querySelectorAll('.tile').length]).to.deep.equal([
+      null,
+      sanitariumWard.tiles.length,
+    ]);
   });
 
   it('axe finds nothing: sight, a list, doors', async () => {

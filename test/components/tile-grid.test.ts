@@ -19,10 +19,15 @@ const grid = async (model: GridModel, size = 'width:780px;height:540px'): Promis
 };
 const root = (element: TileGrid): ShadowRoot => element.shadowRoot!;
 const option = (element: TileGrid, name: string | RegExp): SVGElement =>
-  [...root(element).querySelectorAll<SVGElement>('[role=option]')].find((each) => each.getAttribute('aria-label')!.match(name))!;
-const thing = (element: TileGrid, id: string): SVGElement => root(element).querySelector<SVGElement>(`[data-id="${id}"]`)!;
-const focused = (element: TileGrid): string | undefined => (root(element).activeElement as SVGElement | null)?.dataset['id'];
-const button = (element: TileGrid, name: string): HTMLButtonElement => [...root(element).querySelectorAll('button')].find((each) => (each.ariaLabel ?? each.textContent) === name)!;
+  [...root(element).querySelectorAll<SVGElement>('[role=option]')].find((each) =>
+    each.getAttribute('aria-label')!.match(name),
+  )!;
+const thing = (element: TileGrid, id: string): SVGElement =>
+  root(element).querySelector<SVGElement>(`[data-id="${id}"]`)!;
+const focused = (element: TileGrid): string | undefined =>
+  (root(element).activeElement as SVGElement | null)?.dataset['id'];
+const button = (element: TileGrid, name: string): HTMLButtonElement =>
+  [...root(element).querySelectorAll('button')].find((each) => (each.ariaLabel ?? each.textContent) === name)!;
 const pointed = (element: TileGrid): string[] => {
   const ids: string[] = [];
   element.addEventListener('nw-point', (event) => ids.push(event.targetId));
@@ -58,17 +63,23 @@ describe('<tile-grid>', () => {
     const element = await grid(places);
     const list = root(element).querySelector('[role=listbox]')!;
     expect(list.getAttribute('aria-label')).to.equal('Map, 5 spaces');
-    expect([...list.querySelectorAll('[role=option]')].map((each) => each.getAttribute('aria-label'))).to.deep.equal(element.describe().split('\n').slice(1));
+    expect([...list.querySelectorAll('[role=option]')].map((each) => each.getAttribute('aria-label'))).to.deep.equal(
+      element.describe().split('\n').slice(1),
+    );
     expect(list.querySelectorAll('[tabindex="0"]').length).to.equal(1);
     expect(option(element, /^Study/).getAttribute('aria-disabled')).to.equal('true');
     expect(option(element, /^Hall/).getAttribute('aria-selected')).to.equal('true');
   });
 
   it('speaks German where the place does, and the words of the page before ours', async () => {
-    const box = await fixture<HTMLElement>(html`<div lang="de-AT"><tile-grid .model=${places} .messages=${{ seen: 'Da vorn.' }}></tile-grid></div>`);
+    const box = await fixture<HTMLElement>(
+      html`<div lang="de-AT"><tile-grid .model=${places} .messages=${{ seen: 'Da vorn.' }}></tile-grid></div>`,
+    );
     const element = box.firstElementChild as TileGrid;
     await element.updateComplete;
-    expect(option(element, /^Porch/).getAttribute('aria-label')).to.equal('Porch. Da vorn. 1 Ausgang: Hall (Osten, offene Tür).');
+    expect(option(element, /^Porch/).getAttribute('aria-label')).to.equal(
+      'Porch. Da vorn. 1 Ausgang: Hall (Osten, offene Tür).',
+    );
     box.lang = 'en';
     await waitUntil(() => element.describe().startsWith('Map'));
   });
@@ -142,7 +153,12 @@ describe('<tile-grid>', () => {
     const { state } = element;
     thing(element, 'chapel:0').focus();
     for (const ctrlKey of [false, true])
-      expect(root(element).querySelector('[part=board]')!.dispatchEvent(new WheelEvent('wheel', { cancelable: true, bubbles: true, deltaY: -100, ctrlKey })), `ctrl ${String(ctrlKey)}`).to.equal(true);
+      expect(
+        root(element)
+          .querySelector('[part=board]')!
+          .dispatchEvent(new WheelEvent('wheel', { cancelable: true, bubbles: true, deltaY: -100, ctrlKey })),
+        `ctrl ${String(ctrlKey)}`,
+      ).to.equal(true);
     expect(element.state).to.deep.equal(state);
   });
 
@@ -158,7 +174,11 @@ describe('<tile-grid>', () => {
     const ids = pointed(element);
     option(element, 'Way 1 of 2').focus();
     await press('Enter', 'r');
-    await waitUntil(() => [...document.querySelectorAll('[data-nightward=polite] p')].at(-1)?.textContent === 'Place for a tile. Way 2 of 2, doorways: north, east, south, west. You can act here.');
+    await waitUntil(
+      () =>
+        [...document.querySelectorAll('[data-nightward=polite] p')].at(-1)?.textContent ===
+        'Place for a tile. Way 2 of 2, doorways: north, east, south, west. You can act here.',
+    );
     expect(option(element, 'Way 2 of 2')).to.equal(root(element).activeElement);
     await press('Enter');
     expect(ids).to.deep.equal(['lay:1,1:v']);
@@ -189,14 +209,23 @@ describe('<tile-grid>', () => {
     document.documentElement.style.fontSize = '200%';
     for (const size of ['width:1100px;height:560px', 'width:256px;height:330px']) {
       const element = await grid(sanitariumWard, size);
-      for (const name of root(element).querySelectorAll('.name tspan')) expect(Number.parseFloat(getComputedStyle(name).fontSize) * element.state.scale, name.textContent).to.be.at.least(28);
+      for (const name of root(element).querySelectorAll('.name tspan'))
+        expect(
+          Number.parseFloat(getComputedStyle(name).fontSize) * element.state.scale,
+          name.textContent,
+        ).to.be.at.least(28);
     }
   });
-  afterEach(() => { document.documentElement.style.fontSize = ''; });
+  afterEach(() => {
+    document.documentElement.style.fontSize = '';
+  });
 
   it('a small map is shown whole, a narrow one keeps its size and can be moved by buttons', async () => {
     const wide = await grid(sanitariumWard);
-    expect([button(wide, 'Move the view: east').disabled, !!root(wide).querySelector('.mini')]).to.deep.equal([true, false]);
+    expect([button(wide, 'Move the view: east').disabled, !!root(wide).querySelector('.mini')]).to.deep.equal([
+      true,
+      false,
+    ]);
     const narrow = await grid(sanitariumWard, 'width:320px;height:420px');
     expect([narrow.state.scale >= 0.8, !!root(narrow).querySelector('.mini')]).to.deep.equal([true, true]);
     const { x } = narrow.state;
@@ -223,7 +252,11 @@ describe('<tile-grid>', () => {
     await sendMouse({ type: 'move', position: [Math.round(left + 150), Math.round(top + 240)] });
     await sendMouse({ type: 'up' });
     const after = element.state;
-    expect([Math.round((after.x - before.x) * after.scale), Math.round((after.y - before.y) * after.scale), ids]).to.deep.equal([50, -40, []]);
+    expect([
+      Math.round((after.x - before.x) * after.scale),
+      Math.round((after.y - before.y) * after.scale),
+      ids,
+    ]).to.deep.equal([50, -40, []]);
   });
 
   it('its state is JSON, and giving it back changes nothing', async () => {
@@ -291,13 +324,17 @@ describe('<tile-grid>', () => {
 
   it('a tile takes at most 60 nodes', async () => {
     const element = await grid(sanitariumWard);
-    for (const tile of root(element).querySelectorAll('.tile')) expect(tile.querySelectorAll('*').length).to.be.at.most(60);
+    for (const tile of root(element).querySelectorAll('.tile'))
+      expect(tile.querySelectorAll('*').length).to.be.at.most(60);
   });
 
   it('state first: a token that went is where it is at once, and walks there only if it may', async () => {
     const element = await grid(sanitariumWard);
     const move = async (space: string): Promise<number> => {
-      element.model = { ...sanitariumWard, tokens: sanitariumWard.tokens.map((token) => (token.id === 'ada' ? { ...token, space } : token)) };
+      element.model = {
+        ...sanitariumWard,
+        tokens: sanitariumWard.tokens.map((token) => (token.id === 'ada' ? { ...token, space } : token)),
+      };
       await element.updateComplete;
       expect(option(element, new RegExp('^Ada')).getAttribute('aria-label')).to.match(/north end|south end/);
       return thing(element, 'ada').querySelector('.mover')!.getAnimations().length;

@@ -10,9 +10,12 @@ import { asked, board, button, choices, choose, ids, listen, play, prompt, root 
 const words = (node: Element | null | undefined): string => (node?.textContent ?? '').trim().replace(/\s+/g, ' ');
 const slip = (game: SanitariumGame): HTMLElement | null => root(game).querySelector('nw1-why');
 /** What the slip says, line by line. */
-const said = (game: SanitariumGame): string[] => [...(slip(game)?.shadowRoot?.querySelectorAll('p') ?? [])].map((line) => words(line));
-const rulesOf = (game: SanitariumGame): string[] => [...(slip(game)?.shadowRoot?.querySelectorAll('.rule') ?? [])].map((link) => words(link));
-const panel = (game: SanitariumGame): Element | null | undefined => slip(game)?.shadowRoot?.querySelector('nw1-rule-panel');
+const said = (game: SanitariumGame): string[] =>
+  [...(slip(game)?.shadowRoot?.querySelectorAll('p') ?? [])].map((line) => words(line));
+const rulesOf = (game: SanitariumGame): string[] =>
+  [...(slip(game)?.shadowRoot?.querySelectorAll('.rule') ?? [])].map((link) => words(link));
+const panel = (game: SanitariumGame): Element | null | undefined =>
+  slip(game)?.shadowRoot?.querySelector('nw1-rule-panel');
 const title = (game: SanitariumGame): string => words(panel(game)?.shadowRoot?.querySelector('h3'));
 
 /** A thing that a piece draws. */
@@ -27,13 +30,22 @@ function thing(game: SanitariumGame, id: string): HTMLElement {
 /** Chapel 0; a corridor of 2 and 3; Dark Hallway 4, behind it. */
 const moths = pack.hallucinations.find(({ kind }) => kind === 'moths')!.value;
 const position = {
-  map: [['chapel', 'h', 0, 0], ['wheelchair.1', 'h', 2, 0], ['dark.1', 'h', 4, 0]],
-  ap: 2, dice: [2, 4, 5], monsters: [[4, 0]],
+  map: [
+    ['chapel', 'h', 0, 0],
+    ['wheelchair.1', 'h', 2, 0],
+    ['dark.1', 'h', 4, 0],
+  ],
+  ap: 2,
+  dice: [2, 4, 5],
+  monsters: [[4, 0]],
   players: [{ at: [2, 0], items: [], hallucinations: ['moths'], things: ['night-key'] }, { at: [0, 0] }],
 };
 
 async function table(more: object = {}, attributes: Record<string, string> = {}): Promise<SanitariumGame> {
-  const game = await play({ seats: 'person steady', pace: '100000', ...attributes }, { situation: { ...position, ...more } });
+  const game = await play(
+    { seats: 'person steady', pace: '100000', ...attributes },
+    { situation: { ...position, ...more } },
+  );
   await asked(game);
   await board(game)?.updateComplete;
   // Pictures, words and answers come after the first drawing.
@@ -80,8 +92,18 @@ describe('why not', () => {
   }
 
   const things: readonly (readonly [what: string, id: string, answer: string, rule: string])[] = [
-    ['a Hallucination in front of one', 'card:moths', `Disbelieve Moths for ${String(moths)} Sanity. That costs ${String(moths)} Sanity; you could lay down 0.`, 'SAN-HAL-03'],
-    ['a Safe Thing without its Item', 'thing:night-key', 'You have no Item that matches this Safe Thing.', 'SAN-SAFE-01'],
+    [
+      'a Hallucination in front of one',
+      'card:moths',
+      `Disbelieve Moths for ${String(moths)} Sanity. That costs ${String(moths)} Sanity; you could lay down 0.`,
+      'SAN-HAL-03',
+    ],
+    [
+      'a Safe Thing without its Item',
+      'thing:night-key',
+      'You have no Item that matches this Safe Thing.',
+      'SAN-SAFE-01',
+    ],
     ['the own figure', 'player:0', 'Escape for 18 Sanity. Only a Dark Hallway leads out.', 'SAN-ESC-01'],
     ['a monster', 'monster:0', 'Monsters are moved in the last phase of the turn.', 'SAN-MON-02'],
   ];
@@ -168,7 +190,9 @@ describe('why not', () => {
     await voice.heard('No doorway leads there');
     await sendKeys({ press: 'Escape' });
     await ask['a pointer that rests']!(game, 'card:moths');
-    await waitUntil(() => said(game).some((line) => line.includes('you could lay down 0')), 'no answer', { timeout: 4000 });
+    await waitUntil(() => said(game).some((line) => line.includes('you could lay down 0')), 'no answer', {
+      timeout: 4000,
+    });
     await aTimeout(400);
     voice.stop();
     expect(voice.said.filter((line) => /doorway|lay down/.test(line)).length).to.equal(1);
@@ -202,7 +226,12 @@ describe('why not', () => {
     await waitUntil(() => said(game).length, 'no answer', { timeout: 4000 });
     const hand = (card.getRootNode() as ShadowRoot).host;
     const dialog = hand.shadowRoot!.querySelector('dialog')!;
-    expect([dialog.matches(':modal'), slip(game)!.checkVisibility(), slip(game)!.getAttribute('role'), slip(game)!.assignedSlot?.name]).to.deep.equal([true, true, 'status', 'why']);
+    expect([
+      dialog.matches(':modal'),
+      slip(game)!.checkVisibility(),
+      slip(game)!.getAttribute('role'),
+      slip(game)!.assignedSlot?.name,
+    ]).to.deep.equal([true, true, 'status', 'why']);
     slip(game)!.shadowRoot!.querySelector<HTMLElement>('.rule')!.focus();
     await sendKeys({ press: 'Enter' });
     await waitUntil(() => title(game), 'no rule', { timeout: 4000 });
@@ -214,7 +243,10 @@ describe('why not', () => {
   });
 
   it('a die that was not taken says which one was', async () => {
-    const game = await play({ seats: 'person steady', pace: '100000' }, { situation: { ...position, ap: undefined, monsters: [], phase: 'dice' } });
+    const game = await play(
+      { seats: 'person steady', pace: '100000' },
+      { situation: { ...position, ap: undefined, monsters: [], phase: 'dice' } },
+    );
     await asked(game);
     choose(game, 'die:5');
     await waitUntil(() => root(game).querySelector('.missed'), 'no actions', { timeout: 4000 });
@@ -225,16 +257,23 @@ describe('why not', () => {
 
   it('of equal dice each can be taken: they look alike, and are one choice', async () => {
     const faces = [5, 2, 5].map((face) => ({ die: 'd6', face }));
-    const game = await play({ seats: 'person steady', pace: '100000' }, { faces, situation: { map: position.map, phase: 'dice' } });
+    const game = await play(
+      { seats: 'person steady', pace: '100000' },
+      { faces, situation: { map: position.map, phase: 'dice' } },
+    );
     await asked(game);
     expect(ids(game)).to.deep.equal(['die:2', 'die:5']);
     await waitUntil(() => thing(game, 'die:2').matches('.open'), 'it looks closed');
     const taken = (): boolean => !ids(game).includes('die:5');
     // What is meant by a press is known once pictures and words of the cards have come.
-    await waitUntil(() => {
-      if (!taken()) thing(game, 'die:2').click();
-      return taken();
-    }, 'nothing was taken', { timeout: 6000, interval: 300 });
+    await waitUntil(
+      () => {
+        if (!taken()) thing(game, 'die:2').click();
+        return taken();
+      },
+      'nothing was taken',
+      { timeout: 6000, interval: 300 },
+    );
     expect(prompt(game)).to.include('5 Action Points');
     expect(!!slip(game), 'an answer').to.equal(false);
   });
@@ -245,7 +284,10 @@ describe('why not', () => {
     undo.focus();
     await sendKeys({ press: 'Enter' });
     await waitUntil(() => said(game).length > 1, 'no answer', { timeout: 4000 });
-    expect(said(game)).to.deep.equal(['Take back', 'Only your own last choice can be taken back, and only while nothing has come to light since.']);
+    expect(said(game)).to.deep.equal([
+      'Take back',
+      'Only your own last choice can be taken back, and only while nothing has come to light since.',
+    ]);
     choose(game, 'move:0');
     await waitUntil(() => !undo.ariaDisabled, 'nothing to take back', { timeout: 4000 });
     expect([!!slip(game), root(game).activeElement === undo]).to.deep.equal([false, true]);
@@ -268,7 +310,9 @@ describe('why not', () => {
   it('a new answer takes the place of the old one', async () => {
     const game = await table();
     for (const id of ['space:4', 'monster:0', 'thing:night-key', 'space:4']) {
-      await ask['the key ?']!(game, id).catch(() => { thing(game, id).dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true })); });
+      await ask['the key ?']!(game, id).catch(() => {
+        thing(game, id).dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+      });
       await waitUntil(() => slip(game), id, { timeout: 4000 });
     }
     expect(root(game).querySelectorAll('nw1-why').length).to.equal(1);
@@ -280,7 +324,9 @@ describe('why not', () => {
     await waitUntil(() => slip(game));
     game.leave();
     await game.updateComplete;
-    root(game).firstElementChild!.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true, composed: true }));
+    root(game).firstElementChild!.dispatchEvent(
+      new KeyboardEvent('keydown', { key: '?', bubbles: true, composed: true }),
+    );
     await aTimeout(100);
     expect(slip(game)).to.equal(null);
   });
@@ -290,7 +336,11 @@ describe('why not', () => {
     await ask['a press']!(game, 'space:4');
     await waitUntil(() => rulesOf(game).length);
     const link = slip(game)!.shadowRoot!.querySelector('a')!;
-    expect([link.href, link.target, link.ariaLabel]).to.deep.equal(['https://example.org/rules/SAN-RUL-03', '_blank', 'Rule SAN-RUL-03']);
+    expect([link.href, link.target, link.ariaLabel]).to.deep.equal([
+      'https://example.org/rules/SAN-RUL-03',
+      '_blank',
+      'Rule SAN-RUL-03',
+    ]);
     game.rules = '';
     await sendKeys({ press: 'Escape' });
     await ask['a press']!(game, 'space:4');
@@ -307,7 +357,14 @@ describe('why not', () => {
     expect([words(link), link.ariaLabel]).to.deep.equal(['ACT-06', 'Rule SAN-ACT-06']);
     list.shadowRoot!.querySelector('details')!.open = true;
     link.click();
-    await waitUntil(() => words(list.shadowRoot!.querySelector('nw1-rule-panel')?.shadowRoot?.querySelector('dl')).includes('Search, 1 AP'), 'no rule', { timeout: 4000 });
+    await waitUntil(
+      () =>
+        words(list.shadowRoot!.querySelector('nw1-rule-panel')?.shadowRoot?.querySelector('dl')).includes(
+          'Search, 1 AP',
+        ),
+      'no rule',
+      { timeout: 4000 },
+    );
     voice.stop();
     expect(voice.said.join(' ')).not.to.match(/SAN-|ACT-06/);
   });
@@ -315,7 +372,11 @@ describe('why not', () => {
   it('in German the reasons are German', async () => {
     const game = await table({}, { lang: 'de' });
     await ask['a press']!(game, 'space:4');
-    await waitUntil(() => said(game).some((line) => line.startsWith('Von deinem Feld führt kein Durchgang dorthin.')), 'no German', { timeout: 4000 });
+    await waitUntil(
+      () => said(game).some((line) => line.startsWith('Von deinem Feld führt kein Durchgang dorthin.')),
+      'no German',
+      { timeout: 4000 },
+    );
   });
 
   for (const width of [narrowest, 1200]) {
@@ -330,7 +391,12 @@ describe('why not', () => {
         await aTimeout(50);
         const box = game.getBoundingClientRect();
         const { left, right, top, bottom } = slip(game)!.getBoundingClientRect();
-        expect([left >= box.left, right <= box.right, top >= box.top, bottom <= box.bottom], id).to.deep.equal([true, true, true, true]);
+        expect([left >= box.left, right <= box.right, top >= box.top, bottom <= box.bottom], id).to.deep.equal([
+          true,
+          true,
+          true,
+          true,
+        ]);
       }
       expect(document.documentElement.scrollWidth).to.be.at.most(width);
     });

@@ -2,7 +2,14 @@
 // and never a throw. The elements of a page are given the same in test/package/broken.spec.js.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openMatch, restoreMatch, type Fault, type LiveMatch, type MatchSetup, type Result } from '../../src/engine/kernel/index.js';
+import {
+  openMatch,
+  restoreMatch,
+  type Fault,
+  type LiveMatch,
+  type MatchSetup,
+  type Result,
+} from '../../src/engine/kernel/index.js';
 import { playExample } from '../../src/engine/table/example.js';
 import { readReplay } from '../../src/engine/table/replay.js';
 import { validatePack } from '../../src/engine/validate-pack.js';
@@ -35,16 +42,34 @@ function begin({ rules }: OutsideGame, setup: MatchSetup): Result<unknown, Fault
 }
 
 const doors: Readonly<Record<Kind, (game: OutsideGame) => Read>> = {
-  packs: ({ rules }) => (json) => validatePack(rules, json),
-  saves: ({ rules }) => (json) => restoreMatch(rules, json),
-  situations: ({ rules }) => (json) => openMatch(rules, { seed: 'broken', seats: 2, situation: json as never }),
+  packs:
+    ({ rules }) =>
+    (json) =>
+      validatePack(rules, json),
+  saves:
+    ({ rules }) =>
+    (json) =>
+      restoreMatch(rules, json),
+  situations:
+    ({ rules }) =>
+    (json) =>
+      openMatch(rules, { seed: 'broken', seats: 2, situation: json as never }),
   setups: (game) => (json) => begin(game, json as MatchSetup),
-  examples: ({ rules }) => (json) => playExample(rules, json),
-  matches: ({ rules, stateFault }) => (json) => readReplay(rules, json, stateFault),
+  examples:
+    ({ rules }) =>
+    (json) =>
+      playExample(rules, json),
+  matches:
+    ({ rules, stateFault }) =>
+    (json) =>
+      readReplay(rules, json, stateFault),
 };
 
 for (const game of games) {
-  const good: Partial<Record<Kind, unknown>> = { saves: JSON.parse(JSON.stringify(aMatch(game).save())) as unknown, matches: passedOn(aMatch(game), game.id) };
+  const good: Partial<Record<Kind, unknown>> = {
+    saves: JSON.parse(JSON.stringify(aMatch(game).save())) as unknown,
+    matches: passedOn(aMatch(game), game.id),
+  };
   for (const [kind, door] of Object.entries(doors) as [Kind, (typeof doors)[Kind]][]) {
     const read = door(game);
     for (const { why, text, code, path } of game.reads.includes(kind) ? inputs(kind, game.id, good[kind]) : []) {

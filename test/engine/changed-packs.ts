@@ -66,7 +66,10 @@ export class Changes {
     }
     const named = Object.values(params);
     for (const [name, cards] of Object.entries(pack))
-      if (Array.isArray(cards)) cards.forEach((card, i) => { if (isNode(card) && named.includes(String(card['id']))) this.#back(pack, name, String(i)); });
+      if (Array.isArray(cards))
+        cards.forEach((card, i) => {
+          if (isNode(card) && named.includes(String(card['id']))) this.#back(pack, name, String(i));
+        });
   }
 
   /** Whether there is one of ours for the place. */

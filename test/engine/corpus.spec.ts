@@ -17,12 +17,18 @@ for (const version of readdirSync('test/corpus')) {
   const folder = `test/corpus/${version}`;
   const { examples, saves, packs } = json(`${folder}/index.json`) as Corpus;
   examples.forEach(({ example, moments }, i) => {
-    test(`${version}, worked example ${String(i)} has the same moments: ${example.say ?? ''}`, () => { assert.deepEqual(momentsOf(example), moments); });
+    test(`${version}, worked example ${String(i)} has the same moments: ${example.say ?? ''}`, () => {
+      assert.deepEqual(momentsOf(example), moments);
+    });
   });
   for (const [name, views] of Object.entries(saves)) {
-    test(`${version}, the match “${name}” is seen the same by all`, () => { assert.equal(viewsOf(json(`${folder}/saves/${name}.json`) as Save), views); });
+    test(`${version}, the match “${name}” is seen the same by all`, () => {
+      assert.equal(viewsOf(json(`${folder}/saves/${name}.json`) as Save), views);
+    });
   }
   for (const [name, views] of Object.entries(packs)) {
-    test(`${version}, the pack ${name} plays the same`, () => { assert.equal(playedWith(json(`${folder}/packs/${name}`)), views); });
+    test(`${version}, the pack ${name} plays the same`, () => {
+      assert.equal(playedWith(json(`${folder}/packs/${name}`)), views);
+    });
   }
 }

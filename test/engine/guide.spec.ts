@@ -33,7 +33,10 @@ test('a match is played as the guide says', () => {
 });
 
 test('chance is scripted as the guide says', () => {
-  const faces = [{ deck: 'deck', card: 'red-6' }, { deck: 'deck', card: 'grey-1' }];
+  const faces = [
+    { deck: 'deck', card: 'red-6' },
+    { deck: 'deck', card: 'grey-1' },
+  ];
   const match = createMatch(whispers, { seed: 1, seats: 2, faces });
   assert.equal(match.view(0).state.hand[0], 'red-6');
 });
@@ -43,12 +46,19 @@ test('a table is laid as the guide says', async () => {
   const first: Bot = {
     id: 'first',
     *think(imagine, seat) {
-      const question = imagine().view(seat).questions.find(({ standing }) => !standing);
+      const question = imagine()
+        .view(seat)
+        .questions.find(({ standing }) => !standing);
       yield;
       return { n: question?.n ?? 0, id: question?.options[0]?.id ?? '' };
     },
   };
-  const table = new Table({ match: play(whispers), sitters: [{ kind: 'person' }, { kind: 'bot', bot: first }], clock, pace: 600 });
+  const table = new Table({
+    match: play(whispers),
+    sitters: [{ kind: 'person' }, { kind: 'bot', bot: first }],
+    clock,
+    pace: 600,
+  });
   const me = table.as(0);
   const { questions } = await me.view();
   const [lay] = questions;
@@ -63,13 +73,21 @@ test('the code in the guide is the code of the tests', () => {
   assert.ok(blocks.length > 15);
   for (const [, file, code = ''] of blocks) {
     assert.ok(file, `this code says not where it is from:\n${code}`);
-    assert.ok(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8').includes(code), `${file} does not have this:\n${code}`);
+    assert.ok(
+      readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8').includes(code),
+      `${file} does not have this:\n${code}`,
+    );
   }
 });
 
 test('the links of the guide lead somewhere', () => {
   const text = readFileSync(guide, 'utf8');
-  const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, title = '']) => title.toLowerCase().replace(/[^\w\- ]/g, '').replaceAll(' ', '-'));
+  const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-'),
+  );
   for (const [, link = ''] of text.matchAll(/\]\(([^)]+)\)/g)) {
     if (link.startsWith('#')) assert.ok(headings.includes(link.slice(1)), link);
     else assert.ok(existsSync(new URL(link, guide)), link);
@@ -80,9 +98,14 @@ test('every refusal and fault of the kernel, and every refusal of a table, is in
   const text = readFileSync(guide, 'utf8');
   const codesIn = (folder: string, code: RegExp): string[] => {
     const url = new URL(`../../src/engine/${folder}/`, import.meta.url);
-    return readdirSync(url).flatMap((name) => [...readFileSync(new URL(name, url), 'utf8').matchAll(code)].map(([, ...found]) => found.find(Boolean) ?? ''));
+    return readdirSync(url).flatMap((name) =>
+      [...readFileSync(new URL(name, url), 'utf8').matchAll(code)].map(([, ...found]) => found.find(Boolean) ?? ''),
+    );
   };
-  const codes = [...codesIn('kernel', /'(NW-[A-Z-]+)'|code: '([a-z-]+)'|[fF]ault\('([a-z-]+)'/g), ...codesIn('table', /'(NW-[A-Z-]+)'/g)];
+  const codes = [
+    ...codesIn('kernel', /'(NW-[A-Z-]+)'|code: '([a-z-]+)'|[fF]ault\('([a-z-]+)'/g),
+    ...codesIn('table', /'(NW-[A-Z-]+)'/g),
+  ];
   assert.ok(codes.length > 15);
   for (const name of codes) assert.ok(text.includes(`\`${name}\``), `${name} is not in the guide`);
 });

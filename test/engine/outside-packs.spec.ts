@@ -6,7 +6,14 @@ import { test } from 'node:test';
 import { rules as asylumEscape } from '../../src/engine/games/asylum-escape/rules.js';
 import type { Pack as Manhunt } from '../../src/engine/games/lobotomy-2/content.js';
 import { rules as lobotomy } from '../../src/engine/games/lobotomy-2/rules.js';
-import { createChance, openMatch, type Chance, type Fault, type MatchSetup, type Rules } from '../../src/engine/kernel/index.js';
+import {
+  createChance,
+  openMatch,
+  type Chance,
+  type Fault,
+  type MatchSetup,
+  type Rules,
+} from '../../src/engine/kernel/index.js';
 import { validatePack } from '../../src/engine/validate-pack.js';
 import { Changes, type Node } from './changed-packs.js';
 
@@ -30,7 +37,13 @@ const games: readonly Game[] = [
       return { seats: 1 + chance.below(5), options: { scenario } };
     },
   },
-  { rules: asylumEscape, table: (_, chance) => ({ seats: 3 + chance.below(5), options: { version: chance.below(2) === 0 ? 'short' : 'long' } }) },
+  {
+    rules: asylumEscape,
+    table: (_, chance) => ({
+      seats: 3 + chance.below(5),
+      options: { version: chance.below(2) === 0 ? 'short' : 'long' },
+    }),
+  },
 ];
 
 for (const { rules, table } of games) {
@@ -45,7 +58,10 @@ for (const { rules, table } of games) {
       for (const fault of read.error) {
         const { code, path, message } = fault;
         assert.match(code, /^[a-z-]+$/);
-        assert.ok(path.length > 0 && path.length <= 200 && message.length > 10 && message.length < 500, `${code} ${path} ${message}`);
+        assert.ok(
+          path.length > 0 && path.length <= 200 && message.length > 10 && message.length < 500,
+          `${code} ${path} ${message}`,
+        );
         own.mend(json, fault);
       }
     }

@@ -9,13 +9,73 @@ import type { OutsideGame } from './outside-games.js';
 
 export const nasty: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
-    'constructor', '__proto__', 'toString', 'hasOwnProperty', '', ' ', 'NaN', '-0', '1e999', 'null', '\u0000', '\ud800', '{n}', '<script>', 'dark', 'night-key', 'night-key.1', 'moths', 'confusion.1', 'chapel', 'd6', 'h', 'v', 'S2', 'cells.A', 'orderly', 'revolver', 'rage', 'green', 'G2',
-    0, -0, -1, 1, 2, 3, 6, 7, 9, 99, 256, 1.5, 2 ** 31, -(2 ** 31), 2 ** 53, 1e308, Number.MIN_VALUE, NaN, Infinity, true, false, null, undefined, [], {}, [[]], [null], { length: 5 }, { toString: 1 }, { valueOf: null },
+    'constructor',
+    '__proto__',
+    'toString',
+    'hasOwnProperty',
+    '',
+    ' ',
+    'NaN',
+    '-0',
+    '1e999',
+    'null',
+    '\u0000',
+    '\ud800',
+    '{n}',
+    '<script>',
+    'dark',
+    'night-key',
+    'night-key.1',
+    'moths',
+    'confusion.1',
+    'chapel',
+    'd6',
+    'h',
+    'v',
+    'S2',
+    'cells.A',
+    'orderly',
+    'revolver',
+    'rage',
+    'green',
+    'G2',
+    0,
+    -0,
+    -1,
+    1,
+    2,
+    3,
+    6,
+    7,
+    9,
+    99,
+    256,
+    1.5,
+    2 ** 31,
+    -(2 ** 31),
+    2 ** 53,
+    1e308,
+    Number.MIN_VALUE,
+    NaN,
+    Infinity,
+    true,
+    false,
+    null,
+    undefined,
+    [],
+    {},
+    [[]],
+    [null],
+    { length: 5 },
+    { toString: 1 },
+    { valueOf: null },
   ),
   fc.constantFrom('x', '9', 'ä', '{').map((letter) => letter.repeat(100_000)),
   fc.constant(null).map(() => Array(20_000).fill(0)),
   fc.integer({ min: 33, max: 300 }).map((n) => JSON.parse('['.repeat(n) + ']'.repeat(n)) as unknown),
-  fc.constantFrom('__proto__', 'constructor').map((name) => JSON.parse(`{"${name}": {"map": [["chapel", "h", 0, 0]]}}`) as unknown),
+  fc
+    .constantFrom('__proto__', 'constructor')
+    .map((name) => JSON.parse(`{"${name}": {"map": [["chapel", "h", 0, 0]]}}`) as unknown),
   fc.jsonValue({ maxDepth: 3 }),
 );
 
@@ -34,7 +94,25 @@ export const changes = (value: fc.Arbitrary<unknown>, maxLength: number): fc.Arb
     fc.record({
       where: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
       how: fc.constantFrom('replace', 'replace', 'replace', 'delete', 'insert', 'twin'),
-      key: fc.constantFrom('n', 'do', 'kind', 'mods', 'steps', 'when', 'use', 'at', 'items', 'seen', 'card', 'dead', 'final', 'battle', '__proto__', 'constructor', 'toString'),
+      key: fc.constantFrom(
+        'n',
+        'do',
+        'kind',
+        'mods',
+        'steps',
+        'when',
+        'use',
+        'at',
+        'items',
+        'seen',
+        'card',
+        'dead',
+        'final',
+        'battle',
+        '__proto__',
+        'constructor',
+        'toString',
+      ),
       value,
     }),
     { minLength: 1, maxLength },
@@ -44,15 +122,21 @@ export const changes = (value: fc.Arbitrary<unknown>, maxLength: number): fc.Arb
 export function changed(json: unknown, made: readonly Change[]): unknown {
   let root = structuredClone(json);
   for (const { where, how, key, value } of made) {
-    const places: { readonly parent: Record<string, unknown>; readonly name: string }[] = [{ parent: { root }, name: 'root' }];
+    const places: { readonly parent: Record<string, unknown>; readonly name: string }[] = [
+      { parent: { root }, name: 'root' },
+    ];
     for (const { parent, name } of places) {
       const inner = parent[name];
-      if (typeof inner === 'object' && inner !== null && places.length < 5000) for (const each of Object.keys(inner).slice(0, 200)) places.push({ parent: inner as Record<string, unknown>, name: each });
+      if (typeof inner === 'object' && inner !== null && places.length < 5000)
+        for (const each of Object.keys(inner).slice(0, 200))
+          places.push({ parent: inner as Record<string, unknown>, name: each });
     }
     const place = places[Math.floor(where * places.length)];
     const twin = places[Math.floor(((where * 7) % 1) * places.length)];
     if (!place || !twin) continue;
-    const put = (parent: object, name: string, what: unknown): void => { Object.defineProperty(parent, name, { value: what, enumerable: true, writable: true, configurable: true }); };
+    const put = (parent: object, name: string, what: unknown): void => {
+      Object.defineProperty(parent, name, { value: what, enumerable: true, writable: true, configurable: true });
+    };
     const { parent, name } = place;
     const inner = parent[name];
     if (how === 'replace') put(parent, name, structuredClone(value));
@@ -60,7 +144,8 @@ export function changed(json: unknown, made: readonly Change[]): unknown {
     else if (how === 'delete') {
       if (Array.isArray(parent)) parent.splice(Number(name), 1);
       else Reflect.deleteProperty(parent, name);
-    } else if (Array.isArray(inner)) inner.splice(Math.floor(where * 7) % (inner.length + 1), 0, structuredClone(value));
+    } else if (Array.isArray(inner))
+      inner.splice(Math.floor(where * 7) % (inner.length + 1), 0, structuredClone(value));
     else if (typeof inner === 'object' && inner !== null) put(inner, key, structuredClone(value));
     root = places[0]?.parent['root'];
   }
@@ -81,7 +166,9 @@ export function soon<T, E extends Fault | readonly Fault[]>(read: () => Result<T
     least = Math.min(least, performance.now() - began);
     if (least > most) continue;
     if (!result.ok) {
-      const faults: readonly Fault[] = Array.isArray(result.error) ? result.error as readonly Fault[] : [result.error as Fault];
+      const faults: readonly Fault[] = Array.isArray(result.error)
+        ? (result.error as readonly Fault[])
+        : [result.error as Fault];
       assert.ok(faults.length > 0);
       for (const { code, path, message } of faults) {
         assert.ok(/^[a-z-]+$/.test(code) && typeof path === 'string' && message.length > 0, code);
@@ -119,4 +206,6 @@ console.log(`SEED=${String(seed)} RUNS=${String(runs)}`);
 export const many = { numRuns: runs, seed, endOnFailure: true, includeErrorInReport: true };
 
 /** How many of the changed values were accepted: a property that meets only faults shows nothing. */
-export const counted = (accepted: number, least: number): void => { assert.ok(accepted >= least * (runs / 500), `only ${String(accepted)} were accepted`); };
+export const counted = (accepted: number, least: number): void => {
+  assert.ok(accepted >= least * (runs / 500), `only ${String(accepted)} were accepted`);
+};

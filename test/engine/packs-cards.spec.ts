@@ -13,7 +13,9 @@ import { RuleTest } from '../support/rules.js';
 import { dice, draws, row, situation } from './sanitarium/situations.js';
 
 function published(name: string): Pack {
-  const read = parsePack(JSON.parse(readFileSync(new URL(`../../examples/packs/${name}.json`, import.meta.url), 'utf8')));
+  const read = parsePack(
+    JSON.parse(readFileSync(new URL(`../../examples/packs/${name}.json`, import.meta.url), 'utf8')),
+  );
   return read.ok ? read.value.pack : assert.fail(name);
 }
 
@@ -24,7 +26,10 @@ class Trial extends RuleTest {
   /** Kinds of Items that are not the one tried: three lie on the map, one is held by player 1. */
   readonly others: readonly string[];
 
-  constructor(readonly pack: Pack, readonly kind: string) {
+  constructor(
+    readonly pack: Pack,
+    readonly kind: string,
+  ) {
     super();
     this.others = pack.items.flatMap((item) => (item.kind === kind || item.mods ? [] : [item.kind]));
   }
@@ -39,13 +44,28 @@ class Trial extends RuleTest {
 
   /** Spaces from West to East: a Room 0, a face-down card 2 and 3, a Dark Hallway 4, a face-down card 6 and 7, a Room 8, a face-down card 10 and 11. */
   table(me: Lying, more: Partial<Situation> = {}, faces: readonly object[] = [], seats = 2): void {
-    const map = row([this.room(0), `${this.others[0] ?? ''}.2`, 'dark.1', `${this.others[1] ?? ''}.2`, this.room(1), `${this.others[2] ?? ''}.2`]);
-    this.match(rules, { seats, pack: this.pack, faces: faces as never, situation: situation(map, { players: [me, { at: [8, 0] }], ...more }) });
+    const map = row([
+      this.room(0),
+      `${this.others[0] ?? ''}.2`,
+      'dark.1',
+      `${this.others[1] ?? ''}.2`,
+      this.room(1),
+      `${this.others[2] ?? ''}.2`,
+    ]);
+    this.match(rules, {
+      seats,
+      pack: this.pack,
+      faces: faces as never,
+      situation: situation(map, { players: [me, { at: [8, 0] }], ...more }),
+    });
   }
 
   /** Holds the card, whatever it is. */
   holding(me: Lying = {}): Lying {
-    return { ...me, ...(this.pack.actions.some(({ kind }) => kind === this.kind) ? { actions: [this.id] } : { items: [this.id] }) };
+    return {
+      ...me,
+      ...(this.pack.actions.some(({ kind }) => kind === this.kind) ? { actions: [this.id] } : { items: [this.id] }),
+    };
   }
 
   use(...answers: readonly string[]): void {
@@ -61,7 +81,7 @@ type Trials<K extends string, V> = Partial<Readonly<Record<K, (t: Trial, value: 
 
 /** For each verb a table at which the card is used, and what is seen then. */
 const verbs: Trials<Effect['do'], never> = {
-  'walk': (t, { n }: { n: number }) => {
+  walk: (t, { n }: { n: number }) => {
     t.table(t.holding());
     const path = [2, 3, 4, 6, 7, 8];
     t.use(...path.slice(0, n).map((to) => `move:${String(to)}`));
@@ -74,7 +94,7 @@ const verbs: Trials<Effect['do'], never> = {
     t.choose('move:8');
     assert.equal(t.state.players[0].at, 8);
   },
-  'reroll': (t) => {
+  reroll: (t) => {
     t.table(t.holding(), { phase: 'dice', dice: [1, 2, 6] }, dice(5));
     t.use('reroll:1');
     assert.deepEqual(t.state.turn.dice, [1, 5, 6]);
@@ -88,16 +108,28 @@ const verbs: Trials<Effect['do'], never> = {
     t.table(t.holding(), { ap: 1, monsters: [[2, 0]] });
     t.choose('move:2');
     t.use();
-    assert.deepEqual(t.events().filter(({ type }) => type === 'horror-rolled'), []);
+    assert.deepEqual(
+      t.events().filter(({ type }) => type === 'horror-rolled'),
+      [],
+    );
   },
   'push-monster': (t, { n, reach }: { n: number; reach: number }) => {
-    t.table(t.holding(), { monsters: [[2, 0], [4, 0]] });
+    t.table(t.holding(), {
+      monsters: [
+        [2, 0],
+        [4, 0],
+      ],
+    });
     t.choose(`use:${t.id}`);
-    assert.equal(t.options().some((id) => id.startsWith('push:1:')), reach >= 3, 'the one three doorways away');
+    assert.equal(
+      t.options().some((id) => id.startsWith('push:1:')),
+      reach >= 3,
+      'the one three doorways away',
+    );
     for (const to of [3, 4, 6].slice(0, n)) t.choose(`push:0:${String(to)}`);
     assert.deepEqual([t.state.monsters[0].at, t.asked], [[3, 4, 6][n - 1], 'act']);
   },
-  'lull': (t) => {
+  lull: (t) => {
     t.table(t.holding(), { monsters: [[4, 0]] }, [...draws(t.room(2), t.room(3)), ...dice(1, 2, 6)]);
     t.use();
     t.choose('end');
@@ -108,14 +140,17 @@ const verbs: Trials<Effect['do'], never> = {
     for (const id of ['end', 'stop']) t.choose(id);
     assert.deepEqual([t.state.active, t.state.turn.phase, t.state.monsters[0].at], [0, 'darkness', after]);
   },
-  'peek': (t, { n, reach }: { n: number; reach: number }) => {
+  peek: (t, { n, reach }: { n: number; reach: number }) => {
     t.table(t.holding({ at: [8, 0] }));
     t.choose(`use:${t.id}`);
     const near = reach >= 3 ? [1, 3, 5] : [3, 5];
     assert.deepEqual(t.options().sort(), ['enough', ...near.map((index) => `peek:${String(index)}`)]);
     for (const index of near.slice(0, n)) t.choose(`peek:${String(index)}`);
     assert.equal(t.asked, 'act', 'that many cards, and no more');
-    assert.deepEqual(near.filter((index) => t.view(0).state.map[index].card !== null), near.slice(0, n));
+    assert.deepEqual(
+      near.filter((index) => t.view(0).state.map[index].card !== null),
+      near.slice(0, n),
+    );
     assert.ok(near.every((index) => t.view(1).state.map[index].card === null));
   },
   'take-item': (t, { reach }: { reach: number }) => {
@@ -127,7 +162,10 @@ const verbs: Trials<Effect['do'], never> = {
     assert.ok(!t.options().includes(`use:${t.id}`), 'too far');
     t.table({}, owner(spaces[reach] ?? 0));
     t.use(`take:${loot}`);
-    assert.deepEqual(t.state.players.map(({ items }: { items: { card: string }[] }) => items.map(({ card }) => card)), [[loot], []]);
+    assert.deepEqual(
+      t.state.players.map(({ items }: { items: { card: string }[] }) => items.map(({ card }) => card)),
+      [[loot], []],
+    );
   },
   'close-door': (t) => {
     t.table(t.holding({ at: [2, 0] }), { ap: 1 });
@@ -135,24 +173,33 @@ const verbs: Trials<Effect['do'], never> = {
     t.use('shut:2:3');
     assert.equal(t.why(0, 'move:0')?.reason, 'door-shut');
   },
-  'explore': (t) => {
+  explore: (t) => {
     const { steps = [] } = [...t.pack.items, ...t.pack.actions].find(({ kind }) => kind === t.kind) ?? {};
     t.table(t.holding(), {}, draws(...steps.map((_, i) => t.room(i + 2))));
     t.use();
     for (let i = 0; i < steps.length; i++) t.choose(t.options()[0] ?? '');
-    assert.deepEqual(t.state.map.slice(6).map(({ card }: { card: string }) => card), steps.map((_, i) => t.room(i + 2)));
+    assert.deepEqual(
+      t.state.map.slice(6).map(({ card }: { card: string }) => card),
+      steps.map((_, i) => t.room(i + 2)),
+    );
     assert.equal(t.asked, 'act');
   },
 };
 
-const haunted = (t: Trial): Lying => (t.pack.items.some(({ kind }) => kind === t.kind) ? { items: [t.id] } : { hallucinations: [t.kind === t.pack.confusion.kind ? t.id : t.kind] });
+const haunted = (t: Trial): Lying =>
+  t.pack.items.some(({ kind }) => kind === t.kind)
+    ? { items: [t.id] }
+    : { hallucinations: [t.kind === t.pack.confusion.kind ? t.id : t.kind] };
 
 /** For each change a table at which the card lies, and what is different. */
 const changes: Trials<Mod, number> = {
-  'horror': (t, n) => {
+  horror: (t, n) => {
     t.table(haunted(t), { ap: 1, monsters: [[2, 0]] }, dice(3));
     t.choose('move:2');
-    assert.deepEqual(t.events().flatMap((event) => (event.type === 'horror-rolled' ? [event['result']] : [])), [3 + n]);
+    assert.deepEqual(
+      t.events().flatMap((event) => (event.type === 'horror-rolled' ? [event['result']] : [])),
+      [3 + n],
+    );
   },
   'first-move': (t, n) => {
     t.table(haunted(t), { ap: 6 });
@@ -161,25 +208,41 @@ const changes: Trials<Mod, number> = {
     t.choose('move:3');
     assert.equal(t.state.turn.ap, 4 - n);
   },
-  'search': (t, n) => {
+  search: (t, n) => {
     t.table({ at: [2, 0], ...haunted(t) }, { ap: 6 });
     t.choose('search');
     assert.equal(t.state.turn.ap, 5 - n);
   },
-  'ap': (t, n) => {
+  ap: (t, n) => {
     t.table(haunted(t), { phase: 'dice', dice: [1, 2, 6] });
     t.choose('die:6');
     assert.equal(t.state.turn.ap, 6 + n);
   },
-  'worth': (t, n) => {
+  worth: (t, n) => {
     const [first, second] = t.pack.items.filter(({ value }) => value === 1);
     t.table({ ...haunted(t), items: [`${first?.kind ?? ''}.1`, `${second?.kind ?? ''}.1`] }, { pool: 1 });
     assert.deepEqual(t.why(0, `disbelieve:${t.kind}`)?.values?.['sanity'], 1 + 2 * Math.max(0, 1 + n));
   },
-  'creep': (t) => {
-    for (const [me, nearest] of [[haunted(t), 3], [{}, 4]] as const) {
-      t.table(me, { phase: 'darkness', monsters: [[8, 0], [6, 0]] }, draws(t.room(2)));
-      assert.deepEqual(t.state.monsters.map(({ at }: { at: number }) => at), [7, nearest]);
+  creep: (t) => {
+    for (const [me, nearest] of [
+      [haunted(t), 3],
+      [{}, 4],
+    ] as const) {
+      t.table(
+        me,
+        {
+          phase: 'darkness',
+          monsters: [
+            [8, 0],
+            [6, 0],
+          ],
+        },
+        draws(t.room(2)),
+      );
+      assert.deepEqual(
+        t.state.monsters.map(({ at }: { at: number }) => at),
+        [7, nearest],
+      );
     }
   },
   'no-jump': (t) => {
@@ -209,21 +272,47 @@ function tried(pack: Pack, kind: string, run: (t: Trial) => void): void {
 }
 
 for (const pack of [published('night-shift'), published('la-colonia'), own]) {
-  const cards: readonly { readonly kind: string; readonly use?: ItemCard['use']; readonly steps?: readonly Effect[]; readonly mods?: Mods }[] =
-    [...pack.items, ...pack.actions.map((each) => ({ ...each, use: 'discard' as const })), ...pack.hallucinations, pack.confusion];
+  const cards: readonly {
+    readonly kind: string;
+    readonly use?: ItemCard['use'];
+    readonly steps?: readonly Effect[];
+    readonly mods?: Mods;
+  }[] = [
+    ...pack.items,
+    ...pack.actions.map((each) => ({ ...each, use: 'discard' as const })),
+    ...pack.hallucinations,
+    pack.confusion,
+  ];
   for (const { kind, use, steps = [], mods = {} } of cards)
     test(`${pack.id}, ${kind}: ${[...steps.map((step) => step.do), ...Object.keys(mods)].join(', ')}`, () => {
       assert.ok(steps.length + Object.keys(mods).length > 0, 'it does something');
       const [step] = steps;
-      assert.ok(steps.every((each) => each.do === step?.do), 'a trial is of one verb');
-      if (step) tried(pack, kind, (t) => {
-        (verbs[step.do] as ((t: Trial, step: Effect) => void) | undefined ?? assert.fail(`no trial of ${step.do}`))(t, step);
-        const id = `${kind}.1`;
-        const held = [...t.state.players[0].items.map(({ card }: { card: string }) => card), ...t.state.players[0].actions] as string[];
-        assert.ok(t.events().some(({ type, card }) => type === 'used' && card === id));
-        assert.ok(!t.options(0).includes(`use:${id}`), 'once a turn');
-        assert.deepEqual([held.includes(id), t.state.bottom], use === 'free' ? [true, []] : [false, [id]], 'it stays, or goes under the deck');
-      });
-      for (const [name, n] of Object.entries(mods) as [Mod, number][]) tried(pack, kind, (t) => { (changes[name] ?? assert.fail(`no trial of ${name}`))(t, n); });
+      assert.ok(
+        steps.every((each) => each.do === step?.do),
+        'a trial is of one verb',
+      );
+      if (step)
+        tried(pack, kind, (t) => {
+          ((verbs[step.do] as ((t: Trial, step: Effect) => void) | undefined) ?? assert.fail(`no trial of ${step.do}`))(
+            t,
+            step,
+          );
+          const id = `${kind}.1`;
+          const held = [
+            ...t.state.players[0].items.map(({ card }: { card: string }) => card),
+            ...t.state.players[0].actions,
+          ] as string[];
+          assert.ok(t.events().some(({ type, card }) => type === 'used' && card === id));
+          assert.ok(!t.options(0).includes(`use:${id}`), 'once a turn');
+          assert.deepEqual(
+            [held.includes(id), t.state.bottom],
+            use === 'free' ? [true, []] : [false, [id]],
+            'it stays, or goes under the deck',
+          );
+        });
+      for (const [name, n] of Object.entries(mods) as [Mod, number][])
+        tried(pack, kind, (t) => {
+          (changes[name] ?? assert.fail(`no trial of ${name}`))(t, n);
+        });
     });
 }

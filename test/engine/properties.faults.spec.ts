@@ -26,20 +26,111 @@ function notices(property: keyof typeof properties, broken: Partial<Rules>): boo
 
 let unlike = 0;
 const broken: readonly (readonly [string, keyof typeof properties, Partial<Rules>])[] = [
-  ['a match without end', 'ends', { steps: { ...rules.steps, score: (m: { push(...steps: unknown[]): void }) => { m.push({ do: 'reveal' }); } } as never }],
-  ['chance from elsewhere', 'repeats', { steps: { ...rules.steps, deal: (m: never) => { (m as { state: State }).state.round = ++unlike; rules.steps.deal?.(m, { do: 'deal' } as never); } } as never }],
-  ['a view with a hole', 'viewsAreJson', { view: (m, seat: Seat | null) => ({ ...rules.view(m, seat), bright: undefined }) }],
-  ['a view of live state', 'changesNothingGivenOut', { view: (m, seat: Seat | null) => ({ ...rules.view(m, seat), points: (m as { state: State }).state.points }) }],
-  ['a step that changes content', 'changesNothingGivenOut', { steps: { ...rules.steps, score: (m: { content: Record<string, number> }) => { m.content['red-1'] = 9; } } as never }],
-  ['a step that changes what was made of the pack', 'changesNothingGivenOut', { content: (pack: object) => ({ ...pack }), steps: { ...rules.steps, score: (m: { content: Record<string, number> }) => { m.content['red-1'] = 9; } } as never }],
-  ['a view that shows the deck', 'keepsSecrets', { view: (m, seat: Seat | null) => ({ ...rules.view(m, seat), deck: (m as { state: State }).state.deck[0] ?? null }) }],
-  ['a window that asks only who can answer', 'keepsSecrets', { asks: { ...rules.asks, answer: (m: { state: State }, step: { seat: Seat }) => {
-    const asked = rules.asks.answer?.(m as never, step as never) ?? assert.fail();
-    return asked.options.length > 1 ? asked : { ...asked, options: [] };
-  } } as never }],
-  ['a refusal that knows too much', 'keepsSecrets', { explain: (view: Seen, questions, seat, intent: string) => ({ ...(rules.explain?.(view, questions, seat, intent, rules.pack as never) ?? assert.fail()), values: { left: peeked.length } }), view: (m, seat: Seat | null) => { peeked = (m as { state: State }).state.hands.flat().filter((card) => card.startsWith('hush')); return rules.view(m, seat); } }],
+  [
+    'a match without end',
+    'ends',
+    {
+      steps: {
+        ...rules.steps,
+        score: (m: { push(...steps: unknown[]): void }) => {
+          m.push({ do: 'reveal' });
+        },
+      } as never,
+    },
+  ],
+  [
+    'chance from elsewhere',
+    'repeats',
+    {
+      steps: {
+        ...rules.steps,
+        deal: (m: never) => {
+          (m as { state: State }).state.round = ++unlike;
+          rules.steps.deal?.(m, { do: 'deal' } as never);
+        },
+      } as never,
+    },
+  ],
+  [
+    'a view with a hole',
+    'viewsAreJson',
+    { view: (m, seat: Seat | null) => ({ ...rules.view(m, seat), bright: undefined }) },
+  ],
+  [
+    'a view of live state',
+    'changesNothingGivenOut',
+    { view: (m, seat: Seat | null) => ({ ...rules.view(m, seat), points: (m as { state: State }).state.points }) },
+  ],
+  [
+    'a step that changes content',
+    'changesNothingGivenOut',
+    {
+      steps: {
+        ...rules.steps,
+        score: (m: { content: Record<string, number> }) => {
+          m.content['red-1'] = 9;
+        },
+      } as never,
+    },
+  ],
+  [
+    'a step that changes what was made of the pack',
+    'changesNothingGivenOut',
+    {
+      content: (pack: object) => ({ ...pack }),
+      steps: {
+        ...rules.steps,
+        score: (m: { content: Record<string, number> }) => {
+          m.content['red-1'] = 9;
+        },
+      } as never,
+    },
+  ],
+  [
+    'a view that shows the deck',
+    'keepsSecrets',
+    {
+      view: (m, seat: Seat | null) => ({ ...rules.view(m, seat), deck: (m as { state: State }).state.deck[0] ?? null }),
+    },
+  ],
+  [
+    'a window that asks only who can answer',
+    'keepsSecrets',
+    {
+      asks: {
+        ...rules.asks,
+        answer: (m: { state: State }, step: { seat: Seat }) => {
+          const asked = rules.asks.answer?.(m as never, step as never) ?? assert.fail();
+          return asked.options.length > 1 ? asked : { ...asked, options: [] };
+        },
+      } as never,
+    },
+  ],
+  [
+    'a refusal that knows too much',
+    'keepsSecrets',
+    {
+      explain: (view: Seen, questions, seat, intent: string) => ({
+        ...(rules.explain?.(view, questions, seat, intent, rules.pack as never) ?? assert.fail()),
+        values: { left: peeked.length },
+      }),
+      view: (m, seat: Seat | null) => {
+        peeked = (m as { state: State }).state.hands.flat().filter((card) => card.startsWith('hush'));
+        return rules.view(m, seat);
+      },
+    },
+  ],
   ['worlds that are the truth', 'keepsSecrets', { determinize: () => undefined }],
-  ['worlds that forget what was whispered', 'imaginesAlike', { determinize: (m, seat: Seat, chance) => { (m as { state: State }).state.whispers = {}; rules.determinize(m as never, seat, chance); } }],
+  [
+    'worlds that forget what was whispered',
+    'imaginesAlike',
+    {
+      determinize: (m, seat: Seat, chance) => {
+        (m as { state: State }).state.whispers = {};
+        rules.determinize(m as never, seat, chance);
+      },
+    },
+  ],
   ['a whisper that counts as no secret', 'undoableTeachesNothing', { secrets: () => [] }],
   ['a refusal without a rule', 'refusesExactly', { explain: () => ({ rule: '', message: '' }) }],
 ];

@@ -1,6 +1,18 @@
 // What holds for every game, written once: each function plays one random match and asserts at its stops.
 import assert from 'node:assert/strict';
-import { copy, createChance, fingerprint, openMatch, restoreMatch, type Chance, type Choice, type Json, type Rules, type Seat, type Step } from '../../src/engine/kernel/index.js';
+import {
+  copy,
+  createChance,
+  fingerprint,
+  openMatch,
+  restoreMatch,
+  type Chance,
+  type Choice,
+  type Json,
+  type Rules,
+  type Seat,
+  type Step,
+} from '../../src/engine/kernel/index.js';
 import type { Recipe, Snapshot } from '../../src/engine/kernel/machine.js';
 import { LiveMatch } from '../../src/engine/kernel/match.js';
 import type { TestSetup } from '../support/play.js';
@@ -37,7 +49,10 @@ function chooseAt(match: Live, [seat, n, id]: Choice): void {
 }
 
 /** Plays at random to the end; `at` is shown each stop (the first, and every `stride`-th) and the choice that will be made there. */
-function walk(sample: Sample, at: (match: Live, choice: Choice | null, chance: Chance, before: readonly Choice[]) => void): Live {
+function walk(
+  sample: Sample,
+  at: (match: Live, choice: Choice | null, chance: Chance, before: readonly Choice[]) => void,
+): Live {
   const { limit, stride } = sample.subject;
   const match = begin(sample);
   const chance = createChance(`walk ${String(sample.seed)}`);
@@ -98,7 +113,9 @@ export function refusesExactly(sample: Sample): void {
         for (const { n } of questions) assert.ok(!match.choose(seat, n, id).ok);
       }
       const [question] = questions;
-      const late = question ? match.choose(seat, question.n + 1000, question.options[0]?.id ?? '') : match.choose(seat, 1, ids[0] ?? '');
+      const late = question
+        ? match.choose(seat, question.n + 1000, question.options[0]?.id ?? '')
+        : match.choose(seat, 1, ids[0] ?? '');
       assert.ok(!late.ok, 'a question that is not open takes no answer');
     }
     assert.deepEqual(match.snapshot(), before, 'a refusal changes nothing');
@@ -133,18 +150,31 @@ export function imaginedWorldsEnd(sample: Sample): void {
 }
 
 /** The position of a match with everything that the seat may not know made different. */
-export function scrambled(match: Live, { scramble, rules }: Pick<Subject, 'scramble' | 'rules'>, seat: Seat, chance: Chance): Live {
+export function scrambled(
+  match: Live,
+  { scramble, rules }: Pick<Subject, 'scramble' | 'rules'>,
+  seat: Seat,
+  chance: Chance,
+): Live {
   const { open, ...rest } = match.snapshot();
   const state = rest.state as unknown;
   scramble(state, seat, chance);
   const play = { state, content: match.content } as never;
   const steps = (match.outcome ? [] : (rules.standing?.(play) ?? [])) as Step[];
-  const standing = steps.filter((step) => rules.asks[step.do]?.(play, step as never).options.length).map((step, i) => {
-    const before = open.find((each) => each.standing && fingerprint(each.step as unknown as Json) === fingerprint(step as unknown as Json));
-    return { n: before?.n ?? 1_000_000 + i, step, standing: true, answer: null };
-  });
+  const standing = steps
+    .filter((step) => rules.asks[step.do]?.(play, step as never).options.length)
+    .map((step, i) => {
+      const before = open.find(
+        (each) => each.standing && fingerprint(each.step as unknown as Json) === fingerprint(step as unknown as Json),
+      );
+      return { n: before?.n ?? 1_000_000 + i, step, standing: true, answer: null };
+    });
   const blocking = open.filter((each) => !each.standing);
-  const at = (answers: readonly (string | null)[]): Snapshot => ({ ...rest, state: state as Json, open: [...blocking.map((each, i) => ({ ...each, answer: answers[i] ?? null })), ...standing] });
+  const at = (answers: readonly (string | null)[]): Snapshot => ({
+    ...rest,
+    state: state as Json,
+    open: [...blocking.map((each, i) => ({ ...each, answer: answers[i] ?? null })), ...standing],
+  });
   const unsealed = resume(match, at([]));
   // What others have sealed is hidden too.
   const answers = blocking.map(({ answer }, i) => {
@@ -163,11 +193,14 @@ export function resume(match: Live, snapshot: Snapshot): Live {
 }
 
 /** Who knows which hidden fact. */
-const knowledge = (match: Live): ReadonlyMap<string, number> => new Map(match.rules.secrets(match.state, match.stack).map(({ id, seen }) => [id, seen]));
+const knowledge = (match: Live): ReadonlyMap<string, number> =>
+  new Map(match.rules.secrets(match.state, match.stack).map(({ id, seen }) => [id, seen]));
 
 /** Whether the rules have shown the seat something hidden since. */
 function learned(match: Live, before: ReadonlyMap<string, number>, seat: Seat): boolean {
-  return match.rules.secrets(match.state, match.stack).some(({ id, seen }) => seen & ~(before.get(id) ?? 0) & (1 << seat));
+  return match.rules
+    .secrets(match.state, match.stack)
+    .some(({ id, seen }) => seen & ~(before.get(id) ?? 0) & (1 << seat));
 }
 
 /** Draws of cards may rightly come out differently where the hidden order is different; everything else may not. */
@@ -191,14 +224,28 @@ export function keepsSecrets(sample: Sample): void {
       const twin = scrambled(match, sample.subject, seat, chance);
       const seed = chance.below(1e9);
       for (let further = 0; further < 6; further++) {
-        assert.deepEqual(known(twin, seat, 0, intents), known(real, seat, 0, intents), `seat ${String(seat)} can tell the twin, ${String(further)} choices on`);
+        assert.deepEqual(
+          known(twin, seat, 0, intents),
+          known(real, seat, 0, intents),
+          `seat ${String(seat)} can tell the twin, ${String(further)} choices on`,
+        );
         assert.deepEqual(known(twin, null, 0, []), known(real, null, 0, []), 'a spectator can tell the twin');
         assert.equal(twin.canUndo(seat), real.canUndo(seat), 'undo tells the twin');
-        if (further === 0) assert.deepEqual(imaginedState(twin, seat, seed), imaginedState(real, seat, seed), 'an imagined world holds something of the truth');
+        if (further === 0)
+          assert.deepEqual(
+            imaginedState(twin, seat, seed),
+            imaginedState(real, seat, seed),
+            'an imagined world holds something of the truth',
+          );
         if (real.questions.length === 0) break;
         const choice = anyChoice(real, chance);
         const [whose, n, id] = choice;
-        if (!twin.questions.some((question) => question.seat === whose && question.n === n && question.options.some((option) => option.id === id))) {
+        if (
+          !twin.questions.some(
+            (question) =>
+              question.seat === whose && question.n === n && question.options.some((option) => option.id === id),
+          )
+        ) {
           assert.notEqual(whose, seat, 'the twin offers something else');
           break;
         }
@@ -207,7 +254,8 @@ export function keepsSecrets(sample: Sample): void {
         const knew = [knowledge(real), knowledge(twin)];
         chooseAt(real, choice);
         chooseAt(twin, choice);
-        if (drawn.some(({ drew }) => drew) || [real, twin].some((each, i) => learned(each, knew[i] ?? new Map(), seat))) break;
+        if (drawn.some(({ drew }) => drew) || [real, twin].some((each, i) => learned(each, knew[i] ?? new Map(), seat)))
+          break;
       }
     }
   });
@@ -218,7 +266,11 @@ function differentlyUnsealed(real: Live, twin: Live, [seat, n]: Choice): boolean
   const waited = real.questions.filter(({ standing }) => !standing);
   const [last] = waited;
   if (waited.length > 1 || last?.seat !== seat || last.n !== n) return false;
-  const sealed = (match: Live): unknown => match.snapshot().open.map(({ answer }) => answer).filter((answer) => answer !== null);
+  const sealed = (match: Live): unknown =>
+    match
+      .snapshot()
+      .open.map(({ answer }) => answer)
+      .filter((answer) => answer !== null);
   return JSON.stringify(sealed(real)) !== JSON.stringify(sealed(twin));
 }
 
@@ -236,7 +288,8 @@ export function undoes(sample: Sample): void {
     const seen = seatsOf(match).map((each) => tried.view(each));
     chooseAt(tried, choice);
     const may = tried.canUndo(seat);
-    for (const other of seatsOf(match)) if (other !== seat) assert.ok(!tried.canUndo(other), 'only who chose takes it back');
+    for (const other of seatsOf(match))
+      if (other !== seat) assert.ok(!tried.canUndo(other), 'only who chose takes it back');
     const after = tried.snapshot();
     const undone = tried.undo(seat);
     assert.equal(undone.ok, may);
@@ -246,7 +299,10 @@ export function undoes(sample: Sample): void {
       return;
     }
     assert.deepEqual(tried.snapshot(), before);
-    assert.deepEqual(seatsOf(match).map((each) => tried.view(each)), seen);
+    assert.deepEqual(
+      seatsOf(match).map((each) => tried.view(each)),
+      seen,
+    );
     assert.deepEqual(tried.choices, match.choices);
   });
 }
@@ -271,14 +327,19 @@ export function undoableTeachesNothing(sample: Sample): void {
       const questions = twin.questions.filter((each) => each.seat === seat && each.standing === standing);
       const looksAlike = (other: Live): boolean => fingerprint(known(other, learner, 0, [])) === fingerprint(wanted);
       // In that world the seat would have chosen the same, or something that looks the same to the learner, such as nothing yet.
-      const alike = (learner !== seat && looksAlike(twin)) || questions.some((question) => {
-        const ids = learner === seat ? [id] : question.options.map((option) => option.id);
-        return ids.some((each) => {
-          const other = twin.clone();
-          return other.choose(seat, question.n, each).ok && looksAlike(other);
+      const alike =
+        (learner !== seat && looksAlike(twin)) ||
+        questions.some((question) => {
+          const ids = learner === seat ? [id] : question.options.map((option) => option.id);
+          return ids.some((each) => {
+            const other = twin.clone();
+            return other.choose(seat, question.n, each).ok && looksAlike(other);
+          });
         });
-      });
-      assert.ok(alike, `"${id}" of seat ${String(seat)} taught seat ${String(learner)} something, and may be taken back`);
+      assert.ok(
+        alike,
+        `"${id}" of seat ${String(seat)} taught seat ${String(learner)} something, and may be taken back`,
+      );
     }
   });
 }
@@ -307,9 +368,20 @@ type Functions = Readonly<Record<string, ((m: unknown, step: unknown) => unknown
 /** The same game; a function that changes content, a step, an answer's steps or an event it has told throws. */
 function frozen(rules: Rules): Rules {
   const each = (table: Functions): Functions =>
-    Object.fromEntries(Object.entries(table).map(([name, fn]) => [name, fn && ((m: unknown, step: unknown) => deepFreeze(fn(m, deepFreeze(step))))]));
+    Object.fromEntries(
+      Object.entries(table).map(([name, fn]) => [
+        name,
+        fn && ((m: unknown, step: unknown) => deepFreeze(fn(m, deepFreeze(step)))),
+      ]),
+    );
   const content = (pack: unknown): unknown => deepFreeze(rules.content ? rules.content(pack) : pack);
-  return { ...rules, pack: deepFreeze(copy(rules.pack as Json)), content, steps: each(rules.steps as Functions) as never, asks: each(rules.asks as Functions) as never };
+  return {
+    ...rules,
+    pack: deepFreeze(copy(rules.pack as Json)),
+    content,
+    steps: each(rules.steps as Functions) as never,
+    asks: each(rules.asks as Functions) as never,
+  };
 }
 
 export function changesNothingGivenOut(sample: Sample): void {
@@ -318,7 +390,8 @@ export function changesNothingGivenOut(sample: Sample): void {
   const chance = createChance(sample.seed);
   const given: { readonly view: unknown; readonly then: string }[] = [];
   for (let count = 0; match.questions.length > 0 && count < sample.subject.limit; count++) {
-    if (count % sample.subject.stride === 0) for (const view of [match.view(0), match.view(null).events]) given.push({ view, then: JSON.stringify(view) });
+    if (count % sample.subject.stride === 0)
+      for (const view of [match.view(0), match.view(null).events]) given.push({ view, then: JSON.stringify(view) });
     chooseAt(match, anyChoice(match, chance));
   }
   for (const { view, then } of given) assert.equal(JSON.stringify(view), then, 'what was given out has changed');
@@ -344,7 +417,10 @@ export function recordsReplay(sample: Sample): void {
   const match = walk(sample, () => undefined);
   for (const seat of [...seatsOf(match), null]) {
     const record = match.record(seat);
-    assert.deepEqual(record.frames.flatMap(({ events }) => events), match.view(seat).events);
+    assert.deepEqual(
+      record.frames.flatMap(({ events }) => events),
+      match.view(seat).events,
+    );
     assert.deepEqual(record.frames.at(-1)?.state, match.view(seat).state);
     assert.deepEqual(JSON.parse(JSON.stringify(record)), record);
   }

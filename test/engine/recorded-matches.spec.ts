@@ -14,7 +14,10 @@ for (const game of recordedGames.filter((each) => !only || each === only)) {
   test(`${game}: recorded matches give the same choices, views and outcomes`, () => {
     const found = Array.from({ length: blocks }, (_, number) => hashOfBlock(game, number));
     if (process.env['WRITE']) {
-      writeFileSync(file, `${JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')) as object, [game]: found }, null, 2)}\n`);
+      writeFileSync(
+        file,
+        `${JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), [game]: found }, null, 2)}\n`,
+      );
       return;
     }
     assert.deepEqual(found, recorded[game]?.slice(0, blocks));

@@ -9,7 +9,11 @@ import { games } from './games/all.js';
 
 /** Matches are recorded in blocks, so that a difference is narrowed down to a few of them. */
 export const block = 50;
-const strongest: Readonly<Record<string, Bot>> = { 'sanitarium': bots.steady, 'asylum-escape': bots.lurker, 'lobotomy-2': bots.crew };
+const strongest: Readonly<Record<string, Bot>> = {
+  sanitarium: bots.steady,
+  'asylum-escape': bots.lurker,
+  'lobotomy-2': bots.crew,
+};
 /** Every so many matches one is played by the strongest bot; the others by chance, which comes to more of the rules. */
 const everyStrong = 10;
 /** Every so many choices all seats look. */
@@ -27,9 +31,16 @@ export function hashOfBlock(game: string, number: number): string {
     const bot = i % everyStrong === everyStrong - 1 ? strongest[game] : undefined;
     let choices = 0;
     const cursors = new Map<number | null, number>();
-    const match = playOut(subject.rules, { seats: 2, ...setup, seed: `recorded ${String(i)}` }, Array.from({ length: 8 }, () => bot ?? bots.random), {
-      look: (at) => { if (choices++ % stride === 0) addViews(hash, at, cursors); },
-    });
+    const match = playOut(
+      subject.rules,
+      { seats: 2, ...setup, seed: `recorded ${String(i)}` },
+      Array.from({ length: 8 }, () => bot ?? bots.random),
+      {
+        look: (at) => {
+          if (choices++ % stride === 0) addViews(hash, at, cursors);
+        },
+      },
+    );
     addViews(hash, match, cursors);
     add(hash, match.choices);
     add(hash, match.outcome);
@@ -47,10 +58,14 @@ function addViews(hash: Hash, match: LiveMatch<unknown, unknown>, cursors: Map<n
   }
 }
 
-const add = (hash: Hash, value: unknown): void => { hash.update(JSON.stringify(value, inOrder)); };
+const add = (hash: Hash, value: unknown): void => {
+  hash.update(JSON.stringify(value, inOrder));
+};
 
 /** Properties by name, without citations. */
 const inOrder = (key: string, value: unknown): unknown =>
-  key === 'also' ? undefined
-  : typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-  : value;
+  key === 'also'
+    ? undefined
+    : typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value;

@@ -13,13 +13,15 @@ const pages = readdirSync('examples/rules').filter((file) => file.endsWith('.htm
 
 /** The examples of a page, as they are written there. */
 function examplesOf(html: string): { id: string; json: Example }[] {
-  return [...html.matchAll(/<rules-example id="([^"]+)"[^]*?<script type="application\/json">([^]*?)<\/script>/g)].map(([, id = '', json = '']) => ({ id, json: JSON.parse(json) as Example }));
+  return [...html.matchAll(/<rules-example id="([^"]+)"[^]*?<script type="application\/json">([^]*?)<\/script>/g)].map(
+    ([, id = '', json = '']) => ({ id, json: JSON.parse(json) as Example }),
+  );
 }
 
 async function played(json: Example): Promise<readonly Moment[]> {
   const load = (games as Readonly<Record<string, () => Promise<unknown>>>)[json.game];
   assert.ok(load, json.game);
-  const { rules } = await load() as { readonly rules: Rules };
+  const { rules } = (await load()) as { readonly rules: Rules };
   const result = playExample(rules, json);
   if (!result.ok) assert.fail(`${result.error.path}: ${result.error.message}`);
   return result.value;
@@ -34,7 +36,10 @@ for (const page of pages) {
     test(`${page} ${id}: every claim holds`, async () => {
       const moments = await played(json);
       assert.equal(moments.length, (json.steps ?? []).length + 1);
-      assert.ok([json, ...(json.steps ?? [])].some((step) => typeof step === 'object' && step.expect), 'it claims something');
+      assert.ok(
+        [json, ...(json.steps ?? [])].some((step) => typeof step === 'object' && step.expect),
+        'it claims something',
+      );
     });
   }
 
@@ -47,27 +52,44 @@ for (const page of pages) {
 
   const built = builtGames.find(({ part }) => page === `${part}.html`);
   const spec = built ? readFileSync(`docs/rules/${built.game}.md`, 'utf8') : '';
-  const wanted = built ? demanded(built, [...spec.matchAll(/^\| ([A-Z]+-[A-Z]+-\d+) /gm)].map(([, id = '']) => id)) : [];
+  const wanted = built
+    ? demanded(
+        built,
+        [...spec.matchAll(/^\| ([A-Z]+-[A-Z]+-\d+) /gm)].map(([, id = '']) => id),
+      )
+    : [];
 
   test(`${page} shows every worked example of the specification, or of its part`, () => {
     const all = wanted.filter((id) => id.includes('-EX-'));
     assert.ok(all.length >= 15);
     const shown = new Set([...examples, ...claims].map(({ id }) => id));
-    assert.deepEqual(all.filter((id) => !shown.has(id)), []);
+    assert.deepEqual(
+      all.filter((id) => !shown.has(id)),
+      [],
+    );
   });
 
   test(`${page} has an anchor for every rule and ruling that a log or an option may cite`, () => {
     const anchors = [...html.matchAll(/ id="([A-Z]+-[A-Z]+-\w+)"/g)].map(([, id = '']) => id);
-    assert.deepEqual(anchors.filter((id, i) => anchors.indexOf(id) < i), [], 'each once');
+    assert.deepEqual(
+      anchors.filter((id, i) => anchors.indexOf(id) < i),
+      [],
+      'each once',
+    );
     const all = wanted.filter((id) => !id.includes('-EX-'));
     assert.ok(all.length > 60);
-    assert.deepEqual(all.filter((id) => !anchors.includes(id)), []);
+    assert.deepEqual(
+      all.filter((id) => !anchors.includes(id)),
+      [],
+    );
   });
 }
 
 for (const file of ['README.md', 'docs/examples.md']) {
   test(`${file}: the example it shows is one`, async () => {
-    const json = /<rules-example[^`]*?<script type="application\/json">([^]*?)<\/script>/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+    const json =
+      /<rules-example[^`]*?<script type="application\/json">([^]*?)<\/script>/.exec(readFileSync(file, 'utf8'))?.[1] ??
+      '';
     assert.ok((await played(JSON.parse(json) as Example)).length > 1);
   });
 }

@@ -7,7 +7,11 @@ import { speak } from '../../src/engine/speech/messages.js';
 import de from '../../src/messages/de/sanitarium-faults.js';
 import en from '../../src/messages/en/sanitarium-faults.js';
 
-const map = [['chapel', 'h', 0, 0], ['tin-saint.2', 'h', 2, 0], ['dark.1', 'h', 4, 0]];
+const map = [
+  ['chapel', 'h', 0, 0],
+  ['tin-saint.2', 'h', 2, 0],
+  ['dark.1', 'h', 4, 0],
+];
 const cooperative = { options: { mode: 'cooperative' } };
 
 function faultOf(situation: unknown, setup: Partial<MatchSetup> = {}): Fault | null {
@@ -36,35 +40,103 @@ test('cards lie only where their type may lie', () => {
     refuses(`wrong-type-deck situation/${pile}/0`, { map, [pile]: ['confusion.3'] }, {}, 'confusion.3');
   }
   for (const pile of ['pile', 'hallucinations'])
-    for (const card of ['night-key.1', 'run-for-it.2', 'records', 'dark.2']) refuses(`wrong-type-hallucination situation/${pile}/0`, { map, [pile]: [card] }, {}, card);
+    for (const card of ['night-key.1', 'run-for-it.2', 'records', 'dark.2'])
+      refuses(`wrong-type-hallucination situation/${pile}/0`, { map, [pile]: [card] }, {}, card);
   refuses('wrong-type-map situation/map/0', { map: [['moths', 'h', 0, 0]] });
   refuses('wrong-type-item situation/players/1/items/0', { map, players: [{}, { items: ['run-for-it.1'] }] });
   refuses('wrong-type-action situation/players/0/actions/0', { map, players: [{ actions: ['night-key.1'] }] });
-  refuses('wrong-type-hallucination situation/players/0/hallucinations/0', { map, players: [{ hallucinations: ['night-key.1'] }] });
-  assert.equal(faultOf({ map, deck: ['records', 'night-key.1', 'run-for-it.1', 'dark.2'], pile: ['moths', 'confusion.1'], hallucinations: ['white-noise'] }), null);
+  refuses('wrong-type-hallucination situation/players/0/hallucinations/0', {
+    map,
+    players: [{ hallucinations: ['night-key.1'] }],
+  });
+  assert.equal(
+    faultOf({
+      map,
+      deck: ['records', 'night-key.1', 'run-for-it.1', 'dark.2'],
+      pile: ['moths', 'confusion.1'],
+      hallucinations: ['white-noise'],
+    }),
+    null,
+  );
 });
 
 test('a common Safe Thing lies under one copy', () => {
-  const held = (a: string[], b: string[] = [], commonClaimed = ['night-key']) => ({ map, common: ['night-key'], commonClaimed, players: [{ items: a }, { items: b }] });
+  const held = (a: string[], b: string[] = [], commonClaimed = ['night-key']) => ({
+    map,
+    common: ['night-key'],
+    commonClaimed,
+    players: [{ items: a }, { items: b }],
+  });
   assert.equal(faultOf(held(['night-key.1']), cooperative), null);
   refuses('common-twice situation/players/0/items/1', held(['night-key.1', 'night-key.2']), cooperative, 'night-key');
-  refuses('common-twice situation/players/1/items/1', held(['night-key.2'], ['case-file.1', 'night-key.1']), cooperative, 'night-key');
+  refuses(
+    'common-twice situation/players/1/items/1',
+    held(['night-key.2'], ['case-file.1', 'night-key.1']),
+    cooperative,
+    'night-key',
+  );
 });
 
 test('an Item of a common Safe Thing has claimed it', () => {
-  refuses('common-unclaimed situation/players/1/items/0', { map, common: ['night-key'], players: [{}, { items: ['night-key.1'] }] }, cooperative, 'night-key');
-  refuses('common-unknown situation/commonClaimed/0', { map, common: ['night-key'], commonClaimed: ['case-file'] }, cooperative, 'case-file');
+  refuses(
+    'common-unclaimed situation/players/1/items/0',
+    { map, common: ['night-key'], players: [{}, { items: ['night-key.1'] }] },
+    cooperative,
+    'night-key',
+  );
+  refuses(
+    'common-unknown situation/commonClaimed/0',
+    { map, common: ['night-key'], commonClaimed: ['case-file'] },
+    cooperative,
+    'case-file',
+  );
   refuses('not-together situation/common', { map, common: ['night-key'] });
-  refuses('claimed-bare situation/players/0/claimed', { map, players: [{ claimed: ['night-key'], items: ['case-file.1'] }] }, {}, 'night-key');
+  refuses(
+    'claimed-bare situation/players/0/claimed',
+    { map, players: [{ claimed: ['night-key'], items: ['case-file.1'] }] },
+    {},
+    'night-key',
+  );
 });
 
 test('a map lies within reach, and its cells are its own', () => {
-  for (const [x, y] of [[257, 0], [-257, 0], [0, 513], [0, -1024], [2 ** 31, 0], [1e300, 0]]) refuses('too-far situation/map/0', { map: [['chapel', 'h', x, y]] }, {}, '256');
+  for (const [x, y] of [
+    [257, 0],
+    [-257, 0],
+    [0, 513],
+    [0, -1024],
+    [2 ** 31, 0],
+    [1e300, 0],
+  ])
+    refuses('too-far situation/map/0', { map: [['chapel', 'h', x, y]] }, {}, '256');
   // Two cards 1024 rows apart would have been one.
-  refuses('too-far situation/map/1', { map: [['chapel', 'h', 0, 0], ['records', 'h', 1, -1024]] });
-  for (const [x, y] of [[256, 256], [-256, -256]]) assert.equal(faultOf({ map: [['chapel', 'h', x, y]] }), null);
-  refuses('overlap situation/map/1', { map: [['chapel', 'h', 0, 0], ['records', 'v', 1, -1]] });
-  for (const laid of [['chapel', 'x', 0, 0], ['chapel', 'h', 0.5, 0], ['chapel', 'h', '0', 0], ['chapel', 'h', 0], 'chapel', { 0: 'chapel' }, ['tin-saint.1', 'h', 0, 0, [0], 1], [5, 'h', 0, 0]])
+  refuses('too-far situation/map/1', {
+    map: [
+      ['chapel', 'h', 0, 0],
+      ['records', 'h', 1, -1024],
+    ],
+  });
+  for (const [x, y] of [
+    [256, 256],
+    [-256, -256],
+  ])
+    assert.equal(faultOf({ map: [['chapel', 'h', x, y]] }), null);
+  refuses('overlap situation/map/1', {
+    map: [
+      ['chapel', 'h', 0, 0],
+      ['records', 'v', 1, -1],
+    ],
+  });
+  for (const laid of [
+    ['chapel', 'x', 0, 0],
+    ['chapel', 'h', 0.5, 0],
+    ['chapel', 'h', '0', 0],
+    ['chapel', 'h', 0],
+    'chapel',
+    { 0: 'chapel' },
+    ['tin-saint.1', 'h', 0, 0, [0], 1],
+    [5, 'h', 0, 0],
+  ])
     refuses('not-laid situation/map/0', { map: [laid] });
   refuses('no-seat situation/map/0/4', { map: [['tin-saint.1', 'h', 0, 0, [2]]] });
   refuses('no-seat situation/map/0/4', { map: [['tin-saint.1', 'h', 0, 0, [-1]]] });
@@ -78,15 +150,24 @@ test('ids that every object is born with are no cards, and do no harm', () => {
     refuses('no-thing situation/players/0/things/0', { map, players: [{ things: [id] }] }, {}, id);
     refuses('no-thing situation/common/0', { map, common: [id] }, cooperative, id);
     refuses('not-one-of situation/phase', { map, phase: id });
-    for (const found of [faultOf(JSON.parse(`{"map": [["chapel", "h", 0, 0]], "${id}": {"map": []}}`)), faultOf(JSON.parse(`{"map": [["chapel", "h", 0, 0]], "players": [{"${id}": 1}]}`))])
+    for (const found of [
+      faultOf(JSON.parse(`{"map": [["chapel", "h", 0, 0]], "${id}": {"map": []}}`)),
+      faultOf(JSON.parse(`{"map": [["chapel", "h", 0, 0]], "players": [{"${id}": 1}]}`)),
+    ])
       assert.deepEqual([found?.code, found?.path.endsWith(id)], ['json-name', true], id);
     const faces = openMatch(rules, { seed: 1, seats: 2, faces: [{ deck: 'rooms', card: id }] });
     assert.ok(!faces.ok && faces.error.code === 'face-mismatch' && faces.error.message.includes(id));
     // A die or a deck that nothing asks for lies where it is.
-    for (const face of [{ die: id, face: 1 }, { deck: id, card: 'chapel' }, { pick: id, value: 0 }]) assert.ok(openMatch(rules, { seed: 1, seats: 2, faces: [face] as never }).ok);
+    for (const face of [
+      { die: id, face: 1 },
+      { deck: id, card: 'chapel' },
+      { pick: id, value: 0 },
+    ])
+      assert.ok(openMatch(rules, { seed: 1, seats: 2, faces: [face] as never }).ok);
     const named = openMatch(rules, { seed: id, seats: [id, id] });
     assert.ok(named.ok);
-    for (const act of ['', 'use:', 'move:', 'disbelieve:', 'give:', 'pay:']) assert.match(named.value.why(0, act + id)?.rule ?? '', /^SAN-/);
+    for (const act of ['', 'use:', 'move:', 'disbelieve:', 'give:', 'pay:'])
+      assert.match(named.value.why(0, act + id)?.rule ?? '', /^SAN-/);
   }
 });
 
@@ -102,12 +183,23 @@ test('every other mistake is named', () => {
   refuses('too-many situation/players', { map, players: [{}, {}, {}] });
   refuses('not-text situation/deck/0', { map, deck: [{ card: 'records' }] });
   refuses('card-twice situation/deck/0', { map, deck: ['chapel'] });
-  refuses('thing-twice situation/players/1/things/0', { map, players: [{ things: ['night-key'] }, { things: ['night-key'] }] });
+  refuses('thing-twice situation/players/1/things/0', {
+    map,
+    players: [{ things: ['night-key'] }, { things: ['night-key'] }],
+  });
   refuses('not-yes-no situation/players/0/escaped', { map, players: [{ escaped: 1 }] });
   refuses('not-cell situation/players/0/at', { map, players: [{ at: '0,0' }] });
   refuses('no-such-space situation/players/0/at', { map, players: [{ at: [0, 1] }] });
   refuses('no-such-space situation/monsters/0', { map, monsters: [[9, 9]] });
-  refuses('too-many situation/monsters', { map, monsters: [[0, 0], [0, 0], [0, 0], [0, 0]] });
+  refuses('too-many situation/monsters', {
+    map,
+    monsters: [
+      [0, 0],
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ],
+  });
   refuses('not-inside situation/active', { map, players: [{ escaped: true }] });
   refuses('too-big situation/active', { map, active: 2 });
   refuses('not-whole situation/ap', { map, ap: '6' });
@@ -123,8 +215,19 @@ test('every other mistake is named', () => {
   refuses('no-seat situation/map/0/4', { map: [['tin-saint.1', 'h', 0, 0, [2]]] }, {}, '1');
   refuses('not-cell situation/players/0/at', { map, players: [{ at: [0, 0, 0] }] });
   refuses('not-one-of situation/phase', { map, phase: 'night' }, {}, 'turn, darkness, dice');
-  for (const [id, told] of [['x'.repeat(60), `“${'x'.repeat(60)}”`], ['x'.repeat(61), `“${'x'.repeat(60)}…”`]] as const) assert.ok(faultOf({ map, deck: [id] })?.message.includes(told), id);
-  assert.deepEqual([faultOf({ map }, { options: { mode: 'duel' } })].map((fault) => [fault?.code, fault?.path, fault?.message.includes('"cooperative"')]), [['mode', 'options/mode', true]]);
+  for (const [id, told] of [
+    ['x'.repeat(60), `“${'x'.repeat(60)}”`],
+    ['x'.repeat(61), `“${'x'.repeat(60)}…”`],
+  ] as const)
+    assert.ok(faultOf({ map, deck: [id] })?.message.includes(told), id);
+  assert.deepEqual(
+    [faultOf({ map }, { options: { mode: 'duel' } })].map((fault) => [
+      fault?.code,
+      fault?.path,
+      fault?.message.includes('"cooperative"'),
+    ]),
+    [['mode', 'options/mode', true]],
+  );
 });
 
 test('a set-up beyond all measure is refused at once', () => {
@@ -151,7 +254,10 @@ test('a set-up beyond all measure is refused at once', () => {
     const opened = openMatch(rules, { seed: 1, seats: 2, ...setup });
     assert.ok(performance.now() - began < 50, code);
     assert.ok(!opened.ok, code);
-    assert.ok(opened.error.code === code || (code === 'seed' && opened.error.code === 'json-name'), `${opened.error.code}, not ${code}`);
+    assert.ok(
+      opened.error.code === code || (code === 'seed' && opened.error.code === 'json-name'),
+      `${opened.error.code}, not ${code}`,
+    );
     assert.ok(opened.error.path.length < 500);
   }
 });
@@ -167,11 +273,15 @@ test('a position begins where it says, with what it names and no more', () => {
   assert.equal(open({ dice: [2, 5, 5], taken: 5 }).turn.taken, 5);
   assert.deepEqual([open({ phase: 'turn' }).turn.number, open({}).turn.number], [1, 1]);
   const left = open({ players: [{}, { escaped: true, things: ['night-key'] }] }, cooperative);
-  assert.deepEqual(left.players.map(({ at }) => at), [0, -1]);
+  assert.deepEqual(
+    left.players.map(({ at }) => at),
+    [0, -1],
+  );
   assert.equal(left.undealt.length, 12);
   assert.ok(!left.undealt.includes('night-key'));
   // The order of what nobody knows the order of tells nothing.
-  for (const named of [{ deck: ['records', 'dark.2', 'case-file.1'] }, { deck: ['case-file.1', 'records', 'dark.2'] }]) assert.deepEqual(open(named).deck, ['case-file.1', 'dark.2', 'records']);
+  for (const named of [{ deck: ['records', 'dark.2', 'case-file.1'] }, { deck: ['case-file.1', 'records', 'dark.2'] }])
+    assert.deepEqual(open(named).deck, ['case-file.1', 'dark.2', 'records']);
   assert.deepEqual(open({ hallucinations: ['white-noise', 'moths'] }).hallucinations, ['moths', 'white-noise']);
   assert.deepEqual(left.undealt, [...left.undealt].sort());
 });

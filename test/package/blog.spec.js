@@ -32,8 +32,14 @@ async function open(path) {
   const troubles = [];
   page.on('pageerror', ({ message }) => troubles.push(message));
   page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
-  page.on('request', (request) => new URL(request.url()).origin !== server.origin && troubles.push(`asks ${request.url()}`));
-  page.on('response', (response) => response.status() >= 400 && troubles.push(`${String(response.status())} ${response.url()}`));
+  page.on(
+    'request',
+    (request) => new URL(request.url()).origin !== server.origin && troubles.push(`asks ${request.url()}`),
+  );
+  page.on(
+    'response',
+    (response) => response.status() >= 400 && troubles.push(`${String(response.status())} ${response.url()}`),
+  );
   await page.goto(`${server.origin}/${path}`);
   return { page, troubles };
 }
@@ -47,32 +53,56 @@ test('the game in the blog post can be played', { timeout: 60_000 }, async () =>
   const prompt = game.locator('nw1-choices [part=prompt]');
   await prompt.filter({ hasText: /^Ada/ }).waitFor();
   const asked = await prompt.textContent();
-  const acted = page.evaluate(() => new Promise((done) => document.addEventListener('nw-act', ({ seat, option }) => done({ seat, option }), { once: true })));
+  const acted = page.evaluate(
+    () =>
+      new Promise((done) =>
+        document.addEventListener('nw-act', ({ seat, option }) => done({ seat, option }), { once: true }),
+      ),
+  );
   if ((await list.getAttribute('aria-expanded').catch(() => null)) === 'false') await list.click();
   await choice.click();
   const { seat, option } = await acted;
   assert.equal(seat, 0);
   assert.match(option, /^\w+/);
-  await page.waitForFunction((before) => document.querySelector('sanitarium-game').shadowRoot.querySelector('nw1-choices').shadowRoot.querySelector('[part=prompt]').textContent !== before, asked);
+  await page.waitForFunction(
+    (before) =>
+      document
+        .querySelector('sanitarium-game')
+        .shadowRoot.querySelector('nw1-choices')
+        .shadowRoot.querySelector('[part=prompt]').textContent !== before,
+    asked,
+  );
   assert.deepEqual(troubles, []);
 });
 
 test('the dice in the blog post are thrown by a click', { timeout: 60_000 }, async () => {
   const { page, troubles } = await open('blog/');
-  const thrown = page.evaluate(() => new Promise((done) => document.addEventListener('nw-roll', ({ roll }) => done(Boolean(roll)), { once: true })));
+  const thrown = page.evaluate(
+    () =>
+      new Promise((done) => document.addEventListener('nw-roll', ({ roll }) => done(Boolean(roll)), { once: true })),
+  );
   await page.locator('dice-pool').getByRole('button', { name: 'Roll' }).click();
   assert.equal(await thrown, true);
   assert.deepEqual(troubles, []);
 });
 
 for (const path of ['', 'events.html', 'pack.html', 'colonia.html']) {
-  test(`examples/${path || 'index.html'} upgrades every element and complains of nothing`, { timeout: 60_000 }, async () => {
-    const { page, troubles } = await open(path);
-    await page.waitForFunction(() => document.querySelectorAll(':not(:defined)').length === 0);
-    const faults = await page.evaluate(() => [...document.querySelectorAll('dice-pool, tile-grid, sanitarium-game:not(:has(script))')].filter((each) => each.matches(':state(error)')).length);
-    assert.equal(faults, 0);
-    assert.deepEqual(troubles, []);
-  });
+  test(
+    `examples/${path || 'index.html'} upgrades every element and complains of nothing`,
+    { timeout: 60_000 },
+    async () => {
+      const { page, troubles } = await open(path);
+      await page.waitForFunction(() => document.querySelectorAll(':not(:defined)').length === 0);
+      const faults = await page.evaluate(
+        () =>
+          [...document.querySelectorAll('dice-pool, tile-grid, sanitarium-game:not(:has(script))')].filter((each) =>
+            each.matches(':state(error)'),
+          ).length,
+      );
+      assert.equal(faults, 0);
+      assert.deepEqual(troubles, []);
+    },
+  );
 }
 
 for (const path of ['', 'blog/', 'events.html', 'pack.html', 'colonia.html']) {
@@ -80,7 +110,11 @@ for (const path of ['', 'blog/', 'events.html', 'pack.html', 'colonia.html']) {
     const { page } = await open(path);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.waitForFunction(() => document.querySelectorAll(':not(:defined)').length === 0);
-    await page.waitForFunction(() => [...document.querySelectorAll('dice-pool, tile-grid, sanitarium-game')].every((each) => each.matches(':state(ready)')));
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('dice-pool, tile-grid, sanitarium-game')].every((each) =>
+        each.matches(':state(ready)'),
+      ),
+    );
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320);
   });
 }
@@ -89,7 +123,9 @@ test('a map beside the style sheet keeps within its box', { timeout: 60_000 }, a
   const { page } = await open('');
   const map = page.locator('tile-grid:state(ready)');
   await map.locator('[part=board] > svg').waitFor();
-  const [box, board] = await map.evaluate((grid) => [grid, grid.shadowRoot.querySelector('[part=board]')].map((each) => each.getBoundingClientRect().bottom));
+  const [box, board] = await map.evaluate((grid) =>
+    [grid, grid.shadowRoot.querySelector('[part=board]')].map((each) => each.getBoundingClientRect().bottom),
+  );
   assert.ok(board <= box + 1, `the board ends at ${String(board)}, its box at ${String(box)}`);
 });
 
@@ -97,7 +133,9 @@ test('a strict page sees no violation of its policy', { timeout: 60_000 }, async
   const page = await browser.newPage();
   await page.addInitScript(() => {
     globalThis.violations = [];
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => globalThis.violations.push(`${violatedDirective} ${blockedURI}`));
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      globalThis.violations.push(`${violatedDirective} ${blockedURI}`),
+    );
   });
   await page.goto(`${server.origin}/`);
   await page.locator('sanitarium-game').getByRole('button', { name: 'Begin' }).click();
@@ -109,27 +147,48 @@ test('the publisher’s pack is played with its own words', { timeout: 60_000 },
   const { page } = await open('pack.html');
   const game = page.locator('#shift');
   await game.locator('nw1-tile-grid').waitFor();
-  const rooms = await game.locator('nw1-tile-grid').evaluate((grid) => grid.model.tiles.filter(({ kind }) => kind === 'room').map(({ name }) => name));
-  const own = ['Sluice', 'Night Desk', 'X-ray', 'Drug Store', 'Quiet Room', 'Lecture Hall', 'Canteen', 'Lift Lobby', 'Mortuary'];
+  const rooms = await game
+    .locator('nw1-tile-grid')
+    .evaluate((grid) => grid.model.tiles.filter(({ kind }) => kind === 'room').map(({ name }) => name));
+  const own = [
+    'Sluice',
+    'Night Desk',
+    'X-ray',
+    'Drug Store',
+    'Quiet Room',
+    'Lecture Hall',
+    'Canteen',
+    'Lift Lobby',
+    'Mortuary',
+  ];
   assert.ok(rooms.length > 0 && rooms.every((name) => own.includes(name)), rooms.join());
 });
 
-for (const [width, height] of [[1280, 900], [390, 844]]) {
-  test(`nothing on the blog post jumps when the scripts are half a second late, ${String(width)} px wide`, { timeout: 60_000 }, async () => {
-    const page = await browser.newPage({ viewport: { width, height } });
-    await page.route('**/*.js', async (route) => {
-      await new Promise((done) => setTimeout(done, 500));
-      await route.continue();
-    });
-    await page.addInitScript(() => {
-      globalThis.shift = 0;
-      new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (globalThis.shift += value))).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(`${server.origin}/blog/`);
-    await page.locator('dice-pool:state(ready)').waitFor();
-    await page.locator('sanitarium-game:state(playing)').waitFor();
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
-    const shift = await page.evaluate(() => globalThis.shift);
-    assert.ok(shift < 0.001, `cumulative layout shift ${String(shift)}`);
-  });
+for (const [width, height] of [
+  [1280, 900],
+  [390, 844],
+]) {
+  test(
+    `nothing on the blog post jumps when the scripts are half a second late, ${String(width)} px wide`,
+    { timeout: 60_000 },
+    async () => {
+      const page = await browser.newPage({ viewport: { width, height } });
+      await page.route('**/*.js', async (route) => {
+        await new Promise((done) => setTimeout(done, 500));
+        await route.continue();
+      });
+      await page.addInitScript(() => {
+        globalThis.shift = 0;
+        new PerformanceObserver((list) =>
+          list.getEntries().forEach(({ value }) => (globalThis.shift += value)),
+        ).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(`${server.origin}/blog/`);
+      await page.locator('dice-pool:state(ready)').waitFor();
+      await page.locator('sanitarium-game:state(playing)').waitFor();
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
+      const shift = await page.evaluate(() => globalThis.shift);
+      assert.ok(shift < 0.001, `cumulative layout shift ${String(shift)}`);
+    },
+  );
 }

@@ -19,10 +19,16 @@ after(() => opened?.page.close());
 /** One page for all, with every element defined. */
 async function ward() {
   opened ??= await open({ body: '<main></main>', first: (page) => page.addInitScript(watch) });
-  await opened.page.evaluate((tags) => Promise.all(tags.map((tag) => {
-    if (!customElements.get(tag)) document.body.append(document.createElement(tag));
-    return customElements.whenDefined(tag);
-  })), [...new Set(attributes.map(({ tag }) => tag))]);
+  await opened.page.evaluate(
+    (tags) =>
+      Promise.all(
+        tags.map((tag) => {
+          if (!customElements.get(tag)) document.body.append(document.createElement(tag));
+          return customElements.whenDefined(tag);
+        }),
+      ),
+    [...new Set(attributes.map(({ tag }) => tag))],
+  );
   return opened;
 }
 
@@ -35,7 +41,8 @@ function watch() {
     history.replaceState(null, '', link === undefined ? '/' : `#${tag}=${link}`);
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    if (text !== undefined) element.append(Object.assign(document.createElement('script'), { type: 'application/json', textContent: text }));
+    if (text !== undefined)
+      element.append(Object.assign(document.createElement('script'), { type: 'application/json', textContent: text }));
     const told = [];
     const warned = [];
     const { warn } = console;
@@ -49,16 +56,31 @@ function watch() {
       input.files = files.files;
       input.dispatchEvent(new Event('change'));
     }
-    const found = await Promise.race([window.until(() => told.length && element.shadowRoot.querySelector('[part=error]')), new Promise((resolve) => setTimeout(resolve, 4000))]);
+    const found = await Promise.race([
+      window.until(() => told.length && element.shadowRoot.querySelector('[part=error]')),
+      new Promise((resolve) => setTimeout(resolve, 4000)),
+    ]);
     // What comes twice would come now.
     for (let i = 0; i < 3; i++) await new Promise((resolve) => setTimeout(resolve));
     const { width = 0, height = 0 } = found?.getBoundingClientRect() ?? {};
-    const seen = { told, warned, shown: found?.textContent ?? '', visible: width > 0 && height > 0, error: element.matches(':state(error)'), unhandled: window.unhandled.splice(0) };
+    const seen = {
+      told,
+      warned,
+      shown: found?.textContent ?? '',
+      visible: width > 0 && height > 0,
+      error: element.matches(':state(error)'),
+      unhandled: window.unhandled.splice(0),
+    };
     console.warn = warn;
     if (way) {
-      [...element.shadowRoot.querySelectorAll('button')].find(({ textContent }) => textContent === 'Back to the game').click();
+      [...element.shadowRoot.querySelectorAll('button')]
+        .find(({ textContent }) => textContent === 'Back to the game')
+        .click();
       await window.until(() => element.shadowRoot.querySelector(way));
-      seen.after = { error: element.matches(':state(error)'), boxes: element.shadowRoot.querySelectorAll('[part=error]').length };
+      seen.after = {
+        error: element.matches(':state(error)'),
+        boxes: element.shadowRoot.querySelectorAll('[part=error]').length,
+      };
     }
     element.remove();
     history.replaceState(null, '', '/');
@@ -68,9 +90,21 @@ function watch() {
 
 async function refused(input, { code, path }) {
   const { page, said } = await ward();
-  const { after: then, told, warned, shown, visible, error, unhandled } = await page.evaluate((each) => window.meet(each), input);
+  const {
+    after: then,
+    told,
+    warned,
+    shown,
+    visible,
+    error,
+    unhandled,
+  } = await page.evaluate((each) => window.meet(each), input);
   assert.deepEqual(unhandled, []);
-  assert.deepEqual(told.map((fault) => [fault.code, fault.path]), [[code, path]], JSON.stringify(told));
+  assert.deepEqual(
+    told.map((fault) => [fault.code, fault.path]),
+    [[code, path]],
+    JSON.stringify(told),
+  );
   const [{ message }] = told;
   assert.ok(message.length > 10, message);
   assert.ok(shown.includes(message) && shown.includes(path), shown);
@@ -100,7 +134,14 @@ const at = (by, { code, path }) => ({ code, path: [by, path].filter(Boolean).joi
 async function elementOf(tag, game) {
   const kept = { seats: 'person random', loading: 'eager', pace: '0', seed: 'broken' };
   const lasting = { ...kept, 'no-save': '' };
-  return { tag, kept, lasting, match: await aMatch(game), form: { tag, attributes: { loading: 'eager', 'no-save': '' }, way: 'form' }, table: { tag, attributes: lasting, way: 'nw1-choices' } };
+  return {
+    tag,
+    kept,
+    lasting,
+    match: await aMatch(game),
+    form: { tag, attributes: { loading: 'eager', 'no-save': '' }, way: 'form' },
+    table: { tag, attributes: lasting, way: 'nw1-choices' },
+  };
 }
 const sanitarium = await elementOf('sanitarium-game', 'sanitarium');
 const lobotomy = await elementOf('lobotomy-game', 'lobotomy-2');
@@ -108,10 +149,14 @@ const house = await elementOf('asylum-escape-game', 'asylum-escape');
 const { tag, lasting, form, match } = sanitarium;
 
 for (const { why, text, code, path } of inputs('packs', 'sanitarium')) {
-  test(`a pack in the page: ${why}`, limit, () => refused({ tag, attributes: lasting, text }, { code: code === 'pack-unread' ? code : 'pack', path }));
+  test(`a pack in the page: ${why}`, limit, () =>
+    refused({ tag, attributes: lasting, text }, { code: code === 'pack-unread' ? code : 'pack', path }),
+  );
 }
 for (const { why, text, code, path } of inputs('examples', 'sanitarium')) {
-  test(`a worked example: ${why}`, limit, () => refused({ tag: 'rules-example', attributes: { loading: 'eager' }, text }, { code, path }));
+  test(`a worked example: ${why}`, limit, () =>
+    refused({ tag: 'rules-example', attributes: { loading: 'eager' }, text }, { code, path }),
+  );
 }
 
 // What every game refuses is given to the first; to the others what only they refuse.
@@ -121,18 +166,32 @@ for (const [{ tag, lasting }, situations, setups] of [
   [house, own('situations', 'asylum-escape'), own('setups', 'asylum-escape')],
 ]) {
   for (const { why, text, code, path } of situations) {
-    test(`<${tag}>, a situation: ${why}`, limit, () => refused({ tag, attributes: { ...lasting, situation: text } }, { code, path }));
+    test(`<${tag}>, a situation: ${why}`, limit, () =>
+      refused({ tag, attributes: { ...lasting, situation: text } }, { code, path }),
+    );
   }
   for (const { why, text, code, path } of setups) {
     const { faces, situation } = JSON.parse(text);
     test(`<${tag}>, scripted results: ${why}`, limit, () =>
-      refused({ tag, attributes: { ...lasting, faces: JSON.stringify(faces), ...(situation && { situation: JSON.stringify(situation) }) } }, { code, path }));
+      refused(
+        {
+          tag,
+          attributes: {
+            ...lasting,
+            faces: JSON.stringify(faces),
+            ...(situation && { situation: JSON.stringify(situation) }),
+          },
+        },
+        { code, path },
+      ),
+    );
   }
 }
 
 // Links and match files
 
-for (const { why, text, ...fault } of links) test(`a link ${why}`, limit, () => refused({ ...form, link: text }, fault));
+for (const { why, text, ...fault } of links)
+  test(`a link ${why}`, limit, () => refused({ ...form, link: text }, fault));
 test('a link that was cut, to any element', limit, async () => {
   const [{ text, ...fault }] = links.filter(({ text }) => text.startsWith('%7B'));
   for (const tag of new Set(attributes.map((each) => each.tag))) await refused({ tag, link: text }, fault);
@@ -147,17 +206,24 @@ for (const [{ tag, form, table }, matches] of [
     // A link of what is no JSON leads nowhere, and is one of those above.
     const byFile = i % 2 || fault.code === 'replay-none';
     test(`<${tag}>, a match that was passed on: ${why}`, limit, async () => {
-      await (byFile ? refused({ ...form, file: text }, at('file', fault)) : refused({ ...table, link: address }, at('link', fault)));
-      await (byFile ? refused({ tag: 'match-replay', attributes: { src: `data:application/json,${address}` } }, at('src', fault)) : refused({ tag: 'match-replay', link: address }, at('link', fault)));
+      await (byFile
+        ? refused({ ...form, file: text }, at('file', fault))
+        : refused({ ...table, link: address }, at('link', fault)));
+      await (byFile
+        ? refused({ tag: 'match-replay', attributes: { src: `data:application/json,${address}` } }, at('src', fault))
+        : refused({ tag: 'match-replay', link: address }, at('link', fault)));
     });
-    if (fault.code === 'replay-none' && i > 1) test(`a link to no match: ${why}`, limit, () => refused({ ...table, link: address }, at('link', fault)));
+    if (fault.code === 'replay-none' && i > 1)
+      test(`a link to no match: ${why}`, limit, () => refused({ ...table, link: address }, at('link', fault)));
   }
 }
 
 test('a link to a match of other cards says what is missing', limit, async () => {
   const { page, said } = await ward();
   const { text } = inputs('matches', 'sanitarium', passedOn(match)).find(({ path }) => path === 'record/pack');
-  const { told: [{ message }] } = await page.evaluate((each) => window.meet(each), { tag, attributes: lasting, link: encodeURIComponent(text) });
+  const {
+    told: [{ message }],
+  } = await page.evaluate((each) => window.meet(each), { tag, attributes: lasting, link: encodeURIComponent(text) });
   assert.match(message, /played with other cards\. Give the element that pack/);
   said.splice(0);
 });
@@ -172,20 +238,27 @@ for (const [{ tag, kept, match }, saves] of [
   for (const { why, text } of saves(JSON.parse(JSON.stringify(match.save())))) {
     test(`<${tag}>, a match that was kept: ${why}`, limit, async () => {
       const { page, said } = await ward();
-      const seen = await page.evaluate(async ({ tag, attributes, kept }) => {
-        localStorage.setItem(`nightward:${tag}:kept`, kept);
-        const element = document.createElement(tag);
-        for (const [name, value] of Object.entries({ ...attributes, id: 'kept' })) element.setAttribute(name, value);
-        const told = [];
-        element.addEventListener('nw-error', ({ code }) => told.push(code));
-        document.querySelector('main').append(element);
-        await window.until(() => window.choicesOf(element));
-        const save = element.save();
-        const notes = element.shadowRoot.textContent;
-        element.remove();
-        localStorage.clear();
-        return { told, seed: save.seed, choices: save.choices.length, notes, unhandled: window.unhandled.splice(0) };
-      }, { tag, attributes: { ...kept, seed: 'anew' }, kept: `{"save":${text},"sitters":["person","random"],"names":[]}` });
+      const seen = await page.evaluate(
+        async ({ tag, attributes, kept }) => {
+          localStorage.setItem(`nightward:${tag}:kept`, kept);
+          const element = document.createElement(tag);
+          for (const [name, value] of Object.entries({ ...attributes, id: 'kept' })) element.setAttribute(name, value);
+          const told = [];
+          element.addEventListener('nw-error', ({ code }) => told.push(code));
+          document.querySelector('main').append(element);
+          await window.until(() => window.choicesOf(element));
+          const save = element.save();
+          const notes = element.shadowRoot.textContent;
+          element.remove();
+          localStorage.clear();
+          return { told, seed: save.seed, choices: save.choices.length, notes, unhandled: window.unhandled.splice(0) };
+        },
+        {
+          tag,
+          attributes: { ...kept, seed: 'anew' },
+          kept: `{"save":${text},"sitters":["person","random"],"names":[]}`,
+        },
+      );
       assert.deepEqual([seen.told, seen.unhandled, seen.seed], [[], [], 'anew']);
       assert.match(seen.notes, /could not go on and is gone/);
       assert.deepEqual(said, []);
@@ -195,7 +268,9 @@ for (const [{ tag, kept, match }, saves] of [
 
 test('there are two hundred of them, and none twice', () => {
   // A pack that is broken in the same way is another for each game.
-  const all = filesBelow('test/broken', '.json').flatMap((file) => JSON.parse(readFileSync(file, 'utf8')).map((each) => ({ ...each, why: file })));
+  const all = filesBelow('test/broken', '.json').flatMap((file) =>
+    JSON.parse(readFileSync(file, 'utf8')).map((each) => ({ ...each, why: file })),
+  );
   assert.ok(all.length >= 200);
   assert.equal(new Set(all.map((each) => JSON.stringify(each))).size, all.length);
 });

@@ -9,12 +9,17 @@ function hearing() {
   window.setTimeout = (call, ms = 0, ...args) => setTimeout(call, ms / 30, ...args);
   window.heard = [];
   new MutationObserver((records) => {
-    for (const { addedNodes } of records) for (const node of addedNodes) if (node.parentElement?.closest('[aria-live]')) window.heard.push(node.textContent);
+    for (const { addedNodes } of records)
+      for (const node of addedNodes)
+        if (node.parentElement?.closest('[aria-live]')) window.heard.push(node.textContent);
     waits();
   }).observe(document, { childList: true, subtree: true });
   /** What was said since; where nothing was, waits for it so many milliseconds. */
   window.hear = async (from, ms) => {
-    if (window.heard.length <= from && ms) await new Promise((said) => { setTimeout(waits = said, ms); });
+    if (window.heard.length <= from && ms)
+      await new Promise((said) => {
+        setTimeout((waits = said), ms);
+      });
     return window.heard.slice(from);
   };
   window.deepest = () => {
@@ -38,14 +43,23 @@ export async function earOf(page) {
       ear.keys++;
       const keys = key.split('+');
       // All are on their way before the first has been answered for: half a frame of waiting less for each.
-      await Promise.all([...keys.map((each) => page.keyboard.down(each)), ...keys.toReversed().map((each) => page.keyboard.up(each))]);
+      await Promise.all([
+        ...keys.map((each) => page.keyboard.down(each)),
+        ...keys.toReversed().map((each) => page.keyboard.up(each)),
+      ]);
     },
 
     /** The focus, and around it from the inside. */
     async focus() {
       const { result } = await client.send('Runtime.evaluate', { expression: 'window.deepest()' });
       const { nodes } = await client.send('Accessibility.getAXNodeAndAncestors', { objectId: result.objectId });
-      const [self, ...around] = nodes.filter(({ ignored }) => !ignored).map(({ role, name, properties = [] }) => ({ role: role?.value ?? '', name: name?.value ?? '', ...Object.fromEntries(properties.map((each) => [each.name, each.value.value])) }));
+      const [self, ...around] = nodes
+        .filter(({ ignored }) => !ignored)
+        .map(({ role, name, properties = [] }) => ({
+          role: role?.value ?? '',
+          name: name?.value ?? '',
+          ...Object.fromEntries(properties.map((each) => [each.name, each.value.value])),
+        }));
       return { ...self, around };
     },
 
@@ -82,7 +96,7 @@ export function listening(ear, { parse }, ask, around = () => ({})) {
     heard,
     /** The key of what was asked; null: nothing of the kind was said in time. */
     async listenOn(ms = 8000) {
-      for (const end = Date.now() + ms; Date.now() < end; ) {
+      for (const end = Date.now() + ms; Date.now() < end;) {
         const lines = (await ear.said(end - Date.now())).map((line) => ({ line, ...around(), ...parse(line) }));
         heard.push(...lines);
         if (process.env.EAR) for (const { line } of lines) console.log(line);
@@ -92,18 +106,24 @@ export function listening(ear, { parse }, ask, around = () => ({})) {
       return null;
     },
     /** What was heard last, for a test that fails. */
-    last: () => heard.slice(-3).map(({ line }) => line).join(' | '),
+    last: () =>
+      heard
+        .slice(-3)
+        .map(({ line }) => line)
+        .join(' | '),
   };
 }
 
 /** What is pressed in or out, as where somebody can be, answers nothing. */
-const isChoice = ({ role, around, pressed }) => role === 'button' && pressed === undefined && around[0]?.role === 'listitem' && around[1]?.name === '';
+const isChoice = ({ role, around, pressed }) =>
+  role === 'button' && pressed === undefined && around[0]?.role === 'listitem' && around[1]?.name === '';
 
 /** To the first answer of the list, opened where it is closed; null: there is none. */
 export async function toList(ear, showList) {
   let here = null;
   // The question is heard before its answers have been drawn.
-  for (const end = Date.now() + 8000; !here && Date.now() < end; ) here = await ear.find((each) => isChoice(each) || each.name === showList);
+  for (const end = Date.now() + 8000; !here && Date.now() < end;)
+    here = await ear.find((each) => isChoice(each) || each.name === showList);
   if (!here || isChoice(here)) return here;
   await ear.press('Enter');
   return ear.find(isChoice);
@@ -113,8 +133,14 @@ export async function toList(ear, showList) {
 export async function described(page, tag) {
   const client = await page.context().newCDPSession(page);
   const { result } = await client.send('Runtime.evaluate', { expression: `document.querySelector('${tag}')` });
-  const { nodes } = await client.send('Accessibility.getPartialAXTree', { objectId: result.objectId, fetchRelatives: false });
-  return [nodes[0].description?.value, await page.evaluate((tag) => document.querySelector(tag).describe().replaceAll('\n', ' '), tag)];
+  const { nodes } = await client.send('Accessibility.getPartialAXTree', {
+    objectId: result.objectId,
+    fetchRelatives: false,
+  });
+  return [
+    nodes[0].description?.value,
+    await page.evaluate((tag) => document.querySelector(tag).describe().replaceAll('\n', ' '), tag),
+  ];
 }
 
 /** Words that are listened to at once: so many news with what is asked, and how many lines came before. */
@@ -122,9 +148,23 @@ const most = 80;
 
 /** Whole sentences of the tables, few at once, and none twice without anything done in between. */
 export function isWellSaid(heard) {
-  assert.deepEqual(heard.filter(({ left }) => left).map(({ left }) => left), [], 'every sentence is of a table');
-  assert.deepEqual(heard.filter(({ found }) => wordsOf(found) > most).map(({ line }) => line), [], 'nobody listens to more at once');
-  assert.deepEqual(heard.filter(({ line, after }, i) => line === heard[i - 1]?.line && after === heard[i - 1].after).map(({ line }) => line), [], 'nothing is said twice');
+  assert.deepEqual(
+    heard.filter(({ left }) => left).map(({ left }) => left),
+    [],
+    'every sentence is of a table',
+  );
+  assert.deepEqual(
+    heard.filter(({ found }) => wordsOf(found) > most).map(({ line }) => line),
+    [],
+    'nobody listens to more at once',
+  );
+  assert.deepEqual(
+    heard
+      .filter(({ line, after }, i) => line === heard[i - 1]?.line && after === heard[i - 1].after)
+      .map(({ line }) => line),
+    [],
+    'nothing is said twice',
+  );
 }
 
 export const wordsOf = (sentences) => sentences.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);

@@ -10,25 +10,45 @@ const manifest = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8'));
 const written = readFileSync('docs/elements.md', 'utf8');
 
 test('docs/elements.md is as new as the elements', () => {
-  assert.ok(written === elementsDoc(manifest), 'it is stale: npm run build && node scripts/elements-doc.js, and commit it');
+  assert.ok(
+    written === elementsDoc(manifest),
+    'it is stale: npm run build && node scripts/elements-doc.js, and commit it',
+  );
 });
 
 for (const { tag, folder } of elements) {
   test(`<${tag}> draws no part that its contract leaves out`, () => {
-    const { cssParts } = manifest.modules.flatMap(({ declarations }) => declarations).find(({ tagName }) => tagName === tag);
-    const text = filesBelow(`src/components/${folder}`, '.ts').map((file) => readFileSync(file, 'utf8')).join('\n');
+    const { cssParts } = manifest.modules
+      .flatMap(({ declarations }) => declarations)
+      .find(({ tagName }) => tagName === tag);
+    const text = filesBelow(`src/components/${folder}`, '.ts')
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
     const drawn = [...text.matchAll(/\spart="([^"$]+)"/g)].flatMap(([, names]) => names.split(' '));
-    assert.deepEqual(drawn.filter((part) => !cssParts.some(({ name }) => name === part)), []);
+    assert.deepEqual(
+      drawn.filter((part) => !cssParts.some(({ name }) => name === part)),
+      [],
+    );
   });
 
   test(`<${tag}> has a contract: a summary, attributes, properties, events and parts, each described`, () => {
-    const contract = manifest.modules.flatMap(({ declarations }) => declarations).find(({ tagName }) => tagName === tag);
+    const contract = manifest.modules
+      .flatMap(({ declarations }) => declarations)
+      .find(({ tagName }) => tagName === tag);
     assert.ok(contract.summary);
     for (const list of ['attributes', 'events', 'cssParts', 'cssStates']) {
       assert.ok(contract[list]?.length, list);
-      assert.deepEqual(contract[list].filter(({ name, description }) => !name || !description).map(({ name }) => `${list}: ${name}`), []);
+      assert.deepEqual(
+        contract[list].filter(({ name, description }) => !name || !description).map(({ name }) => `${list}: ${name}`),
+        [],
+      );
     }
-    const fields = contract.members.filter(({ kind, static: fixed, inheritedFrom }) => kind === 'field' && !fixed && !inheritedFrom);
-    assert.deepEqual(fields.filter(({ description }) => !description).map(({ name }) => name), []);
+    const fields = contract.members.filter(
+      ({ kind, static: fixed, inheritedFrom }) => kind === 'field' && !fixed && !inheritedFrom,
+    );
+    assert.deepEqual(
+      fields.filter(({ description }) => !description).map(({ name }) => name),
+      [],
+    );
   });
 }

@@ -43,16 +43,34 @@ function install() {
  * what is pressed for which option.
  */
 const games = {
-  'sanitarium-game': { attributes: 'mode="solo" seed="ward" names="Nell"', properties: { mode: 'solo' }, words: /^Nell, 5 Action Points left\.\nGo east, into the corridor\.\n/, press: 'Go east, into the corridor', option: 'move:2' },
+  'sanitarium-game': {
+    attributes: 'mode="solo" seed="ward" names="Nell"',
+    properties: { mode: 'solo' },
+    words: /^Nell, 5 Action Points left\.\nGo east, into the corridor\.\n/,
+    press: 'Go east, into the corridor',
+    option: 'move:2',
+  },
   'asylum-escape-game': {
-    attributes: 'seats="person random" patients="1" coin="die" seed="ward" names="Nell"', properties: { coin: 'die' },
-    situation: { phase: 'victim', active: 0, patients: [{ card: 'warden', at: 'bell-tower' }], victims: [{ card: 'reporter', at: 'theatre' }] },
-    words: /^Nell: your turn\. Draw once, or not at all\.$/m, press: 'Draw a Movement card.', option: 'draw:movement',
+    attributes: 'seats="person random" patients="1" coin="die" seed="ward" names="Nell"',
+    properties: { coin: 'die' },
+    situation: {
+      phase: 'victim',
+      active: 0,
+      patients: [{ card: 'warden', at: 'bell-tower' }],
+      victims: [{ card: 'reporter', at: 'theatre' }],
+    },
+    words: /^Nell: your turn\. Draw once, or not at all\.$/m,
+    press: 'Draw a Movement card.',
+    option: 'draw:movement',
   },
   'lobotomy-game': {
-    attributes: 'scenario="DN1" characters="lotte-wren harriet-voss felix-ambrose" difficulty="normal" seats="person" seed="ward" names="Nell"', properties: { difficulty: 'normal' },
+    attributes:
+      'scenario="DN1" characters="lotte-wren harriet-voss felix-ambrose" difficulty="normal" seats="person" seed="ward" names="Nell"',
+    properties: { difficulty: 'normal' },
     situation: { ap: 2, characters: [{ at: 'theatre.P' }, { at: 'courtyard.H' }, { at: 'courtyard.H' }] },
-    words: /^Lotte Wren, 2 Action Points left\.$/m, press: 'Loot.', option: 'loot',
+    words: /^Lotte Wren, 2 Action Points left\.$/m,
+    press: 'Loot.',
+    option: 'loot',
   },
 };
 const [onPage, ...others] = Object.keys(games);
@@ -61,12 +79,20 @@ const className = (tag) => tag.replace(/(^|-)(\w)/g, (_, dash, letter) => letter
 /** A page with the other games beside its own, written as that is. */
 function withAll(page) {
   const situationOf = (tag) => `situationOf${className(tag)}`;
-  const of = (tag, text) => text.replaceAll(onPage, tag).replaceAll(className(onPage), className(tag)).replace(games[onPage].attributes, games[tag].attributes)
-    .replace('{ situation }', `{ situation: ${situationOf(tag)} }`).replace('"situation"', `"${situationOf(tag)}"`).replace('{situation}', `situation={${situationOf(tag)}}`);
+  const of = (tag, text) =>
+    text
+      .replaceAll(onPage, tag)
+      .replaceAll(className(onPage), className(tag))
+      .replace(games[onPage].attributes, games[tag].attributes)
+      .replace('{ situation }', `{ situation: ${situationOf(tag)} }`)
+      .replace('"situation"', `"${situationOf(tag)}"`)
+      .replace('{situation}', `situation={${situationOf(tag)}}`);
   const all = (text) => [text, ...others.map((tag) => of(tag, text))].join('\n');
   return page
     .replace(/^.*import .*sanitarium-game.*$/gm, all)
-    .replace(/^.*const situation = .*$/m, (line) => [line, ...others.map((tag) => `const ${situationOf(tag)} = ${JSON.stringify(games[tag].situation)};`)].join('\n'))
+    .replace(/^.*const situation = .*$/m, (line) =>
+      [line, ...others.map((tag) => `const ${situationOf(tag)} = ${JSON.stringify(games[tag].situation)};`)].join('\n'),
+    )
     .replace(/<sanitarium-game\s[^]*?\n +(\/>|><\/sanitarium-game>)/, all);
 }
 
@@ -84,28 +110,34 @@ async function make(framework) {
 /** Runs a checker of types; gives its exit code and what it prints. */
 async function check(framework, tool, ...args) {
   const cwd = join(site, framework);
-  return promisify(execFile)(process.execPath, [resolve('node_modules', tool), ...args], { cwd }).then(({ stdout }) => ({ code: 0, stdout }), ({ code, stdout }) => ({ code, stdout }));
+  return promisify(execFile)(process.execPath, [resolve('node_modules', tool), ...args], { cwd }).then(
+    ({ stdout }) => ({ code: 0, stdout }),
+    ({ code, stdout }) => ({ code, stdout }),
+  );
 }
 
-before(async () => {
-  // Only what is built for development warns of what a browser takes over wrongly.
-  process.env.NODE_ENV = 'development';
-  cpSync('examples/frameworks', site, { recursive: true });
-  for (const [framework, file] of Object.entries(wrong)) {
-    cpSync(`test/package/typings/${file}`, join(site, framework, file));
-    const page = join(site, framework, file.replace('Wrong', 'App'));
-    writeFileSync(page, withAll(readFileSync(page, 'utf8')));
-  }
-  install();
-  checks = {
-    react: check('react', 'typescript7/bin/tsc', '--project', '.'),
-    vue: check('vue', 'vue-tsc/bin/vue-tsc.js', '--project', '.'),
-    svelte: check('svelte', 'svelte-check/bin/svelte-check', '--tsconfig', './tsconfig.json', '--output', 'machine'),
-  };
-  for (const framework of Object.keys(frameworks)) await make(framework);
-  server = await serve({ '/': site });
-  browser = await chromium.launch({ executablePath: quickest(), args: chromiumArgs });
-}, { timeout: 120_000 });
+before(
+  async () => {
+    // Only what is built for development warns of what a browser takes over wrongly.
+    process.env.NODE_ENV = 'development';
+    cpSync('examples/frameworks', site, { recursive: true });
+    for (const [framework, file] of Object.entries(wrong)) {
+      cpSync(`test/package/typings/${file}`, join(site, framework, file));
+      const page = join(site, framework, file.replace('Wrong', 'App'));
+      writeFileSync(page, withAll(readFileSync(page, 'utf8')));
+    }
+    install();
+    checks = {
+      react: check('react', 'typescript7/bin/tsc', '--project', '.'),
+      vue: check('vue', 'vue-tsc/bin/vue-tsc.js', '--project', '.'),
+      svelte: check('svelte', 'svelte-check/bin/svelte-check', '--tsconfig', './tsconfig.json', '--output', 'machine'),
+    };
+    for (const framework of Object.keys(frameworks)) await make(framework);
+    server = await serve({ '/': site });
+    browser = await chromium.launch({ executablePath: quickest(), args: chromiumArgs });
+  },
+  { timeout: 120_000 },
+);
 after(async () => {
   await browser?.close();
   server?.close();
@@ -118,7 +150,13 @@ async function open(path, late) {
   const troubles = [];
   page.on('pageerror', ({ message }) => troubles.push(message));
   // What is built for development has Lit's own advice too.
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && !/^Lit is in dev mode/.test(message.text()) && troubles.push(message.text()));
+  page.on(
+    'console',
+    (message) =>
+      ['error', 'warning'].includes(message.type()) &&
+      !/^Lit is in dev mode/.test(message.text()) &&
+      troubles.push(message.text()),
+  );
   await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
   if (late) {
     await page.addInitScript(() => {
@@ -149,44 +187,107 @@ async function open(path, late) {
 
 /** What is to be seen of the elements, and what their properties are. */
 const seen = (page) =>
-  page.evaluate((properties) => {
-    const look = (pool) => {
-      const { system, dice, target = null, noOdds, locked } = pool;
-      const within = (selector) => pool.shadowRoot.querySelector(selector);
-      const roll = within('[part=roll]');
-      return { system, dice, target, noOdds, locked, button: roll?.textContent.trim(), open: !!roll && !roll.disabled && roll.ariaDisabled !== 'true', odds: !!within('[part=odds]') };
-    };
-    const [attack, horror] = document.querySelectorAll('dice-pool');
-    const grid = document.querySelector('tile-grid');
-    const things = [...grid.shadowRoot.querySelectorAll('[role=option]')].map((each) => each.getAttribute('aria-label') ?? each.textContent);
-    const example = document.querySelector('rules-example');
-    const games = Object.entries(properties).map(([tag, names]) => [tag, document.querySelector(tag), names]);
-    return {
-      ward: { label: grid.label, noControls: grid.noControls, things },
-      example: { step: example.step, steps: example.steps, button: [...example.shadowRoot.querySelectorAll('button')].map(({ textContent }) => textContent.trim()).includes('One step') },
-      games: games.map(([, game, names]) => ({ ...Object.fromEntries(names.map((name) => [name, game[name]])), names: game.names, pace: game.pace, calm: game.calm, noSave: game.noSave, choices: game.save().choices.length })),
-      words: games.map(([, game]) => game.describe()),
-      attack: look(attack), horror: look(horror), cards: [...document.querySelector('nw-card-hand').shadowRoot.querySelectorAll('.card .name')].map(({ textContent }) => textContent) };
-  }, Object.fromEntries(Object.entries(games).map(([tag, { properties }]) => [tag, Object.keys(properties)])));
+  page.evaluate(
+    (properties) => {
+      const look = (pool) => {
+        const { system, dice, target = null, noOdds, locked } = pool;
+        const within = (selector) => pool.shadowRoot.querySelector(selector);
+        const roll = within('[part=roll]');
+        return {
+          system,
+          dice,
+          target,
+          noOdds,
+          locked,
+          button: roll?.textContent.trim(),
+          open: !!roll && !roll.disabled && roll.ariaDisabled !== 'true',
+          odds: !!within('[part=odds]'),
+        };
+      };
+      const [attack, horror] = document.querySelectorAll('dice-pool');
+      const grid = document.querySelector('tile-grid');
+      const things = [...grid.shadowRoot.querySelectorAll('[role=option]')].map(
+        (each) => each.getAttribute('aria-label') ?? each.textContent,
+      );
+      const example = document.querySelector('rules-example');
+      const games = Object.entries(properties).map(([tag, names]) => [tag, document.querySelector(tag), names]);
+      return {
+        ward: { label: grid.label, noControls: grid.noControls, things },
+        example: {
+          step: example.step,
+          steps: example.steps,
+          button: [...example.shadowRoot.querySelectorAll('button')]
+            .map(({ textContent }) => textContent.trim())
+            .includes('One step'),
+        },
+        games: games.map(([, game, names]) => ({
+          ...Object.fromEntries(names.map((name) => [name, game[name]])),
+          names: game.names,
+          pace: game.pace,
+          calm: game.calm,
+          noSave: game.noSave,
+          choices: game.save().choices.length,
+        })),
+        words: games.map(([, game]) => game.describe()),
+        attack: look(attack),
+        horror: look(horror),
+        cards: [...document.querySelector('nw-card-hand').shadowRoot.querySelectorAll('.card .name')].map(
+          ({ textContent }) => textContent,
+        ),
+      };
+    },
+    Object.fromEntries(Object.entries(games).map(([tag, { properties }]) => [tag, Object.keys(properties)])),
+  );
 
-const attack = { system: 'lobotomy-attack', dice: { green: 2, red: 1 }, target: 2, noOdds: false, locked: false, button: 'Strike', open: true, odds: true };
-const horror = { system: 'd6', dice: { d6: 1 }, target: null, noOdds: true, locked: false, button: 'Roll', open: true, odds: false };
+const attack = {
+  system: 'lobotomy-attack',
+  dice: { green: 2, red: 1 },
+  target: 2,
+  noOdds: false,
+  locked: false,
+  button: 'Strike',
+  open: true,
+  odds: true,
+};
+const horror = {
+  system: 'd6',
+  dice: { d6: 1 },
+  target: null,
+  noOdds: true,
+  locked: false,
+  button: 'Roll',
+  open: true,
+  odds: false,
+};
 const ward = { label: 'The ward', noControls: false, things: ['Hall. Here: Nurse.', 'Cell. You can act here.'] };
 const example = { step: 0, steps: 1, button: true };
-const tables = Object.values(games).map(({ properties }) => ({ ...properties, names: 'Nell', pace: 0, calm: false, noSave: true, choices: 0 }));
+const tables = Object.values(games).map(({ properties }) => ({
+  ...properties,
+  names: 'Nell',
+  pace: 0,
+  calm: false,
+  noSave: true,
+  choices: 0,
+}));
 /** Each match after its first choice, as the first page has it; all have the same. */
 const saves = {};
 
 for (const framework of ['react', 'vue']) {
-  test(`the typings for ${framework} take the page as it is, and refuse what they have to`, { timeout: 120_000 }, async () => {
-    assert.deepEqual(await checks[framework], { code: 0, stdout: '' });
-  });
+  test(
+    `the typings for ${framework} take the page as it is, and refuse what they have to`,
+    { timeout: 120_000 },
+    async () => {
+      assert.deepEqual(await checks[framework], { code: 0, stdout: '' });
+    },
+  );
 }
 
 test('the typings for svelte take the page as it is, and refuse what they have to', { timeout: 120_000 }, async () => {
   const { stdout } = await checks.svelte;
   const lines = readFileSync(join(site, 'svelte', wrong.svelte), 'utf8').split('\n');
-  const expected = lines.flatMap((line, i) => (line.startsWith('<!-- expect-error') ? `${wrong.svelte}:${String(i + 2)}` : []));
+  const expected = lines.flatMap((line, i) =>
+    line.startsWith('<!-- expect-error') ? `${wrong.svelte}:${String(i + 2)}` : [],
+  );
   const refused = [...stdout.matchAll(/ (?:ERROR|WARNING) "(.*?)" (\d+):/g)].map(([, file, line]) => `${file}:${line}`);
   assert.match(stdout, /COMPLETED/);
   assert.deepEqual(refused, expected, stdout);
@@ -195,7 +296,10 @@ test('the typings for svelte take the page as it is, and refuse what they have t
 for (const framework of Object.keys(frameworks)) {
   test(`${framework} tells of what a server has rendered in another way`, { timeout: 30_000 }, async () => {
     const served = join(site, framework, 'dist/served.html');
-    writeFileSync(served.replace('served', 'other'), readFileSync(served, 'utf8').replace(/<main>.*<\/main>/s, '<p>Another page</p>'));
+    writeFileSync(
+      served.replace('served', 'other'),
+      readFileSync(served, 'utf8').replace(/<main>.*<\/main>/s, '<p>Another page</p>'),
+    );
     const { page, troubles } = await open(`${framework}/dist/other.html`);
     assert.match(troubles.join(), /hydrat/i);
     await page.close();
@@ -203,57 +307,70 @@ for (const framework of Object.keys(frameworks)) {
 
   for (const file of ['index', 'served']) {
     for (const late of [false, true]) {
-      test(`${framework}, ${file === 'served' ? 'taken over from a server' : 'rendered in the browser'}, elements defined ${late ? 'after' : 'before'} it`, { timeout: 30_000 }, async () => {
-        const { page, troubles } = await open(`${framework}/dist/${file}.html`, late);
-        const press = (name) => page.getByRole('button', { name }).click();
-        const told = page.getByRole('status');
+      test(
+        `${framework}, ${file === 'served' ? 'taken over from a server' : 'rendered in the browser'}, elements defined ${late ? 'after' : 'before'} it`,
+        { timeout: 30_000 },
+        async () => {
+          const { page, troubles } = await open(`${framework}/dist/${file}.html`, late);
+          const press = (name) => page.getByRole('button', { name }).click();
+          const told = page.getByRole('status');
 
-        // A property that is an object, attributes, JSON, "false", and a real false.
-        const { words, ...all } = await seen(page);
-        assert.deepEqual(all, { ward, example, games: tables, attack, horror, cards: ['Lantern', 'Rope'] });
-        for (const [i, each] of Object.values(games).entries()) assert.match(words[i], each.words);
+          // A property that is an object, attributes, JSON, "false", and a real false.
+          const { words, ...all } = await seen(page);
+          assert.deepEqual(all, { ward, example, games: tables, attack, horror, cards: ['Lantern', 'Rope'] });
+          for (const [i, each] of Object.values(games).entries()) assert.match(words[i], each.words);
 
-        // An event with its fields; what is drawn anew keeps the dice that lie there.
-        await page.locator('#horror').getByRole('button', { name: 'Roll' }).click();
-        const horrorState = await page.locator('#horror').evaluate(({ state }) => state);
-        await press('Strike');
-        await told.filter({ hasText: /^3 dice, \d spikes\.$/ }).waitFor();
-        assert.equal(horrorState.throws.length, 1);
-        assert.deepEqual(await page.locator('#horror').evaluate(({ state }) => state), horrorState);
+          // An event with its fields; what is drawn anew keeps the dice that lie there.
+          await page.locator('#horror').getByRole('button', { name: 'Roll' }).click();
+          const horrorState = await page.locator('#horror').evaluate(({ state }) => state);
+          await press('Strike');
+          await told.filter({ hasText: /^3 dice, \d spikes\.$/ }).waitFor();
+          assert.equal(horrorState.throws.length, 1);
+          assert.deepEqual(await page.locator('#horror').evaluate(({ state }) => state), horrorState);
 
-        // A map that is pointed at is given anew; an example is stepped through; each game is played.
-        await page.locator('tile-grid').getByRole('option', { name: 'Cell. You can act here.' }).click();
-        await page.locator('tile-grid').getByRole('option', { name: 'Cell. Here: Nurse.' }).waitFor();
-        await page.locator('rules-example').getByRole('button', { name: 'One step' }).click();
-        await told.filter({ hasText: /^Step 1\.$/ }).waitFor();
-        for (const [tag, { press, option }] of Object.entries(games)) {
-          await page.locator(tag).getByRole('button', { name: press }).click();
-          await told.filter({ hasText: new RegExp(`^Chosen: ${option}\\.$`) }).waitFor();
-          const now = await page.locator(tag).evaluate((game) => game.save());
-          saves[tag] ??= now;
-          assert.deepEqual(now, saves[tag]);
-        }
-        const played = await seen(page);
-        assert.deepEqual([played.ward.things, played.example.step, ...played.games.map(({ choices }) => choices)], [['Hall. You can act here.', 'Cell. Here: Nurse.'], 1, 1, 1, 1]);
+          // A map that is pointed at is given anew; an example is stepped through; each game is played.
+          await page.locator('tile-grid').getByRole('option', { name: 'Cell. You can act here.' }).click();
+          await page.locator('tile-grid').getByRole('option', { name: 'Cell. Here: Nurse.' }).waitFor();
+          await page.locator('rules-example').getByRole('button', { name: 'One step' }).click();
+          await told.filter({ hasText: /^Step 1\.$/ }).waitFor();
+          for (const [tag, { press, option }] of Object.entries(games)) {
+            await page.locator(tag).getByRole('button', { name: press }).click();
+            await told.filter({ hasText: new RegExp(`^Chosen: ${option}\\.$`) }).waitFor();
+            const now = await page.locator(tag).evaluate((game) => game.save());
+            saves[tag] ??= now;
+            assert.deepEqual(now, saves[tag]);
+          }
+          const played = await seen(page);
+          assert.deepEqual(
+            [played.ward.things, played.example.step, ...played.games.map(({ choices }) => choices)],
+            [['Hall. You can act here.', 'Cell. Here: Nurse.'], 1, 1, 1, 1],
+          );
 
-        // Values that change later.
-        await press('Draw a card');
-        await press('Put the dice away');
-        await page.getByRole('button', { name: 'Take up the dice' }).waitFor();
-        await page.locator('nw-card-hand').getByText('Candle').first().waitFor();
-        const { attack: away, cards } = await seen(page);
-        assert.deepEqual([away.locked, away.open, cards], [true, false, ['Lantern', 'Rope', 'Candle']]);
-        await press('Take up the dice');
-        await page.locator('#attack').getByRole('button', { name: 'Strike' }).click();
-        assert.equal((await seen(page)).attack.locked, false);
+          // Values that change later.
+          await press('Draw a card');
+          await press('Put the dice away');
+          await page.getByRole('button', { name: 'Take up the dice' }).waitFor();
+          await page.locator('nw-card-hand').getByText('Candle').first().waitFor();
+          const { attack: away, cards } = await seen(page);
+          assert.deepEqual([away.locked, away.open, cards], [true, false, ['Lantern', 'Rope', 'Candle']]);
+          await press('Take up the dice');
+          await page.locator('#attack').getByRole('button', { name: 'Strike' }).click();
+          assert.equal((await seen(page)).attack.locked, false);
 
-        // What is taken away leaves nothing but the voice of the page.
-        await press('Clear the table');
-        await page.getByText('The table is empty.').waitFor();
-        assert.deepEqual(await page.evaluate(() => [document.querySelector('#page').textContent.trim(), [...document.querySelectorAll('body > :not(#page, [data-nightward])')].length]), ['The table is empty.', 0]);
-        assert.deepEqual(troubles, []);
-        await page.close();
-      });
+          // What is taken away leaves nothing but the voice of the page.
+          await press('Clear the table');
+          await page.getByText('The table is empty.').waitFor();
+          assert.deepEqual(
+            await page.evaluate(() => [
+              document.querySelector('#page').textContent.trim(),
+              [...document.querySelectorAll('body > :not(#page, [data-nightward])')].length,
+            ]),
+            ['The table is empty.', 0],
+          );
+          assert.deepEqual(troubles, []);
+          await page.close();
+        },
+      );
     }
   }
 }

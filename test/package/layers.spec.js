@@ -27,22 +27,35 @@ const forbidden = [
 ];
 
 for (const [from, to] of allowed) test(`${from} may import ${to}`, () => assert.equal(layerFault(from, to), null));
-for (const [from, to] of forbidden) test(`${from} may not import ${to}`, () => assert.match(layerFault(from, to) ?? '', /no layer|may not import/));
+for (const [from, to] of forbidden)
+  test(`${from} may not import ${to}`, () => assert.match(layerFault(from, to) ?? '', /no layer|may not import/));
 
 function lint(file, code) {
-  const config = { files: ['**/*.ts'], plugins: { own: { rules: { layers: layerRule } } }, rules: { 'own/layers': 'error' } };
+  const config = {
+    files: ['**/*.ts'],
+    plugins: { own: { rules: { layers: layerRule } } },
+    rules: { 'own/layers': 'error' },
+  };
   return new Linter().verify(code, config, resolve(file)).map(({ message }) => message);
 }
 
 test('every way to import is seen', () => {
   const up = '../games/sanitarium/index.js';
-  for (const code of [`import '${up}';`, `import { a } from '${up}';`, `export { a } from '${up}';`, `export * from '${up}';`, `await import('${up}');`]) {
+  for (const code of [
+    `import '${up}';`,
+    `import { a } from '${up}';`,
+    `export { a } from '${up}';`,
+    `export * from '${up}';`,
+    `await import('${up}');`,
+  ]) {
     assert.equal(lint('src/engine/dice/x.ts', code).length, 1, code);
   }
 });
 
 test('the engine knows no Lit', () => {
-  assert.deepEqual(lint('src/engine/dice/x.ts', "import { html } from 'lit';"), ['src/engine may not import the package "lit".']);
+  assert.deepEqual(lint('src/engine/dice/x.ts', "import { html } from 'lit';"), [
+    'src/engine may not import the package "lit".',
+  ]);
 });
 
 test('the engine has no DOM, no clock and no chance of its own', async () => {
@@ -51,5 +64,10 @@ test('the engine has no DOM, no clock and no chance of its own', async () => {
   const rules = Object.fromEntries(Object.entries(all).filter(([name]) => name.startsWith('no-restricted')));
   const code = 'export const a = [Math.random(), Date.now(), document.title, performance.now()];\n';
   const messages = new Linter().verify(code, { files: ['**/*.ts'], rules }, resolve(file));
-  assert.deepEqual(messages.map(({ ruleId }) => ruleId).sort(), ['no-restricted-globals', 'no-restricted-globals', 'no-restricted-globals', 'no-restricted-properties']);
+  assert.deepEqual(messages.map(({ ruleId }) => ruleId).sort(), [
+    'no-restricted-globals',
+    'no-restricted-globals',
+    'no-restricted-globals',
+    'no-restricted-properties',
+  ]);
 });

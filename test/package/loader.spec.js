@@ -25,12 +25,18 @@ after(async () => {
 
 /** Opens a page with this body; `asked` are the files of cdn/ it fetched, `errors` what stands in its console. */
 async function open(body, attributes = '') {
-  writeFileSync(join(site, 'index.html'), `<!doctype html><title>t</title><script type="module" src="cdn/nightward.js" ${attributes}></script>${body}`);
+  writeFileSync(
+    join(site, 'index.html'),
+    `<!doctype html><title>t</title><script type="module" src="cdn/nightward.js" ${attributes}></script>${body}`,
+  );
   const page = await browser.newPage();
   const asked = [];
   const errors = [];
   page.on('request', (request) => asked.push(request.url().split('/cdn/')[1]));
-  page.on('console', (message) => message.type() === 'error' && message.text().startsWith('nightward:') && errors.push(message.text()));
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && message.text().startsWith('nightward:') && errors.push(message.text()),
+  );
   await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
   await page.goto(server.origin);
   return { page, errors, fetched: (file) => asked.filter((each) => each === file).length };
@@ -67,7 +73,9 @@ test('a file that cannot be loaded is said once', limit, async () => {
   rmSync(join(site, 'cdn/dice-pool.js'));
   try {
     const { page, errors } = await open('<dice-pool></dice-pool>');
-    const later = page.waitForEvent('console', { predicate: (message) => message.text().startsWith('nightward:'), timeout: 5000 }).catch(() => null);
+    const later = page
+      .waitForEvent('console', { predicate: (message) => message.text().startsWith('nightward:'), timeout: 5000 })
+      .catch(() => null);
     if (!errors.length) await later;
     await page.evaluate(() => document.body.append(document.createElement('dice-pool')));
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

@@ -6,18 +6,28 @@
  */
 function newcomer() {
   const saysYes = /You can act here|can be used|^Lay it|^Explore|^Show all answers as a list$/;
-  const text = (element) => (element.getAttribute('aria-label') ?? (element.title || element.textContent)).replace(/\s+/g, ' ').trim();
+  const text = (element) =>
+    (element.getAttribute('aria-label') ?? (element.title || element.textContent)).replace(/\s+/g, ' ').trim();
   const shown = (element) => element.checkVisibility({ visibilityProperty: true });
   /** How a thing is called on the screen: a die is one to whoever sees it, and of a card the face is seen, in the hand and on the track. */
   const called = (element) => {
     if (element.matches('.die')) return `die ${text(element)}`;
-    if (element.matches('.card')) return `card ${text(element.querySelector('.name'))} ${text(element.querySelector('.foot'))}`;
+    if (element.matches('.card'))
+      return `card ${text(element.querySelector('.name'))} ${text(element.querySelector('.foot'))}`;
     // What lies beside the map shows its words; what is only heard is read by nobody.
     if (element.matches('.thing')) return element.textContent;
     return text(element.querySelector('.sheet') ?? element);
   };
   /** The words that say something. */
-  const tokens = (text) => (text.toLowerCase().replaceAll('dice', 'die').match(/\p{L}{3,}/gu) ?? []).map((word) => word.replace(/s$/, '')).filter((word) => word.length > 3 || word === 'die');
+  const tokens = (text) =>
+    (
+      text
+        .toLowerCase()
+        .replaceAll('dice', 'die')
+        .match(/\p{L}{3,}/gu) ?? []
+    )
+      .map((word) => word.replace(/s$/, ''))
+      .filter((word) => word.length > 3 || word === 'die');
   /** Plays to the end, or until so much was tried. */
   window.playFirst = async (tag, seed, most) => {
     let state = seed;
@@ -25,31 +35,58 @@ function newcomer() {
     const game = document.querySelector(tag);
     await window.until(() => game.matches(':state(playing)'));
     const root = game.shadowRoot;
-    const pieces = () => [...root.querySelectorAll('nw1-choices, nw1-tile-grid, nw1-board, nw1-house, nw1-dice-pool, nw1-card-hand, nw1-hand, nw1-hunt-track, nw1-notebook')].filter(shown);
-    const within = (selector) => pieces().flatMap(({ shadowRoot }) => [...shadowRoot.querySelectorAll(selector)]).filter(shown);
+    const pieces = () =>
+      [
+        ...root.querySelectorAll(
+          'nw1-choices, nw1-tile-grid, nw1-board, nw1-house, nw1-dice-pool, nw1-card-hand, nw1-hand, nw1-hunt-track, nw1-notebook',
+        ),
+      ].filter(shown);
+    const within = (selector) =>
+      pieces()
+        .flatMap(({ shadowRoot }) => [...shadowRoot.querySelectorAll(selector)])
+        .filter(shown);
     let acts = 0;
-    game.addEventListener('nw-act', () => { acts++; });
+    game.addEventListener('nw-act', () => {
+      acts++;
+    });
     const prompt = () => within('h3[part=prompt]').map(text).join();
-    const why = () => [...root.querySelectorAll('nw1-why')].find((each) => shown(each) && each.shadowRoot.textContent.trim());
+    const why = () =>
+      [...root.querySelectorAll('nw1-why')].find((each) => shown(each) && each.shadowRoot.textContent.trim());
     const opened = () => within('dialog[open]')[0];
     /** What lies on the table in no piece; a button there is one because it can be used. */
     const loose = () => [...root.querySelectorAll('.thing[data-ask], button.can-act')].filter(shown);
     const things = () => {
-      const asked = new Set(tokens(`${prompt()} ${[...root.querySelectorAll('[part=hint]')].filter(shown).map(text).join()}`));
-      return [...within('.slip, [role=option], .card, button:not([part=controls] *)'), ...loose()].filter(({ disabled }) => !disabled).map((element) => {
-        const words = text(element);
-        const own = tokens(called(element));
-        const fits = own.filter((word) => asked.has(word)).length / (own.length || 1);
-        const said = element.matches('.slip, button.can-act') || saysYes.test(words);
-        return { element, words, said, weight: 3 * said + fits };
-      });
+      const asked = new Set(
+        tokens(`${prompt()} ${[...root.querySelectorAll('[part=hint]')].filter(shown).map(text).join()}`),
+      );
+      return [...within('.slip, [role=option], .card, button:not([part=controls] *)'), ...loose()]
+        .filter(({ disabled }) => !disabled)
+        .map((element) => {
+          const words = text(element);
+          const own = tokens(called(element));
+          const fits = own.filter((word) => asked.has(word)).length / (own.length || 1);
+          const said = element.matches('.slip, button.can-act') || saysYes.test(words);
+          return { element, words, said, weight: 3 * said + fits };
+        });
     };
     /** All that changes on the table by a press, the card that is being turned too. */
-    const stand = () => [prompt(), ...[...within('path.ghost, [role=option], .slip, button'), ...loose()].map((each) => each.getAttribute('d') ?? text(each) + String(each.getAttribute('aria-selected')))].join('|');
+    const stand = () =>
+      [
+        prompt(),
+        ...[...within('path.ghost, [role=option], .slip, button'), ...loose()].map(
+          (each) => each.getAttribute('d') ?? text(each) + String(each.getAttribute('aria-selected')),
+        ),
+      ].join('|');
     const tried = [];
     let known = [];
     let last = '';
-    while (tried.length < most && await window.until(() => game.matches(':state(over)') || (window.choicesOf(game) && !/ is choosing\.$/.test(prompt()))) && !game.matches(':state(over)')) {
+    while (
+      tried.length < most &&
+      (await window.until(
+        () => game.matches(':state(over)') || (window.choicesOf(game) && !/ is choosing\.$/.test(prompt())),
+      )) &&
+      !game.matches(':state(over)')
+    ) {
       const asked = prompt();
       // What was refused is not tried again before something else is asked.
       if (asked !== last) known = [];
@@ -59,8 +96,21 @@ function newcomer() {
       const { element, words } = likely.find(({ weight }) => (at -= weight) < 0);
       const [done, before, since] = [acts, stand(), performance.now()];
       element.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
-      const refused = await window.until(() => (acts > done ? 'no' : why() || opened() ? 'yes' : performance.now() - since > 50 && (stand() !== before ? 'no' : performance.now() - since > 1500 && 'yes'))) === 'yes';
-      tried.push({ asked, words, tempted: likely.some(({ said }) => !said), refused: refused && (why() ? text(why().shadowRoot.querySelector('.reason') ?? why()) : 'nothing') });
+      const refused =
+        (await window.until(() =>
+          acts > done
+            ? 'no'
+            : why() || opened()
+              ? 'yes'
+              : performance.now() - since > 50 &&
+                (stand() !== before ? 'no' : performance.now() - since > 1500 && 'yes'),
+        )) === 'yes';
+      tried.push({
+        asked,
+        words,
+        tempted: likely.some(({ said }) => !said),
+        refused: refused && (why() ? text(why().shadowRoot.querySelector('.reason') ?? why()) : 'nothing'),
+      });
       if (!refused) continue;
       known.push(words);
       opened()?.close();
@@ -75,9 +125,32 @@ function newcomer() {
  * takes too long for every day; `more`: further tables where it does not matter.
  */
 export const trials = {
-  'sanitarium-game': { begins: 70, tables: ['seats="person random"', 'mode="cooperative" seats="person random"', 'mode="solo" seats="person"'] },
-  'lobotomy-game': { begins: 50, tables: ['scenario="S1" seats="person"'], more: ['scenario="S1" seats="person crew"', 'scenario="S1" seats="person crew crew crew"', 'scenario="DN1" seats="person crew"'] },
-  'asylum-escape-game': { begins: 30, tables: ['seats="person random random" patients="2"', 'seats="person random random" patients="1"', 'seats="person lurker random" patients="0"'], more: ['seats="person lurker lurker" patients="0"', 'version="long" seats="person lurker lurker lurker" patients="2"', 'version="long" seats="person lurker lurker lurker" patients="0"'] },
+  'sanitarium-game': {
+    begins: 70,
+    tables: ['seats="person random"', 'mode="cooperative" seats="person random"', 'mode="solo" seats="person"'],
+  },
+  'lobotomy-game': {
+    begins: 50,
+    tables: ['scenario="S1" seats="person"'],
+    more: [
+      'scenario="S1" seats="person crew"',
+      'scenario="S1" seats="person crew crew crew"',
+      'scenario="DN1" seats="person crew"',
+    ],
+  },
+  'asylum-escape-game': {
+    begins: 30,
+    tables: [
+      'seats="person random random" patients="2"',
+      'seats="person random random" patients="1"',
+      'seats="person lurker random" patients="0"',
+    ],
+    more: [
+      'seats="person lurker lurker" patients="0"',
+      'version="long" seats="person lurker lurker lurker" patients="2"',
+      'version="long" seats="person lurker lurker lurker" patients="0"',
+    ],
+  },
 };
 
 /**
@@ -86,13 +159,21 @@ export const trials = {
  */
 export async function tryOut(open, tag, whole) {
   const { begins, tables, more = [] } = trials[tag];
-  const tried = await Promise.all((whole ? [...tables, ...more] : tables).map(async (table, seed) => {
-    const { page } = await open({ body: `<main><${tag} pace="0" motion="none" no-save seed="trial ${seed}" hints="on" ${table}></${tag}></main>`, first: (page) => page.addInitScript(newcomer) });
-    // Whoever reads first has all that comes with the table: a press that waits for a file is no refusal.
-    await page.waitForLoadState('networkidle');
-    const tried = await page.evaluate((asked) => window.playFirst(...asked), [tag, seed + 1, (!whole && begins) || Infinity]);
-    await page.close();
-    return tried;
-  }));
+  const tried = await Promise.all(
+    (whole ? [...tables, ...more] : tables).map(async (table, seed) => {
+      const { page } = await open({
+        body: `<main><${tag} pace="0" motion="none" no-save seed="trial ${seed}" hints="on" ${table}></${tag}></main>`,
+        first: (page) => page.addInitScript(newcomer),
+      });
+      // Whoever reads first has all that comes with the table: a press that waits for a file is no refusal.
+      await page.waitForLoadState('networkidle');
+      const tried = await page.evaluate(
+        (asked) => window.playFirst(...asked),
+        [tag, seed + 1, (!whole && begins) || Infinity],
+      );
+      await page.close();
+      return tried;
+    }),
+  );
   return tried.flat();
 }

@@ -18,24 +18,44 @@ const snowedIn = json('examples/packs/snowed-in.json');
 
 const games = [
   {
-    game: 'sanitarium', file: 'examples/packs/night-shift.json', guide: 'docs/packs.md', parse: parseSanitarium,
+    game: 'sanitarium',
+    file: 'examples/packs/night-shift.json',
+    guide: 'docs/packs.md',
+    parse: parseSanitarium,
     needed: ['format', 'id', 'items', 'actions', 'rooms', 'dark', 'hallucinations', 'confusion'],
     steps: ({ properties }) => properties.actions.items.properties.steps.items.oneOf,
     playing: (steps) => ({ ...nightShift, actions: nightShift.actions.map((each) => ({ ...each, steps })) }),
   },
   {
-    game: 'lobotomy-2', file: 'examples/packs/third-shift.json', guide: 'docs/packs-lobotomy.md', parse: (file) => parseLobotomy(file, ours),
+    game: 'lobotomy-2',
+    file: 'examples/packs/third-shift.json',
+    guide: 'docs/packs-lobotomy.md',
+    parse: (file) => parseLobotomy(file, ours),
     needed: ['format', 'id'],
     steps: ({ definitions }) => definitions.effect.oneOf,
-    playing: (steps) => ({ ...thirdShift, more: { ...thirdShift.more, scenarios: thirdShift.more.scenarios.map((each) => ({ ...each, events: [steps, ...each.events.slice(1)] })) } }),
+    playing: (steps) => ({
+      ...thirdShift,
+      more: {
+        ...thirdShift.more,
+        scenarios: thirdShift.more.scenarios.map((each) => ({ ...each, events: [steps, ...each.events.slice(1)] })),
+      },
+    }),
   },
   {
-    game: 'asylum-escape', file: 'examples/packs/snowed-in.json', guide: 'docs/packs-asylum-escape.md', parse: (file) => parseAsylum(file, ourHouse),
+    game: 'asylum-escape',
+    file: 'examples/packs/snowed-in.json',
+    guide: 'docs/packs-asylum-escape.md',
+    parse: (file) => parseAsylum(file, ourHouse),
     needed: ['format', 'id'],
     steps: ({ definitions }) => definitions.effect.oneOf,
     playing: (steps) => {
       const [first, ...others] = snowedIn.more.camoSabo;
-      const anytime = { ...first, symbols: ['own', 'other', 'response'], windows: ['W1', 'W2', 'W3', 'W4', 'W5', 'W6', 'drawn', 'played', 'ending'], steps };
+      const anytime = {
+        ...first,
+        symbols: ['own', 'other', 'response'],
+        windows: ['W1', 'W2', 'W3', 'W4', 'W5', 'W6', 'drawn', 'played', 'ending'],
+        steps,
+      };
       return { ...snowedIn, more: { ...snowedIn.more, camoSabo: [anytime, ...others] } };
     },
   },
@@ -53,17 +73,33 @@ function* fieldsOf(schema, path = '') {
 
 /** Whether a value is what a field takes, as far as one field can say. */
 function fits(field, value, definitions) {
-  const { const: only, enum: some, type, pattern, minimum = -Infinity, maximum = Infinity, allOf, anyOf, oneOf, $ref } = field;
+  const {
+    const: only,
+    enum: some,
+    type,
+    pattern,
+    minimum = -Infinity,
+    maximum = Infinity,
+    allOf,
+    anyOf,
+    oneOf,
+    $ref,
+  } = field;
   if ($ref) return fits(definitions[$ref.replace('#/definitions/', '')], value, definitions);
   const [all, any] = [allOf, anyOf ?? oneOf].map((fields) => fields?.map((each) => fits(each, value, definitions)));
   if (all) return !all.includes(false);
   if (any) return any.includes(true);
   if (only !== undefined) return value === only;
   if (some) return some.includes(value);
-  if (type === 'integer' || type === 'number') return (type === 'number' || Number.isInteger(value)) && value >= minimum && value <= maximum;
+  if (type === 'integer' || type === 'number')
+    return (type === 'number' || Number.isInteger(value)) && value >= minimum && value <= maximum;
   if (type === 'array') return Array.isArray(value);
   if (type === 'string') return typeof value === 'string' && new RegExp(pattern ?? '').test(value);
-  return typeof value === 'object' && !Array.isArray(value) && (type !== 'object' || !field.required || field.required.every((name) => name in value));
+  return (
+    typeof value === 'object' &&
+    !Array.isArray(value) &&
+    (type !== 'object' || !field.required || field.required.every((name) => name in value))
+  );
 }
 
 for (const { game, file, guide, parse, needed, steps, playing } of games) {
@@ -94,7 +130,10 @@ for (const { game, file, guide, parse, needed, steps, playing } of games) {
     assert.ok(fields.length > 60);
     for (const [at, field] of fields) {
       assert.match(field.description ?? '', /^.{5,}[.]$/, at);
-      assert.ok(field.examples?.length > 0 && field.examples.every((example) => fits(field, example, schema.definitions)), at);
+      assert.ok(
+        field.examples?.length > 0 && field.examples.every((example) => fits(field, example, schema.definitions)),
+        at,
+      );
     }
   });
 
@@ -106,8 +145,13 @@ for (const { game, file, guide, parse, needed, steps, playing } of games) {
       return properties.do.const;
     });
     assert.ok(verbs.length > 15);
-    const explained = [...readFileSync(guide, 'utf8').matchAll(/^\| (`[a-z0-9-]+`(?:, `[a-z0-9-]+`)*) \|/gm)].flatMap(([, names]) => names.replaceAll('`', '').split(', '));
-    assert.deepEqual(verbs.filter((verb) => !explained.includes(verb)), []);
+    const explained = [...readFileSync(guide, 'utf8').matchAll(/^\| (`[a-z0-9-]+`(?:, `[a-z0-9-]+`)*) \|/gm)].flatMap(
+      ([, names]) => names.replaceAll('`', '').split(', '),
+    );
+    assert.deepEqual(
+      verbs.filter((verb) => !explained.includes(verb)),
+      [],
+    );
   });
 
   test(`${game}: the schema refuses what the game refuses: unknown fields and missing ones`, () => {
@@ -125,26 +169,51 @@ for (const { game, file, guide, parse, needed, steps, playing } of games) {
     assert.ok(ok, JSON.stringify(error));
     const told = Object.keys(language.words[`${game.replace('-2', '')}-game`]);
     assert.ok(told.length > 300);
-    assert.deepEqual(told.filter((key) => /^(brass-bell|hellhound|ian-mcfellow|ward|S1|cook|held-breath)(\.|-|$)/.test(key)), []);
+    assert.deepEqual(
+      told.filter((key) => /^(brass-bell|hellhound|ian-mcfellow|ward|S1|cook|held-breath)(\.|-|$)/.test(key)),
+      [],
+    );
   });
 }
 
 test('every card of the example has words', () => {
   const { items, actions, hallucinations, confusion, rooms, texts } = nightShift;
   const cards = [...items, ...actions, ...hallucinations, confusion].map(({ kind }) => kind);
-  assert.deepEqual([...cards, ...rooms].filter((kind) => !texts[kind]), []);
-  assert.deepEqual(cards.filter((kind) => !texts[`${kind}.text`] || !texts[`${kind}.flavour`]), []);
+  assert.deepEqual(
+    [...cards, ...rooms].filter((kind) => !texts[kind]),
+    [],
+  );
+  assert.deepEqual(
+    cards.filter((kind) => !texts[`${kind}.text`] || !texts[`${kind}.flavour`]),
+    [],
+  );
 });
 
 test('the examples of whole cards and texts pass where they belong', () => {
   const { properties } = json('cdn/sanitarium-pack.schema.json');
   for (const list of ['items', 'actions', 'hallucinations']) {
     const [[card]] = properties[list].examples;
-    assert.ok(parseSanitarium({ ...nightShift, texts: {}, [list]: [card, ...nightShift[list].filter(({ kind }) => kind !== card.kind).slice(0, nightShift[list].length - 1)] }).ok, list);
+    assert.ok(
+      parseSanitarium({
+        ...nightShift,
+        texts: {},
+        [list]: [
+          card,
+          ...nightShift[list].filter(({ kind }) => kind !== card.kind).slice(0, nightShift[list].length - 1),
+        ],
+      }).ok,
+      list,
+    );
   }
-  assert.ok(parseSanitarium({ ...nightShift, confusion: properties.confusion.examples[0], texts: properties.texts.examples[0] }).ok);
+  assert.ok(
+    parseSanitarium({ ...nightShift, confusion: properties.confusion.examples[0], texts: properties.texts.examples[0] })
+      .ok,
+  );
   for (const { game, parse } of games.slice(1)) {
-    const { more: { properties: lists }, texts } = json(`cdn/${game}-pack.schema.json`).properties;
+    const {
+      more: { properties: lists },
+      texts,
+    } = json(`cdn/${game}-pack.schema.json`).properties;
     const more = Object.fromEntries(Object.entries(lists).map(([list, { examples }]) => [list, examples[0]]));
     const { ok, error } = parse({ format: 1, id: 'examples', more, texts: texts.examples[0] });
     assert.ok(ok, JSON.stringify(error));

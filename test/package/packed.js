@@ -6,7 +6,12 @@ import { join } from 'node:path';
 /** Packs the package and lays what is in it into `folder`, which is made. */
 export function unpack(folder) {
   mkdirSync(folder, { recursive: true });
-  const [{ filename }] = JSON.parse(execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+  const [{ filename }] = JSON.parse(
+    execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }),
+  );
   const file = join(folder, filename);
   execFileSync('tar', ['-xzf', file, '-C', folder, '--strip-components=1']);
   rmSync(file);

@@ -36,11 +36,12 @@ async function onePage([tag, markup]) {
   const element = () => frame.contentDocument.querySelector(tag);
   const channel = new MessageChannel();
   /** As many of the page's own tasks as may be between two of these. */
-  const task = () => new Promise((resolve) => {
-    if (window.below(2)) return void setTimeout(resolve);
-    channel.port1.onmessage = resolve;
-    channel.port2.postMessage(0);
-  });
+  const task = () =>
+    new Promise((resolve) => {
+      if (window.below(2)) return void setTimeout(resolve);
+      channel.port1.onmessage = resolve;
+      channel.port2.postMessage(0);
+    });
   let again = null;
   // Of three pages one is closed while it loads, or soon after; the others when somebody has played there for a while.
   const early = window.below(3) === 0;
@@ -65,41 +66,59 @@ async function onePage([tag, markup]) {
 
 /** Who plays how; each match is played in so many pages. */
 const tables = [
-  'sanitarium-game seats="person steady"', 'sanitarium-game seats="person person random"', 'sanitarium-game mode="cooperative" seats="person steady"', 'sanitarium-game mode="solo" seats="person"',
-  'lobotomy-game seats="person crew"', 'lobotomy-game scenario="DN1" seats="person person random"',
-  'asylum-escape-game seats="person lurker" patients="1"', 'asylum-escape-game version="long" seats="person person random" patients="0"',
+  'sanitarium-game seats="person steady"',
+  'sanitarium-game seats="person person random"',
+  'sanitarium-game mode="cooperative" seats="person steady"',
+  'sanitarium-game mode="solo" seats="person"',
+  'lobotomy-game seats="person crew"',
+  'lobotomy-game scenario="DN1" seats="person person random"',
+  'asylum-escape-game seats="person lurker" patients="1"',
+  'asylum-escape-game version="long" seats="person person random" patients="0"',
 ];
 const each = 12;
 
-test(`a page closed at ${String(moments)} moments goes on where it was`, { timeout: 60_000 + moments * 2000 }, async (t) => {
-  t.diagnostic(`SEED=${String(seed)}`);
-  const count = { again: 0, exactly: 0, early: 0, choices: 0 };
-  let page;
-  for (let moment = 0; moment < moments; moment++) {
-    if (moment % each === 0) {
-      await page?.close();
-      ({ page } = await open({ body: '', first: (page) => page.addInitScript(chance, (seed + moment) | 0) }));
-      // What is fetched goes past nobody, and is there sooner.
-      await page.unrouteAll();
-    }
-    const table = tables[(moment / each | 0) % tables.length];
-    const [tag] = table.split(' ');
-    const { before, again, last, kept } = await page.evaluate(onePage, [tag, `<${table} id="closed" loading="eager" pace="0" motion="none" seed="${String(seed + moment - (moment % each))}"></${tag}>`]);
-    const where = `at moment ${String(moment)}`;
-    if (again && before) {
-      // It is the same match, at the same point of it or, where bots played on at once, beyond.
-      assert.deepEqual([again.seed, again.choices.slice(0, before.choices.length)], [before.seed, before.choices], `it did not go on where it was, ${where}`);
-      if (again.choices.length === before.choices.length) {
-        assert.deepEqual(again, before, where);
-        count.exactly++;
+test(
+  `a page closed at ${String(moments)} moments goes on where it was`,
+  { timeout: 60_000 + moments * 2000 },
+  async (t) => {
+    t.diagnostic(`SEED=${String(seed)}`);
+    const count = { again: 0, exactly: 0, early: 0, choices: 0 };
+    let page;
+    for (let moment = 0; moment < moments; moment++) {
+      if (moment % each === 0) {
+        await page?.close();
+        ({ page } = await open({ body: '', first: (page) => page.addInitScript(chance, (seed + moment) | 0) }));
+        // What is fetched goes past nobody, and is there sooner.
+        await page.unrouteAll();
       }
-      count.again++;
-      count.choices = Math.max(count.choices, before.choices.length);
+      const table = tables[((moment / each) | 0) % tables.length];
+      const [tag] = table.split(' ');
+      const { before, again, last, kept } = await page.evaluate(onePage, [
+        tag,
+        `<${table} id="closed" loading="eager" pace="0" motion="none" seed="${String(seed + moment - (moment % each))}"></${tag}>`,
+      ]);
+      const where = `at moment ${String(moment)}`;
+      if (again && before) {
+        // It is the same match, at the same point of it or, where bots played on at once, beyond.
+        assert.deepEqual(
+          [again.seed, again.choices.slice(0, before.choices.length)],
+          [before.seed, before.choices],
+          `it did not go on where it was, ${where}`,
+        );
+        if (again.choices.length === before.choices.length) {
+          assert.deepEqual(again, before, where);
+          count.exactly++;
+        }
+        count.again++;
+        count.choices = Math.max(count.choices, before.choices.length);
+      }
+      if (!last) count.early++;
+      assert.deepEqual(kept, last ?? before, `what is kept is not what was on the table, ${where}`);
     }
-    if (!last) count.early++;
-    assert.deepEqual(kept, last ?? before, `what is kept is not what was on the table, ${where}`);
-  }
-  await page.close();
-  t.diagnostic(`${String(count.again)} times gone on with, ${String(count.exactly)} of them before anybody acted; at most ${String(count.choices)} choices on; ${String(count.early)} times closed before the match was there`);
-  assert.ok(count.again > moments / 3 && count.exactly > moments / 6 && count.early > 0);
-});
+    await page.close();
+    t.diagnostic(
+      `${String(count.again)} times gone on with, ${String(count.exactly)} of them before anybody acted; at most ${String(count.choices)} choices on; ${String(count.early)} times closed before the match was there`,
+    );
+    assert.ok(count.again > moments / 3 && count.exactly > moments / 6 && count.early > 0);
+  },
+);

@@ -38,18 +38,25 @@ async function play(page, { message, parse }, { seats, people, version, patients
   const isOpen = ({ name }) => name.includes(say('nw-house', 'can-act'));
 
   let n = 0;
-  const { heard, listenOn, last } = listening(ear, { parse }, /^(ask-(?!wait|over)|confirm-|over-|curtain$)/, () => ({ after: n }));
+  const { heard, listenOn, last } = listening(ear, { parse }, /^(ask-(?!wait|over)|confirm-|over-|curtain$)/, () => ({
+    after: n,
+  }));
 
   const takers = Array.from({ length: seats }, (_, seat) => say('game-table', 'i-am', { player: playerOf(seat) }));
   const isButton = (name) => (here) => here.role === 'button' && here.name === name;
-  const isCount = (n) => ({ role, name }) => role === 'radio' && name === String(n);
+  const isCount =
+    (n) =>
+    ({ role, name }) =>
+      role === 'radio' && name === String(n);
 
   async function begin() {
     // The form may still be on its way.
     while (!(await ear.find((here) => isCount(4)(here) && here.checked === 'true')));
     for (let n = 4; n !== seats; n += Math.sign(seats - n)) await ear.press(seats > n ? 'ArrowRight' : 'ArrowLeft');
     for (let seat = 1; seat < people; seat++) {
-      await ear.find(({ role, name }) => role === 'combobox' && name === say('game-start', 'who-plays', { player: playerOf(seat) }));
+      await ear.find(
+        ({ role, name }) => role === 'combobox' && name === say('game-start', 'who-plays', { player: playerOf(seat) }),
+      );
       await ear.press('Home');
     }
     await ear.find(({ role, name }) => role === 'combobox' && name === say('asylum-escape-start', 'patients'));
@@ -105,7 +112,8 @@ async function play(page, { message, parse }, { seats, people, version, patients
     let next = null;
     if (asked === 'curtain') await take();
     else if (asked.startsWith('confirm-')) await fromList();
-    else if (/^ask-(start|move-to|flee|hide-where)$/.test(asked) && n % 2 === 0) next = (await inHouse(n % 4 > 1)) ?? (await fromList());
+    else if (/^ask-(start|move-to|flee|hide-where)$/.test(asked) && n % 2 === 0)
+      next = (await inHouse(n % 4 > 1)) ?? (await fromList());
     else if (/^ask-act-(drawn|done)$/.test(asked)) await fromList('End');
     else await fromList(...Array(n % 3).fill('ArrowDown'));
     asked = next ?? (await listenOn(90_000));
@@ -125,17 +133,27 @@ function turns(heard) {
 }
 
 for (const { seats, people = 1, version = 'short', patients = seats - 1, lang = 'en' } of matches) {
-  test(`Asylum Escape by ear and keys: a ${version} match, ${seats} seats, ${people} at the device, the Patients at ${patients}, ${lang}`, { timeout: 600_000 }, async (t) => {
-    const sentences = await sentencesOf(lang, 'asylum-escape');
-    const { page, said } = await open({ lang, first: listen, body: '<main><asylum-escape-game pace="0" motion="none" no-save seed="ear ${seats}"></asylum-escape-game></main>' });
-    const { heard, keys, questions } = await play(page, sentences, { seats, people, version, patients });
-    assert.equal(...(await described(page, 'asylum-escape-game')), 'its description is the table in words');
-    await page.close();
-    assert.deepEqual(said, []);
-    const words = turns(heard);
-    t.diagnostic(`${questions} questions by ${keys} keys; words of ${words.length} turns ${median(words)} (most ${Math.max(...words)}), at most ${Math.max(...heard.map(({ found }) => wordsOf(found)))} at once`);
-    isWellSaid(heard);
-    assert.ok(words.length > 1);
-    assert.ok(median(words) <= budget, `${median(words)} words a turn`);
-  });
+  test(
+    `Asylum Escape by ear and keys: a ${version} match, ${seats} seats, ${people} at the device, the Patients at ${patients}, ${lang}`,
+    { timeout: 600_000 },
+    async (t) => {
+      const sentences = await sentencesOf(lang, 'asylum-escape');
+      const { page, said } = await open({
+        lang,
+        first: listen,
+        body: '<main><asylum-escape-game pace="0" motion="none" no-save seed="ear ${seats}"></asylum-escape-game></main>',
+      });
+      const { heard, keys, questions } = await play(page, sentences, { seats, people, version, patients });
+      assert.equal(...(await described(page, 'asylum-escape-game')), 'its description is the table in words');
+      await page.close();
+      assert.deepEqual(said, []);
+      const words = turns(heard);
+      t.diagnostic(
+        `${questions} questions by ${keys} keys; words of ${words.length} turns ${median(words)} (most ${Math.max(...words)}), at most ${Math.max(...heard.map(({ found }) => wordsOf(found)))} at once`,
+      );
+      isWellSaid(heard);
+      assert.ok(words.length > 1);
+      assert.ok(median(words) <= budget, `${median(words)} words a turn`);
+    },
+  );
 }

@@ -17,11 +17,22 @@ const budget = { turn: 60, monsters: 110, later: 220 };
 const scenarios = ['S1', 'S2', 'S3', 'S4', 'DN1', 'DN2', 'DN3', 'DN4'];
 
 /** A night that is won leads to the next one of the campaign: with three bots it is. */
-const campaign = { lang: 'en', seed: 'b', whole: true, players: 4, onward: 'S2', what: 'the introduction is won, and the campaign goes on with the next to its end' };
+const campaign = {
+  lang: 'en',
+  seed: 'b',
+  whole: true,
+  players: 4,
+  onward: 'S2',
+  what: 'the introduction is won, and the campaign goes on with the next to its end',
+};
 
 /** `npm run walks` plays every Scenario to its end, one that is won with the next, and one in German; `npm test` begins one and goes on near its end. */
 const matches = process.env.WALKS
-  ? [...scenarios.map((scenario) => ({ lang: 'en', scenario, whole: true, what: `the whole of ${scenario}` })), campaign, { lang: 'de' }]
+  ? [
+      ...scenarios.map((scenario) => ({ lang: 'en', scenario, whole: true, what: `the whole of ${scenario}` })),
+      campaign,
+      { lang: 'de' },
+    ]
   : [{ lang: 'en' }];
 
 /** Turns in which every point may be spent; after them a match is brought to its end. */
@@ -41,14 +52,22 @@ async function play(page, sentences, { scenario = 'S1', whole = false, players =
   const say = (table, key, params = {}) => message(table, key).replace(/\{(\w+)\}/g, (_, name) => params[name]);
 
   // What is where, by role and name alone
-  const canAct = [say('tile-grid', 'can-act'), ...Object.values(message('tile-grid', 'cost')).map((text) => text.split('{n}')[0])];
+  const canAct = [
+    say('tile-grid', 'can-act'),
+    ...Object.values(message('tile-grid', 'cost')).map((text) => text.split('{n}')[0]),
+  ];
   const isStop = ({ role, around }) => role === 'option' && around[0]?.name === say('lobotomy-table', 'map');
   const isOpen = ({ name }) => canAct.some((text) => name.includes(text));
 
   let n = 0;
   /** Whether a Turn was ended last: what is heard then is no longer of it. */
   let ends = false;
-  const { heard, listenOn, last } = listening(ear, sentences, /^(ask-(?!wait|over)|hear-choices$|confirm-|over-)/, () => ({ after: n, ends }));
+  const { heard, listenOn, last } = listening(
+    ear,
+    sentences,
+    /^(ask-(?!wait|over)|hear-choices$|confirm-|over-)/,
+    () => ({ after: n, ends }),
+  );
 
   async function begin() {
     while (!(await ear.find(({ role, checked }) => role === 'radio' && checked === 'true')));
@@ -114,13 +133,22 @@ async function play(page, sentences, { scenario = 'S1', whole = false, players =
     await fromList('ArrowDown');
     assert.ok(await listenOn());
     const from = heard.length;
-    await page.evaluate((situation) => { document.querySelector('lobotomy-game').situation = situation; }, lastRounds);
-    for (asked = null; !asked; ) asked = (await listenOn()) && heard.slice(from).some(({ found }) => found.some(begins)) && 'ask-act';
+    await page.evaluate((situation) => {
+      document.querySelector('lobotomy-game').situation = situation;
+    }, lastRounds);
+    for (asked = null; !asked;)
+      asked = (await listenOn()) && heard.slice(from).some(({ found }) => found.some(begins)) && 'ask-act';
   }
   asked = await playOn(asked);
   if (onward) {
     assert.match(asked, /^over-won/, last());
-    assert.ok(await ear.find(({ role, name }) => role === 'button' && name === say('lobotomy-end', 'end-next', { scenario: say('lobotomy-story', onward) })), 'the campaign goes on');
+    assert.ok(
+      await ear.find(
+        ({ role, name }) =>
+          role === 'button' && name === say('lobotomy-end', 'end-next', { scenario: say('lobotomy-story', onward) }),
+      ),
+      'the campaign goes on',
+    );
     await ear.press('Enter');
     const begun = await listenOn(30_000);
     assert.notEqual((await ear.focus()).role, 'RootWebArea', 'the focus goes on with it');
@@ -147,7 +175,9 @@ function turns(heard) {
 }
 
 /** In the page: the seed of a match that nobody has given one is the same each time. */
-const foreseen = () => { crypto.getRandomValues = (numbers) => numbers.fill(7); };
+const foreseen = () => {
+  crypto.getRandomValues = (numbers) => numbers.fill(7);
+};
 
 for (const { lang, seed = 'ear', what = 'its beginning and its end', ...match } of matches) {
   test(`Lobotomy 2 by ear and keys: ${what}, ${lang}`, { timeout: match.whole ? 600_000 : 180_000 }, async (t) => {
@@ -156,18 +186,27 @@ for (const { lang, seed = 'ear', what = 'its beginning and its end', ...match } 
       await listen(page);
       await page.addInitScript(foreseen);
     };
-    const { page, said } = await open({ lang, first, body: `<main><lobotomy-game pace="0" motion="none" no-save seed="${seed}"></lobotomy-game></main>` });
+    const { page, said } = await open({
+      lang,
+      first,
+      body: `<main><lobotomy-game pace="0" motion="none" no-save seed="${seed}"></lobotomy-game></main>`,
+    });
     const { heard, keys, questions } = await play(page, sentences, match);
     assert.equal(...(await described(page, 'lobotomy-game')), 'its description is the table in words');
     await page.close();
     assert.deepEqual(said, []);
     const { own, monsters } = turns(heard);
-    t.diagnostic(`${questions} questions by ${keys} keys; words of ${own.length} own Turns ${median(own)} (most ${Math.max(...own)}), of ${monsters.length} Monster Phases ${median(monsters)} (most ${Math.max(...monsters)})`);
+    t.diagnostic(
+      `${questions} questions by ${keys} keys; words of ${own.length} own Turns ${median(own)} (most ${Math.max(...own)}), of ${monsters.length} Monster Phases ${median(monsters)} (most ${Math.max(...monsters)})`,
+    );
     isWellSaid(heard);
     assert.ok(own.length > 3 && monsters.length > 0);
     // Between bots a Turn is told with theirs.
     if (match.onward) return;
     assert.ok(median(own) <= budget.turn, `${median(own)} words an own Turn`);
-    assert.ok(median(monsters) <= ((match.scenario ?? 'S1') === 'S1' ? budget.monsters : budget.later), `${median(monsters)} words a Monster Phase`);
+    assert.ok(
+      median(monsters) <= ((match.scenario ?? 'S1') === 'S1' ? budget.monsters : budget.later),
+      `${median(monsters)} words a Monster Phase`,
+    );
   });
 }

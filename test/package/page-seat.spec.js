@@ -15,7 +15,9 @@ const suspects = ['theatre', 'shed', 'chapel'];
 
 /** In the page of the table: deals, serves all but the first Victim, and lets time go by as it is told. */
 async function host({ at, hand, suspects }) {
-  const [{ createMatch }, { rules }, { Limits, Table, serveTable }] = await Promise.all(['kernel/create', 'games/asylum-escape/index', 'table/index'].map((path) => import(`/dist/engine/${path}.js`)));
+  const [{ createMatch }, { rules }, { Limits, Table, serveTable }] = await Promise.all(
+    ['kernel/create', 'games/asylum-escape/index', 'table/index'].map((path) => import(`/dist/engine/${path}.js`)),
+  );
   let now = 0;
   let due = [];
   const clock = {
@@ -23,27 +25,56 @@ async function host({ at, hand, suspects }) {
     after(ms, call) {
       const entry = { at: now + ms, call };
       due.push(entry);
-      return () => { due = due.filter((each) => each !== entry); };
+      return () => {
+        due = due.filter((each) => each !== entry);
+      };
     },
   };
   const match = createMatch(rules, {
-    seed: 'seat', seats: 4, options: { patients: 0 }, faces: ['two-rooms.1', 'one-room.1'].map((card) => ({ deck: 'movement', card })),
-    situation: { phase: 'victim', active: 1, patients: [{ card: 'warden', at: 'office' }], victims: [{ card: 'reporter', at, hand, suspects }, { card: 'organist', at: 'chapel' }, { card: 'locksmith', at: 'archive' }] },
+    seed: 'seat',
+    seats: 4,
+    options: { patients: 0 },
+    faces: ['two-rooms.1', 'one-room.1'].map((card) => ({ deck: 'movement', card })),
+    situation: {
+      phase: 'victim',
+      active: 1,
+      patients: [{ card: 'warden', at: 'office' }],
+      victims: [
+        { card: 'reporter', at, hand, suspects },
+        { card: 'organist', at: 'chapel' },
+        { card: 'locksmith', at: 'archive' },
+      ],
+    },
   });
-  const table = new Table({ match, clock, sitters: Array.from({ length: 4 }, () => ({ kind: 'person' })), limits: new Limits() });
+  const table = new Table({
+    match,
+    clock,
+    sitters: Array.from({ length: 4 }, () => ({ kind: 'person' })),
+    limits: new Limits(),
+  });
   window.posted = {};
-  for (const [name, seat] of Object.entries({ 'second Victim': 2, 'Patients': 0, 'spectator': null })) {
+  for (const [name, seat] of Object.entries({ 'second Victim': 2, Patients: 0, spectator: null })) {
     const channel = new BroadcastChannel(name);
     window.posted[name] = 0;
-    const port = { onmessage: null, postMessage: (message) => { window.posted[name]++; channel.postMessage(message); } };
+    const port = {
+      onmessage: null,
+      postMessage: (message) => {
+        window.posted[name]++;
+        channel.postMessage(message);
+      },
+    };
     channel.onmessage = (event) => port.onmessage?.(event);
     serveTable(table, seat, port);
   }
   const own = table.as(1);
   window.choose = async (begins) => {
     const { questions } = await own.view();
-    const [question, option] = questions.flatMap((question) => question.options.filter(({ id }) => id === begins).map((option) => [question, option]))[0] ?? [];
-    if (!option || !(await own.choose(question.n, option.id)).ok) throw new Error(`${begins}: ${JSON.stringify(questions)}`);
+    const [question, option] =
+      questions.flatMap((question) =>
+        question.options.filter(({ id }) => id === begins).map((option) => [question, option]),
+      )[0] ?? [];
+    if (!option || !(await own.choose(question.n, option.id)).ok)
+      throw new Error(`${begins}: ${JSON.stringify(questions)}`);
   };
   window.pass = (ms) => {
     now += ms;
@@ -65,7 +96,8 @@ function watch(name) {
     if ('answer' in data) seen.asked--;
   };
   new MutationObserver((records) => {
-    for (const { addedNodes, target } of records) for (const node of addedNodes) if (target.dataset?.nightward) seen.said.push(node.textContent);
+    for (const { addedNodes, target } of records)
+      for (const node of addedNodes) if (target.dataset?.nightward) seen.said.push(node.textContent);
   }).observe(document.body, { childList: true, subtree: true });
 }
 
@@ -73,60 +105,123 @@ function watch(name) {
 async function held() {
   const game = document.querySelector('asylum-escape-game');
   await game.updateComplete;
-  const drawn = (root) => [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? [shadowRoot.innerHTML, ...drawn(shadowRoot)] : []));
+  const drawn = (root) =>
+    [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+      shadowRoot ? [shadowRoot.innerHTML, ...drawn(shadowRoot)] : [],
+    );
   const page = document.body.cloneNode(true);
   for (const region of page.querySelectorAll('[data-nightward]')) region.replaceChildren();
   /** All that can be reached from the elements: own fields, and what getters give. In which order late parts have come is nothing. */
   const leaves = new Set();
   const met = new Set();
   const reach = (key, value, depth) => {
-    if (typeof value === 'function' || value instanceof Node || value === window || met.has(value) || depth > 12) return;
+    if (typeof value === 'function' || value instanceof Node || value === window || met.has(value) || depth > 12)
+      return;
     if (Object(value) !== value) {
       leaves.add(`${String(key)}: ${String(value)}`);
       return;
     }
     met.add(value);
-    if (value instanceof Map || value instanceof Set) for (const [inner, part] of value.entries()) for (const each of [inner, part]) reach(key, each, depth + 1);
-    else for (const [inner, field] of Object.entries(Object.getOwnPropertyDescriptors(value))) if ('value' in field) reach(inner, field.value, depth + 1);
+    if (value instanceof Map || value instanceof Set)
+      for (const [inner, part] of value.entries()) for (const each of [inner, part]) reach(key, each, depth + 1);
+    else
+      for (const [inner, field] of Object.entries(Object.getOwnPropertyDescriptors(value)))
+        if ('value' in field) reach(inner, field.value, depth + 1);
   };
-  const elements = (root) => [...root.querySelectorAll('*')].flatMap((element) => [element, ...(element.shadowRoot ? elements(element.shadowRoot) : [])]);
+  const elements = (root) =>
+    [...root.querySelectorAll('*')].flatMap((element) => [
+      element,
+      ...(element.shadowRoot ? elements(element.shadowRoot) : []),
+    ]);
   for (const element of elements(document).filter(({ localName }) => localName.includes('-'))) {
     for (const key of Reflect.ownKeys(element)) reach(key, element[key], 0);
-    for (let proto = Object.getPrototypeOf(element); proto !== HTMLElement.prototype; proto = Object.getPrototypeOf(proto))
-      for (const [key, { get }] of Object.entries(Object.getOwnPropertyDescriptors(proto))) if (get && key !== 'updateComplete') reach(key, get.call(element), 0);
+    for (
+      let proto = Object.getPrototypeOf(element);
+      proto !== HTMLElement.prototype;
+      proto = Object.getPrototypeOf(proto)
+    )
+      for (const [key, { get }] of Object.entries(Object.getOwnPropertyDescriptors(proto)))
+        if (get && key !== 'updateComplete') reach(key, get.call(element), 0);
   }
-  const text = [page.outerHTML, ...drawn(document), game.describe(), JSON.stringify(game.state), String(game.save()), ...[...leaves].sort()].join('\n');
+  const text = [
+    page.outerHTML,
+    ...drawn(document),
+    game.describe(),
+    JSON.stringify(game.state),
+    String(game.save()),
+    ...[...leaves].sort(),
+  ].join('\n');
   return {
     text: text.replace(/lit\$\d+\$/g, 'lit').replace(/__\d{6,}/g, '__'),
-    kept: JSON.stringify([{ ...localStorage }, { ...sessionStorage }, await indexedDB.databases(), await caches.keys(), document.cookie, location.href, history.length, history.state, document.title, window.name]),
-    said: window.seen.said, messages: window.seen.messages,
+    kept: JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      await indexedDB.databases(),
+      await caches.keys(),
+      document.cookie,
+      location.href,
+      history.length,
+      history.state,
+      document.title,
+      window.name,
+    ]),
+    said: window.seen.said,
+    messages: window.seen.messages,
   };
 }
 
 /** All that assistive technology is told of the page; what the voice says, it says one by one, and is compared by itself. */
 async function heardIn(page) {
-  await page.evaluate(() => { for (const region of document.querySelectorAll('[data-nightward]')) region.style.display = 'none'; });
+  await page.evaluate(() => {
+    for (const region of document.querySelectorAll('[data-nightward]')) region.style.display = 'none';
+  });
   const cdp = await page.context().newCDPSession(page);
   const { nodes } = await cdp.send('Accessibility.getFullAXTree');
-  return nodes.filter(({ ignored }) => !ignored).map(({ role, name, value, description, properties = [] }) => [role?.value, name?.value, value?.value, description?.value, ...properties.filter(({ value }) => value.type !== 'idrefList' && value.type !== 'nodeList').map(({ name, value }) => [name, value.value])]);
+  return nodes
+    .filter(({ ignored }) => !ignored)
+    .map(({ role, name, value, description, properties = [] }) => [
+      role?.value,
+      name?.value,
+      value?.value,
+      description?.value,
+      ...properties
+        .filter(({ value }) => value.type !== 'idrefList' && value.type !== 'nodeList')
+        .map(({ name, value }) => [name, value.value]),
+    ]);
 }
 
 /** A page beside that of the table, with the seat of that name; `settle` waits until it has all that the table has said to it, and asks nothing more. */
 async function sit(table, name) {
   const asked = [];
-  const { page, said } = await open({ beside: table, first: (page) => page.on('request', (request) => asked.push(request.url())), body: '<asylum-escape-game loading="eager" motion="none" hints="off" lang="en"></asylum-escape-game>' });
+  const { page, said } = await open({
+    beside: table,
+    first: (page) => page.on('request', (request) => asked.push(request.url())),
+    body: '<asylum-escape-game loading="eager" motion="none" hints="off" lang="en"></asylum-escape-game>',
+  });
   await page.evaluate(watch, name);
   const posted = () => table.evaluate((name) => window.posted[name], name);
   const unheard = await posted();
-  await page.evaluate((name) => { document.querySelector('asylum-escape-game').table = new BroadcastChannel(name); }, name);
+  await page.evaluate((name) => {
+    document.querySelector('asylum-escape-game').table = new BroadcastChannel(name);
+  }, name);
   const settle = async () => {
     for (let before = -1, now = 0; before !== now; now = await posted()) {
       before = now = await posted();
-      await page.evaluate((told) => window.until(() => window.seen.told >= told && window.seen.asked === 0), now - unheard);
-      await page.evaluate(() => new Promise((go) => { setTimeout(go); }));
+      await page.evaluate(
+        (told) => window.until(() => window.seen.told >= told && window.seen.asked === 0),
+        now - unheard,
+      );
+      await page.evaluate(
+        () =>
+          new Promise((go) => {
+            setTimeout(go);
+          }),
+      );
     }
   };
-  await page.evaluate(() => window.until(() => document.querySelector('asylum-escape-game').matches(':state(playing)')));
+  await page.evaluate(() =>
+    window.until(() => document.querySelector('asylum-escape-game').matches(':state(playing)')),
+  );
   await page.waitForLoadState('networkidle');
   await settle();
   return { page, said, asked, settle };
@@ -139,7 +234,10 @@ async function play({ to, ...secret }) {
   const choose = async (id) => {
     await page.evaluate(async (id) => {
       const game = document.querySelector('asylum-escape-game');
-      const { piece } = await window.until(() => { const all = window.choicesOf(game); return all?.open.some((choice) => choice.id === id) && all; });
+      const { piece } = await window.until(() => {
+        const all = window.choicesOf(game);
+        return all?.open.some((choice) => choice.id === id) && all;
+      });
       piece.dispatchEvent(Object.assign(new Event('nw-choose', { bubbles: true }), { targetId: id }));
     }, id);
     await settle();
@@ -179,26 +277,35 @@ async function play({ to, ...secret }) {
   return { pages: pagesThen, heard, asked: asked.sort(), said, warned, truth };
 }
 
-test('AE-SET-12 a page with a seat at a table elsewhere holds nothing that the seat may not know: not in what is drawn or heard, in properties, storage, requests or the address, nor in how much is said to it', limit, async () => {
-  const [one, other] = [await play(secrets[0]), await play(secrets[1])];
-  assert.deepEqual([one.truth[0][0], other.truth[0][0]], ['bath-hall', 'shed'], 'they differ');
-  assert.notDeepEqual(one.truth[0][1], other.truth[0][1]);
-  assert.deepEqual([one.truth[1], one.said, one.warned, other.said], [other.truth[1], [], [], []]);
-  for (const [i, { text, kept, said, messages }] of one.pages.entries()) {
-    const twin = other.pages[i];
-    assert.ok(text.includes('chapel') && messages.told.length > 1, 'the table is there');
-    // Whoever has come late has heard of nothing yet.
-    if (i < 2) assert.ok(said.length > i && messages.told.length > 10, 'what was done is there');
-    const odd = [...text].findIndex((letter, i) => letter !== twin.text[i]);
-    assert.deepEqual([text.slice(odd - 200, odd + 100), text.length], [twin.text.slice(odd - 200, odd + 100), twin.text.length], 'the pages differ here');
-    assert.equal(kept, twin.kept);
-    // The voice lets some time pass between two sentences, and the last may still wait.
-    const heard = Math.min(said.length, twin.said.length);
-    assert.deepEqual(said.slice(0, heard), twin.said.slice(0, heard));
-    assert.deepEqual(messages, twin.messages);
-    assert.ok(!kept.includes('nightward'), 'nothing is kept');
-    for (const card of [...one.truth[0][1], ...other.truth[0][1]]) assert.ok(!`${text}${messages.told.join()}`.includes(card), card);
-  }
-  assert.deepEqual(one.heard, other.heard);
-  assert.deepEqual(one.asked, other.asked);
-});
+test(
+  'AE-SET-12 a page with a seat at a table elsewhere holds nothing that the seat may not know: not in what is drawn or heard, in properties, storage, requests or the address, nor in how much is said to it',
+  limit,
+  async () => {
+    const [one, other] = [await play(secrets[0]), await play(secrets[1])];
+    assert.deepEqual([one.truth[0][0], other.truth[0][0]], ['bath-hall', 'shed'], 'they differ');
+    assert.notDeepEqual(one.truth[0][1], other.truth[0][1]);
+    assert.deepEqual([one.truth[1], one.said, one.warned, other.said], [other.truth[1], [], [], []]);
+    for (const [i, { text, kept, said, messages }] of one.pages.entries()) {
+      const twin = other.pages[i];
+      assert.ok(text.includes('chapel') && messages.told.length > 1, 'the table is there');
+      // Whoever has come late has heard of nothing yet.
+      if (i < 2) assert.ok(said.length > i && messages.told.length > 10, 'what was done is there');
+      const odd = [...text].findIndex((letter, i) => letter !== twin.text[i]);
+      assert.deepEqual(
+        [text.slice(odd - 200, odd + 100), text.length],
+        [twin.text.slice(odd - 200, odd + 100), twin.text.length],
+        'the pages differ here',
+      );
+      assert.equal(kept, twin.kept);
+      // The voice lets some time pass between two sentences, and the last may still wait.
+      const heard = Math.min(said.length, twin.said.length);
+      assert.deepEqual(said.slice(0, heard), twin.said.slice(0, heard));
+      assert.deepEqual(messages, twin.messages);
+      assert.ok(!kept.includes('nightward'), 'nothing is kept');
+      for (const card of [...one.truth[0][1], ...other.truth[0][1]])
+        assert.ok(!`${text}${messages.told.join()}`.includes(card), card);
+    }
+    assert.deepEqual(one.heard, other.heard);
+    assert.deepEqual(one.asked, other.asked);
+  },
+);

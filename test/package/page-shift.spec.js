@@ -14,7 +14,9 @@ async function late(body, width) {
     viewport: { width, height: 2400 },
     first: async (page) => {
       await page.route('**/nightward.js', async (route) => {
-        await new Promise((resolve) => { setTimeout(resolve, 500); });
+        await new Promise((resolve) => {
+          setTimeout(resolve, 500);
+        });
         await route.continue();
       });
       await page.addInitScript(() => {
@@ -22,7 +24,10 @@ async function late(body, width) {
         new PerformanceObserver((list) => {
           for (const { value, hadRecentInput, sources } of list.getEntries()) {
             if (hadRecentInput) continue;
-            const moved = sources.map(({ node, previousRect: a, currentRect: b }) => `${node?.localName ?? node?.nodeName} ${a.x},${a.y} ${a.width}x${a.height} to ${b.x},${b.y} ${b.width}x${b.height}`);
+            const moved = sources.map(
+              ({ node, previousRect: a, currentRect: b }) =>
+                `${node?.localName ?? node?.nodeName} ${a.x},${a.y} ${a.width}x${a.height} to ${b.x},${b.y} ${b.width}x${b.height}`,
+            );
             window.shifts.push({ value, moved });
           }
         }).observe({ type: 'layout-shift', buffered: true });
@@ -36,7 +41,10 @@ async function late(body, width) {
 /** Nothing has moved, to three digits, as such shifts are given. */
 async function still(page, of = '') {
   const shifts = await page.evaluate(async () => {
-    for (let i = 0; i < 3; i++) await new Promise((resolve) => { requestAnimationFrame(resolve); });
+    for (let i = 0; i < 3; i++)
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
     return window.shifts;
   });
   const sum = shifts.reduce((total, { value }) => total + value, 0);
@@ -46,7 +54,9 @@ async function still(page, of = '') {
 
 test('what moves by itself is seen', limit, async () => {
   const { page } = await late('<div></div>', 800);
-  await page.evaluate(() => { document.querySelector('div').style.height = '200px'; });
+  await page.evaluate(() => {
+    document.querySelector('div').style.height = '200px';
+  });
   await page.evaluate(() => window.until(() => window.shifts.length));
   await page.close();
 });
@@ -63,30 +73,40 @@ const waiting = {
 
 /** What a page lays into a table of its own. */
 const laidOut = {
-  'sanitarium-game': '<nw-choices></nw-choices><dice-pool></dice-pool><tile-grid></tile-grid><nw-card-hand></nw-card-hand><nw-log></nw-log>',
-  'lobotomy-game': '<div data-part="cast"></div><nw-choices></nw-choices><tile-grid></tile-grid><hunt-track></hunt-track><div data-part="sheet"></div><nw-card-hand></nw-card-hand><nw-log></nw-log>',
-  'asylum-escape-game': '<div data-part="people"></div><nw-choices></nw-choices><div data-part="house"></div><nw-card-hand></nw-card-hand><nw-log></nw-log>',
+  'sanitarium-game':
+    '<nw-choices></nw-choices><dice-pool></dice-pool><tile-grid></tile-grid><nw-card-hand></nw-card-hand><nw-log></nw-log>',
+  'lobotomy-game':
+    '<div data-part="cast"></div><nw-choices></nw-choices><tile-grid></tile-grid><hunt-track></hunt-track><div data-part="sheet"></div><nw-card-hand></nw-card-hand><nw-log></nw-log>',
+  'asylum-escape-game':
+    '<div data-part="people"></div><nw-choices></nw-choices><div data-part="house"></div><nw-card-hand></nw-card-hand><nw-log></nw-log>',
 };
 
 for (const width of [320, 1200])
   test(`tables that a page lays out move nothing when they are filled, ${String(width)} px wide`, limit, async () => {
-    await Promise.all(Object.entries(laidOut).map(async ([tag, inside]) => {
-      const { page } = await late(games[tag].replace('></', ` layout="own">${inside}</`), width);
-      await page.evaluate(() => window.until(() => document.querySelector('nw-choices').model?.choices.length));
-      await still(page, tag);
-    }));
+    await Promise.all(
+      Object.entries(laidOut).map(async ([tag, inside]) => {
+        const { page } = await late(games[tag].replace('></', ` layout="own">${inside}</`), width);
+        await page.evaluate(() => window.until(() => document.querySelector('nw-choices').model?.choices.length));
+        await still(page, tag);
+      }),
+    );
   });
 
 // Each page waits half a second for its script: some wait together.
 describe('nothing moves', { concurrency: 3 }, () => {
   for (const width of [320, 800, 1200]) {
     test(`no piece moves anything when its script is late, ${String(width)} px wide`, limit, async () => {
-      await Promise.all(Object.entries(waiting).map(async ([piece, body]) => {
-        const { page } = await late(body, width);
-        const is = players[piece] ? 'shown' : 'ready';
-        await page.evaluate(([piece, is]) => window.until(() => !document.querySelector(`${piece}:not(:state(${is}))`)), [piece, is]);
-        await still(page, piece);
-      }));
+      await Promise.all(
+        Object.entries(waiting).map(async ([piece, body]) => {
+          const { page } = await late(body, width);
+          const is = players[piece] ? 'shown' : 'ready';
+          await page.evaluate(
+            ([piece, is]) => window.until(() => !document.querySelector(`${piece}:not(:state(${is}))`)),
+            [piece, is],
+          );
+          await still(page, piece);
+        }),
+      );
     });
 
     for (const [tag, game] of Object.entries(games)) {
@@ -108,8 +128,18 @@ describe('nothing moves', { concurrency: 3 }, () => {
     }
 
     test(`<match-replay> moves nothing while its match is on the way, ${String(width)} px wide`, limit, async () => {
-      const { page } = await late('<match-replay src="/examples/matches/the-long-night.json"><p>A match of four.</p></match-replay>', width);
-      await page.evaluate(() => window.until(() => document.querySelector('match-replay').shadowRoot?.querySelector('nw1-rules-example')?.matches(':state(shown)')));
+      const { page } = await late(
+        '<match-replay src="/examples/matches/the-long-night.json"><p>A match of four.</p></match-replay>',
+        width,
+      );
+      await page.evaluate(() =>
+        window.until(() =>
+          document
+            .querySelector('match-replay')
+            .shadowRoot?.querySelector('nw1-rules-example')
+            ?.matches(':state(shown)'),
+        ),
+      );
       await still(page);
     });
   }

@@ -18,8 +18,20 @@ const busy = whole ? 15 : 3;
  * Of each game how its end is come to, which piece one points in, and what is asked of somebody who may act, and when a turn begins.
  */
 const games = {
-  'lobotomy-game': { title: 'Lobotomy 2', begins: `seats="person" difficulty="2 easiest" situation='${JSON.stringify(lastRounds)}'`, map: 'nw1-board', acts: /Action Points? left/, turn: /3 Action Points left/ },
-  'asylum-escape-game': { title: 'Asylum Escape', begins: `seats="person random random" patients="0" situation='${JSON.stringify(lastTurn)}'`, map: 'nw1-house', acts: /your turn/, turn: /your turn\. (Play cards, and d|D)raw/ },
+  'lobotomy-game': {
+    title: 'Lobotomy 2',
+    begins: `seats="person" difficulty="2 easiest" situation='${JSON.stringify(lastRounds)}'`,
+    map: 'nw1-board',
+    acts: /Action Points? left/,
+    turn: /3 Action Points left/,
+  },
+  'asylum-escape-game': {
+    title: 'Asylum Escape',
+    begins: `seats="person random random" patients="0" situation='${JSON.stringify(lastTurn)}'`,
+    map: 'nw1-house',
+    acts: /your turn/,
+    turn: /your turn\. (Play cards, and d|D)raw/,
+  },
 };
 
 /** What is tapped by turns may go round for ever: one of these that cannot be foreseen, and is the same each time. */
@@ -30,7 +42,8 @@ async function play(page, { map, acts, turn }) {
   const { things, tap, until, stand, small } = finger;
 
   if (whole) {
-    const named = (name) => async () => (await things()).find(({ role, words }) => (role === 'input' || role === 'button') && words === name);
+    const named = (name) => async () =>
+      (await things()).find(({ role, words }) => (role === 'input' || role === 'button') && words === name);
     await until(named('Begin'));
     await page.locator('.count').first().tap();
     const hardness = page.locator('.hardness select');
@@ -40,7 +53,7 @@ async function play(page, { map, acts, turn }) {
 
   const kinds = new Map();
   let [questions, most, dear, turns, before] = [0, 0, 0, 0, -1];
-  for (;; questions++) {
+  for (; ; questions++) {
     const asked = await askedOf(finger, before, ({ piece }) => piece === 'nw1-choices');
     assert.ok(asked, 'nobody is asked');
     assert.ok(asked.wide <= 0, `${asked.wide} px too wide`);
@@ -93,7 +106,9 @@ async function play(page, { map, acts, turn }) {
       } else await tap(hasty ? slips.at(-1) : any(slips, questions));
     }
     // What is dear is asked again.
-    const sure = await until(async () => (await done()) || (await things()).find(({ words }) => /^Yes, do it/.test(words)));
+    const sure = await until(
+      async () => (await done()) || (await things()).find(({ words }) => /^Yes, do it/.test(words)),
+    );
     most = Math.max(most, finger.taps);
     if (sure && sure !== true) {
       await tap(sure);
@@ -105,25 +120,42 @@ async function play(page, { map, acts, turn }) {
   return { questions, most, dear, kinds, small };
 }
 
-for (const [tag, game] of Object.entries(games)) test(`${game.title} by touch: ${whole ? 'a whole match' : 'its end'}`, { timeout: whole ? 600_000 : 180_000 }, async (t) => {
-  const { page, said } = await open({ ...phone, first: feel(tag), body: `<main><${tag} pace="0" motion="none" no-save seed="touch" ${whole ? '' : game.begins}></${tag}></main>` });
-  const { questions, most, dear, kinds, small } = await play(page, game);
-  await page.close();
-  t.diagnostic(`${questions} questions, at most ${most} taps each, ${dear} for a dear one; ${[...kinds].map(([piece, n]) => `${n} by ${piece}`).join(', ')}`);
-  assert.deepEqual(said, []);
-  assert.deepEqual([...small], [], 'large enough for a finger');
-  assert.ok(most <= 2, `${most} taps`);
-  assert.ok(dear <= 3, `${dear} taps for a dear choice`);
-});
+for (const [tag, game] of Object.entries(games))
+  test(
+    `${game.title} by touch: ${whole ? 'a whole match' : 'its end'}`,
+    { timeout: whole ? 600_000 : 180_000 },
+    async (t) => {
+      const { page, said } = await open({
+        ...phone,
+        first: feel(tag),
+        body: `<main><${tag} pace="0" motion="none" no-save seed="touch" ${whole ? '' : game.begins}></${tag}></main>`,
+      });
+      const { questions, most, dear, kinds, small } = await play(page, game);
+      await page.close();
+      t.diagnostic(
+        `${questions} questions, at most ${most} taps each, ${dear} for a dear one; ${[...kinds].map(([piece, n]) => `${n} by ${piece}`).join(', ')}`,
+      );
+      assert.deepEqual(said, []);
+      assert.deepEqual([...small], [], 'large enough for a finger');
+      assert.ok(most <= 2, `${most} taps`);
+      assert.ok(dear <= 3, `${dear} taps for a dear choice`);
+    },
+  );
 
 test('Asylum Escape by touch: each room of the plan in the notebook is a finger from the next', limit, async () => {
-  const { page } = await open({ ...phone, body: '<main><asylum-escape-game pace="0" motion="none" no-save seed="touch" seats="person random random" patients="1"></asylum-escape-game></main>' });
+  const { page } = await open({
+    ...phone,
+    body: '<main><asylum-escape-game pace="0" motion="none" no-save seed="touch" seats="person random random" patients="1"></asylum-escape-game></main>',
+  });
   await page.locator('nw1-notebook [data-id]').first().waitFor();
-  const corners = await page.locator('nw1-notebook [data-id]').evaluateAll((rooms) => rooms.map((room) => room.getBoundingClientRect()).map(({ left, top }) => [left, top]));
+  const corners = await page
+    .locator('nw1-notebook [data-id]')
+    .evaluateAll((rooms) => rooms.map((room) => room.getBoundingClientRect()).map(({ left, top }) => [left, top]));
   await page.close();
   assert.equal(corners.length, 25);
   for (const side of [0, 1]) {
     const lines = [...new Set(corners.map((corner) => corner[side]))].sort((a, b) => a - b);
-    for (const [i, line] of lines.entries()) assert.ok(i === 0 || line - lines[i - 1] >= least, `${String(line - lines[i - 1])} px`);
+    for (const [i, line] of lines.entries())
+      assert.ok(i === 0 || line - lines[i - 1] >= least, `${String(line - lines[i - 1])} px`);
   }
 });

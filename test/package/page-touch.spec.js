@@ -9,15 +9,30 @@ import { askedOf, feel, fingerOn, isFold, isSlip, phone } from './touch.js';
 const open = pages();
 /** Seats after the first are bots that play anything. */
 const everyMatch = [
-  { mode: 'competitive', seats: 2 }, { mode: 'competitive', seats: 3 }, { mode: 'competitive', seats: 4 },
-  { mode: 'cooperative', seats: 2 }, { mode: 'cooperative', seats: 3 }, { mode: 'cooperative', seats: 4 },
+  { mode: 'competitive', seats: 2 },
+  { mode: 'competitive', seats: 3 },
+  { mode: 'competitive', seats: 4 },
+  { mode: 'cooperative', seats: 2 },
+  { mode: 'cooperative', seats: 3 },
+  { mode: 'cooperative', seats: 4 },
   { mode: 'solo', seats: 1 },
 ];
 /** `npm run walks` plays all of them, `npm test` one of each mode. */
-const matches = process.env.WALKS ? everyMatch : [...everyMatch.filter(({ seats }) => seats === 4), { mode: 'solo', seats: 1, situation: lateSolo }];
+const matches = process.env.WALKS
+  ? everyMatch
+  : [...everyMatch.filter(({ seats }) => seats === 4), { mode: 'solo', seats: 1, situation: lateSolo }];
 
 /** Two who have to get out together, in the middle of a turn. */
-const together = { map: [['chapel', 'h', 0, 0], ['wheelchair.1', 'h', 2, 0]], players: [{ at: [0, 0] }, { at: [2, 0] }], dice: [5, 2, 4], taken: 5, ap: 5 };
+const together = {
+  map: [
+    ['chapel', 'h', 0, 0],
+    ['wheelchair.1', 'h', 2, 0],
+  ],
+  players: [{ at: [0, 0] }, { at: [2, 0] }],
+  dice: [5, 2, 4],
+  taken: 5,
+  ap: 5,
+};
 
 /** Own turns in which every point may be spent; after them a match is brought to its end. */
 const whole = 1;
@@ -29,7 +44,9 @@ async function play(page, { mode, seats, situation }) {
   // The form
   if (!situation) {
     await until(async () => (await things()).some(({ role }) => role === 'input'));
-    await tap((await things()).filter(({ role }) => role === 'input')[['competitive', 'cooperative', 'solo'].indexOf(mode)]);
+    await tap(
+      (await things()).filter(({ role }) => role === 'input')[['competitive', 'cooperative', 'solo'].indexOf(mode)],
+    );
     if (seats > 2) await tap((await things()).filter(({ role }) => role === 'input')[3 + seats - 2]);
     for (let seat = 1; seat < seats; seat++) await page.locator('select').nth(seat).selectOption('random');
     await tap((await things()).find(({ words }) => words === 'Begin'));
@@ -42,9 +59,13 @@ async function play(page, { mode, seats, situation }) {
   let turn = 0;
   const kinds = new Map();
   let before = -1;
-  for (;; questions++) {
+  for (; ; questions++) {
     // Somebody is asked: there are slips, or what the table asks for.
-    const asked = await askedOf(finger, before, (thing) => (isSlip(thing) && !thing.words.startsWith('Report')) || thing.words === 'Show all answers as a list');
+    const asked = await askedOf(
+      finger,
+      before,
+      (thing) => (isSlip(thing) && !thing.words.startsWith('Report')) || thing.words === 'Show all answers as a list',
+    );
     assert.ok(asked, 'nobody is asked');
     assert.ok(asked.wide <= 0, `${asked.wide} px too wide`);
     assert.ok(asked.coarse);
@@ -53,7 +74,9 @@ async function play(page, { mode, seats, situation }) {
     if (/take one die/.test(question)) turn++;
     const slips = all.filter(isSlip);
     assert.ok(slips.length > 0 || all.some(isFold), `${question}: every choice is at most two taps away`);
-    const table = all.filter(({ piece, can, words }) => can && piece !== 'nw1-choices' && !/^(Ada|Bruno|Cleo|Dov),/.test(words));
+    const table = all.filter(
+      ({ piece, can, words }) => can && piece !== 'nw1-choices' && !/^(Ada|Bruno|Cleo|Dov),/.test(words),
+    );
     before = asked.acts;
     finger.taps = 0;
     const done = async () => (await stand()).acts > before;
@@ -64,7 +87,15 @@ async function play(page, { mode, seats, situation }) {
       if (await tap(thing)) {
         way = thing.piece;
         // How a card lies is shown first, and whoever is moved says where to.
-        const more = await until(async () => (await done()) || (await things()).find(({ words, can, piece, token }) => words === 'Lay it here' || (thing.token && can && !token && piece === thing.piece && !words.startsWith('Explore'))));
+        const more = await until(
+          async () =>
+            (await done()) ||
+            (await things()).find(
+              ({ words, can, piece, token }) =>
+                words === 'Lay it here' ||
+                (thing.token && can && !token && piece === thing.piece && !words.startsWith('Explore')),
+            ),
+        );
         if (more !== true && more) await tap(more);
       }
     }
@@ -86,7 +117,9 @@ async function play(page, { mode, seats, situation }) {
       await tap(hasty ? choice.at(-1) : choice[questions % choice.length]);
     }
     // What is dear is asked again.
-    const sure = await until(async () => (await done()) || (await things()).find(({ words }) => /^Yes, do it/.test(words)));
+    const sure = await until(
+      async () => (await done()) || (await things()).find(({ words }) => /^Yes, do it/.test(words)),
+    );
     most = Math.max(most, finger.taps);
     if (sure && sure !== true) {
       await tap(sure);
@@ -100,10 +133,16 @@ async function play(page, { mode, seats, situation }) {
 
 for (const match of matches) {
   test(`by touch: ${match.mode}, ${match.seats} at the table`, { timeout: 180_000 }, async (t) => {
-    const { page, said } = await open({ ...phone, first: feel('sanitarium-game'), body: `<main><sanitarium-game pace="0" motion="none" no-save seed="touch ${match.mode}" ${match.situation ? `mode="${match.mode}" situation='${JSON.stringify(match.situation)}'` : ''}></sanitarium-game></main>` });
+    const { page, said } = await open({
+      ...phone,
+      first: feel('sanitarium-game'),
+      body: `<main><sanitarium-game pace="0" motion="none" no-save seed="touch ${match.mode}" ${match.situation ? `mode="${match.mode}" situation='${JSON.stringify(match.situation)}'` : ''}></sanitarium-game></main>`,
+    });
     const { questions, most, dear, kinds, small } = await play(page, match);
     await page.close();
-    t.diagnostic(`${questions} questions, at most ${most} taps each, ${dear} for a dear one; ${[...kinds].map(([piece, n]) => `${n} by ${piece}`).join(', ')}`);
+    t.diagnostic(
+      `${questions} questions, at most ${most} taps each, ${dear} for a dear one; ${[...kinds].map(([piece, n]) => `${n} by ${piece}`).join(', ')}`,
+    );
     assert.deepEqual(said, []);
     assert.deepEqual([...small], [], 'large enough for a finger');
     assert.ok(most <= 2, `${most} taps`);
@@ -111,24 +150,34 @@ for (const match of matches) {
   });
 }
 
-test('by touch: a dear choice while a card is laid is done by the third tap, and not before', { timeout: 60_000 }, async () => {
-  const { page } = await open({ ...phone, first: feel('sanitarium-game'), body: `<main><sanitarium-game pace="0" motion="none" no-save seed="dear" seats="person random" mode="cooperative" situation='${JSON.stringify(together)}'></sanitarium-game></main>` });
-  const finger = fingerOn(page);
-  const { things, tap, until, stand } = finger;
-  const tapped = async (name) => {
-    const thing = await until(async () => (await things()).find(({ words, piece }) => piece === 'nw1-choices' && name.test(words)));
-    assert.ok(thing && (await tap(thing)), `${String(name)} is tapped`);
-  };
-  await tapped(/more choices$/);
-  await tapped(/^Explore/);
-  await until(async () => (await stand()).acts === 1);
-  finger.taps = 0;
-  await tapped(/^Show all/);
-  await tapped(/^Report/);
-  await until(async () => (await stand()).question.includes('Really'));
-  assert.equal((await stand()).acts, 1, 'nothing is done before it is asked again');
-  await tapped(/^Yes, do it/);
-  assert.ok(await until(async () => (await stand()).acts === 2), 'it is done');
-  assert.equal(finger.taps, 3);
-  await page.close();
-});
+test(
+  'by touch: a dear choice while a card is laid is done by the third tap, and not before',
+  { timeout: 60_000 },
+  async () => {
+    const { page } = await open({
+      ...phone,
+      first: feel('sanitarium-game'),
+      body: `<main><sanitarium-game pace="0" motion="none" no-save seed="dear" seats="person random" mode="cooperative" situation='${JSON.stringify(together)}'></sanitarium-game></main>`,
+    });
+    const finger = fingerOn(page);
+    const { things, tap, until, stand } = finger;
+    const tapped = async (name) => {
+      const thing = await until(async () =>
+        (await things()).find(({ words, piece }) => piece === 'nw1-choices' && name.test(words)),
+      );
+      assert.ok(thing && (await tap(thing)), `${String(name)} is tapped`);
+    };
+    await tapped(/more choices$/);
+    await tapped(/^Explore/);
+    await until(async () => (await stand()).acts === 1);
+    finger.taps = 0;
+    await tapped(/^Show all/);
+    await tapped(/^Report/);
+    await until(async () => (await stand()).question.includes('Really'));
+    assert.equal((await stand()).acts, 1, 'nothing is done before it is asked again');
+    await tapped(/^Yes, do it/);
+    assert.ok(await until(async () => (await stand()).acts === 2), 'it is done');
+    assert.equal(finger.taps, 3);
+    await page.close();
+  },
+);

@@ -22,7 +22,8 @@ export const pieces = {
 
 /** What shows a whole table, or reckons with one. */
 export const players = {
-  'nw-attack-odds': '<nw-attack-odds loading="eager" attack="felix-ambrose broken-glass" against="night-nurse stun">A shard of glass</nw-attack-odds>',
+  'nw-attack-odds':
+    '<nw-attack-odds loading="eager" attack="felix-ambrose broken-glass" against="night-nurse stun">A shard of glass</nw-attack-odds>',
   'rules-example': `<rules-example loading="eager" example='{"game":"sanitarium","seats":2,"situation":{"map":[["chapel","h",0,0],["wheelchair.1","h",2,0]],"ap":1,"players":[{"at":[0,0]}]},"steps":["move:2"]}'>A step</rules-example>`,
   'match-replay': '<match-replay>A match that is not there yet</match-replay>',
 };
@@ -33,27 +34,70 @@ export const game = '<sanitarium-game pace="0" seed="page" seats="person steady"
 export const games = {
   'sanitarium-game': game,
   'lobotomy-game': '<lobotomy-game pace="0" seed="page" seats="person crew" no-save></lobotomy-game>',
-  'asylum-escape-game': '<asylum-escape-game pace="0" seed="page" seats="person lurker" patients="1" no-save></asylum-escape-game>',
+  'asylum-escape-game':
+    '<asylum-escape-game pace="0" seed="page" seats="person lurker" patients="1" no-save></asylum-escape-game>',
 };
 
 /** Without seats it is the form that stands there. */
 export const formOf = (markup) => markup.replace(/(seats|patients)="[^"]*"/g, '');
 
 /** A solo match with few cards left: the way to its end is short. */
-export const lateSolo = { map: [['chapel', 'h', 0, 0], ['wheelchair.1', 'h', 2, 0], ['dark.1', 'h', 4, 0]], phase: 'turn', deck: ['boiler-room', 'case-file.1', 'dark.2', 'day-room', 'hand-mirror.1', 'hydrotherapy'] };
+export const lateSolo = {
+  map: [
+    ['chapel', 'h', 0, 0],
+    ['wheelchair.1', 'h', 2, 0],
+    ['dark.1', 'h', 4, 0],
+  ],
+  phase: 'turn',
+  deck: ['boiler-room', 'case-file.1', 'dark.2', 'day-room', 'hand-mirror.1', 'hydrotherapy'],
+};
 
 /** The last Rounds of the introduction of Lobotomy 2: three Characters and a Monster, and the Huntmaster before his last Space. */
 export const lastRounds = {
-  round: 9, tiles: ['cells', 'ward'], read: ['S1-A', 'S1-B', 'S1-C'], hunt: { position: 11, shown: ['headlights', 'flooded-stair', 'cellar-fires', 'gas-lamps', 'running-feet', 'sharpened-nails', 'adrenaline', 'relapse', 'lights-out', 'locker-inspection', 'open-corridors'] },
-  characters: [{ at: 'ward.E', items: ['revolver'], meds: { red: 1 }, junk: { rope: 1, wood: 2 }, disorders: ['grudge'] }, { at: 'ward.E', items: ['splashing-paddle'] }, { at: 'ward.B', items: ['spell-scroll.1'] }],
+  round: 9,
+  tiles: ['cells', 'ward'],
+  read: ['S1-A', 'S1-B', 'S1-C'],
+  hunt: {
+    position: 11,
+    shown: [
+      'headlights',
+      'flooded-stair',
+      'cellar-fires',
+      'gas-lamps',
+      'running-feet',
+      'sharpened-nails',
+      'adrenaline',
+      'relapse',
+      'lights-out',
+      'locker-inspection',
+      'open-corridors',
+    ],
+  },
+  characters: [
+    { at: 'ward.E', items: ['revolver'], meds: { red: 1 }, junk: { rope: 1, wood: 2 }, disorders: ['grudge'] },
+    { at: 'ward.E', items: ['splashing-paddle'] },
+    { at: 'ward.B', items: ['spell-scroll.1'] },
+  ],
   monsters: [{ card: 'hellhound', at: 'ward.F' }],
 };
 
 /** The last turn of the Patients of a short match of Asylum Escape: four columns stand, and both Victims are near. */
 export const lastTurn = {
-  columns: [['kitchen', 'padded-cell', 'bell-tower', 'boiler-room'], ['infirmary', 'theatre', 'chapel'], ['morgue', 'courtyard', 'rooftop'], ['library', 'office', 'pharmacy']],
-  turn: 8, patients: [{ card: 'warden', at: 'library' }, { card: 'twins', at: 'kitchen', released: 3 }],
-  victims: [{ card: 'reporter', at: 'theatre', hand: ['held-breath.1', 'chair-under-the-handle.1'] }, { card: 'cook', at: 'courtyard' }],
+  columns: [
+    ['kitchen', 'padded-cell', 'bell-tower', 'boiler-room'],
+    ['infirmary', 'theatre', 'chapel'],
+    ['morgue', 'courtyard', 'rooftop'],
+    ['library', 'office', 'pharmacy'],
+  ],
+  turn: 8,
+  patients: [
+    { card: 'warden', at: 'library' },
+    { card: 'twins', at: 'kitchen', released: 3 },
+  ],
+  victims: [
+    { card: 'reporter', at: 'theatre', hand: ['held-breath.1', 'chair-under-the-handle.1'] },
+    { card: 'cook', at: 'courtyard' },
+  ],
 };
 
 /** In the page, where nobody looks: what is clear is laid out, and not painted. */
@@ -86,10 +130,18 @@ function tools() {
   window.playUntil = async (game, is, last = false) => {
     let before;
     for (;;) {
-      const now = await window.until(() => (is() || game.matches(':state(over)') ? 'so' : ((all) => all && all.piece.model !== before && all)(window.choicesOf(game))));
+      const now = await window.until(() =>
+        is() || game.matches(':state(over)')
+          ? 'so'
+          : ((all) => all && all.piece.model !== before && all)(window.choicesOf(game)),
+      );
       if (now === 'so') return;
       before = now.piece.model;
-      now.piece.dispatchEvent(Object.assign(new Event('nw-choose', { bubbles: true }), { targetId: (last ? (before.choices.at(-1) ?? now.open.at(-1)) : now.open[0]).id }));
+      now.piece.dispatchEvent(
+        Object.assign(new Event('nw-choose', { bubbles: true }), {
+          targetId: (last ? (before.choices.at(-1) ?? now.open.at(-1)) : now.open[0]).id,
+        }),
+      );
     }
   };
   window.ready = () => window.until(() => document.querySelector(':not(:defined)') === null);
@@ -105,13 +157,25 @@ export function pages(folders = {}, { timed = false } = {}) {
   let server;
   before(async () => {
     server = await serve({ '/cdn': 'cdn', ...folders });
-    browser = await chromium.launch({ executablePath: timed ? browsers.chromium.find() : quickest(), args: [...chromiumArgs, '--js-flags=--expose-gc'] });
+    browser = await chromium.launch({
+      executablePath: timed ? browsers.chromium.find() : quickest(),
+      args: [...chromiumArgs, '--js-flags=--expose-gc'],
+    });
   });
   after(async () => {
     await browser?.close();
     server?.close();
   });
-  return async ({ body, head = '', headers = {}, lang = 'en', first = () => undefined, painted = false, beside, ...options }) => {
+  return async ({
+    body,
+    head = '',
+    headers = {},
+    lang = 'en',
+    first = () => undefined,
+    painted = false,
+    beside,
+    ...options
+  }) => {
     const page = await (beside?.context() ?? (await browser.newContext(options))).newPage();
     const said = [];
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
@@ -124,7 +188,8 @@ export function pages(folders = {}, { timed = false } = {}) {
         contentType: 'text/html',
         headers,
         body: `<!doctype html><html lang="${lang}"><meta name="viewport" content="width=device-width"><title>t</title><link rel="stylesheet" href="cdn/nightward.css">${head}<script type="module" src="cdn/nightward.js"></script>${body}`,
-      }));
+      }),
+    );
     await first(page);
     await page.goto(`${server.origin}/`);
     return { page, said };

@@ -14,7 +14,9 @@ const draw = ({ ink = '#23262b', paper = '#fffdf6', word = 'Stop', x = 40, heigh
       <text x="${x}" y="54" font-family="DejaVu Sans" font-size="20" fill="${ink}">${word}</text>
       <circle cx="120" cy="48" r="8" fill="${knob}"/>
     </svg>`),
-  ).png().toBuffer();
+  )
+    .png()
+    .toBuffer();
 
 test('a picture is like itself, also as it is kept', async () => {
   const now = await draw();

@@ -6,11 +6,15 @@ import { filesBelow } from '../../scripts/files.js';
 import { builtGames, demanded } from '../../scripts/built-games.js';
 import { moduleOf, ruleModule, ruleTexts } from '../../scripts/rule-texts.js';
 
-const entriesOf = (text) => new Map(ruleTexts(text).tables.flatMap(({ rows }) => rows.map(([id, ...cells]) => [id, cells])));
+const entriesOf = (text) =>
+  new Map(ruleTexts(text).tables.flatMap(({ rows }) => rows.map(([id, ...cells]) => [id, cells])));
 
 for (const built of builtGames) {
   test(`${moduleOf(built)} is as new as docs/rules/${built.game}.md`, () => {
-    assert.ok(readFileSync(moduleOf(built), 'utf8') === ruleModule(built), 'it is stale: node scripts/rule-texts.js, and commit it');
+    assert.ok(
+      readFileSync(moduleOf(built), 'utf8') === ruleModule(built),
+      'it is stale: node scripts/rule-texts.js, and commit it',
+    );
   });
 }
 
@@ -20,7 +24,8 @@ test('of a game of which a part is built that part is demanded: ids, groups and 
   assert.deepEqual(part('A-RUN'), ['A-RUN-01', 'A-RUN-02', 'A-RUN-03']);
   assert.deepEqual(part('A-EX-99..100', 'A-RUN-02'), ['A-RUN-02', 'A-EX-99', 'A-EX-100']);
   assert.deepEqual(demanded({ game: 'a', part: 'a', ids: null }, all), all);
-  for (const name of ['A-WALK', 'A-RUN-04', 'A-RUN-02..04', 'A', 'A-EX-100..99']) assert.throws(() => part(name), /builtGames names/, name);
+  for (const name of ['A-WALK', 'A-RUN-04', 'A-RUN-02..04', 'A', 'A-EX-100..99'])
+    assert.throws(() => part(name), /builtGames names/, name);
 });
 
 for (const file of filesBelow('docs/rules', '.md')) {
@@ -30,7 +35,11 @@ for (const file of filesBelow('docs/rules', '.md')) {
     const entries = entriesOf(text);
     assert.ok(ids.length > 100);
     assert.deepEqual([...entries.keys()].sort(), [...ids].sort());
-    for (const [id, cells] of entries) assert.ok(cells.every((cell) => typeof cell === 'string' && cell.length > 0), id);
+    for (const [id, cells] of entries)
+      assert.ok(
+        cells.every((cell) => typeof cell === 'string' && cell.length > 0),
+        id,
+      );
   });
 }
 
@@ -41,6 +50,8 @@ test('a section that names an id in its heading belongs to that entry, with its 
 });
 
 test('a bar that is escaped is text', () => {
-  const { tables } = ruleTexts('# A — rules\n\n## R\n\n| id | rule | source |\n|---|---|---|\n| A-01 | this \\| that | p. 1 |\n');
+  const { tables } = ruleTexts(
+    '# A — rules\n\n## R\n\n| id | rule | source |\n|---|---|---|\n| A-01 | this \\| that | p. 1 |\n',
+  );
   assert.deepEqual(tables, [{ name: 'R', columns: ['rule', 'source'], rows: [['A-01', 'this | that', 'p. 1']] }]);
 });

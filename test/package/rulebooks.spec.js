@@ -10,7 +10,15 @@ const runs = rulebookRuns();
 const shared = (text) => [...runsOf(text)].filter(([hash]) => runs.has(hash)).map(([, run]) => run);
 
 test('words are what is read, whatever stands between them', () => {
-  assert.deepEqual(wordsOf('The <b>Dark</b> Hall-\n  way isn’t: “safe”, 3 times!'), ['the', 'dark', 'hallway', 'isnt', 'safe', '3', 'times']);
+  assert.deepEqual(wordsOf('The <b>Dark</b> Hall-\n  way isn’t: “safe”, 3 times!'), [
+    'the',
+    'dark',
+    'hallway',
+    'isnt',
+    'safe',
+    '3',
+    'times',
+  ]);
 });
 
 test('a run that is shared is found, in the middle of others too', () => {
@@ -19,11 +27,21 @@ test('a run that is shared is found, in the middle of others too', () => {
   assert.deepEqual(shared(known.replace('twelve', 'dozen')), []);
 });
 
-for (const [where, endings] of Object.entries({ docs: ['.md'], examples: ['.html', '.json', '.js'], src: ['.ts', '.css'], stories: ['.ts', '.mdx'], test: ['.ts', '.js', '.json', '.html'] })) {
+for (const [where, endings] of Object.entries({
+  docs: ['.md'],
+  examples: ['.html', '.json', '.js'],
+  src: ['.ts', '.css'],
+  stories: ['.ts', '.mdx'],
+  test: ['.ts', '.js', '.json', '.html'],
+})) {
   test(`no text in ${where}/ shares a run of twelve words with a rulebook`, () => {
     const files = endings.flatMap((ending) => filesBelow(where, ending));
     assert.ok(files.length > 0);
-    assert.deepEqual(files.flatMap((file) => shared(readFileSync(file, 'utf8')).map((run) => `${file}: ${run}`)), [], 'say it in other words');
+    assert.deepEqual(
+      files.flatMap((file) => shared(readFileSync(file, 'utf8')).map((run) => `${file}: ${run}`)),
+      [],
+      'say it in other words',
+    );
   });
 }
 

@@ -40,7 +40,11 @@ async function stepThrough(id) {
     await stage.updateComplete;
     await element.updateComplete;
     // Before a puzzle is met there is none to be drawn.
-    if ((i > 0 || !element.steps) && !stage.shadowRoot.querySelector('nw1-tile-grid, nw1-board, nw1-house, nw1-puzzle-board')) said.push('there is no table');
+    if (
+      (i > 0 || !element.steps) &&
+      !stage.shadowRoot.querySelector('nw1-tile-grid, nw1-board, nw1-house, nw1-puzzle-board')
+    )
+      said.push('there is no table');
     said.push(element.shadowRoot.querySelector('[part=say]').textContent);
     links.push(...[...element.shadowRoot.querySelectorAll('[part=log] a')].map((link) => link.getAttribute('href')));
   }
@@ -57,32 +61,62 @@ async function refused() {
 
 for (const file of filesBelow('examples/rules', '.html')) {
   const html = readFileSync(file, 'utf8');
-  const examples = [...html.matchAll(/<rules-example id="([^"]+)"[^]*?<script type="application\/json">([^]*?)<\/script>/g)].map(([, id, json]) => ({ id, json: JSON.parse(json) }));
+  const examples = [
+    ...html.matchAll(/<rules-example id="([^"]+)"[^]*?<script type="application\/json">([^]*?)<\/script>/g),
+  ].map(([, id, json]) => ({ id, json: JSON.parse(json) }));
 
-  test(`${file}: every example runs to its end, in a strict page, and in a narrow one nothing scrolls sideways`, { timeout: 120_000 }, async () => {
-    const page = await browser.newPage({ reducedMotion: 'reduce' });
-    await page.addInitScript(clear);
-    const troubles = [];
-    page.on('pageerror', ({ message }) => troubles.push(message));
-    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && troubles.push(message.text()));
-    page.on('request', (request) => new URL(request.url()).origin !== server.origin && troubles.push(`asks ${request.url()}`));
-    page.on('response', (response) => response.status() >= 400 && troubles.push(`${String(response.status())} ${response.url()}`));
-    await page.goto(`${server.origin}/${file.replaceAll('\\', '/').replace(/^examples\//, '')}`);
-    assert.ok(examples.length >= 20);
-    for (const { id, json } of examples) {
-      const seen = await page.evaluate(stepThrough, id);
-      assert.equal(seen.fault, null, `${id}: ${seen.fault}`);
-      assert.ok(seen.over, id);
-      assert.deepEqual(seen.said, [json, ...(json.steps ?? [])].map(({ say = '' }) => say), id);
-      assert.ok(seen.links.length > 0 || json.steps === undefined, id);
-      const lost = await page.evaluate((links) => links.filter((link) => !document.querySelector(`[id="${link.slice(1)}"]`)), seen.links);
-      assert.deepEqual(lost, [], id);
-    }
-    assert.deepEqual(await page.evaluate(refused), [], 'the pieces that something is said of are drawn');
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => { setTimeout(resolve); }); }));
-    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320, 'a narrow page does not scroll sideways');
-    assert.deepEqual(troubles, []);
-    await page.close();
-  });
+  test(
+    `${file}: every example runs to its end, in a strict page, and in a narrow one nothing scrolls sideways`,
+    { timeout: 120_000 },
+    async () => {
+      const page = await browser.newPage({ reducedMotion: 'reduce' });
+      await page.addInitScript(clear);
+      const troubles = [];
+      page.on('pageerror', ({ message }) => troubles.push(message));
+      page.on('console', (message) => ['error', 'warning'].includes(message.type()) && troubles.push(message.text()));
+      page.on(
+        'request',
+        (request) => new URL(request.url()).origin !== server.origin && troubles.push(`asks ${request.url()}`),
+      );
+      page.on(
+        'response',
+        (response) => response.status() >= 400 && troubles.push(`${String(response.status())} ${response.url()}`),
+      );
+      await page.goto(`${server.origin}/${file.replaceAll('\\', '/').replace(/^examples\//, '')}`);
+      assert.ok(examples.length >= 20);
+      for (const { id, json } of examples) {
+        const seen = await page.evaluate(stepThrough, id);
+        assert.equal(seen.fault, null, `${id}: ${seen.fault}`);
+        assert.ok(seen.over, id);
+        assert.deepEqual(
+          seen.said,
+          [json, ...(json.steps ?? [])].map(({ say = '' }) => say),
+          id,
+        );
+        assert.ok(seen.links.length > 0 || json.steps === undefined, id);
+        const lost = await page.evaluate(
+          (links) => links.filter((link) => !document.querySelector(`[id="${link.slice(1)}"]`)),
+          seen.links,
+        );
+        assert.deepEqual(lost, [], id);
+      }
+      assert.deepEqual(await page.evaluate(refused), [], 'the pieces that something is said of are drawn');
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            requestAnimationFrame(() => {
+              setTimeout(resolve);
+            });
+          }),
+      );
+      assert.equal(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        320,
+        'a narrow page does not scroll sideways',
+      );
+      assert.deepEqual(troubles, []);
+      await page.close();
+    },
+  );
 }

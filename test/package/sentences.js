@@ -15,7 +15,9 @@ async function read(lang, game) {
   const tables = new Map();
   // What another game says may be made of the same words.
   const others = ['sanitarium', 'lobotomy', 'asylum-escape'].filter((each) => each !== game);
-  for (const file of filesBelow(`dist/messages/${lang}`, '.js').filter((each) => !others.some((other) => basename(each).startsWith(other)))) {
+  for (const file of filesBelow(`dist/messages/${lang}`, '.js').filter(
+    (each) => !others.some((other) => basename(each).startsWith(other)),
+  )) {
     const { default: table } = await import(pathToFileURL(resolve(file)).href);
     tables.set(basename(file, '.js'), table);
   }
@@ -25,8 +27,16 @@ async function read(lang, game) {
 /** @param game What the names of its tables begin with. */
 export async function sentencesOf(lang, game) {
   const tables = await read(lang, game);
-  const known = [...tables.values()].flatMap((table) =>
-    Object.entries(table).flatMap(([key, message]) => (typeof message === 'string' ? [message] : Object.values(message)).map((text) => ({ key, whole: new RegExp(`^${pattern(text)}$`, 'u'), text }))))
+  const known = [...tables.values()]
+    .flatMap((table) =>
+      Object.entries(table).flatMap(([key, message]) =>
+        (typeof message === 'string' ? [message] : Object.values(message)).map((text) => ({
+          key,
+          whole: new RegExp(`^${pattern(text)}$`, 'u'),
+          text,
+        })),
+      ),
+    )
     .filter(({ text }) => /[.?!]$/.test(text))
     // What says most of it by itself is meant, and not what may be said of anything.
     .sort((a, b) => own(b.text) - own(a.text));
@@ -42,7 +52,12 @@ export async function sentencesOf(lang, game) {
       let rest = line.trim();
       while (rest) {
         const ends = [...rest.matchAll(/[.?!](?= |$)/g)].map(({ index }) => index + 1).reverse();
-        const next = ends.flatMap((end) => known.filter(({ whole }) => whole.test(rest.slice(0, end))).slice(0, 1).map(({ key }) => ({ key, text: rest.slice(0, end) })))[0];
+        const next = ends.flatMap((end) =>
+          known
+            .filter(({ whole }) => whole.test(rest.slice(0, end)))
+            .slice(0, 1)
+            .map(({ key }) => ({ key, text: rest.slice(0, end) })),
+        )[0];
         if (!next) return { found, left: rest };
         found.push(next);
         rest = rest.slice(next.text.length).trim();

@@ -20,7 +20,12 @@ async function tryOn({ commands, here = [], root = false, sudo = false, refuses 
       const line = [command, ...args].join(' ');
       ran.push(line);
       if (refuses(line)) throw new Error(`${command} ended with 100`);
-      for (const [name, word] of [['chromium', 'chrom'], ['firefox', 'firefox'], ['webkit', 'webkit']]) if (line.includes(word)) found.add(name);
+      for (const [name, word] of [
+        ['chromium', 'chrom'],
+        ['firefox', 'firefox'],
+        ['webkit', 'webkit'],
+      ])
+        if (line.includes(word)) found.add(name);
     },
     stop: (reason, remedy) => (told = { reason, remedy }),
   });
@@ -48,7 +53,10 @@ test('only what is missing is installed, by sudo where one is not root', async (
   assert.equal(told, null);
 });
 
-for (const [title, commands] of [['no sudo', ['apt-get']], ['a sudo that says no', ['apt-get', 'sudo']]]) {
+for (const [title, commands] of [
+  ['no sudo', ['apt-get']],
+  ['a sudo that says no', ['apt-get', 'sudo']],
+]) {
   test(`with ${title} nothing is run, and the way by hand is told`, async () => {
     const { ran, told } = await tryOn({ commands, here: ['chromium'] });
     assert.deepEqual(ran, []);
@@ -59,7 +67,11 @@ for (const [title, commands] of [['no sudo', ['apt-get']], ['a sudo that says no
 }
 
 test('one browser that cannot be had keeps none of the others away', async () => {
-  const { ran, told } = await tryOn({ commands: ['apt-get'], root: true, refuses: (line) => line.endsWith('firefox-esr') });
+  const { ran, told } = await tryOn({
+    commands: ['apt-get'],
+    root: true,
+    refuses: (line) => line.endsWith('firefox-esr'),
+  });
   assert.equal(ran.length, 4);
   assert.match(told.reason, /^Still missing: firefox\. apt-get ended with 100\.$/);
   assert.match(told.remedy, /BROWSERS=chromium,webkit npm test$/);
@@ -92,15 +104,31 @@ test('without a package manager it says so', async () => {
 
 for (const { title, aid, there = false, commands, ran: expected } of [
   { title: 'a font that is there is left alone', aid: font, there: true, commands: ['apt-get'], ran: [] },
-  { title: 'a font that is missing is installed', aid: font, commands: ['apt-get'], ran: ['apt-get update -qq', 'apt-get install -y -q --no-install-recommends fonts-dejavu-core'] },
+  {
+    title: 'a font that is missing is installed',
+    aid: font,
+    commands: ['apt-get'],
+    ran: ['apt-get update -qq', 'apt-get install -y -q --no-install-recommends fonts-dejavu-core'],
+  },
   { title: 'a font that cannot be had stops nothing', aid: font, commands: [], ran: [] },
-  { title: 'the quicker Chromium is installed where there is a package of it', aid: headlessShell, commands: ['apt-get'], ran: ['apt-get update -qq', 'apt-get install -y -q --no-install-recommends chromium-headless-shell chromium-sandbox fonts-dejavu-core'] },
+  {
+    title: 'the quicker Chromium is installed where there is a package of it',
+    aid: headlessShell,
+    commands: ['apt-get'],
+    ran: [
+      'apt-get update -qq',
+      'apt-get install -y -q --no-install-recommends chromium-headless-shell chromium-sandbox fonts-dejavu-core',
+    ],
+  },
   { title: 'and where there is none, nothing is run for it', aid: headlessShell, commands: ['brew'], ran: [] },
 ]) {
   test(title, async () => {
     const ran = [];
     const run = (command, args) => Promise.resolve(void ran.push([command, ...args].join(' ')));
-    await ensureAid({ ...aid, find: () => there }, { has: (command) => commands.includes(command), isRoot: () => true, run });
+    await ensureAid(
+      { ...aid, find: () => there },
+      { has: (command) => commands.includes(command), isRoot: () => true, run },
+    );
     assert.deepEqual(ran, expected);
   });
 }

@@ -1,6 +1,14 @@
 // Whole matches between bots, for tests and benches: as a table would let them play, without its clock.
 import type { Answer, Bot } from '../../src/engine/bots/bot.js';
-import { createChance, openMatch, type Chance, type LiveMatch, type MatchSetup, type Rules, type Seat } from '../../src/engine/kernel/index.js';
+import {
+  createChance,
+  openMatch,
+  type Chance,
+  type LiveMatch,
+  type MatchSetup,
+  type Rules,
+  type Seat,
+} from '../../src/engine/kernel/index.js';
 
 /** What a bot needed for one answer, in milliseconds. */
 export interface Thought {
@@ -10,7 +18,13 @@ export interface Thought {
 }
 
 /** One answer of a bot to the open question of its seat, on worlds that it cannot tell from the real one. */
-export function thinkOnce<S, V>(match: LiveMatch<S, V>, seat: Seat, bot: Bot, worlds: Chance, chance: Chance): { readonly answer: Answer; readonly ms: number; readonly longestSlice: number } {
+export function thinkOnce<S, V>(
+  match: LiveMatch<S, V>,
+  seat: Seat,
+  bot: Bot,
+  worlds: Chance,
+  chance: Chance,
+): { readonly answer: Answer; readonly ms: number; readonly longestSlice: number } {
   const thinking = bot.think(() => match.determinize(seat, worlds), seat, chance);
   let ms = 0;
   let longestSlice = 0;
@@ -29,7 +43,10 @@ export function playOut<S, C, O, V>(
   rules: Rules<S, C, O, V>,
   setup: MatchSetup,
   bots: readonly Bot[],
-  { thoughts, look }: { readonly thoughts?: Thought[]; readonly look?: (match: LiveMatch<S, V>, seat: Seat) => void } = {},
+  {
+    thoughts,
+    look,
+  }: { readonly thoughts?: Thought[]; readonly look?: (match: LiveMatch<S, V>, seat: Seat) => void } = {},
 ): LiveMatch<S, V> {
   const opened = openMatch(rules, setup);
   if (!opened.ok) throw new Error(opened.error.message);

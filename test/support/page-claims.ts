@@ -12,15 +12,24 @@ export interface PageClaim {
 }
 
 export function claimsOf(html: string): PageClaim[] {
-  return [...html.matchAll(/<div class="claimed">\s*(<[^]*?)\s*<ul class="rules">([^]*?)<\/ul>/g)].flatMap(([, piece = '', list = '']) =>
-    [...list.matchAll(/<li id="([^"]+)"([^>]*)>/g)].map(([, id = '', attributes = '']) => ({ id, piece, said: new Map([...attributes.matchAll(/data-(\w+)="([^"]*)"/g)].map(([, kind = '', text = '']) => [kind, text])) })));
+  return [...html.matchAll(/<div class="claimed">\s*(<[^]*?)\s*<ul class="rules">([^]*?)<\/ul>/g)].flatMap(
+    ([, piece = '', list = '']) =>
+      [...list.matchAll(/<li id="([^"]+)"([^>]*)>/g)].map(([, id = '', attributes = '']) => ({
+        id,
+        piece,
+        said: new Map(
+          [...attributes.matchAll(/data-(\w+)="([^"]*)"/g)].map(([, kind = '', text = '']) => [kind, text]),
+        ),
+      })),
+  );
 }
 
 /** Those that do not hold, with what is so. */
-export const brokenClaims = ({ piece, said }: PageClaim): string[] => [...said].flatMap(([kind, text]) => {
-  const actual = kinds[kind]?.(piece, text) ?? 'no such kind of claim';
-  return actual === text ? [] : [`data-${kind}="${text}": ${actual}`];
-});
+export const brokenClaims = ({ piece, said }: PageClaim): string[] =>
+  [...said].flatMap(([kind, text]) => {
+    const actual = kinds[kind]?.(piece, text) ?? 'no such kind of claim';
+    return actual === text ? [] : [`data-${kind}="${text}": ${actual}`];
+  });
 
 const attribute = (piece: string, name: string): string => new RegExp(`\\s${name}="([^"]*)"`).exec(piece)?.[1] ?? '';
 const words = (text: string): string[] => text.split(' ');
@@ -35,16 +44,49 @@ function boardOf(piece: string): Board {
 
 /** Each reads the same thing off the piece, in the words of the claim. */
 const kinds: Readonly<Record<string, (piece: string, text: string) => string>> = {
-  sees: (piece, text) => words(text).filter((id) => sight(boardOf(piece), {}).sees(attribute(piece, 'viewer'), id)).join(' '),
-  blind: (piece, text) => words(text).filter((id) => !sight(boardOf(piece), {}).sees(attribute(piece, 'viewer'), id)).join(' '),
-  far: (piece, text) => text.split(', ').map((each) => words(each)[0] ?? '').map((id) => `${id} ${String(range(boardOf(piece)).distance(attribute(piece, 'viewer'), id))}`).join(', '),
-  lies: (piece, text) => text.split(', ').map((each) => {
-    const [one = '', other = ''] = words(each);
-    return edges(boardOf(piece), {}).filter(({ spaces }) => spaces.includes(one) && spaces.includes(other)).map(({ kind }) => `${one} ${other} ${kind}`).join(' and ');
-  }).join(', '),
-  around: (piece) => boardOf(piece).spaces.map((id) => `${id}: ${edges(boardOf(piece), {}).filter(({ spaces }) => spaces.includes(id)).map(({ kind }) => kind).sort().join(' ')}`).join('; '),
+  sees: (piece, text) =>
+    words(text)
+      .filter((id) => sight(boardOf(piece), {}).sees(attribute(piece, 'viewer'), id))
+      .join(' '),
+  blind: (piece, text) =>
+    words(text)
+      .filter((id) => !sight(boardOf(piece), {}).sees(attribute(piece, 'viewer'), id))
+      .join(' '),
+  far: (piece, text) =>
+    text
+      .split(', ')
+      .map((each) => words(each)[0] ?? '')
+      .map((id) => `${id} ${String(range(boardOf(piece)).distance(attribute(piece, 'viewer'), id))}`)
+      .join(', '),
+  lies: (piece, text) =>
+    text
+      .split(', ')
+      .map((each) => {
+        const [one = '', other = ''] = words(each);
+        return edges(boardOf(piece), {})
+          .filter(({ spaces }) => spaces.includes(one) && spaces.includes(other))
+          .map(({ kind }) => `${one} ${other} ${kind}`)
+          .join(' and ');
+      })
+      .join(', '),
+  around: (piece) =>
+    boardOf(piece)
+      .spaces.map(
+        (id) =>
+          `${id}: ${edges(boardOf(piece), {})
+            .filter(({ spaces }) => spaces.includes(id))
+            .map(({ kind }) => kind)
+            .sort()
+            .join(' ')}`,
+      )
+      .join('; '),
   spaces: (piece) => String(boardOf(piece).spaces.length),
-  rolls: (piece, text) => text.split(', ').map((each) => each.split(' = ')[0] ?? '').map((faces) => `${faces} = ${String(thrown(piece, words(faces)))}`).join(', '),
+  rolls: (piece, text) =>
+    text
+      .split(', ')
+      .map((each) => each.split(' = ')[0] ?? '')
+      .map((faces) => `${faces} = ${String(thrown(piece, words(faces)))}`)
+      .join(', '),
 };
 
 /** What these faces, thrown in this order, come to in the system of the pool. */

@@ -1,6 +1,17 @@
 // Plays matches in tests: by the ids of options, with everything kept that came out, so that a test can say what it saw.
 import assert from 'node:assert/strict';
-import { openMatch, type Chance, type Event, type Fault, type Match, type MatchSetup, type Refusal, type Result, type Rules, type Seat } from '../../src/engine/kernel/index.js';
+import {
+  openMatch,
+  type Chance,
+  type Event,
+  type Fault,
+  type Match,
+  type MatchSetup,
+  type Refusal,
+  type Result,
+  type Rules,
+  type Seat,
+} from '../../src/engine/kernel/index.js';
 import { LiveMatch } from '../../src/engine/kernel/match.js';
 
 /** A real match that keeps every event, whoever sees it, and every rule id that it showed. */
@@ -90,18 +101,30 @@ export function play<S, C, O, V>(rules: Rules<S, C, O, V>, setup: TestSetup = {}
 
 /** The ids of all open options, of one seat or of all. */
 export function optionIds(match: Match, seat?: Seat): string[] {
-  return match.questions.filter((question) => seat === undefined || question.seat === seat).flatMap(({ options }) => options.map(({ id }) => id));
+  return match.questions
+    .filter((question) => seat === undefined || question.seat === seat)
+    .flatMap(({ options }) => options.map(({ id }) => id));
 }
 
 /** Chooses the option in the open question that offers it; `seat` is needed only where several seats are offered the same. */
 export function choose(match: Match, optionId: string, seat?: Seat): void {
-  const offering = match.questions.filter((question) => (seat === undefined || question.seat === seat) && question.options.some(({ id }) => id === optionId));
+  const offering = match.questions.filter(
+    (question) => (seat === undefined || question.seat === seat) && question.options.some(({ id }) => id === optionId),
+  );
   const [question] = offering;
   if (!question) {
-    const open = match.questions.map(({ seat: whose, kind, options }) => `\n  seat ${String(whose)}, ${kind}: ${options.map(({ id }) => id).join(' ')}`);
-    assert.fail(`"${optionId}" is not offered${seat === undefined ? '' : ` to seat ${String(seat)}`}; open are${open.join('') || ' no questions'}`);
+    const open = match.questions.map(
+      ({ seat: whose, kind, options }) =>
+        `\n  seat ${String(whose)}, ${kind}: ${options.map(({ id }) => id).join(' ')}`,
+    );
+    assert.fail(
+      `"${optionId}" is not offered${seat === undefined ? '' : ` to seat ${String(seat)}`}; open are${open.join('') || ' no questions'}`,
+    );
   }
-  assert.ok(offering.every((each) => each.seat === question.seat), `"${optionId}" is offered to several seats: name the seat`);
+  assert.ok(
+    offering.every((each) => each.seat === question.seat),
+    `"${optionId}" is offered to several seats: name the seat`,
+  );
   const chosen = match.choose(question.seat, question.n, optionId);
   if (!chosen.ok) assert.fail(`"${optionId}" is refused: ${chosen.error.message}`);
 }

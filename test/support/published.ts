@@ -1,7 +1,14 @@
 // What was published of matches, worked examples and packs, as a number that is another where anything in it is other: what
 // happened, by which rules, what is asked and what each seat sees of it.
 import { createHash } from 'node:crypto';
-import { createMatch, restoreMatch, validatePack, type Question, type Rules, type Save } from '../../src/engine/index.js';
+import {
+  createMatch,
+  restoreMatch,
+  validatePack,
+  type Question,
+  type Rules,
+  type Save,
+} from '../../src/engine/index.js';
 import { rules as house } from '../../src/engine/games/asylum-escape/index.js';
 import { rules as manhunt } from '../../src/engine/games/lobotomy-2/index.js';
 import { rules as puzzles } from '../../src/engine/games/mansions-puzzles/index.js';
@@ -15,25 +22,35 @@ const rulesOf = (is: (game: Rules) => boolean): Rules => games.find(is) ?? ward;
 const asTold = (name: string, value: unknown): unknown =>
   name === 'questions' ? (value as readonly Question[]).map(({ common: _, ...question }) => question) : value;
 
-const hash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value, asTold)).digest('hex').slice(0, 16);
+const hash = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value, asTold)).digest('hex').slice(0, 16);
 
 /** Of a saved match: what each seat and whoever watches see; else the fault. */
 export function viewsOf(save: Save): unknown {
-  const restored = restoreMatch(rulesOf(({ id }) => id === save.game), save);
+  const restored = restoreMatch(
+    rulesOf(({ id }) => id === save.game),
+    save,
+  );
   return restored.ok ? hash([...save.seats.keys(), null].map((seat) => restored.value.view(seat))) : restored.error;
 }
 
 /** Of a worked example: all its moments; else the fault. */
 export function momentsOf(example: unknown): unknown {
   const { game } = example as { readonly game?: unknown };
-  const played = playExample(rulesOf(({ id }) => id === game), example);
+  const played = playExample(
+    rulesOf(({ id }) => id === game),
+    example,
+  );
   return played.ok ? hash(played.value) : played.error;
 }
 
 /** Of a pack: the first views of a match with it; else the faults. Its schema says whose it is. */
 export function playedWith(file: unknown): unknown {
   const { $schema } = file as { readonly $schema: string };
-  return firstViews(rulesOf(({ id }) => $schema.includes(id)), file);
+  return firstViews(
+    rulesOf(({ id }) => $schema.includes(id)),
+    file,
+  );
 }
 
 function firstViews(game: Rules, file: unknown): unknown {

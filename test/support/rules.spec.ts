@@ -53,12 +53,20 @@ test('with eyes shut nothing is seen, and choices are made all the same', () => 
   t.choose('mark:4');
   assert.equal(match.state.cells[4], 0);
   assert.deepEqual([t.options(), t.events(), t.events(1)], [[], [], []]);
-  for (const seen of [t.state.cells[4], t.view(0).questions[0]?.options.length, t.why(0, 'mark:4')?.rule, t.outcome?.winners]) assert.ok(![0, 1, 9, null, undefined, 'TTT-01'].includes(seen as never));
+  for (const seen of [
+    t.state.cells[4],
+    t.view(0).questions[0]?.options.length,
+    t.why(0, 'mark:4')?.rule,
+    t.outcome?.winners,
+  ])
+    assert.ok(![0, 1, 9, null, undefined, 'TTT-01'].includes(seen as never));
   assert.ok([...t.state.cells].every((cell) => typeof cell !== 'number'));
 });
 
 test('a title needs an id', () => {
-  assert.throws(() => { rule('three in a row win', () => undefined); }, /begin with the id/);
+  assert.throws(() => {
+    rule('three in a row win', () => undefined);
+  }, /begin with the id/);
 });
 
 test('a rule that is not met and a scripted face that is left fail the test, and the report says so', () => {
@@ -66,7 +74,9 @@ test('a rule that is not met and a scripted face that is left fail the test, and
   try {
     const file = join(folder, 'sample.mts');
     const from = (path: string): string => JSON.stringify(pathToFileURL(join(import.meta.dirname, path)).href);
-    writeFileSync(file, `
+    writeFileSync(
+      file,
+      `
       import assert from 'node:assert/strict';
       import { rule } from ${from('rules.ts')};
       import { rules } from ${from('../engine/games/tic-tac-toe.ts')};
@@ -80,24 +90,37 @@ test('a rule that is not met and a scripted face that is left fail the test, and
       rule('TTT-EX-05 looked at, and nothing said', (t) => { t.match(rules); t.choose('mark:4'); t.state.cells.map((cell) => cell); });
       rule('TTT-EX-06 seen to its end', (t) => { t.match(rules); t.choose('mark:4'); assert.equal(t.state.cells[4], 0); });
       rule('TTT-EX-07 otherwise', (t) => { t.match(rules); t.choose('mark:4'); assert.equal(t.state.cells[4], 1); });
-    `);
+    `,
+    );
     const report = join(folder, 'report.jsonl');
     const env = { ...process.env, NIGHTWARD_RULES_REPORT: report };
     delete (env as Record<string, unknown>)['NODE_TEST_CONTEXT'];
-    assert.throws(() => execFileSync(process.execPath, ['--import', 'tsx', '--test', file], { env, stdio: 'pipe', cwd: join(import.meta.dirname, '../..') }));
-    const lines = readFileSync(report, 'utf8').trim().split('\n').map((line) => JSON.parse(line) as { title: string; passed: boolean; met: boolean });
-    assert.deepEqual(lines.map(({ title, passed, met }) => [title, passed, met]), [
-      ['TTT-01 met', true, true],
-      ['TTT-03 not met', true, false],
-      ['TTT-01 left over', false, false],
-      ['TTT-EX-01 empty', true, false],
-      ['TTT-EX-02 only begun', true, false],
-      ['TTT-EX-03 not looked at', true, false],
-      ['TTT-EX-04 looked at before its end only', true, false],
-      ['TTT-EX-05 looked at, and nothing said', true, false],
-      ['TTT-EX-06 seen to its end', true, true],
-      ['TTT-EX-07 otherwise', false, false],
-    ]);
+    assert.throws(() =>
+      execFileSync(process.execPath, ['--import', 'tsx', '--test', file], {
+        env,
+        stdio: 'pipe',
+        cwd: join(import.meta.dirname, '../..'),
+      }),
+    );
+    const lines = readFileSync(report, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { title: string; passed: boolean; met: boolean });
+    assert.deepEqual(
+      lines.map(({ title, passed, met }) => [title, passed, met]),
+      [
+        ['TTT-01 met', true, true],
+        ['TTT-03 not met', true, false],
+        ['TTT-01 left over', false, false],
+        ['TTT-EX-01 empty', true, false],
+        ['TTT-EX-02 only begun', true, false],
+        ['TTT-EX-03 not looked at', true, false],
+        ['TTT-EX-04 looked at before its end only', true, false],
+        ['TTT-EX-05 looked at, and nothing said', true, false],
+        ['TTT-EX-06 seen to its end', true, true],
+        ['TTT-EX-07 otherwise', false, false],
+      ],
+    );
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -9,7 +9,8 @@ import { choose, optionIds, play, type RecordedMatch, type TestSetup } from './p
 
 /** What a test sees that sees nothing: whatever is asked of it is nothing again. */
 const nothing: unknown = new Proxy(() => undefined, {
-  get: (_, key) => (key === Symbol.iterator ? () => Array(9).fill(nothing).values() : key === Symbol.toPrimitive ? () => '' : nothing),
+  get: (_, key) =>
+    key === Symbol.iterator ? () => Array(9).fill(nothing).values() : key === Symbol.toPrimitive ? () => '' : nothing,
   apply: () => nothing,
 });
 
@@ -100,7 +101,10 @@ type Shown = (t: RuleTest) => void | Promise<void>;
 /** What is missing for the test to show its id; null when nothing is. */
 async function missing(id: string, t: RuleTest, fn: Shown): Promise<string | null> {
   const example = /^([A-Z]+-)(?:[A-Z0-9]+-)*EX-\d+$/.exec(id);
-  if (!example) return t.met(id) ? null : `${id} was not met: no event, question, option, refusal or outcome of the matches of this test carries it`;
+  if (!example)
+    return t.met(id)
+      ? null
+      : `${id} was not met: no event, question, option, refusal or outcome of the matches of this test carries it`;
   if (!t.played(example[1] ?? '')) return `${id} was not played: nothing was chosen or asked in a match of its game`;
   try {
     await fn(new RuleTest(t.acts));
@@ -137,7 +141,12 @@ export function rule(title: string, fn: Shown): void {
   });
 }
 
-function report(line: { readonly id: string; readonly title: string; readonly passed: boolean; readonly met: boolean }): void {
+function report(line: {
+  readonly id: string;
+  readonly title: string;
+  readonly passed: boolean;
+  readonly met: boolean;
+}): void {
   const file = process.env['NIGHTWARD_RULES_REPORT'];
   // One write in append mode: lines of files that are tested at the same time do not mix.
   if (file) appendFileSync(file, `${JSON.stringify(line)}\n`);

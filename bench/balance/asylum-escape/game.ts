@@ -16,10 +16,28 @@ export const asylumEscape: Game<Tally> = {
   },
   overview: (played) =>
     table(
-      ['mode', 'matches', 'won by the Patients, %', 'turns: mean', '5 · 25 · 50 · 75 · 95 %', 'caught', 'killed', 'alive in the end', 'alive by order of play, %', 'choices'],
+      [
+        'mode',
+        'matches',
+        'won by the Patients, %',
+        'turns: mean',
+        '5 · 25 · 50 · 75 · 95 %',
+        'caught',
+        'killed',
+        'alive in the end',
+        'alive by order of play, %',
+        'choices',
+      ],
       played.map(([mode, tally]) => [
-        mode, String(tally.matches), points(share(tally.won, tally.matches)), mean(tally.turns).toFixed(1), quartiles(tally.turns),
-        ...[tally.caught, tally.killed].map((n) => (n / tally.matches).toFixed(1)), mean(tally.alive).toFixed(1), tally.survived.map((n) => points(share(n, tally.matches))).join(', '), (tally.choices / tally.matches).toFixed(0),
+        mode,
+        String(tally.matches),
+        points(share(tally.won, tally.matches)),
+        mean(tally.turns).toFixed(1),
+        quartiles(tally.turns),
+        ...[tally.caught, tally.killed].map((n) => (n / tally.matches).toFixed(1)),
+        mean(tally.alive).toFixed(1),
+        tally.survived.map((n) => points(share(n, tally.matches))).join(', '),
+        (tally.choices / tally.matches).toFixed(0),
       ]),
     ),
   cards: ({ matches, won, cards }) =>
@@ -28,15 +46,29 @@ export const asylumEscape: Game<Tally> = {
       [...pack.victims, ...pack.patients, ...pack.specials, ...pack.camoSabo, ...pack.bloodlust].map(({ id }) => {
         const card = cards[id] ?? { times: 0, matches: 0, won: 0 };
         const { value, margin } = share(card.won, card.matches);
-        return [id, (card.times / matches).toFixed(2), percent(card.matches / matches), card.matches ? points({ value: value - won / matches, margin }) : ''];
+        return [
+          id,
+          (card.times / matches).toFixed(2),
+          percent(card.matches / matches),
+          card.matches ? points({ value: value - won / matches, margin }) : '',
+        ];
       }),
     ),
-  bands: (played) => played.filter(([mode]) => modes.some(({ id, seats }) => id === mode && seats === usual)).flatMap(([mode, tally]) => bandsOf(tally).map((band) => [mode, band] as const)),
+  bands: (played) =>
+    played
+      .filter(([mode]) => modes.some(({ id, seats }) => id === mode && seats === usual))
+      .flatMap(([mode, tally]) => bandsOf(tally).map((band) => [mode, band] as const)),
 };
 
 function bandsOf({ matches, won, killed }: Tally): Band[] {
   return [
     { what: 'won by the Patients', found: share(won, matches), least: 0.4, most: 0.6, unit: '%' },
-    { what: 'Victims killed', found: { value: killed / matches, margin: killed / matches / Math.sqrt(matches) }, least: 1, most: usual - 1, unit: 'deaths' },
+    {
+      what: 'Victims killed',
+      found: { value: killed / matches, margin: killed / matches / Math.sqrt(matches) },
+      least: 1,
+      most: usual - 1,
+      unit: 'deaths',
+    },
   ];
 }

@@ -11,4 +11,12 @@ export const usual = 4;
 
 /** With one Victim there is only the short version. AE-RUL-01 */
 export const modes: readonly Mode[] = (['short', 'long'] as const).flatMap((version) =>
-  [2, 3, 4, 5, 6, 7].filter((seats) => seats > 2 || version === 'short').map((seats): Mode => ({ id: `${version}-${String(seats)}`, version, seats, matches: seats === usual ? 1000 : 200 })));
+  [2, 3, 4, 5, 6, 7]
+    .filter((seats) => seats > 2 || version === 'short')
+    .map((seats): Mode => ({
+      id: `${version}-${String(seats)}`,
+      version,
+      seats,
+      matches: seats === usual ? 1000 : 200,
+    })),
+);

@@ -34,7 +34,17 @@ export interface Tally extends Counted {
   cards: Record<string, CardTally>;
 }
 
-export const newTally = (): Tally => ({ matches: 0, won: 0, choices: 0, turns: [], alive: [], survived: [], caught: 0, killed: 0, cards: {} });
+export const newTally = (): Tally => ({
+  matches: 0,
+  won: 0,
+  choices: 0,
+  turns: [],
+  alive: [],
+  survived: [],
+  caught: 0,
+  killed: 0,
+  cards: {},
+});
 
 export function tallyOf(mode: Mode, from: number, to: number): Tally {
   const tally = newTally();
@@ -56,7 +66,12 @@ function playMatch(tally: Tally, { version, seats }: Mode, number: number): void
       if (event.type === 'played' || event.type === 'bloodlust') came.push(event.card.replace(/\.\d+$/, ''));
     }
   };
-  const match = playOut(rules, { seed: `balance ${String(number)}`, seats, options: { version } }, Array.from({ length: seats }, () => lurker), { look });
+  const match = playOut(
+    rules,
+    { seed: `balance ${String(number)}`, seats, options: { version } },
+    Array.from({ length: seats }, () => lurker),
+    { look },
+  );
   look(match);
   const { state, outcome, choices } = match;
   const { victims, patientsSeat } = state;
@@ -66,10 +81,15 @@ function playMatch(tally: Tally, { version, seats }: Mode, number: number): void
   tally.choices += choices.length;
   bump(tally.turns, state.turn);
   bump(tally.alive, victims.filter(({ alive }) => alive).length);
-  for (const { seat, alive } of victims) bump(tally.survived, (seat - patientsSeat + seats) % seats - 1, Number(alive));
+  for (const { seat, alive } of victims)
+    bump(tally.survived, ((seat - patientsSeat + seats) % seats) - 1, Number(alive));
   came.push(...[...victims, ...state.patients].map(({ card }) => card));
   for (const card of new Set(came)) {
     const { times, matches, won: before } = tally.cards[card] ?? { times: 0, matches: 0, won: 0 };
-    tally.cards[card] = { times: times + came.filter((each) => each === card).length, matches: matches + 1, won: before + won };
+    tally.cards[card] = {
+      times: times + came.filter((each) => each === card).length,
+      matches: matches + 1,
+      won: before + won,
+    };
   }
 }

@@ -9,10 +9,14 @@ import { weighed } from './weights.js';
 type Told = readonly [mode: string, band: Band];
 
 export const bandsOf = (played: Played<Tally>): Told[] => [
-  ...played.filter(([mode]) => mode === introduction).flatMap(([mode, tally]) => introductionBands(tally).map((band): Told => [mode, band])),
+  ...played
+    .filter(([mode]) => mode === introduction)
+    .flatMap(([mode, tally]) => introductionBands(tally).map((band): Told => [mode, band])),
   ...played.flatMap(([mode, { won, matches }]): Told[] => {
     const [least, most] = campaign.includes(mode) ? [0.3, 0.55] : nightmares.includes(mode) ? [0.25, 0.5] : [];
-    return least === undefined || most === undefined ? [] : [[mode, { what: 'won', found: share(won, matches), least, most, unit: '%' }]];
+    return least === undefined || most === undefined
+      ? []
+      : [[mode, { what: 'won', found: share(won, matches), least, most, unit: '%' }]];
   }),
   ...levelBands(new Map(played)),
   ...crewBands(new Map(played)),
@@ -26,7 +30,15 @@ function introductionBands(tally: Tally): Band[] {
     { what: 'length', found: about(minutes(tally)), least: 30, most: 90, unit: 'minutes' },
     { what: 'Rounds', found: about(mean(rounds)), least: 5, most: 10, unit: 'Rounds' },
     { what: 'deaths', found: about(mean(deaths)), least: 1, most: 6, unit: 'deaths' },
-    ...weighed(tally).filter(({ early }) => early > 0).map(({ card, weight }): Band => ({ what: `${card} weighs`, found: weight, least: -0.25, most: 0.25, unit: 'points' })),
+    ...weighed(tally)
+      .filter(({ early }) => early > 0)
+      .map(({ card, weight }): Band => ({
+        what: `${card} weighs`,
+        found: weight,
+        least: -0.25,
+        most: 0.25,
+        unit: 'points',
+      })),
   ];
 }
 
@@ -51,6 +63,17 @@ function crewBands(played: ReadonlyMap<string, Tally>): Told[] {
     const tally = played.get(crewOf(n));
     if (!four || !tally) return [];
     const [usual, found] = [share(four.won, four.matches), share(tally.won, tally.matches)];
-    return [[crewOf(n), { what: `won more than ${introduction}`, found: { value: found.value - usual.value, margin: Math.hypot(found.margin, usual.margin) }, least: -0.15, most: 0.15, unit: 'points' }]];
+    return [
+      [
+        crewOf(n),
+        {
+          what: `won more than ${introduction}`,
+          found: { value: found.value - usual.value, margin: Math.hypot(found.margin, usual.margin) },
+          least: -0.15,
+          most: 0.15,
+          unit: 'points',
+        },
+      ],
+    ];
   });
 }

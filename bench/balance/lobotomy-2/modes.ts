@@ -24,8 +24,25 @@ export const crewOf = (characters: number): string => `${introduction}-of-${Stri
 const usual = 4;
 
 export const modes: readonly Mode[] = [
-  ...levels.map((level): Mode => ({ id: idOf(level), scenario: introduction, characters: usual, matches: level ? 400 : 1000, ...(level && { difficulty: { cards: 2, level } }) })),
+  ...levels.map((level): Mode => ({
+    id: idOf(level),
+    scenario: introduction,
+    characters: usual,
+    matches: level ? 400 : 1000,
+    ...(level && { difficulty: { cards: 2, level } }),
+  })),
   // LOB-DIF-04
-  ...otherCrews.map((characters): Mode => ({ id: crewOf(characters), scenario: introduction, characters, matches: 200, ...(characters === 3 && { difficulty: { cards: 1, level: 'easiest' } }) })),
-  ...[...campaign, ...nightmares].map((scenario): Mode => ({ id: scenario, scenario, characters: usual, matches: 200 })),
+  ...otherCrews.map((characters): Mode => ({
+    id: crewOf(characters),
+    scenario: introduction,
+    characters,
+    matches: 200,
+    ...(characters === 3 && { difficulty: { cards: 1, level: 'easiest' } }),
+  })),
+  ...[...campaign, ...nightmares].map((scenario): Mode => ({
+    id: scenario,
+    scenario,
+    characters: usual,
+    matches: 200,
+  })),
 ];

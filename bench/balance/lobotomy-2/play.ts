@@ -30,10 +30,27 @@ export function playMatch({ scenario, characters: n, difficulty }: Mode, number:
   const characters = dealt(seed, n);
   const watch = new Watch(characters);
   const options = { scenario, characters: characters.map((name) => [name]), difficulty: difficulty ?? 'normal' };
-  const match = playOut(rules, { seed, seats: n, options }, characters.map(() => crew), { look: (at) => { watch.look(at); } });
+  const match = playOut(
+    rules,
+    { seed, seats: n, options },
+    characters.map(() => crew),
+    {
+      look: (at) => {
+        watch.look(at);
+      },
+    },
+  );
   watch.look(match);
   const { deaths, had, early, used } = watch;
-  return { won: (match.outcome?.winners.length ?? 0) > 0, rounds: match.state.round, choices: match.choices.length, deaths, had, early, used };
+  return {
+    won: (match.outcome?.winners.length ?? 0) > 0,
+    rounds: match.state.round,
+    choices: match.choices.length,
+    deaths,
+    had,
+    early,
+    used,
+  };
 }
 
 /** Chance seats the Characters, so that none is always there and none always has the first Turn. */
@@ -61,12 +78,18 @@ class Watch {
     this.#cursor = cursor;
     for (const event of events as readonly Happening[]) {
       switch (event.type) {
-        case 'died': this.deaths++; break;
+        case 'died':
+          this.deaths++;
+          break;
         case 'attack':
           if (isCharacter(event.by)) this.used.add(kindOf(event.with));
           break;
-        case 'used': case 'declared': this.used.add(kindOf(event.key.replace(/\.\d+$/, ''))); break;
-        case 'item': case 'disorder': {
+        case 'used':
+        case 'declared':
+          this.used.add(kindOf(event.key.replace(/\.\d+$/, '')));
+          break;
+        case 'item':
+        case 'disorder': {
           const card = kindOf(event.card);
           this.had.add(card);
           if (state.round <= earlyRounds) this.early.add(card);

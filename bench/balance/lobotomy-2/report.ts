@@ -9,10 +9,27 @@ import { weighed } from './weights.js';
 /** One line for each mode. */
 export const overview = (played: Played<Tally>): string =>
   table(
-    ['mode', 'matches', 'won, %', 'Rounds: mean', '5 · 25 · 50 · 75 · 95 %', 'choices', 'minutes', 'deaths: mean', '5 · 25 · 50 · 75 · 95 %'],
+    [
+      'mode',
+      'matches',
+      'won, %',
+      'Rounds: mean',
+      '5 · 25 · 50 · 75 · 95 %',
+      'choices',
+      'minutes',
+      'deaths: mean',
+      '5 · 25 · 50 · 75 · 95 %',
+    ],
     played.map(([mode, tally]) => [
-      mode, String(tally.matches), points(share(tally.won, tally.matches)), mean(tally.rounds).toFixed(1), quartiles(tally.rounds),
-      (tally.choices / tally.matches).toFixed(0), minutes(tally).toFixed(0), mean(tally.deaths).toFixed(1), quartiles(tally.deaths),
+      mode,
+      String(tally.matches),
+      points(share(tally.won, tally.matches)),
+      mean(tally.rounds).toFixed(1),
+      quartiles(tally.rounds),
+      (tally.choices / tally.matches).toFixed(0),
+      minutes(tally).toFixed(0),
+      mean(tally.deaths).toFixed(1),
+      quartiles(tally.deaths),
     ]),
   );
 
@@ -20,5 +37,12 @@ export const overview = (played: Played<Tally>): string =>
 export const cards = (tally: Tally): string =>
   table(
     ['deck', 'card', 'had, % of matches', 'used, % of those', 'had early, %', 'weight, points'],
-    weighed(tally).map(({ deck, card, had, used, early, weight }) => [deck, card, percent(had / tally.matches), had > 0 ? percent(used / had) : '', percent(early / tally.matches), early > 0 ? points(weight) : '']),
+    weighed(tally).map(({ deck, card, had, used, early, weight }) => [
+      deck,
+      card,
+      percent(had / tally.matches),
+      had > 0 ? percent(used / had) : '',
+      percent(early / tally.matches),
+      early > 0 ? points(weight) : '',
+    ]),
   );

@@ -9,7 +9,10 @@ export const decks: readonly { readonly name: string; readonly cards: readonly s
   { name: 'Basic', cards: ids([...pack.weapons, ...pack.equipment].filter(({ basic }) => basic)) },
   { name: 'Weapon', cards: ids(pack.weapons.filter(({ basic }) => !basic)) },
   { name: 'Equipment', cards: ids(pack.equipment.filter(({ basic }) => !basic)) },
-  ...[...new Set(pack.disorders.map(({ deck }) => deck))].map((deck) => ({ name: `Disorder, ${deck}`, cards: ids(pack.disorders.filter((card) => card.deck === deck)) })),
+  ...[...new Set(pack.disorders.map(({ deck }) => deck))].map((deck) => ({
+    name: `Disorder, ${deck}`,
+    cards: ids(pack.disorders.filter((card) => card.deck === deck)),
+  })),
 ];
 
 function ids(cards: readonly { readonly id: string }[]): string[] {
@@ -25,12 +28,13 @@ export interface Weighed extends CardTally {
 }
 
 /** Every card of the pack. */
-export const weighed = ({ cards: counted }: Tally): Weighed[] => decks.flatMap(({ name, cards }) => {
-  const all = cards.map((card) => ({ card, deck: name, ...(counted[card] ?? none) }));
-  const [early, won] = [all.reduce((sum, each) => sum + each.early, 0), all.reduce((sum, each) => sum + each.won, 0)];
-  const usual = won / Math.max(1, early);
-  return all.map((each) => {
-    const { value, margin } = share(each.won, each.early);
-    return { ...each, weight: { value: each.early === 0 ? 0 : value - usual, margin } };
+export const weighed = ({ cards: counted }: Tally): Weighed[] =>
+  decks.flatMap(({ name, cards }) => {
+    const all = cards.map((card) => ({ card, deck: name, ...(counted[card] ?? none) }));
+    const [early, won] = [all.reduce((sum, each) => sum + each.early, 0), all.reduce((sum, each) => sum + each.won, 0)];
+    const usual = won / Math.max(1, early);
+    return all.map((each) => {
+      const { value, margin } = share(each.won, each.early);
+      return { ...each, weight: { value: each.early === 0 ? 0 : value - usual, margin } };
+    });
   });
-});

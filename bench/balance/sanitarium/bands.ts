@@ -13,8 +13,20 @@ const upsets: Readonly<Record<number, number>> = { 2: 0.2, 3: 0.3, 4: 0.4 };
 export function bandsOf({ id, bots, options }: Mode, tally: Tally): Band[] {
   if (id === 'against-chance') {
     return [
-      { what: 'decided matches won by the steady bot', found: share(tally.bots[0] ?? 0, tally.decided), least: 0.9, most: 1, unit: '%' },
-      { what: 'the deck runs out', found: share(tally.matches - tally.decided, tally.matches), least: 0, most: 0.1, unit: '%' },
+      {
+        what: 'decided matches won by the steady bot',
+        found: share(tally.bots[0] ?? 0, tally.decided),
+        least: 0.9,
+        most: 1,
+        unit: '%',
+      },
+      {
+        what: 'the deck runs out',
+        found: share(tally.matches - tally.decided, tally.matches),
+        least: 0,
+        most: 0.1,
+        unit: '%',
+      },
     ];
   }
   const fair = 1 / bots.length;
@@ -23,14 +35,50 @@ export function bandsOf({ id, bots, options }: Mode, tally: Tally): Band[] {
   const rivals = options.mode === 'competitive';
   const ranOut = share(tally.matches - tally.decided, tally.matches);
   const about = (value: number, margin = 0): Estimate => ({ value, margin });
-  const length: Band = { what: 'length', found: about(minutes(tally), minutes(tally) / Math.sqrt(tally.matches)), least: 20, most: 50, unit: 'minutes' };
-  const left: Band = { what: 'cards left after an escape', found: about(mean(tally.left), 20 / Math.sqrt(tally.decided)), least: 5, most: rivals ? (bots.length === 4 ? 22 : 30) : 22, unit: 'cards' };
-  const together: Band = { what: 'won together', found: share(tally.decided, tally.matches), least: 0.45, most: 0.7, unit: '%' };
+  const length: Band = {
+    what: 'length',
+    found: about(minutes(tally), minutes(tally) / Math.sqrt(tally.matches)),
+    least: 20,
+    most: 50,
+    unit: 'minutes',
+  };
+  const left: Band = {
+    what: 'cards left after an escape',
+    found: about(mean(tally.left), 20 / Math.sqrt(tally.decided)),
+    least: 5,
+    most: rivals ? (bots.length === 4 ? 22 : 30) : 22,
+    unit: 'cards',
+  };
+  const together: Band = {
+    what: 'won together',
+    found: share(tally.decided, tally.matches),
+    least: 0.45,
+    most: 0.7,
+    unit: '%',
+  };
   const apart: Band[] = [
     { what: 'the deck runs out', found: ranOut, least: 0, most: 0.15, unit: '%' },
-    ...tally.seats.map((wins, seat): Band => ({ what: `won by seat ${String(seat + 1)}`, found: share(wins, tally.decided), least: fair - 0.05, most: fair + 0.05, unit: '%' })),
-    ...tally.places.map((wins, place): Band => ({ what: `won by who plays as number ${String(place + 1)}`, found: share(wins, tally.decided), least: fair - turnOrder * fair, most: fair + turnOrder * fair, unit: '%' })),
-    { what: 'who is ahead at half-time loses', found: share(tally.ahead - tally.aheadWon, tally.ahead), least: upsets[bots.length] ?? 0, most: 1 - fair, unit: '%' },
+    ...tally.seats.map((wins, seat): Band => ({
+      what: `won by seat ${String(seat + 1)}`,
+      found: share(wins, tally.decided),
+      least: fair - 0.05,
+      most: fair + 0.05,
+      unit: '%',
+    })),
+    ...tally.places.map((wins, place): Band => ({
+      what: `won by who plays as number ${String(place + 1)}`,
+      found: share(wins, tally.decided),
+      least: fair - turnOrder * fair,
+      most: fair + turnOrder * fair,
+      unit: '%',
+    })),
+    {
+      what: 'who is ahead at half-time loses',
+      found: share(tally.ahead - tally.aheadWon, tally.ahead),
+      least: upsets[bots.length] ?? 0,
+      most: 1 - fair,
+      unit: '%',
+    },
   ];
   return [...(rivals ? apart : [together]), length, left, ...cardBands(tally)];
 }
@@ -44,7 +92,17 @@ function cardBands({ cards, sums, products, rows, groups }: Tally): Band[] {
     const { gained, live } = cards[kind] ?? unknown;
     const weight = weights[i];
     return [
-      ...(isHallucination(kind) ? [] : [{ what: `${kind} is good for anything`, found: share(live, gained), least: 0.5, most: 1, unit: '%' } as const]),
+      ...(isHallucination(kind)
+        ? []
+        : [
+            {
+              what: `${kind} is good for anything`,
+              found: share(live, gained),
+              least: 0.5,
+              most: 1,
+              unit: '%',
+            } as const,
+          ]),
       ...(weight ? [{ what: `${kind} weighs`, found: weight, least: -0.25, most: 0.25, unit: 'points' } as const] : []),
     ];
   });
@@ -52,10 +110,23 @@ function cardBands({ cards, sums, products, rows, groups }: Tally): Band[] {
 
 /** Every card is used for what it does, at least in the mode where that is most. */
 export function useBands(tallies: readonly Tally[]): Band[] {
-  return kindsOf().filter((kind) => !isHallucination(kind)).map((kind) => {
-    const most = tallies.map(({ cards }) => cards[kind] ?? unknown).reduce((best, each) => (each.used * best.gained > best.used * each.gained || best.gained === 0 ? each : best), unknown);
-    return { what: `${kind} is used for what it does`, found: share(most.used, most.gained), least: 0.02, most: 1, unit: '%' };
-  });
+  return kindsOf()
+    .filter((kind) => !isHallucination(kind))
+    .map((kind) => {
+      const most = tallies
+        .map(({ cards }) => cards[kind] ?? unknown)
+        .reduce(
+          (best, each) => (each.used * best.gained > best.used * each.gained || best.gained === 0 ? each : best),
+          unknown,
+        );
+      return {
+        what: `${kind} is used for what it does`,
+        found: share(most.used, most.gained),
+        least: 0.02,
+        most: 1,
+        unit: '%',
+      };
+    });
 }
 
 const isHallucination = (kind: Kind): boolean => pack.hallucinations.some((each) => each.kind === kind);

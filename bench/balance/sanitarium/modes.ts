@@ -13,8 +13,16 @@ export interface Mode {
 const of = (bot: Bot, seats: number): Bot[] => Array.from({ length: seats }, () => bot);
 
 export const modes: readonly Mode[] = [
-  ...[2, 3, 4].map((seats): Mode => ({ id: `competitive-${String(seats)}`, options: { mode: 'competitive' }, bots: of(steady, seats) })),
-  ...[2, 3, 4].map((seats): Mode => ({ id: `cooperative-${String(seats)}`, options: { mode: 'cooperative' }, bots: of(steady, seats) })),
+  ...[2, 3, 4].map((seats): Mode => ({
+    id: `competitive-${String(seats)}`,
+    options: { mode: 'competitive' },
+    bots: of(steady, seats),
+  })),
+  ...[2, 3, 4].map((seats): Mode => ({
+    id: `cooperative-${String(seats)}`,
+    options: { mode: 'cooperative' },
+    bots: of(steady, seats),
+  })),
   { id: 'solo', options: { mode: 'cooperative' }, bots: [steady] },
   { id: 'against-chance', options: { mode: 'competitive' }, bots: [steady, random] },
 ];

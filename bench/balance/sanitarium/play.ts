@@ -48,13 +48,18 @@ export function playMatch({ options, bots }: Mode, seed: number, pack?: unknown)
   const seated = bots.flatMap((_, seat) => bots[(seat + shift) % bots.length] ?? []);
   const watch = new Watch();
   const setup = { seed: `balance ${String(seed)}`, seats: bots.length, options, ...(pack !== undefined && { pack }) };
-  const match = playOut(rules, setup, seated, { look: (at) => { watch.look(at); } });
+  const match = playOut(rules, setup, seated, {
+    look: (at) => {
+      watch.look(at);
+    },
+  });
   watch.look(match);
   const { state } = match;
   const order = clockwise(state, state.start);
   const winners = match.outcome?.winners ?? [];
   for (const [player, { items, actions, hallucinations }] of state.players.entries())
-    for (const card of [...items.map((item) => item.card), ...actions, ...hallucinations]) watch.fate(player).held.add(kindOf(card));
+    for (const card of [...items.map((item) => item.card), ...actions, ...hallucinations])
+      watch.fate(player).held.add(kindOf(card));
   return {
     winners: order.flatMap((player, place) => (winners.includes(player) ? [place] : [])),
     seats: winners,
@@ -80,7 +85,11 @@ class Watch {
 
   fate(player: PlayerId): Fate {
     let fate = this.#fates.get(player);
-    if (!fate) this.#fates.set(player, (fate = { gained: new Set(), used: new Set(), paid: new Set(), claimed: new Set(), held: new Set() }));
+    if (!fate)
+      this.#fates.set(
+        player,
+        (fate = { gained: new Set(), used: new Set(), paid: new Set(), claimed: new Set(), held: new Set() }),
+      );
     return fate;
   }
 
@@ -90,7 +99,8 @@ class Watch {
     const { events, cursor } = match.events.since(null, this.#cursor) ?? match.view(null, this.#cursor);
     this.#cursor = cursor;
     for (const event of events as Happening[]) this.#read(event, state, content);
-    if (state.turn.number > this.lacks.length) this.lacks.push(state.players.map((_, player) => lackOf(content, state, player)));
+    if (state.turn.number > this.lacks.length)
+      this.lacks.push(state.players.map((_, player) => lackOf(content, state, player)));
     const out = content.deck.length - state.deck.length;
     if (this.early.size === 0 && out >= earlyCards) {
       const inside = new Set(state.deck);
@@ -100,14 +110,31 @@ class Watch {
 
   #read(event: Happening, { players }: State, content: Content): void {
     switch (event.type) {
-      case 'gained-item': this.fate(event.player).gained.add(kindOf(event.card)); break;
-      case 'gained-action': this.fate(event.player).gained.add(kindOf(players[event.player]?.actions.at(-1) ?? '')); break;
-      case 'used': this.fate(event.player).used.add(kindOf(event.card)); break;
-      case 'discarded': if (this.#last === 'paid') for (const card of event.cards) this.fate(event.player).paid.add(kindOf(card)); break;
-      case 'claimed': this.fate(event.player).claimed.add(event.kind); break;
-      case 'suffered': this.fate(event.player).gained.add(kindOf(event.card)); break;
-      case 'dropped': this.fate(event.player).used.add(kindOf(event.card)); break;
-      case 'horror-rolled': for (const { card } of players[event.player]?.items ?? []) if (cardOf(content, card).mods.horror) this.fate(event.player).used.add(kindOf(card)); break;
+      case 'gained-item':
+        this.fate(event.player).gained.add(kindOf(event.card));
+        break;
+      case 'gained-action':
+        this.fate(event.player).gained.add(kindOf(players[event.player]?.actions.at(-1) ?? ''));
+        break;
+      case 'used':
+        this.fate(event.player).used.add(kindOf(event.card));
+        break;
+      case 'discarded':
+        if (this.#last === 'paid') for (const card of event.cards) this.fate(event.player).paid.add(kindOf(card));
+        break;
+      case 'claimed':
+        this.fate(event.player).claimed.add(event.kind);
+        break;
+      case 'suffered':
+        this.fate(event.player).gained.add(kindOf(event.card));
+        break;
+      case 'dropped':
+        this.fate(event.player).used.add(kindOf(event.card));
+        break;
+      case 'horror-rolled':
+        for (const { card } of players[event.player]?.items ?? [])
+          if (cardOf(content, card).mods.horror) this.fate(event.player).used.add(kindOf(card));
+        break;
       default:
     }
     this.#last = event.type;
@@ -119,6 +146,7 @@ function lackOf(content: Content, state: State, player: PlayerId): number {
   const me = state.players[player];
   if (!me || me.escaped) return 0;
   const cards = [...me.items.flatMap(({ card, safe }) => (safe ? [] : [card])), ...me.actions];
-  const owed = escapeCost(state, player)[0] + me.hallucinations.reduce((sum, card) => sum + cardOf(content, card).value, 0);
+  const owed =
+    escapeCost(state, player)[0] + me.hallucinations.reduce((sum, card) => sum + cardOf(content, card).value, 0);
   return Math.max(0, owed - cards.reduce((sum, card) => sum + worth(content, me, card), 0));
 }

@@ -7,12 +7,14 @@ import { playMatch } from './play.js';
 import { count, newTally, type Tally } from './tally.js';
 
 /** Every kind of card whose weight is measured. */
-export const kindsOf = ({ items, actions, hallucinations }: Pack = pack): Kind[] => [...items, ...actions, ...hallucinations].map(({ kind }) => kind);
+export const kindsOf = ({ items, actions, hallucinations }: Pack = pack): Kind[] =>
+  [...items, ...actions, ...hallucinations].map(({ kind }) => kind);
 
 /** Matches with these seeds, one after another. */
 export function tallyOf(mode: Mode, from: number, to: number, played: Pack = pack): Tally {
   const tally = newTally();
   const kinds = kindsOf(played);
-  for (let seed = from; seed < to; seed++) count(tally, playMatch(mode, seed, played), kinds, mode.options.mode === 'competitive');
+  for (let seed = from; seed < to; seed++)
+    count(tally, playMatch(mode, seed, played), kinds, mode.options.mode === 'competitive');
   return tally;
 }

@@ -46,8 +46,25 @@ export interface Tally {
 }
 
 export const newTally = (): Tally => ({
-  matches: 0, choices: 0, decided: 0, places: [], seats: [], bots: [], turns: [], left: [], ahead: 0, aheadWon: 0, changes: 0, settled: 0,
-  cards: {}, players: 0, winners: 0, rows: 0, groups: 0, sums: [], products: [],
+  matches: 0,
+  choices: 0,
+  decided: 0,
+  places: [],
+  seats: [],
+  bots: [],
+  turns: [],
+  left: [],
+  ahead: 0,
+  aheadWon: 0,
+  changes: 0,
+  settled: 0,
+  cards: {},
+  players: 0,
+  winners: 0,
+  rows: 0,
+  groups: 0,
+  sums: [],
+  products: [],
 });
 
 /** Adds a match. In competition the players of a match are compared with each other; together, matches are. */
@@ -64,14 +81,23 @@ export function count(tally: Tally, played: Played, kinds: readonly Kind[], riva
     tally.decided++;
     bump(tally.left, left);
   }
-  fates.forEach((fate, place) => { countFate(tally, fate, rivals ? winners.includes(place) : won); });
+  fates.forEach((fate, place) => {
+    countFate(tally, fate, rivals ? winners.includes(place) : won);
+  });
   if (!rivals) addRow(tally, [...kinds.map((kind) => (early.has(kind) ? 1 : 0)), won ? 1 : 0]);
   else if (won) {
     countLead(tally, played);
     // Within a match, so that long and short ones are not mixed up.
-    const rows = fates.map(({ gained }, place) => [...kinds.map((kind) => (gained.has(kind) ? 1 : 0)), winners.includes(place) ? 1 : 0]);
+    const rows = fates.map(({ gained }, place) => [
+      ...kinds.map((kind) => (gained.has(kind) ? 1 : 0)),
+      winners.includes(place) ? 1 : 0,
+    ]);
     tally.groups++;
-    for (const row of rows) addRow(tally, row.map((value, i) => value - rows.reduce((sum, each) => sum + (each[i] ?? 0), 0) / rows.length));
+    for (const row of rows)
+      addRow(
+        tally,
+        row.map((value, i) => value - rows.reduce((sum, each) => sum + (each[i] ?? 0), 0) / rows.length),
+      );
   }
 }
 
@@ -111,6 +137,8 @@ function addRow(tally: Tally, row: readonly number[]): void {
   tally.rows++;
   row.forEach((value, i) => {
     bump(tally.sums, i, value);
-    row.forEach((other, j) => { bump(tally.products, i * row.length + j, value * other); });
+    row.forEach((other, j) => {
+      bump(tally.products, i * row.length + j, value * other);
+    });
   });
 }

@@ -22,7 +22,8 @@ import { poster, startPanel } from './start-panel.js';
 import type { Key } from './words.js';
 import { asylum } from './world.styles.js';
 
-const isOf = <T extends string>(list: readonly T[], value: unknown): value is T => (list as readonly unknown[]).includes(value);
+const isOf = <T extends string>(list: readonly T[], value: unknown): value is T =>
+  (list as readonly unknown[]).includes(value);
 
 /**
  * A whole game of Asylum Escape for two to seven people at one device, and bots.
@@ -64,7 +65,10 @@ const isOf = <T extends string>(list: readonly T[], value: unknown): value is T 
  */
 export class AsylumEscapeGame extends GameElement<Key, Plan, Chosen, Match, Place> {
   static override readonly tag = 'asylum-escape-game';
-  static override catalogue: Catalogue = { en: { ...gameStart, ...scene, ...start }, de: () => import('../../messages/de/asylum-escape-all.js') };
+  static override catalogue: Catalogue = {
+    en: { ...gameStart, ...scene, ...start },
+    de: () => import('../../messages/de/asylum-escape-all.js'),
+  };
   static override styles = [theme, world(asylum), formStyles, styles];
 
   /** `short`, nine turns; or `long`, until one Victim is left. */
@@ -79,7 +83,18 @@ export class AsylumEscapeGame extends GameElement<Key, Plan, Chosen, Match, Plac
   protected override readonly firstPlan = firstPlan;
   protected override plan: Plan = firstPlan;
   protected override readonly sitterNames = sitterNames;
-  protected override readonly setup = ['version', 'patients', 'coin', 'collapseCatches', 'seats', 'names', 'seed', 'faces', 'situation', 'pack'];
+  protected override readonly setup = [
+    'version',
+    'patients',
+    'coin',
+    'collapseCatches',
+    'seats',
+    'names',
+    'seed',
+    'faces',
+    'situation',
+    'pack',
+  ];
 
   protected override readonly modules: Modules<this, Match, Chosen, Place> = {
     sessions: async () => {
@@ -106,13 +121,24 @@ export class AsylumEscapeGame extends GameElement<Key, Plan, Chosen, Match, Plac
     const { version, patients, coin, collapseCatches, seats } = this;
     const length = seats ? (readSitters(seats)?.length ?? 7) : 7;
     const seat = patients === '' ? null : Number(patients);
-    const strange = !isOf(versions, version) || (version === 'long' && length === 2) ? 'version'
-      : seat !== null && !(Number.isInteger(seat) && seat >= 0 && seat < length) ? 'patients'
-      : !isOf(coins, coin) ? 'coin'
-      : !isOf(collapses, collapseCatches) ? 'collapse-catches'
-      : null;
+    const strange =
+      !isOf(versions, version) || (version === 'long' && length === 2)
+        ? 'version'
+        : seat !== null && !(Number.isInteger(seat) && seat >= 0 && seat < length)
+          ? 'patients'
+          : !isOf(coins, coin)
+            ? 'coin'
+            : !isOf(collapses, collapseCatches)
+              ? 'collapse-catches'
+              : null;
     if (strange) return { code: strange, path: strange, message: this.say(`fault-${strange}`) };
-    this.plan = fitting({ ...this.plan, version, coin, collapseCatches: collapseCatches === 'on', ...(seat !== null && { patients: seat }) });
+    this.plan = fitting({
+      ...this.plan,
+      version,
+      coin,
+      collapseCatches: collapseCatches === 'on',
+      ...(seat !== null && { patients: seat }),
+    });
     return null;
   }
 
@@ -149,12 +175,24 @@ export class AsylumEscapeGame extends GameElement<Key, Plan, Chosen, Match, Plac
   }
 
   protected override form(waiting: boolean): TemplateResult {
-    return startPanel(this, fitting(this.plan), this.cards.brought?.notes ?? null, this.saves?.trouble === 'save-lost', waiting, {
-      change: (plan) => { this.plan = plan; this.requestUpdate(); },
-      start: () => void this.begin(fitting(this.plan)),
-      learn: () => void this.learn(),
-      open: (file) => { this.lookAt({ by: 'file', what: file }); },
-    });
+    return startPanel(
+      this,
+      fitting(this.plan),
+      this.cards.brought?.notes ?? null,
+      this.saves?.trouble === 'save-lost',
+      waiting,
+      {
+        change: (plan) => {
+          this.plan = plan;
+          this.requestUpdate();
+        },
+        start: () => void this.begin(fitting(this.plan)),
+        learn: () => void this.learn(),
+        open: (file) => {
+          this.lookAt({ by: 'file', what: file });
+        },
+      },
+    );
   }
 }
 

@@ -21,10 +21,26 @@ export interface Ended {
 }
 
 /** All routes are shown. AE-RUL-47 */
-export function endWords(element: NwElement<Key>, told: Told, { won, text, events, calm }: Ended, acts: Pick<Acts, 'anew' | 'again'>): TemplateResult {
+export function endWords(
+  element: NwElement<Key>,
+  told: Told,
+  { won, text, events, calm }: Ended,
+  acts: Pick<Acts, 'anew' | 'again'>,
+): TemplateResult {
   const routes = (events as readonly Happening[]).flatMap((event) => (event.type === 'routes' ? event.routes : []));
   const alive = told.view.victims.filter((victim) => victim.alive).length;
-  return html`<svg class="ending ${alive ? 'out' : 'dark'}" viewBox=${ENDING_BOX} preserveAspectRatio="xMidYMid slice" aria-hidden="true">${endingArt(alive, told.view.patients.map(({ card }) => card), calm)}</svg>
+  return html`<svg
+      class="ending ${alive ? 'out' : 'dark'}"
+      viewBox=${ENDING_BOX}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      ${endingArt(
+        alive,
+        told.view.patients.map(({ card }) => card),
+        calm,
+      )}
+    </svg>
     <div class="over" part="end">
       <h3 tabindex="-1">${element.say(won ? 'won' : 'lost')}</h3>
       <p class="how">${text}</p>
@@ -32,10 +48,22 @@ export function endWords(element: NwElement<Key>, told: Told, { won, text, event
     </div>
     <section class="routes" aria-labelledby="routes">
       <h4 id="routes">${element.say('end-routes')}</h4>
-      <dl>${routes.map(({ victim, rooms }) => html`<div>
-        <dt><b>${nameOf(told, victim)}</b> <small>${element.say(victimAt(told, victim)?.alive ? 'end-alive' : 'end-dead')}</small></dt>
-        <dd><ol>${rooms.map((room) => html`<li>${roomName(told, room)}</li>`)}</ol></dd>
-      </div>`)}</dl>
+      <dl>
+        ${routes.map(
+          ({ victim, rooms }) =>
+            html`<div>
+              <dt>
+                <b>${nameOf(told, victim)}</b>
+                <small>${element.say(victimAt(told, victim)?.alive ? 'end-alive' : 'end-dead')}</small>
+              </dt>
+              <dd>
+                <ol>
+                  ${rooms.map((room) => html`<li>${roomName(told, room)}</li>`)}
+                </ol>
+              </dd>
+            </div>`,
+        )}
+      </dl>
     </section>
     <div class="next" part="end-actions">
       <button class="begin" @click=${acts.anew}>${element.say('end-again')}</button>

@@ -5,5 +5,7 @@ import { speak } from '../../engine/speech/messages.js';
 /** The fault with its sentence in the language; where there is none it stays English. */
 export async function inWords(fault: Fault, lang: string): Promise<Fault> {
   const table = lang.startsWith('de') ? (await import('../../messages/de/asylum-escape-faults.js')).default : {};
-  return Object.hasOwn(table, fault.code) ? { ...fault, message: speak<string>(table, lang, fault.code, fault.params) } : fault;
+  return Object.hasOwn(table, fault.code)
+    ? { ...fault, message: speak<string>(table, lang, fault.code, fault.params) }
+    : fault;
 }

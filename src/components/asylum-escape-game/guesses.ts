@@ -5,7 +5,8 @@ type Room = NotebookModel['columns'][number]['rooms'][number];
 
 export const roomsOf = ({ columns }: NotebookModel): readonly Room[] => columns.flatMap(({ rooms }) => rooms);
 
-export const guessOf = (guesses: Guesses, who: string, room: string): Guess | undefined => (Object.hasOwn(guesses, who) && Object.hasOwn(guesses[who] ?? {}, room) ? guesses[who]?.[room] : undefined);
+export const guessOf = (guesses: Guesses, who: string, room: string): Guess | undefined =>
+  Object.hasOwn(guesses, who) && Object.hasOwn(guesses[who] ?? {}, room) ? guesses[who]?.[room] : undefined;
 
 const NEXT = { none: 'perhaps', perhaps: 'sure', sure: undefined } as const;
 
@@ -18,7 +19,11 @@ export function turned(guesses: Guesses, who: string, room: string): Guesses {
 }
 
 /** Guesses of one that still mean something, the sure one first, in the order of the plan. */
-export function standing(model: NotebookModel, guesses: Guesses, who: string): readonly (readonly [room: string, guess: Guess])[] {
+export function standing(
+  model: NotebookModel,
+  guesses: Guesses,
+  who: string,
+): readonly (readonly [room: string, guess: Guess])[] {
   const all = roomsOf(model).flatMap(({ id }) => {
     const guess = guessOf(guesses, who, id);
     return guess ? [[id, guess] as const] : [];
@@ -26,8 +31,16 @@ export function standing(model: NotebookModel, guesses: Guesses, who: string): r
   return [...all.filter(([, guess]) => guess === 'sure'), ...all.filter(([, guess]) => guess === 'perhaps')];
 }
 
-const entriesOf = (value: unknown): [string, unknown][] => (typeof value === 'object' && value ? Object.entries(value) : []);
+const entriesOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value ? Object.entries(value) : [];
 
 /** What a page gives back, as far as it is one. */
 export const readGuesses = (value: unknown): Guesses =>
-  Object.fromEntries(entriesOf(value).map(([who, rooms]) => [who, Object.fromEntries(entriesOf(rooms).filter((entry): entry is [string, Guess] => entry[1] === 'perhaps' || entry[1] === 'sure'))]));
+  Object.fromEntries(
+    entriesOf(value).map(([who, rooms]) => [
+      who,
+      Object.fromEntries(
+        entriesOf(rooms).filter((entry): entry is [string, Guess] => entry[1] === 'perhaps' || entry[1] === 'sure'),
+      ),
+    ]),
+  );

@@ -15,7 +15,10 @@ type House = Taught & { readonly seats: string; readonly patients: string; reado
 /** @internal */
 export class Guide extends AnyGuide<House> {
   static override readonly tag = 'nw1-asylum-escape-guide';
-  static override catalogue: Catalogue = { en: { ...gameGuide, ...en }, de: () => import('../../messages/de/asylum-escape-guide.js') };
+  static override catalogue: Catalogue = {
+    en: { ...gameGuide, ...en },
+    de: () => import('../../messages/de/asylum-escape-guide.js'),
+  };
   static override styles = [theme, world(asylum), styles];
 
   protected override readonly rules = rules;

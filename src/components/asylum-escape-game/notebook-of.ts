@@ -7,7 +7,9 @@ export function notebookOf({ notebook, house, patients, victims }: Scene): Noteb
   const { own, others } = notebook;
   const me = victims.find((victim) => victim.own);
   if (!own || !me?.alive) return null;
-  const rooms = new Map([...house.columns.flatMap((column) => column.rooms), ...(house.gone ?? [])].map(({ id, name }) => [id, name]));
+  const rooms = new Map(
+    [...house.columns.flatMap((column) => column.rooms), ...(house.gone ?? [])].map(({ id, name }) => [id, name]),
+  );
   return {
     version: 1,
     name: me.name,

@@ -15,7 +15,13 @@ export const styles = css`
     max-width: 26em;
     padding-block: 1.4em 1.6em;
     padding-inline: 3em 1em;
-    background: linear-gradient(var(--side, 90deg), transparent 2.5em, var(--margin, #d08c7c) 2.5em calc(2.5em + 1px), transparent calc(2.5em + 1px)),
+    background:
+      linear-gradient(
+        var(--side, 90deg),
+        transparent 2.5em,
+        var(--margin, #d08c7c) 2.5em calc(2.5em + 1px),
+        transparent calc(2.5em + 1px)
+      ),
       repeating-linear-gradient(var(--sheet) 0 1.7em, var(--rule) 1.7em calc(1.7em + 1px));
     background-color: var(--sheet);
     box-shadow: 0.25em 0.35em 0 var(--nw-shade);
@@ -32,7 +38,8 @@ export const styles = css`
     inset-block: 1.2em;
     inset-inline-start: 0.8em;
     width: 0.8em;
-    background: radial-gradient(circle at 50% 0.4em, var(--nw-ground) 0.32em, #8d8a7c 0.36em, transparent 0.4em) 0 0 / 100% 5.1em no-repeat space;
+    background: radial-gradient(circle at 50% 0.4em, var(--nw-ground) 0.32em, #8d8a7c 0.36em, transparent 0.4em) 0 0 /
+      100% 5.1em no-repeat space;
   }
   .clip {
     position: absolute;
@@ -163,7 +170,9 @@ export const styles = css`
     z-index: 1;
     outline: 3px solid var(--pen);
     outline-offset: 1px;
-    box-shadow: 0 0 0 1px var(--sheet), 0 0 0 6px var(--sheet);
+    box-shadow:
+      0 0 0 1px var(--sheet),
+      0 0 0 6px var(--sheet);
   }
   .keyhole,
   .mass {

@@ -15,12 +15,17 @@ const hand = (of: 'hand' | 'held' | 'table') => (shown: Shown) => ({ model: show
 
 export const feed = feeder<Shown, Game>({
   pieces: {
-    'nw-choices': { choices: ({ scene: { choices, pointed, settings } }) => ({ model: { ...choices, choices: [...choices.choices, ...pointed.choices, ...settings.choices] } }) },
+    'nw-choices': {
+      choices: ({ scene: { choices, pointed, settings } }) => ({
+        model: { ...choices, choices: [...choices.choices, ...pointed.choices, ...settings.choices] },
+      }),
+    },
     'nw-log': { log: ({ lines }) => ({ model: { version: 1, lines } satisfies LogModel }) },
     'nw-card-hand': { hand: hand('hand'), held: hand('held'), table: hand('table') },
   },
   places: {
-    house: (element, shown, acts) => html`<div @nw-point=${acts.point} @nw-unpoint=${acts.unpoint}>${house(element, shown)}</div>`,
+    house: (element, shown, acts) =>
+      html`<div @nw-point=${acts.point} @nw-unpoint=${acts.unpoint}>${house(element, shown)}</div>`,
     people: (element, shown) => people(element, shown),
     turn: (element, shown) => lying(element, shown),
     hand: (_element, shown) => cards(shown),
@@ -36,7 +41,6 @@ export function ownTable(element: Game, shown: Shown, acts: Acts): TemplateResul
     <div class="head">${header(element, shown.scene)}</div>
     ${end ? (end.words ?? html`<p>${end.text}</p>`) : nothing}
     <slot @nw-point=${acts.point} @nw-unpoint=${acts.unpoint} @nw-choose=${acts.choose}></slot>
-    ${shown.missed}
-    ${foot(element, shown, acts, calmButton(element))}
+    ${shown.missed} ${foot(element, shown, acts, calmButton(element))}
   </div>`;
 }

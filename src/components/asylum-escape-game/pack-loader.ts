@@ -21,8 +21,13 @@ export async function loadPack(source: Source, reader: Reader): Promise<Result<B
   if (!read.ok) return { ok: false, error: await refusal(read.error, (fault) => inWords(fault, reader.language)) };
   const { pack, texts = {}, language, pictures } = read.value;
   const known = namesIn(ours.pack);
-  const missed = (key: string): void => void tell(faultAt(`pictures/${key}`, 'picture-unread', { address: pictures?.[key] ?? '' }), reader, inWords);
-  const chosen: Chosen = { pack, speak: (tongue, calm) => packTongue(tongue, read.value, known, calm), ...(pictures && { dress: dressOf(wholeOf(pictures, base), missed) }) };
+  const missed = (key: string): void =>
+    void tell(faultAt(`pictures/${key}`, 'picture-unread', { address: pictures?.[key] ?? '' }), reader, inWords);
+  const chosen: Chosen = {
+    pack,
+    speak: (tongue, calm) => packTongue(tongue, read.value, known, calm),
+    ...(pictures && { dress: dressOf(wholeOf(pictures, base), missed) }),
+  };
   return { ok: true, value: { chosen, notes: notesIn(texts), tongue: language && tongueOf(language, reader) } };
 }
 
@@ -33,13 +38,20 @@ const FIGURE = [-52, -116, 104, 122] as const;
 /** @param pictures Whole addresses: by the id of a card or room, and of a Patient in the house `<id>.token`. */
 function dressOf(pictures: Readonly<Record<string, string>>, missed: (key: string) => void): Dress {
   const image = imagesOf(pictures, missed);
-  const over = (key: string, box: Parameters<Images>[1], drawn: SVGTemplateResult): SVGTemplateResult => image(Object.hasOwn(pictures, key) ? key : undefined, box, drawn);
+  const over = (key: string, box: Parameters<Images>[1], drawn: SVGTemplateResult): SVGTemplateResult =>
+    image(Object.hasOwn(pictures, key) ? key : undefined, box, drawn);
   return {
-    cards: once(({ picture, ...art }) => ({ ...art, ...(picture && { picture: { box: picture.box, draw: (id: string) => over(id, [0, 0, 200, 232], picture.draw(id)) } }) })),
+    cards: once(({ picture, ...art }) => ({
+      ...art,
+      ...(picture && {
+        picture: { box: picture.box, draw: (id: string) => over(id, [0, 0, 200, 232], picture.draw(id)) },
+      }),
+    })),
     house: once((drawings) => ({
       ...drawings,
       drawRoom: (room) => over(room ?? '', ROOM, drawings.drawRoom(room)),
-      drawFigure: (figure, letter, shape) => over(`${figure ?? ''}.token`, FIGURE, drawings.drawFigure(figure, letter, shape)),
+      drawFigure: (figure, letter, shape) =>
+        over(`${figure ?? ''}.token`, FIGURE, drawings.drawFigure(figure, letter, shape)),
     })),
   };
 }
@@ -57,5 +69,7 @@ function once<T extends object>(make: (from: T) => T): (from: T) => T {
 /** The fault with its sentence in the language; where there is none it stays English. */
 async function inWords(fault: Fault, lang: string): Promise<Fault> {
   const table = lang.startsWith('de') ? (await import('../../messages/de/asylum-escape-pack-faults.js')).default : {};
-  return Object.hasOwn(table, fault.code) ? { ...fault, message: speak<string>(table, lang, fault.code, fault.params) } : fault;
+  return Object.hasOwn(table, fault.code)
+    ? { ...fault, message: speak<string>(table, lang, fault.code, fault.params) }
+    : fault;
 }

@@ -17,13 +17,24 @@ export interface Plan {
 }
 
 /** Somebody alone hides beside two bots from a third. */
-export const firstPlan: Plan = { version: 'short', patients: 3, coin: 'coin', collapseCatches: true, sitters: ['person', 'lurker', 'lurker', 'lurker'] };
+export const firstPlan: Plan = {
+  version: 'short',
+  patients: 3,
+  coin: 'coin',
+  collapseCatches: true,
+  sitters: ['person', 'lurker', 'lurker', 'lurker'],
+};
 
 /** With one Victim there is only the short version, and who is not at the table plays no Patients. AE-RUL-01 */
 export function fitting(plan: Plan): Plan {
   const { length } = plan.sitters;
-  return { ...plan, version: length === 2 ? 'short' : plan.version, patients: plan.patients === 'random' || plan.patients < length ? plan.patients : length - 1 };
+  return {
+    ...plan,
+    version: length === 2 ? 'short' : plan.version,
+    patients: plan.patients === 'random' || plan.patients < length ? plan.patients : length - 1,
+  };
 }
 
 /** Another number of players. */
-export const resized = (plan: Plan, n: number): Plan => fitting({ ...plan, sitters: Array.from({ length: n }, (_, seat) => plan.sitters[seat] ?? 'lurker') });
+export const resized = (plan: Plan, n: number): Plan =>
+  fitting({ ...plan, sitters: Array.from({ length: n }, (_, seat) => plan.sitters[seat] ?? 'lurker') });

@@ -61,9 +61,18 @@ export class Riddle {
     const places = this.#isShown(moment) ? this.#placesIn(moment) : new Map<PlayerId, TargetId>();
     const figures = victims.flatMap(({ id, player, name, letter, shape }): HouseFigure[] => {
       const room = places.get(player);
-      return room === undefined ? [] : [{ id, name, letter, shape, room, ...(player === found && { state: 'selected' as const }) }];
+      return room === undefined
+        ? []
+        : [{ id, name, letter, shape, room, ...(player === found && { state: 'selected' as const }) }];
     });
-    return { ...house, columns: house.columns.map((column) => ({ ...column, rooms: column.rooms.map((room) => (room.id === guess ? { ...room, state: 'selected' as const } : room)) })), figures: [...house.figures, ...figures] };
+    return {
+      ...house,
+      columns: house.columns.map((column) => ({
+        ...column,
+        rooms: column.rooms.map((room) => (room.id === guess ? { ...room, state: 'selected' as const } : room)),
+      })),
+      figures: [...house.figures, ...figures],
+    };
   }
 
   panel(scene: Scene, moment: Seen): TemplateResult {
@@ -71,7 +80,15 @@ export class Riddle {
     const victim = this.#soughtIn(moment);
     return html`<div class="riddle">
       ${victim === null ? html`<p>${element.say('riddle-nobody')}</p>` : this.#open ? nothing : this.#question(scene, moment, victim)}
-      <button class="all" aria-pressed=${this.#open} @click=${() => { this.#showAll(moment); }}>${element.say('riddle-all')}</button>
+      <button
+        class="all"
+        aria-pressed=${this.#open}
+        @click=${() => {
+          this.#showAll(moment);
+        }}
+      >
+        ${element.say('riddle-all')}
+      </button>
     </div>`;
   }
 
@@ -81,11 +98,50 @@ export class Riddle {
     const guess = this.#guessIn(moment);
     const isAnswered = this.#answered === moment;
     return html`<h3>${element.say('riddle', { victim: nameIn(scene, victim) })}</h3>
-      ${hidden.length > 1 ? html`<p class="whom">${hidden.map((each) => html`<button aria-pressed=${each === victim} @click=${() => { this.#lookFor(each, moment); }}>${nameIn(scene, each)}</button>`)}</p>` : nothing}
+      ${
+        hidden.length > 1
+          ? html`<p class="whom">
+              ${hidden.map(
+                (each) =>
+                  html`<button
+                    aria-pressed=${each === victim}
+                    @click=${() => {
+                      this.#lookFor(each, moment);
+                    }}
+                  >
+                    ${nameIn(scene, each)}
+                  </button>`,
+              )}
+            </p>`
+          : nothing
+      }
       ${heard(scene, victim)}
-      <p>${isAnswered ? this.#answer(scene, moment) : guess === null ? element.say('riddle-choose') : element.say('riddle-guess', { room: roomIn(scene, guess).name })}</p>
-      <button class="answer" aria-disabled=${guess === null} aria-pressed=${isAnswered} @click=${() => { this.#solve(moment); }}>${element.say('riddle-answer')}</button>
-      ${isAnswered ? nothing : html`<button class="help" aria-pressed=${this.#helped} @click=${() => { this.#help(moment, victim); }}>${element.say('riddle-chances')}</button>`}`;
+      <p>
+        ${isAnswered ? this.#answer(scene, moment) : guess === null ? element.say('riddle-choose') : element.say('riddle-guess', { room: roomIn(scene, guess).name })}
+      </p>
+      <button
+        class="answer"
+        aria-disabled=${guess === null}
+        aria-pressed=${isAnswered}
+        @click=${() => {
+          this.#solve(moment);
+        }}
+      >
+        ${element.say('riddle-answer')}
+      </button>
+      ${
+        isAnswered
+          ? nothing
+          : html`<button
+              class="help"
+              aria-pressed=${this.#helped}
+              @click=${() => {
+                this.#help(moment, victim);
+              }}
+            >
+              ${element.say('riddle-chances')}
+            </button>`
+      }`;
   }
 
   #answer(scene: Scene, moment: Seen): string {
@@ -95,7 +151,9 @@ export class Riddle {
     if (victim === null || guess === null || room === undefined) return '';
     const chanceOf = (id: TargetId): string => percent(element.language, roomIn(scene, id).chance ?? 0);
     const said = { victim: nameIn(scene, victim), room: roomIn(scene, room).name, chance: chanceOf(room) };
-    return room === guess ? element.say('riddle-right', said) : element.say('riddle-wrong', { ...said, guessed: chanceOf(guess) });
+    return room === guess
+      ? element.say('riddle-right', said)
+      : element.say('riddle-wrong', { ...said, guessed: chanceOf(guess) });
   }
 
   // What a reader does
@@ -116,7 +174,13 @@ export class Riddle {
   /** A room is guessed; null: none is any more. */
   guess(moment: Seen, id: TargetId | null): void {
     if (this.#isShown(moment) || this.#soughtIn(moment) === null) return;
-    const room = id === null ? undefined : this.#asked.scene(moment).house.columns.flatMap(({ rooms }) => rooms).find((each) => each.id === id);
+    const room =
+      id === null
+        ? undefined
+        : this.#asked
+            .scene(moment)
+            .house.columns.flatMap(({ rooms }) => rooms)
+            .find((each) => each.id === id);
     if (id !== null && !room) return;
     this.#guess = room ? { at: moment, room: room.id } : null;
     if (room) this.#tell('riddle-guess', { room: room.name });
@@ -149,7 +213,13 @@ export class Riddle {
     }
     const { element, scene } = this.#asked;
     const shown = scene(moment);
-    this.#say([...this.#placesIn(moment)].map(([victim, room]) => element.say('riddle-here', { victim: nameIn(shown, victim), room: roomIn(shown, room).name })).join(' '));
+    this.#say(
+      [...this.#placesIn(moment)]
+        .map(([victim, room]) =>
+          element.say('riddle-here', { victim: nameIn(shown, victim), room: roomIn(shown, room).name }),
+        )
+        .join(' '),
+    );
   }
 
   #tell(key: Key, params?: Readonly<Record<string, string>>): void {
@@ -183,18 +253,33 @@ export class Riddle {
     const { save, pack, moments } = this.#asked;
     const truth = (this.#truth ??= truthOf(save, pack));
     const hidden = this.#open ? hiddenIn(moment.seen.state) : [this.#soughtIn(moment)];
-    return new Map([...(truth[moments.indexOf(moment)] ?? [])].flatMap(([victim, room]): [PlayerId, TargetId][] => (hidden.includes(victim) ? [[victim, `room:${room}`]] : [])));
+    return new Map(
+      [...(truth[moments.indexOf(moment)] ?? [])].flatMap(([victim, room]): [PlayerId, TargetId][] =>
+        hidden.includes(victim) ? [[victim, `room:${room}`]] : [],
+      ),
+    );
   }
 }
 
 /** All that is known of where a Victim is, in sentences. */
 function heard({ notebook }: Scene, victim: PlayerId): TemplateResult | typeof nothing {
   const noted = notebook.others.find(({ player }) => player === victim);
-  return noted ? html`<p>${noted.text}</p>
-    ${noted.since.length > 0 ? html`<p>${noted.sinceText}</p><ul>${noted.since.map((each) => html`<li>${each}</li>`)}</ul>` : nothing}
-    <p>${noted.roomsText}</p>` : nothing;
+  return noted
+    ? html`<p>${noted.text}</p>
+        ${
+          noted.since.length > 0
+            ? html`<p>${noted.sinceText}</p>
+                <ul>
+                  ${noted.since.map((each) => html`<li>${each}</li>`)}
+                </ul>`
+            : nothing
+        }
+        <p>${noted.roomsText}</p>`
+    : nothing;
 }
 
-const nameIn = ({ victims }: Scene, victim: PlayerId): string => victims.find(({ player }) => player === victim)?.name ?? '';
+const nameIn = ({ victims }: Scene, victim: PlayerId): string =>
+  victims.find(({ player }) => player === victim)?.name ?? '';
 
-const roomIn = ({ house }: Scene, id: TargetId): Pick<HouseRoom, 'name' | 'chance'> => house.columns.flatMap(({ rooms }) => rooms).find((room) => room.id === id) ?? { name: '' };
+const roomIn = ({ house }: Scene, id: TargetId): Pick<HouseRoom, 'name' | 'chance'> =>
+  house.columns.flatMap(({ rooms }) => rooms).find((room) => room.id === id) ?? { name: '' };

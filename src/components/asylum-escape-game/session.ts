@@ -34,8 +34,11 @@ export { styles } from './table.styles.js';
 export { en } from './words.js';
 
 const speech: Speech<Told> = {
-  line, prompt, ending,
-  turnOf: (event) => ((event as Happening).type === 'turn-began' ? (event as Happening & { readonly number: number }).number : undefined),
+  line,
+  prompt,
+  ending,
+  turnOf: (event) =>
+    (event as Happening).type === 'turn-began' ? (event as Happening & { readonly number: number }).number : undefined,
 };
 
 type End = typeof import('./end.js');
@@ -61,7 +64,15 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
   constructor(element: Game, place: Place, match: Match, setting: Chosen & Sitting) {
     super(element, place, match, setting, { random, lurker }, speech);
     this.start();
-    void import('./late.js').then((late) => { bring(element, late.words); this.#late = late; this.telling.hearing = late.hearing; void this.rewrite(); }, () => undefined);
+    void import('./late.js').then(
+      (late) => {
+        bring(element, late.words);
+        this.#late = late;
+        this.telling.hearing = late.hearing;
+        void this.rewrite();
+      },
+      () => undefined,
+    );
   }
 
   /** Somebody alone is spared what they need not answer; where the device goes round, who is asked must tell nothing. AE-RUL-43 */
@@ -97,11 +108,25 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
   }
 
   protected override inWords({ stage, countdown, choices, pointed, house, notebook }: Scene): string {
-    const rooms = house.columns.flatMap((column) => column.rooms.flatMap(({ id, name }) => {
-      const here = house.figures.filter(({ room }) => room === id).map((figure) => figure.name).join(', ');
-      return here ? [`${name}: ${here}`] : [];
-    }));
-    return [countdown.text, stage, choices.prompt, ...[...choices.choices, ...pointed.choices].map(({ text }) => text), notebook.own?.text, ...rooms].filter(Boolean).join('\n');
+    const rooms = house.columns.flatMap((column) =>
+      column.rooms.flatMap(({ id, name }) => {
+        const here = house.figures
+          .filter(({ room }) => room === id)
+          .map((figure) => figure.name)
+          .join(', ');
+        return here ? [`${name}: ${here}`] : [];
+      }),
+    );
+    return [
+      countdown.text,
+      stage,
+      choices.prompt,
+      ...[...choices.choices, ...pointed.choices].map(({ text }) => text),
+      notebook.own?.text,
+      ...rooms,
+    ]
+      .filter(Boolean)
+      .join('\n');
   }
 
   protected override tells(told: Told, { events }: View<AsylumView>, first: boolean): void {
@@ -123,7 +148,14 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
   protected override seenByAll(seen: View<AsylumView>): void {
     const told = this.told(seen.state);
     // The Patients player has neither a hand nor a room of their own.
-    this.#open = { scene: sceneOf(seen, told, { player: seen.state.patientsSeat, path: [], notes: seen.events.reduce(noted, blank) }), lines: linesOf(speech, told, seen.events) };
+    this.#open = {
+      scene: sceneOf(seen, told, {
+        player: seen.state.patientsSeat,
+        path: [],
+        notes: seen.events.reduce(noted, blank),
+      }),
+      lines: linesOf(speech, told, seen.events),
+    };
   }
 
   protected override curtain(_seat: Seat, player: string, take: () => void): TemplateResult {
@@ -134,35 +166,58 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
     };
     // A page's own layout is as tall as the page makes it.
     const open = element.layout === 'own' ? null : this.#open;
-    return html`${poster(html`<h2>${element.say('curtain', { player })}</h2>
-      <slot></slot>
-      <p>${element.say('curtain-note')}</p>
-      <button class="begin" @click=${takes}>${element.say('i-am', { player })}</button>`, 'curtain')}
-      ${open ? openTable(element, { ...open, sitters: this.setting.sitters, late: this.#late, calm: this.place.calm(), dress: this.place.calm() ? undefined : this.setting.dress, attempt: open.scene.attempt, end: null }) : nothing}`;
+    return html`${poster(
+      html`<h2>${element.say('curtain', { player })}</h2>
+        <slot></slot>
+        <p>${element.say('curtain-note')}</p>
+        <button class="begin" @click=${takes}>${element.say('i-am', { player })}</button>`,
+      'curtain',
+    )}
+    ${open ? openTable(element, { ...open, sitters: this.setting.sitters, late: this.#late, calm: this.place.calm(), dress: this.place.calm() ? undefined : this.setting.dress, attempt: open.scene.attempt, end: null }) : nothing}`;
   }
 
   protected override draw(shown: Shown): TemplateResult {
     return tableView(this.element, shown, this.acts);
   }
 
-  protected override shownOf({ seen, scene, told, player, eye, lines, canUndo, trouble }: Look<AsylumView, Scene, Told>): Shown {
+  protected override shownOf({
+    seen,
+    scene,
+    told,
+    player,
+    eye,
+    lines,
+    canUndo,
+    trouble,
+  }: Look<AsylumView, Scene, Told>): Shown {
     const { element, won } = this;
     const { outcome } = seen;
     const ended = outcome && { won: !!won, text: ending(told, outcome) };
     return {
-      scene, lines, canUndo, trouble,
+      scene,
+      lines,
+      canUndo,
+      trouble,
       calm: this.place.calm(),
       sitters: this.setting.sitters,
       late: this.#late,
       dress: this.place.calm() ? undefined : this.setting.dress,
       attempt: scene.attempt ?? this.#thrown,
       suspect: this.#suspect,
-      suspectOf: (player) => { this.#suspect = this.#suspect === player ? null : player; this.show(); },
+      suspectOf: (player) => {
+        this.#suspect = this.#suspect === player ? null : player;
+        this.show();
+      },
       pencilled: this.#pencilled.get(eye) ?? {},
-      pencil: (guesses) => { this.#pencilled.set(eye, guesses); },
+      pencil: (guesses) => {
+        this.#pencilled.set(eye, guesses);
+      },
       hint: this.place.hints()?.hint(seen.questions) ?? null,
       missed: (eye !== null && this.#late?.missed(element, seen, player)) || nothing,
-      end: ended && { ...ended, words: this.end?.endWords(element, told, { ...ended, events: this.met, calm: !!this.place.calm() }, this.acts) },
+      end: ended && {
+        ...ended,
+        words: this.end?.endWords(element, told, { ...ended, events: this.met, calm: !!this.place.calm() }, this.acts),
+      },
     };
   }
 }

@@ -9,9 +9,15 @@ import words from '../../messages/en/asylum-escape-sought.js';
 export { words };
 
 /** Of a Victim, for each room in the order of the pack, from all that was heard up to a moment; undefined where nothing can be said. */
-export function weightsOf(content: Content, moments: readonly Moment<AsylumView>[], moment: Moment<AsylumView>, victim: PlayerId): readonly number[] | undefined {
+export function weightsOf(
+  content: Content,
+  moments: readonly Moment<AsylumView>[],
+  moment: Moment<AsylumView>,
+  victim: PlayerId,
+): readonly number[] | undefined {
   const events = moments.slice(0, moments.indexOf(moment) + 1).flatMap(({ seen }) => seen.events);
   // Who has drawn in this moment has not gone yet.
   const heard = moment.seen.events.at(-1)?.type === 'drew-movement' ? events.slice(0, -1) : events;
-  return suspicion(content, { state: moment.seen.state, events: heard }).find((each) => each.victim === victim)?.weights;
+  return suspicion(content, { state: moment.seen.state, events: heard }).find((each) => each.victim === victim)
+    ?.weights;
 }

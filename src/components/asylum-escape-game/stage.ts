@@ -46,8 +46,13 @@ const weighed = new Set(['start', 'start-room', 'march-on', 'move-to', 'hide-whe
 /** @internal */
 export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, Chosen, Calm> {
   static override readonly tag = 'nw1-asylum-escape-stage';
-  static override catalogue: Catalogue = { en: { ...gameStart, ...scene, ...start, ...en }, de: () => import('../../messages/de/asylum-escape-all.js') };
-  static readonly example = { de: async () => ({ default: (await import('../../messages/de/asylum-escape-all.js')).example }) };
+  static override catalogue: Catalogue = {
+    en: { ...gameStart, ...scene, ...start, ...en },
+    de: () => import('../../messages/de/asylum-escape-all.js'),
+  };
+  static readonly example = {
+    de: async () => ({ default: (await import('../../messages/de/asylum-escape-all.js')).example }),
+  };
   static override styles = [theme, world(asylum), styles, stageStyles];
 
   protected override readonly rules = rules;
@@ -70,18 +75,23 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
     super();
     // Pictures and words of the cards are not needed for the first look.
     requestAnimationFrame(() => {
-      void import('./late.js').then((late) => {
-        bring(this, late.words);
-        this.#late = late;
-        this.answer(late.asking(this, () => {
-          const { moment } = this;
-          // A press on a room is a guess.
-          if (!moment || this.#riddle) return null;
-          const { seat = moment.eyes, player = this.#playerOf(moment) } = moment.seen.questions[0] ?? {};
-          return { seen: moment.seen, told: this.told(moment.seen), player, eye: seat };
-        }));
-        this.requestUpdate();
-      }, () => undefined);
+      void import('./late.js').then(
+        (late) => {
+          bring(this, late.words);
+          this.#late = late;
+          this.answer(
+            late.asking(this, () => {
+              const { moment } = this;
+              // A press on a room is a guess.
+              if (!moment || this.#riddle) return null;
+              const { seat = moment.eyes, player = this.#playerOf(moment) } = moment.seen.questions[0] ?? {};
+              return { seen: moment.seen, told: this.told(moment.seen), player, eye: seat };
+            }),
+          );
+          this.requestUpdate();
+        },
+        () => undefined,
+      );
     });
   }
 
@@ -111,39 +121,70 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
   /** In an example that asks for it the house shows how likely a Victim is where, and whoever reads may look for another. */
   #seek(victim: PlayerId): void {
     this.#suspect = victim;
-    void import('./sought.js').then((late) => {
-      bring(this, late.words);
-      this.#sought = late;
-      this.requestUpdate();
-    }, () => undefined);
+    void import('./sought.js').then(
+      (late) => {
+        bring(this, late.words);
+        this.#sought = late;
+        this.requestUpdate();
+      },
+      () => undefined,
+    );
   }
 
   protected override async asked(): Promise<boolean> {
     const { save } = this.replay ?? {};
     if (!save) return false;
-    const [{ Riddle, words }, { weightsOf, words: weighing }] = await Promise.all([import('./riddle.js'), import('./sought.js')]);
+    const [{ Riddle, words }, { weightsOf, words: weighing }] = await Promise.all([
+      import('./riddle.js'),
+      import('./sought.js'),
+    ]);
     const { pack } = this.cards;
     bring(this, { ...words, ...weighing });
     const moments = this.#moments;
-    this.#riddle = new Riddle({ element: this, save, pack, moments, begun: () => { (this.getRootNode() as Partial<ShadowRoot & { host: Playing }>).host?.pause?.(); }, scene: (moment) => this.sceneOf(moment), weightsOf: (moment, victim) => weightsOf(contentOf(pack), moments, moment, victim) });
+    this.#riddle = new Riddle({
+      element: this,
+      save,
+      pack,
+      moments,
+      begun: () => {
+        (this.getRootNode() as Partial<ShadowRoot & { host: Playing }>).host?.pause?.();
+      },
+      scene: (moment) => this.sceneOf(moment),
+      weightsOf: (moment, victim) => weightsOf(contentOf(pack), moments, moment, victim),
+    });
     return true;
   }
 
   #seeking(moment: Moment<AsylumView>): Pick<SceneOptions, 'suspect' | 'weights'> {
     if (this.#riddle) return this.#riddle.weighed(moment);
     if (!this.#sought || this.#suspect === null) return {};
-    return { suspect: this.#suspect, weights: this.#sought.weightsOf(contentOf(this.cards.pack), this.#moments, moment, this.#suspect) };
+    return {
+      suspect: this.#suspect,
+      weights: this.#sought.weightsOf(contentOf(this.cards.pack), this.#moments, moment, this.#suspect),
+    };
   }
 
   override describe(): string {
     if (!this.moment) return '';
-    const { choices, countdown, notebook, house: { columns, figures } } = this.sceneOf(this.moment);
-    const rooms = columns.flatMap((column) => column.rooms.map(({ id, name }) => [name, ...figures.filter(({ room }) => room === id).map((figure) => figure.name)].join(', ')));
+    const {
+      choices,
+      countdown,
+      notebook,
+      house: { columns, figures },
+    } = this.sceneOf(this.moment);
+    const rooms = columns.flatMap((column) =>
+      column.rooms.map(({ id, name }) =>
+        [name, ...figures.filter(({ room }) => room === id).map((figure) => figure.name)].join(', '),
+      ),
+    );
     return [countdown.text, choices.prompt, notebook.own?.text, ...rooms].filter(Boolean).join('\n');
   }
 
   protected override told({ state }: View<AsylumView>): Told {
-    const names = Array.from({ length: state.victims.length + 1 }, (_, seat) => this.names[seat] ?? this.say(`player-${String(seat)}` as Key));
+    const names = Array.from(
+      { length: state.victims.length + 1 },
+      (_, seat) => this.names[seat] ?? this.say(`player-${String(seat)}` as Key),
+    );
     const { pack, speak } = this.cards;
     const calm = !!this.calm;
     const tongue = tongueOf({ say: (key, params) => this.say(key, params), lang: this.language, names, calm });
@@ -158,12 +199,31 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
   /** What can be done is what is done next; only rooms, which are weighed against each other, all show. */
   protected override sceneOf(moment: Moment<AsylumView>): Scene {
     const { seen, next } = moment;
-    const questions = seen.questions.filter(({ standing }) => !standing).map((question) => (weighed.has(question.kind) ? question : { ...question, options: question.options.filter(({ id }) => id === next?.id) }));
+    const questions = seen.questions
+      .filter(({ standing }) => !standing)
+      .map((question) =>
+        weighed.has(question.kind)
+          ? question
+          : { ...question, options: question.options.filter(({ id }) => id === next?.id) },
+      );
     const told = this.told(seen);
-    const { choices, pointed, ...all } = sceneOf({ ...seen, questions }, told, { player: this.#playerOf(moment), path: [], notes: this.#notes.get(moment) ?? blank, ...this.#seeking(moment) });
+    const { choices, pointed, ...all } = sceneOf({ ...seen, questions }, told, {
+      player: this.#playerOf(moment),
+      path: [],
+      notes: this.#notes.get(moment) ?? blank,
+      ...this.#seeking(moment),
+    });
     // Of all that can be done, not of what is.
     const [asked] = seen.questions.filter(({ standing }) => !standing);
-    const drawn: Scene = { ...all, pointed, choices: { ...choices, prompt: asked && !seen.outcome ? prompt(told, asked) : choices.prompt, choices: [...choices.choices, ...pointed.choices].filter(({ id }) => id === next?.id) } };
+    const drawn: Scene = {
+      ...all,
+      pointed,
+      choices: {
+        ...choices,
+        prompt: asked && !seen.outcome ? prompt(told, asked) : choices.prompt,
+        choices: [...choices.choices, ...pointed.choices].filter(({ id }) => id === next?.id),
+      },
+    };
     return this.#riddle ? { ...drawn, house: this.#riddle.house(drawn, moment) } : drawn;
   }
 
@@ -173,23 +233,48 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
     const { events, outcome } = moment.seen;
     const told = this.told(moment.seen);
     const all = this.sceneOf(moment);
-    const die = events.map((event) => thrown(told, event)).filter((each) => each !== null).at(-1) ?? null;
-    const shown: Pick<Shown, 'scene' | 'sitters' | 'late' | 'dress' | 'calm' | 'attempt' | 'end'> = { scene: all, sitters: [], late: this.#late, dress: this.calm ? undefined : this.cards.dress, calm: this.calm, attempt: all.attempt ?? die, end: null };
-    const seeking = this.#sought && this.#suspect !== null && { suspect: this.#suspect, suspectOf: (victim: PlayerId) => { this.#suspect = victim; this.requestUpdate(); } };
+    const die =
+      events
+        .map((event) => thrown(told, event))
+        .filter((each) => each !== null)
+        .at(-1) ?? null;
+    const shown: Pick<Shown, 'scene' | 'sitters' | 'late' | 'dress' | 'calm' | 'attempt' | 'end'> = {
+      scene: all,
+      sitters: [],
+      late: this.#late,
+      dress: this.calm ? undefined : this.cards.dress,
+      calm: this.calm,
+      attempt: all.attempt ?? die,
+      end: null,
+    };
+    const seeking = this.#sought &&
+      this.#suspect !== null && {
+        suspect: this.#suspect,
+        suspectOf: (victim: PlayerId) => {
+          this.#suspect = victim;
+          this.requestUpdate();
+        },
+      };
     const won = outcome?.winners.some((seat) => seat !== told.view.patientsSeat);
     const riddle = this.#riddle;
-    return html`<div class="table ${outcome ? (won ? 'won' : 'lost') : ''}"
-      @nw-point=${({ targetId }: NwPointEvent) => { riddle?.guess(moment, targetId); }} @nw-unpoint=${() => { riddle?.guess(moment, null); }}>
+    return html`<div
+      class="table ${outcome ? (won ? 'won' : 'lost') : ''}"
+      @nw-point=${({ targetId }: NwPointEvent) => {
+        riddle?.guess(moment, targetId);
+      }}
+      @nw-unpoint=${() => {
+        riddle?.guess(moment, null);
+      }}
+    >
       <div class="board" part="board">${house(this, shown)}</div>
       <div class="rail" part="rail">
         <p class="count"><b>${all.countdown.text}</b></p>
         ${seeking && all.house.columns.some(({ rooms }) => rooms.some(({ chance }) => chance !== undefined)) ? html`<p class="sought">${this.say('sought', { victim: nameOf(told, seeking.suspect) })}</p>` : nothing}
         ${outcome ? html`<div class="over"><p>${ending(told, outcome)}</p></div>` : lying(this, shown)}
-        ${outcome ? nothing : riddle?.panel(all, moment) ?? nothing}
+        ${outcome ? nothing : (riddle?.panel(all, moment) ?? nothing)}
         ${outcome || this.replay ? nothing : html`<nw1-choices .model=${all.choices}></nw1-choices>`}
       </div>
-      ${people(this, { ...shown, ...seeking })}
-      ${cards(shown)}
+      ${people(this, { ...shown, ...seeking })} ${cards(shown)}
     </div>`;
   }
 }

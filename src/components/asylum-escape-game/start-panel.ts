@@ -17,7 +17,11 @@ const front = svg`<path d="M3 97V46L9 38H32L50 17 68 38H91L97 46V97Z" fill="var(
   <path d="M85 74H91V84H85Z" fill="var(--nw-accent)"></path><circle cx="50" cy="35" r="5" fill="none" stroke="var(--nw-ink)" stroke-width="2"></circle><path d="M0 97H100" stroke="var(--nw-ink)" stroke-width="3"></path>`;
 
 /** A picture, and words beside it: the form, the curtain, and what stands there until either is needed. */
-export const poster = (words: TemplateResult, part = ''): TemplateResult => html`<div class="poster" part=${part}><svg viewBox="0 0 100 100" aria-hidden="true">${front}</svg><div>${words}</div></div>`;
+export const poster = (words: TemplateResult, part = ''): TemplateResult =>
+  html`<div class="poster" part=${part}>
+    <svg viewBox="0 0 100 100" aria-hidden="true">${front}</svg>
+    <div>${words}</div>
+  </div>`;
 
 interface FormActs {
   change(plan: Plan): void;
@@ -34,39 +38,123 @@ const valueOf = (event: Event): string => (event.target as HTMLSelectElement).va
  * @param lost A match that was kept could not go on.
  * @param waiting Between "begin" and the table.
  */
-export function startPanel(element: NwElement<StartKey> & { calm: boolean }, plan: Plan, notes: string | null, lost: boolean, waiting: boolean, { change, start, learn, open }: FormActs): TemplateResult {
+export function startPanel(
+  element: NwElement<StartKey> & { calm: boolean },
+  plan: Plan,
+  notes: string | null,
+  lost: boolean,
+  waiting: boolean,
+  { change, start, learn, open }: FormActs,
+): TemplateResult {
   const { version, patients, coin, collapseCatches, sitters } = plan;
   const name = (seat: number): string => element.say(`player-${String(seat)}` as StartKey);
-  return html`<form part="start" @submit=${(event: Event) => { event.preventDefault(); start(); }}>
+  return html`<form
+    part="start"
+    @submit=${(event: Event) => {
+      event.preventDefault();
+      start();
+    }}
+  >
     ${notes === null ? html`<button class="learn" part="learn" type="button" @click=${learn}>${element.say('learn')}</button>` : ''}
     <fieldset>
       <legend>${element.say('version')}</legend>
-      ${versions.map((each) => html`<label class="pick"><input type="radio" name="version" .checked=${each === version} ?disabled=${each === 'long' && sitters.length === 2} @change=${() => { change({ ...plan, version: each }); }} />
-        <span><b>${element.say(each)}</b><small>${element.say(`${each}-note`)}</small></span></label>`)}
+      ${versions.map(
+        (each) =>
+          html`<label class="pick"
+            ><input
+              type="radio"
+              name="version"
+              .checked=${each === version}
+              ?disabled=${each === 'long' && sitters.length === 2}
+              @change=${() => {
+                change({ ...plan, version: each });
+              }}
+            />
+            <span><b>${element.say(each)}</b><small>${element.say(`${each}-note`)}</small></span></label
+          >`,
+      )}
     </fieldset>
     <fieldset>
       <legend>${element.say('how-many')}</legend>
-      <div class="counts">${[2, 3, 4, 5, 6, 7].map((n) => html`<label class="count"><input type="radio" name="count" .checked=${n === sitters.length} @change=${() => { change(resized(plan, n)); }} /><span>${n}</span></label>`)}</div>
+      <div class="counts">
+        ${[2, 3, 4, 5, 6, 7].map(
+          (n) =>
+            html`<label class="count"
+              ><input
+                type="radio"
+                name="count"
+                .checked=${n === sitters.length}
+                @change=${() => {
+                  change(resized(plan, n));
+                }}
+              /><span>${n}</span></label
+            >`,
+        )}
+      </div>
     </fieldset>
-    <div class="sitters">${sitters.map((sitter, seat) => html`<label class="setting"><span>${element.say('who-plays', { player: name(seat) })}</span>
-      <select @change=${(event: Event) => { const value = valueOf(event) as SitterName; change({ ...plan, sitters: sitters.map((each, i) => (i === seat ? value : each)) }); }}>
-        ${sitterNames.map((each) => html`<option value=${each} ?selected=${each === sitter}>${element.say(each === 'person' ? 'person' : `bot-${each}`)}</option>`)}
-      </select></label>`)}</div>
-    <label class="setting"><span>${element.say('patients')}</span>
-      <select @change=${(event: Event) => { const value = valueOf(event); change(fitting({ ...plan, patients: value === 'random' ? 'random' : Number(value) })); }}>
+    <div class="sitters">
+      ${sitters.map(
+        (sitter, seat) =>
+          html`<label class="setting"
+            ><span>${element.say('who-plays', { player: name(seat) })}</span>
+            <select
+              @change=${(event: Event) => {
+                const value = valueOf(event) as SitterName;
+                change({ ...plan, sitters: sitters.map((each, i) => (i === seat ? value : each)) });
+              }}
+            >
+              ${sitterNames.map((each) => html`<option value=${each} ?selected=${each === sitter}>${element.say(each === 'person' ? 'person' : `bot-${each}`)}</option>`)}
+            </select></label
+          >`,
+      )}
+    </div>
+    <label class="setting"
+      ><span>${element.say('patients')}</span>
+      <select
+        @change=${(event: Event) => {
+          const value = valueOf(event);
+          change(fitting({ ...plan, patients: value === 'random' ? 'random' : Number(value) }));
+        }}
+      >
         ${sitters.map((_, seat) => html`<option value=${seat} ?selected=${seat === patients}>${name(seat)}</option>`)}
         <option value="random" ?selected=${patients === 'random'}>${element.say('patients-random')}</option>
-      </select></label>
-    <label class="setting"><span>${element.say('coin')}</span>
-      <select @change=${(event: Event) => { change({ ...plan, coin: valueOf(event) as Plan['coin'] }); }}>
+      </select></label
+    >
+    <label class="setting"
+      ><span>${element.say('coin')}</span>
+      <select
+        @change=${(event: Event) => {
+          change({ ...plan, coin: valueOf(event) as Plan['coin'] });
+        }}
+      >
         ${coins.map((each) => html`<option value=${each} ?selected=${each === coin}>${element.say(`coin-${each}`)}</option>`)}
-      </select></label>
-    <label class="pick"><input type="checkbox" .checked=${collapseCatches} @change=${() => { change({ ...plan, collapseCatches: !collapseCatches }); }} />
-      <span><b>${element.say('collapse')}</b><small>${element.say('collapse-note')}</small></span></label>
+      </select></label
+    >
+    <label class="pick"
+      ><input
+        type="checkbox"
+        .checked=${collapseCatches}
+        @change=${() => {
+          change({ ...plan, collapseCatches: !collapseCatches });
+        }}
+      />
+      <span><b>${element.say('collapse')}</b><small>${element.say('collapse-note')}</small></span></label
+    >
     ${calmPick(element)}
-    <p class="notes">${element.say('contains', { notes: [...new Set([element.say('all-notes'), notes].join(', ').split(', '))].filter(Boolean).join(', ') })}</p>
+    <p class="notes">
+      ${element.say('contains', { notes: [...new Set([element.say('all-notes'), notes].join(', ').split(', '))].filter(Boolean).join(', ') })}
+    </p>
     ${lost ? html`<p class="notes">${element.say('save-lost')}</p>` : ''}
     <button class="begin" part="begin" ?disabled=${waiting}>${element.say('start')}</button>
-    <label class="file">${element.say('open-file')} <input type="file" accept=".json,application/json" @change=${(event: Event) => { const [file] = (event.target as HTMLInputElement).files ?? []; if (file) open(file); }}></label>
+    <label class="file"
+      >${element.say('open-file')}
+      <input
+        type="file"
+        accept=".json,application/json"
+        @change=${(event: Event) => {
+          const [file] = (event.target as HTMLInputElement).files ?? [];
+          if (file) open(file);
+        }}
+    /></label>
   </form>`;
 }

@@ -264,7 +264,13 @@ export const styles = css`
   @container game (min-width: 57em) {
     /* The row of the rail does not grow with the house, and the last one takes what the other side has more: nothing is torn apart. */
     .table {
-      grid-template: 'top top' auto 'board rail' minmax(min-content, 0) 'board people' auto 'hand people' auto 'decks people' auto 'log people' 1fr 'slot slot' auto 'acts acts' auto / minmax(0, 1fr) clamp(290px, 32cqi, 440px);
+      grid-template: 'top top' auto 'board rail' minmax(
+          min-content,
+          0
+        ) 'board people' auto 'hand people' auto 'decks people' auto 'log people' 1fr 'slot slot' auto 'acts acts' auto / minmax(
+          0,
+          1fr
+        ) clamp(290px, 32cqi, 440px);
       gap: 12px 20px;
       padding: 10px 22px;
     }

@@ -30,7 +30,9 @@ export const asking = (element: NwElement<Key>, table: () => Table | null): Aski
 
 /** The button that asks for the acts that are no options now, where there are such. */
 export const missed = (element: NwElement<Key>, seen: View<AsylumView>, player: PlayerId): TemplateResult | null =>
-  missedActs(seen, player).length > 0 ? html`<button class="missed" data-ask="">${element.say('ask-why')}</button>` : null;
+  missedActs(seen, player).length > 0
+    ? html`<button class="missed" data-ask="">${element.say('ask-why')}</button>`
+    : null;
 
 /** What is said of a thing, or of all that might be missed (''); null where there is nothing to say. */
 function answer(table: Table, id: string, how: Asked): Answer | null {

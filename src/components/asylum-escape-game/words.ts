@@ -17,7 +17,16 @@ import type { NwElement } from '../shared/nw-element.js';
 import type { StartKey } from './start-panel.js';
 
 export const en = { ...gameTable, ...ui, ...table, ...cards };
-export type Key = keyof typeof en | keyof typeof why | keyof typeof gameWhy | keyof typeof gameReplay | keyof typeof texts | keyof typeof end | keyof typeof riddle | keyof typeof sought | StartKey;
+export type Key =
+  | keyof typeof en
+  | keyof typeof why
+  | keyof typeof gameWhy
+  | keyof typeof gameReplay
+  | keyof typeof texts
+  | keyof typeof end
+  | keyof typeof riddle
+  | keyof typeof sought
+  | StartKey;
 
 /** The element that all of it is said and drawn in. */
 export type Game = NwElement<Key> & { calm: boolean; sound: boolean; layout: string; describe(): string };

@@ -8,5 +8,10 @@ export function bars(system: System, pool: Pool, odds: Distribution, target?: nu
   if (!system.atMost) return barsOf(odds, target);
   const die = dieOf(system, firstDie(system)) as Die;
   const { worth } = plan(system, pool);
-  return die.names.map((name, i) => ({ from: String(name), label: String(name), chance: 1 / die.names.length, hit: worth(die, i) > 0 }));
+  return die.names.map((name, i) => ({
+    from: String(name),
+    label: String(name),
+    chance: 1 / die.names.length,
+    hit: worth(die, i) > 0,
+  }));
 }

@@ -38,8 +38,8 @@ export const styles = css`
     stroke-linejoin: round;
   }
   .body > svg {
-    filter: drop-shadow(0.01em 0.018em var(--e)) drop-shadow(0.02em 0.037em var(--e)) drop-shadow(0.04em 0.075em var(--e))
-      drop-shadow(0.085em 0.09em var(--s));
+    filter: drop-shadow(0.01em 0.018em var(--e)) drop-shadow(0.02em 0.037em var(--e))
+      drop-shadow(0.04em 0.075em var(--e)) drop-shadow(0.085em 0.09em var(--s));
   }
   .die:nth-child(3n + 1) > .body {
     rotate: -2deg;

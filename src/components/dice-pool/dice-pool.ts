@@ -138,7 +138,12 @@ export class DicePool extends Dice {
   }
 
   protected override willUpdate(): void {
-    if (this.model) this.fail(this.given ? null : { code: 'model', path: 'model', message: 'A model has version 1 and a list of dice with id and die.' });
+    if (this.model)
+      this.fail(
+        this.given
+          ? null
+          : { code: 'model', path: 'model', message: 'A model has version 1 and a list of dice with id and die.' },
+      );
     else if (this.#current) this.fail(this.#current.read());
     super.willUpdate();
   }
@@ -146,7 +151,13 @@ export class DicePool extends Dice {
 
 const isModel = (model: unknown): model is DiceModel => {
   const { version, dice } = (model ?? {}) as Partial<DiceModel>;
-  return version === 1 && Array.isArray(dice) && (dice as readonly (Partial<ShownDie> | null)[]).every((die) => typeof die?.id === 'string' && typeof die.die === 'string');
+  return (
+    version === 1 &&
+    Array.isArray(dice) &&
+    (dice as readonly (Partial<ShownDie> | null)[]).every(
+      (die) => typeof die?.id === 'string' && typeof die.die === 'string',
+    )
+  );
 };
 
 declare global {

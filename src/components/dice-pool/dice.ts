@@ -33,7 +33,17 @@ export class Dice extends NwElement<Key> implements PoolHost {
       this.#drawn.flatMap(({ id, state }, i) => {
         const node = (): HTMLElement | undefined => this.#nodes[i];
         // Places are asked for only when an arrow is pressed.
-        return this.isOpen(state) ? { id, get x() { return node()?.offsetLeft ?? 0; }, get y() { return node()?.offsetTop ?? 0; } } : [];
+        return this.isOpen(state)
+          ? {
+              id,
+              get x() {
+                return node()?.offsetLeft ?? 0;
+              },
+              get y() {
+                return node()?.offsetTop ?? 0;
+              },
+            }
+          : [];
       }),
     element: (id) => this.#nodes[this.#drawn.findIndex((die) => die.id === id)],
     act: (id) => {
@@ -88,7 +98,9 @@ export class Dice extends NwElement<Key> implements PoolHost {
       await turn(this);
       const Class = this.constructor as typeof Dice;
       Class.catalogue = { ...Class.catalogue, en: { ...en, ...words } };
-      this.play = new Play(this, this.states, (ids) => { this.#tumble(ids); });
+      this.play = new Play(this, this.states, (ids) => {
+        this.#tumble(ids);
+      });
     }
     await super.scheduleUpdate();
   }
@@ -99,12 +111,22 @@ export class Dice extends NwElement<Key> implements PoolHost {
     this.#before = given;
     if (!given || !before || given === before) return;
     const was = new Map(before.dice.map(({ id, face }) => [id, face]));
-    this.#tumble(given.dice.flatMap(({ id, face }) => (face !== undefined && (given.roll !== before.roll || was.get(id) !== face) ? id : [])));
+    this.#tumble(
+      given.dice.flatMap(({ id, face }) =>
+        face !== undefined && (given.roll !== before.roll || was.get(id) !== face) ? id : [],
+      ),
+    );
   }
 
   /** How dice fall, where only a model is drawn; until that has come none does. */
   protected override firstUpdated(): void {
-    if (!this.#tumbler) void import('./tumble.js').then((tumbler) => { this.#tumbler = tumbler; }, () => undefined);
+    if (!this.#tumbler)
+      void import('./tumble.js').then(
+        (tumbler) => {
+          this.#tumbler = tumbler;
+        },
+        () => undefined,
+      );
   }
 
   #tumble(ids: readonly string[]): void {
@@ -169,7 +191,8 @@ export class Dice extends NwElement<Key> implements PoolHost {
     const { names = [1, 2, 3, 4, 5, 6] } = this.play?.die(die) ?? {};
     const cube = die === 'd6';
     const next = (k: number): FaceName | undefined => names[(names.indexOf(face ?? '') + k) % names.length];
-    const draw = (name: FaceName | undefined): TemplateResult | undefined => (cube ? drawCube({ pip: Number(name ?? 0) }) : this.play?.draw(die, name));
+    const draw = (name: FaceName | undefined): TemplateResult | undefined =>
+      cube ? drawCube({ pip: Number(name ?? 0) }) : this.play?.draw(die, name);
     const { success, suspense } = this.#bag(die, face);
     const open = this.isOpen(shown.state);
     const below = label ?? (cube ? '' : this.play?.below(die));
@@ -183,7 +206,8 @@ export class Dice extends NwElement<Key> implements PoolHost {
     >
       <span class="body ${cube || !sides(die) ? '' : 'kite'}"
         >${draw(face)}${this.#tumbling.includes(id) ? html`<span class="cube">${[0, 1, 2, 3, 4, 5].map((k) => html`<i>${draw(next(k))}</i>`)}</span>` : ''}</span
-      ><span class="heard">${this.inWords(shown)}</span>${below ? html`<span part="label" aria-hidden="true">${below}</span>` : ''}
+      ><span class="heard">${this.inWords(shown)}</span
+      >${below ? html`<span part="label" aria-hidden="true">${below}</span>` : ''}
     </div>`;
   }
 }

@@ -8,7 +8,10 @@ const KINDS: Readonly<Record<string, [outline: string, mark: string]>> = {
   green: [ROUND, 'M28 49v5'],
   red: ['M9 0h38l9 9v38l-9 9h-38l-9-9v-38z', 'M25 49v5m6-5v5'],
   blue: ['M6 0h33l17 17v33q0 6-6 6h-44q-6 0-6-6v-44q0-6 6-6z', 'M26 51a2 2 0 0 0 4 0a2 2 0 0 0-4 0'],
-  brown: ['M8 0h40q0 8 8 8v40q-8 0-8 8h-40q0-8-8-8v-40q8 0 8-8z', 'M22 51a2 2 0 0 0 4 0a2 2 0 0 0-4 0m8 0a2 2 0 0 0 4 0a2 2 0 0 0-4 0'],
+  brown: [
+    'M8 0h40q0 8 8 8v40q-8 0-8 8h-40q0-8-8-8v-40q8 0 8-8z',
+    'M22 51a2 2 0 0 0 4 0a2 2 0 0 0-4 0m8 0a2 2 0 0 0 4 0a2 2 0 0 0-4 0',
+  ],
   suspense: ['M16 0h24q16 0 16 16v24q0 16-16 16h-24q-16 0-16-16v-24q0-16 16-16z', ''],
 };
 
@@ -34,7 +37,15 @@ const LINES: Readonly<Record<string, string>> = {
 /** The picture of a die with symbols, told apart at 16 px in one colour; without a face it has not been thrown. */
 export function drawSymbols(die: string, face: FaceName | undefined, bag: Face): TemplateResult {
   const names = Object.keys(bag).flatMap((name) => (name === 'pip' ? [] : Array<string>(bag[name] ?? 0).fill(name)));
-  const at = names.length === 1 ? [[28, 26, 1.2]] : names.length === 2 ? [[17, 18, 0.9], [39, 34, 0.9]] : places(names.length);
+  const at =
+    names.length === 1
+      ? [[28, 26, 1.2]]
+      : names.length === 2
+        ? [
+            [17, 18, 0.9],
+            [39, 34, 0.9],
+          ]
+        : places(names.length);
   const drawn = names.map((name, i) => {
     const [x = 0, y = 0, scale = 0.6] = at[i] ?? [];
     const line = LINES[name];
@@ -45,6 +56,7 @@ export function drawSymbols(die: string, face: FaceName | undefined, bag: Face):
       : svg`<text transform=${move} y="8">${name.slice(0, 2)}</text>`;
   });
   if (die === 'suspense') drawn.push(svg`<text x="28" y="30">${face}</text>`);
-  else if (face !== undefined && !Object.keys(bag).length) drawn.push(svg`<path class="b" d="M20 34l15-13m-9 14l11-9" />`);
+  else if (face !== undefined && !Object.keys(bag).length)
+    drawn.push(svg`<path class="b" d="M20 34l15-13m-9 14l11-9" />`);
   return drawCube(bag, KINDS[die], drawn);
 }

@@ -6,7 +6,18 @@ import { odds, type Distribution } from '../../engine/dice/odds.js';
 import { dieOf } from '../../engine/dice/plan.js';
 import { readPool } from '../../engine/dice/pool.js';
 import { readSystem } from '../../engine/dice/read.js';
-import { add, choices, given, readRoll, reroll, roll, scripted, tally, unthrown, type Scripted } from '../../engine/dice/roll.js';
+import {
+  add,
+  choices,
+  given,
+  readRoll,
+  reroll,
+  roll,
+  scripted,
+  tally,
+  unthrown,
+  type Scripted,
+} from '../../engine/dice/roll.js';
 import { systems } from '../../engine/dice/systems.js';
 import type { Die, Face, FaceName, Pool, Roll, System } from '../../engine/dice/types.js';
 import { createChance, type Chance } from '../../engine/kernel/chance.js';
@@ -100,8 +111,10 @@ export class Play {
   /** What is wrong with what the page asks of the dice. */
   #asked(): Fault | null {
     const { target, selectable } = this.#host;
-    if ((target ?? undefined) !== this.#target) return { code: 'target', path: 'target', message: 'a target is a whole number' };
-    if (selectable && !['keep', 'reroll', 'choose'].includes(selectable)) return { code: 'selectable', path: 'selectable', message: 'one of keep, reroll, choose' };
+    if ((target ?? undefined) !== this.#target)
+      return { code: 'target', path: 'target', message: 'a target is a whole number' };
+    if (selectable && !['keep', 'reroll', 'choose'].includes(selectable))
+      return { code: 'selectable', path: 'selectable', message: 'one of keep, reroll, choose' };
     return null;
   }
 
@@ -130,10 +143,17 @@ export class Play {
     }
     const { system: known, pool } = this.#use;
     if (fresh[2]) {
-      this.#script = scripted([faces ?? []].flat(), { die: (name, names) => (this.#chance as Chance).die(name, names) });
+      this.#script = scripted([faces ?? []].flat(), {
+        die: (name, names) => (this.#chance as Chance).die(name, names),
+      });
       const names = [...Object.keys(known.dice), ...unthrown(known, pool).map(({ die }) => die)];
-      const bad = this.#script.left.find(({ die, face }) => face === undefined || !names.some((name) => (die ?? name) === name && dieOf(known, name)?.names.includes(face)));
-      if (bad) return { code: 'faces', path: `faces/${String(bad.at)}`, message: `this is no face of a die of ${known.id}` };
+      const bad = this.#script.left.find(
+        ({ die, face }) =>
+          face === undefined ||
+          !names.some((name) => (die ?? name) === name && dieOf(known, name)?.names.includes(face)),
+      );
+      if (bad)
+        return { code: 'faces', path: `faces/${String(bad.at)}`, message: `this is no face of a die of ${known.id}` };
     }
     if (fresh[3] && result != null) {
       const read = given(known, pool, [result].flat());
@@ -153,16 +173,29 @@ export class Play {
 
   add(dice: unknown): boolean {
     const more = !this.read() && this.#use && readPool(this.#use.system, dice);
-    return !!more && more.ok && this.#throw([], ({ system }, chance, lying) => add(system, lying, more.value, chance), true);
+    return (
+      !!more && more.ok && this.#throw([], ({ system }, chance, lying) => add(system, lying, more.value, chance), true)
+    );
   }
 
-  #throw(dice: readonly string[], make: (use: Use, chance: Pick<Chance, 'die'>, lying: Roll) => Roll, further = false): boolean {
+  #throw(
+    dice: readonly string[],
+    make: (use: Use, chance: Pick<Chance, 'die'>, lying: Roll) => Roll,
+    further = false,
+  ): boolean {
     const host = this.#host;
     // What the page has set is read before and after it is asked, for it may set faces or other dice then.
-    const able = (): boolean => host.hasUpdated && host.isConnected && !host.model && !this.read() && (!further || (!!this.#roll && !!this.#use?.system.changes));
+    const able = (): boolean =>
+      host.hasUpdated &&
+      host.isConnected &&
+      !host.model &&
+      !this.read() &&
+      (!further || (!!this.#roll && !!this.#use?.system.changes));
     if (!able() || !host.dispatchEvent(new NwBeforeRollEvent(dice)) || !able()) return false;
     const since = further ? this.#roll?.throws.length : 0;
-    this.#chance = createChance(`${host.seed ?? crypto.getRandomValues(new Uint32Array(2)).join()}/${String(this.#count++)}`);
+    this.#chance = createChance(
+      `${host.seed ?? crypto.getRandomValues(new Uint32Array(2)).join()}/${String(this.#count++)}`,
+    );
     const made = make(this.#use as Use, this.#script ?? this.#chance, this.#roll as Roll);
     this.#lay(made, since);
     this.#mark();
@@ -176,16 +209,31 @@ export class Play {
     const { system } = this.#use as Use;
     this.#roll = made;
     this.#selected = [];
-    this.#tumble(made.throws.slice(since).flat().map(({ id }) => id));
+    this.#tumble(
+      made.throws
+        .slice(since)
+        .flat()
+        .map(({ id }) => id),
+    );
     const { pip, ...symbols } = tally(system, made);
     const faces = (pip ? made.dice.map(({ face }) => String(face)) : this.words(symbols)).join(', ');
-    if (host.hasUpdated) this.#voice.say(host.say(this.#target === undefined ? 'rolled' : this.reached ? 'reached' : 'missed', { faces, result: this.result }));
+    if (host.hasUpdated)
+      this.#voice.say(
+        host.say(this.#target === undefined ? 'rolled' : this.reached ? 'reached' : 'missed', {
+          faces,
+          result: this.result,
+        }),
+      );
     host.requestUpdate();
   }
 
   act(id: string): void {
     const choose = this.#host.selectable === 'choose';
-    this.#selected = choose ? [id] : this.#selected.includes(id) ? this.#selected.filter((other) => other !== id) : [...this.#selected, id];
+    this.#selected = choose
+      ? [id]
+      : this.#selected.includes(id)
+        ? this.#selected.filter((other) => other !== id)
+        : [...this.#selected, id];
     this.#mark();
     this.#host.dispatchEvent(choose ? new NwChooseEvent(id) : new NwSelectEvent(this.#selected));
   }
@@ -202,7 +250,11 @@ export class Play {
     return lying.dice.map((die, i) => {
       const { value = 0, rest } = rests[i] ?? {};
       const state = this.#selected.includes(die.id) ? 'chosen' : open ? 'open' : undefined;
-      return { ...die, ...(state && { state }), ...(rest !== undefined && { label: this.#host.say('choice', { value, rest }) }) };
+      return {
+        ...die,
+        ...(state && { state }),
+        ...(rest !== undefined && { label: this.#host.say('choice', { value, rest }) }),
+      };
     });
   }
 
@@ -224,7 +276,9 @@ export class Play {
 
   /** What lies there, in words; `blank` for nothing. */
   words(bag: Readonly<Record<string, number>>): readonly string[] {
-    const said = Object.entries(bag).map(([symbol, n]) => (symbol in words ? this.#host.say(symbol as Key, { n }) : `${String(n)} ${symbol}`));
+    const said = Object.entries(bag).map(([symbol, n]) =>
+      symbol in words ? this.#host.say(symbol as Key, { n }) : `${String(n)} ${symbol}`,
+    );
     return said.length ? said : [this.#host.say('blank')];
   }
 
@@ -259,7 +313,8 @@ export class Play {
 
   get #total(): number {
     const { system } = this.#use ?? {};
-    const chosen = this.#roll && system?.keep && choices(system, this.#roll).find(({ id }) => this.#selected.includes(id));
+    const chosen =
+      this.#roll && system?.keep && choices(system, this.#roll).find(({ id }) => this.#selected.includes(id));
     return (chosen || undefined)?.value ?? this.#roll?.total ?? 0;
   }
 
@@ -278,7 +333,9 @@ export class Play {
   get outcome(): string {
     const { result } = this;
     const host = this.#host;
-    return this.#target === undefined || !result || this.#use?.unit === 'passed' ? result : host.say(this.reached ? 'hit' : 'miss', { result });
+    return this.#target === undefined || !result || this.#use?.unit === 'passed'
+      ? result
+      : host.say(this.reached ? 'hit' : 'miss', { result });
   }
 
   /** The target, and the chance to reach it; or the mean. */
@@ -302,7 +359,11 @@ export class Play {
     const host = this.#host;
     const { selectable } = host;
     const keep = selectable === 'keep' && this.#selected.length;
-    const again = keep ? this.shown.flatMap(({ id }) => (this.#selected.includes(id) ? [] : id)) : selectable === 'reroll' ? this.#selected : [];
+    const again = keep
+      ? this.shown.flatMap(({ id }) => (this.#selected.includes(id) ? [] : id))
+      : selectable === 'reroll'
+        ? this.#selected
+        : [];
     const n = again.length;
     return html`<div part="actions">
         ${host.locked ? '' : html`<button part="roll" @click=${() => (n ? this.reroll(again) : this.roll())}>${n ? host.say('reroll', { n }) : host.say('roll')}</button>`}
@@ -331,8 +392,24 @@ const sided = /^d\d+$/;
 
 function use(system: System, pool: Pool): Use {
   const { atMost, keep, counts } = system;
-  const unit = atMost ? 'passed' : keep ? 'best' : counts['spike'] ? 'spike' : counts['shield'] ? 'shield' : counts['success'] || counts['star'] ? 'success' : 'total';
-  return { system, pool, odds: odds(system, pool), unit, atMost: atMost && Object.values(pool).reduce((sum, n) => sum + n, 0) };
+  const unit = atMost
+    ? 'passed'
+    : keep
+      ? 'best'
+      : counts['spike']
+        ? 'spike'
+        : counts['shield']
+          ? 'shield'
+          : counts['success'] || counts['star']
+            ? 'success'
+            : 'total';
+  return {
+    system,
+    pool,
+    odds: odds(system, pool),
+    unit,
+    atMost: atMost && Object.values(pool).reduce((sum, n) => sum + n, 0),
+  };
 }
 
 function first(read: Result<unknown, readonly Fault[]>, place = (path: string): string => path): Fault | null {

@@ -43,7 +43,12 @@ export function mayFall(pool: Element): boolean {
   return motionOf(pool) === 'full';
 }
 
-const PATH = [[0, -1.2, -1.7, 0.7, -820], [0.55, -0.2, 0.05, -0.5, -200], [0.75, -0.08, -0.3, -0.2, -90], [1, 0, 0, -0.5, 0]];
+const PATH = [
+  [0, -1.2, -1.7, 0.7, -820],
+  [0.55, -0.2, 0.05, -0.5, -200],
+  [0.75, -0.08, -0.3, -0.2, -90],
+  [1, 0, 0, -0.5, 0],
+];
 
 /** Lets the drawn die number `i` of throw `batch` fall, if it is drawn as falling; `lies` is called when it has come to rest. */
 export function fall(die: Element | undefined, i: number, batch: number, lies: () => void): void {

@@ -48,6 +48,8 @@ const rest = (): Promise<unknown> =>
 function nearest(): LitElement[] {
   const elements = [...waiting.keys()];
   if (elements.length <= FEW) return elements;
-  const far = new Map(elements.map((element) => [element, Math.abs(element.getBoundingClientRect().top - innerHeight / 2)]));
+  const far = new Map(
+    elements.map((element) => [element, Math.abs(element.getBoundingClientRect().top - innerHeight / 2)]),
+  );
   return elements.sort((a, b) => (far.get(a) ?? 0) - (far.get(b) ?? 0));
 }

@@ -19,7 +19,12 @@ const isListOf = (value: unknown, is: (item: unknown) => boolean): boolean => Ar
 export function isKept(json: unknown, sitterNames: readonly string[]): json is Kept {
   const { save, sitters, names } = Object(json) as Partial<Kept>;
   const seats: unknown = (Object(save) as Partial<Save>).seats;
-  return isListOf(sitters, (name) => sitterNames.includes(name as string)) && isListOf(names, (name) => typeof name === 'string') && Array.isArray(seats) && seats.length === sitters?.length;
+  return (
+    isListOf(sitters, (name) => sitterNames.includes(name as string)) &&
+    isListOf(names, (name) => typeof name === 'string') &&
+    Array.isArray(seats) &&
+    seats.length === sitters?.length
+  );
 }
 
 /** Who keeps what under which key, so that no two elements of a page write to the same. */
@@ -30,7 +35,8 @@ function keyOf(element: Element): string {
   const { localName, id } = element;
   const root = element.getRootNode() as Document | ShadowRoot;
   const within = 'host' in root ? `${keyOf(root.host)}/` : 'nightward:';
-  let place = [...root.querySelectorAll(localName)].filter((each) => each.id === id && each.shadowRoot).indexOf(element) + 1;
+  let place =
+    [...root.querySelectorAll(localName)].filter((each) => each.id === id && each.shadowRoot).indexOf(element) + 1;
   for (;;) {
     const key = `${within}${localName}:${id}${place > 1 ? ` ${String(place)}` : ''}`;
     const keeper = keepers.get(key);

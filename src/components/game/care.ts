@@ -70,10 +70,11 @@ export class Care<C extends Calm> {
     this.#reads = within;
     const notes = await this.#modules().notes();
     notes.bring(this.#element);
-    this.#panel = () => notes.panel(this.#element, listed, () => {
-      this.#informed = listed;
-      goOn();
-    });
+    this.#panel = () =>
+      notes.panel(this.#element, listed, () => {
+        this.#informed = listed;
+        goOn();
+      });
     return true;
   }
 
@@ -81,7 +82,10 @@ export class Care<C extends Calm> {
   sat(held: boolean): void {
     if (!held) this.#panel = null;
     // Whoever has begun goes on reading there.
-    if (held && this.#reads) void this.#element.updateComplete.then(() => { this.#element.shadowRoot?.getElementById('notes-title')?.focus(); });
+    if (held && this.#reads)
+      void this.#element.updateComplete.then(() => {
+        this.#element.shadowRoot?.getElementById('notes-title')?.focus();
+      });
   }
 
   /** What has to be read; null: nothing. */

@@ -4,7 +4,10 @@ import { NwEvent } from '../shared/events.js';
 
 /** Somebody at this device has chosen. The option's id may name what only that seat knows. */
 export class NwActEvent extends NwEvent {
-  constructor(readonly seat: Seat, readonly option: string) {
+  constructor(
+    readonly seat: Seat,
+    readonly option: string,
+  ) {
     super('nw-act');
   }
 }

@@ -13,14 +13,21 @@ interface Shown {
 }
 
 /** @param more What a game has beside them. */
-export function foot(element: NwElement<keyof typeof table | Trouble>, { canUndo, trouble, end }: Shown, acts: Acts, more: unknown): TemplateResult {
+export function foot(
+  element: NwElement<keyof typeof table | Trouble>,
+  { canUndo, trouble, end }: Shown,
+  acts: Acts,
+  more: unknown,
+): TemplateResult {
   const no = !canUndo;
   return html`<div class="acts" part="acts">
-      ${trouble ? html`<p class="notes">${element.say(trouble)}</p>` : nothing}
-      <button data-ask=${no ? 'undo' : nothing} aria-disabled=${no || nothing} @click=${acts.undo}>${element.say('undo')}</button>
-      <button @click=${acts.share}>${element.say('share')}</button>
-      ${end?.words ? nothing : html`<button @click=${acts.again}>${element.say('same-again')}</button>`}
-      <button @click=${acts.leave}>${element.say('new-game')}</button>
-      ${more}
-    </div>`;
+    ${trouble ? html`<p class="notes">${element.say(trouble)}</p>` : nothing}
+    <button data-ask=${no ? 'undo' : nothing} aria-disabled=${no || nothing} @click=${acts.undo}>
+      ${element.say('undo')}
+    </button>
+    <button @click=${acts.share}>${element.say('share')}</button>
+    ${end?.words ? nothing : html`<button @click=${acts.again}>${element.say('same-again')}</button>`}
+    <button @click=${acts.leave}>${element.say('new-game')}</button>
+    ${more}
+  </div>`;
 }

@@ -63,6 +63,9 @@ export abstract class GameAttributes<K extends string> extends NwElement<K> {
 
   /** As far as the page names the players. */
   protected get playerNames(): readonly string[] {
-    return this.names.split(',').map((name) => name.trim()).filter(Boolean);
+    return this.names
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean);
   }
 }

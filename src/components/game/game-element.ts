@@ -42,7 +42,13 @@ export const anySeed = (): string => crypto.getRandomValues(new Uint32Array(2)).
  * @typeParam M The match.
  * @typeParam L The place that a session is given.
  */
-export abstract class GameElement<K extends string, P extends AnyPlan, C extends AnyChosen, M, L extends Place> extends GameAttributes<K> {
+export abstract class GameElement<
+  K extends string,
+  P extends AnyPlan,
+  C extends AnyChosen,
+  M,
+  L extends Place,
+> extends GameAttributes<K> {
   protected session: Seated | null = null;
   protected saves: Autosave | null = null;
   /** Of a first match. */
@@ -55,7 +61,9 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
   protected abstract readonly setup: readonly string[];
   protected readonly cards = new PagePack<C>(this, {
     load: (source) => this.modules.loadPack(source, this),
-    refuse: (fault) => { this.refuse(fault); },
+    refuse: (fault) => {
+      this.refuse(fault);
+    },
   });
   readonly #nearness = new Nearness(this);
   readonly #looking = new LookingAgain<C>(this, {
@@ -72,10 +80,16 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
       else this.open();
     },
     unreachable: () => {
-      this.unreachable(() => { this.open(); });
+      this.unreachable(() => {
+        this.open();
+      });
     },
   });
-  readonly #care = new Care<CalmOf<L>>(this, () => this.modules, () => this.listed);
+  readonly #care = new Care<CalmOf<L>>(
+    this,
+    () => this.modules,
+    () => this.listed,
+  );
   /** What feeds a page's own pieces, once they were asked for. */
   #own: OwnLayout<unknown, NwElement> | null = null;
   /** In which all is said. */
@@ -120,7 +134,10 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
   /** What the pieces inside tell of themselves is not the page's business. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
-    for (const name of ['nw-ready', 'nw-error']) root.addEventListener(name, (event) => { event.stopPropagation(); });
+    for (const name of ['nw-ready', 'nw-error'])
+      root.addEventListener(name, (event) => {
+        event.stopPropagation();
+      });
     // A pack may be laid inside later than the element.
     root.addEventListener('slotchange', () => {
       if (this.session || !this.cards.isAnother) return;
@@ -137,7 +154,11 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
 
   /** Nothing is drawn that calm would have drawn otherwise. */
   protected override async prepare(): Promise<void> {
-    await this.#care.soothe().catch(() => { this.unreachable(() => { this.wait('idle'); }); });
+    await this.#care.soothe().catch(() => {
+      this.unreachable(() => {
+        this.wait('idle');
+      });
+    });
   }
 
   /** Everything in front of the reader, as text. */
@@ -203,14 +224,27 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('sound')) this.#care.tune().catch(() => { this.sound = false; });
-    if (changed.has('layout') && this.session) this.#layOut().then(() => { this.requestUpdate(); }, () => { this.layout = ''; });
+    if (changed.has('sound'))
+      this.#care.tune().catch(() => {
+        this.sound = false;
+      });
+    if (changed.has('layout') && this.session)
+      this.#layOut().then(
+        () => {
+          this.requestUpdate();
+        },
+        () => {
+          this.layout = '';
+        },
+      );
     this.toggleState('calm', this.calm);
     if (!this.#nearness.came && this.loading !== 'eager') return;
     const names = changed as ReadonlyMap<PropertyKey, unknown>;
     if (names.has('pace') && this.session) this.session.pace = this.pace;
     const has = (name: string): boolean => names.has(name);
-    const setup = [...this.setup, 'table'].some(has) || ((this.strange || this.states.has('error')) && ['hints', 'layout', 'loading', 'pace'].some(has));
+    const setup =
+      [...this.setup, 'table'].some(has) ||
+      ((this.strange || this.states.has('error')) && ['hints', 'layout', 'loading', 'pace'].some(has));
     if (names.has('table') && !this.table && this.session) this.#sit(null);
     // What is wrong is said anew in another language.
     const anew = this.#language !== this.language && this.states.has('error');
@@ -232,7 +266,9 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
       return;
     }
     const { strange } = this;
-    const fault = strange ? { code: strange, path: strange, message: this.say(`fault-${strange}` as K) } : this.attributeFault();
+    const fault = strange
+      ? { code: strange, path: strange, message: this.say(`fault-${strange}` as K) }
+      : this.attributeFault();
     if (fault) {
       this.refuse(fault);
       return;
@@ -296,7 +332,10 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
   async #sitAt(port: Port): Promise<void> {
     await this.#seat(
       null,
-      ({ seatAt }, pack) => seatAt(port, pack, (fault) => { if (this.table === port) this.refuse(fault); }),
+      ({ seatAt }, pack) =>
+        seatAt(port, pack, (fault) => {
+          if (this.table === port) this.refuse(fault);
+        }),
       ({ sitters, names }) => ({ sitters, names: this.playerNames.length > 0 ? this.playerNames : names, seed: '' }),
     );
   }
@@ -309,14 +348,15 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
     const { faces, situation } = this.position;
     await this.#seat(
       situation == null ? plan : null,
-      ({ newMatch }, pack) => newMatch({
-        seats: sitters.length,
-        seed,
-        options: this.optionsOf(plan),
-        pack,
-        ...(faces !== undefined && { faces: faces as never }),
-        ...(situation !== undefined && { situation: situation as never }),
-      }),
+      ({ newMatch }, pack) =>
+        newMatch({
+          seats: sitters.length,
+          seed,
+          options: this.optionsOf(plan),
+          pack,
+          ...(faces !== undefined && { faces: faces as never }),
+          ...(situation !== undefined && { situation: situation as never }),
+        }),
       () => ({ sitters, names, seed }),
     );
   }
@@ -355,7 +395,9 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
     plan: P | null,
     open: (sessions: Sessions<M, C, L, this>, pack: C['pack']) => Promise<Result<O, Fault>>,
     playedWith: (match: O) => Dealt,
-    refused: (fault: Fault) => unknown = async (fault) => { this.fail(await this.modules.inWords(fault, this.language)); },
+    refused: (fault: Fault) => unknown = async (fault) => {
+      this.fail(await this.modules.inWords(fault, this.language));
+    },
   ): Promise<void> {
     const beginning = ++this.#beginning;
     const again = (): void => void this.#seat(plan, open, playedWith, refused);
@@ -363,7 +405,13 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
     const reader = this.#reader;
     this.wait('waiting');
     try {
-      const [sessions, chosen] = await Promise.all([this.modules.sessions(), this.#cardsFor(plan), this.#care.soothe(), this.#layOut(), this.#advising]);
+      const [sessions, chosen] = await Promise.all([
+        this.modules.sessions(),
+        this.#cardsFor(plan),
+        this.#care.soothe(),
+        this.#layOut(),
+        this.#advising,
+      ]);
       dress(this, sessions.styles);
       if (beginning !== this.#beginning) return;
       if (chosen && (await this.#care.holdsBack(reader, again))) {
@@ -376,7 +424,9 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
       if (chosen && opened?.ok) {
         const dealt = playedWith(opened.value);
         this.fail(null);
-        this.#sit(new sessions.Session(this, this.#placeOf(dealt), opened.value, { ...chosen, ...dealt, pace: this.pace }));
+        this.#sit(
+          new sessions.Session(this, this.#placeOf(dealt), opened.value, { ...chosen, ...dealt, pace: this.pace }),
+        );
       } else this.#sit(null);
       this.#refocus = !!this.session && reader;
     } catch {
@@ -412,7 +462,9 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
   #placeOf({ sitters, names, seed }: Dealt): Place & Pick<L, 'calm'> {
     let over: boolean | null = null;
     return {
-      fail: (fault) => { this.refuse(fault); },
+      fail: (fault) => {
+        this.refuse(fault);
+      },
       looked: (outcome) => {
         this.toggleState('playing', true);
         this.toggleState('over', !!outcome);
@@ -427,10 +479,18 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
         return this.saves?.trouble ?? null;
       },
       hints: () => this.#hints,
-      anew: () => { this.newGame({ seed: anySeed() }); },
-      again: () => { this.newGame({ seed }); },
-      watch: (replay) => { this.lookAt({ by: 'state', what: replay }); },
-      leave: () => { this.leave(); },
+      anew: () => {
+        this.newGame({ seed: anySeed() });
+      },
+      again: () => {
+        this.newGame({ seed });
+      },
+      watch: (replay) => {
+        this.lookAt({ by: 'state', what: replay });
+      },
+      leave: () => {
+        this.leave();
+      },
       calm: () => this.#care.calm,
       ambience: () => this.#care.ambience,
       layout: () => (this.layout === 'own' ? this.#own : null),
@@ -440,14 +500,20 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
   /** Whether whoever acts has the focus in here; `pressed`: by a press, which not everywhere gives the focus to a button. */
   get #reader(): boolean | 'pressed' {
     const within = this.matches(':focus-within');
-    return navigator.userActivation.isActive && (within || this.renderRoot.querySelector('button:hover')) ? 'pressed' : within;
+    return navigator.userActivation.isActive && (within || this.renderRoot.querySelector('button:hover'))
+      ? 'pressed'
+      : within;
   }
 
   /** Whoever had the focus on what stood here before goes on where the match asks, to how it ended, or to the form, and never falls out to the page. */
   #goIn(): void {
     const find = (what: string): (HTMLElement & Partial<NwElement>) | null => this.renderRoot.querySelector(what);
-    const show = this.#refocus === 'pressed' ? (what: Element | null): void => what?.scrollIntoView({ block: 'nearest', behavior: 'instant' }) : null;
-    const goal = this.#refocus && find(this.matches(':state(over)') ? '[part=end] h3' : this.session ? 'nw1-choices' : 'h2');
+    const show =
+      this.#refocus === 'pressed'
+        ? (what: Element | null): void => what?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+        : null;
+    const goal =
+      this.#refocus && find(this.matches(':state(over)') ? '[part=end] h3' : this.session ? 'nw1-choices' : 'h2');
     if (!goal) {
       show?.(find('[part=curtain]'));
       return;
@@ -464,7 +530,11 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
   /** What is seen, for whoever does not see it. */
   protected override updated(): void {
     this.#goIn();
-    Object.assign(this.internals, { role: 'group', ariaLabel: this.say('title' as K), ariaDescription: this.#guide || this.#looking.came ? null : this.describe() });
+    Object.assign(this.internals, {
+      role: 'group',
+      ariaLabel: this.say('title' as K),
+      ariaDescription: this.#guide || this.#looking.came ? null : this.describe(),
+    });
   }
 
   override render(): TemplateResult {
@@ -476,10 +546,20 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
     const panel = this.#state === 'idle' ? this.#care.panel() : null;
     if (panel) return this.poster(panel);
     const waits = this.session || this.#looking.came || (this.asked && (this.#state === 'waiting' || !this.saves));
-    if (waits && this.layout === 'own' && this.#state !== 'unreachable') return html`<div class="held"><slot></slot></div>`;
+    if (waits && this.layout === 'own' && this.#state !== 'unreachable')
+      return html`<div class="held"><slot></slot></div>`;
     const say = (key: GameKey): string => this.say(key as K);
-    return this.poster(html`<h2 tabindex="-1">${say('title')}</h2>
-      <slot></slot>
-      ${this.#state === 'unreachable' ? html`<p role="alert">${say('unreachable')}</p><button class="begin" @click=${this.#again}>${say('try-again')}</button>` : waits ? '' : this.form(this.#state === 'waiting')}`);
+    return this.poster(
+      html`<h2 tabindex="-1">${say('title')}</h2>
+        <slot></slot>
+        ${
+          this.#state === 'unreachable'
+            ? html`<p role="alert">${say('unreachable')}</p>
+                <button class="begin" @click=${this.#again}>${say('try-again')}</button>`
+            : waits
+              ? ''
+              : this.form(this.#state === 'waiting')
+        }`,
+    );
   }
 }

@@ -22,7 +22,10 @@ const SLICE = 6;
 type Game = NwElement & { readonly calm: boolean };
 
 /** `V` is what a seat sees, `T` what sentences are made of, `C` the cards that are played and `M` what makes it calm. */
-export abstract class GameStage<K extends string, V, T, C extends AnyChosen, M extends Calm> extends NwElement<K> implements Stage {
+export abstract class GameStage<K extends string, V, T, C extends AnyChosen, M extends Calm>
+  extends NwElement<K>
+  implements Stage
+{
   @property({ attribute: false }) moment: Moment<V> | null = null;
 
   readonly voice = new Announcer(this);
@@ -54,7 +57,10 @@ export abstract class GameStage<K extends string, V, T, C extends AnyChosen, M e
   async open(example: unknown, language: string): Promise<Result<readonly Moment[], Fault>> {
     const given = Object(example) as Partial<Example & Replay>;
     const { save, record, seats, names = typeof seats === 'object' ? seats : [] } = given;
-    const opened = save || record ? await this.#lookAgain(example as Replay) : (playExample(this.rules, example) as Result<readonly Moment<V>[], Fault>);
+    const opened =
+      save || record
+        ? await this.#lookAgain(example as Replay)
+        : (playExample(this.rules, example) as Result<readonly Moment<V>[], Fault>);
     if (!opened.ok) return { ok: false, error: await this.inWords(opened.error, language) };
     this.names = names;
     this.opened?.(opened.value, given);
@@ -62,7 +68,12 @@ export abstract class GameStage<K extends string, V, T, C extends AnyChosen, M e
   }
 
   async #lookAgain(replay: Replay): Promise<Result<readonly Moment<V>[], Fault>> {
-    const read = readReplay(this.rules, replay, (state, seats) => this.viewFault(state, seats), this.cards.pack) as Result<readonly Moment<V>[], Fault>;
+    const read = readReplay(
+      this.rules,
+      replay,
+      (state, seats) => this.viewFault(state, seats),
+      this.cards.pack,
+    ) as Result<readonly Moment<V>[], Fault>;
     if (!read.ok) return read;
     this.replay = replay;
     if (replay.save) return read;
@@ -73,10 +84,15 @@ export abstract class GameStage<K extends string, V, T, C extends AnyChosen, M e
         this.sceneOf(moment);
         this.#linesOf(moment);
       } catch {
-        return { ok: false, error: { code: 'replay-shape', path: `record/frames/${String(i)}`, message: 'This cannot be drawn.' } };
+        return {
+          ok: false,
+          error: { code: 'replay-shape', path: `record/frames/${String(i)}`, message: 'This cannot be drawn.' },
+        };
       }
       if (performance.now() - began < SLICE) continue;
-      await new Promise((go) => { setTimeout(go); });
+      await new Promise((go) => {
+        setTimeout(go);
+      });
       began = performance.now();
     }
     return read;
@@ -113,7 +129,11 @@ export abstract class GameStage<K extends string, V, T, C extends AnyChosen, M e
     (host as Partial<ReactiveControllerHost> | undefined)?.requestUpdate?.();
   }
 
-  readonly #follows: ReactiveController = { hostUpdated: () => { this.requestUpdate(); } };
+  readonly #follows: ReactiveController = {
+    hostUpdated: () => {
+      this.requestUpdate();
+    },
+  };
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -159,6 +179,11 @@ export abstract class GameStage<K extends string, V, T, C extends AnyChosen, M e
       if (targetId !== id && !targets?.includes(targetId)) void table.ask(targetId, 'press');
     });
     let asked = this.moment;
-    this.addController({ hostUpdate: () => { if (this.moment !== asked) table.forget(); asked = this.moment; } });
+    this.addController({
+      hostUpdate: () => {
+        if (this.moment !== asked) table.forget();
+        asked = this.moment;
+      },
+    });
   }
 }

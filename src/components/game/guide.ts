@@ -13,7 +13,8 @@ import { exampleOf, type Lesson } from './lesson.js';
 export type Taught = NwElement & { readonly pace: number };
 
 /** Whether an option is meant by its own id in a list, or elsewhere by that of a thing that is pointed at for it. */
-const means = ({ id, targets = [] }: Option, meant: string, listed: boolean): boolean => (listed ? id === meant : targets.includes(meant));
+const means = ({ id, targets = [] }: Option, meant: string, listed: boolean): boolean =>
+  listed ? id === meant : targets.includes(meant);
 
 const idOf = ({ dataset, id }: HTMLElement): string => dataset['id'] ?? dataset['ask'] ?? id;
 
@@ -62,7 +63,10 @@ export abstract class Guide<G extends Taught = Taught> extends NwElement {
     for (const type of ['nw-point', 'nw-choose']) root.addEventListener(type, this.#meant, true);
     root.addEventListener('nw-act', this.#acted);
     // What happens in a lesson is none of the page's matches.
-    for (const type of ['nw-act', 'nw-over', 'nw-ready', 'nw-error']) root.addEventListener(type, (event) => { event.stopPropagation(); });
+    for (const type of ['nw-act', 'nw-over', 'nw-ready', 'nw-error'])
+      root.addEventListener(type, (event) => {
+        event.stopPropagation();
+      });
     this.#open();
     return root;
   }
@@ -89,7 +93,16 @@ export abstract class Guide<G extends Taught = Taught> extends NwElement {
     this.#marked = new Set();
     const game = this.#game;
     const table = new (game.constructor as new () => G)();
-    Object.assign(table, { noSave: true, loading: 'eager', seed: '1', hints: 'off', situation, faces, pace: game.pace, ...this.settingOf(lesson, game) });
+    Object.assign(table, {
+      noSave: true,
+      loading: 'eager',
+      seed: '1',
+      hints: 'off',
+      situation,
+      faces,
+      pace: game.pace,
+      ...this.settingOf(lesson, game),
+    });
     const motion = game.getAttribute('motion');
     if (motion !== null) table.setAttribute('motion', motion);
     table.className = `table ${lesson.id}`;
@@ -158,7 +171,11 @@ export abstract class Guide<G extends Taught = Taught> extends NwElement {
   get #wanted(): readonly Option[] {
     const { seen, next } = (!this.#over && this.#moments[this.#step]) || {};
     const any = this.lessons[this.#lesson]?.steps[this.#step]?.any;
-    return seen?.questions.flatMap(({ options }) => options).filter(({ id }) => id === next?.id || (any && id.startsWith(any))) ?? [];
+    return (
+      seen?.questions
+        .flatMap(({ options }) => options)
+        .filter(({ id }) => id === next?.id || (any && id.startsWith(any))) ?? []
+    );
   }
 
   /** Shows on the table what is to be done. */
@@ -168,7 +185,9 @@ export abstract class Guide<G extends Taught = Taught> extends NwElement {
     if (!root) return;
     dress(root);
     const marked = this.#markIn(root, wanted);
-    for (const piece of root.querySelectorAll<NwElement>('nw1-tile-grid, nw1-board, nw1-house, nw1-choices, nw1-dice-pool, nw1-card-hand, nw1-hand')) {
+    for (const piece of root.querySelectorAll<NwElement>(
+      'nw1-tile-grid, nw1-board, nw1-house, nw1-choices, nw1-dice-pool, nw1-card-hand, nw1-hand',
+    )) {
       await piece.updateComplete;
       if (!piece.shadowRoot) continue;
       // A list that was drawn folded is drawn whole before anybody presses in it.
@@ -184,11 +203,18 @@ export abstract class Guide<G extends Taught = Taught> extends NwElement {
 
   /** What is marked in a piece. */
   #markIn(root: ShadowRoot, wanted: readonly Option[]): HTMLElement[] {
-    return [...root.querySelectorAll<HTMLElement>('[data-id], button[data-ask], .slip, .card[part~=can-act]')].filter((element) => {
-      const id = idOf(element);
-      // One target may be several places.
-      return element.toggleAttribute('data-next', wanted.some((option) => means(option, id, element.matches('.slip')) || means(option, id.replace(/:.*/, ''), false)));
-    });
+    return [...root.querySelectorAll<HTMLElement>('[data-id], button[data-ask], .slip, .card[part~=can-act]')].filter(
+      (element) => {
+        const id = idOf(element);
+        // One target may be several places.
+        return element.toggleAttribute(
+          'data-next',
+          wanted.some(
+            (option) => means(option, id, element.matches('.slip')) || means(option, id.replace(/:.*/, ''), false),
+          ),
+        );
+      },
+    );
   }
 
   /** After an act, what comes next is brought into view where none of it is seen; before the first one the page stays where it is. */
@@ -199,7 +225,9 @@ export abstract class Guide<G extends Taught = Taught> extends NwElement {
     this.#leads = false;
     const top = this.renderRoot.querySelector('section')?.getBoundingClientRect().bottom ?? 0;
     // What is on a map is brought into view by the map, once that is there itself.
-    const places = come.map((element) => (element instanceof SVGElement ? (element.getRootNode() as ShadowRoot).host : element));
+    const places = come.map((element) =>
+      element instanceof SVGElement ? (element.getRootNode() as ShadowRoot).host : element,
+    );
     const isSeen = (place: Element): boolean => {
       const box = place.getBoundingClientRect();
       const middle = (box.top + box.bottom) / 2;
@@ -219,12 +247,25 @@ export abstract class Guide<G extends Taught = Taught> extends NwElement {
     const say = (key: keyof typeof en, params?: Parameters<typeof this.say>[1]): string => this.say(key, params);
     const last = this.#lesson === lessons.length - 1;
     return html`<section aria-labelledby="name">
-        <h2 id="name">${this.say(`${lessons[this.#lesson]?.id ?? ''}-name`)} <small>${say('lesson-of', { n: this.#lesson + 1, of: lessons.length })}</small></h2>
+        <h2 id="name">
+          ${this.say(`${lessons[this.#lesson]?.id ?? ''}-name`)}
+          <small>${say('lesson-of', { n: this.#lesson + 1, of: lessons.length })}</small>
+        </h2>
         <p tabindex="-1">${this.#words}</p>
         ${this.#another ? html`<p class="another">${say('another')}</p>` : nothing}
         <div>
           ${this.#over ? html`<button class="on" @click=${this.#next}>${say(last ? 'first-match' : 'go-on')}</button>` : nothing}
-          ${last && this.#over ? nothing : html`<button @click=${() => { this.#end(false); }}>${say('skip')}</button>`}
+          ${
+            last && this.#over
+              ? nothing
+              : html`<button
+                  @click=${() => {
+                    this.#end(false);
+                  }}
+                >
+                  ${say('skip')}
+                </button>`
+          }
         </div>
       </section>
       ${this.#table}`;

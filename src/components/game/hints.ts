@@ -70,13 +70,17 @@ export class Hints {
     const asked = questions.find(({ standing }) => !standing);
     if (asked && asked.n !== this.#now.n) {
       const acts = questions.flatMap(({ options }) => options.map(({ id }) => id.replace(/:.*/, '')));
-      const known = [asked.kind, ...acts].map((each) => `hint-${each}`).filter((each) => Object.hasOwn(this.#advice.words, each));
+      const known = [asked.kind, ...acts]
+        .map((each) => `hint-${each}`)
+        .filter((each) => Object.hasOwn(this.#advice.words, each));
       const key = known.find((each) => !this.#met.has(each)) ?? known[0] ?? this.#now.key;
       this.#now = { n: asked.n, key };
       this.#keep(key);
     }
     const element = this.#element;
-    return html`<p class="hint" part="hint"><span>${element.say(this.#now.key)}</span> <button @click=${this.#stop}>${element.say('no-hints')}</button></p>`;
+    return html`<p class="hint" part="hint">
+      <span>${element.say(this.#now.key)}</span> <button @click=${this.#stop}>${element.say('no-hints')}</button>
+    </p>`;
   }
 
   readonly #stop = (): void => {

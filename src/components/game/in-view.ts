@@ -11,6 +11,8 @@ export function keeperInView(element: NwElement): (token: string, at: string) =>
     // A stranger who holds that name has nothing of ours.
     if (!grid?.updateComplete || spot === last) return;
     last = spot;
-    void grid.updateComplete.then(() => { grid.focusOn?.(token); });
+    void grid.updateComplete.then(() => {
+      grid.focusOn?.(token);
+    });
   };
 }

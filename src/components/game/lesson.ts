@@ -13,4 +13,7 @@ export interface Lesson extends Example {
 }
 
 /** A lesson as any example is played. */
-export const exampleOf = ({ id: _, steps, ...example }: Lesson): Example => ({ ...example, steps: steps.map(({ any: _any, ...step }) => step) });
+export const exampleOf = ({ id: _, steps, ...example }: Lesson): Example => ({
+  ...example,
+  steps: steps.map(({ any: _any, ...step }) => step),
+});

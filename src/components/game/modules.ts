@@ -29,7 +29,11 @@ export interface Sessions<M, C extends AnyChosen, P extends Place, E> {
   newMatch(setup: MatchSetup): Promise<Result<M, Fault>>;
   oldMatch(save: Save, pack: C['pack']): Promise<Result<M, Fault>>;
   /** The seat of a table at the other end of the port; `refuse` is told of what comes later and cannot be used. */
-  seatAt(port: Port, pack: C['pack'], refuse: (fault: Fault) => void): Promise<Result<M & Pick<Elsewhere<unknown>, 'names' | 'sitters'>, Fault>>;
+  seatAt(
+    port: Port,
+    pack: C['pack'],
+    refuse: (fault: Fault) => void,
+  ): Promise<Result<M & Pick<Elsewhere<unknown>, 'names' | 'sitters'>, Fault>>;
   readonly Session: new (element: E, place: Place & Pick<P, 'calm'>, match: M, setting: C & Sitting) => Seated;
 }
 

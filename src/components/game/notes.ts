@@ -28,13 +28,24 @@ export const notesOf = (words: Messages, beside = false): Notes => ({
   },
   panel(element, listed, read) {
     const say = (key: string): string => element.say(key);
-    const ours = listed === null || beside ? Object.keys(words).filter((key) => key.startsWith('note-')).map(say) : [];
+    const ours =
+      listed === null || beside
+        ? Object.keys(words)
+            .filter((key) => key.startsWith('note-'))
+            .map(say)
+        : [];
     const list = [...new Set([...ours, ...(listed ?? '').split(', ').filter(Boolean)])];
     return html`<section class="care" part="notes" aria-labelledby="notes-title">
       <h2 id="notes-title" tabindex="-1">${say('notes-title')}</h2>
       <slot></slot>
       <p>${say(list.length > 0 ? 'notes-cards' : 'notes-none')}</p>
-      ${list.length > 0 ? html`<ul>${list.map((note) => html`<li>${note}</li>`)}</ul>` : nothing}
+      ${
+        list.length > 0
+          ? html`<ul>
+              ${list.map((note) => html`<li>${note}</li>`)}
+            </ul>`
+          : nothing
+      }
       <p>${say('notes-game')}</p>
       ${calmPick(element)}
       <button class="begin" part="begin" @click=${read}>${say('notes-read')}</button>

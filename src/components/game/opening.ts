@@ -25,18 +25,28 @@ interface Opening<S, V> {
 
 export function openingOf<S, C, O, V>({ playing, whole, seen }: RulesInParts<S, C, O, V>): Opening<S, V> {
   /** A match that begins in the middle needs more of the rules than others. */
-  const rulesFor = async (situation: unknown): Promise<Rules<S, C, O, V>> => (situation == null ? playing : (await whole()).rules);
+  const rulesFor = async (situation: unknown): Promise<Rules<S, C, O, V>> =>
+    situation == null ? playing : (await whole()).rules;
   return {
     newMatch: async (setup) => openMatch(await rulesFor(setup.situation), setup),
     /** Few come back to a match, and what reads it comes with them. */
     async oldMatch(save, pack) {
-      const [rules, { restoreMatch }] = await Promise.all([rulesFor(save.situation), import('../../engine/kernel/restore.js')]);
+      const [rules, { restoreMatch }] = await Promise.all([
+        rulesFor(save.situation),
+        import('../../engine/kernel/restore.js'),
+      ]);
       return restoreMatch(rules, save, pack);
     },
     /** Few sit at a table elsewhere, and what looks at all that comes from there comes with it. */
     async seatAt(port, pack, refuse) {
       const [{ sitDown }, { viewFault }] = await Promise.all([import('../../engine/table/elsewhere.js'), seen()]);
-      return sitDown(port, playing as Rules, (state, seats) => viewFault(state, seats, contentOf(playing, pack)), pack, refuse);
+      return sitDown(
+        port,
+        playing as Rules,
+        (state, seats) => viewFault(state, seats, contentOf(playing, pack)),
+        pack,
+        refuse,
+      );
     },
   };
 }

@@ -66,26 +66,50 @@ const place = css`
 `;
 
 /** Elements that can be filled, unless they are a piece. */
-const FILLED = ['article', 'aside', 'div', 'footer', 'header', 'main', 'nav', 'p', 'section', 'span'].map((tag) => `${tag}[data-part]`).join();
+const FILLED = ['article', 'aside', 'div', 'footer', 'header', 'main', 'nav', 'p', 'section', 'span']
+  .map((tag) => `${tag}[data-part]`)
+  .join();
 
 const adopt = (root: ShadowRoot, sheets: readonly (CSSStyleSheet | undefined)[]): void => {
-  for (const sheet of sheets) if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  for (const sheet of sheets)
+    if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 };
 
-export const feeder = <S extends { readonly scene: object }, E extends NwElement>({ pieces, places = {} }: Parts<S, E>): OwnLayout<S, E>['feed'] => (game, shown, acts) => {
-  const { shadowRoot } = game;
-  provideTable(game, shown && { scene: shown.scene, choose: (id) => { acts.choose(new NwChooseEvent(id)); }, point: (id) => { acts.point(new NwPointEvent(id)); } });
-  if (shadowRoot) adopt(shadowRoot, [around.styleSheet]);
-  for (const piece of game.querySelectorAll<HTMLElement>(Object.keys(pieces).join())) {
-    const named = pieces[piece.localName] ?? {};
-    const [first = ''] = Object.keys(named);
-    Object.assign(piece, shown ? named[piece.dataset['part'] ?? first]?.(shown) : { model: piece.localName === 'dice-pool' ? { version: 1, dice: [] } : undefined });
-  }
-  for (const element of game.querySelectorAll<HTMLElement>(FILLED)) {
-    const fill = places[element.dataset['part'] ?? ''];
-    if (!fill) continue;
-    const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-    adopt(root, [...(shadowRoot?.adoptedStyleSheets ?? []), place.styleSheet]);
-    render(shown ? fill(game, shown, acts) : nothing, root);
-  }
-};
+export const feeder =
+  <S extends { readonly scene: object }, E extends NwElement>({
+    pieces,
+    places = {},
+  }: Parts<S, E>): OwnLayout<S, E>['feed'] =>
+  (game, shown, acts) => {
+    const { shadowRoot } = game;
+    provideTable(
+      game,
+      shown && {
+        scene: shown.scene,
+        choose: (id) => {
+          acts.choose(new NwChooseEvent(id));
+        },
+        point: (id) => {
+          acts.point(new NwPointEvent(id));
+        },
+      },
+    );
+    if (shadowRoot) adopt(shadowRoot, [around.styleSheet]);
+    for (const piece of game.querySelectorAll<HTMLElement>(Object.keys(pieces).join())) {
+      const named = pieces[piece.localName] ?? {};
+      const [first = ''] = Object.keys(named);
+      Object.assign(
+        piece,
+        shown
+          ? named[piece.dataset['part'] ?? first]?.(shown)
+          : { model: piece.localName === 'dice-pool' ? { version: 1, dice: [] } : undefined },
+      );
+    }
+    for (const element of game.querySelectorAll<HTMLElement>(FILLED)) {
+      const fill = places[element.dataset['part'] ?? ''];
+      if (!fill) continue;
+      const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+      adopt(root, [...(shadowRoot?.adoptedStyleSheets ?? []), place.styleSheet]);
+      render(shown ? fill(game, shown, acts) : nothing, root);
+    }
+  };

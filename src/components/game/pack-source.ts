@@ -18,7 +18,14 @@ export async function readSource(source: Source, most: number): Promise<Result<R
     if (text.length > most) throw new Error(`it has more than ${String(most)} characters`);
     return { ok: true, value: { json: JSON.parse(text), base } };
   } catch (error) {
-    return { ok: false, error: { code: 'pack-unread', path: 'text' in source ? 'script' : source.url, message: `The pack cannot be read: ${error instanceof Error ? error.message : String(error)}` } };
+    return {
+      ok: false,
+      error: {
+        code: 'pack-unread',
+        path: 'text' in source ? 'script' : source.url,
+        message: `The pack cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      },
+    };
   }
 }
 
@@ -34,11 +41,19 @@ const told = 20;
 /** All that is wrong with a pack, as one fault at the first place. */
 export async function refusal(faults: readonly Fault[], inWords: (fault: Fault) => Promise<Fault>): Promise<Fault> {
   const [first, ...more] = await Promise.all(faults.slice(0, told).map(inWords));
-  return { code: 'pack', path: first?.path ?? '', message: [first?.message, ...more.map(({ path, message }) => `${path}: ${message}`)].join(' · ') };
+  return {
+    code: 'pack',
+    path: first?.path ?? '',
+    message: [first?.message, ...more.map(({ path, message }) => `${path}: ${message}`)].join(' · '),
+  };
 }
 
 /** A fault that stops nothing: only who listens, and the console, are told. */
-export async function tell(fault: Fault, reader: Reader, inWords: (fault: Fault, language: string) => Promise<Fault>): Promise<void> {
+export async function tell(
+  fault: Fault,
+  reader: Reader,
+  inWords: (fault: Fault, language: string) => Promise<Fault>,
+): Promise<void> {
   const said = await inWords(fault, reader.language);
   console.warn(`<${reader.localName}> ${said.path}: ${said.message}`);
   reader.dispatchEvent(new NwErrorEvent(said));
@@ -46,7 +61,11 @@ export async function tell(fault: Fault, reader: Reader, inWords: (fault: Fault,
 
 /** All that may distress in a pack, as its cards say. */
 export const notesIn = (texts: Readonly<Record<string, string>>): string =>
-  [...new Set(Object.entries(texts).flatMap(([key, text]) => (key.endsWith('.notes') && text ? text.split(/,\s*/) : [])))].join(', ');
+  [
+    ...new Set(
+      Object.entries(texts).flatMap(([key, text]) => (key.endsWith('.notes') && text ? text.split(/,\s*/) : [])),
+    ),
+  ].join(', ');
 
 /** Addresses that are relative to the pack, as whole ones. */
 export const wholeOf = (addresses: Readonly<Record<string, string>>, base: string): Record<string, string> =>

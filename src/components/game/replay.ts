@@ -12,11 +12,27 @@ import { bring } from './bring.js';
 import type { Came, Looking, Place } from './came.js';
 
 /** What draws it. */
-export async function view<C>(game: NwElement, came: Came, chosen: C, looking: Looking, place: Place<C>): Promise<() => TemplateResult> {
+export async function view<C>(
+  game: NwElement,
+  came: Came,
+  chosen: C,
+  looking: Looking,
+  place: Place<C>,
+): Promise<() => TemplateResult> {
   MatchReplay.define('nw1-match-replay');
   bring(game, words);
   const { by, what } = came;
-  const back = (): TemplateResult => html`<button slot="acts" @click=${() => { looking.came = null; place.fail(null); place.back(); }}>${game.say('leave-replay')}</button>`;
+  const back = (): TemplateResult =>
+    html`<button
+      slot="acts"
+      @click=${() => {
+        looking.came = null;
+        place.fail(null);
+        place.back();
+      }}
+    >
+      ${game.say('leave-replay')}
+    </button>`;
   const refuse = (fault: Fault): void => {
     // Another may have come meanwhile.
     if (came !== looking.came) return;
@@ -25,7 +41,8 @@ export async function view<C>(game: NwElement, came: Came, chosen: C, looking: L
   };
   const match = (by === 'file' ? (json.fromAttribute?.(await (what as File).text()) ?? '') : what) as Replay;
   if (by === 'cut link') refuse(await linkFault(game));
-  const shown = (event: Event): MatchReplay => (event.target as Element).closest<MatchReplay>('nw1-match-replay') as MatchReplay;
+  const shown = (event: Event): MatchReplay =>
+    (event.target as Element).closest<MatchReplay>('nw1-match-replay') as MatchReplay;
   const goOn = (event: Event): void => {
     // Whoever presses before it is read sees nothing of it yet: its last moment would be shown.
     const { save, names = [], sitters } = (shown(event).asFar() ?? match) as Partial<Kept>;
@@ -33,10 +50,18 @@ export async function view<C>(game: NwElement, came: Came, chosen: C, looking: L
     const kept = { save, names, sitters: sitters ?? (Array.isArray(seats) ? seats.map(() => 'person') : []) };
     if (isKept(kept, place.sitterNames())) place.goOn(kept);
   };
-  return () => html`<slot></slot>
-    <nw1-match-replay .step=${Infinity} .match=${match} .chosen=${{ ...chosen, game }} .of=${game}
-      .refuse=${(fault: Fault) => { refuse({ ...fault, path: [by, fault.path].filter(Boolean).join('/') }); }}>
-      ${(Object(match) as Partial<Replay>).save ? html`<button slot="acts" @click=${goOn}>${game.say('go-on')}</button>${place.keeps() ? html`<small slot="acts">${game.say('go-on-note')}</small>` : nothing}` : nothing}
-      ${back()}
-    </nw1-match-replay>`;
+  return () =>
+    html`<slot></slot>
+      <nw1-match-replay
+        .step=${Infinity}
+        .match=${match}
+        .chosen=${{ ...chosen, game }}
+        .of=${game}
+        .refuse=${(fault: Fault) => {
+          refuse({ ...fault, path: [by, fault.path].filter(Boolean).join('/') });
+        }}
+      >
+        ${(Object(match) as Partial<Replay>).save ? html`<button slot="acts" @click=${goOn}>${game.say('go-on')}</button>${place.keeps() ? html`<small slot="acts">${game.say('go-on-note')}</small>` : nothing}` : nothing}
+        ${back()}
+      </nw1-match-replay>`;
 }

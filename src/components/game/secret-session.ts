@@ -6,7 +6,14 @@ import type { Replay } from '../../engine/table/replay.js';
 import type { AnyScene, Look } from './look.js';
 import { AnySession, type AnyEnd } from './session.js';
 
-export abstract class SecretSession<State, V, S extends AnyScene, T, X, E extends AnyEnd> extends AnySession<State, V, S, T, X, E> {
+export abstract class SecretSession<State, V, S extends AnyScene, T, X, E extends AnyEnd> extends AnySession<
+  State,
+  V,
+  S,
+  T,
+  X,
+  E
+> {
   protected override readonly isOpen = false;
   /** Who has to take the device first. */
   #waiting: Seat | null = null;
@@ -64,6 +71,10 @@ export abstract class SecretSession<State, V, S extends AnyScene, T, X, E extend
   /** The table or the curtain; null before the first look. */
   override render(): TemplateResult | null {
     const [table, seat] = [super.render(), this.#waiting];
-    return seat === null ? table : this.curtain(seat, this.nameOf(seat), () => { this.take(seat); });
+    return seat === null
+      ? table
+      : this.curtain(seat, this.nameOf(seat), () => {
+          this.take(seat);
+        });
   }
 }

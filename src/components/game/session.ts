@@ -2,7 +2,17 @@
 // comes when a match is near; no rule is decided here, and what a table looks like is its game's business.
 import type { CSSResult, ReactiveController, TemplateResult } from 'lit';
 import type { Bot } from '../../engine/bots/bot.js';
-import type { Event as Happening, Fault, Option, PlayerId, Question, Refusal, Save, Seat, View } from '../../engine/kernel/index.js';
+import type {
+  Event as Happening,
+  Fault,
+  Option,
+  PlayerId,
+  Question,
+  Refusal,
+  Save,
+  Seat,
+  View,
+} from '../../engine/kernel/index.js';
 import { BACK } from '../../engine/scene/choices-model.js';
 import { pointAt } from '../../engine/scene/pointing.js';
 import type { Elsewhere } from '../../engine/table/elsewhere.js';
@@ -72,7 +82,14 @@ export abstract class AnySession<State, V, S extends AnyScene, T, X, E extends A
   #words: readonly unknown[] = [];
   #looking: Promise<void> = Promise.resolve();
 
-  constructor(element: NwElement & { describe(): string }, place: Place, match: AnyMatch<State, V>, setting: Sitting, bots: Readonly<Record<string, Bot>>, speech: Speech<T>) {
+  constructor(
+    element: NwElement & { describe(): string },
+    place: Place,
+    match: AnyMatch<State, V>,
+    setting: Sitting,
+    bots: Readonly<Record<string, Bot>>,
+    speech: Speech<T>,
+  ) {
     this.element = element;
     this.place = place;
     this.setting = setting;
@@ -80,8 +97,15 @@ export abstract class AnySession<State, V, S extends AnyScene, T, X, E extends A
     this.telling = new Telling(this.voice, speech, (n) => element.say('told-earlier', { n }));
     const unasked = this.unasked?.bind(this);
     this.#elsewhere = 'as' in match ? match.sparing(unasked) : null;
-    this.persons = this.#elsewhere ? [this.#elsewhere.seat].filter((seat) => seat !== null) : setting.sitters.flatMap((sitter, seat) => (sitter === 'person' ? [seat] : []));
-    this.table = 'as' in match ? match : tableHere(match, setting, bots, unasked, (error) => { this.#stop(error); });
+    this.persons = this.#elsewhere
+      ? [this.#elsewhere.seat].filter((seat) => seat !== null)
+      : setting.sitters.flatMap((sitter, seat) => (sitter === 'person' ? [seat] : []));
+    this.table =
+      'as' in match
+        ? match
+        : tableHere(match, setting, bots, unasked, (error) => {
+            this.#stop(error);
+          });
     this.eyes = new Eyes(this.table, this.persons, () => void this.#look());
     this.#keepInView = keeperInView(element);
   }
@@ -193,13 +217,20 @@ export abstract class AnySession<State, V, S extends AnyScene, T, X, E extends A
     const seat = this.eye;
     const { sharePanel } = await import('./sharing.js');
     if (!this.mayShare(seat)) return;
-    await sharePanel(this.element, {
-      game: this.game,
-      names, sitters,
-      table: this.table,
-      own: seat === null ? null : { seat, player: this.nameOf(seat) },
-      isOpen: this.isOpen,
-    }, (replay) => { this.place.watch(replay); });
+    await sharePanel(
+      this.element,
+      {
+        game: this.game,
+        names,
+        sitters,
+        table: this.table,
+        own: seat === null ? null : { seat, player: this.nameOf(seat) },
+        isOpen: this.isOpen,
+      },
+      (replay) => {
+        this.place.watch(replay);
+      },
+    );
   }
 
   /** The table in words; null while nobody may look. */
@@ -292,7 +323,11 @@ export abstract class AnySession<State, V, S extends AnyScene, T, X, E extends A
     if (this.#seen) {
       const { state, questions } = this.#seen;
       this.#player = questions[0]?.player ?? this.shownPlayer(state);
-      this.#scene = this.sceneOf(this.#seen, this.told(state), { player: this.#player, path: this.#path, unsure: this.#unsure });
+      this.#scene = this.sceneOf(this.#seen, this.told(state), {
+        player: this.#player,
+        path: this.#path,
+        unsure: this.#unsure,
+      });
     }
     this.#asking ??= this.asks();
     this.element.requestUpdate();
@@ -302,7 +337,16 @@ export abstract class AnySession<State, V, S extends AnyScene, T, X, E extends A
   protected get look(): Look<V, S, T> | null {
     const [seen, scene] = [this.#seen, this.#scene];
     if (!seen || !scene) return null;
-    return { seen, scene, told: this.told(seen.state), player: this.#player, eye: this.eye, lines: this.telling.lines, canUndo: this.#canUndo, trouble: this.#trouble };
+    return {
+      seen,
+      scene,
+      told: this.told(seen.state),
+      player: this.#player,
+      eye: this.eye,
+      lines: this.telling.lines,
+      canUndo: this.#canUndo,
+      trouble: this.#trouble,
+    };
   }
 
   // Acts
@@ -380,10 +424,20 @@ export abstract class AnySession<State, V, S extends AnyScene, T, X, E extends A
       this.forget();
       void this.eyes.handle?.undo();
     },
-    share: () => { this.#share().catch(() => undefined); },
-    anew: () => { if (this.#elsewhere) this.place.leave(); else this.place.anew(); },
-    again: () => { if (this.#elsewhere) this.place.leave(); else this.place.again(); },
-    leave: () => { this.place.leave(); },
+    share: () => {
+      this.#share().catch(() => undefined);
+    },
+    anew: () => {
+      if (this.#elsewhere) this.place.leave();
+      else this.place.anew();
+    },
+    again: () => {
+      if (this.#elsewhere) this.place.leave();
+      else this.place.again();
+    },
+    leave: () => {
+      this.place.leave();
+    },
   };
 
   /** The table; null before the first look. */

@@ -18,7 +18,11 @@ export interface Told {
 }
 
 /** Opens the dialog beside the table. After the end, and in an open game, there is nothing to hide. */
-export async function sharePanel(of: HTMLElement, { game, names, sitters, table, own, isOpen }: Told, watch: (replay: Replay) => void): Promise<void> {
+export async function sharePanel(
+  of: HTMLElement,
+  { game, names, sitters, table, own, isOpen }: Told,
+  watch: (replay: Replay) => void,
+): Promise<void> {
   SharePanel.define();
   const root = of.shadowRoot ?? of;
   const panel = root.querySelector<SharePanel>(SharePanel.tag) ?? root.appendChild(new SharePanel());
@@ -31,7 +35,11 @@ export async function sharePanel(of: HTMLElement, { game, names, sitters, table,
     eyes: table.save() ? whole : own ? mine : [{ name: 'everybody' }],
     replay: (eyes) => {
       const save = eyes === 'all' ? table.save() : null;
-      return { game, names, ...(save ? { save, sitters } : { record: thin(table.record(eyes === 'own' && own ? own.seat : null)) }) };
+      return {
+        game,
+        names,
+        ...(save ? { save, sitters } : { record: thin(table.record(eyes === 'own' && own ? own.seat : null)) }),
+      };
     },
     watch,
   });

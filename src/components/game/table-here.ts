@@ -16,7 +16,13 @@ const pageClock: Clock = {
 };
 
 /** @param bots By their names among the sitters; whoever is none of them is a person. */
-export const tableHere = <S, V>(match: LiveMatch<S, V>, { sitters, pace, seed }: Sitting, bots: Readonly<Record<string, Bot>>, unasked: Unasked<V> | undefined, failed: (error: Refusal | Fault) => void): DeviceTable<S, V> =>
+export const tableHere = <S, V>(
+  match: LiveMatch<S, V>,
+  { sitters, pace, seed }: Sitting,
+  bots: Readonly<Record<string, Bot>>,
+  unasked: Unasked<V> | undefined,
+  failed: (error: Refusal | Fault) => void,
+): DeviceTable<S, V> =>
   new DeviceTable({
     match,
     sitters: sitters.map((name) => (bots[name] ? { kind: 'bot', bot: bots[name] } : { kind: 'person' })),

@@ -15,7 +15,13 @@ export interface Speech<T> {
 
 /** How what happened is told to the ear, line by line, and in the last line what is asked. */
 export interface Hearing<T> {
-  heard(told: T, events: readonly Happening[], questions: readonly Question[], known: ReadonlySet<string>, own: (player: PlayerId) => boolean): readonly string[];
+  heard(
+    told: T,
+    events: readonly Happening[],
+    questions: readonly Question[],
+    known: ReadonlySet<string>,
+    own: (player: PlayerId) => boolean,
+  ): readonly string[];
 }
 
 /** As many words as are listened to at once. */
@@ -24,12 +30,18 @@ const MOST_WORDS = 70;
 /** The newest lines, and what is asked; of earlier ones, where all would be too many words, how many there are. */
 function newest(lines: readonly string[], earlier: (n: number) => string): string {
   let words = 0;
-  const left = 1 + lines.findLastIndex((line, i) => (words += line.split(' ').length) > MOST_WORDS && i < lines.length - 1);
+  const left =
+    1 + lines.findLastIndex((line, i) => (words += line.split(' ').length) > MOST_WORDS && i < lines.length - 1);
   return [...(left > 0 ? [earlier(left)] : []), ...lines.slice(left)].join(' ');
 }
 
 /** The log of what happened, after the lines before it. */
-export function linesOf<T>({ line, turnOf }: Speech<T>, told: T, events: readonly Happening[], before: LogModel['lines'] = []): LogModel['lines'] {
+export function linesOf<T>(
+  { line, turnOf }: Speech<T>,
+  told: T,
+  events: readonly Happening[],
+  before: LogModel['lines'] = [],
+): LogModel['lines'] {
   let turn = before.at(-1)?.turn ?? 0;
   const lines = [...before];
   for (const event of events) {
@@ -72,13 +84,30 @@ export class Telling<V, T> {
    * whole, when it has ended or whoever listens is asked in it.
    * @param own Whether a player is played by whoever listens.
    */
-  speak(told: T, { outcome, questions }: View<V>, events: readonly Happening[], own: (player: PlayerId) => boolean): void {
+  speak(
+    told: T,
+    { outcome, questions }: View<V>,
+    events: readonly Happening[],
+    own: (player: PlayerId) => boolean,
+  ): void {
     this.#news.push(...events);
     const asked = questions.find(({ standing }) => !standing);
-    const whole = outcome || asked ? Infinity : Math.max(0, this.#news.findLastIndex((event) => this.#speech.turnOf(event) !== undefined));
+    const whole =
+      outcome || asked
+        ? Infinity
+        : Math.max(
+            0,
+            this.#news.findLastIndex((event) => this.#speech.turnOf(event) !== undefined),
+          );
     const ended = this.#news.splice(0, whole);
     const heard = this.hearing?.heard(told, ended, questions, this.#asked, own);
-    const text = outcome ? this.#speech.ending(told, outcome) : heard ? newest(heard, this.#earlier) : (asked ? this.#speech.prompt(told, asked) : '');
+    const text = outcome
+      ? this.#speech.ending(told, outcome)
+      : heard
+        ? newest(heard, this.#earlier)
+        : asked
+          ? this.#speech.prompt(told, asked)
+          : '';
     if (asked) this.#asked.add(asked.kind);
     if (!text) return;
     // The same may be asked again; a question that waits while others answer is not told once more without its news.
@@ -100,4 +129,3 @@ export class Telling<V, T> {
     this.#news.length = 0;
   }
 }
-

@@ -36,7 +36,8 @@ export class Alone extends Play {
   constructor(host: TrackHost) {
     super(host);
     this.#voice = new Announcer(host);
-    for (const { styleSheet } of [spaces, track, styles]) if (styleSheet) host.shadowRoot?.adoptedStyleSheets.push(styleSheet);
+    for (const { styleSheet } of [spaces, track, styles])
+      if (styleSheet) host.shadowRoot?.adoptedStyleSheets.push(styleSheet);
   }
 
   protected override get art(): HuntArt {
@@ -70,8 +71,17 @@ export class Alone extends Play {
     const { host } = this;
     const space = model.spaces[n - 1] ?? {};
     const { card, state } = space;
-    const lies = nameOf(host, space) || card === 'down' || card === 'known' ? cardWords(host, space, n) : host.say(card ? 'space-up' : 'space', { n });
-    return spaceWords(host, model, n, lies, state && host.say(state === 'can-act' && this.#isAlone ? 'can-reveal' : state));
+    const lies =
+      nameOf(host, space) || card === 'down' || card === 'known'
+        ? cardWords(host, space, n)
+        : host.say(card ? 'space-up' : 'space', { n });
+    return spaceWords(
+      host,
+      model,
+      n,
+      lies,
+      state && host.say(state === 'can-act' && this.#isAlone ? 'can-reveal' : state),
+    );
   }
 
   protected override lay(all: readonly HuntSpace[], room: number): Layout {
@@ -139,7 +149,16 @@ export class Alone extends Play {
     this.read();
     const { host } = this;
     const solo = this.#solo;
-    if (!solo || this.fault || !this.#isAlone || !host.isConnected || !this.#can(name) || !Number.isInteger(steps) || steps < 1) return false;
+    if (
+      !solo ||
+      this.fault ||
+      !this.#isAlone ||
+      !host.isConnected ||
+      !this.#can(name) ||
+      !Number.isInteger(steps) ||
+      steps < 1
+    )
+      return false;
     const { position: from, ended } = solo.track;
     if (name === 'reset') solo.reset();
     else if (name === 'advance' || name === 'retreat') solo[name](steps);
@@ -147,7 +166,8 @@ export class Alone extends Play {
     const { position: to, ended: isEnd } = solo.track;
     this.#moved();
     host.requestUpdate();
-    const said = name === 'reset' ? [placeWords(host, solo.model)] : name === 'reveal' ? [] : [moveWords(host, from, solo.model)];
+    const said =
+      name === 'reset' ? [placeWords(host, solo.model)] : name === 'reveal' ? [] : [moveWords(host, from, solo.model)];
     if (to !== from && name !== 'reset') host.dispatchEvent(new NwMoveEvent(from, to));
     if (isEnd && !ended) host.dispatchEvent(new NwEndEvent());
     const turned = name === 'reveal' || name === 'hunt' ? this.#turn(solo) : null;
@@ -177,11 +197,16 @@ export class Alone extends Play {
     const { position, ended } = solo.track;
     switch (name) {
       // One card is finished before the next, and all before he moves on (LOB-RUL-91).
-      case 'hunt': return !ended && !solo.due.length;
-      case 'reveal': return solo.due.length > 0;
-      case 'advance': return !ended;
-      case 'retreat': return !ended && position > 0;
-      case 'reset': return !solo.isStart;
+      case 'hunt':
+        return !ended && !solo.due.length;
+      case 'reveal':
+        return solo.due.length > 0;
+      case 'advance':
+        return !ended;
+      case 'retreat':
+        return !ended && position > 0;
+      case 'reset':
+        return !solo.isStart;
     }
   }
 
@@ -229,13 +254,36 @@ export class Alone extends Play {
     const all = acts(this.#solo.hasCards);
     // What comes next stands out.
     const next = all.find(([name]) => this.#can(name) && name !== 'reset' && name !== 'retreat')?.[0];
-    return html`<div part="acts" role="group" aria-label=${host.say('acts')}>${all.map(([name, key]) => {
-      const on = this.#can(name);
-      return html`<button data-act=${name} class=${name === next ? 'next' : ''} aria-disabled=${on ? nothing : 'true'} @click=${() => { if (on) this.act(name); }}>${host.say(key)}</button>`;
-    })}</div>`;
+    return html`<div part="acts" role="group" aria-label=${host.say('acts')}>
+      ${all.map(([name, key]) => {
+        const on = this.#can(name);
+        return html`<button
+          data-act=${name}
+          class=${name === next ? 'next' : ''}
+          aria-disabled=${on ? nothing : 'true'}
+          @click=${() => {
+            if (on) this.act(name);
+          }}
+        >
+          ${host.say(key)}
+        </button>`;
+      })}
+    </div>`;
   }
 }
 
 /** What a button does, and what it is called; those of a track without cards are fewer. */
 const acts = (hasCards: boolean): readonly (readonly [Act, Key])[] =>
-  hasCards ? [['hunt', 'hunt'], ['reveal', 'reveal'], ['advance', 'death'], ['retreat', 'back'], ['reset', 'reset']] : [['advance', 'on'], ['retreat', 'back'], ['reset', 'reset']];
+  hasCards
+    ? [
+        ['hunt', 'hunt'],
+        ['reveal', 'reveal'],
+        ['advance', 'death'],
+        ['retreat', 'back'],
+        ['reset', 'reset'],
+      ]
+    : [
+        ['advance', 'on'],
+        ['retreat', 'back'],
+        ['reset', 'reset'],
+      ];

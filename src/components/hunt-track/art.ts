@@ -5,7 +5,11 @@ import { svg, type SVGTemplateResult } from 'lit';
 export const marks: Readonly<Record<string, readonly [fill: string, line: string, red?: string]>> = {
   lamp: ['M29 50L38 33H52L61 50Z', 'M45 12V34', 'M22 62L68 16'],
   straps: ['M12 24H78V34H12ZM12 50H78V60H12Z', '', 'M36 20H54V38H36ZM50 46l18 4-4 18-18-4Z'],
-  glass: ['', 'M20 10H70V70H20ZM43 37L20 12M43 37L70 22M43 37L30 70M43 37L70 56M43 37L49 70M31 23L53 30', 'M40 37a3 3 0 1 0 6 0a3 3 0 1 0-6 0'],
+  glass: [
+    '',
+    'M20 10H70V70H20ZM43 37L20 12M43 37L70 22M43 37L30 70M43 37L70 56M43 37L49 70M31 23L53 30',
+    'M40 37a3 3 0 1 0 6 0a3 3 0 1 0-6 0',
+  ],
   doors: ['M12 68V16H36V68ZM54 68V16H78V68Z', '', 'M45 10V72'],
   spiral: ['', 'M46 42c4-4 8 2 4 6c-6 6-15 0-13-8c2-10 16-12 21-3c6 11-2 23-14 22c-15-1-22-17-16-29c8-15 28-16 37-3'],
   syringe: ['M30 44L54 20L68 34L44 58Z', 'M14 72L34 54M62 26L76 12M68 4L84 20', 'M40 34L54 48M48 26L62 40'],
@@ -17,15 +21,24 @@ export const marks: Readonly<Record<string, readonly [fill: string, line: string
   stairs: ['', 'M10 70H28V55H44V40H60V25H78', 'M18 44L46 16M46 16L34 17M46 16L44 28'],
   bolt: ['M51 4L20 46H41L33 76L70 30H47Z', '', ''],
   moon: ['M58 10a32 32 0 1 0 14 44A26 26 0 1 1 58 10Z', '', ''],
-  sun: ['M45 26a14 14 0 1 0 .1 0Z', '', 'M45 8V16M45 64V72M13 40H21M69 40H77M22 17L28 23M62 57L68 63M68 17L62 23M28 57L22 63'],
-  steps: ['M30 52q-8-26 4-30q12 0 6 30ZM31 58q6-3 9 1q0 8-5 8q-5-2-4-9ZM52 38q-6-26 8-28q10 4 2 29ZM52 44q6-2 9 2q-1 8-6 7q-4-3-3-9Z', '', ''],
+  sun: [
+    'M45 26a14 14 0 1 0 .1 0Z',
+    '',
+    'M45 8V16M45 64V72M13 40H21M69 40H77M22 17L28 23M62 57L68 63M68 17L62 23M28 57L22 63',
+  ],
+  steps: [
+    'M30 52q-8-26 4-30q12 0 6 30ZM31 58q6-3 9 1q0 8-5 8q-5-2-4-9ZM52 38q-6-26 8-28q10 4 2 29ZM52 44q6-2 9 2q-1 8-6 7q-4-3-3-9Z',
+    '',
+    '',
+  ],
   script: ['', 'M16 20H70M16 34H60M16 48H72M16 62H46', ''],
 };
 
 type Mark = (typeof marks)[string];
 
 /** What is on a card, by its name. */
-export const drawMark = (name: string, [fill, line, red = '']: Mark = marks[name] ?? ['', '']): SVGTemplateResult => svg`<path class="fill" d=${fill}/><path class="line" d=${line}/><path class="red" d=${red}/>`;
+export const drawMark = (name: string, [fill, line, red = '']: Mark = marks[name] ?? ['', '']): SVGTemplateResult =>
+  svg`<path class="fill" d=${fill}/><path class="line" d=${line}/><path class="red" d=${red}/>`;
 
 /** Black in a wide hat, in mid-stride, a hook in the hand that is in front. */
 const huntmaster = svg`
@@ -34,4 +47,5 @@ const huntmaster = svg`
   <path class="crease" d="M-8-72Q-14-48-12-26M9-73Q6-50 12-28M-9-90Q5-86 19-90"/><path class="eyes" d="M5-81H14"/>`;
 
 /** Who walks, with the feet at the origin. */
-export const drawFigure = (body = huntmaster): SVGTemplateResult => svg`<ellipse class="ground" cx="3" cy="4" rx="38" ry="6"/>${body}`;
+export const drawFigure = (body = huntmaster): SVGTemplateResult =>
+  svg`<ellipse class="ground" cx="3" cy="4" rx="38" ry="6"/>${body}`;

@@ -42,32 +42,81 @@ export function drawing(shown: Shown): TemplateResult {
   const aside = ended ? -1.2 : read?.card ? 1.05 : 0;
   const here = read && !ended && (read.card === 'up' || !read.card) && read.text ? read : null;
   return html`<section class=${kind}>
-    <header><slot>${host.label ? html`<h3>${host.label}</h3>` : nothing}</slot><p part="status">${status}</p></header>
-    <div class="scroll"><div part="track" class="track" @click=${shown.click} @keydown=${shown.keyDown} @focusin=${shown.keys.onFocusIn}
-      ${cssVars({ width: `${String(width)}em`, height: `${String(height)}em`, '--pitch': `${String(layout.pitch)}em` })}>
-      <svg class="ways" viewBox=${`0 0 ${String(width * EM)} ${String(height * EM)}`} aria-hidden="true">${drawWay(layout, at)}</svg>
-      <ol role="listbox" aria-label=${host.label || host.say('track', { n: spaces.length })}>${spaces.map((space, i) => oneSpace(shown, space, i + 1, isBack))}</ol>
-      <svg class=${`figure ${isBack ? 'back' : ''} ${read && !read.card && !ended ? 'plate' : ''}`} part="figure" viewBox="-50 -114 108 124" aria-hidden="true"
-        ${cssVars({ 'inset-inline-start': `${String(x + (isBack ? -aside : aside))}em`, top: `${String(y)}em` })}><g>${shown.art?.figure(host.figure)}</g></svg>
-    </div></div>
-    ${here ? html`<p part="card"><b>${nameOf(host, here)}</b> ${here.text}</p>` : nothing}
-    ${buttons}
+    <header>
+      <slot>${host.label ? html`<h3>${host.label}</h3>` : nothing}</slot>
+      <p part="status">${status}</p>
+    </header>
+    <div class="scroll">
+      <div
+        part="track"
+        class="track"
+        @click=${shown.click}
+        @keydown=${shown.keyDown}
+        @focusin=${shown.keys.onFocusIn}
+        ${cssVars({ width: `${String(width)}em`, height: `${String(height)}em`, '--pitch': `${String(layout.pitch)}em` })}
+      >
+        <svg class="ways" viewBox=${`0 0 ${String(width * EM)} ${String(height * EM)}`} aria-hidden="true">
+          ${drawWay(layout, at)}
+        </svg>
+        <ol role="listbox" aria-label=${host.label || host.say('track', { n: spaces.length })}>
+          ${spaces.map((space, i) => oneSpace(shown, space, i + 1, isBack))}
+        </ol>
+        <svg
+          class=${`figure ${isBack ? 'back' : ''} ${read && !read.card && !ended ? 'plate' : ''}`}
+          part="figure"
+          viewBox="-50 -114 108 124"
+          aria-hidden="true"
+          ${cssVars({ 'inset-inline-start': `${String(x + (isBack ? -aside : aside))}em`, top: `${String(y)}em` })}
+        >
+          <g>${shown.art?.figure(host.figure)}</g>
+        </svg>
+      </div>
+    </div>
+    ${here ? html`<p part="card"><b>${nameOf(host, here)}</b> ${here.text}</p>` : nothing} ${buttons}
   </section>`;
 }
 
-function oneSpace({ host, art, model, layout, keys, words }: Shown, space: HuntSpace, n: number, isBack: boolean): TemplateResult {
+function oneSpace(
+  { host, art, model, layout, keys, words }: Shown,
+  space: HuntSpace,
+  n: number,
+  isBack: boolean,
+): TemplateResult {
   const { position, ended } = model;
   const { card = 'plain', hazard, state = '', mark } = space;
   const id = idOf(model, n);
   const isHere = n === position && !ended;
   const [x, y] = layout.places[n - 1] ?? [0, 0];
-  const classes = [card, hazard ? 'hazard' : '', n < position || ended ? 'past' : '', isHere ? 'here' : '', isHere && isBack ? 'left' : '', state, `t${String(n % 4)}`].filter(Boolean).join(' ');
+  const classes = [
+    card,
+    hazard ? 'hazard' : '',
+    n < position || ended ? 'past' : '',
+    isHere ? 'here' : '',
+    isHere && isBack ? 'left' : '',
+    state,
+    `t${String(n % 4)}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
   const picture = mark ?? (hazard ? 'spiral' : card === 'up' && !space.name ? UNNAMED : '');
-  return html`<li role="option" part=${`space s${String(n)} ${card} ${hazard ? 'hazard' : ''} ${state}`} data-id=${id} class=${classes} tabindex=${keys.tabindex(id)}
-    aria-selected=${state === 'selected'} aria-current=${isHere ? 'location' : nothing}
-    ${cssVars({ 'inset-inline-start': `${String(x)}em`, top: `${String(y)}em`, '--age': String(Math.min(1, Math.max(0, position - n) / 8)) })}>
-    <span class="heard">${words(n)}</span><div class="sheet" aria-hidden="true">${
-      card === 'down' ? html`<svg viewBox="0 0 100 100" preserveAspectRatio="none">${envelope}</svg><i class="seal"></i>`
-      : html`<b title=${nameOf(host, space)}>${nameOf(host, space)}</b>${picture ? html`<svg class="mark" viewBox="0 0 90 80">${art?.mark(picture)}</svg>` : nothing}${card === 'known' ? html`<i class="seal"></i>` : nothing}`
-    }<span class="n">${n}</span></div></li>`;
+  return html`<li
+    role="option"
+    part=${`space s${String(n)} ${card} ${hazard ? 'hazard' : ''} ${state}`}
+    data-id=${id}
+    class=${classes}
+    tabindex=${keys.tabindex(id)}
+    aria-selected=${state === 'selected'}
+    aria-current=${isHere ? 'location' : nothing}
+    ${cssVars({ 'inset-inline-start': `${String(x)}em`, top: `${String(y)}em`, '--age': String(Math.min(1, Math.max(0, position - n) / 8)) })}
+  >
+    <span class="heard">${words(n)}</span>
+    <div class="sheet" aria-hidden="true">
+      ${
+        card === 'down'
+          ? html`<svg viewBox="0 0 100 100" preserveAspectRatio="none">${envelope}</svg><i class="seal"></i>`
+          : html`<b title=${nameOf(host, space)}>${nameOf(host, space)}</b
+              >${picture ? html`<svg class="mark" viewBox="0 0 90 80">${art?.mark(picture)}</svg>` : nothing}${card === 'known' ? html`<i class="seal"></i>` : nothing}`
+      }<span class="n">${n}</span>
+    </div>
+  </li>`;
 }

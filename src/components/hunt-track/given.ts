@@ -39,20 +39,28 @@ function checked<T>(read: () => T): Result<T, Fault> {
   }
 }
 
-const isWhole = (value: unknown, low: number, high: number): value is number => Number.isInteger(value) && (value as number) >= low && (value as number) <= high;
+const isWhole = (value: unknown, low: number, high: number): value is number =>
+  Number.isInteger(value) && (value as number) >= low && (value as number) <= high;
 
 function whole(value: unknown, path: string, high: number): number {
   return isWhole(value, 0, high) ? value : wrong('number', path, { low: 0, high });
 }
 
 /** The named texts among the fields, where each is a text or left out. */
-function texts<K extends string>(fields: Fields, names: readonly K[], code: string, path: string): { [name in K]?: string } {
-  return Object.fromEntries(names.flatMap((name) => {
-    const value = fields[name];
-    if (value == null) return [];
-    if (typeof value !== 'string') return wrong(code, `${path}/${name}`);
-    return [[name, name !== 'mark' || isMark(value) ? value : wrong('mark', `${path}/mark`)]];
-  })) as { [name in K]?: string };
+function texts<K extends string>(
+  fields: Fields,
+  names: readonly K[],
+  code: string,
+  path: string,
+): { [name in K]?: string } {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = fields[name];
+      if (value == null) return [];
+      if (typeof value !== 'string') return wrong(code, `${path}/${name}`);
+      return [[name, name !== 'mark' || isMark(value) ? value : wrong('mark', `${path}/mark`)]];
+    }),
+  ) as { [name in K]?: string };
 }
 
 function list(value: unknown, most: number, code: string, path: string): readonly unknown[] {
@@ -79,7 +87,10 @@ function spaceOf(space: unknown, path: string): HuntSpace {
   if (typeof space === 'string') return { name: space };
   if (typeof space !== 'object') return wrong('spaces', path);
   const { at, card } = space as Fields;
-  const own = { ...texts(space as Fields, ['name', 'text', 'mark'], 'spaces', path), ...(at != null && { at: place(at, 'spaces', `${path}/at`) }) };
+  const own = {
+    ...texts(space as Fields, ['name', 'text', 'mark'], 'spaces', path),
+    ...(at != null && { at: place(at, 'spaces', `${path}/at`) }),
+  };
   // What lies face down says nothing of itself.
   return card === true ? { card: 'down', ...(own.at && { at: own.at }) } : own;
 }
@@ -96,11 +107,17 @@ function spacesOf({ spaces, aura }: TrackHost): readonly HuntSpace[] {
 
 /** Numbers of spaces, as `1-5 7`, as a list, or as one. */
 function revealedOf(value: unknown, spaces: readonly HuntSpace[]): readonly number[] {
-  const numbers = typeof value !== 'string' ? [value].flat() : value.split(/[\s,]+/).filter(Boolean).flatMap((part) => {
-    const [, from, to = from] = /^(\d{1,2})(?:-(\d{1,2}))?$/.exec(part) ?? wrong('revealed', 'revealed');
-    const length = Number(to) - Number(from) + 1;
-    return length > 0 ? Array.from({ length }, (_, i) => Number(from) + i) : wrong('revealed', 'revealed');
-  });
+  const numbers =
+    typeof value !== 'string'
+      ? [value].flat()
+      : value
+          .split(/[\s,]+/)
+          .filter(Boolean)
+          .flatMap((part) => {
+            const [, from, to = from] = /^(\d{1,2})(?:-(\d{1,2}))?$/.exec(part) ?? wrong('revealed', 'revealed');
+            const length = Number(to) - Number(from) + 1;
+            return length > 0 ? Array.from({ length }, (_, i) => Number(from) + i) : wrong('revealed', 'revealed');
+          });
   if (numbers.some((n) => !isWhole(n, 1, spaces.length) || !spaces[n - 1]?.card)) return wrong('revealed', 'revealed');
   return [...new Set(numbers as number[])].sort((a, b) => a - b);
 }
@@ -108,7 +125,9 @@ function revealedOf(value: unknown, spaces: readonly HuntSpace[]): readonly numb
 /** What the page has said of its cards, which it may learn only when they are turned over. */
 export const givenCards = ({ cards, deck }: TrackHost): Result<Pick<Given, 'cards' | 'deck'>, Fault> =>
   checked(() => ({
-    cards: list(cards ?? [], LONGEST, 'cards', 'cards').map((card, i) => (card === null ? null : face(card, 'cards', `cards/${String(i)}`))),
+    cards: list(cards ?? [], LONGEST, 'cards', 'cards').map((card, i) =>
+      card === null ? null : face(card, 'cards', `cards/${String(i)}`),
+    ),
     deck: list(deck ?? [], 200, 'cards', 'deck').map((card, i) => face(card, 'cards', `deck/${String(i)}`)),
   }));
 
@@ -136,13 +155,26 @@ export const givenState = (json: unknown, { spaces }: Given): Result<HuntTrackSt
     const on = isWhole(position, 0, spaces.length) ? position : wrong('state', 'state/position');
     if (typeof ended !== 'boolean' || (ended && on !== spaces.length)) return wrong('state', 'state/ended');
     const turned = list(revealed, LONGEST, 'state', 'state/revealed');
-    const up = turned.every((n, i) => isWhole(n, 1, spaces.length) && !!spaces[n - 1]?.card && !turned.slice(0, i).includes(n)) ? (turned as number[]) : wrong('state', 'state/revealed');
+    const up = turned.every(
+      (n, i) => isWhole(n, 1, spaces.length) && !!spaces[n - 1]?.card && !turned.slice(0, i).includes(n),
+    )
+      ? (turned as number[])
+      : wrong('state', 'state/revealed');
     const faces = list(drawn, LONGEST, 'state', 'state/drawn').map((card, i) => {
       if (card === null) return null;
       // A card that nobody has turned over is known to nobody.
-      return up.includes(i + 1) ? face(card, 'state', `state/drawn/${String(i)}`) : wrong('state', `state/drawn/${String(i)}`);
+      return up.includes(i + 1)
+        ? face(card, 'state', `state/drawn/${String(i)}`)
+        : wrong('state', `state/drawn/${String(i)}`);
     });
-    return { version: 1, position: on, revealed: [...up].sort((a, b) => a - b), due: isWhole(due, 0, on) ? due : wrong('state', 'state/due'), ended, drawn: faces };
+    return {
+      version: 1,
+      position: on,
+      revealed: [...up].sort((a, b) => a - b),
+      due: isWhole(due, 0, on) ? due : wrong('state', 'state/due'),
+      ended,
+      drawn: faces,
+    };
   });
 
 const cardStates: readonly unknown[] = [undefined, 'down', 'known', 'up'];
@@ -160,8 +192,19 @@ export const givenModel = (json: unknown): Result<HuntModel, Fault> =>
       if (!marks.includes(state)) return wrong('model', `${path}/state`);
       const own = texts(fields, ['id', 'name', 'text', 'mark'], 'model', path);
       if (card === 'down' && (own.name ?? own.text ?? own.mark) !== undefined) return wrong('hidden', path);
-      return { ...own, ...(card !== undefined && { card: card as 'down' }), ...(state !== undefined && { state: state as 'can-act' }), hazard: hazard === true, ...(at != null && { at: place(at, 'model', `${path}/at`) }) };
+      return {
+        ...own,
+        ...(card !== undefined && { card: card as 'down' }),
+        ...(state !== undefined && { state: state as 'can-act' }),
+        hazard: hazard === true,
+        ...(at != null && { at: place(at, 'model', `${path}/at`) }),
+      };
     });
     if (!all.length) return wrong('model', 'model/spaces');
-    return { version: 1, spaces: all, position: isWhole(position, 0, all.length) ? position : wrong('model', 'model/position'), ended: ended === true };
+    return {
+      version: 1,
+      spaces: all,
+      position: isWhole(position, 0, all.length) ? position : wrong('model', 'model/position'),
+      ended: ended === true,
+    };
   });

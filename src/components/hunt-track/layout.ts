@@ -34,10 +34,14 @@ export interface Measure {
 }
 
 /** So many cards in as few rows as there is room for. */
-export const inRows = (n: number, room: number): Layout => placed(rows(n, room, { foot: BELOW, row: BELOW + GAP }), () => BELOW);
+export const inRows = (n: number, room: number): Layout =>
+  placed(rows(n, room, { foot: BELOW, row: BELOW + GAP }), () => BELOW);
 
 /** The spaces on a way. @param up How far above it each begins. */
-export const placed = (way: Laid, up: (i: number) => number): Layout => ({ ...way, places: way.feet.slice(1, -1).map(([x, y], i) => [x - way.pitch / 2, y - up(i)]) });
+export const placed = (way: Laid, up: (i: number) => number): Layout => ({
+  ...way,
+  places: way.feet.slice(1, -1).map(([x, y], i) => [x - way.pitch / 2, y - up(i)]),
+});
 
 export type Laid = Omit<Layout, 'places'>;
 
@@ -56,7 +60,10 @@ export function rows(n: number, room: number, { foot, row }: Measure, most = n):
   const pitch = Math.min(WIDE, Math.max(0, room - 2 * lead) / columns);
   const width = columns * pitch + 2 * lead;
   const isBack = (i: number): boolean => Math.floor(i / columns) % 2 > 0;
-  const on = Array.from({ length: n }, (_, i): Point => [lead + pitch * (isBack(i) ? columns - (i % columns) - 0.5 : (i % columns) + 0.5), Math.floor(i / columns) * row + foot]);
+  const on = Array.from({ length: n }, (_, i): Point => [
+    lead + pitch * (isBack(i) ? columns - (i % columns) - 0.5 : (i % columns) + 0.5),
+    Math.floor(i / columns) * row + foot,
+  ]);
   const [x, y] = on.at(-1) ?? [0, foot];
   const feet: Point[] = [[0.8, foot], ...on, [x + (isBack(n - 1) ? -1 : 1) * (pitch / 2 + lead - 0.8), y]];
   const legs = feet.slice(1).map((to, i) => {

@@ -18,7 +18,11 @@ export class Play implements ReactiveController {
   protected readonly keys: Navigation;
   protected kind: Kind = 'row';
   /** In the next frame: who is watched may not grow meanwhile. */
-  readonly #watch = new ResizeObserver(() => requestAnimationFrame(() => { if (this.#room !== this.#measure()) this.host.requestUpdate(); }));
+  readonly #watch = new ResizeObserver(() =>
+    requestAnimationFrame(() => {
+      if (this.#room !== this.#measure()) this.host.requestUpdate();
+    }),
+  );
   #room = 0;
   #layout: Layout = inRows(0, 0);
   #stops: readonly Stop[] = [];
@@ -30,7 +34,9 @@ export class Play implements ReactiveController {
     this.keys = new Navigation(host, {
       stops: () => this.#stops,
       element: (id) => this.element(id),
-      act: (id) => { this.tap?.(id); },
+      act: (id) => {
+        this.tap?.(id);
+      },
     });
     host.addController(this);
   }
@@ -74,7 +80,9 @@ export class Play implements ReactiveController {
     this.keys.onKeyDown(event);
   }
 
-  readonly #keyDown = (event: KeyboardEvent): void => { this.keyDown(event); };
+  readonly #keyDown = (event: KeyboardEvent): void => {
+    this.keyDown(event);
+  };
 
   protected status(model: HuntModel): string {
     return [placeWords(this.host, model), pendingWords(this.host, model)].filter(Boolean).join(' ');
@@ -96,7 +104,19 @@ export class Play implements ReactiveController {
     const layout = (this.#layout = this.lay(model.spaces, this.#room - 2));
     const side = this.#side;
     this.#stops = layout.places.map(([x, y], i) => ({ id: idOf(model, i + 1), x: x * side, y }));
-    return drawing({ host, art, model, layout, kind, keys, words: (n) => this.words(model, n), status: this.status(model), buttons: this.buttons?.(), keyDown: this.#keyDown, click });
+    return drawing({
+      host,
+      art,
+      model,
+      layout,
+      kind,
+      keys,
+      words: (n) => this.words(model, n),
+      status: this.status(model),
+      buttons: this.buttons?.(),
+      keyDown: this.#keyDown,
+      click,
+    });
   }
 
   /** 1 where lines run to the right, -1 where to the left. */
@@ -120,7 +140,8 @@ export class Play implements ReactiveController {
     model.spaces.forEach(({ card }, i) => {
       const was = before.spaces[i]?.card;
       const sheet = this.element(idOf(model, i + 1))?.lastElementChild;
-      if (card === 'up' && was !== 'up' && was !== undefined && sheet) animate(sheet, [{ scale: '0 1' }, { scale: '1 1' }], TURN);
+      if (card === 'up' && was !== 'up' && was !== undefined && sheet)
+        animate(sheet, [{ scale: '0 1' }, { scale: '1 1' }], TURN);
     });
     this.#walk(stand(before), stand(model));
   }
@@ -137,7 +158,9 @@ export class Play implements ReactiveController {
     const way = from < to ? [feet[from], ...between] : [feet[from], ...between.slice(0, -1).reverse(), feet[to]];
     const [x, y] = feet[to] ?? [0, 0];
     const side = this.#side;
-    const keyframes = way.filter((point): point is Point => !!point).map(([u, v]) => ({ translate: `${((u - x) * side).toFixed(2)}em ${(v - y).toFixed(2)}em` }));
+    const keyframes = way
+      .filter((point): point is Point => !!point)
+      .map(([u, v]) => ({ translate: `${((u - x) * side).toFixed(2)}em ${(v - y).toFixed(2)}em` }));
     animate(figure, keyframes, Math.min(WALK, Math.abs(to - from) * STEP), 'ease-in-out');
   }
 }

@@ -36,7 +36,14 @@ export class Solo {
 
   get state(): HuntTrackState {
     const { position, revealed, due, ended, cards } = this.track;
-    return { version: 1, position, revealed: [...revealed], due, ended, drawn: cards.map((_, i) => this.#drawn.get(i + 1) ?? null) };
+    return {
+      version: 1,
+      position,
+      revealed: [...revealed],
+      due,
+      ended,
+      drawn: cards.map((_, i) => this.#drawn.get(i + 1) ?? null),
+    };
   }
 
   /** Takes a state that was read. */

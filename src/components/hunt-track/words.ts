@@ -9,17 +9,24 @@ export interface Voice {
 }
 
 /** Who walks: one that we have words for, or a name. */
-export const whoOf = (voice: Voice): string => (voice.figure === 'huntmaster' || voice.figure === 'pawn' ? voice.say(voice.figure) : voice.figure || voice.say('pawn'));
+export const whoOf = (voice: Voice): string =>
+  voice.figure === 'huntmaster' || voice.figure === 'pawn'
+    ? voice.say(voice.figure)
+    : voice.figure || voice.say('pawn');
 
 /** What is written on a space or its card; the one in stripes has a name of ours. */
 export const nameOf = (voice: Voice, { name, hazard }: HuntSpace): string => name ?? (hazard ? voice.say('aura') : '');
 
 /** A space that the walker has reached and whose card lies face down. */
-const isCaughtUp = ({ position }: HuntModel, { card }: HuntSpace, n: number): boolean => n <= position && (card === 'down' || card === 'known');
+const isCaughtUp = ({ position }: HuntModel, { card }: HuntSpace, n: number): boolean =>
+  n <= position && (card === 'down' || card === 'known');
 
 /** A card, without who is there and what can be done. */
 export const cardWords = (voice: Voice, space: HuntSpace, n: number): string =>
-  voice.say(space.card === 'down' ? 'space-down' : space.card === 'known' ? 'space-known' : 'space-named', { n, name: nameOf(voice, space) });
+  voice.say(space.card === 'down' ? 'space-down' : space.card === 'known' ? 'space-known' : 'space-named', {
+    n,
+    name: nameOf(voice, space),
+  });
 
 /**
  * @param lies What lies there.
@@ -33,13 +40,19 @@ export function spaceWords(voice: Voice, model: HuntModel, n: number, lies: stri
     space.card === 'down' ? '' : text,
     n === model.position && !model.ended ? voice.say('here', { who: whoOf(voice) }) : '',
     can || (isCaughtUp(model, space, n) && !model.ended ? voice.say('waits') : ''),
-  ].filter(Boolean).join(' ');
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Where the walker is. */
 export function placeWords(voice: Voice, { spaces, position, ended }: HuntModel): string {
   const who = whoOf(voice);
-  return ended ? voice.say('ended', { who }) : position ? voice.say('at', { who, n: position, of: spaces.length }) : voice.say('at-start', { who });
+  return ended
+    ? voice.say('ended', { who })
+    : position
+      ? voice.say('at', { who, n: position, of: spaces.length })
+      : voice.say('at-start', { who });
 }
 
 /** How many cards wait. @param due How many besides are turned over now. */
@@ -59,5 +72,7 @@ export function moveWords(voice: Voice, from: number, { position, ended }: HuntM
 export function revealWords(voice: Voice, { spaces }: HuntModel, n: number): string {
   const space = spaces[n - 1] ?? {};
   const name = nameOf(voice, space);
-  return [name ? voice.say('did-turn', { name }) : voice.say('did-turn-unnamed', { n }), space.text].filter(Boolean).join(' ');
+  return [name ? voice.say('did-turn', { name }) : voice.say('did-turn-unnamed', { n }), space.text]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -13,14 +13,33 @@ import ui from '../../messages/en/lobotomy.js';
 import type { AttackGame } from '../shared/attack-game.js';
 import { tongueOf } from './tongue.js';
 
-export const words: AttackGame['words'] = { en: { ...ui, ...scene, ...cards, ...furtherCards, ...cast, ...odds }, de: () => import('../../messages/de/lobotomy-attack.js') };
+export const words: AttackGame['words'] = {
+  en: { ...ui, ...scene, ...cards, ...furtherCards, ...cast, ...odds },
+  de: () => import('../../messages/de/lobotomy-attack.js'),
+};
 
 /** What can be named of the box, and somewhere to stand: the table is that of the introduction, where nothing else happens. */
-const content = contentOf({ format: 1, id: 'nightward', ...allArms, hunt: [], spawns: [], lockers: [], difficulties: [], tiles, scenarios: [s1], memories: [] });
+const content = contentOf({
+  format: 1,
+  id: 'nightward',
+  ...allArms,
+  hunt: [],
+  spawns: [],
+  lockers: [],
+  difficulties: [],
+  tiles,
+  scenarios: [s1],
+  memories: [],
+});
 
 export const model: AttackGame['model'] = (said, speaker) =>
-  attackModel(content, tongueOf({ say: (key, params) => speaker.say(key, params), lang: speaker.language, names: [], texts: {} }), said);
+  attackModel(
+    content,
+    tongueOf({ say: (key, params) => speaker.say(key, params), lang: speaker.language, names: [], texts: {} }),
+    said,
+  );
 
 export const change: AttackGame['change'] = (said, control, value) => changeAttack(content, said, control, value);
 
-export const inWords: AttackGame['inWords'] = async (fault, language) => (await import('./faults.js')).inWords(fault, language);
+export const inWords: AttackGame['inWords'] = async (fault, language) =>
+  (await import('./faults.js')).inWords(fault, language);

@@ -26,10 +26,14 @@ const grid: GridArt = {
   tile: floorArt,
   token: (token: GridToken) => {
     switch (token.kind) {
-      case 'person': return standee(token);
-      case 'monster': return monster(token);
-      case 'mark': return mark(token);
-      default: return token.kind satisfies never;
+      case 'person':
+        return standee(token);
+      case 'monster':
+        return monster(token);
+      case 'mark':
+        return mark(token);
+      default:
+        return token.kind satisfies never;
     }
   },
 };
@@ -43,7 +47,9 @@ const hunt: HuntArt = { mark: (name) => drawMark(name), figure: () => drawFigure
 
 /** With pictures on the cards as far as they have come. */
 export const artWith = (pictures: Pictures | null): Art => ({
-  grid, hunt, standee,
+  grid,
+  hunt,
+  standee,
   card: pictures ? { ...card, picture: { box: PICTURE_BOX, draw: (id) => pictures.picture(id) } } : card,
   token: tokenArt,
   number: numberOf,

@@ -26,7 +26,12 @@ export interface Ended {
   readonly goOn: (next: Onward) => void;
 }
 
-export function endWords(element: NwElement<Key>, told: Told, { won, text, events, calm, pack, goOn }: Ended, acts: Pick<Acts, 'anew' | 'again'>): TemplateResult {
+export function endWords(
+  element: NwElement<Key>,
+  told: Told,
+  { won, text, events, calm, pack, goOn }: Ended,
+  acts: Pick<Acts, 'anew' | 'again'>,
+): TemplateResult {
   const say = element.say.bind(element) as (key: string, params?: Record<string, string | number>) => string;
   const { view } = told;
   const next = won ? onward(pack, view) : null;
@@ -38,13 +43,41 @@ export function endWords(element: NwElement<Key>, told: Told, { won, text, event
       <p class="how">${text}</p>
       <p class="mood">${say('end-rounds', { n: view.round })}</p>
     </div>
-    <div class="scroll" tabindex="0"><table class="numbers">
-      <caption>${say('end-numbers')}</caption>
-      <thead><tr><td></td>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
-      <tbody>${Object.entries(tally(events, names.length)).map(([what, row]) => html`<tr><th scope="row">${say(`end-${what}`)}</th>${row.map((n) => html`<td>${n}</td>`)}</tr>`)}</tbody>
-    </table></div>
+    <div class="scroll" tabindex="0">
+      <table class="numbers">
+        <caption>
+          ${say('end-numbers')}
+        </caption>
+        <thead>
+          <tr>
+            <td></td>
+            ${names.map((name) => html`<th scope="col">${name}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${Object.entries(tally(events, names.length)).map(
+            ([what, row]) =>
+              html`<tr>
+                <th scope="row">${say(`end-${what}`)}</th>
+                ${row.map((n) => html`<td>${n}</td>`)}
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
     <div class="next" part="end-actions">
-      ${next ? html`<button class="begin" @click=${() => { goOn(next); }}>${say('end-next', { scenario: cardName(told, next.scenario) })}</button>` : nothing}
+      ${
+        next
+          ? html`<button
+              class="begin"
+              @click=${() => {
+                goOn(next);
+              }}
+            >
+              ${say('end-next', { scenario: cardName(told, next.scenario) })}
+            </button>`
+          : nothing
+      }
       <button class=${next ? '' : 'begin'} @click=${acts.anew}>${say('end-again')}</button>
       <button @click=${acts.again}>${say('end-same')}</button>
       <slot name="end"></slot>

@@ -5,6 +5,10 @@ import en from '../../messages/en/lobotomy-faults.js';
 
 /** The fault with its sentence in the language; where there is none it is English. */
 export async function inWords(fault: Fault, lang: string): Promise<Fault> {
-  const [table, tag] = lang.startsWith('de') ? [(await import('../../messages/de/lobotomy-faults.js')).default, lang] : [en, 'en'];
-  return Object.hasOwn(table, fault.code) ? { ...fault, message: speak<string>(table, tag, fault.code, fault.params) } : fault;
+  const [table, tag] = lang.startsWith('de')
+    ? [(await import('../../messages/de/lobotomy-faults.js')).default, lang]
+    : [en, 'en'];
+  return Object.hasOwn(table, fault.code)
+    ? { ...fault, message: speak<string>(table, tag, fault.code, fault.params) }
+    : fault;
 }

@@ -5,8 +5,16 @@ import { artWith, type Art } from './drawing.js';
 
 /** By the kinds that the scene has for cards. */
 const kindOf: Readonly<Record<string, PictureKind>> = {
-  blue: 'characters', insane: 'characters', weapon: 'weapons', fists: 'weapons', armor: 'equipment', equipment: 'equipment',
-  basic: 'monsters', elite: 'monsters', empowered: 'monsters', boss: 'bosses',
+  blue: 'characters',
+  insane: 'characters',
+  weapon: 'weapons',
+  fists: 'weapons',
+  armor: 'equipment',
+  equipment: 'equipment',
+  basic: 'monsters',
+  elite: 'monsters',
+  empowered: 'monsters',
+  boss: 'bosses',
 };
 const isKind = (kind: string): kind is PictureKind => (PICTURE_KINDS as readonly string[]).includes(kind);
 
@@ -28,6 +36,12 @@ export class Gallery {
     const missing = [...kinds].filter((kind) => !this.#asked.has(kind));
     if (missing.length === 0) return;
     for (const kind of missing) this.#asked.add(kind);
-    fetchPictures(missing).then((pictures) => { this.art = artWith(pictures); this.#came(); }, () => undefined);
+    fetchPictures(missing).then(
+      (pictures) => {
+        this.art = artWith(pictures);
+        this.#came();
+      },
+      () => undefined,
+    );
   }
 }

@@ -11,12 +11,20 @@ import { world } from '../shared/world.styles.js';
 import { lessons, type Lesson } from './guide-lessons.js';
 import { lobotomyStyles } from './guide.styles.js';
 
-type Night = Taught & { readonly seats: string; readonly scenario: string; readonly characters: string; readonly difficulty: string };
+type Night = Taught & {
+  readonly seats: string;
+  readonly scenario: string;
+  readonly characters: string;
+  readonly difficulty: string;
+};
 
 /** @internal */
 export class Guide extends AnyGuide<Night> {
   static override readonly tag = 'nw1-lobotomy-guide';
-  static override catalogue: Catalogue = { en: { ...gameGuide, ...en }, de: () => import('../../messages/de/lobotomy-guide.js') };
+  static override catalogue: Catalogue = {
+    en: { ...gameGuide, ...en },
+    de: () => import('../../messages/de/lobotomy-guide.js'),
+  };
   static override styles = [theme, world(lobotomy), styles, lobotomyStyles];
 
   protected override readonly rules = rules;

@@ -23,7 +23,17 @@ import { artTokens } from './art/art.styles.js';
 import type { Chosen, Match } from './opening.js';
 import type { Place } from './setting.js';
 import { styles } from './lobotomy-game.styles.js';
-import { characterIds, difficultyOf, firstPlan, fitting, ours, readCharacters, strangeIn, type Offer, type Plan } from './plan.js';
+import {
+  characterIds,
+  difficultyOf,
+  firstPlan,
+  fitting,
+  ours,
+  readCharacters,
+  strangeIn,
+  type Offer,
+  type Plan,
+} from './plan.js';
 import { readSitters, sitterNames, type SitterName } from './sitters.js';
 import { poster, startPanel } from './start-panel.js';
 import type { Key } from './words.js';
@@ -71,7 +81,10 @@ import type { Key } from './words.js';
  */
 export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
   static override readonly tag = 'lobotomy-game';
-  static override catalogue: Catalogue = { en: { ...gameStart, ...start, ...stories, ...cast }, de: () => import('../../messages/de/lobotomy-all.js') };
+  static override catalogue: Catalogue = {
+    en: { ...gameStart, ...start, ...stories, ...cast },
+    de: () => import('../../messages/de/lobotomy-all.js'),
+  };
   static override styles = [theme, world(lobotomy), artTokens, formStyles, styles];
 
   /** Id of the Scenario: `S1` to `S4`, or a Daily Nightmare, `DN1` to `DN4`; or one of the pack. */
@@ -90,7 +103,19 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
   /** The campaign has gone on from the Scenario that a page has asked for. */
   #onward = false;
   protected override readonly sitterNames = sitterNames;
-  protected override readonly setup = ['scenario', 'characters', 'difficulty', 'nearest', 'kept', 'seats', 'names', 'seed', 'faces', 'situation', 'pack'];
+  protected override readonly setup = [
+    'scenario',
+    'characters',
+    'difficulty',
+    'nearest',
+    'kept',
+    'seats',
+    'names',
+    'seed',
+    'faces',
+    'situation',
+    'pack',
+  ];
 
   protected override readonly modules: Modules<this, Match, Chosen, Place> = {
     sessions: async () => {
@@ -117,7 +142,8 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
 
   /** The introduction is at every table; the other Scenarios are in a file of their own. */
   protected override async ours(plan: Plan | null): Promise<Chosen> {
-    if (plan?.scenario === firstPlan.scenario) return { pack: (await import('../../engine/games/lobotomy-2/content/introduction.js')).introduction, texts: {} };
+    if (plan?.scenario === firstPlan.scenario)
+      return { pack: (await import('../../engine/games/lobotomy-2/content/introduction.js')).introduction, texts: {} };
     return { pack: await this.#wholePack(), texts: {} };
   }
 
@@ -134,10 +160,20 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
 
   protected override attributeFault(): Fault | null {
     const { scenario, characters, difficulty, nearest } = this;
-    const asked: Partial<Plan> = { ...(scenario && { scenario }), ...(characters && { characters: readCharacters(characters) }), ...(difficulty && { difficulty }), ...(nearest && { nearest }) };
+    const asked: Partial<Plan> = {
+      ...(scenario && { scenario }),
+      ...(characters && { characters: readCharacters(characters) }),
+      ...(difficulty && { difficulty }),
+      ...(nearest && { nearest }),
+    };
     // Of a pack's the rules say it.
     const [strange, id = ''] = (!this.cards.isOwn && strangeIn(asked)) || [];
-    if (strange) return { code: strange, path: strange, message: this.say(`fault-${strange}`, { id, ids: characterIds.join(', ') }) };
+    if (strange)
+      return {
+        code: strange,
+        path: strange,
+        message: this.say(`fault-${strange}`, { id, ids: characterIds.join(', ') }),
+      };
     this.plan = { ...this.plan, ...(this.#onward && { kept: [] }), ...asked };
     this.#onward = false;
     return null;
@@ -158,15 +194,30 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
   protected override planOfKept({ save, sitters }: Kept): Plan {
     const { scenario, characters, nearest, kept } = Object(save.options) as Partial<Plan>;
     this.#onward = scenario !== undefined && scenario !== this.plan.scenario;
-    return { ...this.plan, ...(scenario && { scenario }), ...(nearest && { nearest }), ...(Array.isArray(characters) && { characters }), ...(Array.isArray(kept) && { kept }), sitters: sitters as readonly SitterName[] };
+    return {
+      ...this.plan,
+      ...(scenario && { scenario }),
+      ...(nearest && { nearest }),
+      ...(Array.isArray(characters) && { characters }),
+      ...(Array.isArray(kept) && { kept }),
+      sitters: sitters as readonly SitterName[],
+    };
   }
 
   protected override optionsOf(plan: Plan): unknown {
-    const { scenario, characters, difficulty, nearest, kept, sitters } = this.scenario ? plan : fitting(plan, this.#offer);
+    const { scenario, characters, difficulty, nearest, kept, sitters } = this.scenario
+      ? plan
+      : fitting(plan, this.#offer);
     const carried = kept.length > 0 ? kept : this.kept;
     // What nobody has asked for is left to the rules, which say who gets how many.
     const named = characters.length > 0 && { characters: sitters.map((_, seat) => characters[seat] ?? ['']) };
-    return { scenario, ...named, difficulty: difficultyOf(difficulty), nearest, ...(carried !== undefined && { kept: carried }) };
+    return {
+      scenario,
+      ...named,
+      difficulty: difficultyOf(difficulty),
+      nearest,
+      ...(carried !== undefined && { kept: carried }),
+    };
   }
 
   /** Begins the next Scenario of the campaign, for the same players. @internal */
@@ -195,7 +246,9 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
       },
       start: () => void this.begin(this.plan),
       learn: () => void this.learn(),
-      open: (file) => { this.lookAt({ by: 'file', what: file }); },
+      open: (file) => {
+        this.lookAt({ by: 'file', what: file });
+      },
     });
   }
 }

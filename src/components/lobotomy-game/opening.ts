@@ -25,12 +25,19 @@ export interface Chosen {
 }
 
 /** The introduction needs less of the rules than whatever else is played. */
-const openingFor = async (pack: unknown) => openingOf({
-  playing: pack === introduction ? playing : (await import('./whole.js')).playingAll,
-  whole: () => import('../../engine/games/lobotomy-2/rules.js'),
-  seen: () => import('../../engine/games/lobotomy-2/seen.js'),
-});
+const openingFor = async (pack: unknown) =>
+  openingOf({
+    playing: pack === introduction ? playing : (await import('./whole.js')).playingAll,
+    whole: () => import('../../engine/games/lobotomy-2/rules.js'),
+    seen: () => import('../../engine/games/lobotomy-2/seen.js'),
+  });
 
-export const newMatch = async (setup: MatchSetup): Promise<Result<Match, Fault>> => (await openingFor(setup.pack)).newMatch(setup);
-export const oldMatch = async (save: Save, pack: unknown): Promise<Result<Match, Fault>> => (await openingFor(pack)).oldMatch(save, pack);
-export const seatAt = async (port: Port, pack: unknown, refuse: (fault: Fault) => void): Promise<Result<Elsewhere<State>, Fault>> => (await openingFor(pack)).seatAt(port, pack, refuse);
+export const newMatch = async (setup: MatchSetup): Promise<Result<Match, Fault>> =>
+  (await openingFor(setup.pack)).newMatch(setup);
+export const oldMatch = async (save: Save, pack: unknown): Promise<Result<Match, Fault>> =>
+  (await openingFor(pack)).oldMatch(save, pack);
+export const seatAt = async (
+  port: Port,
+  pack: unknown,
+  refuse: (fault: Fault) => void,
+): Promise<Result<Elsewhere<State>, Fault>> => (await openingFor(pack)).seatAt(port, pack, refuse);

@@ -14,16 +14,27 @@ import { dice, header, type Shown } from './table-view.js';
 import { trade } from './trade.js';
 import type { Game } from './words.js';
 
-const hand = (of: 'items' | 'disorders' | 'offered' | 'monsters') => ({ scene, art }: Shown) => ({ model: scene[of], art: art?.card ?? plain });
+const hand =
+  (of: 'items' | 'disorders' | 'offered' | 'monsters') =>
+  ({ scene, art }: Shown) => ({ model: scene[of], art: art?.card ?? plain });
 
 export const feed = feeder<Shown, Game>({
   pieces: {
     'tile-grid': { map: ({ scene, art }) => ({ model: scene.grid, art: art?.grid ?? coins }) },
     'hunt-track': { track: ({ scene }) => ({ model: scene.hunt }) },
-    'nw-choices': { choices: ({ scene: { choices, pointed } }) => ({ model: { ...choices, choices: [...choices.choices, ...pointed.choices] } }) },
+    'nw-choices': {
+      choices: ({ scene: { choices, pointed } }) => ({
+        model: { ...choices, choices: [...choices.choices, ...pointed.choices] },
+      }),
+    },
     'nw-log': { log: ({ lines }) => ({ model: { version: 1, lines } satisfies LogModel }) },
     'nw-stat-track': { points: ({ scene }) => ({ model: scene.points }) },
-    'nw-card-hand': { items: hand('items'), disorders: hand('disorders'), offered: hand('offered'), monsters: hand('monsters') },
+    'nw-card-hand': {
+      items: hand('items'),
+      disorders: hand('disorders'),
+      offered: hand('offered'),
+      monsters: hand('monsters'),
+    },
   },
   places: {
     cast: (element, { scene, art, sitters }) => cast(element, scene, art, sitters),
@@ -40,12 +51,12 @@ export const feed = feeder<Shown, Game>({
 export function ownTable(element: Game, shown: Shown, acts: Acts): TemplateResult {
   const { scene, end } = shown;
   // On the track one points, as on the map.
-  const choose = (event: PointEvent): void => { acts[(event.target as Element).localName === 'hunt-track' ? 'point' : 'choose'](event); };
+  const choose = (event: PointEvent): void => {
+    acts[(event.target as Element).localName === 'hunt-track' ? 'point' : 'choose'](event);
+  };
   return html`<div class="own">
-    ${header(scene, soundButton(element))}
-    ${end ? (end.words ?? html`<p>${end.text}</p>`) : nothing}
+    ${header(scene, soundButton(element))} ${end ? (end.words ?? html`<p>${end.text}</p>`) : nothing}
     <slot @nw-point=${acts.point} @nw-unpoint=${acts.unpoint} @nw-choose=${choose}></slot>
-    ${shown.missed}
-    ${foot(element, shown, acts, calmButton(element))}
+    ${shown.missed} ${foot(element, shown, acts, calmButton(element))}
   </div>`;
 }

@@ -15,7 +15,10 @@ export type Dress = (art: Art, calm: boolean) => Art;
  * @param pack Whole addresses of its pictures, and its texts.
  * @param missed Called once for each picture that cannot be shown, with its key.
  */
-export function dressOf({ pictures = {}, texts = {} }: Pick<PackFile, 'pictures' | 'texts'>, missed: (key: string) => void): Dress {
+export function dressOf(
+  { pictures = {}, texts = {} }: Pick<PackFile, 'pictures' | 'texts'>,
+  missed: (key: string) => void,
+): Dress {
   const image = imagesOf(pictures, missed);
   const keyOf = (name: string, calm: boolean): string | undefined => {
     const id = name.replace(/\.(insane|token)$/, '');
@@ -35,10 +38,13 @@ export function dressOf({ pictures = {}, texts = {} }: Pick<PackFile, 'pictures'
     },
     card: {
       ...card,
-      picture: { box: PICTURE_BOX, draw: (id) => {
-        const [drawn, key] = [card.picture?.draw(id), keyOf(id, calm)];
-        return key === undefined ? (drawn ?? svg``) : image(key, [0, 0, 200, 232], drawn);
-      } },
+      picture: {
+        box: PICTURE_BOX,
+        draw: (id) => {
+          const [drawn, key] = [card.picture?.draw(id), keyOf(id, calm)];
+          return key === undefined ? (drawn ?? svg``) : image(key, [0, 0, 200, 232], drawn);
+        },
+      },
     },
   });
   const known = new WeakMap<Art, Art>();

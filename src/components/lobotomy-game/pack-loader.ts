@@ -23,9 +23,17 @@ export async function loadPack(source: Source, reader: Reader): Promise<Result<B
   const texts = textsOf(read.value);
   const notes = notesIn(read.value.texts ?? {});
   const offer = { scenarios: idsOf(pack.scenarios), characters: idsOf(pack.characters), texts, notes };
-  const missed = (key: string): void => void tell(faultAt(`pictures/${key}`, 'picture-unread', { address: pictures?.[key] ?? '' }), reader, inWords);
+  const missed = (key: string): void =>
+    void tell(faultAt(`pictures/${key}`, 'picture-unread', { address: pictures?.[key] ?? '' }), reader, inWords);
   const dress = pictures && dressOf({ ...read.value, pictures: wholeOf(pictures, base) }, missed);
-  return { ok: true, value: { chosen: { pack, texts, offer, ...(dress && { dress }) }, ...(notes && { notes }), tongue: language && tongueOf(language, reader) } };
+  return {
+    ok: true,
+    value: {
+      chosen: { pack, texts, offer, ...(dress && { dress }) },
+      ...(notes && { notes }),
+      tongue: language && tongueOf(language, reader),
+    },
+  };
 }
 
 const idsOf = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id);
@@ -40,5 +48,7 @@ function textsOf({ pack, texts = {} }: PackFile): Messages {
 /** The fault with its sentence in the language; where there is none it stays English. */
 async function inWords(fault: Fault, lang: string): Promise<Fault> {
   const table = lang.startsWith('de') ? (await import('../../messages/de/lobotomy-pack-faults.js')).default : {};
-  return Object.hasOwn(table, fault.code) ? { ...fault, message: speak<string>(table, lang, fault.code, fault.params) } : fault;
+  return Object.hasOwn(table, fault.code)
+    ? { ...fault, message: speak<string>(table, lang, fault.code, fault.params) }
+    : fault;
 }

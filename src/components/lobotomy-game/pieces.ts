@@ -15,6 +15,11 @@ export function definePieces(): void {
   defined = true;
   TileMap.plan = () => import('../tile-grid/board/plan.js');
   // These are not what other games have by the names of the page's pieces, and whoever came first would draw for both.
-  for (const [tag, Piece] of [['nw1-board', TileMap], ['nw1-hand', Hand], ['nw1-count', Count]] as const) Piece.define(tag);
+  for (const [tag, Piece] of [
+    ['nw1-board', TileMap],
+    ['nw1-hand', Hand],
+    ['nw1-count', Count],
+  ] as const)
+    Piece.define(tag);
   for (const Piece of [Track, Dice, Question, Story]) Piece.define(`nw1-${Piece.tag.replace(/^nw-/, '')}`);
 }

@@ -29,7 +29,14 @@ export interface Plan {
 }
 
 /** The introduction, with one patient and three that help: somebody alone can begin at once. */
-export const firstPlan: Plan = { scenario: 'S1', sitters: ['person', 'crew', 'crew', 'crew'], characters: [], difficulty: 'recommended', nearest: 'range', kept: [] };
+export const firstPlan: Plan = {
+  scenario: 'S1',
+  sitters: ['person', 'crew', 'crew', 'crew'],
+  characters: [],
+  difficulty: 'recommended',
+  nearest: 'range',
+  kept: [],
+};
 
 /** So many Characters for each player are recommended. LOB-PLY-03 */
 export const each = (seats: number): number => (seats === 1 ? 3 : seats === 2 ? 2 : 1);
@@ -45,29 +52,51 @@ export interface Offer {
 export const ours: Offer = { scenarios: scenarioIds, characters: characterIds, texts: {}, notes: '' };
 
 /** A plan whose Scenario is among those offered; the first is, where nobody has asked for another. */
-export const fitting = (plan: Plan, { scenarios }: Offer): Plan => (scenarios.includes(plan.scenario) || plan.scenario !== firstPlan.scenario ? plan : { ...plan, scenario: scenarios[0] ?? '' });
+export const fitting = (plan: Plan, { scenarios }: Offer): Plan =>
+  scenarios.includes(plan.scenario) || plan.scenario !== firstPlan.scenario
+    ? plan
+    : { ...plan, scenario: scenarios[0] ?? '' };
 
 /** By seat, each with a card of its own: those that are asked for, then the others in the order of the box. */
 export function dealt({ sitters, characters }: Plan, offer: Offer): string[][] {
   const named = characters.flat().filter(Boolean);
   const free = offer.characters.filter((id) => !named.includes(id));
-  return sitters.map((_, seat) => Array.from({ length: Math.max(each(sitters.length), characters[seat]?.length ?? 0) }, (_each, i) => characters[seat]?.[i] || (free.shift() ?? '')));
+  return sitters.map((_, seat) =>
+    Array.from(
+      { length: Math.max(each(sitters.length), characters[seat]?.length ?? 0) },
+      (_each, i) => characters[seat]?.[i] || (free.shift() ?? ''),
+    ),
+  );
 }
 
 /** Another Character for a place; who had it takes the one that is given up. */
 export function recast(plan: Plan, seat: number, place: number, card: string, offer: Offer): Plan {
   const before = dealt(plan, offer);
   const old = before[seat]?.[place] ?? '';
-  return { ...plan, characters: before.map((hand, s) => hand.map((id, i) => (s === seat && i === place ? card : id === card ? old : id))) };
+  return {
+    ...plan,
+    characters: before.map((hand, s) =>
+      hand.map((id, i) => (s === seat && i === place ? card : id === card ? old : id)),
+    ),
+  };
 }
 
 /** More or fewer players: whoever stays keeps seat and Characters where they can. */
 export function resized(plan: Plan, n: number): Plan {
-  return { ...plan, sitters: Array.from({ length: n }, (_, i) => plan.sitters[i] ?? 'crew'), characters: plan.characters.slice(0, n).map((hand) => hand.slice(0, each(n))) };
+  return {
+    ...plan,
+    sitters: Array.from({ length: n }, (_, i) => plan.sitters[i] ?? 'crew'),
+    characters: plan.characters.slice(0, n).map((hand) => hand.slice(0, each(n))),
+  };
 }
 
 /** Which of them names something that there is not, and of Characters whom; null: none. */
-export function strangeIn({ scenario, characters = [], difficulty = 'normal', nearest = 'range' }: Partial<Plan>): readonly [name: 'scenario' | 'characters' | 'difficulty' | 'nearest', id?: string] | null {
+export function strangeIn({
+  scenario,
+  characters = [],
+  difficulty = 'normal',
+  nearest = 'range',
+}: Partial<Plan>): readonly [name: 'scenario' | 'characters' | 'difficulty' | 'nearest', id?: string] | null {
   const known = (ids: readonly string[], id: string): boolean => ids.includes(id);
   if (scenario !== undefined && !known(scenarioIds, scenario)) return ['scenario'];
   const nobody = characters.flat().find((id) => !known(characterIds, id));
@@ -83,4 +112,5 @@ export function difficultyOf(text: string): unknown {
 }
 
 /** `characters="a b, c"`: by seat, between commas. */
-export const readCharacters = (text: string): string[][] => (text.trim() ? text.split(',').map((hand) => hand.trim().split(/\s+/).filter(Boolean)) : []);
+export const readCharacters = (text: string): string[][] =>
+  text.trim() ? text.split(',').map((hand) => hand.trim().split(/\s+/).filter(Boolean)) : [];

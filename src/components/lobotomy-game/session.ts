@@ -30,14 +30,23 @@ export { styles } from './table.styles.js';
 export { en } from './words.js';
 
 const speech: Speech<Told> = {
-  line, prompt, ending,
-  turnOf: (event) => ((event as Happening).type === 'round' ? (event as Happening & { readonly n: number }).n : undefined),
+  line,
+  prompt,
+  ending,
+  turnOf: (event) =>
+    (event as Happening).type === 'round' ? (event as Happening & { readonly n: number }).n : undefined,
 };
 
 type End = typeof import('./end.js');
 
 /** Dice of a roll that is over: none can be pressed. */
-const atRest = (group: Scene['dice'][number]): Scene['dice'][number] => ({ ...group, model: { ...group.model, dice: group.model.dice.map(({ state, ...die }) => (state === 'spent' ? { ...die, state } : die)) } });
+const atRest = (group: Scene['dice'][number]): Scene['dice'][number] => ({
+  ...group,
+  model: {
+    ...group.model,
+    dice: group.model.dice.map(({ state, ...die }) => (state === 'spent' ? { ...die, state } : die)),
+  },
+});
 
 export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
   protected override readonly game = 'lobotomy-2';
@@ -58,15 +67,36 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
     super(element, place, match, setting, { random, crew }, speech);
     this.#series = setting.pack;
     this.start();
-    void import('./late.js').then((late) => { bring(element, late.words); this.#late = late; this.#gallery = new late.Gallery(() => { element.requestUpdate(); }); this.telling.hearing = late.hearing; void this.rewrite(); }, () => undefined);
+    void import('./late.js').then(
+      (late) => {
+        bring(element, late.words);
+        this.#late = late;
+        this.#gallery = new late.Gallery(() => {
+          element.requestUpdate();
+        });
+        this.telling.hearing = late.hearing;
+        void this.rewrite();
+      },
+      () => undefined,
+    );
   }
 
   protected override told(view: State): Told {
     const { element } = this;
     const { pack, texts, sitters } = this.setting;
     const lang = element.language;
-    const tongue = tongueOf({ say: (key, params) => element.say(key, params), lang, names: sitters.map((_, seat) => this.nameOf(seat)), texts });
-    return { view, content: contentOf(pack), tongue: this.place.calm()?.calmTongue(tongue, { pack, texts, lang }) ?? tongue, gone: this.#gone };
+    const tongue = tongueOf({
+      say: (key, params) => element.say(key, params),
+      lang,
+      names: sitters.map((_, seat) => this.nameOf(seat)),
+      texts,
+    });
+    return {
+      view,
+      content: contentOf(pack),
+      tongue: this.place.calm()?.calmTongue(tongue, { pack, texts, lang }) ?? tongue,
+      gone: this.#gone,
+    };
   }
 
   /** Dice lie there until others are rolled, or another Turn begins, and nothing is done with them; what an attack may do is told before it is made. */
@@ -74,7 +104,10 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
     const scene = sceneOf(seen, told, looker);
     const anew = scene.dice.length > 0 || seen.events.some(({ type }) => type === 'turn-began' || type === 'phase');
     this.#rolls = anew ? scene.dice : this.#rolls.map(atRest);
-    const choices = scene.choices.choices.map((choice) => ({ ...choice, note: this.#late?.oddsOf(seen, told, choice.id)?.text ?? choice.note }));
+    const choices = scene.choices.choices.map((choice) => ({
+      ...choice,
+      note: this.#late?.oddsOf(seen, told, choice.id)?.text ?? choice.note,
+    }));
     const shot = this.#late?.shotOf(seen, told, looker.unsure?.targets ?? looker.path);
     return { ...scene, dice: this.#rolls, grid: { ...scene.grid, ...shot }, choices: { ...scene.choices, choices } };
   }
@@ -93,15 +126,28 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
 
   protected override inWords({ story, characters, grid, choices }: Scene): string {
     const spaces = grid.spaces.flatMap(({ id, name }) => {
-      const here = grid.tokens.filter(({ space }) => space === id).map((token) => token.name).join(', ');
+      const here = grid.tokens
+        .filter(({ space }) => space === id)
+        .map((token) => token.name)
+        .join(', ');
       return here ? [`${name}: ${here}`] : [];
     });
-    return [story.title, ...story.objectives, choices.prompt, ...choices.choices.map(({ text }) => text), ...characters.map(({ words }) => words), ...spaces].filter(Boolean).join('\n');
+    return [
+      story.title,
+      ...story.objectives,
+      choices.prompt,
+      ...choices.choices.map(({ text }) => text),
+      ...characters.map(({ words }) => words),
+      ...spaces,
+    ]
+      .filter(Boolean)
+      .join('\n');
   }
 
   protected override tells(_told: Told, { events }: View<State>, first: boolean): void {
     if (first) this.#gone.clear();
-    for (const event of events as readonly Happening[]) if (event.type === 'defeated') this.#gone.set(event.monster, event.card);
+    for (const event of events as readonly Happening[])
+      if (event.type === 'defeated') this.#gone.set(event.monster, event.card);
   }
 
   protected override asks(): Asking | null {
@@ -112,7 +158,10 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
   protected override async fetchEnd(): Promise<End> {
     const { pack } = this.setting;
     const leadsOn = this.won && pack === introduction;
-    const [end, whole] = await Promise.all([import('./end.js'), leadsOn ? import('../../engine/games/lobotomy-2/content/pack.js').catch(() => null) : null]);
+    const [end, whole] = await Promise.all([
+      import('./end.js'),
+      leadsOn ? import('../../engine/games/lobotomy-2/content/pack.js').catch(() => null) : null,
+    ]);
     this.#series = whole?.pack ?? pack;
     return end;
   }
@@ -129,13 +178,32 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
     const { outcome } = seen;
     const ended = outcome && { won: !!won, text: ending(told, outcome) };
     return {
-      scene, lines, canUndo, trouble,
+      scene,
+      lines,
+      canUndo,
+      trouble,
       calm: !!calm,
       sitters: this.setting.sitters,
       art: (art && this.setting.dress?.(art, !!calm)) ?? art,
       hint: this.place.hints()?.hint(seen.questions) ?? null,
       missed: (eye !== null && this.#late?.missed(element, seen)) || null,
-      end: ended && { ...ended, words: this.end?.endWords(element, told, { ...ended, events: this.met, calm: !!calm, pack: this.#series, goOn: (next) => { element.goOn(next); } }, this.acts) },
+      end: ended && {
+        ...ended,
+        words: this.end?.endWords(
+          element,
+          told,
+          {
+            ...ended,
+            events: this.met,
+            calm: !!calm,
+            pack: this.#series,
+            goOn: (next) => {
+              element.goOn(next);
+            },
+          },
+          this.acts,
+        ),
+      },
     };
   }
 }

@@ -49,9 +49,15 @@ type Late = typeof import('./late.js');
 const ours: Chosen = { pack, texts: {} };
 
 /** What is told of the Hunt; where none of it happens and nobody asks about it, the track stays away. */
-const hunted: ReadonlySet<string> = new Set<Happening['type']>(['hunt-moved', 'hunt-waits', 'hunt-card', 'track-ended']);
+const hunted: ReadonlySet<string> = new Set<Happening['type']>([
+  'hunt-moved',
+  'hunt-waits',
+  'hunt-card',
+  'track-ended',
+]);
 
-const isOfHunt = ({ seen: { events, questions } }: Moment): boolean => events.some(({ type }) => hunted.has(type)) || questions.some(({ rule }) => rule.startsWith('LOB-HNT'));
+const isOfHunt = ({ seen: { events, questions } }: Moment): boolean =>
+  events.some(({ type }) => hunted.has(type)) || questions.some(({ rule }) => rule.startsWith('LOB-HNT'));
 
 /** As the map counts it: what stands on it can just be read. */
 const SMALL = 0.7;
@@ -59,8 +65,13 @@ const SMALL = 0.7;
 /** @internal */
 export default class LobotomyStage extends GameStage<Key, State, Told, Chosen, Calm> {
   static override readonly tag = 'nw1-lobotomy-stage';
-  static override catalogue: Catalogue = { en: { ...gameStart, ...start, ...stories, ...cast, ...en, ...furtherWords }, de: () => import('../../messages/de/lobotomy-all.js') };
-  static readonly example = { de: async () => ({ default: (await import('../../messages/de/lobotomy-all.js')).example }) };
+  static override catalogue: Catalogue = {
+    en: { ...gameStart, ...start, ...stories, ...cast, ...en, ...furtherWords },
+    de: () => import('../../messages/de/lobotomy-all.js'),
+  };
+  static readonly example = {
+    de: async () => ({ default: (await import('../../messages/de/lobotomy-all.js')).example }),
+  };
   static override styles = [theme, world(lobotomy), artTokens, styles, stageStyles];
 
   protected override readonly rules = rules;
@@ -78,14 +89,21 @@ export default class LobotomyStage extends GameStage<Key, State, Told, Chosen, C
     super();
     // Drawings, the words of cards and Chapters, and why not are not needed for the first look.
     requestAnimationFrame(() => {
-      void import('./late.js').then((late) => { this.#come(late); }, () => undefined);
+      void import('./late.js').then(
+        (late) => {
+          this.#come(late);
+        },
+        () => undefined,
+      );
     });
   }
 
   #come({ asking, Gallery, shotOf, words }: Late): void {
     bring(this, words);
     this.#shotOf = shotOf;
-    this.#gallery = new Gallery(() => { this.requestUpdate(); });
+    this.#gallery = new Gallery(() => {
+      this.requestUpdate();
+    });
     this.answer(asking(this, () => this.moment && this.#tableOf(this.moment)));
     this.requestUpdate();
   }
@@ -120,29 +138,48 @@ export default class LobotomyStage extends GameStage<Key, State, Told, Chosen, C
     if (!this.moment) return '';
     const { grid, choices, characters } = this.sceneOf(this.moment);
     const places = grid.spaces.flatMap(({ id, name }) => {
-      const here = grid.tokens.filter(({ space }) => space === id).map((token) => token.name).join(', ');
+      const here = grid.tokens
+        .filter(({ space }) => space === id)
+        .map((token) => token.name)
+        .join(', ');
       return here ? [`${name}: ${here}`] : [];
     });
     return [choices.prompt, ...characters.map(({ words }) => words), ...places].filter(Boolean).join('\n');
   }
 
   protected override told({ state, events }: View<State>): Told {
-    const gone = new Map((events as readonly Happening[]).flatMap((event) => (event.type === 'defeated' ? [[event.monster, event.card] as const] : [])));
+    const gone = new Map(
+      (events as readonly Happening[]).flatMap((event) =>
+        event.type === 'defeated' ? [[event.monster, event.card] as const] : [],
+      ),
+    );
     const { pack, texts } = this.cards;
     const lang = this.language;
     const tongue = tongueOf({ say: (key, params) => this.say(key, params), lang, names: this.names, texts });
-    return { view: state, content: contentOf(pack), tongue: this.calm?.calmTongue(tongue, { pack, texts, lang }) ?? tongue, gone };
+    return {
+      view: state,
+      content: contentOf(pack),
+      tongue: this.calm?.calmTongue(tongue, { pack, texts, lang }) ?? tongue,
+      gone,
+    };
   }
 
   /** What can be done is what is done next; the target of a shot is taken, so that the line to it is seen. */
   protected override sceneOf({ seen, next }: Moment<State>): Scene {
     const told = this.told(seen);
-    const questions = seen.questions.map((question) => ({ ...question, options: question.options.filter(({ id }) => id === next?.id) }));
+    const questions = seen.questions.map((question) => ({
+      ...question,
+      options: question.options.filter(({ id }) => id === next?.id),
+    }));
     const left = { ...seen, questions };
     const path = next && /^(attack|counter|on):/.test(next.id) ? (next.targets?.slice(0, 1) ?? []) : [];
     const { choices, pointed, grid, ...scene } = sceneOf(left, told, { player: playerIn(seen), path });
     const asked = seen.questions.find(({ standing }) => !standing);
-    const said: ChoicesModel = { ...choices, prompt: asked ? prompt(told, asked) : choices.prompt, choices: [...choices.choices, ...pointed.choices] };
+    const said: ChoicesModel = {
+      ...choices,
+      prompt: asked ? prompt(told, asked) : choices.prompt,
+      choices: [...choices.choices, ...pointed.choices],
+    };
     // Fists lie there where somebody is about to use them.
     const items = { ...scene.items, cards: scene.items.cards.filter(({ kind, state }) => kind !== 'fists' || state) };
     return { ...scene, choices: said, pointed, items, grid: { ...grid, ...this.#shotOf?.(left, told, path) } };
@@ -161,9 +198,14 @@ export default class LobotomyStage extends GameStage<Key, State, Told, Chosen, C
     const [here, there] = [pointOf(grid, things[0] ?? spot), pointOf(grid, spot)];
     void map.updateComplete.then(() => {
       const { version, x, y } = map.state;
-      const isNear = ([ax, ay]: Point, [bx, by]: Point, part: number): boolean => Math.abs(ax - bx) * SMALL < map.clientWidth * part && Math.abs(ay - by) * SMALL < map.clientHeight * part;
+      const isNear = ([ax, ay]: Point, [bx, by]: Point, part: number): boolean =>
+        Math.abs(ax - bx) * SMALL < map.clientWidth * part && Math.abs(ay - by) * SMALL < map.clientHeight * part;
       const stays = isNear(here, [x, y], 0.4) && isNear(there, [x, y], 0.4);
-      const [toX, toY] = stays ? [x, y] : isNear(here, there, 0.8) ? [(here[0] + there[0]) / 2, (here[1] + there[1]) / 2] : there;
+      const [toX, toY] = stays
+        ? [x, y]
+        : isNear(here, there, 0.8)
+          ? [(here[0] + there[0]) / 2, (here[1] + there[1]) / 2]
+          : there;
       map.state = { version, stop: spot, scale: SMALL, x: toX, y: toY };
     });
   }
@@ -179,14 +221,25 @@ export default class LobotomyStage extends GameStage<Key, State, Told, Chosen, C
     const end = outcome && { won: outcome.winners.length > 0, text: ending(this.told(moment.seen), outcome) };
     return html`<div class="table ${end ? (end.won ? 'won' : 'lost') : ''}">
       ${header(scene)}
-      ${castRow(this, scene, art, scene.characters.map(() => 'person'))}
-      <div class="board" part="board"><nw1-board no-controls .model=${scene.grid} .art=${art?.grid ?? coins} .label=${this.say('map')}></nw1-board></div>
-      <div class="side"><div class="rail" part="rail">
-        ${dice(scene)}
-        ${end ? html`<p class="over">${end.text}</p>` : html`
-          ${this.replay ? nothing : html`<nw1-choices .model=${scene.choices}></nw1-choices>`}
-          ${trade(this, scene)}`}
+      ${castRow(
+        this,
+        scene,
+        art,
+        scene.characters.map(() => 'person'),
+      )}
+      <div class="board" part="board">
+        <nw1-board no-controls .model=${scene.grid} .art=${art?.grid ?? coins} .label=${this.say('map')}></nw1-board>
       </div>
+      <div class="side">
+        <div class="rail" part="rail">
+          ${dice(scene)}
+          ${
+            end
+              ? html`<p class="over">${end.text}</p>`
+              : html` ${this.replay ? nothing : html`<nw1-choices .model=${scene.choices}></nw1-choices>`}
+                ${trade(this, scene)}`
+          }
+        </div>
         ${sheet(this, scene, art)}
       </div>
       ${this.#hunts ? html`<nw1-hunt-track .model=${scene.hunt} .art=${art?.hunt} .label=${this.say('on-hunt')}></nw1-hunt-track>` : nothing}
@@ -198,9 +251,11 @@ export default class LobotomyStage extends GameStage<Key, State, Told, Chosen, C
 /** In the middle of the Space where it is; of a Door, beside it. */
 function pointOf({ spaces, tokens, boundaries = [] }: GridModel, id: TargetId): Point {
   const at = tokens.find((token) => token.id === id)?.space ?? id;
-  const cells = spaces.find((space) => space.id === at)?.cells ?? boundaries.flatMap((edge) => (edge.id === id ? [edge.cell] : []));
+  const cells =
+    spaces.find((space) => space.id === at)?.cells ?? boundaries.flatMap((edge) => (edge.id === id ? [edge.cell] : []));
   return middle(cells);
 }
 
 /** Whose cards are shown: of whoever is asked, or has the Turn. */
-const playerIn = ({ state, questions }: View<State>): PlayerId => questions.find(({ standing }) => !standing)?.player ?? state.turn.character;
+const playerIn = ({ state, questions }: View<State>): PlayerId =>
+  questions.find(({ standing }) => !standing)?.player ?? state.turn.character;

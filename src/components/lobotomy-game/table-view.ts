@@ -39,24 +39,44 @@ export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResu
   // Inside a piece its own attribute is asked.
   const asked = motionOf(element);
   const motion = asked === 'full' ? (shown.calm ? 'calm' : nothing) : asked;
-  return html`<div class="table ${end ? (end.won ? 'won' : 'lost') : ''}" @nw-point=${acts.point} @nw-unpoint=${acts.unpoint} @nw-choose=${acts.choose}>
-    ${header(scene, soundButton(element))}
-    ${cast(element, scene, art, shown.sitters)}
+  return html`<div
+    class="table ${end ? (end.won ? 'won' : 'lost') : ''}"
+    @nw-point=${acts.point}
+    @nw-unpoint=${acts.unpoint}
+    @nw-choose=${acts.choose}
+  >
+    ${header(scene, soundButton(element))} ${cast(element, scene, art, shown.sitters)}
     <div class="board" part="board">
-      <nw1-board motion=${motion} exportparts="space, token" .model=${scene.grid} .art=${art?.grid ?? coins} .label=${element.say('map')}></nw1-board>
+      <nw1-board
+        motion=${motion}
+        exportparts="space, token"
+        .model=${scene.grid}
+        .art=${art?.grid ?? coins}
+        .label=${element.say('map')}
+      ></nw1-board>
     </div>
-    <div class="side"><div class="rail" part="rail">
-      ${end ? (end.words ?? html`<p>${end.text}</p>`) : html`
-        ${dice(scene, acts, motion)}
-        ${scene.characters.some(({ active }) => active) ? html`<nw1-count .model=${scene.points}></nw1-count>` : nothing}
-        ${shown.hint}<nw1-choices motion=${motion} .model=${scene.choices}></nw1-choices>${scene.pointed.choices.length > 0 ? html`<nw1-choices motion=${motion} .model=${scene.pointed}></nw1-choices>` : nothing}${shown.missed}
-        ${trade(element, scene)}`}
-    </div>
-      ${sheet(element, scene, art)}
-      ${story(element, scene, art)}
+    <div class="side">
+      <div class="rail" part="rail">
+        ${
+          end
+            ? (end.words ?? html`<p>${end.text}</p>`)
+            : html` ${dice(scene, acts, motion)}
+                ${scene.characters.some(({ active }) => active) ? html`<nw1-count .model=${scene.points}></nw1-count>` : nothing}
+                ${shown.hint}<nw1-choices motion=${motion} .model=${scene.choices}></nw1-choices
+                >${scene.pointed.choices.length > 0 ? html`<nw1-choices motion=${motion} .model=${scene.pointed}></nw1-choices>` : nothing}${shown.missed}
+                ${trade(element, scene)}`
+        }
+      </div>
+      ${sheet(element, scene, art)} ${story(element, scene, art)}
     </div>
     ${hands(element, scene, art, motion)}
-    <nw1-hunt-track part="track" motion=${motion} .model=${scene.hunt} .art=${art?.hunt} .label=${element.say('on-hunt')}></nw1-hunt-track>
+    <nw1-hunt-track
+      part="track"
+      motion=${motion}
+      .model=${scene.hunt}
+      .art=${art?.hunt}
+      .label=${element.say('on-hunt')}
+    ></nw1-hunt-track>
     <nw1-log part="log" .model=${{ version: 1, lines: shown.lines } satisfies LogModel}></nw1-log>
     ${monsters(element, scene, art, motion)}
     <slot></slot>
@@ -65,17 +85,34 @@ export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResu
 }
 
 /** @param sound The switch of what sounds, where something may. */
-export const header = ({ story: { title }, phases, round, roundName }: Scene, sound: TemplateResult | typeof nothing = nothing): TemplateResult => html`<header part="header">
+export const header = (
+  { story: { title }, phases, round, roundName }: Scene,
+  sound: TemplateResult | typeof nothing = nothing,
+): TemplateResult =>
+  html`<header part="header">
     <h2>${title}</h2>
     ${round > 0 ? html`<p class="round">${roundName}</p>` : nothing}
-    <ol class="phases">${phases.map(({ name, state }) => html`<li class=${state} aria-current=${state === 'now' ? 'step' : 'false'}>${name}</li>`)}</ol>
+    <ol class="phases">
+      ${phases.map(({ name, state }) => html`<li class=${state} aria-current=${state === 'now' ? 'step' : 'false'}>${name}</li>`)}
+    </ol>
     ${sound}
   </header>`;
 
 /** The rolls of the Attack, Test or Search under way. */
-export const dice = ({ dice: groups }: Scene, acts?: Pick<Acts, 'point'>, motion: string | typeof nothing = nothing): TemplateResult | typeof nothing =>
-  groups.length === 0 ? nothing : html`<div class="rolls">${groups.map(({ name, model, counts, side }) => html`<section class=${side} aria-label=${name}>
-      <h3>${name}</h3>
-      <nw1-dice-pool motion=${motion} .model=${model} @nw-choose=${acts?.point}></nw1-dice-pool>
-      <p>${counts}</p>
-    </section>`)}</div>`;
+export const dice = (
+  { dice: groups }: Scene,
+  acts?: Pick<Acts, 'point'>,
+  motion: string | typeof nothing = nothing,
+): TemplateResult | typeof nothing =>
+  groups.length === 0
+    ? nothing
+    : html`<div class="rolls">
+        ${groups.map(
+          ({ name, model, counts, side }) =>
+            html`<section class=${side} aria-label=${name}>
+              <h3>${name}</h3>
+              <nw1-dice-pool motion=${motion} .model=${model} @nw-choose=${acts?.point}></nw1-dice-pool>
+              <p>${counts}</p>
+            </section>`,
+        )}
+      </div>`;

@@ -107,7 +107,10 @@ export const styles = css`
   }
   @container game (min-width: 57em) {
     .table {
-      grid-template: 'top top' auto 'cast cast' auto 'board side' auto 'track side' auto 'hand side' auto 'log side' auto 'beasts side' 1fr 'slot slot' auto 'acts acts' auto / minmax(0, 1fr) clamp(320px, 33cqi, 440px);
+      grid-template: 'top top' auto 'cast cast' auto 'board side' auto 'track side' auto 'hand side' auto 'log side' auto 'beasts side' 1fr 'slot slot' auto 'acts acts' auto / minmax(
+          0,
+          1fr
+        ) clamp(320px, 33cqi, 440px);
       gap: 12px 22px;
       padding: 12px 22px;
     }

@@ -11,5 +11,16 @@ interface Pointable {
 export function thing({ id, state }: Pointable, label: string, inside: unknown, kind = ''): TemplateResult {
   if (id === undefined) return html`<span class="thing ${kind}" title=${label}>${inside}</span>`;
   if (!state) return html`<span class="thing ${kind}" data-ask=${id} title=${label}>${inside}</span>`;
-  return html`<button class="thing ${kind} ${state}" type="button" data-ask=${id} aria-label=${label} aria-pressed=${state === 'selected' || nothing} @click=${({ currentTarget }: Event) => { currentTarget?.dispatchEvent(new NwPointEvent(id)); }}>${inside}</button>`;
+  return html`<button
+    class="thing ${kind} ${state}"
+    type="button"
+    data-ask=${id}
+    aria-label=${label}
+    aria-pressed=${state === 'selected' || nothing}
+    @click=${({ currentTarget }: Event) => {
+      currentTarget?.dispatchEvent(new NwPointEvent(id));
+    }}
+  >
+    ${inside}
+  </button>`;
 }

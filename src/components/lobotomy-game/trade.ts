@@ -6,10 +6,19 @@ import { thing } from './thing.js';
 import type { Key } from './words.js';
 
 export const trade = (element: NwElement<Key>, { trade: open }: Scene): TemplateResult | typeof nothing =>
-  open ? html`<section class="trade" part="trade" aria-label=${element.say('trade')}>${open.sides.map((each) => side(element, each))}</section>` : nothing;
+  open
+    ? html`<section class="trade" part="trade" aria-label=${element.say('trade')}>
+        ${open.sides.map((each) => side(element, each))}
+      </section>`
+    : nothing;
 
-const side = (element: NwElement<Key>, { name, holds, laid }: TradeSide): TemplateResult => html`<div>
+const side = (element: NwElement<Key>, { name, holds, laid }: TradeSide): TemplateResult =>
+  html`<div>
     <h3>${element.say('gives', { player: name })}</h3>
-    <ul class="laid">${laid.length > 0 ? laid.map(({ name: what, n }) => html`<li>${what}${n > 1 ? html` <b>${n}</b>` : nothing}</li>`) : html`<li class="none">${element.say('nothing')}</li>`}</ul>
-    <div class="tokens">${holds.map((each) => thing(each, `${each.name}: ${String(each.n)}`, html`<span>${each.name}</span>${each.n > 1 ? html` <b>${each.n}</b>` : nothing}`, 'token'))}</div>
+    <ul class="laid">
+      ${laid.length > 0 ? laid.map(({ name: what, n }) => html`<li>${what}${n > 1 ? html` <b>${n}</b>` : nothing}</li>`) : html`<li class="none">${element.say('nothing')}</li>`}
+    </ul>
+    <div class="tokens">
+      ${holds.map((each) => thing(each, `${each.name}: ${String(each.n)}`, html`<span>${each.name}</span>${each.n > 1 ? html` <b>${each.n}</b>` : nothing}`, 'token'))}
+    </div>
   </div>`;

@@ -17,7 +17,21 @@ import type { NwElement } from '../shared/nw-element.js';
 import type { StartKey } from './start-panel.js';
 
 export const en = { ...gameTable, ...ui, ...log, ...scene, ...table, ...cards, ...tiles };
-export type Key = keyof typeof en | keyof typeof further | keyof typeof why | keyof typeof gameWhy | keyof typeof hearing | keyof typeof odds | keyof typeof gameReplay | StartKey;
+export type Key =
+  | keyof typeof en
+  | keyof typeof further
+  | keyof typeof why
+  | keyof typeof gameWhy
+  | keyof typeof hearing
+  | keyof typeof odds
+  | keyof typeof gameReplay
+  | StartKey;
 
 /** The element that all of it is said and drawn in. */
-export type Game = NwElement<Key> & { calm: boolean; sound: boolean; layout: string; describe(): string; goOn(next: Onward): void };
+export type Game = NwElement<Key> & {
+  calm: boolean;
+  sound: boolean;
+  layout: string;
+  describe(): string;
+  goOn(next: Onward): void;
+};

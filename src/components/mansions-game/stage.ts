@@ -24,18 +24,24 @@ import { styles } from './stage.styles.js';
 /** The fault with its sentence in the language; where there is none it stays English. */
 async function inWords(fault: Fault, language: string): Promise<Fault> {
   const table = language.startsWith('de') ? (await import('../../messages/de/mansions-puzzles-faults.js')).default : {};
-  return Object.hasOwn(table, fault.code) ? { ...fault, message: speak<string>(table, language, fault.code, fault.params) } : fault;
+  return Object.hasOwn(table, fault.code)
+    ? { ...fault, message: speak<string>(table, language, fault.code, fault.params) }
+    : fault;
 }
 
 /** Nobody is asked for a move of one that only lies there. */
 const drawn = ({ title, model }: Board): TemplateResult =>
-  html`<nw1-puzzle-board class=${model.moves.length || model.over ? '' : 'idle'} .model=${model}><h3>${title}</h3></nw1-puzzle-board>`;
+  html`<nw1-puzzle-board class=${model.moves.length || model.over ? '' : 'idle'} .model=${model}
+    ><h3>${title}</h3></nw1-puzzle-board
+  >`;
 
 /** @internal */
 export default class MansionsPuzzlesStage extends NwElement<Key> implements Stage {
   static override readonly tag = 'nw1-mansions-puzzles-stage';
   static override readonly catalogue = { en, de: () => import('../../messages/de/mansions-puzzles-all.js') };
-  static readonly example = { de: async () => ({ default: (await import('../../messages/de/mansions-puzzles-all.js')).example }) };
+  static readonly example = {
+    de: async () => ({ default: (await import('../../messages/de/mansions-puzzles-all.js')).example }),
+  };
   static override styles = [theme, world(mansions), styles];
 
   @property({ attribute: false }) moment: Moment<State> | null = null;
@@ -52,7 +58,13 @@ export default class MansionsPuzzlesStage extends NwElement<Key> implements Stag
   }
 
   async open(example: unknown, language: string): Promise<Result<readonly Moment[], Fault>> {
-    const { save, record, riddle, seats, names = typeof seats === 'object' ? seats : [] } = Object(example) as Partial<Example & Replay>;
+    const {
+      save,
+      record,
+      riddle,
+      seats,
+      names = typeof seats === 'object' ? seats : [],
+    } = Object(example) as Partial<Example & Replay>;
     if (riddle) return noRiddle;
     const replay = save || record ? (example as Replay) : null;
     // What a seat saw is not taken from outside: nobody passes such a match on by less than all of it.
@@ -81,7 +93,9 @@ export default class MansionsPuzzlesStage extends NwElement<Key> implements Stag
 
   lines(): ReturnType<Stage['lines']> {
     const { moment } = this;
-    return moment ? moment.seen.events.map((event) => ({ text: line(this.#told(moment), event), rule: event.rule })) : [];
+    return moment
+      ? moment.seen.events.map((event) => ({ text: line(this.#told(moment), event), rule: event.rule }))
+      : [];
   }
 
   #scene(moment: Moment<State>): Scene {
@@ -93,17 +107,31 @@ export default class MansionsPuzzlesStage extends NwElement<Key> implements Stag
     const { choices, investigators, cards, board, others } = this.#scene(this.moment);
     const named = ({ name, notes }: { readonly name: string; readonly notes: string }): string => `${name}: ${notes}`;
     const boards = [...this.renderRoot.querySelectorAll<HTMLElement & Partial<PuzzleBoard>>('nw1-puzzle-board')];
-    return [choices.prompt, ...investigators.map(named), ...cards.map(named), ...[board, ...others].flatMap((each, i) => (each ? [each.title, boards[i]?.describe?.()] : []))].filter(Boolean).join('\n');
+    return [
+      choices.prompt,
+      ...investigators.map(named),
+      ...cards.map(named),
+      ...[board, ...others].flatMap((each, i) => (each ? [each.title, boards[i]?.describe?.()] : [])),
+    ]
+      .filter(Boolean)
+      .join('\n');
   }
 
   override render(): TemplateResult {
     if (!this.moment) return html``;
     const { investigators, cards, board, pile, others, choices } = this.#scene(this.moment);
     return html`<div class="table ${board ? 'laid' : ''}">
-      <ul class="who" aria-label=${this.say('investigators')}>${investigators.map(({ name, active, notes }) => html`<li class=${active ? 'active' : ''} aria-current=${active || nothing}><b>${name}</b>${notes}</li>`)}</ul>
-      <ul class="cards" aria-label=${this.say('cards')}>${cards.map(({ name, notes, open, met }) => html`<li class="${open ? 'open' : ''} ${met ? 'met' : ''}"><b>${name}</b>${notes}</li>`)}</ul>
+      <ul class="who" aria-label=${this.say('investigators')}>
+        ${investigators.map(({ name, active, notes }) => html`<li class=${active ? 'active' : ''} aria-current=${active || nothing}><b>${name}</b>${notes}</li>`)}
+      </ul>
+      <ul class="cards" aria-label=${this.say('cards')}>
+        ${cards.map(({ name, notes, open, met }) => html`<li class="${open ? 'open' : ''} ${met ? 'met' : ''}"><b>${name}</b>${notes}</li>`)}
+      </ul>
       ${board ? drawn(board) : nothing}
-      <div class="asked"><p>${pile}</p><nw1-choices .model=${choices}></nw1-choices></div>
+      <div class="asked">
+        <p>${pile}</p>
+        <nw1-choices .model=${choices}></nw1-choices>
+      </div>
       ${others.length ? html`<div class="others">${others.map(drawn)}</div>` : nothing}
     </div>`;
   }

@@ -72,7 +72,12 @@ export class MatchReplay extends NwElement<keyof typeof en> {
   #shown: Replay | undefined;
   #panel: SharePanel | undefined;
   readonly #nearness = new Nearness(this, () => {
-    player ??= import('../rules-example/rules-example.js').then(({ RulesExample }) => { RulesExample.define('nw1-rules-example'); }, () => undefined);
+    player ??= import('../rules-example/rules-example.js').then(
+      ({ RulesExample }) => {
+        RulesExample.define('nw1-rules-example');
+      },
+      () => undefined,
+    );
   });
 
   /** The match as far as the moment that is shown, where the page has not given its file; else where the reader is. */
@@ -100,12 +105,16 @@ export class MatchReplay extends NwElement<keyof typeof en> {
     const [own, linked] = [this.#own, this.#linked];
     const isOfLink = linked === '' || (linked !== undefined && this.match === linked);
     if (!isOfLink || (own == null && !this.src)) return undefined;
-    return html`<button @click=${() => {
-      this.#linked = undefined;
-      this.match = own as Replay;
-      super.follow(this.state, null);
-      this.requestUpdate();
-    }}>${this.say('leave-link')}</button>`;
+    return html`<button
+      @click=${() => {
+        this.#linked = undefined;
+        this.match = own as Replay;
+        super.follow(this.state, null);
+        this.requestUpdate();
+      }}
+    >
+      ${this.say('leave-link')}
+    </button>`;
   }
 
   /** The match as far as the moment that is shown; null before it is read. */
@@ -116,12 +125,15 @@ export class MatchReplay extends NwElement<keyof typeof en> {
   /** What is seen, as text. */
   describe(): string {
     const { shadowRoot, src } = this;
-    return shadowRoot?.querySelector('[part=error]')?.textContent ?? (this.#player?.describe() || (this.#shown || src ? this.say('coming') : this.textContent.trim()));
+    return (
+      shadowRoot?.querySelector('[part=error]')?.textContent ??
+      (this.#player?.describe() || (this.#shown || src ? this.say('coming') : this.textContent.trim()))
+    );
   }
 
   get #player(): RulesExample | null {
     // Before it is on a page there is nothing in it.
-    const found = (this.shadowRoot)?.querySelector<RulesExample>('nw1-rules-example');
+    const found = this.shadowRoot?.querySelector<RulesExample>('nw1-rules-example');
     return found && 'asFar' in found ? found : null;
   }
 
@@ -147,7 +159,13 @@ export class MatchReplay extends NwElement<keyof typeof en> {
     const said = this.say(code as keyof typeof en, params);
     const fault = { code, path, message: said === code ? message : said };
     if (this.refuse) this.refuse(fault);
-    else this.fail({ ...fault, path: [this.match == null ? 'src' : this.match === this.#linked ? 'link' : 'match', path].filter(Boolean).join('/') });
+    else
+      this.fail({
+        ...fault,
+        path: [this.match == null ? 'src' : this.match === this.#linked ? 'link' : 'match', path]
+          .filter(Boolean)
+          .join('/'),
+      });
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -181,17 +199,48 @@ export class MatchReplay extends NwElement<keyof typeof en> {
     const match = this.#shown;
     const { save, names = [] } = Object(match) as Partial<Replay>;
     const seats = Array.isArray(save?.seats) ? save.seats : [];
-    return html`<slot></slot>
-      ${this.#nearness.came && match ? html`<div class="strip" part="strip">
-        ${seats.length > 0 && !this.riddle ? html`<label>${this.say('eyes')} <select @change=${(event: Event) => { this.eyes = JSON.parse((event.target as HTMLSelectElement).value) as Eyes; }}>
-          <option value='"everybody"' ?selected=${this.eyes === 'everybody'}>${this.say('eyes-everybody')}</option>
-          ${seats.map((_, seat) => html`<option value=${seat} ?selected=${this.eyes === seat}>${names[seat] ?? this.say('player-n', { n: seat + 1 })}</option>`)}
-        </select></label>` : nothing}
-        <button @click=${() => void this.#share()}>${this.say('share-moment')}</button>
-        <slot name="acts"></slot>
-      </div>` : nothing}
-      ${this.#nearness.came && (match || this.src) ? html`<nw1-rules-example loading="eager" .example=${match} .step=${this.step} .pace=${this.pace} .chosen=${this.chosen} .refuse=${({ code, path, message }: Fault) => { this.#refuse(code, path, message); }}
-        @nw-step=${(event: NwStepEvent) => { this.step = event.step; }}></nw1-rules-example>` : nothing}`;
+    return html`<slot></slot> ${
+        this.#nearness.came && match
+          ? html`<div class="strip" part="strip">
+              ${
+                seats.length > 0 && !this.riddle
+                  ? html`<label
+                      >${this.say('eyes')}
+                      <select
+                        @change=${(event: Event) => {
+                          this.eyes = JSON.parse((event.target as HTMLSelectElement).value) as Eyes;
+                        }}
+                      >
+                        <option value='"everybody"' ?selected=${this.eyes === 'everybody'}>
+                          ${this.say('eyes-everybody')}
+                        </option>
+                        ${seats.map((_, seat) => html`<option value=${seat} ?selected=${this.eyes === seat}>${names[seat] ?? this.say('player-n', { n: seat + 1 })}</option>`)}
+                      </select></label
+                    >`
+                  : nothing
+              }
+              <button @click=${() => void this.#share()}>${this.say('share-moment')}</button>
+              <slot name="acts"></slot>
+            </div>`
+          : nothing
+      }
+      ${
+        this.#nearness.came && (match || this.src)
+          ? html`<nw1-rules-example
+              loading="eager"
+              .example=${match}
+              .step=${this.step}
+              .pace=${this.pace}
+              .chosen=${this.chosen}
+              .refuse=${({ code, path, message }: Fault) => {
+                this.#refuse(code, path, message);
+              }}
+              @nw-step=${(event: NwStepEvent) => {
+                this.step = event.step;
+              }}
+            ></nw1-rules-example>`
+          : nothing
+      }`;
   }
 }
 

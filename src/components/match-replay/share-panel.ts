@@ -150,7 +150,12 @@ export class SharePanel extends NwElement<Key> {
   async #copy({ of, replay }: Offer): Promise<void> {
     const { origin, pathname, search } = location;
     this.#link = `${origin === 'null' ? '' : origin}${pathname}${search}${await linkTo(of, replay(this.#eyes))}`;
-    this.#copied = await Promise.resolve().then(() => navigator.clipboard.writeText(this.#link)).then(() => true, () => false);
+    this.#copied = await Promise.resolve()
+      .then(() => navigator.clipboard.writeText(this.#link))
+      .then(
+        () => true,
+        () => false,
+      );
     this.#voice.say(this.say(this.#copied ? 'copied' : 'not-copied'));
     this.requestUpdate();
     if (this.#copied) return;
@@ -161,9 +166,14 @@ export class SharePanel extends NwElement<Key> {
   #save({ replay }: Offer): void {
     const match = replay(this.#eyes);
     const url = URL.createObjectURL(new Blob([JSON.stringify(match)], { type: 'application/json' }));
-    const link = Object.assign(document.createElement('a'), { href: url, download: `${match.game}-${new Date().toISOString().slice(0, 10)}.json` });
+    const link = Object.assign(document.createElement('a'), {
+      href: url,
+      download: `${match.game}-${new Date().toISOString().slice(0, 10)}.json`,
+    });
     link.click();
-    setTimeout(() => { URL.revokeObjectURL(url); }, 1000);
+    setTimeout(() => {
+      URL.revokeObjectURL(url);
+    }, 1000);
   }
 
   #watch(offer: Offer): void {
@@ -175,21 +185,69 @@ export class SharePanel extends NwElement<Key> {
     const offer = this.#offer;
     if (!offer) return html``;
     const { eyes } = offer;
-    return html`<dialog aria-labelledby="title" @close=${() => { this.#offer = null; this.requestUpdate(); }}>
+    return html`<dialog
+      aria-labelledby="title"
+      @close=${() => {
+        this.#offer = null;
+        this.requestUpdate();
+      }}
+    >
       <h2 id="title">${this.say('share')}</h2>
-      ${eyes.length > 1 ? html`<fieldset>
-        <legend>${this.say('whose')}</legend>
-        ${eyes.map(({ name, player = '' }) => html`<label><input type="radio" name="eyes" .checked=${name === this.#eyes} @change=${() => { this.#eyes = name; this.#link = ''; this.requestUpdate(); }}>
-          <span>${this.say(name, { player })}<small>${this.say(`${name}-note`, { player })}</small></span></label>`)}
-      </fieldset>` : nothing}
+      ${
+        eyes.length > 1
+          ? html`<fieldset>
+              <legend>${this.say('whose')}</legend>
+              ${eyes.map(
+                ({ name, player = '' }) =>
+                  html`<label
+                    ><input
+                      type="radio"
+                      name="eyes"
+                      .checked=${name === this.#eyes}
+                      @change=${() => {
+                        this.#eyes = name;
+                        this.#link = '';
+                        this.requestUpdate();
+                      }}
+                    />
+                    <span
+                      >${this.say(name, { player })}<small>${this.say(`${name}-note`, { player })}</small></span
+                    ></label
+                  >`,
+              )}
+            </fieldset>`
+          : nothing
+      }
       <div class="acts">
         <button class="link" @click=${() => void this.#copy(offer)}>${this.say('link')}</button>
-        <button @click=${() => { this.#save(offer); }}>${this.say('file')}</button>
-        ${offer.watch ? html`<button @click=${() => { this.#watch(offer); }}>${this.say('watch')}</button>` : nothing}
+        <button
+          @click=${() => {
+            this.#save(offer);
+          }}
+        >
+          ${this.say('file')}
+        </button>
+        ${
+          offer.watch
+            ? html`<button
+                @click=${() => {
+                  this.#watch(offer);
+                }}
+              >
+                ${this.say('watch')}
+              </button>`
+            : nothing
+        }
         <form method="dialog"><button value="close">${this.say('close')}</button></form>
       </div>
-      ${this.#link ? html`<p>${this.say(this.#copied ? 'copied' : 'not-copied')}${this.#link.length > long ? html` ${this.say('long', { n: this.#link.length })}` : nothing}</p>
-        <input readonly aria-label=${this.say('address')} .value=${this.#link}>` : nothing}
+      ${
+        this.#link
+          ? html`<p>
+                ${this.say(this.#copied ? 'copied' : 'not-copied')}${this.#link.length > long ? html` ${this.say('long', { n: this.#link.length })}` : nothing}
+              </p>
+              <input readonly aria-label=${this.say('address')} .value=${this.#link} />`
+          : nothing
+      }
     </dialog>`;
   }
 }

@@ -32,7 +32,8 @@ export class Drawing {
 
   inWords(): string {
     const { attack, against } = this.model ?? {};
-    const side = (key: 'attack' | 'against', shown?: AttackSide): string => (shown ? `${this.#host.say(key)}: ${[shown.name, this.#dice(shown)].filter(Boolean).join(', ')}` : '');
+    const side = (key: 'attack' | 'against', shown?: AttackSide): string =>
+      shown ? `${this.#host.say(key)}: ${[shown.name, this.#dice(shown)].filter(Boolean).join(', ')}` : '';
     return [side('attack', attack), side('against', against), this.#outcome].filter(Boolean).join('\n');
   }
 
@@ -54,7 +55,12 @@ export class Drawing {
     const host = this.#host;
     if (!model) return '';
     const mean = tenths(model.mean, host.language);
-    return model.out ?? (model.left === null ? host.say('told-average', { mean }) : host.say('told', { mean, chance: this.#percent(this.#kills(model)) }));
+    return (
+      model.out ??
+      (model.left === null
+        ? host.say('told-average', { mean })
+        : host.say('told', { mean, chance: this.#percent(this.#kills(model)) }))
+    );
   }
 
   #dice({ words }: AttackSide): string {
@@ -65,8 +71,7 @@ export class Drawing {
     const { model } = this;
     if (!model) return nothing;
     return html`<div class="odds">
-      ${this.#side('attack', model.attack)}
-      ${this.#side('against', model.against)}
+      ${this.#side('attack', model.attack)} ${this.#side('against', model.against)}
       ${model.out === null ? this.#result(model) : html`<p part="out">${model.out}</p>`}
     </div>`;
   }
@@ -77,22 +82,44 @@ export class Drawing {
       <legend>${this.#host.say(key)}</legend>
       ${shown.length ? html`<div class="controls">${shown.map((control) => this.#control(control))}</div>` : nothing}
       ${side.name ? html`<p class=${shown.length ? 'name' : ''}>${side.name}</p>` : nothing}
-      <p part="dice"><span class="dice" aria-hidden="true">${side.dice.map((die) => html`<i class=${die}></i>`)}</span>${this.#dice(side)}</p>
+      <p part="dice">
+        <span class="dice" aria-hidden="true">${side.dice.map((die) => html`<i class=${die}></i>`)}</span
+        >${this.#dice(side)}
+      </p>
     </fieldset>`;
   }
 
   #control(control: AttackControl): TemplateResult {
     const { id, label } = control;
     if (control.kind === 'switch') {
-      return html`<label part="control" class="switch"><input type="checkbox" .checked=${control.on} @change=${({ target }: Event) => { this.#change(id, (target as HTMLInputElement).checked); }}><span>${label}</span></label>`;
+      return html`<label part="control" class="switch"
+        ><input
+          type="checkbox"
+          .checked=${control.on}
+          @change=${({ target }: Event) => {
+            this.#change(id, (target as HTMLInputElement).checked);
+          }}
+        /><span>${label}</span></label
+      >`;
     }
     const { options, value } = control;
     const groups = [...new Set(options.map(({ group = '' }) => group))];
-    const list = (group: string): TemplateResult[] => options.flatMap((option) => ((option.group ?? '') === group ? html`<option value=${option.id} .selected=${option.id === value}>${option.name}</option>` : []));
-    return html`<label part="control"><span>${label}</span>
-      <select @change=${({ target }: Event) => { this.#change(id, (target as HTMLSelectElement).value); }}>
+    const list = (group: string): TemplateResult[] =>
+      options.flatMap((option) =>
+        (option.group ?? '') === group
+          ? html`<option value=${option.id} .selected=${option.id === value}>${option.name}</option>`
+          : [],
+      );
+    return html`<label part="control"
+      ><span>${label}</span>
+      <select
+        @change=${({ target }: Event) => {
+          this.#change(id, (target as HTMLSelectElement).value);
+        }}
+      >
         ${groups.map((group) => (group ? html`<optgroup label=${group}>${list(group)}</optgroup>` : list(group)))}
-      </select></label>`;
+      </select></label
+    >`;
   }
 
   #result(model: AttackModel): TemplateResult {
@@ -102,12 +129,20 @@ export class Drawing {
     const average = tenths(mean, host.language);
     const [, number = '', sign = ''] = /^(.*?)(\D*)$/.exec(this.#percent(this.#kills(model))) ?? [];
     return html`<div class="result">
-      ${left === null
-        ? html`<p><strong part="chance">${average}</strong> <span part="goal">${host.say('average')}</span></p>`
-        : html`<p><strong part="chance">${number}<small>${sign}</small></strong> <span part="goal">${host.say('falls', { n: left })}</span></p>
-            <p><strong part="mean">${average}</strong> <span>${host.say('average')}</span></p>`}
+      ${
+        left === null
+          ? html`<p><strong part="chance">${average}</strong> <span part="goal">${host.say('average')}</span></p>`
+          : html`<p>
+                <strong part="chance">${number}<small>${sign}</small></strong>
+                <span part="goal">${host.say('falls', { n: left })}</span>
+              </p>
+              <p><strong part="mean">${average}</strong> <span>${host.say('average')}</span></p>`
+      }
       ${drawChart({
-        name: host.say('odds'), bars, flagged: bars.findIndex(({ hit }) => hit), percent: (chance) => this.#percent(chance),
+        name: host.say('odds'),
+        bars,
+        flagged: bars.findIndex(({ hit }) => hit),
+        percent: (chance) => this.#percent(chance),
         above: (chance) => (chance > 0 && chance < 0.005 ? '<1' : String(Math.round(chance * 100))),
       })}
     </div>`;

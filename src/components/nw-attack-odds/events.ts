@@ -3,7 +3,10 @@ import { NwEvent } from '../shared/events.js';
 
 /** The reader has asked for another attack. */
 export class NwAttackEvent extends NwEvent {
-  constructor(readonly attack: string, readonly against: string) {
+  constructor(
+    readonly attack: string,
+    readonly against: string,
+  ) {
     super('nw-attack');
   }
 }

@@ -93,14 +93,20 @@ export class AttackOdds extends NwElement<keyof typeof en> {
     this.#rules = null;
     const load = Object.hasOwn(attacks, game) ? attacks[game] : undefined;
     if (!load) {
-      this.#refuse({ code: 'fault-game', path: 'game', message: this.say('fault-game', { games: Object.keys(attacks).join(', ') }) });
+      this.#refuse({
+        code: 'fault-game',
+        path: 'game',
+        message: this.say('fault-game', { games: Object.keys(attacks).join(', ') }),
+      });
       return;
     }
     try {
       const [rules, { Drawing }] = await Promise.all([load(), import('./drawing.js')]);
       if (game !== this.#fetched) return;
       this.#rules = rules;
-      this.#drawing ??= new Drawing(this, (control, value) => { this.#change(control, value); });
+      this.#drawing ??= new Drawing(this, (control, value) => {
+        this.#change(control, value);
+      });
       bring(rules);
     } catch {
       this.#refuse({ code: 'fault-load', path: 'game', message: this.say('fault-load') });
@@ -115,7 +121,10 @@ export class AttackOdds extends NwElement<keyof typeof en> {
   }
 
   #reckon(rules: AttackGame): void {
-    const read = rules.model(this.#said, { language: this.language, say: (key, params) => this.say(key as keyof typeof en, params) });
+    const read = rules.model(this.#said, {
+      language: this.language,
+      say: (key, params) => this.say(key as keyof typeof en, params),
+    });
     if (read.ok) {
       this.toggleState('shown', true);
       if (this.#drawing) this.#drawing.model = read.value;
@@ -123,9 +132,12 @@ export class AttackOdds extends NwElement<keyof typeof en> {
       return;
     }
     const { attack, against } = this;
-    void rules.inWords(read.error, this.language).catch(() => read.error).then((fault) => {
-      if (attack === this.attack && against === this.against) this.#refuse(fault);
-    });
+    void rules
+      .inWords(read.error, this.language)
+      .catch(() => read.error)
+      .then((fault) => {
+        if (attack === this.attack && against === this.against) this.#refuse(fault);
+      });
   }
 
   protected override updated(): void {
@@ -154,12 +166,22 @@ function bring(game: AttackGame): void {
   if (brought.has(game)) return;
   brought.add(game);
   const catalogue = AttackOdds.catalogue;
-  const whole = (lang: string): Catalogue[string] => async () => {
-    const tables = await Promise.all([catalogue[lang], game.words[lang]].map(async (table) => (typeof table === 'function' ? (await table()).default : table)));
-    return { default: Object.assign({}, ...tables) as Catalogue['en'] };
-  };
+  const whole =
+    (lang: string): Catalogue[string] =>
+    async () => {
+      const tables = await Promise.all(
+        [catalogue[lang], game.words[lang]].map(async (table) =>
+          typeof table === 'function' ? (await table()).default : table,
+        ),
+      );
+      return { default: Object.assign({}, ...tables) as Catalogue['en'] };
+    };
   const fetched = Object.keys(catalogue).filter((lang) => typeof catalogue[lang] === 'function');
-  AttackOdds.catalogue = { ...catalogue, en: { ...catalogue.en, ...game.words.en }, ...Object.fromEntries(fetched.map((lang) => [lang, whole(lang)])) };
+  AttackOdds.catalogue = {
+    ...catalogue,
+    en: { ...catalogue.en, ...game.words.en },
+    ...Object.fromEntries(fetched.map((lang) => [lang, whole(lang)])),
+  };
 }
 
 declare global {

@@ -33,7 +33,10 @@ export type Line = readonly [words: string | undefined, name?: string];
 
 /** Paper for cards that no game draws. */
 export const plain: CardArt = {
-  frame: { box: '0 0 50 70', draw: () => svg`<path d="M1 1H49V69H1z" fill="var(--nw-paper)" stroke="var(--nw-line)"/>` },
+  frame: {
+    box: '0 0 50 70',
+    draw: () => svg`<path d="M1 1H49V69H1z" fill="var(--nw-paper)" stroke="var(--nw-line)"/>`,
+  },
   mark: { box: '-12 -12 24 24', draw: () => svg`<path d="M0-9 9 0 0 9-9 0z" fill="currentColor"/>` },
 };
 
@@ -114,8 +117,18 @@ export class Hand extends ModelElement<HandModel, keyof typeof en> {
     const read = cards.find(({ id }) => id === this.#read?.id);
     // The key of the large view is Escape, which the dialog knows by itself.
     /* eslint-disable lit-a11y/click-events-have-key-events */
-    return html`<slot></slot>
-      ${cards.length ? html`<ul aria-label=${this.drawn.name ?? nothing} ${cssVars({ '--gaps': cards.length - 1 || 1 })} @keydown=${this.#onKeyDown} @focusin=${this.#keys.onFocusIn}>${cards.map((card) => this.#card(card))}</ul>` : nothing}
+    return html`<slot></slot> ${
+        cards.length
+          ? html`<ul
+              aria-label=${this.drawn.name ?? nothing}
+              ${cssVars({ '--gaps': cards.length - 1 || 1 })}
+              @keydown=${this.#onKeyDown}
+              @focusin=${this.#keys.onFocusIn}
+            >
+              ${cards.map((card) => this.#card(card))}
+            </ul>`
+          : nothing
+      }
       ${read ? html`<dialog part="reading" aria-label=${read.name} @close=${this.#closed} @click=${dismiss}>${this.#reading(read)}</dialog>` : nothing}`;
     /* eslint-enable lit-a11y/click-events-have-key-events */
   }
@@ -124,8 +137,33 @@ export class Hand extends ModelElement<HandModel, keyof typeof en> {
     const { id, kind, state = '', name } = card;
     const can = acts(card);
     return html`<li class="${kind} ${state}">
-      <button part="card ${kind} ${state}" class="card" id=${id} tabindex=${this.#keys.tabindex(id)} aria-pressed=${can ? state === 'selected' : nothing} aria-keyshortcuts="i" @click=${() => { this.#act(id); }}>${this.#face(card)}<span class="heard">${this.words(card)}</span></button>
-      ${can ? html`<button class="more" tabindex="-1" aria-label=${this.say('read', { name })} @click=${() => { this.#open(card); }}>i</button>` : nothing}
+      <button
+        part="card ${kind} ${state}"
+        class="card"
+        id=${id}
+        tabindex=${this.#keys.tabindex(id)}
+        aria-pressed=${can ? state === 'selected' : nothing}
+        aria-keyshortcuts="i"
+        @click=${() => {
+          this.#act(id);
+        }}
+      >
+        ${this.#face(card)}<span class="heard">${this.words(card)}</span>
+      </button>
+      ${
+        can
+          ? html`<button
+              class="more"
+              tabindex="-1"
+              aria-label=${this.say('read', { name })}
+              @click=${() => {
+                this.#open(card);
+              }}
+            >
+              i
+            </button>`
+          : nothing
+      }
     </li>`;
   }
 
@@ -149,14 +187,21 @@ export class Hand extends ModelElement<HandModel, keyof typeof en> {
 
   #reading(card: HandCard): TemplateResult {
     return html`<div class=${card.kind}>
-        <div class="card">${this.#face(card, html`<div class="text">${this.lines(card).map(([words, name]) => words && html`<p class=${name}>${words}</p>`)}</div>`)}</div>
+        <div class="card">
+          ${this.#face(card, html`<div class="text">${this.lines(card).map(([words, name]) => words && html`<p class=${name}>${words}</p>`)}</div>`)}
+        </div>
       </div>
       <slot name="why"></slot>
       <form method="dialog"><button>${this.say('close')}</button></form>`;
   }
 }
 
-export const draw = (part: string, { box }: { readonly box: string }, what: SVGTemplateResult, fit = 'xMidYMid slice'): TemplateResult =>
+export const draw = (
+  part: string,
+  { box }: { readonly box: string },
+  what: SVGTemplateResult,
+  fit = 'xMidYMid slice',
+): TemplateResult =>
   html`<svg class=${part} viewBox=${box} preserveAspectRatio=${fit} aria-hidden="true">${what}</svg>`;
 
 const acts = ({ state }: HandCard): boolean => state === 'can-act' || state === 'selected';

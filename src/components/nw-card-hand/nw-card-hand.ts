@@ -14,7 +14,11 @@ export type { CardArt, HandModel };
 /** Paper for cards that no game draws. */
 export const plain: CardArt = {
   ...sheet,
-  pennant: { box: '0 0 38 62', draw: (_, value) => svg`<path d="M1 0V45L19 60 37 45V0" fill="var(--nw-paper-ink)"/><text x="19" y="39" text-anchor="middle" font-size="32" fill="var(--nw-paper)">${value}</text>` },
+  pennant: {
+    box: '0 0 38 62',
+    draw: (_, value) =>
+      svg`<path d="M1 0V45L19 60 37 45V0" fill="var(--nw-paper-ink)"/><text x="19" y="39" text-anchor="middle" font-size="32" fill="var(--nw-paper)">${value}</text>`,
+  },
 };
 
 /**
@@ -62,7 +66,7 @@ export class CardHand extends Hand {
   protected override worn({ kind, value, mark }: HandCard): TemplateResult {
     const { pennant, mark: seal } = this.art;
     return html`${mark ? html`<span class="tab ${mark.kind}">${draw('seal', seal, seal.draw('safe'))}</span>` : nothing}
-      ${value && pennant ? draw('pennant', pennant, pennant.draw(kind, value)) : nothing}`;
+    ${value && pennant ? draw('pennant', pennant, pennant.draw(kind, value)) : nothing}`;
   }
 
   protected override lines(card: HandCard): readonly Line[] {

@@ -55,7 +55,20 @@ export const styles = css`
     z-index: -1;
     border-left: 6px solid var(--nw-accent);
     background: var(--nw-paper);
-    clip-path: polygon(0 2px, 60% 0, calc(100% - 2px) 1px, calc(100% - 4px) 12%, 100% 24%, calc(100% - 6px) 38%, calc(100% - 1px) 54%, calc(100% - 7px) 66%, calc(100% - 1px) 82%, calc(100% - 4px) 100%, 40% calc(100% - 1px), 0 100%);
+    clip-path: polygon(
+      0 2px,
+      60% 0,
+      calc(100% - 2px) 1px,
+      calc(100% - 4px) 12%,
+      100% 24%,
+      calc(100% - 6px) 38%,
+      calc(100% - 1px) 54%,
+      calc(100% - 7px) 66%,
+      calc(100% - 1px) 82%,
+      calc(100% - 4px) 100%,
+      40% calc(100% - 1px),
+      0 100%
+    );
     scale: var(--x, 1) var(--y, 1);
     transition: border-width 0.12s ease-out;
   }

@@ -66,7 +66,9 @@ export class Question extends ModelElement<ChoicesModel, keyof typeof en> {
 
   /** To its first answer, or what shows them, or the question. @internal */
   override focus(options?: FocusOptions): void {
-    (this.renderRoot.querySelector<HTMLElement>('.slip, [part=list]') ?? this.renderRoot.querySelector('h3'))?.focus(options);
+    (this.renderRoot.querySelector<HTMLElement>('.slip, [part=list]') ?? this.renderRoot.querySelector('h3'))?.focus(
+      options,
+    );
   }
 
   override render(): TemplateResult {
@@ -74,18 +76,37 @@ export class Question extends ModelElement<ChoicesModel, keyof typeof en> {
     const n = this.choices.length - this.#seen.length;
     return html`<slot></slot>
       <div>
-        <h3 part="prompt" tabindex="-1" ?hidden=${!prompt}>${prompt}${this.#times > 1 ? html` <small>${this.say('again', { n: this.#times })}</small>` : nothing}</h3>
+        <h3 part="prompt" tabindex="-1" ?hidden=${!prompt}>
+          ${prompt}${this.#times > 1 ? html` <small>${this.say('again', { n: this.#times })}</small>` : nothing}
+        </h3>
         ${n ? html`<button part=${onTable ? 'list' : 'more'} aria-expanded=${this.#open} @click=${this.#toggle}>${this.say(this.#open ? 'hide-list' : onTable ? 'show-list' : 'more', { n })}</button>` : nothing}
       </div>
-      ${this.#listed.length ? html`<ul @keydown=${this.#keys.onKeyDown} @focusin=${this.#keys.onFocusIn}>${this.#listed.map((choice) => this.#slip(choice))}</ul>` : nothing}`;
+      ${
+        this.#listed.length
+          ? html`<ul @keydown=${this.#keys.onKeyDown} @focusin=${this.#keys.onFocusIn}>
+              ${this.#listed.map((choice) => this.#slip(choice))}
+            </ul>`
+          : nothing
+      }`;
   }
 
   #slip({ id, text, note, cost, rule, refused, last }: Choice): TemplateResult {
     const more = (words?: string): TemplateResult | undefined => (words ? html` <em>${words}</em>` : undefined);
     return html`<li class=${last ? 'last' : ''}>
-      <button part="choice ${refused ? 'refused' : ''}" class="slip" id=${id} tabindex=${this.#keys.tabindex(id)} aria-disabled=${refused ? 'true' : nothing} @click=${() => { this.take(id); }}>
+      <button
+        part="choice ${refused ? 'refused' : ''}"
+        class="slip"
+        id=${id}
+        tabindex=${this.#keys.tabindex(id)}
+        aria-disabled=${refused ? 'true' : nothing}
+        @click=${() => {
+          this.take(id);
+        }}
+      >
         <span>${text}${more(note)}${more(refused)}</span>
-        <b part="cost" class=${cost && cost.length > 3 ? 'words' : nothing}>${cost ? html`<bdi role="img" aria-label=${this.say('cost', { cost })}>${cost}</bdi>` : nothing}</b>
+        <b part="cost" class=${cost && cost.length > 3 ? 'words' : nothing}
+          >${cost ? html`<bdi role="img" aria-label=${this.say('cost', { cost })}>${cost}</bdi>` : nothing}</b
+        >
         <small part="rule">${rule.replace(/^[A-Z]+-/, '')}</small>
       </button>
     </li>`;

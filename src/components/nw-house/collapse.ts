@@ -8,14 +8,56 @@ const [JOLT, FALL, BOUNCE, CLOSE, WALK] = [110, 220, 130, 240, 200] as const;
 
 /** A pane that has been hit a little left of its middle: outlines in hundredths of a room, which fill it. */
 const SHARDS: readonly (readonly (readonly [x: number, y: number])[])[] = [
-  [[0, 0], [34, 0], [44, 46], [0, 34]],
-  [[34, 0], [70, 0], [58, 30], [44, 46]],
-  [[70, 0], [100, 0], [100, 30], [58, 30]],
-  [[58, 30], [100, 30], [100, 70], [66, 62], [44, 46]],
-  [[66, 62], [100, 70], [100, 100], [70, 100]],
-  [[44, 46], [66, 62], [70, 100], [38, 100]],
-  [[44, 46], [38, 100], [0, 100], [0, 72], [22, 58]],
-  [[0, 34], [44, 46], [22, 58], [0, 72]],
+  [
+    [0, 0],
+    [34, 0],
+    [44, 46],
+    [0, 34],
+  ],
+  [
+    [34, 0],
+    [70, 0],
+    [58, 30],
+    [44, 46],
+  ],
+  [
+    [70, 0],
+    [100, 0],
+    [100, 30],
+    [58, 30],
+  ],
+  [
+    [58, 30],
+    [100, 30],
+    [100, 70],
+    [66, 62],
+    [44, 46],
+  ],
+  [
+    [66, 62],
+    [100, 70],
+    [100, 100],
+    [70, 100],
+  ],
+  [
+    [44, 46],
+    [66, 62],
+    [70, 100],
+    [38, 100],
+  ],
+  [
+    [44, 46],
+    [38, 100],
+    [0, 100],
+    [0, 72],
+    [22, 58],
+  ],
+  [
+    [0, 34],
+    [44, 46],
+    [22, 58],
+    [0, 72],
+  ],
 ];
 
 /** A copy of each room that will be gone. */
@@ -36,7 +78,9 @@ export interface Ruins {
 
 /** What breaks, before it is drawn anew; null: nothing. */
 export const ruinsOf = (root: ParentNode, changes: Changes): Ruins | null =>
-  changes.broken.length ? { relics: relicsOf(root, changes), left: root.querySelector('.house')?.getBoundingClientRect().left ?? 0 } : null;
+  changes.broken.length
+    ? { relics: relicsOf(root, changes), left: root.querySelector('.house')?.getBoundingClientRect().left ?? 0 }
+    : null;
 
 /** Plays what has changed on what is drawn now. */
 export function collapse(root: ParentNode, changes: Changes, ruins: Ruins | null): void {
@@ -49,11 +93,13 @@ export function collapse(root: ParentNode, changes: Changes, ruins: Ruins | null
   const fallen = [...rooms, ...roofs].some(({ dy }) => dy > 0);
   for (const shift of rooms) settle(root.querySelector(`[data-id="${CSS.escape(shift.id)}"]`), shift);
   for (const shift of roofs) settle(root.querySelector(`[data-roof="${CSS.escape(shift.id)}"]`), shift);
-  for (const shift of figures) (ruins ? settle : walk)(root.querySelector(`[data-id="${CSS.escape(shift.id)}"]`), shift);
+  for (const shift of figures)
+    (ruins ? settle : walk)(root.querySelector(`[data-id="${CSS.escape(shift.id)}"]`), shift);
   // A house in the middle of its place has gone aside with a column less.
   const lean = ruins && ruins.left - house.getBoundingClientRect().left;
   if (lean) house.animate({ transform: [`translateX(${String(lean)}px)`, 'none'] }, { ...closing, fill: 'backwards' });
-  if (fallen) house.animate({ translate: ['0', '0 3px', '0 -2px', '0 1px', '0'] }, { duration: 180, delay: JOLT + FALL });
+  if (fallen)
+    house.animate({ translate: ['0', '0 3px', '0 -2px', '0 1px', '0'] }, { duration: 180, delay: JOLT + FALL });
 }
 
 const closing = { duration: CLOSE, delay: JOLT + FALL, easing: 'cubic-bezier(.5,0,.2,1)' } as const;
@@ -64,12 +110,15 @@ function settle(thing: Element | null, { dx, dy }: Shift): void {
   if (!thing) return;
   if (dy > 0) {
     const from = `0 calc(${String(-dy)} * ${HIGH})`;
-    thing.animate([
-      { translate: from, easing: 'cubic-bezier(.6,0,.95,.6)' },
-      { translate: '0 0', easing: 'ease-out', offset: FALL / (FALL + BOUNCE) },
-      { translate: '0 -5px', easing: 'ease-in', offset: (FALL + BOUNCE / 2) / (FALL + BOUNCE) },
-      { translate: '0 0' },
-    ], { duration: FALL + BOUNCE, delay: JOLT, fill: 'backwards' });
+    thing.animate(
+      [
+        { translate: from, easing: 'cubic-bezier(.6,0,.95,.6)' },
+        { translate: '0 0', easing: 'ease-out', offset: FALL / (FALL + BOUNCE) },
+        { translate: '0 -5px', easing: 'ease-in', offset: (FALL + BOUNCE / 2) / (FALL + BOUNCE) },
+        { translate: '0 0' },
+      ],
+      { duration: FALL + BOUNCE, delay: JOLT, fill: 'backwards' },
+    );
   }
   if (dx || dy < 0) {
     const aside = `translate(calc(${String(dx)} * ${WIDE}),calc(${String(Math.max(0, -dy))} * ${HIGH}))`;
@@ -79,29 +128,58 @@ function settle(thing: Element | null, { dx, dy }: Shift): void {
 
 /** From room to room, with a step in the middle. */
 function walk(thing: Element | null, { dx, dy }: Shift): void {
-  const at = (part: number, up = 0): string => `translate(calc(${String(dx * part)} * ${WIDE}),calc(${String(-dy * part)} * ${HIGH} - ${String(up)}px))`;
-  thing?.animate([{ transform: at(1) }, { transform: at(0.6, 5) }, { transform: at(0.5) }, { transform: at(0.2, 5) }, { transform: 'none' }], { duration: WALK + 40 * Math.min(1, Math.abs(dx) + Math.abs(dy) - 1), easing: 'ease-out' });
+  const at = (part: number, up = 0): string =>
+    `translate(calc(${String(dx * part)} * ${WIDE}),calc(${String(-dy * part)} * ${HIGH} - ${String(up)}px))`;
+  thing?.animate(
+    [
+      { transform: at(1) },
+      { transform: at(0.6, 5) },
+      { transform: at(0.5) },
+      { transform: at(0.2, 5) },
+      { transform: 'none' },
+    ],
+    { duration: WALK + 40 * Math.min(1, Math.abs(dx) + Math.abs(dy) - 1), easing: 'ease-out' },
+  );
 }
 
 /** The room jolts, flies apart in shards that turn as they fall, and leaves a cloud of dust. */
 function breakUp(wreck: HTMLElement, relic: HTMLElement): void {
   const goes = (piece: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): void => {
     wreck.append(piece);
-    piece.animate(frames, { fill: 'both', ...timing }).onfinish = () => { piece.remove(); };
+    piece.animate(frames, { fill: 'both', ...timing }).onfinish = () => {
+      piece.remove();
+    };
   };
   for (const [i, outline] of SHARDS.entries()) {
     const shard = relic.cloneNode(true) as HTMLElement;
     shard.style.clipPath = `polygon(${outline.map(([x, y]) => `${String(x)}% ${String(y)}%`).join()})`;
-    const [cx = 50, cy = 50] = [0, 1].map((axis) => outline.reduce((sum, point) => sum + (point[axis] ?? 0), 0) / outline.length);
+    const [cx = 50, cy = 50] = [0, 1].map(
+      (axis) => outline.reduce((sum, point) => sum + (point[axis] ?? 0), 0) / outline.length,
+    );
     shard.style.transformOrigin = `${String(cx)}% ${String(cy)}%`;
     const turn = (cx - 46) * 0.9 + (i % 2 ? 14 : -10);
-    goes(shard, [
-      { transform: 'none' },
-      { transform: `translate(${i % 2 ? '-2px' : '2px'},1px)`, offset: 0.12 },
-      { transform: `translate(${String((cx - 46) * 0.05)}px,${String((cy - 40) * 0.06)}px)`, offset: 0.3, easing: 'cubic-bezier(.5,0,.9,.6)' },
-      { transform: `translate(${String((cx - 46) * 1.1)}%,${String(34 + (100 - cy) * 0.35)}%) rotate(${String(turn)}deg)`, opacity: 0.9, offset: 0.8 },
-      { transform: `translate(${String((cx - 46) * 1.4)}%,${String(62 + (100 - cy) * 0.4)}%) rotate(${String(turn * 1.5)}deg)`, opacity: 0 },
-    ], { duration: JOLT + FALL + BOUNCE });
+    goes(
+      shard,
+      [
+        { transform: 'none' },
+        { transform: `translate(${i % 2 ? '-2px' : '2px'},1px)`, offset: 0.12 },
+        {
+          transform: `translate(${String((cx - 46) * 0.05)}px,${String((cy - 40) * 0.06)}px)`,
+          offset: 0.3,
+          easing: 'cubic-bezier(.5,0,.9,.6)',
+        },
+        {
+          transform: `translate(${String((cx - 46) * 1.1)}%,${String(34 + (100 - cy) * 0.35)}%) rotate(${String(turn)}deg)`,
+          opacity: 0.9,
+          offset: 0.8,
+        },
+        {
+          transform: `translate(${String((cx - 46) * 1.4)}%,${String(62 + (100 - cy) * 0.4)}%) rotate(${String(turn * 1.5)}deg)`,
+          opacity: 0,
+        },
+      ],
+      { duration: JOLT + FALL + BOUNCE },
+    );
   }
   const { style } = relic;
   for (let i = 0; i < 9; i++) {
@@ -110,10 +188,21 @@ function breakUp(wreck: HTMLElement, relic: HTMLElement): void {
     for (const name of ['--x', '--y']) puff.style.setProperty(name, style.getPropertyValue(name));
     puff.style.setProperty('--at', String(0.08 + i * 0.105));
     const far = (i - 4) * 9;
-    goes(puff, [
-      { transform: 'translateY(20%) scale(.2)', opacity: 0 },
-      { transform: `translate(${String(far)}%,-${String(20 + (i * 37) % 40)}%) scale(${String(0.9 + (i % 3) * 0.25)})`, opacity: 0.95, offset: 0.35 },
-      { transform: `translate(${String(far * 2.4)}%,-${String(60 + (i * 53) % 70)}%) scale(${String(1.5 + (i % 3) * 0.3)})`, opacity: 0 },
-    ], { duration: 620, delay: JOLT + (i % 4) * 30, easing: 'ease-out' });
+    goes(
+      puff,
+      [
+        { transform: 'translateY(20%) scale(.2)', opacity: 0 },
+        {
+          transform: `translate(${String(far)}%,-${String(20 + ((i * 37) % 40))}%) scale(${String(0.9 + (i % 3) * 0.25)})`,
+          opacity: 0.95,
+          offset: 0.35,
+        },
+        {
+          transform: `translate(${String(far * 2.4)}%,-${String(60 + ((i * 53) % 70))}%) scale(${String(1.5 + (i % 3) * 0.3)})`,
+          opacity: 0,
+        },
+      ],
+      { duration: 620, delay: JOLT + (i % 4) * 30, easing: 'ease-out' },
+    );
   }
 }

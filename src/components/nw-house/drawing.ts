@@ -20,7 +20,11 @@ export interface Shown {
   readonly pictures: Pictures | undefined;
 }
 
-const parts = (...names: readonly (string | undefined | false)[]): string => names.filter(Boolean).map((name) => String(name).replace(/\s+/g, '-')).join(' ');
+const parts = (...names: readonly (string | undefined | false)[]): string =>
+  names
+    .filter(Boolean)
+    .map((name) => String(name).replace(/\s+/g, '-'))
+    .join(' ');
 
 export function drawing(shown: Shown): TemplateResult {
   const { voice, label, model, layout, pictures } = shown;
@@ -35,26 +39,51 @@ export function drawing(shown: Shown): TemplateResult {
       ${model.columns.map((column, x) => voids(shown, column, x))}
     </div>
     <div role="listbox" aria-label=${label || voice.say('house', { n: rooms.length })}>
-      ${repeat(rooms, ({ id }) => id, (room) => oneRoom(shown, room))}
-      ${repeat(model.figures, ({ id }) => id, (figure) => oneFigure(shown, figure))}
+      ${repeat(
+        rooms,
+        ({ id }) => id,
+        (room) => oneRoom(shown, room),
+      )}
+      ${repeat(
+        model.figures,
+        ({ id }) => id,
+        (figure) => oneFigure(shown, figure),
+      )}
     </div>
-    <div aria-hidden="true">${pictures ? repeat(layout.roofs, ({ over }) => over, (roof) => oneRoof(pictures, roof)) : nothing}</div>
+    <div aria-hidden="true">
+      ${
+        pictures
+          ? repeat(
+              layout.roofs,
+              ({ over }) => over,
+              (roof) => oneRoof(pictures, roof),
+            )
+          : nothing
+      }
+    </div>
     <div class="wreck" aria-hidden="true"></div>
   </div>`;
 }
 
 /** The storeys that a column has lost, from the top, with the names of the rooms that were its. */
-function voids({ voice, model, layout }: Shown, { id, rooms }: HouseModel['columns'][number], x: number): readonly TemplateResult[] {
+function voids(
+  { voice, model, layout }: Shown,
+  { id, rooms }: HouseModel['columns'][number],
+  x: number,
+): readonly TemplateResult[] {
   const gone = (model.gone ?? []).filter(({ column }) => column === id);
   return Array.from({ length: layout.storeys - rooms.length }, (_, i) => {
     const name = gone[i]?.name;
-    return html`<div class="void" ${cssVars({ '--x': x, '--y': layout.storeys - 1 - i })}>${name === undefined ? nothing : html`<i>${voice.say('gone', { name })}</i>`}</div>`;
+    return html`<div class="void" ${cssVars({ '--x': x, '--y': layout.storeys - 1 - i })}>
+      ${name === undefined ? nothing : html`<i>${voice.say('gone', { name })}</i>`}
+    </div>`;
   });
 }
 
 /** Walls to the open are drawn as the section cuts them. */
 function outer(layout: Layout, x: number, y: number): string {
-  const isRoom = (column: number): boolean => [...layout.rooms.values()].some((spot) => spot.x === column && spot.y === y);
+  const isRoom = (column: number): boolean =>
+    [...layout.rooms.values()].some((spot) => spot.x === column && spot.y === y);
   return `${isRoom(x - 1) ? '' : 'west'} ${isRoom(x + 1) ? '' : 'east'}`;
 }
 
@@ -63,14 +92,27 @@ function oneRoom({ voice, model, layout, keys, pictures }: Shown, room: HouseRoo
   const { x, y } = layout.rooms.get(id) ?? { x: 0, y: 0 };
   const isOwn = model.own === id;
   const most = Math.max(...roomsOf(model).map((each) => each.chance ?? 0)) || 1;
-  return html`<div role="option" data-id=${id} class=${`room ${kind} ${state} ${marks.join(' ')} ${isOwn ? 'own' : ''} ${figuresIn(model, id).length ? 'taken' : ''} ${outer(layout, x, y)}`} part=${parts('room', placeOf(voice, model, id), kind, state, isOwn && 'own', ...marks)}
-    tabindex=${keys.tabindex(id)} aria-label=${roomWords(voice, model, room)} aria-selected=${state === 'selected'} aria-disabled=${state === 'disabled'} ${cssVars({ '--x': x, '--y': y })}>
+  return html`<div
+    role="option"
+    data-id=${id}
+    class=${`room ${kind} ${state} ${marks.join(' ')} ${isOwn ? 'own' : ''} ${figuresIn(model, id).length ? 'taken' : ''} ${outer(layout, x, y)}`}
+    part=${parts('room', placeOf(voice, model, id), kind, state, isOwn && 'own', ...marks)}
+    tabindex=${keys.tabindex(id)}
+    aria-label=${roomWords(voice, model, room)}
+    aria-selected=${state === 'selected'}
+    aria-disabled=${state === 'disabled'}
+    ${cssVars({ '--x': x, '--y': y })}
+  >
     ${pictures ? anew([pictures, picture] as const, (pictures, picture) => html`<svg class="picture" viewBox=${pictures.ROOM_BOX} preserveAspectRatio="xMidYMax slice" aria-hidden="true">${pictures.drawRoom(picture)}</svg>`) : nothing}
     ${marks.includes('unlit') ? html`<div class="dark"></div>` : nothing}
     ${chance ? html`<div class="level" ${cssVars({ '--level': chance / most })}></div>` : nothing}
     ${pictures && marks.length ? html`<svg class="picture" viewBox=${pictures.ROOM_BOX} preserveAspectRatio="xMidYMax slice" aria-hidden="true">${pictures.drawMarks(marks)}</svg>` : nothing}
     <div class="words" aria-hidden="true">
-      <b class="plate">${pictures && kind !== 'plain' ? html`<svg class="kind" viewBox="-6 -6 12 12">${pictures.kindMark(kind)}</svg>` : nothing}<span>${name}</span></b>
+      <b class="plate"
+        >${pictures && kind !== 'plain' ? html`<svg class="kind" viewBox="-6 -6 12 12">${pictures.kindMark(kind)}</svg>` : nothing}<span
+          >${name}</span
+        ></b
+      >
       ${chance === undefined ? nothing : html`<b class="chance" data-text=${percent(voice.language, chance)}></b>`}
       ${notes.map(({ text, sure }) => html`<span class=${`note ${sure ? 'sure' : ''}`} data-text=${text}></span>`)}
     </div>
@@ -78,7 +120,10 @@ function oneRoom({ voice, model, layout, keys, pictures }: Shown, room: HouseRoo
   </div>`;
 }
 
-function oneFigure({ voice, model, layout, keys, pictures }: Shown, figure: HouseFigure): TemplateResult | typeof nothing {
+function oneFigure(
+  { voice, model, layout, keys, pictures }: Shown,
+  figure: HouseFigure,
+): TemplateResult | typeof nothing {
   const { id, name, picture, letter, shape = 0, state, isNew } = figure;
   const stand: Stand | undefined = layout.figures.get(id);
   if (!stand) return nothing;
@@ -91,7 +136,19 @@ function oneFigure({ voice, model, layout, keys, pictures }: Shown, figure: Hous
     <span class=${`name ${side}`} aria-hidden="true"><span title=${name}>${name}</span></span>`;
   const classes = `figure ${state ?? ''} ${isNew ? 'new' : ''}`;
   return state
-    ? html`<div role="option" data-id=${id} class=${classes} part=${part} tabindex=${keys.tabindex(id)} aria-label=${figureWords(voice, model, figure)} aria-selected=${state === 'selected'} aria-disabled=${state === 'disabled'} ${vars}>${inside}</div>`
+    ? html`<div
+        role="option"
+        data-id=${id}
+        class=${classes}
+        part=${part}
+        tabindex=${keys.tabindex(id)}
+        aria-label=${figureWords(voice, model, figure)}
+        aria-selected=${state === 'selected'}
+        aria-disabled=${state === 'disabled'}
+        ${vars}
+      >
+        ${inside}
+      </div>`
     : html`<div data-id=${id} class=${`${classes} still`} part=${part} aria-hidden="true" ${vars}>${inside}</div>`;
 }
 
@@ -100,15 +157,35 @@ const BEYOND = 20;
 const ABOVE = 116;
 
 const oneRoof = ({ COLUMN, drawRoof, drawTorn }: Pictures, { over, x, y, columns, isTorn }: Roof): TemplateResult =>
-  html`<svg class="roof" data-roof=${over} viewBox=${`${String(-BEYOND)} ${String(-ABOVE)} ${String(columns * COLUMN + 2 * BEYOND)} ${String(ABOVE + 4)}`}
-    ${cssVars({ '--x': x, '--y': y, '--wide': columns + (2 * BEYOND) / COLUMN })}>${anew([over, columns, isTorn] as const, (over, columns, isTorn) => (isTorn ? drawTorn(over.length + x) : drawRoof(columns)))}</svg>`;
+  html`<svg
+    class="roof"
+    data-roof=${over}
+    viewBox=${`${String(-BEYOND)} ${String(-ABOVE)} ${String(columns * COLUMN + 2 * BEYOND)} ${String(ABOVE + 4)}`}
+    ${cssVars({ '--x': x, '--y': y, '--wide': columns + (2 * BEYOND) / COLUMN })}
+  >
+    ${anew([over, columns, isTorn] as const, (over, columns, isTorn) => (isTorn ? drawTorn(over.length + x) : drawRoof(columns)))}
+  </svg>`;
 
 /** What the walls mean, and what is gone with its column. */
 export function legend({ voice, model, pictures }: Shown): TemplateResult {
   const { kinds = [], gone = [] } = model;
   const isUnlit = roomsOf(model).some(({ marks }) => marks?.includes('unlit'));
   const lost = goneWords(voice, model);
-  return html`${kinds.length && pictures ? html`<div class="key" part="key" aria-hidden="true">${kinds.map(({ id, name }) => html`<span><svg class=${`swatch ${id}`} viewBox="0 0 26 18"><rect class="wall" width="26" height="18"></rect><rect class="pattern" width="26" height="18"></rect></svg>${name}</span>`)}
-      ${isUnlit ? html`<span><i class="swatch night"></i>${voice.say('unlit-key')}</span>` : nothing}</div>` : nothing}
-    ${lost ? html`<p class=${gone.every(({ column }) => column !== undefined) ? 'heard' : 'lost'} part="gone">${lost}</p>` : nothing}`;
+  return html`${
+    kinds.length && pictures
+      ? html`<div class="key" part="key" aria-hidden="true">
+          ${kinds.map(
+            ({ id, name }) =>
+              html`<span
+                ><svg class=${`swatch ${id}`} viewBox="0 0 26 18">
+                  <rect class="wall" width="26" height="18"></rect>
+                  <rect class="pattern" width="26" height="18"></rect></svg
+                >${name}</span
+              >`,
+          )}
+          ${isUnlit ? html`<span><i class="swatch night"></i>${voice.say('unlit-key')}</span>` : nothing}
+        </div>`
+      : nothing
+  }
+  ${lost ? html`<p class=${gone.every(({ column }) => column !== undefined) ? 'heard' : 'lost'} part="gone">${lost}</p>` : nothing}`;
 }

@@ -12,7 +12,8 @@ type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields => Object(value) as Fields;
 
 /** The first of these that is no text; undefined: all are. */
-const lacking = (value: unknown, keys: readonly string[]): string | undefined => keys.find((key) => typeof fieldsOf(value)[key] !== 'string');
+const lacking = (value: unknown, keys: readonly string[]): string | undefined =>
+  keys.find((key) => typeof fieldsOf(value)[key] !== 'string');
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
@@ -23,7 +24,12 @@ export function faultOf(model: unknown): GivenFault | null {
   if (version !== 1) return wrong('version');
   const lists = { columns, figures, gone, kinds };
   for (const [name, list] of Object.entries(lists)) if (!isList(list)) return wrong(name);
-  const needs = { columns: ['id', 'name'], figures: ['id', 'name', 'room'], gone: ['id', 'name'], kinds: ['id', 'name'] };
+  const needs = {
+    columns: ['id', 'name'],
+    figures: ['id', 'name', 'room'],
+    gone: ['id', 'name'],
+    kinds: ['id', 'name'],
+  };
   for (const [name, keys] of Object.entries(needs)) {
     for (const [i, entry] of (lists[name as keyof typeof lists] as readonly unknown[]).entries()) {
       const key = lacking(entry, keys);
@@ -39,7 +45,8 @@ export function faultOf(model: unknown): GivenFault | null {
       if (key) return wrong(`${path}/${key}`);
       const { chance = 0, marks = [], notes = [] } = fieldsOf(room);
       if (typeof chance !== 'number' || !(chance >= 0 && chance <= 1)) return wrong(`${path}/chance`);
-      if (!isList(marks) || !marks.every((mark) => (HOUSE_MARKS as readonly unknown[]).includes(mark))) return wrong(`${path}/marks`);
+      if (!isList(marks) || !marks.every((mark) => (HOUSE_MARKS as readonly unknown[]).includes(mark)))
+        return wrong(`${path}/marks`);
       if (!isList(notes) || notes.some((note) => lacking(note, ['text']))) return wrong(`${path}/notes`);
     }
   }
@@ -52,6 +59,8 @@ function tangled({ columns, figures, own }: HouseModel): GivenFault | null {
   const all = [...rooms, ...figures.map(({ id }) => id)];
   const twice = all.find((id, i) => all.indexOf(id) < i);
   if (twice !== undefined) return { code: 'fault-twice', path: twice };
-  const lost = [...figures.map(({ room }) => room), own ?? rooms[0]].find((id) => id !== undefined && !rooms.includes(id));
+  const lost = [...figures.map(({ room }) => room), own ?? rooms[0]].find(
+    (id) => id !== undefined && !rooms.includes(id),
+  );
   return lost === undefined ? null : { code: 'fault-room', path: lost };
 }

@@ -33,9 +33,11 @@ export interface Layout {
 
 type Column = HouseModel['columns'][number];
 
-export const roomsOf = ({ columns }: Pick<HouseModel, 'columns'>): readonly HouseRoom[] => columns.flatMap(({ rooms }) => rooms);
+export const roomsOf = ({ columns }: Pick<HouseModel, 'columns'>): readonly HouseRoom[] =>
+  columns.flatMap(({ rooms }) => rooms);
 
-export const figuresIn = ({ figures }: Pick<HouseModel, 'figures'>, room: string): readonly HouseFigure[] => figures.filter((figure) => figure.room === room);
+export const figuresIn = ({ figures }: Pick<HouseModel, 'figures'>, room: string): readonly HouseFigure[] =>
+  figures.filter((figure) => figure.room === room);
 
 export function layoutOf(model: HouseModel): Layout {
   const { columns } = model;
@@ -46,12 +48,14 @@ export function layoutOf(model: HouseModel): Layout {
 
 /** Those in one room stand side by side, whoever looks on at the left of them, and their names one above the other. */
 function standsOf(model: HouseModel, rooms: Layout['rooms']): Layout['figures'] {
-  return new Map([...rooms].flatMap(([id, { x, y }]) => {
-    const here = figuresIn(model, id);
-    const first = model.own === id ? 0.24 : 0;
-    const share = (1 - first) / here.length;
-    return here.map((figure, i) => [figure.id, { x: x + first + share * (i + 0.5), y, share, line: i }] as const);
-  }));
+  return new Map(
+    [...rooms].flatMap(([id, { x, y }]) => {
+      const here = figuresIn(model, id);
+      const first = model.own === id ? 0.24 : 0;
+      const share = (1 - first) / here.length;
+      return here.map((figure, i) => [figure.id, { x: x + first + share * (i + 0.5), y, share, line: i }] as const);
+    }),
+  );
 }
 
 function roofsOf(columns: readonly Column[], storeys: number): readonly Roof[] {
@@ -88,10 +92,13 @@ const NONE: Changes = { broken: [], rooms: [], roofs: [], figures: [] };
 /** What has happened to a house between two pictures of it; nothing if it is another house. */
 export function changesOf(before: Layout | null, after: Layout): Changes {
   if (!before || ![...after.rooms.keys()].some((id) => before.rooms.has(id))) return NONE;
-  const shifted = (id: string, was: Spot | undefined, { x, y }: Spot): Shift[] => (was && (was.x !== x || was.y !== y) ? [{ id, dx: was.x - x, dy: was.y - y }] : []);
-  const all = (from: ReadonlyMap<string, Spot>, to: ReadonlyMap<string, Spot>): Shift[] => [...to].flatMap(([id, spot]) => shifted(id, from.get(id), spot));
+  const shifted = (id: string, was: Spot | undefined, { x, y }: Spot): Shift[] =>
+    was && (was.x !== x || was.y !== y) ? [{ id, dx: was.x - x, dy: was.y - y }] : [];
+  const all = (from: ReadonlyMap<string, Spot>, to: ReadonlyMap<string, Spot>): Shift[] =>
+    [...to].flatMap(([id, spot]) => shifted(id, from.get(id), spot));
   /** How high the column was in which a room was. */
-  const top = (column: number): number => Math.max(...[...before.rooms.values()].filter(({ x }) => x === column).map(({ y }) => y)) + 1;
+  const top = (column: number): number =>
+    Math.max(...[...before.rooms.values()].filter(({ x }) => x === column).map(({ y }) => y)) + 1;
   return {
     broken: [...before.rooms].flatMap(([id, spot]) => (after.rooms.has(id) ? [] : [{ id, ...spot }])),
     rooms: all(before.rooms, after.rooms),

@@ -13,7 +13,9 @@ export const styles = css`
     overscroll-behavior-x: contain;
     scrollbar-width: thin;
     background-color: var(--house-ground);
-    background-image: linear-gradient(var(--house-line) 1px, transparent 1px), linear-gradient(90deg, var(--house-line) 1px, transparent 1px);
+    background-image:
+      linear-gradient(var(--house-line) 1px, transparent 1px),
+      linear-gradient(90deg, var(--house-line) 1px, transparent 1px);
     background-size: 2.5em 2.5em;
     /* A house is no text: left is left in every script. */
     direction: ltr;
@@ -246,14 +248,17 @@ export const styles = css`
     color: var(--nw-on-accent);
   }
   .figure.selected > svg {
-    filter: drop-shadow(0 0 1px var(--nw-accent)) drop-shadow(0 0 1px var(--nw-accent)) drop-shadow(0 0 1px var(--nw-accent));
+    filter: drop-shadow(0 0 1px var(--nw-accent)) drop-shadow(0 0 1px var(--nw-accent))
+      drop-shadow(0 0 1px var(--nw-accent));
   }
   .figure:focus-visible {
     z-index: 4;
     border-radius: 4px;
     outline: 3px solid var(--house-ink);
     outline-offset: 3px;
-    box-shadow: 0 0 0 3px var(--house-ground), 0 0 0 8px var(--house-ground);
+    box-shadow:
+      0 0 0 3px var(--house-ground),
+      0 0 0 8px var(--house-ground);
   }
   .figure:focus-visible > svg {
     background: color-mix(in srgb, var(--house-ground) 55%, transparent);

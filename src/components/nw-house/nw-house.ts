@@ -59,7 +59,9 @@ export class House extends ModelElement<HouseModel, Key> {
   readonly #keys = new Navigation(this, {
     stops: () => this.#stops(),
     element: (id) => this.#element(id),
-    act: (id) => { this.dispatchEvent(new NwPointEvent(id)); },
+    act: (id) => {
+      this.dispatchEvent(new NwPointEvent(id));
+    },
     leave: () => this.#back(),
     landmark: (id) => this.#stateOf(id) === 'can-act',
   });
@@ -121,8 +123,15 @@ export class House extends ModelElement<HouseModel, Key> {
   #reveal(): void {
     const [model, layout] = [this.#model, this.#layout];
     if (!model || !layout) return;
-    const chosen = [...model.figures, ...roomsOf(model)].filter(({ state }) => state === 'can-act' || state === 'selected');
-    const [most] = [...chosen.filter(({ state }) => state === 'selected'), ...(model.own === undefined ? [] : [{ id: model.own }]), ...chosen, ...model.figures.map(({ room }) => ({ id: room }))];
+    const chosen = [...model.figures, ...roomsOf(model)].filter(
+      ({ state }) => state === 'can-act' || state === 'selected',
+    );
+    const [most] = [
+      ...chosen.filter(({ state }) => state === 'selected'),
+      ...(model.own === undefined ? [] : [{ id: model.own }]),
+      ...chosen,
+      ...model.figures.map(({ room }) => ({ id: room })),
+    ];
     const mattered = [most, ...chosen].map((each) => each?.id).join();
     if (!most || mattered === this.#mattered) return;
     this.#mattered = mattered;
@@ -134,11 +143,26 @@ export class House extends ModelElement<HouseModel, Key> {
   override render(): TemplateResult {
     const [model, layout] = [this.#model, this.#layout];
     if (!model || !layout) return html`<slot></slot>`;
-    const shown: Shown = { voice: this, label: this.label, model, layout, keys: this.#keys, pictures: this.#pictures && (this.dress?.(this.#pictures) ?? this.#pictures) };
+    const shown: Shown = {
+      voice: this,
+      label: this.label,
+      model,
+      layout,
+      keys: this.#keys,
+      pictures: this.#pictures && (this.dress?.(this.#pictures) ?? this.#pictures),
+    };
     return html`<slot></slot>
-      <div class=${this.#scrolling.isWhole ? 'scroll whole' : 'scroll'} part="board" @click=${this.#click} @keydown=${this.#keys.onKeyDown} @focusin=${this.#keys.onFocusIn} @scroll=${this.#scrolling.onScroll}>${drawing(shown)}</div>
-      ${this.noControls ? nothing : this.#scrolling.tools(model, layout, (key) => this.say(key))}
-      ${legend(shown)}`;
+      <div
+        class=${this.#scrolling.isWhole ? 'scroll whole' : 'scroll'}
+        part="board"
+        @click=${this.#click}
+        @keydown=${this.#keys.onKeyDown}
+        @focusin=${this.#keys.onFocusIn}
+        @scroll=${this.#scrolling.onScroll}
+      >
+        ${drawing(shown)}
+      </div>
+      ${this.noControls ? nothing : this.#scrolling.tools(model, layout, (key) => this.say(key))} ${legend(shown)}`;
   }
 
   get #model(): HouseModel | null {
@@ -150,9 +174,15 @@ export class House extends ModelElement<HouseModel, Key> {
     const [model, layout] = [this.#model, this.#layout];
     if (!model || !layout) return [];
     return [
-      ...roomsOf(model).map(({ id }) => ({ id, x: (layout.rooms.get(id)?.x ?? 0) + 0.5, y: -0.5 - (layout.rooms.get(id)?.y ?? 0) })),
+      ...roomsOf(model).map(({ id }) => ({
+        id,
+        x: (layout.rooms.get(id)?.x ?? 0) + 0.5,
+        y: -0.5 - (layout.rooms.get(id)?.y ?? 0),
+      })),
       // A figure is met a little below the middle of its room.
-      ...model.figures.filter(({ state }) => state).map(({ id }) => ({ id, x: layout.figures.get(id)?.x ?? 0, y: -0.35 - (layout.figures.get(id)?.y ?? 0) })),
+      ...model.figures
+        .filter(({ state }) => state)
+        .map(({ id }) => ({ id, x: layout.figures.get(id)?.x ?? 0, y: -0.35 - (layout.figures.get(id)?.y ?? 0) })),
     ];
   }
 

@@ -39,7 +39,9 @@ export const rooms = css`
     box-shadow: 4px 0 var(--house-section);
   }
   .room.west.east {
-    box-shadow: -4px 0 var(--house-section), 4px 0 var(--house-section);
+    box-shadow:
+      -4px 0 var(--house-section),
+      4px 0 var(--house-section);
   }
   .picture {
     position: absolute;
@@ -180,7 +182,11 @@ export const rooms = css`
     inset: auto 0 0;
     height: calc(var(--level) * 100%);
     border-top: 2px solid var(--house-mass);
-    background: repeating-linear-gradient(-45deg, color-mix(in srgb, var(--house-mass) 82%, transparent) 0 4px, color-mix(in srgb, var(--house-mass) 46%, transparent) 4px 8px);
+    background: repeating-linear-gradient(
+      -45deg,
+      color-mix(in srgb, var(--house-mass) 82%, transparent) 0 4px,
+      color-mix(in srgb, var(--house-mass) 46%, transparent) 4px 8px
+    );
   }
   .chance {
     margin: 2px 2px 0 auto;
@@ -274,13 +280,19 @@ export const rooms = css`
     border: 4px solid var(--nw-accent);
   }
   .room.disabled::after {
-    background: repeating-linear-gradient(45deg, color-mix(in srgb, var(--house-ground) 70%, transparent) 0 4px, transparent 4px 8px);
+    background: repeating-linear-gradient(
+      45deg,
+      color-mix(in srgb, var(--house-ground) 70%, transparent) 0 4px,
+      transparent 4px 8px
+    );
   }
   .room:focus-visible {
     z-index: 4;
     outline: 4px solid var(--house-ink);
     outline-offset: 2px;
-    box-shadow: 0 0 0 2px var(--house-ground), 0 0 0 9px var(--house-ground);
+    box-shadow:
+      0 0 0 2px var(--house-ground),
+      0 0 0 9px var(--house-ground);
   }
   @media (forced-colors: active) {
     .room,

@@ -45,7 +45,8 @@ export class Scrolling implements ReactiveController {
   readonly onScroll = (): void => {
     const { scrollLeft = 0, clientWidth = 0 } = this.#frame ?? {};
     const all = Math.max(this.#wide, 1);
-    const seen = all > clientWidth + 1 ? ([scrollLeft / all, (scrollLeft + clientWidth) / all] as const) : ([0, 1] as const);
+    const seen =
+      all > clientWidth + 1 ? ([scrollLeft / all, (scrollLeft + clientWidth) / all] as const) : ([0, 1] as const);
     if (seen.every((share, i) => Math.abs(share - (this.#seen[i] ?? 0)) < 0.005)) return;
     this.#seen = seen;
     this.#host.requestUpdate();
@@ -61,8 +62,19 @@ export class Scrolling implements ReactiveController {
     if (this.isWhole) return nothing;
     const [from, to] = this.#seen;
     const button = (side: 'left' | 'right', isOff: boolean): TemplateResult =>
-      html`<button aria-label=${say(side)} title=${say(side)} ?disabled=${isOff} @click=${() => { this.#go(side === 'left' ? -1 : 1, layout); }}>${side === 'left' ? '◀' : '▶'}</button>`;
-    return html`<div class="bar" part="controls">${button('left', from < 0.005)}${this.#plan(model, layout)}${button('right', to > 0.995)}</div>`;
+      html`<button
+        aria-label=${say(side)}
+        title=${say(side)}
+        ?disabled=${isOff}
+        @click=${() => {
+          this.#go(side === 'left' ? -1 : 1, layout);
+        }}
+      >
+        ${side === 'left' ? '◀' : '▶'}
+      </button>`;
+    return html`<div class="bar" part="controls">
+      ${button('left', from < 0.005)}${this.#plan(model, layout)}${button('right', to > 0.995)}
+    </div>`;
   }
 
   /** Brings what lies between two columns into the middle, or as much of it about the one that matters most. */
@@ -91,9 +103,18 @@ export class Scrolling implements ReactiveController {
 
   #plan(model: HouseModel, { rooms, width, storeys }: Layout): TemplateResult {
     const [from, to] = this.#seen;
-    const box = (id: string): Readonly<Record<string, string>> => ({ left: `${String((rooms.get(id)?.x ?? 0) * WIDE)}px`, bottom: `${String((rooms.get(id)?.y ?? 0) * HIGH)}px` });
-    return html`<div class="plan" aria-hidden="true" @click=${this.#jump} ${cssVars({ width: `${String(width * WIDE)}px`, height: `${String(storeys * HIGH)}px` })}>
+    const box = (id: string): Readonly<Record<string, string>> => ({
+      left: `${String((rooms.get(id)?.x ?? 0) * WIDE)}px`,
+      bottom: `${String((rooms.get(id)?.y ?? 0) * HIGH)}px`,
+    });
+    return html`<div
+      class="plan"
+      aria-hidden="true"
+      @click=${this.#jump}
+      ${cssVars({ width: `${String(width * WIDE)}px`, height: `${String(storeys * HIGH)}px` })}
+    >
       ${roomsOf(model).map(({ id, kind = '', state = '' }) => html`<i class=${`cell ${kind} ${state} ${model.own === id ? 'own' : ''} ${model.figures.some(({ room }) => room === id) ? 'taken' : ''}`} ${cssVars(box(id))}></i>`)}
-      <i class="seen" ${cssVars({ left: `${String(from * 100)}%`, width: `${String((to - from) * 100)}%` })}></i></div>`;
+      <i class="seen" ${cssVars({ left: `${String(from * 100)}%`, width: `${String((to - from) * 100)}%` })}></i>
+    </div>`;
   }
 }

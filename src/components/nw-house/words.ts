@@ -14,39 +14,66 @@ export interface Voice {
 
 /** As a reader of the language writes it. */
 export function percent(language: string, chance: number): string {
-  return inLanguage(language, (lang) => new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 })).format(chance);
+  return inLanguage(
+    language,
+    (lang) => new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 }),
+  ).format(chance);
 }
 
 /** Column and height, such as B3. */
 export function placeOf(voice: Voice, { columns }: HouseModel, id: string): string {
   const column = columns.find(({ rooms }) => rooms.some((room) => room.id === id));
-  return column ? voice.say('place', { column: column.name, n: column.rooms.findIndex((room) => room.id === id) + 1 }) : '';
+  return column
+    ? voice.say('place', { column: column.name, n: column.rooms.findIndex((room) => room.id === id) + 1 })
+    : '';
 }
 
-const listed = (voice: Voice, key: Key, items: readonly string[]): string => (items.length ? voice.say(key, { n: items.length, list: items.join(', ') }) : '');
+const listed = (voice: Voice, key: Key, items: readonly string[]): string =>
+  items.length ? voice.say(key, { n: items.length, list: items.join(', ') }) : '';
 
 const sentences = (...texts: readonly (string | undefined)[]): string => texts.filter(Boolean).join(' ');
 
-export function roomWords(voice: Voice, model: HouseModel, { id, name, kind, state, marks = [], chance, notes = [] }: HouseRoom): string {
+export function roomWords(
+  voice: Voice,
+  model: HouseModel,
+  { id, name, kind, state, marks = [], chance, notes = [] }: HouseRoom,
+): string {
   const place = placeOf(voice, model, id);
   const called = model.kinds?.find((each) => each.id === kind)?.name;
   return sentences(
     called ? voice.say('room-kind', { name, place, kind: called }) : voice.say('room', { name, place }),
-    listed(voice, 'here', figuresIn(model, id).map((figure) => figure.name)),
+    listed(
+      voice,
+      'here',
+      figuresIn(model, id).map((figure) => figure.name),
+    ),
     model.own === id ? voice.say('own') : '',
     ...marks.map((mark) => voice.say(mark)),
     chance === undefined ? '' : voice.say('chance', { percent: percent(voice.language, chance) }),
-    listed(voice, 'notes', notes.map(({ text, sure }) => (sure ? text : voice.say('perhaps', { text })))),
+    listed(
+      voice,
+      'notes',
+      notes.map(({ text, sure }) => (sure ? text : voice.say('perhaps', { text }))),
+    ),
     state && voice.say(state),
   );
 }
 
 export function figureWords(voice: Voice, model: HouseModel, { name, room, isNew, state }: HouseFigure): string {
   const where = roomsOf(model).find(({ id }) => id === room)?.name ?? room;
-  return sentences(voice.say('figure', { name, room: where }), isNew ? voice.say('new') : '', state && voice.say(state));
+  return sentences(
+    voice.say('figure', { name, room: where }),
+    isNew ? voice.say('new') : '',
+    state && voice.say(state),
+  );
 }
 
-export const goneWords = (voice: Voice, { gone = [] }: HouseModel): string => listed(voice, 'gone-list', gone.map(({ name }) => name));
+export const goneWords = (voice: Voice, { gone = [] }: HouseModel): string =>
+  listed(
+    voice,
+    'gone-list',
+    gone.map(({ name }) => name),
+  );
 
 /** The whole house, room by room. */
 export const houseWords = (voice: Voice, model: HouseModel): string =>

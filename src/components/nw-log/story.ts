@@ -22,15 +22,24 @@ export class Story extends ModelElement<LogModel, keyof typeof en> {
     const { lines = [] } = this.drawn;
     const latest = lines.at(-1);
     const shown = lines.slice(-this.#shown);
-    const turn = (n: number | undefined): TemplateResult | typeof nothing => (n ? html`<b part="turn">${this.say('turn', { n })}</b> ` : nothing);
-    if (!latest) return html`<slot></slot><p part="latest">${this.say('nothing')}</p>`;
+    const turn = (n: number | undefined): TemplateResult | typeof nothing =>
+      n ? html`<b part="turn">${this.say('turn', { n })}</b> ` : nothing;
+    if (!latest)
+      return html`<slot></slot>
+        <p part="latest">${this.say('nothing')}</p>`;
     return html`<slot></slot>
       <details>
-        <summary part="latest"><span class="closed">${turn(latest.turn)}${latest.text}</span><span class="open">${this.say('all')}</span></summary>
-        <div part="lines" tabindex="0" role="group" aria-label=${this.say('all')}><div>
-          ${shown.length < lines.length ? html`<button @click=${this.#more}>${this.say('earlier')}</button>` : nothing}
-          <ol>${shown.map(({ text, rule, turn: n }, i) => html`<li part="line">${n === shown[i - 1]?.turn ? nothing : turn(n)}<span>${text}</span>${rule ? html` <small>${ruleLink(this, rule, this.say('rule', { rule }), short(rule)) ?? short(rule)}</small>` : nothing}</li>`)}</ol>
-        </div></div>
+        <summary part="latest">
+          <span class="closed">${turn(latest.turn)}${latest.text}</span><span class="open">${this.say('all')}</span>
+        </summary>
+        <div part="lines" tabindex="0" role="group" aria-label=${this.say('all')}>
+          <div>
+            ${shown.length < lines.length ? html`<button @click=${this.#more}>${this.say('earlier')}</button>` : nothing}
+            <ol>
+              ${shown.map(({ text, rule, turn: n }, i) => html`<li part="line">${n === shown[i - 1]?.turn ? nothing : turn(n)}<span>${text}</span>${rule ? html` <small>${ruleLink(this, rule, this.say('rule', { rule }), short(rule)) ?? short(rule)}</small>` : nothing}</li>`)}
+            </ol>
+          </div>
+        </div>
       </details>`;
   }
 

@@ -14,13 +14,38 @@ const sheets: Readonly<Record<string, () => Promise<typeof import('./sheets/sani
  * A link to where the page says that rules can be read (the nearest `rules` attribute), else a button that opens our text.
  * Null where nobody knows the rule. `lost`: our text could not be fetched.
  */
-export function ruleLink(from: Element, rule: string, label?: string, text: unknown = rule, lost = (): void => undefined): TemplateResult | null {
+export function ruleLink(
+  from: Element,
+  rule: string,
+  label?: string,
+  text: unknown = rule,
+  lost = (): void => undefined,
+): TemplateResult | null {
   const base = nearestAncestor(from, '[rules]')?.getAttribute('rules');
   const href = base && (base.includes('{id}') ? base.replace('{id}', rule) : base + rule);
   // Whoever plays or reads stays where they are. What is no address of the web is none.
-  if (href && /^(https?:|[^:]+$)/.test(href)) return html`<a part="rule" class="rule" href=${href} target=${href.startsWith('#') ? nothing : '_blank'} aria-label=${label ?? nothing}>${text}</a>`;
+  if (href && /^(https?:|[^:]+$)/.test(href))
+    return html`<a
+      part="rule"
+      class="rule"
+      href=${href}
+      target=${href.startsWith('#') ? nothing : '_blank'}
+      aria-label=${label ?? nothing}
+      >${text}</a
+    >`;
   const sheet = sheets[/^[A-Z]+(?=-)/.exec(rule)?.[0] ?? ''];
-  return sheet ? html`<button part="rule" class="rule" aria-label=${label ?? nothing} @click=${({ currentTarget }: Event) => {
-    void sheet().then(({ openRule, texts }) => { openRule(rule, currentTarget as HTMLElement, texts); }, lost);
-  }}>${text}</button>` : null;
+  return sheet
+    ? html`<button
+        part="rule"
+        class="rule"
+        aria-label=${label ?? nothing}
+        @click=${({ currentTarget }: Event) => {
+          void sheet().then(({ openRule, texts }) => {
+            openRule(rule, currentTarget as HTMLElement, texts);
+          }, lost);
+        }}
+      >
+        ${text}
+      </button>`
+    : null;
 }

@@ -11,7 +11,10 @@ export function inline(text: string, cite: Cite): unknown[] {
   const parts: unknown[] = [];
   let end = 0;
   for (const { 0: all, 1: bold, 2: code, 3: rule, index } of text.matchAll(TOKENS)) {
-    parts.push(text.slice(end, index), bold ? html`<b>${inline(bold, cite)}</b>` : code ? html`<code>${code}</code>` : cite(rule ?? ''));
+    parts.push(
+      text.slice(end, index),
+      bold ? html`<b>${inline(bold, cite)}</b>` : code ? html`<code>${code}</code>` : cite(rule ?? ''),
+    );
     end = index + all.length;
   }
   parts.push(text.slice(end));
@@ -48,20 +51,45 @@ function grouped(text: string): { readonly kind: Kind; readonly lines: string[] 
   return groups;
 }
 
-const cells = (row: string): string[] => row.replace(/\|\s*$/, '').split('|').map((cell) => cell.trim());
+const cells = (row: string): string[] =>
+  row
+    .replace(/\|\s*$/, '')
+    .split('|')
+    .map((cell) => cell.trim());
 
 export function blocks(text: string, cite: Cite): readonly TemplateResult[] {
   return grouped(text).map(({ kind, lines }) => {
     const items = (): TemplateResult[] => lines.map((line) => html`<li>${inline(line, cite)}</li>`);
     switch (kind) {
-      case 'item': return html`<ul>${items()}</ul>`;
-      case 'step': return html`<ol>${items()}</ol>`;
-      case 'letters': return html`<pre tabindex="0">${lines.join('\n')}</pre>`;
-      case 'line': return html`<p>${inline(lines.join(' '), cite)}</p>`;
+      case 'item':
+        return html`<ul>
+          ${items()}
+        </ul>`;
+      case 'step':
+        return html`<ol>
+          ${items()}
+        </ol>`;
+      case 'letters':
+        return html`<pre tabindex="0">${lines.join('\n')}</pre>`;
+      case 'line':
+        return html`<p>${inline(lines.join(' '), cite)}</p>`;
       case 'row': {
         const [head = '', , ...rows] = lines;
-        return html`<table tabindex="0"><thead><tr>${cells(head).map((cell) => html`<th>${inline(cell, cite)}</th>`)}</tr></thead>
-          <tbody>${rows.map((row) => html`<tr>${cells(row).map((cell) => html`<td>${inline(cell, cite)}</td>`)}</tr>`)}</tbody></table>`;
+        return html`<table tabindex="0">
+          <thead>
+            <tr>
+              ${cells(head).map((cell) => html`<th>${inline(cell, cite)}</th>`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${rows.map(
+              (row) =>
+                html`<tr>
+                  ${cells(row).map((cell) => html`<td>${inline(cell, cite)}</td>`)}
+                </tr>`,
+            )}
+          </tbody>
+        </table>`;
       }
     }
   });

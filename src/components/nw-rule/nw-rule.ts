@@ -46,7 +46,12 @@ export class Rule extends NwElement<keyof typeof en> {
   protected override willUpdate(): void {
     const { rule } = this;
     // Words of the author's are not said in ours.
-    this.#link = ruleLink(this, rule, this.textContent.trim() ? undefined : this.say('rule', { rule }), html`<slot>${rule}</slot>`);
+    this.#link = ruleLink(
+      this,
+      rule,
+      this.textContent.trim() ? undefined : this.say('rule', { rule }),
+      html`<slot>${rule}</slot>`,
+    );
     this.fail(this.#link === null ? { code: 'rule', path: 'rule', message: this.say('fault-rule', { rule }) } : null);
   }
 

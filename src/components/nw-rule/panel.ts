@@ -62,7 +62,8 @@ export class RulePanel extends NwElement<keyof typeof en> {
   readonly #toggled = ({ newState }: ToggleEvent): void => {
     if (newState === 'open') return;
     const at = focused();
-    if (!at || this.shadowRoot?.contains(at) || at === this) (this.#back as HTMLElement | null)?.focus({ preventScroll: true });
+    if (!at || this.shadowRoot?.contains(at) || at === this)
+      (this.#back as HTMLElement | null)?.focus({ preventScroll: true });
     this.remove();
   };
 
@@ -116,9 +117,13 @@ export class RulePanel extends NwElement<keyof typeof en> {
     const [above, below] = [top - 2 * GAP, down - bottom - 2 * GAP];
     const lower = below >= Math.min(whole, above);
     const height = Math.min(whole, lower ? below : above);
-    const [x, y] = after || before
-      ? [after && !(before && this.matches(':dir(rtl)')) ? right + GAP : left - GAP - width, within(top - GAP, whole, down)]
-      : [within(left, width, across), lower ? bottom + GAP : top - GAP - height];
+    const [x, y] =
+      after || before
+        ? [
+            after && !(before && this.matches(':dir(rtl)')) ? right + GAP : left - GAP - width,
+            within(top - GAP, whole, down),
+          ]
+        : [within(left, width, across), lower ? bottom + GAP : top - GAP - height];
     style.setProperty('left', `${String(Math.round(x))}px`);
     style.setProperty('top', `${String(Math.round(y))}px`);
     if (!after && !before) style.setProperty('--room', `${String(height)}px`);
@@ -129,17 +134,54 @@ export class RulePanel extends NwElement<keyof typeof en> {
     const before = this.state.at(-2);
     return html`<div class="head">
         <h3 tabindex="-1">${this.#rule}</h3>
-        <button class="close" aria-label=${this.say('close')} @click=${() => { this.hidePopover(); }}><span aria-hidden="true">×</span></button>
+        <button
+          class="close"
+          aria-label=${this.say('close')}
+          @click=${() => {
+            this.hidePopover();
+          }}
+        >
+          <span aria-hidden="true">×</span>
+        </button>
         ${table ? html`<p lang="en" dir="ltr">${table.name}</p>` : nothing}
       </div>
-      ${table && cells ? html`<dl lang="en" dir="ltr">${cells.map((cell, i) => this.#cell(table.columns[i] ?? '', cell))}</dl>`
-        : html`<p role="alert">${this.say('missing')}</p>`}
-      ${before === undefined ? nothing : html`<button class="back" @click=${() => { this.#turn(this.state.slice(0, -1)); }}>${this.say('back', { rule: before })}</button>`}`;
+      ${
+        table && cells
+          ? html`<dl lang="en" dir="ltr">${cells.map((cell, i) => this.#cell(table.columns[i] ?? '', cell))}</dl>`
+          : html`<p role="alert">${this.say('missing')}</p>`
+      }
+      ${
+        before === undefined
+          ? nothing
+          : html`<button
+              class="back"
+              @click=${() => {
+                this.#turn(this.state.slice(0, -1));
+              }}
+            >
+              ${this.say('back', { rule: before })}
+            </button>`
+      }`;
   }
 
   #cell(column: string, text: string): TemplateResult {
-    return html`<dt class=${column}>${column.charAt(0).toUpperCase() + column.slice(1)}</dt><dd class=${column}>${blocks(text, (rule) =>
-      rule !== this.#rule && this.#find(rule) ? html`<button class="cite" lang=${this.language} aria-label=${this.say('rule', { rule })} @click=${() => { this.#turn([...this.state, rule]); }}>${rule}</button>` : rule)}</dd>`;
+    return html`<dt class=${column}>${column.charAt(0).toUpperCase() + column.slice(1)}</dt>
+      <dd class=${column}>
+        ${blocks(text, (rule) =>
+          rule !== this.#rule && this.#find(rule)
+            ? html`<button
+                class="cite"
+                lang=${this.language}
+                aria-label=${this.say('rule', { rule })}
+                @click=${() => {
+                  this.#turn([...this.state, rule]);
+                }}
+              >
+                ${rule}
+              </button>`
+            : rule,
+        )}
+      </dd>`;
   }
 }
 

@@ -44,7 +44,14 @@ export class StatTrack extends Count {
   protected override get track(): TrackModel {
     const { model, value, caption } = this;
     const max = this.fault() ? 0 : this.max;
-    return model ?? { version: 1, name: caption, value, steps: Array.from({ length: max }, (_, i) => ({ state: i < value ? 'full' : 'empty' })) };
+    return (
+      model ?? {
+        version: 1,
+        name: caption,
+        value,
+        steps: Array.from({ length: max }, (_, i) => ({ state: i < value ? 'full' : 'empty' })),
+      }
+    );
   }
 
   /** The numbers as text. */
@@ -58,8 +65,11 @@ export class StatTrack extends Count {
     const wrong = (path: string, message: string): Fault => ({ code: 'number', path, message });
     const fault = modelFault(model, 'steps', 'state');
     if (fault) return fault;
-    if (!Number.isFinite((model ?? this).value)) return wrong(model ? 'model/value' : 'value', 'This has to be a number.');
-    return Number.isInteger(max) && max >= 0 && max <= 100 ? null : wrong('max', 'This has to be a whole number from 0 to 100.');
+    if (!Number.isFinite((model ?? this).value))
+      return wrong(model ? 'model/value' : 'value', 'This has to be a number.');
+    return Number.isInteger(max) && max >= 0 && max <= 100
+      ? null
+      : wrong('max', 'This has to be a whole number from 0 to 100.');
   }
 
   protected override step(step: Step): TemplateResult {

@@ -11,11 +11,13 @@ const SLICE = 5;
 const AHEAD = 4;
 
 async function inTurns<T>(thinking: Generator<undefined, T>): Promise<T> {
-  for (let began = performance.now(); ; ) {
+  for (let began = performance.now(); ;) {
     const { done, value } = thinking.next();
     if (done) return value;
     if (performance.now() - began < SLICE) continue;
-    await new Promise((go) => { setTimeout(go); });
+    await new Promise((go) => {
+      setTimeout(go);
+    });
     began = performance.now();
   }
 }

@@ -61,47 +61,174 @@ export function controls(host: BoardHost, game: Game, shown: Shown, advice: Advi
   const solo = game.solo();
   const puzzle = puzzleIn(model);
   const say = host.say.bind(host);
-  const dots = (n: number, of = n): TemplateResult => html`<span class="dots" aria-hidden="true">${Array.from({ length: of }, (_, i) => html`<i class=${i < n ? 'full' : ''}></i>`)}</span>`;
-  const icon = (name: string): SVGTemplateResult => svg`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${icons[name] ?? ''} /></svg>`;
-  const button = (name: Key, act: () => void, { ask = name, on = true, cost = 0, text = say(name) }: Looks = {}): TemplateResult =>
-    html`<button data-ask=${ask} class=${ask === shown.next ? 'next' : ''} aria-disabled=${on ? nothing : 'true'} @click=${() => { if (on) { hand.point(ask); act(); } }}>${icon(name)}<span>${text}</span>${cost ? html`<span class="heard">, ${say('costs', { n: cost })}</span>${dots(cost)}` : nothing}</button>`;
-  const move = (name: Key, id: string, options: Looks = {}): TemplateResult => button(name, () => { game.make(id); }, { ask: id || name, on: moves.includes(id), ...options });
-  const turn = (way: Way): TemplateResult => move(way, hand.turning(way), { cost: 1, text: say(lifted === 'tile' ? `tile-${way}` : way) });
+  const dots = (n: number, of = n): TemplateResult =>
+    html`<span class="dots" aria-hidden="true"
+      >${Array.from({ length: of }, (_, i) => html`<i class=${i < n ? 'full' : ''}></i>`)}</span
+    >`;
+  const icon = (name: string): SVGTemplateResult =>
+    svg`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${icons[name] ?? ''} /></svg>`;
+  const button = (
+    name: Key,
+    act: () => void,
+    { ask = name, on = true, cost = 0, text = say(name) }: Looks = {},
+  ): TemplateResult =>
+    html`<button
+      data-ask=${ask}
+      class=${ask === shown.next ? 'next' : ''}
+      aria-disabled=${on ? nothing : 'true'}
+      @click=${() => {
+        if (on) {
+          hand.point(ask);
+          act();
+        }
+      }}
+    >
+      ${icon(name)}<span>${text}</span>${cost ? html`<span class="heard">, ${say('costs', { n: cost })}</span>${dots(cost)}` : nothing}
+    </button>`;
+  const move = (name: Key, id: string, options: Looks = {}): TemplateResult =>
+    button(
+      name,
+      () => {
+        game.make(id);
+      },
+      { ask: id || name, on: moves.includes(id), ...options },
+    );
+  const turn = (way: Way): TemplateResult =>
+    move(way, hand.turning(way), { cost: 1, text: say(lifted === 'tile' ? `tile-${way}` : way) });
 
-  const prompt = over || hand.ending ? hand.ending
-    : waits ? say('prompt-clock', { n: solo?.terms.timeLimit ?? 0 })
-    : !moves.length ? say('prompt-watch')
-    : position.drawn !== null ? say('prompt-replace')
-    : left === 0 ? say('prompt-spend')
-    : lifted ? liftedWords(host, puzzle, lifted)
-    : say('prompt-lift');
+  const prompt =
+    over || hand.ending
+      ? hand.ending
+      : waits
+        ? say('prompt-clock', { n: solo?.terms.timeLimit ?? 0 })
+        : !moves.length
+          ? say('prompt-watch')
+          : position.drawn !== null
+            ? say('prompt-replace')
+            : left === 0
+              ? say('prompt-spend')
+              : lifted
+                ? liftedWords(host, puzzle, lifted)
+                : say('prompt-lift');
   const of = solo ? Math.max(solo.terms.intellect, left ?? 0) : (left ?? 0);
   const counted = left ?? solo?.used;
-  const seconds = solo?.attempt.deadline == null || over ? null : Math.max(0, Math.ceil((solo.attempt.deadline - performance.now()) / 1000));
+  const seconds =
+    solo?.attempt.deadline == null || over
+      ? null
+      : Math.max(0, Math.ceil((solo.attempt.deadline - performance.now()) / 1000));
   const fresh = solo !== null && host.seed === undefined && host.deal == null && host.puzzle !== 'daily';
 
   return html`<div class="side">
-    ${counted === undefined ? nothing : html`<p part="left"><b>${counted}</b> <span>${say(left === undefined ? 'used' : 'left', { n: counted })}${left !== undefined && of <= 12 ? dots(left, of) : nothing}</span>
-      ${seconds === null ? nothing : html`<time>${say('seconds', { n: seconds })}</time>`}</p>`}
-    <p part="prompt">${prompt} ${over === 'solved' && advice.fewest !== null ? (solo?.used === advice.fewest ? say('perfect') : say('fewest', { n: advice.fewest })) : nothing}</p>
-    ${position.drawn === null ? nothing : html`<svg class="drawn" data-id="drawn" viewBox="-56 -56 112 112" role="img" aria-label=${showsOf(host, puzzle, position.drawn)}
-      ${cssVars(shown.dragged?.id === 'drawn' ? { translate: `${String(shown.dragged.dx)}px ${String(shown.dragged.dy)}px` } : {})}><g class=${`piece drawn ${puzzle.kind}`}>${drawPiece(puzzle, position.drawn, 0, {})}</g></svg>`}
+    ${
+      counted === undefined
+        ? nothing
+        : html`<p part="left">
+            <b>${counted}</b>
+            <span
+              >${say(left === undefined ? 'used' : 'left', { n: counted })}${left !== undefined && of <= 12 ? dots(left, of) : nothing}</span
+            >
+            ${seconds === null ? nothing : html`<time>${say('seconds', { n: seconds })}</time>`}
+          </p>`
+    }
+    <p part="prompt">
+      ${prompt}
+      ${over === 'solved' && advice.fewest !== null ? (solo?.used === advice.fewest ? say('perfect') : say('fewest', { n: advice.fewest })) : nothing}
+    </p>
+    ${
+      position.drawn === null
+        ? nothing
+        : html`<svg
+            class="drawn"
+            data-id="drawn"
+            viewBox="-56 -56 112 112"
+            role="img"
+            aria-label=${showsOf(host, puzzle, position.drawn)}
+            ${cssVars(shown.dragged?.id === 'drawn' ? { translate: `${String(shown.dragged.dx)}px ${String(shown.dragged.dy)}px` } : {})}
+          >
+            <g class=${`piece drawn ${puzzle.kind}`}>${drawPiece(puzzle, position.drawn, 0, {})}</g>
+          </svg>`
+    }
     <div part="acts" role="group" aria-label=${say('acts')}>
-      ${over || waits ? nothing : html`
-        ${puzzle.kind === 'rune' ? nothing : html`${turn('ccw')}${turn('cw')}${move('draw', 'draw', { cost: 2 })}`}
-        ${luck == null && (!solo?.terms.skillPoints || solo.terms.free) ? nothing : move('skill-point', 'skill-point', { text: say('skill-point', { n: luck ?? solo?.terms.luck ?? 0 }) })}
-        ${left === undefined && solo ? nothing : move('stop', 'stop')}`}
-      ${solo ? html`
-        ${waits ? button('begin', () => { hand.begin(); }) : nothing}
-        ${host.hints && !over && !waits ? button('hint', () => { hand.hint(); }) : nothing}
-        ${over && over !== 'solved' ? button('again', () => { game.make('again'); }) : nothing}
-        ${over === 'solved' ? button('share', () => { hand.share(); }) : nothing}
-        ${solo.terms.free ? button('undo', () => { game.undo(); }, { on: solo.moves.length > 0 }) : nothing}
-        ${solo.moves.length && (solo.terms.free || over) ? button('restart', () => { game.restart(); }) : nothing}
-        ${over && fresh ? button('deal', () => { game.redeal(); }) : nothing}` : nothing}
+      ${
+        over || waits
+          ? nothing
+          : html` ${puzzle.kind === 'rune' ? nothing : html`${turn('ccw')}${turn('cw')}${move('draw', 'draw', { cost: 2 })}`}
+            ${luck == null && (!solo?.terms.skillPoints || solo.terms.free) ? nothing : move('skill-point', 'skill-point', { text: say('skill-point', { n: luck ?? solo?.terms.luck ?? 0 }) })}
+            ${left === undefined && solo ? nothing : move('stop', 'stop')}`
+      }
+      ${
+        solo
+          ? html` ${
+              waits
+                ? button('begin', () => {
+                    hand.begin();
+                  })
+                : nothing
+            }
+            ${
+              host.hints && !over && !waits
+                ? button('hint', () => {
+                    hand.hint();
+                  })
+                : nothing
+            }
+            ${
+              over && over !== 'solved'
+                ? button('again', () => {
+                    game.make('again');
+                  })
+                : nothing
+            }
+            ${
+              over === 'solved'
+                ? button('share', () => {
+                    hand.share();
+                  })
+                : nothing
+            }
+            ${
+              solo.terms.free
+                ? button(
+                    'undo',
+                    () => {
+                      game.undo();
+                    },
+                    { on: solo.moves.length > 0 },
+                  )
+                : nothing
+            }
+            ${
+              solo.moves.length && (solo.terms.free || over)
+                ? button('restart', () => {
+                    game.restart();
+                  })
+                : nothing
+            }
+            ${
+              over && fresh
+                ? button('deal', () => {
+                    game.redeal();
+                  })
+                : nothing
+            }`
+          : nothing
+      }
     </div>
     ${advice.next === null ? nothing : html`<p part="hint">${moveWords(host, 'do', advice.next)}</p>`}
     ${advice.result === null || over !== 'solved' ? nothing : html`<pre part="result" translate="no">${advice.result}</pre>`}
-    ${host.showSolution && solo && !over ? html`<section part="solution"><h4>${say('solution')}</h4>${advice.steps ? html`<ol>${advice.steps.map((id) => html`<li>${moveWords(host, 'do', id)}</li>`)}</ol>` : html`<p>${say('solution-none')}</p>`}</section>` : nothing}
+    ${
+      host.showSolution && solo && !over
+        ? html`<section part="solution">
+            <h4>${say('solution')}</h4>
+            ${
+              advice.steps
+                ? html`<ol>
+                    ${advice.steps.map((id) => html`<li>${moveWords(host, 'do', id)}</li>`)}
+                  </ol>`
+                : html`<p>${say('solution-none')}</p>`
+            }
+          </section>`
+        : nothing
+    }
   </div>`;
 }

@@ -5,14 +5,28 @@ import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
 import type { Puzzle } from '../../engine/puzzle/types.js';
 import { cssVars } from '../shared/css-vars.js';
 import type { Dragged } from '../shared/drag.js';
-import { defs, drawBack, drawBoard, drawFailed, drawJoint, drawPiece, drawSolved, drawTile, empty, rim } from './art/art.js';
+import {
+  defs,
+  drawBack,
+  drawBoard,
+  drawFailed,
+  drawJoint,
+  drawPiece,
+  drawSolved,
+  drawTile,
+  empty,
+  rim,
+} from './art/art.js';
 import { puzzleIn, type Key, type Way } from './board-host.js';
 import { layoutOf, sideOf, type Layout, type Place } from './layout.js';
 import { isLive, nearOf } from './near.js';
 import { positionWords, tileWords, type Voice } from './words.js';
 
 /** Paths of the arrows that turn, in a box of 24. */
-export const turns = { ccw: 'M6 9a7 7 0 1 1-1 5M4 5v5h5', cw: 'M18 9a7 7 0 1 0 1 5M20 5v5h-5' } as const satisfies Record<Way, string>;
+export const turns = {
+  ccw: 'M6 9a7 7 0 1 1-1 5M4 5v5h5',
+  cw: 'M18 9a7 7 0 1 0 1 5M20 5v5h-5',
+} as const satisfies Record<Way, string>;
 
 export interface Shown {
   readonly model: PuzzleModel;
@@ -51,7 +65,8 @@ export function laidOut(puzzle: Puzzle): Laid {
 }
 
 function thingsOf(puzzle: Puzzle, { places, tile: [corners = []] }: Layout): Thing[] {
-  const middle = (axis: 0 | 1): number => corners.reduce((sum, corner) => sum + corner[axis], 0) / (corners.length || 1);
+  const middle = (axis: 0 | 1): number =>
+    corners.reduce((sum, corner) => sum + corner[axis], 0) / (corners.length || 1);
   return [
     ...places.map((place, i) => ({ ...place, id: `position:${String(i + 1)}` })),
     ...((puzzle.steps ?? 1) > 1 ? [{ id: 'tile', x: middle(0), y: middle(1), angle: 0 }] : []),
@@ -61,7 +76,9 @@ function thingsOf(puzzle: Puzzle, { places, tile: [corners = []] }: Layout): Thi
 /** Rows of the board where they are as long as each other. */
 function rowsOf({ kind, at = [] }: Puzzle): number {
   const rows = new Set(at.map(([row]) => row)).size;
-  const inOrder = at.every(([row, column], i) => i === 0 || row * 10 + column > (at[i - 1]?.[0] ?? 0) * 10 + (at[i - 1]?.[1] ?? 0));
+  const inOrder = at.every(
+    ([row, column], i) => i === 0 || row * 10 + column > (at[i - 1]?.[0] ?? 0) * 10 + (at[i - 1]?.[1] ?? 0),
+  );
   return kind === 'rune' && inOrder && rows * new Set(at.map(([, column]) => column)).size === at.length ? rows : 0;
 }
 
@@ -81,24 +98,49 @@ export function drawing(voice: Voice, shown: Shown): TemplateResult {
     const [lit, isHome] = [isLive(near, n), near.inPlace.includes(n)];
     const aim = shown.aims.get(id);
     const isLifted = shown.lifted === id;
-    const states: Key[] = [...(isLifted ? ['lifted' as const] : []), ...(aim ? [aim.startsWith('swap') ? 'can-swap' as const : 'can-replace' as const] : [])];
+    const states: Key[] = [
+      ...(isLifted ? ['lifted' as const] : []),
+      ...(aim ? [aim.startsWith('swap') ? ('can-swap' as const) : ('can-replace' as const)] : []),
+    ];
     const words = isTile ? tileWords(voice, model, states) : positionWords(voice, model, n, states, waits);
-    const classes = ['piece', puzzle.kind, isLifted && 'selected', aim && 'can', dragged?.over === id && dragged.id !== id && 'over', (isTile ? shown.next?.startsWith('turn-tile') : isNext(shown.next, n)) && 'next', isTile && 'tile'].filter(Boolean).join(' ');
+    const classes = [
+      'piece',
+      puzzle.kind,
+      isLifted && 'selected',
+      aim && 'can',
+      dragged?.over === id && dragged.id !== id && 'over',
+      (isTile ? shown.next?.startsWith('turn-tile') : isNext(shown.next, n)) && 'next',
+      isTile && 'tile',
+    ]
+      .filter(Boolean)
+      .join(' ');
     const moving = dragged?.id === id;
     return svg`<g role=${rows ? 'gridcell' : 'option'} data-id=${id} data-ask=${id} class=${classes} part=${`piece ${isTile ? 'tile' : `p${String(n)}`} ${isLifted ? 'lifted' : ''} ${aim ? 'can' : ''}`}
       tabindex=${shown.tabindex(id)} aria-label=${words} aria-selected=${isLifted} ${cssVars({ '--dx': moving ? `${String(dragged.dx)}px` : null, '--dy': moving ? `${String(dragged.dy)}px` : null })}>
-      ${isTile
-        ? svg`<g class="turn" aria-hidden="true" ${cssVars({ 'transform-origin': `${String(x)}px ${String(y)}px` })}>${guard([puzzle, position.tile, solved], () => drawTile(puzzle, layout, position.tile, solved))}</g>`
-        : svg`<g aria-hidden="true" transform=${`translate(${String(x)} ${String(y)})rotate(${String(angle)})`}><g class="turn">${
-          piece && !waits ? guard([puzzle, piece, turn, lit, isHome, fragmentNumbers], () => drawPiece(puzzle, piece, turn, { live: lit, inPlace: isHome, fragmentNumbers })) : piece ? guard([puzzle], () => drawBack(puzzle)) : empty}</g></g>`}
+      ${
+        isTile
+          ? svg`<g class="turn" aria-hidden="true" ${cssVars({ 'transform-origin': `${String(x)}px ${String(y)}px` })}>${guard([puzzle, position.tile, solved], () => drawTile(puzzle, layout, position.tile, solved))}</g>`
+          : svg`<g aria-hidden="true" transform=${`translate(${String(x)} ${String(y)})rotate(${String(angle)})`}><g class="turn">${
+              piece && !waits
+                ? guard([puzzle, piece, turn, lit, isHome, fragmentNumbers], () =>
+                    drawPiece(puzzle, piece, turn, { live: lit, inPlace: isHome, fragmentNumbers }),
+                  )
+                : piece
+                  ? guard([puzzle], () => drawBack(puzzle))
+                  : empty
+            }</g></g>`
+      }
     </g>`;
   };
 
   /** At the upper corners of what is lifted, for a pointer; the buttons beside the board do the same. */
-  const turner = ({ id, x, y, angle }: Thing): SVGTemplateResult => svg`<g class="turners" transform=${`translate(${String(x)} ${String(y)})rotate(${String(angle)})`}>${(['ccw', 'cw'] as const).map((way) => {
-    const [far, up] = id === 'tile' ? [32, 0] : [44, -48];
-    return svg`<g data-turn=${way} transform=${`translate(${String(way === 'cw' ? far : -far)} ${String(up)})rotate(${String(-angle)})`}><circle r="16" /><path transform="translate(-12 -12)" d=${turns[way]} /></g>`;
-  })}</g>`;
+  const turner = ({ id, x, y, angle }: Thing): SVGTemplateResult =>
+    svg`<g class="turners" transform=${`translate(${String(x)} ${String(y)})rotate(${String(angle)})`}>${(
+      ['ccw', 'cw'] as const
+    ).map((way) => {
+      const [far, up] = id === 'tile' ? [32, 0] : [44, -48];
+      return svg`<g data-turn=${way} transform=${`translate(${String(way === 'cw' ? far : -far)} ${String(up)})rotate(${String(-angle)})`}><circle r="16" /><path transform="translate(-12 -12)" d=${turns[way]} /></g>`;
+    })}</g>`;
 
   const lifted = layout.things.find(({ id }) => id === shown.lifted);
   const things = layout.things.map((each, i) => thing(each, i + 1));
@@ -107,10 +149,18 @@ export function drawing(voice: Voice, shown: Shown): TemplateResult {
   const [left, top] = [Math.min(...xs) - rim, Math.min(...ys) - rim];
   const [width, height] = [Math.max(...xs) + rim - left, Math.max(...ys) + rim - top];
   const name = voice.say('board', { n: layout.places.length });
-  return html`<svg part="board" role=${rows ? 'grid' : 'listbox'} aria-label=${name} class=${`${puzzle.kind} ${over ?? ''}`}
-    viewBox="${left} ${top} ${width} ${height}" ${cssVars({ '--ratio': width / height })}>
+  return html`<svg
+    part="board"
+    role=${rows ? 'grid' : 'listbox'}
+    aria-label=${name}
+    class=${`${puzzle.kind} ${over ?? ''}`}
+    viewBox="${left} ${top} ${width} ${height}"
+    ${cssVars({ '--ratio': width / height })}
+  >
     ${guard([], () => defs)}
-    <g aria-hidden="true">${guard([puzzle], () => drawBoard(puzzle, layout))}${turning ? nothing : guard([puzzle, solved], () => drawTile(puzzle, layout, 0, solved))}</g>
+    <g aria-hidden="true">
+      ${guard([puzzle], () => drawBoard(puzzle, layout))}${turning ? nothing : guard([puzzle, solved], () => drawTile(puzzle, layout, 0, solved))}
+    </g>
     ${rows ? Array.from({ length: rows }, (_, row) => svg`<g role="row">${things.slice((row * things.length) / rows, ((row + 1) * things.length) / rows)}</g>`) : turning ? [things.at(-1), ...things.slice(0, -1)] : things}
     <g aria-hidden="true" class="joints">
       ${guard([position, waits], () => (waits ? [] : near.edges).map((edge) => drawJoint(puzzle, edge, sideOf(layout.places[edge.at - 1] as Place, edge.side), isLive(near, edge.at) && edge.agrees)))}

@@ -8,22 +8,36 @@ import type { Position, Puzzle } from '../../engine/puzzle/types.js';
 /** More than can be done at any moment. */
 const MOST_MOVES = 100;
 
-const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 99;
+const isCount = (value: unknown): boolean =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 99;
 
 /** The fault in the language, and from the attribute on. */
 async function told<T>(read: Result<T, Fault>, path: string, language: string): Promise<Result<T, Fault>> {
   if (read.ok) return read;
   const { error } = read;
-  const words: Readonly<Record<string, string>> | null = language.startsWith('de') ? (await import('../../messages/de/puzzle-faults.js')).default : null;
-  return { ok: false, error: { ...error, path: [path, error.path].filter(Boolean).join('/'), message: words?.[error.code] ?? error.message } };
+  const words: Readonly<Record<string, string>> | null = language.startsWith('de')
+    ? (await import('../../messages/de/puzzle-faults.js')).default
+    : null;
+  return {
+    ok: false,
+    error: {
+      ...error,
+      path: [path, error.path].filter(Boolean).join('/'),
+      message: words?.[error.code] ?? error.message,
+    },
+  };
 }
 
-export const givenPuzzle = (json: unknown, language: string): Promise<Result<Puzzle, Fault>> => told(readPuzzle(json), 'puzzle', language);
+export const givenPuzzle = (json: unknown, language: string): Promise<Result<Puzzle, Fault>> =>
+  told(readPuzzle(json), 'puzzle', language);
 
-export const givenPosition = (json: unknown, path: string, language: string): Promise<Result<Position, Fault>> => told(readPosition(json), path, language);
+export const givenPosition = (json: unknown, path: string, language: string): Promise<Result<Position, Fault>> =>
+  told(readPosition(json), path, language);
 
 export async function givenModel(json: unknown, language: string): Promise<Result<PuzzleModel, Fault>> {
-  const { version, position, moves, left, luck, over, next, investigator } = Object(json) as Readonly<Record<keyof PuzzleModel, unknown>>;
+  const { version, position, moves, left, luck, over, next, investigator } = Object(json) as Readonly<
+    Record<keyof PuzzleModel, unknown>
+  >;
   const wrong = Object.entries({
     version: version === 1,
     moves: Array.isArray(moves) && moves.length <= MOST_MOVES && moves.every((id) => typeof id === 'string'),

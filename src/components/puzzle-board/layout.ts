@@ -42,14 +42,26 @@ export function layoutOf(puzzle: Puzzle): Layout {
   const { at, xyA = [], tileCells = [] } = puzzle;
   if (!at) {
     const places = xyA.map(([x, y, angle]) => ({ x: x * 100, y: y * 100, angle }));
-    const touching = socketsOf(puzzle).flatMap((touch) => { const place = places[touch.at - 1]; return place ? square(place, [touch.side]) : []; });
+    const touching = socketsOf(puzzle).flatMap((touch) => {
+      const place = places[touch.at - 1];
+      return place ? square(place, [touch.side]) : [];
+    });
     return { places, tile: [hull(touching)], bed: hull(places.flatMap((place) => square(place))) };
   }
   const places = at.map(cell);
   const corners = [...places, ...tileCells.map(cell)].flatMap((place) => square(place));
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  return { places, tile: outlines(tileCells.map(cell)), bed: [[left, top], [right, top], [right, bottom], [left, bottom]] };
+  return {
+    places,
+    tile: outlines(tileCells.map(cell)),
+    bed: [
+      [left, top],
+      [right, top],
+      [right, bottom],
+      [left, bottom],
+    ],
+  };
 }
 
 /** The corners around cells that lie together, clockwise; a loop for each part. */
@@ -65,10 +77,12 @@ function outlines(cells: readonly Place[]): Point[][] {
       outer.delete(String(edge));
       loop.push(edge[1] as Point);
     }
-    loops.push(loop.filter(([x, y], i) => {
-      const [[ax, ay], [bx, by]] = [loop.at(i - 1) as Point, loop[(i + 1) % loop.length] as Point];
-      return (x - ax) * (by - y) !== (y - ay) * (bx - x);
-    }));
+    loops.push(
+      loop.filter(([x, y], i) => {
+        const [[ax, ay], [bx, by]] = [loop.at(i - 1) as Point, loop[(i + 1) % loop.length] as Point];
+        return (x - ax) * (by - y) !== (y - ay) * (bx - x);
+      }),
+    );
   }
   return loops;
 }

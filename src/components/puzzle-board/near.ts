@@ -27,4 +27,5 @@ function look(position: Position): Near {
 }
 
 /** Whether the current reaches that position from either end. */
-export const isLive = ({ fromStart, fromEnd }: Near, n: number): boolean => fromStart.includes(n) || fromEnd.includes(n);
+export const isLive = ({ fromStart, fromEnd }: Near, n: number): boolean =>
+  fromStart.includes(n) || fromEnd.includes(n);

@@ -1,6 +1,27 @@
 // A drawn board as an SVG file of its own: what styles and tokens say is written into it.
 
-const properties = ['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-dashoffset', 'stroke-linecap', 'stroke-linejoin', 'stroke-opacity', 'paint-order', 'opacity', 'stop-color', 'stop-opacity', 'font-family', 'font-size', 'font-weight', 'text-anchor', 'letter-spacing', 'display', 'transform'] as const;
+const properties = [
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-dashoffset',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-opacity',
+  'paint-order',
+  'opacity',
+  'stop-color',
+  'stop-opacity',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'text-anchor',
+  'letter-spacing',
+  'display',
+  'transform',
+] as const;
 /** What serves only whoever plays. */
 const serving = /^(role|tabindex|part|class|data-|aria-)/;
 
@@ -19,13 +40,21 @@ export function pictureOf(board: SVGSVGElement, text: string): string {
     const style = getComputedStyle(original);
     for (const name of properties) {
       const value = style.getPropertyValue(name);
-      if (value && (value !== usual.getPropertyValue(name) || element.hasAttribute(name)) && !(name === 'transform' && element.hasAttribute(name))) element.setAttribute(name, value);
+      if (
+        value &&
+        (value !== usual.getPropertyValue(name) || element.hasAttribute(name)) &&
+        !(name === 'transform' && element.hasAttribute(name))
+      )
+        element.setAttribute(name, value);
     }
   });
   plain.remove();
-  copy.querySelectorAll('.ring').forEach((ring) => { ring.remove(); });
+  copy.querySelectorAll('.ring').forEach((ring) => {
+    ring.remove();
+  });
   for (const element of [copy, ...copy.querySelectorAll('*')]) {
-    for (const { name } of [...element.attributes]) if (serving.test(name) || name === 'style') element.removeAttribute(name);
+    for (const { name } of [...element.attributes])
+      if (serving.test(name) || name === 'style') element.removeAttribute(name);
     for (const node of [...element.childNodes]) if (node instanceof Comment) node.remove();
   }
   const title = document.createElementNS(board.namespaceURI, 'title');

@@ -29,7 +29,8 @@ const NO_ADVICE: Advice = { hints: 0, next: null, fewest: null, steps: null, res
 /** The thing that was drawn and lies beside the board. */
 const DRAWN = 'drawn';
 
-const idOf = (at: EventTarget | null): string | null => (at instanceof Element ? (at.closest<SVGElement>('[data-id]')?.dataset['id'] ?? null) : null);
+const idOf = (at: EventTarget | null): string | null =>
+  at instanceof Element ? (at.closest<SVGElement>('[data-id]')?.dataset['id'] ?? null) : null;
 
 export class Play implements ReactiveController {
   readonly #host: BoardHost;
@@ -60,10 +61,20 @@ export class Play implements ReactiveController {
         return id === DRAWN || (id && numberOf(id) && this.#liftable(id)) ? id : null;
       },
       // What is dragged lies uppermost.
-      target: (x, y, id) => (host.shadowRoot?.elementsFromPoint(x, y) ?? []).map(idOf).find((over) => over && over !== id && numberOf(over)) ?? null,
-      point: (id) => { this.#drop(id); },
-      cancel: () => { this.#source = null; this.letGo(); },
-      move: (dragged) => { this.#drag(dragged); },
+      target: (x, y, id) =>
+        (host.shadowRoot?.elementsFromPoint(x, y) ?? [])
+          .map(idOf)
+          .find((over) => over && over !== id && numberOf(over)) ?? null,
+      point: (id) => {
+        this.#drop(id);
+      },
+      cancel: () => {
+        this.#source = null;
+        this.letGo();
+      },
+      move: (dragged) => {
+        this.#drag(dragged);
+      },
     });
     host.addController(this);
     this.#why = new Why(host, game, () => this.#lifted);
@@ -159,7 +170,9 @@ export class Play implements ReactiveController {
     const n = numberOf(id);
     return !!this.#game.model()?.moves.some((each) => {
       const move = moveOf(each);
-      return n ? !!move && 'at' in move && move.do !== 'replace' && [move.at].flat().includes(n) : move?.do === 'turn-tile';
+      return n
+        ? !!move && 'at' in move && move.do !== 'replace' && [move.at].flat().includes(n)
+        : move?.do === 'turn-tile';
     });
   }
 
@@ -172,12 +185,14 @@ export class Play implements ReactiveController {
   /** Where what is lifted can go, and which piece can make room for one that was drawn. */
   get #aims(): ReadonlyMap<string, string> {
     const n = numberOf(this.#lifted ?? '');
-    return new Map((this.#game.model()?.moves ?? []).flatMap((id): [string, string][] => {
-      const move = moveOf(id);
-      if (move?.do === 'replace') return [[`position:${String(move.at)}`, id]];
-      if (move?.do !== 'swap' || !move.at.includes(n)) return [];
-      return [[`position:${String(move.at[0] === n ? move.at[1] : move.at[0])}`, id]];
-    }));
+    return new Map(
+      (this.#game.model()?.moves ?? []).flatMap((id): [string, string][] => {
+        const move = moveOf(id);
+        if (move?.do === 'replace') return [[`position:${String(move.at)}`, id]];
+        if (move?.do !== 'swap' || !move.at.includes(n)) return [];
+        return [[`position:${String(move.at[0] === n ? move.at[1] : move.at[0])}`, id]];
+      }),
+    );
   }
 
   /** A drag says twice where it is: where it begins, and where it ends. */
@@ -215,7 +230,9 @@ export class Play implements ReactiveController {
     if (this.#lifted !== null && !this.#liftable(this.#lifted)) this.#lifted = null;
     const { position, left, over } = model;
     const words = [
-      id === 'stop' ? '' : moveWords(host, 'did', id, position.drawn === null ? '' : showsOf(host, puzzleIn(model), position.drawn)),
+      id === 'stop'
+        ? ''
+        : moveWords(host, 'did', id, position.drawn === null ? '' : showsOf(host, puzzleIn(model), position.drawn)),
       over ? this.#ending() : left === undefined ? '' : left ? host.say('n-left', { n: left }) : host.say('none-left'),
       over ? '' : position.drawn === null ? this.#near() : host.say('prompt-replace'),
     ];
@@ -227,7 +244,11 @@ export class Play implements ReactiveController {
   #ending(): string {
     const solo = this.#game.solo();
     const over = this.#game.model()?.over;
-    return over === 'solved' && solo ? this.#host.say('solved', { n: solo.used }) : over ? this.#host.say(over === 'solved' ? 'solved-plain' : over) : '';
+    return over === 'solved' && solo
+      ? this.#host.say('solved', { n: solo.used })
+      : over
+        ? this.#host.say(over === 'solved' ? 'solved-plain' : over)
+        : '';
   }
 
   /** What a perfect player would do from here, and would have done from the beginning. */
@@ -269,16 +290,22 @@ export class Play implements ReactiveController {
     }
     const seconds = Math.ceil(left / SECOND);
     if (CALLS.includes(seconds)) this.#voice.say(this.#host.say('seconds', { n: seconds }));
-    this.#clock = setTimeout(() => {
-      this.#host.requestUpdate();
-      this.#tick();
-    }, left - (seconds - 1) * SECOND + 1);
+    this.#clock = setTimeout(
+      () => {
+        this.#host.requestUpdate();
+        this.#tick();
+      },
+      left - (seconds - 1) * SECOND + 1,
+    );
   }
 
   /** After each drawing: what has moved is seen to move. */
   drawn(): void {
     // Who pressed a button that is gone goes on at the board.
-    if (this.#focused && !this.#host.shadowRoot?.activeElement) void this.#host.updateComplete.then(() => { this.#game.keys.moveTo(this.#game.keys.current ?? ''); });
+    if (this.#focused && !this.#host.shadowRoot?.activeElement)
+      void this.#host.updateComplete.then(() => {
+        this.#game.keys.moveTo(this.#game.keys.current ?? '');
+      });
     const now = this.#game.model()?.position ?? null;
     const before = this.#before;
     this.#before = now;
@@ -294,15 +321,23 @@ export class Play implements ReactiveController {
       const was = places[from];
       if (!element || !to || piece === null) return;
       if (!was) animate(element, [{ opacity: 0 }, {}], PACE);
-      else if (from !== i) animate(element, [{ translate: `${String(was.x - to.x)}px ${String(was.y - to.y)}px` }, { translate: '0px 0px' }], PACE);
+      else if (from !== i)
+        animate(
+          element,
+          [{ translate: `${String(was.x - to.x)}px ${String(was.y - to.y)}px` }, { translate: '0px 0px' }],
+          PACE,
+        );
       else this.#turned(element.querySelector('.turn'), ((now.turns[i] ?? 0) - (before.turns[i] ?? 0)) * 90);
     });
-    this.#turned(this.element('tile')?.querySelector('.turn') ?? null, ((now.tile - before.tile) * 360) / (puzzle.steps ?? 1));
+    this.#turned(
+      this.element('tile')?.querySelector('.turn') ?? null,
+      ((now.tile - before.tile) * 360) / (puzzle.steps ?? 1),
+    );
   }
 
   #turned(element: Element | null, by: number): void {
     // The shorter way round.
-    const degrees = ((((by % 360) + 540) % 360) - 180) || 0;
+    const degrees = (((by % 360) + 540) % 360) - 180 || 0;
     if (element && degrees) animate(element, [{ rotate: `${String(-degrees)}deg` }, { rotate: '0deg' }], PACE);
   }
 
@@ -312,7 +347,15 @@ export class Play implements ReactiveController {
     const host = this.#host;
     if (!model) return '';
     const puzzle = puzzleIn(model);
-    return [`${titleOf(host, puzzle)}.`, this.#near(), ...model.position.pieces.map((_, i) => positionWords(host, model, i + 1, [], this.#game.solo()?.waits)), ...((puzzle.steps ?? 1) > 1 ? [tileWords(host, model, [])] : []), this.#ending()].filter(Boolean).join('\n');
+    return [
+      `${titleOf(host, puzzle)}.`,
+      this.#near(),
+      ...model.position.pieces.map((_, i) => positionWords(host, model, i + 1, [], this.#game.solo()?.waits)),
+      ...((puzzle.steps ?? 1) > 1 ? [tileWords(host, model, [])] : []),
+      this.#ending(),
+    ]
+      .filter(Boolean)
+      .join('\n');
   }
 
   /** The drawing as a file of its own. */
@@ -343,18 +386,34 @@ export class Play implements ReactiveController {
     if (!model) return html`<slot></slot>`;
     const advice = this.#advised === model.position ? this.#advice : { ...this.#advice, next: null, steps: null };
     const shown: Shown = {
-      model, waits: solo?.waits ?? false, lifted: this.#lifted, aims: this.#aims, dragged: this.#dragged,
-      next: model.next ?? advice.next, fragmentNumbers: host.fragmentNumbers,
+      model,
+      waits: solo?.waits ?? false,
+      lifted: this.#lifted,
+      aims: this.#aims,
+      dragged: this.#dragged,
+      next: model.next ?? advice.next,
+      fragmentNumbers: host.fragmentNumbers,
       tabindex: (id) => this.#game.keys.tabindex(id),
     };
     return html`<section>
-      <header><slot><h3>${titleOf(host, puzzleIn(model))}</h3></slot><p part="progress">${this.#near()}</p></header>
-      <div class="board" @click=${this.#click} @keydown=${this.#keys} @focusin=${this.#game.keys.onFocusIn}>${drawing(host, shown)}</div>
+      <header>
+        <slot><h3>${titleOf(host, puzzleIn(model))}</h3></slot>
+        <p part="progress">${this.#near()}</p>
+      </header>
+      <div class="board" @click=${this.#click} @keydown=${this.#keys} @focusin=${this.#game.keys.onFocusIn}>
+        ${drawing(host, shown)}
+      </div>
       ${controls(host, this.#game, shown, advice, {
         ending: this.#ending(),
-        point: (id) => { this.#pointed(id); },
+        point: (id) => {
+          this.#pointed(id);
+        },
         turning: (way) => (this.#lifted === null ? '' : this.#turning(this.#lifted, way)),
-        begin: () => { solo?.startClock(performance.now()); this.#tick(); host.requestUpdate(); },
+        begin: () => {
+          solo?.startClock(performance.now());
+          this.#tick();
+          host.requestUpdate();
+        },
         hint: () => void this.#ask(true),
         share: () => void this.#share(),
       })}

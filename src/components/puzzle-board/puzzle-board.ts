@@ -36,7 +36,9 @@ let late: Promise<typeof import('./play.js')> | undefined;
 const isNew = (value: unknown, old: unknown): boolean => value !== old && differs(value, old);
 
 /** The id of a rune's deal may look like a number, and is none. */
-const idOrJson: typeof json = { fromAttribute: (text, ...type) => (text?.trim().startsWith('{') ? json.fromAttribute?.(text, ...type) : text) };
+const idOrJson: typeof json = {
+  fromAttribute: (text, ...type) => (text?.trim().startsWith('{') ? json.fromAttribute?.(text, ...type) : text),
+};
 
 /**
  * One of the nine puzzles of Mansions of Madness, or one of a page's own: lift a piece, turn it, swap it with a neighbour.
@@ -108,7 +110,9 @@ export class PuzzleBoard extends NwElement<Key> {
   readonly #keys = new Navigation(this, {
     stops: () => this.#play?.stops ?? [],
     element: (id) => this.#play?.element(id),
-    act: (id) => { this.#play?.tap(id); },
+    act: (id) => {
+      this.#play?.tap(id);
+    },
     leave: () => this.#play?.letGo() ?? false,
   });
 
@@ -183,10 +187,20 @@ export class PuzzleBoard extends NwElement<Key> {
       this.#play ??= new Play(this, {
         model: () => this.#model,
         solo: () => (this.model == null ? this.#solo : null),
-        make: (id) => { this.#make(id); },
+        make: (id) => {
+          this.#make(id);
+        },
         undo: () => this.undo(),
-        restart: () => { this.restart(); },
-        redeal: () => { this.#asked = []; this.requestUpdate(); void this.updateComplete.then(() => { this.#play?.back(); }); },
+        restart: () => {
+          this.restart();
+        },
+        redeal: () => {
+          this.#asked = [];
+          this.requestUpdate();
+          void this.updateComplete.then(() => {
+            this.#play?.back();
+          });
+        },
         keys: this.#keys,
       });
       // The page may set more while it is read.
@@ -199,7 +213,18 @@ export class PuzzleBoard extends NwElement<Key> {
 
   /** What the page asks for. */
   get #wanted(): unknown[] {
-    return [this.puzzle, this.seed, this.deal, this.solveIn, this.model, this.free, this.timeLimit, this.intellect, this.luck, this.skillPoints];
+    return [
+      this.puzzle,
+      this.seed,
+      this.deal,
+      this.solveIn,
+      this.model,
+      this.free,
+      this.timeLimit,
+      this.intellect,
+      this.luck,
+      this.skillPoints,
+    ];
   }
 
   get #isNew(): boolean {
@@ -211,7 +236,12 @@ export class PuzzleBoard extends NwElement<Key> {
     const { deal: dealt, solveIn, model, free, timeLimit } = this;
     const saved = this.#saved;
     // Other terms are no other deal.
-    const lying = saved === undefined && this.#asked.length && !this.#wanted.slice(0, 5).some((value, i) => isNew(value, this.#asked[i])) ? this.#solo?.start : undefined;
+    const lying =
+      saved === undefined &&
+      this.#asked.length &&
+      !this.#wanted.slice(0, 5).some((value, i) => isNew(value, this.#asked[i]))
+        ? this.#solo?.start
+        : undefined;
     this.#asked = this.#wanted;
     this.#saved = undefined;
     this.#solo = null;
@@ -219,31 +249,50 @@ export class PuzzleBoard extends NwElement<Key> {
     this.#fault = this.#wrongNumber();
     if (this.#fault) return;
     if (model != null) {
-      const read = this.localName.startsWith('nw1-') ? { ok: true as const, value: model } : await (await import('./given.js')).givenModel(model, this.language);
+      const read = this.localName.startsWith('nw1-')
+        ? { ok: true as const, value: model }
+        : await (await import('./given.js')).givenModel(model, this.language);
       this.#given = read.ok ? read.value : null;
       this.#fault = read.ok ? null : read.error;
       return;
     }
-    const { version, deal: from, moves } = (saved === undefined ? { version: 1, deal: dealt, moves: [] } : Object(saved)) as Partial<PuzzleBoardState>;
+    const {
+      version,
+      deal: from,
+      moves,
+    } = (saved === undefined ? { version: 1, deal: dealt, moves: [] } : Object(saved)) as Partial<PuzzleBoardState>;
     const isList = Array.isArray(moves) && moves.length <= MOST_MOVES && moves.every((id) => typeof id === 'string');
     if (version !== 1 || !isList) {
       this.#fault = { code: 'fault-state', path: version === 1 ? 'state/moves' : 'state/version', message: '' };
       return;
     }
-    const position = lying ?? await this.#deal(from, saved === undefined ? 'deal' : 'state/deal');
+    const position = lying ?? (await this.#deal(from, saved === undefined ? 'deal' : 'state/deal'));
     if ('code' in position) {
       this.#fault = position;
       return;
     }
-    const solo = new Solo(position, { intellect: this.intellect ?? solveIn ?? 4, luck: this.luck, skillPoints: this.skillPoints, free, timeLimit: timeLimit ?? undefined });
+    const solo = new Solo(position, {
+      intellect: this.intellect ?? solveIn ?? 4,
+      luck: this.luck,
+      skillPoints: this.skillPoints,
+      free,
+      timeLimit: timeLimit ?? undefined,
+    });
     this.#solo = solo.replay(moves);
     if (!this.#solo) this.#fault = { code: 'fault-state', path: 'state/moves', message: '' };
     else this.#play?.begun();
   }
 
   #wrongNumber(): Fault | null {
-    for (const [name, low, high, value] of [['intellect', 0, 99, this.intellect], ['luck', 0, 99, this.luck], ['skill-points', 0, 99, this.skillPoints], ['time-limit', 1, 3600, this.timeLimit], ['solve-in', 1, 40, this.solveIn]] as const)
-      if (value != null && !(Number.isInteger(value) && value >= low && value <= high)) return { code: 'fault-number', path: name, message: '', params: { low, high } };
+    for (const [name, low, high, value] of [
+      ['intellect', 0, 99, this.intellect],
+      ['luck', 0, 99, this.luck],
+      ['skill-points', 0, 99, this.skillPoints],
+      ['time-limit', 1, 3600, this.timeLimit],
+      ['solve-in', 1, 40, this.solveIn],
+    ] as const)
+      if (value != null && !(Number.isInteger(value) && value >= low && value <= high))
+        return { code: 'fault-number', path: name, message: '', params: { low, high } };
     return null;
   }
 
@@ -269,8 +318,12 @@ export class PuzzleBoard extends NwElement<Key> {
     }
     const daily = known === 'daily';
     if (!daily && !puzzleOf(known)) return fault('fault-puzzle', 'puzzle');
-    if (daily) return (await (await import('./advice.js')).daily(this.seed ?? today())) ?? fault('fault-puzzle', 'seed');
-    if (solveIn != null) return (await (await import('./advice.js')).generate(known, solveIn, seed)) ?? fault('fault-solve-in', 'solve-in');
+    if (daily)
+      return (await (await import('./advice.js')).daily(this.seed ?? today())) ?? fault('fault-puzzle', 'seed');
+    if (solveIn != null)
+      return (
+        (await (await import('./advice.js')).generate(known, solveIn, seed)) ?? fault('fault-solve-in', 'solve-in')
+      );
     const dealt = deal(known, seed);
     return dealt.ok ? dealt.value : fault('fault-deal', 'seed');
   }

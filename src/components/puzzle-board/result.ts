@@ -6,7 +6,12 @@ import type { Solo } from './solo.js';
 import { titleOf } from './words.js';
 
 /** A dot for each action that was needed, a ring for each that was not, and a link to the same deal. */
-export async function resultOf(host: BoardHost, solo: Solo, puzzle: Puzzle, { fewest, hints }: Advice): Promise<string> {
+export async function resultOf(
+  host: BoardHost,
+  solo: Solo,
+  puzzle: Puzzle,
+  { fewest, hints }: Advice,
+): Promise<string> {
   const { used, attempts } = solo;
   const day = host.puzzle === 'daily' ? (host.seed ?? new Date().toLocaleDateString('sv')) : '';
   const needed = Math.min(fewest ?? used, used);

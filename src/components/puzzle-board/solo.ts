@@ -1,5 +1,14 @@
 // A puzzle that somebody solves alone: a deal and the moves made since, one attempt after another.
-import { begin, make, moveId, moveOf, moves, timeOver, type Attempt, type Investigator } from '../../engine/puzzle/attempt.js';
+import {
+  begin,
+  make,
+  moveId,
+  moveOf,
+  moves,
+  timeOver,
+  type Attempt,
+  type Investigator,
+} from '../../engine/puzzle/attempt.js';
 import { dealId } from '../../engine/puzzle/deal.js';
 import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
 import type { Position } from '../../engine/puzzle/types.js';
@@ -30,7 +39,10 @@ export class Solo {
   /** Actions of the attempts that are over. */
   #before = 0;
 
-  constructor(readonly start: Position, readonly terms: Terms) {
+  constructor(
+    readonly start: Position,
+    readonly terms: Terms,
+  ) {
     this.attempt = this.#begin(start);
   }
 
@@ -66,7 +78,17 @@ export class Solo {
     const { attempt } = this;
     if (this.#shown?.attempt !== attempt) {
       const { position, left, luck, over } = attempt;
-      this.#shown = { attempt, model: { version: 1, position, moves: this.waits ? [] : moves(attempt).map(moveId), ...(left < Infinity && { left }), luck, over } };
+      this.#shown = {
+        attempt,
+        model: {
+          version: 1,
+          position,
+          moves: this.waits ? [] : moves(attempt).map(moveId),
+          ...(left < Infinity && { left }),
+          luck,
+          over,
+        },
+      };
     }
     return this.#shown.model;
   }
@@ -108,6 +130,10 @@ export class Solo {
 
   #begin(position: Position): Attempt {
     const { intellect, luck, skillPoints, free } = this.terms;
-    return begin(position, { intellect: free ? Infinity : intellect, luck, skillPoints: free ? 0 : skillPoints - this.#spent });
+    return begin(position, {
+      intellect: free ? Infinity : intellect,
+      luck,
+      skillPoints: free ? 0 : skillPoints - this.#spent,
+    });
   }
 }

@@ -49,7 +49,13 @@ export class Why {
       const refusal = moveRefusal(solo?.attempt ?? attemptOf(model), move);
       return refusal ? say(refusal.reason as keyof typeof reasons, refusal.rule) : say('can-now');
     };
-    const name = n ? positionWords(host, model, n, [], solo?.waits) : id === 'tile' ? tileWords(host, model, []) : moveOf(id) ? moveWords(host, 'do', id) : undefined;
+    const name = n
+      ? positionWords(host, model, n, [], solo?.waits)
+      : id === 'tile'
+        ? tileWords(host, model, [])
+        : moveOf(id)
+          ? moveWords(host, 'do', id)
+          : undefined;
     const reason = (): Reason | null => {
       const move = moveOf(id);
       if (solo?.waits) return say('clock-first');
@@ -61,7 +67,11 @@ export class Why {
       if (!n) return null;
       if (model.position.drawn !== null) return why({ do: 'replace', at: n });
       if (held && held !== n) return why({ do: 'swap', at: [Math.min(held, n), Math.max(held, n)] });
-      return model.moves.some((each) => new RegExp(`:(${String(n)}|\\d+-${String(n)}|${String(n)}-\\d+)(:|$)`).test(each)) ? say('can-lift') : why({ do: 'rotate', at: n, by: 1 });
+      return model.moves.some((each) =>
+        new RegExp(`:(${String(n)}|\\d+-${String(n)}|${String(n)}-\\d+)(:|$)`).test(each),
+      )
+        ? say('can-lift')
+        : why({ do: 'rotate', at: n, by: 1 });
     };
     const given = reason();
     // A pointer may rest on anything; it is told only what cannot be done.

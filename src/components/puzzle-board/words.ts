@@ -24,9 +24,12 @@ export function progress(voice: Voice, model: PuzzleModel): string {
   const of = position.pieces.length;
   const { edges, fromStart, fromEnd, inPlace } = nearOf(position);
   switch (kind) {
-    case 'wiring': return voice.say('progress-wiring', { start: fromStart.length, end: fromEnd.length, of });
-    case 'lock': return voice.say('progress-lock', { n: edges.filter(({ agrees }) => agrees).length, of: edges.length });
-    case 'rune': return voice.say('progress-rune', { n: inPlace.length, of });
+    case 'wiring':
+      return voice.say('progress-wiring', { start: fromStart.length, end: fromEnd.length, of });
+    case 'lock':
+      return voice.say('progress-lock', { n: edges.filter(({ agrees }) => agrees).length, of: edges.length });
+    case 'rune':
+      return voice.say('progress-rune', { n: inPlace.length, of });
   }
 }
 
@@ -36,7 +39,9 @@ export function showsOf(voice: Voice, { kind, ...puzzle }: Puzzle, piece: string
   const print = piecesOf({ kind, ...puzzle })[piece] ?? '';
   const sides = SIDES.flatMap((side) => {
     const what = shown(print, (turn & 3) as Side, side);
-    return what === '-' ? [] : voice.say('side', { what: voice.say(`${kind}-${what}` as Key), where: voice.say(`side${side}`) });
+    return what === '-'
+      ? []
+      : voice.say('side', { what: voice.say(`${kind}-${what}` as Key), where: voice.say(`side${side}`) });
   });
   return sides.join(', ') || voice.say('no-wire');
 }
@@ -46,27 +51,58 @@ export const liftedWords = (voice: Voice, { kind }: Puzzle, id: string): string 
   voice.say(id === 'tile' ? 'prompt-tile' : kind === 'rune' ? 'prompt-swap' : 'prompt-turn', { n: numberOf(id) });
 
 /** A position with what lies there, what is beside it, and how that fits. */
-export function positionWords(voice: Voice, model: PuzzleModel, n: number, states: readonly Key[], isDown = false): string {
+export function positionWords(
+  voice: Voice,
+  model: PuzzleModel,
+  n: number,
+  states: readonly Key[],
+  isDown = false,
+): string {
   const { position } = model;
   const puzzle = puzzleIn(model);
   const piece = position.pieces[n - 1];
   if (!piece || isDown) return voice.say(piece ? 'piece-down' : 'piece-empty', { n });
-  const name = voice.say(puzzle.kind === 'rune' ? 'piece-rune' : 'piece', { n, shows: showsOf(voice, puzzle, piece, position.turns[n - 1]) });
+  const name = voice.say(puzzle.kind === 'rune' ? 'piece-rune' : 'piece', {
+    n,
+    shows: showsOf(voice, puzzle, piece, position.turns[n - 1]),
+  });
   const near = nearOf(position);
   const touching = near.edges.filter(({ at, to }) => at === n || to === n);
-  const fits = puzzle.kind === 'lock' ? voice.say('agrees', { n: touching.filter(({ agrees }) => agrees).length, of: touching.length })
-    : isLive(near, n) ? voice.say('live')
-    : near.inPlace.includes(n) ? voice.say('in-place') : '';
-  const beside = [...[...neighbours(puzzle, n)].sort((a, b) => a - b).map(String), ...(socketsOf(puzzle).some(({ at }) => at === n) ? [voice.say('the-tile')] : [])];
-  return [name, fits, ...states.map((state) => voice.say(state)), beside.length ? voice.say('beside', { list: beside.join(', ') }) : ''].filter(Boolean).join(' ');
+  const fits =
+    puzzle.kind === 'lock'
+      ? voice.say('agrees', { n: touching.filter(({ agrees }) => agrees).length, of: touching.length })
+      : isLive(near, n)
+        ? voice.say('live')
+        : near.inPlace.includes(n)
+          ? voice.say('in-place')
+          : '';
+  const beside = [
+    ...[...neighbours(puzzle, n)].sort((a, b) => a - b).map(String),
+    ...(socketsOf(puzzle).some(({ at }) => at === n) ? [voice.say('the-tile')] : []),
+  ];
+  return [
+    name,
+    fits,
+    ...states.map((state) => voice.say(state)),
+    beside.length ? voice.say('beside', { list: beside.join(', ') }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The setup tile of a lock with what it shows to its neighbours. */
 export function tileWords(voice: Voice, model: PuzzleModel, states: readonly Key[]): string {
   const { tile } = model.position;
   const puzzle = puzzleIn(model);
-  const shows = socketsOf(puzzle).map(({ at, toSide }) => voice.say('side', { what: voice.say(`lock-${tileShows(puzzle, tile, toSide)}` as Key), where: String(at) })).join(', ');
-  return [voice.say('lock', { n: tile, of: puzzle.steps ?? 1, shows }), ...states.map((state) => voice.say(state))].join(' ');
+  const shows = socketsOf(puzzle)
+    .map(({ at, toSide }) =>
+      voice.say('side', { what: voice.say(`lock-${tileShows(puzzle, tile, toSide)}` as Key), where: String(at) }),
+    )
+    .join(', ');
+  return [
+    voice.say('lock', { n: tile, of: puzzle.steps ?? 1, shows }),
+    ...states.map((state) => voice.say(state)),
+  ].join(' ');
 }
 
 /** A move as a sentence, done or to be done. */

@@ -88,7 +88,9 @@ export class RulesExample extends NwElement<Key> {
         if (targetId && (id === targetId || targets?.includes(targetId))) this.next();
       });
     }
-    root.addEventListener('click', () => { this.#tellLost(''); });
+    root.addEventListener('click', () => {
+      this.#tellLost('');
+    });
     // A script child may come, or be another, later.
     root.addEventListener('slotchange', () => {
       if (this.#beginning && this.example === undefined && this.#child() !== this.#text) void this.#begin();
@@ -127,7 +129,10 @@ export class RulesExample extends NwElement<Key> {
   /** What is seen, as text. */
   describe(): string {
     // Without the places where a long word may be broken.
-    return [this.#stage?.describe(), this.#moment?.say, ...(this.#stage?.lines() ?? []).map(({ text }) => text)].filter(Boolean).join('\n').replaceAll('\u00AD', '');
+    return [this.#stage?.describe(), this.#moment?.say, ...(this.#stage?.lines() ?? []).map(({ text }) => text)]
+      .filter(Boolean)
+      .join('\n')
+      .replaceAll('\u00AD', '');
   }
 
   /** Takes the next step, if there is one. */
@@ -162,11 +167,13 @@ export class RulesExample extends NwElement<Key> {
   #goOnIn(ms?: number): void {
     clearTimeout(this.#timer);
     const plays = ms !== undefined;
-    this.#timer = plays ? setTimeout(() => {
-      this.next();
-      // Whoever hears of the step may have stopped it.
-      if (this.#timer) this.#goOnIn(this.step < this.steps ? this.pace : undefined);
-    }, ms) : undefined;
+    this.#timer = plays
+      ? setTimeout(() => {
+          this.next();
+          // Whoever hears of the step may have stopped it.
+          if (this.#timer) this.#goOnIn(this.step < this.steps ? this.pace : undefined);
+        }, ms)
+      : undefined;
     this.toggleState('playing', plays);
     this.requestUpdate();
   }
@@ -184,7 +191,19 @@ export class RulesExample extends NwElement<Key> {
     await this.updateComplete;
     this.renderRoot.querySelector('.told')?.scrollTo(0, 0);
     await this.#stage?.updateComplete;
-    this.#stage?.voice.say([this.#where(), this.#moment?.say, ...this.#stage.lines().map(({ text }) => text).slice(-3)].filter(Boolean).join('. ').replace(/([.!?])\./g, '$1'));
+    this.#stage?.voice.say(
+      [
+        this.#where(),
+        this.#moment?.say,
+        ...this.#stage
+          .lines()
+          .map(({ text }) => text)
+          .slice(-3),
+      ]
+        .filter(Boolean)
+        .join('. ')
+        .replace(/([.!?])\./g, '$1'),
+    );
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -195,7 +214,8 @@ export class RulesExample extends NwElement<Key> {
     }
     const anew = changed.has('example') || changed.has('src');
     if ((this.#nearness.came || this.loading === 'eager') && (anew || !this.#beginning)) void this.#begin();
-    if (changed.has('step') && this.#moments.length) this.step = Math.min(this.steps, Math.max(0, Math.trunc(this.step) || 0));
+    if (changed.has('step') && this.#moments.length)
+      this.step = Math.min(this.steps, Math.max(0, Math.trunc(this.step) || 0));
     this.#show();
   }
 
@@ -217,7 +237,10 @@ export class RulesExample extends NwElement<Key> {
     [this.#stage, this.#moments] = 'code' in played ? [null, []] : played;
     this.requestUpdate('step');
     if ('code' in played) {
-      RulesExample.catalogue = { ...RulesExample.catalogue, de: () => import('../../messages/de/rules-example-all.js') };
+      RulesExample.catalogue = {
+        ...RulesExample.catalogue,
+        de: () => import('../../messages/de/rules-example-all.js'),
+      };
       // The words of the language are there: nothing is drawn before.
       await this.updateComplete;
       const said = this.say(played.code as Key, played.params);
@@ -226,7 +249,11 @@ export class RulesExample extends NwElement<Key> {
       else this.fail(fault);
     } else {
       // It is drawn, and its lines are said in words that may come, later.
-      this.#stage?.addController({ hostUpdated: () => { this.requestUpdate(); } });
+      this.#stage?.addController({
+        hostUpdated: () => {
+          this.requestUpdate();
+        },
+      });
       this.fail(null);
     }
   }
@@ -244,7 +271,9 @@ export class RulesExample extends NwElement<Key> {
       if (read === undefined) return [null, []];
       if (typeof read === 'string') read = JSON.parse(read);
     } catch (error) {
-      return wrong('fault-json', this.src || (this.example === undefined ? 'script' : 'example'), { reason: (error as Error).message });
+      return wrong('fault-json', this.src || (this.example === undefined ? 'script' : 'example'), {
+        reason: (error as Error).message,
+      });
     }
     const { game = '' } = Object(read) as Partial<Example>;
     const load = Object.hasOwn(stages, game) ? stages[game] : undefined;
@@ -286,21 +315,90 @@ export class RulesExample extends NwElement<Key> {
     const { steps, step } = this;
     const playing = this.#timer !== undefined;
     const button = (key: Key, act: () => void, off: boolean, kind = ''): TemplateResult =>
-      html`<button class=${kind} aria-disabled=${off} @click=${() => { if (!off) act(); }}>${this.say(key)}</button>`;
-    return html`<slot></slot>
-      ${this.#stage ? html`<div class="told" tabindex="0" role="group" aria-label=${this.say('happened')}>
-          <p part="say">${this.#moment?.say}</p>
-          <ol part="log">${this.#stage.lines().map(({ text, rule }) => html`<li>${text} <small>${this.#stage?.cite(this, rule, this.say('rule', { rule }), rule, () => { this.#tellLost(rule); }) ?? rule}</small>${rule === this.#lost ? html` <em role="alert">${this.say('fault-load')}</em>` : nothing}</li>`)}</ol>
-        </div>
-        ${steps ? html`<div part="controls" role="group" aria-label=${this.say('controls')} @keydown=${this.#keys}>
-          ${button('reset', () => { this.reset(); }, !step)}
-          ${button('back', () => { this.back(); }, !step)}
-          ${button(playing ? 'pause' : 'play', () => { if (playing) this.pause(); else this.play(); }, false)}
-          ${button('step', () => { this.next(); }, step >= steps, 'step')}
-          ${steps > many ? html`<input type="range" max=${steps} .value=${String(step)} aria-label=${this.say('jump')} aria-valuetext=${this.#where()} @input=${(event: Event) => { this.pause(); this.#go(Number((event.target as HTMLInputElement).value)); }}>` : nothing}
-          <span>${this.#where()}</span>
-        </div>` : nothing}
-        <div part="stage">${this.#stage}</div>` : nothing}`;
+      html`<button
+        class=${kind}
+        aria-disabled=${off}
+        @click=${() => {
+          if (!off) act();
+        }}
+      >
+        ${this.say(key)}
+      </button>`;
+    return html`<slot></slot> ${
+        this.#stage
+          ? html`<div class="told" tabindex="0" role="group" aria-label=${this.say('happened')}>
+                <p part="say">${this.#moment?.say}</p>
+                <ol part="log">
+                  ${this.#stage.lines().map(
+                    ({ text, rule }) =>
+                      html`<li>
+                        ${text}
+                        <small
+                          >${
+                            this.#stage?.cite(this, rule, this.say('rule', { rule }), rule, () => {
+                              this.#tellLost(rule);
+                            }) ?? rule
+                          }</small
+                        >${rule === this.#lost ? html` <em role="alert">${this.say('fault-load')}</em>` : nothing}
+                      </li>`,
+                  )}
+                </ol>
+              </div>
+              ${
+                steps
+                  ? html`<div part="controls" role="group" aria-label=${this.say('controls')} @keydown=${this.#keys}>
+                      ${button(
+                        'reset',
+                        () => {
+                          this.reset();
+                        },
+                        !step,
+                      )}
+                      ${button(
+                        'back',
+                        () => {
+                          this.back();
+                        },
+                        !step,
+                      )}
+                      ${button(
+                        playing ? 'pause' : 'play',
+                        () => {
+                          if (playing) this.pause();
+                          else this.play();
+                        },
+                        false,
+                      )}
+                      ${button(
+                        'step',
+                        () => {
+                          this.next();
+                        },
+                        step >= steps,
+                        'step',
+                      )}
+                      ${
+                        steps > many
+                          ? html`<input
+                              type="range"
+                              max=${steps}
+                              .value=${String(step)}
+                              aria-label=${this.say('jump')}
+                              aria-valuetext=${this.#where()}
+                              @input=${(event: Event) => {
+                                this.pause();
+                                this.#go(Number((event.target as HTMLInputElement).value));
+                              }}
+                            />`
+                          : nothing
+                      }
+                      <span>${this.#where()}</span>
+                    </div>`
+                  : nothing
+              }
+              <div part="stage">${this.#stage}</div>`
+          : nothing
+      }`;
   }
 }
 

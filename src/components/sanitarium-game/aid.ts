@@ -14,29 +14,71 @@ import type { Game } from './words.js';
  * @param draw What draws their pictures.
  */
 export function aid(element: Game, told: Told, draw = picture): TemplateResult[] {
-  return [calmButton(element), ...briefing(told).map(({ id, art, name, kindName, flavour, notes, parts }) => html`
-    <button popovertarget=${id}>${kindName || name}</button>
-    <div popover id=${id} class="reference" part="reference" role="dialog" aria-labelledby="${id}-name" tabindex="-1" @toggle=${focus}>
-      <div class="head">
-        <svg viewBox=${PICTURE_BOX} aria-hidden="true">${draw(art)}</svg>
-        <h3 id="${id}-name">${name}</h3>
-        <p><i>${flavour}</i></p>
-      </div>
-      ${parts.map((part) => html`<section><h4>${part.name}</h4>
-        <ul>${part.rows.map(([mark, text]) => html`<li>${mark === '' ? nothing : html`<b>${mark}</b> `}<span>${text}</span></li>`)}</ul></section>`)}
-      <p class="foot">${[kindName, notes].filter(Boolean).map((words) => html`<span>${words}</span> `)}</p>
-      <button popovertarget=${id} popovertargetaction="hide">${element.say('aid-close')}</button>
-    </div>`), inWords(element)];
+  return [
+    calmButton(element),
+    ...briefing(told).map(
+      ({ id, art, name, kindName, flavour, notes, parts }) =>
+        html` <button popovertarget=${id}>${kindName || name}</button>
+          <div
+            popover
+            id=${id}
+            class="reference"
+            part="reference"
+            role="dialog"
+            aria-labelledby="${id}-name"
+            tabindex="-1"
+            @toggle=${focus}
+          >
+            <div class="head">
+              <svg viewBox=${PICTURE_BOX} aria-hidden="true">${draw(art)}</svg>
+              <h3 id="${id}-name">${name}</h3>
+              <p><i>${flavour}</i></p>
+            </div>
+            ${parts.map(
+              (part) =>
+                html`<section>
+                  <h4>${part.name}</h4>
+                  <ul>
+                    ${part.rows.map(([mark, text]) => html`<li>${mark === '' ? nothing : html`<b>${mark}</b> `}<span>${text}</span></li>`)}
+                  </ul>
+                </section>`,
+            )}
+            <p class="foot">${[kindName, notes].filter(Boolean).map((words) => html`<span>${words}</span> `)}</p>
+            <button popovertarget=${id} popovertargetaction="hide">${element.say('aid-close')}</button>
+          </div>`,
+    ),
+    inWords(element),
+  ];
 }
 
 /** The table as text; while nobody reads it there is none. */
 function inWords(element: Game): TemplateResult {
   const open = element.renderRoot.querySelector('#in-words:popover-open');
-  return html`
-    <button popovertarget="in-words">${element.say('in-words')}</button>
-    <div popover id="in-words" class="reference" part="words" role="dialog" aria-labelledby="in-words-name" tabindex="-1" @toggle=${(event: ToggleEvent) => { element.requestUpdate(); focus(event); }}>
+  return html` <button popovertarget="in-words">${element.say('in-words')}</button>
+    <div
+      popover
+      id="in-words"
+      class="reference"
+      part="words"
+      role="dialog"
+      aria-labelledby="in-words-name"
+      tabindex="-1"
+      @toggle=${(event: ToggleEvent) => {
+        element.requestUpdate();
+        focus(event);
+      }}
+    >
       <h3 id="in-words-name">${element.say('in-words')}</h3>
-      <ul>${open ? element.describe().split('\n').map((line) => html`<li>${line}</li>`) : nothing}</ul>
+      <ul>
+        ${
+          open
+            ? element
+                .describe()
+                .split('\n')
+                .map((line) => html`<li>${line}</li>`)
+            : nothing
+        }
+      </ul>
       <button popovertarget="in-words" popovertargetaction="hide">${element.say('aid-close')}</button>
     </div>`;
 }
@@ -46,5 +88,6 @@ const focus = ({ target, newState }: ToggleEvent): void => {
   const card = target as HTMLElement;
   const { activeElement } = card.getRootNode() as ShadowRoot;
   if (newState === 'open') card.focus();
-  else if (!activeElement || card.contains(activeElement)) (card.previousElementSibling as HTMLElement).focus({ preventScroll: true });
+  else if (!activeElement || card.contains(activeElement))
+    (card.previousElementSibling as HTMLElement).focus({ preventScroll: true });
 };

@@ -29,7 +29,8 @@ export function answer(table: Table, id: string, how: Asked): Answer | null {
   const named = /^$|^(card|player):/.test(id);
   return answerOf(table, id, how, {
     say: (key, values) => told.tongue.say(key as Parameters<typeof told.tongue.say>[0], values),
-    act: (question, act, can) => (named || (can && id.startsWith('thing:')) ? label(told, question, act).text : undefined),
+    act: (question, act, can) =>
+      named || (can && id.startsWith('thing:')) ? label(told, question, act).text : undefined,
     explain: (eye, intent) => explain(told.content, seen.state, seen.questions, eye, intent),
     missed: () => missed(seen, player),
     meant: () => meant(told.content, seen, player, id),

@@ -21,11 +21,15 @@ export const gridArtOf = (inside?: (tile: GridTile) => SVGTemplateResult, creatu
   tile: (tile) => {
     const kind = tile.kind === 'corridor' ? 'back' : tile.kind === 'dark' ? 'dark' : 'room';
     const facing = facingOf(tile);
-    const eye = tile.state === 'seen' ? svg`<g transform=${facing === 'h' ? 'translate(100 84)' : 'translate(16 100)'}>${eyeMark()}</g>` : '';
+    const eye =
+      tile.state === 'seen'
+        ? svg`<g transform=${facing === 'h' ? 'translate(100 84)' : 'translate(16 100)'}>${eyeMark()}</g>`
+        : '';
     const other = inside?.(tile);
     return svg`${tileArt({ kind, facing, ...(tile.art && { id: tile.art }), ...(other && { inside: other }) }, kind === 'room' ? tile.name : undefined, cutOf(tile))}${eye}`;
   },
-  token: ({ kind, shape, letter }: GridToken): SVGTemplateResult => (kind === 'monster' ? creature(shape) : standee(shape, letter ?? '')),
+  token: ({ kind, shape, letter }: GridToken): SVGTemplateResult =>
+    kind === 'monster' ? creature(shape) : standee(shape, letter ?? ''),
 });
 
 export const gridArt = gridArtOf();

@@ -167,25 +167,40 @@ export const styles = css`
     animation: appear 1.8s linear backwards;
   }
   @keyframes appear {
-    from { opacity: 0; }
+    from {
+      opacity: 0;
+    }
   }
   @keyframes open {
-    from { transform: scaleX(6.25); }
+    from {
+      transform: scaleX(6.25);
+    }
   }
   @keyframes shut {
-    from { transform: scaleX(0.3); }
+    from {
+      transform: scaleX(0.3);
+    }
   }
   @keyframes walk {
-    from { transform: scale(1.9); }
+    from {
+      transform: scale(1.9);
+    }
   }
   @keyframes dim {
-    from { opacity: 0.3; transform: scaleX(1.4); }
+    from {
+      opacity: 0.3;
+      transform: scaleX(1.4);
+    }
   }
   @keyframes out {
-    from { opacity: 1; }
+    from {
+      opacity: 1;
+    }
   }
   @keyframes dusk {
-    from { filter: brightness(1.6) sepia(0.3); }
+    from {
+      filter: brightness(1.6) sepia(0.3);
+    }
   }
   @container game (min-width: 57em) {
     .next .begin {

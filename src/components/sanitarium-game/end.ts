@@ -34,28 +34,67 @@ export function endPicture(element: NwElement<Key>, { view }: Told, { outcome, w
   const all = view.players.map((_, id) => id);
   const out = all.filter((id) => view.players[id]?.escaped);
   const ending: Ending = won ? 'out' : outcome.winners.length > 0 ? 'shut' : 'dark';
-  const seen = ending === 'dark' ? all : ending === 'out' ? (out.length > 0 ? out : outcome.winners) : all.filter((id) => !out.includes(id));
-  return html`<div class="ending ${ending} ${calm ? 'calm' : ''} ${calm && motionOf(element) === 'full' ? 'calm-motion' : motionOf(element)}" part="ending">
-    <svg viewBox=${ENDING_BOX} preserveAspectRatio="xMidYMid slice" aria-hidden="true">${endingArt(ending, seen, calm)}</svg>
+  const seen =
+    ending === 'dark'
+      ? all
+      : ending === 'out'
+        ? out.length > 0
+          ? out
+          : outcome.winners
+        : all.filter((id) => !out.includes(id));
+  return html`<div
+    class="ending ${ending} ${calm ? 'calm' : ''} ${calm && motionOf(element) === 'full' ? 'calm-motion' : motionOf(element)}"
+    part="ending"
+  >
+    <svg viewBox=${ENDING_BOX} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      ${endingArt(ending, seen, calm)}
+    </svg>
   </div>`;
 }
 
-export function endWords(element: NwElement<Key>, told: Told, { outcome, won, events }: Ended, acts: EndActs): TemplateResult {
+export function endWords(
+  element: NwElement<Key>,
+  told: Told,
+  { outcome, won, events }: Ended,
+  acts: EndActs,
+): TemplateResult {
   const { view } = told;
   const say = element.say.bind(element) as (key: string, params?: Record<string, string | number>) => string;
   const names = view.players.map((_, id) => nameOf(told, id));
-  const counts = { ...tally(events, names.length), safe: view.players.map(({ items }) => items.filter(({ safe }) => safe).length) };
+  const counts = {
+    ...tally(events, names.length),
+    safe: view.players.map(({ items }) => items.filter(({ safe }) => safe).length),
+  };
   const left = view.deck + view.bottom.length;
-  const mood = won ? say('end-out') : outcome.winners.length > 0 ? say('end-shut', { player: names[outcome.winners[0] ?? 0] ?? '' }) : say('end-dark');
+  const mood = won
+    ? say('end-out')
+    : outcome.winners.length > 0
+      ? say('end-shut', { player: names[outcome.winners[0] ?? 0] ?? '' })
+      : say('end-dark');
   return html`<div class="over" part="end">
       <h3 tabindex="-1">${say(won ? 'won' : 'lost')}</h3>
       <p class="how">${sentence(told, outcome)}</p>
       <p class="mood">${mood}</p>
     </div>
     <table class="numbers">
-      <caption>${say('end-numbers')}</caption>
-      <thead><tr><td></td>${names.map((name, id) => html`<th scope="col"><svg viewBox=${STANDEE_BOX} aria-hidden="true">${standee(id, name.charAt(0))}</svg><span>${name}</span></th>`)}</tr></thead>
-      <tbody>${Object.entries(counts).map(([what, row]) => html`<tr><th scope="row">${say(`end-${what}`)}</th>${row.map((n) => html`<td>${n}</td>`)}</tr>`)}</tbody>
+      <caption>
+        ${say('end-numbers')}
+      </caption>
+      <thead>
+        <tr>
+          <td></td>
+          ${names.map((name, id) => html`<th scope="col"><svg viewBox=${STANDEE_BOX} aria-hidden="true">${standee(id, name.charAt(0))}</svg><span>${name}</span></th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${Object.entries(counts).map(
+          ([what, row]) =>
+            html`<tr>
+              <th scope="row">${say(`end-${what}`)}</th>
+              ${row.map((n) => html`<td>${n}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
     </table>
     <p class="notes">${left > 0 ? say('end-left', { n: left }) : say('end-empty')}</p>
     <div class="next" part="end-actions">

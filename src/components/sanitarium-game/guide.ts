@@ -15,8 +15,20 @@ type Calmable = Taught & { readonly seats: string; readonly calm: boolean };
 /** @internal */
 export class Guide extends AnyGuide<Calmable> {
   static override readonly tag = 'nw1-sanitarium-guide';
-  static override catalogue: Catalogue = { en: { ...gameGuide, ...en }, de: () => import('../../messages/de/sanitarium-guide.js') };
-  static override styles = [theme, sanitarium, styles, css`h2 { font-style: italic; }`];
+  static override catalogue: Catalogue = {
+    en: { ...gameGuide, ...en },
+    de: () => import('../../messages/de/sanitarium-guide.js'),
+  };
+  static override styles = [
+    theme,
+    sanitarium,
+    styles,
+    css`
+      h2 {
+        font-style: italic;
+      }
+    `,
+  ];
 
   protected override readonly rules = rules;
   protected override readonly lessons = lessons;

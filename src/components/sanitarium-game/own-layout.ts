@@ -14,8 +14,16 @@ export const feed = feeder<Shown, Game>({
     'tile-grid': { map: ({ scene, art }) => ({ model: scene.grid, art: art?.gridArt ?? gridArt }) },
     'nw-choices': { choices: ({ scene }) => ({ model: scene.choices }) },
     'nw-log': { log: ({ lines }) => ({ model: { version: 1, lines } satisfies LogModel }) },
-    'dice-pool': { dice: ({ scene, horror }) => ({ noOdds: true, model: scene.dice.dice.some(({ state }) => state === 'open') ? scene.dice : (horror ?? scene.dice) }) },
-    'nw-stat-track': { points: ({ scene }) => ({ model: scene.points, art: matchArt }), escape: ({ scene }) => ({ model: scene.escape }) },
+    'dice-pool': {
+      dice: ({ scene, horror }) => ({
+        noOdds: true,
+        model: scene.dice.dice.some(({ state }) => state === 'open') ? scene.dice : (horror ?? scene.dice),
+      }),
+    },
+    'nw-stat-track': {
+      points: ({ scene }) => ({ model: scene.points, art: matchArt }),
+      escape: ({ scene }) => ({ model: scene.escape }),
+    },
     'nw-card-hand': {
       hand: ({ scene, pictures }) => ({ model: scene.hand, art: cardArt(pictures) }),
       things: ({ scene, pictures }) => ({ model: scene.things, art: cardArt(pictures) }),
@@ -28,10 +36,8 @@ export const feed = feeder<Shown, Game>({
 export function ownTable(element: Game, shown: Shown, acts: Acts): TemplateResult {
   const { end } = shown;
   return html`<div class="own">
-    ${header(element, shown.scene, shown.sitters)}
-    ${end ? (end.words ?? html`<p>${end.text}</p>`) : nothing}
+    ${header(element, shown.scene, shown.sitters)} ${end ? (end.words ?? html`<p>${end.text}</p>`) : nothing}
     <slot @nw-point=${acts.point} @nw-unpoint=${acts.unpoint} @nw-choose=${acts.choose}></slot>
-    ${shown.missed}
-    ${foot(element, shown, acts, shown.reference)}
+    ${shown.missed} ${foot(element, shown, acts, shown.reference)}
   </div>`;
 }

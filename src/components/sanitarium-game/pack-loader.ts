@@ -18,11 +18,16 @@ export async function loadPack(source: Source, reader: Reader): Promise<Result<B
   const { pack, texts = {}, pictures, language } = read.value;
   const publisher = pictures && (await import('./publisher.js'));
   const addresses = pictures && wholeOf(pictures, base);
-  const missed = (id: string): void => void tell(faultAt(`pictures/${id}`, 'picture-unread', { address: pictures?.[id] ?? '' }), reader, inWords);
+  const missed = (id: string): void =>
+    void tell(faultAt(`pictures/${id}`, 'picture-unread', { address: pictures?.[id] ?? '' }), reader, inWords);
   return {
     ok: true,
     value: {
-      chosen: { pack, texts, ...(addresses && publisher && { art: publisher.artOf({ pictures: addresses, texts }, missed) }) },
+      chosen: {
+        pack,
+        texts,
+        ...(addresses && publisher && { art: publisher.artOf({ pictures: addresses, texts }, missed) }),
+      },
       notes: notesIn(texts),
       tongue: language && tongueOf(language, reader),
     },

@@ -12,5 +12,6 @@ let defined = false;
 export function definePieces(): void {
   if (defined) return;
   defined = true;
-  for (const Piece of [TilesMap, Dice, CardHand, Question, Story, StatTrack]) Piece.define(`nw1-${Piece.tag.replace(/^nw-/, '')}`);
+  for (const Piece of [TilesMap, Dice, CardHand, Question, Story, StatTrack])
+    Piece.define(`nw1-${Piece.tag.replace(/^nw-/, '')}`);
 }

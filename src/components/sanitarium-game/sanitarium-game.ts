@@ -26,7 +26,8 @@ import { sanitarium } from './world.styles.js';
 
 const ours: Chosen = { pack, texts: {} };
 
-const modeOf = (options: unknown): Mode => ((options as { mode?: unknown } | null)?.mode === 'cooperative' ? 'cooperative' : 'competitive');
+const modeOf = (options: unknown): Mode =>
+  (options as { mode?: unknown } | null)?.mode === 'cooperative' ? 'cooperative' : 'competitive';
 
 /**
  * A whole game of Sanitarium for one to four people at one device, and bots.
@@ -79,7 +80,10 @@ const modeOf = (options: unknown): Mode => ((options as { mode?: unknown } | nul
  */
 export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place> {
   static override readonly tag = 'sanitarium-game';
-  static override catalogue: Catalogue = { en: { ...gameStart, ...start }, de: () => import('../../messages/de/sanitarium-all.js') };
+  static override catalogue: Catalogue = {
+    en: { ...gameStart, ...start },
+    de: () => import('../../messages/de/sanitarium-all.js'),
+  };
   static override styles = [theme, sanitarium, artTokens, formStyles, styles];
 
   /** `competitive`, `cooperative` or `solo`. */
@@ -112,7 +116,8 @@ export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place>
   }
 
   protected override attributeFault(): Fault | null {
-    if (!(modes as readonly string[]).includes(this.mode)) return { code: 'mode', path: 'mode', message: this.say('fault-mode') };
+    if (!(modes as readonly string[]).includes(this.mode))
+      return { code: 'mode', path: 'mode', message: this.say('fault-mode') };
     this.plan = { ...this.plan, mode: this.mode };
     return null;
   }
@@ -142,7 +147,22 @@ export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place>
   }
 
   protected override form(waiting: boolean): TemplateResult {
-    return startPanel(this, this.plan, this.listed, this.saves?.trouble === 'save-lost', waiting, (plan) => { this.plan = plan; this.requestUpdate(); }, () => void this.begin(this.plan), (file) => { this.lookAt({ by: 'file', what: file }); }, () => void this.learn());
+    return startPanel(
+      this,
+      this.plan,
+      this.listed,
+      this.saves?.trouble === 'save-lost',
+      waiting,
+      (plan) => {
+        this.plan = plan;
+        this.requestUpdate();
+      },
+      () => void this.begin(this.plan),
+      (file) => {
+        this.lookAt({ by: 'file', what: file });
+      },
+      () => void this.learn(),
+    );
   }
 }
 

@@ -25,11 +25,16 @@ export { newMatch, oldMatch, seatAt } from './opening.js';
 export { en } from './words.js';
 export { definePieces } from './pieces.js';
 
-export const styles = css`${tableStyles}${phoneStyles}`;
+export const styles = css`
+  ${tableStyles}${phoneStyles}
+`;
 
 const speech: Speech<Told> = {
-  line, prompt, ending,
-  turnOf: ({ type, ...event }) => (type === 'turn-began' ? (event as unknown as { readonly number: number }).number : undefined),
+  line,
+  prompt,
+  ending,
+  turnOf: ({ type, ...event }) =>
+    type === 'turn-began' ? (event as unknown as { readonly number: number }).number : undefined,
 };
 
 type End = typeof import('./end.js');
@@ -49,7 +54,15 @@ export class Session extends SecretSession<State, SanitariumView, Scene, Told, S
     this.start();
     // They are not needed for the first look.
     requestAnimationFrame(() => {
-      void import('./cards.js').then((cards) => { bring(element, cards.words, cards.styles); this.#cards = cards; this.telling.hearing = cards.hearing; this.show(); }, () => undefined);
+      void import('./cards.js').then(
+        (cards) => {
+          bring(element, cards.words, cards.styles);
+          this.#cards = cards;
+          this.telling.hearing = cards.hearing;
+          this.show();
+        },
+        () => undefined,
+      );
     });
   }
 
@@ -58,7 +71,11 @@ export class Session extends SecretSession<State, SanitariumView, Scene, Told, S
     const { pack, names, texts } = this.setting;
     const lang = element.language;
     const tongue = tongueOf({ say: (key, params) => element.say(key, params), lang, names, texts });
-    return { view, content: contentOf(pack), tongue: this.place.calm()?.calmTongue(tongue, { pack, texts, lang }) ?? tongue };
+    return {
+      view,
+      content: contentOf(pack),
+      tongue: this.place.calm()?.calmTongue(tongue, { pack, texts, lang }) ?? tongue,
+    };
   }
 
   protected override sceneOf(seen: View<SanitariumView>, told: Told, looker: Looker): Scene {
@@ -80,7 +97,13 @@ export class Session extends SecretSession<State, SanitariumView, Scene, Told, S
   /** But for corridors where nobody is. */
   protected override inWords({ grid, choices, places }: Scene): string {
     const spaces = grid.spaces.map(({ id, name }) => {
-      const [here, flavour] = [grid.tokens.filter(({ space }) => space === id).map((token) => token.name).join(', '), places[id]?.flavour];
+      const [here, flavour] = [
+        grid.tokens
+          .filter(({ space }) => space === id)
+          .map((token) => token.name)
+          .join(', '),
+        places[id]?.flavour,
+      ];
       return here || places[id] ? [here ? `${name}: ${here}` : name, flavour].filter(Boolean).join(' – ') : '';
     });
     return [choices.prompt, ...choices.choices.map(({ text }) => text), ...spaces].filter(Boolean).join('\n');
@@ -90,12 +113,19 @@ export class Session extends SecretSession<State, SanitariumView, Scene, Told, S
     if (first) this.#horror = null;
     for (const event of events) {
       if (event.type === 'rolled') this.#horror = null;
-      if (event.type === 'horror-rolled') this.#horror = horrorDie(-cursor, (event as Happening & { readonly die: number }).die, line(told, event));
+      if (event.type === 'horror-rolled')
+        this.#horror = horrorDie(-cursor, (event as Happening & { readonly die: number }).die, line(told, event));
     }
   }
 
   protected override asks(): Asking | null {
-    return this.#cards?.asking(this.element, () => this.look, (id) => void this.choose(id)) ?? null;
+    return (
+      this.#cards?.asking(
+        this.element,
+        () => this.look,
+        (id) => void this.choose(id),
+      ) ?? null
+    );
   }
 
   protected override fetchEnd(): Promise<End> {
@@ -110,20 +140,38 @@ export class Session extends SecretSession<State, SanitariumView, Scene, Told, S
     return tableView(this.element, shown, this.acts);
   }
 
-  protected override shownOf({ seen, scene, told, eye, lines, canUndo, trouble }: Look<SanitariumView, Scene, Told>): Shown {
+  protected override shownOf({
+    seen,
+    scene,
+    told,
+    eye,
+    lines,
+    canUndo,
+    trouble,
+  }: Look<SanitariumView, Scene, Told>): Shown {
     const { outcome } = seen;
     const calm = this.place.calm();
     const art = calm?.calmArt(this.setting) ?? this.setting.art;
     const ended = outcome && { outcome, won: !!this.won, events: this.met, calm: !!calm };
     return {
-      scene, calm, lines, art, canUndo, trouble,
+      scene,
+      calm,
+      lines,
+      art,
+      canUndo,
+      trouble,
       sitters: this.setting.sitters,
       horror: this.#horror,
       pictures: art ?? this.#cards,
       reference: this.#cards?.aid(this.element, told, art?.picture) ?? [],
       hint: this.place.hints()?.hint(seen.questions) ?? null,
       missed: (eye !== null && this.#cards?.missed(this.element, seen)) || nothing,
-      end: ended && { won: ended.won, text: ending(told, ended.outcome), picture: this.end?.endPicture(this.element, told, ended), words: this.end?.endWords(this.element, told, ended, this.acts) },
+      end: ended && {
+        won: ended.won,
+        text: ending(told, ended.outcome),
+        picture: this.end?.endPicture(this.element, told, ended),
+        words: this.end?.endWords(this.element, told, ended, this.acts),
+      },
     };
   }
 }

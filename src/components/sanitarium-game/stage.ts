@@ -39,8 +39,13 @@ const ours: Chosen = { pack, texts: {} };
 /** @internal */
 export default class SanitariumStage extends GameStage<Key, SanitariumView, Told, Chosen, Calm> {
   static override readonly tag = 'nw1-sanitarium-stage';
-  static override catalogue: Catalogue = { en: { ...gameStart, ...start, ...en }, de: () => import('../../messages/de/sanitarium-all.js') };
-  static readonly example = { de: async () => ({ default: (await import('../../messages/de/sanitarium-all.js')).example }) };
+  static override catalogue: Catalogue = {
+    en: { ...gameStart, ...start, ...en },
+    de: () => import('../../messages/de/sanitarium-all.js'),
+  };
+  static readonly example = {
+    de: async () => ({ default: (await import('../../messages/de/sanitarium-all.js')).example }),
+  };
   static override styles = [theme, sanitarium, artTokens, styles, stageStyles];
 
   protected override readonly rules = rules;
@@ -56,7 +61,15 @@ export default class SanitariumStage extends GameStage<Key, SanitariumView, Told
     super();
     // Pictures and words of the cards are not needed for the first look.
     requestAnimationFrame(() => {
-      void import('./cards.js').then((cards) => { bring(this, cards.words, cards.styles); this.#cards = cards; this.answer(cards.asking(this, () => this.moment && this.#tableOf(this.moment))); this.requestUpdate(); }, () => undefined);
+      void import('./cards.js').then(
+        (cards) => {
+          bring(this, cards.words, cards.styles);
+          this.#cards = cards;
+          this.answer(cards.asking(this, () => this.moment && this.#tableOf(this.moment)));
+          this.requestUpdate();
+        },
+        () => undefined,
+      );
     });
   }
 
@@ -82,14 +95,23 @@ export default class SanitariumStage extends GameStage<Key, SanitariumView, Told
   override describe(): string {
     if (!this.moment) return '';
     const { grid, choices } = this.sceneOf(this.moment);
-    return [choices.prompt, ...grid.spaces.map(({ id, name }) => [name, ...grid.tokens.filter(({ space }) => space === id).map((token) => token.name)].join(', '))].join('\n');
+    return [
+      choices.prompt,
+      ...grid.spaces.map(({ id, name }) =>
+        [name, ...grid.tokens.filter(({ space }) => space === id).map((token) => token.name)].join(', '),
+      ),
+    ].join('\n');
   }
 
   protected override told({ state }: View<SanitariumView>): Told {
     const { pack: cards, texts } = this.cards;
     const lang = this.language;
     const tongue = tongueOf({ say: (key, params) => this.say(key, params), lang, names: this.names, texts });
-    return { view: state, content: contentOf(cards), tongue: this.calm?.calmTongue(tongue, { pack: cards, texts, lang }) ?? tongue };
+    return {
+      view: state,
+      content: contentOf(cards),
+      tongue: this.calm?.calmTongue(tongue, { pack: cards, texts, lang }) ?? tongue,
+    };
   }
 
   protected override fetchCalm(): Promise<Calm> {
@@ -99,27 +121,49 @@ export default class SanitariumStage extends GameStage<Key, SanitariumView, Told
   /** What can be done is what is done next; only places and dice, which are weighed against each other, all show. */
   protected override sceneOf({ seen, eyes, next }: Moment<SanitariumView>): Scene {
     const { state } = seen;
-    const questions = seen.questions.map((question) => (weighed.has(question.kind) ? question : { ...question, options: question.options.filter(({ id }) => id === next?.id) }));
-    const { choices: { onTable: _, ...choices }, grid, ...scene } = sceneOf({ ...seen, questions }, this.told(seen), { player: questions[0]?.player ?? (state.solo ? state.active : (eyes ?? state.active)), path: [] });
+    const questions = seen.questions.map((question) =>
+      weighed.has(question.kind)
+        ? question
+        : { ...question, options: question.options.filter(({ id }) => id === next?.id) },
+    );
+    const {
+      choices: { onTable: _, ...choices },
+      grid,
+      ...scene
+    } = sceneOf({ ...seen, questions }, this.told(seen), {
+      player: questions[0]?.player ?? (state.solo ? state.active : (eyes ?? state.active)),
+      path: [],
+    });
     const chosen = next && weighed.has(next.id.split(':')[0] ?? '') ? next.id : '';
     return {
       ...scene,
-      grid: { ...grid, targets: [...grid.targets.filter(({ id }) => id !== chosen), { id: chosen, state: 'selected' }] },
+      grid: {
+        ...grid,
+        targets: [...grid.targets.filter(({ id }) => id !== chosen), { id: chosen, state: 'selected' }],
+      },
       choices: { ...choices, choices: choices.choices.filter(({ id }) => id === next?.id) },
     };
   }
 
   /** The whole map as far as it can be read; where it cannot, what is done next. */
   protected override updated(changed: PropertyValues<this>): void {
-    const grid = changed.has('moment') ? this.renderRoot.querySelector<HTMLElement & Partial<TileMap>>('nw1-tile-grid') : null;
+    const grid = changed.has('moment')
+      ? this.renderRoot.querySelector<HTMLElement & Partial<TileMap>>('nw1-tile-grid')
+      : null;
     // A stranger who holds that name has nothing of ours, another version not all of it.
     if (!grid?.updateComplete || !this.moment) return;
     const { next, seen } = this.moment;
-    const spot = [next?.targets?.at(-1), next?.id].find((id) => /^(space|tile|monster|player|place):/.test(id ?? '')) ?? `player:${String(seen.state.active)}`;
-    void grid.updateComplete.then(() => {
-      if (grid.state) grid.state = { ...grid.state, scale: 0.5 };
-      return grid.updateComplete;
-    }).then(() => { grid.focusOn?.(spot); });
+    const spot =
+      [next?.targets?.at(-1), next?.id].find((id) => /^(space|tile|monster|player|place):/.test(id ?? '')) ??
+      `player:${String(seen.state.active)}`;
+    void grid.updateComplete
+      .then(() => {
+        if (grid.state) grid.state = { ...grid.state, scale: 0.5 };
+        return grid.updateComplete;
+      })
+      .then(() => {
+        grid.focusOn?.(spot);
+      });
   }
 
   override render(): TemplateResult {
@@ -128,14 +172,29 @@ export default class SanitariumStage extends GameStage<Key, SanitariumView, Told
     const art = this.calm?.calmArt(chosen ?? ours) ?? chosen?.art;
     const { state, events, outcome } = moment.seen;
     const scene = this.sceneOf(moment);
-    const roll = events.filter(({ type }) => type === 'horror-rolled').at(-1) as (Happening & { readonly die: number }) | undefined;
+    const roll = events.filter(({ type }) => type === 'horror-rolled').at(-1) as
+      (Happening & { readonly die: number }) | undefined;
     const told = this.told(moment.seen);
     const end = outcome && { won: outcome.winners.length > 0, text: ending(told, outcome) };
     return html`<div class="table ${end ? (end.won ? 'won' : 'lost') : ''}">
-      ${players(this, scene, [])}
-      ${clock(this, scene)}
-      <div class="board" part="board"><nw1-tile-grid no-controls .model=${scene.grid} .art=${art?.gridArt ?? gridArt} .label=${this.say('map')}></nw1-tile-grid></div>
-      <div class="rail" part="rail">${end ? html`<div class="over"><h3>${this.say(end.won ? 'won' : 'lost')}</h3><p>${end.text}</p></div>` : turn({ scene, horror: roll ? horrorDie(state.turn.number, roll.die, line(told, roll)) : null })}
+      ${players(this, scene, [])} ${clock(this, scene)}
+      <div class="board" part="board">
+        <nw1-tile-grid
+          no-controls
+          .model=${scene.grid}
+          .art=${art?.gridArt ?? gridArt}
+          .label=${this.say('map')}
+        ></nw1-tile-grid>
+      </div>
+      <div class="rail" part="rail">
+        ${
+          end
+            ? html`<div class="over">
+                <h3>${this.say(end.won ? 'won' : 'lost')}</h3>
+                <p>${end.text}</p>
+              </div>`
+            : turn({ scene, horror: roll ? horrorDie(state.turn.number, roll.die, line(told, roll)) : null })
+        }
         ${end || !this.replay ? html`<nw1-choices .model=${scene.choices}></nw1-choices>` : nothing}
         ${end || !scene.hand.cards.length ? nothing : html`<nw1-stat-track .model=${scene.escape}></nw1-stat-track>`}
       </div>

@@ -192,7 +192,10 @@ export const styles = css`
   }
   @container game (min-width: 57em) {
     .table {
-      grid-template: 'top top' auto 'board rail' auto 'log rail' auto 'hand rail' 1fr 'acts acts' auto / minmax(0, 1fr) clamp(290px, 31cqi, 400px);
+      grid-template: 'top top' auto 'board rail' auto 'log rail' auto 'hand rail' 1fr 'acts acts' auto / minmax(
+          0,
+          1fr
+        ) clamp(290px, 31cqi, 400px);
       gap: 10px 20px;
       padding: 10px 22px;
     }

@@ -39,4 +39,6 @@ function equalDie({ seen }: Table, id: string): string | undefined {
 
 /** The button that asks for the acts that are no options now, where there are such. */
 export const missed = (element: NwElement<Key>, { questions }: View<SanitariumView>): TemplateResult | null =>
-  questions.some(({ kind }) => kind === 'act') ? html`<button class="missed" data-ask="">${element.say('ask-why')}</button>` : null;
+  questions.some(({ kind }) => kind === 'act')
+    ? html`<button class="missed" data-ask="">${element.say('ask-why')}</button>`
+    : null;

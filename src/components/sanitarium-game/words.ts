@@ -16,7 +16,15 @@ import type { NwElement } from '../shared/nw-element.js';
 import type { StartKey } from './start-panel.js';
 
 export const en = { ...gameTable, ...ui, ...cards };
-export type Key = keyof typeof en | keyof typeof why | keyof typeof gameWhy | keyof typeof aid | keyof typeof hearing | keyof typeof replay | keyof typeof texts | StartKey;
+export type Key =
+  | keyof typeof en
+  | keyof typeof why
+  | keyof typeof gameWhy
+  | keyof typeof aid
+  | keyof typeof hearing
+  | keyof typeof replay
+  | keyof typeof texts
+  | StartKey;
 
 /** The element that all of it is said and drawn in. */
 export type Game = NwElement<Key> & { calm: boolean; sound: boolean; layout: string; describe(): string };
@@ -32,7 +40,8 @@ export interface Words {
 /** A tongue that speaks by the element's own messages; a foreign card without words is called by its id. */
 export function tongueOf({ say, lang, names, texts }: Words): Tongue {
   const list = inLanguage(lang, (tag) => new Intl.ListFormat(tag));
-  const foreign = (key: string): string | undefined => (Object.hasOwn(texts, key) ? speak(texts, lang, key) : undefined);
+  const foreign = (key: string): string | undefined =>
+    Object.hasOwn(texts, key) ? speak(texts, lang, key) : undefined;
   return {
     say,
     names,

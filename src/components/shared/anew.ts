@@ -2,7 +2,8 @@
 import { noChange } from 'lit';
 import { Directive, directive, type DirectiveResult } from 'lit/directive.js';
 
-export const areSame = (these: readonly unknown[], those: readonly unknown[]): boolean => these.every((each, n) => each === those[n]);
+export const areSame = (these: readonly unknown[], those: readonly unknown[]): boolean =>
+  these.every((each, n) => each === those[n]);
 
 class AnewDirective extends Directive {
   #from: readonly unknown[] = [];
@@ -15,4 +16,5 @@ class AnewDirective extends Directive {
 }
 
 /** `draw` of `from`, when one of these is another than at the last drawing. */
-export const anew: <T extends readonly unknown[]>(from: T, draw: (...from: T) => unknown) => DirectiveResult = directive(AnewDirective);
+export const anew: <T extends readonly unknown[]>(from: T, draw: (...from: T) => unknown) => DirectiveResult =
+  directive(AnewDirective);

@@ -70,7 +70,8 @@ export class Announcer implements ReactiveController {
   /** Takes back all that the element, and what is inside it, has said or was going to say: what one person hears is not for the next. */
   forget(): void {
     const host = this.#host;
-    const isOurs = (speaker: Element | undefined): boolean => !!speaker && nearestAncestor(speaker, host.localName) === host;
+    const isOurs = (speaker: Element | undefined): boolean =>
+      !!speaker && nearestAncestor(speaker, host.localName) === host;
     for (const { queue, region } of this.#voices) {
       queue.splice(0, queue.length, ...queue.filter((spoken) => !isOurs(spoken.host)));
       for (const line of [...region.children]) if (isOurs(speakers.get(line))) line.remove();
@@ -84,7 +85,11 @@ export class Announcer implements ReactiveController {
     const voice = voiceOf(host);
     this.#voices.add(voice);
     // Where a long word may be broken on paper is nothing to be heard.
-    voice.queue.push({ host, text: text.replaceAll('\u00AD', ''), lang: nearestAncestor(host, '[lang]')?.getAttribute('lang') ?? '' });
+    voice.queue.push({
+      host,
+      text: text.replaceAll('\u00AD', ''),
+      lang: nearestAncestor(host, '[lang]')?.getAttribute('lang') ?? '',
+    });
     if (!voice.busy) speakNext(voice);
   }
 }

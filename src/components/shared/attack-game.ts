@@ -11,7 +11,9 @@ export interface Speaker {
 
 export interface AttackGame {
   /** Its words in English, and all of them in other languages. */
-  readonly words: { readonly en: Messages } & Readonly<Record<string, Messages | (() => Promise<{ default: Messages }>)>>;
+  readonly words: { readonly en: Messages } & Readonly<
+    Record<string, Messages | (() => Promise<{ default: Messages }>)>
+  >;
   model(said: SaidAttack, speaker: Speaker): Result<AttackModel, Fault>;
   /** What is said when a reader has changed that control of what was said. */
   change(said: SaidAttack, control: string, value: string | boolean): SaidAttack;

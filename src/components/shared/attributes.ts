@@ -13,7 +13,9 @@ export const flag: ComplexAttributeConverter<boolean> = {
 export const json: ComplexAttributeConverter = {
   fromAttribute: (text): unknown => {
     try {
-      return text === null ? undefined : JSON.parse(text, (name, value: unknown): unknown => (name in {} ? JSON.parse('') : value));
+      return text === null
+        ? undefined
+        : JSON.parse(text, (name, value: unknown): unknown => (name in {} ? JSON.parse('') : value));
     } catch {
       return text;
     }

@@ -16,7 +16,8 @@ class CssVarsDirective extends Directive {
   override update(part: ElementPart, [vars]: [CssVars]): unknown {
     const { style } = part.element as HTMLElement | SVGElement;
     // An empty value takes a property away.
-    for (const name in { ...this.#set, ...vars }) if (vars[name] !== this.#set[name]) style.setProperty(name, String(vars[name] ?? ''));
+    for (const name in { ...this.#set, ...vars })
+      if (vars[name] !== this.#set[name]) style.setProperty(name, String(vars[name] ?? ''));
     this.#set = vars;
     return noChange;
   }

@@ -51,7 +51,8 @@ export class Drag implements ReactiveController {
     const id = this.#options.source(event);
     if (id === null) return;
     this.#pointer = { event, id, dragging: false };
-    for (const type of ['pointermove', 'pointerup', 'pointercancel', 'keydown'] as const) addEventListener(type, this.#next, true);
+    for (const type of ['pointermove', 'pointerup', 'pointercancel', 'keydown'] as const)
+      addEventListener(type, this.#next, true);
   };
 
   readonly #next = (event: PointerEvent | KeyboardEvent): void => {
@@ -74,14 +75,16 @@ export class Drag implements ReactiveController {
         pointer.dragging = true;
         this.#options.point(pointer.id);
       }
-      if (pointer.dragging) this.#options.move?.({ id: pointer.id, dx, dy, over: this.#options.target(clientX, clientY, pointer.id) });
+      if (pointer.dragging)
+        this.#options.move?.({ id: pointer.id, dx, dy, over: this.#options.target(clientX, clientY, pointer.id) });
     }
   };
 
   #end(over: string | null): void {
     const pointer = this.#pointer;
     this.#pointer = null;
-    for (const type of ['pointermove', 'pointerup', 'pointercancel', 'keydown'] as const) removeEventListener(type, this.#next, true);
+    for (const type of ['pointermove', 'pointerup', 'pointercancel', 'keydown'] as const)
+      removeEventListener(type, this.#next, true);
     if (!pointer?.dragging) return;
     // The click that follows a drag is not a tap.
     const swallow = (click: Event): void => click.stopPropagation();

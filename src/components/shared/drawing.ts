@@ -45,7 +45,11 @@ export const limb = (joints: readonly number[]): string => {
 const numbers = (text: string): number[] => text.trim().split(/[ ,]+/).map(Number);
 
 /** Limbs as a drawing tells them: `x y r x y r …`, several joined by `;`. */
-export const limbs = (text: string): string => text.split(';').map((joints) => limb(numbers(joints))).join('');
+export const limbs = (text: string): string =>
+  text
+    .split(';')
+    .map((joints) => limb(numbers(joints)))
+    .join('');
 
 /** How a path is painted. Colours are presentation attributes, so a drawing looks the same in every shadow root. */
 export interface Paint {
@@ -59,7 +63,10 @@ export interface Paint {
   readonly solid?: boolean;
 }
 
-export const paint = (d: string, { fill = 'none', stroke = 'none', width = 1, opacity = 1, transform, solid }: Paint): SVGTemplateResult =>
+export const paint = (
+  d: string,
+  { fill = 'none', stroke = 'none', width = 1, opacity = 1, transform, solid }: Paint,
+): SVGTemplateResult =>
   svg`<path d=${d} fill=${fill} stroke=${stroke} stroke-width=${width} opacity=${opacity} transform=${transform ?? nothing} fill-rule=${solid ? 'nonzero' : 'evenodd'}></path>`;
 
 /** `x y [turn° [scaleX [scaleY]]]` */
@@ -80,27 +87,34 @@ const placed = (at: readonly string[]): string => {
  */
 export const drawIn = (inks: Inks) =>
   function draw(drawing: string, shapes: Shapes = {}): SVGTemplateResult {
-    return svg`<g stroke-linejoin="round" stroke-linecap="round" paint-order="stroke">${drawing.split('|').map((part) => {
-      if (part.startsWith('@')) {
-        const [name = '', ...at] = part.slice(1).split(' ');
-        return svg`<g transform=${placed(at)}>${draw(shapes[name] ?? '', shapes)}</g>`;
-      }
-      const [, letter = '', width = 2, how, rest = ''] = /^(\w)([\d.]+)?([o&*])?(.*)$/s.exec(part) ?? [];
-      let path = rest;
-      let transform: string | undefined;
-      if (how === 'o') {
-        const [x = 0, y = 0, rx = 0, ry = rx] = numbers(rest);
-        path = disc(x, y, rx, ry);
-      } else if (how === '&') path = limbs(rest);
-      else if (how === '*') {
-        const [name = '', ...at] = rest.split(' ');
-        path = shapes[name] ?? '';
-        transform = placed(at);
-      }
-      const small = letter.toLowerCase();
-      const { fill = 'none', outline = 'none', opacity = 1 } = inks[small] ?? {};
-      return paint(path, {
-        fill: letter === small ? fill : 'none', stroke: letter === small ? outline : fill, width, transform, opacity, solid: how === '&' || how === '*',
-      });
-    })}</g>`;
+    return svg`<g stroke-linejoin="round" stroke-linecap="round" paint-order="stroke">${drawing
+      .split('|')
+      .map((part) => {
+        if (part.startsWith('@')) {
+          const [name = '', ...at] = part.slice(1).split(' ');
+          return svg`<g transform=${placed(at)}>${draw(shapes[name] ?? '', shapes)}</g>`;
+        }
+        const [, letter = '', width = 2, how, rest = ''] = /^(\w)([\d.]+)?([o&*])?(.*)$/s.exec(part) ?? [];
+        let path = rest;
+        let transform: string | undefined;
+        if (how === 'o') {
+          const [x = 0, y = 0, rx = 0, ry = rx] = numbers(rest);
+          path = disc(x, y, rx, ry);
+        } else if (how === '&') path = limbs(rest);
+        else if (how === '*') {
+          const [name = '', ...at] = rest.split(' ');
+          path = shapes[name] ?? '';
+          transform = placed(at);
+        }
+        const small = letter.toLowerCase();
+        const { fill = 'none', outline = 'none', opacity = 1 } = inks[small] ?? {};
+        return paint(path, {
+          fill: letter === small ? fill : 'none',
+          stroke: letter === small ? outline : fill,
+          width,
+          transform,
+          opacity,
+          solid: how === '&' || how === '*',
+        });
+      })}</g>`;
   };

@@ -15,8 +15,10 @@ interface Linked extends HTMLElement {
   follow(state: unknown, fault: Fault | null): void;
 }
 
-const through = (bytes: BlobPart, stream: CompressionStream | DecompressionStream): ReadableStreamDefaultReader<Uint8Array> =>
-  new Blob([bytes]).stream().pipeThrough(stream).getReader();
+const through = (
+  bytes: BlobPart,
+  stream: CompressionStream | DecompressionStream,
+): ReadableStreamDefaultReader<Uint8Array> => new Blob([bytes]).stream().pipeThrough(stream).getReader();
 
 /** All that the stream gives; a fault of the stream, and more than `most`, throw. */
 async function all(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
@@ -37,7 +39,10 @@ async function all(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uin
 
 async function compressed(text: string): Promise<string> {
   const bytes = await all(through(text, new CompressionStream('deflate-raw')));
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '');
 }
 
 async function expanded(text: string): Promise<string> {
@@ -59,7 +64,10 @@ export async function linkFault(element: Linked): Promise<Fault> {
   Class.catalogue = { ...Class.catalogue, en: { ...en, ...Class.catalogue.en } };
   const said = element.say(code);
   // Tables of other languages came without it.
-  const message = said === code && element.language.startsWith('de') ? (await import('../../messages/de/links.js')).default[code] : said;
+  const message =
+    said === code && element.language.startsWith('de')
+      ? (await import('../../messages/de/links.js')).default[code]
+      : said;
   return { code, path: 'link', message };
 }
 
@@ -67,7 +75,9 @@ export async function linkFault(element: Linked): Promise<Fault> {
 export async function openLink(element: Linked, fragment = location.hash): Promise<void> {
   const { localName, id } = element;
   const [, tag, whose, text = ''] = /^#([\w-]+)(?::([^=]*))?=(.*)$/.exec(fragment) ?? [];
-  const meant = tag === localName && (whose === undefined ? document.querySelector(localName) === element : whose === encodeURIComponent(id));
+  const meant =
+    tag === localName &&
+    (whose === undefined ? document.querySelector(localName) === element : whose === encodeURIComponent(id));
   if (!meant) return;
   try {
     const read = text.startsWith('~') ? await expanded(text.slice(1)) : decodeURIComponent(text);

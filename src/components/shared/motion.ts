@@ -17,5 +17,9 @@ export function motionOf(element: Element): Motion {
  */
 export function animate(target: Element, keyframes: Keyframe[], ms: number, easing = 'ease-out'): void {
   const motion = motionOf(target);
-  if (motion !== 'none') target.animate(keyframes, motion === 'calm' ? { duration: ms * 3, easing: 'ease-in-out' } : { duration: ms, easing });
+  if (motion !== 'none')
+    target.animate(
+      keyframes,
+      motion === 'calm' ? { duration: ms * 3, easing: 'ease-in-out' } : { duration: ms, easing },
+    );
 }

@@ -99,7 +99,8 @@ export class Navigation implements ReactiveController {
   readonly onKeyDown = (event: KeyboardEvent): void => {
     const { act, element, leave } = this.#options;
     const id = this.current;
-    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || event.defaultPrevented || id === null) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || event.defaultPrevented || id === null)
+      return;
     if (!element(id)?.contains(event.target as Node)) return;
     const { key } = event;
     if (key === 'Enter' || key === ' ') {

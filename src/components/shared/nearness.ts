@@ -13,13 +13,16 @@ export class Nearness implements ReactiveController {
   /** @param whenCome Called once, before the element is drawn anew. */
   constructor(host: ReactiveControllerHost & Element, whenCome?: () => void) {
     this.#host = host;
-    this.#watch = new IntersectionObserver((entries) => {
-      if (this.came || !entries.some(({ isIntersecting }) => isIntersecting)) return;
-      this.came = true;
-      this.#watch.disconnect();
-      whenCome?.();
-      host.requestUpdate();
-    }, { rootMargin: NEAR });
+    this.#watch = new IntersectionObserver(
+      (entries) => {
+        if (this.came || !entries.some(({ isIntersecting }) => isIntersecting)) return;
+        this.came = true;
+        this.#watch.disconnect();
+        whenCome?.();
+        host.requestUpdate();
+      },
+      { rootMargin: NEAR },
+    );
     host.addController(this);
   }
 

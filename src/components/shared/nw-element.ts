@@ -25,7 +25,9 @@ let watch: MutationObserver | undefined;
 /** Words that could not be had are asked for once more. */
 function speakAnew(): void {
   fetched.forEach((words, loader) => words ?? fetched.delete(loader));
-  speaking.forEach((element) => { element.requestUpdate(); });
+  speaking.forEach((element) => {
+    element.requestUpdate();
+  });
 }
 
 /**
@@ -120,7 +122,9 @@ export abstract class NwElement<K extends string = string> extends LitElement {
     delete (this as unknown as { shouldUpdate?: unknown }).shouldUpdate;
     // It is as much to be drawn as before.
     this.isUpdatePending = true;
-    changed.forEach((old, name) => { this.requestUpdate(name, old); });
+    changed.forEach((old, name) => {
+      this.requestUpdate(name, old);
+    });
   }
 
   override disconnectedCallback(): void {
@@ -155,7 +159,11 @@ export abstract class NwElement<K extends string = string> extends LitElement {
   /** Reads the page's address. */
   async #open(): Promise<void> {
     this.#link = null;
-    if (location.hash.startsWith(`#${this.localName}`)) await import('./links.js').then(({ openLink }) => openLink(this), () => undefined);
+    if (location.hash.startsWith(`#${this.localName}`))
+      await import('./links.js').then(
+        ({ openLink }) => openLink(this),
+        () => undefined,
+      );
     // The first drawing tells by itself, when all has come that a framework sets after an element is there.
     if (this.hasUpdated) this.#tell();
   }
@@ -165,7 +173,9 @@ export abstract class NwElement<K extends string = string> extends LitElement {
     const { messages, language } = this;
     const table = messages?.[key] === undefined ? this.#table(language) : messages;
     // Where a table is missing the words are English, and so are their plural forms.
-    return typeof table === 'object' ? speak<string>(table, language, key, params) : speak<string>(this.#catalogue.en, 'en', key, params);
+    return typeof table === 'object'
+      ? speak<string>(table, language, key, params)
+      : speak<string>(this.#catalogue.en, 'en', key, params);
   }
 
   /** Shows what is wrong with the input in place of the drawing, and says so once; null: all is well again. */
@@ -178,12 +188,20 @@ export abstract class NwElement<K extends string = string> extends LitElement {
   protected wayOn?(): TemplateResult | undefined;
 
   #tell(): void {
-    const fault = this.#own ?? this.#link ?? (JSON.stringify(this.messages ?? {}).startsWith('{') ? this.#undrawn : { code: 'messages', path: 'messages', message: 'This has to be JSON: texts by key.' });
+    const fault =
+      this.#own ??
+      this.#link ??
+      (JSON.stringify(this.messages ?? {}).startsWith('{')
+        ? this.#undrawn
+        : { code: 'messages', path: 'messages', message: 'This has to be JSON: texts by key.' });
     if (JSON.stringify(fault) === JSON.stringify(this.#fault)) return;
     this.#fault = fault;
     this.toggleState('error', !!fault);
     // While there is a fault it is drawn instead of whatever the subclass draws, which may not survive its input.
-    if (fault) this.render = () => html`<p part="error" role="alert">${fault.message} <code>${fault.path}</code></p><slot></slot>${this.wayOn?.()}`;
+    if (fault)
+      this.render = () =>
+        html`<p part="error" role="alert">${fault.message} <code>${fault.path}</code></p>
+          <slot></slot>${this.wayOn?.()}`;
     else delete (this as { render?: unknown }).render;
     this.requestUpdate();
     if (!fault) return;
@@ -218,7 +236,7 @@ export abstract class NwElement<K extends string = string> extends LitElement {
     if (!this.hasUpdated) await this.#open();
     if (this.prepare) await this.prepare();
     // Last, as the place may have come to speak another language meanwhile.
-    for (let loader; typeof (loader = this.#table(this.language)) === 'function'; ) await this.#fetch(loader);
+    for (let loader; typeof (loader = this.#table(this.language)) === 'function';) await this.#fetch(loader);
     void super.scheduleUpdate();
   }
 
@@ -232,7 +250,10 @@ export abstract class NwElement<K extends string = string> extends LitElement {
     } catch (error) {
       if (fetched.has(loader)) return;
       fetched.set(loader, undefined);
-      console.warn(`<${this.localName}> speaks English until the page is online again or reloaded: ${String(loader)} failed.`, error);
+      console.warn(
+        `<${this.localName}> speaks English until the page is online again or reloaded: ${String(loader)} failed.`,
+        error,
+      );
     }
   }
 
@@ -243,7 +264,9 @@ export abstract class NwElement<K extends string = string> extends LitElement {
   /** The words of a language, their loader while they are not fetched, or nothing; `de-AT` is served by `de`. */
   #table(language: string): Messages | Loader | undefined {
     const catalogue = this.#catalogue;
-    const entry = brought.get(language)?.(this.constructor as typeof NwElement) ?? catalogue[[language, language.split('-')[0] ?? ''].find((tag) => Object.hasOwn(catalogue, tag)) ?? ''];
+    const entry =
+      brought.get(language)?.(this.constructor as typeof NwElement) ??
+      catalogue[[language, language.split('-')[0] ?? ''].find((tag) => Object.hasOwn(catalogue, tag)) ?? ''];
     return typeof entry === 'function' && fetched.has(entry) ? fetched.get(entry) : entry;
   }
 

@@ -53,8 +53,14 @@ export function drawChart({ name, bars, flagged, under = false, percent, above }
   return html`<div part="odds" role="table" aria-label=${name}>
     ${bars.map(
       ({ from, label, chance, hit }, i) =>
-        html`<div role="row" class="${hit ? 'hit' : ''} ${i === flagged ? (under ? 'flag last' : 'flag') : ''}" ${cssVars({ '--p': chance / most })}>
-          ${above ? html`<b aria-hidden="true">${above(chance)}</b>` : nothing}<i role="cell"><span class="heard">${percent(chance)}</span></i><span role="rowheader" aria-label=${label}>${from}</span>
+        html`<div
+          role="row"
+          class="${hit ? 'hit' : ''} ${i === flagged ? (under ? 'flag last' : 'flag') : ''}"
+          ${cssVars({ '--p': chance / most })}
+        >
+          ${above ? html`<b aria-hidden="true">${above(chance)}</b>` : nothing}<i role="cell"
+            ><span class="heard">${percent(chance)}</span></i
+          ><span role="rowheader" aria-label=${label}>${from}</span>
         </div>`,
     )}
   </div>`;

@@ -12,14 +12,16 @@ export const property =
     const { attribute, converter, type, useDefault } = options;
     /** What is a text in the page is one here, whatever a script has set. */
     const isText = attribute !== false && !converter;
-    const read = ((converter as typeof flag | undefined)?.fromAttribute ?? type) as ((value: unknown) => unknown) | undefined;
+    const read = ((converter as typeof flag | undefined)?.fromAttribute ?? type) as
+      ((value: unknown) => unknown) | undefined;
     /** What the class itself sets, before anybody else can. */
     let first: unknown;
     Object.defineProperty(prototype, name, {
       get,
       set(value: unknown) {
         // A number stays what it is: JSON knows none that is without end.
-        if (isText && value != null && typeof value !== 'string' && !(type && typeof value === 'number')) value = JSON.stringify(value);
+        if (isText && value != null && typeof value !== 'string' && !(type && typeof value === 'number'))
+          value = JSON.stringify(value);
         const given = read && (typeof value === 'string' || converter === flag) ? read(value) : value;
         if (useDefault) first ??= given;
         set.call(this, useDefault ? (given ?? first) : given);

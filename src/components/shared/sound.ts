@@ -63,11 +63,18 @@ export class Sound {
       pitch.exponentialRampToValueAtTime(to, ends);
       source.start(begins);
       source.stop(ends);
-      source.onended = () => { level.disconnect(); };
+      source.onended = () => {
+        level.disconnect();
+      };
       this.#until = Math.max(this.#until, ends);
     }
     clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => { this.hush(); }, (this.#until - context.currentTime) * 1000 + REST);
+    this.#rest = setTimeout(
+      () => {
+        this.hush();
+      },
+      (this.#until - context.currentTime) * 1000 + REST,
+    );
   }
 
   #tone(wave: OscillatorType, to: AudioNode): [AudioScheduledSourceNode, AudioParam] {

@@ -18,6 +18,7 @@ const providers = new WeakMap<ReactiveElement, ContextProvider<typeof tableConte
 /** Gives what is seen to whoever asks inside the element; null while that is hidden, or nothing. */
 export function provideTable(element: ReactiveElement, table: TableContext | null): void {
   let provider = providers.get(element);
-  if (!provider) providers.set(element, (provider = new ContextProvider(element, { context: tableContext, initialValue: table })));
+  if (!provider)
+    providers.set(element, (provider = new ContextProvider(element, { context: tableContext, initialValue: table })));
   provider.setValue(table);
 }

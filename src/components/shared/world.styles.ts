@@ -8,5 +8,12 @@ export type World = Partial<Record<Token, readonly [light: string, dark: string]
  * The colours of a game's world, for the styles of the game's element after `theme`; every piece inside inherits them.
  * @example static styles = [theme, world(sanitarium), styles]
  */
-export const world = (colours: World): CSSResult =>
-  css`:host{${unsafeCSS(Object.entries(colours).map(([token, [light, dark]]) => `--nw-theme-${token}:light-dark(${light},${dark})`).join(';'))}}`;
+export const world = (colours: World): CSSResult => css`
+  :host {
+    ${unsafeCSS(
+      Object.entries(colours)
+        .map(([token, [light, dark]]) => `--nw-theme-${token}:light-dark(${light},${dark})`)
+        .join(';'),
+    )}
+  }
+`;

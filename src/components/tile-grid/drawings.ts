@@ -17,7 +17,9 @@ export interface GridArt {
 function sill({ cell, side }: Doorway): string {
   const [x, y] = middle([cell]);
   const [dx, dy] = step(side);
-  return [35, 31.5].map((at) => `M${x + dx * at - dy * 13} ${y + dy * at - dx * 13}l${2 * dy * 13} ${2 * dx * 13}`).join('');
+  return [35, 31.5]
+    .map((at) => `M${x + dx * at - dy * 13} ${y + dy * at - dx * 13}l${2 * dy * 13} ${2 * dx * 13}`)
+    .join('');
 }
 
 /** Hatching of walls and boards of floors. */
@@ -28,7 +30,8 @@ export const patterns = svg`
   <pattern id="boards" width="99" height="9" patternUnits="userSpaceOnUse"><path d="M0 4.5H99"/></pattern>`;
 
 /** Places without tiles. */
-const bare = ({ spaces, boundaries }: GridModel): readonly GridSpace[] => (boundaries ? [] : spaces.filter(({ tile }) => tile === undefined));
+const bare = ({ spaces, boundaries }: GridModel): readonly GridSpace[] =>
+  boundaries ? [] : spaces.filter(({ tile }) => tile === undefined);
 
 /** Ways between them. */
 export function drawWays(grid: GridModel): SVGTemplateResult {
@@ -39,26 +42,46 @@ export function drawWays(grid: GridModel): SVGTemplateResult {
 
 /** What they are called, below each. */
 export const drawNames = (grid: GridModel): readonly SVGTemplateResult[] =>
-  bare(grid).map((space) => svg`<text class="place" x=${middleOf(space)[0]} y=${middleOf(space)[1] + 46}>${space.name}</text>`);
+  bare(grid).map(
+    (space) => svg`<text class="place" x=${middleOf(space)[0]} y=${middleOf(space)[1] + 46}>${space.name}</text>`,
+  );
 
-const box = (x: number, y: number, dx: number, dy: number): string => `M${x - dx} ${y - dy}h${2 * dx}v${2 * dy}h${-2 * dx}z`;
+const box = (x: number, y: number, dx: number, dy: number): string =>
+  `M${x - dx} ${y - dy}h${2 * dx}v${2 * dy}h${-2 * dx}z`;
 
 /** A tile from its outline, its doorways and the spaces on it; spaces of one tile are joined by a passage. */
-export function drawTile({ cells, doorways = [], kind, name }: GridTile, spaces: readonly GridSpace[]): SVGTemplateResult {
+export function drawTile(
+  { cells, doorways = [], kind, name }: GridTile,
+  spaces: readonly GridSpace[],
+): SVGTemplateResult {
   const paper = outline(cells, 1.5);
   const sheet = svg`<path class="shade" d=${paper} transform="translate(2.5 4)"/><path class="paper" d=${paper}/>`;
   if (kind === 'unknown') return svg`${sheet}<path class="fold" d=${outline(cells, 12)}/>`;
-  const doors = doorways.map(({ cell, side }) => { const [[x, y], [dx, dy]] = [middle([cell]), step(side)]; return box(x + dx * 37, y + dy * 37, 13, 13); }).join('');
+  const doors = doorways
+    .map(({ cell, side }) => {
+      const [[x, y], [dx, dy]] = [middle([cell]), step(side)];
+      return box(x + dx * 37, y + dy * 37, 13, 13);
+    })
+    .join('');
   const floor = spaces.map((space) => spaceOutline(space, 20)).join('');
-  const passages = spaces.flatMap((space, n) => spaces.slice(0, n).map((other) => {
-    const [[x, y], [x2, y2]] = [middleOf(space), middleOf(other)];
-    return space.exits?.some(({ to }) => to === other.id) ? box((x + x2) / 2, (y + y2) / 2, x === x2 ? 17 : 25, y === y2 ? 17 : 25) : '';
-  })).join('');
+  const passages = spaces
+    .flatMap((space, n) =>
+      spaces.slice(0, n).map((other) => {
+        const [[x, y], [x2, y2]] = [middleOf(space), middleOf(other)];
+        return space.exits?.some(({ to }) => to === other.id)
+          ? box((x + x2) / 2, (y + y2) / 2, x === x2 ? 17 : 25, y === y2 ? 17 : 25)
+          : '';
+      }),
+    )
+    .join('');
   const inside = (floor || outline(cells, 20)) + passages;
   const [[left, right], [top, bottom]] = [span(cells, 0), span(cells, 1)];
   const [width, height] = [right - left, bottom - top];
   const fits = (Math.max(width, height) - 36) / name.length;
-  const label = spaces.length < 2 && fits > 8.5 ? svg`<tspan font-size="min(var(--letter,15px),${fits / 0.57}px)">${name}</tspan>` : '';
+  const label =
+    spaces.length < 2 && fits > 8.5
+      ? svg`<tspan font-size="min(var(--letter,15px),${fits / 0.57}px)">${name}</tspan>`
+      : '';
   // A drawing of its own within the drawing, so that the doorways end at the edge.
   return svg`${sheet}<svg x=${left} y=${top} width=${width} height=${height} viewBox="${left} ${top} ${width} ${height}"><path class="hatch" d=${outline(cells, 4)}/>${['wall', 'gap', 'line', 'floor'].map((layer) => svg`<path class=${layer} d=${inside + doors}/>`)}
     <path class="door" d=${doors}/><path class="floor" d=${inside}/><path class="boards" d=${floor}/>
@@ -67,14 +90,29 @@ export function drawTile({ cells, doorways = [], kind, name }: GridTile, spaces:
 }
 
 /** Frames of standees: arch, gable, cut corners, notch, tower. */
-const FRAMES = ['V-33a16 16 0 0 1 32 0', 'V-34L0-53 16-34', 'V-41l8-8H8l8 8', 'V-48H-6q6 8 12 0H16', 'V-36h5v-8h6v-6H5v6h6v8h5'];
+const FRAMES = [
+  'V-33a16 16 0 0 1 32 0',
+  'V-34L0-53 16-34',
+  'V-41l8-8H8l8 8',
+  'V-48H-6q6 8 12 0H16',
+  'V-36h5v-8h6v-6H5v6h6v8h5',
+];
 const PERSON = 'M0-37c4 0 7 3 6 7 0 3-1 4-2 6 5 1 7 4 7 10L12-3H-12l1-11c0-6 2-9 7-10-1-2-2-3-2-6-1-4 2-7 6-7z';
 
 /** Masses and their pale detail: one has a face, one reaches, one crawls. */
 const MASSES: readonly (readonly [mass: string, pale: string])[] = [
-  ['M-26 8c-3-17-2-32 7-41 7-9 14-12 22-10 11 0 18 8 21 19 3 9 3 20 6 31l-9-1-3-12-2 14-8-2-6 4-7-4-9 3-6-3z', 'M6-33c6-2 10 2 10 8 0 8-4 13-7 13-5 0-8-6-8-12 0-5 2-8 5-9zm-1 7l4 1-1 2zm7 1l3-1-1 3z'],
-  ['M-8-56c5-1 9 3 9 9 0 5-2 8-4 10l1 3c7 1 11 4 14 8l14 6-2 5-17-4-2 2 4 16 4 10-5-2-4 4-4-5-5 5-4-5-6 4-3-4-6 2 4-12c1-14-1-20 1-27 1-4 4-6 8-7v-3c-4-3-6-5-6-9 0-4 4-8 9-6z', 'M23-21h8l9-5 1 2-7 5 11-1v3l-10 1 8 4-1 2-9-3 4 6-2 1-6-6-6-3z'],
-  ['M-34 9q2-12 10-14-4-13 10-13 9-9 22-3 8-7 16-1 7 7-2 15 10 3 12 16l-6-6-3 7-5-9-4 9-6-9-4 9-7-9-4 9-7-9-5 9-5-8-5 8-2-7z', 'M15-15a3 2 0 1 0 0-.1zm8 1a2 2 0 1 0 0-.1z'],
+  [
+    'M-26 8c-3-17-2-32 7-41 7-9 14-12 22-10 11 0 18 8 21 19 3 9 3 20 6 31l-9-1-3-12-2 14-8-2-6 4-7-4-9 3-6-3z',
+    'M6-33c6-2 10 2 10 8 0 8-4 13-7 13-5 0-8-6-8-12 0-5 2-8 5-9zm-1 7l4 1-1 2zm7 1l3-1-1 3z',
+  ],
+  [
+    'M-8-56c5-1 9 3 9 9 0 5-2 8-4 10l1 3c7 1 11 4 14 8l14 6-2 5-17-4-2 2 4 16 4 10-5-2-4 4-4-5-5 5-4-5-6 4-3-4-6 2 4-12c1-14-1-20 1-27 1-4 4-6 8-7v-3c-4-3-6-5-6-9 0-4 4-8 9-6z',
+    'M23-21h8l9-5 1 2-7 5 11-1v3l-10 1 8 4-1 2-9-3 4 6-2 1-6-6-6-3z',
+  ],
+  [
+    'M-34 9q2-12 10-14-4-13 10-13 9-9 22-3 8-7 16-1 7 7-2 15 10 3 12 16l-6-6-3 7-5-9-4 9-6-9-4 9-7-9-4 9-7-9-5 9-5-8-5 8-2-7z',
+    'M15-15a3 2 0 1 0 0-.1zm8 1a2 2 0 1 0 0-.1z',
+  ],
 ];
 
 const pick = <T>(list: readonly T[], n: number): T => list[Math.abs(Math.trunc(n)) % list.length] as T;

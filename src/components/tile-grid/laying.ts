@@ -27,8 +27,11 @@ export class Laying {
   /** The places as things on the board: one for all ways that begin at the same cell. */
   places(ghosts: readonly GridGhost[]): readonly Thing[] {
     const byCell = new Map<string, GridGhost[]>();
-    for (const ghost of ghosts) byCell.set(String(ghost.cells[0]), [...(byCell.get(String(ghost.cells[0])) ?? []), ghost]);
-    this.#places = new Map([...byCell].map(([cell, ways]) => [ways.length > 1 ? `cell ${cell}` : (ways[0]?.id ?? ''), ways]));
+    for (const ghost of ghosts)
+      byCell.set(String(ghost.cells[0]), [...(byCell.get(String(ghost.cells[0])) ?? []), ghost]);
+    this.#places = new Map(
+      [...byCell].map(([cell, ways]) => [ways.length > 1 ? `cell ${cell}` : (ways[0]?.id ?? ''), ways]),
+    );
     if (!this.#places.has(this.turning?.place ?? '')) this.turning = null;
     const covered = ghosts.flatMap(({ cells }) => cells.map(String));
     const apart = new Set(covered).size === covered.length;
@@ -37,8 +40,17 @@ export class Laying {
       const cells = apart ? first.cells : first.cells.slice(0, 1);
       const [x, y] = middle(cells);
       const target = { id, state: 'can-act', ...(first.cost !== undefined && { cost: first.cost }) } as const;
-      return { id, x, y, kind: 'spot', words: this.#words(ways, this.turning?.place === id ? this.turning.way : 0), target, area: outline(cells, apart ? 4 : 22), coin: [0, 0],
-        drawing: svg`<path class="tick" d=${apart ? doorTicks(first.doorways) : ''}/>` };
+      return {
+        id,
+        x,
+        y,
+        kind: 'spot',
+        words: this.#words(ways, this.turning?.place === id ? this.turning.way : 0),
+        target,
+        area: outline(cells, apart ? 4 : 22),
+        coin: [0, 0],
+        drawing: svg`<path class="tick" d=${apart ? doorTicks(first.doorways) : ''}/>`,
+      };
     });
   }
 
@@ -76,11 +88,23 @@ export class Laying {
   /** The way in which a tile would lie: at the place that is turned, or another. */
   shown(place: string | null): SVGTemplateResult | undefined {
     const ghost = this.#places.get(this.turning?.place ?? place ?? '')?.[this.turning?.way ?? 0];
-    return ghost && svg`<path class="ghost" d=${outline(ghost.cells, 4)}/><path class="tick" d=${doorTicks(ghost.doorways)}/>`;
+    return (
+      ghost &&
+      svg`<path class="ghost" d=${outline(ghost.cells, 4)}/><path class="tick" d=${doorTicks(ghost.doorways)}/>`
+    );
   }
 
   buttons(): readonly TemplateResult[] {
-    return (['lay', 'turn', 'back'] as const).map((name) => html`<button @click=${() => { this[name](); }}>${this.#ground.say(name)}</button>`);
+    return (['lay', 'turn', 'back'] as const).map(
+      (name) =>
+        html`<button
+          @click=${() => {
+            this[name]();
+          }}
+        >
+          ${this.#ground.say(name)}
+        </button>`,
+    );
   }
 
   #turn(turning: Laying['turning']): void {
@@ -90,7 +114,9 @@ export class Laying {
     if (!turning) return;
     const ways = this.#places.get(turning.place) ?? [];
     // How the first way lies was heard when it was come to.
-    this.#ground.voice.say(last === undefined ? this.#ground.say('ways', { n: ways.length }) : this.#words(ways, turning.way));
+    this.#ground.voice.say(
+      last === undefined ? this.#ground.say('ways', { n: ways.length }) : this.#words(ways, turning.way),
+    );
   }
 
   /** How the tile lies at a place: which of its ways, where its doorways are, what it costs. */
@@ -107,8 +133,12 @@ export class Laying {
 
 /** The doorways of a ghost, as ticks inside its outline. */
 const doorTicks = (doorways: readonly Doorway[] = []): string =>
-  doorways.map(({ cell, side }) => {
-    const [x, y] = middle([cell]);
-    const [dx, dy] = step(side);
-    return [-13, 13].map((aside) => `M${x + dx * 46 - dy * aside} ${y + dy * 46 + dx * aside}l${-dx * 12} ${-dy * 12}`).join('');
-  }).join('');
+  doorways
+    .map(({ cell, side }) => {
+      const [x, y] = middle([cell]);
+      const [dx, dy] = step(side);
+      return [-13, 13]
+        .map((aside) => `M${x + dx * 46 - dy * aside} ${y + dy * 46 + dx * aside}l${-dx * 12} ${-dy * 12}`)
+        .join('');
+    })
+    .join('');

@@ -5,7 +5,12 @@ import type { TargetId } from '../../engine/kernel/types.js';
 export type Point = readonly [x: number, y: number];
 
 /** North, east, south, west. */
-export const STEPS: readonly Point[] = [[0, -1], [1, 0], [0, 1], [-1, 0]];
+export const STEPS: readonly Point[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];
 export const step = (side: Side): Point => STEPS[side] ?? [0, 0];
 
 /** From where to where cells reach along an axis. */
@@ -24,7 +29,12 @@ export const middleOf = ({ at, cells = [] }: GridSpace): Point => (at ? [at[0] *
 
 /** The outline of any set of cells as path data, drawn in by `inset` units on every side. */
 export function outline(cells: readonly Cell[], inset: number): string {
-  interface Edge { readonly x: number; readonly y: number; readonly dx: number; readonly dy: number }
+  interface Edge {
+    readonly x: number;
+    readonly y: number;
+    readonly dx: number;
+    readonly dy: number;
+  }
   const filled = new Set(cells.map(String));
   // Every free side of a cell, with the inside on its right, by where it starts; two may start where cells touch at a corner.
   const edges = new Map<string, Edge[]>();
@@ -41,12 +51,13 @@ export function outline(cells: readonly Cell[], inset: number): string {
     const start = edges.get(begin)?.pop();
     if (!start) continue;
     let loop = '';
-    for (let edge: Edge | undefined = start; edge; ) {
+    for (let edge: Edge | undefined = start; edge;) {
       const [x, y]: Point = [edge.x + edge.dx, edge.y + edge.dy];
       const next: Edge | undefined = edges.get(`${x},${y}`)?.pop();
       const { dx, dy } = next ?? start;
       // Both edges' normals point inwards, at outer and inner corners alike.
-      if (dx !== edge.dx) loop += `${loop ? 'L' : 'M'}${x * 100 - (edge.dy + dy) * inset} ${y * 100 + (edge.dx + dx) * inset}`;
+      if (dx !== edge.dx)
+        loop += `${loop ? 'L' : 'M'}${x * 100 - (edge.dy + dy) * inset} ${y * 100 + (edge.dx + dx) * inset}`;
       edge = next;
     }
     path += `${loop}z`;
@@ -71,8 +82,15 @@ export interface Box {
 
 /** The box of everything, with a margin about it. */
 export function bounds({ tiles, spaces, ghosts }: GridModel): Box {
-  const cells = [...tiles, ...ghosts, ...spaces].flatMap((thing): readonly Cell[] => ('at' in thing ? [[thing.at[0] - 0.5, thing.at[1] - 0.5]] : (thing.cells ?? [])));
-  const [[left, right], [top, bottom]] = cells.length ? [span(cells, 0), span(cells, 1)] : [[0, 100], [0, 100]];
+  const cells = [...tiles, ...ghosts, ...spaces].flatMap((thing): readonly Cell[] =>
+    'at' in thing ? [[thing.at[0] - 0.5, thing.at[1] - 0.5]] : (thing.cells ?? []),
+  );
+  const [[left, right], [top, bottom]] = cells.length
+    ? [span(cells, 0), span(cells, 1)]
+    : [
+        [0, 100],
+        [0, 100],
+      ];
   return { x: left - 25, y: top - 25, width: right - left + 50, height: bottom - top + 50 };
 }
 
@@ -96,7 +114,12 @@ export function standing({ spaces, tokens }: GridModel): ReadonlyMap<TargetId, S
     here.forEach((token, n) => {
       const row = Math.floor(n / across);
       const inRow = Math.min(across, count - row * across);
-      places.set(token.id, [x + (n % across - (inRow - 1) / 2) * 44 * scale, y + (18 + n + (row * 2 + 1 - Math.ceil(count / across)) * 30) * scale, scale, token]);
+      places.set(token.id, [
+        x + ((n % across) - (inRow - 1) / 2) * 44 * scale,
+        y + (18 + n + (row * 2 + 1 - Math.ceil(count / across)) * 30) * scale,
+        scale,
+        token,
+      ]);
     });
   }
   return places;

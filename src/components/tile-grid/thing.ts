@@ -6,7 +6,17 @@ import type { Point } from './layout.js';
 
 /** A space, a tile, a door, a token, a place for a tile, or what spread tokens stand on; what is still is only looked at. */
 export interface Thing extends Stop {
-  readonly kind: 'space' | 'space bare' | 'door' | 'aim' | 'spot' | 'token' | 'token movable' | 'token still' | 'tray still' | 'words still';
+  readonly kind:
+    | 'space'
+    | 'space bare'
+    | 'door'
+    | 'aim'
+    | 'spot'
+    | 'token'
+    | 'token movable'
+    | 'token still'
+    | 'tray still'
+    | 'words still';
   readonly words: string;
   readonly target?: GridTarget | undefined;
   /** Path data of what lights up. */

@@ -26,7 +26,11 @@ let alone: Promise<typeof import('./alone.js')> | undefined;
 
 /** One language, three tables: what every map says, what a board does, and what a page's own do. */
 async function german(): Promise<{ default: Messages }> {
-  const [map, board, page] = await Promise.all([import('../../messages/de/tile-grid.js'), import('../../messages/de/tile-grid-board.js'), import('../../messages/de/tile-grid-page.js')]);
+  const [map, board, page] = await Promise.all([
+    import('../../messages/de/tile-grid.js'),
+    import('../../messages/de/tile-grid-board.js'),
+    import('../../messages/de/tile-grid-page.js'),
+  ]);
   return { default: { ...map.default, ...board.default, ...page.default } };
 }
 
@@ -102,7 +106,11 @@ export class TileGrid extends TilesMap {
   describe(): string {
     try {
       const read = this.#read();
-      if (read.ok) return [this.#name(read.value), ...(this.plan?.tell(read.value) ?? read.value.spaces.map((space) => spaceWords(this, read.value, space)))].join('\n');
+      if (read.ok)
+        return [
+          this.#name(read.value),
+          ...(this.plan?.tell(read.value) ?? read.value.spaces.map((space) => spaceWords(this, read.value, space))),
+        ].join('\n');
     } catch {
       // Before it is on the page a model has not been checked.
     }
@@ -128,7 +136,11 @@ export class TileGrid extends TilesMap {
 
   /** What is seen of the board, from where, its doors, and where the tab stop is, as JSON. */
   override get state(): TileGridState {
-    return { ...super.state, ...(this.viewer !== undefined && { viewer: this.viewer }), ...(Object.keys(this.#doors).length && { doors: this.#doors }) };
+    return {
+      ...super.state,
+      ...(this.viewer !== undefined && { viewer: this.viewer }),
+      ...(Object.keys(this.#doors).length && { doors: this.#doors }),
+    };
   }
 
   override set state(state: TileGridState) {
@@ -178,8 +190,22 @@ export class TileGrid extends TilesMap {
     const proves = isSame || !this.#watch?.isLarge;
     this.#isDue = false;
     // After the next paint.
-    if (!proves) requestAnimationFrame(() => setTimeout(() => { this.#isDue = true; this.requestUpdate(); }));
-    const made = this.#watch?.model({ viewer, show, tokens, toggles: this.doors, doors: this.#doors, check: drawings.parseGrid, proves });
+    if (!proves)
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          this.#isDue = true;
+          this.requestUpdate();
+        }),
+      );
+    const made = this.#watch?.model({
+      viewer,
+      show,
+      tokens,
+      toggles: this.doors,
+      doors: this.#doors,
+      check: drawings.parseGrid,
+      proves,
+    });
     if (!made) return;
     this.#fault = made.ok ? null : made.error;
     this.#made = made.ok ? made.value : undefined;
@@ -209,7 +235,13 @@ export class TileGrid extends TilesMap {
   protected override willUpdate(): void {
     const read = this.#read();
     const fault = read.ok ? null : read.error;
-    this.fail(fault && { ...fault, message: fault.message || this.say(fault.code.startsWith('fault-') ? (fault.code as Key) : 'fault', fault.params) });
+    this.fail(
+      fault && {
+        ...fault,
+        message:
+          fault.message || this.say(fault.code.startsWith('fault-') ? (fault.code as Key) : 'fault', fault.params),
+      },
+    );
     super.willUpdate();
     this.toggleState('listed', !!this.grid.boundaries && /\b(list|legend)\b/.test(this.show));
   }
@@ -229,7 +261,8 @@ export class TileGrid extends TilesMap {
     const { viewer } = this;
     const space = this.grid.tokens.find((token) => token.id === id)?.space ?? id;
     if (!this.#made) return;
-    if (this.doors && this.toggleDoor(id)) void this.#tell(() => new NwDoorEvent(id, this.#doors[id] === 'open-door'), id);
+    if (this.doors && this.toggleDoor(id))
+      void this.#tell(() => new NwDoorEvent(id, this.#doors[id] === 'open-door'), id);
     else if (space !== viewer && this.grid.spaces.some((each) => each.id === space)) {
       this.viewer = space;
       void this.#tell(() => new NwViewEvent(space, this.#watch?.seenFrom(space, this.#doors) ?? []));
@@ -248,8 +281,13 @@ export class TileGrid extends TilesMap {
     // A drawing that has lost its <pre> is no board, and is refused as one.
     if (text == null && !art && !/[#:=%/^.]\+[#:=%/^.]/.test(this.textContent)) return;
     // An editor may have made elements of line breaks.
-    const lines = [...(art?.childNodes ?? [])].map(({ nodeName, textContent }) => `${textContent ?? ''}${/^(BR|P|DIV)$/.test(nodeName) ? '\n' : ''}`);
-    this.#child = { ...(text != null && { model: json.fromAttribute?.(text) }), ...((art || text == null) && { text: lines.join('') }) };
+    const lines = [...(art?.childNodes ?? [])].map(
+      ({ nodeName, textContent }) => `${textContent ?? ''}${/^(BR|P|DIV)$/.test(nodeName) ? '\n' : ''}`,
+    );
+    this.#child = {
+      ...(text != null && { model: json.fromAttribute?.(text) }),
+      ...((art || text == null) && { text: lines.join('') }),
+    };
     this.requestUpdate();
   };
 }

@@ -74,7 +74,9 @@ export class TileMap extends NwElement<Key> {
       const thing = this.#thing(id);
       if (thing && this.#element(id)?.matches(':focus-visible')) this.tools?.show([thing.x, thing.y]);
     },
-    act: (id) => { this.act(id); },
+    act: (id) => {
+      this.act(id);
+    },
     leave: () => this.back(),
     landmark: (id) => this.#thing(id)?.target?.state === 'can-act',
   });
@@ -109,12 +111,17 @@ export class TileMap extends NwElement<Key> {
       fits: (): readonly [number, number] => (this.grid.boundaries ? [0.7, 2] : [0.8, 1.4]),
       home: () => this.#home(),
       ground: () => [...this.grid.tiles, ...this.grid.spaces].map(({ cells = [] }) => outline(cells, 4)).join(''),
-      at: (x: number, y: number) => (this.shadowRoot?.elementsFromPoint(x, y) ?? []).flatMap((element) => this.idOf(element) ?? []),
+      at: (x: number, y: number) =>
+        (this.shadowRoot?.elementsFromPoint(x, y) ?? []).flatMap((element) => this.idOf(element) ?? []),
       canAct: (id: TargetId) => this.#thing(id)?.target?.state === 'can-act',
-      point: (id: TargetId) => { this.point(id); },
+      point: (id: TargetId) => {
+        this.point(id);
+      },
       unpoint: () => this.dispatchEvent(new NwUnpointEvent()),
       say: this.say.bind(this),
-      requestUpdate: () => { this.requestUpdate(); },
+      requestUpdate: () => {
+        this.requestUpdate();
+      },
     };
     this.#arrival = import('./tools.js').then(
       (module) => {
@@ -179,10 +186,14 @@ export class TileMap extends NwElement<Key> {
 
   protected override async prepare(): Promise<void> {
     const { boundaries } = Object(this.data) as GridModel;
-    if (boundaries && !this.plan) await (this.constructor as typeof TileMap).plan?.().then(({ Plan, words, de }) => {
-      this.#learn(words, de);
-      this.plan = new Plan(this, this.#learn);
-    }, () => undefined);
+    if (boundaries && !this.plan)
+      await (this.constructor as typeof TileMap).plan?.().then(
+        ({ Plan, words, de }) => {
+          this.#learn(words, de);
+          this.plan = new Plan(this, this.#learn);
+        },
+        () => undefined,
+      );
   }
 
   protected override willUpdate(): void {
@@ -218,31 +229,49 @@ export class TileMap extends NwElement<Key> {
     // The buttons of a board lie below it, those of other maps in a corner; where nothing is drawn there is nothing to move.
     const isDrawn = spaces.length > 0 && (!boundaries || this.plan);
     const { x, y, width, height } = tools?.region ?? this.#box;
-    return html`<div class="frame ${tools?.whole === false ? 'grab' : ''}" part="board" @click=${this.#click} @keydown=${this.#navigation.onKeyDown} @focusin=${this.#navigation.onFocusIn}>
-        <svg role="listbox" aria-label=${this.named} viewBox="${x} ${y} ${width} ${height}" ${cssVars({ '--letter': tools?.letter })}>
+    return html`<div
+        class="frame ${tools?.whole === false ? 'grab' : ''}"
+        part="board"
+        @click=${this.#click}
+        @keydown=${this.#navigation.onKeyDown}
+        @focusin=${this.#navigation.onFocusIn}
+      >
+        <svg
+          role="listbox"
+          aria-label=${this.named}
+          viewBox="${x} ${y} ${width} ${height}"
+          ${cssVars({ '--letter': tools?.letter })}
+        >
           <g aria-hidden="true">
-            ${this.drawings?.patterns}
-            ${this.#floor.map((drawn) => anew([drawn], itself))}
+            ${this.drawings?.patterns} ${this.#floor.map((drawn) => anew([drawn], itself))}
             ${this.drawings?.drawWays(this.grid)}
           </g>
           ${this.#things.map((thing) => anew([thing, thing.id === current, thing.id === tools?.dragged?.over], this.#stop))}
-          <g aria-hidden="true">${this.drawings?.drawNames(this.grid)}
-            ${paths.map((path) => this.#arrow(path))}${this.shown?.(current)}</g>
+          <g aria-hidden="true">
+            ${this.drawings?.drawNames(this.grid)} ${paths.map((path) => this.#arrow(path))}${this.shown?.(current)}
+          </g>
         </svg>
       </div>
-      ${tools?.mini()}
-      ${this.turns?.() ?? (this.noControls ? nothing : bar(isDrawn ? tools?.buttons() : nothing))}
+      ${tools?.mini()} ${this.turns?.() ?? (this.noControls ? nothing : bar(isDrawn ? tools?.buttons() : nothing))}
       <slot></slot>`;
   }
 
   /** One thing on the board: an option of the list that the board is, or a token that is only looked at. Long words are broken in drawings alone. */
-  readonly #stop = ({ id, kind, words, target, area, drawing, coin, x, y }: Thing, stops: boolean, over: boolean): SVGTemplateResult => {
+  readonly #stop = (
+    { id, kind, words, target, area, drawing, coin, x, y }: Thing,
+    stops: boolean,
+    over: boolean,
+  ): SVGTemplateResult => {
     const { state = '', cost } = target ?? {};
     const classes = `${kind} ${state} ${over ? 'over' : ''}`;
     const inside = svg`<path class="area" d=${area}/>${drawing}`;
-    if (kind.endsWith('still')) return svg`<g aria-hidden="true" data-id=${id} class=${classes} part=${parts(...kind.split(' '), id)}>${inside}</g>`;
+    if (kind.endsWith('still'))
+      return svg`<g aria-hidden="true" data-id=${id} class=${classes} part=${parts(...kind.split(' '), id)}>${inside}</g>`;
     // Beside it, so that the number of a figure and the price are not read as one.
-    const price = state === 'can-act' && cost !== undefined ? svg`<g aria-hidden="true" class="can-act" pointer-events="none" transform=${`translate(${x + coin[0]} ${y + coin[1]})`}><circle class="coin" r="13"/><text class="cost" dy=".35em">${cost}</text></g>` : '';
+    const price =
+      state === 'can-act' && cost !== undefined
+        ? svg`<g aria-hidden="true" class="can-act" pointer-events="none" transform=${`translate(${x + coin[0]} ${y + coin[1]})`}><circle class="coin" r="13"/><text class="cost" dy=".35em">${cost}</text></g>`
+        : '';
     return svg`<g role="option" data-id=${id} class=${classes} part=${parts(...kind.split(' '), id, state)} tabindex=${stops ? 0 : -1}
           aria-label=${words.replaceAll('\u00AD', '')} aria-selected=${state === 'selected'} aria-disabled=${state === 'disabled'}>${inside}</g>${price}`;
   };
@@ -261,8 +290,17 @@ export class TileMap extends NwElement<Key> {
         const space = names.get(token.space) ?? '';
         return this.keep(id, [stand, target, space], () => {
           const movable = target?.state === 'can-act' || target?.state === 'selected';
-          return { id, x, y, kind: movable ? 'token movable' : target ? 'token' : 'token still', words: `${name}, ${space}. ${targetWords(this, target)}`, target, area: target ? `M${x - 28 * scale} ${y + 6}a${28 * scale} 11 0 1 1 0 .01z` : '', coin: [20, -40],
-            drawing: svg`<g transform=${`translate(${x} ${y})scale(${scale})`}><g class=${this.art.token ? 'mover art' : 'mover'}>${(this.art.token ?? this.drawings?.drawToken)?.(token)}</g></g>` };
+          return {
+            id,
+            x,
+            y,
+            kind: movable ? 'token movable' : target ? 'token' : 'token still',
+            words: `${name}, ${space}. ${targetWords(this, target)}`,
+            target,
+            area: target ? `M${x - 28 * scale} ${y + 6}a${28 * scale} 11 0 1 1 0 .01z` : '',
+            coin: [20, -40],
+            drawing: svg`<g transform=${`translate(${x} ${y})scale(${scale})`}><g class=${this.art.token ? 'mover art' : 'mover'}>${(this.art.token ?? this.drawings?.drawToken)?.(token)}</g></g>`,
+          };
         });
       }),
     ];
@@ -298,7 +336,11 @@ export class TileMap extends NwElement<Key> {
   /** What to look at first: what is chosen, a person, or the middle. */
   #home(): Point {
     const { x, y, width, height } = this.#box;
-    const first = this.#things.find(({ target }) => target?.state === 'selected') ?? this.#thing(this.grid.tokens.find(({ kind }) => kind === 'person')?.id) ?? { x: x + width / 2, y: y + height / 2 };
+    const first = this.#things.find(({ target }) => target?.state === 'selected') ??
+      this.#thing(this.grid.tokens.find(({ kind }) => kind === 'person')?.id) ?? {
+        x: x + width / 2,
+        y: y + height / 2,
+      };
     return [first.x, first.y];
   }
 
@@ -334,4 +376,5 @@ export const bar = (buttons: unknown): TemplateResult => html`<div class="bar" p
 const itself = (drawn: SVGTemplateResult): SVGTemplateResult => drawn;
 
 /** Names for `::part()`, one word each. */
-export const parts = (...names: readonly (string | undefined)[]): string => names.map((name = '') => name.replace(/\s+/g, '-')).join(' ');
+export const parts = (...names: readonly (string | undefined)[]): string =>
+  names.map((name = '') => name.replace(/\s+/g, '-')).join(' ');

@@ -47,7 +47,20 @@ export class TilesMap extends TileMap {
         const target = aims.get(id);
         const [x, y] = middle(cells);
         // A tile is met a little above the space in its middle, a token a little below.
-        return target ? [{ id, x, y: y - 9, kind: 'aim', words: `${name}. ${targetWords(this, target)}`, target, area: outline(cells, 8), coin: [0, -30] }] : [];
+        return target
+          ? [
+              {
+                id,
+                x,
+                y: y - 9,
+                kind: 'aim',
+                words: `${name}. ${targetWords(this, target)}`,
+                target,
+                area: outline(cells, 8),
+                coin: [0, -30],
+              },
+            ]
+          : [];
       }),
       ...(this.#laying?.places(ghosts) ?? []),
     ];
@@ -97,17 +110,38 @@ export class TilesMap extends TileMap {
       return this.keep(space.id, [space, space.exits?.map(({ to }) => names.get(to)), here, target], (): Thing => {
         const [x, y] = middleOf(space);
         const coin: Point = !here.length ? [0, 0] : (space.cells?.length ?? 0) > 1 ? [-24, -6] : [28, -26];
-        return { id: space.id, x, y, kind: space.tile === undefined ? 'space bare' : 'space', words: spaceWords(this, this.grid, space), target, area: spaceOutline(space, 22), coin };
+        return {
+          id: space.id,
+          x,
+          y,
+          kind: space.tile === undefined ? 'space bare' : 'space',
+          words: spaceWords(this, this.grid, space),
+          target,
+          area: spaceOutline(space, 22),
+          coin,
+        };
       });
     });
   }
 
   protected override floor(): readonly SVGTemplateResult[] {
-    const { art: { tile: art }, drawings, grid: { spaces, tiles } } = this;
+    const {
+      art: { tile: art },
+      drawings,
+      grid: { spaces, tiles },
+    } = this;
     return tiles.map((tile) => {
       const own = spaces.filter((space) => space.tile === tile.id);
-      return this.keep(tile.id, [tile, own], () => svg`<g class=${`tile ${tile.kind}`} part=${parts('tile', tile.id, tile.kind, tile.state)}>${
-        art ? svg`<g class="art" transform=${`translate(${span(tile.cells, 0)[0]} ${span(tile.cells, 1)[0]})`}>${art(tile)}</g>` : drawings?.drawTile(tile, own)}</g>`);
+      return this.keep(
+        tile.id,
+        [tile, own],
+        () =>
+          svg`<g class=${`tile ${tile.kind}`} part=${parts('tile', tile.id, tile.kind, tile.state)}>${
+            art
+              ? svg`<g class="art" transform=${`translate(${span(tile.cells, 0)[0]} ${span(tile.cells, 1)[0]})`}>${art(tile)}</g>`
+              : drawings?.drawTile(tile, own)
+          }</g>`,
+      );
     });
   }
 }

@@ -1,6 +1,14 @@
 // The tools of a board, which come after its first picture: zoom and pan that never take the page's scroll or the wheel
 // (buttons, two fingers, a mouse on the ground), dragging, walking, arrows, the mini map, the voice.
-import { html, nothing, svg, type ReactiveController, type ReactiveControllerHost, type SVGTemplateResult, type TemplateResult } from 'lit';
+import {
+  html,
+  nothing,
+  svg,
+  type ReactiveController,
+  type ReactiveControllerHost,
+  type SVGTemplateResult,
+  type TemplateResult,
+} from 'lit';
 import type { TargetId } from '../../engine/kernel/types.js';
 import { Announcer } from '../shared/announcer.js';
 import { Drag, type Dragged } from '../shared/drag.js';
@@ -42,7 +50,15 @@ export interface Board extends Voice {
 export { default as words } from '../../messages/en/tile-grid-tools.js';
 export { Laying } from './laying.js';
 
-const BUTTONS = [['out', '−'], ['fit', '□'], ['in', '+'], [3, '←'], [0, '↑'], [2, '↓'], [1, '→']] as const;
+const BUTTONS = [
+  ['out', '−'],
+  ['fit', '□'],
+  ['in', '+'],
+  [3, '←'],
+  [0, '↑'],
+  [2, '↓'],
+  [1, '→'],
+] as const;
 
 export class Tools implements ReactiveController {
   /** What is being dragged; '' is the board itself. */
@@ -62,7 +78,9 @@ export class Tools implements ReactiveController {
   #standing: ReadonlyMap<TargetId, Stand> = new Map();
   /** Of the frame, in client pixels. */
   #size: readonly [width: number, height: number] = [1, 1];
-  readonly #resize = new ResizeObserver(() => { this.#measure(); });
+  readonly #resize = new ResizeObserver(() => {
+    this.#measure();
+  });
   readonly #print = matchMedia('print');
   /** How many times as large as usual text is here. */
   #text = 1;
@@ -78,12 +96,21 @@ export class Tools implements ReactiveController {
         const [origin] = event.composedPath() as [Element];
         if (!this.#frame?.contains(origin)) return null;
         // A mouse on anything that cannot be dragged moves the board, if there is more of it to see.
-        return origin.closest<SVGElement>('.movable')?.dataset['id'] ?? (event.pointerType === 'mouse' && !this.whole ? '' : null);
+        return (
+          origin.closest<SVGElement>('.movable')?.dataset['id'] ??
+          (event.pointerType === 'mouse' && !this.whole ? '' : null)
+        );
       },
       target: (x, y, id) => (id ? this.#dropAt(x, y, id) : null),
-      point: (id) => { if (id) board.point(id); },
-      cancel: (id) => { if (id) board.unpoint(); },
-      move: (drag) => { this.#move(drag); },
+      point: (id) => {
+        if (id) board.point(id);
+      },
+      cancel: (id) => {
+        if (id) board.unpoint();
+      },
+      move: (drag) => {
+        this.#move(drag);
+      },
     });
     host.addController(this);
   }
@@ -127,7 +154,8 @@ export class Tools implements ReactiveController {
     this.#resize.disconnect();
     if (!frame) return;
     this.#resize.observe(frame);
-    for (const type of ['touchstart', 'touchmove', 'touchend'] as const) frame.addEventListener(type, this.#touch, { passive: false });
+    for (const type of ['touchstart', 'touchmove', 'touchend'] as const)
+      frame.addEventListener(type, this.#touch, { passive: false });
   }
 
   hostConnected(): void {
@@ -153,7 +181,12 @@ export class Tools implements ReactiveController {
       const [fromX, fromY] = this.#standing.get(id) ?? [x, y];
       const [dx, dy] = [(fromX - x) / scale, (fromY - y) / scale];
       const mover = dx || dy ? this.#mover(id) : null;
-      if (mover) animate(mover, [{ transform: `translate(${dx}px,${dy}px)` }, { transform: 'none' }], Math.min(240, 120 + Math.hypot(dx, dy) / 2));
+      if (mover)
+        animate(
+          mover,
+          [{ transform: `translate(${dx}px,${dy}px)` }, { transform: 'none' }],
+          Math.min(240, 120 + Math.hypot(dx, dy) / 2),
+        );
     }
     this.#standing = standing;
   }
@@ -166,30 +199,48 @@ export class Tools implements ReactiveController {
   arrow(a: Stop, b: Stop, part: string): SVGTemplateResult {
     const [dx, dy] = [b.x - a.x, b.y - a.y];
     const end = Math.hypot(dx, dy) - 30;
-    return svg`<g part=${part} transform=${`translate(${a.x} ${a.y})rotate(${(Math.atan2(dy, dx) * 180) / Math.PI})`}>${['trail under', 'trail'].map((ink) =>
-      svg`<path class=${`${ink} dots`} d=${`M26 0H${end}`}/><path class=${ink} d=${`M${end - 3}-6l7 6-7 6`}/>`)}</g>`;
+    return svg`<g part=${part} transform=${`translate(${a.x} ${a.y})rotate(${(Math.atan2(dy, dx) * 180) / Math.PI})`}>${[
+      'trail under',
+      'trail',
+    ].map(
+      (ink) => svg`<path class=${`${ink} dots`} d=${`M26 0H${end}`}/><path class=${ink} d=${`M${end - 3}-6l7 6-7 6`}/>`,
+    )}</g>`;
   }
 
   /** The mini map, where not everything is seen. */
   mini(): TemplateResult | typeof nothing {
     if (this.whole) return nothing;
     const [box, region] = [this.#board.box(), this.region];
-    return html`<svg class="mini" aria-hidden="true" viewBox="${box.x} ${box.y} ${box.width} ${box.height}"><path d=${this.#board.ground()} />
-      <rect x=${region.x} y=${region.y} width=${region.width} height=${region.height} /></svg>`;
+    return html`<svg class="mini" aria-hidden="true" viewBox="${box.x} ${box.y} ${box.width} ${box.height}">
+      <path d=${this.#board.ground()} />
+      <rect x=${region.x} y=${region.y} width=${region.width} height=${region.height} />
+    </svg>`;
   }
 
   buttons(): readonly TemplateResult[] {
     return BUTTONS.map(([name, icon]) => {
       const pans = typeof name === 'number';
       const words = pans ? this.#board.say('pan', { side: this.#board.say(`side${name}`) }) : this.#board.say(name);
-      return html`<button aria-label=${words} title=${words} ?disabled=${pans && this.whole} @click=${() => {
-        const { scale, x, y } = this.#view;
-        const { width, height } = this.region;
-        const [dx, dy] = (pans && STEPS[name]) || [0, 0];
-        this.#fitted = name === 'fit';
-        if (this.#fitted) this.#settle();
-        else this.#glide(scale * (name === 'in' ? 1.25 : name === 'out' ? 0.8 : 1), x + dx * width * 0.6, y + dy * height * 0.6);
-      }}>${icon}</button>`;
+      return html`<button
+        aria-label=${words}
+        title=${words}
+        ?disabled=${pans && this.whole}
+        @click=${() => {
+          const { scale, x, y } = this.#view;
+          const { width, height } = this.region;
+          const [dx, dy] = (pans && STEPS[name]) || [0, 0];
+          this.#fitted = name === 'fit';
+          if (this.#fitted) this.#settle();
+          else
+            this.#glide(
+              scale * (name === 'in' ? 1.25 : name === 'out' ? 0.8 : 1),
+              x + dx * width * 0.6,
+              y + dy * height * 0.6,
+            );
+        }}
+      >
+        ${icon}
+      </button>`;
     });
   }
 
@@ -228,7 +279,8 @@ export class Tools implements ReactiveController {
   #see(wanted: number, px: number, py: number): void {
     const [box, [w, h]] = [this.#board.box(), this.#size];
     const scale = this.#within(wanted);
-    const keep = (at: number, from: number, length: number, seen: number): number => (length <= seen ? from + length / 2 : between(from + seen / 2, at, from + length - seen / 2));
+    const keep = (at: number, from: number, length: number, seen: number): number =>
+      length <= seen ? from + length / 2 : between(from + seen / 2, at, from + length - seen / 2);
     this.#view = { scale, x: keep(px, box.x, box.width, w / scale), y: keep(py, box.y, box.height, h / scale) };
     this.whole = box.width * scale <= w + 1 && box.height * scale <= h + 1;
     this.#host.requestUpdate();
@@ -242,8 +294,18 @@ export class Tools implements ReactiveController {
     if (!board) return;
     const to = this.region;
     const zoom = to.width / region.width;
-    const [dx, dy] = [(to.x + to.width / 2 - region.x - region.width / 2) * this.#view.scale, (to.y + to.height / 2 - region.y - region.height / 2) * this.#view.scale];
-    animate(board, [{ transform: `translate(${String(dx * zoom)}px,${String(dy * zoom)}px) scale(${String(zoom)})` }, { transform: 'none' }], 180);
+    const [dx, dy] = [
+      (to.x + to.width / 2 - region.x - region.width / 2) * this.#view.scale,
+      (to.y + to.height / 2 - region.y - region.height / 2) * this.#view.scale,
+    ];
+    animate(
+      board,
+      [
+        { transform: `translate(${String(dx * zoom)}px,${String(dy * zoom)}px) scale(${String(zoom)})` },
+        { transform: 'none' },
+      ],
+      180,
+    );
   }
 
   /** Zooms about a place of the viewport and moves by client pixels. */
@@ -261,7 +323,14 @@ export class Tools implements ReactiveController {
   readonly #touch = (event: TouchEvent): void => {
     const [a, b] = event.touches;
     const last = this.#fingers;
-    this.#fingers = a && b ? [(a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2, Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY)] : null;
+    this.#fingers =
+      a && b
+        ? [
+            (a.clientX + b.clientX) / 2,
+            (a.clientY + b.clientY) / 2,
+            Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY),
+          ]
+        : null;
     // `touch-action` is not heard by every engine inside a drawing; a tap stays a tap.
     const drags = event.type === 'touchmove' && (event.target as Element).closest('.movable');
     if (event.cancelable && (this.#fingers || drags)) event.preventDefault();

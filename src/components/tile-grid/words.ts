@@ -8,7 +8,13 @@ import type page from '../../messages/en/tile-grid-page.js';
 import type sight from '../../messages/en/tile-grid-sight.js';
 import type tools from '../../messages/en/tile-grid-tools.js';
 
-export type Key = keyof typeof en | keyof typeof tools | keyof typeof board | keyof typeof sight | keyof typeof boardPage | keyof typeof page;
+export type Key =
+  | keyof typeof en
+  | keyof typeof tools
+  | keyof typeof board
+  | keyof typeof sight
+  | keyof typeof boardPage
+  | keyof typeof page;
 export interface Voice {
   say(key: Key, params?: Params): string;
 }
@@ -16,16 +22,25 @@ export interface Voice {
 export function targetWords(voice: Voice, target: Partial<GridTarget> | undefined): string {
   const { state, cost: n, reason } = target ?? {};
   if (!state) return '';
-  return state === 'can-act' && n !== undefined ? voice.say('cost', { n }) : `${voice.say(state)}${reason ? ` ${reason}` : ''}`;
+  return state === 'can-act' && n !== undefined
+    ? voice.say('cost', { n })
+    : `${voice.say(state)}${reason ? ` ${reason}` : ''}`;
 }
 
-export function spaceWords(voice: Voice, { spaces, tokens, targets }: GridModel, { id, name, exits = [] }: GridSpace): string {
+export function spaceWords(
+  voice: Voice,
+  { spaces, tokens, targets }: GridModel,
+  { id, name, exits = [] }: GridSpace,
+): string {
   const ways = exits.map(({ to, side, door }) => {
     const where = spaces.find((space) => space.id === to)?.name ?? to;
     return side === undefined ? where : voice.say(door ?? 'exit', { name: where, side: voice.say(`side${side}`) });
   });
   const here = tokens.filter(({ space }) => space === id).map((token) => token.name);
   const target = targets.find((each) => each.id === id);
-  const listed = (key: Key, items: readonly string[]): string => items.length ? voice.say(key, { n: items.length, list: items.join(', ') }) : '';
-  return [`${name}.`, listed('here', here), targetWords(voice, target), listed('exits', ways)].filter(Boolean).join(' ');
+  const listed = (key: Key, items: readonly string[]): string =>
+    items.length ? voice.say(key, { n: items.length, list: items.join(', ') }) : '';
+  return [`${name}.`, listed('here', here), targetWords(voice, target), listed('exits', ways)]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -18,7 +18,11 @@ export interface Looked {
 export interface Grounds {
   readonly say: (key: string, values?: Refusal['values']) => string;
   /** The sentence of an act, which can be done now or not; undefined where it is plain from the thing. */
-  readonly act: (question: Question, act: { readonly id: string; readonly rule: RuleId }, can: boolean) => string | undefined;
+  readonly act: (
+    question: Question,
+    act: { readonly id: string; readonly rule: RuleId },
+    can: boolean,
+  ) => string | undefined;
   readonly explain: (eye: Seat, intent: string) => Refusal;
   /** Acts that might be missed. */
   readonly missed: () => readonly string[];
@@ -29,16 +33,35 @@ export interface Grounds {
 }
 
 /** What is said of a thing, or of all that might be missed (''); null where there is nothing to say. */
-export function answerOf({ seen: { questions, outcome }, player, eye }: Looked, id: TargetId, how: Asked, { say, act, explain, missed, meant, place }: Grounds): Answer | null {
-  const asked = questions.find(({ standing }) => !standing) ?? { n: 0, seat: 0, player, kind: 'act', rule: '', options: [] };
+export function answerOf(
+  { seen: { questions, outcome }, player, eye }: Looked,
+  id: TargetId,
+  how: Asked,
+  { say, act, explain, missed, meant, place }: Grounds,
+): Answer | null {
+  const asked = questions.find(({ standing }) => !standing) ?? {
+    n: 0,
+    seat: 0,
+    player,
+    kind: 'act',
+    rule: '',
+    options: [],
+  };
   const offered = questions.flatMap((question) => question.options.map((option) => ({ question, option })));
-  const possible = ({ question, option }: (typeof offered)[number]): Reason => ({ act: act(question, option, true), text: say('can-now'), rule: option.rule });
-  const reasonsOf = (intents: readonly string[]): Reason[] => (eye === null ? [] : intents.map((intent) => {
-    const option = offered.find((each) => each.option.id === intent);
-    if (option) return possible(option);
-    const { rule, reason, values, message } = explain(eye, intent);
-    return { act: act(asked, { id: intent, rule }, false), text: reason ? say(reason, values) : message, rule };
-  }));
+  const possible = ({ question, option }: (typeof offered)[number]): Reason => ({
+    act: act(question, option, true),
+    text: say('can-now'),
+    rule: option.rule,
+  });
+  const reasonsOf = (intents: readonly string[]): Reason[] =>
+    eye === null
+      ? []
+      : intents.map((intent) => {
+          const option = offered.find((each) => each.option.id === intent);
+          if (option) return possible(option);
+          const { rule, reason, values, message } = explain(eye, intent);
+          return { act: act(asked, { id: intent, rule }, false), text: reason ? say(reason, values) : message, rule };
+        });
   if (id === 'undo') return { name: say('undo'), reasons: [{ text: say('no-undo') }] };
   if (id === '') {
     const reasons = reasonsOf(missed());
@@ -48,8 +71,10 @@ export function answerOf({ seen: { questions, outcome }, player, eye }: Looked, 
   // A pointer may rest on anything; it is told only what its player might do and cannot.
   if (how === 'hover' && (open.length > 0 || !questions.some(({ standing }) => !standing))) return null;
   const intents = eye === null ? [] : meant();
-  const reasons = open.length ? open.slice(0, FEW).map(possible)
-    : outcome && intents.length ? [{ text: say('is-over'), rule: outcome.rule }]
-    : reasonsOf(intents);
+  const reasons = open.length
+    ? open.slice(0, FEW).map(possible)
+    : outcome && intents.length
+      ? [{ text: say('is-over'), rule: outcome.rule }]
+      : reasonsOf(intents);
   return place || reasons.length ? { ...place, reasons } : null;
 }

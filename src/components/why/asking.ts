@@ -25,7 +25,8 @@ const GAP = 8;
 const passive = { passive: true } as const;
 
 /** What draws a thing; it may be a stranger's. */
-const pieceOf = (at: Element | null): Partial<NwElement> | undefined => (at?.getRootNode() as Partial<ShadowRoot> | undefined)?.host;
+const pieceOf = (at: Element | null): Partial<NwElement> | undefined =>
+  (at?.getRootNode() as Partial<ShadowRoot> | undefined)?.host;
 
 export class Asking implements ReactiveController {
   readonly #host: NwElement;
@@ -108,7 +109,16 @@ export class Asking implements ReactiveController {
     document.addEventListener('keydown', this.#escape, true);
     if (how === 'hover' || onCard) return;
     const { flavour, notes, reasons } = answer;
-    this.#voice.say([flavour, notes, ...reasons.flatMap(({ act, text }) => [act, text]), how === 'key' && reasons.some(({ rule }) => rule) ? slip.say('again') : ''].filter(Boolean).join(' '));
+    this.#voice.say(
+      [
+        flavour,
+        notes,
+        ...reasons.flatMap(({ act, text }) => [act, text]),
+        how === 'key' && reasons.some(({ rule }) => rule) ? slip.say('again') : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    );
   }
 
   /** Takes the answer away. */
@@ -184,7 +194,10 @@ export class Asking implements ReactiveController {
     const lies = slip.getBoundingClientRect();
     const bottom = Math.min(table.bottom, document.documentElement.clientHeight);
     const room = piece.width > lies.width + 2 * GAP ? piece : table;
-    const x = Math.max(room.left + GAP, Math.min((thing.left + thing.right - lies.width) / 2, room.right - lies.width - GAP));
+    const x = Math.max(
+      room.left + GAP,
+      Math.min((thing.left + thing.right - lies.width) / 2, room.right - lies.width - GAP),
+    );
     const y = thing.bottom + GAP + lies.height <= bottom ? thing.bottom + GAP : thing.top - GAP - lies.height;
     style.setProperty('left', `${String(Math.round(x - lies.left))}px`);
     style.setProperty('top', `${String(Math.round(y - lies.top))}px`);
@@ -238,7 +251,11 @@ export class Asking implements ReactiveController {
     const thing = buttons ? null : this.#thing(path);
     const hovering = this.#asked?.how === 'hover';
     if (thing && hovering && thing.id === this.#asked?.id) return;
-    if (hovering) this.#timer = setTimeout(() => { this.forget(); this.#rest(thing); }, AWAY);
+    if (hovering)
+      this.#timer = setTimeout(() => {
+        this.forget();
+        this.#rest(thing);
+      }, AWAY);
     else this.#rest(thing);
   };
 
@@ -250,6 +267,9 @@ export class Asking implements ReactiveController {
   readonly #leave = (): void => {
     this.#under = null;
     clearTimeout(this.#timer);
-    if (this.#asked?.how === 'hover') this.#timer = setTimeout(() => { this.forget(); }, AWAY);
+    if (this.#asked?.how === 'hover')
+      this.#timer = setTimeout(() => {
+        this.forget();
+      }, AWAY);
   };
 }

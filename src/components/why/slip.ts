@@ -48,10 +48,11 @@ export class Slip extends NwElement<keyof typeof en> {
 
   override render(): TemplateResult {
     const { name, flavour, notes, reasons = [], again } = this.state ?? {};
-    const cite = (rule: RuleId): unknown => ruleLink(this, rule, this.say('rule', { rule })) ?? html`<small>${rule}</small>`;
+    const cite = (rule: RuleId): unknown =>
+      ruleLink(this, rule, this.say('rule', { rule })) ?? html`<small>${rule}</small>`;
     return html`${name || flavour ? html`<p><b>${name}</b> <i>${flavour}</i> <small>${notes}</small></p>` : nothing}
-      ${reasons.map(({ act, text, rule }) => html`<p class="reason">${act ? html`<b>${act}</b> ` : nothing}${text} ${rule && cite(rule)}</p>`)}
-      ${again && reasons.some(({ rule }) => rule) ? html`<p><small>${this.say('again')}</small></p>` : nothing}`;
+    ${reasons.map(({ act, text, rule }) => html`<p class="reason">${act ? html`<b>${act}</b> ` : nothing}${text} ${rule && cite(rule)}</p>`)}
+    ${again && reasons.some(({ rule }) => rule) ? html`<p><small>${this.say('again')}</small></p>` : nothing}`;
   }
 }
 

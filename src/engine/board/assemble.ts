@@ -11,7 +11,11 @@ import type { BoardData, Boundary } from './types.js';
  * Faults: `tile-unknown`, and those of `parseBoard` about the whole, whose first boundaries are the tokens.
  * @param tiles Valid boards, by name.
  */
-export function assemble(tiles: Tiles, placements: readonly Placement[], tokens: readonly Boundary[] = []): Result<BoardData, Fault> {
+export function assemble(
+  tiles: Tiles,
+  placements: readonly Placement[],
+  tokens: readonly Boundary[] = [],
+): Result<BoardData, Fault> {
   try {
     const laid = laidTiles(tiles, placements);
     const whole = parseBoard(bare(laid));

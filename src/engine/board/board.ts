@@ -27,7 +27,11 @@ export type Opening = readonly [from: number, to: number];
 
 /** Where the data of a board contradicts itself. */
 export class BoardFault extends Error {
-  constructor(readonly code: string, readonly path: string, message: string) {
+  constructor(
+    readonly code: string,
+    readonly path: string,
+    message: string,
+  ) {
     super(message);
   }
 }
@@ -41,7 +45,12 @@ const ownOpening: Readonly<Record<BoundaryKind, Opening>> = {
   'open-door': [0.35, 0.65],
   breach: [0.3, 0.7],
 };
-const steps: readonly Cell[] = [[0, -1], [1, 0], [0, 1], [-1, 0]];
+const steps: readonly Cell[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];
 
 /** Of data that is known to be a board, as `parseBoard` lets it through. */
 export function boardOf(data: BoardData): Board {
@@ -49,7 +58,9 @@ export function boardOf(data: BoardData): Board {
   const cells = data.spaces.flatMap((space) => space.cells);
   const spaceOf = Int16Array.from(data.spaces.flatMap((space, n) => space.cells.map(() => n)));
   const cellAt = new Map(cells.map((cell, n) => [String(cell), n]));
-  const next = Int16Array.from(cells.flatMap(([x, y]) => steps.map(([right, down]) => cellAt.get(`${x + right},${y + down}`) ?? -1)));
+  const next = Int16Array.from(
+    cells.flatMap(([x, y]) => steps.map(([right, down]) => cellAt.get(`${x + right},${y + down}`) ?? -1)),
+  );
 
   const walls: BoardEdge[] = [];
   const sides: (readonly [number, number])[] = [];
@@ -62,16 +73,27 @@ export function boardOf(data: BoardData): Board {
     const place = edgePlace(cell, (at & 3) as Side);
     const known = edgeOfName.get(place.id);
     if (known !== undefined) return known;
-    const both = place.cell === cell ? [here, there] as const : [there, here] as const;
+    const both = place.cell === cell ? ([here, there] as const) : ([there, here] as const);
     for (const space of both) around[space]?.push(walls.length);
     edgeOfName.set(place.id, walls.length);
     sides.push(both);
-    return walls.push({ ...place, kind: 'wall', from: 0, to: 0, spaces: [spaces[both[0]] ?? null, spaces[both[1]] ?? null] }) - 1;
+    return (
+      walls.push({
+        ...place,
+        kind: 'wall',
+        from: 0,
+        to: 0,
+        spaces: [spaces[both[0]] ?? null, spaces[both[1]] ?? null],
+      }) - 1
+    );
   });
 
   const listed: Boundary[] = [];
   for (const boundary of data.boundaries) {
-    const edge = 'between' in boundary ? walls.findIndex((wall) => boundary.between.every((id) => wall.spaces.includes(id))) : edgeOfName.get(edgeName(boundary.cell, boundary.side));
+    const edge =
+      'between' in boundary
+        ? walls.findIndex((wall) => boundary.between.every((id) => wall.spaces.includes(id)))
+        : edgeOfName.get(edgeName(boundary.cell, boundary.side));
     listed[edge ?? -1] = boundary;
   }
   const openings = walls.map((_, n) => openingOf(listed[n]));
@@ -80,7 +102,16 @@ export function boardOf(data: BoardData): Board {
     return asKind({ ...wall, id }, kind, openings[n] ?? null);
   });
   return {
-    data, spaces, cells, spaceOf, next, edgeAt, edges, sides, around, openings,
+    data,
+    spaces,
+    cells,
+    spaceOf,
+    next,
+    edgeAt,
+    edges,
+    sides,
+    around,
+    openings,
     spaceOfId: new Map(spaces.map((id, n) => [id, n])),
     edgeOfId: new Map(edges.map(({ id }, n) => [id, n])),
   };
@@ -120,6 +151,6 @@ function openingOf(boundary: Boundary | undefined): Opening | null {
 }
 
 function asKind(edge: BoardEdge, kind: BoundaryKind, opening: Opening | null): BoardEdge {
-  const [from, to] = kind === 'wall' || kind === 'open' ? ownOpening[kind] : opening ?? ownOpening[kind];
+  const [from, to] = kind === 'wall' || kind === 'open' ? ownOpening[kind] : (opening ?? ownOpening[kind]);
   return { ...edge, kind, from, to };
 }

@@ -25,7 +25,8 @@ export interface Nearest {
 }
 
 /** Steps over the edges that this mover crosses (LOB-MOV-03, -05, -11, LOB-MMV-02, LOB-RUL-117). */
-export const paths = (board: Board, state: BoardState, policy: Policy): Distances => byId(board, onFoot(board, state, policy));
+export const paths = (board: Board, state: BoardState, policy: Policy): Distances =>
+  byId(board, onFoot(board, state, policy));
 
 /** Steps over all shared edges, walls ignored; the outside is not crossed (LOB-RNG-02 to -04, LOB-RUL-13). */
 export const range = (board: Board): Distances => byId(board, inRange(board));

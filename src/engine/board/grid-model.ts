@@ -153,4 +153,12 @@ export interface GridModel {
   readonly rings?: readonly GridRing[];
 }
 
-export const EMPTY_GRID: GridModel = { version: 1, tiles: [], spaces: [], tokens: [], targets: [], ghosts: [], paths: [] };
+export const EMPTY_GRID: GridModel = {
+  version: 1,
+  tiles: [],
+  spaces: [],
+  tokens: [],
+  targets: [],
+  ghosts: [],
+  paths: [],
+};

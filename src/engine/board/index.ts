@@ -9,4 +9,18 @@ export { parseBoard, parseState } from './read-board.js';
 export { sight, type Sight } from './sight.js';
 export { boardToText } from './write-text.js';
 export type { Placement } from './tiles.js';
-export type { BoardData, BoardEdge, BoardPoint, BoardSpace, BoardState, Boundary, BoundaryKind, Cell, Point, Policy, Side, SightLine, Stop } from './types.js';
+export type {
+  BoardData,
+  BoardEdge,
+  BoardPoint,
+  BoardSpace,
+  BoardState,
+  Boundary,
+  BoundaryKind,
+  Cell,
+  Point,
+  Policy,
+  Side,
+  SightLine,
+  Stop,
+} from './types.js';

@@ -28,8 +28,16 @@ export function passOf(kind: BoundaryKind): Pass {
   }
 }
 
-export function openings({ cells, next, edgeAt }: Board, edges: readonly BoardEdge[], pass: (kind: BoundaryKind) => Pass): Openings {
-  const through = { pass: new Uint8Array(next.length), from: new Int32Array(next.length), to: new Int32Array(next.length) };
+export function openings(
+  { cells, next, edgeAt }: Board,
+  edges: readonly BoardEdge[],
+  pass: (kind: BoundaryKind) => Pass,
+): Openings {
+  const through = {
+    pass: new Uint8Array(next.length),
+    from: new Int32Array(next.length),
+    to: new Int32Array(next.length),
+  };
   for (let at = 0; at < next.length; at++) {
     if ((next[at] as number) < 0) continue;
     const { kind, from, to } = edges[edgeAt[at] as number] ?? { kind: 'open', from: 0, to: 1 };

@@ -9,7 +9,16 @@ export interface GridFault {
 }
 
 /** `id` is new, `ref` is the id of a space or token, a set holds what it may be; a field whose name ends in `?` may be missing. */
-type Shape = 'id' | 'ref' | 'text' | 'number' | 'part' | 'cell' | Set<unknown> | readonly [Shape] | { readonly [field: string]: Shape };
+type Shape =
+  | 'id'
+  | 'ref'
+  | 'text'
+  | 'number'
+  | 'part'
+  | 'cell'
+  | Set<unknown>
+  | readonly [Shape]
+  | { readonly [field: string]: Shape };
 
 const cells: Shape = ['cell'];
 const doorways: Shape = [{ cell: 'cell', side: 'number' }];
@@ -17,13 +26,44 @@ const flag = new Set([true, false]);
 const GRID: Shape = {
   tiles: [{ id: 'id', kind: 'text', name: 'text', cells, 'doorways?': doorways }],
   spaces: [{ id: 'id', name: 'text', 'cells?': cells, 'at?': 'cell', 'exits?': [{ to: 'ref' }] }],
-  tokens: [{ id: 'id', space: 'ref', kind: new Set(['person', 'monster', 'mark']), shape: 'number', name: 'text', 'marks?': [{ kind: 'text', 'n?': 'number' }] }],
+  tokens: [
+    {
+      id: 'id',
+      space: 'ref',
+      kind: new Set(['person', 'monster', 'mark']),
+      shape: 'number',
+      name: 'text',
+      'marks?': [{ kind: 'text', 'n?': 'number' }],
+    },
+  ],
   targets: [{ id: 'text', state: 'text' }],
   ghosts: [{ id: 'id', cells, 'doorways?': doorways, 'name?': 'text', 'target?': 'text' }],
   paths: [{ from: 'ref', to: 'ref', kind: 'text' }],
-  'boundaries?': [{ 'id?': 'id', cell: 'cell', side: new Set([0, 1, 2, 3]), kind: new Set(['open', 'gap', 'wall', 'closed-door', 'open-door', 'breach']), 'from?': 'part', 'to?': 'part', 'name?': 'text' }],
-  'points?': [{ id: 'id', space: 'ref', colour: new Set(['green', 'blue', 'red', 'yellow']), letter: 'text', 'name?': 'text' }],
-  'sight?': [{ from: 'ref', to: 'ref', seen: flag, 'line?': ['cell'], 'by?': new Set(['wall', 'closed-door', 'past-opening', 'no-line']), 'at?': 'cell', 'back?': flag }],
+  'boundaries?': [
+    {
+      'id?': 'id',
+      cell: 'cell',
+      side: new Set([0, 1, 2, 3]),
+      kind: new Set(['open', 'gap', 'wall', 'closed-door', 'open-door', 'breach']),
+      'from?': 'part',
+      'to?': 'part',
+      'name?': 'text',
+    },
+  ],
+  'points?': [
+    { id: 'id', space: 'ref', colour: new Set(['green', 'blue', 'red', 'yellow']), letter: 'text', 'name?': 'text' },
+  ],
+  'sight?': [
+    {
+      from: 'ref',
+      to: 'ref',
+      seen: flag,
+      'line?': ['cell'],
+      'by?': new Set(['wall', 'closed-door', 'past-opening', 'no-line']),
+      'at?': 'cell',
+      'back?': flag,
+    },
+  ],
   'rings?': [{ space: 'ref', distance: 'number' }],
 };
 /** Far enough for every table, near enough to draw. */
@@ -69,8 +109,14 @@ export function parseGrid(data: unknown): Result<GridModel, GridFault> {
   if (grid.version !== 1) wrong('version');
   check(GRID, grid, '');
   for (const [id, path] of refs) if (!ids.has(id)) wrong(path, 'grid-unknown');
-  if (!fault) for (const [n, { from = 0, to = 1 }] of (grid.boundaries ?? []).entries()) if (from >= to) wrong(`boundaries/${String(n)}/to`);
-  if (!fault) for (const [n, { line }] of (grid.sight ?? []).entries()) if (line && (line as readonly unknown[]).length !== 2) wrong(`sight/${String(n)}/line`);
-  if (!fault) for (const [n, { at, cells: own }] of grid.spaces.entries()) if (!at && !own?.length) wrong(`spaces/${String(n)}/cells`);
+  if (!fault)
+    for (const [n, { from = 0, to = 1 }] of (grid.boundaries ?? []).entries())
+      if (from >= to) wrong(`boundaries/${String(n)}/to`);
+  if (!fault)
+    for (const [n, { line }] of (grid.sight ?? []).entries())
+      if (line && (line as readonly unknown[]).length !== 2) wrong(`sight/${String(n)}/line`);
+  if (!fault)
+    for (const [n, { at, cells: own }] of grid.spaces.entries())
+      if (!at && !own?.length) wrong(`spaces/${String(n)}/cells`);
   return fault ? { ok: false, error: fault } : { ok: true, value: { ...grid, version: 1 } };
 }

@@ -64,25 +64,50 @@ const isObject = (value: unknown): boolean => typeof value === 'object' && value
 function fieldsOf(value: unknown, path: string, allowed: readonly string[]): Readonly<Record<string, unknown>> {
   is(isObject(value), path, `Write an object with ${allowed.join(', ')}.`);
   const stranger = Object.keys(value as object).find((field) => !allowed.includes(field));
-  is(stranger === undefined, `${path && `${path}/`}${stranger?.slice(0, 40) ?? ''}`, `Take this out: here are only ${allowed.join(', ')}.`);
+  is(
+    stranger === undefined,
+    `${path && `${path}/`}${stranger?.slice(0, 40) ?? ''}`,
+    `Take this out: here are only ${allowed.join(', ')}.`,
+  );
   return value as Readonly<Record<string, unknown>>;
 }
 
 function listOf(value: unknown, path: string, least: number, limit: number): readonly unknown[] {
-  is(Array.isArray(value) && value.length >= least && value.length <= limit, path, `Write a list of ${least} to ${limit} entries.`);
+  is(
+    Array.isArray(value) && value.length >= least && value.length <= limit,
+    path,
+    `Write a list of ${least} to ${limit} entries.`,
+  );
   return value as unknown[];
 }
 
 function isId(value: unknown, path: string): asserts value is string {
-  is(typeof value === 'string' && /^[\p{L}\p{N}-][\p{L}\p{N} ._,:+-]{0,59}$/u.test(value) && !(value in Object.prototype), path, 'An id has 1 to 60 letters, digits, spaces and . _ , : + -, and begins with a letter, a digit or a minus.');
+  is(
+    typeof value === 'string' &&
+      /^[\p{L}\p{N}-][\p{L}\p{N} ._,:+-]{0,59}$/u.test(value) &&
+      !(value in Object.prototype),
+    path,
+    'An id has 1 to 60 letters, digits, spaces and . _ , : + -, and begins with a letter, a digit or a minus.',
+  );
 }
 
 function isKind(value: unknown, path: string, code?: string): void {
-  is((boundaryKinds as readonly unknown[]).includes(value), path, `A boundary is one of ${boundaryKinds.join(', ')}.`, code);
+  is(
+    (boundaryKinds as readonly unknown[]).includes(value),
+    path,
+    `A boundary is one of ${boundaryKinds.join(', ')}.`,
+    code,
+  );
 }
 
 function isCell(value: unknown, path: string): void {
-  is(Array.isArray(value) && value.length === 2 && value.every((n) => Number.isInteger(n) && Math.abs(n as number) <= far), path, `A cell is [column, row], whole numbers from ${-far} to ${far}.`);
+  is(
+    Array.isArray(value) &&
+      value.length === 2 &&
+      value.every((n) => Number.isInteger(n) && Math.abs(n as number) <= far),
+    path,
+    `A cell is [column, row], whole numbers from ${-far} to ${far}.`,
+  );
 }
 
 function isNew(ids: Set<string>, id: unknown, path: string): void {
@@ -100,12 +125,18 @@ function readData(json: unknown): BoardData {
     const path = `spaces/${n}`;
     const { id, name, cells } = fieldsOf(entry, path, ['id', 'name', 'cells']);
     isNew(spaces, id, `${path}/id`);
-    is(name === undefined || (typeof name === 'string' && name.length <= 100), `${path}/name`, 'A name is a text of at most 100 letters.');
+    is(
+      name === undefined || (typeof name === 'string' && name.length <= 100),
+      `${path}/name`,
+      'A name is a text of at most 100 letters.',
+    );
     listOf(cells, `${path}/cells`, 1, mostCells - count).forEach((cell, m) => isCell(cell, `${path}/cells/${m}`));
     count += (cells as unknown[]).length;
   });
   const boundaries = new Set<string>();
-  listOf(source.boundaries, 'boundaries', 0, mostBoundaries).forEach((entry, n) => readBoundary(entry, `boundaries/${n}`, boundaries));
+  listOf(source.boundaries, 'boundaries', 0, mostBoundaries).forEach((entry, n) =>
+    readBoundary(entry, `boundaries/${n}`, boundaries),
+  );
   const points = new Set<string>();
   listOf(source.points ?? [], 'points', 0, mostPoints).forEach((entry, n) => {
     const path = `points/${n}`;
@@ -118,9 +149,22 @@ function readData(json: unknown): BoardData {
 }
 
 function readBoundary(entry: unknown, path: string, ids: Set<string>): void {
-  const { cell, side, between, kind, from, to, id } = fieldsOf(entry, path, ['cell', 'side', 'between', 'kind', 'from', 'to', 'id']);
-  is((between === undefined) !== (cell === undefined) && (cell === undefined) === (side === undefined), path, 'Say where it is: "between" two spaces, or "cell" and "side".');
-  if (between !== undefined) listOf(between, `${path}/between`, 2, 2).forEach((space, n) => isId(space, `${path}/between/${n}`));
+  const { cell, side, between, kind, from, to, id } = fieldsOf(entry, path, [
+    'cell',
+    'side',
+    'between',
+    'kind',
+    'from',
+    'to',
+    'id',
+  ]);
+  is(
+    (between === undefined) !== (cell === undefined) && (cell === undefined) === (side === undefined),
+    path,
+    'Say where it is: "between" two spaces, or "cell" and "side".',
+  );
+  if (between !== undefined)
+    listOf(between, `${path}/between`, 2, 2).forEach((space, n) => isId(space, `${path}/between/${n}`));
   else {
     isCell(cell, `${path}/cell`);
     is([0, 1, 2, 3].includes(side as number), `${path}/side`, 'A side is 0 above, 1 right, 2 below or 3 left.');
@@ -128,9 +172,20 @@ function readBoundary(entry: unknown, path: string, ids: Set<string>): void {
   isKind(kind, `${path}/kind`);
   is((from === undefined) === (to === undefined), `${path}/from`, 'An opening has both "from" and "to", or neither.');
   if (from !== undefined) {
-    is(kind !== 'open', `${path}/from`, 'An open edge is open from end to end: take "from" and "to" out, or make it a gap.');
-    for (const [field, value] of [['from', from], ['to', to]] as const)
-      is(typeof value === 'number' && value >= 0 && value <= 1 && Math.round(value * 1000) / 1000 === value, `${path}/${field}`, 'Write a fraction of the edge from 0 to 1, in thousandths.');
+    is(
+      kind !== 'open',
+      `${path}/from`,
+      'An open edge is open from end to end: take "from" and "to" out, or make it a gap.',
+    );
+    for (const [field, value] of [
+      ['from', from],
+      ['to', to],
+    ] as const)
+      is(
+        typeof value === 'number' && value >= 0 && value <= 1 && Math.round(value * 1000) / 1000 === value,
+        `${path}/${field}`,
+        'Write a fraction of the edge from 0 to 1, in thousandths.',
+      );
     is((from as number) < (to as number), `${path}/to`, 'An opening ends after it begins.');
   }
   if (id !== undefined) isNew(ids, id, `${path}/id`);

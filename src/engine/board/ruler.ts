@@ -21,7 +21,13 @@ const touch = 1e-9;
  * @param cell The one in which `from` lies.
  * @param to In a space that the cell's does not see, so that the line stops on its way.
  */
-export function measure({ cells, next, edgeAt }: Board, edges: readonly BoardEdge[], cell: number, from: Point, to: Point): Ruled {
+export function measure(
+  { cells, next, edgeAt }: Board,
+  edges: readonly BoardEdge[],
+  cell: number,
+  from: Point,
+  to: Point,
+): Ruled {
   const along = [to[0] - from[0], to[1] - from[1]] as const;
   let limited = false;
   for (let crossed = 0; ; crossed++) {

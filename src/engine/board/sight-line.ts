@@ -36,12 +36,19 @@ export function sightLine(board: Board, edges: readonly BoardEdge[], viewer: num
 }
 
 /** A line through as few openings as there may be. */
-function shortest(board: Board, edges: readonly BoardEdge[], viewer: number, target: number, pass: (kind: BoundaryKind) => Pass): Drawn | null {
+function shortest(
+  board: Board,
+  edges: readonly BoardEdge[],
+  viewer: number,
+  target: number,
+  pass: (kind: BoundaryKind) => Pass,
+): Drawn | null {
   const best = { at: [] as number[], left: [] as Point[], right: [] as Point[], turn: [1, 1] as Point, last: -1 };
   stab(board, openings(board, edges, pass), viewer, (cell, chain) => {
     if (best.last >= 0 && chain.length >= best.at.length) return false;
     if (board.spaceOf[cell] !== target) return true;
-    const ends = (xs: Float64Array, ys: Float64Array): Point[] => Array.from(xs.subarray(0, chain.length), (x, n) => [x, ys[n] as number]);
+    const ends = (xs: Float64Array, ys: Float64Array): Point[] =>
+      Array.from(xs.subarray(0, chain.length), (x, n) => [x, ys[n] as number]);
     best.left = ends(chain.leftX, chain.leftY);
     best.right = ends(chain.rightX, chain.rightY);
     best.turn = [chain.turnX, chain.turnY];
@@ -55,7 +62,9 @@ function shortest(board: Board, edges: readonly BoardEdge[], viewer: number, tar
     const [x, y] = board.cells[cell] as Cell;
     return [(turn[0] < 0 ? -x - 1 : x) * 1000, (turn[1] < 0 ? -y - 1 : y) * 1000];
   };
-  const [from, to, ...crossings] = draw(left, right, corner((at[0] as number) >> 2), corner(last)).map(([x, y]): Point => [(turn[0] * x) / 1000, (turn[1] * y) / 1000]);
+  const [from, to, ...crossings] = draw(left, right, corner((at[0] as number) >> 2), corner(last)).map(
+    ([x, y]): Point => [(turn[0] * x) / 1000, (turn[1] * y) / 1000],
+  );
   return { at, from: from as Point, to: to as Point, crossings };
 }
 
@@ -78,21 +87,30 @@ const plus = ([ax, ay]: Point, [bx, by]: Point, times: number): Point => [ax + b
 function amid(left: readonly Point[], right: readonly Point[]): [along: Point, place: Point] {
   const [a, b] = [left[0] as Point, right[0] as Point];
   // Straight through a single opening; in both quadrants where it can be found this goes right or down.
-  if (left.length === 1) return [[Math.abs(b[1] - a[1]), Math.abs(b[0] - a[0])], [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]];
+  if (left.length === 1)
+    return [
+      [Math.abs(b[1] - a[1]), Math.abs(b[0] - a[0])],
+      [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2],
+    ];
   let [x, y, c] = [0, 0, 0];
   const ends = [...left, ...right];
   for (const one of ends)
     for (const other of ends) {
       const along = minus(other, one);
       const length = Math.sqrt(along[0] ** 2 + along[1] ** 2);
-      const between = left.every((end) => cross(along, minus(end, one)) <= 0) && right.every((end) => cross(along, minus(end, one)) >= 0);
+      const between =
+        left.every((end) => cross(along, minus(end, one)) <= 0) &&
+        right.every((end) => cross(along, minus(end, one)) >= 0);
       if (!length || !between) continue;
       x += along[0] / length;
       y += along[1] / length;
       c += cross(along, one) / length;
     }
   const square = x ** 2 + y ** 2;
-  return [[x, y], [(-y * c) / square, (x * c) / square]];
+  return [
+    [x, y],
+    [(-y * c) / square, (x * c) / square],
+  ];
 }
 
 /** Where the line goes through the opening between two ends. */
@@ -112,7 +130,11 @@ function halfway(start: Point, along: Point, cell: Point): Point {
 }
 
 /** Where a line that goes through all these openings would have to end, and why. */
-function stopOf(board: Board, edges: readonly BoardEdge[], { at, crossings }: Drawn): { by: Stop; at: Point; boundary: string } {
+function stopOf(
+  board: Board,
+  edges: readonly BoardEdge[],
+  { at, crossings }: Drawn,
+): { by: Stop; at: Point; boundary: string } {
   let limited = false;
   for (const [n, side] of at.entries()) {
     const edge = edges[board.edgeAt[side] as number];
@@ -135,11 +157,16 @@ function furthest(board: Board, edges: readonly BoardEdge[], viewer: number, tar
     const [x, y] = minus(board.cells[one] as Cell, board.cells[other] as Cell);
     return x ** 2 + y ** 2;
   };
-  const pairs = cellsOf(viewer).flatMap((one) => cellsOf(target).map((other) => ({ one, other, far: apart(one, other) })));
-  const tried = pairs.sort((a, b) => a.far - b.far).slice(0, mostPairs).flatMap(({ one, other }) => {
-    const ends = standing(board, edges, other);
-    return standing(board, edges, one).flatMap((start) => ends.map((end) => measure(board, edges, one, start, end)));
-  });
+  const pairs = cellsOf(viewer).flatMap((one) =>
+    cellsOf(target).map((other) => ({ one, other, far: apart(one, other) })),
+  );
+  const tried = pairs
+    .sort((a, b) => a.far - b.far)
+    .slice(0, mostPairs)
+    .flatMap(({ one, other }) => {
+      const ends = standing(board, edges, other);
+      return standing(board, edges, one).flatMap((start) => ends.map((end) => measure(board, edges, one, start, end)));
+    });
   // A door that could be opened is not to blame: a wall stands behind it.
   const worth = ({ by, crossed }: Ruled): number => (by === 'wall' || by === 'no-line' ? 1000 : 0) + crossed;
   return tried.reduce((best, next) => (worth(next) > worth(best) ? next : best));

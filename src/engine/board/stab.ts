@@ -33,7 +33,16 @@ const chains = new WeakMap<Board, Chain>();
 /** Room for the longest chain of that board: one is followed at a time. */
 function chainOn(board: Board): Chain {
   const places = (): Float64Array => new Float64Array(board.cells.length);
-  const known = chains.get(board) ?? { length: 0, at: new Int16Array(board.cells.length), leftX: places(), leftY: places(), rightX: places(), rightY: places(), turnX: 1, turnY: 1 };
+  const known = chains.get(board) ?? {
+    length: 0,
+    at: new Int16Array(board.cells.length),
+    leftX: places(),
+    leftY: places(),
+    rightX: places(),
+    rightY: places(),
+    turnX: 1,
+    turnY: 1,
+  };
   chains.set(board, known);
   return known;
 }
@@ -43,16 +52,23 @@ function chainOn(board: Board): Chain {
  * on is seen by a line that begins there.
  * @param enter Called for each cell that is entered; says whether to go on from there.
  */
-export function stab(board: Board, { pass, from, to }: Openings, viewer: number, enter: (cell: number, chain: Chain) => boolean): void {
+export function stab(
+  board: Board,
+  { pass, from, to }: Openings,
+  viewer: number,
+  enter: (cell: number, chain: Chain) => boolean,
+): void {
   const { cells, spaceOf, next } = board;
   const chain = chainOn(board);
   const { at, leftX, leftY, rightX, rightY } = chain;
 
   /** Twice the area between a line from a right end to a left end and a place: below 0 where the place is left of the line. */
   const fromRight = (right: number, left: number, x: number, y: number): number =>
-    ((leftX[left] as number) - (rightX[right] as number)) * (y - (rightY[right] as number)) - ((leftY[left] as number) - (rightY[right] as number)) * (x - (rightX[right] as number));
+    ((leftX[left] as number) - (rightX[right] as number)) * (y - (rightY[right] as number)) -
+    ((leftY[left] as number) - (rightY[right] as number)) * (x - (rightX[right] as number));
   const fromLeft = (left: number, right: number, x: number, y: number): number =>
-    ((rightX[right] as number) - (leftX[left] as number)) * (y - (leftY[left] as number)) - ((rightY[right] as number) - (leftY[left] as number)) * (x - (leftX[left] as number));
+    ((rightX[right] as number) - (leftX[left] as number)) * (y - (leftY[left] as number)) -
+    ((rightY[right] as number) - (leftY[left] as number)) * (x - (leftX[left] as number));
 
   /** The line that turns furthest left goes from right end `a` to left end `b`; furthest right from left end `c` to right end `d`. */
   const go = (cell: number, n: number, a: number, b: number, c: number, d: number): void => {
@@ -64,8 +80,8 @@ export function stab(board: Board, { pass, from, to }: Openings, viewer: number,
       if (!way || spaceOf[beyond] === viewer) continue;
       // Along the edge the line goes by its other turn, and there the ends change places where that is back.
       const forth = (axis ? chain.turnX : chain.turnY) > 0;
-      const near = forth ? from[side] as number : -(to[side] as number);
-      const far = forth ? to[side] as number : -(from[side] as number);
+      const near = forth ? (from[side] as number) : -(to[side] as number);
+      const far = forth ? (to[side] as number) : -(from[side] as number);
       const [x, y] = cells[cell] as Cell;
       const edge = turn * ((axis ? y : x) + (turn > 0 ? 1 : 0)) * 1000;
       const lx = axis ? far : edge;

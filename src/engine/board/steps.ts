@@ -13,12 +13,18 @@ export interface Steps {
   towards(start: number, ...goals: readonly number[]): readonly number[];
 }
 
-const walking = (policy: Policy): ((board: Board, state: BoardState) => Steps) => once((board, state) => stepsOn(board, state, (kind) => crosses(policy, kind)));
+const walking = (policy: Policy): ((board: Board, state: BoardState) => Steps) =>
+  once((board, state) => stepsOn(board, state, (kind) => crosses(policy, kind)));
 
-const feet: Readonly<Record<Policy, ReturnType<typeof walking>>> = { walker: walking('walker'), prowler: walking('prowler'), ethereal: walking('ethereal') };
+const feet: Readonly<Record<Policy, ReturnType<typeof walking>>> = {
+  walker: walking('walker'),
+  prowler: walking('prowler'),
+  ethereal: walking('ethereal'),
+};
 
 /** Steps over the edges that this mover crosses (LOB-MOV-03, -05, -11, LOB-MMV-02, LOB-RUL-117). */
-export const onFoot = (board: Board, state: BoardState, policy: Policy): Steps => feet[policy](board, changed(board, state, policy));
+export const onFoot = (board: Board, state: BoardState, policy: Policy): Steps =>
+  feet[policy](board, changed(board, state, policy));
 
 /** Of the state what this mover minds: an opened door is none for who passes closed ones. */
 function changed({ edges: printed, edgeOfId }: Board, state: BoardState, policy: Policy): BoardState {
@@ -37,9 +43,12 @@ export const inRange = (board: Board): Steps => apart(board, {});
 
 function crosses(policy: Policy, kind: BoundaryKind): boolean {
   switch (kind) {
-    case 'closed-door': return policy !== 'walker';
-    case 'wall': return policy === 'ethereal';
-    default: return true;
+    case 'closed-door':
+      return policy !== 'walker';
+    case 'wall':
+      return policy === 'ethereal';
+    default:
+      return true;
   }
 }
 
@@ -72,5 +81,12 @@ function stepsOn(board: Board, state: BoardState, passes: (kind: BoundaryKind) =
       }
     return far;
   };
-  return { from, away, towards: (start, ...goals) => from(start).filter((there) => goals.some((goal) => (away(goal)[there] as number) < (away(goal)[start] as number))) };
+  return {
+    from,
+    away,
+    towards: (start, ...goals) =>
+      from(start).filter((there) =>
+        goals.some((goal) => (away(goal)[there] as number) < (away(goal)[start] as number)),
+      ),
+  };
 }

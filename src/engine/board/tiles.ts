@@ -1,6 +1,15 @@
 // Map tiles laid side by side to one board (LOB-SET-01, LOB-RUL-12).
 import { boardOf, BoardFault, edgeName, type Opening } from './board.js';
-import { boundaryKinds, type BoardData, type BoardPoint, type BoardSpace, type Boundary, type BoundaryKind, type Cell, type Side } from './types.js';
+import {
+  boundaryKinds,
+  type BoardData,
+  type BoardPoint,
+  type BoardSpace,
+  type Boundary,
+  type BoundaryKind,
+  type Cell,
+  type Side,
+} from './types.js';
 
 /** Where a tile lies. */
 export interface Placement {
@@ -39,15 +48,21 @@ export function join(tiles: Tiles, placements: readonly Placement[], tokens: rea
 export type Tiles = Readonly<Record<string, BoardData>>;
 
 /** Each where it lies. */
-export const laidTiles = (tiles: Tiles, placements: readonly Placement[]): readonly Laid[] => placements.map((placement, n) => {
-  const { tile } = placement;
-  const data = Object.hasOwn(tiles, tile) ? tiles[tile] : undefined;
-  if (!data) throw new BoardFault('tile-unknown', `placements/${n}/tile`, `There is no tile ${tile.slice(0, 40)}.`);
-  return lay(data, placement);
-});
+export const laidTiles = (tiles: Tiles, placements: readonly Placement[]): readonly Laid[] =>
+  placements.map((placement, n) => {
+    const { tile } = placement;
+    const data = Object.hasOwn(tiles, tile) ? tiles[tile] : undefined;
+    if (!data) throw new BoardFault('tile-unknown', `placements/${n}/tile`, `There is no tile ${tile.slice(0, 40)}.`);
+    return lay(data, placement);
+  });
 
 /** Their spaces, and nothing between them. */
-export const bare = (laid: readonly Laid[]): BoardData => ({ version: 1, spaces: laid.flatMap((tile) => tile.spaces), boundaries: [], points: laid.flatMap((tile) => tile.points) });
+export const bare = (laid: readonly Laid[]): BoardData => ({
+  version: 1,
+  spaces: laid.flatMap((tile) => tile.spaces),
+  boundaries: [],
+  points: laid.flatMap((tile) => tile.points),
+});
 
 /** With what is printed on the edges, and the tokens first. */
 export function dressed(whole: BoardData, laid: readonly Laid[], tokens: readonly Boundary[]): BoardData {
@@ -59,7 +74,8 @@ export function dressed(whole: BoardData, laid: readonly Laid[], tokens: readonl
   }
   const shared = boardOf(whole).edges;
   const laidOn = tokens.map((token): Boundary => {
-    const edge = 'between' in token ? shared.find(({ spaces }) => token.between.every((id) => spaces.includes(id))) : token;
+    const edge =
+      'between' in token ? shared.find(({ spaces }) => token.between.every((id) => spaces.includes(id))) : token;
     const name = edge ? edgeName(edge.cell, edge.side) : '';
     const under = printed.get(name);
     printed.delete(name);
@@ -80,7 +96,14 @@ function lay(data: BoardData, { tile, id = tile, at, turn = 0 }: Placement): Lai
   const [xs, ys] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
   const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
   const placed = ([x, y]: Cell): Cell => {
-    const [dx, dy] = ([[x - left, y - top], [bottom - y, x - left], [right - x, bottom - y], [y - top, right - x]] as const)[turn];
+    const [dx, dy] = (
+      [
+        [x - left, y - top],
+        [bottom - y, x - left],
+        [right - x, bottom - y],
+        [y - top, right - x],
+      ] as const
+    )[turn];
     return [at[0] + dx, at[1] + dy];
   };
   const ids = new Set(data.boundaries.map((boundary) => boundary.id));
@@ -89,13 +112,20 @@ function lay(data: BoardData, { tile, id = tile, at, turn = 0 }: Placement): Lai
     const side = (place & 3) as Side;
     const opening = openings[n] ?? null;
     return {
-      cell: placed(cells[place >> 2] as Cell), side: ((side + turn) & 3) as Side, kind,
+      cell: placed(cells[place >> 2] as Cell),
+      side: ((side + turn) & 3) as Side,
+      kind,
       opening: opening && flips(side, turn) ? [rest(opening[1]), rest(opening[0])] : opening,
       id: ids.has(name) ? named(name) : null,
     };
   });
   return {
-    spaces: data.spaces.map((space) => ({ ...space, id: named(space.id), name: space.name ?? space.id, cells: space.cells.map(placed) })),
+    spaces: data.spaces.map((space) => ({
+      ...space,
+      id: named(space.id),
+      name: space.name ?? space.id,
+      cells: space.cells.map(placed),
+    })),
     points: (data.points ?? []).map((point) => ({ ...point, id: named(point.id), space: named(point.space) })),
     printed,
   };
@@ -108,14 +138,16 @@ const rest = (fraction: number): number => Math.round((1 - fraction) * 1000) / 1
 
 /** What two tiles make of the edge where they touch. */
 function seam(one: Printed, other: Printed): Printed {
-  const [stronger, weaker] = boundaryKinds.indexOf(one.kind) <= boundaryKinds.indexOf(other.kind) ? [one, other] : [other, one];
+  const [stronger, weaker] =
+    boundaryKinds.indexOf(one.kind) <= boundaryKinds.indexOf(other.kind) ? [one, other] : [other, one];
   if (stronger.kind === 'wall') return stronger;
   const from = Math.max(stronger.opening?.[0] ?? 0, weaker.opening?.[0] ?? 0);
   const to = Math.min(stronger.opening?.[1] ?? 1, weaker.opening?.[1] ?? 1);
   return from < to ? { ...stronger, opening: [from, to] } : { ...stronger, kind: 'wall', opening: null };
 }
 
-const fractions = (opening: Opening | null): { from?: number; to?: number } => (opening ? { from: opening[0], to: opening[1] } : {});
+const fractions = (opening: Opening | null): { from?: number; to?: number } =>
+  opening ? { from: opening[0], to: opening[1] } : {};
 
 /** An edge that is not listed is a wall. */
 function written({ cell, side, kind, opening, id }: Printed): Boundary[] {

@@ -32,7 +32,8 @@ interface Opening {
  * What stands on one edge of a cell. An edge between two spaces that is not listed is a wall; an outer edge may have a token too,
  * and leads nowhere. `between` is for two spaces that share exactly one edge.
  */
-export type Boundary = Opening & ({ readonly cell: Cell; readonly side: Side } | { readonly between: readonly [string, string] });
+export type Boundary = Opening &
+  ({ readonly cell: Cell; readonly side: Side } | { readonly between: readonly [string, string] });
 
 /** A place where something comes in, such as a Spawn Point. */
 export interface BoardPoint {
@@ -80,4 +81,11 @@ export type Stop = 'wall' | 'closed-door' | 'past-opening' | 'no-line';
 /** A line that shows why one space sees another or not: it begins inside the first, and goes to `to`, or stops at `at` on its way there. */
 export type SightLine =
   | { readonly sees: true; readonly from: Point; readonly to: Point }
-  | { readonly sees: false; readonly by: Stop; readonly from: Point; readonly to: Point; readonly at: Point; readonly boundary: string | null };
+  | {
+      readonly sees: false;
+      readonly by: Stop;
+      readonly from: Point;
+      readonly to: Point;
+      readonly at: Point;
+      readonly boundary: string | null;
+    };

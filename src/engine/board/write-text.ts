@@ -11,12 +11,16 @@ export function boardToText(data: BoardData): string | null {
   const { points = [] } = data;
   const words = [...data.boundaries.flatMap(({ id }) => id ?? []), ...points.flatMap(({ id, colour }) => [id, colour])];
   const lines = data.spaces.flatMap(({ name }) => name ?? []);
-  const plain = data.spaces.every(({ id }) => /^[A-Za-z0-9]$/.test(id)) && words.every((word) => !/\s/.test(word)) && lines.every((line) => /^[^\s;<&…]+(?: [^\s;<&…]+)*$/.test(line));
+  const plain =
+    data.spaces.every(({ id }) => /^[A-Za-z0-9]$/.test(id)) &&
+    words.every((word) => !/\s/.test(word)) &&
+    lines.every((line) => /^[^\s;<&…]+(?: [^\s;<&…]+)*$/.test(line));
   if (!plain) return null;
   const { cells, spaceOf, spaces, edges, edgeAt, openings } = board(data);
   const [xs, ys] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const row = (_: unknown, y: number): string[] => Array.from({ length: (Math.max(...xs) - left) * 2 + 3 }, (_mark, x) => (x % 2 || y % 2 ? none : corner));
+  const row = (_: unknown, y: number): string[] =>
+    Array.from({ length: (Math.max(...xs) - left) * 2 + 3 }, (_mark, x) => (x % 2 || y % 2 ? none : corner));
   const drawing = Array.from({ length: (Math.max(...ys) - top) * 2 + 3 }, row);
   const put = (x: number, y: number, mark: string): void => void drawing[y]?.splice(x, 1, mark);
 
@@ -26,7 +30,14 @@ export function boardToText(data: BoardData): string | null {
   for (const [cell, [x, y]] of cells.entries()) {
     const [column, line] = [(x - left) * 2 + 1, (y - top) * 2 + 1];
     put(column, line, spaces[spaceOf[cell] as number] as string);
-    for (const [side, [dx, dy]] of ([[0, -1], [1, 0], [0, 1], [-1, 0]] as const).entries()) {
+    for (const [side, [dx, dy]] of (
+      [
+        [0, -1],
+        [1, 0],
+        [0, 1],
+        [-1, 0],
+      ] as const
+    ).entries()) {
       const edge = edges[edgeAt[cell * 4 + side] as number];
       if (!edge) continue;
       put(column + dx, line + dy, marks[edge.kind]);

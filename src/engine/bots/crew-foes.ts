@@ -14,7 +14,13 @@ import { priceOfUse } from './crew-worth.js';
 /** Wounds of one attack of a Monster on that Character, on average. */
 function threatOf(m: M, { id, card: name }: Monster, player: PlayerId): number {
   const { attacks } = monsterSide(m, name);
-  return attacks.reduce((sum, attack) => sum + woundOddsOf(m, { by: id, with: name, attribute: null, printed: [attack], declared: [] }, player).mean, 0) / Math.max(1, attacks.length);
+  return (
+    attacks.reduce(
+      (sum, attack) =>
+        sum + woundOddsOf(m, { by: id, with: name, attribute: null, printed: [attack], declared: [] }, player).mean,
+      0,
+    ) / Math.max(1, attacks.length)
+  );
 }
 
 /** A Monster as the Character whose Turn it is sees it. */
@@ -41,7 +47,13 @@ export function* foesOf(m: M, player: PlayerId, wanted: ReadonlyMap<string, numb
       yield;
     }
     const comes = living(m).some((id) => arrives(m, monster, placeOf(m, id)));
-    foes.push({ monster, threat, left: leftOf(m, monster.id), worth: (comes ? 2 : 1) * (threat + 0.6) + 0.5 + (wanted.get(monster.card) ?? 0), wanted: wanted.has(monster.card) });
+    foes.push({
+      monster,
+      threat,
+      left: leftOf(m, monster.id),
+      worth: (comes ? 2 : 1) * (threat + 0.6) + 0.5 + (wanted.get(monster.card) ?? 0),
+      wanted: wanted.has(monster.card),
+    });
   }
   return foes;
 }
@@ -51,12 +63,16 @@ function arrives(m: M, { at, card: name, conditions }: Monster, space: Space): b
   if (conditions.stun !== undefined) return false;
   const side = monsterSide(m, name);
   const reach = Math.max(...side.attacks.map(({ range: printed }) => printed?.[1] ?? 0));
-  return distance(m, at, space, policyOf(side)) <= side.movement || (range(m, at, space) <= reach && sees(m, at, space));
+  return (
+    distance(m, at, space, policyOf(side)) <= side.movement || (range(m, at, space) <= reach && sees(m, at, space))
+  );
 }
 
 /** Wounds that are to be expected on that Space until the next Turn; each further attacker has a success more. LOB-MAT-11 */
 export function dangerAt(m: M, player: PlayerId, foes: readonly Foe[], space: Space): number {
-  const others = living(m).filter((id) => id !== player).map((id) => placeOf(m, id));
+  const others = living(m)
+    .filter((id) => id !== player)
+    .map((id) => placeOf(m, id));
   let [wounds, attackers] = [0, 0];
   for (const { monster, threat } of foes) {
     if (!arrives(m, monster, space)) continue;
@@ -85,13 +101,30 @@ function waysToAttack(m: M, player: PlayerId): Way[] {
   const weapons = waysOf(m, player).map((way): Way => {
     const made = wayOf(player, way);
     const side = attackSide(m, made);
-    return { id: `attack:${way.with}${way.chosen ? `:${way.attribute}` : ''}`, made, reach: side, price: 0, aoe: side.keywords.includes('aoe') };
+    return {
+      id: `attack:${way.with}${way.chosen ? `:${way.attribute}` : ''}`,
+      made,
+      reach: side,
+      price: 0,
+      aoe: side.keywords.includes('aoe'),
+    };
   });
   const own = abilitiesOf(m, player).flatMap((held): Way[] => {
-    const { ability: { type, attack, trigger, each = {} }, key } = held;
+    const {
+      ability: { type, attack, trigger, each = {} },
+      key,
+    } = held;
     if (type !== 'attack' || !attack || trigger || costOf(held).ap !== 1 || !isUsable(m, player, held)) return [];
     const made: Made = { by: player, with: key, attribute: null, printed: [attack, each], declared: [] };
-    return [{ id: `use:${key}`, made, reach: attackSide(m, made), price: priceOfUse(held.ability), aoe: attack.keywords?.includes('aoe') === true }];
+    return [
+      {
+        id: `use:${key}`,
+        made,
+        reach: attackSide(m, made),
+        price: priceOfUse(held.ability),
+        aoe: attack.keywords?.includes('aoe') === true,
+      },
+    ];
   });
   return [...weapons, ...own];
 }
@@ -120,8 +153,18 @@ export function* blowsOf(m: M, player: PlayerId, foes: readonly Foe[]): Generato
     };
     for (const foe of near) {
       const [worth, kills] = against(foe);
-      const others = aoe ? near.filter((other) => other !== foe && other.monster.at === foe.monster.at).reduce((sum, other) => sum + against(other)[0], 0) - friendsAt(m, player, foe.monster.at) : 0;
-      blows.push({ id: id.startsWith('use:') ? id : `${id}:${String(foe.monster.id)}`, target: foe.monster, reach, worth: worth + others - price, kills });
+      const others = aoe
+        ? near
+            .filter((other) => other !== foe && other.monster.at === foe.monster.at)
+            .reduce((sum, other) => sum + against(other)[0], 0) - friendsAt(m, player, foe.monster.at)
+        : 0;
+      blows.push({
+        id: id.startsWith('use:') ? id : `${id}:${String(foe.monster.id)}`,
+        target: foe.monster,
+        reach,
+        worth: worth + others - price,
+        kills,
+      });
       yield;
     }
   }
@@ -131,8 +174,11 @@ export function* blowsOf(m: M, player: PlayerId, foes: readonly Foe[]): Generato
 type Odds = Pick<ReturnType<typeof woundOddsOf>, 'kills' | 'mean'>;
 
 /** The part of a defeat that an attack brings. */
-export const partOf = ({ kills, mean }: Odds, left: number): number => kills + (1 - kills) * 0.6 * Math.min(1, mean / Math.max(1, left));
+export const partOf = ({ kills, mean }: Odds, left: number): number =>
+  kills + (1 - kills) * 0.6 * Math.min(1, mean / Math.max(1, left));
 
-const friendsAt = (m: M, player: PlayerId, space: Space): number => 1.5 * living(m).filter((id) => id !== player && placeOf(m, id) === space).length;
+const friendsAt = (m: M, player: PlayerId, space: Space): number =>
+  1.5 * living(m).filter((id) => id !== player && placeOf(m, id) === space).length;
 
-export const reachesFrom = (m: M, space: Space, { reach, target }: Blow): boolean => isReached(m, space, target.at, reach);
+export const reachesFrom = (m: M, space: Space, { reach, target }: Blow): boolean =>
+  isReached(m, space, target.at, reach);

@@ -10,31 +10,56 @@ import type { HeldItem } from '../games/lobotomy-2/state.js';
 export const combat: readonly Attribute[] = ['strength', 'dexterity', 'wisdom'];
 
 /** Successes or Shields on average, and something for each effect. */
-function modsWorth({ dice = {}, auto = 0, keywords = [], bolt = {}, range, reroll = 0, immune = [], convert }: Mods, dieCount: number): number {
+function modsWorth(
+  { dice = {}, auto = 0, keywords = [], bolt = {}, range, reroll = 0, immune = [], convert }: Mods,
+  dieCount: number,
+): number {
   const { green = 0, red = 0, blue = 0, brown = 0 } = dice;
   const plain = (green * 2 + red * 4) / 3 + (blue + brown * 2) / 2 + auto;
   const bolts = ((bolt.auto ?? 0) + 0.5 * (bolt.keywords?.length ?? 0)) * (1 - (5 / 6) ** dieCount);
-  return plain + bolts + 0.5 * keywords.length + (range && range[1] > 0 ? 0.4 : 0) + Math.min(3, reroll) * 0.3 + immune.length * 0.15 + (convert ? 0.7 : 0);
+  return (
+    plain +
+    bolts +
+    0.5 * keywords.length +
+    (range && range[1] > 0 ? 0.4 : 0) +
+    Math.min(3, reroll) * 0.3 +
+    immune.length * 0.15 +
+    (convert ? 0.7 : 0)
+  );
 }
 
 const rowsOf = (m: M, player: PlayerId, item: HeldItem): readonly Mods[] => {
   const weapon = weaponOf(m, item);
   const skilled = isSkilled(m, player, weapon);
-  return ((weapon ?? equipmentOf(m, item))?.rows ?? []).flatMap((row, r) => (item.rows & (1 << r) && (skilled || !row.skilled) && row.mods ? [row.mods] : []));
+  return ((weapon ?? equipmentOf(m, item))?.rows ?? []).flatMap((row, r) =>
+    item.rows & (1 << r) && (skilled || !row.skilled) && row.mods ? [row.mods] : [],
+  );
 };
 
 /** As a Weapon or Armor in the Loadout of that Character, who need not have it. */
 export function gearWorth(m: M, player: PlayerId, item: HeldItem): number {
   const weapon = weaponOf(m, item);
   const printed = weapon ?? equipmentOf(m, item);
-  const value = weapon ? Math.max(...(weapon.key === 'any' ? combat : [weapon.key]).map((key) => attributeOf(m, player, key))) : 0;
+  const value = weapon
+    ? Math.max(...(weapon.key === 'any' ? combat : [weapon.key]).map((key) => attributeOf(m, player, key)))
+    : 0;
   const all = [printed?.mods ?? {}, ...rowsOf(m, player, item)];
-  return (value * 2) / 3 + all.reduce((sum, mods) => sum + modsWorth(mods, Math.max(2, value)), 0) + (printed?.passive ? 0.4 : 0);
+  return (
+    (value * 2) / 3 +
+    all.reduce((sum, mods) => sum + modsWorth(mods, Math.max(2, value)), 0) +
+    (printed?.passive ? 0.4 : 0)
+  );
 }
 
 /** The best Armor and the two best Weapons, of which one reaches the own Space. */
-export function bestGear(m: M, player: PlayerId, items: readonly HeldItem[] = characterOf(m, player).items): readonly HeldItem[] {
-  const sorted = [...items].sort((a, b) => gearWorth(m, player, b) - gearWorth(m, player, a) || Number(b.worn) - Number(a.worn));
+export function bestGear(
+  m: M,
+  player: PlayerId,
+  items: readonly HeldItem[] = characterOf(m, player).items,
+): readonly HeldItem[] {
+  const sorted = [...items].sort(
+    (a, b) => gearWorth(m, player, b) - gearWorth(m, player, a) || Number(b.worn) - Number(a.worn),
+  );
   const armor = sorted.find((item) => equipmentOf(m, item)?.armor);
   const [one, ...more] = sorted.filter((item) => weaponOf(m, item));
   const closeUp = (item: HeldItem | undefined): boolean => (weaponOf(m, item)?.mods?.range?.[0] ?? 0) === 0;
@@ -54,7 +79,8 @@ export function betterWith(m: M, from: PlayerId, to: PlayerId): string[] {
   });
 }
 
-const sum = (m: M, player: PlayerId, items: readonly HeldItem[]): number => items.reduce((all, item) => all + gearWorth(m, player, item), 0);
+const sum = (m: M, player: PlayerId, items: readonly HeldItem[]): number =>
+  items.reduce((all, item) => all + gearWorth(m, player, item), 0);
 
 /** An upgrade row of what is worn, or of what works wherever it is held. */
 export function rowWorth(m: M, player: PlayerId, card: string, n: number): number {
@@ -63,7 +89,12 @@ export function rowWorth(m: M, player: PlayerId, card: string, n: number): numbe
   const weapon = weaponOf(m, item);
   const equipment = equipmentOf(m, item);
   const row = (weapon ?? equipment)?.rows[n];
-  if (!row || ((weapon ?? equipment?.armor) && !bestGear(m, player).includes(item)) || (row.skilled && !isSkilled(m, player, weapon))) return 0;
+  if (
+    !row ||
+    ((weapon ?? equipment?.armor) && !bestGear(m, player).includes(item)) ||
+    (row.skilled && !isSkilled(m, player, weapon))
+  )
+    return 0;
   const price = Object.values(row.cost).reduce((all, each) => all + each, 0);
   return (modsWorth(row.mods ?? {}, 4) + (row.passive ? 0.5 : 0) + (row.ability ? 0.5 : 0)) / Math.max(1, price);
 }

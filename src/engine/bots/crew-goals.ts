@@ -31,24 +31,36 @@ export interface Goal {
 export function* goalsOf(m: M, player: PlayerId, tolls: ReadonlyMap<Space, number>): Generator<void, Goal[]> {
   const { marks, lockers, round } = m.state;
   const ways = new Map<Space, Ways>();
-  const goal = (space: Space, more: Partial<Goal> & Pick<Goal, 'worth'>): Omit<Goal, 'ways'>[] => (isShown(m, space) ? [{ ap: 1, steps: [], leads: false, all: false, ...more, space }] : []);
+  const goal = (space: Space, more: Partial<Goal> & Pick<Goal, 'worth'>): Omit<Goal, 'ways'>[] =>
+    isShown(m, space) ? [{ ap: 1, steps: [], leads: false, all: false, ...more, space }] : [];
   const story = openTriggers(m).flatMap(({ happens, steps }) => {
     const leads = leadsOn(m, steps);
     switch (happens.on) {
-      case 'enter': return leads || happens.all ? goal(spaceOf(m, happens.space), { ap: 0, steps, leads, all: !!happens.all, worth: 4 }) : [];
+      case 'enter':
+        return leads || happens.all
+          ? goal(spaceOf(m, happens.space), { ap: 0, steps, leads, all: !!happens.all, worth: 4 })
+          : [];
       case 'act': {
         // Somebody else is at what it waits for: it is good to be there by then.
-        if (happens.if && !whether(m, player, happens.if)) return leads && 'flag' in happens.if && comesTrue(m, happens.if.flag) ? goal(spaceOf(m, happens.space), { ap: 0, leads, worth: 1 }) : [];
-        const worth = leads ? 6 : worthOf(m, player, player, steps) + (steps.some((step) => step.do === 'card') ? 1 : 0);
+        if (happens.if && !whether(m, player, happens.if))
+          return leads && 'flag' in happens.if && comesTrue(m, happens.if.flag)
+            ? goal(spaceOf(m, happens.space), { ap: 0, leads, worth: 1 })
+            : [];
+        const worth = leads
+          ? 6
+          : worthOf(m, player, player, steps) + (steps.some((step) => step.do === 'card') ? 1 : 0);
         return goal(spaceOf(m, happens.space), { act: `scenario:${happens.id}`, ap: happens.ap, steps, leads, worth });
       }
-      default: return [];
+      default:
+        return [];
     }
   });
   const turns = riddleLeads(m);
   const all = [
     ...story,
-    ...marks.flatMap(({ value, space }) => (value === null ? goal(space, { act: 'turn-up', leads: turns, worth: turns ? 5 : 0.5 }) : [])),
+    ...marks.flatMap(({ value, space }) =>
+      value === null ? goal(space, { act: 'turn-up', leads: turns, worth: turns ? 5 : 0.5 }) : [],
+    ),
     ...lockers.flatMap(({ space }) => goal(space, { act: 'search', worth: round <= 4 ? 3.5 : round <= 7 ? 2.2 : 1.3 })),
   ];
   const found: Goal[] = [];
@@ -61,37 +73,61 @@ export function* goalsOf(m: M, player: PlayerId, tolls: ReadonlyMap<Space, numbe
   return found;
 }
 
-const openTriggers = (m: M): KeyedTrigger[] => triggersOf(m).filter(({ key, again }) => again || !m.state.worked.includes(key));
+const openTriggers = (m: M): KeyedTrigger[] =>
+  triggersOf(m).filter(({ key, again }) => again || !m.state.worked.includes(key));
 
 /** What the Chapters give for the defeat of a Monster, by its type; a Final Battle is won by that of the Huntmaster. */
 export function wantedOf(m: M): Map<string, number> {
   const wanted = new Map<string, number>();
-  for (const { happens, steps } of openTriggers(m)) if (happens.on === 'defeated' && leadsOn(m, steps)) wanted.set(happens.monster, wantedWorth(m, happens.monster));
-  if (m.state.hunt.battle) for (const { id, deck } of m.content.pack.monsters) if (deck === 'huntmaster') wanted.set(id, wantedWorth(m, id));
+  for (const { happens, steps } of openTriggers(m))
+    if (happens.on === 'defeated' && leadsOn(m, steps)) wanted.set(happens.monster, wantedWorth(m, happens.monster));
+  if (m.state.hunt.battle)
+    for (const { id, deck } of m.content.pack.monsters) if (deck === 'huntmaster') wanted.set(id, wantedWorth(m, id));
   return wanted;
 }
 
-const wantedWorth = ({ content }: M, monster: string): number => (card(content.monsters, monster).class === 'boss' ? 80 : 5);
+const wantedWorth = ({ content }: M, monster: string): number =>
+  card(content.monsters, monster).class === 'boss' ? 80 : 5;
 
 /** By these steps a Chapter is read, the game is won, or something counts that another trigger waits for. */
 function leadsOn(m: M, steps: readonly Effect[]): boolean {
   return steps.some((step) => {
     switch (step.do) {
-      case 'chapter': return !m.state.read.includes(step.cid) && !!chapterOf(m, step.cid);
-      case 'win': case 'final-battle': return true;
-      case 'count': return openTriggers(m).some(({ happens }) => happens.on === 'counter' && happens.name === step.name);
-      case 'flag': return openTriggers(m).some(({ happens }) => (happens.on === 'flag' && happens.name === step.name) || (happens.on === 'act' && !!happens.if && 'flag' in happens.if && happens.if.flag === step.name && !m.state.flags.includes(step.name)));
-      case 'test': return leadsOn(m, [...(step.pass ?? []), ...(step.fail ?? [])]);
-      case 'pay': case 'if': return leadsOn(m, [...step.then, ...(step.else ?? [])]);
-      case 'on': return leadsOn(m, step.steps);
-      case 'choose': return step.of.some((each) => leadsOn(m, each));
-      default: return false;
+      case 'chapter':
+        return !m.state.read.includes(step.cid) && !!chapterOf(m, step.cid);
+      case 'win':
+      case 'final-battle':
+        return true;
+      case 'count':
+        return openTriggers(m).some(({ happens }) => happens.on === 'counter' && happens.name === step.name);
+      case 'flag':
+        return openTriggers(m).some(
+          ({ happens }) =>
+            (happens.on === 'flag' && happens.name === step.name) ||
+            (happens.on === 'act' &&
+              !!happens.if &&
+              'flag' in happens.if &&
+              happens.if.flag === step.name &&
+              !m.state.flags.includes(step.name)),
+        );
+      case 'test':
+        return leadsOn(m, [...(step.pass ?? []), ...(step.fail ?? [])]);
+      case 'pay':
+      case 'if':
+        return leadsOn(m, [...step.then, ...(step.else ?? [])]);
+      case 'on':
+        return leadsOn(m, step.steps);
+      case 'choose':
+        return step.of.some((each) => leadsOn(m, each));
+      default:
+        return false;
     }
   });
 }
 
 /** A trigger that is open sets the flag. */
-const comesTrue = (m: M, flag: string): boolean => openTriggers(m).some(({ steps }) => steps.some((step) => step.do === 'flag' && step.name === flag));
+const comesTrue = (m: M, flag: string): boolean =>
+  openTriggers(m).some(({ steps }) => steps.some((step) => step.do === 'flag' && step.name === flag));
 
 /** Number and Letter tokens, as long as one of those that lie face down tells a Chapter. LOB-RUL-108 */
 function riddleLeads(m: M): boolean {
@@ -110,7 +146,14 @@ function triesOf(m: M, player: PlayerId, steps: readonly Effect[]): number {
 export function apTo(m: M, player: PlayerId, { ways, ap, steps }: Goal, points = 2): number {
   const here = placeOf(m, player);
   const { fights } = holdOf(m, player, here);
-  return Math.max(0, Math.ceil(((ways.costs[here] ?? Infinity) - (m.state.turn.character === player ? m.state.turn.mp : 0)) / points)) + ap * triesOf(m, player, steps) + 1.6 * Math.min(2, fights.length);
+  return (
+    Math.max(
+      0,
+      Math.ceil(((ways.costs[here] ?? Infinity) - (m.state.turn.character === player ? m.state.turn.mp : 0)) / points),
+    ) +
+    ap * triesOf(m, player, steps) +
+    1.6 * Math.min(2, fights.length)
+  );
 }
 
 /**
@@ -119,7 +162,9 @@ export function apTo(m: M, player: PlayerId, { ways, ap, steps }: Goal, points =
  */
 export function ownGoals(m: M, player: PlayerId, goals: readonly Goal[]): Goal[] {
   const leading = goals.filter(({ leads, all }) => leads && !all);
-  const pairs = living(m).flatMap((id) => leading.map((goal) => ({ id, goal, time: timeTo(m, id, apTo(m, id, goal)) }))).sort((a, b) => a.time - b.time);
+  const pairs = living(m)
+    .flatMap((id) => leading.map((goal) => ({ id, goal, time: timeTo(m, id, apTo(m, id, goal)) })))
+    .sort((a, b) => a.time - b.time);
   const [busy, given] = [new Set<PlayerId>(), new Set<Goal>()];
   const own = goals.filter(({ all }) => all);
   for (const { id, goal, time } of pairs) {

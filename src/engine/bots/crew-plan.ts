@@ -72,8 +72,18 @@ function* surveyed(m: M, { player, options }: Question): Generator<void, Table> 
   const costOf = (to: Space, points: number): number => Math.max(0, (ways.costs[to] ?? Infinity) - points);
   const apTo = (to: Space, afterwards: boolean): number => Math.ceil(costOf(to, afterwards ? 0 : mp) / points);
   return {
-    m, options, player, here, ap, blows, goals, apTo,
-    reachable: [here, ...ways.costs.flatMap((cost, to) => (to !== here && cost < Infinity && apTo(to, false) <= ap ? [to] : []))],
+    m,
+    options,
+    player,
+    here,
+    ap,
+    blows,
+    goals,
+    apTo,
+    reachable: [
+      here,
+      ...ways.costs.flatMap((cost, to) => (to !== here && cost < Infinity && apTo(to, false) <= ap ? [to] : [])),
+    ],
     standing: (to) => {
       const known = standings.get(to) ?? pullOf(m, goals, own, foes, to) - dangerAt(m, player, foes, to);
       standings.set(to, known);
@@ -95,9 +105,15 @@ function pullOf(m: M, goals: readonly Goal[], own: readonly Goal[], foes: readon
   const others = goals.filter(({ leads: on }) => on).map((goal) => -follow * Math.max(0, costOf(goal) - near));
   const extras = goals.filter(({ leads: on }) => !on).map((goal) => goal.worth * fade ** costOf(goal));
   const fights = foes.map(({ monster, worth }) => 0.3 * Math.min(12, worth) * fade ** range(m, at, monster.at));
-  const hunted = foes.filter(({ wanted }) => wanted).map(({ monster }) => -lead * Math.max(0, Math.min(30, distance(m, at, monster.at, 'prowler')) - 1));
+  const hunted = foes
+    .filter(({ wanted }) => wanted)
+    .map(({ monster }) => -lead * Math.max(0, Math.min(30, distance(m, at, monster.at, 'prowler')) - 1));
   if (own.length === 0 && hunted.length > 0) return Math.max(...hunted) + Math.max(0, ...extras);
-  return (own.length > 0 ? Math.max(...leads) : Math.max(...others, others.length > 0 ? -Infinity : 0)) + Math.max(0, ...extras) + Math.max(0, ...fights);
+  return (
+    (own.length > 0 ? Math.max(...leads) : Math.max(...others, others.length > 0 ? -Infinity : 0)) +
+    Math.max(0, ...extras) +
+    Math.max(0, ...fights)
+  );
 }
 
 /** So many attacks first, then to that Space, then what is worth most there. */
@@ -113,13 +129,24 @@ function planned(table: Table, k: number, to: Space): { readonly worth: number; 
   if (rest < 0) return null;
   const { fights, flees } = holdOf(m, player, here);
   const alive = fights.map(({ id }) => fought.alive.get(id) ?? 1).sort((a, b) => a - b);
-  const stays = fights.length > 0 && !fights.some(({ card }) => m.content.monsters.get(card)?.normal.flee) ? alive : alive.slice(0, Math.max(1, alive.length - 1));
+  const stays =
+    fights.length > 0 && !fights.some(({ card }) => m.content.monsters.get(card)?.normal.flee)
+      ? alive
+      : alive.slice(0, Math.max(1, alive.length - 1));
   const free = stays.reduce((chance, each) => chance * (1 - each), 1);
   if (k === 0 && free < 1) return null;
   const id = fought.blows[0]?.id ?? table.stepTo(to);
   if (id === undefined) return null;
   const then = doing(table, to, rest, fought.alive);
-  return { worth: fought.worth + free * (standing(to) + then.worth) + (1 - free) * standing(here) - (flees ? penalty : 0) - 0.01 * (ap - k - rest), id };
+  return {
+    worth:
+      fought.worth +
+      free * (standing(to) + then.worth) +
+      (1 - free) * standing(here) -
+      (flees ? penalty : 0) -
+      0.01 * (ap - k - rest),
+    id,
+  };
 }
 
 interface Fought {
@@ -137,7 +164,9 @@ function fight({ m, blows }: Table, from: Space, n: number, before: ReadonlyMap<
   let worth = 0;
   for (let i = 0; i < n; i++) {
     const value = (blow: Blow): number => blow.worth * (alive.get(blow.target.id) ?? 1);
-    const best = there.filter((blow) => !(blow.id.startsWith('use:') && made.includes(blow))).reduce<Blow | undefined>((one, other) => (one && value(one) >= value(other) ? one : other), undefined);
+    const best = there
+      .filter((blow) => !(blow.id.startsWith('use:') && made.includes(blow)))
+      .reduce<Blow | undefined>((one, other) => (one && value(one) >= value(other) ? one : other), undefined);
     if (!best || value(best) <= 0.1) break;
     worth += value(best);
     made.push(best);
@@ -147,9 +176,16 @@ function fight({ m, blows }: Table, from: Space, n: number, before: ReadonlyMap<
 }
 
 /** What is worth most on that Space, with so many Action Points: acts of the Chapters, a Locker, attacks, Junk. */
-function doing(table: Table, at: Space, ap: number, alive: ReadonlyMap<Mini, number>): { readonly worth: number; readonly id: string | undefined } {
+function doing(
+  table: Table,
+  at: Space,
+  ap: number,
+  alive: ReadonlyMap<Mini, number>,
+): { readonly worth: number; readonly id: string | undefined } {
   const { m, options, here } = table;
-  const acts = table.goals.filter(({ space, act }) => act && space === at).sort((a, b) => b.worth / b.ap - a.worth / a.ap);
+  const acts = table.goals
+    .filter(({ space, act }) => act && space === at)
+    .sort((a, b) => b.worth / b.ap - a.worth / a.ap);
   let [worth, left] = [0, ap];
   let id: string | undefined;
   const take = (more: number, cost: number, option: string | undefined): void => {
@@ -158,7 +194,9 @@ function doing(table: Table, at: Space, ap: number, alive: ReadonlyMap<Mini, num
     id ??= option;
   };
   const work = (least: number, most: number): void => {
-    for (const { act = '', ap: cost, worth: more } of acts) if (cost <= left && more > least && more <= most) take(more, cost, at === here ? options.find((option) => option.id.startsWith(act))?.id : undefined);
+    for (const { act = '', ap: cost, worth: more } of acts)
+      if (cost <= left && more > least && more <= most)
+        take(more, cost, at === here ? options.find((option) => option.id.startsWith(act))?.id : undefined);
   };
   work(2, Infinity);
   const fought = fight(table, at, left, alive);

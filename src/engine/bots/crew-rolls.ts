@@ -14,17 +14,27 @@ import { priceOfUse, roundWorth } from './crew-worth.js';
 export function* rollAnswer(m: M, question: Question): Generator<void, string | undefined> {
   const { kind, options } = question;
   switch (kind) {
-    case 'attack-declare': return yield* declared(m, question, (more) => strikes(m, more));
-    case 'attack-defend': return yield* declared(m, question, (more) => -suffers(m, question.player, more));
-    case 'check-declare': return yield* declared(m, question, (more) => finds(m, question.player, more));
-    case 'pierce-which': return options[0]?.id;
-    case 'counter-with': return options.find(({ id }) => id !== 'none')?.id;
-    default: return undefined;
+    case 'attack-declare':
+      return yield* declared(m, question, (more) => strikes(m, more));
+    case 'attack-defend':
+      return yield* declared(m, question, (more) => -suffers(m, question.player, more));
+    case 'check-declare':
+      return yield* declared(m, question, (more) => finds(m, question.player, more));
+    case 'pierce-which':
+      return options[0]?.id;
+    case 'counter-with':
+      return options.find(({ id }) => id !== 'none')?.id;
+    default:
+      return undefined;
   }
 }
 
 /** The Ability that helps most for its price; `go` where none is worth it. */
-function* declared(m: M, { options, player }: Question, worth: (more: readonly Declaration[]) => number): Generator<void, string | undefined> {
+function* declared(
+  m: M,
+  { options, player }: Question,
+  worth: (more: readonly Declaration[]) => number,
+): Generator<void, string | undefined> {
   const go = options.some(({ id }) => id === 'go') ? 'go' : undefined;
   const plain = go === undefined ? -Infinity : worth([]);
   let [best, most] = [go, 0.1];
@@ -33,13 +43,19 @@ function* declared(m: M, { options, player }: Question, worth: (more: readonly D
     const ability = abilitiesOf(m, player).find((held) => held.key === key)?.ability;
     if (key === undefined || !ability) continue;
     yield;
-    const gain = worth([{ player, key, type: ability.type, mods: modsOf(ability, Number(n)) }]) - plain - priceOfUse(ability) * Number(n);
+    const gain =
+      worth([{ player, key, type: ability.type, mods: modsOf(ability, Number(n)) }]) -
+      plain -
+      priceOfUse(ability) * Number(n);
     if (gain > most) [best, most] = [id, gain];
   }
   return best;
 }
 
-const modsOf = ({ mods, each }: Ability, n: number): Mods[] => [...(mods ? [mods] : []), ...(each ? Array<Mods>(n).fill(each) : [])];
+const modsOf = ({ mods, each }: Ability, n: number): Mods[] => [
+  ...(mods ? [mods] : []),
+  ...(each ? Array<Mods>(n).fill(each) : []),
+];
 
 const prices = { basic: 4, elite: 6, boss: 30 } as const;
 
@@ -48,14 +64,22 @@ function strikes(m: M, more: readonly Declaration[]): number {
   const attack = m.state.attacks.at(-1);
   const monster = monsterAt(m, attack?.target ?? -1);
   if (!attack || !monster) return 0;
-  return prices[card(m.content.monsters, monster.card).class] * partOf(woundOddsOf(m, { ...attack, declared: [...attack.declared, ...more] }, monster.id), leftOf(m, monster.id));
+  return (
+    prices[card(m.content.monsters, monster.card).class] *
+    partOf(woundOddsOf(m, { ...attack, declared: [...attack.declared, ...more] }, monster.id), leftOf(m, monster.id))
+  );
 }
 
 /** Wounds from the attack under way, and what a death costs. */
 function suffers(m: M, player: number, more: readonly Declaration[]): number {
   const attack = m.state.attacks.at(-1);
   if (!attack || isCharacter(attack.by)) return 0;
-  const { mean, kills } = woundOddsOf(m, { ...attack, declared: [...attack.declared, ...more] }, player, attack.bonus ? characterOf(m, player).attackers : 0);
+  const { mean, kills } = woundOddsOf(
+    m,
+    { ...attack, declared: [...attack.declared, ...more] },
+    player,
+    attack.bonus ? characterOf(m, player).attackers : 0,
+  );
   return mean + kills * roundWorth * 0.6;
 }
 

@@ -13,11 +13,12 @@ export function* bestAct(m: M, question: Question): Generator<void, string> {
   let best: string | undefined;
   let most = 0;
   // They end a Move Action that is open. LOB-MOV-10
-  if (m.state.turn.mp === 0) for (const option of options) {
-    const worth = asideWorth(m, player, option);
-    if (worth > most) [best, most] = [option.id, worth];
-    yield;
-  }
+  if (m.state.turn.mp === 0)
+    for (const option of options) {
+      const worth = asideWorth(m, player, option);
+      if (worth > most) [best, most] = [option.id, worth];
+      yield;
+    }
   return best ?? (yield* nextAct(m, question));
 }
 
@@ -26,14 +27,22 @@ function asideWorth(m: M, player: number, { id, confirm }: Option): number {
   const [act = '', first = '', second = ''] = id.split(':');
   if (confirm) return 0;
   switch (act) {
-    case 'insane': return 20;
-    case 'disorder': return characterOf(m, player).disorders.length < 4 && !waitsForMadness(m, player) ? 9 : 0;
-    case 'raise': return waitsForMadness(m, player) ? 0 : raiseWorth(m, player, first as Attribute);
-    case 'upgrade': return rowWorth(m, player, first, Number(second) - 1);
-    case 'loadout': return differs(m, player) ? 5 : 0;
-    case 'trade': return betterWith(m, player, Number(first)).length + betterWith(m, Number(first), player).length;
-    case 'use': return useWorth(m, player, id.slice('use:'.length));
-    default: return 0;
+    case 'insane':
+      return 20;
+    case 'disorder':
+      return characterOf(m, player).disorders.length < 4 && !waitsForMadness(m, player) ? 9 : 0;
+    case 'raise':
+      return waitsForMadness(m, player) ? 0 : raiseWorth(m, player, first as Attribute);
+    case 'upgrade':
+      return rowWorth(m, player, first, Number(second) - 1);
+    case 'loadout':
+      return differs(m, player) ? 5 : 0;
+    case 'trade':
+      return betterWith(m, player, Number(first)).length + betterWith(m, Number(first), player).length;
+    case 'use':
+      return useWorth(m, player, id.slice('use:'.length));
+    default:
+      return 0;
   }
 }
 
@@ -44,7 +53,10 @@ function waitsForMadness({ state: { hunt, characters } }: M, player: number): bo
 }
 
 /** Imagination finds more; of the others the one with which it fights. */
-const raiseWorth = (m: M, player: number, attribute: Attribute): number => 3 + maximum(m, player, attribute) + (attribute === 'imagination' ? 0.5 : attributeOf(m, player, attribute) >= 3 ? 1 : 0);
+const raiseWorth = (m: M, player: number, attribute: Attribute): number =>
+  3 +
+  maximum(m, player, attribute) +
+  (attribute === 'imagination' ? 0.5 : attributeOf(m, player, attribute) >= 3 ? 1 : 0);
 
 function differs(m: M, player: number): boolean {
   const best = bestGear(m, player);

@@ -24,19 +24,20 @@ export function waysFrom(m: M, tolls: ReadonlyMap<Space, number>, start: Space):
   /** Spaces by what they cost: whoever was reached for less since is passed over. */
   const reached: Space[][] = [[start]];
   costs[start] = 0;
-  for (let cost = 0; cost < reached.length; cost++) for (const here of reached[cost] ?? []) {
-    if (costs[here] !== cost) continue;
-    const left = cost + (here === start ? 0 : (tolls.get(here) ?? 0));
-    const reach = (to: Space, there: number): void => {
-      if (there >= (costs[to] ?? 0)) return;
-      costs[to] = there;
-      before[to] = here;
-      while (reached.length <= there) reached.push([]);
-      reached[there]?.push(to);
-    };
-    for (const to of exits(m, here, 'walker')) reach(to, left + 1);
-    for (const { kind, to } of edgesOf(m, here)) if (kind === 'closed-door' && to !== null) reach(to, left + 2);
-  }
+  for (let cost = 0; cost < reached.length; cost++)
+    for (const here of reached[cost] ?? []) {
+      if (costs[here] !== cost) continue;
+      const left = cost + (here === start ? 0 : (tolls.get(here) ?? 0));
+      const reach = (to: Space, there: number): void => {
+        if (there >= (costs[to] ?? 0)) return;
+        costs[to] = there;
+        before[to] = here;
+        while (reached.length <= there) reached.push([]);
+        reached[there]?.push(to);
+      };
+      for (const to of exits(m, here, 'walker')) reach(to, left + 1);
+      for (const { kind, to } of edgesOf(m, here)) if (kind === 'closed-door' && to !== null) reach(to, left + 2);
+    }
   return { costs, before };
 }
 
@@ -68,7 +69,10 @@ export interface Hold {
 
 /** What keeps the Character from leaving that Space. LOB-MOV-06, LOB-FLE, LOB-RUL-37 */
 export function holdOf(m: M, player: PlayerId, space: Space): Hold {
-  const there = monstersAt(m, space).filter(({ card, conditions }) => conditions.stun === undefined && conditions.frost === undefined && !monsterSide(m, card).harmless);
+  const there = monstersAt(m, space).filter(
+    ({ card, conditions }) =>
+      conditions.stun === undefined && conditions.frost === undefined && !monsterSide(m, card).harmless,
+  );
   if (there.length === 0 || has(m, player, 'stealth')) return { fights: [], flees: false };
   const { flee } = monsterSide(m, there[0]?.card ?? '');
   if (there.length > 1 || !flee) return { fights: there, flees: false };

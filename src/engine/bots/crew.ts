@@ -39,7 +39,13 @@ function* answer(m: M, question: Question): Generator<void, string | undefined> 
 
 /** A step that a card gives. */
 function* wayOut(m: M, question: Question): Generator<void, string> {
-  const spaces = question.options.flatMap(({ id, confirm }) => (id === 'stay' || confirm ? [] : [[Number(id.split(':')[1]), id] as const]));
-  const to = yield* bestSpace(m, question, spaces.map(([space]) => space));
+  const spaces = question.options.flatMap(({ id, confirm }) =>
+    id === 'stay' || confirm ? [] : [[Number(id.split(':')[1]), id] as const],
+  );
+  const to = yield* bestSpace(
+    m,
+    question,
+    spaces.map(([space]) => space),
+  );
   return spaces.find(([space]) => space === to)?.[1] ?? 'stay';
 }

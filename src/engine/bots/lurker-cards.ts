@@ -19,7 +19,8 @@ const cardWorth = 0.16;
 /** In a window of another: pass, or the card that does most. AE-RUL-22, AE-RUL-23 */
 export function answerTo(outlook: Outlook, options: readonly Option[]): string {
   const plays = options.filter(({ id }) => id.startsWith('play:'));
-  const worth = ({ id }: Option): number => (id === 'pass' ? 0 : playWorth(outlook, cardOf(outlook.content, cardIn({ id, rule: '' }))));
+  const worth = ({ id }: Option): number =>
+    id === 'pass' ? 0 : playWorth(outlook, cardOf(outlook.content, cardIn({ id, rule: '' })));
   return (plays.length > 0 ? most(options, worth) : undefined) ?? 'pass';
 }
 
@@ -28,7 +29,8 @@ function playWorth(outlook: Outlook, card: CamoSaboCard): number {
   const attempt = view.attempts.at(-1);
   if (!me) return 0;
   if (attempt?.victim === me.seat) return attempt.face === 0 ? 0 : savesBy(outlook, card.steps);
-  if (view.marching && (view.stage === 'catch' || view.stage === 'march')) return isFound(outlook) ? hidesBy(outlook, card.steps[0]) : 0;
+  if (view.marching && (view.stage === 'catch' || view.stage === 'march'))
+    return isFound(outlook) ? hidesBy(outlook, card.steps[0]) : 0;
   if (view.plays.length > 0) return 0.5;
   if (card.kind === 'sabo') return harmWorth(outlook);
   if (view.bloodlust) return dangerNow(outlook) - threat;
@@ -36,7 +38,8 @@ function playWorth(outlook: Outlook, card: CamoSaboCard): number {
 }
 
 /** Whether the movement that has just ended finds this Victim. AE-RUL-10 */
-const isFound = ({ view, me }: Outlook): boolean => view.searched.some(({ room }) => room === me?.at) || view.patients.some(({ at }) => at === me?.at);
+const isFound = ({ view, me }: Outlook): boolean =>
+  view.searched.some(({ room }) => room === me?.at) || view.patients.some(({ at }) => at === me?.at);
 
 /** The chance that an attempt that would kill fails after all. */
 export function savesBy(outlook: Outlook, steps: readonly Effect[]): number {
@@ -45,13 +48,20 @@ export function savesBy(outlook: Outlook, steps: readonly Effect[]): number {
   const kills = killing(outlook);
   return steps.reduce((best, step) => {
     switch (step.do) {
-      case 'survive': return 1;
-      case 'reroll': return Math.max(best, 1 - kills.length / 6);
-      case 'change-die': return Math.max(best, kills.includes(Math.min(6, Math.max(1, face + step.n))) ? 0 : 1);
-      case 'reduce-catch': return Math.max(best, step.faces.some((each) => each === face) ? 1 : 0);
-      case 'flip': return Math.max(best, (savesBy(outlook, step.heads) + savesBy(outlook, step.tails)) / 2);
-      case 'either': return Math.max(best, ...step.of.map((each) => savesBy(outlook, each.steps)));
-      default: return best;
+      case 'survive':
+        return 1;
+      case 'reroll':
+        return Math.max(best, 1 - kills.length / 6);
+      case 'change-die':
+        return Math.max(best, kills.includes(Math.min(6, Math.max(1, face + step.n))) ? 0 : 1);
+      case 'reduce-catch':
+        return Math.max(best, step.faces.some((each) => each === face) ? 1 : 0);
+      case 'flip':
+        return Math.max(best, (savesBy(outlook, step.heads) + savesBy(outlook, step.tails)) / 2);
+      case 'either':
+        return Math.max(best, ...step.of.map((each) => savesBy(outlook, each.steps)));
+      default:
+        return best;
     }
   }, 0);
 }
@@ -61,8 +71,17 @@ function killing({ content, view, me }: Outlook): number[] {
   const attempt = view.attempts.at(-1);
   if (!attempt || !me) return [];
   const grips = view.grips.filter(({ patient }) => patient === attempt.patient);
-  const added: number[] = [...patientCardOf(content, view.patients[attempt.patient]?.card ?? '').catches, ...facesOf(content, me, 'doomed'), ...attempt.more, ...grips.flatMap(({ more, faces }) => (more ? faces : []))];
-  const taken: number[] = [...facesOf(content, me, 'spared'), ...attempt.fewer, ...grips.flatMap(({ more, faces }) => (more ? [] : faces))];
+  const added: number[] = [
+    ...patientCardOf(content, view.patients[attempt.patient]?.card ?? '').catches,
+    ...facesOf(content, me, 'doomed'),
+    ...attempt.more,
+    ...grips.flatMap(({ more, faces }) => (more ? faces : [])),
+  ];
+  const taken: number[] = [
+    ...facesOf(content, me, 'spared'),
+    ...attempt.fewer,
+    ...grips.flatMap(({ more, faces }) => (more ? [] : faces)),
+  ];
   return [1, 2, 3, 4, 5, 6].filter((face) => added.includes(face) && !taken.includes(face));
 }
 
@@ -72,12 +91,18 @@ function hidesBy(outlook: Outlook, step: Effect | undefined): number {
   const at = placeOf(outlook, me?.at ?? '');
   const way = (n: number): number => (within(next, at, n, chart.shut | bits(chart.patients)) === 1 << at ? 0 : 0.9);
   switch (step?.do) {
-    case 'stay-hidden': return 1;
-    case 'slip-away': return way(step.n) - 0.01 * step.n;
-    case 'move': return way(step.n);
-    case 'teleport': return 0.8;
-    case 'false-announce': return 0.1;
-    default: return 0;
+    case 'stay-hidden':
+      return 1;
+    case 'slip-away':
+      return way(step.n) - 0.01 * step.n;
+    case 'move':
+      return way(step.n);
+    case 'teleport':
+      return 0.8;
+    case 'false-announce':
+      return 0.1;
+    default:
+      return 0;
   }
 }
 
@@ -104,7 +129,13 @@ function harmWorth(outlook: Outlook): number {
 export function ownTurn(outlook: Outlook, options: readonly Option[]): string {
   const { content, me } = outlook;
   const has = (id: string): boolean => options.some((option) => option.id === id);
-  const play = options.find((option) => option.id.startsWith('play:') && (cardOf(content, cardIn(option)).kind === 'sabo' ? harmWorth(outlook) > 0 : cardOf(content, cardIn(option)).steps[0]?.do === 'peek' && has('draw:movement')));
+  const play = options.find(
+    (option) =>
+      option.id.startsWith('play:') &&
+      (cardOf(content, cardIn(option)).kind === 'sabo'
+        ? harmWorth(outlook) > 0
+        : cardOf(content, cardIn(option)).steps[0]?.do === 'peek' && has('draw:movement')),
+  );
   if (play) return play.id;
   const cards = me?.hand.length ?? 0;
   const wanted = has('draw:camo-sabo') ? cardWorth / (1 + 0.2 * cards) : 0;
@@ -118,15 +149,21 @@ export function keepWorth({ content }: Outlook, card: CardId): number {
   if (kind === 'sabo') return 1;
   const verbs = steps.map((step) => step.do);
   if (verbs.includes('survive') || verbs.includes('stay-hidden')) return 5;
-  return verbs.some((verb) => verb === 'slip-away' || verb === 'reroll' || verb === 'flip' || verb === 'teleport') ? 4 : 2;
+  return verbs.some((verb) => verb === 'slip-away' || verb === 'reroll' || verb === 'flip' || verb === 'teleport')
+    ? 4
+    : 2;
 }
 
 /** The branch that saves, of the card that was played last. */
 export function branch(outlook: Outlook, options: readonly Option[]): string | undefined {
   const card = outlook.events.findLast((event) => event.type === 'played')?.card;
-  const forks = card === undefined ? [] : cardOf(outlook.content, card).steps.flatMap((step) => (step.do === 'either' ? step.of : []));
+  const forks =
+    card === undefined
+      ? []
+      : cardOf(outlook.content, card).steps.flatMap((step) => (step.do === 'either' ? step.of : []));
   return most(options, ({ id }) => savesBy(outlook, forks.find((fork) => id === `either:${fork.id}`)?.steps ?? []));
 }
 
 /** How far a Patient is from this Victim. */
-export const stepsTo = (outlook: Outlook, patient: number): number => outlook.away[outlook.chart.patients[patient] ?? -1]?.[placeOf(outlook, outlook.me?.at ?? '')] ?? Infinity;
+export const stepsTo = (outlook: Outlook, patient: number): number =>
+  outlook.away[outlook.chart.patients[patient] ?? -1]?.[placeOf(outlook, outlook.me?.at ?? '')] ?? Infinity;

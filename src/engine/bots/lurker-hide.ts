@@ -25,13 +25,23 @@ export function dangers(outlook: Outlook, mine: readonly number[]): number[] {
   const found = crowd.map(() => 0);
   const last = view.last !== null && view.turn + 1 > view.last - 3;
   for (const rooms of [1, 2]) {
-    const hunters = view.patients.map(({ at, stalled }, patient): Hunter => ({ patient, at: placeOf(outlook, at), left: stalled > view.turn ? 0 : strideOf(outlook, patient, rooms), kills: killsOf(outlook, patient), shut: shutFor(outlook, patient) }));
+    const hunters = view.patients.map(({ at, stalled }, patient): Hunter => ({
+      patient,
+      at: placeOf(outlook, at),
+      left: stalled > view.turn ? 0 : strideOf(outlook, patient, rooms),
+      kills: killsOf(outlook, patient),
+      shut: shutFor(outlook, patient),
+    }));
     const plan = planHunt(outlook, hunters, crowd, last);
     const sure = plan.reduce((set, route) => set | route.rooms, 0);
     const open = hunters.reduce((set, { at, left, shut }) => set | within(next, at, left, shut), 0);
-    for (const place of placesIn(open | sure)) found[place] = (found[place] ?? 0) + 0.5 * (sure & (1 << place) ? expected : possible + (suspected * (crowd[place] ?? 0)) / peak);
+    for (const place of placesIn(open | sure))
+      found[place] =
+        (found[place] ?? 0) +
+        0.5 * (sure & (1 << place) ? expected : possible + (suspected * (crowd[place] ?? 0)) / peak);
   }
-  for (const place of placesIn(comingIn(outlook))) found[place] = (found[place] ?? 0) + (view.turn === 2 ? 1 / 7 : 1 / 4);
+  for (const place of placesIn(comingIn(outlook)))
+    found[place] = (found[place] ?? 0) + (view.turn === 2 ? 1 / 7 : 1 / 4);
   return found.map((danger, place) => danger + (nearby[Math.min(3, nearest(outlook, place))] ?? 0));
 }
 
@@ -39,7 +49,12 @@ export function dangers(outlook: Outlook, mine: readonly number[]): number[] {
 function comingIn({ content, view }: Outlook): Rooms {
   const inPlay = view.patients.map(({ card }) => card);
   const cards = view.turn === 2 ? content.pack.patients : view.turn === 4 ? content.pack.specials : [];
-  return bits(cards.filter(({ id }) => !inPlay.includes(id)).map(({ start }) => content.rooms.indexOf(start)).filter((place) => place >= 0));
+  return bits(
+    cards
+      .filter(({ id }) => !inPlay.includes(id))
+      .map(({ start }) => content.rooms.indexOf(start))
+      .filter((place) => place >= 0),
+  );
 }
 
 export const mineOf = ({ weights, me }: Outlook): readonly number[] => weights.get(me?.seat ?? -1) ?? [];
@@ -50,11 +65,17 @@ export function safest(outlook: Outlook, options: readonly Option[], n: number):
   const danger = dangers(outlook, mine);
   const calm = options.filter(({ confirm }) => confirm === undefined);
   const least = Math.min(...calm.map((option) => danger[roomOf(outlook, option)] ?? 1));
-  return drawn(outlook, calm.map((option) => [option.id, Math.exp(-((danger[roomOf(outlook, option)] ?? 1) - least) / 0.14)]));
+  return drawn(
+    outlook,
+    calm.map((option) => [option.id, Math.exp(-((danger[roomOf(outlook, option)] ?? 1) - least) / 0.14)]),
+  );
 }
 
 /** One of these, by their weights. */
-export function drawn({ chance }: Outlook, weighed: readonly (readonly [id: string, weight: number])[]): string | undefined {
+export function drawn(
+  { chance }: Outlook,
+  weighed: readonly (readonly [id: string, weight: number])[],
+): string | undefined {
   const sum = weighed.reduce((all, [, weight]) => all + weight, 0);
   let rest = (chance.below(1_000_000) / 1_000_000) * sum;
   return weighed.find(([, weight]) => (rest -= weight) < 0)?.[0] ?? weighed.at(-1)?.[0];
@@ -62,11 +83,18 @@ export function drawn({ chance }: Outlook, weighed: readonly (readonly [id: stri
 
 /** A first place, far from the Patient, and not where the others come in if that can be helped. AE-SET-10 */
 export function firstPlace(outlook: Outlook, options: readonly Option[]): string | undefined {
-  const starts = bits([...outlook.content.pack.patients, ...outlook.content.pack.specials].map(({ start }) => outlook.content.rooms.indexOf(start)));
-  return drawn(outlook, options.map((option) => {
-    const place = roomOf(outlook, option);
-    return [option.id, ([0, 0.1, 0.5][nearest(outlook, place)] ?? 1) * (starts & (1 << place) ? 0.6 : 1)];
-  }));
+  const starts = bits(
+    [...outlook.content.pack.patients, ...outlook.content.pack.specials].map(({ start }) =>
+      outlook.content.rooms.indexOf(start),
+    ),
+  );
+  return drawn(
+    outlook,
+    options.map((option) => {
+      const place = roomOf(outlook, option);
+      return [option.id, ([0, 0.1, 0.5][nearest(outlook, place)] ?? 1) * (starts & (1 << place) ? 0.6 : 1)];
+    }),
+  );
 }
 
 /** How much safer one is with a Movement card, less what it costs to stumble. AE-VIC-04, AE-VIC-08 */
@@ -101,4 +129,5 @@ export function dangerNow(outlook: Outlook): number {
 }
 
 /** The strongest chance to be killed by one of those who are near. */
-export const deadliest = ({ content, view }: Outlook): number => Math.max(...view.patients.map(({ card }) => patientCardOf(content, card).catches.length / 6));
+export const deadliest = ({ content, view }: Outlook): number =>
+  Math.max(...view.patients.map(({ card }) => patientCardOf(content, card).catches.length / 6));

@@ -1,5 +1,14 @@
 // What the lurker of Asylum Escape knows as it thinks: its seat's view, the building, and how likely each Victim is where.
-import { bits, chartOf, neighboursIn, placesIn, shutTo, stepsFrom, type Chart, type Place } from '../games/asylum-escape/chart.js';
+import {
+  bits,
+  chartOf,
+  neighboursIn,
+  placesIn,
+  shutTo,
+  stepsFrom,
+  type Chart,
+  type Place,
+} from '../games/asylum-escape/chart.js';
 import { patientCardOf, type Content } from '../games/asylum-escape/content.js';
 import type { Happening } from '../games/asylum-escape/events.js';
 import type { AsylumView, SeenVictim } from '../games/asylum-escape/hidden.js';
@@ -28,7 +37,17 @@ export function outlookOf(content: Content, { state, events }: View<AsylumView>,
   const away: number[][] = [];
   for (const place of placesIn(bits(chart.columns.flat()))) away[place] = stepsFrom(next, 1 << place);
   const weights = new Map(suspicion(content, { state, events }).map((each) => [each.victim, each.weights]));
-  return { content, view: state, events: events as readonly Happening[], chance, me: state.victims.find((victim) => victim.seat === seat), chart, next, away, weights };
+  return {
+    content,
+    view: state,
+    events: events as readonly Happening[],
+    chance,
+    me: state.victims.find((victim) => victim.seat === seat),
+    chart,
+    next,
+    away,
+    weights,
+  };
 }
 
 export const placeOf = ({ content }: Outlook, room: RoomId): Place => content.rooms.indexOf(room);
@@ -36,7 +55,10 @@ export const placeOf = ({ content }: Outlook, room: RoomId): Place => content.ro
 /** How many Victims are to be expected in each room. */
 export function crowdOf(weights: Iterable<readonly number[]>): number[] {
   const crowd = Array.from({ length: 25 }, () => 0);
-  for (const each of weights) each.forEach((weight, place) => { crowd[place] = (crowd[place] ?? 0) + weight; });
+  for (const each of weights)
+    each.forEach((weight, place) => {
+      crowd[place] = (crowd[place] ?? 0) + weight;
+    });
   return crowd;
 }
 
@@ -50,7 +72,9 @@ export function killsOf({ content, view }: Outlook, patient: PatientId): number 
 
 /** Rooms this Patient may not enter. */
 export function shutFor({ content, view }: Outlook, patient: PatientId): Rooms {
-  return patientCardOf(content, view.patients[patient]?.card ?? '').ability?.mods?.unblocked ? 0 : shutTo('patients', content, view.blocks);
+  return patientCardOf(content, view.patients[patient]?.card ?? '').ability?.mods?.unblocked
+    ? 0
+    : shutTo('patients', content, view.blocks);
 }
 
 /** How far it goes on this side of the coin. AE-PAT-01 */

@@ -33,26 +33,53 @@ function hide(outlook: Outlook, { kind, options }: Question): string | undefined
   const { view, content, me } = outlook;
   const far = (place: number): number => outlook.away[place]?.[placeOf(outlook, me?.at ?? '')] ?? 0;
   switch (kind) {
-    case 'mulligan': return 'keep';
-    case 'start': return firstPlace(outlook, options);
-    case 'act': return ownTurn(outlook, options);
-    case 'react': return answerTo(outlook, options);
-    case 'move-to': return safest(outlook, view.marching ? options.filter(({ id }) => id !== `move:${me?.at ?? ''}`) : options, 0);
-    case 'hide-where': return safest(outlook, options, 0);
-    case 'victim-side': return safest(outlook, options, 0);
-    case 'keep-held': case 'discard-which': {
+    case 'mulligan':
+      return 'keep';
+    case 'start':
+      return firstPlace(outlook, options);
+    case 'act':
+      return ownTurn(outlook, options);
+    case 'react':
+      return answerTo(outlook, options);
+    case 'move-to':
+      return safest(outlook, view.marching ? options.filter(({ id }) => id !== `move:${me?.at ?? ''}`) : options, 0);
+    case 'hide-where':
+      return safest(outlook, options, 0);
+    case 'victim-side':
+      return safest(outlook, options, 0);
+    case 'keep-held':
+    case 'discard-which': {
       const sign = kind === 'keep-held' ? 1 : -1;
       return most(options, (option) => sign * keepWorth(outlook, cardIn(option)));
     }
-    case 'either-which': return branch(outlook, options);
+    case 'either-which':
+      return branch(outlook, options);
     // What harms others, away from oneself.
-    case 'choose-victim': return drawn(outlook, options.filter(({ id }) => id !== `victim:${String(me?.seat)}`).map(({ id }) => [id, 1]));
-    case 'choose-patient': return most(options, ({ id }) => -stepsTo(outlook, Number(id.split(':')[1])));
-    case 'march-on': return most(options, (option) => (option.id === 'done' ? nearest(outlook, placeOf(outlook, me?.at ?? '')) : far(roomOf(outlook, option))));
-    case 'lure-where': return most(options, (option) => far(roomOf(outlook, option)));
-    case 'block-which': return me && me.at !== null && options.some(({ id }) => id === `room:${me.at ?? ''}`) ? `room:${me.at}` : undefined;
-    case 'sweep-what': return most(options, ({ id }) => told(outlook, id));
-    case 'nearest': return most(options, ({ id }) => -(content.patients.get(view.patients[Number(id.split(':')[1])]?.card ?? '')?.catches.length ?? 0));
-    default: return undefined;
+    case 'choose-victim':
+      return drawn(
+        outlook,
+        options.filter(({ id }) => id !== `victim:${String(me?.seat)}`).map(({ id }) => [id, 1]),
+      );
+    case 'choose-patient':
+      return most(options, ({ id }) => -stepsTo(outlook, Number(id.split(':')[1])));
+    case 'march-on':
+      return most(options, (option) =>
+        option.id === 'done' ? nearest(outlook, placeOf(outlook, me?.at ?? '')) : far(roomOf(outlook, option)),
+      );
+    case 'lure-where':
+      return most(options, (option) => far(roomOf(outlook, option)));
+    case 'block-which':
+      return me && me.at !== null && options.some(({ id }) => id === `room:${me.at ?? ''}`)
+        ? `room:${me.at}`
+        : undefined;
+    case 'sweep-what':
+      return most(options, ({ id }) => told(outlook, id));
+    case 'nearest':
+      return most(
+        options,
+        ({ id }) => -(content.patients.get(view.patients[Number(id.split(':')[1])]?.card ?? '')?.catches.length ?? 0),
+      );
+    default:
+      return undefined;
   }
 }

@@ -20,7 +20,9 @@ export function anyAnswer(questions: readonly Question[], chance: Chance): Answe
   if (!question) throw new Error('a bot thinks only when its seat is asked');
   const { n, fallback, options } = question;
   if (fallback !== undefined) return { n, id: fallback };
-  const mild = questions.flatMap((each) => each.options.filter(({ confirm }) => confirm === undefined).map(({ id }) => ({ n: each.n, id })));
+  const mild = questions.flatMap((each) =>
+    each.options.filter(({ confirm }) => confirm === undefined).map(({ id }) => ({ n: each.n, id })),
+  );
   const answers = mild.length > 0 ? mild : options.map(({ id }) => ({ n, id }));
   const answer = answers[chance.below(answers.length)];
   if (!answer) throw new Error('a question has an option');

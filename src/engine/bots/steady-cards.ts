@@ -6,14 +6,18 @@ import type { Option } from '../kernel/index.js';
 import { claimGain, freeCards, threat, wantedBy, type Outlook } from './steady-outlook.js';
 
 /** Whether the player may do without the card: Protected Items are never discarded. SAN-RUL-18 */
-export const mayGo = ({ me }: Outlook, card: CardId): boolean => !me.items.some((item) => item.card === card && item.safe !== null);
+export const mayGo = ({ me }: Outlook, card: CardId): boolean =>
+  !me.items.some((item) => item.card === card && item.safe !== null);
 
 export const cardOfOption = ({ id }: Option): CardId => id.split(':')[1] ?? '';
 
 /** Hallucinations that can be paid for without a Protected Item. SAN-HAL-03 */
 export function payable(outlook: Outlook, hallucination: CardId): boolean {
   const { view, content, me } = outlook;
-  const cards = freeCards(me).reduce((total, card) => total + (card === null ? 0 : worth(content, me, card)), view.turn.pool);
+  const cards = freeCards(me).reduce(
+    (total, card) => total + (card === null ? 0 : worth(content, me, card)),
+    view.turn.pool,
+  );
   return cards >= cardOf(content, hallucination).value;
 }
 
@@ -22,9 +26,18 @@ export function nextPayment(outlook: Outlook, options: readonly Option[]): strin
   const { view, content, me } = outlook;
   const slots = [...me.items.map(({ card }) => card), ...me.actions];
   const value = (card: CardId | null | undefined): number => (card ? worth(content, me, card) : 0);
-  const owed = view.payment.slots.reduce((left, slot) => left - value(slots[slot]), view.payment.cost - view.payment.pool);
-  const cards = options.flatMap((option) => (option.id.startsWith('pay:') && mayGo(outlook, cardOfOption(option)) ? [{ id: option.id, value: value(cardOfOption(option)) }] : []));
-  const pools = options.flatMap(({ id }) => (id.startsWith('sanity:') ? [Number(id.slice(7))] : [])).sort((a, b) => b - a);
+  const owed = view.payment.slots.reduce(
+    (left, slot) => left - value(slots[slot]),
+    view.payment.cost - view.payment.pool,
+  );
+  const cards = options.flatMap((option) =>
+    option.id.startsWith('pay:') && mayGo(outlook, cardOfOption(option))
+      ? [{ id: option.id, value: value(cardOfOption(option)) }]
+      : [],
+  );
+  const pools = options
+    .flatMap(({ id }) => (id.startsWith('sanity:') ? [Number(id.slice(7))] : []))
+    .sort((a, b) => b - a);
   for (const pool of [...pools, 0]) {
     const { ids, sum } = leanest(cards, owed - pool);
     if (pool === 0) return ids[0];
@@ -35,7 +48,10 @@ export function nextPayment(outlook: Outlook, options: readonly Option[]): strin
 }
 
 /** The cards with the least sum that reaches the cost, dearest first; without end, if none does. */
-function leanest(cards: readonly { readonly id: string; readonly value: number }[], cost: number): { readonly ids: readonly string[]; readonly sum: number } {
+function leanest(
+  cards: readonly { readonly id: string; readonly value: number }[],
+  cost: number,
+): { readonly ids: readonly string[]; readonly sum: number } {
   const sums = new Map<number, readonly string[]>([[0, []]]);
   for (const { id, value } of [...cards].sort((a, b) => b.value - a.value))
     for (const [sum, ids] of [...sums]) if (sum < cost && !sums.has(sum + value)) sums.set(sum + value, [...ids, id]);
@@ -56,7 +72,8 @@ export function haulGain(outlook: Outlook, option: string): number {
   const [what, card = '', to] = option.split(':');
   const { kind, value } = cardOf(content, card);
   if (what === 'hand') return Number(to) === wantedBy(outlook, card) ? 10 : -price(outlook, card);
-  const mine = needs.wanted.has(kind) && needs.lack > 0 ? claimGain(outlook) : Math.min(worth(content, me, card), needs.lack);
+  const mine =
+    needs.wanted.has(kind) && needs.lack > 0 ? claimGain(outlook) : Math.min(worth(content, me, card), needs.lack);
   if (view.mode === 'cooperative') return needs.wanted.has(kind) ? 14 : 0;
   const owner = view.players.findIndex(({ items }, id) => id !== player && items.some((item) => item.card === card));
   return mine + 0.5 * value * threat(outlook, owner);

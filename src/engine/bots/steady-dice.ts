@@ -51,26 +51,46 @@ function changesOf(outlook: Outlook, set: boolean): Change[] {
   const taken = takenOf(outlook);
   const { dice } = outlook.view.turn;
   const now = worthOf(taken, dice);
-  const changed = (die: number, face: number): number => worthOf(taken, dice.map((shown, i) => (i === die ? face : shown)));
-  return dice.flatMap((shown, die): Change[] => set
-    ? faces.filter((face) => face !== shown).map((face) => ({ id: `set:${String(die)}:${String(face)}`, gain: changed(die, face) - now }))
-    : [{ id: `reroll:${String(die)}`, gain: faces.reduce((sum, face) => sum + changed(die, face), 0) / faces.length - now }]);
+  const changed = (die: number, face: number): number =>
+    worthOf(
+      taken,
+      dice.map((shown, i) => (i === die ? face : shown)),
+    );
+  return dice.flatMap((shown, die): Change[] =>
+    set
+      ? faces
+          .filter((face) => face !== shown)
+          .map((face) => ({ id: `set:${String(die)}:${String(face)}`, gain: changed(die, face) - now }))
+      : [
+          {
+            id: `reroll:${String(die)}`,
+            gain: faces.reduce((sum, face) => sum + changed(die, face), 0) / faces.length - now,
+          },
+        ],
+  );
 }
 
 /** The change that helps most of those that are offered. */
 export function bestChange(outlook: Outlook, options: readonly Option[]): Change | undefined {
   const offered = new Set(options.map(({ id }) => id));
-  return [...changesOf(outlook, false), ...changesOf(outlook, true)].filter(({ id }) => offered.has(id)).sort((a, b) => b.gain - a.gain)[0];
+  return [...changesOf(outlook, false), ...changesOf(outlook, true)]
+    .filter(({ id }) => offered.has(id))
+    .sort((a, b) => b.gain - a.gain)[0];
 }
 
 /** A card that changes the dice for the better, or none. Options are `use:card` and `keep`. */
 export function diceCard(outlook: Outlook, options: readonly Option[]): string {
-  const use = options.filter(({ id }) => id !== 'keep').find((option) => {
-    const card = cardOf(outlook.content, cardOfOption(option));
-    const [effect] = card.steps;
-    if (effect?.do !== 'reroll' && effect?.do !== 'set-die') return false;
-    const gain = Math.max(...changesOf(outlook, effect.do === 'set-die').map((change) => change.gain));
-    return gain > (card.use === 'discard' ? price(outlook, card.id) : 0.2) && (card.use === 'free' || mayGo(outlook, card.id));
-  });
+  const use = options
+    .filter(({ id }) => id !== 'keep')
+    .find((option) => {
+      const card = cardOf(outlook.content, cardOfOption(option));
+      const [effect] = card.steps;
+      if (effect?.do !== 'reroll' && effect?.do !== 'set-die') return false;
+      const gain = Math.max(...changesOf(outlook, effect.do === 'set-die').map((change) => change.gain));
+      return (
+        gain > (card.use === 'discard' ? price(outlook, card.id) : 0.2) &&
+        (card.use === 'free' || mayGo(outlook, card.id))
+      );
+    });
   return use?.id ?? 'keep';
 }

@@ -34,7 +34,12 @@ export interface Reach {
 const detour = 3;
 
 /** The best way to every space: few Moves, few monsters; from Room to Room by one Move. SAN-ACT-05 */
-export function reachFrom(ways: Ways, from: Place, rooms: readonly Place[], haunted: ReadonlySet<Place>): Map<Place, Reach> {
+export function reachFrom(
+  ways: Ways,
+  from: Place,
+  rooms: readonly Place[],
+  haunted: ReadonlySet<Place>,
+): Map<Place, Reach> {
   const found = new Map<Place, Reach>();
   const ahead: [Place, Reach][][] = [[[from, { moves: 0, scares: 0, before: from }]]];
   for (let effort = 0; effort < ahead.length; effort++)
@@ -58,8 +63,10 @@ export function along(reach: ReadonlyMap<Place, Reach>, to: Place, moves: number
   return at;
 }
 
-export const roomsOf = ({ map }: SanitariumView): Place[] => map.flatMap(({ face }, index) => (face === 'room' ? [index * 2] : []));
-export const darksOf = ({ map }: SanitariumView): Place[] => map.flatMap(({ face }, index) => (face === 'dark' ? [index * 2] : []));
+export const roomsOf = ({ map }: SanitariumView): Place[] =>
+  map.flatMap(({ face }, index) => (face === 'room' ? [index * 2] : []));
+export const darksOf = ({ map }: SanitariumView): Place[] =>
+  map.flatMap(({ face }, index) => (face === 'dark' ? [index * 2] : []));
 
 /** Whether monsters cannot hurt the player in that space. SAN-MON-03, SAN-MON-04 */
 export const isSafe = (view: SanitariumView, player: PlayerId, at: Place): boolean =>

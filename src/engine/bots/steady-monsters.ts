@@ -11,7 +11,12 @@ function lurking(outlook: Outlook): (at: Place) => number {
   const fears = [player, ...others(outlook)].map((id) => {
     const at = view.players[id]?.at ?? -1;
     const far = at < 0 ? new Map<Place, number>() : spread(ways, [at]);
-    return { far, weight: (id === player ? -1.3 : view.mode === 'competitive' ? threat(outlook, id) : -1) * (isSafe(view, id, at) ? 0.3 : 1) };
+    return {
+      far,
+      weight:
+        (id === player ? -1.3 : view.mode === 'competitive' ? threat(outlook, id) : -1) *
+        (isSafe(view, id, at) ? 0.3 : 1),
+    };
   });
   return (at) => fears.reduce((total, { far, weight }) => total + weight * (menace[far.get(at) ?? 9] ?? 0), 0);
 }
@@ -49,14 +54,21 @@ function within(ways: Ways, from: Place, n: number): Place[] {
 
 /** All pushes that a card of that reach would offer. */
 export const pushesWithin = ({ view, me, ways, hunters }: Outlook, reach: number): string[] =>
-  view.monsters.flatMap(({ id, at }, i) => (reach >= 99 || (hunters[i]?.get(me.at) ?? Infinity) <= reach ? ways(at).map((to) => `push:${String(id)}:${String(to)}`) : []));
+  view.monsters.flatMap(({ id, at }, i) =>
+    reach >= 99 || (hunters[i]?.get(me.at) ?? Infinity) <= reach
+      ? ways(at).map((to) => `push:${String(id)}:${String(to)}`)
+      : [],
+  );
 
 /** What Monster Points could do to opponents who stand nowhere safe now: each monster that reaches one frightens it. SAN-MON-02, SAN-MON-05 */
 export function assault(outlook: Outlook, mp: number): number {
   const { view, hunters } = outlook;
   if (view.mode === 'cooperative') return 0;
   const prey = others(outlook).filter((id) => !isSafe(view, id, view.players[id]?.at ?? -1));
-  const hits = hunters.flatMap((far) => prey.map((id) => ({ far: far.get(view.players[id]?.at ?? -1) ?? Infinity, id }))).filter(({ far }) => far > 0 && far <= mp).sort((a, b) => a.far - b.far);
+  const hits = hunters
+    .flatMap((far) => prey.map((id) => ({ far: far.get(view.players[id]?.at ?? -1) ?? Infinity, id })))
+    .filter(({ far }) => far > 0 && far <= mp)
+    .sort((a, b) => a.far - b.far);
   let [left, gain] = [mp, 0];
   for (const { far, id } of hits) {
     if (far > left) break;

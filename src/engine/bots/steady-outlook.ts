@@ -37,14 +37,20 @@ export interface Needs {
 }
 
 /** Cards that may be laid down for Sanity: all but Protected Items. SAN-RUL-18; null is a hidden Action. */
-export const freeCards = ({ items, actions }: SeenPlayer): (CardId | null)[] => [...items.flatMap(({ card, safe }) => (safe ? [] : [card])), ...actions];
+export const freeCards = ({ items, actions }: SeenPlayer): (CardId | null)[] => [
+  ...items.flatMap(({ card, safe }) => (safe ? [] : [card])),
+  ...actions,
+];
 
 const hiddenWorth = 2;
 
 export function needsOf(view: SanitariumView, content: Content, player: PlayerId, me: SeenPlayer): Needs {
   const open = me.things.filter(({ claimed }) => !claimed);
   const burden = me.hallucinations.reduce((total, card) => total + cardOf(content, card).value, 0);
-  const cards = freeCards(me).reduce((total, card) => total + (card === null ? hiddenWorth : worth(content, me, card)), 0);
+  const cards = freeCards(me).reduce(
+    (total, card) => total + (card === null ? hiddenWorth : worth(content, me, card)),
+    0,
+  );
   const owed = escapeCost(view, player)[0] + burden;
   return {
     owed,
@@ -62,7 +68,12 @@ export function outlookOf(view: SanitariumView, content: Content, player: Player
   const jumps = sumOf(content, me, 'no-jump') > 0 ? [] : rooms;
   const lacks = view.players.map((each, id) => needsOf(view, content, id, each).lack);
   const outlook = {
-    view, content, player, me, ways, lacks,
+    view,
+    content,
+    player,
+    me,
+    ways,
+    lacks,
     needs: needsOf(view, content, player, me),
     othersLack: view.mode === 'competitive' ? 0 : Math.max(0, ...othersOf(view, player).map((id) => lacks[id] ?? 0)),
     reach: me.at < 0 ? new Map<Place, Reach>() : reachFrom(ways, me.at, jumps, hauntedFor(view, player)),
@@ -74,9 +85,11 @@ export function outlookOf(view: SanitariumView, content: Content, player: Player
 }
 
 /** How far every space is from each monster. */
-export const huntersOf = ({ monsters }: SanitariumView, ways: Ways): ReadonlyMap<Place, number>[] => monsters.map(({ at }) => spread(ways, [at]));
+export const huntersOf = ({ monsters }: SanitariumView, ways: Ways): ReadonlyMap<Place, number>[] =>
+  monsters.map(({ at }) => spread(ways, [at]));
 
-const othersOf = ({ players }: SanitariumView, player: PlayerId): PlayerId[] => players.flatMap(({ escaped }, id) => (id === player || escaped ? [] : [id]));
+const othersOf = ({ players }: SanitariumView, player: PlayerId): PlayerId[] =>
+  players.flatMap(({ escaped }, id) => (id === player || escaped ? [] : [id]));
 export const others = ({ view, player }: Outlook): PlayerId[] => othersOf(view, player);
 
 /** What a Horror Roll costs, in Sanity. */
@@ -107,25 +120,45 @@ const shared = 0.5;
 export function claimGain({ view, player }: Outlook): number {
   const items = view.players[player]?.items ?? [];
   const now = escapeCost(view, player)[0];
-  const then = escapeCost({ ...view, players: view.players.map((each, id) => (id === player ? { items: [...items, { card: '', safe: 'own' as const }] } : each)) }, player)[0];
+  const then = escapeCost(
+    {
+      ...view,
+      players: view.players.map((each, id) =>
+        id === player ? { items: [...items, { card: '', safe: 'own' as const }] } : each,
+      ),
+    },
+    player,
+  )[0];
   return Math.max(4, now - then);
 }
 
 /** Which fellow player is known to need that Item. */
 export function wantedBy(outlook: Outlook, card: CardId): PlayerId | null {
   const { kind } = cardOf(outlook.content, card);
-  return others(outlook).find((id) => outlook.view.players[id]?.things.some((thing) => !thing.claimed && thing.kind === kind)) ?? null;
+  return (
+    others(outlook).find((id) =>
+      outlook.view.players[id]?.things.some((thing) => !thing.claimed && thing.kind === kind),
+    ) ?? null
+  );
 }
 
 /** Whether a fellow player may have a Safe Thing of that kind that nobody has spoken of yet. */
 const mayBeWanted = (outlook: Outlook, kind: Kind): boolean =>
-  !outlook.view.common.some((thing) => thing.kind === kind) && others(outlook).some((id) => outlook.view.players[id]?.things.some((thing) => thing.kind === null));
+  !outlook.view.common.some((thing) => thing.kind === kind) &&
+  others(outlook).some((id) => outlook.view.players[id]?.things.some((thing) => thing.kind === null));
 
 /** The average of what lies face down or in the deck unseen. */
 function hopeOf(outlook: Outlook): number {
   const { view, content } = outlook;
-  const seen = new Set<CardId | null>([...view.map.map(({ card }) => card), ...view.bottom, view.drawn, ...view.players.flatMap(({ items, actions }) => [...items.map(({ card }) => card), ...actions])]);
-  const unseen = content.deck.filter((card) => !seen.has(card) && ['item', 'action'].includes(cardOf(content, card).type));
+  const seen = new Set<CardId | null>([
+    ...view.map.map(({ card }) => card),
+    ...view.bottom,
+    view.drawn,
+    ...view.players.flatMap(({ items, actions }) => [...items.map(({ card }) => card), ...actions]),
+  ]);
+  const unseen = content.deck.filter(
+    (card) => !seen.has(card) && ['item', 'action'].includes(cardOf(content, card).type),
+  );
   return unseen.reduce((total, card) => total + gainOf(outlook, card), 0) / Math.max(1, unseen.length);
 }
 
@@ -136,7 +169,10 @@ const dangers = { competitive: [2.5, 2.5, 1.2, 0.6, 0.3], cooperative: [3, 3, 3,
 export function restGain(outlook: Outlook, at: Place): number {
   if (dangerAt(outlook, at) === 0) return 0;
   const steps = outlook.view.mode === 'cooperative' ? 3 : 1;
-  return outlook.hunters.reduce((total, far) => total + (far.get(at) === steps ? 0.9 * horror : far.get(at) === steps + 1 ? 0.3 * horror : 0), 0);
+  return outlook.hunters.reduce(
+    (total, far) => total + (far.get(at) === steps ? 0.9 * horror : far.get(at) === steps + 1 ? 0.3 * horror : 0),
+    0,
+  );
 }
 
 /** What it costs, in Sanity, to end the turn there. */

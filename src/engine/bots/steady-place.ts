@@ -16,7 +16,8 @@ export function placeCard(outlook: Outlook, options: readonly Option[]): string 
   const lurks = type === 'dark' && view.supply.length > 0;
   const mine = type === 'room' || (type === 'dark' ? !lurks : gainOf(outlook, drawn) > 0);
   if (mine) return beside(outlook, Math.max(0, me.at), options, type === 'room' ? 0 : waiting(outlook));
-  if (lurks && view.mode === 'competitive' && rival >= 0 && player === view.active) return beside(outlook, rival, options);
+  if (lurks && view.mode === 'competitive' && rival >= 0 && player === view.active)
+    return beside(outlook, rival, options);
   return farthest(outlook, options);
 }
 
@@ -30,13 +31,18 @@ function worstRival(outlook: Outlook): Place {
 
 /** How many opponents have a turn before the player: in setup, what lies at the door of the first Room is theirs. */
 const waiting = ({ view, player }: Outlook): number =>
-  view.mode === 'competitive' && view.turn.phase === 'setup' ? (player - view.start + view.players.length) % view.players.length : 0;
+  view.mode === 'competitive' && view.turn.phase === 'setup'
+    ? (player - view.start + view.players.length) % view.players.length
+    : 0;
 
 /** The nearest space to build on, counted in doorways from there, if possible at least so far away. */
 function beside({ view, ways }: Outlook, from: Place, options: readonly Option[], least = 0): string | undefined {
   const offered = new Set(options.map(({ id }) => id));
   const spaces = [...spread(ways, [from])];
-  for (const [at] of [...spaces.filter(([, far]) => far >= least), ...spaces.filter(([, far]) => far < least).reverse()]) {
+  for (const [at] of [
+    ...spaces.filter(([, far]) => far >= least),
+    ...spaces.filter(([, far]) => far < least).reverse(),
+  ]) {
     const spots = placements(view, view.map[at >> 1]?.face === 'down' ? [at] : [at, at + 1]).map(spotId);
     const spot = spots.find((id) => offered.has(id));
     if (spot !== undefined) return spot;

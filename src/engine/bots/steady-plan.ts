@@ -1,7 +1,17 @@
 // Plans of the steady player of Sanitarium for the Actions phase: errands to a space and what to do there, each weighed
 // in Sanity. Only the first step of the best one is taken; then the table is looked at anew.
 import { costs } from '../games/sanitarium/prices.js';
-import { freeCards, dangerAt, gainOf, horror, needsOf, others, restGain, wantedBy, type Outlook } from './steady-outlook.js';
+import {
+  freeCards,
+  dangerAt,
+  gainOf,
+  horror,
+  needsOf,
+  others,
+  restGain,
+  wantedBy,
+  type Outlook,
+} from './steady-outlook.js';
 import { sumOf, worth } from '../games/sanitarium/cards.js';
 import { cardOf } from '../games/sanitarium/content.js';
 import { openings } from '../games/sanitarium/map.js';
@@ -31,15 +41,24 @@ const wayOut = 60;
 /** All that could be done with so many Action Points, best first. */
 export function plansOf(outlook: Outlook, ap: number): Plan[] {
   const rest = roomsOf(outlook.view).flatMap((room) => go(outlook, ap, room, { step: 'end', ap: 0, gain: 0 }));
-  return [{ score: -riskAt(outlook, outlook.me.at), step: 'end' }, ...rest, ...searches(outlook, ap), ...escapes(outlook, ap), ...stays(outlook, ap), ...gifts(outlook, ap), ...raids(outlook, ap)]
-    .sort((a, b) => b.score - a.score);
+  return [
+    { score: -riskAt(outlook, outlook.me.at), step: 'end' },
+    ...rest,
+    ...searches(outlook, ap),
+    ...escapes(outlook, ap),
+    ...stays(outlook, ap),
+    ...gifts(outlook, ap),
+    ...raids(outlook, ap),
+  ].sort((a, b) => b.score - a.score);
 }
 
 /** The danger of a place, or the price of a card that takes most of it away. */
 function riskAt(outlook: Outlook, at: Place): number {
   const { content, me } = outlook;
   const danger = dangerAt(outlook, at);
-  const lulling = me.items.filter(({ card, safe }) => !safe && cardOf(content, card).steps[0]?.do === 'lull').map(({ card }) => price(outlook, card));
+  const lulling = me.items
+    .filter(({ card, safe }) => !safe && cardOf(content, card).steps[0]?.do === 'lull')
+    .map(({ card }) => price(outlook, card));
   return danger - Math.max(0, restGain(outlook, at) - Math.min(...lulling));
 }
 
@@ -75,7 +94,8 @@ function escapes(outlook: Outlook, ap: number): Plan[] {
   if (!needs.settled || points === Infinity || !companionsReady(outlook)) return [];
   const near = (dark: Place): number => reach.get(dark)?.moves ?? Infinity;
   return darksOf(view).flatMap((dark) => {
-    const gain = wayOut * later ** turnsToMeet(outlook, dark) - (reach.get(dark)?.scares ?? 0) * horror - lonely(outlook, dark);
+    const gain =
+      wayOut * later ** turnsToMeet(outlook, dark) - (reach.get(dark)?.scares ?? 0) * horror - lonely(outlook, dark);
     const way = go(outlook, ap, dark, { step: points > 0 ? 'concentrate' : 'end', ap: points, gain });
     return points === 0 || near(dark) + points <= ap ? way : [];
   });
@@ -90,19 +110,23 @@ function concentration({ content, me, needs }: Outlook): number {
 /** Solo, both halves have to be ready before they meet. SAN-SOLO-03 */
 function companionsReady(outlook: Outlook): boolean {
   const { view, content } = outlook;
-  return !view.solo || others(outlook).every((id) => {
-    const other = view.players[id];
-    if (!other) return false;
-    const { settled, lack } = needsOf(view, content, id, other);
-    return settled && lack === 0;
-  });
+  return (
+    !view.solo ||
+    others(outlook).every((id) => {
+      const other = view.players[id];
+      if (!other) return false;
+      const { settled, lack } = needsOf(view, content, id, other);
+      return settled && lack === 0;
+    })
+  );
 }
 
 /** Solo: where the other half is. */
 const otherHalf = ({ view, player }: Outlook): Place => view.players[1 - player]?.at ?? -1;
 
 /** Solo: what it costs to wait in a Dark Hallway for the other half: one fright may undo all that made the escape possible. */
-const lonely = (outlook: Outlook, dark: Place): number => (outlook.view.solo && otherHalf(outlook) !== dark ? 3 * dangerAt(outlook, dark) : 0);
+const lonely = (outlook: Outlook, dark: Place): number =>
+  outlook.view.solo && otherHalf(outlook) !== dark ? 3 * dangerAt(outlook, dark) : 0;
 
 /** Solo: how many turns after the next the other half will be in that Dark Hallway. SAN-SOLO-03 */
 function turnsToMeet(outlook: Outlook, dark: Place): number {
@@ -118,10 +142,15 @@ function stays(outlook: Outlook, ap: number): Plan[] {
   const { view, content, me, needs, hope } = outlook;
   const plans: Plan[] = [];
   const danger = dangerAt(outlook, me.at);
-  const cards = freeCards(me).reduce((total, card) => total + (card === null ? 0 : worth(content, me, card)), view.turn.pool);
+  const cards = freeCards(me).reduce(
+    (total, card) => total + (card === null ? 0 : worth(content, me, card)),
+    view.turn.pool,
+  );
   const least = Math.min(...me.hallucinations.map((card) => cardOf(content, card).value));
-  if (cards < least && cards + 2 * Math.floor(ap / costs.concentrate) >= least) plans.push({ score: 2 - costs.concentrate * effort - danger, step: 'concentrate' });
-  if (me.at >= 0 && needs.lack > 0 && view.deck > 15 && openings(view, me.at).length > 0) plans.push({ score: hope * 0.4 - costs.explore * effort - danger, step: 'explore' });
+  if (cards < least && cards + 2 * Math.floor(ap / costs.concentrate) >= least)
+    plans.push({ score: 2 - costs.concentrate * effort - danger, step: 'concentrate' });
+  if (me.at >= 0 && needs.lack > 0 && view.deck > 15 && openings(view, me.at).length > 0)
+    plans.push({ score: hope * 0.4 - costs.explore * effort - danger, step: 'explore' });
   return plans;
 }
 
@@ -129,7 +158,10 @@ function stays(outlook: Outlook, ap: number): Plan[] {
 function gifts(outlook: Outlook, ap: number): Plan[] {
   const { view, content, me, needs, lacks } = outlook;
   if (view.mode === 'competitive') return [];
-  const plenty = freeCards(me).reduce((total, card) => total + (card === null ? 0 : worth(content, me, card)), -needs.owed);
+  const plenty = freeCards(me).reduce(
+    (total, card) => total + (card === null ? 0 : worth(content, me, card)),
+    -needs.owed,
+  );
   return me.items.flatMap(({ card, safe }) => {
     if (safe) return [];
     const asking = wantedBy(outlook, card);
@@ -146,11 +178,19 @@ function gifts(outlook: Outlook, ap: number): Plan[] {
 function raids(outlook: Outlook, ap: number): Plan[] {
   const { view, content, me } = outlook;
   if (view.mode === 'cooperative') return [];
-  const takers = [...me.items.flatMap(({ card, safe }) => (safe ? [] : [card])), ...me.actions.flatMap((card) => card ?? [])].filter((card) => cardOf(content, card).steps[0]?.do === 'take-item');
-  return takers.flatMap((card) => others(outlook).flatMap((id) => {
-    const { at = -1, items = [] } = view.players[id] ?? {};
-    const spoil = Math.max(0, ...items.flatMap((item) => (item.safe ? [] : [haulGain(outlook, `take:${item.card}`)])));
-    const gain = spoil - (cardOf(content, card).use === 'discard' ? price(outlook, card) : 0);
-    return gain > 0 ? go(outlook, ap, at, { step: `use:${card}`, ap: 0, gain }) : [];
-  }));
+  const takers = [
+    ...me.items.flatMap(({ card, safe }) => (safe ? [] : [card])),
+    ...me.actions.flatMap((card) => card ?? []),
+  ].filter((card) => cardOf(content, card).steps[0]?.do === 'take-item');
+  return takers.flatMap((card) =>
+    others(outlook).flatMap((id) => {
+      const { at = -1, items = [] } = view.players[id] ?? {};
+      const spoil = Math.max(
+        0,
+        ...items.flatMap((item) => (item.safe ? [] : [haulGain(outlook, `take:${item.card}`)])),
+      );
+      const gain = spoil - (cardOf(content, card).use === 'discard' ? price(outlook, card) : 0);
+      return gain > 0 ? go(outlook, ap, at, { step: `use:${card}`, ap: 0, gain }) : [];
+    }),
+  );
 }

@@ -27,16 +27,25 @@ function gainOfUse(outlook: Outlook, { steps }: Card, plan: Plan): number {
   const ends = plan.step === 'end';
   const [effect] = steps;
   switch (effect?.do) {
-    case 'walk': return ways(me.at).some((to) => plan.step === `move:${String(to)}`) ? strideGain(outlook, plan, effect.n) : 0;
-    case 'to-room': return bestRoom(outlook, view.turn.ap).score - plan.score;
+    case 'walk':
+      return ways(me.at).some((to) => plan.step === `move:${String(to)}`) ? strideGain(outlook, plan, effect.n) : 0;
+    case 'to-room':
+      return bestRoom(outlook, view.turn.ap).score - plan.score;
     // What is seen is found sooner, or not looked for in vain.
-    case 'peek': return 0.2 + 0.4 * hope * effect.n;
-    case 'take-item': return Math.max(0, ...hauls(outlook, effect.reach).map((id) => haulGain(outlook, id)));
-    case 'explore': return needs.lack > 0 && view.deck > 15 ? 0.4 * hope * steps.length : 0;
-    case 'push-monster': return ends ? (bestPush(outlook, pushesWithin(outlook, effect.reach), effect.n)?.gain ?? 0) : 0;
-    case 'lull': return ends ? restGain(outlook, me.at) : 0;
-    case 'close-door': return ends ? bestDoor(outlook, doors(outlook)).gain : 0;
-    default: return 0;
+    case 'peek':
+      return 0.2 + 0.4 * hope * effect.n;
+    case 'take-item':
+      return Math.max(0, ...hauls(outlook, effect.reach).map((id) => haulGain(outlook, id)));
+    case 'explore':
+      return needs.lack > 0 && view.deck > 15 ? 0.4 * hope * steps.length : 0;
+    case 'push-monster':
+      return ends ? (bestPush(outlook, pushesWithin(outlook, effect.reach), effect.n)?.gain ?? 0) : 0;
+    case 'lull':
+      return ends ? restGain(outlook, me.at) : 0;
+    case 'close-door':
+      return ends ? bestDoor(outlook, doors(outlook)).gain : 0;
+    default:
+      return 0;
   }
 }
 
@@ -52,7 +61,11 @@ export function bestRoom(outlook: Outlook, ap: number): { readonly room: Place; 
   const { view, content, player } = outlook;
   let best = { room: -1, score: -Infinity };
   for (const room of roomsOf(view)) {
-    const there = outlookOf({ ...view, players: view.players.map((each, id) => (id === player ? { ...each, at: room } : each)) }, content, player);
+    const there = outlookOf(
+      { ...view, players: view.players.map((each, id) => (id === player ? { ...each, at: room } : each)) },
+      content,
+      player,
+    );
     const score = (there && plansOf(there, ap)[0]?.score) ?? -Infinity;
     if (score > best.score) best = { room, score };
   }
@@ -61,24 +74,32 @@ export function bestRoom(outlook: Outlook, ap: number): { readonly room: Place; 
 
 /** The unseen card that is reached soonest. Options are `peek:index`. */
 export function nearestUnseen({ reach }: Outlook, options: readonly Option[]): string | undefined {
-  const away = ({ id }: Option): number => Math.min(...[0, 1].map((cell) => reach.get(Number(id.slice(5)) * 2 + cell)?.moves ?? 99));
+  const away = ({ id }: Option): number =>
+    Math.min(...[0, 1].map((cell) => reach.get(Number(id.slice(5)) * 2 + cell)?.moves ?? 99));
   return [...options].filter(({ id }) => id.startsWith('peek:')).sort((a, b) => away(a) - away(b))[0]?.id;
 }
 
 /** What could be taken from those so near, or handed to them, as the card's question will offer it. */
 function hauls({ view, ways, me, ...rest }: Outlook, reach: number): string[] {
   const far = spread(ways, [me.at]);
-  const near = others({ view, ways, me, ...rest }).filter((id) => (far.get(view.players[id]?.at ?? -1) ?? Infinity) <= reach);
+  const near = others({ view, ways, me, ...rest }).filter(
+    (id) => (far.get(view.players[id]?.at ?? -1) ?? Infinity) <= reach,
+  );
   const open = (items: Outlook['me']['items']): string[] => items.flatMap(({ card, safe }) => (safe ? [] : [card]));
   const taking = near.flatMap((id) => open(view.players[id]?.items ?? []).map((card) => `take:${card}`));
-  const handing = view.mode === 'cooperative' ? near.flatMap((id) => open(me.items).map((card) => `hand:${card}:${String(id)}`)) : [];
+  const handing =
+    view.mode === 'cooperative' ? near.flatMap((id) => open(me.items).map((card) => `hand:${card}:${String(id)}`)) : [];
   return [...taking, ...handing];
 }
 
-const doors = ({ view, me }: Outlook): string[] => waysFrom(view, me.at).flatMap(({ from, side }) => (side < 0 ? [] : [`shut:${String(from)}:${String(side)}`]));
+const doors = ({ view, me }: Outlook): string[] =>
+  waysFrom(view, me.at).flatMap(({ from, side }) => (side < 0 ? [] : [`shut:${String(from)}:${String(side)}`]));
 
 /** The doorway that keeps most monsters away. Options are `shut:place:side`. */
-export function bestDoor(outlook: Outlook, ids: readonly string[]): { readonly id: string | undefined; readonly gain: number } {
+export function bestDoor(
+  outlook: Outlook,
+  ids: readonly string[],
+): { readonly id: string | undefined; readonly gain: number } {
   const { view, me, player } = outlook;
   const danger = dangerAt(outlook, me.at);
   let best: { id: string | undefined; gain: number } = { id: ids[0], gain: 0 };

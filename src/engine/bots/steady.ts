@@ -43,7 +43,9 @@ function newWish(view: SanitariumView, content: Content, questions: readonly Que
   if (claims && claim) return { n: claims.n, id: claim.id };
   const question = questions.find(({ kind }) => kind === 'signal');
   const things = view.players[question?.player ?? -1]?.things ?? [];
-  const option = question?.options.find((each) => things.some(({ kind, shown }) => !shown && kind === cardOf(content, cardOfOption(each)).kind));
+  const option = question?.options.find((each) =>
+    things.some(({ kind, shown }) => !shown && kind === cardOf(content, cardOfOption(each)).kind),
+  );
   return question && option && { n: question.n, id: option.id };
 }
 
@@ -53,39 +55,92 @@ function answer(outlook: Outlook, question: Question): string | undefined {
   const offered = (id: string): string | undefined => options.find((option) => option.id === id)?.id;
   const { me, view } = outlook;
   switch (kind) {
-    case 'act': return nextAct(outlook, options);
-    case 'choose-die': return bestDie(outlook, options);
-    case 'take-or-leave': return worthTaking(outlook) ? 'take' : 'leave';
-    case 'claim-or-wait': return options[0]?.id;
-    case 'pay': return nextPayment(outlook, options);
+    case 'act':
+      return nextAct(outlook, options);
+    case 'choose-die':
+      return bestDie(outlook, options);
+    case 'take-or-leave':
+      return worthTaking(outlook) ? 'take' : 'leave';
+    case 'claim-or-wait':
+      return options[0]?.id;
+    case 'pay':
+      return nextPayment(outlook, options);
     // What is asked of one in another's turn, and the ways of monsters, are settled by the rules. SAN-RUL-07, SAN-RUL-41
-    case 'place': return fallback ?? placeCard(outlook, options);
-    case 'lose-item': return fallback ?? cheapest(outlook, options);
-    case 'monster-way': return fallback;
-    case 'monster-point': return bestPush(outlook, options.map(({ id }) => id), view.turn.mp)?.id ?? 'stop';
-    case 'push-which': return bestPush(outlook, options.map(({ id }) => id), 2)?.id;
-    case 'push-on': return bestPush(outlook, options.map(({ id }) => id))?.id ?? 'stop';
+    case 'place':
+      return fallback ?? placeCard(outlook, options);
+    case 'lose-item':
+      return fallback ?? cheapest(outlook, options);
+    case 'monster-way':
+      return fallback;
+    case 'monster-point':
+      return (
+        bestPush(
+          outlook,
+          options.map(({ id }) => id),
+          view.turn.mp,
+        )?.id ?? 'stop'
+      );
+    case 'push-which':
+      return bestPush(
+        outlook,
+        options.map(({ id }) => id),
+        2,
+      )?.id;
+    case 'push-on':
+      return (
+        bestPush(
+          outlook,
+          options.map(({ id }) => id),
+        )?.id ?? 'stop'
+      );
     // The doorway is free, so that much more can be done.
-    case 'walk-on': return plansOf(outlook, view.turn.ap + 1).map(({ step }) => offered(step)).find((id) => id !== undefined) ?? 'stay';
-    case 'go-to-room': return offered(`move:${String(bestRoom(outlook, view.turn.ap).room)}`);
-    case 'which-door': return bestDoor(outlook, options.map(({ id }) => id)).id;
-    case 'dice-change': return diceCard(outlook, options);
-    case 'which-die': return bestChange(outlook, options)?.id;
-    case 'horror-answer': return options.find((option) => option.id.startsWith('use:') && mayGo(outlook, cardOfOption(option)))?.id ?? 'face-it';
-    case 'which-item': return bestHaul(outlook, options)?.id;
-    case 'drop-which': return [...me.hallucinations].sort((a, b) => cardOf(outlook.content, b).value - cardOf(outlook.content, a).value).map((card) => `drop:${card}`)[0];
-    case 'peek-at': return nearestUnseen(outlook, options);
-    case 'hunt-target': return options.find(({ id }) => isSafe(view, Number(id.split(':')[2]), view.players[Number(id.split(':')[2])]?.at ?? -1))?.id;
-    case 'vote': return options.find(({ id }) => id.startsWith('deny'))?.id;
-    case 'whose-turn': return 'knew';
-    default: return undefined;
+    case 'walk-on':
+      return (
+        plansOf(outlook, view.turn.ap + 1)
+          .map(({ step }) => offered(step))
+          .find((id) => id !== undefined) ?? 'stay'
+      );
+    case 'go-to-room':
+      return offered(`move:${String(bestRoom(outlook, view.turn.ap).room)}`);
+    case 'which-door':
+      return bestDoor(
+        outlook,
+        options.map(({ id }) => id),
+      ).id;
+    case 'dice-change':
+      return diceCard(outlook, options);
+    case 'which-die':
+      return bestChange(outlook, options)?.id;
+    case 'horror-answer':
+      return (
+        options.find((option) => option.id.startsWith('use:') && mayGo(outlook, cardOfOption(option)))?.id ?? 'face-it'
+      );
+    case 'which-item':
+      return bestHaul(outlook, options)?.id;
+    case 'drop-which':
+      return [...me.hallucinations]
+        .sort((a, b) => cardOf(outlook.content, b).value - cardOf(outlook.content, a).value)
+        .map((card) => `drop:${card}`)[0];
+    case 'peek-at':
+      return nearestUnseen(outlook, options);
+    case 'hunt-target':
+      return options.find(({ id }) =>
+        isSafe(view, Number(id.split(':')[2]), view.players[Number(id.split(':')[2])]?.at ?? -1),
+      )?.id;
+    case 'vote':
+      return options.find(({ id }) => id.startsWith('deny'))?.id;
+    case 'whose-turn':
+      return 'knew';
+    default:
+      return undefined;
   }
 }
 
 /** What costs nothing first, then a card that helps, then the first step of the best plan. */
 function nextAct(outlook: Outlook, options: readonly Option[]): string | undefined {
   const named = (name: string): readonly Option[] => options.filter(({ id }) => id.startsWith(name));
-  const free = named('escape')[0]?.id ?? named('disbelieve:').find((option) => payable(outlook, cardOfOption(option)))?.id;
+  const free =
+    named('escape')[0]?.id ?? named('disbelieve:').find((option) => payable(outlook, cardOfOption(option)))?.id;
   if (free !== undefined) return free;
   const ids = new Set(options.map(({ id }) => id));
   const plan = plansOf(outlook, outlook.view.turn.ap).find(({ step }) => ids.has(step));
@@ -100,4 +155,5 @@ function worthTaking(outlook: Outlook): boolean {
   return gainOf(outlook, card) > (view.deck + view.bottom.length < 2 ? 3 : 0) && view.deck + view.bottom.length > 0;
 }
 
-const cheapest = ({ content, me }: Outlook, options: readonly Option[]): string | undefined => [...options].sort((a, b) => worth(content, me, cardOfOption(a)) - worth(content, me, cardOfOption(b)))[0]?.id;
+const cheapest = ({ content, me }: Outlook, options: readonly Option[]): string | undefined =>
+  [...options].sort((a, b) => worth(content, me, cardOfOption(a)) - worth(content, me, cardOfOption(b)))[0]?.id;

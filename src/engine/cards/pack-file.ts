@@ -23,7 +23,12 @@ export interface AnyPackFile<P, Speaker extends string> extends Trimmings<Speake
  * @param most About how many bytes of JSON it may have.
  * @param faultAt Says it in the words of the game, which has a sentence for every code.
  */
-export function readForm<T>(json: unknown, schema: v.GenericSchema<unknown, T>, most: number, faultAt: (path: string, code: never, params: Found['params']) => Fault): Result<T, readonly Fault[]> {
+export function readForm<T>(
+  json: unknown,
+  schema: v.GenericSchema<unknown, T>,
+  most: number,
+  faultAt: (path: string, code: never, params: Found['params']) => Fault,
+): Result<T, readonly Fault[]> {
   const outside = outsideFault(json, most);
   if (outside) return { ok: false, error: [outside] };
   const read = v.safeParse(schema, json);

@@ -4,17 +4,28 @@ import type { Messages } from '../../messages/message.js';
 
 export const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 /** Beside the pack, and so of no other host: no scheme, no `//`, and nothing that would end an attribute. */
-export const address = v.pipe(v.string(), v.regex(/^(?![A-Za-z][A-Za-z0-9+.-]*:|[/\\]{2})[^\s"'<>\\]{1,200}$/, 'not-address'));
+export const address = v.pipe(
+  v.string(),
+  v.regex(/^(?![A-Za-z][A-Za-z0-9+.-]*:|[/\\]{2})[^\s"'<>\\]{1,200}$/, 'not-address'),
+);
 
 const form = v.exactOptional(text(400));
 /** A sentence, or one for each plural form of the language. */
-const sentence = v.union([text(400), v.strictObject({ zero: form, one: form, two: form, few: form, many: form, other: text(400) })]);
+const sentence = v.union([
+  text(400),
+  v.strictObject({ zero: form, one: form, two: form, few: form, many: form, other: text(400) }),
+]);
 const messages = v.record(v.string(), sentence);
 
 /** Words by who says them: elements and parts of elements. */
-export function languageOf<const Speaker extends string>(speakers: readonly Speaker[]): v.GenericSchema<unknown, PackLanguage<Speaker>> {
+export function languageOf<const Speaker extends string>(
+  speakers: readonly Speaker[],
+): v.GenericSchema<unknown, PackLanguage<Speaker>> {
   const said = Object.fromEntries(speakers.map((speaker) => [speaker, messages])) as Record<Speaker, typeof messages>;
-  return v.strictObject({ lang: v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, 'not-language')), words: v.partial(v.strictObject(said)) });
+  return v.strictObject({
+    lang: v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, 'not-language')),
+    words: v.partial(v.strictObject(said)),
+  });
 }
 
 export interface PackLanguage<Speaker extends string = string> {

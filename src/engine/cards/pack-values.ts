@@ -7,8 +7,13 @@ export const yes = v.literal(true);
 // `constructor` is the only name of this form that every object is born with.
 export const id = v.pipe(v.string(), v.regex(/^(?!constructor$)[a-z][a-z0-9-]{0,39}$/, 'not-id'));
 
-export const list = <S extends v.GenericSchema>(of: S, min: number, max: number) => v.pipe(v.array(of), v.minLength(min), v.maxLength(max));
+export const list = <S extends v.GenericSchema>(of: S, min: number, max: number) =>
+  v.pipe(v.array(of), v.minLength(min), v.maxLength(max));
 
 /** An object of which every field may be left out. */
 export const maybe = <E extends v.ObjectEntries>(entries: E) =>
-  v.strictObject(Object.fromEntries(Object.entries(entries).map(([name, schema]) => [name, v.exactOptional(schema)])) as unknown as { [K in keyof E]: v.ExactOptionalSchema<E[K] & v.GenericSchema, undefined> });
+  v.strictObject(
+    Object.fromEntries(Object.entries(entries).map(([name, schema]) => [name, v.exactOptional(schema)])) as unknown as {
+      [K in keyof E]: v.ExactOptionalSchema<E[K] & v.GenericSchema, undefined>;
+    },
+  );

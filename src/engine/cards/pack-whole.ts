@@ -10,7 +10,11 @@ interface Named {
 type Lists<L extends string> = { readonly [K in L]: readonly Named[] };
 
 /** What a file says of its cards; `P` are the lists of a game's packs. */
-export type Brought<P extends Lists<Extract<keyof P, string>>> = Partial<P> & { readonly format: 1; readonly id: string; readonly more?: Partial<P> };
+export type Brought<P extends Lists<Extract<keyof P, string>>> = Partial<P> & {
+  readonly format: 1;
+  readonly id: string;
+  readonly more?: Partial<P>;
+};
 
 /** What a game's packs have, and what they are looked at for. */
 export interface Kind<P, L extends string> {
@@ -28,7 +32,13 @@ export interface Kind<P, L extends string> {
  * @param own Our pack, of which is taken what the other leaves out.
  */
 export function wholePack<P extends Lists<L>, L extends string, Speaker extends string>(
-  { texts, pictures, language, $schema: _, ...brought }: Brought<Pick<P, L>> & Trimmings<Speaker> & { readonly $schema?: string },
+  {
+    texts,
+    pictures,
+    language,
+    $schema: _,
+    ...brought
+  }: Brought<Pick<P, L>> & Trimmings<Speaker> & { readonly $schema?: string },
   own: P,
   { lists, looks, textFaults, pictureFaults }: Kind<P, L>,
 ): Result<AnyPackFile<P, Speaker>, readonly Fault[]> {
@@ -39,7 +49,10 @@ export function wholePack<P extends Lists<L>, L extends string, Speaker extends 
   }
   const foreign = [...textFaults(pack, texts ?? {}), ...pictureFaults(pack, pictures ?? {})];
   if (foreign.length > 0) return { ok: false, error: foreign };
-  return { ok: true, value: { pack, ...(texts && { texts }), ...(pictures && { pictures }), ...(language && { language }) } };
+  return {
+    ok: true,
+    value: { pack, ...(texts && { texts }), ...(pictures && { pictures }), ...(language && { language }) },
+  };
 }
 
 interface Whole<P> {
@@ -48,22 +61,31 @@ interface Whole<P> {
   pathOf(path: string): string;
 }
 
-function wholeOf<P extends Lists<L>, L extends string>({ more = {}, ...brought }: Brought<Pick<P, L>>, own: P, lists: readonly L[]): Whole<P> {
+function wholeOf<P extends Lists<L>, L extends string>(
+  { more = {}, ...brought }: Brought<Pick<P, L>>,
+  own: P,
+  lists: readonly L[],
+): Whole<P> {
   const pack: P = { ...own, ...brought };
   const of = (list: L): readonly Named[] => more[list] ?? [];
-  const added = Object.fromEntries(lists.flatMap((list) => (more[list] ? [[list, [...others(pack[list], of(list)), ...of(list)]]] : [])));
+  const added = Object.fromEntries(
+    lists.flatMap((list) => (more[list] ? [[list, [...others(pack[list], of(list)), ...of(list)]]] : [])),
+  );
   const whole: P = { ...pack, ...added };
   return {
     pack: whole,
-    pathOf: (path) => path.replace(/^(\w+)\/(\d+)/, (all, name: string, n: string) => {
-      const list = lists.find((each) => each === name);
-      if (!list || !more[list]) return all;
-      const at = Number(n) - (whole[list].length - of(list).length);
-      return at < 0 ? `${list}/${String(placeOf(pack[list], of(list), Number(n)))}` : `more/${list}/${String(at)}`;
-    }),
+    pathOf: (path) =>
+      path.replace(/^(\w+)\/(\d+)/, (all, name: string, n: string) => {
+        const list = lists.find((each) => each === name);
+        if (!list || !more[list]) return all;
+        const at = Number(n) - (whole[list].length - of(list).length);
+        return at < 0 ? `${list}/${String(placeOf(pack[list], of(list), Number(n)))}` : `more/${list}/${String(at)}`;
+      }),
   };
 }
 
 /** Those in whose place nothing has come. */
-const others = (cards: readonly Named[], more: readonly Named[]): Named[] => cards.filter(({ id }) => more.every((each) => each.id !== id));
-const placeOf = (cards: readonly Named[], more: readonly Named[], n: number): number => cards.indexOf(others(cards, more)[n] as Named);
+const others = (cards: readonly Named[], more: readonly Named[]): Named[] =>
+  cards.filter(({ id }) => more.every((each) => each.id !== id));
+const placeOf = (cards: readonly Named[], more: readonly Named[], n: number): number =>
+  cards.indexOf(others(cards, more)[n] as Named);

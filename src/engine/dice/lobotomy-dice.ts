@@ -10,5 +10,8 @@ export const attackDice = {
 /** What defends and tests. */
 export const defenseDice = {
   blue: die(['', 'shield', 'star star', 'shield-star', 'shield bolt', 'star insanity'], 'B'),
-  brown: die(['shield shield', 'shield-star shield-star', 'shield-star star', 'star star', 'shield-star bolt', 'star insanity'], 'N'),
+  brown: die(
+    ['shield shield', 'shield-star shield-star', 'shield-star star', 'star star', 'shield-star bolt', 'star insanity'],
+    'N',
+  ),
 };

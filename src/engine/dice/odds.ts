@@ -64,7 +64,8 @@ function burst(a: Series, b: Series, m: number): Series {
     let sum = (a[k] ?? 0) + b0 * inner;
     for (let j = 1; j <= k && j < b.length; j++) sum += (b[j] as number) * (h[k - j] as number);
     const g0 = g[0] ?? 0;
-    const next = m === 1 ? sum / (1 - b0) : k === 0 ? (2 * a0) / (1 + Math.sqrt(1 - 4 * a0 * b0)) : sum / (1 - 2 * b0 * g0);
+    const next =
+      m === 1 ? sum / (1 - b0) : k === 0 ? (2 * a0) / (1 + Math.sqrt(1 - 4 * a0 * b0)) : sum / (1 - 2 * b0 * g0);
     g.push(next);
     h.push(m === 1 ? next : k === 0 ? next * next : inner + 2 * g0 * next);
     quiet = next < negligible ? quiet + 1 : 0;
@@ -100,7 +101,8 @@ export function odds(system: System, pool: Pool): Distribution {
     const die = dieOf(system, name) as Die;
     const { still, bursting } = faces(system, die, (face) => worth(die, face));
     const { explode } = system;
-    const one = explode && bursting.length ? burst(still, bursting, explode.add + Number(explode.reroll ?? false)) : still;
+    const one =
+      explode && bursting.length ? burst(still, bursting, explode.add + Number(explode.reroll ?? false)) : still;
     if (system.keep) upTo = best(upTo, one, count);
     else sum = times(sum, power(one, count));
   }

@@ -28,7 +28,9 @@ export function plan(system: System, pool: Pool): Plan {
   const { atMost, explode, counts } = system;
   const first = firstDie(system);
   const value = atMost?.of.reduce((sum, key) => sum + (pool[key] ?? 0), 0) ?? 0;
-  const dice = Object.entries(atMost ? { dice: 1 } : pool).map(([key, count]) => [key === 'dice' ? first : key, Math.max(0, count)] as const);
+  const dice = Object.entries(atMost ? { dice: 1 } : pool).map(
+    ([key, count]) => [key === 'dice' ? first : key, Math.max(0, count)] as const,
+  );
   const unknown = dice.find(([name]) => !dieOf(system, name));
   if (unknown) throw new RangeError(`${system.id} has no die named ${unknown[0]}`);
   return {

@@ -18,21 +18,32 @@ export function readPool(system: System, source: unknown): Result<Pool, readonly
     const made = dieOf(system, name === 'dice' ? firstDie(system) : name);
     const path = `dice/${name.slice(0, 40)}`;
     if (keys ? !keys.includes(name) : !made)
-      faults.push({ code: 'pool', path, message: `not a name of ${system.id}: ${(keys ?? ['dice', ...Object.keys(system.dice)]).join(', ')}` });
+      faults.push({
+        code: 'pool',
+        path,
+        message: `not a name of ${system.id}: ${(keys ?? ['dice', ...Object.keys(system.dice)]).join(', ')}`,
+      });
     else if (!whole(n, keys ? -99 : 0, 100))
-      faults.push({ code: 'pool', path, message: keys ? 'a whole number from -99 to 100' : 'a whole number of dice from 0 to 100' });
+      faults.push({
+        code: 'pool',
+        path,
+        message: keys ? 'a whole number from -99 to 100' : 'a whole number of dice from 0 to 100',
+      });
     else {
       pool[name] = (pool[name] ?? 0) + n;
       reach += made ? n * Math.max(made.faces.length, ...made.faces.map((face) => worthOf(system.counts, face))) : 0;
     }
   }
   if (!entries.length) faults.push({ code: 'pool', path: 'dice', message: 'no dice are named; write for example 3d6' });
-  if (reach > 10_000) faults.push({ code: 'pool', path: 'dice', message: 'too many dice, with too many faces or of too high a worth' });
+  if (reach > 10_000)
+    faults.push({ code: 'pool', path: 'dice', message: 'too many dice, with too many faces or of too high a worth' });
   return faults.length ? { ok: false, error: faults } : { ok: true, value: pool };
 }
 
-export const record = (json: unknown): Record<string, unknown> => (typeof json === 'object' && json && !Array.isArray(json) ? (json as Record<string, unknown>) : {});
-export const whole = (n: unknown, low: number, high: number): n is number => Number.isInteger(n) && (n as number) >= low && (n as number) <= high;
+export const record = (json: unknown): Record<string, unknown> =>
+  typeof json === 'object' && json && !Array.isArray(json) ? (json as Record<string, unknown>) : {};
+export const whole = (n: unknown, low: number, high: number): n is number =>
+  Number.isInteger(n) && (n as number) >= low && (n as number) <= high;
 
 /** `3d6`, `2 green 1 red`, `4`: numbers before names; no number is one, no name the usual one. */
 function spell(text: string, usual: string): (readonly [string, number])[] {

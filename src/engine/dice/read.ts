@@ -30,10 +30,12 @@ export function readSystem(json: unknown): Result<System, readonly Fault[]> {
   for (const [name, faces] of Object.entries(record(source['dice']))) {
     const path = `dice/${name.slice(0, 40)}`;
     if (!word.test(name)) fault(path, 'a name is lower-case letters, digits and dashes');
-    else if (!Array.isArray(faces) || faces.length < 2 || faces.length > 100) fault(path, 'a die is a list of 2 to 100 faces');
+    else if (!Array.isArray(faces) || faces.length < 2 || faces.length > 100)
+      fault(path, 'a die is a list of 2 to 100 faces');
     else {
       faces.forEach((face, i) => {
-        if (!isFace(face)) fault(`${path}/${String(i)}`, 'a face is a number from 0 to 1000 or up to six names of symbols');
+        if (!isFace(face))
+          fault(`${path}/${String(i)}`, 'a face is a number from 0 to 1000 or up to six names of symbols');
       });
       const made = die(faces.filter(isFace), name);
       dice[name] = made;
@@ -42,7 +44,9 @@ export function readSystem(json: unknown): Result<System, readonly Fault[]> {
   }
   if (!Object.keys(dice).length) fault('dice', 'at least one die is needed');
   const counts: Record<string, number> = {};
-  for (const [symbol, n] of Object.entries(record(source['counts'] ?? Object.fromEntries([...symbols].map((s) => [s, 1]))))) {
+  for (const [symbol, n] of Object.entries(
+    record(source['counts'] ?? Object.fromEntries([...symbols].map((s) => [s, 1]))),
+  )) {
     if (!symbols.has(symbol)) fault(`counts/${symbol.slice(0, 40)}`, 'no face has this symbol');
     else if (whole(n, 0, 100)) counts[symbol] = n;
     else fault(`counts/${symbol}`, 'a worth is a whole number from 0 to 100');
@@ -57,9 +61,12 @@ export function readSystem(json: unknown): Result<System, readonly Fault[]> {
   };
   if (explode) {
     const m = burst.add + Number(burst.reroll);
-    const share = Math.max(...Object.values(dice).map(({ faces }) => faces.filter((face) => face[burst.on]).length / faces.length));
+    const share = Math.max(
+      ...Object.values(dice).map(({ faces }) => faces.filter((face) => face[burst.on]).length / faces.length),
+    );
     if (!symbols.has(burst.on)) fault('explode/on', 'no face has this symbol');
-    if (m < 1 || m > 2) fault('explode/add', 'one or two dice come from a die that explodes, itself included with "reroll"');
+    if (m < 1 || m > 2)
+      fault('explode/add', 'one or two dice come from a die that explodes, itself included with "reroll"');
     if (m * share > 0.8) fault('explode', 'this would hardly ever end: fewer faces may explode');
     if (keep) fault('explode', 'dice of which one is kept do not explode');
   }
@@ -67,7 +74,10 @@ export function readSystem(json: unknown): Result<System, readonly Fault[]> {
   const most = !explode ? 1000 : burst.add + Number(burst.reroll) < 2 ? 20 : 4;
   const tooMuch = `a face is worth ${String(most)} at most${explode ? ' where dice explode' : ''}`;
   if (!faults.length) {
-    for (const [name, { faces }] of Object.entries(dice)) faces.forEach((face, i) => { if (worthOf(counts, face) > most) fault(`dice/${name}/${String(i)}`, tooMuch); });
+    for (const [name, { faces }] of Object.entries(dice))
+      faces.forEach((face, i) => {
+        if (worthOf(counts, face) > most) fault(`dice/${name}/${String(i)}`, tooMuch);
+      });
   }
   const first = Object.keys(dice)[0] ?? '';
   const system: System = {
@@ -85,4 +95,7 @@ export function readSystem(json: unknown): Result<System, readonly Fault[]> {
 const isText = (value: unknown): value is string => typeof value === 'string';
 const word = /^(?!constructor$)[a-z][a-z0-9-]{0,23}$/;
 const isFace = (face: unknown): face is string | number =>
-  whole(face, 0, 1000) || (typeof face === 'string' && face.split(' ').filter(Boolean).length <= 6 && face.split(' ').every((symbol) => !symbol || word.test(symbol)));
+  whole(face, 0, 1000) ||
+  (typeof face === 'string' &&
+    face.split(' ').filter(Boolean).length <= 6 &&
+    face.split(' ').every((symbol) => !symbol || word.test(symbol)));

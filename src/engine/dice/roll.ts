@@ -17,7 +17,13 @@ export const unthrown = (system: System, pool: Pool): readonly Thrown[] => fresh
 
 /** Throws those dice again; ids that are not there are passed over. */
 export function reroll(system: System, before: Roll, ids: readonly string[], chance: DieChance): Roll {
-  return throwDice(system, before.pool, before.throws, before.dice.filter(({ id }) => ids.includes(id)), chance);
+  return throwDice(
+    system,
+    before.pool,
+    before.throws,
+    before.dice.filter(({ id }) => ids.includes(id)),
+    chance,
+  );
 }
 
 /** Throws further dice into a roll (LOB-TST-03). */
@@ -41,7 +47,13 @@ function faceOf(system: System, die: string, face: FaceName): Readonly<Record<st
   return faces[names.indexOf(face)] ?? {};
 }
 
-function throwDice(system: System, pool: Pool, before: Roll['throws'], first: readonly Thrown[], chance: DieChance): Roll {
+function throwDice(
+  system: System,
+  pool: Pool,
+  before: Roll['throws'],
+  first: readonly Thrown[],
+  chance: DieChance,
+): Roll {
   const throws = [...before];
   let thrown = first;
   // CW-RUL-14: after fifty batches what still explodes lies as it is.
@@ -80,7 +92,10 @@ function further(system: System, lying: readonly Rolled[], results: readonly Rol
   const bursting = results.filter((result) => has(system, result, explode.on));
   const wanted = bursting.flatMap(({ die }) => Array<string>(explode.add).fill(die));
   const recycled = lying.filter((die) => has(system, die, explode.recycle)).slice(0, wanted.length);
-  const added = fresh(lying.length, wanted.slice(recycled.length).map((die) => [die, 1]));
+  const added = fresh(
+    lying.length,
+    wanted.slice(recycled.length).map((die) => [die, 1]),
+  );
   return [...(explode.reroll ? bursting : []), ...recycled, ...added];
 }
 
@@ -114,7 +129,9 @@ export function choices(system: System, { pool, dice }: Roll): DieChoice[] {
   return dice.map(({ id }, i) => {
     const others = counts.filter((_, j) => j !== i);
     const value = counts[i] as number;
-    return system.rest && others.length === 2 ? { id, value, rest: Math.abs((others[0] as number) - (others[1] as number)) } : { id, value };
+    return system.rest && others.length === 2
+      ? { id, value, rest: Math.abs((others[0] as number) - (others[1] as number)) }
+      : { id, value };
   });
 }
 
@@ -125,7 +142,10 @@ export interface Scripted extends DieChance {
 
 /** Uses up faces first, which are names, or `{die, face}`; of each kind of die in their order. */
 export function scripted(faces: readonly unknown[], otherwise: DieChance): Scripted {
-  const left = faces.map((entry, at) => ({ at, ...((typeof entry === 'object' ? entry : { face: entry }) as Partial<Rolled>) }));
+  const left = faces.map((entry, at) => ({
+    at,
+    ...((typeof entry === 'object' ? entry : { face: entry }) as Partial<Rolled>),
+  }));
   return {
     left,
     die(name, names) {
@@ -154,7 +174,8 @@ export function given(system: System, pool: Pool, faces: readonly unknown[]): Re
     if (!script.left.length) return { ok: true, value };
     return { ok: false, error: script.left.map(({ at }) => fault(at, 'this face is not asked for by the pool')) };
   } catch (error) {
-    if (error instanceof Missing) return { ok: false, error: [fault(faces.length - script.left.length, error.message)] };
+    if (error instanceof Missing)
+      return { ok: false, error: [fault(faces.length - script.left.length, error.message)] };
     throw error;
   }
 }
@@ -168,5 +189,8 @@ export function readRoll(system: System, pool: Pool, throws: unknown): Result<Ro
   });
   return bad < 0
     ? { ok: true, value: laid(system, pool, throws as Roll['throws']) }
-    : { ok: false, error: [{ code: 'roll', path: `throws/${String(bad)}`, message: `this is no face of a die of ${system.id}` }] };
+    : {
+        ok: false,
+        error: [{ code: 'roll', path: `throws/${String(bad)}`, message: `this is no face of a die of ${system.id}` }],
+      };
 }

@@ -12,7 +12,15 @@ export function plain(sides: number): System {
 const all: readonly System[] = [
   ...[3, 4, 6, 8, 10, 12, 20, 100].map(plain),
   // SAN-TURN-04, SAN-TURN-05, SAN-TURN-06
-  { id: 'sanitarium', dice: { d6: numbered(6) }, counts: { pip: 1 }, pool: { dice: 3 }, keep: 'one', rest: 'difference', changes: true },
+  {
+    id: 'sanitarium',
+    dice: { d6: numbered(6) },
+    counts: { pip: 1 },
+    pool: { dice: 3 },
+    keep: 'one',
+    rest: 'difference',
+    changes: true,
+  },
   // MOM-TST-02, MOM-TST-03, MOM-TST-06
   {
     id: 'mansions-attribute',
@@ -38,7 +46,13 @@ const all: readonly System[] = [
     changes: true,
   },
   // LOB-DIC-07, LOB-DIC-08
-  { id: 'lobotomy-defense', dice: defenseDice, counts: { shield: 1, 'shield-star': 1 }, pool: { blue: 1 }, changes: true },
+  {
+    id: 'lobotomy-defense',
+    dice: defenseDice,
+    counts: { shield: 1, 'shield-star': 1 },
+    pool: { blue: 1 },
+    changes: true,
+  },
   // LOB-DIC-06, LOB-DIC-08
   { id: 'lobotomy-test', dice: defenseDice, counts: { star: 1, 'shield-star': 1 }, pool: { blue: 3 }, changes: true },
 ];
@@ -48,7 +62,23 @@ const all: readonly System[] = [
  * `mansions-attribute`, `coma-ward`, `lobotomy-attack`, `lobotomy-defense` and `lobotomy-test`.
  */
 export const systems = Object.fromEntries(all.map((system) => [system.id, system])) as Readonly<
-  Record<'d3' | 'd4' | 'd6' | 'd8' | 'd10' | 'd12' | 'd20' | 'd100' | 'sanitarium' | 'mansions-attribute' | 'coma-ward' | 'lobotomy-attack' | 'lobotomy-defense' | 'lobotomy-test', System>
+  Record<
+    | 'd3'
+    | 'd4'
+    | 'd6'
+    | 'd8'
+    | 'd10'
+    | 'd12'
+    | 'd20'
+    | 'd100'
+    | 'sanitarium'
+    | 'mansions-attribute'
+    | 'coma-ward'
+    | 'lobotomy-attack'
+    | 'lobotomy-defense'
+    | 'lobotomy-test',
+    System
+  >
 >;
 
 /** The system of that id, `d2` to `d999` included. */

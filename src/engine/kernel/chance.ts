@@ -79,7 +79,13 @@ export class KernelChance implements Chance {
 
   get state(): ChanceState {
     const streams = [...this.#streams].map(([name, numbers]) => [name, [...numbers]] as const);
-    return { seed: this.#seed, stream: this.#stream, streams: Object.fromEntries(streams), drawn: this.drawn, faces: this.#faces };
+    return {
+      seed: this.#seed,
+      stream: this.#stream,
+      streams: Object.fromEntries(streams),
+      drawn: this.drawn,
+      faces: this.#faces,
+    };
   }
 
   /** Scripted results that nothing has asked for yet. */
@@ -97,7 +103,9 @@ export class KernelChance implements Chance {
     const face = label === undefined ? undefined : this.#scripted('pick', label);
     if (!face) return this.#uniform(n);
     if (!Number.isInteger(face.value) || face.value < 0 || face.value >= n)
-      throw new FaceMismatch(`{pick: "${face.pick}", value: ${String(face.value)}} has to be a whole number from 0 to ${String(n - 1)}`);
+      throw new FaceMismatch(
+        `{pick: "${face.pick}", value: ${String(face.value)}} has to be a whole number from 0 to ${String(n - 1)}`,
+      );
     return face.value;
   }
 
@@ -106,7 +114,10 @@ export class KernelChance implements Chance {
     const face = this.#scripted('die', name);
     if (!face) return this.#uniform(faces.length);
     const index = faces.indexOf(face.face);
-    if (index < 0) throw new FaceMismatch(`{die: "${name}", face: ${JSON.stringify(face.face).slice(0, 40)}} has to be one of ${faces.join(', ')}`);
+    if (index < 0)
+      throw new FaceMismatch(
+        `{die: "${name}", face: ${JSON.stringify(face.face).slice(0, 40)}} has to be one of ${faces.join(', ')}`,
+      );
     return index;
   }
 
@@ -115,7 +126,8 @@ export class KernelChance implements Chance {
     const face = this.#scripted('deck', deck);
     const index = face ? cards.indexOf(face.card) : this.#uniform(cards.length);
     const card = cards[index];
-    if (card === undefined) throw new FaceMismatch(`{deck: "${deck}", card: "${face?.card.slice(0, 40) ?? ''}"} is not in that deck now`);
+    if (card === undefined)
+      throw new FaceMismatch(`{deck: "${deck}", card: "${face?.card.slice(0, 40) ?? ''}"} is not in that deck now`);
     cards.splice(index, 1);
     return card;
   }

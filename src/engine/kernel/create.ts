@@ -16,19 +16,31 @@ export function openMatch<S, C, O, V>(rules: Rules<S, C, O, V>, setup: MatchSetu
   const { seed, options: asked, faces = [], situation = null } = setup;
   const odd = outsideFault({ seed, seats: setup.seats, options: asked, faces, situation }, 1e6);
   if (odd) return { ok: false, error: odd };
-  if (typeof seed !== 'string' && typeof seed !== 'number') return fault('seed', 'seed', 'a seed is a text or a number');
+  if (typeof seed !== 'string' && typeof seed !== 'number')
+    return fault('seed', 'seed', 'a seed is a text or a number');
   const { min, max } = rules.seats;
   const names: unknown = setup.seats;
-  if (typeof names !== 'number' && !isListOf(names, isText)) return fault('seats', 'seats', 'seats are a number, or a list of names');
+  if (typeof names !== 'number' && !isListOf(names, isText))
+    return fault('seats', 'seats', 'seats are a number, or a list of names');
   const count = typeof names === 'number' ? names : names.length;
-  if (!(Number.isInteger(count) && count >= min && count <= max)) return fault('seats', 'seats', `${rules.id} has from ${String(min)} to ${String(max)} seats, not ${String(count)}`);
+  if (!(Number.isInteger(count) && count >= min && count <= max))
+    return fault('seats', 'seats', `${rules.id} has from ${String(min)} to ${String(max)} seats, not ${String(count)}`);
   const seats = typeof names === 'number' ? Array.from({ length: count }, (_, i) => String(i + 1)) : [...names];
   if (!Array.isArray(faces)) return fault('face', 'faces', 'scripted results are a list');
   const wrong = faces.findIndex((face) => !isFace(face));
-  if (wrong >= 0) return fault('face', `faces/${String(wrong)}`, 'a scripted result is {die, face}, {deck, card} or {pick, value}');
+  if (wrong >= 0)
+    return fault('face', `faces/${String(wrong)}`, 'a scripted result is {die, face}, {deck, card} or {pick, value}');
   const options = rules.options(asked ?? {}, seats.length);
   if (!options.ok) return options;
-  const recipe: Recipe = { seats, options: options.value, content: contentOf(rules, setup.pack), situation, seed, faces, snapshot: null };
+  const recipe: Recipe = {
+    seats,
+    options: options.value,
+    content: contentOf(rules, setup.pack),
+    situation,
+    seed,
+    faces,
+    snapshot: null,
+  };
   const match = new LiveMatch(rules as Rules<S, unknown, unknown, V>, recipe);
   const begun = match.begin();
   return begun.ok ? { ok: true, value: match } : begun;

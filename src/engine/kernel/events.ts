@@ -17,7 +17,10 @@ export class EventLog {
   /** Whether any that is kept was not for all: mostly none is. */
   #parted = false;
 
-  constructor(gone: readonly number[], readonly window = ready) {
+  constructor(
+    gone: readonly number[],
+    readonly window = ready,
+  ) {
     this.#gone = gone;
   }
 
@@ -27,7 +30,9 @@ export class EventLog {
     if (this.#kept.push({ to: seats, full, open }) <= 2 * this.window) return;
     const gone = this.#kept.splice(0, this.window);
     const parted = this.#parted ? gone.filter((told) => told.open === null) : [];
-    this.#gone = this.#gone.map((count, seat) => count + gone.length - parted.filter((told) => !seenBy(told, seat)).length);
+    this.#gone = this.#gone.map(
+      (count, seat) => count + gone.length - parted.filter((told) => !seenBy(told, seat)).length,
+    );
   }
 
   /** What a seat saw since a cursor, and the cursor after it; null when some of that is not kept any more. */

@@ -9,9 +9,15 @@ export class MatchFault extends Error {
   }
 }
 
-export const refuse = (rule: RuleId, message: string): { ok: false; error: Refusal } => ({ ok: false, error: { rule, message } });
+export const refuse = (rule: RuleId, message: string): { ok: false; error: Refusal } => ({
+  ok: false,
+  error: { rule, message },
+});
 
-export const fault = (code: string, path: string, message: string): { ok: false; error: Fault } => ({ ok: false, error: { code, path, message } });
+export const fault = (code: string, path: string, message: string): { ok: false; error: Fault } => ({
+  ok: false,
+  error: { code, path, message },
+});
 
 /** A fault at a step; the path names the card that it came from, where the step says so. */
 export function stepFault(code: string, step: Step | undefined, message: string): MatchFault {

@@ -15,7 +15,12 @@ const none: readonly Open[] = [];
 export interface Snapshot {
   readonly state: Json;
   readonly stack: readonly Step[];
-  readonly open: readonly { readonly n: number; readonly step: Step; readonly standing: boolean; readonly answer: string | null }[];
+  readonly open: readonly {
+    readonly n: number;
+    readonly step: Step;
+    readonly standing: boolean;
+    readonly answer: string | null;
+  }[];
   readonly asked: readonly number[];
   readonly chance: ChanceState;
   readonly outcome: Outcome | null;
@@ -41,7 +46,11 @@ export class Machine<S, V> implements Play<S> {
   events: EventLog;
   readonly #words: Words;
 
-  constructor(readonly rules: Rules<S, unknown, unknown, V>, public recipe: Recipe, window?: number) {
+  constructor(
+    readonly rules: Rules<S, unknown, unknown, V>,
+    public recipe: Recipe,
+    window?: number,
+  ) {
     this.#words = wordsOf(rules);
     this.asked = recipe.seats.map(() => 0);
     this.events = new EventLog([...this.asked, 0], window);
@@ -60,7 +69,12 @@ export class Machine<S, V> implements Play<S> {
   #first(steps: readonly Step[]): void {
     const { stack } = this;
     for (let i = steps.length - 1; i >= 0; i--) stack.push(steps[i] as Step);
-    if (stack.length > maxWaiting) throw stepFault('too-deep', steps[0], `more than ${String(maxWaiting)} steps wait at once; a card may push itself without end`);
+    if (stack.length > maxWaiting)
+      throw stepFault(
+        'too-deep',
+        steps[0],
+        `more than ${String(maxWaiting)} steps wait at once; a card may push itself without end`,
+      );
   }
 
   cut(name: string): void {
@@ -95,7 +109,11 @@ export class Machine<S, V> implements Play<S> {
     const blocking = this.open.filter(({ standing }) => !standing);
     const standing = this.open.filter((each) => each.standing && each !== open);
     if (open.standing) {
-      this.stack.push({ do: 'together', of: blocking.map(({ step }) => step), before: blocking.map(beforeOf) } as Reopened);
+      this.stack.push({
+        do: 'together',
+        of: blocking.map(({ step }) => step),
+        before: blocking.map(beforeOf),
+      } as Reopened);
       this.#first(offer.then);
     } else {
       open.answer = offer;
@@ -117,7 +135,9 @@ export class Machine<S, V> implements Play<S> {
       else if (word?.ask) this.#ask(step, false);
       else if (step.do === 'together') {
         const { of, before } = step as Reopened;
-        of.forEach((each, i) => { this.#ask(each, false, before?.[i]); });
+        of.forEach((each, i) => {
+          this.#ask(each, false, before?.[i]);
+        });
       } else throw stepFault('unknown-step', step, `"${step.do}" is no step of ${id}`);
       if (this.open.length === 0) continue;
       if (this.open.some(({ answer }) => !answer)) break;
@@ -195,10 +215,18 @@ const words = new WeakMap<Rules, Words>();
 
 /** A step's name may come from a stranger's pack, and `toString` is in every table: a map has only its own. */
 function wordsOf(rules: Rules): Words {
-  const known = words.get(rules) ?? new Map([
-    ...Object.entries(rules.asks as Readonly<Record<string, Word['ask']>>).map(([name, ask]): [string, Word] => [name, { act: null, ask }]),
-    ...Object.entries(rules.steps as Readonly<Record<string, Word['act']>>).map(([name, act]): [string, Word] => [name, { act, ask: null }]),
-  ]);
+  const known =
+    words.get(rules) ??
+    new Map([
+      ...Object.entries(rules.asks as Readonly<Record<string, Word['ask']>>).map(([name, ask]): [string, Word] => [
+        name,
+        { act: null, ask },
+      ]),
+      ...Object.entries(rules.steps as Readonly<Record<string, Word['act']>>).map(([name, act]): [string, Word] => [
+        name,
+        { act, ask: null },
+      ]),
+    ]);
   words.set(rules, known);
   return known;
 }

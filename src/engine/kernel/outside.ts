@@ -11,7 +11,11 @@ const deepest = 32;
  * @param most About how many bytes of JSON may come.
  */
 export function outsideFault(json: unknown, most: number): Fault | null {
-  const wrong = (what: string, path: string): Fault => ({ code: `json-${what}`, path, message: `Take this out: it is too long, more than ${String(deepest)} deep, or a name that every object has.` });
+  const wrong = (what: string, path: string): Fault => ({
+    code: `json-${what}`,
+    path,
+    message: `Take this out: it is too long, more than ${String(deepest)} deep, or a name that every object has.`,
+  });
   const look = (value: unknown, path: string, depth: number): Fault | null => {
     // A value takes some bytes besides its letters.
     most -= 8 + (typeof value === 'string' || Array.isArray(value) ? value.length : 0);

@@ -48,7 +48,11 @@ export class PlayedMatch<S, V> extends Machine<S, V> {
     const open = this.open.find((each) => each.n === n && each.asked.seat === seat && !each.answer);
     if (!open) return refuse('NW-LATE', `Question ${String(n)} is not open for seat ${String(seat)}.`);
     const offer = open.asked.options.find((each) => each.id === optionId);
-    if (!offer) return { ok: false, error: this.why(seat, optionId) ?? { rule: 'NW-ELSEWHERE', message: 'Another open question offers that.' } };
+    if (!offer)
+      return {
+        ok: false,
+        error: this.why(seat, optionId) ?? { rule: 'NW-ELSEWHERE', message: 'Another open question offers that.' },
+      };
     this.drawnBefore = this.chance.drawn;
     const kept = this.choices.push([seat, n, offer.id]) - 1;
     this.shown = null;
@@ -68,12 +72,21 @@ export class PlayedMatch<S, V> extends Machine<S, V> {
     const questions = this.#questionsOf(seat);
     if (questions.some(({ options }) => options.some(({ id }) => id === intent))) return null;
     const { explain, view } = this.rules;
-    return explain ? explain(view(this, seat), questions, seat, intent, this.content) : { rule: questions[0]?.rule ?? 'NW-LATE', message: 'That is not offered now.' };
+    return explain
+      ? explain(view(this, seat), questions, seat, intent, this.content)
+      : { rule: questions[0]?.rule ?? 'NW-LATE', message: 'That is not offered now.' };
   }
 
   view(seat: Seat | null, since = 0): View<V> {
-    const { events, cursor } = this.events.since(seat, since) ?? this.replayed(this.choices.length, Infinity).view(seat, since);
-    return { state: this.rules.view(this, seat), questions: this.#questionsOf(seat), events, cursor, outcome: this.outcome };
+    const { events, cursor } =
+      this.events.since(seat, since) ?? this.replayed(this.choices.length, Infinity).view(seat, since);
+    return {
+      state: this.rules.view(this, seat),
+      questions: this.#questionsOf(seat),
+      events,
+      cursor,
+      outcome: this.outcome,
+    };
   }
 
   #questionsOf(seat: Seat | null): readonly Question[] {
@@ -82,7 +95,11 @@ export class PlayedMatch<S, V> extends Machine<S, V> {
 
   /** A match of the same kind that has not begun. */
   #another(window?: number): this {
-    return new (this.constructor as new (...recipe: ConstructorParameters<typeof Machine<S, V>>) => this)(this.rules, this.recipe, window);
+    return new (this.constructor as new (...recipe: ConstructorParameters<typeof Machine<S, V>>) => this)(
+      this.rules,
+      this.recipe,
+      window,
+    );
   }
 
   clone(): this {

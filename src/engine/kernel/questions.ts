@@ -33,7 +33,11 @@ export function beforeOf({ n, asked, answer }: Open): Before {
 
 /** Whether the same is asked again. */
 export function isUnchanged({ seat, options }: Asked, before: Before): boolean {
-  return seat === before.seat && options.length === before.options.length && options.every(({ id }, i) => id === before.options[i]);
+  return (
+    seat === before.seat &&
+    options.length === before.options.length &&
+    options.every(({ id }, i) => id === before.options[i])
+  );
 }
 
 export function offerOf({ options }: Asked, id: string | null): Offer | null {

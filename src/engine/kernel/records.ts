@@ -4,7 +4,8 @@ import type { PlayedMatch } from './played.js';
 import type { Event, Json, Rules, Save, Seat, SeatRecord } from './types.js';
 
 /** Which match it is, in either. */
-const headOf = <S, V>({ rules, recipe: { content, seats } }: PlayedMatch<S, V>) => ({ format: 1, game: rules.id, version: rules.version, pack: packHash(rules, content), seats }) as const;
+const headOf = <S, V>({ rules, recipe: { content, seats } }: PlayedMatch<S, V>) =>
+  ({ format: 1, game: rules.id, version: rules.version, pack: packHash(rules, content), seats }) as const;
 
 export function saveOf<S, V>(match: PlayedMatch<S, V>, position: unknown): Save {
   const { options, seed, faces, situation, snapshot } = match.recipe;
@@ -27,7 +28,10 @@ export function recordOf<S, V>(match: PlayedMatch<S, V>, seat: Seat | null): Sea
 }
 
 /** The beginning, and every stop at which the seat saw something happen, with how many choices had been made by then. */
-export function framesOf<S, V>(match: PlayedMatch<S, V>, seat: Seat | null): readonly { readonly state: V; readonly events: readonly Event[]; readonly choices: number }[] {
+export function framesOf<S, V>(
+  match: PlayedMatch<S, V>,
+  seat: Seat | null,
+): readonly { readonly state: V; readonly events: readonly Event[]; readonly choices: number }[] {
   const frames: { state: V; events: readonly Event[]; choices: number }[] = [];
   let since = 0;
   match.replayed(match.choices.length, Infinity, (then) => {

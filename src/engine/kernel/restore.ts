@@ -11,17 +11,27 @@ import type { Choice, Fault, Json, Result, Rules, Save } from './types.js';
  * A match from a save. The same version is replayed and checked against the snapshot's hash; of another version the
  * snapshot is migrated by the game, and what was chosen before is no longer undone.
  */
-export function restoreMatch<S, C, O, V>(rules: Rules<S, C, O, V>, json: unknown, pack?: unknown): Result<LiveMatch<S, V>, Fault> {
+export function restoreMatch<S, C, O, V>(
+  rules: Rules<S, C, O, V>,
+  json: unknown,
+  pack?: unknown,
+): Result<LiveMatch<S, V>, Fault> {
   const read = readSave(json);
   if (!read.ok) return read;
   const save = read.value;
-  if (save.game !== rules.id) return fault('save-game', 'game', `this is a save of "${save.game.slice(0, 40)}", not of "${rules.id}"`);
+  if (save.game !== rules.id)
+    return fault('save-game', 'game', `this is a save of "${save.game.slice(0, 40)}", not of "${rules.id}"`);
   const content = contentOf(rules, pack);
   if (save.pack !== packHash(rules, content)) return otherCards('pack');
   const path = save.version !== rules.version ? 'snapshot' : save.from ? 'from' : null;
   if (path === null) return replayed(save, openMatch(rules, { ...save, pack }));
   if (positionHash(save.from, save.snapshot) !== save.hash) return fault('save-hash', 'hash', changed);
-  if (!rules.migrate) return fault('save-version', path === 'from' ? path : 'version', `${rules.id} of version ${String(rules.version)} cannot go on from a position of version ${String(save.version)}`);
+  if (!rules.migrate)
+    return fault(
+      'save-version',
+      path === 'from' ? path : 'version',
+      `${rules.id} of version ${String(rules.version)} cannot go on from a position of version ${String(save.version)}`,
+    );
   try {
     const position = rules.migrate(save[path] as Json, save.version);
     if (!position.ok) return position;
@@ -33,7 +43,8 @@ export function restoreMatch<S, C, O, V>(rules: Rules<S, C, O, V>, json: unknown
   }
 }
 
-export const otherCards = (path: string): { ok: false; error: Fault } => fault('save-pack', path, 'this match was played with another pack of cards; load that pack first');
+export const otherCards = (path: string): { ok: false; error: Fault } =>
+  fault('save-pack', path, 'this match was played with another pack of cards; load that pack first');
 
 const changed = 'the choices do not lead to the saved position; the save was changed';
 
@@ -47,11 +58,24 @@ function replayed<S, V>(save: Save, opened: Result<LiveMatch<S, V>, Fault>): Res
 }
 
 /** A match that begins at a position. */
-function resumed<S, C, O, V>(rules: Rules<S, C, O, V>, save: Save, content: C, position: Json): Result<LiveMatch<S, V>, Fault> {
+function resumed<S, C, O, V>(
+  rules: Rules<S, C, O, V>,
+  save: Save,
+  content: C,
+  position: Json,
+): Result<LiveMatch<S, V>, Fault> {
   const options = rules.options(save.options ?? {}, save.seats.length);
   if (!options.ok) return options;
   const { seats, situation, seed, faces } = save;
-  const recipe: Recipe = { seats, options: options.value, content, situation, seed, faces, snapshot: position as unknown as Snapshot };
+  const recipe: Recipe = {
+    seats,
+    options: options.value,
+    content,
+    situation,
+    seed,
+    faces,
+    snapshot: position as unknown as Snapshot,
+  };
   const match = new LiveMatch(rules as Rules<S, unknown, unknown, V>, recipe);
   const begun = match.begin();
   return begun.ok ? { ok: true, value: match } : begun;
@@ -65,12 +89,19 @@ function readSave(json: unknown): Result<Save, Fault> {
   const texts = ['game', 'pack', 'hash'].find((key) => typeof json[key] !== 'string');
   if (texts) return fault('save-shape', texts, 'has to be a text');
   if (typeof json['version'] !== 'number') return fault('save-shape', 'version', 'has to be a number');
-  if (typeof json['seed'] !== 'string' && typeof json['seed'] !== 'number') return fault('save-shape', 'seed', 'has to be a text or a number');
+  if (typeof json['seed'] !== 'string' && typeof json['seed'] !== 'number')
+    return fault('save-shape', 'seed', 'has to be a text or a number');
   if (!isListOf(json['seats'], isText)) return fault('save-shape', 'seats', 'has to be a list of names');
   if (!isListOf(json['faces'], isFace)) return fault('save-shape', 'faces', 'has to be a list of scripted results');
   if (!isRecord(json['snapshot'])) return fault('save-shape', 'snapshot', 'has to be a position');
-  if (!isListOf(json['choices'], isChoice)) return fault('save-shape', 'choices', 'has to be a list of [seat, question, option]');
+  if (!isListOf(json['choices'], isChoice))
+    return fault('save-shape', 'choices', 'has to be a list of [seat, question, option]');
   return { ok: true, value: json as unknown as Save };
 }
 
-const isChoice = (value: unknown): value is Choice => Array.isArray(value) && value.length === 3 && Number.isInteger(value[0]) && Number.isInteger(value[1]) && typeof value[2] === 'string';
+const isChoice = (value: unknown): value is Choice =>
+  Array.isArray(value) &&
+  value.length === 3 &&
+  Number.isInteger(value[0]) &&
+  Number.isInteger(value[1]) &&
+  typeof value[2] === 'string';

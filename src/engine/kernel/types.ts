@@ -13,7 +13,8 @@ export type RuleId = string;
 /** The id of a thing on the table that an option points at, such as `space:12`. */
 export type TargetId = string;
 
-export type Result<T, E = Refusal> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
+export type Result<T, E = Refusal> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 /** Why an act is not allowed: the rule, and the values it was measured by. */
 export interface Refusal {

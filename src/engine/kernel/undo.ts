@@ -13,8 +13,12 @@ export function beforeLast<S, V, M extends PlayedMatch<S, V>>(match: M & PlayedM
   // What is known without playing the match again is looked at first.
   const before = drawnBefore >= 0 && drawnBefore !== chance.drawn ? null : match.before();
   if (before?.chance.drawn !== chance.drawn) return refuse('NW-UNDO-CHANCE', 'Chance has spoken since.');
-  const stillSealed = ({ n, asked }: Open): boolean => open.some((each) => each.answer && each.n === n && each.asked.seat === asked.seat);
-  if (before.open.some((each) => each.answer && each.asked.seat !== seat && !stillSealed(each))) return refuse('NW-UNDO-REVEALED', 'Sealed answers have come out.');
+  const stillSealed = ({ n, asked }: Open): boolean =>
+    open.some((each) => each.answer && each.n === n && each.asked.seat === asked.seat);
+  if (before.open.some((each) => each.answer && each.asked.seat !== seat && !stillSealed(each)))
+    return refuse('NW-UNDO-REVEALED', 'Sealed answers have come out.');
   const seen = new Map(rules.secrets(before.state, before.stack).map((secret) => [secret.id, secret.seen]));
-  return rules.secrets(state, stack).some(({ id, seen: now }) => now & ~(seen.get(id) ?? 0)) ? refuse('NW-UNDO-REVEALED', 'Something hidden has come out.') : { ok: true, value: before };
+  return rules.secrets(state, stack).some(({ id, seen: now }) => now & ~(seen.get(id) ?? 0))
+    ? refuse('NW-UNDO-REVEALED', 'Something hidden has come out.')
+    : { ok: true, value: before };
 }

@@ -15,12 +15,17 @@ export function actions(position: Position): Action[] {
   const puzzle = puzzleOf(position.puzzle) as Puzzle;
   const held = filled(position);
   if (position.drawn !== null) return held.map((at) => ({ do: 'replace', at }));
-  const swaps = linksOf(puzzle).flatMap(({ at, to }): Action[] => (to && held.includes(at) && held.includes(to) ? [{ do: 'swap', at: [at, to] }] : []));
+  const swaps = linksOf(puzzle).flatMap(({ at, to }): Action[] =>
+    to && held.includes(at) && held.includes(to) ? [{ do: 'swap', at: [at, to] }] : [],
+  );
   // MOM-RUL-106
   if (puzzle.kind === 'rune') return swaps;
   return [
     ...swaps,
-    ...held.flatMap((at): Action[] => [{ do: 'rotate', at, by: 1 }, { do: 'rotate', at, by: -1 }]),
+    ...held.flatMap((at): Action[] => [
+      { do: 'rotate', at, by: 1 },
+      { do: 'rotate', at, by: -1 },
+    ]),
     ...((puzzle.steps ?? 1) > 1 ? [{ do: 'turn-tile', by: 1 } as const, { do: 'turn-tile', by: -1 } as const] : []),
     ...(position.pile.length ? [{ do: 'draw' } as const] : []),
   ];
@@ -32,20 +37,31 @@ export function refusalOf(position: Position, action: Action): Refusal | null {
   const { kind, steps = 1 } = puzzle;
   const refuse = (rule: string, reason: string, message: string): Refusal => ({ rule, reason, message });
   if ((position.drawn === null) === (action.do === 'replace'))
-    return position.drawn === null ? refuse('MOM-PUZ-12', 'nothing-drawn', 'A piece is replaced by one that was drawn.') : refuse('MOM-PUZ-13', 'replace-first', 'The drawn piece must replace another first.');
-  if (kind === 'rune' && action.do !== 'swap') return refuse('MOM-RUL-106', 'swap-only', 'The fragments of a rune are only swapped.');
+    return position.drawn === null
+      ? refuse('MOM-PUZ-12', 'nothing-drawn', 'A piece is replaced by one that was drawn.')
+      : refuse('MOM-PUZ-13', 'replace-first', 'The drawn piece must replace another first.');
+  if (kind === 'rune' && action.do !== 'swap')
+    return refuse('MOM-RUL-106', 'swap-only', 'The fragments of a rune are only swapped.');
   const held = filled(position);
   switch (action.do) {
     case 'swap': {
       const [a, b] = action.at;
-      if (!held.includes(a) || !held.includes(b)) return refuse('MOM-RUL-105', 'no-piece', 'Only a piece can be swapped with a piece.');
-      return neighbours(puzzle, a).includes(b) ? null : refuse('MOM-PUZ-25', 'not-adjacent', 'Only pieces that touch along an edge are swapped.');
+      if (!held.includes(a) || !held.includes(b))
+        return refuse('MOM-RUL-105', 'no-piece', 'Only a piece can be swapped with a piece.');
+      return neighbours(puzzle, a).includes(b)
+        ? null
+        : refuse('MOM-PUZ-25', 'not-adjacent', 'Only pieces that touch along an edge are swapped.');
     }
-    case 'rotate': return held.includes(action.at) ? null : refuse('MOM-PUZ-10', 'nothing-there', 'There is no piece to rotate.');
+    case 'rotate':
+      return held.includes(action.at) ? null : refuse('MOM-PUZ-10', 'nothing-there', 'There is no piece to rotate.');
     case 'turn-tile':
-      return kind === 'lock' && steps > 1 ? null : refuse('MOM-PUZ-11', 'tile-fixed', 'This setup tile does not rotate.');
-    case 'draw': return position.pile.length ? null : refuse('MOM-PUZ-30', 'pile-empty', 'All pieces of the kind are in use.');
-    case 'replace': return held.includes(action.at) ? null : refuse('MOM-PUZ-12', 'nothing-there', 'There is no piece to replace.');
+      return kind === 'lock' && steps > 1
+        ? null
+        : refuse('MOM-PUZ-11', 'tile-fixed', 'This setup tile does not rotate.');
+    case 'draw':
+      return position.pile.length ? null : refuse('MOM-PUZ-30', 'pile-empty', 'All pieces of the kind are in use.');
+    case 'replace':
+      return held.includes(action.at) ? null : refuse('MOM-PUZ-12', 'nothing-there', 'There is no piece to replace.');
   }
 }
 

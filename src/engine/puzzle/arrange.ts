@@ -24,7 +24,12 @@ export function isSolvable(puzzle: Puzzle): boolean | undefined {
     const n = order[laid.size];
     if (n === undefined) return true;
     const own = joints.flatMap(({ at, side, to, toSide, shows }) =>
-      (at === n ? [{ side, shows: shows ?? laid.get(to ?? 0)?.charAt(toSide) }] : to === n ? [{ side: toSide, shows: laid.get(at)?.charAt(side) }] : []));
+      at === n
+        ? [{ side, shows: shows ?? laid.get(to ?? 0)?.charAt(toSide) }]
+        : to === n
+          ? [{ side: toSide, shows: laid.get(at)?.charAt(side) }]
+          : [],
+    );
     for (const sort of sorts) {
       if (!sort.left) continue;
       sort.left--;
@@ -60,13 +65,15 @@ function sortsOf(puzzle: Puzzle): Sort[] {
 /** What may be laid, in which order, and which sides have to agree then: for each turn of a lock's tile, for each path of wires. */
 function plansOf(puzzle: Puzzle): (readonly [order: readonly number[], joints: readonly Joint[]])[] {
   const links = linksOf(puzzle);
-  const tile = (turned: number): Joint[] => socketsOf(puzzle).map((socket) => ({ ...socket, shows: tileShows(puzzle, turned, socket.toSide) }));
+  const tile = (turned: number): Joint[] =>
+    socketsOf(puzzle).map((socket) => ({ ...socket, shows: tileShows(puzzle, turned, socket.toSide) }));
   if (puzzle.kind === 'lock') {
     // Each position next to those before it, so that what cannot fit is seen at once.
     const order = new Set<number>();
     for (let first = 1; first <= sizeOf(puzzle); first++) {
       order.add(first);
-      for (const n of order) for (const { at, to } of links) if (to !== null && (at === n || to === n)) order.add(at).add(to);
+      for (const n of order)
+        for (const { at, to } of links) if (to !== null && (at === n || to === n)) order.add(at).add(to);
     }
     return Array.from({ length: puzzle.steps ?? 1 }, (_, turned) => [[...order], [...links, ...tile(turned)]] as const);
   }

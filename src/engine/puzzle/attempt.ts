@@ -28,8 +28,19 @@ export interface Attempt {
 }
 
 /** MOM-PUZ-08. The puzzle may be solved as it lies (MOM-RUL-100). */
-export function begin(position: Position, { intellect, luck, skillPoints }: Investigator, deadline: number | null = null): Attempt {
-  return settled({ position, left: Math.max(0, intellect), used: 0, luck: skillPoints > 0 ? Math.max(0, luck) : null, deadline, over: null });
+export function begin(
+  position: Position,
+  { intellect, luck, skillPoints }: Investigator,
+  deadline: number | null = null,
+): Attempt {
+  return settled({
+    position,
+    left: Math.max(0, intellect),
+    used: 0,
+    luck: skillPoints > 0 ? Math.max(0, luck) : null,
+    deadline,
+    over: null,
+  });
 }
 
 function settled(attempt: Attempt): Attempt {
@@ -52,8 +63,18 @@ export function moves(attempt: Attempt): Move[] {
 /** Why the move is not legal now; null if it is. */
 export function moveRefusal({ position, left, luck, over }: Attempt, move: Move): Refusal | null {
   if (over) return { rule: 'MOM-PUZ-16', reason: 'over', message: 'The attempt is over.' };
-  if (move.do === 'skill-point') return luck === null ? { rule: 'MOM-RUL-102', reason: 'no-skill-point', message: 'One skill point may be spent in an attempt, by whoever has one.' } : null;
-  if (move.do === 'stop') return position.drawn === null ? null : { rule: 'MOM-PUZ-13', reason: 'replace-first', message: 'The drawn piece must replace another first.' };
+  if (move.do === 'skill-point')
+    return luck === null
+      ? {
+          rule: 'MOM-RUL-102',
+          reason: 'no-skill-point',
+          message: 'One skill point may be spent in an attempt, by whoever has one.',
+        }
+      : null;
+  if (move.do === 'stop')
+    return position.drawn === null
+      ? null
+      : { rule: 'MOM-PUZ-13', reason: 'replace-first', message: 'The drawn piece must replace another first.' };
   const refusal = refusalOf(position, move);
   if (refusal || costOf(move) <= left) return refusal;
   return move.do === 'draw' && left > 0
@@ -68,7 +89,8 @@ export function make(attempt: Attempt, move: Move, now = -Infinity): Result<Atte
   const error = moveRefusal(attempt, move);
   if (error) return { ok: false, error };
   // MOM-PUZ-27
-  if (move.do === 'skill-point') return { ok: true, value: settled({ ...attempt, left: left + (luck ?? 0), luck: null }) };
+  if (move.do === 'skill-point')
+    return { ok: true, value: settled({ ...attempt, left: left + (luck ?? 0), luck: null }) };
   if (move.do === 'stop') return { ok: true, value: { ...attempt, over: 'stopped' } };
   const done = act(position, move);
   if (!done.ok) return done;
@@ -81,7 +103,11 @@ export function timeOver(attempt: Attempt): Attempt {
   const { position, over } = attempt;
   if (over) return attempt;
   const { drawn, pile } = position;
-  return { ...attempt, position: drawn === null ? position : { ...position, drawn: null, pile: [...pile, drawn] }, over: 'time' };
+  return {
+    ...attempt,
+    position: drawn === null ? position : { ...position, drawn: null, pile: [...pile, drawn] },
+    over: 'time',
+  };
 }
 
 /** The stable name of a move, such as `swap:1-2`, `rotate:3:cw`, `turn-tile:ccw`, `draw`. */
@@ -96,12 +122,20 @@ export function moveOf(id: string): Move | null {
   const by = way === 'cw' ? 1 : -1;
   const move = ((): Move | null => {
     switch (name) {
-      case 'swap': return { do: name, at: [Number(at), Number(other)] };
-      case 'rotate': return { do: name, at: Number(at), by };
-      case 'turn-tile': return { do: name, by };
-      case 'replace': return { do: name, at: Number(at) };
-      case 'draw': case 'skill-point': case 'stop': return { do: name };
-      default: return null;
+      case 'swap':
+        return { do: name, at: [Number(at), Number(other)] };
+      case 'rotate':
+        return { do: name, at: Number(at), by };
+      case 'turn-tile':
+        return { do: name, by };
+      case 'replace':
+        return { do: name, at: Number(at) };
+      case 'draw':
+      case 'skill-point':
+      case 'stop':
+        return { do: name };
+      default:
+        return null;
     }
   })();
   return move && moveId(move) === id ? move : null;

@@ -47,13 +47,19 @@ function* best(position: Position, left: number, returned: number, draws: number
 
   const draw = { do: 'draw' } as const;
   const { pile } = position;
-  if (left < 2 || !draws || !actions(position).some((action) => action.do === 'draw')) return { probability: 0, first: null };
+  if (left < 2 || !draws || !actions(position).some((action) => action.do === 'draw'))
+    return { probability: 0, first: null };
   // MOM-RUL-104: once nothing else is left, the pieces come back in the order in which they went.
   const unseen = Math.max(pile.length - returned, 0);
   let sum = 0;
   for (let i = 0; i < (unseen || 1); i++) {
     const drawn = pile[i] ?? null;
-    sum += (yield* best({ ...position, drawn, pile: pile.toSpliced(i, 1) }, left - 2, unseen ? returned : returned - 1, draws - 1)).probability;
+    sum += (yield* best(
+      { ...position, drawn, pile: pile.toSpliced(i, 1) },
+      left - 2,
+      unseen ? returned : returned - 1,
+      draws - 1,
+    )).probability;
   }
   const probability = sum / (unseen || 1);
   return { probability, first: probability ? draw : null };

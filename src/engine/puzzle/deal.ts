@@ -14,7 +14,14 @@ export function shuffle(pile: string, pieces: readonly string[], chance: Pick<Ch
 /** The puzzle, one of the nine or an author's that was read, dealt from a pile that is in this order (MOM-PUZ-04, -05, -06). */
 export function lay(puzzle: string | Puzzle, order: readonly string[]): Position {
   const size = sizeOf(puzzleOf(puzzle) as Puzzle);
-  return fill({ puzzle, pieces: Array<null>(size).fill(null), turns: Array<0>(size).fill(0), tile: 0, pile: order, drawn: null });
+  return fill({
+    puzzle,
+    pieces: Array<null>(size).fill(null),
+    turns: Array<0>(size).fill(0),
+    tile: 0,
+    pile: order,
+    drawn: null,
+  });
 }
 
 /** Fills empty positions in deal order, as far as the pile reaches (MOM-RUL-108). */
@@ -29,12 +36,19 @@ export function fill(position: Position): Position {
  */
 export function deal(puzzle: string | Puzzle, seed: string | number): Result<Position> {
   const known = puzzleOf(puzzle);
-  if (!known) return { ok: false, error: { rule: 'MOM-RUL-130', reason: 'no-puzzle', message: 'There is no puzzle of this id.' } };
+  if (!known)
+    return {
+      ok: false,
+      error: { rule: 'MOM-RUL-130', reason: 'no-puzzle', message: 'There is no puzzle of this id.' },
+    };
   const pieces = Object.keys(piecesOf(known));
   const prefix = `${known.id}.`;
-  if (!String(seed).startsWith(prefix)) return { ok: true, value: lay(puzzle, shuffle(pileOf(known), pieces, createChance(seed))) };
+  if (!String(seed).startsWith(prefix))
+    return { ok: true, value: lay(puzzle, shuffle(pileOf(known), pieces, createChance(seed))) };
   const order = orderOf(String(seed).slice(prefix.length), pieces);
-  return order ? { ok: true, value: lay(puzzle, order) } : { ok: false, error: { rule: 'MOM-PUZ-04', reason: 'no-deal', message: 'There is no deal of this id.' } };
+  return order
+    ? { ok: true, value: lay(puzzle, order) }
+    : { ok: false, error: { rule: 'MOM-PUZ-04', reason: 'no-deal', message: 'There is no deal of this id.' } };
 }
 
 /**

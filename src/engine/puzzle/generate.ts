@@ -19,12 +19,17 @@ export function generate(puzzle: string | Puzzle, count: number, seed: string | 
 }
 
 /** The same in slices of one solution each. */
-export function* generateInSlices(puzzle: string | Puzzle, count: number, seed: string | number): Generator<undefined, Position | null> {
+export function* generateInSlices(
+  puzzle: string | Puzzle,
+  count: number,
+  seed: string | number,
+): Generator<undefined, Position | null> {
   for (let i = 0; i < TRIES; i++) {
     const dealt = deal(puzzle, `${String(i)} ${String(seed)}`);
     if (!dealt.ok) return null;
     // A swap leaves the arrows up and the tile as it is, so it makes another deal, whose least number differs by one at most.
-    for (let position: Position | undefined = dealt.value; position; position = yield* nearer(position, count)) if (away(position, count) === 0) return position;
+    for (let position: Position | undefined = dealt.value; position; position = yield* nearer(position, count))
+      if (away(position, count) === 0) return position;
   }
   return null;
 }

@@ -23,23 +23,41 @@ export function linksOf(puzzle: Puzzle): readonly Touch[] {
 }
 
 function readLinks({ kind, links = '', at = [] }: Puzzle): Touch[] {
-  if (kind !== 'rune') return [...links.matchAll(/(\d+)([NESW])-(\d+)([NESW])/g)].map(([, from, side, to, toSide]) => ({ at: Number(from), side: sideOf(side), to: Number(to), toSide: sideOf(toSide) }));
+  if (kind !== 'rune')
+    return [...links.matchAll(/(\d+)([NESW])-(\d+)([NESW])/g)].map(([, from, side, to, toSide]) => ({
+      at: Number(from),
+      side: sideOf(side),
+      to: Number(to),
+      toSide: sideOf(toSide),
+    }));
   // MOM-RUL-127: direct neighbours, each pair once.
   return at.flatMap(([row, column], i) =>
-    ([[row, column + 1, 1], [row + 1, column, 2]] as const).flatMap(([r, c, side]) => {
+    (
+      [
+        [row, column + 1, 1],
+        [row + 1, column, 2],
+      ] as const
+    ).flatMap(([r, c, side]) => {
       const j = at.findIndex(([otherRow, otherColumn]) => otherRow === r && otherColumn === c);
-      return j < 0 ? [] : [{ at: i + 1, side, to: j + 1, toSide: side + 2 & 3 }];
-    }));
+      return j < 0 ? [] : [{ at: i + 1, side, to: j + 1, toSide: (side + 2) & 3 }];
+    }),
+  );
 }
 
 /** The sides that touch the setup tile where it carries something. */
 export function socketsOf({ sockets = '', start = '', end = '' }: Puzzle): Touch[] {
   const ends = [start, end].map((text, i) => text.replace(/:.*/, `:${i}`)).join(' ');
-  return [...`${sockets} ${ends}`.matchAll(/(\d+)([NESW]):(\d+)/g)].map(([, at, side, socket]) => ({ at: Number(at), side: sideOf(side), to: null, toSide: Number(socket) }));
+  return [...`${sockets} ${ends}`.matchAll(/(\d+)([NESW]):(\d+)/g)].map(([, at, side, socket]) => ({
+    at: Number(at),
+    side: sideOf(side),
+    to: null,
+    toSide: Number(socket),
+  }));
 }
 
 /** Each link from both of its positions. */
-export const bothWays = (links: readonly Touch[]): Touch[] => links.flatMap((link) => [link, { at: link.to as number, side: link.toSide as Side, to: link.at, toSide: link.side }]);
+export const bothWays = (links: readonly Touch[]): Touch[] =>
+  links.flatMap((link) => [link, { at: link.to as number, side: link.toSide as Side, to: link.at, toSide: link.side }]);
 
 /**
  * The paths of wires from the start to the end that visit a position at most once (MOM-RUL-115), as where each position touches
@@ -49,8 +67,10 @@ export function routes(links: readonly Touch[], [start, end]: readonly Touch[]):
   const found: Touch[][] = [];
   const go = (route: Touch[], here: Touch): void => {
     if (here.at === end?.at) found.push([...route, here]);
-    else for (const { at, side, to, toSide } of links)
-      if (at === here.at && !route.some((earlier) => earlier.at === to)) go([...route, here], { at: to as number, side: toSide as Side, to: at, toSide: side });
+    else
+      for (const { at, side, to, toSide } of links)
+        if (at === here.at && !route.some((earlier) => earlier.at === to))
+          go([...route, here], { at: to as number, side: toSide as Side, to: at, toSide: side });
   };
   if (start) go([], start);
   return found;
@@ -63,7 +83,7 @@ export function neighbours(puzzle: Puzzle, position: number): number[] {
 
 /** What that side of the position shows of a piece with this print that is turned so far. */
 export function shown(print: string, turn: Turn, side: number): string {
-  return print.charAt(side - turn + 4 & 3);
+  return print.charAt((side - turn + 4) & 3);
 }
 
 /** What the setup tile shows at a socket: the symbol of a lock whose tile is turned so far, the colour of a wiring puzzle's start or end. */

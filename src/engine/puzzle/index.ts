@@ -1,12 +1,34 @@
 // nightward/puzzle: the nine puzzles of Mansions of Madness as data, what can be done about them, alone and within a match.
 export { act, actions, costOf, refusalOf } from './actions.js';
-export { begin, make, moveId, moveOf, moveRefusal, moves, timeOver, type Attempt, type Investigator, type Move } from './attempt.js';
+export {
+  begin,
+  make,
+  moveId,
+  moveOf,
+  moveRefusal,
+  moves,
+  timeOver,
+  type Attempt,
+  type Investigator,
+  type Move,
+} from './attempt.js';
 export { readPuzzle } from './author.js';
 export { chance, chanceInSlices, type BestChance } from './best-chance.js';
 export { deal, dealId, lay, reset } from './deal.js';
 export { daily, dailyInSlices, generate, generateInSlices } from './generate.js';
 export { linksOf, neighbours, shown, socketsOf, tileShows, type Touch } from './geometry.js';
-export { attemptOf, attemptRefusal, imagineOrder, noPuzzles, positionOf, puzzleSecrets, visible, type OpenPuzzle, type Pile, type Puzzles } from './open.js';
+export {
+  attemptOf,
+  attemptRefusal,
+  imagineOrder,
+  noPuzzles,
+  positionOf,
+  puzzleSecrets,
+  visible,
+  type OpenPuzzle,
+  type Pile,
+  type Puzzles,
+} from './open.js';
 export { pileOf, piecesOf, puzzleOf, puzzles, sizeOf } from './puzzles.js';
 export { readPosition } from './read-position.js';
 export { solve, warmUp, type Solution } from './solve.js';

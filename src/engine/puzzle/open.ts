@@ -57,7 +57,13 @@ export function attemptOf(state: Puzzles): Attempt | null {
 
 /** Why the player may not attempt the card's puzzle in this turn; null if he may. */
 export function attemptRefusal(state: Puzzles, card: string, player: PlayerId, turn: number): Refusal | null {
-  return openOf(state, card)?.attempted[player] === turn ? { rule: 'MOM-PUZ-24', reason: 'attempted', message: 'An investigator attempts the same puzzle at most once per turn.' } : null;
+  return openOf(state, card)?.attempted[player] === turn
+    ? {
+        rule: 'MOM-PUZ-24',
+        reason: 'attempted',
+        message: 'An investigator attempts the same puzzle at most once per turn.',
+      }
+    : null;
 }
 
 function setPile(state: Puzzles, pile: Pile): void {
@@ -65,20 +71,31 @@ function setPile(state: Puzzles, pile: Pile): void {
 }
 
 /** Keeps a position: its pieces by the card, what is left in the pile by the pile. */
-export function keep(state: Puzzles, card: string, position: Position, attempted = openOf(state, card)?.attempted ?? {}): void {
+export function keep(
+  state: Puzzles,
+  card: string,
+  position: Position,
+  attempted = openOf(state, card)?.attempted ?? {},
+): void {
   const name = pileOf(kindOf(position));
   const { order, known } = pileNamed(state, name) ?? { order: [], known: 0 };
   const { pile } = position;
   setPile(state, { name, order: pile, known: Math.min(known + Math.max(0, pile.length - order.length), pile.length) });
   const open = { card, position: { ...position, pile: [] }, attempted };
-  state.open = openOf(state, card) ? state.open.map((each) => (each.card === card ? open : each)) : [...state.open, open];
+  state.open = openOf(state, card)
+    ? state.open.map((each) => (each.card === card ? open : each))
+    : [...state.open, open];
 }
 
 /** MOM-PUZ-04: what lies unused is shuffled and dealt. */
 export function setUp(state: Puzzles, card: string, puzzle: string | Puzzle, chance: Draw): void {
   const kind = puzzleOf(puzzle) as Puzzle;
   const name = pileOf(kind);
-  setPile(state, { name, order: shuffle(name, pileNamed(state, name)?.order ?? Object.keys(piecesOf(kind)), chance), known: 0 });
+  setPile(state, {
+    name,
+    order: shuffle(name, pileNamed(state, name)?.order ?? Object.keys(piecesOf(kind)), chance),
+    known: 0,
+  });
   dealOpen(state, card, puzzle);
 }
 
@@ -92,7 +109,15 @@ export function clear(state: Puzzles, card: string, chance: Draw): string[] {
   if (!position) return [];
   const name = pileOf(kindOf(position));
   state.open = state.open.filter((each) => each.card !== card);
-  setPile(state, { name, order: shuffle(name, [...position.pieces, ...position.pile].filter((piece) => piece !== null), chance), known: 0 });
+  setPile(state, {
+    name,
+    order: shuffle(
+      name,
+      [...position.pieces, ...position.pile].filter((piece) => piece !== null),
+      chance,
+    ),
+    known: 0,
+  });
   return state.open.flatMap((other) => {
     const before = positionOf(state, other.card);
     if (!before?.pieces.includes(null) || !before.pile.length || pileOf(kindOf(before)) !== name) return [];
@@ -117,7 +142,10 @@ export function visible(state: Puzzles): Puzzles {
 
 /** Puts what lies face down into an order that nobody can tell from the true one. */
 export function imagineOrder(state: Puzzles, chance: Draw): void {
-  state.piles = state.piles.map((pile) => ({ ...pile, order: mixed(pile, (hidden) => shuffle('imagined', hidden, chance)) }));
+  state.piles = state.piles.map((pile) => ({
+    ...pile,
+    order: mixed(pile, (hidden) => shuffle('imagined', hidden, chance)),
+  }));
 }
 
 function mixed({ order, known }: Pile, mix: (hidden: string[]) => string[]): string[] {
@@ -127,13 +155,17 @@ function mixed({ order, known }: Pile, mix: (hidden: string[]) => string[]): str
 
 /** For the kernel: which pieces lie face down, and that moves came out. */
 export function puzzleSecrets({ piles, moves, open }: Puzzles, everybody: number): Secret[] {
-  const piece = (pile: string, seen: number) => (id: string): Secret => ({ id: `piece:${pile}:${id}`, seen });
+  const piece =
+    (pile: string, seen: number) =>
+    (id: string): Secret => ({ id: `piece:${pile}:${id}`, seen });
   return [
     ...piles.flatMap(({ name, order, known }) => {
       const at = order.length - known;
       return [...order.slice(0, at).map(piece(name, 0)), ...order.slice(at).map(piece(name, everybody))];
     }),
-    ...open.flatMap(({ position }) => [...position.pieces, position.drawn].filter((id) => id !== null).map(piece(pileOf(kindOf(position)), everybody))),
+    ...open.flatMap(({ position }) =>
+      [...position.pieces, position.drawn].filter((id) => id !== null).map(piece(pileOf(kindOf(position)), everybody)),
+    ),
     { id: `puzzle-moves:${moves}`, seen: moves ? everybody : 0 },
   ];
 }

@@ -48,15 +48,30 @@ function makePlan(puzzle: Puzzle, pieces: Position['pieces']): Plan {
   const filled = pieces.flatMap((piece, i) => (piece === null ? [] : [i + 1]));
   const links = bothWays(linksOf(puzzle).filter(({ at, to }) => filled.includes(at) && filled.includes(to as number)));
   // A fragment agrees with its place, and with no other (MOM-PUZ-17).
-  const sockets = puzzle.kind === 'rune' ? pieces.map((_, i): Touch => ({ at: i + 1, side: 0, to: null, toSide: i + 1 })) : socketsOf(puzzle);
-  if (puzzle.kind === 'wiring') return [routes(links, sockets).map((route) => wayThrough(route.map(({ at }) => at), links, route, sockets))];
+  const sockets =
+    puzzle.kind === 'rune'
+      ? pieces.map((_, i): Touch => ({ at: i + 1, side: 0, to: null, toSide: i + 1 }))
+      : socketsOf(puzzle);
+  if (puzzle.kind === 'wiring')
+    return [
+      routes(links, sockets).map((route) =>
+        wayThrough(
+          route.map(({ at }) => at),
+          links,
+          route,
+          sockets,
+        ),
+      ),
+    ];
   // MOM-RUL-108: an empty position matches nothing.
-  if ([...linksOf(puzzle), ...sockets].some(({ at, to }) => pieces[at - 1] === null || (to && pieces[to - 1] === null))) return [[]];
+  if ([...linksOf(puzzle), ...sockets].some(({ at, to }) => pieces[at - 1] === null || (to && pieces[to - 1] === null)))
+    return [[]];
   const matters = puzzle.kind === 'lock' ? links : [];
   // A part begins at its end, so that each position follows one that it touches.
   const degree = (n: number): number => links.filter(({ at }) => at === n).length;
   const parts: (readonly number[])[] = [];
-  for (const n of filled.sort((a, b) => degree(a) - degree(b))) if (!parts.some((part) => part.includes(n))) parts.push(walk(n, links));
+  for (const n of filled.sort((a, b) => degree(a) - degree(b)))
+    if (!parts.some((part) => part.includes(n))) parts.push(walk(n, links));
   return parts.map((part) => [wayThrough(part, links, matters, sockets)]);
 }
 
@@ -67,17 +82,48 @@ function walk(n: number, links: readonly Touch[], reached: number[] = []): numbe
   return reached;
 }
 
-function wayThrough(wanted: readonly number[], links: readonly Touch[], matters: readonly Touch[], sockets: readonly Touch[]): Way {
+function wayThrough(
+  wanted: readonly number[],
+  links: readonly Touch[],
+  matters: readonly Touch[],
+  sockets: readonly Touch[],
+): Way {
   const positions = [...new Set([...wanted, ...walk(wanted[0] ?? 0, links)])];
   const place = (n: number | null): number => positions.indexOf(n ?? 0);
-  const joins = links.map(({ at, to }) => [place(to), place(at)] as const).filter(([a, b], i, all) => a < b && i === all.findIndex(([c, d]) => a === c && b === d));
+  const joins = links
+    .map(({ at, to }) => [place(to), place(at)] as const)
+    .filter(([a, b], i, all) => a < b && i === all.findIndex(([c, d]) => a === c && b === d));
   const touches = wanted.map((n, k) =>
-    matters.filter(({ at, to }) => at === n && to !== null && place(to) < k).map((touch) => ({ ...touch, at: k, to: place(touch.to) })).sort((a, b) => b.to - a.to));
+    matters
+      .filter(({ at, to }) => at === n && to !== null && place(to) < k)
+      .map((touch) => ({ ...touch, at: k, to: place(touch.to) }))
+      .sort((a, b) => b.to - a.to),
+  );
   const onTile = wanted.map((n) => sockets.filter(({ at }) => at === n));
   const masks = wanted.map(() => 0);
-  const mark = (k: number, side: number): void => { masks[k] = (masks[k] ?? 0) | (127 << (8 * side)); };
-  for (const { at, side, to, toSide } of touches.flat()) { mark(at, side); mark(to, toSide); }
-  onTile.forEach((sides, k) => { for (const { side } of sides) mark(k, side); });
-  const open = wanted.map((_, k) => touches.slice(k).flat().filter(({ to }) => to < k));
-  return { positions, wanted: wanted.length, table: new SwapTable(positions.length, wanted.length, joins), touches, sockets: onTile, open, masks };
+  const mark = (k: number, side: number): void => {
+    masks[k] = (masks[k] ?? 0) | (127 << (8 * side));
+  };
+  for (const { at, side, to, toSide } of touches.flat()) {
+    mark(at, side);
+    mark(to, toSide);
+  }
+  onTile.forEach((sides, k) => {
+    for (const { side } of sides) mark(k, side);
+  });
+  const open = wanted.map((_, k) =>
+    touches
+      .slice(k)
+      .flat()
+      .filter(({ to }) => to < k),
+  );
+  return {
+    positions,
+    wanted: wanted.length,
+    table: new SwapTable(positions.length, wanted.length, joins),
+    touches,
+    sockets: onTile,
+    open,
+    masks,
+  };
 }

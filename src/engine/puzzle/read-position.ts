@@ -14,7 +14,10 @@ export function readPosition(json: unknown): Result<Position, Fault> {
   const outside = outsideFault(json, most);
   if (outside) return { ok: false, error: outside };
   const source = (typeof json === 'object' ? (copy(json) ?? {}) : {}) as Partial<Record<keyof Position, unknown>>;
-  const fault = (path: string, message: string, code = 'position-shape'): Result<Position, Fault> => ({ ok: false, error: { code, path, message } });
+  const fault = (path: string, message: string, code = 'position-shape'): Result<Position, Fault> => ({
+    ok: false,
+    error: { code, path, message },
+  });
   const made = typeof source.puzzle === 'object' ? readPuzzle(source.puzzle) : null;
   if (made?.ok === false) return { ok: false, error: { ...made.error, path: `puzzle/${made.error.path}` } };
   const puzzle = made?.value ?? (typeof source.puzzle === 'string' ? puzzleOf(source.puzzle) : undefined);
@@ -23,17 +26,25 @@ export function readPosition(json: unknown): Result<Position, Fault> {
   const size = sizeOf(puzzle);
   const prints = piecesOf(puzzle);
   const rune = puzzle.kind === 'rune';
-  if (!Array.isArray(pieces) || pieces.length !== size) return fault('pieces', `A list of ${size} pieces; null where there is none.`);
+  if (!Array.isArray(pieces) || pieces.length !== size)
+    return fault('pieces', `A list of ${size} pieces; null where there is none.`);
   if (!Array.isArray(turns) || turns.length !== size) return fault('turns', `A list of ${size} quarter turns.`);
   const turned = turns.findIndex((turn) => !(rune ? [0] : [0, 1, 2, 3]).includes(turn as number));
-  if (turned >= 0) return fault(`turns/${turned}`, rune ? 'Fragments of a rune are not turned.' : 'A quarter turn is 0, 1, 2 or 3.');
-  if (!Number.isInteger(tile) || (tile as number) < 0 || (tile as number) >= (puzzle.steps ?? 1)) return fault('tile', `The setup tile is turned by 0 to ${(puzzle.steps ?? 1) - 1} steps.`);
+  if (turned >= 0)
+    return fault(`turns/${turned}`, rune ? 'Fragments of a rune are not turned.' : 'A quarter turn is 0, 1, 2 or 3.');
+  if (!Number.isInteger(tile) || (tile as number) < 0 || (tile as number) >= (puzzle.steps ?? 1))
+    return fault('tile', `The setup tile is turned by 0 to ${(puzzle.steps ?? 1) - 1} steps.`);
   if (!Array.isArray(pile)) return fault('pile', 'A list of pieces, the top first.');
   const seen = new Set<unknown>();
-  const all = [...pieces.map((piece, i) => [`pieces/${i}`, piece] as const), ...pile.map((piece, i) => [`pile/${i}`, piece ?? 'none'] as const), ['drawn', drawn] as const];
+  const all = [
+    ...pieces.map((piece, i) => [`pieces/${i}`, piece] as const),
+    ...pile.map((piece, i) => [`pile/${i}`, piece ?? 'none'] as const),
+    ['drawn', drawn] as const,
+  ];
   for (const [path, piece] of all) {
     if (piece === null) continue;
-    if (typeof piece !== 'string' || !Object.hasOwn(prints, piece)) return fault(path, 'This is no piece of the puzzle’s pile.', 'position-pieces');
+    if (typeof piece !== 'string' || !Object.hasOwn(prints, piece))
+      return fault(path, 'This is no piece of the puzzle’s pile.', 'position-pieces');
     if (seen.has(piece)) return fault(path, 'This piece is there twice.', 'position-pieces');
     seen.add(piece);
   }

@@ -17,7 +17,8 @@ export interface Solution {
 type Sides = number;
 
 const pack = (print: string): Sides => [3, 2, 1, 0].reduce((sides, side) => (sides << 8) | print.charCodeAt(side), 0);
-const turn = (sides: Sides, quarters: number): Sides => (quarters ? (sides << (8 * quarters)) | (sides >>> (32 - 8 * quarters)) : sides);
+const turn = (sides: Sides, quarters: number): Sides =>
+  quarters ? (sides << (8 * quarters)) | (sides >>> (32 - 8 * quarters)) : sides;
 const show = (sides: Sides, side: number): number => (sides >>> (8 * side)) & 127;
 const NO_WIRE = 45;
 const NEVER = 255;
@@ -60,7 +61,10 @@ export function solve(position: Position, atMost = Infinity): Solution | null {
   const puzzle = puzzleOf(position.puzzle) as Puzzle;
   const { steps = 1 } = puzzle;
   for (let by = 0; by < steps; by++) {
-    const turnings = Array.from({ length: Math.min(by, steps - by) }, (): Action => ({ do: 'turn-tile', by: by * 2 <= steps ? 1 : -1 }));
+    const turnings = Array.from({ length: Math.min(by, steps - by) }, (): Action => ({
+      do: 'turn-tile',
+      by: by * 2 <= steps ? 1 : -1,
+    }));
     const arranged = arrange(position, puzzle, position.tile + by, left() - turnings.length);
     if (arranged) best = { count: arranged.length + turnings.length, actions: [...arranged, ...turnings] };
   }
@@ -71,10 +75,14 @@ export function solve(position: Position, atMost = Infinity): Solution | null {
 function arrange(position: Position, puzzle: Puzzle, tile: number, atMost: number): Action[] | null {
   const prints = piecesOf(puzzle);
   const rune = puzzle.kind === 'rune';
-  const sides = position.pieces.map((piece, i) => (rune ? Number(piece) * 0x1010101 : turn(pack(prints[piece ?? ''] ?? ''), position.turns[i] ?? 0)));
+  const sides = position.pieces.map((piece, i) =>
+    rune ? Number(piece) * 0x1010101 : turn(pack(prints[piece ?? ''] ?? ''), position.turns[i] ?? 0),
+  );
   const line: Action[] = [];
   for (const ways of planOf(position)) {
-    const searches = ways.map((way) => new Search(way, sides, (socket) => (rune ? socket : tileShows(puzzle, tile, socket).charCodeAt(0)))).filter((search) => search.find(Infinity));
+    const searches = ways
+      .map((way) => new Search(way, sides, (socket) => (rune ? socket : tileShows(puzzle, tile, socket).charCodeAt(0))))
+      .filter((search) => search.find(Infinity));
     let found: Search | undefined;
     for (let bound = 0; !found; bound = Math.min(...searches.map(({ next }) => next))) {
       if (!searches.length || bound > atMost - line.length) return null;
@@ -127,7 +135,10 @@ class Search {
           this.#faces[first + count] = face;
           this.#quarters[first + count++] = quarters;
           const at = k * 128 + (before ? show(face, before.side) : 0);
-          this.#rest[at] = Math.min(this.#rest[at] ?? NEVER, cost(quarters) + (this.#rest[(k + 1) * 128 + (after ? show(face, after.toSide) : 0)] ?? NEVER));
+          this.#rest[at] = Math.min(
+            this.#rest[at] ?? NEVER,
+            cost(quarters) + (this.#rest[(k + 1) * 128 + (after ? show(face, after.toSide) : 0)] ?? NEVER),
+          );
         }
         this.#faceCount[k * size + piece] = count;
       }
@@ -152,12 +163,16 @@ class Search {
       for (const [a, b] of table.joins) {
         const swapped = from.map((place) => (place === a ? b : place === b ? a : place));
         if (table.swaps(swapped) !== left - 1) continue;
-        actions.push({ do: 'swap', at: [positions[a] ?? 0, positions[b] ?? 0].sort((one, other) => one - other) as [number, number] });
+        actions.push({
+          do: 'swap',
+          at: [positions[a] ?? 0, positions[b] ?? 0].sort((one, other) => one - other) as [number, number],
+        });
         from = swapped;
         break;
       }
     this.#turned.forEach((quarters, k) => {
-      for (let i = 0; i < cost(quarters); i++) actions.push({ do: 'rotate', at: positions[k] ?? 0, by: quarters === 3 ? -1 : 1 });
+      for (let i = 0; i < cost(quarters); i++)
+        actions.push({ do: 'rotate', at: positions[k] ?? 0, by: quarters === 3 ? -1 : 1 });
     });
     return actions;
   }
@@ -187,7 +202,13 @@ class Search {
         const quarters = this.#quarters[i] ?? 0;
         const rest = this.#rest[(k + 1) * 128 + (after ? show(face, after.toSide) : 0)] ?? NEVER;
         if (rest === NEVER) continue;
-        if (!here.every(({ side, to, toSide }) => show(face, side) === show(this.#shown[to] ?? 0, toSide) && show(face, side) !== NO_WIRE)) continue;
+        if (
+          !here.every(
+            ({ side, to, toSide }) =>
+              show(face, side) === show(this.#shown[to] ?? 0, toSide) && show(face, side) !== NO_WIRE,
+          )
+        )
+          continue;
         const least = turns + cost(quarters) + rest + swaps;
         if (least > bound) {
           if (least < this.next) this.next = least;
@@ -205,6 +226,9 @@ class Search {
 
   /** All that decides whether the rest can be filled. */
   #state(k: number, free: number): string {
-    return String.fromCharCode(free, ...(this.#way.open[k] ?? []).map(({ to, toSide }) => show(this.#shown[to] ?? 0, toSide)));
+    return String.fromCharCode(
+      free,
+      ...(this.#way.open[k] ?? []).map(({ to, toSide }) => show(this.#shown[to] ?? 0, toSide)),
+    );
   }
 }

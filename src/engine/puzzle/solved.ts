@@ -65,8 +65,11 @@ export function inPlace({ pieces }: Position): number[] {
 /** MOM-PUZ-17, -18, -20 */
 export function isSolved(position: Position): boolean {
   switch (known(position).kind) {
-    case 'wiring': return live(position).path.length > 0;
-    case 'lock': return edges(position).every(({ agrees }) => agrees);
-    case 'rune': return inPlace(position).length === position.pieces.length;
+    case 'wiring':
+      return live(position).path.length > 0;
+    case 'lock':
+      return edges(position).every(({ agrees }) => agrees);
+    case 'rune':
+      return inPlace(position).length === position.pieces.length;
   }
 }

@@ -14,7 +14,12 @@ interface Ends {
 
 export type PuzzleStep =
   /** A card asks for a puzzle. The id is one of the nine, or the puzzle an author's that was read. */
-  | ({ readonly do: 'puzzle'; readonly card: string; readonly puzzle: string | Puzzle; readonly player: PlayerId } & Ends)
+  | ({
+      readonly do: 'puzzle';
+      readonly card: string;
+      readonly puzzle: string | Puzzle;
+      readonly player: PlayerId;
+    } & Ends)
   | ({ readonly do: 'puzzle-over' } & Ends)
   | { readonly do: 'puzzle-make'; readonly move: Move }
   | { readonly do: 'puzzle-time-over' }
@@ -22,10 +27,19 @@ export type PuzzleStep =
   | PuzzleQuestion;
 
 /** Asks for the next move; stands beside it while time is limited. */
-export type PuzzleQuestion = { readonly do: 'puzzle-move' } | { readonly do: 'puzzle-time'; readonly card: string; readonly player: PlayerId };
+export type PuzzleQuestion =
+  { readonly do: 'puzzle-move' } | { readonly do: 'puzzle-time'; readonly card: string; readonly player: PlayerId };
 
 export interface PuzzleEvent extends Event {
-  readonly type: 'puzzle-set-up' | 'puzzle-resumed' | 'puzzle-attempt' | 'puzzle-moved' | 'puzzle-solved' | 'puzzle-unsolved' | 'puzzle-filled' | 'puzzle-reset';
+  readonly type:
+    | 'puzzle-set-up'
+    | 'puzzle-resumed'
+    | 'puzzle-attempt'
+    | 'puzzle-moved'
+    | 'puzzle-solved'
+    | 'puzzle-unsolved'
+    | 'puzzle-filled'
+    | 'puzzle-reset';
   readonly card: string;
   readonly player?: PlayerId;
   /** Where the puzzle stands then, without its pile. */
@@ -84,9 +98,27 @@ export function puzzleSteps<S>(host: PuzzleHost<S>) {
     const position = positionOf(state, card);
     if (!position) return;
     const kind = kindOf(position);
-    if (resumed) m.emit({ type: 'puzzle-resumed', rule: 'MOM-PUZ-23', also: ['MOM-RUL-99'], card, player, position: bare(position) });
-    else m.emit({ type: 'puzzle-set-up', rule: 'MOM-PUZ-04', also: [...alsoOfSetUp(kind), ...(position.pieces.includes(null) ? ['MOM-RUL-108'] : [])], card, player, position: bare(position) });
-    state.open = state.open.map((each) => (each.card === card ? { ...each, attempted: { ...each.attempted, [player]: host.turn(m.state) } } : each));
+    if (resumed)
+      m.emit({
+        type: 'puzzle-resumed',
+        rule: 'MOM-PUZ-23',
+        also: ['MOM-RUL-99'],
+        card,
+        player,
+        position: bare(position),
+      });
+    else
+      m.emit({
+        type: 'puzzle-set-up',
+        rule: 'MOM-PUZ-04',
+        also: [...alsoOfSetUp(kind), ...(position.pieces.includes(null) ? ['MOM-RUL-108'] : [])],
+        card,
+        player,
+        position: bare(position),
+      });
+    state.open = state.open.map((each) =>
+      each.card === card ? { ...each, attempted: { ...each.attempted, [player]: host.turn(m.state) } } : each,
+    );
     const attempt = begin(position, host.investigator(m.state, player));
     store(state, card, player, attempt);
     m.emit({ type: 'puzzle-attempt', rule: 'MOM-PUZ-08', also: alsoOfAttempt, card, player, left: attempt.left });
@@ -103,7 +135,16 @@ export function puzzleSteps<S>(host: PuzzleHost<S>) {
     store(state, card, player, made.value);
     state.moves++;
     const { left, position } = made.value;
-    m.emit({ type: 'puzzle-moved', rule: ruleOfMove[move.do], also: alsoOfMove(move), card, player, move, left, position: bare(position) });
+    m.emit({
+      type: 'puzzle-moved',
+      rule: ruleOfMove[move.do],
+      also: alsoOfMove(move),
+      card,
+      player,
+      move,
+      left,
+      position: bare(position),
+    });
     m.push({ do: 'puzzle-move' });
   }
 
@@ -115,7 +156,12 @@ export function puzzleSteps<S>(host: PuzzleHost<S>) {
   function over(m: M<S>, { solved, unsolved }: Of<'puzzle-over'>): void {
     const now = running(m);
     if (!now) return;
-    const { state, card, player, attempt: { over: how, used, left, position } } = now;
+    const {
+      state,
+      card,
+      player,
+      attempt: { over: how, used, left, position },
+    } = now;
     const { kind } = kindOf(position);
     const also = alsoOfOver(kind, { over: how, used });
     const told = { also, card, player, position: bare(position), left, over: how };
@@ -143,24 +189,50 @@ export function puzzleSteps<S>(host: PuzzleHost<S>) {
     const { drawn } = attempt.position;
     const options = moves(attempt).map((move): Offer<PuzzleStep> => {
       const targets = 'at' in move ? [move.at].flat().map((n) => `position:${n}`) : null;
-      return { id: moveId(move), rule: ruleOfMove[move.do], ...(targets && { targets }), then: [{ do: 'puzzle-make', move }] };
+      return {
+        id: moveId(move),
+        rule: ruleOfMove[move.do],
+        ...(targets && { targets }),
+        then: [{ do: 'puzzle-make', move }],
+      };
     });
     // MOM-RUL-102: "spend or stop" when the actions are used up. MOM-RUL-137: whoever takes too long stops.
     const rule = drawn !== null ? 'MOM-PUZ-13' : attempt.left ? 'MOM-PUZ-08' : 'MOM-RUL-102';
     const fallback = drawn === null ? 'stop' : options[0]?.id;
-    return { seat: host.investigator(m.state, player).seat, player, rule, options, ...(fallback !== undefined && { fallback }) };
+    return {
+      seat: host.investigator(m.state, player).seat,
+      player,
+      rule,
+      options,
+      ...(fallback !== undefined && { fallback }),
+    };
   }
 
   function askTime(m: M<S>, { card, player }: Of<'puzzle-time'>): Asked<PuzzleStep> {
     const limit = host.timeLimit(m.state);
     const now = running(m);
     const open = limit !== null && now && now.card === card && now.player === player && !now.attempt.over;
-    const options: Offer<PuzzleStep>[] = open ? [{ id: 'time-over', rule: 'MOM-OPT-02', then: [{ do: 'puzzle-time-over' }] }] : [];
-    return { seat: host.investigator(m.state, player).seat, player, rule: 'MOM-OPT-02', options, fallback: 'time-over', ...(limit !== null && { limit }) };
+    const options: Offer<PuzzleStep>[] = open
+      ? [{ id: 'time-over', rule: 'MOM-OPT-02', then: [{ do: 'puzzle-time-over' }] }]
+      : [];
+    return {
+      seat: host.investigator(m.state, player).seat,
+      player,
+      rule: 'MOM-OPT-02',
+      options,
+      fallback: 'time-over',
+      ...(limit !== null && { limit }),
+    };
   }
 
   return {
-    steps: { puzzle, 'puzzle-make': puzzleMake, 'puzzle-time-over': timeIsOver, 'puzzle-over': over, 'puzzle-reset': reset },
+    steps: {
+      puzzle,
+      'puzzle-make': puzzleMake,
+      'puzzle-time-over': timeIsOver,
+      'puzzle-over': over,
+      'puzzle-reset': reset,
+    },
     asks: { 'puzzle-move': ask, 'puzzle-time': askTime },
     /** To be among the standing questions of the game: unchanged it keeps its number, so that its time runs for the whole attempt (MOM-RUL-111). */
     standing(m: M<S>): PuzzleQuestion[] {

@@ -16,7 +16,11 @@ export class SwapTable {
   #done = 0;
 
   /** A board of at most 10 places; joined ones may be swapped, the first of a join is the lower one. */
-  constructor(readonly size: number, wanted: number, readonly joins: readonly (readonly [number, number])[]) {
+  constructor(
+    readonly size: number,
+    wanted: number,
+    readonly joins: readonly (readonly [number, number])[],
+  ) {
     // The last of all is where no other is.
     this.wanted = Math.min(wanted, size - 1);
     let length = 1;
@@ -27,7 +31,13 @@ export class SwapTable {
 
   /** The least number of swaps from these places. */
   swaps(places: readonly number[]): number {
-    const rank = places.slice(0, this.wanted).reduce((sum, place, k) => sum * (this.size - k) + place - places.filter((earlier, i) => i < k && earlier < place).length, 0);
+    const rank = places
+      .slice(0, this.wanted)
+      .reduce(
+        (sum, place, k) =>
+          sum * (this.size - k) + place - places.filter((earlier, i) => i < k && earlier < place).length,
+        0,
+      );
     return (this.levels[this.wanted]?.[rank] ?? 0) - 1;
   }
 
@@ -46,7 +56,8 @@ export class SwapTable {
       for (let k = wanted - 1, whole = rank; k >= 0; k--) {
         const place = whole % (size - k);
         whole = (whole - place) / (size - k);
-        for (let later = k + 1; later < wanted; later++) if ((places[later] ?? 0) >= place) places[later] = (places[later] ?? 0) + 1;
+        for (let later = k + 1; later < wanted; later++)
+          if ((places[later] ?? 0) >= place) places[later] = (places[later] ?? 0) + 1;
         places[k] = place;
       }
       index.fill(wanted);

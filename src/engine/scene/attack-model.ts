@@ -12,7 +12,13 @@ export interface SaidAttack {
 
 /** What a reader may change. Its `id` and a value go back to the game, which gives other words. */
 export type AttackControl =
-  | { readonly kind: 'choice'; readonly id: string; readonly label: string; readonly value: string; readonly options: readonly { readonly id: string; readonly name: string; readonly group?: string }[] }
+  | {
+      readonly kind: 'choice';
+      readonly id: string;
+      readonly label: string;
+      readonly value: string;
+      readonly options: readonly { readonly id: string; readonly name: string; readonly group?: string }[];
+    }
   | { readonly kind: 'switch'; readonly id: string; readonly label: string; readonly on: boolean };
 
 export interface AttackSide {

@@ -33,5 +33,10 @@ export const BACK = 'back';
 
 export interface LogModel {
   readonly version: 1;
-  readonly lines: readonly { readonly n: number; readonly text: string; readonly rule?: RuleId; readonly turn?: number }[];
+  readonly lines: readonly {
+    readonly n: number;
+    readonly text: string;
+    readonly rule?: RuleId;
+    readonly turn?: number;
+  }[];
 }

@@ -7,13 +7,21 @@ export interface NotebookModel {
   /** Whose it is. */
   readonly name: string;
   /** The house from the left, the rooms of each column from the bottom. */
-  readonly columns: readonly { readonly name: string; readonly rooms: readonly { readonly id: TargetId; readonly name: string; readonly kind?: string }[] }[];
+  readonly columns: readonly {
+    readonly name: string;
+    readonly rooms: readonly { readonly id: TargetId; readonly name: string; readonly kind?: string }[];
+  }[];
   /** Where the owner is; left out while that is open. */
   readonly own?: TargetId;
   /** Who walks about for all to see. */
   readonly seen: readonly { readonly name: string; readonly room: TargetId }[];
   /** Of whom a guess can be pencilled; `told`: what is known of their last turn, short. */
-  readonly others: readonly { readonly id: string; readonly name: string; readonly letter: string; readonly told?: string }[];
+  readonly others: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly letter: string;
+    readonly told?: string;
+  }[];
   /** The owner's own turns. */
   readonly turns: readonly { readonly n: number; readonly text: string }[];
 }

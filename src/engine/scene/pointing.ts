@@ -39,7 +39,10 @@ function through<T>(ways: readonly Way<T>[], target: TargetId): readonly Way<T>[
 }
 
 /** Where `path` leads among the open options; null if no option is pointed at like that. */
-export function pointing<T extends Pick<Option, 'targets'>>(options: readonly T[], path: readonly TargetId[] = []): Pointed<T> | null {
+export function pointing<T extends Pick<Option, 'targets'>>(
+  options: readonly T[],
+  path: readonly TargetId[] = [],
+): Pointed<T> | null {
   const all = options.flatMap((option) => (option.targets?.length ? [{ option, targets: option.targets, at: 0 }] : []));
   const ways = path.reduce<readonly Way<T>[]>(through, all);
   if (path.length && !ways.length) return null;
@@ -53,7 +56,11 @@ export function pointing<T extends Pick<Option, 'targets'>>(options: readonly T[
  * One pointing more, from the path so far. The last target again means "this, and no more", or takes it back if nothing is
  * complete there; a target that does not go on but can begin begins anew. Null: no option is meant, the path stays.
  */
-export function pointAt<T extends Pick<Option, 'targets'>>(options: readonly T[], path: readonly TargetId[], target: TargetId): Pointed<T> | null {
+export function pointAt<T extends Pick<Option, 'targets'>>(
+  options: readonly T[],
+  path: readonly TargetId[],
+  target: TargetId,
+): Pointed<T> | null {
   const now = pointing(options, path);
   if (now?.next.has(target)) return pointing(options, [...path, target]);
   if (now && target === path.at(-1)) {

@@ -9,7 +9,8 @@ const rules = new Map<string, readonly [Intl.PluralRules, Intl.NumberFormat]>();
 
 /** Plural rules and number format of a language; a tag that is none counts as English. */
 function rulesOf(lang: string): readonly [Intl.PluralRules, Intl.NumberFormat] {
-  const found = rules.get(lang) ?? inLanguage(lang, (tag) => [new Intl.PluralRules(tag), new Intl.NumberFormat(tag)] as const);
+  const found =
+    rules.get(lang) ?? inLanguage(lang, (tag) => [new Intl.PluralRules(tag), new Intl.NumberFormat(tag)] as const);
   rules.set(lang, found);
   return found;
 }
@@ -18,7 +19,12 @@ function rulesOf(lang: string): readonly [Intl.PluralRules, Intl.NumberFormat] {
  * The message `key` in words. A key that is missing is spoken as itself, a parameter that is missing stays a `{place}`.
  * @param lang A BCP 47 tag, for plural forms and numbers.
  */
-export function speak<K extends string>(messages: Partial<Messages<K>>, lang: string, key: K, params: Params = {}): string {
+export function speak<K extends string>(
+  messages: Partial<Messages<K>>,
+  lang: string,
+  key: K,
+  params: Params = {},
+): string {
   // A table may be a page's own JSON: what is no sentence in it counts as missing.
   const message: unknown = Object.hasOwn(messages, key) ? messages[key] : key;
   const [plural, number] = rulesOf(lang);

@@ -7,7 +7,9 @@ const ACCENTED = 'ÅåÇçÐðÉéĜĝĤĥÎîĶķĻļÑñÖöŔŕŠšŢţÛûŴ
 
 /** The text without its places is what grows by 40 %; places such as `{name}` stay as they are. */
 function pseudoText(text: string): string {
-  const accented = text.replace(/\{\w+\}|[A-Za-z]/g, (part) => (part.length > 1 ? part : (ACCENTED[PLAIN.indexOf(part)] ?? part)));
+  const accented = text.replace(/\{\w+\}|[A-Za-z]/g, (part) =>
+    part.length > 1 ? part : (ACCENTED[PLAIN.indexOf(part)] ?? part),
+  );
   const length = text.replace(/\{\w+\}/g, '').length;
   return `⟦${accented}${' ·'.repeat(Math.max(0, Math.ceil((length * 0.4 - 2) / 2)))}⟧`;
 }

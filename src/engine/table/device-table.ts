@@ -68,7 +68,10 @@ export class DeviceTable<S = unknown, V = unknown> implements Seats<V> {
   /** What a seat sees and does; null watches. */
   as(seat: Seat | null): Handle<V> {
     const { match } = this;
-    const nobody: Result<never> = { ok: false, error: { rule: 'NW-WATCHING', message: 'Who watches does not choose.' } };
+    const nobody: Result<never> = {
+      ok: false,
+      error: { rule: 'NW-WATCHING', message: 'Who watches does not choose.' },
+    };
     return {
       seat,
       view: (since) => Promise.resolve(this.#look(seat, since)),
@@ -159,7 +162,12 @@ export class DeviceTable<S = unknown, V = unknown> implements Seats<V> {
     const at = named % back;
     const from = Math.min(at, ...this.#rewinds.slice(Math.floor(named / back)).map((left) => left.at(seat ?? -1) ?? 0));
     const seen = match.view(seat, from);
-    return { ...seen, questions: this.askedOf(seat), cursor: this.#rewinds.length * back + seen.cursor, undone: at - from };
+    return {
+      ...seen,
+      questions: this.askedOf(seat),
+      cursor: this.#rewinds.length * back + seen.cursor,
+      undone: at - from,
+    };
   }
 
   protected choose(seat: Seat, n: number, id: string): Result<void, Refusal | Fault> {

@@ -18,13 +18,26 @@ const seconds = maybe(whole(0, 3600));
 /** Where that is no look of the seat; null: it is one. */
 function lookCheck(seat: Seat | null, seats: number, stateFault: StateFault): Check {
   const question = fields<Question>({
-    n: whole(0, 1e9), seat: one(seat), player: whole(0, 99), kind: text, rule: text, options: list(1000, option),
-    standing: maybe(one(true)), fallback: maybe(text), limit: seconds, window: maybe(one(true)), least: seconds, common: maybe(one(true)),
+    n: whole(0, 1e9),
+    seat: one(seat),
+    player: whole(0, 99),
+    kind: text,
+    rule: text,
+    options: list(1000, option),
+    standing: maybe(one(true)),
+    fallback: maybe(text),
+    limit: seconds,
+    window: maybe(one(true)),
+    least: seconds,
+    common: maybe(one(true)),
   });
   return fields<Look>({
     state: (state) => stateFault(state, seats),
-    questions: list(50, question), events: list(20_000, is(isEvent)),
-    cursor: whole(0, Number.MAX_SAFE_INTEGER), undone: whole(0, 1e6), outcome: orNull(is((value) => isOutcome(value, seats))),
+    questions: list(50, question),
+    events: list(20_000, is(isEvent)),
+    cursor: whole(0, Number.MAX_SAFE_INTEGER),
+    undone: whole(0, 1e6),
+    outcome: orNull(is((value) => isOutcome(value, seats))),
   });
 }
 
@@ -72,7 +85,9 @@ export class Elsewhere<V> implements Seats<V> {
 
   /** What looks like a view may still be none that can be drawn. */
   drawn(drawing: Promise<void>): Promise<void> {
-    return drawing.catch(() => { this.#refuse({ code: 'table-shape', path: 'view', message: 'This cannot be drawn.' }); });
+    return drawing.catch(() => {
+      this.#refuse({ code: 'table-shape', path: 'view', message: 'This cannot be drawn.' });
+    });
   }
 
   as(): Handle<V> {
@@ -81,7 +96,10 @@ export class Elsewhere<V> implements Seats<V> {
       ...handle,
       seat: this.seat,
       view: (since) => this.#view(since),
-      choose: async (n, id) => ((Object(await handle.choose(n, id)) as { ok?: unknown }).ok === true ? { ok: true, value: undefined } : { ok: false, error: { rule: 'NW-ELSEWHERE', message: 'The table does not take it.' } }),
+      choose: async (n, id) =>
+        (Object(await handle.choose(n, id)) as { ok?: unknown }).ok === true
+          ? { ok: true, value: undefined }
+          : { ok: false, error: { rule: 'NW-ELSEWHERE', message: 'The table does not take it.' } },
       canUndo: async () => ((await handle.canUndo()) as unknown) === true,
     };
   }
@@ -90,13 +108,18 @@ export class Elsewhere<V> implements Seats<V> {
     const look: unknown = await this.#handle.view(since);
     const odd = outsideFault(look, most)?.path ?? this.#check(look);
     if (odd !== null) {
-      this.#refuse({ code: 'table-shape', path: ['view', odd].filter(Boolean).join('/'), message: 'What came from the table is not what a seat sees.' });
+      this.#refuse({
+        code: 'table-shape',
+        path: ['view', odd].filter(Boolean).join('/'),
+        message: 'What came from the table is not what a seat sees.',
+      });
       return never();
     }
     const seen = look as Look<V>;
     const { state, events, outcome, cursor, undone } = seen;
     // What was seen from the beginning was in the record that came first.
-    if (since > 0 && since === this.#cursor && undone === 0 && events.length > 0) this.#record = { ...this.#record, frames: [...this.#record.frames, { state, events }] };
+    if (since > 0 && since === this.#cursor && undone === 0 && events.length > 0)
+      this.#record = { ...this.#record, frames: [...this.#record.frames, { state, events }] };
     this.#record = { ...this.#record, outcome };
     this.#cursor = cursor;
     const questions = seen.questions.filter((question) => {
@@ -129,7 +152,13 @@ export class Elsewhere<V> implements Seats<V> {
  * @param rules Of the game that is played there.
  * @param refuse Is told what is wrong with something that comes later.
  */
-export async function sitDown<V>(port: Port, rules: Rules, stateFault: StateFault, pack: unknown, refuse: (fault: Fault) => void): Promise<Result<Elsewhere<V>, Fault>> {
+export async function sitDown<V>(
+  port: Port,
+  rules: Rules,
+  stateFault: StateFault,
+  pack: unknown,
+  refuse: (fault: Fault) => void,
+): Promise<Result<Elsewhere<V>, Fault>> {
   const handle = remoteTable<V>(port, null);
   const record = await handle.record();
   const read = readReplay(rules, { game: rules.id, record }, stateFault, pack);

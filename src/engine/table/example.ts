@@ -2,7 +2,20 @@
 // author claims of every step. A claim that does not hold, and a choice that nobody is offered, are faults of the example.
 import en from '../../messages/en/example-faults.js';
 import { openMatch } from '../kernel/create.js';
-import type { Event, Fault, Json, LiveMatch, MatchSetup, Option, PlayerId, Result, RuleId, Rules, Seat, View } from '../kernel/index.js';
+import type {
+  Event,
+  Fault,
+  Json,
+  LiveMatch,
+  MatchSetup,
+  Option,
+  PlayerId,
+  Result,
+  RuleId,
+  Rules,
+  Seat,
+  View,
+} from '../kernel/index.js';
 import { speak, type Params } from '../speech/messages.js';
 
 /** What is claimed: a value, or an object or list of claims. An object claims the fields it names, of a list its numbers. */
@@ -71,15 +84,35 @@ const anything = (): boolean => true;
 const record = (value: unknown): value is Record<string, unknown> => Object(value) === value && !Array.isArray(value);
 const whole = (value: unknown): boolean => Number.isInteger(value);
 
-const claimFields: Fields<Claim> = { outcome: anything, state: record, events: Array.isArray, never: Array.isArray, offers: Array.isArray, refuses: record };
+const claimFields: Fields<Claim> = {
+  outcome: anything,
+  state: record,
+  events: Array.isArray,
+  never: Array.isArray,
+  offers: Array.isArray,
+  refuses: record,
+};
 const stepFields: Fields<ExampleStep> = { choose: text, seat: whole, say: text, expect: record };
 const fields: Fields<Example> = {
-  game: text, seats: anything, options: anything, seed: anything, situation: anything, faces: anything, say: text, expect: record, steps: Array.isArray,
+  game: text,
+  seats: anything,
+  options: anything,
+  seed: anything,
+  situation: anything,
+  faces: anything,
+  say: text,
+  expect: record,
+  steps: Array.isArray,
   eyes: (value) => value === 'everybody' || whole(value),
   sought: whole,
 };
 
-const fault = (code: Key, path: string, params: Params): Fault => ({ code, path, message: speak(en, 'en', code, params), params });
+const fault = (code: Key, path: string, params: Params): Fault => ({
+  code,
+  path,
+  message: speak(en, 'en', code, params),
+  params,
+});
 const shown = (value: unknown): string => (value === undefined ? '–' : JSON.stringify(value).slice(0, 120));
 const at = (path: string, key: string | number): string => (path && `${path}/`) + String(key);
 
@@ -96,7 +129,9 @@ function firstFault<T>(list: readonly T[], faultOf: (item: T, i: number) => Faul
 function oddField<T>(value: unknown, known: Fields<T>, path: string): Fault | null {
   if (!record(value)) return fault('fault-field', path, { fields: Object.keys(known).join(', ') });
   const odd = Object.keys(value).find((name) => !(Object.hasOwn(known, name) && known[name as keyof T](value[name])));
-  return odd === undefined ? null : fault('fault-field', at(path, odd.slice(0, 40)), { fields: Object.keys(known).join(', ') });
+  return odd === undefined
+    ? null
+    : fault('fault-field', at(path, odd.slice(0, 40)), { fields: Object.keys(known).join(', ') });
 }
 
 /** What is wrong with the form of an example; null: nothing. */
@@ -104,10 +139,18 @@ function formFault(json: unknown): Fault | null {
   const odd = oddField(json, fields, '');
   if (odd) return odd;
   const { expect = {}, steps = [] } = json as Example;
-  return oddField(expect, claimFields, 'expect') ?? firstFault(steps, (step, i) => {
-    const { expect: claim = {}, ...rest } = Object(typeof step === 'string' ? { choose: step } : step) as Partial<ExampleStep>;
-    return oddField({ choose: undefined, ...rest }, stepFields, `steps/${String(i)}`) ?? oddField(claim, claimFields, `steps/${String(i)}/expect`);
-  });
+  return (
+    oddField(expect, claimFields, 'expect') ??
+    firstFault(steps, (step, i) => {
+      const { expect: claim = {}, ...rest } = Object(
+        typeof step === 'string' ? { choose: step } : step,
+      ) as Partial<ExampleStep>;
+      return (
+        oddField({ choose: undefined, ...rest }, stepFields, `steps/${String(i)}`) ??
+        oddField(claim, claimFields, `steps/${String(i)}/expect`)
+      );
+    })
+  );
 }
 
 /**
@@ -118,20 +161,36 @@ function formFault(json: unknown): Fault | null {
 export function playExample<S, C, O, V>(rules: Rules<S, C, O, V>, json: unknown): Result<readonly Moment<V>[], Fault> {
   const odd = formFault(json);
   if (odd) return { ok: false, error: odd };
-  const { game: _, say: _say, expect: _expect, steps: _steps, eyes: _eyes, sought: _sought, ...setup } = json as Example;
+  const {
+    game: _,
+    say: _say,
+    expect: _expect,
+    steps: _steps,
+    eyes: _eyes,
+    sought: _sought,
+    ...setup
+  } = json as Example;
   const match = openMatch(rules, { seed: 1, ...setup } as MatchSetup);
   return match.ok ? play(match.value, json as Example) : match;
 }
 
-function play<S, V>(match: LiveMatch<S, V>, { eyes, sought, steps = [], ...first }: Example): Result<readonly Moment<V>[], Fault> {
+function play<S, V>(
+  match: LiveMatch<S, V>,
+  { eyes, sought, steps = [], ...first }: Example,
+): Result<readonly Moment<V>[], Fault> {
   const seats = match.recipe.seats.map((_, seat) => seat);
-  if (typeof eyes === 'number' && !seats.includes(eyes)) return { ok: false, error: fault('fault-field', 'eyes', { fields: ['everybody', ...seats].join(', ') }) };
-  if (sought !== undefined && !seats.includes(sought)) return { ok: false, error: fault('fault-field', 'sought', { fields: seats.join(', ') }) };
+  if (typeof eyes === 'number' && !seats.includes(eyes))
+    return { ok: false, error: fault('fault-field', 'eyes', { fields: ['everybody', ...seats].join(', ') }) };
+  if (sought !== undefined && !seats.includes(sought))
+    return { ok: false, error: fault('fault-field', 'sought', { fields: seats.join(', ') }) };
   const told = (seat: Seat | null): number => match.view(seat).cursor;
   let before = new Map<Seat | null, number>();
   let last: Seat = 0;
   const moments: Moment<V>[] = [];
-  const parts: readonly Omit<ExampleStep, 'choose'>[] = [first, ...steps.map((step) => (typeof step === 'string' ? {} : step))];
+  const parts: readonly Omit<ExampleStep, 'choose'>[] = [
+    first,
+    ...steps.map((step) => (typeof step === 'string' ? {} : step)),
+  ];
   for (const [i, { say = '', expect = {} }] of parts.entries()) {
     const path = i ? `steps/${String(i - 1)}` : '';
     const step = steps[i];
@@ -144,17 +203,27 @@ function play<S, V>(match: LiveMatch<S, V>, { eyes, sought, steps = [], ...first
     if (broken) return { ok: false, error: broken };
     moments.push({ eyes: eye, seen, next: found?.option ?? null, say });
     if (step === undefined) break;
-    if (!found) return { ok: false, error: unknownChoice(match, typeof step === 'string' ? { choose: step } : step, asked, `steps/${String(i)}`) };
+    if (!found)
+      return {
+        ok: false,
+        error: unknownChoice(match, typeof step === 'string' ? { choose: step } : step, asked, `steps/${String(i)}`),
+      };
     before = new Map([null, ...seats].map((seat) => [seat, told(seat)]));
     last = found.seat;
     const chosen = match.choose(found.seat, found.n, found.option.id);
-    if (!chosen.ok) return { ok: false, error: { code: 'fault-choice', path: `steps/${String(i)}`, message: chosen.error.message } };
+    if (!chosen.ok)
+      return { ok: false, error: { code: 'fault-choice', path: `steps/${String(i)}`, message: chosen.error.message } };
   }
   const { unused } = match.chance;
-  return unused.length ? { ok: false, error: fault('fault-faces', 'faces', { faces: shown(unused) }) } : { ok: true, value: moments };
+  return unused.length
+    ? { ok: false, error: fault('fault-faces', 'faces', { faces: shown(unused) }) }
+    : { ok: true, value: moments };
 }
 
-function find<S>(match: LiveMatch<S, unknown>, { choose, seat }: ExampleStep): { readonly seat: Seat; readonly n: number; readonly option: Option } | null {
+function find<S>(
+  match: LiveMatch<S, unknown>,
+  { choose, seat }: ExampleStep,
+): { readonly seat: Seat; readonly n: number; readonly option: Option } | null {
   for (const { seat: whose, n, options } of match.questions) {
     const option = seat === undefined || seat === whose ? options.find(({ id }) => id === choose) : undefined;
     if (option) return { seat: whose, n, option };
@@ -162,22 +231,43 @@ function find<S>(match: LiveMatch<S, unknown>, { choose, seat }: ExampleStep): {
   return null;
 }
 
-function unknownChoice<S>(match: LiveMatch<S, unknown>, { choose, seat }: ExampleStep, asked: Seat, path: string): Fault {
+function unknownChoice<S>(
+  match: LiveMatch<S, unknown>,
+  { choose, seat }: ExampleStep,
+  asked: Seat,
+  path: string,
+): Fault {
   const ids = match.questions.flatMap(({ options }) => options.map(({ id }) => id));
   const { rule = 'NW-ELSEWHERE' } = match.why(seat ?? asked, choose) ?? {};
   return fault('fault-choice', path, { choice: shown(choose), rule, options: ids.slice(0, 24).join(', ') || '–' });
 }
 
 /** What of a claim does not hold. */
-function claimFault<S>(match: LiveMatch<S, unknown>, asked: Seat, { state, events, questions, outcome }: View, claim: Claim, path: string): Fault | null {
+function claimFault<S>(
+  match: LiveMatch<S, unknown>,
+  asked: Seat,
+  { state, events, questions, outcome }: View,
+  claim: Claim,
+  path: string,
+): Fault | null {
   const differs = (claimed: unknown, actual: unknown, where: string): Fault | null => {
-    if (Object(claimed) === claimed && Object(actual) === actual && (!Array.isArray(claimed) || claimed.length === (actual as unknown[]).length)) {
-      return firstFault(Object.entries(claimed as object), ([key, part]) => differs(part, (actual as Record<string, unknown>)[key], at(where, key)));
+    if (
+      Object(claimed) === claimed &&
+      Object(actual) === actual &&
+      (!Array.isArray(claimed) || claimed.length === (actual as unknown[]).length)
+    ) {
+      return firstFault(Object.entries(claimed as object), ([key, part]) =>
+        differs(part, (actual as Record<string, unknown>)[key], at(where, key)),
+      );
     }
-    return Object.is(claimed, actual) ? null : fault('fault-claim', where, { claimed: shown(claimed), actual: shown(actual) });
+    return Object.is(claimed, actual)
+      ? null
+      : fault('fault-claim', where, { claimed: shown(claimed), actual: shown(actual) });
   };
-  const like = (wanted: Pattern) => (event: Event): boolean =>
-    typeof wanted === 'string' ? [event.rule, ...(event.also ?? [])].includes(wanted) : !differs(wanted, event, '');
+  const like =
+    (wanted: Pattern) =>
+    (event: Event): boolean =>
+      typeof wanted === 'string' ? [event.rule, ...(event.also ?? [])].includes(wanted) : !differs(wanted, event, '');
   const happened = events.map(({ type, rule }) => `${type} ${rule}`);
   const open = questions.find(({ standing }) => !standing) ?? match.questions.find(({ standing }) => !standing);
   const offered = open?.options.map(({ id }) => id) ?? [];
@@ -185,10 +275,16 @@ function claimFault<S>(match: LiveMatch<S, unknown>, asked: Seat, { state, event
   return (
     (claim.outcome === undefined ? null : differs(claim.outcome, outcome, at(path, 'outcome'))) ??
     (claim.state === undefined ? null : differs(claim.state, state, at(path, 'state'))) ??
-    firstFault(met, (wanted, i) => (events.some(like(wanted)) ? null : fault('fault-event', at(path, `events/${String(i)}`), { claimed: shown(wanted), actual: shown(happened) }))) ??
+    firstFault(met, (wanted, i) =>
+      events.some(like(wanted))
+        ? null
+        : fault('fault-event', at(path, `events/${String(i)}`), { claimed: shown(wanted), actual: shown(happened) }),
+    ) ??
     firstFault(never, (wanted, i) => {
       const event = events.find(like(wanted));
-      return event ? fault('fault-never', at(path, `never/${String(i)}`), { claimed: shown(wanted), actual: shown(event) }) : null;
+      return event
+        ? fault('fault-never', at(path, `never/${String(i)}`), { claimed: shown(wanted), actual: shown(event) })
+        : null;
     }) ??
     (offers && differs([...offers].sort(), [...offered].sort(), at(path, 'offers'))) ??
     firstFault(Object.entries(refuses), ([act, why]) => {

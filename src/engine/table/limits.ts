@@ -7,7 +7,8 @@ import type { Clock, Handle } from './handle.js';
 type Questions = readonly Question[];
 
 const keyOf = ({ seat, n }: Pick<Question, 'seat' | 'n'>): string => `${String(seat)}:${String(n)}`;
-const lasts = ({ window, limit, fallback }: Question): boolean => window === true && limit !== undefined && fallback !== undefined;
+const lasts = ({ window, limit, fallback }: Question): boolean =>
+  window === true && limit !== undefined && fallback !== undefined;
 const late: Refusal = { rule: 'NW-LATE', message: 'That is answered.' };
 
 export class Limits {
@@ -20,7 +21,12 @@ export class Limits {
   #window: (() => void) | null = null;
 
   /** Lets time run for what is open now. `choose` is told what is chosen when it is over. */
-  run(match: Pick<Match, 'questions'>, clock: Clock, isPerson: (seat: Seat) => boolean, choose: (choices: readonly Choice[]) => void): void {
+  run(
+    match: Pick<Match, 'questions'>,
+    clock: Clock,
+    isPerson: (seat: Seat) => boolean,
+    choose: (choices: readonly Choice[]) => void,
+  ): void {
     const open = new Map(match.questions.map((question) => [keyOf(question), question]));
     for (const key of this.#held.keys()) if (!open.has(key)) this.#held.delete(key);
     for (const waiting of [this.#running, this.#early])
@@ -32,25 +38,39 @@ export class Limits {
     for (const [key, question] of open) {
       this.#ripen(key, question, clock, choose);
       const { seat, n, limit, fallback } = question;
-      if (limit === undefined || fallback === undefined || lasts(question) || this.#running.has(key) || !isPerson(seat)) continue;
-      this.#running.set(key, clock.after(limit * 1000, () => { choose([[seat, n, this.#held.get(key) ?? fallback]]); }));
+      if (limit === undefined || fallback === undefined || lasts(question) || this.#running.has(key) || !isPerson(seat))
+        continue;
+      this.#running.set(
+        key,
+        clock.after(limit * 1000, () => {
+          choose([[seat, n, this.#held.get(key) ?? fallback]]);
+        }),
+      );
     }
     const windows = match.questions.filter(lasts);
     if (windows.length === 0) this.#endWindow();
-    else this.#window ??= clock.after(Math.max(...windows.map(({ limit = 0 }) => limit)) * 1000, () => {
-      this.#window = null;
-      choose(match.questions.filter(lasts).map((question) => [question.seat, question.n, this.#held.get(keyOf(question)) ?? question.fallback ?? '']));
-    });
+    else
+      this.#window ??= clock.after(Math.max(...windows.map(({ limit = 0 }) => limit)) * 1000, () => {
+        this.#window = null;
+        choose(
+          match.questions
+            .filter(lasts)
+            .map((question) => [question.seat, question.n, this.#held.get(keyOf(question)) ?? question.fallback ?? '']),
+        );
+      });
   }
 
   /** What is answered at once comes out when the least time is over. */
   #ripen(key: string, { seat, n, least }: Question, clock: Clock, choose: (choices: readonly Choice[]) => void): void {
     if (least === undefined || this.#early.has(key)) return;
-    this.#early.set(key, clock.after(least * 1000, () => {
-      this.#early.set(key, null);
-      const id = this.#held.get(key);
-      if (id !== undefined) choose([[seat, n, id]]);
-    }));
+    this.#early.set(
+      key,
+      clock.after(least * 1000, () => {
+        this.#early.set(key, null);
+        const id = this.#held.get(key);
+        if (id !== undefined) choose([[seat, n, id]]);
+      }),
+    );
   }
 
   #endWindow(): void {
@@ -91,14 +111,19 @@ export class Limits {
     const open = (): Questions => match.questions.filter((question) => question.seat === seat);
     const kept = (): Questions => open().filter((question) => this.holds(question));
     const windowIsOpen = (): boolean => match.questions.some(lasts);
-    const offers = (question: Question, id: string): boolean => !this.holds(question) && question.options.some((option) => option.id === id);
+    const offers = (question: Question, id: string): boolean =>
+      !this.holds(question) && question.options.some((option) => option.id === id);
     return {
       ...handle,
-      why: async (intent) => (await handle.why(intent)) ?? (open().some((question) => offers(question, intent)) ? null : late),
+      why: async (intent) =>
+        (await handle.why(intent)) ?? (open().some((question) => offers(question, intent)) ? null : late),
       canUndo: () => (kept().length > 0 || windowIsOpen() ? Promise.resolve(kept().length > 0) : handle.canUndo()),
       undo: () => {
         const taken = kept();
-        if (taken.length === 0) return windowIsOpen() ? Promise.resolve({ ok: false, error: { rule: 'NW-UNDO-WINDOW', message: 'Others may be answering.' } }) : handle.undo();
+        if (taken.length === 0)
+          return windowIsOpen()
+            ? Promise.resolve({ ok: false, error: { rule: 'NW-UNDO-WINDOW', message: 'Others may be answering.' } })
+            : handle.undo();
         for (const question of taken) this.#held.delete(keyOf(question));
         changed();
         return Promise.resolve({ ok: true, value: undefined });

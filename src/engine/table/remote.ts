@@ -30,11 +30,15 @@ function isCall(data: unknown): data is Call {
 /** Answers for one seat (null: who watches) what comes in at the port; anything else is passed over. What it gives ends that. */
 export function serveTable<S, V>(table: Table<S, V>, seat: number | null, port: Port): () => void {
   const handle = table.as(seat);
-  const leave = handle.subscribe(() => { port.postMessage({ changed: true }); });
+  const leave = handle.subscribe(() => {
+    port.postMessage({ changed: true });
+  });
   port.onmessage = ({ data }) => {
     if (!isCall(data)) return;
     const { call, act, with: given } = data;
-    void (handle[act] as (...given: readonly unknown[]) => Promise<unknown>)(...given).then((answer) => { port.postMessage({ call, answer }); });
+    void (handle[act] as (...given: readonly unknown[]) => Promise<unknown>)(...given).then((answer) => {
+      port.postMessage({ call, answer });
+    });
   };
   return () => {
     leave();

@@ -29,9 +29,12 @@ export const noRiddle = fault('riddle-none', '', 'this match holds no answer to 
 /** Where a state from outside is not what a seat may see; null: nowhere. */
 export type StateFault = (json: unknown, seats: number) => string | null;
 
-const isSeat = (value: unknown, seats: number): value is Seat => Number.isInteger(value) && (value as number) >= 0 && (value as number) < seats;
-export const isEvent = (value: unknown): value is Event => isRecord(value) && isText(value['type']) && isText(value['rule']);
-export const isOutcome = (value: unknown, seats: number): value is Outcome => isRecord(value) && isText(value['rule']) && isListOf(value['winners'], (seat): seat is Seat => isSeat(seat, seats));
+const isSeat = (value: unknown, seats: number): value is Seat =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < seats;
+export const isEvent = (value: unknown): value is Event =>
+  isRecord(value) && isText(value['type']) && isText(value['rule']);
+export const isOutcome = (value: unknown, seats: number): value is Outcome =>
+  isRecord(value) && isText(value['rule']) && isListOf(value['winners'], (seat): seat is Seat => isSeat(seat, seats));
 
 /** As many stops as no match has. */
 const most = 5000;
@@ -57,7 +60,12 @@ function changed(one: unknown, by: unknown): unknown {
  * sense together.
  * @param pack The content it was played with; the game's own if not said.
  */
-export function readReplay<S, C, O, V>(rules: Rules<S, C, O, V>, json: unknown, stateFault: StateFault, pack?: unknown): Result<readonly Moment<V>[], Fault> {
+export function readReplay<S, C, O, V>(
+  rules: Rules<S, C, O, V>,
+  json: unknown,
+  stateFault: StateFault,
+  pack?: unknown,
+): Result<readonly Moment<V>[], Fault> {
   const odd = outsideFault(json, 8e6);
   if (odd) return { ok: false, error: odd };
   const { game, names = [], save, eyes = 'everybody', record } = Object(json) as Replay;
@@ -65,26 +73,41 @@ export function readReplay<S, C, O, V>(rules: Rules<S, C, O, V>, json: unknown, 
   if (!isListOf(names, isText)) return fault('replay-shape', 'names', 'names are a list of texts');
   if (record !== undefined) return momentsOf(rules, record, stateFault, pack);
   const match = restoreMatch(rules, save, pack);
-  if (!match.ok) return { ok: false, error: { ...match.error, path: ['save', match.error.path].filter(Boolean).join('/') } };
-  if (eyes !== 'everybody' && !isSeat(eyes, match.value.recipe.seats.length)) return fault('replay-shape', 'eyes', 'eyes are a seat, or "everybody"');
+  if (!match.ok)
+    return { ok: false, error: { ...match.error, path: ['save', match.error.path].filter(Boolean).join('/') } };
+  if (eyes !== 'everybody' && !isSeat(eyes, match.value.recipe.seats.length))
+    return fault('replay-shape', 'eyes', 'eyes are a seat, or "everybody"');
   return { ok: true, value: momentsIn(match.value.record(eyes === 'everybody' ? null : eyes)) };
 }
 
 /** As they are looked at: nothing is asked any more. */
 function momentsIn<V>({ frames, seat, outcome }: SeatRecord<V>): readonly Moment<V>[] {
   return frames.map(({ state, events }, i) => ({
-    eyes: seat, next: null, say: '',
+    eyes: seat,
+    next: null,
+    say: '',
     seen: { state, events, questions: [], cursor: 0, outcome: i === frames.length - 1 ? outcome : null },
   }));
 }
 
-function momentsOf<S, C, O, V>(rules: Rules<S, C, O, V>, json: unknown, stateFault: StateFault, content: unknown): Result<readonly Moment<V>[], Fault> {
+function momentsOf<S, C, O, V>(
+  rules: Rules<S, C, O, V>,
+  json: unknown,
+  stateFault: StateFault,
+  content: unknown,
+): Result<readonly Moment<V>[], Fault> {
   const { id, version } = rules;
-  const wrong = (path: string, message: string): Result<never, Fault> => fault('replay-shape', ['record', path].filter(Boolean).join('/'), message);
+  const wrong = (path: string, message: string): Result<never, Fault> =>
+    fault('replay-shape', ['record', path].filter(Boolean).join('/'), message);
   if (!isRecord(json)) return wrong('', 'a record is a JSON object');
   if (json['format'] !== 1) return wrong('format', 'this version reads records of format 1');
   if (json['game'] !== id) return wrong('game', `this is no record of "${id}"`);
-  if (json['version'] !== version) return fault('replay-version', 'record/version', `this record is of another version of ${id}; a save of the same match may still be read`);
+  if (json['version'] !== version)
+    return fault(
+      'replay-version',
+      'record/version',
+      `this record is of another version of ${id}; a save of the same match may still be read`,
+    );
   const cards = packHash(rules, contentOf(rules, content));
   // The first records did not say which they were played with.
   const { pack = cards, seats, seat, frames, outcome } = json;
@@ -92,7 +115,8 @@ function momentsOf<S, C, O, V>(rules: Rules<S, C, O, V>, json: unknown, stateFau
   if (!isListOf(seats, isText)) return wrong('seats', 'seats are a list of names');
   if (seat !== null && !isSeat(seat, seats.length)) return wrong('seat', 'is no seat');
   if (outcome !== null && !isOutcome(outcome, seats.length)) return wrong('outcome', 'is no outcome');
-  if (!Array.isArray(frames) || frames.length === 0 || frames.length > most) return wrong('frames', 'has to be a list of what was seen');
+  if (!Array.isArray(frames) || frames.length === 0 || frames.length > most)
+    return wrong('frames', 'has to be a list of what was seen');
   const read: { state: V; events: readonly Event[] }[] = [];
   for (const [i, frame] of (frames as unknown[]).entries()) {
     const at = `frames/${String(i)}`;
@@ -102,13 +126,20 @@ function momentsOf<S, C, O, V>(rules: Rules<S, C, O, V>, json: unknown, stateFau
     try {
       const whole = state === undefined ? changed(read.at(-1)?.state, change) : state;
       const odd = stateFault(whole, seats.length);
-      if (odd !== null) return wrong(`${at}/state/${odd}`, 'is not what it has to be there: the record was changed, or comes of other cards');
+      if (odd !== null)
+        return wrong(
+          `${at}/state/${odd}`,
+          'is not what it has to be there: the record was changed, or comes of other cards',
+        );
       read.push({ state: whole as V, events });
     } catch {
       return wrong(`${at}/change`, 'does not fit what was there before');
     }
   }
-  return { ok: true, value: momentsIn({ format: 1, game: id, version, pack: cards, seat, seats, frames: read, outcome }) };
+  return {
+    ok: true,
+    value: momentsIn({ format: 1, game: id, version, pack: cards, seat, seats, frames: read, outcome }),
+  };
 }
 
 // Passing on
@@ -117,11 +148,19 @@ function momentsOf<S, C, O, V>(rules: Rules<S, C, O, V>, json: unknown, stateFau
  * The match as far as a moment of its replay: what a link to that moment holds.
  * @param replay One that could be read.
  */
-export function asFar<S, C, O, V>(rules: Rules<S, C, O, V>, { riddle: _, ...replay }: Replay, moment: number, pack?: unknown): Replay {
+export function asFar<S, C, O, V>(
+  rules: Rules<S, C, O, V>,
+  { riddle: _, ...replay }: Replay,
+  moment: number,
+  pack?: unknown,
+): Replay {
   const { save, record, eyes } = replay;
   if (record) {
     const frames = record.frames.slice(0, moment + 1);
-    return { ...replay, record: { ...record, frames, outcome: frames.length < record.frames.length ? null : record.outcome } };
+    return {
+      ...replay,
+      record: { ...record, frames, outcome: frames.length < record.frames.length ? null : record.outcome },
+    };
   }
   const match = restoreMatch(rules, save, pack);
   const frame = match.ok && framesOf(match.value, typeof eyes === 'number' ? eyes : null)[moment];

@@ -32,8 +32,16 @@ export class Table<S = unknown, V = unknown> extends DeviceTable<S, V> {
     const handle = super.as(seat);
     if (seat === null) return handle;
     const { match } = this;
-    const open: Handle<V> = { ...handle, why: (intent) => Promise.resolve(match.why(this.open.find((question) => this.answers(seat, question))?.seat ?? seat, intent)) };
-    return this.#limits?.seat(open, seat, match, () => { this.changed(seat); }) ?? open;
+    const open: Handle<V> = {
+      ...handle,
+      why: (intent) =>
+        Promise.resolve(match.why(this.open.find((question) => this.answers(seat, question))?.seat ?? seat, intent)),
+    };
+    return (
+      this.#limits?.seat(open, seat, match, () => {
+        this.changed(seat);
+      }) ?? open
+    );
   }
 
   override close(): void {
@@ -51,13 +59,18 @@ export class Table<S = unknown, V = unknown> extends DeviceTable<S, V> {
   }
 
   protected override goOn(): void {
-    this.#limits?.run(this.match, this.clock, (seat) => this.sitters[seat]?.kind === 'person', (choices) => {
-      for (const [seat, n, id] of choices) {
-        const chosen = this.match.choose(seat, n, id);
-        if (!chosen.ok) this.failed(chosen.error);
-      }
-      this.changed();
-    });
+    this.#limits?.run(
+      this.match,
+      this.clock,
+      (seat) => this.sitters[seat]?.kind === 'person',
+      (choices) => {
+        for (const [seat, n, id] of choices) {
+          const chosen = this.match.choose(seat, n, id);
+          if (!chosen.ok) this.failed(chosen.error);
+        }
+        this.changed();
+      },
+    );
     this.wakeBots(this.open.filter((question) => !this.#isOpenToAll(question)));
   }
 
@@ -71,7 +84,9 @@ export class Table<S = unknown, V = unknown> extends DeviceTable<S, V> {
 
   /** An answer to what all may decide is kept as that of the seat that is asked. */
   protected override choose(by: Seat, number: number, id: string): Result<void, Refusal | Fault> {
-    const { seat, n } = this.open.find((question) => this.answers(by, question) && given(question, by).n === number) ?? { seat: by, n: number };
+    const { seat, n } = this.open.find(
+      (question) => this.answers(by, question) && given(question, by).n === number,
+    ) ?? { seat: by, n: number };
     const held = this.#limits?.hold(this.match.questions, seat, n, id);
     if (!held) return super.choose(seat, n, id);
     if (held.ok) this.changed(seat);
@@ -80,4 +95,7 @@ export class Table<S = unknown, V = unknown> extends DeviceTable<S, V> {
 }
 
 /** As it is given to that seat: a question that all may answer keeps its number apart from those of the seat's own. */
-const given = (question: Question, to: Seat | null): Question => (to === null || to === question.seat ? question : { ...question, seat: to, n: (question.seat + 1) * apart + question.n });
+const given = (question: Question, to: Seat | null): Question =>
+  to === null || to === question.seat
+    ? question
+    : { ...question, seat: to, n: (question.seat + 1) * apart + question.n };

@@ -4,7 +4,11 @@ import type { Event, SeatRecord } from '../kernel/index.js';
 
 /** A record of which every frame but the first says only what has become different. */
 export interface ThinRecord extends Omit<SeatRecord, 'frames'> {
-  readonly frames: readonly { readonly state?: unknown; readonly change?: unknown; readonly events: readonly Event[] }[];
+  readonly frames: readonly {
+    readonly state?: unknown;
+    readonly change?: unknown;
+    readonly events: readonly Event[];
+  }[];
 }
 
 /**
@@ -15,7 +19,10 @@ function difference(one: unknown, other: unknown): unknown {
   if (Object.is(one, other)) return undefined;
   const lists = Array.isArray(one) && Array.isArray(other) && one.length === other.length;
   if (!lists && !(isRecord(one) && isRecord(other))) return [other];
-  const [a, b] = [one, other] as readonly Record<string, unknown>[] as [Record<string, unknown>, Record<string, unknown>];
+  const [a, b] = [one, other] as readonly Record<string, unknown>[] as [
+    Record<string, unknown>,
+    Record<string, unknown>,
+  ];
   const parts = Object.keys({ ...a, ...b }).flatMap((key) => {
     const part = key in b ? difference(a[key], b[key]) : null;
     return part === undefined ? [] : [[key, part] as const];
@@ -25,5 +32,10 @@ function difference(one: unknown, other: unknown): unknown {
 
 /** The record for a link or a file: a tenth of it, or less. */
 export function thin({ frames, ...record }: SeatRecord): ThinRecord {
-  return { ...record, frames: frames.map(({ state, events }, i) => (i ? { change: difference(frames[i - 1]?.state, state), events } : { state, events })) };
+  return {
+    ...record,
+    frames: frames.map(({ state, events }, i) =>
+      i ? { change: difference(frames[i - 1]?.state, state), events } : { state, events },
+    ),
+  };
 }

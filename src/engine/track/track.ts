@@ -15,11 +15,20 @@ export interface Track {
 }
 
 /** Nobody has set out, and every card lies face down. */
-export const lay = (cards: readonly (string | null)[]): Track => ({ cards, position: 0, revealed: [], due: 0, ended: false });
+export const lay = (cards: readonly (string | null)[]): Track => ({
+  cards,
+  position: 0,
+  revealed: [],
+  due: 0,
+  ended: false,
+});
 
 /** So many steps on, outside a hunt: the cards that are reached stay face down until the next (LOB-HST-09, LOB-DTH-06). */
 export function advance(track: Track, steps = 1): Track {
-  const { cards: { length }, ended } = track;
+  const {
+    cards: { length },
+    ended,
+  } = track;
   const to = track.position + steps;
   return ended ? track : { ...track, position: Math.min(to, length), ended: to > length };
 }
@@ -39,12 +48,14 @@ export function retreat(track: Track, steps = 1): Track {
 /** Spaces that have been reached and whose card lies face down, in the order in which they are turned over. */
 export function caughtUp({ cards, position, revealed }: Track): number[] {
   const spaces: number[] = [];
-  for (let space = 1; space <= position; space++) if ((cards[space - 1] ?? null) !== null && !revealed.includes(space)) spaces.push(space);
+  for (let space = 1; space <= position; space++)
+    if ((cards[space - 1] ?? null) !== null && !revealed.includes(space)) spaces.push(space);
   return spaces;
 }
 
 /** Those that are turned over now, one finished before the next (LOB-RUL-91). */
-export const dueCards = (track: Track): number[] => (track.ended ? [] : caughtUp(track).filter((space) => space <= track.due));
+export const dueCards = (track: Track): number[] =>
+  track.ended ? [] : caughtUp(track).filter((space) => space <= track.due);
 
 /** Turns over the next card that is due; without one nothing happens. */
 export function reveal(track: Track): Track {

@@ -20,4 +20,23 @@ import gameWhy from './game-why.js';
 
 /** Für die Beispiele: das Spiel nennt manches ebenso und sagt anderes. */
 export { default as example } from './rules-example.js';
-export default { ...gameNotes, ...gameStart, ...gameTable, ...gameWhy, ...riddle, ...scene, ...sought, ...start, ...ui, ...table, ...cards, ...texts, ...calm, ...end, ...hints, ...notes, ...replay, ...why };
+export default {
+  ...gameNotes,
+  ...gameStart,
+  ...gameTable,
+  ...gameWhy,
+  ...riddle,
+  ...scene,
+  ...sought,
+  ...start,
+  ...ui,
+  ...table,
+  ...cards,
+  ...texts,
+  ...calm,
+  ...end,
+  ...hints,
+  ...notes,
+  ...replay,
+  ...why,
+};

@@ -14,20 +14,27 @@ export default {
   'crawler.calm': 'Die Turnerin',
   'crawler.text.calm': 'Die Turnerin darf immer zwei Räume weit gehen, was auch die Münze zeigt.',
   'bather.calm': 'Die Schwimmerin',
-  'bather.text.calm': 'Die Schwimmerin hat bei jedem Fang zwei Versuche und darf einen Raum weiter gehen, als die Münze erlaubt. Wer ihr entkommt, setzt das nächste Ziehen aus.',
+  'bather.text.calm':
+    'Die Schwimmerin hat bei jedem Fang zwei Versuche und darf einen Raum weiter gehen, als die Münze erlaubt. Wer ihr entkommt, setzt das nächste Ziehen aus.',
   'surgeon.calm': 'Der Doktor',
   'surgeon.text.calm': 'Wer dem Doktor entkommt, legt eine zufällige Handkarte ab.',
   'unbound.calm': 'Der mit den langen Ärmeln',
-  'unbound.text.calm': 'Der mit den langen Ärmeln darf einen Raum weiter gehen, als die Münze erlaubt. Wird er freigelassen, darf jeder Patient bis zu drei Räume weit gehen.',
+  'unbound.text.calm':
+    'Der mit den langen Ärmeln darf einen Raum weiter gehen, als die Münze erlaubt. Wird er freigelassen, darf jeder Patient bis zu drei Räume weit gehen.',
   // Opfer
   'student.boon.calm': 'Scheidet ein anderes Opfer aus, dann zieh vier Tarn- oder Sabotagekarten.',
-  'chimney-sweep.boon.calm': 'Du fliehst einen Raum weiter. Scheidet ein anderes Opfer aus, dann zieh drei Tarn- oder Sabotagekarten.',
-  'cook.boon.calm': '„Dem nächsten Patienten in die Arme gestolpert“ zählt für dich als Bewegungskarte mit 1 Raum. Scheidet ein anderes Opfer aus, dann zieh drei Tarn- oder Sabotagekarten.',
+  'chimney-sweep.boon.calm':
+    'Du fliehst einen Raum weiter. Scheidet ein anderes Opfer aus, dann zieh drei Tarn- oder Sabotagekarten.',
+  'cook.boon.calm':
+    '„Dem nächsten Patienten in die Arme gestolpert“ zählt für dich als Bewegungskarte mit 1 Raum. Scheidet ein anderes Opfer aus, dann zieh drei Tarn- oder Sabotagekarten.',
   'photographer.boon.calm': 'Scheidet ein anderes Opfer aus, dann zieh vier Tarn- oder Sabotagekarten.',
-  'organist.boon.calm': 'Eine 6 wirft dich nie hinaus. Scheidet ein anderes Opfer aus, dann zieh drei Tarn- oder Sabotagekarten.',
+  'organist.boon.calm':
+    'Eine 6 wirft dich nie hinaus. Scheidet ein anderes Opfer aus, dann zieh drei Tarn- oder Sabotagekarten.',
   'organist.flaw.calm': 'Du beginnst ohne Tarn- oder Sabotagekarte. Eine 1 wirft dich bei jedem Fangwert hinaus.',
-  'clerk.boon.calm': 'Eine 3 wirft dich nie hinaus. Scheidet ein anderes Opfer aus, dann zieh drei Tarn- oder Sabotagekarten.',
-  'stowaway.boon.calm': 'Du beginnst mit einer Tarn- oder Sabotagekarte mehr und hältst bis zu 9 Karten auf der Hand. Scheidet ein anderes Opfer aus, dann zieh drei Tarn- oder Sabotagekarten.',
+  'clerk.boon.calm':
+    'Eine 3 wirft dich nie hinaus. Scheidet ein anderes Opfer aus, dann zieh drei Tarn- oder Sabotagekarten.',
+  'stowaway.boon.calm':
+    'Du beginnst mit einer Tarn- oder Sabotagekarte mehr und hältst bis zu 9 Karten auf der Hand. Scheidet ein anderes Opfer aus, dann zieh drei Tarn- oder Sabotagekarten.',
   'stowaway.flaw.calm': 'Entkommst du aus einem Fang, dann setzt du dein nächstes Ziehen aus.',
   'sleepwalker.boon.calm': 'Scheidet ein anderes Opfer aus, dann zieh vier Tarn- oder Sabotagekarten.',
   'sleepwalker.flaw.calm': 'Du beginnst ohne Tarn- oder Sabotagekarte. Eine 4 wirft dich bei jedem Fangwert hinaus.',
@@ -38,7 +45,8 @@ export default {
   'red-ink.text.calm': 'Nach dieser Übermutkarte wird noch eine gezogen.',
   'the-lamp-turns.text.calm': 'Bei diesem Versuch wirft auch eine 6 hinaus.',
   'fever-before-dawn.calm': 'Auf vor Tagesanbruch',
-  'fever-before-dawn.text.calm': 'Der zuletzt freigelassene Patient darf bis zu drei Räume weit gehen. Bis zum Ende des Zuges wirft bei jedem Patienten auch eine 6 hinaus.',
+  'fever-before-dawn.text.calm':
+    'Der zuletzt freigelassene Patient darf bis zu drei Räume weit gehen. Bis zum Ende des Zuges wirft bei jedem Patienten auch eine 6 hinaus.',
   'dust-in-the-lungs.calm': 'Staub in der Luft',
   // Fragen
   'ask-react-W4-me.calm': '{player}: Der Wurf wirft dich hinaus. Spielst du eine Karte?',
@@ -60,7 +68,10 @@ export default {
   'e-bloodlust-extra.calm': 'Noch einmal Übermut: {card}.',
   'e-no-bloodlust.calm': 'Ist jemand ausgeschieden, gibt es keinen Übermut.',
   'over-killed.calm': 'Alle Opfer sind ausgeschieden. {player} gewinnt mit den Patienten.',
-  'over-survived.calm': { one: '{victims} ist entkommen und gewinnt.', other: '{victims} sind entkommen und gewinnen gemeinsam.' },
+  'over-survived.calm': {
+    one: '{victims} ist entkommen und gewinnt.',
+    other: '{victims} sind entkommen und gewinnen gemeinsam.',
+  },
   // Der Tisch
   'deck-bloodlust.calm': 'Übermut',
   'kind-bloodlust.calm': 'Übermut',
@@ -71,7 +82,8 @@ export default {
   'turns-open.calm': 'Noch kein letzter Zug: Mehr als ein Opfer ist noch da.',
   'alive.calm': 'im Haus',
   'dead.calm': 'ausgeschieden',
-  'notes-cards.calm': 'In der ruhigen Fassung stehen andere Worte und Bilder für das, was die Karten sonst erzählen und zeigen:',
+  'notes-cards.calm':
+    'In der ruhigen Fassung stehen andere Worte und Bilder für das, was die Karten sonst erzählen und zeigen:',
   'notes-game.calm': 'Im Spiel selbst spielen Leute nachts in einem alten Haus Verstecken, und das Haus wird kleiner.',
   'calm-locations': 'Raum {n}',
   'calm-victims': 'Opfer {n}',

@@ -6,7 +6,8 @@ import type en from '../en/asylum-escape-card-texts.js';
 
 export default {
   // Opfer
-  'reporter.boon': 'Ziehst du in deinem Zug eine Tarn- oder Sabotagekarte, dann zieh noch eine und lege eine Handkarte deiner Wahl ab.',
+  'reporter.boon':
+    'Ziehst du in deinem Zug eine Tarn- oder Sabotagekarte, dann zieh noch eine und lege eine Handkarte deiner Wahl ab.',
   'reporter.flaw': 'Du hältst höchstens 4 Karten auf der Hand.',
   'reporter.flavour': 'Die Schlagzeile hat sie. Ihr fehlt die Tür.',
   'locksmith.boon': 'Eine Bewegungskarte, die du in deinem Zug ziehst, zählt einen Raum mehr.',
@@ -18,10 +19,13 @@ export default {
   'student.boon': 'Wird ein anderes Opfer getötet, dann zieh vier Tarn- oder Sabotagekarten.',
   'student.flaw': 'Du beginnst ohne Tarn- oder Sabotagekarte und hältst höchstens 4 Karten auf der Hand.',
   'student.flavour': 'Er kam zur Vorlesung und blieb zur Vorführung.',
-  'chimney-sweep.boon': 'Du fliehst einen Raum weiter. Wird ein anderes Opfer getötet, dann zieh drei Tarn- oder Sabotagekarten.',
-  'chimney-sweep.flaw': 'Du beginnst ohne Tarn- oder Sabotagekarte. Eine Bewegungskarte, die du in deinem Zug ziehst, zählt einen Raum weniger.',
+  'chimney-sweep.boon':
+    'Du fliehst einen Raum weiter. Wird ein anderes Opfer getötet, dann zieh drei Tarn- oder Sabotagekarten.',
+  'chimney-sweep.flaw':
+    'Du beginnst ohne Tarn- oder Sabotagekarte. Eine Bewegungskarte, die du in deinem Zug ziehst, zählt einen Raum weniger.',
   'chimney-sweep.flavour': 'Er kennt das Haus vom Innern seiner Wände.',
-  'cook.boon': '„Dem nächsten Patienten in die Arme gestolpert“ zählt für dich als Bewegungskarte mit 1 Raum. Wird ein anderes Opfer getötet, dann zieh drei Tarn- oder Sabotagekarten.',
+  'cook.boon':
+    '„Dem nächsten Patienten in die Arme gestolpert“ zählt für dich als Bewegungskarte mit 1 Raum. Wird ein anderes Opfer getötet, dann zieh drei Tarn- oder Sabotagekarten.',
   'cook.flaw': 'Du beginnst ohne Tarn- oder Sabotagekarte und hältst höchstens 5 Karten auf der Hand.',
   'cook.flavour': 'Ein Teller kam unberührt zurück. Er war für sie gedeckt.',
   'photographer.boon': 'Wird ein anderes Opfer getötet, dann zieh vier Tarn- oder Sabotagekarten.',
@@ -33,7 +37,8 @@ export default {
   'clerk.boon': 'Eine 3 tötet dich nie. Wird ein anderes Opfer getötet, dann zieh drei Tarn- oder Sabotagekarten.',
   'clerk.flaw': 'Du beginnst ohne Tarn- oder Sabotagekarte und fliehst einen Raum weniger weit.',
   'clerk.flavour': 'Den eigenen Namen trug er ein, ohne aufzusehen.',
-  'stowaway.boon': 'Du beginnst mit einer Tarn- oder Sabotagekarte mehr und hältst bis zu 9 Karten auf der Hand. Wird ein anderes Opfer getötet, dann zieh drei Tarn- oder Sabotagekarten.',
+  'stowaway.boon':
+    'Du beginnst mit einer Tarn- oder Sabotagekarte mehr und hältst bis zu 9 Karten auf der Hand. Wird ein anderes Opfer getötet, dann zieh drei Tarn- oder Sabotagekarten.',
   'stowaway.flaw': 'Überlebst du einen Fang, dann setzt du dein nächstes Ziehen aus.',
   'stowaway.flavour': 'Es gibt schlimmere Laderäume als den eines Schiffes.',
   'sleepwalker.boon': 'Wird ein anderes Opfer getötet, dann zieh vier Tarn- oder Sabotagekarten.',
@@ -44,25 +49,31 @@ export default {
   'medium.flavour': 'Hier drin reden sie alle zugleich.',
   // Patienten
   'warden.flavour': 'Er zählt seine Schlüssel wie andere Schafe.',
-  'lamplighter.text': 'Der Lampenanzünder hat bei jedem Fang zwei Versuche und darf einen Raum weiter gehen, als die Münze erlaubt. Haben sich die Patienten bewegt, meldet sich jedes Opfer, das höchstens einen Raum von ihm entfernt ist.',
+  'lamplighter.text':
+    'Der Lampenanzünder hat bei jedem Fang zwei Versuche und darf einen Raum weiter gehen, als die Münze erlaubt. Haben sich die Patienten bewegt, meldet sich jedes Opfer, das höchstens einen Raum von ihm entfernt ist.',
   'lamplighter.flavour': 'Wo die Lampe brennt, soll sonst niemand sein.',
-  'twins.text': 'Das Zwillingspaar hat bei jedem Fang zwei Versuche und darf einen Raum weiter gehen, als die Münze erlaubt.',
+  'twins.text':
+    'Das Zwillingspaar hat bei jedem Fang zwei Versuche und darf einen Raum weiter gehen, als die Münze erlaubt.',
   'twins.flavour': 'Die eine sucht. Die andere hat schon gesehen.',
-  'seamstress.text': 'Die Näherin hat bei jedem Fang zwei Versuche und darf einen Raum weiter gehen, als die Münze erlaubt.',
+  'seamstress.text':
+    'Die Näherin hat bei jedem Fang zwei Versuche und darf einen Raum weiter gehen, als die Münze erlaubt.',
   'seamstress.flavour': 'Was läuft, lässt sich säumen.',
   'gauze.flavour': 'Mit dem Licht kann er nichts anfangen.',
   'crawler.text': 'Die Kriechende darf immer zwei Räume weit gehen, was auch die Münze zeigt.',
   'crawler.flavour': 'Wer gefallen ist, dem ist die Decke ein Boden.',
-  'bather.text': 'Die Badende hat bei jedem Fang zwei Versuche und darf einen Raum weiter gehen, als die Münze erlaubt. Wer ihr entkommt, setzt das nächste Ziehen aus.',
+  'bather.text':
+    'Die Badende hat bei jedem Fang zwei Versuche und darf einen Raum weiter gehen, als die Münze erlaubt. Wer ihr entkommt, setzt das nächste Ziehen aus.',
   'bather.flavour': 'Der Hahn läuft seit dem Frühling.',
-  'conductor.text': 'Der Kapellmeister hat bei jedem Fang zwei Versuche und darf einen Raum weiter gehen, als die Münze erlaubt. Haben sich die Patienten bewegt, wird gesagt, auf welcher Höhe die meisten Opfer sind.',
+  'conductor.text':
+    'Der Kapellmeister hat bei jedem Fang zwei Versuche und darf einen Raum weiter gehen, als die Münze erlaubt. Haben sich die Patienten bewegt, wird gesagt, auf welcher Höhe die meisten Opfer sind.',
   'conductor.flavour': 'In der dritten Reihe atmet jemand zu früh ein.',
   // Besondere Patienten
   'surgeon.text': 'Wer dem Chirurgen entkommt, legt eine zufällige Handkarte ab.',
   'surgeon.flavour': 'Die Einwilligung ist schon unterschrieben.',
   'matron.text': 'Kein gesperrter Raum hält die Oberin auf.',
   'matron.flavour': 'Jede Tür hier ist nach ihrem Maß gebaut.',
-  'unbound.text': 'Der Entfesselte darf einen Raum weiter gehen, als die Münze erlaubt. Wird er freigelassen, darf jeder Patient bis zu drei Räume weit gehen.',
+  'unbound.text':
+    'Der Entfesselte darf einen Raum weiter gehen, als die Münze erlaubt. Wird er freigelassen, darf jeder Patient bis zu drei Räume weit gehen.',
   'unbound.flavour': 'Sechs Riemen hielten. Es waren sieben.',
   'founder.text': 'Wird der Gründer freigelassen, darf jeder Patient bis zu drei Räume weit gehen.',
   'founder.flavour': 'Er ist nie gegangen. So steht es auf dem Stein.',
@@ -75,7 +86,8 @@ export default {
   'one-bed-too-many.flavour': 'Jemand liegt darin. Du musst es nicht sein.',
   'the-wrong-chart.text': 'Der Würfel des Versuchs wird neu geworfen.',
   'the-wrong-chart.flavour': 'Temperatur des Patienten: keine.',
-  'a-turn-of-the-head.text': 'Drehe den Würfel des Versuchs um eins höher oder tiefer. Tiefer als 1 und höher als 6 geht es nicht.',
+  'a-turn-of-the-head.text':
+    'Drehe den Würfel des Versuchs um eins höher oder tiefer. Tiefer als 1 und höher als 6 geht es nicht.',
   'a-turn-of-the-head/up': 'Dreh den Würfel um eins höher.',
   'a-turn-of-the-head/down': 'Dreh den Würfel um eins tiefer.',
   'a-turn-of-the-head.flavour': 'Dort, hinter dir, war nichts. Es half.',
@@ -91,7 +103,8 @@ export default {
   'two-signatures.flavour': 'Die zweite ist noch feucht.',
   'paper-slippers.text': 'Der Versuch scheitert, und du fliehst zwei Räume weiter. Du setzt dein nächstes Ziehen aus.',
   'paper-slippers.flavour': 'Ausgegeben bei Ankunft, Größe wie vorhanden.',
-  'falling-plaster.text': 'Der Versuch scheitert. Der Patient, der ihn unternahm, bleibt in der nächsten Bewegung, wo er ist.',
+  'falling-plaster.text':
+    'Der Versuch scheitert. Der Patient, der ihn unternahm, bleibt in der nächsten Bewegung, wo er ist.',
   'falling-plaster.flavour': 'Der Engel an der Decke hat losgelassen.',
   'lost-file.text': 'Der Würfel des Versuchs wird neu geworfen. Zieh eine Tarn- oder Sabotagekarte.',
   'lost-file.flavour': 'Ohne Akte kein Fall.',
@@ -114,7 +127,8 @@ export default {
   'dumb-waiter.flavour': 'Hinab geht er von allein. Hinauf ist eine andere Sache.',
   'behind-the-panelling.text': 'Diese Bewegung der Patienten findet dich nicht.',
   'behind-the-panelling.flavour': 'Es gibt ein zweites Haus, eine Schulter breit.',
-  'service-hatch.text': 'Solange sie vor dir ausliegt, fliehst du einen Raum weiter. Spiele sie, um dich bis zu 1 Raum weit davonzuschleichen.',
+  'service-hatch.text':
+    'Solange sie vor dir ausliegt, fliehst du einen Raum weiter. Spiele sie, um dich bis zu 1 Raum weit davonzuschleichen.',
   'service-hatch.flavour': 'Das Essen geht hinein. Die Teller kommen nicht heraus.',
   'lights-out.text': 'Jedes Opfer darf heimlich bis zu 1 Raum weit gehen.',
   'lights-out.flavour': 'Um neun, ohne Ausnahme.',
@@ -123,7 +137,8 @@ export default {
   // Tarnung: woanders, wie es scheint
   'footsteps-overhead.text': 'Nenne einen Raum. Der Patient, der ihm am nächsten ist, geht einen Raum weit auf ihn zu.',
   'footsteps-overhead.flavour': 'Über diesem Stock ist keiner mehr.',
-  'chair-under-the-handle.text': 'Nenne einen Raum ohne Patienten. Bis zum Ende des Zuges darf ihn kein Patient betreten.',
+  'chair-under-the-handle.text':
+    'Nenne einen Raum ohne Patienten. Bis zum Ende des Zuges darf ihn kein Patient betreten.',
   'chair-under-the-handle.flavour': 'In jeder Geschichte, die man dir erzählte, hielt er.',
   'wet-ink.text': 'Sieh dir die obersten drei Karten des Bewegungsstapels an.',
   'wet-ink.flavour': 'Die Einträge von morgen, in deiner Schrift.',
@@ -135,14 +150,18 @@ export default {
   'misfiled.flavour': 'Der Marschbefehl liegt unter A wie Ausflug.',
   'it-was-never-me.text': 'Hebe die Sabotage- oder Blutdurstkarte auf, die eben gespielt wurde.',
   'it-was-never-me.flavour': 'So ruhig gesagt, dass sie den Nächsten fragen.',
-  'voice-in-the-pipes.text': 'Wirst du gefunden, dann nenne statt deines Raums einen, der höchstens zwei Räume entfernt ist. Gefangen wirst du in deinem.',
+  'voice-in-the-pipes.text':
+    'Wirst du gefunden, dann nenne statt deines Raums einen, der höchstens zwei Räume entfernt ist. Gefangen wirst du in deinem.',
   'voice-in-the-pipes.flavour': 'Sie antwortet aus dem Waschraum, dem Keller, der Wand.',
   // Sabotage: nicht mehr, wo du warst
-  'draught-under-the-door.text': 'Nenne eine Richtung. Ein anderes Opfer muss einen Raum weit dorthin gehen, wenn dort einer ist.',
+  'draught-under-the-door.text':
+    'Nenne eine Richtung. Ein anderes Opfer muss einen Raum weit dorthin gehen, wenn dort einer ist.',
   'draught-under-the-door.flavour': 'Jemand hat geöffnet, was vernagelt war.',
-  'pushed-from-behind.text': 'Nenne eine Richtung. Das Opfer, das am Zug ist, muss zwei Räume weit dorthin gehen, soweit es Räume gibt.',
+  'pushed-from-behind.text':
+    'Nenne eine Richtung. Das Opfer, das am Zug ist, muss zwei Räume weit dorthin gehen, soweit es Räume gibt.',
   'pushed-from-behind.flavour': 'Eine Hand, flach und freundlich.',
-  'tilted-corridor.text': 'Nenne eine Richtung. Jedes andere Opfer muss einen Raum weit dorthin gehen, wenn dort einer ist.',
+  'tilted-corridor.text':
+    'Nenne eine Richtung. Jedes andere Opfer muss einen Raum weit dorthin gehen, wenn dort einer ist.',
   'tilted-corridor.flavour': 'Die Wagen wissen es seit Jahren.',
   'wrong-turning.text': 'Ein anderes Opfer zieht eine Bewegungskarte und nutzt sie sofort.',
   'wrong-turning.flavour': 'Der Pfeil war da. Die Wand war es nicht.',
@@ -161,7 +180,8 @@ export default {
   'creaking-boards.flavour': 'Die dritte von links, seit 1871.',
   'stained-hem.text': 'Ein anderes Opfer nennt die Farbe seines Raums.',
   'stained-hem.flavour': 'Diese Farbe gibt es nur in einem Flügel.',
-  'a-cough.text': 'Nenne einen Patienten. Jedes andere Opfer, das höchstens einen Raum von ihm entfernt ist, meldet sich.',
+  'a-cough.text':
+    'Nenne einen Patienten. Jedes andere Opfer, das höchstens einen Raum von ihm entfernt ist, meldet sich.',
   'a-cough.flavour': 'Klein, trocken, am falschen Ort.',
   'trip-cord.text': 'Wirf die Münze. Bei Kopf stolpert das Opfer, das am Zug ist, dem nächsten Patienten in die Arme.',
   'trip-cord.flavour': 'Gespannt in der Höhe von Schienbein und Gewohnheit.',
@@ -169,7 +189,8 @@ export default {
   'names-read-aloud/columns': 'Nenne eine Spalte.',
   'names-read-aloud/heights': 'Nenne eine Höhe.',
   'names-read-aloud.flavour': 'Einer nach dem andern hört ihr euch antworten.',
-  'camphor.text': 'Jedes andere Opfer, das höchstens zwei Räume vom freigelassenen Patienten entfernt ist, meldet sich.',
+  'camphor.text':
+    'Jedes andere Opfer, das höchstens zwei Räume vom freigelassenen Patienten entfernt ist, meldet sich.',
   'camphor.flavour': 'Er zieht in die Wolle und verrät dich.',
   'lamp-oil-trail.text': 'Das Opfer, das am Zug ist, nennt die Höhe seines Raums.',
   'lamp-oil-trail.flavour': 'Ein Tropfen auf jeder Stufe, bis ganz hinauf.',
@@ -184,7 +205,8 @@ export default {
   'lost-appointment.flavour': 'Man hat dich aufgerufen. Du saßest daneben.',
   'wet-matches.text': 'Das gefangene Opfer legt eine zufällige Handkarte ab.',
   'wet-matches.flavour': 'Die Schachtel klappert, wie sie soll.',
-  'inventory-night.text': 'Bis zum Ende des nächsten Zuges der Patienten hält jedes andere Opfer höchstens 3 Karten auf der Hand und legt überzählige ab.',
+  'inventory-night.text':
+    'Bis zum Ende des nächsten Zuges der Patienten hält jedes andere Opfer höchstens 3 Karten auf der Hand und legt überzählige ab.',
   'inventory-night.flavour': 'Löffel, Decken, Besucher: Alles wird gezählt.',
   'open-satchels.text': 'Sieh dir die Handkarten jedes anderen Opfers an. Zieh eine Tarn- oder Sabotagekarte.',
   'open-satchels.flavour': 'Man will nur sehen, ob nichts fehlt.',
@@ -195,9 +217,11 @@ export default {
   'the-lamp-turns.flavour': 'Ihr Kreis hat eine Ecke, und da stehst du.',
   'locked-from-outside.text': 'Das gefangene Opfer flieht einen Raum weniger weit.',
   'locked-from-outside.flavour': 'Eine Höflichkeit, sagt der Schlüssel.',
-  'squeaking-hinge.text': 'Nenne einen Raum. Der Patient, der ihm am nächsten ist, geht bis zu 2 Räume weit auf ihn zu.',
+  'squeaking-hinge.text':
+    'Nenne einen Raum. Der Patient, der ihm am nächsten ist, geht bis zu 2 Räume weit auf ihn zu.',
   'squeaking-hinge.flavour': 'Täglich geölt. Heute nicht.',
-  'barred-window.text': 'Nenne einen Raum ohne Patienten. Bis zum Ende des nächsten Zuges der Patienten darf ihn kein Opfer betreten.',
+  'barred-window.text':
+    'Nenne einen Raum ohne Patienten. Bis zum Ende des nächsten Zuges der Patienten darf ihn kein Opfer betreten.',
   'barred-window.flavour': 'Der Garten dahinter ist gemalt.',
   // Bewegung
   'one-room.text': 'Gehe bis zu 1 Raum weit.',
@@ -210,20 +234,25 @@ export default {
   'one-more-door.flavour': 'Sie war verschlossen, für Menschen.',
   'the-long-stride.text': 'Ein Patient darf bis zu drei Räume weit gehen.',
   'the-long-stride.flavour': 'Zwei Türen in einem Schritt, und kein Laut.',
-  'running-in-the-dark.text': 'Wirf die Münze. Bei Kopf darf ein Patient bis zu vier Räume weit gehen, bei Zahl jeder Patient bis zu zwei.',
+  'running-in-the-dark.text':
+    'Wirf die Münze. Bei Kopf darf ein Patient bis zu vier Räume weit gehen, bei Zahl jeder Patient bis zu zwei.',
   'running-in-the-dark.flavour': 'Nackte Füße, und bis eben nicht in Eile.',
-  'the-same-wallpaper.text': 'Nenne einen Raum. Der Patient, der ihm am nächsten ist, geht bis zu 4 Räume weit auf ihn zu.',
+  'the-same-wallpaper.text':
+    'Nenne einen Raum. Der Patient, der ihm am nächsten ist, geht bis zu 4 Räume weit auf ihn zu.',
   'the-same-wallpaper.flavour': 'An diesen Rosen bist du schon vorbeigekommen.',
   'the-house-tilts.text': 'Nenne eine Richtung. Jedes Opfer muss einen Raum weit dorthin gehen, wenn dort einer ist.',
   'the-house-tilts.flavour': 'Die Suppe merkte es zuerst.',
   'no-sleep.text': 'Jedes Opfer zieht eine Bewegungskarte und nutzt sie sofort.',
   'no-sleep.flavour': 'Im ganzen Haus finden Füße den Boden.',
-  'lift-without-a-cage.text': 'Vertausche zwei beliebige Räume; wer darin ist, kommt mit. Danach darf ein Patient bis zu zwei Räume weit gehen.',
+  'lift-without-a-cage.text':
+    'Vertausche zwei beliebige Räume; wer darin ist, kommt mit. Danach darf ein Patient bis zu zwei Räume weit gehen.',
   'lift-without-a-cage.flavour': 'Drücken, warten, nicht vorbeugen.',
-  'fever-before-dawn.text': 'Der zuletzt freigelassene Patient darf bis zu drei Räume weit gehen. Bis zum Ende des Zuges tötet bei jedem Patienten auch eine 6.',
+  'fever-before-dawn.text':
+    'Der zuletzt freigelassene Patient darf bis zu drei Räume weit gehen. Bis zum Ende des Zuges tötet bei jedem Patienten auch eine 6.',
   'fever-before-dawn.flavour': 'Die Kurve verlässt das Blatt nach oben.',
   // Blutdurst: sie wissen es
-  'ear-to-the-wall.text': 'Für jeden Patienten einzeln: Jedes Opfer, das höchstens einen Raum von ihm entfernt ist, meldet sich.',
+  'ear-to-the-wall.text':
+    'Für jeden Patienten einzeln: Jedes Opfer, das höchstens einen Raum von ihm entfernt ist, meldet sich.',
   'ear-to-the-wall.flavour': 'Die Wand hat auf ihrer Seite auch eines.',
   'head-count.text': 'Es wird gesagt, in welcher Spalte die meisten Opfer sind.',
   'head-count.flavour': 'Sie zählen zweimal und freuen sich am Unterschied.',
@@ -252,7 +281,8 @@ export default {
   'through-the-wall.flavour': 'Die Tapete reißt am Muster entlang.',
   'the-outer-walls.text': 'Ein zufälliger Raum der beiden äußeren Spalten wird zerstört.',
   'the-outer-walls.flavour': 'Von draußen sieht es aus wie ein Achselzucken.',
-  'boards-and-nails.text': 'Ein zufälliger oberster Raum wird zerstört. Nenne einen Raum ohne Patienten: Bis zum Ende des nächsten Zuges der Patienten darf ihn kein Opfer betreten.',
+  'boards-and-nails.text':
+    'Ein zufälliger oberster Raum wird zerstört. Nenne einen Raum ohne Patienten: Bis zum Ende des nächsten Zuges der Patienten darf ihn kein Opfer betreten.',
   'boards-and-nails.flavour': 'Sechs für jede Tür, und einer übrig.',
   'dust-in-the-lungs.text': 'Ein zufälliger Raum wird zerstört.',
   'dust-in-the-lungs.flavour': 'Wer hustet, wird gefunden. Wer nicht hustet, fällt um.',

@@ -3,8 +3,8 @@ import type { Message } from '../message.js';
 import type en from '../en/asylum-escape-end.js';
 
 export default {
-  'won': 'Gewonnen',
-  'lost': 'Verloren',
+  won: 'Gewonnen',
+  lost: 'Verloren',
   'end-out': 'Das Tor steht offen, und es wird hell.',
   'end-dark': 'Niemand ist mehr da, der das Licht löscht.',
   'end-routes': 'Wo alle waren',

@@ -4,7 +4,8 @@ import type en from '../en/asylum-escape-notes.js';
 
 export default {
   'notes-cards': 'Die Karten dieses Spiels erzählen und zeigen:',
-  'notes-game': 'Im Spiel selbst verstecken sich Menschen vor Patienten einer Anstalt, werden gefangen und können getötet werden, und das Haus stürzt ein.',
+  'notes-game':
+    'Im Spiel selbst verstecken sich Menschen vor Patienten einer Anstalt, werden gefangen und können getötet werden, und das Haus stürzt ein.',
   'note-pursuit': 'Verfolgung',
   'note-death': 'Tod',
   'note-violence': 'Gewalt',

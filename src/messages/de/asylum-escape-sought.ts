@@ -3,5 +3,5 @@ import type { Message } from '../message.js';
 import type en from '../en/asylum-escape-sought.js';
 
 export default {
-  'sought': 'Das Haus zeigt zu jedem Raum, wie wahrscheinlich {victim} dort ist, nach allem, was alle wissen.',
+  sought: 'Das Haus zeigt zu jedem Raum, wie wahrscheinlich {victim} dort ist, nach allem, was alle wissen.',
 } satisfies Record<keyof typeof en, Message>;

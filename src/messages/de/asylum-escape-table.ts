@@ -3,13 +3,13 @@ import type { Message } from '../message.js';
 import type en from '../en/asylum-escape-table.js';
 
 export default {
-  'map': 'Das Haus',
-  'victims': 'Opfer',
+  map: 'Das Haus',
+  victims: 'Opfer',
   'patients-here': 'Patienten',
-  'decks': 'Stapel',
+  decks: 'Stapel',
   'deck-left': { one: '{deck}: noch {n} Karte', other: '{deck}: noch {n} Karten' },
   'coin-lies': 'Die Münze',
-  'die': 'Der Würfel',
+  die: 'Der Würfel',
   'is-bot': 'Bot',
   'open-table': 'Was alle sehen dürfen',
   'curtain-note': 'Bis dahin sieht niemand, wer sich wo versteckt, und auch keine Karten.',

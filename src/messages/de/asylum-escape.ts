@@ -10,13 +10,20 @@ export default {
   'ask-march-on': '{player}: Bewege die Patienten.',
   'ask-say-room': '{player}: Welchen Raum nennst du?',
   'ask-say-nothing': '{player}: Niemand hat dich gefunden. Antworte trotzdem, damit es niemand merkt.',
-  'ask-move-to': { one: '{player}: Geh bis zu {n} Raum weit oder bleib. Niemand sieht es.', other: '{player}: Geh bis zu {n} Räume weit oder bleib. Niemand sieht es.' },
-  'ask-flee': { one: '{player}: Flieh bis zu {n} Raum weit. Niemand sieht, wohin.', other: '{player}: Flieh bis zu {n} Räume weit. Niemand sieht, wohin.' },
+  'ask-move-to': {
+    one: '{player}: Geh bis zu {n} Raum weit oder bleib. Niemand sieht es.',
+    other: '{player}: Geh bis zu {n} Räume weit oder bleib. Niemand sieht es.',
+  },
+  'ask-flee': {
+    one: '{player}: Flieh bis zu {n} Raum weit. Niemand sieht, wohin.',
+    other: '{player}: Flieh bis zu {n} Räume weit. Niemand sieht, wohin.',
+  },
   'ask-nearest': '{player}: Du stolperst. Welchem der nächsten Patienten in die Arme?',
   'ask-hide-where': '{player}: Wo tauchst du auf? Niemand sieht es.',
   'ask-patient-side': '{player}: Die Spalte ist fort. Nach welcher Seite fällt: {patient}?',
   'ask-victim-side': '{player}: Die Spalte ist fort. Nach welcher Seite fällst du?',
-  'ask-victim-elsewhere': '{player}: Eine Spalte ist fort, und du warst nicht darin. Antworte trotzdem, damit es niemand merkt.',
+  'ask-victim-elsewhere':
+    '{player}: Eine Spalte ist fort, und du warst nicht darin. Antworte trotzdem, damit es niemand merkt.',
   'ask-fall-order': '{player}: Welcher Raum fällt als nächster?',
   'ask-act': '{player}: Du bist am Zug. Spiele Karten und zieh höchstens eine.',
   'ask-act-draw': '{player}: Du bist am Zug. Zieh einmal oder gar nicht.',
@@ -98,8 +105,8 @@ export default {
   'do-destroy': 'Zerstöre diesen: {room}.',
   'do-block': 'Sperre diesen: {room}.',
   'do-next': 'Dieser als nächster: {room}.',
-  'really': 'Ja, tu es.',
-  'back': 'Nein, zurück.',
+  really: 'Ja, tu es.',
+  back: 'Nein, zurück.',
 
   // Aufbau
   'e-seated-short': '{player} spielt die Patienten. Kurze Fassung: neun Züge.',
@@ -121,8 +128,14 @@ export default {
   'e-victim-turn': '{victim} ist am Zug.',
   'e-coin-heads': 'Kopf: Jeder Patient darf einen Raum weit gehen.',
   'e-coin-tails': 'Zahl: Jeder Patient darf zwei Räume weit gehen.',
-  'e-coin-die': { one: 'Der Würfel zeigt {die}: Jeder Patient darf einen Raum weit gehen.', other: 'Der Würfel zeigt {die}: Jeder Patient darf {n} Räume weit gehen.' },
-  'e-coin-set': { one: 'Die Münze gilt neu: Jeder Patient darf einen Raum weit gehen.', other: 'Die Münze gilt neu: Jeder Patient darf {n} Räume weit gehen.' },
+  'e-coin-die': {
+    one: 'Der Würfel zeigt {die}: Jeder Patient darf einen Raum weit gehen.',
+    other: 'Der Würfel zeigt {die}: Jeder Patient darf {n} Räume weit gehen.',
+  },
+  'e-coin-set': {
+    one: 'Die Münze gilt neu: Jeder Patient darf einen Raum weit gehen.',
+    other: 'Die Münze gilt neu: Jeder Patient darf {n} Räume weit gehen.',
+  },
   'e-patient-moved': '{patient} geht weiter: {room}.',
   'e-patient-stays': '{patient} bleibt und durchsucht den Raum.',
   'e-stalled': '{patient} wird aufgehalten und bewegt sich nicht.',
@@ -147,7 +160,10 @@ export default {
   'e-killed-hand': '{victim} wird getötet: {room}. Abgelegt: {cards}.',
   'e-last-one': 'Nur {victim} ist noch am Leben. Die Partie endet nach Zug {last} der Patienten.',
   'e-survived': '{victim} überlebt.',
-  'e-flees': { one: '{victim} flieht mit „{card}“: bis zu {n} Raum weit.', other: '{victim} flieht mit „{card}“: bis zu {n} Räume weit.' },
+  'e-flees': {
+    one: '{victim} flieht mit „{card}“: bis zu {n} Raum weit.',
+    other: '{victim} flieht mit „{card}“: bis zu {n} Räume weit.',
+  },
   'e-flees-stumble': '{victim} flieht und stolpert.',
   'e-flees-nowhere': '{victim} kann nicht fliehen: Es gibt keine Bewegungskarte.',
 
@@ -164,9 +180,15 @@ export default {
   'e-vanished-bottom': '{victim} darf im untersten Raum jeder Spalte auftauchen.',
   'e-vanished-outer': '{victim} darf in jedem Raum der beiden äußeren Spalten auftauchen.',
   'e-vanished-near-patient': '{victim} darf in jedem Nachbarraum eines Patienten auftauchen.',
-  'e-slipped': { one: '{victim} darf bis zu {n} Raum weit davonschleichen.', other: '{victim} darf bis zu {n} Räume weit davonschleichen.' },
+  'e-slipped': {
+    one: '{victim} darf bis zu {n} Raum weit davonschleichen.',
+    other: '{victim} darf bis zu {n} Räume weit davonschleichen.',
+  },
   'e-unseen': '{victim} wird von dieser Bewegung nicht gefunden.',
-  'e-may-lie': { one: '{victim} darf einen Raum nennen, der bis zu {n} Raum entfernt ist.', other: '{victim} darf einen Raum nennen, der bis zu {n} Räume entfernt ist.' },
+  'e-may-lie': {
+    one: '{victim} darf einen Raum nennen, der bis zu {n} Raum entfernt ist.',
+    other: '{victim} darf einen Raum nennen, der bis zu {n} Räume entfernt ist.',
+  },
 
   // Das Haus
   'e-destroyed': 'Zerstört: {room}.',
@@ -192,11 +214,17 @@ export default {
   'e-routes': 'Alle Wege werden gezeigt.',
   'e-route': '{victim} war hier: {rooms}.',
   'over-killed': 'Alle Opfer sind tot. {player} gewinnt mit den Patienten.',
-  'over-survived': { one: '{victims} hat überlebt und gewinnt.', other: '{victims} haben überlebt und gewinnen gemeinsam.' },
+  'over-survived': {
+    one: '{victims} hat überlebt und gewinnt.',
+    other: '{victims} haben überlebt und gewinnen gemeinsam.',
+  },
 
   // Züge und Karten
   'e-may-not-draw': '{victim} darf in diesem Zug keine Karte ziehen.',
-  'e-drew-movement': { one: '{victim} zieht „{card}“: bis zu {n} Raum weit.', other: '{victim} zieht „{card}“: bis zu {n} Räume weit.' },
+  'e-drew-movement': {
+    one: '{victim} zieht „{card}“: bis zu {n} Raum weit.',
+    other: '{victim} zieht „{card}“: bis zu {n} Räume weit.',
+  },
   'e-drew-stumble': '{victim} zieht: Dem nächsten Patienten in die Arme gestolpert.',
   'e-drew-card': '{victim} zieht eine Tarn- oder Sabotagekarte.',
   'e-drew-card-known': '{victim} zieht: {card}.',
@@ -209,11 +237,17 @@ export default {
   'e-no-effect': 'Es bewirkt nichts.',
   'e-deck-empty': '{deck}: Keine Karte ist mehr da.',
   'e-reshuffled': '{deck}: Die abgelegten Karten werden gemischt.',
-  'e-limited': { one: '{victim} darf höchstens {n} Karte auf der Hand halten.', other: '{victim} darf höchstens {n} Karten auf der Hand halten.' },
+  'e-limited': {
+    one: '{victim} darf höchstens {n} Karte auf der Hand halten.',
+    other: '{victim} darf höchstens {n} Karten auf der Hand halten.',
+  },
   'e-must-skip': '{victim} setzt das nächste Ziehen aus.',
   'e-flipped-heads': '{by} wirft die Münze: Kopf.',
   'e-flipped-tails': '{by} wirft die Münze: Zahl.',
-  'e-peeked': { one: '{by} sieht sich eine Karte eines Stapels an: {deck}.', other: '{by} sieht sich {n} Karten eines Stapels an: {deck}.' },
+  'e-peeked': {
+    one: '{by} sieht sich eine Karte eines Stapels an: {deck}.',
+    other: '{by} sieht sich {n} Karten eines Stapels an: {deck}.',
+  },
   'e-peeked-cards': '{by} sieht sich die nächsten Karten an: {cards}.',
   'e-looked': '{by} sieht sich die Handkarten von {victim} an.',
   'e-looked-cards': '{by} sieht sich die Handkarten von {victim} an: {cards}.',
@@ -227,11 +261,23 @@ export default {
   'e-answered-column': 'In Spalte {value}: {victims}.',
   'e-answered-height': 'Auf Höhe {value}: {victims}.',
   'e-answered-colour': 'In Räumen dieser Farbe, {value}: {victims}.',
-  'e-near': { one: '{patient}, höchstens {n} Raum entfernt: {victims}.', other: '{patient}, höchstens {n} Räume entfernt: {victims}.' },
-  'e-crowded-column': { one: 'Die meisten Opfer sind in dieser Spalte: {values}.', other: 'Die meisten Opfer sind in diesen Spalten: {values}.' },
-  'e-crowded-height': { one: 'Die meisten Opfer sind auf dieser Höhe: {values}.', other: 'Die meisten Opfer sind auf diesen Höhen: {values}.' },
-  'e-crowded-colour': { one: 'Die meisten Opfer sind in Räumen dieser Farbe: {values}.', other: 'Die meisten Opfer sind in Räumen dieser Farben: {values}.' },
-  'nobody': 'niemand',
+  'e-near': {
+    one: '{patient}, höchstens {n} Raum entfernt: {victims}.',
+    other: '{patient}, höchstens {n} Räume entfernt: {victims}.',
+  },
+  'e-crowded-column': {
+    one: 'Die meisten Opfer sind in dieser Spalte: {values}.',
+    other: 'Die meisten Opfer sind in diesen Spalten: {values}.',
+  },
+  'e-crowded-height': {
+    one: 'Die meisten Opfer sind auf dieser Höhe: {values}.',
+    other: 'Die meisten Opfer sind auf diesen Höhen: {values}.',
+  },
+  'e-crowded-colour': {
+    one: 'Die meisten Opfer sind in Räumen dieser Farbe: {values}.',
+    other: 'Die meisten Opfer sind in Räumen dieser Farben: {values}.',
+  },
+  nobody: 'niemand',
 
   // Der Tisch
   'colour-ward': 'Station',
@@ -252,8 +298,8 @@ export default {
   'kind-patient': 'Patient',
   'kind-special': 'Besonderer Patient',
   'kind-location': 'Ort',
-  'boon': 'Stärke',
-  'flaw': 'Schwäche',
+  boon: 'Stärke',
+  flaw: 'Schwäche',
   'catching-stat': 'Fangwert: {faces}',
   'starts-in': 'Beginnt hier: {room}',
   'symbol-own': 'im eigenen Zug',
@@ -282,7 +328,7 @@ export default {
   'stage-final': 'Räume fallen',
   'stage-victims': '{victim} handelt',
   'stage-over': 'Vorbei',
-  'house': 'Das Haus',
+  house: 'Das Haus',
   'room-at': '{room}, {column}{n}',
   'room-colour': 'Farbe: {value}',
   'room-you': 'Hier bist du.',
@@ -300,8 +346,8 @@ export default {
   'hand-of': 'Karten von {player}',
   'hand-count': { one: 'eine Karte auf der Hand', other: '{n} Karten auf der Hand' },
   'held-of': 'Ausliegend vor {player}',
-  'alive': 'am Leben',
-  'dead': 'tot',
+  alive: 'am Leben',
+  dead: 'tot',
   'turn-n': 'Zug {n}',
   'turns-left': { one: 'Ein Zug der Patienten ist übrig.', other: '{n} Züge der Patienten sind übrig.' },
   'turns-open': 'Noch kein letzter Zug: Mehr als ein Opfer ist am Leben.',
@@ -309,6 +355,6 @@ export default {
   'next-release': 'In Zug {n} wird ein Patient freigelassen.',
   'next-release-special': 'In Zug {n} wird ein besonderer Patient freigelassen.',
   'rooms-left': { one: 'ein Raum weit zu gehen', other: '{n} Räume weit zu gehen' },
-  'notebook': 'Dein Notizbuch',
-  'prefers': 'Frag mich nach einer Karte',
+  notebook: 'Dein Notizbuch',
+  prefers: 'Frag mich nach einer Karte',
 } satisfies Record<keyof typeof en, Message>;

@@ -5,7 +5,7 @@ import type en from '../en/game-guide.js';
 export default {
   'lesson-of': 'Lektion {n} von {of}',
   'go-on': 'Weiter',
-  'skip': 'Lektionen überspringen',
+  skip: 'Lektionen überspringen',
   'first-match': 'Erste Partie beginnen',
-  'another': 'Auch das geht. Hier ist etwas anderes an der Reihe.',
+  another: 'Auch das geht. Hier ist etwas anderes an der Reihe.',
 } satisfies Record<keyof typeof en, Message>;

@@ -13,7 +13,10 @@ export default {
   'at-start': '{who} wartet vor dem ersten Feld.',
   at: '{who} steht auf Feld {n} von {of}.',
   ended: '{who} hat das letzte Feld verlassen. Das ist das Ende.',
-  waiting: { one: '{n} Karte wartet auf die nächste Jagdphase.', other: '{n} Karten warten auf die nächste Jagdphase.' },
+  waiting: {
+    one: '{n} Karte wartet auf die nächste Jagdphase.',
+    other: '{n} Karten warten auf die nächste Jagdphase.',
+  },
   due: { one: '{n} Karte ist aufzudecken.', other: '{n} Karten sind aufzudecken.' },
   space: 'Feld {n}.',
   'space-named': 'Feld {n}: {name}.',
@@ -38,7 +41,8 @@ export default {
   'did-turn': 'Aufgedeckt: {name}.',
   'did-turn-unnamed': 'Die Karte von Feld {n} ist aufgedeckt.',
   'fault-number': 'Das muss eine ganze Zahl von {low} bis {high} sein.',
-  'fault-spaces': 'Felder sind eine ganze Zahl von 1 bis 60 oder eine Liste von so vielen: Namen, oder „name“, „text“, „mark“, „card“, „at“: zwei Zahlen, von Feldern, bis 99.',
+  'fault-spaces':
+    'Felder sind eine ganze Zahl von 1 bis 60 oder eine Liste von so vielen: Namen, oder „name“, „text“, „mark“, „card“, „at“: zwei Zahlen, von Feldern, bis 99.',
   'fault-revealed': 'Das müssen Nummern von Feldern mit einer Karte sein, etwa 1-5 7.',
   'fault-mark': 'Ein Zeichen ist bis zu drei Buchstaben, oder der Name einer Zeichnung, etwa lamp.',
   'fault-cards': 'Karten sind eine Liste von Namen, oder von „name“, „text“, „mark“.',

@@ -3,5 +3,6 @@ import type { Message } from '../message.js';
 import type en from '../en/links.js';
 
 export default {
-  'link-unread': 'Dieser Link ist nicht zu lesen: Er wurde unterwegs abgeschnitten oder verändert. Bitte noch einmal um ihn oder um eine Datei.',
+  'link-unread':
+    'Dieser Link ist nicht zu lesen: Er wurde unterwegs abgeschnitten oder verändert. Bitte noch einmal um ihn oder um eine Datei.',
 } satisfies Record<keyof typeof en, Message>;

@@ -27,9 +27,11 @@ export default {
   'thrown-chair.flavour': 'Festgeschraubt, stand im Inventar.',
   'head-down.1.text': 'Gehe schleichend bis zu 2 Felder, dann greife auf deinem Feld mit 3 grünen Würfeln an.',
   'head-down.flavour': 'Erst lernt man durch Leute zu gehen, dann durch Wände.',
-  'war-cry.1.text': 'Bis zur nächsten Jagdphase: 1 grüner Würfel mehr bei deinen Angriffswürfen und denen jedes Charakters, der jetzt in Sicht ist.',
+  'war-cry.1.text':
+    'Bis zur nächsten Jagdphase: 1 grüner Würfel mehr bei deinen Angriffswürfen und denen jedes Charakters, der jetzt in Sicht ist.',
   'war-cry.flavour': 'Einmal ruft die ganze Station dasselbe Wort.',
-  'bigger-than-the-room.1.text': 'Bis zum Ende deines Zuges ist deine Stärke, dein Geschick oder deine Weisheit um 2 höher; du wählst.',
+  'bigger-than-the-room.1.text':
+    'Bis zum Ende deines Zuges ist deine Stärke, dein Geschick oder deine Weisheit um 2 höher; du wählst.',
   'bigger-than-the-room.flavour': 'Die Decke merkt es.',
   'blow-for-blow.1.text': 'Wenn du angegriffen wirst: Gegenangriff.',
   'blow-for-blow.flavour': 'Du führst ehrlich Buch.',
@@ -61,9 +63,11 @@ export default {
   'the-grain-of-the-wall.flavour': 'Berühre jeden Stein, und eines Tages gibt einer nach.',
   'form-a-line.1.text': 'Jeder andere höchstens 3 Felder entfernte Charakter geht bis zu 2 Felder.',
   'form-a-line.flavour': 'Der Größe nach, bitte. Danke.',
-  'never-where-you-left-me.1.text': 'Wenn du angegriffen wirst: 1 automatischer Schild; nach dem Angriff gehe schleichend bis zu 1 Feld.',
+  'never-where-you-left-me.1.text':
+    'Wenn du angegriffen wirst: 1 automatischer Schild; nach dem Angriff gehe schleichend bis zu 1 Feld.',
   'never-where-you-left-me.flavour': 'Bett vier ist gemacht. Bett vier ist kalt.',
-  'in-and-out-again.1.text': 'Dein Waffenangriff erhält 1 grünen Würfel; nach dem Angriff gehe schleichend bis zu 2 Felder.',
+  'in-and-out-again.1.text':
+    'Dein Waffenangriff erhält 1 grünen Würfel; nach dem Angriff gehe schleichend bis zu 2 Felder.',
   'in-and-out-again.flavour': 'Über eine Schwelle geht man zweimal.',
   'a-place-for-everything.1.text': 'Du darfst 2 Gegenstände mehr haben, und jedes Plündern bringt 1 Gerümpel mehr.',
   'a-place-for-everything.flavour': 'Unter dieser Matratze berührt nichts ein anderes.',
@@ -82,13 +86,15 @@ export default {
   'trip-line.flavour': 'Knöchelhoch, gespannt, bis sie singt.',
   'one-more-time.1.text': 'Du erhältst 1 Aktionspunkt.',
   'one-more-time.flavour': 'Danach darfst du ruhen. Das sagtest du schon.',
-  'wind-it-back.1.text': 'Wähle: Richte eine deiner Karten auf; oder entferne 2 Abklingmarker von einer deiner Störungskarten.',
+  'wind-it-back.1.text':
+    'Wähle: Richte eine deiner Karten auf; oder entferne 2 Abklingmarker von einer deiner Störungskarten.',
   'wind-it-back.flavour': 'Auf, zu. Auf, zu.',
   'until-it-is-right.1.text': 'Vor einem beliebigen deiner Würfe: Bis zu 3 deiner Würfel darfst du einmal neu werfen.',
   'until-it-is-right.flavour': 'Beinahe juckt.',
   'hone-the-edge.1.text': '3 grüne Würfel deines Waffenangriffs werden rot.',
   'hone-the-edge.flavour': 'Vierzig Striche je Seite. Nicht einundvierzig.',
-  'halve-everything.1.text': 'Wenn du angegriffen wirst: 1 blauer Würfel mehr; alle roten Würfel gegen dich werden grün.',
+  'halve-everything.1.text':
+    'Wenn du angegriffen wirst: 1 blauer Würfel mehr; alle roten Würfel gegen dich werden grün.',
   'halve-everything.flavour': 'Ein halber Schlag, eine halbe Angst, ein halber Gang.',
 
   // Schizophrenie
@@ -97,9 +103,11 @@ export default {
   'trade-of-shadows.1.text': 'Tausche das Feld mit einem Monster in Sicht.',
   'trade-of-shadows.flavour': 'Es steht, wo du standest, und sieht genauso verloren aus.',
   'led-by-the-hand.1.text': 'Bewege ein Monster in Sicht bis zu 3 Felder.',
-  'led-by-the-hand.2.text': 'Wenn du angegriffen wirst: 1 automatischer Schild; nach dem Angriff darfst du ein Monster auf deinem Feld bis zu 1 Feld bewegen.',
+  'led-by-the-hand.2.text':
+    'Wenn du angegriffen wirst: 1 automatischer Schild; nach dem Angriff darfst du ein Monster auf deinem Feld bis zu 1 Feld bewegen.',
   'led-by-the-hand.flavour': 'Jemand war einmal gut zu ihm. Du leihst dir die Stimme.',
-  'the-room-leans-inward.1.text': 'Wähle: Jedes höchstens 2 Felder entfernte Monster in Sicht kommt auf dein Feld; oder ein anderer Charakter, wo er auch ist.',
+  'the-room-leans-inward.1.text':
+    'Wähle: Jedes höchstens 2 Felder entfernte Monster in Sicht kommt auf dein Feld; oder ein anderer Charakter, wo er auch ist.',
   'the-room-leans-inward.flavour': 'Wo du bist, ist der Boden am tiefsten.',
   'empty-chairs.1.text': 'In der nächsten Brutphase wird 1 Brutkarte weniger gezogen.',
   'empty-chairs.flavour': 'Du hast für es gedeckt. Es kam nicht.',
@@ -115,23 +123,29 @@ export default {
   'open-sky.flavour': 'Dieses Haus hat kein Dach. Es hatte nie eines.',
   'ghost-limb.1.text': 'Dein Waffenangriff erhält 2 grüne Würfel und ist ätherisch.',
   'ghost-limb.flavour': 'Die dritte Hand ist die ruhige.',
-  'halo-of-static.1.text': 'Vor einem deiner Angriffswürfe: 2 grüne Würfel mehr; jedes Wahnsinn-Symbol deiner Würfel zählt stattdessen als Stachel.',
+  'halo-of-static.1.text':
+    'Vor einem deiner Angriffswürfe: 2 grüne Würfel mehr; jedes Wahnsinn-Symbol deiner Würfel zählt stattdessen als Stachel.',
   'halo-of-static.flavour': 'Jeder Rundfunkempfänger der Station sagt deinen Namen.',
   'folded-hallway.1.text': 'Springe bis zu 3 Felder weit.',
   'folded-hallway.flavour': 'Knick ihn hier, und die Enden treffen sich.',
   'second-shadow.1.text': 'Solange du 4 oder mehr Wahnsinn hast, hast du ätherische Bewegung.',
   'second-shadow.flavour': 'Du folgst dem, der zuerst geht.',
-  'it-never-happened.1.text': 'Wenn du angegriffen wirst: Weich dem Angriff aus; nach dem Angriff springe bis zu 2 Felder weit.',
+  'it-never-happened.1.text':
+    'Wenn du angegriffen wirst: Weich dem Angriff aus; nach dem Angriff springe bis zu 2 Felder weit.',
   'it-never-happened.flavour': 'Frag, wen du willst. Du warst nicht da.',
   'the-swallowed-hour.1.text': 'Der Jagdmeister geht auf dem Jagdpfad 1 Feld zurück.',
   'the-swallowed-hour.flavour': 'Die Uhr ging auf, und du legtest die Stunde hinein.',
-  'they-know-the-answer.1.text': 'Vor einer deiner Proben oder einem deiner Suchwürfe: Alle deine blauen Würfel werden braun.',
+  'they-know-the-answer.1.text':
+    'Vor einer deiner Proben oder einem deiner Suchwürfe: Alle deine blauen Würfel werden braun.',
   'they-know-the-answer.flavour': 'Die Stille am Fenster. Frag sie.',
-  'morning-omen.1.text': 'Zu Beginn deines Zuges: Probe auf Fantasie (2). Gelingt sie, entferne 1 Abklingmarker von einer deiner Störungskarten.',
+  'morning-omen.1.text':
+    'Zu Beginn deines Zuges: Probe auf Fantasie (2). Gelingt sie, entferne 1 Abklingmarker von einer deiner Störungskarten.',
   'morning-omen.flavour': 'Drei Krähen und ein Milchwagen. Das reicht.',
-  'the-unseen-dealer.1.text': 'Wirf einen W6. 1: 1 Wunde für dich. 2–3: 2 Gerümpel. 4: 1 Medizin. 5: Heile 2. 6: 1 Aktionspunkt.',
+  'the-unseen-dealer.1.text':
+    'Wirf einen W6. 1: 1 Wunde für dich. 2–3: 2 Gerümpel. 4: 1 Medizin. 5: Heile 2. 6: 1 Aktionspunkt.',
   'the-unseen-dealer.flavour': 'Er hebt ab, und er trägt die Manschetten deines Vaters.',
-  'hollow-gift.1.text': 'Infektion senkt eines deiner Attribute um 1, du wählst welches; dann erhältst du 2 Aktionspunkte.',
+  'hollow-gift.1.text':
+    'Infektion senkt eines deiner Attribute um 1, du wählst welches; dann erhältst du 2 Aktionspunkte.',
   'hollow-gift.flavour': 'Sie wollten etwas, das du nicht vermissen würdest.',
   'room-for-one-more.1.text': 'Du darfst 2 Wahnsinn und 1 Störungskarte mehr haben.',
   'room-for-one-more.flavour': 'Rückt alle zusammen. Macht Platz.',
@@ -144,26 +158,33 @@ export default {
   'flinch.flavour': 'Deine Schultern wissen es vor dir.',
   'under-the-bed.1.text': 'Wenn du angegriffen wirst: Weich dem Angriff aus.',
   'under-the-bed.flavour': 'Staub, Federn und ein langsames Paar Schuhe.',
-  'hug-the-wall.1.text': 'Wenn du angegriffen wirst: 1 brauner Würfel mehr; nach dem Angriff springe bis zu 2 Felder weit.',
+  'hug-the-wall.1.text':
+    'Wenn du angegriffen wirst: 1 brauner Würfel mehr; nach dem Angriff springe bis zu 2 Felder weit.',
   'hug-the-wall.flavour': 'Wenn du fest genug drückst, nimmt sie dich auf.',
   'cornered.1.text': 'Wenn du mit 3 oder mehr Wunden angegriffen wirst: 1 automatischer Schild und Gegenangriff.',
   'cornered.flavour': 'Weiter zurück als hier geht es nicht.',
-  'adrenal-gland-tumor.1.text': 'Vor einem deiner Angriffswürfe: Zahle beliebig oft; jede Zahlung gibt 1 grünen Würfel.',
-  'adrenal-gland-tumor.2.text': 'Vor einem deiner Verteidigungs-, Proben- oder Suchwürfe: Zahle beliebig oft; jede Zahlung gibt 1 blauen Würfel.',
+  'adrenal-gland-tumor.1.text':
+    'Vor einem deiner Angriffswürfe: Zahle beliebig oft; jede Zahlung gibt 1 grünen Würfel.',
+  'adrenal-gland-tumor.2.text':
+    'Vor einem deiner Verteidigungs-, Proben- oder Suchwürfe: Zahle beliebig oft; jede Zahlung gibt 1 blauen Würfel.',
   'adrenal-gland-tumor.flavour': 'Der Arzt maß ihn aus, und dann trat er einen Schritt zurück.',
-  'paper-armour.1.text': 'Vor einem deiner Verteidigungswürfe: Zahle beliebig oft; jede Zahlung gibt 1 automatischen Schild.',
+  'paper-armour.1.text':
+    'Vor einem deiner Verteidigungswürfe: Zahle beliebig oft; jede Zahlung gibt 1 automatischen Schild.',
   'paper-armour.flavour': 'Neun Lagen Morgenpost.',
-  'rehearsed-disaster.1.text': 'Vor einem deiner Verteidigungswürfe oder einer deiner Proben: Beliebig viele deiner Würfel darfst du einmal neu werfen.',
+  'rehearsed-disaster.1.text':
+    'Vor einem deiner Verteidigungswürfe oder einer deiner Proben: Beliebig viele deiner Würfel darfst du einmal neu werfen.',
   'rehearsed-disaster.flavour': 'Daran stirbst du jede Nacht. Du weißt, wie es geht.',
   'braced-for-the-worst.1.text': '1 blauer Würfel mehr bei deinen Verteidigungswürfen.',
   'braced-for-the-worst.flavour': 'Das Schlimmste ist wenigstens pünktlich.',
-  'close-together.1.text': 'Solange ein anderer Charakter auf deinem Feld ist: 1 brauner Würfel mehr bei deinen Verteidigungswürfen.',
+  'close-together.1.text':
+    'Solange ein anderer Charakter auf deinem Feld ist: 1 brauner Würfel mehr bei deinen Verteidigungswürfen.',
   'close-together.flavour': 'Halt meinen Ärmel. Nein, fester.',
   'raw-nerves.1.text': 'Jeder Blitz deiner Verteidigungswürfe gibt 1 Schild. Zeigt der Wurf einen: Abprall.',
   'raw-nerves.flavour': 'Nicht anfassen. Auch nicht beinahe.',
   'not-yet.1.text': 'Einmal je Zug, wenn du verwundet wirst und 4 oder mehr Wunden hast: Heile 1.',
   'not-yet.flavour': 'Du feilschst um Minuten.',
-  'ear-to-the-floor.1.text': 'Wenn der Jagdmeister geht: Du darfst 1 Wahnsinn zahlen; dafür bis zur nächsten Jagdphase 1 brauner Würfel mehr bei deinen Verteidigungswürfen.',
+  'ear-to-the-floor.1.text':
+    'Wenn der Jagdmeister geht: Du darfst 1 Wahnsinn zahlen; dafür bis zur nächsten Jagdphase 1 brauner Würfel mehr bei deinen Verteidigungswürfen.',
   'ear-to-the-floor.flavour': 'Zwei Stockwerke tiefer. Er zählt auch.',
   'run-first.1.text': 'Solange du 4 oder mehr Wunden hast, schleichst du.',
   'run-first.2.text': 'Nur mit 1 oder mehr Monstern auf deinem Feld: Gehe schleichend bis zu 2 Felder.',
@@ -176,7 +197,8 @@ export default {
   'under-the-tongue.flavour': 'Schlucken, sagten sie. Du hast genickt.',
   'barricade.1.text': 'Setze eine Wand in eine Öffnung oder Tür deines Feldes.',
   'barricade.flavour': 'Schrank, Bettgestell, die große Bibel.',
-  'scratch-and-run.1.text': 'Greife auf deinem Feld mit 2 grünen Würfeln und 1 roten an; Frost. Danach gehe schleichend bis zu 1 Feld.',
+  'scratch-and-run.1.text':
+    'Greife auf deinem Feld mit 2 grünen Würfeln und 1 roten an; Frost. Danach gehe schleichend bis zu 1 Feld.',
   'scratch-and-run.flavour': 'Gezielt hast du auf die Tür.',
   'keep-it-off-me.1.text': 'Dein Waffenangriff erhält 1 grünen Würfel und hat Betäubung.',
   'keep-it-off-me.flavour': 'Augen zu, beide Hände, so fest du kannst.',

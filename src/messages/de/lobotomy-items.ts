@@ -20,7 +20,8 @@ export default {
   'bone-saw.flavour': 'Sie nimmt, und ein wenig gibt sie zurück.',
   'boiler-sledge.1.text': 'Lege einen Durchbruch in eine Wand deines Feldes.',
   'boiler-sledge.flavour': 'Jedes Rohr im Keller fürchtet ihn.',
-  'padlock-chain.row.2.text': 'Nach deinem Angriff damit darfst du ein höchstens 1 Feld entferntes Monster in Sicht auf dein Feld ziehen.',
+  'padlock-chain.row.2.text':
+    'Nach deinem Angriff damit darfst du ein höchstens 1 Feld entferntes Monster in Sicht auf dein Feld ziehen.',
   'padlock-chain.flavour': 'Niemand weiß mehr, welches Tor sie schloss.',
   'grave-spade.flavour': 'Der Obstgarten ist voller Nummern.',
   'laundry-hook.1.text': 'Einmal je Zug: Ziehe ein höchstens 2 Felder entferntes Monster in Sicht auf dein Feld.',
@@ -38,7 +39,8 @@ export default {
   'flare-pistol.flavour': 'Für einen Augenblick hat die Station eine Sonne.',
   'croquet-bow.flavour': 'Tore, Schnur und ein Rasen, den keiner betritt.',
   'skate-blade.text': 'Nach deinem Angriff damit darfst du bis zu 1 Feld gehen.',
-  'skate-blade.row.2.text': 'Solange du sie griffbereit hast, gibt jede deiner Bewegungsaktionen 1 Bewegungspunkt mehr.',
+  'skate-blade.row.2.text':
+    'Solange du sie griffbereit hast, gibt jede deiner Bewegungsaktionen 1 Bewegungspunkt mehr.',
   'skate-blade.flavour': 'Nach dem Winter 31 wurde der Teich abgelassen.',
   'orbitoclast.flavour': 'Du weißt genau, wo er hingehört.',
   'hymn-board.flavour': 'Drei Nummern, und keine davon steht im Buch.',
@@ -82,10 +84,12 @@ export default {
   'nurses-cape.row.2.text': 'Solange du ihn trägst, ist deine Weisheit um 1 höher.',
   'nurses-cape.flavour': 'Geh schnell und trag etwas in der Hand.',
   'land-mine.1.text': 'Lege die Landmine auf dein Feld.',
-  'land-mine.2.text': 'Zünde die Mine, wo sie auch liegt: Du greifst alle Monster und alle anderen Charaktere auf ihrem Feld mit 3 roten Würfeln an, ohne Sichtlinie. Dann wird die Mine entfernt.',
+  'land-mine.2.text':
+    'Zünde die Mine, wo sie auch liegt: Du greifst alle Monster und alle anderen Charaktere auf ihrem Feld mit 3 roten Würfeln an, ohne Sichtlinie. Dann wird die Mine entfernt.',
   'land-mine.flavour': 'Ein Andenken des Obersts aus Zimmer zwölf.',
   'sentry-gun.1.text': 'Stelle das Wachgeschütz auf dein Feld.',
-  'sentry-gun.2.text': 'Am Ende deines Zuges darfst du mit dem Geschütz von seinem Feld aus angreifen, mit Reichweite 0–2 und 2 grünen Würfeln.',
+  'sentry-gun.2.text':
+    'Am Ende deines Zuges darfst du mit dem Geschütz von seinem Feld aus angreifen, mit Reichweite 0–2 und 2 grünen Würfeln.',
   'sentry-gun.flavour': 'Es wurde gekauft, damit niemand hinauskommt.',
   'camphor-bottle.1.text': 'Ein Charakter auf deinem Feld, du oder ein anderer, heilt 1.',
   'camphor-bottle.flavour': 'Ein Atemzug, und das Zimmer steht still.',
@@ -98,7 +102,8 @@ export default {
   'alarm-clock.flavour': 'Auf eine Stunde gestellt, die es nicht gibt.',
   'knotted-sheets.1.text': 'Springe bis zu 2 Felder weit.',
   'knotted-sheets.flavour': 'Lang genug, wenn man nicht hinuntersieht.',
-  'syringe-case.1.text': 'Vor einem deiner Angriffswürfe oder einer deiner Proben: Bis zu 2 deiner Würfel darfst du einmal neu werfen.',
+  'syringe-case.1.text':
+    'Vor einem deiner Angriffswürfe oder einer deiner Proben: Bis zu 2 deiner Würfel darfst du einmal neu werfen.',
   'syringe-case.row.1.text': 'Einmal je Zug: Ein Charakter auf deinem Feld, du oder ein anderer, heilt 2.',
   'syringe-case.flavour': 'Samt und sechs hohle Stellen.',
   'dog-grapple.text': 'Höllenhunde auf deinem Feld greifen dich nicht an.',
@@ -122,7 +127,8 @@ export default {
   'hand-siren.flavour': 'Sie klingt nach Abendbrot, anderswo.',
   'bundle-of-letters.1.text': 'Einmal je Zug: Entferne 1 Abklingmarker von einer deiner Störungskarten.',
   'bundle-of-letters.flavour': 'Nie abgeschickt und doch beantwortet.',
-  'quarry-stick.1.text': 'Greife alle Monster und alle Charaktere auf einem Feld in Reichweite 1–2 mit 3 roten Würfeln an.',
+  'quarry-stick.1.text':
+    'Greife alle Monster und alle Charaktere auf einem Feld in Reichweite 1–2 mit 3 roten Würfeln an.',
   'quarry-stick.flavour': 'Wird es warm, schwitzt sie.',
   'laudanum.1.text': 'Ein Charakter auf deinem Feld, du oder ein anderer, heilt 3.',
   'laudanum.flavour': 'Zwanzig Tropfen. Dann noch zwanzig.',

@@ -6,7 +6,10 @@ export default {
   // Aufbau
   'e-difficulty': 'Schwierigkeit: {card}.',
   'e-board-built': 'Der Plan: {tiles}.',
-  'e-tokens-laid': { one: 'Eine Tür, eine Wand oder ein Durchbruch ist ausgelegt.', other: '{n} Türen, Wände und Durchbrüche sind ausgelegt.' },
+  'e-tokens-laid': {
+    one: 'Eine Tür, eine Wand oder ein Durchbruch ist ausgelegt.',
+    other: '{n} Türen, Wände und Durchbrüche sind ausgelegt.',
+  },
   'e-lockers-laid': { one: 'Auf dem Plan steht ein Spind.', other: 'Auf dem Plan stehen {n} Spinde.' },
   'e-monsters-ready': 'In diesem Haus: {cards}.',
   'e-track-laid-defeat': 'Der Jagdmeister steht vor dem Jagdpfad. An dessen Ende ist alles verloren.',
@@ -24,7 +27,10 @@ export default {
   'e-phase-attacks': 'Monster greifen an.',
   'e-phase-over': 'Alle Charaktere waren am Zug.',
   'e-changes-over': 'Was für die Runde galt, ist vorbei.',
-  'e-turn-began': { one: '{player} ist am Zug, mit einem Aktionspunkt.', other: '{player} ist am Zug, mit {n} Aktionspunkten.' },
+  'e-turn-began': {
+    one: '{player} ist am Zug, mit einem Aktionspunkt.',
+    other: '{player} ist am Zug, mit {n} Aktionspunkten.',
+  },
   'e-turn-ended': 'Der Zug von {player} ist vorbei.',
 
   // Die Jagd
@@ -58,8 +64,14 @@ export default {
   'e-affected-none': 'Es trifft niemanden.',
   'e-ignored': '{keyword} wirkt hier nicht: {mini}.',
   'e-dodged': '{mini} weicht aus.',
-  'e-rolled-attack': { one: 'Angriff, Ziel {minis}, ein Würfel: {signs}.', other: 'Angriff, Ziel {minis}, {n} Würfel: {signs}.' },
-  'e-rolled-defense': { one: 'Verteidigung, {minis}, ein Würfel: {signs}.', other: 'Verteidigung, {minis}, {n} Würfel: {signs}.' },
+  'e-rolled-attack': {
+    one: 'Angriff, Ziel {minis}, ein Würfel: {signs}.',
+    other: 'Angriff, Ziel {minis}, {n} Würfel: {signs}.',
+  },
+  'e-rolled-defense': {
+    one: 'Verteidigung, {minis}, ein Würfel: {signs}.',
+    other: 'Verteidigung, {minis}, {n} Würfel: {signs}.',
+  },
   'e-rolled-test': { one: 'Probe, {minis}, ein Würfel: {signs}.', other: 'Probe, {minis}, {n} Würfel: {signs}.' },
   'e-rolled-search': { one: 'Suche, {minis}, ein Würfel: {signs}.', other: 'Suche, {minis}, {n} Würfel: {signs}.' },
   'e-no-defense': 'Dagegen hilft keine Verteidigung: {minis}.',
@@ -70,7 +82,10 @@ export default {
   'e-pierced': 'Durchbohren nimmt einen Würfel weg, {minis}: {signs}.',
   'e-bolts-attack': { one: 'Ein Blitz des Angriffs: {what}.', other: '{n} Blitze des Angriffs: {what}.' },
   'e-bolts-defense': { one: 'Ein Blitz der Verteidigung: {what}.', other: '{n} Blitze der Verteidigung: {what}.' },
-  'e-bolts-then': { one: 'Ein Blitz: Nach dem Angriff kommt noch etwas.', other: '{n} Blitze: Nach dem Angriff kommt noch etwas.' },
+  'e-bolts-then': {
+    one: 'Ein Blitz: Nach dem Angriff kommt noch etwas.',
+    other: '{n} Blitze: Nach dem Angriff kommt noch etwas.',
+  },
   'e-bolts-nothing': { one: 'Ein Blitz, für nichts.', other: '{n} Blitze, für nichts.' },
   'e-hit': '{mini} wird getroffen: {hits}, dagegen {avoided}.',
   'e-hit-critical': '{mini} wird kritisch getroffen: {hits}, dagegen {avoided}.',
@@ -118,7 +133,10 @@ export default {
   'e-used-x': '{player} benutzt „{card}“ für {n} Wahnsinn.',
   'e-untapped': '{player} richtet „{card}“ auf.',
   'e-cooled': '„{card}“ von {player} verliert einen Abklingmarker.',
-  'e-cooled-to': { one: '„{card}“ von {player} hat jetzt einen Abklingmarker.', other: '„{card}“ von {player} hat jetzt {n} Abklingmarker.' },
+  'e-cooled-to': {
+    one: '„{card}“ von {player} hat jetzt einen Abklingmarker.',
+    other: '„{card}“ von {player} hat jetzt {n} Abklingmarker.',
+  },
   'e-lasting-turn': '„{card}“ gilt für {player} bis zum Ende des Zuges.',
   'e-lasting-round': '„{card}“ gilt für {player} bis zur nächsten Jagdphase.',
   'e-lasting-good': '„{card}“ gilt für {player} von nun an.',

@@ -11,7 +11,8 @@ export default {
   'memory-2.own.text': 'Deine Aufgabe rückt um 1 vor, und du heilst 2.',
   'memory-3.flavour': 'Du hast gewonnen. Den anderen trugen sie unter einem Mantel hinaus, und du hast geschwiegen.',
   'memory-3.text': 'Bis zur nächsten Jagdphase haben deine Angriffe 1 grünen Würfel mehr.',
-  'memory-3.own.text': 'Deine Aufgabe rückt um 1 vor, und bis zur nächsten Jagdphase haben deine Angriffe 1 roten Würfel mehr.',
+  'memory-3.own.text':
+    'Deine Aufgabe rückt um 1 vor, und bis zur nächsten Jagdphase haben deine Angriffe 1 roten Würfel mehr.',
   'memory-4.flavour': 'Auf dem Tisch lagen zwei Federn. Die zweite hielt deine Schwester.',
   'memory-4.text': 'Du heilst 1.',
   'memory-4.own.text': 'Deine Aufgabe rückt um 1 vor, und du heilst 2.',
@@ -29,11 +30,13 @@ export default {
   'memory-8.own.text': 'Deine Aufgabe rückt um 1 vor, du erhältst noch 1 Medizin und verlierst Frost.',
   'memory-9.flavour': 'Er hatte dein Gesicht, und er langweilte sich.',
   'memory-9.text': 'Entferne 1 Abklingmarker von einer deiner Störungskarten.',
-  'memory-9.own.text': 'Deine Aufgabe rückt um 1 vor, und du entfernst 1 Abklingmarker von jeder deiner Störungskarten.',
+  'memory-9.own.text':
+    'Deine Aufgabe rückt um 1 vor, und du entfernst 1 Abklingmarker von jeder deiner Störungskarten.',
   'memory-10.flavour': 'Vierzig Briefe, alle an den Mann, der dich gefunden hat.',
   'memory-10.text': 'Du erhältst 1 Wahnsinn und Frost.',
   'memory-10.own.text': 'Deine Aufgabe rückt um 1 vor, und du verlierst Frost.',
-  'memory-11.flavour': 'Elf Tage lang warst du hier glücklich, zwischen den Laken. Ausgerechnet das hattest du vergessen.',
+  'memory-11.flavour':
+    'Elf Tage lang warst du hier glücklich, zwischen den Laken. Ausgerechnet das hattest du vergessen.',
   'memory-11.text': 'Bis zur nächsten Jagdphase verteidigst du dich mit 1 blauen Würfel mehr.',
   'memory-11.own.text': 'Deine Aufgabe rückt um 1 vor, und du ziehst eine Störungskarte.',
   'memory-12.flavour': 'Die letzte Seite zeigt diesen Raum, und jemanden, der liest.',

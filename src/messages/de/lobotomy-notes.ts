@@ -4,7 +4,8 @@ import type en from '../en/lobotomy-notes.js';
 
 export default {
   'notes-cards': 'Die Karten und die Geschichte dieses Spiels erzählen und zeigen:',
-  'notes-game': 'Im Spiel selbst kämpfen sich Patienten nachts aus einer Anstalt, werden verletzt und können sterben, und ein Jäger kommt näher.',
+  'notes-game':
+    'Im Spiel selbst kämpfen sich Patienten nachts aus einer Anstalt, werden verletzt und können sterben, und ein Jäger kommt näher.',
   'note-violence': 'Gewalt',
   'note-blood': 'Blut',
   'note-death': 'Tod',

@@ -18,6 +18,12 @@ export default {
   'odds-stun': 'Ist betäubt',
   'odds-insane': 'WAHNSINN!-Seite',
   'odds-empowered': 'Verstärkt',
-  'odds-out': { one: 'Dieser Angriff reicht {min} bis {max} Felder weit. Das Ziel ist {n} Feld entfernt.', other: 'Dieser Angriff reicht {min} bis {max} Felder weit. Das Ziel ist {n} Felder entfernt.' },
-  'odds-out-one': { one: 'Dieser Angriff trifft nur in der Entfernung {max}. Das Ziel ist {n} Feld entfernt.', other: 'Dieser Angriff trifft nur in der Entfernung {max}. Das Ziel ist {n} Felder entfernt.' },
+  'odds-out': {
+    one: 'Dieser Angriff reicht {min} bis {max} Felder weit. Das Ziel ist {n} Feld entfernt.',
+    other: 'Dieser Angriff reicht {min} bis {max} Felder weit. Das Ziel ist {n} Felder entfernt.',
+  },
+  'odds-out-one': {
+    one: 'Dieser Angriff trifft nur in der Entfernung {max}. Das Ziel ist {n} Feld entfernt.',
+    other: 'Dieser Angriff trifft nur in der Entfernung {max}. Das Ziel ist {n} Felder entfernt.',
+  },
 } satisfies Record<keyof typeof en, Message>;

@@ -3,11 +3,11 @@ import type { Message } from '../message.js';
 import type en from '../en/lobotomy-start.js';
 
 export default {
-  'title': 'Lobotomy 2: Manhunt',
-  'scenario': 'Welche Nacht ist es?',
+  title: 'Lobotomy 2: Manhunt',
+  scenario: 'Welche Nacht ist es?',
   'characters-each': { one: 'Jeder von euch spielt einen Charakter.', other: 'Jeder von euch spielt {n} Charaktere.' },
   'as-character': 'als',
-  'difficulty': 'Wie schwer soll es sein?',
+  difficulty: 'Wie schwer soll es sein?',
   'difficulty-recommended': 'wie empfohlen',
   'difficulty-normal': 'normal',
   'difficulty-easiest': 'zwei Karten helfen sehr',
@@ -20,9 +20,10 @@ export default {
   'player-3': 'Dov',
   'player-4': 'Esme',
   'bot-crew': 'Bot, spielt vernünftig',
-  'contains': 'Enthält: {notes}.',
-  'all-notes': 'Gewalt, Blut, Tod, Verfolgung, Eingesperrtsein, psychische Krankheit, Zwangsbehandlung, Medikamente, Operationen, Körperhorror, Ertrinken, Kannibalismus, ein Kind in Gefahr, häusliche Gewalt, angreifende Tiere, Dunkelheit, Stimmen, Feuer, Religion',
-  'nearest': 'Wo kommen Monster herein?',
+  contains: 'Enthält: {notes}.',
+  'all-notes':
+    'Gewalt, Blut, Tod, Verfolgung, Eingesperrtsein, psychische Krankheit, Zwangsbehandlung, Medikamente, Operationen, Körperhorror, Ertrinken, Kannibalismus, ein Kind in Gefahr, häusliche Gewalt, angreifende Tiere, Dunkelheit, Stimmen, Feuer, Religion',
+  nearest: 'Wo kommen Monster herein?',
   'nearest-range': 'am nächsten, Luftlinie',
   'nearest-walking': 'am nächsten, zu Fuß',
   'fault-scenario': 'scenario ist „S1“ bis „S4“ oder, für einen Täglichen Albtraum, „DN1“ bis „DN4“.',

@@ -4,14 +4,19 @@ import type en from '../en/lobotomy-story-dn3.js';
 
 export default {
   'DN3-A': 'Ausverkauft',
-  'DN3-A.text': 'Auf dem Zettel an der Tür steht: heute, auf Wunsch, die Entfernung. Auf allen Plätzen sitzen Mäntel. In der Arena liegen die Instrumente der Größe nach. Der Äther steht oben bei den Arzneikisten, falls ihn jemand verderben möchte.',
+  'DN3-A.text':
+    'Auf dem Zettel an der Tür steht: heute, auf Wunsch, die Entfernung. Auf allen Plätzen sitzen Mäntel. In der Arena liegen die Instrumente der Größe nach. Der Äther steht oben bei den Arzneikisten, falls ihn jemand verderben möchte.',
   'DN3-B': 'Der Freiwillige',
-  'DN3-B.text': 'Als ihr ins Licht tretet, klatschen die Mäntel. Er verbeugt sich vor ihnen und wendet euch ein Gesicht zu, an dem er offenbar geübt hat. Ein Stuhl, ein Riemen, und die Uhr über der Tür beginnt zu ticken.',
+  'DN3-B.text':
+    'Als ihr ins Licht tretet, klatschen die Mäntel. Er verbeugt sich vor ihnen und wendet euch ein Gesicht zu, an dem er offenbar geübt hat. Ein Stuhl, ein Riemen, und die Uhr über der Tür beginnt zu ticken.',
   'DN3-C': 'Zugabe',
-  'DN3-C.text': 'Er zerfällt entlang der gestrichelten Linien. Das Publikum steht, lauter Münder, und ihre Mutter kommt herab, um zu sehen, wer sich die Blumen verdient hat.',
+  'DN3-C.text':
+    'Er zerfällt entlang der gestrichelten Linien. Das Publikum steht, lauter Münder, und ihre Mutter kommt herab, um zu sehen, wer sich die Blumen verdient hat.',
   'DN3-C.1': 'Verbeugt euch: Jeder Charakter verliert 1 Wahnsinn, und sie nimmt 2 Wunden.',
-  'DN3-C.2': 'Verweigert euch: Bis zur nächsten Jagdphase hat jeder Angriff der Charaktere 1 automatischen Erfolg, und eine Nachtschwester kommt.',
-  'DN3.done': 'Einer nach dem anderen sind die Mäntel nur noch Mäntel. Auf der Brüstung hat jemand eine Rose liegen lassen.',
+  'DN3-C.2':
+    'Verweigert euch: Bis zur nächsten Jagdphase hat jeder Angriff der Charaktere 1 automatischen Erfolg, und eine Nachtschwester kommt.',
+  'DN3.done':
+    'Einer nach dem anderen sind die Mäntel nur noch Mäntel. Auf der Brüstung hat jemand eine Rose liegen lassen.',
   'DN3-EC1': 'Schleifen',
   'DN3-EC1.text': 'Lange Züge, keine Eile. In dieser Runde haben alle Angriffe der Monster 1 grünen Würfel mehr.',
   'DN3-EC2': 'Requisitenkiste',

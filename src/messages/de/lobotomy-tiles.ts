@@ -3,7 +3,7 @@ import type { Message } from '../message.js';
 import type en from '../en/lobotomy-tiles.js';
 
 export default {
-  'cells': 'Iso\u00ADlier\u00ADzel\u00ADlen',
+  cells: 'Iso\u00ADlier\u00ADzel\u00ADlen',
   'cells.A': 'Zelle Eins',
   'cells.B': 'Zelle Zwei',
   'cells.C': 'Zelle Drei',
@@ -16,7 +16,7 @@ export default {
   'cells.J': 'West\u00ADgang',
   'cells.L': 'Ost\u00ADgang',
   'cells.M': 'Kreu\u00ADzung',
-  'ward': 'Frauen\u00ADsaal',
+  ward: 'Frauen\u00ADsaal',
   'ward.A': 'Wäsche\u00ADkammer',
   'ward.B': 'Schwes\u00ADtern\u00ADpult',
   'ward.C': 'Nord\u00ADbetten',

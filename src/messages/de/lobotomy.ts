@@ -7,10 +7,10 @@ export default {
   // Dinge
   'a-monster': 'Monster',
   'a-locker': 'Spind',
-  'numbered': '{name} {n}',
+  numbered: '{name} {n}',
   'spawn-card': '{card}, {colour}',
-  'place': '„{place}“',
-  'nobody': 'niemand',
+  place: '„{place}“',
+  nobody: 'niemand',
   'attribute-strength': 'Stärke',
   'attribute-dexterity': 'Geschick',
   'attribute-wisdom': 'Weisheit',
@@ -100,7 +100,7 @@ export default {
   'ask-trade-offer': '{player}: Lege hin, was du mit {partner} tauschst.',
   'ask-trade-on-table': '{player}: Von dir: {given}. Von {partner}: {got}. Was noch?',
   'ask-trade-agree': '{player}: {partner} gibt dir {given}, und du gibst {got}. Einverstanden?',
-  'nothing': 'nichts',
+  nothing: 'nichts',
   'ask-loadout': '{player}: Was hältst du griffbereit, und was nicht?',
   'ask-item-limit': '{player}: Das sind zu viele Gegenstände. Welcher geht?',
   'ask-disorder-limit': '{player}: Das sind zu viele Störungskarten. Welche geht?',
@@ -150,7 +150,7 @@ export default {
   // Bewegung
   'do-walk': 'Geh auf „{place}“.',
   'do-flee': 'Flieh auf „{place}“; {mini} bleibt zurück.',
-  'flee': 'Zu gehen hat seinen Preis; er steht auf der Karte des Monsters. Wirklich gehen?',
+  flee: 'Zu gehen hat seinen Preis; er steht auf der Karte des Monsters. Wirklich gehen?',
   'do-open': 'Öffne die Tür zu „{place}“.',
   'do-move': 'Geh auf „{place}“.',
   'do-blink': 'Spring auf „{place}“.',
@@ -239,8 +239,14 @@ export default {
   'do-colour': 'An einem Brutpunkt dieser Farbe: {colour}.',
 
   // Was zu bedenken ist
-  'note-first-move': { one: 'Das beginnt eine Bewegung: Ein Bewegungspunkt bleibt.', other: 'Das beginnt eine Bewegung: {n} Bewegungspunkte bleiben.' },
-  'note-waste': { one: 'Dein letzter Bewegungspunkt ginge verloren.', other: 'Deine {n} Bewegungspunkte gingen verloren.' },
+  'note-first-move': {
+    one: 'Das beginnt eine Bewegung: Ein Bewegungspunkt bleibt.',
+    other: 'Das beginnt eine Bewegung: {n} Bewegungspunkte bleiben.',
+  },
+  'note-waste': {
+    one: 'Dein letzter Bewegungspunkt ginge verloren.',
+    other: 'Deine {n} Bewegungspunkte gingen verloren.',
+  },
   'note-monsters': { one: 'Dort steht ein Monster.', other: 'Dort stehen {n} Monster, und zwei verlässt niemand.' },
   'note-flee-wound': { one: 'Zu gehen kostet eine Wunde.', other: 'Zu gehen kostet {n} Wunden.' },
   'note-flee-lose': 'Zu gehen kostet {price}.',

@@ -12,10 +12,13 @@ export default {
   'share-moment': 'Diesen Augenblick teilen',
   coming: 'Die Partie ist unterwegs.',
   'leave-link': 'Die Partie dieser Seite zeigen',
-  'replay-none': 'Hier ist keine Partie. Eine Partiedatei, oder ein Link zu einer Partie, enthält „save“ oder „record“.',
+  'replay-none':
+    'Hier ist keine Partie. Eine Partiedatei, oder ein Link zu einer Partie, enthält „save“ oder „record“.',
   'replay-missing': 'Von {src} war keine Partiedatei zu holen: {reason}.',
-  'riddle-none': 'In dieser Partie ist kein Rätsel: Dafür braucht es die Datei einer ganzen Partie, und ein Spiel, in dem sich jemand versteckt.',
-  'save-pack': 'Diese Partie wurde mit anderen Karten gespielt. Gib dem Element diesen Kartensatz und öffne sie noch einmal.',
+  'riddle-none':
+    'In dieser Partie ist kein Rätsel: Dafür braucht es die Datei einer ganzen Partie, und ein Spiel, in dem sich jemand versteckt.',
+  'save-pack':
+    'Diese Partie wurde mit anderen Karten gespielt. Gib dem Element diesen Kartensatz und öffne sie noch einmal.',
   'replay-shape': 'Hier steht nicht, was hier stehen muss: Die Partie wurde verändert, oder sie hat andere Karten.',
   'replay-game': 'Diese Partie ist von einem anderen Spiel.',
   'replay-version': version,

@@ -27,7 +27,8 @@ export default {
   'gone-list': 'Eingestürzt: {list}.',
   left: 'Die Spalten links zeigen',
   right: 'Die Spalten rechts zeigen',
-  'fault-model': 'Hier muss JSON stehen: version 1, columns mit id, name und rooms, Räume mit id und name, figures mit id, name und room.',
+  'fault-model':
+    'Hier muss JSON stehen: version 1, columns mit id, name und rooms, Räume mit id und name, figures mit id, name und room.',
   'fault-twice': 'Jeder Raum und jede Figur braucht eine eigene id.',
   'fault-room': 'Kein Raum hat diese id.',
 } satisfies Record<keyof typeof en, Message>;

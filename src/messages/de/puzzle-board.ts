@@ -5,7 +5,8 @@ import type playing from '../en/puzzle-play.js';
 import type reasons from '../en/puzzle-why.js';
 
 export default {
-  'fault-puzzle': 'Ein Rätsel mit dieser Kennung gibt es nicht: 1A, 2A, 3A, 4A, 5A, 6A, 7, 8, 9, „daily“ oder ein eigenes Rätsel in JSON.',
+  'fault-puzzle':
+    'Ein Rätsel mit dieser Kennung gibt es nicht: 1A, 2A, 3A, 4A, 5A, 6A, 7, 8, 9, „daily“ oder ein eigenes Rätsel in JSON.',
   'fault-deal': 'Eine Auslage mit dieser Kennung gibt es nicht; eine sieht aus wie 2A.4k3j9x1.',
   'fault-solve-in': 'Keine Auslage dieses Rätsels braucht so viele Aktionen: eine andere Zahl, ab 1.',
   'fault-number': 'Das muss eine ganze Zahl von {low} bis {high} sein.',
@@ -103,7 +104,10 @@ export default {
   'can-swap': 'Kann getauscht werden.',
   'can-replace': 'Kann ersetzt werden.',
   'result-title': '{puzzle} · {day}',
-  'result-solved': { one: 'Gelöst in {n} Aktion ({fewest} wäre perfekt)', other: 'Gelöst in {n} Aktionen ({fewest} wäre perfekt)' },
+  'result-solved': {
+    one: 'Gelöst in {n} Aktion ({fewest} wäre perfekt)',
+    other: 'Gelöst in {n} Aktionen ({fewest} wäre perfekt)',
+  },
   'result-hints': { one: 'mit {n} Hinweis', other: 'mit {n} Hinweisen' },
   'result-turns': { one: 'in {n} Zug', other: 'in {n} Zügen' },
   over: 'Der Versuch ist vorbei.',

@@ -18,4 +18,21 @@ import ui from './sanitarium.js';
 
 /** Für die Beispiele: das Spiel nennt manches ebenso und sagt anderes. */
 export { default as example } from './rules-example.js';
-export default { ...gameNotes, ...gameStart, ...gameTable, ...gameWhy, ...start, ...ui, ...aid, ...cards, ...hearing, ...texts, ...calm, ...end, ...hints, ...notes, ...replay, ...why };
+export default {
+  ...gameNotes,
+  ...gameStart,
+  ...gameTable,
+  ...gameWhy,
+  ...start,
+  ...ui,
+  ...aid,
+  ...cards,
+  ...hearing,
+  ...texts,
+  ...calm,
+  ...end,
+  ...hints,
+  ...notes,
+  ...replay,
+  ...why,
+};

@@ -52,7 +52,8 @@ export default {
   'case-file.flavour': 'Auf dem Reiter steht dein eigener Name.',
   'case-file.notes': 'Krankheit',
   'case-file.safe': 'Das Foto zeigt jemand Glücklichen.',
-  'hooked-cane.text': 'Lege ihn ab: Nimm jemandem, höchstens drei Durchgänge entfernt, einen ungeschützten Gegenstand. Gemeinsam darfst du stattdessen einen hinreichen.',
+  'hooked-cane.text':
+    'Lege ihn ab: Nimm jemandem, höchstens drei Durchgänge entfernt, einen ungeschützten Gegenstand. Gemeinsam darfst du stattdessen einen hinreichen.',
   'hooked-cane.flavour': 'Er reicht weiter, als er sollte.',
   'hooked-cane.notes': 'Gewalt',
   'hooked-cane.safe': 'Am Griff sind die Zähne deines Großvaters.',
@@ -68,7 +69,8 @@ export default {
   'follow-the-wall.text': 'Erkunde zweimal neben dir, solange ein Durchgang offen ist.',
   'follow-the-wall.flavour': 'Eine Hand an der Farbe.',
   'follow-the-wall.notes': 'Dunkelheit',
-  'sleight-of-hand.text': 'Nimm jemandem auf deinem Feld einen ungeschützten Gegenstand. Gemeinsam darfst du stattdessen einen hinreichen.',
+  'sleight-of-hand.text':
+    'Nimm jemandem auf deinem Feld einen ungeschützten Gegenstand. Gemeinsam darfst du stattdessen einen hinreichen.',
   'sleight-of-hand.flavour': 'Sie werden glauben, er sei ihnen entfallen.',
   'sleight-of-hand.notes': 'Diebstahl',
   'confusion.text': 'Dein erster Schritt in jedem Zug kostet einen Punkt mehr.',
@@ -77,7 +79,8 @@ export default {
   'footsteps-behind.text': 'In deiner kriechenden Dunkelheit geht das nächste Monster noch einen Schritt.',
   'footsteps-behind.flavour': 'Sie halten, wenn du hältst. Beinahe.',
   'footsteps-behind.notes': 'Verfolgung',
-  'someone-calls.text': 'Deine erste Tat in einem Zug, die Punkte kostet, muss ein Schritt sein, und der kostet einen Punkt mehr.',
+  'someone-calls.text':
+    'Deine erste Tat in einem Zug, die Punkte kostet, muss ein Schritt sein, und der kostet einen Punkt mehr.',
   'someone-calls.flavour': 'Es kennt den Namen, den du als Kind hattest.',
   'someone-calls.notes': 'Stimmen',
   'buried-hands.text': 'Eine Suche kostet dich zwei Punkte mehr.',
@@ -89,7 +92,8 @@ export default {
   'leaden-legs.text': 'Du hast zwei Aktionspunkte weniger.',
   'leaden-legs.flavour': 'Wie im Traum.',
   'leaden-legs.notes': 'Kontrollverlust',
-  'the-long-turn.text': 'Du darfst nicht von Zimmer zu Zimmer schlüpfen, und dein erster Schritt in jedem Zug kostet einen Punkt mehr.',
+  'the-long-turn.text':
+    'Du darfst nicht von Zimmer zu Zimmer schlüpfen, und dein erster Schritt in jedem Zug kostet einen Punkt mehr.',
   'the-long-turn.flavour': 'Jeder Flur biegt sich zur selben Seite.',
   'the-long-turn.notes': 'Orientierungslosigkeit',
   'moths.text': 'Jede Karte, die du ablegst, ist einen Verstand weniger wert.',

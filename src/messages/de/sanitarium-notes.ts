@@ -5,7 +5,8 @@ import type en from '../en/sanitarium-notes.js';
 
 export default {
   'notes-cards': 'Die Karten dieses Spiels erzählen und zeigen:',
-  'notes-game': 'Im Spiel selbst werden Menschen von dunklen Gestalten durch ein verschlossenes Haus gejagt, und das Licht geht zu Ende.',
+  'notes-game':
+    'Im Spiel selbst werden Menschen von dunklen Gestalten durch ein verschlossenes Haus gejagt, und das Licht geht zu Ende.',
   'note-darkness': 'Dunkelheit',
   'note-confinement': 'Eingesperrtsein',
   'note-isolation': 'Verlassenheit',

@@ -23,7 +23,8 @@ export default {
   'blue-point': 'blauer Brutpunkt',
   'red-point': 'roter Brutpunkt',
   'yellow-point': 'gelber Brutpunkt',
-  'fault-board': 'Hier stehen M1, L1, L2, R1 oder V1, ein Spielplan in JSON oder einer, der in mehreren Zeilen Text gezeichnet ist; als Kind in einem <pre>.',
+  'fault-board':
+    'Hier stehen M1, L1, L2, R1 oder V1, ein Spielplan in JSON oder einer, der in mehreren Zeilen Text gezeichnet ist; als Kind in einem <pre>.',
   'fault-viewer': 'Der Spielplan hat kein Feld „{id}“, aber {ids}.',
   'fault-show': 'Hier stehen sight, range, paths, list und legend, mit Leerzeichen dazwischen.',
   'fault-load': 'Der Spielplan konnte nicht geladen werden. Versuch es später noch einmal.',

@@ -11,20 +11,24 @@ export default {
   'crawler.calm': 'The Acrobat',
   'crawler.text.calm': 'The Acrobat may always move two rooms, whatever the coin shows.',
   'bather.calm': 'The Swimmer',
-  'bather.text.calm': 'The Swimmer makes two attempts at each catch, and may move one room more than the coin allows. Whoever gets away from the Swimmer skips their next draw.',
+  'bather.text.calm':
+    'The Swimmer makes two attempts at each catch, and may move one room more than the coin allows. Whoever gets away from the Swimmer skips their next draw.',
   'surgeon.calm': 'The Doctor',
   'surgeon.text.calm': 'Whoever gets away from the Doctor discards a card at random.',
   'unbound.calm': 'The Long-Sleeved One',
-  'unbound.text.calm': 'The Long-Sleeved One may move one room more than the coin allows. When the Long-Sleeved One is released, each Patient may move up to three rooms.',
+  'unbound.text.calm':
+    'The Long-Sleeved One may move one room more than the coin allows. When the Long-Sleeved One is released, each Patient may move up to three rooms.',
   // Victims
   'student.boon.calm': 'When another Victim is out, draw four Camo/Sabo cards.',
   'chimney-sweep.boon.calm': 'You flee one room farther. When another Victim is out, draw three Camo/Sabo cards.',
-  'cook.boon.calm': 'Stumble Into Nearest Patient counts as a Movement card of 1 room for you. When another Victim is out, draw three Camo/Sabo cards.',
+  'cook.boon.calm':
+    'Stumble Into Nearest Patient counts as a Movement card of 1 room for you. When another Victim is out, draw three Camo/Sabo cards.',
   'photographer.boon.calm': 'When another Victim is out, draw four Camo/Sabo cards.',
   'organist.boon.calm': 'A 6 never takes you out. When another Victim is out, draw three Camo/Sabo cards.',
   'organist.flaw.calm': 'You start without a Camo/Sabo card. A 1 takes you out whatever the Catching Stat.',
   'clerk.boon.calm': 'A 3 never takes you out. When another Victim is out, draw three Camo/Sabo cards.',
-  'stowaway.boon.calm': 'You start with one Camo/Sabo card more, and your hand is at most 9 cards. When another Victim is out, draw three Camo/Sabo cards.',
+  'stowaway.boon.calm':
+    'You start with one Camo/Sabo card more, and your hand is at most 9 cards. When another Victim is out, draw three Camo/Sabo cards.',
   'stowaway.flaw.calm': 'When you get away from a catch, you skip your next draw.',
   'sleepwalker.boon.calm': 'When another Victim is out, draw four Camo/Sabo cards.',
   'sleepwalker.flaw.calm': 'You start without a Camo/Sabo card. A 4 takes you out whatever the Catching Stat.',
@@ -35,7 +39,8 @@ export default {
   'red-ink.text.calm': 'After this High Spirits card another is drawn.',
   'the-lamp-turns.text.calm': 'In this attempt a 6 takes out as well.',
   'fever-before-dawn.calm': 'Up Before Dawn',
-  'fever-before-dawn.text.calm': 'The Patient released last may move up to three rooms. Until the end of the turn a 6 takes out for every Patient.',
+  'fever-before-dawn.text.calm':
+    'The Patient released last may move up to three rooms. Until the end of the turn a 6 takes out for every Patient.',
   'dust-in-the-lungs.calm': 'Dust in the Air',
   // Questions
   'ask-react-W4-me.calm': '{player}: the die takes you out. Do you play a card?',
@@ -69,7 +74,8 @@ export default {
   'alive.calm': 'in the house',
   'dead.calm': 'out',
   'notes-cards.calm': 'In calm other words and pictures stand for what the cards tell and show otherwise:',
-  'notes-game.calm': 'In the game itself people play hide-and-seek in an old house at night, and the house gets smaller.',
+  'notes-game.calm':
+    'In the game itself people play hide-and-seek in an old house at night, and the house gets smaller.',
   // Cards of a pack without calm names
   'calm-locations': 'Room {n}',
   'calm-victims': 'Victim {n}',

@@ -15,9 +15,11 @@ export default {
   'student.flaw': 'You start without a Camo/Sabo card, and your hand is at most 4 cards.',
   'student.flavour': 'He came for the lecture and stayed for the demonstration.',
   'chimney-sweep.boon': 'You flee one room farther. When another Victim is killed, draw three Camo/Sabo cards.',
-  'chimney-sweep.flaw': 'You start without a Camo/Sabo card. A Movement card you draw in your turn counts one room less.',
+  'chimney-sweep.flaw':
+    'You start without a Camo/Sabo card. A Movement card you draw in your turn counts one room less.',
   'chimney-sweep.flavour': 'He knows the house from the inside of its walls.',
-  'cook.boon': 'Stumble Into Nearest Patient counts as a Movement card of 1 room for you. When another Victim is killed, draw three Camo/Sabo cards.',
+  'cook.boon':
+    'Stumble Into Nearest Patient counts as a Movement card of 1 room for you. When another Victim is killed, draw three Camo/Sabo cards.',
   'cook.flaw': 'You start without a Camo/Sabo card, and your hand is at most 5 cards.',
   'cook.flavour': 'One plate came back untouched. It was set for her.',
   'photographer.boon': 'When another Victim is killed, draw four Camo/Sabo cards.',
@@ -29,7 +31,8 @@ export default {
   'clerk.boon': 'A 3 never kills you. When another Victim is killed, draw three Camo/Sabo cards.',
   'clerk.flaw': 'You start without a Camo/Sabo card, and you flee one room less.',
   'clerk.flavour': 'He entered his own name without looking up.',
-  'stowaway.boon': 'You start with one Camo/Sabo card more, and your hand is at most 9 cards. When another Victim is killed, draw three Camo/Sabo cards.',
+  'stowaway.boon':
+    'You start with one Camo/Sabo card more, and your hand is at most 9 cards. When another Victim is killed, draw three Camo/Sabo cards.',
   'stowaway.flaw': 'When you survive a catch, you skip your next draw.',
   'stowaway.flavour': 'There are worse holds than a ship’s.',
   'sleepwalker.boon': 'When another Victim is killed, draw four Camo/Sabo cards.',
@@ -40,25 +43,30 @@ export default {
   'medium.flavour': 'They all speak at once in here.',
   // Patients
   'warden.flavour': 'He counts his keys as others count sheep.',
-  'lamplighter.text': 'The Lamplighter makes two attempts at each catch, and may move one room more than the coin allows. When the Patients have moved, each Victim at most one room from the Lamplighter says so.',
+  'lamplighter.text':
+    'The Lamplighter makes two attempts at each catch, and may move one room more than the coin allows. When the Patients have moved, each Victim at most one room from the Lamplighter says so.',
   'lamplighter.flavour': 'Where the lamp burns, nobody else is meant to be.',
   'twins.text': 'The Pair makes two attempts at each catch, and may move one room more than the coin allows.',
   'twins.flavour': 'One looks. The other has already seen.',
-  'seamstress.text': 'The Seamstress makes two attempts at each catch, and may move one room more than the coin allows.',
+  'seamstress.text':
+    'The Seamstress makes two attempts at each catch, and may move one room more than the coin allows.',
   'seamstress.flavour': 'What runs can be hemmed.',
   'gauze.flavour': 'He has no use for the light.',
   'crawler.text': 'The Crawler may always move two rooms, whatever the coin shows.',
   'crawler.flavour': 'The ceiling is a floor to those who fell.',
-  'bather.text': 'The Bather makes two attempts at each catch, and may move one room more than the coin allows. Whoever survives the Bather skips their next draw.',
+  'bather.text':
+    'The Bather makes two attempts at each catch, and may move one room more than the coin allows. Whoever survives the Bather skips their next draw.',
   'bather.flavour': 'The tap has run since spring.',
-  'conductor.text': 'The Conductor makes two attempts at each catch, and may move one room more than the coin allows. When the Patients have moved, it is told which height holds the most Victims.',
+  'conductor.text':
+    'The Conductor makes two attempts at each catch, and may move one room more than the coin allows. When the Patients have moved, it is told which height holds the most Victims.',
   'conductor.flavour': 'Somebody in the third row breathes too early.',
   // Special Patients
   'surgeon.text': 'Whoever survives the Surgeon discards a card at random.',
   'surgeon.flavour': 'The consent form is already signed.',
   'matron.text': 'No barred room stops the Matron.',
   'matron.flavour': 'Every door here was built to her measure.',
-  'unbound.text': 'The Unbound may move one room more than the coin allows. When the Unbound is released, each Patient may move up to three rooms.',
+  'unbound.text':
+    'The Unbound may move one room more than the coin allows. When the Unbound is released, each Patient may move up to three rooms.',
   'unbound.flavour': 'Six straps held. There were seven.',
   'founder.text': 'When the Founder is released, each Patient may move up to three rooms.',
   'founder.flavour': 'He never left. It says so on the stone.',
@@ -131,12 +139,14 @@ export default {
   'misfiled.flavour': 'The marching orders lie under P for picnic.',
   'it-was-never-me.text': 'Cancel the Sabo or Bloodlust card that has just been played.',
   'it-was-never-me.flavour': 'Said so calmly that they ask the next.',
-  'voice-in-the-pipes.text': 'If you are found, name any room at most two rooms from yours as the one. The catch takes place in yours.',
+  'voice-in-the-pipes.text':
+    'If you are found, name any room at most two rooms from yours as the one. The catch takes place in yours.',
   'voice-in-the-pipes.flavour': 'It answers from the washroom, the cellar, the wall.',
   // Sabo: not where you were
   'draught-under-the-door.text': 'Name a direction. Another Victim has to go one room that way, if there is one.',
   'draught-under-the-door.flavour': 'Someone has opened what was nailed shut.',
-  'pushed-from-behind.text': 'Name a direction. The Victim whose turn it is has to go two rooms that way, as far as there are rooms.',
+  'pushed-from-behind.text':
+    'Name a direction. The Victim whose turn it is has to go two rooms that way, as far as there are rooms.',
   'pushed-from-behind.flavour': 'A hand, flat and friendly.',
   'tilted-corridor.text': 'Name a direction. Each other Victim has to go one room that way, if there is one.',
   'tilted-corridor.flavour': 'The trolleys have known for years.',
@@ -180,7 +190,8 @@ export default {
   'lost-appointment.flavour': 'They called you. You were sitting beside them.',
   'wet-matches.text': 'The caught Victim discards a card at random.',
   'wet-matches.flavour': 'The box rattles as it should.',
-  'inventory-night.text': 'Until the end of the next Patients’ turn each other Victim may hold at most 3 cards in hand, and discards down to them.',
+  'inventory-night.text':
+    'Until the end of the next Patients’ turn each other Victim may hold at most 3 cards in hand, and discards down to them.',
   'inventory-night.flavour': 'Spoons, blankets, visitors: all to be counted.',
   'open-satchels.text': 'Look at the hand of each other Victim. Draw a Camo/Sabo card.',
   'open-satchels.flavour': 'One only wants to see that nothing is missing.',
@@ -193,7 +204,8 @@ export default {
   'locked-from-outside.flavour': 'A courtesy, the key says.',
   'squeaking-hinge.text': 'Name a room. The Patient nearest to it goes up to 2 rooms toward it.',
   'squeaking-hinge.flavour': 'Oiled daily. Not today.',
-  'barred-window.text': 'Name a room without a Patient. No Victim may enter it until the end of the next Patients’ turn.',
+  'barred-window.text':
+    'Name a room without a Patient. No Victim may enter it until the end of the next Patients’ turn.',
   'barred-window.flavour': 'The garden beyond it is painted.',
   // Movement
   'one-room.text': 'Move up to 1 room.',
@@ -206,7 +218,8 @@ export default {
   'one-more-door.flavour': 'It was locked, for people.',
   'the-long-stride.text': 'One Patient may move up to three rooms.',
   'the-long-stride.flavour': 'Two doors in one step, and no sound.',
-  'running-in-the-dark.text': 'Flip the coin. On heads one Patient may move up to four rooms, on tails each Patient may move up to two.',
+  'running-in-the-dark.text':
+    'Flip the coin. On heads one Patient may move up to four rooms, on tails each Patient may move up to two.',
   'running-in-the-dark.flavour': 'Bare feet, and not in a hurry until now.',
   'the-same-wallpaper.text': 'Name a room. The Patient nearest to it goes up to 4 rooms toward it.',
   'the-same-wallpaper.flavour': 'You have passed these roses before.',
@@ -214,9 +227,11 @@ export default {
   'the-house-tilts.flavour': 'The soup was the first to notice.',
   'no-sleep.text': 'Each Victim draws a Movement card and uses it at once.',
   'no-sleep.flavour': 'All over the house, feet find the floor.',
-  'lift-without-a-cage.text': 'Swap any two rooms; whoever is in them goes along. Then one Patient may move up to two rooms.',
+  'lift-without-a-cage.text':
+    'Swap any two rooms; whoever is in them goes along. Then one Patient may move up to two rooms.',
   'lift-without-a-cage.flavour': 'Press, wait, and do not lean forward.',
-  'fever-before-dawn.text': 'The Patient released last may move up to three rooms. Until the end of the turn a 6 kills for every Patient.',
+  'fever-before-dawn.text':
+    'The Patient released last may move up to three rooms. Until the end of the turn a 6 kills for every Patient.',
   'fever-before-dawn.flavour': 'The chart leaves the paper at the top.',
   // Bloodlust: they know
   'ear-to-the-wall.text': 'Of each Patient it is asked apart: each Victim at most one room from it says so.',
@@ -248,7 +263,8 @@ export default {
   'through-the-wall.flavour': 'The paper tears along the pattern.',
   'the-outer-walls.text': 'A random room of the two outer columns is destroyed.',
   'the-outer-walls.flavour': 'From outside, it looks like shrugging.',
-  'boards-and-nails.text': 'A random top room is destroyed. Name a room without a Patient: no Victim may enter it until the end of the next Patients’ turn.',
+  'boards-and-nails.text':
+    'A random top room is destroyed. Name a room without a Patient: no Victim may enter it until the end of the next Patients’ turn.',
   'boards-and-nails.flavour': 'Six to each door, and one to spare.',
   'dust-in-the-lungs.text': 'A random room is destroyed.',
   'dust-in-the-lungs.flavour': 'Whoever coughs is found. Whoever does not, falls.',

@@ -1,7 +1,7 @@
 // What Asylum Escape says when a match is over: how it feels, where everybody was, and what next.
 export default {
-  'won': 'Won',
-  'lost': 'Lost',
+  won: 'Won',
+  lost: 'Lost',
   'end-out': 'The gate is open, and it is getting light.',
   'end-dark': 'Nobody is left to put out the light.',
   'end-routes': 'Where everybody was',

@@ -2,7 +2,8 @@
 export default {
   'hint-mulligan': 'Boon and flaw are open to all. You may draw another Victim once, and then have to keep that one.',
   'hint-start': 'Point at a room in the house. Lit rooms are out of reach of the Patient in the next turn.',
-  'hint-act': 'You may draw once: one deck fills your hand, the other lets you go on at once. Drawing nothing is allowed, too.',
+  'hint-act':
+    'You may draw once: one deck fills your hand, the other lets you go on at once. Drawing nothing is allowed, too.',
   'hint-draw': 'Movement cards are seen by all, but not where you go, nor whether you move at all.',
   'hint-move-to': 'Point at a room in the house, or stay. Whoever walks into a Patient’s room is caught.',
   'hint-play': 'A card can be played whenever its symbols allow. What it does stands in the list.',

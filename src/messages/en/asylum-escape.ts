@@ -9,13 +9,20 @@ export default {
   'ask-march-on': '{player}: move the Patients.',
   'ask-say-room': '{player}: which room do you say?',
   'ask-say-nothing': '{player}: nobody has found you. Answer all the same, so that nobody knows.',
-  'ask-move-to': { one: '{player}: go up to {n} room, or stay. Nobody sees it.', other: '{player}: go up to {n} rooms, or stay. Nobody sees it.' },
-  'ask-flee': { one: '{player}: flee up to {n} room. Nobody sees where to.', other: '{player}: flee up to {n} rooms. Nobody sees where to.' },
+  'ask-move-to': {
+    one: '{player}: go up to {n} room, or stay. Nobody sees it.',
+    other: '{player}: go up to {n} rooms, or stay. Nobody sees it.',
+  },
+  'ask-flee': {
+    one: '{player}: flee up to {n} room. Nobody sees where to.',
+    other: '{player}: flee up to {n} rooms. Nobody sees where to.',
+  },
   'ask-nearest': '{player}: you stumble. Into which of the nearest Patients?',
   'ask-hide-where': '{player}: where do you turn up? Nobody sees it.',
   'ask-patient-side': '{player}: the column is gone. To which side does {patient} fall?',
   'ask-victim-side': '{player}: the column is gone. To which side do you fall?',
-  'ask-victim-elsewhere': '{player}: a column is gone, and you were not in it. Answer all the same, so that nobody knows.',
+  'ask-victim-elsewhere':
+    '{player}: a column is gone, and you were not in it. Answer all the same, so that nobody knows.',
   'ask-fall-order': '{player}: which room falls next?',
   'ask-act': '{player}: your turn. Play cards, and draw at most one.',
   'ask-act-draw': '{player}: your turn. Draw once, or not at all.',
@@ -97,8 +104,8 @@ export default {
   'do-destroy': 'Destroy this one: {room}.',
   'do-block': 'Bar this one: {room}.',
   'do-next': 'This one next: {room}.',
-  'really': 'Yes, do it.',
-  'back': 'No, back.',
+  really: 'Yes, do it.',
+  back: 'No, back.',
 
   // Setup
   'e-seated-short': '{player} plays the Patients. Short version: nine turns.',
@@ -120,8 +127,14 @@ export default {
   'e-victim-turn': '{victim} takes a turn.',
   'e-coin-heads': 'Heads: each Patient may move one room.',
   'e-coin-tails': 'Tails: each Patient may move two rooms.',
-  'e-coin-die': { one: 'The die shows {die}: each Patient may move one room.', other: 'The die shows {die}: each Patient may move {n} rooms.' },
-  'e-coin-set': { one: 'The coin counts anew: each Patient may move one room.', other: 'The coin counts anew: each Patient may move {n} rooms.' },
+  'e-coin-die': {
+    one: 'The die shows {die}: each Patient may move one room.',
+    other: 'The die shows {die}: each Patient may move {n} rooms.',
+  },
+  'e-coin-set': {
+    one: 'The coin counts anew: each Patient may move one room.',
+    other: 'The coin counts anew: each Patient may move {n} rooms.',
+  },
   'e-patient-moved': '{patient} moves: {room}.',
   'e-patient-stays': '{patient} stays and searches the room.',
   'e-stalled': '{patient} is held up and will not move.',
@@ -146,7 +159,10 @@ export default {
   'e-killed-hand': '{victim} is killed: {room}. Discarded: {cards}.',
   'e-last-one': 'Only {victim} is alive. The match ends after turn {last} of the Patients.',
   'e-survived': '{victim} survives.',
-  'e-flees': { one: '{victim} flees with {card}: up to {n} room.', other: '{victim} flees with {card}: up to {n} rooms.' },
+  'e-flees': {
+    one: '{victim} flees with {card}: up to {n} room.',
+    other: '{victim} flees with {card}: up to {n} rooms.',
+  },
   'e-flees-stumble': '{victim} flees, and stumbles.',
   'e-flees-nowhere': '{victim} cannot flee: there is no Movement card.',
 
@@ -165,7 +181,10 @@ export default {
   'e-vanished-near-patient': '{victim} may turn up in any room next to a Patient.',
   'e-slipped': { one: '{victim} may slip away up to {n} room.', other: '{victim} may slip away up to {n} rooms.' },
   'e-unseen': '{victim} cannot be found by this movement.',
-  'e-may-lie': { one: '{victim} may name a room up to {n} room away.', other: '{victim} may name a room up to {n} rooms away.' },
+  'e-may-lie': {
+    one: '{victim} may name a room up to {n} room away.',
+    other: '{victim} may name a room up to {n} rooms away.',
+  },
 
   // The building
   'e-destroyed': '{room} is destroyed.',
@@ -195,7 +214,10 @@ export default {
 
   // Turns and cards
   'e-may-not-draw': '{victim} may draw no card in this turn.',
-  'e-drew-movement': { one: '{victim} draws {card}: up to {n} room.', other: '{victim} draws {card}: up to {n} rooms.' },
+  'e-drew-movement': {
+    one: '{victim} draws {card}: up to {n} room.',
+    other: '{victim} draws {card}: up to {n} rooms.',
+  },
   'e-drew-stumble': '{victim} draws Stumble Into Nearest Patient.',
   'e-drew-card': '{victim} draws a Camo/Sabo card.',
   'e-drew-card-known': '{victim} draws {card}.',
@@ -226,11 +248,23 @@ export default {
   'e-answered-column': 'In column {value}: {victims}.',
   'e-answered-height': 'At height {value}: {victims}.',
   'e-answered-colour': 'In rooms of this colour, {value}: {victims}.',
-  'e-near': { one: '{patient}, at most {n} room away: {victims}.', other: '{patient}, at most {n} rooms away: {victims}.' },
-  'e-crowded-column': { one: 'Most Victims are in this column: {values}.', other: 'Most Victims are in these columns: {values}.' },
-  'e-crowded-height': { one: 'Most Victims are at this height: {values}.', other: 'Most Victims are at these heights: {values}.' },
-  'e-crowded-colour': { one: 'Most Victims are in rooms of this colour: {values}.', other: 'Most Victims are in rooms of these colours: {values}.' },
-  'nobody': 'nobody',
+  'e-near': {
+    one: '{patient}, at most {n} room away: {victims}.',
+    other: '{patient}, at most {n} rooms away: {victims}.',
+  },
+  'e-crowded-column': {
+    one: 'Most Victims are in this column: {values}.',
+    other: 'Most Victims are in these columns: {values}.',
+  },
+  'e-crowded-height': {
+    one: 'Most Victims are at this height: {values}.',
+    other: 'Most Victims are at these heights: {values}.',
+  },
+  'e-crowded-colour': {
+    one: 'Most Victims are in rooms of this colour: {values}.',
+    other: 'Most Victims are in rooms of these colours: {values}.',
+  },
+  nobody: 'nobody',
 
   // The table
   'colour-ward': 'ward',
@@ -251,8 +285,8 @@ export default {
   'kind-patient': 'Patient',
   'kind-special': 'Special Patient',
   'kind-location': 'Location',
-  'boon': 'Boon',
-  'flaw': 'Flaw',
+  boon: 'Boon',
+  flaw: 'Flaw',
   'catching-stat': 'Catching Stat: {faces}',
   'starts-in': 'Starts here: {room}',
   'symbol-own': 'in your own turn',
@@ -281,7 +315,7 @@ export default {
   'stage-final': 'Rooms fall',
   'stage-victims': '{victim} acts',
   'stage-over': 'Over',
-  'house': 'The house',
+  house: 'The house',
   'room-at': '{room}, {column}{n}',
   'room-colour': 'Colour: {value}',
   'room-you': 'You are here.',
@@ -299,8 +333,8 @@ export default {
   'hand-of': 'Cards of {player}',
   'hand-count': { one: 'one card in hand', other: '{n} cards in hand' },
   'held-of': 'On the table before {player}',
-  'alive': 'alive',
-  'dead': 'dead',
+  alive: 'alive',
+  dead: 'dead',
   'turn-n': 'Turn {n}',
   'turns-left': { one: 'One turn of the Patients is left.', other: '{n} turns of the Patients are left.' },
   'turns-open': 'No last turn yet: more than one Victim is alive.',
@@ -308,6 +342,6 @@ export default {
   'next-release': 'A Patient is released in turn {n}.',
   'next-release-special': 'A Special Patient is released in turn {n}.',
   'rooms-left': { one: 'one room left to move', other: '{n} rooms left to move' },
-  'notebook': 'Your notebook',
-  'prefers': 'Ask me for a card',
+  notebook: 'Your notebook',
+  prefers: 'Ask me for a card',
 } as const;

@@ -27,7 +27,8 @@ export default {
   'did-turn-unnamed': 'The card of space {n} is turned over.',
   // What is wrong.
   'fault-number': 'This has to be a whole number from {low} to {high}.',
-  'fault-spaces': 'Spaces are a whole number from 1 to 60, or a list of as many: names, or fields “name”, “text”, “mark”, “card”, “at”: two numbers, of spaces, up to 99.',
+  'fault-spaces':
+    'Spaces are a whole number from 1 to 60, or a list of as many: names, or fields “name”, “text”, “mark”, “card”, “at”: two numbers, of spaces, up to 99.',
   'fault-revealed': 'This has to be numbers of spaces that have a card, such as 1-5 7.',
   'fault-mark': 'A mark is up to three letters, or the name of a drawing, such as lamp.',
   'fault-cards': 'Cards are a list of names, or of fields “name”, “text”, “mark”.',

@@ -26,7 +26,8 @@ export default {
   'head-down.flavour': 'You learned to go through people first, walls later.',
   'war-cry.1.text': 'Until the next Hunt Phase, you and each Character now in sight add 1 green die to Attack Rolls.',
   'war-cry.flavour': 'For once the whole ward shouts the same word.',
-  'bigger-than-the-room.1.text': 'Until the end of your Turn, your Strength, Dexterity or Wisdom is 2 higher; choose which.',
+  'bigger-than-the-room.1.text':
+    'Until the end of your Turn, your Strength, Dexterity or Wisdom is 2 higher; choose which.',
   'bigger-than-the-room.flavour': 'The ceiling notices.',
   'blow-for-blow.1.text': 'When attacked: Counterattack.',
   'blow-for-blow.flavour': 'You keep honest accounts.',
@@ -58,7 +59,8 @@ export default {
   'the-grain-of-the-wall.flavour': 'Touch every brick, and one day one gives.',
   'form-a-line.1.text': 'Each other Character at most 3 Spaces away moves up to 2 Spaces.',
   'form-a-line.flavour': 'By height, please. Thank you.',
-  'never-where-you-left-me.1.text': 'When attacked: 1 automatic Shield; after the attack move up to 1 Space with Stealth.',
+  'never-where-you-left-me.1.text':
+    'When attacked: 1 automatic Shield; after the attack move up to 1 Space with Stealth.',
   'never-where-you-left-me.flavour': 'Bed four is made. Bed four is cold.',
   'in-and-out-again.1.text': 'Your Weapon Attack adds 1 green die; after it move up to 2 Spaces with Stealth.',
   'in-and-out-again.flavour': 'A threshold must be crossed twice.',
@@ -79,7 +81,8 @@ export default {
   'trip-line.flavour': 'Ankle high, pulled until it sings.',
   'one-more-time.1.text': 'Gain 1 Action Point.',
   'one-more-time.flavour': 'Then you can rest. You said so before.',
-  'wind-it-back.1.text': 'Choose one: Untap one of your cards; or remove 2 Cooldown tokens from one of your Disorder cards.',
+  'wind-it-back.1.text':
+    'Choose one: Untap one of your cards; or remove 2 Cooldown tokens from one of your Disorder cards.',
   'wind-it-back.flavour': 'Undo, redo. Undo, redo.',
   'until-it-is-right.1.text': 'Before any roll of yours: you may reroll up to 3 of your dice once.',
   'until-it-is-right.flavour': 'Nearly is a kind of itch.',
@@ -94,9 +97,11 @@ export default {
   'trade-of-shadows.1.text': 'Swap Spaces with a Monster in sight.',
   'trade-of-shadows.flavour': 'It stands where you were and looks just as lost.',
   'led-by-the-hand.1.text': 'Move a Monster in sight up to 3 Spaces.',
-  'led-by-the-hand.2.text': 'When attacked: 1 automatic Shield; after the attack you may move a Monster on your Space up to 1 Space.',
+  'led-by-the-hand.2.text':
+    'When attacked: 1 automatic Shield; after the attack you may move a Monster on your Space up to 1 Space.',
   'led-by-the-hand.flavour': 'Somebody was kind to it once. You borrow the voice.',
-  'the-room-leans-inward.1.text': 'Choose one: each Monster in sight at most 2 Spaces away comes to your Space; or another Character anywhere does.',
+  'the-room-leans-inward.1.text':
+    'Choose one: each Monster in sight at most 2 Spaces away comes to your Space; or another Character anywhere does.',
   'the-room-leans-inward.flavour': 'You are where the floor is lowest.',
   'empty-chairs.1.text': 'In the next Spawn Monsters Phase, 1 Spawn card less is drawn.',
   'empty-chairs.flavour': 'You set a place for it. It did not come.',
@@ -112,7 +117,8 @@ export default {
   'open-sky.flavour': 'There is no roof on this place. There never was.',
   'ghost-limb.1.text': 'Your Weapon Attack adds 2 green dice and has Ethereal.',
   'ghost-limb.flavour': 'The third hand is the steady one.',
-  'halo-of-static.1.text': 'Before an Attack Roll of yours: add 2 green dice; each Insanity symbol of your dice counts as a Spike instead.',
+  'halo-of-static.1.text':
+    'Before an Attack Roll of yours: add 2 green dice; each Insanity symbol of your dice counts as a Spike instead.',
   'halo-of-static.flavour': 'Every wireless in the ward says your name.',
   'folded-hallway.1.text': 'Blink 3.',
   'folded-hallway.flavour': 'Crease it here, and the ends meet.',
@@ -124,9 +130,11 @@ export default {
   'the-swallowed-hour.flavour': 'The clock opened, and you put the hour in.',
   'they-know-the-answer.1.text': 'Before a Test or Search roll of yours: all your blue dice become brown.',
   'they-know-the-answer.flavour': 'The quiet one by the window. Ask her.',
-  'morning-omen.1.text': 'At the start of your Turn: Test Imagination (2). If you pass, remove 1 Cooldown token from one of your Disorder cards.',
+  'morning-omen.1.text':
+    'At the start of your Turn: Test Imagination (2). If you pass, remove 1 Cooldown token from one of your Disorder cards.',
   'morning-omen.flavour': 'Three crows and a milk cart. That will do.',
-  'the-unseen-dealer.1.text': 'Roll a d6. 1: take 1 Wound. 2–3: gain 2 Junk. 4: gain 1 Meds. 5: heal 2. 6: gain 1 Action Point.',
+  'the-unseen-dealer.1.text':
+    'Roll a d6. 1: take 1 Wound. 2–3: gain 2 Junk. 4: gain 1 Meds. 5: heal 2. 6: gain 1 Action Point.',
   'the-unseen-dealer.flavour': 'He cuts the cards, and he wears your father’s cuffs.',
   'hollow-gift.1.text': 'Infection lowers one of your Attributes by 1, you choose which; then gain 2 Action Points.',
   'hollow-gift.flavour': 'They asked for something you would not miss.',
@@ -145,10 +153,13 @@ export default {
   'hug-the-wall.flavour': 'If you press hard enough it takes you in.',
   'cornered.1.text': 'When attacked with 3 or more Wounds: 1 automatic Shield and Counterattack.',
   'cornered.flavour': 'There is no further back than this.',
-  'adrenal-gland-tumor.1.text': 'Before an Attack Roll of yours: pay any number of times; each payment adds 1 green die.',
-  'adrenal-gland-tumor.2.text': 'Before a Defense, Test or Search roll of yours: pay any number of times; each payment adds 1 blue die.',
+  'adrenal-gland-tumor.1.text':
+    'Before an Attack Roll of yours: pay any number of times; each payment adds 1 green die.',
+  'adrenal-gland-tumor.2.text':
+    'Before a Defense, Test or Search roll of yours: pay any number of times; each payment adds 1 blue die.',
   'adrenal-gland-tumor.flavour': 'The doctor measured it, and then stood further away.',
-  'paper-armour.1.text': 'Before a Defense Roll of yours: pay any number of times; each payment gives 1 automatic Shield.',
+  'paper-armour.1.text':
+    'Before a Defense Roll of yours: pay any number of times; each payment gives 1 automatic Shield.',
   'paper-armour.flavour': 'Nine layers of the Morning Post.',
   'rehearsed-disaster.1.text': 'Before a Defense Roll or Test of yours: you may reroll any of your dice once.',
   'rehearsed-disaster.flavour': 'You have died of this every night. You know how it goes.',
@@ -160,7 +171,8 @@ export default {
   'raw-nerves.flavour': 'Do not touch. Do not even nearly touch.',
   'not-yet.1.text': 'Once a Turn, when you are wounded and have 4 or more Wounds: heal 1.',
   'not-yet.flavour': 'You bargain by the minute.',
-  'ear-to-the-floor.1.text': 'When the Huntmaster moves: you may pay 1 Insanity to add 1 brown die to your Defense Rolls until the next Hunt Phase.',
+  'ear-to-the-floor.1.text':
+    'When the Huntmaster moves: you may pay 1 Insanity to add 1 brown die to your Defense Rolls until the next Hunt Phase.',
   'ear-to-the-floor.flavour': 'Two floors down. He is counting too.',
   'run-first.1.text': 'While you have 4 or more Wounds, you have Stealth.',
   'run-first.2.text': 'Only with 1 or more Monsters on your Space: move up to 2 Spaces with Stealth.',
@@ -173,7 +185,8 @@ export default {
   'under-the-tongue.flavour': 'Swallow, they said. You nodded.',
   'barricade.1.text': 'Place a Wall in one gap or doorway of your Space.',
   'barricade.flavour': 'Wardrobe, bedframe, the big Bible.',
-  'scratch-and-run.1.text': 'Attack on your Space with 2 green dice and 1 red die; Frost. After it move up to 1 Space with Stealth.',
+  'scratch-and-run.1.text':
+    'Attack on your Space with 2 green dice and 1 red die; Frost. After it move up to 1 Space with Stealth.',
   'scratch-and-run.flavour': 'You were aiming for the door.',
   'keep-it-off-me.1.text': 'Your Weapon Attack adds 1 green die and has Stun.',
   'keep-it-off-me.flavour': 'Eyes shut, both hands, as hard as you can.',

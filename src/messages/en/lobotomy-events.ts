@@ -4,13 +4,16 @@ export default {
   // Huntmaster
   'thrown-spear.text': 'The Huntmaster moves, then attacks with 3 red dice at Range 0–3.',
   'thrown-spear.flavour': 'Far enough is never far.',
-  'horn-for-the-pack.text': 'The Huntmaster moves. The players choose a Character: draw a Spawn card, and its Monster appears at that Character’s nearest Spawn Point of the card’s colour. Then the Huntmaster attacks with 3 red dice.',
+  'horn-for-the-pack.text':
+    'The Huntmaster moves. The players choose a Character: draw a Spawn card, and its Monster appears at that Character’s nearest Spawn Point of the card’s colour. Then the Huntmaster attacks with 3 red dice.',
   'horn-for-the-pack.flavour': 'Two notes, and then paws.',
-  'barbed-line.text': 'The Huntmaster moves. One Character in his sight, at most 3 Spaces away, is pulled onto his Space. Then he attacks with 3 red dice.',
+  'barbed-line.text':
+    'The Huntmaster moves. One Character in his sight, at most 3 Spaces away, is pulled onto his Space. Then he attacks with 3 red dice.',
   'barbed-line.flavour': 'Pulling only helps him.',
   'weighted-net.text': 'The Huntmaster moves, then attacks with 3 red dice and Frost at Range 0–2; a Bolt Stuns.',
   'weighted-net.flavour': 'Knotted by somebody patient.',
-  'at-a-gallop.text': 'The Huntmaster moves up to 5 Spaces, then attacks every Character on his target’s Space with 3 red dice.',
+  'at-a-gallop.text':
+    'The Huntmaster moves up to 5 Spaces, then attacks every Character on his target’s Space with 3 red dice.',
   'at-a-gallop.flavour': 'There is no horse. You hear it anyway.',
   'downwind.text': 'The Huntmaster moves up to 1 Space and heals 3, then attacks with 4 red dice at Range 0–1.',
   'downwind.flavour': 'He has all night. It is his night.',
@@ -18,23 +21,30 @@ export default {
   'skinning-knife.flavour': 'He has a place for you above the mantel.',
   'firebrand.text': 'The Huntmaster moves, then attacks with 3 red dice and Fire at Range 0–1.',
   'firebrand.flavour': 'Game runs from smoke.',
-  'gates-shut.text': 'The Huntmaster moves. All Doors are closed. Then he attacks with 3 red dice; each Bolt is a success.',
+  'gates-shut.text':
+    'The Huntmaster moves. All Doors are closed. Then he attacks with 3 red dice; each Bolt is a success.',
   'gates-shut.flavour': 'The beaters have done their part.',
-  'thin-the-herd.text': 'The Huntmaster moves. Each Character in his sight makes a Test of Wisdom (1) and takes 1 Wound if it fails. Then he attacks with 3 red dice and Pierce.',
+  'thin-the-herd.text':
+    'The Huntmaster moves. Each Character in his sight makes a Test of Wisdom (1) and takes 1 Wound if it fails. Then he attacks with 3 red dice and Pierce.',
   'thin-the-herd.flavour': 'He counts, and you hear your number.',
   // Wendigo
   'gnaw-the-bone.text': 'The Wendigo moves, then attacks with 4 red dice and Lifesteal.',
   'gnaw-the-bone.flavour': 'It is not particular.',
-  'breath-of-winter.text': 'The Wendigo moves, then attacks every Character on its target’s Space with 3 red dice and Frost at Range 0–2.',
+  'breath-of-winter.text':
+    'The Wendigo moves, then attacks every Character on its target’s Space with 3 red dice and Frost at Range 0–2.',
   'breath-of-winter.flavour': 'The window ferns bloom inward.',
-  'voice-you-know.text': 'The Wendigo moves. Each Character at most 3 Spaces away makes a Test of Wisdom (2) and loses 2 Insanity if it fails. Then the Wendigo attacks with 3 red dice at Range 0–1.',
+  'voice-you-know.text':
+    'The Wendigo moves. Each Character at most 3 Spaces away makes a Test of Wisdom (2) and loses 2 Insanity if it fails. Then the Wendigo attacks with 3 red dice at Range 0–1.',
   'voice-you-know.flavour': 'She calls you in to supper.',
-  'antlers-down.text': 'The Wendigo moves up to 5 Spaces, then attacks with 3 red dice; each Bolt is a success, and a Bolt Stuns.',
+  'antlers-down.text':
+    'The Wendigo moves up to 5 Spaces, then attacks with 3 red dice; each Bolt is a success, and a Bolt Stuns.',
   'antlers-down.flavour': 'The corridor is just wide enough.',
-  'starving-touch.text': 'The Wendigo moves and heals 2, then attacks with 3 red dice and Infection, which lowers Strength.',
+  'starving-touch.text':
+    'The Wendigo moves and heals 2, then attacks with 3 red dice and Infection, which lowers Strength.',
   'starving-touch.flavour': 'You feel how thin you are.',
   // Hunt Track
-  'aura-of-insanity.text': 'All Monsters are Empowered for the rest of the game. From now on a Character whose Quest is complete may turn INSANE!',
+  'aura-of-insanity.text':
+    'All Monsters are Empowered for the rest of the game. From now on a Character whose Quest is complete may turn INSANE!',
   'aura-of-insanity.flavour': 'The walls breathe in, and keep it.',
   'headlights.text': 'The players choose a Character. One drawn Monster appears at its nearest green Spawn Point.',
   'headlights.flavour': 'A van at the gate, and nobody driving.',
@@ -44,9 +54,11 @@ export default {
   'cellar-fires.flavour': 'Something climbs towards the cool.',
   'gas-lamps.text': 'The players choose a Character. One drawn Monster appears at its nearest yellow Spawn Point.',
   'gas-lamps.flavour': 'One shadow too many under the third.',
-  'roll-call.text': 'Draw a Spawn card for each Character: its Monster appears at that Character’s nearest Spawn Point of the card’s colour.',
+  'roll-call.text':
+    'Draw a Spawn card for each Character: its Monster appears at that Character’s nearest Spawn Point of the card’s colour.',
   'roll-call.flavour': 'Everybody answers. Everybody.',
-  'two-by-two.text': 'The players choose a Character. Two drawn Monsters appear, each at that Character’s nearest Spawn Point of a chosen colour.',
+  'two-by-two.text':
+    'The players choose a Character. Two drawn Monsters appear, each at that Character’s nearest Spawn Point of a chosen colour.',
   'two-by-two.flavour': 'They were told to hold hands.',
   'running-feet.text': 'For this Round all Monsters have 1 Movement more.',
   'running-feet.flavour': 'Overhead, and there is no floor overhead.',
@@ -88,15 +100,18 @@ export default {
   'visiting-hours.harder.text': 'In each Spawn Monsters Phase 1 Spawn card more is drawn.',
   'visiting-hours.hardest.text': 'In each Spawn Monsters Phase 2 Spawn cards more are drawn.',
   'visiting-hours.flavour': 'They sign the book with a thumb.',
-  'thick-hides.easiest.text': 'Bosses have 2 Health less for each Character, Basic and Elite Monsters 1 Health less, but at least 1.',
+  'thick-hides.easiest.text':
+    'Bosses have 2 Health less for each Character, Basic and Elite Monsters 1 Health less, but at least 1.',
   'thick-hides.easier.text': 'Bosses have 1 Health less for each Character.',
   'thick-hides.harder.text': 'Bosses have 1 Health more for each Character.',
   'thick-hides.hardest.text': 'Bosses have 2 Health more for each Character, Basic and Elite Monsters 1 Health more.',
   'thick-hides.flavour': 'Scar over scar over scar.',
-  'dispensary.easiest.text': 'Each Character starts with 2 Meds more, each Loot Action brings 1 Junk more, and in each Spawn Monsters Phase 1 Spawn card fewer is drawn.',
+  'dispensary.easiest.text':
+    'Each Character starts with 2 Meds more, each Loot Action brings 1 Junk more, and in each Spawn Monsters Phase 1 Spawn card fewer is drawn.',
   'dispensary.easier.text': 'Each Character starts with 1 Meds more.',
   'dispensary.harder.text': 'Each Character starts with 1 Meds less.',
-  'dispensary.hardest.text': 'Each Character starts with 1 Meds less, and in each Spawn Monsters Phase 1 Spawn card more is drawn.',
+  'dispensary.hardest.text':
+    'Each Character starts with 1 Meds less, and in each Spawn Monsters Phase 1 Spawn card more is drawn.',
   'dispensary.flavour': 'The hatch opens for a minute.',
   'admission.easiest.text': 'Each Character starts with 4 Insanity and has 2 Health more.',
   'admission.easier.text': 'Each Character starts with 2 Insanity.',

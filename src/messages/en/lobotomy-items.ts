@@ -19,7 +19,8 @@ export default {
   'bone-saw.flavour': 'It takes, and it gives a little back.',
   'boiler-sledge.1.text': 'Place a Breach in one wall of your Space.',
   'boiler-sledge.flavour': 'Every pipe in the cellar fears it.',
-  'padlock-chain.row.2.text': 'After your attack with it you may pull one Monster in sight, at most 1 Space away, onto your Space.',
+  'padlock-chain.row.2.text':
+    'After your attack with it you may pull one Monster in sight, at most 1 Space away, onto your Space.',
   'padlock-chain.flavour': 'Nobody remembers which gate it closed.',
   'grave-spade.flavour': 'The orchard is full of numbers.',
   'laundry-hook.1.text': 'Once a Turn: pull one Monster in sight, at most 2 Spaces away, onto your Space.',
@@ -86,10 +87,12 @@ export default {
   'nurses-cape.flavour': 'Walk quickly and carry something.',
   // REUSABLE
   'land-mine.1.text': 'Place the Land Mine on your Space.',
-  'land-mine.2.text': 'Set off the mine, wherever it lies: you attack every Monster and every other Character on its Space with 3 red dice, without line of sight. The mine is then removed.',
+  'land-mine.2.text':
+    'Set off the mine, wherever it lies: you attack every Monster and every other Character on its Space with 3 red dice, without line of sight. The mine is then removed.',
   'land-mine.flavour': 'A souvenir of the colonel in room twelve.',
   'sentry-gun.1.text': 'Place the Sentry Gun on your Space.',
-  'sentry-gun.2.text': 'At the end of your Turn you may attack with the gun from its Space, at Range 0–2 with 2 green dice.',
+  'sentry-gun.2.text':
+    'At the end of your Turn you may attack with the gun from its Space, at Range 0–2 with 2 green dice.',
   'sentry-gun.flavour': 'It was bought to keep people in.',
   'camphor-bottle.1.text': 'One Character on your Space, you or another, heals 1.',
   'camphor-bottle.flavour': 'One breath, and the room stands still.',

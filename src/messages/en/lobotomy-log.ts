@@ -3,7 +3,10 @@ export default {
   // Setup
   'e-difficulty': 'Difficulty: {card}.',
   'e-board-built': 'The Board: {tiles}.',
-  'e-tokens-laid': { one: 'One Door, Wall or Breach is laid out.', other: '{n} Doors, Walls and Breaches are laid out.' },
+  'e-tokens-laid': {
+    one: 'One Door, Wall or Breach is laid out.',
+    other: '{n} Doors, Walls and Breaches are laid out.',
+  },
   'e-lockers-laid': { one: 'One Locker stands on the Board.', other: '{n} Lockers stand on the Board.' },
   'e-monsters-ready': 'In this house: {cards}.',
   'e-track-laid-defeat': 'The Huntmaster stands before the Hunt Track. At its end all is lost.',
@@ -21,7 +24,10 @@ export default {
   'e-phase-attacks': 'Monsters attack.',
   'e-phase-over': 'All Characters have had their Turns.',
   'e-changes-over': 'What lasted for the Round is over.',
-  'e-turn-began': { one: '{player} has the Turn, with one Action Point.', other: '{player} has the Turn, with {n} Action Points.' },
+  'e-turn-began': {
+    one: '{player} has the Turn, with one Action Point.',
+    other: '{player} has the Turn, with {n} Action Points.',
+  },
   'e-turn-ended': 'The Turn of {player} is over.',
 
   // The Hunt
@@ -55,10 +61,19 @@ export default {
   'e-affected-none': 'It meets nobody.',
   'e-ignored': '{mini} is immune to {keyword}.',
   'e-dodged': '{mini} dodges.',
-  'e-rolled-attack': { one: 'The attack on {minis}, one die: {signs}.', other: 'The attack on {minis}, {n} dice: {signs}.' },
-  'e-rolled-defense': { one: 'The defense of {minis}, one die: {signs}.', other: 'The defense of {minis}, {n} dice: {signs}.' },
+  'e-rolled-attack': {
+    one: 'The attack on {minis}, one die: {signs}.',
+    other: 'The attack on {minis}, {n} dice: {signs}.',
+  },
+  'e-rolled-defense': {
+    one: 'The defense of {minis}, one die: {signs}.',
+    other: 'The defense of {minis}, {n} dice: {signs}.',
+  },
   'e-rolled-test': { one: 'The Test of {minis}, one die: {signs}.', other: 'The Test of {minis}, {n} dice: {signs}.' },
-  'e-rolled-search': { one: 'The Search of {minis}, one die: {signs}.', other: 'The Search of {minis}, {n} dice: {signs}.' },
+  'e-rolled-search': {
+    one: 'The Search of {minis}, one die: {signs}.',
+    other: 'The Search of {minis}, {n} dice: {signs}.',
+  },
   'e-no-defense': 'Nothing defends against it: {minis}.',
   'e-rerolled': { one: '{player} rolls one die again: {signs}.', other: '{player} rolls {n} dice again: {signs}.' },
   'e-meds-used': '{player} takes {thing}: {signs}.',
@@ -115,7 +130,10 @@ export default {
   'e-used-x': '{player} uses {card} for {n} Insanity.',
   'e-untapped': '{player} Untaps {card}.',
   'e-cooled': '{card} of {player} loses a Cooldown token.',
-  'e-cooled-to': { one: '{card} of {player} has one Cooldown token now.', other: '{card} of {player} has {n} Cooldown tokens now.' },
+  'e-cooled-to': {
+    one: '{card} of {player} has one Cooldown token now.',
+    other: '{card} of {player} has {n} Cooldown tokens now.',
+  },
   'e-lasting-turn': '{card} works on {player} until the end of the Turn.',
   'e-lasting-round': '{card} works on {player} until the next Hunt Phase.',
   'e-lasting-good': '{card} works on {player} for good.',

@@ -1,7 +1,8 @@
 // What may distress in Lobotomy 2, as it is listed before a match where a page wants it read first.
 export default {
   'notes-cards': 'The cards and the story of this game tell and show:',
-  'notes-game': 'In the game itself patients of an asylum fight their way out at night, are hurt and may die, and a hunter comes nearer.',
+  'notes-game':
+    'In the game itself patients of an asylum fight their way out at night, are hurt and may die, and a hunter comes nearer.',
   'note-violence': 'violence',
   'note-blood': 'blood',
   'note-death': 'death',

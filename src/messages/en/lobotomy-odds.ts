@@ -18,6 +18,12 @@ export default {
   'odds-stun': 'Is Stunned',
   'odds-insane': 'INSANE! side',
   'odds-empowered': 'Empowered',
-  'odds-out': { one: 'This attack reaches {min} to {max} Spaces. The target is {n} Space away.', other: 'This attack reaches {min} to {max} Spaces. The target is {n} Spaces away.' },
-  'odds-out-one': { one: 'This attack reaches Spaces at distance {max} only. The target is {n} Space away.', other: 'This attack reaches Spaces at distance {max} only. The target is {n} Spaces away.' },
+  'odds-out': {
+    one: 'This attack reaches {min} to {max} Spaces. The target is {n} Space away.',
+    other: 'This attack reaches {min} to {max} Spaces. The target is {n} Spaces away.',
+  },
+  'odds-out-one': {
+    one: 'This attack reaches Spaces at distance {max} only. The target is {n} Space away.',
+    other: 'This attack reaches Spaces at distance {max} only. The target is {n} Spaces away.',
+  },
 } as const satisfies Messages;

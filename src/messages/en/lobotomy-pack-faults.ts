@@ -6,7 +6,8 @@ export default {
   'not-text': 'This has to be a text.',
   'not-whole': 'This has to be a whole number.',
   'not-one-of': 'This has to be one of: {choices}.',
-  'not-id': 'This has to begin with a lower-case letter and go on with up to 39 lower-case letters, digits and dashes; “constructor” is taken.',
+  'not-id':
+    'This has to begin with a lower-case letter and go on with up to 39 lower-case letters, digits and dashes; “constructor” is taken.',
   'not-scenario': 'A Scenario is called S and a Nightmare DN, with a number from 1 to 99, as in “S5” or “DN5”.',
   'not-cid': 'A Chapter is called as in “S5-A”, an Event as in “S5-EC1”, a Reference card as in “S5-RC-1”.',
   'not-space': 'A Space of a tile is called as in “A”, one of a map by its tile too, as in “ward.A”.',
@@ -15,10 +16,12 @@ export default {
   'not-count': 'This has to be a whole number up to 99, or "x" for what was paid.',
   'not-junk': 'This has to be a number of any Junk, or numbers by name, as in {"wood": 1, "any": 2}.',
   'not-where': 'This has to be "here", "sight", "anywhere" or {"range": 2}.',
-  'not-whether': 'This has to be one test of the table: {"wounded": 3}, {"insanity": 4}, {"monsters": 1, "where": "here"}, {"alone": true}, {"aura": true}, {"flag": "…"} or {"not": …}.',
+  'not-whether':
+    'This has to be one test of the table: {"wounded": 3}, {"insanity": 4}, {"monsters": 1, "where": "here"}, {"alone": true}, {"aura": true}, {"flag": "…"} or {"not": …}.',
   'not-word': 'There is no such step; take a word of the guide, as in {"do": "heal", "n": 1}.',
   'not-boundary': 'A boundary says what it is by "kind", and where: by "cell" and "side", or "between" two Spaces.',
-  'not-address': 'This has to be an address relative to the pack, as in “pictures/lantern.webp”; other hosts and data are refused.',
+  'not-address':
+    'This has to be an address relative to the pack, as in “pictures/lantern.webp”; other hosts and data are refused.',
   'not-language': 'This has to be the tag of a language, as in “es” or “pt-BR”.',
   'too-small': 'This has to be at least {n}.',
   'too-big': 'This has to be at most {n}.',
@@ -58,7 +61,8 @@ export default {
   'without-end': 'This could be used without end; give it a cost, a "cooldown", or "once".',
 
   // What a pack brings for the page
-  'text-foreign': 'Nothing in this pack has this text; name a card, a Space or a Chapter by its id, with .text or .flavour. Words of the table stand in “language”.',
+  'text-foreign':
+    'Nothing in this pack has this text; name a card, a Space or a Chapter by its id, with .text or .flavour. Words of the table stand in “language”.',
   'picture-foreign': 'No card of this pack is called so; name one by its id, or a Monster on the map with .token.',
   'picture-unread': 'This picture cannot be shown; put an image at “{address}”, or take it out.',
 } as const;

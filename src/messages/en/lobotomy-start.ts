@@ -1,10 +1,10 @@
 // What <lobotomy-game> says before a match: the form.
 export default {
-  'title': 'Lobotomy 2: Manhunt',
-  'scenario': 'Which night is it?',
+  title: 'Lobotomy 2: Manhunt',
+  scenario: 'Which night is it?',
   'characters-each': { one: 'Each of you plays one Character.', other: 'Each of you plays {n} Characters.' },
   'as-character': 'as',
-  'difficulty': 'How hard is it to be?',
+  difficulty: 'How hard is it to be?',
   'difficulty-recommended': 'as recommended',
   'difficulty-normal': 'normal',
   'difficulty-easiest': 'two cards help much',
@@ -17,9 +17,10 @@ export default {
   'player-3': 'Dov',
   'player-4': 'Esme',
   'bot-crew': 'bot that plays sensibly',
-  'contains': 'Contains: {notes}.',
-  'all-notes': 'violence, blood, death, pursuit, confinement, mental illness, forced treatment, medication, surgery, body horror, drowning, cannibalism, a child in danger, domestic violence, attacking animals, darkness, voices, fire, religion',
-  'nearest': 'Where do Monsters come in?',
+  contains: 'Contains: {notes}.',
+  'all-notes':
+    'violence, blood, death, pursuit, confinement, mental illness, forced treatment, medication, surgery, body horror, drowning, cannibalism, a child in danger, domestic violence, attacking animals, darkness, voices, fire, religion',
+  nearest: 'Where do Monsters come in?',
   'nearest-range': 'nearest, through walls',
   'nearest-walking': 'nearest, on foot',
   'fault-scenario': 'scenario is “S1” to “S4”, or “DN1” to “DN4” for a Daily Nightmare.',

@@ -1,6 +1,6 @@
 // The names of the two Map Tiles of Lobotomy 2's introduction, and of their Spaces by `<tile>.<space>`.
 export default {
-  'cells': 'Confinement Cells',
+  cells: 'Confinement Cells',
   'cells.A': 'Cell One',
   'cells.B': 'Cell Two',
   'cells.C': 'Cell Three',
@@ -13,7 +13,7 @@ export default {
   'cells.J': 'West Cor\u00ADri\u00ADdor',
   'cells.L': 'East Cor\u00ADri\u00ADdor',
   'cells.M': 'The Cross\u00ADing',
-  'ward': 'Women’s Ward',
+  ward: 'Women’s Ward',
   'ward.A': 'Linen Cup\u00ADboard',
   'ward.B': 'Sis\u00ADter’s Desk',
   'ward.C': 'North Beds',

@@ -3,10 +3,10 @@ export default {
   // Things
   'a-monster': 'Monster',
   'a-locker': 'Locker',
-  'numbered': '{name} {n}',
+  numbered: '{name} {n}',
   'spawn-card': '{card}, {colour}',
-  'place': '{place}',
-  'nobody': 'nobody',
+  place: '{place}',
+  nobody: 'nobody',
   'attribute-strength': 'Strength',
   'attribute-dexterity': 'Dexterity',
   'attribute-wisdom': 'Wisdom',
@@ -96,7 +96,7 @@ export default {
   'ask-trade-offer': '{player}: lay down what changes hands with {partner}.',
   'ask-trade-on-table': '{player}: you give {given}, {partner} gives {got}. What else?',
   'ask-trade-agree': '{player}: {partner} gives you {given} for {got}. Agreed?',
-  'nothing': 'nothing',
+  nothing: 'nothing',
   'ask-loadout': '{player}: what goes into your Loadout, and what out of it?',
   'ask-item-limit': '{player}: too many Items. Which one goes?',
   'ask-disorder-limit': '{player}: too many Disorder cards. Which one goes?',
@@ -146,7 +146,7 @@ export default {
   // moving
   'do-walk': 'Go to {place}.',
   'do-flee': 'Leave {mini} and go to {place}.',
-  'flee': 'Leaving has its price, as the card of the Monster says. Really go?',
+  flee: 'Leaving has its price, as the card of the Monster says. Really go?',
   'do-open': 'Open the Door to {place}.',
   'do-move': 'Move to {place}.',
   'do-blink': 'Blink to {place}.',
@@ -235,7 +235,10 @@ export default {
   'do-colour': 'At a Spawn Point of this colour: {colour}.',
 
   // What to mind
-  'note-first-move': { one: 'This opens a Move Action: one Movement Point is left.', other: 'This opens a Move Action: {n} Movement Points are left.' },
+  'note-first-move': {
+    one: 'This opens a Move Action: one Movement Point is left.',
+    other: 'This opens a Move Action: {n} Movement Points are left.',
+  },
   'note-waste': { one: 'Your last Movement Point would be lost.', other: 'Your {n} Movement Points would be lost.' },
   'note-monsters': { one: 'A Monster stands there.', other: '{n} Monsters stand there, and nobody leaves two.' },
   'note-flee-wound': { one: 'Leaving costs one Wound.', other: 'Leaving costs {n} Wounds.' },

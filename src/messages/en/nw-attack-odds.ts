@@ -9,7 +9,10 @@ export default {
   percent: '{n}%',
   rare: '< 0.1%',
   sure: '> 99.9%',
-  falls: { one: '{n} Wound or more, and the target is defeated', other: '{n} Wounds or more, and the target is defeated' },
+  falls: {
+    one: '{n} Wound or more, and the target is defeated',
+    other: '{n} Wounds or more, and the target is defeated',
+  },
   average: 'Wounds on average',
   told: '{chance} that the target is defeated. {mean} Wounds on average.',
   'told-average': '{mean} Wounds on average.',

@@ -26,7 +26,8 @@ export default {
   'gone-list': 'Gone: {list}.',
   left: 'Show the columns on the left',
   right: 'Show the columns on the right',
-  'fault-model': 'This has to be JSON: version 1, columns with id, name and rooms, rooms with id and name, figures with id, name and room.',
+  'fault-model':
+    'This has to be JSON: version 1, columns with id, name and rooms, rooms with id and name, figures with id, name and room.',
   'fault-twice': 'Every room and figure needs an id of its own.',
   'fault-room': 'No room has this id.',
 } as const satisfies Messages;

@@ -100,7 +100,10 @@ export default {
   'can-replace': 'Can be replaced.',
   // The result, to be sent to others.
   'result-title': '{puzzle} · {day}',
-  'result-solved': { one: 'Solved in {n} action ({fewest} is perfect)', other: 'Solved in {n} actions ({fewest} is perfect)' },
+  'result-solved': {
+    one: 'Solved in {n} action ({fewest} is perfect)',
+    other: 'Solved in {n} actions ({fewest} is perfect)',
+  },
   'result-hints': { one: 'with {n} hint', other: 'with {n} hints' },
   'result-turns': { one: 'in {n} turn', other: 'in {n} turns' },
 } as const satisfies Messages;

@@ -1,6 +1,6 @@
 // The two reference cards of Sanitarium: the scenario that is played, and the player aid.
 export default {
-  'scenario': 'Scenario',
+  scenario: 'Scenario',
   'case-goal': 'Goal',
   'case-lost': 'Defeat',
   'case-things': 'Safe Things',
@@ -25,15 +25,17 @@ export default {
   'case-solo.lost': 'A card has to be drawn and none is left.',
 
   'aid-close': 'Put away',
-  'aid': 'Player aid',
+  aid: 'Player aid',
   'aid.flavour': 'Read it once by daylight.',
   'aid.notes': 'darkness, pursuit',
   'aid-turn': 'Your turn',
   'aid-darkness': 'Creeping Darkness: every monster comes one space closer to you, then you lay a card.',
-  'aid-dice': 'Dice: one of three is your Action Points, the difference of the others is the Monster Points. A pair left over brings a Horror Roll; triples bring the darkness again.',
+  'aid-dice':
+    'Dice: one of three is your Action Points, the difference of the others is the Monster Points. A pair left over brings a Horror Roll; triples bring the darkness again.',
   'aid-actions': 'Actions: as many as your points pay for.',
   'aid-monsters-competitive': 'Monsters: for each Monster Point move one of them one space.',
-  'aid-monsters-cooperative': 'Monsters: those closer to you than the Monster Points stand still, the others go two spaces toward whoever is nearest.',
+  'aid-monsters-cooperative':
+    'Monsters: those closer to you than the Monster Points stand still, the others go two spaces toward whoever is nearest.',
   'aid-acts': 'Action Points',
   'aid-move': 'Move through one doorway, or from Room to Room.',
   'aid-search': 'Search the card under you: take it or leave it.',

@@ -119,7 +119,8 @@ export default {
   'case-cooperative.goal.calm': 'Everybody escapes through a Quiet Hallway, with all of their own Safe Things claimed.',
   'case-solo.calm': 'Left and Right',
   'case-solo.flavour.calm': 'One foot, then the other. They get along.',
-  'case-solo.goal.calm': 'Both halves of you escape together from one Quiet Hallway, each with its Safe Things claimed.',
+  'case-solo.goal.calm':
+    'Both halves of you escape together from one Quiet Hallway, each with its Safe Things claimed.',
   'aid.flavour.calm': 'Read it over a cup of tea.',
   'aid-escape-when.calm': 'From a Quiet Hallway, without a Hallucination. Protected Items do not pay.',
   // Monsters
@@ -134,7 +135,8 @@ export default {
   'e-lulled.calm': 'The monsters do not move this time.',
   // Before a match
   'notes-cards.calm': 'In calm other words and pictures stand for what these cards tell and show otherwise:',
-  'notes-game.calm': 'In the game itself one looks for the way out of a closed house. Others come near, and time runs out.',
+  'notes-game.calm':
+    'In the game itself one looks for the way out of a closed house. Others come near, and time runs out.',
   // The end
   'over-out.calm': 'The deck has run out. Nobody has found the way home.',
   'end-out.calm': 'It is still light outside.',
@@ -151,7 +153,10 @@ export default {
   'does-free': 'Once a turn. {does}',
   'does-discard': 'Discard it. {does}',
   'does-dice': 'After your roll. {does}',
-  'does-walk': { one: 'Go through one doorway without spending a point.', other: 'Go through up to {n} doorways without spending a point.' },
+  'does-walk': {
+    one: 'Go through one doorway without spending a point.',
+    other: 'Go through up to {n} doorways without spending a point.',
+  },
   'does-to-room': 'Go to any Room on the map.',
   'does-gain-ap': 'Your Action Points change by {n}.',
   'does-change-mp': 'The Monster Points change by {n}.',

@@ -50,7 +50,8 @@ export default {
   'case-file.flavour': 'Your own name is on the tab.',
   'case-file.notes': 'illness',
   'case-file.safe': 'The photograph is of somebody happy.',
-  'hooked-cane.text': 'Discard it: take an unprotected Item from somebody at most three doorways away. Together you may hand one over instead.',
+  'hooked-cane.text':
+    'Discard it: take an unprotected Item from somebody at most three doorways away. Together you may hand one over instead.',
   'hooked-cane.flavour': 'It reaches further than it should.',
   'hooked-cane.notes': 'violence',
   'hooked-cane.safe': 'Your grandfather’s teeth are on the handle.',
@@ -67,7 +68,8 @@ export default {
   'follow-the-wall.text': 'Explore twice beside you, as long as a doorway is open.',
   'follow-the-wall.flavour': 'One hand on the paint.',
   'follow-the-wall.notes': 'darkness',
-  'sleight-of-hand.text': 'Take an unprotected Item from somebody in your space. Together you may hand one over instead.',
+  'sleight-of-hand.text':
+    'Take an unprotected Item from somebody in your space. Together you may hand one over instead.',
   'sleight-of-hand.flavour': 'They will think they dropped it.',
   'sleight-of-hand.notes': 'theft',
   // Hallucinations

@@ -1,8 +1,8 @@
 // The names of our Sanitarium cards, by kind.
 export default {
   // Items
-  'wheelchair': 'Wheelchair',
-  'knucklebone': 'Knucklebone',
+  wheelchair: 'Wheelchair',
+  knucklebone: 'Knucklebone',
   'brass-bell': 'Brass Bell',
   'tin-saint': 'Tin Saint',
   'storm-lantern': 'Storm Lantern',
@@ -21,26 +21,26 @@ export default {
   'follow-the-wall': 'Follow the Wall',
   'sleight-of-hand': 'Sleight of Hand',
   // Hallucinations
-  'confusion': 'Confusion',
+  confusion: 'Confusion',
   'footsteps-behind': 'Footsteps Behind',
   'someone-calls': 'Someone Calls',
   'buried-hands': 'Buried Hands',
   'cold-fingers': 'Cold Fingers',
   'leaden-legs': 'Leaden Legs',
   'the-long-turn': 'The Long Turn',
-  'moths': 'Moths',
+  moths: 'Moths',
   'white-noise': 'White Noise',
   'puppet-strings': 'Puppet Strings',
   // Rooms
-  'chapel': 'Chapel',
+  chapel: 'Chapel',
   'day-room': 'Day Room',
-  'records': 'Records',
+  records: 'Records',
   'linen-store': 'Linen Store',
-  'hydrotherapy': 'Hydrotherapy',
+  hydrotherapy: 'Hydrotherapy',
   'ward-nine': 'Ward Nine',
-  'dispensary': 'Dispensary',
+  dispensary: 'Dispensary',
   'boiler-room': 'Boiler Room',
   'visiting-room': 'Visiting Room',
   // Dark Hallways
-  'dark': 'Dark Hallway',
+  dark: 'Dark Hallway',
 } as const;

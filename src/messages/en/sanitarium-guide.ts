@@ -5,7 +5,8 @@ export default {
   'dark-done': 'It lies face down: what it is, you alone have seen. When the last card is drawn, everybody has lost.',
   'dice-name': 'One die for you',
   'dice-0': 'One die is what you may do this turn, the two others are for the monsters. Take the 5.',
-  'dice-done': 'Five Action Points; the monsters get the difference of 4 and 2. Leave a pair, and you are frightened at once.',
+  'dice-done':
+    'Five Action Points; the monsters get the difference of 4 and 2. Leave a pair, and you are frightened at once.',
   'search-name': 'Searching',
   'search-0': 'You look for the Night Key. A step costs one point: go through the doorway, onto the face-down card.',
   'search-1': 'Choose to search the card you stand on.',
@@ -26,5 +27,6 @@ export default {
   'escape-0': 'With Safe Things claimed and no Hallucination you can leave by a Dark Hallway. Choose to escape.',
   'escape-1': 'An escape is paid in Sanity, with the cards you hold. Lay one down.',
   'escape-2': 'One more, and you are out.',
-  'escape-done': 'You have escaped, and won. That is the whole game: search, claim, and get out before the cards run out.',
+  'escape-done':
+    'You have escaped, and won. That is the whole game: search, claim, and get out before the cards run out.',
 } as const;

@@ -14,7 +14,8 @@ import enNotes from '../../../src/messages/en/asylum-escape-notes.js';
 import enTable from '../../../src/messages/en/asylum-escape.js';
 import type { Message } from '../../../src/messages/message.js';
 
-const said = (message: Message | undefined): string => (typeof message === 'string' ? message : Object.values(message ?? {}).join(' '));
+const said = (message: Message | undefined): string =>
+  typeof message === 'string' ? message : Object.values(message ?? {}).join(' ');
 
 for (const [lang, calm, tables, harsh] of [
   ['en', enCalm, [enNames, enTexts, enTable, enNotes], /\bkill|\bdead\b|blood|surviv|\balive\b/i],
@@ -22,7 +23,9 @@ for (const [lang, calm, tables, harsh] of [
 ] as const) {
   const plain: Readonly<Record<string, Message>> = Object.assign({}, ...tables) as Record<string, Message>;
   const gentle: Readonly<Record<string, Message>> = calm;
-  const called = Object.entries(plain).filter(([key]) => !/\.flavour$|^note-/.test(key)).map(([key, message]) => [key, said(gentle[`${key}.calm`] ?? message)] as const);
+  const called = Object.entries(plain)
+    .filter(([key]) => !/\.flavour$|^note-/.test(key))
+    .map(([key, message]) => [key, said(gentle[`${key}.calm`] ?? message)] as const);
 
   test(`calm words stand for messages that there are, and say something else: ${lang}`, () => {
     for (const [key, message] of Object.entries(gentle)) {
@@ -34,9 +37,12 @@ for (const [lang, calm, tables, harsh] of [
   });
 
   test(`what has a calm name is nowhere called by its other one, and nobody is killed: ${lang}`, () => {
-    const names = Object.keys(lang === 'en' ? enNames : deNames).filter((id) => `${id}.calm` in gentle).map((id) => said(plain[id]));
+    const names = Object.keys(lang === 'en' ? enNames : deNames)
+      .filter((id) => `${id}.calm` in gentle)
+      .map((id) => said(plain[id]));
     for (const [key, text] of called) {
-      for (const name of names) assert.ok(!text.toLowerCase().includes(name.toLowerCase()), `${key}: "${text}" needs calm words for "${name}"`);
+      for (const name of names)
+        assert.ok(!text.toLowerCase().includes(name.toLowerCase()), `${key}: "${text}" needs calm words for "${name}"`);
       assert.doesNotMatch(text, harsh, key);
     }
   });

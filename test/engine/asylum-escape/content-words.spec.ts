@@ -18,13 +18,18 @@ const texts = [
   ...[...camoSabo, ...movement, ...bloodlust].map(({ id }) => `${id}.text`),
   ...[...victims, ...patients, ...specials, ...camoSabo, ...bloodlust].map(({ id }) => `${id}.flavour`),
 ];
-const choices = [...camoSabo, ...bloodlust].flatMap(({ id, steps }) => steps.flatMap((step) => (step.do === 'either' ? step.of.map((each) => `${id}/${each.id}`) : [])));
+const choices = [...camoSabo, ...bloodlust].flatMap(({ id, steps }) =>
+  steps.flatMap((step) => (step.do === 'either' ? step.of.map((each) => `${id}/${each.id}`) : [])),
+);
 
 test('every card has a name of its own in both languages, and none is left over', () => {
   for (const names of [enNames, deNames]) {
     assert.deepEqual(Object.keys(names).sort(), everyCard.map(({ id }) => id).sort());
     const said = Object.values<string>(names);
-    assert.deepEqual(said.filter((name, i) => !name || said.indexOf(name) < i), []);
+    assert.deepEqual(
+      said.filter((name, i) => !name || said.indexOf(name) < i),
+      [],
+    );
   }
 });
 
@@ -41,14 +46,18 @@ test('every card that does something says so in both languages, in one or two wh
 });
 
 test('every sentence of the table has the places of its translation, in each of its forms', () => {
-  const forms = (message: Message): readonly string[] => (typeof message === 'string' ? [message] : Object.values(message));
+  const forms = (message: Message): readonly string[] =>
+    typeof message === 'string' ? [message] : Object.values(message);
   const places = (text: string): readonly string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
   const german: Readonly<Record<string, Message>> = deTable;
   for (const [key, message] of Object.entries<Message>(enTable)) {
     const other = german[key] ?? assert.fail(key);
     // A form for one may spell the number out.
-    const [first = '', ...others] = [...forms(message), ...forms(other)].filter((text) => typeof message === 'string' || text.includes('{n}'));
+    const [first = '', ...others] = [...forms(message), ...forms(other)].filter(
+      (text) => typeof message === 'string' || text.includes('{n}'),
+    );
     for (const each of others) assert.deepEqual(places(each), places(first), key);
-    if (/^(ask|e)-/.test(key)) for (const text of [...forms(message), ...forms(other)]) assert.match(text, /[.?]$/, key);
+    if (/^(ask|e)-/.test(key))
+      for (const text of [...forms(message), ...forms(other)]) assert.match(text, /[.?]$/, key);
   }
 });

@@ -15,28 +15,74 @@ type Step = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Step => typeof value === 'object' && value !== null;
 
 /** All steps in a part of the pack, however deep. */
-const stepsIn = (value: unknown): Effect[] => (isObject(value) ? [...(typeof value['do'] === 'string' ? [value as unknown as Effect] : []), ...Object.values(value).flatMap(stepsIn)] : []);
+const stepsIn = (value: unknown): Effect[] =>
+  isObject(value)
+    ? [
+        ...(typeof value['do'] === 'string' ? [value as unknown as Effect] : []),
+        ...Object.values(value).flatMap(stepsIn),
+      ]
+    : [];
 
-const house = parsePack(JSON.parse(readFileSync(new URL('../../../examples/packs/snowed-in.json', import.meta.url), 'utf8')), own);
+const house = parsePack(
+  JSON.parse(readFileSync(new URL('../../../examples/packs/snowed-in.json', import.meta.url), 'utf8')),
+  own,
+);
 assert.ok(house.ok);
 
-const cardsOf = ({ camoSabo, bloodlust, victims, patients, specials }: Pack) => [...camoSabo, ...bloodlust, ...victims, ...patients, ...specials];
+const cardsOf = ({ camoSabo, bloodlust, victims, patients, specials }: Pack) => [
+  ...camoSabo,
+  ...bloodlust,
+  ...victims,
+  ...patients,
+  ...specials,
+];
 
 for (const pack of [own, house.value.pack])
   test(`${pack.id}: every step of every card is done`, () => {
-    const left = cardsOf(pack).flatMap((card) => stepsIn(card).map((step) => ({ card: card.id, step: Object.entries(step) as [string, unknown][], text: `${card.id}: ${JSON.stringify(step)}` })));
+    const left = cardsOf(pack).flatMap((card) =>
+      stepsIn(card).map((step) => ({
+        card: card.id,
+        step: Object.entries(step) as [string, unknown][],
+        text: `${card.id}: ${JSON.stringify(step)}`,
+      })),
+    );
     assert.ok(left.length > 100, String(left.length));
     /** What a match does is the step of the card, with who does it. */
     const note = (done: Step): void => {
       const card = typeof done['card'] === 'string' && done['card'].replace(/\.\d+$/, '');
-      const found = card ? left.findIndex((each) => card === each.card && each.step.every(([name, value]) => JSON.stringify(done[name]) === JSON.stringify(value))) : -1;
+      const found = card
+        ? left.findIndex(
+            (each) =>
+              card === each.card &&
+              each.step.every(([name, value]) => JSON.stringify(done[name]) === JSON.stringify(value)),
+          )
+        : -1;
       if (found >= 0) left.splice(found, 1);
     };
-    const watched = { ...rules, steps: Object.fromEntries(Object.entries(rules.steps).map(([name, run]) => [name, (m: never, step: never) => { note(step); (run as (m: never, step: never) => void)(m, step); }])) } as unknown as Rules;
+    const watched = {
+      ...rules,
+      steps: Object.fromEntries(
+        Object.entries(rules.steps).map(([name, run]) => [
+          name,
+          (m: never, step: never) => {
+            note(step);
+            (run as (m: never, step: never) => void)(m, step);
+          },
+        ]),
+      ),
+    } as unknown as Rules;
     for (let seed = 0; seed < 200 && left.length > 0; seed++) {
-      const opened = openMatch(watched, { seed, pack, seats: 2 + (seed % 6), options: { version: seed % 2 && seed % 6 ? 'long' : 'short' } });
+      const opened = openMatch(watched, {
+        seed,
+        pack,
+        seats: 2 + (seed % 6),
+        options: { version: seed % 2 && seed % 6 ? 'long' : 'short' },
+      });
       if (!opened.ok) assert.fail(opened.error.message);
       playAtRandom(opened.value, createChance(seed), 3000);
     }
-    assert.deepEqual(left.map(({ text }) => text), []);
+    assert.deepEqual(
+      left.map(({ text }) => text),
+      [],
+    );
   });

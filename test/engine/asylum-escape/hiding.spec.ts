@@ -23,55 +23,99 @@ function alike(seats: readonly (number | null)[], ...plays: readonly ((t: RuleTe
 }
 
 test('Asylum Escape: a flight tells the card, and nothing of where to', () => {
-  alike([0, 2, 3, null], ...['c3', 'c4', 'd4', 'a3'].map((room) => (t: RuleTest) => {
-    table(t, { patients: [at('c3')], victims: [{ at: 'c3' }, ...far.slice(1)] }, { faces: [...d6(5), ...flees('m2'), ...lust()] });
-    t.choose('done');
-    t.choose(`move:${room}`);
-  }));
+  alike(
+    [0, 2, 3, null],
+    ...['c3', 'c4', 'd4', 'a3'].map((room) => (t: RuleTest) => {
+      table(
+        t,
+        { patients: [at('c3')], victims: [{ at: 'c3' }, ...far.slice(1)] },
+        { faces: [...d6(5), ...flees('m2'), ...lust()] },
+      );
+      t.choose('done');
+      t.choose(`move:${room}`);
+    }),
+  );
 });
 
 test('Asylum Escape: before the announcements the same is asked of who is found and who is not, whatever they hold', () => {
-  alike([0, 2, null], ...[['c3', 'slip.1'], ['c3', 'blank.1'], ['d5', 'slip.1'], ['d5', 'blank.1']].map(([room = '', card = '']) => (t: RuleTest) => {
-    const suspects = ['c3', 'd5'];
-    table(t, { patients: [at('c3')], victims: [{ at: room, hand: [card], suspects }, { at: 'a1', hand: ['blank.2'] }, { at: 'a1' }] });
-    t.choose('done');
-    assert.deepEqual([1, 2].map((seat) => asked(t, seat)?.kind), ['react', 'react']);
-  }));
+  alike(
+    [0, 2, null],
+    ...[
+      ['c3', 'slip.1'],
+      ['c3', 'blank.1'],
+      ['d5', 'slip.1'],
+      ['d5', 'blank.1'],
+    ].map(([room = '', card = '']) => (t: RuleTest) => {
+      const suspects = ['c3', 'd5'];
+      table(t, {
+        patients: [at('c3')],
+        victims: [{ at: room, hand: [card], suspects }, { at: 'a1', hand: ['blank.2'] }, { at: 'a1' }],
+      });
+      t.choose('done');
+      assert.deepEqual(
+        [1, 2].map((seat) => asked(t, seat)?.kind),
+        ['react', 'react'],
+      );
+    }),
+  );
 });
 
 test('Asylum Escape: who has sealed a card is known to nobody before all have answered', () => {
-  alike([0, 2, null], ...['pass', 'play:slip.1'].map((id) => (t: RuleTest) => {
-    table(t, { patients: [at('c3')], victims: [{ at: 'c4', hand: ['slip.1'] }, { at: 'a1', hand: ['blank.2'] }, { at: 'a1' }] });
-    t.choose('done');
-    t.choose(id, 1);
-  }));
+  alike(
+    [0, 2, null],
+    ...['pass', 'play:slip.1'].map((id) => (t: RuleTest) => {
+      table(t, {
+        patients: [at('c3')],
+        victims: [{ at: 'c4', hand: ['slip.1'] }, { at: 'a1', hand: ['blank.2'] }, { at: 'a1' }],
+      });
+      t.choose('done');
+      t.choose(id, 1);
+    }),
+  );
 });
 
 test('Asylum Escape: who slips away is known by the card, where to is not', () => {
-  alike([0, 2, null], ...['c4', 'b3', 'd3'].map((room) => (t: RuleTest) => {
-    table(t, { patients: [at('c3')], victims: [{ at: 'c3', hand: ['slip.1'] }, ...far.slice(1)] }, { faces: lust() });
-    t.choose('done');
-    t.choose('play:slip.1', 1);
-    t.choose(`move:${room}`, 1);
-  }));
+  alike(
+    [0, 2, null],
+    ...['c4', 'b3', 'd3'].map((room) => (t: RuleTest) => {
+      table(t, { patients: [at('c3')], victims: [{ at: 'c3', hand: ['slip.1'] }, ...far.slice(1)] }, { faces: lust() });
+      t.choose('done');
+      t.choose('play:slip.1', 1);
+      t.choose(`move:${room}`, 1);
+    }),
+  );
 });
 
 test('Asylum Escape: a column that is gone does not tell who was in its last room, nor to which side they fell', () => {
   const columns = [['a1', 'a2'], ['b1'], ['c1', 'c2']];
   const suspects = ['a2', 'b1', 'c1'];
-  const crack = (room: string) => ({ patients: [at('a1')], columns, victims: [{ at: room, suspects }, { at: 'c2' }, { at: 'c2' }], phase: 'bloodlust' }) as const;
-  alike([0, 2, 3, null], ...[['b1', 'side:a1'], ['b1', 'side:c1'], ['a2', 'wait'], ['c1', 'wait']].map(([room = '', answer = '']) => (t: RuleTest) => {
-    table(t, crack(room), { faces: lust('crack'), options: { collapseCatches: false } });
-    t.choose('room:b1');
-    t.choose(answer, 1);
-    for (const seat of [2, 3]) if (asked(t, seat)?.kind === 'victim-side') t.choose('wait', seat);
-  }));
+  const crack = (room: string) =>
+    ({
+      patients: [at('a1')],
+      columns,
+      victims: [{ at: room, suspects }, { at: 'c2' }, { at: 'c2' }],
+      phase: 'bloodlust',
+    }) as const;
+  alike(
+    [0, 2, 3, null],
+    ...[
+      ['b1', 'side:a1'],
+      ['b1', 'side:c1'],
+      ['a2', 'wait'],
+      ['c1', 'wait'],
+    ].map(([room = '', answer = '']) => (t: RuleTest) => {
+      table(t, crack(room), { faces: lust('crack'), options: { collapseCatches: false } });
+      t.choose('room:b1');
+      t.choose(answer, 1);
+      for (const seat of [2, 3]) if (asked(t, seat)?.kind === 'victim-side') t.choose('wait', seat);
+    }),
+  );
 });
 
 test('Asylum Escape: where a Victim can be as far as all know holds the room where it is, and follows from what all saw', () => {
   const content = contentOf(ours);
   for (let seed = 0; seed < 25; seed++) {
-    const match = play(rules, { seats: 2 + seed % 6, seed });
+    const match = play(rules, { seats: 2 + (seed % 6), seed });
     const chance = createChance(seed);
     while (match.questions.length > 0) {
       const question = match.questions[chance.below(match.questions.length)];
@@ -100,7 +144,11 @@ test('Asylum Escape: a Patients player who has heard that nobody is found cannot
 });
 
 test('Asylum Escape: a set-up from outside is refused where it is none', () => {
-  for (const [options, path] of [[{ version: 'x' }, 'options/version'], [{ coin: 3 }, 'options/coin'], [{ patients: -1 }, 'options/patients']] as const) {
+  for (const [options, path] of [
+    [{ version: 'x' }, 'options/version'],
+    [{ coin: 3 }, 'options/coin'],
+    [{ patients: -1 }, 'options/patients'],
+  ] as const) {
     const opened = openMatch(rules, { seed: 1, seats: 3, options });
     assert.equal(opened.ok ? '' : opened.error.path, path);
   }

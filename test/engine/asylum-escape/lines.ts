@@ -23,20 +23,35 @@ const seats = [0, 1, 2, 3, 4, 5, 6, null];
 function told(t: RuleTest, n: number): string[] {
   const sitting = seats.slice(0, (t.state.victims as unknown[]).length + 1).concat(null);
   const seen = sitting.map((seat) => [...t.events(seat)]);
-  const lines = t.events().map((event) => {
-    const entries = Object.entries(event).filter(([what]) => !['type', 'rule', 'also'].includes(what));
-    const by = seen.map((events) => (events[0] && Object.entries(events[0]).every(([what, value]) => JSON.stringify(value) === JSON.stringify(event[what])) ? events.shift() : undefined));
-    const only = (knows: (own: Event | undefined) => boolean, line: string): string => (by.every(knows) ? line : `[${sitting.filter((_, i) => knows(by[i])).join()}: ${line}]`);
-    const facts = entries.map((entry) => (by.some((own) => own && !(entry[0] in own)) ? only((own) => own !== undefined && entry[0] in own, factLine(entry)) : factLine(entry)));
-    return only((own) => own !== undefined, [event.type, event.rule, ...(event.also ?? []), ...facts].join(' '));
-  }).slice(n);
+  const lines = t
+    .events()
+    .map((event) => {
+      const entries = Object.entries(event).filter(([what]) => !['type', 'rule', 'also'].includes(what));
+      const by = seen.map((events) =>
+        events[0] &&
+        Object.entries(events[0]).every(([what, value]) => JSON.stringify(value) === JSON.stringify(event[what]))
+          ? events.shift()
+          : undefined,
+      );
+      const only = (knows: (own: Event | undefined) => boolean, line: string): string =>
+        by.every(knows) ? line : `[${sitting.filter((_, i) => knows(by[i])).join()}: ${line}]`;
+      const facts = entries.map((entry) =>
+        by.some((own) => own && !(entry[0] in own))
+          ? only((own) => own !== undefined && entry[0] in own, factLine(entry))
+          : factLine(entry),
+      );
+      return only((own) => own !== undefined, [event.type, event.rule, ...(event.also ?? []), ...facts].join(' '));
+    })
+    .slice(n);
   const next = lines.findIndex((line, i) => i > 0 && line.startsWith('turn-began'));
   return next < 0 ? lines : lines.slice(0, next);
 }
 
 function asked(t: RuleTest, whom: string): string[] {
   const [seat = '', kind] = whom.split(' ');
-  const question = t.view(Number(seat)).questions.find((each) => (kind === undefined ? !each.standing : each.kind === kind));
+  const question = t
+    .view(Number(seat))
+    .questions.find((each) => (kind === undefined ? !each.standing : each.kind === kind));
   return question ? [questionLine(question), ...question.options.map(optionLine)] : [];
 }
 

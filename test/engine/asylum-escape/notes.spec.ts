@@ -5,7 +5,11 @@ import { blank, noted, notedOf, type Notes } from '../../../src/engine/games/asy
 import type { Event } from '../../../src/engine/kernel/index.js';
 
 const began = (number: number) => ({ type: 'turn-began', rule: 'AE-SET-13', player: 0, number });
-const announced = (...found: readonly { readonly victim: number; readonly room: string }[]) => ({ type: 'announced', rule: 'AE-PAT-04', found });
+const announced = (...found: readonly { readonly victim: number; readonly room: string }[]) => ({
+  type: 'announced',
+  rule: 'AE-PAT-04',
+  found,
+});
 const heard = [
   { type: 'drew-movement', rule: 'AE-VIC-04', victim: 1, rooms: 3 },
   { type: 'slipped', rule: 'AE-RUL-41', victim: 1, n: 1 },
@@ -20,7 +24,8 @@ const of = (notes: Notes, victim: number) => {
   const { said, since, drew } = notedOf(notes, victim);
   return { said, since: since.map(({ type }) => type), drew };
 };
-const after = (...events: readonly (Event & Readonly<Record<string, unknown>>)[]): Notes => events.reduce<Notes>(noted, blank);
+const after = (...events: readonly (Event & Readonly<Record<string, unknown>>)[]): Notes =>
+  events.reduce<Notes>(noted, blank);
 
 test('AE-VIC-06 all that lets a Victim be elsewhere is noted of that Victim, with the last Movement card', () => {
   const notes = after(began(1), ...heard, { type: 'drew-card', rule: 'AE-VIC-07', victim: 1 });
@@ -31,12 +36,23 @@ test('AE-VIC-06 all that lets a Victim be elsewhere is noted of that Victim, wit
 test('AE-RUL-41 what is answered is noted of who said yes and of who said no', () => {
   for (const type of ['answered', 'near']) {
     const notes = after({ type, rule: 'AE-RUL-41', yes: [1], no: [2] });
-    assert.deepEqual([1, 2, 3].map((victim) => of(notes, victim).since), [[type], [type], []], type);
+    assert.deepEqual(
+      [1, 2, 3].map((victim) => of(notes, victim).since),
+      [[type], [type], []],
+      type,
+    );
   }
 });
 
 test('AE-PAT-04 with the room that is said ends what was heard before, of whoever said it', () => {
-  const notes = after(began(1), ...heard, { type: 'unseen', rule: 'AE-RUL-22', victim: 2 }, began(2), announced({ victim: 1, room: 'chapel' }), { type: 'slipped', rule: 'AE-RUL-41', victim: 1, n: 1 });
+  const notes = after(
+    began(1),
+    ...heard,
+    { type: 'unseen', rule: 'AE-RUL-22', victim: 2 },
+    began(2),
+    announced({ victim: 1, room: 'chapel' }),
+    { type: 'slipped', rule: 'AE-RUL-41', victim: 1, n: 1 },
+  );
   assert.deepEqual(of(notes, 1), { said: { room: 'chapel', turn: 2 }, since: ['slipped'], drew: 'stumble' });
   assert.deepEqual(of(notes, 2), { said: null, since: ['unseen'], drew: null });
 });

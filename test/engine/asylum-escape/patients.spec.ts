@@ -7,8 +7,15 @@ const out = [{ at: 'a1' }, { at: 'a2' }, { at: 'a3' }];
 const found = (event: Readonly<Record<string, unknown>>) => event['found'];
 
 rule('AE-PAT-01 heads: each Patient one room; tails: two', (t) => {
-  for (const [face, n] of [[heads, 1], [tails, 2]] as const) {
-    table(t, { patients: [at('c3')], victims: out, phase: 'patients' }, { faces: n === 1 ? [face, ...lust()] : [face] });
+  for (const [face, n] of [
+    [heads, 1],
+    [tails, 2],
+  ] as const) {
+    table(
+      t,
+      { patients: [at('c3')], victims: out, phase: 'patients' },
+      { faces: n === 1 ? [face, ...lust()] : [face] },
+    );
     assert.equal(last(t, 'coin')['rooms'], n);
     t.choose('patient:0:c4');
     assert.equal(t.state.patients[0].left, n - 1);
@@ -40,7 +47,10 @@ rule('AE-PAT-03 a room that a Patient goes through is searched like the one wher
   table(t, { patients: [at('c3')], victims: [{ at: 'd3' }, { at: 'd4' }, { at: 'a1' }], rooms: 2 }, { faces: d6(5) });
   t.choose('patient:0:d3');
   t.choose('patient:0:d4');
-  assert.deepEqual(found(last(t, 'announced')), [{ victim: 1, room: 'd3' }, { victim: 2, room: 'd4' }]);
+  assert.deepEqual(found(last(t, 'announced')), [
+    { victim: 1, room: 'd3' },
+    { victim: 2, room: 'd4' },
+  ]);
 });
 
 rule('AE-RUL-10 also the room where it stays is searched; the room it leaves is not', (t) => {
@@ -57,7 +67,12 @@ rule('AE-PAT-04 they say so only after all Patients have moved', (t) => {
   t.choose('patient:0:c4');
   assert.deepEqual(happened(t, 'announced'), []);
   t.choose('patient:1:e4');
-  assert.deepEqual(happened(t, 'patient-moved', 'announced', 'caught'), ['patient-moved', 'patient-moved', 'announced', 'caught']);
+  assert.deepEqual(happened(t, 'patient-moved', 'announced', 'caught'), [
+    'patient-moved',
+    'patient-moved',
+    'announced',
+    'caught',
+  ]);
 });
 
 rule('AE-PAT-05 who is found is caught', (t) => {
@@ -69,7 +84,11 @@ rule('AE-PAT-05 who is found is caught', (t) => {
 rule('AE-PAT-06 saying so is compulsory: nobody is asked', (t) => {
   table(t, { patients: [at('c3')], victims: [{ at: 'c4', hand: ['blank.1'] }, ...out.slice(1)] }, { faces: d6(5) });
   t.choose('patient:0:c4');
-  assert.deepEqual(asked(t, 1)?.options.map(({ id }) => id), ['pass'], 'there is a last moment for cards, and none to stay silent');
+  assert.deepEqual(
+    asked(t, 1)?.options.map(({ id }) => id),
+    ['pass'],
+    'there is a last moment for cards, and none to stay silent',
+  );
   t.choose('pass', 1);
   assert.equal(last(t, 'announced').rule, 'AE-PAT-04');
   assert.deepEqual(found(last(t, 'announced')), [{ victim: 1, room: 'c4' }]);
@@ -82,17 +101,49 @@ rule('AE-EX-05 found on the way, at the room that was crossed; one roll', (t) =>
   assert.deepEqual(happened(t, 'announced'), []);
   t.choose('patient:0:c4');
   assert.deepEqual(found(last(t, 'announced')), [{ victim: 1, room: 'c3' }]);
-  assert.deepEqual(happened(t, 'patient-moved', 'announced', 'rolled'), ['patient-moved', 'patient-moved', 'announced', 'rolled']);
+  assert.deepEqual(happened(t, 'patient-moved', 'announced', 'rolled'), [
+    'patient-moved',
+    'patient-moved',
+    'announced',
+    'rolled',
+  ]);
   assert.equal(patientsAt(t)[0], 'c4');
 });
 
-rule('AE-RUL-13 release, coin, movement, announcements, attempts and flights, destruction, Bloodlust, final destruction, end', (t) => {
-  const faces = [{ deck: 'specials', card: 'strong' }, heads, ...d6(5), ...flees('m1'), ...lust()];
-  table(t, { patients: [at('c3'), at('c3', 'two')], victims: [{ at: 'e1' }, ...out.slice(1)], phase: 'patients', turn: 5, trigger: 4 }, { faces });
-  t.choose('done');
-  t.choose('move:d1');
-  t.choose(t.options(0)[0] ?? '', 0);
-  const told = happened(t, 'released', 'coin', 'patient-stays', 'announced', 'rolled', 'flees', 'destroyed', 'bloodlust', 'listed');
-  assert.deepEqual(told.filter((type, i) => told.indexOf(type) === i), ['released', 'coin', 'patient-stays', 'announced', 'rolled', 'flees', 'destroyed', 'bloodlust', 'listed']);
-  assert.equal(t.state.turn, 5);
-});
+rule(
+  'AE-RUL-13 release, coin, movement, announcements, attempts and flights, destruction, Bloodlust, final destruction, end',
+  (t) => {
+    const faces = [{ deck: 'specials', card: 'strong' }, heads, ...d6(5), ...flees('m1'), ...lust()];
+    table(
+      t,
+      {
+        patients: [at('c3'), at('c3', 'two')],
+        victims: [{ at: 'e1' }, ...out.slice(1)],
+        phase: 'patients',
+        turn: 5,
+        trigger: 4,
+      },
+      { faces },
+    );
+    t.choose('done');
+    t.choose('move:d1');
+    t.choose(t.options(0)[0] ?? '', 0);
+    const told = happened(
+      t,
+      'released',
+      'coin',
+      'patient-stays',
+      'announced',
+      'rolled',
+      'flees',
+      'destroyed',
+      'bloodlust',
+      'listed',
+    );
+    assert.deepEqual(
+      told.filter((type, i) => told.indexOf(type) === i),
+      ['released', 'coin', 'patient-stays', 'announced', 'rolled', 'flees', 'destroyed', 'bloodlust', 'listed'],
+    );
+    assert.equal(t.state.turn, 5);
+  },
+);

@@ -5,10 +5,17 @@ import { asked, at, cites, d6, flees, happened, heads, last, lust, pack, patient
 
 const far = [{ at: 'd5' }, { at: 'd5' }, { at: 'd5' }];
 const third = { patients: [at('c3')], victims: far, phase: 'patients', turn: 3 } as const;
-const fifth = { patients: [at('c3'), { card: 'two', at: 'b5', released: 3 }], victims: far, phase: 'patients', turn: 5 } as const;
+const fifth = {
+  patients: [at('c3'), { card: 'two', at: 'b5', released: 3 }],
+  victims: far,
+  phase: 'patients',
+  turn: 5,
+} as const;
 const two = { deck: 'patients', card: 'two' } as const;
 const strong = { deck: 'specials', card: 'strong' } as const;
-const move = (t: RuleTest): void => { t.choose('done'); };
+const move = (t: RuleTest): void => {
+  t.choose('done');
+};
 
 rule('AE-REL-01 on the third turn a second Patient is released where its card says', (t) => {
   table(t, third, { faces: [two, heads] });
@@ -23,16 +30,26 @@ rule('AE-REL-02 that room is blown up once it is settled whether somebody is cau
   assert.deepEqual(happened(t, 'announced', 'destroyed', 'bloodlust'), ['announced', 'destroyed', 'bloodlust']);
 });
 
-rule('AE-EX-13 the hider survives, flees, and the room is destroyed: the new Patient stands in the room that fell', (t) => {
-  table(t, { ...third, victims: [{ at: 'a1' }, ...far.slice(1)] }, { faces: [two, heads, ...d6(3), ...flees('m2'), ...lust()] });
-  move(t);
-  assert.deepEqual(t.state.destroyed, [], 'not before the catch');
-  t.choose('move:b2');
-  assert.deepEqual([t.state.destroyed, patientsAt(t)[1], whereIs(t, 1)], [['a1'], 'a2', 'b2']);
-});
+rule(
+  'AE-EX-13 the hider survives, flees, and the room is destroyed: the new Patient stands in the room that fell',
+  (t) => {
+    table(
+      t,
+      { ...third, victims: [{ at: 'a1' }, ...far.slice(1)] },
+      { faces: [two, heads, ...d6(3), ...flees('m2'), ...lust()] },
+    );
+    move(t);
+    assert.deepEqual(t.state.destroyed, [], 'not before the catch');
+    t.choose('move:b2');
+    assert.deepEqual([t.state.destroyed, patientsAt(t)[1], whereIs(t, 1)], [['a1'], 'a2', 'b2']);
+  },
+);
 
 rule('AE-REL-03 if the starting room is gone, one of the same colour is chosen; if there is none, any', (t) => {
-  const without = (gone: readonly string[]): string[][] => ['a', 'b', 'c', 'd', 'e'].map((x) => [1, 2, 3, 4, 5].map((y) => `${x}${String(y)}`).filter((room) => !gone.includes(room))).filter((rooms) => rooms.length > 0);
+  const without = (gone: readonly string[]): string[][] =>
+    ['a', 'b', 'c', 'd', 'e']
+      .map((x) => [1, 2, 3, 4, 5].map((y) => `${x}${String(y)}`).filter((room) => !gone.includes(room)))
+      .filter((rooms) => rooms.length > 0);
   table(t, { ...third, columns: without(['a1', 'a4']) }, { faces: [two] });
   assert.deepEqual(t.options(0), ['release:a2', 'release:a3', 'release:a5']);
   assert.equal(t.why(0, 'release:b1')?.rule, 'AE-RUL-16');
@@ -41,7 +58,19 @@ rule('AE-REL-03 if the starting room is gone, one of the same colour is chosen; 
 });
 
 rule('AE-RUL-16 the Patients player chooses, with a Patient in it or not, and that room is blown up', (t) => {
-  table(t, { ...third, patients: [at('a2')], columns: [['a2', 'a3'], ['b1', 'b2'], ['d4', 'd5']] }, { faces: [two, heads, ...lust()] });
+  table(
+    t,
+    {
+      ...third,
+      patients: [at('a2')],
+      columns: [
+        ['a2', 'a3'],
+        ['b1', 'b2'],
+        ['d4', 'd5'],
+      ],
+    },
+    { faces: [two, heads, ...lust()] },
+  );
   assert.equal(asked(t, 0)?.rule, 'AE-RUL-16');
   assert.deepEqual(t.options(0), ['release:a2', 'release:a3']);
   t.choose('release:a2');
@@ -49,19 +78,33 @@ rule('AE-RUL-16 the Patients player chooses, with a Patient in it or not, and th
   assert.deepEqual(t.state.destroyed.at(-1), 'a2');
 });
 
-rule('AE-EX-20 the Special Patient’s start is gone and two rooms of its colour are left: one is picked, searched, destroyed', (t) => {
-  table(t, { ...fifth, columns: [['a1', 'a2'], ['b5'], ['c3'], ['d5'], ['e2', 'e4']], victims: [{ at: 'e4' }, ...far.slice(1)] }, { faces: [strong, heads, ...d6(6), ...flees('m1'), ...lust()] });
-  assert.deepEqual(t.options(0), ['release:e2', 'release:e4']);
-  t.choose('release:e4');
-  move(t);
-  assert.deepEqual(last(t, 'announced')['found'], [{ victim: 1, room: 'e4' }]);
-  t.choose('move:e4');
-  assert.deepEqual([t.state.destroyed.at(-1), patientsAt(t)[2]], ['e4', 'e2']);
-});
+rule(
+  'AE-EX-20 the Special Patient’s start is gone and two rooms of its colour are left: one is picked, searched, destroyed',
+  (t) => {
+    table(
+      t,
+      {
+        ...fifth,
+        columns: [['a1', 'a2'], ['b5'], ['c3'], ['d5'], ['e2', 'e4']],
+        victims: [{ at: 'e4' }, ...far.slice(1)],
+      },
+      { faces: [strong, heads, ...d6(6), ...flees('m1'), ...lust()] },
+    );
+    assert.deepEqual(t.options(0), ['release:e2', 'release:e4']);
+    t.choose('release:e4');
+    move(t);
+    assert.deepEqual(last(t, 'announced')['found'], [{ victim: 1, room: 'e4' }]);
+    t.choose('move:e4');
+    assert.deepEqual([t.state.destroyed.at(-1), patientsAt(t)[2]], ['e4', 'e2']);
+  },
+);
 
 rule('AE-REL-04 on the fifth turn a Special Patient', (t) => {
   table(t, fifth, { faces: [strong, heads] });
-  assert.deepEqual([last(t, 'released')['card'], last(t, 'released')['special'], patientsAt(t)[2]], ['strong', true, 'e1']);
+  assert.deepEqual(
+    [last(t, 'released')['card'], last(t, 'released')['special'], patientsAt(t)[2]],
+    ['strong', true, 'e1'],
+  );
 });
 
 rule('AE-RUL-15 the Special Patient’s room is blown up as well; the first Patient’s is not', (t) => {
@@ -83,7 +126,14 @@ rule('AE-RUL-14 a new Patient moves from the next turn on, and counts as having 
 
 rule('AE-REL-05 all stay in play and move in each later turn', (t) => {
   table(t, { ...fifth, turn: 4 }, { faces: [heads] });
-  assert.deepEqual(t.options(0).filter((id) => id !== 'done').map((id) => id.split(':')[1]).filter((id, i, all) => all.indexOf(id) === i), ['0', '1']);
+  assert.deepEqual(
+    t
+      .options(0)
+      .filter((id) => id !== 'done')
+      .map((id) => id.split(':')[1])
+      .filter((id, i, all) => all.indexOf(id) === i),
+    ['0', '1'],
+  );
   assert.equal(cites(t, 'turn-began', 'AE-REL-05'), true);
 });
 

@@ -35,7 +35,9 @@ test('AE-SET-12 the answer is what the Victim knows at that moment, and what eve
 
 test('nobody is looked for before they have hidden, who is found, or when all is over', () => {
   assert.deepEqual(hiddenIn(frames[0]!.state), []);
-  const found = frames.find(({ state }) => state.victims.some(({ alive, suspects }) => alive && suspects.length === 1))!.state;
+  const found = frames.find(({ state }) =>
+    state.victims.some(({ alive, suspects }) => alive && suspects.length === 1),
+  )!.state;
   const { seat } = found.victims.find(({ alive, suspects }) => alive && suspects.length === 1)!;
   assert.ok(!hiddenIn(found).includes(seat));
   assert.deepEqual(hiddenIn(frames.at(-1)!.state), []);

@@ -28,7 +28,8 @@ export function scramble(state: State, seat: Seat, chance: Chance): void {
   // Hands: the owner, and who has looked; decks: nobody, but who has looked. A card with the hold symbol is in no hand.
   for (const name of ['camo-sabo', 'movement', 'bloodlust'] as const) {
     const deck = state.decks[name];
-    const hands = name === 'camo-sabo' ? state.victims.filter((victim) => victim.seat !== seat).flatMap(({ hand }) => hand) : [];
+    const hands =
+      name === 'camo-sabo' ? state.victims.filter((victim) => victim.seat !== seat).flatMap(({ hand }) => hand) : [];
     const hidden = [...hands, ...deck.top].filter((known) => !knows(known));
     const pool = [...hidden.map(({ card }) => card), ...deck.cards];
     for (const known of hidden) {

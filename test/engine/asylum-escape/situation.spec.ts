@@ -53,7 +53,12 @@ const wrong: readonly (readonly [code: keyof typeof en, path: string, situation:
   ['no-room', 'victims/0/suspects/1', { patients, victims: [{ at: 'a1', suspects: ['a1', 'z9'] }] }, { room: 'z9' }],
   ['room-twice', 'columns/1/0', { columns: [['c3'], ['c3']], patients }, { room: 'c3' }],
   ['no-card', 'victims/0/hand/0', { patients, victims: [{ hand: [long] }] }, { card: quoted }],
-  ['card-twice', 'piles/camo-sabo/0', { patients, victims: [{ hand: ['save.1'] }], piles: { 'camo-sabo': ['save.1'] } }, { card: 'save.1' }],
+  [
+    'card-twice',
+    'piles/camo-sabo/0',
+    { patients, victims: [{ hand: ['save.1'] }], piles: { 'camo-sabo': ['save.1'] } },
+    { card: 'save.1' },
+  ],
   ['card-twice', 'victims/1/card', { patients, victims: [{ card: 'v01' }, { card: 'v01' }] }, { card: 'v01' }],
   ['hold-in-hand', 'victims/0/hand/0', { patients, victims: [{ hand: ['key.1'] }] }, { card: 'key.1' }],
   ['not-held', 'victims/0/held', { patients, victims: [{ held: 'save.1' }] }, { card: 'save.1' }],
@@ -64,19 +69,43 @@ const wrong: readonly (readonly [code: keyof typeof en, path: string, situation:
 
 test('Asylum Escape: every fault of a situation is said, with its place', () => {
   for (const [code, path, situation, params = {}] of wrong) {
-    const opened = openMatch(rules, { seed: 1, seats: 4, pack, options: { patients: 0 }, situation: situation as Json });
+    const opened = openMatch(rules, {
+      seed: 1,
+      seats: 4,
+      pack,
+      options: { patients: 0 },
+      situation: situation as Json,
+    });
     assert.ok(!opened.ok, code);
-    assert.deepEqual([opened.error.code, opened.error.path, opened.error.params], [code, ['situation', path].filter(Boolean).join('/'), params]);
+    assert.deepEqual(
+      [opened.error.code, opened.error.path, opened.error.params],
+      [code, ['situation', path].filter(Boolean).join('/'), params],
+    );
   }
-  assert.deepEqual(Object.keys(en).filter((code) => !wrong.some(([each]) => each === code)), []);
+  assert.deepEqual(
+    Object.keys(en).filter((code) => !wrong.some(([each]) => each === code)),
+    [],
+  );
   assert.deepEqual(Object.keys(de), Object.keys(en));
 });
 
 test('Asylum Escape: who is named in a situation is drawn no more, and nobody is left out who is not', () => {
   const t = new RuleTest();
-  table(t, { patients: [at('c3'), at('e1', 'strong')], victims: [{ at: 'a1', card: 'v05' }, { at: 'a2', dead: true }], decks: { movement: ['m3.1', 'm1.2'] }, phase: 'victim', active: 1 });
+  table(t, {
+    patients: [at('c3'), at('e1', 'strong')],
+    victims: [
+      { at: 'a1', card: 'v05' },
+      { at: 'a2', dead: true },
+    ],
+    decks: { movement: ['m3.1', 'm1.2'] },
+    phase: 'victim',
+    active: 1,
+  });
   const { undrawn, victims, decks } = t.state;
-  assert.deepEqual([undrawn.patients.includes('one'), undrawn.specials.includes('strong'), undrawn.victims.includes('v05')], [false, false, false]);
+  assert.deepEqual(
+    [undrawn.patients.includes('one'), undrawn.specials.includes('strong'), undrawn.victims.includes('v05')],
+    [false, false, false],
+  );
   assert.deepEqual([undrawn.patients.length, undrawn.specials.length, undrawn.victims.length], [7, 3, 9]);
   assert.equal(new Set([...undrawn.victims, ...victims.map(({ card }: { card: string }) => card)]).size, 12);
   assert.deepEqual(decks.movement.cards, ['m1.2', 'm3.1']);
@@ -88,15 +117,36 @@ const far = [{ at: 'a1' }, { at: 'a2' }, { at: 'a3' }];
 const turn = { patients, victims: far, phase: 'victim', active: 1 } as const;
 const march = { patients, victims: far };
 
-const vanishing = { ...pack, camoSabo: pack.camoSabo.map((card): typeof card => (card.id === 'still' ? { id: 'vanish', kind: 'camo', symbols: ['own'], steps: [{ do: 'teleport', whom: 'me', to: 'top' }] } : card)) };
+const vanishing = {
+  ...pack,
+  camoSabo: pack.camoSabo.map((card): typeof card =>
+    card.id === 'still'
+      ? { id: 'vanish', kind: 'camo', symbols: ['own'], steps: [{ do: 'teleport', whom: 'me', to: 'top' }] }
+      : card,
+  ),
+};
 
 /** Reason, situation, what is chosen first, whose act, and the act. */
-const acts: readonly (readonly [reason: keyof typeof enWhy, situation: Parameters<typeof table>[1], chosen: readonly string[], seat: number, intent: string, more?: Parameters<typeof table>[2]])[] = [
+const acts: readonly (readonly [
+  reason: keyof typeof enWhy,
+  situation: Parameters<typeof table>[1],
+  chosen: readonly string[],
+  seat: number,
+  intent: string,
+  more?: Parameters<typeof table>[2],
+])[] = [
   ['not-your-turn', march, [], 1, 'draw:movement'],
   ['another-question', turn, ['draw:movement'], 1, 'end', { faces: flees('m1') }],
   ['no-such-act', turn, [], 1, 'fly'],
   ['no-such-room', turn, ['draw:movement'], 1, 'move:z9', { faces: flees('m1') }],
-  ['room-gone', { ...turn, columns: [['a1', 'a2', 'a3'], ['c3']] }, ['draw:movement'], 1, 'move:e5', { faces: flees('m1') }],
+  [
+    'room-gone',
+    { ...turn, columns: [['a1', 'a2', 'a3'], ['c3']] },
+    ['draw:movement'],
+    1,
+    'move:e5',
+    { faces: flees('m1') },
+  ],
   ['not-hiding-now', turn, [], 1, 'start:a1'],
   ['one-mulligan', turn, [], 1, 'redraw'],
   ['patients-only', turn, [], 1, 'patient:0:c4'],
@@ -104,27 +154,79 @@ const acts: readonly (readonly [reason: keyof typeof enWhy, situation: Parameter
   ['patients-only', march, [], 0, 'patient:7:c4'],
   ['no-movement', march, [], 0, 'move:a2'],
   ['not-orthogonal', march, [], 0, 'patient:0:e5'],
-  ['released-now', { ...march, patients: [...patients, { ...at('e5', 'two'), released: 1 }], turn: 1 }, [], 0, 'patient:1:e4'],
+  [
+    'released-now',
+    { ...march, patients: [...patients, { ...at('e5', 'two'), released: 1 }], turn: 1 },
+    [],
+    0,
+    'patient:1:e4',
+  ],
   ['moved-enough', { ...march, patients: [...patients, at('e5', 'two')] }, ['patient:0:c4'], 0, 'patient:0:c5'],
   ['drawn-already', turn, ['draw:movement', 'move:a1'], 1, 'draw:movement', { faces: flees('m1') }],
   ['deck-empty', { ...turn, decks: { movement: [] } }, [], 1, 'draw:movement'],
   ['no-such-act', turn, [], 1, 'draw:junk'],
   ['no-movement', turn, [], 1, 'move:a2'],
   ['too-far', turn, ['draw:movement'], 1, 'move:e5', { faces: flees('m1') }],
-  ['not-let-there', { ...turn, victims: [{ at: 'a1', hand: ['vanish.1'] }] }, ['play:vanish.1'], 1, 'move:b3', { pack: vanishing }],
+  [
+    'not-let-there',
+    { ...turn, victims: [{ at: 'a1', hand: ['vanish.1'] }] },
+    ['play:vanish.1'],
+    1,
+    'move:b3',
+    { pack: vanishing },
+  ],
   ['patient-there', turn, ['draw:movement'], 1, 'move:c3', { faces: flees('m1') }],
   ['no-patient-there', turn, ['draw:movement'], 1, 'enter:a2', { faces: flees('m1') }],
   ['not-your-card', turn, [], 1, 'play:find.1'],
   ['wrong-moment', { ...turn, victims: [{ at: 'a1', hand: ['save.1'] }] }, [], 1, 'play:save.1'],
-  ['resolves-first', { ...turn, victims: [{ at: 'a1', hand: ['tear.1', 'find.1'] }, { at: 'a2', hand: ['gag.1'] }] }, ['play:tear.1'], 1, 'play:find.1'],
+  [
+    'resolves-first',
+    {
+      ...turn,
+      victims: [
+        { at: 'a1', hand: ['tear.1', 'find.1'] },
+        { at: 'a2', hand: ['gag.1'] },
+      ],
+    },
+    ['play:tear.1'],
+    1,
+    'play:find.1',
+  ],
   ['no-window', turn, [], 1, 'pass'],
   ['held-is-no-hand', { ...turn, victims: [{ at: 'a1', held: 'key.1' }] }, [], 1, 'discard:key.1'],
   ['nothing-to-discard', turn, [], 1, 'discard:find.1'],
-  ['one-held', { ...turn, victims: [{ at: 'a1', held: 'key.1' }] }, ['draw:camo-sabo'], 1, 'keep:key.2', { faces: [{ deck: 'camo-sabo', card: 'lamp.1' }] }],
+  [
+    'one-held',
+    { ...turn, victims: [{ at: 'a1', held: 'key.1' }] },
+    ['draw:camo-sabo'],
+    1,
+    'keep:key.2',
+    { faces: [{ deck: 'camo-sabo', card: 'lamp.1' }] },
+  ],
   ['preferred-already', turn, ['prefer:never'], 1, 'prefer:always'],
   ['not-listed', { ...march, phase: 'final', turn: 7 }, [], 0, 'next:a1'],
-  ['not-nearest', { ...turn, patients: [...patients, at('e5', 'two')] }, ['draw:movement'], 1, 'stumble:1', { faces: flees('stumble') }],
-  ['other-colour', { ...march, columns: [['a2', 'a3'], ['c3']], victims: [{ at: 'a3' }, { at: 'a3' }, { at: 'a3' }], phase: 'patients', turn: 3 }, [], 0, 'release:c3', { faces: [{ deck: 'patients', card: 'two' }] }],
+  [
+    'not-nearest',
+    { ...turn, patients: [...patients, at('e5', 'two')] },
+    ['draw:movement'],
+    1,
+    'stumble:1',
+    { faces: flees('stumble') },
+  ],
+  [
+    'other-colour',
+    {
+      ...march,
+      columns: [['a2', 'a3'], ['c3']],
+      victims: [{ at: 'a3' }, { at: 'a3' }, { at: 'a3' }],
+      phase: 'patients',
+      turn: 3,
+    },
+    [],
+    0,
+    'release:c3',
+    { faces: [{ deck: 'patients', card: 'two' }] },
+  ],
   ['no-release', march, [], 0, 'release:a1'],
   ['no-side', march, [], 0, 'side:a1'],
 ];
@@ -146,13 +248,23 @@ test('Asylum Escape: why an act is not possible', () => {
 });
 
 /** Positions that there can be. */
-const positions = fc.record({
-  columns: fc.constantFrom(undefined, [['a1', 'a2', 'a3'], ['b1'], ['c3', 'c4']], [['c3'], ['a1']]),
-  patients: fc.constantFrom([at('c3')], [at('c3'), { ...at('a1', 'two'), released: 3 }]),
-  victims: fc.subarray([{ at: 'c3', hand: ['save.1', 'slip.1', 'dash.1'], held: 'key.1' }, { at: 'a1', hand: ['gag.1', 'tear.1', 'trip.1'] }, { at: 'a1', hand: ['cough.1', 'hush.1', 'loud.1'] }]),
-  turn: fc.integer({ min: 1, max: 9 }), phase: fc.constantFrom('patients', 'march', 'bloodlust', 'final', 'victim'), rooms: fc.integer({ min: 0, max: 3 }), active: fc.integer({ min: 1, max: 3 }),
-  trigger: fc.constantFrom(undefined, 4), decks: fc.constantFrom(undefined, { movement: [] }, { bloodlust: ['rush.1'] }),
-}).map((situation) => JSON.parse(JSON.stringify(situation)) as Json);
+const positions = fc
+  .record({
+    columns: fc.constantFrom(undefined, [['a1', 'a2', 'a3'], ['b1'], ['c3', 'c4']], [['c3'], ['a1']]),
+    patients: fc.constantFrom([at('c3')], [at('c3'), { ...at('a1', 'two'), released: 3 }]),
+    victims: fc.subarray([
+      { at: 'c3', hand: ['save.1', 'slip.1', 'dash.1'], held: 'key.1' },
+      { at: 'a1', hand: ['gag.1', 'tear.1', 'trip.1'] },
+      { at: 'a1', hand: ['cough.1', 'hush.1', 'loud.1'] },
+    ]),
+    turn: fc.integer({ min: 1, max: 9 }),
+    phase: fc.constantFrom('patients', 'march', 'bloodlust', 'final', 'victim'),
+    rooms: fc.integer({ min: 0, max: 3 }),
+    active: fc.integer({ min: 1, max: 3 }),
+    trigger: fc.constantFrom(undefined, 4),
+    decks: fc.constantFrom(undefined, { movement: [] }, { bloodlust: ['rush.1'] }),
+  })
+  .map((situation) => JSON.parse(JSON.stringify(situation)) as Json);
 
 test('AE-VIC-05, AE-RUL-45 a refusal says how far one may really go: of a boon, a flaw and a card of the hand, as the question does', () => {
   const swift = { ...pack, victims: pack.victims.map((card) => ({ ...card, boon: { mods: { move: 1 } } })) };
@@ -168,15 +280,23 @@ test('AE-VIC-05, AE-RUL-45 a refusal says how far one may really go: of a boon, 
 
 test('Asylum Escape: whatever is handed in as a position gives faults, or a match that can be played', () => {
   const content = contentOf(pack);
-  const game = { everyNth: 9, drawn: (seen: { state: unknown }) => { assert.equal(viewFault(seen.state, 4, content), null); } } as unknown as OutsideGame;
+  const game = {
+    everyNth: 9,
+    drawn: (seen: { state: unknown }) => {
+      assert.equal(viewFault(seen.state, 4, content), null);
+    },
+  } as unknown as OutsideGame;
   const any: Rules = rules;
   let accepted = 0;
-  fc.assert(fc.property(positions, fc.oneof(fc.constant([]), changes(nasty, 3)), fc.nat(), (position, made, seed) => {
-    const situation = changed(position, made) as Json;
-    const opened = soon(() => openMatch(any, { seed, seats: 4, pack, options: { patients: 0 }, situation }));
-    if (!opened.ok) return;
-    accepted++;
-    playable(opened.value, game, createChance(seed));
-  }), many);
+  fc.assert(
+    fc.property(positions, fc.oneof(fc.constant([]), changes(nasty, 3)), fc.nat(), (position, made, seed) => {
+      const situation = changed(position, made) as Json;
+      const opened = soon(() => openMatch(any, { seed, seats: 4, pack, options: { patients: 0 }, situation }));
+      if (!opened.ok) return;
+      accepted++;
+      playable(opened.value, game, createChance(seed));
+    }),
+    many,
+  );
   counted(accepted, 150);
 });

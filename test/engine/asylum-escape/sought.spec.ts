@@ -9,7 +9,11 @@ import { rules } from '../../../src/engine/games/asylum-escape/rules.js';
 import { columnName } from '../../../src/engine/games/asylum-escape/speech.js';
 import { playExample, type Example } from '../../../src/engine/table/example.js';
 
-const examples = [...readFileSync('examples/rules/asylum-escape.html', 'utf8').matchAll(/<script type="application\/json">([^]*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json) as Example);
+const examples = [
+  ...readFileSync('examples/rules/asylum-escape.html', 'utf8').matchAll(
+    /<script type="application\/json">([^]*?)<\/script>/g,
+  ),
+].map(([, json = '']) => JSON.parse(json) as Example);
 const content = contentOf(pack);
 
 test('every chance that the page tells is the one that the house shows, and none is told by hidden facts', () => {
@@ -20,7 +24,14 @@ test('every chance that the page tells is the one that the house shows, and none
     assert.ok(played.ok);
     for (const moment of played.value) {
       const weights = weightsOf(content, played.value, moment, example.sought ?? 0);
-      const chances = new Map(moment.seen.state.columns.flatMap((column, x) => column.map((room, y) => [`${columnName(x)}${String(y + 1)}`, Math.round(100 * (weights?.[content.rooms.indexOf(room)] ?? 0))])));
+      const chances = new Map(
+        moment.seen.state.columns.flatMap((column, x) =>
+          column.map((room, y) => [
+            `${columnName(x)}${String(y + 1)}`,
+            Math.round(100 * (weights?.[content.rooms.indexOf(room)] ?? 0)),
+          ]),
+        ),
+      );
       for (const [, percent, place = ''] of moment.say.matchAll(/(\d+)% at ([A-Z]\d)/g)) {
         assert.equal(chances.get(place), Number(percent), `${place}: ${moment.say}`);
         told++;

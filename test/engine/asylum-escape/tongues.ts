@@ -16,7 +16,11 @@ import en from '../../../src/messages/en/asylum-escape.js';
 
 const english: Messages = { ...cards, ...texts, ...scene, ...en };
 
-export const tables = { en: english, de: { ...deCards, ...deTexts, ...deScene, ...de } as Messages, pseudo: pseudo(english) };
+export const tables = {
+  en: english,
+  de: { ...deCards, ...deTexts, ...deScene, ...de } as Messages,
+  pseudo: pseudo(english),
+};
 export type Lang = keyof typeof tables;
 export const langs = Object.keys(tables) as readonly Lang[];
 
@@ -27,7 +31,10 @@ export function tongueOf(lang: Lang): Tongue {
       assert.ok(Object.hasOwn(table, key), `"${key}" in ${lang}`);
       const spoken = (values: typeof params): string => speak(table, lang === 'de' ? 'de' : 'en', key, values);
       // A stranger's room may have braces in its name; a gap is one of the sentence's own.
-      const plain = Object.entries(params ?? {}).map(([name, value]) => [name, typeof value === 'string' ? value.replace(/[{}]/g, '') : value]);
+      const plain = Object.entries(params ?? {}).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value.replace(/[{}]/g, '') : value,
+      ]);
       assert.doesNotMatch(spoken(Object.fromEntries(plain) as typeof params), /[{}]/, key);
       return spoken(params);
     },

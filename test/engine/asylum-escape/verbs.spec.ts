@@ -13,7 +13,10 @@ const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
   move(t) {
     own(t, [{ do: 'move', whom: 'other', n: 1 }]);
     t.choose('victim:2');
-    assert.deepEqual(t.options(2).filter((id) => id.startsWith('move')), ['move:a2', 'move:a3', 'move:b2', 'move:a1']);
+    assert.deepEqual(
+      t.options(2).filter((id) => id.startsWith('move')),
+      ['move:a2', 'move:a3', 'move:b2', 'move:a1'],
+    );
     t.choose('move:b2', 2);
     assert.equal(whereIs(t, 2), 'b2');
     assert.ok(!t.events(1).some(({ room }) => room === 'b2'));
@@ -25,7 +28,10 @@ const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
   },
   teleport(t) {
     own(t, [{ do: 'teleport', whom: 'me', to: 'top' }]);
-    assert.deepEqual(t.options(1).filter((id) => id.startsWith('move')), ['move:a1', 'move:a5', 'move:b5', 'move:c5', 'move:d5', 'move:e5']);
+    assert.deepEqual(
+      t.options(1).filter((id) => id.startsWith('move')),
+      ['move:a1', 'move:a5', 'move:b5', 'move:c5', 'move:d5', 'move:e5'],
+    );
     t.choose('move:d5');
     assert.equal(whereIs(t, 1), 'd5');
     assert.equal(t.view(0).state.victims[0].at, null);
@@ -65,7 +71,9 @@ const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
     t.choose('say:c5', 1);
     assert.deepEqual([last(t, 'announced')['found'], last(t, 'killed')['room']], [[{ victim: 1, room: 'c5' }], 'c3']);
     // Who is not found says nothing, and is asked all the same.
-    reply(t, [{ do: 'false-announce', n: 2 }], lust('quiet'), { victims: [{ at: 'a1', hand: ['reply.1'] }, { at: 'a2' }, { at: 'e5' }] });
+    reply(t, [{ do: 'false-announce', n: 2 }], lust('quiet'), {
+      victims: [{ at: 'a1', hand: ['reply.1'] }, { at: 'a2' }, { at: 'e5' }],
+    });
     t.choose('play:reply.1', 1);
     t.choose('silent', 1);
     assert.deepEqual(last(t, 'announced')['found'], []);
@@ -87,7 +95,13 @@ const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
   },
   'ask-adjacent'(t) {
     read(t, [{ do: 'ask-adjacent', which: 'all', n: 1 }], { patients: [at('e4'), at('b1', 'two')] });
-    assert.deepEqual(t.events().filter(({ type }) => type === 'near').map(({ yes }) => yes), [[3], [1]]);
+    assert.deepEqual(
+      t
+        .events()
+        .filter(({ type }) => type === 'near')
+        .map(({ yes }) => yes),
+      [[3], [1]],
+    );
     own(t, [{ do: 'ask-adjacent', which: 'chosen', n: 2 }], { patients: [at('e4'), at('b1', 'two')] });
     t.choose('choose:1');
     assert.deepEqual([last(t, 'near')['yes'], last(t, 'near')['no']], [[2], [3]], 'not the player of the card');
@@ -100,12 +114,22 @@ const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
     assert.equal(last(t, 'drew-movement')['card'], 'm1.1');
   },
   'look-hand'(t) {
-    own(t, [{ do: 'look-hand', whom: 'other' }], { victims: [{ at: 'a1', hand: ['test.1'] }, { at: 'a2', hand: ['save.1'] }, { at: 'e5' }] });
+    own(t, [{ do: 'look-hand', whom: 'other' }], {
+      victims: [{ at: 'a1', hand: ['test.1'] }, { at: 'a2', hand: ['save.1'] }, { at: 'e5' }],
+    });
     t.choose('victim:2');
-    assert.deepEqual([1, 3].map((seat) => t.view(seat).state.victims[1].hand), [['save.1'], [null]]);
+    assert.deepEqual(
+      [1, 3].map((seat) => t.view(seat).state.victims[1].hand),
+      [['save.1'], [null]],
+    );
   },
   'move-patient'(t) {
-    own(t, [{ do: 'move-patient', which: 'chosen', n: 1 }], { victims: [{ at: 'a1', hand: ['test.1'] }, { at: 'c4' }, { at: 'e5' }] }, d6(5));
+    own(
+      t,
+      [{ do: 'move-patient', which: 'chosen', n: 1 }],
+      { victims: [{ at: 'a1', hand: ['test.1'] }, { at: 'c4' }, { at: 'e5' }] },
+      d6(5),
+    );
     t.choose('choose:0');
     t.choose('patient:0:c4', 1);
     assert.deepEqual([last(t, 'announced')['found'], patientsAt(t)], [[{ victim: 2, room: 'c4' }], ['c4']]);
@@ -122,27 +146,61 @@ const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
     t.choose('choose:0');
     assert.deepEqual(patientsAt(t), ['c5', 'e1']);
     // What it interrupts goes on: before the movement the coin can still be changed.
-    table(t, { patients: [at('c3')], victims: [{ at: 'a1', hand: ['reply.1', 'loud.1'] }, { at: 'a2' }, { at: 'e5' }], phase: 'patients' }, { pack: saying({ do: 'lure', n: 1 }), faces: [{ die: 'coin', face: 'heads' }] });
+    table(
+      t,
+      {
+        patients: [at('c3')],
+        victims: [{ at: 'a1', hand: ['reply.1', 'loud.1'] }, { at: 'a2' }, { at: 'e5' }],
+        phase: 'patients',
+      },
+      { pack: saying({ do: 'lure', n: 1 }), faces: [{ die: 'coin', face: 'heads' }] },
+    );
     for (const id of ['play:reply.1', 'room:c5', 'choose:0', 'pass', 'play:loud.1']) t.choose(id, 1);
     assert.equal(last(t, 'coin-set')['rooms'], 2);
   },
   stall(t) {
-    read(t, [{ do: 'stall', which: 'all' }], { victims: [{ at: 'a1' }, { at: 'a2' }, { at: 'e5' }] }, [{ die: 'coin', face: 'tails' }, ...lust('quiet')]);
+    read(t, [{ do: 'stall', which: 'all' }], { victims: [{ at: 'a1' }, { at: 'a2' }, { at: 'e5' }] }, [
+      { die: 'coin', face: 'tails' },
+      ...lust('quiet'),
+    ]);
     for (const seat of [1, 2, 3]) t.choose('end', seat);
-    assert.deepEqual(happened(t, 'patient-moved', 'patient-stays'), ['patient-stays'], 'nothing is asked of it in the next movement');
+    assert.deepEqual(
+      happened(t, 'patient-moved', 'patient-stays'),
+      ['patient-stays'],
+      'nothing is asked of it in the next movement',
+    );
   },
   'set-coin'(t) {
-    table(t, { patients: [at('c3')], victims: [{ at: 'a1', hand: ['reply.1'] }, { at: 'a2' }, { at: 'e5' }], phase: 'patients' }, { pack: saying({ do: 'set-coin', n: 3 }), faces: [{ die: 'coin', face: 'heads' }] });
+    table(
+      t,
+      {
+        patients: [at('c3')],
+        victims: [{ at: 'a1', hand: ['reply.1'] }, { at: 'a2' }, { at: 'e5' }],
+        phase: 'patients',
+      },
+      { pack: saying({ do: 'set-coin', n: 3 }), faces: [{ die: 'coin', face: 'heads' }] },
+    );
     t.choose('play:reply.1', 1);
     assert.deepEqual([last(t, 'coin-set')['rooms'], t.state.patients[0].left], [3, 3]);
   },
   'swap-rooms'(t) {
     own(t, [{ do: 'swap-rooms', pair: 'neighbours' }]);
     t.choose('room:a1');
-    assert.deepEqual(t.options(1).filter((id) => id.startsWith('room')), ['room:a2', 'room:b1']);
+    assert.deepEqual(
+      t.options(1).filter((id) => id.startsWith('room')),
+      ['room:a2', 'room:b1'],
+    );
     t.choose('room:b1');
-    assert.deepEqual([t.state.columns[0][0], t.state.columns[1][0], whereIs(t, 1)], ['b1', 'a1', 'a1'], 'all that is in them goes with them');
-    assert.deepEqual(t.state.columns.slice(2), ['c', 'd', 'e'].map((column) => [1, 2, 3, 4, 5].map((height) => `${column}${String(height)}`)), 'and nothing else moves');
+    assert.deepEqual(
+      [t.state.columns[0][0], t.state.columns[1][0], whereIs(t, 1)],
+      ['b1', 'a1', 'a1'],
+      'all that is in them goes with them',
+    );
+    assert.deepEqual(
+      t.state.columns.slice(2),
+      ['c', 'd', 'e'].map((column) => [1, 2, 3, 4, 5].map((height) => `${column}${String(height)}`)),
+      'and nothing else moves',
+    );
   },
   'destroy-room'(t) {
     read(t, [{ do: 'destroy-room', where: 'outer', pick: 'random' }], {}, [{ pick: 'room', value: 2 }]);
@@ -153,7 +211,10 @@ const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
     t.choose('room:a2');
     t.choose('draw:movement');
     assert.equal(t.why(1, 'move:a2')?.reason, 'blocked');
-    assert.deepEqual(t.options(1).filter((id) => id.startsWith('move')), ['move:a1', 'move:b1']);
+    assert.deepEqual(
+      t.options(1).filter((id) => id.startsWith('move')),
+      ['move:a1', 'move:b1'],
+    );
   },
   survive(t) {
     reply(t, [{ do: 'survive' }], [...d6(1), ...flees('m1')]);
@@ -171,8 +232,31 @@ const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
   reroll(t) {
     reply(t, [{ do: 'reroll' }], [...d6(1, 6), ...flees('m1')]);
     for (const id of ['pass', 'pass', 'play:reply.1']) t.choose(id, 1);
-    assert.deepEqual(t.events().filter(({ type }) => type === 'rolled').map(({ face, kills }) => [face, kills]), [[1, true], [6, false]]);
-    table(t, { patients: [at('c3')], victims: [{ at: 'a1', hand: ['reply.1'] }, { at: 'a2' }, { at: 'e5' }], phase: 'patients' }, { pack: saying({ do: 'reroll' }), faces: [{ die: 'coin', face: 'tails' }, { die: 'coin', face: 'heads' }] });
+    assert.deepEqual(
+      t
+        .events()
+        .filter(({ type }) => type === 'rolled')
+        .map(({ face, kills }) => [face, kills]),
+      [
+        [1, true],
+        [6, false],
+      ],
+    );
+    table(
+      t,
+      {
+        patients: [at('c3')],
+        victims: [{ at: 'a1', hand: ['reply.1'] }, { at: 'a2' }, { at: 'e5' }],
+        phase: 'patients',
+      },
+      {
+        pack: saying({ do: 'reroll' }),
+        faces: [
+          { die: 'coin', face: 'tails' },
+          { die: 'coin', face: 'heads' },
+        ],
+      },
+    );
     t.choose('play:reply.1', 1);
     assert.equal(t.state.rooms, 1, 'so is the coin');
   },
@@ -186,7 +270,15 @@ const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
     t.choose('pass', 1);
     t.choose('play:reply.1', 1);
     assert.deepEqual(last(t, 'rolled')['catches'], [1, 2, 3]);
-    read(t, [{ do: 'extend-catch', which: 'all', faces: [6], lasts: 'turn' }, { do: 'extra-move', which: 'all', n: 1 }], { victims: [{ at: 'c4' }, { at: 'a2' }, { at: 'e5' }] }, d6(6));
+    read(
+      t,
+      [
+        { do: 'extend-catch', which: 'all', faces: [6], lasts: 'turn' },
+        { do: 'extra-move', which: 'all', n: 1 },
+      ],
+      { victims: [{ at: 'c4' }, { at: 'a2' }, { at: 'e5' }] },
+      d6(6),
+    );
     t.choose('patient:0:c4', 0);
     assert.deepEqual(last(t, 'rolled')['catches'], [1, 2, 6]);
     assert.deepEqual(t.state.grips, [], 'over with the turn');
@@ -203,58 +295,132 @@ const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
   },
   'draw-cards'(t) {
     own(t, [{ do: 'draw-cards', whom: 'all', n: 1 }], {}, draws('blank.1', 'blank.2', 'blank.3'));
-    assert.deepEqual(t.state.victims.map(({ hand }: { hand: readonly unknown[] }) => hand.length), [1, 1, 1]);
+    assert.deepEqual(
+      t.state.victims.map(({ hand }: { hand: readonly unknown[] }) => hand.length),
+      [1, 1, 1],
+    );
   },
   discard(t) {
-    own(t, [{ do: 'discard', whom: 'others', n: 1, how: 'choice' }], { victims: [{ at: 'a1', hand: ['test.1'] }, { at: 'a2', hand: ['save.1', 'save.2'] }, { at: 'e5' }] });
+    own(t, [{ do: 'discard', whom: 'others', n: 1, how: 'choice' }], {
+      victims: [{ at: 'a1', hand: ['test.1'] }, { at: 'a2', hand: ['save.1', 'save.2'] }, { at: 'e5' }],
+    });
     t.choose('discard:save.2', 2);
     assert.deepEqual(t.state.decks['camo-sabo'].pile, ['test.1', 'save.2']);
   },
   steal(t) {
-    own(t, [{ do: 'steal', whom: 'other' }], { victims: [{ at: 'a1', hand: ['test.1'] }, { at: 'a2', hand: ['save.1', 'save.2'] }, { at: 'e5' }] }, [{ pick: 'hand', value: 1 }]);
+    own(
+      t,
+      [{ do: 'steal', whom: 'other' }],
+      { victims: [{ at: 'a1', hand: ['test.1'] }, { at: 'a2', hand: ['save.1', 'save.2'] }, { at: 'e5' }] },
+      [{ pick: 'hand', value: 1 }],
+    );
     t.choose('victim:2');
-    assert.deepEqual([1, 2, 3].map((seat) => t.view(seat).state.victims[0].hand), [['save.2'], ['save.2'], [null]], 'the two of them know it');
+    assert.deepEqual(
+      [1, 2, 3].map((seat) => t.view(seat).state.victims[0].hand),
+      [['save.2'], ['save.2'], [null]],
+      'the two of them know it',
+    );
     own(t, [{ do: 'steal', whom: 'other' }]);
     t.choose('victim:2');
     assert.deepEqual([t.state.victims[0].hand, happened(t, 'no-effect')], [[], ['no-effect']], 'there is none to take');
   },
   cancel(t) {
-    table(t, { patients: [at('c3')], victims: [{ at: 'a1', hand: ['reply.1'] }, { at: 'a2' }, { at: 'e5' }], phase: 'bloodlust' }, { pack: saying({ do: 'cancel' }), faces: lust('rush') });
-    assert.deepEqual([0, 2, null].map((seat) => t.view(seat).state.bloodlust), Array(3).fill({ card: 'rush.1', off: false }), 'all see what is read');
+    table(
+      t,
+      {
+        patients: [at('c3')],
+        victims: [{ at: 'a1', hand: ['reply.1'] }, { at: 'a2' }, { at: 'e5' }],
+        phase: 'bloodlust',
+      },
+      { pack: saying({ do: 'cancel' }), faces: lust('rush') },
+    );
+    assert.deepEqual(
+      [0, 2, null].map((seat) => t.view(seat).state.bloodlust),
+      Array(3).fill({ card: 'rush.1', off: false }),
+      'all see what is read',
+    );
     t.choose('play:reply.1', 1);
     assert.deepEqual(happened(t, 'bloodlust-off'), ['bloodlust-off']);
   },
   'skip-draw'(t) {
-    own(t, [{ do: 'skip-draw', whom: 'other' }, { do: 'skip-draw', whom: 'other' }]);
+    own(t, [
+      { do: 'skip-draw', whom: 'other' },
+      { do: 'skip-draw', whom: 'other' },
+    ]);
     t.choose('victim:2');
     t.choose('victim:2');
     assert.equal(happened(t, 'must-skip').length, 1);
     t.choose('end', 1);
-    assert.deepEqual(asked(t, 2)?.options.map(({ id }) => id), ['end']);
+    assert.deepEqual(
+      asked(t, 2)?.options.map(({ id }) => id),
+      ['end'],
+    );
   },
   'limit-hand'(t) {
-    own(t, [{ do: 'limit-hand', whom: 'others', n: 1 }], { victims: [{ at: 'a1', hand: ['test.1'] }, { at: 'a2', hand: ['save.1', 'save.2'] }, { at: 'e5' }] });
+    own(t, [{ do: 'limit-hand', whom: 'others', n: 1 }], {
+      victims: [{ at: 'a1', hand: ['test.1'] }, { at: 'a2', hand: ['save.1', 'save.2'] }, { at: 'e5' }],
+    });
     t.choose('discard:save.1', 2);
     assert.equal(t.state.victims[1].limit.n, 1);
     assert.equal(t.state.victims[1].hand.length, 1);
   },
   'bloodlust-extra'(t) {
     read(t, [{ do: 'bloodlust-extra' }], {}, lust('quiet'));
-    assert.deepEqual(t.events().filter(({ type }) => type === 'bloodlust').map(({ card }) => card), ['test.1', 'quiet.1']);
+    assert.deepEqual(
+      t
+        .events()
+        .filter(({ type }) => type === 'bloodlust')
+        .map(({ card }) => card),
+      ['test.1', 'quiet.1'],
+    );
     // Played in answer to one, it waits for that one.
-    table(t, { patients: [at('c3')], victims: [{ at: 'a1', hand: ['reply.1'] }, { at: 'a2' }, { at: 'e5' }], phase: 'bloodlust' }, { pack: saying({ do: 'bloodlust-extra' }), faces: [...lust('rush'), ...lust('quiet')] });
+    table(
+      t,
+      {
+        patients: [at('c3')],
+        victims: [{ at: 'a1', hand: ['reply.1'] }, { at: 'a2' }, { at: 'e5' }],
+        phase: 'bloodlust',
+      },
+      { pack: saying({ do: 'bloodlust-extra' }), faces: [...lust('rush'), ...lust('quiet')] },
+    );
     t.choose('play:reply.1', 1);
     t.choose('done', 0);
-    assert.deepEqual(happened(t, 'played', 'bloodlust', 'patient-stays', 'no-effect', 'bloodlust-off'), ['bloodlust', 'played', 'bloodlust']);
+    assert.deepEqual(happened(t, 'played', 'bloodlust', 'patient-stays', 'no-effect', 'bloodlust-off'), [
+      'bloodlust',
+      'played',
+      'bloodlust',
+    ]);
   },
   either(t) {
-    own(t, [{ do: 'either', of: [{ id: 'up', steps: [{ do: 'push', whom: 'me', way: 'up', n: 1 }] }, { id: 'down', steps: [] }] }]);
+    own(t, [
+      {
+        do: 'either',
+        of: [
+          { id: 'up', steps: [{ do: 'push', whom: 'me', way: 'up', n: 1 }] },
+          { id: 'down', steps: [] },
+        ],
+      },
+    ]);
     t.choose('either:up');
     assert.equal(whereIs(t, 1), 'a2');
   },
   flip(t) {
-    for (const [face, room] of [['heads', 'a2'], ['tails', 'b1']] as const) {
-      own(t, [{ do: 'flip', heads: [{ do: 'push', whom: 'me', way: 'up', n: 1 }], tails: [{ do: 'push', whom: 'me', way: 'right', n: 1 }] }], {}, [{ die: 'coin', face }]);
+    for (const [face, room] of [
+      ['heads', 'a2'],
+      ['tails', 'b1'],
+    ] as const) {
+      own(
+        t,
+        [
+          {
+            do: 'flip',
+            heads: [{ do: 'push', whom: 'me', way: 'up', n: 1 }],
+            tails: [{ do: 'push', whom: 'me', way: 'right', n: 1 }],
+          },
+        ],
+        {},
+        [{ die: 'coin', face }],
+      );
       assert.equal(whereIs(t, 1), room);
     }
   },
@@ -271,17 +437,30 @@ test('Asylum Escape: each of our cards is carried out, and each boon, flaw and a
   const ran = new Set<string>();
   const watched: typeof rules = {
     ...rules,
-    steps: Object.fromEntries(Object.entries(rules.steps).map(([name, run]) => [name, (m: never, step: never) => {
-      const { card } = step as { readonly card?: string | null };
-      if (card) ran.add(card.replace(/\.\d+$/, ''));
-      (run as (m: never, step: never) => void)(m, step);
-    }])),
+    steps: Object.fromEntries(
+      Object.entries(rules.steps).map(([name, run]) => [
+        name,
+        (m: never, step: never) => {
+          const { card } = step as { readonly card?: string | null };
+          if (card) ran.add(card.replace(/\.\d+$/, ''));
+          (run as (m: never, step: never) => void)(m, step);
+        },
+      ]),
+    ),
   };
-  const doing = (quirks: readonly { readonly steps?: readonly Effect[] }[]): boolean => quirks.some(({ steps = [] }) => steps.length > 0);
+  const doing = (quirks: readonly { readonly steps?: readonly Effect[] }[]): boolean =>
+    quirks.some(({ steps = [] }) => steps.length > 0);
   const cards = [
-    ...ours.camoSabo, ...ours.bloodlust, ...ours.movement,
-    ...ours.victims.filter(({ boon, flaw }) => doing([boon, flaw])), ...[...ours.patients, ...ours.specials].filter(({ ability = {} }) => doing([ability])),
+    ...ours.camoSabo,
+    ...ours.bloodlust,
+    ...ours.movement,
+    ...ours.victims.filter(({ boon, flaw }) => doing([boon, flaw])),
+    ...[...ours.patients, ...ours.specials].filter(({ ability = {} }) => doing([ability])),
   ].map(({ id }) => id);
-  for (let seed = 0; seed < 100 && !cards.every((id) => ran.has(id)); seed++) playAtRandom(play(watched, { seats: 7, seed, options: { version: 'long' } }), createChance(seed), 5000);
-  assert.deepEqual(cards.filter((id) => !ran.has(id)), []);
+  for (let seed = 0; seed < 100 && !cards.every((id) => ran.has(id)); seed++)
+    playAtRandom(play(watched, { seats: 7, seed, options: { version: 'long' } }), createChance(seed), 5000);
+  assert.deepEqual(
+    cards.filter((id) => !ran.has(id)),
+    [],
+  );
 });

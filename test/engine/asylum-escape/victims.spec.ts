@@ -10,15 +10,25 @@ const holding = (...hand: readonly string[]) => ({ ...mine, victims: [{ at: 'a1'
 
 rule('AE-VIC-01 at most one card is drawn in a turn: Camo/Sabo or Movement', (t) => {
   table(t, mine, { faces: flees('m1') });
-  assert.deepEqual(asked(t, 1)?.options.map(({ id }) => id), ['draw:camo-sabo', 'draw:movement', 'end']);
+  assert.deepEqual(
+    asked(t, 1)?.options.map(({ id }) => id),
+    ['draw:camo-sabo', 'draw:movement', 'end'],
+  );
   t.choose('draw:movement');
   t.choose('move:a1');
-  assert.deepEqual(asked(t, 1)?.options.map(({ id }) => id), ['end']);
+  assert.deepEqual(
+    asked(t, 1)?.options.map(({ id }) => id),
+    ['end'],
+  );
   assert.equal(t.why(1, 'draw:camo-sabo')?.rule, 'AE-VIC-01');
 });
 
 rule('AE-VIC-01 a deck of which only looked-at cards and discards are left is drawn from', (t) => {
-  table(t, { ...holding('test.1'), decks: { movement: ['m1.1'] }, piles: { movement: ['m2.1'] } }, { pack: saying({ do: 'peek', deck: 'movement', n: 1 }) });
+  table(
+    t,
+    { ...holding('test.1'), decks: { movement: ['m1.1'] }, piles: { movement: ['m2.1'] } },
+    { pack: saying({ do: 'peek', deck: 'movement', n: 1 }) },
+  );
   t.choose('play:test.1');
   assert.ok(t.options(1).includes('draw:movement'));
 });
@@ -41,7 +51,13 @@ rule('AE-VIC-04 a Movement card is used at once, up to its number, also for noth
   table(t, mine, { faces: flees('m2') });
   t.choose('draw:movement');
   assert.equal(asked(t, 1)?.kind, 'move-to');
-  assert.deepEqual(t.options(1).filter((id) => id.startsWith('move')).sort(), ['move:a1', 'move:a2', 'move:a3', 'move:b1', 'move:b2', 'move:c1']);
+  assert.deepEqual(
+    t
+      .options(1)
+      .filter((id) => id.startsWith('move'))
+      .sort(),
+    ['move:a1', 'move:a2', 'move:a3', 'move:b1', 'move:b2', 'move:c1'],
+  );
   t.choose('move:a1');
   assert.equal(whereIs(t, 1), 'a1');
 });
@@ -49,7 +65,13 @@ rule('AE-VIC-04 a Movement card is used at once, up to its number, also for noth
 rule('AE-VIC-05 up, down, left or right only', (t) => {
   table(t, mine, { faces: flees('m1') });
   t.choose('draw:movement');
-  assert.deepEqual(t.options(1).filter((id) => id.startsWith('move')).sort(), ['move:a1', 'move:a2', 'move:b1']);
+  assert.deepEqual(
+    t
+      .options(1)
+      .filter((id) => id.startsWith('move'))
+      .sort(),
+    ['move:a1', 'move:a2', 'move:b1'],
+  );
   assert.equal(t.why(1, 'move:b2')?.rule, 'AE-VIC-05');
 });
 
@@ -68,7 +90,10 @@ rule('AE-RUL-19 only the card is announced: not the path, not the distance, not 
     table(t, mine, { faces: flees('m2') });
     t.choose('draw:movement');
     t.choose(`move:${room}`);
-    assert.equal(t.events(1).some(({ type, room: to }) => type === 'moved' && to === room), true);
+    assert.equal(
+      t.events(1).some(({ type, room: to }) => type === 'moved' && to === room),
+      true,
+    );
     return JSON.stringify([0, 2, null].map((seat) => t.view(seat)));
   });
   assert.equal(new Set(seen).size, 1);
@@ -79,7 +104,10 @@ rule('AE-VIC-07 any number of cards may be played in one turn, as their symbols 
   assert.equal(asked(t, 1)?.rule, 'AE-VIC-07');
   t.choose('play:find.1');
   t.choose('play:find.2');
-  assert.deepEqual(t.state.victims[0].hand.map(({ card }: { card: string }) => card), ['save.1', 'blank.1', 'blank.2']);
+  assert.deepEqual(
+    t.state.victims[0].hand.map(({ card }: { card: string }) => card),
+    ['save.1', 'blank.1', 'blank.2'],
+  );
   assert.equal(t.why(1, 'play:save.1')?.rule, 'AE-SYM-08');
 });
 
@@ -90,7 +118,14 @@ rule('AE-EX-21 two cards of the own turn, then a Movement card; each resolves in
   t.choose('play:find.1');
   t.choose('draw:movement');
   t.choose('move:a3');
-  assert.deepEqual(happened(t, 'played', 'moved', 'drew-card', 'drew-movement'), ['played', 'moved', 'played', 'drew-card', 'drew-movement', 'moved']);
+  assert.deepEqual(happened(t, 'played', 'moved', 'drew-card', 'drew-movement'), [
+    'played',
+    'moved',
+    'played',
+    'drew-card',
+    'drew-movement',
+    'moved',
+  ]);
   assert.equal(whereIs(t, 1), 'a3');
 });
 
@@ -134,10 +169,20 @@ rule('AE-RUL-23 others may act after the draw, after each card, and at the end o
   assert.equal(last(t, 'turn-began')['player'], 2);
 });
 
-rule('AE-RUL-45 a Victim’s own card goes before a rule: a Stumble that is two rooms, a first turn without a draw', (t) => {
-  const changed = { ...pack, victims: pack.victims.map((card, i) => (i === 0 ? { ...card, boon: { mods: { sureFoot: 2 } } } : card)) };
-  table(t, { ...mine, victims: [{ at: 'a1', card: 'v01' }, ...far.slice(1)] }, { faces: flees('stumble'), pack: changed });
-  t.choose('draw:movement');
-  assert.equal(last(t, 'drew-movement')['rooms'], 2);
-  assert.equal(asked(t, 1)?.kind, 'move-to');
-});
+rule(
+  'AE-RUL-45 a Victim’s own card goes before a rule: a Stumble that is two rooms, a first turn without a draw',
+  (t) => {
+    const changed = {
+      ...pack,
+      victims: pack.victims.map((card, i) => (i === 0 ? { ...card, boon: { mods: { sureFoot: 2 } } } : card)),
+    };
+    table(
+      t,
+      { ...mine, victims: [{ at: 'a1', card: 'v01' }, ...far.slice(1)] },
+      { faces: flees('stumble'), pack: changed },
+    );
+    t.choose('draw:movement');
+    assert.equal(last(t, 'drew-movement')['rooms'], 2);
+    assert.equal(asked(t, 1)?.kind, 'move-to');
+  },
+);

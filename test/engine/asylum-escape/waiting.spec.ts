@@ -26,18 +26,32 @@ const unable: Secret = { hands: ['blank.1', 'blank.2'], hides: 'e4', flight: 'mo
 
 /** A Victim in the Patient’s room is caught, survives the die and flees; another hides, with cards; a third has none. */
 const night = ({ hands: [mine, others], hides }: Secret): Situation => ({
-  phase: 'march', rooms: 1, patients: [at('c3')],
-  victims: [{ at: 'c3', hand: [mine], suspects: ['c3', 'd3'] }, { at: hides, hand: [others], suspects: ['a2', 'e4'] }, { at: 'b1' }],
+  phase: 'march',
+  rooms: 1,
+  patients: [at('c3')],
+  victims: [
+    { at: 'c3', hand: [mine], suspects: ['c3', 'd3'] },
+    { at: hides, hand: [others], suspects: ['a2', 'e4'] },
+    { at: 'b1' },
+  ],
 });
 
-const answerTo = ({ flight }: Secret, { kind, options, fallback }: Pick<Question, 'kind' | 'options' | 'fallback'>): string =>
-  kind === 'move-to' ? flight : kind === 'act' ? 'end' : (fallback ?? options[0]?.id ?? '');
+const answerTo = (
+  { flight }: Secret,
+  { kind, options, fallback }: Pick<Question, 'kind' | 'options' | 'fallback'>,
+): string => (kind === 'move-to' ? flight : kind === 'act' ? 'end' : (fallback ?? options[0]?.id ?? ''));
 
 type How = 'bot' | 'quick' | 'slow' | 'silent' | 'unasked';
 
 /** What everybody but those two meets, and when, from the end of the march to the turn of whoever fled. */
 async function met(secret: Secret, how: readonly [How, How], limits: boolean): Promise<readonly string[]> {
-  const match = play(rules, { seats: 4, options: { patients: 0 }, pack, faces: [...d6(5), ...flees('m1'), ...lust()], situation: night(secret) as unknown as Json });
+  const match = play(rules, {
+    seats: 4,
+    options: { patients: 0 },
+    pack,
+    faces: [...d6(5), ...flees('m1'), ...lust()],
+    situation: night(secret) as unknown as Json,
+  });
   const clock = new TestClock();
   const bot: Bot = {
     id: 'thinks',
@@ -50,16 +64,24 @@ async function met(secret: Secret, how: readonly [How, How], limits: boolean): P
   };
   const person: Sitter = { kind: 'person' };
   const table = new Table({
-    match, clock, pace: 800, ...(limits && { limits: new Limits() }),
+    match,
+    clock,
+    pace: 800,
+    ...(limits && { limits: new Limits() }),
     sitters: [person, ...how.map((each): Sitter => (each === 'bot' ? { kind: 'bot', bot } : person)), person],
-    unasked: (question, view) => (how[question.seat - 1] === 'unasked' && question.window && passesUnasked(view(), question.seat, question) ? 'pass' : null),
+    unasked: (question, view) =>
+      how[question.seat - 1] === 'unasked' && question.window && passesUnasked(view(), question.seat, question)
+        ? 'pass'
+        : null,
   });
   const seen: string[] = [];
   for (const seat of [0, 3, null]) {
     const handle = table.as(seat);
     handle.subscribe(() => {
       const now = clock.now();
-      void handle.view().then((view) => { seen.push(`${String(now)} ${String(seat)} ${JSON.stringify(view)}`); });
+      void handle.view().then((view) => {
+        seen.push(`${String(now)} ${String(seat)} ${JSON.stringify(view)}`);
+      });
     });
   }
   const asked = new Map<string, number>();
@@ -69,7 +91,8 @@ async function met(secret: Secret, how: readonly [How, How], limits: boolean): P
     for (const question of (await table.as(seat).view()).questions.filter(({ standing }) => !standing)) {
       const key = `${String(seat)}:${String(question.n)}`;
       if (!asked.has(key)) asked.set(key, clock.now());
-      if (clock.now() - (asked.get(key) ?? 0) >= (each === 'slow' ? secret.after : 0)) await table.as(seat).choose(question.n, answerTo(secret, question));
+      if (clock.now() - (asked.get(key) ?? 0) >= (each === 'slow' ? secret.after : 0))
+        await table.as(seat).choose(question.n, answerTo(secret, question));
     }
   };
   await table.as(0).choose(match.questions.find(({ seat, standing }) => seat === 0 && !standing)?.n ?? 0, 'done');
@@ -79,14 +102,23 @@ async function met(secret: Secret, how: readonly [How, How], limits: boolean): P
     clock.pass(100);
   }
   assert.equal(match.state.stage, 'victims', 'it has come to the Victims’ turns');
-  assert.equal(match.state.victims[0]?.at, how[0] === 'silent' ? 'c3' : secret.flight.slice(5), 'the secret way was gone');
+  assert.equal(
+    match.state.victims[0]?.at,
+    how[0] === 'silent' ? 'c3' : secret.flight.slice(5),
+    'the secret way was gone',
+  );
   table.close();
   return seen;
 }
 
 const people: readonly How[] = ['quick', 'slow', 'silent', 'unasked'];
 
-for (const how of [...people.map((each) => [each, each] as const), ['bot', 'bot'], ['unasked', 'bot'], ['slow', 'unasked']] as const)
+for (const how of [
+  ...people.map((each) => [each, each] as const),
+  ['bot', 'bot'],
+  ['unasked', 'bot'],
+  ['slow', 'unasked'],
+] as const)
   test(`AE-RUL-43, AE-RUL-19 where time counts, ${how.join(' and ')} answer: nobody sees sooner, later or more often who could respond, or went`, async () => {
     const [one, other] = [await met(able, how, true), await met(unable, how, true)];
     assert.ok(one.length > 12);
@@ -98,19 +130,31 @@ test('AE-RUL-43, AE-RUL-19 bots take the same time in a window, and for a secret
 });
 
 test('AE-RUL-19 a secret move that waits for its time is asked no more, and can be taken back until then', async () => {
-  const match = play(rules, { seats: 4, options: { patients: 0 }, pack, faces: [{ deck: 'movement', card: 'm2.1' }], situation: { ...night(able), phase: 'victim', active: 3 } as unknown as Json });
+  const match = play(rules, {
+    seats: 4,
+    options: { patients: 0 },
+    pack,
+    faces: [{ deck: 'movement', card: 'm2.1' }],
+    situation: { ...night(able), phase: 'victim', active: 3 } as unknown as Json,
+  });
   const clock = new TestClock();
-  const table = new Table({ match, clock, sitters: Array.from({ length: 4 }, () => ({ kind: 'person' }) as const), limits: new Limits() });
+  const table = new Table({
+    match,
+    clock,
+    sitters: Array.from({ length: 4 }, () => ({ kind: 'person' }) as const),
+    limits: new Limits(),
+  });
   const me = table.as(3);
   const answers = async (id: string): Promise<boolean> => {
     const { questions } = await me.view();
-    return (await me.choose(questions.find(({ options }) => options.some((option) => option.id === id))?.n ?? 0, id)).ok;
+    return (await me.choose(questions.find(({ options }) => options.some((option) => option.id === id))?.n ?? 0, id))
+      .ok;
   };
   assert.ok(await answers('draw:movement'));
   clock.pass(8000);
   assert.ok(await answers('move:b3'));
   assert.equal(await answers('move:b2'), false);
-  assert.equal((await table.as(0).canUndo()), false);
+  assert.equal(await table.as(0).canUndo(), false);
   assert.ok((await me.undo()).ok);
   assert.ok(await answers('move:b2'));
   clock.pass(7999);

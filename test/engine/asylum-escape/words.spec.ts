@@ -21,7 +21,27 @@ const content = contentOf(pack);
 const toldOf = (view: AsylumView, lang: Lang): Told => ({ view, content, tongue: tongueOf(lang) });
 
 /** A match some turns on: three Patients, with whom all that is told can have to do. */
-const night = (seed = 4) => play(rules, { seats: 4, seed, options: { patients: 0 }, situation: { turn: 5, phase: 'march', rooms: 2, patients: [{ card: 'warden', at: 'chapel' }, { card: 'twins', at: 'office' }, { card: 'surgeon', at: 'shed' }], victims: [{ card: 'medium', at: 'kitchen', hand: ['held-breath.1'] }, { card: 'cook', at: 'pantry' }, { card: 'clerk', at: 'morgue' }] } });
+const night = (seed = 4) =>
+  play(rules, {
+    seats: 4,
+    seed,
+    options: { patients: 0 },
+    situation: {
+      turn: 5,
+      phase: 'march',
+      rooms: 2,
+      patients: [
+        { card: 'warden', at: 'chapel' },
+        { card: 'twins', at: 'office' },
+        { card: 'surgeon', at: 'shed' },
+      ],
+      victims: [
+        { card: 'medium', at: 'kitchen', hand: ['held-breath.1'] },
+        { card: 'cook', at: 'pantry' },
+        { card: 'clerk', at: 'morgue' },
+      ],
+    },
+  });
 
 type Sample<T extends Happening['type']> = readonly Omit<Extract<Happening, { readonly type: T }>, 'type' | 'rule'>[];
 const who = { victim: 1 } as const;
@@ -29,7 +49,10 @@ const [here, card] = ['chapel', 'held-breath.1'];
 
 /** Each event in each of its forms; the types see to it that none is missing. */
 const samples: { readonly [T in Happening['type']]: Sample<T> } = {
-  seated: [{ patients: 0, version: 'short' }, { patients: 0, version: 'long' }],
+  seated: [
+    { patients: 0, version: 'short' },
+    { patients: 0, version: 'long' },
+  ],
   'laid-out': [{ columns: [] }],
   'victim-drawn': [{ ...who, card: 'cook' }],
   mulligan: [{ ...who, card: 'cook', back: 'clerk' }],
@@ -38,30 +61,62 @@ const samples: { readonly [T in Happening['type']]: Sample<T> } = {
   released: [true, false].map((special) => ({ patient: 0, card: 'warden', room: here, special })),
   'start-gone': [{ card: 'warden', room: here }],
   hid: [who, { ...who, room: here }],
-  'turn-began': [{ player: 0, number: 2, final: false }, { player: 0, number: 8, final: true }, { player: 1, number: 2, final: false }],
-  coin: [{ side: 'heads', rooms: 1 }, { side: 'tails', rooms: 2 }, { side: 'tails', die: 4, rooms: 2 }],
+  'turn-began': [
+    { player: 0, number: 2, final: false },
+    { player: 0, number: 8, final: true },
+    { player: 1, number: 2, final: false },
+  ],
+  coin: [
+    { side: 'heads', rooms: 1 },
+    { side: 'tails', rooms: 2 },
+    { side: 'tails', die: 4, rooms: 2 },
+  ],
   'coin-set': [{ rooms: 3 }],
   'patient-moved': [{ patient: 0, from: here, to: 'office' }],
   'patient-stays': [{ patient: 1 }],
   stalled: [{ patient: 1 }],
-  announced: [{ found: [] }, { found: [{ victim: 1, room: here }, { victim: 2, room: 'shed' }] }],
+  announced: [
+    { found: [] },
+    {
+      found: [
+        { victim: 1, room: here },
+        { victim: 2, room: 'shed' },
+      ],
+    },
+  ],
   caught: [{ ...who, room: here, patients: [0] }],
   attempt: [{ ...who, patient: 0 }],
   'attempt-skipped': [{ ...who, patient: 0 }],
-  rolled: [{ ...who, patient: 0, face: 2, catches: [1, 2], kills: true }, { ...who, patient: 0, face: 3, catches: [1, 2], kills: false }, { ...who, patient: 0, face: 3, catches: [], kills: false }],
+  rolled: [
+    { ...who, patient: 0, face: 2, catches: [1, 2], kills: true },
+    { ...who, patient: 0, face: 3, catches: [1, 2], kills: false },
+    { ...who, patient: 0, face: 3, catches: [], kills: false },
+  ],
   'die-changed': [{ ...who, face: 3 }],
-  'grip-changed': [true, false].flatMap((more) => (['attempt', 'turn'] as const).map((until) => ({ patient: 0, faces: [6], more, until }))),
+  'grip-changed': [true, false].flatMap((more) =>
+    (['attempt', 'turn'] as const).map((until) => ({ patient: 0, faces: [6], more, until })),
+  ),
   missed: [{ ...who, patient: 0 }],
   saved: [{ ...who, patient: 0 }],
-  killed: [{ ...who, patient: 0, room: here, hand: [], held: null }, { ...who, patient: 0, room: here, hand: [card], held: 'second-key.1' }],
+  killed: [
+    { ...who, patient: 0, room: here, hand: [], held: null },
+    { ...who, patient: 0, room: here, hand: [card], held: 'second-key.1' },
+  ],
   'last-one': [{ ...who, last: 7 }],
   survived: [who],
-  flees: [{ ...who, card: null, rooms: 0 }, { ...who, card: 'two-rooms.1', rooms: 2 }, { ...who, card: 'stumble.1', rooms: 'stumble' }],
+  flees: [
+    { ...who, card: null, rooms: 0 },
+    { ...who, card: 'two-rooms.1', rooms: 2 },
+    { ...who, card: 'stumble.1', rooms: 'stumble' },
+  ],
   moved: [{ ...who, room: here }],
   stumbles: [{ ...who, patient: 0, room: here }],
   pushed: (['up', 'down', 'left', 'right'] as const).map((way) => ({ ...who, way, n: 1 })),
   vanished: ['any', 'empty', 'patient', 'top', 'bottom', 'outer', 'near-patient'].map((to) => ({ ...who, to })),
-  slipped: [{ ...who, n: 1 }, { ...who, n: 2 }],
+  slipped: [
+    { ...who, n: 1 },
+    { ...who, n: 2 },
+  ],
   unseen: [who],
   'may-lie': [{ ...who, n: 2 }],
   destroyed: [{ room: here, x: 1, y: 0, reasons: 1 }],
@@ -81,11 +136,17 @@ const samples: { readonly [T in Happening['type']]: Sample<T> } = {
   'time-up': [{ number: 9 }],
   routes: [{ routes: [{ victim: 1, rooms: [here, 'shed'] }] }],
   'may-not-draw': [who],
-  'drew-movement': [{ ...who, card: 'two-rooms.1', rooms: 2 }, { ...who, card: 'stumble.1', rooms: 'stumble' }],
+  'drew-movement': [
+    { ...who, card: 'two-rooms.1', rooms: 2 },
+    { ...who, card: 'stumble.1', rooms: 'stumble' },
+  ],
   'drew-card': [who, { ...who, card }],
   held: [{ ...who, card: 'second-key.1' }],
   discarded: [{ ...who, cards: [card] }],
-  stole: [{ ...who, from: 2 }, { ...who, from: 2, card }],
+  stole: [
+    { ...who, from: 2 },
+    { ...who, from: 2, card },
+  ],
   played: [{ by: 1, card, window: 'W4' }],
   cancelled: [{ by: 1, card }],
   'no-effect': [{ by: 1, card }],
@@ -93,16 +154,42 @@ const samples: { readonly [T in Happening['type']]: Sample<T> } = {
   reshuffled: [{ deck: 'camo-sabo' }],
   limited: [{ ...who, n: 3 }],
   'must-skip': [who],
-  flipped: [{ by: 1, side: 'heads' }, { by: 1, side: 'tails' }],
-  peeked: [{ by: 1, deck: 'movement', n: 2 }, { by: 1, deck: 'movement', n: 1, cards: ['two-rooms.1'] }],
-  looked: [{ ...who, by: 2 }, { ...who, by: 2, cards: [] }, { ...who, by: 2, cards: [card] }],
-  revealed: [['column', '2'], ['height', '2'], ['colour', 'ward'], ['room', here]].map(([what = '', value = '']) => ({ ...who, what: what as 'column', value })),
-  answered: [['column', '2', [1]], ['height', '2', []], ['colour', 'ward', [1, 2]]].map(([what, value, yes]) => ({ what: what as 'column', value: value as string, yes: yes as number[], no: [3] })),
-  near: [{ patient: 0, n: 1, yes: [1], no: [] }, { patient: 0, n: 2, yes: [], no: [1] }],
-  crowded: (['column', 'height', 'colour'] as const).flatMap((what) => (what === 'colour' ? [['ward'], ['ward', 'air']] : [['2'], ['2', '4']]).map((values) => ({ what, values }))),
+  flipped: [
+    { by: 1, side: 'heads' },
+    { by: 1, side: 'tails' },
+  ],
+  peeked: [
+    { by: 1, deck: 'movement', n: 2 },
+    { by: 1, deck: 'movement', n: 1, cards: ['two-rooms.1'] },
+  ],
+  looked: [
+    { ...who, by: 2 },
+    { ...who, by: 2, cards: [] },
+    { ...who, by: 2, cards: [card] },
+  ],
+  revealed: [
+    ['column', '2'],
+    ['height', '2'],
+    ['colour', 'ward'],
+    ['room', here],
+  ].map(([what = '', value = '']) => ({ ...who, what: what as 'column', value })),
+  answered: [
+    ['column', '2', [1]],
+    ['height', '2', []],
+    ['colour', 'ward', [1, 2]],
+  ].map(([what, value, yes]) => ({ what: what as 'column', value: value as string, yes: yes as number[], no: [3] })),
+  near: [
+    { patient: 0, n: 1, yes: [1], no: [] },
+    { patient: 0, n: 2, yes: [], no: [1] },
+  ],
+  crowded: (['column', 'height', 'colour'] as const).flatMap((what) =>
+    (what === 'colour' ? [['ward'], ['ward', 'air']] : [['2'], ['2', '4']]).map((values) => ({ what, values })),
+  ),
 };
 
-const events = Object.entries(samples).flatMap(([type, forms]) => forms.map((form) => ({ type, rule: 'AE-SET-01', ...form }) as Happening));
+const events = Object.entries(samples).flatMap(([type, forms]) =>
+  forms.map((form) => ({ type, rule: 'AE-SET-01', ...form }) as Happening),
+);
 
 test('every event has its line in each language, every form of it another, and every line of the tables is said', () => {
   const { state } = night().view(0);
@@ -115,13 +202,31 @@ test('every event has its line in each language, every form of it another, and e
   }
   const said = new Set<string>();
   const tongue = tongueOf('en');
-  for (const event of events) line({ view: state, content, tongue: { ...tongue, say: (key, params) => { said.add(key); return tongue.say(key, params); } } }, event);
-  assert.deepEqual(Object.keys(tables.en).filter((key) => key.startsWith('e-') && !said.has(key)), []);
+  for (const event of events)
+    line(
+      {
+        view: state,
+        content,
+        tongue: {
+          ...tongue,
+          say: (key, params) => {
+            said.add(key);
+            return tongue.say(key, params);
+          },
+        },
+      },
+      event,
+    );
+  assert.deepEqual(
+    Object.keys(tables.en).filter((key) => key.startsWith('e-') && !said.has(key)),
+    [],
+  );
 });
 
 test('where most Victims are is said of one column and of several in forms of their own', () => {
   const { state } = night().view(null);
-  const said = (lang: Lang, what: 'column' | 'height' | 'colour', ...values: string[]): string => line(toldOf(state, lang), { type: 'crowded', rule: 'AE-RUL-03', what, values } as Happening);
+  const said = (lang: Lang, what: 'column' | 'height' | 'colour', ...values: string[]): string =>
+    line(toldOf(state, lang), { type: 'crowded', rule: 'AE-RUL-03', what, values } as Happening);
   assert.match(said('en', 'column', '1'), /in this column: A\.$/);
   assert.match(said('en', 'column', '1', '3'), /in these columns: A.* C\.$/);
   assert.match(said('de', 'column', '1'), /in dieser Spalte: A\.$/);
@@ -132,16 +237,34 @@ test('where most Victims are is said of one column and of several in forms of th
 
 test('every kind of question is asked in a sentence of its own', () => {
   const { state } = night().view(0);
-  const first: Readonly<Record<string, object>> = { 'start-room': { id: 'release:shed', targets: ['card:warden', 'room:shed'] }, 'sweep-what': { id: 'column:1' }, 'swap-second': { id: 'room:shed', targets: ['room:office', 'room:shed'] }, 'patient-side': { id: 'side:0:shed', targets: ['patient:0', 'room:shed'] }, 'move-to': { id: 'move:kitchen' } };
+  const first: Readonly<Record<string, object>> = {
+    'start-room': { id: 'release:shed', targets: ['card:warden', 'room:shed'] },
+    'sweep-what': { id: 'column:1' },
+    'swap-second': { id: 'room:shed', targets: ['room:office', 'room:shed'] },
+    'patient-side': { id: 'side:0:shed', targets: ['patient:0', 'room:shed'] },
+    'move-to': { id: 'move:kitchen' },
+  };
   for (const lang of langs) {
-    const asks = Object.keys(rules.asks).map((kind) => prompt(toldOf(state, lang), { n: 1, seat: 1, player: 1, kind, rule: 'AE-VIC-04', options: [{ rule: 'AE-VIC-04', id: '', ...first[kind] }] }));
+    const asks = Object.keys(rules.asks).map((kind) =>
+      prompt(toldOf(state, lang), {
+        n: 1,
+        seat: 1,
+        player: 1,
+        kind,
+        rule: 'AE-VIC-04',
+        options: [{ rule: 'AE-VIC-04', id: '', ...first[kind] }],
+      }),
+    );
     for (const text of asks) assert.match(text, /^[A-Z⟦].*[.?⟧]$/);
     assert.equal(new Set(asks).size, asks.length);
   }
 });
 
 test('in whole matches every question has options of different sentences, every event a line, and something is heard', () => {
-  for (const [seats, seed] of [[2, 1], [5, 2]] as const) {
+  for (const [seats, seed] of [
+    [2, 1],
+    [5, 2],
+  ] as const) {
     const match = play(rules, { seats, seed });
     const chance = createChance(seed);
     let after = 0;
@@ -154,8 +277,13 @@ test('in whole matches every question has options of different sentences, every 
         const texts = question.options.map((option) => label(told, question, option).text);
         assert.equal(new Set(texts).size, texts.length, `${question.kind}: ${texts.join(' ')}`);
         for (const text of texts) assert.match(text, /[.⟧]$/, `${question.kind}: ${text}`);
-        const said = heard(told, seen.events, seen.questions, new Set(), (player) => player === question.seat).join(' ');
-        assert.ok(said.includes(prompt(told, seen.questions.find(({ standing }) => !standing) ?? question)) || question.standing);
+        const said = heard(told, seen.events, seen.questions, new Set(), (player) => player === question.seat).join(
+          ' ',
+        );
+        assert.ok(
+          said.includes(prompt(told, seen.questions.find(({ standing }) => !standing) ?? question)) ||
+            question.standing,
+        );
       }
       if (question.kind === 'act') assert.deepEqual(seen.state.windows, [], 'no window is left open');
       const option = question.options[chance.below(question.options.length)] ?? assert.fail();
@@ -170,18 +298,42 @@ test('AE-PAT-04 who does not see hears all who are found at once, a Patient wher
   const told = toldOf(night().view(1).state, 'en');
   const of = (type: string, form: object): Happening => ({ type, rule: 'AE-SET-01', ...form }) as Happening;
   const news = [
-    of('patient-moved', { patient: 0, from: 'chapel', to: 'shed' }), of('patient-moved', { patient: 0, from: 'shed', to: 'office' }),
-    of('announced', { found: [{ victim: 1, room: 'office' }, { victim: 2, room: 'shed' }] }), of('caught', { victim: 1, room: 'office', patients: [0] }), of('moved', { victim: 1, room: 'kitchen' }),
+    of('patient-moved', { patient: 0, from: 'chapel', to: 'shed' }),
+    of('patient-moved', { patient: 0, from: 'shed', to: 'office' }),
+    of('announced', {
+      found: [
+        { victim: 1, room: 'office' },
+        { victim: 2, room: 'shed' },
+      ],
+    }),
+    of('caught', { victim: 1, room: 'office', patients: [0] }),
+    of('moved', { victim: 1, room: 'kitchen' }),
   ];
-  const said = (player: number, heardOf = news): string => heard(told, heardOf, [], new Set(), (each) => each === player).join(' ');
+  const said = (player: number, heardOf = news): string =>
+    heard(told, heardOf, [], new Set(), (each) => each === player).join(' ');
   assert.equal(said(1), 'The Warden moves: Office. Bruno is found: Office. Cleo is found: Garden Shed.');
-  assert.equal(said(0, news.slice(0, -1)), 'Bruno is found: Office. Cleo is found: Garden Shed.', 'the Patients player has moved the Patient');
+  assert.equal(
+    said(0, news.slice(0, -1)),
+    'Bruno is found: Office. Cleo is found: Garden Shed.',
+    'the Patients player has moved the Patient',
+  );
 });
 
 test('AE-RUL-22 a window says which it is and whom it is about, to whoever holds a card for it', () => {
   const t = new RuleTest();
-  const match = table(t, { patients: [at('c3')], victims: [{ at: 'c3', hand: ['save.1', 'cough.1'] }, { at: 'a2', hand: ['grip.1'] }, { at: 'a3' }] }, { faces: d6(1) });
-  const ask = (seat: number): string => prompt({ view: match.view(seat).state, content: match.content as Told['content'], tongue: tongueOf('en') }, asked(t, seat) ?? assert.fail());
+  const match = table(
+    t,
+    {
+      patients: [at('c3')],
+      victims: [{ at: 'c3', hand: ['save.1', 'cough.1'] }, { at: 'a2', hand: ['grip.1'] }, { at: 'a3' }],
+    },
+    { faces: d6(1) },
+  );
+  const ask = (seat: number): string =>
+    prompt(
+      { view: match.view(seat).state, content: match.content as Told['content'], tongue: tongueOf('en') },
+      asked(t, seat) ?? assert.fail(),
+    );
   t.choose('done');
   assert.equal(ask(1), 'Bruno: the Patients have moved. Do you play a card before anybody speaks?');
   assert.equal(ask(2), 'Cleo: you hold nothing for this moment. Pass.');

@@ -27,7 +27,13 @@ test('a drawing is a board: cells, spaces, edges, names, openings, ids and point
     version: 1,
     spaces: [
       { id: 'A', name: 'Night ward', cells: [[0, 0]] },
-      { id: 'B', cells: [[1, 0], [1, 1]] },
+      {
+        id: 'B',
+        cells: [
+          [1, 0],
+          [1, 1],
+        ],
+      },
       { id: 'C', cells: [[2, 0]] },
       { id: 'D', cells: [[0, 1]] },
       { id: 'E', name: 'The doctor’s room', cells: [[2, 1]] },
@@ -47,7 +53,8 @@ const mangled: Readonly<Record<string, (text: string) => string>> = {
   'the whole trimmed': (text) => text.trim(),
   'lines set in': (text) => text.replaceAll('\n', '\n\t    '),
   'a space between all marks': (text) => text.replace(/^[+#].*$/gm, (line) => Array.from(line).join(' ')),
-  'hard spaces': (text) => text.replace(/^[+#].*$/gm, (line) => Array.from(line).join('\u00a0')).replaceAll(' ', '\u00a0'),
+  'hard spaces': (text) =>
+    text.replace(/^[+#].*$/gm, (line) => Array.from(line).join('\u00a0')).replaceAll(' ', '\u00a0'),
   'hard spaces as HTML': (text) => text.replace(/^[+#].*$/gm, (line) => Array.from(line).join('&nbsp;')),
   'invisible spaces': (text) => text.replaceAll('+', '\u200b+\ufeff'),
   'blank lines between': (text) => text.replaceAll('\n', '\n\n'),
@@ -56,7 +63,8 @@ const mangled: Readonly<Record<string, (text: string) => string>> = {
   'one line, for an attribute': (text) => text.trim().replaceAll('\n', ';'),
   'line breaks made spaces': (text) => text.replaceAll('\n', ' '),
   'long dashes': (text) => text.replace('0.5 0.8', '0.5 — 0.8'),
-  'notes before the drawing': (text) => [...text.trim().split('\n').slice(5), ...text.trim().split('\n').slice(0, 5)].join('\n'),
+  'notes before the drawing': (text) =>
+    [...text.trim().split('\n').slice(5), ...text.trim().split('\n').slice(0, 5)].join('\n'),
 };
 for (const [what, mangle] of Object.entries(mangled))
   test(`a drawing survives an editor: ${what}`, () => {
@@ -75,7 +83,10 @@ test('one line with spaces between its marks stays one', () => {
 
 test('outer edges may be left out', () => {
   assert.deepEqual(drawn('A:B'), drawn('+#+#+', '#A:B#', '+#+#+'));
-  assert.deepEqual(drawn('A:.', '#+.', 'B#.').spaces.map(({ id }) => id), ['A', 'B']);
+  assert.deepEqual(
+    drawn('A:.', '#+.', 'B#.').spaces.map(({ id }) => id),
+    ['A', 'B'],
+  );
 });
 
 const bad: readonly (readonly [what: string, text: string, fault: string])[] = [
@@ -113,8 +124,12 @@ const plain = (data: BoardData): BoardData => {
 };
 /** The same whatever the order and the way of listing. */
 const essence = (data: BoardData): unknown => ({
-  spaces: data.spaces.map((space) => ({ ...space, cells: [...space.cells].map(String).sort() })).sort((a, b) => (a.id < b.id ? -1 : 1)),
-  edges: edges(board(data)).map((edge) => JSON.stringify(edge)).sort(),
+  spaces: data.spaces
+    .map((space) => ({ ...space, cells: [...space.cells].map(String).sort() }))
+    .sort((a, b) => (a.id < b.id ? -1 : 1)),
+  edges: edges(board(data))
+    .map((edge) => JSON.stringify(edge))
+    .sort(),
   points: data.points ?? [],
 });
 
@@ -122,7 +137,9 @@ test('a board comes back from its drawing', () => {
   assert.deepEqual(essence(drawn(boardToText(drawn(ward)) ?? '')), essence(drawn(ward)));
   for (let seed = 0; seed < 200; seed++) {
     const data = plain(randomBoard(seed));
-    const [left, top] = [0, 1].map((axis) => Math.min(...data.spaces.flatMap(({ cells }) => cells.map((cell) => cell[axis]!))));
+    const [left, top] = [0, 1].map((axis) =>
+      Math.min(...data.spaces.flatMap(({ cells }) => cells.map((cell) => cell[axis]!))),
+    );
     if (left || top) continue;
     assert.deepEqual(essence(drawn(boardToText(data) ?? '')), essence(data), `board ${seed}`);
   }
@@ -132,6 +149,7 @@ test('a board comes back from its drawing', () => {
 test('a board that has no drawing gets none', () => {
   const data = drawn('A:B');
   assert.equal(boardToText({ ...data, spaces: data.spaces.map((space) => ({ ...space, id: `${space.id}1` })) }), null);
-  for (const name of ['a;b', 'two  spaces', ' first', '<br>', '&nbsp;']) assert.equal(boardToText({ ...data, spaces: data.spaces.map((space) => ({ ...space, name })) }), null, name);
+  for (const name of ['a;b', 'two  spaces', ' first', '<br>', '&nbsp;'])
+    assert.equal(boardToText({ ...data, spaces: data.spaces.map((space) => ({ ...space, name })) }), null, name);
   assert.equal(boardToText({ ...data, points: [{ id: 'a b', space: 'A', colour: 'red' }] }), null);
 });

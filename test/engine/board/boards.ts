@@ -1,7 +1,15 @@
 // Boards for tests: small ones drawn in text, and random ones.
 import assert from 'node:assert/strict';
 import { createChance } from '../../../src/engine/kernel/index.js';
-import { boardFromText, edges, type Board, type BoardData, type Boundary, type BoundaryKind, type Cell } from '../../../src/engine/board/index.js';
+import {
+  boardFromText,
+  edges,
+  type Board,
+  type BoardData,
+  type Boundary,
+  type BoundaryKind,
+  type Cell,
+} from '../../../src/engine/board/index.js';
 
 export function drawn(...lines: readonly string[]): BoardData {
   const read = boardFromText(lines.join('\n'));
@@ -18,7 +26,11 @@ export function between(of: Board, one: string, other: string): string {
 
 /** What stands on each side of a space, outside too, as `wall wall closed-door open`. */
 export function enclosure(of: Board, space: string): string {
-  return edges(of).filter(({ spaces }) => spaces.includes(space)).map(({ kind }) => kind).sort().join(' ');
+  return edges(of)
+    .filter(({ spaces }) => spaces.includes(space))
+    .map(({ kind }) => kind)
+    .sort()
+    .join(' ');
 }
 
 const kinds: readonly BoundaryKind[] = ['open', 'gap', 'gap', 'wall', 'wall', 'closed-door', 'open-door', 'breach'];
@@ -41,7 +53,10 @@ export function randomBoard(seed: number, only: readonly BoundaryKind[] = kinds)
   const boundaries: Boundary[] = [];
   for (const [place, id] of owner) {
     const [x = 0, y = 0] = place.split(',').map(Number);
-    for (const [side, beyond] of [[1, owner.get(`${x + 1},${y}`)], [2, owner.get(`${x},${y + 1}`)]] as const) {
+    for (const [side, beyond] of [
+      [1, owner.get(`${x + 1},${y}`)],
+      [2, owner.get(`${x},${y + 1}`)],
+    ] as const) {
       if (beyond === undefined || beyond === id) continue;
       const kind = only[below(only.length)]!;
       const [from, to] = [below(10) / 10, (1 + below(10)) / 10];
@@ -51,4 +66,5 @@ export function randomBoard(seed: number, only: readonly BoundaryKind[] = kinds)
   return { version: 1, spaces: [...spaces].map(([id, cells]) => ({ id, cells })), boundaries };
 }
 
-export const all = (of: Board): (readonly [string, string])[] => of.spaces.flatMap((one) => of.spaces.map((other) => [one, other] as const));
+export const all = (of: Board): (readonly [string, string])[] =>
+  of.spaces.flatMap((one) => of.spaces.map((other) => [one, other] as const));

@@ -29,7 +29,9 @@ test('LOB-RNG-04 the space behind a wall is at distance 1, and is not seen', () 
 });
 
 test('LOB-RNG-05 range and sight are two answers: both are asked unless an effect says otherwise', () => {
-  const inReach = range(row).within('A', 0, 2).filter((id) => sight(row, {}).sees('A', id));
+  const inReach = range(row)
+    .within('A', 0, 2)
+    .filter((id) => sight(row, {}).sees('A', id));
   assert.deepEqual(inReach, ['A', 'B']);
 });
 
@@ -78,7 +80,11 @@ test('LOB-MMV-02 doors, gaps and Breaches are passed, walls are not', () => {
 
 test('LOB-MMV-06 every nearest goal and every shortest path is told, for the players to decide', () => {
   const cross = board(drawn('A:B:C', ':+:+:', 'D:E:F', ':+:+:', 'G:H:I'));
-  assert.deepEqual(paths(cross, {}, 'prowler').nearest('E', ['A', 'I', 'I', 'C']), { distance: 2, goals: ['A', 'C', 'I'], steps: ['B', 'D', 'F', 'H'] });
+  assert.deepEqual(paths(cross, {}, 'prowler').nearest('E', ['A', 'I', 'I', 'C']), {
+    distance: 2,
+    goals: ['A', 'C', 'I'],
+    steps: ['B', 'D', 'F', 'H'],
+  });
   assert.deepEqual(paths(cross, {}, 'prowler').towards('A', 'I'), ['B', 'D']);
   assert.deepEqual(paths(cross, {}, 'prowler').nearest('E', ['E', 'A']), { distance: 0, goals: ['E'], steps: [] });
 });
@@ -120,9 +126,13 @@ test('a space that there is not is named', () => {
 
 /** Distances by looking again and again whether a way over a third space is shorter. */
 function slowly(of: Board, near: (one: string) => readonly string[]): Map<string, number> {
-  const far = new Map(all(of).map(([one, other]) => [`${one} ${other}`, one === other ? 0 : near(one).includes(other) ? 1 : Infinity]));
+  const far = new Map(
+    all(of).map(([one, other]) => [`${one} ${other}`, one === other ? 0 : near(one).includes(other) ? 1 : Infinity]),
+  );
   const at = (one: string, other: string): number => far.get(`${one} ${other}`)!;
-  for (const over of of.spaces) for (const [one, other] of all(of)) far.set(`${one} ${other}`, Math.min(at(one, other), at(one, over) + at(over, other)));
+  for (const over of of.spaces)
+    for (const [one, other] of all(of))
+      far.set(`${one} ${other}`, Math.min(at(one, other), at(one, over) + at(over, other)));
   return far;
 }
 
@@ -137,7 +147,9 @@ test('distances, ways and first steps of random boards agree with a slow count',
         const way = graph.way(one, other);
         assert.equal(way ? way.length - 1 : Infinity, slow);
         for (const [n, space] of (way ?? []).slice(1).entries()) assert.ok(graph.steps(way![n]!).includes(space));
-        const first = graph.steps(one).filter((step) => slow > 0 && slow < Infinity && far.get(`${step} ${other}`) === slow - 1);
+        const first = graph
+          .steps(one)
+          .filter((step) => slow > 0 && slow < Infinity && far.get(`${step} ${other}`) === slow - 1);
         assert.deepEqual(graph.towards(one, other), first);
       }
     }

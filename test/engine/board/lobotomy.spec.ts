@@ -1,16 +1,38 @@
 // What the rulebook of Lobotomy 2 says about boards, shown on the boards of its worked examples.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { board, boardFromText, boardToText, edges, parseBoard, paths, presets, range, sight, type Board, type BoardData, type BoardState, type Boundary } from '../../../src/engine/board/index.js';
+import {
+  board,
+  boardFromText,
+  boardToText,
+  edges,
+  parseBoard,
+  paths,
+  presets,
+  range,
+  sight,
+  type Board,
+  type BoardData,
+  type BoardState,
+  type Boundary,
+} from '../../../src/engine/board/index.js';
 import { between, drawn, enclosure } from './boards.js';
 
-const [M1, L1, L2, R1, V1] = [board(presets.M1), board(presets.L1), board(presets.L2), board(presets.R1), board(presets.V1)];
-const seenFrom = (of: Board, viewer: string, state: BoardState = {}): string => sight(of, state).seenFrom(viewer).join('');
+const [M1, L1, L2, R1, V1] = [
+  board(presets.M1),
+  board(presets.L1),
+  board(presets.L2),
+  board(presets.R1),
+  board(presets.V1),
+];
+const seenFrom = (of: Board, viewer: string, state: BoardState = {}): string =>
+  sight(of, state).seenFrom(viewer).join('');
 const reason = (of: Board, from: string, to: string): string => {
   const line = sight(of, {}).line(from, to);
   return line.sees ? 'seen' : line.by;
 };
-const walk = (of: Board, from: string, state: BoardState = {}): string => paths(of, state, 'walker').steps(from).join('');
+const walk = (of: Board, from: string, state: BoardState = {}): string =>
+  paths(of, state, 'walker').steps(from).join('');
 
 for (const [name, data] of Object.entries<BoardData>(presets))
   test(`preset ${name} is a board that its door lets through, and comes back from its drawing`, () => {
@@ -18,7 +40,12 @@ for (const [name, data] of Object.entries<BoardData>(presets))
     const again = boardFromText(boardToText(data) ?? '');
     assert.ok(again.ok);
     const id = (given: string): string => (/^[-\d]/.test(given) ? '' : given);
-    const shown = (of: BoardData): unknown => edges(board(of)).map(({ kind, from, to, spaces, id: given }) => [[...spaces].sort().join(), kind, from, to, id(given)].join(' ')).sort();
+    const shown = (of: BoardData): unknown =>
+      edges(board(of))
+        .map(({ kind, from, to, spaces, id: given }) =>
+          [[...spaces].sort().join(), kind, from, to, id(given)].join(' '),
+        )
+        .sort();
     assert.deepEqual(shown(again.value), shown(data));
   });
 
@@ -56,9 +83,12 @@ test('LOB-MAP-06 a door or a wall fills the whole gap, even where that is wider 
   const id = between(hall, 'A', 'B');
   const [shown] = edges(hall, { [id]: 'open-door' }).filter((edge) => edge.id === id);
   assert.deepEqual([shown?.from, shown?.to], [0.1, 0.9]);
-  for (const kind of ['closed-door', 'wall'] as const) assert.equal(seenFrom(hall, 'A', { [id]: kind }), 'A', 'nothing is left open beside it');
+  for (const kind of ['closed-door', 'wall'] as const)
+    assert.equal(seenFrom(hall, 'A', { [id]: kind }), 'A', 'nothing is left open beside it');
   const white = board(drawn('A:B'));
-  const wide = edges(white, { [between(white, 'A', 'B')]: 'open-door' }).find(({ spaces }) => spaces.includes('A') && spaces.includes('B'));
+  const wide = edges(white, { [between(white, 'A', 'B')]: 'open-door' }).find(
+    ({ spaces }) => spaces.includes('A') && spaces.includes('B'),
+  );
   assert.deepEqual([wide?.from, wide?.to], [0, 1]);
 });
 
@@ -69,7 +99,12 @@ test('LOB-MAP-07 a Breach makes a gap in a wall, and a Wall closes a gap or a do
   assert.equal(paths(L1, { [wall]: 'breach' }, 'walker').distance('F', 'G'), 1);
   assert.equal(paths(L1, {}, 'walker').distance('F', 'G'), null);
   assert.equal(sight(L1, {}).sees('H', 'K'), true);
-  assert.equal(paths(L1, { [gap]: 'wall' }, 'walker').steps('H').includes('K'), false);
+  assert.equal(
+    paths(L1, { [gap]: 'wall' }, 'walker')
+      .steps('H')
+      .includes('K'),
+    false,
+  );
   assert.equal(seenFrom(L1, 'G', { [door]: 'wall' }), 'CG');
   const breached = edges(L1, { [wall]: 'breach' }).find(({ id }) => id === wall);
   assert.deepEqual([breached?.from, breached?.to], [0.3, 0.7]);
@@ -134,7 +169,11 @@ test('LOB-RUL-06 each kind of boundary: who crosses it, and whether sight passes
   for (const [mark, [walker, prowler, seen]] of Object.entries(table)) {
     const of = board(drawn(`A${mark}B`));
     const crosses = (policy: 'walker' | 'prowler'): boolean => paths(of, {}, policy).distance('A', 'B') === 1;
-    assert.deepEqual([crosses('walker'), crosses('prowler'), sight(of, {}).sees('A', 'B')], [walker, prowler, seen].map(Boolean), mark);
+    assert.deepEqual(
+      [crosses('walker'), crosses('prowler'), sight(of, {}).sees('A', 'B')],
+      [walker, prowler, seen].map(Boolean),
+      mark,
+    );
   }
 });
 
@@ -143,14 +182,16 @@ test('LOB-RUL-07 end points of openings and corners do not count: a thousandth m
   const row = (to: string): Board => board(drawn('A=B=C=D', 'edge A B 0 0.3', 'edge B C 0.5 1', `edge C D 0.2 ${to}`));
   assert.equal(seenFrom(row('0.7'), 'A'), 'ABC');
   assert.equal(seenFrom(row('0.701'), 'A'), 'ABCD');
-  const upside = (from: string): Board => board(drawn('A=B=C=D', 'edge A B 0.7 1', 'edge B C 0 0.5', `edge C D ${from} 0.8`));
+  const upside = (from: string): Board =>
+    board(drawn('A=B=C=D', 'edge A B 0.7 1', 'edge B C 0 0.5', `edge C D ${from} 0.8`));
   assert.equal(seenFrom(upside('0.3'), 'A'), 'ABC');
   assert.equal(seenFrom(upside('0.299'), 'A'), 'ABCD');
   assert.equal(sight(board(drawn('A#B', ':+:', 'C#D')), {}).sees('A', 'D'), false, 'not through the corner');
 });
 
 test('LOB-RUL-07 a space sees itself, walled in or not', () => {
-  for (const of of [board(drawn('A#B')), M1]) for (const id of of.spaces) assert.equal(sight(of, {}).sees(id, id), true);
+  for (const of of [board(drawn('A#B')), M1])
+    for (const id of of.spaces) assert.equal(sight(of, {}).sees(id, id), true);
 });
 
 test('LOB-RUL-08 sight is asked from the viewer, each way on its own', () => {
@@ -163,7 +204,10 @@ test('LOB-RUL-09 no line passes two Doors or Breaches', () => {
 
 test('LOB-RUL-10 nothing but boundaries stops sight: tokens and minis are not even asked for', () => {
   const plain = drawn('A:B:C');
-  const full: BoardData = { ...plain, points: ['A', 'B', 'C'].map((space) => ({ id: `p${space}`, space, colour: 'red' })) };
+  const full: BoardData = {
+    ...plain,
+    points: ['A', 'B', 'C'].map((space) => ({ id: `p${space}`, space, colour: 'red' })),
+  };
   assert.equal(seenFrom(board(full), 'A'), seenFrom(board(plain), 'A'));
 });
 
@@ -171,8 +215,14 @@ test('LOB-EX-11 board M1: what encloses A, B, C and D', () => {
   assert.equal(enclosure(M1, 'A'), 'closed-door closed-door wall wall', 'corridor walls, a Door at each end');
   assert.equal(enclosure(M1, 'B'), 'closed-door closed-door gap wall', 'a gap in the bottom wall');
   assert.equal(enclosure(M1, 'C'), 'closed-door wall wall wall', 'walls on three sides');
-  assert.equal(enclosure(M1, 'D'), 'closed-door closed-door gap open', 'Doors left and right, top partly wall, bottom white line only');
-  const bottom = edges(M1).find(({ spaces: [above, below], kind }) => above === 'D' && below === null && kind === 'open');
+  assert.equal(
+    enclosure(M1, 'D'),
+    'closed-door closed-door gap open',
+    'Doors left and right, top partly wall, bottom white line only',
+  );
+  const bottom = edges(M1).find(
+    ({ spaces: [above, below], kind }) => above === 'D' && below === null && kind === 'open',
+  );
   assert.equal(bottom?.side, 2);
 });
 
@@ -180,24 +230,65 @@ test('LOB-EX-12 without the white line B and D are one T-shaped space: three in 
   const { version, spaces, boundaries } = presets.M1;
   const joined: BoardData = {
     version,
-    spaces: [...spaces.filter(({ id }) => id !== 'B' && id !== 'D'), { id: 'B', cells: [[1, 0], [1, 1]] }],
-    boundaries: boundaries.filter((boundary) => !('between' in boundary && boundary.kind === 'gap')).map((boundary): Boundary => ('between' in boundary && boundary.between.includes('D') ? { ...boundary, between: ['C', 'B'] } : boundary)),
+    spaces: [
+      ...spaces.filter(({ id }) => id !== 'B' && id !== 'D'),
+      {
+        id: 'B',
+        cells: [
+          [1, 0],
+          [1, 1],
+        ],
+      },
+    ],
+    boundaries: boundaries
+      .filter((boundary) => !('between' in boundary && boundary.kind === 'gap'))
+      .map((boundary): Boundary =>
+        'between' in boundary && boundary.between.includes('D') ? { ...boundary, between: ['C', 'B'] } : boundary,
+      ),
   };
   assert.ok(parseBoard(joined).ok);
   assert.equal(board(joined).spaces.length, 3);
   assert.equal(M1.spaces.length, 4);
 });
 
-const looks: readonly (readonly [title: string, of: Board, viewer: string, seen: string, unseen: string, why?: Readonly<Record<string, string>>])[] = [
+const looks: readonly (readonly [
+  title: string,
+  of: Board,
+  viewer: string,
+  seen: string,
+  unseen: string,
+  why?: Readonly<Record<string, string>>,
+])[] = [
   ['LOB-EX-14 from G C is seen, the first space behind the Breach', L1, 'G', 'C', ''],
-  ['LOB-EX-15 from G not A, B, D: beyond the first space behind the Breach', L1, 'G', '', 'ABD', { A: 'past-opening', B: 'past-opening', D: 'past-opening' }],
+  [
+    'LOB-EX-15 from G not A, B, D: beyond the first space behind the Breach',
+    L1,
+    'G',
+    '',
+    'ABD',
+    { A: 'past-opening', B: 'past-opening', D: 'past-opening' },
+  ],
   ['LOB-EX-16 from G not F and J: solid walls', L1, 'G', '', 'FJ', { F: 'wall', J: 'wall' }],
   ['LOB-EX-17 from G H is seen, the first space behind the Open Door', L1, 'G', 'H', ''],
-  ['LOB-EX-18 from G not I and E: the second space or further', L1, 'G', '', 'IE', { I: 'past-opening', E: 'past-opening' }],
+  [
+    'LOB-EX-18 from G not I and E: the second space or further',
+    L1,
+    'G',
+    '',
+    'IE',
+    { I: 'past-opening', E: 'past-opening' },
+  ],
   ['LOB-EX-19 from I C, D, E, K, L are seen through partly walled boundaries', L1, 'I', 'CDEKL', ''],
   ['LOB-EX-20 from I H is seen: nothing is in the way', L1, 'I', 'H', ''],
   ['LOB-EX-21 from I G is seen, though G does not see I', L1, 'I', 'G', ''],
-  ['from I no line goes round the corner into B, and F and J are behind walls', L1, 'I', '', 'BFJ', { B: 'no-line', F: 'wall', J: 'wall' }],
+  [
+    'from I no line goes round the corner into B, and F and J are behind walls',
+    L1,
+    'I',
+    '',
+    'BFJ',
+    { B: 'no-line', F: 'wall', J: 'wall' },
+  ],
   ['LOB-EX-23 from A B is seen, C and D are not', L2, 'A', 'B', 'CD', { C: 'past-opening', D: 'past-opening' }],
   ['LOB-EX-24 from A E is seen through the Breach, D and F are not', L2, 'A', 'E', 'DF', { F: 'past-opening' }],
   ['LOB-EX-25 from E A, D and F are seen, each through one opening', L2, 'E', 'ADF', ''],
@@ -219,9 +310,16 @@ test('LOB-EX-22 D–E is no doorway: it limits nothing', () => {
 test('LOB-EX-26 from E all of D and of F can be targeted: the cells round the corner too', () => {
   const apart: BoardData = {
     ...presets.L2,
-    spaces: presets.L2.spaces.flatMap((space) => (space.cells.length === 1 ? [space] : space.cells.map((cell, n) => ({ id: `${space.id}${n || ''}`, cells: [cell] })))),
+    spaces: presets.L2.spaces.flatMap((space) =>
+      space.cells.length === 1
+        ? [space]
+        : space.cells.map((cell, n) => ({ id: `${space.id}${n || ''}`, cells: [cell] })),
+    ),
   };
-  const cells = board({ ...apart, boundaries: [...apart.boundaries, { between: ['D', 'D1'], kind: 'open' }, { between: ['F', 'F1'], kind: 'open' }] });
+  const cells = board({
+    ...apart,
+    boundaries: [...apart.boundaries, { between: ['D', 'D1'], kind: 'open' }, { between: ['F', 'F1'], kind: 'open' }],
+  });
   assert.equal(sight(cells, {}).sees('E', 'D1'), false, 'as a space of its own the far cell is not seen');
   for (const id of 'DF') assert.equal(sight(L2, {}).sees('E', id), true);
 });

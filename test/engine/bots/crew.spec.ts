@@ -20,7 +20,11 @@ function play(scenario: string, seed: number): { match: Match; choices: string[]
   return { match, choices };
 }
 
-function* thoughts(match: Match, seat: number, chance: ReturnType<typeof createChance>): Generator<{ value?: { n: number; id: string } }> {
+function* thoughts(
+  match: Match,
+  seat: number,
+  chance: ReturnType<typeof createChance>,
+): Generator<{ value?: { n: number; id: string } }> {
   const thought = crew.think(() => match, seat, chance);
   for (let next = thought.next(); ; next = thought.next()) {
     yield next.done ? { value: next.value } : {};
@@ -37,7 +41,11 @@ test('the crew wins some Introductory Scenarios and loses others', () => {
 
 test('the crew fights, searches, opens Doors, buys with Insanity and does what the Scenario asks', () => {
   const all = matches.flatMap(({ choices }) => choices);
-  for (const act of ['act attack:', 'act search:', 'act open:', 'act walk:', 'act disorder:', 'search-buy buy:']) assert.ok(all.some((choice) => choice.startsWith(act)), act);
+  for (const act of ['act attack:', 'act search:', 'act open:', 'act walk:', 'act disorder:', 'search-buy buy:'])
+    assert.ok(
+      all.some((choice) => choice.startsWith(act)),
+      act,
+    );
 });
 
 for (const scenario of ['S2', 'S3', 'S4', 'DN1', 'DN2', 'DN3', 'DN4']) {
@@ -48,7 +56,11 @@ for (const scenario of ['S2', 'S3', 'S4', 'DN1', 'DN2', 'DN3', 'DN4']) {
 
 test('LOB-SET-09 each takes the Weapon of its best Attribute, and leaves the last copy to who has more of it', () => {
   const taken = (...characters: string[]): (string | undefined)[] => {
-    const match = createMatch(rules, { seed: 1, seats: 4, options: { scenario: 'S1', characters: characters.map((name) => [name]) } });
+    const match = createMatch(rules, {
+      seed: 1,
+      seats: 4,
+      options: { scenario: 'S1', characters: characters.map((name) => [name]) },
+    });
     return characters.map(() => {
       const [question] = match.questions;
       const { value } = [...thoughts(match, question?.seat ?? 0, createChance('weapons'))].at(-1) ?? {};
@@ -56,16 +68,31 @@ test('LOB-SET-09 each takes the Weapon of its best Attribute, and leaves the las
       return value.id.slice('basic:'.length);
     });
   };
-  assert.deepEqual(taken('tobias-crake', 'felix-ambrose', 'demi-hawkins', 'ian-mcfellow'), ['broken-glass', 'sling', 'spell-scroll', 'sling']);
+  assert.deepEqual(taken('tobias-crake', 'felix-ambrose', 'demi-hawkins', 'ian-mcfellow'), [
+    'broken-glass',
+    'sling',
+    'spell-scroll',
+    'sling',
+  ]);
   // Solomon has Wisdom 2 and nothing better, the two after him have 4.
-  assert.deepEqual(taken('solomon-pike', 'harriet-voss', 'edmund-sable', 'tobias-crake').slice(1), ['spell-scroll', 'spell-scroll', 'broken-glass']);
+  assert.deepEqual(taken('solomon-pike', 'harriet-voss', 'edmund-sable', 'tobias-crake').slice(1), [
+    'spell-scroll',
+    'spell-scroll',
+    'broken-glass',
+  ]);
 });
 
 test('the crew sees to what Chapters wait for: it turns up tokens until one tells, and parts where two things are to do', () => {
   const tries = Array.from({ length: 4 }, (_, seed) => play('S2', seed).choices);
   assert.ok(tries.every((choices) => choices.some((choice) => choice.startsWith('act turn-up:'))));
-  assert.ok(tries.filter((choices) => choices.some((choice) => choice.startsWith('act scenario:key-'))).length >= 2, 'the keys lie there once the boy is found');
-  assert.ok(matches.filter(({ choices }) => choices.includes('act scenario:unlock-stair')).length >= 8, 'somebody goes back for the bolt');
+  assert.ok(
+    tries.filter((choices) => choices.some((choice) => choice.startsWith('act scenario:key-'))).length >= 2,
+    'the keys lie there once the boy is found',
+  );
+  assert.ok(
+    matches.filter(({ choices }) => choices.includes('act scenario:unlock-stair')).length >= 8,
+    'somebody goes back for the bolt',
+  );
 });
 
 test('the crew rests before each act that it weighs, so that no page waits for a whole decision', () => {
@@ -76,7 +103,10 @@ test('the crew rests before each act that it weighs, so that no page waits for a
     const all = [...thoughts(match, question.seat, chance)];
     if (question.kind === 'act' && question.options.length > 1) {
       acts++;
-      assert.ok(all.length > question.options.length, `${String(all.length - 1)} rests, ${String(question.options.length)} acts`);
+      assert.ok(
+        all.length > question.options.length,
+        `${String(all.length - 1)} rests, ${String(question.options.length)} acts`,
+      );
     }
     const { value } = all.at(-1) ?? {};
     assert.ok(value && match.choose(question.seat, value.n, value.id).ok);

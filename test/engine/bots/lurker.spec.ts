@@ -40,7 +40,10 @@ test('on both sides it answers the same whatever it may not know is like, and wh
       const twin = twinOf(match, seat, decision);
       if (JSON.stringify(twin.state) !== JSON.stringify(match.state)) differing++;
       const real = thinkOnce(match, seat, lurker, createChance(decision), createChance('bot'));
-      assert.deepEqual(thinkOnce(twin, seat, lurker, createChance(decision + 1), createChance('bot')).answer, real.answer);
+      assert.deepEqual(
+        thinkOnce(twin, seat, lurker, createChance(decision + 1), createChance('bot')).answer,
+        real.answer,
+      );
     },
   });
   assert.ok(differing > 20, `only ${String(differing)} worlds were different`);
@@ -48,7 +51,11 @@ test('on both sides it answers the same whatever it may not know is like, and wh
 
 test('suspicion of each Victim comes to one, never excludes the true room, and tells more than which rooms can be excluded', () => {
   let [told, even, n] = [0, 0, 0];
-  for (const [seed, seats, bot] of [[1, 3, random], [2, 5, random], [3, 4, lurker]] as const) {
+  for (const [seed, seats, bot] of [
+    [1, 3, random],
+    [2, 5, random],
+    [3, 4, lurker],
+  ] as const) {
     let step = 0;
     playOut(rules, { seed, seats, options: { version: seed % 2 ? 'short' : 'long' } }, seated(bot, seats), {
       look(match) {
@@ -84,10 +91,11 @@ test('as the Patients it thinks of Victims as far from where the Patients stood,
           assert.deepEqual(expected, before.expected);
         }
         before = { turn, expected };
-        for (const { at, alive } of match.state.victims) if (alive) {
-          sought += expected[content.rooms.indexOf(at)] ?? 0;
-          reckoned += everybodys[content.rooms.indexOf(at)] ?? 0;
-        }
+        for (const { at, alive } of match.state.victims)
+          if (alive) {
+            sought += expected[content.rooms.indexOf(at)] ?? 0;
+            reckoned += everybodys[content.rooms.indexOf(at)] ?? 0;
+          }
         assert.ok(Math.abs(expected.reduce((sum, each) => sum + each, 0) - outlook.weights.size) < 1e-9);
       },
     });
@@ -99,10 +107,20 @@ test('as the Patients it thinks of Victims as far from where the Patients stood,
 test('who would be killed plays the card that saves, and who will be found slips away', () => {
   for (const card of ['save', 'slip']) {
     const victims = [{ at: 'c4', hand: [`${card}.1`, 'tear.1'] }, { at: 'a5' }, { at: 'e5' }];
-    const opened = openMatch(small.rules, { seed: 1, seats: 4, options: { patients: 0 }, pack: small.pack, faces: small.d6(1), situation: { phase: 'march', rooms: 1, patients: [small.at('c3')], victims } });
+    const opened = openMatch(small.rules, {
+      seed: 1,
+      seats: 4,
+      options: { patients: 0 },
+      pack: small.pack,
+      faces: small.d6(1),
+      situation: { phase: 'march', rooms: 1, patients: [small.at('c3')], victims },
+    });
     if (!opened.ok) assert.fail(opened.error.message);
     const match = opened.value;
-    const choose = (seat: Seat, id: string): void => { const question = match.questions.find((each) => each.seat === seat && !each.standing); assert.ok(question && match.choose(seat, question.n, id).ok, id); };
+    const choose = (seat: Seat, id: string): void => {
+      const question = match.questions.find((each) => each.seat === seat && !each.standing);
+      assert.ok(question && match.choose(seat, question.n, id).ok, id);
+    };
     choose(0, 'patient:0:c4');
     for (let i = 0; i < 9; i++) {
       const question = match.questions.find(({ kind, seat }) => kind === 'react' && seat === 1);
@@ -132,5 +150,8 @@ test('nine of ten decisions take less than 4 ms of computing, and hardly any 8',
     return times;
   });
   const times = (runs[0] ?? []).map((_, i) => Math.min(...runs.map((run) => run[i] ?? Infinity))).sort((a, b) => a - b);
-  assert.ok((times[Math.floor(0.9 * times.length)] ?? 9) < 4 && (times[Math.floor(0.98 * times.length)] ?? 9) < 8, times.slice(-12).join(' '));
+  assert.ok(
+    (times[Math.floor(0.9 * times.length)] ?? 9) < 4 && (times[Math.floor(0.98 * times.length)] ?? 9) < 8,
+    times.slice(-12).join(' '),
+  );
 });

@@ -10,13 +10,19 @@ describe('results from outside', () => {
   it('are taken by the names of faces, whatever their order among kinds of dice', () => {
     const result = given(systems['lobotomy-attack'], { green: 2, red: 1 }, ['R3', { die: 'green', face: 'G4' }, 'G2']);
     assert.ok(result.ok);
-    assert.deepEqual(result.value.dice.map(({ face }) => face), ['G4', 'G2', 'R3']);
+    assert.deepEqual(
+      result.value.dice.map(({ face }) => face),
+      ['G4', 'G2', 'R3'],
+    );
   });
 
   it('go to the die that they name, where several have such a face', () => {
     const result = given(systems.d6, { d6: 1, d10: 1 }, [{ die: 'd10', face: 3 }, 5]);
     assert.ok(result.ok);
-    assert.deepEqual(result.value.dice, [{ id: '1', die: 'd6', face: 5 }, { id: '2', die: 'd10', face: 3 }]);
+    assert.deepEqual(result.value.dice, [
+      { id: '1', die: 'd6', face: 5 },
+      { id: '2', die: 'd10', face: 3 },
+    ]);
   });
 
   it('follow the explosions of the system', () => {
@@ -32,7 +38,15 @@ describe('results from outside', () => {
     ['too many', [3, 5, 6, 1, 'G2'], [3, needless], [4, needless]],
     ['a face that the die has not', [3, 7, 5], [2, missing]],
     ['rubbish', [null, {}, 'G2'], [0, missing]],
-    ['faces of other dice', [{ die: 'd10', face: 1 }, { die: 'd10', face: 2 }, { die: 'd10', face: 3 }], [0, missing]],
+    [
+      'faces of other dice',
+      [
+        { die: 'd10', face: 1 },
+        { die: 'd10', face: 2 },
+        { die: 'd10', face: 3 },
+      ],
+      [0, missing],
+    ],
   ];
   for (const [what, faces, ...faults] of faulty)
     it(`are refused with place and reason: ${what}`, () => {
@@ -41,7 +55,10 @@ describe('results from outside', () => {
     });
 
   it('of a die that the system has not are a programmer’s error, no fault of theirs', () => {
-    assert.throws(() => given(systems['coma-ward'], { green: 1 }, [1]), new RangeError('coma-ward has no die named green'));
+    assert.throws(
+      () => given(systems['coma-ward'], { green: 1 }, [1]),
+      new RangeError('coma-ward has no die named green'),
+    );
   });
 
   it('wait in a script with their places until a die asks for them', () => {
@@ -55,21 +72,42 @@ describe('results from outside', () => {
 describe('a saved roll', () => {
   const coma = systems['coma-ward'];
   const throws = [
-    [{ id: '1', die: 'suspense', face: 4 }, { id: '2', die: 'suspense', face: 5 }],
-    [{ id: '1', die: 'suspense', face: 6 }, { id: '3', die: 'suspense', face: 2 }],
+    [
+      { id: '1', die: 'suspense', face: 4 },
+      { id: '2', die: 'suspense', face: 5 },
+    ],
+    [
+      { id: '1', die: 'suspense', face: 6 },
+      { id: '3', die: 'suspense', face: 2 },
+    ],
   ];
 
   it('lies as it fell, and counts what it counted', () => {
-    const dice = [{ id: '1', die: 'suspense', face: 6 }, { id: '2', die: 'suspense', face: 5 }, { id: '3', die: 'suspense', face: 2 }];
-    assert.deepEqual(readRoll(coma, { dice: 2 }, throws), { ok: true, value: { pool: { dice: 2 }, throws, dice, total: 2 } });
+    const dice = [
+      { id: '1', die: 'suspense', face: 6 },
+      { id: '2', die: 'suspense', face: 5 },
+      { id: '3', die: 'suspense', face: 2 },
+    ];
+    assert.deepEqual(readRoll(coma, { dice: 2 }, throws), {
+      ok: true,
+      value: { pool: { dice: 2 }, throws, dice, total: 2 },
+    });
   });
 
   it('may be none yet', () => {
-    assert.deepEqual(readRoll(coma, { dice: 2 }, []), { ok: true, value: { pool: { dice: 2 }, throws: [], dice: [], total: 0 } });
+    assert.deepEqual(readRoll(coma, { dice: 2 }, []), {
+      ok: true,
+      value: { pool: { dice: 2 }, throws: [], dice: [], total: 0 },
+    });
   });
 
   it('of one die kept counts its best', () => {
-    const read = readRoll(systems.sanitarium, { dice: 2 }, [[{ id: '1', die: 'd6', face: 5 }, { id: '2', die: 'd6', face: 3 }]]);
+    const read = readRoll(systems.sanitarium, { dice: 2 }, [
+      [
+        { id: '1', die: 'd6', face: 5 },
+        { id: '2', die: 'd6', face: 3 },
+      ],
+    ]);
     assert.ok(read.ok && read.value.total === 5);
   });
 
@@ -90,6 +128,9 @@ describe('a saved roll', () => {
   for (const [what, saved, at] of faulty)
     it(`is refused with its place: ${what}`, () => {
       const message = 'this is no face of a die of coma-ward';
-      assert.deepEqual(readRoll(coma, { dice: 2 }, saved), { ok: false, error: [{ code: 'roll', path: `throws/${String(at)}`, message }] });
+      assert.deepEqual(readRoll(coma, { dice: 2 }, saved), {
+        ok: false,
+        error: [{ code: 'roll', path: `throws/${String(at)}`, message }],
+      });
     });
 });

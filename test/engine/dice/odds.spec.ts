@@ -29,7 +29,10 @@ function enumerate(dice: readonly (readonly number[])[], join: (worths: number[]
 
 function same(distribution: Distribution, counts: Map<number, number>): void {
   const all = [...counts.values()].reduce((a, b) => a + b, 0);
-  assert.deepEqual(distribution.entries().map(([n]) => n), [...counts.keys()].sort((a, b) => a - b));
+  assert.deepEqual(
+    distribution.entries().map(([n]) => n),
+    [...counts.keys()].sort((a, b) => a - b),
+  );
   for (const [n, count] of counts) {
     near(distribution.at(n), count / all);
     near(distribution.atLeast(n), [...counts].reduce((sum, [m, c]) => (m >= n ? sum + c : sum), 0) / all);
@@ -78,7 +81,10 @@ describe('odds of plain dice', () => {
     const none = odds(systems.d6, { d6: 0 });
     assert.deepEqual(none.entries(), [[0, 1]]);
     const one = odds(systems.d6, { d6: 1 });
-    assert.deepEqual([one.at(0), one.at(7), one.at(2.5), one.at(-1), one.atLeast(7), one.atLeast(-3), one.atLeast(1)], [0, 0, 0, 0, 0, 1, 1]);
+    assert.deepEqual(
+      [one.at(0), one.at(7), one.at(2.5), one.at(-1), one.atLeast(7), one.atLeast(-3), one.atLeast(1)],
+      [0, 0, 0, 0, 0, 1, 1],
+    );
   });
 
   it('a die that the system has not is a programmer’s error', () => {
@@ -96,11 +102,22 @@ describe('odds of the games’ dice', () => {
 
   it('the best of mixed dice is the distribution that enumeration gives', () => {
     const one: System = { ...systems.sanitarium, dice: systems.d6.dice };
-    same(odds(one, { d6: 2, d4: 1 }), enumerate([[1, 2, 3, 4, 5, 6], [1, 2, 3, 4, 5, 6], [1, 2, 3, 4]], (w) => Math.max(...w)));
+    same(
+      odds(one, { d6: 2, d4: 1 }),
+      enumerate(
+        [
+          [1, 2, 3, 4, 5, 6],
+          [1, 2, 3, 4, 5, 6],
+          [1, 2, 3, 4],
+        ],
+        (w) => Math.max(...w),
+      ),
+    );
   });
 
   it('the best of no dice is nought for sure, and none of a kind change nothing', () => {
-    for (const pool of [{}, { d6: 0 }, { d6: -1, d4: 0 }]) assert.deepEqual(odds(systems.sanitarium, pool).entries(), [[0, 1]]);
+    for (const pool of [{}, { d6: 0 }, { d6: -1, d4: 0 }])
+      assert.deepEqual(odds(systems.sanitarium, pool).entries(), [[0, 1]]);
     const some = odds(systems.sanitarium, { d6: 2, d10: 0 });
     assert.deepEqual(some.entries(), odds(systems.sanitarium, { d6: 2 }).entries());
     assert.deepEqual([some.at(7), some.atLeast(7)], [0, 0]);
@@ -126,11 +143,17 @@ describe('odds of the games’ dice', () => {
   });
 
   it('LOB-DIC-07, LOB-DIC-08 defenses are the distribution that enumeration gives', () => {
-    same(odds(systems['lobotomy-defense'], { blue: 2, brown: 2 }), enumerate([blueShields, blueShields, brownShields, brownShields], sum));
+    same(
+      odds(systems['lobotomy-defense'], { blue: 2, brown: 2 }),
+      enumerate([blueShields, blueShields, brownShields, brownShields], sum),
+    );
   });
 
   it('LOB-DIC-06, LOB-DIC-08 tests are the distribution that enumeration gives', () => {
-    same(odds(systems['lobotomy-test'], { blue: 3, brown: 1 }), enumerate([blueTest, blueTest, blueTest, brownTest], sum));
+    same(
+      odds(systems['lobotomy-test'], { blue: 3, brown: 1 }),
+      enumerate([blueTest, blueTest, blueTest, brownTest], sum),
+    );
   });
 
   it('LOB-RUL-01 the table of means and of tests with n blue dice holds', () => {
@@ -249,9 +272,16 @@ describe('odds of dice that an author writes', () => {
 
   it('a die that stays and adds two is the number of trees with that many knots', () => {
     // 1 to 3 count nothing; a 4 counts one and adds two dice: P(n) = C(n) · (1/4)^n · (3/4)^(n + 1) with the Catalan numbers.
-    const tree: System = { id: 'tree', dice: { bone: { names: [1, 2, 3, 4], faces: [{}, {}, {}, { skull: 1 }] } }, counts: { skull: 1 }, pool: { dice: 1 }, explode: { on: 'skull', add: 2 } };
+    const tree: System = {
+      id: 'tree',
+      dice: { bone: { names: [1, 2, 3, 4], faces: [{}, {}, {}, { skull: 1 }] } },
+      counts: { skull: 1 },
+      pool: { dice: 1 },
+      explode: { on: 'skull', add: 2 },
+    };
     const distribution = odds(tree, { bone: 1 });
-    for (let n = 0; n < 25; n++) near(distribution.at(n), (choose(2 * n, n) / (n + 1)) * (1 / 4) ** n * (3 / 4) ** (n + 1));
+    for (let n = 0; n < 25; n++)
+      near(distribution.at(n), (choose(2 * n, n) / (n + 1)) * (1 / 4) ** n * (3 / 4) ** (n + 1));
     near(distribution.mean, 1 / 2);
   });
 
@@ -262,27 +292,53 @@ describe('odds of dice that an author writes', () => {
   });
 
   it('a die that is thrown again and adds none is one without that face', () => {
-    const read = readSystem({ dice: { bone: ['again', 2, 3, 4] }, counts: { pip: 1 }, explode: { on: 'again', add: 0, reroll: true } });
+    const read = readSystem({
+      dice: { bone: ['again', 2, 3, 4] },
+      counts: { pip: 1 },
+      explode: { on: 'again', add: 0, reroll: true },
+    });
     assert.ok(read.ok);
     for (const n of [2, 3, 4]) near(odds(read.value, { dice: 1 }).at(n), 1 / 3);
   });
 
   const wildest: readonly (readonly [string, object, number])[] = [
-    ['one die of 20 for each of four faces of five', { dice: { bone: ['s', 's', 's', 's', ''] }, counts: { s: 20 }, explode: { on: 's' } }, 80],
-    ['two dice of 4 for each of two faces of five', { dice: { bone: ['s', 's', '', '', ''] }, counts: { s: 4 }, explode: { on: 's', add: 2 } }, 8],
+    [
+      'one die of 20 for each of four faces of five',
+      { dice: { bone: ['s', 's', 's', 's', ''] }, counts: { s: 20 }, explode: { on: 's' } },
+      80,
+    ],
+    [
+      'two dice of 4 for each of two faces of five',
+      { dice: { bone: ['s', 's', '', '', ''] }, counts: { s: 4 }, explode: { on: 's', add: 2 } },
+      8,
+    ],
   ];
   for (const [what, json, mean] of wildest)
     it(`nothing is lost of ${what}`, () => {
       const read = readSystem(json);
       assert.ok(read.ok);
       const distribution = odds(read.value, { bone: 1 });
-      near(distribution.entries().reduce((all, [, chance]) => all + chance, 0), 1);
+      near(
+        distribution.entries().reduce((all, [, chance]) => all + chance, 0),
+        1,
+      );
       assert.ok(Math.abs(distribution.mean - mean) < 1e-6, String(distribution.mean));
     });
 
   it('worths multiply symbols', () => {
     const read = readSystem({ dice: { coin: ['skull skull', 'moon'] }, counts: { skull: 3, moon: 1 } });
     assert.ok(read.ok);
-    same(odds(read.value, { coin: 4 }), enumerate([[6, 1], [6, 1], [6, 1], [6, 1]], sum));
+    same(
+      odds(read.value, { coin: 4 }),
+      enumerate(
+        [
+          [6, 1],
+          [6, 1],
+          [6, 1],
+          [6, 1],
+        ],
+        sum,
+      ),
+    );
   });
 });

@@ -54,15 +54,30 @@ describe('a pool from outside', () => {
     [d6, '100d100 1d2', many],
     [heavy, 11, many],
     [d6, '2 green', ['dice/green', d6Names]],
-    [d6, { d0: 1, d1000: 1, d17x: 1, xd17: 1 }, ['dice/d0', d6Names], ['dice/d1000', d6Names], ['dice/d17x', d6Names], ['dice/xd17', d6Names]],
+    [
+      d6,
+      { d0: 1, d1000: 1, d17x: 1, xd17: 1 },
+      ['dice/d0', d6Names],
+      ['dice/d1000', d6Names],
+      ['dice/d17x', d6Names],
+      ['dice/xd17', d6Names],
+    ],
     [d6, { [long]: 1 }, [`dice/${long.slice(0, 40)}`, d6Names]],
-    [attack, { green: 1.5, blue: 1 }, ['dice/green', count], ['dice/blue', 'not a name of lobotomy-attack: dice, green, red']],
+    [
+      attack,
+      { green: 1.5, blue: 1 },
+      ['dice/green', count],
+      ['dice/blue', 'not a name of lobotomy-attack: dice, green, red'],
+    ],
     [attribute, '3 luck', ['dice/luck', entries]],
     [attribute, { dice: 1 }, ['dice/dice', entries]],
     [attribute, { attribute: 101, modifier: -100 }, ['dice/attribute', value], ['dice/modifier', value]],
   ];
   for (const [system, source, ...faults] of faulty)
     it(`is refused with place and reason, ${system.id}: ${JSON.stringify(source)}`, () => {
-      assert.deepEqual(readPool(system, source), { ok: false, error: faults.map(([path, message]) => ({ code: 'pool', path, message })) });
+      assert.deepEqual(readPool(system, source), {
+        ok: false,
+        error: faults.map(([path, message]) => ({ code: 'pool', path, message })),
+      });
     });
 });

@@ -26,20 +26,40 @@ describe('suspense dice', () => {
   it('CW-EX-02 a 4 and a failed 1 are thrown again; five successes in eight results', () => {
     const faces = script(1, 4, 5, 6, 4, 6, 5, 6);
     const { throws, total, dice } = roll(coma, { dice: 4 }, faces);
-    assert.deepEqual(throws.map((batch) => batch.map(({ face }) => face)), [[1, 4, 5, 6], [4, 6], [5, 6]]);
+    assert.deepEqual(
+      throws.map((batch) => batch.map(({ face }) => face)),
+      [
+        [1, 4, 5, 6],
+        [4, 6],
+        [5, 6],
+      ],
+    );
     assert.deepEqual([total, dice.length, faces.left.length], [5, 5, 0]);
   });
 
   it('CW-EX-05 one die with suspense twice reaches three', () => {
     const { throws, total } = roll(coma, { dice: 1 }, script(4, 4, 5, 6, 6));
-    assert.deepEqual(throws.map((batch) => batch.length), [1, 2, 2]);
+    assert.deepEqual(
+      throws.map((batch) => batch.length),
+      [1, 2, 2],
+    );
     assert.equal(total, 3);
   });
 
   it('CW-EX-06, CW-RUL-13 4s in order, then failures, oldest first, then new dice', () => {
     const { throws, total, dice } = roll(coma, { dice: 4 }, script(4, 4, 2, 5, 1, 3, 5, 4, 2, 6));
-    assert.deepEqual(throws.map((batch) => batch.map(({ id }) => id)), [['1', '2', '3', '4'], ['1', '2', '3', '5'], ['5', '1']]);
-    assert.deepEqual(dice.map(({ face }) => face), [6, 3, 5, 5, 2]);
+    assert.deepEqual(
+      throws.map((batch) => batch.map(({ id }) => id)),
+      [
+        ['1', '2', '3', '4'],
+        ['1', '2', '3', '5'],
+        ['5', '1'],
+      ],
+    );
+    assert.deepEqual(
+      dice.map(({ face }) => face),
+      [6, 3, 5, 5, 2],
+    );
     assert.equal(total, 3);
   });
 
@@ -77,7 +97,10 @@ describe('dice of Lobotomy 2', () => {
   it('LOB-RUL-54 any of the dice are thrown again, once, the others stay', () => {
     const attack = roll(systems['lobotomy-attack'], { green: 3 }, script('G1', 'G4', 'G5'));
     const again = reroll(systems['lobotomy-attack'], attack, ['1', '3'], script('G2', 'G3'));
-    assert.deepEqual(again.dice.map(({ face }) => face), ['G2', 'G4', 'G3']);
+    assert.deepEqual(
+      again.dice.map(({ face }) => face),
+      ['G2', 'G4', 'G3'],
+    );
     assert.deepEqual([again.total, again.throws.length], [4, 2]);
   });
 });
@@ -86,43 +109,71 @@ describe('tests of Mansions of Madness', () => {
   const test = (pool: Pool, face: number): number => roll(systems['mansions-attribute'], pool, script(face)).total;
 
   it('MOM-EX-15, MOM-EX-16 Dexterity 4 with +1: 1 and 5 pass, 6 and 10 fail', () => {
-    assert.deepEqual([1, 5, 6, 10].map((face) => test({ attribute: 4, modifier: 1 }, face)), [1, 1, 0, 0]);
+    assert.deepEqual(
+      [1, 5, 6, 10].map((face) => test({ attribute: 4, modifier: 1 }, face)),
+      [1, 1, 0, 0],
+    );
   });
 
   it('MOM-EX-66 Strength 3 with −1 and a skill point of Luck 2: 4 passes, 5 fails', () => {
-    assert.deepEqual([4, 5].map((face) => test({ attribute: 3, modifier: -1, skill: 2 }, face)), [1, 0]);
+    assert.deepEqual(
+      [4, 5].map((face) => test({ attribute: 3, modifier: -1, skill: 2 }, face)),
+      [1, 0],
+    );
   });
 
   it('MOM-RUL-41 value 0 still passes on 1, value 12 still fails on 10', () => {
-    assert.deepEqual([test({ attribute: 0 }, 1), test({ attribute: 12 }, 10), test({ attribute: 0 }, 2), test({ attribute: 12 }, 9)], [1, 0, 0, 1]);
+    assert.deepEqual(
+      [test({ attribute: 0 }, 1), test({ attribute: 12 }, 10), test({ attribute: 0 }, 2), test({ attribute: 12 }, 9)],
+      [1, 0, 0, 1],
+    );
   });
 });
 
 describe('dice of Sanitarium', () => {
-  const chosen = (...faces: number[]) => choices(systems.sanitarium, roll(systems.sanitarium, { d6: 3 }, script(...faces)));
+  const chosen = (...faces: number[]) =>
+    choices(systems.sanitarium, roll(systems.sanitarium, { d6: 3 }, script(...faces)));
 
   it('SAN-EX-02 of 2, 4 and 5 the 5 leaves a difference of 2', () => {
     assert.deepEqual(chosen(2, 4, 5)[2], { id: '3', value: 5, rest: 2 });
   });
 
   it('SAN-EX-03, SAN-EX-04 of 3, 3 and 6 the 6 leaves 0 and a 3 leaves 3', () => {
-    assert.deepEqual(chosen(3, 3, 6).map(({ value, rest }) => [value, rest]), [[3, 3], [3, 3], [6, 0]]);
+    assert.deepEqual(
+      chosen(3, 3, 6).map(({ value, rest }) => [value, rest]),
+      [
+        [3, 3],
+        [3, 3],
+        [6, 0],
+      ],
+    );
   });
 
   it('SAN-TURN-05 the total is the best die until one is chosen', () => {
-    assert.equal(roll(systems.sanitarium, {dice: 3}, script(2, 6, 3)).total, 6);
+    assert.equal(roll(systems.sanitarium, { dice: 3 }, script(2, 6, 3)).total, 6);
   });
 });
 
 describe('dice that an author writes', () => {
-  const bones: System = { id: 'bones', dice: { bone: die(['', 'skull', 'skull skull', 'moon'], 'bone') }, counts: { skull: 1, moon: 2 }, pool: { dice: 1 } };
+  const bones: System = {
+    id: 'bones',
+    dice: { bone: die(['', 'skull', 'skull skull', 'moon'], 'bone') },
+    counts: { skull: 1, moon: 2 },
+    pool: { dice: 1 },
+  };
 
   it('a die that stays brings as many of its kind as are written, and counts itself', () => {
     const stays: System = { ...bones, dice: { ...bones.dice, ...systems.d6.dice }, explode: { on: 'skull', add: 2 } };
     const { throws, total } = roll(stays, { d6: 1, bone: 1 }, script(5, 'bone3', 'bone1', 'bone4'));
     assert.deepEqual(throws, [
-      [{ id: '1', die: 'd6', face: 5 }, { id: '2', die: 'bone', face: 'bone3' }],
-      [{ id: '3', die: 'bone', face: 'bone1' }, { id: '4', die: 'bone', face: 'bone4' }],
+      [
+        { id: '1', die: 'd6', face: 5 },
+        { id: '2', die: 'bone', face: 'bone3' },
+      ],
+      [
+        { id: '3', die: 'bone', face: 'bone1' },
+        { id: '4', die: 'bone', face: 'bone4' },
+      ],
     ]);
     assert.equal(total, 2 + 0 + 2);
   });
@@ -141,9 +192,16 @@ describe('dice that an author writes', () => {
 
   it('one die is chosen of any number; only of three the other two have a difference', () => {
     const two = roll(systems.sanitarium, { dice: 2 }, script(2, 6));
-    assert.deepEqual(choices(systems.sanitarium, two), [{ id: '1', value: 2 }, { id: '2', value: 6 }]);
+    assert.deepEqual(choices(systems.sanitarium, two), [
+      { id: '1', value: 2 },
+      { id: '2', value: 6 },
+    ]);
     const three = roll(systems.d6, { dice: 3 }, script(2, 6, 1));
-    assert.deepEqual(choices(systems.d6, three), [{ id: '1', value: 2 }, { id: '2', value: 6 }, { id: '3', value: 1 }]);
+    assert.deepEqual(choices(systems.d6, three), [
+      { id: '1', value: 2 },
+      { id: '2', value: 6 },
+      { id: '3', value: 1 },
+    ]);
   });
 });
 
@@ -182,7 +240,10 @@ describe('a million throws against the odds', () => {
       const freedom = classes.length - 1 + Number(expectedRest > 1);
       // The 99.99 % point by Wilson and Hilferty; the seed is fixed, so this holds or it does not.
       const limit = freedom * (1 - 2 / (9 * freedom) + 3.719 * Math.sqrt(2 / (9 * freedom))) ** 3;
-      assert.ok(statistic < limit, `chi-square ${String(statistic)} over ${String(limit)} with ${String(freedom)} degrees`);
+      assert.ok(
+        statistic < limit,
+        `chi-square ${String(statistic)} over ${String(limit)} with ${String(freedom)} degrees`,
+      );
     });
 
   it('the same test sees a die that is one part in a hundred off', () => {
@@ -190,7 +251,11 @@ describe('a million throws against the odds', () => {
     const chance = createChance('biased');
     const seen = [0, 0, 0, 0, 0, 0, 0];
     for (let i = 0; i < share; i++) {
-      const one = roll(biased, { d6: 1 }, { die: (_, names) => (chance.below(100) === 0 ? 5 : chance.below(names.length)) }).total;
+      const one = roll(
+        biased,
+        { d6: 1 },
+        { die: (_, names) => (chance.below(100) === 0 ? 5 : chance.below(names.length)) },
+      ).total;
       seen[one] = (seen[one] ?? 0) + 1;
     }
     const statistic = seen.slice(1).reduce((sum, n) => sum + (n - share / 6) ** 2 / (share / 6), 0);

@@ -36,34 +36,84 @@ export interface Subject {
 }
 /* oxlint-enable typescript/no-explicit-any */
 
-const puzzles: readonly TestSetup[] = [{ seats: 1, situation: { turns: 4 } }, { seats: 2, options: { timeLimit: 60 }, situation: { turns: 6, cards: { door: { puzzle: '2A', lock: true }, gate: { puzzle: '3A', lock: true }, desk: { puzzle: '1A' }, safe: { puzzle: '5A' } } } }];
-const modes: readonly TestSetup[] = [{ seats: 1 }, ...[2, 3, 4].flatMap((seats) => [{ seats }, { seats, options: { mode: 'cooperative' } }])];
-const nights: readonly TestSetup[] = [{ seats: 2 }, { seats: 4 }, { seats: 7, options: { version: 'long', coin: 'die' } }];
+const puzzles: readonly TestSetup[] = [
+  { seats: 1, situation: { turns: 4 } },
+  {
+    seats: 2,
+    options: { timeLimit: 60 },
+    situation: {
+      turns: 6,
+      cards: {
+        door: { puzzle: '2A', lock: true },
+        gate: { puzzle: '3A', lock: true },
+        desk: { puzzle: '1A' },
+        safe: { puzzle: '5A' },
+      },
+    },
+  },
+];
+const modes: readonly TestSetup[] = [
+  { seats: 1 },
+  ...[2, 3, 4].flatMap((seats) => [{ seats }, { seats, options: { mode: 'cooperative' } }]),
+];
+const nights: readonly TestSetup[] = [
+  { seats: 2 },
+  { seats: 4 },
+  { seats: 7, options: { version: 'long', coin: 'die' } },
+];
 
 export const games: readonly Subject[] = [
   { rules: ticTacToe.rules, setups: [{}], scramble: () => undefined, limit: 9, runs: 20, stride: 1 },
-  { rules: whispers.rules, setups: [{ seats: 2 }, { seats: 3 }, { seats: 4 }], scramble: scrambleWhispers, limit: 150, runs: 8, stride: 1 },
+  {
+    rules: whispers.rules,
+    setups: [{ seats: 2 }, { seats: 3 }, { seats: 4 }],
+    scramble: scrambleWhispers,
+    limit: 150,
+    runs: 8,
+    stride: 1,
+  },
   {
     rules: mansionsPuzzles,
-    setups: puzzles, soaked: puzzles,
-    scramble: scramblePuzzles, limit: 300, runs: 2, stride: 2,
+    setups: puzzles,
+    soaked: puzzles,
+    scramble: scramblePuzzles,
+    limit: 300,
+    runs: 2,
+    stride: 2,
   },
   {
     rules: sanitarium,
-    setups: modes, soaked: modes,
-    scramble: scrambleSanitarium, limit: 1500, runs: 1, stride: 120,
-    midGame: ({ seats, options }, seed) => midGame(seats as number, (options as { mode?: 'cooperative' } | undefined)?.mode ?? 'competitive', seed),
+    setups: modes,
+    soaked: modes,
+    scramble: scrambleSanitarium,
+    limit: 1500,
+    runs: 1,
+    stride: 120,
+    midGame: ({ seats, options }, seed) =>
+      midGame(seats as number, (options as { mode?: 'cooperative' } | undefined)?.mode ?? 'competitive', seed),
   },
   {
     rules: asylumEscape,
-    setups: nights, soaked: nights,
-    scramble: scrambleAsylum, limit: 3000, runs: 1, stride: 100,
+    setups: nights,
+    soaked: nights,
+    scramble: scrambleAsylum,
+    limit: 3000,
+    runs: 1,
+    stride: 100,
   },
   {
     // What nobody knows is not in the state: there is nothing to scramble.
     rules: lobotomy,
-    setups: [{ seats: 1, options: { scenario: 'S1' } }, { seats: 4, options: { scenario: 'S4' } }],
-    soaked: ['S1', 'S2', 'S3', 'S4', 'DN1', 'DN2', 'DN3', 'DN4'].flatMap((scenario) => [1, 2, 3, 4, 5].map((seats) => ({ seats, options: { scenario } }))),
-    scramble: () => undefined, limit: 3000, runs: 1, stride: 250,
+    setups: [
+      { seats: 1, options: { scenario: 'S1' } },
+      { seats: 4, options: { scenario: 'S4' } },
+    ],
+    soaked: ['S1', 'S2', 'S3', 'S4', 'DN1', 'DN2', 'DN3', 'DN4'].flatMap((scenario) =>
+      [1, 2, 3, 4, 5].map((seats) => ({ seats, options: { scenario } })),
+    ),
+    scramble: () => undefined,
+    limit: 3000,
+    runs: 1,
+    stride: 250,
   },
 ];

@@ -5,7 +5,9 @@ export interface State {
   /** Nine cells, row by row: whose mark stands there, or null. */
   readonly cells: (number | null)[];
 }
-type Steps = { readonly do: 'turn'; readonly player: number } | { readonly do: 'mark'; readonly player: number; readonly cell: number };
+type Steps =
+  | { readonly do: 'turn'; readonly player: number }
+  | { readonly do: 'mark'; readonly player: number; readonly cell: number };
 interface Marked extends Event {
   readonly type: 'marked';
   readonly player: number;
@@ -13,7 +15,16 @@ interface Marked extends Event {
 }
 type M = Play<State, null, Steps, Marked>;
 
-const lines = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
+const lines = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+];
 
 function mark(m: M, { player, cell }: Extract<Steps, { do: 'mark' }>): void {
   const { cells } = m.state;
@@ -30,13 +41,22 @@ export const rules: Rules<State, null, null, State, Steps, Marked> = {
   seats: { min: 2, max: 2 },
   pack: null,
   options: () => ({ ok: true, value: null }),
-  setup: () => ({ ok: true, value: { state: { cells: Array<number | null>(9).fill(null) }, steps: [{ do: 'turn', player: 0 }] } }),
+  setup: () => ({
+    ok: true,
+    value: { state: { cells: Array<number | null>(9).fill(null) }, steps: [{ do: 'turn', player: 0 }] },
+  }),
   steps: { mark },
   asks: {
     turn: (m, { player }) => {
       const options = [];
       for (let cell = 0; cell < 9; cell++)
-        if (m.state.cells[cell] === null) options.push({ id: `mark:${String(cell)}`, targets: [`cell:${String(cell)}`], rule: 'TTT-01', then: [{ do: 'mark' as const, player, cell }] });
+        if (m.state.cells[cell] === null)
+          options.push({
+            id: `mark:${String(cell)}`,
+            targets: [`cell:${String(cell)}`],
+            rule: 'TTT-01',
+            then: [{ do: 'mark' as const, player, cell }],
+          });
       return { seat: player, player, rule: 'TTT-01', options };
     },
   },

@@ -12,13 +12,18 @@ import type { Card, State } from './whispers.js';
 export function scramble(state: State, seat: Seat, chance: Chance): void {
   const toldTo = (card: Card): number => state.whispers[card] ?? 0;
   const places: { readonly cards: Card[]; readonly at: number }[] = [];
-  state.deck.forEach((_, at) => { places.push({ cards: state.deck, at }); });
+  state.deck.forEach((_, at) => {
+    places.push({ cards: state.deck, at });
+  });
   state.hands.forEach((cards, owner) => {
     if (owner === seat) return;
-    cards.forEach((card, at) => { if (!(toldTo(card) & (1 << seat))) places.push({ cards, at }); });
+    cards.forEach((card, at) => {
+      if (!(toldTo(card) & (1 << seat))) places.push({ cards, at });
+    });
   });
   const cards = places.map((place) => place.cards[place.at] as Card);
-  for (const card of cards) state.whispers = Object.fromEntries(Object.entries(state.whispers).filter(([each]) => each !== card));
+  for (const card of cards)
+    state.whispers = Object.fromEntries(Object.entries(state.whispers).filter(([each]) => each !== card));
   for (const place of places) place.cards[place.at] = cards.splice(chance.below(cards.length), 1)[0] as Card;
 
   // Others may, or may not, have whispered among themselves.

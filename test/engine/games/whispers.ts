@@ -9,7 +9,22 @@
 // WSP-05  Who has the candle that burns longest gets a point. Then everybody draws a card, while there are any.
 // WSP-06  At any time, once a round, you may whisper a card of your hand to one other person: only they see it.
 // WSP-07  Without cards the game is over; most points win, and several may share it.
-import type { Asked, Chance, Event, Json, Offer, Play, Question, Refusal, Result, Rules, Seat, Fault, Secret, Together } from '../../../src/engine/kernel/index.js';
+import type {
+  Asked,
+  Chance,
+  Event,
+  Json,
+  Offer,
+  Play,
+  Question,
+  Refusal,
+  Result,
+  Rules,
+  Seat,
+  Fault,
+  Secret,
+  Together,
+} from '../../../src/engine/kernel/index.js';
 
 export type Card = `${'red' | 'grey'}-${1 | 2 | 3 | 4 | 5 | 6}` | `hush-${1 | 2 | 3 | 4}`;
 
@@ -47,12 +62,13 @@ type Steps =
   | { readonly do: 'tell'; readonly seat: Seat; readonly card: Card; readonly to: Seat };
 type Named<K extends Steps['do']> = Extract<Steps, { readonly do: K }>;
 
-type Told = Event & (
-  | { readonly type: 'dealt' | 'hushed' | 'whispered'; readonly seat: Seat; readonly card?: Card; readonly to?: Seat }
-  | { readonly type: 'drew'; readonly seat: Seat }
-  | { readonly type: 'revealed'; readonly cards: readonly Card[]; readonly bright: Seat | null }
-  | { readonly type: 'scored'; readonly seat: Seat | null }
-);
+type Told = Event &
+  (
+    | { readonly type: 'dealt' | 'hushed' | 'whispered'; readonly seat: Seat; readonly card?: Card; readonly to?: Seat }
+    | { readonly type: 'drew'; readonly seat: Seat }
+    | { readonly type: 'revealed'; readonly cards: readonly Card[]; readonly bright: Seat | null }
+    | { readonly type: 'scored'; readonly seat: Seat | null }
+  );
 type M = Play<State, Pack, Steps | Together, Told>;
 
 const hand = ({ state }: { readonly state: State }, seat: Seat): Card[] => state.hands[seat] ?? [];
@@ -72,7 +88,10 @@ function draw(m: M, seat: Seat, rule: string): void {
 }
 
 function deal(m: M): void {
-  for (let i = 0; i < 3; i++) m.state.hands.forEach((_, seat) => { draw(m, seat, 'WSP-01'); });
+  for (let i = 0; i < 3; i++)
+    m.state.hands.forEach((_, seat) => {
+      draw(m, seat, 'WSP-01');
+    });
   m.chance.use('play');
   m.push({ do: 'round' });
 }
@@ -82,7 +101,10 @@ function round(m: M): void {
   const seats = state.hands.flatMap((cards, seat) => (cards.length > 0 ? [seat] : []));
   if (seats.length === 0) {
     const most = Math.max(...state.points);
-    m.end(state.points.flatMap((points, seat) => (points === most ? [seat] : [])), 'WSP-07');
+    m.end(
+      state.points.flatMap((points, seat) => (points === most ? [seat] : [])),
+      'WSP-07',
+    );
     return;
   }
   state.round++;
@@ -92,7 +114,12 @@ function round(m: M): void {
 }
 
 function lay(m: M, { seat }: Named<'lay'>): Asked<Steps> {
-  const options = hand(m, seat).map((card): Offer<Steps> => ({ id: `lay:${card}`, targets: [`card:${card}`], rule: 'WSP-02', then: [{ do: 'put', seat, card }] }));
+  const options = hand(m, seat).map((card): Offer<Steps> => ({
+    id: `lay:${card}`,
+    targets: [`card:${card}`],
+    rule: 'WSP-02',
+    then: [{ do: 'put', seat, card }],
+  }));
   return { seat, player: seat, rule: 'WSP-02', options };
 }
 
@@ -111,7 +138,13 @@ function reveal(m: M): void {
     best = value;
     state.bright = seat;
   }
-  m.emit({ type: 'revealed', rule: 'WSP-02', also: ['WSP-03'], cards: state.laid.map(({ card }) => card), bright: state.bright });
+  m.emit({
+    type: 'revealed',
+    rule: 'WSP-02',
+    also: ['WSP-03'],
+    cards: state.laid.map(({ card }) => card),
+    bright: state.bright,
+  });
   const holders = state.hands.flatMap((cards, seat) => (cards.length > 0 ? [seat] : []));
   m.push({ do: 'together', of: holders.map((seat) => ({ do: 'answer', seat })) }, { do: 'score' });
 }
@@ -120,10 +153,20 @@ function reveal(m: M): void {
 function answer(m: M, { seat }: Named<'answer'>): Asked<Steps> {
   const hushes = hand(m, seat).filter((card) => m.content[card] === 0);
   return {
-    seat, player: seat, rule: 'WSP-04', limit: 8, fallback: 'wait', window: true,
+    seat,
+    player: seat,
+    rule: 'WSP-04',
+    limit: 8,
+    fallback: 'wait',
+    window: true,
     options: [
       { id: 'wait', rule: 'WSP-04', then: [] },
-      ...hushes.map((card): Offer<Steps> => ({ id: `hush:${card}`, targets: [`card:${card}`], rule: 'WSP-04', then: [{ do: 'hush', seat, card }] })),
+      ...hushes.map((card): Offer<Steps> => ({
+        id: `hush:${card}`,
+        targets: [`card:${card}`],
+        rule: 'WSP-04',
+        then: [{ do: 'hush', seat, card }],
+      })),
     ],
   };
 }
@@ -143,7 +186,9 @@ function score(m: M): void {
   state.discards.push(...state.laid.map(({ card }) => card));
   state.laid = [];
   state.bright = null;
-  state.hands.forEach((_, each) => { draw(m, each, 'WSP-05'); });
+  state.hands.forEach((_, each) => {
+    draw(m, each, 'WSP-05');
+  });
   m.push({ do: 'round' });
 }
 
@@ -151,7 +196,13 @@ function whisper(m: M, { seat }: Named<'whisper'>): Asked<Steps> {
   const options: Offer<Steps>[] = [];
   for (const card of hand(m, seat))
     m.state.hands.forEach((_, to) => {
-      if (to !== seat) options.push({ id: `whisper:${card}:${String(to)}`, targets: [`card:${card}`, `seat:${String(to)}`], rule: 'WSP-06', then: [{ do: 'tell', seat, card, to }] });
+      if (to !== seat)
+        options.push({
+          id: `whisper:${card}:${String(to)}`,
+          targets: [`card:${card}`, `seat:${String(to)}`],
+          rule: 'WSP-06',
+          then: [{ do: 'tell', seat, card, to }],
+        });
     });
   return { seat, player: seat, rule: 'WSP-06', options };
 }
@@ -168,7 +219,10 @@ function view({ state }: Readonly<M>, seat: Seat | null): Seen {
     round: count,
     deck: state.deck.length,
     hand: seat === null ? [] : [...(state.hands[seat] ?? [])],
-    others: state.hands.map((cards) => ({ cards: cards.length, known: seat === null ? [] : cards.filter((card) => (state.whispers[card] ?? 0) & (1 << seat)).sort() })),
+    others: state.hands.map((cards) => ({
+      cards: cards.length,
+      known: seat === null ? [] : cards.filter((card) => (state.whispers[card] ?? 0) & (1 << seat)).sort(),
+    })),
     mayWhisper: seat !== null && mayWhisper(state, seat),
     laid: laid.map((each) => ({ ...each })),
     bright,
@@ -178,12 +232,19 @@ function view({ state }: Readonly<M>, seat: Seat | null): Seen {
 }
 
 function secrets(state: State): Secret[] {
-  const known = (seen: number) => (card: Card): Secret => ({ id: card, seen });
+  const known =
+    (seen: number) =>
+    (card: Card): Secret => ({ id: card, seen });
   return [
     // That somebody has whispered is a secret too, whatever it was.
-    ...state.whispered.map((told, seat) => ({ id: `whisper:${String(state.round)}:${String(seat)}`, seen: told && told | (1 << seat) })),
+    ...state.whispered.map((told, seat) => ({
+      id: `whisper:${String(state.round)}:${String(seat)}`,
+      seen: told && told | (1 << seat),
+    })),
     ...state.deck.map(known(0)),
-    ...state.hands.flatMap((cards, seat) => cards.map((card) => ({ id: card, seen: (1 << seat) | (state.whispers[card] ?? 0) }))),
+    ...state.hands.flatMap((cards, seat) =>
+      cards.map((card) => ({ id: card, seen: (1 << seat) | (state.whispers[card] ?? 0) })),
+    ),
     ...state.laid.map(({ card }) => card).map(known(everybody(state))),
     ...state.discards.map(known(everybody(state))),
   ];
@@ -192,7 +253,8 @@ function secrets(state: State): Secret[] {
 /** Deals what the seat cannot know anew: the deck, the cards of others that were not whispered to it, and who whispered what to whom. */
 function determinize({ state }: M, seat: Seat, chance: Chance): void {
   const knows = (card: Card): boolean => ((state.whispers[card] ?? 0) & (1 << seat)) !== 0;
-  const hidden = (cards: readonly Card[], owner: Seat): Card[] => (owner === seat ? [] : cards.filter((card) => !knows(card)));
+  const hidden = (cards: readonly Card[], owner: Seat): Card[] =>
+    owner === seat ? [] : cards.filter((card) => !knows(card));
   // In the order of the alphabet, so that nothing of the truth is left in the new world.
   const pool = [...state.deck, ...state.hands.flatMap(hidden)].sort();
   state.hands = state.hands.map((cards, owner) => {
@@ -202,15 +264,21 @@ function determinize({ state }: M, seat: Seat, chance: Chance): void {
   state.deck = pool;
   state.whispered = state.whispered.map((told, each) => (each === seat ? told : told & (1 << seat)));
   state.whispers = Object.fromEntries(
-    state.hands.flatMap((cards, owner) => cards.map((card) => [card, (state.whispers[card] ?? 0) & (owner === seat ? -1 : 1 << seat)])).filter(([, bits]) => bits),
+    state.hands
+      .flatMap((cards, owner) =>
+        cards.map((card) => [card, (state.whispers[card] ?? 0) & (owner === seat ? -1 : 1 << seat)]),
+      )
+      .filter(([, bits]) => bits),
   ) as State['whispers'];
 }
 
 function explain(seen: Seen, questions: readonly Question[], _seat: Seat, intent: string): Refusal {
   const [act, card = ''] = intent.split(':');
   if (act === 'whisper' && !seen.mayWhisper) return { rule: 'WSP-06', message: 'You have whispered in this round.' };
-  if (!seen.hand.includes(card as Card)) return { rule: act === 'whisper' ? 'WSP-06' : 'WSP-02', message: 'That card is not in your hand.' };
-  if (act === 'hush' && questions.some(({ kind }) => kind === 'answer')) return { rule: 'WSP-04', message: 'Only Hush is an answer.' };
+  if (!seen.hand.includes(card as Card))
+    return { rule: act === 'whisper' ? 'WSP-06' : 'WSP-02', message: 'That card is not in your hand.' };
+  if (act === 'hush' && questions.some(({ kind }) => kind === 'answer'))
+    return { rule: 'WSP-04', message: 'Only Hush is an answer.' };
   return { rule: act === 'hush' ? 'WSP-04' : 'WSP-02', message: 'This is not the time for that.' };
 }
 
@@ -236,8 +304,15 @@ export const rules: Rules<State, Pack, null, Seen, Steps, Told> = {
     ok: true,
     value: {
       state: {
-        round: 0, deck: Object.keys(content) as Card[], hands: seats.map(() => []), whispers: {}, whispered: seats.map(() => 1),
-        laid: [], bright: null, points: seats.map(() => 0), discards: [],
+        round: 0,
+        deck: Object.keys(content) as Card[],
+        hands: seats.map(() => []),
+        whispers: {},
+        whispered: seats.map(() => 1),
+        laid: [],
+        bright: null,
+        points: seats.map(() => 0),
+        discards: [],
       },
       steps: [{ do: 'deal' }],
     },
@@ -257,6 +332,13 @@ export const rules: Rules<State, Pack, null, Seen, Steps, Told> = {
     if (version === 2) return { ok: true, value: snapshot };
     return version === 1
       ? { ok: true, value: { ...rest, state: { ...others, points: lights } } }
-      : { ok: false, error: { code: 'save-version', path: 'version', message: `there was no version ${String(version)} of Whispers` } };
+      : {
+          ok: false,
+          error: {
+            code: 'save-version',
+            path: 'version',
+            message: `there was no version ${String(version)} of Whispers`,
+          },
+        };
   },
 };

@@ -2,13 +2,32 @@
 import type { Rules } from '../../../src/engine/kernel/index.js';
 
 /** A game of one seat whose options are words that do what `steps` says; `state.log` keeps what was done. */
-export function words(options: Readonly<Record<string, readonly { readonly do: string }[]>>, steps: Rules['steps'] = {}, more: Partial<Rules> = {}): Rules {
+export function words(
+  options: Readonly<Record<string, readonly { readonly do: string }[]>>,
+  steps: Rules['steps'] = {},
+  more: Partial<Rules> = {},
+): Rules {
   return {
-    id: 'words', version: 1, seats: { min: 1, max: 3 }, pack: null,
+    id: 'words',
+    version: 1,
+    seats: { min: 1, max: 3 },
+    pack: null,
     options: () => ({ ok: true, value: null }),
     setup: () => ({ ok: true, value: { state: { log: [] }, steps: [{ do: 'ask' }] } }),
-    steps: { log: (m, step: { word: string }) => { (m.state as { log: string[] }).log.push(step.word); }, ...steps },
-    asks: { ask: () => ({ seat: 0, player: 0, rule: 'W-01', options: Object.entries(options).map(([id, then]) => ({ id, rule: 'W-01', then: [...then, { do: 'ask' }] })) }) },
+    steps: {
+      log: (m, step: { word: string }) => {
+        (m.state as { log: string[] }).log.push(step.word);
+      },
+      ...steps,
+    },
+    asks: {
+      ask: () => ({
+        seat: 0,
+        player: 0,
+        rule: 'W-01',
+        options: Object.entries(options).map(([id, then]) => ({ id, rule: 'W-01', then: [...then, { do: 'ask' }] })),
+      }),
+    },
     view: (m) => structuredClone(m.state as Record<string, unknown>),
     secrets: () => [],
     determinize: () => undefined,

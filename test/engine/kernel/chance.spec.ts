@@ -16,12 +16,20 @@ test('every value of below(n) is alike', () => {
     const counts = Array<number>(n).fill(0);
     for (let i = 0; i < 60_000; i++) counts[chance.below(n)]!++;
     // Five standard deviations above the mean of the distribution: a fair generator stays below.
-    assert.ok(chiSquared(counts) < n - 1 + 5 * Math.sqrt(2 * (n - 1)), `n = ${String(n)}: ${String(chiSquared(counts))}`);
+    assert.ok(
+      chiSquared(counts) < n - 1 + 5 * Math.sqrt(2 * (n - 1)),
+      `n = ${String(n)}: ${String(chiSquared(counts))}`,
+    );
   }
 });
 
 test('a scripted result waits for what it is named after, whatever is asked for before', () => {
-  const chance = new KernelChance(1, [{ die: 'blue', face: 2 }, { deck: 'red', card: 'b' }, { die: 'red', face: 6 }, { pick: 'red', value: 1 }]);
+  const chance = new KernelChance(1, [
+    { die: 'blue', face: 2 },
+    { deck: 'red', card: 'b' },
+    { die: 'red', face: 6 },
+    { pick: 'red', value: 1 },
+  ]);
   assert.equal(chance.draw('red', ['a', 'b', 'c']), 'b');
   assert.equal(chance.die('red', [1, 2, 3, 4, 5, 6]), 5);
   assert.equal(chance.below(3, 'red'), 1);
@@ -70,10 +78,16 @@ test('two streams of a seed, and neighbouring seeds, are not alike', () => {
     chance.use(stream);
     return Array.from({ length: 5000 }, () => chance.below(6));
   };
-  const pairs: readonly (readonly [number[], number[]])[] = [[numbers(1, 'setup'), numbers(1, 'play')], [numbers(1, 'play'), numbers(2, 'play')], [numbers(1, 'puzzle:1'), numbers(1, 'puzzle:2')]];
+  const pairs: readonly (readonly [number[], number[]])[] = [
+    [numbers(1, 'setup'), numbers(1, 'play')],
+    [numbers(1, 'play'), numbers(2, 'play')],
+    [numbers(1, 'puzzle:1'), numbers(1, 'puzzle:2')],
+  ];
   for (const [a, b] of pairs) {
     const counts = Array<number>(36).fill(0);
-    a.forEach((value, i) => { counts[value * 6 + (b[i] ?? 0)]!++; });
+    a.forEach((value, i) => {
+      counts[value * 6 + (b[i] ?? 0)]!++;
+    });
     assert.ok(chiSquared(counts) < 35 + 5 * Math.sqrt(70));
   }
 });
@@ -102,7 +116,12 @@ test('draw takes the card out, and every card comes as often', () => {
 });
 
 test('scripted results are used up first, each by its name and in its order', () => {
-  const chance = new KernelChance(1, [{ die: 'red', face: 'skull' }, { deck: 'items', card: 'lantern' }, { pick: 'start', value: 2 }, { die: 'red', face: 'blank' }]);
+  const chance = new KernelChance(1, [
+    { die: 'red', face: 'skull' },
+    { deck: 'items', card: 'lantern' },
+    { pick: 'start', value: 2 },
+    { die: 'red', face: 'blank' },
+  ]);
   const faces = ['blank', 'eye', 'skull'];
   assert.equal(chance.die('red', faces), 2);
   assert.equal(chance.die('red', faces), 0);
@@ -115,7 +134,11 @@ test('scripted results are used up first, each by its name and in its order', ()
 });
 
 test('a scripted result that cannot come up is an error that names it', () => {
-  const chance = new KernelChance(1, [{ die: 'd6', face: 7 }, { deck: 'items', card: 'crown' }, { pick: 'start', value: 4 }]);
+  const chance = new KernelChance(1, [
+    { die: 'd6', face: 7 },
+    { deck: 'items', card: 'crown' },
+    { pick: 'start', value: 4 },
+  ]);
   assert.throws(() => chance.die('d6', [1, 2, 3, 4, 5, 6]), /"d6", face: 7/);
   assert.throws(() => chance.draw('items', ['key']), /"crown"/);
   assert.throws(() => chance.below(4, 'start'), /"start", value: 4/);
@@ -123,18 +146,33 @@ test('a scripted result that cannot come up is an error that names it', () => {
 
 test('a seed gives the same numbers for ever: saves and links are played again by them', () => {
   const chance = new KernelChance('asylum');
-  assert.deepEqual(Array.from({ length: 8 }, () => chance.below(1_000_000)), [599_849, 354_524, 481_548, 971_027, 726_122, 55_705, 364_462, 114_597]);
+  assert.deepEqual(
+    Array.from({ length: 8 }, () => chance.below(1_000_000)),
+    [599_849, 354_524, 481_548, 971_027, 726_122, 55_705, 364_462, 114_597],
+  );
   chance.use('play');
-  assert.deepEqual(Array.from({ length: 8 }, () => chance.below(1_000_000)), [972_656, 393_819, 760_247, 123_666, 741_249, 898_599, 358_161, 963_242]);
+  assert.deepEqual(
+    Array.from({ length: 8 }, () => chance.below(1_000_000)),
+    [972_656, 393_819, 760_247, 123_666, 741_249, 898_599, 358_161, 963_242],
+  );
   assert.deepEqual(chance.state.streams['setup'], [-2073597712, -405764532, -118624218, 21]);
   assert.equal(fingerprint({ b: [1, { d: 2, c: 'é' }], a: null }), 'ad7598107e011ef2');
 });
 
 test('a scripted pick is a whole number below what is asked for, and is said in full where it is not', () => {
-  for (const value of [-1, 1.5, 4]) assert.throws(() => new KernelChance(1, [{ pick: 'start', value }]).below(4, 'start'), { message: `{pick: "start", value: ${String(value)}} has to be a whole number from 0 to 3` });
+  for (const value of [-1, 1.5, 4])
+    assert.throws(() => new KernelChance(1, [{ pick: 'start', value }]).below(4, 'start'), {
+      message: `{pick: "start", value: ${String(value)}} has to be a whole number from 0 to 3`,
+    });
   for (const value of [0, 3]) assert.equal(new KernelChance(1, [{ pick: 'start', value }]).below(4, 'start'), value);
   const long = 'x'.repeat(60);
-  assert.throws(() => new KernelChance(1, [{ die: 'd2', face: long }]).die('d2', [1, 2]), { message: `{die: "d2", face: "${'x'.repeat(39)}} has to be one of 1, 2` });
-  assert.throws(() => new KernelChance(1, [{ deck: 'items', card: long }]).draw('items', ['key']), { message: `{deck: "items", card: "${'x'.repeat(40)}"} is not in that deck now` });
-  assert.throws(() => new KernelChance(1).draw('items', []), { message: '{deck: "items", card: ""} is not in that deck now' });
+  assert.throws(() => new KernelChance(1, [{ die: 'd2', face: long }]).die('d2', [1, 2]), {
+    message: `{die: "d2", face: "${'x'.repeat(39)}} has to be one of 1, 2`,
+  });
+  assert.throws(() => new KernelChance(1, [{ deck: 'items', card: long }]).draw('items', ['key']), {
+    message: `{deck: "items", card: "${'x'.repeat(40)}"} is not in that deck now`,
+  });
+  assert.throws(() => new KernelChance(1).draw('items', []), {
+    message: '{deck: "items", card: ""} is not in that deck now',
+  });
 });

@@ -4,7 +4,11 @@ import { test } from 'node:test';
 import { EventLog } from '../../../src/engine/kernel/events.js';
 
 const said = (type: string) => ({ type, rule: 'W-01' });
-const types = (log: EventLog, seat: number | null, since: number): string | null => log.since(seat, since)?.events.map(({ type }) => type).join('') ?? null;
+const types = (log: EventLog, seat: number | null, since: number): string | null =>
+  log
+    .since(seat, since)
+    ?.events.map(({ type }) => type)
+    .join('') ?? null;
 
 /** A log for two seats that keeps two to four events. */
 function log(words: string): EventLog {
@@ -27,9 +31,15 @@ test('each seat counts what it saw: what it was not told is neither kept nor gon
   const made = new EventLog([0, 0, 0], 1);
   made.add([1], said('a'), null);
   made.add([0, 1], said('B'), said('b'));
-  assert.deepEqual([0, 1, null].map((seat) => types(made, seat, 0)), ['B', 'aB', 'b']);
+  assert.deepEqual(
+    [0, 1, null].map((seat) => types(made, seat, 0)),
+    ['B', 'aB', 'b'],
+  );
   made.add([1], said('c'), null);
-  assert.deepEqual([0, 1, null].map((seat) => made.since(seat, 0)?.cursor ?? null), [1, null, 1]);
+  assert.deepEqual(
+    [0, 1, null].map((seat) => made.since(seat, 0)?.cursor ?? null),
+    [1, null, 1],
+  );
   assert.equal(types(made, 1, 1), 'Bc');
   assert.equal(types(made, 0, -3), 'B');
 });
@@ -44,6 +54,12 @@ test('a copy goes on alone; that of a seat holds what the seat saw, as it saw it
   two.add([0], said('A'), said('a'));
   two.add([1], said('b'), null);
   const [first, other] = [two.copy(0), two.copy(1)];
-  assert.deepEqual([0, 1].map((seat) => types(first, seat, 0)), ['A', 'a']);
-  assert.deepEqual([0, 1].map((seat) => types(other, seat, 0)), ['a', 'ab']);
+  assert.deepEqual(
+    [0, 1].map((seat) => types(first, seat, 0)),
+    ['A', 'a'],
+  );
+  assert.deepEqual(
+    [0, 1].map((seat) => types(other, seat, 0)),
+    ['a', 'ab'],
+  );
 });

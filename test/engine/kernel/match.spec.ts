@@ -1,7 +1,20 @@
 // The kernel: sealed choices, windows, standing questions, late answers, faults, events and undo.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createChance, createMatch, determinize, explain, MatchFault, openMatch, restoreMatch, unusedFaces, type Fault, type Match, type Result, type Rules } from '../../../src/engine/kernel/index.js';
+import {
+  createChance,
+  createMatch,
+  determinize,
+  explain,
+  MatchFault,
+  openMatch,
+  restoreMatch,
+  unusedFaces,
+  type Fault,
+  type Match,
+  type Result,
+  type Rules,
+} from '../../../src/engine/kernel/index.js';
 import type { LiveMatch } from '../../../src/engine/kernel/match.js';
 import { choose, optionIds, play } from '../../support/play.js';
 import { rules as ticTacToe } from '../games/tic-tac-toe.js';
@@ -23,9 +36,18 @@ test('sealed choices: nobody sees or learns anything until all are in, then all 
   const before = match.view(1);
   choose(match, 'lay:red-6');
   assert.deepEqual(match.view(1), before);
-  assert.deepEqual(match.view(0).questions.filter(({ standing }) => !standing), []);
+  assert.deepEqual(
+    match.view(0).questions.filter(({ standing }) => !standing),
+    [],
+  );
   choose(match, 'lay:grey-5');
-  assert.deepEqual(match.view(null).events.at(-1), { type: 'revealed', rule: 'WSP-02', also: ['WSP-03'], cards: ['red-6', 'grey-5'], bright: 0 });
+  assert.deepEqual(match.view(null).events.at(-1), {
+    type: 'revealed',
+    rule: 'WSP-02',
+    also: ['WSP-03'],
+    cards: ['red-6', 'grey-5'],
+    bright: 0,
+  });
 });
 
 test('a clone stands where the match stands, and both go on alone', () => {
@@ -33,7 +55,10 @@ test('a clone stands where the match stands, and both go on alone', () => {
   choose(match, 'lay:red-6');
   const before = match.snapshot();
   const clone = match.clone();
-  assert.deepEqual([0, 1, null].map((seat) => clone.view(seat)), [0, 1, null].map((seat) => match.view(seat)));
+  assert.deepEqual(
+    [0, 1, null].map((seat) => clone.view(seat)),
+    [0, 1, null].map((seat) => match.view(seat)),
+  );
   assert.deepEqual([clone.snapshot(), clone.choices], [before, match.choices]);
   choose(clone, 'lay:grey-5');
   assert.deepEqual([match.snapshot(), match.choices.length], [before, 1], 'the match does not follow');
@@ -52,11 +77,23 @@ test('the door for pages: a match of the seats that are named, what a seat may t
 });
 
 test('what is no fault of the content is thrown, and a match that is over says so', () => {
-  const broken = { ...ticTacToe, steps: { mark: () => { throw new TypeError('a slip of the pen'); } } };
-  assert.throws(() => { choose(play(broken), 'mark:0'); }, /a slip of the pen/);
+  const broken = {
+    ...ticTacToe,
+    steps: {
+      mark: () => {
+        throw new TypeError('a slip of the pen');
+      },
+    },
+  };
+  assert.throws(() => {
+    choose(play(broken), 'mark:0');
+  }, /a slip of the pen/);
   const match = play(ticTacToe);
   for (const cell of [0, 3, 1, 4, 2]) choose(match, `mark:${String(cell)}`);
-  assert.deepEqual(match.choose(0, 1, 'mark:8'), { ok: false, error: { rule: 'NW-OVER', message: 'The match is over.' } });
+  assert.deepEqual(match.choose(0, 1, 'mark:8'), {
+    ok: false,
+    error: { rule: 'NW-OVER', message: 'The match is over.' },
+  });
   assert.deepEqual(match.why(1, 'mark:8'), { rule: 'NW-OVER', message: 'The match is over.' });
 });
 
@@ -74,7 +111,13 @@ test('a reaction window asks everybody who holds a card, even those whose only a
   choose(match, 'lay:red-6');
   choose(match, 'lay:grey-5');
   const asked = match.questions.filter(({ kind }) => kind === 'answer');
-  assert.deepEqual(asked.map(({ seat, options, fallback, limit }) => [seat, options.map(({ id }) => id), fallback, limit]), [[0, ['wait'], 'wait', 8], [1, ['wait', 'hush:hush-2'], 'wait', 8]]);
+  assert.deepEqual(
+    asked.map(({ seat, options, fallback, limit }) => [seat, options.map(({ id }) => id), fallback, limit]),
+    [
+      [0, ['wait'], 'wait', 8],
+      [1, ['wait', 'hush:hush-2'], 'wait', 8],
+    ],
+  );
   choose(match, 'hush:hush-2');
   choose(match, 'wait', 0);
   assert.deepEqual(match.state.points, [0, 0]);
@@ -90,7 +133,10 @@ test('a standing question does not block, leaves sealed answers as they are, and
   assert.deepEqual(match.view(1).state.others[0]?.known, ['red-2']);
   assert.ok(!optionIds(match, 0).includes('lay:red-6'), 'what was sealed stays sealed');
   choose(match, 'lay:grey-5');
-  assert.deepEqual(match.state.laid, [{ seat: 0, card: 'red-6' }, { seat: 1, card: 'grey-5' }]);
+  assert.deepEqual(match.state.laid, [
+    { seat: 0, card: 'red-6' },
+    { seat: 1, card: 'grey-5' },
+  ]);
   assert.equal(explain(match, 0, 'whisper:red-2:1')?.rule, 'WSP-06', 'once a round');
 });
 
@@ -99,7 +145,13 @@ test('a late answer, another seat’s question and a question that never was are
   const [question] = match.questions;
   assert.ok(question);
   choose(match, 'mark:0');
-  for (const [seat, n] of [[0, question.n], [0, question.n + 1], [1, 99], [-1, 1], [1, Number.NaN]] as const) {
+  for (const [seat, n] of [
+    [0, question.n],
+    [0, question.n + 1],
+    [1, 99],
+    [-1, 1],
+    [1, Number.NaN],
+  ] as const) {
     const refused = match.choose(seat, n, 'mark:1');
     assert.ok(!refused.ok && 'rule' in refused.error);
     assert.equal(refused.error.rule, 'NW-LATE');
@@ -120,28 +172,75 @@ test('nothing is chosen, asked or forbidden by a rule of the game when the match
 const log = (word: string): { do: string; word: string } => ({ do: 'log', word });
 
 test('pushed steps run in their order, before what waits; cut drops what waits above the named step', () => {
-  const match = play(words(
-    { go: [{ do: 'effect' }, { do: 'over' }, log('after')] },
-    {
-      effect: (m) => { m.push(log('a'), { do: 'inner' }, log('never')); },
-      inner: (m) => { m.push(log('b'), { do: 'stop' }, log('never')); },
-      stop: (m) => { m.cut('over'); m.cut('no such step'); },
-      over: (m) => { m.push(log('over')); },
-    },
-  ));
+  const match = play(
+    words(
+      { go: [{ do: 'effect' }, { do: 'over' }, log('after')] },
+      {
+        effect: (m) => {
+          m.push(log('a'), { do: 'inner' }, log('never'));
+        },
+        inner: (m) => {
+          m.push(log('b'), { do: 'stop' }, log('never'));
+        },
+        stop: (m) => {
+          m.cut('over');
+          m.cut('no such step');
+        },
+        over: (m) => {
+          m.push(log('over'));
+        },
+      },
+    ),
+  );
   choose(match, 'go');
   assert.deepEqual((match.state as { log: string[] }).log, ['a', 'b', 'over', 'after']);
 });
 
 test('a question without an option is left out, alone and among others', () => {
-  const asked = (seat: number, ...ids: string[]): Record<string, unknown> => ({ seat, player: seat, rule: 'W-01', options: ids.map((id) => ({ id, rule: 'W-01', then: [log(id)] })) });
-  const match = play(words({ go: [{ do: 'nobody' }, { do: 'together', of: [{ do: 'nobody' }, { do: 'second' }] } as never, { do: 'together', of: [{ do: 'nobody' }] } as never, log('end')] }, {}, {
-    asks: {
-      ask: () => ({ seat: 0, player: 0, rule: 'W-01', options: [{ id: 'go', rule: 'W-01', then: [{ do: 'nobody' }, { do: 'together', of: [{ do: 'nobody' }, { do: 'second' }] }, { do: 'together', of: [{ do: 'nobody' }] }, log('end'), { do: 'ask' }] }] }),
-      nobody: () => asked(0) as never,
-      second: () => asked(1, 'yes') as never,
-    },
-  }), { seats: 2 });
+  const asked = (seat: number, ...ids: string[]): Record<string, unknown> => ({
+    seat,
+    player: seat,
+    rule: 'W-01',
+    options: ids.map((id) => ({ id, rule: 'W-01', then: [log(id)] })),
+  });
+  const match = play(
+    words(
+      {
+        go: [
+          { do: 'nobody' },
+          { do: 'together', of: [{ do: 'nobody' }, { do: 'second' }] } as never,
+          { do: 'together', of: [{ do: 'nobody' }] } as never,
+          log('end'),
+        ],
+      },
+      {},
+      {
+        asks: {
+          ask: () => ({
+            seat: 0,
+            player: 0,
+            rule: 'W-01',
+            options: [
+              {
+                id: 'go',
+                rule: 'W-01',
+                then: [
+                  { do: 'nobody' },
+                  { do: 'together', of: [{ do: 'nobody' }, { do: 'second' }] },
+                  { do: 'together', of: [{ do: 'nobody' }] },
+                  log('end'),
+                  { do: 'ask' },
+                ],
+              },
+            ],
+          }),
+          nobody: () => asked(0) as never,
+          second: () => asked(1, 'yes') as never,
+        },
+      },
+    ),
+    { seats: 2 },
+  );
   choose(match, 'go');
   assert.deepEqual(optionIds(match), ['yes']);
   choose(match, 'yes');
@@ -150,13 +249,41 @@ test('a question without an option is left out, alone and among others', () => {
 });
 
 test('two open questions of one seat that offer the same are told apart by their numbers, in a replay too', () => {
-  const rules = words({ both: [{ do: 'together', of: [{ do: 'left' }, { do: 'right' }] } as never] }, {}, {
-    asks: {
-      ask: () => ({ seat: 0, player: 0, rule: 'W-01', options: [{ id: 'both', rule: 'W-01', then: [{ do: 'together', of: [{ do: 'left' }, { do: 'right' }] }, { do: 'ask' }] }] }),
-      left: () => ({ seat: 0, player: 0, rule: 'W-01', options: [{ id: 'pass', rule: 'W-01', then: [log('left passes')] }, { id: 'act', rule: 'W-01', then: [log('left acts')] }] }),
-      right: () => ({ seat: 0, player: 1, rule: 'W-01', options: [{ id: 'pass', rule: 'W-01', then: [log('right passes')] }] }),
+  const rules = words(
+    { both: [{ do: 'together', of: [{ do: 'left' }, { do: 'right' }] } as never] },
+    {},
+    {
+      asks: {
+        ask: () => ({
+          seat: 0,
+          player: 0,
+          rule: 'W-01',
+          options: [
+            {
+              id: 'both',
+              rule: 'W-01',
+              then: [{ do: 'together', of: [{ do: 'left' }, { do: 'right' }] }, { do: 'ask' }],
+            },
+          ],
+        }),
+        left: () => ({
+          seat: 0,
+          player: 0,
+          rule: 'W-01',
+          options: [
+            { id: 'pass', rule: 'W-01', then: [log('left passes')] },
+            { id: 'act', rule: 'W-01', then: [log('left acts')] },
+          ],
+        }),
+        right: () => ({
+          seat: 0,
+          player: 1,
+          rule: 'W-01',
+          options: [{ id: 'pass', rule: 'W-01', then: [log('right passes')] }],
+        }),
+      },
     },
-  });
+  );
   const match = play(rules);
   choose(match, 'both');
   const [left, right] = match.questions;
@@ -168,25 +295,67 @@ test('two open questions of one seat that offer the same are told apart by their
 });
 
 test('a sealed answer that is no option any more after a standing act is asked for again', () => {
-  interface Rations { bread: number; bell: boolean; eaten: string[] }
+  interface Rations {
+    bread: number;
+    bell: boolean;
+    eaten: string[];
+  }
   const m = (state: unknown): Rations => state as Rations;
-  const eat = (seat: number): Rules['asks'][string] => ({ state }) => ({
-    seat, player: seat, rule: 'W-01',
-    options: [...(m(state).bread > 0 ? ['bread'] : []), 'nothing'].map((id) => ({ id, rule: 'W-01', then: [{ do: 'eat', what: id }] })),
-  });
-  const rules = words({}, { eat: ({ state }, { what }: { what: string }) => { m(state).eaten.push(what); }, spoil: ({ state }) => { m(state).bread = 0; m(state).bell = false; } }, {
-    setup: () => ({ ok: true, value: { state: { bread: 1, bell: true, eaten: [] }, steps: [{ do: 'together', of: [{ do: 'first' }, { do: 'second' }] }, { do: 'ask' }] } }),
-    asks: {
-      first: eat(0), second: eat(1),
-      ask: () => ({ seat: 0, player: 0, rule: 'W-01', options: [{ id: 'on', rule: 'W-01', then: [{ do: 'ask' }] }] }),
-      bell: () => ({ seat: 1, player: 1, rule: 'W-03', options: [{ id: 'spoil', rule: 'W-03', then: [{ do: 'spoil' }] }] }),
+  const eat =
+    (seat: number): Rules['asks'][string] =>
+    ({ state }) => ({
+      seat,
+      player: seat,
+      rule: 'W-01',
+      options: [...(m(state).bread > 0 ? ['bread'] : []), 'nothing'].map((id) => ({
+        id,
+        rule: 'W-01',
+        then: [{ do: 'eat', what: id }],
+      })),
+    });
+  const rules = words(
+    {},
+    {
+      eat: ({ state }, { what }: { what: string }) => {
+        m(state).eaten.push(what);
+      },
+      spoil: ({ state }) => {
+        m(state).bread = 0;
+        m(state).bell = false;
+      },
     },
-    standing: ({ state }) => (m(state).bell ? [{ do: 'bell' }] : []),
-  });
+    {
+      setup: () => ({
+        ok: true,
+        value: {
+          state: { bread: 1, bell: true, eaten: [] },
+          steps: [{ do: 'together', of: [{ do: 'first' }, { do: 'second' }] }, { do: 'ask' }],
+        },
+      }),
+      asks: {
+        first: eat(0),
+        second: eat(1),
+        ask: () => ({ seat: 0, player: 0, rule: 'W-01', options: [{ id: 'on', rule: 'W-01', then: [{ do: 'ask' }] }] }),
+        bell: () => ({
+          seat: 1,
+          player: 1,
+          rule: 'W-03',
+          options: [{ id: 'spoil', rule: 'W-03', then: [{ do: 'spoil' }] }],
+        }),
+      },
+      standing: ({ state }) => (m(state).bell ? [{ do: 'bell' }] : []),
+    },
+  );
   const match = play(rules, { seats: 2 });
   choose(match, 'bread', 0);
   choose(match, 'spoil');
-  assert.deepEqual(match.questions.map(({ seat, options }) => [seat, options.map(({ id }) => id)]), [[0, ['nothing']], [1, ['nothing']]]);
+  assert.deepEqual(
+    match.questions.map(({ seat, options }) => [seat, options.map(({ id }) => id)]),
+    [
+      [0, ['nothing']],
+      [1, ['nothing']],
+    ],
+  );
   choose(match, 'nothing', 1);
   choose(match, 'nothing', 0);
   assert.deepEqual(m(match.state).eaten, ['nothing', 'nothing']);
@@ -194,15 +363,33 @@ test('a sealed answer that is no option any more after a standing act is asked f
 
 test('a question that passes to another seat while it waits is a new one there', () => {
   const m = (state: unknown): { who: number } => state as { who: number };
-  const rules = words({}, { turn: ({ state }) => { m(state).who = 1; } }, {
-    setup: () => ({ ok: true, value: { state: { who: 0 }, steps: [{ do: 'ask' }] } }),
-    asks: {
-      ask: ({ state }) => ({ seat: m(state).who, player: m(state).who, rule: 'W-01', options: [{ id: 'go', rule: 'W-01', then: [{ do: 'ask' }] }] }),
-      swap: ({ state }) => ({ seat: 1, player: 1, rule: 'W-03', options: m(state).who === 0 ? [{ id: 'swap', rule: 'W-03', then: [{ do: 'turn' }] }] : [] }),
-      wave: () => ({ seat: 1, player: 1, rule: 'W-04', options: [{ id: 'wave', rule: 'W-04', then: [] }] }),
+  const rules = words(
+    {},
+    {
+      turn: ({ state }) => {
+        m(state).who = 1;
+      },
     },
-    standing: () => [{ do: 'wave' }, { do: 'swap' }],
-  });
+    {
+      setup: () => ({ ok: true, value: { state: { who: 0 }, steps: [{ do: 'ask' }] } }),
+      asks: {
+        ask: ({ state }) => ({
+          seat: m(state).who,
+          player: m(state).who,
+          rule: 'W-01',
+          options: [{ id: 'go', rule: 'W-01', then: [{ do: 'ask' }] }],
+        }),
+        swap: ({ state }) => ({
+          seat: 1,
+          player: 1,
+          rule: 'W-03',
+          options: m(state).who === 0 ? [{ id: 'swap', rule: 'W-03', then: [{ do: 'turn' }] }] : [],
+        }),
+        wave: () => ({ seat: 1, player: 1, rule: 'W-04', options: [{ id: 'wave', rule: 'W-04', then: [] }] }),
+      },
+      standing: () => [{ do: 'wave' }, { do: 'swap' }],
+    },
+  );
   const match = play(rules, { seats: 2 });
   choose(match, 'swap');
   assert.equal(new Set(match.questions.map(({ seat, n }) => `${String(seat)}:${String(n)}`)).size, 2);
@@ -211,14 +398,34 @@ test('a question that passes to another seat while it waits is a new one there',
 });
 
 test('faults of a pack: a card without end, too many steps that wait, an unknown step; the match is as it was', () => {
-  const match = play(words(
-    { endless: [{ do: 'again' }], deep: [{ do: 'twice' }], wrong: [{ do: 'sing', card: 'siren' } as never], inherited: [{ do: 'toString' }], fine: [log('fine')] },
-    { again: (m, step) => { m.push(step); }, twice: (m, step) => { m.push(step, log('never'), step); } },
-  ));
+  const match = play(
+    words(
+      {
+        endless: [{ do: 'again' }],
+        deep: [{ do: 'twice' }],
+        wrong: [{ do: 'sing', card: 'siren' } as never],
+        inherited: [{ do: 'toString' }],
+        fine: [log('fine')],
+      },
+      {
+        again: (m, step) => {
+          m.push(step);
+        },
+        twice: (m, step) => {
+          m.push(step, log('never'), step);
+        },
+      },
+    ),
+  );
   choose(match, 'fine');
   const before = match.snapshot();
   const { n } = match.questions[0] ?? { n: 0 };
-  for (const [id, code, path] of [['endless', 'no-end', 'again'], ['deep', 'too-deep', 'twice'], ['wrong', 'unknown-step', 'cards/siren/sing'], ['inherited', 'unknown-step', 'toString']] as const) {
+  for (const [id, code, path] of [
+    ['endless', 'no-end', 'again'],
+    ['deep', 'too-deep', 'twice'],
+    ['wrong', 'unknown-step', 'cards/siren/sing'],
+    ['inherited', 'unknown-step', 'toString'],
+  ] as const) {
     const fault = fails(match.choose(0, n, id));
     assert.deepEqual([fault.code, fault.path], [code, path]);
     assert.ok(fault.message);
@@ -235,19 +442,40 @@ test('a match that has nothing left to do and is not over is a fault, not a hang
 });
 
 test('a scripted result that cannot come up is a fault, and the match is as it was', () => {
-  const match = play(words({ roll: [{ do: 'roll' }] }, { roll: (m) => { m.chance.die('d6', [1, 2, 3]); } }), { faces: [{ die: 'd6', face: 9 }] });
+  const match = play(
+    words(
+      { roll: [{ do: 'roll' }] },
+      {
+        roll: (m) => {
+          m.chance.die('d6', [1, 2, 3]);
+        },
+      },
+    ),
+    { faces: [{ die: 'd6', face: 9 }] },
+  );
   const before = match.snapshot();
   assert.equal(fails(match.choose(0, 1, 'roll')).code, 'face-mismatch');
   assert.deepEqual(match.snapshot(), before);
 });
 
 test('a programmer’s error is thrown: a set-up that createMatch cannot take', () => {
-  for (const setup of [{ seats: 5 }, { seats: -1 }, { seats: 1e12 }, { seats: Number.NaN }, { seats: 2, faces: [{ die: 'd6' }] as never }, { seats: 2, options: { hard: true } }])
+  for (const setup of [
+    { seats: 5 },
+    { seats: -1 },
+    { seats: 1e12 },
+    { seats: Number.NaN },
+    { seats: 2, faces: [{ die: 'd6' }] as never },
+    { seats: 2, options: { hard: true } },
+  ])
     assert.throws(() => createMatch(whispers, { seed: 1, ...setup }), MatchFault);
 });
 
 test('the situation that was handed in is not changed by the match', () => {
-  const rules = words({ go: [log('go')] }, {}, { setup: ({ situation }) => ({ ok: true, value: { state: situation, steps: [{ do: 'ask' }] } }) });
+  const rules = words(
+    { go: [log('go')] },
+    {},
+    { setup: ({ situation }) => ({ ok: true, value: { state: situation, steps: [{ do: 'ask' }] } }) },
+  );
   const situation = { log: ['before'] };
   const match = play(rules, { situation });
   choose(match, 'go');
@@ -257,20 +485,40 @@ test('the situation that was handed in is not changed by the match', () => {
 });
 
 test('events: everybody sees them, the seats they are for see more, and what is told to some is told to them alone', () => {
-  const match = play(whispers, { seats: 3, faces: dealt(['red-6', 'red-2', 'red-1'], ['grey-5', 'grey-2', 'hush-2'], ['grey-1', 'red-3', 'red-4']) });
+  const match = play(whispers, {
+    seats: 3,
+    faces: dealt(['red-6', 'red-2', 'red-1'], ['grey-5', 'grey-2', 'hush-2'], ['grey-1', 'red-3', 'red-4']),
+  });
   choose(match, 'whisper:red-6:2');
   const whispered = { type: 'whispered', rule: 'WSP-06', seat: 0, card: 'red-6', to: 2 };
   const drew = (seat: number, card?: Card): unknown => ({ type: 'drew', rule: 'WSP-01', seat, ...(card && { card }) });
   assert.deepEqual(match.view(0).events.slice(0, 2), [drew(0, 'red-6'), drew(1)]);
   assert.deepEqual(match.view(1).events.slice(0, 2), [drew(0), drew(1, 'grey-5')]);
   assert.deepEqual(match.view(null).events.slice(0, 2), [drew(0), drew(1)]);
-  assert.deepEqual([0, 1, 2, null].map((seat) => match.view(seat).events.slice(9)), [[whispered], [], [whispered], []]);
-  assert.deepEqual([0, 1, 2, null].map((seat) => match.view(seat).cursor), [10, 9, 10, 9]);
+  assert.deepEqual(
+    [0, 1, 2, null].map((seat) => match.view(seat).events.slice(9)),
+    [[whispered], [], [whispered], []],
+  );
+  assert.deepEqual(
+    [0, 1, 2, null].map((seat) => match.view(seat).cursor),
+    [10, 9, 10, 9],
+  );
   assert.deepEqual(match.view(2, 9).events, [whispered]);
 });
 
 test('a cursor far behind is answered from the beginning, whatever is kept ready', () => {
-  const match = play(words({ talk: [{ do: 'talk' }] }, { talk: (m) => { for (let i = 0; i < 100; i++) m.emit({ type: `said`, rule: 'W-01' }); m.tell([0], { type: 'thought', rule: 'W-01' }); } }), { seats: 2 });
+  const match = play(
+    words(
+      { talk: [{ do: 'talk' }] },
+      {
+        talk: (m) => {
+          for (let i = 0; i < 100; i++) m.emit({ type: `said`, rule: 'W-01' });
+          m.tell([0], { type: 'thought', rule: 'W-01' });
+        },
+      },
+    ),
+    { seats: 2 },
+  );
   for (let i = 0; i < 12; i++) choose(match, 'talk');
   assert.equal(match.view(0).events.length, 1212);
   assert.equal(match.view(1).events.length, 1200);
@@ -330,10 +578,35 @@ test('a question tells what it is, and only what it is told of', () => {
 });
 
 test('what is refused or wrong says so in full', () => {
-  const match = play(words({ wrong: [{ do: 'sing' }], endless: [{ do: 'again' }] }, { again: (m, step) => { m.push(step); } }));
-  assert.deepEqual(match.choose(0, 7, 'wrong'), { ok: false, error: { rule: 'NW-LATE', message: 'Question 7 is not open for seat 0.' } });
-  assert.deepEqual(match.choose(0, 1, 'wrong'), { ok: false, error: { code: 'unknown-step', path: 'sing', message: '"sing" is no step of words' } });
-  assert.deepEqual(match.choose(0, 1, 'endless'), { ok: false, error: { code: 'no-end', path: 'again', message: 'one choice caused more than 10000 steps' } });
+  const match = play(
+    words(
+      { wrong: [{ do: 'sing' }], endless: [{ do: 'again' }] },
+      {
+        again: (m, step) => {
+          m.push(step);
+        },
+      },
+    ),
+  );
+  assert.deepEqual(match.choose(0, 7, 'wrong'), {
+    ok: false,
+    error: { rule: 'NW-LATE', message: 'Question 7 is not open for seat 0.' },
+  });
+  assert.deepEqual(match.choose(0, 1, 'wrong'), {
+    ok: false,
+    error: { code: 'unknown-step', path: 'sing', message: '"sing" is no step of words' },
+  });
+  assert.deepEqual(match.choose(0, 1, 'endless'), {
+    ok: false,
+    error: { code: 'no-end', path: 'again', message: 'one choice caused more than 10000 steps' },
+  });
   assert.throws(() => match.askedBy({ do: 'sing' }), { message: 'sing: "sing" is no question of words' });
-  assert.deepEqual(openMatch(whispers, { seed: 1, seats: 2, options: { toString: 1 } }), { ok: false, error: { code: 'json-name', path: 'options/toString', message: 'Take this out: it is too long, more than 32 deep, or a name that every object has.' } });
+  assert.deepEqual(openMatch(whispers, { seed: 1, seats: 2, options: { toString: 1 } }), {
+    ok: false,
+    error: {
+      code: 'json-name',
+      path: 'options/toString',
+      message: 'Take this out: it is too long, more than 32 deep, or a name that every object has.',
+    },
+  });
 });

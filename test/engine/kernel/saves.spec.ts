@@ -2,7 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { createChance, restoreMatch, type Fault, type Json, type Result, type Save } from '../../../src/engine/kernel/index.js';
+import {
+  createChance,
+  restoreMatch,
+  type Fault,
+  type Json,
+  type Result,
+  type Save,
+} from '../../../src/engine/kernel/index.js';
 import type { LiveMatch } from '../../../src/engine/kernel/match.js';
 import { positionHash } from '../../../src/engine/kernel/records.js';
 import { play, playAtRandom } from '../../support/play.js';
@@ -21,9 +28,15 @@ test('a record is what the seat saw: it holds no seed, no script, no choice of o
     const record = match.record(seat);
     assert.ok(!JSON.stringify(record).includes('secret seed'));
     assert.ok(!restoreMatch(whispers, record).ok);
-    const hidden = [...match.state.deck, ...match.state.hands.flatMap((cards, owner) => (owner === seat ? [] : cards.filter((card) => !match.state.whispers[card])))];
+    const hidden = [
+      ...match.state.deck,
+      ...match.state.hands.flatMap((cards, owner) =>
+        owner === seat ? [] : cards.filter((card) => !match.state.whispers[card]),
+      ),
+    ];
     const text = JSON.stringify(record);
-    for (const card of hidden) assert.ok(!text.includes(`"${card}"`), `the record of seat ${String(seat)} holds ${card}`);
+    for (const card of hidden)
+      assert.ok(!text.includes(`"${card}"`), `the record of seat ${String(seat)} holds ${card}`);
   }
 });
 
@@ -37,9 +50,20 @@ test('a record holds the beginning and every stop at which the seat saw somethin
   const match = play(ticTacToe, { seats: 2, seed: 1 });
   playAtRandom(match, createChance(1), 3);
   const { frames, ...rest } = match.record(1);
-  assert.deepEqual(rest, { format: 1, game: 'tic-tac-toe', version: 1, pack: match.save().pack, seat: 1, seats: match.recipe.seats, outcome: null });
+  assert.deepEqual(rest, {
+    format: 1,
+    game: 'tic-tac-toe',
+    version: 1,
+    pack: match.save().pack,
+    seat: 1,
+    seats: match.recipe.seats,
+    outcome: null,
+  });
   assert.equal(frames.length, 4);
-  assert.deepEqual(frames.flatMap(({ events }) => events), match.view(1).events);
+  assert.deepEqual(
+    frames.flatMap(({ events }) => events),
+    match.view(1).events,
+  );
   assert.deepEqual(frames.at(-1)?.state, match.view(1).state);
   assert.deepEqual(Object.keys(frames[0] ?? {}), ['state', 'events']);
 });
@@ -68,19 +92,36 @@ test('what a save does not fit is said with its place', () => {
     [null, 'save-shape at "": a save is a JSON object'],
     [[], 'save-shape at "": a save is a JSON object'],
     [{ ...save, format: 2 }, 'save-format at "format": this version reads saves of format 1'],
-    ...(['game', 'pack', 'hash'] as const).map((key) => [{ ...save, [key]: 3 }, `save-shape at "${key}": has to be a text`] as const),
+    ...(['game', 'pack', 'hash'] as const).map(
+      (key) => [{ ...save, [key]: 3 }, `save-shape at "${key}": has to be a text`] as const,
+    ),
     [{ ...save, version: '2' }, 'save-shape at "version": has to be a number'],
     [{ ...save, seed: null }, 'save-shape at "seed": has to be a text or a number'],
     [{ ...save, game: 'chess' }, 'save-game at "game": this is a save of "chess", not of "whispers"'],
-    [{ ...save, game: 'c'.repeat(50) }, `save-game at "game": this is a save of "${'c'.repeat(40)}", not of "whispers"`],
-    [{ ...save, pack: 'other' }, 'save-pack at "pack": this match was played with another pack of cards; load that pack first'],
+    [
+      { ...save, game: 'c'.repeat(50) },
+      `save-game at "game": this is a save of "${'c'.repeat(40)}", not of "whispers"`,
+    ],
+    [
+      { ...save, pack: 'other' },
+      'save-pack at "pack": this match was played with another pack of cards; load that pack first',
+    ],
     [{ ...save, seats: 3 }, 'save-shape at "seats": has to be a list of names'],
     [{ ...save, seats: [1, 2] }, 'save-shape at "seats": has to be a list of names'],
     [{ ...save, seats: ['1'] }, 'seats at "seats": whispers has from 2 to 4 seats, not 1'],
     [{ ...save, faces: [{ die: 3 }] }, 'save-shape at "faces": has to be a list of scripted results'],
     [{ ...save, snapshot: [] }, 'save-shape at "snapshot": has to be a position'],
-    ...[[0, 'lay'], [0, 1, 'lay', 2], [0, 1, 2], ['0', 1, 'lay'], [0, 1.5, 'lay'], 'lay'].map((choice) => [{ ...save, choices: [choice] }, 'save-shape at "choices": has to be a list of [seat, question, option]'] as const),
-    [{ ...save, choices: [[0, 1, 'lay:no-card'], ...save.choices] }, 'save-choice at "choices/0": That card is not in your hand.'],
+    ...[[0, 'lay'], [0, 1, 'lay', 2], [0, 1, 2], ['0', 1, 'lay'], [0, 1.5, 'lay'], 'lay'].map(
+      (choice) =>
+        [
+          { ...save, choices: [choice] },
+          'save-shape at "choices": has to be a list of [seat, question, option]',
+        ] as const,
+    ),
+    [
+      { ...save, choices: [[0, 1, 'lay:no-card'], ...save.choices] },
+      'save-choice at "choices/0": That card is not in your hand.',
+    ],
     [{ ...save, choices: save.choices.slice(0, -1) }, changed],
     [{ ...save, seed: 10 }, 'save-choice at "choices/0": That card is not in your hand.'],
     [{ ...save, hash: '0' }, changed],
@@ -99,7 +140,8 @@ test('what a save does not fit is said with its place', () => {
 
 test('a position of another version goes on only with options that the game has, and if the game can migrate it', () => {
   const { save } = saved();
-  const older = (more: object) => fails(restoreMatch(whispers, { ...save, version: 1, hash: positionHash(null, save.snapshot), ...more }));
+  const older = (more: object) =>
+    fails(restoreMatch(whispers, { ...save, version: 1, hash: positionHash(null, save.snapshot), ...more }));
   assert.equal(older({ version: -7 }).message, 'there was no version -7 of Whispers');
   assert.equal(older({ options: { hard: true } }).code, 'options');
   assert.equal(older({ game: JSON.parse('['.repeat(3000) + ']'.repeat(3000)) as never }).code, 'json-depth');
@@ -108,31 +150,64 @@ test('a position of another version goes on only with options that the game has,
 test('a game that migrates nothing goes on from no position, whatever its hash', () => {
   const match = play(ticTacToe, { seats: 2, seed: 1 });
   const save = JSON.parse(JSON.stringify(match.save())) as Save;
-  const forged = { ...save.snapshot as object, stack: [{ do: 'mark', player: 7, cell: 'nowhere' }], open: [] } as unknown as Json;
-  const fault = fails(restoreMatch(ticTacToe, { ...save, from: forged, snapshot: forged, hash: positionHash(forged, forged) }));
+  const forged = {
+    ...(save.snapshot as object),
+    stack: [{ do: 'mark', player: 7, cell: 'nowhere' }],
+    open: [],
+  } as unknown as Json;
+  const fault = fails(
+    restoreMatch(ticTacToe, { ...save, from: forged, snapshot: forged, hash: positionHash(forged, forged) }),
+  );
   assert.deepEqual([fault.code, fault.path], ['save-version', 'from']);
   assert.equal(fails(restoreMatch(ticTacToe, { ...save, version: 0 })).path, 'version');
-  assert.equal(fails(restoreMatch(ticTacToe, { ...save, version: 0, hash: positionHash(null, save.snapshot) })).code, 'save-version');
+  assert.equal(
+    fails(restoreMatch(ticTacToe, { ...save, version: 0, hash: positionHash(null, save.snapshot) })).code,
+    'save-version',
+  );
 });
 
 /** Every place in a JSON value, as a function that puts something else there. */
-function places(value: unknown, put: (changed: unknown) => unknown = (changed) => changed): ((changed: unknown) => unknown)[] {
+function places(
+  value: unknown,
+  put: (changed: unknown) => unknown = (changed) => changed,
+): ((changed: unknown) => unknown)[] {
   const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  return [put, ...inner.flatMap(([key, item]) => places(item, (changed) => put(Array.isArray(value) ? value.map((each: unknown, i) => (i === Number(key) ? changed : each)) : { ...(value as object), [key]: changed })))];
+  return [
+    put,
+    ...inner.flatMap(([key, item]) =>
+      places(item, (changed) =>
+        put(
+          Array.isArray(value)
+            ? value.map((each: unknown, i) => (i === Number(key) ? changed : each))
+            : { ...(value as object), [key]: changed },
+        ),
+      ),
+    ),
+  ];
 }
 
 test('a damaged save is a fault or changes nothing that matters, and never throws', () => {
   const { match, save } = saved();
   const everywhere = places(save);
-  const junk = fc.oneof(fc.constant(undefined), fc.jsonValue({ maxDepth: 2 }), fc.constantFrom<unknown>(-1, 1e308, '__proto__', [], {}));
-  fc.assert(fc.property(fc.nat(everywhere.length - 1), junk, fc.boolean(), (at, changed, rebased) => {
-    const damaged = everywhere[at]?.(changed) as Partial<Save> | null;
-    const json: unknown = rebased && damaged && typeof damaged === 'object' ? { ...damaged, from: damaged.snapshot, choices: [], hash: positionHash(damaged.snapshot, damaged.snapshot) } : damaged;
-    const restored = restoreMatch(whispers, json);
-    if (!restored.ok) {
-      assert.equal(typeof restored.error.code, 'string');
-      assert.equal(typeof restored.error.path, 'string');
-      assert.ok(restored.error.message);
-    } else if (!rebased) assert.deepEqual((restored.value as LiveMatch<State, unknown>).snapshot(), match.snapshot());
-  }), { numRuns: 1500, includeErrorInReport: true });
+  const junk = fc.oneof(
+    fc.constant(undefined),
+    fc.jsonValue({ maxDepth: 2 }),
+    fc.constantFrom<unknown>(-1, 1e308, '__proto__', [], {}),
+  );
+  fc.assert(
+    fc.property(fc.nat(everywhere.length - 1), junk, fc.boolean(), (at, changed, rebased) => {
+      const damaged = everywhere[at]?.(changed) as Partial<Save> | null;
+      const json: unknown =
+        rebased && damaged && typeof damaged === 'object'
+          ? { ...damaged, from: damaged.snapshot, choices: [], hash: positionHash(damaged.snapshot, damaged.snapshot) }
+          : damaged;
+      const restored = restoreMatch(whispers, json);
+      if (!restored.ok) {
+        assert.equal(typeof restored.error.code, 'string');
+        assert.equal(typeof restored.error.path, 'string');
+        assert.ok(restored.error.message);
+      } else if (!rebased) assert.deepEqual((restored.value as LiveMatch<State, unknown>).snapshot(), match.snapshot());
+    }),
+    { numRuns: 1500, includeErrorInReport: true },
+  );
 });

@@ -19,18 +19,43 @@ interface Around {
 }
 
 const printed = [...world.tiles, ...small.tiles];
-const lettersOf = (board: string, tiles: Pack['tiles']): readonly string[] => tiles.find(({ id }) => id === board)?.board.spaces.map(({ id }) => id) ?? [];
-const who = { characters: [['alex', 'bob'], ['carol', 'denise']] };
+const lettersOf = (board: string, tiles: Pack['tiles']): readonly string[] =>
+  tiles.find(({ id }) => id === board)?.board.spaces.map(({ id }) => id) ?? [];
+const who = {
+  characters: [
+    ['alex', 'bob'],
+    ['carol', 'denise'],
+  ],
+};
 
 /** The pack of the small world, its Scenario on that board; who is not placed stands on its first Space. */
-export const nightOn = (board: string, { tiles = printed, ...cards }: Partial<Pack> = {}, change: Partial<Scenario> = {}): Pack => ({
-  ...world, ...cards, tiles,
-  scenarios: [{ ...scenario, map: [{ tile: board, at: [0, 0], shown: true }], starts: [`${board}.${lettersOf(board, tiles)[0] ?? ''}`], lockers: [], ...change }],
+export const nightOn = (
+  board: string,
+  { tiles = printed, ...cards }: Partial<Pack> = {},
+  change: Partial<Scenario> = {},
+): Pack => ({
+  ...world,
+  ...cards,
+  tiles,
+  scenarios: [
+    {
+      ...scenario,
+      map: [{ tile: board, at: [0, 0], shown: true }],
+      starts: [`${board}.${lettersOf(board, tiles)[0] ?? ''}`],
+      lockers: [],
+      ...change,
+    },
+  ],
 });
 
 /** Alex (0) and Bob (1) of seat 0, Carol (2) and Denise (3) of seat 1; it is Alex' Turn if nothing else is said. */
 export function acting(t: RuleTest, situation: Situation, { board = 'ward', cards, faces = [] }: Around = {}): void {
-  t.match({ ...rules, pack: nightOn(board, cards) } as typeof rules, { seats: 2, options: who, situation: situation as unknown as Json, faces });
+  t.match({ ...rules, pack: nightOn(board, cards) } as typeof rules, {
+    seats: 2,
+    options: who,
+    situation: situation as unknown as Json,
+    faces,
+  });
 }
 
 /** The same from the set-up on, to the first act of Alex, who has the Spell Scroll. */
@@ -41,14 +66,24 @@ export function begun(t: RuleTest, board: string, change: Partial<Scenario>, car
 }
 
 /** The number of a Space. */
-export const spaceOn = (board: string) => (letter: string): number => contentOf(nightOn(board)).ground('S1').numbers.get(`${board}.${letter}`) ?? -1;
+export const spaceOn =
+  (board: string) =>
+  (letter: string): number =>
+    contentOf(nightOn(board)).ground('S1').numbers.get(`${board}.${letter}`) ?? -1;
 
 /** Alex with these Innate Abilities. */
-export const innate = (...abilities: readonly Ability[]): Partial<Pack> =>
-  ({ characters: world.characters.map((card) => (card.id === 'alex' ? { ...card, blue: { ...card.blue, abilities } } : card)) });
+export const innate = (...abilities: readonly Ability[]): Partial<Pack> => ({
+  characters: world.characters.map((card) =>
+    card.id === 'alex' ? { ...card, blue: { ...card.blue, abilities } } : card,
+  ),
+});
 
-export const held = (t: RuleTest, n = 0): Character => (t.state as { characters: Character[] }).characters[n] as Character;
-export const worn = (t: RuleTest, n = 0): string[] => held(t, n).items.filter((item: HeldItem) => item.worn).map(({ card }: HeldItem) => card);
+export const held = (t: RuleTest, n = 0): Character =>
+  (t.state as { characters: Character[] }).characters[n] as Character;
+export const worn = (t: RuleTest, n = 0): string[] =>
+  held(t, n)
+    .items.filter((item: HeldItem) => item.worn)
+    .map(({ card }: HeldItem) => card);
 /** What can be answered now that begins so. */
 export const offered = (t: RuleTest, kind: string): string[] => t.options().filter((id) => id.split(':')[0] === kind);
 /** AP and MP that are left. */

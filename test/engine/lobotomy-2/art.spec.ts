@@ -7,7 +7,12 @@ import { endingArt } from '../../../src/components/lobotomy-game/art/ending.js';
 import { floorArt } from '../../../src/components/lobotomy-game/art/floors.js';
 import { lamp } from '../../../src/components/lobotomy-game/art/lamp.js';
 import { MARKED_KINDS, typeMark } from '../../../src/components/lobotomy-game/art/marks.js';
-import { fetchPictures, picture, PICTURE_KINDS, pictureIds } from '../../../src/components/lobotomy-game/art/pictures.js';
+import {
+  fetchPictures,
+  picture,
+  PICTURE_KINDS,
+  pictureIds,
+} from '../../../src/components/lobotomy-game/art/pictures.js';
 import { mark, monster, standee, TOKEN_KINDS, tokenArt } from '../../../src/components/lobotomy-game/art/tokens.js';
 import { pack } from '../../../src/engine/games/lobotomy-2/content/pack.js';
 
@@ -15,7 +20,10 @@ import { pack } from '../../../src/engine/games/lobotomy-2/content/pack.js';
 function written(drawing: unknown): string {
   if (Array.isArray(drawing)) return drawing.map(written).join('');
   if (typeof drawing === 'string' || typeof drawing === 'number') return String(drawing);
-  const { strings, values } = (drawing ?? {}) as { readonly strings?: readonly string[]; readonly values?: readonly unknown[] };
+  const { strings, values } = (drawing ?? {}) as {
+    readonly strings?: readonly string[];
+    readonly values?: readonly unknown[];
+  };
   return strings?.map((text, i) => text + written(values?.[i])).join('') ?? '';
 }
 
@@ -53,16 +61,30 @@ const alike = (drawings: readonly (readonly [id: string, drawing: unknown])[]): 
 const ids = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id);
 const cards: readonly string[] = [
   ...pack.characters.flatMap(({ id }) => [id, `${id}.insane`]),
-  'fists', ...ids(pack.weapons), ...ids(pack.equipment), ...ids(pack.disorders),
-  ...ids(pack.monsters), ...ids(pack.bossCards), ...ids(pack.hunt), ...ids(pack.spawns), ...ids(pack.lockers), ...ids(pack.difficulties), ...ids(pack.memories ?? []),
+  'fists',
+  ...ids(pack.weapons),
+  ...ids(pack.equipment),
+  ...ids(pack.disorders),
+  ...ids(pack.monsters),
+  ...ids(pack.bossCards),
+  ...ids(pack.hunt),
+  ...ids(pack.spawns),
+  ...ids(pack.lockers),
+  ...ids(pack.difficulties),
+  ...ids(pack.memories ?? []),
   ...pack.scenarios.flatMap(({ chapters, cards: told }) => [...chapters, ...(told ?? [])].map(({ cid }) => cid)),
 ];
 
-before(async () => { await fetchPictures(PICTURE_KINDS); });
+before(async () => {
+  await fetchPictures(PICTURE_KINDS);
+});
 
 test('every card of the pack has a picture of its own, and no two pictures are alike', () => {
   const there = new Set(pictureIds());
-  assert.deepEqual(cards.filter((id) => !there.has(id)), []);
+  assert.deepEqual(
+    cards.filter((id) => !there.has(id)),
+    [],
+  );
   assert.deepEqual(alike([...there].map((id) => [id, picture(id)])), []);
 });
 
@@ -84,7 +106,9 @@ test('LOB-SEA-02 the open Locker shows as many yellow marks as its wares cost', 
 test('a pair of eyes looks out of a Spawn card for each number of its slot', () => {
   for (const card of pack.spawns) {
     if (card.kind !== 'monster') continue;
-    const eyes = written(picture(card.id)).split('<path ').find((path) => path.includes('fill=var(--lob-pale)') && (path.match(/z/g)?.length ?? 0) === card.slot * 2);
+    const eyes = written(picture(card.id))
+      .split('<path ')
+      .find((path) => path.includes('fill=var(--lob-pale)') && (path.match(/z/g)?.length ?? 0) === card.slot * 2);
     assert.ok(eyes, card.id);
   }
 });
@@ -93,7 +117,9 @@ test('every Character and Monster stands on the board in a drawing of its own, a
   const figures = [
     ...pack.characters.map(({ id }) => [id, standee({ art: id, shape: 0, letter: 'A' })] as const),
     ...pack.monsters.map(({ id }) => [id, monster({ art: id })] as const),
-    ...['locker', 'locker-open', 'riddle', 'riddle-up', 'mine', 'gun', 'memory-3', 'key-pantry', 'other'].map((id) => [id, mark({ art: id, letter: 'B' })] as const),
+    ...['locker', 'locker-open', 'riddle', 'riddle-up', 'mine', 'gun', 'memory-3', 'key-pantry', 'other'].map(
+      (id) => [id, mark({ art: id, letter: 'B' })] as const,
+    ),
   ];
   for (const [id, drawing] of figures) assertSound(drawing, id);
   assert.deepEqual(alike(figures), []);
@@ -123,7 +149,9 @@ test('every Map Tile is furnished in its own way, in whichever turn it lies; a f
 });
 
 test('a match that is won ends otherwise than one that is lost, with as many as were there', () => {
-  const endings = [1, 2, 3, 4, 5].flatMap((n) => [true, false].map((won) => [`${String(won)} ${String(n)}`, endingArt(won, n)] as const));
+  const endings = [1, 2, 3, 4, 5].flatMap((n) =>
+    [true, false].map((won) => [`${String(won)} ${String(n)}`, endingArt(won, n)] as const),
+  );
   for (const [id, drawing] of endings) assertSound(drawing, id);
   const count = (won: boolean, n: number, what: RegExp): number => written(endingArt(won, n)).match(what)?.length ?? 0;
   assert.equal(count(false, 5, /--lob-iron/g) - count(false, 3, /--lob-iron/g), 2);

@@ -17,16 +17,32 @@ import type { Scenario } from '../../../src/engine/games/lobotomy-2/story.js';
 type Table = Readonly<Record<string, string>>;
 const scenarios: readonly Scenario[] = [s1, s2, s3, s4, dn1, dn2, dn3, dn4];
 const wordsOf = async (table: string): Promise<readonly [en: Table, de: Table]> => {
-  const [en, de] = await Promise.all(['en', 'de'].map((language) => import(`../../../src/messages/${language}/lobotomy-${table}.ts`) as Promise<{ default: Table }>));
+  const [en, de] = await Promise.all(
+    ['en', 'de'].map(
+      (language) => import(`../../../src/messages/${language}/lobotomy-${table}.ts`) as Promise<{ default: Table }>,
+    ),
+  );
   return [en?.default ?? {}, de?.default ?? {}];
 };
 const strings = (data: unknown, key: string): string[] =>
-  typeof data !== 'object' || data === null ? [] : Object.entries(data).flatMap(([name, value]) => (name === key && typeof value === 'string' ? [value] : strings(value, key)));
+  typeof data !== 'object' || data === null
+    ? []
+    : Object.entries(data).flatMap(([name, value]) =>
+        name === key && typeof value === 'string' ? [value] : strings(value, key),
+      );
 
 function storyWords({ kind, id, chapters, cards = [], objectives, riddles }: Scenario): readonly string[] {
-  const acts = chapters.flatMap(({ triggers = [] }) => triggers.flatMap(({ happens }) => (happens.on === 'act' ? [happens.id] : [])));
+  const acts = chapters.flatMap(({ triggers = [] }) =>
+    triggers.flatMap(({ happens }) => (happens.on === 'act' ? [happens.id] : [])),
+  );
   return [
-    ...chapters.flatMap(({ cid, choice = [] }) => [cid, `${cid}.text`, ...(choice.length > 1 && choice.every((each) => each.length > 0) ? choice.map((_, n) => `${cid}.${String(n + 1)}`) : [])]),
+    ...chapters.flatMap(({ cid, choice = [] }) => [
+      cid,
+      `${cid}.text`,
+      ...(choice.length > 1 && choice.every((each) => each.length > 0)
+        ? choice.map((_, n) => `${cid}.${String(n + 1)}`)
+        : []),
+    ]),
     ...cards.flatMap(({ cid }) => [cid, `${cid}.text`]),
     ...new Set([...acts, ...(riddles ? ['turn-up'] : [])].map((act) => `act.${act}`)),
     ...objectives.map((each) => `objective.${each}`),
@@ -37,7 +53,10 @@ function storyWords({ kind, id, chapters, cards = [], objectives, riddles }: Sce
 }
 
 const tables: readonly (readonly [table: string, wanted: readonly string[]])[] = [
-  ...Object.entries({ tiles, 'further-tiles': furtherTiles }).map(([table, lie]) => [table, lie.flatMap(({ id, board }) => [id, ...board.spaces.map((space) => `${id}.${space.id}`)])] as const),
+  ...Object.entries({ tiles, 'further-tiles': furtherTiles }).map(
+    ([table, lie]) =>
+      [table, lie.flatMap(({ id, board }) => [id, ...board.spaces.map((space) => `${id}.${space.id}`)])] as const,
+  ),
   ['memories', memories.flatMap(({ id }) => [`${id}.text`, `${id}.own.text`, `${id}.flavour`])],
   ['story', scenarios.flatMap(({ id }) => [id, `${id}.text`])],
   ...scenarios.map((scenario) => [`story-${scenario.id.toLowerCase()}`, storyWords(scenario)] as const),
@@ -60,7 +79,8 @@ for (const [table, wanted] of tables) {
       if (/\.(?:text|flavour|done|\d)$/.test(key) || key.startsWith('objective.')) {
         assert.match(text, /^[A-Z0-9].*[.!?]$/, key);
         assert.match(other, /^[A-ZÄÖÜ0-9„].*[.!?]$/, key);
-        for (const each of [text, other]) assert.ok(each.split(/\s+/).length <= 60, `${key}: ${String(each.split(/\s+/).length)}`);
+        for (const each of [text, other])
+          assert.ok(each.split(/\s+/).length <= 60, `${key}: ${String(each.split(/\s+/).length)}`);
       } else if (!key.startsWith('token.')) {
         assert.ok(!names.has(text), key);
         names.add(text);

@@ -2,7 +2,16 @@
 // And the names of all cards, which are in tables of their own.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Ability, Attack, Bolt, Mods, MonsterCard, MonsterSide, Passive, UpgradeRow } from '../../../src/engine/games/lobotomy-2/cards.js';
+import type {
+  Ability,
+  Attack,
+  Bolt,
+  Mods,
+  MonsterCard,
+  MonsterSide,
+  Passive,
+  UpgradeRow,
+} from '../../../src/engine/games/lobotomy-2/cards.js';
 import { allArms } from '../../../src/engine/games/lobotomy-2/content/all-arms.js';
 import { bossCards } from '../../../src/engine/games/lobotomy-2/content/boss-cards.js';
 import { difficulties } from '../../../src/engine/games/lobotomy-2/content/difficulty.js';
@@ -29,9 +38,17 @@ const { characters, monsters } = allArms;
 const symbols: readonly (keyof Attack | 'id' | 'upTo')[] = ['dice', 'auto', 'keywords', 'range', 'bolt', 'id', 'upTo'];
 const boltSymbols: readonly (keyof Bolt)[] = ['auto', 'keywords'];
 const wordy = (mods: Mods | undefined): boolean =>
-  mods !== undefined && (Object.keys(mods).some((key) => !symbols.some((each) => each === key)) || Object.keys(mods.bolt ?? {}).some((key) => !boltSymbols.some((each) => each === key)));
+  mods !== undefined &&
+  (Object.keys(mods).some((key) => !symbols.some((each) => each === key)) ||
+    Object.keys(mods.bolt ?? {}).some((key) => !boltSymbols.some((each) => each === key)));
 
-type Spoken = { readonly id: string; readonly mods?: Mods; readonly passive?: Passive; readonly abilities?: readonly Ability[]; readonly rows: readonly UpgradeRow[] };
+type Spoken = {
+  readonly id: string;
+  readonly mods?: Mods;
+  readonly passive?: Passive;
+  readonly abilities?: readonly Ability[];
+  readonly rows: readonly UpgradeRow[];
+};
 const itemWords = ({ id, mods, passive, abilities, rows }: Spoken): readonly string[] => [
   id,
   `${id}.flavour`,
@@ -41,22 +58,36 @@ const itemWords = ({ id, mods, passive, abilities, rows }: Spoken): readonly str
 ];
 
 /** One sentence serves both sides: what it says is on both. */
-const special = ({ flee, immune, walks, harmless, prey, attacks, defense }: MonsterSide, deck?: string) =>
-  ({ flee, immune, walks, harmless, prey, deck, defends: wordy(defense) || undefined, attacks: attacks.some((attack) => !attack.id && wordy(attack)) || undefined });
+const special = ({ flee, immune, walks, harmless, prey, attacks, defense }: MonsterSide, deck?: string) => ({
+  flee,
+  immune,
+  walks,
+  harmless,
+  prey,
+  deck,
+  defends: wordy(defense) || undefined,
+  attacks: attacks.some((attack) => !attack.id && wordy(attack)) || undefined,
+});
 const monsterWords = ({ id, deck, normal, empowered }: MonsterCard): readonly string[] => {
   if (empowered) assert.deepEqual(special(normal, deck), special(empowered, deck), id);
   return [
     id,
     `${id}.flavour`,
     ...(Object.values(special(normal, deck)).some((each) => each !== undefined) ? [`${id}.text`] : []),
-    ...normal.attacks.flatMap((attack) => (attack.id ? [attack.id, ...(wordy(attack) ? [`${attack.id}.text`] : [])] : [])),
+    ...normal.attacks.flatMap((attack) =>
+      attack.id ? [attack.id, ...(wordy(attack) ? [`${attack.id}.text`] : [])] : [],
+    ),
   ];
 };
 
 const eventWords: readonly string[] = [
   ...[...bossCards, ...pack.hunt].flatMap(({ id }) => [id, `${id}.text`, `${id}.flavour`]),
   ...spawnCards.flatMap(({ id, kind }) => (kind === 'monster' ? [] : kind === 'event' ? [id] : [id, `${id}.text`])),
-  ...difficulties.flatMap(({ id, rows }) => [id, ...Object.keys(rows).map((level) => `${id}.${level}.text`), `${id}.flavour`]),
+  ...difficulties.flatMap(({ id, rows }) => [
+    id,
+    ...Object.keys(rows).map((level) => `${id}.${level}.text`),
+    `${id}.flavour`,
+  ]),
 ];
 
 const itemsWords = [...weapons, ...equipment].flatMap(itemWords);
@@ -64,15 +95,32 @@ const monstersWords = monsters.flatMap(monsterWords);
 const isName = (key: string): boolean => !/\.(text|flavour)$/.test(key);
 
 test('every card, Innate Ability and attack of a Boss has a name of its own in both languages, and none is left over', () => {
-  const innate = characters.flatMap((card) => (['blue', 'insane'] as const).flatMap((side) => card[side].abilities.map((_, n) => `${card.id}.${side}.${n + 1}`)));
-  const wanted = [...innate, ...pack.disorders.map(({ id }) => id), ...[...itemsWords, ...monstersWords, ...eventWords].filter(isName), ...memories.map(({ id }) => id)];
-  for (const tables of [[enNames, enFurther], [deNames, deFurther]]) {
+  const innate = characters.flatMap((card) =>
+    (['blue', 'insane'] as const).flatMap((side) => card[side].abilities.map((_, n) => `${card.id}.${side}.${n + 1}`)),
+  );
+  const wanted = [
+    ...innate,
+    ...pack.disorders.map(({ id }) => id),
+    ...[...itemsWords, ...monstersWords, ...eventWords].filter(isName),
+    ...memories.map(({ id }) => id),
+  ];
+  for (const tables of [
+    [enNames, enFurther],
+    [deNames, deFurther],
+  ]) {
     assert.deepEqual(tables.flatMap((names) => Object.keys(names)).sort(), [...wanted].sort());
     const said = tables.flatMap((names) => Object.values<string>(names));
     assert.ok(said.every(Boolean));
-    assert.deepEqual(said.filter((name, i) => said.indexOf(name) < i), []);
+    assert.deepEqual(
+      said.filter((name, i) => said.indexOf(name) < i),
+      [],
+    );
   }
-  for (const cast of [enCast, deCast]) assert.deepEqual(Object.keys(cast), characters.map(({ id }) => id));
+  for (const cast of [enCast, deCast])
+    assert.deepEqual(
+      Object.keys(cast),
+      characters.map(({ id }) => id),
+    );
 });
 
 for (const [what, en, de, words] of [

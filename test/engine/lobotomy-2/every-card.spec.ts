@@ -24,7 +24,8 @@ interface Said {
 }
 type Where = Omit<Said, 'effects'>;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 const isStep = (value: unknown): value is Effect => isObject(value) && typeof value['do'] === 'string';
 
 /** Every list of steps in a part of the pack; those within a step belong to it. */
@@ -34,18 +35,27 @@ function* saidIn(value: unknown, said: Where): Generator<Said> {
   const card = typeof cid === 'string' ? cid : typeof id === 'string' ? id : said.card;
   const acts = isObject(happens) && happens['on'] === 'act';
   if (Array.isArray(value) && value.length > 0 && value.every(isStep)) yield { ...said, effects: value };
-  else for (const [name, part] of Object.entries(value)) yield* saidIn(part, { ...said, card, by: acts || name === 'flee' || name === 'riddles' ? 'character' : said.by });
+  else
+    for (const [name, part] of Object.entries(value))
+      yield* saidIn(part, { ...said, card, by: acts || name === 'flee' || name === 'riddles' ? 'character' : said.by });
 }
 
-const attackOn = (of: 'character' | 'monster', attack: Attack, type?: string): Effect => ({ do: 'attack', attack, whom: { of, take: 'one', where: 'here', ...(type !== undefined && { type }) } });
+const attackOn = (of: 'character' | 'monster', attack: Attack, type?: string): Effect => ({
+  do: 'attack',
+  attack,
+  whom: { of, take: 'one', where: 'here', ...(type !== undefined && { type }) },
+});
 
 /** A roll that a Character makes with something that joins it. */
 const joined = (roll: Exclude<RollKind, 'search'>, mods: Mods): Pick<Said, 'effects' | 'answer'> => {
   const effects: readonly Effect[] = [{ do: 'mods', roll, mods, until: 'turn' }];
   switch (roll) {
-    case 'attack': return { effects: [...effects, attackOn('monster', { dice: { green: 2 } })] };
-    case 'test': return { effects: [...effects, { do: 'test', attribute: 'wisdom', target: 1 }] };
-    case 'defense': return { effects, answer: [attackOn('character', { dice: { red: 3 } })] };
+    case 'attack':
+      return { effects: [...effects, attackOn('monster', { dice: { green: 2 } })] };
+    case 'test':
+      return { effects: [...effects, { do: 'test', attribute: 'wisdom', target: 1 }] };
+    case 'defense':
+      return { effects, answer: [attackOn('character', { dice: { red: 3 } })] };
   }
 };
 
@@ -55,11 +65,22 @@ function* rolledIn(value: unknown, said: Where, joins: readonly Exclude<RollKind
   const card = typeof value['id'] === 'string' ? value['id'] : said.card;
   const here = { ...said, card };
   const { type, rolls } = value;
-  const own = type === 'weapon-attack' ? ['attack'] as const : type === 'defense' ? ['defense'] as const : type === 'roll' ? [...new Set((rolls as readonly RollKind[]).map((roll) => (roll === 'search' ? 'test' : roll)))] : joins;
+  const own =
+    type === 'weapon-attack'
+      ? (['attack'] as const)
+      : type === 'defense'
+        ? (['defense'] as const)
+        : type === 'roll'
+          ? [...new Set((rolls as readonly RollKind[]).map((roll) => (roll === 'search' ? 'test' : roll)))]
+          : joins;
   for (const [name, part] of Object.entries(value)) {
-    if (name === 'attack' && isObject(part) && 'dice' in part && type !== undefined) yield { ...here, effects: [attackOn('monster', part as unknown as Attack)] };
-    else if (name === 'mods' || name === 'each') for (const roll of own) yield { ...here, ...joined(roll, part as Mods) };
-    else if (name === 'passive' && isObject(part)) for (const roll of ['attack', 'defense', 'test'] as const) if (part[roll]) yield { ...here, ...joined(roll, part[roll]) };
+    if (name === 'attack' && isObject(part) && 'dice' in part && type !== undefined)
+      yield { ...here, effects: [attackOn('monster', part as unknown as Attack)] };
+    else if (name === 'mods' || name === 'each')
+      for (const roll of own) yield { ...here, ...joined(roll, part as Mods) };
+    else if (name === 'passive' && isObject(part))
+      for (const roll of ['attack', 'defense', 'test'] as const)
+        if (part[roll]) yield { ...here, ...joined(roll, part[roll]) };
     yield* rolledIn(part, here, own);
   }
 }
@@ -68,23 +89,30 @@ function* rolledIn(value: unknown, said: Where, joins: readonly Exclude<RollKind
 function* rolledBy({ monsters, bossCards }: Pack): Generator<Said> {
   const said = { scenario: 'S1', by: 'monster' } as const;
   for (const { id, normal, empowered = normal } of monsters) {
-    for (const attack of [...normal.attacks, ...empowered.attacks]) yield { ...said, card: id, effects: [attackOn('character', attack)] };
+    for (const attack of [...normal.attacks, ...empowered.attacks])
+      yield { ...said, card: id, effects: [attackOn('character', attack)] };
     yield { ...said, card: id, by: 'character', effects: [attackOn('monster', { dice: { red: 3 } }, id)] };
   }
-  for (const { id, attack } of bossCards) if (attack) yield { ...said, card: id, effects: [attackOn('character', attack)] };
+  for (const { id, attack } of bossCards)
+    if (attack) yield { ...said, card: id, effects: [attackOn('character', attack)] };
 }
 
 /** All steps in some, however deep. */
-const stepsIn = (value: unknown): Effect[] => (isObject(value) ? [...(isStep(value) ? [value] : []), ...Object.values(value).flatMap(stepsIn)] : []);
+const stepsIn = (value: unknown): Effect[] =>
+  isObject(value) ? [...(isStep(value) ? [value] : []), ...Object.values(value).flatMap(stepsIn)] : [];
 
 function allOf({ scenarios, hunt, monsters, bossCards, ...held }: Pack): Said[] {
   const said = { card: '', scenario: 'S1' } as const;
   return [
-    ...saidIn(held, { ...said, by: 'character' }), ...saidIn(hunt, { ...said, by: 'nobody' }), ...saidIn([monsters, bossCards], { ...said, by: 'monster' }),
+    ...saidIn(held, { ...said, by: 'character' }),
+    ...saidIn(hunt, { ...said, by: 'nobody' }),
+    ...saidIn([monsters, bossCards], { ...said, by: 'monster' }),
     ...scenarios.flatMap((each) => [...saidIn(each, { card: each.id, scenario: each.id, by: 'nobody' })]),
     ...rolledBy({ ...held, scenarios, hunt, monsters, bossCards }),
-    ...rolledIn(held.characters, { ...said, by: 'character' }), ...rolledIn(held.disorders, { ...said, by: 'character' }),
-    ...rolledIn(held.weapons, { ...said, by: 'character' }, ['attack']), ...rolledIn(held.equipment, { ...said, by: 'character' }, ['defense']),
+    ...rolledIn(held.characters, { ...said, by: 'character' }),
+    ...rolledIn(held.disorders, { ...said, by: 'character' }),
+    ...rolledIn(held.weapons, { ...said, by: 'character' }, ['attack']),
+    ...rolledIn(held.equipment, { ...said, by: 'character' }, ['defense']),
   ];
 }
 
@@ -95,21 +123,44 @@ interface Names {
 }
 function namesIn(pack: Pack): Names {
   const steps = stepsIn(pack);
-  return { flags: [...new Set(steps.flatMap((step) => (step.do === 'flag' ? step.name : [])))], tokens: [...new Set(steps.flatMap((step) => (step.do === 'take-away' ? step.token : [])))] };
+  return {
+    flags: [...new Set(steps.flatMap((step) => (step.do === 'flag' ? step.name : [])))],
+    tokens: [...new Set(steps.flatMap((step) => (step.do === 'take-away' ? step.token : [])))],
+  };
 }
 
 /** Four Characters who have something of everything, among one Monster of each type; with flags that are set, or much that was done before, or both. */
 function position(pack: Pack, scenario: string, flags: readonly string[], again: boolean): Situation {
   const { map, starts, objectives, tokens } = pack.scenarios.find(({ id }) => id === scenario) ?? assert.fail(scenario);
   const at = starts[0] ?? '';
-  const conditions = again ? [] : ['fire', 'frost', 'stun'] as const;
+  const conditions = again ? [] : (['fire', 'frost', 'stun'] as const);
   const junk = { glass: 1, wood: 1, rope: 1, paper: 1, pipe: 1, rock: 1 };
   return {
-    round: 2, active: 0, ap: 3, tiles: map.map(({ tile }) => tile), flags,
-    ...(again && { objectives, edges: tokens.flatMap(({ between, kind }, n) => (kind === 'closed-door' && n % 2 ? [[...between, 'open-door'] as const] : [])) }),
+    round: 2,
+    active: 0,
+    ap: 3,
+    tiles: map.map(({ tile }) => tile),
+    flags,
+    ...(again && {
+      objectives,
+      edges: tokens.flatMap(({ between, kind }, n) =>
+        kind === 'closed-door' && n % 2 ? [[...between, 'open-door'] as const] : [],
+      ),
+    }),
     characters: [
-      { at, wounds: 2, insanity: 4, junk, meds: { green: 1, blue: 1 }, disorders: [{ card: pack.disorders[0]?.id ?? '', cooldown: 2 }], items: pack.equipment.flatMap(({ id, basic }) => (basic ? [] : id)).slice(0, 2), conditions },
-      { at, wounds: 1, insanity: 1, junk, conditions }, { at, conditions }, { at, conditions },
+      {
+        at,
+        wounds: 2,
+        insanity: 4,
+        junk,
+        meds: { green: 1, blue: 1 },
+        disorders: [{ card: pack.disorders[0]?.id ?? '', cooldown: 2 }],
+        items: pack.equipment.flatMap(({ id, basic }) => (basic ? [] : id)).slice(0, 2),
+        conditions,
+      },
+      { at, wounds: 1, insanity: 1, junk, conditions },
+      { at, conditions },
+      { at, conditions },
     ],
     monsters: pack.monsters.map(({ id }) => ({ card: id, at, wounds: 1 })),
     lockers: [{ at }],
@@ -117,17 +168,26 @@ function position(pack: Pack, scenario: string, flags: readonly string[], again:
 }
 
 /** Does a list once, with any answers to what is asked; takes the steps of which something came from those that are left. */
-function runOnce(pack: Pack, { flags, tokens }: Names, { card, scenario, by: who, effects, answer = [] }: Said, left: Set<string>, seed: number): void {
+function runOnce(
+  pack: Pack,
+  { flags, tokens }: Names,
+  { card, scenario, by: who, effects, answer = [] }: Said,
+  left: Set<string>,
+  seed: number,
+): void {
   const again = (seed & 2) > 0;
   const steps = rules.steps as unknown as Readonly<Record<string, (m: LiveMatch<State, State>, step: unknown) => void>>;
   const watched = {
     ...rules,
-    steps: { ...steps, effect: (m: LiveMatch<State, State>, step: { readonly effect: Effect }) => {
-      const text = JSON.stringify(step.effect);
-      const before = left.has(text) && JSON.stringify(m.snapshot());
-      steps['effect']?.(m, step);
-      if (before && JSON.stringify(m.snapshot()) !== before) left.delete(text);
-    } },
+    steps: {
+      ...steps,
+      effect: (m: LiveMatch<State, State>, step: { readonly effect: Effect }) => {
+        const text = JSON.stringify(step.effect);
+        const before = left.has(text) && JSON.stringify(m.snapshot());
+        steps['effect']?.(m, step);
+        if (before && JSON.stringify(m.snapshot()) !== before) left.delete(text);
+      },
+    },
     setup: (setup: Parameters<typeof rules.setup>[0]) => {
       const begun = rules.setup(setup);
       if (!begun.ok) return begun;
@@ -136,14 +196,23 @@ function runOnce(pack: Pack, { flags, tokens }: Names, { card, scenario, by: who
       const here = state.characters[0]?.at ?? assert.fail();
       if (again) Object.assign(state, { mine: here, marks: tokens.map((token) => ({ token, space: here })) });
       const by = { nobody: -1, character: 0, monster }[who];
-      const runs = [{ do: 'run', effects, by, on: by, card }, { do: 'run', effects: answer, by: monster, on: monster, card }] satisfies Step[];
+      const runs = [
+        { do: 'run', effects, by, on: by, card },
+        { do: 'run', effects: answer, by: monster, on: monster, card },
+      ] satisfies Step[];
       return { ok: true, value: { ...begun.value, steps: [...runs, ...begun.value.steps] } };
     },
   } as unknown as Rules;
   // A memory does more for whose it is.
   const first = pack.memories.find(({ id }) => id === card)?.character ?? pack.characters[0]?.id ?? '';
   const others = pack.characters.flatMap(({ id }) => (id === first ? [] : id)).slice(0, 3);
-  const opened = openMatch(watched, { seed, seats: 2, pack, options: { scenario, characters: [[first, ...others.slice(0, 1)], others.slice(1)] }, situation: position(pack, scenario, seed & 1 ? flags : [], again) as unknown as Json });
+  const opened = openMatch(watched, {
+    seed,
+    seats: 2,
+    pack,
+    options: { scenario, characters: [[first, ...others.slice(0, 1)], others.slice(1)] },
+    situation: position(pack, scenario, seed & 1 ? flags : [], again) as unknown as Json,
+  });
   if (!opened.ok) assert.fail(`${opened.error.path}: ${opened.error.message}`);
   const match = opened.value;
   const chance = createChance(seed);
@@ -157,13 +226,19 @@ function runOnce(pack: Pack, { flags, tokens }: Names, { card, scenario, by: who
 }
 
 const own: Pack = pack;
-const house = parsePack(JSON.parse(readFileSync(new URL('../../../examples/packs/third-shift.json', import.meta.url), 'utf8')), own);
+const house = parsePack(
+  JSON.parse(readFileSync(new URL('../../../examples/packs/third-shift.json', import.meta.url), 'utf8')),
+  own,
+);
 assert.ok(house.ok);
 
 const ours = allOf(own);
 const seen = new Set(ours.map((said) => JSON.stringify(said)));
 
-for (const [played, all, least] of [[own, ours, 500], [house.value.pack, allOf(house.value.pack).filter((said) => !seen.has(JSON.stringify(said))), 10]] as const)
+for (const [played, all, least] of [
+  [own, ours, 500],
+  [house.value.pack, allOf(house.value.pack).filter((said) => !seen.has(JSON.stringify(said))), 10],
+] as const)
   test(`${played.id}: every step of every card is done`, () => {
     assert.ok(all.length > least, String(all.length));
     const names = namesIn(played);

@@ -1,5 +1,13 @@
 // Fights from a position: Characters and Monsters on a row of Spaces, one Attack or Test, and what came of it.
-import type { Ability, CharacterCard, DisorderCard, EquipmentCard, Mods, MonsterCard, WeaponCard } from '../../../src/engine/games/lobotomy-2/cards.js';
+import type {
+  Ability,
+  CharacterCard,
+  DisorderCard,
+  EquipmentCard,
+  Mods,
+  MonsterCard,
+  WeaponCard,
+} from '../../../src/engine/games/lobotomy-2/cards.js';
 import { contentOf, type Content, type Pack } from '../../../src/engine/games/lobotomy-2/content.js';
 import type { M } from '../../../src/engine/games/lobotomy-2/play.js';
 import { playingAll } from '../../../src/engine/games/lobotomy-2/playing-all.js';
@@ -18,13 +26,27 @@ const row: MapTile = {
   board: {
     version: 1,
     spaces: [...['a', 'b', 'c', 'd'].map((id, n) => ({ id, cells: [[n, 1] as const] })), { id: 'x', cells: [[1, 0]] }],
-    boundaries: [['a', 'b'], ['b', 'c'], ['c', 'd']].map(([one = '', other = '']) => ({ between: [one, other] as const, kind: 'open' as const })),
+    boundaries: [
+      ['a', 'b'],
+      ['b', 'c'],
+      ['c', 'd'],
+    ].map(([one = '', other = '']) => ({ between: [one, other] as const, kind: 'open' as const })),
   },
 } as unknown as MapTile;
 
 const night: Scenario = {
-  id: 'S1', kind: 'campaign', map: [{ tile: 't', at: [0, 0], shown: true }], tokens: [], lockers: [], starts: ['t.a'], slots: [], monsters: [],
-  hunt: { aura: 6, end: 'defeat' }, events: [], chapters: [], objectives: [],
+  id: 'S1',
+  kind: 'campaign',
+  map: [{ tile: 't', at: [0, 0], shown: true }],
+  tokens: [],
+  lockers: [],
+  starts: ['t.a'],
+  slots: [],
+  monsters: [],
+  hunt: { aura: 6, end: 'defeat' },
+  events: [],
+  chapters: [],
+  objectives: [],
 };
 
 export interface Cards {
@@ -36,9 +58,14 @@ export interface Cards {
 }
 
 const packOf = ({ characters = [], disorders = [], weapons = [], equipment = [], monsters = [] }: Cards): Pack => ({
-  ...small, tiles: [row], scenarios: [night],
+  ...small,
+  tiles: [row],
+  scenarios: [night],
   characters: [...characters, ...small.characters.filter(({ id }) => !characters.some((each) => each.id === id))],
-  disorders, weapons: [...small.weapons, ...weapons], equipment: [...small.equipment, ...equipment], monsters: [...small.monsters, ...monsters],
+  disorders,
+  weapons: [...small.weapons, ...weapons],
+  equipment: [...small.equipment, ...equipment],
+  monsters: [...small.monsters, ...monsters],
 });
 
 export interface Fight {
@@ -52,19 +79,57 @@ export interface Fight {
 }
 
 /** Rules that begin from that position, do those steps at the first choice, and then rest. */
-export function rulesOf({ cards = {}, who = {}, monsters = [], state: more = {}, steps }: Fight): Rules<State, Content> {
+export function rulesOf({
+  cards = {},
+  who = {},
+  monsters = [],
+  state: more = {},
+  steps,
+}: Fight): Rules<State, Content> {
   const pack = packOf(cards);
   const setup = ({ content }: { readonly content: Content }): unknown => {
-    const state = emptyTable(content, { scenario: 'S1', characters: [['alex', 'bob'], ['carol', 'denise']], difficulty: [], kept: [] });
-    Object.assign(state, { round: 2, phase: 'characters', tiles: 1, types: content.pack.monsters.map(({ id }) => ({ card: id, empowered: false, pool: 1 })) }, structuredClone(more));
+    const state = emptyTable(content, {
+      scenario: 'S1',
+      characters: [
+        ['alex', 'bob'],
+        ['carol', 'denise'],
+      ],
+      difficulty: [],
+      kept: [],
+    });
+    Object.assign(
+      state,
+      {
+        round: 2,
+        phase: 'characters',
+        tiles: 1,
+        types: content.pack.monsters.map(({ id }) => ({ card: id, empowered: false, pool: 1 })),
+      },
+      structuredClone(more),
+    );
     state.monsters = structuredClone(monsters) as Monster[];
     state.nextMonster = 50;
     state.turn.character = 0;
     state.turn.ap = 2;
     state.characters.forEach((character, id) => Object.assign(character, { at: 3 }, structuredClone(who[id] ?? {})));
-    return { ok: true, value: { state, steps: [{ do: 'one', id: 'begin', then: steps }, { do: 'one', id: 'rest', then: [] }, { do: 'one', id: 'rest', then: [] }] } };
+    return {
+      ok: true,
+      value: {
+        state,
+        steps: [
+          { do: 'one', id: 'begin', then: steps },
+          { do: 'one', id: 'rest', then: [] },
+          { do: 'one', id: 'rest', then: [] },
+        ],
+      },
+    };
   };
-  const one = (_: unknown, { id, then }: { readonly id: string; readonly then: readonly Step[] }): unknown => ({ seat: 0, player: 0, rule: 'LOB-CAP-03', options: [{ id, rule: 'LOB-CAP-03', then }] });
+  const one = (_: unknown, { id, then }: { readonly id: string; readonly then: readonly Step[] }): unknown => ({
+    seat: 0,
+    player: 0,
+    rule: 'LOB-CAP-03',
+    options: [{ id, rule: 'LOB-CAP-03', then }],
+  });
   return { ...playingAll, pack, content: () => contentOf(pack), setup, asks: { ...playingAll.asks, one } } as never;
 }
 
@@ -76,16 +141,41 @@ export function fight(t: RuleTest, what: Fight): M {
 }
 
 /** Scripted faces: `G2 R1 B5 N4`. */
-export const dice = (names: string): Faces => names.split(' ').filter(Boolean).map((face) => ({ die: ({ G: 'green', R: 'red', B: 'blue', N: 'brown' } as Record<string, string>)[face[0] ?? ''] ?? '', face }));
+export const dice = (names: string): Faces =>
+  names
+    .split(' ')
+    .filter(Boolean)
+    .map((face) => ({
+      die: ({ G: 'green', R: 'red', B: 'blue', N: 'brown' } as Record<string, string>)[face[0] ?? ''] ?? '',
+      face,
+    }));
 
 /** A Character's attack on a Monster with a Weapon of the Loadout, or with fists. */
-export const attack = (target: number, at: number, weapon = 'fists', by = 0, more: object = {}): Step => ({ do: 'attack-begin', by, with: weapon, target, space: at, ...more });
+export const attack = (target: number, at: number, weapon = 'fists', by = 0, more: object = {}): Step => ({
+  do: 'attack-begin',
+  by,
+  with: weapon,
+  target,
+  space: at,
+  ...more,
+});
 
 /** What a Monster prints, on a Character. */
-export const struck = (by: number, target: number, at: number, printed: Mods & { readonly dice: object }, more: object = {}): Step =>
-  ({ do: 'attack-begin', by, with: 'test', target, space: at, attack: printed, ...more });
+export const struck = (
+  by: number,
+  target: number,
+  at: number,
+  printed: Mods & { readonly dice: object },
+  more: object = {},
+): Step => ({ do: 'attack-begin', by, with: 'test', target, space: at, attack: printed, ...more });
 
-export const item = (card: string, rows = 0, worn = true): HeldItem => ({ card, rows, tapped: false, untapped: false, worn });
+export const item = (card: string, rows = 0, worn = true): HeldItem => ({
+  card,
+  rows,
+  tapped: false,
+  untapped: false,
+  worn,
+});
 export const disorder = (id: string, ...abilities: Ability[]): DisorderCard => ({ id, deck: 'aggression', abilities });
 export const held = (card: string, cooldown = 0): Character['disorders'][number] => ({ card, cooldown });
 
@@ -93,7 +183,12 @@ export const hellhound = 'hellhound';
 export { monster } from './small.js';
 
 /** Hits, avoided hits and Wounds of each who was hit, in order. */
-export const hits = (t: RuleTest): unknown[] => t.events().flatMap(({ type, mini, hits: n, avoided, wounds }) => (type === 'hit' ? [[mini, n, avoided, wounds]] : []));
-export const told = (t: RuleTest, kind: string): readonly Record<string, unknown>[] => t.events().filter(({ type }) => type === kind);
+export const hits = (t: RuleTest): unknown[] =>
+  t
+    .events()
+    .flatMap(({ type, mini, hits: n, avoided, wounds }) => (type === 'hit' ? [[mini, n, avoided, wounds]] : []));
+export const told = (t: RuleTest, kind: string): readonly Record<string, unknown>[] =>
+  t.events().filter(({ type }) => type === kind);
 /** The dice of every roll, in order. */
-export const rolls = (t: RuleTest): unknown[] => told(t, 'rolled').map(({ side, minis, dice: thrown }) => [side, minis, (thrown as string[]).join(' ')]);
+export const rolls = (t: RuleTest): unknown[] =>
+  told(t, 'rolled').map(({ side, minis, dice: thrown }) => [side, minis, (thrown as string[]).join(' ')]);

@@ -10,16 +10,53 @@ import { rule, type RuleTest } from '../../support/rules.js';
 import { monster } from './small.js';
 import { draws, from, play, space, telling, told, world } from './world.js';
 
-const shown = (...cards: readonly string[]): (string | null)[] => [...cards, ...Array<null>(12 - cards.length).fill(null)];
-const upTo = (n: number): string[] => ['quiet-1', 'quiet-2', 'quiet-3', 'quiet-4', 'quiet-5', 'aura', 'quiet-6', 'quiet-7', 'quiet-8', 'quiet-9', 'quiet-10', 'quiet-11'].slice(0, n);
+const shown = (...cards: readonly string[]): (string | null)[] => [
+  ...cards,
+  ...Array<null>(12 - cards.length).fill(null),
+];
+const upTo = (n: number): string[] =>
+  [
+    'quiet-1',
+    'quiet-2',
+    'quiet-3',
+    'quiet-4',
+    'quiet-5',
+    'aura',
+    'quiet-6',
+    'quiet-7',
+    'quiet-8',
+    'quiet-9',
+    'quiet-10',
+    'quiet-11',
+  ].slice(0, n);
 
 /** He stands there with all cards up to there turned up; then these steps. */
-function hunting(t: RuleTest, position: number, steps: readonly Step[], { known = position, faces = [], pack = world, change = () => undefined }: { known?: number; faces?: readonly object[]; pack?: Pack; change?: (state: State) => void } = {}): void {
-  from(t, (state) => {
-    const cards = upTo(known);
-    Object.assign(state.hunt, { position, shown: shown(...cards), hidden: state.hunt.hidden.filter((card) => !cards.includes(card)), revealed: known >= 6 });
-    change(state);
-  }, steps, { pack, faces });
+function hunting(
+  t: RuleTest,
+  position: number,
+  steps: readonly Step[],
+  {
+    known = position,
+    faces = [],
+    pack = world,
+    change = () => undefined,
+  }: { known?: number; faces?: readonly object[]; pack?: Pack; change?: (state: State) => void } = {},
+): void {
+  from(
+    t,
+    (state) => {
+      const cards = upTo(known);
+      Object.assign(state.hunt, {
+        position,
+        shown: shown(...cards),
+        hidden: state.hunt.hidden.filter((card) => !cards.includes(card)),
+        revealed: known >= 6,
+      });
+      change(state);
+    },
+    steps,
+    { pack, faces },
+  );
 }
 const hunt: Step = { do: 'hunt' };
 const step = (n: number): Step => ({ do: 'hunt-step', n, reveals: false });
@@ -43,17 +80,38 @@ rule('LOB-HST-06 the card he moves onto is turned up, resolved and stays', (t) =
 });
 
 rule('LOB-HNT-04 a card may raise what Monsters can do', (t) => {
-  hunting(t, 0, [hunt, { do: 'movement' }], { faces: draws('hunt', 'haste'), change: (state) => { state.monsters = [monster(10, 'orderly', space('F'))]; } });
+  hunting(t, 0, [hunt, { do: 'movement' }], {
+    faces: draws('hunt', 'haste'),
+    change: (state) => {
+      state.monsters = [monster(10, 'orderly', space('F'))];
+    },
+  });
   assert.equal(t.state.monsters[0].at, space('H'), 'Movement 1 and 1 more');
 });
 
 rule('LOB-HNT-04 what a card raises for one type is raised for no other', (t) => {
-  const fallen = (n: number): void => hunting(t, 2, [hunt, { do: 'wound', mini: 10, n, from: null, rule: 'LOB-ATK-10' }, { do: 'wound', mini: 11, n: 3, from: null, rule: 'LOB-ATK-10' }], { faces: draws('hunt', 'quiet-9'), change: (state) => {
-    state.changes = [{ stat: 'health', n: 1, until: 'good', type: 'hellhound' }];
-    state.monsters = [monster(10, 'hellhound', space('A')), monster(11, 'state-trooper', space('A'))];
-  } });
+  const fallen = (n: number): void =>
+    hunting(
+      t,
+      2,
+      [
+        hunt,
+        { do: 'wound', mini: 10, n, from: null, rule: 'LOB-ATK-10' },
+        { do: 'wound', mini: 11, n: 3, from: null, rule: 'LOB-ATK-10' },
+      ],
+      {
+        faces: draws('hunt', 'quiet-9'),
+        change: (state) => {
+          state.changes = [{ stat: 'health', n: 1, until: 'good', type: 'hellhound' }];
+          state.monsters = [monster(10, 'hellhound', space('A')), monster(11, 'state-trooper', space('A'))];
+        },
+      },
+    );
   fallen(2);
-  assert.deepEqual(t.state.monsters.map(({ id }: never) => id), [10]);
+  assert.deepEqual(
+    t.state.monsters.map(({ id }: never) => id),
+    [10],
+  );
   fallen(3);
   assert.deepEqual(t.state.monsters, []);
 });
@@ -64,7 +122,13 @@ rule('LOB-RUL-96 what lasts for a Round ends when the next Hunt Phase begins', (
 });
 
 rule('LOB-RUL-96 Movement that an Event gives them is for the next time they move', (t) => {
-  const faster = { ...world, scenarios: world.scenarios.map((each) => ({ ...each, events: [[{ do: 'monsters', stat: 'movement', n: 1, until: 'round' }]] })) } as Pack;
+  const faster = {
+    ...world,
+    scenarios: world.scenarios.map((each) => ({
+      ...each,
+      events: [[{ do: 'monsters', stat: 'movement', n: 1, until: 'round' }]],
+    })),
+  } as Pack;
   const first = draws('spawn', 'event-1', 'event-2', 'event-3', 'event-4');
   const left = (steps: readonly Step[], faces: readonly object[]): unknown[] => {
     hunting(t, 0, [{ do: 'spawns' }, ...steps], { pack: faster, faces: [...first, ...faces] });
@@ -75,15 +139,42 @@ rule('LOB-RUL-96 Movement that an Event gives them is for the next time they mov
 });
 
 rule('LOB-RUL-96 who lived by what is over falls before the step that begins the Hunt Phase', (t) => {
-  const hardy: Pack = { ...world, hunt: world.hunt.map((card) => (card.id === 'quiet-1' ? { ...card, steps: [{ do: 'monsters', stat: 'health', n: 1, until: 'round' }] } : card)) };
-  hunting(t, 0, [hunt], { pack: hardy, faces: draws('hunt', 'quiet-1'), change: (state) => {
-    state.changes = [{ stat: 'health', n: 1, until: 'round' }];
-    state.monsters = [monster(10, 'hellhound', space('A'), { wounds: 2 })];
-  } });
+  const hardy: Pack = {
+    ...world,
+    hunt: world.hunt.map((card) =>
+      card.id === 'quiet-1' ? { ...card, steps: [{ do: 'monsters', stat: 'health', n: 1, until: 'round' }] } : card,
+    ),
+  };
+  hunting(t, 0, [hunt], {
+    pack: hardy,
+    faces: draws('hunt', 'quiet-1'),
+    change: (state) => {
+      state.changes = [{ stat: 'health', n: 1, until: 'round' }];
+      state.monsters = [monster(10, 'hellhound', space('A'), { wounds: 2 })];
+    },
+  });
   assert.deepEqual(t.state.monsters, [], 'the next card does not keep it alive');
-  assert.deepEqual(t.events().map(({ type }) => type).filter((type) => /^(phase|defeated|hunt-moved)$/.test(type)), ['phase', 'defeated', 'hunt-moved']);
-  hunting(t, 0, [hunt], { faces: draws('hunt', 'quiet-1', 'quiet-2'), change: (state) => { Object.assign(state.characters[3]!, { wounds: 8, lasting: [{ until: 'round', card: 'x', passive: { health: 1 } }] }); } });
-  assert.deepEqual([t.state.characters[3].dead, cards(t)], [true, ['quiet-1', 'quiet-2']], 'his step for that death comes first');
+  assert.deepEqual(
+    t
+      .events()
+      .map(({ type }) => type)
+      .filter((type) => /^(phase|defeated|hunt-moved)$/.test(type)),
+    ['phase', 'defeated', 'hunt-moved'],
+  );
+  hunting(t, 0, [hunt], {
+    faces: draws('hunt', 'quiet-1', 'quiet-2'),
+    change: (state) => {
+      Object.assign(state.characters[3]!, {
+        wounds: 8,
+        lasting: [{ until: 'round', card: 'x', passive: { health: 1 } }],
+      });
+    },
+  });
+  assert.deepEqual(
+    [t.state.characters[3].dead, cards(t)],
+    [true, ['quiet-1', 'quiet-2']],
+    'his step for that death comes first',
+  );
 });
 
 rule('LOB-HUN-02 all that he has passed is turned up after his step', (t) => {
@@ -107,8 +198,13 @@ rule('LOB-HST-09 outside the Hunt Phase the card he lands on stays down', (t) =>
 });
 
 rule('LOB-EX-71 two deaths after the Hunt Phase: cards 4, 5 and the Aura come in that order', (t) => {
-  hunting(t, 3, [{ do: 'die', player: 0, rule: 'LOB-DTH-03' }, { do: 'die', player: 1, rule: 'LOB-DTH-03' }, hunt], { faces: draws('hunt', 'quiet-8', 'haste') });
-  assert.deepEqual(told(t, 'hunt-moved').map(({ to }) => to), [4, 5, 6]);
+  hunting(t, 3, [{ do: 'die', player: 0, rule: 'LOB-DTH-03' }, { do: 'die', player: 1, rule: 'LOB-DTH-03' }, hunt], {
+    faces: draws('hunt', 'quiet-8', 'haste'),
+  });
+  assert.deepEqual(
+    told(t, 'hunt-moved').map(({ to }) => to),
+    [4, 5, 6],
+  );
   t.options();
   assert.deepEqual(cards(t), ['quiet-8', 'haste', 'aura']);
 });
@@ -140,16 +236,29 @@ rule('LOB-HNT-05 the Aura Empowers all Monsters', (t) => {
   hunting(t, 5, [hunt]);
   assert.deepEqual(cards(t), ['aura']);
   assert.equal(t.state.hunt.revealed, true);
-  assert.deepEqual(t.state.types.filter(({ empowered }: never) => empowered).map(({ card }: never) => card), ['state-trooper', 'hellhound']);
+  assert.deepEqual(
+    t.state.types.filter(({ empowered }: never) => empowered).map(({ card }: never) => card),
+    ['state-trooper', 'hellhound'],
+  );
 });
 
 rule('LOB-EX-61 without deaths a Character can first be upgraded in Round 7', (t) => {
   const ready = Array.from({ length: 4 }, () => ({ insanity: 6, questDone: true, at: 'ward.H' }));
-  play(t, { situation: { round: 6, characters: ready, hunt: { position: 5, shown: upTo(5) }, decks: { spawn: ['event-2', 'event-3', 'event-4', 'event-5'] } }, });
+  play(t, {
+    situation: {
+      round: 6,
+      characters: ready,
+      hunt: { position: 5, shown: upTo(5) },
+      decks: { spawn: ['event-2', 'event-3', 'event-4', 'event-5'] },
+    },
+  });
   assert.ok(!t.options().includes('go-insane'), t.options().join(' '));
   for (let i = 0; i < 4; i++) t.choose('end');
   assert.equal(t.state.round, 7);
-  assert.ok(t.options().some((id) => /insane/.test(id)), t.options().join(' '));
+  assert.ok(
+    t.options().some((id) => /insane/.test(id)),
+    t.options().join(' '),
+  );
 });
 
 rule('LOB-HST-08 the Aura lasts wherever he goes', (t) => {
@@ -158,7 +267,12 @@ rule('LOB-HST-08 the Aura lasts wherever he goes', (t) => {
 });
 
 rule('LOB-HNT-06 minis in play and later ones use the Empowered side', (t) => {
-  hunting(t, 5, [hunt, { do: 'spawn-at', monster: 'hellhound', space: space('A'), by: 'LOB-SPN-02' }], { change: (state) => { state.monsters = [monster(10, 'state-trooper', space('A'))]; state.nextMonster = 11; } });
+  hunting(t, 5, [hunt, { do: 'spawn-at', monster: 'hellhound', space: space('A'), by: 'LOB-SPN-02' }], {
+    change: (state) => {
+      state.monsters = [monster(10, 'state-trooper', space('A'))];
+      state.nextMonster = 11;
+    },
+  });
   const m = { state: t.state, content: contentOf(world) } as M;
   assert.deepEqual([healthOf(m, 10), healthOf(m, 11)], [4, 3]);
 });
@@ -167,14 +281,38 @@ rule('LOB-HNT-07 a card without an Empowered side does not change, nor does a Bo
   hunting(t, 5, [hunt]);
   const m = { state: t.state, content: contentOf(world) } as M;
   assert.equal(monsterSide(m, 'orderly').health, 5);
-  assert.deepEqual(t.state.types.filter(({ card }: never) => ['orderly', 'pops'].includes(card)).map(({ empowered }: never) => empowered), [false, false]);
+  assert.deepEqual(
+    t.state.types
+      .filter(({ card }: never) => ['orderly', 'pops'].includes(card))
+      .map(({ empowered }: never) => empowered),
+    [false, false],
+  );
 });
 
 rule('LOB-RUL-97 Wounds stay; who has Wounds for less Health is removed without reward', (t) => {
-  const brittle: Pack = { ...world, monsters: world.monsters.map((card) => (card.id === 'hellhound' ? { ...card, empowered: { ...card.normal, health: 1 } } : card)) };
-  hunting(t, 5, [hunt], { pack: brittle, change: (state) => { state.monsters = [monster(10, 'hellhound', space('A'), { wounds: 1 }), monster(11, 'state-trooper', space('A'), { wounds: 2 })]; } });
-  assert.deepEqual(t.state.monsters.map(({ id, wounds }: never) => [id, wounds]), [[11, 2]]);
-  assert.deepEqual(t.state.characters.map(({ insanity }: never) => insanity), [0, 0, 0, 0]);
+  const brittle: Pack = {
+    ...world,
+    monsters: world.monsters.map((card) =>
+      card.id === 'hellhound' ? { ...card, empowered: { ...card.normal, health: 1 } } : card,
+    ),
+  };
+  hunting(t, 5, [hunt], {
+    pack: brittle,
+    change: (state) => {
+      state.monsters = [
+        monster(10, 'hellhound', space('A'), { wounds: 1 }),
+        monster(11, 'state-trooper', space('A'), { wounds: 2 }),
+      ];
+    },
+  });
+  assert.deepEqual(
+    t.state.monsters.map(({ id, wounds }: never) => [id, wounds]),
+    [[11, 2]],
+  );
+  assert.deepEqual(
+    t.state.characters.map(({ insanity }: never) => insanity),
+    [0, 0, 0, 0],
+  );
 });
 
 // The end of the track
@@ -223,8 +361,23 @@ rule('LOB-EX-73 on Space 12 a death ends the game in the middle of a phase', (t)
 });
 
 rule('LOB-RUL-95 what the same event has won is won', (t) => {
-  const pack = telling({ chapters: [{ cid: 'S1-A', steps: [], triggers: [{ happens: { on: 'defeated', monster: 'hellhound', n: 1 }, steps: [{ do: 'win' }] }] }] });
-  const last = (wounds: number): void => hunting(t, 12, [{ do: 'die', player: 0, rule: 'LOB-DTH-03' }], { pack, change: (state) => { state.read = ['S1-A']; state.monsters = [monster(10, 'hellhound', space('A'), { wounds })]; } });
+  const pack = telling({
+    chapters: [
+      {
+        cid: 'S1-A',
+        steps: [],
+        triggers: [{ happens: { on: 'defeated', monster: 'hellhound', n: 1 }, steps: [{ do: 'win' }] }],
+      },
+    ],
+  });
+  const last = (wounds: number): void =>
+    hunting(t, 12, [{ do: 'die', player: 0, rule: 'LOB-DTH-03' }], {
+      pack,
+      change: (state) => {
+        state.read = ['S1-A'];
+        state.monsters = [monster(10, 'hellhound', space('A'), { wounds })];
+      },
+    });
   last(1);
   assert.deepEqual(t.outcome?.winners, []);
   last(2);
@@ -233,26 +386,51 @@ rule('LOB-RUL-95 what the same event has won is won', (t) => {
 
 // The Final Battle
 
-rule('LOB-RUL-115 he leaves the track for the Spawn Point nearest to the First Character; nothing of the Hunt follows', (t) => {
-  hunting(t, 12, [hunt], { pack: battle, known: 11, change: (state) => { state.first = 1; state.characters[1]!.at = space('L'); } });
-  t.options(0);
-  assert.deepEqual(told(t, 'spawned').length, 0, 'K and M are equally near: the table decides');
-  t.choose(`space:${String(space('M'))}`);
-  assert.deepEqual(t.state.monsters.map(({ card, at }: never) => [card, at]), [['huntmaster', space('M')]]);
-  assert.deepEqual([t.state.final, t.state.hunt.shown[11]], [true, null]);
-  hunting(t, 12, [hunt, hunt, step(3)], { pack: battle });
-  assert.deepEqual([told(t, 'final-battle').length, told(t, 'hunt-moved').length, t.state.monsters[0].at], [1, 0, space('M')]);
-});
+rule(
+  'LOB-RUL-115 he leaves the track for the Spawn Point nearest to the First Character; nothing of the Hunt follows',
+  (t) => {
+    hunting(t, 12, [hunt], {
+      pack: battle,
+      known: 11,
+      change: (state) => {
+        state.first = 1;
+        state.characters[1]!.at = space('L');
+      },
+    });
+    t.options(0);
+    assert.deepEqual(told(t, 'spawned').length, 0, 'K and M are equally near: the table decides');
+    t.choose(`space:${String(space('M'))}`);
+    assert.deepEqual(
+      t.state.monsters.map(({ card, at }: never) => [card, at]),
+      [['huntmaster', space('M')]],
+    );
+    assert.deepEqual([t.state.final, t.state.hunt.shown[11]], [true, null]);
+    hunting(t, 12, [hunt, hunt, step(3)], { pack: battle });
+    assert.deepEqual(
+      [told(t, 'final-battle').length, told(t, 'hunt-moved').length, t.state.monsters[0].at],
+      [1, 0, space('M')],
+    );
+  },
+);
 
 rule('LOB-RUL-115 when it begins in the middle of a Hunt Phase, cards that were due stay down', (t) => {
   hunting(t, 11, [hunt], { pack: battle, known: 9, faces: draws('hunt', 'ahead') });
-  assert.deepEqual([t.state.hunt.battle, cards(t), t.state.hunt.shown.slice(9)], [true, ['ahead'], ['ahead', null, null]]);
+  assert.deepEqual(
+    [t.state.hunt.battle, cards(t), t.state.hunt.shown.slice(9)],
+    [true, ['ahead'], ['ahead', null, null]],
+  );
 });
 
 rule('LOB-RUL-115 without a Spawn Point he comes where the Scenario has begun, and he comes once', (t) => {
-  const bare: Pack = { ...telling({ hunt: { aura: 6, end: 'final-battle' }, starts: ['ward.N'] }), tiles: world.tiles.map((tile) => ({ ...tile, board: { ...tile.board, points: [] } })) };
+  const bare: Pack = {
+    ...telling({ hunt: { aura: 6, end: 'final-battle' }, starts: ['ward.N'] }),
+    tiles: world.tiles.map((tile) => ({ ...tile, board: { ...tile.board, points: [] } })),
+  };
   hunting(t, 12, [hunt, { do: 'final-battle' }], { pack: bare });
-  assert.deepEqual([t.state.monsters.map(({ card, at }: never) => [card, at]), told(t, 'final-battle').length], [[['huntmaster', space('N')]], 1]);
+  assert.deepEqual(
+    [t.state.monsters.map(({ card, at }: never) => [card, at]), told(t, 'final-battle').length],
+    [[['huntmaster', space('N')]], 1],
+  );
 });
 
 rule('LOB-HNT-03 in it death is permanent, and beating him wins', (t) => {
@@ -269,15 +447,46 @@ rule('LOB-WIN-03 when all are dead and death is final the game is lost, also whe
   const dying = [0, 1, 2, 3].map((player): Step => ({ do: 'die', player, rule: 'LOB-DTH-03' }));
   hunting(t, 12, [hunt, ...dying], { pack: battle });
   assert.deepEqual(t.outcome, { winners: [], rule: 'LOB-WIN-03' });
-  hunting(t, 12, [hunt], { pack: battle, change: (state) => { for (const each of state.characters) each.dead = true; } });
+  hunting(t, 12, [hunt], {
+    pack: battle,
+    change: (state) => {
+      for (const each of state.characters) each.dead = true;
+    },
+  });
   assert.deepEqual(t.outcome, { winners: [], rule: 'LOB-WIN-03' });
 });
 
 rule('LOB-RUL-115 an attack under way is finished before he comes', (t) => {
-  const attack = { by: 0, with: 'fists', target: null, space: 0, attribute: null, printed: [], bonus: false, counter: false, declared: [], side: null, defenders: [], attacks: [], defences: [] };
-  hunting(t, 12, [{ do: 'die', player: 0, rule: 'LOB-DTH-03' }], { pack: battle, change: (state) => { state.attacks = [attack]; } });
+  const attack = {
+    by: 0,
+    with: 'fists',
+    target: null,
+    space: 0,
+    attribute: null,
+    printed: [],
+    bonus: false,
+    counter: false,
+    declared: [],
+    side: null,
+    defenders: [],
+    attacks: [],
+    defences: [],
+  };
+  hunting(t, 12, [{ do: 'die', player: 0, rule: 'LOB-DTH-03' }], {
+    pack: battle,
+    change: (state) => {
+      state.attacks = [attack];
+    },
+  });
   assert.deepEqual([t.state.hunt.leaving, t.state.hunt.battle], [true, false]);
-  from(t, (state) => { state.hunt.leaving = true; }, [{ do: 'notice' }], { pack: battle });
+  from(
+    t,
+    (state) => {
+      state.hunt.leaving = true;
+    },
+    [{ do: 'notice' }],
+    { pack: battle },
+  );
   assert.equal(t.state.hunt.battle, true);
 });
 
@@ -285,7 +494,10 @@ rule('LOB-RUL-98 on the Board his mini stands on the Space of his position, and 
   const path = Array.from('ABCDEFGHIJKL', (letter) => `ward.${letter}`);
   const pack = telling({ hunt: { aura: 6, end: 'final-battle', onBoard: path } });
   hunting(t, 2, [hunt], { pack, faces: draws('hunt', 'haste') });
-  assert.deepEqual([huntmasterAt({ state: t.state, content: contentOf(pack) } as M), t.state.monsters], [space('C'), []]);
+  assert.deepEqual(
+    [huntmasterAt({ state: t.state, content: contentOf(pack) } as M), t.state.monsters],
+    [space('C'), []],
+  );
   hunting(t, 12, [hunt], { pack });
   assert.equal(huntmasterAt({ state: t.state, content: contentOf(pack) } as M), null);
 });

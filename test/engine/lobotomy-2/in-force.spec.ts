@@ -4,7 +4,16 @@ import { test } from 'node:test';
 import { attackSide, defenseSide } from '../../../src/engine/games/lobotomy-2/attack/mods.js';
 import { contentOf, type Pack } from '../../../src/engine/games/lobotomy-2/content.js';
 import { abilitiesOf, monsterSide, passivesOf } from '../../../src/engine/games/lobotomy-2/figures.js';
-import { distance, edgesOf, exits, isShown, range, sees, spawnPoints, towards } from '../../../src/engine/games/lobotomy-2/ground.js';
+import {
+  distance,
+  edgesOf,
+  exits,
+  isShown,
+  range,
+  sees,
+  spawnPoints,
+  towards,
+} from '../../../src/engine/games/lobotomy-2/ground.js';
 import type { M } from '../../../src/engine/games/lobotomy-2/play.js';
 import { rules } from '../../../src/engine/games/lobotomy-2/rules.js';
 import { triggersOf } from '../../../src/engine/games/lobotomy-2/scenario.js';
@@ -13,7 +22,8 @@ import { copy, createChance, openMatch, type LiveMatch } from '../../../src/engi
 import type { Step } from '../../../src/engine/kernel/types.js';
 
 /** The same position, of which nothing is known: another state, another index of the cards, other maps. */
-const unknown = (m: LiveMatch<State, State>): M => ({ state: copy(m.state), content: contentOf({ ...(rules.pack as Pack) }) }) as M;
+const unknown = (m: LiveMatch<State, State>): M =>
+  ({ state: copy(m.state), content: contentOf({ ...(rules.pack as Pack) }) }) as M;
 
 /** All that is kept about Characters and about the story, and what is asked by it. */
 function said(m: M, open: readonly Step[]): unknown {
@@ -32,7 +42,12 @@ function seen(m: M): unknown {
   return {
     points: spawnPoints(m),
     edges: spaces.map((space) => edgesOf(m, space)),
-    ways: (['walker', 'prowler', 'ethereal'] as const).map((policy) => here.map((at) => [exits(m, at, policy), spaces.map((space) => [distance(m, space, at, policy), towards(m, space, at, policy)])])),
+    ways: (['walker', 'prowler', 'ethereal'] as const).map((policy) =>
+      here.map((at) => [
+        exits(m, at, policy),
+        spaces.map((space) => [distance(m, space, at, policy), towards(m, space, at, policy)]),
+      ]),
+    ),
     far: here.map((at) => spaces.map((space) => [range(m, at, space), sees(m, at, space), sees(m, space, at)])),
   };
 }
@@ -52,7 +67,11 @@ function everywhere(scenario: string, seats: number, look: (m: LiveMatch<State, 
   }
 }
 
-for (const [scenario, seats] of [['S1', 1], ['S4', 4], ['DN1', 3]] as const) {
+for (const [scenario, seats] of [
+  ['S1', 1],
+  ['S4', 4],
+  ['DN1', 3],
+] as const) {
   test(`what is in force is kept no longer than it holds: ${scenario}`, () => {
     everywhere(scenario, seats, (match) => {
       const open = match.open.map(({ step }) => step);
@@ -71,12 +90,19 @@ test('LOB-HNT-04 each number that a card raises counts by itself, also for Monst
   const opened = openMatch(rules, { seed: 'raised', seats: 3, options: { scenario: 'S1' } });
   assert(opened.ok);
   const m = { state: copy(opened.value.state), content: contentOf(rules.pack as Pack) } as M;
-  m.state.monsters = [{ id: 10, card: 'hellhound', at: 0, wounds: 0, conditions: {}, came: 0, moved: false, attacked: false }];
+  m.state.monsters = [
+    { id: 10, card: 'hellhound', at: 0, wounds: 0, conditions: {}, came: 0, moved: false, attacked: false },
+  ];
   const [printed] = monsterSide(m, 'hellhound').attacks;
   assert(printed);
   const numbers = (): Record<string, number> => {
-    const { dice: { green, red }, auto } = attackSide(m, { by: 10, with: 'hellhound', attribute: null, printed: [printed], declared: [] });
-    const { dice: { blue, brown } } = defenseSide(m, 10, []);
+    const {
+      dice: { green, red },
+      auto,
+    } = attackSide(m, { by: 10, with: 'hellhound', attribute: null, printed: [printed], declared: [] });
+    const {
+      dice: { blue, brown },
+    } = defenseSide(m, 10, []);
     return { green, red, auto, blue, brown };
   };
   const before = numbers();

@@ -23,23 +23,38 @@ test('our fingerprint is that of all our pack', () => {
 test('nobody else has it', () => {
   const [first, ...others] = pack.scenarios;
   assert.ok(first);
-  for (const other of [{ ...introduction }, { ...pack, scenarios: others }, { ...pack, scenarios: [{ ...first, starts: [] }, ...others] }]) assert.notEqual(packHash(playing, contentOf(other)), ourFingerprint);
+  for (const other of [
+    { ...introduction },
+    { ...pack, scenarios: others },
+    { ...pack, scenarios: [{ ...first, starts: [] }, ...others] },
+  ])
+    assert.notEqual(packHash(playing, contentOf(other)), ourFingerprint);
 });
 
 /** All words that are said in it. */
 const wordsIn = (said: unknown): string[] =>
-  typeof said === 'object' && said !== null ? [...('do' in said ? [String(said.do)] : []), ...Object.values(said).flatMap(wordsIn)] : [];
+  typeof said === 'object' && said !== null
+    ? [...('do' in said ? [String(said.do)] : []), ...Object.values(said).flatMap(wordsIn)]
+    : [];
 
 test('no card of the introduction says a word that only later ones need', () => {
   const known = Object.keys({ ...forCharacters, ...forLiving, ...forAll });
   const said = wordsIn(introduction);
   assert.ok(said.length > 100);
-  assert.deepEqual(said.filter((word) => !known.includes(word)), []);
+  assert.deepEqual(
+    said.filter((word) => !known.includes(word)),
+    [],
+  );
   assert.ok(!JSON.stringify(introduction).includes('"do":"lose","what":"insanity"'));
 });
 
 const begun = (of: typeof pack, seed: number): Live => {
-  const match = openMatch(of === introduction ? playing : rules, { seats: 1 + (seed % 5), seed, options: { scenario: 'S1', difficulty: { cards: seed % 4, level: 'harder' }, kept: seed % 2 ? ['bell-rung'] : [] }, pack: of });
+  const match = openMatch(of === introduction ? playing : rules, {
+    seats: 1 + (seed % 5),
+    seed,
+    options: { scenario: 'S1', difficulty: { cards: seed % 4, level: 'harder' }, kept: seed % 2 ? ['bell-rung'] : [] },
+    pack: of,
+  });
   return match.ok ? match.value : assert.fail(JSON.stringify(match.error));
 };
 
@@ -47,9 +62,14 @@ const begun = (of: typeof pack, seed: number): Live => {
 function played(match: Live, bot: Bot, seed: number, lang: string): { save: Save; told: unknown[] } {
   const chance = createChance(`introduction ${String(seed)}`);
   const told: unknown[] = [];
-  for (let since = 0; ; ) {
+  for (let since = 0; ;) {
     const { scene, seen, told: words } = look(match, { since, lang });
-    told.push(seen, scene, seen.events.map((event) => line(words, event)), seen.outcome && ending(words, seen.outcome));
+    told.push(
+      seen,
+      scene,
+      seen.events.map((event) => line(words, event)),
+      seen.outcome && ending(words, seen.outcome),
+    );
     const [question] = match.questions;
     if (!question) return { save: match.save(), told };
     const thinking = bot.think(() => match, question.seat, chance);
@@ -60,10 +80,18 @@ function played(match: Live, bot: Bot, seed: number, lang: string): { save: Save
   }
 }
 
-for (const [bot, matches] of [[random, 3], [crew, 2]] as const)
+for (const [bot, matches] of [
+  [random, 3],
+  [crew, 2],
+] as const)
   test(`${bot.id}: the match is the same with as much of our pack as it needs and with all of it`, () => {
     for (let seed = 0; seed < matches; seed++) {
-      const [short, whole] = ([[introduction, 'S1'], [pack, 'en']] as const).map(([of, lang]) => played(begun(of, seed), bot, seed, lang));
+      const [short, whole] = (
+        [
+          [introduction, 'S1'],
+          [pack, 'en'],
+        ] as const
+      ).map(([of, lang]) => played(begun(of, seed), bot, seed, lang));
       assert.ok(short && whole);
       assert.deepEqual(short.told, whole.told);
       assert.deepEqual(short.save, whole.save);

@@ -16,19 +16,35 @@ testLessons(rules, lessons, { en, de });
 const read = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
 test('the lessons are examples of the rules page: the same Characters in the same places, dice and choices', () => {
-  const examples = [...read('examples/rules/lobotomy-2.html').matchAll(/<script type="application\/json">([^]*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json) as Example);
-  const choices = ({ steps = [] }: Example): string[] => steps.map((step) => (typeof step === 'string' ? step : step.choose));
+  const examples = [
+    ...read('examples/rules/lobotomy-2.html').matchAll(/<script type="application\/json">([^]*?)<\/script>/g),
+  ].map(([, json = '']) => JSON.parse(json) as Example);
+  const choices = ({ steps = [] }: Example): string[] =>
+    steps.map((step) => (typeof step === 'string' ? step : step.choose));
   const position = ({ options, situation, faces }: Example): string => {
     const { characters, monsters, lockers, hunt } = Object(situation) as Record<string, unknown>;
-    return JSON.stringify([(options as { characters: unknown }).characters, characters, monsters, lockers, hunt, faces]);
+    return JSON.stringify([
+      (options as { characters: unknown }).characters,
+      characters,
+      monsters,
+      lockers,
+      hunt,
+      faces,
+    ]);
   };
   for (const lesson of lessons) {
     const like = examples.filter((example) => position(example) === position(lesson));
-    assert.ok(like.some((example) => choices(lesson).every((id) => choices(example).includes(id))), lesson.id);
+    assert.ok(
+      like.some((example) => choices(lesson).every((id) => choices(example).includes(id))),
+      lesson.id,
+    );
   }
 });
 
 test('what is advised on is a question, or what an option begins with', () => {
-  const acts = [...read('src/engine/games/lobotomy-2/labels.ts').matchAll(/case '([a-z-]+)'/g)].map(([, name = '']) => name);
-  for (const key of Object.keys(hints)) assert.ok([...Object.keys(playingAll.asks ?? {}), ...acts].includes(key.replace('hint-', '')), key);
+  const acts = [...read('src/engine/games/lobotomy-2/labels.ts').matchAll(/case '([a-z-]+)'/g)].map(
+    ([, name = '']) => name,
+  );
+  for (const key of Object.keys(hints))
+    assert.ok([...Object.keys(playingAll.asks ?? {}), ...acts].includes(key.replace('hint-', '')), key);
 });

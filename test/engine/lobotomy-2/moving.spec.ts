@@ -6,19 +6,35 @@ import { acting, held, innate, offered, points, spaceOn } from './acting.js';
 import { world } from './world.js';
 
 /** Alex on a Space of board V1, in its Turn. */
-const on = (t: RuleTest, letter: string, more: Parameters<typeof acting>[1] = {}, around: Parameters<typeof acting>[2] = {}): void => {
+const on = (
+  t: RuleTest,
+  letter: string,
+  more: Parameters<typeof acting>[1] = {},
+  around: Parameters<typeof acting>[2] = {},
+): void => {
   const [alex = {}, ...others] = more.characters ?? [];
   acting(t, { ...more, characters: [{ at: `V1.${letter}`, ...alex }, ...others] }, { board: 'V1', ...around });
 };
 const at = spaceOn('V1');
-const to = (letters: string, kind = 'walk'): string[] => letters.split('').map((letter) => `${kind}:${String(at(letter))}`).sort();
-const moving = (t: RuleTest): string[] => t.options().filter((id) => /^(walk|flee):/.test(id)).sort();
-const walk = (t: RuleTest, letters: string): void => { for (const letter of letters) t.choose(`walk:${String(at(letter))}`); };
+const to = (letters: string, kind = 'walk'): string[] =>
+  letters
+    .split('')
+    .map((letter) => `${kind}:${String(at(letter))}`)
+    .sort();
+const moving = (t: RuleTest): string[] =>
+  t
+    .options()
+    .filter((id) => /^(walk|flee):/.test(id))
+    .sort();
+const walk = (t: RuleTest, letters: string): void => {
+  for (const letter of letters) t.choose(`walk:${String(at(letter))}`);
+};
 const door = (t: RuleTest): string => offered(t, 'open')[0] ?? '';
 const trooper = (letter: string) => ({ card: 'state-trooper', at: `V1.${letter}` });
 const hound = (letter: string) => ({ card: 'hellhound', at: `V1.${letter}` });
 /** An Innate Ability that gives a free movement. */
-const gift = (step: NonNullable<Ability['steps']>[number]): ReturnType<typeof innate> => innate({ type: 'active', steps: [step] });
+const gift = (step: NonNullable<Ability['steps']>[number]): ReturnType<typeof innate> =>
+  innate({ type: 'active', steps: [step] });
 
 // The worked examples
 
@@ -28,11 +44,17 @@ rule('LOB-EX-50 Character 1 goes through an Open Door, over open floor and throu
   assert.equal(t.why(0, `walk:${String(at('D'))}`)?.reason, 'wall-between');
 });
 
-rule('LOB-EX-51 Character 2 goes past a partial wall and over open floor; not through a Closed Door, a corner or a window', (t) => {
-  on(t, 'Q');
-  assert.deepEqual(moving(t), to('CF'));
-  assert.deepEqual(['D', 'E', 'G'].map((letter) => t.why(0, `walk:${String(at(letter))}`)?.reason), ['door-closed', 'corner-only', 'wall-between']);
-});
+rule(
+  'LOB-EX-51 Character 2 goes past a partial wall and over open floor; not through a Closed Door, a corner or a window',
+  (t) => {
+    on(t, 'Q');
+    assert.deepEqual(moving(t), to('CF'));
+    assert.deepEqual(
+      ['D', 'E', 'G'].map((letter) => t.why(0, `walk:${String(at(letter))}`)?.reason),
+      ['door-closed', 'corner-only', 'wall-between'],
+    );
+  },
+);
 
 rule('LOB-EX-52 one Movement Point opens the Door and the other goes through it', (t) => {
   on(t, 'Q');
@@ -78,7 +100,7 @@ rule('LOB-MOV-03 one Movement Point goes to a Space that shares a part of an ope
 
 rule('LOB-MOV-04 nobody moves across a corner', (t) => {
   on(t, 'Q');
-  assert.ok(!moving(t).includes(...to('E') as [string]));
+  assert.ok(!moving(t).includes(...(to('E') as [string])));
   assert.equal(t.why(0, `walk:${String(at('E'))}`)?.rule, 'LOB-MOV-04');
 });
 
@@ -112,11 +134,14 @@ rule('LOB-MOV-08 Monsters do not hinder entering; whoever would go on is looked 
 });
 
 rule('LOB-MOV-09 Stealth ignores Monsters, Blink terrain too', (t) => {
-  const cards = innate({ type: 'passive', passive: { stealth: true } }, { type: 'active', steps: [{ do: 'blink', n: 1 }] });
+  const cards = innate(
+    { type: 'passive', passive: { stealth: true } },
+    { type: 'active', steps: [{ do: 'blink', n: 1 }] },
+  );
   on(t, 'P', { monsters: [hound('P'), hound('P')] }, { cards });
   assert.deepEqual(moving(t), to('ABC'), 'not through the wall');
   t.choose('use:alex.2');
-  t.choose(...to('D', 'blink') as [string]);
+  t.choose(...(to('D', 'blink') as [string]));
   assert.deepEqual([held(t).at, points(t)], [at('D'), [3, 0]]);
 });
 
@@ -141,14 +166,17 @@ rule('LOB-RUL-36 Doors are only opened, and for Movement Points: Move X passes S
   on(t, 'Q', {}, { cards: gift({ do: 'move', n: 2 }) });
   t.choose('use:alex.1');
   assert.deepEqual(t.options().sort(), [...to('CF', 'move'), 'stay'].sort(), 'no Door');
-  t.choose(...to('F', 'move') as [string]);
+  t.choose(...(to('F', 'move') as [string]));
   assert.deepEqual([held(t).at, points(t)], [at('F'), [3, 0]]);
   on(t, 'P');
   assert.ok(!t.options().some((id) => id.startsWith('close') || id.startsWith('open')), 'the Open Door stays open');
 });
 
 rule('LOB-RUL-39 any number stand on one Space', (t) => {
-  on(t, 'P', { characters: [{}, { at: 'V1.B' }, { at: 'V1.B' }, { at: 'V1.B' }], monsters: [1, 2, 3, 4, 5, 6].map(() => trooper('B')) });
+  on(t, 'P', {
+    characters: [{}, { at: 'V1.B' }, { at: 'V1.B' }, { at: 'V1.B' }],
+    monsters: [1, 2, 3, 4, 5, 6].map(() => trooper('B')),
+  });
   walk(t, 'B');
   assert.equal(held(t).at, at('B'));
 });
@@ -158,11 +186,16 @@ rule('LOB-RUL-39 any number stand on one Space', (t) => {
 rule('LOB-EX-49 Strength 3 leaves a State Trooper freely, natural or raised; Strength 2 pays 1 Wound', (t) => {
   on(t, 'P', { monsters: [trooper('P')] });
   assert.deepEqual(moving(t), to('ABC'), 'natural');
-  on(t, 'P', { monsters: [trooper('P')], characters: [{ decreases: { strength: 1 } }] }, { cards: innate({ type: 'passive', passive: { attributes: { strength: 1 } } }) });
+  on(
+    t,
+    'P',
+    { monsters: [trooper('P')], characters: [{ decreases: { strength: 1 } }] },
+    { cards: innate({ type: 'passive', passive: { attributes: { strength: 1 } } }) },
+  );
   assert.deepEqual(moving(t), to('ABC'), 'raised');
   on(t, 'P', { monsters: [trooper('P')], characters: [{ decreases: { strength: 1 } }] });
   assert.deepEqual(moving(t), to('ABC', 'flee'));
-  t.choose(...to('B', 'flee') as [string]);
+  t.choose(...(to('B', 'flee') as [string]));
   assert.deepEqual([held(t).at, held(t).wounds], [at('B'), 1]);
 });
 
@@ -174,7 +207,7 @@ rule('LOB-FLE-01 one Monster with a Flee symbol: who meets the condition leaves 
 
 rule('LOB-FLE-02 who does not meet it may leave and suffers the penalty', (t) => {
   on(t, 'P', { monsters: [trooper('P')], characters: [{ decreases: { strength: 1 } }] });
-  t.choose(...to('C', 'flee') as [string]);
+  t.choose(...(to('C', 'flee') as [string]));
   assert.deepEqual([held(t).at, held(t).wounds], [at('C'), 1]);
 });
 
@@ -184,28 +217,47 @@ rule('LOB-FLE-03 the condition looks at current values', (t) => {
   assert.deepEqual(moving(t), to('ABC'));
   t.choose('use:alex.1');
   assert.deepEqual(moving(t), to('ABC', 'flee'));
-  t.choose(...to('A', 'flee') as [string]);
+  t.choose(...(to('A', 'flee') as [string]));
   assert.equal(held(t).wounds, 1);
 });
 
 rule('LOB-FLE-04 a State Trooper: Strength 3, or 1 Wound', (t) => {
   on(t, 'P', { monsters: [trooper('P')], characters: [{ decreases: { strength: 1 } }] });
-  t.choose(...to('A', 'flee') as [string]);
-  assert.deepEqual(t.events().filter(({ type }) => type === 'wounded').map(({ n }) => n as number), [1]);
+  t.choose(...(to('A', 'flee') as [string]));
+  assert.deepEqual(
+    t
+      .events()
+      .filter(({ type }) => type === 'wounded')
+      .map(({ n }) => n as number),
+    [1],
+  );
   on(t, 'P', { monsters: [trooper('P')] });
   assert.deepEqual(moving(t), to('ABC'));
 });
 
 rule('LOB-KEY-15 Flee shows what leaving a Monster costs', (t) => {
-  const drain = world.monsters.map((card) => (card.id === 'hellhound' ? { ...card, normal: { ...card.normal, flee: { attribute: 'wisdom', min: 3, penalty: [{ do: 'lose', what: 'insanity', n: 2 }] } } } as const : card));
+  const drain = world.monsters.map((card) =>
+    card.id === 'hellhound'
+      ? ({
+          ...card,
+          normal: {
+            ...card.normal,
+            flee: { attribute: 'wisdom', min: 3, penalty: [{ do: 'lose', what: 'insanity', n: 2 }] },
+          },
+        } as const)
+      : card,
+  );
   on(t, 'P', { monsters: [hound('P')], characters: [{ insanity: 3 }] }, { cards: { monsters: drain } });
-  t.choose(...to('B', 'flee') as [string]);
+  t.choose(...(to('B', 'flee') as [string]));
   assert.deepEqual([held(t).at, held(t).insanity, held(t).wounds], [at('B'), 1, 0]);
 });
 
 rule('LOB-RUL-38 the penalty comes before the move and is not defended; who dies of it stays', (t) => {
-  on(t, 'P', { monsters: [trooper('P')], characters: [{ decreases: { strength: 1 }, wounds: 7, items: ['straitjacket.1'] }] });
-  t.choose(...to('B', 'flee') as [string]);
+  on(t, 'P', {
+    monsters: [trooper('P')],
+    characters: [{ decreases: { strength: 1 }, wounds: 7, items: ['straitjacket.1'] }],
+  });
+  t.choose(...(to('B', 'flee') as [string]));
   assert.deepEqual([held(t).dead, held(t).at], [true, at('P')]);
   assert.ok(!t.events().some(({ type }) => type === 'rolled'));
 });
@@ -213,23 +265,61 @@ rule('LOB-RUL-38 the penalty comes before the move and is not defended; who dies
 rule('LOB-RUL-37 a Stunned or Frosted Monster and a harmless one are not counted', (t) => {
   on(t, 'P', { monsters: [{ ...hound('P'), conditions: ['stun'] }] });
   assert.deepEqual(moving(t), to('ABC'));
-  on(t, 'P', { monsters: [{ ...hound('P'), conditions: ['frost'] }, { ...hound('P'), conditions: ['stun'] }] });
+  on(t, 'P', {
+    monsters: [
+      { ...hound('P'), conditions: ['frost'] },
+      { ...hound('P'), conditions: ['stun'] },
+    ],
+  });
   assert.deepEqual(moving(t), to('ABC'));
   on(t, 'P', { monsters: [trooper('P'), { ...hound('P'), conditions: ['stun'] }] });
   assert.deepEqual(moving(t), to('ABC'), 'two, one of them Stunned, are one');
-  on(t, 'P', { monsters: [hound('P')] }, { cards: { monsters: world.monsters.map((card) => (card.id === 'hellhound' ? { ...card, normal: { ...card.normal, harmless: true } } : card)) } });
+  on(
+    t,
+    'P',
+    { monsters: [hound('P')] },
+    {
+      cards: {
+        monsters: world.monsters.map((card) =>
+          card.id === 'hellhound' ? { ...card, normal: { ...card.normal, harmless: true } } : card,
+        ),
+      },
+    },
+  );
   assert.deepEqual(moving(t), to('ABC'), 'its card says so');
 });
 
 // Conditions and keywords
 
-rule('LOB-KEY-06 a Monster with Frost holds nobody, moves 1 Space less in the next Monster Phase, and then the token is gone', (t) => {
-  on(t, 'P', { monsters: [{ ...hound('P'), conditions: ['frost'] }] });
-  assert.deepEqual(moving(t), to('ABC'));
-  acting(t, { phase: 'movement', characters: ['A', 'A', 'A', 'A'].map((letter) => ({ at: `ward.${letter}` })), monsters: [{ card: 'hellhound', at: 'ward.K', conditions: ['frost'] }, { card: 'hellhound', at: 'ward.E' }], decks: { spawn: ['event-1', 'event-2', 'event-3', 'event-4'] }, edges: [['ward.F', 'ward.K', 'wall'], ['ward.B', 'ward.G', 'wall']] });
-  assert.deepEqual(t.events().filter(({ type }) => type === 'moved').map(({ mini }) => mini as number), [10, 10, 11, 11, 11], 'of 3 Spaces each');
-  assert.deepEqual(t.state.monsters[0].conditions, {});
-});
+rule(
+  'LOB-KEY-06 a Monster with Frost holds nobody, moves 1 Space less in the next Monster Phase, and then the token is gone',
+  (t) => {
+    on(t, 'P', { monsters: [{ ...hound('P'), conditions: ['frost'] }] });
+    assert.deepEqual(moving(t), to('ABC'));
+    acting(t, {
+      phase: 'movement',
+      characters: ['A', 'A', 'A', 'A'].map((letter) => ({ at: `ward.${letter}` })),
+      monsters: [
+        { card: 'hellhound', at: 'ward.K', conditions: ['frost'] },
+        { card: 'hellhound', at: 'ward.E' },
+      ],
+      decks: { spawn: ['event-1', 'event-2', 'event-3', 'event-4'] },
+      edges: [
+        ['ward.F', 'ward.K', 'wall'],
+        ['ward.B', 'ward.G', 'wall'],
+      ],
+    });
+    assert.deepEqual(
+      t
+        .events()
+        .filter(({ type }) => type === 'moved')
+        .map(({ mini }) => mini as number),
+      [10, 10, 11, 11, 11],
+      'of 3 Spaces each',
+    );
+    assert.deepEqual(t.state.monsters[0].conditions, {});
+  },
+);
 
 rule('LOB-KEY-07 Frost takes 1 Movement Point of each Move Action of the next Turn, and goes at its end', (t) => {
   on(t, 'P', { characters: [{ conditions: ['frost'] }] });
@@ -242,8 +332,20 @@ rule('LOB-KEY-07 Frost takes 1 Movement Point of each Move Action of the next Tu
 });
 
 rule('LOB-RUL-56 Stun and Frost that a Character gets in its own Turn count for its next one', (t) => {
-  const chill = innate({ type: 'active', once: true, steps: [{ do: 'afflict', condition: 'frost' }, { do: 'afflict', condition: 'stun' }] });
-  on(t, 'P', { decks: { spawn: ['event-1', 'event-2', 'event-3', 'event-4'] } }, { cards: chill, faces: [{ deck: 'hunt', card: 'quiet-1' }] });
+  const chill = innate({
+    type: 'active',
+    once: true,
+    steps: [
+      { do: 'afflict', condition: 'frost' },
+      { do: 'afflict', condition: 'stun' },
+    ],
+  });
+  on(
+    t,
+    'P',
+    { decks: { spawn: ['event-1', 'event-2', 'event-3', 'event-4'] } },
+    { cards: chill, faces: [{ deck: 'hunt', card: 'quiet-1' }] },
+  );
   t.choose('use:alex.1');
   walk(t, 'B');
   assert.deepEqual(points(t), [2, 1]);
@@ -263,7 +365,12 @@ rule('LOB-KEY-22 a Stunned Character has 1 AP less in its next Turn, and the tok
 });
 
 rule('LOB-KEY-10 Stealth goes past any number of Monsters', (t) => {
-  on(t, 'P', { monsters: [hound('P'), trooper('P')] }, { cards: innate({ type: 'active', steps: [{ do: 'stealth', until: 'turn' }] }) });
+  on(
+    t,
+    'P',
+    { monsters: [hound('P'), trooper('P')] },
+    { cards: innate({ type: 'active', steps: [{ do: 'stealth', until: 'turn' }] }) },
+  );
   assert.deepEqual(moving(t), []);
   t.choose('use:alex.1');
   walk(t, 'B');
@@ -280,11 +387,11 @@ rule('LOB-KEY-14 Ethereal Movement passes walls and Closed Doors as if there wer
 rule('LOB-KEY-26 Move X goes up to X Spaces by the rules of moving', (t) => {
   on(t, 'P', { monsters: [hound('B')] }, { cards: gift({ do: 'move', n: 2 }) });
   t.choose('use:alex.1');
-  t.choose(...to('B', 'move') as [string]);
+  t.choose(...(to('B', 'move') as [string]));
   assert.deepEqual([held(t).at, t.options().filter((id) => id.startsWith('move'))], [at('B'), []], 'held on the way');
   on(t, 'P', {}, { cards: gift({ do: 'move', n: 2 }) });
   t.choose('use:alex.1');
-  t.choose(...to('C', 'move') as [string]);
+  t.choose(...(to('C', 'move') as [string]));
   t.choose('stay');
   assert.deepEqual([held(t).at, points(t)], [at('C'), [3, 0]]);
 });
@@ -293,15 +400,20 @@ rule('LOB-KEY-27 Blink X goes within Range X at once, without sight and past all
   on(t, 'P', { monsters: [hound('P'), hound('D')] }, { cards: gift({ do: 'blink', n: 1 }) });
   t.choose('use:alex.1');
   assert.deepEqual(t.options().sort(), [...to('ABCD', 'blink'), 'stay'].sort());
-  t.choose(...to('D', 'blink') as [string]);
+  t.choose(...(to('D', 'blink') as [string]));
   assert.deepEqual([held(t).at, held(t).wounds], [at('D'), 0]);
 });
 
 rule('LOB-RUL-117 Blink pays no Flee; Ethereal Movement is still held by Monsters and costs Movement Points', (t) => {
-  on(t, 'P', { monsters: [trooper('P')], characters: [{ decreases: { strength: 1 } }] }, { cards: gift({ do: 'blink', n: 2 }) });
+  on(
+    t,
+    'P',
+    { monsters: [trooper('P')], characters: [{ decreases: { strength: 1 } }] },
+    { cards: gift({ do: 'blink', n: 2 }) },
+  );
   t.choose('use:alex.1');
   assert.deepEqual(offered(t, 'blink').sort(), to('ABCDEQ', 'blink'));
-  t.choose(...to('B', 'blink') as [string]);
+  t.choose(...(to('B', 'blink') as [string]));
   assert.deepEqual([held(t).at, held(t).wounds], [at('B'), 0]);
   on(t, 'P', { monsters: [hound('P')] }, { cards: innate({ type: 'passive', passive: { ethereal: true } }) });
   assert.deepEqual(moving(t), []);
@@ -311,6 +423,6 @@ rule('LOB-RUL-13 Range counts through walls, and nowhere past the Board', (t) =>
   on(t, 'D', {}, { cards: gift({ do: 'blink', n: 1 }) });
   t.choose('use:alex.1');
   assert.deepEqual(offered(t, 'blink').sort(), to('PQ', 'blink'), 'A and G touch at corners only');
-  t.choose(...to('P', 'blink') as [string]);
+  t.choose(...(to('P', 'blink') as [string]));
   assert.equal(held(t).at, at('P'), 'through the wall');
 });

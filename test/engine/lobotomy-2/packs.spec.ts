@@ -32,7 +32,10 @@ test('our own pack is one, and every word of our cards is one that a pack may ha
 });
 
 test('a list that is left out is ours, `more` lies behind it, and a card of the same id takes the place of ours', () => {
-  assert.deepEqual(pack.scenarios.map(({ id }) => id), [...own.scenarios.map(({ id }) => id), 'S5']);
+  assert.deepEqual(
+    pack.scenarios.map(({ id }) => id),
+    [...own.scenarios.map(({ id }) => id), 'S5'],
+  );
   assert.equal(pack.tiles, own.tiles);
   const hound = { ...own.monsters.find(({ id }) => id === 'hellhound'), minis: 2 };
   const read = parsePack({ format: 1, id: 'two-dogs', more: { monsters: [hound] } }, own);
@@ -50,7 +53,12 @@ test('whoever brings a list of Monsters is told where ours are still named', () 
 
 test('every card of the house pack has words', () => {
   const { more } = JSON.parse(text) as { more: Record<string, { id: string }[]> };
-  assert.deepEqual(Object.values(more).flat().filter(({ id }) => texts[id] === undefined), []);
+  assert.deepEqual(
+    Object.values(more)
+      .flat()
+      .filter(({ id }) => texts[id] === undefined),
+    [],
+  );
   for (const { cid } of pack.scenarios.at(-1)?.chapters ?? []) assert.ok(texts[cid] && texts[`${cid}.text`], cid);
 });
 
@@ -97,16 +105,28 @@ test('packs of both games go through one door', () => {
 test('a fault is spoken in either language from its code and params', () => {
   const read = parsePack({ format: 2, id: 'x', more: { lockers: [{ id: 'tin', junk: 'much', key: 1 }] } }, own);
   assert.ok(!read.ok);
-  assert.deepEqual(read.error.map(({ code, params }) => speak(en, 'en', code as 'not-id', params)), read.error.map(({ message }) => message));
-  assert.deepEqual(read.error.map(({ code, params }) => speak(de, 'de', code as 'not-id', params)), [
-    'Hier muss eines davon stehen: 1.', 'Hier muss eine ganze Zahl stehen.', 'Dieses Feld gibt es hier nicht; streiche es oder berichtige seinen Namen.',
-  ]);
+  assert.deepEqual(
+    read.error.map(({ code, params }) => speak(en, 'en', code as 'not-id', params)),
+    read.error.map(({ message }) => message),
+  );
+  assert.deepEqual(
+    read.error.map(({ code, params }) => speak(de, 'de', code as 'not-id', params)),
+    [
+      'Hier muss eines davon stehen: 1.',
+      'Hier muss eine ganze Zahl stehen.',
+      'Dieses Feld gibt es hier nicht; streiche es oder berichtige seinen Namen.',
+    ],
+  );
 });
 
 test('what is beyond all measure is refused at once', () => {
   const round: Record<string, unknown> = { format: 1 };
   round['more'] = round;
-  for (const [fault, json] of [['json-size', { texts: { x: 'x'.repeat(1e7) } }], ['json-size', Array(1e7)], ['json-depth', round]] as const) {
+  for (const [fault, json] of [
+    ['json-size', { texts: { x: 'x'.repeat(1e7) } }],
+    ['json-size', Array(1e7)],
+    ['json-depth', round],
+  ] as const) {
     const began = performance.now();
     assert.match(faultsOf(json)[0] ?? '', new RegExp(`^${fault}`));
     assert.ok(performance.now() - began < 200, fault);

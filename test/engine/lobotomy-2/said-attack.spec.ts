@@ -18,50 +18,127 @@ import { look, matchOf } from './seeing.js';
 import { spoken, tongueOf, type Language } from './tongue.js';
 
 const content = contentOf(pack);
-const words: Record<Language, Messages> = { en: { ...spoken.en, ...enScene, ...enOdds }, de: { ...spoken.de, ...deScene, ...deOdds } };
-const tongue = (lang: Language): Tongue => ({ ...tongueOf(lang), say: (key, params) => speak<string>(words[lang], lang, key, params) });
+const words: Record<Language, Messages> = {
+  en: { ...spoken.en, ...enScene, ...enOdds },
+  de: { ...spoken.de, ...deScene, ...deOdds },
+};
+const tongue = (lang: Language): Tongue => ({
+  ...tongueOf(lang),
+  say: (key, params) => speak<string>(words[lang], lang, key, params),
+});
 
-const said = (attack: string, against: string, distance: number | null = null): SaidAttack => ({ attack, against, distance });
+const said = (attack: string, against: string, distance: number | null = null): SaidAttack => ({
+  attack,
+  against,
+  distance,
+});
 function model(of: SaidAttack, lang: Language = 'en'): AttackModel {
   const read = attackModel(content, tongue(lang), of);
   return read.ok ? read.value : assert.fail(JSON.stringify(read.error));
 }
 const near = (actual: readonly number[], expected: readonly number[]): void => {
-  assert.deepEqual(actual.map((n) => n.toFixed(12)), expected.map((n) => n.toFixed(12)));
+  assert.deepEqual(
+    actual.map((n) => n.toFixed(12)),
+    expected.map((n) => n.toFixed(12)),
+  );
 };
 
 describe('the chances are those of a match', () => {
   const me = { at: 'ward.D', insanity: 0 };
   // What stands on the table, the option there, and the author's words for it
   const attacks = [
-    ['a Basic Weapon', { ...me, items: ['sling.1'] }, { card: 'hellhound', at: 'ward.E' }, 'attack:sling.1:10', said('ian-mcfellow sling', 'hellhound')],
-    ['bare fists', me, { card: 'orderly', at: 'ward.D', wounds: 2 }, 'attack:fists:10', said('ian-mcfellow', 'orderly 2 wounds')],
-    ['a bought row, Increases, a Stunned target', { ...me, increases: { strength: 3 }, items: [{ card: 'bed-rail', rows: [0, 1] }] }, { card: 'night-nurse', at: 'ward.D', conditions: ['stun'] }, 'attack:bed-rail:10', said('ian-mcfellow 3 strength bed-rail+1+2', 'night-nurse stun')],
-    ['the INSANE! side against a burning Elite', { ...me, insane: true, items: ['splashing-paddle'] }, { card: 'daddys-boy', at: 'ward.D', conditions: ['fire'] }, 'attack:splashing-paddle:dexterity:10', said('ian-mcfellow insane splashing-paddle', 'daddys-boy fire')],
+    [
+      'a Basic Weapon',
+      { ...me, items: ['sling.1'] },
+      { card: 'hellhound', at: 'ward.E' },
+      'attack:sling.1:10',
+      said('ian-mcfellow sling', 'hellhound'),
+    ],
+    [
+      'bare fists',
+      me,
+      { card: 'orderly', at: 'ward.D', wounds: 2 },
+      'attack:fists:10',
+      said('ian-mcfellow', 'orderly 2 wounds'),
+    ],
+    [
+      'a bought row, Increases, a Stunned target',
+      { ...me, increases: { strength: 3 }, items: [{ card: 'bed-rail', rows: [0, 1] }] },
+      { card: 'night-nurse', at: 'ward.D', conditions: ['stun'] },
+      'attack:bed-rail:10',
+      said('ian-mcfellow 3 strength bed-rail+1+2', 'night-nurse stun'),
+    ],
+    [
+      'the INSANE! side against a burning Elite',
+      { ...me, insane: true, items: ['splashing-paddle'] },
+      { card: 'daddys-boy', at: 'ward.D', conditions: ['fire'] },
+      'attack:splashing-paddle:dexterity:10',
+      said('ian-mcfellow insane splashing-paddle', 'daddys-boy fire'),
+    ],
   ] as const;
-  for (const [what, character, monster, option, of] of attacks) it(`LOB-RUL-05 ${what}`, () => {
-    const match = matchOf('S1', 1, { situation: { ap: 3, tiles: ['cells', 'ward'], characters: [character, { at: 'cells.J' }, { at: 'cells.J' }], monsters: [monster] } });
-    const { seen, told } = look(match);
-    const odds = oddsOf(seen, told, option) ?? assert.fail(`no option ${option}`);
-    const shown = model(of);
-    near(shown.chances, odds.chances);
-    near([shown.chances.slice(shown.left ?? 0).reduce((sum, chance) => sum + chance, 0)], [odds.kills]);
-  });
+  for (const [what, character, monster, option, of] of attacks)
+    it(`LOB-RUL-05 ${what}`, () => {
+      const match = matchOf('S1', 1, {
+        situation: {
+          ap: 3,
+          tiles: ['cells', 'ward'],
+          characters: [character, { at: 'cells.J' }, { at: 'cells.J' }],
+          monsters: [monster],
+        },
+      });
+      const { seen, told } = look(match);
+      const odds = oddsOf(seen, told, option) ?? assert.fail(`no option ${option}`);
+      const shown = model(of);
+      near(shown.chances, odds.chances);
+      near([shown.chances.slice(shown.left ?? 0).reduce((sum, chance) => sum + chance, 0)], [odds.kills]);
+    });
 
-  it('LOB-RUL-01 dice alone', () => { assert.equal(model(said('3 green 1 red', '1 blue, 1 brown')).mean.toFixed(2), '1.92'); });
+  it('LOB-RUL-01 dice alone', () => {
+    assert.equal(model(said('3 green 1 red', '1 blue, 1 brown')).mean.toFixed(2), '1.92');
+  });
   it('LOB-RUL-59 a Monster loses its Bolt to Pierce, a Character keeps it', () => {
-    const [lost, kept] = [said('3 red pierce', '2 blue bolt 3 auto'), said('huntmaster pierce', 'felix-ambrose 2 blue bolt 3 auto')].map((of) => model(of).mean);
+    const [lost, kept] = [
+      said('3 red pierce', '2 blue bolt 3 auto'),
+      said('huntmaster pierce', 'felix-ambrose 2 blue bolt 3 auto'),
+    ].map((of) => model(of).mean);
     assert.ok((lost ?? 0) > (kept ?? 0), `${String(lost)} against ${String(kept)}`);
   });
-  it('LOB-MAT-11 earlier attackers count', () => { assert.equal((model(said('3 green 2 prior', '1 blue')).mean - model(said('3 green 2 auto', '1 blue')).mean).toFixed(12), '0.000000000000'); });
-  it('LOB-BOS-02 a Boss has Health for each Character', () => { assert.deepEqual([model(said('1 red', 'pops')).left, model(said('1 red', 'pops 5 characters')).left, model(said('1 red', 'pops 3 characters 4 wounds')).left], [36, 45, 23]); });
-  it('LOB-DIC-15 an Ability that is named joins the roll', () => { assert.equal(model(said('ian-mcfellow ian-mcfellow.3', 'orderly')).attack.dice.filter((die) => die === 'red').length, 2); });
+  it('LOB-MAT-11 earlier attackers count', () => {
+    assert.equal(
+      (model(said('3 green 2 prior', '1 blue')).mean - model(said('3 green 2 auto', '1 blue')).mean).toFixed(12),
+      '0.000000000000',
+    );
+  });
+  it('LOB-BOS-02 a Boss has Health for each Character', () => {
+    assert.deepEqual(
+      [
+        model(said('1 red', 'pops')).left,
+        model(said('1 red', 'pops 5 characters')).left,
+        model(said('1 red', 'pops 3 characters 4 wounds')).left,
+      ],
+      [36, 45, 23],
+    );
+  });
+  it('LOB-DIC-15 an Ability that is named joins the roll', () => {
+    assert.equal(
+      model(said('ian-mcfellow ian-mcfellow.3', 'orderly')).attack.dice.filter((die) => die === 'red').length,
+      2,
+    );
+  });
   it('LOB-RNG-05 beyond its Range nothing is made', () => {
     assert.equal(model(said('ian-mcfellow sling', 'hellhound', 2)).out, null);
-    assert.equal(model(said('ian-mcfellow sling', 'hellhound', 3)).out, 'This attack reaches 1 to 2 Spaces. The target is 3 Spaces away.');
-    assert.equal(model(said('ian-mcfellow', 'hellhound', 1), 'de').out, 'Dieser Angriff trifft nur in der Entfernung 0. Das Ziel ist 1 Feld entfernt.');
+    assert.equal(
+      model(said('ian-mcfellow sling', 'hellhound', 3)).out,
+      'This attack reaches 1 to 2 Spaces. The target is 3 Spaces away.',
+    );
+    assert.equal(
+      model(said('ian-mcfellow', 'hellhound', 1), 'de').out,
+      'Dieser Angriff trifft nur in der Entfernung 0. Das Ziel ist 1 Feld entfernt.',
+    );
   });
-  it('where nothing is said there is an Attack too', () => { assert.ok(model(said('', '')).mean > 1); });
+  it('where nothing is said there is an Attack too', () => {
+    assert.ok(model(said('', '')).mean > 1);
+  });
 });
 
 it('what cannot be an Attack is refused, with the word', () => {
@@ -70,16 +147,34 @@ it('what cannot be an Attack is refused, with the word', () => {
     return read.ok ? [] : [read.error.code, read.error.path];
   };
   for (const [of, ...expected] of [
-    [['slung'], 'no-word', 'attack'], [['3'], 'no-word', 'attack'], [['bolt sling'], 'no-word', 'attack'], [['ian-mcfellow demi-hawkins'], 'no-word', 'attack'],
-    [['sling+2'], 'not-whole', 'attack/sling+2'], [['99 green'], 'not-whole', 'attack/green'], [['100 green'], 'not-whole', 'attack/100'], [['night-nurse pops-strap'], 'no-word', 'attack'], [['ian-mcfellow ian-mcfellow.2'], 'no-word', 'attack'],
-    [['night-nurse', 'orderly'], 'same-side', 'against'], [['1 red', 'pops stun'], 'is-immune', 'against'], [['1 red', 'pops 6 characters'], 'not-whole', 'against/characters'], [['1 red', '', NaN], 'not-whole', 'distance'],
-    [['green '.repeat(30)], 'too-many', 'attack'], [['constructor'], 'no-word', 'attack'],
-    [['1.5 green'], 'no-word', 'attack'], [['night-nurse ian-mcfellow.2'], 'no-word', 'attack'], [['night-nurse sling'], 'no-word', 'attack'], [['1 red', 'orderly leather-jacket'], 'no-word', 'against'],
-  ] as const) assert.deepEqual(refused(...(of as unknown as [string])), expected, of.join(' | '));
+    [['slung'], 'no-word', 'attack'],
+    [['3'], 'no-word', 'attack'],
+    [['bolt sling'], 'no-word', 'attack'],
+    [['ian-mcfellow demi-hawkins'], 'no-word', 'attack'],
+    [['sling+2'], 'not-whole', 'attack/sling+2'],
+    [['99 green'], 'not-whole', 'attack/green'],
+    [['100 green'], 'not-whole', 'attack/100'],
+    [['night-nurse pops-strap'], 'no-word', 'attack'],
+    [['ian-mcfellow ian-mcfellow.2'], 'no-word', 'attack'],
+    [['night-nurse', 'orderly'], 'same-side', 'against'],
+    [['1 red', 'pops stun'], 'is-immune', 'against'],
+    [['1 red', 'pops 6 characters'], 'not-whole', 'against/characters'],
+    [['1 red', '', NaN], 'not-whole', 'distance'],
+    [['green '.repeat(30)], 'too-many', 'attack'],
+    [['constructor'], 'no-word', 'attack'],
+    [['1.5 green'], 'no-word', 'attack'],
+    [['night-nurse ian-mcfellow.2'], 'no-word', 'attack'],
+    [['night-nurse sling'], 'no-word', 'attack'],
+    [['1 red', 'orderly leather-jacket'], 'no-word', 'against'],
+  ] as const)
+    assert.deepEqual(refused(...(of as unknown as [string])), expected, of.join(' | '));
 });
 
 describe('a reader', () => {
-  const controls = ({ attack, against }: AttackModel): readonly AttackControl[] => [...attack.controls, ...against.controls];
+  const controls = ({ attack, against }: AttackModel): readonly AttackControl[] => [
+    ...attack.controls,
+    ...against.controls,
+  ];
   it('changes what is said, and a figure of the other kind changes sides', () => {
     let now = said('felix-ambrose broken-glass', 'night-nurse stun');
     for (const [control, value, attack, against] of [
@@ -98,12 +193,23 @@ describe('a reader', () => {
     }
   });
   it('can choose whatever is offered: no choice ends in a fault', () => {
-    for (const begin of [said('felix-ambrose bed-rail', 'pops'), said('pops', 'felix-ambrose'), said('3 green', '1 blue'), said('cultist', '1 blue')]) {
+    for (const begin of [
+      said('felix-ambrose bed-rail', 'pops'),
+      said('pops', 'felix-ambrose'),
+      said('3 green', '1 blue'),
+      said('cultist', '1 blue'),
+    ]) {
       for (const control of controls(model(begin))) {
-        for (const value of control.kind === 'choice' ? control.options.flatMap(({ id }) => (id === control.value ? [] : id)) : [!control.on]) {
+        for (const value of control.kind === 'choice'
+          ? control.options.flatMap(({ id }) => (id === control.value ? [] : id))
+          : [!control.on]) {
           const then = changeAttack(content, begin, control.id, value);
           const after = controls(model(then)).find(({ id }) => id === control.id);
-          assert.equal(after?.kind === 'choice' ? after.value : after?.on, value, `${control.id} ${String(value)}: ${then.attack} | ${then.against}`);
+          assert.equal(
+            after?.kind === 'choice' ? after.value : after?.on,
+            value,
+            `${control.id} ${String(value)}: ${then.attack} | ${then.against}`,
+          );
         }
       }
     }
@@ -112,10 +218,23 @@ describe('a reader', () => {
     for (const lang of ['en', 'de'] as const) {
       for (const of of [said('felix-ambrose bed-rail+1', 'night-nurse'), said('pops', 'felix-ambrose straitjacket')]) {
         const { attack, against } = model(of, lang);
-        const texts = [attack, against].flatMap(({ name, words: dice, controls: all }) => [name, dice, ...all.flatMap((each) => [each.label, ...(each.kind === 'choice' ? each.options.flatMap(({ name: option, group = '' }) => [option, group]) : [])])]);
-        assert.deepEqual(texts.filter((text) => /\b(?:odds|on)-|[{}]|undefined/.test(text)), []);
+        const texts = [attack, against].flatMap(({ name, words: dice, controls: all }) => [
+          name,
+          dice,
+          ...all.flatMap((each) => [
+            each.label,
+            ...(each.kind === 'choice' ? each.options.flatMap(({ name: option, group = '' }) => [option, group]) : []),
+          ]),
+        ]);
+        assert.deepEqual(
+          texts.filter((text) => /\b(?:odds|on)-|[{}]|undefined/.test(text)),
+          [],
+        );
       }
     }
-    assert.equal(model(said('felix-ambrose broken-glass', '1 blue'), 'de').attack.words, 'Reichweite 0, 2 grüne Würfel und ein Blitz gibt 1 Erfolg');
+    assert.equal(
+      model(said('felix-ambrose broken-glass', '1 blue'), 'de').attack.words,
+      'Reichweite 0, 2 grüne Würfel und ein Blitz gibt 1 Erfolg',
+    );
   });
 });

@@ -10,25 +10,46 @@ import { draws, world } from './world.js';
 type Alex = NonNullable<Situation['characters']>[number];
 const junk = (t: RuleTest, n = 0): number => Object.values(held(t, n).junk).reduce((a, b) => a + b, 0);
 const items = (t: RuleTest): string[] => held(t).items.map(({ card }) => card);
-const plain = { equipment: [...world.equipment, ...['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => ({ id, rows: [] }))] };
+const plain = {
+  equipment: [...world.equipment, ...['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => ({ id, rows: [] }))],
+};
 const six = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Alex, Imagination 4, and Bob at the Locker of the worked example, after Alex' Search has rolled. */
 function searching(t: RuleTest, rolled: string, drawn: Faces = [], alex: Alex = {}, cards = {}): void {
-  acting(t, { characters: [{ at: 'ward.C', increases: { imagination: 3 }, ...alex }, { at: 'ward.C' }], lockers: [{ at: 'ward.C', face: 'example' }] }, { cards, faces: [...dice(rolled), ...drawn] });
+  acting(
+    t,
+    {
+      characters: [{ at: 'ward.C', increases: { imagination: 3 }, ...alex }, { at: 'ward.C' }],
+      lockers: [{ at: 'ward.C', face: 'example' }],
+    },
+    { cards, faces: [...dice(rolled), ...drawn] },
+  );
   t.choose('search:0');
 }
 const sixSuccesses = 'B3 B3 B4 B4';
 
 rule('LOB-EX-54 six successes buy a Weapon for 2 and Equipment for 3, top cards, and the Junk comes too', (t) => {
-  searching(t, sixSuccesses, [...draws('weapon', 'revolver'), ...draws('equipment', 'dog-grapple'), ...draws('junk', 'rope')] as Faces);
+  searching(t, sixSuccesses, [
+    ...draws('weapon', 'revolver'),
+    ...draws('equipment', 'dog-grapple'),
+    ...draws('junk', 'rope'),
+  ] as Faces);
   t.choose('buy:weapon+equipment');
   assert.deepEqual([items(t), held(t).junk, held(t).meds], [['revolver', 'dog-grapple'], { rope: 1 }, {}]);
 });
 
 rule('LOB-EX-55 one of each kind at most: Weapon and Meds waste 2 of 6 successes', (t) => {
   searching(t, sixSuccesses);
-  assert.deepEqual(offered(t, 'buy').sort(), ['buy:equipment', 'buy:equipment+meds', 'buy:meds', 'buy:nothing', 'buy:weapon', 'buy:weapon+equipment', 'buy:weapon+meds']);
+  assert.deepEqual(offered(t, 'buy').sort(), [
+    'buy:equipment',
+    'buy:equipment+meds',
+    'buy:meds',
+    'buy:nothing',
+    'buy:weapon',
+    'buy:weapon+equipment',
+    'buy:weapon+meds',
+  ]);
   t.choose('buy:weapon+meds');
   assert.deepEqual([items(t).length, t.view(0).questions[0]?.kind], [1, 'act'], 'what is left is lost');
 });
@@ -49,7 +70,11 @@ rule('LOB-SEA-01 a Search takes 1 AP and a Locker on the own Space', (t) => {
 });
 
 rule('LOB-SEA-02 the Locker is turned up: costs and Junk', (t) => {
-  acting(t, { characters: [{ at: 'ward.C' }], lockers: [{ at: 'ward.C' }] }, { faces: [...draws('lockers', 'example') as Faces, ...dice('B3')] });
+  acting(
+    t,
+    { characters: [{ at: 'ward.C' }], lockers: [{ at: 'ward.C' }] },
+    { faces: [...(draws('lockers', 'example') as Faces), ...dice('B3')] },
+  );
   t.choose('search:0');
   assert.equal(t.state.lockers[0].face, 'example');
   assert.deepEqual(offered(t, 'buy').sort(), ['buy:meds', 'buy:nothing', 'buy:weapon'], 'for 2 successes');
@@ -66,7 +91,10 @@ rule('LOB-SEA-05 at most one of each kind at the printed costs; what is not spen
 rule('LOB-SEA-06 cards are the top ones, Meds a random token', (t) => {
   searching(t, 'B3 B3 B3 B1', [...draws('weapon', 'splashing-paddle'), ...draws('meds', 'brown')] as Faces);
   t.choose('buy:weapon+meds');
-  assert.deepEqual([items(t), held(t).meds, t.state.decks.weapon.left, t.state.medsBag.brown], [['splashing-paddle'], { brown: 1 }, ['revolver'], 4]);
+  assert.deepEqual(
+    [items(t), held(t).meds, t.state.decks.weapon.left, t.state.medsBag.brown],
+    [['splashing-paddle'], { brown: 1 }, ['revolver'], 4],
+  );
 });
 
 rule('LOB-SEA-07 the Junk comes always', (t) => {
@@ -76,18 +104,44 @@ rule('LOB-SEA-07 the Junk comes always', (t) => {
 });
 
 rule('LOB-SEA-08 the limit is looked at as soon as a card is gained', (t) => {
-  searching(t, sixSuccesses, [...draws('weapon', 'revolver'), ...draws('equipment', 'g')] as Faces, { items: six }, plain);
+  searching(
+    t,
+    sixSuccesses,
+    [...draws('weapon', 'revolver'), ...draws('equipment', 'g')] as Faces,
+    { items: six },
+    plain,
+  );
   t.choose('buy:weapon+equipment');
-  assert.deepEqual(t.options(), [...six, 'revolver'].map((id) => `drop:${id}`), 'before the Equipment');
+  assert.deepEqual(
+    t.options(),
+    [...six, 'revolver'].map((id) => `drop:${id}`),
+    'before the Equipment',
+  );
   assert.ok(!items(t).includes('g'));
   t.choose('drop:a');
   assert.deepEqual(offered(t, 'drop').at(-1), 'drop:g');
 });
 
 rule('LOB-RUL-33 Weapon, Equipment, Meds, Junk, in this order', (t) => {
-  searching(t, 'B3 B3 B3 B4', [...draws('weapon', 'revolver'), ...draws('equipment', 'dog-grapple'), ...draws('meds', 'blue'), ...draws('junk', 'wood')] as Faces);
+  searching(t, 'B3 B3 B3 B4', [
+    ...draws('weapon', 'revolver'),
+    ...draws('equipment', 'dog-grapple'),
+    ...draws('meds', 'blue'),
+    ...draws('junk', 'wood'),
+  ] as Faces);
   t.choose('buy:weapon+equipment+meds');
-  assert.deepEqual(t.events().filter(({ type }) => ['item', 'meds', 'junk'].includes(type)).map(({ type, card, colour, kind }) => [type, (card ?? colour ?? kind) as string]), [['item', 'revolver'], ['item', 'dog-grapple'], ['meds', 'blue'], ['junk', 'wood']]);
+  assert.deepEqual(
+    t
+      .events()
+      .filter(({ type }) => ['item', 'meds', 'junk'].includes(type))
+      .map(({ type, card, colour, kind }) => [type, (card ?? colour ?? kind) as string]),
+    [
+      ['item', 'revolver'],
+      ['item', 'dog-grapple'],
+      ['meds', 'blue'],
+      ['junk', 'wood'],
+    ],
+  );
 });
 
 rule('LOB-RUL-31 a searched Locker leaves the Board', (t) => {
@@ -99,7 +153,14 @@ rule('LOB-RUL-31 a searched Locker leaves the Board', (t) => {
 
 rule('LOB-RUL-32 what a Locker does not name cannot be bought; one that lies face up is searched as it is', (t) => {
   const poor = { lockers: [{ id: 'poor', meds: 1, junk: 0 }] };
-  acting(t, { characters: [{ at: 'ward.C', increases: { imagination: 3 } }], lockers: [{ at: 'ward.C' }] }, { cards: { ...poor, ...innate({ type: 'active', steps: [{ do: 'reveal-locker', where: 'here', take: 'one' }] }) }, faces: dice(sixSuccesses) });
+  acting(
+    t,
+    { characters: [{ at: 'ward.C', increases: { imagination: 3 } }], lockers: [{ at: 'ward.C' }] },
+    {
+      cards: { ...poor, ...innate({ type: 'active', steps: [{ do: 'reveal-locker', where: 'here', take: 'one' }] }) },
+      faces: dice(sixSuccesses),
+    },
+  );
   t.choose('use:alex.1');
   t.choose('locker:0');
   assert.equal(t.state.lockers[0].face, 'poor');
@@ -110,7 +171,15 @@ rule('LOB-RUL-32 what a Locker does not name cannot be bought; one that lies fac
 rule('LOB-RUL-29 of an empty bag no Meds are bought; an empty deck is made of its discards, or gives nothing', (t) => {
   searching(t, sixSuccesses);
   assert.ok(t.options().includes('buy:meds'));
-  acting(t, { characters: [{ at: 'ward.C', increases: { imagination: 3 } }, { meds: { green: 5, red: 5, blue: 5, brown: 5 } }], lockers: [{ at: 'ward.C', face: 'example' }], decks: { weapon: [] } }, { faces: [...dice(sixSuccesses), ...draws('weapon', 'revolver') as Faces] });
+  acting(
+    t,
+    {
+      characters: [{ at: 'ward.C', increases: { imagination: 3 } }, { meds: { green: 5, red: 5, blue: 5, brown: 5 } }],
+      lockers: [{ at: 'ward.C', face: 'example' }],
+      decks: { weapon: [] },
+    },
+    { faces: [...dice(sixSuccesses), ...(draws('weapon', 'revolver') as Faces)] },
+  );
   t.choose('search:0');
   assert.deepEqual(offered(t, 'buy').sort(), ['buy:equipment', 'buy:nothing', 'buy:weapon', 'buy:weapon+equipment']);
   t.choose('buy:weapon');
@@ -136,7 +205,10 @@ rule('LOB-JNK-01 six types, six of each, and chance says which comes', (t) => {
   acting(t, {}, { faces: draws('junk', 'rope') as Faces });
   const bag = { ...t.state.junkBag };
   t.choose('loot');
-  assert.deepEqual([Object.keys(bag).sort(), held(t).junk, t.state.junkBag], [['glass', 'paper', 'pipe', 'rock', 'rope', 'wood'], { rope: 1 }, { ...bag, rope: 5 }]);
+  assert.deepEqual(
+    [Object.keys(bag).sort(), held(t).junk, t.state.junkBag],
+    [['glass', 'paper', 'pipe', 'rock', 'rope', 'wood'], { rope: 1 }, { ...bag, rope: 5 }],
+  );
 });
 
 rule('LOB-JNK-02 Junk has no limit', (t) => {
@@ -147,9 +219,43 @@ rule('LOB-JNK-02 Junk has no limit', (t) => {
 
 rule('LOB-JNK-03 Junk comes of Loot, Lockers, Elite Monsters, Trades and Abilities', (t) => {
   const give = innate({ type: 'active', once: true, steps: [{ do: 'junk', n: 1, kind: 'wood' }] });
-  const strong = { ...give, weapons: world.weapons.map((card) => (card.id === 'revolver' ? { ...card, mods: { auto: 9 } } : card)) };
-  acting(t, { characters: [{ at: 'ward.C', items: ['revolver'] }, { at: 'ward.C', junk: { glass: 1 } }], lockers: [{ at: 'ward.C', face: 'example' }], monsters: [{ card: 'orderly', at: 'ward.C' }], ap: 3 }, { cards: strong, faces: [...draws('junk', 'rope') as Faces, ...dice('B1'), ...draws('junk', 'pipe') as Faces, ...dice('G1 G1 N5'), ...draws('junk', 'rock') as Faces] });
-  for (const id of ['loot', 'search:0', 'buy:nothing', 'attack:revolver:10', 'use:alex.1', 'trade:1', 'put:1:junk:glass', 'offer']) t.choose(id);
+  const strong = {
+    ...give,
+    weapons: world.weapons.map((card) => (card.id === 'revolver' ? { ...card, mods: { auto: 9 } } : card)),
+  };
+  acting(
+    t,
+    {
+      characters: [
+        { at: 'ward.C', items: ['revolver'] },
+        { at: 'ward.C', junk: { glass: 1 } },
+      ],
+      lockers: [{ at: 'ward.C', face: 'example' }],
+      monsters: [{ card: 'orderly', at: 'ward.C' }],
+      ap: 3,
+    },
+    {
+      cards: strong,
+      faces: [
+        ...(draws('junk', 'rope') as Faces),
+        ...dice('B1'),
+        ...(draws('junk', 'pipe') as Faces),
+        ...dice('G1 G1 N5'),
+        ...(draws('junk', 'rock') as Faces),
+      ],
+    },
+  );
+  for (const id of [
+    'loot',
+    'search:0',
+    'buy:nothing',
+    'attack:revolver:10',
+    'use:alex.1',
+    'trade:1',
+    'put:1:junk:glass',
+    'offer',
+  ])
+    t.choose(id);
   assert.deepEqual(held(t).junk, { rope: 1, pipe: 1, rock: 1, wood: 1, glass: 1 });
 });
 
@@ -168,11 +274,24 @@ rule('LOB-MED-01 Meds are drawn at random, have no limit, and are traded', (t) =
 // What is held
 
 rule('LOB-ITM-01 Items are Weapons and Equipment, Basic ones too', (t) => {
-  acting(t, { characters: [{ items: ['straitjacket.1', 'broken-glass.1', 'revolver', 'dog-grapple'] }], lockers: [{ at: 'ward.A', face: 'example' }] }, { faces: dice('B3') });
+  acting(
+    t,
+    {
+      characters: [{ items: ['straitjacket.1', 'broken-glass.1', 'revolver', 'dog-grapple'] }],
+      lockers: [{ at: 'ward.A', face: 'example' }],
+    },
+    { faces: dice('B3') },
+  );
   t.choose('search:0');
   t.choose('buy:weapon');
   t.choose('trade:1');
-  assert.deepEqual(offered(t, 'put').sort(), ['broken-glass.1', 'dog-grapple', 'revolver', 'splashing-paddle', 'straitjacket.1'].map((id) => `put:0:item:${id}`).concat(Object.keys(held(t).junk).map((kind) => `put:0:junk:${kind}`)).sort());
+  assert.deepEqual(
+    offered(t, 'put').sort(),
+    ['broken-glass.1', 'dog-grapple', 'revolver', 'splashing-paddle', 'straitjacket.1']
+      .map((id) => `put:0:item:${id}`)
+      .concat(Object.keys(held(t).junk).map((kind) => `put:0:junk:${kind}`))
+      .sort(),
+  );
 });
 
 rule('LOB-ITM-02 a seventh Item: one is discarded at once', (t) => {
@@ -190,19 +309,53 @@ rule('LOB-ITM-03 it may be the one that was gained', (t) => {
 });
 
 rule('LOB-ITM-04 the tokens of a discarded Item go back', (t) => {
-  const cards = { equipment: [...plain.equipment.filter(({ id }) => id !== 'a'), { id: 'a', rows: [{ cost: { wood: 1 } }] }] };
-  searching(t, 'B3 B3 B1 B1', draws('equipment', 'g') as Faces, { items: [{ card: 'a', rows: [0], tapped: true }, ...six.slice(1)] }, cards);
+  const cards = {
+    equipment: [...plain.equipment.filter(({ id }) => id !== 'a'), { id: 'a', rows: [{ cost: { wood: 1 } }] }],
+  };
+  searching(
+    t,
+    'B3 B3 B1 B1',
+    draws('equipment', 'g') as Faces,
+    { items: [{ card: 'a', rows: [0], tapped: true }, ...six.slice(1)] },
+    cards,
+  );
   t.choose('buy:equipment');
   t.choose('drop:a');
   assert.ok(!items(t).includes('a'));
-  acting(t, { characters: [{ items: [{ card: 'a', rows: [0], tapped: true }] }], decks: { equipment: [] } }, { cards: { ...cards, ...innate({ type: 'active', steps: [{ do: 'lose', what: 'item', n: 1 }, { do: 'item', deck: 'equipment', n: 1 }] }) }, faces: draws('equipment', 'a') as Faces });
+  acting(
+    t,
+    { characters: [{ items: [{ card: 'a', rows: [0], tapped: true }] }], decks: { equipment: [] } },
+    {
+      cards: {
+        ...cards,
+        ...innate({
+          type: 'active',
+          steps: [
+            { do: 'lose', what: 'item', n: 1 },
+            { do: 'item', deck: 'equipment', n: 1 },
+          ],
+        }),
+      },
+      faces: draws('equipment', 'a') as Faces,
+    },
+  );
   t.choose('use:alex.1');
   t.choose('item:a');
-  assert.deepEqual(held(t).items.map(({ card, rows, tapped }) => [card, rows, tapped]), [['a', 0, false]], 'drawn again it is as new');
+  assert.deepEqual(
+    held(t).items.map(({ card, rows, tapped }) => [card, rows, tapped]),
+    [['a', 0, false]],
+    'drawn again it is as new',
+  );
 });
 
 rule('LOB-RUL-20 Basic Items do not count against the limit of 6', (t) => {
-  searching(t, 'B3 B3 B1 B1', draws('equipment', 'g') as Faces, { items: ['straitjacket.1', 'broken-glass.1', 'spell-scroll.1', ...six.slice(1)] }, plain);
+  searching(
+    t,
+    'B3 B3 B1 B1',
+    draws('equipment', 'g') as Faces,
+    { items: ['straitjacket.1', 'broken-glass.1', 'spell-scroll.1', ...six.slice(1)] },
+    plain,
+  );
   t.choose('buy:equipment');
   assert.equal(t.view(0).questions[0]?.kind, 'act', 'six are held besides them');
   searching(t, 'B3 B3 B1 B1', draws('equipment', 'g') as Faces, { items: ['straitjacket.1', ...six] }, plain);
@@ -212,7 +365,13 @@ rule('LOB-RUL-20 Basic Items do not count against the limit of 6', (t) => {
 });
 
 rule('LOB-RUL-78 any card may go; one of the Loadout leaves its slot empty', (t) => {
-  searching(t, 'B3 B3 B1 B1', draws('equipment', 'g') as Faces, { items: ['straitjacket.1', 'revolver', ...six.slice(1)] }, plain);
+  searching(
+    t,
+    'B3 B3 B1 B1',
+    draws('equipment', 'g') as Faces,
+    { items: ['straitjacket.1', 'revolver', ...six.slice(1)] },
+    plain,
+  );
   assert.deepEqual(worn(t), ['straitjacket.1', 'revolver']);
   t.choose('buy:equipment');
   t.choose('drop:revolver');
@@ -220,7 +379,9 @@ rule('LOB-RUL-78 any card may go; one of the Loadout leaves its slot empty', (t)
 });
 
 rule('LOB-RUL-26 the first additional Weapon goes into a free slot, no Armor does', (t) => {
-  searching(t, sixSuccesses, [...draws('weapon', 'revolver'), ...draws('equipment', 'leather-jacket')] as Faces, { items: ['broken-glass.1'] });
+  searching(t, sixSuccesses, [...draws('weapon', 'revolver'), ...draws('equipment', 'leather-jacket')] as Faces, {
+    items: ['broken-glass.1'],
+  });
   t.choose('buy:weapon+equipment');
   assert.deepEqual(worn(t), ['broken-glass.1', 'revolver']);
   searching(t, sixSuccesses, draws('weapon', 'revolver') as Faces, { items: ['splashing-paddle'] });

@@ -11,7 +11,12 @@ import { board as boardOf } from '../../../src/engine/board/index.js';
 import { acting, begun, held, innate, nightOn, offered } from './acting.js';
 import { world } from './world.js';
 
-const mark = { id: 'mark', class: 'basic', minis: 20, normal: { health: 9, movement: 1, attacks: [{ dice: {} }], defense: {} } } as const;
+const mark = {
+  id: 'mark',
+  class: 'basic',
+  minis: 20,
+  normal: { health: 9, movement: 1, attacks: [{ dice: {} }], defense: {} },
+} as const;
 const far: Partial<Pack> = {
   monsters: [...world.monsters, mark],
   weapons: world.weapons.map((card) => (card.id === 'spell-scroll' ? { ...card, mods: { range: [0, 9] } } : card)),
@@ -20,25 +25,53 @@ const lettersOf = ({ spaces }: BoardData): string[] => spaces.map(({ id }) => id
 type Token = readonly [between: string, kind: BoundaryKind];
 
 /** Alex on a Space, a Monster on each other one in the order of the board. */
-function looking(t: RuleTest, data: BoardData, viewer: string, tokens: readonly Token[] = [], more: Partial<Scenario> = {}): void {
-  begun(t, 't', {
-    starts: [`t.${viewer}`], slots: ['mark'], monsters: targets(data, viewer).map((letter) => ({ monster: 'mark', space: `t.${letter}` })),
-    tokens: tokens.map(([between, kind]) => ({ between: [`t.${between.charAt(0)}`, `t.${between.charAt(1)}`], kind })), ...more,
-  }, { ...far, tiles: [{ id: 't', board: data }] });
+function looking(
+  t: RuleTest,
+  data: BoardData,
+  viewer: string,
+  tokens: readonly Token[] = [],
+  more: Partial<Scenario> = {},
+): void {
+  begun(
+    t,
+    't',
+    {
+      starts: [`t.${viewer}`],
+      slots: ['mark'],
+      monsters: targets(data, viewer).map((letter) => ({ monster: 'mark', space: `t.${letter}` })),
+      tokens: tokens.map(([between, kind]) => ({
+        between: [`t.${between.charAt(0)}`, `t.${between.charAt(1)}`],
+        kind,
+      })),
+      ...more,
+    },
+    { ...far, tiles: [{ id: 't', board: data }] },
+  );
 }
 const targets = (data: BoardData, viewer: string): string[] => lettersOf(data).filter((letter) => letter !== viewer);
-const shot = (data: BoardData, viewer: string, letter: string): string => `attack:spell-scroll.1:${String(10 + targets(data, viewer).indexOf(letter))}`;
+const shot = (data: BoardData, viewer: string, letter: string): string =>
+  `attack:spell-scroll.1:${String(10 + targets(data, viewer).indexOf(letter))}`;
 /** The Spaces that Alex sees from there. */
-const seen = (t: RuleTest, data: BoardData, viewer: string): string => targets(data, viewer).filter((letter) => t.options().includes(shot(data, viewer, letter))).join('');
+const seen = (t: RuleTest, data: BoardData, viewer: string): string =>
+  targets(data, viewer)
+    .filter((letter) => t.options().includes(shot(data, viewer, letter)))
+    .join('');
 function sees(t: RuleTest, data: BoardData, viewer: string, tokens: readonly Token[] = []): string {
   looking(t, data, viewer, tokens);
   return seen(t, data, viewer);
 }
-const whyNot = (t: RuleTest, data: BoardData, viewer: string, letters: string): (string | undefined)[] => letters.split('').map((letter) => t.why(0, shot(data, viewer, letter))?.rule);
-const walks = (t: RuleTest, data: BoardData): string => offered(t, 'walk').map((id) => lettersOf(data)[Number(id.split(':')[1])]).sort().join('');
+const whyNot = (t: RuleTest, data: BoardData, viewer: string, letters: string): (string | undefined)[] =>
+  letters.split('').map((letter) => t.why(0, shot(data, viewer, letter))?.rule);
+const walks = (t: RuleTest, data: BoardData): string =>
+  offered(t, 'walk')
+    .map((id) => lettersOf(data)[Number(id.split(':')[1])])
+    .sort()
+    .join('');
 const walkTo = (data: BoardData, letter: string): string => `walk:${String(lettersOf(data).indexOf(letter))}`;
 /** Alone on the Board: what Alex can do from there. */
-const alone = (t: RuleTest, data: BoardData, from: string, tokens: readonly Token[] = []): void => { looking(t, data, from, tokens, { monsters: [] }); };
+const alone = (t: RuleTest, data: BoardData, from: string, tokens: readonly Token[] = []): void => {
+  looking(t, data, from, tokens, { monsters: [] });
+};
 
 const { M1, L1, L2, R1 } = presets;
 
@@ -46,23 +79,60 @@ const { M1, L1, L2, R1 } = presets;
 
 rule('LOB-EX-11 board M1: what encloses A, B, C and D', (t) => {
   const on = boardOf(M1);
-  assert.deepEqual(['A', 'B', 'C', 'D'].map((letter) => enclosure(on, letter)), ['closed-door closed-door wall wall', 'closed-door closed-door gap wall', 'closed-door wall wall wall', 'closed-door closed-door gap open']);
+  assert.deepEqual(
+    ['A', 'B', 'C', 'D'].map((letter) => enclosure(on, letter)),
+    [
+      'closed-door closed-door wall wall',
+      'closed-door closed-door gap wall',
+      'closed-door wall wall wall',
+      'closed-door closed-door gap open',
+    ],
+  );
   alone(t, M1, 'A');
-  assert.deepEqual(['B', 'C'].map((letter) => t.why(0, walkTo(M1, letter))?.reason), ['door-closed', 'wall-between']);
+  assert.deepEqual(
+    ['B', 'C'].map((letter) => t.why(0, walkTo(M1, letter))?.reason),
+    ['door-closed', 'wall-between'],
+  );
   alone(t, M1, 'C');
-  assert.deepEqual(['D', 'A'].map((letter) => t.why(0, walkTo(M1, letter))?.reason), ['door-closed', 'wall-between']);
+  assert.deepEqual(
+    ['D', 'A'].map((letter) => t.why(0, walkTo(M1, letter))?.reason),
+    ['door-closed', 'wall-between'],
+  );
   alone(t, M1, 'D');
-  assert.deepEqual([walks(t, M1), offered(t, 'open').length], ['B', 1], 'through the gap; the other Doors lead off the Board');
+  assert.deepEqual(
+    [walks(t, M1), offered(t, 'open').length],
+    ['B', 1],
+    'through the gap; the other Doors lead off the Board',
+  );
 });
 
 rule('LOB-EX-12 without the white line B and D are one T-shaped Space: three in all', (t) => {
   const joined: BoardData = {
     version: 1,
-    spaces: [...M1.spaces.filter(({ id }) => id === 'A' || id === 'C'), { id: 'B', cells: [[1, 0], [1, 1]] }],
-    boundaries: [{ between: ['A', 'B'], kind: 'closed-door' }, { between: ['C', 'B'], kind: 'closed-door' }],
+    spaces: [
+      ...M1.spaces.filter(({ id }) => id === 'A' || id === 'C'),
+      {
+        id: 'B',
+        cells: [
+          [1, 0],
+          [1, 1],
+        ],
+      },
+    ],
+    boundaries: [
+      { between: ['A', 'B'], kind: 'closed-door' },
+      { between: ['C', 'B'], kind: 'closed-door' },
+    ],
   };
   const reached = (data: BoardData): number => {
-    acting(t, {}, { board: 't', cards: { tiles: [{ id: 't', board: data }], ...innate({ type: 'active', steps: [{ do: 'blink', n: 9 }] }) } });
+    acting(
+      t,
+      {},
+      {
+        board: 't',
+        cards: { tiles: [{ id: 't', board: data }], ...innate({ type: 'active', steps: [{ do: 'blink', n: 9 }] }) },
+      },
+    );
     t.choose('use:alex.1');
     return 1 + offered(t, 'blink').length;
   };
@@ -71,14 +141,24 @@ rule('LOB-EX-12 without the white line B and D are one T-shaped Space: three in 
 
 rule('LOB-EX-13 the first Map Tile, the confinement cells, has 12 Spaces', (t) => {
   const [first] = pack.tiles;
-  acting(t, {}, { board: first?.id ?? '', cards: { tiles: pack.tiles, ...innate({ type: 'active', steps: [{ do: 'blink', n: 99 }] }) } });
+  acting(
+    t,
+    {},
+    {
+      board: first?.id ?? '',
+      cards: { tiles: pack.tiles, ...innate({ type: 'active', steps: [{ do: 'blink', n: 99 }] }) },
+    },
+  );
   t.choose('use:alex.1');
   assert.deepEqual([first?.id, 1 + offered(t, 'blink').length], ['cells', 12]);
 });
 
 rule('LOB-MAP-01 tiles of Spaces, each enclosed by any mixture of walls, white lines and Doors', (t) => {
   alone(t, M1, 'D');
-  assert.deepEqual([enclosure(boardOf(M1), 'D'), walks(t, M1), offered(t, 'open').length], ['closed-door closed-door gap open', 'B', 1]);
+  assert.deepEqual(
+    [enclosure(boardOf(M1), 'D'), walks(t, M1), offered(t, 'open').length],
+    ['closed-door closed-door gap open', 'B', 1],
+  );
   assert.equal(t.why(0, 'walk:99')?.rule, 'LOB-MAP-01', 'there are no others');
 });
 
@@ -87,7 +167,10 @@ rule('LOB-MAP-02 a Space has any shape, and a white line makes two of one', (t) 
   alone(t, one, 'A');
   assert.equal(walks(t, one), 'B');
   alone(t, two, 'A');
-  assert.deepEqual([contentOf(nightOn('t', { tiles: [{ id: 't', board: two }] })).ground('S1').ids, walks(t, two)], [['t.A', 't.B'], 'B']);
+  assert.deepEqual(
+    [contentOf(nightOn('t', { tiles: [{ id: 't', board: two }] })).ground('S1').ids, walks(t, two)],
+    [['t.A', 't.B'], 'B'],
+  );
 });
 
 rule('LOB-MAP-03 a boundary that is partly wall and partly white line joins its Spaces', (t) => {
@@ -122,7 +205,10 @@ rule('LOB-MAP-06 Doors and Walls fill the whole gap, even one wider than the tok
 
 rule('LOB-MAP-07 a Breach makes a gap in a wall, a Wall closes a gap or doorway', (t) => {
   const row = drawn('A#B=C/D');
-  alone(t, row, 'B', [['AB', 'breach'], ['BC', 'wall']]);
+  alone(t, row, 'B', [
+    ['AB', 'breach'],
+    ['BC', 'wall'],
+  ]);
   assert.equal(walks(t, row), 'A');
   alone(t, row, 'C', [['CD', 'wall']]);
   assert.equal(walks(t, row), 'B');
@@ -144,7 +230,14 @@ rule('LOB-MAP-09 where in its Space a mini stands never matters', (t) => {
 
 // Line of sight
 
-const looks: readonly (readonly [title: string, data: BoardData, viewer: string, seen: string, unseen: string, why?: string])[] = [
+const looks: readonly (readonly [
+  title: string,
+  data: BoardData,
+  viewer: string,
+  seen: string,
+  unseen: string,
+  why?: string,
+])[] = [
   ['LOB-EX-14 from G C is seen, the first Space behind the Breach', L1, 'G', 'C', ''],
   ['LOB-EX-15 from G not A, B, D: beyond the first Space behind the Breach', L1, 'G', '', 'ABD', 'LOB-LOS-05'],
   ['LOB-EX-16 from G not F and J: solid walls', L1, 'G', '', 'FJ', 'LOB-LOS-02'],
@@ -185,7 +278,10 @@ rule('LOB-LOS-01 an Attack needs sight from the Space of the attacker to that of
 
 rule('LOB-LOS-02 walls and Closed Doors stop sight', (t) => {
   const two = drawn('A:B');
-  assert.deepEqual([sees(t, two, 'A'), sees(t, two, 'A', [['AB', 'wall']]), sees(t, two, 'A', [['AB', 'closed-door']])], ['B', '', '']);
+  assert.deepEqual(
+    [sees(t, two, 'A'), sees(t, two, 'A', [['AB', 'wall']]), sees(t, two, 'A', [['AB', 'closed-door']])],
+    ['B', '', ''],
+  );
   assert.equal(t.why(0, shot(two, 'A', 'B'))?.rule, 'LOB-LOS-02');
 });
 
@@ -201,7 +297,10 @@ rule('LOB-LOS-04 sight passes gaps, Open Doors and Breaches', (t) => {
     const two = drawn(`A${mark}B`);
     looking(t, two, 'A');
     t.choose(shot(two, 'A', 'B'));
-    assert.ok(t.events().some(({ type }) => type === 'hit'), mark);
+    assert.ok(
+      t.events().some(({ type }) => type === 'hit'),
+      mark,
+    );
   }
 });
 
@@ -234,17 +333,35 @@ rule('LOB-LOS-08 who sees a part of a Space sees all of it, round its corners', 
   const around = drawn('A/B.B', '#+#+.', 'C#D#B');
   looking(t, around, 'A');
   t.choose(shot(around, 'A', 'B'));
-  assert.ok(t.events().some(({ type }) => type === 'hit'), 'though its last cell lies round the corner behind a Door');
+  assert.ok(
+    t.events().some(({ type }) => type === 'hit'),
+    'though its last cell lies round the corner behind a Door',
+  );
 });
 
 // Range
 
 rule('LOB-EX-28 board R1: 0 at the centre, 1 beside it, 2 at the corners', (t) => {
   const reach = (min: number, max: number): string => {
-    acting(t, { characters: [{ at: 'R1.E', items: ['spell-scroll.1'] }], monsters: lettersOf(R1).map((letter) => ({ card: 'mark', at: `R1.${letter}` })) }, {
-      board: 'R1', cards: { ...far, weapons: world.weapons.map((card) => (card.id === 'spell-scroll' ? { ...card, mods: { range: [min, max], unseen: true } } : card)) },
-    });
-    return lettersOf(R1).filter((_, n) => t.options().includes(`attack:spell-scroll.1:${String(10 + n)}`)).join('');
+    acting(
+      t,
+      {
+        characters: [{ at: 'R1.E', items: ['spell-scroll.1'] }],
+        monsters: lettersOf(R1).map((letter) => ({ card: 'mark', at: `R1.${letter}` })),
+      },
+      {
+        board: 'R1',
+        cards: {
+          ...far,
+          weapons: world.weapons.map((card) =>
+            card.id === 'spell-scroll' ? { ...card, mods: { range: [min, max], unseen: true } } : card,
+          ),
+        },
+      },
+    );
+    return lettersOf(R1)
+      .filter((_, n) => t.options().includes(`attack:spell-scroll.1:${String(10 + n)}`))
+      .join('');
   };
   assert.deepEqual([reach(0, 0), reach(1, 1), reach(2, 2)], ['E', 'BDFH', 'ACGI']);
 });
@@ -252,13 +369,25 @@ rule('LOB-EX-28 board R1: 0 at the centre, 1 beside it, 2 at the corners', (t) =
 /** Alex on the first Space of a row with the Spell Scroll, Range 0–2, or with another reach. */
 function reaching(t: RuleTest, data: BoardData, mods: object = { range: [0, 2] }): string {
   const weapons = world.weapons.map((card) => (card.id === 'spell-scroll' ? { ...card, mods } : card));
-  acting(t, { characters: [{ items: ['spell-scroll.1'] }], monsters: lettersOf(data).map((letter) => ({ card: 'mark', at: `t.${letter}` })) }, { board: 't', cards: { ...far, weapons, tiles: [{ id: 't', board: data }] } });
-  return lettersOf(data).filter((_, n) => t.options().includes(`attack:spell-scroll.1:${String(10 + n)}`)).join('');
+  acting(
+    t,
+    {
+      characters: [{ items: ['spell-scroll.1'] }],
+      monsters: lettersOf(data).map((letter) => ({ card: 'mark', at: `t.${letter}` })),
+    },
+    { board: 't', cards: { ...far, weapons, tiles: [{ id: 't', board: data }] } },
+  );
+  return lettersOf(data)
+    .filter((_, n) => t.options().includes(`attack:spell-scroll.1:${String(10 + n)}`))
+    .join('');
 }
 
 rule('LOB-RNG-01 a target is in Range from min to max, both included', (t) => {
   assert.equal(reaching(t, drawn('A:B:C:D'), { range: [1, 2] }), 'BC');
-  assert.deepEqual([t.why(0, 'attack:spell-scroll.1:13')?.rule, t.why(0, 'attack:spell-scroll.1:13')?.values], ['LOB-RNG-01', { far: 3, min: 1, max: 2 }]);
+  assert.deepEqual(
+    [t.why(0, 'attack:spell-scroll.1:13')?.rule, t.why(0, 'attack:spell-scroll.1:13')?.values],
+    ['LOB-RNG-01', { far: 3, min: 1, max: 2 }],
+  );
 });
 
 rule('LOB-RNG-02 the own Space is distance 0', (t) => {
@@ -297,13 +426,27 @@ rule('LOB-RNG-05 Range and sight are both needed, unless sight is waived', (t) =
 rule('LOB-RUL-06 each kind of boundary: who crosses it, whether sight passes, and whether it is limited', (t) => {
   const three = drawn('A:B:C');
   const table: Readonly<Record<BoundaryKind, readonly [walks: string, comes: boolean, sees: string]>> = {
-    'open': ['B', true, 'BC'], 'gap': ['B', true, 'BC'], 'wall': ['', false, ''], 'closed-door': ['', true, ''], 'open-door': ['B', true, 'B'], 'breach': ['B', true, 'B'],
+    open: ['B', true, 'BC'],
+    gap: ['B', true, 'BC'],
+    wall: ['', false, ''],
+    'closed-door': ['', true, ''],
+    'open-door': ['B', true, 'B'],
+    breach: ['B', true, 'B'],
   };
   for (const [kind, [goes, comes, saw]] of Object.entries(table) as [BoundaryKind, (typeof table)[BoundaryKind]][]) {
     assert.equal(sees(t, three, 'A', [['AB', kind]]), saw, kind);
     alone(t, three, 'A', [['AB', kind]]);
     assert.equal(walks(t, three), goes, kind);
-    acting(t, { phase: 'movement', edges: [['t.A', 't.B', kind]], monsters: [{ card: 'mark', at: 't.B' }], decks: { spawn: ['event-2', 'event-3', 'event-4', 'event-5'] } }, { board: 't', cards: { ...far, tiles: [{ id: 't', board: three }] } });
+    acting(
+      t,
+      {
+        phase: 'movement',
+        edges: [['t.A', 't.B', kind]],
+        monsters: [{ card: 'mark', at: 't.B' }],
+        decks: { spawn: ['event-2', 'event-3', 'event-4', 'event-5'] },
+      },
+      { board: 't', cards: { ...far, tiles: [{ id: 't', board: three }] } },
+    );
     assert.equal(t.state.monsters[0].at === 0, comes, kind);
   }
 });
@@ -343,9 +486,32 @@ rule('LOB-RUL-11 board L2: past B and its Door A sees neither C nor D', (t) => {
 });
 
 rule('LOB-RUL-12 at a seam a wall of either tile is a wall, else it is open; tokens stand in their place', (t) => {
-  const hut = (kind: 'open' | 'wall') => ({ id: 'hut', board: { version: 1, spaces: [{ id: 'P', cells: [[0, 0]] }], boundaries: [{ cell: [0, 0], side: 0, kind }] } as BoardData });
-  const beside = (kind: 'open' | 'wall', tokens: Scenario['tokens'] = [], at = 0): readonly [boolean, readonly string[]] => {
-    begun(t, 'ward', { map: [{ tile: 'ward', at: [0, 0], shown: true }, { tile: 'hut', at: [at, 3], shown: true }], starts: [at === 0 ? 'ward.K' : 'ward.L'], tokens }, { tiles: [...world.tiles, hut(kind)] });
+  const hut = (kind: 'open' | 'wall') => ({
+    id: 'hut',
+    board: {
+      version: 1,
+      spaces: [{ id: 'P', cells: [[0, 0]] }],
+      boundaries: [{ cell: [0, 0], side: 0, kind }],
+    } as BoardData,
+  });
+  const beside = (
+    kind: 'open' | 'wall',
+    tokens: Scenario['tokens'] = [],
+    at = 0,
+  ): readonly [boolean, readonly string[]] => {
+    begun(
+      t,
+      'ward',
+      {
+        map: [
+          { tile: 'ward', at: [0, 0], shown: true },
+          { tile: 'hut', at: [at, 3], shown: true },
+        ],
+        starts: [at === 0 ? 'ward.K' : 'ward.L'],
+        tokens,
+      },
+      { tiles: [...world.tiles, hut(kind)] },
+    );
     return [t.options().includes('walk:15'), offered(t, 'open')];
   };
   assert.deepEqual(beside('open'), [true, []], 'K is open below');

@@ -6,19 +6,56 @@ import { sceneOf, type Scene } from '../../../src/engine/games/lobotomy-2/scene.
 import type { Told, Tongue } from '../../../src/engine/games/lobotomy-2/speech.js';
 import type { State } from '../../../src/engine/games/lobotomy-2/state.js';
 import type { Situation } from '../../../src/engine/games/lobotomy-2/situation.js';
-import { openMatch, type Faces, type Json, type LiveMatch, type TargetId, type View } from '../../../src/engine/kernel/index.js';
+import {
+  openMatch,
+  type Faces,
+  type Json,
+  type LiveMatch,
+  type TargetId,
+  type View,
+} from '../../../src/engine/kernel/index.js';
 import { speak } from '../../../src/engine/speech/messages.js';
 import type { Messages } from '../../../src/messages/message.js';
 
-const names = ['', 'log', 'further', 'hearing', 'scene', 'cast', 'cards', 'further-cards', 'characters', 'disorders', 'items', 'monsters', 'events', 'memories', 'tiles', 'further-tiles', 'story', ...['s1', 's2', 's3', 's4', 'dn1', 'dn2', 'dn3', 'dn4'].map((id) => `story-${id}`)];
+const names = [
+  '',
+  'log',
+  'further',
+  'hearing',
+  'scene',
+  'cast',
+  'cards',
+  'further-cards',
+  'characters',
+  'disorders',
+  'items',
+  'monsters',
+  'events',
+  'memories',
+  'tiles',
+  'further-tiles',
+  'story',
+  ...['s1', 's2', 's3', 's4', 'dn1', 'dn2', 'dn3', 'dn4'].map((id) => `story-${id}`),
+];
 
 async function tableOf(lang: string, those = names): Promise<Messages> {
-  const tables = await Promise.all(those.map(async (name) => (await import(`../../../src/messages/${lang}/lobotomy${name && `-${name}`}.ts`) as { default: Messages }).default));
+  const tables = await Promise.all(
+    those.map(
+      async (name) =>
+        ((await import(`../../../src/messages/${lang}/lobotomy${name && `-${name}`}.ts`)) as { default: Messages })
+          .default,
+    ),
+  );
   return Object.assign({}, ...tables) as Messages;
 }
 /** `S1`: the words at a table of the introduction. */
 const tables: Readonly<Record<string, Messages>> = {
-  en: await tableOf('en'), de: { ...await tableOf('en'), ...await tableOf('de') }, S1: await tableOf('en', names.filter((name) => !/^further|^story-(?!s1)/.test(name))),
+  en: await tableOf('en'),
+  de: { ...(await tableOf('en')), ...(await tableOf('de')) },
+  S1: await tableOf(
+    'en',
+    names.filter((name) => !/^further|^story-(?!s1)/.test(name)),
+  ),
 };
 
 export function tongueOf(lang: string): Tongue {
@@ -45,8 +82,18 @@ export function pick(match: Live, ...ids: readonly string[]): void {
   }
 }
 
-export function matchOf(scenario: string, seats: number, { seed = 'seen', situation, faces = [] }: { seed?: string; situation?: Situation; faces?: Faces } = {}): Live {
-  const match = openMatch(rules, { seats, seed, faces, options: { scenario }, ...(situation && { situation: situation as unknown as Json }) });
+export function matchOf(
+  scenario: string,
+  seats: number,
+  { seed = 'seen', situation, faces = [] }: { seed?: string; situation?: Situation; faces?: Faces } = {},
+): Live {
+  const match = openMatch(rules, {
+    seats,
+    seed,
+    faces,
+    options: { scenario },
+    ...(situation && { situation: situation as unknown as Json }),
+  });
   if (!match.ok) throw new Error(JSON.stringify(match.error));
   return match.value;
 }
@@ -60,7 +107,10 @@ export interface Sight {
 }
 
 /** What whoever is asked sees, with that pointed at. */
-export function look(match: Live, { path = [], since = Infinity, lang = 'en' }: { path?: readonly TargetId[]; since?: number; lang?: string } = {}): Sight {
+export function look(
+  match: Live,
+  { path = [], since = Infinity, lang = 'en' }: { path?: readonly TargetId[]; since?: number; lang?: string } = {},
+): Sight {
   const [asked] = match.questions;
   const seen = match.view(asked?.seat ?? 0, since);
   const told = toldOf(seen.state, match.content as Content, lang);
@@ -71,10 +121,27 @@ export function look(match: Live, { path = [], since = Infinity, lang = 'en' }: 
 /** Everything that the scene has under an id that options may name. */
 export function thingsIn(scene: Scene): ReadonlySet<TargetId> {
   const { grid, characters, dice, sheet, items, disorders, monsters, offered, trade } = scene;
-  return new Set([
-    ...grid.spaces, ...grid.tokens, ...(grid.boundaries ?? []), ...dice.flatMap(({ model }) => model.dice),
-    sheet, ...items.cards, ...items.cards.flatMap(({ rows }) => rows), ...disorders.cards, ...monsters.cards, ...offered.cards,
-    ...characters.flatMap(({ attributes, wounds, junk, meds, conditions }) => [...attributes, ...attributes.flatMap(({ lowered }) => lowered ?? []), wounds, ...junk, ...meds, ...conditions]),
-    ...(trade?.sides ?? []).flatMap(({ holds }) => holds),
-  ].flatMap(({ id }) => id ?? []));
+  return new Set(
+    [
+      ...grid.spaces,
+      ...grid.tokens,
+      ...(grid.boundaries ?? []),
+      ...dice.flatMap(({ model }) => model.dice),
+      sheet,
+      ...items.cards,
+      ...items.cards.flatMap(({ rows }) => rows),
+      ...disorders.cards,
+      ...monsters.cards,
+      ...offered.cards,
+      ...characters.flatMap(({ attributes, wounds, junk, meds, conditions }) => [
+        ...attributes,
+        ...attributes.flatMap(({ lowered }) => lowered ?? []),
+        wounds,
+        ...junk,
+        ...meds,
+        ...conditions,
+      ]),
+      ...(trade?.sides ?? []).flatMap(({ holds }) => holds),
+    ].flatMap(({ id }) => id ?? []),
+  );
 }

@@ -17,37 +17,118 @@ function standing(situation: Situation): { state: State; t: RuleTest } {
 test('an empty situation is the first Turn of Round 1 on the starting Space', () => {
   const { state } = standing({});
   assert.deepEqual([state.round, state.phase, state.turn.character, state.turn.ap], [1, 'characters', 0, 3]);
-  assert.deepEqual(state.characters.map(({ at }) => at), Array(4).fill(space('H')));
+  assert.deepEqual(
+    state.characters.map(({ at }) => at),
+    Array(4).fill(space('H')),
+  );
 });
 
 test('Characters have what is said, and it leaves bags and decks', () => {
-  const { state } = standing({ characters: [{
-    at: 'ward.B', wounds: 3, insanity: 5, junk: { wood: 2 }, meds: { red: 1 }, conditions: ['fire'], increases: { strength: 1 }, decreases: { wisdom: 1 },
-    items: ['straitjacket.1', 'broken-glass.1', { card: 'revolver', worn: false }, 'dog-grapple'], disorders: [{ card: 'rage', cooldown: 2 }, 'lists'], quest: 2, questDone: true,
-  }] });
+  const { state } = standing({
+    characters: [
+      {
+        at: 'ward.B',
+        wounds: 3,
+        insanity: 5,
+        junk: { wood: 2 },
+        meds: { red: 1 },
+        conditions: ['fire'],
+        increases: { strength: 1 },
+        decreases: { wisdom: 1 },
+        items: ['straitjacket.1', 'broken-glass.1', { card: 'revolver', worn: false }, 'dog-grapple'],
+        disorders: [{ card: 'rage', cooldown: 2 }, 'lists'],
+        quest: 2,
+        questDone: true,
+      },
+    ],
+  });
   const [alex] = state.characters;
-  assert.deepEqual([alex?.at, alex?.wounds, alex?.insanity, alex?.conditions, alex?.increases, alex?.decreases, alex?.quest, alex?.questDone], [space('B'), 3, 5, { fire: 0 }, { strength: 1 }, { wisdom: 1 }, 2, true]);
-  assert.deepEqual(alex?.items.map(({ card, worn }) => [card, worn]), [['straitjacket.1', true], ['broken-glass.1', true], ['revolver', false], ['dog-grapple', false]]);
-  assert.deepEqual([state.junkBag.wood, state.medsBag.red, state.decks.weapon.left, state.decks.equipment.left, state.decks.aggression.left.includes('rage')], [4, 4, ['splashing-paddle'], ['leather-jacket'], false]);
+  assert.deepEqual(
+    [
+      alex?.at,
+      alex?.wounds,
+      alex?.insanity,
+      alex?.conditions,
+      alex?.increases,
+      alex?.decreases,
+      alex?.quest,
+      alex?.questDone,
+    ],
+    [space('B'), 3, 5, { fire: 0 }, { strength: 1 }, { wisdom: 1 }, 2, true],
+  );
+  assert.deepEqual(
+    alex?.items.map(({ card, worn }) => [card, worn]),
+    [
+      ['straitjacket.1', true],
+      ['broken-glass.1', true],
+      ['revolver', false],
+      ['dog-grapple', false],
+    ],
+  );
+  assert.deepEqual(
+    [
+      state.junkBag.wood,
+      state.medsBag.red,
+      state.decks.weapon.left,
+      state.decks.equipment.left,
+      state.decks.aggression.left.includes('rage'),
+    ],
+    [4, 4, ['splashing-paddle'], ['leather-jacket'], false],
+  );
 });
 
 test('Monsters leave the pool, and are Empowered once the Aura lies face up', () => {
-  const { state } = standing({ monsters: [{ card: 'hellhound', at: 'ward.A', wounds: 1, conditions: ['stun'] }], hunt: { position: 6, shown: ['quiet-1', 'quiet-2', 'quiet-3', 'quiet-4', 'quiet-5', 'aura'] } });
-  assert.deepEqual(state.monsters.map(({ id, card, at, wounds, conditions }) => [id, card, at, wounds, conditions]), [[10, 'hellhound', space('A'), 1, { stun: 1 }]]);
-  assert.deepEqual(state.types.map(({ card, pool, empowered }) => [card, pool, empowered]), [['state-trooper', 6, true], ['hellhound', 5, true], ['orderly', 2, false], ['daddys-boy', 2, false]]);
+  const { state } = standing({
+    monsters: [{ card: 'hellhound', at: 'ward.A', wounds: 1, conditions: ['stun'] }],
+    hunt: { position: 6, shown: ['quiet-1', 'quiet-2', 'quiet-3', 'quiet-4', 'quiet-5', 'aura'] },
+  });
+  assert.deepEqual(
+    state.monsters.map(({ id, card, at, wounds, conditions }) => [id, card, at, wounds, conditions]),
+    [[10, 'hellhound', space('A'), 1, { stun: 1 }]],
+  );
+  assert.deepEqual(
+    state.types.map(({ card, pool, empowered }) => [card, pool, empowered]),
+    [
+      ['state-trooper', 6, true],
+      ['hellhound', 5, true],
+      ['orderly', 2, false],
+      ['daddys-boy', 2, false],
+    ],
+  );
   assert.deepEqual([state.hunt.revealed, state.hunt.hidden.length], [true, 12]);
 });
 
 test('boundaries, Lockers, tiles, decks, flags', () => {
-  const { state, t } = standing({ edges: [['ward.D', 'ward.E', 'open-door'], ['ward.H', 'ward.G', 'wall']], lockers: [{ at: 'ward.H', face: 'example' }], tiles: ['ward', 'annex'], decks: { spawn: ['event-1'] }, flags: ['lit'], counters: { keys: 2 }, read: ['S1-A'], objectives: ['leave'] });
+  const { state, t } = standing({
+    edges: [
+      ['ward.D', 'ward.E', 'open-door'],
+      ['ward.H', 'ward.G', 'wall'],
+    ],
+    lockers: [{ at: 'ward.H', face: 'example' }],
+    tiles: ['ward', 'annex'],
+    decks: { spawn: ['event-1'] },
+    flags: ['lit'],
+    counters: { keys: 2 },
+    read: ['S1-A'],
+    objectives: ['leave'],
+  });
   assert.ok(!t.options().includes(`walk:${String(space('G'))}`));
-  assert.deepEqual([state.lockers, state.lockerStock, state.tiles], [[{ space: space('H'), face: 'example' }], ['empty'], 3]);
-  assert.deepEqual([state.decks.spawn.left, state.decks.spawn.out.length, state.flags, state.counters, state.read, state.objectives], [['event-1'], 29, ['lit'], { keys: 2 }, ['S1-A'], ['leave']]);
+  assert.deepEqual(
+    [state.lockers, state.lockerStock, state.tiles],
+    [[{ space: space('H'), face: 'example' }], ['empty'], 3],
+  );
+  assert.deepEqual(
+    [state.decks.spawn.left, state.decks.spawn.out.length, state.flags, state.counters, state.read, state.objectives],
+    [['event-1'], 29, ['lit'], { keys: 2 }, ['S1-A'], ['leave']],
+  );
 });
 
 test('a Turn goes on with the AP that are left, and the Turns before it are over', () => {
   const { state, t } = standing({ first: 3, active: 1, ap: 1 });
-  assert.deepEqual([state.turn.character, state.turn.ap, state.characters.map(({ acted }) => acted)], [1, 1, [true, true, false, true]]);
+  assert.deepEqual(
+    [state.turn.character, state.turn.ap, state.characters.map(({ acted }) => acted)],
+    [1, 1, [true, true, false, true]],
+  );
   t.choose('end');
   assert.equal((t.state as State).turn.character, 2);
 });
@@ -55,7 +136,10 @@ test('a Turn goes on with the AP that are left, and the Turns before it are over
 test('each phase of the Monster Phase can be where it goes on', () => {
   for (const phase of ['hunt', 'bosses', 'movement', 'spawns', 'attacks'] as const) {
     const t = new RuleTest();
-    play(t, { situation: { phase, decks: { spawn: ['event-2', 'event-3', 'event-4', 'event-5'] } }, faces: phase === 'hunt' ? draws('hunt', 'quiet-1') : [] });
+    play(t, {
+      situation: { phase, decks: { spawn: ['event-2', 'event-3', 'event-4', 'event-5'] } },
+      faces: phase === 'hunt' ? draws('hunt', 'quiet-1') : [],
+    });
     assert.equal(t.events().find(({ type }) => type === 'phase')?.['phase'], phase === 'spawns' ? 'spawn' : phase);
     assert.equal(t.state.round, 2);
   }
@@ -86,7 +170,17 @@ test('what is wrong is named by code and path', () => {
     [{ characters: [{ disorders: ['constructor'] }] }, 'no-card', '/characters/0/disorders/0'],
     [{ characters: [{ disorders: ['rage'] }, { disorders: ['rage'] }] }, 'not-hidden', '/characters/1/disorders/0'],
     [{ monsters: [{ card: 'cat', at: 'ward.A' }] }, 'no-card', '/monsters/0/card'],
-    [{ monsters: [{ card: 'orderly', at: 'ward.A' }, { card: 'orderly', at: 'ward.A' }, { card: 'orderly', at: 'ward.A' }] }, 'no-minis', '/monsters/2'],
+    [
+      {
+        monsters: [
+          { card: 'orderly', at: 'ward.A' },
+          { card: 'orderly', at: 'ward.A' },
+          { card: 'orderly', at: 'ward.A' },
+        ],
+      },
+      'no-minis',
+      '/monsters/2',
+    ],
     [{ lockers: [{ at: 'ward.A', face: 'gilded' }] }, 'not-hidden', '/lockers/0/face'],
     [{ edges: [['ward.A', 'ward.M', 'open']] }, 'no-edge', '/edges/0'],
     [{ edges: [['ward.A', 'ward.B', 'ajar']] }, 'not-one-of', '/edges/0/2'],
@@ -100,7 +194,11 @@ test('what is wrong is named by code and path', () => {
   ];
   for (const [json, code, path] of faults) {
     const opened = open(json);
-    assert.deepEqual(!opened.ok && [opened.error.code, opened.error.path], [code, `situation${path}`], JSON.stringify(json));
+    assert.deepEqual(
+      !opened.ok && [opened.error.code, opened.error.path],
+      [code, `situation${path}`],
+      JSON.stringify(json),
+    );
     assert.ok(!opened.ok && opened.error.message.length > 10);
   }
 });

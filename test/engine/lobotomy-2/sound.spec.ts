@@ -5,26 +5,42 @@ import { cuesOf } from '../../../src/components/game/sound.js';
 import { score } from '../../../src/components/lobotomy-game/sound.js';
 import type { Event } from '../../../src/engine/kernel/index.js';
 
-const told = (...events: readonly object[]): Event[] => events.map((event) => ({ rule: 'LOB-RND-01', ...event }) as Event);
+const told = (...events: readonly object[]): Event[] =>
+  events.map((event) => ({ rule: 'LOB-RND-01', ...event }) as Event);
 
 test('boots are heard of Characters, claws of Monsters, and each kind once in a row', () => {
-  const events = told({ type: 'moved', mini: 0 }, { type: 'moved', mini: 4 }, { type: 'moved', mini: 10 }, { type: 'door' }, { type: 'rolled' }, { type: 'insanity' });
+  const events = told(
+    { type: 'moved', mini: 0 },
+    { type: 'moved', mini: 4 },
+    { type: 'moved', mini: 10 },
+    { type: 'door' },
+    { type: 'rolled' },
+    { type: 'insanity' },
+  );
   assert.deepEqual(cuesOf(score, events, false), ['step', 'claws', 'door', 'dice']);
 });
 
 test('a calm ear hears no blow, no fall and nothing that comes', () => {
-  const events = told({ type: 'spawned' }, { type: 'wounded' }, { type: 'hunt-moved' }, { type: 'died' }, { type: 'insane' });
+  const events = told(
+    { type: 'spawned' },
+    { type: 'wounded' },
+    { type: 'hunt-moved' },
+    { type: 'died' },
+    { type: 'insane' },
+  );
   assert.deepEqual(cuesOf(score, events, false), ['came', 'blow', 'horn', 'fall', 'turn']);
   assert.deepEqual(cuesOf(score, events, true), ['horn']);
 });
 
 test('the heart beats faster towards the end of the Hunt Track, and not before', () => {
-  const at = (position: number): number | null => score.pulse({ hunt: { position } } as Parameters<typeof score.pulse>[0]);
+  const at = (position: number): number | null =>
+    score.pulse({ hunt: { position } } as Parameters<typeof score.pulse>[0]);
   assert.equal(at(8), null);
   assert.ok((at(9) ?? 0) < (at(10) ?? 0) && (at(12) ?? 0) < 100);
 });
 
 test('no cue is loud or long, and each has a name that is played', () => {
-  for (const [name, cue] of Object.entries(score.cues)) for (const { gain, for: length } of cue) assert.ok(gain <= 0.5 && length < 3, name);
+  for (const [name, cue] of Object.entries(score.cues))
+    for (const { gain, for: length } of cue) assert.ok(gain <= 0.5 && length < 3, name);
   for (const name of score.sudden) assert.ok(name in score.cues, name);
 });

@@ -21,7 +21,10 @@ const keys = Object.keys(spoken.en);
 test('both languages say the same, under names that no card has', () => {
   assert.deepEqual(Object.keys(spoken.de).sort(), [...keys].sort());
   assert.deepEqual(Object.keys(printed.de).sort(), Object.keys(printed.en).sort());
-  assert.deepEqual(keys.filter((key) => Object.hasOwn(printed.en, key)), []);
+  assert.deepEqual(
+    keys.filter((key) => Object.hasOwn(printed.en, key)),
+    [],
+  );
 });
 
 /** What was said, by language, and by which keys. */
@@ -37,8 +40,13 @@ function tell({ state, questions, events }: View<State>, known: ReadonlySet<stri
     const told: Told = { view: state, content, tongue: tongueOf(lang, (key) => met.add(key)), gone: goneIn(events) };
     const say = (text: string | null | undefined): unknown => (text ? texts[lang].add(text) : undefined);
     for (const event of events) say(line(told, event));
-    for (const mine of [true, false]) say(heard(told, events, questions, mine ? known : new Set(), () => mine).join(' '));
-    lengths.push(heard(told, events, [], known, () => false).join(' ').split(' ').length);
+    for (const mine of [true, false])
+      say(heard(told, events, questions, mine ? known : new Set(), () => mine).join(' '));
+    lengths.push(
+      heard(told, events, [], known, () => false)
+        .join(' ')
+        .split(' ').length,
+    );
     for (const question of questions) {
       say(prompt(told, question));
       for (const option of question.options) {
@@ -51,13 +59,22 @@ function tell({ state, questions, events }: View<State>, known: ReadonlySet<stri
   }
 }
 
-const wrong = (lang: Language): string[] => [...texts[lang]].filter((text) => !/^[\p{Lu}\d„].*[.!?]$/u.test(text) || /[.!?]\.|[{}]|undefined|null|NaN|Infinity|\w:\w|[a-z]\.\d|\b[a-z]+(?:-[a-z]+)*-\d/.test(text));
+const wrong = (lang: Language): string[] =>
+  [...texts[lang]].filter(
+    (text) =>
+      !/^[\p{Lu}\d„].*[.!?]$/u.test(text) ||
+      /[.!?]\.|[{}]|undefined|null|NaN|Infinity|\w:\w|[a-z]\.\d|\b[a-z]+(?:-[a-z]+)*-\d/.test(text),
+  );
 
 type Answering = (view: View<State>) => Answer;
 
 /** Tells a match from its beginning to its end. */
 function play(scenario: string, seed: string, answering: (match: Match<State>) => Answering): void {
-  const match: Match<State> = createMatch(rules, { seed, seats: 1, options: { scenario, difficulty: { cards: 2, level: 'hardest' } } });
+  const match: Match<State> = createMatch(rules, {
+    seed,
+    seats: 1,
+    options: { scenario, difficulty: { cards: 2, level: 'hardest' } },
+  });
   const known = new Set<string>();
   const answer = answering(match);
   for (let after = 0; ;) {
@@ -75,7 +92,14 @@ function play(scenario: string, seed: string, answering: (match: Match<State>) =
 for (const { id } of pack.scenarios)
   test(`${id}: whole sentences in every language, from its beginning to its end`, () => {
     const chance = createChance(id);
-    for (const seed of ['a', 'b', 'c']) play(id, `${id} ${seed}`, () => ({ questions }) => anyAnswer(questions, chance));
+    for (const seed of ['a', 'b', 'c'])
+      play(
+        id,
+        `${id} ${seed}`,
+        () =>
+          ({ questions }) =>
+            anyAnswer(questions, chance),
+      );
   });
 
 test('the crew: whole sentences too', () => {
@@ -88,7 +112,10 @@ test('the crew: whole sentences too', () => {
 
 test('what something costs is short', () => {
   assert.ok(costs.size > 20);
-  assert.deepEqual([...costs].filter((cost) => !/^[\p{L}\d]+ ?[\p{L}]*(?: \+ [\p{L}\d]+ ?[\p{L}]*)*$/u.test(cost)), []);
+  assert.deepEqual(
+    [...costs].filter((cost) => !/^[\p{L}\d]+ ?[\p{L}]*(?: \+ [\p{L}\d]+ ?[\p{L}]*)*$/u.test(cost)),
+    [],
+  );
 });
 
 for (const lang of languages)
@@ -110,8 +137,34 @@ test('no sentence of the tables is left over', () => {
 test('every card of the pack has a name and says what it does', () => {
   for (const lang of languages) {
     const told: Told = { view: position(), content, tongue: tongueOf(lang) };
-    const { characters, disorders, weapons, equipment, monsters, bossCards, hunt, spawns, lockers, difficulties, scenarios, memories } = content;
-    for (const [kind, ids] of Object.entries({ characters, disorders, weapons, equipment, monsters, bossCards, hunt, spawns, lockers, difficulties, scenarios, memories }).map(([name, all]) => [name, [...all.keys()]] as const))
+    const {
+      characters,
+      disorders,
+      weapons,
+      equipment,
+      monsters,
+      bossCards,
+      hunt,
+      spawns,
+      lockers,
+      difficulties,
+      scenarios,
+      memories,
+    } = content;
+    for (const [kind, ids] of Object.entries({
+      characters,
+      disorders,
+      weapons,
+      equipment,
+      monsters,
+      bossCards,
+      hunt,
+      spawns,
+      lockers,
+      difficulties,
+      scenarios,
+      memories,
+    }).map(([name, all]) => [name, [...all.keys()]] as const))
       for (const id of ids) {
         const name = cardName(told, id);
         const text = kind === 'lockers' ? lockerText(told, id) : cardText(told, id);
@@ -119,7 +172,11 @@ test('every card of the pack has a name and says what it does', () => {
         assert.match(text, /^(?:[\p{Lu}\d„].*[.!])?$/u, id);
         if (['disorders', 'bossCards', 'hunt', 'lockers', 'memories'].includes(kind)) assert.ok(text, id);
       }
-    for (const { id, ...sides } of pack.characters) for (const side of ['blue', 'insane'] as const) for (const n of sides[side].abilities.keys()) for (const part of [undefined, 'text']) assert.ok(told.tongue.card(`${id}.${side}.${String(n + 1)}`, part), id);
+    for (const { id, ...sides } of pack.characters)
+      for (const side of ['blue', 'insane'] as const)
+        for (const n of sides[side].abilities.keys())
+          for (const part of [undefined, 'text'])
+            assert.ok(told.tongue.card(`${id}.${side}.${String(n + 1)}`, part), id);
   }
 });
 

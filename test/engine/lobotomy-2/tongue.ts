@@ -10,7 +10,9 @@ const stories = ['s1', 's2', 's3', 's4', 'dn1', 'dn2', 'dn3', 'dn4'].map((id) =>
 
 async function tablesOf(names: readonly string[]): Promise<Record<Language, Messages>> {
   const read = async (lang: Language): Promise<Messages> => {
-    const tables = await Promise.all(names.map((name) => import(`../../../src/messages/${lang}/lobotomy${name}.ts`) as Promise<{ default: Messages }>));
+    const tables = await Promise.all(
+      names.map((name) => import(`../../../src/messages/${lang}/lobotomy${name}.ts`) as Promise<{ default: Messages }>),
+    );
     return Object.assign({}, ...tables.map((table) => table.default)) as Messages;
   };
   return { en: await read('en'), de: await read('de') };
@@ -19,7 +21,21 @@ async function tablesOf(names: readonly string[]): Promise<Record<Language, Mess
 /** What is said. */
 export const spoken = await tablesOf(['', '-log', '-further', '-hearing']);
 /** What stands on cards. */
-export const printed = await tablesOf(['-cast', '-cards', '-further-cards', '-characters', '-disorders', '-items', '-monsters', '-events', '-memories', '-tiles', '-further-tiles', '-story', ...stories]);
+export const printed = await tablesOf([
+  '-cast',
+  '-cards',
+  '-further-cards',
+  '-characters',
+  '-disorders',
+  '-items',
+  '-monsters',
+  '-events',
+  '-memories',
+  '-tiles',
+  '-further-tiles',
+  '-story',
+  ...stories,
+]);
 
 /** `said` hears of each key. */
 export const tongueOf = (lang: Language, said: (key: string) => void = () => undefined): Tongue => ({

@@ -15,15 +15,33 @@ const stepsLeft = ({ state }: RuleTest): number[] => [state.movement, state.acti
 const types = (t: RuleTest): string[] => t.events().map(({ type }) => type);
 
 rule('MOM-TRN-01 a turn has two Movement Steps and one Action Step, and the next has them again', (t) => {
-  begin(t, { cards: { a: { puzzle: '7', lock: true }, b: { puzzle: '8', lock: true }, c: { puzzle: '9', lock: true }, d: { puzzle: '1A' }, e: { puzzle: '4A' } } }, 2);
+  begin(
+    t,
+    {
+      cards: {
+        a: { puzzle: '7', lock: true },
+        b: { puzzle: '8', lock: true },
+        c: { puzzle: '9', lock: true },
+        d: { puzzle: '1A' },
+        e: { puzzle: '4A' },
+      },
+    },
+    2,
+  );
   assert.deepEqual(stepsLeft(t), [2, 1]);
   for (const id of ['meet:a', 'stop', 'meet:d', 'stop', 'meet:b', 'stop']) t.choose(id);
   assert.deepEqual(stepsLeft(t), [0, 0]);
-  assert.deepEqual(['meet:c', 'meet:e'].map((id) => t.why(0, id)?.rule), ['MOM-TRN-01', 'MOM-TRN-01']);
+  assert.deepEqual(
+    ['meet:c', 'meet:e'].map((id) => t.why(0, id)?.rule),
+    ['MOM-TRN-01', 'MOM-TRN-01'],
+  );
   assert.equal(t.why(1, 'meet:c')?.reason, 'not-now');
   t.choose('end');
   assert.deepEqual(stepsLeft(t), [2, 1]);
-  assert.deepEqual(t.options(1).filter((id) => id.startsWith('meet')), ['meet:a', 'meet:b', 'meet:c', 'meet:d', 'meet:e']);
+  assert.deepEqual(
+    t.options(1).filter((id) => id.startsWith('meet')),
+    ['meet:a', 'meet:b', 'meet:c', 'meet:d', 'meet:e'],
+  );
 });
 
 rule('MOM-STS-02 stun cuts the Movement Steps to one', (t) => {
@@ -34,7 +52,13 @@ rule('MOM-STS-02 stun cuts the Movement Steps to one', (t) => {
   t.choose('end');
   assert.deepEqual(stepsLeft(t), [1, 1]);
   const turns = t.events().filter(({ type }) => type === 'turn');
-  assert.deepEqual(turns.map(({ movement, also }) => [movement, also]), [[2, undefined], [1, ['MOM-STS-02']]]);
+  assert.deepEqual(
+    turns.map(({ movement, also }) => [movement, also]),
+    [
+      [2, undefined],
+      [1, ['MOM-STS-02']],
+    ],
+  );
 });
 
 rule('MOM-LCK-09 a Lock card’s puzzle is tried as part of the movement', (t) => {
@@ -45,31 +69,49 @@ rule('MOM-LCK-09 a Lock card’s puzzle is tried as part of the movement', (t) =
   assert.deepEqual(stepsLeft(t), [1, 1]);
 });
 
-rule('MOM-OBS-05 an Obstacle card’s puzzle is tried as part of the exploring; in the dark that costs a Movement Step more', (t) => {
-  for (const [dark, left] of [[false, [2, 0]], [true, [1, 0]]] as const) {
-    begin(t, { cards: { desk: { puzzle: '7', dark } } });
-    t.choose('meet:desk');
-    assert.deepEqual(stepsLeft(t), left);
-  }
-  begin(t, { cards: { door: { puzzle: '7', lock: true }, desk: { puzzle: '8', dark: true } }, investigators: [{ stunned: true }] });
-  t.choose('meet:door');
-  t.choose('stop');
-  assert.equal(t.why(0, 'meet:desk')?.reason, 'no-step', 'no Movement Step is left for it');
-});
+rule(
+  'MOM-OBS-05 an Obstacle card’s puzzle is tried as part of the exploring; in the dark that costs a Movement Step more',
+  (t) => {
+    for (const [dark, left] of [
+      [false, [2, 0]],
+      [true, [1, 0]],
+    ] as const) {
+      begin(t, { cards: { desk: { puzzle: '7', dark } } });
+      t.choose('meet:desk');
+      assert.deepEqual(stepsLeft(t), left);
+    }
+    begin(t, {
+      cards: { door: { puzzle: '7', lock: true }, desk: { puzzle: '8', dark: true } },
+      investigators: [{ stunned: true }],
+    });
+    t.choose('meet:door');
+    t.choose('stop');
+    assert.equal(t.why(0, 'meet:desk')?.reason, 'no-step', 'no Movement Step is left for it');
+  },
+);
 
-rule('MOM-LCK-04 whoever does not open a Lock card stays where he is, the step is spent, and the room is closed to him in this turn', (t) => {
-  begin(t, { cards: { door: { puzzle: '7', lock: true }, desk: { puzzle: '8' } } });
-  t.choose('meet:door');
-  t.choose('stop');
-  assert.deepEqual([stepsLeft(t), t.state.discarded], [[1, 1], []]);
-  assert.equal(t.why(0, 'meet:door')?.rule, 'MOM-PUZ-24');
-  t.choose('meet:desk');
-  t.choose('stop');
-  const stayed = t.events().filter(({ type }) => type === 'stayed');
-  assert.deepEqual(stayed.map(({ card, rule: id }) => [card, id]), [['door', 'MOM-LCK-04'], ['desk', 'MOM-PUZ-02']]);
-  t.choose('end');
-  assert.ok(t.options().includes('meet:door'));
-});
+rule(
+  'MOM-LCK-04 whoever does not open a Lock card stays where he is, the step is spent, and the room is closed to him in this turn',
+  (t) => {
+    begin(t, { cards: { door: { puzzle: '7', lock: true }, desk: { puzzle: '8' } } });
+    t.choose('meet:door');
+    t.choose('stop');
+    assert.deepEqual([stepsLeft(t), t.state.discarded], [[1, 1], []]);
+    assert.equal(t.why(0, 'meet:door')?.rule, 'MOM-PUZ-24');
+    t.choose('meet:desk');
+    t.choose('stop');
+    const stayed = t.events().filter(({ type }) => type === 'stayed');
+    assert.deepEqual(
+      stayed.map(({ card, rule: id }) => [card, id]),
+      [
+        ['door', 'MOM-LCK-04'],
+        ['desk', 'MOM-PUZ-02'],
+      ],
+    );
+    t.choose('end');
+    assert.ok(t.options().includes('meet:door'));
+  },
+);
 
 rule('MOM-PUZ-21 the last card opens the house, and all have won', (t) => {
   begin(t, { cards: { door: { puzzle: '7', lock: true } } }, 2, rune);
@@ -80,14 +122,21 @@ rule('MOM-PUZ-21 the last card opens the house, and all have won', (t) => {
   begin(t, { cards: { door: { puzzle: '7', lock: true }, desk: { puzzle: '8' } } }, 1, rune);
   for (const id of ['meet:door', 'swap:1-2']) t.choose(id);
   assert.equal(t.outcome, null, 'one is left');
-  assert.deepEqual(['meet:door', 'meet:attic', 'meet:desk'].map((id) => t.why(0, id)?.rule), ['MOM-PUZ-21', 'MOM-PUZ-21', undefined]);
+  assert.deepEqual(
+    ['meet:door', 'meet:attic', 'meet:desk'].map((id) => t.why(0, id)?.rule),
+    ['MOM-PUZ-21', 'MOM-PUZ-21', undefined],
+  );
 });
 
 rule('MOM-RUL-113 whoever is killed takes no further turn, and when all are dead the house has won', (t) => {
   begin(t, { cards: { door: { puzzle: '8', lock: true, deadly: true }, desk: { puzzle: '7' } } }, 3);
   for (const id of ['end', 'meet:door', 'stop']) t.choose(id);
   assert.deepEqual(types(t).slice(-3), ['puzzle-unsolved', 'killed', 'turn']);
-  const players = (): unknown[] => t.events().filter(({ type }) => type === 'turn').map(({ player }) => player);
+  const players = (): unknown[] =>
+    t
+      .events()
+      .filter(({ type }) => type === 'turn')
+      .map(({ player }) => player);
   assert.deepEqual(players(), [1, 2], 'his turn is over at once');
   for (const id of ['end', 'end', 'end']) t.choose(id);
   assert.deepEqual(players(), [1, 2, 0, 2, 0]);

@@ -12,7 +12,17 @@ import { playAtRandom } from '../../support/play.js';
 import { changed, changes, counted, many, nasty, soon } from '../outside.js';
 
 const open = (setup: object) => openMatch<State, null, unknown, State>(rules, { seed: 1, seats: 2, ...setup });
-const cellar = { id: 'cellar', kind: 'wiring', at: [[0, 0], [0, 1]], links: '1E-2W', start: '1W:R', end: '2E:B' };
+const cellar = {
+  id: 'cellar',
+  kind: 'wiring',
+  at: [
+    [0, 0],
+    [0, 1],
+  ],
+  links: '1E-2W',
+  start: '1W:R',
+  end: '2E:B',
+};
 
 function refuses(fault: string, setup: object): void {
   const opened = open(setup);
@@ -30,18 +40,41 @@ test('nothing has to be said: a card of each kind, and two investigators as they
     const opened = open(setup);
     assert.ok(opened.ok);
     const { cards, investigators, timeLimit, turns, movement, action } = opened.value.view(0).state;
-    assert.deepEqual(Object.values(cards).map(({ puzzle, lock }) => [puzzle, lock]), [['1A', true], ['4A', false], ['7', false]]);
-    assert.deepEqual(investigators, Array(2).fill({ intellect: 4, luck: 2, skillPoints: 1, stunned: false, dead: false }));
+    assert.deepEqual(
+      Object.values(cards).map(({ puzzle, lock }) => [puzzle, lock]),
+      [
+        ['1A', true],
+        ['4A', false],
+        ['7', false],
+      ],
+    );
+    assert.deepEqual(
+      investigators,
+      Array(2).fill({ intellect: 4, luck: 2, skillPoints: 1, stunned: false, dead: false }),
+    );
     assert.deepEqual([timeLimit, turns, movement, action], [null, 12, 2, 1]);
   }
 });
 
 test('what is said counts, and the rest is filled in', () => {
-  const opened = open({ options: { timeLimit: 60 }, situation: { cards: { cellar: { puzzle: cellar, name: 'Cellar', dark: true } }, investigators: [{ intellect: -2, stunned: true }], turns: 99 } });
+  const opened = open({
+    options: { timeLimit: 60 },
+    situation: {
+      cards: { cellar: { puzzle: cellar, name: 'Cellar', dark: true } },
+      investigators: [{ intellect: -2, stunned: true }],
+      turns: 99,
+    },
+  });
   assert.ok(opened.ok);
   const { cards, investigators, timeLimit, turns, movement } = opened.value.view(0).state;
   assert.deepEqual(cards, { cellar: { puzzle: cellar, name: 'Cellar', lock: false, dark: true, deadly: false } });
-  assert.deepEqual(investigators.map(({ intellect, stunned }) => [intellect, stunned]), [[-2, true], [4, false]]);
+  assert.deepEqual(
+    investigators.map(({ intellect, stunned }) => [intellect, stunned]),
+    [
+      [-2, true],
+      [4, false],
+    ],
+  );
   assert.deepEqual([timeLimit, turns, movement], [60, 99, 1]);
 });
 
@@ -50,18 +83,28 @@ test('every mistake is named', () => {
   refuses('unknown-field situation/card', { situation: { card: {} } });
   refuses('not-object situation/cards', { situation: { cards: [] } });
   refuses('not-so-many situation/cards', { situation: { cards: {} } });
-  refuses('not-so-many situation/cards', { situation: { cards: Object.fromEntries(Array.from({ length: 13 }, (_, i) => [`c${i}`, { puzzle: '7' }])) } });
-  for (const id of ['Door', '', '1', 'a b', 'x'.repeat(25)]) refuses(`not-id situation/cards/${id}`, { situation: { cards: { [id]: { puzzle: '7' } } } });
+  refuses('not-so-many situation/cards', {
+    situation: { cards: Object.fromEntries(Array.from({ length: 13 }, (_, i) => [`c${i}`, { puzzle: '7' }])) },
+  });
+  for (const id of ['Door', '', '1', 'a b', 'x'.repeat(25)])
+    refuses(`not-id situation/cards/${id}`, { situation: { cards: { [id]: { puzzle: '7' } } } });
   refuses('not-object situation/cards/door', card(null));
   refuses('unknown-field situation/cards/door/locked', card({ puzzle: '7', locked: true }));
-  for (const puzzle of [undefined, null, 7, '4B', '10', 'toString', '']) refuses('no-puzzle situation/cards/door/puzzle', card({ puzzle }));
-  for (const name of [5, 'x'.repeat(61), null]) refuses('not-name situation/cards/door/name', card({ puzzle: '7', name }));
-  for (const field of ['lock', 'dark', 'deadly']) refuses(`not-yes-no situation/cards/door/${field}`, card({ puzzle: '7', [field]: 'yes' }));
-  for (const list of [{}, [{}, {}, {}]]) refuses('not-so-many situation/investigators', { situation: { investigators: list } });
+  for (const puzzle of [undefined, null, 7, '4B', '10', 'toString', ''])
+    refuses('no-puzzle situation/cards/door/puzzle', card({ puzzle }));
+  for (const name of [5, 'x'.repeat(61), null])
+    refuses('not-name situation/cards/door/name', card({ puzzle: '7', name }));
+  for (const field of ['lock', 'dark', 'deadly'])
+    refuses(`not-yes-no situation/cards/door/${field}`, card({ puzzle: '7', [field]: 'yes' }));
+  for (const list of [{}, [{}, {}, {}]])
+    refuses('not-so-many situation/investigators', { situation: { investigators: list } });
   refuses('not-object situation/investigators/1', { situation: { investigators: [{}, null] } });
   refuses('unknown-field situation/investigators/0/dead', { situation: { investigators: [{ dead: true }] } });
-  for (const value of [1.5, '4', 100, -10, null]) refuses('not-whole situation/investigators/0/intellect', { situation: { investigators: [{ intellect: value }] } });
-  for (const field of ['luck', 'skillPoints']) for (const value of [-1, 100]) refuses(`not-whole situation/investigators/0/${field}`, { situation: { investigators: [{ [field]: value }] } });
+  for (const value of [1.5, '4', 100, -10, null])
+    refuses('not-whole situation/investigators/0/intellect', { situation: { investigators: [{ intellect: value }] } });
+  for (const field of ['luck', 'skillPoints'])
+    for (const value of [-1, 100])
+      refuses(`not-whole situation/investigators/0/${field}`, { situation: { investigators: [{ [field]: value }] } });
   refuses('not-yes-no situation/investigators/0/stunned', { situation: { investigators: [{ stunned: 1 }] } });
   for (const turns of [0, 100, '3']) refuses('not-whole situation/turns', { situation: { turns } });
   for (const timeLimit of [0, 3601, '60']) refuses('not-whole options/timeLimit', { options: { timeLimit } });
@@ -72,7 +115,9 @@ test('every mistake is named', () => {
 test('a puzzle of an author’s is read as puzzles are, and two of one id are one', () => {
   refuses('puzzle-shape situation/cards/door/puzzle/kind', card({ puzzle: { ...cellar, kind: 'maze' } }));
   refuses('puzzle-shape situation/cards/door/puzzle', card({ puzzle: [] }));
-  const two = (other: object) => ({ situation: { cards: { one: { puzzle: cellar }, two: { puzzle: { ...cellar, ...other } } } } });
+  const two = (other: object) => ({
+    situation: { cards: { one: { puzzle: cellar }, two: { puzzle: { ...cellar, ...other } } } },
+  });
   assert.ok(open(two({})).ok);
   assert.ok(open(two({ id: 'attic', start: '1W:B', end: '2E:R' })).ok);
   refuses('puzzle-twice situation/cards/two/puzzle/id', two({ start: '1W:B', end: '2E:R' }));
@@ -80,7 +125,9 @@ test('a puzzle of an author’s is read as puzzles are, and two of one id are on
 
 test('what every object is born with, and what has no measure, is not read', () => {
   refuses('json-name situation/cards/constructor', { situation: { cards: { constructor: { puzzle: '7' } } } });
-  refuses('json-name situation/cards/__proto__', { situation: JSON.parse('{"cards": {"__proto__": {"puzzle": "7"}}}') as object });
+  refuses('json-name situation/cards/__proto__', {
+    situation: JSON.parse('{"cards": {"__proto__": {"puzzle": "7"}}}') as object,
+  });
   refuses('json-size seats/0', { seats: ['x'.repeat(1e7), 'y'] });
   const deep: unknown = JSON.parse('['.repeat(60) + ']'.repeat(60));
   assert.equal(open({ situation: { cards: deep } }).ok, false);
@@ -88,19 +135,35 @@ test('what every object is born with, and what has no measure, is not read', () 
 
 test('any JSON, and a good situation changed, is refused or played', () => {
   const good = {
-    cards: { door: { puzzle: '1A', lock: true, name: 'Door' }, attic: { puzzle: '3A', dark: true }, desk: { puzzle: cellar, deadly: true }, wall: { puzzle: '7' } },
+    cards: {
+      door: { puzzle: '1A', lock: true, name: 'Door' },
+      attic: { puzzle: '3A', dark: true },
+      desk: { puzzle: cellar, deadly: true },
+      wall: { puzzle: '7' },
+    },
     investigators: [{ intellect: 3, luck: 1, skillPoints: 2 }, { stunned: true }],
     turns: 3,
   };
   const worse = changes(nasty, 2).map((made) => changed(good, made));
   let accepted = 0;
   fc.assert(
-    fc.property(fc.oneof({ weight: 1, arbitrary: nasty }, { weight: 5, arbitrary: worse }), fc.integer({ min: 0, max: 1e6 }), (situation, seed) => {
-      const opened = soon(() => openMatch(rules, { seed, seats: 2, situation: situation as Json, ...(seed % 2 && { options: { timeLimit: 60 } }) }));
-      if (!opened.ok || situation == null) return;
-      accepted++;
-      playAtRandom(opened.value, createChance(seed), 40);
-    }),
+    fc.property(
+      fc.oneof({ weight: 1, arbitrary: nasty }, { weight: 5, arbitrary: worse }),
+      fc.integer({ min: 0, max: 1e6 }),
+      (situation, seed) => {
+        const opened = soon(() =>
+          openMatch(rules, {
+            seed,
+            seats: 2,
+            situation: situation as Json,
+            ...(seed % 2 && { options: { timeLimit: 60 } }),
+          }),
+        );
+        if (!opened.ok || situation == null) return;
+        accepted++;
+        playAtRandom(opened.value, createChance(seed), 40);
+      },
+    ),
     many,
   );
   counted(accepted, 40);

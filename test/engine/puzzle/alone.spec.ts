@@ -1,7 +1,27 @@
 // Puzzles without a match: deals by seed and by id, actions and attempts as pure functions.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { act, actions, begin, costOf, deal, dealId, lay, make, moveId, moveOf, moveRefusal, moves, puzzles, reset, timeOver, type Action, type Attempt, type Move, type Position } from '../../../src/engine/puzzle/index.js';
+import {
+  act,
+  actions,
+  begin,
+  costOf,
+  deal,
+  dealId,
+  lay,
+  make,
+  moveId,
+  moveOf,
+  moveRefusal,
+  moves,
+  puzzles,
+  reset,
+  timeOver,
+  type Action,
+  type Attempt,
+  type Move,
+  type Position,
+} from '../../../src/engine/puzzle/index.js';
 import { createChance } from '../../../src/engine/kernel/index.js';
 
 const ids = Object.keys(puzzles);
@@ -41,7 +61,8 @@ describe('a deal', () => {
   });
 
   it('of an id that cannot be is refused, and so is an unknown puzzle', () => {
-    for (const name of [`7.${(720).toString(36)}`, '7.', '7.-1', '7.zzzzzzzzzzzzzz', '7.a b', '7.NaN']) assert.equal(deal('7', name).ok, false, name);
+    for (const name of [`7.${(720).toString(36)}`, '7.', '7.-1', '7.zzzzzzzzzzzzzz', '7.a b', '7.NaN'])
+      assert.equal(deal('7', name).ok, false, name);
     for (const id of ['4B', '', 'constructor']) assert.equal(deal(id, 1).ok, false, id);
   });
 
@@ -61,19 +82,38 @@ describe('a deal', () => {
 
 describe('an action', () => {
   const all: readonly Action[] = [
-    ...Array.from({ length: 12 }, (_, a) => Array.from({ length: 12 }, (__, b): Action => ({ do: 'swap', at: [a, b] }))).flat(),
-    ...Array.from({ length: 12 }, (_, at): Action[] => [{ do: 'rotate', at, by: 1 }, { do: 'rotate', at, by: -1 }, { do: 'replace', at }]).flat(),
-    { do: 'turn-tile', by: 1 }, { do: 'turn-tile', by: -1 }, { do: 'draw' },
+    ...Array.from({ length: 12 }, (_, a) =>
+      Array.from({ length: 12 }, (__, b): Action => ({ do: 'swap', at: [a, b] })),
+    ).flat(),
+    ...Array.from({ length: 12 }, (_, at): Action[] => [
+      { do: 'rotate', at, by: 1 },
+      { do: 'rotate', at, by: -1 },
+      { do: 'replace', at },
+    ]).flat(),
+    { do: 'turn-tile', by: 1 },
+    { do: 'turn-tile', by: -1 },
+    { do: 'draw' },
   ];
 
   it('is done exactly when it is among the legal ones, and changes nothing it was given', () => {
     for (const id of ids)
-      for (const position of [dealt(id, 1), ...[act(dealt(id, 2), { do: 'draw' })].flatMap((result) => (result.ok ? [result.value] : [])), lay(id, ['W01', 'W02'])]) {
+      for (const position of [
+        dealt(id, 1),
+        ...[act(dealt(id, 2), { do: 'draw' })].flatMap((result) => (result.ok ? [result.value] : [])),
+        lay(id, ['W01', 'W02']),
+      ]) {
         const before = structuredClone(position);
         const legal = actions(position).map((action) => JSON.stringify(action));
         for (const action of all) {
-          const same: Action = action.do === 'swap' && !legal.includes(JSON.stringify(action)) ? { do: 'swap', at: [action.at[1], action.at[0]] } : action;
-          assert.equal(act(position, action).ok, legal.includes(JSON.stringify(same)), `${id} ${JSON.stringify(action)}`);
+          const same: Action =
+            action.do === 'swap' && !legal.includes(JSON.stringify(action))
+              ? { do: 'swap', at: [action.at[1], action.at[0]] }
+              : action;
+          assert.equal(
+            act(position, action).ok,
+            legal.includes(JSON.stringify(same)),
+            `${id} ${JSON.stringify(action)}`,
+          );
         }
         assert.deepEqual(position, before);
       }
@@ -89,14 +129,30 @@ describe('an action', () => {
         const result = act(position, legal[chance.below(legal.length)]!);
         assert.ok(result.ok);
         position = result.value;
-        assert.deepEqual([...position.pieces, ...position.pile, ...(position.drawn === null ? [] : [position.drawn])].sort(), pieces);
+        assert.deepEqual(
+          [...position.pieces, ...position.pile, ...(position.drawn === null ? [] : [position.drawn])].sort(),
+          pieces,
+        );
       }
     }
   });
 
   it('has a name that is read back; what is no name is no move', () => {
     for (const action of all) assert.deepEqual(moveOf(moveId(action)), action);
-    for (const name of ['', 'swap', 'swap:1', 'rotate:1', 'rotate:1:up', 'draw:1', 'turn-tile:1:cw', 'replace:01', 'swap:1-2:cw', 'constructor', 'stop:1']) assert.equal(moveOf(name), null, name);
+    for (const name of [
+      '',
+      'swap',
+      'swap:1',
+      'rotate:1',
+      'rotate:1:up',
+      'draw:1',
+      'turn-tile:1:cw',
+      'replace:01',
+      'swap:1-2:cw',
+      'constructor',
+      'stop:1',
+    ])
+      assert.equal(moveOf(name), null, name);
   });
 });
 
@@ -115,8 +171,18 @@ describe('an attempt', () => {
       let attempt = begin(dealt(id, 8), { intellect: 9, luck: 3, skillPoints: 2 });
       while (!attempt.over) {
         const legal = moves(attempt);
-        for (const move of [...actions(attempt.position), { do: 'skill-point' } as const, { do: 'stop' } as const]) assert.equal(make(attempt, move).ok, legal.some((each) => moveId(each) === moveId(move)), moveId(move));
-        attempt = done(attempt, legal.filter(({ do: what }) => what !== 'stop')[chance.below(legal.filter(({ do: what }) => what !== 'stop').length)] ?? { do: 'stop' });
+        for (const move of [...actions(attempt.position), { do: 'skill-point' } as const, { do: 'stop' } as const])
+          assert.equal(
+            make(attempt, move).ok,
+            legal.some((each) => moveId(each) === moveId(move)),
+            moveId(move),
+          );
+        attempt = done(
+          attempt,
+          legal.filter(({ do: what }) => what !== 'stop')[
+            chance.below(legal.filter(({ do: what }) => what !== 'stop').length)
+          ] ?? { do: 'stop' },
+        );
         assert.equal(attempt.left >= 0, true);
       }
       assert.equal(attempt.left + attempt.used <= 12, true);
@@ -147,6 +213,11 @@ describe('an attempt', () => {
   });
 
   it('costs nothing for a replacement, two for a draw, one for all else', () => {
-    assert.deepEqual(([{ do: 'replace', at: 1 }, { do: 'draw' }, { do: 'turn-tile', by: 1 }, { do: 'swap', at: [1, 2] }] as const).map(costOf), [0, 2, 1, 1]);
+    assert.deepEqual(
+      ([{ do: 'replace', at: 1 }, { do: 'draw' }, { do: 'turn-tile', by: 1 }, { do: 'swap', at: [1, 2] }] as const).map(
+        costOf,
+      ),
+      [0, 2, 1, 1],
+    );
   });
 });

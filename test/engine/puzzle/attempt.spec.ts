@@ -13,7 +13,10 @@ const types = (t: RuleTest): string[] => t.events().map(({ type }) => type);
 
 rule('MOM-PUZ-02 solved, what met it goes on; not solved, that ends, and its step is spent', (t) => {
   const cards = { room: { puzzle: '7', lock: true }, desk: { puzzle: '2A' } };
-  t.match(rules, { situation: { cards, investigators: [{ intellect: 2, skillPoints: 0 }] }, faces: order('rune-7', rune) });
+  t.match(rules, {
+    situation: { cards, investigators: [{ intellect: 2, skillPoints: 0 }] },
+    faces: order('rune-7', rune),
+  });
   t.choose('meet:room');
   assert.equal(asked(t), 'puzzle-move', 'the movement waits');
   make(t, 'swap:1-2 swap:5-6');
@@ -162,20 +165,23 @@ rule('MOM-SKP-05 a skill point may also add Luck to Intellect in a puzzle attemp
   assert.equal(t.state.investigators[0].skillPoints, 1);
 });
 
-rule('MOM-RUL-102 one skill point an attempt, also after the last action: it is asked whether to spend it or to stop', (t) => {
-  meet(t, '2A', stairs, { investigators: [{ intellect: 1, luck: 2, skillPoints: 5 }] });
-  make(t, 'rotate:1:cw');
-  assert.equal(t.view(0).questions[0]?.rule, 'MOM-RUL-102');
-  assert.deepEqual(t.options(), ['skill-point', 'stop']);
-  make(t, 'skill-point');
-  assert.equal(t.why(0, 'skill-point')?.rule, 'MOM-RUL-102');
-  make(t, 'rotate:1:cw rotate:1:cw');
-  assert.equal(ended(t), 'used-up', 'no further one is asked for');
-  t.choose('end');
-  t.choose('end');
-  t.choose('meet:card');
-  assert.ok(t.options().includes('skill-point'), 'but in the next attempt');
-});
+rule(
+  'MOM-RUL-102 one skill point an attempt, also after the last action: it is asked whether to spend it or to stop',
+  (t) => {
+    meet(t, '2A', stairs, { investigators: [{ intellect: 1, luck: 2, skillPoints: 5 }] });
+    make(t, 'rotate:1:cw');
+    assert.equal(t.view(0).questions[0]?.rule, 'MOM-RUL-102');
+    assert.deepEqual(t.options(), ['skill-point', 'stop']);
+    make(t, 'skill-point');
+    assert.equal(t.why(0, 'skill-point')?.rule, 'MOM-RUL-102');
+    make(t, 'rotate:1:cw rotate:1:cw');
+    assert.equal(ended(t), 'used-up', 'no further one is asked for');
+    t.choose('end');
+    t.choose('end');
+    t.choose('meet:card');
+    assert.ok(t.options().includes('skill-point'), 'but in the next attempt');
+  },
+);
 
 rule('MOM-RUL-101 he may stop with all actions unused: it counts as his attempt', (t) => {
   t.match(rules, { situation: { cards: { room: { puzzle: '2A', lock: true } } } });
@@ -208,28 +214,47 @@ rule('MOM-OPT-02 with a time limit of 60 seconds the attempt ends when it is ove
   assert.ok(!t.options().includes('time-over'), 'without the option there is no clock');
 });
 
-rule('MOM-RUL-111 the clock runs for the whole attempt, during the question of the skill point too, and anew when it is resumed', (t) => {
-  meet(t, '2A', `${stairs} W03`, { investigators: [{ intellect: 3, luck: 2 }, { intellect: 1, luck: 0 }], timeLimit: 60 });
-  const n = (seat: number): number | undefined => t.view(seat).questions.find(({ kind }) => kind === 'puzzle-time')?.n;
-  const first = n(0);
-  assert.ok(first);
-  make(t, 'rotate:1:cw draw');
-  assert.equal(n(0), first, 'the same question, whose time goes on');
-  make(t, 'replace:7');
-  assert.equal(t.view(0).questions.find(({ standing }) => !standing)?.rule, 'MOM-RUL-102');
-  assert.equal(n(0), first);
-  make(t, 'skill-point draw');
-  t.choose('time-over');
-  assert.equal(lying(t).drawn, null);
-  const [{ order: pile }] = t.state.puzzles.piles;
-  assert.equal(pile.length, 8, 'what was drawn and not placed is in the pile again');
-  t.choose('end');
-  t.choose('meet:card');
-  assert.ok(n(1), 'the other has a clock of his own');
-  assert.equal(ended(t), null);
-  t.choose('time-over');
-  assert.deepEqual(t.events().filter(({ type }) => type === 'puzzle-unsolved').map(({ also, over }) => [over, also?.includes('MOM-RUL-111')]), [['time', true], ['time', true]]);
-});
+rule(
+  'MOM-RUL-111 the clock runs for the whole attempt, during the question of the skill point too, and anew when it is resumed',
+  (t) => {
+    meet(t, '2A', `${stairs} W03`, {
+      investigators: [
+        { intellect: 3, luck: 2 },
+        { intellect: 1, luck: 0 },
+      ],
+      timeLimit: 60,
+    });
+    const n = (seat: number): number | undefined =>
+      t.view(seat).questions.find(({ kind }) => kind === 'puzzle-time')?.n;
+    const first = n(0);
+    assert.ok(first);
+    make(t, 'rotate:1:cw draw');
+    assert.equal(n(0), first, 'the same question, whose time goes on');
+    make(t, 'replace:7');
+    assert.equal(t.view(0).questions.find(({ standing }) => !standing)?.rule, 'MOM-RUL-102');
+    assert.equal(n(0), first);
+    make(t, 'skill-point draw');
+    t.choose('time-over');
+    assert.equal(lying(t).drawn, null);
+    const [{ order: pile }] = t.state.puzzles.piles;
+    assert.equal(pile.length, 8, 'what was drawn and not placed is in the pile again');
+    t.choose('end');
+    t.choose('meet:card');
+    assert.ok(n(1), 'the other has a clock of his own');
+    assert.equal(ended(t), null);
+    t.choose('time-over');
+    assert.deepEqual(
+      t
+        .events()
+        .filter(({ type }) => type === 'puzzle-unsolved')
+        .map(({ also, over }) => [over, also?.includes('MOM-RUL-111')]),
+      [
+        ['time', true],
+        ['time', true],
+      ],
+    );
+  },
+);
 
 rule('MOM-RUL-113 nobody dies in the middle of an attempt: what failing does comes when it is over', (t) => {
   t.match(rules, { situation: { cards: { card: { puzzle: '2A', deadly: true } } } });
@@ -245,7 +270,11 @@ rule('MOM-RUL-113 nobody dies in the middle of an attempt: what failing does com
 rule('MOM-RUL-104 pieces of a solved puzzle are shuffled into the whole pile, what lay at its bottom too', (t) => {
   const seen = new Set<string>();
   for (let seed = 1; seed <= 6; seed++) {
-    t.match(rules, { seed, situation: { cards: { card: { puzzle: '1A' } }, investigators: [{ intellect: 9 }] }, faces: order('wiring', 'W11 W05 W15 W01 W10 W12 W02') });
+    t.match(rules, {
+      seed,
+      situation: { cards: { card: { puzzle: '1A' } }, investigators: [{ intellect: 9 }] },
+      faces: order('wiring', 'W11 W05 W15 W01 W10 W12 W02'),
+    });
     t.choose('meet:card');
     make(t, 'draw replace:3 swap:1-2 rotate:6:cw');
     assert.equal(t.state.puzzles.piles[0].known, 1);

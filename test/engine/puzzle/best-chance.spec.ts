@@ -2,7 +2,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createChance } from '../../../src/engine/kernel/index.js';
-import { actions, costOf, isSolved, lay, type Action, type Position, type Puzzle } from '../../../src/engine/puzzle/index.js';
+import {
+  actions,
+  costOf,
+  isSolved,
+  lay,
+  type Action,
+  type Position,
+  type Puzzle,
+} from '../../../src/engine/puzzle/index.js';
 import { chance } from '../../../src/engine/puzzle/best-chance.js';
 import { solve } from '../../../src/engine/puzzle/solve.js';
 import { dealt, done } from './small.js';
@@ -10,11 +18,69 @@ import { dealt, done } from './small.js';
 const wires = { a: 'RB--', b: 'R-B-', c: 'BB--', d: 'RR-B', e: 'R-R-', f: '-B-B' };
 const symbols = { a: 'YYBR', b: 'BBYR', c: 'RRYB', d: 'YBYB', e: 'RYRY', f: 'YYRR' };
 const boards: readonly Puzzle[] = [
-  { id: 'wires', kind: 'wiring', at: [[0, 0], [0, 1]], links: '1E-2W', start: '1N:R', end: '2E:B', pieces: wires },
-  { id: 'few wires', kind: 'wiring', at: [[0, 0], [0, 1], [0, 2]], links: '1E-2W 2E-3W', start: '1W:R', end: '3E:B', pieces: { a: 'RB--', b: 'R-B-', c: 'BB--', d: 'RR-B' } },
-  { id: 'lock', kind: 'lock', at: [[0, 0], [0, 1]], links: '1E-2W', sockets: '1S:0 2S:1', print: 'YBRRBY', steps: 2, shift: 3, pieces: symbols },
-  { id: 'lock and no pile', kind: 'lock', at: [[0, 0], [0, 1]], links: '1E-2W', sockets: '1S:0 2S:1', print: 'YBRRBY', steps: 2, shift: 3, pieces: { a: 'YBBR', b: 'BBYR' } },
-  { id: 'rune', kind: 'rune', at: [[0, 0], [0, 1], [1, 0], [1, 1]] },
+  {
+    id: 'wires',
+    kind: 'wiring',
+    at: [
+      [0, 0],
+      [0, 1],
+    ],
+    links: '1E-2W',
+    start: '1N:R',
+    end: '2E:B',
+    pieces: wires,
+  },
+  {
+    id: 'few wires',
+    kind: 'wiring',
+    at: [
+      [0, 0],
+      [0, 1],
+      [0, 2],
+    ],
+    links: '1E-2W 2E-3W',
+    start: '1W:R',
+    end: '3E:B',
+    pieces: { a: 'RB--', b: 'R-B-', c: 'BB--', d: 'RR-B' },
+  },
+  {
+    id: 'lock',
+    kind: 'lock',
+    at: [
+      [0, 0],
+      [0, 1],
+    ],
+    links: '1E-2W',
+    sockets: '1S:0 2S:1',
+    print: 'YBRRBY',
+    steps: 2,
+    shift: 3,
+    pieces: symbols,
+  },
+  {
+    id: 'lock and no pile',
+    kind: 'lock',
+    at: [
+      [0, 0],
+      [0, 1],
+    ],
+    links: '1E-2W',
+    sockets: '1S:0 2S:1',
+    print: 'YBRRBY',
+    steps: 2,
+    shift: 3,
+    pieces: { a: 'YBBR', b: 'BBYR' },
+  },
+  {
+    id: 'rune',
+    kind: 'rune',
+    at: [
+      [0, 0],
+      [0, 1],
+      [1, 0],
+      [1, 1],
+    ],
+  },
 ];
 
 /** The best probability by trying everything. The last `returned` pieces of the pile are known, the order of the others is not. */
@@ -25,7 +91,8 @@ function tried(position: Position, left: number, returned: number, memo = new Ma
   const known = memo.get(key);
   if (known !== undefined) return known;
   let most = drawn === null && isSolved(position) ? 1 : 0;
-  for (const action of most ? [] : actions(position)) if (costOf(action) <= left) most = Math.max(most, after(position, action, left, returned, memo));
+  for (const action of most ? [] : actions(position))
+    if (costOf(action) <= left) most = Math.max(most, after(position, action, left, returned, memo));
   memo.set(key, most);
   return most;
 }
@@ -34,9 +101,14 @@ function tried(position: Position, left: number, returned: number, memo = new Ma
 function after(position: Position, action: Action, left: number, returned: number, memo?: Map<string, number>): number {
   const { pile } = position;
   const unseen = pile.length - returned;
-  if (action.do !== 'draw') return tried(done(position, action), left - costOf(action), returned + (action.do === 'replace' ? 1 : 0), memo);
+  if (action.do !== 'draw')
+    return tried(done(position, action), left - costOf(action), returned + (action.do === 'replace' ? 1 : 0), memo);
   if (!unseen) return tried(done(position, action), left - 2, returned - 1, memo);
-  const each = pile.slice(0, unseen).map((drawn, i) => tried(done({ ...position, pile: [drawn, ...pile.toSpliced(i, 1)] }, action), left - 2, returned, memo));
+  const each = pile
+    .slice(0, unseen)
+    .map((drawn, i) =>
+      tried(done({ ...position, pile: [drawn, ...pile.toSpliced(i, 1)] }, action), left - 2, returned, memo),
+    );
   return each.reduce((sum, probability) => sum + probability, 0) / unseen;
 }
 
@@ -55,9 +127,13 @@ describe('the best chance', () => {
         assert.ok(near(probability, tried(position, left, returned)), JSON.stringify([position, left, returned]));
         seen.add(probability);
         if (!first) assert.ok(probability === 0 || isSolved(position));
-        else assert.ok(near(probability, after(position, first, left, returned)), JSON.stringify([position, left, first]));
+        else
+          assert.ok(near(probability, after(position, first, left, returned)), JSON.stringify([position, left, first]));
       }
-      assert.equal([...seen].some((probability) => probability > 0 && probability < 1), Object.keys(puzzle.pieces ?? {}).length === 6);
+      assert.equal(
+        [...seen].some((probability) => probability > 0 && probability < 1),
+        Object.keys(puzzle.pieces ?? {}).length === 6,
+      );
     });
 
   it('MOM-PUZ-13 puts a drawn piece where it serves best', () => {
@@ -80,7 +156,9 @@ describe('the best chance', () => {
     const random = createChance('order');
     for (let i = 0; i < 6; i++) {
       const position = dealt('4A', random);
-      assert.ok(near(chance(position, 3).probability, chance({ ...position, pile: position.pile.toReversed() }, 3).probability));
+      assert.ok(
+        near(chance(position, 3).probability, chance({ ...position, pile: position.pile.toReversed() }, 3).probability),
+      );
     }
   });
 });

@@ -14,16 +14,23 @@ const picture = (t: RuleTest): string => {
 
 /** The colours or symbols of the edges between these positions, in their order; 0 stands for the setup tile. */
 const between = (position: Position, pairs: readonly (readonly [number, number])[]): string =>
-  pairs.map(([a, b]) => {
-    const edge = edges(position).find(({ at, to }) => (at === a && (to ?? 0) === b) || (at === b && (to ?? 0) === a));
-    return edge?.agrees ? edge.shows[0] : '?';
-  }).join('');
+  pairs
+    .map(([a, b]) => {
+      const edge = edges(position).find(({ at, to }) => (at === a && (to ?? 0) === b) || (at === b && (to ?? 0) === a));
+      return edge?.agrees ? edge.shows[0] : '?';
+    })
+    .join('');
 
 /** The colours along a path, with its two ends. */
 function along(position: Position): string {
   const { path } = live(position);
-  const tile = edges(position).filter(({ to }) => to === null).map(({ shows }) => shows[1]);
-  return `${tile[0] ?? ''}${between(position, path.slice(1).map((n, i) => [path[i] ?? 0, n] as const))}${tile[1] ?? ''}`;
+  const tile = edges(position)
+    .filter(({ to }) => to === null)
+    .map(({ shows }) => shows[1]);
+  return `${tile[0] ?? ''}${between(
+    position,
+    path.slice(1).map((n, i) => [path[i] ?? 0, n] as const),
+  )}${tile[1] ?? ''}`;
 }
 
 /** Makes all moves but the last, after none of which it is solved, and then the last. */
@@ -39,35 +46,41 @@ function solves(t: RuleTest, puzzle: string, dealt: string, moves: string): Posi
   return lying(t);
 }
 
-rule('MOM-EX-28 the deal of wiring puzzle 2A: rows of four, two and one, arrows up, and eight pieces in the pile', (t) => {
-  meet(t, '2A', `${stairs} W03 W01`);
-  assert.equal(picture(t), 'W15^ W06^ W12^ W07^ W02^ W13^ W11^');
-  const [pile] = t.state.puzzles.piles;
-  assert.equal(pile.order.length, 8);
-  assert.deepEqual(pile.order.slice(0, 2), ['W03', 'W01']);
-  assert.equal(t.state.action, 0, 'it is the explore action');
-  assert.equal(t.view(0).questions[0]?.kind, 'puzzle-move', 'and the attempt starts within it');
-});
+rule(
+  'MOM-EX-28 the deal of wiring puzzle 2A: rows of four, two and one, arrows up, and eight pieces in the pile',
+  (t) => {
+    meet(t, '2A', `${stairs} W03 W01`);
+    assert.equal(picture(t), 'W15^ W06^ W12^ W07^ W02^ W13^ W11^');
+    const [pile] = t.state.puzzles.piles;
+    assert.equal(pile.order.length, 8);
+    assert.deepEqual(pile.order.slice(0, 2), ['W03', 'W01']);
+    assert.equal(t.state.action, 0, 'it is the explore action');
+    assert.equal(t.view(0).questions[0]?.kind, 'puzzle-move', 'and the attempt starts within it');
+  },
+);
 
-rule('MOM-EX-29 four actions that do not solve it: the explore action is over, and the next attempt resumes from here', (t) => {
-  meet(t, '2A', `${stairs} W03 W01`, { investigators: [{ intellect: 4, skillPoints: 0 }], turns: 12 });
-  make(t, 'rotate:4:cw swap:5-7');
-  assert.equal(picture(t), 'W15^ W06^ W12^ W07> W11^ W13^ W02^');
-  make(t, 'draw');
-  assert.equal(lying(t).drawn, 'W03');
-  assert.equal(left(t), 0);
-  make(t, 'replace:7');
-  assert.equal(picture(t), 'W15^ W06^ W12^ W07> W11^ W13^ W03^');
-  assert.equal(t.state.puzzles.piles[0].order.at(-1), 'W02');
-  assert.equal(between(lying(t), [[5, 7]]), '?');
-  assert.equal(ended(t), 'used-up');
-  assert.deepEqual(t.options(0), ['reset:card', 'end']);
-  const before = picture(t);
-  t.choose('end');
-  t.choose('meet:card');
-  assert.equal(picture(t), before);
-  assert.ok(t.events().some(({ type }) => type === 'puzzle-resumed'));
-});
+rule(
+  'MOM-EX-29 four actions that do not solve it: the explore action is over, and the next attempt resumes from here',
+  (t) => {
+    meet(t, '2A', `${stairs} W03 W01`, { investigators: [{ intellect: 4, skillPoints: 0 }], turns: 12 });
+    make(t, 'rotate:4:cw swap:5-7');
+    assert.equal(picture(t), 'W15^ W06^ W12^ W07> W11^ W13^ W02^');
+    make(t, 'draw');
+    assert.equal(lying(t).drawn, 'W03');
+    assert.equal(left(t), 0);
+    make(t, 'replace:7');
+    assert.equal(picture(t), 'W15^ W06^ W12^ W07> W11^ W13^ W03^');
+    assert.equal(t.state.puzzles.piles[0].order.at(-1), 'W02');
+    assert.equal(between(lying(t), [[5, 7]]), '?');
+    assert.equal(ended(t), 'used-up');
+    assert.deepEqual(t.options(0), ['reset:card', 'end']);
+    const before = picture(t);
+    t.choose('end');
+    t.choose('meet:card');
+    assert.equal(picture(t), before);
+    assert.ok(t.events().some(({ type }) => type === 'puzzle-resumed'));
+  },
+);
 
 rule('MOM-EX-30 Jenny has used all four puzzle actions, and gets two more for a skill point', (t) => {
   meet(t, '2A', stairs, { investigators: [{ intellect: 4, luck: 2, skillPoints: 3 }] });
@@ -88,28 +101,46 @@ rule('MOM-EX-31 a piece that was turned by mistake is turned back for another pu
   assert.equal(left(t), 6);
 });
 
-rule('MOM-EX-32 the attempt at a locked room fails: he stays outside, and neither tries nor enters again in this turn', (t) => {
-  t.match(rules, { situation: { cards: { room: { puzzle: '2A', lock: true } }, investigators: [{ intellect: 2, skillPoints: 0 }] }, faces: order('wiring', stairs) });
-  t.choose('meet:room');
-  make(t, 'rotate:1:cw rotate:1:cw');
-  assert.equal(ended(t), 'used-up');
-  assert.deepEqual(t.state.discarded, []);
-  assert.equal(t.state.movement, 1, 'one step is spent, one is left');
-  assert.deepEqual(t.options(), ['reset:room', 'end']);
-  assert.equal(t.why(0, 'meet:room')?.rule, 'MOM-PUZ-24');
-});
+rule(
+  'MOM-EX-32 the attempt at a locked room fails: he stays outside, and neither tries nor enters again in this turn',
+  (t) => {
+    t.match(rules, {
+      situation: { cards: { room: { puzzle: '2A', lock: true } }, investigators: [{ intellect: 2, skillPoints: 0 }] },
+      faces: order('wiring', stairs),
+    });
+    t.choose('meet:room');
+    make(t, 'rotate:1:cw rotate:1:cw');
+    assert.equal(ended(t), 'used-up');
+    assert.deepEqual(t.state.discarded, []);
+    assert.equal(t.state.movement, 1, 'one step is spent, one is left');
+    assert.deepEqual(t.options(), ['reset:room', 'end']);
+    assert.equal(t.why(0, 'meet:room')?.rule, 'MOM-PUZ-24');
+  },
+);
 
-rule('MOM-EX-33 puzzle 4A: piece A touches the tile with a sun where the tile has a moon, and does not touch B', (t) => {
-  meet(t, '4A', 'L05 L07 L13 L02 L08');
-  make(t, 'rotate:4:ccw');
-  assert.equal(ended(t), null);
-  const wrong = edges(lying(t)).filter(({ agrees }) => !agrees);
-  assert.deepEqual(wrong.map(({ at, side, to, shows }) => [at, side, to, shows]), [[3, 2, null, ['Y', 'B']]]);
-  assert.equal(t.why(0, 'swap:3-4')?.rule, 'MOM-PUZ-25');
-});
+rule(
+  'MOM-EX-33 puzzle 4A: piece A touches the tile with a sun where the tile has a moon, and does not touch B',
+  (t) => {
+    meet(t, '4A', 'L05 L07 L13 L02 L08');
+    make(t, 'rotate:4:ccw');
+    assert.equal(ended(t), null);
+    const wrong = edges(lying(t)).filter(({ agrees }) => !agrees);
+    assert.deepEqual(
+      wrong.map(({ at, side, to, shows }) => [at, side, to, shows]),
+      [[3, 2, null, ['Y', 'B']]],
+    );
+    assert.equal(t.why(0, 'swap:3-4')?.rule, 'MOM-PUZ-25');
+  },
+);
 
 rule('MOM-EX-34 three pieces are in the pile, one puzzle action is left: a draw is illegal', (t) => {
-  t.match(rules, { situation: { cards: { door: { puzzle: '1A', lock: true }, card: { puzzle: '1A' } }, investigators: [{ intellect: 1, skillPoints: 0 }] }, faces: order('wiring', 'W01 W02 W03 W04 W05 W06') });
+  t.match(rules, {
+    situation: {
+      cards: { door: { puzzle: '1A', lock: true }, card: { puzzle: '1A' } },
+      investigators: [{ intellect: 1, skillPoints: 0 }],
+    },
+    faces: order('wiring', 'W01 W02 W03 W04 W05 W06'),
+  });
   t.choose('meet:door');
   t.choose('stop');
   t.choose('meet:card');
@@ -119,7 +150,13 @@ rule('MOM-EX-34 three pieces are in the pile, one puzzle action is left: a draw 
 });
 
 rule('MOM-EX-35 all fifteen pieces are in play: nothing is drawn; swap and rotate remain', (t) => {
-  t.match(rules, { situation: { cards: { door: { puzzle: '2A', lock: true }, card: { puzzle: '3A' } }, investigators: [{ intellect: 5 }] }, faces: order('wiring', stairs) });
+  t.match(rules, {
+    situation: {
+      cards: { door: { puzzle: '2A', lock: true }, card: { puzzle: '3A' } },
+      investigators: [{ intellect: 5 }],
+    },
+    faces: order('wiring', stairs),
+  });
   t.choose('meet:door');
   t.choose('stop');
   t.choose('meet:card');
@@ -142,27 +179,84 @@ rule('MOM-EX-37 wiring 2A', (t) => {
 });
 
 rule('MOM-EX-38 wiring 3A, with a spare piece', (t) => {
-  const solved = solves(t, '3A', 'W04 W12 W05 W09 W13 W08 W06 W07', 'swap:1-2 swap:2-3 swap:1-2 swap:7-8 rotate:1:cw rotate:3:ccw rotate:4:ccw rotate:7:ccw');
+  const solved = solves(
+    t,
+    '3A',
+    'W04 W12 W05 W09 W13 W08 W06 W07',
+    'swap:1-2 swap:2-3 swap:1-2 swap:7-8 rotate:1:cw rotate:3:ccw rotate:4:ccw rotate:7:ccw',
+  );
   assert.deepEqual(live(solved).path, [4, 3, 2, 1, 5, 6, 7]);
   assert.equal(along(solved), 'RRBRRBRB');
 });
 
 rule('MOM-EX-39 lock 4A', (t) => {
   const solved = solves(t, '4A', 'L02 L05 L07 L15 L10', 'swap:4-5 turn-tile:cw rotate:1:cw rotate:2:cw rotate:4:ccw');
-  assert.equal(between(solved, [[1, 2], [2, 3], [1, 4], [4, 5]]), 'YRYB');
-  assert.equal(between(solved, [[2, 0], [3, 0], [4, 0]]), 'RYB');
+  assert.equal(
+    between(solved, [
+      [1, 2],
+      [2, 3],
+      [1, 4],
+      [4, 5],
+    ]),
+    'YRYB',
+  );
+  assert.equal(
+    between(solved, [
+      [2, 0],
+      [3, 0],
+      [4, 0],
+    ]),
+    'RYB',
+  );
 });
 
 rule('MOM-EX-40 lock 5A', (t) => {
-  const solved = solves(t, '5A', 'L10 L11 L06 L09 L01 L04', 'swap:5-6 turn-tile:ccw rotate:1:cw rotate:3:cw rotate:5:ccw');
-  assert.equal(between(solved, [[1, 3], [2, 4], [5, 6]]), 'YRR');
-  assert.equal(between(solved, [[3, 0], [1, 0], [2, 0], [4, 0], [6, 0], [5, 0]]), 'RYRBYB');
+  const solved = solves(
+    t,
+    '5A',
+    'L10 L11 L06 L09 L01 L04',
+    'swap:5-6 turn-tile:ccw rotate:1:cw rotate:3:cw rotate:5:ccw',
+  );
+  assert.equal(
+    between(solved, [
+      [1, 3],
+      [2, 4],
+      [5, 6],
+    ]),
+    'YRR',
+  );
+  assert.equal(
+    between(solved, [
+      [3, 0],
+      [1, 0],
+      [2, 0],
+      [4, 0],
+      [6, 0],
+      [5, 0],
+    ]),
+    'RYRBYB',
+  );
 });
 
 rule('MOM-EX-41 lock 6A', (t) => {
-  const solved = solves(t, '6A', 'L12 L14 L10 L03 L02 L04', 'swap:5-6 turn-tile:cw rotate:1:cw rotate:1:cw rotate:3:cw rotate:3:cw');
-  assert.equal(between(solved, [[1, 2], [1, 3], [5, 6], [4, 6]]), 'RBBY');
-  const tile = edges(solved).filter(({ to }) => to === null).map(({ at, side, shows: [symbol] }) => `${at}${'NESW'[side] ?? ''}${symbol}`);
+  const solved = solves(
+    t,
+    '6A',
+    'L12 L14 L10 L03 L02 L04',
+    'swap:5-6 turn-tile:cw rotate:1:cw rotate:1:cw rotate:3:cw rotate:3:cw',
+  );
+  assert.equal(
+    between(solved, [
+      [1, 2],
+      [1, 3],
+      [5, 6],
+      [4, 6],
+    ]),
+    'RBBY',
+  );
+  const tile = edges(solved)
+    .filter(({ to }) => to === null)
+    .map(({ at, side, shows: [symbol] }) => `${at}${'NESW'[side] ?? ''}${symbol}`);
   assert.deepEqual(tile.sort(), ['2SY', '3EB', '3SY', '4NB', '4WR', '5NB']);
 });
 
@@ -175,7 +269,17 @@ rule('MOM-EX-43 rune 8', (t) => {
 });
 
 rule('MOM-EX-44 rune 9', (t) => {
-  assert.deepEqual(solves(t, '9', '1 2 3 7 5 6 4 8 9', 'swap:4-7').pieces, ['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+  assert.deepEqual(solves(t, '9', '1 2 3 7 5 6 4 8 9', 'swap:4-7').pieces, [
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+    '7',
+    '8',
+    '9',
+  ]);
 });
 
 rule('MOM-EX-19 a stunned investigator with Intellect 4 has four puzzle actions', (t) => {

@@ -29,7 +29,10 @@ describe('the puzzle of the day', () => {
   it('is the same all day and another one the next, of 3 to 8 actions', () => {
     const days = Array.from({ length: 28 }, (_, i) => `2026-02-${String(i + 1).padStart(2, '0')}`);
     const dealt = days.map((day) => daily(day));
-    assert.deepEqual(days.map((day) => daily(day)), dealt);
+    assert.deepEqual(
+      days.map((day) => daily(day)),
+      dealt,
+    );
     assert.equal(new Set(dealt.map((position) => position && dealId(position))).size, days.length);
     assert.ok(new Set(dealt.map((position) => position?.puzzle)).size > 5);
     for (const position of dealt) {
@@ -40,7 +43,14 @@ describe('the puzzle of the day', () => {
 
   it('may be of one puzzle, also an author’s that is too easy for most days', () => {
     assert.equal(daily('2026-11-21', '3A')?.puzzle, '3A');
-    const pair = { id: 'pair', kind: 'rune', at: [[0, 0], [0, 1]] } as const;
+    const pair = {
+      id: 'pair',
+      kind: 'rune',
+      at: [
+        [0, 0],
+        [0, 1],
+      ],
+    } as const;
     assert.deepEqual(daily('2026-11-21', pair)?.pieces, ['2', '1']);
   });
 });

@@ -10,10 +10,27 @@ import type { RuleTest } from '../../support/rules.js';
 export const order = (deck: string, pieces: string): Face[] => pieces.split(' ').map((card) => ({ deck, card }));
 
 /** The card `card` of that puzzle is met at once, by an investigator who is as able as he needs to be. */
-export function meet(t: RuleTest, puzzle: string | Puzzle, dealt = '', { timeLimit = null, ...situation }: Situation & { readonly timeLimit?: number | null } = {}): void {
-  const deck = typeof puzzle !== 'string' ? `${puzzle.kind}-${puzzle.id}` : /[123]A/.test(puzzle) ? 'wiring' : /[456]A/.test(puzzle) ? 'lock' : `rune-${puzzle}`;
+export function meet(
+  t: RuleTest,
+  puzzle: string | Puzzle,
+  dealt = '',
+  { timeLimit = null, ...situation }: Situation & { readonly timeLimit?: number | null } = {},
+): void {
+  const deck =
+    typeof puzzle !== 'string'
+      ? `${puzzle.kind}-${puzzle.id}`
+      : /[123]A/.test(puzzle)
+        ? 'wiring'
+        : /[456]A/.test(puzzle)
+          ? 'lock'
+          : `rune-${puzzle}`;
   const house: Situation = { cards: { card: { puzzle } }, investigators: [{ intellect: 8 }], ...situation };
-  t.match(rules, { seats: 2, options: { timeLimit }, situation: house as Json, faces: dealt ? order(deck, dealt) : [] });
+  t.match(rules, {
+    seats: 2,
+    options: { timeLimit },
+    situation: house as Json,
+    faces: dealt ? order(deck, dealt) : [],
+  });
   t.choose('meet:card');
 }
 
@@ -32,9 +49,12 @@ export function lying(t: RuleTest): Position {
 
 /** How an attempt ended last: `puzzle-solved`, `puzzle-unsolved` and how, or nothing yet. */
 export function ended(t: RuleTest): string | null {
-  const last = t.events().findLast(({ type }) => type === 'puzzle-solved' || type === 'puzzle-unsolved' || type === 'puzzle-attempt');
+  const last = t
+    .events()
+    .findLast(({ type }) => type === 'puzzle-solved' || type === 'puzzle-unsolved' || type === 'puzzle-attempt');
   return last?.type === 'puzzle-attempt' ? null : String(last?.['over'] ?? '');
 }
 
 /** Puzzle actions left. */
-export const left = (t: RuleTest): number => Number(t.events().findLast(({ left: n }) => n !== undefined)?.['left'] ?? -1);
+export const left = (t: RuleTest): number =>
+  Number(t.events().findLast(({ left: n }) => n !== undefined)?.['left'] ?? -1);

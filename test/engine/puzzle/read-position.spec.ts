@@ -12,7 +12,8 @@ describe('a position from outside', () => {
   it('is read as it was written, in the middle of a draw too', () => {
     for (const id of Object.keys(puzzles)) {
       const drawn = act(dealt(id), { do: 'draw' });
-      for (const position of [dealt(id), drawn.ok ? drawn.value : dealt(id)]) assert.deepEqual(readPosition(JSON.parse(JSON.stringify(position))), { ok: true, value: position });
+      for (const position of [dealt(id), drawn.ok ? drawn.value : dealt(id)])
+        assert.deepEqual(readPosition(JSON.parse(JSON.stringify(position))), { ok: true, value: position });
     }
   });
 
@@ -44,7 +45,11 @@ describe('a position from outside', () => {
     ['a piece in play and in the pile', { ...good, pile: [good.pieces[4]] }, 'position-pieces pile/0'],
     ['a drawn piece that lies there', { ...good, drawn: good.pieces[0] }, 'position-pieces drawn'],
     ['nothing said of what is drawn', { ...good, drawn: undefined }, 'position-pieces drawn'],
-    ['a draw in a rune', { ...dealt('7'), pieces: [null, ...dealt('7').pieces.slice(1)], drawn: dealt('7').pieces[0] }, 'position-shape drawn'],
+    [
+      'a draw in a rune',
+      { ...dealt('7'), pieces: [null, ...dealt('7').pieces.slice(1)], drawn: dealt('7').pieces[0] },
+      'position-shape drawn',
+    ],
     ['more than can be read', { ...good, pile: Array(5000).fill('L01') }, 'json-size pile/'],
   ];
   for (const [what, json, expected] of bad)

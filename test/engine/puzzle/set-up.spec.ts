@@ -1,57 +1,103 @@
 // Setting puzzles up: kinds, piles, the deal, and the data of the nine.
 import assert from 'node:assert/strict';
-import { edges, linksOf, piecesOf, pileOf, puzzles, shown, socketsOf, tileShows, type Kind, type Puzzle, type Puzzles, type Turn } from '../../../src/engine/puzzle/index.js';
+import {
+  edges,
+  linksOf,
+  piecesOf,
+  pileOf,
+  puzzles,
+  shown,
+  socketsOf,
+  tileShows,
+  type Kind,
+  type Puzzle,
+  type Puzzles,
+  type Turn,
+} from '../../../src/engine/puzzle/index.js';
 import { rule } from '../../support/rules.js';
 import { rules } from '../../../src/engine/games/mansions-puzzles/rules.js';
 import { ended, left, lying, make, meet, order } from './meeting.js';
 
 const get = (id: string): Puzzle => puzzles[id]!;
-const ofKind = (kind: Kind): string[] => Object.values(puzzles).filter((puzzle) => puzzle.kind === kind).map(({ id }) => id);
+const ofKind = (kind: Kind): string[] =>
+  Object.values(puzzles)
+    .filter((puzzle) => puzzle.kind === kind)
+    .map(({ id }) => id);
 
 /** A drawing of the rows: each position by its number, the setup tile as #. */
 function drawn({ at = [], tileCells = [] }: Puzzle): string {
   const rows: string[][] = [];
-  const put = (row: number, column: number, sign: string): void => { (rows[row] ??= [])[column] = sign; };
-  at.forEach(([row, column], i) => { put(row, column, String(i + 1)); });
+  const put = (row: number, column: number, sign: string): void => {
+    (rows[row] ??= [])[column] = sign;
+  };
+  at.forEach(([row, column], i) => {
+    put(row, column, String(i + 1));
+  });
   for (const [row, column] of tileCells) put(row, column, '#');
   return rows.map((row) => Array.from(row, (sign) => sign ?? '.').join('')).join(' / ');
 }
 
 /** The links that two neighbouring cells have, read from the drawing instead of the strings. */
 function touching({ at = [] }: Puzzle): string[] {
-  return at.flatMap(([row, column], i) => at.flatMap(([r, c], j) => (r === row && c === column + 1 ? [`${i + 1}E-${j + 1}W`] : c === column && r === row + 1 ? [`${i + 1}S-${j + 1}N`] : [])));
+  return at.flatMap(([row, column], i) =>
+    at.flatMap(([r, c], j) =>
+      r === row && c === column + 1
+        ? [`${i + 1}E-${j + 1}W`]
+        : c === column && r === row + 1
+          ? [`${i + 1}S-${j + 1}N`]
+          : [],
+    ),
+  );
 }
 
-const named = (puzzle: Puzzle): string[] => linksOf(puzzle).map(({ at, side, to, toSide }) => `${at}${'NESW'[side] ?? ''}-${to ?? 0}${'NESW'[toSide] ?? ''}`);
+const named = (puzzle: Puzzle): string[] =>
+  linksOf(puzzle).map(({ at, side, to, toSide }) => `${at}${'NESW'[side] ?? ''}-${to ?? 0}${'NESW'[toSide] ?? ''}`);
 
 rule('MOM-PUZ-01 three types: the card names one of the nine puzzles', (t) => {
-  assert.deepEqual([ofKind('wiring'), ofKind('lock'), ofKind('rune')], [['1A', '2A', '3A'], ['4A', '5A', '6A'], ['7', '8', '9']]);
+  assert.deepEqual(
+    [ofKind('wiring'), ofKind('lock'), ofKind('rune')],
+    [
+      ['1A', '2A', '3A'],
+      ['4A', '5A', '6A'],
+      ['7', '8', '9'],
+    ],
+  );
   for (const id of Object.keys(puzzles)) {
     meet(t, id);
     assert.equal(t.events().find(({ type }) => type === 'puzzle-set-up')?.['position'].puzzle, id);
   }
 });
 
-rule('MOM-PUZ-04 the first time a puzzle is met its pile is shuffled, and as many pieces are dealt as it has positions', (t) => {
-  const firsts = new Set<string>();
-  for (let seed = 1; seed <= 12; seed++) {
-    t.match(rules, { seed, situation: { cards: { card: { puzzle: '2A' } } } });
-    assert.deepEqual(t.state.puzzles.open, []);
-    t.choose('meet:card');
-    assert.equal(lying(t).pieces.length, 7);
-    const { order: pile } = t.state.puzzles.piles[0];
-    assert.deepEqual([...lying(t).pieces, ...pile].sort(), Object.keys(piecesOf(get('2A'))), 'each piece is there once');
-    firsts.add(lying(t).pieces.join());
-  }
-  assert.equal(firsts.size, 12, 'another deal each time');
-});
+rule(
+  'MOM-PUZ-04 the first time a puzzle is met its pile is shuffled, and as many pieces are dealt as it has positions',
+  (t) => {
+    const firsts = new Set<string>();
+    for (let seed = 1; seed <= 12; seed++) {
+      t.match(rules, { seed, situation: { cards: { card: { puzzle: '2A' } } } });
+      assert.deepEqual(t.state.puzzles.open, []);
+      t.choose('meet:card');
+      assert.equal(lying(t).pieces.length, 7);
+      const { order: pile } = t.state.puzzles.piles[0];
+      assert.deepEqual(
+        [...lying(t).pieces, ...pile].sort(),
+        Object.keys(piecesOf(get('2A'))),
+        'each piece is there once',
+      );
+      firsts.add(lying(t).pieces.join());
+    }
+    assert.equal(firsts.size, 12, 'another deal each time');
+  },
+);
 
 rule('MOM-PUZ-05 pieces are dealt in rows, from the top left', (t) => {
   meet(t, '8', '3 1 4 8 5 2 6 7');
   assert.deepEqual(lying(t).pieces, ['3', '1', '4', '8', '5', '2', '6', '7']);
   for (const { at } of Object.values(puzzles)) {
     const read = at?.map(([row, column]) => row * 10 + column);
-    assert.deepEqual(read, read?.toSorted((a, b) => a - b));
+    assert.deepEqual(
+      read,
+      read?.toSorted((a, b) => a - b),
+    );
   }
 });
 
@@ -73,63 +119,91 @@ rule('MOM-PUZ-07 runes have no setup tile', (t) => {
 });
 
 rule('MOM-RUL-107 five piles of three kinds', (t) => {
-  const cards = Object.fromEntries(Object.keys(puzzles).map((id) => [`card-${id.toLowerCase()}`, { puzzle: id, lock: true }]));
+  const cards = Object.fromEntries(
+    Object.keys(puzzles).map((id) => [`card-${id.toLowerCase()}`, { puzzle: id, lock: true }]),
+  );
   t.match(rules, { situation: { cards, turns: 40 } });
   for (const card of Object.keys(cards)) {
     t.choose(`meet:${card}`);
     if (t.view(0).questions[0]?.kind === 'puzzle-move') t.choose('stop');
     t.choose('end');
   }
-  assert.deepEqual(t.state.puzzles.piles.map(({ name }: { name: string }) => name).sort(), ['lock', 'rune-7', 'rune-8', 'rune-9', 'wiring']);
+  assert.deepEqual(t.state.puzzles.piles.map(({ name }: { name: string }) => name).sort(), [
+    'lock',
+    'rune-7',
+    'rune-8',
+    'rune-9',
+    'wiring',
+  ]);
   const sizes = new Map(Object.values(puzzles).map((puzzle) => [pileOf(puzzle), Object.keys(piecesOf(puzzle)).length]));
-  assert.deepEqual(Object.fromEntries(sizes), { 'wiring': 15, 'lock': 15, 'rune-7': 6, 'rune-8': 8, 'rune-9': 9 });
+  assert.deepEqual(Object.fromEntries(sizes), { wiring: 15, lock: 15, 'rune-7': 6, 'rune-8': 8, 'rune-9': 9 });
 });
 
-rule('MOM-RUL-108 what the pile does not reach for stays empty, matches nothing, is not swapped, and is filled as soon as pieces return', (t) => {
-  const cards = { one: { puzzle: '1A', lock: true }, two: { puzzle: '2A', lock: true }, three: { puzzle: '3A', lock: true } };
-  const faces = order('wiring', 'W04 W12 W05 W09 W13 W08 W06 W07 W11 W15 W10 W01 W02 W14 W03');
-  t.match(rules, { situation: { cards, investigators: [{ intellect: 9 }] }, faces });
-  t.choose('meet:three');
-  t.choose('stop');
-  t.choose('meet:two');
-  t.choose('stop');
-  t.choose('end');
-  t.choose('meet:one');
-  assert.deepEqual(lying(t).pieces, [null, null, null, null, null, null]);
-  assert.deepEqual(t.options(), ['skill-point', 'stop']);
-  assert.equal(t.why(0, 'swap:1-2')?.rule, 'MOM-RUL-105');
-  assert.equal(t.why(0, 'rotate:1:cw')?.rule, 'MOM-PUZ-10');
-  assert.ok(edges(lying(t)).every(({ agrees }) => !agrees));
-  t.choose('stop');
-  t.choose('meet:three');
-  make(t, 'swap:1-2 swap:2-3 swap:1-2 swap:7-8 rotate:1:cw rotate:3:ccw rotate:4:ccw rotate:7:ccw');
-  assert.equal(ended(t), 'solved');
-  const [filled] = t.events().filter(({ type }) => type === 'puzzle-filled');
-  assert.equal(filled?.['card'], 'one');
-  assert.ok(filled['position'].pieces.every((piece: unknown) => typeof piece === 'string'));
-  assert.equal(t.state.puzzles.piles[0].order.length, 2, 'eight came back, six were needed');
-});
+rule(
+  'MOM-RUL-108 what the pile does not reach for stays empty, matches nothing, is not swapped, and is filled as soon as pieces return',
+  (t) => {
+    const cards = {
+      one: { puzzle: '1A', lock: true },
+      two: { puzzle: '2A', lock: true },
+      three: { puzzle: '3A', lock: true },
+    };
+    const faces = order('wiring', 'W04 W12 W05 W09 W13 W08 W06 W07 W11 W15 W10 W01 W02 W14 W03');
+    t.match(rules, { situation: { cards, investigators: [{ intellect: 9 }] }, faces });
+    t.choose('meet:three');
+    t.choose('stop');
+    t.choose('meet:two');
+    t.choose('stop');
+    t.choose('end');
+    t.choose('meet:one');
+    assert.deepEqual(lying(t).pieces, [null, null, null, null, null, null]);
+    assert.deepEqual(t.options(), ['skill-point', 'stop']);
+    assert.equal(t.why(0, 'swap:1-2')?.rule, 'MOM-RUL-105');
+    assert.equal(t.why(0, 'rotate:1:cw')?.rule, 'MOM-PUZ-10');
+    assert.ok(edges(lying(t)).every(({ agrees }) => !agrees));
+    t.choose('stop');
+    t.choose('meet:three');
+    make(t, 'swap:1-2 swap:2-3 swap:1-2 swap:7-8 rotate:1:cw rotate:3:ccw rotate:4:ccw rotate:7:ccw');
+    assert.equal(ended(t), 'solved');
+    const [filled] = t.events().filter(({ type }) => type === 'puzzle-filled');
+    assert.equal(filled?.['card'], 'one');
+    assert.ok(filled['position'].pieces.every((piece: unknown) => typeof piece === 'string'));
+    assert.equal(t.state.puzzles.piles[0].order.length, 2, 'eight came back, six were needed');
+  },
+);
 
-rule('MOM-RUL-108 two pieces are left for eight positions: they go to the first two, and what is solved fills the rest', (t) => {
-  const cards = { one: { puzzle: '1A', lock: true }, two: { puzzle: '2A', lock: true }, three: { puzzle: '3A', lock: true } };
-  t.match(rules, { situation: { cards, investigators: [{ intellect: 4, skillPoints: 0 }] }, faces: order('wiring', 'W11 W05 W15 W01 W10 W12') });
-  t.choose('meet:one');
-  t.choose('stop');
-  t.choose('meet:two');
-  t.choose('stop');
-  t.choose('end');
-  t.choose('meet:three');
-  assert.deepEqual(lying(t).pieces.map((piece) => piece !== null), [true, true, false, false, false, false, false, false]);
-  const [first, second] = lying(t).pieces;
-  make(t, 'rotate:2:ccw');
-  t.choose('stop');
-  t.choose('meet:one');
-  make(t, 'swap:1-2 swap:3-6 rotate:1:cw rotate:2:ccw');
-  const filled = t.events().find(({ type }) => type === 'puzzle-filled')?.['position'];
-  assert.deepEqual(filled?.pieces.slice(0, 2), [first, second], 'what lies there stays');
-  assert.deepEqual(filled?.turns, [0, 3, 0, 0, 0, 0, 0, 0]);
-  assert.equal(filled?.pieces.includes(null), false);
-});
+rule(
+  'MOM-RUL-108 two pieces are left for eight positions: they go to the first two, and what is solved fills the rest',
+  (t) => {
+    const cards = {
+      one: { puzzle: '1A', lock: true },
+      two: { puzzle: '2A', lock: true },
+      three: { puzzle: '3A', lock: true },
+    };
+    t.match(rules, {
+      situation: { cards, investigators: [{ intellect: 4, skillPoints: 0 }] },
+      faces: order('wiring', 'W11 W05 W15 W01 W10 W12'),
+    });
+    t.choose('meet:one');
+    t.choose('stop');
+    t.choose('meet:two');
+    t.choose('stop');
+    t.choose('end');
+    t.choose('meet:three');
+    assert.deepEqual(
+      lying(t).pieces.map((piece) => piece !== null),
+      [true, true, false, false, false, false, false, false],
+    );
+    const [first, second] = lying(t).pieces;
+    make(t, 'rotate:2:ccw');
+    t.choose('stop');
+    t.choose('meet:one');
+    make(t, 'swap:1-2 swap:3-6 rotate:1:cw rotate:2:ccw');
+    const filled = t.events().find(({ type }) => type === 'puzzle-filled')?.['position'];
+    assert.deepEqual(filled?.pieces.slice(0, 2), [first, second], 'what lies there stays');
+    assert.deepEqual(filled?.turns, [0, 3, 0, 0, 0, 0, 0, 0]);
+    assert.equal(filled?.pieces.includes(null), false);
+  },
+);
 
 rule('MOM-RUL-110 the same puzzle on two cards: each has its own, and the shared pile limits both', (t) => {
   t.match(rules, { situation: { cards: { first: { puzzle: '7' }, second: { puzzle: '7', lock: true } } } });
@@ -137,7 +211,16 @@ rule('MOM-RUL-110 the same puzzle on two cards: each has its own, and the shared
   t.choose('stop');
   t.choose('meet:second');
   assert.deepEqual(lying(t).pieces, Array(6).fill(null));
-  assert.deepEqual(t.state.puzzles.open.map(({ card, position }: { card: string; position: { pieces: unknown[] } }) => [card, position.pieces.includes(null)]), [['first', false], ['second', true]]);
+  assert.deepEqual(
+    t.state.puzzles.open.map(({ card, position }: { card: string; position: { pieces: unknown[] } }) => [
+      card,
+      position.pieces.includes(null),
+    ]),
+    [
+      ['first', false],
+      ['second', true],
+    ],
+  );
 });
 
 rule('MOM-RUL-114 a side shows the print at its index less the quarter turns', (t) => {
@@ -150,21 +233,37 @@ rule('MOM-RUL-114 a side shows the print at its index less the quarter turns', (
   assert.equal(east(), 'B', 'what was in the south is in the east');
 });
 
-rule('MOM-RUL-116 fifteen wiring pieces: straight, elbow, tee and cross, symmetric under exchange of red and blue', (t) => {
-  meet(t, '1A');
-  const prints = Object.values(piecesOf(get('1A')));
-  const ends = prints.map((print) => print.replaceAll('-', '').length);
-  assert.deepEqual([2, 3, 4].map((n) => ends.filter((count) => count === n).length), [8, 4, 3]);
-  const anyTurn = (print: string): string => [0, 1, 2, 3].map((turn) => [0, 1, 2, 3].map((side) => shown(print, turn as Turn, side)).join('')).sort().join();
-  const exchanged = prints.map((print) => print.replace(/[RB]/g, (colour) => (colour === 'R' ? 'B' : 'R')));
-  assert.deepEqual(exchanged.map(anyTurn).sort(), prints.map(anyTurn).sort());
-  assert.equal(new Set(prints).size, 15);
-});
+rule(
+  'MOM-RUL-116 fifteen wiring pieces: straight, elbow, tee and cross, symmetric under exchange of red and blue',
+  (t) => {
+    meet(t, '1A');
+    const prints = Object.values(piecesOf(get('1A')));
+    const ends = prints.map((print) => print.replaceAll('-', '').length);
+    assert.deepEqual(
+      [2, 3, 4].map((n) => ends.filter((count) => count === n).length),
+      [8, 4, 3],
+    );
+    const anyTurn = (print: string): string =>
+      [0, 1, 2, 3]
+        .map((turn) => [0, 1, 2, 3].map((side) => shown(print, turn as Turn, side)).join(''))
+        .sort()
+        .join();
+    const exchanged = prints.map((print) => print.replace(/[RB]/g, (colour) => (colour === 'R' ? 'B' : 'R')));
+    assert.deepEqual(exchanged.map(anyTurn).sort(), prints.map(anyTurn).sort());
+    assert.equal(new Set(prints).size, 15);
+  },
+);
 
 rule('MOM-RUL-117 start and end of a wiring puzzle have different colours', (t) => {
   for (const id of ofKind('wiring')) {
     meet(t, id);
-    assert.deepEqual(edges(lying(t)).filter(({ to }) => to === null).map(({ shows }) => shows[1]).sort(), ['B', 'R']);
+    assert.deepEqual(
+      edges(lying(t))
+        .filter(({ to }) => to === null)
+        .map(({ shows }) => shows[1])
+        .sort(),
+      ['B', 'R'],
+    );
   }
 });
 
@@ -173,7 +272,16 @@ const geometry = {
   119: ['2A', '1234 / 56## / 7###', [7, 1, 0, 'B'], [4, 2, 1, 'R']],
   120: ['3A', '1234 / 5### / 678', [4, 2, 0, 'R'], [7, 0, 1, 'B']],
   124: ['4A', '123 / 4## / 5', [2, 2, 0, 'Y'], [3, 2, 1, 'B'], [4, 1, 5, 'R']],
-  126: ['6A', '.12 / .3# / .### / ..#4 / ..56', [2, 2, 0, 'Y'], [3, 1, 11, 'R'], [3, 2, 10, 'B'], [5, 0, 6, 'R'], [4, 0, 4, 'Y'], [4, 3, 5, 'R']],
+  126: [
+    '6A',
+    '.12 / .3# / .### / ..#4 / ..56',
+    [2, 2, 0, 'Y'],
+    [3, 1, 11, 'R'],
+    [3, 2, 10, 'B'],
+    [5, 0, 6, 'R'],
+    [4, 0, 4, 'Y'],
+    [4, 3, 5, 'R'],
+  ],
 } as const;
 for (const [number, [id, rows, ...sockets]] of Object.entries(geometry))
   rule(`MOM-RUL-${number} puzzle ${id}: its rows, what touches, and where the setup tile is`, (t) => {
@@ -181,37 +289,68 @@ for (const [number, [id, rows, ...sockets]] of Object.entries(geometry))
     const puzzle = get(id);
     assert.equal(drawn(puzzle), rows);
     assert.deepEqual(named(puzzle).sort(), touching(puzzle).sort());
-    assert.deepEqual(edges(lying(t)).filter(({ to }) => to === null).map(({ at, side, toSide, shows }) => [at, side, toSide, shows[1]]), sockets);
+    assert.deepEqual(
+      edges(lying(t))
+        .filter(({ to }) => to === null)
+        .map(({ at, side, toSide, shows }) => [at, side, toSide, shows[1]]),
+      sockets,
+    );
     for (const { at, side } of socketsOf(puzzle)) {
       const [row, column] = puzzle.at?.[at - 1] ?? [0, 0];
-      const [r, c] = [[row - 1, column], [row, column + 1], [row + 1, column], [row, column - 1]][side] ?? [];
-      assert.ok(puzzle.tileCells?.some(([y, x]) => y === r && x === c), `position ${at} touches the tile`);
+      const [r, c] =
+        [
+          [row - 1, column],
+          [row, column + 1],
+          [row + 1, column],
+          [row, column - 1],
+        ][side] ?? [];
+      assert.ok(
+        puzzle.tileCells?.some(([y, x]) => y === r && x === c),
+        `position ${at} touches the tile`,
+      );
     }
   });
 
-rule('MOM-RUL-125 puzzle 5A: two pieces lie flush on each side of a triangle; pieces of different sides do not touch', (t) => {
-  meet(t, '5A');
-  const { xyA = [] } = get('5A');
-  assert.deepEqual(named(get('5A')), ['1S-3N', '2S-4N', '5E-6W']);
-  // The middle of each touching side, from the centre and angle: both pieces have it at the same place.
-  const middle = (n: number, side: number): [number, number] => {
-    const [x, y, degrees] = xyA[n - 1] ?? [0, 0, 0];
-    const angle = ((degrees + side * 90) * Math.PI) / 180;
-    return [x + Math.sin(angle) / 2, y - Math.cos(angle) / 2];
-  };
-  for (const { at, side, to, toSide } of linksOf(get('5A')))
-    middle(at, side).forEach((value, i) => { assert.ok(Math.abs(value - (middle(to ?? 0, toSide)[i] ?? 9)) < 0.002, `${at} and ${to ?? ''} touch`); });
-  // A socket's half side lies on the triangle with the corners (0, 0), (2, 0) and the apex.
-  const apex = [1, -Math.sqrt(3)] as const;
-  const corners = [[0, 0], apex, [2, 0]] as const;
-  for (const { at, side, toSide } of socketsOf(get('5A'))) {
-    const [from, to] = [corners[Math.floor(toSide / 2)] ?? apex, corners[(Math.floor(toSide / 2) + 1) % 3] ?? apex];
-    const share = toSide % 2 ? 0.75 : 0.25;
-    middle(at, side).forEach((value, i) => { assert.ok(Math.abs(value - ((from[i] ?? 0) * (1 - share) + (to[i] ?? 0) * share)) < 0.002, `socket ${toSide}`); });
-  }
-  const tile = edges(lying(t)).filter(({ to }) => to === null);
-  assert.deepEqual(tile.map(({ at, side, toSide, shows }) => [at, side, toSide, shows[1]]), [[3, 1, 0, 'Y'], [1, 1, 1, 'B'], [2, 3, 2, 'R'], [4, 3, 3, 'Y'], [6, 0, 4, 'R'], [5, 0, 5, 'B']]);
-});
+rule(
+  'MOM-RUL-125 puzzle 5A: two pieces lie flush on each side of a triangle; pieces of different sides do not touch',
+  (t) => {
+    meet(t, '5A');
+    const { xyA = [] } = get('5A');
+    assert.deepEqual(named(get('5A')), ['1S-3N', '2S-4N', '5E-6W']);
+    // The middle of each touching side, from the centre and angle: both pieces have it at the same place.
+    const middle = (n: number, side: number): [number, number] => {
+      const [x, y, degrees] = xyA[n - 1] ?? [0, 0, 0];
+      const angle = ((degrees + side * 90) * Math.PI) / 180;
+      return [x + Math.sin(angle) / 2, y - Math.cos(angle) / 2];
+    };
+    for (const { at, side, to, toSide } of linksOf(get('5A')))
+      middle(at, side).forEach((value, i) => {
+        assert.ok(Math.abs(value - (middle(to ?? 0, toSide)[i] ?? 9)) < 0.002, `${at} and ${to ?? ''} touch`);
+      });
+    // A socket's half side lies on the triangle with the corners (0, 0), (2, 0) and the apex.
+    const apex = [1, -Math.sqrt(3)] as const;
+    const corners = [[0, 0], apex, [2, 0]] as const;
+    for (const { at, side, toSide } of socketsOf(get('5A'))) {
+      const [from, to] = [corners[Math.floor(toSide / 2)] ?? apex, corners[(Math.floor(toSide / 2) + 1) % 3] ?? apex];
+      const share = toSide % 2 ? 0.75 : 0.25;
+      middle(at, side).forEach((value, i) => {
+        assert.ok(Math.abs(value - ((from[i] ?? 0) * (1 - share) + (to[i] ?? 0) * share)) < 0.002, `socket ${toSide}`);
+      });
+    }
+    const tile = edges(lying(t)).filter(({ to }) => to === null);
+    assert.deepEqual(
+      tile.map(({ at, side, toSide, shows }) => [at, side, toSide, shows[1]]),
+      [
+        [3, 1, 0, 'Y'],
+        [1, 1, 1, 'B'],
+        [2, 3, 2, 'R'],
+        [4, 3, 3, 'Y'],
+        [6, 0, 4, 'R'],
+        [5, 0, 5, 'B'],
+      ],
+    );
+  },
+);
 
 rule('MOM-RUL-121 a lock piece has one of three symbols on each side', (t) => {
   meet(t, '4A');
@@ -221,16 +360,30 @@ rule('MOM-RUL-121 a lock piece has one of three symbols on each side', (t) => {
 
 rule('MOM-RUL-122 the lock pieces are all cyclic arrangements of three symbols with none more than twice', (t) => {
   meet(t, '5A');
-  const cyclic = (print: string): string => [0, 1, 2, 3].map((turn) => [0, 1, 2, 3].map((side) => shown(print, turn as Turn, side)).join('')).sort()[0] ?? '';
+  const cyclic = (print: string): string =>
+    [0, 1, 2, 3].map((turn) => [0, 1, 2, 3].map((side) => shown(print, turn as Turn, side)).join('')).sort()[0] ?? '';
   const all = new Set<string>();
-  for (const a of 'YBR') for (const b of 'YBR') for (const c of 'YBR') for (const d of 'YBR')
-    if (['Y', 'B', 'R'].every((symbol) => [a, b, c, d].filter((each) => each === symbol).length <= 2)) all.add(cyclic(a + b + c + d));
+  for (const a of 'YBR')
+    for (const b of 'YBR')
+      for (const c of 'YBR')
+        for (const d of 'YBR')
+          if (['Y', 'B', 'R'].every((symbol) => [a, b, c, d].filter((each) => each === symbol).length <= 2))
+            all.add(cyclic(a + b + c + d));
   assert.equal(all.size, 15);
-  assert.deepEqual(Object.values(piecesOf(get('5A'))).map(cyclic).sort(), [...all].sort());
+  assert.deepEqual(
+    Object.values(piecesOf(get('5A')))
+      .map(cyclic)
+      .sort(),
+    [...all].sort(),
+  );
 });
 
 rule('MOM-RUL-123 the setup tile of a lock shows its print shifted by so many sockets a step', (t) => {
-  for (const [id, turned] of [['4A', 'RYRYBB'], ['5A', 'RBYBRY'], ['6A', 'YBRYBRBYRRYB']] as const) {
+  for (const [id, turned] of [
+    ['4A', 'RYRYBB'],
+    ['5A', 'RBYBRY'],
+    ['6A', 'YBRYBRBYRRYB'],
+  ] as const) {
     meet(t, id);
     make(t, 'turn-tile:cw');
     const puzzle = get(id);
@@ -269,11 +422,17 @@ rule('MOM-RUL-100 solved when dealt: at once, with no action used', (t) => {
 });
 
 rule('MOM-LIM-02 puzzle pieces are limited to those in the box', (t) => {
-  t.match(rules, { situation: { cards: { one: { puzzle: '2A', lock: true }, two: { puzzle: '2A', lock: true }, three: { puzzle: '2A' } } } });
+  t.match(rules, {
+    situation: {
+      cards: { one: { puzzle: '2A', lock: true }, two: { puzzle: '2A', lock: true }, three: { puzzle: '2A' } },
+    },
+  });
   for (const card of ['one', 'two', 'three']) {
     t.choose(`meet:${card}`);
     t.choose('stop');
   }
-  const inPlay = (t.state.puzzles as Puzzles).open.flatMap(({ position }) => position.pieces).filter((piece) => piece !== null);
+  const inPlay = (t.state.puzzles as Puzzles).open
+    .flatMap(({ position }) => position.pieces)
+    .filter((piece) => piece !== null);
   assert.deepEqual(inPlay.sort(), Object.keys(piecesOf(get('2A'))), 'of 21 positions 15 are filled');
 });

@@ -29,7 +29,9 @@ describe('the least number of actions', () => {
     ['MOM-EX-44', '9', '1 2 3 7 5 6 4 8 9', 1],
   ] as const;
   for (const [rule, id, order, count] of examples)
-    it(`${rule} of puzzle ${id} is ${String(count)}`, () => { assert.equal(counted(lay(id, order.split(' '))), count); });
+    it(`${rule} of puzzle ${id} is ${String(count)}`, () => {
+      assert.equal(counted(lay(id, order.split(' '))), count);
+    });
 
   for (const puzzle of small)
     it(`is that of trying everything: ${puzzle.id}`, () => {
@@ -52,7 +54,7 @@ describe('the least number of actions', () => {
   for (const id of Object.keys(puzzles))
     it(`MOM-RUL-129 some pieces of the pile solve ${id}, and a few actions from there nothing shorter does`, () => {
       const chance = createChance(`scrambled ${id}`);
-      for (let i = 0; i < 6; ) {
+      for (let i = 0; i < 6;) {
         const start = dealt(id, chance);
         const solution = solve(start);
         if (!solution) continue;
@@ -77,7 +79,8 @@ describe('the least number of actions', () => {
     const square = small.find(({ id }) => id === 'square of wires')!;
     for (let i = 0; i < 3; i++) {
       const position = { ...dealt(square, chance), pile: [] };
-      for (const { position: gap, least } of leastOfAll({ ...position, pieces: position.pieces.with(i, null) })) assert.equal(counted(gap), least);
+      for (const { position: gap, least } of leastOfAll({ ...position, pieces: position.pieces.with(i, null) }))
+        assert.equal(counted(gap), least);
     }
     const lock = dealt('4A', chance);
     assert.equal(solve({ ...lock, pieces: lock.pieces.with(0, null) }), null);
@@ -107,7 +110,11 @@ describe('the least number of actions', () => {
   });
 
   it('can be prepared bit by bit', () => {
-    const puzzle: Puzzle = { id: 'prepared', kind: 'rune', at: [0, 1, 2, 3, 4, 5, 6, 7].map((i) => [i >> 2, i & 3] as const) };
+    const puzzle: Puzzle = {
+      id: 'prepared',
+      kind: 'rune',
+      at: [0, 1, 2, 3, 4, 5, 6, 7].map((i) => [i >> 2, i & 3] as const),
+    };
     assert.ok([...warmUp(puzzle)].length > 100);
     assert.deepEqual([...warmUp(puzzle)], []);
   });

@@ -8,14 +8,20 @@ import type { Tongue } from '../../../src/engine/games/sanitarium/speech.js';
 import { openMatch } from '../../../src/engine/kernel/index.js';
 
 /** Says the key itself, and the number in it. */
-const tongue: Tongue = { say: (key, params) => (params ? `${key} ${String(params['n'])}` : key), card: (kind) => kind, list: (parts) => parts.join(), names: [] };
+const tongue: Tongue = {
+  say: (key, params) => (params ? `${key} ${String(params['n'])}` : key),
+  card: (kind) => kind,
+  list: (parts) => parts.join(),
+  names: [],
+};
 
 function cardsOf(mode: string, seats: number) {
   const match = openMatch(rules, { seed: 'briefing', seats, options: { mode } });
   assert.ok(match.ok);
   return briefing({ view: match.value.view(0).state, content: match.value.content as Content, tongue });
 }
-const rowsOf = (parts: ReturnType<typeof cardsOf>[number]['parts']): unknown[] => parts.map(({ name, rows }) => [name, ...rows.map(([mark, text]) => `${String(mark)} ${text}`.trim())]);
+const rowsOf = (parts: ReturnType<typeof cardsOf>[number]['parts']): unknown[] =>
+  parts.map(({ name, rows }) => [name, ...rows.map(([mark, text]) => `${String(mark)} ${text}`.trim())]);
 
 for (const [mode, seats, id, things] of [
   ['competitive', 3, 'case-competitive', ['3 case-own']],
@@ -26,8 +32,15 @@ for (const [mode, seats, id, things] of [
 ] as const)
   test(`the scenario tells of its goal, its end and its Safe Things: ${mode}, ${String(seats)}`, () => {
     const [scenario] = cardsOf(mode, seats);
-    assert.deepEqual([scenario?.id, scenario?.art, scenario?.name, scenario?.kindName], ['scenario', id, id, 'scenario']);
-    assert.deepEqual(rowsOf(scenario!.parts), [['case-goal', `${id}.goal`], ['case-lost', `${id}.lost`], ['case-things', ...things]]);
+    assert.deepEqual(
+      [scenario?.id, scenario?.art, scenario?.name, scenario?.kindName],
+      ['scenario', id, id, 'scenario'],
+    );
+    assert.deepEqual(rowsOf(scenario!.parts), [
+      ['case-goal', `${id}.goal`],
+      ['case-lost', `${id}.lost`],
+      ['case-things', ...things],
+    ]);
   });
 
 for (const [mode, seats, give, escape] of [
@@ -43,7 +56,16 @@ for (const [mode, seats, give, escape] of [
     assert.deepEqual(turn, ['aid-turn', '1 aid-darkness', '2 aid-dice', '3 aid-actions', `4 aid-monsters-${mode}`]);
     assert.equal(acts?.[0], 'aid-acts');
     assert.equal(acts?.at(-1), '0 aid-free');
-    assert.deepEqual(acts?.flatMap((row) => /aid-give/.exec(row) ?? []), give);
-    assert.deepEqual(horror, ['aid-horror', 'aid-horror-when', '≤1 aid-horror-1', '2–3 aid-horror-2', '4+ aid-horror-4']);
+    assert.deepEqual(
+      acts?.flatMap((row) => /aid-give/.exec(row) ?? []),
+      give,
+    );
+    assert.deepEqual(horror, [
+      'aid-horror',
+      'aid-horror-when',
+      '≤1 aid-horror-1',
+      '2–3 aid-horror-2',
+      '4+ aid-horror-4',
+    ]);
     assert.deepEqual(leave, ['aid-escape', 'aid-escape-when', ...escape]);
   });

@@ -28,13 +28,34 @@ import start from '../../../src/messages/en/sanitarium-start.js';
 import why from '../../../src/messages/en/sanitarium-why.js';
 import ui from '../../../src/messages/en/sanitarium.js';
 
-const tables: Readonly<Record<string, Messages>> = { en: { ...gameStart, ...gameTable, ...gameWhy, ...start, ...ui, ...aid, ...cards, ...texts, ...why, ...hearing, ...end, ...hints, ...notes, ...gameNotes, ...gameReplay, ...calm }, de: deAll };
+const tables: Readonly<Record<string, Messages>> = {
+  en: {
+    ...gameStart,
+    ...gameTable,
+    ...gameWhy,
+    ...start,
+    ...ui,
+    ...aid,
+    ...cards,
+    ...texts,
+    ...why,
+    ...hearing,
+    ...end,
+    ...hints,
+    ...notes,
+    ...gameNotes,
+    ...gameReplay,
+    ...calm,
+  },
+  de: deAll,
+};
 const languages = Object.keys(tables);
 
 /** The tongue of an element that is calm: a message that has calm words is spoken by them. */
 function tongue(lang: string, played: Pack = pack, words: Messages = {}): Tongue {
   const table = tables[lang] ?? {};
-  const say = (key: string, params?: Parameters<Tongue['say']>[1]): string => speak<string>(table, lang, Object.hasOwn(table, `${key}.calm`) ? `${key}.calm` : key, params);
+  const say = (key: string, params?: Parameters<Tongue['say']>[1]): string =>
+    speak<string>(table, lang, Object.hasOwn(table, `${key}.calm`) ? `${key}.calm` : key, params);
   const own = (key: string): string | undefined => (Object.hasOwn(words, key) ? speak(words, lang, key) : undefined);
   const plain: Tongue = {
     say,
@@ -51,8 +72,11 @@ function tongue(lang: string, played: Pack = pack, words: Messages = {}): Tongue
 }
 
 const kinds = [...new Set(Object.values(contentOf(pack).cards).map(({ kind }) => kind))];
-const faces = [...new Set(Object.values(contentOf(pack).cards).map(({ id, kind, type }) => (type === 'dark' ? id : kind)))];
-const plural = (message: Message): readonly string[] => (typeof message === 'string' ? [message] : Object.values(message));
+const faces = [
+  ...new Set(Object.values(contentOf(pack).cards).map(({ id, kind, type }) => (type === 'dark' ? id : kind))),
+];
+const plural = (message: Message): readonly string[] =>
+  typeof message === 'string' ? [message] : Object.values(message);
 
 for (const lang of languages) {
   const table = tables[lang] as Readonly<Record<string, Message>>;
@@ -94,39 +118,86 @@ for (const lang of languages) {
   });
 
   test(`no message of the game names a card that may distress: ${lang}`, () => {
-    const distressing = [...kinds.map((kind) => rough(kind)), ...faces.map((face) => rough(`${face}.flavour`)), ...(['competitive', 'cooperative', 'solo'] as const).map((mode) => rough(`case-${mode}`))];
+    const distressing = [
+      ...kinds.map((kind) => rough(kind)),
+      ...faces.map((face) => rough(`${face}.flavour`)),
+      ...(['competitive', 'cooperative', 'solo'] as const).map((mode) => rough(`case-${mode}`)),
+    ];
     // A hall is dark in every case that German has.
-    const patterns = [...distressing.map((words) => new RegExp(`\\b${words.replace(/[.?]/g, '\\$&')}(?!\\p{L})`, 'u')), /dunkle[nmrs]? Flure?\b/];
-    const own = new RegExp(`^(?:${faces.map((face) => face.replace('.', '\\.')).join('|')}|dark)(?:\\.(?:text|flavour|notes|safe))?$`);
+    const patterns = [
+      ...distressing.map((words) => new RegExp(`\\b${words.replace(/[.?]/g, '\\$&')}(?!\\p{L})`, 'u')),
+      /dunkle[nmrs]? Flure?\b/,
+    ];
+    const own = new RegExp(
+      `^(?:${faces.map((face) => face.replace('.', '\\.')).join('|')}|dark)(?:\\.(?:text|flavour|notes|safe))?$`,
+    );
     for (const [key, message] of Object.entries(table)) {
       if (own.test(key) || Object.hasOwn(table, `${key}.calm`)) continue;
-      for (const text of plural(message)) for (const pattern of patterns) assert.ok(!pattern.test(text), `${key}: "${text}" needs calm words (${key}.calm)`);
+      for (const text of plural(message))
+        for (const pattern of patterns)
+          assert.ok(!pattern.test(text), `${key}: "${text}" needs calm words (${key}.calm)`);
     }
   });
 
   test(`calm words stand for messages that there are: ${lang}`, () => {
-    for (const key of Object.keys(table)) if (key.endsWith('.calm')) assert.ok(Object.hasOwn(table, key.slice(0, -5)), key);
+    for (const key of Object.keys(table))
+      if (key.endsWith('.calm')) assert.ok(Object.hasOwn(table, key.slice(0, -5)), key);
   });
 }
 
 test('a stranger’s card has the calm words of its pack, or its number and what it does', () => {
-  const json = JSON.parse(readFileSync(new URL('../../../examples/packs/night-shift.json', import.meta.url), 'utf8')) as { texts: Record<string, string> };
+  const json = JSON.parse(
+    readFileSync(new URL('../../../examples/packs/night-shift.json', import.meta.url), 'utf8'),
+  ) as { texts: Record<string, string> };
   Object.assign(json.texts, {
-    'pager.notes': 'being watched', 'pager.calm': 'Bicycle Bell', 'pager.flavour.calm': 'Two short rings.', 'pager.text.calm': 'Ring it.', 'pager.safe.calm': '',
-    'master-key.notes': 'confinement', 'linen-trolley.notes': '',
+    'pager.notes': 'being watched',
+    'pager.calm': 'Bicycle Bell',
+    'pager.flavour.calm': 'Two short rings.',
+    'pager.text.calm': 'Ring it.',
+    'pager.safe.calm': '',
+    'master-key.notes': 'confinement',
+    'linen-trolley.notes': '',
   });
   const read = parsePack(json);
   assert.ok(read.ok, JSON.stringify(read));
   const { card, words } = tongue('en', read.value.pack, read.value.texts);
-  assert.deepEqual([card('pager'), words?.('pager', 'flavour'), words?.('pager', 'text'), words?.('pager', 'safe'), words?.('pager', 'notes')], ['Bicycle Bell', 'Two short rings.', 'Ring it.', undefined, undefined]);
+  assert.deepEqual(
+    [
+      card('pager'),
+      words?.('pager', 'flavour'),
+      words?.('pager', 'text'),
+      words?.('pager', 'safe'),
+      words?.('pager', 'notes'),
+    ],
+    ['Bicycle Bell', 'Two short rings.', 'Ring it.', undefined, undefined],
+  );
   const nth = read.value.pack.items.findIndex(({ kind }) => kind === 'master-key') + 1;
-  assert.deepEqual([card('master-key'), words?.('master-key', 'flavour'), words?.('master-key', 'text')], [`Item ${String(nth)}`, undefined, 'Discard it. Go to any Room on the map.']);
-  assert.deepEqual([card('linen-trolley'), words?.('linen-trolley', 'flavour')], ['Linen Trolley', 'The brake never held.'], 'what carries no note is as it was');
+  assert.deepEqual(
+    [card('master-key'), words?.('master-key', 'flavour'), words?.('master-key', 'text')],
+    [`Item ${String(nth)}`, undefined, 'Discard it. Go to any Room on the map.'],
+  );
+  assert.deepEqual(
+    [card('linen-trolley'), words?.('linen-trolley', 'flavour')],
+    ['Linen Trolley', 'The brake never held.'],
+    'what carries no note is as it was',
+  );
 });
 
 test('a pack’s calm words are checked with the others', () => {
-  const json = JSON.parse(readFileSync(new URL('../../../examples/packs/night-shift.json', import.meta.url), 'utf8')) as { texts: Record<string, string> };
+  const json = JSON.parse(
+    readFileSync(new URL('../../../examples/packs/night-shift.json', import.meta.url), 'utf8'),
+  ) as { texts: Record<string, string> };
   const refused = (key: string): boolean => !parsePack({ ...json, texts: { ...json.texts, [key]: 'x' } }).ok;
-  for (const key of ['pager.calm', 'pager.text.calm', 'pager.flavour.calm', 'pager.safe.calm', 'dark.calm', 'dark.flavour.calm', 'dark.9.flavour.calm']) assert.ok(!refused(key), key);
-  for (const key of ['pager.notes.calm', 'pager.calm.calm', 'calm', 'wheelchair.calm', 'undo.calm']) assert.ok(refused(key), key);
+  for (const key of [
+    'pager.calm',
+    'pager.text.calm',
+    'pager.flavour.calm',
+    'pager.safe.calm',
+    'dark.calm',
+    'dark.flavour.calm',
+    'dark.9.flavour.calm',
+  ])
+    assert.ok(!refused(key), key);
+  for (const key of ['pager.notes.calm', 'pager.calm.calm', 'calm', 'wheelchair.calm', 'undo.calm'])
+    assert.ok(refused(key), key);
 });

@@ -17,7 +17,15 @@ const ran = new Set<string>();
 /** The game, with a note of every step that is run. */
 const watched: typeof rules = {
   ...rules,
-  steps: Object.fromEntries(Object.entries(rules.steps).map(([name, run]) => [name, (m: never, step: never) => { ran.add(name); (run as (m: never, step: never) => void)(m, step); }])),
+  steps: Object.fromEntries(
+    Object.entries(rules.steps).map(([name, run]) => [
+      name,
+      (m: never, step: never) => {
+        ran.add(name);
+        (run as (m: never, step: never) => void)(m, step);
+      },
+    ]),
+  ),
 };
 
 /** The title begins with the card's kind; unless it changes things by lying there, the test has to use it. */
@@ -28,7 +36,11 @@ function card(title: string, fn: (t: RuleTest) => void): void {
     const t = new RuleTest();
     fn(t);
     t.assertFacesUsed();
-    if (known && !('use' in known && known.use === 'passive')) assert.ok(t.events().some(({ type, card: used }) => type === 'used' && String(used).startsWith(`${kind}.`)), 'it was not used');
+    if (known && !('use' in known && known.use === 'passive'))
+      assert.ok(
+        t.events().some(({ type, card: used }) => type === 'used' && String(used).startsWith(`${kind}.`)),
+        'it was not used',
+      );
     shown.add(kind);
   });
 }
@@ -37,17 +49,38 @@ function card(title: string, fn: (t: RuleTest) => void): void {
 const map = row(['chapel', 'tin-saint.2', 'dark.1', 'music-box.2', 'records']);
 
 /** Player 0 of two in its Actions phase, without points. */
-function table(t: RuleTest, me: Lying, more: Partial<Situation> = {}, faces: readonly object[] = [], setup: object = {}): void {
-  t.match(watched, { seats: 2, situation: situation(map, { players: [me, {}], ...more }), faces: faces as never, ...setup });
+function table(
+  t: RuleTest,
+  me: Lying,
+  more: Partial<Situation> = {},
+  faces: readonly object[] = [],
+  setup: object = {},
+): void {
+  t.match(watched, {
+    seats: 2,
+    situation: situation(map, { players: [me, {}], ...more }),
+    faces: faces as never,
+    ...setup,
+  });
 }
 
-const use = (t: RuleTest, id: string, ...answers: readonly string[]): void => { for (const each of [`use:${id}`, ...answers]) t.choose(each); };
+const use = (t: RuleTest, id: string, ...answers: readonly string[]): void => {
+  for (const each of [`use:${id}`, ...answers]) t.choose(each);
+};
 const at = (t: RuleTest, player = 0): number => t.state.players[player].at;
 const monsterAt = (t: RuleTest, monster = 0): number => t.state.monsters[monster].at;
-const items = (t: RuleTest, player = 0): string[] => t.state.players[player].items.map(({ card: id }: { card: string }) => id);
-const stays = (t: RuleTest, id: string): void => { assert.ok(items(t).includes(id)); assert.deepEqual(t.state.bottom, []); };
-const goesUnder = (t: RuleTest, id: string): void => { assert.ok(!items(t).includes(id) && !t.state.players[0].actions.includes(id)); assert.deepEqual(t.state.bottom, [id]); };
-const rolls = (t: RuleTest): unknown[] => t.events().flatMap((event) => (event.type === 'horror-rolled' ? [event['result']] : []));
+const items = (t: RuleTest, player = 0): string[] =>
+  t.state.players[player].items.map(({ card: id }: { card: string }) => id);
+const stays = (t: RuleTest, id: string): void => {
+  assert.ok(items(t).includes(id));
+  assert.deepEqual(t.state.bottom, []);
+};
+const goesUnder = (t: RuleTest, id: string): void => {
+  assert.ok(!items(t).includes(id) && !t.state.players[0].actions.includes(id));
+  assert.deepEqual(t.state.bottom, [id]);
+};
+const rolls = (t: RuleTest): unknown[] =>
+  t.events().flatMap((event) => (event.type === 'horror-rolled' ? [event['result']] : []));
 
 // Items
 
@@ -70,7 +103,16 @@ card('knucklebone: after the roll one die is rolled again', (t) => {
 });
 
 card('brass-bell: any monster moves one space', (t) => {
-  table(t, { items: ['brass-bell.1'] }, { monsters: [[2, 0], [8, 0]] });
+  table(
+    t,
+    { items: ['brass-bell.1'] },
+    {
+      monsters: [
+        [2, 0],
+        [8, 0],
+      ],
+    },
+  );
   t.choose('use:brass-bell.1');
   assert.deepEqual(t.options().sort(), ['push:0:0', 'push:0:3', 'push:1:7']);
   t.choose('push:1:7');
@@ -86,7 +128,16 @@ card('tin-saint: Horror Rolls are one lower', (t) => {
 });
 
 card('storm-lantern: a monster here or next to here goes through a doorway, toward the player too', (t) => {
-  table(t, { items: ['storm-lantern.1'] }, { monsters: [[2, 0], [3, 0]] });
+  table(
+    t,
+    { items: ['storm-lantern.1'] },
+    {
+      monsters: [
+        [2, 0],
+        [3, 0],
+      ],
+    },
+  );
   t.choose('use:storm-lantern.1');
   assert.deepEqual(t.options().sort(), ['push:0:0', 'push:0:3'], 'not the one two spaces away');
   t.choose('push:0:3');
@@ -120,7 +171,10 @@ card('stopped-watch: one die is turned to any value, and the dice mean what they
   assert.deepEqual(rolls(t), [], 'it is no pair any more');
   table(t, { items: ['stopped-watch.1'] }, { phase: 'dice', dice: [3, 3, 6] }, draws('day-room'));
   use(t, 'stopped-watch.1', 'set:2:3');
-  assert.ok(t.events().some((event) => event.rule === 'SAN-TURN-07'), 'triples restart the turn');
+  assert.ok(
+    t.events().some((event) => event.rule === 'SAN-TURN-07'),
+    'triples restart the turn',
+  );
 });
 
 card('smelling-salts: discarded instead of a Horror Roll', (t) => {
@@ -132,7 +186,18 @@ card('smelling-salts: discarded instead of a Horror Roll', (t) => {
   assert.deepEqual(rolls(t), []);
   assert.deepEqual(t.state.players[0].hallucinations, []);
   // The next one is made.
-  table(t, { items: ['smelling-salts.1'] }, { ap: 1, monsters: [[2, 0], [2, 0]] }, dice(5));
+  table(
+    t,
+    { items: ['smelling-salts.1'] },
+    {
+      ap: 1,
+      monsters: [
+        [2, 0],
+        [2, 0],
+      ],
+    },
+    dice(5),
+  );
   for (const id of ['move:2', 'first:1', 'use:smelling-salts.1']) t.choose(id);
   assert.deepEqual(rolls(t), [5]);
 });
@@ -171,7 +236,10 @@ card('case-file: up to three face-down cards anywhere are seen', (t) => {
   table(t, { items: ['case-file.1'] }, { map: [...map, ...more] });
   use(t, 'case-file.1', 'peek:3', 'peek:1', 'peek:6');
   assert.equal(t.view(0).questions[0]?.kind, 'act', 'no fourth one');
-  assert.deepEqual(t.view(0).state.map.map(({ card: id }: { card: string | null }) => id), ['chapel', 'tin-saint.2', 'dark.1', 'music-box.2', 'records', null, 'knucklebone.2']);
+  assert.deepEqual(
+    t.view(0).state.map.map(({ card: id }: { card: string | null }) => id),
+    ['chapel', 'tin-saint.2', 'dark.1', 'music-box.2', 'records', null, 'knucklebone.2'],
+  );
   goesUnder(t, 'case-file.1');
 });
 
@@ -185,7 +253,9 @@ card('hooked-cane: an unprotected Item of somebody at most three doorways away',
   goesUnder(t, 'hooked-cane.1');
   table(t, {}, { players: [{ items: ['hooked-cane.1'] }, { ...owner, at: [6, 0] }] });
   assert.equal(t.why(0, 'use:hooked-cane.1')?.rule, 'SAN-ACT-02', 'too far');
-  table(t, {}, { players: [{ items: ['hooked-cane.1', 'case-file.1'] }, owner] }, [], { options: { mode: 'cooperative' } });
+  table(t, {}, { players: [{ items: ['hooked-cane.1', 'case-file.1'] }, owner] }, [], {
+    options: { mode: 'cooperative' },
+  });
   use(t, 'hooked-cane.1', 'hand:case-file.1:1');
   assert.deepEqual(items(t, 1), ['night-key.1', 'brass-bell.1', 'case-file.1'], 'together one may be handed over');
 });
@@ -193,7 +263,12 @@ card('hooked-cane: an unprotected Item of somebody at most three doorways away',
 // Actions
 
 card('hold-the-door: nothing passes one doorway until the own next turn', (t) => {
-  table(t, { at: [2, 0], actions: ['hold-the-door.1'] }, { ap: 1, monsters: [[3, 0]], players: [{ at: [2, 0], actions: ['hold-the-door.1'] }, { at: [0, 0] }] }, [...draws('day-room', 'ward-nine'), ...dice(1, 2, 6)]);
+  table(
+    t,
+    { at: [2, 0], actions: ['hold-the-door.1'] },
+    { ap: 1, monsters: [[3, 0]], players: [{ at: [2, 0], actions: ['hold-the-door.1'] }, { at: [0, 0] }] },
+    [...draws('day-room', 'ward-nine'), ...dice(1, 2, 6)],
+  );
   t.choose('use:hold-the-door.1');
   assert.deepEqual(t.options(), ['shut:2:3'], 'the inner way is none');
   t.choose('shut:2:3');
@@ -217,7 +292,16 @@ card('run-for-it: up to two doorways', (t) => {
 });
 
 card('shove-it-back: a monster here or next to here moves up to two spaces', (t) => {
-  table(t, { actions: ['shove-it-back.1'] }, { monsters: [[2, 0], [8, 0]] });
+  table(
+    t,
+    { actions: ['shove-it-back.1'] },
+    {
+      monsters: [
+        [2, 0],
+        [8, 0],
+      ],
+    },
+  );
   t.choose('use:shove-it-back.1');
   assert.deepEqual(t.options().sort(), ['push:0:0', 'push:0:3']);
   t.choose('push:0:3');
@@ -264,15 +348,38 @@ card('confusion: the first Move of a turn costs one point more', (t) => {
 });
 
 card('footsteps-behind: the nearest monster steps once more', (t) => {
-  table(t, { hallucinations: ['footsteps-behind'] }, { phase: 'darkness', monsters: [[8, 0], [6, 0]] }, draws('day-room'));
+  table(
+    t,
+    { hallucinations: ['footsteps-behind'] },
+    {
+      phase: 'darkness',
+      monsters: [
+        [8, 0],
+        [6, 0],
+      ],
+    },
+    draws('day-room'),
+  );
   assert.deepEqual([monsterAt(t, 0), monsterAt(t, 1)], [7, 3]);
-  table(t, {}, { phase: 'darkness', monsters: [[8, 0], [6, 0]] }, draws('day-room'));
+  table(
+    t,
+    {},
+    {
+      phase: 'darkness',
+      monsters: [
+        [8, 0],
+        [6, 0],
+      ],
+    },
+    draws('day-room'),
+  );
   assert.deepEqual([monsterAt(t, 0), monsterAt(t, 1)], [7, 4]);
 });
 
 card('someone-calls: the first act that costs points has to be a Move, which costs one point more', (t) => {
   table(t, { at: [2, 0], hallucinations: ['someone-calls'] }, { ap: 6 });
-  for (const id of ['search', 'concentrate', 'explore']) assert.deepEqual([t.why(0, id)?.rule, t.why(0, id)?.reason], ['SAN-HAL-01', 'move-first'], id);
+  for (const id of ['search', 'concentrate', 'explore'])
+    assert.deepEqual([t.why(0, id)?.rule, t.why(0, id)?.reason], ['SAN-HAL-01', 'move-first'], id);
   t.choose('move:3');
   assert.equal(t.state.turn.ap, 4);
   for (const id of ['search', 'concentrate', 'explore']) assert.ok(t.options().includes(id), id);
@@ -327,7 +434,15 @@ card('white-noise: no Concentrate, and a Search costs one point more', (t) => {
 });
 
 card('puppet-strings: the left neighbour takes the die', (t) => {
-  t.match(watched, { seats: 3, situation: situation(map, { phase: 'dice', dice: [1, 2, 6], active: 1, players: [{}, { hallucinations: ['puppet-strings'] }] }) });
+  t.match(watched, {
+    seats: 3,
+    situation: situation(map, {
+      phase: 'dice',
+      dice: [1, 2, 6],
+      active: 1,
+      players: [{}, { hallucinations: ['puppet-strings'] }],
+    }),
+  });
   assert.deepEqual(t.options(1), []);
   t.choose('die:1', 2);
   assert.deepEqual([t.state.active, t.state.turn.ap], [1, 1]);
@@ -342,8 +457,15 @@ test('all cards of the pack were used', () => {
 // Verbs that no card of ours has
 
 /** A match in which the Action "run-for-it" has these verbs, and is used. */
-function verb(title: string, steps: readonly Effect[], fn: (t: RuleTest, begin: (me: Lying, more?: Partial<Situation>, faces?: readonly object[]) => void) => void): void {
-  const own = { ...pack, actions: pack.actions.map((each) => (each.kind === 'run-for-it' ? { ...each, steps } : each)) };
+function verb(
+  title: string,
+  steps: readonly Effect[],
+  fn: (t: RuleTest, begin: (me: Lying, more?: Partial<Situation>, faces?: readonly object[]) => void) => void,
+): void {
+  const own = {
+    ...pack,
+    actions: pack.actions.map((each) => (each.kind === 'run-for-it' ? { ...each, steps } : each)),
+  };
   test(title, () => {
     const t = new RuleTest();
     fn(t, (me, more = {}, faces = []) => {
@@ -389,27 +511,53 @@ verb('search-free searches without points, whatever a Search costs', [{ do: 'sea
   assert.equal(t.state.turn.ap, 0);
 });
 
-verb('draw-bottom takes the last card under the deck, not the one that was used', [{ do: 'draw-bottom' }], (t, begin) => {
-  begin({}, { bottom: ['night-key.1', 'brass-bell.1'] });
-  assert.deepEqual([items(t), t.state.players[0].actions], [['brass-bell.1'], []]);
-  assert.deepEqual(t.state.bottom, ['night-key.1', 'run-for-it.1']);
-});
+verb(
+  'draw-bottom takes the last card under the deck, not the one that was used',
+  [{ do: 'draw-bottom' }],
+  (t, begin) => {
+    begin({}, { bottom: ['night-key.1', 'brass-bell.1'] });
+    assert.deepEqual([items(t), t.state.players[0].actions], [['brass-bell.1'], []]);
+    assert.deepEqual(t.state.bottom, ['night-key.1', 'run-for-it.1']);
+  },
+);
 
 verb('remove-monster puts a near one back into the supply', [{ do: 'remove-monster', reach: 1 }], (t, begin) => {
-  begin({}, { monsters: [[8, 0], [2, 0]] });
+  begin(
+    {},
+    {
+      monsters: [
+        [8, 0],
+        [2, 0],
+      ],
+    },
+  );
   assert.deepEqual(t.options(), ['banish:1']);
   t.choose('banish:1');
   assert.deepEqual(t.state.monsters, [{ id: 0, at: 8 }]);
   assert.deepEqual(t.state.supply, [2, 1]);
 });
 
-verb('remove-monster and place-monster: whoever met one that left meets it anew', [{ do: 'remove-monster', reach: 1 }, { do: 'place-monster' }], (t, begin) => {
-  begin({ at: [4, 0] }, { monsters: [[4, 0], [8, 0], [8, 0]] }, dice(6));
-  assert.deepEqual([rolls(t), t.options()], [[], ['banish:0']], 'it stood there before');
-  t.choose('banish:0');
-  t.choose('summon:4');
-  assert.deepEqual(rolls(t), [6]);
-});
+verb(
+  'remove-monster and place-monster: whoever met one that left meets it anew',
+  [{ do: 'remove-monster', reach: 1 }, { do: 'place-monster' }],
+  (t, begin) => {
+    begin(
+      { at: [4, 0] },
+      {
+        monsters: [
+          [4, 0],
+          [8, 0],
+          [8, 0],
+        ],
+      },
+      dice(6),
+    );
+    assert.deepEqual([rolls(t), t.options()], [[], ['banish:0']], 'it stood there before');
+    t.choose('banish:0');
+    t.choose('summon:4');
+    assert.deepEqual(rolls(t), [6]);
+  },
+);
 
 verb('place-monster brings one to a Dark Hallway', [{ do: 'place-monster' }], (t, begin) => {
   begin({ at: [4, 0] }, {}, dice(6));
@@ -431,7 +579,10 @@ verb('drop-hallucination puts an own one on the pile for nothing', [{ do: 'drop-
 
 verb('hide keeps from monsters until the own next turn', [{ do: 'hide' }], (t, begin) => {
   // The other player is where no way leads, so that the monster stays.
-  const apart = { map: [...map, ...row(['visiting-room'], 0, 9)], players: [{ at: [3, 0], actions: ['run-for-it.1'] }, { at: [0, 9] }] } as const;
+  const apart = {
+    map: [...map, ...row(['visiting-room'], 0, 9)],
+    players: [{ at: [3, 0], actions: ['run-for-it.1'] }, { at: [0, 9] }],
+  } as const;
   begin({}, { ...apart, ap: 1, monsters: [[4, 0]] }, [...draws('day-room'), ...dice(1, 2, 6, 4)]);
   t.choose('move:4');
   t.choose('end');
@@ -446,9 +597,31 @@ verb('hide keeps from monsters until the own next turn', [{ do: 'hide' }], (t, b
 
 test('all verbs were run', () => {
   const verbs: Record<Effect['do'], true> = {
-    'walk': true, 'to-room': true, 'gain-ap': true, 'change-mp': true, 'gain-sanity': true, 'reroll': true, 'set-die': true, 'ignore-horror': true,
-    'horror-roll': true, 'explore': true, 'peek': true, 'search-free': true, 'take-item': true, 'draw-bottom': true, 'close-door': true, 'push-monster': true,
-    'lull': true, 'remove-monster': true, 'place-monster': true, 'gain-hallucination': true, 'drop-hallucination': true, 'hide': true,
+    walk: true,
+    'to-room': true,
+    'gain-ap': true,
+    'change-mp': true,
+    'gain-sanity': true,
+    reroll: true,
+    'set-die': true,
+    'ignore-horror': true,
+    'horror-roll': true,
+    explore: true,
+    peek: true,
+    'search-free': true,
+    'take-item': true,
+    'draw-bottom': true,
+    'close-door': true,
+    'push-monster': true,
+    lull: true,
+    'remove-monster': true,
+    'place-monster': true,
+    'gain-hallucination': true,
+    'drop-hallucination': true,
+    hide: true,
   };
-  assert.deepEqual(Object.keys(verbs).filter((each) => !ran.has(each)), []);
+  assert.deepEqual(
+    Object.keys(verbs).filter((each) => !ran.has(each)),
+    [],
+  );
 });

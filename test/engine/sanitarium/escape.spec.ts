@@ -17,10 +17,17 @@ function atTheExit(t: RuleTest, me: Lying, more: Omit<Situation, 'map'> = {}): v
 }
 
 rule('SAN-SAFE-01 who gains an Item of an own Safe Thing may reveal it and put it under the Item', (t) => {
-  t.match(rules, { seats: 2, situation: situation(map, { ap: 1, players: [{ at: [2, 0], things: ['wheelchair'] }] }), faces: draws('records') });
+  t.match(rules, {
+    seats: 2,
+    situation: situation(map, { ap: 1, players: [{ at: [2, 0], things: ['wheelchair'] }] }),
+    faces: draws('records'),
+  });
   t.choose('search');
   t.choose('take');
-  assert.deepEqual(t.options().filter((id) => id.startsWith('claim:')), ['claim:wheelchair.1']);
+  assert.deepEqual(
+    t.options().filter((id) => id.startsWith('claim:')),
+    ['claim:wheelchair.1'],
+  );
   assert.equal(t.view(1).state.players[0].things[0].kind, null);
   t.choose('claim:wheelchair.1');
   assert.deepEqual(t.state.players[0].items, [{ card: 'wheelchair.1', safe: 'own' }]);
@@ -28,13 +35,23 @@ rule('SAN-SAFE-01 who gains an Item of an own Safe Thing may reveal it and put i
 });
 
 rule('SAN-SAFE-01 nobody has to, and an Item of no own Safe Thing cannot be protected', (t) => {
-  t.match(rules, { seats: 2, situation: situation(map, { ap: 1, players: [{ at: [2, 0], things: ['wheelchair'], items: ['brass-bell.1'] }, { things: ['brass-bell'] }] }), faces: draws('records') });
+  t.match(rules, {
+    seats: 2,
+    situation: situation(map, {
+      ap: 1,
+      players: [{ at: [2, 0], things: ['wheelchair'], items: ['brass-bell.1'] }, { things: ['brass-bell'] }],
+    }),
+    faces: draws('records'),
+  });
   assert.equal(t.why(0, 'claim:brass-bell.1')?.rule, 'SAN-SAFE-01', 'the Safe Thing of another');
   t.choose('search');
   t.choose('take');
   assert.ok(t.options().includes('claim:wheelchair.1'));
   t.choose('end');
-  assert.deepEqual(t.state.players[0].items.map(({ safe }: { safe: unknown }) => safe), [null, null]);
+  assert.deepEqual(
+    t.state.players[0].items.map(({ safe }: { safe: unknown }) => safe),
+    [null, null],
+  );
   assert.equal(t.view(1).state.players[0].things[0].kind, null, 'still secret');
 });
 
@@ -44,10 +61,17 @@ rule('SAN-SAFE-02 a Protected Item cannot be taken from its owner', (t) => {
   t.choose('use:sleight-of-hand.1');
   assert.deepEqual(t.options(), ['take:brass-bell.1']);
   assert.equal(t.why(0, 'take:night-key.1')?.rule, 'SAN-SAFE-02');
-  t.match(rules, { seats: 2, situation: situation(map, { players: [{ actions: ['sleight-of-hand.1'] }, { ...owner, items: ['night-key.1'] }] }) });
+  t.match(rules, {
+    seats: 2,
+    situation: situation(map, { players: [{ actions: ['sleight-of-hand.1'] }, { ...owner, items: ['night-key.1'] }] }),
+  });
   assert.ok(!t.options().includes('use:sleight-of-hand.1'), 'there is nothing to take');
   // Horror takes none either.
-  t.match(rules, { seats: 2, situation: situation(map, { ap: 1, monsters: [[2, 0]], players: [owner] }), faces: dice(2) });
+  t.match(rules, {
+    seats: 2,
+    situation: situation(map, { ap: 1, monsters: [[2, 0]], players: [owner] }),
+    faces: dice(2),
+  });
   t.choose('move:2');
   assert.deepEqual(t.options(), ['lose:brass-bell.1']);
   assert.equal(t.why(0, 'lose:night-key.1')?.rule, 'SAN-SAFE-02');
@@ -66,7 +90,10 @@ rule('SAN-SAFE-03 Protected Items cannot be discarded for an escape', (t) => {
 });
 
 rule('SAN-ESC-01 an escape costs no Action Points and is possible from any Dark Hallway', (t) => {
-  const ready = { claimed: ['night-key', 'felt-slippers', 'case-file'], items: ['night-key.1', 'felt-slippers.1', 'case-file.1', 'night-key.2'] };
+  const ready = {
+    claimed: ['night-key', 'felt-slippers', 'case-file'],
+    items: ['night-key.1', 'felt-slippers.1', 'case-file.1', 'night-key.2'],
+  };
   const hallways = row(['chapel', 'wheelchair.1', 'dark.1', 'dark.2']);
   for (const x of [4, 6]) {
     t.match(rules, { seats: 3, situation: situation(hallways, { ap: 0, players: [{ ...ready, at: [x, 0] }] }) });
@@ -81,7 +108,9 @@ rule('SAN-ESC-01 an escape costs no Action Points and is possible from any Dark 
 });
 
 rule('SAN-ESC-02 a player with a Hallucination may not escape', (t) => {
-  const rich = { items: ['hooked-cane.1', 'hooked-cane.2', 'night-key.1', 'night-key.2', 'felt-slippers.1', 'case-file.1'] };
+  const rich = {
+    items: ['hooked-cane.1', 'hooked-cane.2', 'night-key.1', 'night-key.2', 'felt-slippers.1', 'case-file.1'],
+  };
   atTheExit(t, rich);
   assert.equal(t.why(0, 'escape'), null);
   atTheExit(t, { ...rich, hallucinations: ['footsteps-behind'] });
@@ -100,13 +129,25 @@ function price(t: RuleTest, claimed: number, cost: number): void {
   assert.deepEqual(t.outcome?.winners, [0]);
 }
 
-rule('SAN-ESC-03 with three claimed Safe Things it costs 3 Sanity', (t) => { price(t, 3, 3); });
-rule('SAN-ESC-04 with two it costs 6', (t) => { price(t, 2, 6); });
-rule('SAN-ESC-05 with one it costs 12', (t) => { price(t, 1, 12); });
-rule('SAN-ESC-06 with none it costs 18', (t) => { price(t, 0, 18); });
+rule('SAN-ESC-03 with three claimed Safe Things it costs 3 Sanity', (t) => {
+  price(t, 3, 3);
+});
+rule('SAN-ESC-04 with two it costs 6', (t) => {
+  price(t, 2, 6);
+});
+rule('SAN-ESC-05 with one it costs 12', (t) => {
+  price(t, 1, 12);
+});
+rule('SAN-ESC-06 with none it costs 18', (t) => {
+  price(t, 0, 18);
+});
 
 rule('SAN-ESC-07 it is paid by Items, by Actions and by Concentrate', (t) => {
-  const claimed = { claimed: ['brass-bell', 'knucklebone'], items: ['brass-bell.1', 'knucklebone.1', 'night-key.1'], actions: ['run-for-it.1'] };
+  const claimed = {
+    claimed: ['brass-bell', 'knucklebone'],
+    items: ['brass-bell.1', 'knucklebone.1', 'night-key.1'],
+    actions: ['run-for-it.1'],
+  };
   atTheExit(t, claimed, { ap: 3 });
   assert.deepEqual(t.why(0, 'escape')?.values, { sanity: 4, cost: 6 });
   t.choose('concentrate');

@@ -6,10 +6,18 @@ import { dice, draws, row, situation } from './situations.js';
 
 // Spaces: chapel 0, wheelchair 2 and 3, dark.1 4.
 const map = row(['chapel', 'wheelchair.1', 'dark.1']);
-const horrors = (t: RuleTest): number[] => t.events().filter(({ type }) => type === 'horror').map(({ player }) => player as number);
+const horrors = (t: RuleTest): number[] =>
+  t
+    .events()
+    .filter(({ type }) => type === 'horror')
+    .map(({ player }) => player as number);
 
 rule('SAN-EX-11 a Dark Hallway in the place of the card that was taken brings a monster onto the player', (t) => {
-  t.match(rules, { seats: 2, situation: situation(map, { ap: 1, players: [{ at: [3, 0] }] }), faces: [...draws('dark.2'), ...dice(5)] });
+  t.match(rules, {
+    seats: 2,
+    situation: situation(map, { ap: 1, players: [{ at: [3, 0] }] }),
+    faces: [...draws('dark.2'), ...dice(5)],
+  });
   t.choose('search');
   t.choose('take');
   const [, laid] = t.state.map;
@@ -21,7 +29,11 @@ rule('SAN-EX-11 a Dark Hallway in the place of the card that was taken brings a 
 });
 
 rule('SAN-EX-12 who stays behind with the monster is exposed when the companion leaves', (t) => {
-  t.match(rules, { seats: 2, situation: situation(map, { ap: 2, monsters: [[2, 0]], players: [{ at: [2, 0] }, { at: [2, 0] }] }), faces: dice(5) });
+  t.match(rules, {
+    seats: 2,
+    situation: situation(map, { ap: 2, monsters: [[2, 0]], players: [{ at: [2, 0] }, { at: [2, 0] }] }),
+    faces: dice(5),
+  });
   assert.deepEqual(horrors(t), [], 'together they are safe');
   t.choose('move:0');
   assert.deepEqual(horrors(t), [1]);
@@ -30,7 +42,11 @@ rule('SAN-EX-12 who stays behind with the monster is exposed when the companion 
 });
 
 rule('SAN-EX-13 with an empty deck Creeping Darkness ends the game before anybody can escape', (t) => {
-  const me = { at: [4, 0] as const, claimed: ['night-key', 'felt-slippers', 'case-file'], items: ['night-key.1', 'felt-slippers.1', 'case-file.1', 'night-key.2'] };
+  const me = {
+    at: [4, 0] as const,
+    claimed: ['night-key', 'felt-slippers', 'case-file'],
+    items: ['night-key.1', 'felt-slippers.1', 'case-file.1', 'night-key.2'],
+  };
   t.match(rules, { seats: 3, situation: situation(map, { players: [me], deck: [] }) });
   assert.equal(t.why(0, 'escape'), null, 'ready as far as the player goes');
   t.match(rules, { seats: 3, situation: situation(map, { phase: 'turn', players: [me], deck: [] }) });
@@ -39,7 +55,11 @@ rule('SAN-EX-13 with an empty deck Creeping Darkness ends the game before anybod
 
 rule('SAN-EX-14 three and a card of +1 is a Hallucination; two and a card of −1 is an explore', (t) => {
   const walkIn = (die: number, me: object, faces: ReturnType<typeof draws>): void => {
-    t.match(rules, { seats: 2, situation: situation(map, { ap: 2, monsters: [[2, 0]], players: [me] }), faces: [...dice(die), ...faces] });
+    t.match(rules, {
+      seats: 2,
+      situation: situation(map, { ap: 2, monsters: [[2, 0]], players: [me] }),
+      faces: [...dice(die), ...faces],
+    });
     t.choose('move:2');
   };
   walkIn(3, { hallucinations: ['cold-fingers'] }, []);
@@ -54,7 +74,10 @@ rule('SAN-EX-15 of two in competition one claimed Safe Thing is ignored: 6, 12, 
   const kinds = ['brass-bell', 'knucklebone', 'tin-saint'];
   const costs = [3, 2, 1, 0].map((count) => {
     const claimed = kinds.slice(0, count);
-    t.match(rules, { seats: 2, situation: situation(map, { players: [{ at: [4, 0], claimed, items: claimed.map((kind) => `${kind}.1`) }] }) });
+    t.match(rules, {
+      seats: 2,
+      situation: situation(map, { players: [{ at: [4, 0], claimed, items: claimed.map((kind) => `${kind}.1`) }] }),
+    });
     return t.why(0, 'escape')?.values?.['cost'];
   });
   assert.deepEqual(costs, [6, 12, 18, 18]);
@@ -89,23 +112,55 @@ rule('SAN-EX-18 with an empty deck a Search is harmless if the card is left, and
 });
 
 rule('SAN-EX-19 what paid for the Hallucination is the card that replaces the one taken', (t) => {
-  t.match(rules, { seats: 2, situation: situation(map, { ap: 1, deck: [], players: [{ at: [2, 0], items: ['night-key.1'], hallucinations: ['confusion.1'] }] }) });
+  t.match(rules, {
+    seats: 2,
+    situation: situation(map, {
+      ap: 1,
+      deck: [],
+      players: [{ at: [2, 0], items: ['night-key.1'], hallucinations: ['confusion.1'] }],
+    }),
+  });
   t.choose('disbelieve:confusion.1');
   t.choose('pay:night-key.1');
   t.choose('search');
   t.choose('take');
   assert.equal(t.outcome, null);
-  assert.deepEqual(t.state.players[0].items.map(({ card }: { card: string }) => card), ['wheelchair.1']);
+  assert.deepEqual(
+    t.state.players[0].items.map(({ card }: { card: string }) => card),
+    ['wheelchair.1'],
+  );
   const [, laid] = t.state.map;
   assert.deepEqual([laid.card, laid.face, laid.x, laid.y], ['night-key.1', 'down', 2, 0]);
 });
 
-rule('SAN-EX-20 a monster as far away as the Monster Points is not stunned, and stops on the player it reaches', (t) => {
-  const corridor = row(['chapel', 'wheelchair.1', 'brass-bell.1', 'dark.1']);
-  t.match(rules, { seats: 3, options: { mode: 'cooperative' }, situation: situation(corridor, { phase: 'monsters', mp: 2, monsters: [[3, 0]], players: [{}, { at: [4, 0] }, {}] }), faces: dice(5) });
-  assert.deepEqual(t.events().find(({ type }) => type === 'stunned')?.['monsters'], []);
-  const phase = t.events().slice(0, t.events().findIndex(({ type }) => type === 'turn-began'));
-  assert.deepEqual(phase.filter(({ type }) => type === 'monster-moved').map(({ to }) => to), [4]);
-  assert.deepEqual(phase.filter(({ type }) => type === 'horror').map(({ player }) => player), [1]);
-  assert.ok(t.options(1).length > 0, 'the next turn goes on');
-});
+rule(
+  'SAN-EX-20 a monster as far away as the Monster Points is not stunned, and stops on the player it reaches',
+  (t) => {
+    const corridor = row(['chapel', 'wheelchair.1', 'brass-bell.1', 'dark.1']);
+    t.match(rules, {
+      seats: 3,
+      options: { mode: 'cooperative' },
+      situation: situation(corridor, {
+        phase: 'monsters',
+        mp: 2,
+        monsters: [[3, 0]],
+        players: [{}, { at: [4, 0] }, {}],
+      }),
+      faces: dice(5),
+    });
+    assert.deepEqual(t.events().find(({ type }) => type === 'stunned')?.['monsters'], []);
+    const phase = t.events().slice(
+      0,
+      t.events().findIndex(({ type }) => type === 'turn-began'),
+    );
+    assert.deepEqual(
+      phase.filter(({ type }) => type === 'monster-moved').map(({ to }) => to),
+      [4],
+    );
+    assert.deepEqual(
+      phase.filter(({ type }) => type === 'horror').map(({ player }) => player),
+      [1],
+    );
+    assert.ok(t.options(1).length > 0, 'the next turn goes on');
+  },
+);

@@ -15,14 +15,22 @@ function hiddenFrom(state: State, seat: number | null): Set<string> {
   // What the start player searches the deck for is known to all players.
   const drawn = state.drawn !== null && !own(state.explorer) && !sees(state.drawnSeen) ? [state.drawn] : [];
   return new Set([
-    ...state.deck, ...state.undealt, ...drawn,
+    ...state.deck,
+    ...state.undealt,
+    ...drawn,
     ...state.map.flatMap(({ card, face, seen }) => (face === 'down' && !sees(seen) ? [card] : [])),
-    ...state.players.flatMap(({ actions, things }, player) => (own(player) ? [] : [...actions, ...things.filter(({ shown }) => !shown).map(({ kind }) => kind)])),
+    ...state.players.flatMap(({ actions, things }, player) =>
+      own(player) ? [] : [...actions, ...things.filter(({ shown }) => !shown).map(({ kind }) => kind)],
+    ),
   ]);
 }
 
 const texts = (value: unknown): string[] =>
-  typeof value === 'string' ? value.split(':') : typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
+  typeof value === 'string'
+    ? value.split(':')
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(texts)
+      : [];
 
 /** Plays a match at random, and reads all that everybody sees on the way. */
 function readAlong(seats: number, mode: string, seed: number): void {
@@ -48,14 +56,23 @@ function readAlong(seats: number, mode: string, seed: number): void {
   }
 }
 
-for (const [seats, mode] of [[1, 'cooperative'], [2, 'competitive'], [4, 'competitive'], [3, 'cooperative']] as const)
+for (const [seats, mode] of [
+  [1, 'cooperative'],
+  [2, 'competitive'],
+  [4, 'competitive'],
+  [3, 'cooperative'],
+] as const)
   test(`what ${String(seats)} ${seats === 1 ? 'person sees' : 'persons see'} (${mode}) names nothing hidden`, () => {
     for (const seed of [1, 2, 3, 4, 5]) readAlong(seats, mode, seed);
   });
 
 test('whoever imagines the cards of somebody who is paying imagines that it can be paid', () => {
   const players = [{ items: ['brass-bell.1'], actions: ['sleight-of-hand.1'], hallucinations: ['the-long-turn'] }];
-  const match = play(rules, { seats: 2, options: { mode: 'cooperative' }, situation: situation(row(['chapel', 'wheelchair.1']), { players }) });
+  const match = play(rules, {
+    seats: 2,
+    options: { mode: 'cooperative' },
+    situation: situation(row(['chapel', 'wheelchair.1']), { players }),
+  });
   choose(match, 'disbelieve:the-long-turn');
   choose(match, 'pay:brass-bell.1');
   for (let seed = 1; seed <= 8; seed++) {

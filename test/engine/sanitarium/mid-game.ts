@@ -16,7 +16,10 @@ export function midGame(seats: number, mode: Options['mode'], seed: number): Jso
   const chance = createChance(`mid-game ${String(seed)}`);
   const upTo = (n: number): number => chance.below(n + 1);
   const coin = (): boolean => chance.below(2) === 1;
-  const { players: { length: players }, mode: together } = emptyTable(seats, { mode, honour: false });
+  const {
+    players: { length: players },
+    mode: together,
+  } = emptyTable(seats, { mode, honour: false });
   const deck = [...content.deck];
   const haunts = [...content.hallucinations];
   const confusions = Array.from({ length: players }, (_, i) => `${pack.confusion.kind}.${String(i + 1)}`);
@@ -28,7 +31,8 @@ export function midGame(seats: number, mode: Options['mode'], seed: number): Jso
     from.splice(from.indexOf(card), 1);
     return [card];
   };
-  const some = (n: number, from: string[], fits?: (card: string) => boolean): string[] => Array.from({ length: upTo(n) }, () => take(from, fits)).flat();
+  const some = (n: number, from: string[], fits?: (card: string) => boolean): string[] =>
+    Array.from({ length: upTo(n) }, () => take(from, fits)).flat();
   const typeOf = (card: string): string | undefined => content.cards[card]?.type;
   const kindOf = (card: string): string => card.split('.')[0] ?? '';
 
@@ -45,10 +49,14 @@ export function midGame(seats: number, mode: Options['mode'], seed: number): Jso
     const escaped = id === escapee;
     const bare = (card: string): boolean => typeOf(card) === 'item' && !common.includes(kindOf(card));
     return {
-      escaped, claimed: claims, things: own.filter((kind) => !claims.includes(kind)),
+      escaped,
+      claimed: claims,
+      things: own.filter((kind) => !claims.includes(kind)),
       items: [...claimed, ...(escaped ? [] : some(3, deck, bare))],
       actions: escaped ? [] : some(4, deck, (card) => typeOf(card) === 'action'),
-      hallucinations: escaped ? [] : [...(coin() ? take(confusions) : []), ...some(2, haunts, (card) => typeOf(card) === 'hallucination')],
+      hallucinations: escaped
+        ? []
+        : [...(coin() ? take(confusions) : []), ...some(2, haunts, (card) => typeOf(card) === 'hallucination')],
     };
   });
   const inside = hands.flatMap((hand, id) => (hand.escaped ? [] : [id]));
@@ -59,8 +67,11 @@ export function midGame(seats: number, mode: Options['mode'], seed: number): Jso
   for (let left = 2 + upTo(14); left > 0; left--) {
     const [card = ''] = take(deck, map.length === 0 ? (each) => typeOf(each) === 'room' : undefined);
     const places = legalPlaces(map.map(([, facing, x, y]) => ({ facing, x, y })));
-    const [, facing = 'h', x = 0, y = 0] = map.length === 0 ? [] : (places[chance.below(places.length)] ?? '').split(':');
-    const seen = ['item', 'action'].includes(typeOf(card) ?? '') ? Array.from({ length: seats }, (_, seat) => seat).filter(coin) : [];
+    const [, facing = 'h', x = 0, y = 0] =
+      map.length === 0 ? [] : (places[chance.below(places.length)] ?? '').split(':');
+    const seen = ['item', 'action'].includes(typeOf(card) ?? '')
+      ? Array.from({ length: seats }, (_, seat) => seat).filter(coin)
+      : [];
     map.push([card, facing as Laid[1], Number(x), Number(y), seen]);
   }
   const cells = map.flatMap(([, facing, x, y]): Cell[] => [[x, y], facing === 'h' ? [x + 1, y] : [x, y + 1]]);
@@ -70,15 +81,20 @@ export function midGame(seats: number, mode: Options['mode'], seed: number): Jso
   const phase = (['turn', 'darkness', 'dice', 'actions', 'actions', 'monsters'] as const)[chance.below(6)];
   const rolled = phase === 'actions' || phase === 'monsters' || (phase === 'dice' && coin());
   const position: Situation = {
-    map, common, commonClaimed, players: hands.map((hand) => (hand.escaped ? hand : { ...hand, at: anywhere() })),
+    map,
+    common,
+    commonClaimed,
+    players: hands.map((hand) => (hand.escaped ? hand : { ...hand, at: anywhere() })),
     monsters: Array.from({ length: upTo(3) }, anywhere),
     bottom: some(4, deck),
     pile: some(2, haunts, (card) => typeOf(card) === 'hallucination'),
     // Now and then the cards are about to run out.
     ...(chance.below(4) === 0 && { deck: some(3, deck) }),
-    active: anyone(), ...(phase && { phase }),
+    active: anyone(),
+    ...(phase && { phase }),
     ...(rolled && { dice }),
-    ...(rolled && phase !== 'dice' && { taken: dice[chance.below(3)] ?? 1, ap: upTo(6), mp: upTo(6), pool: upTo(1) * 2 }),
+    ...(rolled &&
+      phase !== 'dice' && { taken: dice[chance.below(3)] ?? 1, ap: upTo(6), mp: upTo(6), pool: upTo(1) * 2 }),
   };
   return position as unknown as Json;
 }

@@ -13,9 +13,27 @@ for (const kind of Object.keys(rules.asks)) {
   test(`the question "${kind}" has a story, and the rules lead to it`, () => {
     const way = ways[kind];
     assert.ok(way, 'stories/sanitarium-questions.models.ts names a way to it');
-    assert.ok(stories.includes(`asked('${kind}')`) || stories.includes(`ways['${kind}']`), 'stories/sanitarium-questions.stories.ts shows it');
-    const { mode = 'competitive', seats = 'person steady steady steady', situation, faces, pack, honour = false, steps = [], among } = way;
-    const setup = { seed: 'story', seats: seats.split(' ').length, options: { mode: mode === 'solo' ? 'cooperative' : mode, honour }, situation, ...(faces && { faces }) };
+    assert.ok(
+      stories.includes(`asked('${kind}')`) || stories.includes(`ways['${kind}']`),
+      'stories/sanitarium-questions.stories.ts shows it',
+    );
+    const {
+      mode = 'competitive',
+      seats = 'person steady steady steady',
+      situation,
+      faces,
+      pack,
+      honour = false,
+      steps = [],
+      among,
+    } = way;
+    const setup = {
+      seed: 'story',
+      seats: seats.split(' ').length,
+      options: { mode: mode === 'solo' ? 'cooperative' : mode, honour },
+      situation,
+      ...(faces && { faces }),
+    };
     const { texts: _, ...cards } = (pack ?? { texts: null }) as Record<string, unknown>;
     const match = openMatch(rules, { ...setup, ...(pack !== undefined && { pack: cards }) } as unknown as MatchSetup);
     assert.ok(match.ok, JSON.stringify(match));

@@ -24,13 +24,29 @@ export function scramble(state: State, seat: Seat, chance: Chance): void {
   };
 
   // Action Cards held: their owner; the number is public.
-  for (const { actions } of others) actions.forEach((card, i) => { hide(card, isAction, (other) => { actions[i] = other; }); });
+  for (const { actions } of others)
+    actions.forEach((card, i) => {
+      hide(card, isAction, (other) => {
+        actions[i] = other;
+      });
+    });
   // Faces of cards that lie face down: who explored them, and who peeked at them.
   for (const laid of state.map)
-    if (liesFaceDown(laid.card) && !(laid.seen & (1 << seat))) hide(laid.card, liesFaceDown, (other) => { laid.card = other; });
+    if (liesFaceDown(laid.card) && !(laid.seen & (1 << seat)))
+      hide(laid.card, liesFaceDown, (other) => {
+        laid.card = other;
+      });
   // A card that is drawn and not yet laid: who explores it. All know the Dark Hallway that the start player searched for.
-  const sought = state.turn.phase === 'setup' && state.map.length > (state.players.length === 2 ? 4 : state.players.length);
-  if (state.drawn !== null && !sought && !state.solo && state.explorer !== seat) hide(state.drawn, () => true, (other) => { state.drawn = other; });
+  const sought =
+    state.turn.phase === 'setup' && state.map.length > (state.players.length === 2 ? 4 : state.players.length);
+  if (state.drawn !== null && !sought && !state.solo && state.explorer !== seat)
+    hide(
+      state.drawn,
+      () => true,
+      (other) => {
+        state.drawn = other;
+      },
+    );
   // The deck: nobody. What is discarded to its bottom all have seen.
   hidden.push(...state.deck);
 
@@ -47,6 +63,7 @@ export function scramble(state: State, seat: Seat, chance: Chance): void {
   const secret = (player: Player) => player.things.filter(({ shown }) => !shown);
   const kinds = [...state.undealt, ...others.flatMap(secret).map(({ kind }) => kind)];
   const any = (): string => kinds.splice(chance.below(kinds.length), 1)[0] as string;
-  for (const player of others) player.things = player.things.map((thing) => (thing.shown ? thing : { ...thing, kind: any() }));
+  for (const player of others)
+    player.things = player.things.map((thing) => (thing.shown ? thing : { ...thing, kind: any() }));
   state.undealt = kinds;
 }

@@ -14,7 +14,9 @@ export const row = (cards: readonly string[], x = 0, y = 0): Cards => cards.map(
 export const situation = (map: Cards, more: Omit<Situation, 'map'> = {}): Json => ({ map, ...more }) as unknown as Json;
 
 /** Scripted dice, in the order they are thrown. */
-export const dice = (...faces: readonly number[]): { die: string; face: number }[] => faces.map((face) => ({ die: 'd6', face }));
+export const dice = (...faces: readonly number[]): { die: string; face: number }[] =>
+  faces.map((face) => ({ die: 'd6', face }));
 
 /** Scripted cards, in the order they are drawn from the Sanitarium deck. */
-export const draws = (...cards: readonly string[]): { deck: string; card: string }[] => cards.map((card) => ({ deck: 'sanitarium', card }));
+export const draws = (...cards: readonly string[]): { deck: string; card: string }[] =>
+  cards.map((card) => ({ deck: 'sanitarium', card }));

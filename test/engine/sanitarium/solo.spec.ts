@@ -5,9 +5,20 @@ import { rule } from '../../support/rules.js';
 import { dice, draws, row, situation } from './situations.js';
 
 rule('SAN-SOLO-01 one person plays both halves of the two-player co-operative game', (t) => {
-  t.match(rules, { seats: 1, faces: [{ deck: 'rooms', card: 'records' }, { pick: 'start-player', value: 1 }, ...draws('dark.1', 'wheelchair.1', 'chapel', 'run-for-it.1', 'brass-bell.1'), ...dice(1, 2, 6)] });
+  t.match(rules, {
+    seats: 1,
+    faces: [
+      { deck: 'rooms', card: 'records' },
+      { pick: 'start-player', value: 1 },
+      ...draws('dark.1', 'wheelchair.1', 'chapel', 'run-for-it.1', 'brass-bell.1'),
+      ...dice(1, 2, 6),
+    ],
+  });
   assert.equal(t.state.mode, 'cooperative');
-  assert.deepEqual(t.state.players.map(({ things }: { things: unknown[] }) => things.length), [2, 2]);
+  assert.deepEqual(
+    t.state.players.map(({ things }: { things: unknown[] }) => things.length),
+    [2, 2],
+  );
   assert.equal(t.state.common.length, 5);
   for (const half of [1, 0, 1, 0, 1]) {
     const [question] = t.view(0).questions;
@@ -24,8 +35,16 @@ rule('SAN-SOLO-01 one person plays both halves of the two-player co-operative ga
 
 rule('SAN-SOLO-02 whoever forgot whose turn it is: a half at random suffers a Hallucination and plays', (t) => {
   for (const half of [0, 1]) {
-    const faces = [{ pick: 'half', value: half }, { deck: 'hallucinations', card: 'moths' }];
-    t.match(rules, { seats: 1, options: { honour: true }, situation: situation(row(['chapel', 'wheelchair.1']), { active: 0 }), faces });
+    const faces = [
+      { pick: 'half', value: half },
+      { deck: 'hallucinations', card: 'moths' },
+    ];
+    t.match(rules, {
+      seats: 1,
+      options: { honour: true },
+      situation: situation(row(['chapel', 'wheelchair.1']), { active: 0 }),
+      faces,
+    });
     t.choose('end');
     assert.deepEqual(t.options(), ['knew', 'forgot']);
     assert.equal(t.view(0).questions[0]?.player, 1, 'it would be the turn of the other half');
@@ -53,8 +72,16 @@ const both = {
   common: ['wheelchair', 'brass-bell', 'tin-saint', 'music-box', 'case-file'],
   commonClaimed: ['wheelchair', 'brass-bell', 'tin-saint', 'music-box'],
 };
-const first = { claimed: ['night-key', 'hand-mirror'], items: ['night-key.1', 'hand-mirror.1', 'hooked-cane.1'], at: [4, 0] as const };
-const second = { claimed: ['felt-slippers', 'knucklebone'], items: ['felt-slippers.1', 'knucklebone.1', 'hooked-cane.2'], at: [4, 0] as const };
+const first = {
+  claimed: ['night-key', 'hand-mirror'],
+  items: ['night-key.1', 'hand-mirror.1', 'hooked-cane.1'],
+  at: [4, 0] as const,
+};
+const second = {
+  claimed: ['felt-slippers', 'knucklebone'],
+  items: ['felt-slippers.1', 'knucklebone.1', 'hooked-cane.2'],
+  at: [4, 0] as const,
+};
 const map = row(['chapel', 'stopped-watch.1', 'dark.1', 'dark.2']);
 
 rule('SAN-SOLO-03 both halves leave together, from one place, when both are ready', (t) => {
@@ -64,7 +91,13 @@ rule('SAN-SOLO-03 both halves leave together, from one place, when both are read
   assert.equal(t.outcome, null, 'each half pays');
   t.choose('pay:hooked-cane.2');
   assert.deepEqual(t.outcome, { winners: [0], rule: 'SAN-COOP-06' });
-  assert.deepEqual(t.events().filter(({ type }) => type === 'escaped').map(({ player }) => player), [0, 1]);
+  assert.deepEqual(
+    t
+      .events()
+      .filter(({ type }) => type === 'escaped')
+      .map(({ player }) => player),
+    [0, 1],
+  );
 });
 
 rule('SAN-SOLO-03 no half leaves alone', (t) => {
@@ -72,7 +105,18 @@ rule('SAN-SOLO-03 no half leaves alone', (t) => {
     { players: [first, { ...second, at: [6, 0] as const }], rule: 'SAN-SOLO-03' },
     { players: [first, { ...second, at: [0, 0] as const }], rule: 'SAN-COOP-07' },
     { players: [first, { ...second, hallucinations: ['moths'] }], rule: 'SAN-COOP-07' },
-    { players: [first, { claimed: ['felt-slippers'], things: ['knucklebone'], items: ['felt-slippers.1', 'hooked-cane.2'], at: [4, 0] as const }], rule: 'SAN-RUL-33' },
+    {
+      players: [
+        first,
+        {
+          claimed: ['felt-slippers'],
+          things: ['knucklebone'],
+          items: ['felt-slippers.1', 'hooked-cane.2'],
+          at: [4, 0] as const,
+        },
+      ],
+      rule: 'SAN-RUL-33',
+    },
     { players: [first, { ...second, items: ['felt-slippers.1', 'knucklebone.1'] }], rule: 'SAN-COOP-08' },
   ];
   for (const { players, rule: why } of cases) {

@@ -12,10 +12,18 @@ const rolled = { phase: 'dice' } as const;
 
 const monsters = (t: RuleTest): number[] => t.state.monsters.map(({ at }: { at: number }) => at);
 /** The order in which these happened. */
-const order = (t: RuleTest, ...types: string[]): string[] => t.events().filter(({ type }) => types.includes(type)).map(({ type, phase }) => phase ?? type);
+const order = (t: RuleTest, ...types: string[]): string[] =>
+  t
+    .events()
+    .filter(({ type }) => types.includes(type))
+    .map(({ type, phase }) => phase ?? type);
 
 rule('SAN-TURN-01 four phases in order: Creeping Darkness, Roll Dice, Actions, Monster Movement', (t) => {
-  t.match(rules, { seats: 2, situation: situation(corridor, { phase: 'turn', monsters: [[6, 0]] }), faces: [...draws('brass-bell.1'), ...dice(1, 2, 6)] });
+  t.match(rules, {
+    seats: 2,
+    situation: situation(corridor, { phase: 'turn', monsters: [[6, 0]] }),
+    faces: [...draws('brass-bell.1'), ...dice(1, 2, 6)],
+  });
   assert.equal(t.state.turn.phase, 'darkness');
   t.choose('place:h:-2:0');
   assert.equal(t.state.turn.phase, 'dice');
@@ -27,10 +35,21 @@ rule('SAN-TURN-01 four phases in order: Creeping Darkness, Roll Dice, Actions, M
 });
 
 rule('SAN-TURN-01 what scares at the very beginning of a turn belongs to Creeping Darkness', (t) => {
-  const hiding = { ...pack, actions: pack.actions.map((card) => (card.kind === 'run-for-it' ? { ...card, steps: [{ do: 'hide' }] } : card)) };
+  const hiding = {
+    ...pack,
+    actions: pack.actions.map((card) => (card.kind === 'run-for-it' ? { ...card, steps: [{ do: 'hide' }] } : card)),
+  };
   // The other player is where no way leads, so that the monster stays.
-  const players = [{ at: [6, 0], items: ['brass-bell.1', 'night-key.1'], actions: ['run-for-it.1'] }, { at: [0, 9] }] as const;
-  t.match(rules, { seats: 2, pack: hiding, situation: situation([...corridor, ['records', 'h', 0, 9]], { players, monsters: [[6, 0]] }), faces: [...draws('day-room'), ...dice(1, 2, 6, 2)] });
+  const players = [
+    { at: [6, 0], items: ['brass-bell.1', 'night-key.1'], actions: ['run-for-it.1'] },
+    { at: [0, 9] },
+  ] as const;
+  t.match(rules, {
+    seats: 2,
+    pack: hiding,
+    situation: situation([...corridor, ['records', 'h', 0, 9]], { players, monsters: [[6, 0]] }),
+    faces: [...draws('day-room'), ...dice(1, 2, 6, 2)],
+  });
   for (const choice of ['use:run-for-it.1', 'end', 'place:h:2:9', 'die:6', 'end', 'stop']) t.choose(choice);
   assert.equal(t.state.active, 0);
   assert.equal(t.view(0).questions[0]?.kind, 'lose-item', 'hidden no more');
@@ -38,13 +57,42 @@ rule('SAN-TURN-01 what scares at the very beginning of a turn belongs to Creepin
 });
 
 rule('SAN-TURN-02 every monster moves one space toward the active player', (t) => {
-  t.match(rules, { seats: 2, situation: situation(corridor, { phase: 'turn', active: 1, monsters: [[6, 0], [3, 0], [0, 0]], players: [{ at: [6, 0] }, { at: [0, 0] }] }) });
+  t.match(rules, {
+    seats: 2,
+    situation: situation(corridor, {
+      phase: 'turn',
+      active: 1,
+      monsters: [
+        [6, 0],
+        [3, 0],
+        [0, 0],
+      ],
+      players: [{ at: [6, 0] }, { at: [0, 0] }],
+    }),
+  });
   assert.deepEqual(monsters(t), [5, 2, 0], 'toward player 1, whose turn it is; the one that is there stays');
 });
 
 rule('SAN-TURN-02 a monster that a card takes off the map meanwhile moves no more', (t) => {
-  const banishing = { ...pack, items: pack.items.map((card) => (card.kind === 'smelling-salts' ? { ...card, steps: [{ do: 'remove-monster', reach: 99 }] } : card)) };
-  t.match(rules, { seats: 2, pack: banishing, situation: situation(corridor, { phase: 'turn', monsters: [[5, 0], [6, 0]], players: [{ at: [4, 0], items: ['smelling-salts.1'] }] }), faces: dice(2) });
+  const banishing = {
+    ...pack,
+    items: pack.items.map((card) =>
+      card.kind === 'smelling-salts' ? { ...card, steps: [{ do: 'remove-monster', reach: 99 }] } : card,
+    ),
+  };
+  t.match(rules, {
+    seats: 2,
+    pack: banishing,
+    situation: situation(corridor, {
+      phase: 'turn',
+      monsters: [
+        [5, 0],
+        [6, 0],
+      ],
+      players: [{ at: [4, 0], items: ['smelling-salts.1'] }],
+    }),
+    faces: dice(2),
+  });
   t.choose('use:smelling-salts.1');
   t.choose('banish:1');
   assert.deepEqual(t.state.monsters, [{ id: 0, at: 4 }]);
@@ -52,7 +100,11 @@ rule('SAN-TURN-02 a monster that a card takes off the map meanwhile moves no mor
 });
 
 rule('SAN-TURN-03 then the active player explores one card and lays it anywhere legal', (t) => {
-  t.match(rules, { seats: 2, situation: situation(corridor, { phase: 'turn', active: 1, monsters: [[6, 0]] }), faces: [...draws('brass-bell.1'), ...dice(1, 2, 6)] });
+  t.match(rules, {
+    seats: 2,
+    situation: situation(corridor, { phase: 'turn', active: 1, monsters: [[6, 0]] }),
+    faces: [...draws('brass-bell.1'), ...dice(1, 2, 6)],
+  });
   const [question] = t.view(1).questions;
   assert.equal(question?.rule, 'SAN-TURN-03');
   assert.deepEqual(t.options().sort(), legalPlaces(t.state.map));
@@ -87,18 +139,36 @@ rule('SAN-TURN-05 the active player has to choose one die: its value is the Acti
   }
 });
 
-rule('SAN-TURN-05 a neighbour who chooses the die and is away takes the highest one that brings no Horror Roll', (t) => {
-  for (const [rolls, die] of [[[6, 1, 2], 6], [[2, 2, 5], 2], [[5, 2, 5], 5]] as const) {
-    t.match(rules, { seats: 3, situation: situation(corridor, { phase: 'dice', dice: rolls, players: [{ hallucinations: ['puppet-strings'] }] }) });
-    const [question] = t.view(1).questions;
-    assert.equal(question?.kind, 'choose-die');
-    assert.equal(question.fallback, `die:${String(die)}`);
-    assert.deepEqual(t.options(0), []);
-  }
-});
+rule(
+  'SAN-TURN-05 a neighbour who chooses the die and is away takes the highest one that brings no Horror Roll',
+  (t) => {
+    for (const [rolls, die] of [
+      [[6, 1, 2], 6],
+      [[2, 2, 5], 2],
+      [[5, 2, 5], 5],
+    ] as const) {
+      t.match(rules, {
+        seats: 3,
+        situation: situation(corridor, {
+          phase: 'dice',
+          dice: rolls,
+          players: [{ hallucinations: ['puppet-strings'] }],
+        }),
+      });
+      const [question] = t.view(1).questions;
+      assert.equal(question?.kind, 'choose-die');
+      assert.equal(question.fallback, `die:${String(die)}`);
+      assert.deepEqual(t.options(0), []);
+    }
+  },
+);
 
 rule('SAN-TURN-06 Monster Points are the difference of the other two dice', (t) => {
-  for (const [value, mp] of [[1, 2], [4, 5], [6, 3]] as const) {
+  for (const [value, mp] of [
+    [1, 2],
+    [4, 5],
+    [6, 3],
+  ] as const) {
     t.match(rules, { seats: 2, situation: situation(corridor, rolled), faces: dice(4, 1, 6) });
     t.choose(`die:${String(value)}`);
     assert.equal(t.state.turn.mp, mp);
@@ -106,11 +176,19 @@ rule('SAN-TURN-06 Monster Points are the difference of the other two dice', (t) 
 });
 
 rule('SAN-TURN-07 a pair is no triples, whichever of the dice it is', (t) => {
-  for (const pair of [[2, 5, 5], [5, 2, 5], [5, 5, 2]]) {
+  for (const pair of [
+    [2, 5, 5],
+    [5, 2, 5],
+    [5, 5, 2],
+  ]) {
     t.match(rules, { seats: 2, situation: situation(corridor, { phase: 'dice' }), faces: dice(...pair) });
     assert.deepEqual(t.options(), ['die:2', 'die:5'], pair.join());
   }
-  t.match(rules, { seats: 2, situation: situation(corridor, { phase: 'dice' }), faces: [...dice(5, 5, 5), ...draws('brass-bell.1')] });
+  t.match(rules, {
+    seats: 2,
+    situation: situation(corridor, { phase: 'dice' }),
+    faces: [...dice(5, 5, 5), ...draws('brass-bell.1')],
+  });
   assert.equal(t.view(0).questions[0]?.kind, 'place');
 });
 
@@ -130,7 +208,11 @@ rule('SAN-TURN-07 triples: the turn begins again with a whole Creeping Darkness 
 });
 
 rule('SAN-TURN-08 a pair whose dice make the Monster Points is a Horror Roll at once, before the Actions', (t) => {
-  t.match(rules, { seats: 2, situation: situation(corridor, rolled), faces: [...dice(5, 2, 5, 4), { deck: 'hallucinations', card: 'moths' }] });
+  t.match(rules, {
+    seats: 2,
+    situation: situation(corridor, rolled),
+    faces: [...dice(5, 2, 5, 4), { deck: 'hallucinations', card: 'moths' }],
+  });
   t.choose('die:2');
   assert.equal(t.state.turn.mp, 0);
   assert.deepEqual(t.state.players[0].hallucinations, ['moths']);

@@ -9,7 +9,13 @@ import type { SanitariumView } from '../../../src/engine/games/sanitarium/hidden
 import { meant, missed } from '../../../src/engine/games/sanitarium/meant.js';
 import { rules } from '../../../src/engine/games/sanitarium/rules.js';
 import type { State } from '../../../src/engine/games/sanitarium/state.js';
-import { createChance, openMatch, type LiveMatch, type MatchSetup, type Refusal  } from '../../../src/engine/kernel/index.js';
+import {
+  createChance,
+  openMatch,
+  type LiveMatch,
+  type MatchSetup,
+  type Refusal,
+} from '../../../src/engine/kernel/index.js';
 import { speak } from '../../../src/engine/speech/messages.js';
 import type { Messages } from '../../../src/messages/message.js';
 import de from '../../../src/messages/de/sanitarium-why.js';
@@ -33,21 +39,35 @@ function matchOf(setup: Partial<MatchSetup> & Pick<MatchSetup, 'seats'>): Live {
 function things({ map, players, monsters, turn, common }: SanitariumView, player: number): string[] {
   const me = players[player];
   return [
-    ...map.flatMap(({ face }, index) => [index * 2, ...(face === 'down' ? [index * 2 + 1] : [])].map((place) => `space:${String(place)}`)),
+    ...map.flatMap(({ face }, index) =>
+      [index * 2, ...(face === 'down' ? [index * 2 + 1] : [])].map((place) => `space:${String(place)}`),
+    ),
     ...players.flatMap(({ at }, id) => (at < 0 ? [] : [`player:${String(id)}`])),
     ...monsters.map(({ id }) => `monster:${String(id)}`),
     ...turn.dice.map((_, i) => `die:${String(i)}`),
-    ...[...(me?.items ?? []).map(({ card }) => card), ...(me?.actions ?? []).filter((card) => card !== null), ...(me?.hallucinations ?? [])].map((card) => `card:${card}`),
+    ...[
+      ...(me?.items ?? []).map(({ card }) => card),
+      ...(me?.actions ?? []).filter((card) => card !== null),
+      ...(me?.hallucinations ?? []),
+    ].map((card) => `card:${card}`),
     ...[...(me?.things ?? []), ...common].map(({ kind }) => `thing:${String(kind)}`),
   ];
 }
 
-const words: readonly (readonly [lang: string, table: Messages])[] = [['en', en], ['de', de]];
+const words: readonly (readonly [lang: string, table: Messages])[] = [
+  ['en', en],
+  ['de', de],
+];
 
 function assertReadable(refusal: Refusal | null, about: string): asserts refusal is Refusal {
   assert.ok(refusal, about);
   assert.ok(written.has(refusal.rule), `${about}: ${refusal.rule} is no rule of docs/rules/sanitarium.md`);
-  for (const [lang, table] of words) assert.doesNotMatch(speak(table, lang, refusal.reason ?? '', refusal.values), /[{}]|^$|^[a-z-]+$/, `${about}, ${lang}`);
+  for (const [lang, table] of words)
+    assert.doesNotMatch(
+      speak(table, lang, refusal.reason ?? '', refusal.values),
+      /[{}]|^$|^[a-z-]+$/,
+      `${about}, ${lang}`,
+    );
 }
 
 /** Asks about everything that each seat sees; counts the reasons that are given. */
@@ -73,7 +93,12 @@ function askAll(match: Live, given: Map<string, number>): void {
   }
 }
 
-const modes = [['competitive', 2], ['competitive', 4], ['cooperative', 3], ['cooperative', 1]] as const;
+const modes = [
+  ['competitive', 2],
+  ['competitive', 4],
+  ['cooperative', 3],
+  ['cooperative', 1],
+] as const;
 
 for (const [mode, seats] of modes) {
   test(`everything on the table says why not, and by which rule, through a whole match: ${mode}, ${String(seats)}`, () => {
@@ -102,17 +127,45 @@ for (const [mode, seats] of modes) {
 
 test('every rule that the game names can be read', () => {
   const folder = 'src/engine/games/sanitarium';
-  const named = ['explain', 'actions', 'effects', 'escape', 'events', 'explore', 'horror', 'monsters', 'payment', 'prices', 'setup', 'turn', 'cooperation', 'near', 'cards', 'speech']
-    .flatMap((file) => readFileSync(`${folder}/${file}.ts`, 'utf8').match(/'SAN-[A-Z]+-\d+'/g) ?? []);
+  const named = [
+    'explain',
+    'actions',
+    'effects',
+    'escape',
+    'events',
+    'explore',
+    'horror',
+    'monsters',
+    'payment',
+    'prices',
+    'setup',
+    'turn',
+    'cooperation',
+    'near',
+    'cards',
+    'speech',
+  ].flatMap((file) => readFileSync(`${folder}/${file}.ts`, 'utf8').match(/'SAN-[A-Z]+-\d+'/g) ?? []);
   assert.ok(named.length > 150);
-  assert.deepEqual([...new Set(named.map((id) => id.slice(1, -1)))].filter((id) => !written.has(id)), []);
+  assert.deepEqual(
+    [...new Set(named.map((id) => id.slice(1, -1)))].filter((id) => !written.has(id)),
+    [],
+  );
 });
 
 /** Spaces: chapel 0; two face-down cards, 2 and 3, 4 and 5; Dark Hallway 6. */
 const corridor = row(['chapel', 'wheelchair.1', 'tin-saint.1', 'dark.1']);
-const me = { at: [2, 0], items: ['night-key.1', 'music-box.1'], hallucinations: ['moths'], things: ['night-key', 'storm-lantern'] } as const;
+const me = {
+  at: [2, 0],
+  items: ['night-key.1', 'music-box.1'],
+  hallucinations: ['moths'],
+  things: ['night-key', 'storm-lantern'],
+} as const;
 const position = (more: object = {}, mode = 'competitive', seats = 2): Live =>
-  matchOf({ seats, options: { mode }, situation: situation(corridor, { ap: 1, dice: [1, 3, 4], players: [me], monsters: [[6, 0]], ...more } as never) });
+  matchOf({
+    seats,
+    options: { mode },
+    situation: situation(corridor, { ap: 1, dice: [1, 3, 4], players: [me], monsters: [[6, 0]], ...more } as never),
+  });
 
 /** The reason for the first thing that is meant. */
 function reason(match: Live, thing: string): string {
@@ -129,12 +182,28 @@ const asked: readonly (readonly [what: string, thing: string, answer: string, mo
   ['the own figure', 'player:0', 'escape SAN-ESC-01 not-in-the-dark'],
   ['the figure of another', 'player:1', 'move:0 offered'],
   ['a monster', 'monster:0', 'push:0 SAN-MON-02 not-yet-monsters'],
-  ['a monster in the co-operative game', 'monster:0', 'push:0 SAN-COOP-05 monsters-by-themselves', { players: [{ at: [2, 0] }] }, 'cooperative'],
+  [
+    'a monster in the co-operative game',
+    'monster:0',
+    'push:0 SAN-COOP-05 monsters-by-themselves',
+    { players: [{ at: [2, 0] }] },
+    'cooperative',
+  ],
   ['the die of a Horror Roll', 'die:horror', 'die:horror SAN-HOR-01 die-lies'],
-  ['a Hallucination', 'card:moths', 'disbelieve:moths SAN-HAL-03 too-little-sanity', { players: [{ ...me, items: [] }] }],
+  [
+    'a Hallucination',
+    'card:moths',
+    'disbelieve:moths SAN-HAL-03 too-little-sanity',
+    { players: [{ ...me, items: [] }] },
+  ],
   ['a Safe Thing whose Item is there', 'thing:night-key', 'claim:night-key.1 offered'],
   ['a Safe Thing whose Item is missing', 'thing:storm-lantern', 'claim:storm-lantern SAN-SAFE-01 no-match'],
-  ['a space while a card is laid', 'space:0', 'place:h:0:0 SAN-EXP-06 overlap', { phase: 'darkness', ap: undefined, dice: undefined, monsters: [] }],
+  [
+    'a space while a card is laid',
+    'space:0',
+    'place:h:0:0 SAN-EXP-06 overlap',
+    { phase: 'darkness', ap: undefined, dice: undefined, monsters: [] },
+  ],
 ];
 
 for (const [what, thing, answer, more, mode] of asked) {
@@ -147,12 +216,18 @@ test('asked about a die after the choice the answer is the die that was chosen',
   const match = position({ phase: 'dice', ap: undefined, monsters: [] });
   const [question] = match.view(0).questions;
   assert.ok(match.choose(0, question?.n ?? 0, 'die:4').ok);
-  assert.deepEqual([reason(match, 'die:1'), match.why(0, 'die:3')?.values], ['die:3 SAN-TURN-05 die-taken', { value: 4 }]);
+  assert.deepEqual(
+    [reason(match, 'die:1'), match.why(0, 'die:3')?.values],
+    ['die:3 SAN-TURN-05 die-taken', { value: 4 }],
+  );
 });
 
 test('acts of the phase that are no options are missed, and only those', () => {
   const match = position();
-  assert.deepEqual(missed(match.view(0), 0), ['explore', 'concentrate', 'disbelieve:moths', 'escape'].filter((act) => match.why(0, act)));
+  assert.deepEqual(
+    missed(match.view(0), 0),
+    ['explore', 'concentrate', 'disbelieve:moths', 'escape'].filter((act) => match.why(0, act)),
+  );
   assert.deepEqual(missed(match.view(1), 1), [], 'nobody misses anything in the turn of another');
   const poor = position({ ap: 0 });
   assert.deepEqual(missed(poor.view(0), 0).slice(0, 2), ['move:0', 'search']);

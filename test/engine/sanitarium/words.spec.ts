@@ -24,7 +24,10 @@ import cards from '../../../src/messages/en/sanitarium-cards.js';
 import start from '../../../src/messages/en/sanitarium-start.js';
 import ui from '../../../src/messages/en/sanitarium.js';
 
-const tables: Readonly<Record<string, Messages>> = { en: { ...start, ...ui, ...aid, ...cards, ...hearing, ...texts }, de: deAll };
+const tables: Readonly<Record<string, Messages>> = {
+  en: { ...start, ...ui, ...aid, ...cards, ...hearing, ...texts },
+  de: deAll,
+};
 const languages = Object.keys(tables);
 
 const tongueOf = (lang: string): Tongue => {
@@ -32,7 +35,8 @@ const tongueOf = (lang: string): Tongue => {
   return {
     say: (key, params) => speak(table, lang, key, params),
     card: (kind) => speak(table, lang, kind),
-    words: (kind, part) => (Object.hasOwn(table, `${kind}.${part}`) ? speak(table, lang, `${kind}.${part}`) : undefined),
+    words: (kind, part) =>
+      Object.hasOwn(table, `${kind}.${part}`) ? speak(table, lang, `${kind}.${part}`) : undefined,
     list: (parts) => parts.join(', '),
     names: [],
   };
@@ -65,11 +69,17 @@ for (const lang of languages) {
       for (const part of ['flavour', 'safe']) if (table[`${id}.${part}`]) flavours.add(table[`${id}.${part}`] ?? '');
     }
     assert.equal(flavours.size, faces.size + 13, 'no line stands on two cards');
-    assert.equal(new Set([...faces.values()].map(({ kind }) => table[kind])).size, faces.size - 8, 'no two cards share a name but the Dark Hallways');
+    assert.equal(
+      new Set([...faces.values()].map(({ kind }) => table[kind])).size,
+      faces.size - 8,
+      'no two cards share a name but the Dark Hallways',
+    );
   });
 
   test(`the form lists all that may distress in the pack, and nothing else: ${lang}`, () => {
-    const told = [...faces.keys(), 'case-competitive', 'case-cooperative', 'case-solo', 'aid'].flatMap((id) => table[`${id}.notes`]?.split(', ') ?? []);
+    const told = [...faces.keys(), 'case-competitive', 'case-cooperative', 'case-solo', 'aid'].flatMap(
+      (id) => table[`${id}.notes`]?.split(', ') ?? [],
+    );
     assert.deepEqual([...new Set(told)].sort(), [...notes].sort());
     assert.equal(new Set(notes).size, notes.length);
   });
@@ -77,7 +87,8 @@ for (const lang of languages) {
 
 test('the same may distress in every language', () => {
   const [en = {}, ...others] = languages.map((lang) => tables[lang] as Readonly<Record<string, string>>);
-  const numbersOf = (table: Readonly<Record<string, string>>, key: string): number[] | undefined => table[key]?.split(', ').map((word) => table['all-notes']?.split(', ').indexOf(word) ?? -1);
+  const numbersOf = (table: Readonly<Record<string, string>>, key: string): number[] | undefined =>
+    table[key]?.split(', ').map((word) => table['all-notes']?.split(', ').indexOf(word) ?? -1);
   const keys = Object.keys(en).filter((key) => key.endsWith('.notes'));
   assert.ok(keys.length > 45);
   for (const table of others) for (const key of keys) assert.deepEqual(numbersOf(table, key), numbersOf(en, key), key);
@@ -102,7 +113,11 @@ function answer(match: Live, chance: Chance): void {
   const { n, id } = anyAnswer(match.view(seat).questions, chance);
   assert.ok(match.choose(seat, n, id).ok);
 }
-const toldOf = (match: Live, seat: number, lang: string): Told => ({ view: match.view(seat).state, content: match.content as Content, tongue: tongueOf(lang) });
+const toldOf = (match: Live, seat: number, lang: string): Told => ({
+  view: match.view(seat).state,
+  content: match.content as Content,
+  tongue: tongueOf(lang),
+});
 
 for (const [mode, seats, name, secret, prices] of [
   ['competitive', 4, 'First One Out', 3, [3, 6, 12, 18]],
@@ -115,12 +130,29 @@ for (const [mode, seats, name, secret, prices] of [
     for (const lang of languages) {
       const [scenario, help] = briefing(toldOf(matchOf(seats, mode), 0, lang));
       assert.ok(scenario && help);
-      const marks = [scenario, help].map(({ parts }) => parts.map(({ rows }) => rows.flatMap(([mark]) => (typeof mark === 'number' ? [mark] : []))));
-      assert.deepEqual(marks[0], [[], [], mode === 'cooperative' ? [secret, 5] : [secret]], 'SAN-SET-02, SAN-TWO-01, SAN-COOP-01, SAN-TWO-04');
+      const marks = [scenario, help].map(({ parts }) =>
+        parts.map(({ rows }) => rows.flatMap(([mark]) => (typeof mark === 'number' ? [mark] : []))),
+      );
+      assert.deepEqual(
+        marks[0],
+        [[], [], mode === 'cooperative' ? [secret, 5] : [secret]],
+        'SAN-SET-02, SAN-TWO-01, SAN-COOP-01, SAN-TWO-04',
+      );
       const { give, ...others } = costs;
-      assert.deepEqual(marks[1], [[1, 2, 3, 4], [...Object.values(others), ...(mode === 'cooperative' ? [give] : []), 0], [], prices]);
+      assert.deepEqual(marks[1], [
+        [1, 2, 3, 4],
+        [...Object.values(others), ...(mode === 'cooperative' ? [give] : []), 0],
+        [],
+        prices,
+      ]);
       for (const { name: title, flavour, notes, parts } of [scenario, help]) {
-        assert.ok(title && flavour && notes && parts.every((part) => part.name && part.rows.every(([, text]) => text && !/[{}]|^[a-z]+-/.test(text))), title);
+        assert.ok(
+          title &&
+            flavour &&
+            notes &&
+            parts.every((part) => part.name && part.rows.every(([, text]) => text && !/[{}]|^[a-z]+-/.test(text))),
+          title,
+        );
       }
       if (lang === 'en') assert.equal(scenario.name, name);
     }
@@ -129,7 +161,10 @@ for (const [mode, seats, name, secret, prices] of [
 test('sentences begin with a capital in every language, whoever they are about', () => {
   const small = /^\p{Ll}/u;
   const heard = new Set<string>();
-  for (const [mode, seats] of [['competitive', 3], ['cooperative', 2]] as const) {
+  for (const [mode, seats] of [
+    ['competitive', 3],
+    ['cooperative', 2],
+  ] as const) {
     const match = matchOf(seats, mode);
     const chance = createChance('words');
     for (let turn = 0, after = 0; turn < 150 && !match.outcome; turn++) {
@@ -145,7 +180,8 @@ test('sentences begin with a capital in every language, whoever they are about',
             heard.add(prompt(told, question));
             for (const option of question.options) heard.add(label(told, question, option).text);
           }
-          for (const known of [[], questions.map(({ kind }) => kind)]) heard.add(heardOf(told, events, questions, new Set(known), (player) => player === seat).join(' '));
+          for (const known of [[], questions.map(({ kind }) => kind)])
+            heard.add(heardOf(told, events, questions, new Set(known), (player) => player === seat).join(' '));
         }
       }
       after = match.view(0).cursor;
@@ -153,8 +189,14 @@ test('sentences begin with a capital in every language, whoever they are about',
     }
   }
   heard.delete('');
-  assert.ok([...heard].some((text) => /The (hooded|reaching|crawling) one/.test(text)), 'monsters were heard of');
-  assert.deepEqual([...heard].filter((text) => small.test(text)), []);
+  assert.ok(
+    [...heard].some((text) => /The (hooded|reaching|crawling) one/.test(text)),
+    'monsters were heard of',
+  );
+  assert.deepEqual(
+    [...heard].filter((text) => small.test(text)),
+    [],
+  );
 });
 
 test('a Safe Thing says what it is for, a Room and a Dark Hallway what they are like, and what lies face down says nothing', () => {
@@ -163,7 +205,8 @@ test('a Safe Thing says what it is for, a Room and a Dark Hallway what they are 
   const open = grid.tiles.filter(({ kind }) => kind !== 'corridor');
   assert.deepEqual([...new Set(grid.tiles.map(({ kind }) => kind))].sort(), ['corridor', 'dark', 'room']);
   assert.equal(Object.keys(places).length, open.length);
-  for (const { name, flavour, notes } of Object.values(places)) assert.ok(name && flavour && /^Contains: .+\.$/.test(notes ?? ''));
+  for (const { name, flavour, notes } of Object.values(places))
+    assert.ok(name && flavour && /^Contains: .+\.$/.test(notes ?? ''));
   assert.ok(things.cards.length === 7 && things.cards.every(({ text, flavour, notes }) => text && flavour && notes));
   assert.deepEqual([...new Set(things.cards.map(({ text }) => text))].length, 2, 'secret ones and common ones');
 });
@@ -172,10 +215,16 @@ test('a pack may have one line for all Dark Hallways', () => {
   const match = laidOut(2, 'competitive');
   const told = toldOf(match, 0, 'en');
   const { words } = told.tongue;
-  const tongue: Tongue = { ...told.tongue, words: (kind, part) => (kind === 'dark' && part !== 'text' ? part : words?.(kind, part)) };
+  const tongue: Tongue = {
+    ...told.tongue,
+    words: (kind, part) => (kind === 'dark' && part !== 'text' ? part : words?.(kind, part)),
+  };
   const { places } = sceneOf(match.view(0), { ...told, tongue }, { player: 0, path: [] });
   const dark = Object.values(places).filter(({ name }) => name === 'Dark Hallway');
   for (const { flavour, notes } of dark) assert.deepEqual([flavour, notes], ['flavour', 'Contains: notes.']);
-  assert.ok(Object.values(places).some(({ flavour }) => flavour !== 'flavour'), 'Rooms keep theirs');
+  assert.ok(
+    Object.values(places).some(({ flavour }) => flavour !== 'flavour'),
+    'Rooms keep theirs',
+  );
   assert.ok(dark.length > 0);
 });

@@ -7,68 +7,133 @@ import scenes from './scenes/asylum-escape.js';
 import type { Figure } from './words.js';
 
 /** The same situation with one figure told otherwise. */
-const but = (situation: Situation, id: string, figure: Partial<Figure>): Situation => ({ ...situation, figures: { ...situation.figures, [id]: { ...situation.figures[id], ...figure } } });
+const but = (situation: Situation, id: string, figure: Partial<Figure>): Situation => ({
+  ...situation,
+  figures: { ...situation.figures, [id]: { ...situation.figures[id], ...figure } },
+});
 
 test('seam: Asylum Escape Laundry Chute turns a killing roll into a flight', () => {
   const { state, seen } = play('asylum-escape', scenes.chute);
-  assert.deepEqual(seen(2).map(({ type }) => type), ['moved', 'announced', 'attempted', 'played', 'fled']);
+  assert.deepEqual(
+    seen(2).map(({ type }) => type),
+    ['moved', 'announced', 'attempted', 'played', 'fled'],
+  );
   assert.equal(state.figures['p1']?.at, 'a1');
   assert.ok(!state.figures['p1']?.n['dead']);
 });
 
 test('seam: Asylum Escape Laundry Chute closes its window: a second one is not asked for', () => {
   const { situation, faces } = scenes.chute;
-  const match = begin('asylum-escape', { seats: 3, situation: but(situation, 'p1', { hand: ['camo.chute', 'spare.chute'] }), faces });
+  const match = begin('asylum-escape', {
+    seats: 3,
+    situation: but(situation, 'p1', { hand: ['camo.chute', 'spare.chute'] }),
+    faces,
+  });
   choose(match, 0, 'a2');
   choose(match, 1, 'play:camo.chute');
   // Its rivals may still answer the card itself; then the flight begins.
   while (match.questions[0]?.kind === 'react') {
-    assert.deepEqual(match.questions.map(({ seat }) => seat), [2]);
+    assert.deepEqual(
+      match.questions.map(({ seat }) => seat),
+      [2],
+    );
     pass(match);
   }
-  assert.deepEqual(match.questions.map(({ kind, seat }) => [kind, seat]), [['choose', 1]]);
+  assert.deepEqual(
+    match.questions.map(({ kind, seat }) => [kind, seat]),
+    [['choose', 1]],
+  );
 });
 
 test('seam: Asylum Escape Laundry Chute is not told from an empty hand while its window is open', () => {
-  const kept = [[0, 'a2'], [0, 'pass']] as const;
+  const kept = [
+    [0, 'a2'],
+    [0, 'pass'],
+  ] as const;
   const { situation, faces } = scenes.chute;
-  const matches = [situation, but(situation, 'p1', { hand: ['camo.one'] })].map((each) => begin('asylum-escape', { seats: 3, situation: each, faces }));
-  for (const match of matches) { choose(match, ...kept[0]); pass(match); pass(match); pass(match); }
-  assert.deepEqual(matches.map((match) => match.questions.map(({ kind, seat }) => `${kind} ${String(seat)}`)), [['react 1'], ['react 1']]);
+  const matches = [situation, but(situation, 'p1', { hand: ['camo.one'] })].map((each) =>
+    begin('asylum-escape', { seats: 3, situation: each, faces }),
+  );
+  for (const match of matches) {
+    choose(match, ...kept[0]);
+    pass(match);
+    pass(match);
+    pass(match);
+  }
+  assert.deepEqual(
+    matches.map((match) => match.questions.map(({ kind, seat }) => `${kind} ${String(seat)}`)),
+    [['react 1'], ['react 1']],
+  );
   assert.deepEqual(matches[0]?.view(2), matches[1]?.view(2));
   assert.deepEqual(matches[0]?.view(0), matches[1]?.view(0));
 });
 
 test('seam: Asylum Escape Loose Grate slips away before the announcement, nobody learns where to', () => {
   const { state, seen } = play('asylum-escape', scenes.grate);
-  assert.deepEqual(seen(2).map(({ type }) => type), ['moved', 'played']);
+  assert.deepEqual(
+    seen(2).map(({ type }) => type),
+    ['moved', 'played'],
+  );
   assert.equal(state.figures['p1']?.at, 'a1');
-  const up = { ...scenes.grate, script: [[0, 'a2'], [1, 'play:camo.grate'], [1, 'a3']] as const };
+  const up = {
+    ...scenes.grate,
+    script: [
+      [0, 'a2'],
+      [1, 'play:camo.grate'],
+      [1, 'a3'],
+    ] as const,
+  };
   twins('asylum-escape', scenes.grate, up, 2);
   twins('asylum-escape', scenes.grate, up, 0);
 });
 
 test('seam: Asylum Escape Walls Give lets a column fall, kills in the fall and lets the next one fall', () => {
   const { state, seen } = play('asylum-escape', scenes.walls);
-  assert.deepEqual(seen(null).map(({ type, who, at }) => `${type} ${who ?? at ?? ''}`), [
-    'played p0', 'collapsed a1', 'announced p1', 'attempted p1', 'died p1', 'collapsed a2', 'announced p2', 'attempted p2', 'fled p2',
-  ]);
+  assert.deepEqual(
+    seen(null).map(({ type, who, at }) => `${type} ${who ?? at ?? ''}`),
+    [
+      'played p0',
+      'collapsed a1',
+      'announced p1',
+      'attempted p1',
+      'died p1',
+      'collapsed a2',
+      'announced p2',
+      'attempted p2',
+      'fled p2',
+    ],
+  );
   assert.deepEqual(state.columns, [['b1', 'b2']], 'the column that lost its last room has closed up');
   assert.equal(state.figures['p2']?.at, 'b2');
 });
 
 test('seam: Asylum Escape Second Wind: all announce before anybody is caught, and rooms fall last', () => {
   const { state, seen } = play('asylum-escape', scenes.wind);
-  assert.deepEqual(seen(null).map(({ type, who, at }) => `${type} ${who ?? at ?? ''}`), [
-    'played p0', 'moved m1', 'moved m2', 'announced p1', 'announced p2', 'attempted p1', 'died p1', 'attempted p2', 'fled p2', 'collapsed a2',
-  ]);
+  assert.deepEqual(
+    seen(null).map(({ type, who, at }) => `${type} ${who ?? at ?? ''}`),
+    [
+      'played p0',
+      'moved m1',
+      'moved m2',
+      'announced p1',
+      'announced p2',
+      'attempted p1',
+      'died p1',
+      'attempted p2',
+      'fled p2',
+      'collapsed a2',
+    ],
+  );
   assert.equal(state.figures['m1']?.at, 'a3', 'the Patient stands in the room that fell onto its spot');
 });
 
 test('seam: Asylum Escape Trip Wire: a room chosen in secret stops a Patient in the middle of its way', () => {
   const { state, seen } = play('asylum-escape', scenes.wire);
   assert.equal(state.figures['m1']?.at, 'b2', 'one of three rooms');
-  assert.deepEqual(seen(2).map(({ type }) => type), ['moved', 'played', 'told', 'discarded']);
+  assert.deepEqual(
+    seen(2).map(({ type }) => type),
+    ['moved', 'played', 'told', 'discarded'],
+  );
   const elsewhere = { ...scenes.wire, script: [[1, 'c1']] as const };
   twins('asylum-escape', { ...scenes.wire, script: [[1, 'b2']] }, elsewhere, 0);
   twins('asylum-escape', { ...scenes.wire, script: [[1, 'b2']] }, elsewhere, 2);
@@ -76,14 +141,35 @@ test('seam: Asylum Escape Trip Wire: a room chosen in secret stops a Patient in 
 
 test('seam: Asylum Escape Lights Out: sealed moves of all Victims at once, the first answer told to nobody', () => {
   const { state, seen } = play('asylum-escape', scenes.lights);
-  assert.deepEqual(['p1', 'p2', 'p3'].map((id) => state.figures[id]?.at), ['a2', 'b1', 'b1']);
-  assert.deepEqual(seen(3).map(({ type, who }) => `${type} ${who ?? ''}`), ['played p1', 'moved p3']);
-  twins('asylum-escape', scenes.lights, { ...scenes.lights, script: [[1, 'none'], [2, 'b2'], [3, 'b1']] }, 3);
+  assert.deepEqual(
+    ['p1', 'p2', 'p3'].map((id) => state.figures[id]?.at),
+    ['a2', 'b1', 'b1'],
+  );
+  assert.deepEqual(
+    seen(3).map(({ type, who }) => `${type} ${who ?? ''}`),
+    ['played p1', 'moved p3'],
+  );
+  twins(
+    'asylum-escape',
+    scenes.lights,
+    {
+      ...scenes.lights,
+      script: [
+        [1, 'none'],
+        [2, 'b2'],
+        [3, 'b1'],
+      ],
+    },
+    3,
+  );
 });
 
 test('seam: Asylum Escape Gag cancels a card before its effect; the card is spent', () => {
   const { state, seen } = play('asylum-escape', scenes.gag);
-  assert.deepEqual(seen(0).map(({ type, who, card }) => `${type} ${who ?? ''} ${card ?? ''}`), ['played p2 camo.gag', 'discarded p1 camo.lights']);
+  assert.deepEqual(
+    seen(0).map(({ type, who, card }) => `${type} ${who ?? ''} ${card ?? ''}`),
+    ['played p2 camo.gag', 'discarded p1 camo.lights'],
+  );
   assert.deepEqual(state.figures['p1']?.hand, []);
 });
 
@@ -95,12 +181,25 @@ test('seam: Asylum Escape False Cough announces another room; the catch takes pl
 
 test('seam: Asylum Escape Draught: who is in the column says so, and who is not stays hidden', () => {
   const { seen } = play('asylum-escape', scenes.draught);
-  assert.deepEqual(seen(0).map(({ type, who, at }) => `${type} ${who ?? ''} ${at ?? ''}`), ['played p1 ', 'told p2 column-1']);
-  twins('asylum-escape', scenes.draught, { ...scenes.draught, situation: but(scenes.draught.situation, 'p2', { at: 'a2' }) }, 1);
+  assert.deepEqual(
+    seen(0).map(({ type, who, at }) => `${type} ${who ?? ''} ${at ?? ''}`),
+    ['played p1 ', 'told p2 column-1'],
+  );
+  twins(
+    'asylum-escape',
+    scenes.draught,
+    { ...scenes.draught, situation: but(scenes.draught.situation, 'p2', { at: 'a2' }) },
+    1,
+  );
 });
 
 test('seam: Asylum Escape Snitch: a card that is discarded cannot be played any more (AE-EX-02)', () => {
   const { state, seen } = play('asylum-escape', scenes.snitch);
   assert.equal(state.figures['p2']?.n['dead'], 1);
-  assert.deepEqual(seen(0).filter(({ type }) => type === 'discarded').map(({ card }) => card), ['camo.chute']);
+  assert.deepEqual(
+    seen(0)
+      .filter(({ type }) => type === 'discarded')
+      .map(({ card }) => card),
+    ['camo.chute'],
+  );
 });

@@ -15,8 +15,15 @@ import mansionsOfMadness from './scenes/mansions-of-madness.js';
 import sanitarium from './scenes/sanitarium.js';
 import type { Card } from './words.js';
 
-const scenes: Readonly<Record<keyof typeof cards, Scenes>> = { 'sanitarium': sanitarium, 'asylum-escape': asylumEscape, 'coma-ward': comaWard, 'mansions-of-madness': mansionsOfMadness, 'lobotomy-2': lobotomy2 };
-const cardOf = (game: keyof typeof cards, id: string): Card => (cards[game] as Readonly<Record<string, Card>>)[id] as Card;
+const scenes: Readonly<Record<keyof typeof cards, Scenes>> = {
+  sanitarium: sanitarium,
+  'asylum-escape': asylumEscape,
+  'coma-ward': comaWard,
+  'mansions-of-madness': mansionsOfMadness,
+  'lobotomy-2': lobotomy2,
+};
+const cardOf = (game: keyof typeof cards, id: string): Card =>
+  (cards[game] as Readonly<Record<string, Card>>)[id] as Card;
 
 /** The words and card fields met at each card for the first time, in order. */
 function firstAppearances(): string[][] {
@@ -48,14 +55,19 @@ test('seam: there are fifty cards, ten a game, and each is played', () => {
     assert.ok(scene, id);
     const { match, seen } = play(game, scene);
     const holds = JSON.stringify(match.view(null).state).includes(`.${id}"`);
-    const shown = [0, 1, 2].slice(0, scene.seats).some((seat) => seen(seat).some(({ card }) => card?.endsWith(`.${id}`)));
+    const shown = [0, 1, 2]
+      .slice(0, scene.seats)
+      .some((seat) => seen(seat).some(({ card }) => card?.endsWith(`.${id}`)));
     assert.ok(shown || holds, `${id} was not played in its scene`);
   }
 });
 
 test('seam: no new word and no new field of a card after the thirtieth', (t) => {
   const book = firstAppearances();
-  book.forEach((fresh, i) => { if (fresh.length > 0) t.diagnostic(`${String(i + 1).padStart(2)} ${order[i]?.join(' / ') ?? ''}: ${fresh.join(', ')}`); });
+  book.forEach((fresh, i) => {
+    if (fresh.length > 0)
+      t.diagnostic(`${String(i + 1).padStart(2)} ${order[i]?.join(' / ') ?? ''}: ${fresh.join(', ')}`);
+  });
   assert.deepEqual(book.slice(30).flat(), []);
 });
 
@@ -66,7 +78,10 @@ test('seam: at most three custom steps', () => {
 
 test('seam: each card speaks a whole sentence in English and in German', () => {
   for (const [, id] of order) {
-    for (const [lang, table] of [['en', en], ['de', de]] as const) {
+    for (const [lang, table] of [
+      ['en', en],
+      ['de', de],
+    ] as const) {
       const sentence = speak(table as Messages, lang, id);
       assert.match(sentence, /^[A-ZÄÖÜ][^{}]+[.!?]$/u, `${lang} ${id}`);
     }

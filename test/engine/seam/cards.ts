@@ -7,7 +7,7 @@ import sanitarium from './cards/sanitarium.js';
 import type { Card } from './words.js';
 
 export const cards = {
-  'sanitarium': sanitarium,
+  sanitarium: sanitarium,
   'asylum-escape': asylumEscape,
   'coma-ward': comaWard,
   'mansions-of-madness': mansionsOfMadness,
@@ -15,5 +15,8 @@ export const cards = {
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Card>>>>;
 
 /** `[game, card]`, the first of each game, then the second of each … */
-export const order: readonly (readonly [game: keyof typeof cards, card: string])[] = Array.from({ length: 10 }, (_, i) =>
-  (Object.keys(cards) as (keyof typeof cards)[]).map((game) => [game, Object.keys(cards[game])[i] ?? ''] as const)).flat();
+export const order: readonly (readonly [game: keyof typeof cards, card: string])[] = Array.from(
+  { length: 10 },
+  (_, i) =>
+    (Object.keys(cards) as (keyof typeof cards)[]).map((game) => [game, Object.keys(cards[game])[i] ?? ''] as const),
+).flat();

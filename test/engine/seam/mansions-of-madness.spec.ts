@@ -15,12 +15,22 @@ test('seam: Mansions of Madness Luck is paid before the die, once a test', () =>
 
 test('seam: Mansions of Madness Wires: a puzzle in the middle of a move, and the move goes on when it is solved', () => {
   const { state, seen } = play('mansions-of-madness', scenes.wires);
-  assert.deepEqual(seen(0).map(({ type, at }) => `${type} ${at ?? ''}`), ['played ', 'discarded ', 'moved cellar', 'moved crypt']);
+  assert.deepEqual(
+    seen(0).map(({ type, at }) => `${type} ${at ?? ''}`),
+    ['played ', 'discarded ', 'moved cellar', 'moved crypt'],
+  );
   assert.deepEqual(state.figures['lock']?.open, []);
 });
 
 test('seam: Mansions of Madness Wires unsolved hold the door and end the movement, the puzzle stays as it is', () => {
-  const { state } = play('mansions-of-madness', { ...scenes.wires, script: [[1, 'cellar'], [1, 'swap:1'], [1, 'stop']] });
+  const { state } = play('mansions-of-madness', {
+    ...scenes.wires,
+    script: [
+      [1, 'cellar'],
+      [1, 'swap:1'],
+      [1, 'stop'],
+    ],
+  });
   assert.equal(state.figures['p1']?.at, 'great-hall');
   assert.deepEqual(state.tops['puzzle'], ['2', '3', '1']);
   assert.deepEqual(state.soon, [], 'the move that was announced is off');
@@ -32,22 +42,41 @@ test('seam: Mansions of Madness Rotten Board is played by the keeper between two
   assert.equal(state.figures['p1']?.n['health'], 3);
   assert.equal(state.figures['p0']?.n['threat'], 0);
   const { figures } = scenes.board.situation;
-  const empty = { ...scenes.board.situation, figures: { ...figures, p0: { ...figures.p0, hand: ['mythos.one', 'mythos.two'] } } };
+  const empty = {
+    ...scenes.board.situation,
+    figures: { ...figures, p0: { ...figures.p0, hand: ['mythos.one', 'mythos.two'] } },
+  };
   const script = [[1, 'great-hall']] as const;
   twins('mansions-of-madness', { ...scenes.board, script }, { ...scenes.board, situation: empty, script }, 1);
 });
 
-test('seam: Mansions of Madness Panic moves the investigator in the middle of a monster\'s move, which then goes on', () => {
+test("seam: Mansions of Madness Panic moves the investigator in the middle of a monster's move, which then goes on", () => {
   const { state, seen } = play('mansions-of-madness', scenes.panic);
-  assert.deepEqual(seen(1).map(({ type, who, at }) => `${type} ${who ?? ''} ${at ?? ''}`.trim()), [
-    'moved maniac great-hall', 'tested p1', 'changed p1', 'played p0', 'moved p1 cellar', 'tested p1', 'moved p1 crypt', 'moved maniac attic',
-  ]);
+  assert.deepEqual(
+    seen(1).map(({ type, who, at }) => `${type} ${who ?? ''} ${at ?? ''}`.trim()),
+    [
+      'moved maniac great-hall',
+      'tested p1',
+      'changed p1',
+      'played p0',
+      'moved p1 cellar',
+      'tested p1',
+      'moved p1 crypt',
+      'moved maniac attic',
+    ],
+  );
   assert.equal(state.figures['p1']?.n['sanity'], 4);
 });
 
 test('seam: Mansions of Madness Panic: one Trauma for one harm (MOM-RUL-75)', () => {
   const { figures } = scenes.panic.situation;
-  const match = begin('mansions-of-madness', { ...scenes.panic, situation: { ...scenes.panic.situation, figures: { ...figures, p0: { seat: 0, hand: ['trauma.panic', 'injury.panic'] } } } });
+  const match = begin('mansions-of-madness', {
+    ...scenes.panic,
+    situation: {
+      ...scenes.panic.situation,
+      figures: { ...figures, p0: { seat: 0, hand: ['trauma.panic', 'injury.panic'] } },
+    },
+  });
   choose(match, 0, 'play:trauma.panic');
   choose(match, 0, 'none');
   assert.deepEqual(match.questions, [], 'the second is not asked for');
@@ -57,16 +86,30 @@ test('seam: Mansions of Madness Only Way Out kills in the middle of a run; nothi
   const { match, state, seen } = play('mansions-of-madness', scenes.out);
   assert.equal(state.figures['p1']?.n['dead'], 1);
   assert.deepEqual(state.floor['cellar'], ['weapon.axe']);
-  assert.deepEqual(seen(null).map(({ type }) => type), ['changed', 'moved', 'tested', 'changed', 'played', 'died'], 'no second space, no further act, no later step of the turn');
+  assert.deepEqual(
+    seen(null).map(({ type }) => type),
+    ['changed', 'moved', 'tested', 'changed', 'played', 'died'],
+    'no second space, no further act, no later step of the turn',
+  );
   assert.equal(match.outcome?.rule, 'MOM-REST', 'the game itself goes on');
 });
 
 test('seam: Mansions of Madness Only Way Out is not playable on who has sanity left', () => {
   const { figures } = scenes.out.situation;
-  const match = begin('mansions-of-madness', { ...scenes.out, situation: { ...scenes.out.situation, figures: { ...figures, p1: { ...figures.p1, n: { ...figures.p1.n, sanity: 2 } } } } });
+  const match = begin('mansions-of-madness', {
+    ...scenes.out,
+    situation: {
+      ...scenes.out.situation,
+      figures: { ...figures, p1: { ...figures.p1, n: { ...figures.p1.n, sanity: 2 } } },
+    },
+  });
   choose(match, 1, 'run');
   choose(match, 1, 'cellar');
-  assert.deepEqual(match.questions.map(({ seat, options }) => [seat, options.map(({ id }) => id)]), [[0, ['pass']]], 'the keeper is asked all the same');
+  assert.deepEqual(
+    match.questions.map(({ seat, options }) => [seat, options.map(({ id }) => id)]),
+    [[0, ['pass']]],
+    'the keeper is asked all the same',
+  );
 });
 
 test('seam: Mansions of Madness Wild Swing reads the weapon of one and the damage of the other', () => {
@@ -88,7 +131,11 @@ test('seam: Mansions of Madness Voice lies face down before one and is known to 
 test('seam: Mansions of Madness Whispered Name has a back that nobody knows before it is cast', () => {
   const { state } = play('mansions-of-madness', scenes.name);
   assert.equal(state.figures['p1']?.n['health'], 5);
-  const harm = { ...scenes.name, situation: { ...scenes.name.situation, sealed: { name: { value: 'harm', from: ['mend', 'harm'], seen: 0 } } }, script: [] };
+  const harm = {
+    ...scenes.name,
+    situation: { ...scenes.name.situation, sealed: { name: { value: 'harm', from: ['mend', 'harm'], seen: 0 } } },
+    script: [],
+  };
   for (const seat of [0, 1]) twins('mansions-of-madness', { ...scenes.name, script: [] }, harm, seat);
 });
 
@@ -102,6 +149,9 @@ test('seam: Mansions of Madness Answer was sealed by the keeper; the last death 
   const { match, state } = play('mansions-of-madness', scenes.answer);
   assert.deepEqual(match.outcome?.winners, [0]);
   assert.equal(state.figures['p0']?.n['threat'], undefined, 'nothing after it happens');
-  const flood = { ...scenes.answer, situation: { ...scenes.answer.situation, sealed: { answer: { value: 'flood', from: ['fire', 'flood'], seen: 1 } } } };
+  const flood = {
+    ...scenes.answer,
+    situation: { ...scenes.answer.situation, sealed: { answer: { value: 'flood', from: ['fire', 'flood'], seen: 1 } } },
+  };
   assert.deepEqual(play('mansions-of-madness', flood).match.outcome?.winners, [1, 2]);
 });

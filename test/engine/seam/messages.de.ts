@@ -41,7 +41,8 @@ export default {
   board: 'Lege eine Probe auf Geschick ab; misslingt sie, erleidest du 2 Schaden.',
   panic: 'Der Hüter bewegt den Ermittler bis zu drei Felder weit.',
   out: 'Der Ermittler, dessen Verstand 0 ist, stirbt.',
-  swing: 'Lege eine Probe auf Stärke –1 ab: Gelingt sie, richtest du Waffenschaden an; misslingt sie, verletzt dich das Monster.',
+  swing:
+    'Lege eine Probe auf Stärke –1 ab: Gelingt sie, richtest du Waffenschaden an; misslingt sie, verletzt dich das Monster.',
   voice: 'Erleide am Ende deines Zuges 1 Horror und wirf diese Karte ab.',
   name: 'Lege eine Probe auf Überlieferung ab; gelingt sie, zeigt der Zauber seine andere Seite, die jemanden in deinem Feld heilt oder verletzt.',
   urges: 'Zwinge einen Ermittler, eine seiner Karten zu benutzen; du wählst das Ziel.',

@@ -24,7 +24,12 @@ for (const { title, options, points, list, means } of acts) {
     const steps = point(options, ...points);
     const last = steps.at(-1);
     for (const step of steps.slice(0, -1)) assert.equal(step?.option, null, 'nothing is meant too early');
-    if (list) assert.deepEqual(last?.choices.map(({ id }) => id), list, 'what is ambiguous is asked by a short list');
+    if (list)
+      assert.deepEqual(
+        last?.choices.map(({ id }) => id),
+        list,
+        'what is ambiguous is asked by a short list',
+      );
     else assert.equal(last?.option?.id, means);
     assert.ok(options.some(({ id }) => id === means));
   });
@@ -33,7 +38,10 @@ for (const { title, options, points, list, means } of acts) {
     for (const option of options) {
       const last = point(options, ...option.targets).at(-1);
       const same = options.filter(({ targets }) => targets.join() === option.targets.join());
-      const longer = options.some(({ targets }) => targets.length > option.targets.length && targets.join().startsWith(`${option.targets.join()},`));
+      const longer = options.some(
+        ({ targets }) =>
+          targets.length > option.targets.length && targets.join().startsWith(`${option.targets.join()},`),
+      );
       assert.deepEqual(last?.choices, same);
       assert.equal(last?.option ?? null, same.length === 1 && !longer ? option : null);
     }
@@ -71,7 +79,10 @@ test('an option that ends where others go on waits, and the same target again me
   ];
   const [first, again] = point(options, 'card:1', 'card:1');
   assert.equal(first?.option, null);
-  assert.deepEqual(first?.choices.map(({ id }) => id), ['look']);
+  assert.deepEqual(
+    first?.choices.map(({ id }) => id),
+    ['look'],
+  );
   assert.equal(again?.option?.id, 'look');
 });
 

@@ -17,7 +17,8 @@ export function alive(m: Table, id: string | undefined): Figure | null {
   return figure && !figure.n['dead'] ? figure : null;
 }
 
-export const value = (m: Table, id: string | undefined, what: string): number => m.state.figures[id ?? '']?.n[what] ?? 0;
+export const value = (m: Table, id: string | undefined, what: string): number =>
+  m.state.figures[id ?? '']?.n[what] ?? 0;
 
 /** The acts that open cards forbid, each with its card. */
 export function bans(m: Table, id: string): Record<string, string> {
@@ -38,15 +39,23 @@ export function inOrder(m: Table): string[] {
 
 export function named(m: Table, from: Word, name: string): string {
   switch (name) {
-    case 'me': return from.by ?? '';
-    case 'it': return from.it ?? '';
-    case 'who': return from.who ?? '';
-    default: return name;
+    case 'me':
+      return from.by ?? '';
+    case 'it':
+      return from.it ?? '';
+    case 'who':
+      return from.who ?? '';
+    default:
+      return name;
   }
 }
 
 const players = (m: Table): string[] => inOrder(m).filter((id) => alive(m, id)?.seat !== undefined);
-const foes = (m: Table): string[] => inOrder(m).filter((id) => { const figure = alive(m, id); return figure !== null && isFoe(figure) && figure.at !== ''; });
+const foes = (m: Table): string[] =>
+  inOrder(m).filter((id) => {
+    const figure = alive(m, id);
+    return figure !== null && isFoe(figure) && figure.at !== '';
+  });
 const placeOf = (m: Table, id = ''): string | undefined => m.state.figures[id]?.at;
 
 const selectors: Record<string, (m: Table, step: Word) => string[]> = {
@@ -61,7 +70,8 @@ const selectors: Record<string, (m: Table, step: Word) => string[]> = {
   near: (m, step) => [...(m.state.links[placeOf(m, step.who) ?? ''] ?? [])],
   rooms: (m) => Object.keys(m.state.links),
   top: (m, step) => (m.state.tops[step.deck ?? ''] ?? []).slice(0, Number(step.n)),
-  items: (m, step) => (m.state.figures[step.who ?? '']?.open ?? []).filter((card) => !value(m, step.who, `protected:${card}`)),
+  items: (m, step) =>
+    (m.state.figures[step.who ?? '']?.open ?? []).filter((card) => !value(m, step.who, `protected:${card}`)),
   cards: (m, step) => [...(m.state.figures[step.who ?? '']?.hand ?? [])],
 };
 
@@ -93,7 +103,12 @@ export function amount(m: Table, game: Game, step: Word, n: Amount = step.n ?? 1
 }
 
 /** Whether the amount is as large, or as small, as wanted: at least 1 if nothing is said. */
-export function holds(m: Table, game: Game, step: Word, { n, least, most }: { readonly n?: Amount; readonly least?: Amount; readonly most?: number }): boolean {
+export function holds(
+  m: Table,
+  game: Game,
+  step: Word,
+  { n, least, most }: { readonly n?: Amount; readonly least?: Amount; readonly most?: number },
+): boolean {
   const count = amount(m, game, step, n);
   return count >= amount(m, game, step, least ?? (most === undefined ? 1 : 0)) && count <= (most ?? Infinity);
 }

@@ -31,7 +31,10 @@ export function scope(m: Table, kind: 'effect' | 'march', from: Word, words: rea
 export function lose(figure: Figure, card: string): boolean {
   for (const cards of [figure.hand, figure.open]) {
     const at = cards.indexOf(card);
-    if (at >= 0) { cards.splice(at, 1); return true; }
+    if (at >= 0) {
+      cards.splice(at, 1);
+      return true;
+    }
   }
   return false;
 }

@@ -7,7 +7,10 @@ import scenes from './scenes/sanitarium.js';
 
 test('seam: Sanitarium Smelling Salts lower a Horror Roll that everybody has already seen', () => {
   const { state, seen } = play('sanitarium', scenes.salts);
-  assert.deepEqual(seen(1).map(({ type }) => type), ['moved', 'rolled', 'played', 'discarded']);
+  assert.deepEqual(
+    seen(1).map(({ type }) => type),
+    ['moved', 'rolled', 'played', 'discarded'],
+  );
   assert.deepEqual(state.figures['p0']?.open, [], '4 − 1 = 3: an Item is lost, no Hallucination suffered');
   assert.deepEqual(state.tops['item:under'], ['item.salts', 'item.lamp'], 'both lie under the deck, in this order');
 });
@@ -20,26 +23,53 @@ test('seam: Sanitarium Mirror makes a companion suffer the Hallucination instead
 
 test('seam: Sanitarium Mirror is not offered to who stands alone', () => {
   const { situation } = scenes.mirror;
-  const match = begin('sanitarium', { seats: 2, situation: { ...situation, figures: { ...situation.figures, p1: { seat: 1, at: 'b' } } } });
-  assert.deepEqual(match.view(null).events.map(({ type }) => type), ['gained'], 'it is suffered without a window before it');
+  const match = begin('sanitarium', {
+    seats: 2,
+    situation: { ...situation, figures: { ...situation.figures, p1: { seat: 1, at: 'b' } } },
+  });
+  assert.deepEqual(
+    match.view(null).events.map(({ type }) => type),
+    ['gained'],
+    'it is suffered without a window before it',
+  );
 });
 
 test('seam: Sanitarium Keyhole shows three cards to one seat, and their new order to nobody else', () => {
   const { match, state, seen } = play('sanitarium', scenes.keyhole);
-  assert.deepEqual(state.tops['sanitarium'], ['item.wire', 'item.bell', 'item.key'], 'they lie in the order of choosing');
+  assert.deepEqual(
+    state.tops['sanitarium'],
+    ['item.wire', 'item.bell', 'item.key'],
+    'they lie in the order of choosing',
+  );
   assert.deepEqual(match.view(0).state.decks['sanitarium'], { left: 5, top: ['item.wire', 'item.bell', 'item.key'] });
   assert.deepEqual(match.view(1).state.decks['sanitarium'], { left: 5, top: ['?', '?', '?'] });
   assert.ok(!JSON.stringify(seen(1)).includes('item.bell'));
-  twins('sanitarium', scenes.keyhole, {
-    ...scenes.keyhole,
-    faces: [{ deck: 'sanitarium', card: 'item.coat' }, { deck: 'sanitarium', card: 'item.rope' }, { deck: 'sanitarium', card: 'item.bell' }],
-    script: [[0, 'item.bell'], [0, 'item.rope'], [0, 'item.coat']],
-  }, 1);
+  twins(
+    'sanitarium',
+    scenes.keyhole,
+    {
+      ...scenes.keyhole,
+      faces: [
+        { deck: 'sanitarium', card: 'item.coat' },
+        { deck: 'sanitarium', card: 'item.rope' },
+        { deck: 'sanitarium', card: 'item.bell' },
+      ],
+      script: [
+        [0, 'item.bell'],
+        [0, 'item.rope'],
+        [0, 'item.coat'],
+      ],
+    },
+    1,
+  );
 });
 
 test('seam: Sanitarium Crowbar takes a card; the Dark Hallway in its place frightens its taker in the middle of the search', () => {
   const { state, seen } = play('sanitarium', scenes.crowbar);
-  assert.deepEqual(seen(1).map(({ type }) => type), ['played', 'gained', 'placed', 'rolled', 'discarded']);
+  assert.deepEqual(
+    seen(1).map(({ type }) => type),
+    ['played', 'gained', 'placed', 'rolled', 'discarded'],
+  );
   assert.equal(state.figures['monster']?.at, 'b');
   assert.deepEqual(state.figures['p0']?.open, [], 'the Item just gained is lost at once');
 });
@@ -47,23 +77,36 @@ test('seam: Sanitarium Crowbar takes a card; the Dark Hallway in its place frigh
 test('seam: Sanitarium Quick Fingers take only what is not protected', () => {
   const match = begin('sanitarium', scenes.fingers);
   choose(match, 0, 'p1');
-  assert.deepEqual(match.questions[0]?.options.map(({ id }) => id), ['item.crowbar']);
+  assert.deepEqual(
+    match.questions[0]?.options.map(({ id }) => id),
+    ['item.crowbar'],
+  );
   assert.deepEqual(play('sanitarium', scenes.fingers).state.figures['p0']?.open, ['item.crowbar']);
 });
 
-test('seam: Sanitarium Vow is a secret goal that claims and protects in somebody else\'s window', () => {
+test("seam: Sanitarium Vow is a secret goal that claims and protects in somebody else's window", () => {
   const { state } = play('sanitarium', scenes.vow);
   assert.equal(state.figures['p0']?.n['claimed'], 1);
   assert.deepEqual(state.figures['p0']?.open, ['item.crowbar'], 'the second thief finds nothing to take');
   const { situation } = scenes.vow;
-  const bluff = { ...situation, figures: { ...situation.figures, p0: { ...situation.figures.p0, hand: ['action.fingers', 'safe.other'] } } };
-  const passed = [[0, 'p1'], [0, 'item.crowbar'], [0, 'pass']] as const;
+  const bluff = {
+    ...situation,
+    figures: { ...situation.figures, p0: { ...situation.figures.p0, hand: ['action.fingers', 'safe.other'] } },
+  };
+  const passed = [
+    [0, 'p1'],
+    [0, 'item.crowbar'],
+    [0, 'pass'],
+  ] as const;
   twins('sanitarium', { ...scenes.vow, script: passed }, { seats: 2, situation: bluff, script: passed }, 1);
 });
 
 test('seam: Sanitarium Tuning Fork moves monsters one by one, each frightening before the next moves', () => {
   const { state, seen } = play('sanitarium', scenes.fork);
-  assert.deepEqual(seen(1).map(({ type, who }) => `${type} ${who ?? ''}`), ['played p0', 'moved m1', 'rolled p0', 'gained p0', 'moved m2', 'changed p0']);
+  assert.deepEqual(
+    seen(1).map(({ type, who }) => `${type} ${who ?? ''}`),
+    ['played p0', 'moved m1', 'rolled p0', 'gained p0', 'moved m2', 'changed p0'],
+  );
   assert.equal(state.figures['p0']?.n['ap'], 1, 'counted after the moves');
 });
 
@@ -72,13 +115,20 @@ test('seam: Sanitarium Sleepwalk forbids the search until a move, and names itse
   assert.equal(explain(match, 0, 'search')?.rule, 'hallucination.sleepwalk');
   choose(match, 0, 'move:b');
   assert.equal(explain(match, 0, 'search'), null);
-  assert.deepEqual(play('sanitarium', scenes.sleepwalk).state.figures['p0']?.open, ['hallucination.sleepwalk', 'item.drum']);
+  assert.deepEqual(play('sanitarium', scenes.sleepwalk).state.figures['p0']?.open, [
+    'hallucination.sleepwalk',
+    'item.drum',
+  ]);
 });
 
 test('seam: Sanitarium Twine ties two players in one seat', () => {
   const { match, state } = play('sanitarium', scenes.twine);
   assert.equal(state.figures['p1']?.n['claimed'], 1, 'the half that gained it may claim, asked of the same seat');
-  assert.deepEqual(begin('sanitarium', scenes.twine).view(0).state.figures['p1']?.hand, ['safe.vow'], 'a seat knows what all its players know');
+  assert.deepEqual(
+    begin('sanitarium', scenes.twine).view(0).state.figures['p1']?.hand,
+    ['safe.vow'],
+    'a seat knows what all its players know',
+  );
   assert.deepEqual(match.view(null).state.figures['p1']?.open, ['item.crowbar']);
   assert.deepEqual(begin('sanitarium', scenes.twine).view(null).state.figures['p1']?.hand, ['safe.?']);
 });
@@ -90,7 +140,15 @@ test('seam: Sanitarium Last Match ends the game in the middle of its own effect 
 
 test('seam: Sanitarium Vow: the window after a hidden gain does not name the card', () => {
   const { situation } = scenes.vow;
-  const draws = (card: string) => ({ seats: 2, situation: { ...situation, decks: { action: ['action.fork', 'action.match'] }, begin: [{ do: 'draw', deck: 'action', who: 'p0', by: 'p0', n: 1 }] }, faces: [{ deck: 'action', card }] });
+  const draws = (card: string) => ({
+    seats: 2,
+    situation: {
+      ...situation,
+      decks: { action: ['action.fork', 'action.match'] },
+      begin: [{ do: 'draw', deck: 'action', who: 'p0', by: 'p0', n: 1 }],
+    },
+    faces: [{ deck: 'action', card }],
+  });
   assert.equal(begin('sanitarium', draws('action.fork')).questions[0]?.kind, 'react', 'it is open');
   twins('sanitarium', draws('action.fork'), draws('action.match'), 1);
 });

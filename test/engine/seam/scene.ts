@@ -1,6 +1,18 @@
 // Plays a scene: a small situation, scripted faces and choices, on the real kernel; after every choice the kernel's promises are checked.
 import assert from 'node:assert/strict';
-import { createChance, determinize, openMatch, restoreMatch, unusedFaces, type Event, type Faces, type Json, type LiveMatch, type Rules, type Seat } from '../../../src/engine/kernel/index.js';
+import {
+  createChance,
+  determinize,
+  openMatch,
+  restoreMatch,
+  unusedFaces,
+  type Event,
+  type Faces,
+  type Json,
+  type LiveMatch,
+  type Rules,
+  type Seat,
+} from '../../../src/engine/kernel/index.js';
 import { cards } from './cards.js';
 import { rulesOf, type Meet, type Seen, type Situation } from './game.js';
 import { asylumEscape } from './games/asylum-escape.js';
@@ -11,7 +23,11 @@ import { sanitarium } from './games/sanitarium.js';
 import type { Game, Pack, Said, State, Word } from './words.js';
 
 export const games: Readonly<Record<keyof typeof cards, Game>> = {
-  'sanitarium': sanitarium, 'asylum-escape': asylumEscape, 'coma-ward': comaWard, 'mansions-of-madness': mansionsOfMadness, 'lobotomy-2': lobotomy2,
+  sanitarium: sanitarium,
+  'asylum-escape': asylumEscape,
+  'coma-ward': comaWard,
+  'mansions-of-madness': mansionsOfMadness,
+  'lobotomy-2': lobotomy2,
 };
 
 export interface Scene {
@@ -43,7 +59,10 @@ export function choose(match: Scened, seat: Seat, option: string): void {
       assert.ok(chosen.ok, chosen.ok ? '' : chosen.error.message);
       return;
     }
-    assert.ok(pass(match), `seat ${String(seat)} is not offered "${option}" but ${JSON.stringify(match.questions.map((each) => [each.seat, each.kind, each.options.map(({ id }) => id)]))}`);
+    assert.ok(
+      pass(match),
+      `seat ${String(seat)} is not offered "${option}" but ${JSON.stringify(match.questions.map((each) => [each.seat, each.kind, each.options.map(({ id }) => id)]))}`,
+    );
   }
 }
 
@@ -61,7 +80,10 @@ export function rules(game: keyof typeof cards, meet?: Meet): SeamRules {
 
 export function begin(game: keyof typeof cards, scene: Scene, meet?: Meet): Scened {
   const opened = openMatch<State, Pack, null, Seen>(rules(game, meet), {
-    seed: 1, seats: scene.seats, faces: scene.faces ?? [], situation: scene.situation as unknown as Json,
+    seed: 1,
+    seats: scene.seats,
+    faces: scene.faces ?? [],
+    situation: scene.situation as unknown as Json,
   });
   assert.ok(opened.ok, opened.ok ? '' : opened.error.message);
   return opened.value;

@@ -6,7 +6,9 @@ import { react, windowVerbs } from './windows.js';
 import type { Amount, Ask, Game, Said, Table, Verb, Word } from './words.js';
 
 /** The end of an effect or movement, whether it was reached or cut to: what was still announced inside it is off. */
-const over: Verb = (m, step) => { m.state.soon.length = Math.min(m.state.soon.length, Number(step.n)); };
+const over: Verb = (m, step) => {
+  m.state.soon.length = Math.min(m.state.soon.length, Number(step.n));
+};
 
 /** The window after a gain. A card that went to a hand is not named in it, for a waiting step keeps no secret. */
 function gained(m: Table, { card = '' }: Word, who: string): void {
@@ -22,12 +24,16 @@ export function sharedVerbs(game: Game): Record<string, Verb> {
     ...windowVerbs(game),
     'effect-over': over,
     'march-over': over,
-    stop(m, step) { m.cut(`${step.what ?? 'effect'}-over`); },
+    stop(m, step) {
+      m.cut(`${step.what ?? 'effect'}-over`);
+    },
     turn(m, step) {
       m.state.turn = step.who ?? '';
       run(m, step, step.then);
     },
-    run(m, step) { run(m, step, step.then); },
+    run(m, step) {
+      run(m, step, step.then);
+    },
     change(m, step) {
       const figure = alive(m, step.who);
       const what = named(m, step, step.what ?? '');
@@ -45,7 +51,10 @@ export function sharedVerbs(game: Game): Record<string, Verb> {
     hurt(m, step) {
       if (!alive(m, step.who)) return;
       const what = step.what ?? 'health';
-      run(m, step, [{ do: 'change', what, n: -many(m, step) }, { do: 'if', n: 'dead', most: 0, then: [{ do: 'window', on: `harmed-${what}`, it: 'who' }] }]);
+      run(m, step, [
+        { do: 'change', what, n: -many(m, step) },
+        { do: 'if', n: 'dead', most: 0, then: [{ do: 'window', on: `harmed-${what}`, it: 'who' }] },
+      ]);
     },
     die(m, step) {
       const figure = alive(m, step.who);
@@ -60,7 +69,15 @@ export function sharedVerbs(game: Game): Record<string, Verb> {
     test(m, step) {
       if (!alive(m, step.who) || !game.test) return;
       const score = game.test(m, step);
-      m.push({ ...step, do: 'judge', score, rows: [[(step.need ?? 1) - 1, step.fail ?? []], [99, step.pass ?? []]] });
+      m.push({
+        ...step,
+        do: 'judge',
+        score,
+        rows: [
+          [(step.need ?? 1) - 1, step.fail ?? []],
+          [99, step.pass ?? []],
+        ],
+      });
     },
     roll(m, step) {
       const score = m.chance.die(step.die ?? 'd6', [1, 2, 3, 4, 5, 6]) + 1;
@@ -83,13 +100,20 @@ export function sharedVerbs(game: Game): Record<string, Verb> {
       run(m, step, holds(m, game, step, step) ? step.then : step.else);
     },
     each(m, step) {
-      m.push(...select(m, game, step, typeof step.of === 'string' ? step.of : 'players').flatMap((who) => (step.then ?? []).map((word) => inside(m, { ...step, who }, word))));
+      m.push(
+        ...select(m, game, step, typeof step.of === 'string' ? step.of : 'players').flatMap((who) =>
+          (step.then ?? []).map((word) => inside(m, { ...step, who }, word)),
+        ),
+      );
     },
     draw(m, step) {
       const { deck = '' } = step;
       const n = many(m, step);
       if (!alive(m, step.who)) return;
-      if (n !== 1) { m.push(...Array.from({ length: n }, (): Word => ({ ...step, n: 1 }))); return; }
+      if (n !== 1) {
+        m.push(...Array.from({ length: n }, (): Word => ({ ...step, n: 1 })));
+        return;
+      }
       const card = take(m, deck);
       if (card === null || game.drawn?.(m, step, card)) return;
       run(m, { ...step, card }, [{ do: 'gain' }]);
@@ -128,12 +152,17 @@ export function sharedVerbs(game: Game): Record<string, Verb> {
       if (!lose(figure, card)) return;
       if (!open) m.state.seen[card] = (m.state.seen[card] ?? 0) | bit(m, who);
       (open ? receiver.open : receiver.hand).push(card);
-      m.emit({ type: 'given', rule, who: to, ...(open && { card }) }, open ? [] : [seatOf(m, who), seatOf(m, to)], open ? {} : { card });
+      m.emit(
+        { type: 'given', rule, who: to, ...(open && { card }) },
+        open ? [] : [seatOf(m, who), seatOf(m, to)],
+        open ? {} : { card },
+      );
       gained(m, step, to);
     },
     move(m, step) {
       const figure = alive(m, step.who);
-      const at = figure && (step.at ? toward(m, figure.at, m.state.figures[named(m, step, step.at)]?.at ?? step.at) : step.to);
+      const at =
+        figure && (step.at ? toward(m, figure.at, m.state.figures[named(m, step, step.at)]?.at ?? step.at) : step.to);
       if (!figure || !at || figure.at === at) return;
       const left = figure.at;
       figure.at = at;
@@ -143,20 +172,49 @@ export function sharedVerbs(game: Game): Record<string, Verb> {
       if (game.macros?.['entered'] ?? game.verbs?.['entered']) run(m, { ...step, it: left }, [{ do: 'entered' }]);
     },
     march(m, step) {
-      scope(m, 'march', step, Array.from({ length: many(m, step) }, (): Word => ({ do: 'choose', from: 'near', may: 1, then: [{ do: 'move', to: 'it' }, { do: 'window', on: 'stepped', it: 'who' }], else: [{ do: 'stop', what: 'march' }] })));
+      scope(
+        m,
+        'march',
+        step,
+        Array.from({ length: many(m, step) }, (): Word => ({
+          do: 'choose',
+          from: 'near',
+          may: 1,
+          then: [
+            { do: 'move', to: 'it' },
+            { do: 'window', on: 'stepped', it: 'who' },
+          ],
+          else: [{ do: 'stop', what: 'march' }],
+        })),
+      );
     },
     place(m, step) {
       const { what = '' } = step;
       const id = m.state.figures[what]?.at ? `${what}${String(Object.keys(m.state.figures).length)}` : what;
-      m.state.figures[id] = { at: step.at ? named(m, step, step.at) : m.state.figures[step.who ?? '']?.at ?? '', n: {}, hand: [], open: [] };
+      m.state.figures[id] = {
+        at: step.at ? named(m, step, step.at) : (m.state.figures[step.who ?? '']?.at ?? ''),
+        n: {},
+        hand: [],
+        open: [],
+      };
       m.emit({ type: 'placed', rule, who: id });
       if (game.macros?.['entered'] ?? game.verbs?.['entered']) run(m, { ...step, who: id }, [{ do: 'entered' }]);
     },
     tell(m, step) {
-      m.emit({ type: 'told', rule, who: step.who ?? '', what: step.what ?? '', at: step.at ? named(m, step, step.at) : '' });
+      m.emit({
+        type: 'told',
+        rule,
+        who: step.who ?? '',
+        what: step.what ?? '',
+        at: step.at ? named(m, step, step.at) : '',
+      });
     },
     seal(m, step) {
-      m.state.sealed[step.what ?? ''] = { value: step.it ?? '', from: select(m, game, step, step.from ?? 'rooms'), seen: bit(m, step.by) };
+      m.state.sealed[step.what ?? ''] = {
+        value: step.it ?? '',
+        from: select(m, game, step, step.from ?? 'rooms'),
+        seen: bit(m, step.by),
+      };
     },
     peek(m, step) {
       const { deck = '' } = step;
@@ -179,7 +237,10 @@ export function sharedVerbs(game: Game): Record<string, Verb> {
       if (n > 0) run(m, rest, [{ do: 'choose', from: 'top', deck, n, then: [{ do: 'sort', deck, n: n - 1 }] }]);
     },
     win(m, step) {
-      m.end(select(m, game, step, typeof step.of === 'string' ? step.of : 'who').map((id) => seatOf(m, id)), rule);
+      m.end(
+        select(m, game, step, typeof step.of === 'string' ? step.of : 'who').map((id) => seatOf(m, id)),
+        rule,
+      );
     },
   };
   return verbs;
@@ -190,7 +251,7 @@ export function take(m: Table, deck: string): string | null {
   const top = m.state.tops[deck]?.shift();
   if (top) return top;
   const loose = m.state.decks[deck] ?? [];
-  return loose.length > 0 ? m.chance.draw(deck, loose) : m.state.tops[`${deck}:under`]?.shift() ?? null;
+  return loose.length > 0 ? m.chance.draw(deck, loose) : (m.state.tops[`${deck}:under`]?.shift() ?? null);
 }
 
 export function sharedAsks(game: Game): Record<string, Ask> {
@@ -200,12 +261,17 @@ export function sharedAsks(game: Game): Record<string, Ask> {
     choose(m, step) {
       const decides = step.as ?? step.by;
       const offer = (id: string, words: readonly Word[] = [], chosen?: string): Offer<Word> => ({
-        id, rule, ...(chosen !== undefined && { targets: [chosen] }),
-        then: words.map((word) => inside(m, chosen === undefined ? step : { ...step, [step.let ?? 'it']: chosen }, word)),
+        id,
+        rule,
+        ...(chosen !== undefined && { targets: [chosen] }),
+        then: words.map((word) =>
+          inside(m, chosen === undefined ? step : { ...step, [step.let ?? 'it']: chosen }, word),
+        ),
       });
-      const options = typeof step.of === 'object'
-        ? Object.entries(step.of).map(([id, words]) => offer(id, words))
-        : select(m, game, step, step.from ?? []).map((id) => offer(id, step.then, id));
+      const options =
+        typeof step.of === 'object'
+          ? Object.entries(step.of).map(([id, words]) => offer(id, words))
+          : select(m, game, step, step.from ?? []).map((id) => offer(id, step.then, id));
       if (step.may && options.length > 0) options.push(offer('none', step.else));
       return { seat: seatOf(m, decides), player: playerOf(m, decides), rule, options };
     },

@@ -10,7 +10,7 @@ function playable(m: Table, game: Game, id: string, step: Word): string[] {
   if (!figure) return [];
   return [...figure.hand, ...figure.open].filter((card) => {
     const content = cardOf(m, card);
-    if (content.on !== step.on || figure.seat === undefined && !content.must) return false;
+    if (content.on !== step.on || (figure.seat === undefined && !content.must)) return false;
     if (content.of !== 'any' && (content.of === 'other') === (step.who === id)) return false;
     for (const what in content.cost) if (value(m, id, what) < (content.cost[what] ?? 0)) return false;
     if (!content.if) return true;
@@ -22,7 +22,7 @@ function playable(m: Table, game: Game, id: string, step: Word): string[] {
 /** A card played in a window: on its owner's behalf, or, of a card that lies on the table, on the one concerned. */
 function reaction(m: Table, window: Word, id: string, card: string): Word {
   const it = window.it ?? window.who;
-  const who = m.state.figures[id]?.seat === undefined ? window.who ?? id : id;
+  const who = m.state.figures[id]?.seat === undefined ? (window.who ?? id) : id;
   return { do: 'play', by: id, who, card, ...(it !== undefined && { it }) };
 }
 
@@ -37,7 +37,8 @@ export function windowVerbs(game: Game): Record<string, Verb> {
       if (!content.must) m.state.plays++;
       const hidden = content.must !== undefined && holder.hand.includes(card);
       for (const what in content.cost) holder.n[what] = (holder.n[what] ?? 0) - (content.cost[what] ?? 0);
-      if (!content.keep && !content.must && lose(holder, card)) (m.state.tops[`${deckOf(card)}:under`] ??= []).push(card);
+      if (!content.keep && !content.must && lose(holder, card))
+        (m.state.tops[`${deckOf(card)}:under`] ??= []).push(card);
       const said: Said = { type: 'played', rule, who: by, card };
       if (hidden) m.tell([seatOf(m, by)], said);
       else m.emit(said);
@@ -55,11 +56,16 @@ export function windowVerbs(game: Game): Record<string, Verb> {
       const held = new Map(order.map((id) => [id, playable(m, game, id, now)]));
       const mustPlay = (id: string): string[] => (held.get(id) ?? []).filter((card) => cardOf(m, card).must);
       const mayPlay = (id: string): boolean => (held.get(id)?.length ?? 0) > mustPlay(id).length;
-      const forced = step.since === undefined ? order.flatMap((id) => mustPlay(id).map((card) => reaction(m, now, id, card))) : [];
+      const forced =
+        step.since === undefined ? order.flatMap((id) => mustPlay(id).map((card) => reaction(m, now, id, card))) : [];
       const asked = select(m, game, { ...now, by: who ?? '' }, game.windows?.[step.on ?? ''] ?? []);
       const seats = order.filter((id) => asked.includes(id) || mayPlay(id));
       if (forced.length > 0) m.push(...forced, { ...now, since: -1 });
-      else if (seats.length > 0) m.push(together(seats.map((id) => ({ ...now, do: 'react', by: id }))), ...(game.once?.includes(step.on ?? '') ? [] : [{ ...now, since: m.state.plays }]));
+      else if (seats.length > 0)
+        m.push(
+          together(seats.map((id) => ({ ...now, do: 'react', by: id }))),
+          ...(game.once?.includes(step.on ?? '') ? [] : [{ ...now, since: m.state.plays }]),
+        );
     },
     now(m) {
       const step = m.state.soon.pop();
@@ -70,7 +76,10 @@ export function windowVerbs(game: Game): Record<string, Verb> {
       if (!soon) return;
       const next: Record<string, unknown> = { ...soon };
       for (const key in step.add) next[key] = Number(next[key] ?? 0) + amount(m, game, step, step.add[key]);
-      for (const key in step.set) { const to = step.set[key]; next[key] = typeof to === 'string' ? named(m, step, to) : to; }
+      for (const key in step.set) {
+        const to = step.set[key];
+        next[key] = typeof to === 'string' ? named(m, step, to) : to;
+      }
       m.state.soon[m.state.soon.length - 1] = next as unknown as Word;
     },
     instead(m, step) {
@@ -86,7 +95,18 @@ export function react(game: Game): Ask {
   return (m, step) => {
     const { by = '' } = step;
     const cards = playable(m, game, by, step).filter((card) => !cardOf(m, card).must);
-    const options = cards.map((card): Offer<Word> => ({ id: `play:${card}`, rule, targets: [card], then: [reaction(m, step, by, card)] }));
-    return { seat: seatOf(m, by), player: playerOf(m, by), rule, options: [...options, { id: 'pass', rule, then: [] }], fallback: 'pass' };
+    const options = cards.map((card): Offer<Word> => ({
+      id: `play:${card}`,
+      rule,
+      targets: [card],
+      then: [reaction(m, step, by, card)],
+    }));
+    return {
+      seat: seatOf(m, by),
+      player: playerOf(m, by),
+      rule,
+      options: [...options, { id: 'pass', rule, then: [] }],
+      fallback: 'pass',
+    };
   };
 }

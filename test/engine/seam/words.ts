@@ -143,7 +143,9 @@ export interface Game {
   /** What happens when a number has come to 0. */
   readonly ends?: Readonly<Record<string, string>>;
   /** What a player may do in the own turn; `from` gives the targets. */
-  readonly acts?: Readonly<Record<string, { readonly cost?: Amount; readonly from?: string; readonly then: readonly Word[] }>>;
+  readonly acts?: Readonly<
+    Record<string, { readonly cost?: Amount; readonly from?: string; readonly then: readonly Word[] }>
+  >;
   /** Rolls a test and gives its score. */
   test?(m: Table, step: Word): number;
   /** A drawn card that does not go to the hand: true when it was dealt with. */

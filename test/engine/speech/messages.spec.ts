@@ -23,7 +23,10 @@ test('the plural form follows n and the language', () => {
   assert.equal(speak(en, 'en', 'left', { n: 1 }), '1 card left.');
   assert.equal(speak(en, 'en', 'left', { n: 0 }), '0 cards left.');
   const pl = { cards: { one: '{n} karta', few: '{n} karty', many: '{n} kart', other: '{n} karty' } };
-  assert.deepEqual([1, 2, 5].map((n) => speak(pl, 'pl', 'cards', { n })), ['1 karta', '2 karty', '5 kart']);
+  assert.deepEqual(
+    [1, 2, 5].map((n) => speak(pl, 'pl', 'cards', { n })),
+    ['1 karta', '2 karty', '5 kart'],
+  );
 });
 
 test('numbers are written as the language writes them', () => {

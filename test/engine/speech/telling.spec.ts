@@ -4,17 +4,37 @@ import { test } from 'node:test';
 import type { Question, View } from '../../../src/engine/kernel/index.js';
 import { Telling } from '../../../src/components/game/telling.js';
 
-const speech = { line: () => null, prompt: () => 'Do you play a card?', ending: () => 'It is over.', turnOf: () => undefined };
+const speech = {
+  line: () => null,
+  prompt: () => 'Do you play a card?',
+  ending: () => 'It is over.',
+  turnOf: () => undefined,
+};
 
 const event = (rule: string) => ({ type: rule, rule });
 
 function teller() {
   const said: string[] = [];
-  const voice = { say: (text: string) => { said.push(text); }, forget: () => undefined };
+  const voice = {
+    say: (text: string) => {
+      said.push(text);
+    },
+    forget: () => undefined,
+  };
   const telling = new Telling<null, null>(voice as never, speech, (n) => `Before: ${String(n)}.`);
   telling.hearing = { heard: (_, events) => [...events.map(({ type }) => `${type}.`), 'Do you play a card?'] };
   const look = (n: number, ...events: string[]): void => {
-    telling.speak(null, { state: null, questions: [{ n, seat: 0, player: 0, kind: 'react', rule: 'AE-RUL-22', options: [] } satisfies Question], events: [], outcome: null } as unknown as View<null>, events.map(event), () => true);
+    telling.speak(
+      null,
+      {
+        state: null,
+        questions: [{ n, seat: 0, player: 0, kind: 'react', rule: 'AE-RUL-22', options: [] } satisfies Question],
+        events: [],
+        outcome: null,
+      } as unknown as View<null>,
+      events.map(event),
+      () => true,
+    );
   };
   return { said, look, telling };
 }
@@ -26,7 +46,11 @@ test('a question that stays open while others answer is told once; what happens 
   look(1, 'Dov passes');
   look(2);
   look(2);
-  assert.deepEqual(said, ['The die misses. Do you play a card?', 'Dov passes. Do you play a card?', 'Do you play a card?']);
+  assert.deepEqual(said, [
+    'The die misses. Do you play a card?',
+    'Dov passes. Do you play a card?',
+    'Do you play a card?',
+  ]);
 });
 
 test('of two questions at once the one that is left is told when the other was answered', () => {

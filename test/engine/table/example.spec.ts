@@ -7,7 +7,13 @@ import { playExample, type Claim, type Example } from '../../../src/engine/table
 const good = {
   game: 'sanitarium',
   seats: 2,
-  situation: { map: [['chapel', 'h', 0, 0], ['wheelchair.1', 'h', 2, 0]], phase: 'dice' },
+  situation: {
+    map: [
+      ['chapel', 'h', 0, 0],
+      ['wheelchair.1', 'h', 2, 0],
+    ],
+    phase: 'dice',
+  },
   faces: [3, 3, 6, 2].map((face) => ({ die: 'd6', face })),
   steps: [{ choose: 'die:6', say: 'Greed.' }, 'move:2'],
 } satisfies Example;
@@ -23,11 +29,17 @@ test('an example is there moment by moment: what is seen, what happened in the s
   assert.ok(played.ok);
   const [first, second, third, ...more] = played.value;
   assert.equal(more.length, 0);
-  assert.deepEqual(first?.seen.events.map(({ type }) => type), ['phase', 'rolled']);
+  assert.deepEqual(
+    first?.seen.events.map(({ type }) => type),
+    ['phase', 'rolled'],
+  );
   assert.equal(first?.next?.id, 'die:6');
   assert.equal(second?.say, 'Greed.');
   assert.equal(second?.seen.events[0]?.type, 'die-taken');
-  assert.ok(second?.seen.events.some(({ type }) => type === 'horror-rolled') && !second.seen.events.some(({ type }) => type === 'rolled'));
+  assert.ok(
+    second?.seen.events.some(({ type }) => type === 'horror-rolled') &&
+      !second.seen.events.some(({ type }) => type === 'rolled'),
+  );
   assert.deepEqual([third?.seen.state.players[0]?.at, third?.next], [2, null]);
 });
 
@@ -36,7 +48,11 @@ test('the table is seen with the eyes of whoever is asked, of one seat, or of ev
     const played = playExample(rules, json);
     return played.ok ? played.value.map((moment) => moment.eyes) : [];
   };
-  assert.deepEqual(eyes({ ...good, faces: [], steps: [], situation: { ...good.situation, phase: 'monsters', mp: 0 } }), [1], 'the next turn has begun');
+  assert.deepEqual(
+    eyes({ ...good, faces: [], steps: [], situation: { ...good.situation, phase: 'monsters', mp: 0 } }),
+    [1],
+    'the next turn has begun',
+  );
   assert.deepEqual(eyes({ ...good, eyes: 1 }), [1, 1, 1]);
   assert.deepEqual(eyes({ ...good, eyes: 'everybody' }), [null, null, null]);
 });
@@ -45,11 +61,19 @@ const wrong: readonly (readonly [what: string, json: unknown, said: RegExp])[] =
   ['no object', 7, /^fault-field at : /],
   ['a field nobody knows', { ...good, scene: {} }, /^fault-field at scene: .*situation/],
   ['a step that is nothing', { ...good, steps: [null] }, /^fault-field at steps\/0\/choose/],
-  ['a claim nobody knows', { ...good, steps: [{ choose: 'die:6', expect: { events: [], result: 1 } }] }, /^fault-field at steps\/0\/expect\/result: .*outcome/],
+  [
+    'a claim nobody knows',
+    { ...good, steps: [{ choose: 'die:6', expect: { events: [], result: 1 } }] },
+    /^fault-field at steps\/0\/expect\/result: .*outcome/,
+  ],
   ['eyes that nobody has', { ...good, eyes: 2 }, /^fault-field at eyes: .*everybody, 0, 1/],
   ['too many seats', { ...good, seats: 9 }, /^seats at seats/],
   ['a card that is none', { ...good, situation: { map: [['hall', 'h', 0, 0]] } }, /at situation\/map\/0/],
-  ['an option that is not offered', { ...good, steps: ['die:5'] }, /^fault-choice at steps\/0: "die:5" is not offered here, by SAN-[A-Z]+-\d+\. Offered are: die:3, die:6\./],
+  [
+    'an option that is not offered',
+    { ...good, steps: ['die:5'] },
+    /^fault-choice at steps\/0: "die:5" is not offered here, by SAN-[A-Z]+-\d+\. Offered are: die:3, die:6\./,
+  ],
   ['an option of another seat', { ...good, steps: [{ choose: 'die:6', seat: 1 }] }, /^fault-choice at steps\/0/],
   ['results that nothing asks for', { ...good, steps: ['die:3'] }, /^fault-faces at faces: .*"face":2/],
 ];
@@ -60,13 +84,43 @@ for (const [what, json, said] of wrong) {
 }
 
 test('each kind of claim holds, and fails with what is so', () => {
-  assert.equal(claiming({ outcome: null, state: { turn: { ap: 6, mp: 0 }, players: { 0: { at: 0 } } }, events: ['SAN-TURN-08', { type: 'horror', player: 0 }], never: [{ type: 'suffered' }], refuses: { search: 'SAN-RUL-21', end: null } }), 'none');
-  assert.match(claiming({ outcome: { winners: [0] } }), /^fault-claim at steps\/0\/expect\/outcome: .* in the match it is null/);
-  assert.match(claiming({ state: { turn: { ap: 5 } } }), /^fault-claim at steps\/0\/expect\/state\/turn\/ap: The example claims 5; in the match it is 6\./);
-  assert.match(claiming({ state: { map: [] } }), /^fault-claim at steps\/0\/expect\/state\/map: /, 'a list has its length');
-  assert.match(claiming({ state: { active: {} } }), /^fault-claim at steps\/0\/expect\/state\/active: /, 'a number is no object');
-  assert.match(claiming({ events: ['SAN-HOR-04'] }), /^fault-event at steps\/0\/expect\/events\/0: .*die-taken SAN-TURN-05/);
+  assert.equal(
+    claiming({
+      outcome: null,
+      state: { turn: { ap: 6, mp: 0 }, players: { 0: { at: 0 } } },
+      events: ['SAN-TURN-08', { type: 'horror', player: 0 }],
+      never: [{ type: 'suffered' }],
+      refuses: { search: 'SAN-RUL-21', end: null },
+    }),
+    'none',
+  );
+  assert.match(
+    claiming({ outcome: { winners: [0] } }),
+    /^fault-claim at steps\/0\/expect\/outcome: .* in the match it is null/,
+  );
+  assert.match(
+    claiming({ state: { turn: { ap: 5 } } }),
+    /^fault-claim at steps\/0\/expect\/state\/turn\/ap: The example claims 5; in the match it is 6\./,
+  );
+  assert.match(
+    claiming({ state: { map: [] } }),
+    /^fault-claim at steps\/0\/expect\/state\/map: /,
+    'a list has its length',
+  );
+  assert.match(
+    claiming({ state: { active: {} } }),
+    /^fault-claim at steps\/0\/expect\/state\/active: /,
+    'a number is no object',
+  );
+  assert.match(
+    claiming({ events: ['SAN-HOR-04'] }),
+    /^fault-event at steps\/0\/expect\/events\/0: .*die-taken SAN-TURN-05/,
+  );
   assert.match(claiming({ never: [{ type: 'horror' }] }), /^fault-never at steps\/0\/expect\/never\/0: .*"player":0/);
   assert.match(claiming({ offers: ['move:2'] }), /^fault-claim at steps\/0\/expect\/offers: /);
-  assert.match(claiming({ refuses: { end: 'SAN-ACT-01' } }), /^fault-claim at steps\/0\/expect\/refuses\/end: /, 'an option is not refused');
+  assert.match(
+    claiming({ refuses: { end: 'SAN-ACT-01' } }),
+    /^fault-claim at steps\/0\/expect\/refuses\/end: /,
+    'an option is not refused',
+  );
 });

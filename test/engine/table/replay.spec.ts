@@ -20,10 +20,25 @@ function put(root: unknown, path: string, value: Json): void {
 }
 
 /** Of each game: a match of three or more, others that it has, and a place of its first view where nothing of the kind may stand. */
-const played: Readonly<Record<Game, { readonly match: MatchSetup; readonly others: readonly MatchSetup[]; readonly odd: readonly [path: string, value: Json] }>> = {
-  'sanitarium': {
+const played: Readonly<
+  Record<
+    Game,
+    {
+      readonly match: MatchSetup;
+      readonly others: readonly MatchSetup[];
+      readonly odd: readonly [path: string, value: Json];
+    }
+  >
+> = {
+  sanitarium: {
     match: { seed: 'replay 1', seats: 3, options: { mode: 'competitive' } },
-    others: ([[2, 'competitive'], [4, 'cooperative'], [1, 'cooperative']] as const).map(([seats, mode]) => ({ seed: `replay ${String(seats)}`, seats, options: { mode } })),
+    others: (
+      [
+        [2, 'competitive'],
+        [4, 'cooperative'],
+        [1, 'cooperative'],
+      ] as const
+    ).map(([seats, mode]) => ({ seed: `replay ${String(seats)}`, seats, options: { mode } })),
     odd: ['bottom/0', 'axe'],
   },
   'lobotomy-2': {
@@ -33,108 +48,163 @@ const played: Readonly<Record<Game, { readonly match: MatchSetup; readonly other
   },
   'asylum-escape': {
     match: { seed: 'replay 1', seats: 5 },
-    others: [{ seed: 'replay 2', seats: 2 }, { seed: 'replay 3', seats: 3, options: { version: 'long', coin: 'die' } }],
+    others: [
+      { seed: 'replay 2', seats: 2 },
+      { seed: 'replay 3', seats: 3, options: { version: 'long', coin: 'die' } },
+    ],
     odd: ['columns/0/0', 'axe'],
   },
 };
 
-for (const { id, rules, stateFault } of games) describe(`a match of ${id} that is passed on`, () => {
-  const { odd: [oddPlace, oddValue], ...setups } = played[id];
-  const over = (setup: MatchSetup): LiveMatch<unknown, unknown> => playOut(rules, setup, Array.from({ length: Number(setup.seats) }, () => random));
-  const read = (replay: unknown): ReturnType<typeof readReplay> => readReplay(rules, asJson(replay), stateFault);
-  const match = over(setups.match);
-  const record = match.record(1);
-  const replay: Replay = { game: id, record: thin(record) };
+for (const { id, rules, stateFault } of games)
+  describe(`a match of ${id} that is passed on`, () => {
+    const {
+      odd: [oddPlace, oddValue],
+      ...setups
+    } = played[id];
+    const over = (setup: MatchSetup): LiveMatch<unknown, unknown> =>
+      playOut(
+        rules,
+        setup,
+        Array.from({ length: Number(setup.seats) }, () => random),
+      );
+    const read = (replay: unknown): ReturnType<typeof readReplay> => readReplay(rules, asJson(replay), stateFault);
+    const match = over(setups.match);
+    const record = match.record(1);
+    const replay: Replay = { game: id, record: thin(record) };
 
-  it('a thin record says the same as the whole one, and is a quarter of it at most', () => {
-    const moments = read(replay);
-    assert.ok(moments.ok, JSON.stringify(moments));
-    assert.deepEqual(moments.value.map(({ seen }) => seen.state), asJson(record.frames.map(({ state }) => state)));
-    assert.deepEqual(moments.value.map(({ seen }) => seen.events), asJson(record.frames.map(({ events }) => events)));
-    assert.deepEqual(moments.value.at(-1)?.seen.outcome, match.outcome);
-    assert.equal(moments.value[0]?.eyes, 1);
-    assert.ok(JSON.stringify(replay).length * 4 < JSON.stringify(record).length);
-  });
-
-  it('a whole record is read too, and every view of every mode is what a view has to be', () => {
-    for (const setup of setups.others) {
-      const other = over(setup);
-      for (const seat of [null, 0]) assert.equal(read({ game: id, record: other.record(seat) }).ok, true, JSON.stringify(setup));
-    }
-  });
-
-  it('a save is seen by the eyes that are named, or by those of whoever watches', () => {
-    const save = match.save();
-    const own = read({ game: id, save, eyes: 1 });
-    assert.deepEqual(own.ok && own.value.map(({ seen }) => seen.state), asJson(record.frames.map(({ state }) => state)));
-    const open = read({ game: id, save });
-    assert.ok(open.ok);
-    assert.deepEqual(open.value.map(({ seen }) => seen.state), asJson((match.record(null)).frames.map(({ state }) => state)));
-  });
-
-  it('a link to a moment holds the match as far as that moment', () => {
-    const moment = Math.floor(record.frames.length / 2);
-    const far = asFar(rules, { game: id, save: match.save(), eyes: 1 }, moment);
-    const moments = read(far);
-    assert.ok(moments.ok);
-    assert.equal(moments.value.length, moment + 1);
-    assert.deepEqual(moments.value.at(-1)?.seen.state, asJson(record.frames[moment]?.state));
-    assert.ok((far.save?.choices.length ?? Infinity) < match.choices.length);
-    const part = read(asFar(rules, replay, moment));
-    assert.ok(part.ok);
-    assert.equal(part.value.length, moment + 1);
-    assert.equal(part.value.at(-1)?.seen.outcome, null);
-    assert.deepEqual(asFar(rules, replay, record.frames.length - 1), replay);
-  });
-
-  it('a record holds nothing that its seat did not see', () => {
-    const hidden = match.determinize(1, createChance('another'));
-    assert.notDeepEqual(hidden.save().snapshot, match.save().snapshot);
-    const text = JSON.stringify(replay);
-    for (const word of ['seed', 'snapshot', 'choices', 'hash', 'undealt']) assert.ok(!text.includes(`"${word}"`), word);
-    const shared = Object.keys(match.save()).filter((name) => Object.hasOwn(record, name));
-    assert.deepEqual(shared, ['format', 'game', 'version', 'pack', 'seats']);
-  });
-
-  const wrong = (change: (record: { frames: Record<string, Json>[] }) => void): unknown => {
-    const other = asJson(replay) as unknown as { record: { frames: Record<string, Json>[] } };
-    change(other.record);
-    return other;
-  };
-  for (const [what, json, code, path] of [
-    ['another game', { game: 'chess', record }, 'replay-game', 'game'],
-    ['names that are none', { ...replay, names: 'Ada' }, 'replay-shape', 'names'],
-    ['no match at all', { game: id }, 'save-shape', 'save'],
-    ['a record that is none', { game: id, record: 7 }, 'replay-shape', 'record'],
-    ['another version', { game: id, record: { ...record, version: 99 } }, 'replay-version', 'record/version'],
-    ['a seat that is none', { game: id, record: { ...record, seat: 9 } }, 'replay-shape', 'record/seat'],
-    ['no frames', { game: id, record: { ...record, frames: [] } }, 'replay-shape', 'record/frames'],
-    ['eyes that are none', { game: id, save: match.save(), eyes: 9 }, 'replay-shape', 'eyes'],
-    ['a card that is none', wrong(({ frames: [first] }) => { put(first?.state, oddPlace, oddValue); }), 'replay-shape', `record/frames/0/state/${oddPlace}`],
-    ['a field that is none', wrong(({ frames: [first] }) => { put(first?.state, 'luck', 7); }), 'replay-shape', 'record/frames/0/state/luck'],
-    ['a change of nothing', wrong(({ frames: [, second] }) => { put(second, 'change', { nothing: { of: 1 } }); }), 'replay-shape', 'record/frames/1/change'],
-    ['what every object is born with', JSON.parse(`{"game":"${id}","record":{"__proto__":{"frames":[]}}}`), 'json-name', 'record/__proto__'],
-  ] as const) {
-    it(`${what} is refused at its place`, () => {
-      const fault = readReplay(rules, json, stateFault);
-      assert.ok(!fault.ok);
-      assert.deepEqual([fault.error.code, fault.error.path], [code, path]);
+    it('a thin record says the same as the whole one, and is a quarter of it at most', () => {
+      const moments = read(replay);
+      assert.ok(moments.ok, JSON.stringify(moments));
+      assert.deepEqual(
+        moments.value.map(({ seen }) => seen.state),
+        asJson(record.frames.map(({ state }) => state)),
+      );
+      assert.deepEqual(
+        moments.value.map(({ seen }) => seen.events),
+        asJson(record.frames.map(({ events }) => events)),
+      );
+      assert.deepEqual(moments.value.at(-1)?.seen.outcome, match.outcome);
+      assert.equal(moments.value[0]?.eyes, 1);
+      assert.ok(JSON.stringify(replay).length * 4 < JSON.stringify(record).length);
     });
-  }
 
-  it('a record that was changed anywhere is read or refused, and never throws', () => {
-    const text = JSON.stringify(asFar(rules, replay, 12));
-    const values = ['null', '-1', '1e99', '"x"', '[]', '{}', 'true', '[[]]'];
-    fc.assert(fc.property(fc.nat(text.length - 1), fc.constantFrom(...values), fc.nat(12), (at, value, length) => {
-      const start = text.slice(at).search(/[:,[]/) + at + 1;
-      let json: unknown;
-      try {
-        json = JSON.parse(text.slice(0, start) + value + text.slice(start + length));
-      } catch {
-        return;
+    it('a whole record is read too, and every view of every mode is what a view has to be', () => {
+      for (const setup of setups.others) {
+        const other = over(setup);
+        for (const seat of [null, 0])
+          assert.equal(read({ game: id, record: other.record(seat) }).ok, true, JSON.stringify(setup));
       }
-      const result = readReplay(rules, json, stateFault);
-      assert.equal(typeof result.ok, 'boolean');
-    }), { numRuns: 2000 });
+    });
+
+    it('a save is seen by the eyes that are named, or by those of whoever watches', () => {
+      const save = match.save();
+      const own = read({ game: id, save, eyes: 1 });
+      assert.deepEqual(
+        own.ok && own.value.map(({ seen }) => seen.state),
+        asJson(record.frames.map(({ state }) => state)),
+      );
+      const open = read({ game: id, save });
+      assert.ok(open.ok);
+      assert.deepEqual(
+        open.value.map(({ seen }) => seen.state),
+        asJson(match.record(null).frames.map(({ state }) => state)),
+      );
+    });
+
+    it('a link to a moment holds the match as far as that moment', () => {
+      const moment = Math.floor(record.frames.length / 2);
+      const far = asFar(rules, { game: id, save: match.save(), eyes: 1 }, moment);
+      const moments = read(far);
+      assert.ok(moments.ok);
+      assert.equal(moments.value.length, moment + 1);
+      assert.deepEqual(moments.value.at(-1)?.seen.state, asJson(record.frames[moment]?.state));
+      assert.ok((far.save?.choices.length ?? Infinity) < match.choices.length);
+      const part = read(asFar(rules, replay, moment));
+      assert.ok(part.ok);
+      assert.equal(part.value.length, moment + 1);
+      assert.equal(part.value.at(-1)?.seen.outcome, null);
+      assert.deepEqual(asFar(rules, replay, record.frames.length - 1), replay);
+    });
+
+    it('a record holds nothing that its seat did not see', () => {
+      const hidden = match.determinize(1, createChance('another'));
+      assert.notDeepEqual(hidden.save().snapshot, match.save().snapshot);
+      const text = JSON.stringify(replay);
+      for (const word of ['seed', 'snapshot', 'choices', 'hash', 'undealt'])
+        assert.ok(!text.includes(`"${word}"`), word);
+      const shared = Object.keys(match.save()).filter((name) => Object.hasOwn(record, name));
+      assert.deepEqual(shared, ['format', 'game', 'version', 'pack', 'seats']);
+    });
+
+    const wrong = (change: (record: { frames: Record<string, Json>[] }) => void): unknown => {
+      const other = asJson(replay) as unknown as { record: { frames: Record<string, Json>[] } };
+      change(other.record);
+      return other;
+    };
+    for (const [what, json, code, path] of [
+      ['another game', { game: 'chess', record }, 'replay-game', 'game'],
+      ['names that are none', { ...replay, names: 'Ada' }, 'replay-shape', 'names'],
+      ['no match at all', { game: id }, 'save-shape', 'save'],
+      ['a record that is none', { game: id, record: 7 }, 'replay-shape', 'record'],
+      ['another version', { game: id, record: { ...record, version: 99 } }, 'replay-version', 'record/version'],
+      ['a seat that is none', { game: id, record: { ...record, seat: 9 } }, 'replay-shape', 'record/seat'],
+      ['no frames', { game: id, record: { ...record, frames: [] } }, 'replay-shape', 'record/frames'],
+      ['eyes that are none', { game: id, save: match.save(), eyes: 9 }, 'replay-shape', 'eyes'],
+      [
+        'a card that is none',
+        wrong(({ frames: [first] }) => {
+          put(first?.state, oddPlace, oddValue);
+        }),
+        'replay-shape',
+        `record/frames/0/state/${oddPlace}`,
+      ],
+      [
+        'a field that is none',
+        wrong(({ frames: [first] }) => {
+          put(first?.state, 'luck', 7);
+        }),
+        'replay-shape',
+        'record/frames/0/state/luck',
+      ],
+      [
+        'a change of nothing',
+        wrong(({ frames: [, second] }) => {
+          put(second, 'change', { nothing: { of: 1 } });
+        }),
+        'replay-shape',
+        'record/frames/1/change',
+      ],
+      [
+        'what every object is born with',
+        JSON.parse(`{"game":"${id}","record":{"__proto__":{"frames":[]}}}`),
+        'json-name',
+        'record/__proto__',
+      ],
+    ] as const) {
+      it(`${what} is refused at its place`, () => {
+        const fault = readReplay(rules, json, stateFault);
+        assert.ok(!fault.ok);
+        assert.deepEqual([fault.error.code, fault.error.path], [code, path]);
+      });
+    }
+
+    it('a record that was changed anywhere is read or refused, and never throws', () => {
+      const text = JSON.stringify(asFar(rules, replay, 12));
+      const values = ['null', '-1', '1e99', '"x"', '[]', '{}', 'true', '[[]]'];
+      fc.assert(
+        fc.property(fc.nat(text.length - 1), fc.constantFrom(...values), fc.nat(12), (at, value, length) => {
+          const start = text.slice(at).search(/[:,[]/) + at + 1;
+          let json: unknown;
+          try {
+            json = JSON.parse(text.slice(0, start) + value + text.slice(start + length));
+          } catch {
+            return;
+          }
+          const result = readReplay(rules, json, stateFault);
+          assert.equal(typeof result.ok, 'boolean');
+        }),
+        { numRuns: 2000 },
+      );
+    });
   });
-});

@@ -16,7 +16,13 @@ import { TestClock } from './clock.js';
 const person: Sitter = { kind: 'person' };
 const bot = (bot: Bot): Sitter => ({ kind: 'bot', bot });
 
-function seated<S, V>(rules: Rules<S, any, any, V>, sitters: readonly Sitter[], more: Partial<TableSetup<S, V>> = {}, setup: TestSetup = {}) { // oxlint-disable-line typescript/no-explicit-any -- any game
+function seated<S, V>(
+  rules: Rules<S, any, any, V>,
+  sitters: readonly Sitter[],
+  more: Partial<TableSetup<S, V>> = {},
+  setup: TestSetup = {},
+) {
+  // oxlint-disable-line typescript/no-explicit-any -- any game
   const clock = new TestClock();
   const match = play(rules, { seats: sitters.length, ...setup });
   return { clock, match, table: new Table<S, V>({ match, sitters, clock, ...more }) };
@@ -25,7 +31,12 @@ function seated<S, V>(rules: Rules<S, any, any, V>, sitters: readonly Sitter[], 
 for (const rules of [ticTacToe, whispers] as const)
   test(`bots alone play ${rules.id} to its end`, () => {
     for (let seed = 0; seed < 10; seed++) {
-      const { clock, table, match } = seated<unknown, unknown>(rules as Rules, [bot(random), bot(random)], { seed }, { seed });
+      const { clock, table, match } = seated<unknown, unknown>(
+        rules as Rules,
+        [bot(random), bot(random)],
+        { seed },
+        { seed },
+      );
       clock.pass(10);
       assert.ok(table.outcome);
       assert.deepEqual(table.outcome, match.outcome);
@@ -37,7 +48,9 @@ test('a bot answers a person after the pace, and not before', async () => {
   const { clock, table } = seated(ticTacToe, [person, bot(random)], { pace: 500 });
   const seat = table.as(0);
   let changes = 0;
-  const end = seat.subscribe(() => { changes++; });
+  const end = seat.subscribe(() => {
+    changes++;
+  });
   assert.ok((await seat.choose(1, 'mark:4')).ok);
   clock.pass(499);
   assert.equal(changes, 1);
@@ -51,7 +64,9 @@ test('a bot answers a person after the pace, and not before', async () => {
 
 test('a person who does not want to be asked is passed for, and neither sees the question nor is waited for', async () => {
   let asked = true;
-  const { clock, table } = seated(ticTacToe, [person, person], { unasked: ({ seat, options: [first] }) => (seat === 1 && !asked ? (first?.id ?? null) : null) });
+  const { clock, table } = seated(ticTacToe, [person, person], {
+    unasked: ({ seat, options: [first] }) => (seat === 1 && !asked ? (first?.id ?? null) : null),
+  });
   const [first, second] = [table.as(0), table.as(1)];
   asked = false;
   assert.ok((await first.choose(1, 'mark:4')).ok);
@@ -80,7 +95,9 @@ test('thinking is cut into slices', () => {
     now: () => now++,
     after: (_: number, call: () => void) => {
       waiting.push(call);
-      return () => { waiting.splice(waiting.indexOf(call), 1); };
+      return () => {
+        waiting.splice(waiting.indexOf(call), 1);
+      };
     },
   };
   new Table({ match: play(ticTacToe), sitters: [bot(slow), person], clock });
@@ -127,7 +144,8 @@ test('a seat is given only its own questions, hand and events, and answers only 
     const others = match.state.hands.filter((_, each) => each !== seat).flat();
     const record = await handle.record();
     const whole = JSON.stringify([seen, record]);
-    for (const card of [...others, ...match.state.deck]) assert.ok(!whole.includes(`"${card}"`), `seat ${String(seat)} is given ${card}`);
+    for (const card of [...others, ...match.state.deck])
+      assert.ok(!whole.includes(`"${card}"`), `seat ${String(seat)} is given ${card}`);
   }
   const card = match.state.hands[1]?.[0] ?? '';
   const refused = await table.as(0).choose(1, `lay:${card}`);
@@ -155,7 +173,14 @@ test('undo goes through the table, and a bot that was thinking begins anew', asy
 });
 
 test('acts for any time, one after another without a pause, do not make a bot wait longer', async () => {
-  const first: Bot = { id: 'first', *think(imagine, seat) { yield; const [{ n, options } = { n: 0, options: [] }] = imagine().view(seat).questions; return { n, id: options[0]?.id ?? '' }; } };
+  const first: Bot = {
+    id: 'first',
+    *think(imagine, seat) {
+      yield;
+      const [{ n, options } = { n: 0, options: [] }] = imagine().view(seat).questions;
+      return { n, id: options[0]?.id ?? '' };
+    },
+  };
   const { clock, match, table } = seated(whispers, [bot(first), person, person, person], { pace: 500 }, { seats: 4 });
   for (const seat of [1, 2, 3]) {
     const whisper = match.questions.find((question) => question.seat === seat && question.standing);
@@ -168,18 +193,28 @@ test('acts for any time, one after another without a pause, do not make a bot wa
 });
 
 /** Tic-tac-toe by two sides that agree on each mark: any question is a decision of all. */
-const together: typeof ticTacToe = { ...ticTacToe, asks: { turn: (m, step) => ({ ...ticTacToe.asks.turn?.(m, step) ?? assert.fail(), common: true }) } };
+const together: typeof ticTacToe = {
+  ...ticTacToe,
+  asks: { turn: (m, step) => ({ ...(ticTacToe.asks.turn?.(m, step) ?? assert.fail()), common: true }) },
+};
 
 test('where a table opens what all decide, whoever is first decides, for the seat that is asked', async () => {
   const { match, table } = seated(together, [person, person], { openToAll: true });
   const [one, other] = [table.as(0), table.as(1)];
   assert.deepEqual(table.asked, [0, 1]);
   const [asked, same] = [(await one.view()).questions, (await other.view()).questions];
-  assert.deepEqual([asked.map(({ seat }) => seat), same.map(({ seat }) => seat), same[0]?.options], [[0], [1], asked[0]?.options]);
+  assert.deepEqual(
+    [asked.map(({ seat }) => seat), same.map(({ seat }) => seat), same[0]?.options],
+    [[0], [1], asked[0]?.options],
+  );
   assert.equal(await other.why('mark:4'), null);
   assert.ok((await other.choose(same[0]?.n ?? 0, 'mark:4')).ok);
   assert.deepEqual(match.choices, [[0, 1, 'mark:4']]);
-  assert.equal((await one.choose(asked[0]?.n ?? 0, 'mark:0')).ok, false, 'who was late has not answered the next question');
+  assert.equal(
+    (await one.choose(asked[0]?.n ?? 0, 'mark:0')).ok,
+    false,
+    'who was late has not answered the next question',
+  );
   assert.equal((await table.as(null).view()).questions.length, 0);
   const closed = seated(together, [person, person]).table;
   assert.deepEqual([closed.asked, (await closed.as(1).view()).questions], [[0], []]);
@@ -200,24 +235,42 @@ test('time runs out: the fallback is chosen, and recorded like any choice', asyn
     const [question] = (await table.as(seat).view()).questions;
     assert.ok((await table.as(seat).choose(question?.n ?? 0, question?.options[0]?.id ?? '')).ok);
   }
-  assert.deepEqual(match.questions.filter(({ standing }) => !standing).map(({ kind }) => kind), ['answer', 'answer']);
+  assert.deepEqual(
+    match.questions.filter(({ standing }) => !standing).map(({ kind }) => kind),
+    ['answer', 'answer'],
+  );
   clock.pass(7999);
   assert.equal(match.choices.length, 2);
   clock.pass(1);
-  assert.deepEqual(match.choices.slice(2).map(([seat, , id]) => [seat, id]), [[0, 'wait'], [1, 'wait']]);
+  assert.deepEqual(
+    match.choices.slice(2).map(([seat, , id]) => [seat, id]),
+    [
+      [0, 'wait'],
+      [1, 'wait'],
+    ],
+  );
   table.close();
   assert.equal(clock.waiting, 0);
 });
 
 /** Whispers where both have laid their cards, and an answer is waited for; seat 1 holds a Hush. */
 async function answering(sitters: readonly Sitter[] = [person, person]) {
-  const faces = [['red-6', 'grey-5'], ['red-2', 'grey-2'], ['red-1', 'hush-2']].flatMap((cards) => cards.map((card) => ({ deck: 'deck', card })));
+  const faces = [
+    ['red-6', 'grey-5'],
+    ['red-2', 'grey-2'],
+    ['red-1', 'hush-2'],
+  ].flatMap((cards) => cards.map((card) => ({ deck: 'deck', card })));
   const at = seated(whispers, sitters, { limits: new Limits() }, { faces });
-  for (const [seat, card] of [[0, 'red-6'], [1, 'grey-5']] as const) {
+  for (const [seat, card] of [
+    [0, 'red-6'],
+    [1, 'grey-5'],
+  ] as const) {
     const question = at.match.questions.find((each) => each.seat === seat && each.kind === 'lay');
     assert.ok(!question || (await at.table.as(seat).choose(question.n, `lay:${card}`)).ok);
   }
-  const n = (seat: number): number => at.match.questions.find((each) => each.seat === seat && each.kind === 'answer')?.n ?? assert.fail('no answer is waited for');
+  const n = (seat: number): number =>
+    at.match.questions.find((each) => each.seat === seat && each.kind === 'answer')?.n ??
+    assert.fail('no answer is waited for');
   return { ...at, n };
 }
 
@@ -226,19 +279,28 @@ test('a reaction window lasts its time, whoever has answered, and nobody sees or
   const other = table.as(0);
   const before = await other.view();
   const heard: (number | null)[] = [];
-  for (const seat of [0, 1, null]) table.as(seat).subscribe(() => { heard.push(seat); });
+  for (const seat of [0, 1, null])
+    table.as(seat).subscribe(() => {
+      heard.push(seat);
+    });
   clock.pass(3000);
   assert.ok((await table.as(1).choose(n(1), 'hush:hush-2')).ok);
   assert.deepEqual(heard, [1]);
   assert.deepEqual(await other.view(), before);
-  assert.equal((await other.undo() as { error: { rule: string } }).error.rule, 'NW-UNDO-WINDOW');
+  assert.equal(((await other.undo()) as { error: { rule: string } }).error.rule, 'NW-UNDO-WINDOW');
   assert.equal(await other.canUndo(), false);
   assert.ok((await other.choose(n(0), 'wait')).ok);
   assert.deepEqual(table.asked, []);
   clock.pass(4999);
   assert.equal(match.choices.length, 2, 'all have answered, and the window is open still');
   clock.pass(1);
-  assert.deepEqual(match.choices.slice(2).map(([seat, , id]) => [seat, id]), [[0, 'wait'], [1, 'hush:hush-2']]);
+  assert.deepEqual(
+    match.choices.slice(2).map(([seat, , id]) => [seat, id]),
+    [
+      [0, 'wait'],
+      [1, 'hush:hush-2'],
+    ],
+  );
   assert.deepEqual(heard, [1, 0, 0, 1, null], 'one change for all that came out');
 });
 
@@ -247,20 +309,30 @@ test('an answer that is kept is asked for no more, is given once, and can be tak
   const seat = table.as(1);
   const question = n(1);
   assert.equal(await seat.canUndo(), false);
-  const refusal = async (id: string): Promise<string> => (await seat.choose(question, id) as { error: { rule: string } }).error.rule;
+  const refusal = async (id: string): Promise<string> =>
+    ((await seat.choose(question, id)) as { error: { rule: string } }).error.rule;
   assert.equal(await refusal('hush:grey-2'), 'WSP-04');
   assert.equal(await seat.why('wait'), null);
   assert.ok((await seat.choose(question, 'wait')).ok);
-  assert.deepEqual((await seat.view()).questions.filter(({ standing }) => !standing), []);
+  assert.deepEqual(
+    (await seat.view()).questions.filter(({ standing }) => !standing),
+    [],
+  );
   assert.equal((await seat.why('wait'))?.rule, 'NW-LATE');
-  assert.equal((await seat.why('whisper:grey-2:0')), null, 'the standing question is open beside it');
+  assert.equal(await seat.why('whisper:grey-2:0'), null, 'the standing question is open beside it');
   assert.equal(await refusal('hush:hush-2'), 'NW-LATE');
   assert.ok(await seat.canUndo());
   assert.ok((await seat.undo()).ok);
-  assert.deepEqual((await seat.view()).questions[0]?.options.map(({ id }) => id), ['wait', 'hush:hush-2']);
+  assert.deepEqual(
+    (await seat.view()).questions[0]?.options.map(({ id }) => id),
+    ['wait', 'hush:hush-2'],
+  );
   assert.ok((await seat.choose(question, 'hush:hush-2')).ok);
   clock.pass(8000);
-  assert.deepEqual(match.choices.slice(2).map(([, , id]) => id), ['wait', 'hush:hush-2']);
+  assert.deepEqual(
+    match.choices.slice(2).map(([, , id]) => id),
+    ['wait', 'hush:hush-2'],
+  );
 });
 
 test('an act for any time leaves the window its time, and answers that are still options', async () => {
@@ -272,7 +344,10 @@ test('an act for any time leaves the window its time, and answers that are still
   clock.pass(2999);
   assert.equal(match.choices.length, 3);
   clock.pass(1);
-  assert.deepEqual(match.choices.slice(3).map(([, , id]) => id), ['wait', 'hush:hush-2']);
+  assert.deepEqual(
+    match.choices.slice(3).map(([, , id]) => id),
+    ['wait', 'hush:hush-2'],
+  );
 });
 
 test('a bot’s answer is kept like a person’s, and every window has its own time', async () => {
@@ -299,7 +374,8 @@ test('who looks on is told that choices were taken back, and misses nothing of w
   await one.choose(1, 'mark:0');
   const seen = await other.view();
   assert.deepEqual([seen.events.length, seen.undone], [1, 0]);
-  const cells = (view: { readonly events: readonly unknown[] }): unknown[] => view.events.map((event) => (event as { cell: number }).cell);
+  const cells = (view: { readonly events: readonly unknown[] }): unknown[] =>
+    view.events.map((event) => (event as { cell: number }).cell);
   assert.ok((await one.undo()).ok);
   await one.choose(1, 'mark:4');
   const next = await other.view(seen.cursor);
@@ -321,7 +397,13 @@ test('without limits no time runs', () => {
 });
 
 test('a bot that chooses what is not offered is reported, and the table waits', () => {
-  const wrong: Bot = { id: 'wrong', *think() { yield; return { n: 1, id: 'nonsense' }; } };
+  const wrong: Bot = {
+    id: 'wrong',
+    *think() {
+      yield;
+      return { n: 1, id: 'nonsense' };
+    },
+  };
   const errors: unknown[] = [];
   const { clock, match } = seated(ticTacToe, [bot(wrong), person], { failed: (error) => errors.push(error) });
   clock.pass(100);
@@ -348,17 +430,29 @@ test('a seat is played over a channel of messages, and nothing else comes throug
   const { port1, port2 } = new MessageChannel();
   try {
     serveTable(table as Table, 1, port1 as unknown as Port);
-    for (const junk of [null, 7, { call: 1, act: 'save', with: [] }, { call: 1, act: 'choose', with: [1, {}] }, { call: 1, act: 'constructor', with: [] }]) port2.postMessage(junk);
+    for (const junk of [
+      null,
+      7,
+      { call: 1, act: 'save', with: [] },
+      { call: 1, act: 'choose', with: [1, {}] },
+      { call: 1, act: 'constructor', with: [] },
+    ])
+      port2.postMessage(junk);
     const handle = remoteTable<Seen>(port2 as unknown as Port, 1);
     let changes = 0;
-    handle.subscribe(() => { changes++; });
+    handle.subscribe(() => {
+      changes++;
+    });
     const seen = await handle.view();
     assert.deepEqual(seen, await table.as(1).view());
     assert.equal((await handle.why('lay:nothing'))?.rule, 'WSP-02');
     const [question] = seen.questions;
     assert.ok((await handle.choose(question?.n ?? 0, question?.options[0]?.id ?? '')).ok);
     assert.equal(changes, 1);
-    assert.deepEqual(match.choices.map(([seat]) => seat), [1]);
+    assert.deepEqual(
+      match.choices.map(([seat]) => seat),
+      [1],
+    );
     assert.ok(await handle.canUndo());
     assert.ok((await handle.undo()).ok);
     assert.deepEqual(await handle.record(), match.record(1));

@@ -1,7 +1,16 @@
 // The track of the hunt: how the Huntmaster goes on and back, and which cards are turned over when.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { advance, caughtUp, dueCards, hunt, lay, retreat, reveal, type Track } from '../../../src/engine/track/track.js';
+import {
+  advance,
+  caughtUp,
+  dueCards,
+  hunt,
+  lay,
+  retreat,
+  reveal,
+  type Track,
+} from '../../../src/engine/track/track.js';
 
 /** Twelve cards, the Aura on space 6. */
 const dealt = (): Track => lay(Array.from({ length: 12 }, (_, i) => (i === 5 ? 'aura' : `event-${String(i + 1)}`)));
@@ -62,7 +71,10 @@ test('LOB-HST-09 a card that he reaches outside the Hunt Phase stays face down u
 });
 
 test('LOB-HUN-01 in the Hunt Phase he moves one step', () => {
-  assert.deepEqual(upTo(12).map((n) => rounds(dealt(), n).position), upTo(12));
+  assert.deepEqual(
+    upTo(12).map((n) => rounds(dealt(), n).position),
+    upTo(12),
+  );
 });
 
 test('LOB-HUN-02 after the step every unrevealed card up to his position is turned over, in track order', () => {
@@ -84,7 +96,12 @@ test('LOB-DTH-06 each death is one step more', () => {
 
 test('LOB-RUL-91 they are turned over one after the other', () => {
   const track = hunt(advance(dealt(), 2));
-  assert.deepEqual([track, reveal(track), reveal(reveal(track)), reveal(reveal(reveal(track)))].map(dueCards), [[1, 2, 3], [2, 3], [3], []]);
+  assert.deepEqual([track, reveal(track), reveal(reveal(track)), reveal(reveal(reveal(track)))].map(dueCards), [
+    [1, 2, 3],
+    [2, 3],
+    [3],
+    [],
+  ]);
 });
 
 test('LOB-RUL-91 if a card moves him back meanwhile, cards above the new position wait', () => {
@@ -114,7 +131,10 @@ test('LOB-RUL-95 a death on space 12 ends it at once, and no later step changes 
 });
 
 test('LOB-EX-61 without a death the Aura is revealed in the Hunt Phase of Round 6', () => {
-  assert.deepEqual([5, 6].map((n) => rounds(dealt(), n).revealed.includes(6)), [false, true]);
+  assert.deepEqual(
+    [5, 6].map((n) => rounds(dealt(), n).revealed.includes(6)),
+    [false, true],
+  );
 });
 
 test('LOB-EX-71 two deaths in Round 3: in Round 4 he moves to 6, and 4, 5 and the Aura are turned over in that order', () => {
@@ -133,7 +153,11 @@ test('LOB-EX-72 from 7 back to 5: two Hunt Phases turn nothing over, the third c
     track = huntPhase(track, log);
     return [track.position, log.length];
   });
-  assert.deepEqual(turned, [[6, 0], [7, 0], [8, 1]]);
+  assert.deepEqual(turned, [
+    [6, 0],
+    [7, 0],
+    [8, 1],
+  ]);
 });
 
 test('LOB-EX-73 a death while he is on 12 is the end', () => {

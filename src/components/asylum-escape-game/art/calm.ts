@@ -17,10 +17,30 @@ const PEG = 'peg';
 const HARSH: readonly string[] = ['padded-cell', 'morgue', 'shock-room', 'theatre'];
 
 /** The wall behind the mark of each kind. */
-const WALLS = { camo: 'treatment', sabo: 'air', bloodlust: 'service', movement: 'ward', victim: 'staff', patient: 'slate', foreign: 'slate' } as const;
+const WALLS = {
+  camo: 'treatment',
+  sabo: 'air',
+  bloodlust: 'service',
+  movement: 'ward',
+  victim: 'staff',
+  patient: 'slate',
+  foreign: 'slate',
+} as const;
 
 const kindOf = (id: string): keyof typeof WALLS =>
-  Object.hasOwn(CAMO, id) ? 'camo' : Object.hasOwn(SABO, id) ? 'sabo' : Object.hasOwn(BLOODLUST, id) ? 'bloodlust' : Object.hasOwn(VICTIMS, id) ? 'victim' : FIGURES.includes(id) ? 'patient' : movement.some((card) => card.id === id) ? 'movement' : 'foreign';
+  Object.hasOwn(CAMO, id)
+    ? 'camo'
+    : Object.hasOwn(SABO, id)
+      ? 'sabo'
+      : Object.hasOwn(BLOODLUST, id)
+        ? 'bloodlust'
+        : Object.hasOwn(VICTIMS, id)
+          ? 'victim'
+          : FIGURES.includes(id)
+            ? 'patient'
+            : movement.some((card) => card.id === id)
+              ? 'movement'
+              : 'foreign';
 
 function calmPicture(id: string): SVGTemplateResult {
   if (Object.hasOwn(BACKS, id) || (ROOMS.includes(id) && !HARSH.includes(id))) return picture(id);
@@ -33,6 +53,9 @@ export const calmArt = (art: CardArt): CardArt => ({ ...art, picture: { box: PIC
 
 export const calmHouse = (house: HouseModel): HouseModel => ({
   ...house,
-  columns: house.columns.map((column) => ({ ...column, rooms: column.rooms.map((room) => (HARSH.includes(room.picture ?? '') ? { ...room, picture: QUIET } : room)) })),
+  columns: house.columns.map((column) => ({
+    ...column,
+    rooms: column.rooms.map((room) => (HARSH.includes(room.picture ?? '') ? { ...room, picture: QUIET } : room)),
+  })),
   figures: house.figures.map((figure) => (figure.picture === undefined ? figure : { ...figure, picture: PEG })),
 });

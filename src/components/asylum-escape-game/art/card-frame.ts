@@ -6,7 +6,8 @@ const sheet = 'M5 1H205L229 25V317Q229 321 225 321H5Q1 321 1 317V5Q1 1 5 1z';
 const strip = 'M5 1H12V321H5Q1 321 1 317V5Q1 1 5 1z';
 
 /** As many pieces as fit, `step` apart, from the top. */
-const down = (step: number, piece: (y: number) => string): string => Array.from({ length: Math.floor(300 / step) }, (_, i) => piece(fine(10 + i * step))).join('');
+const down = (step: number, piece: (y: number) => string): string =>
+  Array.from({ length: Math.floor(300 / step) }, (_, i) => piece(fine(10 + i * step))).join('');
 
 const PATTERNS = {
   veil: down(10, (y) => `M1 ${y}H12V${y + 4}H1z`),
@@ -19,7 +20,14 @@ const PATTERNS = {
 
 /** Colour and pattern. */
 const KINDS: Readonly<Record<string, readonly [fill: string, pattern: keyof typeof PATTERNS]>> = {
-  camo: ['#2f6a5a', 'veil'], sabo: ['#7a4a86', 'thread'], bloodlust: ['#9b2318', 'claws'], movement: ['#3d6287', 'steps'], victim: ['#8a6414', 'keyholes'], patient: ['#16222b', 'bars'], special: ['#5f0f0a', 'bars'], location: ['#4a5a66', 'steps'],
+  camo: ['#2f6a5a', 'veil'],
+  sabo: ['#7a4a86', 'thread'],
+  bloodlust: ['#9b2318', 'claws'],
+  movement: ['#3d6287', 'steps'],
+  victim: ['#8a6414', 'keyholes'],
+  patient: ['#16222b', 'bars'],
+  special: ['#5f0f0a', 'bars'],
+  location: ['#4a5a66', 'steps'],
 };
 
 export const FRAMED_KINDS: readonly string[] = Object.keys(KINDS);
@@ -48,4 +56,5 @@ const MARKS: Readonly<Record<string, string>> = {
   location: 'M-10 11V-2L0-11 10-2V11H3V3H-3V11z',
 };
 
-export const typeMark = (kind: string): SVGTemplateResult => svg`<path d=${MARKS[kind] ?? 'M0-9 9 0 0 9-9 0z'} fill="currentColor" stroke="currentColor" fill-rule="evenodd"></path>`;
+export const typeMark = (kind: string): SVGTemplateResult =>
+  svg`<path d=${MARKS[kind] ?? 'M0-9 9 0 0 9-9 0z'} fill="currentColor" stroke="currentColor" fill-rule="evenodd"></path>`;

@@ -13,7 +13,8 @@ const milling = Array.from({ length: 48 }, (_, i) => {
 
 /** A warden in a cap, looking to the left; or two doors, one behind the other. */
 const FACES = {
-  heads: 'M18 30Q16 16 20 6Q26-6 20-18L24-22Q8-32-10-24L-16-18-12-16Q-15-10-14-6L-20 4-14 6-15 12-12 14-13 20Q-10 24-2 22L-4 30Z',
+  heads:
+    'M18 30Q16 16 20 6Q26-6 20-18L24-22Q8-32-10-24L-16-18-12-16Q-15-10-14-6L-20 4-14 6-15 12-12 14-13 20Q-10 24-2 22L-4 30Z',
   tails: 'M-24 28V-26H0V-20H22V28H2V28ZM-18-20V28H-6V-20ZM4-14V28H16V-14Z',
 } as const;
 

@@ -25,10 +25,15 @@ const PICTURE_WIDTH = 200;
 /** The tints that a room takes from its element in a house. */
 function walls(room: string): CssVars {
   const wall = `color-mix(in srgb,var(--house-${KINDS[Math.floor(ROOMS.indexOf(room) / 5)] ?? 'muted'}) var(--house-lit),var(--house-ground))`;
-  return { '--house-wall': wall, '--house-far': `color-mix(in srgb,var(--house-near) 28%,${wall})`, '--house-middle': `color-mix(in srgb,var(--house-near) 72%,${wall})` };
+  return {
+    '--house-wall': wall,
+    '--house-far': `color-mix(in srgb,var(--house-near) 28%,${wall})`,
+    '--house-middle': `color-mix(in srgb,var(--house-near) 72%,${wall})`,
+  };
 }
 
-const figureIn = (figure: string): SVGTemplateResult => svg`<g transform="translate(100 218)scale(1.75)">${drawFigure(figure, '', 0)}</g>`;
+const figureIn = (figure: string): SVGTemplateResult =>
+  svg`<g transform="translate(100 218)scale(1.75)">${drawFigure(figure, '', 0)}</g>`;
 
 const vocabulary = { ...shapes, ...objects };
 
@@ -45,7 +50,13 @@ export function picture(id: string): SVGTemplateResult {
   const known = drawn.get(id);
   if (known) return known;
   const scene = Object.hasOwn(scenes, id) ? scenes[id] : undefined;
-  const made = scene ? compose(scene) : ROOMS.includes(id) ? compose([id, 20, '']) : FIGURES.includes(id) ? compose(['padded-cell', 60, '', id]) : compose(['padded-cell', 60, '@door 100 124 0 1.2']);
+  const made = scene
+    ? compose(scene)
+    : ROOMS.includes(id)
+      ? compose([id, 20, ''])
+      : FIGURES.includes(id)
+        ? compose(['padded-cell', 60, '', id])
+        : compose(['padded-cell', 60, '@door 100 124 0 1.2']);
   drawn.set(id, made);
   return made;
 }

@@ -21,9 +21,14 @@ export const artTokens = css`
     --lob-shade: light-dark(#b9aea1, #080606);
   }
   @media (forced-colors: active) {
-    :host { --lob-rim: CanvasText; --lob-shade: transparent; }
+    :host {
+      --lob-rim: CanvasText;
+      --lob-shade: transparent;
+    }
   }
   @media print {
-    :host { --lob-shade: transparent; }
+    :host {
+      --lob-shade: transparent;
+    }
   }
 `;

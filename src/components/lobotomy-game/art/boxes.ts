@@ -11,5 +11,6 @@ export const STANDEE_BOX = '-32 -68 64 82';
 export const TOKEN_BOX = '-12 -12 24 24';
 
 export const coins: GridArt = {
-  token: ({ letter, name }) => svg`<circle cy="-8" r="20" fill="var(--lob-ink)" stroke="var(--lob-pale)" stroke-width="2"/><text y="-1" text-anchor="middle" fill="var(--lob-pale)" font-size="20">${letter ?? name.slice(0, 1)}</text>`,
+  token: ({ letter, name }) =>
+    svg`<circle cy="-8" r="20" fill="var(--lob-ink)" stroke="var(--lob-pale)" stroke-width="2"/><text y="-1" text-anchor="middle" fill="var(--lob-pale)" font-size="20">${letter ?? name.slice(0, 1)}</text>`,
 };

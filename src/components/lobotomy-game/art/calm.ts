@@ -11,15 +11,40 @@ import { typeMark } from './marks.js';
 import type { Pictures } from './pictures.js';
 import { numberOf, standee } from './tokens.js';
 
-const { bossCards, characters, difficulties, disorders, equipment, hunt, lockers, memories, spawns, weapons } = contentOf(introduction);
+const { bossCards, characters, difficulties, disorders, equipment, hunt, lockers, memories, spawns, weapons } =
+  contentOf(introduction);
 
 /** All our Monsters, whatever is played: which outline each has does not change. */
 const types = [
-  'state-trooper', 'hellhound', 'night-nurse', 'drowned-patient', 'orderly', 'cultist', 'animated-doll', 'daddys-boy', 'stitched-surgeon', 'ceiling-crawler', 'choir-mother',
-  'pops', 'huntmaster', 'wendigo', 'superintendent', 'anatomist', 'sister-perpetua', 'furnace-heart', 'other-patient', 'conductor',
+  'state-trooper',
+  'hellhound',
+  'night-nurse',
+  'drowned-patient',
+  'orderly',
+  'cultist',
+  'animated-doll',
+  'daddys-boy',
+  'stitched-surgeon',
+  'ceiling-crawler',
+  'choir-mother',
+  'pops',
+  'huntmaster',
+  'wendigo',
+  'superintendent',
+  'anatomist',
+  'sister-perpetua',
+  'furnace-heart',
+  'other-patient',
+  'conductor',
 ];
 /** Column, dome, loaf, cone, tub; all stand on y = 8. */
-const BODIES = ['M-14 8V-44Q-14-62 0-62Q14-62 14-44V8z', 'M-27 8Q-29-42 0-42Q29-42 27 8z', 'M-30 8Q-30-24-14-24H14Q30-24 30 8z', 'M-26 8L-6-52Q0-60 6-52L26 8z', 'M-18 8L-25-42H25L18 8z'] as const;
+const BODIES = [
+  'M-14 8V-44Q-14-62 0-62Q14-62 14-44V8z',
+  'M-27 8Q-29-42 0-42Q29-42 27 8z',
+  'M-30 8Q-30-24-14-24H14Q30-24 30 8z',
+  'M-26 8L-6-52Q0-60 6-52L26 8z',
+  'M-18 8L-25-42H25L18 8z',
+] as const;
 const INKS = ['u', 'g', 'r', 'v'] as const;
 
 /** A peg for each type of Monster, with one button more for each five types. */
@@ -33,16 +58,50 @@ function peg(type: string): SVGTemplateResult {
 
 /** The ground of a card's picture by its kind, and its mark. */
 const KINDS: Readonly<Record<string, string>> = {
-  weapon: 'rust', armor: 'iron', equipment: 'steel', fists: 'rust', aggression: 'oxide', ocd: 'verdigris', schizophrenia: 'plum', anxiety: 'slate',
-  hunt: 'hazard', 'boss-card': 'hazard', spawn: 'iron', locker: 'steel', difficulty: 'hazard', chapter: 'verdigris', memory: 'slate',
+  weapon: 'rust',
+  armor: 'iron',
+  equipment: 'steel',
+  fists: 'rust',
+  aggression: 'oxide',
+  ocd: 'verdigris',
+  schizophrenia: 'plum',
+  anxiety: 'slate',
+  hunt: 'hazard',
+  'boss-card': 'hazard',
+  spawn: 'iron',
+  locker: 'steel',
+  difficulty: 'hazard',
+  chapter: 'verdigris',
+  memory: 'slate',
 };
 
 const kindOf = (id: string): string =>
-  disorders.get(id)?.deck ?? (weapons.has(id) ? 'weapon' : equipment.has(id) ? (equipment.get(id)?.armor ? 'armor' : 'equipment') : hunt.has(id) ? 'hunt' : bossCards.has(id) ? 'boss-card'
-    : spawns.has(id) ? 'spawn' : lockers.has(id) ? 'locker' : difficulties.has(id) ? 'difficulty' : memories.has(id) ? 'memory' : id === 'fists' ? 'fists' : 'chapter');
+  disorders.get(id)?.deck ??
+  (weapons.has(id)
+    ? 'weapon'
+    : equipment.has(id)
+      ? equipment.get(id)?.armor
+        ? 'armor'
+        : 'equipment'
+      : hunt.has(id)
+        ? 'hunt'
+        : bossCards.has(id)
+          ? 'boss-card'
+          : spawns.has(id)
+            ? 'spawn'
+            : lockers.has(id)
+              ? 'locker'
+              : difficulties.has(id)
+                ? 'difficulty'
+                : memories.has(id)
+                  ? 'memory'
+                  : id === 'fists'
+                    ? 'fists'
+                    : 'chapter');
 
 /** In the round of light, standing on its lower edge. */
-const stood = (figure: SVGTemplateResult): SVGTemplateResult => svg`<g transform="translate(100 182)scale(1.9)">${figure}</g>`;
+const stood = (figure: SVGTemplateResult): SVGTemplateResult =>
+  svg`<g transform="translate(100 182)scale(1.9)">${figure}</g>`;
 
 /** Calm pictures: by the id of a card, as ours are. */
 export const pictures: Pictures = {
@@ -50,7 +109,11 @@ export const pictures: Pictures = {
     const name = id.replace('.insane', '');
     const kind = kindOf(name);
     const isFigure = characters.has(name) || types.includes(name);
-    const inside = characters.has(name) ? stood(standee({ art: name, shape: 3 })) : types.includes(name) ? stood(peg(name)) : svg`<g transform="translate(100 116)scale(4.6)" color=${colour('ink')}>${typeMark(kind)}</g>`;
+    const inside = characters.has(name)
+      ? stood(standee({ art: name, shape: 3 }))
+      : types.includes(name)
+        ? stood(peg(name))
+        : svg`<g transform="translate(100 116)scale(4.6)" color=${colour('ink')}>${typeMark(kind)}</g>`;
     return svg`${paint('M0 0H200V232H0z', { fill: colour(isFigure ? 'slate' : (KINDS[kind] ?? 'iron')) })}${draw('po100 116 84 96')}${inside}`;
   },
 };
@@ -60,5 +123,9 @@ const plain = artWith(pictures);
 /** All that is drawn at a calm table. */
 export const art: Art = {
   ...plain,
-  grid: { ...plain.grid, token: (token: GridToken) => (token.kind === 'monster' ? svg`${peg(token.art ?? '')}${numberOf(token)}` : (plain.grid.token?.(token) ?? svg``)) },
+  grid: {
+    ...plain.grid,
+    token: (token: GridToken) =>
+      token.kind === 'monster' ? svg`${peg(token.art ?? '')}${numberOf(token)}` : (plain.grid.token?.(token) ?? svg``),
+  },
 };

@@ -11,8 +11,23 @@ const ink = (name: string): Ink => ({ fill: colour(name) });
  * x red oxide, g verdigris, u slate blue, v plum; m is an outlined mass, n outlined pale; f is a line on a floor; h is thin light, w thin pale, z thin shadow.
  */
 export const draw = drawIn({
-  k: ink('ink'), b: ink('soot'), i: ink('iron'), s: ink('steel'), e: ink('enamel'), p: ink('pale'), t: ink('tube'), y: ink('hazard'),
-  r: ink('rust'), x: ink('oxide'), g: ink('verdigris'), u: ink('slate'), v: ink('plum'),
-  m: { ...ink('ink'), outline: colour('steel') }, n: { ...ink('pale'), outline: colour('ink') },
-  f: { ...ink('ink'), opacity: 0.5 }, h: { ...ink('tube'), opacity: 0.16 }, w: { ...ink('pale'), opacity: 0.3 }, z: { ...ink('ink'), opacity: 0.3 },
+  k: ink('ink'),
+  b: ink('soot'),
+  i: ink('iron'),
+  s: ink('steel'),
+  e: ink('enamel'),
+  p: ink('pale'),
+  t: ink('tube'),
+  y: ink('hazard'),
+  r: ink('rust'),
+  x: ink('oxide'),
+  g: ink('verdigris'),
+  u: ink('slate'),
+  v: ink('plum'),
+  m: { ...ink('ink'), outline: colour('steel') },
+  n: { ...ink('pale'), outline: colour('ink') },
+  f: { ...ink('ink'), opacity: 0.5 },
+  h: { ...ink('tube'), opacity: 0.16 },
+  w: { ...ink('pale'), opacity: 0.3 },
+  z: { ...ink('ink'), opacity: 0.3 },
 });

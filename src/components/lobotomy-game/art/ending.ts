@@ -14,8 +14,8 @@ const row = (n: number, middle: number, step: number, each: (x: number, i: numbe
 const won = (n: number): string =>
   `yM0 0H600V420H0z|z${burst(300, 300, 26, 0, 520)}|w${burst(300, 300, 26, 0.02, 520)}|po300 300 84|kM0 420V262Q60 236 112 250T196 262Q250 270 300 300T430 322Q520 318 600 300V420z` +
   `|k*house 112 254 0 1.3|yM92 198H99V210H92zM112 158H122V176H112zM112 208H122V226H112zM136 202H143V214H136zM158 192H166V206H158zM46 208H54V222H46zM66 200H74V214H66z` +
-  `|${row(n, 372, 44, (x, i) => `k*${['man', 'woman', 'patient'][i % 3] ?? 'man'} ${x} ${fine(322 + noise(i) * 4)} 0 ${fine((0.66 + noise(i + 9) * 0.14) * 100) / 100}`)}|k*child 514 322 0 .66`
-  + '|@tape 66 366 5|yM172 366L196 364 186 376 196 388 170 386z|kM0 340H14V414H0zM586 330H600V414H586z|@tape 592 366 -9 .8|yM498 372L478 374 488 384 476 396 502 392z';
+  `|${row(n, 372, 44, (x, i) => `k*${['man', 'woman', 'patient'][i % 3] ?? 'man'} ${x} ${fine(322 + noise(i) * 4)} 0 ${fine((0.66 + noise(i + 9) * 0.14) * 100) / 100}`)}|k*child 514 322 0 .66` +
+  '|@tape 66 366 5|yM172 366L196 364 186 376 196 388 170 386z|kM0 340H14V414H0zM586 330H600V414H586z|@tape 592 366 -9 .8|yM498 372L478 374 488 384 476 396 502 392z';
 
 const lost = (n: number): string =>
   `kM0 0H600V420H0z|bM0 0H600V340H0z|K1.5M0 85H600M0 170H600M0 255H600M60 0V85M200 0V85M420 0V85M540 0V85M120 85V170M480 85V170M40 170V255M560 170V255M130 255V340M470 255V340` +
@@ -24,4 +24,5 @@ const lost = (n: number): string =>
   ['60 366.6', '254 358.5', '448 350.4', '600 344'].map((at) => `|@tape ${at} -2.4 1 1.3`).join('');
 
 /** @param characters How many there were, 1 to 5 or more. */
-export const endingArt = (isWon: boolean, characters: number): SVGTemplateResult => draw((isWon ? won : lost)(characters), SHAPES);
+export const endingArt = (isWon: boolean, characters: number): SVGTemplateResult =>
+  draw((isWon ? won : lost)(characters), SHAPES);

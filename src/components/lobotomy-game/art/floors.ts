@@ -12,7 +12,8 @@ const PIECES: Shapes = {
   bench: 'M-42-10Q0-22 42-10V-2Q0-14-42-2zM-36 8Q0-4 36 8V16Q0 4-36 16z',
   counter: 'M-40-18H40V6H-40zM-28-6a5 5 0 1 1 10 0a5 5 0 1 1-10 0M-6-6a5 5 0 1 1 10 0a5 5 0 1 1-10 0M14-12H34V0H14z',
   pew: 'M-38-18H38V-10H-38zM-38-4H38V4H-38zM-38 10H38V18H-38z',
-  boiler: 'M-22 0a22 22 0 1 1 44 0a22 22 0 1 1-44 0M-15 0a15 15 0 1 1 30 0a15 15 0 1 1-30 0M-4-22V-34H4V-22M-9 0H9M0-9V9',
+  boiler:
+    'M-22 0a22 22 0 1 1 44 0a22 22 0 1 1-44 0M-15 0a15 15 0 1 1 30 0a15 15 0 1 1-30 0M-4-22V-34H4V-22M-9 0H9M0-9V9',
   pipes: 'M-40-20H40V-15H-40zM-40-11H40V-6H-40zM-20-24H-14V-2H-20zM18-24H24V-2H18z',
   grave: 'M-22-18Q-14-26-6-18V8H-22zM8-18Q16-26 24-18V8H8z',
   stack: 'M-24-16H0V8H-24zM-24-8H0M4-12H26V10H4zM11-12V10M19-12V10',
@@ -21,7 +22,8 @@ const PIECES: Shapes = {
   drain: 'M-18 0a18 18 0 1 1 36 0a18 18 0 1 1-36 0M-14-6H14M-17 0H17M-14 6H14',
   aisle: 'M-30-34H30V34H-30zM-24-28H24V28H-24zM-24 0H24',
   slab: 'M-16-36H16V36H-16zM-10-30H10V-18H-10zM-16-6H16M-16 12H16M-24-20H-16M16-20H24',
-  stove: 'M-40-26H40V26H-40zM-28-13a8 8 0 1 1 16 0a8 8 0 1 1-16 0M12-13a8 8 0 1 1 16 0a8 8 0 1 1-16 0M-28 13a8 8 0 1 1 16 0a8 8 0 1 1-16 0M12 13a8 8 0 1 1 16 0a8 8 0 1 1-16 0',
+  stove:
+    'M-40-26H40V26H-40zM-28-13a8 8 0 1 1 16 0a8 8 0 1 1-16 0M12-13a8 8 0 1 1 16 0a8 8 0 1 1-16 0M-28 13a8 8 0 1 1 16 0a8 8 0 1 1-16 0M12 13a8 8 0 1 1 16 0a8 8 0 1 1-16 0',
   inlay: 'M-8-38H8V-14H32V2H8V38H-8V2H-32V-14H-8z',
   grate: 'M-28-28H28V28H-28zM-18-28V28M-6-28V28M6-28V28M18-28V28',
   well: 'M-30 0a30 30 0 1 1 60 0a30 30 0 1 1-60 0M-20 0a20 20 0 1 1 40 0a20 20 0 1 1-40 0M-30 0H-20M20 0H30M0-30V-20M0 20V30',
@@ -43,11 +45,19 @@ const KINDS: Readonly<Record<string, readonly [corner: string, side: string, inn
 };
 
 /** A piece in a worn light with a thin line round it; `turn` in degrees. */
-const piece = (name: string, x: number, y: number, turn = 0): string => (name ? `w*${name} ${x} ${y} ${turn}|F1.3*${name} ${x} ${y} ${turn}` : '');
+const piece = (name: string, x: number, y: number, turn = 0): string =>
+  name ? `w*${name} ${x} ${y} ${turn}|F1.3*${name} ${x} ${y} ${turn}` : '';
 
 /** Against the wall of a side: 0 north, 1 east, 2 south, 3 west. */
 function against(name: string, [x, y]: readonly [number, number], side: number, far = 21): string {
-  const [dx, dy] = ([[0, -far], [far, 0], [0, far], [-far, 0]] as const)[side] ?? [0, 0];
+  const [dx, dy] = (
+    [
+      [0, -far],
+      [far, 0],
+      [0, far],
+      [-far, 0],
+    ] as const
+  )[side] ?? [0, 0];
   return piece(name, x * 100 + 50 + dx, y * 100 + 50 + dy, side * 90);
 }
 

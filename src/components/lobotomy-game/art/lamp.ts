@@ -4,7 +4,10 @@ import { svg, type SVGTemplateResult } from 'lit';
 /** The view box of the drawing; its light falls below it. */
 export const LAMP_BOX = '0 0 1000 120';
 
-const caps = [150, 790].map((x) => svg`<path fill="var(--lob-hazard)" d=${`M${x} 46H${x + 60}V70H${x}z`} /><path d=${[0, 16, 32, 48].map((at) => `M${x + at} 70l12-24h8l-12 24z`).join('')} />`);
+const caps = [150, 790].map(
+  (x) =>
+    svg`<path fill="var(--lob-hazard)" d=${`M${x} 46H${x + 60}V70H${x}z`} /><path d=${[0, 16, 32, 48].map((at) => `M${x + at} 70l12-24h8l-12 24z`).join('')} />`,
+);
 
 /** A tube in its rusted fitting on two wires, a moth before it. */
 export const lamp = (): SVGTemplateResult => svg`<g fill="var(--lob-ink)" stroke-linecap="round">

@@ -32,7 +32,8 @@ const HEADS: Readonly<Record<string, string>> = {
   'felix-ambrose': 'kM-8-1Q-9-10 0-10T8-1Q3-6 0-6T-8-1zM0 4Q-3 1-7 4-8 6-9 3-7 0 0 2 7 0 9 3 8 6 7 4 3 1 0 4z',
   'lotte-wren': 'kM-9 3Q-10-11 0-11T9 3Q6-4 0-5T-9 3z|k&-9 2 2.5 -11 12 1.5;9 2 2.5 11 12 1.5|yM5-5L14-13 15-11 7-3z',
   'solomon-pike': 'eM-8 4Q-14 3-12-4L-8-6zM8 4Q14 3 12-4L8-6zM-7 4Q0 8 7 4L4 14Q0 17-4 14z|k&-3 -1 3.5|yo-3 -1 2',
-  'harriet-voss': 'kM-9 4Q-10-9 0-9T9 4Q6-4 0-4T-9 4z|pM-9-6L-7-14H7L9-6Q0-9-9-6z|xM-1-13H1V-11H3V-9H1V-7.5H-1V-9H-3V-11H-1z',
+  'harriet-voss':
+    'kM-9 4Q-10-9 0-9T9 4Q6-4 0-4T-9 4z|pM-9-6L-7-14H7L9-6Q0-9-9-6z|xM-1-13H1V-11H3V-9H1V-7.5H-1V-9H-3V-11H-1z',
   'edmund-sable': 'vM-10-1Q-14-14 0-14T10-1Q0-7-10-1z|yM0-11L2.5-7 0-4-2.5-7z|S1M-10-1Q-14-14 0-14T10-1',
 };
 
@@ -64,9 +65,18 @@ const THINGS: Readonly<Record<string, string>> = {
   mine: 'k&-16 2 3 16 2 3|ko0 -4 17 10|yo0 -6 13 7|ko0 -8 6 3|K3M0-12V-20M-12-10L-16-17M12-10L16-17|xo0 -21 3.5',
   gun: 'K4M0-14L-16 6M0-14L16 6M0-14V6|k&-2 -22 9|iM-10-30H8V-16H-10z|kM8-28H30V-24H8zM8-21H30V-17H8z|yM-6-26H2V-22H-6z',
   memory: kit('pM-9-19H9V0H-9z|vM-7-17H7V-5H-7z|po0 -11 3'),
-  key: kit('y*key 0 -12 30 .24'), fuel: kit('y*flame 0 0 0 .34|x*flame 0 0 0 .18'), lamp: kit('t*lancet 0 -10 0 .2|yo0 -10 3'), oil: kit('y*drop 0 -9 0 .5'),
-  footprints: kit('p*foot -4 -9 -8 .26|p*foot 5 -12 8 .26'), bones: kit('p*bone 0 -10 -20 .26'), grave: kit('p*cross 0 -10 0 .3'), hear: kit('P1.5M-8-10Q-4-18 0-10T8-10|p&0 -10 2'),
-  'break-horn': kit('p*horn 0 -8 0 .24'), 'wind-gate': kit('y*cog 0 -10 0 .3'), 'loose-dogs': kit('p*paw 0 -9 0 .45'), other: kit('y&0 -18 2.5 0 -9 2;0 -3 2.2'),
+  key: kit('y*key 0 -12 30 .24'),
+  fuel: kit('y*flame 0 0 0 .34|x*flame 0 0 0 .18'),
+  lamp: kit('t*lancet 0 -10 0 .2|yo0 -10 3'),
+  oil: kit('y*drop 0 -9 0 .5'),
+  footprints: kit('p*foot -4 -9 -8 .26|p*foot 5 -12 8 .26'),
+  bones: kit('p*bone 0 -10 -20 .26'),
+  grave: kit('p*cross 0 -10 0 .3'),
+  hear: kit('P1.5M-8-10Q-4-18 0-10T8-10|p&0 -10 2'),
+  'break-horn': kit('p*horn 0 -8 0 .24'),
+  'wind-gate': kit('y*cog 0 -10 0 .3'),
+  'loose-dogs': kit('p*paw 0 -9 0 .45'),
+  other: kit('y&0 -18 2.5 0 -9 2;0 -3 2.2'),
 };
 /** `key-pantry` is a key. */
 const thingOf = (art: string): string => THINGS[art] ?? THINGS[art.replace(/-.*/, '')] ?? THINGS['other'] ?? '';
@@ -93,7 +103,8 @@ const TOKENS: Readonly<Record<string, string>> = {
   brown: `${rimmed('r', 'M-7-5H7L8-3V10H-8V-3z')}|kM-7-10H7V-5H-7z|pM-8 0H8V5H-8z`,
   // What burdens
   fire: `${rimmed('x', 'M-2 11C-11 8-10-2-4-7-4-3-3-2-1-2-3-7 0-11 4-12 4-6 10-3 9 4 8 9 4 11 2 11z')}|yM-1 10C-5 8-4 3 0 0 2 3 5 4 4 8 3 10 1 10-1 10z`,
-  frost: 'S4M0-10V10M-9-5L9 5M9-5L-9 5|U2.5M0-10V10M-9-5L9 5M9-5L-9 5|U1.6M-3-8L0-5 3-8M-3 8L0 5 3 8M-9-1L-5-3-6-7M9 1L5 3 6 7M9-1L5-3 6-7M-9 1L-5 3-6 7',
+  frost:
+    'S4M0-10V10M-9-5L9 5M9-5L-9 5|U2.5M0-10V10M-9-5L9 5M9-5L-9 5|U1.6M-3-8L0-5 3-8M-3 8L0 5 3 8M-9-1L-5-3-6-7M9 1L5 3 6 7M9-1L5-3 6-7M-9 1L-5 3-6 7',
   stun: rimmed('y', 'M0-11L3-4 10-7 6 0 11 5 4 5 2 11-2 6-8 9-6 2-11-2-4-4z'),
   wound: `${rimmed('x', limbs('0 0 10'))}|pM-8.5-1.5L5-8 8-3-5 5z|eM-2-4.5L2-6.5 4-2 0 0z`,
   insanity: 'vo0 0 10.5|P2M0 0C1-3 5-1 4 2 2 6-5 5-5-1-4-7 5-8 7-1|S1o0 0 10.5',

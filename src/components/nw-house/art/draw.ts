@@ -11,6 +11,17 @@ const ink = (name: string, opacity = 1): Ink => ({ fill: colour(name), opacity }
  * h lamp light, z shadow; o open sky; q an outlined mass; d dust, r red.
  */
 export const draw = drawIn({
-  k: ink('near'), m: ink('middle'), b: ink('far'), p: ink('pale'), w: ink('pane'), e: ink('ember'), t: ink('wall'), h: ink('lamp', 0.2), z: ink('near', 0.3), o: ink('sky'),
-  q: { ...ink('mass'), outline: colour('rim') }, d: ink('dust', 0.85), r: ink('own'),
+  k: ink('near'),
+  m: ink('middle'),
+  b: ink('far'),
+  p: ink('pale'),
+  w: ink('pane'),
+  e: ink('ember'),
+  t: ink('wall'),
+  h: ink('lamp', 0.2),
+  z: ink('near', 0.3),
+  o: ink('sky'),
+  q: { ...ink('mass'), outline: colour('rim') },
+  d: ink('dust', 0.85),
+  r: ink('own'),
 });

@@ -11,7 +11,8 @@ const KINDS: Readonly<Record<string, string>> = {
   air: 'M-3-3h.1M3-3h.1M0 0h.1M-3 3h.1M3 3h.1',
 };
 
-export const kindMark = (kind = ''): SVGTemplateResult | '' => (Object.hasOwn(KINDS, kind) ? svg`<path d=${KINDS[kind] ?? ''}></path>` : '');
+export const kindMark = (kind = ''): SVGTemplateResult | '' =>
+  Object.hasOwn(KINDS, kind) ? svg`<path d=${KINDS[kind] ?? ''}></path>` : '';
 
 /** The pattern of each kind on its walls, under the name of the kind. */
 export const patterns = svg`<defs>
@@ -26,12 +27,21 @@ const FOOT = 'M0 0q-5-3-4-10q1-4 4-4t4 4q1 7-4 10zM-2 2h4q1 5-2 5t-2-5z';
 
 const overlays: Readonly<Record<HouseMark, SVGTemplateResult>> = {
   unlit: svg``,
-  searched: svg`<g class="prints">${[[34, 121, 62], [58, 114, 62], [82, 122, 62], [106, 115, 62]].map(([x, y, turn]) => svg`<path d=${FOOT} transform=${`translate(${String(x)} ${String(y)})rotate(${String(turn)})scale(.8)`}></path>`)}</g>`,
+  searched: svg`<g class="prints">${[
+    [34, 121, 62],
+    [58, 114, 62],
+    [82, 122, 62],
+    [106, 115, 62],
+  ].map(
+    ([x, y, turn]) =>
+      svg`<path d=${FOOT} transform=${`translate(${String(x)} ${String(y)})rotate(${String(turn)})scale(.8)`}></path>`,
+  )}</g>`,
   threatened: svg`<g class="cracks"><path class="under" d="M0 44L22 52 30 42 48 62 44 74 66 84M160 30L140 44 144 56 122 66 126 80 108 88 112 104M70 128L78 110 70 100M22 52L18 70M122 66L110 58"></path><path d="M0 44L22 52 30 42 48 62 44 74 66 84M160 30L140 44 144 56 122 66 126 80 108 88 112 104M70 128L78 110 70 100M22 52L18 70M122 66L110 58"></path></g>`,
   blocked: svg`<g class="planks"><path d="M14 60L140 96 137 107 11 71ZM20 104L134 48 139 58 25 114Z"></path><path class="nails" d="M20 67h.1M130 98h.1M30 104h.1M128 56h.1"></path></g>`,
 };
 
-export const drawMarks = (marks: readonly HouseMark[]): readonly SVGTemplateResult[] => marks.map((mark) => overlays[mark]);
+export const drawMarks = (marks: readonly HouseMark[]): readonly SVGTemplateResult[] =>
+  marks.map((mark) => overlays[mark]);
 
 /** Night behind the house: a moon with its hatching, and clouds as thin lines. */
 export const sky = svg`<path class="moon" d="M40-24a24 24 0 1 0 .1 0z"></path><path class="crater" d="M30-10a5 5 0 1 0 .1 0zM46 4a7 7 0 1 0 .1 0zM50-12a3 3 0 1 0 .1 0z"></path>

@@ -15,7 +15,10 @@ export const ROOMS = Object.keys(rooms);
 
 /** A chair under a lamp, in place of what may distress. */
 export const QUIET = 'quiet';
-const drawn: typeof rooms = { ...rooms, [QUIET]: ['', '@cone 94 20', '@lamp 94 20|k*chair 84 122 0 1.4|k*pot 40 122 0 1.3|k*leaf 36 112|k*leaf 44 112 24'] };
+const drawn: typeof rooms = {
+  ...rooms,
+  [QUIET]: ['', '@cone 94 20', '@lamp 94 20|k*chair 84 122 0 1.4|k*pot 40 122 0 1.3|k*leaf 36 112|k*leaf 44 112 24'],
+};
 
 /** What is in a room: at the wall, its light, in front; nothing for a name that is none of ours. */
 export function drawRoom(picture: string | undefined): SVGTemplateResult {

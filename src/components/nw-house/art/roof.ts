@@ -14,7 +14,8 @@ function slates(left: number, right: number, top: number, bottom: number, inset:
   for (let y = bottom - 9, i = 0; y > top + 3; y -= 9, i++) {
     const in_ = (inset * (bottom - y)) / (bottom - top);
     d += `M${fine(left + in_ + 6)} ${y}H${fine(right - in_ - 6)}`;
-    for (let x = left + in_ + 12 + (i % 2) * 8; x < right - in_ - 10; x += 17) if (noise(x + i) > 0.25) d += `M${fine(x)} ${y}v8`;
+    for (let x = left + in_ + 12 + (i % 2) * 8; x < right - in_ - 10; x += 17)
+      if (noise(x + i) > 0.25) d += `M${fine(x)} ${y}v8`;
   }
   return d;
 }
@@ -40,13 +41,16 @@ export function drawRoof(columns: number): SVGTemplateResult {
   return svg`${chimney(58, -84, -40)}${chimney(wide - 82, -84, -40)}
     ${part('slate', `M${left} 0L${left + 52} -54H${right - 52}L${right} 0Z`)}${part('course', slates(left, right, -54, 0, 52))}
     ${part('edge', `M${left - 4} 0L${left + 52} -55H${right - 52}L${right + 4} 0`)}
-    ${[-1, 1].map((side) => columns > 3 ? svg`<g transform=${`translate(${middle + side * 190} 0)`}>${part('slate', 'M-19 -8V-36L0-50 19-36V-8Z')}${part('pane', 'M-9 -10V-30Q0-40 9-30V-10Z')}${part('course', 'M0-36V-10M-9-22H9')}${part('edge', 'M-24-33L0-51 24-33')}</g>` : '')}
+    ${[-1, 1].map((side) => (columns > 3 ? svg`<g transform=${`translate(${middle + side * 190} 0)`}>${part('slate', 'M-19 -8V-36L0-50 19-36V-8Z')}${part('pane', 'M-9 -10V-30Q0-40 9-30V-10Z')}${part('course', 'M0-36V-10M-9-22H9')}${part('edge', 'M-24-33L0-51 24-33')}</g>` : ''))}
     ${part('slate', `M${middle - gable} 0L${middle} ${-peak}L${middle + gable} 0Z`)}${part('course', slates(middle - gable, middle + gable, -peak, 0, gable))}
     ${part('pane', `M${middle - 15} -32a15 15 0 1 1 30 0a15 15 0 1 1-30 0z`)}${part('course', `M${middle - 15} -32h30M${middle}-47v30M${middle - 11}-43l22 22M${middle + 11}-43l-22 22`)}
     ${part('edge', `M${middle - gable - 6} 2L${middle} ${-peak - 2}L${middle + gable + 6} 2M${middle}-94v-16M${middle - 7}-104h14`)}`;
 }
 
-const brick = part('brick', 'M60-4l9-3 2 5-9 3zM86-6l8 2-1 5-8-2zM46-1l6-5 4 4-6 4zM104-3l8-3 1 5-8 3zM74-12l7-2 2 4-7 3z');
+const brick = part(
+  'brick',
+  'M60-4l9-3 2 5-9 3zM86-6l8 2-1 5-8-2zM46-1l6-5 4 4-6 4zM104-3l8-3 1 5-8 3zM74-12l7-2 2 4-7 3z',
+);
 
 /** A corner of it still stands, or only the walls do. */
 const RUINS = [

@@ -6,8 +6,10 @@ import { fine, noise } from '../../shared/drawing.js';
 type Room = readonly [wall: string, light: string, front: string];
 
 /** So many pieces, `step` apart from `from`. */
-const row = (n: number, from: number, step: number, piece: (x: number, i: number) => string): string => Array.from({ length: n }, (_, i) => piece(fine(from + i * step), i)).join('');
-const rows = (n: number, from: number, step: number, piece: (x: number, i: number) => string): string => Array.from({ length: n }, (_, i) => piece(fine(from + i * step), i)).join('|');
+const row = (n: number, from: number, step: number, piece: (x: number, i: number) => string): string =>
+  Array.from({ length: n }, (_, i) => piece(fine(from + i * step), i)).join('');
+const rows = (n: number, from: number, step: number, piece: (x: number, i: number) => string): string =>
+  Array.from({ length: n }, (_, i) => piece(fine(from + i * step), i)).join('|');
 
 /** Books along a board from x to x2, no two alike. */
 const books = (x: number, x2: number, floor: number, seed: number, height = 15): string => {
@@ -15,7 +17,8 @@ const books = (x: number, x2: number, floor: number, seed: number, height = 15):
   for (let at = x, i = 0; at < x2 - 2; i++) {
     const wide = fine(2.6 + noise(seed + i) * 3.2);
     const high = fine(height * (0.62 + 0.38 * noise(seed + i * 3)));
-    if (noise(seed + i * 7) > 0.12) path += `M${fine(at)} ${floor}V${fine(floor - high)}H${fine(Math.min(x2, at + wide - 0.7))}V${floor}z`;
+    if (noise(seed + i * 7) > 0.12)
+      path += `M${fine(at)} ${floor}V${fine(floor - high)}H${fine(Math.min(x2, at + wide - 0.7))}V${floor}z`;
     at += wide;
   }
   return path;
@@ -23,7 +26,13 @@ const books = (x: number, x2: number, floor: number, seed: number, height = 15):
 
 /** Bottles and jars along a board. */
 const bottles = (n: number, x: number, step: number, floor: number, seed: number): string =>
-  rows(n, x, step, (at, i) => `${noise(seed + i) > 0.82 ? 'p' : 'k'}*${noise(seed + i * 5) > 0.5 ? 'flask' : 'jar'} ${at} ${floor} 0 ${fine(0.85 + noise(seed + i * 3) * 0.4)}`);
+  rows(
+    n,
+    x,
+    step,
+    (at, i) =>
+      `${noise(seed + i) > 0.82 ? 'p' : 'k'}*${noise(seed + i * 5) > 0.5 ? 'flask' : 'jar'} ${at} ${floor} 0 ${fine(0.85 + noise(seed + i * 3) * 0.4)}`,
+  );
 
 const lampAt = (x: number, y = 22): string => `@lamp ${x} ${y}`;
 const coneAt = (x: number, y = 22): string => `@cone ${x} ${y}`;
@@ -126,7 +135,12 @@ export const rooms: Readonly<Record<string, Room>> = {
   reception: [
     'bM14 34H74V76H14z|bM98 30H152V108H98z|tM101 33H124V105H101zM126 33H149V105H126z|bM105 38H120V64H105zM130 38H145V64H130z',
     'hM112 40L72 112H156L138 40z',
-    `${[40, 52, 64].map((y) => row(5, 17, 11.4, (x) => `M${x} ${y - 3}H${fine(x + 9)}V${y + 6}H${x}z`)).map((d) => `t${d}`).join('|')}|${rows(4, 21.5, 11.4, (x, i) => `${i === 1 ? 'p' : 'k'}M${fine(x - 0.8)} 38V42H${fine(x - 2)}V46H${fine(x + 2)}V42H${fine(x + 0.8)}V38z`)}|pM29 62H37V68H29zM52 50H60V56H52z|ko125 40 9|po125 40 7|K1.4M125 35V40L129 42|kM122 70H124V76H122zM126 70H128V76H126z|kM2 84H92V90H88V114H6V90H2z|mM12 94H44V110H12zM50 94H82V110H50z|kM14 84Q14 76 22 76Q30 76 30 84zM21 73H23V77H21z|pM46 84L50 79 74 80 76 84z|kM58 79L66 64 68 65 61 80z`,
+    `${[40, 52, 64]
+      .map((y) => row(5, 17, 11.4, (x) => `M${x} ${y - 3}H${fine(x + 9)}V${y + 6}H${x}z`))
+      .map((d) => `t${d}`)
+      .join(
+        '|',
+      )}|${rows(4, 21.5, 11.4, (x, i) => `${i === 1 ? 'p' : 'k'}M${fine(x - 0.8)} 38V42H${fine(x - 2)}V46H${fine(x + 2)}V42H${fine(x + 0.8)}V38z`)}|pM29 62H37V68H29zM52 50H60V56H52z|ko125 40 9|po125 40 7|K1.4M125 35V40L129 42|kM122 70H124V76H122zM126 70H128V76H126z|kM2 84H92V90H88V114H6V90H2z|mM12 94H44V110H12zM50 94H82V110H50z|kM14 84Q14 76 22 76Q30 76 30 84zM21 73H23V77H21z|pM46 84L50 79 74 80 76 84z|kM58 79L66 64 68 65 61 80z`,
   ],
   archive: [
     'bM92 26H156V74H92z|tM96 30H122V70H96zM126 30H152V70H126z',
@@ -135,7 +149,9 @@ export const rooms: Readonly<Record<string, Room>> = {
   ],
   // Open air
   rooftop: [
-    'oM0 0H160V106H0z|p*moon 52 44 -20 1.15|p' + row(7, 10, 22, (x, i) => `M${x} ${fine(30 + noise(i) * 40)}h1.6v1.6h-1.6z`) + '|bM0 106V88H14V80H24V88H46V74H52V88H80V94H110V84H132V106z',
+    'oM0 0H160V106H0z|p*moon 52 44 -20 1.15|p' +
+      row(7, 10, 22, (x, i) => `M${x} ${fine(30 + noise(i) * 40)}h1.6v1.6h-1.6z`) +
+      '|bM0 106V88H14V80H24V88H46V74H52V88H80V94H110V84H132V106z',
     'hM0 24H160V40L0 80z',
     'K2M110 106L114 62M150 106L146 62M112 84H148M113 100L146 70M147 100L114 70|kM106 40H154V66H106zM102 40L130 26 158 40z|B1.4M116 42V64M126 42V64M136 42V64M146 42V64|kM18 106V66H36V106zM14 62H40V68H14zM20 54H26V62H20zM29 54H35V62H29z|K1.8M66 106V54M56 60H76M58 68H74|k*crow 60 58 0 .8|kM0 104H160V108H0z|K2M0 90H104M8 90V112M32 90V112M56 90V112M80 90V112M104 90V112',
   ],

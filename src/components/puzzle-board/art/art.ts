@@ -16,13 +16,20 @@ export { drawTile } from './tile.js';
 /** Once in the svg, before all others. */
 export const defs: SVGTemplateResult = svg`<defs>${bedDefs}${symbolDefs}${slateDefs}</defs>`;
 
-const square = (name: string, far: number): SVGTemplateResult => svg`<rect class=${name} x=${-far} y=${-far} width=${2 * far} height=${2 * far} rx="6" />`;
+const square = (name: string, far: number): SVGTemplateResult =>
+  svg`<rect class=${name} x=${-far} y=${-far} width=${2 * far} height=${2 * far} rx="6" />`;
 
-const plate = (material: string): SVGTemplateResult[] => [square('shadow', 47.5), square(material, 47.5), svg`<path class="light" d="M-46 42V-40Q-46-46-40-46H42" />`, square('thin', 41)];
+const plate = (material: string): SVGTemplateResult[] => [
+  square('shadow', 47.5),
+  square(material, 47.5),
+  svg`<path class="light" d="M-46 42V-40Q-46-46-40-46H42" />`,
+  square('thin', 41),
+];
 const materials = { wiring: 'bakelite', lock: 'steel', rune: 'slate' } as const satisfies Record<Kind, string>;
 
 /** A piece that lies face down. */
-export const drawBack = ({ kind }: Puzzle): SVGTemplateResult => svg`<g class="lift">${plate(materials[kind])}<path class="brass thin" d="M0-24 24 0 0 24-24 0Z" />${square('ring', 49.8)}</g>`;
+export const drawBack = ({ kind }: Puzzle): SVGTemplateResult =>
+  svg`<g class="lift">${plate(materials[kind])}<path class="brass thin" d="M0-24 24 0 0 24-24 0Z" />${square('ring', 49.8)}</g>`;
 
 /** An empty position (MOM-RUL-108). */
 export const empty: SVGTemplateResult = square('empty', 44);
@@ -31,13 +38,32 @@ export const empty: SVGTemplateResult = square('empty', 44);
  * A piece about its middle, upright in its position.
  * @param options `live`: connected to an end of wiring; `inPlace`: a fragment where it belongs; `fragmentNumbers`: its number is seen
  */
-export function drawPiece(puzzle: Puzzle, piece: string, turn: Turn, options: { live?: boolean; inPlace?: boolean; fragmentNumbers?: boolean } = {}): SVGTemplateResult {
+export function drawPiece(
+  puzzle: Puzzle,
+  piece: string,
+  turn: Turn,
+  options: { live?: boolean; inPlace?: boolean; fragmentNumbers?: boolean } = {},
+): SVGTemplateResult {
   const print = piecesOf(puzzle)[piece] ?? '';
-  const body = (turned: SVGTemplateResult, drawing: SVGTemplateResult): unknown => [...plate(materials[puzzle.kind]), drawing, svg`<g transform=${`rotate(${turn * 90})`}>${turned}</g>`];
+  const body = (turned: SVGTemplateResult, drawing: SVGTemplateResult): unknown => [
+    ...plate(materials[puzzle.kind]),
+    drawing,
+    svg`<g transform=${`rotate(${turn * 90})`}>${turned}</g>`,
+  ];
   return svg`<g class="lift">
-    ${puzzle.kind === 'rune' ? drawSlate(puzzle, piece, !!options.inPlace, !!options.fragmentNumbers)
-      : puzzle.kind === 'lock' ? body(svg`<circle class="brass thin" r="8" /><path class="deep" d="M0-5 4 4H-4Z" />`, drawSymbols(print, turn))
-      : body(svg`<path class="arrow" d="M-39-31-34.5-40-30-31Z" /><path class="studs" d="M34-34h.1M34 34h.1M-34 34h.1" />`, drawWires(print, turn, !!options.live))}
+    ${
+      puzzle.kind === 'rune'
+        ? drawSlate(puzzle, piece, !!options.inPlace, !!options.fragmentNumbers)
+        : puzzle.kind === 'lock'
+          ? body(
+              svg`<circle class="brass thin" r="8" /><path class="deep" d="M0-5 4 4H-4Z" />`,
+              drawSymbols(print, turn),
+            )
+          : body(
+              svg`<path class="arrow" d="M-39-31-34.5-40-30-31Z" /><path class="studs" d="M34-34h.1M34 34h.1M-34 34h.1" />`,
+              drawWires(print, turn, !!options.live),
+            )
+    }
     ${square('back', 47.7)}${square('mark', 45.8)}${square('ring', 49.8)}
   </g>`;
 }

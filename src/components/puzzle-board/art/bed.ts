@@ -18,21 +18,32 @@ export const bedDefs = svg`
 
 /** A strip along the two sides of each corner. */
 const strips = (points: readonly Point[], far: number): string =>
-  corners(points, (before, corner, after) => line(along(corner, before, far), corner, along(corner, after, far))).join('');
+  corners(points, (before, corner, after) => line(along(corner, before, far), corner, along(corner, after, far))).join(
+    '',
+  );
 
-const screws = (points: readonly Point[]): SVGTemplateResult[] => points.map(([x, y]) => svg`<use href="#screw" x=${x} y=${y} />`);
+const screws = (points: readonly Point[]): SVGTemplateResult[] =>
+  points.map(([x, y]) => svg`<use href="#screw" x=${x} y=${y} />`);
 
 /** The same outline in several layers. */
-export const layered = (points: readonly Point[], ...layers: readonly string[]): SVGTemplateResult[] => layers.map((layer) => svg`<path class=${layer} d=${outline(points)} />`);
+export const layered = (points: readonly Point[], ...layers: readonly string[]): SVGTemplateResult[] =>
+  layers.map((layer) => svg`<path class=${layer} d=${outline(points)} />`);
 
 /** The setup tile as a plate of brass, engraved. */
-export const plate = (loop: readonly Point[]): unknown => [layered(grown(loop, 2), 'deep'), layered(grown(loop, -1), 'brass', 'rays', 'light'), layered(grown(loop, -6), 'thin')];
+export const plate = (loop: readonly Point[]): unknown => [
+  layered(grown(loop, 2), 'deep'),
+  layered(grown(loop, -1), 'brass', 'rays', 'light'),
+  layered(grown(loop, -6), 'thin'),
+];
 
 /** The middles of the cells of the tile that hold the start and the end of wiring, facing away from the piece. */
-export const ends = (puzzle: Puzzle, { places }: Layout): Place[] => socketsOf(puzzle).map(({ at, side }) => sideOf(places[at - 1] as Place, side, 100));
+export const ends = (puzzle: Puzzle, { places }: Layout): Place[] =>
+  socketsOf(puzzle).map(({ at, side }) => sideOf(places[at - 1] as Place, side, 100));
 
 function nameplate(puzzle: Puzzle, layout: Layout): unknown {
-  const free = puzzle.tileCells?.findLast(([row, column]) => ends(puzzle, layout).every(({ x, y }) => x !== column * 100 || y !== row * 100));
+  const free = puzzle.tileCells?.findLast(([row, column]) =>
+    ends(puzzle, layout).every(({ x, y }) => x !== column * 100 || y !== row * 100),
+  );
   return free
     ? svg`<g transform=${`translate(${free[1] * 100} ${free[0] * 100})`} font-size=${Math.min(26, 100 / puzzle.id.length)}><path class="brass thin" d="M-34-21H34l6 6V15l-6 6H-34l-6-6V-15Z" /><text class="name" y="8">${puzzle.id}</text></g>`
     : nothing;

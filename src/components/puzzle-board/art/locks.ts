@@ -10,6 +10,8 @@ export const symbolDefs = svg`
   <path id="B" d="M6-14.5A15 15 0 1 0 14.5 7 12 12 0 0 1 6-14.5Z" />
   <g id="R"><path d=${petals} /><path transform="scale(-.5)" d=${petals} /><circle r="1.5" /></g>`;
 
-export const symbol = (name: string, transform: string): SVGTemplateResult => svg`<use href=${`#${name}`} class="symbol ${name}" transform=${transform} />`;
+export const symbol = (name: string, transform: string): SVGTemplateResult =>
+  svg`<use href=${`#${name}`} class="symbol ${name}" transform=${transform} />`;
 
-export const drawSymbols = (print: string, turn: Turn): SVGTemplateResult => svg`<path class="thin" d="M-43-43 43 43M43-43-43 43" />${[0, 1, 2, 3].map((side) => symbol(shown(print, turn, side), `rotate(${side * 90}) translate(0-26)`))}`;
+export const drawSymbols = (print: string, turn: Turn): SVGTemplateResult =>
+  svg`<path class="thin" d="M-43-43 43 43M43-43-43 43" />${[0, 1, 2, 3].map((side) => symbol(shown(print, turn, side), `rotate(${side * 90}) translate(0-26)`))}`;

@@ -27,7 +27,8 @@ export const grown = (points: readonly Point[], far: number): Point[] =>
   });
 
 /** The middle of the corners. */
-export const middle = (points: readonly Point[]): Point => points.reduce(([x, y], point) => [x + point[0] / points.length, y + point[1] / points.length], [0, 0]);
+export const middle = (points: readonly Point[]): Point =>
+  points.reduce(([x, y], point) => [x + point[0] / points.length, y + point[1] / points.length], [0, 0]);
 
 /** Where a thing lies, as a `transform`. */
 export const lying = ({ x, y, angle }: Place): string => `translate(${x} ${y}) rotate(${angle})`;

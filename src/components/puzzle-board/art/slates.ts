@@ -10,10 +10,13 @@ const ring = ([x, y]: readonly [number, number], r: number): string => `M${x - r
 
 /** A stroke of chalk is 8 units wide: a dot is scribbled by two rings of it. */
 const stroke = (shape: Shape): string =>
-  'circle' in shape ? ring(shape.circle, shape.radius)
-  : 'dot' in shape ? ring(shape.dot, shape.radius - 4) + ring(shape.dot, 3.5)
-  : 'line' in shape ? `M${shape.line.join('L')}`
-  : `M${shape.polygon.join('L')}Z`;
+  'circle' in shape
+    ? ring(shape.circle, shape.radius)
+    : 'dot' in shape
+      ? ring(shape.dot, shape.radius - 4) + ring(shape.dot, 3.5)
+      : 'line' in shape
+        ? `M${shape.line.join('L')}`
+        : `M${shape.polygon.join('L')}Z`;
 
 export const slateDefs = svg`
   <clipPath id="edge"><path d=${slate} /></clipPath>
@@ -22,7 +25,11 @@ export const slateDefs = svg`
 
 /** A whole rune in chalk, its cell of that row and column in the middle; undefined where the puzzle is an author's. */
 export const chalked = ({ id }: Puzzle, [row, column]: readonly [number, number]): SVGTemplateResult[] | undefined =>
-  Object.hasOwn(runes, id) ? ['rub chalk', 'chalk', 'specked'].map((layer) => svg`<use href=${`#rune${id}`} class=${layer} x=${-100 * column - 50} y=${-100 * row - 50} />`) : undefined;
+  Object.hasOwn(runes, id)
+    ? ['rub chalk', 'chalk', 'specked'].map(
+        (layer) => svg`<use href=${`#rune${id}`} class=${layer} x=${-100 * column - 50} y=${-100 * row - 50} />`,
+      )
+    : undefined;
 
 export function drawSlate(puzzle: Puzzle, piece: string, lies: boolean, numbered: boolean): SVGTemplateResult {
   const number = Number(piece);

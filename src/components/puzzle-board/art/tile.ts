@@ -19,18 +19,28 @@ const dial = svg`
 
 /** Where the symbols of a lock's tile are, facing inwards: at every socket if its outline shows them, else where pieces touch. */
 function sockets(puzzle: Puzzle, { places, tile }: Layout): (Place & { readonly socket: number })[] {
-  const touching = socketsOf(puzzle).map(({ at, side, toSide }) => ({ ...sideOf(places[at - 1] as Place, side), socket: toSide }));
+  const touching = socketsOf(puzzle).map(({ at, side, toSide }) => ({
+    ...sideOf(places[at - 1] as Place, side),
+    socket: toSide,
+  }));
   const [first] = touching;
   const count = puzzle.print?.length;
   // Outside a grid corners can be sharp: there symbols lie a little away from them.
   const spread = puzzle.at ? 100 : 79;
-  const units = tile.flatMap((loop) => corners(loop, (_, from, to) => {
-    const long = distance(from, to);
-    const angle = (Math.atan2(from[1] - to[1], from[0] - to[0]) * 180) / Math.PI;
-    return Array.from({ length: Math.round(long / 100) }, (_, i) => { const [x, y] = along(from, to, long / 2 + (i + 0.5 - long / 200) * spread); return { x, y, angle }; });
-  }).flat());
+  const units = tile.flatMap((loop) =>
+    corners(loop, (_, from, to) => {
+      const long = distance(from, to);
+      const angle = (Math.atan2(from[1] - to[1], from[0] - to[0]) * 180) / Math.PI;
+      return Array.from({ length: Math.round(long / 100) }, (_, i) => {
+        const [x, y] = along(from, to, long / 2 + (i + 0.5 - long / 200) * spread);
+        return { x, y, angle };
+      });
+    }).flat(),
+  );
   const start = first ? units.findIndex(({ x, y }) => distance([x, y], [first.x, first.y]) < 25) : -1;
-  return first && start >= 0 && units.length === count ? units.map((unit, i) => ({ ...unit, socket: (i - start + first.socket + count) % count })) : touching;
+  return first && start >= 0 && units.length === count
+    ? units.map((unit, i) => ({ ...unit, socket: (i - start + first.socket + count) % count }))
+    : touching;
 }
 
 function drawLock(puzzle: Puzzle, layout: Layout, tile: number): unknown {
@@ -49,8 +59,14 @@ function drawLock(puzzle: Puzzle, layout: Layout, tile: number): unknown {
 
 /** A cell that has to hold both holds them small. */
 const drawEnds = (puzzle: Puzzle, layout: Layout): unknown =>
-  ends(puzzle, layout).map((place, i, [start, end]) => svg`<g transform=${`${lying(place)} rotate(180) ${start?.x === end?.x && start?.y === end?.y ? 'translate(0-25) scale(.5)' : ''}`}>
-    ${wire(tileShows(puzzle, 0, i), true, 'M0-48V0')}${cap}${i ? lamp : svg`<g transform=${`rotate(${180 - place.angle})`}>${dial}</g>`}</g>`);
+  ends(puzzle, layout).map(
+    (
+      place,
+      i,
+      [start, end],
+    ) => svg`<g transform=${`${lying(place)} rotate(180) ${start?.x === end?.x && start?.y === end?.y ? 'translate(0-25) scale(.5)' : ''}`}>
+    ${wire(tileShows(puzzle, 0, i), true, 'M0-48V0')}${cap}${i ? lamp : svg`<g transform=${`rotate(${180 - place.angle})`}>${dial}</g>`}</g>`,
+  );
 
 export const drawTile = (puzzle: Puzzle, layout: Layout, tile: number, lit: boolean): SVGTemplateResult =>
   svg`<g class=${lit ? 'lit' : ''}>${puzzle.kind === 'lock' ? drawLock(puzzle, layout, tile) : drawEnds(puzzle, layout)}</g>`;

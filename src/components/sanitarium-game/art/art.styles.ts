@@ -23,6 +23,9 @@ export const artTokens = css`
     --san-glow: #fff1cf;
   }
   @media (forced-colors: active) {
-    :host { --san-rim: CanvasText; --san-shade: transparent; }
+    :host {
+      --san-rim: CanvasText;
+      --san-shade: transparent;
+    }
   }
 `;

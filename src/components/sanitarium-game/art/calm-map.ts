@@ -16,13 +16,13 @@ const PIECES = {
 } as const;
 
 const ROOMS: Readonly<Record<string, string>> = {
-  'chapel': 'piano 132 24,chair 146 42,chair 30 26 4 14,chair 30 42 4 14',
+  chapel: 'piano 132 24,chair 146 42,chair 30 26 4 14,chair 30 42 4 14',
   'day-room': 'round 40 33,cushion 44 22,cushion 26 36,cushion 60 36,sofa 72 23,plant 128 24,sofa 140 50',
-  'records': 'shelf 28 24,shelf 28 38,table 84 38,shelf 130 24,shelf 130 38',
+  records: 'shelf 28 24,shelf 28 38,table 84 38,shelf 130 24,shelf 130 38',
   'linen-store': 'quilt 27 24 4 20,quilt 27 42 2 20,quilt 134 24 2 22,quilt 134 44 2 22',
-  'hydrotherapy': 'basin 28 27 3 28,basin 134 27,sheets 162 27',
+  hydrotherapy: 'basin 28 27 3 28,basin 134 27,sheets 162 27',
   'ward-nine': 'bed 30 24,plant 50 25,bed 70 24,bed 136 26,chair 158 30',
-  'dispensary': 'bottles 28 23,round 74 32,cushion 62 24,cushion 94 44,counter 136 26',
+  dispensary: 'bottles 28 23,round 74 32,cushion 62 24,cushion 94 44,counter 136 26',
   'boiler-room': 'plant 28 24 5 18,plant 28 44 4 18,plant 132 24 2 20,plant 132 46 2 20',
   'visiting-room': 'board 38 32,chair 26 38,chair 62 38,board 138 30,chair 126 36,chair 162 36',
 };
@@ -47,7 +47,8 @@ const CREATURES: readonly string[] = [
 ];
 
 function inside({ kind, art = '' }: GridTile): SVGTemplateResult {
-  if (kind === 'dark') return paint(HALLS[Number(art.slice('dark.'.length)) - 1] ?? '', { stroke: colour('bone'), width: 2 });
+  if (kind === 'dark')
+    return paint(HALLS[Number(art.slice('dark.'.length)) - 1] ?? '', { stroke: colour('bone'), width: 2 });
   return svg`${furnish(Object.hasOwn(ROOMS, art) ? (ROOMS[art] ?? '') : '', PIECES)}`;
 }
 

@@ -15,7 +15,16 @@ const ink = (name: string): { fill: string } => ({ fill: colour(name) });
  * f flame, y glow; h and z are thin light and thin shadow.
  */
 export const draw = drawIn({
-  k: ink('ink'), b: ink('soot'), c: ink('umber'), t: ink('tan'), s: ink('print'), p: ink('bone'), f: ink('flame'), y: ink('glow'),
-  n: { ...ink('bone'), outline: colour('ink') }, m: { ...ink('hall'), outline: colour('print') },
-  h: { ...ink('flame'), opacity: 0.28 }, z: { ...ink('ink'), opacity: 0.28 },
+  k: ink('ink'),
+  b: ink('soot'),
+  c: ink('umber'),
+  t: ink('tan'),
+  s: ink('print'),
+  p: ink('bone'),
+  f: ink('flame'),
+  y: ink('glow'),
+  n: { ...ink('bone'), outline: colour('ink') },
+  m: { ...ink('hall'), outline: colour('print') },
+  h: { ...ink('flame'), opacity: 0.28 },
+  z: { ...ink('ink'), opacity: 0.28 },
 });

@@ -48,18 +48,30 @@ const corridor = [
   `K1.4${boards}${ends}`,
   `bM${at(-70, -80, 1)}L${at(70, -80, 1)} ${at(70, 80, 1)} ${at(-70, 80, 1)}z`,
   `C1.2${hatching(-1)}${hatching(1)}`,
-  ward(-1, 1.3, 1.62), ward(1, 1.3, 1.62), ward(-1, 2.1, 2.7), ward(1, 2.1, 2.7),
+  ward(-1, 1.3, 1.62),
+  ward(1, 1.3, 1.62),
+  ward(-1, 2.1, 2.7),
+  ward(1, 2.1, 2.7),
   // Rails along the walls, and the edges of the house.
   `C1.6${[-1, 1].map((side) => `M${at(side * 70, 70, 1)}L${at(side * 70, 70, 4)}M${at(side * 70, -70, 1)}L${at(side * 70, -70, 4)}`).join('')}`,
-  `C2.4M${at(-70, -80, 1)}L${at(70, -80, 1)} ${at(70, 80, 1)} ${at(-70, 80, 1)}z${[[-70, -80], [70, -80], [70, 80], [-70, 80]].map(([x = 0, y = 0]) => `M${at(x, y, 1)}L${at(x, y, 4)}`).join('')}`,
+  `C2.4M${at(-70, -80, 1)}L${at(70, -80, 1)} ${at(70, 80, 1)} ${at(-70, 80, 1)}z${[
+    [-70, -80],
+    [70, -80],
+    [70, 80],
+    [-70, 80],
+  ]
+    .map(([x = 0, y = 0]) => `M${at(x, y, 1)}L${at(x, y, 4)}`)
+    .join('')}`,
   // A lamp that has not been lit for years.
   `C1.6M300 ${fine(170 - 80 * 1.5)}V66|cM290 66H310L316 76H284z`,
 ].join('|');
 
 /** The way out: the street in the evening, seen through the door. */
-const street = 'fM262 118H338V250H262z|yM262 146H338V206H262z|fM262 146Q300 162 338 146V140H262z|po300 196 22|sM262 204L278 192 292 200 308 190 324 198 338 192V226H262z|cM262 214Q282 206 300 212T338 208V228H262z|tM262 226H338V250H262z|pM294 226H306L318 250H282z|K2M322 227V176M315 176H329L326 169H318z|yo322 180 4';
+const street =
+  'fM262 118H338V250H262z|yM262 146H338V206H262z|fM262 146Q300 162 338 146V140H262z|po300 196 22|sM262 204L278 192 292 200 308 190 324 198 338 192V226H262z|cM262 214Q282 206 300 212T338 208V228H262z|tM262 226H338V250H262z|pM294 226H306L318 250H282z|K2M322 227V176M315 176H329L326 169H318z|yo322 180 4';
 const frame = 'C3M258 250V114H342V250|T2.5M262 250V118H338V250';
-const leaf = 'bM262 118H338V250H262z|K2.4M262 118H338V250H262zM270 128H296V178H270zM304 128H330V178H304zM270 188H296V240H270zM304 188H330V240H304z|C1.4M270 128H296V178H270zM304 128H330V178H304zM270 188H296V240H270zM304 188H330V240H304z|to328 186 3.4';
+const leaf =
+  'bM262 118H338V250H262z|K2.4M262 118H338V250H262zM270 128H296V178H270zM304 128H330V178H304zM270 188H296V240H270zM304 188H330V240H304z|C1.4M270 128H296V178H270zM304 128H330V178H304zM270 188H296V240H270zM304 188H330V240H304z|to328 186 3.4';
 const sign = 'tM286 98H314V108H286z|K1.4M291 103H309';
 
 const beam = `hM262 250H338L${at(64, 80, 3.2)} ${at(-64, 80, 3.2)}z|hM276 250H324L${at(26, 80, 3.2)} ${at(-26, 80, 3.2)}z|hM258 114H342L${at(60, -80, 2.2)} ${at(-60, -80, 2.2)}z`;
@@ -70,7 +82,9 @@ const crack = 'hM262 248H338V250H262z';
 const spots = (n: number, far: boolean): readonly (readonly [number, number, number])[] =>
   Array.from({ length: n }, (_, i) => {
     const off = i - (n - 1) / 2;
-    return far ? ([300 + off * 60, 306 + Math.abs(off) * 12, n > 2 ? 1.9 : 2.2] as const) : ([300 + (n > 1 ? off * (n > 2 ? 108 : 230) : -112), n > 2 ? 446 : 470, n > 2 ? 2.9 : 3.7] as const);
+    return far
+      ? ([300 + off * 60, 306 + Math.abs(off) * 12, n > 2 ? 1.9 : 2.2] as const)
+      : ([300 + (n > 1 ? off * (n > 2 ? 108 : 230) : -112), n > 2 ? 446 : 470, n > 2 ? 2.9 : 3.7] as const);
   });
 
 /** Somebody from behind, the feet on y = 0, 62 high: a coat of their colour against the light, or only its edge. */
@@ -82,8 +96,10 @@ const coat = (index: number, lit: boolean): SVGTemplateResult => {
 
 /** People from behind. In the light they throw long shadows; in the dark only their edges show. */
 const people = (seats: readonly number[], far: boolean): SVGTemplateResult[] =>
-  spots(seats.length, far).map(([x, y, scale], i) => svg`<g class="person" transform="translate(${x} ${y})scale(${scale})">
-    ${far ? draw(`zM-5-1H5L${fine(14 + (x - 300) / 8)} 60H${fine(-14 + (x - 300) / 8)}z`) : ''}<g>${coat(seats[i] ?? 0, far)}</g></g>`);
+  spots(seats.length, far).map(
+    ([x, y, scale], i) => svg`<g class="person" transform="translate(${x} ${y})scale(${scale})">
+    ${far ? draw(`zM-5-1H5L${fine(14 + (x - 300) / 8)} 60H${fine(-14 + (x - 300) / 8)}z`) : ''}<g>${coat(seats[i] ?? 0, far)}</g></g>`,
+  );
 
 /** Pairs of eyes are two dots, where doors are ajar. */
 const eyes = `po${at(-70, -8, 2.32)} 2.2|po${at(-70, -8, 2.42)} 2.4|po${at(70, 20, 1.44)} 1.4|po${at(70, 20, 1.49)} 1.4`;

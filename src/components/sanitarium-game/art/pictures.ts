@@ -10,7 +10,9 @@ import { REFERENCE } from './pictures/reference.js';
 
 export { PICTURE_BOX } from './card-frame.js';
 
-const DRAWINGS: ReadonlyMap<string, string> = new Map(Object.entries({ ...ITEMS, ...ACTIONS, ...HALLUCINATIONS, ...REFERENCE, ...BACKS }));
+const DRAWINGS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ...ITEMS, ...ACTIONS, ...HALLUCINATIONS, ...REFERENCE, ...BACKS }),
+);
 const drawn = new Map<string, SVGTemplateResult>();
 
 /** Every card kind with a drawing of its own, the reference cards and the backs. */

@@ -20,7 +20,14 @@ type Box = readonly [number, number, number, number];
 const KINDS = {
   room: { top: 19, left: 19, passage: 0, ink: colour('ink'), ground: colour('paper'), floor: colour('paper') },
   dark: { top: 26, left: 19, passage: 0, ink: colour('print'), ground: colour('hall'), floor: colour('hall-floor') },
-  back: { top: 22, left: 22, passage: 33, ink: colour('kraft-ink'), ground: colour('kraft'), floor: colour('kraft-floor') },
+  back: {
+    top: 22,
+    left: 22,
+    passage: 33,
+    ink: colour('kraft-ink'),
+    ground: colour('kraft'),
+    floor: colour('kraft-floor'),
+  },
 } as const;
 
 /** What all cards of a kind share: the sheet, three hatchings to choose from, and what is painted above them. */
@@ -30,14 +37,20 @@ interface Plan {
   readonly layers: readonly SVGTemplateResult[];
 }
 
-const rules = (xs: readonly number[], from: number, to: number): string => xs.map((x) => `M${x} ${from}V${to}`).join('');
+const rules = (xs: readonly number[], from: number, to: number): string =>
+  xs.map((x) => `M${x} ${from}V${to}`).join('');
 const rows = (ys: readonly number[], from: number, to: number): string => ys.map((y) => `M${from} ${y}H${to}`).join('');
-const rectangles = (boxes: readonly Box[]): string => boxes.map(([l, t, r, b]) => `M${l} ${t}H${r}V${b}H${l}z`).join('');
+const rectangles = (boxes: readonly Box[]): string =>
+  boxes.map(([l, t, r, b]) => `M${l} ${t}H${r}V${b}H${l}z`).join('');
 
 /** Walls as bundles of three strokes laid across each other, wherever no `box` is in the way. */
 const hatchWalls = (boxes: readonly Box[], seed: number): string => {
   const free = (x: number, y: number): boolean =>
-    x > 2 && x < 198 && y > 2 && y < 98 && !boxes.some(([l, t, r, b]) => x > l - 4.8 && x < r + 4.8 && y > t - 4.8 && y < b + 4.8);
+    x > 2 &&
+    x < 198 &&
+    y > 2 &&
+    y < 98 &&
+    !boxes.some(([l, t, r, b]) => x > l - 4.8 && x < r + 4.8 && y > t - 4.8 && y < b + 4.8);
   let path = '';
   for (let n = 0; n < 578; n++) {
     const at = seed * 997 + n * 3;
@@ -46,7 +59,8 @@ const hatchWalls = (boxes: readonly Box[], seed: number): string => {
     for (const side of [-0.7, 0, 0.7]) {
       const x = (n % 34) * 5.9 + 1 + noise(at + 1) * 4 - dy * side;
       const y = Math.floor(n / 34) * 5.9 + 1 + noise(at + 2) * 4 + dx * side;
-      if (free(x - dx, y - dy) && free(x + dx, y + dy)) path += `M${fine(x - dx)} ${fine(y - dy)}l${fine(dx * 2)} ${fine(dy * 2)}`;
+      if (free(x - dx, y - dy) && free(x + dx, y + dy))
+        path += `M${fine(x - dx)} ${fine(y - dy)}l${fine(dx * 2)} ${fine(dy * 2)}`;
     }
   }
   return path;
@@ -56,25 +70,59 @@ const plan = (kind: TileCard['kind']): Plan => {
   const { top, left, passage, ink, ground, floor } = KINDS[kind];
   const [right, bottom, end] = [200 - left, 100 - top, 100 - left];
   const waist = (100 - passage) / 2;
-  const doors: Box[] = [[2, 37, left, 63], [37, 2, 63, top], [right, 37, 198, 63], [137, bottom, 163, 98]];
-  const spaces: Box[] = passage ? [[left, top, end, bottom], [200 - end, top, right, bottom], [end, waist, 200 - end, 100 - waist]] : [[left, top, right, bottom]];
+  const doors: Box[] = [
+    [2, 37, left, 63],
+    [37, 2, 63, top],
+    [right, 37, 198, 63],
+    [137, bottom, 163, 98],
+  ];
+  const spaces: Box[] = passage
+    ? [
+        [left, top, end, bottom],
+        [200 - end, top, right, bottom],
+        [end, waist, 200 - end, 100 - waist],
+      ]
+    : [[left, top, right, bottom]];
   const walls = `M2 37H${left}V${top}H37V2M63 2V${top}${passage ? `H${end}V${waist}H${200 - end}V${top}` : ''}H${right}V37H198M198 63H${right}V${bottom}H163V98M137 98V${bottom}${passage ? `H${200 - end}V${100 - waist}H${end}V${bottom}` : ''}H${left}V63H2`;
   const boards = {
     room: [rows([28, 37, 46, 55, 64, 73], left, right)],
     // Boards that are lost in the dark, a little more of them near either end.
-    dark: [[24, 31, 39], [48, 58], [69, 81]].map((xs) => rules(xs.flatMap((x) => [x, 200 - x]), top + 2, bottom - 2)),
+    dark: [
+      [24, 31, 39],
+      [48, 58],
+      [69, 81],
+    ].map((xs) =>
+      rules(
+        xs.flatMap((x) => [x, 200 - x]),
+        top + 2,
+        bottom - 2,
+      ),
+    ),
     // A worn runner in either half.
-    back: [30, 130].map((x) => rows([33, 44.5, 55.5, 67], x - 7, x + 47) + rectangles([[x, 36, x + 40, 64], [x + 3, 39, x + 37, 61]])),
+    back: [30, 130].map(
+      (x) =>
+        rows([33, 44.5, 55.5, 67], x - 7, x + 47) +
+        rectangles([
+          [x, 36, x + 40, 64],
+          [x + 3, 39, x + 37, 61],
+        ]),
+    ),
   };
   const sills = `${rules([left - 4, left, right, right + 4], 38, 62)}${rows([top - 4, top], 38, 62)}${rows([bottom, bottom + 4], 138, 162)}${rules(passage ? [98, 102] : [], waist, 100 - waist)}`;
-  const line = (d: string, width: number, stroke: string = ink, opacity = 1): SVGTemplateResult => paint(d, { stroke, width, opacity });
+  const line = (d: string, width: number, stroke: string = ink, opacity = 1): SVGTemplateResult =>
+    paint(d, { stroke, width, opacity });
   return {
     sheet: cutSheet(200, 100, top),
     hatch: [1, 2, 3].map((seed) => hatchWalls([...doors, ...spaces], seed)),
     layers: [
-      line(walls, 8.4), line(walls, 5.2, ground), line(walls, 3),
-      paint(rectangles(doors), { fill: colour('door') }), paint(rectangles(spaces), { fill: floor }),
-      ...boards[kind].map((d, i) => (kind === 'dark' ? line(d, 1, ink, 0.7 / (i + 1) ** 1.4) : line(d, 0.6, ink, 0.32))),
+      line(walls, 8.4),
+      line(walls, 5.2, ground),
+      line(walls, 3),
+      paint(rectangles(doors), { fill: colour('door') }),
+      paint(rectangles(spaces), { fill: floor }),
+      ...boards[kind].map((d, i) =>
+        kind === 'dark' ? line(d, 1, ink, 0.7 / (i + 1) ** 1.4) : line(d, 0.6, ink, 0.32),
+      ),
       line(sills, 1.3),
     ],
   };
@@ -98,9 +146,15 @@ const PIECES: Readonly<Record<string, readonly [string, string]>> = {
   piano: ['h36v14h-36z', 'm2 8h32v6m-4-6v6m-4-6v6m-4-6v6m-4-6v6m-4-6v6m-4-6v6m-4-6v6m-4-6v6'],
   files: ['h15v10h-15z', 'm7.5 0v10m-5-5h2.5m5 0h2.5'],
   sheets: ['h17v13h-17z', 'm2.5 3.5h12m-12 3h12m-12 3h12'],
-  tub: ['m8 0q8 0 8 8v16q0 8-8 8t-8-8v-16q0-8 8-8z', 'm8 3q5 0 5 5v16q0 5-5 5t-5-5v-16q0-5 5-5zm-2 0v-4m4 4v-4m-2 26v.1'],
+  tub: [
+    'm8 0q8 0 8 8v16q0 8-8 8t-8-8v-16q0-8 8-8z',
+    'm8 3q5 0 5 5v16q0 5-5 5t-5-5v-16q0-5 5-5zm-2 0v-4m4 4v-4m-2 26v.1',
+  ],
   wheel: ['m7 0a7 7 0 1 1 0 14a7 7 0 1 1 0-14z', 'm2 2l10 10m0-10l-10 10m5-12v14m-7-7h14'],
-  bottles: ['h34v10h-34z', 'm5 3a2.2 2.2 0 1 1-.1 0m8 0a2.2 2.2 0 1 1-.1 0m8 0a2.2 2.2 0 1 1-.1 0m8 0a2.2 2.2 0 1 1-.1 0'],
+  bottles: [
+    'h34v10h-34z',
+    'm5 3a2.2 2.2 0 1 1-.1 0m8 0a2.2 2.2 0 1 1-.1 0m8 0a2.2 2.2 0 1 1-.1 0m8 0a2.2 2.2 0 1 1-.1 0',
+  ],
   counter: ['h38v40h-10v-30h-28z', 'm3 5h30v32'],
   boiler: ['m16 0a16 16 0 1 1 0 32a16 16 0 1 1 0-32z', 'm16 4a12 12 0 1 1 0 24a12 12 0 1 1 0-24zm0 7v10m-5-5h10'],
   coal: ['m0 26l4-12 8-8 7 3 7-5 9 11 4 11z', 'm7 22l6-7 4 5 6-9 5 8 4-3'],
@@ -121,7 +175,10 @@ const ROOMS: Readonly<Record<string, string>> = {
 };
 
 /** A room's furniture, as `ROOMS` has it; `own` pieces go beside ours. */
-export const furnish = (layout: string, own: Readonly<Record<string, readonly [string, string]>> = {}): SVGTemplateResult[] => {
+export const furnish = (
+  layout: string,
+  own: Readonly<Record<string, readonly [string, string]>> = {},
+): SVGTemplateResult[] => {
   let [solid, lines] = ['', ''];
   for (const entry of layout.split(',')) {
     const [name = '', x, y, count = '1', step] = entry.split(' ');
@@ -157,7 +214,8 @@ const nameplate = (name: string, facing: TileCard['facing']): SVGTemplateResult 
   const [x, y, anchor, room, long] = facing === 'h' ? [27, 74, 'start', 146, 17] : [50, 131, 'middle', 82, 9];
   return svg`${facing === 'v' ? paint(`M7 ${top + 0.6}L93 ${top}L93.5 136.4L6.5 135.8z`, { fill: ground, stroke: ink }) : nothing}<g fill=${ink} stroke=${ground} stroke-width="4" stroke-linejoin="round"
     paint-order="stroke" font-family="var(--nw-title-font)" font-style="italic" font-weight="700" text-anchor=${anchor}>${lines.map(
-      (line, i) => svg`<text x=${x} y=${y} dy=${`${(i + 1 - lines.length) * 1.07}em`} font-size=${`clamp(15px,var(--letter,15px),${(room * 1.9) / line.length}px)`} textLength=${line.length > long ? room : nothing} lengthAdjust="spacingAndGlyphs">${line}</text>`,
+      (line, i) =>
+        svg`<text x=${x} y=${y} dy=${`${(i + 1 - lines.length) * 1.07}em`} font-size=${`clamp(15px,var(--letter,15px),${(room * 1.9) / line.length}px)`} textLength=${line.length > long ? room : nothing} lengthAdjust="spacingAndGlyphs">${line}</text>`,
     )}</g>`;
 };
 

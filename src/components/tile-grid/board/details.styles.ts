@@ -121,7 +121,9 @@ export const styles = css`
     stroke: var(--dark);
   }
   .plan .reason {
-    font: 700 calc(14 * var(--px)) system-ui, sans-serif;
+    font:
+      700 calc(14 * var(--px)) system-ui,
+      sans-serif;
     fill: var(--words);
     stroke: var(--dark-ink);
   }

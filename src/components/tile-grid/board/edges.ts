@@ -16,7 +16,14 @@ export interface Edge {
   readonly spaces: readonly [GridSpace | undefined, GridSpace | undefined];
 }
 
-const OPENINGS = { open: [0, 1], gap: [0.2, 0.8], wall: null, 'closed-door': [0.35, 0.65], 'open-door': [0.35, 0.65], breach: [0.3, 0.7] } as const;
+const OPENINGS = {
+  open: [0, 1],
+  gap: [0.2, 0.8],
+  wall: null,
+  'closed-door': [0.35, 0.65],
+  'open-door': [0.35, 0.65],
+  breach: [0.3, 0.7],
+} as const;
 
 /** The same for a side and for that side of the neighbour which it is too. */
 function place([x, y]: Cell, side: Side): readonly [x: number, y: number, upright: boolean] {
@@ -30,8 +37,12 @@ const known = new WeakMap<GridModel, readonly Edge[]>();
 export function edgesOf(grid: GridModel): readonly Edge[] {
   const found = known.get(grid);
   if (found) return found;
-  const owners = new Map(grid.spaces.flatMap((space) => (space.cells ?? []).map((cell) => [String(cell), space] as const)));
-  const listed = new Map((grid.boundaries ?? []).map((boundary) => [String(place(boundary.cell, boundary.side)), boundary]));
+  const owners = new Map(
+    grid.spaces.flatMap((space) => (space.cells ?? []).map((cell) => [String(cell), space] as const)),
+  );
+  const listed = new Map(
+    (grid.boundaries ?? []).map((boundary) => [String(place(boundary.cell, boundary.side)), boundary]),
+  );
   const edges = new Map<string, Edge>();
   const add = (cell: Cell, side: Side): void => {
     const [x, y, upright] = place(cell, side);
@@ -41,10 +52,12 @@ export function edgesOf(grid: GridModel): readonly Edge[] {
     if (edges.has(key) || (spaces[0] === spaces[1] && !boundary)) return;
     const kind = boundary?.kind ?? 'wall';
     const usual = OPENINGS[kind];
-    const opening = kind === 'open' || !usual ? usual : ([boundary?.from ?? usual[0], boundary?.to ?? usual[1]] as const);
+    const opening =
+      kind === 'open' || !usual ? usual : ([boundary?.from ?? usual[0], boundary?.to ?? usual[1]] as const);
     edges.set(key, { key, x, y, upright, kind, opening, boundary, spaces });
   };
-  for (const { cells = [] } of grid.spaces) for (const cell of cells) for (const side of [0, 1, 2, 3] as const) add(cell, side);
+  for (const { cells = [] } of grid.spaces)
+    for (const cell of cells) for (const side of [0, 1, 2, 3] as const) add(cell, side);
   for (const { cell, side } of grid.boundaries ?? []) add(cell, side);
   const all = [...edges.values()];
   known.set(grid, all);
@@ -65,7 +78,8 @@ export function edgesAt(grid: GridModel, space: GridSpace): readonly Edge[] {
 }
 
 /** The side of a space on which an edge lies. */
-export const sideOf = ({ spaces, upright }: Edge, space: GridSpace): Side => (spaces[1] === space ? (upright ? 3 : 0) : upright ? 1 : 2);
+export const sideOf = ({ spaces, upright }: Edge, space: GridSpace): Side =>
+  spaces[1] === space ? (upright ? 3 : 0) : upright ? 1 : 2;
 
 /** A wall without a break, in board units: from where, and how far; `open` ends are at an opening. */
 export interface Run {
@@ -79,16 +93,27 @@ export interface Run {
 /** Walls and what is left of them beside openings, joined where they go on. */
 export function wallsOf(edges: readonly Edge[]): readonly Run[] {
   const runs: Run[] = [];
-  const inOrder = [...edges].sort((a, b) => Number(a.upright) - Number(b.upright) || (a.upright ? a.x - b.x || a.y - b.y : a.y - b.y || a.x - b.x));
+  const inOrder = [...edges].sort(
+    (a, b) => Number(a.upright) - Number(b.upright) || (a.upright ? a.x - b.x || a.y - b.y : a.y - b.y || a.x - b.x),
+  );
   for (const { x, y, upright, opening } of inOrder) {
-    const pieces = opening ? [[0, opening[0]], [opening[1], 1]] : [[0, 1]];
+    const pieces = opening
+      ? [
+          [0, opening[0]],
+          [opening[1], 1],
+        ]
+      : [[0, 1]];
     for (const [from = 0, to = 1] of pieces) {
       if (to - from < 1e-9) continue;
       const [px, py] = upright ? [x * 100, (y + from) * 100] : [(x + from) * 100, y * 100];
       const last = runs.at(-1);
       const ends: readonly [boolean, boolean] = [from > 0, to < 1];
-      const joins = last && last.upright === upright && (upright ? last.x === px && last.y + last.length === py : last.y === py && last.x + last.length === px);
-      if (joins) runs[runs.length - 1] = { ...last, length: last.length + (to - from) * 100, open: [last.open[0], ends[1]] };
+      const joins =
+        last &&
+        last.upright === upright &&
+        (upright ? last.x === px && last.y + last.length === py : last.y === py && last.x + last.length === px);
+      if (joins)
+        runs[runs.length - 1] = { ...last, length: last.length + (to - from) * 100, open: [last.open[0], ends[1]] };
       else runs.push({ x: px, y: py, upright, length: (to - from) * 100, open: ends });
     }
   }

@@ -14,11 +14,15 @@ const along = ({ x, y, upright }: Edge, from: number, to: number): string =>
 
 /** Rectangles about walls; ends at an opening are cut there. */
 const walls = (edges: readonly Edge[], half: number, inset: number): string =>
-  wallsOf(edges).map(({ x, y, upright, length, open }) => {
-    const [before, after] = open.map((end) => (end ? -inset : half)) as [number, number];
-    const long = length + before + after;
-    return upright ? `M${x - half} ${y - before}h${2 * half}v${long}h${-2 * half}z` : `M${x - before} ${y - half}h${long}v${2 * half}h${-long}z`;
-  }).join('');
+  wallsOf(edges)
+    .map(({ x, y, upright, length, open }) => {
+      const [before, after] = open.map((end) => (end ? -inset : half)) as [number, number];
+      const long = length + before + after;
+      return upright
+        ? `M${x - half} ${y - before}h${2 * half}v${long}h${-2 * half}z`
+        : `M${x - before} ${y - half}h${long}v${2 * half}h${-long}z`;
+    })
+    .join('');
 
 /** Floors, and the shade of the whole board. */
 export function drawFloors({ spaces }: GridModel): SVGTemplateResult {
@@ -29,10 +33,13 @@ export function drawFloors({ spaces }: GridModel): SVGTemplateResult {
 /** White lines, walls, and a line for each of their openings. */
 export function drawWalls(grid: GridModel): SVGTemplateResult {
   const edges = edgesOf(grid);
-  const lines = (...kinds: Edge['kind'][]): string => edges.map((edge) => (edge.opening && kinds.includes(edge.kind) ? along(edge, ...edge.opening) : '')).join('');
+  const lines = (...kinds: Edge['kind'][]): string =>
+    edges.map((edge) => (edge.opening && kinds.includes(edge.kind) ? along(edge, ...edge.opening) : '')).join('');
   const open = lines('open', 'gap');
   return svg`<path class="line-under" d=${open}/><path class="white-line" d=${open}/>
     <path class="wall-edge" d=${walls(edges, THICK, 0)}/><path class="wall-core" d=${walls(edges, CORE, THICK - CORE)}/>
-    <path class="wall-seam" d=${wallsOf(edges).map(({ x, y, upright, length }) => `M${x} ${y}${upright ? 'v' : 'h'}${length}`).join('')}/>
+    <path class="wall-seam" d=${wallsOf(edges)
+      .map(({ x, y, upright, length }) => `M${x} ${y}${upright ? 'v' : 'h'}${length}`)
+      .join('')}/>
     <path class="shut" d=${lines('closed-door')}/><path class="sill" d=${lines('open-door')}/><path class="broken" d=${lines('breach')}/>`;
 }

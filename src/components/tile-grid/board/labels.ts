@@ -11,7 +11,9 @@ export function wrap(text: string, letters: number, most: number): readonly stri
     if (last !== undefined && last.length + 1 + whole.length <= letters) lines[lines.length - 1] = `${last} ${whole}`;
     else lines.push(...broken(word, letters));
   }
-  return lines.length > most ? [...lines.slice(0, most - 1), `${(lines[most - 1] ?? '').slice(0, letters - 1).replace(/-$/, '')}…`] : lines;
+  return lines.length > most
+    ? [...lines.slice(0, most - 1), `${(lines[most - 1] ?? '').slice(0, letters - 1).replace(/-$/, '')}…`]
+    : lines;
 }
 
 const SHY = '\u00AD';
@@ -30,15 +32,32 @@ function broken(word: string, letters: number): readonly string[] {
 export const isShort = ({ name }: GridSpace): boolean => name.length < 3;
 
 /** Where words begin, how many letters go in a line, and in how many lines a name may stand. */
-export function place({ cells = [] }: GridSpace, letters: number): { readonly x: number; readonly y: number; readonly wide: number; readonly most: number } {
+export function place(
+  { cells = [] }: GridSpace,
+  letters: number,
+): { readonly x: number; readonly y: number; readonly wide: number; readonly most: number } {
   const top = Math.min(...cells.map(([, y]) => y));
-  const row = cells.filter(([, y]) => y === top).map(([x]) => x).sort((a, b) => a - b);
+  const row = cells
+    .filter(([, y]) => y === top)
+    .map(([x]) => x)
+    .sort((a, b) => a - b);
   const [left = 0] = row;
   const cellsInRow = row.filter((x, n) => x === left + n).length;
-  return { x: left * 100 + 10, y: top * 100 + 9, wide: cellsInRow * letters + cellsInRow - 1, most: cells.some(([x, y]) => x === left && y === top + 1) ? 3 : 2 };
+  return {
+    x: left * 100 + 10,
+    y: top * 100 + 9,
+    wide: cellsInRow * letters + cellsInRow - 1,
+    most: cells.some(([x, y]) => x === left && y === top + 1) ? 3 : 2,
+  };
 }
 
-export const draw = (classes: string, x: number, y: number, lines: readonly string[], first: number): readonly SVGTemplateResult[] =>
+export const draw = (
+  classes: string,
+  x: number,
+  y: number,
+  lines: readonly string[],
+  first: number,
+): readonly SVGTemplateResult[] =>
   lines.map((line, n) => svg`<text class=${classes} x=${x} y=${y} dy=${`${first + n * 1.15}em`}>${line}</text>`);
 
 export function label(space: GridSpace, letters: number, isDark: boolean): SVGTemplateResult | '' {

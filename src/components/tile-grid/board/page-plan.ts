@@ -38,13 +38,22 @@ export class Plan extends AnyPlan {
 
   /** Every space, and what is seen from where one looks. */
   tell(grid: GridModel): readonly string[] {
-    return [...grid.spaces.map((space) => spaceWords(this.#host, grid, space, this.lookWords(grid, space.id))), ...reportLines(this.#host, grid)];
+    return [
+      ...grid.spaces.map((space) => spaceWords(this.#host, grid, space, this.lookWords(grid, space.id))),
+      ...reportLines(this.#host, grid),
+    ];
   }
 
   /** What a reader hears after a look from elsewhere, or after a door was turned. */
   news(grid: GridModel, door: TargetId | undefined): string {
     const edge = edgesOf(grid).find(({ boundary }) => boundary?.id === door && door !== undefined);
     const told = report(this.#host, grid);
-    return [edge && `${edgeName(this.#host, edge)}.`, told && `${told.title}.`, ...(told?.seen.length ? [`${told.seen.map(([names]) => names).join(', ')}.`] : [])].filter(Boolean).join(' ');
+    return [
+      edge && `${edgeName(this.#host, edge)}.`,
+      told && `${told.title}.`,
+      ...(told?.seen.length ? [`${told.seen.map(([names]) => names).join(', ')}.`] : []),
+    ]
+      .filter(Boolean)
+      .join(' ');
   }
 }

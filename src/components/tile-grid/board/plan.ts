@@ -22,7 +22,10 @@ export { default as words } from '../../../messages/en/tile-grid-board.js';
 
 /** One language, two tables: what every map says, and what a board does. */
 export async function de(): Promise<{ default: Messages }> {
-  const [map, board] = await Promise.all([import('../../../messages/de/tile-grid.js'), import('../../../messages/de/tile-grid-board.js')]);
+  const [map, board] = await Promise.all([
+    import('../../../messages/de/tile-grid.js'),
+    import('../../../messages/de/tile-grid-board.js'),
+  ]);
   return { default: { ...map.default, ...board.default } };
 }
 
@@ -56,9 +59,17 @@ export class Plan implements ReactiveController {
     this.#host = host;
     this.dress(styles);
     if (details) this.#show(details);
-    else void import('./details.js').then((late) => { learn(late.words); this.#show(late); }, () => undefined);
+    else
+      void import('./details.js').then(
+        (late) => {
+          learn(late.words);
+          this.#show(late);
+        },
+        () => undefined,
+      );
     host.addController(this);
-    for (const type of ['focusin', 'focusout', 'pointerover', 'pointerleave'] as const) host.addEventListener(type, this.#ask);
+    for (const type of ['focusin', 'focusout', 'pointerover', 'pointerleave'] as const)
+      host.addEventListener(type, this.#ask);
   }
 
   protected dress({ styleSheet }: CSSResult): void {
@@ -100,7 +111,8 @@ export class Plan implements ReactiveController {
   }
 
   readonly #ask = (event: Event): void => {
-    const stop = (element: EventTarget | null | undefined): string | undefined => (element as Element | null | undefined)?.closest<SVGElement>('[data-id]')?.dataset['id'];
+    const stop = (element: EventTarget | null | undefined): string | undefined =>
+      (element as Element | null | undefined)?.closest<SVGElement>('[data-id]')?.dataset['id'];
     const over = event.type === 'pointerover' ? stop(event.composedPath()[0]) : undefined;
     const focused = event.type === 'focusout' ? undefined : stop(this.#host.shadowRoot?.activeElement);
     const near = this.#spaceOf.get(focused ?? '') ?? this.#spaceOf.get(over ?? '') ?? null;
@@ -110,7 +122,10 @@ export class Plan implements ReactiveController {
   };
 
   standing(grid: GridModel): ReadonlyMap<TargetId, Stand> {
-    this.#spaceOf = new Map([...grid.spaces.map(({ id }) => [id, id] as const), ...grid.tokens.map(({ id, space }) => [id, space] as const)]);
+    this.#spaceOf = new Map([
+      ...grid.spaces.map(({ id }) => [id, id] as const),
+      ...grid.tokens.map(({ id, space }) => [id, space] as const),
+    ]);
     this.#crowd = crowdOf(grid, this.near, this.#view);
     return this.#crowd.standing;
   }
@@ -126,14 +141,37 @@ export class Plan implements ReactiveController {
       const { id } = space;
       const [x, y] = heart(space);
       const target = aims.get(id) ?? (looks.has(id) ? { id, state: 'selected' as const } : undefined);
-      return { id, x, y, kind: 'space', words: spaceWords(this.#host, grid, space, this.lookWords(grid, id)), target, area: areaOf(space), coin: [31, 31] };
+      return {
+        id,
+        x,
+        y,
+        kind: 'space',
+        words: spaceWords(this.#host, grid, space, this.lookWords(grid, id)),
+        target,
+        area: areaOf(space),
+        coin: [31, 31],
+      };
     });
     const doors = edgesOf(grid).flatMap((edge): Thing[] => {
       const id = edge.boundary?.id;
       const target = id === undefined ? undefined : aims.get(id);
       if (id === undefined || !target) return [];
-      const { middle: [x, y], half: [w, h] } = reach(edge);
-      return [{ id, x, y, kind: 'door', words: edgeWords(this.#host, grid, edge), target, ...aim(x - w, y - h, 2 * w, 2 * h), coin: [0, 0] }];
+      const {
+        middle: [x, y],
+        half: [w, h],
+      } = reach(edge);
+      return [
+        {
+          id,
+          x,
+          y,
+          kind: 'door',
+          words: edgeWords(this.#host, grid, edge),
+          target,
+          ...aim(x - w, y - h, 2 * w, 2 * h),
+          coin: [0, 0],
+        },
+      ];
     });
     const badges: SVGTemplateResult[] = [];
     const figures = placed.flatMap((thing): Thing[] => {
@@ -144,14 +182,40 @@ export class Plan implements ReactiveController {
       if (count > 1) badges.push(drawCount(count, stand));
       else if (count && token.marks) badges.push(drawMarks(token.marks, stand, this.details?.MARKS));
       const where = spaces.get(token.space)?.name ?? '';
-      return [{ ...thing, words: `${tokenName(this.#host, token)}, ${where}. ${targetWords(this.#host, aims.get(thing.id))}`,
-        // Below another in a stack, or below who is spread, nobody is drawn.
-        ...(count ? { area: thing.target ? aim(x - 24 * scale, y - 55 * scale, 48 * scale, 75 * scale).area : '', drawing: svg`${thing.target ? aim(x - 24 * scale, y - 55 * scale, 48 * scale, 75 * scale).drawing : ''}${count > 1 ? svg`<path class="others" d=${`M${x - 22 * scale} ${y + 13 * scale}h${44 * scale}l6 6h${-56 * scale}z`}/>` : ''}${thing.drawing}` } : { area: '', drawing: svg`` }) }];
+      return [
+        {
+          ...thing,
+          words: `${tokenName(this.#host, token)}, ${where}. ${targetWords(this.#host, aims.get(thing.id))}`,
+          // Below another in a stack, or below who is spread, nobody is drawn.
+          ...(count
+            ? {
+                area: thing.target ? aim(x - 24 * scale, y - 55 * scale, 48 * scale, 75 * scale).area : '',
+                drawing: svg`${thing.target ? aim(x - 24 * scale, y - 55 * scale, 48 * scale, 75 * scale).drawing : ''}${count > 1 ? svg`<path class="others" d=${`M${x - 22 * scale} ${y + 13 * scale}h${44 * scale}l6 6h${-56 * scale}z`}/>` : ''}${thing.drawing}`,
+              }
+            : { area: '', drawing: svg`` }),
+        },
+      ];
     });
     // Names and reasons lie on figures, but not on those that are spread. Nothing changes its place: the focus would be lost.
     const words = this.#words(grid);
-    const still = (kind: Thing['kind'], id: string, area: string, drawing = svg``): Thing => ({ id, x: 0, y: 0, kind, words: '', area, drawing, coin: [0, 0] });
-    return [...floor, ...doors, still('words still', '', '', tray ? words : svg``), still('tray still', this.near ?? '', tray), ...figures, still('words still', '', '', svg`${badges}${tray ? '' : words}`)];
+    const still = (kind: Thing['kind'], id: string, area: string, drawing = svg``): Thing => ({
+      id,
+      x: 0,
+      y: 0,
+      kind,
+      words: '',
+      area,
+      drawing,
+      coin: [0, 0],
+    });
+    return [
+      ...floor,
+      ...doors,
+      still('words still', '', '', tray ? words : svg``),
+      still('tray still', this.near ?? '', tray),
+      ...figures,
+      still('words still', '', '', svg`${badges}${tray ? '' : words}`),
+    ];
   }
 
   /** What is told of a space where somebody looks: whether it is seen. */
@@ -164,9 +228,17 @@ export class Plan implements ReactiveController {
     const { details } = this;
     const { art } = this.#host;
     const key = JSON.stringify([spaces.map(({ id, cells }) => [id, cells]), boundaries, tiles, !!details]);
-    if (this.#still?.[0] !== key || this.#still[1] !== art) this.#still = [key, art, svg`${drawFloors(grid)}${details?.drawWear(grid)}${furniture(grid, art)}`, svg`${drawWalls(grid)}${details?.drawOpenings(grid)}`];
+    if (this.#still?.[0] !== key || this.#still[1] !== art)
+      this.#still = [
+        key,
+        art,
+        svg`${drawFloors(grid)}${details?.drawWear(grid)}${furniture(grid, art)}`,
+        svg`${drawWalls(grid)}${details?.drawOpenings(grid)}`,
+      ];
     const [, , floors, walls] = this.#still;
-    return [svg`<g class="plan">${[floors, details?.drawLight(grid), drawPoints(grid), this.rings?.(grid), walls, details?.drawSight(grid, this.near)]}</g>`];
+    return [
+      svg`<g class="plan">${[floors, details?.drawLight(grid), drawPoints(grid), this.rings?.(grid), walls, details?.drawSight(grid, this.near)]}</g>`,
+    ];
   }
 
   #words(grid: GridModel): SVGTemplateResult {
@@ -178,7 +250,12 @@ export class Plan implements ReactiveController {
 
 /** What a game has stand on the floors of its tiles. */
 const furniture = ({ tiles }: GridModel, { tile: draw }: GridArt): readonly SVGTemplateResult[] =>
-  draw ? tiles.map((tile) => svg`<g class="art" transform=${`translate(${span(tile.cells, 0)[0]} ${span(tile.cells, 1)[0]})`}>${draw(tile)}</g>`) : [];
+  draw
+    ? tiles.map(
+        (tile) =>
+          svg`<g class="art" transform=${`translate(${span(tile.cells, 0)[0]} ${span(tile.cells, 1)[0]})`}>${draw(tile)}</g>`,
+      )
+    : [];
 
 const areas = new WeakMap<object, string>();
 
@@ -196,12 +273,22 @@ function reach({ x, y, upright, opening }: Edge): { readonly middle: Point; read
   const [from, to] = opening ?? [0.2, 0.8];
   const half = Math.max(REACH, (to - from) * 50 + 3);
   const at = (from + to) / 2;
-  return upright ? { middle: [x * 100, (y + at) * 100], half: [REACH, half] } : { middle: [(x + at) * 100, y * 100], half: [half, REACH] };
+  return upright
+    ? { middle: [x * 100, (y + at) * 100], half: [REACH, half] }
+    : { middle: [(x + at) * 100, y * 100], half: [half, REACH] };
 }
 
 /** A box that can be pressed, and its four corners about what one can aim at. */
-function aim(x: number, y: number, width: number, height: number): { readonly area: string; readonly drawing: SVGTemplateResult } {
+function aim(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): { readonly area: string; readonly drawing: SVGTemplateResult } {
   const arm = Math.min(width, height) * 0.26;
   const corners = `M${x} ${y + arm}v${-arm}h${arm}m${width - 2 * arm} 0h${arm}v${arm}m0 ${height - 2 * arm}v${arm}h${-arm}m${2 * arm - width} 0h${-arm}v${-arm}`;
-  return { area: `M${x} ${y}h${width}v${height}h${-width}z`, drawing: svg`<path class="corners under" d=${corners}/><path class="corners" d=${corners}/>` };
+  return {
+    area: `M${x} ${y}h${width}v${height}h${-width}z`,
+    drawing: svg`<path class="corners under" d=${corners}/><path class="corners" d=${corners}/>`,
+  };
 }

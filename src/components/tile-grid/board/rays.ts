@@ -11,7 +11,10 @@ import { seenIn, toldIn } from './sight.js';
 const MOST_LINES = 12;
 
 const inside = ({ cells = [] }: GridSpace, [x, y]: Point, margin: number): boolean =>
-  cells.some(([cx, cy]) => x > cx * 100 + margin && x < cx * 100 + 100 - margin && y > cy * 100 + margin && y < cy * 100 + 100 - margin);
+  cells.some(
+    ([cx, cy]) =>
+      x > cx * 100 + margin && x < cx * 100 + 100 - margin && y > cy * 100 + margin && y < cy * 100 + 100 - margin,
+  );
 
 const units = ([x, y]: GridSpot): Point => [x * 100, y * 100];
 
@@ -42,7 +45,13 @@ function eye([x, y]: Point, back: boolean): SVGTemplateResult {
 }
 
 /** @param far Where the eye of the space is that is seen. */
-function line(start: Point, far: Point, back: boolean, viewer: GridSpace | undefined, clear: boolean): SVGTemplateResult {
+function line(
+  start: Point,
+  far: Point,
+  back: boolean,
+  viewer: GridSpace | undefined,
+  clear: boolean,
+): SVGTemplateResult {
   const way = toward(start, far);
   const near = into(viewer, start, [-way[0], -way[1]], 21);
   const d = `M${at(near)}L${at(far)}`;
@@ -57,10 +66,15 @@ const stop = (from: Point, mark: Point): SVGTemplateResult =>
   svg`<path class="dashes" d=${`M${at(from)}L${at(mark)}`}/><g transform=${`translate(${at(mark)})`}><g class="stop"><path d="M0-9L9 0 0 9-9 0z"/><path class="cross" d="M-3-3L3 3M3-3L-3 3"/></g></g>`;
 
 /** What a line would have gone through, had it not been for the reason. */
-const fits = (kind: Edge['kind'], by: GridSight['by']): boolean => (by === 'wall' || by === 'closed-door' ? kind === by : kind !== 'wall' && kind !== 'closed-door');
+const fits = (kind: Edge['kind'], by: GridSight['by']): boolean =>
+  by === 'wall' || by === 'closed-door' ? kind === by : kind !== 'wall' && kind !== 'closed-door';
 
 /** The cross on the side of a dark space where a lit one is next to it, and the dashes that come to it from there. */
-function border(edges: readonly Edge[], { to, by, at: end }: GridSight, eyes: ReadonlyMap<TargetId, Point>): SVGTemplateResult | '' {
+function border(
+  edges: readonly Edge[],
+  { to, by, at: end }: GridSight,
+  eyes: ReadonlyMap<TargetId, Point>,
+): SVGTemplateResult | '' {
   const middle = ({ x, y, upright, opening }: Edge): Point => {
     const part = opening ? (opening[0] + opening[1]) / 2 : 0.5;
     return upright ? [x * 100, (y + part) * 100] : [(x + part) * 100, y * 100];
@@ -68,7 +82,16 @@ function border(edges: readonly Edge[], { to, by, at: end }: GridSight, eyes: Re
   const beside = edges.flatMap((edge) => {
     const [dark, lit] = edge.spaces[0]?.id === to ? edge.spaces : [edge.spaces[1], edge.spaces[0]];
     const eye = dark?.id === to && lit ? eyes.get(lit.id) : undefined;
-    return eye ? [{ edge, eye, forward: dark === edge.spaces[1], far: Math.hypot(middle(edge)[0] - (end?.[0] ?? 0) * 100, middle(edge)[1] - (end?.[1] ?? 0) * 100) }] : [];
+    return eye
+      ? [
+          {
+            edge,
+            eye,
+            forward: dark === edge.spaces[1],
+            far: Math.hypot(middle(edge)[0] - (end?.[0] ?? 0) * 100, middle(edge)[1] - (end?.[1] ?? 0) * 100),
+          },
+        ]
+      : [];
   });
   const [best] = beside.sort((a, b) => Number(fits(b.edge.kind, by)) - Number(fits(a.edge.kind, by)) || a.far - b.far);
   if (!best) return '';
@@ -86,14 +109,20 @@ export function drawSight(grid: GridModel, near: TargetId | null): SVGTemplateRe
   const seen = [...of.values()].filter((each) => each.seen && !viewers.has(each.to));
   const few = seen.length <= MOST_LINES;
   const eyes = new Map<TargetId, Point>([
-    ...[...viewers].flatMap((id) => { const space = spaces.get(id); return space ? [[id, heart(space)] as const] : []; }),
+    ...[...viewers].flatMap((id) => {
+      const space = spaces.get(id);
+      return space ? [[id, heart(space)] as const] : [];
+    }),
     ...seen.flatMap(({ to, line: between }) => {
       if (!between) return [];
       const [start, end] = between.map(units) as [Point, Point];
       return [[to, into(spaces.get(to), end, toward(start, end), 24)] as const];
     }),
   ]);
-  const edgesBeside = (id: TargetId): readonly Edge[] => { const space = spaces.get(id); return space ? edgesAt(grid, space) : []; };
+  const edgesBeside = (id: TargetId): readonly Edge[] => {
+    const space = spaces.get(id);
+    return space ? edgesAt(grid, space) : [];
+  };
   return svg`<g class=${near && of.get(near)?.seen ? 'sight asked' : 'sight'}>
     ${toldIn(grid, near).map((each) => (each.to === near && each.line && each.at ? stop(units(each.line[0]), units(each.at)) : border(edgesBeside(each.to), each, eyes)))}
     ${seen.map((each) => each.line && svg`<g class=${each.to === near ? 'near' : ''}>${line(units(each.line[0]), eyes.get(each.to) as Point, each.back !== false, spaces.get(each.from), few || each.to === near)}</g>`)}</g>`;

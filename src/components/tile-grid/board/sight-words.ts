@@ -8,7 +8,10 @@ import { seenIn } from './sight.js';
 const nameOf = ({ spaces }: GridModel, id: TargetId): string => spaces.find((space) => space.id === id)?.name ?? id;
 
 /** How many openings of each kind a line goes through. */
-function crossed(grid: GridModel, [[x, y], [x2, y2]]: readonly [readonly [number, number], readonly [number, number]]): Readonly<Partial<Record<Edge['kind'], number>>> {
+function crossed(
+  grid: GridModel,
+  [[x, y], [x2, y2]]: readonly [readonly [number, number], readonly [number, number]],
+): Readonly<Partial<Record<Edge['kind'], number>>> {
   const count: Partial<Record<Edge['kind'], number>> = {};
   for (const edge of edgesOf(grid)) {
     const [from, to, line] = edge.upright ? [x, x2, edge.x] : [y, y2, edge.y];
@@ -25,7 +28,13 @@ export function sightWords(voice: Voice, grid: GridModel, { seen, line, by, back
   if (!seen) return by ? voice.say(`by-${by}`) : '';
   if (!line) return back ? '' : voice.say('one-way');
   const count = crossed(grid, line);
-  const how = count['open-door'] ? voice.say('past-door') : count.breach ? voice.say('through-breach') : count.gap ? voice.say('gaps', { n: count.gap }) : voice.say('clear');
+  const how = count['open-door']
+    ? voice.say('past-door')
+    : count.breach
+      ? voice.say('through-breach')
+      : count.gap
+        ? voice.say('gaps', { n: count.gap })
+        : voice.say('clear');
   return back ? how : `${how} ${voice.say('one-way')}`;
 }
 
@@ -33,7 +42,11 @@ export function sightWords(voice: Voice, grid: GridModel, { seen, line, by, back
 export function lookWords(voice: Voice, grid: GridModel, id: TargetId): string {
   const { viewers, of } = seenIn(grid);
   const sight = of.get(id);
-  return viewers.has(id) ? voice.say('looks') : sight ? `${voice.say(sight.seen ? 'seen' : 'unseen')} ${sightWords(voice, grid, sight)}`.trim() : '';
+  return viewers.has(id)
+    ? voice.say('looks')
+    : sight
+      ? `${voice.say(sight.seen ? 'seen' : 'unseen')} ${sightWords(voice, grid, sight)}`.trim()
+      : '';
 }
 
 /** What is seen from where one looks, and what is not: spaces with the same reason in one row. */
@@ -56,7 +69,11 @@ export function report(voice: Voice, grid: GridModel): Report | null {
     return [...byWords].map(([words, names]) => [names.join(', '), words]);
   };
   const n = [...of].filter(([id, { seen }]) => seen && !viewers.has(id)).length;
-  return { title: voice.say('from', { n, name: [...viewers].map((id) => nameOf(grid, id)).join(', ') }), seen: rows(true), hidden: rows(false) };
+  return {
+    title: voice.say('from', { n, name: [...viewers].map((id) => nameOf(grid, id)).join(', ') }),
+    seen: rows(true),
+    hidden: rows(false),
+  };
 }
 
 /** The report as lines of text. */
@@ -64,5 +81,10 @@ export function reportLines(voice: Voice, grid: GridModel): readonly string[] {
   const told = report(voice, grid);
   if (!told) return [];
   const row = ([list, words]: readonly [string, string]): string => voice.say('row', { list, words });
-  return [`${told.title}.`, ...told.seen.map(row), ...(told.hidden.length ? [`${voice.say('hidden')}:`] : []), ...told.hidden.map(row)];
+  return [
+    `${told.title}.`,
+    ...told.seen.map(row),
+    ...(told.hidden.length ? [`${voice.say('hidden')}:`] : []),
+    ...told.hidden.map(row),
+  ];
 }

@@ -44,7 +44,11 @@ export function drawLight(grid: GridModel): SVGTemplateResult | '' {
   const { viewers } = seenIn(grid);
   if (!viewers.size) return '';
   // One outline for all cells: a shape's own lines do not matter here.
-  const all = (is: (space: GridSpace) => boolean): string => outline(grid.spaces.filter(is).flatMap(({ cells = [] }) => cells), 0);
+  const all = (is: (space: GridSpace) => boolean): string =>
+    outline(
+      grid.spaces.filter(is).flatMap(({ cells = [] }) => cells),
+      0,
+    );
   const hidden = all(({ id }) => isDark(grid, id));
   return svg`${hatching}<path class="lit" d=${all(({ id }) => viewers.has(id))}/><path class="veil" d=${hidden}/><path class="hatching" d=${hidden}/>`;
 }
@@ -54,7 +58,11 @@ export function toldIn(grid: GridModel, near: TargetId | null): readonly GridSig
   const { viewers, of } = seenIn(grid);
   const hidden = [...of.values()].filter(({ seen, to }) => !seen && !viewers.has(to));
   const isLit = (id: TargetId): boolean => viewers.has(id) || of.get(id)?.seen === true;
-  const beside = new Set(edgesOf(grid).flatMap(({ spaces: [a, b] }) => (a && b && isLit(a.id) ? [b.id] : a && b && isLit(b.id) ? [a.id] : [])));
+  const beside = new Set(
+    edgesOf(grid).flatMap(({ spaces: [a, b] }) =>
+      a && b && isLit(a.id) ? [b.id] : a && b && isLit(b.id) ? [a.id] : [],
+    ),
+  );
   return hidden.filter(({ to }) => to === near || hidden.length <= MOST_REASONS || beside.has(to));
 }
 

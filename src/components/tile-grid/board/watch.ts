@@ -2,7 +2,16 @@
 import { boardOf, edges, type Board } from '../../../engine/board/board.js';
 import { boardFromText } from '../../../engine/board/board-text.js';
 import { paths, range } from '../../../engine/board/distances.js';
-import type { GridBoundary, GridModel, GridPath, GridPoint, GridRing, GridSight, GridTarget, GridToken } from '../../../engine/board/grid-model.js';
+import type {
+  GridBoundary,
+  GridModel,
+  GridPath,
+  GridPoint,
+  GridRing,
+  GridSight,
+  GridTarget,
+  GridToken,
+} from '../../../engine/board/grid-model.js';
 import type { parseGrid } from '../../../engine/board/parse-grid.js';
 import { presets } from '../../../engine/board/presets.js';
 import { parseBoard } from '../../../engine/board/read-board.js';
@@ -30,7 +39,12 @@ export interface Wish {
 const SHOWN = ['sight', 'range', 'paths', 'list', 'legend'];
 const COLOURS = ['green', 'blue', 'red', 'yellow'] as const;
 
-const refuse = (code: string, path: string, message = '', params: Fault['params'] = {}): { readonly ok: false; readonly error: Fault } => ({ ok: false, error: { code, path, message, params } });
+const refuse = (
+  code: string,
+  path: string,
+  message = '',
+  params: Fault['params'] = {},
+): { readonly ok: false; readonly error: Fault } => ({ ok: false, error: { code, path, message, params } });
 
 /** A preset by its name, JSON, or text art. */
 function dataOf(given: unknown): Result<BoardData, Fault> {
@@ -78,21 +92,33 @@ export class Watch {
 
   /** What is seen from a space, the space itself left out. */
   seenFrom(viewer: TargetId, doors: Doors): readonly TargetId[] {
-    return sight(this.#board, this.#known(doors)).seenFrom(viewer).filter((id) => id !== viewer);
+    return sight(this.#board, this.#known(doors))
+      .seenFrom(viewer)
+      .filter((id) => id !== viewer);
   }
 
   model({ viewer, show, tokens = [], toggles, doors: turned, check, proves }: Wish): Result<GridModel, Fault> {
     const wanted = show.split(/\s+/).filter(Boolean);
     if (wanted.some((word) => !SHOWN.includes(word))) return refuse('fault-show', 'show');
     const { spaces, points = [] } = this.#data;
-    if (viewer !== undefined && !spaces.some(({ id }) => id === viewer)) return refuse('fault-viewer', 'viewer', '', { id: viewer, ids: spaces.map(({ id }) => id).join(', ') });
+    if (viewer !== undefined && !spaces.some(({ id }) => id === viewer))
+      return refuse('fault-viewer', 'viewer', '', { id: viewer, ids: spaces.map(({ id }) => id).join(', ') });
     // Before anybody walks, who they are: a model that is refused later has no ways.
     const there = check({ version: 1, spaces: spaces.map(({ id, cells }) => ({ id, name: id, cells })), tokens });
-    if (!there.ok) return refuse(there.error.code, there.error.path, 'Tokens are a list of {"id", "space", "kind", "shape", "name"}: an id of its own, a space of the board, a kind that is person, monster or mark, a number as shape.');
+    if (!there.ok)
+      return refuse(
+        there.error.code,
+        there.error.path,
+        'Tokens are a list of {"id", "space", "kind", "shape", "name"}: an id of its own, a space of the board, a kind that is person, monster or mark, a number as shape.',
+      );
     const doors = this.#known(turned);
     const now = edges(this.#board, doors);
     const isShown = (word: string): boolean => viewer !== undefined && wanted.includes(word);
-    const targets = toggles ? now.flatMap(({ id, kind }): GridTarget[] => (kind === 'closed-door' || kind === 'open-door' ? [{ id, state: 'can-act' }] : [])) : [];
+    const targets = toggles
+      ? now.flatMap(({ id, kind }): GridTarget[] =>
+          kind === 'closed-door' || kind === 'open-door' ? [{ id, state: 'can-act' }] : [],
+        )
+      : [];
     return {
       ok: true,
       value: {
@@ -103,7 +129,9 @@ export class Watch {
         targets: viewer === undefined ? targets : [{ id: viewer, state: 'selected' }, ...targets],
         ghosts: [],
         paths: wanted.includes('paths') ? this.#paths(viewer, tokens, doors) : [],
-        boundaries: now.map(({ id, cell, side, kind, from, to }): GridBoundary => (kind === 'open' || kind === 'wall' ? { id, cell, side, kind } : { id, cell, side, kind, from, to })),
+        boundaries: now.map(({ id, cell, side, kind, from, to }): GridBoundary =>
+          kind === 'open' || kind === 'wall' ? { id, cell, side, kind } : { id, cell, side, kind, from, to },
+        ),
         points: points.map((point): GridPoint => {
           const colour = COLOURS.find((each) => each === point.colour) ?? 'green';
           return { id: `point ${point.id}`, space: point.space, colour, letter: colour.slice(0, 1).toUpperCase() };
@@ -117,7 +145,11 @@ export class Watch {
   /** Of the doors that were turned those that this board has. */
   #known(doors: Doors): Doors {
     const known = new Map(edges(this.#board).map(({ id, kind }) => [id, kind]));
-    return Object.fromEntries(Object.entries(doors).filter(([id, kind]) => known.get(id)?.endsWith('-door') && ['open-door', 'closed-door'].includes(kind)));
+    return Object.fromEntries(
+      Object.entries(doors).filter(
+        ([id, kind]) => known.get(id)?.endsWith('-door') && ['open-door', 'closed-door'].includes(kind),
+      ),
+    );
   }
 
   #sight(viewer: TargetId, doors: Doors, proves: boolean): readonly GridSight[] {
@@ -143,10 +175,12 @@ export class Watch {
     const persons = tokens.filter(({ kind }) => kind === 'person').map(({ space }) => space);
     const goals = persons.length ? persons : viewer === undefined ? [] : [viewer];
     const feet = paths(this.#board, doors, 'prowler');
-    return tokens.filter(({ kind }) => kind === 'monster').flatMap(({ space }) => {
-      const goal = feet.nearest(space, goals)?.goals[0];
-      const way = goal === undefined ? null : feet.way(space, goal);
-      return (way ?? []).slice(1).map((to, n): GridPath => ({ from: way?.[n] ?? space, to, kind: 'step' }));
-    });
+    return tokens
+      .filter(({ kind }) => kind === 'monster')
+      .flatMap(({ space }) => {
+        const goal = feet.nearest(space, goals)?.goals[0];
+        const way = goal === undefined ? null : feet.way(space, goal);
+        return (way ?? []).slice(1).map((to, n): GridPath => ({ from: way?.[n] ?? space, to, kind: 'step' }));
+      });
   }
 }

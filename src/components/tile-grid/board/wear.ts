@@ -30,28 +30,47 @@ const patterns = svg`
 const FLOORS = 5;
 
 /** Scratches, two strengths, and a stain: what many feet have left in a cell. */
-function wear([cx, cy]: readonly [number, number], next: () => number): readonly [thin: string, thick: string, stain: string] {
+function wear(
+  [cx, cy]: readonly [number, number],
+  next: () => number,
+): readonly [thin: string, thick: string, stain: string] {
   const lines: [string, string] = ['', ''];
   for (let n = 0; n < 5; n++) {
     const [x, y, length] = [cx * 100 + 12 + next() * 55, cy * 100 + 14 + next() * 70, 8 + next() * 16];
-    lines[n % 3 ? 0 : 1] += `M${round(x)} ${round(y)}q${round(length / 2)} ${round(next() * 7 - 3.5)} ${round(length)} ${round(next() * 4 - 2)}`;
+    lines[n % 3 ? 0 : 1] +=
+      `M${round(x)} ${round(y)}q${round(length / 2)} ${round(next() * 7 - 3.5)} ${round(length)} ${round(next() * 4 - 2)}`;
   }
   const [x, y] = [cx * 100 + 94, cy * 100 + 95];
-  return [...lines, next() > 0.45 ? `M${x} ${y}q-4-${round(10 + next() * 5)}-16-${round(9 + next() * 4)}q2 7-8 ${round(10 + next() * 3)}z` : ''];
+  return [
+    ...lines,
+    next() > 0.45
+      ? `M${x} ${y}q-4-${round(10 + next() * 5)}-16-${round(9 + next() * 4)}q2 7-8 ${round(10 + next() * 3)}z`
+      : '',
+  ];
 }
 
 /** The shade that walls throw on the floor below and to their right: the light comes from the top left. */
 function shade({ x, y, upright, opening }: Edge): string {
-  const parts = opening ? [[0, opening[0]], [opening[1], 1]] : [[0, 1]];
-  return parts.map(([from = 0, to = 1]) => {
-    const [at, length] = [from * 100, (to - from) * 100];
-    if (length < 1) return '';
-    return upright ? `M${x * 100} ${y * 100 + at}v${length}l13 5v${-length}z` : `M${x * 100 + at} ${y * 100}h${length}l5 13h${-length}z`;
-  }).join('');
+  const parts = opening
+    ? [
+        [0, opening[0]],
+        [opening[1], 1],
+      ]
+    : [[0, 1]];
+  return parts
+    .map(([from = 0, to = 1]) => {
+      const [at, length] = [from * 100, (to - from) * 100];
+      if (length < 1) return '';
+      return upright
+        ? `M${x * 100} ${y * 100 + at}v${length}l13 5v${-length}z`
+        : `M${x * 100 + at} ${y * 100}h${length}l5 13h${-length}z`;
+    })
+    .join('');
 }
 
 /** Lays what is drawn along an edge of the board, from its beginning to the right. */
-const laid = ({ x, y, upright }: Edge, drawing: SVGTemplateResult): SVGTemplateResult => svg`<g transform=${`translate(${x * 100} ${y * 100})${upright ? 'rotate(90)' : ''}`}>${drawing}</g>`;
+const laid = ({ x, y, upright }: Edge, drawing: SVGTemplateResult): SVGTemplateResult =>
+  svg`<g transform=${`translate(${x * 100} ${y * 100})${upright ? 'rotate(90)' : ''}`}>${drawing}</g>`;
 
 function closedDoor(edge: Edge, from: number, to: number): SVGTemplateResult {
   const d = `M${from}-6h${to - from}v12h${from - to}z`;
@@ -61,8 +80,11 @@ function closedDoor(edge: Edge, from: number, to: number): SVGTemplateResult {
 function openDoor(edge: Edge, from: number, to: number): SVGTemplateResult {
   const width = to - from;
   const [ex, ey] = [round(from + width * Math.cos(1.15)), round(-width * Math.sin(1.15))];
-  return laid(edge, svg`<path class="swing" d=${`M${ex} ${ey}A${width} ${width} 0 0 1 ${to} 0`}/>
-    <path class="cast" d=${`M${from + 3} 4L${ex + 5} ${ey + 5}`}/><path class="leaf" transform=${`rotate(-66 ${from} 0)`} d=${`M${from - 2}-3.5h${width + 1}v7h${-width - 1}z`}/><circle class="pin" cx=${from} r="2.2"/>`);
+  return laid(
+    edge,
+    svg`<path class="swing" d=${`M${ex} ${ey}A${width} ${width} 0 0 1 ${to} 0`}/>
+    <path class="cast" d=${`M${from + 3} 4L${ex + 5} ${ey + 5}`}/><path class="leaf" transform=${`rotate(-66 ${from} 0)`} d=${`M${from - 2}-3.5h${width + 1}v7h${-width - 1}z`}/><circle class="pin" cx=${from} r="2.2"/>`,
+  );
 }
 
 /** Jagged ends and stones, strewn to both sides. */
@@ -76,7 +98,8 @@ function breach(edge: Edge, from: number, to: number): SVGTemplateResult {
     });
     return `M${corners.join('L')}z`;
   }).join('');
-  const jag = (x: number, way: number): string => `M${x - way * 5}-${THICK}l${way * 9}-1.5l${-way * 2} 4l${way * 4} 2.5l${-way * 5} 2l${way * 2} 4.5l${-way * 8} -1z`;
+  const jag = (x: number, way: number): string =>
+    `M${x - way * 5}-${THICK}l${way * 9}-1.5l${-way * 2} 4l${way * 4} 2.5l${-way * 5} 2l${way * 2} 4.5l${-way * 8} -1z`;
   return laid(edge, svg`<path class="jag" d=${jag(from, 1) + jag(to, -1)}/><path class="stone" d=${stones}/>`);
 }
 
@@ -84,11 +107,18 @@ function opening(edge: Edge): SVGTemplateResult | '' {
   if (!edge.opening) return '';
   const [from, to] = edge.opening.map((part) => part * 100) as [number, number];
   switch (edge.kind) {
-    case 'closed-door': return closedDoor(edge, from, to);
-    case 'open-door': return openDoor(edge, from, to);
-    case 'breach': return breach(edge, from, to);
-    case 'open': case 'gap': case 'wall': return '';
-    default: return edge.kind satisfies never;
+    case 'closed-door':
+      return closedDoor(edge, from, to);
+    case 'open-door':
+      return openDoor(edge, from, to);
+    case 'breach':
+      return breach(edge, from, to);
+    case 'open':
+    case 'gap':
+    case 'wall':
+      return '';
+    default:
+      return edge.kind satisfies never;
   }
 }
 
@@ -100,12 +130,15 @@ export function drawWear(grid: GridModel): SVGTemplateResult {
   const worn = cells.map((cell) => wear(cell, noise(`wear${String(cell)}`)));
   const own = new Set(cells.map(String));
   // Only on a floor, and only where the wall stands above it or on its left.
-  const shades = edgesOf(grid).filter(({ x, y }) => own.has(String([x, y]))).map(shade).join('');
+  const shades = edgesOf(grid)
+    .filter(({ x, y }) => own.has(String([x, y])))
+    .map(shade)
+    .join('');
   return svg`${patterns}${grid.spaces.map((space) => {
-      const d = outline(space.cells ?? [], 0);
-      const n = texture(space);
-      return svg`<path class=${`floor f${n}`} d=${d}/><path class=${`texture t${n}`} d=${d}/>`;
-    })}
+    const d = outline(space.cells ?? [], 0);
+    const n = texture(space);
+    return svg`<path class=${`floor f${n}`} d=${d}/><path class=${`texture t${n}`} d=${d}/>`;
+  })}
     <path class="stain" d=${worn.map(([, , stain]) => stain).join('')}/><path class="scratch" d=${worn.map(([thin]) => thin).join('')}/>
     <path class="scratch deep" d=${worn.map(([, thick]) => thick).join('')}/><path class="cast-shade" d=${shades}/>`;
 }

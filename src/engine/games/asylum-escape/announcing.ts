@@ -12,7 +12,10 @@ export function tellFound(m: M, found: readonly Victim[], rule: string, also: re
   const said = found.map((victim) => ({ victim: victim.seat, room: victim.says || victim.at }));
   for (const victim of found) {
     const room = victim.says || victim.at;
-    victim.suspects = setOf(content, [...distances(state, room)].flatMap(([each, n]) => (n <= victim.lie ? [each] : [])));
+    victim.suspects = setOf(
+      content,
+      [...distances(state, room)].flatMap(([each, n]) => (n <= victim.lie ? [each] : [])),
+    );
     victim.says = '';
   }
   state.caught.push(...said);

@@ -20,4 +20,5 @@ function waiting<S>(ask: Ask<S>): Ask<S> {
 }
 
 /** The same questions; none of them waits for ever. */
-export const inTheirTurn = <T extends object>(asks: T): T => Object.fromEntries(Object.entries(asks).map(([name, ask]) => [name, waiting(ask as Ask<unknown>)])) as T;
+export const inTheirTurn = <T extends object>(asks: T): T =>
+  Object.fromEntries(Object.entries(asks).map(([name, ask]) => [name, waiting(ask as Ask<unknown>)])) as T;

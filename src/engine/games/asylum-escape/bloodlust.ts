@@ -19,7 +19,13 @@ export function drawBloodlust(m: M, { extra }: StepOf<'draw-bloodlust'>): void {
   const { card } = drawn;
   state.decks.bloodlust.pile.push(card);
   state.bloodlust = { card, off: false };
-  m.emit({ type: 'bloodlust', rule: 'AE-BLD-01', also: ['AE-BLD-02', 'AE-BLD-04', 'AE-RUL-36'], card, ...(extra && { extra }) });
+  m.emit({
+    type: 'bloodlust',
+    rule: 'AE-BLD-01',
+    also: ['AE-BLD-02', 'AE-BLD-04', 'AE-RUL-36'],
+    card,
+    ...(extra && { extra }),
+  });
   m.push({ do: 'window', window: 'W5' }, { do: 'do-bloodlust' });
 }
 

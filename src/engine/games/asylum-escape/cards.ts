@@ -107,7 +107,12 @@ export type Effect =
   /** A room is destroyed, chains included; who is in it is not killed. AE-RUL-06. `choice`: the player of the card names it. */
   | { readonly do: 'destroy-room'; readonly where: Where; readonly pick: 'choice' | 'random' }
   /** The player of the card names a room that these may not enter until the end of so many of the Patients' turns (1 or 2), the running one counted. */
-  | { readonly do: 'block'; readonly where: Where; readonly against: 'patients' | 'victims' | 'all'; readonly turns: number }
+  | {
+      readonly do: 'block';
+      readonly where: Where;
+      readonly against: 'patients' | 'victims' | 'all';
+      readonly turns: number;
+    }
 
   // Catching
 

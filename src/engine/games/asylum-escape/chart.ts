@@ -17,11 +17,23 @@ export interface Chart {
 
 export function chartOf(content: Content, { columns, patients, blocks }: Building): Chart {
   const place = (room: RoomId): Place => content.rooms.indexOf(room);
-  return { columns: columns.map((column) => column.map(place)), patients: patients.map(({ at }) => place(at)), shut: shutTo('victims', content, blocks) };
+  return {
+    columns: columns.map((column) => column.map(place)),
+    patients: patients.map(({ at }) => place(at)),
+    shut: shutTo('victims', content, blocks),
+  };
 }
 
-export const shutTo = (whom: 'patients' | 'victims', content: Content, blocks: readonly Pick<Block, 'room' | 'against'>[]): Rooms =>
-  blocks.reduce((set, { room, against }) => (against === 'all' || against === whom ? set | (1 << content.rooms.indexOf(room)) : set), 0);
+export const shutTo = (
+  whom: 'patients' | 'victims',
+  content: Content,
+  blocks: readonly Pick<Block, 'room' | 'against'>[],
+): Rooms =>
+  blocks.reduce(
+    (set, { room, against }) =>
+      against === 'all' || against === whom ? set | (1 << content.rooms.indexOf(room)) : set,
+    0,
+  );
 
 export const bits = (places: readonly Place[]): Rooms => places.reduce((set, place) => set | (1 << place), 0);
 
@@ -33,7 +45,11 @@ export function* placesIn(set: Rooms): Generator<Place> {
 export function neighboursIn({ columns }: Pick<Chart, 'columns'>): Rooms[] {
   const next: Rooms[] = [];
   columns.forEach((column, x) => {
-    column.forEach((place, y) => { next[place] = bits([column[y + 1], column[y - 1], columns[x + 1]?.[y], columns[x - 1]?.[y]].filter((each) => each !== undefined)); });
+    column.forEach((place, y) => {
+      next[place] = bits(
+        [column[y + 1], column[y - 1], columns[x + 1]?.[y], columns[x - 1]?.[y]].filter((each) => each !== undefined),
+      );
+    });
   });
   return next;
 }

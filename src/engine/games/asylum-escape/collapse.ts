@@ -19,10 +19,21 @@ export function collapse(m: M): void {
     state.tried = [];
     return;
   }
-  state.before = { patients: state.patients.map(({ at }) => at), suspects: state.victims.map(({ suspects }) => suspects) };
+  state.before = {
+    patients: state.patients.map(({ at }) => at),
+    suspects: state.victims.map(({ suspects }) => suspects),
+  };
   for (const victim of state.victims) victim.before = victim.at;
   const once = [...new Set(rooms)];
-  m.push(...once.map((room): Step => ({ do: 'destroy', room, reasons: rooms.filter((each) => each === room).length, released: room === blast })), { do: 'settle' });
+  m.push(
+    ...once.map((room): Step => ({
+      do: 'destroy',
+      room,
+      reasons: rooms.filter((each) => each === room).length,
+      released: room === blast,
+    })),
+    { do: 'settle' },
+  );
 }
 
 export function destroy(m: M, { room, reasons, released }: StepOf<'destroy'>): void {
@@ -34,7 +45,19 @@ export function destroy(m: M, { room, reasons, released }: StepOf<'destroy'>): v
     return;
   }
   const column = state.columns[spot.x] ?? [];
-  m.emit({ type: 'destroyed', rule: 'AE-DES-01', also: ['AE-DES-05', 'AE-RUL-06', ...(released ? ['AE-REL-02'] : []), ...(reasons > 1 || state.patients.filter(({ at }) => at === room).length > 1 ? ['AE-RUL-48'] : [])], room, ...spot, reasons });
+  m.emit({
+    type: 'destroyed',
+    rule: 'AE-DES-01',
+    also: [
+      'AE-DES-05',
+      'AE-RUL-06',
+      ...(released ? ['AE-REL-02'] : []),
+      ...(reasons > 1 || state.patients.filter(({ at }) => at === room).length > 1 ? ['AE-RUL-48'] : []),
+    ],
+    room,
+    ...spot,
+    reasons,
+  });
   if (column.length === 1) {
     emptyColumn(m, room, spot.x);
     return;
@@ -45,7 +68,9 @@ export function destroy(m: M, { room, reasons, released }: StepOf<'destroy'>): v
   const top = spot.y === column.length;
   const to = column[top ? spot.y - 1 : spot.y] ?? '';
   const rule = top ? 'AE-DES-03' : 'AE-DES-02';
-  state.patients.forEach(({ at }, patient) => { if (at === room) dropPatient(m, { patient, to, rule }); });
+  state.patients.forEach(({ at }, patient) => {
+    if (at === room) dropPatient(m, { patient, to, rule });
+  });
   for (const victim of alive(state)) fall(m, victim, room, [to], victim.at === room ? to : null);
   if (!top) m.emit({ type: 'sank', rule: 'AE-DES-02', also: ['AE-RUL-04'], x: spot.x, y: spot.y });
 }
@@ -54,14 +79,21 @@ export function destroy(m: M, { room, reasons, released }: StepOf<'destroy'>): v
 function emptyColumn(m: M, room: RoomId, x: number): void {
   const { state, content } = m;
   const sides = sidesOf(state, room);
-  const patients = state.patients.flatMap(({ at }, patient): Step[] => (at === room ? [{ do: 'patient-side', patient, room }] : []));
+  const patients = state.patients.flatMap(({ at }, patient): Step[] =>
+    at === room ? [{ do: 'patient-side', patient, room }] : [],
+  );
   // Who can be there as far as all know is asked, whether there or not: being asked tells nothing. AE-RUL-05
-  const victims = alive(state).filter(({ suspects }) => suspects & bitOf(content, room)).map(({ seat }): Step => ({ do: 'victim-side', victim: seat, room }));
+  const victims = alive(state)
+    .filter(({ suspects }) => suspects & bitOf(content, room))
+    .map(({ seat }): Step => ({ do: 'victim-side', victim: seat, room }));
   m.emit({ type: 'column-gone', rule: 'AE-DES-04', x });
-  if (sides.length > 1 && patients.length + victims.length > 0) m.push({ do: 'together', of: [...patients, ...victims] } satisfies Together, { do: 'close-up', room });
+  if (sides.length > 1 && patients.length + victims.length > 0)
+    m.push({ do: 'together', of: [...patients, ...victims] } satisfies Together, { do: 'close-up', room });
   else {
     const [to = ''] = sides;
-    state.patients.forEach(({ at }, patient) => { if (at === room) dropPatient(m, { patient, to, rule: 'AE-DES-04' }); });
+    state.patients.forEach(({ at }, patient) => {
+      if (at === room) dropPatient(m, { patient, to, rule: 'AE-DES-04' });
+    });
     for (const victim of alive(state)) fall(m, victim, room, sides, victim.at === room ? to : null);
     m.push({ do: 'close-up', room });
   }
@@ -74,7 +106,15 @@ export function sidesOf(state: Pick<State, 'columns'>, room: RoomId): RoomId[] {
 }
 
 export function patientSide({ state }: M, { patient, room }: StepOf<'patient-side'>): Asked<Step> {
-  const options = sidesOf(state, room).map((to) => ({ id: `side:${String(patient)}:${to}`, targets: [`patient:${String(patient)}`, `room:${to}`], rule: 'AE-DES-04', then: [{ do: 'drop-patient', patient, to, rule: 'AE-DES-04' }] }) as const);
+  const options = sidesOf(state, room).map(
+    (to) =>
+      ({
+        id: `side:${String(patient)}:${to}`,
+        targets: [`patient:${String(patient)}`, `room:${to}`],
+        rule: 'AE-DES-04',
+        then: [{ do: 'drop-patient', patient, to, rule: 'AE-DES-04' }],
+      }) as const,
+  );
   return { seat: state.patientsSeat, player: state.patientsSeat, rule: 'AE-DES-04', options };
 }
 
@@ -85,8 +125,24 @@ export function dropPatient(m: M, { patient, to, rule }: Omit<StepOf<'drop-patie
 
 export function victimSide({ state }: M, { victim, room }: StepOf<'victim-side'>): Asked<Step> {
   const here = victimOf(state, victim).at === room;
-  const options = (here ? sidesOf(state, room) : [null]).map((to) => ({ id: to === null ? 'wait' : `side:${to}`, ...(to !== null && { targets: [`room:${to}`] }), rule: 'AE-RUL-05', then: [{ do: 'drop-victim', victim, from: room, to }] }) as const);
-  return { seat: victim, player: victim, rule: 'AE-RUL-05', options, fallback: options[0]?.id ?? '', limit: patience, window: true };
+  const options = (here ? sidesOf(state, room) : [null]).map(
+    (to) =>
+      ({
+        id: to === null ? 'wait' : `side:${to}`,
+        ...(to !== null && { targets: [`room:${to}`] }),
+        rule: 'AE-RUL-05',
+        then: [{ do: 'drop-victim', victim, from: room, to }],
+      }) as const,
+  );
+  return {
+    seat: victim,
+    player: victim,
+    rule: 'AE-RUL-05',
+    options,
+    fallback: options[0]?.id ?? '',
+    limit: patience,
+    window: true,
+  };
 }
 
 export function dropVictim(m: M, { victim, from, to }: StepOf<'drop-victim'>): void {
@@ -97,7 +153,8 @@ export function dropVictim(m: M, { victim, from, to }: StepOf<'drop-victim'>): v
 function fall(m: M, victim: Victim, from: RoomId, sides: readonly RoomId[], to: RoomId | null): void {
   const { content } = m;
   const left = bitOf(content, from);
-  if (victim.suspects & left) victim.suspects = sides.reduce((set, room) => set | bitOf(content, room), victim.suspects & ~left);
+  if (victim.suspects & left)
+    victim.suspects = sides.reduce((set, room) => set | bitOf(content, room), victim.suspects & ~left);
   if (to === null) return;
   victim.at = to;
   victim.route.push(to);
@@ -115,9 +172,17 @@ export function settle(m: M): void {
   const { patients, suspects } = state.before;
   const meet = (victim: Victim): number[] =>
     state.collapseCatches
-      ? state.patients.flatMap(({ at }, patient) => (at === victim.at && patients[patient] !== victim.before && !state.tried.includes(`${String(patient)}:${String(victim.seat)}`) ? [patient] : []))
+      ? state.patients.flatMap(({ at }, patient) =>
+          at === victim.at &&
+          patients[patient] !== victim.before &&
+          !state.tried.includes(`${String(patient)}:${String(victim.seat)}`)
+            ? [patient]
+            : [],
+        )
       : [];
-  const found = alive(state).map((victim) => ({ victim, met: meet(victim) })).filter(({ met }) => met.length > 0);
+  const found = alive(state)
+    .map((victim) => ({ victim, met: meet(victim) }))
+    .filter(({ met }) => met.length > 0);
   state.told++;
   if (state.collapseCatches) {
     // Who says nothing is in no Patient's room, unless they can have been together before.
@@ -125,7 +190,11 @@ export function settle(m: M): void {
       if (!victim.alive) return;
       state.patients.forEach(({ at }, patient) => {
         const from = patients[patient] ?? '';
-        if (!((suspects[i] ?? 0) & bitOf(content, from)) && !state.tried.includes(`${String(patient)}:${String(victim.seat)}`)) victim.suspects &= ~bitOf(content, at);
+        if (
+          !((suspects[i] ?? 0) & bitOf(content, from)) &&
+          !state.tried.includes(`${String(patient)}:${String(victim.seat)}`)
+        )
+          victim.suspects &= ~bitOf(content, at);
       });
     });
   }
@@ -134,7 +203,12 @@ export function settle(m: M): void {
     state.tried = [];
     return;
   }
-  tellFound(m, found.map(({ victim }) => victim), 'AE-RUL-07', ['AE-PAT-06', ...(state.stage === 'final' ? ['AE-RUL-33'] : [])]);
+  tellFound(
+    m,
+    found.map(({ victim }) => victim),
+    'AE-RUL-07',
+    ['AE-PAT-06', ...(state.stage === 'final' ? ['AE-RUL-33'] : [])],
+  );
   dueCollapse(m);
   m.push(...found.map(({ victim, met }): Step => ({ do: 'catch', victim: victim.seat, patients: met, chain: true })));
 }

@@ -1,5 +1,16 @@
 // The cards of a match, looked up by id. A pack is data in an author's order; this is its index.
-import type { BloodlustCard, CamoSaboCard, Colour, DieFace, MovementCard, Pack, PatientCard, VictimCard, VictimMods, Window } from './cards.js';
+import type {
+  BloodlustCard,
+  CamoSaboCard,
+  Colour,
+  DieFace,
+  MovementCard,
+  Pack,
+  PatientCard,
+  VictimCard,
+  VictimMods,
+  Window,
+} from './cards.js';
 import type { CardId, DeckName, RoomId, Victim } from './state.js';
 
 export type { Pack } from './cards.js';
@@ -32,18 +43,28 @@ export function contentOf(pack: Pack): Content {
 }
 
 const copies = <T extends { readonly id: string; readonly count?: number }>(cards: readonly T[]): Map<CardId, T> =>
-  new Map(cards.flatMap((card) => Array.from({ length: card.count ?? 1 }, (_, i) => [`${card.id}.${String(i + 1)}`, card] as const)));
+  new Map(
+    cards.flatMap((card) =>
+      Array.from({ length: card.count ?? 1 }, (_, i) => [`${card.id}.${String(i + 1)}`, card] as const),
+    ),
+  );
 
-const byId = <T extends { readonly id: string }>(cards: readonly T[]): Map<string, T> => new Map(cards.map((card) => [card.id, card]));
+const byId = <T extends { readonly id: string }>(cards: readonly T[]): Map<string, T> =>
+  new Map(cards.map((card) => [card.id, card]));
 
 function indexOf(pack: Pack): Content {
   const camoSabo = copies(pack.camoSabo);
   const movement = copies(pack.movement);
   const bloodlust = copies(pack.bloodlust);
   const answers = new Map<string, CardId[]>();
-  for (const [id, card] of camoSabo) if (!card.hold) for (const moment of momentsOf(card)) answers.set(moment, [...(answers.get(moment) ?? []), id]);
+  for (const [id, card] of camoSabo)
+    if (!card.hold) for (const moment of momentsOf(card)) answers.set(moment, [...(answers.get(moment) ?? []), id]);
   return {
-    pack, camoSabo, movement, bloodlust, answers,
+    pack,
+    camoSabo,
+    movement,
+    bloodlust,
+    answers,
     victims: byId(pack.victims),
     patients: byId([...pack.patients, ...pack.specials]),
     rooms: pack.locations.map(({ id }) => id),
@@ -61,13 +82,22 @@ export function windowsOf({ windows, symbols, steps }: CamoSaboCard): readonly W
   if (windows) return windows;
   const first = steps[0]?.do ?? '';
   const answer: readonly Window[] = ['slip-away', 'stay-hidden', 'false-announce'].includes(first) ? ['W2'] : ['W4'];
-  return [...(symbols.includes('response') ? answer : []), ...(symbols.includes('other') ? (['drawn', 'played', 'ending'] as const) : [])];
+  return [
+    ...(symbols.includes('response') ? answer : []),
+    ...(symbols.includes('other') ? (['drawn', 'played', 'ending'] as const) : []),
+  ];
 }
 
 /** Where a card may be played: `own`, a window, and for W3 and W4 whom it has to be about. AE-SYM-08 */
 export function momentsOf(card: CamoSaboCard): readonly string[] {
   const about = card.about ?? (card.kind === 'camo' ? 'me' : 'other');
-  const windows = windowsOf(card).flatMap((window) => (window === 'W3' || window === 'W4' ? (['me', 'other'] as const).filter((each) => about === 'either' || about === each).map((each) => `${window} ${each}`) : [window]));
+  const windows = windowsOf(card).flatMap((window) =>
+    window === 'W3' || window === 'W4'
+      ? (['me', 'other'] as const)
+          .filter((each) => about === 'either' || about === each)
+          .map((each) => `${window} ${each}`)
+      : [window],
+  );
   return [...(card.symbols.includes('own') ? ['own'] : []), ...windows];
 }
 
@@ -88,15 +118,23 @@ export const colourOf = ({ colours }: Content, room: RoomId): Colour => known(co
 /** What a Victim's cards change: boon, flaw and held card. */
 export function modsOf(content: Content, { card, held }: Pick<Victim, 'card' | 'held'>): readonly VictimMods[] {
   const { boon, flaw } = victimCardOf(content, card);
-  return [boon.mods, flaw.mods, held === null ? undefined : cardOf(content, held).while].filter((mods) => mods !== undefined);
+  return [boon.mods, flaw.mods, held === null ? undefined : cardOf(content, held).while].filter(
+    (mods) => mods !== undefined,
+  );
 }
 
 /** The sum of what a Victim's cards change of one number. */
-export const sumOf = (content: Content, victim: Pick<Victim, 'card' | 'held'>, mod: 'move' | 'flight' | 'hand' | 'start'): number =>
-  modsOf(content, victim).reduce((sum, mods) => sum + (mods[mod] ?? 0), 0);
+export const sumOf = (
+  content: Content,
+  victim: Pick<Victim, 'card' | 'held'>,
+  mod: 'move' | 'flight' | 'hand' | 'start',
+): number => modsOf(content, victim).reduce((sum, mods) => sum + (mods[mod] ?? 0), 0);
 
-export const facesOf = (content: Content, victim: Pick<Victim, 'card' | 'held'>, mod: 'spared' | 'doomed'): readonly DieFace[] =>
-  modsOf(content, victim).flatMap((mods) => mods[mod] ?? []);
+export const facesOf = (
+  content: Content,
+  victim: Pick<Victim, 'card' | 'held'>,
+  mod: 'spared' | 'doomed',
+): readonly DieFace[] => modsOf(content, victim).flatMap((mods) => mods[mod] ?? []);
 
 /** The cards one may hold: 7, and what cards change of it. AE-SYM-10 */
 export const handLimit = (content: Content, victim: Pick<Victim, 'card' | 'held' | 'limit'>): number =>

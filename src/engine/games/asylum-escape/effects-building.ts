@@ -7,9 +7,19 @@ import type { M } from './play.js';
 import type { RoomId, State } from './state.js';
 import type { EffectOf, Step, StepOf } from './steps.js';
 
-const ask = (by: PlayerId, options: readonly Offer<Step>[]): Asked<Step> => ({ seat: by, player: by, rule: 'AE-RUL-41', options });
+const ask = (by: PlayerId, options: readonly Offer<Step>[]): Asked<Step> => ({
+  seat: by,
+  player: by,
+  rule: 'AE-RUL-41',
+  options,
+});
 
-const pick = (room: RoomId, step: Step): Offer<Step> => ({ id: `room:${room}`, targets: [`room:${room}`], rule: 'AE-RUL-41', then: [step] });
+const pick = (room: RoomId, step: Step): Offer<Step> => ({
+  id: `room:${room}`,
+  targets: [`room:${room}`],
+  rule: 'AE-RUL-41',
+  then: [step],
+});
 
 // Two rooms change places; asked in two parts, for all know them
 
@@ -17,14 +27,26 @@ export function swapRooms(m: M, { by, pair }: EffectOf<'swap-rooms'>): void {
   m.push({ do: 'swap-first', by, pair });
 }
 
-const partners = (state: State, pair: 'neighbours' | 'any', room: RoomId): RoomId[] => (pair === 'any' ? roomsOf(state).filter((each) => each !== room) : neighbours(state, room));
+const partners = (state: State, pair: 'neighbours' | 'any', room: RoomId): RoomId[] =>
+  pair === 'any' ? roomsOf(state).filter((each) => each !== room) : neighbours(state, room);
 
 export function swapFirst({ state }: M, { by, pair }: StepOf<'swap-first'>): Asked<Step> {
-  return ask(by, roomsOf(state).filter((room) => partners(state, pair, room).length > 0).map((room) => pick(room, { do: 'swap-second', by, pair, room })));
+  return ask(
+    by,
+    roomsOf(state)
+      .filter((room) => partners(state, pair, room).length > 0)
+      .map((room) => pick(room, { do: 'swap-second', by, pair, room })),
+  );
 }
 
 export function swapSecond({ state }: M, { by, pair, room }: StepOf<'swap-second'>): Asked<Step> {
-  return ask(by, partners(state, pair, room).map((other) => ({ ...pick(other, { do: 'swap', a: room, b: other }), targets: [`room:${room}`, `room:${other}`] })));
+  return ask(
+    by,
+    partners(state, pair, room).map((other) => ({
+      ...pick(other, { do: 'swap', a: room, b: other }),
+      targets: [`room:${room}`, `room:${other}`],
+    })),
+  );
 }
 
 /** Pieces stay in their rooms. AE-RUL-04 */
@@ -44,7 +66,10 @@ export function destroyRoom(m: M, step: EffectOf<'destroy-room'>): void {
 }
 
 export function destroyWhich(_: M, { by, rooms }: StepOf<'destroy-which'>): Asked<Step> {
-  return ask(by, rooms.map((room) => pick(room, { do: 'condemn', room })));
+  return ask(
+    by,
+    rooms.map((room) => pick(room, { do: 'condemn', room })),
+  );
 }
 
 /** Nobody is killed by it. AE-RUL-06 */
@@ -60,7 +85,10 @@ export function block(m: M, { do: verb, where, against, turns, by }: EffectOf<'b
 }
 
 export function blockWhich({ state }: M, { by, of }: StepOf<'block-which'>): Asked<Step> {
-  return ask(by, roomsWhere(state, of.where).map((room) => pick(room, { do: 'bar', room, of })));
+  return ask(
+    by,
+    roomsWhere(state, of.where).map((room) => pick(room, { do: 'bar', room, of })),
+  );
 }
 
 export function bar(m: M, { room, of: { against, turns } }: StepOf<'bar'>): void {

@@ -27,7 +27,9 @@ export function extraMove(m: M, step: EffectOf<'extra-move'>): void {
 
 function marchOf(m: M, step: EffectOf<'move-patient'> | EffectOf<'extra-move'>, by: PlayerId): void {
   const which: PatientId[] = [];
-  onPatients(m, step, (patient) => { which.push(patient); });
+  onPatients(m, step, (patient) => {
+    which.push(patient);
+  });
   if (which.length > 0) marchBy(m, by, which, step.n);
 }
 
@@ -43,7 +45,15 @@ export function lure(m: M, { by, n }: EffectOf<'lure'>): void {
 }
 
 export function lureWhere({ state }: M, { by, n }: StepOf<'lure-where'>): Asked<Step> {
-  const options = roomsOf(state).map((room) => ({ id: `room:${room}`, targets: [`room:${room}`], rule: 'AE-RUL-41', then: [{ do: 'lure-which', by, n, room }] }) as const);
+  const options = roomsOf(state).map(
+    (room) =>
+      ({
+        id: `room:${room}`,
+        targets: [`room:${room}`],
+        rule: 'AE-RUL-41',
+        then: [{ do: 'lure-which', by, n, room }],
+      }) as const,
+  );
   return { seat: by, player: by, rule: 'AE-RUL-41', options };
 }
 
@@ -52,7 +62,18 @@ export function lureWhich({ state }: M, { by, n, room }: StepOf<'lure-which'>): 
   const away = distances(state, room);
   const steps = state.patients.map(({ at }) => away.get(at) ?? Infinity);
   const least = Math.min(...steps);
-  const options = steps.flatMap((each, patient) => (each === least ? [{ id: `choose:${String(patient)}`, targets: [`patient:${String(patient)}`], rule: 'AE-RUL-21', then: [{ do: 'lured', by, n, room, patient }] } as const] : []));
+  const options = steps.flatMap((each, patient) =>
+    each === least
+      ? [
+          {
+            id: `choose:${String(patient)}`,
+            targets: [`patient:${String(patient)}`],
+            rule: 'AE-RUL-21',
+            then: [{ do: 'lured', by, n, room, patient }],
+          } as const,
+        ]
+      : [],
+  );
   return { seat: by, player: by, rule: 'AE-RUL-21', options };
 }
 
@@ -63,7 +84,9 @@ export function lured(m: M, { by, n, room, patient }: StepOf<'lured'>): void {
   let { at } = patientOf(state, patient);
   const path: Step[] = [];
   for (let i = 0; i < n; i++) {
-    const next = neighbours(state, at).find((each) => (away.get(each) ?? Infinity) < (away.get(at) ?? 0) && !isBlocked(state, each, 'patients'));
+    const next = neighbours(state, at).find(
+      (each) => (away.get(each) ?? Infinity) < (away.get(at) ?? 0) && !isBlocked(state, each, 'patients'),
+    );
     if (next === undefined) break;
     path.push({ do: 'go-patient', patient, room: next, by });
     at = next;
@@ -93,7 +116,11 @@ export function setCoin(m: M, step: EffectOf<'set-coin'>): void {
 // Attempts
 
 /** Of the attempt that is made; outside of one the verb does nothing. */
-function onAttempt(m: M, step: EffectOf<'survive' | 'skip-attempt' | 'reroll' | 'change-die'>, act: (attempt: M['state']['attempts'][number]) => void): void {
+function onAttempt(
+  m: M,
+  step: EffectOf<'survive' | 'skip-attempt' | 'reroll' | 'change-die'>,
+  act: (attempt: M['state']['attempts'][number]) => void,
+): void {
   const attempt = m.state.attempts.at(-1);
   if (attempt) act(attempt);
   else nothing(m, step);
@@ -101,11 +128,15 @@ function onAttempt(m: M, step: EffectOf<'survive' | 'skip-attempt' | 'reroll' | 
 
 /** After a killing roll: the attempt fails. AE-CAT-02, AE-RUL-40 */
 export function survive(m: M, step: EffectOf<'survive'>): void {
-  onAttempt(m, step, (attempt) => { if (attempt.face > 0) attempt.saved = true; });
+  onAttempt(m, step, (attempt) => {
+    if (attempt.face > 0) attempt.saved = true;
+  });
 }
 
 export function skipAttempt(m: M, step: EffectOf<'skip-attempt'>): void {
-  onAttempt(m, step, (attempt) => { if (attempt.face === 0) attempt.skipped = true; });
+  onAttempt(m, step, (attempt) => {
+    if (attempt.face === 0) attempt.skipped = true;
+  });
 }
 
 export function reroll(m: M, step: EffectOf<'reroll'>): void {
@@ -129,7 +160,13 @@ export function changeCatch(m: M, step: EffectOf<'extend-catch' | 'reduce-catch'
   const more = step.do === 'extend-catch';
   const attempt = state.attempts.at(-1);
   onPatients(m, step, (patient) => {
-    if (lasts === 'turn') state.grips.push({ patient, faces, more, until: state.active === state.patientsSeat ? state.turn : state.turn + 1 });
+    if (lasts === 'turn')
+      state.grips.push({
+        patient,
+        faces,
+        more,
+        until: state.active === state.patientsSeat ? state.turn : state.turn + 1,
+      });
     else if (attempt?.patient === patient) (more ? attempt.more : attempt.fewer).push(...faces);
     m.emit({ type: 'grip-changed', rule: 'AE-RUL-45', patient, faces, more, until: lasts });
   });

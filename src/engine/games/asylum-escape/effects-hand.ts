@@ -7,7 +7,9 @@ import { isAlive, victimOf } from './state.js';
 import type { EffectOf, Step } from './steps.js';
 
 export function drawCards(m: M, step: EffectOf<'draw-cards'>): void {
-  onVictims(m, step, ({ seat }) => { gainCards(m, seat, step.n, 'AE-RUL-41'); });
+  onVictims(m, step, ({ seat }) => {
+    gainCards(m, seat, step.n, 'AE-RUL-41');
+  });
 }
 
 /** Held cards are no hand. AE-RUL-26 */
@@ -15,10 +17,15 @@ export function discard(m: M, step: EffectOf<'discard'>): void {
   onVictims(m, step, (victim) => {
     const n = Math.min(step.n, victim.hand.length);
     if (step.how === 'choice') {
-      m.push(...Array.from({ length: n }, (): Step => ({ do: 'discard-which', victim: victim.seat, rule: 'AE-RUL-41' })));
+      m.push(
+        ...Array.from({ length: n }, (): Step => ({ do: 'discard-which', victim: victim.seat, rule: 'AE-RUL-41' })),
+      );
       return;
     }
-    const cards = Array.from({ length: n }, () => victim.hand.splice(m.chance.below(victim.hand.length, 'hand'), 1)[0]?.card ?? '');
+    const cards = Array.from(
+      { length: n },
+      () => victim.hand.splice(m.chance.below(victim.hand.length, 'hand'), 1)[0]?.card ?? '',
+    );
     toPile(m, victim.seat, cards, 'AE-RUL-41');
   });
 }
@@ -27,7 +34,10 @@ export function discard(m: M, step: EffectOf<'discard'>): void {
 export function steal(m: M, step: EffectOf<'steal'>): void {
   const { by } = step;
   onVictims(m, step, (victim) => {
-    const from = victim.hand.length > 0 && isAlive(m.state, by) ? victim.hand[m.chance.below(victim.hand.length, 'hand')] : undefined;
+    const from =
+      victim.hand.length > 0 && isAlive(m.state, by)
+        ? victim.hand[m.chance.below(victim.hand.length, 'hand')]
+        : undefined;
     const known = from && fromHand(victim, from.card);
     if (!known) {
       nothing(m, step);

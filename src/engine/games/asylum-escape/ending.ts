@@ -29,7 +29,13 @@ export function afterDeath(m: M): void {
   }
   if (another) return;
   state.trigger = state.turn;
-  m.emit({ type: 'last-one', rule: 'AE-FIN-06', also: ['AE-FIN-04', 'AE-RUL-29', 'AE-RUL-30'], victim: left.seat, last: lastTurn(state) ?? state.turn });
+  m.emit({
+    type: 'last-one',
+    rule: 'AE-FIN-06',
+    also: ['AE-FIN-04', 'AE-RUL-29', 'AE-RUL-30'],
+    victim: left.seat,
+    last: lastTurn(state) ?? state.turn,
+  });
 }
 
 /** Either the Patients or Victims; all routes are shown. AE-FIN-08, AE-RUL-47 */
@@ -37,7 +43,12 @@ function over(m: M, winners: readonly PlayerId[], rule: string): void {
   const { state } = m;
   state.stage = 'over';
   state.told++;
-  m.emit({ type: 'routes', rule: 'AE-RUL-47', also: ['AE-FIN-08'], routes: state.victims.map(({ seat, route }) => ({ victim: seat, rooms: [...route] })) });
+  m.emit({
+    type: 'routes',
+    rule: 'AE-RUL-47',
+    also: ['AE-FIN-08'],
+    routes: state.victims.map(({ seat, route }) => ({ victim: seat, rooms: [...route] })),
+  });
   m.end(winners, rule);
 }
 
@@ -47,14 +58,27 @@ export function final(m: M): void {
   if (!isFinal(state)) return;
   state.stage = 'final';
   state.listed = roomsOf(state).filter((room) => hasPatient(state, room));
-  m.emit({ type: 'listed', rule: 'AE-FIN-01', also: ['AE-RUL-31', ...(state.version === 'short' && state.turn >= 7 ? ['AE-FIN-02'] : ['AE-FIN-04'])], rooms: [...state.listed] });
+  m.emit({
+    type: 'listed',
+    rule: 'AE-FIN-01',
+    also: ['AE-RUL-31', ...(state.version === 'short' && state.turn >= 7 ? ['AE-FIN-02'] : ['AE-FIN-04'])],
+    rooms: [...state.listed],
+  });
   dueCollapse(m);
   m.push({ do: 'fall-order' });
 }
 
 /** In an order that the Patients player chooses. AE-RUL-31 */
 export function fallOrder({ state }: M): Asked<Step> {
-  const options = state.listed.map((room) => ({ id: `next:${room}`, targets: [`room:${room}`], rule: 'AE-RUL-31', then: [{ do: 'list-next', room }, { do: 'fall-order' }] }) as const);
+  const options = state.listed.map(
+    (room) =>
+      ({
+        id: `next:${room}`,
+        targets: [`room:${room}`],
+        rule: 'AE-RUL-31',
+        then: [{ do: 'list-next', room }, { do: 'fall-order' }],
+      }) as const,
+  );
   return { seat: state.patientsSeat, player: state.patientsSeat, rule: 'AE-RUL-31', options };
 }
 
@@ -72,9 +96,18 @@ export function endOfTurn(m: M): void {
   for (const { room } of opened) m.emit({ type: 'opened', rule: 'AE-RUL-45', room });
   for (const victim of state.victims) if (victim.limit && victim.limit.until <= state.turn) victim.limit = null;
   if (state.turn === lastTurn(state)) {
-    const rule = state.version === 'long' ? 'AE-FIN-05' : state.trigger !== null && state.trigger + 3 <= 9 ? 'AE-FIN-06' : 'AE-FIN-03';
+    const rule =
+      state.version === 'long'
+        ? 'AE-FIN-05'
+        : state.trigger !== null && state.trigger + 3 <= 9
+          ? 'AE-FIN-06'
+          : 'AE-FIN-03';
     m.emit({ type: 'time-up', rule: 'AE-RUL-34', number: state.turn });
-    over(m, alive(state).map(({ seat }) => seat), rule);
+    over(
+      m,
+      alive(state).map(({ seat }) => seat),
+      rule,
+    );
     return;
   }
   state.stage = 'victims';

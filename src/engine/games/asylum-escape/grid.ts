@@ -25,7 +25,12 @@ export function spotOf({ columns }: Pick<Building, 'columns'>, room: RoomId): Sp
   return null;
 }
 
-const steps: Readonly<Record<Way, readonly [number, number]>> = { up: [0, 1], right: [1, 0], down: [0, -1], left: [-1, 0] };
+const steps: Readonly<Record<Way, readonly [number, number]>> = {
+  up: [0, 1],
+  right: [1, 0],
+  down: [0, -1],
+  left: [-1, 0],
+};
 export const ways = Object.keys(steps) as readonly Way[];
 
 /** The room that way, if there is one. */
@@ -48,15 +53,20 @@ export function neighbours({ columns }: Pick<Building, 'columns'>, room: RoomId)
 
 export const roomsOf = ({ columns }: Pick<Building, 'columns'>): RoomId[] => columns.flat();
 
-export const hasPatient = ({ patients }: Pick<Building, 'patients'>, room: RoomId): boolean => patients.some(({ at }) => at === room);
+export const hasPatient = ({ patients }: Pick<Building, 'patients'>, room: RoomId): boolean =>
+  patients.some(({ at }) => at === room);
 
-export const isBlocked = ({ blocks }: Pick<Building, 'blocks'>, room: RoomId, against: 'patients' | 'victims'): boolean =>
-  blocks.some((block) => block.room === room && (block.against === against || block.against === 'all'));
+export const isBlocked = (
+  { blocks }: Pick<Building, 'blocks'>,
+  room: RoomId,
+  against: 'patients' | 'victims',
+): boolean => blocks.some((block) => block.room === room && (block.against === against || block.against === 'all'));
 
 /** How many steps every room is from one; unreachable rooms are missing. */
 export function distances(building: Pick<Building, 'columns'>, from: RoomId): Map<RoomId, number> {
   const found = new Map([[from, 0]]);
-  for (const [room, n] of found) for (const next of neighbours(building, room)) if (!found.has(next)) found.set(next, n + 1);
+  for (const [room, n] of found)
+    for (const next of neighbours(building, room)) if (!found.has(next)) found.set(next, n + 1);
   return found;
 }
 
@@ -86,7 +96,12 @@ export function reach(building: Building, from: readonly RoomId[], n: number): R
 }
 
 /** Where one comes who has to go `n` rooms that way: as far as there are rooms, and not past a Patient. AE-RUL-41 */
-export function slide(building: Building, from: RoomId, way: Way, n: number): { readonly room: RoomId; readonly caught: boolean } {
+export function slide(
+  building: Building,
+  from: RoomId,
+  way: Way,
+  n: number,
+): { readonly room: RoomId; readonly caught: boolean } {
   let room = from;
   for (let i = 0; i < n; i++) {
     const next = beside(building, room, way);
@@ -110,13 +125,22 @@ export function roomsAway(building: Building, at: RoomId, places: number): numbe
 export function roomsWhere(building: Building, where: Where): RoomId[] {
   const { columns } = building;
   switch (where) {
-    case 'any': return roomsOf(building);
-    case 'empty': return roomsOf(building).filter((room) => !hasPatient(building, room));
-    case 'patient': return roomsOf(building).filter((room) => hasPatient(building, room));
-    case 'top': return columns.flatMap((column) => column.at(-1) ?? []);
-    case 'bottom': return columns.flatMap((column) => column[0] ?? []);
-    case 'outer': return columns.flatMap((column, x) => (x === 0 || x === columns.length - 1 ? column : []));
-    case 'near-patient': return roomsOf(building).filter((room) => !hasPatient(building, room) && neighbours(building, room).some((next) => hasPatient(building, next)));
+    case 'any':
+      return roomsOf(building);
+    case 'empty':
+      return roomsOf(building).filter((room) => !hasPatient(building, room));
+    case 'patient':
+      return roomsOf(building).filter((room) => hasPatient(building, room));
+    case 'top':
+      return columns.flatMap((column) => column.at(-1) ?? []);
+    case 'bottom':
+      return columns.flatMap((column) => column[0] ?? []);
+    case 'outer':
+      return columns.flatMap((column, x) => (x === 0 || x === columns.length - 1 ? column : []));
+    case 'near-patient':
+      return roomsOf(building).filter(
+        (room) => !hasPatient(building, room) && neighbours(building, room).some((next) => hasPatient(building, next)),
+      );
   }
 }
 
@@ -124,17 +148,22 @@ export function roomsWhere(building: Building, where: Where): RoomId[] {
 export function traitOf(content: Content, building: Pick<Building, 'columns'>, room: RoomId, what: Trait): string {
   const spot = spotOf(building, room);
   switch (what) {
-    case 'column': return String((spot?.x ?? 0) + 1);
-    case 'height': return String((spot?.y ?? 0) + 1);
-    case 'colour': return colourOf(content, room);
-    case 'room': return room;
+    case 'column':
+      return String((spot?.x ?? 0) + 1);
+    case 'height':
+      return String((spot?.y ?? 0) + 1);
+    case 'colour':
+      return colourOf(content, room);
+    case 'room':
+      return room;
   }
 }
 
 // Sets of rooms
 
 export const bitOf = ({ rooms }: Content, room: RoomId): Rooms => 1 << rooms.indexOf(room);
-export const setOf = (content: Content, rooms: readonly RoomId[]): Rooms => rooms.reduce((set, room) => set | bitOf(content, room), 0);
+export const setOf = (content: Content, rooms: readonly RoomId[]): Rooms =>
+  rooms.reduce((set, room) => set | bitOf(content, room), 0);
 export const listOf = ({ rooms }: Content, set: Rooms): RoomId[] => rooms.filter((_, i) => set & (1 << i));
 
 /** Where somebody can be who was in one of these rooms and moved up to `n` in secret, uncaught. */

@@ -51,7 +51,21 @@ export function gain(m: M, { victim: player, rule }: StepOf<'gain'>): void {
 /** Only one lies before each. AE-SYM-07 */
 export function keepHeld({ state }: M, { victim, card }: StepOf<'keep-held'>): Asked<Step> {
   const { held } = victimOf(state, victim);
-  const options = held === null ? [] : [[held, card], [card, held]].map(([keep = '', instead = '']) => ({ id: `keep:${keep}`, targets: [`card:${keep}`], rule: 'AE-SYM-07', then: [{ do: 'hold-card', victim, card: keep, instead }] }) as const);
+  const options =
+    held === null
+      ? []
+      : [
+          [held, card],
+          [card, held],
+        ].map(
+          ([keep = '', instead = '']) =>
+            ({
+              id: `keep:${keep}`,
+              targets: [`card:${keep}`],
+              rule: 'AE-SYM-07',
+              then: [{ do: 'hold-card', victim, card: keep, instead }],
+            }) as const,
+        );
   return { seat: victim, player: victim, rule: 'AE-RUL-26', options };
 }
 
@@ -63,12 +77,23 @@ export function holdCard(m: M, { victim, card, instead }: StepOf<'hold-card'>): 
 /** Above the limit one discards at once. AE-SYM-10, AE-RUL-27 */
 export function trim(m: M, { victim: player }: StepOf<'trim'>): void {
   const victim = victimOf(m.state, player);
-  if (victim.alive && victim.hand.length > handLimit(m.content, victim)) m.push({ do: 'discard-which', victim: player, rule: 'AE-SYM-10' }, { do: 'trim', victim: player });
+  if (victim.alive && victim.hand.length > handLimit(m.content, victim))
+    m.push({ do: 'discard-which', victim: player, rule: 'AE-SYM-10' }, { do: 'trim', victim: player });
 }
 
 export function discardWhich({ state }: M, { victim, rule }: StepOf<'discard-which'>): Asked<Step> {
   const { hand, alive } = victimOf(state, victim);
-  const options = alive ? hand.map(({ card }) => ({ id: `discard:${card}`, targets: [`card:${card}`], rule, then: [{ do: 'throw-away', victim, card, rule }] }) as const) : [];
+  const options = alive
+    ? hand.map(
+        ({ card }) =>
+          ({
+            id: `discard:${card}`,
+            targets: [`card:${card}`],
+            rule,
+            then: [{ do: 'throw-away', victim, card, rule }],
+          }) as const,
+      )
+    : [];
   return { seat: victim, player: victim, rule: rule === 'AE-SYM-10' ? 'AE-RUL-27' : rule, options };
 }
 

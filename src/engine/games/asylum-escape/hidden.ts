@@ -6,10 +6,20 @@ import { isFinal, lastTurn } from './ending.js';
 import { listOf } from './grid.js';
 import type { M } from './play.js';
 import { unsealing } from './sealed.js';
-import { everybody, type CardId, type DeckName, type Known, type Preference, type RoomId, type State, type Victim } from './state.js';
+import {
+  everybody,
+  type CardId,
+  type DeckName,
+  type Known,
+  type Preference,
+  type RoomId,
+  type State,
+  type Victim,
+} from './state.js';
 import type { Step } from './steps.js';
 
-type Hidden = 'at' | 'before' | 'route' | 'suspects' | 'hand' | 'answers' | 'says' | 'slipped' | 'prefers' | 'preferred';
+type Hidden =
+  'at' | 'before' | 'route' | 'suspects' | 'hand' | 'answers' | 'says' | 'slipped' | 'prefers' | 'preferred';
 
 export interface SeenVictim extends Omit<Victim, Hidden> {
   /** The own room, that of a dead Victim, and all rooms when the match is over; null what the seat does not know. */
@@ -48,7 +58,11 @@ export function view({ state, content }: Readonly<M>, seat: Seat | null): Asylum
   const face = ({ card, seen }: Known): CardId | null => (seen & bit ? card : null);
   const deckOf = (name: DeckName): SeenDeck => {
     const { cards, top, pile } = state.decks[name];
-    return { count: cards.length + top.length, top: top.map(({ card, seen }) => (seen & bit ? card : null)), pile: [...pile] };
+    return {
+      count: cards.length + top.length,
+      top: top.map(({ card, seen }) => (seen & bit ? card : null)),
+      pile: [...pile],
+    };
   };
   return {
     version: state.version,
@@ -87,10 +101,27 @@ export function view({ state, content }: Readonly<M>, seat: Seat | null): Asylum
   };
 }
 
-function seenVictim(content: Content, victim: Victim, own: boolean, ended: boolean, turn: number, face: (known: Known) => CardId | null): SeenVictim {
+function seenVictim(
+  content: Content,
+  victim: Victim,
+  own: boolean,
+  ended: boolean,
+  turn: number,
+  face: (known: Known) => CardId | null,
+): SeenVictim {
   const { seat, card, held, alive, drew, skips, turns, stirred, unseen, lie, flight } = victim;
   return {
-    seat, card, held, alive, drew, skips, turns, stirred, unseen, lie, flight,
+    seat,
+    card,
+    held,
+    alive,
+    drew,
+    skips,
+    turns,
+    stirred,
+    unseen,
+    lie,
+    flight,
     limit: victim.limit && { ...victim.limit },
     at: own || ended || !alive ? victim.at : null,
     route: own || ended ? [...victim.route] : null,
@@ -104,7 +135,10 @@ function seenVictim(content: Content, victim: Victim, own: boolean, ended: boole
 
 export function secrets(state: State, stack: readonly (Step | Together)[]): Secret[] {
   const all = everybody(state);
-  const facts: Secret[] = [{ id: `told:${String(state.told)}`, seen: all }, { id: `unsealing:${unsealing(state, stack)}`, seen: all }];
+  const facts: Secret[] = [
+    { id: `told:${String(state.told)}`, seen: all },
+    { id: `unsealing:${unsealing(state, stack)}`, seen: all },
+  ];
   for (const { cards, top, pile } of Object.values(state.decks)) {
     for (const card of cards) facts.push({ id: `card:${card}`, seen: 0 });
     for (const { card, seen } of top) facts.push({ id: `card:${card}`, seen });
@@ -125,7 +159,13 @@ export function determinize({ state, content }: M, seat: Seat, chance: Chance): 
   const bit = 1 << seat;
   for (const victim of state.victims) {
     if (victim.seat === seat) continue;
-    Object.assign(victim, { answers: [], says: '', slipped: victim.stirred, prefers: 'save', preferred: 0 } satisfies Partial<Victim>);
+    Object.assign(victim, {
+      answers: [],
+      says: '',
+      slipped: victim.stirred,
+      prefers: 'save',
+      preferred: 0,
+    } satisfies Partial<Victim>);
     // When the match is over all routes are shown.
     if (state.stage === 'over') continue;
     const rooms = listOf(content, victim.suspects);
@@ -143,7 +183,9 @@ export function determinize({ state, content }: M, seat: Seat, chance: Chance): 
       return card;
     };
     const deal = (cards: Known[], seen: number, fits: (card: CardId) => boolean): void => {
-      cards.forEach((known, i) => { if (!(known.seen & bit)) cards[i] = { card: take(fits), seen }; });
+      cards.forEach((known, i) => {
+        if (!(known.seen & bit)) cards[i] = { card: take(fits), seen };
+      });
     };
     // Hands first: they take less than the top of the deck may.
     for (const { seat: owner, hand } of owners) deal(hand, 1 << owner, (card) => !cardOf(content, card).hold);

@@ -10,7 +10,12 @@ import { patience, patientOf, victimOf, type CardId, type RoomId, type Victim } 
 import type { Step, StepOf } from './steps.js';
 
 /** How many rooms a Movement card is for this Victim; a card's text goes before the number. AE-RUL-45 */
-export function roomsFor({ content }: Pick<M, 'content'>, victim: Victim, card: CardId | null, why: 'move' | 'flight'): number | 'stumble' {
+export function roomsFor(
+  { content }: Pick<M, 'content'>,
+  victim: Victim,
+  card: CardId | null,
+  why: 'move' | 'flight',
+): number | 'stumble' {
   const printed = card === null ? 0 : movementOf(content, card).n;
   const sure = modsOf(content, victim).find(({ sureFoot }) => sureFoot !== undefined)?.sureFoot;
   const n = printed === 'stumble' ? (sure ?? printed) : printed;
@@ -19,18 +24,35 @@ export function roomsFor({ content }: Pick<M, 'content'>, victim: Victim, card: 
 }
 
 /** Where a card has changed what is printed. AE-RUL-45 */
-export const overRule = ({ content }: Pick<M, 'content'>, card: CardId | null, rooms: number | 'stumble'): readonly string[] => (card !== null && movementOf(content, card).n !== rooms ? ['AE-RUL-45'] : []);
+export const overRule = (
+  { content }: Pick<M, 'content'>,
+  card: CardId | null,
+  rooms: number | 'stumble',
+): readonly string[] => (card !== null && movementOf(content, card).n !== rooms ? ['AE-RUL-45'] : []);
 
 /** A Movement card is used at once. AE-VIC-04, AE-CAT-04, AE-RUL-20 */
 export function useMovement(m: M, player: PlayerId, card: CardId | null, why: 'move' | 'flight'): void {
   const victim = victimOf(m.state, player);
   const rooms = roomsFor(m, victim, card, why);
   if (why === 'flight') {
-    m.emit({ type: 'flees', rule: 'AE-CAT-04', also: ['AE-CAT-06', ...(rooms === 'stumble' ? ['AE-RUL-20'] : []), ...(card === null ? ['AE-RUL-28'] : []), ...overRule(m, card, rooms)], victim: player, card, rooms });
+    m.emit({
+      type: 'flees',
+      rule: 'AE-CAT-04',
+      also: [
+        'AE-CAT-06',
+        ...(rooms === 'stumble' ? ['AE-RUL-20'] : []),
+        ...(card === null ? ['AE-RUL-28'] : []),
+        ...overRule(m, card, rooms),
+      ],
+      victim: player,
+      card,
+      rooms,
+    });
     victim.flight = 0;
   }
   if (rooms === 'stumble') m.push({ do: 'nearest', victim: player });
-  else if (card !== null) m.push({ do: 'move-to', victim: player, n: rooms, rule: why === 'flight' ? 'AE-CAT-04' : 'AE-VIC-04' });
+  else if (card !== null)
+    m.push({ do: 'move-to', victim: player, n: rooms, rule: why === 'flight' ? 'AE-CAT-04' : 'AE-VIC-04' });
 }
 
 /**
@@ -41,8 +63,19 @@ export function moveTo({ state }: M, { victim: player, n, rule }: StepOf<'move-t
   const victim = victimOf(state, player);
   const { free, enter } = victim.alive ? reach(state, [victim.at], n) : { free: [], enter: [] };
   const options: Act[] = [
-    ...free.map((room): Act => ({ id: `move:${room}`, targets: [`room:${room}`], rule: room === victim.at ? rule : 'AE-VIC-05', then: [{ do: 'go', victim: player, room, n, enter: false }] })),
-    ...enter.map((room): Act => ({ id: `enter:${room}`, targets: [`room:${room}`], rule: 'AE-CAT-05', confirm: 'confirm-caught', then: [{ do: 'go', victim: player, room, n, enter: true }] })),
+    ...free.map((room): Act => ({
+      id: `move:${room}`,
+      targets: [`room:${room}`],
+      rule: room === victim.at ? rule : 'AE-VIC-05',
+      then: [{ do: 'go', victim: player, room, n, enter: false }],
+    })),
+    ...enter.map((room): Act => ({
+      id: `enter:${room}`,
+      targets: [`room:${room}`],
+      rule: 'AE-CAT-05',
+      confirm: 'confirm-caught',
+      then: [{ do: 'go', victim: player, room, n, enter: true }],
+    })),
   ];
   return { seat: player, player, rule, options, least: patience };
 }
@@ -63,7 +96,13 @@ function arrive(m: M, victim: Victim, room: RoomId): void {
   }
   victim.at = room;
   victim.route.push(room);
-  m.tell([victim.seat], { type: 'moved', rule: 'AE-VIC-06', also: ['AE-RUL-19', 'AE-CAT-06'], victim: victim.seat, room });
+  m.tell([victim.seat], {
+    type: 'moved',
+    rule: 'AE-VIC-06',
+    also: ['AE-RUL-19', 'AE-CAT-06'],
+    victim: victim.seat,
+    room,
+  });
 }
 
 /** Least number of steps; the Victim chooses among rooms that are equally near. The columns stand side by side, so there is always a way. AE-RUL-21 */
@@ -72,8 +111,20 @@ export function nearest({ state }: M, { victim: player }: StepOf<'nearest'>): As
   const away = distances(state, at);
   const steps = state.patients.map((patient) => away.get(patient.at) ?? Infinity);
   const least = Math.min(...steps);
-  const first = (patient: number): boolean => state.patients.findIndex((each) => each.at === state.patients[patient]?.at) === patient;
-  const options = steps.flatMap((n, patient) => (alive && n === least && first(patient) ? [{ id: `stumble:${String(patient)}`, targets: [`patient:${String(patient)}`], rule: 'AE-RUL-21', then: [{ do: 'stumble-into', victim: player, patient }] } as const] : []));
+  const first = (patient: number): boolean =>
+    state.patients.findIndex((each) => each.at === state.patients[patient]?.at) === patient;
+  const options = steps.flatMap((n, patient) =>
+    alive && n === least && first(patient)
+      ? [
+          {
+            id: `stumble:${String(patient)}`,
+            targets: [`patient:${String(patient)}`],
+            rule: 'AE-RUL-21',
+            then: [{ do: 'stumble-into', victim: player, patient }],
+          } as const,
+        ]
+      : [],
+  );
   return { seat: player, player, rule: 'AE-VIC-08', options, least: patience };
 }
 
@@ -89,7 +140,17 @@ export function stumbleInto(m: M, { victim: player, patient }: StepOf<'stumble-i
 /** Rooms that a text lets a Victim appear in, or the one where they are. AE-RUL-41 */
 export function hideWhere({ state }: M, { victim: player, rooms }: StepOf<'hide-where'>): Asked<Step> {
   const { at, alive } = victimOf(state, player);
-  const options = alive ? [at, ...rooms.filter((room) => room !== at)].map((room) => ({ id: `move:${room}`, targets: [`room:${room}`], rule: 'AE-RUL-41', then: [{ do: 'reappear', victim: player, room, rooms }] }) as const) : [];
+  const options = alive
+    ? [at, ...rooms.filter((room) => room !== at)].map(
+        (room) =>
+          ({
+            id: `move:${room}`,
+            targets: [`room:${room}`],
+            rule: 'AE-RUL-41',
+            then: [{ do: 'reappear', victim: player, room, rooms }],
+          }) as const,
+      )
+    : [];
   return { seat: player, player, rule: 'AE-RUL-41', options, least: patience };
 }
 

@@ -34,18 +34,44 @@ export function noted(notes: Notes, event: Event): Notes {
   const happening = event as Happening;
   const { turn, columns, gone, victims } = notes;
   switch (happening.type) {
-    case 'turn-began': return { ...notes, turn: happening.number };
-    case 'announced': return { ...notes, victims: new Map([...victims, ...happening.found.map(({ victim, room }) => [victim, { ...notedOf(notes, victim), said: { room, turn }, since: [] }] as const)]) };
-    case 'destroyed': return { ...notes, gone: new Map(gone).set(happening.room, columns[happening.x] ?? -1) };
-    case 'column-gone': return { ...notes, columns: columns.filter((_, x) => x !== happening.x) };
-    case 'drew-movement': case 'flees': return add(notes, happening.victim, happening, { drew: happening.rooms });
-    case 'pushed': case 'vanished': case 'slipped': case 'unseen': case 'may-lie': case 'revealed': return add(notes, happening.victim, happening);
-    case 'answered': case 'near': return [...happening.yes, ...happening.no].reduce((all, player) => add(all, player, happening), notes);
-    default: return notes;
+    case 'turn-began':
+      return { ...notes, turn: happening.number };
+    case 'announced':
+      return {
+        ...notes,
+        victims: new Map([
+          ...victims,
+          ...happening.found.map(
+            ({ victim, room }) => [victim, { ...notedOf(notes, victim), said: { room, turn }, since: [] }] as const,
+          ),
+        ]),
+      };
+    case 'destroyed':
+      return { ...notes, gone: new Map(gone).set(happening.room, columns[happening.x] ?? -1) };
+    case 'column-gone':
+      return { ...notes, columns: columns.filter((_, x) => x !== happening.x) };
+    case 'drew-movement':
+    case 'flees':
+      return add(notes, happening.victim, happening, { drew: happening.rooms });
+    case 'pushed':
+    case 'vanished':
+    case 'slipped':
+    case 'unseen':
+    case 'may-lie':
+    case 'revealed':
+      return add(notes, happening.victim, happening);
+    case 'answered':
+    case 'near':
+      return [...happening.yes, ...happening.no].reduce((all, player) => add(all, player, happening), notes);
+    default:
+      return notes;
   }
 }
 
 function add(notes: Notes, player: PlayerId, happening: Happening, more: Partial<Noted> = {}): Notes {
   const before = notedOf(notes, player);
-  return { ...notes, victims: new Map(notes.victims).set(player, { ...before, since: [...before.since, happening], ...more }) };
+  return {
+    ...notes,
+    victims: new Map(notes.victims).set(player, { ...before, since: [...before.since, happening], ...more }),
+  };
 }

@@ -17,7 +17,21 @@ import { needFaults } from './packs/needs.js';
 export const mostOfPack = 200_000;
 
 /** Elements and parts of elements that say something. */
-export const speakers = ['asylum-escape-game', 'dice-pool', 'house', 'notebook', 'card-hand', 'choices', 'log', 'why', 'rule', 'rule-panel', 'match-replay', 'rules-example', 'share-panel'] as const;
+export const speakers = [
+  'asylum-escape-game',
+  'dice-pool',
+  'house',
+  'notebook',
+  'card-hand',
+  'choices',
+  'log',
+  'why',
+  'rule',
+  'rule-panel',
+  'match-replay',
+  'rules-example',
+  'share-panel',
+] as const;
 export type Speaker = (typeof speakers)[number];
 
 /** Each list, with the fewest and the most that it may have: six Victims who may each draw another, and a card for each; a Patient at setup and one on turn 3, a Special one on turn 5. AE-RUL-38, AE-RUL-46 */
@@ -30,7 +44,10 @@ const lists = {
   movement: [movement, 1, 40],
   bloodlust: [bloodlust, 1, 60],
 } as const;
-const listed = (least?: number) => Object.fromEntries(Object.entries(lists).map(([name, [of, min, max]]) => [name, v.exactOptional(list(of, least ?? min, max))]));
+const listed = (least?: number) =>
+  Object.fromEntries(
+    Object.entries(lists).map(([name, [of, min, max]]) => [name, v.exactOptional(list(of, least ?? min, max))]),
+  );
 
 /** What a file says. */
 type Written = Brought<Pick<Pack, (typeof names)[number]>> & Trimmings<Speaker> & { readonly $schema?: string };
@@ -60,5 +77,12 @@ export type PackFile = AnyPackFile<Pack, Speaker>;
  */
 export function parsePack(json: unknown, own: Pack): Result<PackFile, readonly Fault[]> {
   const read = readForm(json, packSchema, mostOfPack, faultAt);
-  return read.ok ? wholePack(read.value, own, { lists: names, looks: [nameFaults, needFaults, momentFaults], textFaults, pictureFaults }) : read;
+  return read.ok
+    ? wholePack(read.value, own, {
+        lists: names,
+        looks: [nameFaults, needFaults, momentFaults],
+        textFaults,
+        pictureFaults,
+      })
+    : read;
 }

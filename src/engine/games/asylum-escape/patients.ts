@@ -15,9 +15,32 @@ export function patientsTurn(m: M): void {
   state.kills = 0;
   state.rooms = 0;
   state.searched = [];
-  m.emit({ type: 'turn-began', rule: 'AE-SET-13', also: ['AE-RUL-13', 'AE-REL-05', ...(state.turn > 5 ? ['AE-RUL-17'] : [])], player: state.active, number: state.turn, final: isFinal(state) });
-  const released: Step[] = state.turn === 3 ? [{ do: 'release', deck: 'patients' }] : state.turn === 5 ? [{ do: 'release', deck: 'specials' }] : [];
-  m.push(...released, { do: 'flip-coin' }, { do: 'window', window: 'W1' }, { do: 'allow' }, { do: 'march' }, { do: 'reckon' }, { do: 'abilities' }, { do: 'bloodlust' }, { do: 'final' }, { do: 'end-of-turn' });
+  m.emit({
+    type: 'turn-began',
+    rule: 'AE-SET-13',
+    also: ['AE-RUL-13', 'AE-REL-05', ...(state.turn > 5 ? ['AE-RUL-17'] : [])],
+    player: state.active,
+    number: state.turn,
+    final: isFinal(state),
+  });
+  const released: Step[] =
+    state.turn === 3
+      ? [{ do: 'release', deck: 'patients' }]
+      : state.turn === 5
+        ? [{ do: 'release', deck: 'specials' }]
+        : [];
+  m.push(
+    ...released,
+    { do: 'flip-coin' },
+    { do: 'window', window: 'W1' },
+    { do: 'allow' },
+    { do: 'march' },
+    { do: 'reckon' },
+    { do: 'abilities' },
+    { do: 'bloodlust' },
+    { do: 'final' },
+    { do: 'end-of-turn' },
+  );
 }
 
 /** Heads one room, tails two; with a die, odd one and even two. AE-PAT-01, AE-RUL-44 */
@@ -26,7 +49,14 @@ export function flipCoin(m: M): void {
   state.stage = 'coin';
   const { side, die } = flip(m);
   state.rooms = side === 'heads' ? 1 : 2;
-  m.emit({ type: 'coin', rule: 'AE-PAT-01', also: ['AE-RUL-09', ...(die === undefined ? [] : ['AE-RUL-44'])], side, ...(die !== undefined && { die }), rooms: state.rooms });
+  m.emit({
+    type: 'coin',
+    rule: 'AE-PAT-01',
+    also: ['AE-RUL-09', ...(die === undefined ? [] : ['AE-RUL-44'])],
+    side,
+    ...(die !== undefined && { die }),
+    rooms: state.rooms,
+  });
 }
 
 export function flip({ state, chance }: M): { readonly side: 'heads' | 'tails'; readonly die?: number } {
@@ -56,9 +86,22 @@ export function marchOn(m: M, { which, by }: StepOf<'march-on'>): Asked<Step | T
   const { state } = m;
   const moves = which.flatMap((patient): Act[] => {
     const { left } = patientOf(state, patient);
-    return (left > 0 ? waysOf(m, patient) : []).map((room) => ({ id: `patient:${String(patient)}:${room}`, targets: [`patient:${String(patient)}`, `room:${room}`], rule: 'AE-PAT-02', then: [{ do: 'go-patient', patient, room, by }, { do: 'march-on', which, by }] }));
+    return (left > 0 ? waysOf(m, patient) : []).map((room) => ({
+      id: `patient:${String(patient)}:${room}`,
+      targets: [`patient:${String(patient)}`, `room:${room}`],
+      rule: 'AE-PAT-02',
+      then: [
+        { do: 'go-patient', patient, room, by },
+        { do: 'march-on', which, by },
+      ],
+    }));
   });
-  return { seat: by, player: by, rule: 'AE-PAT-01', options: moves.length > 0 ? [...moves, { id: 'done', rule: 'AE-RUL-09', then: [] }] : [] };
+  return {
+    seat: by,
+    player: by,
+    rule: 'AE-PAT-01',
+    options: moves.length > 0 ? [...moves, { id: 'done', rule: 'AE-RUL-09', then: [] }] : [],
+  };
 }
 
 /** The rooms next to it that it may enter. */
@@ -76,7 +119,14 @@ export function goPatient(m: M, { patient, room }: StepOf<'go-patient'>): void {
   moved.at = room;
   moved.left = Math.max(0, moved.left - 1);
   state.searched.push({ patient, room });
-  m.emit({ type: 'patient-moved', rule: 'AE-PAT-01', also: ['AE-PAT-02', 'AE-RUL-09', 'AE-RUL-10'], patient, from, to: room });
+  m.emit({
+    type: 'patient-moved',
+    rule: 'AE-PAT-01',
+    also: ['AE-PAT-02', 'AE-RUL-09', 'AE-RUL-10'],
+    patient,
+    from,
+    to: room,
+  });
 }
 
 /** And the room where it ends, also when it does not move; a new one has searched its own on landing. AE-RUL-10, AE-RUL-14 */
@@ -98,8 +148,14 @@ export function abilities(m: M): void {
 }
 
 /** What a Patient's ability does at a moment, in the hands of the Patients player. */
-export function abilityOf({ state, content }: M, patient: PatientId, moment: 'released' | 'moved' | 'missed' | 'killed'): Step[] {
+export function abilityOf(
+  { state, content }: M,
+  patient: PatientId,
+  moment: 'released' | 'moved' | 'missed' | 'killed',
+): Step[] {
   const { card } = patientOf(state, patient);
   const ability = patientCardOf(content, card).ability;
-  return ability?.on === moment ? (ability.steps ?? []).map((step): Step => ({ ...step, by: state.patientsSeat, card, patient })) : [];
+  return ability?.on === moment
+    ? (ability.steps ?? []).map((step): Step => ({ ...step, by: state.patientsSeat, card, patient }))
+    : [];
 }

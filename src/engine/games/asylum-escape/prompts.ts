@@ -6,22 +6,42 @@ import { cardName, nameOf, patientName, roomName, victimAt, type Key, type Told 
 
 export function prompt(told: Told, question: Question): string {
   const { tongue, view } = told;
-  const { player, kind, rule, options: [first] } = question;
+  const {
+    player,
+    kind,
+    rule,
+    options: [first],
+  } = question;
   const say = (key: Key, params?: Params): string => tongue.say(key, { player: nameOf(told, player), ...params });
   /** What the first option points at first. */
   const about = first?.targets?.[0]?.split(':')[1] ?? '';
   switch (kind) {
-    case 'mulligan': return say('ask-mulligan', { card: cardName(told, victimAt(told, player)?.card ?? '') });
-    case 'start-room': return say('ask-start-room', { patient: cardName(told, about) });
-    case 'say-room': return say(first?.id === 'silent' ? 'ask-say-nothing' : 'ask-say-room');
-    case 'move-to': return say(rule === 'AE-CAT-04' ? 'ask-flee' : 'ask-move-to', { n: roomsAway(view, victimAt(told, player)?.at ?? '', question.options.length) });
-    case 'patient-side': return say('ask-patient-side', { patient: patientName(told, Number(about)) });
-    case 'victim-side': return say(first?.id === 'wait' ? 'ask-victim-elsewhere' : 'ask-victim-side');
-    case 'act': return say(actKey(question));
-    case 'sweep-what': return say(`ask-sweep-${(first?.id.split(':')[0] ?? 'column') as 'column'}`);
-    case 'swap-second': return say('ask-swap-second', { room: roomName(told, about) });
-    case 'react': return say(plays(question) ? windowKey(told, player) : 'ask-react-none', { victim: nameOf(told, view.windows.at(-1)?.about ?? view.active) });
-    default: return say(`ask-${kind}` as Key);
+    case 'mulligan':
+      return say('ask-mulligan', { card: cardName(told, victimAt(told, player)?.card ?? '') });
+    case 'start-room':
+      return say('ask-start-room', { patient: cardName(told, about) });
+    case 'say-room':
+      return say(first?.id === 'silent' ? 'ask-say-nothing' : 'ask-say-room');
+    case 'move-to':
+      return say(rule === 'AE-CAT-04' ? 'ask-flee' : 'ask-move-to', {
+        n: roomsAway(view, victimAt(told, player)?.at ?? '', question.options.length),
+      });
+    case 'patient-side':
+      return say('ask-patient-side', { patient: patientName(told, Number(about)) });
+    case 'victim-side':
+      return say(first?.id === 'wait' ? 'ask-victim-elsewhere' : 'ask-victim-side');
+    case 'act':
+      return say(actKey(question));
+    case 'sweep-what':
+      return say(`ask-sweep-${(first?.id.split(':')[0] ?? 'column') as 'column'}`);
+    case 'swap-second':
+      return say('ask-swap-second', { room: roomName(told, about) });
+    case 'react':
+      return say(plays(question) ? windowKey(told, player) : 'ask-react-none', {
+        victim: nameOf(told, view.windows.at(-1)?.about ?? view.active),
+      });
+    default:
+      return say(`ask-${kind}` as Key);
   }
 }
 
@@ -37,5 +57,7 @@ function actKey(question: Question): Key {
 /** W3 and W4 are about oneself or about another. */
 function windowKey({ view }: Told, player: number): Key {
   const { window = 'W1', about = null } = view.windows.at(-1) ?? {};
-  return window === 'W3' || window === 'W4' ? `ask-react-${window}-${about === player ? 'me' : 'other'}` : `ask-react-${window}`;
+  return window === 'W3' || window === 'W4'
+    ? `ask-react-${window}-${about === player ? 'me' : 'other'}`
+    : `ask-react-${window}`;
 }

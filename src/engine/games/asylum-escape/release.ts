@@ -26,7 +26,15 @@ export function release(m: M, { deck }: StepOf<'release'>): void {
 export function startRoom({ state, content }: M, { patient }: StepOf<'start-room'>): Asked<Step> {
   const { colour } = patientCardOf(content, patient);
   const same = roomsOf(state).filter((room) => colourOf(content, room) === colour);
-  const options = (same.length > 0 ? same : roomsOf(state)).map((room) => ({ id: `release:${room}`, targets: [`card:${patient}`, `room:${room}`], rule: 'AE-REL-03', then: [{ do: 'land', patient, room }] }) as const);
+  const options = (same.length > 0 ? same : roomsOf(state)).map(
+    (room) =>
+      ({
+        id: `release:${room}`,
+        targets: [`card:${patient}`, `room:${room}`],
+        rule: 'AE-REL-03',
+        then: [{ do: 'land', patient, room }],
+      }) as const,
+  );
   return { seat: state.patientsSeat, player: state.patientsSeat, rule: 'AE-RUL-16', options };
 }
 
@@ -37,7 +45,15 @@ export function land(m: M, { patient: card, room }: StepOf<'land'>): void {
   state.blast = room;
   state.searched.push({ patient, room });
   const special = isSpecial(m, card);
-  m.emit({ type: 'released', rule: special ? 'AE-REL-04' : 'AE-REL-01', also: ['AE-RUL-14', 'AE-RUL-46', ...(special ? ['AE-RUL-15'] : [])], patient, card, room, special });
+  m.emit({
+    type: 'released',
+    rule: special ? 'AE-REL-04' : 'AE-REL-01',
+    also: ['AE-RUL-14', 'AE-RUL-46', ...(special ? ['AE-RUL-15'] : [])],
+    patient,
+    card,
+    room,
+    special,
+  });
   m.push({ do: 'window', window: 'W6' }, ...abilityOf(m, patient, 'released'));
 }
 

@@ -8,7 +8,12 @@ import type { RoomId } from './state.js';
 
 /** The Victims whom one may look for: who has hidden, and may be in more than one room as far as everybody knows; in the fewest first. */
 export const hiddenIn = ({ stage, victims }: Pick<AsylumView, 'stage' | 'victims'>): readonly PlayerId[] =>
-  (stage === 'over' ? [] : victims.filter(({ alive, suspects }) => alive && suspects.length > 1).sort((a, b) => a.suspects.length - b.suspects.length).map(({ seat }) => seat));
+  stage === 'over'
+    ? []
+    : victims
+        .filter(({ alive, suspects }) => alive && suspects.length > 1)
+        .sort((a, b) => a.suspects.length - b.suspects.length)
+        .map(({ seat }) => seat);
 
 /**
  * Of each moment of what everybody saw, where each Victim is; nothing where the match cannot be restored.

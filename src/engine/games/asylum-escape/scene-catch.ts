@@ -21,7 +21,10 @@ export interface CatchModel {
   readonly kills: boolean;
 }
 
-const dieOf = (face: number): DiceModel => ({ version: 1, dice: [{ id: 'die:catch', die: 'd6', ...(face > 0 && { face: String(face) }) }] });
+const dieOf = (face: number): DiceModel => ({
+  version: 1,
+  dice: [{ id: 'die:catch', die: 'd6', ...(face > 0 && { face: String(face) }) }],
+});
 
 /** The attempt that is made now. AE-CAT-01 */
 export function catchOf(told: Told): CatchModel | null {
@@ -31,8 +34,20 @@ export function catchOf(told: Told): CatchModel | null {
   const { victim, patient, face, saved } = attempt;
   const faces = catchesOf(content, view, attempt);
   const kills = !saved && faces.some((each) => each === face);
-  const event = face > 0 ? { type: 'rolled', rule: 'AE-CAT-01', victim, patient, face, catches: faces, kills } : { type: 'attempt', rule: 'AE-CAT-01', victim, patient };
-  return { text: line(told, event), victim: nameOf(told, victim), patient: patientName(told, patient), of: patient, faces, stat: tongue.say('catching-stat', { faces: facesSaid(told, faces) }), dice: dieOf(face), kills };
+  const event =
+    face > 0
+      ? { type: 'rolled', rule: 'AE-CAT-01', victim, patient, face, catches: faces, kills }
+      : { type: 'attempt', rule: 'AE-CAT-01', victim, patient };
+  return {
+    text: line(told, event),
+    victim: nameOf(told, victim),
+    patient: patientName(told, patient),
+    of: patient,
+    faces,
+    stat: tongue.say('catching-stat', { faces: facesSaid(told, faces) }),
+    dice: dieOf(face),
+    kills,
+  };
 }
 
 /** A die that was thrown, as the event tells it; null of all others. */
@@ -40,7 +55,16 @@ export function thrown(told: Told, event: Event): CatchModel | null {
   const happening = event as Happening;
   if (happening.type !== 'rolled') return null;
   const { victim, patient, face, catches, kills } = happening;
-  return { text: line(told, event), victim: nameOf(told, victim), patient: patientName(told, patient), of: patient, faces: catches, stat: told.tongue.say('catching-stat', { faces: facesSaid(told, catches) }), dice: dieOf(face), kills };
+  return {
+    text: line(told, event),
+    victim: nameOf(told, victim),
+    patient: patientName(told, patient),
+    of: patient,
+    faces: catches,
+    stat: told.tongue.say('catching-stat', { faces: facesSaid(told, catches) }),
+    dice: dieOf(face),
+    kills,
+  };
 }
 
 export interface CoinModel {
@@ -54,5 +78,9 @@ export interface CoinModel {
 /** AE-PAT-01, AE-RUL-44 */
 export function coinOf({ view: { rooms, stage, coin }, tongue }: Told): CoinModel | null {
   if (stage === 'setup' || stage === 'victims' || stage === 'over' || rooms === 0) return null;
-  return { rooms, side: coin === 'die' || rooms > 2 ? null : rooms === 1 ? 'heads' : 'tails', text: tongue.say('on-rooms', { n: rooms }) };
+  return {
+    rooms,
+    side: coin === 'die' || rooms > 2 ? null : rooms === 1 ? 'heads' : 'tails',
+    text: tongue.say('on-rooms', { n: rooms }),
+  };
 }

@@ -17,18 +17,41 @@ export interface Asked {
 
 /** @param isInHouse Whether the house has something of that id. Once something has been pointed at, all that goes on from it is listed. */
 export function askedOf(look: Look, isInHouse: (id: TargetId) => boolean): Asked {
-  const { seen: { outcome }, told, path, questions } = look;
+  const {
+    seen: { outcome },
+    told,
+    path,
+    questions,
+  } = look;
   const { tongue } = told;
-  if (outcome) return { choices: { version: 1, prompt: tongue.say('ask-over'), choices: [] }, pointed: none, settings: unset(told) };
+  if (outcome)
+    return {
+      choices: { version: 1, prompt: tongue.say('ask-over'), choices: [] },
+      pointed: none,
+      settings: unset(told),
+    };
   const [question] = questions.filter(({ standing }) => !standing);
   const standing = questions.filter((each) => each.standing);
   const going = new Set(open(look));
-  const isPointed = ({ targets = [] }: Option): boolean => path.length === 0 && targets.some((target) => /^(room|patient):/.test(target) && isInHouse(target));
-  const choices = (are: (option: Option) => boolean): Choice[] => questions.filter((each) => !each.standing).flatMap((each) => each.options.flatMap((option) => (going.has(option) && are(option) ? [choiceOf(told, each, option)] : [])));
+  const isPointed = ({ targets = [] }: Option): boolean =>
+    path.length === 0 && targets.some((target) => /^(room|patient):/.test(target) && isInHouse(target));
+  const choices = (are: (option: Option) => boolean): Choice[] =>
+    questions
+      .filter((each) => !each.standing)
+      .flatMap((each) =>
+        each.options.flatMap((option) => (going.has(option) && are(option) ? [choiceOf(told, each, option)] : [])),
+      );
   return {
-    choices: { version: 1, prompt: question ? prompt(told, question) : waiting(told), choices: choices((option) => !isPointed(option)) },
+    choices: {
+      version: 1,
+      prompt: question ? prompt(told, question) : waiting(told),
+      choices: choices((option) => !isPointed(option)),
+    },
     pointed: { version: 1, prompt: '', choices: choices(isPointed), onTable: true },
-    settings: { ...unset(told), choices: standing.flatMap((each) => each.options.map((option) => choiceOf(told, each, option))) },
+    settings: {
+      ...unset(told),
+      choices: standing.flatMap((each) => each.options.map((option) => choiceOf(told, each, option))),
+    },
   };
 }
 
@@ -37,19 +60,37 @@ const unset = ({ tongue }: Told): ChoicesModel => ({ version: 1, prompt: tongue.
 
 function choiceOf(told: Told, question: Question, option: Option): Choice {
   const { text, note } = label(told, question, option);
-  return { id: option.id, text, rule: option.rule, ...(note !== undefined && { note }), ...(last.has(option.id) && { last: true }) };
+  return {
+    id: option.id,
+    text,
+    rule: option.rule,
+    ...(note !== undefined && { note }),
+    ...(last.has(option.id) && { last: true }),
+  };
 }
 
 /** Who is waited for, as far as all know. */
 function waiting(told: Told): string {
-  const { view: { windows, stage, active }, tongue } = told;
+  const {
+    view: { windows, stage, active },
+    tongue,
+  } = told;
   if (windows.length > 0) return tongue.say('ask-wait-window');
-  return stage === 'setup' || stage === 'catch' ? tongue.say('ask-wait-others') : tongue.say('ask-wait', { player: nameOf(told, active) });
+  return stage === 'setup' || stage === 'catch'
+    ? tongue.say('ask-wait-others')
+    : tongue.say('ask-wait', { player: nameOf(told, active) });
 }
 
 /** An option that is regretted is asked for a second time. */
 export const confirming = (told: Told, { id, rule, confirm }: Option): Asked => ({
-  choices: { version: 1, prompt: told.tongue.say(confirm as Key), choices: [{ id, rule, text: told.tongue.say('really') }, { id: BACK, rule, text: told.tongue.say('back'), last: true }] },
+  choices: {
+    version: 1,
+    prompt: told.tongue.say(confirm as Key),
+    choices: [
+      { id, rule, text: told.tongue.say('really') },
+      { id: BACK, rule, text: told.tongue.say('back'), last: true },
+    ],
+  },
   pointed: none,
   settings: unset(told),
 });

@@ -37,14 +37,32 @@ export interface Look {
   readonly weights: readonly number[] | undefined;
 }
 
-export function lookAt(seen: View<AsylumView>, told: Told, { player, path, notes = blank, suspect = null, weights }: SceneOptions): Look {
+export function lookAt(
+  seen: View<AsylumView>,
+  told: Told,
+  { player, path, notes = blank, suspect = null, weights }: SceneOptions,
+): Look {
   const { questions } = seen;
   const options = questions.flatMap((question) => question.options);
-  return { seen, told, player, me: victimAt(told, player), questions, options, path, next: pointing(options, path)?.next ?? new Set(), notes, suspect, weights };
+  return {
+    seen,
+    told,
+    player,
+    me: victimAt(told, player),
+    questions,
+    options,
+    path,
+    next: pointing(options, path)?.next ?? new Set(),
+    notes,
+    suspect,
+    weights,
+  };
 }
 
 /** Whether a thing may be pointed at now, or has been. */
-export const pointed = ({ path, next }: Look, id: TargetId): { readonly state?: 'can-act' | 'selected' } => (path.includes(id) ? { state: 'selected' } : next.has(id) ? { state: 'can-act' } : {});
+export const pointed = ({ path, next }: Look, id: TargetId): { readonly state?: 'can-act' | 'selected' } =>
+  path.includes(id) ? { state: 'selected' } : next.has(id) ? { state: 'can-act' } : {};
 
 /** The options that go on from what has been pointed at. */
-export const open = ({ options, path }: Look): readonly Option[] => (path.length === 0 ? options : options.filter((option) => pointing([option], path)));
+export const open = ({ options, path }: Look): readonly Option[] =>
+  path.length === 0 ? options : options.filter((option) => pointing([option], path));

@@ -9,7 +9,12 @@ import { nameOf, roomName, roomNames } from './speech.js';
 export interface NotebookModel {
   readonly name: string;
   /** The own room and those before, the first first; nothing of whom no Victim is. */
-  readonly own: { readonly room: TargetId | null; readonly text: string; readonly route: readonly TargetId[]; readonly routeText: string | null } | null;
+  readonly own: {
+    readonly room: TargetId | null;
+    readonly text: string;
+    readonly route: readonly TargetId[];
+    readonly routeText: string | null;
+  } | null;
   readonly others: readonly {
     readonly player: PlayerId;
     readonly name: string;
@@ -34,20 +39,32 @@ export function notebookOf(look: Look): NotebookModel {
   return {
     name: tongue.say('notebook'),
     own: me ? ownOf(look, me.at, me.route ?? []) : null,
-    others: view.victims.filter(({ seat, alive }) => seat !== player && alive).map(({ seat, suspects }) => {
-      const { said, since } = notedOf(look.notes, seat);
-      const victim = nameOf(told, seat);
-      return {
-        player: seat, name: victim,
-        said: said && at(said.room),
-        // A match that began in the middle has not told its turn.
-        text: said ? tongue.say(said.turn > 0 ? 'on-said' : 'e-found', { victim, n: said.turn, room: roomName(told, said.room) }) : tongue.say('on-never-said', { victim }),
-        sinceText: since.length > 0 ? tongue.say('on-since') : '',
-        since: since.map((event) => line(told, event)),
-        rooms: suspects.map(at),
-        roomsText: suspects.length > 0 ? tongue.say('on-suspects', { victim, n: suspects.length, rooms: roomNames(told, suspects) }) : '',
-      };
-    }),
+    others: view.victims
+      .filter(({ seat, alive }) => seat !== player && alive)
+      .map(({ seat, suspects }) => {
+        const { said, since } = notedOf(look.notes, seat);
+        const victim = nameOf(told, seat);
+        return {
+          player: seat,
+          name: victim,
+          said: said && at(said.room),
+          // A match that began in the middle has not told its turn.
+          text: said
+            ? tongue.say(said.turn > 0 ? 'on-said' : 'e-found', {
+                victim,
+                n: said.turn,
+                room: roomName(told, said.room),
+              })
+            : tongue.say('on-never-said', { victim }),
+          sinceText: since.length > 0 ? tongue.say('on-since') : '',
+          since: since.map((event) => line(told, event)),
+          rooms: suspects.map(at),
+          roomsText:
+            suspects.length > 0
+              ? tongue.say('on-suspects', { victim, n: suspects.length, rooms: roomNames(told, suspects) })
+              : '',
+        };
+      }),
   };
 }
 

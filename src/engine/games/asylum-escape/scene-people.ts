@@ -61,13 +61,25 @@ export function victimsOf(look: Look): readonly VictimModel[] {
     const { drew } = notedOf(notes, seat);
     const limit = card === '' ? 7 : handLimit(content, victim);
     return {
-      id, player: seat, name, letter: name.charAt(0), shape: shape % 6, alive, active: view.active === seat, own: seat === player,
-      text: card === '' ? name : tongue.say('seat-victim', { player: name, card: cardName(told, card) }), aliveText: tongue.say(alive ? 'alive' : 'dead'),
+      id,
+      player: seat,
+      name,
+      letter: name.charAt(0),
+      shape: shape % 6,
+      alive,
+      active: view.active === seat,
+      own: seat === player,
+      text: card === '' ? name : tongue.say('seat-victim', { player: name, card: cardName(told, card) }),
+      aliveText: tongue.say(alive ? 'alive' : 'dead'),
       card: card === '' ? null : anyCard(look, card),
-      hand: hand.length, handText: tongue.say('hand-count', { n: hand.length }), limit, limitText: tongue.say('on-hand-limit', { n: limit }),
+      hand: hand.length,
+      handText: tongue.say('hand-count', { n: hand.length }),
+      limit,
+      limitText: tongue.say('on-hand-limit', { n: limit }),
       ...(known.length > 0 && { known: tongue.say('on-hand-known', { cards: cardNames(told, known) }) }),
       held: held === null ? null : anyCard(look, held),
-      drew: drew === null ? null : drew === 'stumble' ? tongue.say('on-stumbled') : tongue.say('on-number', { n: drew }),
+      drew:
+        drew === null ? null : drew === 'stumble' ? tongue.say('on-stumbled') : tongue.say('on-number', { n: drew }),
       ...pointed(look, id),
     };
   });
@@ -80,12 +92,23 @@ export function patientsOf(look: Look): readonly PatientModel[] {
     const id = `patient:${String(patient)}`;
     const grips = view.grips.filter((grip) => grip.patient === patient);
     const faces = ([1, 2, 3, 4, 5, 6] as const).filter((face) => {
-      const added = patientCardOf(content, card).catches.includes(face) || grips.some((grip) => grip.more && grip.faces.includes(face));
+      const added =
+        patientCardOf(content, card).catches.includes(face) ||
+        grips.some((grip) => grip.more && grip.faces.includes(face));
       return added && !grips.some((grip) => !grip.more && grip.faces.includes(face));
     });
     return {
-      id, name: cardName(told, card), art: card, special: content.pack.specials.some((special) => special.id === card), faces, stat: tongue.say('catching-stat', { faces: facesSaid(told, faces) }),
-      text: textOf(look, card), room: `room:${at}`, left, ...(left > 0 && { leftText: tongue.say('rooms-left', { n: left }) }), ...pointed(look, id),
+      id,
+      name: cardName(told, card),
+      art: card,
+      special: content.pack.specials.some((special) => special.id === card),
+      faces,
+      stat: tongue.say('catching-stat', { faces: facesSaid(told, faces) }),
+      text: textOf(look, card),
+      room: `room:${at}`,
+      left,
+      ...(left > 0 && { leftText: tongue.say('rooms-left', { n: left }) }),
+      ...pointed(look, id),
     };
   });
 }

@@ -20,7 +20,9 @@ function roomTold({ told, me, player }: Look, room: RoomId): RoomModel {
   const { view, content, tongue } = told;
   const { x, y } = spotOf(view, room) ?? { x: 0, y: 0 };
   const patients = view.patients.filter(({ at }) => at === room).map(({ card }) => cardName(told, card));
-  const suspected = view.victims.filter(({ seat, alive, suspects }) => alive && seat !== player && suspects.includes(room)).map(({ seat }) => seat);
+  const suspected = view.victims
+    .filter(({ seat, alive, suspects }) => alive && seat !== player && suspects.includes(room))
+    .map(({ seat }) => seat);
   return {
     name: tongue.say('room-at', { room: roomName(told, room), column: columnName(x), n: y + 1 }),
     notes: [

@@ -47,15 +47,23 @@ export function sceneOf(seen: View<AsylumView>, told: Told, options: SceneOption
   const look = lookAt(seen, told, { ...options, path: options.unsure?.targets ?? options.path });
   const { view, tongue } = told;
   const house = houseOf(look);
-  const ids = new Set([...house.columns.flatMap(({ rooms }) => rooms.map(({ id }) => id)), ...house.figures.map(({ id }) => id)]);
+  const ids = new Set([
+    ...house.columns.flatMap(({ rooms }) => rooms.map(({ id }) => id)),
+    ...house.figures.map(({ id }) => id),
+  ]);
   return {
     stage: tongue.say(`stage-${view.stage}`, { victim: nameOf(told, view.active) }),
     countdown: countdownOf(told),
     house,
     rooms: roomsTold(look),
-    victims: victimsOf(look), patients: patientsOf(look),
-    hand: handOf(look), held: heldOf(look), table: tableOf(look), decks: decksOf(look),
-    coin: coinOf(told), attempt: catchOf(told),
+    victims: victimsOf(look),
+    patients: patientsOf(look),
+    hand: handOf(look),
+    held: heldOf(look),
+    table: tableOf(look),
+    decks: decksOf(look),
+    coin: coinOf(told),
+    attempt: catchOf(told),
     notebook: notebookOf(look),
     ...(options.unsure ? confirming(told, options.unsure) : askedOf(look, (id) => ids.has(id))),
   };

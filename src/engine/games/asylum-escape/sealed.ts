@@ -17,4 +17,10 @@ export function othersIn(state: State, window: Window): Victim[] {
  * died since), how far it has come: when this changes, a card or a pass has come out.
  */
 export const unsealing = (state: State, stack: readonly (Step | Together)[]): string =>
-  stack.flatMap((step) => (step.do === 'answers' && step.at < state.played && othersIn(state, step.window).length + state.kills > 1 ? [state.played] : [])).join();
+  stack
+    .flatMap((step) =>
+      step.do === 'answers' && step.at < state.played && othersIn(state, step.window).length + state.kills > 1
+        ? [state.played]
+        : [],
+    )
+    .join();

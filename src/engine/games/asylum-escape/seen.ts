@@ -8,7 +8,17 @@ import { preferences, type DeckName, type Stage } from './state.js';
 /** No list of the game is longer. */
 const list = (check: Check): Check => listUpTo(100, check);
 
-const stages: readonly Stage[] = ['setup', 'release', 'coin', 'march', 'catch', 'bloodlust', 'final', 'victims', 'over'];
+const stages: readonly Stage[] = [
+  'setup',
+  'release',
+  'coin',
+  'march',
+  'catch',
+  'bloodlust',
+  'final',
+  'victims',
+  'over',
+];
 const windows: readonly Window[] = ['W1', 'W2', 'W3', 'W4', 'W5', 'W6', 'drawn', 'played', 'ending', 'cancel'];
 const count = whole(0, 999);
 const face = whole(1, 6);
@@ -16,7 +26,8 @@ const sides = ['patients', 'victims', 'all'] as const;
 
 /** Where JSON is no view of this game; null: it is one, of some position or of none that can be. */
 export function viewFault(json: unknown, seats: number, content: Content): string | null {
-  const inMap = (cards: { readonly has: (id: string) => boolean }): Check => is((value) => typeof value === 'string' && cards.has(value));
+  const inMap = (cards: { readonly has: (id: string) => boolean }): Check =>
+    is((value) => typeof value === 'string' && cards.has(value));
   const room = inMap(content.colours);
   const camoSabo = inMap(content.camoSabo);
   const patientCard = inMap(content.patients);
@@ -27,12 +38,30 @@ export function viewFault(json: unknown, seats: number, content: Content): strin
   const deck = (cards: Check): Check => fields<SeenDeck>({ count, top: list(orNull(cards)), pile: list(cards) });
   /** Before a Victim is drawn there is no card, and before one hides no room. */
   const none = one('');
-  const orNone = (check: Check): Check => (value) => (none(value) === null ? null : check(value));
+  const orNone =
+    (check: Check): Check =>
+    (value) =>
+      none(value) === null ? null : check(value);
   const victim = fields<SeenVictim>({
-    seat, card: orNone(inMap(content.victims)), held: orNull(camoSabo), alive: yes, drew: yes, skips: yes, turns: count, stirred: yes, unseen: yes, lie: whole(0, 9), flight: whole(-9, 9),
+    seat,
+    card: orNone(inMap(content.victims)),
+    held: orNull(camoSabo),
+    alive: yes,
+    drew: yes,
+    skips: yes,
+    turns: count,
+    stirred: yes,
+    unseen: yes,
+    lie: whole(0, 9),
+    flight: whole(-9, 9),
     limit: orNull(fields<NonNullable<SeenVictim['limit']>>({ n: count, until: count })),
-    at: orNull(orNone(room)), route: orNull(listUpTo(999, orNone(room))), suspects: list(room), hand: list(orNull(camoSabo)),
-    prefers: orNull(one(...preferences)), mayPrefer: yes, answer: orNull(camoSabo),
+    at: orNull(orNone(room)),
+    route: orNull(listUpTo(999, orNone(room))),
+    suspects: list(room),
+    hand: list(orNull(camoSabo)),
+    prefers: orNull(one(...preferences)),
+    mayPrefer: yes,
+    answer: orNull(camoSabo),
   });
   return fields<AsylumView>({
     version: one('short', 'long'),
@@ -45,14 +74,36 @@ export function viewFault(json: unknown, seats: number, content: Content): strin
     rooms: whole(0, 9),
     columns: listUpTo(25, listUpTo(25, room)),
     destroyed: list(room),
-    patients: list(fields<AsylumView['patients'][number]>({ card: patientCard, at: room, released: count, left: whole(0, 99), stalled: count })),
+    patients: list(
+      fields<AsylumView['patients'][number]>({
+        card: patientCard,
+        at: room,
+        released: count,
+        left: whole(0, 99),
+        stalled: count,
+      }),
+    ),
     victims: (value) => (Array.isArray(value) && value.length !== seats - 1 ? '' : list(victim)(value)),
-    decks: fields<Record<DeckName, SeenDeck>>({ 'camo-sabo': deck(camoSabo), movement: deck(inMap(content.movement)), bloodlust: deck(inMap(content.bloodlust)) }),
+    decks: fields<Record<DeckName, SeenDeck>>({
+      'camo-sabo': deck(camoSabo),
+      movement: deck(inMap(content.movement)),
+      bloodlust: deck(inMap(content.bloodlust)),
+    }),
     undrawn: fields<AsylumView['undrawn']>({ patients: count, specials: count }),
     searched: list(fields<AsylumView['searched'][number]>({ patient, room })),
     marching: yes,
     caught: list(found),
-    attempts: list(fields<AsylumView['attempts'][number]>({ victim: seat, patient, face: whole(0, 6), more: list(face), fewer: list(face), skipped: yes, saved: yes })),
+    attempts: list(
+      fields<AsylumView['attempts'][number]>({
+        victim: seat,
+        patient,
+        face: whole(0, 6),
+        more: list(face),
+        fewer: list(face),
+        skipped: yes,
+        saved: yes,
+      }),
+    ),
     doomed: list(room),
     blast: orNull(room),
     listed: list(room),

@@ -21,27 +21,85 @@ export interface Options {
 const deck = (cards: readonly string[]): Deck => ({ cards: [...cards], top: [], pile: [] });
 
 const aVictim = (seat: Seat): Victim => ({
-  seat, card: '', at: '', before: '', route: [], suspects: 0, hand: [], held: null, alive: true, drew: false, skips: false,
-  limit: null, turns: 0, stirred: false, slipped: false, unseen: false, lie: 0, says: '', answers: [], flight: 0, prefers: 'save', preferred: 0,
+  seat,
+  card: '',
+  at: '',
+  before: '',
+  route: [],
+  suspects: 0,
+  hand: [],
+  held: null,
+  alive: true,
+  drew: false,
+  skips: false,
+  limit: null,
+  turns: 0,
+  stirred: false,
+  slipped: false,
+  unseen: false,
+  lie: 0,
+  says: '',
+  answers: [],
+  flight: 0,
+  prefers: 'save',
+  preferred: 0,
 });
 
 /** The Victims clockwise from the Patients player. */
-export const victimsAround = (seats: number, patients: Seat): Victim[] => Array.from({ length: seats - 1 }, (_, i) => aVictim((patients + 1 + i) % seats));
+export const victimsAround = (seats: number, patients: Seat): Victim[] =>
+  Array.from({ length: seats - 1 }, (_, i) => aVictim((patients + 1 + i) % seats));
 
 /** Before anything is laid out. */
-export function emptyTable(seats: number, { version, patients, coin, collapseCatches }: Options, content: Content): State {
+export function emptyTable(
+  seats: number,
+  { version, patients, coin, collapseCatches }: Options,
+  content: Content,
+): State {
   const seat = patients === 'random' ? 0 : patients;
   return {
-    version, coin, collapseCatches, patientsSeat: seat, turn: 0, active: seat, stage: 'setup', rooms: 0, columns: [], destroyed: [], patients: [],
+    version,
+    coin,
+    collapseCatches,
+    patientsSeat: seat,
+    turn: 0,
+    active: seat,
+    stage: 'setup',
+    rooms: 0,
+    columns: [],
+    destroyed: [],
+    patients: [],
     victims: victimsAround(seats, seat),
-    decks: { 'camo-sabo': deck(content.decks['camo-sabo']), movement: deck(content.decks.movement), bloodlust: deck(content.decks.bloodlust) },
+    decks: {
+      'camo-sabo': deck(content.decks['camo-sabo']),
+      movement: deck(content.decks.movement),
+      bloodlust: deck(content.decks.bloodlust),
+    },
     undrawn: {
       victims: content.pack.victims.map(({ id }) => id).sort(),
       patients: content.pack.patients.map(({ id }) => id).sort(),
       specials: content.pack.specials.map(({ id }) => id).sort(),
     },
-    searched: [], marching: false, caught: [], attempts: [], doomed: [], blast: null, due: false, before: { patients: [], suspects: [] }, tried: [], listed: [],
-    kills: 0, together: 0, trigger: null, bloodlust: null, extra: 0, plays: [], windows: [], played: 0, grips: [], blocks: [], told: 0,
+    searched: [],
+    marching: false,
+    caught: [],
+    attempts: [],
+    doomed: [],
+    blast: null,
+    due: false,
+    before: { patients: [], suspects: [] },
+    tried: [],
+    listed: [],
+    kills: 0,
+    together: 0,
+    trigger: null,
+    bloodlust: null,
+    extra: 0,
+    plays: [],
+    windows: [],
+    played: 0,
+    grips: [],
+    blocks: [],
+    told: 0,
   };
 }
 
@@ -55,11 +113,31 @@ export function drawSeat({ state, chance }: M): void {
 /** Who plays the Patients, and where the rooms lie: names have no bearing on position. AE-SET-01, AE-SET-02 */
 export function layOut(m: M): void {
   const { state, content } = m;
-  m.emit({ type: 'seated', rule: 'AE-SET-02', also: ['AE-SET-03', 'AE-SET-04', 'AE-RUL-01', 'AE-RUL-42'], patients: state.patientsSeat, version: state.version });
+  m.emit({
+    type: 'seated',
+    rule: 'AE-SET-02',
+    also: ['AE-SET-03', 'AE-SET-04', 'AE-RUL-01', 'AE-RUL-42'],
+    patients: state.patientsSeat,
+    version: state.version,
+  });
   const rooms = [...content.rooms];
   state.columns = Array.from({ length: 5 }, () => Array.from({ length: 5 }, () => m.chance.draw('locations', rooms)));
-  m.emit({ type: 'laid-out', rule: 'AE-SET-01', also: ['AE-RUL-02', 'AE-RUL-03'], columns: state.columns.map((column) => [...column]) });
-  m.push({ do: 'deal-victims' }, ...state.victims.map(({ seat }): Step => ({ do: 'mulligan', victim: seat })), { do: 'return-victims' }, { do: 'show-victims' }, { do: 'first-patient' }, { do: 'hide' }, { do: 'deal-cards' }, { do: 'patients-turn' });
+  m.emit({
+    type: 'laid-out',
+    rule: 'AE-SET-01',
+    also: ['AE-RUL-02', 'AE-RUL-03'],
+    columns: state.columns.map((column) => [...column]),
+  });
+  m.push(
+    { do: 'deal-victims' },
+    ...state.victims.map(({ seat }): Step => ({ do: 'mulligan', victim: seat })),
+    { do: 'return-victims' },
+    { do: 'show-victims' },
+    { do: 'first-patient' },
+    { do: 'hide' },
+    { do: 'deal-cards' },
+    { do: 'patients-turn' },
+  );
 }
 
 export function dealVictims(m: M): void {
@@ -70,7 +148,15 @@ export function dealVictims(m: M): void {
 }
 
 export function mulligan(_: M, { victim }: StepOf<'mulligan'>): Asked<Step | Together> {
-  return { seat: victim, player: victim, rule: 'AE-SET-06', options: [{ id: 'keep', rule: 'AE-SET-06', then: [] }, { id: 'redraw', rule: 'AE-RUL-38', then: [{ do: 'redraw', victim }] }] };
+  return {
+    seat: victim,
+    player: victim,
+    rule: 'AE-SET-06',
+    options: [
+      { id: 'keep', rule: 'AE-SET-06', then: [] },
+      { id: 'redraw', rule: 'AE-RUL-38', then: [{ do: 'redraw', victim }] },
+    ],
+  };
 }
 
 /** The first card lies aside until all have decided: nobody draws what another gave back. AE-RUL-38 */
@@ -84,7 +170,10 @@ export function redraw(m: M, { victim: player }: StepOf<'redraw'>): void {
 /** Cards that were given back are shuffled in after all mulligans. AE-RUL-38 */
 export function returnVictims({ state, content }: M): void {
   const held = state.victims.map(({ card }) => card);
-  state.undrawn.victims = content.pack.victims.map(({ id }) => id).filter((id) => !held.includes(id)).sort();
+  state.undrawn.victims = content.pack.victims
+    .map(({ id }) => id)
+    .filter((id) => !held.includes(id))
+    .sort();
 }
 
 export function showVictims(m: M): void {
@@ -96,7 +185,15 @@ export function firstPatient(m: M): void {
   const card = m.chance.draw('patients', m.state.undrawn.patients);
   const { start } = patientCardOf(m.content, card);
   m.state.patients.push({ card, at: start, released: 0, left: 0, stalled: 0 });
-  m.emit({ type: 'released', rule: 'AE-SET-09', also: ['AE-SET-08', 'AE-RUL-15'], patient: 0, card, room: start, special: false });
+  m.emit({
+    type: 'released',
+    rule: 'AE-SET-09',
+    also: ['AE-SET-08', 'AE-RUL-15'],
+    patient: 0,
+    card,
+    room: start,
+    special: false,
+  });
 }
 
 /** Sealed: nobody learns more than that the others have chosen. AE-SET-10, AE-SET-12 */
@@ -106,7 +203,17 @@ export function hide(m: M): void {
 }
 
 export function start({ state }: M, { victim }: StepOf<'start'>): Asked<Step | Together> {
-  const options = roomsOf(state).filter((room) => !hasPatient(state, room)).map((room) => ({ id: `start:${room}`, targets: [`room:${room}`], rule: 'AE-SET-10', then: [{ do: 'start-in', victim, room }] }) as const);
+  const options = roomsOf(state)
+    .filter((room) => !hasPatient(state, room))
+    .map(
+      (room) =>
+        ({
+          id: `start:${room}`,
+          targets: [`room:${room}`],
+          rule: 'AE-SET-10',
+          then: [{ do: 'start-in', victim, room }],
+        }) as const,
+    );
   return { seat: victim, player: victim, rule: 'AE-SET-10', options };
 }
 
@@ -120,12 +227,22 @@ export function hidden(m: M): void {
   const { state, content } = m;
   for (const victim of state.victims) {
     victim.suspects = setOf(content, roomsWhere(state, 'empty'));
-    m.emit({ type: 'hid', rule: 'AE-SET-12', also: ['AE-SET-10', 'AE-RUL-18', 'AE-RUL-39'], victim: victim.seat }, [victim.seat], { room: victim.at });
+    m.emit(
+      { type: 'hid', rule: 'AE-SET-12', also: ['AE-SET-10', 'AE-RUL-18', 'AE-RUL-39'], victim: victim.seat },
+      [victim.seat],
+      { room: victim.at },
+    );
   }
 }
 
 export function dealCards(m: M): void {
-  const cards = m.state.victims.flatMap((victim) => Array.from({ length: Math.max(0, 1 + sumOf(m.content, victim, 'start')) }, (): Step => ({ do: 'gain', victim: victim.seat, rule: 'AE-SET-11' })));
+  const cards = m.state.victims.flatMap((victim) =>
+    Array.from({ length: Math.max(0, 1 + sumOf(m.content, victim, 'start')) }, (): Step => ({
+      do: 'gain',
+      victim: victim.seat,
+      rule: 'AE-SET-11',
+    })),
+  );
   m.push(...cards);
   m.chance.use('play');
 }

@@ -42,9 +42,27 @@ export interface Situation {
 }
 
 /** Every field of a situation and of its parts: what is written otherwise is a mistake. */
-const fields: Record<keyof Situation, true> = { columns: true, patients: true, victims: true, turn: true, phase: true, rooms: true, active: true, trigger: true, piles: true, decks: true };
+const fields: Record<keyof Situation, true> = {
+  columns: true,
+  patients: true,
+  victims: true,
+  turn: true,
+  phase: true,
+  rooms: true,
+  active: true,
+  trigger: true,
+  piles: true,
+  decks: true,
+};
 const patientFields: Record<keyof Situation['patients'][number], true> = { card: true, at: true, released: true };
-const victimFields: Record<keyof NonNullable<Situation['victims']>[number], true> = { card: true, at: true, hand: true, held: true, dead: true, suspects: true };
+const victimFields: Record<keyof NonNullable<Situation['victims']>[number], true> = {
+  card: true,
+  at: true,
+  hand: true,
+  held: true,
+  dead: true,
+  suspects: true,
+};
 const deckFields: Record<DeckName, true> = { 'camo-sabo': true, movement: true, bloodlust: true };
 const phases = ['patients', 'march', 'bloodlust', 'final', 'victim'] as const;
 
@@ -52,7 +70,11 @@ const phases = ['patients', 'march', 'bloodlust', 'final', 'victim'] as const;
 const quoted = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 class Wrong extends Error {
-  constructor(readonly path: string, readonly code: FaultCode, readonly params: Params = {}) {
+  constructor(
+    readonly path: string,
+    readonly code: FaultCode,
+    readonly params: Params = {},
+  ) {
     super(code);
   }
 }
@@ -123,24 +145,40 @@ function fill(state: State, content: Content, said: Situation): void {
   state.patients = patients.map((each, i) => {
     const path = `patients/${String(i)}`;
     const { card, at, released = 0 } = object<Situation['patients'][number]>(each, patientFields, path);
-    return { card: take(known, taken, card, `${path}/card`), at: room(state, at, `${path}/at`), released: whole(released, `${path}/released`, 0, 99), left: 0, stalled: 0 };
+    return {
+      card: take(known, taken, card, `${path}/card`),
+      at: room(state, at, `${path}/at`),
+      released: whole(released, `${path}/released`, 0, 99),
+      left: 0,
+      stalled: 0,
+    };
   });
   state.undrawn.patients = state.undrawn.patients.filter((card) => !taken.has(card));
   state.undrawn.specials = state.undrawn.specials.filter((card) => !taken.has(card));
   const victims = list(said.victims, 'victims', state.victims.length);
   // Cards that are named first, so that nobody without a name has them.
   const cards = new Set<CardId>();
-  const named = state.victims.map((_, i) => object<NonNullable<Situation['victims']>[number]>(victims[i] ?? {}, victimFields, `victims/${String(i)}`));
-  const own = named.map(({ card }, i) => (card === undefined ? null : take(state.undrawn.victims, cards, card, `victims/${String(i)}/card`)));
+  const named = state.victims.map((_, i) =>
+    object<NonNullable<Situation['victims']>[number]>(victims[i] ?? {}, victimFields, `victims/${String(i)}`),
+  );
+  const own = named.map(({ card }, i) =>
+    card === undefined ? null : take(state.undrawn.victims, cards, card, `victims/${String(i)}/card`),
+  );
   const rest = state.undrawn.victims.filter((card) => !cards.has(card));
-  state.victims.forEach((victim, i) => { victim.card = own[i] ?? rest.shift() ?? ''; });
+  state.victims.forEach((victim, i) => {
+    victim.card = own[i] ?? rest.shift() ?? '';
+  });
   state.undrawn.victims = rest;
-  state.victims.forEach((victim, i) => { fillVictim(state, content, victim, named[i] ?? {}, taken, `victims/${String(i)}`); });
+  state.victims.forEach((victim, i) => {
+    fillVictim(state, content, victim, named[i] ?? {}, taken, `victims/${String(i)}`);
+  });
   if (state.victims.every(({ alive }) => !alive)) throw new Wrong('victims', 'not-a-victim');
   fillDecks(state, content, said, taken);
   const active = said.active === undefined ? state.patientsSeat : whole(said.active, 'active', 0, state.victims.length);
-  if (said.phase !== undefined && !phases.includes(said.phase)) throw new Wrong('phase', 'not-one-of', { choices: phases.join(', ') });
-  if (said.phase === 'victim' && !state.victims.some(({ seat, alive }) => seat === active && alive)) throw new Wrong('active', 'not-a-victim');
+  if (said.phase !== undefined && !phases.includes(said.phase))
+    throw new Wrong('phase', 'not-one-of', { choices: phases.join(', ') });
+  if (said.phase === 'victim' && !state.victims.some(({ seat, alive }) => seat === active && alive))
+    throw new Wrong('active', 'not-a-victim');
   state.active = state.patientsSeat;
   if (said.rooms !== undefined) state.rooms = whole(said.rooms, 'rooms', 0, 5);
 }
@@ -168,15 +206,29 @@ function layColumns(state: State, content: Content, columns: unknown): void {
   state.destroyed = content.rooms.filter((id) => !seen.has(id));
 }
 
-function fillVictim(state: State, content: Content, victim: Victim, told: NonNullable<Situation['victims']>[number], taken: Set<CardId>, path: string): void {
+function fillVictim(
+  state: State,
+  content: Content,
+  victim: Victim,
+  told: NonNullable<Situation['victims']>[number],
+  taken: Set<CardId>,
+  path: string,
+): void {
   const { at, hand, held, dead = false, suspects } = told;
   if (typeof dead !== 'boolean') throw new Wrong(`${path}/dead`, 'not-yes-no');
   const empty = roomsWhere(state, 'empty');
   victim.alive = !dead;
-  victim.at = victim.before = at === undefined ? (empty[0] ?? state.columns[0]?.[0] ?? '') : room(state, at, `${path}/at`);
+  victim.at = victim.before =
+    at === undefined ? (empty[0] ?? state.columns[0]?.[0] ?? '') : room(state, at, `${path}/at`);
   victim.route = [victim.at];
   victim.turns = state.turn;
-  victim.suspects = suspects === undefined ? setOf(content, [...empty, victim.at]) : setOf(content, list(suspects, `${path}/suspects`, 25).map((each, i) => room(state, each, `${path}/suspects/${String(i)}`)));
+  victim.suspects =
+    suspects === undefined
+      ? setOf(content, [...empty, victim.at])
+      : setOf(
+          content,
+          list(suspects, `${path}/suspects`, 25).map((each, i) => room(state, each, `${path}/suspects/${String(i)}`)),
+        );
   if (!(victim.suspects & bitOf(content, victim.at))) throw new Wrong(`${path}/suspects`, 'not-suspected');
   const deck = content.decks['camo-sabo'];
   victim.hand = list(hand, `${path}/hand`, 20).map((each, i) => {
@@ -185,7 +237,8 @@ function fillVictim(state: State, content: Content, victim: Victim, told: NonNul
     return { card, seen: 1 << victim.seat };
   });
   victim.held = held === undefined ? null : take(deck, taken, held, `${path}/held`);
-  if (victim.held !== null && !cardOf(content, victim.held).hold) throw new Wrong(`${path}/held`, 'not-held', { card: victim.held });
+  if (victim.held !== null && !cardOf(content, victim.held).hold)
+    throw new Wrong(`${path}/held`, 'not-held', { card: victim.held });
 }
 
 function fillDecks(state: State, content: Content, said: Situation, taken: Set<CardId>): void {
@@ -193,7 +246,8 @@ function fillDecks(state: State, content: Content, said: Situation, taken: Set<C
   const decks = object<NonNullable<Situation['decks']>>(said.decks ?? {}, deckFields, 'decks');
   for (const name of ['camo-sabo', 'movement', 'bloodlust'] as const) {
     const all = content.decks[name];
-    const cards = (value: unknown, path: string): CardId[] => list(value, path, 99).map((each, i) => take(all, taken, each, `${path}/${String(i)}`));
+    const cards = (value: unknown, path: string): CardId[] =>
+      list(value, path, 99).map((each, i) => take(all, taken, each, `${path}/${String(i)}`));
     const pile = cards(piles[name], `piles/${name}`);
     const down = decks[name] === undefined ? null : cards(decks[name], `decks/${name}`).sort();
     state.decks[name] = { cards: down ?? all.filter((card) => !taken.has(card)), top: [], pile };
@@ -207,11 +261,20 @@ function stepsOf(state: State, { phase = 'patients', active = state.patientsSeat
     case 'patients':
       state.turn--;
       return [{ do: 'patients-turn' }];
-    case 'march': return [{ do: 'allow' }, { do: 'march' }, { do: 'reckon' }, { do: 'abilities' }, ...rest];
-    case 'bloodlust': return rest;
-    case 'final': return isFinal(state) ? rest.slice(1) : rest.slice(2);
+    case 'march':
+      return [{ do: 'allow' }, { do: 'march' }, { do: 'reckon' }, { do: 'abilities' }, ...rest];
+    case 'bloodlust':
+      return rest;
+    case 'final':
+      return isFinal(state) ? rest.slice(1) : rest.slice(2);
     case 'victim':
       state.stage = 'victims';
-      return [...state.victims.slice(i).filter(({ alive }) => alive).map(({ seat }): Step => ({ do: 'victim-turn', victim: seat })), { do: 'patients-turn' }];
+      return [
+        ...state.victims
+          .slice(i)
+          .filter(({ alive }) => alive)
+          .map(({ seat }): Step => ({ do: 'victim-turn', victim: seat })),
+        { do: 'patients-turn' },
+      ];
   }
 }

@@ -30,21 +30,26 @@ export interface Told {
 /** What a copy is a copy of: `held-breath` of `held-breath.1`. */
 export const kindOf = (card: CardId): string => card.split('.')[0] ?? card;
 
-export const nameOf = ({ tongue }: Told, player: PlayerId): string => tongue.names[player] ?? tongue.say(`player-${String(player % 7)}` as Key);
+export const nameOf = ({ tongue }: Told, player: PlayerId): string =>
+  tongue.names[player] ?? tongue.say(`player-${String(player % 7)}` as Key);
 
 /** Of a card of any deck, a Location or a choice; a foreign one without words is called by its id. */
 export const cardName = ({ tongue }: Told, id: string): string => tongue.card(kindOf(id)) ?? kindOf(id);
 
 export const roomName = (told: Told, room: RoomId): string => cardName(told, room);
-export const patientName = (told: Told, patient: PatientId): string => cardName(told, told.view.patients[patient]?.card ?? '');
+export const patientName = (told: Told, patient: PatientId): string =>
+  cardName(told, told.view.patients[patient]?.card ?? '');
 export const deckName = ({ tongue }: Told, deck: DeckName): string => tongue.say(`deck-${deck}`);
 
-export const roomNames = (told: Told, rooms: readonly RoomId[]): string => told.tongue.list(rooms.map((room) => roomName(told, room)));
-export const cardNames = (told: Told, cards: readonly CardId[]): string => told.tongue.list(cards.map((card) => cardName(told, card)));
+export const roomNames = (told: Told, rooms: readonly RoomId[]): string =>
+  told.tongue.list(rooms.map((room) => roomName(told, room)));
+export const cardNames = (told: Told, cards: readonly CardId[]): string =>
+  told.tongue.list(cards.map((card) => cardName(told, card)));
 export const facesSaid = ({ tongue }: Told, faces: readonly number[]): string => tongue.list(faces.map(String));
 
 /** Players by name, or that it is nobody. */
-export const namesOf = (told: Told, players: readonly PlayerId[]): string => (players.length > 0 ? told.tongue.list(players.map((player) => nameOf(told, player))) : told.tongue.say('nobody'));
+export const namesOf = (told: Told, players: readonly PlayerId[]): string =>
+  players.length > 0 ? told.tongue.list(players.map((player) => nameOf(told, player))) : told.tongue.say('nobody');
 
 /** Columns are letters from the left, so that a place is a letter and a number. `x` counts from 0. AE-RUL-03 */
 export const columnName = (x: number): string => String.fromCharCode('A'.charCodeAt(0) + x);
@@ -56,4 +61,5 @@ export function traitSaid(told: Told, what: Trait, value: string): string {
   return what === 'room' ? roomName(told, value) : value;
 }
 
-export const victimAt = ({ view }: Told, player: PlayerId): SeenVictim | undefined => view.victims.find(({ seat }) => seat === player);
+export const victimAt = ({ view }: Told, player: PlayerId): SeenVictim | undefined =>
+  view.victims.find(({ seat }) => seat === player);

@@ -189,7 +189,8 @@ export function patientOf({ patients }: State, patient: PatientId): Patient {
 
 export const alive = ({ victims }: State): Victim[] => victims.filter((victim) => victim.alive);
 
-export const isAlive = ({ victims }: State, player: PlayerId): boolean => victims.some((victim) => victim.seat === player && victim.alive);
+export const isAlive = ({ victims }: State, player: PlayerId): boolean =>
+  victims.some((victim) => victim.seat === player && victim.alive);
 
 /** Living Victims clockwise from the active player. AE-RUL-24 */
 export function clockwise(state: State): Victim[] {

@@ -21,7 +21,17 @@ export type Step =
   | { readonly do: 'choose-victim'; readonly of: EffectStep }
   | { readonly do: 'choose-patient'; readonly of: EffectStep }
   // Setup
-  | { readonly do: 'draw-seat' | 'lay-out' | 'deal-victims' | 'return-victims' | 'show-victims' | 'first-patient' | 'hide' | 'deal-cards' }
+  | {
+      readonly do:
+        | 'draw-seat'
+        | 'lay-out'
+        | 'deal-victims'
+        | 'return-victims'
+        | 'show-victims'
+        | 'first-patient'
+        | 'hide'
+        | 'deal-cards';
+    }
   | { readonly do: 'mulligan'; readonly victim: PlayerId }
   | { readonly do: 'redraw'; readonly victim: PlayerId }
   | { readonly do: 'start'; readonly victim: PlayerId }
@@ -79,7 +89,13 @@ export type Step =
   | { readonly do: 'throw-away'; readonly victim: PlayerId; readonly card: CardId; readonly rule: RuleId }
   // Windows and played cards
   | { readonly do: 'window'; readonly window: Window; readonly about?: PlayerId; readonly since?: number }
-  | { readonly do: 'react'; readonly window: Window; readonly about?: PlayerId; readonly seat: PlayerId; readonly at: number }
+  | {
+      readonly do: 'react';
+      readonly window: Window;
+      readonly about?: PlayerId;
+      readonly seat: PlayerId;
+      readonly at: number;
+    }
   | { readonly do: 'answer'; readonly seat: PlayerId; readonly card: CardId; readonly at: number }
   | { readonly do: 'answers'; readonly window: Window; readonly about?: PlayerId; readonly at: number }
   | { readonly do: 'play'; readonly by: PlayerId; readonly card: CardId; readonly window?: Window }
@@ -89,10 +105,21 @@ export type Step =
   // Effects that ask in parts
   | { readonly do: 'which-way'; readonly of: Extract<EffectStep, { do: 'push' }> }
   | { readonly do: 'sweep-what'; readonly by: PlayerId; readonly what: 'column' | 'height' | 'colour' }
-  | { readonly do: 'swept'; readonly by: PlayerId; readonly what: 'column' | 'height' | 'colour'; readonly value: string }
+  | {
+      readonly do: 'swept';
+      readonly by: PlayerId;
+      readonly what: 'column' | 'height' | 'colour';
+      readonly value: string;
+    }
   | { readonly do: 'lure-where'; readonly by: PlayerId; readonly n: number }
   | { readonly do: 'lure-which'; readonly by: PlayerId; readonly n: number; readonly room: RoomId }
-  | { readonly do: 'lured'; readonly by: PlayerId; readonly n: number; readonly room: RoomId; readonly patient: PatientId }
+  | {
+      readonly do: 'lured';
+      readonly by: PlayerId;
+      readonly n: number;
+      readonly room: RoomId;
+      readonly patient: PatientId;
+    }
   | { readonly do: 'swap-first'; readonly by: PlayerId; readonly pair: 'neighbours' | 'any' }
   | { readonly do: 'swap-second'; readonly by: PlayerId; readonly pair: 'neighbours' | 'any'; readonly room: RoomId }
   | { readonly do: 'swap'; readonly a: RoomId; readonly b: RoomId }

@@ -22,14 +22,24 @@ const doubt = 0.08;
  * Of each living Victim who has hidden. `events` are all since the beginning; without the beginning only what can be ruled out
  * now is told from what cannot.
  */
-export function suspicion(content: Content, { state, events }: Pick<View<AsylumView>, 'state' | 'events'>): Suspicion[] {
+export function suspicion(
+  content: Content,
+  { state, events }: Pick<View<AsylumView>, 'state' | 'events'>,
+): Suspicion[] {
   const trail = trailOf(content, state, events as readonly Happening[]);
   const liking = likingOf(chartOf(content, state));
-  return state.victims.filter(({ alive, suspects }) => alive && suspects.length > 0).map(({ seat, suspects }) => {
-    const can = setOf(content, suspects);
-    const found = kept(trail?.weights.get(seat) ?? liking, can);
-    return { victim: seat, weights: found.map((weight, place) => (can & (1 << place) ? (1 - doubt) * weight + doubt / suspects.length : 0)) };
-  });
+  return state.victims
+    .filter(({ alive, suspects }) => alive && suspects.length > 0)
+    .map(({ seat, suspects }) => {
+      const can = setOf(content, suspects);
+      const found = kept(trail?.weights.get(seat) ?? liking, can);
+      return {
+        victim: seat,
+        weights: found.map((weight, place) =>
+          can & (1 << place) ? (1 - doubt) * weight + doubt / suspects.length : 0,
+        ),
+      };
+    });
 }
 
 /** What is known as the events are heard one after another. */
@@ -51,7 +61,18 @@ interface Trail {
 function trailOf(content: Content, view: AsylumView, events: readonly Happening[]): Trail | null {
   const begin = events.findIndex(({ type }) => type === 'laid-out');
   if (begin < 0) return null;
-  const trail: Trail = { content, view, building: { columns: [], patients: [], blocks: [] }, weights: new Map(), searched: 0, landed: 0, marching: false, stirred: new Set(), unseen: new Set(), lies: new Map() };
+  const trail: Trail = {
+    content,
+    view,
+    building: { columns: [], patients: [], blocks: [] },
+    weights: new Map(),
+    searched: 0,
+    landed: 0,
+    marching: false,
+    stirred: new Set(),
+    unseen: new Set(),
+    lies: new Map(),
+  };
   for (let i = begin; i < events.length; i++) hear(trail, events[i] as Happening, events[i - 1]);
   return trail;
 }
@@ -59,7 +80,9 @@ function trailOf(content: Content, view: AsylumView, events: readonly Happening[
 function hear(trail: Trail, event: Happening, before?: Happening): void {
   const { content, building, weights, view } = trail;
   switch (event.type) {
-    case 'laid-out': building.columns = event.columns.map((column) => [...column]); break;
+    case 'laid-out':
+      building.columns = event.columns.map((column) => [...column]);
+      break;
     case 'released':
       building.patients[event.patient] = { at: event.room };
       trail.searched |= bit(trail, event.room);
@@ -73,7 +96,9 @@ function hear(trail: Trail, event: Happening, before?: Happening): void {
       building.patients[event.patient] = { at: event.to };
       search(trail, event.to);
       break;
-    case 'patient-stays': search(trail, building.patients[event.patient]?.at ?? ''); break;
+    case 'patient-stays':
+      search(trail, building.patients[event.patient]?.at ?? '');
+      break;
     case 'patient-fell':
       building.patients[event.patient] = { at: event.to };
       trail.landed |= bit(trail, event.to);
@@ -84,7 +109,8 @@ function hear(trail: Trail, event: Happening, before?: Happening): void {
         const room = found.get(victim);
         if (room !== undefined) weights.set(victim, kept([], around(trail, room, trail.lies.get(victim) ?? 0)));
         else if (event.rule === 'AE-RUL-07') only(trail, victim, ~trail.landed);
-        else if (event.rule === 'AE-PAT-04' && !trail.unseen.has(victim)) only(trail, victim, ~(trail.stirred.has(victim) ? standing(trail) : trail.searched | standing(trail)));
+        else if (event.rule === 'AE-PAT-04' && !trail.unseen.has(victim))
+          only(trail, victim, ~(trail.stirred.has(victim) ? standing(trail) : trail.searched | standing(trail)));
       }
       if (event.rule === 'AE-PAT-04') {
         trail.marching = false;
@@ -99,45 +125,98 @@ function hear(trail: Trail, event: Happening, before?: Happening): void {
       trail.landed = 0;
       break;
     // Where Victims may have gone
-    case 'unseen': trail.unseen.add(event.victim); break;
-    case 'may-lie': trail.lies.set(event.victim, event.n); break;
-    case 'drew-movement': case 'flees': if (event.rooms !== 'stumble') roam(trail, event.victim, event.rooms); break;
-    case 'slipped': roam(trail, event.victim, event.n); break;
-    case 'stumbles': weights.set(event.victim, kept([], bit(trail, event.room))); break;
-    case 'pushed': push(trail, event.victim, event.way, event.n); break;
+    case 'unseen':
+      trail.unseen.add(event.victim);
+      break;
+    case 'may-lie':
+      trail.lies.set(event.victim, event.n);
+      break;
+    case 'drew-movement':
+    case 'flees':
+      if (event.rooms !== 'stumble') roam(trail, event.victim, event.rooms);
+      break;
+    case 'slipped':
+      roam(trail, event.victim, event.n);
+      break;
+    case 'stumbles':
+      weights.set(event.victim, kept([], bit(trail, event.room)));
+      break;
+    case 'pushed':
+      push(trail, event.victim, event.way, event.n);
+      break;
     case 'vanished': {
       const old = weights.get(event.victim) ?? [];
-      const rooms = setOf(content, roomsWhere(building, event.to as Parameters<typeof roomsWhere>[1])) & ~standing(trail);
-      weights.set(event.victim, kept(content.rooms.map((_, place) => 0.2 * (old[place] ?? 0) + (rooms & (1 << place) ? 0.1 : 0)), -1));
+      const rooms =
+        setOf(content, roomsWhere(building, event.to as Parameters<typeof roomsWhere>[1])) & ~standing(trail);
+      weights.set(
+        event.victim,
+        kept(
+          content.rooms.map((_, place) => 0.2 * (old[place] ?? 0) + (rooms & (1 << place) ? 0.1 : 0)),
+          -1,
+        ),
+      );
       trail.stirred.add(event.victim);
       break;
     }
-    case 'played': wander(trail, event.by, cardOf(content, event.card).steps); break;
+    case 'played':
+      wander(trail, event.by, cardOf(content, event.card).steps);
+      break;
     case 'flipped': {
       const victim = view.victims.find(({ seat }) => seat === event.by);
       if (victim && event.side === 'heads' && before?.type === 'turn-began') {
         const { boon, flaw } = victimCardOf(content, victim.card);
-        for (const step of [boon, flaw].flatMap(({ on, steps = [] }) => (on === 'turn' ? steps : []))) if (step.do === 'flip') wander(trail, event.by, step.heads);
+        for (const step of [boon, flaw].flatMap(({ on, steps = [] }) => (on === 'turn' ? steps : [])))
+          if (step.do === 'flip') wander(trail, event.by, step.heads);
       }
       break;
     }
     // The building
-    case 'destroyed': fall(trail, event.room, event.x, event.y); break;
+    case 'destroyed':
+      fall(trail, event.room, event.x, event.y);
+      break;
     case 'swapped': {
       const [a, b] = event.rooms;
-      building.columns = building.columns.map((column) => column.map((room) => (room === a ? b : room === b ? a : room)));
+      building.columns = building.columns.map((column) =>
+        column.map((room) => (room === a ? b : room === b ? a : room)),
+      );
       break;
     }
-    case 'blocked': building.blocks.push({ room: event.room, against: event.against, until: event.until }); break;
-    case 'opened': building.blocks = building.blocks.filter(({ room }) => room !== event.room); break;
+    case 'blocked':
+      building.blocks.push({ room: event.room, against: event.against, until: event.until });
+      break;
+    case 'opened':
+      building.blocks = building.blocks.filter(({ room }) => room !== event.room);
+      break;
     // What was said
-    case 'revealed': only(trail, event.victim, where(trail, (room) => traitOf(content, building, room, event.what) === event.value)); break;
-    case 'answered': said(trail, event.yes, event.no, where(trail, (room) => traitOf(content, building, room, event.what) === event.value)); break;
-    case 'near': said(trail, event.yes, event.no, around(trail, building.patients[event.patient]?.at ?? '', event.n)); break;
+    case 'revealed':
+      only(
+        trail,
+        event.victim,
+        where(trail, (room) => traitOf(content, building, room, event.what) === event.value),
+      );
+      break;
+    case 'answered':
+      said(
+        trail,
+        event.yes,
+        event.no,
+        where(trail, (room) => traitOf(content, building, room, event.what) === event.value),
+      );
+      break;
+    case 'near':
+      said(trail, event.yes, event.no, around(trail, building.patients[event.patient]?.at ?? '', event.n));
+      break;
     case 'crowded': {
       // Most of them are there, nobody knows who.
       const rooms = where(trail, (room) => event.values.includes(traitOf(content, building, room, event.what)));
-      for (const [victim, old] of weights) weights.set(victim, kept(old.map((weight, place) => weight * (rooms & (1 << place) ? 2 : 1)), -1));
+      for (const [victim, old] of weights)
+        weights.set(
+          victim,
+          kept(
+            old.map((weight, place) => weight * (rooms & (1 << place) ? 2 : 1)),
+            -1,
+          ),
+        );
       break;
     }
     default:
@@ -146,9 +225,14 @@ function hear(trail: Trail, event: Happening, before?: Happening): void {
 
 const bit = ({ content }: Trail, room: RoomId): Rooms => 1 << content.rooms.indexOf(room);
 
-const standing = ({ content, building }: Trail): Rooms => setOf(content, building.patients.map(({ at }) => at));
+const standing = ({ content, building }: Trail): Rooms =>
+  setOf(
+    content,
+    building.patients.map(({ at }) => at),
+  );
 
-const where = ({ content, building }: Trail, fits: (room: RoomId) => boolean): Rooms => setOf(content, roomsOf(building).filter(fits));
+const where = ({ content, building }: Trail, fits: (room: RoomId) => boolean): Rooms =>
+  setOf(content, roomsOf(building).filter(fits));
 
 /** Whoever moved before the first of them was already where they search. AE-RUL-10 */
 function search(trail: Trail, room: RoomId): void {
@@ -170,7 +254,9 @@ function said(trail: Trail, yes: readonly PlayerId[], no: readonly PlayerId[], r
 /** Weights in these rooms alone, together 1; where nothing is left, each room alike. */
 function kept(weights: readonly number[], rooms: Rooms): number[] {
   let sum = 0;
-  weights.forEach((weight, place) => { if (rooms & (1 << place)) sum += weight; });
+  weights.forEach((weight, place) => {
+    if (rooms & (1 << place)) sum += weight;
+  });
   if (sum > 0) return weights.map((weight, place) => (rooms & (1 << place) ? weight / sum : 0));
   const all = [...placesIn(rooms & ((1 << 25) - 1))];
   const even = Array.from({ length: 25 }, () => 0);
@@ -183,7 +269,9 @@ const liked = [0.15, 0.45, 0.8, 1];
 
 function likingOf({ columns, patients }: Chart): number[] {
   const steps = stepsFrom(neighboursIn({ columns }), bits(patients));
-  return Array.from({ length: 25 }, (_, place) => (steps[place] === undefined ? 0 : (liked[Math.min(liked.length - 1, steps[place])] ?? 0)));
+  return Array.from({ length: 25 }, (_, place) =>
+    steps[place] === undefined ? 0 : (liked[Math.min(liked.length - 1, steps[place])] ?? 0),
+  );
 }
 
 /** A Victim has gone up to so many rooms: anywhere from each room, the better a hiding place the rather. AE-VIC-04 */
@@ -214,7 +302,9 @@ export function roamed(chart: Chart, weights: readonly number[], n: number): num
 function wander(trail: Trail, by: PlayerId, steps: readonly Effect[]): void {
   for (const step of steps) {
     if (step.do !== 'move') continue;
-    for (const victim of trail.weights.keys()) if (step.whom === 'all' || (step.whom === 'me' && victim === by) || (step.whom === 'others' && victim !== by)) roam(trail, victim, step.n);
+    for (const victim of trail.weights.keys())
+      if (step.whom === 'all' || (step.whom === 'me' && victim === by) || (step.whom === 'others' && victim !== by))
+        roam(trail, victim, step.n);
   }
 }
 
@@ -238,7 +328,10 @@ function push({ content, building, weights, stirred }: Trail, victim: PlayerId, 
 function fall({ content, building, weights }: Trail, room: RoomId, x: number, y: number): void {
   const column = building.columns[x] ?? [];
   column.splice(y, 1);
-  const to = column.length > 0 ? [column[y] ?? column[y - 1] ?? ''] : [building.columns[x - 1]?.[0], building.columns[x + 1]?.[0]].filter((each) => each !== undefined);
+  const to =
+    column.length > 0
+      ? [column[y] ?? column[y - 1] ?? '']
+      : [building.columns[x - 1]?.[0], building.columns[x + 1]?.[0]].filter((each) => each !== undefined);
   building.columns = building.columns.filter(({ length }) => length > 0);
   const from: Place = content.rooms.indexOf(room);
   for (const old of weights.values()) {

@@ -26,10 +26,22 @@ export function victimTurn(m: M, { victim: player }: StepOf<'victim-turn'>): voi
 export function act(m: M, { victim: player }: StepOf<'act'>): Asked<Step | Together> {
   const victim = victimOf(m.state, player);
   const again: Step = { do: 'act', victim: player };
-  const plays = playable(m, player, 'own').map((card): Act => ({ id: `play:${card}`, targets: [`card:${card}`], rule: 'AE-SYM-03', then: [{ do: 'play', by: player, card }, again] }));
+  const plays = playable(m, player, 'own').map((card): Act => ({
+    id: `play:${card}`,
+    targets: [`card:${card}`],
+    rule: 'AE-SYM-03',
+    then: [{ do: 'play', by: player, card }, again],
+  }));
   const dazed = victim.turns > 1 ? 0 : (modsOf(m.content, victim).find((mods) => mods.dazed !== undefined)?.dazed ?? 0);
-  const decks = (['camo-sabo', 'movement'] as const).filter((deck, i) => !victim.drew && dazed !== i + 1 && !isEmpty(m, deck));
-  const draws = decks.map((deck): Act => ({ id: `draw:${deck}`, targets: [`deck:${deck}`], rule: 'AE-VIC-01', then: [{ do: 'draw', victim: player, deck }, again] }));
+  const decks = (['camo-sabo', 'movement'] as const).filter(
+    (deck, i) => !victim.drew && dazed !== i + 1 && !isEmpty(m, deck),
+  );
+  const draws = decks.map((deck): Act => ({
+    id: `draw:${deck}`,
+    targets: [`deck:${deck}`],
+    rule: 'AE-VIC-01',
+    then: [{ do: 'draw', victim: player, deck }, again],
+  }));
   const options = victim.alive ? [...plays, ...draws, { id: 'end', rule: 'AE-VIC-02', then: [] }] : [];
   return { seat: player, player, rule: plays.length > 0 ? 'AE-VIC-07' : 'AE-VIC-01', options };
 }
@@ -39,7 +51,11 @@ export function draw(m: M, { victim: player, deck }: StepOf<'draw'>): void {
   const victim = victimOf(state, player);
   victim.drew = true;
   if (deck === 'camo-sabo') {
-    m.push({ do: 'gain', victim: player, rule: 'AE-VIC-03' }, { do: 'window', window: 'drawn' }, ...quirks(m, victim, 'drew-card'));
+    m.push(
+      { do: 'gain', victim: player, rule: 'AE-VIC-03' },
+      { do: 'window', window: 'drawn' },
+      ...quirks(m, victim, 'drew-card'),
+    );
     return;
   }
   const drawn = drawFrom(m, 'movement');
@@ -48,6 +64,23 @@ export function draw(m: M, { victim: player, deck }: StepOf<'draw'>): void {
   state.decks.movement.pile.push(card);
   const rooms = roomsFor(m, victim, card, 'move');
   // Face up: all know how far it may have been. AE-VIC-06
-  m.emit({ type: 'drew-movement', rule: 'AE-VIC-06', also: ['AE-VIC-04', 'AE-RUL-19', 'AE-SYM-11', ...(rooms === 'stumble' ? ['AE-VIC-08'] : []), ...overRule(m, card, rooms)], victim: player, card, rooms });
-  m.push({ do: 'window', window: 'drawn' }, ...quirks(m, victim, 'drew-movement'), { do: 'use-movement', victim: player, card });
+  m.emit({
+    type: 'drew-movement',
+    rule: 'AE-VIC-06',
+    also: [
+      'AE-VIC-04',
+      'AE-RUL-19',
+      'AE-SYM-11',
+      ...(rooms === 'stumble' ? ['AE-VIC-08'] : []),
+      ...overRule(m, card, rooms),
+    ],
+    victim: player,
+    card,
+    rooms,
+  });
+  m.push({ do: 'window', window: 'drawn' }, ...quirks(m, victim, 'drew-movement'), {
+    do: 'use-movement',
+    victim: player,
+    card,
+  });
 }

@@ -16,15 +16,26 @@ const patience = 60;
  * A question to a player. Where others wait for its answer, in the Turn of somebody else, it carries its fallback: `away`, or else
  * what declines, or else the first option that is not regretted.
  */
-export function ask(m: M, player: PlayerId, rule: RuleId, options: readonly Offer<Step>[], away?: string, common?: true): Asked<Step> {
+export function ask(
+  m: M,
+  player: PlayerId,
+  rule: RuleId,
+  options: readonly Offer<Step>[],
+  away?: string,
+  common?: true,
+): Asked<Step> {
   const seat = seatOf(m.state, player);
   const waits = options.length > 0 && m.state.phase !== 'setup' && seat !== seatOf(m.state, goingOn(m));
-  const fallback = waits ? away ?? (options.find(({ then }) => then.length === 0) ?? options.find(({ confirm }) => !confirm) ?? options[0])?.id : undefined;
+  const fallback = waits
+    ? (away ??
+      (options.find(({ then }) => then.length === 0) ?? options.find(({ confirm }) => !confirm) ?? options[0])?.id)
+    : undefined;
   return { seat, player, rule, options, fallback, limit: waits ? patience : undefined, common };
 }
 
 /** A decision of the players. LOB-RUL-18 */
-export const askAll = (m: M, rule: RuleId, options: readonly Offer<Step>[]): Asked<Step> => ask(m, decider(m), rule, options, undefined, true);
+export const askAll = (m: M, rule: RuleId, options: readonly Offer<Step>[]): Asked<Step> =>
+  ask(m, decider(m), rule, options, undefined, true);
 
 /** A question of what acts: to the player of that Character; for the Scenario and for Monsters the players decide. */
 export const askFor = (m: M, by: Mini, rule: RuleId, options: readonly Offer<Step>[]): Asked<Step> =>
@@ -53,13 +64,20 @@ export const atAttribute = (attribute: string): TargetId => `attribute:${attribu
 export const atRow = (card: string, row: number): TargetId => `row:${card}:${String(row)}`;
 export const atDeck = (deck: string): TargetId => `deck:${deck}`;
 /** A die of a roll: which group of the Attack Rolls, of the Defense Rolls, or the one of a Test or Search. */
-export const atDie = (side: 'attack' | 'defense' | 'check', group: number, die: number): TargetId => `die:${side}:${String(group)}:${String(die)}`;
+export const atDie = (side: 'attack' | 'defense' | 'check', group: number, die: number): TargetId =>
+  `die:${side}:${String(group)}:${String(die)}`;
 /** By its Space, and by its place among those there: the others keep their names when one is taken away. */
 export const atLocker = ({ lockers }: Pick<State, 'lockers'>, n: number): TargetId => onSpace('locker', lockers, n);
 /** By the name of the token and its Space, as a Locker. */
-export const atMark = ({ marks }: Pick<State, 'marks'>, n: number): TargetId => onSpace(`mark:${marks[n]?.token ?? ''}`, marks, n, (mark) => mark.token === marks[n]?.token);
+export const atMark = ({ marks }: Pick<State, 'marks'>, n: number): TargetId =>
+  onSpace(`mark:${marks[n]?.token ?? ''}`, marks, n, (mark) => mark.token === marks[n]?.token);
 
-function onSpace<T extends { readonly space: Space }>(name: string, all: readonly T[], n: number, isAlike: (other: T) => boolean = () => true): TargetId {
+function onSpace<T extends { readonly space: Space }>(
+  name: string,
+  all: readonly T[],
+  n: number,
+  isAlike: (other: T) => boolean = () => true,
+): TargetId {
   const { space = -1 } = all[n] ?? {};
   const before = all.slice(0, n).filter((other) => other.space === space && isAlike(other)).length;
   return `${name}:${String(space)}${before > 0 ? `.${String(before + 1)}` : ''}`;

@@ -10,7 +10,9 @@ import { spend } from './spend.js';
 
 export function attacking(m: M, player: PlayerId, next: Step): Act[] {
   const acts: Act[] = [];
-  if (m.state.turn.ap > 0 && m.state.monsters.length > 0) for (const way of waysOf(m, player)) for (const target of targetsOf(m, player, way)) acts.push(attackBy(player, way, target, next));
+  if (m.state.turn.ap > 0 && m.state.monsters.length > 0)
+    for (const way of waysOf(m, player))
+      for (const target of targetsOf(m, player, way)) acts.push(attackBy(player, way, target, next));
   return acts;
 }
 
@@ -18,7 +20,10 @@ const attackBy = (player: PlayerId, { with: weapon, attribute, chosen }: Way, ta
   id: chosen ? `attack:${weapon}:${attribute}:${String(target)}` : `attack:${weapon}:${String(target)}`,
   targets: chosen ? [atMini(target), atCard(weapon), atAttribute(attribute)] : [atMini(target), atCard(weapon)],
   rule: chosen ? 'LOB-WPN-02' : weapon === 'fists' ? 'LOB-ATK-04' : 'LOB-ATK-02',
-  then: [chosen ? { do: 'attack', player, with: weapon, target, attribute } : { do: 'attack', player, with: weapon, target }, next],
+  then: [
+    chosen ? { do: 'attack', player, with: weapon, target, attribute } : { do: 'attack', player, with: weapon, target },
+    next,
+  ],
 });
 
 export function attack(m: M, { player, with: weapon, target, attribute }: StepOf<'attack'>): void {

@@ -10,7 +10,12 @@ export function empower(m: M): void {
   const { types, monsters } = m.state;
   const turned = types.filter((type) => !type.empowered && card(m.content.monsters, type.card).empowered);
   for (const type of turned) type.empowered = true;
-  m.emit({ type: 'empowered', rule: 'LOB-HNT-06', also: ['LOB-HNT-07', 'LOB-RUL-97'], cards: turned.map((type) => type.card) });
+  m.emit({
+    type: 'empowered',
+    rule: 'LOB-HNT-06',
+    also: ['LOB-HNT-07', 'LOB-RUL-97'],
+    cards: turned.map((type) => type.card),
+  });
   m.push(...monsters.map(({ id }) => ({ do: 'check-death', mini: id, from: null }) as const));
 }
 

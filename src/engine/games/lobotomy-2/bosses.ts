@@ -19,12 +19,19 @@ export function bossNext(m: M, { left }: StepOf<'boss-next'>): void {
 }
 
 export function bossOrder(m: M, { left }: StepOf<'boss-order'>) {
-  return askAll(m, 'LOB-BMP-03', left.map((monster) => ({
-    id: `next:${String(monster)}`,
-    targets: [atMini(monster)],
-    rule: 'LOB-BMP-03',
-    then: [{ do: 'boss', monster }, { do: 'boss-next', left: left.filter((other) => other !== monster) }],
-  })));
+  return askAll(
+    m,
+    'LOB-BMP-03',
+    left.map((monster) => ({
+      id: `next:${String(monster)}`,
+      targets: [atMini(monster)],
+      rule: 'LOB-BMP-03',
+      then: [
+        { do: 'boss', monster },
+        { do: 'boss-next', left: left.filter((other) => other !== monster) },
+      ],
+    })),
+  );
 }
 
 /** A Boss with a deck of its own draws what it does. LOB-BMP-01, -02, LOB-BOS-06 */
@@ -39,7 +46,15 @@ export function boss(m: M, { monster: id }: StepOf<'boss'>): void {
     m.emit({ type: 'boss-card', rule: 'LOB-BOS-06', monster: id, card: drawn });
   }
   m.push(
-    ...(leavesOut(m, 'move') ? [] : [{ do: 'monster-goes', monster: id, movement: says?.movement ?? monsterSide(m, monster.card).movement } as const]),
+    ...(leavesOut(m, 'move')
+      ? []
+      : [
+          {
+            do: 'monster-goes',
+            monster: id,
+            movement: says?.movement ?? monsterSide(m, monster.card).movement,
+          } as const,
+        ]),
     ...(says?.steps ? [{ do: 'run', effects: says.steps, by: id, on: id, card: says.id } as const] : []),
     ...(leavesOut(m, 'attack') ? [] : [{ do: 'boss-attack', monster: id, card: drawn } as const]),
   );
@@ -53,7 +68,8 @@ export function bossAttack(m: M, { monster: id, card: drawn }: StepOf<'boss-atta
   if (says ? says.attack : reaches(m, monster)) strikeWhom(m, monster, says?.id ?? selected(m, monster));
 }
 
-const reaches = (m: M, monster: Monster): boolean => monsterSide(m, monster.card).attacks.some((attack) => reachesAny(m, monster, attack));
+const reaches = (m: M, monster: Monster): boolean =>
+  monsterSide(m, monster.card).attacks.some((attack) => reachesAny(m, monster, attack));
 
 /** The first attack whose `upTo` the d6 does not pass. */
 function selected(m: M, monster: Monster): string {

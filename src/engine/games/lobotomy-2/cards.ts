@@ -8,8 +8,17 @@ export type SpawnColour = 'green' | 'blue' | 'red' | 'yellow';
 export type Condition = 'fire' | 'frost' | 'stun';
 /** Keywords of one Attack or Defense. LOB-KEY */
 export type Keyword =
-  | Condition | 'aoe' | 'pierce' | 'ethereal' | 'holy' | 'critical' | 'lifesteal' | 'infection'
-  | 'dodge' | 'deflect' | 'counterattack';
+  | Condition
+  | 'aoe'
+  | 'pierce'
+  | 'ethereal'
+  | 'holy'
+  | 'critical'
+  | 'lifesteal'
+  | 'infection'
+  | 'dodge'
+  | 'deflect'
+  | 'counterattack';
 /** What a roll is made for; a Search is a Test of Imagination with its own helpers. LOB-RUL-02 */
 export type RollKind = 'attack' | 'defense' | 'test' | 'search';
 
@@ -103,8 +112,7 @@ export type Whether =
   | { readonly not: Whether };
 
 /** When an Ability without a moment of its own choosing works. LOB-RUL-112 */
-export type Trigger =
-  | 'turn-begins' | 'turn-ends' | 'wounded' | 'dies' | 'kills' | 'enters' | 'searched' | 'hunt-moves';
+export type Trigger = 'turn-begins' | 'turn-ends' | 'wounded' | 'dies' | 'kills' | 'enters' | 'searched' | 'hunt-moves';
 
 /** What has to be paid; all of it, at once. */
 export interface Cost {
@@ -188,11 +196,27 @@ export type Effect =
   | { readonly do: 'choose'; readonly of: readonly (readonly Effect[])[] }
   | { readonly do: 'pay'; readonly cost: Cost; readonly then: readonly Effect[]; readonly else?: readonly Effect[] }
   // Dice
-  | { readonly do: 'test'; readonly attribute: Attribute; readonly target: number; readonly pass?: readonly Effect[]; readonly fail?: readonly Effect[] }
-  | { readonly do: 'test-count'; readonly attribute: Attribute; readonly results: readonly { readonly from: number; readonly to: number; readonly steps: readonly Effect[] }[] }
-  | { readonly do: 'd6'; readonly results: readonly { readonly from: number; readonly to: number; readonly steps: readonly Effect[] }[] }
+  | {
+      readonly do: 'test';
+      readonly attribute: Attribute;
+      readonly target: number;
+      readonly pass?: readonly Effect[];
+      readonly fail?: readonly Effect[];
+    }
+  | {
+      readonly do: 'test-count';
+      readonly attribute: Attribute;
+      readonly results: readonly { readonly from: number; readonly to: number; readonly steps: readonly Effect[] }[];
+    }
+  | {
+      readonly do: 'd6';
+      readonly results: readonly { readonly from: number; readonly to: number; readonly steps: readonly Effect[] }[];
+    }
   /** 1 to 3. LOB-DIC-02 */
-  | { readonly do: 'd3'; readonly results: readonly { readonly from: number; readonly to: number; readonly steps: readonly Effect[] }[] }
+  | {
+      readonly do: 'd3';
+      readonly results: readonly { readonly from: number; readonly to: number; readonly steps: readonly Effect[] }[];
+    }
   | { readonly do: 'attack'; readonly attack: Attack; readonly whom?: Whom }
   // Body
   | { readonly do: 'heal'; readonly n: Count }
@@ -238,10 +262,21 @@ export type Effect =
   | { readonly do: 'detonate'; readonly attack: Attack }
   | { readonly do: 'gun' }
   // Monsters and the hunt
-  | { readonly do: 'spawn'; /** Of that type; without one as a Spawn card says. */ readonly monster?: string; readonly colour: SpawnColour | 'drawn' | 'chosen'; readonly n: number }
+  | {
+      readonly do: 'spawn';
+      /** Of that type; without one as a Spawn card says. */ readonly monster?: string;
+      readonly colour: SpawnColour | 'drawn' | 'chosen';
+      readonly n: number;
+    }
   | { readonly do: 'hunt'; readonly n: number }
   | { readonly do: 'empower' }
-  | { readonly do: 'monsters'; readonly stat: 'movement' | 'green' | 'red' | 'blue' | 'brown' | 'health' | 'auto'; readonly n: number; readonly until: Until; readonly type?: string }
+  | {
+      readonly do: 'monsters';
+      readonly stat: 'movement' | 'green' | 'red' | 'blue' | 'brown' | 'health' | 'auto';
+      readonly n: number;
+      readonly until: Until;
+      readonly type?: string;
+    }
   | { readonly do: 'still'; readonly what: 'move' | 'attack' | 'both' }
   | { readonly do: 'strike' }
   | { readonly do: 'skip-spawn'; readonly n: number }
@@ -281,7 +316,23 @@ export interface CharacterCard {
 /** Counted up by what happens to the Character; whole once `n` are reached. LOB-CHR-03, LOB-RUL-75 */
 export interface Quest {
   readonly n: number;
-  readonly counts: 'kills' | 'elite-kills' | 'searches' | 'wounds-dealt' | 'wounds-taken' | 'heals' | 'loot' | 'upgrades' | 'trades' | 'tests-passed' | 'doors' | 'spaces' | 'insanity' | 'steps' | 'fled' | 'boss-wounds';
+  readonly counts:
+    | 'kills'
+    | 'elite-kills'
+    | 'searches'
+    | 'wounds-dealt'
+    | 'wounds-taken'
+    | 'heals'
+    | 'loot'
+    | 'upgrades'
+    | 'trades'
+    | 'tests-passed'
+    | 'doors'
+    | 'spaces'
+    | 'insanity'
+    | 'steps'
+    | 'fled'
+    | 'boss-wounds';
 }
 
 export interface DisorderCard {

@@ -5,7 +5,8 @@ import { characterOf, isAlive, monsterAt } from './figures.js';
 import type { M } from './play.js';
 import { isCharacter, type Conditions, type Mini, type Phase } from './state.js';
 
-export const conditionsOf = (m: M, mini: Mini): Conditions => (isCharacter(mini) ? characterOf(m, mini) : monsterAt(m, mini))?.conditions ?? {};
+export const conditionsOf = (m: M, mini: Mini): Conditions =>
+  (isCharacter(mini) ? characterOf(m, mini) : monsterAt(m, mini))?.conditions ?? {};
 
 /**
  * Places the token if there is none, with the Round that it counts for: a Monster's before the Monster Phase for this Round, later for
@@ -17,7 +18,13 @@ export function afflict(m: M, mini: Mini, condition: Condition): boolean {
   const { phase, round, turn } = m.state;
   const next = isCharacter(mini) ? phase === 'characters' && turn.character === mini : !beforeMonsters.includes(phase);
   conditions[condition] = round + (next ? 1 : 0);
-  m.emit({ type: 'afflicted', rule: placedBy[condition], also: condition === 'fire' ? ['LOB-RUL-113'] : [], mini, condition });
+  m.emit({
+    type: 'afflicted',
+    rule: placedBy[condition],
+    also: condition === 'fire' ? ['LOB-RUL-113'] : [],
+    mini,
+    condition,
+  });
   return true;
 }
 
@@ -35,4 +42,5 @@ export function cure(m: M, mini: Mini, condition: Condition, rule: RuleId, also:
 
 /** Whether it counts in this Round. */
 export const counts = (m: M, mini: Mini, condition: Condition): boolean => isDue(m, conditionsOf(m, mini), condition);
-export const isDue = ({ state }: M, conditions: Conditions, condition: Condition): boolean => (conditions[condition] ?? Infinity) <= state.round;
+export const isDue = ({ state }: M, conditions: Conditions, condition: Condition): boolean =>
+  (conditions[condition] ?? Infinity) <= state.round;

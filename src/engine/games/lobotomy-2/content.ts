@@ -1,5 +1,16 @@
 // The cards, tiles and Scenarios of a match, looked up by id. A pack is data in an author's order; this is its index.
-import type { BossCard, CharacterCard, DifficultyCard, DisorderCard, EquipmentCard, HuntCard, LockerFace, MonsterCard, SpawnCard, WeaponCard } from './cards.js';
+import type {
+  BossCard,
+  CharacterCard,
+  DifficultyCard,
+  DisorderCard,
+  EquipmentCard,
+  HuntCard,
+  LockerFace,
+  MonsterCard,
+  SpawnCard,
+  WeaponCard,
+} from './cards.js';
 import { kept, keptByName } from './kept.js';
 import { ofOneMake } from './one-make.js';
 import type { State } from './state.js';
@@ -45,10 +56,16 @@ export interface Content {
   ground(scenario: string): Ground;
 }
 
-const index = <T extends { readonly id: string }>(list: readonly T[]): ById<T> => new Map(list.map((each) => [each.id, each]));
+const index = <T extends { readonly id: string }>(list: readonly T[]): ById<T> =>
+  new Map(list.map((each) => [each.id, each]));
 const grounds = keptByName<Ground>();
 /** Copies of Basic cards too, under ids of their own: looked up often, they are not taken apart each time. */
-const items = <T extends { readonly id: string; readonly basic?: true }>(list: readonly T[]): ById<T> => new Map(list.flatMap((each) => [each.id, ...(each.basic ? [1, 2, 3, 4, 5].map((n) => `${each.id}.${String(n)}`) : [])].map((id) => [id, each])));
+const items = <T extends { readonly id: string; readonly basic?: true }>(list: readonly T[]): ById<T> =>
+  new Map(
+    list.flatMap((each) =>
+      [each.id, ...(each.basic ? [1, 2, 3, 4, 5].map((n) => `${each.id}.${String(n)}`) : [])].map((id) => [id, each]),
+    ),
+  );
 
 /** The index of a pack that is known to be valid; the same pack has one index. */
 export const contentOf = kept((pack: Pack): Content => {
@@ -74,7 +91,8 @@ export const contentOf = kept((pack: Pack): Content => {
 });
 
 /** The one that is played. */
-export const scenarioOf = ({ content, state }: { readonly content: Content; readonly state: State }): Scenario => card(content.scenarios, state.scenario);
+export const scenarioOf = ({ content, state }: { readonly content: Content; readonly state: State }): Scenario =>
+  card(content.scenarios, state.scenario);
 
 /** The card of that id; a copy's number is left out. Ids in a state come from the content, so it is there. */
 export function card<T>(cards: ById<T>, id: string): T {

@@ -29,20 +29,32 @@ export function canPayJunk(character: Character, cost: number | JunkCost): boole
 }
 
 /** Whether the Character can pay all of it now, and lives; `card` is where the Ability stands. Action Points are those of its own Turn. */
-export function canPay(m: M, player: PlayerId, { ap = 0, insanity = 0, junk = 0, meds = 0, wounds = 0, tap }: Cost, card: string): boolean {
+export function canPay(
+  m: M,
+  player: PlayerId,
+  { ap = 0, insanity = 0, junk = 0, meds = 0, wounds = 0, tap }: Cost,
+  card: string,
+): boolean {
   const character = characterOf(m, player);
   const { turn, phase } = m.state;
   const points = turn.character === player && phase === 'characters' ? turn.ap : 0;
-  return points >= ap
-    && character.insanity >= (insanity === 'x' ? 1 : insanity)
-    && canPayJunk(character, junk)
-    && (meds === 0 || medsHeld(character) >= meds)
-    && (wounds === 0 || character.wounds + wounds < healthOf(m, player))
-    && !(tap && itemOf(character, card)?.tapped);
+  return (
+    points >= ap &&
+    character.insanity >= (insanity === 'x' ? 1 : insanity) &&
+    canPayJunk(character, junk) &&
+    (meds === 0 || medsHeld(character) >= meds) &&
+    (wounds === 0 || character.wounds + wounds < healthOf(m, player)) &&
+    !(tap && itemOf(character, card)?.tapped)
+  );
 }
 
 /** Pays it; what the player has to choose is asked before anything that waits. An X is paid apart. */
-export function pay(m: M, player: PlayerId, { ap = 0, insanity = 0, junk = 0, meds = 0, wounds = 0, discard, tap }: Cost, card: string): void {
+export function pay(
+  m: M,
+  player: PlayerId,
+  { ap = 0, insanity = 0, junk = 0, meds = 0, wounds = 0, discard, tap }: Cost,
+  card: string,
+): void {
   const character = characterOf(m, player);
   m.state.turn.ap -= ap;
   if (insanity !== 'x') character.insanity -= insanity;

@@ -17,7 +17,11 @@ export function lose(m: M, rule: RuleId): void {
 
 /** Monsters that have Wounds enough are removed. LOB-RUL-97 */
 export const fallen = (m: M): StepOf<'check-death'>[] =>
-  m.state.monsters.filter(({ id, wounds }) => wounds >= healthOf(m, id)).map(({ id }) => ({ do: 'check-death', mini: id, from: null }));
+  m.state.monsters
+    .filter(({ id, wounds }) => wounds >= healthOf(m, id))
+    .map(({ id }) => ({ do: 'check-death', mini: id, from: null }));
 
-export const gameWon = (m: M, { rule }: StepOf<'game-won'>): void => { over(m, true, rule); };
+export const gameWon = (m: M, { rule }: StepOf<'game-won'>): void => {
+  over(m, true, rule);
+};
 export const gameLost = (m: M, { rule }: StepOf<'game-lost'>): void => over(m, false, rule);

@@ -23,7 +23,12 @@ import { costOfRow } from './upgrade.js';
 type Reason = keyof typeof why;
 type Values = Readonly<Record<string, string | number>>;
 
-const because = (rule: RuleId, reason: Reason, values: Values = {}): Refusal => ({ rule, reason, values, message: speak(why, 'en', reason, values) });
+const because = (rule: RuleId, reason: Reason, values: Values = {}): Refusal => ({
+  rule,
+  reason,
+  values,
+  message: speak(why, 'en', reason, values),
+});
 const lack = (ap: number, cost = 1): Refusal => because('LOB-ACT-02', 'too-few-points', { n: ap, ap, cost });
 
 /** Told from what everybody sees: `m` is the view with its content. */
@@ -39,33 +44,52 @@ export function explain(m: M, questions: readonly Question[], intent: string): R
   if (open?.kind === 'trade-offer' && act === 'put') return laying(rest[0]);
   if (open?.kind !== 'act') return because('LOB-MOV-10', 'another-question');
   switch (act) {
-    case 'walk': case 'flee': return walking(m, player, Number(first));
-    case 'open': return turn.mp + turn.ap < 1 ? lack(turn.ap) : because('LOB-MOV-02', 'no-door');
-    case 'attack': return attacking(m, player, first, rest);
-    case 'use': return using(m, player, first);
-    case 'untap': return untapping(m, player, first);
-    case 'search': return turn.ap < 1 ? lack(turn.ap) : because('LOB-SEA-01', 'no-locker');
-    case 'loot': return turn.looted ? because('LOB-LOT-01', 'looted') : lack(turn.ap);
-    case 'trade': return trading(m, player, Number(first));
-    case 'loadout': return turn.changed ? because('LOB-LOD-01', 'changed') : because('LOB-LOD-01', 'nothing-to-change');
-    case 'upgrade': return upgrading(m, player, first, Number(rest[0]) - 1);
-    case 'disorder': return gaining(m, player, first as Disorder);
-    case 'raise': return raising(m, player, first as Attribute);
-    case 'scenario': return telling(m, player, first);
-    case 'turn-up': return turningUp(m, player, Number(first));
-    case 'insane': return goingInsane(m, player);
-    default: return because('LOB-CAP-02', 'no-such-act');
+    case 'walk':
+    case 'flee':
+      return walking(m, player, Number(first));
+    case 'open':
+      return turn.mp + turn.ap < 1 ? lack(turn.ap) : because('LOB-MOV-02', 'no-door');
+    case 'attack':
+      return attacking(m, player, first, rest);
+    case 'use':
+      return using(m, player, first);
+    case 'untap':
+      return untapping(m, player, first);
+    case 'search':
+      return turn.ap < 1 ? lack(turn.ap) : because('LOB-SEA-01', 'no-locker');
+    case 'loot':
+      return turn.looted ? because('LOB-LOT-01', 'looted') : lack(turn.ap);
+    case 'trade':
+      return trading(m, player, Number(first));
+    case 'loadout':
+      return turn.changed ? because('LOB-LOD-01', 'changed') : because('LOB-LOD-01', 'nothing-to-change');
+    case 'upgrade':
+      return upgrading(m, player, first, Number(rest[0]) - 1);
+    case 'disorder':
+      return gaining(m, player, first as Disorder);
+    case 'raise':
+      return raising(m, player, first as Attribute);
+    case 'scenario':
+      return telling(m, player, first);
+    case 'turn-up':
+      return turningUp(m, player, Number(first));
+    case 'insane':
+      return goingInsane(m, player);
+    default:
+      return because('LOB-CAP-02', 'no-such-act');
   }
 }
 
 function walking(m: M, player: PlayerId, to: Space): Refusal {
   const { turn } = m.state;
   const here = characterOf(m, player).at;
-  if (!Number.isInteger(to) || m.content.ground(m.state.scenario).ids[to] === undefined || !isShown(m, to)) return because('LOB-MAP-01', 'no-such-space');
+  if (!Number.isInteger(to) || m.content.ground(m.state.scenario).ids[to] === undefined || !isShown(m, to))
+    return because('LOB-MAP-01', 'no-such-space');
   if (to === here) return because('LOB-MOV-03', 'same-space');
   const held = blocking(m, player);
   if (held.length > 1) return because('LOB-MOV-06', 'held-by-two', { n: held.length });
-  if (held.length === 1 && exits(m, here, 'walker').includes(to)) return turn.mp + turn.ap < 1 ? lack(turn.ap) : because('LOB-MOV-06', 'held-by-one');
+  if (held.length === 1 && exits(m, here, 'walker').includes(to))
+    return turn.mp + turn.ap < 1 ? lack(turn.ap) : because('LOB-MOV-06', 'held-by-one');
   const edge = edgesOf(m, here).find((each) => each.to === to);
   if (!edge) return because('LOB-MOV-04', 'corner-only');
   if (edge.kind === 'closed-door') return because('LOB-MOV-05', 'door-closed');
@@ -76,17 +100,25 @@ function walking(m: M, player: PlayerId, to: Space): Refusal {
 function attacking(m: M, player: PlayerId, weapon: string, rest: readonly string[]): Refusal {
   const target = Number(rest.at(-1));
   const monster = monsterAt(m, target);
-  if (!monster) return Number.isInteger(target) && isCharacter(target) ? because('LOB-RUL-40', 'own-kind') : because('LOB-ATK-01', 'no-such-target');
+  if (!monster)
+    return Number.isInteger(target) && isCharacter(target)
+      ? because('LOB-RUL-40', 'own-kind')
+      : because('LOB-ATK-01', 'no-such-target');
   const item = itemOf(characterOf(m, player), weapon);
   if (weapon !== 'fists' && !(item?.worn && weaponOf(m, item))) return because('LOB-ATK-02', 'not-in-loadout');
   if (m.state.turn.ap < 1) return lack(m.state.turn.ap);
   const attribute = rest.length > 1 ? (rest[0] as Attribute) : keyOf(m, player, weapon);
-  const { range: [min, max], unseen } = attackSide(m, wayOf(player, { with: weapon, attribute: attribute ?? 'strength' }));
+  const {
+    range: [min, max],
+    unseen,
+  } = attackSide(m, wayOf(player, { with: weapon, attribute: attribute ?? 'strength' }));
   const here = characterOf(m, player).at;
   const far = range(m, here, monster.at);
   if (far < min) return because('LOB-RUL-41', 'too-near', { far, min, max });
   if (far > max) return because(item ? 'LOB-RNG-01' : 'LOB-ATK-04', 'too-far', { far, min, max });
-  return unseen || sees(m, here, monster.at) ? because('LOB-ATK-01', 'no-such-target') : unseenFrom(m, here, monster.at);
+  return unseen || sees(m, here, monster.at)
+    ? because('LOB-ATK-01', 'no-such-target')
+    : unseenFrom(m, here, monster.at);
 }
 
 /** A wall or Closed Door, or a Door or Breach further on than the first Space behind it, from where the target may well see back. */
@@ -117,7 +149,9 @@ function untapping(m: M, player: PlayerId, name: string): Refusal {
   const item = itemOf(characterOf(m, player), name);
   if (!item?.tapped) return because('LOB-TAP-02', 'is-untapped');
   if (item.untapped) return because('LOB-TAP-03', 'untapped-once');
-  return canPay(m, player, untapCost(m, name), name) ? because('LOB-TAP-02', 'not-now') : because('LOB-ACT-02', 'cannot-pay');
+  return canPay(m, player, untapCost(m, name), name)
+    ? because('LOB-TAP-02', 'not-now')
+    : because('LOB-ACT-02', 'cannot-pay');
 }
 
 function trading(m: M, player: PlayerId, partner: PlayerId): Refusal {
@@ -136,7 +170,11 @@ function laying(thing = ''): Refusal {
 function telling(m: M, player: PlayerId, id: string): Refusal {
   const act = actsOf(m).find(({ happens }) => happens.id === id);
   if (!act) return because('LOB-CMP-02', 'no-such-act');
-  const { key, again, happens: { space, ap, if: met } } = act;
+  const {
+    key,
+    again,
+    happens: { space, ap, if: met },
+  } = act;
   if (!again && m.state.worked.includes(key)) return because('LOB-CMP-02', 'done');
   if (spaceOf(m, space) !== characterOf(m, player).at) return because('LOB-CMP-02', 'elsewhere');
   if (met && !whether(m, player, met)) return because('LOB-CMP-02', 'not-met');
@@ -154,7 +192,9 @@ function upgrading(m: M, player: PlayerId, name: string, row: number): Refusal {
   const item = itemOf(characterOf(m, player), name);
   const printed = (weaponOf(m, item) ?? equipmentOf(m, item))?.rows[row];
   if (!item || !printed) return because('LOB-UPC-01', 'no-such-row');
-  return item.rows & (1 << row) ? because('LOB-UPC-01', 'row-bought') : because('LOB-JNK-04', 'too-little-junk', { ...costOfRow(m, player, printed.cost) });
+  return item.rows & (1 << row)
+    ? because('LOB-UPC-01', 'row-bought')
+    : because('LOB-JNK-04', 'too-little-junk', { ...costOfRow(m, player, printed.cost) });
 }
 
 const poor = (m: M, player: PlayerId): Refusal | null => {
@@ -163,21 +203,28 @@ const poor = (m: M, player: PlayerId): Refusal | null => {
 };
 
 function gaining(m: M, player: PlayerId, deck: Disorder): Refusal {
-  if (!card(m.content.characters, characterOf(m, player).card).disorders.includes(deck)) return because('LOB-CHR-04', 'not-its-disorder');
-  return m.state.turn.disordered ? because('LOB-GDC-01', 'bought-disorder') : (poor(m, player) ?? because('LOB-RUL-29', 'no-such-act'));
+  if (!card(m.content.characters, characterOf(m, player).card).disorders.includes(deck))
+    return because('LOB-CHR-04', 'not-its-disorder');
+  return m.state.turn.disordered
+    ? because('LOB-GDC-01', 'bought-disorder')
+    : (poor(m, player) ?? because('LOB-RUL-29', 'no-such-act'));
 }
 
 function raising(m: M, player: PlayerId, attribute: Attribute): Refusal {
-  if (!['strength', 'dexterity', 'wisdom', 'imagination'].includes(attribute)) return because('LOB-UPA-01', 'no-such-act');
+  if (!['strength', 'dexterity', 'wisdom', 'imagination'].includes(attribute))
+    return because('LOB-UPA-01', 'no-such-act');
   if (m.state.turn.raised) return because('LOB-UPA-01', 'raised');
   const value = maximum(m, player, attribute);
-  return value > 2 ? because('LOB-UPA-02', 'at-the-top', { value }) : (poor(m, player) ?? because('LOB-UPA-01', 'not-now'));
+  return value > 2
+    ? because('LOB-UPA-02', 'at-the-top', { value })
+    : (poor(m, player) ?? because('LOB-UPA-01', 'not-now'));
 }
 
 function goingInsane(m: M, player: PlayerId): Refusal {
   const { insane, quest, questDone, card: name } = characterOf(m, player);
   if (insane) return because('LOB-UPX-01', 'insane-already');
   if (!m.state.hunt.revealed) return because('LOB-UPX-02', 'no-aura');
-  if (!questDone) return because('LOB-UPX-02', 'quest-open', { done: quest, n: card(m.content.characters, name).quest.n });
+  if (!questDone)
+    return because('LOB-UPX-02', 'quest-open', { done: quest, n: card(m.content.characters, name).quest.n });
   return poor(m, player) ?? because('LOB-UPX-01', 'not-now');
 }

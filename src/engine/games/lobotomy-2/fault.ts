@@ -11,4 +11,6 @@ export type FaultCode = keyof typeof faults;
 
 /** What was read, or what is wrong with it, in English. */
 export const inEnglish = <T>(read: Result<T, Fault>): Result<T, Fault> =>
-  read.ok ? read : { ok: false, error: { ...read.error, message: speak<string>(faults, 'en', read.error.code, read.error.params) } };
+  read.ok
+    ? read
+    : { ok: false, error: { ...read.error, message: speak<string>(faults, 'en', read.error.code, read.error.params) } };

@@ -1,11 +1,33 @@
 // Who is in the game and what they are worth now: printed values, tokens, and whatever is in force. LOB-CHR, LOB-MON
 import type { PlayerId } from '../../kernel/index.js';
-import type { Ability, Attribute, CharacterSide, Difficulty, EquipmentCard, Keyword, MonsterSide, Passive, UpgradeRow, WeaponCard, Where, Whether } from './cards.js';
+import type {
+  Ability,
+  Attribute,
+  CharacterSide,
+  Difficulty,
+  EquipmentCard,
+  Keyword,
+  MonsterSide,
+  Passive,
+  UpgradeRow,
+  WeaponCard,
+  Where,
+  Whether,
+} from './cards.js';
 import { card } from './content.js';
 import { range, sees } from './ground.js';
 import { keptByName } from './kept.js';
 import type { M } from './play.js';
-import { isCharacter, type Character, type HeldItem, type Joined, type Mini, type Monster, type MonsterChange, type Space } from './state.js';
+import {
+  isCharacter,
+  type Character,
+  type HeldItem,
+  type Joined,
+  type Mini,
+  type Monster,
+  type MonsterChange,
+  type Space,
+} from './state.js';
 
 export function characterOf({ state }: M, id: PlayerId): Character {
   const found = state.characters[id];
@@ -18,7 +40,8 @@ export function monsterAt({ state: { monsters } }: M, id: Mini): Monster | undef
 }
 
 /** Dead Characters are ignored for all purposes. LOB-DTH-05 */
-export const isAlive = (m: M, mini: Mini): boolean => (isCharacter(mini) ? !characterOf(m, mini).dead : !!monsterAt(m, mini));
+export const isAlive = (m: M, mini: Mini): boolean =>
+  isCharacter(mini) ? !characterOf(m, mini).dead : !!monsterAt(m, mini);
 
 /** Living Characters in ring order, from the First Character. LOB-PLY-05 */
 export const living = (m: M): readonly PlayerId[] => ringOf(m, m.state.first, true);
@@ -33,7 +56,11 @@ function ringOf({ state: { characters } }: M, from: PlayerId, alive: boolean): r
   for (let id = 0; id < count; id++) if (!characters[id]?.gone && !(alive && characters[id]?.dead)) there |= 1 << id;
   const key = (there * 16 + from) * 16 + count;
   let order = rings.get(key);
-  if (!order) rings.set(key, (order = Array.from({ length: count }, (_, i) => (from + i) % count).filter((id) => there & (1 << id))));
+  if (!order)
+    rings.set(
+      key,
+      (order = Array.from({ length: count }, (_, i) => (from + i) % count).filter((id) => there & (1 << id))),
+    );
   return order;
 }
 const rings = new Map<number, readonly PlayerId[]>();
@@ -44,7 +71,8 @@ export const decider = (m: M): PlayerId => living(m)[0] ?? m.state.first;
 /** Who chooses for what acts: the Character's player, or the players' decider for the Scenario and for Monsters. */
 export const chooser = (m: M, by: Mini): PlayerId => (by >= 0 && isCharacter(by) ? by : decider(m));
 
-export const placeOf = (m: M, mini: Mini): Space => (isCharacter(mini) ? characterOf(m, mini).at : (monsterAt(m, mini)?.at ?? -1));
+export const placeOf = (m: M, mini: Mini): Space =>
+  isCharacter(mini) ? characterOf(m, mini).at : (monsterAt(m, mini)?.at ?? -1);
 
 /** Everybody alive on that Space: Characters in ring order, then Monsters by their number. */
 export const minisAt = (m: M, space: Space): Mini[] => [
@@ -67,11 +95,14 @@ export function monsterSide(m: M, name: string): MonsterSide {
   return normal;
 }
 
-export const weaponOf = (m: M, item: HeldItem | undefined): WeaponCard | undefined => item && m.content.weapons.get(item.card);
-export const equipmentOf = (m: M, item: HeldItem | undefined): EquipmentCard | undefined => item && m.content.equipment.get(item.card);
+export const weaponOf = (m: M, item: HeldItem | undefined): WeaponCard | undefined =>
+  item && m.content.weapons.get(item.card);
+export const equipmentOf = (m: M, item: HeldItem | undefined): EquipmentCard | undefined =>
+  item && m.content.equipment.get(item.card);
 
 /** In use: an Armor or Weapon in the Loadout, other Equipment wherever it is held. LOB-ITM-06 */
-export const isInUse = (m: M, item: HeldItem): boolean => item.worn || !(weaponOf(m, item) ?? equipmentOf(m, item)?.armor);
+export const isInUse = (m: M, item: HeldItem): boolean =>
+  item.worn || !(weaponOf(m, item) ?? equipmentOf(m, item)?.armor);
 
 /** An Ability that its holder has now, under the key by which it is used and remembered: `<card>.<n>`, from 1. */
 export interface Held {
@@ -99,7 +130,10 @@ export interface KeptSide {
   readonly with: string;
   readonly side: Joined;
 }
-type Adds = { -readonly [K in keyof typeof usual | 'health' | 'ap' | 'mp' | 'loot' | 'search' | 'rebate']: number } & { stealth: boolean; ethereal: boolean };
+type Adds = { -readonly [K in keyof typeof usual | 'health' | 'ap' | 'mp' | 'loot' | 'search' | 'rebate']: number } & {
+  stealth: boolean;
+  ethereal: boolean;
+};
 
 /** What holds if the next of the conditions is met and if it is not; in the end, what holds. */
 interface Fork {
@@ -125,7 +159,14 @@ function inForceFor(m: M, id: PlayerId): InForce {
   const character = characterOf(m, id);
   const { insane, items, disorders, lasting, increases, decreases } = character;
   const last = inForce.get(character);
-  const known = last?.items === items && last.lasting === lasting && last.increases === increases && last.decreases === decreases && last.insane === insane ? last : undefined;
+  const known =
+    last?.items === items &&
+    last.lasting === lasting &&
+    last.increases === increases &&
+    last.decreases === decreases &&
+    last.insane === insane
+      ? last
+      : undefined;
   if (known?.disorders === disorders) return known;
   const abilities = allAbilities(m, id);
   const all = allPassives(m, id, abilities);
@@ -133,7 +174,14 @@ function inForceFor(m: M, id: PlayerId): InForce {
   const same = known && isAlike(all, known.passives) ? known : undefined;
   const passives = same?.passives ?? all;
   const found: InForce = {
-    insane, items, disorders, lasting, increases, decreases, abilities, passives,
+    insane,
+    items,
+    disorders,
+    lasting,
+    increases,
+    decreases,
+    abilities,
+    passives,
     at: byMoment(abilities),
     conditions: passives.flatMap((passive) => passive.while ?? []),
     fork: same?.fork ?? {},
@@ -142,7 +190,8 @@ function inForceFor(m: M, id: PlayerId): InForce {
   return found;
 }
 
-const isAlike = (a: readonly unknown[], b: readonly unknown[]): boolean => a.length === b.length && a.every((each, i) => each === b[i]);
+const isAlike = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((each, i) => each === b[i]);
 
 function byMoment(abilities: readonly Held[]): InForce['at'] {
   const at: Record<Moment, Held[]> = { turn: [], roll: [], trigger: [] };
@@ -165,19 +214,27 @@ type Rows = (m: M, id: PlayerId, item: HeldItem) => readonly UpgradeRow[];
 function allAbilities(m: M, id: PlayerId, rows: Rows = boughtRows): Held[] {
   const { card: name, disorders, items } = characterOf(m, id);
   const all = [...heldFrom('character', name, sideOf(m, id).abilities)];
-  for (const held of disorders) if (held.cooldown === 0) all.push(...heldFrom('disorder', held.card, card(m.content.disorders, held.card).abilities));
+  for (const held of disorders)
+    if (held.cooldown === 0)
+      all.push(...heldFrom('disorder', held.card, card(m.content.disorders, held.card).abilities));
   for (const item of items) {
     if (!isInUse(m, item)) continue;
     const { abilities, rows: printed = [] } = weaponOf(m, item) ?? equipmentOf(m, item) ?? {};
     if (abilities) all.push(...heldFrom('item', item.card, abilities));
     // Rows are bought in any order: those that are not bought keep their numbers.
     const able = printed.filter(({ ability }) => ability);
-    for (const row of rows(m, id, item)) if (row.ability) all.push(heldAs('item', item.card, row.ability, (abilities?.length ?? 0) + able.indexOf(row)));
+    for (const row of rows(m, id, item))
+      if (row.ability) all.push(heldAs('item', item.card, row.ability, (abilities?.length ?? 0) + able.indexOf(row)));
   }
   return all;
 }
 
-const heldAs = (of: Held['of'], from: string, ability: Ability, i: number): Held => ({ key: `${from}.${String(i + 1)}`, ability, of, card: from });
+const heldAs = (of: Held['of'], from: string, ability: Ability, i: number): Held => ({
+  key: `${from}.${String(i + 1)}`,
+  ability,
+  of,
+  card: from,
+});
 const printedOn = keptByName<readonly Held[]>();
 /** All that is printed on that card. */
 const heldFrom = (of: Held['of'], from: string, abilities: readonly Ability[]): readonly Held[] =>
@@ -187,7 +244,9 @@ const heldFrom = (of: Held['of'], from: string, abilities: readonly Ability[]): 
 export function boughtRows(m: M, id: PlayerId, item: HeldItem, key?: Attribute): readonly UpgradeRow[] {
   const weapon = weaponOf(m, item);
   const rows = rowsOn(item, weapon ?? equipmentOf(m, item));
-  return rows.some(({ skilled }) => skilled) && !isSkilled(m, id, weapon, key) ? rows.filter(({ skilled }) => !skilled) : rows;
+  return rows.some(({ skilled }) => skilled) && !isSkilled(m, id, weapon, key)
+    ? rows.filter(({ skilled }) => !skilled)
+    : rows;
 }
 
 const rowsOn = (item: HeldItem, printed: WeaponCard | EquipmentCard | undefined): readonly UpgradeRow[] =>
@@ -199,11 +258,16 @@ export function isSkilled(m: M, id: PlayerId, weapon: WeaponCard | undefined, ke
   if (key) return attributeOf(m, id, key) >= weapon.threshold;
   const keys: readonly Attribute[] = weapon.key === 'any' ? ['strength', 'dexterity', 'wisdom'] : [weapon.key];
   const steady = allPassives(m, id, allAbilities(m, id, basicRows), basicRows).filter((passive) => !passive.while);
-  return keys.some((each) => steady.reduce((sum, { attributes }) => sum + (attributes?.[each] ?? 0), bare(m, id, each)) >= (weapon.threshold ?? 0));
+  return keys.some(
+    (each) =>
+      steady.reduce((sum, { attributes }) => sum + (attributes?.[each] ?? 0), bare(m, id, each)) >=
+      (weapon.threshold ?? 0),
+  );
 }
 
 /** Whoever has to be Skilled for a row is not made Skilled by it. */
-const basicRows: Rows = (m, _, item) => rowsOn(item, weaponOf(m, item) ?? equipmentOf(m, item)).filter(({ skilled }) => !skilled);
+const basicRows: Rows = (m, _, item) =>
+  rowsOn(item, weaponOf(m, item) ?? equipmentOf(m, item)).filter(({ skilled }) => !skilled);
 
 /** Passives of ready cards, of what is in use, of upgrades, and what lasts for a time: the same list as long as the same hold. */
 export const passivesOf = (m: M, id: PlayerId): readonly Passive[] => holdingFor(m, id).passives;
@@ -212,12 +276,33 @@ function holdingFor(m: M, id: PlayerId): Holding {
   const { passives, conditions, fork } = inForceFor(m, id);
   let now = fork;
   for (const condition of conditions) now = whether(m, id, condition) ? (now.met ??= {}) : (now.unmet ??= {});
-  return (now.holding ??= held(m, id, passives.filter((passive) => !passive.while || whether(m, id, passive.while))));
+  return (now.holding ??= held(
+    m,
+    id,
+    passives.filter((passive) => !passive.while || whether(m, id, passive.while)),
+  ));
 }
 
 function held(m: M, id: PlayerId, passives: readonly Passive[]): Holding {
-  const attributes = { strength: bare(m, id, 'strength'), dexterity: bare(m, id, 'dexterity'), wisdom: bare(m, id, 'wisdom'), imagination: bare(m, id, 'imagination') };
-  const adds: Adds = { insanity: 0, items: 0, disorders: 0, health: 0, ap: 0, mp: 0, loot: 0, search: 0, rebate: 0, stealth: false, ethereal: false };
+  const attributes = {
+    strength: bare(m, id, 'strength'),
+    dexterity: bare(m, id, 'dexterity'),
+    wisdom: bare(m, id, 'wisdom'),
+    imagination: bare(m, id, 'imagination'),
+  };
+  const adds: Adds = {
+    insanity: 0,
+    items: 0,
+    disorders: 0,
+    health: 0,
+    ap: 0,
+    mp: 0,
+    loot: 0,
+    search: 0,
+    rebate: 0,
+    stealth: false,
+    ethereal: false,
+  };
   const calmed: string[] = [];
   for (const passive of passives) {
     const { attributes: more, limits, calms } = passive;
@@ -245,17 +330,21 @@ function allPassives(m: M, id: PlayerId, abilities: readonly Held[], rows: Rows 
 }
 
 /** What the Passives in force add to a value; `insanity`, `items` and `disorders` are limits. */
-export const total = (m: M, id: PlayerId, value: Exclude<keyof Adds, 'stealth' | 'ethereal'>): number => holdingFor(m, id).adds[value];
+export const total = (m: M, id: PlayerId, value: Exclude<keyof Adds, 'stealth' | 'ethereal'>): number =>
+  holdingFor(m, id).adds[value];
 
 // Values
 
-export const woundsOf = (m: M, mini: Mini): number => (isCharacter(mini) ? characterOf(m, mini).wounds : (monsterAt(m, mini)?.wounds ?? 0));
+export const woundsOf = (m: M, mini: Mini): number =>
+  isCharacter(mini) ? characterOf(m, mini).wounds : (monsterAt(m, mini)?.wounds ?? 0);
 
 /** Without what cards change. */
-const bare = (m: M, id: PlayerId, attribute: Attribute): number => maximum(m, id, attribute) - (characterOf(m, id).decreases[attribute] ?? 0);
+const bare = (m: M, id: PlayerId, attribute: Attribute): number =>
+  maximum(m, id, attribute) - (characterOf(m, id).decreases[attribute] ?? 0);
 
 /** The printed value of the side that shows, and Increase tokens. LOB-CHR-07 */
-export const maximum = (m: M, id: PlayerId, attribute: Attribute): number => sideOf(m, id).attributes[attribute] + (characterOf(m, id).increases[attribute] ?? 0);
+export const maximum = (m: M, id: PlayerId, attribute: Attribute): number =>
+  sideOf(m, id).attributes[attribute] + (characterOf(m, id).increases[attribute] ?? 0);
 
 /** The current values: dice, Skilled, Flee and death look at it. LOB-CHR-07 */
 export const attributesOf = (m: M, id: PlayerId): Holding['attributes'] => holdingFor(m, id).attributes;
@@ -263,10 +352,12 @@ export const attributeOf = (m: M, id: PlayerId, attribute: Attribute): number =>
 
 /** The Wounds that kill. LOB-CHR-02, LOB-MON-03, LOB-BOS-02 */
 export function healthOf(m: M, mini: Mini): number {
-  if (isCharacter(mini)) return Math.max(1, sideOf(m, mini).health + total(m, mini, 'health') + difficultyOf(m, 'health'));
+  if (isCharacter(mini))
+    return Math.max(1, sideOf(m, mini).health + total(m, mini, 'health') + difficultyOf(m, 'health'));
   const name = monsterAt(m, mini)?.card ?? '';
   const side = monsterSide(m, name);
-  if (card(m.content.monsters, name).class === 'boss') return Math.max(1, side.health + difficultyOf(m, 'bossHealth')) * m.state.characters.length;
+  if (card(m.content.monsters, name).class === 'boss')
+    return Math.max(1, side.health + difficultyOf(m, 'bossHealth')) * m.state.characters.length;
   return Math.max(1, side.health + changeOf(m, name, 'health') + difficultyOf(m, 'monsterHealth'));
 }
 
@@ -280,7 +371,8 @@ export function changeOf(m: M, name: string, stat: MonsterChange['stat']): numbe
 /** What the Difficulty Modifier cards in use add up to. LOB-RUL-121 */
 export function difficultyOf(m: M, what: keyof Difficulty): number {
   let changed = 0;
-  for (const { card: name, level } of m.state.difficulty) changed += card(m.content.difficulties, name).rows[level][what] ?? 0;
+  for (const { card: name, level } of m.state.difficulty)
+    changed += card(m.content.difficulties, name).rows[level][what] ?? 0;
   return changed;
 }
 
@@ -311,7 +403,8 @@ export function immunities(m: M, mini: Mini): readonly Keyword[] {
     return (monster && monsterSide(m, monster.card).immune) ?? [];
   }
   const all: Keyword[] = [];
-  for (const item of characterOf(m, mini).items) if (isInUse(m, item)) all.push(...(equipmentOf(m, item)?.mods?.immune ?? []));
+  for (const item of characterOf(m, mini).items)
+    if (isInUse(m, item)) all.push(...(equipmentOf(m, item)?.mods?.immune ?? []));
   for (const { defense } of passivesOf(m, mini)) all.push(...(defense?.immune ?? []));
   return all;
 }
@@ -319,7 +412,8 @@ export function immunities(m: M, mini: Mini): readonly Keyword[] {
 // Questions that cards ask
 
 /** Whether that Space is there, as of where the mini stands. The Scenario stands nowhere: it means all or none. */
-export const isThere = (m: M, from: Mini, there: Space, where: Where): boolean => (from < 0 ? where === 'anywhere' : isFrom(m, placeOf(m, from), there, where));
+export const isThere = (m: M, from: Mini, there: Space, where: Where): boolean =>
+  from < 0 ? where === 'anywhere' : isFrom(m, placeOf(m, from), there, where);
 
 function isFrom(m: M, here: Space, there: Space, where: Where): boolean {
   if (where === 'here') return here === there;
@@ -344,4 +438,5 @@ export function whether(m: M, by: Mini, is: Whether): boolean {
   return isCharacter(by) && characterOf(m, by).insanity >= is.insanity;
 }
 
-export const sum = (numbers: readonly (number | undefined)[]): number => numbers.reduce<number>((all, n) => all + (n ?? 0), 0);
+export const sum = (numbers: readonly (number | undefined)[]): number =>
+  numbers.reduce<number>((all, n) => all + (n ?? 0), 0);

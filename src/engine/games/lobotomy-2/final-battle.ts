@@ -14,7 +14,12 @@ import { loneliest, settled } from './unattended.js';
 export function deathIsFinal(m: M): void {
   if (m.state.final) return;
   m.state.final = true;
-  m.emit({ type: 'death-is-final', rule: 'LOB-DTH-09', also: ['LOB-RUL-89'], gone: m.state.characters.flatMap(({ dead }, id) => (dead ? [id] : [])) });
+  m.emit({
+    type: 'death-is-final',
+    rule: 'LOB-DTH-09',
+    also: ['LOB-RUL-89'],
+    gone: m.state.characters.flatMap(({ dead }, id) => (dead ? [id] : [])),
+  });
   leaveRing(m);
 }
 
@@ -33,9 +38,26 @@ export function finalBattle(m: M): void {
   if (space !== undefined) m.push(other === undefined ? comes(m, space) : { do: 'battle-where', spaces });
 }
 
-const comes = (m: M, space: Space): StepOf<'spawn-at'> => ({ do: 'spawn-at', monster: m.content.pack.monsters.find(({ deck }) => deck === 'huntmaster')?.id ?? '', space, by: 'LOB-RUL-115' });
+const comes = (m: M, space: Space): StepOf<'spawn-at'> => ({
+  do: 'spawn-at',
+  monster: m.content.pack.monsters.find(({ deck }) => deck === 'huntmaster')?.id ?? '',
+  space,
+  by: 'LOB-RUL-115',
+});
 
 /** LOB-RUL-18 */
 export function battleWhere(m: M, { spaces }: StepOf<'battle-where'>) {
-  return settled(askAll(m, 'LOB-RUL-115', spaces.map((space) => ({ id: `space:${String(space)}`, targets: [atSpace(space)], rule: 'LOB-RUL-115', then: [comes(m, space)] }))), `space:${String(loneliest(m, spaces) ?? -1)}`);
+  return settled(
+    askAll(
+      m,
+      'LOB-RUL-115',
+      spaces.map((space) => ({
+        id: `space:${String(space)}`,
+        targets: [atSpace(space)],
+        rule: 'LOB-RUL-115',
+        then: [comes(m, space)],
+      })),
+    ),
+    `space:${String(loneliest(m, spaces) ?? -1)}`,
+  );
 }

@@ -9,5 +9,15 @@ import type { Step, StepOf } from './steps.js';
 
 /** The Character's player chooses; a Monster's come as they are listed. */
 export function askFirst(m: M, { player, of }: StepOf<'then-first'>): Asked<Step> {
-  return ask(m, player, 'LOB-RUL-110', of.map(({ card, then }) => ({ id: `first:${card}`, targets: [atCard(itemOf(characterOf(m, player), card) ? card : kindOf(card))], rule: 'LOB-RUL-110', then })));
+  return ask(
+    m,
+    player,
+    'LOB-RUL-110',
+    of.map(({ card, then }) => ({
+      id: `first:${card}`,
+      targets: [atCard(itemOf(characterOf(m, player), card) ? card : kindOf(card))],
+      rule: 'LOB-RUL-110',
+      then,
+    })),
+  );
 }

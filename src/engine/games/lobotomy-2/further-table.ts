@@ -12,8 +12,24 @@ import type { State } from './state.js';
 import type { Step } from './steps.js';
 
 export const furtherSteps = {
-  'boss-next': bossNext, boss, 'boss-attack': bossAttack, empower, 'go-insane': goInsane,
-  'death-is-final': deathIsFinal, 'final-battle': finalBattle, nightmare, 'nightmare-over': nightmareOver, look, 'turn-up': turnUp, effect: effectOfAny, lost: lostOrGiven,
+  'boss-next': bossNext,
+  boss,
+  'boss-attack': bossAttack,
+  empower,
+  'go-insane': goInsane,
+  'death-is-final': deathIsFinal,
+  'final-battle': finalBattle,
+  nightmare,
+  'nightmare-over': nightmareOver,
+  look,
+  'turn-up': turnUp,
+  effect: effectOfAny,
+  lost: lostOrGiven,
 } satisfies StepTable<State, Content, Step, Happening>;
 
-export const furtherAsks = { 'boss-order': bossOrder, 'battle-where': battleWhere } satisfies AskTable<State, Content, Step, Happening>;
+export const furtherAsks = { 'boss-order': bossOrder, 'battle-where': battleWhere } satisfies AskTable<
+  State,
+  Content,
+  Step,
+  Happening
+>;

@@ -34,7 +34,8 @@ export function idOf(m: M, space: Space): string {
 }
 
 /** On a tile that lies on the table. */
-export const isShown = (m: M, space: Space): boolean => (m.state.tiles & (1 << (groundOf(m).tileOf[space] ?? 31))) !== 0;
+export const isShown = (m: M, space: Space): boolean =>
+  (m.state.tiles & (1 << (groundOf(m).tileOf[space] ?? 31))) !== 0;
 
 /** LOB-LOS-03 */
 export const sees = (m: M, from: Space, to: Space): boolean => now(m).sees(from, to);
@@ -66,10 +67,12 @@ export const exits = (m: M, from: Space, policy: Policy): readonly Space[] => no
 export const onFoot = (m: M, policy: Policy): Ways => now(m).ways(policy);
 
 /** Walking distance; Infinity without a way. LOB-RUL-15 */
-export const distance = (m: M, from: Space, to: Space, policy: Policy): number => now(m).ways(policy).distance(from, to);
+export const distance = (m: M, from: Space, to: Space, policy: Policy): number =>
+  now(m).ways(policy).distance(from, to);
 
 /** Next Spaces on any shortest way there. LOB-MMV-01 */
-export const towards = (m: M, from: Space, to: Space, policy: Policy): readonly Space[] => now(m).ways(policy).towards(from, to);
+export const towards = (m: M, from: Space, to: Space, policy: Policy): readonly Space[] =>
+  now(m).ways(policy).towards(from, to);
 
 /** Spawn Points on revealed tiles. LOB-RUL-14 */
 export const spawnPoints = (m: M): Ground['points'] => now(m).points;

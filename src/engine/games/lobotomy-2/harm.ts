@@ -3,7 +3,17 @@ import type { PlayerId, RuleId } from '../../kernel/index.js';
 import { triggered } from './abilities.js';
 import { card } from './content.js';
 import { lose } from './ending.js';
-import { attributeNames, attributesOf, characterOf, healthOf, isAlive, maximum, monsterAt, ring, woundsOf } from './figures.js';
+import {
+  attributeNames,
+  attributesOf,
+  characterOf,
+  healthOf,
+  isAlive,
+  maximum,
+  monsterAt,
+  ring,
+  woundsOf,
+} from './figures.js';
 import { gainInsanity, gainJunk } from './holdings.js';
 import type { M } from './play.js';
 import { progress } from './quests.js';
@@ -64,7 +74,19 @@ export function die(m: M, { player, rule }: StepOf<'die'>): void {
   character.dead = true;
   const acting = state.phase === 'characters' && state.turn.character === player;
   if (acting) Object.assign(state.turn, { ap: 0, mp: 0 });
-  m.emit({ type: 'died', rule, also: ['LOB-DTH-04', 'LOB-DTH-05', 'LOB-DTH-06', ...(rule === 'LOB-DTH-01' ? ['LOB-CHR-02'] : rule === 'LOB-DTH-02' ? ['LOB-KEY-17', 'LOB-RUL-100'] : []), ...(acting ? ['LOB-DTH-07'] : [])], player, at: character.at });
+  m.emit({
+    type: 'died',
+    rule,
+    also: [
+      'LOB-DTH-04',
+      'LOB-DTH-05',
+      'LOB-DTH-06',
+      ...(rule === 'LOB-DTH-01' ? ['LOB-CHR-02'] : rule === 'LOB-DTH-02' ? ['LOB-KEY-17', 'LOB-RUL-100'] : []),
+      ...(acting ? ['LOB-DTH-07'] : []),
+    ],
+    player,
+    at: character.at,
+  });
   m.push({ do: 'hunt-step', n: 1, reveals: false }, { do: 'notice' });
   if (state.final) leaveRing(m);
   triggered(m, player, 'dies');
@@ -95,7 +117,15 @@ export function defeat(m: M, monster: Monster, by: Mini | null): boolean {
   const { class: kind, deck } = card(m.content.monsters, monster.card);
   const winner = by !== null && isCharacter(by) ? by : null;
   const reward = kind === 'basic' ? 'LOB-MON-08' : kind === 'elite' ? 'LOB-MON-09' : 'LOB-BOS-05';
-  m.emit({ type: 'defeated', rule: 'LOB-ATK-11', also: ['LOB-MON-03', 'LOB-RUL-69', ...(winner === null ? [] : [reward])], monster: monster.id, card: monster.card, at: monster.at, by });
+  m.emit({
+    type: 'defeated',
+    rule: 'LOB-ATK-11',
+    also: ['LOB-MON-03', 'LOB-RUL-69', ...(winner === null ? [] : [reward])],
+    monster: monster.id,
+    card: monster.card,
+    at: monster.at,
+    by,
+  });
   m.push({ do: 'notice' });
   if (winner !== null) {
     if (kind !== 'basic') gainJunk(m, winner, 1, reward);

@@ -21,18 +21,30 @@ export function gainInsanity(m: M, player: PlayerId, n: number, rule: RuleId): v
 /** All tokens of a bag, or all of a kind, one entry each. */
 function tokensOf<K extends string>(bag: Partial<Record<K, number>>, only?: K): K[] {
   const all: K[] = [];
-  for (const kind of (Object.keys(bag) as K[]).sort()) if (kind === (only ?? kind)) for (let left = bag[kind] ?? 0; left > 0; left--) all.push(kind);
+  for (const kind of (Object.keys(bag) as K[]).sort())
+    if (kind === (only ?? kind)) for (let left = bag[kind] ?? 0; left > 0; left--) all.push(kind);
   return all;
 }
 
 /** One token from a bag or a Character to another. */
-export function shift<K extends string>(from: Partial<Record<K, number>>, to: Partial<Record<K, number>>, kind: K): void {
+export function shift<K extends string>(
+  from: Partial<Record<K, number>>,
+  to: Partial<Record<K, number>>,
+  kind: K,
+): void {
   from[kind] = (from[kind] ?? 0) - 1;
   to[kind] = (to[kind] ?? 0) + 1;
 }
 
 /** Tokens at random out of the bag, or of that kind if there are any, as long as it is not empty. LOB-RUL-29 */
-function take<K extends string>(m: M, name: 'junk' | 'meds', bag: Partial<Record<K, number>>, held: Partial<Record<K, number>>, n: number, kind?: K): K[] {
+function take<K extends string>(
+  m: M,
+  name: 'junk' | 'meds',
+  bag: Partial<Record<K, number>>,
+  held: Partial<Record<K, number>>,
+  n: number,
+  kind?: K,
+): K[] {
   const taken: K[] = [];
   while (taken.length < n) {
     const left = tokensOf(bag, kind);
@@ -45,8 +57,16 @@ function take<K extends string>(m: M, name: 'junk' | 'meds', bag: Partial<Record
 }
 
 /** LOB-JNK-01 */
-export function gainJunk(m: M, player: PlayerId, n: number, rule: RuleId, kind?: Junk, also: readonly RuleId[] = []): void {
-  for (const drawn of take(m, 'junk', m.state.junkBag, characterOf(m, player).junk, n, kind)) m.emit({ type: 'junk', rule, also: [...also, 'LOB-JNK-01', 'LOB-JNK-02', 'LOB-JNK-03'], player, kind: drawn });
+export function gainJunk(
+  m: M,
+  player: PlayerId,
+  n: number,
+  rule: RuleId,
+  kind?: Junk,
+  also: readonly RuleId[] = [],
+): void {
+  for (const drawn of take(m, 'junk', m.state.junkBag, characterOf(m, player).junk, n, kind))
+    m.emit({ type: 'junk', rule, also: [...also, 'LOB-JNK-01', 'LOB-JNK-02', 'LOB-JNK-03'], player, kind: drawn });
 }
 
 /** LOB-JNK-05 */
@@ -56,7 +76,8 @@ export function spendJunk(m: M, player: PlayerId, kind: Junk): void {
 
 /** LOB-MED-01 */
 export function gainMeds(m: M, player: PlayerId, n: number, rule: RuleId, colour?: Colour): void {
-  for (const drawn of take(m, 'meds', m.state.medsBag, characterOf(m, player).meds, n, colour)) m.emit({ type: 'meds', rule, also: ['LOB-MED-01'], player, colour: drawn });
+  for (const drawn of take(m, 'meds', m.state.medsBag, characterOf(m, player).meds, n, colour))
+    m.emit({ type: 'meds', rule, also: ['LOB-MED-01'], player, colour: drawn });
 }
 
 /** Back to the bag at once. LOB-MED-02, LOB-RUL-103 */
@@ -74,19 +95,24 @@ export function drawCard(m: M, name: keyof State['decks']): string | null {
   return deck.left.length === 0 ? null : m.chance.draw(name, deck.left);
 }
 
-export const itemOf = (character: Character, name: string): HeldItem | undefined => character.items.find((item) => item.card === name);
+export const itemOf = (character: Character, name: string): HeldItem | undefined =>
+  character.items.find((item) => item.card === name);
 const isWeapon = (m: M, name: string): boolean => m.content.weapons.has(kindOf(name));
 export const isBasic = (m: M, item: HeldItem): boolean => !!(weaponOf(m, item) ?? equipmentOf(m, item))?.basic;
 
 /** Items that count against the limit. LOB-RUL-20 */
-export const countedItems = (m: M, player: PlayerId): HeldItem[] => characterOf(m, player).items.filter((item) => !isBasic(m, item));
+export const countedItems = (m: M, player: PlayerId): HeldItem[] =>
+  characterOf(m, player).items.filter((item) => !isBasic(m, item));
 
 /** Joins the Character's Items, its upgrades kept; the first additional Weapon goes into a free slot. LOB-ITM-07, LOB-RUL-26 */
 export function receive(m: M, player: PlayerId, item: HeldItem): void {
   const character = characterOf(m, player);
   const worn = character.items.filter(({ worn: used, card: name }) => used && isWeapon(m, name)).length;
   const additional = character.items.some((each) => isWeapon(m, each.card) && !isBasic(m, each));
-  character.items = [...character.items, changed(item, { worn: isWeapon(m, item.card) && !additional && worn < 2 && !isBasic(m, item) })];
+  character.items = [
+    ...character.items,
+    changed(item, { worn: isWeapon(m, item.card) && !additional && worn < 2 && !isBasic(m, item) }),
+  ];
 }
 
 /** Written over what is there: Items are looked at all the time, which is the quickest where they are of one make. */
@@ -99,17 +125,31 @@ export function changeItem(m: M, player: PlayerId, name: string, change: Partial
 }
 
 /** The top card of the deck, then down to the limit. LOB-SEA-06, -08 */
-export function gainItem(m: M, player: PlayerId, deck: 'weapon' | 'equipment', rule: RuleId, also: readonly RuleId[] = []): void {
+export function gainItem(
+  m: M,
+  player: PlayerId,
+  deck: 'weapon' | 'equipment',
+  rule: RuleId,
+  also: readonly RuleId[] = [],
+): void {
   const drawn = drawCard(m, deck);
   if (drawn === null) return;
   receive(m, player, { card: drawn, rows: 0, tapped: false, untapped: false, worn: false });
   const joins = itemOf(characterOf(m, player), drawn)?.worn;
-  m.emit({ type: 'item', rule, also: [...also, 'LOB-ITM-01', ...(joins ? ['LOB-ITM-07', 'LOB-RUL-26'] : [])], player, card: drawn });
+  m.emit({
+    type: 'item',
+    rule,
+    also: [...also, 'LOB-ITM-01', ...(joins ? ['LOB-ITM-07', 'LOB-RUL-26'] : [])],
+    player,
+    card: drawn,
+  });
   m.push({ do: 'item-limit', player });
 }
 
 /** A card that gave Health or an Attribute is not in force any more. LOB-DTH-01, LOB-RUL-100 */
-export const withoutIt = (m: M, player: PlayerId): void => { m.push({ do: 'check-death', mini: player, from: null }); };
+export const withoutIt = (m: M, player: PlayerId): void => {
+  m.push({ do: 'check-death', mini: player, from: null });
+};
 
 /** To the discard pile; a Basic Item goes out of play. Its tokens are gone with it. LOB-ITM-04 */
 export function dropItem(m: M, player: PlayerId, name: string, rule: RuleId, also: readonly RuleId[] = []): void {
@@ -117,7 +157,13 @@ export function dropItem(m: M, player: PlayerId, name: string, rule: RuleId, als
   const item = itemOf(character, name);
   character.items = character.items.filter((other) => other !== item);
   if (item && !isBasic(m, item)) m.state.decks[isWeapon(m, name) ? 'weapon' : 'equipment'].out.push(name);
-  m.emit({ type: 'dropped', rule, also: [...also, 'LOB-ITM-04', ...(item?.worn ? ['LOB-ITM-09', 'LOB-RUL-78'] : [])], player, card: name });
+  m.emit({
+    type: 'dropped',
+    rule,
+    also: [...also, 'LOB-ITM-04', ...(item?.worn ? ['LOB-ITM-09', 'LOB-RUL-78'] : [])],
+    player,
+    card: name,
+  });
   withoutIt(m, player);
 }
 

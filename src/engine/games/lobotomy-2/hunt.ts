@@ -39,13 +39,20 @@ function endRoundEffects(m: M): void {
 export function huntStep(m: M, { n, reveals }: StepOf<'hunt-step'>): void {
   const { hunt: track } = m.state;
   if (track.battle || track.leaving || n === 0) return;
-  const { position: from, shown: { length: last } } = track;
+  const {
+    position: from,
+    shown: { length: last },
+  } = track;
   const position = Math.min(Math.max(0, from + n), last);
   track.position = position;
   if (position !== from) {
     const rule = n < 0 ? 'LOB-HST-07' : reveals ? 'LOB-HUN-01' : 'LOB-HST-09';
     const at = huntmasterAt(m);
-    const also = [...(reveals ? ['LOB-HNT-01', 'LOB-HST-04'] : n > 0 ? ['LOB-RUL-92'] : []), ...(from + n < 0 ? ['LOB-RUL-93'] : []), ...(at === null ? [] : ['LOB-RUL-98'])];
+    const also = [
+      ...(reveals ? ['LOB-HNT-01', 'LOB-HST-04'] : n > 0 ? ['LOB-RUL-92'] : []),
+      ...(from + n < 0 ? ['LOB-RUL-93'] : []),
+      ...(at === null ? [] : ['LOB-RUL-98']),
+    ];
     m.emit({ type: 'hunt-moved', rule, also, from, to: position, ...(at !== null && { at }) });
   }
   if (from + n > last) leaveTrack(m, reveals);
@@ -56,7 +63,17 @@ export function huntStep(m: M, { n, reveals }: StepOf<'hunt-step'>): void {
 /** He has to leave the last Space: as the Scenario says. LOB-HST-05, LOB-HUN-03, LOB-RUL-94 */
 function leaveTrack(m: M, inHuntPhase: boolean): void {
   const { end } = scenarioOf(m).hunt;
-  m.emit({ type: 'track-ended', rule: 'LOB-HST-05', also: ['LOB-HNT-02', 'LOB-RUL-94', inHuntPhase ? 'LOB-HUN-03' : 'LOB-RUL-95', ...(end === 'final-battle' ? ['LOB-PRE-01'] : [])], end });
+  m.emit({
+    type: 'track-ended',
+    rule: 'LOB-HST-05',
+    also: [
+      'LOB-HNT-02',
+      'LOB-RUL-94',
+      inHuntPhase ? 'LOB-HUN-03' : 'LOB-RUL-95',
+      ...(end === 'final-battle' ? ['LOB-PRE-01'] : []),
+    ],
+    end,
+  });
   if (end === 'defeat') lose(m, 'LOB-WIN-02');
   else {
     m.state.hunt.leaving = true;
@@ -76,9 +93,19 @@ export function reveal(m: M, { upTo }: StepOf<'reveal'>): void {
   if (!aura && track.hidden.length === 0) return;
   const drawn = aura?.id ?? m.chance.draw('hunt', track.hidden);
   track.shown[space - 1] = drawn;
-  m.emit({ type: 'hunt-card', rule: 'LOB-HST-06', also: ['LOB-HUN-02', 'LOB-HNT-04', 'LOB-RUL-91', ...(aura ? ['LOB-HST-08', 'LOB-HNT-05'] : [])], space, card: drawn });
+  m.emit({
+    type: 'hunt-card',
+    rule: 'LOB-HST-06',
+    also: ['LOB-HUN-02', 'LOB-HNT-04', 'LOB-RUL-91', ...(aura ? ['LOB-HST-08', 'LOB-HNT-05'] : [])],
+    space,
+    card: drawn,
+  });
   if (aura) track.revealed = true;
-  m.push({ do: 'run', effects: card(m.content.hunt, drawn).steps, by: -1, on: -1, card: drawn }, { do: 'notice' }, { do: 'reveal', upTo });
+  m.push(
+    { do: 'run', effects: card(m.content.hunt, drawn).steps, by: -1, on: -1, card: drawn },
+    { do: 'notice' },
+    { do: 'reveal', upTo },
+  );
 }
 
 /** Where his mini stands, where the track lies on the Board; he is no Monster there. LOB-HST-02, LOB-RUL-98 */

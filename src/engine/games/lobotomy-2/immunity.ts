@@ -12,5 +12,11 @@ export function ignores(m: M, mini: Mini, keyword: Keyword): boolean {
 }
 
 export function tellIgnored(m: M, mini: Mini, keyword: Keyword): void {
-  m.emit({ type: 'ignored', rule: 'LOB-IMM-02', also: ['LOB-IMM-01', 'LOB-IMM-03', 'LOB-KEY-30', ...(isCharacter(mini) ? [] : ['LOB-MON-06'])], mini, keyword });
+  m.emit({
+    type: 'ignored',
+    rule: 'LOB-IMM-02',
+    also: ['LOB-IMM-01', 'LOB-IMM-03', 'LOB-KEY-30', ...(isCharacter(mini) ? [] : ['LOB-MON-06'])],
+    mini,
+    keyword,
+  });
 }

@@ -15,16 +15,26 @@ export function meant(content: Content, { state }: Seen, player: PlayerId, targe
   const [what = '', id = '', ...rest] = target.split(':');
   if (!me || me.dead) return [];
   switch (what) {
-    case 'space': return Number(id) === me.at ? ['search:0', 'trade'] : [`walk:${id}`];
-    case 'monster': return withMonster(state, player, Number(id));
-    case 'character': return Number(id) === player ? ['loadout', 'insane'] : [`trade:${id}`];
-    case 'edge': return ['open'];
-    case 'locker': return ['search'];
-    case 'card': return withCard({ state, content } as M, player, id);
-    case 'row': return [`upgrade:${id}:${rest.join(':')}`];
-    case 'deck': return id === 'weapon' || id === 'equipment' || id === 'meds' ? ['search'] : [`disorder:${id as Disorder}`];
-    case 'attribute': return [`raise:${(rest[0] ?? id) as Attribute}`];
-    default: return [];
+    case 'space':
+      return Number(id) === me.at ? ['search:0', 'trade'] : [`walk:${id}`];
+    case 'monster':
+      return withMonster(state, player, Number(id));
+    case 'character':
+      return Number(id) === player ? ['loadout', 'insane'] : [`trade:${id}`];
+    case 'edge':
+      return ['open'];
+    case 'locker':
+      return ['search'];
+    case 'card':
+      return withCard({ state, content } as M, player, id);
+    case 'row':
+      return [`upgrade:${id}:${rest.join(':')}`];
+    case 'deck':
+      return id === 'weapon' || id === 'equipment' || id === 'meds' ? ['search'] : [`disorder:${id as Disorder}`];
+    case 'attribute':
+      return [`raise:${(rest[0] ?? id) as Attribute}`];
+    default:
+      return [];
   }
 }
 
@@ -34,7 +44,9 @@ function withMonster(state: State, player: PlayerId, monster: Mini): readonly st
 }
 
 function withCard(m: M, player: PlayerId, card: string): readonly string[] {
-  const uses = abilitiesOf(m, player).filter((ability) => ability.card === card).map(({ key }) => `use:${key}`);
+  const uses = abilitiesOf(m, player)
+    .filter((ability) => ability.card === card)
+    .map(({ key }) => `use:${key}`);
   const item = m.state.characters[player]?.items.find((each) => each.card === card);
   return [...uses, ...(item?.tapped ? [`untap:${card}`] : [])];
 }
@@ -48,7 +60,11 @@ export function missed({ state, questions }: Seen, player: PlayerId): readonly s
   const partner = state.characters.findIndex((each, id) => id !== player && !each.gone);
   const acts = [
     ...(foe ? [`attack:${me.items.find(({ worn }) => worn)?.card ?? 'fists'}:${String(foe.id)}`] : []),
-    'search', 'loot', ...(partner < 0 ? [] : [`trade:${String(partner)}`]), 'loadout', 'insane',
+    'search',
+    'loot',
+    ...(partner < 0 ? [] : [`trade:${String(partner)}`]),
+    'loadout',
+    'insane',
   ];
   const nameOf = (act: string): string => act.split(':')[0] ?? '';
   const offered = new Set(open.options.map(({ id }) => nameOf(id)));

@@ -23,14 +23,20 @@ export function attacks(m: M): void {
 }
 
 /** Each once; who comes within reach meanwhile is attacked too. LOB-MAT-04, -05 */
-const isReady = (m: M, monster: Monster): boolean => !monster.attacked && !isBoss(m, monster) && !isDue(m, monster.conditions, 'stun') && reachesAny(m, monster, attackOf(m, monster));
+const isReady = (m: M, monster: Monster): boolean =>
+  !monster.attacked &&
+  !isBoss(m, monster) &&
+  !isDue(m, monster.conditions, 'stun') &&
+  reachesAny(m, monster, attackOf(m, monster));
 
 /** A Basic or Elite Monster has one. LOB-MON-04 */
-const attackOf = (m: M, monster: Monster): MonsterSide['attacks'][number] => monsterSide(m, monster.card).attacks[0] ?? { dice: {} };
+const attackOf = (m: M, monster: Monster): MonsterSide['attacks'][number] =>
+  monsterSide(m, monster.card).attacks[0] ?? { dice: {} };
 
 export function attackNext(m: M): void {
   const [monster, other] = firstTwo(m.state.monsters, (each) => isReady(m, each));
-  if (monster) m.push(other ? { do: 'attack-order' } : { do: 'monster-attack', monster: monster.id }, { do: 'attack-next' });
+  if (monster)
+    m.push(other ? { do: 'attack-order' } : { do: 'monster-attack', monster: monster.id }, { do: 'attack-next' });
 }
 
 const nextOf = numbered('next');
@@ -40,12 +46,29 @@ export function attackOrder(m: M) {
   const attackers = m.state.monsters.filter((monster) => isReady(m, monster));
   const able = attackers.map(({ id }) => id);
   // Those of a type that stand together attack alike: the first of them speaks for all.
-  const unlike = attackers.filter(({ card: name, at }, i) => !attackers.some((other, before) => before < i && other.card === name && other.at === at));
-  const first = mildest(m, unlike.map((monster) => ({ monster, attack: attackOf(m, monster), targets: targetsOf(m, monster, attackOf(m, monster)) })));
-  return settled(askAll(m, 'LOB-MAT-02', [
-    { id: 'in-order', rule: 'LOB-MAT-02', then: able.map((monster) => ({ do: 'monster-attack', monster }) as const) },
-    ...able.map((monster) => ({ id: nextOf(monster), targets: [atMini(monster)], rule: 'LOB-MAT-02', then: [{ do: 'monster-attack', monster }] as const })),
-  ]), first === undefined ? undefined : nextOf(first));
+  const unlike = attackers.filter(
+    ({ card: name, at }, i) => !attackers.some((other, before) => before < i && other.card === name && other.at === at),
+  );
+  const first = mildest(
+    m,
+    unlike.map((monster) => ({
+      monster,
+      attack: attackOf(m, monster),
+      targets: targetsOf(m, monster, attackOf(m, monster)),
+    })),
+  );
+  return settled(
+    askAll(m, 'LOB-MAT-02', [
+      { id: 'in-order', rule: 'LOB-MAT-02', then: able.map((monster) => ({ do: 'monster-attack', monster }) as const) },
+      ...able.map((monster) => ({
+        id: nextOf(monster),
+        targets: [atMini(monster)],
+        rule: 'LOB-MAT-02',
+        then: [{ do: 'monster-attack', monster }] as const,
+      })),
+    ]),
+    first === undefined ? undefined : nextOf(first),
+  );
 }
 
 /** Its target is chosen now; the dead are none. At another time a card makes it attack, if it is not Stunned. LOB-MAT-03, LOB-RUL-50, -53 */
@@ -59,7 +82,11 @@ export function monsterAttack(m: M, { monster: id }: StepOf<'monster-attack'>): 
 export function strikeWhom(m: M, monster: Monster, by: string): void {
   const [target, other] = targetsOf(m, monster, printed(m, monster, by));
   if (target === undefined) return;
-  m.push(other === undefined ? { do: 'strike', monster: monster.id, with: by, target } : { do: 'attack-whom', monster: monster.id, with: by });
+  m.push(
+    other === undefined
+      ? { do: 'strike', monster: monster.id, with: by, target }
+      : { do: 'attack-whom', monster: monster.id, with: by },
+  );
 }
 
 export function attackWhom(m: M, { monster: id, with: by }: StepOf<'attack-whom'>) {
@@ -67,14 +94,26 @@ export function attackWhom(m: M, { monster: id, with: by }: StepOf<'attack-whom'
   const targets = monster ? targetsOf(m, monster, printed(m, monster, by)) : [];
   const named = (target: PlayerId): string => `target:${String(id)}:${String(target)}`;
   const away = sturdiest(m, targets);
-  return settled(askAll(m, 'LOB-MAT-03', targets.map((target) => ({
-    id: named(target), targets: [atMini(id), atMini(target)], rule: 'LOB-MAT-03', then: [{ do: 'strike', monster: id, with: by, target }],
-  }))), away === undefined ? undefined : named(away));
+  return settled(
+    askAll(
+      m,
+      'LOB-MAT-03',
+      targets.map((target) => ({
+        id: named(target),
+        targets: [atMini(id), atMini(target)],
+        rule: 'LOB-MAT-03',
+        then: [{ do: 'strike', monster: id, with: by, target }],
+      })),
+    ),
+    away === undefined ? undefined : named(away),
+  );
 }
 
 /** The attack of that name: a Boss card's, one of the Monster's, or the only one. */
 const printed = (m: M, monster: Monster, name: string): Attack =>
-  monsterSide(m, monster.card).attacks.find(({ id }) => id === name) ?? m.content.bossCards.get(name)?.attack ?? attackOf(m, monster);
+  monsterSide(m, monster.card).attacks.find(({ id }) => id === name) ??
+  m.content.bossCards.get(name)?.attack ??
+  attackOf(m, monster);
 
 /** The Attack itself; earlier attackers count for Basic and Elite Monsters only. LOB-MAT-11, LOB-RUL-48 */
 export function strike(m: M, { monster: id, with: by, target }: StepOf<'strike'>): void {
@@ -82,6 +121,23 @@ export function strike(m: M, { monster: id, with: by, target }: StepOf<'strike'>
   if (!monster) return;
   monster.attacked ||= m.state.phase === 'attacks';
   const boss = isBoss(m, monster);
-  m.emit({ type: 'strikes', rule: boss ? 'LOB-BMP-04' : 'LOB-MAT-01', also: boss ? ['LOB-RUL-49', 'LOB-BOS-03'] : ['LOB-MAT-03', 'LOB-MAT-04', 'LOB-MAT-05', 'LOB-MON-04', 'LOB-RUL-48', 'LOB-RUL-50'], monster: id, target, with: by });
-  m.push({ do: 'attack-begin', by: id, with: by, target, space: placeOf(m, target), attack: printed(m, monster, by), ...(!boss && m.state.phase === 'attacks' && { bonus: true as const }) });
+  m.emit({
+    type: 'strikes',
+    rule: boss ? 'LOB-BMP-04' : 'LOB-MAT-01',
+    also: boss
+      ? ['LOB-RUL-49', 'LOB-BOS-03']
+      : ['LOB-MAT-03', 'LOB-MAT-04', 'LOB-MAT-05', 'LOB-MON-04', 'LOB-RUL-48', 'LOB-RUL-50'],
+    monster: id,
+    target,
+    with: by,
+  });
+  m.push({
+    do: 'attack-begin',
+    by: id,
+    with: by,
+    target,
+    space: placeOf(m, target),
+    attack: printed(m, monster, by),
+    ...(!boss && m.state.phase === 'attacks' && { bonus: true as const }),
+  });
 }

@@ -18,11 +18,14 @@ export function movement(m: M): void {
   state.phase = 'movement';
   m.emit({ type: 'phase', rule: 'LOB-MMV-01', also: ['LOB-RND-01', 'LOB-MON-07'], phase: 'movement' });
   if (leavesOut(m, 'move')) return;
-  const movers = state.monsters.filter((monster) => !isBoss(m, monster) && monster.came !== state.round && isActive(m, monster));
+  const movers = state.monsters.filter(
+    (monster) => !isBoss(m, monster) && monster.came !== state.round && isActive(m, monster),
+  );
   m.push({ do: 'move-next', left: movers.map(({ id }) => id) });
 }
 
-export const leavesOut = ({ state: { still } }: M, what: 'move' | 'attack'): boolean => still === what || still === 'both';
+export const leavesOut = ({ state: { still } }: M, what: 'move' | 'attack'): boolean =>
+  still === what || still === 'both';
 
 /** A Stunned Monster neither moves nor attacks in the Monster Phase that its token is for. LOB-KEY-21, LOB-RUL-52, -53 */
 export function isActive(m: M, monster: Monster): boolean {
@@ -47,7 +50,11 @@ export function firstTwo<T>(all: readonly T[], is: (each: T) => boolean): T[] {
   return found;
 }
 
-const goes = (m: M, monster: Mini): Step => ({ do: 'monster-goes', monster, movement: monsterSide(m, monsterAt(m, monster)?.card ?? '').movement });
+const goes = (m: M, monster: Mini): Step => ({
+  do: 'monster-goes',
+  monster,
+  movement: monsterSide(m, monsterAt(m, monster)?.card ?? '').movement,
+});
 
 /** Between Characters, or between ways to the one. LOB-MMV-06 */
 function isTorn(m: M, id: Mini): boolean {
@@ -61,15 +68,18 @@ function isTorn(m: M, id: Mini): boolean {
 const nextOf = numbered('next');
 
 export function moveOrder(m: M, { left }: StepOf<'move-order'>) {
-  return settled(askAll(m, 'LOB-RUL-17', [
-    { id: 'in-order', rule: 'LOB-RUL-17', then: left.map((id) => goes(m, id)) },
-    ...left.map((id) => ({
-      id: nextOf(id),
-      targets: [atMini(id)],
-      rule: 'LOB-RUL-17',
-      then: [goes(m, id), { do: 'move-next', left: left.filter((other) => other !== id) } as const],
-    })),
-  ]), 'in-order');
+  return settled(
+    askAll(m, 'LOB-RUL-17', [
+      { id: 'in-order', rule: 'LOB-RUL-17', then: left.map((id) => goes(m, id)) },
+      ...left.map((id) => ({
+        id: nextOf(id),
+        targets: [atMini(id)],
+        rule: 'LOB-RUL-17',
+        then: [goes(m, id), { do: 'move-next', left: left.filter((other) => other !== id) } as const],
+      })),
+    ]),
+    'in-order',
+  );
 }
 
 // One Monster
@@ -79,7 +89,10 @@ export function monsterGoes(m: M, { monster: id, movement: printed }: StepOf<'mo
   const monster = monsterAt(m, id);
   if (!monster || monster.moved) return;
   monster.moved = true;
-  const left = Math.max(0, printed + changeOf(m, monster.card, 'movement') - (isDue(m, monster.conditions, 'frost') ? 1 : 0));
+  const left = Math.max(
+    0,
+    printed + changeOf(m, monster.card, 'movement') - (isDue(m, monster.conditions, 'frost') ? 1 : 0),
+  );
   m.push({ do: 'monster-move', monster: id, left });
 }
 
@@ -89,19 +102,42 @@ export function monsterMove(m: M, { monster: id, left }: StepOf<'monster-move'>)
   if (!monster) return;
   const [goal, other] = goalsOf(m, monster);
   if (isMet(m, monster.at)) m.emit({ type: 'monster-waits', rule: 'LOB-MMV-05', monster: id });
-  else if (left === 0) m.emit({ type: 'monster-waits', rule: 'LOB-MON-03', also: ['LOB-RUL-55', 'LOB-RUL-121'], monster: id });
-  else if (goal === undefined) m.emit({ type: 'monster-waits', rule: 'LOB-RUL-16', also: living(m).length === 0 ? ['LOB-RUL-87'] : [], monster: id });
-  else m.push(other === undefined ? { do: 'monster-step', monster: id, goal, left } : { do: 'monster-goal', monster: id, left });
+  else if (left === 0)
+    m.emit({ type: 'monster-waits', rule: 'LOB-MON-03', also: ['LOB-RUL-55', 'LOB-RUL-121'], monster: id });
+  else if (goal === undefined)
+    m.emit({
+      type: 'monster-waits',
+      rule: 'LOB-RUL-16',
+      also: living(m).length === 0 ? ['LOB-RUL-87'] : [],
+      monster: id,
+    });
+  else
+    m.push(
+      other === undefined ? { do: 'monster-step', monster: id, goal, left } : { do: 'monster-goal', monster: id, left },
+    );
 }
 
 export function monsterGoal(m: M, { monster: id, left }: StepOf<'monster-goal'>) {
   const monster = monsterAt(m, id);
   const goals = monster ? goalsOf(m, monster) : [];
-  const prey = sturdiest(m, living(m).filter((player) => goals.includes(placeOf(m, player))));
+  const prey = sturdiest(
+    m,
+    living(m).filter((player) => goals.includes(placeOf(m, player))),
+  );
   const named = (goal: Space): string => `goal:${String(id)}:${String(goal)}`;
-  return settled(askAll(m, 'LOB-MMV-06', goals.map((goal) => ({
-    id: named(goal), targets: [atMini(id), atSpace(goal)], rule: 'LOB-MMV-06', then: [{ do: 'monster-step', monster: id, goal, left }],
-  }))), prey === undefined ? undefined : named(placeOf(m, prey)));
+  return settled(
+    askAll(
+      m,
+      'LOB-MMV-06',
+      goals.map((goal) => ({
+        id: named(goal),
+        targets: [atMini(id), atSpace(goal)],
+        rule: 'LOB-MMV-06',
+        then: [{ do: 'monster-step', monster: id, goal, left }],
+      })),
+    ),
+    prey === undefined ? undefined : named(placeOf(m, prey)),
+  );
 }
 
 /** On until it is with a Character or has used its Movement, whatever the reach of its Attack. LOB-MMV-04, -07 */
@@ -109,24 +145,46 @@ export function monsterStep(m: M, { monster: id, goal, left }: StepOf<'monster-s
   const monster = monsterAt(m, id);
   if (!monster) return;
   if (left === 0 || isMet(m, monster.at)) {
-    m.emit({ type: 'monster-stops', rule: 'LOB-MMV-04', also: ['LOB-MMV-07', 'LOB-MON-03'], monster: id, at: monster.at });
+    m.emit({
+      type: 'monster-stops',
+      rule: 'LOB-MMV-04',
+      also: ['LOB-MMV-07', 'LOB-MON-03'],
+      monster: id,
+      at: monster.at,
+    });
     return;
   }
   const [to, other] = waysOf(m, monster, goal);
   if (to === undefined) m.emit({ type: 'monster-waits', rule: 'LOB-RUL-16', monster: id });
-  else m.push(other === undefined ? { do: 'monster-to', monster: id, to, goal, left } : { do: 'monster-way', monster: id, goal, left });
+  else
+    m.push(
+      other === undefined
+        ? { do: 'monster-to', monster: id, to, goal, left }
+        : { do: 'monster-way', monster: id, goal, left },
+    );
 }
 
 /** Next Spaces on any shortest way. LOB-MMV-01 */
-const waysOf = (m: M, monster: Monster, goal: Space): readonly Space[] => towards(m, monster.at, goal, policyOf(monsterSide(m, monster.card)));
+const waysOf = (m: M, monster: Monster, goal: Space): readonly Space[] =>
+  towards(m, monster.at, goal, policyOf(monsterSide(m, monster.card)));
 
 export function monsterWay(m: M, { monster: id, goal, left }: StepOf<'monster-way'>) {
   const monster = monsterAt(m, id);
   const ways = monster ? waysOf(m, monster, goal) : [];
   const named = (to: Space): string => `way:${String(id)}:${String(to)}`;
-  return settled(askAll(m, 'LOB-MMV-06', ways.map((to) => ({
-    id: named(to), targets: [atMini(id), atSpace(to)], rule: 'LOB-MMV-06', then: [{ do: 'monster-to', monster: id, to, goal, left }],
-  }))), ways.length > 0 ? named(Math.min(...ways)) : undefined);
+  return settled(
+    askAll(
+      m,
+      'LOB-MMV-06',
+      ways.map((to) => ({
+        id: named(to),
+        targets: [atMini(id), atSpace(to)],
+        rule: 'LOB-MMV-06',
+        then: [{ do: 'monster-to', monster: id, to, goal, left }],
+      })),
+    ),
+    ways.length > 0 ? named(Math.min(...ways)) : undefined,
+  );
 }
 
 /** A Closed Door stays as it is. LOB-MMV-02, -03 */
@@ -134,8 +192,15 @@ export function monsterTo(m: M, { monster: id, to, goal, left }: StepOf<'monster
   const monster = monsterAt(m, id);
   if (!monster) return;
   const door = shutBetween(m, monster.at, to);
-  m.emit({ type: 'monster-goes', rule: 'LOB-MMV-01', also: ['LOB-MMV-02', 'LOB-RUL-15', 'LOB-RUL-18', ...(isBoss(m, monster) ? ['LOB-BMP-02'] : [])], monster: id, goal });
-  if (door !== undefined) m.emit({ type: 'monster-passes', rule: 'LOB-MMV-03', also: ['LOB-MOV-11'], monster: id, edge: door });
+  m.emit({
+    type: 'monster-goes',
+    rule: 'LOB-MMV-01',
+    also: ['LOB-MMV-02', 'LOB-RUL-15', 'LOB-RUL-18', ...(isBoss(m, monster) ? ['LOB-BMP-02'] : [])],
+    monster: id,
+    goal,
+  });
+  if (door !== undefined)
+    m.emit({ type: 'monster-passes', rule: 'LOB-MMV-03', also: ['LOB-MOV-11'], monster: id, edge: door });
   m.push({ do: 'arrive', mini: id, to, how: 'move' }, { do: 'monster-step', monster: id, goal, left: left - 1 });
 }
 

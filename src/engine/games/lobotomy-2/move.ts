@@ -3,7 +3,17 @@ import type { PlayerId, RuleId } from '../../kernel/index.js';
 import { triggered } from './abilities.js';
 import { ask, askFor, atEdge, atMini, atSpace, numbered, type Act } from './asking.js';
 import { counts } from './conditions.js';
-import { attributeOf, characterOf, has, isAlive, monsterAt, monsterSide, monstersAt, placeOf, total } from './figures.js';
+import {
+  attributeOf,
+  characterOf,
+  has,
+  isAlive,
+  monsterAt,
+  monsterSide,
+  monstersAt,
+  placeOf,
+  total,
+} from './figures.js';
 import { edgesOf, exits, setEdge, within } from './ground.js';
 import type { M } from './play.js';
 import { progress } from './quests.js';
@@ -21,12 +31,27 @@ export function moves(m: M, player: PlayerId, next: Step): Act[] {
   const { ap, mp } = m.state.turn;
   if (mp < 1 && (ap < 1 || pointsOf(m, player) < 1)) return [];
   const acts: Act[] = [];
-  for (const { to, monster, rule } of ways(m, player, {})) acts.push(monster === null
-    ? { id: walkTo(to), targets: [atSpace(to)], rule, then: [{ do: 'walk', player, to }, next] }
-    : { id: `flee:${String(to)}`, targets: [atSpace(to)], rule, confirm: 'flee', then: [{ do: 'flee', player, monster }, { do: 'walk', player, to }, next] });
+  for (const { to, monster, rule } of ways(m, player, {}))
+    acts.push(
+      monster === null
+        ? { id: walkTo(to), targets: [atSpace(to)], rule, then: [{ do: 'walk', player, to }, next] }
+        : {
+            id: `flee:${String(to)}`,
+            targets: [atSpace(to)],
+            rule,
+            confirm: 'flee',
+            then: [{ do: 'flee', player, monster }, { do: 'walk', player, to }, next],
+          },
+    );
   const opens = acts.length > 0 ? 'LOB-MOV-02' : 'LOB-MOV-07';
   for (const { id, kind, to } of edgesOf(m, characterOf(m, player).at))
-    if (kind === 'closed-door' && to !== null) acts.push({ id: `open:${id}`, targets: [atEdge(id)], rule: opens, then: [{ do: 'open-door', player, edge: id }, next] });
+    if (kind === 'closed-door' && to !== null)
+      acts.push({
+        id: `open:${id}`,
+        targets: [atEdge(id)],
+        rule: opens,
+        then: [{ do: 'open-door', player, edge: id }, next],
+      });
   return acts;
 }
 
@@ -52,10 +77,12 @@ function ways(m: M, player: PlayerId, { stealth, ethereal }: Pick<StepOf<'free-m
 }
 
 /** Those whose presence counts. LOB-RUL-37, LOB-KEY-06, -21 */
-const restricts = (m: M, { card, conditions }: Monster): boolean => conditions.stun === undefined && conditions.frost === undefined && !monsterSide(m, card).harmless;
+const restricts = (m: M, { card, conditions }: Monster): boolean =>
+  conditions.stun === undefined && conditions.frost === undefined && !monsterSide(m, card).harmless;
 
 /** Monsters on its Space that restrict it. */
-export const blocking = (m: M, player: PlayerId): Monster[] => monstersAt(m, characterOf(m, player).at).filter((monster) => restricts(m, monster));
+export const blocking = (m: M, player: PlayerId): Monster[] =>
+  monstersAt(m, characterOf(m, player).at).filter((monster) => restricts(m, monster));
 
 /** Nobody holds it, it leaves one Monster freely or at a price, or it is held (null). LOB-MOV-06, LOB-FLE-01, -02, LOB-KEY-10 */
 function leaving(m: M, player: PlayerId, stealth: true | undefined): Leaving | null {
@@ -66,7 +93,9 @@ function leaving(m: M, player: PlayerId, stealth: true | undefined): Leaving | n
   if (!one) return { monster: null, rule: 'LOB-RUL-37' };
   const { flee } = monsterSide(m, one.card);
   if (other || !flee) return null;
-  return attributeOf(m, player, flee.attribute) >= flee.min ? { monster: null, rule: 'LOB-FLE-01' } : { monster: one.id, rule: 'LOB-FLE-02' };
+  return attributeOf(m, player, flee.attribute) >= flee.min
+    ? { monster: null, rule: 'LOB-FLE-01' }
+    : { monster: one.id, rule: 'LOB-FLE-02' };
 }
 
 /** A point of the Move Action that is open, or of a new one. */
@@ -94,7 +123,14 @@ export function openDoor(m: M, { player, edge }: StepOf<'open-door'>): void {
 /** Before the move, and nothing defends against it. LOB-RUL-38 */
 export function flee(m: M, { player, monster }: StepOf<'flee'>): void {
   const { card } = monsterAt(m, monster) ?? { card: '' };
-  m.emit({ type: 'fled', rule: 'LOB-FLE-02', also: ['LOB-FLE-03', 'LOB-KEY-15', 'LOB-MON-06', 'LOB-RUL-38', ...(card === 'state-trooper' ? ['LOB-FLE-04'] : [])], player, monster, free: false });
+  m.emit({
+    type: 'fled',
+    rule: 'LOB-FLE-02',
+    also: ['LOB-FLE-03', 'LOB-KEY-15', 'LOB-MON-06', 'LOB-RUL-38', ...(card === 'state-trooper' ? ['LOB-FLE-04'] : [])],
+    player,
+    monster,
+    free: false,
+  });
   progress(m, player, 'fled', 1);
   m.push({ do: 'run', effects: monsterSide(m, card).flee?.penalty ?? [], by: player, on: player, card });
 }
@@ -105,7 +141,15 @@ export function arrive(m: M, { mini, to, how }: StepOf<'arrive'>): void {
   const figure = isCharacter(mini) ? characterOf(m, mini) : monsterAt(m, mini);
   const also = movedBy(m, mini, to, how);
   if (figure) figure.at = to;
-  m.emit({ type: 'moved', rule: how === 'blink' ? 'LOB-KEY-27' : how === 'walk' ? 'LOB-MOV-03' : 'LOB-KEY-26', also, mini, from, to, how });
+  m.emit({
+    type: 'moved',
+    rule: how === 'blink' ? 'LOB-KEY-27' : how === 'walk' ? 'LOB-MOV-03' : 'LOB-KEY-26',
+    also,
+    mini,
+    from,
+    to,
+    how,
+  });
   m.push({ do: 'notice' });
   if (!isCharacter(mini)) return;
   progress(m, mini, 'spaces', 1);
@@ -113,10 +157,17 @@ export function arrive(m: M, { mini, to, how }: StepOf<'arrive'>): void {
 }
 
 /** By what, and to whom. */
-function movedBy({ state: { characters, monsters } }: M, mini: Mini, to: Space, how: StepOf<'arrive'>['how']): RuleId[] {
-  const also: RuleId[] = how === 'blink' ? ['LOB-MOV-09', 'LOB-RUL-13', 'LOB-RUL-117'] : how === 'move' ? ['LOB-RUL-36'] : [];
+function movedBy(
+  { state: { characters, monsters } }: M,
+  mini: Mini,
+  to: Space,
+  how: StepOf<'arrive'>['how'],
+): RuleId[] {
+  const also: RuleId[] =
+    how === 'blink' ? ['LOB-MOV-09', 'LOB-RUL-13', 'LOB-RUL-117'] : how === 'move' ? ['LOB-RUL-36'] : [];
   const met = monsters.some(({ id, at }) => at === to && id !== mini);
-  if (met || characters.some(({ at, dead, gone }, id) => at === to && !dead && !gone && id !== mini)) also.push('LOB-RUL-39');
+  if (met || characters.some(({ at, dead, gone }, id) => at === to && !dead && !gone && id !== mini))
+    also.push('LOB-RUL-39');
   if (met && isCharacter(mini)) also.push('LOB-MOV-08');
   return also;
 }
@@ -134,17 +185,20 @@ export function edgeSet(m: M, { edge, to, by }: StepOf<'set-edge'>): void {
 /** Up to so many Spaces, one after the other; it opens no Doors. LOB-KEY-26, LOB-RUL-36, -66 */
 export function freeMove(m: M, step: StepOf<'free-move'>) {
   const { player, n } = step;
-  const options = !isAlive(m, player) || n < 1 ? [] : ways(m, player, step).map(({ to, monster }): Act => ({
-    id: `move:${String(to)}`,
-    targets: [atSpace(to)],
-    rule: 'LOB-KEY-26',
-    ...(monster !== null && { confirm: 'flee' }),
-    then: [
-      ...(monster === null ? [] : [{ do: 'flee', player, monster } as const]),
-      { do: 'arrive', mini: player, to, how: 'move' },
-      { ...step, n: n - 1 },
-    ],
-  }));
+  const options =
+    !isAlive(m, player) || n < 1
+      ? []
+      : ways(m, player, step).map(({ to, monster }): Act => ({
+          id: `move:${String(to)}`,
+          targets: [atSpace(to)],
+          rule: 'LOB-KEY-26',
+          ...(monster !== null && { confirm: 'flee' }),
+          then: [
+            ...(monster === null ? [] : [{ do: 'flee', player, monster } as const]),
+            { do: 'arrive', mini: player, to, how: 'move' },
+            { ...step, n: n - 1 },
+          ],
+        }));
   return ask(m, player, 'LOB-KEY-26', orStay(options));
 }
 
@@ -152,21 +206,32 @@ export function freeMove(m: M, step: StepOf<'free-move'>) {
 export function freeBlink(m: M, { player, n }: StepOf<'free-blink'>) {
   const here = characterOf(m, player).at;
   const there = isAlive(m, player) ? within(m, here, n).filter((space) => space !== here) : [];
-  const options = there.map((to): Act => ({ id: `blink:${String(to)}`, targets: [atSpace(to)], rule: 'LOB-KEY-27', then: [{ do: 'arrive', mini: player, to, how: 'blink' }] }));
+  const options = there.map((to): Act => ({
+    id: `blink:${String(to)}`,
+    targets: [atSpace(to)],
+    rule: 'LOB-KEY-27',
+    then: [{ do: 'arrive', mini: player, to, how: 'blink' }],
+  }));
   return ask(m, player, 'LOB-KEY-27', orStay(options));
 }
 
 /** The player moves somebody else's mini, along ways it could walk. */
 export function pushWhere(m: M, step: StepOf<'push-where'>) {
   const { left, by, on } = step;
-  const policy = isCharacter(on) ? 'walker' : monsterSide(m, monsterAt(m, on)?.card ?? '').walks ?? 'prowler';
+  const policy = isCharacter(on) ? 'walker' : (monsterSide(m, monsterAt(m, on)?.card ?? '').walks ?? 'prowler');
   const there = left > 0 && isAlive(m, on) ? exits(m, placeOf(m, on), policy) : [];
   const options = there.map((to): Act => ({
-    id: `push:${String(to)}`, targets: [atMini(on), atSpace(to)], rule: 'LOB-KEY-26',
-    then: [{ do: 'arrive', mini: on, to, how: 'push' }, { ...step, left: left - 1 }],
+    id: `push:${String(to)}`,
+    targets: [atMini(on), atSpace(to)],
+    rule: 'LOB-KEY-26',
+    then: [
+      { do: 'arrive', mini: on, to, how: 'push' },
+      { ...step, left: left - 1 },
+    ],
   }));
   return askFor(m, by, 'LOB-KEY-26', orStay(options));
 }
 
 /** Nobody has to move; where nothing leads there is nothing to ask. */
-const orStay = (options: readonly Act[]): readonly Act[] => (options.length > 0 ? [...options, { id: 'stay', rule: 'LOB-RUL-66', then: [] }] : []);
+const orStay = (options: readonly Act[]): readonly Act[] =>
+  options.length > 0 ? [...options, { id: 'stay', rule: 'LOB-RUL-66', then: [] }] : [];

@@ -9,7 +9,9 @@ const nightmaresToWin = 3;
 /** Another one begins when one enters its last Chapter. LOB-TYP-03, LOB-RUL-104 */
 export function nightmare(m: M): void {
   const { nightmares, scenario } = m.state;
-  const left = m.content.pack.scenarios.flatMap(({ id, kind }) => (kind === 'nightmare' && id !== scenario && !nightmares.includes(id) ? [id] : [])).sort();
+  const left = m.content.pack.scenarios
+    .flatMap(({ id, kind }) => (kind === 'nightmare' && id !== scenario && !nightmares.includes(id) ? [id] : []))
+    .sort();
   if (left.length === 0) return;
   const next = m.chance.draw('nightmares', left);
   nightmares.push(next);

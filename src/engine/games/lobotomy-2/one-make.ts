@@ -22,13 +22,15 @@ export function ofOneMake<P extends object>(pack: P): P {
   const learn = (what: string, thing: Thing): void => {
     const known = (names[what] ??= {});
     for (const name in thing) known[name] = undefined;
-    for (const [name, part] of partsOf(what)) for (const inner of [thing[name] ?? []].flat()) learn(part, inner as Thing);
+    for (const [name, part] of partsOf(what))
+      for (const inner of [thing[name] ?? []].flat()) learn(part, inner as Thing);
   };
   const make = (what: string, thing: Thing): Thing => {
     const made: Record<string, unknown> = Object.assign({ ...names[what] }, thing);
     for (const [name, part] of partsOf(what)) {
       const inner = thing[name] as Thing | readonly Thing[] | undefined;
-      if (inner) made[name] = Array.isArray(inner) ? inner.map((each: Thing) => make(part, each)) : make(part, inner as Thing);
+      if (inner)
+        made[name] = Array.isArray(inner) ? inner.map((each: Thing) => make(part, each)) : make(part, inner as Thing);
     }
     return made;
   };

@@ -13,7 +13,11 @@ export interface Asked {
   /** Cards by seat, clockwise. Left out: 3 for one player, 2 each for two, 1 each for more, in the order of the pack. LOB-PLY-03 */
   readonly characters?: readonly (readonly string[])[];
   /** `recommended` (with 3 Characters one card at Easiest, otherwise none), so many random cards at a level, or cards by name. */
-  readonly difficulty?: 'recommended' | 'normal' | { readonly cards: number; readonly level: Level } | readonly { readonly card: string; readonly level: Level }[];
+  readonly difficulty?:
+    | 'recommended'
+    | 'normal'
+    | { readonly cards: number; readonly level: Level }
+    | readonly { readonly card: string; readonly level: Level }[];
   /** Flags that finished Scenarios have left. */
   readonly kept?: readonly string[];
   /** How the nearest Spawn Point is measured; `range`, through walls, if it is not said. LOB-RUL-14 */
@@ -25,20 +29,24 @@ const fewest = 3;
 const most = 5;
 const mostCards = 6;
 
-export const options = (json: unknown, seats: number): Result<Options, Fault> => guarded(() => {
-  const said = object<Asked>(json ?? {}, ['scenario', 'characters', 'difficulty', 'kept', 'nearest'], 'options');
-  const characters = said.characters === undefined ? recommended(seats) : charactersOf(said.characters, seats);
-  return {
-    scenario: said.scenario === undefined ? '' : text(said.scenario, 'options/scenario'),
-    characters,
-    difficulty: difficultyOf(said.difficulty, characters.flat().length),
-    kept: each(said.kept, 'options/kept', text),
-    ...(said.nearest !== undefined && { nearest: oneOf(said.nearest, ['range', 'walking'] as const, 'options/nearest') }),
-  };
-});
+export const options = (json: unknown, seats: number): Result<Options, Fault> =>
+  guarded(() => {
+    const said = object<Asked>(json ?? {}, ['scenario', 'characters', 'difficulty', 'kept', 'nearest'], 'options');
+    const characters = said.characters === undefined ? recommended(seats) : charactersOf(said.characters, seats);
+    return {
+      scenario: said.scenario === undefined ? '' : text(said.scenario, 'options/scenario'),
+      characters,
+      difficulty: difficultyOf(said.difficulty, characters.flat().length),
+      kept: each(said.kept, 'options/kept', text),
+      ...(said.nearest !== undefined && {
+        nearest: oneOf(said.nearest, ['range', 'walking'] as const, 'options/nearest'),
+      }),
+    };
+  });
 
 /** LOB-PLY-03: which Characters is left to the pack. */
-const recommended = (seats: number): string[][] => Array.from({ length: seats }, () => Array<string>(seats === 1 ? 3 : seats === 2 ? 2 : 1).fill(''));
+const recommended = (seats: number): string[][] =>
+  Array.from({ length: seats }, () => Array<string>(seats === 1 ? 3 : seats === 2 ? 2 : 1).fill(''));
 
 /** An empty name is left to the pack, and so is a difficulty card that is null: what was read once is read again from a save. LOB-PLY-01, -02 */
 function charactersOf(json: unknown, seats: number): string[][] {
@@ -49,7 +57,8 @@ function charactersOf(json: unknown, seats: number): string[][] {
     if (hand.length === 0) throw new Wrong(`${path}/${String(i)}`, 'no-character');
   });
   const all = cards.flat();
-  if (all.length < fewest || all.length > most) throw new Wrong(path, 'not-so-many', { min: fewest, max: most, found: all.length });
+  if (all.length < fewest || all.length > most)
+    throw new Wrong(path, 'not-so-many', { min: fewest, max: most, found: all.length });
   const twice = all.find((name, i) => name !== '' && all.indexOf(name) < i);
   if (twice !== undefined) throw new Wrong(path, 'card-twice', { card: quoted(twice) });
   return cards;
@@ -58,34 +67,57 @@ function charactersOf(json: unknown, seats: number): string[][] {
 /** LOB-DIF-01, -03, -04 */
 function difficultyOf(json: unknown, characters: number): Options['difficulty'] {
   const path = 'options/difficulty';
-  if (json === undefined || json === 'recommended') return characters === fewest ? [{ card: null, level: 'easiest' }] : [];
+  if (json === undefined || json === 'recommended')
+    return characters === fewest ? [{ card: null, level: 'easiest' }] : [];
   if (json === 'normal') return [];
-  if (Array.isArray(json)) return each(json, path, (card, at) => {
-    const said = object<{ card: string | null; level: Level }>(card, ['card', 'level'], at);
-    return { card: said.card === null ? null : text(said.card, `${at}/card`), level: oneOf(said.level, levels, `${at}/level`) };
-  }, mostCards);
-  if (typeof json === 'string') throw new Wrong(path, 'not-one-of', { choices: 'recommended, normal, {"cards": 2, "level": "easier"}' });
+  if (Array.isArray(json))
+    return each(
+      json,
+      path,
+      (card, at) => {
+        const said = object<{ card: string | null; level: Level }>(card, ['card', 'level'], at);
+        return {
+          card: said.card === null ? null : text(said.card, `${at}/card`),
+          level: oneOf(said.level, levels, `${at}/level`),
+        };
+      },
+      mostCards,
+    );
+  if (typeof json === 'string')
+    throw new Wrong(path, 'not-one-of', { choices: 'recommended, normal, {"cards": 2, "level": "easier"}' });
   const said = object<{ cards: number; level: Level }>(json, ['cards', 'level'], path);
   const level = oneOf(said.level, levels, `${path}/level`);
   return Array.from({ length: whole(said.cards, `${path}/cards`, 0, mostCards) }, () => ({ card: null, level }));
 }
 
 /** The same with every card named that the pack has to have; faults for those it has not. */
-export const chosen = ({ pack, characters, scenarios, difficulties }: Content, asked: Options): Result<Options, Fault> => guarded(() => {
-  const scenario = asked.scenario || (pack.scenarios[0]?.id ?? '');
-  if (!scenarios.has(scenario)) throw new Wrong('options/scenario', 'no-scenario', { scenario: quoted(scenario), choices: pack.scenarios.map(({ id }) => id).join(', ') });
-  const named = asked.characters.flat();
-  const free = pack.characters.map(({ id }) => id).filter((id) => !named.includes(id));
-  asked.difficulty.forEach(({ card }, i) => {
-    if (card !== null && !difficulties.has(card)) throw new Wrong(`options/difficulty/${String(i)}/card`, 'no-card', { card: quoted(card) });
+export const chosen = (
+  { pack, characters, scenarios, difficulties }: Content,
+  asked: Options,
+): Result<Options, Fault> =>
+  guarded(() => {
+    const scenario = asked.scenario || (pack.scenarios[0]?.id ?? '');
+    if (!scenarios.has(scenario))
+      throw new Wrong('options/scenario', 'no-scenario', {
+        scenario: quoted(scenario),
+        choices: pack.scenarios.map(({ id }) => id).join(', '),
+      });
+    const named = asked.characters.flat();
+    const free = pack.characters.map(({ id }) => id).filter((id) => !named.includes(id));
+    asked.difficulty.forEach(({ card }, i) => {
+      if (card !== null && !difficulties.has(card))
+        throw new Wrong(`options/difficulty/${String(i)}/card`, 'no-card', { card: quoted(card) });
+    });
+    return {
+      ...asked,
+      scenario,
+      characters: asked.characters.map((hand, seat) =>
+        hand.map((name, i) => {
+          const id = name || (free.shift() ?? '');
+          if (!characters.has(id))
+            throw new Wrong(`options/characters/${String(seat)}/${String(i)}`, 'no-card', { card: quoted(id) });
+          return id;
+        }),
+      ),
+    };
   });
-  return {
-    ...asked,
-    scenario,
-    characters: asked.characters.map((hand, seat) => hand.map((name, i) => {
-      const id = name || (free.shift() ?? '');
-      if (!characters.has(id)) throw new Wrong(`options/characters/${String(seat)}/${String(i)}`, 'no-card', { card: quoted(id) });
-      return id;
-    })),
-  };
-});

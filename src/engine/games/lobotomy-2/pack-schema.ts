@@ -7,7 +7,19 @@ import { id, list } from '../../cards/pack-values.js';
 import { wholePack, type Brought } from '../../cards/pack-whole.js';
 import type { Fault, Result } from '../../kernel/index.js';
 import type { Pack } from './content.js';
-import { bossCard, character, difficulty, disorderCard, equipment, huntCard, locker, memory, monster, spawnCard, weapon } from './packs/card-schema.js';
+import {
+  bossCard,
+  character,
+  difficulty,
+  disorderCard,
+  equipment,
+  huntCard,
+  locker,
+  memory,
+  monster,
+  spawnCard,
+  weapon,
+} from './packs/card-schema.js';
 import { faultAt } from './packs/fault.js';
 import { mapFaults, tileFaults } from './packs/maps.js';
 import { lists as names, nameFaults, pictureFaults, textFaults } from './packs/names.js';
@@ -19,7 +31,21 @@ import { scenario, tile } from './packs/story-schema.js';
 export const mostOfPack = 1_000_000;
 
 /** Elements and parts of elements that say something. */
-export const speakers = ['lobotomy-game', 'dice-pool', 'tile-grid', 'hunt-track', 'card-hand', 'choices', 'log', 'why', 'rule', 'rule-panel', 'match-replay', 'rules-example', 'share-panel'] as const;
+export const speakers = [
+  'lobotomy-game',
+  'dice-pool',
+  'tile-grid',
+  'hunt-track',
+  'card-hand',
+  'choices',
+  'log',
+  'why',
+  'rule',
+  'rule-panel',
+  'match-replay',
+  'rules-example',
+  'share-panel',
+] as const;
 export type Speaker = (typeof speakers)[number];
 
 /** Each list, with the fewest and the most that it may have; of what is added there may be as many, and one is enough. */
@@ -38,7 +64,10 @@ const lists = {
   scenarios: [scenario, 1, 24],
   memories: [memory, 0, 60],
 } as const;
-const listed = (least?: number) => Object.fromEntries(Object.entries(lists).map(([name, [of, min, max]]) => [name, v.exactOptional(list(of, least ?? min, max))]));
+const listed = (least?: number) =>
+  Object.fromEntries(
+    Object.entries(lists).map(([name, [of, min, max]]) => [name, v.exactOptional(list(of, least ?? min, max))]),
+  );
 
 /** What a file says. */
 type Written = Brought<Pick<Pack, (typeof names)[number]>> & Trimmings<Speaker> & { readonly $schema?: string };
@@ -68,5 +97,12 @@ export type PackFile = AnyPackFile<Pack, Speaker>;
  */
 export function parsePack(json: unknown, own: Pack): Result<PackFile, readonly Fault[]> {
   const read = readForm(json, packSchema, mostOfPack, faultAt);
-  return read.ok ? wholePack(read.value, own, { lists: names, looks: [nameFaults, tileFaults, referenceFaults, needFaults, mapFaults], textFaults, pictureFaults }) : read;
+  return read.ok
+    ? wholePack(read.value, own, {
+        lists: names,
+        looks: [nameFaults, tileFaults, referenceFaults, needFaults, mapFaults],
+        textFaults,
+        pictureFaults,
+      })
+    : read;
 }

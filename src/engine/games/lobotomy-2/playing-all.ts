@@ -2,4 +2,8 @@
 import { furtherAsks, furtherSteps } from './further-table.js';
 import { playing } from './playing.js';
 
-export const playingAll: typeof playing = { ...playing, steps: { ...playing.steps, ...furtherSteps }, asks: { ...playing.asks, ...furtherAsks } };
+export const playingAll: typeof playing = {
+  ...playing,
+  steps: { ...playing.steps, ...furtherSteps },
+  asks: { ...playing.asks, ...furtherAsks },
+};

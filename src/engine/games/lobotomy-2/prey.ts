@@ -14,14 +14,25 @@ export const policyOf = ({ walks }: MonsterSide): Policy => walks ?? 'prowler';
 const left = (m: M, player: PlayerId): number => healthOf(m, player) - woundsOf(m, player);
 
 /** Of these, those that are meant by the card; without a word of it those that are least away by `usual`. */
-function chosen(m: M, side: MonsterSide, from: Space, all: readonly PlayerId[], usual: (player: PlayerId) => number): PlayerId[] {
+function chosen(
+  m: M,
+  side: MonsterSide,
+  from: Space,
+  all: readonly PlayerId[],
+  usual: (player: PlayerId) => number,
+): PlayerId[] {
   const { prey = 'usual' } = side;
   switch (prey) {
-    case 'weakest': return nearestOf(all, (player) => left(m, player));
-    case 'strongest': return nearestOf(all, (player) => -left(m, player));
-    case 'most-insane': return nearestOf(all, (player) => -characterOf(m, player).insanity);
-    case 'farthest': return nearestOf(all, (player) => -distance(m, from, placeOf(m, player), policyOf(side)));
-    case 'usual': return nearestOf(all, usual);
+    case 'weakest':
+      return nearestOf(all, (player) => left(m, player));
+    case 'strongest':
+      return nearestOf(all, (player) => -left(m, player));
+    case 'most-insane':
+      return nearestOf(all, (player) => -characterOf(m, player).insanity);
+    case 'farthest':
+      return nearestOf(all, (player) => -distance(m, from, placeOf(m, player), policyOf(side)));
+    case 'usual':
+      return nearestOf(all, usual);
   }
 }
 
@@ -30,21 +41,33 @@ export function goalsOf(m: M, monster: Monster): Space[] {
   const side = monsterSide(m, monster.card);
   const { distance: far } = onFoot(m, policyOf(side));
   const away = (player: PlayerId): number => far(monster.at, placeOf(m, player));
-  return placesOf(m, chosen(m, side, monster.at, living(m).filter((player) => away(player) < Infinity), away));
+  return placesOf(
+    m,
+    chosen(
+      m,
+      side,
+      monster.at,
+      living(m).filter((player) => away(player) < Infinity),
+      away,
+    ),
+  );
 }
 
 /** Where they stand, each Space once. */
-const placesOf = (m: M, players: readonly PlayerId[]): Space[] => players.map((player) => placeOf(m, player)).filter((at, i, all) => all.indexOf(at) === i);
+const placesOf = (m: M, players: readonly PlayerId[]): Space[] =>
+  players.map((player) => placeOf(m, player)).filter((at, i, all) => all.indexOf(at) === i);
 
 /** Whom it attacks with that; several where it is a tie. LOB-MAT-03, LOB-RUL-49 */
 export const targetsOf = (m: M, monster: Monster, attack: Attack): PlayerId[] =>
   chosen(m, monsterSide(m, monster.card), monster.at, reachOf(m, monster, attack), (player) => left(m, player));
 
 /** Living Characters on its Space, or in Range and sight, but for those whose cards keep it off. LOB-MAT-01 */
-export const reachOf = (m: M, monster: Monster, attack: Attack): PlayerId[] => living(m).filter((player) => isReached(m, monster, attack, player));
+export const reachOf = (m: M, monster: Monster, attack: Attack): PlayerId[] =>
+  living(m).filter((player) => isReached(m, monster, attack, player));
 
 /** Whether there is any of them. */
-export const reachesAny = (m: M, monster: Monster, attack: Attack): boolean => living(m).some((player) => isReached(m, monster, attack, player));
+export const reachesAny = (m: M, monster: Monster, attack: Attack): boolean =>
+  living(m).some((player) => isReached(m, monster, attack, player));
 
 function isReached(m: M, monster: Monster, { range: printed, unseen }: Attack, player: PlayerId): boolean {
   const there = placeOf(m, player);

@@ -3,14 +3,20 @@ import type { Cost, Junk, JunkCost } from './cards.js';
 import { junkName, type Told } from './speech.js';
 
 /** All parts of a cost; undefined where it is nothing. `times`: paid so often at once. */
-export function price(told: Told, { ap, insanity, junk, meds, wounds, discard, tap }: Cost, times = 1): string | undefined {
+export function price(
+  told: Told,
+  { ap, insanity, junk, meds, wounds, discard, tap }: Cost,
+  times = 1,
+): string | undefined {
   const { tongue } = told;
-  const much = (what: 'ap' | 'insanity' | 'meds' | 'wounds', n = 0): string[] => (n > 0 ? [tongue.say(`cost-${what}`, { n: n * times })] : []);
+  const much = (what: 'ap' | 'insanity' | 'meds' | 'wounds', n = 0): string[] =>
+    n > 0 ? [tongue.say(`cost-${what}`, { n: n * times })] : [];
   const parts = [
     ...much('ap', ap),
     ...(insanity === 'x' ? [tongue.say('cost-x')] : much('insanity', insanity)),
     ...(junk === undefined ? [] : junkParts(told, junk, times)),
-    ...much('meds', meds), ...much('wounds', wounds),
+    ...much('meds', meds),
+    ...much('wounds', wounds),
     ...(discard ? [tongue.say('cost-discard')] : []),
     ...(tap ? [tongue.say('cost-tap')] : []),
   ];

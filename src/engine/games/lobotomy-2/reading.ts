@@ -5,7 +5,11 @@ import type { FaultCode } from './fault.js';
 
 /** What is wrong, where: it becomes a fault at the door. */
 export class Wrong extends Error {
-  constructor(readonly path: string, readonly code: FaultCode, readonly params: Params = {}) {
+  constructor(
+    readonly path: string,
+    readonly code: FaultCode,
+    readonly params: Params = {},
+  ) {
     super(code);
   }
 }
@@ -25,10 +29,15 @@ export function guarded<T>(read: () => T): Result<T, Fault> {
 export const quoted = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 /** An object of no other fields than these; what they hold is read one by one. */
-export function object<T>(value: unknown, known: readonly (keyof T & string)[], path: string): { readonly [K in keyof T]?: unknown } {
+export function object<T>(
+  value: unknown,
+  known: readonly (keyof T & string)[],
+  path: string,
+): { readonly [K in keyof T]?: unknown } {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Wrong(path, 'not-object');
   const strange = Object.keys(value).find((name) => !known.some((field) => field === name));
-  if (strange !== undefined) throw new Wrong(`${path}/${quoted(strange)}`, 'unknown-field', { fields: known.join(', ') });
+  if (strange !== undefined)
+    throw new Wrong(`${path}/${quoted(strange)}`, 'unknown-field', { fields: known.join(', ') });
   return value;
 }
 
@@ -49,7 +58,8 @@ export function text(value: unknown, path: string): string {
 }
 
 export function whole(value: unknown, path: string, min: number, max: number): number {
-  if (!Number.isInteger(value) || (value as number) < min || (value as number) > max) throw new Wrong(path, 'not-whole', { min, max });
+  if (!Number.isInteger(value) || (value as number) < min || (value as number) > max)
+    throw new Wrong(path, 'not-whole', { min, max });
   return value as number;
 }
 

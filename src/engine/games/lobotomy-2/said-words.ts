@@ -18,7 +18,21 @@ const keywords = {
 } as const satisfies Record<Role, readonly Keyword[]>;
 
 /** What a word is: dice, what joins a roll, what somebody is or has, a card. `turned` is INSANE! or Empowered. */
-type Kind = 'dice' | 'keyword' | 'auto' | 'reroll' | 'attribute' | 'fact' | 'condition' | 'turned' | 'character' | 'monster' | 'weapon' | 'equipment' | 'attack' | 'ability';
+type Kind =
+  | 'dice'
+  | 'keyword'
+  | 'auto'
+  | 'reroll'
+  | 'attribute'
+  | 'fact'
+  | 'condition'
+  | 'turned'
+  | 'character'
+  | 'monster'
+  | 'weapon'
+  | 'equipment'
+  | 'attack'
+  | 'ability';
 
 export interface Word {
   readonly kind: Kind;
@@ -44,7 +58,13 @@ export function wordsOf(content: Content, said: string, role: Role): Word[] {
     else if (token === 'bolt') bolt = true;
     else {
       const [name = '', ...rows] = token.split('+');
-      words.push({ kind: kindOf(content, name, role), name, n, bolt, rows: rows.map((row) => whole(Number(row), `${role}/${quoted(token)}`, 1, rowsOf(content, name))) });
+      words.push({
+        kind: kindOf(content, name, role),
+        name,
+        n,
+        bolt,
+        rows: rows.map((row) => whole(Number(row), `${role}/${quoted(token)}`, 1, rowsOf(content, name))),
+      });
       [n, bolt] = [undefined, false];
     }
   }
@@ -55,11 +75,16 @@ export function wordsOf(content: Content, said: string, role: Role): Word[] {
   return words;
 }
 
-const rowsOf = ({ weapons, equipment }: Content, name: string): number => (weapons.get(name) ?? equipment.get(name))?.rows.length ?? 0;
+const rowsOf = ({ weapons, equipment }: Content, name: string): number =>
+  (weapons.get(name) ?? equipment.get(name))?.rows.length ?? 0;
 
 /** The text that gives these words. */
 export const textOf = (words: readonly Word[]): string =>
-  words.map(({ name, n, bolt, rows }) => [...(bolt ? ['bolt'] : []), ...(n === undefined ? [] : [n]), [name, ...rows].join('+')].join(' ')).join(' ');
+  words
+    .map(({ name, n, bolt, rows }) =>
+      [...(bolt ? ['bolt'] : []), ...(n === undefined ? [] : [n]), [name, ...rows].join('+')].join(' '),
+    )
+    .join(' ');
 
 function kindOf(content: Content, name: string, role: Role): Kind {
   const is = (list: readonly string[]): boolean => list.includes(name);
@@ -80,28 +105,50 @@ function kindOf(content: Content, name: string, role: Role): Kind {
 }
 
 const isAttack = ({ pack: { monsters, bossCards } }: Content, name: string): boolean =>
-  monsters.some(({ normal, empowered }) => [normal, empowered].some((side) => side?.attacks.some(({ id }) => id === name))) || bossCards.some(({ id, attack }) => id === name && !!attack);
+  monsters.some(({ normal, empowered }) =>
+    [normal, empowered].some((side) => side?.attacks.some(({ id }) => id === name)),
+  ) || bossCards.some(({ id, attack }) => id === name && !!attack);
 
 // What they come to
 
 const count = (words: readonly Word[], kind: Kind, name: string, role: Role): number =>
-  whole(words.reduce((sum, word) => (word.kind === kind && word.name === name && !word.bolt ? sum + (word.n ?? 1) : sum), 0), `${role}/${name}`, 0, kind === 'fact' ? 99 : MOST);
+  whole(
+    words.reduce(
+      (sum, word) => (word.kind === kind && word.name === name && !word.bolt ? sum + (word.n ?? 1) : sum),
+      0,
+    ),
+    `${role}/${name}`,
+    0,
+    kind === 'fact' ? 99 : MOST,
+  );
 
 /** How many tokens raise an Attribute. LOB-CHR-07 */
-export const increasesIn = (words: readonly Word[], role: Role): Partial<Record<Attribute, number>> => Object.fromEntries(attributes.map((name) => [name, count(words, 'attribute', name, role)]));
+export const increasesIn = (words: readonly Word[], role: Role): Partial<Record<Attribute, number>> =>
+  Object.fromEntries(attributes.map((name) => [name, count(words, 'attribute', name, role)]));
 
-export const factIn = (words: readonly Word[], name: Fact): number | undefined => words.find((word) => word.kind === 'fact' && word.name === name) && count(words, 'fact', name, 'against');
+export const factIn = (words: readonly Word[], name: Fact): number | undefined =>
+  words.find((word) => word.kind === 'fact' && word.name === name) && count(words, 'fact', name, 'against');
 
-export const conditionsIn = (words: readonly Word[]): Condition[] => words.flatMap(({ kind, name }) => (kind === 'condition' ? [name as Condition] : []));
+export const conditionsIn = (words: readonly Word[]): Condition[] =>
+  words.flatMap(({ kind, name }) => (kind === 'condition' ? [name as Condition] : []));
 
 /** Dice, keywords and what Bolts give, as a card would print them. */
 export function modsIn(words: readonly Word[], role: Role): Mods {
-  const keywordsIn = (bolt: boolean): Keyword[] => words.flatMap((word) => (word.kind === 'keyword' && word.bolt === bolt ? [word.name as Keyword] : []));
+  const keywordsIn = (bolt: boolean): Keyword[] =>
+    words.flatMap((word) => (word.kind === 'keyword' && word.bolt === bolt ? [word.name as Keyword] : []));
   return {
     dice: Object.fromEntries(colours.map((colour) => [colour, count(words, 'dice', colour, role)])),
     auto: count(words, 'auto', 'auto', role),
     reroll: count(words, 'reroll', 'reroll', role),
     keywords: keywordsIn(false),
-    bolt: { auto: count(words.filter(({ bolt }) => bolt).map((word) => ({ ...word, bolt: false })), 'auto', 'auto', role), keywords: keywordsIn(true) },
+    bolt: {
+      auto: count(
+        words.filter(({ bolt }) => bolt).map((word) => ({ ...word, bolt: false })),
+        'auto',
+        'auto',
+        role,
+      ),
+      keywords: keywordsIn(true),
+    },
   };
 }

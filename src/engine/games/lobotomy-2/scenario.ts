@@ -41,9 +41,21 @@ function lookUp({ scenarios }: Content, cid: string): Found {
   const parts = parseCid(cid);
   const story = parts ? scenarios.get(scenarioIn(parts)) : undefined;
   const chapter = story?.chapters.find((each) => each.cid === cid);
-  const triggers = (chapter?.triggers ?? []).map(({ happens, steps, again = false }, i): KeyedTrigger => ({ happens, steps, again, key: `${cid}.${String(i + 1)}` }));
+  const triggers = (chapter?.triggers ?? []).map(({ happens, steps, again = false }, i): KeyedTrigger => ({
+    happens,
+    steps,
+    again,
+    key: `${cid}.${String(i + 1)}`,
+  }));
   const isAct = (trigger: KeyedTrigger): trigger is ActTrigger => trigger.happens.on === 'act';
-  return { parts, story, chapter, card: story?.cards?.find((each) => each.cid === cid), triggers, acts: triggers.filter(isAct) };
+  return {
+    parts,
+    story,
+    chapter,
+    card: story?.cards?.find((each) => each.cid === cid),
+    triggers,
+    acts: triggers.filter(isAct),
+  };
 }
 
 /** To all players; its instructions are done at once. A Chapter is read once. LOB-CMP-01, -03, -04, -06 */
@@ -51,7 +63,22 @@ export function read(m: M, { cid }: StepOf<'read'>): void {
   const { parts, story, chapter, card: told } = find(m, cid);
   const says = chapter ?? told;
   if (!parts || !says || (chapter && m.state.read.includes(cid))) return;
-  m.emit({ type: 'read', rule: 'LOB-CMP-03', also: ['LOB-CMP-01', 'LOB-CMP-04', 'LOB-CMP-06', 'LOB-CID-01', 'LOB-CID-02', 'LOB-CID-03', 'LOB-RUL-106', ...(m.state.read.length === 0 ? ['LOB-SET-16'] : [])], cid, ...parts });
+  m.emit({
+    type: 'read',
+    rule: 'LOB-CMP-03',
+    also: [
+      'LOB-CMP-01',
+      'LOB-CMP-04',
+      'LOB-CMP-06',
+      'LOB-CID-01',
+      'LOB-CID-02',
+      'LOB-CID-03',
+      'LOB-RUL-106',
+      ...(m.state.read.length === 0 ? ['LOB-SET-16'] : []),
+    ],
+    cid,
+    ...parts,
+  });
   if (chapter) m.state.read.push(cid);
   m.push(
     { do: 'run', effects: says.steps, by: -1, on: -1, card: cid },
@@ -63,11 +90,15 @@ export function read(m: M, { cid }: StepOf<'read'>): void {
 
 export function chapterChoice(m: M, { cid }: StepOf<'chapter-choice'>) {
   const { choice = [] } = find(m, cid).chapter ?? {};
-  return askAll(m, 'LOB-CMP-02', choice.map((effects, i) => ({
-    id: `choice:${cid}:${String(i + 1)}`,
-    rule: 'LOB-CMP-02',
-    then: [{ do: 'run', effects, by: -1, on: -1, card: cid }, { do: 'notice' }],
-  })));
+  return askAll(
+    m,
+    'LOB-CMP-02',
+    choice.map((effects, i) => ({
+      id: `choice:${cid}:${String(i + 1)}`,
+      rule: 'LOB-CMP-02',
+      then: [{ do: 'run', effects, by: -1, on: -1, card: cid }, { do: 'notice' }],
+    })),
+  );
 }
 
 // Triggers
@@ -125,13 +156,20 @@ function timesOf(m: M, happens: Happens): number | boolean {
       const space = spaceOf(m, happens.space);
       return isMet(m, space) && (!happens.all || living(m).every((player) => placeOf(m, player) === space));
     }
-    case 'act': return false;
-    case 'defeated': return Math.floor((state.defeated[happens.monster] ?? 0) / happens.n);
-    case 'counter': return (state.counters[happens.name] ?? 0) >= happens.n;
-    case 'flag': return state.flags.includes(happens.name);
-    case 'hunt': return state.hunt.position >= happens.space;
-    case 'round': return state.round >= happens.n;
-    case 'clear': return monstersAt(m, spaceOf(m, happens.space)).length === 0;
+    case 'act':
+      return false;
+    case 'defeated':
+      return Math.floor((state.defeated[happens.monster] ?? 0) / happens.n);
+    case 'counter':
+      return (state.counters[happens.name] ?? 0) >= happens.n;
+    case 'flag':
+      return state.flags.includes(happens.name);
+    case 'hunt':
+      return state.hunt.position >= happens.space;
+    case 'round':
+      return state.round >= happens.n;
+    case 'clear':
+      return monstersAt(m, spaceOf(m, happens.space)).length === 0;
   }
 }
 
@@ -143,12 +181,30 @@ export function scenarioActs(m: M, player: PlayerId, next: Step): Act[] {
   const id = idOf(m, here);
   const acts: Act[] = [];
   // Number and Letter tokens that lie face down.
-  if (m.state.turn.ap > 0) m.state.marks.forEach(({ value, space }, mark) => {
-    if (value === null && space === here) acts.push({ id: `turn-up:${String(mark)}`, targets: [atMark(m.state, mark)], rule: 'LOB-RUL-108', then: [{ do: 'look', player, mark }, next] });
-  });
+  if (m.state.turn.ap > 0)
+    m.state.marks.forEach(({ value, space }, mark) => {
+      if (value === null && space === here)
+        acts.push({
+          id: `turn-up:${String(mark)}`,
+          targets: [atMark(m.state, mark)],
+          rule: 'LOB-RUL-108',
+          then: [{ do: 'look', player, mark }, next],
+        });
+    });
   for (const { key, happens, again } of actsOf(m)) {
-    if (happens.ap > m.state.turn.ap || happens.space !== id || (!again && m.state.worked.includes(key)) || (happens.if && !whether(m, player, happens.if))) continue;
-    acts.push({ id: `scenario:${happens.id}`, targets: [placeOfAct(m, here)], rule: 'LOB-CMP-02', then: [{ do: 'scenario-act', player, key }, next] });
+    if (
+      happens.ap > m.state.turn.ap ||
+      happens.space !== id ||
+      (!again && m.state.worked.includes(key)) ||
+      (happens.if && !whether(m, player, happens.if))
+    )
+      continue;
+    acts.push({
+      id: `scenario:${happens.id}`,
+      targets: [placeOfAct(m, here)],
+      rule: 'LOB-CMP-02',
+      then: [{ do: 'scenario-act', player, key }, next],
+    });
   }
   return acts;
 }

@@ -46,10 +46,25 @@ export interface Items extends HandModel {
 }
 
 /** A card of that id, as it lies on the table; a copy looks like its kind. */
-function cardModel<K extends string>(look: Look, id: string, kind: K, kindName: string, ...text: readonly (string | false | undefined)[]): HandCard & { readonly kind: K } {
+function cardModel<K extends string>(
+  look: Look,
+  id: string,
+  kind: K,
+  kindName: string,
+  ...text: readonly (string | false | undefined)[]
+): HandCard & { readonly kind: K } {
   const { told } = look;
   const art = kindOf(id);
-  return { id: atCard(id), kind, art, name: cardName(told, id), kindName, flavour: told.tongue.card(art, 'flavour'), text: sentences(...text), ...pointed(look, atCard(id)) };
+  return {
+    id: atCard(id),
+    kind,
+    art,
+    name: cardName(told, id),
+    kindName,
+    flavour: told.tongue.card(art, 'flavour'),
+    text: sentences(...text),
+    ...pointed(look, atCard(id)),
+  };
 }
 
 /** The Character's card, on the side that shows. */
@@ -61,26 +76,48 @@ export function sheetOf(look: Look, player: PlayerId): Sheet {
   const abilities = sideOf(m, player).abilities.map((ability, i): Ability => {
     const [key, id] = [`${name}.${String(i + 1)}`, `${name}.${side}.${String(i + 1)}`];
     return {
-      name: tongue.card(id) ?? '', text: tongue.card(id, 'text') ?? '',
+      name: tongue.card(id) ?? '',
+      text: tongue.card(id, 'text') ?? '',
       cost: price(told, costOf({ key, ability, of: 'character', card: name })),
       option: options.find((option) => `${option.id}:`.startsWith(`use:${key}:`))?.id,
       used: !!ability.once && used.includes(key),
     };
   });
   const texts = abilities.map(({ name: title, text }) => tongue.say('on-named', { name: title, text }));
-  return { ...cardModel(look, name, side, tongue.say(`on-${side}-side`), ...texts), ...(insane && { art: `${name}.insane` }), abilities };
+  return {
+    ...cardModel(look, name, side, tongue.say(`on-${side}-side`), ...texts),
+    ...(insane && { art: `${name}.insane` }),
+    abilities,
+  };
 }
 
 export function disordersOf(look: Look, player: PlayerId): HandModel {
   const { told, m } = look;
-  return { version: 1, name: told.tongue.say('on-disorders-of', { player: characterName(told, player) }), cards: characterOf(m, player).disorders.map((held) => disorderCard(look, held)) };
+  return {
+    version: 1,
+    name: told.tongue.say('on-disorders-of', { player: characterName(told, player) }),
+    cards: characterOf(m, player).disorders.map((held) => disorderCard(look, held)),
+  };
 }
 
 function disorderCard(look: Look, { card: name, cooldown }: HeldDisorder): HandCard {
-  const { told, told: { content, tongue } } = look;
+  const {
+    told,
+    told: { content, tongue },
+  } = look;
   const { deck } = card(content.disorders, name);
   const waits = cooldown > 0;
-  return { ...(waits && { state: 'spent' }), ...cardModel(look, name, deck, deckName(told, deck), cardText(told, name), waits && tongue.say('on-cooldown', { n: cooldown })) };
+  return {
+    ...(waits && { state: 'spent' }),
+    ...cardModel(
+      look,
+      name,
+      deck,
+      deckName(told, deck),
+      cardText(told, name),
+      waits && tongue.say('on-cooldown', { n: cooldown }),
+    ),
+  };
 }
 
 // Items
@@ -91,14 +128,19 @@ export function itemsOf(look: Look, player: PlayerId): Items {
   const { items } = characterOf(m, player);
   const inOrder = [...items.filter(({ worn }) => worn), ...items.filter(({ worn }) => !worn)];
   return {
-    version: 1, name: told.tongue.say('on-items-of', { player: characterName(told, player) }),
+    version: 1,
+    name: told.tongue.say('on-items-of', { player: characterName(told, player) }),
     cards: [...inOrder.map((item) => itemCard(look, player, item)), fists(look)],
   };
 }
 
 function fists(look: Look): ItemCard {
   const { tongue } = look.told;
-  return { ...cardModel(look, 'fists', 'fists', tongue.say('on-always'), tongue.say('on-fists')), name: tongue.say('on-fists-name'), rows: [] };
+  return {
+    ...cardModel(look, 'fists', 'fists', tongue.say('on-always'), tongue.say('on-fists')),
+    name: tongue.say('on-fists-name'),
+    rows: [],
+  };
 }
 
 /** As it lies before its holder, or on the table before anybody has it. */
@@ -113,10 +155,20 @@ function itemCard(look: Look, player: PlayerId, item: HeldItem): ItemCard {
   const printed = rows.map((row, r) => rowModel(look, player, item, row, r));
   return {
     ...(tapped && { state: 'spent' }),
-    ...cardModel(look, id, kind, tongue.say(worn && kind !== 'equipment' ? `on-worn-${kind}` : `on-${kind}`),
-      weapon ? weaponText(told, weapon) : kind === 'armor' && equipment?.mods ? tongue.say('on-defense', { mods: modsWords(told, 'defense', equipment.mods) }) : '',
+    ...cardModel(
+      look,
+      id,
+      kind,
+      tongue.say(worn && kind !== 'equipment' ? `on-worn-${kind}` : `on-${kind}`),
+      weapon
+        ? weaponText(told, weapon)
+        : kind === 'armor' && equipment?.mods
+          ? tongue.say('on-defense', { mods: modsWords(told, 'defense', equipment.mods) })
+          : '',
       cardText(told, id),
-      ...printed.map(({ bought, cost, text }, r) => tongue.say(bought ? 'on-row-bought' : 'on-row', { n: r + 1, cost, text })),
+      ...printed.map(({ bought, cost, text }, r) =>
+        tongue.say(bought ? 'on-row-bought' : 'on-row', { n: r + 1, cost, text }),
+      ),
       tapped && tongue.say('on-tapped'),
     ),
     rows: printed,
@@ -127,9 +179,10 @@ function itemCard(look: Look, player: PlayerId, item: HeldItem): ItemCard {
 function weaponText(told: Told, { key, mods = {}, threshold }: WeaponCard): string {
   const { tongue } = told;
   const added = modsWords(told, 'attack', mods);
-  const attack = key === 'any'
-    ? tongue.say(added ? 'on-any-key' : 'on-any-key-alone', { mods: added })
-    : tongue.say(added ? 'on-key' : 'on-key-alone', { attribute: attributeName(told, key), mods: added });
+  const attack =
+    key === 'any'
+      ? tongue.say(added ? 'on-any-key' : 'on-any-key-alone', { mods: added })
+      : tongue.say(added ? 'on-key' : 'on-key-alone', { attribute: attributeName(told, key), mods: added });
   return sentences(attack, threshold === undefined ? '' : tongue.say('on-threshold', { n: threshold }));
 }
 
@@ -144,8 +197,11 @@ function rowModel(look: Look, player: PlayerId, item: HeldItem, row: UpgradeRow,
   const { told, m } = look;
   const id = atRow(item.card, r + 1);
   return {
-    id, cost: junkPrice(told, costOfRow(m, player, row.cost)) ?? '', text: rowWords(told, kindOf(item.card), row, r),
-    bought: (item.rows & (1 << r)) !== 0, ...pointed(look, id),
+    id,
+    cost: junkPrice(told, costOfRow(m, player, row.cost)) ?? '',
+    text: rowWords(told, kindOf(item.card), row, r),
+    bought: (item.rows & (1 << r)) !== 0,
+    ...pointed(look, id),
   };
 }
 
@@ -166,23 +222,45 @@ function monsterCard(look: Look, name: string): HandCard {
   const empowered = view.types.some((type) => type.card === name && type.empowered);
   const one = view.monsters.find((monster) => monster.card === name);
   // LOB-HNT-04
-  const raised = ({ dice = {} }: Mods, ...colours: readonly Colour[]): Mods['dice'] & object => ({ ...dice, ...Object.fromEntries(colours.map((die) => [die, (dice[die] ?? 0) + changeOf(m, name, die)])) });
+  const raised = ({ dice = {} }: Mods, ...colours: readonly Colour[]): Mods['dice'] & object => ({
+    ...dice,
+    ...Object.fromEntries(colours.map((die) => [die, (dice[die] ?? 0) + changeOf(m, name, die)])),
+  });
   const guard = modsWords(told, 'defense', { ...defense, dice: raised(defense, 'blue', 'brown') });
   const numbers = { health: one ? healthOf(m, one.id) : 0, movement: movement + changeOf(m, name, 'movement') };
-  return cardModel(look, name, empowered ? 'empowered' : kind, tongue.say(empowered ? `on-empowered-${kind}` : `on-${kind}`),
+  return cardModel(
+    look,
+    name,
+    empowered ? 'empowered' : kind,
+    tongue.say(empowered ? `on-empowered-${kind}` : `on-${kind}`),
     tongue.say('on-numbers', numbers),
-    ...attacks.map((attack, i) => attackText(told, { ...attack, dice: raised(attack, 'green', 'red'), auto: (attack.auto ?? 0) + changeOf(m, name, 'auto') }, (attacks[i - 1]?.upTo ?? 0) + 1, attacks.length)),
+    ...attacks.map((attack, i) =>
+      attackText(
+        told,
+        { ...attack, dice: raised(attack, 'green', 'red'), auto: (attack.auto ?? 0) + changeOf(m, name, 'auto') },
+        (attacks[i - 1]?.upTo ?? 0) + 1,
+        attacks.length,
+      ),
+    ),
     guard ? tongue.say('on-defense', { mods: guard }) : tongue.say('on-no-defense'),
     tongue.card(name, 'text'),
   );
 }
 
 /** A Boss of several attacks names each, with the results of a d6 that choose it. LOB-BOS-03 */
-function attackText(told: Told, attack: ReturnType<typeof monsterSide>['attacks'][number], from: number, of: number): string {
+function attackText(
+  told: Told,
+  attack: ReturnType<typeof monsterSide>['attacks'][number],
+  from: number,
+  of: number,
+): string {
   const { tongue } = told;
   const mods = modsWords(told, 'attack', attack);
   if (of === 1 || attack.id === undefined) return tongue.say('on-attack', { mods });
-  return sentences(tongue.say('on-attack-of', { name: cardName(told, attack.id), from, to: attack.upTo ?? 6, mods }), tongue.card(attack.id, 'text'));
+  return sentences(
+    tongue.say('on-attack-of', { name: cardName(told, attack.id), from, to: attack.upTo ?? 6, mods }),
+    tongue.card(attack.id, 'text'),
+  );
 }
 
 // The table
@@ -191,13 +269,19 @@ function attackText(told: Told, attack: ReturnType<typeof monsterSide>['attacks'
 export function offeredOf(look: Look, player: PlayerId, shown: readonly HandCard[]): HandModel {
   const { told, m, options } = look;
   const there = new Set(shown.map(({ id }) => id));
-  const asked = [...new Set(options.flatMap(({ targets = [] }) => targets))].filter((id) => id.startsWith('card:') && !there.has(id));
+  const asked = [...new Set(options.flatMap(({ targets = [] }) => targets))].filter(
+    (id) => id.startsWith('card:') && !there.has(id),
+  );
   return {
-    version: 1, name: told.tongue.say('on-offered'),
+    version: 1,
+    name: told.tongue.say('on-offered'),
     cards: asked.map((id): HandCard => {
       const name = id.slice('card:'.length);
       for (const [holder, { card: own, items, disorders }] of m.state.characters.entries()) {
-        const [item, disorder] = [items.find((each) => each.card === name), disorders.find((each) => each.card === name)];
+        const [item, disorder] = [
+          items.find((each) => each.card === name),
+          disorders.find((each) => each.card === name),
+        ];
         if (item) return itemCard(look, holder, item);
         if (disorder) return disorderCard(look, disorder);
         if (own === name) return sheetOf(look, holder);

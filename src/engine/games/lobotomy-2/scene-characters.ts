@@ -71,7 +71,8 @@ export interface CharacterModel extends Pointed {
 
 const conditions: readonly Condition[] = ['fire', 'frost', 'stun'];
 
-export const charactersOf = (look: Look, shown: PlayerId): CharacterModel[] => look.told.view.characters.map((character, id) => characterModel(look, id, character, shown));
+export const charactersOf = (look: Look, shown: PlayerId): CharacterModel[] =>
+  look.told.view.characters.map((character, id) => characterModel(look, id, character, shown));
 
 function characterModel(look: Look, id: PlayerId, character: Character, shown: PlayerId): CharacterModel {
   const { told, m, questions } = look;
@@ -86,16 +87,46 @@ function characterModel(look: Look, id: PlayerId, character: Character, shown: P
     return n > 0 ? [thing(look, atHeld(id, name), kind, thingName(told, name), n)] : [];
   };
   return {
-    id, target: atMini(id), ...pointed(look, atMini(id)), card: art, name, player: tongue.names[seat] ?? '', seat, letter: letterOf(told, id), shape: id,
-    active: view.phase === 'characters' && view.turn.character === id, shown: id === shown, first: view.first === id, acted, dead,
+    id,
+    target: atMini(id),
+    ...pointed(look, atMini(id)),
+    card: art,
+    name,
+    player: tongue.names[seat] ?? '',
+    seat,
+    letter: letterOf(told, id),
+    shape: id,
+    active: view.phase === 'characters' && view.turn.character === id,
+    shown: id === shown,
+    first: view.first === id,
+    acted,
+    dead,
     attributes: attributeNames.map((kind) => attributeModel(look, id, kind, asked)),
     wounds: thing(look, atToken(id, 'wound'), 'wound', tongue.say('on-wounds'), wounds),
-    health, insanity, insanityLimit,
+    health,
+    insanity,
+    insanityLimit,
     junk: junkKinds.flatMap((kind) => held('junk', kind, junk[kind])),
     meds: colours.flatMap((colour) => held('meds', colour, meds[colour])),
-    conditions: conditions.flatMap((kind) => (character.conditions[kind] === undefined ? [] : [thing(look, atToken(id, kind), kind, conditionName(told, kind), 1)])),
-    quest: { text: tongue.card(art, 'quest') ?? '', done: quest, of: card(content.characters, art).quest.n, whole: questDone },
-    words: tongue.say(gone ? 'on-gone' : dead ? 'on-dead' : 'on-alive', { name, place: spaceName(told, at), wounds, health, insanity, limit: insanityLimit }),
+    conditions: conditions.flatMap((kind) =>
+      character.conditions[kind] === undefined
+        ? []
+        : [thing(look, atToken(id, kind), kind, conditionName(told, kind), 1)],
+    ),
+    quest: {
+      text: tongue.card(art, 'quest') ?? '',
+      done: quest,
+      of: card(content.characters, art).quest.n,
+      whole: questDone,
+    },
+    words: tongue.say(gone ? 'on-gone' : dead ? 'on-dead' : 'on-alive', {
+      name,
+      place: spaceName(told, at),
+      wounds,
+      health,
+      insanity,
+      limit: insanityLimit,
+    }),
   };
 }
 
@@ -105,10 +136,20 @@ function attributeModel(look: Look, player: PlayerId, kind: Attribute, asked: bo
   const lowered = told.view.characters[player]?.decreases[kind] ?? 0;
   const name = attributeName(told, kind);
   return {
-    name, value: attributeOf(m, player, kind), base: maximum(m, player, kind),
+    name,
+    value: attributeOf(m, player, kind),
+    base: maximum(m, player, kind),
     ...(asked && { id: atAttribute(kind), ...pointed(look, atAttribute(kind)) }),
-    ...(lowered > 0 && { lowered: thing(look, atToken(player, kind), kind, told.tongue.say('on-lowered', { attribute: name }), lowered) }),
+    ...(lowered > 0 && {
+      lowered: thing(look, atToken(player, kind), kind, told.tongue.say('on-lowered', { attribute: name }), lowered),
+    }),
   };
 }
 
-const thing = (look: Look, id: TargetId, kind: string, name: string, n: number): Thing => ({ id, kind, name, n, ...pointed(look, id) });
+const thing = (look: Look, id: TargetId, kind: string, name: string, n: number): Thing => ({
+  id,
+  kind,
+  name,
+  n,
+  ...pointed(look, id),
+});

@@ -14,7 +14,12 @@ export interface Asked {
 
 /** @param isOnBoard Whether the Board has something of that id. Once something has been pointed at, all that goes on from it is listed. */
 export function askedOf(look: Look, isOnBoard: (id: TargetId) => boolean): Asked {
-  const { seen: { outcome }, told, path, questions } = look;
+  const {
+    seen: { outcome },
+    told,
+    path,
+    questions,
+  } = look;
   const { tongue, view } = told;
   const question = questions.find(({ standing }) => !standing);
   const going = new Set(open(look));
@@ -23,11 +28,18 @@ export function askedOf(look: Look, isOnBoard: (id: TargetId) => boolean): Asked
     const target = option.targets?.[tells];
     return path.length === 0 && target !== undefined && isWhere(option, target) && isOnBoard(target);
   };
-  const choices = (are: (option: Option) => boolean): Choice[] => questions.flatMap((each) => each.options.flatMap((option) => (going.has(option) && are(option) ? [choiceOf(told, each, option)] : [])));
+  const choices = (are: (option: Option) => boolean): Choice[] =>
+    questions.flatMap((each) =>
+      each.options.flatMap((option) => (going.has(option) && are(option) ? [choiceOf(told, each, option)] : [])),
+    );
   return {
     choices: {
       version: 1,
-      prompt: outcome ? tongue.say('ask-over') : question ? prompt(told, question) : tongue.say('ask-wait', { player: characterName(told, view.turn.character) }),
+      prompt: outcome
+        ? tongue.say('ask-over')
+        : question
+          ? prompt(told, question)
+          : tongue.say('ask-wait', { player: characterName(told, view.turn.character) }),
       ...(question && { n: question.n }),
       choices: choices((option) => !isPointed(option)),
     },
@@ -42,16 +54,28 @@ function telling(options: readonly Option[]): 0 | 1 {
 }
 
 /** What is done on the own Space is no place to point at. */
-const isWhere = ({ id }: Option, target: TargetId): boolean => /^(space|edge|monster):/.test(target) && !id.startsWith('scenario:');
+const isWhere = ({ id }: Option, target: TargetId): boolean =>
+  /^(space|edge|monster):/.test(target) && !id.startsWith('scenario:');
 
 const onTable = (choices: readonly Choice[]): ChoicesModel => ({ version: 1, prompt: '', choices, onTable: true });
 
-const choiceOf = (told: Told, question: Question, option: Option): Choice =>
-  ({ id: option.id, ...label(told, question, option), rule: option.rule, ...(last.has(option.id) && { last: true }) });
+const choiceOf = (told: Told, question: Question, option: Option): Choice => ({
+  id: option.id,
+  ...label(told, question, option),
+  rule: option.rule,
+  ...(last.has(option.id) && { last: true }),
+});
 
 /** An option that is regretted is asked for a second time. */
 export const confirming = ({ tongue }: Told, { id, rule, confirm }: Option): Asked => ({
-  choices: { version: 1, prompt: tongue.say(confirm as Key), choices: [{ id, rule, text: tongue.say('on-really') }, { id: BACK, rule, text: tongue.say('on-back'), last: true }] },
+  choices: {
+    version: 1,
+    prompt: tongue.say(confirm as Key),
+    choices: [
+      { id, rule, text: tongue.say('on-really') },
+      { id: BACK, rule, text: tongue.say('on-back'), last: true },
+    ],
+  },
   pointed: onTable([]),
 });
 

@@ -15,14 +15,27 @@ export interface DiceGroup {
 }
 
 export const attackName = ({ told }: Look, by: Mini, whom: readonly Mini[]): string =>
-  whom.length > 0 ? told.tongue.say('on-attacks-on', { name: miniName(told, by), whom: minisName(told, whom) }) : told.tongue.say('on-attacks-all', { name: miniName(told, by) });
+  whom.length > 0
+    ? told.tongue.say('on-attacks-on', { name: miniName(told, by), whom: minisName(told, whom) })
+    : told.tongue.say('on-attacks-all', { name: miniName(told, by) });
 
-export const defenseName = ({ told }: Look, minis: readonly Mini[]): string => told.tongue.say('on-defends', { name: minisName(told, minis) });
+export const defenseName = ({ told }: Look, minis: readonly Mini[]): string =>
+  told.tongue.say('on-defends', { name: minisName(told, minis) });
 
 export const checkName = ({ told }: Look, kind: 'test' | 'search', player: Mini, attribute: Attribute): string =>
-  kind === 'search' ? told.tongue.say('on-searches', { name: miniName(told, player) }) : told.tongue.say('on-tests', { name: miniName(told, player), attribute: attributeName(told, attribute) });
+  kind === 'search'
+    ? told.tongue.say('on-searches', { name: miniName(told, player) })
+    : told.tongue.say('on-tests', { name: miniName(told, player), attribute: attributeName(told, attribute) });
 
 /** The same as long as the same dice lie there. */
-export function rollNumber({ told: { view: { round, turn } } }: Look, by: Mini, target: Mini | null): number {
+export function rollNumber(
+  {
+    told: {
+      view: { round, turn },
+    },
+  }: Look,
+  by: Mini,
+  target: Mini | null,
+): number {
   return ((round * 10 + turn.ap) * 1000 + by + 1) * 1000 + (target ?? -1) + 1;
 }

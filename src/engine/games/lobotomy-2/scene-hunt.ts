@@ -16,7 +16,10 @@ export function huntOf({ told }: Look): HuntModel {
 }
 
 function spaceOf(told: Told, i: number): HuntSpace {
-  const { view: { hunt }, content: { pack } } = told;
+  const {
+    view: { hunt },
+    content: { pack },
+  } = told;
   const shown = hunt.shown[i] ?? null;
   const isAura = i + 1 === hunt.aura;
   // A Space of the Board has the other name.
@@ -24,12 +27,32 @@ function spaceOf(told: Told, i: number): HuntSpace {
   const id = shown ?? (isAura ? pack.hunt.find(({ aura }) => aura)?.id : undefined);
   if (id === undefined) return { id: target, card: 'down' };
   const text = told.tongue.card(id, 'text');
-  return { id: target, card: shown === null ? 'known' : 'up', name: cardName(told, id), ...(text !== undefined && { text }), ...(isAura ? { hazard: true } : { mark: marks[id] ?? 'script' }) };
+  return {
+    id: target,
+    card: shown === null ? 'known' : 'up',
+    name: cardName(told, id),
+    ...(text !== undefined && { text }),
+    ...(isAura ? { hazard: true } : { mark: marks[id] ?? 'script' }),
+  };
 }
 
 /** The drawing on each of our cards. */
 const marks: Readonly<Record<string, string>> = {
-  'headlights': 'sun', 'flooded-stair': 'stairs', 'cellar-fires': 'bolt', 'gas-lamps': 'lamp', 'roll-call': 'clock', 'two-by-two': 'steps',
-  'running-feet': 'steps', 'open-corridors': 'doors', 'sharpened-nails': 'claw', 'whetted-appetite': 'eye', 'mattress-armour': 'bed', 'adrenaline': 'syringe',
-  'lights-out': 'moon', 'locker-inspection': 'key', 'relapse': 'straps', 'walls-that-listen': 'eye', 'window-left-open': 'glass',
+  headlights: 'sun',
+  'flooded-stair': 'stairs',
+  'cellar-fires': 'bolt',
+  'gas-lamps': 'lamp',
+  'roll-call': 'clock',
+  'two-by-two': 'steps',
+  'running-feet': 'steps',
+  'open-corridors': 'doors',
+  'sharpened-nails': 'claw',
+  'whetted-appetite': 'eye',
+  'mattress-armour': 'bed',
+  adrenaline: 'syringe',
+  'lights-out': 'moon',
+  'locker-inspection': 'key',
+  relapse: 'straps',
+  'walls-that-listen': 'eye',
+  'window-left-open': 'glass',
 };

@@ -26,7 +26,8 @@ export function lookAt(seen: View<State>, told: Told, path: readonly TargetId[])
 /** Whether a thing may be pointed at now, or has been. */
 export type Pointed = { readonly state?: 'can-act' | 'selected' };
 
-export const pointed = ({ path, next }: Look, id: TargetId): Pointed => (path.includes(id) ? { state: 'selected' } : next.has(id) ? { state: 'can-act' } : {});
+export const pointed = ({ path, next }: Look, id: TargetId): Pointed =>
+  path.includes(id) ? { state: 'selected' } : next.has(id) ? { state: 'can-act' } : {};
 
 /** The options that go on from what has been pointed at. */
 export function open({ options, path }: Look): readonly Option[] {

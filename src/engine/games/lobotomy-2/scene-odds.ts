@@ -34,12 +34,20 @@ export function oddsOf(seen: View<State>, told: Told, id: string): Odds | null {
   const odds = woundOddsOf(m, made.attack, made.target);
   const most = Math.max(...odds.entries().map(([n]) => n));
   return {
-    id, chances: Array.from({ length: most + 1 }, (_, n) => odds.at(n)), mean: odds.mean, kills: odds.kills,
+    id,
+    chances: Array.from({ length: most + 1 }, (_, n) => odds.at(n)),
+    mean: odds.mean,
+    kills: odds.kills,
     text: tongue.say('on-odds', { mean: Math.round(odds.mean * 10) / 10, n: Math.round(odds.kills * 100) }),
   };
 }
 
-function madeBy(m: Look['m'], kind: string, player: PlayerId, { id, targets: [first = ''] = [] }: Option): { readonly attack: Made; readonly target: Mini } | null {
+function madeBy(
+  m: Look['m'],
+  kind: string,
+  player: PlayerId,
+  { id, targets: [first = ''] = [] }: Option,
+): { readonly attack: Made; readonly target: Mini } | null {
   const [act, card = '', ...rest] = id.split(':');
   const target = Number(first.replace('monster:', ''));
   if ((act === 'attack' || act === 'counter') && target >= 0) {
@@ -57,5 +65,7 @@ function declaredBy(m: Look['m'], player: PlayerId, id: string): Attack['declare
   const ability = act === 'use' ? heldBy(m, player, key)?.ability : undefined;
   if (!ability) return [];
   const { type, mods, each } = ability;
-  return [{ player, key, type, mods: [...(mods ? [mods] : []), ...(each ? Array<Mods>(Number(times)).fill(each) : [])] }];
+  return [
+    { player, key, type, mods: [...(mods ? [mods] : []), ...(each ? Array<Mods>(Number(times)).fill(each) : [])] },
+  ];
 }

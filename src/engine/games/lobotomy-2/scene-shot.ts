@@ -9,9 +9,15 @@ import { matchOf, type Told } from './speech.js';
 import type { State } from './state.js';
 
 /** From the attacker's Space, once a Monster elsewhere is pointed at as the target of an Attack; else nothing. LOB-LOS-03, LOB-RUL-08 */
-export function shotOf({ questions }: View<State>, told: Told, [first = '']: readonly TargetId[]): Pick<GridModel, 'sight'> {
+export function shotOf(
+  { questions }: View<State>,
+  told: Told,
+  [first = '']: readonly TargetId[],
+): Pick<GridModel, 'sight'> {
   const { view, content } = told;
-  const shooter = questions.find(({ options }) => options.some(({ id, targets }) => /^(attack|counter|on):/.test(id) && targets?.[0] === first))?.player;
+  const shooter = questions.find(({ options }) =>
+    options.some(({ id, targets }) => /^(attack|counter|on):/.test(id) && targets?.[0] === first),
+  )?.player;
   const target = view.monsters.find(({ id }) => atMini(id) === first);
   if (shooter === undefined || !target) return {};
   const m = matchOf(told);
@@ -19,7 +25,13 @@ export function shotOf({ questions }: View<State>, told: Told, [first = '']: rea
   if (here === target.at) return {};
   const { from, to, ...ends } = lineTo(m, here, target.at);
   const shot = { line: [from, to] as const, ...(ends.sees ? {} : { by: ends.by, at: ends.at }) };
-  return { sight: content.ground(view.scenario).ids.flatMap((_, space): GridSight[] => (isShown(m, space)
-    ? [{ from: atSpace(here), to: atSpace(space), seen: sees(m, here, space), ...(space === target.at && shot) }]
-    : [])) };
+  return {
+    sight: content
+      .ground(view.scenario)
+      .ids.flatMap((_, space): GridSight[] =>
+        isShown(m, space)
+          ? [{ from: atSpace(here), to: atSpace(space), seen: sees(m, here, space), ...(space === target.at && shot) }]
+          : [],
+      ),
+  };
 }

@@ -29,7 +29,11 @@ function sideOf(look: Look, player: PlayerId, laid: readonly string[]): TradeSid
   const lot = (thing: string, n: number): Lot => ({ name: thingName(told, thing), n });
   return {
     name: characterName(told, player),
-    holds: thingsOf({ items, junk, meds }).flatMap(([thing, n]) => (n > down(thing) ? [{ id: atHeld(player, thing), ...lot(thing, n - down(thing)), ...pointed(look, atHeld(player, thing)) }] : [])),
+    holds: thingsOf({ items, junk, meds }).flatMap(([thing, n]) =>
+      n > down(thing)
+        ? [{ id: atHeld(player, thing), ...lot(thing, n - down(thing)), ...pointed(look, atHeld(player, thing)) }]
+        : [],
+    ),
     laid: [...new Set(laid)].map((thing) => lot(thing, down(thing))),
   };
 }

@@ -67,7 +67,12 @@ export function sceneOf(seen: View<State>, told: Told, { player, path, unsure = 
   const look = lookAt(seen, told, unsure?.targets ?? path);
   const { view, tongue } = told;
   const grid = gridOf(look);
-  const [sheet, items, disorders, monsters] = [sheetOf(look, player), itemsOf(look, player), disordersOf(look, player), monstersOf(look)];
+  const [sheet, items, disorders, monsters] = [
+    sheetOf(look, player),
+    itemsOf(look, player),
+    disordersOf(look, player),
+    monstersOf(look),
+  ];
   return {
     round: view.round,
     roundName: tongue.say('on-round', { n: view.round }),
@@ -78,19 +83,34 @@ export function sceneOf(seen: View<State>, told: Told, { player, path, unsure = 
     hunt: huntOf(look),
     dice: diceOf(look),
     points: pointsOf(told),
-    sheet, items, disorders, monsters,
+    sheet,
+    items,
+    disorders,
+    monsters,
     offered: offeredOf(look, player, [sheet, ...items.cards, ...disorders.cards, ...monsters.cards]),
     trade: tradeOf(look),
     ...(unsure ? confirming(told, unsure) : askedOf(look, onGrid(grid))),
   };
 }
 
-const phases = ['maintenance', 'characters', 'hunt', 'bosses', 'movement', 'spawn', 'attacks'] as const satisfies readonly Phase[];
+const phases = [
+  'maintenance',
+  'characters',
+  'hunt',
+  'bosses',
+  'movement',
+  'spawn',
+  'attacks',
+] as const satisfies readonly Phase[];
 
 /** LOB-RND-01; the first Round has no Maintenance. LOB-MNT-01 */
 function phasesOf({ view, tongue }: Told): Scene['phases'] {
   const now = phases.indexOf(view.phase as (typeof phases)[number]);
-  return phases.flatMap((phase, i) => (phase === 'maintenance' && view.round <= 1 ? [] : [{ name: tongue.say(`on-${phase}`), state: i < now ? 'past' : i === now ? 'now' : 'coming' }]));
+  return phases.flatMap((phase, i) =>
+    phase === 'maintenance' && view.round <= 1
+      ? []
+      : [{ name: tongue.say(`on-${phase}`), state: i < now ? 'past' : i === now ? 'now' : 'coming' }],
+  );
 }
 
 function storyOf(told: Told): StoryModel {
@@ -107,7 +127,11 @@ function pointsOf({ view: { turn, phase }, tongue }: Told): TrackModel {
   const ap = phase === 'characters' ? turn.ap : 0;
   const caption = tongue.say('on-ap', { n: ap });
   return {
-    version: 1, name: caption, value: ap, caption, art: 'match',
+    version: 1,
+    name: caption,
+    value: ap,
+    caption,
+    art: 'match',
     steps: Array.from({ length: Math.max(3, ap) }, (_, i) => ({ state: i < ap ? 'full' : 'empty' })),
     ...(turn.mp > 0 && { against: { value: turn.mp, caption: tongue.say('on-mp', { n: turn.mp }) } }),
   };

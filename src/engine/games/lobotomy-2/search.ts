@@ -18,7 +18,13 @@ export function searching(m: M, player: PlayerId, next: Step): Act[] {
   const here = characterOf(m, player).at;
   const acts: Act[] = [];
   lockers.forEach(({ space }, locker) => {
-    if (space === here) acts.push({ id: `search:${String(locker)}`, targets: [atLocker(m.state, locker)], rule: 'LOB-SEA-01', then: [{ do: 'search', player, locker }, next] });
+    if (space === here)
+      acts.push({
+        id: `search:${String(locker)}`,
+        targets: [atLocker(m.state, locker)],
+        rule: 'LOB-SEA-01',
+        then: [{ do: 'search', player, locker }, next],
+      });
   });
   if (!turn.looted) acts.push({ id: 'loot', rule: 'LOB-LOT-01', then: [{ do: 'loot', player }, next] });
   return acts;
@@ -42,15 +48,19 @@ export function turnUp(m: M, player: PlayerId, n: number): void {
 export function searchBuy(m: M, { player, locker, successes }: StepOf<'search-buy'>) {
   const face = card(m.content.lockers, m.state.lockers[locker]?.face ?? '');
   const found = successes + total(m, player, 'search');
-  const kinds = (['weapon', 'equipment', 'meds'] as const).filter((kind) => face[kind] !== undefined && isLeft(m, kind));
+  const kinds = (['weapon', 'equipment', 'meds'] as const).filter(
+    (kind) => face[kind] !== undefined && isLeft(m, kind),
+  );
   const sets = kinds.reduce<Buy[][]>((all, kind) => [...all, ...all.map((set) => [...set, kind])], [[]]);
   const priceOf = (set: readonly Buy[]): number => sum(set.map((kind) => face[kind]));
-  const options = sets.filter((set) => priceOf(set) <= found).map((set): Act => ({
-    id: `buy:${set.join('+') || 'nothing'}`,
-    targets: set.map(atDeck),
-    rule: set.length > 1 ? 'LOB-RUL-33' : 'LOB-SEA-05',
-    then: [{ do: 'search-take', player, locker, buys: set }],
-  }));
+  const options = sets
+    .filter((set) => priceOf(set) <= found)
+    .map((set): Act => ({
+      id: `buy:${set.join('+') || 'nothing'}`,
+      targets: set.map(atDeck),
+      rule: set.length > 1 ? 'LOB-RUL-33' : 'LOB-SEA-05',
+      then: [{ do: 'search-take', player, locker, buys: set }],
+    }));
   return ask(m, player, 'LOB-SEA-05', options);
 }
 
@@ -86,4 +96,3 @@ export function loot(m: M, { player }: StepOf<'loot'>): void {
   gainJunk(m, player, Math.max(0, 1 + total(m, player, 'loot') + difficultyOf(m, 'loot')), 'LOB-LOT-01');
   progress(m, player, 'loot', 1);
 }
-

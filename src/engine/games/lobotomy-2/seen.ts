@@ -1,14 +1,50 @@
 // What a view of Lobotomy 2 has to look like when it comes from outside, field by field, before it is drawn. What a card adds to a
 // roll is not taken apart again: whoever draws a stranger's view tries first.
 import { boundaryKinds } from '../../board/types.js';
-import { fields, is, list as listUpTo, maybe, named, one, orNull, record, whole, yes, type Check } from '../../kernel/shape.js';
+import {
+  fields,
+  is,
+  list as listUpTo,
+  maybe,
+  named,
+  one,
+  orNull,
+  record,
+  whole,
+  yes,
+  type Check,
+} from '../../kernel/shape.js';
 import type { Content } from './content.js';
-import type { Attack, Character, Check as Checked, Declaration, Defender, DefenseGroup, Deck, HeldDisorder, HeldItem, Hunt, Joined, Lasting, Locker, Mark, Monster, MonsterChange, MonsterType, RollGroup, Rolled, State, Trade, Turn } from './state.js';
+import type {
+  Attack,
+  Character,
+  Check as Checked,
+  Declaration,
+  Defender,
+  DefenseGroup,
+  Deck,
+  HeldDisorder,
+  HeldItem,
+  Hunt,
+  Joined,
+  Lasting,
+  Locker,
+  Mark,
+  Monster,
+  MonsterChange,
+  MonsterType,
+  RollGroup,
+  Rolled,
+  State,
+  Trade,
+  Turn,
+} from './state.js';
 
 /** No list of the game is longer. */
 const longest = 250;
 const list = (check: Check): Check => listUpTo(longest, check);
-const known = (cards: ReadonlyMap<string, unknown>): Check => is((value) => typeof value === 'string' && cards.has(value));
+const known = (cards: ReadonlyMap<string, unknown>): Check =>
+  is((value) => typeof value === 'string' && cards.has(value));
 /** An id, or what a Scenario has called something. */
 const text = is((value) => typeof value === 'string' && value.length <= 80);
 const count = whole(0, 9999);
@@ -40,11 +76,17 @@ export function viewFault(json: unknown, seats: number, content: Content): strin
   const player = whole(0, Array.isArray(characters) ? characters.length - 1 : -1);
   const item = is((value) => [content.weapons, content.equipment].some((cards) => known(cards)(value) === null));
   const monster = known(content.monsters);
-  const mini = is((value) => player(value) === null || (Number.isInteger(value) && (value as number) >= 10 && (value as number) <= 9999));
+  const mini = is(
+    (value) =>
+      player(value) === null || (Number.isInteger(value) && (value as number) >= 10 && (value as number) <= 9999),
+  );
   const table = { space, nowhere, player, mini, item };
   return fields<State>({
     scenario: isScenario,
-    characters: (value) => (Array.isArray(value) && value.length > 0 && value.length <= 5 ? list(character(content, seats, table))(value) : ''),
+    characters: (value) =>
+      Array.isArray(value) && value.length > 0 && value.length <= 5
+        ? list(character(content, seats, table))(value)
+        : '',
     nightmares: list(isScenario),
     difficulty: list(fields<State['difficulty'][number]>({ card: known(content.difficulties), level })),
     kept: list(text),
@@ -52,11 +94,38 @@ export function viewFault(json: unknown, seats: number, content: Content): strin
     round: count,
     phase,
     first: player,
-    turn: fields<Turn>({ character: player, ap: number, mp: number, looted: yes, changed: yes, traded: yes, disordered: yes, raised: yes }),
-    monsters: list(fields<Monster>({ id: whole(10, 9999), card: monster, at: nowhere, wounds: count, conditions: suffered, came: count, moved: yes, attacked: yes })),
+    turn: fields<Turn>({
+      character: player,
+      ap: number,
+      mp: number,
+      looted: yes,
+      changed: yes,
+      traded: yes,
+      disordered: yes,
+      raised: yes,
+    }),
+    monsters: list(
+      fields<Monster>({
+        id: whole(10, 9999),
+        card: monster,
+        at: nowhere,
+        wounds: count,
+        conditions: suffered,
+        came: count,
+        moved: yes,
+        attacked: yes,
+      }),
+    ),
     types: list(fields<MonsterType>({ card: monster, empowered: yes, pool: number })),
     nextMonster: whole(10, 9999),
-    changes: list(fields<MonsterChange>({ stat: one('movement', ...colours, 'health', 'auto'), n: number, until: one('turn', 'round', 'good', 'moved'), type: maybe(monster) })),
+    changes: list(
+      fields<MonsterChange>({
+        stat: one('movement', ...colours, 'health', 'auto'),
+        n: number,
+        until: one('turn', 'round', 'good', 'moved'),
+        type: maybe(monster),
+      }),
+    ),
     tiles: mask,
     edges: counted(text, one(...boundaryKinds)),
     lockers: list(fields<Locker>({ space, face: orNull(known(content.lockers)) })),
@@ -78,7 +147,16 @@ export function viewFault(json: unknown, seats: number, content: Content): strin
     spared: count,
     still: orNull(one('move', 'attack', 'both')),
     attacks: list(attack(table)),
-    check: orNull(fields<Checked>({ kind: one('test', 'search'), player, attribute, declared: list(declared(player)), side: orNull(joined), roll: orNull(roll(mini)) })),
+    check: orNull(
+      fields<Checked>({
+        kind: one('test', 'search'),
+        player,
+        attribute,
+        declared: list(declared(player)),
+        side: orNull(joined),
+        roll: orNull(roll(mini)),
+      }),
+    ),
     trade: orNull(fields<Trade>({ partner: player, given: list(text), got: list(text) })),
     x: count,
     rewarded: yes,
@@ -89,51 +167,85 @@ export function viewFault(json: unknown, seats: number, content: Content): strin
 /** What depends on the Scenario and on who plays. */
 type Table = Readonly<Record<'space' | 'nowhere' | 'player' | 'mini' | 'item', Check>>;
 
-const character = (content: Content, seats: number, { nowhere, item }: Table): Check => fields<Character>({
-  card: known(content.characters),
-  seat: whole(0, seats - 1),
-  insane: yes,
-  at: nowhere,
-  dead: yes,
-  gone: yes,
-  acted: yes,
-  wounds: count,
-  insanity: count,
-  increases: fewer,
-  decreases: fewer,
-  conditions: suffered,
-  junk,
-  meds,
-  items: list(fields<HeldItem>({ card: item, rows: mask, tapped: yes, untapped: yes, worn: yes })),
-  disorders: list(fields<HeldDisorder>({ card: known(content.disorders), cooldown: count })),
-  quest: count,
-  questDone: yes,
-  used: list(text),
-  lasting: list(fields<Lasting>({ until: one('turn', 'round', 'good'), card: text, passive: record })),
-  attackers: count,
-});
+const character = (content: Content, seats: number, { nowhere, item }: Table): Check =>
+  fields<Character>({
+    card: known(content.characters),
+    seat: whole(0, seats - 1),
+    insane: yes,
+    at: nowhere,
+    dead: yes,
+    gone: yes,
+    acted: yes,
+    wounds: count,
+    insanity: count,
+    increases: fewer,
+    decreases: fewer,
+    conditions: suffered,
+    junk,
+    meds,
+    items: list(fields<HeldItem>({ card: item, rows: mask, tapped: yes, untapped: yes, worn: yes })),
+    disorders: list(fields<HeldDisorder>({ card: known(content.disorders), cooldown: count })),
+    quest: count,
+    questDone: yes,
+    used: list(text),
+    lasting: list(fields<Lasting>({ until: one('turn', 'round', 'good'), card: text, passive: record })),
+    attackers: count,
+  });
 
 const hunt = ({ hunt: cards }: Content): Check => {
   const event = known(cards);
-  return fields<Hunt>({ position: whole(0, 99), shown: listUpTo(12, orNull(event)), hidden: list(event), aura: whole(0, 12), revealed: yes, leaving: yes, battle: yes });
+  return fields<Hunt>({
+    position: whole(0, 99),
+    shown: listUpTo(12, orNull(event)),
+    hidden: list(event),
+    aura: whole(0, 12),
+    revealed: yes,
+    leaving: yes,
+    battle: yes,
+  });
 };
 
 const deck = fields<Deck>({ left: list(text), out: list(text) });
 const decks = fields<State['decks']>({
-  weapon: deck, equipment: deck, spawn: deck, aggression: deck, ocd: deck, schizophrenia: deck, anxiety: deck, scenario: deck, nightmare: deck, memory: deck,
-  huntmaster: deck, wendigo: deck,
+  weapon: deck,
+  equipment: deck,
+  spawn: deck,
+  aggression: deck,
+  ocd: deck,
+  schizophrenia: deck,
+  anxiety: deck,
+  scenario: deck,
+  nightmare: deck,
+  memory: deck,
+  huntmaster: deck,
+  wendigo: deck,
 });
 
 // Rolls
 
 const joined = fields<Joined>({
-  dice: fields<Joined['dice']>({ green: number, red: number, blue: number, brown: number }), auto: number, printed: number, keywords: list(text), infects: orNull(attribute),
+  dice: fields<Joined['dice']>({ green: number, red: number, blue: number, brown: number }),
+  auto: number,
+  printed: number,
+  keywords: list(text),
+  infects: orNull(attribute),
   bolt: fields<Joined['bolt']>({ auto: number, keywords: list(text), infects: orNull(attribute), then: list(record) }),
-  range: listUpTo(2, number), unseen: yes, reroll: number, convert: list(record), convertFoe: list(record), turn: list(record), immune: list(text), then: list(record),
+  range: listUpTo(2, number),
+  unseen: yes,
+  reroll: number,
+  convert: list(record),
+  convertFoe: list(record),
+  turn: list(record),
+  immune: list(text),
+  then: list(record),
 });
 
 const rollFields = (mini: Check) => ({
-  minis: list(mini), foe: list(record), dice: list(fields<Rolled>({ die: colour, face: whole(0, 5), added: yes })), rerolls: number, marked: list(count),
+  minis: list(mini),
+  foe: list(record),
+  dice: list(fields<Rolled>({ die: colour, face: whole(0, 5), added: yes })),
+  rerolls: number,
+  marked: list(count),
 });
 const roll = (mini: Check): Check => fields<RollGroup>(rollFields(mini));
 
@@ -152,7 +264,17 @@ function attack({ space, player, mini }: Table): Check {
     counter: yes,
     declared: list(declared(player)),
     side: orNull(joined),
-    defenders: list(fields<Defender>({ mini, attack: group, defence: group, dodges: yes, placed: list(one(...conditions)), pierced: orNull(count), wounds: count })),
+    defenders: list(
+      fields<Defender>({
+        mini,
+        attack: group,
+        defence: group,
+        dodges: yes,
+        placed: list(one(...conditions)),
+        pierced: orNull(count),
+        wounds: count,
+      }),
+    ),
     attacks: list(roll(mini)),
     defences: list(fields<DefenseGroup>({ ...rollFields(mini), side: joined, rolls: yes })),
   });

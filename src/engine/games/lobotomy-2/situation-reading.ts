@@ -2,9 +2,16 @@
 import { object, whole, Wrong } from './reading.js';
 
 /** Numbers by name, as in {"wood": 2}. */
-export function numbers<K extends string>(value: unknown, keys: readonly K[], path: string, max: number): Partial<Record<K, number>> {
+export function numbers<K extends string>(
+  value: unknown,
+  keys: readonly K[],
+  path: string,
+  max: number,
+): Partial<Record<K, number>> {
   const said = object<Record<K, number>>(value ?? {}, keys, path);
-  return Object.fromEntries(Object.entries(said).map(([key, n]) => [key, whole(n, `${path}/${key}`, 0, max)])) as Partial<Record<K, number>>;
+  return Object.fromEntries(
+    Object.entries(said).map(([key, n]) => [key, whole(n, `${path}/${key}`, 0, max)]),
+  ) as Partial<Record<K, number>>;
 }
 
 export function yesNo(value: unknown, path: string): boolean {

@@ -14,7 +14,16 @@ import { typeOf } from './spawn.js';
 import type { Space, State } from './state.js';
 import type { Step } from './steps.js';
 
-const phases = ['round', 'characters', 'hunt', 'bosses', 'movement', 'spawns', 'attacks', 'monster-phase-ends'] as const;
+const phases = [
+  'round',
+  'characters',
+  'hunt',
+  'bosses',
+  'movement',
+  'spawns',
+  'attacks',
+  'monster-phase-ends',
+] as const;
 const conditions: readonly Condition[] = ['fire', 'frost', 'stun'];
 
 /** What a situation may say; all of it may be left out. Spaces are named by tile and letter, `ward.A`. */
@@ -30,13 +39,22 @@ export interface Situation {
   readonly tiles?: readonly string[];
   /** In ring order. */
   readonly characters?: readonly SituatedCharacter[];
-  readonly monsters?: readonly { readonly card: string; readonly at: string; readonly wounds?: number; readonly conditions?: readonly Condition[] }[];
+  readonly monsters?: readonly {
+    readonly card: string;
+    readonly at: string;
+    readonly wounds?: number;
+    readonly conditions?: readonly Condition[];
+  }[];
   /** A face shows a Locker that lies face up. */
   readonly lockers?: readonly { readonly at: string; readonly face?: string }[];
   /** What tokens have made of boundaries, besides the Scenario's own. */
   readonly edges?: readonly (readonly [a: string, b: string, kind: BoundaryKind])[];
   /** Cards lie face up from Space 1 on; null is one face down. */
-  readonly hunt?: { readonly position?: number; readonly shown?: readonly (string | null)[]; readonly battle?: boolean };
+  readonly hunt?: {
+    readonly position?: number;
+    readonly shown?: readonly (string | null)[];
+    readonly battle?: boolean;
+  };
   /** What is left of a deck; its other cards are discarded, but for those that are held. */
   readonly decks?: { readonly [K in keyof State['decks']]?: readonly string[] };
   readonly read?: readonly string[];
@@ -47,7 +65,25 @@ export interface Situation {
   readonly final?: boolean;
 }
 
-const fields: readonly (keyof Situation)[] = ['round', 'phase', 'first', 'active', 'ap', 'tiles', 'characters', 'monsters', 'lockers', 'edges', 'hunt', 'decks', 'read', 'objectives', 'flags', 'counters', 'final'];
+const fields: readonly (keyof Situation)[] = [
+  'round',
+  'phase',
+  'first',
+  'active',
+  'ap',
+  'tiles',
+  'characters',
+  'monsters',
+  'lockers',
+  'edges',
+  'hunt',
+  'decks',
+  'read',
+  'objectives',
+  'flags',
+  'counters',
+  'final',
+];
 
 export function situate(state: State, content: Content, json: Json): Result<{ state: State; steps: Step[] }, Fault> {
   return guarded(() => {
@@ -55,9 +91,11 @@ export function situate(state: State, content: Content, json: Json): Result<{ st
     // The map and the figures are asked as in a match; nothing is done yet.
     const m = { state, content } as M;
     layBoard(m, said);
-    each(said.characters, 'situation/characters', (told) => told, state.characters.length)
-      .forEach((told, id) => { fillCharacter(m, id, told, `situation/characters/${String(id)}`, spaceIn(m)); });
-    for (const character of state.characters) if (character.at < 0) character.at = spaceIn(m)(starts(m)[0], 'situation/characters');
+    each(said.characters, 'situation/characters', (told) => told, state.characters.length).forEach((told, id) => {
+      fillCharacter(m, id, told, `situation/characters/${String(id)}`, spaceIn(m));
+    });
+    for (const character of state.characters)
+      if (character.at < 0) character.at = spaceIn(m)(starts(m)[0], 'situation/characters');
     placeMonsters(m, said.monsters);
     setHunt(m, said.hunt);
     setDecks(m, said.decks);
@@ -69,17 +107,22 @@ export function situate(state: State, content: Content, json: Json): Result<{ st
 const starts = ({ content, state }: M): readonly string[] => card(content.scenarios, state.scenario).starts;
 
 /** The Space of that name, on a tile that lies on the table. */
-const spaceIn = (m: M) => (value: unknown, path: string): Space => {
-  const id = text(value, path);
-  const space = m.content.ground(m.state.scenario).numbers.get(id);
-  if (space === undefined || !isShown(m, space)) throw new Wrong(path, 'no-space', { space: quoted(id) });
-  return space;
-};
+const spaceIn =
+  (m: M) =>
+  (value: unknown, path: string): Space => {
+    const id = text(value, path);
+    const space = m.content.ground(m.state.scenario).numbers.get(id);
+    if (space === undefined || !isShown(m, space)) throw new Wrong(path, 'no-space', { space: quoted(id) });
+    return space;
+  };
 
 function layBoard(m: M, { tiles, edges, lockers }: { readonly [K in keyof Situation]?: unknown }): void {
   const { state, content } = m;
   const scenario = card(content.scenarios, state.scenario);
-  const shown = tiles === undefined ? scenario.map.flatMap(({ tile, shown: begins }) => (begins ? [tile] : [])) : each(tiles, 'situation/tiles', text);
+  const shown =
+    tiles === undefined
+      ? scenario.map.flatMap(({ tile, shown: begins }) => (begins ? [tile] : []))
+      : each(tiles, 'situation/tiles', text);
   shown.forEach((tile, i) => {
     const at = scenario.map.findIndex((placed) => placed.tile === tile);
     if (at < 0) throw new Wrong(`situation/tiles/${String(i)}`, 'no-tile', { tile: quoted(tile) });
@@ -95,7 +138,8 @@ function layBoard(m: M, { tiles, edges, lockers }: { readonly [K in keyof Situat
   state.lockers = each(lockers, 'situation/lockers', (entry, path) => {
     const said = object<{ at: string; face: string }>(entry, ['at', 'face'], path);
     const face = said.face === undefined ? null : text(said.face, `${path}/face`);
-    if (face !== null && !state.lockerStock.includes(face)) throw new Wrong(`${path}/face`, 'not-hidden', { card: quoted(face) });
+    if (face !== null && !state.lockerStock.includes(face))
+      throw new Wrong(`${path}/face`, 'not-hidden', { card: quoted(face) });
     state.lockerStock = state.lockerStock.filter((other) => other !== face);
     return { space: spaceIn(m)(said.at, `${path}/at`), face };
   });
@@ -105,15 +149,29 @@ function placeMonsters(m: M, json: unknown): void {
   const { state, content } = m;
   fillPool(m, card(content.scenarios, state.scenario));
   each(json, 'situation/monsters', (entry, path) => {
-    const said = object<NonNullable<Situation['monsters']>[number]>(entry, ['card', 'at', 'wounds', 'conditions'], path);
+    const said = object<NonNullable<Situation['monsters']>[number]>(
+      entry,
+      ['card', 'at', 'wounds', 'conditions'],
+      path,
+    );
     const name = text(said.card, `${path}/card`);
     if (!content.monsters.has(name)) throw new Wrong(`${path}/card`, 'no-card', { card: quoted(name) });
     const type = typeOf(m, name);
     if (type.pool-- <= 0) throw new Wrong(path, 'no-minis', { card: name, n: card(content.monsters, name).minis });
     state.monsters.push({
-      id: state.nextMonster++, card: name, at: spaceIn(m)(said.at, `${path}/at`), wounds: whole(said.wounds ?? 0, `${path}/wounds`, 0, 99),
-      conditions: Object.fromEntries(each(said.conditions, `${path}/conditions`, (condition, at) => [oneOf(condition, conditions, at), state.round || 1])),
-      came: 0, moved: false, attacked: false,
+      id: state.nextMonster++,
+      card: name,
+      at: spaceIn(m)(said.at, `${path}/at`),
+      wounds: whole(said.wounds ?? 0, `${path}/wounds`, 0, 99),
+      conditions: Object.fromEntries(
+        each(said.conditions, `${path}/conditions`, (condition, at) => [
+          oneOf(condition, conditions, at),
+          state.round || 1,
+        ]),
+      ),
+      came: 0,
+      moved: false,
+      attacked: false,
     });
   });
 }
@@ -125,15 +183,22 @@ function setHunt(m: M, json: unknown): void {
   const said = object<NonNullable<Situation['hunt']>>(json ?? {}, ['position', 'shown', 'battle'], path);
   hunt.position = whole(said.position ?? 0, `${path}/position`, 0, 12);
   hunt.battle = yesNo(said.battle, `${path}/battle`);
-  each(said.shown, `${path}/shown`, (entry, at) => {
-    if (entry === null) return null;
-    const name = text(entry, at);
-    const aura = !!m.content.hunt.get(name)?.aura;
-    if (aura ? hunt.revealed : !hunt.hidden.includes(name)) throw new Wrong(at, 'not-hidden', { card: quoted(name) });
-    hunt.hidden = hunt.hidden.filter((other) => other !== name);
-    hunt.revealed ||= aura;
-    return name;
-  }, 12).forEach((name, i) => { hunt.shown[i] = name; });
+  each(
+    said.shown,
+    `${path}/shown`,
+    (entry, at) => {
+      if (entry === null) return null;
+      const name = text(entry, at);
+      const aura = !!m.content.hunt.get(name)?.aura;
+      if (aura ? hunt.revealed : !hunt.hidden.includes(name)) throw new Wrong(at, 'not-hidden', { card: quoted(name) });
+      hunt.hidden = hunt.hidden.filter((other) => other !== name);
+      hunt.revealed ||= aura;
+      return name;
+    },
+    12,
+  ).forEach((name, i) => {
+    hunt.shown[i] = name;
+  });
   if (hunt.revealed) for (const type of m.state.types) type.empowered = !!card(m.content.monsters, type.card).empowered;
 }
 
@@ -153,9 +218,14 @@ function setDecks({ state }: M, json: unknown): void {
   }
 }
 
-function tell({ state, content }: M, { read, objectives, flags, counters, final }: { readonly [K in keyof Situation]?: unknown }): void {
+function tell(
+  { state, content }: M,
+  { read, objectives, flags, counters, final }: { readonly [K in keyof Situation]?: unknown },
+): void {
   state.read = each(read, 'situation/read', text);
-  state.objectives = each(objectives, 'situation/objectives', (entry, path) => oneOf(entry, card(content.scenarios, state.scenario).objectives, path));
+  state.objectives = each(objectives, 'situation/objectives', (entry, path) =>
+    oneOf(entry, card(content.scenarios, state.scenario).objectives, path),
+  );
   state.flags.push(...each(flags, 'situation/flags', text));
   const counted = object<Record<string, number>>(counters ?? {}, Object.keys(counters ?? {}), 'situation/counters');
   state.counters = numbers(counted, Object.keys(counted), 'situation/counters', 999) as Record<string, number>;

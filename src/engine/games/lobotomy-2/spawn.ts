@@ -20,7 +20,11 @@ export function typeOf(m: M, name: string): MonsterType {
   const known = types.find((type) => type.card === name);
   if (known) return known;
   const { minis, empowered } = card(m.content.monsters, name);
-  const type = { card: name, pool: minis, empowered: !!empowered && (hunt.revealed || types.some((other) => other.empowered)) };
+  const type = {
+    card: name,
+    pool: minis,
+    empowered: !!empowered && (hunt.revealed || types.some((other) => other.empowered)),
+  };
   types.push(type);
   return type;
 }
@@ -50,8 +54,15 @@ export function spawnDraw(m: M, { player }: StepOf<'spawn-draw'>): void {
     m.emit({ type: 'spawn-spared', rule: 'LOB-SPN-01', player });
     return;
   }
-  const drawn = drawSpawn(m, 'LOB-SPN-09', ({ id }) => ({ type: 'spawn-card', rule: 'LOB-SPN-01', also: ['LOB-SPN-11', 'LOB-RUL-84'], player, card: id }));
-  if (drawn?.kind === 'monster') m.push({ do: 'spawn-nearest', player, monster: slotOf(m, drawn.slot), colour: drawn.colour });
+  const drawn = drawSpawn(m, 'LOB-SPN-09', ({ id }) => ({
+    type: 'spawn-card',
+    rule: 'LOB-SPN-01',
+    also: ['LOB-SPN-11', 'LOB-RUL-84'],
+    player,
+    card: id,
+  }));
+  if (drawn?.kind === 'monster')
+    m.push({ do: 'spawn-nearest', player, monster: slotOf(m, drawn.slot), colour: drawn.colour });
   if (drawn?.kind === 'event') event(m, drawn.number);
 }
 
@@ -87,11 +98,20 @@ const slotOf = (m: M, slot: number): string => scenarioOf(m).slots[slot - 1] ?? 
 export function spawnEffect(m: M, step: StepOf<'spawn-effect'>): void {
   const { player, monster, colour } = step;
   if (monster !== undefined && colour !== 'drawn') {
-    m.push(colour === 'chosen' ? { do: 'spawn-colour', player, monster } : { do: 'spawn-nearest', player, monster, colour });
+    m.push(
+      colour === 'chosen' ? { do: 'spawn-colour', player, monster } : { do: 'spawn-nearest', player, monster, colour },
+    );
     return;
   }
-  const drawn = drawSpawn(m, 'LOB-SPN-10', ({ id }) => ({ type: 'spawn-card', rule: 'LOB-SPN-11', also: ['LOB-RUL-82'], player, card: id }));
-  if (drawn?.kind === 'monster') m.push({ ...step, monster: monster ?? slotOf(m, drawn.slot), colour: colour === 'drawn' ? drawn.colour : colour });
+  const drawn = drawSpawn(m, 'LOB-SPN-10', ({ id }) => ({
+    type: 'spawn-card',
+    rule: 'LOB-SPN-11',
+    also: ['LOB-RUL-82'],
+    player,
+    card: id,
+  }));
+  if (drawn?.kind === 'monster')
+    m.push({ ...step, monster: monster ?? slotOf(m, drawn.slot), colour: colour === 'drawn' ? drawn.colour : colour });
   // A wildcard: the player chooses the colour, and the type comes from the next Monster card.
   else if (drawn?.kind === 'event') m.push({ ...step, colour: colour === 'drawn' ? 'chosen' : colour });
   else if (drawn) m.push(step);
@@ -101,12 +121,27 @@ export function spawnEffect(m: M, step: StepOf<'spawn-effect'>): void {
 
 export function spawnColour(m: M, { player, monster }: StepOf<'spawn-colour'>) {
   const colours = [...new Set(spawnPoints(m).map(({ colour }) => colour))];
-  return ask(m, player, 'LOB-SPN-07', colours.map((colour: SpawnColour) => ({ id: `colour:${colour}`, rule: 'LOB-SPN-07', then: [{ do: 'spawn-nearest', player, monster, colour }] })));
+  return ask(
+    m,
+    player,
+    'LOB-SPN-07',
+    colours.map((colour: SpawnColour) => ({
+      id: `colour:${colour}`,
+      rule: 'LOB-SPN-07',
+      then: [{ do: 'spawn-nearest', player, monster, colour }],
+    })),
+  );
 }
 
 /** The Spawn Points of that colour, or of any, that are nearest to that Space; on foot, where so it is played, as long as one can be walked to. LOB-RUL-14 */
 export function nearestPoints(m: M, from: Space, colour?: SpawnColour): Space[] {
-  const points = [...new Set(spawnPoints(m).filter((point) => point.colour === (colour ?? point.colour)).map(({ space }) => space))];
+  const points = [
+    ...new Set(
+      spawnPoints(m)
+        .filter((point) => point.colour === (colour ?? point.colour))
+        .map(({ space }) => space),
+    ),
+  ];
   const walked = m.state.nearest === 'walking' ? nearestOf(points, (space) => distance(m, from, space, 'prowler')) : [];
   return walked.length > 0 ? walked : nearestOf(points, (space) => range(m, from, space));
 }
@@ -115,15 +150,34 @@ export function nearestPoints(m: M, from: Space, colour?: SpawnColour): Space[] 
 export function spawnNearest(m: M, { player, monster, colour }: StepOf<'spawn-nearest'>): void {
   const spaces = nearestPoints(m, placeOf(m, player), colour);
   const [space, other] = spaces;
-  if (!m.content.monsters.has(monster) || space === undefined) m.emit({ type: 'no-spawn', rule: 'LOB-RUL-83', card: monster });
+  if (!m.content.monsters.has(monster) || space === undefined)
+    m.emit({ type: 'no-spawn', rule: 'LOB-RUL-83', card: monster });
   else if (typeOf(m, monster).pool <= 0) m.emit({ type: 'no-spawn', rule: 'LOB-SPN-05', card: monster });
-  else m.push(other === undefined ? { do: 'spawn-at', monster, space, by: 'LOB-SPN-02' } : { do: 'spawn-where', player, monster, spaces });
+  else
+    m.push(
+      other === undefined
+        ? { do: 'spawn-at', monster, space, by: 'LOB-SPN-02' }
+        : { do: 'spawn-where', player, monster, spaces },
+    );
 }
 
 const named = (space: Space): string => `space:${String(space)}`;
 
 export function spawnWhere(m: M, { player, monster, spaces }: StepOf<'spawn-where'>) {
-  return settled(ask(m, player, 'LOB-SPN-04', spaces.map((space) => ({ id: named(space), targets: [atSpace(space)], rule: 'LOB-SPN-04', then: [{ do: 'spawn-at', monster, space, by: 'LOB-SPN-02' }] }))), named(loneliest(m, spaces) ?? -1));
+  return settled(
+    ask(
+      m,
+      player,
+      'LOB-SPN-04',
+      spaces.map((space) => ({
+        id: named(space),
+        targets: [atSpace(space)],
+        rule: 'LOB-SPN-04',
+        then: [{ do: 'spawn-at', monster, space, by: 'LOB-SPN-02' }],
+      })),
+    ),
+    named(loneliest(m, spaces) ?? -1),
+  );
 }
 
 /** Takes a mini out of the pool, if one is left. LOB-SPN-05, -12, LOB-RUL-30 */
@@ -136,8 +190,30 @@ export function spawnAt(m: M, { monster: name, space, by }: StepOf<'spawn-at'>):
   }
   type.pool--;
   const id = state.nextMonster++;
-  const monster: Monster = { id, card: name, at: space, wounds: 0, conditions: {}, came: state.phase === 'spawn' ? state.round : 0, moved: false, attacked: false };
+  const monster: Monster = {
+    id,
+    card: name,
+    at: space,
+    wounds: 0,
+    conditions: {},
+    came: state.phase === 'spawn' ? state.round : 0,
+    moved: false,
+    attacked: false,
+  };
   state.monsters.push(monster);
-  m.emit({ type: 'spawned', rule: by, also: [...(by === 'LOB-SPN-02' ? ['LOB-SPN-03', 'LOB-RUL-14'] : []), ...(state.phase === 'spawn' ? ['LOB-RUL-51'] : []), ...(type.empowered ? ['LOB-SPN-12', 'LOB-MON-02'] : []), ...(isBoss(m, monster) ? ['LOB-BOS-01', 'LOB-BOS-02', 'LOB-RUL-99'] : [])], monster: id, card: name, at: space, health: healthOf(m, id) });
+  m.emit({
+    type: 'spawned',
+    rule: by,
+    also: [
+      ...(by === 'LOB-SPN-02' ? ['LOB-SPN-03', 'LOB-RUL-14'] : []),
+      ...(state.phase === 'spawn' ? ['LOB-RUL-51'] : []),
+      ...(type.empowered ? ['LOB-SPN-12', 'LOB-MON-02'] : []),
+      ...(isBoss(m, monster) ? ['LOB-BOS-01', 'LOB-BOS-02', 'LOB-RUL-99'] : []),
+    ],
+    monster: id,
+    card: name,
+    at: space,
+    health: healthOf(m, id),
+  });
   m.push({ do: 'notice' });
 }

@@ -15,7 +15,13 @@ import type { M } from './play.js';
 import { spelled } from './spelled.js';
 import { isCharacter, type Mini, type Space, type State } from './state.js';
 
-export type Key = keyof typeof ui | keyof typeof log | keyof typeof further | keyof typeof hearing | keyof typeof scene | keyof typeof odds;
+export type Key =
+  | keyof typeof ui
+  | keyof typeof log
+  | keyof typeof further
+  | keyof typeof hearing
+  | keyof typeof scene
+  | keyof typeof odds;
 
 /** The words of a match: the language's sentences, what stands on cards, and who plays. */
 export interface Tongue {
@@ -40,7 +46,8 @@ export const matchOf = ({ view, content }: Told): M => ({ state: view, content }
 
 // Who and where
 
-export const characterName = ({ view, tongue }: Told, player: PlayerId): string => named(tongue, view.characters[player]?.card ?? '');
+export const characterName = ({ view, tongue }: Told, player: PlayerId): string =>
+  named(tongue, view.characters[player]?.card ?? '');
 
 /** By its card; with a number where several of that name stand there, so `Orderly 2`. */
 export function monsterName(told: Told, mini: Mini): string {
@@ -49,25 +56,37 @@ export function monsterName(told: Told, mini: Mini): string {
   const card = all.get(mini);
   if (card === undefined) return tongue.say('a-monster');
   const alike = [...all].flatMap(([id, each]) => (each === card ? [id] : [])).sort((a, b) => a - b);
-  return alike.length > 1 ? tongue.say('numbered', { name: named(tongue, card), n: alike.indexOf(mini) + 1 }) : named(tongue, card);
+  return alike.length > 1
+    ? tongue.say('numbered', { name: named(tongue, card), n: alike.indexOf(mini) + 1 })
+    : named(tongue, card);
 }
 
 /** Of a Character or Monster; −1 is the Scenario. */
 export const miniName = (told: Told, mini: Mini): string =>
-  mini < 0 ? named(told.tongue, told.view.scenario) : isCharacter(mini) ? characterName(told, mini) : monsterName(told, mini);
+  mini < 0
+    ? named(told.tongue, told.view.scenario)
+    : isCharacter(mini)
+      ? characterName(told, mini)
+      : monsterName(told, mini);
 
-export const minisName = (told: Told, minis: readonly Mini[]): string => told.tongue.list(minis.map((mini) => miniName(told, mini)));
+export const minisName = (told: Told, minis: readonly Mini[]): string =>
+  told.tongue.list(minis.map((mini) => miniName(told, mini)));
 
-export const spaceName = ({ view, content, tongue }: Told, space: Space): string => named(tongue, content.ground(view.scenario).ids[space] ?? '');
+export const spaceName = ({ view, content, tongue }: Told, space: Space): string =>
+  named(tongue, content.ground(view.scenario).ids[space] ?? '');
 
 /** The names of the Spaces on both sides of an edge; of one at the outer edge of the map. */
 export function edgeSpaces({ view, content, tongue }: Told, edge: string): string[] {
-  const found = content.ground(view.scenario).laid(view.tiles).edges.find(({ id }) => id === edge);
+  const found = content
+    .ground(view.scenario)
+    .laid(view.tiles)
+    .edges.find(({ id }) => id === edge);
   return (found?.spaces ?? []).flatMap((space) => (space === null ? [] : [named(tongue, space)]));
 }
 
 /** An edge by its Spaces: `Cell One and West Corridor`. */
-export const edgeName = (told: Told, edge: string): string => told.tongue.list(edgeSpaces(told, edge).map((place) => told.tongue.say('place', { place })));
+export const edgeName = (told: Told, edge: string): string =>
+  told.tongue.list(edgeSpaces(told, edge).map((place) => told.tongue.say('place', { place })));
 
 // Kinds of things
 
@@ -86,7 +105,8 @@ export function thingName(told: Told, thing: string): string {
   return what === 'meds' ? medsName(told, name as Colour) : cardName(told, name);
 }
 
-export const thingsName = (told: Told, things: readonly string[]): string => (things.length > 0 ? told.tongue.list(things.map((thing) => thingName(told, thing))) : told.tongue.say('nothing'));
+export const thingsName = (told: Told, things: readonly string[]): string =>
+  things.length > 0 ? told.tongue.list(things.map((thing) => thingName(told, thing))) : told.tongue.say('nothing');
 
 /** How many of something, as part of a sentence: `one Spike`, `3 Spikes`. */
 export const count = ({ tongue }: Told, what: Counted, n: number): string => tongue.say(`n-${what}`, { n });
@@ -105,26 +125,34 @@ export function cardName(told: Told, id: string): string {
   return tongue.card(id) ?? innateName(told, id) ?? spawnName(told, id) ?? named(tongue, kindOf(id));
 }
 
-export const cardNames = (told: Told, ids: readonly string[]): string => told.tongue.list(ids.map((id) => cardName(told, id)));
+export const cardNames = (told: Told, ids: readonly string[]): string =>
+  told.tongue.list(ids.map((id) => cardName(told, id)));
 
 /** A Spawn card of a Monster: that of its slot in this Scenario. LOB-RUL-84 */
 function spawnName({ tongue, content, view }: Told, id: string): string | undefined {
   const drawn = content.spawns.get(id);
   if (drawn?.kind !== 'monster') return undefined;
   const monster = content.scenarios.get(view.scenario)?.slots[drawn.slot - 1];
-  return tongue.say('spawn-card', { card: monster ? named(tongue, monster) : tongue.say('nobody'), colour: tongue.say(`colour-${drawn.colour}`) });
+  return tongue.say('spawn-card', {
+    card: monster ? named(tongue, monster) : tongue.say('nobody'),
+    colour: tongue.say(`colour-${drawn.colour}`),
+  });
 }
 
 /** What a card says, all its Abilities together. */
-export const cardText = ({ tongue }: Told, id: string): string => sentences(...['text', '1.text', '2.text', '3.text'].map((part) => tongue.card(kindOf(id), part)));
+export const cardText = ({ tongue }: Told, id: string): string =>
+  sentences(...['text', '1.text', '2.text', '3.text'].map((part) => tongue.card(kindOf(id), part)));
 
 /** What an upgrade row says beyond its symbols, if it does; the first row is 0. */
-export const rowText = ({ tongue }: Told, id: string, row: number): string | undefined => tongue.card(`${kindOf(id)}.row.${String(row + 1)}`, 'text');
+export const rowText = ({ tongue }: Told, id: string, row: number): string | undefined =>
+  tongue.card(`${kindOf(id)}.row.${String(row + 1)}`, 'text');
 
 /** What a Locker's face offers, and for how many successes. */
 export function lockerText({ tongue, content }: Told, face: string): string {
   const { weapon, equipment, meds, junk } = card(content.lockers, face);
-  const offers = Object.entries({ weapon, equipment, meds } as const).flatMap(([what, cost]) => (cost === undefined ? [] : [tongue.say(`offers-${what as 'weapon'}`, { cost })]));
+  const offers = Object.entries({ weapon, equipment, meds } as const).flatMap(([what, cost]) =>
+    cost === undefined ? [] : [tongue.say(`offers-${what as 'weapon'}`, { cost })],
+  );
   return tongue.say('locker-offers', { offers: tongue.list(offers), junk: tongue.say('cost-junk', { n: junk }) });
 }
 
@@ -147,12 +175,15 @@ export function heldOf(told: Told, key: string): Held | undefined {
   return undefined;
 }
 
-const sideName = ({ view }: Told, card: string): 'blue' | 'insane' => (view.characters.some((each) => each.card === card && each.insane) ? 'insane' : 'blue');
+const sideName = ({ view }: Told, card: string): 'blue' | 'insane' =>
+  view.characters.some((each) => each.card === card && each.insane) ? 'insane' : 'blue';
 
 /** An Innate Ability has a name of its own. */
 function innateName(told: Told, key: string): string | undefined {
   const card = kindOf(key);
-  return card === key || !told.content.characters.has(card) ? undefined : told.tongue.card(`${card}.${sideName(told, card)}.${key.slice(card.length + 1)}`);
+  return card === key || !told.content.characters.has(card)
+    ? undefined
+    : told.tongue.card(`${card}.${sideName(told, card)}.${key.slice(card.length + 1)}`);
 }
 
 /** Most of our cards are called what their ids spell: a page need not fetch those names. */

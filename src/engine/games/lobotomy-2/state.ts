@@ -2,7 +2,22 @@
 // cards and Lockers are lists of what is left, and a thing is drawn when it is turned up, which is what a shuffled deck is.
 import type { BoundaryKind } from '../../board/types.js';
 import type { PlayerId, Seat } from '../../kernel/index.js';
-import type { Ability, Attribute, Colour, Condition, Conversion, Disorder, Effect, Junk, Keyword, Level, Mods, Passive, SpawnColour, Turned } from './cards.js';
+import type {
+  Ability,
+  Attribute,
+  Colour,
+  Condition,
+  Conversion,
+  Disorder,
+  Effect,
+  Junk,
+  Keyword,
+  Level,
+  Mods,
+  Passive,
+  SpawnColour,
+  Turned,
+} from './cards.js';
 
 /** An index into the Spaces of the Scenario's map. */
 export type Space = number;
@@ -127,7 +142,12 @@ export interface Joined {
   readonly keywords: readonly Keyword[];
   /** What Infection lowers; null: the victim's player chooses. */
   readonly infects: Attribute | null;
-  readonly bolt: { readonly auto: number; readonly keywords: readonly Keyword[]; readonly infects: Attribute | null; readonly then: readonly Said[] };
+  readonly bolt: {
+    readonly auto: number;
+    readonly keywords: readonly Keyword[];
+    readonly infects: Attribute | null;
+    readonly then: readonly Said[];
+  };
   readonly range: readonly [min: number, max: number];
   readonly unseen: boolean;
   readonly reroll: number;
@@ -289,7 +309,10 @@ export interface State {
   mine: Space | null;
   gun: { readonly owner: PlayerId; readonly at: Space } | null;
   hunt: Hunt;
-  decks: Record<'weapon' | 'equipment' | 'spawn' | Disorder | 'scenario' | 'nightmare' | 'memory' | 'huntmaster' | 'wendigo', Deck>;
+  decks: Record<
+    'weapon' | 'equipment' | 'spawn' | Disorder | 'scenario' | 'nightmare' | 'memory' | 'huntmaster' | 'wendigo',
+    Deck
+  >;
   junkBag: Partial<Record<Junk, number>>;
   medsBag: Partial<Record<Colour, number>>;
   /** Chapters read, in order. */

@@ -96,7 +96,11 @@ export interface Scenario {
   /** Named things to do, in the order they are shown; `objective` switches them. Their sentences are `objective.<id>`. */
   readonly objectives: readonly string[];
   /** Number or Letter tokens lying face down: shuffled, one on each Space. A Character there turns one up for 1 AP, `act.turn-up`. LOB-RUL-108 */
-  readonly riddles?: { readonly values: readonly string[]; readonly spaces: readonly string[]; readonly steps: Readonly<Record<string, readonly Effect[]>> };
+  readonly riddles?: {
+    readonly values: readonly string[];
+    readonly spaces: readonly string[];
+    readonly steps: Readonly<Record<string, readonly Effect[]>>;
+  };
   /** Flags of earlier Scenarios that this one keeps. LOB-RUL-107 */
   readonly keeps?: readonly string[];
 }

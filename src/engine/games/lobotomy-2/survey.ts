@@ -55,7 +55,10 @@ function bySpace<T extends object>(n: number, answer: (space: Space) => T): (spa
   const known = Array<T | undefined>(n);
   return (space) => (known[space] ??= answer(space));
 }
-function byPair<T extends number | boolean | object>(n: number, answer: (from: Space, to: Space) => T): (from: Space, to: Space) => T {
+function byPair<T extends number | boolean | object>(
+  n: number,
+  answer: (from: Space, to: Space) => T,
+): (from: Space, to: Space) => T {
   const rows = bySpace(n, () => Array<T | undefined>(n));
   return (from, to) => (rows(from)[to] ??= answer(from, to));
 }
@@ -65,21 +68,44 @@ export function ground(tiles: ReadonlyMap<string, MapTile>, { map, tokens }: Sce
   const ids = map.flatMap(({ tile }) => (boards[tile]?.spaces ?? []).map(({ id }) => `${tile}.${id}`));
   const numbers = new Map(ids.map((id, n) => [id, n]));
   const tileOf = map.flatMap(({ tile }, n) => (boards[tile]?.spaces ?? []).map(() => n));
-  const points = map.flatMap(({ tile }) => (boards[tile]?.points ?? []).map(({ space, colour }) => ({ space: numbers.get(`${tile}.${space}`) ?? -1, colour: colour as SpawnColour })));
+  const points = map.flatMap(({ tile }) =>
+    (boards[tile]?.points ?? []).map(({ space, colour }) => ({
+      space: numbers.get(`${tile}.${space}`) ?? -1,
+      colour: colour as SpawnColour,
+    })),
+  );
   const maps: Record<number, ReturnType<typeof surveyed>> = {};
   const mapOf = (mask: number) => (maps[mask] ??= lay(mask));
   const lay = (mask: number) => {
     const there = map.filter((_, n) => mask & (1 << n));
     const isThere = (space: string): boolean => there.some(({ tile }) => space.startsWith(`${tile}.`));
-    const board = boardOf(join(boards, there, tokens.filter(({ between }) => between.every(isThere))));
+    const board = boardOf(
+      join(
+        boards,
+        there,
+        tokens.filter(({ between }) => between.every(isThere)),
+      ),
+    );
     const shown = points.filter(({ space }) => mask & (1 << (tileOf[space] ?? 31)));
     return surveyed(board, mask, shown, { ids, numbers });
   };
-  return { ids, numbers, tileOf, points, laid: (mask) => mapOf(mask).board, known: (mask, changed) => mapOf(mask).known(changed) };
+  return {
+    ids,
+    numbers,
+    tileOf,
+    points,
+    laid: (mask) => mapOf(mask).board,
+    known: (mask, changed) => mapOf(mask).known(changed),
+  };
 }
 
 /** A Board seen by the numbers of its Spaces. */
-function surveyed(laid: Board, tiles: number, points: Ground['points'], { ids, numbers }: Pick<Ground, 'ids' | 'numbers'>) {
+function surveyed(
+  laid: Board,
+  tiles: number,
+  points: Ground['points'],
+  { ids, numbers }: Pick<Ground, 'ids' | 'numbers'>,
+) {
   const n = ids.length;
   const at = (space: Space): number => spaceNumber(laid, named(ids, space));
   const here = laid.spaces.map((id) => numbers.get(id) ?? -1);
@@ -105,11 +131,13 @@ function surveyed(laid: Board, tiles: number, points: Ground['points'], { ids, n
     const on: Partial<Record<Policy, Ways>> = {};
     return {
       ...same,
-      edges: bySpace(n, (space) => (laid.around[laid.spaceOfId.get(named(ids, space)) ?? -1] ?? []).map((edge) => {
-        const [one, other] = spaces(laid.sides[edge] ?? []);
-        const { id, kind } = all[edge] as BoardEdge;
-        return { id, kind, to: (one === space ? other : one) ?? null };
-      })),
+      edges: bySpace(n, (space) =>
+        (laid.around[laid.spaceOfId.get(named(ids, space)) ?? -1] ?? []).map((edge) => {
+          const [one, other] = spaces(laid.sides[edge] ?? []);
+          const { id, kind } = all[edge] as BoardEdge;
+          return { id, kind, to: (one === space ? other : one) ?? null };
+        }),
+      ),
       sees: byPair(n, (from, to) => (seen ??= eyes(laid, changed))(at(from))[at(to)] === 1),
       ways: (policy) => (on[policy] ??= ways(onFoot(laid, changed, policy))),
     };

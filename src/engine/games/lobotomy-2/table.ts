@@ -18,16 +18,25 @@ export interface Options {
 }
 
 /** In order; Basic cards lie in no deck. */
-const namesOf = (cards: readonly { readonly id: string; readonly basic?: true }[]): string[] => cards.filter(({ basic }) => !basic).map(({ id }) => id).sort();
+const namesOf = (cards: readonly { readonly id: string; readonly basic?: true }[]): string[] =>
+  cards
+    .filter(({ basic }) => !basic)
+    .map(({ id }) => id)
+    .sort();
 
 /** All cards of that name face down. */
 const deck = (left: string[]): Deck => ({ left, out: [] });
-const deckOf = <D extends string>(cards: readonly { readonly id: string; readonly deck: D }[], name: D): Deck => deck(namesOf(cards.filter((each) => each.deck === name)));
+const deckOf = <D extends string>(cards: readonly { readonly id: string; readonly deck: D }[], name: D): Deck =>
+  deck(namesOf(cards.filter((each) => each.deck === name)));
 export const spawnDeck = ({ spawns }: Pack): Deck => deck(namesOf(spawns));
 
-export function emptyTable({ pack, scenarios }: Content, { scenario, characters, difficulty, kept, nearest = 'range' }: Options): State {
+export function emptyTable(
+  { pack, scenarios }: Content,
+  { scenario, characters, difficulty, kept, nearest = 'range' }: Options,
+): State {
   const told = card(scenarios, scenario);
-  const drawn = (stories: readonly Scenario[]): Deck => deck(stories.flatMap(({ cards = [] }) => cards.flatMap((each) => (each.deck ? [each.cid] : []))).sort());
+  const drawn = (stories: readonly Scenario[]): Deck =>
+    deck(stories.flatMap(({ cards = [] }) => cards.flatMap((each) => (each.deck ? [each.cid] : []))).sort());
   const disorders = (name: Disorder): Deck => deckOf(pack.disorders, name);
   return {
     scenario,
@@ -52,12 +61,28 @@ export function emptyTable({ pack, scenarios }: Content, { scenario, characters,
     riddles: [...(told.riddles?.values ?? [])],
     mine: null,
     gun: null,
-    hunt: { position: 0, shown: Array<string | null>(12).fill(null), hidden: namesOf(pack.hunt.filter(({ aura }) => !aura)), aura: told.hunt.aura ?? 0, revealed: false, leaving: false, battle: false },
+    hunt: {
+      position: 0,
+      shown: Array<string | null>(12).fill(null),
+      hidden: namesOf(pack.hunt.filter(({ aura }) => !aura)),
+      aura: told.hunt.aura ?? 0,
+      revealed: false,
+      leaving: false,
+      battle: false,
+    },
     decks: {
-      weapon: deck(namesOf(pack.weapons)), equipment: deck(namesOf(pack.equipment)), spawn: spawnDeck(pack),
-      aggression: disorders('aggression'), ocd: disorders('ocd'), schizophrenia: disorders('schizophrenia'), anxiety: disorders('anxiety'),
-      scenario: drawn([told]), nightmare: drawn(told.kind === 'nightmare' ? pack.scenarios.filter(({ kind }) => kind === 'nightmare') : []), memory: deck(namesOf(pack.memories)),
-      huntmaster: deckOf(pack.bossCards, 'huntmaster'), wendigo: deckOf(pack.bossCards, 'wendigo'),
+      weapon: deck(namesOf(pack.weapons)),
+      equipment: deck(namesOf(pack.equipment)),
+      spawn: spawnDeck(pack),
+      aggression: disorders('aggression'),
+      ocd: disorders('ocd'),
+      schizophrenia: disorders('schizophrenia'),
+      anxiety: disorders('anxiety'),
+      scenario: drawn([told]),
+      nightmare: drawn(told.kind === 'nightmare' ? pack.scenarios.filter(({ kind }) => kind === 'nightmare') : []),
+      memory: deck(namesOf(pack.memories)),
+      huntmaster: deckOf(pack.bossCards, 'huntmaster'),
+      wendigo: deckOf(pack.bossCards, 'wendigo'),
     },
     // LOB-SET-05, LOB-RUL-27
     junkBag: { glass: 6, wood: 6, rope: 6, paper: 6, pipe: 6, rock: 6 },
@@ -80,11 +105,39 @@ export function emptyTable({ pack, scenarios }: Content, { scenario, characters,
 }
 
 export const newCharacter = (card: string, seat: Seat): Character => ({
-  card, seat, insane: false, at: -1, dead: false, gone: false, acted: false, wounds: 0, insanity: 0, increases: {}, decreases: {}, conditions: {},
-  junk: {}, meds: {}, items: [], disorders: [], quest: 0, questDone: false, used: [], lasting: [], attackers: 0,
+  card,
+  seat,
+  insane: false,
+  at: -1,
+  dead: false,
+  gone: false,
+  acted: false,
+  wounds: 0,
+  insanity: 0,
+  increases: {},
+  decreases: {},
+  conditions: {},
+  junk: {},
+  meds: {},
+  items: [],
+  disorders: [],
+  quest: 0,
+  questDone: false,
+  used: [],
+  lasting: [],
+  attackers: 0,
 });
 
-export const newTurn = (character: PlayerId, ap: number): Turn => ({ character, ap, mp: 0, looted: false, changed: false, traded: false, disordered: false, raised: false });
+export const newTurn = (character: PlayerId, ap: number): Turn => ({
+  character,
+  ap,
+  mp: 0,
+  looted: false,
+  changed: false,
+  traded: false,
+  disordered: false,
+  raised: false,
+});
 
 /** Who answers for that Character. */
 export const seatOf = ({ characters }: State, player: PlayerId): Seat => characters[player]?.seat ?? 0;

@@ -18,13 +18,19 @@ export function tally(events: readonly Event[], characters: number): Tally {
   };
   for (const event of events as readonly Happening[]) {
     switch (event.type) {
-      case 'defeated': add(counts.defeated, event.by); break;
+      case 'defeated':
+        add(counts.defeated, event.by);
+        break;
       case 'wounded':
         add(counts.taken, event.mini, event.n);
         if (!isCharacter(event.mini)) add(counts.wounds, event.from, event.n);
         break;
-      case 'died': add(counts.deaths, event.player); break;
-      case 'moved': add(counts.spaces, event.mini); break;
+      case 'died':
+        add(counts.deaths, event.player);
+        break;
+      case 'moved':
+        add(counts.spaces, event.mini);
+        break;
       default:
     }
   }

@@ -16,7 +16,13 @@ export function trading(m: M, player: PlayerId, next: Step): Act[] {
   if (m.state.turn.traded) return acts;
   const here = characterOf(m, player).at;
   for (const partner of living(m)) {
-    if (partner !== player && characterOf(m, partner).at === here) acts.push({ id: `trade:${String(partner)}`, targets: [atMini(partner)], rule: 'LOB-TRD-01', then: [{ do: 'trade', player, partner }, next] });
+    if (partner !== player && characterOf(m, partner).at === here)
+      acts.push({
+        id: `trade:${String(partner)}`,
+        targets: [atMini(partner)],
+        rule: 'LOB-TRD-01',
+        then: [{ do: 'trade', player, partner }, next],
+      });
   }
   return acts;
 }
@@ -29,7 +35,11 @@ export function trade(m: M, { player, partner }: StepOf<'trade'>): void {
 }
 
 /** What of a Character may change hands, and how many of each. LOB-TRD-01, -03 */
-export const thingsOf = ({ items, junk, meds }: Pick<Character, 'items' | 'junk' | 'meds'>): (readonly [thing: string, n: number])[] => [
+export const thingsOf = ({
+  items,
+  junk,
+  meds,
+}: Pick<Character, 'items' | 'junk' | 'meds'>): (readonly [thing: string, n: number])[] => [
   ...items.map(({ card }) => [`item:${card}`, 1] as const),
   ...Object.entries(junk).map(([kind, n]) => [`junk:${kind}`, n] as const),
   ...Object.entries(meds).map(([colour, n]) => [`meds:${colour}`, n] as const),
@@ -42,20 +52,30 @@ export const laidOf = (laid: readonly string[], thing: string): number => laid.f
 export function tradeOffer(m: M, { player }: StepOf<'trade-offer'>) {
   const { trade: open } = m.state;
   if (!open) return ask(m, player, 'LOB-TRD-01', []);
-  const put = (from: PlayerId, laid: readonly string[]): Act[] => thingsOf(characterOf(m, from)).filter(([thing, n]) => laidOf(laid, thing) < n).map(([thing]): Act => ({
-    id: `put:${String(from)}:${thing}`, targets: [atHeld(from, thing)], rule: 'LOB-TRD-01', then: [{ do: 'trade-put', player, from, thing }],
-  }));
+  const put = (from: PlayerId, laid: readonly string[]): Act[] =>
+    thingsOf(characterOf(m, from))
+      .filter(([thing, n]) => laidOf(laid, thing) < n)
+      .map(([thing]): Act => ({
+        id: `put:${String(from)}:${thing}`,
+        targets: [atHeld(from, thing)],
+        rule: 'LOB-TRD-01',
+        then: [{ do: 'trade-put', player, from, thing }],
+      }));
   return ask(m, player, 'LOB-TRD-01', [
     ...put(player, open.given),
     ...put(open.partner, open.got),
-    ...(open.given.length + open.got.length > 0 ? [{ id: 'offer', rule: 'LOB-TRD-02', then: agreement(m, player, open) } satisfies Act] : []),
+    ...(open.given.length + open.got.length > 0
+      ? [{ id: 'offer', rule: 'LOB-TRD-02', then: agreement(m, player, open) } satisfies Act]
+      : []),
     { id: 'cancel', rule: 'LOB-TRD-02', then: [{ do: 'trade-end', player, agreed: false }] },
   ]);
 }
 
 /** Somebody who plays both agrees by offering. LOB-TRD-02 */
 const agreement = ({ state }: M, player: PlayerId, { partner }: Trade): Act['then'] =>
-  seatOf(state, player) === seatOf(state, partner) ? [{ do: 'trade-end', player, agreed: true }] : [{ do: 'trade-agree', player }];
+  seatOf(state, player) === seatOf(state, partner)
+    ? [{ do: 'trade-end', player, agreed: true }]
+    : [{ do: 'trade-agree', player }];
 
 export function tradePut(m: M, { player, from, thing }: StepOf<'trade-put'>): void {
   const { trade: open } = m.state;
@@ -64,7 +84,11 @@ export function tradePut(m: M, { player, from, thing }: StepOf<'trade-put'>): vo
 }
 
 export function tradeAgree(m: M, { player }: StepOf<'trade-agree'>) {
-  const answer = (agreed: boolean): Act => ({ id: agreed ? 'yes' : 'no', rule: 'LOB-TRD-02', then: [{ do: 'trade-end', player, agreed }] });
+  const answer = (agreed: boolean): Act => ({
+    id: agreed ? 'yes' : 'no',
+    rule: 'LOB-TRD-02',
+    then: [{ do: 'trade-end', player, agreed }],
+  });
   return ask(m, m.state.trade?.partner ?? player, 'LOB-TRD-02', [answer(true), answer(false)], 'no');
 }
 
@@ -77,10 +101,21 @@ export function tradeEnd(m: M, { player, agreed }: StepOf<'trade-end'>): void {
     m.emit({ type: 'no-trade', rule: 'LOB-TRD-02', player, partner });
     return;
   }
-  const arrivals = [...given.map((thing) => handOver(m, player, partner, thing)), ...got.map((thing) => handOver(m, partner, player, thing))];
+  const arrivals = [
+    ...given.map((thing) => handOver(m, player, partner, thing)),
+    ...got.map((thing) => handOver(m, partner, player, thing)),
+  ];
   for (const arrive of arrivals) arrive();
   const over = [player, partner].some((who) => countedItems(m, who).length > limitOf(m, who, 'items'));
-  m.emit({ type: 'traded', rule: 'LOB-TRD-01', also: [...(over ? ['LOB-TRD-05'] : []), 'LOB-UPC-02', 'LOB-EQP-05', 'LOB-WPN-08', 'LOB-RUL-79'], player, partner, given, got });
+  m.emit({
+    type: 'traded',
+    rule: 'LOB-TRD-01',
+    also: [...(over ? ['LOB-TRD-05'] : []), 'LOB-UPC-02', 'LOB-EQP-05', 'LOB-WPN-08', 'LOB-RUL-79'],
+    player,
+    partner,
+    given,
+    got,
+  });
   for (const who of [player, partner]) progress(m, who, 'trades', 1);
   m.push({ do: 'item-limit', player }, { do: 'item-limit', player: partner });
   for (const who of [player, partner]) withoutIt(m, who);

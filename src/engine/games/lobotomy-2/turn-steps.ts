@@ -24,14 +24,31 @@ export type TurnStep =
   /** Pays for leaving a Monster. LOB-FLE-02 */
   | { readonly do: 'flee'; readonly player: PlayerId; readonly monster: Mini }
   | { readonly do: 'arrive'; readonly mini: Mini; readonly to: Space; readonly how: 'walk' | 'move' | 'blink' | 'push' }
-  | { readonly do: 'free-move'; readonly player: PlayerId; readonly n: number; readonly stealth?: true; readonly ethereal?: true }
+  | {
+      readonly do: 'free-move';
+      readonly player: PlayerId;
+      readonly n: number;
+      readonly stealth?: true;
+      readonly ethereal?: true;
+    }
   | { readonly do: 'free-blink'; readonly player: PlayerId; readonly n: number }
   // Attack
-  | { readonly do: 'attack'; readonly player: PlayerId; readonly with: string; readonly target: Mini; readonly attribute?: Attribute }
+  | {
+      readonly do: 'attack';
+      readonly player: PlayerId;
+      readonly with: string;
+      readonly target: Mini;
+      readonly attribute?: Attribute;
+    }
   // Search, Loot, Trade, Loadout
   | { readonly do: 'search'; readonly player: PlayerId; readonly locker: number }
   | { readonly do: 'search-buy'; readonly player: PlayerId; readonly locker: number; readonly successes: number }
-  | { readonly do: 'search-take'; readonly player: PlayerId; readonly locker: number; readonly buys: readonly ('weapon' | 'equipment' | 'meds')[] }
+  | {
+      readonly do: 'search-take';
+      readonly player: PlayerId;
+      readonly locker: number;
+      readonly buys: readonly ('weapon' | 'equipment' | 'meds')[];
+    }
   | { readonly do: 'search-gain'; readonly player: PlayerId; readonly what: 'weapon' | 'equipment' | 'meds' }
   | { readonly do: 'search-end'; readonly player: PlayerId; readonly locker: number }
   | { readonly do: 'loot'; readonly player: PlayerId }
@@ -57,7 +74,14 @@ export type TurnStep =
   // Abilities
   | { readonly do: 'use'; readonly player: PlayerId; readonly key: string }
   | { readonly do: 'use-x'; readonly player: PlayerId; readonly key: string }
-  | { readonly do: 'use-on'; readonly player: PlayerId; readonly key: string; readonly attack: Attack; /** `each` of an X, as often as it was paid. */ readonly more?: readonly Mods[]; readonly from: Space }
+  | {
+      readonly do: 'use-on';
+      readonly player: PlayerId;
+      readonly key: string;
+      readonly attack: Attack;
+      /** `each` of an X, as often as it was paid. */ readonly more?: readonly Mods[];
+      readonly from: Space;
+    }
   | { readonly do: 'use-pay'; readonly player: PlayerId; readonly key: string; readonly x: number }
   | { readonly do: 'untap-item'; readonly player: PlayerId; readonly item: string }
   | { readonly do: 'trigger'; readonly player: PlayerId; readonly key: string }
@@ -67,16 +91,42 @@ export type TurnStep =
   | ({ readonly do: 'effect'; readonly effect: Effect } & Acting)
   | ({ readonly do: 'on-whom'; readonly whom: Whom; readonly effects: readonly Effect[] } & Acting)
   | ({ readonly do: 'which'; readonly of: readonly (readonly Effect[])[] } & Acting)
-  | ({ readonly do: 'pay-or-not'; readonly cost: Cost; readonly then: readonly Effect[]; readonly else: readonly Effect[] } & Acting)
+  | ({
+      readonly do: 'pay-or-not';
+      readonly cost: Cost;
+      readonly then: readonly Effect[];
+      readonly else: readonly Effect[];
+    } & Acting)
   | { readonly do: 'healing'; readonly player: PlayerId; readonly left: number }
   | { readonly do: 'heal-what'; readonly player: PlayerId; readonly left: number }
   | { readonly do: 'heal-one'; readonly player: PlayerId; readonly what: 'wound' | 'fire' | Attribute }
   | { readonly do: 'infect-what'; readonly player: PlayerId }
   | { readonly do: 'infected'; readonly player: PlayerId; readonly attribute: Attribute }
-  | { readonly do: 'lose-what'; readonly player: PlayerId; readonly what: 'junk' | 'meds' | 'item'; readonly left: number; readonly to: PlayerId | null }
-  | { readonly do: 'lost'; readonly player: PlayerId; readonly what: 'junk' | 'meds' | 'item'; readonly thing: string; readonly to: PlayerId | null }
-  | ({ readonly do: 'which-edge'; readonly to: 'open-door' | 'closed-door' | 'breach' | 'wall'; readonly edges: readonly string[] } & Acting)
-  | { readonly do: 'set-edge'; readonly edge: string; readonly to: 'open-door' | 'closed-door' | 'breach' | 'wall'; readonly by: Mini }
+  | {
+      readonly do: 'lose-what';
+      readonly player: PlayerId;
+      readonly what: 'junk' | 'meds' | 'item';
+      readonly left: number;
+      readonly to: PlayerId | null;
+    }
+  | {
+      readonly do: 'lost';
+      readonly player: PlayerId;
+      readonly what: 'junk' | 'meds' | 'item';
+      readonly thing: string;
+      readonly to: PlayerId | null;
+    }
+  | ({
+      readonly do: 'which-edge';
+      readonly to: 'open-door' | 'closed-door' | 'breach' | 'wall';
+      readonly edges: readonly string[];
+    } & Acting)
+  | {
+      readonly do: 'set-edge';
+      readonly edge: string;
+      readonly to: 'open-door' | 'closed-door' | 'breach' | 'wall';
+      readonly by: Mini;
+    }
   | ({ readonly do: 'push-where'; readonly left: number } & Acting)
   | { readonly do: 'locker-which'; readonly player: PlayerId; readonly lockers: readonly number[] }
   | { readonly do: 'locker-up'; readonly player: PlayerId; readonly locker: number }

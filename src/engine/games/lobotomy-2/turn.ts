@@ -24,8 +24,16 @@ export function turn(m: M, { player }: StepOf<'turn'>): void {
   character.used = [];
   m.state.rewarded = false;
   // A card may have come from somebody who has untapped it. LOB-RUL-80
-  for (const each of m.state.characters) if (each.items.some(({ untapped }) => untapped)) each.items = each.items.map((item) => changed(item, { untapped: false }));
-  m.emit({ type: 'turn-began', rule: 'LOB-CAP-01', also: [...(stunned ? ['LOB-KEY-22', 'LOB-RUL-56'] : []), ...(cleared ? ['LOB-RUL-76'] : [])], player, ap });
+  for (const each of m.state.characters)
+    if (each.items.some(({ untapped }) => untapped))
+      each.items = each.items.map((item) => changed(item, { untapped: false }));
+  m.emit({
+    type: 'turn-began',
+    rule: 'LOB-CAP-01',
+    also: [...(stunned ? ['LOB-KEY-22', 'LOB-RUL-56'] : []), ...(cleared ? ['LOB-RUL-76'] : [])],
+    player,
+    ap,
+  });
   if (stunned) delete character.conditions.stun;
   m.push({ do: 'act', player }, { do: 'end-turn', player });
   triggered(m, player, 'turn-begins');
@@ -37,8 +45,14 @@ export function act(m: M, { player }: StepOf<'act'>) {
   if (characterOf(m, player).dead) return ask(m, player, 'LOB-CAP-02', []);
   const next: Step = { do: 'act', player };
   return ask(m, player, 'LOB-CAP-02', [
-    ...moves(m, player, next), ...attacking(m, player, next), ...abilityActs(m, player, next), ...searching(m, player, next), ...trading(m, player, next),
-    ...loadouts(m, player, next), ...upgrades(m, player, next), ...scenarioActs(m, player, next),
+    ...moves(m, player, next),
+    ...attacking(m, player, next),
+    ...abilityActs(m, player, next),
+    ...searching(m, player, next),
+    ...trading(m, player, next),
+    ...loadouts(m, player, next),
+    ...upgrades(m, player, next),
+    ...scenarioActs(m, player, next),
     { id: 'end', rule: 'LOB-CAP-03', then: [] },
   ]);
 }

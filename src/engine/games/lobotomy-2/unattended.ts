@@ -29,11 +29,19 @@ export function mostOf<T>(all: readonly T[], ...worths: readonly ((each: T) => n
 
 /** Who of these takes it best: the highest expected Shields, then the most Health left, then ring order. */
 export const sturdiest = (m: M, players: readonly PlayerId[]): PlayerId | undefined =>
-  mostOf(players, (player) => expectedShields(defenseSide(m, player, [])), (player) => healthOf(m, player) - woundsOf(m, player));
+  mostOf(
+    players,
+    (player) => expectedShields(defenseSide(m, player, [])),
+    (player) => healthOf(m, player) - woundsOf(m, player),
+  );
 
 /** Whose attack is to be expected to hurt least, of those with whom they attack: the worst comes last. */
-export function mildest(m: M, attackers: readonly { readonly monster: Monster; readonly attack: Attack; readonly targets: readonly PlayerId[] }[]): number | undefined {
-  const harm = (id: Mini, card: string, attack: Attack, target: PlayerId): number => woundsOfAttack(m, { by: id, with: card, attribute: null, printed: [attack], declared: [] }, target).mean;
+export function mildest(
+  m: M,
+  attackers: readonly { readonly monster: Monster; readonly attack: Attack; readonly targets: readonly PlayerId[] }[],
+): number | undefined {
+  const harm = (id: Mini, card: string, attack: Attack, target: PlayerId): number =>
+    woundsOfAttack(m, { by: id, with: card, attribute: null, printed: [attack], declared: [] }, target).mean;
   return mostOf(attackers, ({ monster: { id, card }, attack, targets }) => {
     const target = sturdiest(m, targets);
     return target === undefined ? 0 : -harm(id, card, attack, target);
@@ -42,4 +50,7 @@ export function mildest(m: M, attackers: readonly { readonly monster: Monster; r
 
 /** The Space farthest from all Characters, then the one of the lowest number. */
 export const loneliest = (m: M, spaces: readonly Space[]): Space | undefined =>
-  mostOf([...spaces].sort((a, b) => a - b), (space) => Math.min(...living(m).map((player) => range(m, placeOf(m, player), space))));
+  mostOf(
+    [...spaces].sort((a, b) => a - b),
+    (space) => Math.min(...living(m).map((player) => range(m, placeOf(m, player), space))),
+  );

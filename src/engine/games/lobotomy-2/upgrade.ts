@@ -19,19 +19,46 @@ export function upgrades(m: M, player: PlayerId, next: Step): Act[] {
   const { turn, hunt, decks } = m.state;
   const rows: Act[] = [];
   // No row is for nothing.
-  if (junkHeld(character) > 0) for (const item of character.items) (weaponOf(m, item) ?? equipmentOf(m, item))?.rows.forEach((row, r) => {
-    if ((item.rows & (1 << r)) !== 0 || !canPayJunk(character, costOfRow(m, player, row.cost))) return;
-    rows.push({ id: `upgrade:${item.card}:${String(r + 1)}`, targets: [atCard(item.card), atRow(item.card, r + 1)], rule: 'LOB-UPC-01', then: [{ do: 'upgrade', player, item: item.card, row: r }, next] });
-  });
+  if (junkHeld(character) > 0)
+    for (const item of character.items)
+      (weaponOf(m, item) ?? equipmentOf(m, item))?.rows.forEach((row, r) => {
+        if ((item.rows & (1 << r)) !== 0 || !canPayJunk(character, costOfRow(m, player, row.cost))) return;
+        rows.push({
+          id: `upgrade:${item.card}:${String(r + 1)}`,
+          targets: [atCard(item.card), atRow(item.card, r + 1)],
+          rule: 'LOB-UPC-01',
+          then: [{ do: 'upgrade', player, item: item.card, row: r }, next],
+        });
+      });
   if (character.insanity < insanityPrice) return rows;
   const { disorders } = card(m.content.characters, character.card);
   return [
     ...rows,
-    ...(turn.disordered ? [] : disorders.filter((deck) => decks[deck].left.length + decks[deck].out.length > 0).map((deck): Act => ({ id: `disorder:${deck}`, targets: [atDeck(deck)], rule: 'LOB-GDC-01', then: [{ do: 'gain-disorder', player, deck }, next] }))),
+    ...(turn.disordered
+      ? []
+      : disorders
+          .filter((deck) => decks[deck].left.length + decks[deck].out.length > 0)
+          .map((deck): Act => ({
+            id: `disorder:${deck}`,
+            targets: [atDeck(deck)],
+            rule: 'LOB-GDC-01',
+            then: [{ do: 'gain-disorder', player, deck }, next],
+          }))),
     // LOB-UPA-02, LOB-RUL-73
-    ...(turn.raised ? [] : attributeNames.filter((attribute) => maximum(m, player, attribute) <= 2).map((attribute): Act => ({ id: `raise:${attribute}`, targets: [atAttribute(attribute)], rule: 'LOB-UPA-01', then: [{ do: 'raise', player, attribute }, next] }))),
+    ...(turn.raised
+      ? []
+      : attributeNames
+          .filter((attribute) => maximum(m, player, attribute) <= 2)
+          .map((attribute): Act => ({
+            id: `raise:${attribute}`,
+            targets: [atAttribute(attribute)],
+            rule: 'LOB-UPA-01',
+            then: [{ do: 'raise', player, attribute }, next],
+          }))),
     // LOB-UPX-02
-    ...(hunt.revealed && character.questDone && !character.insane ? [{ id: 'insane', rule: 'LOB-UPX-01', then: [{ do: 'go-insane', player }, next] } satisfies Act] : []),
+    ...(hunt.revealed && character.questDone && !character.insane
+      ? [{ id: 'insane', rule: 'LOB-UPX-01', then: [{ do: 'go-insane', player }, next] } satisfies Act]
+      : []),
   ];
 }
 
@@ -40,7 +67,10 @@ export function costOfRow(m: M, player: PlayerId, printed: JunkCost): JunkCost {
   let off = Math.min(total(m, player, 'rebate'), allOf(printed) - 1);
   if (off === 0) return printed;
   const cost: Partial<Record<Junk | 'any', number>> = {};
-  for (const kind of ['any', ...(Object.keys(printed) as Junk[]).filter((each) => (each as string) !== 'any')] as const) {
+  for (const kind of [
+    'any',
+    ...(Object.keys(printed) as Junk[]).filter((each) => (each as string) !== 'any'),
+  ] as const) {
     const saved = Math.min(off, printed[kind] ?? 0);
     cost[kind] = (printed[kind] ?? 0) - saved;
     off -= saved;
@@ -52,7 +82,8 @@ export function upgrade(m: M, { player, item: name, row }: StepOf<'upgrade'>): v
   spend(m, player, 'upgrade', 0, 'LOB-UPC-01');
   const item = itemOf(characterOf(m, player), name);
   const printed = (weaponOf(m, item) ?? equipmentOf(m, item))?.rows[row];
-  if (printed) m.push(...payJunk(m, player, costOfRow(m, player, printed.cost)), { do: 'upgraded', player, item: name, row });
+  if (printed)
+    m.push(...payJunk(m, player, costOfRow(m, player, printed.cost)), { do: 'upgraded', player, item: name, row });
 }
 
 /** For good, also in other hands. LOB-UPC-01, -02 */
@@ -60,7 +91,18 @@ export function upgraded(m: M, { player, item: name, row }: StepOf<'upgraded'>):
   const item = itemOf(characterOf(m, player), name);
   if (item) changeItem(m, player, name, { rows: item.rows | (1 << row) });
   const weapon = weaponOf(m, item);
-  m.emit({ type: 'upgraded', rule: 'LOB-UPC-01', also: ['LOB-JNK-05', ...(weapon ? ['LOB-WPN-07'] : ['LOB-EQP-02']), ...(weapon?.rows[row]?.skilled ? ['LOB-UPC-03', 'LOB-WPN-06'] : [])], player, item: name, row });
+  m.emit({
+    type: 'upgraded',
+    rule: 'LOB-UPC-01',
+    also: [
+      'LOB-JNK-05',
+      ...(weapon ? ['LOB-WPN-07'] : ['LOB-EQP-02']),
+      ...(weapon?.rows[row]?.skilled ? ['LOB-UPC-03', 'LOB-WPN-06'] : []),
+    ],
+    player,
+    item: name,
+    row,
+  });
   progress(m, player, 'upgrades', 1);
 }
 
@@ -80,5 +122,12 @@ export function raise(m: M, { player, attribute }: StepOf<'raise'>): void {
   m.state.turn.raised = true;
   const character = characterOf(m, player);
   character.increases = { ...character.increases, [attribute]: (character.increases[attribute] ?? 0) + 1 };
-  m.emit({ type: 'raised', rule: 'LOB-UPA-01', also: ['LOB-UPA-02', 'LOB-CHR-07', 'LOB-RUL-73'], player, attribute, to: maximum(m, player, attribute) });
+  m.emit({
+    type: 'raised',
+    rule: 'LOB-UPA-01',
+    also: ['LOB-UPA-02', 'LOB-CHR-07', 'LOB-RUL-73'],
+    player,
+    attribute,
+    to: maximum(m, player, attribute),
+  });
 }

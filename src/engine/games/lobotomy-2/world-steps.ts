@@ -45,7 +45,13 @@ export type WorldStep =
   | { readonly do: 'monster-goal'; readonly monster: Mini; readonly left: number }
   | { readonly do: 'monster-step'; readonly monster: Mini; readonly goal: Space; readonly left: number }
   | { readonly do: 'monster-way'; readonly monster: Mini; readonly goal: Space; readonly left: number }
-  | { readonly do: 'monster-to'; readonly monster: Mini; readonly to: Space; readonly goal: Space; readonly left: number }
+  | {
+      readonly do: 'monster-to';
+      readonly monster: Mini;
+      readonly to: Space;
+      readonly goal: Space;
+      readonly left: number;
+    }
   // Attacks of Monsters
   | { readonly do: 'attacks' }
   | { readonly do: 'attack-next' }
@@ -58,10 +64,20 @@ export type WorldStep =
   | { readonly do: 'spawns' }
   | { readonly do: 'spawn-draw'; readonly player: PlayerId }
   /** A card's: of that type, or of the type that is drawn; `drawn`: of the colour that is drawn, `chosen`: that the player names. */
-  | { readonly do: 'spawn-effect'; readonly player: PlayerId; readonly monster?: string; readonly colour: SpawnColour | 'drawn' | 'chosen' }
+  | {
+      readonly do: 'spawn-effect';
+      readonly player: PlayerId;
+      readonly monster?: string;
+      readonly colour: SpawnColour | 'drawn' | 'chosen';
+    }
   | { readonly do: 'spawn-colour'; readonly player: PlayerId; readonly monster: string }
   | { readonly do: 'spawn-nearest'; readonly player: PlayerId; readonly monster: string; readonly colour: SpawnColour }
-  | { readonly do: 'spawn-where'; readonly player: PlayerId; readonly monster: string; readonly spaces: readonly Space[] }
+  | {
+      readonly do: 'spawn-where';
+      readonly player: PlayerId;
+      readonly monster: string;
+      readonly spaces: readonly Space[];
+    }
   | { readonly do: 'spawn-at'; readonly monster: string; readonly space: Space; readonly by: RuleId }
   // Harm and death
   | { readonly do: 'wound'; readonly mini: Mini; readonly n: number; readonly from: Mini | null; readonly rule: RuleId }
@@ -86,4 +102,3 @@ export type WorldStep =
   | { readonly do: 'game-won'; readonly rule: RuleId }
   | { readonly do: 'turn-up'; readonly mark: number; readonly by: Mini }
   | { readonly do: 'game-lost'; readonly rule: RuleId };
-

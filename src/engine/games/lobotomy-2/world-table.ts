@@ -7,7 +7,17 @@ import type { Happening } from './events.js';
 import { checkDeath, die, wound } from './harm.js';
 import { hunt, huntStep, reveal } from './hunt.js';
 import { attackNext, attackOrder, attacks, attackWhom, monsterAttack, strike } from './monster-attacks.js';
-import { monsterGoal, monsterGoes, monsterMove, monsterStep, monsterTo, monsterWay, moveNext, moveOrder, movement } from './monsters.js';
+import {
+  monsterGoal,
+  monsterGoes,
+  monsterMove,
+  monsterStep,
+  monsterTo,
+  monsterWay,
+  moveNext,
+  moveOrder,
+  movement,
+} from './monsters.js';
 import { respawn, respawnAt, respawnColour, respawnNearest, respawnWhere } from './respawn.js';
 import { bosses, characters, maintenance, monsterPhase, monsterPhaseEnds, nextCharacter, round } from './round.js';
 import { chapterChoice, notice, read, revealTile, scenarioAct } from './scenario.js';
@@ -17,20 +27,62 @@ import type { State } from './state.js';
 import type { Step } from './steps.js';
 
 export const worldSteps: StepTable<State, Content, Step, Happening> = {
-  'set-up': setUp, 'take-basic': takeBasic, deal, 'take-first': takeFirst, begin,
-  round, maintenance, characters, 'next-character': nextCharacter, 'monster-phase': monsterPhase, 'monster-phase-ends': monsterPhaseEnds,
-  hunt, 'hunt-step': huntStep, reveal,
-  bosses, movement, 'move-next': moveNext, 'monster-goes': monsterGoes, 'monster-move': monsterMove, 'monster-step': monsterStep, 'monster-to': monsterTo,
-  attacks, 'attack-next': attackNext, 'monster-attack': monsterAttack, strike,
-  spawns, 'spawn-draw': spawnDraw, 'spawn-effect': spawnEffect, 'spawn-nearest': spawnNearest, 'spawn-at': spawnAt,
-  wound, 'check-death': checkDeath, die, 'go-on': goOn, respawn, 'respawn-nearest': respawnNearest, 'respawn-at': respawnAt,
-  read, notice, 'reveal-tile': revealTile, 'scenario-act': scenarioAct, 'game-lost': gameLost, 'game-won': gameWon,
+  'set-up': setUp,
+  'take-basic': takeBasic,
+  deal,
+  'take-first': takeFirst,
+  begin,
+  round,
+  maintenance,
+  characters,
+  'next-character': nextCharacter,
+  'monster-phase': monsterPhase,
+  'monster-phase-ends': monsterPhaseEnds,
+  hunt,
+  'hunt-step': huntStep,
+  reveal,
+  bosses,
+  movement,
+  'move-next': moveNext,
+  'monster-goes': monsterGoes,
+  'monster-move': monsterMove,
+  'monster-step': monsterStep,
+  'monster-to': monsterTo,
+  attacks,
+  'attack-next': attackNext,
+  'monster-attack': monsterAttack,
+  strike,
+  spawns,
+  'spawn-draw': spawnDraw,
+  'spawn-effect': spawnEffect,
+  'spawn-nearest': spawnNearest,
+  'spawn-at': spawnAt,
+  wound,
+  'check-death': checkDeath,
+  die,
+  'go-on': goOn,
+  respawn,
+  'respawn-nearest': respawnNearest,
+  'respawn-at': respawnAt,
+  read,
+  notice,
+  'reveal-tile': revealTile,
+  'scenario-act': scenarioAct,
+  'game-lost': gameLost,
+  'game-won': gameWon,
 };
 
 export const worldAsks: AskTable<State, Content, Step, Happening> = {
-  'basic-weapon': basicWeapon, 'first-character': firstCharacter,
-  'move-order': moveOrder, 'monster-goal': monsterGoal, 'monster-way': monsterWay,
-  'attack-order': attackOrder, 'attack-whom': attackWhom,
-  'spawn-colour': spawnColour, 'spawn-where': spawnWhere, 'respawn-colour': respawnColour, 'respawn-where': respawnWhere,
+  'basic-weapon': basicWeapon,
+  'first-character': firstCharacter,
+  'move-order': moveOrder,
+  'monster-goal': monsterGoal,
+  'monster-way': monsterWay,
+  'attack-order': attackOrder,
+  'attack-whom': attackWhom,
+  'spawn-colour': spawnColour,
+  'spawn-where': spawnWhere,
+  'respawn-colour': respawnColour,
+  'respawn-where': respawnWhere,
   'chapter-choice': chapterChoice,
 };

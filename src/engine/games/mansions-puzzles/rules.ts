@@ -1,9 +1,28 @@
 // The puzzles of Mansions of Madness as a small game of their own: Lock and Obstacle cards that ask for them, and turns with
 // their steps. What an attempt is and does comes from nightward/puzzle.
 import type { Asked, Fault, Offer, Play, Refusal, Result, Rules } from '../../kernel/index.js';
-import { attemptOf, attemptRefusal, deal, imagineOrder, moveOf, moveRefusal, puzzleSecrets, puzzleSteps, visible } from '../../puzzle/index.js';
+import {
+  attemptOf,
+  attemptRefusal,
+  deal,
+  imagineOrder,
+  moveOf,
+  moveRefusal,
+  puzzleSecrets,
+  puzzleSteps,
+  visible,
+} from '../../puzzle/index.js';
 import { readOptions, readSituation, type Options } from './situation.js';
-import { activeOf, costOf, movementOf, type Card, type Figure, type Happening, type State, type Step } from './state.js';
+import {
+  activeOf,
+  costOf,
+  movementOf,
+  type Card,
+  type Figure,
+  type Happening,
+  type State,
+  type Step,
+} from './state.js';
 
 type M = Play<State, null, Step, Happening>;
 type Of<K extends Step['do']> = Extract<Step, { do: K }>;
@@ -29,10 +48,23 @@ function affordable({ movement, action }: State, card: Card): boolean {
 function askTurn({ state }: M): Asked<Step> {
   const player = activeOf(state);
   const met = Object.entries(state.cards).flatMap(([card, each]): Offer<Step>[] =>
-    state.discarded.includes(card) || !affordable(state, each) || attemptRefusal(state.puzzles, card, player, state.turn) ? []
-    : [{ id: `meet:${card}`, rule: each.lock ? 'MOM-LCK-09' : 'MOM-OBS-05', then: [{ do: 'meet', card, player }] }]);
-  const resets = state.puzzles.open.map(({ card }): Offer<Step> => ({ id: `reset:${card}`, rule: 'MOM-PUZ-26', then: [{ do: 'puzzle-reset', card }, { do: 'turn' }] }));
-  return { seat: player, player, rule: 'MOM-TRN-01', options: [...met, ...resets, { id: 'end', rule: 'MOM-TRN-03', then: [{ do: 'next' }] }] };
+    state.discarded.includes(card) ||
+    !affordable(state, each) ||
+    attemptRefusal(state.puzzles, card, player, state.turn)
+      ? []
+      : [{ id: `meet:${card}`, rule: each.lock ? 'MOM-LCK-09' : 'MOM-OBS-05', then: [{ do: 'meet', card, player }] }],
+  );
+  const resets = state.puzzles.open.map(({ card }): Offer<Step> => ({
+    id: `reset:${card}`,
+    rule: 'MOM-PUZ-26',
+    then: [{ do: 'puzzle-reset', card }, { do: 'turn' }],
+  }));
+  return {
+    seat: player,
+    player,
+    rule: 'MOM-TRN-01',
+    options: [...met, ...resets, { id: 'end', rule: 'MOM-TRN-03', then: [{ do: 'next' }] }],
+  };
 }
 
 function meet(m: M, { card, player }: Of<'meet'>): void {
@@ -42,7 +74,13 @@ function meet(m: M, { card, player }: Of<'meet'>): void {
   const { movement, action } = costOf(met);
   state.movement -= movement;
   state.action -= action;
-  m.emit({ type: 'met', rule: met.lock ? 'MOM-LCK-09' : 'MOM-OBS-05', also: ['MOM-PUZ-02', 'MOM-PUZ-03'], card, player });
+  m.emit({
+    type: 'met',
+    rule: met.lock ? 'MOM-LCK-09' : 'MOM-OBS-05',
+    also: ['MOM-PUZ-02', 'MOM-PUZ-03'],
+    card,
+    player,
+  });
   const solved: Step = { do: 'discard', card, player };
   const unsolved: Step = { do: met.deadly ? 'kill' : 'stay', card, player };
   m.push({ do: 'puzzle', card, puzzle: met.puzzle, player, solved: [solved], unsolved: [unsolved] });
@@ -58,7 +96,12 @@ function discard(m: M, { card, player }: Of<'discard'>): void {
 }
 
 function stay(m: M, { card, player }: Of<'stay'>): void {
-  m.emit({ type: 'stayed', ...(m.state.cards[card]?.lock ? { rule: 'MOM-LCK-04', also: ['MOM-PUZ-02'] } : { rule: 'MOM-PUZ-02' }), card, player });
+  m.emit({
+    type: 'stayed',
+    ...(m.state.cards[card]?.lock ? { rule: 'MOM-LCK-04', also: ['MOM-PUZ-02'] } : { rule: 'MOM-PUZ-02' }),
+    card,
+    player,
+  });
   m.push({ do: 'turn' });
 }
 
@@ -91,7 +134,14 @@ function next(m: M): void {
   const player = activeOf(state);
   state.movement = movementOf(figure(state, player));
   state.action = 1;
-  m.emit({ type: 'turn', rule: 'MOM-TRN-01', ...(figure(state, player).stunned && { also: ['MOM-STS-02'] }), card: '', player, movement: state.movement });
+  m.emit({
+    type: 'turn',
+    rule: 'MOM-TRN-01',
+    ...(figure(state, player).stunned && { also: ['MOM-STS-02'] }),
+    card: '',
+    player,
+    movement: state.movement,
+  });
   m.push({ do: 'turn' });
 }
 
@@ -101,7 +151,12 @@ function explain(view: State, seat: number, intent: string): Refusal {
   const attempt = attemptOf(view.puzzles);
   const move = moveOf(intent);
   if (attempt && move) {
-    if (view.puzzles.attempt?.player !== seat) return { rule: 'MOM-PUZ-29', reason: 'not-yours', message: 'Nobody but who attempts the puzzle does anything about it.' };
+    if (view.puzzles.attempt?.player !== seat)
+      return {
+        rule: 'MOM-PUZ-29',
+        reason: 'not-yours',
+        message: 'Nobody but who attempts the puzzle does anything about it.',
+      };
     return moveRefusal(attempt, move) ?? refusals.now;
   }
   if (what === 'set-up') {
@@ -131,8 +186,15 @@ export const rules: Rules<State, null, Options, State, Step, Happening> = {
   steps: { ...puzzles.steps, meet, discard, stay, kill, next },
   asks: { ...puzzles.asks, turn: askTurn },
   standing: (m) => puzzles.standing(m),
-  view: ({ state }) => ({ ...state, puzzles: visible(state.puzzles), discarded: [...state.discarded], investigators: [...state.investigators] }),
+  view: ({ state }) => ({
+    ...state,
+    puzzles: visible(state.puzzles),
+    discarded: [...state.discarded],
+    investigators: [...state.investigators],
+  }),
   secrets: ({ puzzles: of, investigators }) => puzzleSecrets(of, 2 ** investigators.length - 1),
-  determinize: ({ state }, _seat, chance) => { imagineOrder(state.puzzles, chance); },
+  determinize: ({ state }, _seat, chance) => {
+    imagineOrder(state.puzzles, chance);
+  },
   explain: (view, _questions, seat, intent) => explain(view, seat, intent),
 };

@@ -16,7 +16,12 @@ export interface Board {
 
 export interface Scene {
   readonly investigators: readonly { readonly name: string; readonly active: boolean; readonly notes: string }[];
-  readonly cards: readonly { readonly name: string; readonly notes: string; readonly open: boolean; readonly met: boolean }[];
+  readonly cards: readonly {
+    readonly name: string;
+    readonly notes: string;
+    readonly open: boolean;
+    readonly met: boolean;
+  }[];
   /** The puzzle that the moment is about; null while none has been met. */
   readonly board: Board | null;
   /** How many pieces its pile has left, in a sentence; empty where nothing is drawn. */
@@ -35,26 +40,59 @@ export function sceneOf({ state, questions, events, outcome }: View<State>, told
   const last = events.findLast((event): event is PuzzleEvent => 'position' in event);
   const about = attempt?.card ?? last?.card ?? open[0]?.card;
   const boardOf = (card: string, position: Position, more: Partial<PuzzleModel>): Board => {
-    return { card, title: `${cardName(told, card)} · ${puzzleName(told, position)}`, model: { version: 1, position: { ...position, pile: [] }, moves: [], ...more } };
+    return {
+      card,
+      title: `${cardName(told, card)} · ${puzzleName(told, position)}`,
+      model: { version: 1, position: { ...position, pile: [] }, moves: [], ...more },
+    };
   };
   const position = about === undefined ? null : (positionOf(state.puzzles, about) ?? last?.position);
   const moves = question?.kind === 'puzzle-move' ? question.options.map(({ id }) => id) : [];
-  const ended = !attempt && last && { ...(last.left !== undefined && { left: last.left }), ...(last.over && { over: last.over }) };
+  const ended = !attempt &&
+    last && { ...(last.left !== undefined && { left: last.left }), ...(last.over && { over: last.over }) };
   const kind = position && puzzleOf(position.puzzle);
   return {
     investigators: state.investigators.map(({ intellect, luck, skillPoints, stunned, dead }, player) => {
       const active = player === activeOf(state) && !outcome;
       const steps = active ? [say('movement', { n: state.movement }), say('action', { n: state.action })] : [];
-      return { name: nameOf(told, player), active, notes: list([say('values', { intellect, luck }), say('skill-points', { n: skillPoints }), ...(stunned ? [say('stunned')] : []), ...(dead ? [say('dead')] : steps)]) };
+      return {
+        name: nameOf(told, player),
+        active,
+        notes: list([
+          say('values', { intellect, luck }),
+          say('skill-points', { n: skillPoints }),
+          ...(stunned ? [say('stunned')] : []),
+          ...(dead ? [say('dead')] : steps),
+        ]),
+      };
     }),
     cards: Object.entries(state.cards).map(([card, { puzzle, lock, name }]) => {
       const opened = state.discarded.includes(card);
-      return { name: cardName(told, card), open: opened, met: card === about, notes: list([...(name ? [say(lock ? 'lock' : 'obstacle')] : []), puzzleName(told, { puzzle }), ...(opened ? [say('discarded')] : [])]) };
+      return {
+        name: cardName(told, card),
+        open: opened,
+        met: card === about,
+        notes: list([
+          ...(name ? [say(lock ? 'lock' : 'obstacle')] : []),
+          puzzleName(told, { puzzle }),
+          ...(opened ? [say('discarded')] : []),
+        ]),
+      };
     }),
-    board: about !== undefined && position
-      ? boardOf(about, position, { moves, ...(attempt ? { left: attempt.left, luck: attempt.luck, investigator: nameOf(told, attempt.player) } : ended), ...(next && moveOf(next.id) && { next: next.id }) })
-      : null,
-    pile: kind && kind.kind !== 'rune' ? say('pile', { n: piles.find(({ name }) => name === pileOf(kind))?.order.length ?? 0 }) : '',
+    board:
+      about !== undefined && position
+        ? boardOf(about, position, {
+            moves,
+            ...(attempt
+              ? { left: attempt.left, luck: attempt.luck, investigator: nameOf(told, attempt.player) }
+              : ended),
+            ...(next && moveOf(next.id) && { next: next.id }),
+          })
+        : null,
+    pile:
+      kind && kind.kind !== 'rune'
+        ? say('pile', { n: piles.find(({ name }) => name === pileOf(kind))?.order.length ?? 0 })
+        : '',
     others: open.filter(({ card }) => card !== about).map(({ card, position: lies }) => boardOf(card, lies, {})),
     choices: {
       version: 1,

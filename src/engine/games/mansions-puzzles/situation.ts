@@ -20,7 +20,12 @@ export interface Options {
 }
 
 class Wrong extends Error {
-  constructor(readonly path: string, readonly code: string, readonly params: Params = {}, readonly said?: string) {
+  constructor(
+    readonly path: string,
+    readonly code: string,
+    readonly params: Params = {},
+    readonly said?: string,
+  ) {
     super(code);
   }
 }
@@ -44,17 +49,25 @@ const record = (value: unknown, path: string): Readonly<Record<string, unknown>>
 };
 
 /** An object of these fields and no others. */
-const fields = <T>(known: { readonly [K in keyof T]-?: Read<T[K]> }): Read<T> => (value = {}, path) => {
-  const said = record(value, path);
-  const strange = Object.keys(said).find((name) => !Object.hasOwn(known, name));
-  if (strange !== undefined) throw new Wrong(`${path}/${strange.slice(0, 40)}`, 'unknown-field', { fields: Object.keys(known).join(', ') });
-  return Object.fromEntries(Object.entries(known).map(([name, read]) => [name, (read as Read<unknown>)(said[name], `${path}/${name}`)])) as T;
-};
+const fields =
+  <T>(known: { readonly [K in keyof T]-?: Read<T[K]> }): Read<T> =>
+  (value = {}, path) => {
+    const said = record(value, path);
+    const strange = Object.keys(said).find((name) => !Object.hasOwn(known, name));
+    if (strange !== undefined)
+      throw new Wrong(`${path}/${strange.slice(0, 40)}`, 'unknown-field', { fields: Object.keys(known).join(', ') });
+    return Object.fromEntries(
+      Object.entries(known).map(([name, read]) => [name, (read as Read<unknown>)(said[name], `${path}/${name}`)]),
+    ) as T;
+  };
 
-const whole = (min: number, max: number, otherwise: number): Read<number> => (value = otherwise, path) => {
-  if (!Number.isInteger(value) || (value as number) < min || (value as number) > max) throw new Wrong(path, 'not-whole', { min, max });
-  return value as number;
-};
+const whole =
+  (min: number, max: number, otherwise: number): Read<number> =>
+  (value = otherwise, path) => {
+    if (!Number.isInteger(value) || (value as number) < min || (value as number) > max)
+      throw new Wrong(path, 'not-whole', { min, max });
+    return value as number;
+  };
 
 const yesNo: Read<boolean> = (value = false, path) => {
   if (typeof value !== 'boolean') throw new Wrong(path, 'not-yes-no');
@@ -76,44 +89,74 @@ const puzzle: Read<string | Puzzle> = (value, path) => {
 };
 
 const card = fields<Card>({ puzzle, name, lock: yesNo, dark: yesNo, deadly: yesNo });
-const figure = fields<Omit<Figure, 'dead'>>({ intellect: whole(-9, 99, 4), luck: whole(0, 99, 2), skillPoints: whole(0, 99, 1), stunned: yesNo });
+const figure = fields<Omit<Figure, 'dead'>>({
+  intellect: whole(-9, 99, 4),
+  luck: whole(0, 99, 2),
+  skillPoints: whole(0, 99, 1),
+  stunned: yesNo,
+});
 
-const oneOfEachKind = { door: { puzzle: '1A', lock: true }, desk: { puzzle: '4A' }, wall: { puzzle: '7' } } satisfies NonNullable<Situation['cards']>;
+const oneOfEachKind = {
+  door: { puzzle: '1A', lock: true },
+  desk: { puzzle: '4A' },
+  wall: { puzzle: '7' },
+} satisfies NonNullable<Situation['cards']>;
 const mostCards = 12;
 
 const cards: Read<Readonly<Record<string, Card>>> = (value = oneOfEachKind, path) => {
   const named = Object.entries(record(value, path));
   if (named.length < 1 || named.length > mostCards) throw new Wrong(path, 'not-so-many', { min: 1, max: mostCards });
   const made = new Map<string, string>();
-  return Object.fromEntries(named.map(([id, each]) => {
-    const at = `${path}/${id.slice(0, 40)}`;
-    if (!/^[a-z][a-z0-9-]{0,23}$/.test(id)) throw new Wrong(at, 'not-id');
-    const read = card(each, at);
-    if (typeof read.puzzle === 'object') {
-      // Puzzles of one kind and id share a pile: they have to be the same.
-      const { kind, id: of } = read.puzzle;
-      const text = JSON.stringify(read.puzzle);
-      if ((made.get(`${kind}-${of}`) ?? text) !== text) throw new Wrong(`${at}/puzzle/id`, 'puzzle-twice');
-      made.set(`${kind}-${of}`, text);
-    }
-    return [id, read];
-  }));
+  return Object.fromEntries(
+    named.map(([id, each]) => {
+      const at = `${path}/${id.slice(0, 40)}`;
+      if (!/^[a-z][a-z0-9-]{0,23}$/.test(id)) throw new Wrong(at, 'not-id');
+      const read = card(each, at);
+      if (typeof read.puzzle === 'object') {
+        // Puzzles of one kind and id share a pile: they have to be the same.
+        const { kind, id: of } = read.puzzle;
+        const text = JSON.stringify(read.puzzle);
+        if ((made.get(`${kind}-${of}`) ?? text) !== text) throw new Wrong(`${at}/puzzle/id`, 'puzzle-twice');
+        made.set(`${kind}-${of}`, text);
+      }
+      return [id, read];
+    }),
+  );
 };
 
-const investigators = (seats: number): Read<Figure[]> => (value = [], path) => {
-  if (!Array.isArray(value) || value.length > seats) throw new Wrong(path, 'not-so-many', { min: 0, max: seats });
-  return Array.from({ length: seats }, (_, seat) => ({ ...figure(value[seat], `${path}/${seat}`), dead: false }));
-};
+const investigators =
+  (seats: number): Read<Figure[]> =>
+  (value = [], path) => {
+    if (!Array.isArray(value) || value.length > seats) throw new Wrong(path, 'not-so-many', { min: 0, max: seats });
+    return Array.from({ length: seats }, (_, seat) => ({ ...figure(value[seat], `${path}/${seat}`), dead: false }));
+  };
 
 /** The state before the first turn, or the fault of the situation. */
 export function readSituation(json: Json, seats: number, timeLimit: number | null): Result<State, Fault> {
   return guarded(() => {
-    const said = fields<Pick<State, 'cards' | 'investigators' | 'turns'>>({ cards, investigators: investigators(seats), turns: whole(1, 99, 12) })(json ?? {}, 'situation');
+    const said = fields<Pick<State, 'cards' | 'investigators' | 'turns'>>({
+      cards,
+      investigators: investigators(seats),
+      turns: whole(1, 99, 12),
+    })(json ?? {}, 'situation');
     const [first] = said.investigators;
-    return { ...said, timeLimit, turn: 0, movement: first ? movementOf(first) : 0, action: 1, discarded: [], puzzles: noPuzzles() };
+    return {
+      ...said,
+      timeLimit,
+      turn: 0,
+      movement: first ? movementOf(first) : 0,
+      action: 1,
+      discarded: [],
+      puzzles: noPuzzles(),
+    };
   });
 }
 
 export function readOptions(json: unknown): Result<Options, Fault> {
-  return guarded(() => fields<Options>({ timeLimit: (value, path) => (value == null ? null : whole(1, 3600, 60)(value, path)) })(json ?? {}, 'options'));
+  return guarded(() =>
+    fields<Options>({ timeLimit: (value, path) => (value == null ? null : whole(1, 3600, 60)(value, path)) })(
+      json ?? {},
+      'options',
+    ),
+  );
 }

@@ -47,14 +47,19 @@ export interface HouseEvent extends Event {
 }
 export type Happening = HouseEvent | PuzzleEvent;
 
-export type Step = PuzzleStep
+export type Step =
+  | PuzzleStep
   | { readonly do: 'turn' | 'next' }
   | { readonly do: 'meet' | 'discard' | 'stay' | 'kill'; readonly card: string; readonly player: PlayerId };
 
-export const activeOf = ({ turn, investigators }: Pick<State, 'turn' | 'investigators'>): PlayerId => turn % investigators.length;
+export const activeOf = ({ turn, investigators }: Pick<State, 'turn' | 'investigators'>): PlayerId =>
+  turn % investigators.length;
 
 /** MOM-TRN-01, MOM-STS-02 */
 export const movementOf = ({ stunned }: Figure): number => (stunned ? 1 : 2);
 
 /** What meeting the card costs. MOM-LCK-09, MOM-OBS-05 */
-export const costOf = ({ lock, dark }: Card): { readonly movement: number; readonly action: number } => ({ movement: lock || dark ? 1 : 0, action: lock ? 0 : 1 });
+export const costOf = ({ lock, dark }: Card): { readonly movement: number; readonly action: number } => ({
+  movement: lock || dark ? 1 : 0,
+  action: lock ? 0 : 1,
+});

@@ -21,7 +21,9 @@ export function act(m: M, { player }: StepOf<'act'>) {
   const { state } = m;
   const again = { do: 'act' as const, player };
   const mustMove = sum(m, player, 'move-first') > 0 && state.turn.moves === 0;
-  const paid = mustMove ? moves(m, player) : [...moves(m, player), ...search(m, player), ...explore(m, player), ...concentrate(m, player), ...give(m, player)];
+  const paid = mustMove
+    ? moves(m, player)
+    : [...moves(m, player), ...search(m, player), ...explore(m, player), ...concentrate(m, player), ...give(m, player)];
   const free = [...usable(m, player, 'actions'), ...disbeliefs(m, player)];
   const escape = escapeOffer(m, player);
   return ask(m, player, 'SAN-ACT-01', [
@@ -68,7 +70,15 @@ export function move(m: M, { player, to, cost, jump }: StepOf<'move'>): void {
   // What costs nothing is no Move of the turn.
   if (cost > 0) state.turn.moves++;
   me.at = to;
-  m.emit({ type: 'moved', rule: jump ? 'SAN-ACT-05' : inner ? 'SAN-ACT-04' : 'SAN-ACT-03', also: jump ? [] : ['SAN-RUL-03'], player, from, to, cost });
+  m.emit({
+    type: 'moved',
+    rule: jump ? 'SAN-ACT-05' : inner ? 'SAN-ACT-04' : 'SAN-ACT-03',
+    also: jump ? [] : ['SAN-RUL-03'],
+    player,
+    from,
+    to,
+    cost,
+  });
   m.push({ do: 'exposure' });
 }
 
@@ -90,15 +100,23 @@ export function searchCard(m: M, { player, cost }: StepOf<'search'>): void {
   if (!laid) return;
   state.turn.ap -= cost;
   laid.seen |= 1 << seatOf(state, player);
-  m.emit({ type: 'searched', rule: 'SAN-ACT-06', also: ['SAN-RUL-21'], player, at }, [seatOf(state, player)], { card: laid.card });
+  m.emit({ type: 'searched', rule: 'SAN-ACT-06', also: ['SAN-RUL-21'], player, at }, [seatOf(state, player)], {
+    card: laid.card,
+  });
   m.push({ do: 'take-or-leave', player });
 }
 
 export function takeOrLeave(m: M, { player }: StepOf<'take-or-leave'>) {
-  return ask(m, player, 'SAN-ACT-06', [
-    { id: 'take', rule: 'SAN-ACT-07', then: [{ do: 'take', player }] },
-    { id: 'leave', rule: 'SAN-ACT-06', then: [{ do: 'leave', player }] },
-  ], 'leave');
+  return ask(
+    m,
+    player,
+    'SAN-ACT-06',
+    [
+      { id: 'take', rule: 'SAN-ACT-07', then: [{ do: 'take', player }] },
+      { id: 'leave', rule: 'SAN-ACT-06', then: [{ do: 'leave', player }] },
+    ],
+    'leave',
+  );
 }
 
 /** What is taken is replaced at once: its owner knows the ground before deciding about a Safe Thing. SAN-ACT-07, SAN-RUL-38 */
@@ -119,7 +137,17 @@ export function leave(m: M, { player }: StepOf<'leave'>): void {
 
 function explore(m: M, player: PlayerId): Act[] {
   if (costs.explore > m.state.turn.ap || spotsFor(m.state, player, 'next').length === 0) return [];
-  return [{ id: 'explore', targets: [OPENING], rule: 'SAN-ACT-10', then: [{ do: 'spend', ap: costs.explore }, { do: 'explore', player, where: 'next' }] }];
+  return [
+    {
+      id: 'explore',
+      targets: [OPENING],
+      rule: 'SAN-ACT-10',
+      then: [
+        { do: 'spend', ap: costs.explore },
+        { do: 'explore', player, where: 'next' },
+      ],
+    },
+  ];
 }
 
 export function spend(m: M, { ap }: StepOf<'spend'>): void {
@@ -143,7 +171,10 @@ export function concentrateNow(m: M, { player }: StepOf<'concentrate'>): void {
 function give(m: M, player: PlayerId): Act[] {
   const { state } = m;
   if (state.mode !== 'cooperative' || costs.give > state.turn.ap) return [];
-  return gifts(m, player, companions(state, player), 'give').map((gift) => ({ ...gift, then: [{ do: 'spend', ap: costs.give }, ...gift.then] }));
+  return gifts(m, player, companions(state, player), 'give').map((gift) => ({
+    ...gift,
+    then: [{ do: 'spend', ap: costs.give }, ...gift.then],
+  }));
 }
 
 export function giveItem(m: M, { player, item, to }: StepOf<'give'>): void {
@@ -159,11 +190,15 @@ function disbeliefs(m: M, player: PlayerId): Act[] {
   return of(m.state, player).hallucinations.flatMap((hallucination) => {
     const cost = cardOf(m.content, hallucination).value;
     return canPay(m, player, cost, false)
-      ? [{
-          id: `disbelieve:${hallucination}`, targets: [`card:${hallucination}`], rule: 'SAN-HAL-03',
-          ...(!canPay(m, player, cost, true) && { confirm: 'confirm-protected' }),
-          then: [{ do: 'begin-pay', player, cost, pay: { what: 'disbelieve', hallucination } }],
-        } satisfies Act]
+      ? [
+          {
+            id: `disbelieve:${hallucination}`,
+            targets: [`card:${hallucination}`],
+            rule: 'SAN-HAL-03',
+            ...(!canPay(m, player, cost, true) && { confirm: 'confirm-protected' }),
+            then: [{ do: 'begin-pay', player, cost, pay: { what: 'disbelieve', hallucination } }],
+          } satisfies Act,
+        ]
       : [];
   });
 }

@@ -11,9 +11,17 @@ const patience = 60;
  * A question to a player. In the turn of another it carries its fallback: `away`, or else what declines, or else the
  * first option that gives up nothing protected.
  */
-export function ask({ state }: M, player: PlayerId, rule: RuleId, options: readonly Offer<Step>[], away?: string): Asked<Step> {
+export function ask(
+  { state }: M,
+  player: PlayerId,
+  rule: RuleId,
+  options: readonly Offer<Step>[],
+  away?: string,
+): Asked<Step> {
   const asked = { seat: seatOf(state, player), player, rule, options };
   if (player === state.active || state.turn.phase === 'setup') return asked;
-  const fallback = away ?? (options.find(({ then }) => then.length === 0) ?? options.find(({ confirm }) => !confirm) ?? options[0])?.id;
+  const fallback =
+    away ??
+    (options.find(({ then }) => then.length === 0) ?? options.find(({ confirm }) => !confirm) ?? options[0])?.id;
   return fallback === undefined ? asked : { ...asked, fallback, limit: patience };
 }

@@ -22,11 +22,18 @@ export interface ReferenceCard {
 export const briefing = (told: Told): readonly ReferenceCard[] => [scenario(told), aid(told)];
 
 function scenario(told: Told): ReferenceCard {
-  const { view: { mode, solo, common, players }, tongue } = told;
+  const {
+    view: { mode, solo, common, players },
+    tongue,
+  } = told;
   const id = `case-${solo ? 'solo' : mode}` as const;
   const say = (key: Key): string => tongue.say(key);
   return {
-    id: 'scenario', art: id, name: say(id), kindName: say('scenario'), ...wordsOf(told, id),
+    id: 'scenario',
+    art: id,
+    name: say(id),
+    kindName: say('scenario'),
+    ...wordsOf(told, id),
     parts: [
       { name: say('case-goal'), rows: [['', say(`${id}.goal`)]] },
       { name: say('case-lost'), rows: [['', say(`${id}.lost`)]] },
@@ -34,7 +41,11 @@ function scenario(told: Told): ReferenceCard {
         name: say('case-things'),
         rows: [
           [secretThings({ mode, players })[0], say('case-own')],
-          ...(mode === 'cooperative' ? [[common.length, say('case-common')] as const] : players.length === 2 ? [['', say('case-two')] as const] : []),
+          ...(mode === 'cooperative'
+            ? [[common.length, say('case-common')] as const]
+            : players.length === 2
+              ? [['', say('case-two')] as const]
+              : []),
           ...(mode === 'cooperative' && !solo ? [['', say('case-silence')] as const] : []),
         ],
       },
@@ -48,27 +59,57 @@ function aid(told: Told): ReferenceCard {
   const say: typeof tongue.say = (key, params) => tongue.say(key, params);
   const together = mode === 'cooperative';
   /** What an escape costs with so many claimed Safe Things. */
-  const price = (n: number): number => escapeCost({ ...view, players: players.map(() => ({ items: Array.from({ length: n }, () => ({ card: '', safe: 'own' as const })) })) }, 0)[0];
+  const price = (n: number): number =>
+    escapeCost(
+      {
+        ...view,
+        players: players.map(() => ({ items: Array.from({ length: n }, () => ({ card: '', safe: 'own' as const })) })),
+      },
+      0,
+    )[0];
   const most = secretThings(view)[0];
   return {
-    id: 'aid', art: 'aid', name: say('aid'), kindName: '', ...wordsOf(told, 'aid'),
+    id: 'aid',
+    art: 'aid',
+    name: say('aid'),
+    kindName: '',
+    ...wordsOf(told, 'aid'),
     parts: [
-      { name: say('aid-turn'), rows: (['darkness', 'dice', 'actions', `monsters-${mode}`] as const).map((phase, i) => [i + 1, say(`aid-${phase}`)]) },
+      {
+        name: say('aid-turn'),
+        rows: (['darkness', 'dice', 'actions', `monsters-${mode}`] as const).map((phase, i) => [
+          i + 1,
+          say(`aid-${phase}`),
+        ]),
+      },
       {
         name: say('aid-acts'),
         rows: [
-          ...(Object.entries(costs) as [keyof typeof costs, number][]).flatMap(([act, cost]) => (act === 'give' && !together ? [] : [[cost, say(`aid-${act}`, { n: concentration })] as const])),
+          ...(Object.entries(costs) as [keyof typeof costs, number][]).flatMap(([act, cost]) =>
+            act === 'give' && !together ? [] : [[cost, say(`aid-${act}`, { n: concentration })] as const],
+          ),
           [0, say('aid-free')],
         ],
       },
-      { name: say('aid-horror'), rows: [['', say('aid-horror-when')], ['≤1', say('aid-horror-1')], ['2–3', say('aid-horror-2')], ['4+', say('aid-horror-4')]] },
+      {
+        name: say('aid-horror'),
+        rows: [
+          ['', say('aid-horror-when')],
+          ['≤1', say('aid-horror-1')],
+          ['2–3', say('aid-horror-2')],
+          ['4+', say('aid-horror-4')],
+        ],
+      },
       {
         name: say('aid-escape'),
         rows: [
           ['', say('aid-escape-when')],
           ...(together
             ? [[commonPrice, say('aid-open')] as const]
-            : Array.from({ length: most + 1 }, (_, i) => [price(most - i), most > i ? say('aid-claimed', { n: most - i }) : say('aid-none')] as const)),
+            : Array.from(
+                { length: most + 1 },
+                (_, i) => [price(most - i), most > i ? say('aid-claimed', { n: most - i }) : say('aid-none')] as const,
+              )),
         ],
       },
     ],

@@ -18,13 +18,19 @@ interface Played {
 export function calmTongue(tongue: Tongue, { pack, texts, lang }: Played): Tongue {
   const { cards } = contentOf(pack);
   const say = tongue.say as (key: string, params?: Params) => string;
-  const cardsOf = (kind: string): readonly Card[] => Object.values(cards).filter((card) => card.kind === kind || card.id === kind);
+  const cardsOf = (kind: string): readonly Card[] =>
+    Object.values(cards).filter((card) => card.kind === kind || card.id === kind);
   /** The pack's own words; a Dark Hallway may have those of all of them. */
   const own = (kind: string, end: string): string | undefined => {
-    const key = [kind, kind.replace(/^dark\.\d$/, 'dark')].map((each) => each + end).find((each) => Object.hasOwn(texts, each));
+    const key = [kind, kind.replace(/^dark\.\d$/, 'dark')]
+      .map((each) => each + end)
+      .find((each) => Object.hasOwn(texts, each));
     return key === undefined ? undefined : speak(texts, lang, key);
   };
-  const distresses = (kind: string): boolean => [kind, ...cardsOf(kind).map(({ id }) => id)].some((each) => !!(own(each, '.notes') ?? tongue.words?.(each, 'notes')));
+  const distresses = (kind: string): boolean =>
+    [kind, ...cardsOf(kind).map(({ id }) => id)].some(
+      (each) => !!(own(each, '.notes') ?? tongue.words?.(each, 'notes')),
+    );
   /** A name for a card that has no calm one: what it is, and which. */
   const neutral = (kind: string): string => {
     const type = cardsOf(kind)[0]?.type ?? 'item';
@@ -34,7 +40,8 @@ export function calmTongue(tongue: Tongue, { pack, texts, lang }: Played): Tongu
   };
   return {
     ...tongue,
-    card: (kind) => own(kind, '.calm') ?? (own(kind, '') !== undefined && distresses(kind) ? neutral(kind) : tongue.card(kind)),
+    card: (kind) =>
+      own(kind, '.calm') ?? (own(kind, '') !== undefined && distresses(kind) ? neutral(kind) : tongue.card(kind)),
     words: (kind, part) => {
       if (!distresses(kind)) return tongue.words?.(kind, part);
       if (part === 'notes') return undefined;
@@ -43,13 +50,18 @@ export function calmTongue(tongue: Tongue, { pack, texts, lang }: Played): Tongu
       const [card] = cardsOf(kind);
       if (part === 'text') return card && effect(card, say);
       // What we say of our own cards is calm already; it is none of a stranger's card, and theirs is passed over.
-      return own(kind, `.${part}`) === undefined && (!card || pack.id === ours.id) ? tongue.words?.(kind, part) : undefined;
+      return own(kind, `.${part}`) === undefined && (!card || pack.id === ours.id)
+        ? tongue.words?.(kind, part)
+        : undefined;
     },
   };
 }
 
 /** What a card does, in plain sentences; nothing for a Room. */
-function effect({ type, use, when, steps, mods }: Card, say: (key: string, params?: Params) => string): string | undefined {
+function effect(
+  { type, use, when, steps, mods }: Card,
+  say: (key: string, params?: Params) => string,
+): string | undefined {
   const done = steps.map((step) => {
     const does = say(`does-${step.do}`, 'n' in step ? { n: signed(step.do, step.n) } : {});
     if (!('reach' in step) || step.reach > 9) return does;
@@ -64,4 +76,5 @@ function effect({ type, use, when, steps, mods }: Card, say: (key: string, param
 }
 
 /** A change is told with its sign. */
-const signed = (what: string, n: number): string | number => (!/^(gain-ap|change)/.test(what) ? n : n < 0 ? `−${String(-n)}` : `+${String(n)}`);
+const signed = (what: string, n: number): string | number =>
+  !/^(gain-ap|change)/.test(what) ? n : n < 0 ? `−${String(-n)}` : `+${String(n)}`;

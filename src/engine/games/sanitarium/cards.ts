@@ -18,10 +18,14 @@ export function sumOf(content: Content, { items, hallucinations }: Fronted, mod:
 export const sum = (m: M, player: PlayerId, mod: Mod): number => sumOf(m.content, of(m.state, player), mod);
 
 /** The Sanity a card gives when it is discarded for it; never less than nothing. */
-export const worth = (content: Content, player: Fronted, card: CardId): number => Math.max(0, cardOf(content, card).value + sumOf(content, player, 'worth'));
+export const worth = (content: Content, player: Fronted, card: CardId): number =>
+  Math.max(0, cardOf(content, card).value + sumOf(content, player, 'worth'));
 
 /** Slots number what a player can lay down: Items first, then Actions. A step names a slot, so it tells no secret. */
-export const slotsOf = ({ items, actions }: Pick<Player, 'items' | 'actions'>): CardId[] => [...items.map(({ card }) => card), ...actions];
+export const slotsOf = ({ items, actions }: Pick<Player, 'items' | 'actions'>): CardId[] => [
+  ...items.map(({ card }) => card),
+  ...actions,
+];
 
 /** Puts cards under the deck in the order named; a Safe Thing that lay under one is no longer claimed. SAN-HAL-05, SAN-RUL-18, SAN-RUL-27 */
 export function discard(m: M, player: PlayerId, cards: readonly CardId[]): void {
@@ -35,7 +39,11 @@ export function discard(m: M, player: PlayerId, cards: readonly CardId[]): void 
   }
   m.state.bottom.push(...cards);
   // A common Safe Thing that came free goes under the other copy, wherever that lies. SAN-RUL-18, SAN-COOP-10
-  m.state.players.forEach((each, id) => { each.items.forEach((_, index) => { protectCommon(m, id, index); }); });
+  m.state.players.forEach((each, id) => {
+    each.items.forEach((_, index) => {
+      protectCommon(m, id, index);
+    });
+  });
   m.emit({ type: 'discarded', rule: 'SAN-HAL-05', also: ['SAN-RUL-27'], player, cards });
 }
 
@@ -55,11 +63,20 @@ export function gain(m: M, player: PlayerId, card: CardId, from?: PlayerId): voi
   const me = of(m.state, player);
   if (cardOf(m.content, card).type === 'action') {
     me.actions.push(card);
-    m.emit({ type: 'gained-action', rule: 'SAN-ACT-09', also: ['SAN-RUL-28'], player }, [seatOf(m.state, player)], { card });
+    m.emit({ type: 'gained-action', rule: 'SAN-ACT-09', also: ['SAN-RUL-28'], player }, [seatOf(m.state, player)], {
+      card,
+    });
     return;
   }
   const item = me.items.push({ card, safe: null }) - 1;
-  m.emit({ type: 'gained-item', rule: 'SAN-ACT-08', also: ['SAN-RUL-28'], player, card, ...(from !== undefined && { from }) });
+  m.emit({
+    type: 'gained-item',
+    rule: 'SAN-ACT-08',
+    also: ['SAN-RUL-28'],
+    player,
+    card,
+    ...(from !== undefined && { from }),
+  });
   protectCommon(m, player, item);
   // In the own turn it may be claimed at any time from now on. In the turn of another its owner is asked whatever it is,
   // so that the pause tells nothing. SAN-RUL-19
@@ -71,7 +88,9 @@ export function gain(m: M, player: PlayerId, card: CardId, from?: PlayerId): voi
 /** An Item of a common Safe Thing is protected at once by whoever gains it. SAN-COOP-10 */
 function protectCommon(m: M, player: PlayerId, index: number): void {
   const item = of(m.state, player).items[index];
-  const common = m.state.common.find(({ kind, claimed }) => !claimed && item && kind === cardOf(m.content, item.card).kind);
+  const common = m.state.common.find(
+    ({ kind, claimed }) => !claimed && item && kind === cardOf(m.content, item.card).kind,
+  );
   if (!item || item.safe || !common) return;
   common.claimed = true;
   item.safe = 'common';
@@ -82,7 +101,11 @@ function protectCommon(m: M, player: PlayerId, index: number): void {
 export function claimable(m: M, player: PlayerId, index: number): boolean {
   const { items, things } = of(m.state, player);
   const item = items[index];
-  return item !== undefined && !item.safe && things.some(({ kind, claimed }) => !claimed && kind === cardOf(m.content, item.card).kind);
+  return (
+    item !== undefined &&
+    !item.safe &&
+    things.some(({ kind, claimed }) => !claimed && kind === cardOf(m.content, item.card).kind)
+  );
 }
 
 /** Draws a Hallucination; the pile is turned over when the deck is empty. SAN-HAL-04, SAN-RUL-13, SAN-RUL-14 */

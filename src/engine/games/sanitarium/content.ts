@@ -3,7 +3,18 @@ import type { CardId, Kind } from './state.js';
 import type { Effect } from './steps.js';
 
 /** What a card changes while it lies in front of its owner: values are added up over all of them. */
-export const mods = ['horror', 'first-move', 'search', 'ap', 'worth', 'creep', 'no-jump', 'no-concentrate', 'move-first', 'neighbour-die'] as const;
+export const mods = [
+  'horror',
+  'first-move',
+  'search',
+  'ap',
+  'worth',
+  'creep',
+  'no-jump',
+  'no-concentrate',
+  'move-first',
+  'neighbour-die',
+] as const;
 export type Mod = (typeof mods)[number];
 export type Mods = { readonly [K in Mod]?: number };
 
@@ -77,16 +88,20 @@ export function contentOf(pack: Pack): Content {
 
 function indexOf(pack: Pack): Content {
   const cards: Record<CardId, Card> = {};
-  const add = (card: Card): void => { cards[card.id] = card; };
+  const add = (card: Card): void => {
+    cards[card.id] = card;
+  };
   for (const copy of [1, 2]) {
     for (const item of pack.items) add({ ...none, ...item, id: `${item.kind}.${String(copy)}`, type: 'item' });
-    for (const action of pack.actions) add({ ...none, ...action, id: `${action.kind}.${String(copy)}`, type: 'action', use: 'discard' });
+    for (const action of pack.actions)
+      add({ ...none, ...action, id: `${action.kind}.${String(copy)}`, type: 'action', use: 'discard' });
   }
   for (const kind of pack.rooms) add({ ...none, id: kind, kind, type: 'room' });
   for (let i = 1; i <= pack.dark; i++) add({ ...none, id: `dark.${String(i)}`, kind: 'dark', type: 'dark' });
   const deck = Object.keys(cards).sort();
   for (const each of pack.hallucinations) add({ ...none, ...each, id: each.kind, type: 'hallucination' });
-  for (let i = 1; i <= 4; i++) add({ ...none, ...pack.confusion, id: `${pack.confusion.kind}.${String(i)}`, type: 'hallucination' });
+  for (let i = 1; i <= 4; i++)
+    add({ ...none, ...pack.confusion, id: `${pack.confusion.kind}.${String(i)}`, type: 'hallucination' });
   return { pack, cards, deck, hallucinations: pack.hallucinations.map(({ kind }) => kind).sort() };
 }
 

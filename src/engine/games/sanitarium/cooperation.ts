@@ -12,7 +12,10 @@ export function speaking({ state }: M): Step[] {
   if (state.mode !== 'cooperative' || state.solo || state.turn.number === 0) return [];
   // A Hallucination may not come between a payment and what it is for.
   const paying = state.payment.cost > 0;
-  return state.players.flatMap((_, player): Step[] => [{ do: 'signal', player }, ...(paying ? [] : [{ do: 'report', player } as const])]);
+  return state.players.flatMap((_, player): Step[] => [
+    { do: 'signal', player },
+    ...(paying ? [] : [{ do: 'report', player } as const]),
+  ]);
 }
 
 /** "I want that": only for an Item of another that matches an own Safe Thing. SAN-COOP-03 */
@@ -30,7 +33,14 @@ export function signal(m: M, { player }: StepOf<'signal'>) {
       : others(state, player).flatMap((owner) =>
           of(state, owner).items.flatMap(({ card }) =>
             wanted.includes(cardOf(m.content, card).kind)
-              ? [{ id: `want:${card}`, targets: [`card:${card}`], rule: 'SAN-RUL-30', then: [{ do: 'want' as const, player, owner, card }] }]
+              ? [
+                  {
+                    id: `want:${card}`,
+                    targets: [`card:${card}`],
+                    rule: 'SAN-RUL-30',
+                    then: [{ do: 'want' as const, player, owner, card }],
+                  },
+                ]
               : [],
           ),
         ),
@@ -57,7 +67,13 @@ export function report(m: M, { player }: StepOf<'report'>) {
       ? []
       : others(state, player)
           .filter((accused) => !of(state, accused).escaped)
-          .map((accused) => ({ id: `report:${String(accused)}`, targets: [`player:${String(accused)}`], rule: 'SAN-RUL-30', confirm: 'confirm-report', then: [{ do: 'accuse' as const, player, accused }] })),
+          .map((accused) => ({
+            id: `report:${String(accused)}`,
+            targets: [`player:${String(accused)}`],
+            rule: 'SAN-RUL-30',
+            confirm: 'confirm-report',
+            then: [{ do: 'accuse' as const, player, accused }],
+          })),
   };
 }
 
@@ -73,7 +89,12 @@ export function accuse(m: M, { player, accused }: StepOf<'accuse'>): void {
 }
 
 export function vote(m: M, { player, accused }: StepOf<'vote'>) {
-  const options = [true, false].map((yes) => ({ id: `${yes ? 'agree' : 'deny'}:${String(accused)}`, targets: [`player:${String(accused)}`], rule: 'SAN-RUL-30', then: [{ do: 'ballot' as const, player, yes }] }));
+  const options = [true, false].map((yes) => ({
+    id: `${yes ? 'agree' : 'deny'}:${String(accused)}`,
+    targets: [`player:${String(accused)}`],
+    rule: 'SAN-RUL-30',
+    then: [{ do: 'ballot' as const, player, yes }],
+  }));
   return ask(m, player, 'SAN-RUL-30', options, `deny:${String(accused)}`);
 }
 

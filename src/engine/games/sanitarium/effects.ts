@@ -20,11 +20,24 @@ export function usable(m: M, player: PlayerId, when: When): Act[] {
   return slotsOf(me).flatMap((id, slot): Act[] => {
     const card = cardOf(m.content, id);
     const first = card.steps[0];
-    if (card.use === 'passive' || card.when !== when || !first || me.used.includes(id) || !can(m, player, first)) return [];
+    if (card.use === 'passive' || card.when !== when || !first || me.used.includes(id) || !can(m, player, first))
+      return [];
     const item = me.items[slot];
     // Throwing a Protected Item away is allowed, and never done lightly. SAN-RUL-18
-    const how = item?.safe && card.use === 'discard' ? { rule: 'SAN-RUL-18', confirm: 'confirm-protected' } : { rule: 'SAN-RUL-39' };
-    return [{ id: `use:${id}`, targets: [`card:${id}`], ...how, then: [item ? { do: 'use-item', player, item: slot } : { do: 'play-action', player, slot: slot - me.items.length }] }];
+    const how =
+      item?.safe && card.use === 'discard'
+        ? { rule: 'SAN-RUL-18', confirm: 'confirm-protected' }
+        : { rule: 'SAN-RUL-39' };
+    return [
+      {
+        id: `use:${id}`,
+        targets: [`card:${id}`],
+        ...how,
+        then: [
+          item ? { do: 'use-item', player, item: slot } : { do: 'play-action', player, slot: slot - me.items.length },
+        ],
+      },
+    ];
   });
 }
 
@@ -43,7 +56,14 @@ export function useItem(m: M, { player, item }: StepOf<'use-item'>): void {
 export function playAction(m: M, { player, slot }: StepOf<'play-action'>): void {
   const id = of(m.state, player).actions[slot];
   if (id === undefined) return;
-  m.emit({ type: 'used', rule: 'SAN-ACT-09', also: ['SAN-ACT-02', 'SAN-RUL-15', 'SAN-RUL-39'], player, card: id, discarded: true });
+  m.emit({
+    type: 'used',
+    rule: 'SAN-ACT-09',
+    also: ['SAN-ACT-02', 'SAN-RUL-15', 'SAN-RUL-39'],
+    player,
+    card: id,
+    discarded: true,
+  });
   discard(m, player, [id]);
   m.push(...cardOf(m.content, id).steps.map((step): Step => ({ ...step, player, card: id })));
 }
@@ -53,22 +73,43 @@ function can(m: M, player: PlayerId, effect: Effect): boolean {
   const { state } = m;
   const { at, hallucinations } = of(state, player);
   switch (effect.do) {
-    case 'walk': return at >= 0 && waysFrom(state, at).length > 0;
-    case 'to-room': return otherRooms(state, at).length > 0;
-    case 'explore': return effect.where === 'anywhere' || spotsFor(state, player, 'next').length > 0;
-    case 'peek': return peekable(state, player, effect.reach).length > 0;
-    case 'search-free': return onFaceDown(state, { at });
-    case 'take-item': return hauls(m, player, effect.reach).length > 0;
-    case 'draw-bottom': return state.bottom.length > 0;
-    case 'close-door': return doorsOf(state, at).length > 0;
-    case 'push-monster': return pushable(state, player, effect.reach).length > 0;
-    case 'lull': return state.monsters.length > 0;
-    case 'remove-monster': return monstersNear(state, player, effect.reach).length > 0;
-    case 'place-monster': return state.supply.length > 0 && state.map.some(({ face }) => face === 'dark');
-    case 'drop-hallucination': return hallucinations.length > 0;
-    case 'hide': return !inRoom(state, at);
-    case 'gain-ap': case 'change-mp': case 'gain-sanity': case 'reroll': case 'set-die':
-    case 'ignore-horror': case 'horror-roll': case 'gain-hallucination': return true;
+    case 'walk':
+      return at >= 0 && waysFrom(state, at).length > 0;
+    case 'to-room':
+      return otherRooms(state, at).length > 0;
+    case 'explore':
+      return effect.where === 'anywhere' || spotsFor(state, player, 'next').length > 0;
+    case 'peek':
+      return peekable(state, player, effect.reach).length > 0;
+    case 'search-free':
+      return onFaceDown(state, { at });
+    case 'take-item':
+      return hauls(m, player, effect.reach).length > 0;
+    case 'draw-bottom':
+      return state.bottom.length > 0;
+    case 'close-door':
+      return doorsOf(state, at).length > 0;
+    case 'push-monster':
+      return pushable(state, player, effect.reach).length > 0;
+    case 'lull':
+      return state.monsters.length > 0;
+    case 'remove-monster':
+      return monstersNear(state, player, effect.reach).length > 0;
+    case 'place-monster':
+      return state.supply.length > 0 && state.map.some(({ face }) => face === 'dark');
+    case 'drop-hallucination':
+      return hallucinations.length > 0;
+    case 'hide':
+      return !inRoom(state, at);
+    case 'gain-ap':
+    case 'change-mp':
+    case 'gain-sanity':
+    case 'reroll':
+    case 'set-die':
+    case 'ignore-horror':
+    case 'horror-roll':
+    case 'gain-hallucination':
+      return true;
   }
 }
 
@@ -89,7 +130,10 @@ export function walk(m: M, { player, n }: StepOf<'walk'>): void {
 export function walkOn(m: M, { player, n }: StepOf<'walk-on'>) {
   return question(m, player, [
     ...waysFrom(m.state, of(m.state, player).at).map(({ to }): Act => ({
-      id: `move:${String(to)}`, targets: [`space:${String(to)}`], rule: 'SAN-ACT-02', then: [{ do: 'move', player, to, cost: 0 }, ...(n > 1 ? [{ do: 'walk', player, n: n - 1 } as const] : [])],
+      id: `move:${String(to)}`,
+      targets: [`space:${String(to)}`],
+      rule: 'SAN-ACT-02',
+      then: [{ do: 'move', player, to, cost: 0 }, ...(n > 1 ? [{ do: 'walk', player, n: n - 1 } as const] : [])],
     })),
     { id: 'stay', rule: 'SAN-ACT-02', then: [] },
   ]);
@@ -100,9 +144,16 @@ export function toRoom(m: M, { player }: StepOf<'to-room'>): void {
 }
 
 export function goToRoom(m: M, { player }: StepOf<'go-to-room'>) {
-  return question(m, player, otherRooms(m.state, of(m.state, player).at).map((to): Act => ({
-    id: `move:${String(to)}`, targets: [`space:${String(to)}`], rule: 'SAN-ACT-02', then: [{ do: 'move', player, to, cost: 0, jump: true }],
-  })));
+  return question(
+    m,
+    player,
+    otherRooms(m.state, of(m.state, player).at).map((to): Act => ({
+      id: `move:${String(to)}`,
+      targets: [`space:${String(to)}`],
+      rule: 'SAN-ACT-02',
+      then: [{ do: 'move', player, to, cost: 0, jump: true }],
+    })),
+  );
 }
 
 // Points and dice
@@ -131,13 +182,23 @@ export function setDie(m: M, { player }: StepOf<'set-die'>): void {
 }
 
 export function whichDie(m: M, { player, set }: StepOf<'which-die'>) {
-  return question(m, player, m.state.turn.dice.flatMap((shown, die): Act[] => {
-    const at = `die:${String(die)}`;
-    if (!set) return [{ id: `reroll:${String(die)}`, targets: [at], rule: 'SAN-ACT-02', then: [{ do: 'reroll-die', die }] }];
-    return [1, 2, 3, 4, 5, 6].filter((value) => value !== shown).map((value): Act => (
-      { id: `set:${String(die)}:${String(value)}`, targets: [at, `face:${String(value)}`], rule: 'SAN-ACT-02', then: [{ do: 'turn-die', die, value }] }
-    ));
-  }));
+  return question(
+    m,
+    player,
+    m.state.turn.dice.flatMap((shown, die): Act[] => {
+      const at = `die:${String(die)}`;
+      if (!set)
+        return [{ id: `reroll:${String(die)}`, targets: [at], rule: 'SAN-ACT-02', then: [{ do: 'reroll-die', die }] }];
+      return [1, 2, 3, 4, 5, 6]
+        .filter((value) => value !== shown)
+        .map((value): Act => ({
+          id: `set:${String(die)}:${String(value)}`,
+          targets: [at, `face:${String(value)}`],
+          rule: 'SAN-ACT-02',
+          then: [{ do: 'turn-die', die, value }],
+        }));
+    }),
+  );
 }
 
 export function rerollDie(m: M, { die }: StepOf<'reroll-die'>): void {
@@ -177,9 +238,16 @@ export function dropHallucination(m: M, { player }: StepOf<'drop-hallucination'>
 }
 
 export function dropWhich(m: M, { player }: StepOf<'drop-which'>) {
-  return question(m, player, of(m.state, player).hallucinations.map((hallucination): Act => (
-    { id: `drop:${hallucination}`, targets: [`card:${hallucination}`], rule: 'SAN-ACT-02', then: [{ do: 'drop', player, hallucination }] }
-  )));
+  return question(
+    m,
+    player,
+    of(m.state, player).hallucinations.map((hallucination): Act => ({
+      id: `drop:${hallucination}`,
+      targets: [`card:${hallucination}`],
+      rule: 'SAN-ACT-02',
+      then: [{ do: 'drop', player, hallucination }],
+    })),
+  );
 }
 
 /** A Hallucination that is over lies face up on the pile, Confusion like the others. SAN-HAL-03, -04, SAN-RUL-14 */
@@ -187,7 +255,13 @@ export function drop(m: M, { player, hallucination }: StepOf<'drop'>): void {
   const me = of(m.state, player);
   me.hallucinations = me.hallucinations.filter((each) => each !== hallucination);
   m.state.pile.push(hallucination);
-  m.emit({ type: 'dropped', rule: 'SAN-HAL-03', also: ['SAN-HAL-04', 'SAN-HAL-06', 'SAN-RUL-14'], player, card: hallucination });
+  m.emit({
+    type: 'dropped',
+    rule: 'SAN-HAL-03',
+    also: ['SAN-HAL-04', 'SAN-HAL-06', 'SAN-RUL-14'],
+    player,
+    card: hallucination,
+  });
 }
 
 // Looking and taking
@@ -199,7 +273,13 @@ export function peek(m: M, { player, n, reach }: StepOf<'peek'>): void {
 export function peekAt(m: M, { player, n, reach }: StepOf<'peek-at'>) {
   return question(m, player, [
     ...peekable(m.state, player, reach).map((index): Act => ({
-      id: `peek:${String(index)}`, targets: [`tile:${String(index)}`], rule: 'SAN-ACT-02', then: [{ do: 'see', player, index }, { do: 'peek', player, n: n - 1, reach }],
+      id: `peek:${String(index)}`,
+      targets: [`tile:${String(index)}`],
+      rule: 'SAN-ACT-02',
+      then: [
+        { do: 'see', player, index },
+        { do: 'peek', player, n: n - 1, reach },
+      ],
     })),
     { id: 'enough', rule: 'SAN-ACT-02', then: [] },
   ]);
@@ -220,10 +300,26 @@ export function searchFree(m: M, { player }: StepOf<'search-free'>): void {
 function hauls(m: M, player: PlayerId, reach: number): Act[] {
   const { state } = m;
   const far = distancesFrom(state, of(state, player).at);
-  const near = reach === 0 ? companions(state, player) : clockwise(state, player).slice(1).filter((other) => (far.get(of(state, other).at) ?? Infinity) <= reach);
-  const taking = near.flatMap((from) => of(state, from).items.flatMap(({ card, safe }, item): Act[] => (
-    safe ? [] : [{ id: `take:${card}`, targets: [`card:${card}`], rule: 'SAN-SAFE-02', then: [{ do: 'steal', player, from, item }] }]
-  )));
+  const near =
+    reach === 0
+      ? companions(state, player)
+      : clockwise(state, player)
+          .slice(1)
+          .filter((other) => (far.get(of(state, other).at) ?? Infinity) <= reach);
+  const taking = near.flatMap((from) =>
+    of(state, from).items.flatMap(({ card, safe }, item): Act[] =>
+      safe
+        ? []
+        : [
+            {
+              id: `take:${card}`,
+              targets: [`card:${card}`],
+              rule: 'SAN-SAFE-02',
+              then: [{ do: 'steal', player, from, item }],
+            },
+          ],
+    ),
+  );
   return state.mode === 'cooperative' ? [...taking, ...gifts(m, player, near, 'hand')] : taking;
 }
 
@@ -259,10 +355,12 @@ export function drawBottom(m: M, { player, card: used }: StepOf<'draw-bottom'>):
 function doorsOf(state: State, at: Place): { place: Place; side: number }[] {
   if (at < 0) return [];
   const places = groundAt(state, at).face === 'down' ? [at] : [at, at + 1];
-  return places.flatMap((place) => sidesOf(groundAt(state, place).facing, place).flatMap((side) => {
-    const next = beyond(state, place, side);
-    return next !== null && next >= 0 ? [{ place, side }] : [];
-  }));
+  return places.flatMap((place) =>
+    sidesOf(groundAt(state, place).facing, place).flatMap((side) => {
+      const next = beyond(state, place, side);
+      return next !== null && next >= 0 ? [{ place, side }] : [];
+    }),
+  );
 }
 
 export function closeDoor(m: M, { player }: StepOf<'close-door'>): void {
@@ -270,9 +368,16 @@ export function closeDoor(m: M, { player }: StepOf<'close-door'>): void {
 }
 
 export function whichDoor(m: M, { player }: StepOf<'which-door'>) {
-  return question(m, player, doorsOf(m.state, of(m.state, player).at).map(({ place, side }): Act => ({
-    id: `shut:${String(place)}:${String(side)}`, targets: [`door:${String(place)}:${String(side)}`], rule: 'SAN-ACT-02', then: [{ do: 'shut', player, place, side }],
-  })));
+  return question(
+    m,
+    player,
+    doorsOf(m.state, of(m.state, player).at).map(({ place, side }): Act => ({
+      id: `shut:${String(place)}:${String(side)}`,
+      targets: [`door:${String(place)}:${String(side)}`],
+      rule: 'SAN-ACT-02',
+      then: [{ do: 'shut', player, place, side }],
+    })),
+  );
 }
 
 export function shut(m: M, { player, place, side }: StepOf<'shut'>): void {
@@ -285,14 +390,19 @@ function monstersNear(state: State, player: PlayerId, reach: number): Monster[] 
   return state.monsters.filter(({ at }) => reach >= 99 || (far.get(at) ?? Infinity) <= reach);
 }
 
-const pushable = (state: State, player: PlayerId, reach: number): Monster[] => monstersNear(state, player, reach).filter(({ at }) => waysFrom(state, at).length > 0);
+const pushable = (state: State, player: PlayerId, reach: number): Monster[] =>
+  monstersNear(state, player, reach).filter(({ at }) => waysFrom(state, at).length > 0);
 
 export function pushMonster(m: M, { player, n, reach }: StepOf<'push-monster'>): void {
   askIf(m, pushable(m.state, player, reach).length > 0, player, { do: 'push-which', player, n, reach });
 }
 
 export function pushWhich(m: M, { player, n, reach }: StepOf<'push-which'>) {
-  return question(m, player, pushable(m.state, player, reach).flatMap(({ id }) => pushes(m.state, player, id, n)));
+  return question(
+    m,
+    player,
+    pushable(m.state, player, reach).flatMap(({ id }) => pushes(m.state, player, id, n)),
+  );
 }
 
 /** Further than one space: the same monster goes on, or stops. */
@@ -306,7 +416,10 @@ function pushes(state: State, player: PlayerId, monster: number, n: number): Act
     id: `push:${String(monster)}:${String(to)}`,
     targets: [`monster:${String(monster)}`, `space:${String(to)}`],
     rule: 'SAN-ACT-02',
-    then: [{ do: 'monster-to', monster, to }, ...(n > 1 ? [{ do: 'push-on', player, monster, n: n - 1 } as const] : [])],
+    then: [
+      { do: 'monster-to', monster, to },
+      ...(n > 1 ? [{ do: 'push-on', player, monster, n: n - 1 } as const] : []),
+    ],
   }));
 }
 
@@ -320,9 +433,16 @@ export function removeMonster(m: M, { player, reach }: StepOf<'remove-monster'>)
 }
 
 export function removeWhich(m: M, { player, reach }: StepOf<'remove-which'>) {
-  return question(m, player, monstersNear(m.state, player, reach).map(({ id }): Act => (
-    { id: `banish:${String(id)}`, targets: [`monster:${String(id)}`], rule: 'SAN-RUL-24', then: [{ do: 'banish', monster: id }] }
-  )));
+  return question(
+    m,
+    player,
+    monstersNear(m.state, player, reach).map(({ id }): Act => ({
+      id: `banish:${String(id)}`,
+      targets: [`monster:${String(id)}`],
+      rule: 'SAN-RUL-24',
+      then: [{ do: 'banish', monster: id }],
+    })),
+  );
 }
 
 /** It returns to the supply and serves the next Dark Hallway. SAN-RUL-24 */
@@ -336,13 +456,29 @@ export function banish(m: M, { monster }: StepOf<'banish'>): void {
 }
 
 export function placeMonster(m: M, { player }: StepOf<'place-monster'>): void {
-  askIf(m, m.state.supply.length > 0 && m.state.map.some(({ face }) => face === 'dark'), player, { do: 'place-where', player });
+  askIf(m, m.state.supply.length > 0 && m.state.map.some(({ face }) => face === 'dark'), player, {
+    do: 'place-where',
+    player,
+  });
 }
 
 export function placeWhere(m: M, { player }: StepOf<'place-where'>) {
-  return question(m, player, m.state.map.flatMap(({ face }, index): Act[] => (
-    face === 'dark' ? [{ id: `summon:${String(placeOf(index, 0))}`, targets: [`space:${String(placeOf(index, 0))}`], rule: 'SAN-MON-01', then: [{ do: 'summon', at: placeOf(index, 0) }] }] : []
-  )));
+  return question(
+    m,
+    player,
+    m.state.map.flatMap(({ face }, index): Act[] =>
+      face === 'dark'
+        ? [
+            {
+              id: `summon:${String(placeOf(index, 0))}`,
+              targets: [`space:${String(placeOf(index, 0))}`],
+              rule: 'SAN-MON-01',
+              then: [{ do: 'summon', at: placeOf(index, 0) }],
+            },
+          ]
+        : [],
+    ),
+  );
 }
 
 export function summon(m: M, { at }: StepOf<'summon'>): void {
@@ -352,4 +488,3 @@ export function summon(m: M, { at }: StepOf<'summon'>): void {
   m.emit({ type: 'monster-came', rule: 'SAN-MON-01', monster: id, at });
   m.push({ do: 'exposure' });
 }
-

@@ -15,7 +15,9 @@ import type { Step, StepOf } from './steps.js';
 
 function claimOffer(m: M, player: PlayerId, item: number): Offer<Step>[] {
   const card = of(m.state, player).items[item]?.card ?? '';
-  return claimable(m, player, item) ? [{ id: `claim:${card}`, targets: [`card:${card}`], rule: 'SAN-SAFE-01', then: [{ do: 'claim', player, item }] }] : [];
+  return claimable(m, player, item)
+    ? [{ id: `claim:${card}`, targets: [`card:${card}`], rule: 'SAN-SAFE-01', then: [{ do: 'claim', player, item }] }]
+    : [];
 }
 
 /** An Item that came in the turn of another: at the gain or, from the own next turn on, later. SAN-RUL-19 */
@@ -31,7 +33,12 @@ export function claiming(m: M): Step[] {
 }
 
 export function claims(m: M, { player }: StepOf<'claims'>) {
-  return ask(m, player, 'SAN-RUL-19', of(m.state, player).items.flatMap((_, item) => claimOffer(m, player, item)));
+  return ask(
+    m,
+    player,
+    'SAN-RUL-19',
+    of(m.state, player).items.flatMap((_, item) => claimOffer(m, player, item)),
+  );
 }
 
 /** The Safe Thing goes under the Item, which is protected from now on. SAN-SAFE-01 */
@@ -62,8 +69,17 @@ export function escapeOffer(m: M, player: PlayerId): Offer<Step> | null {
   const { state } = m;
   const together = leavers(state, player);
   const [cost, rule] = escapeCost(state, player);
-  const may = together.every((each) => ready(state, each) && canPay(m, each, cost, true) && of(state, each).at === of(state, player).at);
-  return may ? { id: 'escape', targets: [`player:${String(player)}`], rule: state.solo ? 'SAN-SOLO-03' : rule, then: [{ do: 'escape', player }] } : null;
+  const may = together.every(
+    (each) => ready(state, each) && canPay(m, each, cost, true) && of(state, each).at === of(state, player).at,
+  );
+  return may
+    ? {
+        id: 'escape',
+        targets: [`player:${String(player)}`],
+        rule: state.solo ? 'SAN-SOLO-03' : rule,
+        then: [{ do: 'escape', player }],
+      }
+    : null;
 }
 
 /** Each leaver pays alone, then all leave. SAN-ESC-07, SAN-RUL-36 */
@@ -71,7 +87,10 @@ export function escape(m: M, { player }: StepOf<'escape'>): void {
   const { state } = m;
   const players = leavers(state, player);
   const [cost] = escapeCost(state, player);
-  m.push(...players.map((each): Step => ({ do: 'begin-pay', player: each, cost, pay: { what: 'escape' } })), { do: 'leave-building', players });
+  m.push(...players.map((each): Step => ({ do: 'begin-pay', player: each, cost, pay: { what: 'escape' } })), {
+    do: 'leave-building',
+    players,
+  });
 }
 
 export function leaveBuilding(m: M, { players }: StepOf<'leave-building'>): void {
@@ -109,8 +128,20 @@ export function leaveBehind(m: M, { player }: StepOf<'leave-behind'>) {
   const offers = slots.map((slot) => {
     const card = cards[slot] ?? '';
     const others = slots.filter((each) => each !== slot);
-    const then: Step[] = others.length > 1 ? [{ do: 'put-under', player, slots: [slot] }, { do: 'leave-behind', player }] : [{ do: 'put-under', player, slots: [slot, ...others] }];
-    return { id: `under:${card}`, targets: [`card:${card}`], rule: 'SAN-RUL-27', then, value: cardOf(m.content, card).value };
+    const then: Step[] =
+      others.length > 1
+        ? [
+            { do: 'put-under', player, slots: [slot] },
+            { do: 'leave-behind', player },
+          ]
+        : [{ do: 'put-under', player, slots: [slot, ...others] }];
+    return {
+      id: `under:${card}`,
+      targets: [`card:${card}`],
+      rule: 'SAN-RUL-27',
+      then,
+      value: cardOf(m.content, card).value,
+    };
   });
   const [dearest] = [...offers].sort((a, b) => b.value - a.value);
   return { ...ask(m, player, 'SAN-RUL-27', offers), ...(dearest && { fallback: dearest.id }) };
@@ -118,7 +149,11 @@ export function leaveBehind(m: M, { player }: StepOf<'leave-behind'>) {
 
 export function putUnder(m: M, { player, slots }: Pick<StepOf<'put-under'>, 'player' | 'slots'>): void {
   const cards = slotsOf(of(m.state, player));
-  discard(m, player, slots.flatMap((slot) => cards[slot] ?? []));
+  discard(
+    m,
+    player,
+    slots.flatMap((slot) => cards[slot] ?? []),
+  );
 }
 
 function escapeRules(state: State, player: PlayerId): RuleId[] {

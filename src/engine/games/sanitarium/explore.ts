@@ -13,7 +13,11 @@ export function drawCard(m: M): CardId | null {
   const card = state.deck.length > 0 ? m.chance.draw('sanitarium', state.deck) : state.bottom.shift();
   if (card === undefined) {
     // At once, whatever was going on; who has escaped before loses with the others. SAN-RUL-35, SAN-RUL-38
-    m.emit({ type: 'ran-out', rule: 'SAN-OUT-01', also: ['SAN-RUL-38', ...(state.players.some(({ escaped }) => escaped) ? ['SAN-RUL-35'] : [])] });
+    m.emit({
+      type: 'ran-out',
+      rule: 'SAN-OUT-01',
+      also: ['SAN-RUL-38', ...(state.players.some(({ escaped }) => escaped) ? ['SAN-RUL-35'] : [])],
+    });
     m.end([], 'SAN-OUT-01');
     return null;
   }
@@ -37,7 +41,11 @@ export function explore(m: M, { player, where }: StepOf<'explore'>): void {
   m.state.drawn = card;
   m.state.drawnSeen = 1 << seatOf(m.state, player);
   m.state.explorer = player;
-  m.emit({ type: 'looked', rule: 'SAN-EXP-01', also: ['SAN-EXP-07', 'SAN-RUL-06', ...setupRules(m.state)], player }, [seatOf(m.state, player)], { card });
+  m.emit(
+    { type: 'looked', rule: 'SAN-EXP-01', also: ['SAN-EXP-07', 'SAN-RUL-06', ...setupRules(m.state)], player },
+    [seatOf(m.state, player)],
+    { card },
+  );
   m.push({ do: 'place', player, where });
 }
 
@@ -58,10 +66,21 @@ export function place(m: M, { player, where }: StepOf<'place'>) {
   const foreign = player !== m.state.active && m.state.turn.phase !== 'setup';
   const far = foreign ? farthest(m.state, spots) : undefined;
   const rule = where === 'next' ? 'SAN-ACT-10' : m.state.turn.phase === 'darkness' ? 'SAN-TURN-03' : 'SAN-EXP-08';
-  return ask(m, player, rule, spots.map((spot) => {
-    const id = spotId(spot);
-    return { id, targets: [id], rule: id === far ? 'SAN-RUL-41' : where === 'next' ? 'SAN-RUL-05' : 'SAN-RUL-04', then: [{ do: 'lay', player, ...spot }] };
-  }), far);
+  return ask(
+    m,
+    player,
+    rule,
+    spots.map((spot) => {
+      const id = spotId(spot);
+      return {
+        id,
+        targets: [id],
+        rule: id === far ? 'SAN-RUL-41' : where === 'next' ? 'SAN-RUL-05' : 'SAN-RUL-04',
+        then: [{ do: 'lay', player, ...spot }],
+      };
+    }),
+    far,
+  );
 }
 
 /** The legal place farthest from all players, for somebody who is away: the last to be reached by ways. SAN-RUL-07, SAN-RUL-41 */
@@ -84,7 +103,10 @@ export function lay(m: M, { player, x, y, facing }: StepOf<'lay'>): void {
   state.drawn = null;
   const face = faceOf(m, card);
   const index = state.map.push({ card, face, x, y, facing, seen: seenBy(state, face, player) }) - 1;
-  if (face === 'down') m.emit({ type: 'laid', rule: 'SAN-EXP-03', also: ['SAN-RUL-02'], player, index, face }, [seatOf(state, player)], { card });
+  if (face === 'down')
+    m.emit({ type: 'laid', rule: 'SAN-EXP-03', also: ['SAN-RUL-02'], player, index, face }, [seatOf(state, player)], {
+      card,
+    });
   else m.emit({ type: 'laid', rule: 'SAN-EXP-02', also: ['SAN-RUL-02'], player, index, face, card });
   if (face === 'dark') bringMonster(m, index);
   m.push({ do: 'exposure' });
@@ -99,7 +121,14 @@ export function replace(m: M, player: PlayerId, index: number, card: CardId): vo
   laid.face = faceOf(m, card);
   laid.seen = seenBy(state, laid.face, player);
   for (const token of [...state.players, ...state.monsters]) if (token.at >= 0) token.at = spaceAt(state, token.at);
-  const event = { type: 'replaced', rule: 'SAN-ACT-07', also: ['SAN-RUL-20', 'SAN-EXP-01'], player, index, face: laid.face } as const;
+  const event = {
+    type: 'replaced',
+    rule: 'SAN-ACT-07',
+    also: ['SAN-RUL-20', 'SAN-EXP-01'],
+    player,
+    index,
+    face: laid.face,
+  } as const;
   if (laid.face === 'down') m.emit(event, [seatOf(state, player)], { card });
   else m.emit({ ...event, card });
   if (laid.face === 'dark') bringMonster(m, index);
@@ -110,7 +139,8 @@ const faceOf = (m: M, card: CardId): Laid['face'] => {
   return type === 'room' || type === 'dark' ? type : 'down';
 };
 
-const seenBy = (state: State, face: Laid['face'], player: PlayerId): number => (face === 'down' ? 1 << seatOf(state, player) : everybody(state));
+const seenBy = (state: State, face: Laid['face'], player: PlayerId): number =>
+  face === 'down' ? 1 << seatOf(state, player) : everybody(state);
 
 export const everybody = (state: State): number => (state.solo ? 1 : (1 << state.players.length) - 1);
 
@@ -122,7 +152,13 @@ function bringMonster(m: M, index: number): void {
   if (id === undefined) m.emit({ type: 'no-monster', rule: 'SAN-RUL-24', also: ['SAN-MON-01'], at });
   else {
     state.monsters.push({ id, at });
-    m.emit({ type: 'monster-came', rule: 'SAN-EXP-04', also: ['SAN-MON-01', ...(state.turn.phase === 'darkness' ? ['SAN-RUL-25'] : [])], monster: id, at });
+    m.emit({
+      type: 'monster-came',
+      rule: 'SAN-EXP-04',
+      also: ['SAN-MON-01', ...(state.turn.phase === 'darkness' ? ['SAN-RUL-25'] : [])],
+      monster: id,
+      at,
+    });
   }
 }
 
@@ -136,4 +172,3 @@ export function peekable(state: State, player: PlayerId, reach: number): number[
     return near <= reach ? [index] : [];
   });
 }
-

@@ -6,4 +6,9 @@ import faults from '../../../messages/en/sanitarium-faults.js';
 
 export type FaultCode = keyof typeof faults;
 
-export const faultAt = (path: string, code: FaultCode, params: Params = {}): Fault => ({ code, path: path.slice(0, 200), params, message: speak(faults, 'en', code, params) });
+export const faultAt = (path: string, code: FaultCode, params: Params = {}): Fault => ({
+  code,
+  path: path.slice(0, 200),
+  params,
+  message: speak(faults, 'en', code, params),
+});

@@ -15,7 +15,10 @@ export interface SeenPlayer extends Omit<Player, 'actions' | 'things'> {
   readonly actions: readonly (CardId | null)[];
   readonly things: readonly (Omit<SafeThing, 'kind'> & { readonly kind: Kind | null })[];
 }
-export interface SanitariumView extends Omit<State, 'map' | 'deck' | 'hallucinations' | 'undealt' | 'players' | 'drawn' | 'drawnSeen'> {
+export interface SanitariumView extends Omit<
+  State,
+  'map' | 'deck' | 'hallucinations' | 'undealt' | 'players' | 'drawn' | 'drawnSeen'
+> {
   readonly map: readonly SeenCard[];
   readonly players: readonly SeenPlayer[];
   /** The drawn card, for those who know it. */
@@ -35,7 +38,13 @@ export function view({ state }: Readonly<M>, seat: Seat | null): SanitariumView 
     start: state.start,
     active: state.active,
     turn: { ...state.turn, dice: [...state.turn.dice] },
-    map: state.map.map(({ card, face, x, y, facing, seen }) => ({ card: face !== 'down' || seen & bit ? card : null, face, x, y, facing })),
+    map: state.map.map(({ card, face, x, y, facing, seen }) => ({
+      card: face !== 'down' || seen & bit ? card : null,
+      face,
+      x,
+      y,
+      facing,
+    })),
     monsters: state.monsters.map((monster) => ({ ...monster })),
     supply: [...state.supply],
     deck: state.deck.length,
@@ -55,7 +64,10 @@ export function view({ state }: Readonly<M>, seat: Seat | null): SanitariumView 
     })),
     shut: [...state.shut],
     lulled: state.lulled,
-    payment: seatOf(state, state.active) === seat ? { ...state.payment, slots: [...state.payment.slots] } : { cost: 0, slots: [], pool: 0 },
+    payment:
+      seatOf(state, state.active) === seat
+        ? { ...state.payment, slots: [...state.payment.slots] }
+        : { cost: 0, slots: [], pool: 0 },
     ballots: [],
     rolls: [...state.rolls],
   };
@@ -64,9 +76,13 @@ export function view({ state }: Readonly<M>, seat: Seat | null): SanitariumView 
 export function secrets(state: State): Secret[] {
   const all = everybody(state);
   const facts: Secret[] = [];
-  const hide = (card: CardId, seen: number): void => { facts.push({ id: `card:${card}`, seen }); };
+  const hide = (card: CardId, seen: number): void => {
+    facts.push({ id: `card:${card}`, seen });
+  };
   // Whether a drawn card lies face down comes out when it is laid.
-  const type = (card: CardId, seen: number): void => { facts.push({ id: `type:${card}`, seen }); };
+  const type = (card: CardId, seen: number): void => {
+    facts.push({ id: `type:${card}`, seen });
+  };
   for (const card of state.deck) hide(card, 0);
   for (const { card, face, seen } of state.map) {
     hide(card, face === 'down' ? seen & all : all);
@@ -100,7 +116,12 @@ export function determinize(m: M, seat: Seat, chance: Chance): void {
   const darkGround = state.map.filter(({ face, seen }) => face === 'down' && !(seen & bit));
   const drawn = state.drawn === null || state.drawnSeen & bit ? [] : [state.drawn];
 
-  const pool = [...state.deck, ...darkGround.map(({ card }) => card), ...foreign.flatMap(({ actions }) => actions), ...drawn].sort();
+  const pool = [
+    ...state.deck,
+    ...darkGround.map(({ card }) => card),
+    ...foreign.flatMap(({ actions }) => actions),
+    ...drawn,
+  ].sort();
   const actions = pool.filter((card) => cardOf(content, card).type === 'action');
   const takeFrom = (cards: CardId[]): CardId => {
     const card = chance.draw('imagined', cards);
@@ -115,7 +136,10 @@ export function determinize(m: M, seat: Seat, chance: Chance): void {
     state.payment = { ...state.payment, slots: [], pool: 0 };
   }
   for (const player of foreign) if (player !== payer) player.actions = player.actions.map(() => takeFrom(actions));
-  const down = pool.filter((card) => { const { type } = cardOf(content, card); return type === 'item' || type === 'action'; });
+  const down = pool.filter((card) => {
+    const { type } = cardOf(content, card);
+    return type === 'item' || type === 'action';
+  });
   for (const laid of darkGround) laid.card = takeFrom(down);
   if (drawn.length > 0) state.drawn = takeFrom([...pool]);
   state.deck = pool;
@@ -123,6 +147,8 @@ export function determinize(m: M, seat: Seat, chance: Chance): void {
   const unknown = foreign.flatMap(({ things }) => things.filter(({ shown }) => !shown));
   const kinds = [...state.undealt, ...unknown.map(({ kind }) => kind)].sort();
   for (const player of foreign)
-    player.things = player.things.map((thing) => (thing.shown ? thing : { ...thing, kind: chance.draw('imagined', kinds) }));
+    player.things = player.things.map((thing) =>
+      thing.shown ? thing : { ...thing, kind: chance.draw('imagined', kinds) },
+    );
   state.undealt = kinds;
 }

@@ -11,9 +11,19 @@ import type { StepOf } from './steps.js';
 /** The one who suffers it may first use a card made for that. SAN-HOR-01, SAN-RUL-15 */
 export function horrorRoll(m: M, { player, monster }: StepOf<'horror-roll'>): void {
   const by = monster === undefined ? {} : { monster };
-  m.emit({ type: 'horror', rule: monster === undefined ? 'SAN-HOR-05' : 'SAN-MON-05', also: monster === undefined ? [] : ['SAN-HOR-05', 'SAN-RUL-09'], player, ...by });
+  m.emit({
+    type: 'horror',
+    rule: monster === undefined ? 'SAN-HOR-05' : 'SAN-MON-05',
+    also: monster === undefined ? [] : ['SAN-HOR-05', 'SAN-RUL-09'],
+    player,
+    ...by,
+  });
   m.state.rolls.push(false);
-  m.push(...(mayAnswer(m, player) ? [{ do: 'horror-answer', player, ...by } as const] : []), { do: 'horror-die', player, ...by });
+  m.push(...(mayAnswer(m, player) ? [{ do: 'horror-answer', player, ...by } as const] : []), {
+    do: 'horror-die',
+    player,
+    ...by,
+  });
 }
 
 /** Held Actions are hidden, so whoever holds any is asked if an Action for this moment exists. */
@@ -24,7 +34,10 @@ function mayAnswer(m: M, player: PlayerId): boolean {
 }
 
 export function horrorAnswer(m: M, { player }: StepOf<'horror-answer'>) {
-  return ask(m, player, 'SAN-RUL-15', [...usable(m, player, 'horror'), { id: 'face-it', rule: 'SAN-HOR-01', then: [] }]);
+  return ask(m, player, 'SAN-RUL-15', [
+    ...usable(m, player, 'horror'),
+    { id: 'face-it', rule: 'SAN-HOR-01', then: [] },
+  ]);
 }
 
 export function horrorDie(m: M, { player }: StepOf<'horror-die'>): void {
@@ -51,15 +64,23 @@ function loseItem(m: M, player: PlayerId): void {
 
 export function loseItemAsk(m: M, { player }: StepOf<'lose-item'>) {
   const { items } = of(m.state, player);
-  const open = items.flatMap(({ card, safe }, item) => (safe ? [] : [{ card, item, value: cardOf(m.content, card).value }]));
+  const open = items.flatMap(({ card, safe }, item) =>
+    safe ? [] : [{ card, item, value: cardOf(m.content, card).value }],
+  );
   const foreign = player !== m.state.active;
   const [cheapest] = [...open].sort((a, b) => a.value - b.value);
-  return ask(m, player, 'SAN-HOR-03', open.map(({ card, item }) => ({
-    id: `lose:${card}`,
-    targets: [`card:${card}`],
-    rule: foreign && item === cheapest?.item ? 'SAN-RUL-41' : 'SAN-RUL-12',
-    then: [{ do: 'lose', player, item }],
-  })), cheapest && `lose:${cheapest.card}`);
+  return ask(
+    m,
+    player,
+    'SAN-HOR-03',
+    open.map(({ card, item }) => ({
+      id: `lose:${card}`,
+      targets: [`card:${card}`],
+      rule: foreign && item === cheapest?.item ? 'SAN-RUL-41' : 'SAN-RUL-12',
+      then: [{ do: 'lose', player, item }],
+    })),
+    cheapest && `lose:${cheapest.card}`,
+  );
 }
 
 export function lose(m: M, { player, item }: StepOf<'lose'>): void {

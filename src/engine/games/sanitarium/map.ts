@@ -4,11 +4,25 @@ import type { Facing, Laid, Monster, Place, Player, State } from './state.js';
 
 /** North, East, South, West. */
 export type Side = 0 | 1 | 2 | 3;
-const steps = [[0, -1], [1, 0], [0, 1], [-1, 0]] as const;
+const steps = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
 export const opposite = (side: Side): Side => ((side + 2) % 4) as Side;
 
 /** The outer doorways of a card's first and second cell, by side. SAN-RUL-01 */
-const doorways = { h: [[0, 3], [1, 2]], v: [[0, 1], [2, 3]] } as const satisfies Record<Facing, unknown>;
+const doorways = {
+  h: [
+    [0, 3],
+    [1, 2],
+  ],
+  v: [
+    [0, 1],
+    [2, 3],
+  ],
+} as const satisfies Record<Facing, unknown>;
 
 /** The sides of the doorways of a place, or of a card's cell 0 or 1. */
 export const sidesOf = (facing: Facing, place: Place): readonly Side[] => doorways[facing][(place & 1) as 0 | 1];
@@ -25,7 +39,10 @@ const key = (x: number, y: number): number => (x + 512) * 1024 + y + 512;
 export const placeOf = (index: number, cell: number): Place => index * 2 + cell;
 export const indexOf = (place: Place): number => place >> 1;
 
-export function cellOf({ x, y, facing }: Pick<Ground, 'x' | 'y' | 'facing'>, cell: number): readonly [x: number, y: number] {
+export function cellOf(
+  { x, y, facing }: Pick<Ground, 'x' | 'y' | 'facing'>,
+  cell: number,
+): readonly [x: number, y: number] {
   return cell === 0 ? [x, y] : facing === 'h' ? [x + 1, y] : [x, y + 1];
 }
 
@@ -67,7 +84,8 @@ export const inRoom = (plan: Plan, place: Place): boolean => place >= 0 && groun
 export const inDark = (plan: Plan, place: Place): boolean => place >= 0 && groundAt(plan, place).face === 'dark';
 
 /** The places a space consists of. */
-const placesOf = (plan: Plan, space: Place): readonly Place[] => (groundAt(plan, space).face === 'down' ? [space] : [space, space + 1]);
+const placesOf = (plan: Plan, space: Place): readonly Place[] =>
+  groundAt(plan, space).face === 'down' ? [space] : [space, space + 1];
 
 export interface Way {
   /** The space beyond. */
@@ -86,10 +104,13 @@ export function beyond(plan: Plan, place: Place, side: Side): Place | null {
   const [dx, dy] = steps[side];
   const next = grid.places.get(key(x + dx, y + dy));
   if (next === undefined) return null;
-  return (grid.beyond[place * 4 + side] = sidesOf(groundAt(plan, next).facing, next).includes(opposite(side)) ? next : -1);
+  return (grid.beyond[place * 4 + side] = sidesOf(groundAt(plan, next).facing, next).includes(opposite(side))
+    ? next
+    : -1);
 }
 
-const isShut = ({ shut }: Plan, place: Place, side: Side): boolean => shut.some((door) => door.place === place && door.side === side);
+const isShut = ({ shut }: Plan, place: Place, side: Side): boolean =>
+  shut.some((door) => door.place === place && door.side === side);
 
 /** All ways out of a space that can be walked now, each space beyond named once. SAN-RUL-03 */
 export function waysFrom(plan: Plan, space: Place): Way[] {
@@ -128,7 +149,8 @@ export interface Spot {
   readonly facing: Facing;
 }
 
-const isTaken = ({ map }: Plan, spot: Spot): boolean => [0, 1].some((cell) => gridOf(map).places.has(key(...cellOf(spot, cell))));
+const isTaken = ({ map }: Plan, spot: Spot): boolean =>
+  [0, 1].some((cell) => gridOf(map).places.has(key(...cellOf(spot, cell))));
 
 /** Whether a card may be laid there, and if not by which rule. SAN-EXP-05, SAN-EXP-06, SAN-RUL-04 */
 export function placement(plan: Plan, spot: Spot): 'legal' | 'overlap' | 'apart' {
@@ -188,16 +210,25 @@ export const buildingPlaces = (plan: Plan, space: Place): readonly Place[] => pl
 export const OPENING = 'opening';
 
 /** The cells behind the doorways of a space that lead to nothing yet, each with the side on which the doorway is. SAN-ACT-11 */
-export const openings = (plan: Plan, space: Place): { readonly cell: readonly [x: number, y: number]; readonly side: Side }[] =>
-  placesOf(plan, space).flatMap((place) => sidesOf(groundAt(plan, place).facing, place).flatMap((side) => {
-    if (beyond(plan, place, side) !== null) return [];
-    const [x, y] = cellOf(groundAt(plan, place), place & 1);
-    const [dx, dy] = steps[side];
-    return { cell: [x + dx, y + dy] as const, side: opposite(side) };
-  }));
+export const openings = (
+  plan: Plan,
+  space: Place,
+): { readonly cell: readonly [x: number, y: number]; readonly side: Side }[] =>
+  placesOf(plan, space).flatMap((place) =>
+    sidesOf(groundAt(plan, place).facing, place).flatMap((side) => {
+      if (beyond(plan, place, side) !== null) return [];
+      const [x, y] = cellOf(groundAt(plan, place), place & 1);
+      const [dx, dy] = steps[side];
+      return { cell: [x + dx, y + dy] as const, side: opposite(side) };
+    }),
+  );
 
 /** Whether the player shares a space, which is no Room, with the monster, and nobody else is there. SAN-MON-03, SAN-MON-04, SAN-RUL-09 */
-export function isExposed(plan: Plan & { readonly players: readonly Pick<Player, 'at' | 'hidden'>[] }, player: number, monster: Pick<Monster, 'at'>): boolean {
+export function isExposed(
+  plan: Plan & { readonly players: readonly Pick<Player, 'at' | 'hidden'>[] },
+  player: number,
+  monster: Pick<Monster, 'at'>,
+): boolean {
   const me = plan.players[player];
   if (!me || me.at < 0 || me.hidden || me.at !== monster.at || inRoom(plan, me.at)) return false;
   return !plan.players.some((other, i) => i !== player && other.at === me.at);

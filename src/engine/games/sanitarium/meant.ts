@@ -19,14 +19,21 @@ export function meant(content: Content, seen: Seen, player: PlayerId, target: st
   const me = view.players[player];
   if (!me) return [];
   switch (what) {
-    case 'space': return [toSpace(seen, Number(id))];
+    case 'space':
+      return [toSpace(seen, Number(id))];
     // Whoever stands there is met by going there; the own figure goes out.
-    case 'player': return Number(id) === player ? ['escape'] : [`move:${String(view.players[Number(id)]?.at ?? -1)}`];
-    case 'monster': return [`push:${id}`];
-    case 'card': return withCard(content, seen, player, me, id);
-    case 'thing': return [`claim:${me.items.find(({ card }) => cardOf(content, card).kind === id)?.card ?? id}`];
-    case 'die': return [`die:${String(view.turn.dice[Number(id)] ?? id)}`];
-    default: return [];
+    case 'player':
+      return Number(id) === player ? ['escape'] : [`move:${String(view.players[Number(id)]?.at ?? -1)}`];
+    case 'monster':
+      return [`push:${id}`];
+    case 'card':
+      return withCard(content, seen, player, me, id);
+    case 'thing':
+      return [`claim:${me.items.find(({ card }) => cardOf(content, card).kind === id)?.card ?? id}`];
+    case 'die':
+      return [`die:${String(view.turn.dice[Number(id)] ?? id)}`];
+    default:
+      return [];
   }
 }
 
@@ -39,7 +46,9 @@ export function missed({ state: view, questions }: Seen, player: PlayerId): read
   const gift = me.items.find(({ safe }) => !safe)?.card;
   const acts = [
     ...(way ? [`move:${String(way.to)}`] : []),
-    'search', 'explore', 'concentrate',
+    'search',
+    'explore',
+    'concentrate',
     ...(view.mode === 'cooperative' && gift !== undefined ? [`give:${gift}:${nextTo(view, player)}`] : []),
     ...me.hallucinations.map((card) => `disbelieve:${card}`),
     'escape',
@@ -56,8 +65,10 @@ function toSpace(seen: Seen, place: number): string {
       const { facing = 'h', x = 0, y = 0 } = map[indexOf(place)] ?? {};
       return `place:${facing}:${String(x)}:${String(y)}`;
     }
-    case 'monster-point': return `push:${String(monsters[0]?.id)}:${String(place)}`;
-    default: return `move:${String(place)}`;
+    case 'monster-point':
+      return `push:${String(monsters[0]?.id)}:${String(place)}`;
+    default:
+      return `move:${String(place)}`;
   }
 }
 
@@ -67,7 +78,8 @@ function withCard(content: Content, seen: Seen, player: PlayerId, me: SeenPlayer
   const kind = kindOf(seen);
   if (kind === 'pay') return [`pay:${id}`];
   if (kind === 'lose-item') return [`lose:${id}`];
-  const open = item && !item.safe && me.things.some((thing) => !thing.claimed && thing.kind === cardOf(content, id).kind);
+  const open =
+    item && !item.safe && me.things.some((thing) => !thing.claimed && thing.kind === cardOf(content, id).kind);
   return [
     `use:${id}`,
     ...(item && !item.safe && seen.state.mode === 'cooperative' ? [`give:${id}:${nextTo(seen.state, player)}`] : []),

@@ -6,7 +6,8 @@ import type { M } from './play.js';
 import { inside, of, type Monster, type Place, type State } from './state.js';
 import type { StepOf } from './steps.js';
 
-export const monsterOf = (state: State, id: number): Monster | undefined => state.monsters.find((each) => each.id === id);
+export const monsterOf = (state: State, id: number): Monster | undefined =>
+  state.monsters.find((each) => each.id === id);
 
 // Creeping Darkness
 
@@ -24,7 +25,10 @@ export function creep(m: M, { monster, toward }: StepOf<'creep'>): void {
 /** The nearest monster that is not there yet steps once more. */
 export function creepAgain(m: M, { toward }: StepOf<'creep-again'>): void {
   const far = distancesFrom(m.state, of(m.state, toward).at);
-  const [nearest] = m.state.monsters.map(({ id, at }) => ({ id, away: far.get(at) ?? 0 })).filter(({ away }) => away > 0).sort((a, b) => a.away - b.away);
+  const [nearest] = m.state.monsters
+    .map(({ id, at }) => ({ id, away: far.get(at) ?? 0 }))
+    .filter(({ away }) => away > 0)
+    .sort((a, b) => a.away - b.away);
   if (nearest) m.push({ do: 'creep', monster: nearest.id, toward });
 }
 
@@ -32,13 +36,21 @@ export function monsterWay(m: M, { monster, toward }: StepOf<'monster-way'>) {
   const token = monsterOf(m.state, monster);
   const ways = token ? waysToward(m.state, token.at, of(m.state, toward).at) : [];
   const sorted = [...ways].sort((a, b) => before(m.state, a.to, b.to));
-  const options = sorted.map(({ to }) => ({ id: `way:${String(monster)}:${String(to)}`, targets: [`space:${String(to)}`], rule: 'SAN-RUL-07', then: [{ do: 'monster-to' as const, monster, to }] }));
+  const options = sorted.map(({ to }) => ({
+    id: `way:${String(monster)}:${String(to)}`,
+    targets: [`space:${String(to)}`],
+    rule: 'SAN-RUL-07',
+    then: [{ do: 'monster-to' as const, monster, to }],
+  }));
   return { ...ask(m, m.state.active, 'SAN-RUL-07', options), ...(options[0] && { fallback: options[0].id }) };
 }
 
 /** Lowest row, then lowest column: what somebody away or a bot takes. SAN-RUL-07 */
 function before(state: State, a: Place, b: Place): number {
-  const [[x, y], [u, v]] = [a, b].map((place) => cellOf(groundAt(state, place), place & 1)) as [readonly [number, number], readonly [number, number]];
+  const [[x, y], [u, v]] = [a, b].map((place) => cellOf(groundAt(state, place), place & 1)) as [
+    readonly [number, number],
+    readonly [number, number],
+  ];
   return y - v || x - u;
 }
 
@@ -49,8 +61,25 @@ export function monsterTo(m: M, { monster, to, mp }: StepOf<'monster-to'>): void
   if (mp) state.turn.mp--;
   const from = token.at;
   token.at = to;
-  const rule = mp ? 'SAN-MON-02' : state.turn.phase === 'darkness' ? 'SAN-TURN-02' : state.turn.phase === 'monsters' ? 'SAN-COOP-05' : 'SAN-ACT-02';
-  m.emit({ type: 'monster-moved', rule, also: ['SAN-RUL-07', ...(inRoom(state, to) || sharesSpace(state, monster, to) ? ['SAN-RUL-08'] : []), ...(spares(state, monster, to) ? ['SAN-RUL-10'] : [])], monster, from, to });
+  const rule = mp
+    ? 'SAN-MON-02'
+    : state.turn.phase === 'darkness'
+      ? 'SAN-TURN-02'
+      : state.turn.phase === 'monsters'
+        ? 'SAN-COOP-05'
+        : 'SAN-ACT-02';
+  m.emit({
+    type: 'monster-moved',
+    rule,
+    also: [
+      'SAN-RUL-07',
+      ...(inRoom(state, to) || sharesSpace(state, monster, to) ? ['SAN-RUL-08'] : []),
+      ...(spares(state, monster, to) ? ['SAN-RUL-10'] : []),
+    ],
+    monster,
+    from,
+    to,
+  });
   m.push({ do: 'exposure' });
 }
 
@@ -58,7 +87,8 @@ const sharesSpace = ({ monsters, players }: State, monster: number, to: Place): 
   monsters.some(({ id, at }) => id !== monster && at === to) || players.some(({ at }) => at === to);
 
 /** Whether somebody is met there whom the monster has scared in this phase already. SAN-RUL-10 */
-const spares = ({ turn, players }: State, monster: number, to: Place): boolean => turn.phase === 'monsters' && players.some(({ at, scared }) => at === to && scared & (1 << monster));
+const spares = ({ turn, players }: State, monster: number, to: Place): boolean =>
+  turn.phase === 'monsters' && players.some(({ at, scared }) => at === to && scared & (1 << monster));
 
 // Exposure
 
@@ -108,12 +138,20 @@ export function scare(m: M, { player, monsters }: StepOf<'scare'>): void {
 }
 
 export function scareOrder(m: M, { player, monsters }: StepOf<'scare-order'>) {
-  return ask(m, m.state.active, 'SAN-RUL-11', monsters.map((monster) => ({
-    id: `first:${String(monster)}`,
-    targets: [`monster:${String(monster)}`],
-    rule: 'SAN-RUL-11',
-    then: [{ do: 'scare', player, monsters: [monster] }, { do: 'scare', player, monsters: monsters.filter((each) => each !== monster) }],
-  })));
+  return ask(
+    m,
+    m.state.active,
+    'SAN-RUL-11',
+    monsters.map((monster) => ({
+      id: `first:${String(monster)}`,
+      targets: [`monster:${String(monster)}`],
+      rule: 'SAN-RUL-11',
+      then: [
+        { do: 'scare', player, monsters: [monster] },
+        { do: 'scare', player, monsters: monsters.filter((each) => each !== monster) },
+      ],
+    })),
+  );
 }
 
 // Monster Movement
@@ -130,7 +168,8 @@ export function monsterPhase(m: M): void {
 }
 
 export function monsterPoints(m: M): void {
-  if (m.state.turn.mp > 0 && m.state.monsters.some(({ at }) => waysFrom(m.state, at).length > 0)) m.push({ do: 'monster-point', player: m.state.active });
+  if (m.state.turn.mp > 0 && m.state.monsters.some(({ at }) => waysFrom(m.state, at).length > 0))
+    m.push({ do: 'monster-point', player: m.state.active });
 }
 
 /** Any monster, any direction, one point a doorway; points need not be spent. SAN-MON-02 */
@@ -156,9 +195,19 @@ function stun(m: M): void {
   const far = at < 0 ? new Map<Place, number>() : distancesFrom(state, at);
   const isStunned = (monster: Monster): boolean => (far.get(monster.at) ?? Infinity) < state.turn.mp;
   const stunned = state.monsters.filter(isStunned).map(({ id }) => id);
-  m.emit({ type: 'stunned', rule: 'SAN-COOP-04', also: ['SAN-RUL-31', ...(state.turn.mp === 0 ? ['SAN-RUL-32'] : [])], monsters: stunned });
+  m.emit({
+    type: 'stunned',
+    rule: 'SAN-COOP-04',
+    also: ['SAN-RUL-31', ...(state.turn.mp === 0 ? ['SAN-RUL-32'] : [])],
+    monsters: stunned,
+  });
   // What a Horror Roll changes on the map meanwhile changes nobody's prey.
-  m.push({ do: 'hunt', left: state.monsters.filter((each) => !isStunned(each)).map((each) => ({ monster: each.id, prey: nearestPlayers(state, each) })) });
+  m.push({
+    do: 'hunt',
+    left: state.monsters
+      .filter((each) => !isStunned(each))
+      .map((each) => ({ monster: each.id, prey: nearestPlayers(state, each) })),
+  });
 }
 
 /** The active player orders the monsters; each goes for the player nearest to it. SAN-COOP-05, SAN-RUL-31 */
@@ -166,7 +215,10 @@ export function hunt(m: M, { left }: StepOf<'hunt'>): void {
   const [first, second] = left;
   if (!first) return;
   const player = m.state.active;
-  const { monster, prey: [prey, other] } = first;
+  const {
+    monster,
+    prey: [prey, other],
+  } = first;
   if (second) m.push({ do: 'hunt-order', player, left });
   else if (prey === undefined) m.emit({ type: 'monster-waits', rule: 'SAN-RUL-07', monster });
   else if (other !== undefined) m.push({ do: 'hunt-target', player, ...first });
@@ -181,25 +233,41 @@ function nearestPlayers(state: State, { at }: Monster): PlayerId[] {
   const far = distancesFrom(state, at);
   const away = (player: PlayerId): number => far.get(of(state, player).at) ?? Infinity;
   // Of several in one space the first stands for all.
-  const reachable = inside(state).filter((player, i, all) => away(player) < Infinity && all.findIndex((other) => of(state, other).at === of(state, player).at) === i);
+  const reachable = inside(state).filter(
+    (player, i, all) =>
+      away(player) < Infinity && all.findIndex((other) => of(state, other).at === of(state, player).at) === i,
+  );
   const least = Math.min(...reachable.map(away));
   return reachable.filter((player) => away(player) === least);
 }
 
 export function huntOrder(m: M, { player, left }: StepOf<'hunt-order'>) {
-  return ask(m, player, 'SAN-RUL-31', left.map((next) => ({
-    id: `next:${String(next.monster)}`,
-    targets: [`monster:${String(next.monster)}`],
-    rule: 'SAN-RUL-31',
-    then: [{ do: 'hunt', left: [next] }, { do: 'hunt', left: left.filter((each) => each !== next) }],
-  })));
+  return ask(
+    m,
+    player,
+    'SAN-RUL-31',
+    left.map((next) => ({
+      id: `next:${String(next.monster)}`,
+      targets: [`monster:${String(next.monster)}`],
+      rule: 'SAN-RUL-31',
+      then: [
+        { do: 'hunt', left: [next] },
+        { do: 'hunt', left: left.filter((each) => each !== next) },
+      ],
+    })),
+  );
 }
 
 export function huntTarget(m: M, { player, monster, prey }: StepOf<'hunt-target'>) {
-  return ask(m, player, 'SAN-COOP-05', prey.map((each) => ({
-    id: `prey:${String(monster)}:${String(each)}`,
-    targets: [`monster:${String(monster)}`, `player:${String(each)}`],
-    rule: 'SAN-COOP-05',
-    then: [{ do: 'hunt', left: [{ monster, prey: [each] }] }],
-  })));
+  return ask(
+    m,
+    player,
+    'SAN-COOP-05',
+    prey.map((each) => ({
+      id: `prey:${String(monster)}:${String(each)}`,
+      targets: [`monster:${String(monster)}`, `player:${String(each)}`],
+      rule: 'SAN-COOP-05',
+      then: [{ do: 'hunt', left: [{ monster, prey: [each] }] }],
+    })),
+  );
 }

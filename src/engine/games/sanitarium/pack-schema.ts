@@ -47,14 +47,39 @@ const steps = v.pipe(v.array(effect), v.minLength(1), v.maxLength(8));
 const yes = v.literal(1);
 /** What costs less than it does would cost nothing, and could be done without end. */
 const more = whole(0, 9);
-const changes = v.partial(v.strictObject({
-  'horror': few, 'first-move': more, 'search': more, 'ap': few, 'worth': few, 'creep': yes, 'no-jump': yes, 'no-concentrate': yes, 'move-first': yes, 'neighbour-die': yes,
-} satisfies Record<Mod, unknown>));
+const changes = v.partial(
+  v.strictObject({
+    horror: few,
+    'first-move': more,
+    search: more,
+    ap: few,
+    worth: few,
+    creep: yes,
+    'no-jump': yes,
+    'no-concentrate': yes,
+    'move-first': yes,
+    'neighbour-die': yes,
+  } satisfies Record<Mod, unknown>),
+);
 const when = v.picklist(['actions', 'dice', 'horror']);
 const words = v.record(v.string(), textOf(400));
 
 /** Elements and parts of elements that say something. */
-export const speakers = ['sanitarium-game', 'sanitarium-guide', 'dice-pool', 'tile-grid', 'card-hand', 'choices', 'log', 'why', 'rule', 'rule-panel', 'match-replay', 'rules-example', 'share-panel'] as const;
+export const speakers = [
+  'sanitarium-game',
+  'sanitarium-guide',
+  'dice-pool',
+  'tile-grid',
+  'card-hand',
+  'choices',
+  'log',
+  'why',
+  'rule',
+  'rule-panel',
+  'match-replay',
+  'rules-example',
+  'share-panel',
+] as const;
 export type Speaker = (typeof speakers)[number];
 
 export const packSchema = v.strictObject({
@@ -63,13 +88,25 @@ export const packSchema = v.strictObject({
   format: v.literal(1),
   id,
   items: v.pipe(
-    v.array(v.strictObject({ kind: id, value: worth, use: v.picklist(['passive', 'free', 'discard']), when: v.exactOptional(when), steps: v.exactOptional(steps), mods: v.exactOptional(changes) })),
+    v.array(
+      v.strictObject({
+        kind: id,
+        value: worth,
+        use: v.picklist(['passive', 'free', 'discard']),
+        when: v.exactOptional(when),
+        steps: v.exactOptional(steps),
+        mods: v.exactOptional(changes),
+      }),
+    ),
     v.length(13),
   ),
   actions: v.pipe(v.array(v.strictObject({ kind: id, value: worth, when: v.exactOptional(when), steps })), v.length(5)),
   rooms: v.pipe(v.array(id), v.length(9)),
   dark: v.literal(9),
-  hallucinations: v.pipe(v.array(v.strictObject({ kind: id, value: worth, mods: v.exactOptional(changes) })), v.length(9)),
+  hallucinations: v.pipe(
+    v.array(v.strictObject({ kind: id, value: worth, mods: v.exactOptional(changes) })),
+    v.length(9),
+  ),
   confusion: v.strictObject({ kind: id, value: worth, mods: v.exactOptional(changes) }),
   /** Words by card kind, as in our own tables: `kind`, `kind.text`, `kind.flavour`, `kind.notes`, `kind.safe`; `….calm` in place of them. */
   texts: v.exactOptional(words),
@@ -90,20 +127,52 @@ export function parsePack(json: unknown): Result<PackFile, readonly Fault[]> {
   const kinds = new Set([...names.keys(), ...Array.from({ length: pack.dark }, (_, i) => `dark.${String(i + 1)}`)]);
   const faults = [
     ...[...names].flatMap(([name, paths]) => paths.slice(1).map((path) => faultAt(path, 'id-twice', { id: name }))),
-    ...Object.keys(texts).flatMap((key) => (kinds.has(key.replace(/(\.notes|(\.(text|flavour|safe))?(\.calm)?)$/, '')) ? [] : [faultAt(`texts/${key}`, 'text-foreign')])),
-    ...Object.keys(pictures).flatMap((key) => (kinds.has(key.replace(/\.calm$/, '')) || /^table\.(back|monster)(\.calm)?$/.test(key) ? [] : [faultAt(`pictures/${key}`, 'picture-foreign')])),
+    ...Object.keys(texts).flatMap((key) =>
+      kinds.has(key.replace(/(\.notes|(\.(text|flavour|safe))?(\.calm)?)$/, ''))
+        ? []
+        : [faultAt(`texts/${key}`, 'text-foreign')],
+    ),
+    ...Object.keys(pictures).flatMap((key) =>
+      kinds.has(key.replace(/\.calm$/, '')) || /^table\.(back|monster)(\.calm)?$/.test(key)
+        ? []
+        : [faultAt(`pictures/${key}`, 'picture-foreign')],
+    ),
   ];
   if (faults.length > 0) return { ok: false, error: faults };
   // What passed is exactly a pack; the schema's own type only spells optional fields in another way.
-  return { ok: true, value: { pack: pack as Pack, ...(read.value.texts && { texts }), ...(read.value.pictures && { pictures }), ...(language && { language }) } };
+  return {
+    ok: true,
+    value: {
+      pack: pack as Pack,
+      ...(read.value.texts && { texts }),
+      ...(read.value.pictures && { pictures }),
+      ...(language && { language }),
+    },
+  };
 }
 
 /** Where each id is given. */
-function namesOf({ items, actions, hallucinations, confusion, rooms }: Pick<v.InferOutput<typeof packSchema>, 'items' | 'actions' | 'hallucinations' | 'confusion' | 'rooms'>): Map<string, string[]> {
+function namesOf({
+  items,
+  actions,
+  hallucinations,
+  confusion,
+  rooms,
+}: Pick<v.InferOutput<typeof packSchema>, 'items' | 'actions' | 'hallucinations' | 'confusion' | 'rooms'>): Map<
+  string,
+  string[]
+> {
   const names = new Map([['dark', ['dark']]]);
-  const add = (name: string, path: string): void => { names.set(name, [...(names.get(name) ?? []), path]); };
-  for (const [list, cards] of Object.entries({ items, actions, hallucinations })) cards.forEach(({ kind }, i) => { add(kind, `${list}/${String(i)}/kind`); });
-  rooms.forEach((room, i) => { add(room, `rooms/${String(i)}`); });
+  const add = (name: string, path: string): void => {
+    names.set(name, [...(names.get(name) ?? []), path]);
+  };
+  for (const [list, cards] of Object.entries({ items, actions, hallucinations }))
+    cards.forEach(({ kind }, i) => {
+      add(kind, `${list}/${String(i)}/kind`);
+    });
+  rooms.forEach((room, i) => {
+    add(room, `rooms/${String(i)}`);
+  });
   add(confusion.kind, 'confusion/kind');
   return names;
 }

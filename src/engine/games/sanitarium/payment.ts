@@ -51,20 +51,37 @@ export function pay(m: M, { player, cost, pay: payFor }: StepOf<'pay'>) {
     ...(payment.pool > 0 ? [] : Array.from({ length: pool }, (_, i) => ({ pool: i + 1 }))),
   ];
   const offers = parts.flatMap((part) => {
-    const next = 'slot' in part ? { slots: [...payment.slots, part.slot], pool: payment.pool } : { slots: payment.slots, pool: part.pool };
+    const next =
+      'slot' in part
+        ? { slots: [...payment.slots, part.slot], pool: payment.pool }
+        : { slots: payment.slots, pool: part.pool };
     if (!canEndLean(values, pool, cost, next)) return [];
     const safe = 'slot' in part && !free.has(part.slot);
     const card = 'slot' in part ? cards[part.slot] : undefined;
     const offer: Offer<Step> = {
-      ...(card === undefined ? { id: `sanity:${String(next.pool)}`, rule: 'SAN-RUL-16' } : { id: `pay:${card}`, targets: [`card:${card}`], rule: safe ? 'SAN-RUL-18' : payFor.what === 'escape' ? 'SAN-ESC-07' : 'SAN-HAL-03' }),
+      ...(card === undefined
+        ? { id: `sanity:${String(next.pool)}`, rule: 'SAN-RUL-16' }
+        : {
+            id: `pay:${card}`,
+            targets: [`card:${card}`],
+            rule: safe ? 'SAN-RUL-18' : payFor.what === 'escape' ? 'SAN-ESC-07' : 'SAN-HAL-03',
+          }),
       then: [{ do: 'put-down', player, cost, pay: payFor, ...part }],
     };
-    return [{ offer, value: 'slot' in part ? (free.get(part.slot) ?? 0) : 0, dear: safe || !canEndLean(free, pool, cost, next) }];
+    return [
+      {
+        offer,
+        value: 'slot' in part ? (free.get(part.slot) ?? 0) : 0,
+        dear: safe || !canEndLean(free, pool, cost, next),
+      },
+    ];
   });
   // Where every way takes one, that has been confirmed before.
   const spared = offers.filter(({ dear }) => !dear);
   const [first] = [...(spared.length > 0 ? spared : offers)].sort((a, b) => b.value - a.value);
-  const options = offers.map(({ offer, dear }) => (dear && spared.length > 0 ? { ...offer, confirm: 'confirm-protected' } : offer));
+  const options = offers.map(({ offer, dear }) =>
+    dear && spared.length > 0 ? { ...offer, confirm: 'confirm-protected' } : offer,
+  );
   return { ...ask(m, player, 'SAN-RUL-17', options), ...(first && { fallback: first.offer.id }) };
 }
 
@@ -72,7 +89,12 @@ export function pay(m: M, { player, cost, pay: payFor }: StepOf<'pay'>) {
  * Whether this part of a payment can be completed so that no card in it is needless: the sum reaches the cost, and
  * without its smallest card it would not.
  */
-function canEndLean(values: ReadonlyMap<number, number>, pool: number, cost: number, { slots, pool: used }: Omit<Payment, 'cost'>): boolean {
+function canEndLean(
+  values: ReadonlyMap<number, number>,
+  pool: number,
+  cost: number,
+  { slots, pool: used }: Omit<Payment, 'cost'>,
+): boolean {
   const chosen = slots.map((slot) => values.get(slot) ?? 0);
   const least = Math.min(...chosen);
   const reached = sumUp(chosen) + used;
@@ -89,7 +111,8 @@ function reaches(rest: readonly number[], from: number, sum: number, least: numb
   if (sum >= cost) return sum - least < cost;
   for (let i = from; i < rest.length; i++) {
     const value = rest[i] ?? 0;
-    if (value !== rest[i - 1] || i === from) if (reaches(rest, i + 1, sum + value, Math.min(least, value), cost)) return true;
+    if (value !== rest[i - 1] || i === from)
+      if (reaches(rest, i + 1, sum + value, Math.min(least, value), cost)) return true;
   }
   return false;
 }
@@ -111,7 +134,15 @@ export function paid(m: M, { player, pay: payFor }: StepOf<'paid'>): void {
   const laid = state.payment.slots.flatMap((slot) => cards[slot] ?? []);
   const sanity = sumUp(laid.map((card) => worth(m.content, me, card)));
   state.turn.pool -= state.payment.pool;
-  m.emit({ type: 'paid', rule: payFor.what === 'escape' ? 'SAN-ESC-07' : 'SAN-HAL-03', also: ['SAN-RUL-16', 'SAN-RUL-17'], player, cost: state.payment.cost, sanity, pool: state.payment.pool });
+  m.emit({
+    type: 'paid',
+    rule: payFor.what === 'escape' ? 'SAN-ESC-07' : 'SAN-HAL-03',
+    also: ['SAN-RUL-16', 'SAN-RUL-17'],
+    player,
+    cost: state.payment.cost,
+    sanity,
+    pool: state.payment.pool,
+  });
   state.payment = { cost: 0, slots: [], pool: 0 };
   discard(m, player, laid);
   if (payFor.what === 'disbelieve') m.push({ do: 'drop', player, hallucination: payFor.hallucination });

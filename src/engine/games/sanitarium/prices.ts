@@ -26,10 +26,15 @@ const prices = [
 /** Sanity for each common Safe Thing that is not claimed. */
 export const commonPrice = 4;
 
-export type EscapeTable = Pick<State, 'mode' | 'solo' | 'common'> & { readonly players: readonly Pick<Player, 'items'>[] };
+export type EscapeTable = Pick<State, 'mode' | 'solo' | 'common'> & {
+  readonly players: readonly Pick<Player, 'items'>[];
+};
 
 /** What an escape costs this player now. Two players in competition ignore one claimed Safe Thing. SAN-TWO-02 */
-export function escapeCost({ mode, common, players }: EscapeTable, player: PlayerId): readonly [sanity: number, rule: RuleId] {
+export function escapeCost(
+  { mode, common, players }: EscapeTable,
+  player: PlayerId,
+): readonly [sanity: number, rule: RuleId] {
   if (mode === 'cooperative') return [commonPrice * common.filter(({ claimed }) => !claimed).length, 'SAN-COOP-08'];
   const claimed = players[player]?.items.filter(({ safe }) => safe).length ?? 0;
   if (players.length === 2) return [prices[Math.min(3, Math.max(0, claimed - 1))]?.[0] ?? 18, 'SAN-TWO-02'];

@@ -7,5 +7,8 @@ import { situate } from './situation.js';
 export const rules: typeof playing = {
   ...playing,
   explain: (view, questions, seat, intent, content) => explain(content, view, questions, seat, intent),
-  setup: (setup) => (setup.situation === null ? playing.setup(setup) : situate(emptyTable(setup.seats.length, setup.options), setup.content, setup.situation)),
+  setup: (setup) =>
+    setup.situation === null
+      ? playing.setup(setup)
+      : situate(emptyTable(setup.seats.length, setup.options), setup.content, setup.situation),
 };

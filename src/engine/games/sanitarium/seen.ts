@@ -28,10 +28,26 @@ export function viewFault(json: unknown, seats: number, { cards, pack }: Content
     start: player,
     active: player,
     turn: fields<SanitariumView['turn']>({
-      number: whole(0, 99999), phase: one('setup', 'darkness', 'dice', 'actions', 'monsters'), dice: list(whole(1, 6)), taken: count, ap: count, mp: count,
-      pool: count, moves: count, signalled: mask, reported: mask,
+      number: whole(0, 99999),
+      phase: one('setup', 'darkness', 'dice', 'actions', 'monsters'),
+      dice: list(whole(1, 6)),
+      taken: count,
+      ap: count,
+      mp: count,
+      pool: count,
+      moves: count,
+      signalled: mask,
+      reported: mask,
     }),
-    map: list(fields<SanitariumView['map'][number]>({ card: orNull(card), face: one('room', 'dark', 'down'), x: cell, y: cell, facing: one('h', 'v') })),
+    map: list(
+      fields<SanitariumView['map'][number]>({
+        card: orNull(card),
+        face: one('room', 'dark', 'down'),
+        x: cell,
+        y: cell,
+        facing: one('h', 'v'),
+      }),
+    ),
     monsters: list(fields<SanitariumView['monsters'][number]>({ id: whole(0, 9), at: place })),
     supply: list(whole(0, 9)),
     deck: count,
@@ -41,18 +57,31 @@ export function viewFault(json: unknown, seats: number, { cards, pack }: Content
     hallucinations: count,
     pile: list(card),
     common: list(fields<SanitariumView['common'][number]>({ kind, claimed: yes })),
-    players: (value) => (Array.isArray(value) && value.length !== players ? '' : list(fields<SanitariumView['players'][number]>({
-      at: off,
-      items: list(fields<SanitariumView['players'][number]['items'][number]>({ card, safe: one('own', 'common', null) })),
-      actions: list(orNull(card)),
-      things: list(fields<SanitariumView['players'][number]['things'][number]>({ kind: orNull(kind), claimed: yes, shown: yes })),
-      hallucinations: list(card),
-      escaped: yes,
-      used: list(card),
-      exposed: mask,
-      scared: mask,
-      hidden: yes,
-    }))(value)),
+    players: (value) =>
+      Array.isArray(value) && value.length !== players
+        ? ''
+        : list(
+            fields<SanitariumView['players'][number]>({
+              at: off,
+              items: list(
+                fields<SanitariumView['players'][number]['items'][number]>({ card, safe: one('own', 'common', null) }),
+              ),
+              actions: list(orNull(card)),
+              things: list(
+                fields<SanitariumView['players'][number]['things'][number]>({
+                  kind: orNull(kind),
+                  claimed: yes,
+                  shown: yes,
+                }),
+              ),
+              hallucinations: list(card),
+              escaped: yes,
+              used: list(card),
+              exposed: mask,
+              scared: mask,
+              hidden: yes,
+            }),
+          )(value),
     shut: list(fields<SanitariumView['shut'][number]>({ place, side: whole(0, 3), until: player })),
     lulled: mask,
     payment: fields<SanitariumView['payment']>({ cost: count, slots: list(count), pool: count }),

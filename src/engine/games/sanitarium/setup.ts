@@ -12,7 +12,18 @@ export interface Options {
   readonly honour: boolean;
 }
 
-const newPlayer = (): Player => ({ at: -1, items: [], actions: [], things: [], hallucinations: [], escaped: false, used: [], exposed: 0, scared: 0, hidden: false });
+const newPlayer = (): Player => ({
+  at: -1,
+  items: [],
+  actions: [],
+  things: [],
+  hallucinations: [],
+  escaped: false,
+  used: [],
+  exposed: 0,
+  scared: 0,
+  hidden: false,
+});
 
 /** The table before anything is dealt. One seat plays solo: both halves of a two-player co-operative game. SAN-SOLO-01, SAN-RUL-42 */
 export function emptyTable(seats: number, { mode, honour }: Options): State {
@@ -46,7 +57,10 @@ export function emptyTable(seats: number, { mode, honour }: Options): State {
 }
 
 /** How many secret Safe Things each player gets, and by which rule. */
-export function secretThings({ mode, players }: Pick<State, 'mode'> & { readonly players: { readonly length: number } }): readonly [count: number, rule: string] {
+export function secretThings({
+  mode,
+  players,
+}: Pick<State, 'mode'> & { readonly players: { readonly length: number } }): readonly [count: number, rule: string] {
   if (mode === 'cooperative') return players.length === 2 ? [2, 'SAN-TWO-04'] : [1, 'SAN-COOP-01'];
   return players.length === 2 ? [4, 'SAN-TWO-01'] : [3, 'SAN-SET-02'];
 }
@@ -60,11 +74,15 @@ export function deal(m: M): void {
 
   const [count, rule] = secretThings(state);
   state.players.forEach((player, id) => {
-    for (let i = 0; i < count; i++) player.things.push({ kind: m.chance.draw('safe-things', state.undealt), claimed: false, shown: false });
-    m.emit({ type: 'dealt', rule, also: ['SAN-SET-02'], player: id, count }, [seatOf(state, id)], { things: player.things.map(({ kind }) => kind) });
+    for (let i = 0; i < count; i++)
+      player.things.push({ kind: m.chance.draw('safe-things', state.undealt), claimed: false, shown: false });
+    m.emit({ type: 'dealt', rule, also: ['SAN-SET-02'], player: id, count }, [seatOf(state, id)], {
+      things: player.things.map(({ kind }) => kind),
+    });
   });
   if (state.mode === 'cooperative') {
-    for (let i = 0; i < 5; i++) state.common.push({ kind: m.chance.draw('safe-things', state.undealt), claimed: false });
+    for (let i = 0; i < 5; i++)
+      state.common.push({ kind: m.chance.draw('safe-things', state.undealt), claimed: false });
     m.emit({ type: 'common-dealt', rule: 'SAN-COOP-01', kinds: state.common.map(({ kind }) => kind) });
   }
 
@@ -73,11 +91,30 @@ export function deal(m: M): void {
   state.deck.splice(state.deck.indexOf(room), 1);
   state.map.push({ card: room, face: 'room', x: 0, y: 0, facing: 'h', seen: -1 });
   const order = clockwise(state, state.start);
-  m.emit({ type: 'began', rule: 'SAN-SET-03', also: ['SAN-SET-01', 'SAN-SET-04', 'SAN-RUL-22', 'SAN-RUL-26', 'SAN-RUL-42', 'SAN-RUL-45', ...(state.solo ? ['SAN-SOLO-01'] : [])], start: state.start, order, room });
+  m.emit({
+    type: 'began',
+    rule: 'SAN-SET-03',
+    also: [
+      'SAN-SET-01',
+      'SAN-SET-04',
+      'SAN-RUL-22',
+      'SAN-RUL-26',
+      'SAN-RUL-42',
+      'SAN-RUL-45',
+      ...(state.solo ? ['SAN-SOLO-01'] : []),
+    ],
+    start: state.start,
+    order,
+    room,
+  });
 
   // With two players the start player, then the other, then again each once. SAN-SET-05, SAN-TWO-03, SAN-RUL-23
   const explorers = order.length === 2 ? [...order, ...order] : order;
-  m.push(...explorers.map((player): Step => ({ do: 'explore', player, where: 'anywhere' })), { do: 'dark-search' }, { do: 'tokens' });
+  m.push(
+    ...explorers.map((player): Step => ({ do: 'explore', player, where: 'anywhere' })),
+    { do: 'dark-search' },
+    { do: 'tokens' },
+  );
 }
 
 /** Without a Dark Hallway on the starting map the start player takes one out of the deck. SAN-SET-06 */
@@ -90,7 +127,11 @@ export function darkSearch(m: M): void {
   state.drawn = card;
   state.drawnSeen = everybody(state);
   state.explorer = state.start;
-  m.emit({ type: 'looked', rule: 'SAN-SET-06', also: ['SAN-RUL-22'], player: state.start }, state.players.map((_, player) => seatOf(state, player)), { card });
+  m.emit(
+    { type: 'looked', rule: 'SAN-SET-06', also: ['SAN-RUL-22'], player: state.start },
+    state.players.map((_, player) => seatOf(state, player)),
+    { card },
+  );
   m.push({ do: 'place', player: state.start, where: 'anywhere' });
 }
 

@@ -47,11 +47,31 @@ export interface Situation {
 
 /** Every field of a situation and of its players: what is written otherwise is a mistake. */
 const fields: Record<keyof Situation, true> = {
-  map: true, players: true, monsters: true, deck: true, bottom: true, hallucinations: true, pile: true, common: true, commonClaimed: true,
-  active: true, phase: true, dice: true, taken: true, ap: true, mp: true, pool: true,
+  map: true,
+  players: true,
+  monsters: true,
+  deck: true,
+  bottom: true,
+  hallucinations: true,
+  pile: true,
+  common: true,
+  commonClaimed: true,
+  active: true,
+  phase: true,
+  dice: true,
+  taken: true,
+  ap: true,
+  mp: true,
+  pool: true,
 };
 const playerFields: Record<keyof NonNullable<Situation['players']>[number], true> = {
-  at: true, items: true, actions: true, things: true, claimed: true, hallucinations: true, escaped: true,
+  at: true,
+  items: true,
+  actions: true,
+  things: true,
+  claimed: true,
+  hallucinations: true,
+  escaped: true,
 };
 const phases: readonly unknown[] = ['turn', 'darkness', 'dice', 'actions', 'monsters'] satisfies Situation['phase'][];
 
@@ -62,7 +82,11 @@ const far = 256;
 const quoted = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 class Wrong extends Error {
-  constructor(readonly path: string, readonly code: FaultCode, readonly params: Params = {}) {
+  constructor(
+    readonly path: string,
+    readonly code: FaultCode,
+    readonly params: Params = {},
+  ) {
     super(code);
   }
 }
@@ -110,7 +134,8 @@ function whole(value: unknown, path: string, min: number, max: number): number {
   return n;
 }
 
-const isCell = (value: unknown): value is Cell => Array.isArray(value) && value.length === 2 && value.every(Number.isInteger);
+const isCell = (value: unknown): value is Cell =>
+  Array.isArray(value) && value.length === 2 && value.every(Number.isInteger);
 
 /** The cards and Safe Things that are named, each once. */
 class Dealt {
@@ -129,7 +154,8 @@ class Dealt {
   }
 
   thing(kind: string, path: string): Kind {
-    if (!this.content.pack.items.some((item) => item.kind === kind)) throw new Wrong(path, 'no-thing', { thing: quoted(kind) });
+    if (!this.content.pack.items.some((item) => item.kind === kind))
+      throw new Wrong(path, 'no-thing', { thing: quoted(kind) });
     if (this.things.has(kind)) throw new Wrong(path, 'thing-twice', { thing: kind });
     this.things.add(kind);
     return kind;
@@ -144,7 +170,9 @@ function fill(state: State, content: Content, said: Situation): State {
   dealCommon(state, dealt, said);
   const players = list(said.players, 'players');
   if (players.length > state.players.length) throw new Wrong('players', 'too-many', { n: state.players.length });
-  state.players.forEach((player, id) => { fillPlayer(state, content, dealt, player, id < players.length ? players[id] : {}, `players/${String(id)}`); });
+  state.players.forEach((player, id) => {
+    fillPlayer(state, content, dealt, player, id < players.length ? players[id] : {}, `players/${String(id)}`);
+  });
   checkCommon(state, content);
 
   const monsters = list(said.monsters, 'monsters');
@@ -152,14 +180,22 @@ function fill(state: State, content: Content, said: Situation): State {
   state.monsters = monsters.map((cell, i) => ({ id: i, at: find(state, cell, `monsters/${String(i)}`) }));
   state.supply = state.supply.slice(monsters.length);
 
-  const ground = (value: unknown, path: string): CardId[] => texts(value, path, (id, at) => dealt.card(id, at, 'wrong-type-deck', ...ofTheDeck));
-  const haunts = (value: unknown, path: string): CardId[] => texts(value, path, (id, at) => dealt.card(id, at, 'wrong-type-hallucination', 'hallucination'));
+  const ground = (value: unknown, path: string): CardId[] =>
+    texts(value, path, (id, at) => dealt.card(id, at, 'wrong-type-deck', ...ofTheDeck));
+  const haunts = (value: unknown, path: string): CardId[] =>
+    texts(value, path, (id, at) => dealt.card(id, at, 'wrong-type-hallucination', 'hallucination'));
   const rest = (cards: readonly CardId[]): CardId[] => cards.filter((card) => !dealt.cards.has(card));
   state.bottom = ground(said.bottom, 'bottom');
   state.pile = haunts(said.pile, 'pile');
   state.deck = said.deck === undefined ? rest(content.deck) : ground(said.deck, 'deck').sort();
-  state.hallucinations = said.hallucinations === undefined ? rest(content.hallucinations) : haunts(said.hallucinations, 'hallucinations').sort();
-  state.undealt = content.pack.items.map(({ kind }) => kind).filter((kind) => !dealt.things.has(kind)).sort();
+  state.hallucinations =
+    said.hallucinations === undefined
+      ? rest(content.hallucinations)
+      : haunts(said.hallucinations, 'hallucinations').sort();
+  state.undealt = content.pack.items
+    .map(({ kind }) => kind)
+    .filter((kind) => !dealt.things.has(kind))
+    .sort();
 
   setTurn(state, said);
   // Who stands with a monster from the beginning was scared before.
@@ -177,14 +213,16 @@ function layMap(state: State, content: Content, dealt: Dealt, map: unknown): voi
   entries.forEach((entry, i) => {
     const path = `map/${String(i)}`;
     const [id, facing, x, y, seen, ...more] = Array.isArray(entry) ? (entry as readonly unknown[]) : [];
-    if (typeof id !== 'string' || (facing !== 'h' && facing !== 'v') || !isCell([x, y]) || more.length > 0) throw new Wrong(path, 'not-laid');
+    if (typeof id !== 'string' || (facing !== 'h' && facing !== 'v') || !isCell([x, y]) || more.length > 0)
+      throw new Wrong(path, 'not-laid');
     const laid = { x: x as number, y: y as number, facing } as const;
     if (Math.abs(laid.x) > far || Math.abs(laid.y) > far) throw new Wrong(path, 'too-far', { far });
     const card = dealt.card(id, path, 'wrong-type-map', ...ofTheDeck);
     const { type } = cardOf(content, card);
     const face = type === 'room' || type === 'dark' ? type : 'down';
     const known = list(seen, `${path}/4`).reduce<number>((mask, seat) => {
-      if (!Number.isInteger(seat) || (seat as number) < 0 || (seat as number) >= seats) throw new Wrong(`${path}/4`, 'no-seat', { n: seats - 1 });
+      if (!Number.isInteger(seat) || (seat as number) < 0 || (seat as number) >= seats)
+        throw new Wrong(`${path}/4`, 'no-seat', { n: seats - 1 });
       return mask | (1 << (seat as number));
     }, 0);
     for (const cell of [0, 1]) {
@@ -221,24 +259,47 @@ function fillPlayer(state: State, content: Content, dealt: Dealt, player: Player
   const at = told.at === undefined ? spaceAt(state, 0) : find(state, told.at, `${path}/at`);
   player.at = player.escaped ? -1 : at;
   player.things = [
-    ...texts(told.claimed, `${path}/claimed`, (kind, where) => ({ kind: dealt.thing(kind, where), claimed: true, shown: true })),
-    ...texts(told.things, `${path}/things`, (kind, where) => ({ kind: dealt.thing(kind, where), claimed: false, shown: false })),
+    ...texts(told.claimed, `${path}/claimed`, (kind, where) => ({
+      kind: dealt.thing(kind, where),
+      claimed: true,
+      shown: true,
+    })),
+    ...texts(told.things, `${path}/things`, (kind, where) => ({
+      kind: dealt.thing(kind, where),
+      claimed: false,
+      shown: false,
+    })),
   ];
   const bare = new Set(player.things.flatMap(({ kind, claimed }) => (claimed ? [kind] : [])));
   player.items = texts(told.items, `${path}/items`, (id, where) => {
     const card = dealt.card(id, where, 'wrong-type-item', 'item');
     const { kind } = cardOf(content, card);
-    return { card, safe: bare.delete(kind) ? 'own' : state.common.some((each) => each.kind === kind && each.claimed) ? 'common' : null };
+    return {
+      card,
+      safe: bare.delete(kind)
+        ? 'own'
+        : state.common.some((each) => each.kind === kind && each.claimed)
+          ? 'common'
+          : null,
+    };
   });
   for (const thing of bare) throw new Wrong(`${path}/claimed`, 'claimed-bare', { thing });
-  player.actions = texts(told.actions, `${path}/actions`, (id, where) => dealt.card(id, where, 'wrong-type-action', 'action'));
-  player.hallucinations = texts(told.hallucinations, `${path}/hallucinations`, (id, where) => dealt.card(id, where, 'wrong-type-hallucination', 'hallucination'));
+  player.actions = texts(told.actions, `${path}/actions`, (id, where) =>
+    dealt.card(id, where, 'wrong-type-action', 'action'),
+  );
+  player.hallucinations = texts(told.hallucinations, `${path}/hallucinations`, (id, where) =>
+    dealt.card(id, where, 'wrong-type-hallucination', 'hallucination'),
+  );
 }
 
 /** An Item of a common Safe Thing claims it at once, and only one of the two copies does. SAN-COOP-10, SAN-RUL-18 */
 function checkCommon(state: State, content: Content): void {
   for (const { kind, claimed } of state.common) {
-    const held = state.players.flatMap(({ items }, id) => items.flatMap(({ card }, item) => (cardOf(content, card).kind === kind ? [`players/${String(id)}/items/${String(item)}`] : [])));
+    const held = state.players.flatMap(({ items }, id) =>
+      items.flatMap(({ card }, item) =>
+        cardOf(content, card).kind === kind ? [`players/${String(id)}/items/${String(item)}`] : [],
+      ),
+    );
     if (held[0] !== undefined && !claimed) throw new Wrong(held[0], 'common-unclaimed', { thing: kind });
     if (held[1] !== undefined) throw new Wrong(held[1], 'common-twice', { thing: kind });
   }
@@ -247,7 +308,8 @@ function checkCommon(state: State, content: Content): void {
 function setTurn(state: State, { phase, dice: rolled, taken, active = 0, ap = 0, mp = 0, pool = 0 }: Situation): void {
   const player = whole(active, 'active', 0, state.players.length - 1);
   if (state.players[player]?.escaped !== false) throw new Wrong('active', 'not-inside');
-  if (phase !== undefined && !phases.includes(phase)) throw new Wrong('phase', 'not-one-of', { choices: phases.join(', ') });
+  if (phase !== undefined && !phases.includes(phase))
+    throw new Wrong('phase', 'not-one-of', { choices: phases.join(', ') });
   const dice = list(rolled, 'dice').map((die, i) => whole(die, `dice/${String(i)}`, 1, 6));
   if (rolled !== undefined && dice.length !== 3) throw new Wrong('dice', 'not-three-dice');
   if (taken !== undefined && !dice.includes(whole(taken, 'taken', 1, 6))) throw new Wrong('taken', 'not-rolled');
@@ -268,10 +330,15 @@ function stepsOf(state: State, { phase = 'actions', dice }: Situation): Step[] {
   const player = state.active;
   const rest = [{ do: 'actions' }, { do: 'monster-phase' }, { do: 'next-turn' }] as const;
   switch (phase) {
-    case 'turn': return [{ do: 'turn', player }];
-    case 'darkness': return [{ do: 'darkness' }, ...rest];
-    case 'dice': return [{ do: dice ? 'dice-settle' : 'roll' }, ...rest];
-    case 'actions': return [...rest];
-    case 'monsters': return rest.slice(1);
+    case 'turn':
+      return [{ do: 'turn', player }];
+    case 'darkness':
+      return [{ do: 'darkness' }, ...rest];
+    case 'dice':
+      return [{ do: dice ? 'dice-settle' : 'roll' }, ...rest];
+    case 'actions':
+      return [...rest];
+    case 'monsters':
+      return rest.slice(1);
   }
 }

@@ -136,7 +136,8 @@ export function clockwise(state: State, from: PlayerId): PlayerId[] {
 }
 
 /** Players who are still in the building. */
-export const inside = (state: State): PlayerId[] => clockwise(state, state.active).filter((player) => !of(state, player).escaped);
+export const inside = (state: State): PlayerId[] =>
+  clockwise(state, state.active).filter((player) => !of(state, player).escaped);
 
 /** The player's part of the state. Ids come from the state itself, so it is there. */
 export function of(state: State, player: PlayerId): Player {

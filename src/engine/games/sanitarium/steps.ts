@@ -73,7 +73,13 @@ export type Step =
   | { readonly do: 'leave'; readonly player: PlayerId }
   | { readonly do: 'spend'; readonly ap: number }
   | { readonly do: 'concentrate'; readonly player: PlayerId }
-  | { readonly do: 'give'; readonly player: PlayerId; readonly item: number; readonly to: PlayerId; readonly card?: CardId }
+  | {
+      readonly do: 'give';
+      readonly player: PlayerId;
+      readonly item: number;
+      readonly to: PlayerId;
+      readonly card?: CardId;
+    }
   | { readonly do: 'use-item'; readonly player: PlayerId; readonly item: number }
   | { readonly do: 'play-action'; readonly player: PlayerId; readonly slot: number }
   // Monsters
@@ -100,7 +106,14 @@ export type Step =
   // Hallucinations, Safe Things, escape
   | { readonly do: 'begin-pay'; readonly player: PlayerId; readonly cost: number; readonly pay: PayFor }
   | { readonly do: 'pay'; readonly player: PlayerId; readonly cost: number; readonly pay: PayFor }
-  | { readonly do: 'put-down'; readonly player: PlayerId; readonly cost: number; readonly pay: PayFor; readonly slot?: number; readonly pool?: number }
+  | {
+      readonly do: 'put-down';
+      readonly player: PlayerId;
+      readonly cost: number;
+      readonly pay: PayFor;
+      readonly slot?: number;
+      readonly pool?: number;
+    }
   | { readonly do: 'paid'; readonly player: PlayerId; readonly pay: PayFor }
   | { readonly do: 'claim-or-wait'; readonly player: PlayerId; readonly item: number }
   | { readonly do: 'claims'; readonly player: PlayerId }

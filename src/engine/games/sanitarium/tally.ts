@@ -15,6 +15,14 @@ export type Tally = { readonly [What in keyof typeof counted]: readonly number[]
 
 /** @param players How many play. */
 export function tally(events: readonly Event[], players: number): Tally {
-  const count = (types: readonly string[], player: PlayerId): number => events.filter((event) => types.includes(event.type) && (event as Event & { readonly player?: PlayerId }).player === player).length;
-  return Object.fromEntries(Object.entries(counted).map(([what, types]) => [what, Array.from({ length: players }, (_, player) => count(types, player))])) as unknown as Tally;
+  const count = (types: readonly string[], player: PlayerId): number =>
+    events.filter(
+      (event) => types.includes(event.type) && (event as Event & { readonly player?: PlayerId }).player === player,
+    ).length;
+  return Object.fromEntries(
+    Object.entries(counted).map(([what, types]) => [
+      what,
+      Array.from({ length: players }, (_, player) => count(types, player)),
+    ]),
+  ) as unknown as Tally;
 }

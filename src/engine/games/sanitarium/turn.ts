@@ -18,11 +18,28 @@ export function turn(m: M, { player }: StepOf<'turn'>): void {
     return;
   }
   state.active = player;
-  state.turn = { number: state.turn.number + 1, phase: 'darkness', dice: [], taken: 0, ap: 0, mp: 0, pool: 0, moves: 0, signalled: 0, reported: 0 };
+  state.turn = {
+    number: state.turn.number + 1,
+    phase: 'darkness',
+    dice: [],
+    taken: 0,
+    ap: 0,
+    mp: 0,
+    pool: 0,
+    moves: 0,
+    signalled: 0,
+    reported: 0,
+  };
   const me = of(state, player);
   for (const each of state.players) each.used = [];
   me.hidden = false;
-  m.emit({ type: 'turn-began', rule: 'SAN-TURN-10', also: ['SAN-TURN-01', 'SAN-RUL-26'], player, number: state.turn.number });
+  m.emit({
+    type: 'turn-began',
+    rule: 'SAN-TURN-10',
+    also: ['SAN-TURN-01', 'SAN-RUL-26'],
+    player,
+    number: state.turn.number,
+  });
   m.push({ do: 'exposure' }, { do: 'darkness' }, { do: 'actions' }, { do: 'monster-phase' }, { do: 'next-turn' });
 }
 
@@ -88,16 +105,25 @@ export function chooseDie(m: M, { player }: StepOf<'choose-die'>) {
   const chooser = sum(m, player, 'neighbour-die') > 0 ? leftNeighbour(m, player) : player;
   // A neighbour who is away brings nobody a Horror Roll.
   const mild = values.filter((value) => !taking(dice, value).pair).at(-1);
-  return ask(m, chooser, 'SAN-TURN-05', values.map((value) => ({
-    id: `die:${String(value)}`,
-    targets: [`die:${String(dice.indexOf(value))}`],
-    rule: taking(dice, value).pair ? 'SAN-TURN-08' : values.length === 2 ? 'SAN-TURN-09' : 'SAN-RUL-40',
-    then: [{ do: 'take-die', value }],
-  })), `die:${String(mild)}`);
+  return ask(
+    m,
+    chooser,
+    'SAN-TURN-05',
+    values.map((value) => ({
+      id: `die:${String(value)}`,
+      targets: [`die:${String(dice.indexOf(value))}`],
+      rule: taking(dice, value).pair ? 'SAN-TURN-08' : values.length === 2 ? 'SAN-TURN-09' : 'SAN-RUL-40',
+      then: [{ do: 'take-die', value }],
+    })),
+    `die:${String(mild)}`,
+  );
 }
 
 /** The next player clockwise who is still in the building. */
-const leftNeighbour = ({ state }: M, player: PlayerId): PlayerId => clockwise(state, player).slice(1).find((each) => !of(state, each).escaped) ?? player;
+const leftNeighbour = ({ state }: M, player: PlayerId): PlayerId =>
+  clockwise(state, player)
+    .slice(1)
+    .find((each) => !of(state, each).escaped) ?? player;
 
 export function takeDie(m: M, { value }: StepOf<'take-die'>): void {
   const { state } = m;
@@ -106,7 +132,15 @@ export function takeDie(m: M, { value }: StepOf<'take-die'>): void {
   state.turn.taken = value;
   state.turn.ap = Math.max(0, value + sum(m, player, 'ap'));
   state.turn.mp = mp;
-  m.emit({ type: 'die-taken', rule: 'SAN-TURN-05', also: ['SAN-TURN-06', ...(new Set(state.turn.dice).size === 2 && !pair ? ['SAN-TURN-09'] : [])], player, value, ap: state.turn.ap, mp });
+  m.emit({
+    type: 'die-taken',
+    rule: 'SAN-TURN-05',
+    also: ['SAN-TURN-06', ...(new Set(state.turn.dice).size === 2 && !pair ? ['SAN-TURN-09'] : [])],
+    player,
+    value,
+    ap: state.turn.ap,
+    mp,
+  });
   if (!pair) return;
   m.emit({ type: 'pair', rule: 'SAN-TURN-08', also: ['SAN-HOR-05'], player });
   m.push({ do: 'horror-roll', player });

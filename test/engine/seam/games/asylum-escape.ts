@@ -11,7 +11,9 @@ function near(m: Table, at: string): string[] {
   const columns = m.state.columns ?? [];
   const x = columns.findIndex((column) => column.includes(at));
   const y = columns[x]?.indexOf(at) ?? -1;
-  return [columns[x]?.[y + 1], columns[x + 1]?.[y], columns[x]?.[y - 1], columns[x - 1]?.[y]].filter((room) => room !== undefined);
+  return [columns[x]?.[y + 1], columns[x + 1]?.[y], columns[x]?.[y - 1], columns[x - 1]?.[y]].filter(
+    (room) => room !== undefined,
+  );
 }
 
 /** AE-PAT-03: notes in secret who was found where, and by which Patient. */
@@ -25,25 +27,32 @@ function find(m: Table, victim: string, patient: string): void {
 }
 
 export const asylumEscape: Game = {
-  id: 'seam-asylum-escape', rule,
+  id: 'seam-asylum-escape',
+  rule,
   pauses: ['die', 'announce', 'play'],
   // Everybody who might hold an answer is asked, so that neither order nor time tells who could have answered.
   windows: { die: 'who', announce: 'who', prowled: 'victims', play: 'rivals' },
   drops: true,
   hidden: { at: true, n: ['found'] },
   selectors: {
-    victims, rooms: (m) => (m.state.columns ?? []).flat(),
+    victims,
+    rooms: (m) => (m.state.columns ?? []).flat(),
     rivals: (m, step) => victims(m).filter((id) => id !== step.by),
     near: (m, step) => near(m, m.state.figures[step.who ?? '']?.at ?? ''),
     columns: (m) => (m.state.columns ?? []).map((_, i) => `column-${String(i + 1)}`),
-    'in-column': (m, step) => victims(m).filter((id) => id !== step.by && m.state.columns?.[Number(step.it?.slice(7)) - 1]?.includes(m.state.figures[id]?.at ?? '')),
+    'in-column': (m, step) =>
+      victims(m).filter(
+        (id) =>
+          id !== step.by && m.state.columns?.[Number(step.it?.slice(7)) - 1]?.includes(m.state.figures[id]?.at ?? ''),
+      ),
     found: (m) => victims(m).filter((id) => m.state.figures[id]?.n['found']),
     within: (m, step) => {
       const start = m.state.figures[step.who ?? '']?.at ?? '';
       const reached = [start];
       for (let n = Number(step.n ?? 0), from = 0; n > 0; n--) {
         const to = reached.length;
-        for (; from < to; from++) for (const room of near(m, reached[from] ?? '')) if (!reached.includes(room)) reached.push(room);
+        for (; from < to; from++)
+          for (const room of near(m, reached[from] ?? '')) if (!reached.includes(room)) reached.push(room);
       }
       return reached;
     },
@@ -51,7 +60,12 @@ export const asylumEscape: Game = {
   macros: {
     sneak: [{ do: 'choose', from: 'near', then: [{ do: 'move', to: 'it', secret: 1 }] }],
     /** AE-RUL-13, steps 4 to 6. */
-    reckon: [{ do: 'window', on: 'prowled', who: 'p0' }, { do: 'each', of: 'found', then: [{ do: 'announce' }] }, { do: 'each', of: 'found', then: [{ do: 'catch' }] }, { do: 'collapse' }],
+    reckon: [
+      { do: 'window', on: 'prowled', who: 'p0' },
+      { do: 'each', of: 'found', then: [{ do: 'announce' }] },
+      { do: 'each', of: 'found', then: [{ do: 'catch' }] },
+      { do: 'collapse' },
+    ],
     died: [{ do: 'doom' }],
     /** A hold card is laid before its owner; its room is chosen in secret. */
     lay: [{ do: 'choose', from: 'rooms', then: [{ do: 'seal', what: 'wire' }] }],
@@ -59,17 +73,25 @@ export const asylumEscape: Game = {
   verbs: {
     entered(m, step) {
       const figure = m.state.figures[step.who ?? ''];
-      if (figure && isFoe(figure)) for (const id of victims(m)) if (m.state.figures[id]?.at === figure.at) find(m, id, step.who ?? '');
+      if (figure && isFoe(figure))
+        for (const id of victims(m)) if (m.state.figures[id]?.at === figure.at) find(m, id, step.who ?? '');
     },
     announce(m, step) {
-      m.emit({ type: 'announced', rule: 'AE-PAT-06', who: step.who ?? '', at: step.at ?? m.state.sealed[`found:${step.who ?? ''}`]?.value ?? '' });
+      m.emit({
+        type: 'announced',
+        rule: 'AE-PAT-06',
+        who: step.who ?? '',
+        at: step.at ?? m.state.sealed[`found:${step.who ?? ''}`]?.value ?? '',
+      });
     },
     /** AE-CAT-01 and 03: each Patient that found the Victim tries once; then the survivor flees. */
     catch(m, step) {
       const { who = '' } = step;
       const figure = m.state.figures[who];
       if (!figure) return;
-      const tries = patients(m).filter((id) => figure.n[`found-by-${id}`]).map((it): Word => ({ do: 'attempt', who, it, by: 'p0' }));
+      const tries = patients(m)
+        .filter((id) => figure.n[`found-by-${id}`])
+        .map((it): Word => ({ do: 'attempt', who, it, by: 'p0' }));
       for (const what in figure.n) if (what.startsWith('found')) figure.n[what] = 0;
       m.push(...tries, { do: 'flee', who, by: who });
     },
@@ -77,14 +99,21 @@ export const asylumEscape: Game = {
       if (!alive(m, step.who)) return;
       const face = m.chance.die('catch', [1, 2, 3, 4, 5, 6]) + 1;
       m.emit({ type: 'attempted', rule: 'AE-CAT-01', who: step.who ?? '', n: face });
-      if (face <= (m.state.figures[step.it ?? '']?.n['kills'] ?? 0)) m.push({ do: 'die', who: step.who ?? '', by: step.who ?? '' });
+      if (face <= (m.state.figures[step.it ?? '']?.n['kills'] ?? 0))
+        m.push({ do: 'die', who: step.who ?? '', by: step.who ?? '' });
     },
     flee(m, step) {
       if (!alive(m, step.who)) return;
       const card = take(m, 'movement');
       if (card === null) return;
       m.emit({ type: 'fled', rule: 'AE-CAT-04', who: step.who ?? '', card });
-      m.push({ ...step, do: 'choose', from: 'within', n: Number(card.slice(card.indexOf('.') + 1)), then: [{ do: 'move', to: 'it', secret: 1 }] });
+      m.push({
+        ...step,
+        do: 'choose',
+        from: 'within',
+        n: Number(card.slice(card.indexOf('.') + 1)),
+        then: [{ do: 'move', to: 'it', secret: 1 }],
+      });
     },
     doom(m, step) {
       m.state.doomed = [...(m.state.doomed ?? []), step.it ?? ''];
@@ -95,8 +124,16 @@ export const asylumEscape: Game = {
       const columns = m.state.columns ?? [];
       const column = columns.find((each) => each.includes(room ?? ''));
       if (room === undefined) return;
-      if (!column) { m.push(step); return; }
-      const met = (): string[] => patients(m).flatMap((patient) => victims(m).filter((id) => m.state.figures[id]?.at === m.state.figures[patient]?.at).map((id) => `${patient} ${id}`));
+      if (!column) {
+        m.push(step);
+        return;
+      }
+      const met = (): string[] =>
+        patients(m).flatMap((patient) =>
+          victims(m)
+            .filter((id) => m.state.figures[id]?.at === m.state.figures[patient]?.at)
+            .map((id) => `${patient} ${id}`),
+        );
       const before = met();
       const height = column.indexOf(room);
       column.splice(height, 1);
@@ -105,7 +142,10 @@ export const asylumEscape: Game = {
       const spot = column[height] ?? column[height - 1] ?? columns[0]?.[0] ?? '';
       for (const figure of Object.values(m.state.figures)) if (figure.at === room) figure.at = spot;
       const news = met().filter((pair) => !before.includes(pair));
-      for (const pair of news) { const [patient = '', id = ''] = pair.split(' '); find(m, id, patient); }
+      for (const pair of news) {
+        const [patient = '', id = ''] = pair.split(' ');
+        find(m, id, patient);
+      }
       m.push(...(news.length > 0 ? [{ do: 'reckon', by: 'p0', who: 'p0' }] : []), step);
     },
   },

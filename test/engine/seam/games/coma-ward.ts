@@ -24,17 +24,39 @@ function suspense(m: Table, dice: number): number {
 const floorOf = (m: Table, id = ''): string | undefined => m.state.figures[id]?.at.split('-')[0];
 
 export const comaWard: Game = {
-  id: 'seam-coma-ward', rule,
+  id: 'seam-coma-ward',
+  rule,
   openDecks: ['item'],
   drops: true,
   limits: { terror: [6, 'health'], health: [5] },
   ends: { health: 'die' },
   hidden: { n: ['organs'] },
-  selectors: { /** Here: all on the same floor; a space is named `floor-space`. Active player first (CW-RUL-57). */
-    sight: (m, step) => select(m, comaWard, step, 'players').filter((id) => floorOf(m, id) === floorOf(m, step.who)) },
+  selectors: {
+    /** Here: all on the same floor; a space is named `floor-space`. Active player first (CW-RUL-57). */
+    sight: (m, step) => select(m, comaWard, step, 'players').filter((id) => floorOf(m, id) === floorOf(m, step.who)),
+  },
   acts: {
-    move: { cost: 1, from: 'near', then: [{ do: 'move', to: 'it' }, { do: 'window', on: 'done' }] },
-    steal: { from: 'others-here', then: [{ do: 'attack', then: [{ do: 'choose', who: 'it', from: 'items', let: 'card', then: [{ do: 'give', to: 'me' }] }, { do: 'window', on: 'stole' }] }, { do: 'window', on: 'done' }] },
+    move: {
+      cost: 1,
+      from: 'near',
+      then: [
+        { do: 'move', to: 'it' },
+        { do: 'window', on: 'done' },
+      ],
+    },
+    steal: {
+      from: 'others-here',
+      then: [
+        {
+          do: 'attack',
+          then: [
+            { do: 'choose', who: 'it', from: 'items', let: 'card', then: [{ do: 'give', to: 'me' }] },
+            { do: 'window', on: 'stole' },
+          ],
+        },
+        { do: 'window', on: 'done' },
+      ],
+    },
   },
   test: (m, step) => {
     const successes = suspense(m, value(m, step.who, step.what ?? ''));
@@ -59,7 +81,8 @@ export const comaWard: Game = {
       const score = suspense(m, value(m, it, what === 'dodge' ? 'dexterity' : 'strength') + (what === 'dodge' ? 2 : 0));
       if (score < (step.score ?? 0)) run(m, step, step.then);
       else if (score === step.score) return;
-      else if (what === 'dodge') run(m, { ...step, who: it, by: it }, [{ do: 'choose', from: 'near', then: [{ do: 'move', to: 'it' }] }]);
+      else if (what === 'dodge')
+        run(m, { ...step, who: it, by: it }, [{ do: 'choose', from: 'near', then: [{ do: 'move', to: 'it' }] }]);
       else run(m, step, [{ do: 'change', who, what: 'health', n: -Math.max(1, value(m, it, 'weapon')) }]);
     },
     /** CW-HAL-08: another card lies in this space now; its "when revealed" text acts on who caused it. */
@@ -76,7 +99,9 @@ export const comaWard: Game = {
     defence(m, step) {
       const defend = (what: string): Word[] => [{ ...step, do: 'defend', what }];
       return {
-        seat: seatOf(m, step.it), player: playerOf(m, step.it), rule: 'CW-CMB-04',
+        seat: seatOf(m, step.it),
+        player: playerOf(m, step.it),
+        rule: 'CW-CMB-04',
         options: ['dodge', 'counter'].map((id) => ({ id, rule: 'CW-CMB-04', then: defend(id) })),
       };
     },

@@ -11,11 +11,13 @@ const dice: Readonly<Record<string, readonly string[]>> = {
 };
 const roll = (m: Table, name: string, n: number): string[] =>
   Array.from({ length: Math.max(0, n) }, () => dice[name]?.[m.chance.die(name, [1, 2, 3, 4, 5, 6])] ?? '');
-const count = (faces: readonly string[], symbols: string): number => faces.reduce((sum, face) => sum + face.replace(new RegExp(`[^${symbols}]`, 'g'), '').length, 0);
+const count = (faces: readonly string[], symbols: string): number =>
+  faces.reduce((sum, face) => sum + face.replace(new RegExp(`[^${symbols}]`, 'g'), '').length, 0);
 const shields = (face: string): number => count([face], 'hx');
 
 export const lobotomy2: Game = {
-  id: 'seam-lobotomy-2', rule,
+  id: 'seam-lobotomy-2',
+  rule,
   pauses: ['attack', 'strike'],
   ends: { health: 'die', wisdom: 'die', strength: 'die', left: 'caught' },
   limits: { insanity: [6] },
@@ -24,10 +26,14 @@ export const lobotomy2: Game = {
     /** LOB-DTH-06: each death of a Character moves the Huntmaster on, in the middle of whatever happens. */
     died: [{ do: 'if', n: 'is-character', then: [{ do: 'change', who: 'hunt', what: 'left', n: -1 }] }],
   },
-  selectors: { 'is-character': (m, step) => (m.state.figures[step.who ?? '']?.seat === undefined ? [] : [step.who ?? '']) },
+  selectors: {
+    'is-character': (m, step) => (m.state.figures[step.who ?? '']?.seat === undefined ? [] : [step.who ?? '']),
+  },
   test: (m, step) => count(roll(m, 'blue', value(m, step.who, step.what ?? '')), 'tx'),
   verbs: {
-    caught: (m) => { m.end([], 'LOB-HST-05'); },
+    caught: (m) => {
+      m.end([], 'LOB-HST-05');
+    },
     /** Steps 2 to 5: lists the minis, and rolls one attack for those that change it alike, one defence for each kind. */
     attack(m, step) {
       const { sure: _, ...rest } = step;
@@ -35,18 +41,32 @@ export const lobotomy2: Game = {
       const attacker = m.state.figures[who];
       const monster = attacker !== undefined && isFoe(attacker);
       // LOB-AOE-02 and 06: a Character's reaches friends too, but not the attacker; a Monster's no Monster.
-      const all = (keys.includes('aoe') ? select(m, lobotomy2, step, 'there') : [it])
-        .filter((id) => id !== who && value(m, id, 'health') > 0 && !(monster && m.state.figures[id]?.seat === undefined));
-      const size = (typeof step.n === 'string' ? value(m, who, step.n) : step.n ?? 1) + Number(step.plus ?? 0) + (monster ? value(m, who, 'plus') : 0);
+      const all = (keys.includes('aoe') ? select(m, lobotomy2, step, 'there') : [it]).filter(
+        (id) => id !== who && value(m, id, 'health') > 0 && !(monster && m.state.figures[id]?.seat === undefined),
+      );
+      const size =
+        (typeof step.n === 'string' ? value(m, who, step.n) : (step.n ?? 1)) +
+        Number(step.plus ?? 0) +
+        (monster ? value(m, who, 'plus') : 0);
       const kinds = new Map<string, string[]>();
       for (const id of all) kinds.set(kindOf(m, id), [...(kinds.get(kindOf(m, id)) ?? []), id]);
       const rolled = new Map<string, string[]>();
       const strikes = [...kinds.values()].map((from): Word => {
         const first = from[0] ?? '';
-        const die = step.die === 'red' && value(m, first, 'softens') > 0 ? 'green' : step.die ?? 'green';
+        const die = step.die === 'red' && value(m, first, 'softens') > 0 ? 'green' : (step.die ?? 'green');
         const attack = rolled.get(die) ?? roll(m, die, size);
         rolled.set(die, attack);
-        return { ...rest, do: 'strike', who: first, by: who, it: who, from, keys, dice: attack, guard: roll(m, 'blue', value(m, first, 'blue')) };
+        return {
+          ...rest,
+          do: 'strike',
+          who: first,
+          by: who,
+          it: who,
+          from,
+          keys,
+          dice: attack,
+          guard: roll(m, 'blue', value(m, first, 'blue')),
+        };
       });
       m.emit({ type: 'attacked', rule: 'LOB-RUL-05', who: it, n: rolled.size });
       // A mine has no Health: it is spent.
@@ -56,14 +76,22 @@ export const lobotomy2: Game = {
     },
     'add-die'(m, step) {
       const soon = m.state.soon.at(-1);
-      if (soon) m.state.soon[m.state.soon.length - 1] = { ...soon, dice: [...(soon.dice ?? []), ...roll(m, step.die ?? '', 1)] };
+      if (soon)
+        m.state.soon[m.state.soon.length - 1] = {
+          ...soon,
+          dice: [...(soon.dice ?? []), ...roll(m, step.die ?? '', 1)],
+        };
     },
     /** Steps 7 to 15. */
     strike(m, step) {
       const { by = '', who = '', keys = [], dice: attack = [], guard = [] } = step;
       const attacker = m.state.figures[by];
-      if (keys.includes('pierce') && guard.length > 0) { m.push({ ...step, do: 'pierce' }); return; }
-      if (attacker && !isFoe(attacker)) run(m, step, [{ do: 'change', who: by, what: 'insanity', n: count(attack, 'i') }]);
+      if (keys.includes('pierce') && guard.length > 0) {
+        m.push({ ...step, do: 'pierce' });
+        return;
+      }
+      if (attacker && !isFoe(attacker))
+        run(m, step, [{ do: 'change', who: by, what: 'insanity', n: count(attack, 'i') }]);
       const wounds = Math.max(0, count(attack, 's') - count(guard, 'hx')) * (keys.includes('critical') ? 2 : 1);
       const targets = Array.isArray(step.from) ? (step.from as readonly string[]) : [who];
       const inner: Word[] = targets.flatMap((id): Word[] => [
@@ -81,7 +109,8 @@ export const lobotomy2: Game = {
     counter(m, step) {
       const figure = alive(m, step.who);
       const attacker = alive(m, step.it);
-      if (figure?.n['counter'] && attacker && attacker.at === figure.at) m.push({ do: 'attack', who: step.who ?? '', by: step.who ?? '', it: step.it ?? '', n: figure.n['counter'] });
+      if (figure?.n['counter'] && attacker && attacker.at === figure.at)
+        m.push({ do: 'attack', who: step.who ?? '', by: step.who ?? '', it: step.it ?? '', n: figure.n['counter'] });
     },
   },
   asks: {
@@ -94,8 +123,22 @@ export const lobotomy2: Game = {
       const decides = who && isFoe(who) ? step.by : step.who;
       const without = (face: string): string[] => guard.filter((_, i) => i !== guard.indexOf(face));
       return {
-        seat: seatOf(m, decides), player: playerOf(m, decides), rule: 'LOB-RUL-59',
-        options: tied.map((face) => ({ id: `die:${face || 'blank'}`, rule: 'LOB-RUL-59', then: [{ ...step, do: 'strike', sure: 1 as const, guard: without(face), keys: (step.keys ?? []).filter((key) => key !== 'pierce') }] })),
+        seat: seatOf(m, decides),
+        player: playerOf(m, decides),
+        rule: 'LOB-RUL-59',
+        options: tied.map((face) => ({
+          id: `die:${face || 'blank'}`,
+          rule: 'LOB-RUL-59',
+          then: [
+            {
+              ...step,
+              do: 'strike',
+              sure: 1 as const,
+              guard: without(face),
+              keys: (step.keys ?? []).filter((key) => key !== 'pierce'),
+            },
+          ],
+        })),
       };
     },
   },

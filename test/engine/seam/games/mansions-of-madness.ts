@@ -6,7 +6,8 @@ import type { Game, Word } from '../words.js';
 const rule = 'MOM';
 
 export const mansionsOfMadness: Game = {
-  id: 'seam-mansions-of-madness', rule,
+  id: 'seam-mansions-of-madness',
+  rule,
   pauses: ['test', 'move'],
   // MOM-RUL-71: the keeper is asked whether or not anything could be played.
   windows: { stepped: 'keeper', 'harmed-sanity': 'keeper', 'harmed-health': 'keeper' },
@@ -37,8 +38,23 @@ export const mansionsOfMadness: Game = {
       const figure = alive(m, step.who);
       if (!figure) return;
       const foes = select(m, mansionsOfMadness, step, 'foes-here').filter((id) => value(m, id, 'health') > 0);
-      if (!isFoe(figure)) run(m, { ...step, by: step.who ?? '' }, foes.map((it): Word => ({ do: 'horror', it })));
-      else run(m, step, select(m, mansionsOfMadness, step, 'here').map((who): Word => ({ do: 'horror', who, by: who, it: step.who ?? '' })));
+      if (!isFoe(figure))
+        run(
+          m,
+          { ...step, by: step.who ?? '' },
+          foes.map((it): Word => ({ do: 'horror', it })),
+        );
+      else
+        run(
+          m,
+          step,
+          select(m, mansionsOfMadness, step, 'here').map((who): Word => ({
+            do: 'horror',
+            who,
+            by: who,
+            it: step.who ?? '',
+          })),
+        );
     },
     /** MOM-PUZ-08: as many puzzle actions as Intellect. */
     puzzle(m, step) {
@@ -57,9 +73,17 @@ export const mansionsOfMadness: Game = {
   },
   asks: {
     solve: (m, step) => ({
-      seat: seatOf(m, step.it), player: playerOf(m, step.it), rule: 'MOM-PUZ-09',
+      seat: seatOf(m, step.it),
+      player: playerOf(m, step.it),
+      rule: 'MOM-PUZ-09',
       options: [
-        ...(m.state.tops['puzzle'] ?? []).slice(1).map((_, i) => ({ id: `swap:${String(i)}`, rule: 'MOM-PUZ-09', then: [{ ...step, do: 'tiles', what: String(i) }] })),
+        ...(m.state.tops['puzzle'] ?? [])
+          .slice(1)
+          .map((_, i) => ({
+            id: `swap:${String(i)}`,
+            rule: 'MOM-PUZ-09',
+            then: [{ ...step, do: 'tiles', what: String(i) }],
+          })),
         { id: 'stop', rule: 'MOM-PUZ-16', then: (step.fail ?? []).map((word) => inside(m, step, word)) },
       ],
     }),

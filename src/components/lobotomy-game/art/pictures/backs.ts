@@ -3,13 +3,26 @@ import { alarm, burst, poster, rays } from './parts.js';
 
 /** An emblem on a plate in the middle of a colour, a frame about both. */
 const back = (colour: string, emblem: string, pattern = ''): string =>
-  poster(colour, `z${pattern || burst(100, 116, 16)}|K8M20 20H180V212H20z|E2M20 20H180V212H20z|ko104 122 62|eo100 116 62|K3o100 116 55|${emblem}`);
+  poster(
+    colour,
+    `z${pattern || burst(100, 116, 16)}|K8M20 20H180V212H20z|E2M20 20H180V212H20z|ko104 122 62|eo100 116 62|K3o100 116 55|${emblem}`,
+  );
 
-const bricks = Array.from({ length: 12 }, (_, row) => `M0 ${row * 20}H200V${row * 20 + 2}H0z${[0, 1, 2, 3, 4].map((n) => `M${n * 44 + (row % 2) * 22} ${row * 20}h2v20h-2z`).join('')}`).join('');
+const bricks = Array.from(
+  { length: 12 },
+  (_, row) =>
+    `M0 ${row * 20}H200V${row * 20 + 2}H0z${[0, 1, 2, 3, 4].map((n) => `M${n * 44 + (row % 2) * 22} ${row * 20}h2v20h-2z`).join('')}`,
+).join('');
 
 export const backs = () => ({
-  'weapon-back': back('r', 'k&68 148 4 132 84 4;132 148 4 68 84 4|kM124 70L148 94 136 106 112 82zM76 70L52 94 64 106 88 82z|eo100 116 6'),
-  'equipment-back': back('s', 'kM66 96H134V150H66zM86 96V84H114V96H106V91H94V96z|yM94 112H106V128H94z|K3M66 118H94M106 118H134'),
+  'weapon-back': back(
+    'r',
+    'k&68 148 4 132 84 4;132 148 4 68 84 4|kM124 70L148 94 136 106 112 82zM76 70L52 94 64 106 88 82z|eo100 116 6',
+  ),
+  'equipment-back': back(
+    's',
+    'kM66 96H134V150H66zM86 96V84H114V96H106V91H94V96z|yM94 112H106V128H94z|K3M66 118H94M106 118H134',
+  ),
   'basic-back': back('i', 'kM92 80H108V108H136V124H108V152H92V124H64V108H92z'),
   'aggression-back': back('x', '@teeth 100 112 0 1.1'),
   'ocd-back': back('g', `K5${rays(100, 116, 14, 44, 12)}|K5o100 116 30|K5o100 116 14`),

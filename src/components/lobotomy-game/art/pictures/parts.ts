@@ -27,7 +27,8 @@ export const burst = (x: number, y: number, count: number, turn = 0, far = 260):
 /** Hazard stripes across a band. */
 export const stripes = (x: number, y: number, width: number, height: number, step = 24): string => {
   let path = '';
-  for (let at = x; at < x + width - 1; at += step) path += `M${at} ${y + height}l${height}-${height}h${step / 2}l-${height} ${height}z`;
+  for (let at = x; at < x + width - 1; at += step)
+    path += `M${at} ${y + height}l${height}-${height}h${step / 2}l-${height} ${height}z`;
   return path;
 };
 
@@ -39,9 +40,10 @@ const chips = (seed: number): string => {
     const deep = noise(seed + n + 0.3) ** 3 * 8;
     const far = noise(seed + n + 0.6) > 0.5;
     const half = 2 + noise(seed + n + 0.8) * 3 + deep * 0.6;
-    path += n % 2
-      ? `M${far ? 201 : -1} ${fine(along - half)}l${far ? '-' : ''}${fine(deep + 2)} ${fine(half * 0.7)} ${far ? '' : '-'}2 ${fine(half * 0.5)} ${far ? '' : '-'}${fine(deep)} ${fine(half)}z`
-      : `M${fine(along - half)} ${far ? 233 : -1}l${fine(half * 0.8)} ${far ? '-' : ''}${fine(deep + 2)} ${fine(half * 0.5)} ${far ? '' : '-'}2 ${fine(half)} ${far ? '' : '-'}${fine(deep)}z`;
+    path +=
+      n % 2
+        ? `M${far ? 201 : -1} ${fine(along - half)}l${far ? '-' : ''}${fine(deep + 2)} ${fine(half * 0.7)} ${far ? '' : '-'}2 ${fine(half * 0.5)} ${far ? '' : '-'}${fine(deep)} ${fine(half)}z`
+        : `M${fine(along - half)} ${far ? 233 : -1}l${fine(half * 0.8)} ${far ? '-' : ''}${fine(deep + 2)} ${fine(half * 0.5)} ${far ? '' : '-'}2 ${fine(half)} ${far ? '' : '-'}${fine(deep)}z`;
   }
   return path;
 };
@@ -52,10 +54,12 @@ const scratches = (seed: number, count: number): string =>
   }).join('');
 
 /** What the years leave on a printed thing: chips of what is underneath, thin scratches. */
-const worn = (ink: string, seed: number): string => `${ink}${chips(seed)}|W0.7${scratches(seed, 6)}|Z0.7${scratches(seed + 40, 4)}`;
+const worn = (ink: string, seed: number): string =>
+  `${ink}${chips(seed)}|W0.7${scratches(seed, 6)}|Z0.7${scratches(seed + 40, 4)}`;
 
 /** The same number for the same drawing, so that no two sheets are worn alike. */
-const seedOf = (drawing: string): number => Array.from(drawing).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);
+const seedOf = (drawing: string): number =>
+  Array.from(drawing).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);
 
 /** In the ward at night under one tube. Its light falls in the middle; the floor begins at 196. */
 export const ward = (drawing: string): string =>
@@ -64,7 +68,8 @@ export const ward = (drawing: string): string =>
 export const doorway = (drawing: string): string =>
   `k${SHEET}|bM0 0H200V190H0z|K1M0 48H200M0 96H200M0 144H200M14 0V48M186 0V48M8 96V144M192 96V144|iM26 14H174V196H26z|eM35 23H165V196H35z|hM35 196H165L204 232H-4z|zM35 23H165L158 34H46V196H35z|${drawing}|${worn('k', seedOf(drawing))}`;
 /** A poster in one colour on the enamelled wall: `x` oxide, `g` verdigris, `u` slate, `v` plum, `y` hazard, `r` rust, `s` steel, `b` soot. */
-export const poster = (colour: string, drawing: string): string => `${colour}${SHEET}|${drawing}|E1.5M9 9H191V223H9z|${worn('e', seedOf(drawing))}`;
+export const poster = (colour: string, drawing: string): string =>
+  `${colour}${SHEET}|${drawing}|E1.5M9 9H191V223H9z|${worn('e', seedOf(drawing))}`;
 /** An enamel plate on iron: pale ground with four screws and the rust that runs from them. For things. */
 export const plate = (drawing: string): string =>
   `i${SHEET}|eM16 6H184L194 16V216L184 226H16L6 216V16z|K1.2M16 6H184L194 16V216L184 226H16L6 216V16z|io17 17 4|io183 17 4|io17 215 4|io183 215 4|rM14 21L15.5 60 20 21zM180 21L184 74 186 21zM15 219L17 228 20 219z|${drawing}|${worn('r', seedOf(drawing))}`;
@@ -79,7 +84,10 @@ export const photograph = (drawing: string): string =>
   `${drawing}|pM8 12L188 6 192 218 12 222zM20 26L178 20 181 172 23 178z|bM-1-1H201V233H-1zM8 12L188 6 192 218 12 222z|zM192 218L188 6 192 10 197 222 18 227 12 222z|yM84 0L122-2 123 15 85 17z|Z0.8${scratches(seedOf(drawing), 7)}`;
 
 /** For ids of packs that bring no drawing: a crate under a sheet. */
-export const UNKNOWN = poster('b', 'kM0 190H200V232H0z|sM46 74L100 60 158 72 172 206 132 198 100 208 66 198 30 208z|zM158 72L172 206 132 198 118 64z|eM46 74L100 60 118 64 62 78 44 202 30 208z|K2M86 80L78 200M112 78L118 202|yM70 120H132V150H70z|kM76 126H126V144H76z');
+export const UNKNOWN = poster(
+  'b',
+  'kM0 190H200V232H0z|sM46 74L100 60 158 72 172 206 132 198 100 208 66 198 30 208z|zM158 72L172 206 132 198 118 64z|eM46 74L100 60 118 64 62 78 44 202 30 208z|K2M86 80L78 200M112 78L118 202|yM70 120H132V150H70z|kM76 126H126V144H76z',
+);
 
 /** Beds, doors, lamps …: path data for `*`, drawings for `@`. */
 export const SHAPES: Shapes = {
@@ -104,9 +112,12 @@ export const SHAPES: Shapes = {
   /** In a gown, the arms hanging, barefoot; 100 high. */
   patient: `M-7-80H7Q19-78 20-66L22-30 24-18 18-16 15-36 14-52 19-16H9L8-2 11 0H2L1-16H-1L-2 0H-11L-8-2-9-16H-19L-14-52-15-36-18-16-24-18-22-30-20-66Q-19-78-7-80z${limbs('0 -89 9')}`,
   /** A hat as wide as the shoulders, a coat, in mid-stride to the right; 100 high. */
-  hunter: 'M-30 0L-17-28Q-19-46-16-60Q-14-69-6-73L-4-78-19-80Q-21-83-17-84.5L-8-85Q-8-101 5-102Q18-101 17-85L27-83Q30-82 27-79.5L13-77V-73Q21-70 23-59L39-47 36-39 19-46Q19-35 24-25L34-3 42 0V4H26L9-22-12 0-9 4H-29z',
+  hunter:
+    'M-30 0L-17-28Q-19-46-16-60Q-14-69-6-73L-4-78-19-80Q-21-83-17-84.5L-8-85Q-8-101 5-102Q18-101 17-85L27-83Q30-82 27-79.5L13-77V-73Q21-70 23-59L39-47 36-39 19-46Q19-35 24-25L34-3 42 0V4H26L9-22-12 0-9 4H-29z',
   /** Antlers about the middle of a forehead; 60 high. */
-  antlers: limbs('-5 0 3.5 -18 -14 3 -30 -34 2.6 -28 -58 1.2;-18 -14 2.6 -36 -16 2 -46 -28 1;-27 -28 2.4 -44 -42 1.6 -46 -54 .8;5 0 3.5 18 -14 3 30 -34 2.6 28 -58 1.2;18 -14 2.6 36 -16 2 46 -28 1;27 -28 2.4 44 -42 1.6 46 -54 .8'),
+  antlers: limbs(
+    '-5 0 3.5 -18 -14 3 -30 -34 2.6 -28 -58 1.2;-18 -14 2.6 -36 -16 2 -46 -28 1;-27 -28 2.4 -44 -42 1.6 -46 -54 .8;5 0 3.5 18 -14 3 30 -34 2.6 28 -58 1.2;18 -14 2.6 36 -16 2 46 -28 1;27 -28 2.4 44 -42 1.6 46 -54 .8',
+  ),
   /** A dog running to the left, the feet at the origin; 64 high. */
   dog: 'M-70-40L-54-54-46-56-40-70-33-55-22-56-14-62-10-56 0-62 5-55 15-61 20-54 30-56Q44-54 50-44Q62-46 72-62L77-60Q72-40 56-33L56-22 70-8 66 0H57L55-6 40-20 22-24 4-20-10-14-28-12-34-2H-44L-40-14-24-24-33-30-45-30-52-24-62-22-51-32-70-34z',
   /** Its shut door, a bolt across; 108 high about its middle. */
@@ -116,10 +127,17 @@ export const SHAPES: Shapes = {
   /** A drop; 30 high. */
   drop: 'M0-18C8-6 10 0 10 4A10 10 0 0 1-10 4C-10 0-8-6 0-18z',
   /** A tooth of a gear wheel comes eight times; 64 across. */
-  cog: `M-20 0a20 20 0 1 1 40 0a20 20 0 1 1-40 0zM-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0z${[0, 45, 90, 135, 180, 225, 270, 315].map((turn) => {
-    const at = (x: number, y: number): string => { const [c, s] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]; return `${fine(x * c - y * s)} ${fine(x * s + y * c)}`; };
-    return `M${at(17, -8)}L${at(31, -5)} ${at(31, 5)} ${at(17, 8)}z`;
-  }).join('')}`,
+  cog: `M-20 0a20 20 0 1 1 40 0a20 20 0 1 1-40 0zM-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0z${[
+    0, 45, 90, 135, 180, 225, 270, 315,
+  ]
+    .map((turn) => {
+      const at = (x: number, y: number): string => {
+        const [c, s] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+        return `${fine(x * c - y * s)} ${fine(x * s + y * c)}`;
+      };
+      return `M${at(17, -8)}L${at(31, -5)} ${at(31, 5)} ${at(17, 8)}z`;
+    })
+    .join('')}`,
   /** A lancet window of the chapel; 90 high about its middle. */
   lancet: 'M-20 45V-14Q-20-36 0-46Q20-36 20-14V45z',
   /** A bottle, corked; 76 high about its middle. */
@@ -137,7 +155,8 @@ export const SHAPES: Shapes = {
   /** A cross; 60 high about its middle. */
   cross: 'M-6-30H6V-12H20V0H6V30H-6V0H-20V-12H-6z',
   /** A rabbit sitting, looking left; 66 high, the feet at the origin. */
-  rabbit: 'M-26 0C-30-4-24-8-18-8L-20-20C-26-20-34-22-34-28C-34-34-28-40-22-41C-27-52-26-66-21-68C-16-68-15-54-14-44C-11-56-6-66-2-65C2-62-4-48-9-40C-6-38-4-34-4-30C14-30 24-16 24-4C30-6 34-2 31 2C28 4 24 3 22 0z',
+  rabbit:
+    'M-26 0C-30-4-24-8-18-8L-20-20C-26-20-34-22-34-28C-34-34-28-40-22-41C-27-52-26-66-21-68C-16-68-15-54-14-44C-11-56-6-66-2-65C2-62-4-48-9-40C-6-38-4-34-4-30C14-30 24-16 24-4C30-6 34-2 31 2C28 4 24 3 22 0z',
   /** A note of music; 46 high. */
   note: 'M-16 8a9 7 0 1 1 18 0a9 7 0 1 1-18 0zM-2 8V-30H2V8zM-2-30L18-22V-10L2-18z',
   /** The asylum from the drive; 124 wide, its ground at the origin. */
@@ -170,11 +189,14 @@ export const SHAPES: Shapes = {
   /** An iron bedstead, from the side; 116 wide, the floor at 24. */
   bed: 'K5M-56 24V-36M56 24V-22|K2.5M-56-32Q-50-42-44-32V0M-50-38V0M56-18Q50-28 44-18V0M50-24V0|kM-58 2H58V9H-58z|eM-44-12Q-10-14 50-6V3H-44z|pM-42-12Q-42-24-32-24H-18Q-10-20-14-10z|zM-8-12Q20-11 50-6V3H-8z',
   /** A ward door with a spyhole; 108 high. */
-  'ward-door': 'kM-37-59H37V54H-37z|iM-31-53H31V54H-31z|bM-24-46H24V-6H-24zM-24 4H24V46H-24z|tM-12-38H12V-18H-12z|K3M-4-38V-18M4-38V-18|yM20-2H28V4H20z',
+  'ward-door':
+    'kM-37-59H37V54H-37z|iM-31-53H31V54H-31z|bM-24-46H24V-6H-24zM-24 4H24V46H-24z|tM-12-38H12V-18H-12z|K3M-4-38V-18M4-38V-18|yM20-2H28V4H20z',
   /** A locker of sheet metal; 120 high. */
-  locker: 'kM-30-58H34V62H-30z|iM-32-60H28V60H-32z|K2M-26-54H22V54H-26z|K3M-16-42H12M-16-34H12M-16-26H12M-16 44H12|pM-14-14H10V-4H-14z|yM14 0H19V16H14z',
+  locker:
+    'kM-30-58H34V62H-30z|iM-32-60H28V60H-32z|K2M-26-54H22V54H-26z|K3M-16-42H12M-16-34H12M-16-26H12M-16 44H12|pM-14-14H10V-4H-14z|yM14 0H19V16H14z',
   /** A syringe, its needle to the right; 120 long. */
-  syringe: 'kM-58-12H-52V-2H-36V-13H26V-6L32-3 62-.6V.6L32 3 26 6V13H-36V2H-52V12H-58z|tM-30-8H20V8H-30z|K2M-20-8V0M-10-8V0M0-8V0M10-8V0',
+  syringe:
+    'kM-58-12H-52V-2H-36V-13H26V-6L32-3 62-.6V.6L32 3 26 6V13H-36V2H-52V12H-58z|tM-30-8H20V8H-30z|K2M-20-8V0M-10-8V0M0-8V0M10-8V0',
   /** A book lying open; 90 wide. */
   book: 'kM-46-22L0-14 46-22V26L0 34-46 26z|pM-42-20Q-20-26-2-14V28Q-20 18-42 22zM42-20Q20-26 2-14V28Q20 18 42 22z|K1.5M-36-10Q-20-14-8-6M-36-2Q-20-6-8 2M-36 6Q-20 2-8 10M36-10Q20-14 8-6M36-2Q20-6 8 2M36 6Q20 2 8 10',
   /** A case file with its tab; 76 × 92. */
@@ -184,7 +206,8 @@ export const SHAPES: Shapes = {
   /** A round of an alarm bell on the wall. */
   gong: 'ko0 0 36|xo0 0 31|ko0 0 17|po0 0 8|K3M0-31A31 31 0 0 1 27-14',
   /** A lantern with its handle; 70 high, the light at the origin. */
-  lantern: 'ho0 0 60|ho0 0 38|K3M-14-26Q0-52 14-26|kM-16-30H16V-20H-16zM-20 20H20V30H-20z|tM-13-20H13L17 20H-17z|yM0-12C8-2 9 6 5 13H-5C-9 6-8-2 0-12z|K2.5M-13-20L-17 20M13-20L17 20M0-20V-14',
+  lantern:
+    'ho0 0 60|ho0 0 38|K3M-14-26Q0-52 14-26|kM-16-30H16V-20H-16zM-20 20H20V30H-20z|tM-13-20H13L17 20H-17z|yM0-12C8-2 9 6 5 13H-5C-9 6-8-2 0-12z|K2.5M-13-20L-17 20M13-20L17 20M0-20V-14',
   /** A candle, its foot at the origin; 62 high. */
   candle: 'pM-7-38H7V0H-7z|zM2-38H7V0H2z|yM0-62C7-52 8-46 4-40H-4C-8-46-7-52 0-62z',
   /** Cupped medicine and two pills. */
@@ -194,7 +217,8 @@ export const SHAPES: Shapes = {
   /** Stairs going up to the right; 120 wide. */
   stairs: 'kM-60 40V26H-40V12H-20V-2H0V-16H20V-30H40V-44H60V40z|E3M-60 26H-40V12H-20V-2H0V-16H20V-30H40V-44H60',
   /** A row of teeth, shut; 80 wide. */
-  teeth: 'kM-44-8Q0-20 44-8Q40 24 0 26Q-40 24-44-8z|pM-39-5Q0-15 39-5L37 6Q0 2-37 6z|pM-36 9Q0 5 36 9Q28 20 0 21Q-28 20-36 9z|K2M-26-8L-25 5M-13-10V4M0-11V4M13-10V4M26-8L25 5M-22 8L-19 18M-8 7V20M8 7V20M22 8L19 18',
+  teeth:
+    'kM-44-8Q0-20 44-8Q40 24 0 26Q-40 24-44-8z|pM-39-5Q0-15 39-5L37 6Q0 2-37 6z|pM-36 9Q0 5 36 9Q28 20 0 21Q-28 20-36 9z|K2M-26-8L-25 5M-13-10V4M0-11V4M13-10V4M26-8L25 5M-22 8L-19 18M-8 7V20M8 7V20M22 8L19 18',
   /** A face by half a light, to be put under hair or a hat; 84 high about its middle. */
   face: 'eM-29-20C-29-50 29-50 29-20V6C29 26 12 42 0 42S-29 26-29 6z|kM6-43C24-42 29-32 29-20V6C29 26 12 42 0 42L5 30-1 24 7 18-2 12 6-6z|kM-22-8H-7V-3H-22zM-25-17L-6-14V-9L-25-13zM-11 23H0V27H-11z|eM13-7H22V-4H13z',
   /** The same when it is lit from within: two round eyes and a grin. */

@@ -1,7 +1,10 @@
 // How things lie on their grounds: moved, turned, throwing the one hard shadow; and the forms that many of them are made of.
 import { fine, type Shapes } from '../../../shared/drawing.js';
 
-interface Point { readonly x: number; readonly y: number }
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 type Place = (x: number, y: number) => Point;
 
 const said = ({ x, y }: Point): string => `${fine(x)} ${fine(y)}`;
@@ -32,7 +35,8 @@ const placedPath = (path: string, place: Place, along: Place): string => {
       if (relative) {
         const [dx, dy] = lower === 'v' ? [0, a] : lower === 'h' ? [a, 0] : [a, b];
         points.push(said(along(dx, dy)));
-        [x, y] = lower === 'l' || lower === 'm' || lower === 'h' || lower === 'v' ? [x + dx, y + dy] : [x0 + dx, y0 + dy];
+        [x, y] =
+          lower === 'l' || lower === 'm' || lower === 'h' || lower === 'v' ? [x + dx, y + dy] : [x0 + dx, y0 + dy];
       } else {
         [x, y] = lower === 'v' ? [x, a] : lower === 'h' ? [a, y] : [a, b];
         points.push(said(place(x, y)));
@@ -46,39 +50,57 @@ const placedPath = (path: string, place: Place, along: Place): string => {
 export const moved = (drawing: string, x: number, y: number, turn = 0, scale = 1): string => {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180) * scale, Math.sin((turn * Math.PI) / 180) * scale];
   const along: Place = (px, py) => ({ x: px * cos - py * sin, y: px * sin + py * cos });
-  const place: Place = (px, py) => { const at = along(px, py); return { x: at.x + x, y: at.y + y }; };
+  const place: Place = (px, py) => {
+    const at = along(px, py);
+    return { x: at.x + x, y: at.y + y };
+  };
   const named = (name: string, at: readonly string[]): string => {
     const [px = 0, py = 0, own = 0, sx = 1, sy = sx] = at.map(Number);
     return `${name} ${said(place(px, py))} ${own + turn} ${fine(sx * scale * 10) / 10} ${fine(sy * scale * 10) / 10}`;
   };
-  return drawing.split('|').map((part) => {
-    const [, ink = '', how = '', rest = ''] = /^(@|\w[\d.]*)([o&*]?)(.*)$/s.exec(part) ?? [];
-    if (ink === '@' || how === '*') {
-      const [name = '', ...at] = rest.split(' ');
-      return ink + how + named(name, at);
-    }
-    if (how === 'o') {
-      const [px = 0, py = 0, rx = 0, ry = rx] = numbers(rest);
-      return `${ink}o${said(place(px, py))} ${fine(rx * scale)} ${fine(ry * scale)}`;
-    }
-    if (how === '&') {
-      return `${ink}&${rest.split(';').map((limb) => {
-        const joints = numbers(limb);
-        return joints.map((_, i) => (i % 3 ? '' : `${said(place(joints[i] ?? 0, joints[i + 1] ?? 0))} ${fine((joints[i + 2] ?? 0) * scale)}`)).filter(Boolean).join(' ');
-      }).join(';')}`;
-    }
-    return ink + placedPath(rest, place, along);
-  }).join('|');
+  return drawing
+    .split('|')
+    .map((part) => {
+      const [, ink = '', how = '', rest = ''] = /^(@|\w[\d.]*)([o&*]?)(.*)$/s.exec(part) ?? [];
+      if (ink === '@' || how === '*') {
+        const [name = '', ...at] = rest.split(' ');
+        return ink + how + named(name, at);
+      }
+      if (how === 'o') {
+        const [px = 0, py = 0, rx = 0, ry = rx] = numbers(rest);
+        return `${ink}o${said(place(px, py))} ${fine(rx * scale)} ${fine(ry * scale)}`;
+      }
+      if (how === '&') {
+        return `${ink}&${rest
+          .split(';')
+          .map((limb) => {
+            const joints = numbers(limb);
+            return joints
+              .map((_, i) =>
+                i % 3 ? '' : `${said(place(joints[i] ?? 0, joints[i + 1] ?? 0))} ${fine((joints[i + 2] ?? 0) * scale)}`,
+              )
+              .filter(Boolean)
+              .join(' ');
+          })
+          .join(';')}`;
+      }
+      return ink + placedPath(rest, place, along);
+    })
+    .join('|');
 };
 
 /** A body of one or more parts over the shadow it throws to the lower right. */
 export const cast = (body: string): string => {
-  const shadow = moved(body, 6, 8).split('|').map((part) => (/^[A-Z]/.test(part) ? 'Z' : 'z') + part.slice(1)).join('|');
+  const shadow = moved(body, 6, 8)
+    .split('|')
+    .map((part) => (/^[A-Z]/.test(part) ? 'Z' : 'z') + part.slice(1))
+    .join('|');
   return `${shadow}|${body}`;
 };
 
 /** A thing drawn about its origin, laid down at x, y and turned; its body throws the shadow, what is on it does not. */
-export const laid = (x: number, y: number, turn: number, body: string, on: string): string => `${cast(moved(body, x, y, turn))}|${moved(on, x, y, turn)}`;
+export const laid = (x: number, y: number, turn: number, body: string, on: string): string =>
+  `${cast(moved(body, x, y, turn))}|${moved(on, x, y, turn)}`;
 
 /** A star of `count` points between two radii: sparks, splashes, petals. */
 export const star = (x: number, y: number, outer: number, inner: number, count: number, turn = 0): string =>
@@ -92,8 +114,11 @@ export const star = (x: number, y: number, outer: number, inner: number, count: 
 export const teeth = (x: number, y: number, x2: number, y2: number, count: number, deep: number): string => {
   const [dx, dy] = [(x2 - x) / count, (y2 - y) / count];
   const long = Math.hypot(dx, dy);
-  return Array.from({ length: count }, (_, n) =>
-    `L${fine(x + dx * (n + 0.5) - (dy / long) * deep)} ${fine(y + dy * (n + 0.5) + (dx / long) * deep)} ${fine(x + dx * (n + 1))} ${fine(y + dy * (n + 1))}`).join('');
+  return Array.from(
+    { length: count },
+    (_, n) =>
+      `L${fine(x + dx * (n + 0.5) - (dy / long) * deep)} ${fine(y + dy * (n + 0.5) + (dx / long) * deep)} ${fine(x + dx * (n + 1))} ${fine(y + dy * (n + 1))}`,
+  ).join('');
 };
 
 /** A line that winds outward to `radius` in so many turns. */
@@ -127,5 +152,6 @@ export const THINGS: Shapes = {
   /** A crow looking left, its feet at the origin; 56 high. */
   crow: 'M-30-34L-14-42Q-6-50 2-44L8-30Q28-22 44 6L28 2 34 14 16 2Q8 6 4 2V0H0V0L-4-2Q-16-10-16-30z',
   /** A skull from the front, the jaw on; 84 high. */
-  skull: 'eM-32-14C-32-52 32-52 32-14C32 0 27 6 24 10V20H15V32H-15V20H-24V10C-27 6-32 0-32-14z|kM-24-10Q-16-20-6-10L-8 4Q-16 8-23 2zM24-10Q16-20 6-10L8 4Q16 8 23 2zM0 4L5 15H-5z|K2.5M-8 20V31M0 20V31M8 20V31',
+  skull:
+    'eM-32-14C-32-52 32-52 32-14C32 0 27 6 24 10V20H15V32H-15V20H-24V10C-27 6-32 0-32-14z|kM-24-10Q-16-20-6-10L-8 4Q-16 8-23 2zM24-10Q16-20 6-10L8 4Q16 8 23 2zM0 4L5 15H-5z|K2.5M-8 20V31M0 20V31M8 20V31',
 };

@@ -1,7 +1,10 @@
 // Backs of the cards, and a sheet over what is not known here.
 import { night, print, rays } from './parts.js';
 
-const chevrons = Array.from({ length: 40 }, (_, i) => `M${(i % 5) * 44 + (i % 10 > 4 ? 22 : 0) - 6} ${Math.floor(i / 5) * 32 + 4}l10 8-10 8`).join('');
+const chevrons = Array.from(
+  { length: 40 },
+  (_, i) => `M${(i % 5) * 44 + (i % 10 > 4 ? 22 : 0) - 6} ${Math.floor(i / 5) * 32 + 4}l10 8-10 8`,
+).join('');
 
 export const BACKS = {
   'hallucination-back': night(

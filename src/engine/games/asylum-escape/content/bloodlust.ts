@@ -4,12 +4,33 @@ import type { BloodlustCard } from '../cards.js';
 const moving: readonly BloodlustCard[] = [
   { id: 'one-more-door', steps: [{ do: 'extra-move', which: 'all', n: 2 }] },
   { id: 'the-long-stride', steps: [{ do: 'extra-move', which: 'chosen', n: 3 }] },
-  { id: 'running-in-the-dark', steps: [{ do: 'flip', heads: [{ do: 'extra-move', which: 'chosen', n: 4 }], tails: [{ do: 'extra-move', which: 'all', n: 2 }] }] },
+  {
+    id: 'running-in-the-dark',
+    steps: [
+      {
+        do: 'flip',
+        heads: [{ do: 'extra-move', which: 'chosen', n: 4 }],
+        tails: [{ do: 'extra-move', which: 'all', n: 2 }],
+      },
+    ],
+  },
   { id: 'the-same-wallpaper', steps: [{ do: 'lure', n: 4 }] },
-  { id: 'fever-before-dawn', steps: [{ do: 'extend-catch', which: 'all', faces: [6], lasts: 'turn' }, { do: 'extra-move', which: 'newest', n: 3 }] },
+  {
+    id: 'fever-before-dawn',
+    steps: [
+      { do: 'extend-catch', which: 'all', faces: [6], lasts: 'turn' },
+      { do: 'extra-move', which: 'newest', n: 3 },
+    ],
+  },
   { id: 'the-house-tilts', steps: [{ do: 'push', whom: 'all', way: 'chosen', n: 1 }] },
   { id: 'no-sleep', steps: [{ do: 'draw-movement', whom: 'all' }] },
-  { id: 'lift-without-a-cage', steps: [{ do: 'swap-rooms', pair: 'any' }, { do: 'extra-move', which: 'chosen', n: 2 }] },
+  {
+    id: 'lift-without-a-cage',
+    steps: [
+      { do: 'swap-rooms', pair: 'any' },
+      { do: 'extra-move', which: 'chosen', n: 2 },
+    ],
+  },
 ];
 
 const informing: readonly BloodlustCard[] = [
@@ -30,7 +51,13 @@ const destroying: readonly BloodlustCard[] = [
   { id: 'underfoot', steps: [{ do: 'destroy-room', where: 'patient', pick: 'choice' }] },
   { id: 'through-the-wall', steps: [{ do: 'destroy-room', where: 'near-patient', pick: 'choice' }] },
   { id: 'the-outer-walls', steps: [{ do: 'destroy-room', where: 'outer', pick: 'random' }] },
-  { id: 'boards-and-nails', steps: [{ do: 'destroy-room', where: 'top', pick: 'random' }, { do: 'block', where: 'empty', against: 'victims', turns: 2 }] },
+  {
+    id: 'boards-and-nails',
+    steps: [
+      { do: 'destroy-room', where: 'top', pick: 'random' },
+      { do: 'block', where: 'empty', against: 'victims', turns: 2 },
+    ],
+  },
   { id: 'dust-in-the-lungs', steps: [{ do: 'destroy-room', where: 'any', pick: 'random' }] },
 ];
 

@@ -9,4 +9,6 @@ const rooms: { readonly [K in Colour]: readonly string[] } = {
   air: ['rooftop', 'courtyard', 'greenhouse', 'bell-tower', 'shed'],
 };
 
-export const locations: readonly LocationCard[] = (Object.keys(rooms) as Colour[]).flatMap((colour) => rooms[colour].map((id) => ({ id, colour })));
+export const locations: readonly LocationCard[] = (Object.keys(rooms) as Colour[]).flatMap((colour) =>
+  rooms[colour].map((id) => ({ id, colour })),
+);

@@ -8,4 +8,14 @@ import { patients, specials } from './patients.js';
 import { sabo } from './sabo.js';
 import { victims } from './victims.js';
 
-export const pack: Pack = { format: 1, id: 'nightward', locations, victims, patients, specials, camoSabo: [...camo, ...sabo], movement, bloodlust };
+export const pack: Pack = {
+  format: 1,
+  id: 'nightward',
+  locations,
+  victims,
+  patients,
+  specials,
+  camoSabo: [...camo, ...sabo],
+  movement,
+  bloodlust,
+};

@@ -7,10 +7,20 @@ const heir = (n: number): Quirk => ({ on: 'killed-other', steps: [{ do: 'draw-ca
 export const victims: readonly VictimCard[] = [
   {
     id: 'reporter',
-    boon: { on: 'drew-card', steps: [{ do: 'draw-cards', whom: 'me', n: 1 }, { do: 'discard', whom: 'me', n: 1, how: 'choice' }] },
+    boon: {
+      on: 'drew-card',
+      steps: [
+        { do: 'draw-cards', whom: 'me', n: 1 },
+        { do: 'discard', whom: 'me', n: 1, how: 'choice' },
+      ],
+    },
     flaw: { mods: { hand: -3 } },
   },
-  { id: 'locksmith', boon: { mods: { move: 1 } }, flaw: { on: 'caught', steps: [{ do: 'discard', whom: 'me', n: 1, how: 'random' }] } },
+  {
+    id: 'locksmith',
+    boon: { mods: { move: 1 } },
+    flaw: { on: 'caught', steps: [{ do: 'discard', whom: 'me', n: 1, how: 'random' }] },
+  },
   { id: 'visitor', boon: { mods: { start: 2 } }, flaw: { mods: { dazed: 2 } } },
   { id: 'student', boon: heir(4), flaw: { mods: { start: -1, hand: -3 } } },
   { id: 'chimney-sweep', boon: { mods: { flight: 1 }, ...heir(3) }, flaw: { mods: { start: -1, move: -1 } } },
@@ -18,7 +28,11 @@ export const victims: readonly VictimCard[] = [
   { id: 'photographer', boon: heir(4), flaw: { mods: { start: -1, dazed: 1 } } },
   { id: 'organist', boon: { mods: { spared: [6] }, ...heir(3) }, flaw: { mods: { start: -1, doomed: [1] } } },
   { id: 'clerk', boon: { mods: { spared: [3] }, ...heir(3) }, flaw: { mods: { start: -1, flight: -1 } } },
-  { id: 'stowaway', boon: { mods: { start: 1, hand: 2 }, ...heir(3) }, flaw: { on: 'survived', steps: [{ do: 'skip-draw', whom: 'me' }] } },
+  {
+    id: 'stowaway',
+    boon: { mods: { start: 1, hand: 2 }, ...heir(3) },
+    flaw: { on: 'survived', steps: [{ do: 'skip-draw', whom: 'me' }] },
+  },
   { id: 'sleepwalker', boon: heir(4), flaw: { mods: { start: -1, doomed: [4] } } },
   { id: 'medium', boon: heir(4), flaw: { mods: { start: -1, flight: -1 } } },
 ];

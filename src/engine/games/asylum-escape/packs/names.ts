@@ -5,11 +5,20 @@ import { faultAt } from './fault.js';
 import { stepsIn, textsOf } from './texts.js';
 
 /** Cards that are lists of the pack. */
-export const lists = ['locations', 'victims', 'patients', 'specials', 'camoSabo', 'movement', 'bloodlust'] as const satisfies readonly (keyof Pack)[];
+export const lists = [
+  'locations',
+  'victims',
+  'patients',
+  'specials',
+  'camoSabo',
+  'movement',
+  'bloodlust',
+] as const satisfies readonly (keyof Pack)[];
 
 type Named = readonly [name: string, path: string];
 
-const cardsOf = (pack: Pack): Named[] => lists.flatMap((list) => pack[list].map(({ id }, i): Named => [id, `${list}/${String(i)}/id`]));
+const cardsOf = (pack: Pack): Named[] =>
+  lists.flatMap((list) => pack[list].map(({ id }, i): Named => [id, `${list}/${String(i)}/id`]));
 
 /**
  * No two cards have the same id, and no two choices of a card.
@@ -22,15 +31,22 @@ export function nameFaults(pack: Pack, own: Pack): Fault[] {
     return (own[list] as readonly unknown[]).includes(pack[list][Number(i)]);
   };
   const named = [...cardsOf(pack), ...choicesOf(pack)];
-  return [...named.filter(([, path]) => ours(path)), ...named.filter(([, path]) => !ours(path))].filter(([name]) => known.has(name) || !known.add(name)).map(([id, path]) => faultAt(path, 'id-twice', { id }));
+  return [...named.filter(([, path]) => ours(path)), ...named.filter(([, path]) => !ours(path))]
+    .filter(([name]) => known.has(name) || !known.add(name))
+    .map(([id, path]) => faultAt(path, 'id-twice', { id }));
 }
 
 /** What may be chosen on a card: `back-stairs/richer`. */
-const choicesOf = (pack: Pack): Named[] => textsOf(pack).flatMap(({ card, path, steps }) =>
-  [...stepsIn(steps, path)].flatMap(([at, step]) => (step.do === 'either' ? step.of.map(({ id }, n): Named => [`${card}/${id}`, `${at}/of/${String(n)}/id`]) : [])));
+const choicesOf = (pack: Pack): Named[] =>
+  textsOf(pack).flatMap(({ card, path, steps }) =>
+    [...stepsIn(steps, path)].flatMap(([at, step]) =>
+      step.do === 'either' ? step.of.map(({ id }, n): Named => [`${card}/${id}`, `${at}/of/${String(n)}/id`]) : [],
+    ),
+  );
 
 /** All that words stand on: cards and their choices. */
-export const namesIn = (pack: Pack): ReadonlySet<string> => new Set([...cardsOf(pack), ...choicesOf(pack)].map(([name]) => name));
+export const namesIn = (pack: Pack): ReadonlySet<string> =>
+  new Set([...cardsOf(pack), ...choicesOf(pack)].map(([name]) => name));
 
 /** Words that are about nothing in the pack: they would change those of the table. */
 export function textFaults(pack: Pack, texts: object): Fault[] {
@@ -43,6 +59,11 @@ export function textFaults(pack: Pack, texts: object): Fault[] {
 
 /** Pictures of nothing in the pack. */
 export function pictureFaults(pack: Pack, pictures: object): Fault[] {
-  const names = new Set([...cardsOf(pack).map(([name]) => name), ...[...pack.patients, ...pack.specials].map(({ id }) => `${id}.token`)]);
-  return Object.keys(pictures).flatMap((key) => (names.has(key) ? [] : [faultAt(`pictures/${key}`, 'picture-foreign')]));
+  const names = new Set([
+    ...cardsOf(pack).map(([name]) => name),
+    ...[...pack.patients, ...pack.specials].map(({ id }) => `${id}.token`),
+  ]);
+  return Object.keys(pictures).flatMap((key) =>
+    names.has(key) ? [] : [faultAt(`pictures/${key}`, 'picture-foreign')],
+  );
 }

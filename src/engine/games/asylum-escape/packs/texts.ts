@@ -20,13 +20,29 @@ interface Told<M extends Moment> {
 
 /** Those of all cards that do something. */
 export function textsOf({ victims, patients, specials, camoSabo, bloodlust }: Pack): Text[] {
-  const one = (card: string, path: string, moments: readonly Moment[], steps: readonly Effect[]): Text => ({ card, path: `${path}/steps`, moments, steps });
-  const at = <M extends Moment>(card: string, path: string, { on, steps }: Told<M> = {}): Text[] => (on && steps ? [one(card, path, [on], steps)] : []);
+  const one = (card: string, path: string, moments: readonly Moment[], steps: readonly Effect[]): Text => ({
+    card,
+    path: `${path}/steps`,
+    moments,
+    steps,
+  });
+  const at = <M extends Moment>(card: string, path: string, { on, steps }: Told<M> = {}): Text[] =>
+    on && steps ? [one(card, path, [on], steps)] : [];
   return [
-    ...victims.flatMap(({ id, boon, flaw }, i) => [...at(id, `victims/${String(i)}/boon`, boon), ...at(id, `victims/${String(i)}/flaw`, flaw)]),
+    ...victims.flatMap(({ id, boon, flaw }, i) => [
+      ...at(id, `victims/${String(i)}/boon`, boon),
+      ...at(id, `victims/${String(i)}/flaw`, flaw),
+    ]),
     ...[...patients.entries()].flatMap(([i, { id, ability }]) => at(id, `patients/${String(i)}/ability`, ability)),
     ...[...specials.entries()].flatMap(([i, { id, ability }]) => at(id, `specials/${String(i)}/ability`, ability)),
-    ...camoSabo.map((card, i) => one(card.id, `camoSabo/${String(i)}`, [...(card.symbols.includes('own') ? (['own'] as const) : []), ...windowsOf(card)], card.steps)),
+    ...camoSabo.map((card, i) =>
+      one(
+        card.id,
+        `camoSabo/${String(i)}`,
+        [...(card.symbols.includes('own') ? (['own'] as const) : []), ...windowsOf(card)],
+        card.steps,
+      ),
+    ),
     ...bloodlust.map(({ id, steps }, i) => one(id, `bloodlust/${String(i)}`, ['bloodlust'], steps)),
   ];
 }
@@ -36,7 +52,8 @@ export function* stepsIn(steps: readonly Effect[], path: string): Generator<read
   for (const [i, step] of steps.entries()) {
     const at = `${path}/${String(i)}`;
     yield [at, step];
-    if (step.do === 'either') for (const [n, each] of step.of.entries()) yield* stepsIn(each.steps, `${at}/of/${String(n)}/steps`);
+    if (step.do === 'either')
+      for (const [n, each] of step.of.entries()) yield* stepsIn(each.steps, `${at}/of/${String(n)}/steps`);
     if (step.do === 'flip') yield* [...stepsIn(step.heads, `${at}/heads`), ...stepsIn(step.tails, `${at}/tails`)];
   }
 }

@@ -14,11 +14,18 @@ interface Said {
  * What is not ours and has no words is called by its id, for the table might have another word that is spelled so.
  * @param ours Names in our own pack.
  */
-export function packTongue(tongue: Tongue, { pack, texts = {} }: Said, ours: ReadonlySet<string>, calm: boolean): Tongue {
+export function packTongue(
+  tongue: Tongue,
+  { pack, texts = {} }: Said,
+  ours: ReadonlySet<string>,
+  calm: boolean,
+): Tongue {
   const textOf = (key: string): string | undefined => (Object.hasOwn(texts, key) ? texts[key] : undefined);
   const numbered = (id: string): string => {
     const [list] = lists.filter((each) => pack[each].some((card) => card.id === id));
-    return tongue.say(`calm-${list ?? 'locations'}` as Key, { n: list ? pack[list].findIndex((card) => card.id === id) + 1 : 0 });
+    return tongue.say(`calm-${list ?? 'locations'}` as Key, {
+      n: list ? pack[list].findIndex((card) => card.id === id) + 1 : 0,
+    });
   };
   return {
     ...tongue,

@@ -11,7 +11,11 @@ import { answers, attackBolts, current, defenceOf, defenseBolts, sideOf, works }
 /** The attacker heals, then deaths and defeats are looked at. Step 12 */
 export function after(m: M): void {
   const attack = current(m);
-  const healed = sum(attack.defenders.filter((each) => isEnemy(attack, each.mini) && works(attack, each, 'lifesteal')).map(({ wounds }) => wounds));
+  const healed = sum(
+    attack.defenders
+      .filter((each) => isEnemy(attack, each.mini) && works(attack, each, 'lifesteal'))
+      .map(({ wounds }) => wounds),
+  );
   m.push(...lifesteal(m, attack.by, healed), { do: 'attack-deaths' });
 }
 
@@ -43,7 +47,11 @@ export function deaths(m: M): void {
     rewardKills(m, by, kills);
   }
   // The attacker too: a card that it has declared may have given Health.
-  m.push(...[by, ...defenders.map(({ mini }) => mini)].filter(isCharacter).map((mini) => ({ do: 'check-death', mini, from: by }) as const));
+  m.push(
+    ...[by, ...defenders.map(({ mini }) => mini)]
+      .filter(isCharacter)
+      .map((mini) => ({ do: 'check-death', mini, from: by }) as const),
+  );
 }
 
 /** 1 Wound for each Defense Roll that has it, at any distance, also of who dodged or died. LOB-KEY-23, LOB-RUL-64 */
@@ -65,7 +73,12 @@ export function moves(m: M): void {
   const attack = current(m);
   const { then, bolt } = sideOf(attack);
   const bolts = attack.attacks.some((roll) => attackBolts(attack, roll) > 0);
-  m.push({ do: 'attack-then', mini: attack.by, said: [...then, ...(bolts ? bolt.then : [])] }, ...attack.defenders.map((defender) => ({ do: 'attack-then', mini: defender.mini, said: answered(attack, defender) }) as const));
+  m.push(
+    { do: 'attack-then', mini: attack.by, said: [...then, ...(bolts ? bolt.then : [])] },
+    ...attack.defenders.map(
+      (defender) => ({ do: 'attack-then', mini: defender.mini, said: answered(attack, defender) }) as const,
+    ),
+  );
 }
 
 function answered(attack: Attack, defender: Defender): Said[] {
@@ -80,11 +93,19 @@ export function thenDo(m: M, { mini, said }: StepOf<'attack-then'>): void {
   const of = said.map((each) => {
     const left = said.filter(({ steps }) => effectsOf(steps) !== effectsOf(each.steps));
     const done: Step = { do: 'run', effects: each.steps, by: mini, on: mini, card: each.card };
-    return { card: each.card, then: left.length > 0 ? [done, { do: 'attack-then', mini, said: left } as const] : [done] };
+    return {
+      card: each.card,
+      then: left.length > 0 ? [done, { do: 'attack-then', mini, said: left } as const] : [done],
+    };
   });
   const first = of.filter(({ card }, i) => of.findIndex((each) => each.card === card) === i);
-  m.push(...(first.length > 1 && isCharacter(mini) ? [{ do: 'then-first', player: mini, of: first } as const] : of[0]?.then ?? []));
+  m.push(
+    ...(first.length > 1 && isCharacter(mini)
+      ? [{ do: 'then-first', player: mini, of: first } as const]
+      : (of[0]?.then ?? [])),
+  );
 }
 
 /** Move and Blink whatever their numbers, and what it does to others. */
-const effectsOf = (steps: readonly Effect[]): string => steps.map((step) => (step.do === 'on' ? effectsOf(step.steps) : step.do)).join();
+const effectsOf = (steps: readonly Effect[]): string =>
+  steps.map((step) => (step.do === 'on' ? effectsOf(step.steps) : step.do)).join();

@@ -31,18 +31,24 @@ function worthOf(kind: Kind, die: Pick<Rolled, 'die' | 'face'>, { turn, bolt }: 
 }
 
 const isUseful = (kind: Kind, die: Rolled, side: Joined): boolean =>
-  worthOf(kind, die, side) > 0 || (signsOf([die], side.turn).bolt > 0 && side.bolt.keywords.length + side.bolt.then.length > 0);
+  worthOf(kind, die, side) > 0 ||
+  (signsOf([die], side.turn).bolt > 0 && side.bolt.keywords.length + side.bolt.then.length > 0);
 
 /** Whether all Meds at hand, at their best, would change a death, a kill or a Test that is not passed. */
 function decides(m: M, player: PlayerId, kind: Kind, side: Joined, target = 0): boolean {
   const { meds } = characterOf(m, player);
-  const best = (die: Colour): number => Math.max(...faceNames(die).map((_, face) => worthOf(kind, { die, face }, side)));
+  const best = (die: Colour): number =>
+    Math.max(...faceNames(die).map((_, face) => worthOf(kind, { die, face }, side)));
   const gain = sum(medsFor(kind).map((colour) => (meds[colour] ?? 0) * best(colour)));
   switch (kind) {
-    case 'attack': return kills(m, gain, 0, (mini) => !isCharacter(mini));
-    case 'defense': return kills(m, 0, gain, (mini) => mini === player);
-    case 'test': case 'search': {
-      const n = sum(thrownBy(m, player).rolls.flatMap(({ dice }) => dice.map((die) => worthOf(kind, die, side)))) + side.auto;
+    case 'attack':
+      return kills(m, gain, 0, (mini) => !isCharacter(mini));
+    case 'defense':
+      return kills(m, 0, gain, (mini) => mini === player);
+    case 'test':
+    case 'search': {
+      const n =
+        sum(thrownBy(m, player).rolls.flatMap(({ dice }) => dice.map((die) => worthOf(kind, die, side)))) + side.auto;
       return n < target && n + gain >= target;
     }
   }
@@ -51,10 +57,12 @@ function decides(m: M, player: PlayerId, kind: Kind, side: Joined, target = 0): 
 /** Whether so many more hits, or Shields, decide over one of them. */
 function kills(m: M, hits: number, shields: number, meant: (mini: number) => boolean): boolean {
   const attack = current(m);
-  return attack.defenders.filter(({ mini, dodges }) => !dodges && meant(mini)).some((defender) => {
-    const now = reckon(m, attack, defender);
-    const left = healthOf(m, defender.mini) - woundsOf(m, defender.mini);
-    const then = Math.max(0, now.hits + hits - now.avoided - shields) * (now.critical ? 2 : 1);
-    return now.wounds >= left !== then >= left;
-  });
+  return attack.defenders
+    .filter(({ mini, dodges }) => !dodges && meant(mini))
+    .some((defender) => {
+      const now = reckon(m, attack, defender);
+      const left = healthOf(m, defender.mini) - woundsOf(m, defender.mini);
+      const then = Math.max(0, now.hits + hits - now.avoided - shields) * (now.critical ? 2 : 1);
+      return now.wounds >= left !== then >= left;
+    });
 }

@@ -14,10 +14,37 @@ import { keyOf } from './reach.js';
 import { current, isAutomatic, sideOf, works } from './under-way.js';
 
 /** Of several Attacks of one card the dead make none any more, and none is made on who is gone. LOB-DTH-05 */
-export function begin(m: M, { by, with: card, target, space, attribute: chosen, attack: printed, more = [], bonus, counter }: StepOf<'attack-begin'>): void {
+export function begin(
+  m: M,
+  {
+    by,
+    with: card,
+    target,
+    space,
+    attribute: chosen,
+    attack: printed,
+    more = [],
+    bonus,
+    counter,
+  }: StepOf<'attack-begin'>,
+): void {
   if ((isCharacter(by) && !isAlive(m, by)) || (target !== null && !isAlive(m, target))) return;
   const attribute = printed ? null : (chosen ?? keyOf(m, by, card));
-  const attack: Attack = { by, with: card, target, space, attribute, printed: [...(printed ? [printed] : []), ...more], bonus: !!bonus, counter: !!counter, declared: [], side: null, defenders: [], attacks: [], defences: [] };
+  const attack: Attack = {
+    by,
+    with: card,
+    target,
+    space,
+    attribute,
+    printed: [...(printed ? [printed] : []), ...more],
+    bonus: !!bonus,
+    counter: !!counter,
+    declared: [],
+    side: null,
+    defenders: [],
+    attacks: [],
+    defences: [],
+  };
   m.state.attacks.push(attack);
   if (counter || !isCharacter(by)) m.push(apart(m));
   const { rule, also } = begunBy(m, attack);
@@ -28,7 +55,10 @@ export function begin(m: M, { by, with: card, target, space, attribute: chosen, 
 /** Which rule lets it be made. */
 function begunBy(m: M, attack: Attack): { readonly rule: RuleId; readonly also: readonly RuleId[] } {
   const { by, with: card, target, attribute, counter } = attack;
-  const cite = (rule: RuleId, ...also: RuleId[]) => ({ rule, also: [...also, ...(target === null ? [] : reachCites(attackSide(m, attack))), 'LOB-RUL-05', 'LOB-ATK-13'] });
+  const cite = (rule: RuleId, ...also: RuleId[]) => ({
+    rule,
+    also: [...also, ...(target === null ? [] : reachCites(attackSide(m, attack))), 'LOB-RUL-05', 'LOB-ATK-13'],
+  });
   if (counter) return cite('LOB-KEY-25', 'LOB-CTR-01', 'LOB-RUL-65');
   if (!isCharacter(by)) return cite('LOB-MAT-06');
   if (target === null) return cite('LOB-RUL-116', 'LOB-RUL-42');
@@ -37,8 +67,11 @@ function begunBy(m: M, attack: Attack): { readonly rule: RuleId; readonly also: 
 }
 
 const reachCites = kept(({ range: [min, max], unseen }: Reach): readonly RuleId[] => [
-  ...(max === 0 ? ['LOB-RNG-06', 'LOB-RNG-02'] : ['LOB-RNG-01', 'LOB-RNG-02', 'LOB-RNG-03', 'LOB-KEY-29']), ...(min > 0 ? ['LOB-RUL-41'] : []),
-  ...(unseen ? ['LOB-RNG-04', 'LOB-RNG-05'] : ['LOB-LOS-01', 'LOB-LOS-03', 'LOB-LOS-04', 'LOB-LOS-06', 'LOB-LOS-08', 'LOB-RUL-08', 'LOB-RUL-10']),
+  ...(max === 0 ? ['LOB-RNG-06', 'LOB-RNG-02'] : ['LOB-RNG-01', 'LOB-RNG-02', 'LOB-RNG-03', 'LOB-KEY-29']),
+  ...(min > 0 ? ['LOB-RUL-41'] : []),
+  ...(unseen
+    ? ['LOB-RNG-04', 'LOB-RNG-05']
+    : ['LOB-LOS-01', 'LOB-LOS-03', 'LOB-LOS-04', 'LOB-LOS-06', 'LOB-LOS-08', 'LOB-RUL-08', 'LOB-RUL-10']),
 ]);
 
 /** The attacker has declared: who is affected is known, and Characters among them may answer. */
@@ -46,7 +79,17 @@ export function aim(m: M): void {
   const attack = current(m);
   attack.side = attackSide(m, attack);
   const minis = affected(m, attack);
-  if (attack.side.keywords.includes('aoe')) m.emit({ type: 'affected', rule: isCharacter(attack.by) ? 'LOB-AOE-01' : 'LOB-AOE-06', also: ['LOB-KEY-08', ...(isCharacter(attack.by) ? ['LOB-AOE-02'] : []), ...(attack.target === null ? [] : ['LOB-RUL-120'])], minis });
+  if (attack.side.keywords.includes('aoe'))
+    m.emit({
+      type: 'affected',
+      rule: isCharacter(attack.by) ? 'LOB-AOE-01' : 'LOB-AOE-06',
+      also: [
+        'LOB-KEY-08',
+        ...(isCharacter(attack.by) ? ['LOB-AOE-02'] : []),
+        ...(attack.target === null ? [] : ['LOB-RUL-120']),
+      ],
+      minis,
+    });
   const asked = living(m).filter((player) => minis.includes(player));
   m.push(...asked.map((player) => ({ do: 'attack-defend', player }) as const), { do: 'attack-prepare', minis });
 }
@@ -55,7 +98,9 @@ export function aim(m: M): void {
 function affected(m: M, attack: Attack): Mini[] {
   const { by, target, space } = attack;
   if (!sideOf(attack).keywords.includes('aoe')) return target === null ? [] : [target];
-  return minisAt(m, space).filter((mini) => mini !== by && (isCharacter(by) || isCharacter(mini)) && (mini === target || !ignores(m, mini, 'aoe')));
+  return minisAt(m, space).filter(
+    (mini) => mini !== by && (isCharacter(by) || isCharacter(mini)) && (mini === target || !ignores(m, mini, 'aoe')),
+  );
 }
 
 /** Defense groups, Dodges, and the tokens that come before the roll. Steps 2 to 4. */
@@ -66,18 +111,31 @@ export function prepare(m: M, { minis }: StepOf<'attack-prepare'>): void {
     const dodges = isDodged(attack, defence.side);
     if (dodges) m.emit({ type: 'dodged', rule: 'LOB-KEY-12', mini });
     else tellAllIgnored(m, attack, mini, defence);
-    attack.defenders.push({ mini, defence: attack.defences.indexOf(defence), attack: dodges ? -1 : joinAttack(m, attack, mini, defence), dodges, placed: [], pierced: null, wounds: 0 });
+    attack.defenders.push({
+      mini,
+      defence: attack.defences.indexOf(defence),
+      attack: dodges ? -1 : joinAttack(m, attack, mini, defence),
+      dodges,
+      placed: [],
+      pierced: null,
+      wounds: 0,
+    });
   }
   place(m, attack, 'automatic');
   m.push({ do: 'attack-roll' });
 }
 
 /** Dodge ignores all effects, but not those of an area. LOB-AOE-01, LOB-KEY-12 */
-const isDodged = (attack: Attack, side: Joined): boolean => side.keywords.includes('dodge') && !isAutomatic('aoe', sideOf(attack), side);
+const isDodged = (attack: Attack, side: Joined): boolean =>
+  side.keywords.includes('dodge') && !isAutomatic('aoe', sideOf(attack), side);
 
 /** Before the hits are counted, also on a Bolt; taken back by a Dodge. LOB-KEY-01, -05 */
 export function place(m: M, attack: Attack, when: 'automatic' | 'any'): void {
-  for (const defender of attack.defenders) if (!defender.dodges) for (const condition of ['fire', 'frost'] as const) if (works(attack, defender, condition, when) && afflict(m, defender.mini, condition)) defender.placed.push(condition);
+  for (const defender of attack.defenders)
+    if (!defender.dodges)
+      for (const condition of ['fire', 'frost'] as const)
+        if (works(attack, defender, condition, when) && afflict(m, defender.mini, condition))
+          defender.placed.push(condition);
 }
 
 /** One Defense Roll for each Character and each type of Monster. LOB-AOE-03, LOB-RUL-45 */
@@ -89,7 +147,15 @@ function joinDefence(m: M, attack: Attack, mini: Mini): DefenseGroup {
     return same;
   }
   const side = defenseSide(m, mini, attack.declared);
-  const group: DefenseGroup = { minis: [mini], foe: sideOf(attack).convertFoe, dice: [], rerolls: side.reroll, marked: [], side, rolls: !isAutomatic('ethereal', sideOf(attack), side) && !isDodged(attack, side) };
+  const group: DefenseGroup = {
+    minis: [mini],
+    foe: sideOf(attack).convertFoe,
+    dice: [],
+    rerolls: side.reroll,
+    marked: [],
+    side,
+    rolls: !isAutomatic('ethereal', sideOf(attack), side) && !isDodged(attack, side),
+  };
   attack.defences.push(group);
   return group;
 }
@@ -106,10 +172,12 @@ function joinAttack(m: M, attack: Attack, mini: Mini, { side: { convertFoe } }: 
 
 /** LOB-KEY-20 */
 const anyNumber = 99;
-const alike = (a: readonly Conversion[], b: readonly Conversion[]): boolean => a.length === b.length && a.every((each, i) => each.from === b[i]?.from && each.to === b[i].to && each.n === b[i].n);
+const alike = (a: readonly Conversion[], b: readonly Conversion[]): boolean =>
+  a.length === b.length && a.every((each, i) => each.from === b[i]?.from && each.to === b[i].to && each.n === b[i].n);
 
 /** Only the effect is ignored, the Attack goes on. LOB-IMM-02, -03 */
 function tellAllIgnored(m: M, attack: Attack, mini: Mini, { side: { immune } }: DefenseGroup): void {
   const { keywords, bolt } = sideOf(attack);
-  for (const keyword of immune) if (keywords.includes(keyword) || bolt.keywords.includes(keyword)) tellIgnored(m, mini, keyword);
+  for (const keyword of immune)
+    if (keywords.includes(keyword) || bolt.keywords.includes(keyword)) tellIgnored(m, mini, keyword);
 }

@@ -20,20 +20,26 @@ export function pierce(m: M, { when }: StepOf<'attack-pierce'>): void {
     if (die === undefined) continue;
     const { defence, attack: roll } = defender;
     if (others.length === 0) takeDie(m, attack, defence, roll, die);
-    else if (!asked.some((step) => step.do === 'pierce-which' && step.defence === defence && step.roll === roll)) asked.push({ do: 'pierce-which', player: chooses(m, attack, defender), defence, roll });
+    else if (!asked.some((step) => step.do === 'pierce-which' && step.defence === defence && step.roll === roll))
+      asked.push({ do: 'pierce-which', player: chooses(m, attack, defender), defence, roll });
   }
   m.push(...asked);
 }
 
 const isPierced = (attack: Attack, defender: Defender, when: 'automatic' | 'any'): boolean =>
-  !defender.dodges && defender.pierced === null && works(attack, defender, 'pierce', when) && keptDice(attack, defender).length > 0;
+  !defender.dodges &&
+  defender.pierced === null &&
+  works(attack, defender, 'pierce', when) &&
+  keptDice(attack, defender).length > 0;
 
 /** Dice with the most Shields, one of each face. LOB-RUL-59 */
 function most(attack: Attack, defender: Defender): number[] {
   const { dice, side } = defenceOf(attack, defender);
   const shields = dice.map((die) => successes.defense(signsOf([die], side.turn)));
   const top = Math.max(...shields);
-  return dice.flatMap((die, i) => (shields[i] === top && dice.findIndex((each) => each.die === die.die && each.face === die.face) === i ? [i] : []));
+  return dice.flatMap((die, i) =>
+    shields[i] === top && dice.findIndex((each) => each.die === die.die && each.face === die.face) === i ? [i] : [],
+  );
 }
 
 /** The defending player, and for a Monster the attacking one. LOB-RUL-59 */
@@ -42,18 +48,34 @@ const chooses = (m: M, { by }: Attack, { mini }: Defender): number => (isCharact
 export function askPierce(m: M, { player, defence, roll }: StepOf<'pierce-which'>): Asked<Step> {
   const attack = current(m);
   const defender = attack.defenders.find((each) => each.defence === defence && each.attack === roll);
-  return ask(m, player, 'LOB-RUL-59', (defender ? most(attack, defender) : []).map((die): Act => ({
-    id: `pierce:${String(die)}`, targets: [atDie('defense', defence, die)], rule: 'LOB-RUL-59', then: [{ do: 'pierce', defence, roll, die }],
-  })));
+  return ask(
+    m,
+    player,
+    'LOB-RUL-59',
+    (defender ? most(attack, defender) : []).map((die): Act => ({
+      id: `pierce:${String(die)}`,
+      targets: [atDie('defense', defence, die)],
+      rule: 'LOB-RUL-59',
+      then: [{ do: 'pierce', defence, roll, die }],
+    })),
+  );
 }
 
-export const pierceDie = (m: M, { defence, roll, die }: StepOf<'pierce'>): void => takeDie(m, current(m), defence, roll, die);
+export const pierceDie = (m: M, { defence, roll, die }: StepOf<'pierce'>): void =>
+  takeDie(m, current(m), defence, roll, die);
 
 function takeDie(m: M, { defenders, defences }: Attack, defence: number, roll: number, die: number): void {
   const hit = defenders.filter((each) => each.defence === defence && each.attack === roll);
   for (const defender of hit) defender.pierced = die;
   const taken = defences[defence]?.dice[die];
-  m.emit({ type: 'pierced', rule: 'LOB-KEY-09', also: ['LOB-RUL-59'], minis: hit.map(({ mini }) => mini), die, face: taken ? faceName(taken) : '' });
+  m.emit({
+    type: 'pierced',
+    rule: 'LOB-KEY-09',
+    also: ['LOB-RUL-59'],
+    minis: hit.map(({ mini }) => mini),
+    die,
+    face: taken ? faceName(taken) : '',
+  });
 }
 
 /** The attacker's Bolts: tokens are placed now and count at once. LOB-ATK-09, LOB-RUL-57 */
@@ -70,10 +92,15 @@ export function attackersBolts(m: M): void {
 export function defendersBolts(m: M): void {
   const attack = current(m);
   attack.defences.forEach(({ side: { bolt } }, group) => {
-    const bolts = Math.max(0, ...attack.defenders.filter((each) => each.defence === group).map((each) => defenseBolts(attack, each)));
+    const bolts = Math.max(
+      0,
+      ...attack.defenders.filter((each) => each.defence === group).map((each) => defenseBolts(attack, each)),
+    );
     tellBolts(m, attack, 'defense', group, bolts, bolt);
   });
-  for (const defender of attack.defenders) if (!defender.dodges && !works(attack, defender, 'aoe', 'automatic') && answers(attack, defender, 'dodge')) dodge(m, defender);
+  for (const defender of attack.defenders)
+    if (!defender.dodges && !works(attack, defender, 'aoe', 'automatic') && answers(attack, defender, 'dodge'))
+      dodge(m, defender);
 }
 
 function dodge(m: M, defender: Defender): void {
@@ -84,13 +111,30 @@ function dodge(m: M, defender: Defender): void {
 }
 
 /** Plain successes for each Bolt, everything else once. LOB-EFX-02, -03, LOB-DIC-13 */
-function tellBolts(m: M, { by }: Attack, side: 'attack' | 'defense', group: number, n: number, { auto, keywords, then }: ReturnType<typeof sideOf>['bolt']): void {
+function tellBolts(
+  m: M,
+  { by }: Attack,
+  side: 'attack' | 'defense',
+  group: number,
+  n: number,
+  { auto, keywords, then }: ReturnType<typeof sideOf>['bolt'],
+): void {
   if (n === 0) return;
   const once = keywords.length + then.length > 0;
   const nothing = !auto && !once;
   m.emit({
-    type: 'bolts', rule: nothing ? 'LOB-DIC-13' : 'LOB-DIC-12',
-    also: [...(nothing ? [] : [isCharacter(by) ? 'LOB-ATK-09' : 'LOB-MAT-10', 'LOB-EFX-01', 'LOB-RUL-67']), ...(auto ? ['LOB-EFX-03'] : []), ...(once ? ['LOB-EFX-02'] : []), ...(n > 1 ? ['LOB-DIC-14'] : [])],
-    side, group, n, auto: n * auto, keywords: [...keywords],
+    type: 'bolts',
+    rule: nothing ? 'LOB-DIC-13' : 'LOB-DIC-12',
+    also: [
+      ...(nothing ? [] : [isCharacter(by) ? 'LOB-ATK-09' : 'LOB-MAT-10', 'LOB-EFX-01', 'LOB-RUL-67']),
+      ...(auto ? ['LOB-EFX-03'] : []),
+      ...(once ? ['LOB-EFX-02'] : []),
+      ...(n > 1 ? ['LOB-DIC-14'] : []),
+    ],
+    side,
+    group,
+    n,
+    auto: n * auto,
+    keywords: [...keywords],
   });
 }

@@ -12,7 +12,12 @@ import type { CheckThen } from './steps.js';
 
 export function check(m: M, { kind, player, attribute, then }: StepOf<'check'>): void {
   m.state.check = { kind, player, attribute, declared: [], side: null, roll: null };
-  m.push({ do: 'check-declare', player }, { do: 'check-roll' }, { do: 'change', player, ...(then.kind === 'target' && { target: then.target }) }, { do: 'check-end', then });
+  m.push(
+    { do: 'check-declare', player },
+    { do: 'check-roll' },
+    { do: 'change', player, ...(then.kind === 'target' && { target: then.target }) },
+    { do: 'check-end', then },
+  );
 }
 
 export function checkRoll(m: M): void {
@@ -20,20 +25,48 @@ export function checkRoll(m: M): void {
   if (!under) return;
   const { player, kind, attribute, declared } = under;
   const side = testSide(m, player, attribute, declared);
-  const roll: RollGroup = { minis: [player], foe: [], dice: pool(side, []).map((die) => throwDie(m, die)), rerolls: side.reroll, marked: [] };
+  const roll: RollGroup = {
+    minis: [player],
+    foe: [],
+    dice: pool(side, []).map((die) => throwDie(m, die)),
+    rerolls: side.reroll,
+    marked: [],
+  };
   m.state.check = { ...under, side, roll };
-  m.emit({ type: 'rolled', ...testCites({ ...under, roll }), side: kind, group: 0, minis: [player], dice: roll.dice.map(faceName) });
+  m.emit({
+    type: 'rolled',
+    ...testCites({ ...under, roll }),
+    side: kind,
+    group: 0,
+    minis: [player],
+    dice: roll.dice.map(faceName),
+  });
 }
 
 /** Insanity of the final faces, then the successes: Stars, Shield+Stars and what cards add. LOB-TST-04, -07 */
 export function checkEnd(m: M, { then }: StepOf<'check-end'>): void {
   const { check: under } = m.state;
   if (!under?.side || !under.roll) return;
-  const { player, kind, attribute, side, roll: { dice } } = under;
+  const {
+    player,
+    kind,
+    attribute,
+    side,
+    roll: { dice },
+  } = under;
   const signs = signsOf(dice, side.turn);
   const n = Math.max(0, successes.test(signs) + side.auto + signs.bolt * side.bolt.auto);
   gainFrom(m, player, dice, side, kind === 'search' ? 'LOB-SEA-04' : 'LOB-TST-07');
-  m.emit({ type: 'checked', rule: 'LOB-TST-04', also: ['LOB-TST-01', then.kind === 'target' ? 'LOB-TST-05' : 'LOB-TST-06', ...countCites('test', dice, side)], player, kind, attribute, n, target: then.kind === 'target' ? then.target : null });
+  m.emit({
+    type: 'checked',
+    rule: 'LOB-TST-04',
+    also: ['LOB-TST-01', then.kind === 'target' ? 'LOB-TST-05' : 'LOB-TST-06', ...countCites('test', dice, side)],
+    player,
+    kind,
+    attribute,
+    n,
+    target: then.kind === 'target' ? then.target : null,
+  });
   m.state.check = null;
   const said = [...side.then, ...(signs.bolt ? side.bolt.then : [])];
   withoutIt(m, player);
@@ -47,6 +80,11 @@ function follow(m: M, player: number, then: CheckThen, n: number): void {
     m.push({ do: 'search-buy', player, locker: then.locker, successes: n });
     return;
   }
-  const effects = then.kind === 'target' ? (n >= then.target ? then.pass : then.fail) : (then.results.find(({ from, to }) => n >= from && n <= to)?.steps ?? []);
+  const effects =
+    then.kind === 'target'
+      ? n >= then.target
+        ? then.pass
+        : then.fail
+      : (then.results.find(({ from, to }) => n >= from && n <= to)?.steps ?? []);
   if (effects.length) m.push({ do: 'run', effects, by: player, on: player, card: then.card });
 }

@@ -17,7 +17,8 @@ const box = { green: 8, red: 4, blue: 6, brown: 4 } as const;
 function diceCites({ dice }: RollGroup): RuleId[] {
   const also = ['LOB-RUL-01', 'LOB-DIC-03'];
   if (dice.some(({ die, face }) => face === 0 && (die === 'green' || die === 'blue'))) also.push('LOB-DIC-04');
-  if (colours.some((die) => dice.length > box[die] && dice.filter((each) => each.die === die).length > box[die])) also.push('LOB-RUL-111');
+  if (colours.some((die) => dice.length > box[die] && dice.filter((each) => each.die === die).length > box[die]))
+    also.push('LOB-RUL-111');
   return also;
 }
 
@@ -27,7 +28,10 @@ export function attackCites(m: M, attack: Attack, roll: RollGroup): Cites {
   citeWeapon(also, m, attack);
   if (sideOf(attack).keywords.includes('aoe')) also.push('LOB-AOE-03');
   if (attacks.length > 1) also.push('LOB-AOE-04', 'LOB-RUL-43', 'LOB-RUL-44');
-  return { rule: !isCharacter(by) ? 'LOB-MAT-06' : card === 'fists' ? 'LOB-ATK-04' : attribute ? 'LOB-ATK-03' : 'LOB-ATK-05', also };
+  return {
+    rule: !isCharacter(by) ? 'LOB-MAT-06' : card === 'fists' ? 'LOB-ATK-04' : attribute ? 'LOB-ATK-03' : 'LOB-ATK-05',
+    also,
+  };
 }
 
 /** LOB-WPN: what of the Weapon's card was in the roll. */
@@ -37,7 +41,9 @@ function citeWeapon(to: RuleId[], m: M, { by, with: card, attribute }: Attack): 
   if (!item || !weapon || !attribute) return;
   const bought = weapon.rows.filter((_, r) => item.rows & (1 << r));
   const working = boughtRows(m, by, item, attribute);
-  const others = characterOf(m, by).items.some((each) => each !== item && each.worn && weaponOf(m, each)?.passive?.attack);
+  const others = characterOf(m, by).items.some(
+    (each) => each !== item && each.worn && weaponOf(m, each)?.passive?.attack,
+  );
   if (weapon.key === 'any') to.push('LOB-WPN-02');
   if (weapon.key === 'any' && weapon.threshold !== undefined) to.push('LOB-RUL-72');
   if (weapon.threshold !== undefined) to.push('LOB-WPN-03');
@@ -58,7 +64,8 @@ export function defenseCites(m: M, attack: Attack, roll: DefenseGroup): Cites {
   const armor = used.find((item) => equipmentOf(m, item)?.armor);
   const basic = !!equipmentOf(m, armor)?.basic;
   if (armor) also.push('LOB-EQP-01', 'LOB-ITM-05', 'LOB-ITM-06');
-  if (used.some((item) => item !== armor && equipmentOf(m, item)?.passive?.defense)) also.push('LOB-EQP-03', 'LOB-ITM-06');
+  if (used.some((item) => item !== armor && equipmentOf(m, item)?.passive?.defense))
+    also.push('LOB-EQP-03', 'LOB-ITM-06');
   if (isCharacter(attack.by)) also.push('LOB-RUL-46');
   if (!armor) also.push('LOB-RUL-68', 'LOB-MAT-14');
   if (used.some((item) => weaponOf(m, item)?.passive?.defense)) also.push('LOB-MAT-14');
@@ -68,7 +75,10 @@ export function defenseCites(m: M, attack: Attack, roll: DefenseGroup): Cites {
   return { rule: 'LOB-MAT-07', also };
 }
 
-export const testCites = ({ kind, roll }: Check): Cites => ({ rule: kind === 'search' ? 'LOB-SEA-03' : 'LOB-TST-02', also: roll ? diceCites(roll) : [] });
+export const testCites = ({ kind, roll }: Check): Cites => ({
+  rule: kind === 'search' ? 'LOB-SEA-03' : 'LOB-TST-02',
+  also: roll ? diceCites(roll) : [],
+});
 
 /** What counted of these symbols, and what did not. */
 export function countCites(kind: Counted, dice: RollGroup['dice'], { turn }: Joined): RuleId[] {

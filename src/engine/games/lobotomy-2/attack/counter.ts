@@ -13,11 +13,22 @@ import { answers, current } from './under-way.js';
 export function counter(m: M): void {
   const attack = current(m);
   const { by, counter: isAnswer, defenders } = attack;
-  const countering = isAnswer || immunities(m, by).includes('counterattack') ? [] : defenders.filter((defender) => isCharacter(defender.mini) !== isCharacter(by) && answers(attack, defender, 'counterattack')).map(({ mini }) => mini);
+  const countering =
+    isAnswer || immunities(m, by).includes('counterattack')
+      ? []
+      : defenders
+          .filter(
+            (defender) => isCharacter(defender.mini) !== isCharacter(by) && answers(attack, defender, 'counterattack'),
+          )
+          .map(({ mini }) => mini);
   m.state.attacks.pop();
   for (const mini of countering) if (!isAlive(m, mini)) m.emit({ type: 'no-counter', rule: 'LOB-CTR-02', mini });
   m.push(
-    ...countering.map((mini) => (isCharacter(mini) ? ({ do: 'counter-with', player: mini, against: by } as const) : ({ do: 'counter', mini, against: by } as const))),
+    ...countering.map((mini) =>
+      isCharacter(mini)
+        ? ({ do: 'counter-with', player: mini, against: by } as const)
+        : ({ do: 'counter', mini, against: by } as const),
+    ),
     { do: 'notice' }, // what had to wait for the end of the Attack: LOB-RUL-115
   );
 }
@@ -27,17 +38,43 @@ export function monsterCounters(m: M, { mini, against }: StepOf<'counter'>): voi
   const monster = monsterAt(m, mini);
   if (!monster || !isAlive(m, against)) return;
   const attack = printedAttack(m, mini);
-  if (placeOf(m, mini) !== placeOf(m, against) && !canAttack(m, { by: mini, with: monster.card, attribute: null, printed: [attack], declared: [] }, against)) return;
-  m.push({ do: 'attack-begin', by: mini, with: attack.id ?? monster.card, target: against, space: placeOf(m, against), attack, counter: true });
+  if (
+    placeOf(m, mini) !== placeOf(m, against) &&
+    !canAttack(m, { by: mini, with: monster.card, attribute: null, printed: [attack], declared: [] }, against)
+  )
+    return;
+  m.push({
+    do: 'attack-begin',
+    by: mini,
+    with: attack.id ?? monster.card,
+    target: against,
+    space: placeOf(m, against),
+    attack,
+    counter: true,
+  });
 }
 
 /** A Character: a Weapon of its Loadout or a Basic Attack that reaches, or none. */
 export function askCounter(m: M, { player, against }: StepOf<'counter-with'>): Asked<Step> {
   if (!isAlive(m, player) || !isAlive(m, against)) return ask(m, player, 'LOB-RUL-65', []);
-  const acts = waysOf(m, player).filter((way) => canAttack(m, wayOf(player, way), against)).map((way): Act => ({
-    id: `counter:${way.with}:${way.attribute}`, targets: [atMini(against), atCard(way.with), ...(way.chosen ? [atAttribute(way.attribute)] : [])], rule: 'LOB-RUL-65',
-    then: [{ do: 'attack-begin', by: player, with: way.with, attribute: way.attribute, target: against, space: placeOf(m, against), counter: true }],
-  }));
+  const acts = waysOf(m, player)
+    .filter((way) => canAttack(m, wayOf(player, way), against))
+    .map((way): Act => ({
+      id: `counter:${way.with}:${way.attribute}`,
+      targets: [atMini(against), atCard(way.with), ...(way.chosen ? [atAttribute(way.attribute)] : [])],
+      rule: 'LOB-RUL-65',
+      then: [
+        {
+          do: 'attack-begin',
+          by: player,
+          with: way.with,
+          attribute: way.attribute,
+          target: against,
+          space: placeOf(m, against),
+          counter: true,
+        },
+      ],
+    }));
   return ask(m, player, 'LOB-RUL-65', acts.length ? [...acts, { id: 'none', rule: 'LOB-RUL-65', then: [] }] : []);
 }
 

@@ -25,15 +25,24 @@ type Told<T extends string, F = unknown> = Event & { readonly type: T } & Readon
 type Who = { player: PlayerId };
 
 export type AttackHappening =
-  | Told<'attack', { by: Mini; with: string; target: Mini | null; space: Space; attribute: Attribute | null; counter: boolean }>
+  | Told<
+      'attack',
+      { by: Mini; with: string; target: Mini | null; space: Space; attribute: Attribute | null; counter: boolean }
+    >
   | Told<'declared', Who & { key: string; n: number }>
   | Told<'affected', { minis: readonly Mini[] }>
   | Told<'ignored', { mini: Mini; keyword: Keyword }>
   | Told<'dodged', { mini: Mini }>
   /** `group`: which Attack Roll, which Defense Roll. */
-  | Told<'rolled', { side: 'attack' | 'defense' | 'test' | 'search'; group: number; minis: readonly Mini[]; dice: readonly string[] }>
+  | Told<
+      'rolled',
+      { side: 'attack' | 'defense' | 'test' | 'search'; group: number; minis: readonly Mini[]; dice: readonly string[] }
+    >
   | Told<'no-defense', { minis: readonly Mini[] }>
-  | Told<'rerolled', Who & { group: number; dice: readonly number[]; before: readonly string[]; after: readonly string[] }>
+  | Told<
+      'rerolled',
+      Who & { group: number; dice: readonly number[]; before: readonly string[]; after: readonly string[] }
+    >
   /** The die joins every roll of the Attack: one face for each. */
   | Told<'meds-used', Who & { colour: Colour; dice: readonly string[] }>
   | Told<'maddened', Who & { n: number }>

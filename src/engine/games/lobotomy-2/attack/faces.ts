@@ -17,8 +17,14 @@ export type Signs = Record<Sign | 'both', number>;
 export const noSigns = (): Signs => ({ spike: 0, shield: 0, star: 0, both: 0, bolt: 0, insanity: 0 });
 const nothing = noSigns();
 
-const facesOf = (die: Colour): readonly Signs[] => dice[die].faces.map(({ 'shield-star': both = 0, ...face }) => ({ ...noSigns(), ...face, both }));
-const printed: Readonly<Record<Colour, readonly Signs[]>> = { green: facesOf('green'), red: facesOf('red'), blue: facesOf('blue'), brown: facesOf('brown') };
+const facesOf = (die: Colour): readonly Signs[] =>
+  dice[die].faces.map(({ 'shield-star': both = 0, ...face }) => ({ ...noSigns(), ...face, both }));
+const printed: Readonly<Record<Colour, readonly Signs[]>> = {
+  green: facesOf('green'),
+  red: facesOf('red'),
+  blue: facesOf('blue'),
+  brown: facesOf('brown'),
+};
 
 export function addSigns(to: Signs, die: Colour, face: number): void {
   const shown = printed[die][face] ?? nothing;

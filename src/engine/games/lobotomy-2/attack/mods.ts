@@ -1,7 +1,21 @@
 // What the sources of one side add to a roll: the Weapon or Armor with its rows, Passives, the Monster's card, what was declared.
 import type { PlayerId } from '../../../kernel/index.js';
 import type { Attribute, Colour, Conversion, Dice, Keyword, Mods, Turned } from '../cards.js';
-import { attributeOf, boughtRows, changeOf, characterOf, equipmentOf, immunities, isInUse, monsterAt, monsterSide, passivesOf, sidesOf, weaponOf, type KeptSide } from '../figures.js';
+import {
+  attributeOf,
+  boughtRows,
+  changeOf,
+  characterOf,
+  equipmentOf,
+  immunities,
+  isInUse,
+  monsterAt,
+  monsterSide,
+  passivesOf,
+  sidesOf,
+  weaponOf,
+  type KeptSide,
+} from '../figures.js';
 import { itemOf } from '../holdings.js';
 import { keptByName } from '../kept.js';
 import type { M } from '../play.js';
@@ -48,7 +62,22 @@ export function join(sources: readonly Source[]): Joined {
     addOnce(bolt.keywords, mods.bolt.keywords);
     if (mods.bolt.then) bolt.then.push({ card, steps: mods.bolt.then });
   }
-  return { dice, auto, printed, keywords, infects, bolt, range, unseen, reroll, convert, convertFoe, turn, immune, then };
+  return {
+    dice,
+    auto,
+    printed,
+    keywords,
+    infects,
+    bolt,
+    range,
+    unseen,
+    reroll,
+    convert,
+    convertFoe,
+    turn,
+    immune,
+    then,
+  };
 }
 
 function addDice(to: Record<Colour, number>, { green = 0, red = 0, blue = 0, brown = 0 }: Dice): void {
@@ -74,13 +103,26 @@ const printedDefense = keptByName<Joined>();
 
 /** LOB-ATK-03, LOB-ATK-04, LOB-MAT-06 */
 export function attackSide(m: M, made: Made): Joined {
-  const { by, with: card, attribute, printed: [printed, more], declared } = made;
-  if (!isCharacter(by)) return printed && !more ? printedAttack(printed, nameOf(m, card, by), () => join(attackSources(m, made))) : join(attackSources(m, made));
+  const {
+    by,
+    with: card,
+    attribute,
+    printed: [printed, more],
+    declared,
+  } = made;
+  if (!isCharacter(by))
+    return printed && !more
+      ? printedAttack(printed, nameOf(m, card, by), () => join(attackSources(m, made)))
+      : join(attackSources(m, made));
   if (printed || declares(declared, by)) return join(attackSources(m, made));
-  return keptSide(m, by, attribute ?? 'printed', card) ?? keep(m, by, { roll: attribute ?? 'printed', with: card, side: join(attackSources(m, made)) });
+  return (
+    keptSide(m, by, attribute ?? 'printed', card) ??
+    keep(m, by, { roll: attribute ?? 'printed', with: card, side: join(attackSources(m, made)) })
+  );
 }
 
-const declares = (declared: readonly Declaration[], mini: Mini): boolean => declared.length > 0 && declared.some(({ player }) => player === mini);
+const declares = (declared: readonly Declaration[], mini: Mini): boolean =>
+  declared.length > 0 && declared.some(({ player }) => player === mini);
 
 /** A Character's side is asked for again and again: it is kept with what is in force. */
 function keptSide(m: M, player: PlayerId, roll: KeptSide['roll'], card: string): Joined | undefined {
@@ -105,11 +147,15 @@ function attackSources(m: M, { by, with: card, attribute, printed, declared }: M
 }
 
 /** LOB-MAT-07, LOB-ATK-05 */
-export const defenseSide = (m: M, mini: Mini, declared: readonly Declaration[]): Joined => (isCharacter(mini) ? characterDefense(m, mini, declared) : monsterDefense(m, mini, declared));
+export const defenseSide = (m: M, mini: Mini, declared: readonly Declaration[]): Joined =>
+  isCharacter(mini) ? characterDefense(m, mini, declared) : monsterDefense(m, mini, declared);
 
 function characterDefense(m: M, player: PlayerId, declared: readonly Declaration[]): Joined {
   if (declares(declared, player)) return join(defenseSources(m, player, declared));
-  return keptSide(m, player, 'defense', '') ?? keep(m, player, { roll: 'defense', with: '', side: join(defenseSources(m, player, [])) });
+  return (
+    keptSide(m, player, 'defense', '') ??
+    keep(m, player, { roll: 'defense', with: '', side: join(defenseSources(m, player, [])) })
+  );
 }
 
 function defenseSources(m: M, player: PlayerId, declared: readonly Declaration[]): Source[] {
@@ -126,7 +172,10 @@ function monsterDefense(m: M, mini: Mini, declared: readonly Declaration[]): Joi
   const printed = monsterSide(m, card);
   const mods: Mods = { dice: { blue: changeOf(m, card, 'blue'), brown: changeOf(m, card, 'brown') } };
   const side = (): Joined => {
-    const sources: Source[] = [{ card, mods: printed.defense, printed: true }, { card, mods }];
+    const sources: Source[] = [
+      { card, mods: printed.defense, printed: true },
+      { card, mods },
+    ];
     addDeclared(sources, mini, declared);
     sources.push({ card: '', mods: { immune: immunities(m, mini) } });
     return join(sources);
@@ -139,7 +188,9 @@ function nameOf(m: M, card: string, mini: Mini): string {
   if (m.state.changes.length === 0) return card;
   const { dice: { green = 0, red = 0 } = {}, auto = 0 } = hurried(m, mini);
   const [blue, brown] = [changeOf(m, card, 'blue'), changeOf(m, card, 'brown')];
-  return green || red || blue || brown || auto ? `${card} ${String(green)} ${String(red)} ${String(blue)} ${String(brown)} ${String(auto)}` : card;
+  return green || red || blue || brown || auto
+    ? `${card} ${String(green)} ${String(red)} ${String(blue)} ${String(brown)} ${String(auto)}`
+    : card;
 }
 
 /** LOB-TST-02, LOB-SEA-03 */
@@ -154,7 +205,10 @@ export function testSide(m: M, player: PlayerId, attribute: Attribute, declared:
 /** What Hunt Track Events add to a Monster's Attack. LOB-HNT-04 */
 function hurried(m: M, mini: Mini): Mods {
   const name = monsterAt(m, mini)?.card ?? '';
-  return { dice: { green: changeOf(m, name, 'green'), red: changeOf(m, name, 'red') }, auto: changeOf(m, name, 'auto') };
+  return {
+    dice: { green: changeOf(m, name, 'green'), red: changeOf(m, name, 'red') },
+    auto: changeOf(m, name, 'auto'),
+  };
 }
 
 /** Basic Attack bonuses and bought rows; Skilled ones only for who is Skilled by that Attribute. LOB-WPN-04, LOB-RUL-72 */
@@ -182,5 +236,6 @@ function addPassives(to: Source[], m: M, player: PlayerId, roll: 'attack' | 'def
 }
 
 function addDeclared(to: Source[], player: PlayerId, declared: readonly Declaration[]): void {
-  for (const each of declared) if (each.player === player) for (const mods of each.mods) to.push({ card: each.key, mods });
+  for (const each of declared)
+    if (each.player === player) for (const mods of each.mods) to.push({ card: each.key, mods });
 }

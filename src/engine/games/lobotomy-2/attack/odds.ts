@@ -39,8 +39,34 @@ const alike = keptByName<Joined>();
 const allSides = {};
 const oneOf = kept((side: Joined): Joined => alike(allSides, thrownWith(side), () => side));
 /** What of a side its chances follow from. */
-const thrownWith = ({ dice: { green, red, blue, brown }, auto, printed, keywords, bolt, reroll, convert, convertFoe, turn, immune }: Joined): string =>
-  JSON.stringify([green, red, blue, brown, auto, printed, keywords, bolt.auto, bolt.keywords, reroll, convert, convertFoe, turn, immune]);
+const thrownWith = ({
+  dice: { green, red, blue, brown },
+  auto,
+  printed,
+  keywords,
+  bolt,
+  reroll,
+  convert,
+  convertFoe,
+  turn,
+  immune,
+}: Joined): string =>
+  JSON.stringify([
+    green,
+    red,
+    blue,
+    brown,
+    auto,
+    printed,
+    keywords,
+    bolt.auto,
+    bolt.keywords,
+    reroll,
+    convert,
+    convertFoe,
+    turn,
+    immune,
+  ]);
 const met = kept((_attack: Joined) => keptByName<Distribution>());
 
 /** The chances of Wounds of that Attack, as it stands on the table and without Abilities that may still be declared. */
@@ -65,7 +91,10 @@ export const priorOf = (m: M, target: Mini): number => (isCharacter(target) ? ch
 
 export function woundOdds(input: WoundOddsInput): WoundOdds {
   const { attack, defense, left } = input;
-  const effects = (bolted: boolean): ReadonlySet<Keyword> => new Set([...attack.keywords, ...(bolted ? attack.bolt.keywords : [])].filter((each) => !defense.immune.includes(each)));
+  const effects = (bolted: boolean): ReadonlySet<Keyword> =>
+    new Set(
+      [...attack.keywords, ...(bolted ? attack.bolt.keywords : [])].filter((each) => !defense.immune.includes(each)),
+    );
   const chances: number[] = [];
   const add = (wounds: number, chance: number): void => {
     while (chances.length <= wounds) chances.push(0);
@@ -80,7 +109,8 @@ export function woundOdds(input: WoundOddsInput): WoundOdds {
       const avoided = avoidedBy(input, has, answers);
       for (const { n, chance } of thrown.filter((each) => each.bolted === bolted)) {
         const hits = n + attack.auto + input.prior + (input.fire || has.has('fire') ? 1 : 0);
-        for (const [shields, other] of avoided) add((shields === dodged ? 0 : Math.max(0, hits - shields)) * (has.has('critical') ? 2 : 1), chance * other);
+        for (const [shields, other] of avoided)
+          add((shields === dodged ? 0 : Math.max(0, hits - shields)) * (has.has('critical') ? 2 : 1), chance * other);
       }
     }
   }
@@ -100,7 +130,13 @@ function attackThrows({ attack, defense, stunned }: WoundOddsInput): Thrown[] {
   const { bolt } = attack;
   const useful = bolt.auto > 0 || bolt.keywords.length > 0;
   const faces = facesFor('attack', attack, bolt.auto, useful);
-  const sums = throwAll(pool(attack, defense.convertFoe), stunned ? Infinity : attack.reroll, faces, 0, (sum, { n, bolts }) => (Math.floor(sum / 2) + n) * 2 + ((sum & 1) | Number(bolts > 0)));
+  const sums = throwAll(
+    pool(attack, defense.convertFoe),
+    stunned ? Infinity : attack.reroll,
+    faces,
+    0,
+    (sum, { n, bolts }) => (Math.floor(sum / 2) + n) * 2 + ((sum & 1) | Number(bolts > 0)),
+  );
   return [...sums].map(([sum, chance]) => ({ n: Math.floor(sum / 2), bolted: (sum & 1) === 1, chance }));
 }
 
@@ -115,20 +151,35 @@ interface Best {
   readonly without: boolean;
 }
 
-const pack = ({ shields, bolts, top, withBolt, without }: Best): number => (((shields * 64 + bolts) * 64 + top) * 2 + Number(withBolt)) * 2 + Number(without);
-const unpack = (sum: number): Best => ({ without: (sum & 1) === 1, withBolt: ((sum >> 1) & 1) === 1, top: (sum >> 2) & 63, bolts: (sum >> 8) & 63, shields: sum >> 14 });
+const pack = ({ shields, bolts, top, withBolt, without }: Best): number =>
+  (((shields * 64 + bolts) * 64 + top) * 2 + Number(withBolt)) * 2 + Number(without);
+const unpack = (sum: number): Best => ({
+  without: (sum & 1) === 1,
+  withBolt: ((sum >> 1) & 1) === 1,
+  top: (sum >> 2) & 63,
+  bolts: (sum >> 8) & 63,
+  shields: sum >> 14,
+});
 
 function defenseThrows({ attack, defense }: WoundOddsInput): readonly (readonly [best: Best, chance: number])[] {
   const faces = facesFor('defense', defense, 0, defense.bolt.auto > 0 || defense.bolt.keywords.length > 0);
-  const sums = throwAll(pool(defense, attack.convertFoe), defense.reroll, faces, pack({ shields: 0, bolts: 0, top: 0, withBolt: false, without: false }), (sum, { n, bolts }) => {
-    const { top, withBolt, without, ...before } = unpack(sum);
-    const [better, equal] = [n + 1 > top, n + 1 === top];
-    return pack({
-      shields: before.shields + n, bolts: before.bolts + bolts, top: Math.max(top, n + 1),
-      withBolt: bolts > 0 ? better || equal || withBolt : !better && withBolt,
-      without: bolts === 0 ? better || equal || without : !better && without,
-    });
-  });
+  const sums = throwAll(
+    pool(defense, attack.convertFoe),
+    defense.reroll,
+    faces,
+    pack({ shields: 0, bolts: 0, top: 0, withBolt: false, without: false }),
+    (sum, { n, bolts }) => {
+      const { top, withBolt, without, ...before } = unpack(sum);
+      const [better, equal] = [n + 1 > top, n + 1 === top];
+      return pack({
+        shields: before.shields + n,
+        bolts: before.bolts + bolts,
+        top: Math.max(top, n + 1),
+        withBolt: bolts > 0 ? better || equal || withBolt : !better && withBolt,
+        without: bolts === 0 ? better || equal || without : !better && without,
+      });
+    },
+  );
   return [...sums].map(([sum, chance]) => [unpack(sum), chance]);
 }
 
@@ -136,7 +187,11 @@ function defenseThrows({ attack, defense }: WoundOddsInput): readonly (readonly 
 const dodged = -1;
 
 /** What the defense avoids of an Attack with these effects, with its chances. Steps 8 to 10 of the pipeline. */
-function avoidedBy({ attack, defense, target }: WoundOddsInput, effects: ReadonlySet<Keyword>, thrown: readonly (readonly [Best, number])[]): Map<number, number> {
+function avoidedBy(
+  { attack, defense, target }: WoundOddsInput,
+  effects: ReadonlySet<Keyword>,
+  thrown: readonly (readonly [Best, number])[],
+): Map<number, number> {
   if (effects.has('ethereal')) return new Map([[0, 1]]);
   const automatic = defense.auto - (effects.has('holy') ? defense.printed : 0);
   const mayDodge = defense.bolt.keywords.includes('dodge') && !isAutomatic('aoe', attack, defense);
@@ -145,7 +200,10 @@ function avoidedBy({ attack, defense, target }: WoundOddsInput, effects: Readonl
     const pierced = effects.has('pierce') && top > 0;
     const losesBolt = pierced && withBolt && (target === 'monster' || !without);
     const left = bolts - (losesBolt ? 1 : 0);
-    const n = mayDodge && left > 0 ? dodged : Math.max(0, shields - (pierced ? top - 1 : 0) + automatic + left * defense.bolt.auto);
+    const n =
+      mayDodge && left > 0
+        ? dodged
+        : Math.max(0, shields - (pierced ? top - 1 : 0) + automatic + left * defense.bolt.auto);
     avoided.set(n, (avoided.get(n) ?? 0) + chance);
   }
   return avoided;
@@ -160,7 +218,13 @@ const shieldsOf = kept((side: Joined): number => {
 
 /** The chances of a Test's or Search's successes, without Meds. LOB-TST-04 */
 export function testOdds(side: Joined): Distribution {
-  const sums = throwAll(pool(side, []), side.reroll, facesFor('test', side, side.bolt.auto, side.bolt.auto > 0), 0, (sum, { n }) => sum + n);
+  const sums = throwAll(
+    pool(side, []),
+    side.reroll,
+    facesFor('test', side, side.bolt.auto, side.bolt.auto > 0),
+    0,
+    (sum, { n }) => sum + n,
+  );
   const most = Math.max(0, ...[...sums.keys()].map((n) => n + side.auto));
   const chances = Array<number>(most + 1).fill(0);
   for (const [sum, chance] of sums) {
@@ -178,15 +242,23 @@ interface FaceWorth {
   readonly useful: boolean;
 }
 
-const facesFor = (kind: Counted, { turn }: Joined, perBolt: number, boltHelps: boolean) => (die: Colour): readonly FaceWorth[] =>
-  faceNames(die).map((_, face) => {
-    const signs: Signs = signsOf([{ die, face }], turn);
-    const n = successes[kind](signs);
-    return { n: n + signs.bolt * perBolt, bolts: signs.bolt, useful: n > 0 || (boltHelps && signs.bolt > 0) };
-  });
+const facesFor =
+  (kind: Counted, { turn }: Joined, perBolt: number, boltHelps: boolean) =>
+  (die: Colour): readonly FaceWorth[] =>
+    faceNames(die).map((_, face) => {
+      const signs: Signs = signsOf([{ die, face }], turn);
+      const n = successes[kind](signs);
+      return { n: n + signs.bolt * perBolt, bolts: signs.bolt, useful: n > 0 || (boltHelps && signs.bolt > 0) };
+    });
 
 /** The chances of all sums; `rerolls` dice may be thrown once more, the stronger ones first. */
-function throwAll(dice: readonly Colour[], rerolls: number, faces: (die: Colour) => readonly FaceWorth[], none: number, add: (sum: number, face: FaceWorth) => number): Map<number, number> {
+function throwAll(
+  dice: readonly Colour[],
+  rerolls: number,
+  faces: (die: Colour) => readonly FaceWorth[],
+  none: number,
+  add: (sum: number, face: FaceWorth) => number,
+): Map<number, number> {
   const spare = Math.min(rerolls, dice.length);
   let sums = Array.from({ length: spare + 1 }, (_, left) => new Map<number, number>(left === spare ? [[none, 1]] : []));
   for (const die of [...dice].reverse()) {
@@ -197,10 +269,11 @@ function throwAll(dice: readonly Colour[], rerolls: number, faces: (die: Colour)
       next[left]?.set(to, (next[left].get(to) ?? 0) + chance);
     };
     sums.forEach((before, left) => {
-      for (const [sum, chance] of before) for (const face of sides) {
-        if (face.useful || left === 0) put(left, sum, face, chance / sides.length);
-        else for (const again of sides) put(left - 1, sum, again, chance / sides.length ** 2);
-      }
+      for (const [sum, chance] of before)
+        for (const face of sides) {
+          if (face.useful || left === 0) put(left, sum, face, chance / sides.length);
+          else for (const again of sides) put(left - 1, sum, again, chance / sides.length ** 2);
+        }
     });
     sums = next;
   }

@@ -18,6 +18,11 @@ function converted(dice: Dice, { from, to, n = Infinity }: Conversion): Dice {
 }
 
 /** What a die becomes that Meds add: the other side turns it over too. LOB-EX-67 */
-export const addedDie = (colour: Colour, foe: readonly Conversion[]): Colour => foe.reduce((die, { from, to, n }) => (n === undefined && die === from ? to : die), colour);
+export const addedDie = (colour: Colour, foe: readonly Conversion[]): Colour =>
+  foe.reduce((die, { from, to, n }) => (n === undefined && die === from ? to : die), colour);
 
-export const throwDie = (m: M, die: Colour, added = false): Rolled => ({ die, face: m.chance.die(die, faceNames(die)), added });
+export const throwDie = (m: M, die: Colour, added = false): Rolled => ({
+  die,
+  face: m.chance.die(die, faceNames(die)),
+  added,
+});

@@ -9,7 +9,10 @@ import { isCharacter, type Attack, type Declaration, type Mini, type Space } fro
 import { attackSide, type Made, type Reach } from './mods.js';
 
 /** Of a printed attack; without a Range the same Space. LOB-RNG-06 */
-export const reachOf = ({ range: printed = [0, 0], unseen }: Mods): Reach => ({ range: printed, unseen: unseen === true });
+export const reachOf = ({ range: printed = [0, 0], unseen }: Mods): Reach => ({
+  range: printed,
+  unseen: unseen === true,
+});
 
 /** In Range, and seen unless that is waived. LOB-RNG-05 */
 export function isReached(m: M, from: Space, to: Space, { range: printed, unseen }: Reach): boolean {
@@ -49,16 +52,33 @@ export function keyOf(m: M, by: Mini, card: string): Attribute | null {
   return key === undefined ? null : key === 'any' ? 'strength' : key;
 }
 
-export const wayOf = (by: PlayerId, { with: card, attribute }: Omit<Way, 'chosen'>): Made => ({ by, with: card, attribute, printed: [], declared: [] });
+export const wayOf = (by: PlayerId, { with: card, attribute }: Omit<Way, 'chosen'>): Made => ({
+  by,
+  with: card,
+  attribute,
+  printed: [],
+  declared: [],
+});
 
 /** The same with that declared too. */
-export const declaring = ({ by, with: card, attribute, printed, declared }: Made, more: Declaration): Made => ({ by, with: card, attribute, printed, declared: [...declared, more] });
+export const declaring = ({ by, with: card, attribute, printed, declared }: Made, more: Declaration): Made => ({
+  by,
+  with: card,
+  attribute,
+  printed,
+  declared: [...declared, more],
+});
 
 /** Distance and sight are the attacker's own. LOB-RUL-08 */
-export const canAttack = (m: M, made: Made, target: Mini): boolean => isReached(m, placeOf(m, made.by), placeOf(m, target), attackSide(m, made));
+export const canAttack = (m: M, made: Made, target: Mini): boolean =>
+  isReached(m, placeOf(m, made.by), placeOf(m, target), attackSide(m, made));
 
 /** Whether the target is in reach by what is declared so far, and by that Ability too. A Space that a mine names always is. */
 export function reaches(m: M, attack: Attack, more?: Mods): boolean {
   if (attack.target === null || attack.attribute === null) return true;
-  return canAttack(m, more ? declaring(attack, { player: attack.by, key: '', type: 'weapon-attack', mods: [more] }) : attack, attack.target);
+  return canAttack(
+    m,
+    more ? declaring(attack, { player: attack.by, key: '', type: 'weapon-attack', mods: [more] }) : attack,
+    attack.target,
+  );
 }

@@ -27,7 +27,20 @@ export function reckon(m: M, attack: Attack, defender: Defender): Reckoning {
   const boltShields = defenseBolts(attack, defender) * defence.bolt.auto;
   const avoided = shields + autoShields + boltShields;
   const critical = works(attack, defender, 'critical');
-  return { spikes, auto: side.auto, bolts, fire, prior, hits, shields, autoShields, boltShields, avoided, critical, wounds: Math.max(0, hits - avoided) * (critical ? 2 : 1) };
+  return {
+    spikes,
+    auto: side.auto,
+    bolts,
+    fire,
+    prior,
+    hits,
+    shields,
+    autoShields,
+    boltShields,
+    avoided,
+    critical,
+    wounds: Math.max(0, hits - avoided) * (critical ? 2 : 1),
+  };
 }
 
 /** All Wounds are dealt before anybody is looked at who may be dead. */
@@ -36,10 +49,18 @@ export function hits(m: M): void {
   for (const defender of attack.defenders) {
     if (defender.dodges) continue;
     const reckoning = reckon(m, attack, defender);
-    m.emit({ type: 'hit', rule: isCharacter(attack.by) ? 'LOB-ATK-08' : 'LOB-MAT-10', also: reckonedBy(attack, defender, reckoning), mini: defender.mini, by: attack.by, ...reckoning });
+    m.emit({
+      type: 'hit',
+      rule: isCharacter(attack.by) ? 'LOB-ATK-08' : 'LOB-MAT-10',
+      also: reckonedBy(attack, defender, reckoning),
+      mini: defender.mini,
+      by: attack.by,
+      ...reckoning,
+    });
     defender.wounds = reckoning.wounds;
   }
-  for (const { mini, wounds } of attack.defenders) if (wounds) hurt(m, mini, wounds, attack.by, isCharacter(mini) ? 'LOB-MAT-13' : 'LOB-ATK-10');
+  for (const { mini, wounds } of attack.defenders)
+    if (wounds) hurt(m, mini, wounds, attack.by, isCharacter(mini) ? 'LOB-MAT-13' : 'LOB-ATK-10');
   const left: Step[] = [];
   for (const defender of attack.defenders) left.push(...leave(m, attack, defender));
   m.push(...left);
@@ -50,7 +71,10 @@ export function hits(m: M): void {
 function reckonedBy(attack: Attack, defender: Defender, { fire, prior, critical, wounds }: Reckoning): RuleId[] {
   const effect = (keyword: Keyword): boolean => works(attack, defender, keyword);
   const { dice, side } = defenceOf(attack, defender);
-  const also = [...countCites('attack', rollAgainst(attack, defender)?.dice ?? [], sideOf(attack)), ...countCites('defense', dice, side)];
+  const also = [
+    ...countCites('attack', rollAgainst(attack, defender)?.dice ?? [], sideOf(attack)),
+    ...countCites('defense', dice, side),
+  ];
   if (fire > 0) also.push('LOB-KEY-02', 'LOB-RUL-57');
   if (prior > 0) also.push('LOB-MAT-11', 'LOB-RUL-48');
   if (prior > 0 && attack.defenders.length > 1) also.push('LOB-RUL-47');

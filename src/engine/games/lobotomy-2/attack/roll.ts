@@ -12,11 +12,15 @@ import { current, isAutomatic, sideOf } from './under-way.js';
 export function roll(m: M): void {
   const attack = current(m);
   for (const each of attack.attacks) each.dice = pool(sideOf(attack), each.foe).map((die) => throwDie(m, die));
-  for (const each of attack.defences) if (each.rolls) each.dice = pool(each.side, each.foe).map((die) => throwDie(m, die));
-  attack.attacks.forEach((each, group) => { tell(m, 'attack', group, each, attackCites(m, attack, each)); });
+  for (const each of attack.defences)
+    if (each.rolls) each.dice = pool(each.side, each.foe).map((die) => throwDie(m, die));
+  attack.attacks.forEach((each, group) => {
+    tell(m, 'attack', group, each, attackCites(m, attack, each));
+  });
   attack.defences.forEach((each, group) => {
     if (each.rolls) tell(m, 'defense', group, each, defenseCites(m, attack, each));
-    else if (isAutomatic('ethereal', sideOf(attack), each.side)) m.emit({ type: 'no-defense', rule: 'LOB-KEY-13', also: ['LOB-RUL-61'], minis: [...each.minis] });
+    else if (isAutomatic('ethereal', sideOf(attack), each.side))
+      m.emit({ type: 'no-defense', rule: 'LOB-KEY-13', also: ['LOB-RUL-61'], minis: [...each.minis] });
   });
   m.push(...changers(m, attack).map((player) => ({ do: 'change', player }) as const), ...onceChanged);
 }

@@ -55,13 +55,29 @@ export type AttackStep =
   | { readonly do: 'counter'; readonly mini: Mini; readonly against: Mini }
   | { readonly do: 'counter-with'; readonly player: PlayerId; readonly against: Mini }
   // Tests and Searches
-  | { readonly do: 'check'; readonly kind: 'test' | 'search'; readonly player: PlayerId; readonly attribute: Attribute; readonly then: CheckThen }
+  | {
+      readonly do: 'check';
+      readonly kind: 'test' | 'search';
+      readonly player: PlayerId;
+      readonly attribute: Attribute;
+      readonly then: CheckThen;
+    }
   | { readonly do: 'check-declare'; readonly player: PlayerId }
   | { readonly do: 'check-roll' }
   | { readonly do: 'check-end'; readonly then: CheckThen };
 
 /** What the successes of a Test lead to; those of a Search are spent. LOB-TST-05, -06 */
 export type CheckThen =
-  | { readonly kind: 'target'; readonly target: number; readonly pass: readonly Effect[]; readonly fail: readonly Effect[]; readonly card: string }
-  | { readonly kind: 'results'; readonly results: readonly { readonly from: number; readonly to: number; readonly steps: readonly Effect[] }[]; readonly card: string }
+  | {
+      readonly kind: 'target';
+      readonly target: number;
+      readonly pass: readonly Effect[];
+      readonly fail: readonly Effect[];
+      readonly card: string;
+    }
+  | {
+      readonly kind: 'results';
+      readonly results: readonly { readonly from: number; readonly to: number; readonly steps: readonly Effect[] }[];
+      readonly card: string;
+    }
   | { readonly kind: 'locker'; readonly locker: number };

@@ -8,7 +8,10 @@ import { current } from './under-way.js';
 export type Kind = 'attack' | 'defense' | 'test' | 'search';
 
 /** The dice that a Character has thrown, in an Attack or a Test: several Attack Rolls of an area are changed together. */
-export function thrownBy(m: M, player: PlayerId): { readonly kind: Kind; readonly rolls: readonly RollGroup[]; readonly side: Joined | null } {
+export function thrownBy(
+  m: M,
+  player: PlayerId,
+): { readonly kind: Kind; readonly rolls: readonly RollGroup[]; readonly side: Joined | null } {
   const { check } = m.state;
   if (check) return { kind: check.kind, rolls: check.roll ? [check.roll] : [], side: check.side };
   const { by, attacks, defences, side } = current(m);

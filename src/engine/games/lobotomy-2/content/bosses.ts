@@ -4,9 +4,12 @@ import type { MonsterCard } from '../cards.js';
 export const bosses: readonly MonsterCard[] = [
   {
     // LOB-EX-66
-    id: 'pops', class: 'boss', minis: 1,
+    id: 'pops',
+    class: 'boss',
+    minis: 1,
     normal: {
-      health: 9, movement: 2,
+      health: 9,
+      movement: 2,
       attacks: [
         { id: 'pops-strap', upTo: 4, dice: { red: 3 }, bolt: { keywords: ['stun'] } },
         { id: 'pops-bear-hug', upTo: 6, dice: { red: 4 } },
@@ -17,9 +20,13 @@ export const bosses: readonly MonsterCard[] = [
   },
   {
     // LOB-BOS-06
-    id: 'huntmaster', class: 'boss', minis: 1, deck: 'huntmaster',
+    id: 'huntmaster',
+    class: 'boss',
+    minis: 1,
+    deck: 'huntmaster',
     normal: {
-      health: 12, movement: 3,
+      health: 12,
+      movement: 3,
       attacks: [{ id: 'hunting-knife', dice: { red: 3 } }],
       defense: { dice: { blue: 2 }, auto: 1 },
       immune: ['stun', 'frost'],
@@ -27,9 +34,13 @@ export const bosses: readonly MonsterCard[] = [
   },
   {
     // LOB-BOS-06
-    id: 'wendigo', class: 'boss', minis: 1, deck: 'wendigo',
+    id: 'wendigo',
+    class: 'boss',
+    minis: 1,
+    deck: 'wendigo',
     normal: {
-      health: 11, movement: 3,
+      health: 11,
+      movement: 3,
       attacks: [{ id: 'wendigo-jaws', dice: { red: 3 } }],
       defense: { dice: { blue: 2 }, auto: 1 },
       immune: ['stun', 'frost'],
@@ -38,9 +49,12 @@ export const bosses: readonly MonsterCard[] = [
   },
   {
     // LOB-EX-32
-    id: 'superintendent', class: 'boss', minis: 1,
+    id: 'superintendent',
+    class: 'boss',
+    minis: 1,
     normal: {
-      health: 10, movement: 2,
+      health: 10,
+      movement: 2,
       attacks: [
         { id: 'committal-order', upTo: 3, dice: { red: 3 }, range: [0, 2] },
         { id: 'cane-of-office', upTo: 6, dice: { red: 4 } },
@@ -51,13 +65,23 @@ export const bosses: readonly MonsterCard[] = [
     },
   },
   {
-    id: 'anatomist', class: 'boss', minis: 1,
+    id: 'anatomist',
+    class: 'boss',
+    minis: 1,
     normal: {
-      health: 9, movement: 2,
+      health: 9,
+      movement: 2,
       attacks: [
         { id: 'first-incision', upTo: 2, dice: { red: 3 }, keywords: ['pierce'] },
         { id: 'long-night-surgery', upTo: 4, dice: { red: 4 }, bolt: { keywords: ['lifesteal'] } },
-        { id: 'thrown-specimen', upTo: 6, dice: { red: 3 }, range: [0, 2], keywords: ['infection'], infects: 'dexterity' },
+        {
+          id: 'thrown-specimen',
+          upTo: 6,
+          dice: { red: 3 },
+          range: [0, 2],
+          keywords: ['infection'],
+          infects: 'dexterity',
+        },
       ],
       defense: { dice: { blue: 2 }, auto: 1 },
       immune: ['stun', 'pierce'],
@@ -65,9 +89,12 @@ export const bosses: readonly MonsterCard[] = [
     },
   },
   {
-    id: 'sister-perpetua', class: 'boss', minis: 1,
+    id: 'sister-perpetua',
+    class: 'boss',
+    minis: 1,
     normal: {
-      health: 8, movement: 2,
+      health: 8,
+      movement: 2,
       attacks: [
         { id: 'endless-litany', upTo: 3, dice: { red: 3 }, range: [0, 1], keywords: ['aoe'] },
         { id: 'absolution', upTo: 6, dice: { red: 3 }, keywords: ['holy'], then: [{ do: 'heal', n: 2 }] },
@@ -77,9 +104,12 @@ export const bosses: readonly MonsterCard[] = [
     },
   },
   {
-    id: 'furnace-heart', class: 'boss', minis: 1,
+    id: 'furnace-heart',
+    class: 'boss',
+    minis: 1,
     normal: {
-      health: 12, movement: 1,
+      health: 12,
+      movement: 1,
       attacks: [
         { id: 'spat-coals', upTo: 4, dice: { red: 3 }, range: [0, 2], bolt: { keywords: ['fire'] } },
         { id: 'open-grate', upTo: 6, dice: { red: 3 }, range: [0, 1], keywords: ['aoe', 'fire'] },
@@ -89,9 +119,12 @@ export const bosses: readonly MonsterCard[] = [
     },
   },
   {
-    id: 'other-patient', class: 'boss', minis: 1,
+    id: 'other-patient',
+    class: 'boss',
+    minis: 1,
     normal: {
-      health: 8, movement: 3,
+      health: 8,
+      movement: 3,
       attacks: [
         { id: 'reach-through', upTo: 4, dice: { red: 3 }, bolt: { keywords: ['ethereal'] } },
         { id: 'borrowed-face', upTo: 6, dice: { red: 3 }, keywords: ['infection'], infects: 'imagination' },
@@ -103,9 +136,12 @@ export const bosses: readonly MonsterCard[] = [
     },
   },
   {
-    id: 'conductor', class: 'boss', minis: 1,
+    id: 'conductor',
+    class: 'boss',
+    minis: 1,
     normal: {
-      health: 11, movement: 2,
+      health: 11,
+      movement: 2,
       attacks: [
         { id: 'leaping-arc', upTo: 2, dice: { red: 3 }, range: [0, 3] },
         { id: 'full-current', upTo: 4, dice: { red: 4 }, bolt: { keywords: ['stun'] } },

@@ -2,8 +2,12 @@
 // free, one for 1 to 3 Insanity, one for 4 to 6 or X. Their words are in src/messages, lobotomy-cast, -cards and -characters.
 import type { Attribute, CharacterCard } from '../cards.js';
 
-export const attributes = (strength: number, dexterity: number, wisdom: number, imagination: number): Readonly<Record<Attribute, number>> =>
-  ({ strength, dexterity, wisdom, imagination });
+export const attributes = (
+  strength: number,
+  dexterity: number,
+  wisdom: number,
+  imagination: number,
+): Readonly<Record<Attribute, number>> => ({ strength, dexterity, wisdom, imagination });
 
 export const characters: readonly Omit<CharacterCard, 'insane'>[] = [
   {
@@ -29,8 +33,16 @@ export const characters: readonly Omit<CharacterCard, 'insane'>[] = [
       attributes: attributes(1, 1, 4, 2),
       abilities: [
         {
-          type: 'active', cost: { insanity: 0 }, once: true,
-          steps: [{ do: 'on', whom: { of: 'character', take: 'one', other: true, where: 'sight' }, steps: [{ do: 'move', n: 1 }] }],
+          type: 'active',
+          cost: { insanity: 0 },
+          once: true,
+          steps: [
+            {
+              do: 'on',
+              whom: { of: 'character', take: 'one', other: true, where: 'sight' },
+              steps: [{ do: 'move', n: 1 }],
+            },
+          ],
         },
         { type: 'active', cost: { ap: 1, insanity: 2 }, action: true, steps: [{ do: 'cool', n: -1, which: 'all' }] },
         { type: 'weapon-attack', cost: { insanity: 4 }, mods: { dice: { red: 2 }, range: [0, 4], unseen: true } },
@@ -60,8 +72,18 @@ export const characters: readonly Omit<CharacterCard, 'insane'>[] = [
       attributes: attributes(4, 1, 1, 1),
       abilities: [
         { type: 'passive', passive: { defense: { immune: ['fire', 'infection'] } } },
-        { type: 'attack', cost: { ap: 1, insanity: 3 }, action: true, attack: { dice: { green: 2, red: 1 }, keywords: ['aoe', 'fire'] } },
-        { type: 'roll', rolls: ['attack'], cost: { insanity: 5 }, mods: { dice: { red: 2 }, keywords: ['pierce', 'lifesteal'] } },
+        {
+          type: 'attack',
+          cost: { ap: 1, insanity: 3 },
+          action: true,
+          attack: { dice: { green: 2, red: 1 }, keywords: ['aoe', 'fire'] },
+        },
+        {
+          type: 'roll',
+          rolls: ['attack'],
+          cost: { insanity: 5 },
+          mods: { dice: { red: 2 }, keywords: ['pierce', 'lifesteal'] },
+        },
       ],
     },
   },
@@ -73,9 +95,19 @@ export const characters: readonly Omit<CharacterCard, 'insane'>[] = [
       health: 8,
       attributes: attributes(2, 4, 1, 1),
       abilities: [
-        { type: 'active', cost: { insanity: 0 }, once: true, steps: [{ do: 'door', to: 'open', where: 'here', take: 'one' }] },
+        {
+          type: 'active',
+          cost: { insanity: 0 },
+          once: true,
+          steps: [{ do: 'door', to: 'open', where: 'here', take: 'one' }],
+        },
         { type: 'active', cost: { insanity: 2 }, steps: [{ do: 'stealth', until: 'turn' }] },
-        { type: 'attack', cost: { ap: 1, insanity: 4 }, action: true, attack: { dice: { green: 2, red: 2 }, range: [1, 2], keywords: ['aoe'] } },
+        {
+          type: 'attack',
+          cost: { ap: 1, insanity: 4 },
+          action: true,
+          attack: { dice: { green: 2, red: 2 }, range: [1, 2], keywords: ['aoe'] },
+        },
       ],
     },
   },
@@ -89,7 +121,13 @@ export const characters: readonly Omit<CharacterCard, 'insane'>[] = [
       abilities: [
         { type: 'passive', trigger: 'searched', steps: [{ do: 'junk', n: 1, kind: 'paper' }] },
         { type: 'active', cost: { insanity: 3 }, steps: [{ do: 'breach', where: 'here' }] },
-        { type: 'attack', cost: { ap: 1, insanity: 'x' }, action: true, attack: { dice: { green: 2 }, range: [0, 2] }, each: { dice: { red: 1 } } },
+        {
+          type: 'attack',
+          cost: { ap: 1, insanity: 'x' },
+          action: true,
+          attack: { dice: { green: 2 }, range: [0, 2] },
+          each: { dice: { red: 1 } },
+        },
       ],
     },
   },
@@ -102,8 +140,18 @@ export const characters: readonly Omit<CharacterCard, 'insane'>[] = [
       attributes: attributes(1, 1, 2, 4),
       abilities: [
         { type: 'passive', passive: { rebate: 1 } },
-        { type: 'active', cost: { insanity: 2 }, once: true, steps: [{ do: 'choose', of: [[{ do: 'untap' }], [{ do: 'cool', n: -1, which: 'one' }]] }] },
-        { type: 'active', cost: { ap: 1, insanity: 5 }, action: true, steps: [{ do: 'item', deck: 'equipment', n: 1 }] },
+        {
+          type: 'active',
+          cost: { insanity: 2 },
+          once: true,
+          steps: [{ do: 'choose', of: [[{ do: 'untap' }], [{ do: 'cool', n: -1, which: 'one' }]] }],
+        },
+        {
+          type: 'active',
+          cost: { ap: 1, insanity: 5 },
+          action: true,
+          steps: [{ do: 'item', deck: 'equipment', n: 1 }],
+        },
       ],
     },
   },
@@ -116,18 +164,36 @@ export const characters: readonly Omit<CharacterCard, 'insane'>[] = [
       attributes: attributes(2, 1, 4, 1),
       abilities: [
         {
-          type: 'active', cost: { insanity: 0 }, once: true,
-          steps: [{
-            do: 'on', whom: { of: 'character', take: 'one', where: 'here' },
-            steps: [{ do: 'choose', of: [[{ do: 'cure', condition: 'fire' }], [{ do: 'cure', condition: 'frost' }], [{ do: 'cure', condition: 'stun' }]] }],
-          }],
+          type: 'active',
+          cost: { insanity: 0 },
+          once: true,
+          steps: [
+            {
+              do: 'on',
+              whom: { of: 'character', take: 'one', where: 'here' },
+              steps: [
+                {
+                  do: 'choose',
+                  of: [
+                    [{ do: 'cure', condition: 'fire' }],
+                    [{ do: 'cure', condition: 'frost' }],
+                    [{ do: 'cure', condition: 'stun' }],
+                  ],
+                },
+              ],
+            },
+          ],
         },
         {
-          type: 'active', cost: { insanity: 2 }, once: true,
+          type: 'active',
+          cost: { insanity: 2 },
+          once: true,
           steps: [{ do: 'on', whom: { of: 'character', take: 'one', where: 'here' }, steps: [{ do: 'heal', n: 2 }] }],
         },
         {
-          type: 'active', cost: { ap: 1, insanity: 4 }, action: true,
+          type: 'active',
+          cost: { ap: 1, insanity: 4 },
+          action: true,
           steps: [{ do: 'on', whom: { of: 'character', take: 'each', where: 'sight' }, steps: [{ do: 'heal', n: 2 }] }],
         },
       ],
@@ -142,14 +208,34 @@ export const characters: readonly Omit<CharacterCard, 'insane'>[] = [
       attributes: attributes(1, 2, 4, 1),
       abilities: [
         {
-          type: 'active', cost: { insanity: 0 }, once: true,
-          steps: [{ do: 'on', whom: { of: 'monster', take: 'one', where: { range: 2, sight: true } }, steps: [{ do: 'push', n: 1 }] }],
+          type: 'active',
+          cost: { insanity: 0 },
+          once: true,
+          steps: [
+            {
+              do: 'on',
+              whom: { of: 'monster', take: 'one', where: { range: 2, sight: true } },
+              steps: [{ do: 'push', n: 1 }],
+            },
+          ],
         },
         {
-          type: 'active', cost: { insanity: 3 },
-          steps: [{ do: 'on', whom: { of: 'monster', take: 'one', class: 'basic', where: { range: 2, sight: true } }, steps: [{ do: 'afflict', condition: 'stun' }] }],
+          type: 'active',
+          cost: { insanity: 3 },
+          steps: [
+            {
+              do: 'on',
+              whom: { of: 'monster', take: 'one', class: 'basic', where: { range: 2, sight: true } },
+              steps: [{ do: 'afflict', condition: 'stun' }],
+            },
+          ],
         },
-        { type: 'attack', cost: { ap: 1, insanity: 4 }, action: true, attack: { dice: { red: 3 }, range: [0, 3], unseen: true, keywords: ['ethereal'] } },
+        {
+          type: 'attack',
+          cost: { ap: 1, insanity: 4 },
+          action: true,
+          attack: { dice: { red: 3 }, range: [0, 3], unseen: true, keywords: ['ethereal'] },
+        },
       ],
     },
   },

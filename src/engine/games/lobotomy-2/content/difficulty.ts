@@ -3,9 +3,18 @@
 import type { DifficultyCard } from '../cards.js';
 
 export const difficulties: readonly DifficultyCard[] = [
-  { id: 'constitution', rows: { easiest: { health: 3 }, easier: { health: 1 }, harder: { health: -1 }, hardest: { health: -2 } } },
-  { id: 'head-start', rows: { easiest: { track: -2 }, easier: { track: -1 }, harder: { track: 1 }, hardest: { track: 2 } } },
-  { id: 'visiting-hours', rows: { easiest: { spawns: -2 }, easier: { spawns: -1 }, harder: { spawns: 1 }, hardest: { spawns: 2 } } },
+  {
+    id: 'constitution',
+    rows: { easiest: { health: 3 }, easier: { health: 1 }, harder: { health: -1 }, hardest: { health: -2 } },
+  },
+  {
+    id: 'head-start',
+    rows: { easiest: { track: -2 }, easier: { track: -1 }, harder: { track: 1 }, hardest: { track: 2 } },
+  },
+  {
+    id: 'visiting-hours',
+    rows: { easiest: { spawns: -2 }, easier: { spawns: -1 }, harder: { spawns: 1 }, hardest: { spawns: 2 } },
+  },
   {
     id: 'thick-hides',
     rows: {
@@ -15,6 +24,22 @@ export const difficulties: readonly DifficultyCard[] = [
       hardest: { bossHealth: 2, monsterHealth: 1 },
     },
   },
-  { id: 'dispensary', rows: { easiest: { meds: 2, loot: 1, spawns: -1 }, easier: { meds: 1 }, harder: { meds: -1 }, hardest: { meds: -1, spawns: 1 } } },
-  { id: 'admission', rows: { easiest: { insanity: 4, health: 2 }, easier: { insanity: 2 }, harder: { health: -1 }, hardest: { health: -1, meds: -1 } } },
+  {
+    id: 'dispensary',
+    rows: {
+      easiest: { meds: 2, loot: 1, spawns: -1 },
+      easier: { meds: 1 },
+      harder: { meds: -1 },
+      hardest: { meds: -1, spawns: 1 },
+    },
+  },
+  {
+    id: 'admission',
+    rows: {
+      easiest: { insanity: 4, health: 2 },
+      easier: { insanity: 2 },
+      harder: { health: -1 },
+      hardest: { health: -1, meds: -1 },
+    },
+  },
 ];

@@ -2,12 +2,16 @@
 import type { Effect, EquipmentCard } from '../cards.js';
 
 /** A Character on the own Space, the holder included. */
-const heal = (n: number): readonly Effect[] => [{ do: 'on', whom: { of: 'character', take: 'one', where: 'here' }, steps: [{ do: 'heal', n }] }];
+const heal = (n: number): readonly Effect[] => [
+  { do: 'on', whom: { of: 'character', take: 'one', where: 'here' }, steps: [{ do: 'heal', n }] },
+];
 
 export const equipment: readonly EquipmentCard[] = [
   // LOB-BIT-01
   {
-    id: 'straitjacket', basic: true, armor: true,
+    id: 'straitjacket',
+    basic: true,
+    armor: true,
     mods: { dice: { blue: 1 } },
     rows: [
       { cost: { any: 2 }, mods: { dice: { blue: 1 } } },
@@ -18,7 +22,8 @@ export const equipment: readonly EquipmentCard[] = [
   // Armor
   {
     // LOB-EX-36
-    id: 'leather-jacket', armor: true,
+    id: 'leather-jacket',
+    armor: true,
     mods: { dice: { blue: 1, brown: 1 }, bolt: { auto: 1 } },
     rows: [
       { cost: { paper: 1, wood: 1 }, mods: { auto: 1 } },
@@ -27,7 +32,8 @@ export const equipment: readonly EquipmentCard[] = [
   },
   {
     // LOB-IMM-01
-    id: 'rusty-chainmail', armor: true,
+    id: 'rusty-chainmail',
+    armor: true,
     mods: { dice: { brown: 1 }, immune: ['pierce', 'infection'] },
     rows: [
       { cost: { pipe: 2 }, mods: { dice: { blue: 1 } } },
@@ -35,12 +41,14 @@ export const equipment: readonly EquipmentCard[] = [
     ],
   },
   {
-    id: 'rubber-apron', armor: true,
+    id: 'rubber-apron',
+    armor: true,
     mods: { dice: { blue: 2 }, immune: ['fire', 'frost'] },
     rows: [{ cost: { rope: 1, any: 1 }, mods: { dice: { blue: 1 } } }],
   },
   {
-    id: 'padded-waistcoat', armor: true,
+    id: 'padded-waistcoat',
+    armor: true,
     mods: { dice: { blue: 2 }, bolt: { auto: 1 } },
     rows: [
       { cost: { rope: 1, paper: 1 }, mods: { dice: { blue: 1 } } },
@@ -48,7 +56,8 @@ export const equipment: readonly EquipmentCard[] = [
     ],
   },
   {
-    id: 'divers-corselet', armor: true,
+    id: 'divers-corselet',
+    armor: true,
     mods: { dice: { brown: 2 } },
     passive: { mp: -1 },
     rows: [
@@ -57,7 +66,8 @@ export const equipment: readonly EquipmentCard[] = [
     ],
   },
   {
-    id: 'mourning-veil', armor: true,
+    id: 'mourning-veil',
+    armor: true,
     mods: { dice: { blue: 1 }, bolt: { keywords: ['dodge'] } },
     rows: [
       { cost: { paper: 2 }, mods: { dice: { blue: 1 } } },
@@ -65,7 +75,8 @@ export const equipment: readonly EquipmentCard[] = [
     ],
   },
   {
-    id: 'stove-plate-vest', armor: true,
+    id: 'stove-plate-vest',
+    armor: true,
     mods: { dice: { blue: 1 }, auto: 1 },
     rows: [
       { cost: { pipe: 1, rope: 1 }, mods: { dice: { blue: 1 } } },
@@ -73,7 +84,8 @@ export const equipment: readonly EquipmentCard[] = [
     ],
   },
   {
-    id: 'nurses-cape', armor: true,
+    id: 'nurses-cape',
+    armor: true,
     mods: { dice: { blue: 2 } },
     passive: { test: { dice: { blue: 1 } } },
     rows: [
@@ -85,7 +97,9 @@ export const equipment: readonly EquipmentCard[] = [
   // REUSABLE
   {
     // LOB-EX-39, LOB-RUL-116
-    id: 'land-mine', reusable: true, untap: { junk: 2 },
+    id: 'land-mine',
+    reusable: true,
+    untap: { junk: 2 },
     abilities: [
       { type: 'active', cost: { tap: true }, steps: [{ do: 'mine' }] },
       { type: 'active', steps: [{ do: 'detonate', attack: { dice: { red: 3 }, keywords: ['aoe'], unseen: true } }] },
@@ -94,7 +108,9 @@ export const equipment: readonly EquipmentCard[] = [
   },
   {
     // Fires from where it stands.
-    id: 'sentry-gun', reusable: true, untap: { junk: 2 },
+    id: 'sentry-gun',
+    reusable: true,
+    untap: { junk: 2 },
     abilities: [
       { type: 'active', cost: { tap: true }, steps: [{ do: 'gun' }] },
       { type: 'passive', trigger: 'turn-ends', may: true, attack: { dice: { green: 2 }, range: [0, 2] } },
@@ -102,32 +118,49 @@ export const equipment: readonly EquipmentCard[] = [
     rows: [],
   },
   {
-    id: 'camphor-bottle', reusable: true, untap: { junk: 1 },
+    id: 'camphor-bottle',
+    reusable: true,
+    untap: { junk: 1 },
     abilities: [{ type: 'active', cost: { tap: true }, steps: heal(1) }],
     rows: [],
   },
   {
-    id: 'stethoscope', reusable: true, untap: { insanity: 1 },
+    id: 'stethoscope',
+    reusable: true,
+    untap: { insanity: 1 },
     abilities: [{ type: 'roll', rolls: ['search'], cost: { tap: true }, mods: { dice: { brown: 1 } } }],
-    rows: [{ cost: { paper: 1, rope: 1 }, ability: { type: 'active', cost: { tap: true }, steps: [{ do: 'reveal-locker', where: 'sight', take: 'one' }] } }],
+    rows: [
+      {
+        cost: { paper: 1, rope: 1 },
+        ability: { type: 'active', cost: { tap: true }, steps: [{ do: 'reveal-locker', where: 'sight', take: 'one' }] },
+      },
+    ],
   },
   {
-    id: 'dentists-mirror', reusable: true, untap: { insanity: 2 },
+    id: 'dentists-mirror',
+    reusable: true,
+    untap: { insanity: 2 },
     abilities: [{ type: 'defense', cost: { tap: true }, mods: { keywords: ['dodge'] } }],
     rows: [],
   },
   {
-    id: 'alarm-clock', reusable: true, untap: { insanity: 3 },
+    id: 'alarm-clock',
+    reusable: true,
+    untap: { insanity: 3 },
     abilities: [{ type: 'active', cost: { tap: true }, steps: [{ do: 'ap', n: 1 }] }],
     rows: [],
   },
   {
-    id: 'knotted-sheets', reusable: true, untap: { junk: { rope: 1 } },
+    id: 'knotted-sheets',
+    reusable: true,
+    untap: { junk: { rope: 1 } },
     abilities: [{ type: 'active', cost: { tap: true }, steps: [{ do: 'blink', n: 2 }] }],
     rows: [],
   },
   {
-    id: 'syringe-case', reusable: true, untap: { meds: 1 },
+    id: 'syringe-case',
+    reusable: true,
+    untap: { meds: 1 },
     abilities: [{ type: 'roll', rolls: ['attack', 'test'], cost: { tap: true }, mods: { reroll: 2 } }],
     rows: [{ cost: { glass: 1, pipe: 1 }, ability: { type: 'active', cost: { meds: 1 }, once: true, steps: heal(2) } }],
   },
@@ -136,29 +169,81 @@ export const equipment: readonly EquipmentCard[] = [
   // LOB-EX-37
   { id: 'dog-grapple', passive: { calms: ['hellhound'] }, rows: [] },
   { id: 'glass-eye', passive: { search: 1 }, rows: [] },
-  { id: 'orderlys-belt', passive: { limits: { items: 2 } }, rows: [{ cost: { rope: 1, any: 2 }, passive: { loot: 1 } }] },
-  { id: 'soft-shoes', passive: { mp: 1 }, rows: [{ cost: { rope: 1, paper: 1, any: 1 }, passive: { stealth: true, while: { not: { wounded: 1 } } } }] },
+  {
+    id: 'orderlys-belt',
+    passive: { limits: { items: 2 } },
+    rows: [{ cost: { rope: 1, any: 2 }, passive: { loot: 1 } }],
+  },
+  {
+    id: 'soft-shoes',
+    passive: { mp: 1 },
+    rows: [{ cost: { rope: 1, paper: 1, any: 1 }, passive: { stealth: true, while: { not: { wounded: 1 } } } }],
+  },
   { id: 'sewing-kit', passive: { rebate: 1 }, rows: [] },
-  { id: 'brass-scapular', passive: { defense: { immune: ['stun', 'infection'] } }, rows: [{ cost: { pipe: 1, paper: 1, any: 1 }, passive: { health: 1 } }] },
+  {
+    id: 'brass-scapular',
+    passive: { defense: { immune: ['stun', 'infection'] } },
+    rows: [{ cost: { pipe: 1, paper: 1, any: 1 }, passive: { health: 1 } }],
+  },
 
   // Paid for
   {
     // LOB-EX-38
     id: 'halo',
-    abilities: [{ type: 'active', cost: { insanity: 2 }, once: true, steps: [{ do: 'mods', roll: 'attack', mods: { dice: { green: 1 }, keywords: ['holy'] }, until: 'turn' }] }],
+    abilities: [
+      {
+        type: 'active',
+        cost: { insanity: 2 },
+        once: true,
+        steps: [{ do: 'mods', roll: 'attack', mods: { dice: { green: 1 }, keywords: ['holy'] }, until: 'turn' }],
+      },
+    ],
     rows: [],
   },
   {
     id: 'hand-siren',
-    abilities: [{ type: 'active', cost: { insanity: 1 }, once: true, steps: [{ do: 'on', whom: { of: 'monster', take: 'one', where: 'here' }, steps: [{ do: 'push', n: 2 }] }] }],
+    abilities: [
+      {
+        type: 'active',
+        cost: { insanity: 1 },
+        once: true,
+        steps: [{ do: 'on', whom: { of: 'monster', take: 'one', where: 'here' }, steps: [{ do: 'push', n: 2 }] }],
+      },
+    ],
     rows: [],
   },
-  { id: 'bundle-of-letters', abilities: [{ type: 'active', cost: { insanity: 1 }, once: true, steps: [{ do: 'cool', n: -1, which: 'one' }] }], rows: [] },
+  {
+    id: 'bundle-of-letters',
+    abilities: [{ type: 'active', cost: { insanity: 1 }, once: true, steps: [{ do: 'cool', n: -1, which: 'one' }] }],
+    rows: [],
+  },
 
   // Spent
-  { id: 'quarry-stick', abilities: [{ type: 'attack', cost: { ap: 1, discard: true }, attack: { dice: { red: 3 }, range: [1, 2], keywords: ['aoe'] } }], rows: [] },
+  {
+    id: 'quarry-stick',
+    abilities: [
+      {
+        type: 'attack',
+        cost: { ap: 1, discard: true },
+        attack: { dice: { red: 3 }, range: [1, 2], keywords: ['aoe'] },
+      },
+    ],
+    rows: [],
+  },
   { id: 'laudanum', abilities: [{ type: 'active', cost: { discard: true }, steps: heal(3) }], rows: [] },
-  { id: 'forged-discharge', abilities: [{ type: 'active', cost: { ap: 1, discard: true }, steps: [{ do: 'hunt', n: -1 }] }], rows: [] },
-  { id: 'dinner-gong', abilities: [{ type: 'active', cost: { discard: true }, steps: [{ do: 'still', what: 'move' }] }], rows: [] },
-  { id: 'plaster-sack', abilities: [{ type: 'active', cost: { ap: 1, discard: true }, steps: [{ do: 'wall', where: 'here' }] }], rows: [] },
+  {
+    id: 'forged-discharge',
+    abilities: [{ type: 'active', cost: { ap: 1, discard: true }, steps: [{ do: 'hunt', n: -1 }] }],
+    rows: [],
+  },
+  {
+    id: 'dinner-gong',
+    abilities: [{ type: 'active', cost: { discard: true }, steps: [{ do: 'still', what: 'move' }] }],
+    rows: [],
+  },
+  {
+    id: 'plaster-sack',
+    abilities: [{ type: 'active', cost: { ap: 1, discard: true }, steps: [{ do: 'wall', where: 'here' }] }],
+    rows: [],
+  },
 ];

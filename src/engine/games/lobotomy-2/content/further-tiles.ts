@@ -4,7 +4,9 @@ import { tile } from './tile.js';
 
 export const furtherTiles: readonly MapTile[] = [
   // An arena under a ring of benches: the glass keeps the ring blind but for four stairs, and those below have no cover.
-  tile('theatre', `
+  tile(
+    'theatre',
+    `
     +#+#+=+#+#+
     #A.A:B=C.C#
     +.+#+=+#+.+
@@ -22,9 +24,12 @@ export const furtherTiles: readonly MapTile[] = [
     point p1 C red
     point p2 F yellow
     point p3 G blue
-  `),
+  `,
+  ),
   // Ways round and round the long stove; hatches to see through, and nowhere a dead end but the stores.
-  tile('kitchen', `
+  tile(
+    'kitchen',
+    `
     +#+#+=+#+#+
     #A.A#B=C.C#
     +=+.+.+.+=+
@@ -40,9 +45,12 @@ export const furtherTiles: readonly MapTile[] = [
     point p1 L green
     point p2 K red
     point p3 B yellow
-  `),
+  `,
+  ),
   // One long view from porch to altar, and aisles behind pillars from which nobody is seen.
-  tile('chapel', `
+  tile(
+    'chapel',
+    `
     +#+#+=+#+#+
     #A.A=B=C.C#
     +=+#+:+#+^+
@@ -62,9 +70,12 @@ export const furtherTiles: readonly MapTile[] = [
     point p2 C red
     point p3 F green
     point p4 G yellow
-  `),
+  `,
+  ),
   // A maze of pipes: openings out of line, so that nothing is seen before one stands beside it.
-  tile('boiler', `
+  tile(
+    'boiler',
+    `
     +#+#+=+#+#+
     #A.A=B.B=C#
     +=+#+#+=+.+
@@ -87,9 +98,12 @@ export const furtherTiles: readonly MapTile[] = [
     point p2 C yellow
     point p3 K green
     point p4 J blue
-  `),
+  `,
+  ),
   // Open snow round a covered well: everything in sight, nothing to hide behind but the well-house.
-  tile('courtyard', `
+  tile(
+    'courtyard',
+    `
     +#+#+=+#+#+
     #A.A:B:C.C#
     +.+:+:+:+.+
@@ -103,9 +117,12 @@ export const furtherTiles: readonly MapTile[] = [
     +#+#+=+#+#+
     point p1 A green
     point p2 I red
-  `),
+  `,
+  ),
   // Under the beams: one crooked way through the middle, and a hole in the boards that saves half of it.
-  tile('attic', `
+  tile(
+    'attic',
+    `
     +.+#+=+#+.+
     ..#A.A.A#..
     +#+=+:+=+#+
@@ -123,9 +140,12 @@ export const furtherTiles: readonly MapTile[] = [
     edge 3,0 n window-2
     point p1 D blue
     point p2 G yellow
-  `),
+  `,
+  ),
   // The great stair from the landing to the front door, and offices on both sides with one door each.
-  tile('hall', `
+  tile(
+    'hall',
+    `
     +#+#+=+#+#+
     #A.A=B=C.C#
     +#+#+:+#+=+
@@ -145,5 +165,6 @@ export const furtherTiles: readonly MapTile[] = [
     point p2 L blue
     point p3 J red
     point p4 D yellow
-  `),
+  `,
+  ),
 ];

@@ -23,7 +23,10 @@ export const huntCards: readonly HuntCard[] = [
   { id: 'lights-out', steps: [{ do: 'door', to: 'closed', where: 'anywhere', take: 'each' }] },
   { id: 'locker-inspection', steps: [each({ do: 'lose', what: 'meds', n: 1 })] },
   { id: 'relapse', steps: [each({ do: 'cool', n: 1, which: 'one' })] },
-  { id: 'walls-that-listen', steps: [each({ do: 'test', attribute: 'wisdom', target: 2, fail: [{ do: 'wound', n: 1 }] })] },
+  {
+    id: 'walls-that-listen',
+    steps: [each({ do: 'test', attribute: 'wisdom', target: 2, fail: [{ do: 'wound', n: 1 }] })],
+  },
   // The one that is good for the Characters.
   { id: 'window-left-open', steps: [each({ do: 'heal', n: 1 })] },
 ];

@@ -12,10 +12,28 @@ import { tiles } from './tiles.js';
 
 /** Nobody draws from these decks, but they lie there, and a state says of what: the ids are enough. */
 const bossCards = Object.entries({
-  huntmaster: ['thrown-spear', 'horn-for-the-pack', 'barbed-line', 'weighted-net', 'at-a-gallop', 'downwind', 'skinning-knife', 'firebrand', 'gates-shut', 'thin-the-herd'],
+  huntmaster: [
+    'thrown-spear',
+    'horn-for-the-pack',
+    'barbed-line',
+    'weighted-net',
+    'at-a-gallop',
+    'downwind',
+    'skinning-knife',
+    'firebrand',
+    'gates-shut',
+    'thin-the-herd',
+  ],
   wendigo: ['gnaw-the-bone', 'breath-of-winter', 'voice-you-know', 'antlers-down', 'starving-touch'],
-} satisfies Record<BossCard['deck'], readonly string[]>).flatMap(([deck, ids]) => ids.map((id): BossCard => ({ id, deck: deck as BossCard['deck'] })));
-const memories = Array.from({ length: 12 }, (_, n): MemoryCard => ({ id: `memory-${String(n + 1)}`, character: '', steps: [], own: [] }));
+} satisfies Record<BossCard['deck'], readonly string[]>).flatMap(([deck, ids]) =>
+  ids.map((id): BossCard => ({ id, deck: deck as BossCard['deck'] })),
+);
+const memories = Array.from({ length: 12 }, (_, n): MemoryCard => ({
+  id: `memory-${String(n + 1)}`,
+  character: '',
+  steps: [],
+  own: [],
+}));
 
 export const introduction: Pack = {
   format: 1,

@@ -5,36 +5,48 @@ export const monsters: readonly MonsterCard[] = [
   // Basic: 6 minis of each
   {
     // LOB-FLE-04
-    id: 'state-trooper', class: 'basic', minis: 6,
+    id: 'state-trooper',
+    class: 'basic',
+    minis: 6,
     normal: {
-      health: 3, movement: 2,
+      health: 3,
+      movement: 2,
       attacks: [{ dice: { green: 3 } }],
       defense: { dice: { blue: 1 } },
       flee: { attribute: 'strength', min: 3, penalty: [{ do: 'wound', n: 1 }] },
     },
   },
   {
-    id: 'hellhound', class: 'basic', minis: 6,
+    id: 'hellhound',
+    class: 'basic',
+    minis: 6,
     normal: {
-      health: 2, movement: 3,
+      health: 2,
+      movement: 3,
       attacks: [{ dice: { green: 2 }, bolt: { auto: 1 } }],
       defense: { dice: { blue: 1 } },
       flee: { attribute: 'dexterity', min: 3, penalty: [{ do: 'wound', n: 1 }] },
     },
   },
   {
-    id: 'night-nurse', class: 'basic', minis: 6,
+    id: 'night-nurse',
+    class: 'basic',
+    minis: 6,
     normal: {
-      health: 2, movement: 2,
+      health: 2,
+      movement: 2,
       attacks: [{ dice: { green: 2 }, range: [0, 1], bolt: { keywords: ['stun'] } }],
       defense: { dice: { blue: 1 } },
       flee: { attribute: 'wisdom', min: 3, penalty: [{ do: 'lose', what: 'meds', n: 1 }] },
     },
   },
   {
-    id: 'drowned-patient', class: 'basic', minis: 6,
+    id: 'drowned-patient',
+    class: 'basic',
+    minis: 6,
     normal: {
-      health: 3, movement: 2,
+      health: 3,
+      movement: 2,
       attacks: [{ dice: { green: 2 }, keywords: ['frost'] }],
       defense: { dice: { blue: 1 } },
       flee: { attribute: 'dexterity', min: 2, penalty: [{ do: 'afflict', condition: 'frost' }] },
@@ -44,9 +56,12 @@ export const monsters: readonly MonsterCard[] = [
 
   // Elite: 2 minis of each
   {
-    id: 'orderly', class: 'elite', minis: 2,
+    id: 'orderly',
+    class: 'elite',
+    minis: 2,
     normal: {
-      health: 5, movement: 2,
+      health: 5,
+      movement: 2,
       attacks: [{ dice: { green: 2, red: 1 }, bolt: { keywords: ['stun'] } }],
       defense: { dice: { blue: 2 } },
       prey: 'strongest',

@@ -15,13 +15,25 @@ export const sandbox = {
     { tile: 'attic', at: [5, 5], shown: true },
   ],
   tokens: doors(
-    ['courtyard.G', 'boiler.D'], ['courtyard.J', 'theatre.B'], ['theatre.E', 'attic.B'],
-    ['boiler.A', 'boiler.B'], ['boiler.B', 'boiler.F'], ['boiler.H', 'boiler.L'], ['theatre.D', 'theatre.O'], ['theatre.H', 'theatre.P'], ['attic.C', 'attic.H'], ['attic.A', 'attic.D'], ['attic.A', 'attic.J'],
+    ['courtyard.G', 'boiler.D'],
+    ['courtyard.J', 'theatre.B'],
+    ['theatre.E', 'attic.B'],
+    ['boiler.A', 'boiler.B'],
+    ['boiler.B', 'boiler.F'],
+    ['boiler.H', 'boiler.L'],
+    ['theatre.D', 'theatre.O'],
+    ['theatre.H', 'theatre.P'],
+    ['attic.C', 'attic.H'],
+    ['attic.A', 'attic.D'],
+    ['attic.A', 'attic.J'],
   ),
   lockers: ['courtyard.H', 'boiler.A', 'boiler.E', 'boiler.J', 'theatre.A', 'theatre.F', 'attic.E', 'attic.I'],
   starts: ['courtyard.J', 'courtyard.F', 'courtyard.J', 'courtyard.F', 'courtyard.H'],
   slots: ['night-nurse', 'drowned-patient', 'hellhound', 'state-trooper', 'ceiling-crawler', 'hellhound'],
-  monsters: [{ monster: 'drowned-patient', space: 'boiler.G' }, { monster: 'night-nurse', space: 'theatre.P' }],
+  monsters: [
+    { monster: 'drowned-patient', space: 'boiler.G' },
+    { monster: 'night-nurse', space: 'theatre.P' },
+  ],
   hunt: { aura: 6, end: 'final-battle' },
   events: [dailyCard, dailyCard, dailyCard, [one({ do: 'card', deck: 'memory' })], [spawn('drawn')]],
 } as const satisfies Partial<Scenario>;
@@ -29,5 +41,11 @@ export const sandbox = {
 /** A Memory token, and taking it up: whichever memory it was. */
 export const memory = (n: number, space: string): { readonly laid: Effect; readonly taken: Trigger } => ({
   laid: { do: 'place', token: `memory-${String(n)}`, space },
-  taken: { happens: { on: 'act', id: `remember-${String(n)}`, space, ap: 1 }, steps: [{ do: 'take-away', token: `memory-${String(n)}` }, { do: 'card', deck: 'memory' }] },
+  taken: {
+    happens: { on: 'act', id: `remember-${String(n)}`, space, ap: 1 },
+    steps: [
+      { do: 'take-away', token: `memory-${String(n)}` },
+      { do: 'card', deck: 'memory' },
+    ],
+  },
 });

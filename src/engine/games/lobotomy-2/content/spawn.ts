@@ -6,7 +6,9 @@ const colours = ['green', 'blue', 'red', 'yellow'] as const;
 const events = [1, 2, 3, 4, 5];
 
 export const spawnCards: readonly SpawnCard[] = [
-  ...slots.flatMap((slot) => colours.map((colour): SpawnCard => ({ id: `spawn-${slot}-${colour}`, kind: 'monster', slot, colour }))),
+  ...slots.flatMap((slot) =>
+    colours.map((colour): SpawnCard => ({ id: `spawn-${slot}-${colour}`, kind: 'monster', slot, colour })),
+  ),
   ...events.map((number): SpawnCard => ({ id: `event-${number}`, kind: 'event', number })),
   { id: 'reshuffle', kind: 'reshuffle' },
 ];

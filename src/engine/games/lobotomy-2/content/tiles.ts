@@ -4,7 +4,9 @@ import { tile } from './tile.js';
 
 export const tiles: readonly MapTile[] = [
   // Eight locked rooms on a crossing: short sight, and two patients have dug. LOB-EX-13
-  tile('cells', `
+  tile(
+    'cells',
+    `
     +#+#+=+#+#+
     #A^B#I#C#D#
     +.+.+.+.+.+
@@ -21,9 +23,12 @@ export const tiles: readonly MapTile[] = [
     point p1 A green
     point p2 D blue
     point p3 H red
-  `),
+  `,
+  ),
   // Rows of beds under one roof: whoever stands in the aisle sees nearly all, and is seen.
-  tile('ward', `
+  tile(
+    'ward',
+    `
     +#+#+=+#+#+
     #A.A:J#B.B#
     +=+#+:+#+.+
@@ -40,5 +45,6 @@ export const tiles: readonly MapTile[] = [
     point p1 A blue
     point p2 H yellow
     point p3 I green
-  `),
+  `,
+  ),
 ];

@@ -2,18 +2,40 @@
 import type { Effect, WeaponCard } from '../cards.js';
 
 /** One Monster on the own Space gives way. */
-const shove: readonly Effect[] = [{ do: 'on', whom: { of: 'monster', take: 'one', where: 'here', may: true }, steps: [{ do: 'push', n: 1 }] }];
+const shove: readonly Effect[] = [
+  { do: 'on', whom: { of: 'monster', take: 'one', where: 'here', may: true }, steps: [{ do: 'push', n: 1 }] },
+];
 
 export const weapons: readonly WeaponCard[] = [
   // Basic: Bolt is a Spike, any 2 Junk a green die. LOB-RUL-22, -24
-  { id: 'broken-glass', basic: true, key: 'strength', mods: { bolt: { auto: 1 } }, rows: [{ cost: { any: 2 }, mods: { dice: { green: 1 } } }] },
-  { id: 'sling', basic: true, key: 'dexterity', mods: { range: [1, 2], bolt: { auto: 1 } }, rows: [{ cost: { any: 2 }, mods: { dice: { green: 1 } } }] },
-  { id: 'spell-scroll', basic: true, key: 'wisdom', mods: { range: [0, 2], bolt: { auto: 1 } }, rows: [{ cost: { any: 2 }, mods: { dice: { green: 1 } } }] },
+  {
+    id: 'broken-glass',
+    basic: true,
+    key: 'strength',
+    mods: { bolt: { auto: 1 } },
+    rows: [{ cost: { any: 2 }, mods: { dice: { green: 1 } } }],
+  },
+  {
+    id: 'sling',
+    basic: true,
+    key: 'dexterity',
+    mods: { range: [1, 2], bolt: { auto: 1 } },
+    rows: [{ cost: { any: 2 }, mods: { dice: { green: 1 } } }],
+  },
+  {
+    id: 'spell-scroll',
+    basic: true,
+    key: 'wisdom',
+    mods: { range: [0, 2], bolt: { auto: 1 } },
+    rows: [{ cost: { any: 2 }, mods: { dice: { green: 1 } } }],
+  },
 
   // Strength
   {
     // LOB-EX-46
-    id: 'spiked-gloves', key: 'strength', threshold: 3,
+    id: 'spiked-gloves',
+    key: 'strength',
+    threshold: 3,
     mods: { bolt: { auto: 1 } },
     passive: { defense: { dice: { blue: 1 } } },
     rows: [
@@ -22,7 +44,9 @@ export const weapons: readonly WeaponCard[] = [
     ],
   },
   {
-    id: 'bed-rail', key: 'strength', threshold: 3,
+    id: 'bed-rail',
+    key: 'strength',
+    threshold: 3,
     mods: { dice: { green: 1 } },
     rows: [
       { cost: { pipe: 1 }, mods: { bolt: { auto: 1 } } },
@@ -30,7 +54,9 @@ export const weapons: readonly WeaponCard[] = [
     ],
   },
   {
-    id: 'stokers-shovel', key: 'strength', threshold: 3,
+    id: 'stokers-shovel',
+    key: 'strength',
+    threshold: 3,
     mods: { dice: { green: 1 }, bolt: { keywords: ['fire'] } },
     rows: [
       { cost: { rock: 1, any: 1 }, mods: { bolt: { auto: 1 } } },
@@ -38,7 +64,9 @@ export const weapons: readonly WeaponCard[] = [
     ],
   },
   {
-    id: 'ward-door-bar', key: 'strength', threshold: 4,
+    id: 'ward-door-bar',
+    key: 'strength',
+    threshold: 4,
     mods: { dice: { green: 1 }, then: shove },
     rows: [
       { cost: { wood: 2 }, passive: { defense: { dice: { blue: 1 } } } },
@@ -46,7 +74,9 @@ export const weapons: readonly WeaponCard[] = [
     ],
   },
   {
-    id: 'bone-saw', key: 'strength', threshold: 2,
+    id: 'bone-saw',
+    key: 'strength',
+    threshold: 2,
     mods: { bolt: { keywords: ['lifesteal'] } },
     rows: [
       { cost: { pipe: 1, any: 1 }, mods: { dice: { green: 1 } } },
@@ -54,7 +84,9 @@ export const weapons: readonly WeaponCard[] = [
     ],
   },
   {
-    id: 'boiler-sledge', key: 'strength', threshold: 4,
+    id: 'boiler-sledge',
+    key: 'strength',
+    threshold: 4,
     mods: { dice: { red: 1 } },
     abilities: [{ type: 'active', cost: { ap: 2 }, steps: [{ do: 'breach', where: 'here' }] }],
     rows: [
@@ -63,18 +95,31 @@ export const weapons: readonly WeaponCard[] = [
     ],
   },
   {
-    id: 'padlock-chain', key: 'strength', threshold: 3,
+    id: 'padlock-chain',
+    key: 'strength',
+    threshold: 3,
     mods: { range: [0, 1], bolt: { auto: 1 } },
     rows: [
       { cost: { rope: 1 }, mods: { dice: { green: 1 } } },
       {
-        cost: { pipe: 2, any: 1 }, skilled: true,
-        mods: { then: [{ do: 'on', whom: { of: 'monster', take: 'one', where: { range: 1, sight: true }, may: true }, steps: [{ do: 'pull' }] }] },
+        cost: { pipe: 2, any: 1 },
+        skilled: true,
+        mods: {
+          then: [
+            {
+              do: 'on',
+              whom: { of: 'monster', take: 'one', where: { range: 1, sight: true }, may: true },
+              steps: [{ do: 'pull' }],
+            },
+          ],
+        },
       },
     ],
   },
   {
-    id: 'grave-spade', key: 'strength', threshold: 4,
+    id: 'grave-spade',
+    key: 'strength',
+    threshold: 4,
     mods: { dice: { green: 1 } },
     rows: [
       { cost: { wood: 1, any: 1 }, mods: { bolt: { auto: 1 } } },
@@ -82,10 +127,18 @@ export const weapons: readonly WeaponCard[] = [
     ],
   },
   {
-    id: 'laundry-hook', key: 'strength', threshold: 3,
+    id: 'laundry-hook',
+    key: 'strength',
+    threshold: 3,
     mods: { dice: { green: 1 } },
     abilities: [
-      { type: 'active', once: true, steps: [{ do: 'on', whom: { of: 'monster', take: 'one', where: { range: 2, sight: true } }, steps: [{ do: 'pull' }] }] },
+      {
+        type: 'active',
+        once: true,
+        steps: [
+          { do: 'on', whom: { of: 'monster', take: 'one', where: { range: 2, sight: true } }, steps: [{ do: 'pull' }] },
+        ],
+      },
     ],
     rows: [
       { cost: { pipe: 1, rope: 1 }, mods: { bolt: { keywords: ['pierce'] } } },
@@ -96,7 +149,9 @@ export const weapons: readonly WeaponCard[] = [
   // Dexterity
   {
     // LOB-EX-31
-    id: 'revolver', key: 'dexterity', threshold: 3,
+    id: 'revolver',
+    key: 'dexterity',
+    threshold: 3,
     mods: { range: [1, 2], keywords: ['fire'] },
     rows: [
       { cost: { pipe: 1, any: 1 }, mods: { dice: { green: 1 } } },
@@ -104,7 +159,9 @@ export const weapons: readonly WeaponCard[] = [
     ],
   },
   {
-    id: 'hat-pin', key: 'dexterity', threshold: 2,
+    id: 'hat-pin',
+    key: 'dexterity',
+    threshold: 2,
     mods: { keywords: ['pierce'] },
     rows: [
       { cost: { glass: 1 }, mods: { bolt: { auto: 1 } } },
@@ -112,7 +169,9 @@ export const weapons: readonly WeaponCard[] = [
     ],
   },
   {
-    id: 'barbers-razor', key: 'dexterity', threshold: 4,
+    id: 'barbers-razor',
+    key: 'dexterity',
+    threshold: 4,
     mods: { bolt: { keywords: ['critical'] } },
     rows: [
       { cost: { glass: 1, paper: 1 }, mods: { bolt: { auto: 1 } } },
@@ -120,7 +179,9 @@ export const weapons: readonly WeaponCard[] = [
     ],
   },
   {
-    id: 'rivet-gun', key: 'dexterity', threshold: 3,
+    id: 'rivet-gun',
+    key: 'dexterity',
+    threshold: 3,
     mods: { range: [0, 1], auto: 1 },
     rows: [
       { cost: { pipe: 1, any: 1 }, mods: { bolt: { auto: 1 } } },
@@ -128,7 +189,9 @@ export const weapons: readonly WeaponCard[] = [
     ],
   },
   {
-    id: 'ether-flask', key: 'dexterity', threshold: 3,
+    id: 'ether-flask',
+    key: 'dexterity',
+    threshold: 3,
     mods: { range: [1, 1], keywords: ['aoe'], bolt: { keywords: ['stun'] } },
     rows: [
       { cost: { glass: 1, paper: 1 }, mods: { dice: { green: 1 } } },
@@ -136,7 +199,9 @@ export const weapons: readonly WeaponCard[] = [
     ],
   },
   {
-    id: 'piano-wire', key: 'dexterity', threshold: 4,
+    id: 'piano-wire',
+    key: 'dexterity',
+    threshold: 4,
     mods: { bolt: { keywords: ['ethereal'] } },
     rows: [
       { cost: { rope: 1, wood: 1 }, mods: { dice: { green: 1 } } },
@@ -144,16 +209,22 @@ export const weapons: readonly WeaponCard[] = [
     ],
   },
   {
-    id: 'flare-pistol', key: 'dexterity', threshold: 2,
+    id: 'flare-pistol',
+    key: 'dexterity',
+    threshold: 2,
     mods: { range: [1, 3], bolt: { keywords: ['fire'] } },
-    abilities: [{ type: 'active', cost: { junk: 1 }, once: true, steps: [{ do: 'reveal-locker', where: 'sight', take: 'one' }] }],
+    abilities: [
+      { type: 'active', cost: { junk: 1 }, once: true, steps: [{ do: 'reveal-locker', where: 'sight', take: 'one' }] },
+    ],
     rows: [
       { cost: { paper: 2 }, mods: { bolt: { auto: 1 } } },
       { cost: { paper: 1, pipe: 1, any: 1 }, skilled: true, mods: { dice: { green: 1 } } },
     ],
   },
   {
-    id: 'croquet-bow', key: 'dexterity', threshold: 4,
+    id: 'croquet-bow',
+    key: 'dexterity',
+    threshold: 4,
     mods: { range: [1, 4], dice: { green: 1 } },
     rows: [
       { cost: { wood: 1, rope: 1 }, mods: { bolt: { keywords: ['pierce'] } } },
@@ -161,7 +232,9 @@ export const weapons: readonly WeaponCard[] = [
     ],
   },
   {
-    id: 'skate-blade', key: 'dexterity', threshold: 3,
+    id: 'skate-blade',
+    key: 'dexterity',
+    threshold: 3,
     mods: { bolt: { auto: 1 }, then: [{ do: 'move', n: 1 }] },
     rows: [
       { cost: { rope: 1, any: 1 }, mods: { dice: { green: 1 } } },
@@ -169,7 +242,9 @@ export const weapons: readonly WeaponCard[] = [
     ],
   },
   {
-    id: 'orbitoclast', key: 'dexterity', threshold: 5,
+    id: 'orbitoclast',
+    key: 'dexterity',
+    threshold: 5,
     mods: { keywords: ['pierce'], bolt: { keywords: ['stun'] } },
     rows: [
       { cost: { rock: 1, any: 1 }, mods: { dice: { green: 1 } } },
@@ -179,7 +254,9 @@ export const weapons: readonly WeaponCard[] = [
 
   // Wisdom
   {
-    id: 'hymn-board', key: 'wisdom', threshold: 3,
+    id: 'hymn-board',
+    key: 'wisdom',
+    threshold: 3,
     mods: { dice: { green: 1 }, keywords: ['holy'] },
     rows: [
       { cost: { wood: 1, any: 1 }, mods: { bolt: { auto: 1 } } },
@@ -187,15 +264,23 @@ export const weapons: readonly WeaponCard[] = [
     ],
   },
   {
-    id: 'galvanic-box', key: 'wisdom', threshold: 3,
+    id: 'galvanic-box',
+    key: 'wisdom',
+    threshold: 3,
     mods: { range: [0, 1], bolt: { keywords: ['stun'] } },
     rows: [
       { cost: { pipe: 1, glass: 1 }, mods: { dice: { green: 1 } } },
-      { cost: { pipe: 1, glass: 1, any: 1 }, skilled: true, mods: { turn: { from: 'insanity', to: 'bolt' }, bolt: { auto: 1 } } },
+      {
+        cost: { pipe: 1, glass: 1, any: 1 },
+        skilled: true,
+        mods: { turn: { from: 'insanity', to: 'bolt' }, bolt: { auto: 1 } },
+      },
     ],
   },
   {
-    id: 'magic-lantern', key: 'wisdom', threshold: 3,
+    id: 'magic-lantern',
+    key: 'wisdom',
+    threshold: 3,
     mods: { range: [0, 3], bolt: { auto: 1 } },
     rows: [
       { cost: { glass: 1, paper: 1 }, mods: { dice: { green: 1 } } },
@@ -203,12 +288,22 @@ export const weapons: readonly WeaponCard[] = [
     ],
   },
   {
-    id: 'hypnotists-watch', key: 'wisdom', threshold: 4,
+    id: 'hypnotists-watch',
+    key: 'wisdom',
+    threshold: 4,
     mods: { bolt: { auto: 1 } },
     abilities: [
       {
-        type: 'active', cost: { insanity: 2 }, once: true,
-        steps: [{ do: 'on', whom: { of: 'monster', take: 'one', where: { range: 1, sight: true } }, steps: [{ do: 'afflict', condition: 'stun' }] }],
+        type: 'active',
+        cost: { insanity: 2 },
+        once: true,
+        steps: [
+          {
+            do: 'on',
+            whom: { of: 'monster', take: 'one', where: { range: 1, sight: true } },
+            steps: [{ do: 'afflict', condition: 'stun' }],
+          },
+        ],
       },
     ],
     rows: [
@@ -217,7 +312,9 @@ export const weapons: readonly WeaponCard[] = [
     ],
   },
   {
-    id: 'planchette', key: 'wisdom', threshold: 3,
+    id: 'planchette',
+    key: 'wisdom',
+    threshold: 3,
     mods: { range: [0, 2], unseen: true },
     rows: [
       { cost: { wood: 1, paper: 1 }, mods: { bolt: { auto: 1 } } },
@@ -225,7 +322,9 @@ export const weapons: readonly WeaponCard[] = [
     ],
   },
   {
-    id: 'x-ray-plate', key: 'wisdom', threshold: 4,
+    id: 'x-ray-plate',
+    key: 'wisdom',
+    threshold: 4,
     mods: { range: [0, 1], keywords: ['pierce'] },
     rows: [
       { cost: { paper: 1, any: 1 }, mods: { bolt: { auto: 1 } } },
@@ -233,7 +332,9 @@ export const weapons: readonly WeaponCard[] = [
     ],
   },
   {
-    id: 'phonograph-horn', key: 'wisdom', threshold: 3,
+    id: 'phonograph-horn',
+    key: 'wisdom',
+    threshold: 3,
     mods: { range: [0, 1], keywords: ['aoe'], bolt: { auto: 1 } },
     rows: [
       { cost: { pipe: 1, any: 1 }, mods: { bolt: { keywords: ['frost'] } } },
@@ -241,10 +342,17 @@ export const weapons: readonly WeaponCard[] = [
     ],
   },
   {
-    id: 'wax-effigy', key: 'wisdom', threshold: 4,
+    id: 'wax-effigy',
+    key: 'wisdom',
+    threshold: 4,
     mods: { range: [0, 3] },
     abilities: [
-      { type: 'active', cost: { wounds: 1 }, once: true, steps: [{ do: 'on', whom: { of: 'monster', take: 'one', where: 'sight' }, steps: [{ do: 'wound', n: 1 }] }] },
+      {
+        type: 'active',
+        cost: { wounds: 1 },
+        once: true,
+        steps: [{ do: 'on', whom: { of: 'monster', take: 'one', where: 'sight' }, steps: [{ do: 'wound', n: 1 }] }],
+      },
     ],
     rows: [
       { cost: { paper: 1, rope: 1 }, mods: { dice: { green: 1 } } },
@@ -252,7 +360,9 @@ export const weapons: readonly WeaponCard[] = [
     ],
   },
   {
-    id: 'censer', key: 'wisdom', threshold: 2,
+    id: 'censer',
+    key: 'wisdom',
+    threshold: 2,
     mods: { keywords: ['fire'] },
     rows: [
       { cost: { rope: 1, any: 1 }, mods: { dice: { green: 1 } } },
@@ -263,7 +373,9 @@ export const weapons: readonly WeaponCard[] = [
   // Any of the three
   {
     // LOB-EX-40, -41, -42
-    id: 'splashing-paddle', key: 'any', threshold: 4,
+    id: 'splashing-paddle',
+    key: 'any',
+    threshold: 4,
     mods: { keywords: ['aoe'] },
     rows: [
       { cost: { wood: 1, paper: 1 }, mods: { bolt: { auto: 1 }, then: [{ do: 'move', n: 1, stealth: true }] } },
@@ -272,7 +384,9 @@ export const weapons: readonly WeaponCard[] = [
     ],
   },
   {
-    id: 'wardens-keys', key: 'any', threshold: 3,
+    id: 'wardens-keys',
+    key: 'any',
+    threshold: 3,
     mods: { bolt: { auto: 1 } },
     abilities: [
       { type: 'active', once: true, steps: [{ do: 'door', to: 'open', where: 'here', take: 'one' }] },
@@ -284,7 +398,9 @@ export const weapons: readonly WeaponCard[] = [
     ],
   },
   {
-    id: 'restraint-strap', key: 'any', threshold: 2,
+    id: 'restraint-strap',
+    key: 'any',
+    threshold: 2,
     mods: { range: [0, 1], bolt: { keywords: ['frost'] } },
     rows: [
       { cost: { rope: 1 }, mods: { bolt: { auto: 1 } } },
@@ -292,7 +408,9 @@ export const weapons: readonly WeaponCard[] = [
     ],
   },
   {
-    id: 'toothbrush-shiv', key: 'any', threshold: 2,
+    id: 'toothbrush-shiv',
+    key: 'any',
+    threshold: 2,
     mods: { convert: { from: 'green', to: 'red', n: 1 } },
     rows: [
       { cost: { glass: 1, any: 1 }, mods: { bolt: { auto: 1 } } },
@@ -300,7 +418,9 @@ export const weapons: readonly WeaponCard[] = [
     ],
   },
   {
-    id: 'broken-mirror', key: 'any', threshold: 5,
+    id: 'broken-mirror',
+    key: 'any',
+    threshold: 5,
     mods: { turn: { from: 'insanity', to: 'spike' } },
     rows: [
       { cost: { paper: 1, any: 1 }, mods: { dice: { green: 1 } } },

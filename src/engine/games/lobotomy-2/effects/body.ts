@@ -31,8 +31,23 @@ export const forLiving = {
   /** A Defense Roll is made where the card says so. */
   wound(m, { n, defended }, { by, on, card }) {
     const hits = amount(m, n);
-    if (defended) m.push({ do: 'attack-begin', by, with: card, target: on, space: placeOf(m, on), attack: { dice: {}, auto: hits } });
-    else m.push({ do: 'wound', mini: on, n: hits, from: isCharacter(by) && !isCharacter(on) ? by : null, rule: 'LOB-ABL-01' });
+    if (defended)
+      m.push({
+        do: 'attack-begin',
+        by,
+        with: card,
+        target: on,
+        space: placeOf(m, on),
+        attack: { dice: {}, auto: hits },
+      });
+    else
+      m.push({
+        do: 'wound',
+        mini: on,
+        n: hits,
+        from: isCharacter(by) && !isCharacter(on) ? by : null,
+        rule: 'LOB-ABL-01',
+      });
   },
   afflict(m, { condition }, { on }) {
     if (!ignores(m, on, condition)) afflict(m, on, condition);
@@ -48,7 +63,9 @@ function hurts(m: M, player: PlayerId): ('wound' | 'fire' | Attribute)[] {
   return [
     ...Array<'wound'>(wounds).fill('wound'),
     ...(conditions.fire === undefined ? [] : ['fire' as const]),
-    ...(Object.keys(decreases) as Attribute[]).flatMap((attribute) => Array<Attribute>(decreases[attribute] ?? 0).fill(attribute)),
+    ...(Object.keys(decreases) as Attribute[]).flatMap((attribute) =>
+      Array<Attribute>(decreases[attribute] ?? 0).fill(attribute),
+    ),
   ];
 }
 
@@ -62,9 +79,20 @@ export function healing(m: M, { player, left }: StepOf<'healing'>): void {
 }
 
 export function healWhat(m: M, { player, left }: StepOf<'heal-what'>) {
-  return ask(m, player, 'LOB-RUL-101', [...new Set(hurts(m, player))].map((what): Act => ({
-    id: `heal:${what}`, targets: [atToken(player, what)], rule: 'LOB-RUL-101', then: [{ do: 'heal-one', player, what }, { do: 'healing', player, left: left - 1 }],
-  })));
+  return ask(
+    m,
+    player,
+    'LOB-RUL-101',
+    [...new Set(hurts(m, player))].map((what): Act => ({
+      id: `heal:${what}`,
+      targets: [atToken(player, what)],
+      rule: 'LOB-RUL-101',
+      then: [
+        { do: 'heal-one', player, what },
+        { do: 'healing', player, left: left - 1 },
+      ],
+    })),
+  );
 }
 
 export function healOne(m: M, { player, what }: StepOf<'heal-one'>): void {
@@ -81,7 +109,8 @@ export function healOne(m: M, { player, what }: StepOf<'heal-one'>): void {
 export const forCharacters = {
   /** Monsters have no Attributes. LOB-KEY-16, LOB-RUL-58 */
   infect(m, { attribute }, { on }) {
-    if (!ignores(m, on, 'infection')) m.push(attribute ? { do: 'infected', player: on, attribute } : { do: 'infect-what', player: on });
+    if (!ignores(m, on, 'infection'))
+      m.push(attribute ? { do: 'infected', player: on, attribute } : { do: 'infect-what', player: on });
   },
   attribute(m, { attribute: which, n, until }, acting) {
     last(m, acting, until, { attributes: { [which]: n } });
@@ -99,7 +128,17 @@ export const forCharacters = {
 
 export function infectWhat(m: M, { player }: StepOf<'infect-what'>) {
   const left = attributeNames.filter((attribute) => attributeOf(m, player, attribute) > 0);
-  return ask(m, player, 'LOB-KEY-16', left.map((attribute): Act => ({ id: `infect:${attribute}`, targets: [atAttribute(attribute)], rule: 'LOB-KEY-16', then: [{ do: 'infected', player, attribute }] })));
+  return ask(
+    m,
+    player,
+    'LOB-KEY-16',
+    left.map((attribute): Act => ({
+      id: `infect:${attribute}`,
+      targets: [atAttribute(attribute)],
+      rule: 'LOB-KEY-16',
+      then: [{ do: 'infected', player, attribute }],
+    })),
+  );
 }
 
 export function infected(m: M, { player, attribute }: StepOf<'infected'>): void {

@@ -20,8 +20,19 @@ export const forAll = {
   },
   /** Against one Monster of the player's choice in its reach, or against all that are meant, one after the other. */
   attack(m, { attack: printed, whom }, { by, card }) {
-    if (!whom && isCharacter(by)) m.push({ do: 'use-on', player: by, key: card, attack: printed, from: placeOf(m, by) });
-    else if (whom) m.push(...meant(m, by, whom).map((target): Step => ({ do: 'attack-begin', by, with: card, target, space: placeOf(m, target), attack: printed })));
+    if (!whom && isCharacter(by))
+      m.push({ do: 'use-on', player: by, key: card, attack: printed, from: placeOf(m, by) });
+    else if (whom)
+      m.push(
+        ...meant(m, by, whom).map((target): Step => ({
+          do: 'attack-begin',
+          by,
+          with: card,
+          target,
+          space: placeOf(m, target),
+          attack: printed,
+        })),
+      );
   },
 } satisfies Words;
 

@@ -27,7 +27,14 @@ const furtherForCharacters = {
   disorder(m, { deck }, acting) {
     const { on } = acting;
     if (deck) gainDisorder(m, on, deck, 'LOB-ABL-01');
-    else m.push({ do: 'which', of: cardOf(m.content.characters, characterOf(m, on).card).disorders.map((own) => [{ do: 'disorder', deck: own }]), ...acting });
+    else
+      m.push({
+        do: 'which',
+        of: cardOf(m.content.characters, characterOf(m, on).card).disorders.map((own) => [
+          { do: 'disorder', deck: own },
+        ]),
+        ...acting,
+      });
   },
   lose(m, { what, n }, { on }) {
     lose(m, on, what, amount(m, n), null);
@@ -106,7 +113,18 @@ const furtherForAll = {
   'lose-game'(m) {
     over(m, false, 'LOB-WIN-01');
   },
-} satisfies Words & Record<Exclude<Effect['do'], keyof typeof forCharacters | keyof typeof forLiving | keyof typeof forAll | keyof typeof furtherForCharacters | keyof typeof furtherForLiving>, unknown>;
+} satisfies Words &
+  Record<
+    Exclude<
+      Effect['do'],
+      | keyof typeof forCharacters
+      | keyof typeof forLiving
+      | keyof typeof forAll
+      | keyof typeof furtherForCharacters
+      | keyof typeof furtherForLiving
+    >,
+    unknown
+  >;
 
 /** To `to`, or to nobody. */
 function lose(m: M, player: PlayerId, what: EffectOf<'lose'>['what'], n: number, to: PlayerId | null): void {

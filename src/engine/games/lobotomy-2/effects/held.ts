@@ -3,7 +3,19 @@ import type { PlayerId, TargetId } from '../../../kernel/index.js';
 import { ask, atCard, atHeld, type Act } from '../asking.js';
 import type { Colour, Count, Junk } from '../cards.js';
 import { characterOf } from '../figures.js';
-import { changeItem, countedItems, dropItem, gainInsanity, gainItem, gainJunk, gainMeds, setCooldown, spendJunk, spendMeds, withoutIt } from '../holdings.js';
+import {
+  changeItem,
+  countedItems,
+  dropItem,
+  gainInsanity,
+  gainItem,
+  gainJunk,
+  gainMeds,
+  setCooldown,
+  spendJunk,
+  spendMeds,
+  withoutIt,
+} from '../holdings.js';
 import type { M } from '../play.js';
 import type { StepOf } from '../steps.js';
 import { amount } from './body.js';
@@ -42,19 +54,32 @@ export const held = {
 /** One thing after the other, as the player likes; nothing more where nothing is left. LOB-JNK-04 */
 export function loseWhat(m: M, { player, what, left, to }: StepOf<'lose-what'>) {
   const held = left > 0 ? thingsOf(m, player, what) : [];
-  return ask(m, player, what === 'junk' ? 'LOB-JNK-04' : 'LOB-ABL-01', held.map((thing): Act => ({
-    id: `${what}:${thing}`, targets: [target(player, what, thing)], rule: what === 'junk' ? 'LOB-JNK-04' : 'LOB-ABL-01',
-    then: [{ do: 'lost', player, what, thing, to }, { do: 'lose-what', player, what, left: left - 1, to }],
-  })));
+  return ask(
+    m,
+    player,
+    what === 'junk' ? 'LOB-JNK-04' : 'LOB-ABL-01',
+    held.map((thing): Act => ({
+      id: `${what}:${thing}`,
+      targets: [target(player, what, thing)],
+      rule: what === 'junk' ? 'LOB-JNK-04' : 'LOB-ABL-01',
+      then: [
+        { do: 'lost', player, what, thing, to },
+        { do: 'lose-what', player, what, left: left - 1, to },
+      ],
+    })),
+  );
 }
 
 type Thing = 'junk' | 'meds' | 'item';
-const target = (player: PlayerId, what: Thing, thing: string): TargetId => (what === 'item' ? atCard(thing) : atHeld(player, `${what}:${thing}`));
+const target = (player: PlayerId, what: Thing, thing: string): TargetId =>
+  what === 'item' ? atCard(thing) : atHeld(player, `${what}:${thing}`);
 
 function thingsOf(m: M, player: PlayerId, what: Thing): string[] {
   const character = characterOf(m, player);
   if (what === 'item') return countedItems(m, player).map((each) => each.card);
-  return Object.entries(character[what]).filter(([, n]) => n > 0).map(([kind]) => kind);
+  return Object.entries(character[what])
+    .filter(([, n]) => n > 0)
+    .map(([kind]) => kind);
 }
 
 /** To nobody: what is given is in further.ts. */
@@ -68,11 +93,23 @@ export function lost(m: M, { player, what, thing, to }: StepOf<'lost'>): void {
 // Cooldown and tapped cards
 
 /** Tokens are taken only from cards that have some. */
-const coolable = (m: M, player: PlayerId, n: number): string[] => characterOf(m, player).disorders.filter(({ cooldown }) => n > 0 || cooldown > 0).map((held) => held.card);
+const coolable = (m: M, player: PlayerId, n: number): string[] =>
+  characterOf(m, player)
+    .disorders.filter(({ cooldown }) => n > 0 || cooldown > 0)
+    .map((held) => held.card);
 
-export const coolWhich = (m: M, { player, n }: StepOf<'cool-which'>) => ask(m, player, 'LOB-ABL-01', coolable(m, player, n).map((name): Act => (
-  { id: `cool:${name}`, targets: [atCard(name)], rule: 'LOB-ABL-01', then: [{ do: 'cooled', player, card: name, n }] }
-)));
+export const coolWhich = (m: M, { player, n }: StepOf<'cool-which'>) =>
+  ask(
+    m,
+    player,
+    'LOB-ABL-01',
+    coolable(m, player, n).map((name): Act => ({
+      id: `cool:${name}`,
+      targets: [atCard(name)],
+      rule: 'LOB-ABL-01',
+      then: [{ do: 'cooled', player, card: name, n }],
+    })),
+  );
 
 export function cooled(m: M, { player, card: name, n }: StepOf<'cooled'>): void {
   const held = characterOf(m, player).disorders.find((each) => each.card === name);
@@ -83,9 +120,20 @@ export function cooled(m: M, { player, card: name, n }: StepOf<'cooled'>): void 
   if (n > 0) withoutIt(m, player);
 }
 
-export const untapWhich = (m: M, { player }: StepOf<'untap-which'>) => ask(m, player, 'LOB-TAP-02', characterOf(m, player).items.filter(({ tapped }) => tapped).map(({ card: name }): Act => (
-  { id: `untap:${name}`, targets: [atCard(name)], rule: 'LOB-TAP-02', then: [{ do: 'untapped', player, item: name }] }
-)));
+export const untapWhich = (m: M, { player }: StepOf<'untap-which'>) =>
+  ask(
+    m,
+    player,
+    'LOB-TAP-02',
+    characterOf(m, player)
+      .items.filter(({ tapped }) => tapped)
+      .map(({ card: name }): Act => ({
+        id: `untap:${name}`,
+        targets: [atCard(name)],
+        rule: 'LOB-TAP-02',
+        then: [{ do: 'untapped', player, item: name }],
+      })),
+  );
 
 export function untapped(m: M, { player, item: name }: StepOf<'untapped'>): void {
   changeItem(m, player, name, { tapped: false });

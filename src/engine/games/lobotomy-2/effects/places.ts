@@ -15,7 +15,11 @@ import type { Words } from './words.js';
 export const forLiving = {
   /** A Monster goes for its prey; a Character where its player likes. LOB-KEY-26 */
   move(m, { n, stealth, ethereal }, { on }) {
-    m.push(isCharacter(on) ? { do: 'free-move', player: on, n: amount(m, n), ...(stealth && { stealth }), ...(ethereal && { ethereal }) } : { do: 'monster-move', monster: on, left: amount(m, n) });
+    m.push(
+      isCharacter(on)
+        ? { do: 'free-move', player: on, n: amount(m, n), ...(stealth && { stealth }), ...(ethereal && { ethereal }) }
+        : { do: 'monster-move', monster: on, left: amount(m, n) },
+    );
   },
   push(m, { n }, acting) {
     m.push({ do: 'push-where', left: n, ...acting });
@@ -24,7 +28,11 @@ export const forLiving = {
     if (by >= 0) m.push({ do: 'arrive', mini: on, to: placeOf(m, by), how: 'push' });
   },
   swap(m, _, { by, on }) {
-    if (by >= 0) m.push({ do: 'arrive', mini: on, to: placeOf(m, by), how: 'blink' }, { do: 'arrive', mini: by, to: placeOf(m, on), how: 'blink' });
+    if (by >= 0)
+      m.push(
+        { do: 'arrive', mini: on, to: placeOf(m, by), how: 'blink' },
+        { do: 'arrive', mini: by, to: placeOf(m, on), how: 'blink' },
+      );
   },
 } satisfies Words;
 
@@ -40,8 +48,19 @@ type Made = StepOf<'set-edge'>['to'];
 
 /** Edges of Spaces there that are of one of these kinds and lead somewhere. */
 function edgesThere(m: M, { by }: Acting, where: Where, kinds: readonly Edge['kind'][]): string[] {
-  const spaces = m.content.ground(m.state.scenario).ids.map((_, space) => space).filter((space) => isShown(m, space) && isThere(m, by, space, where));
-  return [...new Set(spaces.flatMap((space) => edgesOf(m, space).filter(({ kind, to }) => to !== null && kinds.includes(kind)).map(({ id }) => id)))];
+  const spaces = m.content
+    .ground(m.state.scenario)
+    .ids.map((_, space) => space)
+    .filter((space) => isShown(m, space) && isThere(m, by, space, where));
+  return [
+    ...new Set(
+      spaces.flatMap((space) =>
+        edgesOf(m, space)
+          .filter(({ kind, to }) => to !== null && kinds.includes(kind))
+          .map(({ id }) => id),
+      ),
+    ),
+  ];
 }
 
 function make(m: M, acting: Acting, to: Made, edges: readonly string[], take: 'one' | 'each'): void {
@@ -51,7 +70,13 @@ function make(m: M, acting: Acting, to: Made, edges: readonly string[], take: 'o
 
 export const forAll = {
   door(m, { to, where, take }, acting) {
-    make(m, acting, to === 'open' ? 'open-door' : 'closed-door', edgesThere(m, acting, where, [to === 'open' ? 'closed-door' : 'open-door']), take);
+    make(
+      m,
+      acting,
+      to === 'open' ? 'open-door' : 'closed-door',
+      edgesThere(m, acting, where, [to === 'open' ? 'closed-door' : 'open-door']),
+      take,
+    );
   },
   /** A Breach in a solid wall. LOB-MAP-07 */
   breach(m, { where }, acting) {
@@ -68,7 +93,9 @@ export const forAll = {
   },
   'reveal-locker'(m, { where, take }, { by }) {
     const player = chooser(m, by);
-    const hidden = m.state.lockers.flatMap(({ space, face }, n) => (face === null && isThere(m, by, space, where) ? [n] : []));
+    const hidden = m.state.lockers.flatMap(({ space, face }, n) =>
+      face === null && isThere(m, by, space, where) ? [n] : [],
+    );
     if (take === 'each') m.push(...hidden.map((locker): Step => ({ do: 'locker-up', player, locker })));
     else m.push({ do: 'locker-which', player, lockers: hidden });
   },
@@ -92,14 +119,33 @@ export const forAll = {
 } satisfies Words;
 
 export function whichEdge(m: M, { to, edges, by }: StepOf<'which-edge'>) {
-  return askFor(m, by, 'LOB-MAP-07', edges.map((edge): Act => ({ id: `edge:${edge}`, targets: [atEdge(edge)], rule: 'LOB-MAP-07', then: [{ do: 'set-edge', edge, to, by }] })));
+  return askFor(
+    m,
+    by,
+    'LOB-MAP-07',
+    edges.map((edge): Act => ({
+      id: `edge:${edge}`,
+      targets: [atEdge(edge)],
+      rule: 'LOB-MAP-07',
+      then: [{ do: 'set-edge', edge, to, by }],
+    })),
+  );
 }
 
 // Tokens
 
-export const lockerWhich = (m: M, { player, lockers }: StepOf<'locker-which'>) => ask(m, player, 'LOB-RUL-32', lockers.map((locker): Act => (
-  { id: `locker:${String(locker)}`, targets: [atLocker(m.state, locker)], rule: 'LOB-RUL-32', then: [{ do: 'locker-up', player, locker }] }
-)));
+export const lockerWhich = (m: M, { player, lockers }: StepOf<'locker-which'>) =>
+  ask(
+    m,
+    player,
+    'LOB-RUL-32',
+    lockers.map((locker): Act => ({
+      id: `locker:${String(locker)}`,
+      targets: [atLocker(m.state, locker)],
+      rule: 'LOB-RUL-32',
+      then: [{ do: 'locker-up', player, locker }],
+    })),
+  );
 export function turnedUp(m: M, { player, locker }: StepOf<'locker-up'>): void {
   turnUp(m, player, locker);
 }

@@ -8,30 +8,81 @@ const health = whole(1, 60);
 
 // Characters
 
-export const characterSide = v.strictObject({ health, attributes: v.strictObject({ strength: any, dexterity: any, wisdom: any, imagination: any }), abilities: list(ability, 0, 6) });
+export const characterSide = v.strictObject({
+  health,
+  attributes: v.strictObject({ strength: any, dexterity: any, wisdom: any, imagination: any }),
+  abilities: list(ability, 0, 6),
+});
 const quest = v.strictObject({
   n: many,
-  counts: v.picklist(['kills', 'elite-kills', 'searches', 'wounds-dealt', 'wounds-taken', 'heals', 'loot', 'upgrades', 'trades', 'tests-passed', 'doors', 'spaces', 'insanity', 'steps', 'fled', 'boss-wounds']),
+  counts: v.picklist([
+    'kills',
+    'elite-kills',
+    'searches',
+    'wounds-dealt',
+    'wounds-taken',
+    'heals',
+    'loot',
+    'upgrades',
+    'trades',
+    'tests-passed',
+    'doors',
+    'spaces',
+    'insanity',
+    'steps',
+    'fled',
+    'boss-wounds',
+  ]),
 });
-export const character = v.strictObject({ id, disorders: list(disorder, 1, 4), blue: characterSide, insane: characterSide, quest });
+export const character = v.strictObject({
+  id,
+  disorders: list(disorder, 1, 4),
+  blue: characterSide,
+  insane: characterSide,
+  quest,
+});
 export const disorderCard = v.strictObject({ id, deck: disorder, abilities });
 export const memory = v.strictObject({ id, character: id, steps, own: steps });
 
 // Items
 
 export const row = v.strictObject({
-  cost: junkCost, skilled: v.exactOptional(yes), mods: v.exactOptional(mods), passive: v.exactOptional(passive), ability: v.exactOptional(ability),
+  cost: junkCost,
+  skilled: v.exactOptional(yes),
+  mods: v.exactOptional(mods),
+  passive: v.exactOptional(passive),
+  ability: v.exactOptional(ability),
 });
-const item = { id, basic: v.exactOptional(yes), mods: v.exactOptional(mods), passive: v.exactOptional(passive), abilities: v.exactOptional(abilities), rows: list(row, 0, 3) };
-export const weapon = v.strictObject({ ...item, key: v.picklist(['strength', 'dexterity', 'wisdom', 'any']), threshold: v.exactOptional(some) });
-export const equipment = v.strictObject({ ...item, armor: v.exactOptional(yes), reusable: v.exactOptional(yes), untap: v.exactOptional(cost) });
+const item = {
+  id,
+  basic: v.exactOptional(yes),
+  mods: v.exactOptional(mods),
+  passive: v.exactOptional(passive),
+  abilities: v.exactOptional(abilities),
+  rows: list(row, 0, 3),
+};
+export const weapon = v.strictObject({
+  ...item,
+  key: v.picklist(['strength', 'dexterity', 'wisdom', 'any']),
+  threshold: v.exactOptional(some),
+});
+export const equipment = v.strictObject({
+  ...item,
+  armor: v.exactOptional(yes),
+  reusable: v.exactOptional(yes),
+  untap: v.exactOptional(cost),
+});
 
 // Monsters
 
 export const monsterSide = v.strictObject({
   health,
   movement: any,
-  attacks: list(v.strictObject({ ...attackEntries, id: v.exactOptional(id), upTo: v.exactOptional(whole(1, 6)) }), 0, 6),
+  attacks: list(
+    v.strictObject({ ...attackEntries, id: v.exactOptional(id), upTo: v.exactOptional(whole(1, 6)) }),
+    0,
+    6,
+  ),
   defense: mods,
   flee: v.exactOptional(v.strictObject({ attribute, min: some, penalty: steps })),
   immune: v.exactOptional(list(keyword, 1, 13)),
@@ -40,8 +91,21 @@ export const monsterSide = v.strictObject({
   prey: v.exactOptional(v.picklist(['weakest', 'strongest', 'most-insane', 'farthest'])),
 });
 const bossDeck = v.picklist(['huntmaster', 'wendigo']);
-export const monster = v.strictObject({ id, class: monsterClass, minis: whole(1, 12), normal: monsterSide, empowered: v.exactOptional(monsterSide), deck: v.exactOptional(bossDeck) });
-export const bossCard = v.strictObject({ id, deck: bossDeck, movement: v.exactOptional(any), attack: v.exactOptional(attack), steps: v.exactOptional(steps) });
+export const monster = v.strictObject({
+  id,
+  class: monsterClass,
+  minis: whole(1, 12),
+  normal: monsterSide,
+  empowered: v.exactOptional(monsterSide),
+  deck: v.exactOptional(bossDeck),
+});
+export const bossCard = v.strictObject({
+  id,
+  deck: bossDeck,
+  movement: v.exactOptional(any),
+  attack: v.exactOptional(attack),
+  steps: v.exactOptional(steps),
+});
 
 // The hunt
 
@@ -54,6 +118,29 @@ export const spawnCard = v.variant('kind', [
 
 // Lockers and difficulty
 
-export const locker = v.strictObject({ id, weapon: v.exactOptional(some), equipment: v.exactOptional(some), meds: v.exactOptional(some), junk: any });
-export const difficultyRow = maybe({ health: change, insanity: any, loot: change, spawns: change, track: change, bossHealth: change, meds: change, monsterHealth: change });
-export const difficulty = v.strictObject({ id, rows: v.strictObject(Object.fromEntries(levels.map((level) => [level, difficultyRow])) as Record<(typeof levels)[number], typeof difficultyRow>) });
+export const locker = v.strictObject({
+  id,
+  weapon: v.exactOptional(some),
+  equipment: v.exactOptional(some),
+  meds: v.exactOptional(some),
+  junk: any,
+});
+export const difficultyRow = maybe({
+  health: change,
+  insanity: any,
+  loot: change,
+  spawns: change,
+  track: change,
+  bossHealth: change,
+  meds: change,
+  monsterHealth: change,
+});
+export const difficulty = v.strictObject({
+  id,
+  rows: v.strictObject(
+    Object.fromEntries(levels.map((level) => [level, difficultyRow])) as Record<
+      (typeof levels)[number],
+      typeof difficultyRow
+    >,
+  ),
+});

@@ -25,7 +25,12 @@ export function mapFaults({ tiles, scenarios }: Pack, own: Pack): Fault[] {
     const laid = assemble(boards, map, tokens);
     if (laid.ok) return [];
     const [, token, rest = ''] = /^boundaries\/(\d+)(.*)/.exec(laid.error.path) ?? [];
-    return [at(laid.error, `scenarios/${String(i)}/${token !== undefined && Number(token) < tokens.length ? `tokens/${token}${rest}` : 'map'}`)];
+    return [
+      at(
+        laid.error,
+        `scenarios/${String(i)}/${token !== undefined && Number(token) < tokens.length ? `tokens/${token}${rest}` : 'map'}`,
+      ),
+    ];
   });
 }
 

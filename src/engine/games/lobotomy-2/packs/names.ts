@@ -4,7 +4,21 @@ import type { Pack } from '../content.js';
 import { faultAt } from './fault.js';
 
 /** Cards that are lists of the pack. */
-export const lists = ['characters', 'disorders', 'weapons', 'equipment', 'monsters', 'bossCards', 'hunt', 'spawns', 'lockers', 'difficulties', 'tiles', 'scenarios', 'memories'] as const satisfies readonly (keyof Pack)[];
+export const lists = [
+  'characters',
+  'disorders',
+  'weapons',
+  'equipment',
+  'monsters',
+  'bossCards',
+  'hunt',
+  'spawns',
+  'lockers',
+  'difficulties',
+  'tiles',
+  'scenarios',
+  'memories',
+] as const satisfies readonly (keyof Pack)[];
 
 type Named = readonly [name: string, path: string];
 
@@ -21,13 +35,16 @@ function* namesOf(pack: Pack): Generator<Named> {
 function* attacksOf({ monsters }: Pack): Generator<Named> {
   for (const [i, monster] of monsters.entries())
     for (const side of ['normal', 'empowered'] as const)
-      for (const [n, { id }] of (monster[side]?.attacks ?? []).entries()) if (id !== undefined) yield [id, `monsters/${String(i)}/${side}/attacks/${String(n)}/id`];
+      for (const [n, { id }] of (monster[side]?.attacks ?? []).entries())
+        if (id !== undefined) yield [id, `monsters/${String(i)}/${side}/attacks/${String(n)}/id`];
 }
 
 export function nameFaults(pack: Pack): Fault[] {
   const known = new Set<string>();
   const twice = [...namesOf(pack)].filter(([name]) => known.has(name) || !known.add(name));
-  return [...twice, ...[...attacksOf(pack)].filter(([name]) => known.has(name))].map(([id, path]) => faultAt(path, 'id-twice', { id }));
+  return [...twice, ...[...attacksOf(pack)].filter(([name]) => known.has(name))].map(([id, path]) =>
+    faultAt(path, 'id-twice', { id }),
+  );
 }
 
 /** All that a name stands on: cards, attacks, Spaces, Chapters. */
@@ -36,7 +53,8 @@ export function namesIn(pack: Pack): ReadonlySet<string> {
   return new Set([...[...namesOf(pack), ...attacksOf(pack)].map(([name]) => name), ...spaces]);
 }
 
-const part = /\.(text|flavour|quest|done|\d|(\d|own|easiest|easier|harder|hardest|row\.\d|(blue|insane)\.\d)\.text|(blue|insane)\.\d)$/;
+const part =
+  /\.(text|flavour|quest|done|\d|(\d|own|easiest|easier|harder|hardest|row\.\d|(blue|insane)\.\d)\.text|(blue|insane)\.\d)$/;
 /** What Scenarios name by words of their own: acts, things to do, tokens. */
 const told = /^(act|objective|token)\.[a-z][a-z0-9-]{0,39}$|^riddle\.[A-Z0-9]$/;
 
@@ -45,7 +63,9 @@ export const textFaults = (pack: Pack, texts: object): Fault[] => {
   const names = namesIn(pack);
   return Object.keys(texts).flatMap((key) => {
     const about = key.replace(/\.(notes|calm)$/, '');
-    return names.has(about) || names.has(about.replace(part, '')) || told.test(about) ? [] : [faultAt(`texts/${key}`, 'text-foreign')];
+    return names.has(about) || names.has(about.replace(part, '')) || told.test(about)
+      ? []
+      : [faultAt(`texts/${key}`, 'text-foreign')];
   });
 };
 
@@ -55,6 +75,8 @@ export const pictureFaults = (pack: Pack, pictures: object): Fault[] => {
   const types = new Set(pack.monsters.map(({ id }) => id));
   return Object.keys(pictures).flatMap((key) => {
     const about = key.replace(/\.calm$/, '');
-    return names.has(about.replace(/\.insane$/, '')) || types.has(about.replace(/\.token$/, '')) ? [] : [faultAt(`pictures/${key}`, 'picture-foreign')];
+    return names.has(about.replace(/\.insane$/, '')) || types.has(about.replace(/\.token$/, ''))
+      ? []
+      : [faultAt(`pictures/${key}`, 'picture-foreign')];
   });
 };

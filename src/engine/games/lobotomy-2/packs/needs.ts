@@ -12,13 +12,16 @@ const nightmaresToWin = 3;
 
 export function needFaults(pack: Pack): Fault[] {
   const { weapons, equipment, monsters, hunt, spawns, scenarios } = pack;
-  const fewer = (cards: readonly { readonly basic?: true }[], n: number): boolean => cards.filter(({ basic }) => basic).length < n;
+  const fewer = (cards: readonly { readonly basic?: true }[], n: number): boolean =>
+    cards.filter(({ basic }) => basic).length < n;
   return [
     ...(fewer(weapons, basicWeapons) ? [faultAt('weapons', 'no-basic', { n: basicWeapons })] : []),
     ...(fewer(equipment, 1) ? [faultAt('equipment', 'no-basic', { n: 1 })] : []),
     ...(hunt.filter(({ aura }) => aura).length === 1 ? [] : [faultAt('hunt', 'one-aura')]),
     ...(spawns.some(({ kind }) => kind === 'monster') ? [] : [faultAt('spawns', 'no-monster-card')]),
-    ...(monsters.some(({ deck, class: kind }) => deck === 'huntmaster' && kind === 'boss') ? [] : [faultAt('monsters', 'no-huntmaster')]),
+    ...(monsters.some(({ deck, class: kind }) => deck === 'huntmaster' && kind === 'boss')
+      ? []
+      : [faultAt('monsters', 'no-huntmaster')]),
     ...monsters.flatMap((monster, i) => monsterFaults(pack, monster, `monsters/${String(i)}`)),
     ...scenarios.flatMap((scenario, i) => scenarioFaults(pack, scenario, `scenarios/${String(i)}`)),
     ...abilitiesOf(pack).flatMap(([ability, path]) => (isEndless(ability) ? [faultAt(path, 'without-end')] : [])),
@@ -27,10 +30,19 @@ export function needFaults(pack: Pack): Fault[] {
 
 // Monsters
 
-function monsterFaults({ bossCards }: Pack, { deck, normal, empowered }: Pack['monsters'][number], path: string): Fault[] {
-  const sides = [['normal', normal], ['empowered', empowered]] as const;
+function monsterFaults(
+  { bossCards }: Pack,
+  { deck, normal, empowered }: Pack['monsters'][number],
+  path: string,
+): Fault[] {
+  const sides = [
+    ['normal', normal],
+    ['empowered', empowered],
+  ] as const;
   return [
-    ...(deck && !bossCards.some((each) => each.deck === deck) ? [faultAt(`${path}/deck`, 'no-deck', { id: deck })] : []),
+    ...(deck && !bossCards.some((each) => each.deck === deck)
+      ? [faultAt(`${path}/deck`, 'no-deck', { id: deck })]
+      : []),
     ...sides.flatMap(([name, side]) => (side ? attackFaults(side, deck !== undefined, `${path}/${name}/attacks`) : [])),
   ];
 }
@@ -49,16 +61,40 @@ function scenarioFaults({ lockers, scenarios }: Pack, scenario: Scenario, path: 
   const { kind, map, chapters, cards, riddles } = scenario;
   const nightmares = scenarios.filter((each) => each.kind === 'nightmare');
   const [first] = nightmares;
-  const tilesOf = (of: Scenario): string => of.map.map(({ tile }) => tile).sort().join();
-  const acts = chapters.flatMap(({ triggers = [] }, c) => triggers.flatMap(({ happens }, t) => (happens.on === 'act' ? [[`${path}/chapters/${String(c)}/triggers/${String(t)}/happens/id`, happens.id] as const] : [])));
+  const tilesOf = (of: Scenario): string =>
+    of.map
+      .map(({ tile }) => tile)
+      .sort()
+      .join();
+  const acts = chapters.flatMap(({ triggers = [] }, c) =>
+    triggers.flatMap(({ happens }, t) =>
+      happens.on === 'act'
+        ? [[`${path}/chapters/${String(c)}/triggers/${String(t)}/happens/id`, happens.id] as const]
+        : [],
+    ),
+  );
   return [
-    ...map.flatMap(({ tile }, i) => (map.findIndex((each) => each.tile === tile) < i ? [faultAt(`${path}/map/${String(i)}/tile`, 'id-twice', { id: tile })] : [])),
-    ...acts.flatMap(([at, id], i) => (acts.findIndex(([, other]) => other === id) < i ? [faultAt(at, 'id-twice', { id })] : [])),
-    ...(scenario.lockers.length > lockers.length ? [faultAt(`${path}/lockers`, 'few-lockers', { n: lockers.length })] : []),
-    ...(riddles && riddles.values.length !== riddles.spaces.length ? [faultAt(`${path}/riddles/values`, 'wrong-count', { n: riddles.spaces.length, found: riddles.values.length })] : []),
+    ...map.flatMap(({ tile }, i) =>
+      map.findIndex((each) => each.tile === tile) < i
+        ? [faultAt(`${path}/map/${String(i)}/tile`, 'id-twice', { id: tile })]
+        : [],
+    ),
+    ...acts.flatMap(([at, id], i) =>
+      acts.findIndex(([, other]) => other === id) < i ? [faultAt(at, 'id-twice', { id })] : [],
+    ),
+    ...(scenario.lockers.length > lockers.length
+      ? [faultAt(`${path}/lockers`, 'few-lockers', { n: lockers.length })]
+      : []),
+    ...(riddles && riddles.values.length !== riddles.spaces.length
+      ? [faultAt(`${path}/riddles/values`, 'wrong-count', { n: riddles.spaces.length, found: riddles.values.length })]
+      : []),
     ...(kind === 'nightmare' && nightmares.length < nightmaresToWin ? [faultAt(`${path}/kind`, 'few-nightmares')] : []),
-    ...(kind === 'nightmare' && first && tilesOf(first) !== tilesOf(scenario) ? [faultAt(`${path}/map`, 'other-map', { scenario: first.id })] : []),
-    ...(JSON.stringify([chapters, cards, riddles, scenario.events]).includes('{"do":"win"}') ? [] : [faultAt(`${path}/chapters`, 'no-win')]),
+    ...(kind === 'nightmare' && first && tilesOf(first) !== tilesOf(scenario)
+      ? [faultAt(`${path}/map`, 'other-map', { scenario: first.id })]
+      : []),
+    ...(JSON.stringify([chapters, cards, riddles, scenario.events]).includes('{"do":"win"}')
+      ? []
+      : [faultAt(`${path}/chapters`, 'no-win')]),
   ];
 }
 
@@ -67,15 +103,24 @@ function scenarioFaults({ lockers, scenarios }: Pack, scenario: Scenario, path: 
 type At = readonly [ability: Ability, path: string];
 
 function abilitiesOf({ characters, disorders, weapons, equipment }: Pack): At[] {
-  const listed = (abilities: readonly Ability[] = [], path: string): At[] => abilities.map((ability, i) => [ability, `${path}/${String(i)}`]);
-  const ofItems = (items: Pack['weapons'] | Pack['equipment'], path: string): At[] => items.flatMap(({ abilities, rows }, i) => [
-    ...listed(abilities, `${path}/${String(i)}/abilities`),
-    ...rows.flatMap(({ ability }, r): At[] => (ability ? [[ability, `${path}/${String(i)}/rows/${String(r)}/ability`]] : [])),
-  ]);
+  const listed = (abilities: readonly Ability[] = [], path: string): At[] =>
+    abilities.map((ability, i) => [ability, `${path}/${String(i)}`]);
+  const ofItems = (items: Pack['weapons'] | Pack['equipment'], path: string): At[] =>
+    items.flatMap(({ abilities, rows }, i) => [
+      ...listed(abilities, `${path}/${String(i)}/abilities`),
+      ...rows.flatMap(({ ability }, r): At[] =>
+        ability ? [[ability, `${path}/${String(i)}/rows/${String(r)}/ability`]] : [],
+      ),
+    ]);
   return [
-    ...characters.flatMap((character, i) => (['blue', 'insane'] as const).flatMap((side) => listed(character[side].abilities, `characters/${String(i)}/${side}/abilities`))),
+    ...characters.flatMap((character, i) =>
+      (['blue', 'insane'] as const).flatMap((side) =>
+        listed(character[side].abilities, `characters/${String(i)}/${side}/abilities`),
+      ),
+    ),
     ...disorders.flatMap(({ abilities }, i) => listed(abilities, `disorders/${String(i)}/abilities`)),
-    ...ofItems(weapons, 'weapons'), ...ofItems(equipment, 'equipment'),
+    ...ofItems(weapons, 'weapons'),
+    ...ofItems(equipment, 'equipment'),
   ];
 }
 
@@ -83,5 +128,17 @@ function abilitiesOf({ characters, disorders, weapons, equipment }: Pack): At[] 
 function isEndless({ type, cost = {}, cooldown, once, steps = [] }: Ability): boolean {
   const { ap = 0, insanity = 0, junk = 0, meds = 0, wounds = 0, discard, tap } = cost;
   const paid = typeof junk === 'number' ? junk : Object.keys(junk).length;
-  return (type === 'active' || type === 'attack') && !once && !cooldown && !discard && !tap && !ap && insanity === 0 && !paid && !meds && !wounds && !steps.some((step) => step.do === 'detonate');
+  return (
+    (type === 'active' || type === 'attack') &&
+    !once &&
+    !cooldown &&
+    !discard &&
+    !tap &&
+    !ap &&
+    insanity === 0 &&
+    !paid &&
+    !meds &&
+    !wounds &&
+    !steps.some((step) => step.do === 'detonate')
+  );
 }

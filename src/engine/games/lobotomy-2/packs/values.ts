@@ -1,7 +1,18 @@
 // The small words of a pack of Lobotomy 2: numbers in their ranges, ids in their forms, and the names that rules have for things.
 import * as v from 'valibot';
 import { whole } from '../../../cards/pack-values.js';
-import type { Attribute, Colour, Condition, Disorder, Junk, Keyword, Level, Sign, SpawnColour, Trigger } from '../cards.js';
+import type {
+  Attribute,
+  Colour,
+  Condition,
+  Disorder,
+  Junk,
+  Keyword,
+  Level,
+  Sign,
+  SpawnColour,
+  Trigger,
+} from '../cards.js';
 import type { FaultCode } from './fault.js';
 
 /** Up or down; at least one; none or some. */
@@ -21,15 +32,48 @@ export const space = form(/^[a-z][a-z0-9-]{0,39}\.[A-Za-z0-9][A-Za-z0-9-]{0,19}$
 export const ruleId = form(/^LOB-[A-Z]{2,4}-\d{2,3}$/, 'not-rule');
 
 export const colour = v.picklist(['green', 'red', 'blue', 'brown'] as const satisfies readonly Colour[]);
-export const attribute = v.picklist(['strength', 'dexterity', 'wisdom', 'imagination'] as const satisfies readonly Attribute[]);
+export const attribute = v.picklist([
+  'strength',
+  'dexterity',
+  'wisdom',
+  'imagination',
+] as const satisfies readonly Attribute[]);
 export const junkKinds = ['glass', 'wood', 'rope', 'paper', 'pipe', 'rock'] as const satisfies readonly Junk[];
 export const junk = v.picklist(junkKinds);
-export const disorder = v.picklist(['aggression', 'ocd', 'schizophrenia', 'anxiety'] as const satisfies readonly Disorder[]);
+export const disorder = v.picklist([
+  'aggression',
+  'ocd',
+  'schizophrenia',
+  'anxiety',
+] as const satisfies readonly Disorder[]);
 export const spawnColours = ['green', 'blue', 'red', 'yellow'] as const satisfies readonly SpawnColour[];
 export const condition = v.picklist(['fire', 'frost', 'stun'] as const satisfies readonly Condition[]);
-export const keyword = v.picklist(['fire', 'frost', 'stun', 'aoe', 'pierce', 'ethereal', 'holy', 'critical', 'lifesteal', 'infection', 'dodge', 'deflect', 'counterattack'] as const satisfies readonly Keyword[]);
+export const keyword = v.picklist([
+  'fire',
+  'frost',
+  'stun',
+  'aoe',
+  'pierce',
+  'ethereal',
+  'holy',
+  'critical',
+  'lifesteal',
+  'infection',
+  'dodge',
+  'deflect',
+  'counterattack',
+] as const satisfies readonly Keyword[]);
 export const sign = v.picklist(['spike', 'shield', 'star', 'bolt', 'insanity'] as const satisfies readonly Sign[]);
-export const trigger = v.picklist(['turn-begins', 'turn-ends', 'wounded', 'dies', 'kills', 'enters', 'searched', 'hunt-moves'] as const satisfies readonly Trigger[]);
+export const trigger = v.picklist([
+  'turn-begins',
+  'turn-ends',
+  'wounded',
+  'dies',
+  'kills',
+  'enters',
+  'searched',
+  'hunt-moves',
+] as const satisfies readonly Trigger[]);
 export const levels = ['easiest', 'easier', 'harder', 'hardest'] as const satisfies readonly Level[];
 export const monsterClass = v.picklist(['basic', 'elite', 'boss']);
 export const until = v.picklist(['turn', 'round', 'good']);

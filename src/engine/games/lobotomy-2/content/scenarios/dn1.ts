@@ -4,7 +4,15 @@ import { memory, sandbox } from '../nightmares.js';
 import { comes, done, each, flag, read, spawn, task } from './telling.js';
 
 const [one, two, three] = [memory(1, 'courtyard.C'), memory(2, 'boiler.I'), memory(3, 'theatre.G')];
-const witness = (id: string, space: string) => ({ happens: { on: 'act', id, space, ap: 1 }, steps: [{ do: 'take-away', token: id }, { do: 'count', name: 'witnesses', n: 1 }, { do: 'insanity', n: 1 }] } as const);
+const witness = (id: string, space: string) =>
+  ({
+    happens: { on: 'act', id, space, ap: 1 },
+    steps: [
+      { do: 'take-away', token: id },
+      { do: 'count', name: 'witnesses', n: 1 },
+      { do: 'insanity', n: 1 },
+    ],
+  }) as const;
 
 export const dn1: Scenario = {
   ...sandbox,
@@ -14,12 +22,21 @@ export const dn1: Scenario = {
     {
       cid: 'DN1-A',
       steps: [
-        task('witnesses'), one.laid, two.laid, three.laid,
-        { do: 'place', token: 'hear-well', space: 'courtyard.D' }, { do: 'place', token: 'hear-bench', space: 'theatre.D' }, { do: 'place', token: 'hear-trunk', space: 'attic.F' },
+        task('witnesses'),
+        one.laid,
+        two.laid,
+        three.laid,
+        { do: 'place', token: 'hear-well', space: 'courtyard.D' },
+        { do: 'place', token: 'hear-bench', space: 'theatre.D' },
+        { do: 'place', token: 'hear-trunk', space: 'attic.F' },
       ],
       triggers: [
-        one.taken, two.taken, three.taken,
-        witness('hear-well', 'courtyard.D'), witness('hear-bench', 'theatre.D'), witness('hear-trunk', 'attic.F'),
+        one.taken,
+        two.taken,
+        three.taken,
+        witness('hear-well', 'courtyard.D'),
+        witness('hear-bench', 'theatre.D'),
+        witness('hear-trunk', 'attic.F'),
         { happens: { on: 'counter', name: 'witnesses', n: 2 }, steps: [read('DN1-B')] },
       ],
     },
@@ -34,15 +51,41 @@ export const dn1: Scenario = {
         {
           happens: { on: 'act', id: 'say-name', space: 'theatre.O', ap: 1, if: { not: { flag: 'nine-named' } } },
           again: true,
-          steps: [{ do: 'test', attribute: 'wisdom', target: 1, pass: [flag('nine-named')], fail: [{ do: 'insanity', n: 1 }, { do: 'wound', n: 1 }] }],
+          steps: [
+            {
+              do: 'test',
+              attribute: 'wisdom',
+              target: 1,
+              pass: [flag('nine-named')],
+              fail: [
+                { do: 'insanity', n: 1 },
+                { do: 'wound', n: 1 },
+              ],
+            },
+          ],
         },
         { happens: { on: 'flag', name: 'nine-named' }, steps: [done('say-name'), { do: 'win' }] },
       ],
     },
   ],
   cards: [
-    { cid: 'DN1-EC1', deck: true, steps: [each({ do: 'test', attribute: 'wisdom', target: 1, fail: [{ do: 'lose', what: 'insanity', n: 1 }] })] },
+    {
+      cid: 'DN1-EC1',
+      deck: true,
+      steps: [each({ do: 'test', attribute: 'wisdom', target: 1, fail: [{ do: 'lose', what: 'insanity', n: 1 }] })],
+    },
     { cid: 'DN1-EC2', deck: true, steps: [spawn('drawn', 'night-nurse')] },
-    { cid: 'DN1-EC3', deck: true, steps: [{ do: 'if', is: { flag: 'nine-pitied' }, then: [each({ do: 'heal', n: 1 })], else: [{ do: 'monsters', stat: 'blue', n: 1, until: 'round' }] }] },
+    {
+      cid: 'DN1-EC3',
+      deck: true,
+      steps: [
+        {
+          do: 'if',
+          is: { flag: 'nine-pitied' },
+          then: [each({ do: 'heal', n: 1 })],
+          else: [{ do: 'monsters', stat: 'blue', n: 1, until: 'round' }],
+        },
+      ],
+    },
   ],
 };

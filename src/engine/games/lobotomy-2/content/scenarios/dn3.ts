@@ -15,25 +15,37 @@ export const dn3: Scenario = {
       cid: 'DN3-A',
       steps: [task('arena'), one.laid, two.laid, three.laid],
       triggers: [
-        one.taken, two.taken, three.taken,
-        { happens: { on: 'act', id: 'spoil-ether', space: 'attic.E', ap: 1 }, steps: [flag('ether-spoiled'), { do: 'meds', n: 1 }] },
+        one.taken,
+        two.taken,
+        three.taken,
+        {
+          happens: { on: 'act', id: 'spoil-ether', space: 'attic.E', ap: 1 },
+          steps: [flag('ether-spoiled'), { do: 'meds', n: 1 }],
+        },
         { happens: { on: 'enter', space: 'theatre.T' }, steps: [read('DN3-B')] },
         { happens: { on: 'enter', space: 'theatre.O' }, steps: [read('DN3-B')] },
       ],
     },
     {
       cid: 'DN3-B',
-      steps: [done('arena'), task('surgeon'), comes('stitched-surgeon', 'theatre.O'), ifFlag('ether-spoiled', all('stitched-surgeon', { do: 'wound', n: 2 }))],
-      triggers: [
-        { happens: { on: 'defeated', monster: 'stitched-surgeon', n: 1 }, steps: [read('DN3-C')] },
+      steps: [
+        done('arena'),
+        task('surgeon'),
+        comes('stitched-surgeon', 'theatre.O'),
+        ifFlag('ether-spoiled', all('stitched-surgeon', { do: 'wound', n: 2 })),
       ],
+      triggers: [{ happens: { on: 'defeated', monster: 'stitched-surgeon', n: 1 }, steps: [read('DN3-C')] }],
     },
     {
       cid: 'DN3-C',
       steps: [done('surgeon'), task('applause'), comes('choir-mother', 'theatre.B')],
       choice: [
         [flag('bowed'), each({ do: 'lose', what: 'insanity', n: 1 }), all('choir-mother', { do: 'wound', n: 2 })],
-        [flag('refused'), each({ do: 'mods', roll: 'attack', mods: { auto: 1 }, until: 'round' }), comes('night-nurse', 'theatre.H')],
+        [
+          flag('refused'),
+          each({ do: 'mods', roll: 'attack', mods: { auto: 1 }, until: 'round' }),
+          comes('night-nurse', 'theatre.H'),
+        ],
       ],
       triggers: [
         { happens: { on: 'defeated', monster: 'choir-mother', n: 1 }, steps: [done('applause'), { do: 'win' }] },
@@ -43,6 +55,17 @@ export const dn3: Scenario = {
   cards: [
     { cid: 'DN3-EC1', deck: true, steps: [{ do: 'monsters', stat: 'green', n: 1, until: 'round' }] },
     { cid: 'DN3-EC2', deck: true, steps: [somebody({ do: 'item', deck: 'equipment', n: 1 })] },
-    { cid: 'DN3-EC3', deck: true, steps: [{ do: 'if', is: { flag: 'refused' }, then: [each({ do: 'insanity', n: 1 })], else: [{ do: 'door', to: 'closed', where: 'anywhere', take: 'each' }] }] },
+    {
+      cid: 'DN3-EC3',
+      deck: true,
+      steps: [
+        {
+          do: 'if',
+          is: { flag: 'refused' },
+          then: [each({ do: 'insanity', n: 1 })],
+          else: [{ do: 'door', to: 'closed', where: 'anywhere', take: 'each' }],
+        },
+      ],
+    },
   ],
 };

@@ -13,22 +13,41 @@ export const dn4: Scenario = {
   chapters: [
     {
       cid: 'DN4-A',
-      steps: [task('follow'), one.laid, two.laid, three.laid, { do: 'place', token: 'footprints', space: 'courtyard.B' }],
+      steps: [
+        task('follow'),
+        one.laid,
+        two.laid,
+        three.laid,
+        { do: 'place', token: 'footprints', space: 'courtyard.B' },
+      ],
       triggers: [
-        one.taken, two.taken, three.taken,
-        { happens: { on: 'act', id: 'follow', space: 'courtyard.B', ap: 1 }, steps: [{ do: 'take-away', token: 'footprints' }, read('DN4-B')] },
+        one.taken,
+        two.taken,
+        three.taken,
+        {
+          happens: { on: 'act', id: 'follow', space: 'courtyard.B', ap: 1 },
+          steps: [{ do: 'take-away', token: 'footprints' }, read('DN4-B')],
+        },
       ],
     },
     {
       cid: 'DN4-B',
       steps: [done('follow'), task('bones'), { do: 'place', token: 'bones', space: 'attic.H' }, spawn('chosen')],
       triggers: [
-        { happens: { on: 'act', id: 'take-bones', space: 'attic.H', ap: 1 }, steps: [{ do: 'take-away', token: 'bones' }, read('DN4-C')] },
+        {
+          happens: { on: 'act', id: 'take-bones', space: 'attic.H', ap: 1 },
+          steps: [{ do: 'take-away', token: 'bones' }, read('DN4-C')],
+        },
       ],
     },
     {
       cid: 'DN4-C',
-      steps: [done('bones'), task('give-back'), { do: 'boss', monster: 'wendigo', space: 'boiler.K' }, { do: 'place', token: 'grave', space: 'courtyard.A' }],
+      steps: [
+        done('bones'),
+        task('give-back'),
+        { do: 'boss', monster: 'wendigo', space: 'boiler.K' },
+        { do: 'place', token: 'grave', space: 'courtyard.A' },
+      ],
       choice: [
         [flag('fed'), each({ do: 'wound', n: 1 }), all('wendigo', { do: 'wound', n: 8 })],
         [flag('hidden'), each({ do: 'stealth', until: 'round' })],
@@ -36,13 +55,32 @@ export const dn4: Scenario = {
       triggers: [
         { happens: { on: 'act', id: 'give-back', space: 'courtyard.A', ap: 2 }, steps: [flag('given-back')] },
         { happens: { on: 'defeated', monster: 'wendigo', n: 1 }, steps: [flag('given-back')] },
-        { happens: { on: 'flag', name: 'given-back' }, steps: [done('give-back'), { do: 'take-away', token: 'grave' }, all('wendigo', { do: 'kill' }), { do: 'win' }] },
+        {
+          happens: { on: 'flag', name: 'given-back' },
+          steps: [
+            done('give-back'),
+            { do: 'take-away', token: 'grave' },
+            all('wendigo', { do: 'kill' }),
+            { do: 'win' },
+          ],
+        },
       ],
     },
   ],
   cards: [
     { cid: 'DN4-EC1', deck: true, steps: [each({ do: 'afflict', condition: 'frost' })] },
     { cid: 'DN4-EC2', deck: true, steps: [spawn('drawn', 'hellhound')] },
-    { cid: 'DN4-EC3', deck: true, steps: [{ do: 'if', is: { flag: 'fed' }, then: [somebody({ do: 'heal', n: 2 })], else: [{ do: 'monsters', stat: 'movement', n: 1, until: 'round' }] }] },
+    {
+      cid: 'DN4-EC3',
+      deck: true,
+      steps: [
+        {
+          do: 'if',
+          is: { flag: 'fed' },
+          then: [somebody({ do: 'heal', n: 2 })],
+          else: [{ do: 'monsters', stat: 'movement', n: 1, until: 'round' }],
+        },
+      ],
+    },
   ],
 };

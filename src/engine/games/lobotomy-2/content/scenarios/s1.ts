@@ -10,9 +10,18 @@ export const s1: Scenario = {
     { tile: 'ward', at: [5, 0] },
   ],
   tokens: doors(
-    ['cells.A', 'cells.J'], ['cells.B', 'cells.J'], ['cells.E', 'cells.J'], ['cells.F', 'cells.J'],
-    ['cells.C', 'cells.L'], ['cells.D', 'cells.L'], ['cells.G', 'cells.L'], ['cells.H', 'cells.L'],
-    ['cells.I', 'cells.M'], ['cells.L', 'ward.E'], ['ward.J', 'ward.D'], ['ward.D', 'ward.I'],
+    ['cells.A', 'cells.J'],
+    ['cells.B', 'cells.J'],
+    ['cells.E', 'cells.J'],
+    ['cells.F', 'cells.J'],
+    ['cells.C', 'cells.L'],
+    ['cells.D', 'cells.L'],
+    ['cells.G', 'cells.L'],
+    ['cells.H', 'cells.L'],
+    ['cells.I', 'cells.M'],
+    ['cells.L', 'ward.E'],
+    ['ward.J', 'ward.D'],
+    ['ward.D', 'ward.I'],
   ),
   lockers: ['cells.D', 'cells.H', 'cells.I'],
   starts: ['cells.A', 'cells.B', 'cells.E', 'cells.F', 'cells.C'],
@@ -24,7 +33,13 @@ export const s1: Scenario = {
   chapters: [
     {
       cid: 'S1-A',
-      steps: [each({ do: 'count', name: 'crew', n: 1 }), read('S1-RC-1'), read('S1-RC-2'), read('S1-RC-3'), task('leave-cells')],
+      steps: [
+        each({ do: 'count', name: 'crew', n: 1 }),
+        read('S1-RC-1'),
+        read('S1-RC-2'),
+        read('S1-RC-3'),
+        task('leave-cells'),
+      ],
       triggers: [
         { happens: { on: 'enter', space: 'cells.J' }, steps: [done('leave-cells'), task('keys'), read('S1-RC-4')] },
         { happens: { on: 'enter', space: 'cells.I' }, steps: [read('S1-RC-5'), read('S1-RC-6')] },
@@ -37,8 +52,17 @@ export const s1: Scenario = {
     {
       cid: 'S1-B',
       steps: [
-        { do: 'reveal-tile', tile: 'ward' }, ...lockersAt('ward.A', 'ward.B', 'ward.G'), comes('state-trooper', 'cells.L'), comes('hellhound', 'ward.F', 2), comes('night-nurse', 'ward.D'),
-        done('leave-cells'), done('keys'), task('chart'), read('S1-RC-7'), read('S1-RC-8'), read('S1-RC-9'),
+        { do: 'reveal-tile', tile: 'ward' },
+        ...lockersAt('ward.A', 'ward.B', 'ward.G'),
+        comes('state-trooper', 'cells.L'),
+        comes('hellhound', 'ward.F', 2),
+        comes('night-nurse', 'ward.D'),
+        done('leave-cells'),
+        done('keys'),
+        task('chart'),
+        read('S1-RC-7'),
+        read('S1-RC-8'),
+        read('S1-RC-9'),
       ],
       triggers: [
         { happens: { on: 'enter', space: 'ward.E' }, steps: [read('S1-RC-10'), read('S1-RC-11')] },
@@ -48,7 +72,14 @@ export const s1: Scenario = {
     },
     {
       cid: 'S1-C',
-      steps: [done('chart'), task('bolt'), task('stair'), comes('orderly', 'cells.J'), comes('state-trooper', 'ward.D'), comes('hellhound', 'ward.G')],
+      steps: [
+        done('chart'),
+        task('bolt'),
+        task('stair'),
+        comes('orderly', 'cells.J'),
+        comes('state-trooper', 'ward.D'),
+        comes('hellhound', 'ward.G'),
+      ],
       choice: [
         // The bell calls them to the far end, and the hunt with them.
         [flag('bell-rung'), { do: 'hunt', n: -1 }, comes('hellhound', 'cells.M')],
@@ -57,12 +88,21 @@ export const s1: Scenario = {
       triggers: [
         // The bolt is drawn far behind, and the key turns only then: the crew has to part.
         { happens: { on: 'act', id: 'draw-bolt', space: 'cells.E', ap: 1 }, steps: [flag('bolt-drawn'), done('bolt')] },
-        { happens: { on: 'act', id: 'unlock-stair', space: 'ward.I', ap: 1, if: { flag: 'bolt-drawn' } }, steps: [read('S1-D')] },
+        {
+          happens: { on: 'act', id: 'unlock-stair', space: 'ward.I', ap: 1, if: { flag: 'bolt-drawn' } },
+          steps: [read('S1-D')],
+        },
       ],
     },
     {
       cid: 'S1-D',
-      steps: [done('stair'), task('together'), comes('night-nurse', 'ward.J', 2), comes('orderly', 'ward.D'), comes('state-trooper', 'ward.H')],
+      steps: [
+        done('stair'),
+        task('together'),
+        comes('night-nurse', 'ward.J', 2),
+        comes('orderly', 'ward.D'),
+        comes('state-trooper', 'ward.H'),
+      ],
       triggers: [
         // Five have hands to spare.
         { happens: { on: 'counter', name: 'crew', n: 5 }, steps: [comes('hellhound', 'ward.H')] },

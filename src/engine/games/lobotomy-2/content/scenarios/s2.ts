@@ -12,14 +12,29 @@ export const s2: Scenario = {
     { tile: 'attic', at: [5, -5] },
   ],
   tokens: doors(
-    ['kitchen.A', 'kitchen.F'], ['kitchen.D', 'kitchen.G'], ['kitchen.E', 'kitchen.K'], ['kitchen.F', 'kitchen.I'], ['kitchen.E', 'hall.F'],
-    ['hall.F', 'hall.H'], ['hall.H', 'hall.D'], ['hall.H', 'hall.E'], ['hall.A', 'hall.B'], ['hall.B', 'hall.C'], ['hall.K', 'hall.P'], ['hall.P', 'hall.L'],
-    ['attic.H', 'hall.B'], ['attic.A', 'attic.J'], ['attic.B', 'attic.G'],
+    ['kitchen.A', 'kitchen.F'],
+    ['kitchen.D', 'kitchen.G'],
+    ['kitchen.E', 'kitchen.K'],
+    ['kitchen.F', 'kitchen.I'],
+    ['kitchen.E', 'hall.F'],
+    ['hall.F', 'hall.H'],
+    ['hall.H', 'hall.D'],
+    ['hall.H', 'hall.E'],
+    ['hall.A', 'hall.B'],
+    ['hall.B', 'hall.C'],
+    ['hall.K', 'hall.P'],
+    ['hall.P', 'hall.L'],
+    ['attic.H', 'hall.B'],
+    ['attic.A', 'attic.J'],
+    ['attic.B', 'attic.G'],
   ),
   lockers: ['kitchen.A', 'kitchen.H', 'hall.E', 'hall.G', 'hall.I'],
   starts: ['kitchen.B', 'kitchen.B', 'kitchen.C', 'kitchen.A', 'kitchen.C'],
   slots: ['orderly', 'night-nurse', 'state-trooper', 'hellhound', 'night-nurse', 'state-trooper'],
-  monsters: [{ monster: 'night-nurse', space: 'hall.H' }, { monster: 'hellhound', space: 'hall.P' }],
+  monsters: [
+    { monster: 'night-nurse', space: 'hall.H' },
+    { monster: 'hellhound', space: 'hall.P' },
+  ],
   hunt: { aura: 6, end: 'defeat' },
   events: eventsOf('S2'),
   objectives: ['find-boy', 'three-keys', 'signal', 'porch'],
@@ -31,55 +46,115 @@ export const s2: Scenario = {
       B: [{ do: 'spawn', monster: 'hellhound', colour: 'chosen', n: 1 }],
       C: [{ do: 'meds', n: 2 }],
       D: [{ do: 'item', deck: 'weapon', n: 1 }],
-      E: [{ do: 'spawn', monster: 'night-nurse', colour: 'chosen', n: 1 }, { do: 'junk', n: 2 }],
+      E: [
+        { do: 'spawn', monster: 'night-nurse', colour: 'chosen', n: 1 },
+        { do: 'junk', n: 2 },
+      ],
     },
   },
   keeps: ['bell-rung', 'rope-cut'],
   chapters: [
     {
       cid: 'S2-A',
-      steps: [task('find-boy'), ifFlag('rope-cut', one({ do: 'junk', n: 1, kind: 'rope' })), ifFlag('bell-rung', { do: 'skip-spawn', n: 2 })],
+      steps: [
+        task('find-boy'),
+        ifFlag('rope-cut', one({ do: 'junk', n: 1, kind: 'rope' })),
+        ifFlag('bell-rung', { do: 'skip-spawn', n: 2 }),
+      ],
       triggers: [
-        { happens: { on: 'act', id: 'read-ledger', space: 'hall.D', ap: 1 }, steps: [flag('ledger'), { do: 'card', deck: 'scenario' }] },
+        {
+          happens: { on: 'act', id: 'read-ledger', space: 'hall.D', ap: 1 },
+          steps: [flag('ledger'), { do: 'card', deck: 'scenario' }],
+        },
         { happens: { on: 'hunt', space: 6 }, steps: [read('S2-E')] },
       ],
     },
     {
       cid: 'S2-B',
-      steps: [done('find-boy'), task('three-keys'), { do: 'place', token: 'key-pantry', space: 'kitchen.G' }, { do: 'place', token: 'key-dispensary', space: 'hall.J' }, { do: 'place', token: 'key-office', space: 'hall.C' }],
+      steps: [
+        done('find-boy'),
+        task('three-keys'),
+        { do: 'place', token: 'key-pantry', space: 'kitchen.G' },
+        { do: 'place', token: 'key-dispensary', space: 'hall.J' },
+        { do: 'place', token: 'key-office', space: 'hall.C' },
+      ],
       choice: [
         // He comes along, and is heard.
         [flag('boy-with-us'), spawn('chosen')],
         [flag('boy-hidden'), each({ do: 'heal', n: 1 })],
       ],
       triggers: [
-        { happens: { on: 'act', id: 'key-pantry', space: 'kitchen.G', ap: 1 }, steps: [{ do: 'take-away', token: 'key-pantry' }, { do: 'count', name: 'keys', n: 1 }, { do: 'card', deck: 'scenario' }] },
-        { happens: { on: 'act', id: 'key-dispensary', space: 'hall.J', ap: 1 }, steps: [{ do: 'take-away', token: 'key-dispensary' }, { do: 'count', name: 'keys', n: 1 }, { do: 'meds', n: 1 }] },
-        { happens: { on: 'act', id: 'key-office', space: 'hall.C', ap: 1 }, steps: [{ do: 'take-away', token: 'key-office' }, { do: 'count', name: 'keys', n: 1 }, { do: 'card', deck: 'scenario' }] },
+        {
+          happens: { on: 'act', id: 'key-pantry', space: 'kitchen.G', ap: 1 },
+          steps: [
+            { do: 'take-away', token: 'key-pantry' },
+            { do: 'count', name: 'keys', n: 1 },
+            { do: 'card', deck: 'scenario' },
+          ],
+        },
+        {
+          happens: { on: 'act', id: 'key-dispensary', space: 'hall.J', ap: 1 },
+          steps: [
+            { do: 'take-away', token: 'key-dispensary' },
+            { do: 'count', name: 'keys', n: 1 },
+            { do: 'meds', n: 1 },
+          ],
+        },
+        {
+          happens: { on: 'act', id: 'key-office', space: 'hall.C', ap: 1 },
+          steps: [
+            { do: 'take-away', token: 'key-office' },
+            { do: 'count', name: 'keys', n: 1 },
+            { do: 'card', deck: 'scenario' },
+          ],
+        },
         { happens: { on: 'counter', name: 'keys', n: 3 }, steps: [read('S2-C')] },
       ],
     },
     {
       cid: 'S2-C',
-      steps: [done('three-keys'), task('signal'), { do: 'reveal-tile', tile: 'attic' }, ...lockersAt('attic.E', 'attic.I'), comes('animated-doll', 'attic.D')],
+      steps: [
+        done('three-keys'),
+        task('signal'),
+        { do: 'reveal-tile', tile: 'attic' },
+        ...lockersAt('attic.E', 'attic.I'),
+        comes('animated-doll', 'attic.D'),
+      ],
       triggers: [
-        { happens: { on: 'act', id: 'take-psalm', space: 'attic.G', ap: 1 }, steps: [flag('psalm'), { do: 'insanity', n: 1 }] },
+        {
+          happens: { on: 'act', id: 'take-psalm', space: 'attic.G', ap: 1 },
+          steps: [flag('psalm'), { do: 'insanity', n: 1 }],
+        },
         {
           happens: { on: 'act', id: 'light-signal', space: 'attic.C', ap: 1, if: { not: { flag: 'signal-lit' } } },
           again: true,
-          steps: [{ do: 'test', attribute: 'imagination', target: 1, pass: [flag('signal-lit')], fail: [{ do: 'wound', n: 1 }] }],
+          steps: [
+            {
+              do: 'test',
+              attribute: 'imagination',
+              target: 1,
+              pass: [flag('signal-lit')],
+              fail: [{ do: 'wound', n: 1 }],
+            },
+          ],
         },
         { happens: { on: 'flag', name: 'signal-lit' }, steps: [read('S2-D')] },
       ],
     },
     {
       cid: 'S2-D',
-      steps: [done('signal'), task('porch'), { do: 'door', to: 'open', where: 'anywhere', take: 'each' }, comes('orderly', 'hall.B')],
-      triggers: [
-        { happens: { on: 'enter', space: 'hall.P', all: true }, steps: [read('S2-F')] },
+      steps: [
+        done('signal'),
+        task('porch'),
+        { do: 'door', to: 'open', where: 'anywhere', take: 'each' },
+        comes('orderly', 'hall.B'),
       ],
+      triggers: [{ happens: { on: 'enter', space: 'hall.P', all: true }, steps: [read('S2-F')] }],
     },
-    { cid: 'S2-E', steps: [{ do: 'door', to: 'closed', where: 'anywhere', take: 'each' }, comes('orderly', 'kitchen.F')] },
+    {
+      cid: 'S2-E',
+      steps: [{ do: 'door', to: 'closed', where: 'anywhere', take: 'each' }, comes('orderly', 'kitchen.F')],
+    },
     { cid: 'S2-F', steps: [done('porch'), flag('out-of-house'), { do: 'win' }] },
   ],
   cards: [
@@ -87,14 +162,33 @@ export const s2: Scenario = {
     { cid: 'S2-EC2', steps: [{ do: 'door', to: 'closed', where: 'anywhere', take: 'each' }] },
     { cid: 'S2-EC3', steps: [{ do: 'card', deck: 'scenario' }] },
     { cid: 'S2-EC4', steps: [{ do: 'monsters', stat: 'movement', n: 1, until: 'round' }] },
-    { cid: 'S2-EC5', steps: [one({ do: 'test', attribute: 'dexterity', target: 1, pass: [{ do: 'junk', n: 2 }], fail: [{ do: 'wound', n: 1 }] })] },
+    {
+      cid: 'S2-EC5',
+      steps: [
+        one({
+          do: 'test',
+          attribute: 'dexterity',
+          target: 1,
+          pass: [{ do: 'junk', n: 2 }],
+          fail: [{ do: 'wound', n: 1 }],
+        }),
+      ],
+    },
     { cid: 'S2-EC6', deck: true, steps: [one({ do: 'item', deck: 'equipment', n: 1 })] },
     { cid: 'S2-EC7', deck: true, steps: [each({ do: 'heal', n: 1 })] },
     { cid: 'S2-EC8', deck: true, steps: [spawn('yellow')] },
     { cid: 'S2-EC9', deck: true, steps: [one({ do: 'meds', n: 1, colour: 'brown' })] },
-    { cid: 'S2-EC10', deck: true, steps: [each({ do: 'test', attribute: 'wisdom', target: 1, fail: [{ do: 'lose', what: 'insanity', n: 1 }] })] },
+    {
+      cid: 'S2-EC10',
+      deck: true,
+      steps: [each({ do: 'test', attribute: 'wisdom', target: 1, fail: [{ do: 'lose', what: 'insanity', n: 1 }] })],
+    },
     { cid: 'S2-EC11', deck: true, steps: [{ do: 'hunt', n: -1 }] },
     { cid: 'S2-EC12', deck: true, steps: [one({ do: 'junk', n: 3 })] },
-    { cid: 'S2-EC13', deck: true, steps: [{ do: 'if', is: { flag: 'boy-with-us' }, then: [{ do: 'skip-spawn', n: 2 }], else: [spawn('red')] }] },
+    {
+      cid: 'S2-EC13',
+      deck: true,
+      steps: [{ do: 'if', is: { flag: 'boy-with-us' }, then: [{ do: 'skip-spawn', n: 2 }], else: [spawn('red')] }],
+    },
   ],
 };

@@ -5,10 +5,11 @@ import { all, ifFlag } from './further.js';
 import { comes, done, doors, each, eventsOf, flag, lockersAt, one, read, spawn, task } from './telling.js';
 
 /** A lamp needs the oil, once. */
-const lamp = (id: string, space: string, ...more: readonly Effect[]) => ({
-  happens: { on: 'act', id, space, ap: 1 },
-  steps: [{ do: 'take-away', token: id }, { do: 'count', name: 'lamps', n: 1 }, ...more],
-} as const);
+const lamp = (id: string, space: string, ...more: readonly Effect[]) =>
+  ({
+    happens: { on: 'act', id, space, ap: 1 },
+    steps: [{ do: 'take-away', token: id }, { do: 'count', name: 'lamps', n: 1 }, ...more],
+  }) as const;
 
 export const s3: Scenario = {
   id: 'S3',
@@ -20,15 +21,26 @@ export const s3: Scenario = {
   ],
   tokens: [
     ...doors(
-      ['courtyard.G', 'boiler.D'], ['boiler.A', 'boiler.B'], ['boiler.B', 'boiler.F'], ['boiler.H', 'boiler.L'], ['boiler.C', 'boiler.I'],
-      ['chapel.P', 'courtyard.B'], ['chapel.O', 'chapel.P'], ['chapel.A', 'chapel.B'], ['chapel.B', 'chapel.C'], ['chapel.D', 'chapel.F'],
+      ['courtyard.G', 'boiler.D'],
+      ['boiler.A', 'boiler.B'],
+      ['boiler.B', 'boiler.F'],
+      ['boiler.H', 'boiler.L'],
+      ['boiler.C', 'boiler.I'],
+      ['chapel.P', 'courtyard.B'],
+      ['chapel.O', 'chapel.P'],
+      ['chapel.A', 'chapel.B'],
+      ['chapel.B', 'chapel.C'],
+      ['chapel.D', 'chapel.F'],
     ),
     { between: ['courtyard.D', 'courtyard.E'], kind: 'wall' },
   ],
   lockers: ['boiler.A', 'boiler.E', 'boiler.I', 'courtyard.H'],
   starts: ['courtyard.J', 'courtyard.J', 'courtyard.H', 'courtyard.F', 'courtyard.H'],
   slots: ['drowned-patient', 'hellhound', 'cultist', 'drowned-patient', 'hellhound', 'drowned-patient'],
-  monsters: [{ monster: 'drowned-patient', space: 'courtyard.A' }, { monster: 'hellhound', space: 'boiler.H' }],
+  monsters: [
+    { monster: 'drowned-patient', space: 'courtyard.A' },
+    { monster: 'hellhound', space: 'boiler.H' },
+  ],
   hunt: { aura: 6, end: 'defeat' },
   events: eventsOf('S3'),
   objectives: ['oil', 'lamps', 'hold', 'perpetua'],
@@ -36,22 +48,44 @@ export const s3: Scenario = {
   chapters: [
     {
       cid: 'S3-A',
-      steps: [task('oil'), { do: 'place', token: 'oil', space: 'boiler.K' }, ifFlag('boy-hidden', one({ do: 'item', deck: 'equipment', n: 1 }))],
+      steps: [
+        task('oil'),
+        { do: 'place', token: 'oil', space: 'boiler.K' },
+        ifFlag('boy-hidden', one({ do: 'item', deck: 'equipment', n: 1 })),
+      ],
       triggers: [
         {
           happens: { on: 'act', id: 'draw-oil', space: 'boiler.K', ap: 1, if: { not: { flag: 'oil' } } },
           again: true,
-          steps: [{ do: 'test', attribute: 'strength', target: 1, pass: [flag('oil')], fail: [{ do: 'afflict', condition: 'fire' }, flag('oil')] }],
+          steps: [
+            {
+              do: 'test',
+              attribute: 'strength',
+              target: 1,
+              pass: [flag('oil')],
+              fail: [{ do: 'afflict', condition: 'fire' }, flag('oil')],
+            },
+          ],
         },
         { happens: { on: 'flag', name: 'oil' }, steps: [read('S3-B')] },
-        { happens: { on: 'act', id: 'stoke-boiler', space: 'boiler.G', ap: 1 }, steps: [{ do: 'card', deck: 'scenario' }, each({ do: 'cure', condition: 'frost' })] },
+        {
+          happens: { on: 'act', id: 'stoke-boiler', space: 'boiler.G', ap: 1 },
+          steps: [{ do: 'card', deck: 'scenario' }, each({ do: 'cure', condition: 'frost' })],
+        },
       ],
     },
     {
       cid: 'S3-B',
       steps: [
-        done('oil'), { do: 'take-away', token: 'oil' }, task('lamps'), { do: 'reveal-tile', tile: 'chapel' }, ...lockersAt('chapel.F', 'chapel.G'), comes('cultist', 'chapel.M'),
-        { do: 'place', token: 'lamp-epistle', space: 'chapel.E' }, { do: 'place', token: 'lamp-gospel', space: 'chapel.D' }, { do: 'place', token: 'lamp-choir', space: 'chapel.N' },
+        done('oil'),
+        { do: 'take-away', token: 'oil' },
+        task('lamps'),
+        { do: 'reveal-tile', tile: 'chapel' },
+        ...lockersAt('chapel.F', 'chapel.G'),
+        comes('cultist', 'chapel.M'),
+        { do: 'place', token: 'lamp-epistle', space: 'chapel.E' },
+        { do: 'place', token: 'lamp-gospel', space: 'chapel.D' },
+        { do: 'place', token: 'lamp-choir', space: 'chapel.N' },
       ],
       triggers: [
         lamp('lamp-epistle', 'chapel.E', { do: 'heal', n: 2 }),
@@ -63,7 +97,12 @@ export const s3: Scenario = {
     },
     {
       cid: 'S3-C',
-      steps: [done('lamps'), task('hold'), comes('drowned-patient', 'chapel.P', 2), comes('drowned-patient', 'chapel.G')],
+      steps: [
+        done('lamps'),
+        task('hold'),
+        comes('drowned-patient', 'chapel.P', 2),
+        comes('drowned-patient', 'chapel.G'),
+      ],
       triggers: [
         { happens: { on: 'defeated', monster: 'drowned-patient', n: 4 }, steps: [flag('nave-held'), read('S3-D')] },
         { happens: { on: 'hunt', space: 9 }, steps: [read('S3-D')] },
@@ -72,19 +111,23 @@ export const s3: Scenario = {
     {
       cid: 'S3-D',
       steps: [
-        done('hold'), task('perpetua'), { do: 'boss', monster: 'sister-perpetua', space: 'chapel.B' },
+        done('hold'),
+        task('perpetua'),
+        { do: 'boss', monster: 'sister-perpetua', space: 'chapel.B' },
         ifFlag('nave-held', all('sister-perpetua', { do: 'wound', n: 6 })),
         ifFlag('psalm', all('sister-perpetua', { do: 'wound', n: 6 })),
         ifFlag('boy-with-us', all('sister-perpetua', { do: 'wound', n: 4 }, { do: 'afflict', condition: 'fire' })),
       ],
       choice: [
         // Give her what she asks for, and she is weak with joy.
-        [flag('confessed'), each({ do: 'lose', what: 'insanity', n: 6 }), all('sister-perpetua', { do: 'wound', n: 4 })],
+        [
+          flag('confessed'),
+          each({ do: 'lose', what: 'insanity', n: 6 }),
+          all('sister-perpetua', { do: 'wound', n: 4 }),
+        ],
         [flag('defied'), each({ do: 'mods', roll: 'attack', mods: { auto: 1 }, until: 'round' })],
       ],
-      triggers: [
-        { happens: { on: 'defeated', monster: 'sister-perpetua', n: 1 }, steps: [read('S3-E')] },
-      ],
+      triggers: [{ happens: { on: 'defeated', monster: 'sister-perpetua', n: 1 }, steps: [read('S3-E')] }],
     },
     {
       cid: 'S3-E',
@@ -96,7 +139,10 @@ export const s3: Scenario = {
     },
   ],
   cards: [
-    { cid: 'S3-EC1', steps: [each({ do: 'test', attribute: 'strength', target: 1, fail: [{ do: 'afflict', condition: 'frost' }] })] },
+    {
+      cid: 'S3-EC1',
+      steps: [each({ do: 'test', attribute: 'strength', target: 1, fail: [{ do: 'afflict', condition: 'frost' }] })],
+    },
     { cid: 'S3-EC2', steps: [spawn('blue', 'drowned-patient')] },
     { cid: 'S3-EC3', steps: [{ do: 'card', deck: 'scenario' }] },
     { cid: 'S3-EC4', steps: [{ do: 'monsters', stat: 'green', n: 1, until: 'round' }] },
@@ -106,8 +152,26 @@ export const s3: Scenario = {
     { cid: 'S3-EC8', deck: true, steps: [spawn('red', 'cultist')] },
     { cid: 'S3-EC9', deck: true, steps: [each({ do: 'insanity', n: 1 })] },
     { cid: 'S3-EC10', deck: true, steps: [{ do: 'hunt', n: -1 }] },
-    { cid: 'S3-EC11', deck: true, steps: [one({ do: 'test', attribute: 'imagination', target: 2, pass: [{ do: 'item', deck: 'equipment', n: 1 }], fail: [{ do: 'wound', n: 1 }] })] },
+    {
+      cid: 'S3-EC11',
+      deck: true,
+      steps: [
+        one({
+          do: 'test',
+          attribute: 'imagination',
+          target: 2,
+          pass: [{ do: 'item', deck: 'equipment', n: 1 }],
+          fail: [{ do: 'wound', n: 1 }],
+        }),
+      ],
+    },
     { cid: 'S3-EC12', deck: true, steps: [each({ do: 'junk', n: 1 })] },
-    { cid: 'S3-EC13', deck: true, steps: [{ do: 'if', is: { flag: 'ledger' }, then: [one({ do: 'meds', n: 1, colour: 'red' })], else: [spawn('drawn')] }] },
+    {
+      cid: 'S3-EC13',
+      deck: true,
+      steps: [
+        { do: 'if', is: { flag: 'ledger' }, then: [one({ do: 'meds', n: 1, colour: 'red' })], else: [spawn('drawn')] },
+      ],
+    },
   ],
 };

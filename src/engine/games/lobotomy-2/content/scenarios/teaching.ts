@@ -21,4 +21,7 @@ const lessons: readonly (readonly string[])[] = [
   ['LOB-DTH-01', 'LOB-DTH-06', 'LOB-RSP-01', 'LOB-RSP-06'],
 ];
 
-export const introduction: Scenario = { ...s1, cards: (s1.cards ?? []).map((card, n) => ({ ...card, ...(lessons[n] && { teaches: lessons[n] }) })) };
+export const introduction: Scenario = {
+  ...s1,
+  cards: (s1.cards ?? []).map((card, n) => ({ ...card, ...(lessons[n] && { teaches: lessons[n] }) })),
+};

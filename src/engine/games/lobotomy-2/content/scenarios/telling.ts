@@ -14,11 +14,14 @@ export const flag = (name: string): Effect => ({ do: 'flag', name });
 export const task = (id: string): Effect => ({ do: 'objective', id });
 export const done = (id: string): Effect => ({ do: 'objective', id, off: true });
 
-export const spawn = (colour: 'green' | 'blue' | 'red' | 'yellow' | 'drawn' | 'chosen', monster?: string): Effect => one({ do: 'spawn', colour, n: 1, ...(monster !== undefined && { monster }) });
+export const spawn = (colour: 'green' | 'blue' | 'red' | 'yellow' | 'drawn' | 'chosen', monster?: string): Effect =>
+  one({ do: 'spawn', colour, n: 1, ...(monster !== undefined && { monster }) });
 export const comes = (monster: string, space: string, n = 1): Effect => ({ do: 'monster-at', monster, space, n });
 export const lockersAt = (...spaces: readonly string[]): Effect[] => spaces.map((at) => ({ do: 'locker', at }));
 
-export const doors = (...pairs: readonly (readonly [string, string])[]): EdgeToken[] => pairs.map((between) => ({ between, kind: 'closed-door' }));
+export const doors = (...pairs: readonly (readonly [string, string])[]): EdgeToken[] =>
+  pairs.map((between) => ({ between, kind: 'closed-door' }));
 
 /** Event n of the Spawn cards is the card EC n. LOB-SPN-06 */
-export const eventsOf = (scenario: string): Effect[][] => [1, 2, 3, 4, 5].map((n) => [read(`${scenario}-EC${String(n)}`)]);
+export const eventsOf = (scenario: string): Effect[][] =>
+  [1, 2, 3, 4, 5].map((n) => [read(`${scenario}-EC${String(n)}`)]);
