@@ -104,8 +104,6 @@ export async function publicNames() {
     exports: sorted(Object.keys(exportsMap)),
     cdn: sorted([
       ...[
-        'core.js',
-        'table.js',
         'nightward.js',
         'nightward.css',
         ...builtGames.flatMap(({ game }) => [`${game}-pack.schema.json`, `${game}-words.json`]),

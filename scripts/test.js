@@ -17,7 +17,6 @@ const parts = {
   lint: { script: 'lint' },
   engine: { script: 'test:engine', counts: true },
   rules: { script: 'rules', counts: true },
-  sizes: { script: 'sizes', counts: true, needs: ['build'] },
   package: {
     script: 'test:package',
     filesAs: (files) => files,
@@ -40,7 +39,7 @@ const parts = {
 const stages = [
   [
     ['build', 'package'],
-    ['lint', 'engine', 'rules', 'storybook', 'types', 'sizes', 'pictures', 'stories'],
+    ['lint', 'engine', 'rules', 'storybook', 'types', 'pictures', 'stories'],
   ],
   [['speed']],
   [['elements']],

@@ -1,21 +1,33 @@
-// The one script a page needs: loads each element's file from beside this one when its tag is first seen.
-// `<script type="module" src="…/nightward.js" data-eager="dice-pool tile-grid">` also loads the tags it names at once.
+// The one script a page needs: fetches each element's files from beside this one when its tag is first seen.
+// `<script type="module" src="…/nightward.js" data-eager="dice-pool tile-grid">` also fetches the tags it names at once.
 
-/** File by tag, without `.js`; written in by the build. */
-declare const NIGHTWARD_FILES: Readonly<Record<string, string>>;
+/** Written in by the build: the files of each element by its tag, its entry point first, then all that this imports. */
+declare const NIGHTWARD_FILES: Readonly<Record<string, readonly [string, ...string[]]>>;
 
-const tags = Object.keys(NIGHTWARD_FILES).join();
-const asked = new Set<string>();
+const filesByTag = new Map(Object.entries(NIGHTWARD_FILES));
+const tags = [...filesByTag.keys()].join();
+const requested = new Set<string>();
 
+const urlOf = (file: string): string => new URL(file, import.meta.url).href;
+
+/** All files of an element are requested at once: none waits until the file that imports it has arrived. */
 function load(tag: string): void {
-  const file = Object.hasOwn(NIGHTWARD_FILES, tag) ? NIGHTWARD_FILES[tag] : undefined;
-  if (!file || asked.has(file)) return;
-  asked.add(file);
-  // Another copy of the library serves as well; a stranger of that name is told of by the element.
+  const files = filesByTag.get(tag);
+  if (!files || requested.has(tag)) return;
+  requested.add(tag);
+  // Another copy of the library will do; the element itself reports a stranger that holds its name.
   if ('catalogue' in (customElements.get(tag) ?? {})) return;
-  import(new URL(`./${file}.js`, import.meta.url).href).catch((error: unknown) => {
+  const [entry, ...imports] = files;
+  imports.forEach(preload);
+  import(urlOf(entry)).catch((error: unknown) => {
     console.error(`nightward: <${tag}> could not be loaded.`, error);
   });
+}
+
+function preload(file: string): void {
+  if (requested.has(file)) return;
+  requested.add(file);
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: urlOf(file) }));
 }
 
 function scan(root: ParentNode): void {
