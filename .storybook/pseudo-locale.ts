@@ -1,7 +1,7 @@
 // Gives every element of ours a further language: the pseudo-locale, 40 % longer, accented and bracketed.
 // Text on the page that is not between brackets comes from no table of messages.
 import type { Message } from '../src/messages/message.js';
-import { pseudo } from '../src/engine/speech/pseudo.js';
+import { pseudo } from '../src/engine/speech/pseudo-locale.js';
 import type { NwElement } from '../src/components/shared/nw-element.js';
 
 /** As a language tag: English as nobody speaks it. */

@@ -1,9 +1,9 @@
 // How long the steady player of Sanitarium and the crew of Lobotomy 2 think: whole decisions, and the longest slice between two rests.
-import { crew } from '../src/engine/bots/crew.js';
-import { steady } from '../src/engine/bots/steady.js';
-import { rules as lobotomy2 } from '../src/engine/games/lobotomy-2/rules.js';
-import { rules as sanitarium } from '../src/engine/games/sanitarium/rules.js';
-import { playOut, type Thought } from '../test/support/bots.js';
+import { crew } from '../src/engine/games/lobotomy-2/bot/crew.js';
+import { steady } from '../src/engine/games/sanitarium/bot/steady.js';
+import { rules as lobotomy2 } from '../src/engine/games/lobotomy-2/rules/rules.js';
+import { rules as sanitarium } from '../src/engine/games/sanitarium/rules/rules.js';
+import { playOut, type Thought } from '../test/support/bot-matches.js';
 import { quantile, type Measure } from './measure.js';
 
 /** The thoughts of so many matches; the first ones warm the machine up and are not told. */

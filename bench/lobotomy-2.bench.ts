@@ -1,5 +1,5 @@
 // Lobotomy 2 on the kernel: whole random matches, then one choice, one copy, one save of 300 choices restored.
-import { rules } from '../src/engine/games/lobotomy-2/rules.js';
+import { rules } from '../src/engine/games/lobotomy-2/rules/rules.js';
 import { createChance, createMatch, restoreMatch, type Match } from '../src/engine/kernel/index.js';
 import { quantile, type Measure } from './measure.js';
 

@@ -1,7 +1,7 @@
 // Perfect play: 10,000 random deals of each puzzle after a warm-up. MOM-RUL-129 keeps the means of what can be solved.
 import { createChance } from '../src/engine/kernel/chance.js';
 import { lay, piecesOf, puzzles } from '../src/engine/puzzle/index.js';
-import { solve, warmUp } from '../src/engine/puzzle/solve.js';
+import { solve, warmUp } from '../src/engine/puzzle/solver/solve.js';
 import { quantile, type Measure } from './measure.js';
 
 const DEALS = 10_000;

@@ -1,5 +1,5 @@
 // Sanitarium on the kernel: one choice, one copy, one save of 300 choices restored, and what a long match weighs.
-import { rules } from '../src/engine/games/sanitarium/rules.js';
+import { rules } from '../src/engine/games/sanitarium/rules/rules.js';
 import { createChance, createMatch, restoreMatch, type Match } from '../src/engine/kernel/index.js';
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;

@@ -1,7 +1,7 @@
 // The layers of src/ as an ESLint rule: imports go down only. Circles are found by the build.
 import { dirname, relative, resolve } from 'node:path';
 
-const SUBSYSTEMS = ['dice', 'board', 'cards', 'track', 'puzzle', 'speech', 'scene'];
+const SUBSYSTEMS = ['bots', 'dice', 'board', 'cards', 'track', 'puzzle', 'speech'];
 
 /**
  * Each layer, from the bottom up: which files are in it, and which layers they may import besides their own folder.
@@ -10,32 +10,37 @@ const SUBSYSTEMS = ['dice', 'board', 'cards', 'track', 'puzzle', 'speech', 'scen
 const layers = [
   { name: 'kernel', path: /^engine\/kernel\//, may: [] },
   { name: 'messages', path: /^messages\//, may: ['messages'] },
+  { name: 'games', path: /^engine\/(?:games|bots)\/index\.ts$/, may: ['kernel', 'subsystem', 'game'] },
   { name: 'subsystem', path: new RegExp(`^engine/(?:${SUBSYSTEMS.join('|')})/`), may: ['kernel', 'messages'] },
+  { name: 'scene', path: /^engine\/scene\//, may: ['kernel', 'messages', 'subsystem'] },
   { name: 'rules', path: /^rules\//, may: ['rules'] },
-  { name: 'games', path: /^engine\/games\/index\.ts$/, may: ['kernel', 'game'] },
-  { name: 'game', path: /^engine\/games\/[^/]+\//, may: ['kernel', 'subsystem', 'messages'] },
+  { name: 'game', path: /^engine\/games\/[^/]+\//, may: ['kernel', 'subsystem', 'scene', 'messages'] },
   {
-    name: 'bots and tables',
-    path: /^engine\/(?:bots|table)\//,
-    may: ['kernel', 'subsystem', 'messages', 'game', 'games', 'bots and tables'],
+    name: 'table',
+    path: /^engine\/table\//,
+    may: ['kernel', 'subsystem', 'scene', 'messages', 'game', 'games', 'table'],
   },
-  { name: 'engine', path: /^engine\/(?:index|validate-pack)\.ts$/, may: ['kernel', 'subsystem', 'game', 'engine'] },
-  { name: 'shared', path: /^components\/shared\//, may: ['kernel', 'subsystem', 'messages', 'bots and tables'] },
+  {
+    name: 'engine',
+    path: /^engine\/(?:index|validate-pack)\.ts$/,
+    may: ['kernel', 'subsystem', 'scene', 'game', 'engine'],
+  },
+  { name: 'shared', path: /^components\/shared\//, may: ['kernel', 'subsystem', 'scene', 'messages', 'table'] },
   {
     name: 'any game',
     path: /^components\/game\//,
-    may: ['kernel', 'subsystem', 'messages', 'bots and tables', 'shared', 'piece'],
+    may: ['kernel', 'subsystem', 'scene', 'messages', 'table', 'shared', 'piece'],
   },
   {
     name: 'game element',
     path: /^components\/[^/]+-game\//,
-    may: ['kernel', 'subsystem', 'messages', 'game', 'games', 'bots and tables', 'shared', 'piece', 'any game'],
+    may: ['kernel', 'subsystem', 'scene', 'messages', 'game', 'games', 'table', 'shared', 'piece', 'any game'],
   },
   { name: 'stages', path: /^components\/(stages|attacks)\.ts$/, may: ['shared', 'game element'] },
   {
     name: 'piece',
     path: /^components\//,
-    may: ['kernel', 'subsystem', 'rules', 'messages', 'bots and tables', 'shared', 'stages', 'piece'],
+    may: ['kernel', 'subsystem', 'scene', 'rules', 'messages', 'table', 'shared', 'stages', 'piece'],
   },
   { name: 'cdn', path: /^cdn\//, may: [] },
 ];

@@ -10,8 +10,12 @@ const env = {
   ...(game && { GAME: game }),
   ...(args.includes('--write') && { WRITE: '1' }),
 };
-const { status } = spawnSync(process.execPath, ['--import', 'tsx', '--test', 'test/engine/recorded-matches.spec.ts'], {
-  stdio: 'inherit',
-  env,
-});
+const { status } = spawnSync(
+  process.execPath,
+  ['--import', 'tsx', '--test', 'test/engine/every-game/recorded-matches.spec.ts'],
+  {
+    stdio: 'inherit',
+    env,
+  },
+);
 process.exitCode = status ?? 1;

@@ -7,7 +7,7 @@ const seed = process.env.SEED ?? String(Math.floor(Math.random() * 2 ** 31));
 console.log(`SEED=${seed}: ${count} matches of ${game || 'each game'}`);
 const { status } = spawnSync(
   process.execPath,
-  ['--import', 'tsx', '--test', `--test-name-pattern=^${game}`, 'test/engine/soak.spec.ts'],
+  ['--import', 'tsx', '--test', `--test-name-pattern=^${game}`, 'test/engine/every-game/soak.spec.ts'],
   { stdio: 'inherit', env: { ...process.env, MATCHES: count, SEED: seed } },
 );
 process.exitCode = status ?? 1;

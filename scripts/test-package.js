@@ -17,8 +17,8 @@ function check(command, args) {
 }
 
 /** What counts what goes on, and what packs the package or reads what packing changes, has nothing of these beside it. */
-const alone = /\/(blog|corpus|elements-doc|frameworks|public|rulebooks|page-(?:rest|shift))\.spec/;
-const tests = filesBelow('test/package', '.spec.js').filter((file) => !file.endsWith('/page-speed.spec.js'));
+const alone = /\/(blog|corpus|elements-doc|frameworks|public|rulebooks|idle-and-removed|layout-shift)\.spec/;
+const tests = filesBelow('test/package', '.spec.js').filter((file) => !file.endsWith('/pages/speed.spec.js'));
 const test = (files, beside) => {
   check(process.execPath, [
     '--test',

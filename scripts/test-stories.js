@@ -65,15 +65,13 @@ const sessions = new Map();
 
 /** Gives a page this width. What is seen of it lies beside all that stands there: everything is laid out, and nothing painted. */
 const widen = (page, width) =>
-  sessions
-    .get(page)
-    .send('Emulation.setDeviceMetricsOverride', {
-      width,
-      height,
-      deviceScaleFactor: 1,
-      mobile: false,
-      viewport: { x: 1e5, y: 1e5, width: 1, height: 1, scale: 1 },
-    });
+  sessions.get(page).send('Emulation.setDeviceMetricsOverride', {
+    width,
+    height,
+    deviceScaleFactor: 1,
+    mobile: false,
+    viewport: { x: 1e5, y: 1e5, width: 1, height: 1, scale: 1 },
+  });
 
 async function seeNarrow(page, checks) {
   await widen(page, narrow);

@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 import { createMatch } from '../src/engine/index.js';
 import { rules as house } from '../src/engine/games/asylum-escape/index.js';
 import { rules as ward } from '../src/engine/games/sanitarium/index.js';
-import { momentsOf, playedWith, viewsOf } from '../test/support/published.js';
+import { momentsOf, playedWith, viewsOf } from '../test/support/corpus-results.js';
 import { earlier, elementFor, examples, folder, kept, reader, scripts, snippets, version } from './corpus.js';
 import { filesBelow } from './files.js';
 

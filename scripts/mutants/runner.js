@@ -11,8 +11,8 @@ import { collectFrom, context, tests } from './node-test.js';
 const files = {
   dice: /^test\/engine\/dice\//,
   kernel: /^test\/engine\/(kernel|table)\//,
-  'asylum-escape': /^test\/engine\/asylum-escape\/|\/seam\/asylum-escape\.spec/,
-  sanitarium: /^test\/engine\/sanitarium\/|\/(situation|packs|packs-cards)\.spec/,
+  'asylum-escape': /^test\/engine\/games\/asylum-escape\/|\/fifty-cards\/asylum-escape\.spec/,
+  sanitarium: /^test\/engine\/games\/sanitarium\//,
 };
 
 /** What asks how long something takes is not asked of changed code, nor what plays or throws at random a thousand times. */

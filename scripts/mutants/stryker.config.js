@@ -4,12 +4,13 @@ const parts = {
   dice: ['src/engine/dice/**/*.ts'],
   sanitarium: [
     'src/engine/games/sanitarium/**/*.ts',
-    '!src/engine/games/sanitarium/{content/pack,scene,speech,hearing,tally,calm,meant}.ts',
+    '!src/engine/games/sanitarium/{bot,content,table,words}/**',
+    'src/engine/games/sanitarium/table/explain.ts',
   ],
   'asylum-escape': [
     'src/engine/games/asylum-escape/**/*.ts',
-    '!src/engine/games/asylum-escape/{content,packs}/**',
-    '!src/engine/games/asylum-escape/{scene*,speech,hearing,lines,prompts,labels,meant,riddle}.ts',
+    '!src/engine/games/asylum-escape/{bot,cards/schema,content,table,words}/**',
+    'src/engine/games/asylum-escape/table/explain.ts',
   ],
 };
 const asked = process.env.MUTATE?.split(',') ?? Object.keys(parts);

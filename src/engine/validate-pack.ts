@@ -1,10 +1,10 @@
 // Packs come from strangers: each game's schema says what is wrong with one, all of it at once.
 import type { Fault, Result, Rules } from './kernel/index.js';
-import type { Pack as AsylumEscape } from './games/asylum-escape/content.js';
-import { parsePack as parseAsylumEscape } from './games/asylum-escape/pack-schema.js';
-import type { Pack as Lobotomy } from './games/lobotomy-2/content.js';
-import { parsePack as parseLobotomy } from './games/lobotomy-2/pack-schema.js';
-import { parsePack as parseSanitarium } from './games/sanitarium/pack-schema.js';
+import type { Pack as AsylumEscape } from './games/asylum-escape/cards/card-index.js';
+import { parsePack as parseAsylumEscape } from './games/asylum-escape/cards/schema/pack-schema.js';
+import type { Pack as Lobotomy } from './games/lobotomy-2/cards/card-index.js';
+import { parsePack as parseLobotomy } from './games/lobotomy-2/cards/schema/pack-schema.js';
+import { parsePack as parseSanitarium } from './games/sanitarium/cards/schema/pack-schema.js';
 
 /** By game; `own` is the pack that comes with the rules. */
 const readers = new Map<string, (json: unknown, own: unknown) => Result<{ readonly pack: unknown }, readonly Fault[]>>([

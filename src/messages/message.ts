@@ -1,4 +1,4 @@
-// What a table of messages is made of. Tables are plain data; src/engine/speech/messages.ts speaks them.
+// What a table of messages is made of. Tables are plain data; src/engine/speech/speak.ts speaks them.
 
 /** A sentence, or one for each plural form of the parameter `n`. */
 export type Message =

@@ -3,7 +3,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import '../../src/components/dice-pool/define.js';
 import type { DiceModel, DicePool } from '../../src/components/dice-pool/dice-pool.js';
-import { isAccessible, waitUntil } from './browser.js';
+import { isAccessible, waitUntil } from './support/browser.js';
 
 const pool = async (template: ReturnType<typeof html>): Promise<DicePool> => {
   const element = await fixture<DicePool>(template);

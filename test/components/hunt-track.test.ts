@@ -3,9 +3,9 @@ import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import '../../src/components/hunt-track/define.js';
 import type { HuntTrack } from '../../src/components/hunt-track/hunt-track.js';
-import { cards, deck, evening, hunted, places } from '../../stories/hunt-track.models.js';
-import { waitUntil } from './browser.js';
-import { listen } from './listen.js';
+import { cards, deck, evening, hunted, places } from '../../stories/pieces/hunt-track.models.js';
+import { waitUntil } from './support/browser.js';
+import { listen } from './support/announcements.js';
 
 type Given = Readonly<Record<string, string>>;
 

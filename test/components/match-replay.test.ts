@@ -13,11 +13,11 @@ import type { Stage } from '../../src/components/shared/stage.js';
 import { linkTo } from '../../src/components/shared/links.js';
 import { random } from '../../src/engine/bots/random.js';
 import { pack } from '../../src/engine/games/sanitarium/content/pack.js';
-import { rules } from '../../src/engine/games/sanitarium/rules.js';
+import { rules } from '../../src/engine/games/sanitarium/rules/rules.js';
 import { openMatch, type Save } from '../../src/engine/kernel/index.js';
-import { playOut } from '../support/bots.js';
-import { isAccessible, waitUntil } from './browser.js';
-import { asked, button, choose, ids, isOver, listen, play, root, text } from './sanitarium.js';
+import { playOut } from '../support/bot-matches.js';
+import { isAccessible, waitUntil } from './support/browser.js';
+import { asked, button, choose, ids, isOver, listen, play, root, text } from './sanitarium/harness.js';
 
 const player = (element: Element): RulesExample | null =>
   element.shadowRoot!.querySelector<RulesExample>('nw1-rules-example');

@@ -4,8 +4,8 @@ import { sendKeys } from '@web/test-runner-commands';
 import '../../src/components/lobotomy-game/attack-odds.js';
 import '../../src/components/nw-attack-odds/define.js';
 import type { AttackOdds } from '../../src/components/nw-attack-odds/nw-attack-odds.js';
-import { waitUntil } from './browser.js';
-import { listen } from './listen.js';
+import { waitUntil } from './support/browser.js';
+import { listen } from './support/announcements.js';
 
 async function shown(template: ReturnType<typeof html>): Promise<AttackOdds> {
   const element = await fixture<AttackOdds>(template);

@@ -3,8 +3,17 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { House } from '../../src/components/nw-house/nw-house.js';
 import type { HouseModel } from '../../src/engine/scene/house-model.js';
-import { broken, lamplighter, midGame, plain, start, states, warden, whole } from '../../stories/nw-house.models.js';
-import { isAccessible, waitUntil } from './browser.js';
+import {
+  broken,
+  lamplighter,
+  midGame,
+  plain,
+  start,
+  states,
+  warden,
+  whole,
+} from '../../stories/pieces/nw-house.models.js';
+import { isAccessible, waitUntil } from './support/browser.js';
 
 House.define();
 

@@ -8,9 +8,9 @@ import type { Log } from '../../src/components/nw-log/nw-log.js';
 import { blocks } from '../../src/components/nw-rule/markup.js';
 import type { Rule } from '../../src/components/nw-rule/nw-rule.js';
 import { openRule, type RulePanel } from '../../src/components/nw-rule/panel.js';
-import { log } from '../../stories/small-pieces.models.js';
+import { log } from '../../stories/pieces/small-pieces.models.js';
 import texts from '../../src/rules/sanitarium.js';
-import { narrowest, waitUntil } from './browser.js';
+import { narrowest, waitUntil } from './support/browser.js';
 
 const words = (node: Element | null | undefined): string => (node?.textContent ?? '').trim().replace(/\s+/g, ' ');
 const link = (element: Element): HTMLElement => element.shadowRoot!.querySelector<HTMLElement>('.rule')!;

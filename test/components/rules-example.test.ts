@@ -4,8 +4,8 @@ import '../../src/components/rules-example/define.js';
 import type { Choices } from '../../src/components/nw-choices/nw-choices.js';
 import type { Stage } from '../../src/components/shared/stage.js';
 import type { RulesExample } from '../../src/components/rules-example/rules-example.js';
-import { dice, outside, unknownOption } from '../../stories/rules-example.models.js';
-import { isAccessible, waitUntil } from './browser.js';
+import { dice, outside, unknownOption } from '../../stories/pieces/rules-example.models.js';
+import { isAccessible, waitUntil } from './support/browser.js';
 
 const shadow = (element: RulesExample): ShadowRoot => element.shadowRoot!;
 const part = (element: RulesExample, name: string): HTMLElement | null =>

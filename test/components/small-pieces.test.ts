@@ -10,7 +10,7 @@ import type { Choices } from '../../src/components/nw-choices/nw-choices.js';
 import type { Log } from '../../src/components/nw-log/nw-log.js';
 import type { StatTrack } from '../../src/components/nw-stat-track/nw-stat-track.js';
 import type { NwElement } from '../../src/components/shared/nw-element.js';
-import type { HandCard } from '../../src/engine/scene/hand-model.js';
+import type { HandCard } from '../../src/engine/scene/card-hand-model.js';
 import {
   backs,
   escape,
@@ -23,8 +23,8 @@ import {
   things,
   turn,
   wordy,
-} from '../../stories/small-pieces.models.js';
-import { isAccessible, waitUntil } from './browser.js';
+} from '../../stories/pieces/small-pieces.models.js';
+import { isAccessible, waitUntil } from './support/browser.js';
 
 type FixtureOptions = NonNullable<Parameters<typeof fixture>[1]>;
 

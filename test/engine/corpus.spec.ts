@@ -1,10 +1,10 @@
 // Whatever was published goes on being played as it was: worked examples, matches and packs of every version (test/corpus).
-// Snippets and links, which need a page: test/package/corpus.spec.js.
+// Snippets and links, which need a page: test/package/build/corpus.spec.js.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Save } from '../../src/engine/index.js';
-import { momentsOf, playedWith, viewsOf } from '../support/published.js';
+import { momentsOf, playedWith, viewsOf } from '../support/corpus-results.js';
 
 interface Corpus {
   readonly examples: readonly { readonly example: { readonly say?: string }; readonly moments: string }[];

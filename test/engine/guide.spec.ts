@@ -7,9 +7,9 @@ import type { Bot } from '../../src/engine/bots/bot.js';
 import { createMatch, explain, restoreMatch } from '../../src/engine/kernel/index.js';
 import { Table } from '../../src/engine/table/table.js';
 import { play } from '../support/play.js';
-import { rules } from './games/tic-tac-toe.js';
-import { rules as whispers } from './games/whispers.js';
-import { TestClock } from './table/clock.js';
+import { rules } from './test-games/tic-tac-toe.js';
+import { rules as whispers } from './test-games/whispers.js';
+import { TestClock } from './table/test-clock.js';
 
 const guide = new URL('../../docs/engine.md', import.meta.url);
 

@@ -1,5 +1,5 @@
 // What a rules page of examples/rules claims is what the engine does: its JSON, without a browser. The page in a browser is
-// in test/package/rules-pages.spec.js.
+// in test/package/docs/rules-pages.spec.js.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';

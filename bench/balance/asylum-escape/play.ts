@@ -1,11 +1,11 @@
 // Matches of the lurker against itself, and all that is counted of them: numbers only.
-import { lurker } from '../../../src/engine/bots/lurker.js';
-import type { AsylumView } from '../../../src/engine/games/asylum-escape/hidden.js';
-import type { Happening } from '../../../src/engine/games/asylum-escape/events.js';
-import { rules } from '../../../src/engine/games/asylum-escape/rules.js';
-import type { State } from '../../../src/engine/games/asylum-escape/state.js';
+import { lurker } from '../../../src/engine/games/asylum-escape/bot/lurker.js';
+import type { AsylumView } from '../../../src/engine/games/asylum-escape/state/knowledge.js';
+import type { Happening } from '../../../src/engine/games/asylum-escape/state/events.js';
+import { rules } from '../../../src/engine/games/asylum-escape/rules/rules.js';
+import type { State } from '../../../src/engine/games/asylum-escape/state/state.js';
 import type { LiveMatch } from '../../../src/engine/kernel/index.js';
-import { playOut } from '../../../test/support/bots.js';
+import { playOut } from '../../../test/support/bot-matches.js';
 import { bump } from '../counting.js';
 import type { Counted } from '../game.js';
 import type { Mode } from './modes.js';

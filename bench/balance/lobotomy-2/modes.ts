@@ -1,5 +1,5 @@
 // The Scenarios of Lobotomy 2 that are measured, how difficult, and with how many Characters: each is one of the crew.
-import type { Level } from '../../../src/engine/games/lobotomy-2/cards.js';
+import type { Level } from '../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import type { Mode as Counted } from '../game.js';
 
 export interface Mode extends Counted {

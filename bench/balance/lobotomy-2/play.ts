@@ -1,12 +1,12 @@
 // One match of the crew, and all that is counted of it.
-import { crew } from '../../../src/engine/bots/crew.js';
+import { crew } from '../../../src/engine/games/lobotomy-2/bot/crew.js';
 import { pack } from '../../../src/engine/games/lobotomy-2/content/pack.js';
-import { kindOf } from '../../../src/engine/games/lobotomy-2/content.js';
-import type { Happening } from '../../../src/engine/games/lobotomy-2/events.js';
-import { rules } from '../../../src/engine/games/lobotomy-2/rules.js';
-import { isCharacter, type State } from '../../../src/engine/games/lobotomy-2/state.js';
+import { kindOf } from '../../../src/engine/games/lobotomy-2/cards/card-index.js';
+import type { Happening } from '../../../src/engine/games/lobotomy-2/state/events.js';
+import { rules } from '../../../src/engine/games/lobotomy-2/rules/rules.js';
+import { isCharacter, type State } from '../../../src/engine/games/lobotomy-2/state/state.js';
 import { createChance, type LiveMatch } from '../../../src/engine/kernel/index.js';
-import { playOut } from '../../../test/support/bots.js';
+import { playOut } from '../../../test/support/bot-matches.js';
 import type { Mode } from './modes.js';
 
 export interface Played {

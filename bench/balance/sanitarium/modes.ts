@@ -1,7 +1,7 @@
 // The modes of Sanitarium that are measured, and who plays them.
 import type { Bot } from '../../../src/engine/bots/bot.js';
 import { random } from '../../../src/engine/bots/random.js';
-import { steady } from '../../../src/engine/bots/steady.js';
+import { steady } from '../../../src/engine/games/sanitarium/bot/steady.js';
 
 export interface Mode {
   readonly id: string;

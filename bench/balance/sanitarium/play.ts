@@ -1,13 +1,13 @@
 // One match between bots, and all that is counted of it.
-import { cardOf, type Content } from '../../../src/engine/games/sanitarium/content.js';
-import { worth } from '../../../src/engine/games/sanitarium/cards.js';
-import type { Happening } from '../../../src/engine/games/sanitarium/events.js';
-import type { SanitariumView } from '../../../src/engine/games/sanitarium/hidden.js';
-import { escapeCost } from '../../../src/engine/games/sanitarium/prices.js';
-import { rules } from '../../../src/engine/games/sanitarium/rules.js';
-import { clockwise, type CardId, type Kind, type State } from '../../../src/engine/games/sanitarium/state.js';
+import { cardOf, type Content } from '../../../src/engine/games/sanitarium/cards/card-index.js';
+import { worth } from '../../../src/engine/games/sanitarium/rules/hands.js';
+import type { Happening } from '../../../src/engine/games/sanitarium/state/events.js';
+import type { SanitariumView } from '../../../src/engine/games/sanitarium/state/knowledge.js';
+import { escapeCost } from '../../../src/engine/games/sanitarium/rules/costs.js';
+import { rules } from '../../../src/engine/games/sanitarium/rules/rules.js';
+import { clockwise, type CardId, type Kind, type State } from '../../../src/engine/games/sanitarium/state/state.js';
 import type { LiveMatch, PlayerId } from '../../../src/engine/kernel/index.js';
-import { playOut } from '../../../test/support/bots.js';
+import { playOut } from '../../../test/support/bot-matches.js';
 import type { Mode } from './modes.js';
 
 /** What became of the cards of each kind with one player. */

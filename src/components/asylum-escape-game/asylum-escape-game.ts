@@ -1,26 +1,26 @@
 // <asylum-escape-game>: what its attributes and its form ask for. The match itself comes with session.ts.
 import type { TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/index.js';
-import scene from '../../messages/en/asylum-escape-scene.js';
-import start from '../../messages/en/asylum-escape-start.js';
-import gameStart from '../../messages/en/game-start.js';
-import type { Kept } from '../game/autosave.js';
-import { bring } from '../game/bring.js';
-import { formStyles } from '../game/form.styles.js';
+import scene from '../../messages/en/asylum-escape/table-scene.js';
+import start from '../../messages/en/asylum-escape/page-start-form.js';
+import gameStart from '../../messages/en/game/start-form.js';
+import type { Kept } from '../game/session/autosave.js';
+import { bring } from '../game/install-module.js';
+import { formStyles } from '../game/start-form.styles.js';
 import { GameElement } from '../game/game-element.js';
-import type { Modules } from '../game/modules.js';
+import type { Modules } from '../game/game-modules.js';
 import type { Catalogue } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
-import { theme } from '../shared/theme.styles.js';
-import { world } from '../shared/world.styles.js';
+import { theme } from '../shared/theme/theme.styles.js';
+import { world } from '../shared/theme/world.styles.js';
 import { styles } from './asylum-escape-game.styles.js';
-import type { Chosen, Match } from './opening.js';
-import { coins, collapses, firstPlan, fitting, versions, type Plan } from './plan.js';
-import type { Place } from './setting.js';
-import { readSitters, sitterNames, type SitterName } from './sitters.js';
-import { poster, startPanel } from './start-panel.js';
+import type { Chosen, Match } from './open-match.js';
+import { coins, collapses, firstPlan, fitting, versions, type Plan } from './start/match-plan.js';
+import type { Place } from './session-host.js';
+import { readSitters, sitterNames, type SitterName } from './start/seat-occupants.js';
+import { poster, startPanel } from './start/start-form.js';
 import type { Key } from './words.js';
-import { asylum } from './world.styles.js';
+import { asylum } from './theme.styles.js';
 
 const isOf = <T extends string>(list: readonly T[], value: unknown): value is T =>
   (list as readonly unknown[]).includes(value);
@@ -67,7 +67,7 @@ export class AsylumEscapeGame extends GameElement<Key, Plan, Chosen, Match, Plac
   static override readonly tag = 'asylum-escape-game';
   static override catalogue: Catalogue = {
     en: { ...gameStart, ...scene, ...start },
-    de: () => import('../../messages/de/asylum-escape-all.js'),
+    de: () => import('../../messages/de/asylum-escape/all.js'),
   };
   static override styles = [theme, world(asylum), formStyles, styles];
 
@@ -103,18 +103,18 @@ export class AsylumEscapeGame extends GameElement<Key, Plan, Chosen, Match, Plac
       bring(this, sessions.en);
       return sessions;
     },
-    lessons: () => import('./guide.js'),
+    lessons: () => import('./lessons/guide.js'),
     advice: () => import('./hints.js'),
-    calm: () => import('./calm.js'),
-    notes: async () => (await import('./notes.js')).notes,
+    calm: () => import('./softened-content.js'),
+    notes: async () => (await import('./start/content-warnings.js')).notes,
     ambience: async () => (await import('./sound.js')).ambience,
-    layout: () => import('./own-layout.js'),
+    layout: () => import('./layout/custom-layout.js'),
     loadPack: async (source, reader) => (await import('./pack-loader.js')).loadPack(source, reader),
-    inWords: async (fault, language) => (await import('./faults.js')).inWords(fault, language),
+    inWords: async (fault, language) => (await import('./localized-faults.js')).inWords(fault, language),
   };
 
   protected override async ours(): Promise<Chosen> {
-    return (await import('./opening.js')).ours;
+    return (await import('./open-match.js')).ours;
   }
 
   protected override attributeFault(): Fault | null {

@@ -1,6 +1,6 @@
 // What is advised in a first match of Asylum Escape. Fetched with that.
-import words from '../../messages/en/asylum-escape-hints.js';
-import { Hints, type Advice } from '../game/hints.js';
+import words from '../../messages/en/asylum-escape/table-hints.js';
+import { Hints, type Advice } from '../game/lessons/hints.js';
 import type { NwElement } from '../shared/nw-element.js';
 
 const advice: Advice = {

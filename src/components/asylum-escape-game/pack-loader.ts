@@ -1,17 +1,17 @@
 // A pack of Asylum Escape from a page: checked against the schema, and refused with every fault at once; with its words and
 // pictures. Loaded only where a page brings a pack of its own.
 import type { SVGTemplateResult } from 'lit';
-import { faultAt } from '../../engine/games/asylum-escape/packs/fault.js';
-import { namesIn } from '../../engine/games/asylum-escape/packs/names.js';
-import { packTongue } from '../../engine/games/asylum-escape/packs/tongue.js';
-import { mostOfPack, parsePack } from '../../engine/games/asylum-escape/pack-schema.js';
+import { faultAt } from '../../engine/games/asylum-escape/cards/schema/pack-faults.js';
+import { namesIn } from '../../engine/games/asylum-escape/cards/schema/name-checks.js';
+import { packTongue } from '../../engine/games/asylum-escape/words/pack-words.js';
+import { mostOfPack, parsePack } from '../../engine/games/asylum-escape/cards/schema/pack-schema.js';
 import type { Fault, Result } from '../../engine/kernel/index.js';
-import { speak } from '../../engine/speech/messages.js';
-import { imagesOf, type Images } from '../game/pack-pictures.js';
-import { notesIn, readSource, refusal, tell, wholeOf } from '../game/pack-source.js';
-import { tongueOf } from '../game/pack-tongue.js';
-import type { Brought, Reader, Source } from '../game/page-pack.js';
-import { ours, type Chosen, type Dress } from './opening.js';
+import { speak } from '../../engine/speech/speak.js';
+import { imagesOf, type Images } from '../game/pack/pack-pictures.js';
+import { notesIn, readSource, refusal, tell, wholeOf } from '../game/pack/pack-source.js';
+import { tongueOf } from '../game/pack/pack-language.js';
+import type { Brought, Reader, Source } from '../game/pack/page-pack.js';
+import { ours, type Chosen, type Dress } from './open-match.js';
 
 export async function loadPack(source: Source, reader: Reader): Promise<Result<Brought<Chosen>, Fault>> {
   const found = await readSource(source, mostOfPack);
@@ -68,7 +68,7 @@ function once<T extends object>(make: (from: T) => T): (from: T) => T {
 
 /** The fault with its sentence in the language; where there is none it stays English. */
 async function inWords(fault: Fault, lang: string): Promise<Fault> {
-  const table = lang.startsWith('de') ? (await import('../../messages/de/asylum-escape-pack-faults.js')).default : {};
+  const table = lang.startsWith('de') ? (await import('../../messages/de/asylum-escape/pack-faults.js')).default : {};
   return Object.hasOwn(table, fault.code)
     ? { ...fault, message: speak<string>(table, lang, fault.code, fault.params) }
     : fault;

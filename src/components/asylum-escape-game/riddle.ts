@@ -1,9 +1,9 @@
 // The riddle "Where is the Victim?" of a match that is looked at again: what everybody has heard is told, a room is guessed, the answer
 // asked for. Until then nothing here knows it. Fetched by who shows one.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { AsylumView } from '../../engine/games/asylum-escape/hidden.js';
-import { hiddenIn, truthOf } from '../../engine/games/asylum-escape/riddle.js';
-import type { Scene, SceneOptions } from '../../engine/games/asylum-escape/scene.js';
+import type { AsylumView } from '../../engine/games/asylum-escape/state/knowledge.js';
+import { hiddenIn, truthOf } from '../../engine/games/asylum-escape/table/riddle.js';
+import type { Scene, SceneOptions } from '../../engine/games/asylum-escape/table/scene.js';
 import type { PlayerId, Save, TargetId } from '../../engine/kernel/index.js';
 import type { HouseFigure, HouseModel, HouseRoom } from '../../engine/scene/house-model.js';
 import type { Moment } from '../../engine/table/example.js';
@@ -12,7 +12,7 @@ import type { Announcer } from '../shared/announcer.js';
 import type { NwElement } from '../shared/nw-element.js';
 import type { Key } from './words.js';
 
-export { default as words } from '../../messages/en/asylum-escape-riddle.js';
+export { default as words } from '../../messages/en/asylum-escape/page-riddle.js';
 
 type Seen = Moment<AsylumView>;
 

@@ -1,36 +1,36 @@
 // A match of Asylum Escape at its table: the words it is told in, its scene and its layout, the notebooks of whoever plays here,
 // and what comes late to it.
 import { html, nothing, type TemplateResult } from 'lit';
-import { lurker } from '../../engine/bots/lurker.js';
+import { lurker } from '../../engine/games/asylum-escape/bot/lurker.js';
 import { random } from '../../engine/bots/random.js';
-import { contentOf } from '../../engine/games/asylum-escape/content.js';
-import type { Happening } from '../../engine/games/asylum-escape/events.js';
-import type { AsylumView } from '../../engine/games/asylum-escape/hidden.js';
-import { ending, line } from '../../engine/games/asylum-escape/lines.js';
-import { blank, noted, type Notes } from '../../engine/games/asylum-escape/notes.js';
-import { prompt } from '../../engine/games/asylum-escape/prompts.js';
-import { sceneOf, thrown, type CatchModel, type Scene } from '../../engine/games/asylum-escape/scene.js';
-import type { Told } from '../../engine/games/asylum-escape/speech.js';
-import type { State } from '../../engine/games/asylum-escape/state.js';
-import { passesInTheRound, passesUnasked } from '../../engine/games/asylum-escape/windows.js';
+import { contentOf } from '../../engine/games/asylum-escape/cards/card-index.js';
+import type { Happening } from '../../engine/games/asylum-escape/state/events.js';
+import type { AsylumView } from '../../engine/games/asylum-escape/state/knowledge.js';
+import { ending, line } from '../../engine/games/asylum-escape/words/log-lines.js';
+import { blank, noted, type Notes } from '../../engine/games/asylum-escape/state/public-notes.js';
+import { prompt } from '../../engine/games/asylum-escape/words/prompts.js';
+import { sceneOf, thrown, type CatchModel, type Scene } from '../../engine/games/asylum-escape/table/scene.js';
+import type { Told } from '../../engine/games/asylum-escape/words/names.js';
+import type { State } from '../../engine/games/asylum-escape/state/state.js';
+import { passesInTheRound, passesUnasked } from '../../engine/games/asylum-escape/rules/playing-cards.js';
 import type { PlayerId, Question, Seat, View } from '../../engine/kernel/index.js';
-import type { Guesses } from '../../engine/scene/notebook-model.js';
-import { bring } from '../game/bring.js';
-import type { Look, Looker } from '../game/look.js';
-import type { Sitting } from '../game/place.js';
-import { SecretSession } from '../game/secret-session.js';
-import { linesOf, type Speech } from '../game/telling.js';
-import type { Asking } from '../why/asking.js';
-import type { Chosen, Match } from './opening.js';
-import type { Place } from './setting.js';
-import type { Shown } from './shown.js';
-import { poster } from './start-panel.js';
-import { openTable, tableView } from './table-view.js';
+import type { Guesses } from '../../engine/games/asylum-escape/table/notebook-model.js';
+import { bring } from '../game/install-module.js';
+import type { Look, Looker } from '../game/session/table-look.js';
+import type { Sitting } from '../game/session/session-host.js';
+import { SecretSession } from '../game/session/secret-session.js';
+import { linesOf, type Speech } from '../game/session/narrator.js';
+import type { Asking } from '../why/why-controller.js';
+import type { Chosen, Match } from './open-match.js';
+import type { Place } from './session-host.js';
+import type { Shown } from './layout/table-state.js';
+import { poster } from './start/start-form.js';
+import { openTable, tableView } from './layout/table.js';
 import { tongueOf, type Game } from './words.js';
 
-export { newMatch, oldMatch, seatAt } from './opening.js';
-export { definePieces } from './pieces.js';
-export { styles } from './table.styles.js';
+export { newMatch, oldMatch, seatAt } from './open-match.js';
+export { definePieces } from './define-pieces.js';
+export { styles } from './layout/table.styles.js';
 export { en } from './words.js';
 
 const speech: Speech<Told> = {
@@ -41,7 +41,7 @@ const speech: Speech<Told> = {
     (event as Happening).type === 'turn-began' ? (event as Happening & { readonly number: number }).number : undefined,
 };
 
-type End = typeof import('./end.js');
+type End = typeof import('./layout/end.js');
 
 export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown, End> {
   protected override readonly game = 'asylum-escape';
@@ -49,7 +49,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
   declare protected readonly place: Place;
   declare protected readonly setting: Chosen & Sitting;
   /** What a table can be played without, and is where it cannot be had: drawings, the words on cards, why not. */
-  #late: typeof import('./late.js') | null = null;
+  #late: typeof import('./deferred.js') | null = null;
   /** What everybody has heard so far, as whoever looks has. */
   #notes: Notes = blank;
   /** The die that was thrown last, until the next turn. */
@@ -64,7 +64,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
   constructor(element: Game, place: Place, match: Match, setting: Chosen & Sitting) {
     super(element, place, match, setting, { random, lurker }, speech);
     this.start();
-    void import('./late.js').then(
+    void import('./deferred.js').then(
       (late) => {
         bring(element, late.words);
         this.#late = late;
@@ -142,7 +142,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
   }
 
   protected override fetchEnd(): Promise<End> {
-    return import('./end.js');
+    return import('./layout/end.js');
   }
 
   protected override seenByAll(seen: View<AsylumView>): void {

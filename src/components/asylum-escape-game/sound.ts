@@ -1,9 +1,9 @@
 // What Asylum Escape sounds like, once it was asked for: the coin, cards, dice, steps that drag, a house that comes down.
-import type { Happening } from '../../engine/games/asylum-escape/events.js';
-import type { AsylumView } from '../../engine/games/asylum-escape/hidden.js';
+import type { Happening } from '../../engine/games/asylum-escape/state/events.js';
+import type { AsylumView } from '../../engine/games/asylum-escape/state/knowledge.js';
 import type { Cue } from '../shared/sound.js';
 import type { NwElement } from '../shared/nw-element.js';
-import { Ambience, bell, card, dice, type Score } from '../game/sound.js';
+import { Ambience, bell, card, dice, type Score } from '../game/comfort/match-sound.js';
 
 const rumble = (at: number, gain: number): Cue => [
   { at, wave: 'noise', from: 420, to: 70, for: 1.1, gain, attack: 0.05 },

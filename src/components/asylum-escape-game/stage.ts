@@ -1,40 +1,40 @@
 // One position of Asylum Escape, drawn by the pieces of its table: for an example or a match that was passed on, which have their
 // own way of going on.
 import { html, nothing, type TemplateResult } from 'lit';
-import { contentOf } from '../../engine/games/asylum-escape/content.js';
-import type { AsylumView } from '../../engine/games/asylum-escape/hidden.js';
-import { ending, line } from '../../engine/games/asylum-escape/lines.js';
-import { blank, noted, type Notes } from '../../engine/games/asylum-escape/notes.js';
-import { prompt } from '../../engine/games/asylum-escape/prompts.js';
-import { rules } from '../../engine/games/asylum-escape/rules.js';
-import { sceneOf, thrown, type Scene, type SceneOptions } from '../../engine/games/asylum-escape/scene.js';
-import { viewFault } from '../../engine/games/asylum-escape/seen.js';
-import { nameOf, type Told } from '../../engine/games/asylum-escape/speech.js';
+import { contentOf } from '../../engine/games/asylum-escape/cards/card-index.js';
+import type { AsylumView } from '../../engine/games/asylum-escape/state/knowledge.js';
+import { ending, line } from '../../engine/games/asylum-escape/words/log-lines.js';
+import { blank, noted, type Notes } from '../../engine/games/asylum-escape/state/public-notes.js';
+import { prompt } from '../../engine/games/asylum-escape/words/prompts.js';
+import { rules } from '../../engine/games/asylum-escape/rules/rules.js';
+import { sceneOf, thrown, type Scene, type SceneOptions } from '../../engine/games/asylum-escape/table/scene.js';
+import { viewFault } from '../../engine/games/asylum-escape/state/view-schema.js';
+import { nameOf, type Told } from '../../engine/games/asylum-escape/words/names.js';
 import type { Fault, PlayerId, View } from '../../engine/kernel/index.js';
 import type { Example, Moment } from '../../engine/table/example.js';
-import scene from '../../messages/en/asylum-escape-scene.js';
-import start from '../../messages/en/asylum-escape-start.js';
-import gameStart from '../../messages/en/game-start.js';
-import { bring } from '../game/bring.js';
+import scene from '../../messages/en/asylum-escape/table-scene.js';
+import start from '../../messages/en/asylum-escape/page-start-form.js';
+import gameStart from '../../messages/en/game/start-form.js';
+import { bring } from '../game/install-module.js';
 import { GameStage } from '../game/game-stage.js';
 import type { Catalogue } from '../shared/nw-element.js';
-import type { NwPointEvent } from '../shared/point-event.js';
-import { theme } from '../shared/theme.styles.js';
-import { world } from '../shared/world.styles.js';
-import type { Calm } from './calm.js';
-import { cards } from './cards-view.js';
-import { ours, type Chosen } from './opening.js';
-import { people } from './people.js';
-import { definePieces } from './pieces.js';
-import type { Shown } from './shown.js';
+import type { NwPointEvent } from '../shared/pointing/point-event.js';
+import { theme } from '../shared/theme/theme.styles.js';
+import { world } from '../shared/theme/world.styles.js';
+import type { Calm } from './softened-content.js';
+import { cards } from './layout/cards.js';
+import { ours, type Chosen } from './open-match.js';
+import { people } from './layout/people.js';
+import { definePieces } from './define-pieces.js';
+import type { Shown } from './layout/table-state.js';
 import { stageStyles } from './stage.styles.js';
-import { house, lying } from './table-view.js';
-import { styles } from './table.styles.js';
+import { house, lying } from './layout/table.js';
+import { styles } from './layout/table.styles.js';
 import { en, tongueOf, type Key } from './words.js';
-import { asylum } from './world.styles.js';
+import { asylum } from './theme.styles.js';
 
-type Late = typeof import('./late.js');
-type Sought = typeof import('./sought.js');
+type Late = typeof import('./deferred.js');
+type Sought = typeof import('./likely-rooms.js');
 type Riddle = import('./riddle.js').Riddle;
 
 /** Whoever plays one moment after another: it waits while somebody guesses. */
@@ -48,10 +48,10 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
   static override readonly tag = 'nw1-asylum-escape-stage';
   static override catalogue: Catalogue = {
     en: { ...gameStart, ...scene, ...start, ...en },
-    de: () => import('../../messages/de/asylum-escape-all.js'),
+    de: () => import('../../messages/de/asylum-escape/all.js'),
   };
   static readonly example = {
-    de: async () => ({ default: (await import('../../messages/de/asylum-escape-all.js')).example }),
+    de: async () => ({ default: (await import('../../messages/de/asylum-escape/all.js')).example }),
   };
   static override styles = [theme, world(asylum), styles, stageStyles];
 
@@ -75,7 +75,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
     super();
     // Pictures and words of the cards are not needed for the first look.
     requestAnimationFrame(() => {
-      void import('./late.js').then(
+      void import('./deferred.js').then(
         (late) => {
           bring(this, late.words);
           this.#late = late;
@@ -100,7 +100,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
   }
 
   protected override async inWords(fault: Fault, language: string): Promise<Fault> {
-    return (await import('./faults.js')).inWords(fault, language);
+    return (await import('./localized-faults.js')).inWords(fault, language);
   }
 
   protected override viewFault(state: unknown, seats: number): string | null {
@@ -108,7 +108,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
   }
 
   protected override fetchCalm(): Promise<Calm> {
-    return import('./calm.js');
+    return import('./softened-content.js');
   }
 
   protected override opened(moments: readonly Moment<AsylumView>[], { sought }: Partial<Example>): void {
@@ -121,7 +121,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
   /** In an example that asks for it the house shows how likely a Victim is where, and whoever reads may look for another. */
   #seek(victim: PlayerId): void {
     this.#suspect = victim;
-    void import('./sought.js').then(
+    void import('./likely-rooms.js').then(
       (late) => {
         bring(this, late.words);
         this.#sought = late;
@@ -136,7 +136,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
     if (!save) return false;
     const [{ Riddle, words }, { weightsOf, words: weighing }] = await Promise.all([
       import('./riddle.js'),
-      import('./sought.js'),
+      import('./likely-rooms.js'),
     ]);
     const { pack } = this.cards;
     bring(this, { ...words, ...weighing });

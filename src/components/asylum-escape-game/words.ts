@@ -1,20 +1,20 @@
 // The words of a match in the language of the page, as speech and scene want them. They come with the table.
-import type { Tongue } from '../../engine/games/asylum-escape/speech.js';
-import { inLanguage } from '../../engine/speech/language.js';
-import type { Params } from '../../engine/speech/messages.js';
-import type gameReplay from '../../messages/en/game-replay.js';
-import gameTable from '../../messages/en/game-table.js';
-import type gameWhy from '../../messages/en/game-why.js';
-import cards from '../../messages/en/asylum-escape-cards.js';
-import type end from '../../messages/en/asylum-escape-end.js';
-import type riddle from '../../messages/en/asylum-escape-riddle.js';
-import table from '../../messages/en/asylum-escape-table.js';
-import type sought from '../../messages/en/asylum-escape-sought.js';
-import type texts from '../../messages/en/asylum-escape-card-texts.js';
-import type why from '../../messages/en/asylum-escape-why.js';
-import ui from '../../messages/en/asylum-escape.js';
+import type { Tongue } from '../../engine/games/asylum-escape/words/names.js';
+import { inLanguage } from '../../engine/speech/language-rules.js';
+import type { Params } from '../../engine/speech/speak.js';
+import type gameReplay from '../../messages/en/game/replay.js';
+import gameTable from '../../messages/en/game/table.js';
+import type gameWhy from '../../messages/en/game/why-not.js';
+import cards from '../../messages/en/asylum-escape/cards.js';
+import type end from '../../messages/en/asylum-escape/table-end.js';
+import type riddle from '../../messages/en/asylum-escape/page-riddle.js';
+import table from '../../messages/en/asylum-escape/table-panels.js';
+import type sought from '../../messages/en/asylum-escape/page-likely-rooms.js';
+import type texts from '../../messages/en/asylum-escape/cards-texts.js';
+import type why from '../../messages/en/asylum-escape/rules-why-not.js';
+import ui from '../../messages/en/asylum-escape/table.js';
 import type { NwElement } from '../shared/nw-element.js';
-import type { StartKey } from './start-panel.js';
+import type { StartKey } from './start/start-form.js';
 
 export const en = { ...gameTable, ...ui, ...table, ...cards };
 export type Key =

@@ -1,10 +1,10 @@
 // <dice-pool>: dice in a page, which with play.ts throws and counts them and shows the exact odds.
 import type { TemplateResult } from 'lit';
-import type { DiceModel } from '../../engine/scene/dice-model.js';
-import { flag, json } from '../shared/attributes.js';
+import type { DiceModel } from '../../engine/scene/dice-pool-model.js';
+import { flag, json } from '../shared/attribute-converters.js';
 import { property } from '../shared/property.js';
 import { Dice } from './dice.js';
-import type { Play } from './play.js';
+import type { Play } from './rolling.js';
 import type { DicePoolState, ShownDie } from './pool-host.js';
 import { styles } from './pool.styles.js';
 

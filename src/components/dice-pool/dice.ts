@@ -1,26 +1,26 @@
 // The dice within games and within <dice-pool>: drawn from a model, chosen, and seen to fall. It throws none.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Face, FaceName } from '../../engine/dice/types.js';
-import type { DiceModel } from '../../engine/scene/dice-model.js';
-import en from '../../messages/en/dice-pool.js';
-import { json } from '../shared/attributes.js';
+import type { DiceModel } from '../../engine/scene/dice-pool-model.js';
+import en from '../../messages/en/pieces/dice-pool.js';
+import { json } from '../shared/attribute-converters.js';
 import { NwChooseEvent } from '../shared/events.js';
-import { Navigation } from '../shared/navigation.js';
+import { Navigation } from '../shared/pointing/key-navigation.js';
 import { NwElement, type Catalogue } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
-import { theme } from '../shared/theme.styles.js';
+import { theme } from '../shared/theme/theme.styles.js';
 import { styles } from './dice-pool.styles.js';
-import { drawCube } from './die-art.js';
-import type { Play } from './play.js';
+import { drawCube } from './art/pip-die.js';
+import type { Play } from './rolling.js';
 import type { Key, PoolHost, ShownDie } from './pool-host.js';
 
 /** Asked for once: a browser answers each import() in a task of its own, and in any order. */
-let late: Promise<typeof import('./play.js')> | undefined;
+let late: Promise<typeof import('./rolling.js')> | undefined;
 
 /** What games draw their dice with; a page has `<dice-pool>`, which throws, counts and checks what it is given. */
 export class Dice extends NwElement<Key> implements PoolHost {
   static override readonly tag: string = 'dice-pool';
-  static override catalogue: Catalogue = { en, de: () => import('../../messages/de/dice-pool.js') };
+  static override catalogue: Catalogue = { en, de: () => import('../../messages/de/pieces/dice-pool.js') };
   static override styles = [theme, styles];
 
   /** `none`: dice do not tumble. */
@@ -56,7 +56,7 @@ export class Dice extends NwElement<Key> implements PoolHost {
   #drawn: readonly ShownDie[] = [];
   #tumbling: readonly string[] = [];
   #falling = false;
-  #tumbler: typeof import('./tumble.js') | undefined;
+  #tumbler: typeof import('./tumble-animation.js') | undefined;
 
   /** A game keeps its own. */
   get state(): unknown {
@@ -94,7 +94,7 @@ export class Dice extends NwElement<Key> implements PoolHost {
   /** The first drawing waits for what throws and counts, unless only cubes of a model are to be drawn. */
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.play && !this.given?.dice.every(({ die }) => die === 'd6')) {
-      const { Play, turn, words } = (this.#tumbler = await (late ??= import('./play.js')));
+      const { Play, turn, words } = (this.#tumbler = await (late ??= import('./rolling.js')));
       await turn(this);
       const Class = this.constructor as typeof Dice;
       Class.catalogue = { ...Class.catalogue, en: { ...en, ...words } };
@@ -121,7 +121,7 @@ export class Dice extends NwElement<Key> implements PoolHost {
   /** How dice fall, where only a model is drawn; until that has come none does. */
   protected override firstUpdated(): void {
     if (!this.#tumbler)
-      void import('./tumble.js').then(
+      void import('./tumble-animation.js').then(
         (tumbler) => {
           this.#tumbler = tumbler;
         },

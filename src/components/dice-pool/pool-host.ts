@@ -1,8 +1,8 @@
 // What <dice-pool> and the part of it that throws know of each other.
 import type { Pool, Roll } from '../../engine/dice/types.js';
-import type { DiceModel } from '../../engine/scene/dice-model.js';
-import type playing from '../../messages/en/dice-play.js';
-import type en from '../../messages/en/dice-pool.js';
+import type { DiceModel } from '../../engine/scene/dice-pool-model.js';
+import type playing from '../../messages/en/pieces/dice-pool-rolling.js';
+import type en from '../../messages/en/pieces/dice-pool.js';
 import type { NwElement } from '../shared/nw-element.js';
 
 export type Key = keyof typeof en | keyof typeof playing;

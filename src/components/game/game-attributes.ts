@@ -1,6 +1,6 @@
 // What a page asks of any game, in attributes and properties. What only one game is asked, its own element has.
-import type { Port } from '../../engine/table/remote.js';
-import { differs, flag, json } from '../shared/attributes.js';
+import type { Port } from '../../engine/table/seat-channel.js';
+import { differs, flag, json } from '../shared/attribute-converters.js';
 import { NwElement } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 

@@ -2,26 +2,26 @@
 // asks for the rest, fetches the match and gives it a place. A game brings its form, its cards and its table.
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { Fault, Result, Save } from '../../engine/kernel/index.js';
-import type { Port } from '../../engine/table/remote.js';
-import type { Params } from '../../engine/speech/messages.js';
-import type start from '../../messages/en/game-start.js';
+import type { Port } from '../../engine/table/seat-channel.js';
+import type { Params } from '../../engine/speech/speak.js';
+import type start from '../../messages/en/game/start-form.js';
 import type { MatchReplay } from '../match-replay/match-replay.js';
-import { differs } from '../shared/attributes.js';
-import { Nearness } from '../shared/nearness.js';
+import { differs } from '../shared/attribute-converters.js';
+import { Nearness } from '../shared/near-viewport.js';
 import type { NwElement } from '../shared/nw-element.js';
-import { Autosave, type Kept } from './autosave.js';
-import { dress } from './bring.js';
-import { calmKey } from './calm.js';
-import type { Came } from './came.js';
-import { Care } from './care.js';
+import { Autosave, type Kept } from './session/autosave.js';
+import { dress } from './install-module.js';
+import { calmKey } from './comfort/softened-content.js';
+import type { Came } from './replay/incoming-replay.js';
+import { Care } from './comfort/comfort-settings.js';
 import { NwOverEvent } from './events.js';
 import { GameAttributes } from './game-attributes.js';
-import type { Hints } from './hints.js';
-import { LookingAgain } from './looking-again.js';
-import type { CalmOf, Modules, Seated, Sessions } from './modules.js';
-import type { OwnLayout } from './own-layout.js';
-import { PagePack, type AnyChosen } from './page-pack.js';
-import type { Place, Sitting } from './place.js';
+import type { Hints } from './lessons/hints.js';
+import { LookingAgain } from './replay/replay-mode.js';
+import type { CalmOf, Modules, Seated, Sessions } from './game-modules.js';
+import type { OwnLayout } from './page-layout.js';
+import { PagePack, type AnyChosen } from './pack/page-pack.js';
+import type { Place, Sitting } from './session/session-host.js';
 
 export type GameKey = keyof typeof start | 'title';
 

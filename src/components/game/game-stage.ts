@@ -4,16 +4,16 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Event as Happening, Fault, Result, RuleId, Rules, View } from '../../engine/kernel/index.js';
 import { playExample, type Example, type Moment } from '../../engine/table/example.js';
 import { asFar, noRiddle, readReplay, type Replay } from '../../engine/table/replay.js';
-import type { Params } from '../../engine/speech/messages.js';
+import type { Params } from '../../engine/speech/speak.js';
 import { ruleLink } from '../nw-rule/link.js';
 import { Announcer } from '../shared/announcer.js';
 import { NwElement } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import type { Stage } from '../shared/stage.js';
-import type { Asking } from '../why/asking.js';
-import { bring } from './bring.js';
-import { calmKey, type Calm } from './calm.js';
-import type { AnyChosen } from './page-pack.js';
+import type { Asking } from '../why/why-controller.js';
+import { bring } from './install-module.js';
+import { calmKey, type Calm } from './comfort/softened-content.js';
+import type { AnyChosen } from './pack/page-pack.js';
 
 /** Milliseconds of reading after which the page has its turn. */
 const SLICE = 6;

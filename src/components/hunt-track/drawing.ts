@@ -1,11 +1,11 @@
 // The track as it is seen: the way, a thing for each space, and who walks.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { HuntModel, HuntSpace } from '../../engine/scene/hunt-model.js';
+import type { HuntModel, HuntSpace } from '../../engine/scene/hunt-track-model.js';
 import { cssVars } from '../shared/css-vars.js';
-import type { Navigation } from '../shared/navigation.js';
+import type { Navigation } from '../shared/pointing/key-navigation.js';
 import type { Kind, Layout } from './layout.js';
 import { idOf, type HuntArt, type PlayHost } from './track-host.js';
-import { drawWay, EM, envelope } from './way.js';
+import { drawWay, EM, envelope } from './path-drawing.js';
 import { nameOf } from './words.js';
 
 export interface Shown {

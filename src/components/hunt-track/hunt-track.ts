@@ -1,13 +1,13 @@
 // <hunt-track>: a track with cards that lie face down, and who walks along it, in a page.
 import { html, type TemplateResult } from 'lit';
-import type { HuntModel } from '../../engine/scene/hunt-model.js';
-import en from '../../messages/en/hunt-track.js';
-import { differs, flag, json } from '../shared/attributes.js';
+import type { HuntModel } from '../../engine/scene/hunt-track-model.js';
+import en from '../../messages/en/pieces/hunt-track.js';
+import { differs, flag, json } from '../shared/attribute-converters.js';
 import { NwElement, type Catalogue } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
-import { theme } from '../shared/theme.styles.js';
-import { world } from '../shared/world.styles.js';
-import type { Alone } from './alone.js';
+import { theme } from '../shared/theme/theme.styles.js';
+import { world } from '../shared/theme/world.styles.js';
+import type { Alone } from './standalone.js';
 import { styles } from './hunt-track.styles.js';
 import type { Act, HuntTrackState, Key, TrackHost } from './track-host.js';
 import { lobotomy } from './world.styles.js';
@@ -37,7 +37,7 @@ export type { HuntModel, HuntTrackState };
  */
 export class HuntTrack extends NwElement<Key> implements TrackHost {
   static override readonly tag = 'hunt-track';
-  static override catalogue: Catalogue = { en, de: () => import('../../messages/de/hunt-track.js') };
+  static override catalogue: Catalogue = { en, de: () => import('../../messages/de/pieces/hunt-track.js') };
   static override styles = [theme, world(lobotomy), styles];
 
   /** How many there are, each with a card that lies face down; or in JSON a list of names, or of `{"name", "text", "mark", "card", "at"}`. */
@@ -126,7 +126,7 @@ export class HuntTrack extends NwElement<Key> implements TrackHost {
   protected override async prepare(): Promise<void> {
     if (this.#play) return;
     try {
-      const { Alone, words } = await import('./alone.js');
+      const { Alone, words } = await import('./standalone.js');
       HuntTrack.catalogue = { ...HuntTrack.catalogue, en: { ...en, ...words } };
       this.#play ??= new Alone(this);
       this.#lost = false;

@@ -1,9 +1,9 @@
 // What <hunt-track> and the part of it that draws know of each other.
 import type { SVGTemplateResult } from 'lit';
-import type { HuntModel } from '../../engine/scene/hunt-model.js';
-import type en from '../../messages/en/hunt-track.js';
-import type alone from '../../messages/en/hunt-alone.js';
-import type playing from '../../messages/en/hunt-play.js';
+import type { HuntModel } from '../../engine/scene/hunt-track-model.js';
+import type en from '../../messages/en/pieces/hunt-track.js';
+import type alone from '../../messages/en/pieces/hunt-track-standalone.js';
+import type playing from '../../messages/en/pieces/hunt-track-view.js';
 import type { NwElement } from '../shared/nw-element.js';
 
 export type Key = keyof typeof en | keyof typeof playing | keyof typeof alone;

@@ -1,6 +1,6 @@
 // What a track says of itself: each space with what lies there, and where the walker is.
-import type { HuntModel, HuntSpace } from '../../engine/scene/hunt-model.js';
-import type { Params } from '../../engine/speech/messages.js';
+import type { HuntModel, HuntSpace } from '../../engine/scene/hunt-track-model.js';
+import type { Params } from '../../engine/speech/speak.js';
 import type { Key } from './track-host.js';
 
 export interface Voice {

@@ -1,5 +1,5 @@
 // The world of Lobotomy 2: rusted ward, hazard tape, fluorescent.
-import type { World } from '../shared/world.styles.js';
+import type { World } from '../shared/theme/world.styles.js';
 
 export const lobotomy = {
   ground: ['#f2eeea', '#191617'],

@@ -1,27 +1,27 @@
 // <lobotomy-game>: what its attributes and its form ask for. The match itself comes with session.ts.
 import type { TemplateResult } from 'lit';
-import type { Onward } from '../../engine/games/lobotomy-2/campaign.js';
-import type { Pack } from '../../engine/games/lobotomy-2/content.js';
+import type { Onward } from '../../engine/games/lobotomy-2/rules/scenario/campaign.js';
+import type { Pack } from '../../engine/games/lobotomy-2/cards/card-index.js';
 import type { Fault } from '../../engine/kernel/index.js';
-import gameStart from '../../messages/en/game-start.js';
-import cast from '../../messages/en/lobotomy-cast.js';
-import start from '../../messages/en/lobotomy-start.js';
-import stories from '../../messages/en/lobotomy-story.js';
-import type { Kept } from '../game/autosave.js';
-import { bring } from '../game/bring.js';
-import { formStyles } from '../game/form.styles.js';
+import gameStart from '../../messages/en/game/start-form.js';
+import cast from '../../messages/en/lobotomy-2/cards-character-names.js';
+import start from '../../messages/en/lobotomy-2/page.js';
+import stories from '../../messages/en/lobotomy-2/story.js';
+import type { Kept } from '../game/session/autosave.js';
+import { bring } from '../game/install-module.js';
+import { formStyles } from '../game/start-form.styles.js';
 import type { Position } from '../game/game-attributes.js';
 import { anySeed, GameElement } from '../game/game-element.js';
-import type { Modules } from '../game/modules.js';
+import type { Modules } from '../game/game-modules.js';
 import { lobotomy } from '../hunt-track/world.styles.js';
-import { differs, json } from '../shared/attributes.js';
+import { differs, json } from '../shared/attribute-converters.js';
 import type { Catalogue } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
-import { theme } from '../shared/theme.styles.js';
-import { world } from '../shared/world.styles.js';
+import { theme } from '../shared/theme/theme.styles.js';
+import { world } from '../shared/theme/world.styles.js';
 import { artTokens } from './art/art.styles.js';
-import type { Chosen, Match } from './opening.js';
-import type { Place } from './setting.js';
+import type { Chosen, Match } from './open-match.js';
+import type { Place } from './session-host.js';
 import { styles } from './lobotomy-game.styles.js';
 import {
   characterIds,
@@ -33,9 +33,9 @@ import {
   strangeIn,
   type Offer,
   type Plan,
-} from './plan.js';
-import { readSitters, sitterNames, type SitterName } from './sitters.js';
-import { poster, startPanel } from './start-panel.js';
+} from './start/match-plan.js';
+import { readSitters, sitterNames, type SitterName } from './start/seat-occupants.js';
+import { poster, startPanel } from './start/start-form.js';
 import type { Key } from './words.js';
 
 /**
@@ -83,7 +83,7 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
   static override readonly tag = 'lobotomy-game';
   static override catalogue: Catalogue = {
     en: { ...gameStart, ...start, ...stories, ...cast },
-    de: () => import('../../messages/de/lobotomy-all.js'),
+    de: () => import('../../messages/de/lobotomy-2/page-all.js'),
   };
   static override styles = [theme, world(lobotomy), artTokens, formStyles, styles];
 
@@ -120,18 +120,21 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
   protected override readonly modules: Modules<this, Match, Chosen, Place> = {
     sessions: async () => {
       // What is drawn and written on the cards is laid out with them: a table that grew later would move the page.
-      const [sessions, late] = await Promise.all([import('./session.js'), import('./late.js').catch(() => null)]);
+      const [sessions, late] = await Promise.all([
+        import('./session.js'),
+        import('./deferred-words.js').catch(() => null),
+      ]);
       sessions.definePieces();
       bring(this, sessions.en);
       if (late) bring(this, late.words);
       return sessions;
     },
-    lessons: () => import('./guide.js'),
-    advice: () => import('./hints.js'),
-    calm: () => import('./calm.js'),
-    notes: async () => (await import('./notes.js')).notes,
+    lessons: () => import('./lessons/guide.js'),
+    advice: () => import('./lessons/hints.js'),
+    calm: () => import('./softened-content.js'),
+    notes: async () => (await import('./start/content-warnings.js')).notes,
     ambience: async () => (await import('./sound.js')).ambience,
-    layout: () => import('./own-layout.js'),
+    layout: () => import('./layout/custom-layout.js'),
     // It may lay tiles of ours.
     loadPack: async (source, reader) => {
       const [{ loadPack }] = await Promise.all([import('./pack-loader.js'), this.#wholePack()]);
@@ -143,12 +146,15 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
   /** The introduction is at every table; the other Scenarios are in a file of their own. */
   protected override async ours(plan: Plan | null): Promise<Chosen> {
     if (plan?.scenario === firstPlan.scenario)
-      return { pack: (await import('../../engine/games/lobotomy-2/content/introduction.js')).introduction, texts: {} };
+      return {
+        pack: (await import('../../engine/games/lobotomy-2/content/introduction-pack.js')).introduction,
+        texts: {},
+      };
     return { pack: await this.#wholePack(), texts: {} };
   }
 
   async #wholePack(): Promise<Pack> {
-    const { pack, words } = await import('./whole.js');
+    const { pack, words } = await import('./all-scenarios.js');
     bring(this, words);
     return pack;
   }

@@ -1,17 +1,17 @@
 // A pack of Lobotomy 2 from a page: checked against the schema, and refused with every fault at once; with its words. Loaded only
 // where a page brings a pack of its own.
 import { pack as ours } from '../../engine/games/lobotomy-2/content/pack.js';
-import { faultAt } from '../../engine/games/lobotomy-2/packs/fault.js';
-import { namesIn } from '../../engine/games/lobotomy-2/packs/names.js';
-import { mostOfPack, parsePack, type PackFile } from '../../engine/games/lobotomy-2/pack-schema.js';
+import { faultAt } from '../../engine/games/lobotomy-2/cards/schema/pack-faults.js';
+import { namesIn } from '../../engine/games/lobotomy-2/cards/schema/name-checks.js';
+import { mostOfPack, parsePack, type PackFile } from '../../engine/games/lobotomy-2/cards/schema/pack-schema.js';
 import type { Fault, Result } from '../../engine/kernel/index.js';
-import { speak } from '../../engine/speech/messages.js';
+import { speak } from '../../engine/speech/speak.js';
 import type { Messages } from '../../messages/message.js';
-import { notesIn, readSource, refusal, tell, wholeOf } from '../game/pack-source.js';
-import { tongueOf } from '../game/pack-tongue.js';
-import type { Brought, Reader, Source } from '../game/page-pack.js';
-import type { Chosen } from './opening.js';
-import { dressOf } from './pack-art.js';
+import { notesIn, readSource, refusal, tell, wholeOf } from '../game/pack/pack-source.js';
+import { tongueOf } from '../game/pack/pack-language.js';
+import type { Brought, Reader, Source } from '../game/pack/page-pack.js';
+import type { Chosen } from './open-match.js';
+import { dressOf } from './art/pack-art.js';
 
 export async function loadPack(source: Source, reader: Reader): Promise<Result<Brought<Chosen>, Fault>> {
   const found = await readSource(source, mostOfPack);
@@ -47,7 +47,7 @@ function textsOf({ pack, texts = {} }: PackFile): Messages {
 
 /** The fault with its sentence in the language; where there is none it stays English. */
 async function inWords(fault: Fault, lang: string): Promise<Fault> {
-  const table = lang.startsWith('de') ? (await import('../../messages/de/lobotomy-pack-faults.js')).default : {};
+  const table = lang.startsWith('de') ? (await import('../../messages/de/lobotomy-2/pack.js')).default : {};
   return Object.hasOwn(table, fault.code)
     ? { ...fault, message: speak<string>(table, lang, fault.code, fault.params) }
     : fault;

@@ -2,8 +2,8 @@
 import { Dice } from '../dice-pool/dice.js';
 import { Track } from '../hunt-track/track.js';
 import { Hand } from '../nw-card-hand/hand.js';
-import { Question } from '../nw-choices/question.js';
-import { Story } from '../nw-log/story.js';
+import { Question } from '../nw-choices/choice-list.js';
+import { Story } from '../nw-log/log-lines.js';
 import { Count } from '../nw-stat-track/count.js';
 import { TileMap } from '../tile-grid/tile-map.js';
 

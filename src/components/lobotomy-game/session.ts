@@ -1,32 +1,32 @@
 // A match of Lobotomy 2 at its table: the words it is told in, its scene and its layout, and what comes late to it.
 import type { TemplateResult } from 'lit';
-import { crew } from '../../engine/bots/crew.js';
+import { crew } from '../../engine/games/lobotomy-2/bot/crew.js';
 import { random } from '../../engine/bots/random.js';
-import { contentOf, type Pack } from '../../engine/games/lobotomy-2/content.js';
-import { introduction } from '../../engine/games/lobotomy-2/content/introduction.js';
-import type { Happening } from '../../engine/games/lobotomy-2/events.js';
-import { ending, line } from '../../engine/games/lobotomy-2/lines.js';
-import { prompt } from '../../engine/games/lobotomy-2/prompts.js';
-import { sceneOf, type Scene } from '../../engine/games/lobotomy-2/scene.js';
-import type { Told } from '../../engine/games/lobotomy-2/speech.js';
-import type { Mini, State } from '../../engine/games/lobotomy-2/state.js';
+import { contentOf, type Pack } from '../../engine/games/lobotomy-2/cards/card-index.js';
+import { introduction } from '../../engine/games/lobotomy-2/content/introduction-pack.js';
+import type { Happening } from '../../engine/games/lobotomy-2/state/events.js';
+import { ending, line } from '../../engine/games/lobotomy-2/words/log-lines.js';
+import { prompt } from '../../engine/games/lobotomy-2/words/prompts.js';
+import { sceneOf, type Scene } from '../../engine/games/lobotomy-2/table/scene.js';
+import type { Told } from '../../engine/games/lobotomy-2/words/names.js';
+import type { Mini, State } from '../../engine/games/lobotomy-2/state/state.js';
 import type { PlayerId, View } from '../../engine/kernel/index.js';
-import { bring } from '../game/bring.js';
-import type { Look, Looker } from '../game/look.js';
-import type { Sitting } from '../game/place.js';
-import { AnySession } from '../game/session.js';
-import type { Speech } from '../game/telling.js';
-import type { Asking } from '../why/asking.js';
-import type { Gallery } from './gallery.js';
-import type { Chosen, Match } from './opening.js';
-import type { Place } from './setting.js';
-import { tableView, type Shown } from './table-view.js';
-import { tongueOf } from './tongue.js';
+import { bring } from '../game/install-module.js';
+import type { Look, Looker } from '../game/session/table-look.js';
+import type { Sitting } from '../game/session/session-host.js';
+import { AnySession } from '../game/session/session.js';
+import type { Speech } from '../game/session/narrator.js';
+import type { Asking } from '../why/why-controller.js';
+import type { Gallery } from './art/gallery.js';
+import type { Chosen, Match } from './open-match.js';
+import type { Place } from './session-host.js';
+import { tableView, type Shown } from './layout/table.js';
+import { tongueOf } from './lexicon.js';
 import type { Game } from './words.js';
 
-export { newMatch, oldMatch, seatAt } from './opening.js';
+export { newMatch, oldMatch, seatAt } from './open-match.js';
 export { definePieces } from './pieces.js';
-export { styles } from './table.styles.js';
+export { styles } from './layout/table.styles.js';
 export { en } from './words.js';
 
 const speech: Speech<Told> = {
@@ -37,7 +37,7 @@ const speech: Speech<Told> = {
     (event as Happening).type === 'round' ? (event as Happening & { readonly n: number }).n : undefined,
 };
 
-type End = typeof import('./end.js');
+type End = typeof import('./layout/end.js');
 
 /** Dice of a roll that is over: none can be pressed. */
 const atRest = (group: Scene['dice'][number]): Scene['dice'][number] => ({
@@ -54,7 +54,7 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
   declare protected readonly place: Place;
   declare protected readonly setting: Chosen & Sitting;
   /** What a table can be played without, and is where it cannot be had: drawings, the words on cards and of Chapters, why not. */
-  #late: typeof import('./late.js') | null = null;
+  #late: typeof import('./deferred-words.js') | null = null;
   #gallery: Gallery | null = null;
   /** With the Scenarios that may be next. */
   #series: Pack;
@@ -67,7 +67,7 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
     super(element, place, match, setting, { random, crew }, speech);
     this.#series = setting.pack;
     this.start();
-    void import('./late.js').then(
+    void import('./deferred-words.js').then(
       (late) => {
         bring(element, late.words);
         this.#late = late;
@@ -159,7 +159,7 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
     const { pack } = this.setting;
     const leadsOn = this.won && pack === introduction;
     const [end, whole] = await Promise.all([
-      import('./end.js'),
+      import('./layout/end.js'),
       leadsOn ? import('../../engine/games/lobotomy-2/content/pack.js').catch(() => null) : null,
     ]);
     this.#series = whole?.pack ?? pack;

@@ -1,10 +1,10 @@
 // What Lobotomy 2 sounds like, once it was asked for: dice, cards, boots and claws, doors, blows, the horn of the hunt, a heart
 // towards the end of the track, and how it ends.
-import type { Happening } from '../../engine/games/lobotomy-2/events.js';
-import { isCharacter, type State } from '../../engine/games/lobotomy-2/state.js';
+import type { Happening } from '../../engine/games/lobotomy-2/state/events.js';
+import { isCharacter, type State } from '../../engine/games/lobotomy-2/state/state.js';
 import type { Cue } from '../shared/sound.js';
 import type { NwElement } from '../shared/nw-element.js';
-import { Ambience, bell, card, dice, step, type Score } from '../game/sound.js';
+import { Ambience, bell, card, dice, step, type Score } from '../game/comfort/match-sound.js';
 
 const blow = (at: number, gain: number): Cue => [
   { at, wave: 'noise', from: 700, to: 180, for: 0.12, gain },

@@ -49,10 +49,9 @@ export const stageStyles = css`
   }
   @container game (min-width: 57em) {
     .table {
-      grid-template: 'top top' auto 'cast cast' auto 'board side' auto 'track side' auto 'hand side' 1fr / minmax(
-          0,
-          1fr
-        ) clamp(300px, 36cqi, 420px);
+      grid-template:
+        'top top' auto 'cast cast' auto 'board side' auto 'track side' auto 'hand side' 1fr / minmax(0, 1fr)
+        clamp(300px, 36cqi, 420px);
     }
   }
 `;

@@ -1,50 +1,50 @@
 // One position of Lobotomy 2, drawn by the pieces of its table: for an example, which has its own way of going on.
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { GridModel } from '../../engine/board/grid-model.js';
-import { atMini } from '../../engine/games/lobotomy-2/asking.js';
-import { contentOf } from '../../engine/games/lobotomy-2/content.js';
-import type { Happening } from '../../engine/games/lobotomy-2/events.js';
-import { ending, line } from '../../engine/games/lobotomy-2/lines.js';
-import { prompt } from '../../engine/games/lobotomy-2/prompts.js';
-import { rules } from '../../engine/games/lobotomy-2/rules.js';
-import { onGrid } from '../../engine/games/lobotomy-2/scene-board.js';
-import { sceneOf, type Scene } from '../../engine/games/lobotomy-2/scene.js';
-import { viewFault } from '../../engine/games/lobotomy-2/seen.js';
-import type { Told } from '../../engine/games/lobotomy-2/speech.js';
-import type { State } from '../../engine/games/lobotomy-2/state.js';
+import type { GridModel } from '../../engine/scene/tile-grid-model.js';
+import { atMini } from '../../engine/games/lobotomy-2/rules/ask.js';
+import { contentOf } from '../../engine/games/lobotomy-2/cards/card-index.js';
+import type { Happening } from '../../engine/games/lobotomy-2/state/events.js';
+import { ending, line } from '../../engine/games/lobotomy-2/words/log-lines.js';
+import { prompt } from '../../engine/games/lobotomy-2/words/prompts.js';
+import { rules } from '../../engine/games/lobotomy-2/rules/rules.js';
+import { onGrid } from '../../engine/games/lobotomy-2/table/scene-board.js';
+import { sceneOf, type Scene } from '../../engine/games/lobotomy-2/table/scene.js';
+import { viewFault } from '../../engine/games/lobotomy-2/state/view-schema.js';
+import type { Told } from '../../engine/games/lobotomy-2/words/names.js';
+import type { State } from '../../engine/games/lobotomy-2/state/state.js';
 import type { Fault, PlayerId, TargetId, View } from '../../engine/kernel/index.js';
 import type { ChoicesModel } from '../../engine/scene/choices-model.js';
 import type { Moment } from '../../engine/table/example.js';
-import gameStart from '../../messages/en/game-start.js';
-import cast from '../../messages/en/lobotomy-cast.js';
-import start from '../../messages/en/lobotomy-start.js';
-import stories from '../../messages/en/lobotomy-story.js';
-import { bring } from '../game/bring.js';
+import gameStart from '../../messages/en/game/start-form.js';
+import cast from '../../messages/en/lobotomy-2/cards-character-names.js';
+import start from '../../messages/en/lobotomy-2/page.js';
+import stories from '../../messages/en/lobotomy-2/story.js';
+import { bring } from '../game/install-module.js';
 import { GameStage } from '../game/game-stage.js';
 import { lobotomy } from '../hunt-track/world.styles.js';
 import type { Catalogue } from '../shared/nw-element.js';
-import { theme } from '../shared/theme.styles.js';
-import { world } from '../shared/world.styles.js';
+import { theme } from '../shared/theme/theme.styles.js';
+import { world } from '../shared/theme/world.styles.js';
 import { middle, type Point } from '../tile-grid/layout.js';
 import type { TileMap } from '../tile-grid/tile-map.js';
 import { artTokens } from './art/art.styles.js';
 import { coins } from './art/boxes.js';
-import type { Calm } from './calm.js';
-import { cast as castRow } from './cast.js';
-import type { Gallery } from './gallery.js';
-import type { Chosen } from './opening.js';
+import type { Calm } from './softened-content.js';
+import { cast as castRow } from './layout/characters.js';
+import type { Gallery } from './art/gallery.js';
+import type { Chosen } from './open-match.js';
 import { definePieces } from './pieces.js';
-import { hands, sheet } from './sheet.js';
+import { hands, sheet } from './layout/character-sheet.js';
 import { stageStyles } from './stage.styles.js';
-import { dice, header } from './table-view.js';
-import { styles } from './table.styles.js';
-import { tongueOf } from './tongue.js';
-import { trade } from './trade.js';
+import { dice, header } from './layout/table.js';
+import { styles } from './layout/table.styles.js';
+import { tongueOf } from './lexicon.js';
+import { trade } from './layout/trade.js';
 import type { Table } from './why.js';
-import { pack, words as furtherWords } from './whole.js';
+import { pack, words as furtherWords } from './all-scenarios.js';
 import { en, type Key } from './words.js';
 
-type Late = typeof import('./late.js');
+type Late = typeof import('./deferred-words.js');
 
 const ours: Chosen = { pack, texts: {} };
 
@@ -67,10 +67,10 @@ export default class LobotomyStage extends GameStage<Key, State, Told, Chosen, C
   static override readonly tag = 'nw1-lobotomy-stage';
   static override catalogue: Catalogue = {
     en: { ...gameStart, ...start, ...stories, ...cast, ...en, ...furtherWords },
-    de: () => import('../../messages/de/lobotomy-all.js'),
+    de: () => import('../../messages/de/lobotomy-2/page-all.js'),
   };
   static readonly example = {
-    de: async () => ({ default: (await import('../../messages/de/lobotomy-all.js')).example }),
+    de: async () => ({ default: (await import('../../messages/de/lobotomy-2/page-all.js')).example }),
   };
   static override styles = [theme, world(lobotomy), artTokens, styles, stageStyles];
 
@@ -89,7 +89,7 @@ export default class LobotomyStage extends GameStage<Key, State, Told, Chosen, C
     super();
     // Drawings, the words of cards and Chapters, and why not are not needed for the first look.
     requestAnimationFrame(() => {
-      void import('./late.js').then(
+      void import('./deferred-words.js').then(
         (late) => {
           this.#come(late);
         },
@@ -123,7 +123,7 @@ export default class LobotomyStage extends GameStage<Key, State, Told, Chosen, C
   }
 
   protected override fetchCalm(): Promise<Calm> {
-    return import('./calm.js');
+    return import('./softened-content.js');
   }
 
   protected override viewFault(state: unknown, seats: number): string | null {

@@ -1,16 +1,16 @@
 // What the game answers to whoever asks why not. It comes after the first drawing.
 import { html, type TemplateResult } from 'lit';
-import { explain } from '../../engine/games/lobotomy-2/explain.js';
-import { label } from '../../engine/games/lobotomy-2/labels.js';
-import { meant, missed as missedActs } from '../../engine/games/lobotomy-2/meant.js';
-import type { Scene } from '../../engine/games/lobotomy-2/scene.js';
-import { matchOf, type Told } from '../../engine/games/lobotomy-2/speech.js';
-import type { State } from '../../engine/games/lobotomy-2/state.js';
+import { explain } from '../../engine/games/lobotomy-2/table/explain.js';
+import { label } from '../../engine/games/lobotomy-2/words/labels.js';
+import { meant, missed as missedActs } from '../../engine/games/lobotomy-2/table/intents.js';
+import type { Scene } from '../../engine/games/lobotomy-2/table/scene.js';
+import { matchOf, type Told } from '../../engine/games/lobotomy-2/words/names.js';
+import type { State } from '../../engine/games/lobotomy-2/state/state.js';
 import type { PlayerId, Seat, View } from '../../engine/kernel/index.js';
 import type { NwElement } from '../shared/nw-element.js';
-import { answerOf, FEW } from '../why/answer.js';
-import { Asking, type Asked } from '../why/asking.js';
-import type { Answer } from '../why/slip.js';
+import { answerOf, FEW } from '../why/why-answer.js';
+import { Asking, type Asked } from '../why/why-controller.js';
+import type { Answer } from '../why/why-popover.js';
 import type { Key } from './words.js';
 
 /** What is on the table, and whom to ask. */

@@ -1,20 +1,20 @@
 // The words of a match that come with its table.
-import type { Onward } from '../../engine/games/lobotomy-2/campaign.js';
-import type gameReplay from '../../messages/en/game-replay.js';
-import type gameWhy from '../../messages/en/game-why.js';
-import gameTable from '../../messages/en/game-table.js';
-import cards from '../../messages/en/lobotomy-cards.js';
-import type further from '../../messages/en/lobotomy-further.js';
-import type hearing from '../../messages/en/lobotomy-hearing.js';
-import type odds from '../../messages/en/lobotomy-odds.js';
-import log from '../../messages/en/lobotomy-log.js';
-import scene from '../../messages/en/lobotomy-scene.js';
-import table from '../../messages/en/lobotomy-table.js';
-import tiles from '../../messages/en/lobotomy-tiles.js';
-import type why from '../../messages/en/lobotomy-why.js';
-import ui from '../../messages/en/lobotomy.js';
+import type { Onward } from '../../engine/games/lobotomy-2/rules/scenario/campaign.js';
+import type gameReplay from '../../messages/en/game/replay.js';
+import type gameWhy from '../../messages/en/game/why-not.js';
+import gameTable from '../../messages/en/game/table.js';
+import cards from '../../messages/en/lobotomy-2/cards.js';
+import type further from '../../messages/en/lobotomy-2/table-all-scenarios.js';
+import type hearing from '../../messages/en/lobotomy-2/table-spoken.js';
+import type odds from '../../messages/en/lobotomy-2/rules-attack-odds.js';
+import log from '../../messages/en/lobotomy-2/table-log.js';
+import scene from '../../messages/en/lobotomy-2/table-scene.js';
+import table from '../../messages/en/lobotomy-2/table.js';
+import tiles from '../../messages/en/lobotomy-2/cards-tiles.js';
+import type why from '../../messages/en/lobotomy-2/rules.js';
+import ui from '../../messages/en/lobotomy-2/table-names.js';
 import type { NwElement } from '../shared/nw-element.js';
-import type { StartKey } from './start-panel.js';
+import type { StartKey } from './start/start-form.js';
 
 export const en = { ...gameTable, ...ui, ...log, ...scene, ...table, ...cards, ...tiles };
 export type Key =

@@ -1,29 +1,31 @@
 // One moment of the puzzles of Mansions of Madness, drawn by the board of puzzles: for an example, which has its own way of going on.
 import { html, nothing, type TemplateResult } from 'lit';
-import { rules } from '../../engine/games/mansions-puzzles/rules.js';
-import { sceneOf, type Board, type Scene } from '../../engine/games/mansions-puzzles/scene.js';
-import { line, type Key, type Told } from '../../engine/games/mansions-puzzles/speech.js';
-import type { State } from '../../engine/games/mansions-puzzles/state.js';
+import { rules } from '../../engine/games/mansions-of-madness/rules/rules.js';
+import { sceneOf, type Board, type Scene } from '../../engine/games/mansions-of-madness/table/scene.js';
+import { line, type Key, type Told } from '../../engine/games/mansions-of-madness/words/speech.js';
+import type { State } from '../../engine/games/mansions-of-madness/state/state.js';
 import type { Fault, Result } from '../../engine/kernel/index.js';
-import { speak } from '../../engine/speech/messages.js';
+import { speak } from '../../engine/speech/speak.js';
 import { playExample, type Example, type Moment } from '../../engine/table/example.js';
 import { asFar, noRiddle, readReplay, type Replay } from '../../engine/table/replay.js';
-import en from '../../messages/en/mansions-puzzles.js';
+import en from '../../messages/en/mansions-of-madness/table.js';
 import { ruleLink } from '../nw-rule/link.js';
 import { Choices } from '../nw-choices/nw-choices.js';
 import { PuzzleBoard } from '../puzzle-board/puzzle-board.js';
-import { mansions } from '../puzzle-board/world.styles.js';
+import { mansions } from '../puzzle-board/theme.styles.js';
 import { Announcer } from '../shared/announcer.js';
 import { NwElement } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import type { Stage } from '../shared/stage.js';
-import { theme } from '../shared/theme.styles.js';
-import { world } from '../shared/world.styles.js';
+import { theme } from '../shared/theme/theme.styles.js';
+import { world } from '../shared/theme/world.styles.js';
 import { styles } from './stage.styles.js';
 
 /** The fault with its sentence in the language; where there is none it stays English. */
 async function inWords(fault: Fault, language: string): Promise<Fault> {
-  const table = language.startsWith('de') ? (await import('../../messages/de/mansions-puzzles-faults.js')).default : {};
+  const table = language.startsWith('de')
+    ? (await import('../../messages/de/mansions-of-madness/pack-faults.js')).default
+    : {};
   return Object.hasOwn(table, fault.code)
     ? { ...fault, message: speak<string>(table, language, fault.code, fault.params) }
     : fault;
@@ -38,9 +40,9 @@ const drawn = ({ title, model }: Board): TemplateResult =>
 /** @internal */
 export default class MansionsPuzzlesStage extends NwElement<Key> implements Stage {
   static override readonly tag = 'nw1-mansions-puzzles-stage';
-  static override readonly catalogue = { en, de: () => import('../../messages/de/mansions-puzzles-all.js') };
+  static override readonly catalogue = { en, de: () => import('../../messages/de/mansions-of-madness/all.js') };
   static readonly example = {
-    de: async () => ({ default: (await import('../../messages/de/mansions-puzzles-all.js')).example }),
+    de: async () => ({ default: (await import('../../messages/de/mansions-of-madness/all.js')).example }),
   };
   static override styles = [theme, world(mansions), styles];
 

@@ -1,14 +1,14 @@
 // <match-replay>: a match that was passed on, looked at again stop by stop. What shows it is what shows an example.
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/types.js';
-import type { Params } from '../../engine/speech/messages.js';
+import type { Params } from '../../engine/speech/speak.js';
 import type { Replay } from '../../engine/table/replay.js';
-import en from '../../messages/en/match-replay.js';
-import { differs, flag, json } from '../shared/attributes.js';
-import { Nearness } from '../shared/nearness.js';
+import en from '../../messages/en/pieces/match-replay.js';
+import { differs, flag, json } from '../shared/attribute-converters.js';
+import { Nearness } from '../shared/near-viewport.js';
 import { NwElement } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
-import { theme } from '../shared/theme.styles.js';
+import { theme } from '../shared/theme/theme.styles.js';
 import type { NwStepEvent } from '../rules-example/events.js';
 import type { RulesExample } from '../rules-example/rules-example.js';
 import { styles } from './match-replay.styles.js';
@@ -36,7 +36,7 @@ let player: Promise<unknown> | undefined;
  */
 export class MatchReplay extends NwElement<keyof typeof en> {
   static override readonly tag = 'match-replay';
-  static override readonly catalogue = { en, de: () => import('../../messages/de/match-replay.js') };
+  static override readonly catalogue = { en, de: () => import('../../messages/de/pieces/match-replay.js') };
   static override styles = [theme, styles];
 
   /** The match, as its file holds it; as an attribute JSON. */

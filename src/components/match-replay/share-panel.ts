@@ -1,11 +1,11 @@
 // The dialog by which a match, or a moment of one, is passed on: whose eyes it is for, and whether as a link or as a file.
 import { css, html, nothing, type TemplateResult } from 'lit';
-import en from '../../messages/en/sharing.js';
+import en from '../../messages/en/pieces/match-replay-sharing.js';
 import type { Replay } from '../../engine/table/replay.js';
 import { Announcer } from '../shared/announcer.js';
 import { linkTo } from '../shared/links.js';
 import { NwElement } from '../shared/nw-element.js';
-import { theme } from '../shared/theme.styles.js';
+import { theme } from '../shared/theme/theme.styles.js';
 
 type Key = keyof typeof en;
 
@@ -26,7 +26,7 @@ const long = 6000;
 /** @internal */
 export class SharePanel extends NwElement<Key> {
   static override readonly tag = 'nw1-share-panel';
-  static override readonly catalogue = { en, de: () => import('../../messages/de/sharing.js') };
+  static override readonly catalogue = { en, de: () => import('../../messages/de/pieces/match-replay-sharing.js') };
   static override styles = [
     theme,
     css`

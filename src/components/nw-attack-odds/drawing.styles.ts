@@ -1,6 +1,6 @@
 // Looks of what <nw-attack-odds> shows: both sides beside each other, or one below the other, and below them what comes of it.
 import { css } from 'lit';
-import { dieColours } from '../shared/die-colours.styles.js';
+import { dieColours } from '../shared/theme/die-colours.styles.js';
 import { oddsChart } from '../shared/odds-chart.styles.js';
 
 export const drawn = css`

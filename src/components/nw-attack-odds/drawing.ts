@@ -1,8 +1,8 @@
 // What <nw-attack-odds> shows once it has been reckoned: both sides with what a reader may change, and what comes of it.
 import { html, nothing, type TemplateResult } from 'lit';
 import { distribution } from '../../engine/dice/odds.js';
-import type { AttackControl, AttackModel, AttackSide } from '../../engine/scene/attack-model.js';
-import type en from '../../messages/en/nw-attack-odds.js';
+import type { AttackControl, AttackModel, AttackSide } from '../../engine/scene/attack-odds-model.js';
+import type en from '../../messages/en/pieces/nw-attack-odds.js';
 import { Announcer } from '../shared/announcer.js';
 import type { NwElement } from '../shared/nw-element.js';
 import { barsOf, drawChart, tenths } from '../shared/odds-chart.js';

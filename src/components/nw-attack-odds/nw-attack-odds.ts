@@ -1,15 +1,15 @@
 // <nw-attack-odds>: the exact odds of an attack on a rules page. A game reckons them; a reader may try another attack.
 import { html, type TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/types.js';
-import type { SaidAttack } from '../../engine/scene/attack-model.js';
-import en from '../../messages/en/nw-attack-odds.js';
+import type { SaidAttack } from '../../engine/scene/attack-odds-model.js';
+import en from '../../messages/en/pieces/nw-attack-odds.js';
 import { attacks } from '../attacks.js';
-import type { AttackGame } from '../shared/attack-game.js';
-import { flag } from '../shared/attributes.js';
-import { Nearness } from '../shared/nearness.js';
+import type { AttackGame } from '../shared/attack-odds-game.js';
+import { flag } from '../shared/attribute-converters.js';
+import { Nearness } from '../shared/near-viewport.js';
 import { NwElement, type Catalogue } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
-import { theme } from '../shared/theme.styles.js';
+import { theme } from '../shared/theme/theme.styles.js';
 import type { Drawing } from './drawing.js';
 import { NwAttackEvent } from './events.js';
 import { styles } from './nw-attack-odds.styles.js';
@@ -41,7 +41,7 @@ export type * from './events.js';
  */
 export class AttackOdds extends NwElement<keyof typeof en> {
   static override readonly tag = 'nw-attack-odds';
-  static override catalogue: Catalogue = { en, de: () => import('../../messages/de/nw-attack-odds.js') };
+  static override catalogue: Catalogue = { en, de: () => import('../../messages/de/pieces/nw-attack-odds.js') };
   static override styles = [theme, styles];
 
   /** The game whose cards are meant. */

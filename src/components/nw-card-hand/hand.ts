@@ -2,13 +2,13 @@
 // read one.
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { property } from '../shared/property.js';
-import type { HandCard, HandModel } from '../../engine/scene/hand-model.js';
-import en from '../../messages/en/nw-card-hand.js';
+import type { HandCard, HandModel } from '../../engine/scene/card-hand-model.js';
+import en from '../../messages/en/pieces/nw-card-hand.js';
 import { cssVars } from '../shared/css-vars.js';
 import { ModelElement } from '../shared/model-element.js';
-import { Navigation } from '../shared/navigation.js';
-import { NwPointEvent } from '../shared/point-event.js';
-import { theme } from '../shared/theme.styles.js';
+import { Navigation } from '../shared/pointing/key-navigation.js';
+import { NwPointEvent } from '../shared/pointing/point-event.js';
+import { theme } from '../shared/theme/theme.styles.js';
 import { styles } from './nw-card-hand.styles.js';
 
 interface Drawing<A extends readonly unknown[]> {
@@ -43,7 +43,7 @@ export const plain: CardArt = {
 /** What games lay their cards out with; a page has `<nw-card-hand>`, whose cards can have values, marks and notes, and which checks what it is given. */
 export class Hand extends ModelElement<HandModel, keyof typeof en> {
   static override readonly tag: string = 'nw-card-hand';
-  static override readonly catalogue = { en, de: () => import('../../messages/de/nw-card-hand.js') };
+  static override readonly catalogue = { en, de: () => import('../../messages/de/pieces/nw-card-hand.js') };
   static override styles = [theme, styles];
 
   /** Drawings of a game in place of ours. */

@@ -1,14 +1,14 @@
 // <nw-card-hand>: cards that a page shows, or a game whose cards have values.
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/types.js';
-import type { HandCard, HandModel } from '../../engine/scene/hand-model.js';
+import type { HandCard, HandModel } from '../../engine/scene/card-hand-model.js';
 import { modelFault } from '../shared/model-fault.js';
 import { property } from '../shared/property.js';
 import { draw, Hand, plain as sheet, type CardArt, type Line } from './hand.js';
 import { styles } from './value.styles.js';
 
-export type * from '../shared/point-event.js';
-export type * from '../shared/unpoint-event.js';
+export type * from '../shared/pointing/point-event.js';
+export type * from '../shared/pointing/unpoint-event.js';
 export type { CardArt, HandModel };
 
 /** Paper for cards that no game draws. */

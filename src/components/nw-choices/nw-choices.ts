@@ -2,7 +2,7 @@
 import type { Fault } from '../../engine/kernel/types.js';
 import { Announcer } from '../shared/announcer.js';
 import { modelFault } from '../shared/model-fault.js';
-import { Question } from './question.js';
+import { Question } from './choice-list.js';
 import { styles } from './refused.styles.js';
 
 /**

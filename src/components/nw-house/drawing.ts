@@ -2,13 +2,13 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { HouseFigure, HouseModel, HouseRoom } from '../../engine/scene/house-model.js';
-import { anew } from '../shared/anew.js';
+import { anew } from '../shared/redraw-if-changed.js';
 import { cssVars } from '../shared/css-vars.js';
-import type { Navigation } from '../shared/navigation.js';
+import type { Navigation } from '../shared/pointing/key-navigation.js';
 import { figuresIn, roomsOf, type Layout, type Roof, type Stand } from './layout.js';
 import { figureWords, goneWords, percent, placeOf, roomWords, type Voice } from './words.js';
 
-export type Pictures = typeof import('./art/pictures.js');
+export type Pictures = typeof import('./art/house-art.js');
 
 export interface Shown {
   readonly voice: Voice;

@@ -2,18 +2,18 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Fault, TargetId } from '../../engine/kernel/types.js';
 import type { HouseModel } from '../../engine/scene/house-model.js';
-import en from '../../messages/en/nw-house.js';
-import { flag } from '../shared/attributes.js';
+import en from '../../messages/en/pieces/nw-house.js';
+import { flag } from '../shared/attribute-converters.js';
 import { ModelElement } from '../shared/model-element.js';
-import { Navigation, type Stop } from '../shared/navigation.js';
+import { Navigation, type Stop } from '../shared/pointing/key-navigation.js';
 import type { Catalogue } from '../shared/nw-element.js';
-import { NwPointEvent } from '../shared/point-event.js';
-import { NwUnpointEvent } from '../shared/unpoint-event.js';
+import { NwPointEvent } from '../shared/pointing/point-event.js';
+import { NwUnpointEvent } from '../shared/pointing/unpoint-event.js';
 import { property } from '../shared/property.js';
-import { theme } from '../shared/theme.styles.js';
+import { theme } from '../shared/theme/theme.styles.js';
 import { collapse, ruinsOf, type Ruins } from './collapse.js';
 import { drawing, legend, type Pictures, type Shown } from './drawing.js';
-import { faultOf } from './given.js';
+import { faultOf } from './input-checks.js';
 import { inks } from './inks.styles.js';
 import { changesOf, layoutOf, roomsOf, type Changes, type Layout } from './layout.js';
 import { styles } from './nw-house.styles.js';
@@ -37,7 +37,7 @@ export type { HouseModel };
  */
 export class House extends ModelElement<HouseModel, Key> {
   static override readonly tag = 'nw-house';
-  static override catalogue: Catalogue = { en, de: () => import('../../messages/de/nw-house.js') };
+  static override catalogue: Catalogue = { en, de: () => import('../../messages/de/pieces/nw-house.js') };
   static override styles = [theme, inks, rooms, styles];
 
   /** Name of the house for screen readers; by default the number of its rooms. */
@@ -85,7 +85,7 @@ export class House extends ModelElement<HouseModel, Key> {
 
   /** The drawings come after the first picture, which has walls and words without them. */
   protected override firstUpdated(): void {
-    this.#arrival = import('./art/pictures.js').then(
+    this.#arrival = import('./art/house-art.js').then(
       (pictures) => {
         this.#pictures = pictures;
         this.requestUpdate();

@@ -1,8 +1,8 @@
 // What a house says of itself: each room with who is there, what shows in it and what can be done; the figures; what is gone.
 import type { HouseFigure, HouseModel, HouseRoom } from '../../engine/scene/house-model.js';
-import { inLanguage } from '../../engine/speech/language.js';
-import type { Params } from '../../engine/speech/messages.js';
-import type en from '../../messages/en/nw-house.js';
+import { inLanguage } from '../../engine/speech/language-rules.js';
+import type { Params } from '../../engine/speech/speak.js';
+import type en from '../../messages/en/pieces/nw-house.js';
 import { figuresIn, roomsOf } from './layout.js';
 
 export type Key = keyof typeof en;

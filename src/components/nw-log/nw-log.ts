@@ -1,7 +1,7 @@
 // <nw-log>: what has happened, in a page.
 import type { Fault } from '../../engine/kernel/types.js';
 import { modelFault } from '../shared/model-fault.js';
-import { Story } from './story.js';
+import { Story } from './log-lines.js';
 
 /**
  * The story of a match: the newest line, which opens to all of them, turn by turn.

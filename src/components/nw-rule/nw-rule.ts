@@ -1,10 +1,10 @@
 // <nw-rule>: words of a page that cite a rule. Pressed, they open its text.
 import { html, type TemplateResult } from 'lit';
-import de from '../../messages/de/nw-rule.js';
-import en from '../../messages/en/nw-rule.js';
+import de from '../../messages/de/pieces/nw-rule.js';
+import en from '../../messages/en/pieces/nw-rule.js';
 import { NwElement } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
-import { theme } from '../shared/theme.styles.js';
+import { theme } from '../shared/theme/theme.styles.js';
 import { ruleLink } from './link.js';
 import { styles } from './nw-rule.styles.js';
 

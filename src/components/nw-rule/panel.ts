@@ -1,10 +1,10 @@
 // The text of a rule on a sheet beside what cites it. It stops nothing: a press elsewhere, Escape or its button puts it away.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { RuleTable, RuleTexts } from '../../rules/texts.js';
-import de from '../../messages/de/nw-rule-panel.js';
-import en from '../../messages/en/nw-rule-panel.js';
+import de from '../../messages/de/pieces/nw-rule-panel.js';
+import en from '../../messages/en/pieces/nw-rule-panel.js';
 import { NwElement } from '../shared/nw-element.js';
-import { theme } from '../shared/theme.styles.js';
+import { theme } from '../shared/theme/theme.styles.js';
 import { blocks } from './markup.js';
 import { styles } from './panel.styles.js';
 

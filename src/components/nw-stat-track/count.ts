@@ -1,8 +1,8 @@
 // The count within games, drawn from their scene. A page has <nw-stat-track>, which checks what it is given.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { TrackModel } from '../../engine/scene/track-model.js';
+import type { TrackModel } from '../../engine/scene/stat-track-model.js';
 import { ModelElement } from '../shared/model-element.js';
-import { theme } from '../shared/theme.styles.js';
+import { theme } from '../shared/theme/theme.styles.js';
 import { styles } from './nw-stat-track.styles.js';
 
 export type Step = NonNullable<TrackModel['steps']>[number];

@@ -1,7 +1,7 @@
 // <nw-stat-track>: a number that matters, large, and the steps it is made of; in a page, or as a game draws them.
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/types.js';
-import type { TrackModel } from '../../engine/scene/track-model.js';
+import type { TrackModel } from '../../engine/scene/stat-track-model.js';
 import { modelFault } from '../shared/model-fault.js';
 import { property } from '../shared/property.js';
 import { Count, type Step } from './count.js';

@@ -2,12 +2,12 @@
 import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
 import type { Puzzle } from '../../engine/puzzle/types.js';
 import { puzzleOf } from '../../engine/puzzle/puzzles.js';
-import type en from '../../messages/en/puzzle-board.js';
-import type playing from '../../messages/en/puzzle-play.js';
-import type reasons from '../../messages/en/puzzle-why.js';
-import type { Navigation } from '../shared/navigation.js';
+import type en from '../../messages/en/pieces/puzzle-board.js';
+import type playing from '../../messages/en/pieces/puzzle-board-play.js';
+import type reasons from '../../messages/en/pieces/puzzle-board-why-not.js';
+import type { Navigation } from '../shared/pointing/key-navigation.js';
 import type { NwElement } from '../shared/nw-element.js';
-import type { Solo } from './solo.js';
+import type { Solo } from './standalone.js';
 
 export type Key = keyof typeof en | keyof typeof playing | keyof typeof reasons;
 

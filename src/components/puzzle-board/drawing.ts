@@ -4,7 +4,7 @@ import { guard } from 'lit/directives/guard.js';
 import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
 import type { Puzzle } from '../../engine/puzzle/types.js';
 import { cssVars } from '../shared/css-vars.js';
-import type { Dragged } from '../shared/drag.js';
+import type { Dragged } from '../shared/pointing/drag.js';
 import {
   defs,
   drawBack,
@@ -19,7 +19,7 @@ import {
 } from './art/art.js';
 import { puzzleIn, type Key, type Way } from './board-host.js';
 import { layoutOf, sideOf, type Layout, type Place } from './layout.js';
-import { isLive, nearOf } from './near.js';
+import { isLive, nearOf } from './progress.js';
 import { positionWords, tileWords, type Voice } from './words.js';
 
 /** Paths of the arrows that turn, in a box of 24. */

@@ -6,31 +6,31 @@ import { deal } from '../../engine/puzzle/deal.js';
 import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
 import { puzzleOf } from '../../engine/puzzle/puzzles.js';
 import type { Position, Puzzle } from '../../engine/puzzle/types.js';
-import en from '../../messages/en/puzzle-board.js';
-import { differs, flag, json } from '../shared/attributes.js';
+import en from '../../messages/en/pieces/puzzle-board.js';
+import { differs, flag, json } from '../shared/attribute-converters.js';
 import { NwChooseEvent } from '../shared/events.js';
-import { Navigation } from '../shared/navigation.js';
+import { Navigation } from '../shared/pointing/key-navigation.js';
 import { NwElement, type Catalogue } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
-import { theme } from '../shared/theme.styles.js';
-import { world } from '../shared/world.styles.js';
+import { theme } from '../shared/theme/theme.styles.js';
+import { world } from '../shared/theme/world.styles.js';
 import type { Key } from './board-host.js';
 import { NwActionEvent, NwSolveEvent, NwStopEvent } from './events.js';
-import type { Play } from './play.js';
+import type { Play } from './interaction.js';
 import { styles } from './puzzle-board.styles.js';
-import { Solo, type PuzzleBoardState } from './solo.js';
-import { mansions } from './world.styles.js';
+import { Solo, type PuzzleBoardState } from './standalone.js';
+import { mansions } from './theme.styles.js';
 
 export type * from './events.js';
-export type * from '../shared/point-event.js';
-export type * from '../shared/unpoint-event.js';
+export type * from '../shared/pointing/point-event.js';
+export type * from '../shared/pointing/unpoint-event.js';
 export type { PuzzleBoardState, PuzzleModel };
 
 /** Nobody makes so many by hand. */
 const MOST_MOVES = 5000;
 
 /** Fetched once: the drawing, the words and the buttons. */
-let late: Promise<typeof import('./play.js')> | undefined;
+let late: Promise<typeof import('./interaction.js')> | undefined;
 
 /** What cannot be written as JSON is new once. */
 const isNew = (value: unknown, old: unknown): boolean => value !== old && differs(value, old);
@@ -67,7 +67,7 @@ const idOrJson: typeof json = {
  */
 export class PuzzleBoard extends NwElement<Key> {
   static override readonly tag = 'puzzle-board';
-  static override catalogue: Catalogue = { en, de: () => import('../../messages/de/puzzle-board.js') };
+  static override catalogue: Catalogue = { en, de: () => import('../../messages/de/pieces/puzzle-board.js') };
   static override styles = [theme, world(mansions), styles];
 
   /** `1A` to `3A` wires, `4A` to `6A` locks, `7` to `9` runes; `daily`: the one of the day; or a puzzle of your own in JSON. */
@@ -182,7 +182,7 @@ export class PuzzleBoard extends NwElement<Key> {
   /** The first drawing waits for what draws, every one for the deal that is asked for. */
   protected override async prepare(): Promise<void> {
     try {
-      const { Play, words } = await (late ??= import('./play.js'));
+      const { Play, words } = await (late ??= import('./interaction.js'));
       PuzzleBoard.catalogue = { ...PuzzleBoard.catalogue, en: { ...en, ...words } };
       this.#play ??= new Play(this, {
         model: () => this.#model,
@@ -251,7 +251,7 @@ export class PuzzleBoard extends NwElement<Key> {
     if (model != null) {
       const read = this.localName.startsWith('nw1-')
         ? { ok: true as const, value: model }
-        : await (await import('./given.js')).givenModel(model, this.language);
+        : await (await import('./input-checks.js')).givenModel(model, this.language);
       this.#given = read.ok ? read.value : null;
       this.#fault = read.ok ? null : read.error;
       return;
@@ -302,12 +302,12 @@ export class PuzzleBoard extends NwElement<Key> {
     const fault = (code: Key, at: string): Fault => ({ code, path: at, message: '' });
     let known: string | Puzzle = String(puzzle);
     if (typeof puzzle === 'object' && puzzle !== null) {
-      const read = await (await import('./given.js')).givenPuzzle(puzzle, this.language);
+      const read = await (await import('./input-checks.js')).givenPuzzle(puzzle, this.language);
       if (!read.ok) return read.error;
       known = read.value;
     }
     if (typeof from === 'object' && from !== null) {
-      const read = await (await import('./given.js')).givenPosition(from, path, this.language);
+      const read = await (await import('./input-checks.js')).givenPosition(from, path, this.language);
       return read.ok ? read.value : read.error;
     }
     if (from != null || path !== 'deal') {
@@ -319,10 +319,10 @@ export class PuzzleBoard extends NwElement<Key> {
     const daily = known === 'daily';
     if (!daily && !puzzleOf(known)) return fault('fault-puzzle', 'puzzle');
     if (daily)
-      return (await (await import('./advice.js')).daily(this.seed ?? today())) ?? fault('fault-puzzle', 'seed');
+      return (await (await import('./solver.js')).daily(this.seed ?? today())) ?? fault('fault-puzzle', 'seed');
     if (solveIn != null)
       return (
-        (await (await import('./advice.js')).generate(known, solveIn, seed)) ?? fault('fault-solve-in', 'solve-in')
+        (await (await import('./solver.js')).generate(known, solveIn, seed)) ?? fault('fault-solve-in', 'solve-in')
       );
     const dealt = deal(known, seed);
     return dealt.ok ? dealt.value : fault('fault-deal', 'seed');

@@ -2,7 +2,7 @@
 import type { Puzzle } from '../../engine/puzzle/types.js';
 import type { BoardHost } from './board-host.js';
 import type { Advice } from './controls.js';
-import type { Solo } from './solo.js';
+import type { Solo } from './standalone.js';
 import { titleOf } from './words.js';
 
 /** A dot for each action that was needed, a ring for each that was not, and a link to the same deal. */

@@ -4,9 +4,9 @@ import { neighbours, shown, socketsOf, tileShows } from '../../engine/puzzle/geo
 import { piecesOf } from '../../engine/puzzle/puzzles.js';
 import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
 import type { Puzzle, Side } from '../../engine/puzzle/types.js';
-import type { Params } from '../../engine/speech/messages.js';
+import type { Params } from '../../engine/speech/speak.js';
 import { numberOf, puzzleIn, type Key } from './board-host.js';
-import { isLive, nearOf } from './near.js';
+import { isLive, nearOf } from './progress.js';
 
 export interface Voice {
   say(key: Key, params?: Params): string;

@@ -3,13 +3,13 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Example, Moment } from '../../engine/table/example.js';
 import type { Fault } from '../../engine/kernel/types.js';
 import type { Replay } from '../../engine/table/replay.js';
-import en from '../../messages/en/rules-example.js';
-import { differs, json } from '../shared/attributes.js';
-import { Nearness } from '../shared/nearness.js';
+import en from '../../messages/en/pieces/rules-example.js';
+import { differs, json } from '../shared/attribute-converters.js';
+import { Nearness } from '../shared/near-viewport.js';
 import { NwElement, type Catalogue } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import type { Stage } from '../shared/stage.js';
-import { theme } from '../shared/theme.styles.js';
+import { theme } from '../shared/theme/theme.styles.js';
 import { stages } from '../stages.js';
 import { NwStepEvent } from './events.js';
 import { styles } from './rules-example.styles.js';
@@ -239,7 +239,7 @@ export class RulesExample extends NwElement<Key> {
     if ('code' in played) {
       RulesExample.catalogue = {
         ...RulesExample.catalogue,
-        de: () => import('../../messages/de/rules-example-all.js'),
+        de: () => import('../../messages/de/pieces/rules-example-all.js'),
       };
       // The words of the language are there: nothing is drawn before.
       await this.updateComplete;

@@ -1,6 +1,6 @@
 // What is advised in a first match of Sanitarium. Fetched with that.
-import words from '../../messages/en/sanitarium-hints.js';
-import { Hints, type Advice } from '../game/hints.js';
+import words from '../../messages/en/sanitarium/table-hints.js';
+import { Hints, type Advice } from '../game/lessons/hints.js';
 import type { NwElement } from '../shared/nw-element.js';
 
 const advice: Advice = {

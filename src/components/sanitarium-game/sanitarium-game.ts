@@ -1,28 +1,28 @@
 // <sanitarium-game>: its form, the cards and the care that a page asks for, and what comes with them. The match itself comes
 // with session.ts.
 import type { TemplateResult } from 'lit';
-import type { Pack } from '../../engine/games/sanitarium/content.js';
+import type { Pack } from '../../engine/games/sanitarium/cards/card-index.js';
 import { pack } from '../../engine/games/sanitarium/content/pack.js';
 import type { Fault } from '../../engine/kernel/index.js';
-import gameStart from '../../messages/en/game-start.js';
-import start from '../../messages/en/sanitarium-start.js';
-import type { Kept } from '../game/autosave.js';
-import { bring } from '../game/bring.js';
-import { formStyles } from '../game/form.styles.js';
+import gameStart from '../../messages/en/game/start-form.js';
+import start from '../../messages/en/sanitarium/page-start-form.js';
+import type { Kept } from '../game/session/autosave.js';
+import { bring } from '../game/install-module.js';
+import { formStyles } from '../game/start-form.styles.js';
 import { GameElement } from '../game/game-element.js';
-import type { Modules } from '../game/modules.js';
+import type { Modules } from '../game/game-modules.js';
 import type { Catalogue } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
-import { theme } from '../shared/theme.styles.js';
+import { theme } from '../shared/theme/theme.styles.js';
 import { artTokens } from './art/art.styles.js';
-import type { Chosen } from './chosen.js';
-import type { Match } from './opening.js';
+import type { Chosen } from './pack/chosen-pack.js';
+import type { Match } from './open-match.js';
 import { styles } from './sanitarium-game.styles.js';
-import type { Place } from './setting.js';
-import { firstPlan, lamp, modes, poster, startPanel, type Mode, type Plan } from './start-panel.js';
-import { readSitters, sitterNames, type SitterName } from './sitters.js';
+import type { Place } from './session-host.js';
+import { firstPlan, lamp, modes, poster, startPanel, type Mode, type Plan } from './start/start-form.js';
+import { readSitters, sitterNames, type SitterName } from './start/seat-occupants.js';
 import type { Key } from './words.js';
-import { sanitarium } from './world.styles.js';
+import { sanitarium } from './theme.styles.js';
 
 const ours: Chosen = { pack, texts: {} };
 
@@ -82,7 +82,7 @@ export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place>
   static override readonly tag = 'sanitarium-game';
   static override catalogue: Catalogue = {
     en: { ...gameStart, ...start },
-    de: () => import('../../messages/de/sanitarium-all.js'),
+    de: () => import('../../messages/de/sanitarium/all.js'),
   };
   static override styles = [theme, sanitarium, artTokens, formStyles, styles];
 
@@ -101,14 +101,14 @@ export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place>
       bring(this, sessions.en);
       return sessions;
     },
-    lessons: () => import('./guide.js'),
+    lessons: () => import('./lessons/guide.js'),
     advice: () => import('./hints.js'),
-    calm: () => import('./calm.js'),
-    notes: async () => (await import('./notes.js')).notes,
+    calm: () => import('./softened-content.js'),
+    notes: async () => (await import('./start/content-warnings.js')).notes,
     ambience: async () => (await import('./sound.js')).ambience,
-    layout: () => import('./own-layout.js'),
-    loadPack: async (source, reader) => (await import('./pack-loader.js')).loadPack(source, reader),
-    inWords: async (fault, language) => (await import('./faults.js')).inWords(fault, language),
+    layout: () => import('./layout/custom-layout.js'),
+    loadPack: async (source, reader) => (await import('./pack/pack-loader.js')).loadPack(source, reader),
+    inWords: async (fault, language) => (await import('./localized-faults.js')).inWords(fault, language),
   };
 
   protected override ours(): Chosen {

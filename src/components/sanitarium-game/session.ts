@@ -1,29 +1,29 @@
 // A match of Sanitarium at its table: the words it is told in, its scene and its layout, and what comes late to it.
 import { css, nothing, type TemplateResult } from 'lit';
 import { random } from '../../engine/bots/random.js';
-import { steady } from '../../engine/bots/steady.js';
-import { contentOf } from '../../engine/games/sanitarium/content.js';
-import type { SanitariumView } from '../../engine/games/sanitarium/hidden.js';
-import { sceneOf, type Scene } from '../../engine/games/sanitarium/scene.js';
-import { ending, line, prompt, type Told } from '../../engine/games/sanitarium/speech.js';
-import type { State } from '../../engine/games/sanitarium/state.js';
+import { steady } from '../../engine/games/sanitarium/bot/steady.js';
+import { contentOf } from '../../engine/games/sanitarium/cards/card-index.js';
+import type { SanitariumView } from '../../engine/games/sanitarium/state/knowledge.js';
+import { sceneOf, type Scene } from '../../engine/games/sanitarium/table/scene.js';
+import { ending, line, prompt, type Told } from '../../engine/games/sanitarium/words/speech.js';
+import type { State } from '../../engine/games/sanitarium/state/state.js';
 import type { Event as Happening, PlayerId, Seat, View } from '../../engine/kernel/index.js';
-import type { DiceModel } from '../../engine/scene/dice-model.js';
-import { bring } from '../game/bring.js';
-import type { Look, Looker } from '../game/look.js';
-import { SecretSession } from '../game/secret-session.js';
-import type { Speech } from '../game/telling.js';
-import type { Asking } from '../why/asking.js';
-import type { Match } from './opening.js';
-import type { Place, Setting } from './setting.js';
-import { phoneStyles } from './phone.styles.js';
-import { curtain, horrorDie, tableView, type Shown } from './table-view.js';
-import { styles as tableStyles } from './table.styles.js';
+import type { DiceModel } from '../../engine/scene/dice-pool-model.js';
+import { bring } from '../game/install-module.js';
+import type { Look, Looker } from '../game/session/table-look.js';
+import { SecretSession } from '../game/session/secret-session.js';
+import type { Speech } from '../game/session/narrator.js';
+import type { Asking } from '../why/why-controller.js';
+import type { Match } from './open-match.js';
+import type { Place, Setting } from './session-host.js';
+import { phoneStyles } from './layout/phone.styles.js';
+import { curtain, horrorDie, tableView, type Shown } from './layout/table.js';
+import { styles as tableStyles } from './layout/table.styles.js';
 import { tongueOf, type Game } from './words.js';
 
-export { newMatch, oldMatch, seatAt } from './opening.js';
+export { newMatch, oldMatch, seatAt } from './open-match.js';
 export { en } from './words.js';
-export { definePieces } from './pieces.js';
+export { definePieces } from './define-pieces.js';
 
 export const styles = css`
   ${tableStyles}${phoneStyles}
@@ -37,7 +37,7 @@ const speech: Speech<Told> = {
     type === 'turn-began' ? (event as unknown as { readonly number: number }).number : undefined,
 };
 
-type End = typeof import('./end.js');
+type End = typeof import('./layout/end.js');
 
 export class Session extends SecretSession<State, SanitariumView, Scene, Told, Shown, End> {
   protected override readonly game = 'sanitarium';
@@ -45,7 +45,7 @@ export class Session extends SecretSession<State, SanitariumView, Scene, Told, S
   declare protected readonly place: Place;
   declare protected readonly setting: Setting;
   /** What comes after the first look: pictures and words of the cards. */
-  #cards: typeof import('./cards.js') | null = null;
+  #cards: typeof import('./deferred.js') | null = null;
   /** The die of the last Horror Roll, until dice are rolled again. */
   #horror: DiceModel | null = null;
 
@@ -54,7 +54,7 @@ export class Session extends SecretSession<State, SanitariumView, Scene, Told, S
     this.start();
     // They are not needed for the first look.
     requestAnimationFrame(() => {
-      void import('./cards.js').then(
+      void import('./deferred.js').then(
         (cards) => {
           bring(element, cards.words, cards.styles);
           this.#cards = cards;
@@ -129,7 +129,7 @@ export class Session extends SecretSession<State, SanitariumView, Scene, Told, S
   }
 
   protected override fetchEnd(): Promise<End> {
-    return import('./end.js');
+    return import('./layout/end.js');
   }
 
   protected override curtain(seat: Seat, player: string, take: () => void): TemplateResult {

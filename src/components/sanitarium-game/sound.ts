@@ -1,9 +1,9 @@
 // What Sanitarium sounds like, once it was asked for: dice on wood, paper, steps, a heart where a monster is near, and how it ends.
-import type { Happening } from '../../engine/games/sanitarium/events.js';
-import type { SanitariumView } from '../../engine/games/sanitarium/hidden.js';
-import { distancesFrom } from '../../engine/games/sanitarium/map.js';
+import type { Happening } from '../../engine/games/sanitarium/state/events.js';
+import type { SanitariumView } from '../../engine/games/sanitarium/state/knowledge.js';
+import { distancesFrom } from '../../engine/games/sanitarium/state/map.js';
 import type { NwElement } from '../shared/nw-element.js';
-import { Ambience, bell, card, dice, step, type Score } from '../game/sound.js';
+import { Ambience, bell, card, dice, step, type Score } from '../game/comfort/match-sound.js';
 
 const heardAs: Readonly<Record<string, string>> = {
   rolled: 'dice',

@@ -1,35 +1,35 @@
 // One position of Sanitarium, drawn by the pieces of its table: for an example, which has its own way of going on.
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { contentOf } from '../../engine/games/sanitarium/content.js';
+import { contentOf } from '../../engine/games/sanitarium/cards/card-index.js';
 import { pack } from '../../engine/games/sanitarium/content/pack.js';
-import type { SanitariumView } from '../../engine/games/sanitarium/hidden.js';
-import { rules } from '../../engine/games/sanitarium/rules.js';
-import { sceneOf, type Scene } from '../../engine/games/sanitarium/scene.js';
-import { viewFault } from '../../engine/games/sanitarium/seen.js';
-import { ending, line, type Told } from '../../engine/games/sanitarium/speech.js';
+import type { SanitariumView } from '../../engine/games/sanitarium/state/knowledge.js';
+import { rules } from '../../engine/games/sanitarium/rules/rules.js';
+import { sceneOf, type Scene } from '../../engine/games/sanitarium/table/scene.js';
+import { viewFault } from '../../engine/games/sanitarium/state/view-schema.js';
+import { ending, line, type Told } from '../../engine/games/sanitarium/words/speech.js';
 import type { Event as Happening, Fault, View } from '../../engine/kernel/index.js';
 import type { Moment } from '../../engine/table/example.js';
-import gameStart from '../../messages/en/game-start.js';
-import start from '../../messages/en/sanitarium-start.js';
-import { bring } from '../game/bring.js';
+import gameStart from '../../messages/en/game/start-form.js';
+import start from '../../messages/en/sanitarium/page-start-form.js';
+import { bring } from '../game/install-module.js';
 import { GameStage } from '../game/game-stage.js';
 import type { Catalogue } from '../shared/nw-element.js';
-import { theme } from '../shared/theme.styles.js';
+import { theme } from '../shared/theme/theme.styles.js';
 import type { TileMap } from '../tile-grid/tile-map.js';
 import { artTokens } from './art/art.styles.js';
-import type { Calm } from './calm.js';
-import { gridArt } from './drawing.js';
-import { clock, players } from './header.js';
-import type { Chosen } from './chosen.js';
-import { definePieces } from './pieces.js';
+import type { Calm } from './softened-content.js';
+import { gridArt } from './art/piece-art.js';
+import { clock, players } from './layout/header.js';
+import type { Chosen } from './pack/chosen-pack.js';
+import { definePieces } from './define-pieces.js';
 import { stageStyles } from './stage.styles.js';
-import { hands, horrorDie, turn } from './table-view.js';
-import { styles } from './table.styles.js';
-import type { Table } from './answers.js';
+import { hands, horrorDie, turn } from './layout/table.js';
+import { styles } from './layout/table.styles.js';
+import type { Table } from './why-not-answers.js';
 import { en, tongueOf, type Key } from './words.js';
-import { sanitarium } from './world.styles.js';
+import { sanitarium } from './theme.styles.js';
 
-type Cards = typeof import('./cards.js');
+type Cards = typeof import('./deferred.js');
 
 /** The questions whose options are compared. */
 const weighed = new Set(['place', 'choose-die']);
@@ -41,10 +41,10 @@ export default class SanitariumStage extends GameStage<Key, SanitariumView, Told
   static override readonly tag = 'nw1-sanitarium-stage';
   static override catalogue: Catalogue = {
     en: { ...gameStart, ...start, ...en },
-    de: () => import('../../messages/de/sanitarium-all.js'),
+    de: () => import('../../messages/de/sanitarium/all.js'),
   };
   static readonly example = {
-    de: async () => ({ default: (await import('../../messages/de/sanitarium-all.js')).example }),
+    de: async () => ({ default: (await import('../../messages/de/sanitarium/all.js')).example }),
   };
   static override styles = [theme, sanitarium, artTokens, styles, stageStyles];
 
@@ -61,7 +61,7 @@ export default class SanitariumStage extends GameStage<Key, SanitariumView, Told
     super();
     // Pictures and words of the cards are not needed for the first look.
     requestAnimationFrame(() => {
-      void import('./cards.js').then(
+      void import('./deferred.js').then(
         (cards) => {
           bring(this, cards.words, cards.styles);
           this.#cards = cards;
@@ -85,7 +85,7 @@ export default class SanitariumStage extends GameStage<Key, SanitariumView, Told
   }
 
   protected override async inWords(fault: Fault, language: string): Promise<Fault> {
-    return (await import('./faults.js')).inWords(fault, language);
+    return (await import('./localized-faults.js')).inWords(fault, language);
   }
 
   protected override viewFault(state: unknown, seats: number): string | null {
@@ -115,7 +115,7 @@ export default class SanitariumStage extends GameStage<Key, SanitariumView, Told
   }
 
   protected override fetchCalm(): Promise<Calm> {
-    return import('./calm.js');
+    return import('./softened-content.js');
   }
 
   /** What can be done is what is done next; only places and dice, which are weighed against each other, all show. */

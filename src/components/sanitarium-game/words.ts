@@ -1,19 +1,19 @@
 // The words of a match in the language of the page, as speech and scene want them. They come with the table.
-import type { Tongue } from '../../engine/games/sanitarium/speech.js';
-import { inLanguage } from '../../engine/speech/language.js';
-import { speak, type Params } from '../../engine/speech/messages.js';
+import type { Tongue } from '../../engine/games/sanitarium/words/speech.js';
+import { inLanguage } from '../../engine/speech/language-rules.js';
+import { speak, type Params } from '../../engine/speech/speak.js';
 import type { Messages } from '../../messages/message.js';
-import type aid from '../../messages/en/sanitarium-aid.js';
-import type hearing from '../../messages/en/sanitarium-hearing.js';
-import type replay from '../../messages/en/game-replay.js';
-import type gameWhy from '../../messages/en/game-why.js';
-import gameTable from '../../messages/en/game-table.js';
-import type texts from '../../messages/en/sanitarium-card-texts.js';
-import cards from '../../messages/en/sanitarium-cards.js';
-import type why from '../../messages/en/sanitarium-why.js';
-import ui from '../../messages/en/sanitarium.js';
+import type aid from '../../messages/en/sanitarium/table-reference-cards.js';
+import type hearing from '../../messages/en/sanitarium/table-spoken.js';
+import type replay from '../../messages/en/game/replay.js';
+import type gameWhy from '../../messages/en/game/why-not.js';
+import gameTable from '../../messages/en/game/table.js';
+import type texts from '../../messages/en/sanitarium/cards-texts.js';
+import cards from '../../messages/en/sanitarium/cards.js';
+import type why from '../../messages/en/sanitarium/rules-why-not.js';
+import ui from '../../messages/en/sanitarium/table.js';
 import type { NwElement } from '../shared/nw-element.js';
-import type { StartKey } from './start-panel.js';
+import type { StartKey } from './start/start-form.js';
 
 export const en = { ...gameTable, ...ui, ...cards };
 export type Key =

@@ -1,9 +1,9 @@
 // Links to a state: `#<tag>=…` for the first element of that tag on the page, `#<tag>:<id>=…` for the one of that id.
 // What follows is JSON as an address can hold it, or, where that is shorter, `~` and the same compressed.
 import type { Fault } from '../../engine/kernel/types.js';
-import en from '../../messages/en/links.js';
+import en from '../../messages/en/pieces/links.js';
 import type { Messages } from '../../messages/message.js';
-import { json } from './attributes.js';
+import { json } from './attribute-converters.js';
 
 /** About as many letters as anything that is shared may have; a longer one is no state of ours. */
 const most = 8e6;
@@ -66,7 +66,7 @@ export async function linkFault(element: Linked): Promise<Fault> {
   // Tables of other languages came without it.
   const message =
     said === code && element.language.startsWith('de')
-      ? (await import('../../messages/de/links.js')).default[code]
+      ? (await import('../../messages/de/pieces/links.js')).default[code]
       : said;
   return { code, path: 'link', message };
 }

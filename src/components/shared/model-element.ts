@@ -1,7 +1,7 @@
 // The base of the pieces that draw one plain model. What a page hands in is checked by the piece that it has.
 import { property } from './property.js';
 import type { Fault } from '../../engine/kernel/types.js';
-import { json } from './attributes.js';
+import { json } from './attribute-converters.js';
 import { NwElement } from './nw-element.js';
 
 /**

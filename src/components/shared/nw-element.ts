@@ -2,10 +2,10 @@
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from './property.js';
 import type { Fault } from '../../engine/kernel/types.js';
-import { speak, type Params } from '../../engine/speech/messages.js';
+import { speak, type Params } from '../../engine/speech/speak.js';
 import type { Messages } from '../../messages/message.js';
 import { nearestAncestor } from './ancestors.js';
-import { json } from './attributes.js';
+import { json } from './attribute-converters.js';
 import { NwErrorEvent, NwReadyEvent } from './events.js';
 
 export type * from './events.js';

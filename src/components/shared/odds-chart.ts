@@ -1,7 +1,7 @@
 // A chart of all results with their chances, which is a table to the ear: a column for each, joined where there are more than sixteen.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Distribution } from '../../engine/dice/odds.js';
-import { inLanguage } from '../../engine/speech/language.js';
+import { inLanguage } from '../../engine/speech/language-rules.js';
 import { cssVars } from './css-vars.js';
 
 export interface Bar {

@@ -1,7 +1,7 @@
 // Lit's `@property` for the decorators of TypeScript, without what Lit's own carries for the other kind. A framework sets
 // as a property what its author wrote as an attribute: text is read there too, and what is taken back is the default.
 import type { LitElement, PropertyDeclaration } from 'lit';
-import { flag } from './attributes.js';
+import { flag } from './attribute-converters.js';
 
 /** Declares a property that is observed, and an attribute of the same name in lower case. */
 export const property =

@@ -1,7 +1,7 @@
 // What tiles and tokens look like when no game brings drawings of its own: floor plans in hatched ink, standees in five
 // shapes, monsters as dark masses with one pale detail. Board units, 100 a cell.
 import { svg, type SVGTemplateResult } from 'lit';
-import type { Doorway, GridModel, GridSpace, GridTile, GridToken } from '../../engine/board/grid-model.js';
+import type { Doorway, GridModel, GridSpace, GridTile, GridToken } from '../../engine/scene/tile-grid-model.js';
 import { middle, middleOf, outline, span, spaceOutline, step } from './layout.js';
 
 /**

@@ -1,5 +1,5 @@
 // Where everything of a grid lies, in board units: 100 a cell. Pure geometry, no drawing.
-import type { Cell, GridModel, GridSpace, GridToken, Side } from '../../engine/board/grid-model.js';
+import type { Cell, GridModel, GridSpace, GridToken, Side } from '../../engine/scene/tile-grid-model.js';
 import type { TargetId } from '../../engine/kernel/types.js';
 
 export type Point = readonly [x: number, y: number];

@@ -1,35 +1,35 @@
 // <tile-grid>: a map that stands in a page: from a model, or from a board on which a reader looks about.
 import { html, type TemplateResult } from 'lit';
-import { EMPTY_GRID, type GridModel, type GridToken } from '../../engine/board/grid-model.js';
+import { EMPTY_GRID, type GridModel, type GridToken } from '../../engine/scene/tile-grid-model.js';
 import type { BoardData } from '../../engine/board/types.js';
 import type { Fault, Result, TargetId } from '../../engine/kernel/types.js';
-import page from '../../messages/en/tile-grid-page.js';
-import en from '../../messages/en/tile-grid.js';
+import page from '../../messages/en/pieces/tile-grid-standalone.js';
+import en from '../../messages/en/pieces/tile-grid.js';
 import type { Messages } from '../../messages/message.js';
-import { differs, flag, json } from '../shared/attributes.js';
+import { differs, flag, json } from '../shared/attribute-converters.js';
 import type { Catalogue } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
-import type { Plan } from './board/page-plan.js';
-import type { Doors, Watch } from './board/watch.js';
+import type { Plan } from './board/standalone-plan.js';
+import type { Doors, Watch } from './board/sight-explorer.js';
 import { NwDoorEvent, NwViewEvent } from './events.js';
 import type { TileMapState } from './tile-map.js';
-import { TilesMap } from './tiles-map.js';
+import { TilesMap } from './tiled-map.js';
 import { spaceWords, type Key } from './words.js';
 
 export type * from './events.js';
-export type * from '../shared/point-event.js';
-export type * from '../shared/unpoint-event.js';
+export type * from '../shared/pointing/point-event.js';
+export type * from '../shared/pointing/unpoint-event.js';
 export type { BoardData, GridModel };
 
 /** Fetched once for all. */
-let alone: Promise<typeof import('./alone.js')> | undefined;
+let alone: Promise<typeof import('./standalone.js')> | undefined;
 
 /** One language, three tables: what every map says, what a board does, and what a page's own do. */
 async function german(): Promise<{ default: Messages }> {
   const [map, board, page] = await Promise.all([
-    import('../../messages/de/tile-grid.js'),
-    import('../../messages/de/tile-grid-board.js'),
-    import('../../messages/de/tile-grid-page.js'),
+    import('../../messages/de/pieces/tile-grid.js'),
+    import('../../messages/de/pieces/tile-grid-board.js'),
+    import('../../messages/de/pieces/tile-grid-standalone.js'),
   ]);
   return { default: { ...map.default, ...board.default, ...page.default } };
 }
@@ -75,7 +75,8 @@ export interface TileGridState extends TileMapState {
 export class TileGrid extends TilesMap {
   static override readonly tag = 'tile-grid';
   static override catalogue: Catalogue = { en: { ...en, ...page }, de: german };
-  static override plan = (): Promise<typeof import('./board/page-plan.js')> => import('./board/page-plan.js');
+  static override plan = (): Promise<typeof import('./board/standalone-plan.js')> =>
+    import('./board/standalone-plan.js');
   declare protected plan: Plan | undefined;
 
   /** A board of spaces: a preset (`M1`, `L1`, `L2`, `R1`, `V1`), a `BoardData` in JSON, or text art; a `<pre>` child does as well. */
@@ -153,7 +154,7 @@ export class TileGrid extends TilesMap {
 
   protected override async prepare(): Promise<void> {
     if (!this.hasUpdated) this.#readChildren();
-    this.drawings = await (alone ??= import('./alone.js'));
+    this.drawings = await (alone ??= import('./standalone.js'));
     const { styleSheet } = this.drawings.inks;
     const sheets = this.shadowRoot?.adoptedStyleSheets;
     if (styleSheet && !sheets?.includes(styleSheet)) sheets?.push(styleSheet);
@@ -175,7 +176,7 @@ export class TileGrid extends TilesMap {
     const isSame = asked.every((each, n) => each === this.#asked[n]);
     const { drawings } = this;
     if ((isSame && !this.#isDue) || !drawings) return;
-    const late = await import('./board/watch.js').catch(() => null);
+    const late = await import('./board/sight-explorer.js').catch(() => null);
     if (!late) {
       this.#fault = { code: 'fault-load', path: '', message: '' };
       return;

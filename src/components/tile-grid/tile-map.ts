@@ -1,25 +1,25 @@
 // The map within <tile-grid> and within games: draws a board from a model and says what on it is pointed at. It knows no game.
 import { html, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { EMPTY_GRID, type GridModel, type GridPath, type GridTarget } from '../../engine/board/grid-model.js';
+import { EMPTY_GRID, type GridModel, type GridPath, type GridTarget } from '../../engine/scene/tile-grid-model.js';
 import type { TargetId } from '../../engine/kernel/types.js';
-import en from '../../messages/en/tile-grid.js';
+import en from '../../messages/en/pieces/tile-grid.js';
 import type { Messages } from '../../messages/message.js';
-import { anew, areSame } from '../shared/anew.js';
-import { flag, json } from '../shared/attributes.js';
+import { anew, areSame } from '../shared/redraw-if-changed.js';
+import { flag, json } from '../shared/attribute-converters.js';
 import { cssVars } from '../shared/css-vars.js';
-import { Navigation } from '../shared/navigation.js';
+import { Navigation } from '../shared/pointing/key-navigation.js';
 import { NwElement, type Catalogue, type Loader } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
-import { NwPointEvent } from '../shared/point-event.js';
-import { NwUnpointEvent } from '../shared/unpoint-event.js';
-import { theme } from '../shared/theme.styles.js';
+import { NwPointEvent } from '../shared/pointing/point-event.js';
+import { NwUnpointEvent } from '../shared/pointing/unpoint-event.js';
+import { theme } from '../shared/theme/theme.styles.js';
 import type { Plan } from './board/plan.js';
 import type { GridArt } from './drawings.js';
-import type { Ground } from './laying.js';
+import type { Ground } from './tile-laying.js';
 import { bounds, outline, type Point, type Stand } from './layout.js';
 import { styles } from './tile-grid.styles.js';
-import type { Thing } from './thing.js';
-import type { Tools, View } from './tools.js';
+import type { Thing } from './board-item.js';
+import type { Tools, View } from './map-tools.js';
 import { targetWords, type Key } from './words.js';
 
 /** What of the view can be kept and given back. */
@@ -32,7 +32,7 @@ export interface TileMapState extends View {
 /** What games draw their boards with, and, as `TilesMap`, their maps of tiles; a page has `<tile-grid>`, which checks what it is given and tells of it. */
 export class TileMap extends NwElement<Key> {
   static override readonly tag: string = 'tile-grid';
-  static override catalogue: Catalogue = { en, de: () => import('../../messages/de/tile-grid.js') };
+  static override catalogue: Catalogue = { en, de: () => import('../../messages/de/pieces/tile-grid.js') };
   static override styles = [theme, styles];
   /** What draws models with boundaries: asked for when one comes, by whoever may meet one; with its German, where the element has it not. */
   static plan: (() => Promise<Omit<typeof import('./board/plan.js'), 'de'> & { readonly de?: Loader }>) | undefined;
@@ -47,7 +47,7 @@ export class TileMap extends NwElement<Key> {
   @property({ attribute: 'no-controls', converter: flag }) noControls = false;
 
   /** Our own drawings, where no game brings any. */
-  protected drawings: typeof import('./alone.js') | undefined;
+  protected drawings: typeof import('./standalone.js') | undefined;
   protected tools: Tools | undefined;
   protected plan: Plan | undefined;
   /** What is drawn. */
@@ -123,7 +123,7 @@ export class TileMap extends NwElement<Key> {
         this.requestUpdate();
       },
     };
-    this.#arrival = import('./tools.js').then(
+    this.#arrival = import('./map-tools.js').then(
       (module) => {
         this.#learn(module.words);
         const tools = (this.tools = new module.Tools(this, board));
@@ -167,7 +167,7 @@ export class TileMap extends NwElement<Key> {
 
   // Of a map on which tiles are laid
 
-  protected arrived?(module: typeof import('./tools.js'), ground: Ground): void;
+  protected arrived?(module: typeof import('./map-tools.js'), ground: Ground): void;
   /** Tiles, and places for them. */
   protected aims?(aims: ReadonlyMap<TargetId, GridTarget>): readonly Thing[];
   /** How the tile that is laid would lie, and the buttons while it is turned. */

@@ -1,12 +1,12 @@
 // What a grid says of itself: each space with who is there, what can be done, its exits and doors.
-import type { GridModel, GridSpace, GridTarget } from '../../engine/board/grid-model.js';
-import type { Params } from '../../engine/speech/messages.js';
-import type en from '../../messages/en/tile-grid.js';
-import type board from '../../messages/en/tile-grid-board.js';
-import type boardPage from '../../messages/en/tile-grid-board-page.js';
-import type page from '../../messages/en/tile-grid-page.js';
-import type sight from '../../messages/en/tile-grid-sight.js';
-import type tools from '../../messages/en/tile-grid-tools.js';
+import type { GridModel, GridSpace, GridTarget } from '../../engine/scene/tile-grid-model.js';
+import type { Params } from '../../engine/speech/speak.js';
+import type en from '../../messages/en/pieces/tile-grid.js';
+import type board from '../../messages/en/pieces/tile-grid-board.js';
+import type boardPage from '../../messages/en/pieces/tile-grid-board-standalone.js';
+import type page from '../../messages/en/pieces/tile-grid-standalone.js';
+import type sight from '../../messages/en/pieces/tile-grid-sight.js';
+import type tools from '../../messages/en/pieces/tile-grid-tools.js';
 
 export type Key =
   | keyof typeof en

@@ -1,6 +1,6 @@
 // How far it is from space to space, by their ids.
 import { spaceNumber, type Board } from './board.js';
-import { inRange, onFoot, type Steps } from './steps.js';
+import { inRange, onFoot, type Steps } from './neighbours.js';
 import type { BoardState, Policy } from './types.js';
 
 /** Answers about steps over shared edges; a corner is none. Spaces come in the order of the board. */

@@ -1,10 +1,10 @@
 // The door for boards and their states of unknown origin: read whole, or refused with the place and the remedy.
 import { copy } from '../kernel/copy.js';
 import { fault } from '../kernel/faults.js';
-import { outsideFault } from '../kernel/outside.js';
+import { outsideFault } from '../kernel/untrusted-json.js';
 import type { Fault, Result } from '../kernel/types.js';
 import { BoardFault, type Board } from './board.js';
-import { board } from './check-board.js';
+import { board } from './checked-board.js';
 import { boundaryKinds, type BoardData, type BoardState } from './types.js';
 
 /** About how many bytes of JSON a board may have. */

@@ -1,7 +1,9 @@
 // The words of the board: spaces made of cells, what stands between them, and the answers to the questions about it. Plain JSON.
-import type { Cell, Side } from './grid-model.js';
 
-export type { Cell, Side };
+/** x to the right, y down; any integers. */
+export type Cell = readonly [x: number, y: number];
+/** 0 north, 1 east, 2 south, 3 west. */
+export type Side = 0 | 1 | 2 | 3;
 
 /** What an edge between two spaces is (LOB-RUL-06), from what stops most to what stops least. Window art is a wall; art that looks like a doorway is a gap. */
 export const boundaryKinds = ['wall', 'closed-door', 'open-door', 'breach', 'gap', 'open'] as const;

@@ -1,9 +1,9 @@
 // nightward/bots: opponents by id.
 import type { Bot } from './bot.js';
-import { crew } from './crew.js';
-import { lurker } from './lurker.js';
+import { crew } from '../games/lobotomy-2/bot/crew.js';
+import { lurker } from '../games/asylum-escape/bot/lurker.js';
 import { random } from './random.js';
-import { steady } from './steady.js';
+import { steady } from '../games/sanitarium/bot/steady.js';
 
 export type { Answer, Bot } from './bot.js';
 

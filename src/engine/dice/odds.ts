@@ -1,6 +1,6 @@
 // Exact odds: never sampled. Sums by dynamic programming over all faces; the best die by products of cumulated chances;
 // dice that bring dice by the generating function G(s) of one die, which solves G = A + B·G^m.
-import { dieOf, plan } from './plan.js';
+import { dieOf, plan } from './prepared-pool.js';
 import type { Die, Pool, System } from './types.js';
 
 export interface Distribution {

@@ -1,7 +1,7 @@
 // Throwing dice: the first throw, what explodes from it, rerolls, added dice, and results that come from outside.
 import type { Chance } from '../kernel/chance.js';
 import type { Fault, Result } from '../kernel/types.js';
-import { dieOf, plan } from './plan.js';
+import { dieOf, plan } from './prepared-pool.js';
 import type { Die, FaceName, Pool, Roll, Rolled, System } from './types.js';
 
 type DieChance = Pick<Chance, 'die'>;

@@ -1,6 +1,6 @@
 // The dice systems that come with the library, as data.
 import { die, numbered } from './die.js';
-import { attackDice, defenseDice } from './lobotomy-dice.js';
+import { attackDice, defenseDice } from './systems-lobotomy-2.js';
 import type { System } from './types.js';
 
 /** Plain dice with the numbers 1 to `sides`, added up. */

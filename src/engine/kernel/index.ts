@@ -1,9 +1,9 @@
 // The kernel: a match is JSON data with a stack of steps still to do; this folder knows no game.
 export { createChance, KernelChance, type Chance, type Face, type Faces } from './chance.js';
-export { createMatch, determinize, explain, openMatch, unusedFaces } from './create.js';
+export { createMatch, determinize, explain, openMatch, unusedFaces } from './create-match.js';
 export { copy, fingerprint } from './copy.js';
-export { outsideFault } from './outside.js';
-export { restoreMatch } from './restore.js';
+export { outsideFault } from './untrusted-json.js';
+export { restoreMatch } from './restore-match.js';
 export { MatchFault } from './faults.js';
-export { LiveMatch } from './match.js';
+export { LiveMatch } from './live-match.js';
 export type * from './types.js';

@@ -1,7 +1,7 @@
 // The machine: runs the steps of a game until somebody has to choose or the match is over. It works in place.
 import { KernelChance, type ChanceState, type Faces } from './chance.js';
 import { copy } from './copy.js';
-import { EventLog } from './events.js';
+import { EventLog } from './event-log.js';
 import { stepFault } from './faults.js';
 import { beforeOf, isUnchanged, offerOf, type Before, type Open, type Reopened } from './questions.js';
 import type { Asked, Event, Json, Offer, Outcome, Play, Rules, Seat, Setup, Step } from './types.js';

@@ -1,6 +1,6 @@
 // Two records, never confused: a save is the whole truth, a seat's record is what that seat saw.
 import { fingerprint } from './copy.js';
-import type { PlayedMatch } from './played.js';
+import type { PlayedMatch } from './played-match.js';
 import type { Event, Json, Rules, Save, Seat, SeatRecord } from './types.js';
 
 /** Which match it is, in either. */

@@ -1,6 +1,6 @@
 // Undo: whether something came out since a choice is computed from the positions before and after it, never declared.
 import { refuse } from './faults.js';
-import type { PlayedMatch } from './played.js';
+import type { PlayedMatch } from './played-match.js';
 import type { Open } from './questions.js';
 import type { Result, Seat } from './types.js';
 

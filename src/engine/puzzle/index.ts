@@ -12,10 +12,10 @@ export {
   type Investigator,
   type Move,
 } from './attempt.js';
-export { readPuzzle } from './author.js';
-export { chance, chanceInSlices, type BestChance } from './best-chance.js';
+export { readPuzzle } from './read-puzzle.js';
+export { chance, chanceInSlices, type BestChance } from './solver/best-chance.js';
 export { deal, dealId, lay, reset } from './deal.js';
-export { daily, dailyInSlices, generate, generateInSlices } from './generate.js';
+export { daily, dailyInSlices, generate, generateInSlices } from './solver/generate.js';
 export { linksOf, neighbours, shown, socketsOf, tileShows, type Touch } from './geometry.js';
 export {
   attemptOf,
@@ -28,10 +28,10 @@ export {
   type OpenPuzzle,
   type Pile,
   type Puzzles,
-} from './open.js';
+} from './match/open-puzzles.js';
 export { pileOf, piecesOf, puzzleOf, puzzles, sizeOf } from './puzzles.js';
 export { readPosition } from './read-position.js';
-export { solve, warmUp, type Solution } from './solve.js';
+export { solve, warmUp, type Solution } from './solver/solve.js';
 export { edges, inPlace, isSolved, live, type Edge, type Live } from './solved.js';
-export { puzzleSteps, type PuzzleEvent, type PuzzleHost, type PuzzleStep } from './steps.js';
+export { puzzleSteps, type PuzzleEvent, type PuzzleHost, type PuzzleStep } from './match/steps.js';
 export type * from './types.js';

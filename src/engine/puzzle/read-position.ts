@@ -1,8 +1,8 @@
 // The door for a position that comes from outside: what a page kept of a puzzle that was not solved, or was given in a link.
 import { copy } from '../kernel/copy.js';
-import { outsideFault } from '../kernel/outside.js';
+import { outsideFault } from '../kernel/untrusted-json.js';
 import type { Fault, Result } from '../kernel/types.js';
-import { readPuzzle } from './author.js';
+import { readPuzzle } from './read-puzzle.js';
 import { piecesOf, puzzleOf, sizeOf } from './puzzles.js';
 import type { Position } from './types.js';
 

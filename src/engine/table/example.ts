@@ -1,7 +1,7 @@
 // A worked example: a position, what chance gives and what is chosen, played at once from beginning to end, with what its
 // author claims of every step. A claim that does not hold, and a choice that nobody is offered, are faults of the example.
-import en from '../../messages/en/example-faults.js';
-import { openMatch } from '../kernel/create.js';
+import en from '../../messages/en/pieces/rules-example-faults.js';
+import { openMatch } from '../kernel/create-match.js';
 import type {
   Event,
   Fault,
@@ -16,7 +16,7 @@ import type {
   Seat,
   View,
 } from '../kernel/index.js';
-import { speak, type Params } from '../speech/messages.js';
+import { speak, type Params } from '../speech/speak.js';
 
 /** What is claimed: a value, or an object or list of claims. An object claims the fields it names, of a list its numbers. */
 type Pattern = Json;

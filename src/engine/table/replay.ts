@@ -1,13 +1,13 @@
 // A match to be looked at again, as it is passed on in a link or a file: the whole truth of it (a save), or what one seat saw
 // (a record). A record from outside is looked at before anything is drawn of it: it never resumes, so it is not replayed.
 import { fault } from '../kernel/faults.js';
-import { outsideFault } from '../kernel/outside.js';
-import { contentOf, isListOf, isRecord, isText } from '../kernel/create.js';
+import { outsideFault } from '../kernel/untrusted-json.js';
+import { contentOf, isListOf, isRecord, isText } from '../kernel/create-match.js';
 import { framesOf, packHash } from '../kernel/records.js';
-import { otherCards, restoreMatch } from '../kernel/restore.js';
+import { otherCards, restoreMatch } from '../kernel/restore-match.js';
 import type { Event, Fault, Outcome, Result, Rules, Save, Seat, SeatRecord } from '../kernel/index.js';
 import type { Moment } from './example.js';
-import type { ThinRecord } from './thin.js';
+import type { ThinRecord } from './record-delta.js';
 
 /** One of `save` and `record`. */
 export interface Replay {

@@ -1,11 +1,11 @@
 // Where a match lives: in the page, in a worker, behind a socket. Whoever sits there sees only a seat-bound handle, which is
 // asynchronous so that it is the same in all three. Time may run for them, and what all may decide may be open to all.
 import type { Fault, Question, Refusal, Result, Seat } from '../kernel/index.js';
-import { DeviceTable, type Seating } from './device-table.js';
-import type { Handle } from './handle.js';
-import type { Limits } from './limits.js';
+import { DeviceTable, type Seating } from './shared-device-table.js';
+import type { Handle } from './seat-handle.js';
+import type { Limits } from './time-limits.js';
 
-export type { Sitter } from './device-table.js';
+export type { Sitter } from './shared-device-table.js';
 
 export interface TableSetup<S, V> extends Seating<S, V> {
   /** Makes time count: it runs out for people, and reaction windows last as long as they say. Not for one device that goes round. */

@@ -18,7 +18,7 @@ import {
   type BoardState,
   type Boundary,
 } from '../../../src/engine/board/index.js';
-import { changed, changes, nasty } from '../outside.js';
+import { changed, changes, nasty } from '../untrusted-input/hostile-values.js';
 import { all, drawn, randomBoard } from './boards.js';
 
 const told = (result: {
@@ -262,16 +262,14 @@ function asked(data: BoardData, state: BoardState = {}): void {
   }
 }
 
-const good = fc
-  .integer({ min: 0, max: 500 })
-  .map((seed): unknown =>
-    JSON.parse(
-      JSON.stringify({
-        ...randomBoard(seed),
-        points: [{ id: 'p', space: randomBoard(seed).spaces[0]?.id, colour: 'red' }],
-      }),
-    ),
-  );
+const good = fc.integer({ min: 0, max: 500 }).map((seed): unknown =>
+  JSON.parse(
+    JSON.stringify({
+      ...randomBoard(seed),
+      points: [{ id: 'p', space: randomBoard(seed).spaces[0]?.id, colour: 'red' }],
+    }),
+  ),
+);
 const hostile = fc.oneof(
   nasty,
   fc.tuple(good, changes(nasty, 3)).map(([json, made]) => changed(json, made)),

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import type { Bot } from '../../../src/engine/bots/bot.js';
 import { bots } from '../../../src/engine/bots/index.js';
 import { pack } from '../../../src/engine/games/sanitarium/content/pack.js';
-import { rules } from '../../../src/engine/games/sanitarium/rules.js';
+import { rules } from '../../../src/engine/games/sanitarium/rules/rules.js';
 import { createChance, type LiveMatch, type Question } from '../../../src/engine/kernel/index.js';
-import { rule, type RuleTest } from '../../support/rules.js';
-import { thinkOnce } from '../../support/bots.js';
-import { dice, row, situation } from '../sanitarium/situations.js';
+import { rule, type RuleTest } from '../../support/rule-coverage.js';
+import { thinkOnce } from '../../support/bot-matches.js';
+import { dice, row, situation } from '../games/sanitarium/support/situations.js';
 
 const { random, steady } = bots;
 const corridor = row(['chapel', 'felt-slippers.1', 'stopped-watch.1', 'dark.1']);

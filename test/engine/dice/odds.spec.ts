@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { odds, systems, type Distribution, type Pool, type System } from '../../../src/engine/dice/index.js';
-import { readSystem } from '../../../src/engine/dice/read.js';
+import { readSystem } from '../../../src/engine/dice/read-system.js';
 import { plain } from '../../../src/engine/dice/systems.js';
 
 const near = (actual: number, expected: number, error = 1e-12): void => {

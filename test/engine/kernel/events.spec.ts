@@ -1,7 +1,7 @@
 // What is kept of what happened: so much for each seat, and what is gone is said to be gone.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { EventLog } from '../../../src/engine/kernel/events.js';
+import { EventLog } from '../../../src/engine/kernel/event-log.js';
 
 const said = (type: string) => ({ type, rule: 'W-01' });
 const types = (log: EventLog, seat: number | null, since: number): string | null =>

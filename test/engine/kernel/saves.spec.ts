@@ -10,11 +10,11 @@ import {
   type Result,
   type Save,
 } from '../../../src/engine/kernel/index.js';
-import type { LiveMatch } from '../../../src/engine/kernel/match.js';
+import type { LiveMatch } from '../../../src/engine/kernel/live-match.js';
 import { positionHash } from '../../../src/engine/kernel/records.js';
 import { play, playAtRandom } from '../../support/play.js';
-import { rules as ticTacToe } from '../games/tic-tac-toe.js';
-import { rules as whispers, type State } from '../games/whispers.js';
+import { rules as ticTacToe } from '../test-games/tic-tac-toe.js';
+import { rules as whispers, type State } from '../test-games/whispers.js';
 
 const fails = (result: Result<unknown, unknown>): Fault => {
   assert.ok(!result.ok);

@@ -1,9 +1,9 @@
 // The worked examples of the puzzles, played move by move from the deals that the book shows.
 import assert from 'node:assert/strict';
 import { edges, live, type Position } from '../../../src/engine/puzzle/index.js';
-import { rule, type RuleTest } from '../../support/rules.js';
-import { rules } from '../../../src/engine/games/mansions-puzzles/rules.js';
-import { ended, left, lying, make, meet, order } from './meeting.js';
+import { rule, type RuleTest } from '../../support/rule-coverage.js';
+import { rules } from '../../../src/engine/games/mansions-of-madness/rules/rules.js';
+import { ended, left, lying, make, meet, order } from './puzzle-match.js';
 
 const stairs = 'W15 W06 W12 W07 W02 W13 W11';
 

@@ -14,9 +14,9 @@ import {
   type Puzzles,
   type Turn,
 } from '../../../src/engine/puzzle/index.js';
-import { rule } from '../../support/rules.js';
-import { rules } from '../../../src/engine/games/mansions-puzzles/rules.js';
-import { ended, left, lying, make, meet, order } from './meeting.js';
+import { rule } from '../../support/rule-coverage.js';
+import { rules } from '../../../src/engine/games/mansions-of-madness/rules/rules.js';
+import { ended, left, lying, make, meet, order } from './puzzle-match.js';
 
 const get = (id: string): Puzzle => puzzles[id]!;
 const ofKind = (kind: Kind): string[] =>

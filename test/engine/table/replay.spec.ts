@@ -5,10 +5,10 @@ import fc from 'fast-check';
 import { random } from '../../../src/engine/bots/random.js';
 import { createChance, type Json, type LiveMatch, type MatchSetup } from '../../../src/engine/kernel/index.js';
 import { asFar, readReplay, type Replay } from '../../../src/engine/table/replay.js';
-import { thin } from '../../../src/engine/table/thin.js';
-import { playOut } from '../../support/bots.js';
+import { thin } from '../../../src/engine/table/record-delta.js';
+import { playOut } from '../../support/bot-matches.js';
 import type { Game } from '../../broken/inputs.js';
-import { games } from '../outside-games.js';
+import { games } from '../untrusted-input/games.js';
 
 const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 

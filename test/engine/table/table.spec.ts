@@ -5,24 +5,24 @@ import { MessageChannel } from 'node:worker_threads';
 import { random } from '../../../src/engine/bots/random.js';
 import type { Bot } from '../../../src/engine/bots/bot.js';
 import { restoreMatch, type LiveMatch, type Rules } from '../../../src/engine/kernel/index.js';
-import { Limits } from '../../../src/engine/table/limits.js';
-import { remoteTable, serveTable, type Port } from '../../../src/engine/table/remote.js';
+import { Limits } from '../../../src/engine/table/time-limits.js';
+import { remoteTable, serveTable, type Port } from '../../../src/engine/table/seat-channel.js';
 import { Table, type Sitter, type TableSetup } from '../../../src/engine/table/table.js';
 import { optionIds, play, type TestSetup } from '../../support/play.js';
-import { rules as ticTacToe } from '../games/tic-tac-toe.js';
-import { rules as whispers, type Seen, type State } from '../games/whispers.js';
-import { TestClock } from './clock.js';
+import { rules as ticTacToe } from '../test-games/tic-tac-toe.js';
+import { rules as whispers, type Seen, type State } from '../test-games/whispers.js';
+import { TestClock } from './test-clock.js';
 
 const person: Sitter = { kind: 'person' };
 const bot = (bot: Bot): Sitter => ({ kind: 'bot', bot });
 
 function seated<S, V>(
+  // oxlint-disable-next-line typescript/no-explicit-any -- any game
   rules: Rules<S, any, any, V>,
   sitters: readonly Sitter[],
   more: Partial<TableSetup<S, V>> = {},
   setup: TestSetup = {},
 ) {
-  // oxlint-disable-line typescript/no-explicit-any -- any game
   const clock = new TestClock();
   const match = play(rules, { seats: sitters.length, ...setup });
   return { clock, match, table: new Table<S, V>({ match, sitters, clock, ...more }) };

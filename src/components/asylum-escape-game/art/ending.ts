@@ -2,7 +2,7 @@
 // behind its bars, one window lit, and who waits before it.
 import { svg, type SVGTemplateResult } from 'lit';
 import { fine, noise, type Shapes } from '../../shared/drawing.js';
-import { draw } from '../../nw-house/art/draw.js';
+import { draw } from '../../nw-house/art/palette.js';
 import { drawFigure } from '../../nw-house/art/figures.js';
 
 /** The middle 400 units show at every width. */

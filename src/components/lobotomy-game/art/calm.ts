@@ -1,11 +1,11 @@
 // The art of a calm game: a card shows the mark of its kind on a plain plate, a Character itself, and a Monster is a peg, each type of
 // another outline or with other buttons.
 import { svg, type SVGTemplateResult } from 'lit';
-import type { GridToken } from '../../../engine/board/grid-model.js';
-import { contentOf } from '../../../engine/games/lobotomy-2/content.js';
-import { introduction } from '../../../engine/games/lobotomy-2/content/introduction.js';
+import type { GridToken } from '../../../engine/scene/tile-grid-model.js';
+import { contentOf } from '../../../engine/games/lobotomy-2/cards/card-index.js';
+import { introduction } from '../../../engine/games/lobotomy-2/content/introduction-pack.js';
 import { paint } from '../../shared/drawing.js';
-import { artWith, type Art } from '../drawing.js';
+import { artWith, type Art } from './drawing.js';
 import { colour, draw } from './draw.js';
 import { typeMark } from './marks.js';
 import type { Pictures } from './pictures.js';

@@ -1,7 +1,7 @@
 // What stands on the floors of a tile, seen from above: worn into them, so that figures and words stay in front.
 // Tiles lie in any quarter turn, so a tile is furnished alike on all four sides. Board units, 100 a cell; 5 × 5 cells.
 import { svg, type SVGTemplateResult } from 'lit';
-import type { GridTile } from '../../../engine/board/grid-model.js';
+import type { GridTile } from '../../../engine/scene/tile-grid-model.js';
 import type { Shapes } from '../../shared/drawing.js';
 import { draw } from './draw.js';
 

@@ -1,7 +1,7 @@
 // Who walks in the house: dark masses with one pale detail each, the feet at the origin; standees with a letter; whoever looks on.
 import { svg, type SVGTemplateResult } from 'lit';
 import { limbs, paint } from '../../shared/drawing.js';
-import { draw } from './draw.js';
+import { draw } from './palette.js';
 
 export const FIGURE_BOX = '-52 -116 104 122';
 

@@ -2,15 +2,15 @@
 import { svg, type SVGTemplateResult } from 'lit';
 import { piecesOf } from '../../../engine/puzzle/puzzles.js';
 import type { Kind, Puzzle, Turn } from '../../../engine/puzzle/types.js';
-import { bedDefs } from './bed.js';
+import { bedDefs } from './frame.js';
 import { drawSymbols, symbolDefs } from './locks.js';
 import { drawSlate, slateDefs } from './slates.js';
 import { drawWires } from './wires.js';
 
 export { styles } from './art.styles.js';
-export { drawBoard, rim } from './bed.js';
+export { drawBoard, rim } from './frame.js';
 export { drawJoint } from './joints.js';
-export { drawFailed, drawSolved } from './over.js';
+export { drawFailed, drawSolved } from './outcome.js';
 export { drawTile } from './tile.js';
 
 /** Once in the svg, before all others. */

@@ -3,7 +3,7 @@ import { nothing, svg, type SVGTemplateResult } from 'lit';
 import type { Edge } from '../../../engine/puzzle/solved.js';
 import type { Puzzle } from '../../../engine/puzzle/types.js';
 import type { Place } from '../layout.js';
-import { lying } from './shapes.js';
+import { lying } from './polygons.js';
 
 const solder = svg`<path class="tin" d="M-11-7Q0-11 11-7V7Q0 11-11 7Z" />`;
 

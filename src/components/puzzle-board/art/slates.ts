@@ -1,7 +1,7 @@
 // Runes: slates, and what is chalked on them.
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import type { Puzzle } from '../../../engine/puzzle/types.js';
-import { runes, type Shape } from './runes.js';
+import { runes, type Shape } from './rune-shapes.js';
 
 /** The outline of a slate, broken by hand. */
 const slate = 'M-41-47 3-48 43-47 47-42 48 2 47 44 42 47-3 48-43 47-47 41-48-3-47-42Z';

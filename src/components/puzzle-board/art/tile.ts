@@ -3,9 +3,9 @@ import { svg, type SVGTemplateResult } from 'lit';
 import { socketsOf, tileShows } from '../../../engine/puzzle/geometry.js';
 import type { Puzzle } from '../../../engine/puzzle/types.js';
 import { sideOf, type Layout, type Place } from '../layout.js';
-import { ends, layered, plate } from './bed.js';
+import { ends, layered, plate } from './frame.js';
 import { symbol } from './locks.js';
-import { along, corners, distance, grown, lying, middle } from './shapes.js';
+import { along, corners, distance, grown, lying, middle } from './polygons.js';
 import { cap, wire } from './wires.js';
 
 const lamp = svg`

@@ -8,9 +8,9 @@ export const MARKS: Readonly<Record<string, string>> = {
   frost: 'M0-10V10M-9-5L9 5M9-5L-9 5M-3-8l3 3 3-3M-3 8l3-3 3 3',
 };
 
-export { default as words } from '../../../messages/en/tile-grid-sight.js';
+export { default as words } from '../../../messages/en/pieces/tile-grid-sight.js';
 export { styles } from './details.styles.js';
-export { drawSight } from './rays.js';
+export { drawSight } from './sight-rays.js';
 export { drawLight, drawReasons, isDark } from './sight.js';
 export { lookWords } from './sight-words.js';
 export { drawOpenings, drawWear } from './wear.js';

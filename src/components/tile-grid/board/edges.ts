@@ -1,5 +1,5 @@
 // The sides of cells as lines of the board: which lie between two spaces or at the edge of all, and what stands there.
-import type { Cell, GridBoundary, GridModel, GridSpace, Side } from '../../../engine/board/grid-model.js';
+import type { Cell, GridBoundary, GridModel, GridSpace, Side } from '../../../engine/scene/tile-grid-model.js';
 
 /** A side of a cell, seen from either cell: it runs to the right, or down. */
 export interface Edge {

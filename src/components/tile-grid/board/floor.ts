@@ -1,6 +1,6 @@
 // What lies still on a board: floors, walls, white lines, and where doors and breaches are. Board units, 100 a cell.
 import { svg, type SVGTemplateResult } from 'lit';
-import type { GridModel } from '../../../engine/board/grid-model.js';
+import type { GridModel } from '../../../engine/scene/tile-grid-model.js';
 import { outline } from '../layout.js';
 import { edgesOf, wallsOf, type Edge } from './edges.js';
 

@@ -1,6 +1,6 @@
 // Words on a board: the name of a space in its upper left corner. Drawn text does not wrap by itself, so it is broken into lines by how many letters a cell has room for.
 import { svg, type SVGTemplateResult } from 'lit';
-import type { GridSpace } from '../../../engine/board/grid-model.js';
+import type { GridSpace } from '../../../engine/scene/tile-grid-model.js';
 
 /** Lines of so many letters at most; what is left over after the last ends in three dots. A long word is broken where its soft hyphens are, or anywhere. */
 export function wrap(text: string, letters: number, most: number): readonly string[] {

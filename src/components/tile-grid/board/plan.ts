@@ -1,30 +1,30 @@
 // A board with walls, doors and sight, as <tile-grid> and games fetch it when a model has boundaries: what its map draws in
 // place of tiles, what on it can be pointed at, and what it says.
 import { svg, type CSSResult, type ReactiveController, type SVGTemplateResult } from 'lit';
-import type { GridModel, GridSpace } from '../../../engine/board/grid-model.js';
+import type { GridModel, GridSpace } from '../../../engine/scene/tile-grid-model.js';
 import type { TargetId } from '../../../engine/kernel/types.js';
 import type { Messages } from '../../../messages/message.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import type { GridArt } from '../drawings.js';
 import { outline, spaceOutline, span, type Box, type Point, type Stand } from '../layout.js';
-import type { Thing } from '../thing.js';
-import type { View } from '../tools.js';
+import type { Thing } from '../board-item.js';
+import type { View } from '../map-tools.js';
 import { targetWords, type Key } from '../words.js';
 import type * as Details from './details.js';
-import { crowdOf, drawCount, drawMarks, drawPoints, heart, type Crowd } from './crowd.js';
+import { crowdOf, drawCount, drawMarks, drawPoints, heart, type Crowd } from './figures.js';
 import { edgesOf, type Edge } from './edges.js';
 import { drawFloors, drawWalls } from './floor.js';
 import { label } from './labels.js';
 import { styles } from './plan.styles.js';
 import { edgeWords, spaceWords, tokenName } from './words.js';
 
-export { default as words } from '../../../messages/en/tile-grid-board.js';
+export { default as words } from '../../../messages/en/pieces/tile-grid-board.js';
 
 /** One language, two tables: what every map says, and what a board does. */
 export async function de(): Promise<{ default: Messages }> {
   const [map, board] = await Promise.all([
-    import('../../../messages/de/tile-grid.js'),
-    import('../../../messages/de/tile-grid-board.js'),
+    import('../../../messages/de/pieces/tile-grid.js'),
+    import('../../../messages/de/pieces/tile-grid-board.js'),
   ]);
   return { default: { ...map.default, ...board.default } };
 }

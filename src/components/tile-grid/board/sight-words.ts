@@ -1,5 +1,5 @@
 // How it is told who sees what on a board, and what is in the way.
-import type { GridModel, GridSight } from '../../../engine/board/grid-model.js';
+import type { GridModel, GridSight } from '../../../engine/scene/tile-grid-model.js';
 import type { TargetId } from '../../../engine/kernel/types.js';
 import type { Voice } from '../words.js';
 import { edgesOf, type Edge } from './edges.js';

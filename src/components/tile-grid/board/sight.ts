@@ -1,6 +1,6 @@
 // What is seen on a board: who looks is lit, all that is out of sight is hatched, and some of it says why.
 import { svg, type SVGTemplateResult } from 'lit';
-import type { GridModel, GridSight, GridSpace } from '../../../engine/board/grid-model.js';
+import type { GridModel, GridSight, GridSpace } from '../../../engine/scene/tile-grid-model.js';
 import type { TargetId } from '../../../engine/kernel/types.js';
 import { outline } from '../layout.js';
 import type { Voice } from '../words.js';

@@ -1,7 +1,7 @@
 // What a floor plan can be read without: floors of boards and stones with what many feet have left on them, the shade of walls,
 // how a door hangs and what lies about a breach. Board units, 100 a cell.
 import { svg, type SVGTemplateResult } from 'lit';
-import type { GridModel, GridSpace } from '../../../engine/board/grid-model.js';
+import type { GridModel, GridSpace } from '../../../engine/scene/tile-grid-model.js';
 import { outline } from '../layout.js';
 import { edgesOf, type Edge } from './edges.js';
 import { THICK } from './floor.js';

@@ -1,5 +1,5 @@
 // What a board says of itself: each space with who is there, its doors and ways.
-import type { GridModel, GridSpace, GridToken } from '../../../engine/board/grid-model.js';
+import type { GridModel, GridSpace, GridToken } from '../../../engine/scene/tile-grid-model.js';
 import { targetWords, type Key, type Voice } from '../words.js';
 import { edgesAt, sideOf, type Edge } from './edges.js';
 

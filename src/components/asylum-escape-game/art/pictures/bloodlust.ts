@@ -1,5 +1,5 @@
 // Pictures of the Bloodlust and Movement cards: a room, how far it is turned to the left, and what lies before it.
-import type { Scene } from '../scene.js';
+import type { Scene } from '../picture-parts.js';
 
 /** The farthest first. */
 const DOORS = ['@ajar 121 112 0 .3', '@ajar 84 116 0 .4', '@ajar 150 132 0 .62', '@ajar 46 140 0 .8'] as const;

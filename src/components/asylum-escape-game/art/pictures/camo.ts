@@ -1,5 +1,5 @@
 // Pictures of the Camo cards: a room, how far it is turned to the left, and what lies before it.
-import type { Scene } from '../scene.js';
+import type { Scene } from '../picture-parts.js';
 
 export const CAMO: Readonly<Record<string, Scene>> = {
   'held-breath': [

@@ -1,5 +1,5 @@
 // Pictures of the Sabo cards: a room, how far it is turned to the left, and what lies before it.
-import type { Scene } from '../scene.js';
+import type { Scene } from '../picture-parts.js';
 
 export const SABO: Readonly<Record<string, Scene>> = {
   'draught-under-the-door': [

@@ -1,5 +1,5 @@
 // Pictures of the Victims, pale where Patients are dark, each with what they carry; and the backs of the decks.
-import type { Scene } from '../scene.js';
+import type { Scene } from '../picture-parts.js';
 
 export const VICTIMS: Readonly<Record<string, Scene>> = {
   reporter: [

@@ -1,5 +1,5 @@
 // The 24 Bloodlust cards: a third moves, a third informs, a third destroys; none kills by itself.
-import type { BloodlustCard } from '../cards.js';
+import type { BloodlustCard } from '../cards/card-types.js';
 
 const moving: readonly BloodlustCard[] = [
   { id: 'one-more-door', steps: [{ do: 'extra-move', which: 'all', n: 2 }] },

@@ -1,5 +1,5 @@
 // The 32 Camo cards: half save from death, a quarter slip away, a quarter mislead; four of them lie on the table.
-import type { CamoSaboCard } from '../cards.js';
+import type { CamoSaboCard } from '../cards/card-types.js';
 
 /** Played after a killing roll (W4): the attempt fails, or may yet fail. */
 const saves: readonly CamoSaboCard[] = [

@@ -1,5 +1,5 @@
 // The 25 rooms of the house, five of each colour. Their names are in src/messages.
-import type { Colour, LocationCard } from '../cards.js';
+import type { Colour, LocationCard } from '../cards/card-types.js';
 
 const rooms: { readonly [K in Colour]: readonly string[] } = {
   ward: ['infirmary', 'day-room', 'dormitory', 'nursery', 'padded-cell'],

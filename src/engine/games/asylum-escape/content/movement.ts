@@ -1,5 +1,5 @@
 // The 40 Movement cards; 15 % of them stumble.
-import type { MovementCard } from '../cards.js';
+import type { MovementCard } from '../cards/card-types.js';
 
 export const movement: readonly MovementCard[] = [
   { id: 'one-room', count: 8, n: 1 },

@@ -1,5 +1,5 @@
 // The cards that come with the library, our own numbers and effects. Their words are in src/messages.
-import type { Pack } from '../cards.js';
+import type { Pack } from '../cards/card-types.js';
 import { bloodlust } from './bloodlust.js';
 import { camo } from './camo.js';
 import { locations } from './locations.js';

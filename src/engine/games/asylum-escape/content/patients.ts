@@ -1,5 +1,5 @@
 // The eight Patients, who catch with three faces, and the four Special Patients, who catch with four or five: docs/balance.md says why.
-import type { PatientCard } from '../cards.js';
+import type { PatientCard } from '../cards/card-types.js';
 
 export const patients: readonly PatientCard[] = [
   { id: 'warden', start: 'office', colour: 'staff', catches: [1, 2, 3] },

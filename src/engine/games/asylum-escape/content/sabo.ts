@@ -1,5 +1,5 @@
 // The 28 Sabo cards: they move, reveal in part, empty hands and help the house; none kills by itself. Four of them lie on the table.
-import type { CamoSaboCard } from '../cards.js';
+import type { CamoSaboCard } from '../cards/card-types.js';
 
 /** Victims, rooms and Patients are no longer where they were. */
 const moving: readonly CamoSaboCard[] = [

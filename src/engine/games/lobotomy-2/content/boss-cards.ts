@@ -1,5 +1,5 @@
 // What the Huntmaster and the Wendigo do in their phase: move, then the steps, then the attack of the card that is drawn. LOB-BOS-06
-import type { BossCard } from '../cards.js';
+import type { BossCard } from '../cards/card-types.js';
 
 export const bossCards: readonly BossCard[] = [
   { id: 'thrown-spear', deck: 'huntmaster', attack: { dice: { red: 3 }, range: [0, 3] } },

@@ -1,5 +1,5 @@
 // The nine Bosses. None can be Stunned: it would lose its whole phase. LOB-BOS, LOB-RUL-53
-import type { MonsterCard } from '../cards.js';
+import type { MonsterCard } from '../cards/card-types.js';
 
 export const bosses: readonly MonsterCard[] = [
   {

@@ -1,6 +1,6 @@
 // The nine Characters with their blue side: two Disorders, a Quest and three Innate Abilities a side: one that is always there or
 // free, one for 1 to 3 Insanity, one for 4 to 6 or X. Their words are in src/messages, lobotomy-cast, -cards and -characters.
-import type { Attribute, CharacterCard } from '../cards.js';
+import type { Attribute, CharacterCard } from '../cards/card-types.js';
 
 export const attributes = (
   strength: number,

@@ -1,6 +1,6 @@
 // The Aggression deck: offence. A card is priced by its Cooldown: 1 is worth two green dice, 2 three to four, 3 five to six,
 // 4 seven to eight; what costs AP, Insanity, Junk or Wounds as well does more.
-import { deckOf } from './disorders.js';
+import { deckOf } from './disorder-deck.js';
 
 export const aggression = deckOf('aggression', {
   // On an Attack with a Weapon

@@ -1,5 +1,5 @@
 // The Anxiety deck: defence and survival. Priced as the Aggression deck is.
-import { deckOf } from './disorders.js';
+import { deckOf } from './disorder-deck.js';
 
 export const anxiety = deckOf('anxiety', {
   withdrawal: [

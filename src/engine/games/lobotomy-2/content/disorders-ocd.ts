@@ -1,5 +1,5 @@
 // The OCD deck: movement, crafting and tricks. Priced as the Aggression deck is.
-import { deckOf } from './disorders.js';
+import { deckOf } from './disorder-deck.js';
 
 export const ocd = deckOf('ocd', {
   // Ways

@@ -1,5 +1,5 @@
 // The Schizophrenia deck: large effects, near to magic, that cost Insanity and long Cooldowns. Priced as the Aggression deck is.
-import { deckOf } from './disorders.js';
+import { deckOf } from './disorder-deck.js';
 
 export const schizophrenia = deckOf('schizophrenia', {
   // Monsters

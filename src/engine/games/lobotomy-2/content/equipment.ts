@@ -1,5 +1,5 @@
 // The Equipment: the Straitjacket, and 30 that are found: Armor, REUSABLE things, what helps while it is held, what is spent. LOB-EQP, LOB-TAP
-import type { Effect, EquipmentCard } from '../cards.js';
+import type { Effect, EquipmentCard } from '../cards/card-types.js';
 
 /** A Character on the own Space, the holder included. */
 const heal = (n: number): readonly Effect[] => [

@@ -1,5 +1,5 @@
 // The cost faces of the 27 Lockers, cheapest Weapon first. What a face leaves out cannot be bought. LOB-SEA-02, LOB-RUL-32
-import type { LockerFace } from '../cards.js';
+import type { LockerFace } from '../cards/card-types.js';
 
 const faces: readonly Omit<LockerFace, 'id'>[] = [
   { weapon: 1, equipment: 3, meds: 2, junk: 0 },

@@ -1,5 +1,5 @@
 // The twelve Memory cards: what somebody has lost, found by anybody. Its own memory brings a Character further on its Quest. LOB-RUL-104
-import type { MemoryCard } from '../story.js';
+import type { MemoryCard } from '../cards/scenario-types.js';
 
 export const memories: readonly MemoryCard[] = [
   {

@@ -1,5 +1,5 @@
 // The Monsters of the introduction with their normal side, and one more: shapes on the map go by the place in the list. LOB-MON, LOB-RUL-85
-import type { MonsterCard } from '../cards.js';
+import type { MonsterCard } from '../cards/card-types.js';
 
 export const monsters: readonly MonsterCard[] = [
   // Basic: 6 minis of each

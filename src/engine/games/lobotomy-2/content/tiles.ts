@@ -1,6 +1,6 @@
 // The two Map Tiles of the introduction.
-import type { MapTile } from '../story.js';
-import { tile } from './tile.js';
+import type { MapTile } from '../cards/scenario-types.js';
+import { tile } from './tile-drawing.js';
 
 export const tiles: readonly MapTile[] = [
   // Eight locked rooms on a crossing: short sight, and two patients have dug. LOB-EX-13

@@ -1,5 +1,5 @@
 // The Weapons: three Basic designs and 33 that are found, ordered by the Key Attribute that swings them. LOB-WPN, LOB-BIT
-import type { Effect, WeaponCard } from '../cards.js';
+import type { Effect, WeaponCard } from '../cards/card-types.js';
 
 /** One Monster on the own Space gives way. */
 const shove: readonly Effect[] = [

@@ -1,7 +1,7 @@
 // DN1, Bed Nine: two witnesses are enough to know who lay there; then somebody has to say it in the theatre.
-import type { Scenario } from '../../story.js';
-import { memory, sandbox } from '../nightmares.js';
-import { comes, done, each, flag, read, spawn, task } from './telling.js';
+import type { Scenario } from '../../cards/scenario-types.js';
+import { memory, sandbox } from './nightmare-sandbox.js';
+import { comes, done, each, flag, read, spawn, task } from './shorthand.js';
 
 const [one, two, three] = [memory(1, 'courtyard.C'), memory(2, 'boiler.I'), memory(3, 'theatre.G')];
 const witness = (id: string, space: string) =>

@@ -1,8 +1,8 @@
 // DN2, Feed the Fire: whatever burns, from all corners of the house, into the boiler.
-import type { Scenario } from '../../story.js';
-import { memory, sandbox } from '../nightmares.js';
-import { ifFlag } from './further.js';
-import { comes, done, each, flag, one as somebody, read, spawn, task } from './telling.js';
+import type { Scenario } from '../../cards/scenario-types.js';
+import { memory, sandbox } from './nightmare-sandbox.js';
+import { ifFlag } from './shorthand-all-scenarios.js';
+import { comes, done, each, flag, one as somebody, read, spawn, task } from './shorthand.js';
 
 const [one, two, three] = [memory(4, 'courtyard.A'), memory(5, 'attic.D'), memory(6, 'boiler.C')];
 const fuel = (id: string, space: string) =>

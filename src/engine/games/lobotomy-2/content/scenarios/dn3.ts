@@ -1,8 +1,8 @@
 // DN3, Matinée: the operation is given again tonight; stop the surgeon, then his audience.
-import type { Scenario } from '../../story.js';
-import { memory, sandbox } from '../nightmares.js';
-import { all, ifFlag } from './further.js';
-import { comes, done, each, flag, one as somebody, read, task } from './telling.js';
+import type { Scenario } from '../../cards/scenario-types.js';
+import { memory, sandbox } from './nightmare-sandbox.js';
+import { all, ifFlag } from './shorthand-all-scenarios.js';
+import { comes, done, each, flag, one as somebody, read, task } from './shorthand.js';
 
 const [one, two, three] = [memory(7, 'theatre.C'), memory(8, 'boiler.K'), memory(9, 'attic.G')];
 

@@ -1,8 +1,8 @@
 // DN4, White Footprints: follow them to what was kept in the attic, and give it back before the hungry one has found you.
-import type { Scenario } from '../../story.js';
-import { memory, sandbox } from '../nightmares.js';
-import { all } from './further.js';
-import { done, each, flag, one as somebody, read, spawn, task } from './telling.js';
+import type { Scenario } from '../../cards/scenario-types.js';
+import { memory, sandbox } from './nightmare-sandbox.js';
+import { all } from './shorthand-all-scenarios.js';
+import { done, each, flag, one as somebody, read, spawn, task } from './shorthand.js';
 
 const [one, two, three] = [memory(10, 'courtyard.I'), memory(11, 'theatre.F'), memory(12, 'boiler.J')];
 

@@ -1,6 +1,6 @@
 // S1, Lights Out: from the confinement cells through the ward to the kitchen stair. It teaches by Reference cards. LOB-TYP-02, LOB-RUL-105
-import type { Scenario } from '../../story.js';
-import { comes, done, doors, each, eventsOf, flag, lockersAt, one, read, spawn, task } from './telling.js';
+import type { Scenario } from '../../cards/scenario-types.js';
+import { comes, done, doors, each, eventsOf, flag, lockersAt, one, read, spawn, task } from './shorthand.js';
 
 export const s1: Scenario = {
   id: 'S1',

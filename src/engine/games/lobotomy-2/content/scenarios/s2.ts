@@ -1,7 +1,7 @@
 // S2, The Boy in the Wall: find who hides behind the letters, copy three keys, and be out of the house before it wakes.
-import type { Scenario } from '../../story.js';
-import { ifFlag } from './further.js';
-import { comes, done, doors, each, eventsOf, flag, lockersAt, one, read, spawn, task } from './telling.js';
+import type { Scenario } from '../../cards/scenario-types.js';
+import { ifFlag } from './shorthand-all-scenarios.js';
+import { comes, done, doors, each, eventsOf, flag, lockersAt, one, read, spawn, task } from './shorthand.js';
 
 export const s2: Scenario = {
   id: 'S2',

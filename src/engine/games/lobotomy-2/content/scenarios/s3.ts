@@ -1,8 +1,8 @@
 // S3, Vespers: carry oil through the snow, light three lamps, hold the nave, and outlast Sister Perpetua.
-import type { Effect } from '../../cards.js';
-import type { Scenario } from '../../story.js';
-import { all, ifFlag } from './further.js';
-import { comes, done, doors, each, eventsOf, flag, lockersAt, one, read, spawn, task } from './telling.js';
+import type { Effect } from '../../cards/card-types.js';
+import type { Scenario } from '../../cards/scenario-types.js';
+import { all, ifFlag } from './shorthand-all-scenarios.js';
+import { comes, done, doors, each, eventsOf, flag, lockersAt, one, read, spawn, task } from './shorthand.js';
 
 /** A lamp needs the oil, once. */
 const lamp = (id: string, space: string, ...more: readonly Effect[]) =>

@@ -1,8 +1,8 @@
 // S4, Open Season: he walks the house on his own two feet. Spoil two of his three advantages, then stand, or run for the gate.
-import type { Attribute } from '../../cards.js';
-import type { Scenario, Trigger } from '../../story.js';
-import { all, ifFlag } from './further.js';
-import { comes, done, doors, each, eventsOf, flag, lockersAt, one, read, spawn, task } from './telling.js';
+import type { Attribute } from '../../cards/card-types.js';
+import type { Scenario, Trigger } from '../../cards/scenario-types.js';
+import { all, ifFlag } from './shorthand-all-scenarios.js';
+import { comes, done, doors, each, eventsOf, flag, lockersAt, one, read, spawn, task } from './shorthand.js';
 
 /** Tried until it is done; what he loses by it is a flag. */
 const spoil = (id: string, space: string, attribute: Attribute): Trigger => ({

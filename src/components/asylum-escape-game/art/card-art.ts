@@ -1,0 +1,13 @@
+// Which drawing of Asylum Escape stands for what on a card: the bridge between plain models and the art. It comes late, as pictures do.
+import type { CardArt } from '../../nw-card-hand/nw-card-hand.js';
+import { CARD_BOX, MARK_BOX, PENNANT_BOX, PICTURE_BOX } from './view-boxes.js';
+import { cardFrame, pennant, typeMark } from './card-frame.js';
+import { picture } from './card-pictures.js';
+
+/** Cards by the id of their drawing (`art`); backs are `back-camo-sabo`, `back-movement`, `back-bloodlust`, `back-victim` and `back-patient`. */
+export const cardArt: CardArt = {
+  frame: { box: CARD_BOX, draw: cardFrame },
+  pennant: { box: PENNANT_BOX, draw: pennant },
+  mark: { box: MARK_BOX, draw: typeMark },
+  picture: { box: PICTURE_BOX, draw: picture },
+};

@@ -1,0 +1,65 @@
+// Pictures of all cards: a room of the house by night, what lies before it, and who stands in it. Drawn from texts when asked for.
+import { svg, type SVGTemplateResult } from 'lit';
+import { draw } from '../../nw-house/art/palette.js';
+import { drawFigure, FIGURES } from '../../nw-house/art/figures.js';
+import { drawRoom, ROOMS } from '../../nw-house/art/house-art.js';
+import { shapes } from '../../nw-house/art/furniture.js';
+import { cssVars, type CssVars } from '../../shared/css-vars.js';
+import { objects } from './objects.js';
+import { BLOODLUST } from './pictures/bloodlust.js';
+import { CAMO } from './pictures/camo.js';
+import { SABO } from './pictures/sabo.js';
+import { BACKS, VICTIMS } from './pictures/victims.js';
+import type { Scene } from './picture-parts.js';
+
+const scenes: Readonly<Record<string, Scene>> = { ...CAMO, ...SABO, ...BLOODLUST, ...VICTIMS, ...BACKS };
+
+/** In the order in which the rooms are drawn, five of each. */
+const KINDS = ['ward', 'treatment', 'service', 'staff', 'air'] as const;
+
+/** As high as a picture, a room is so much larger than its own drawing. */
+const ROOM_SCALE = 1.82;
+const ROOM_WIDTH = 160;
+const PICTURE_WIDTH = 200;
+
+/** The tints that a room takes from its element in a house. */
+function walls(room: string): CssVars {
+  const wall = `color-mix(in srgb,var(--house-${KINDS[Math.floor(ROOMS.indexOf(room) / 5)] ?? 'muted'}) var(--house-lit),var(--house-ground))`;
+  return {
+    '--house-wall': wall,
+    '--house-far': `color-mix(in srgb,var(--house-near) 28%,${wall})`,
+    '--house-middle': `color-mix(in srgb,var(--house-near) 72%,${wall})`,
+  };
+}
+
+const figureIn = (figure: string): SVGTemplateResult =>
+  svg`<g transform="translate(100 218)scale(1.75)">${drawFigure(figure, '', 0)}</g>`;
+
+const vocabulary = { ...shapes, ...objects };
+
+function compose([room, turned, front, figure]: Scene): SVGTemplateResult {
+  const aside = Math.min(turned, ROOM_WIDTH - PICTURE_WIDTH / ROOM_SCALE);
+  return svg`<g ${cssVars(walls(room))}><g transform=${`scale(${String(ROOM_SCALE)})translate(${String(-aside)} 0)`}><rect width="160" height="128" fill="var(--house-wall)"></rect>${drawRoom(room)}</g>
+    ${front || figure ? svg`<rect width="200" height="232" fill="var(--house-slab)" opacity=".42"></rect>` : ''}${front ? draw(front, vocabulary) : ''}${figure ? figureIn(figure) : ''}</g>`;
+}
+
+const drawn = new Map<string, SVGTemplateResult>();
+
+/** The picture of a card by its id, to be put in an `<svg viewBox=${PICTURE_BOX}>`: of a Location the room, of a Patient the figure. */
+export function picture(id: string): SVGTemplateResult {
+  const known = drawn.get(id);
+  if (known) return known;
+  const scene = Object.hasOwn(scenes, id) ? scenes[id] : undefined;
+  const made = scene
+    ? compose(scene)
+    : ROOMS.includes(id)
+      ? compose([id, 20, ''])
+      : FIGURES.includes(id)
+        ? compose(['padded-cell', 60, '', id])
+        : compose(['padded-cell', 60, '@door 100 124 0 1.2']);
+  drawn.set(id, made);
+  return made;
+}
+
+/** Every card with a drawing of its own. */
+export const pictureIds: readonly string[] = [...Object.keys(scenes), ...ROOMS, ...FIGURES];

@@ -1,0 +1,47 @@
+// The cards at the table: the hand of whoever looks, what lies before the Victims, what was read or played, and the decks.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Cards } from '../../../engine/games/asylum-escape/table/scene.js';
+import { plain, type CardArt } from '../../nw-card-hand/nw-card-hand.js';
+import { cssVars } from '../../shared/css-vars.js';
+import type { Motion } from '../../shared/motion.js';
+import type { Shown } from './table-state.js';
+import type { Game } from '../words.js';
+
+type Moving = Motion | 'calm' | typeof nothing;
+
+/** Cards are drawn once that is there. */
+export const artOf = ({ late, calm, dress }: Pick<Shown, 'late' | 'calm' | 'dress'>): CardArt =>
+  late ? (calm?.calmArt(late.cardArt) ?? dress?.cards(late.cardArt) ?? late.cardArt) : plain;
+
+const row = (model: Cards, art: CardArt, motion: Moving): TemplateResult | typeof nothing =>
+  model.cards.length > 0
+    ? html`<nw1-card-hand
+        motion=${motion}
+        .model=${model}
+        .art=${art}
+        ${cssVars({ '--cards': model.cards.length })}
+      ></nw1-card-hand>`
+    : nothing;
+
+export function cards(
+  shown: Pick<Shown, 'scene' | 'late' | 'calm' | 'dress'>,
+  motion: Moving = nothing,
+): TemplateResult {
+  const { table, hand, held } = shown.scene;
+  const art = artOf(shown);
+  return html`<div class="hands" part="hand">${[table, hand, held].map((model) => row(model, art, motion))}</div>`;
+}
+
+/** Discards lie face up. AE-SYM-11 */
+export const decks = (element: Game, shown: Shown, motion: Moving = nothing): TemplateResult =>
+  html`<section class="decks" part="decks" aria-label=${element.say('decks')}>
+    ${shown.scene.decks.map(({ name, left, pile }) => {
+      const words = element.say('deck-left', { deck: name, n: left });
+      return pile.cards.length > 0
+        ? html`<details>
+            <summary>${words}</summary>
+            ${row(pile, artOf(shown), motion)}
+          </details>`
+        : html`<p>${words}</p>`;
+    })}
+  </section>`;

@@ -1,0 +1,46 @@
+// The parts of Asylum Escape's table that a page may place itself: pieces, and what is no piece in any element that names it.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { LogModel } from '../../../engine/scene/choices-model.js';
+import type { Acts } from '../../game/session/table-acts.js';
+import { foot } from '../../game/session/table-footer.js';
+import { feeder } from '../../game/page-layout.js';
+import { calmButton } from '../../game/comfort/comfort-switches.js';
+import { artOf, cards, decks } from './cards.js';
+import { header, people } from './people.js';
+import type { Shown } from './table-state.js';
+import { house, lying, notebook } from './table.js';
+import type { Game } from '../words.js';
+
+const hand = (of: 'hand' | 'held' | 'table') => (shown: Shown) => ({ model: shown.scene[of], art: artOf(shown) });
+
+export const feed = feeder<Shown, Game>({
+  pieces: {
+    'nw-choices': {
+      choices: ({ scene: { choices, pointed, settings } }) => ({
+        model: { ...choices, choices: [...choices.choices, ...pointed.choices, ...settings.choices] },
+      }),
+    },
+    'nw-log': { log: ({ lines }) => ({ model: { version: 1, lines } satisfies LogModel }) },
+    'nw-card-hand': { hand: hand('hand'), held: hand('held'), table: hand('table') },
+  },
+  places: {
+    house: (element, shown, acts) =>
+      html`<div @nw-point=${acts.point} @nw-unpoint=${acts.unpoint}>${house(element, shown)}</div>`,
+    people: (element, shown) => people(element, shown),
+    turn: (element, shown) => lying(element, shown),
+    hand: (_element, shown) => cards(shown),
+    decks: (element, shown) => decks(element, shown),
+    notebook: (_element, shown) => notebook(shown),
+  },
+});
+
+/** What is ours around the page's pieces: the turns, and what can be done with the match. */
+export function ownTable(element: Game, shown: Shown, acts: Acts): TemplateResult {
+  const { end } = shown;
+  return html`<div class="own">
+    <div class="head">${header(element, shown.scene)}</div>
+    ${end ? (end.words ?? html`<p>${end.text}</p>`) : nothing}
+    <slot @nw-point=${acts.point} @nw-unpoint=${acts.unpoint} @nw-choose=${acts.choose}></slot>
+    ${shown.missed} ${foot(element, shown, acts, calmButton(element))}
+  </div>`;
+}

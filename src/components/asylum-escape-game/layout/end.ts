@@ -1,0 +1,73 @@
+// The end of a match: how it went, where everybody was, and what can be done now. Fetched when a match ends.
+import { html, type TemplateResult } from 'lit';
+import type { Happening } from '../../../engine/games/asylum-escape/state/events.js';
+import { nameOf, roomName, victimAt, type Told } from '../../../engine/games/asylum-escape/words/names.js';
+import type { Event } from '../../../engine/kernel/index.js';
+import words from '../../../messages/en/asylum-escape/table-end.js';
+import type { Acts } from '../../game/session/table-acts.js';
+import type { NwElement } from '../../shared/nw-element.js';
+import { endingArt, ENDING_BOX } from '../art/ending.js';
+import { styles } from './end.styles.js';
+import type { Key } from '../words.js';
+
+export { styles, words };
+
+export interface Ended {
+  readonly won: boolean;
+  readonly text: string;
+  /** All that was met. */
+  readonly events: readonly Event[];
+  readonly calm: boolean;
+}
+
+/** All routes are shown. AE-RUL-47 */
+export function endWords(
+  element: NwElement<Key>,
+  told: Told,
+  { won, text, events, calm }: Ended,
+  acts: Pick<Acts, 'anew' | 'again'>,
+): TemplateResult {
+  const routes = (events as readonly Happening[]).flatMap((event) => (event.type === 'routes' ? event.routes : []));
+  const alive = told.view.victims.filter((victim) => victim.alive).length;
+  return html`<svg
+      class="ending ${alive ? 'out' : 'dark'}"
+      viewBox=${ENDING_BOX}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      ${endingArt(
+        alive,
+        told.view.patients.map(({ card }) => card),
+        calm,
+      )}
+    </svg>
+    <div class="over" part="end">
+      <h3 tabindex="-1">${element.say(won ? 'won' : 'lost')}</h3>
+      <p class="how">${text}</p>
+      <p class="mood">${element.say(alive ? 'end-out' : 'end-dark')}</p>
+    </div>
+    <section class="routes" aria-labelledby="routes">
+      <h4 id="routes">${element.say('end-routes')}</h4>
+      <dl>
+        ${routes.map(
+          ({ victim, rooms }) =>
+            html`<div>
+              <dt>
+                <b>${nameOf(told, victim)}</b>
+                <small>${element.say(victimAt(told, victim)?.alive ? 'end-alive' : 'end-dead')}</small>
+              </dt>
+              <dd>
+                <ol>
+                  ${rooms.map((room) => html`<li>${roomName(told, room)}</li>`)}
+                </ol>
+              </dd>
+            </div>`,
+        )}
+      </dl>
+    </section>
+    <div class="next" part="end-actions">
+      <button class="begin" @click=${acts.anew}>${element.say('end-again')}</button>
+      <button @click=${acts.again}>${element.say('end-same')}</button>
+      <slot name="end"></slot>
+    </div>`;
+}

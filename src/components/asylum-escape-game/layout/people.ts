@@ -1,0 +1,83 @@
+// Who plays and how far the match is: the turns to come, each Victim with boon and flaw, each Patient with what it catches with.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { PatientModel, Scene, VictimModel } from '../../../engine/games/asylum-escape/table/scene.js';
+import { soundButton } from '../../game/comfort/comfort-switches.js';
+import type { Shown } from './table-state.js';
+import type { Game, Key, Speaker } from '../words.js';
+
+export function header(
+  element: Game,
+  { countdown: { text, notes, steps } }: Scene,
+  title: Key = 'title',
+): TemplateResult {
+  return html`<header part="header">
+    <h2>${element.say(title)}</h2>
+    <p class="count"><b>${text}</b> <small>${notes.join(' · ')}</small></p>
+    <ol class="turns" aria-hidden="true">
+      ${steps.map(({ n, state, final, releases }) => html`<li class="${state} ${final ? 'final' : ''}">${n}${releases ? html`<i class=${releases}></i>` : nothing}</li>`)}
+    </ol>
+    ${soundButton(element)}
+  </header>`;
+}
+
+/** Where Victims can be is asked at a table, while it goes on. */
+export function people(
+  element: Speaker,
+  {
+    scene: { victims, patients, notebook },
+    sitters,
+    suspect,
+    suspectOf,
+    end,
+  }: Pick<Shown, 'scene' | 'sitters' | 'end'> & Partial<Pick<Shown, 'suspect' | 'suspectOf'>>,
+): TemplateResult {
+  const roomsText = (victim: VictimModel): string =>
+    (end || !suspectOf ? [] : notebook.others).find(({ player }) => player === victim.player)?.roomsText ?? '';
+  return html`<div class="people" part="people">
+    ${
+      patients.length > 0
+        ? html`<h3>${element.say('patients-here')}</h3>
+            <ul class="patients">
+              ${patients.map((patient) => onePatient(patient))}
+            </ul>`
+        : nothing
+    }
+    <h3>${element.say('victims')}</h3>
+    <ul class="victims">
+      ${victims.map((victim) => oneVictim(element, victim, (sitters[victim.player] ?? 'person') !== 'person', roomsText(victim), suspect === victim.player, suspectOf))}
+    </ul>
+  </div>`;
+}
+
+const onePatient = ({ name, text, faces, stat, leftText, special }: PatientModel): TemplateResult =>
+  html`<li class=${special ? 'special' : ''}>
+    <b>${name}</b>
+    <span class="stat" role="img" aria-label=${stat}>${faces.map((face) => html`<i>${face}</i>`)}</span>
+    ${text ? html`<small>${text}</small>` : nothing} ${leftText ? html`<small>${leftText}</small>` : nothing}
+  </li>`;
+
+function oneVictim(
+  element: Speaker,
+  { player, name, letter, card, alive, aliveText, active, own, handText, known, drew }: VictimModel,
+  isBot: boolean,
+  rooms: string,
+  isSuspect: boolean,
+  suspectOf: Shown['suspectOf'] | undefined,
+): TemplateResult {
+  const facts = [isBot ? element.say('is-bot') : '', alive ? handText : aliveText, drew ?? '', known ?? ''].filter(
+    Boolean,
+  );
+  return html`<li class="${active ? 'active' : ''} ${own ? 'own' : ''} ${alive ? '' : 'dead'}" aria-current=${active}>
+    <b class="letter" aria-hidden="true">${letter}</b>
+    <span><b>${name}</b> <small>${facts.join(' · ')}</small></span>
+    ${
+      card
+        ? html`<details>
+            <summary>${card.name}</summary>
+            <small>${card.text ?? ''}</small>
+          </details>`
+        : nothing
+    }
+    ${rooms ? html`<button class="where" aria-pressed=${isSuspect} @click=${() => suspectOf?.(player)}>${rooms}</button>` : nothing}
+  </li>`;
+}

@@ -1,0 +1,37 @@
+// What is seen of the table, and what can be done with it: all that the views below it are given.
+import type { nothing, TemplateResult } from 'lit';
+import type { CatchModel, Scene } from '../../../engine/games/asylum-escape/table/scene.js';
+import type { PlayerId } from '../../../engine/kernel/index.js';
+import type { LogModel } from '../../../engine/scene/choices-model.js';
+import type { Guesses } from '../../../engine/games/asylum-escape/table/notebook-model.js';
+import type { Trouble } from '../../game/session/autosave.js';
+import type { Calm } from '../softened-content.js';
+import type { Chosen } from '../open-match.js';
+
+export interface Shown {
+  readonly scene: Scene;
+  readonly sitters: readonly string[];
+  readonly lines: LogModel['lines'];
+  /** Drawings and why not, once they are there. */
+  readonly late: typeof import('../deferred.js') | null;
+  /** The pictures of a pack over the drawings; none are where it is calm. */
+  readonly dress?: Chosen['dress'] | undefined;
+  readonly calm: Calm | null;
+  /** The die against a Catching Stat, as it lies or was thrown last. */
+  readonly attempt: CatchModel | null;
+  /** The Victim whose rooms the house shows. */
+  readonly suspect: PlayerId | null;
+  suspectOf(player: PlayerId): void;
+  /** What whoever looks has pencilled. */
+  readonly pencilled: Guesses;
+  pencil(guesses: Guesses): void;
+  /** Advice at the first use of what is asked. */
+  readonly hint: TemplateResult | null;
+  /** Asks for the acts that are missed, once it is there. */
+  readonly missed: TemplateResult | typeof nothing;
+  readonly canUndo: boolean;
+  /** What became of the match in the browser's storage. */
+  readonly trouble: Trouble | null;
+  /** How it ended, in words; and all that stands beside it, once that is there. */
+  readonly end: { readonly won: boolean; readonly text: string; readonly words?: TemplateResult | undefined } | null;
+}

@@ -1,0 +1,306 @@
+// The layout of the table: the house has two thirds, what is asked stands beside it, what one holds and has written below.
+import { css } from 'lit';
+import { tableStyles } from '../../game/session/table.styles.js';
+import { inks } from '../../nw-house/inks.styles.js';
+
+export const styles = css`
+  ${tableStyles}
+  ${inks}
+  .table {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+    padding: 10px 12px;
+  }
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px 20px;
+    align-items: center;
+  }
+  :is(header, .rail) .count {
+    display: flex;
+    flex: 1 1 14em;
+    flex-wrap: wrap;
+    gap: 0 12px;
+    align-items: baseline;
+    min-height: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--nw-muted);
+    cursor: auto;
+  }
+  .count b {
+    color: var(--nw-ink);
+    font: 700 1.25em/1.2 var(--nw-title-font);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  .count small {
+    font-size: max(14px, 0.875rem);
+  }
+  /* The turns, as storeys that are ticked off. */
+  .turns {
+    display: flex;
+    gap: 3px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .turns li {
+    position: relative;
+    min-width: 1.8em;
+    padding: 1px 4px;
+    border: 1.5px solid var(--nw-line);
+    color: var(--nw-muted);
+    font: 600 1em/1.3 var(--nw-title-font);
+    text-align: center;
+  }
+  .turns .past {
+    text-decoration: line-through;
+  }
+  .turns .now,
+  .people .own .letter {
+    border-color: var(--nw-ink);
+    background: var(--nw-ink);
+    color: var(--nw-ground);
+    /* Otherwise its letter gets a ground of its own, in its own colour. */
+    forced-color-adjust: none;
+  }
+  .turns .final {
+    border-block-end: 4px double var(--nw-alarm);
+  }
+  .turns i {
+    position: absolute;
+    inset-block-start: -5px;
+    inset-inline-end: -3px;
+    width: 9px;
+    height: 9px;
+    border: 1.5px solid var(--nw-ground);
+    border-radius: 50%;
+    background: var(--nw-alarm);
+  }
+  .turns .special {
+    border-radius: 0;
+    rotate: 45deg;
+  }
+  .rail {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+    align-content: start;
+  }
+  .stage {
+    color: var(--nw-muted);
+    font: 600 1em/1.3 var(--nw-title-font);
+  }
+  .coin,
+  .attempt {
+    display: flex;
+    gap: 12px;
+    align-items: center;
+  }
+  .coin svg {
+    flex: none;
+    width: 48px;
+    height: 48px;
+    overflow: visible;
+  }
+  .attempt {
+    padding-inline-start: 8px;
+    border-inline-start: 4px solid var(--nw-line);
+  }
+  .attempt.kills {
+    border-color: var(--nw-alarm);
+  }
+  .attempt small {
+    display: block;
+    color: var(--nw-muted);
+    font-size: max(14px, 0.875rem);
+  }
+  nw1-dice-pool {
+    --nw-die-size: 46px;
+    flex: none;
+    width: 62px;
+  }
+  /* Room for the first question while others act. */
+  .table:not(.won, .lost) .rail > .stage ~ nw1-choices:first-of-type {
+    min-height: 6em;
+  }
+  summary {
+    cursor: pointer;
+  }
+  /* Victims and Patients */
+  .people {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 6px;
+  }
+  .people ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
+    gap: 6px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .people li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 2px 8px;
+    align-content: start;
+    align-items: center;
+    padding: 6px 8px;
+    border-block-start: 3px solid var(--nw-line);
+    background: var(--nw-lit);
+  }
+  .people .patients li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+  }
+  .patients b {
+    flex: 1;
+  }
+  .people .patients small {
+    flex: 1 0 100%;
+  }
+  .people small {
+    color: var(--nw-muted);
+    font-size: max(14px, 0.875rem);
+  }
+  .people .active {
+    border-color: var(--nw-ink);
+  }
+  .people .active span > b {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  .people .dead span > b {
+    text-decoration: line-through;
+  }
+  .people li > :is(details, small, .where) {
+    grid-column: 1 / -1;
+    justify-self: start;
+  }
+  .letter {
+    display: grid;
+    place-content: center;
+    width: 1.8em;
+    height: 1.8em;
+    border: 2px solid var(--nw-ink);
+    border-radius: 50%;
+    font-family: var(--nw-title-font);
+  }
+  .stat {
+    display: flex;
+    gap: 3px;
+    justify-content: end;
+  }
+  .stat i {
+    min-width: 1.6em;
+    border: 1.5px solid var(--nw-alarm);
+    border-radius: 4px;
+    font: 700 max(14px, 0.9375rem) / 1.5 var(--nw-title-font);
+    text-align: center;
+  }
+  .where {
+    font-size: max(14px, 0.875rem);
+    text-align: start;
+  }
+  .where[aria-pressed='true'] {
+    background: var(--nw-ink);
+    color: var(--nw-ground);
+    forced-color-adjust: none;
+  }
+  /* Cards */
+  .table:not(.noting) > .hands:empty {
+    display: none;
+  }
+  /* Room for the hand of a Victim, which is dealt once all have hidden. */
+  .noting > .hands {
+    min-height: calc(var(--nw-card-width) * 1.4 + 16px);
+  }
+  .noting > .hands:empty::before {
+    content: '';
+    width: var(--nw-card-width);
+    height: calc(var(--nw-card-width) * 1.4);
+    margin-block: 8px;
+    border: 1.5px dashed var(--nw-line);
+    border-radius: 6px;
+  }
+  .decks {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 24px;
+    color: var(--nw-muted);
+  }
+  .decks details[open] {
+    flex: 1 0 100%;
+  }
+  @container game (max-width: 34.9em) {
+    header h2 {
+      flex: 1;
+      font-size: min(1.25rem, 9cqi);
+    }
+    .turns,
+    header .count {
+      order: 1;
+      flex: 1 0 100%;
+    }
+    header .count {
+      order: 2;
+    }
+    .turns li {
+      flex: 1;
+      min-width: 0;
+      padding-inline: 0;
+    }
+    /* How it went is seen first. */
+    :is(.won, .lost) > :is(header, .rail) {
+      order: -1;
+    }
+  }
+  @container game (min-width: 57em) {
+    /* The row of the rail does not grow with the house, and the last one takes what the other side has more: nothing is torn apart. */
+    .table {
+      grid-template:
+        'top top' auto 'board rail' minmax(min-content, 0)
+        'board people' auto 'hand people' auto 'decks people' auto 'log people' 1fr 'slot slot' auto 'acts acts' auto / minmax(
+          0,
+          1fr
+        )
+        clamp(290px, 32cqi, 440px);
+      gap: 12px 20px;
+      padding: 10px 22px;
+    }
+    .noting {
+      grid-template-areas: 'top top' 'board rail' 'board book' 'hand book' 'people book' 'decks book' 'log book' 'slot slot' 'acts acts';
+      grid-template-rows: auto minmax(min-content, 0) auto auto auto auto 1fr;
+    }
+    header {
+      grid-area: top;
+    }
+    .rail {
+      grid-area: rail;
+    }
+    nw1-notebook {
+      grid-area: book;
+    }
+    .people {
+      grid-area: people;
+      align-content: start;
+    }
+    .decks {
+      grid-area: decks;
+    }
+    .table > slot {
+      grid-area: slot;
+    }
+  }
+  @media (pointer: coarse) {
+    summary {
+      min-height: 44px;
+    }
+  }
+`;

@@ -1,0 +1,116 @@
+// How the table is laid out: turns and people, the house, coin, die and choices, cards, decks, the notebook, the log.
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { LogModel } from '../../../engine/scene/choices-model.js';
+import type { Acts } from '../../game/session/table-acts.js';
+import { foot } from '../../game/session/table-footer.js';
+import { calmButton } from '../../game/comfort/comfort-switches.js';
+import { motionOf, type Motion } from '../../shared/motion.js';
+import { COIN_BOX } from '../art/view-boxes.js';
+import { cards, decks } from './cards.js';
+import { notebookOf } from '../notebook/model-from-scene.js';
+import type { NwNoteEvent } from '../notebook/notebook.js';
+import { header, people } from './people.js';
+import type { Shown } from './table-state.js';
+import type { Game, Speaker } from '../words.js';
+
+type Moving = Motion | 'calm' | typeof nothing;
+
+export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResult {
+  const { scene, end } = shown;
+  // Inside a piece its own attribute is asked.
+  const asked = motionOf(element);
+  const motion = asked === 'full' ? (shown.calm ? 'calm' : nothing) : asked;
+  const book = end ? nothing : notebook(shown);
+  return html`<div
+    class="table ${end ? (end.won ? 'won' : 'lost') : ''} ${book === nothing ? '' : 'noting'}"
+    @nw-point=${acts.point}
+    @nw-unpoint=${acts.unpoint}
+    @nw-choose=${acts.choose}
+  >
+    ${header(element, scene)}
+    <div class="board" part="board">${house(element, shown, motion)}</div>
+    <div class="rail" part="rail">${end ? (end.words ?? html`<p>${end.text}</p>`) : turn(element, shown, motion)}</div>
+    ${cards(shown, motion)} ${book} ${people(element, shown)} ${decks(element, shown, motion)}
+    <nw1-log part="log" .model=${{ version: 1, lines: shown.lines } satisfies LogModel}></nw1-log>
+    <slot></slot>
+    ${foot(element, shown, acts, calmButton(element))}
+  </div>`;
+}
+
+/** What everybody may see while the device goes round, below the curtain. */
+export const openTable = (
+  element: Game,
+  shown: Pick<Shown, 'scene' | 'sitters' | 'lines' | 'late' | 'calm' | 'dress' | 'attempt' | 'end'>,
+): TemplateResult =>
+  html`<section class="table open" aria-label=${element.say('open-table')}>
+    ${header(element, shown.scene, 'open-table')}
+    <div class="board" part="board">${house(element, shown)}</div>
+    <div class="rail">${lying(element, shown)}</div>
+    ${people(element, shown)}
+    <nw1-log part="log" .model=${{ version: 1, lines: shown.lines } satisfies LogModel}></nw1-log>
+  </section>`;
+
+export const house = (
+  element: Speaker,
+  { scene, calm, dress }: Pick<Shown, 'scene' | 'calm' | 'dress'>,
+  motion: Moving = nothing,
+): TemplateResult =>
+  html`<nw1-house
+    motion=${motion}
+    exportparts="room, figure"
+    .model=${calm?.calmHouse(scene.house) ?? scene.house}
+    .dress=${dress?.house}
+    .label=${element.say('map')}
+  ></nw1-house>`;
+
+/** What is asked; the settings stand apart from it. AE-RUL-43 */
+function turn(element: Game, shown: Shown, motion: Moving): TemplateResult {
+  const {
+    scene: { choices, pointed, settings },
+  } = shown;
+  return html`${lying(element, shown, motion)} ${shown.hint}<nw1-choices
+      motion=${motion}
+      .model=${choices}
+    ></nw1-choices>
+    ${pointed.choices.length > 0 ? html`<nw1-choices motion=${motion} .model=${pointed}></nw1-choices>` : nothing}${shown.missed}
+    ${
+      settings.choices.length > 0
+        ? html`<details class="settings">
+            <summary>${settings.prompt}</summary>
+            <nw1-choices motion=${motion} .model=${{ ...settings, prompt: '' }}></nw1-choices>
+          </details>`
+        : nothing
+    }`;
+}
+
+/** The coin of the Patients' turn, and the die of a catch. */
+export function lying(
+  element: Speaker,
+  { scene: { coin, stage }, attempt, late }: Pick<Shown, 'scene' | 'attempt' | 'late'>,
+  motion: Moving = nothing,
+): TemplateResult {
+  return html`<p class="stage">${stage}</p>
+    ${coin ? html`<div class="coin">${coin.side && late ? html`<svg viewBox=${COIN_BOX} role="img" aria-label=${element.say('coin-lies')}>${svg`${late.drawCoin(coin.side)}`}</svg>` : nothing}<span>${coin.text}</span></div>` : nothing}
+    ${
+      attempt
+        ? html`<section class="attempt ${attempt.kills ? 'kills' : ''}" aria-label=${element.say('die')}>
+            <nw1-dice-pool motion=${motion} .model=${attempt.dice}></nw1-dice-pool>
+            <p>${attempt.text} <small>${attempt.stat}</small></p>
+          </section>`
+        : nothing
+    }`;
+}
+
+export const notebook = ({ scene, pencilled, pencil }: Shown): TemplateResult | typeof nothing => {
+  const model = notebookOf(scene);
+  return model
+    ? html`<nw1-notebook
+        part="notebook"
+        .model=${model}
+        .notes=${pencilled}
+        @nw-note=${({ notes }: NwNoteEvent) => {
+          pencil(notes);
+        }}
+      ></nw1-notebook>`
+    : nothing;
+};

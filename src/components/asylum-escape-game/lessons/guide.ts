@@ -1,0 +1,30 @@
+// The guided start of Asylum Escape. Fetched when asked for.
+import { rules } from '../../../engine/games/asylum-escape/rules/rules.js';
+import en from '../../../messages/en/asylum-escape/story-lessons.js';
+import gameGuide from '../../../messages/en/game/lessons.js';
+import { Guide as AnyGuide, type Taught } from '../../game/lessons/guide.js';
+import { styles } from '../../game/lessons/guide.styles.js';
+import type { Catalogue } from '../../shared/nw-element.js';
+import { theme } from '../../shared/theme/theme.styles.js';
+import { world } from '../../shared/theme/world.styles.js';
+import { lessons } from './lessons.js';
+import { asylum } from '../theme.styles.js';
+
+type House = Taught & { readonly seats: string; readonly patients: string; readonly calm: boolean };
+
+/** @internal */
+export class Guide extends AnyGuide<House> {
+  static override readonly tag = 'nw1-asylum-escape-guide';
+  static override catalogue: Catalogue = {
+    en: { ...gameGuide, ...en },
+    de: () => import('../../../messages/de/asylum-escape/story-lessons.js'),
+  };
+  static override styles = [theme, world(asylum), styles];
+
+  protected override readonly rules = rules;
+  protected override readonly lessons = lessons;
+
+  protected override settingOf({ options }: (typeof lessons)[number], { calm }: House): Partial<House> {
+    return { seats: 'person random', patients: String(options.patients), calm };
+  }
+}

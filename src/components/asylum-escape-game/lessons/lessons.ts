@@ -1,0 +1,40 @@
+// The lessons of Asylum Escape's guided start: one Victim hides from one Patient, and then the other way round.
+import type { Situation } from '../../../engine/games/asylum-escape/state/situation.js';
+import type { Lesson } from '../../game/lessons/lesson.js';
+
+const house = { game: 'asylum-escape', seats: 2, eyes: 0 } as const;
+
+export const lessons: readonly (Lesson & {
+  readonly options: { readonly patients: 0 | 1 };
+  readonly situation: Situation;
+})[] = [
+  {
+    ...house,
+    id: 'move',
+    options: { patients: 1 },
+    situation: {
+      phase: 'victim',
+      active: 0,
+      patients: [{ card: 'warden', at: 'bell-tower' }],
+      victims: [{ card: 'reporter', at: 'theatre' }],
+    },
+    faces: [{ deck: 'movement', card: 'two-rooms.1' }],
+    steps: [
+      { choose: 'draw:movement', expect: { events: ['AE-VIC-06'] } },
+      { choose: 'move:bath-hall', any: 'move:', expect: { events: [{ type: 'moved', room: 'bath-hall' }] } },
+    ],
+  },
+  {
+    ...house,
+    id: 'hunt',
+    options: { patients: 0 },
+    situation: {
+      phase: 'march',
+      rooms: 2,
+      patients: [{ card: 'warden', at: 'chapel' }],
+      victims: [{ card: 'reporter', at: 'office', suspects: ['office', 'reception', 'library'] }],
+    },
+    faces: [{ die: 'd6', face: 1 }],
+    steps: [{ choose: 'patient:0:library' }, { choose: 'patient:0:office', expect: { events: ['AE-PAT-04'] } }],
+  },
+];

@@ -1,0 +1,35 @@
+// How a match of Asylum Escape is opened or goes on, with as much of the rules as it needs.
+import type { Pack } from '../../engine/games/asylum-escape/cards/card-index.js';
+import { pack } from '../../engine/games/asylum-escape/content/pack.js';
+import type { AsylumView } from '../../engine/games/asylum-escape/state/knowledge.js';
+import { playing } from '../../engine/games/asylum-escape/rules/step-table.js';
+import type { Tongue } from '../../engine/games/asylum-escape/words/names.js';
+import type { State } from '../../engine/games/asylum-escape/state/state.js';
+import { openingOf, type AnyMatch } from '../game/session/open-match.js';
+import type { CardArt } from '../nw-card-hand/nw-card-hand.js';
+import type { Pictures } from '../nw-house/drawing.js';
+
+export type Match = AnyMatch<State, AsylumView>;
+
+/** Pictures over the drawings of cards, and of the house; the same objects for the same drawings, so that nothing is drawn anew. */
+export interface Dress {
+  cards(art: CardArt): CardArt;
+  house(pictures: Pictures): Pictures;
+}
+
+/** The cards that are played, and what a pack of the page brings with them. */
+export interface Chosen {
+  readonly pack: Pack;
+  /** Says of its cards what the pack says. */
+  readonly speak?: (tongue: Tongue, calm: boolean) => Tongue;
+  /** Puts its pictures over our drawings. */
+  readonly dress?: Dress;
+}
+
+export const ours: Chosen = { pack };
+
+export const { newMatch, oldMatch, seatAt } = openingOf({
+  playing,
+  whole: () => import('../../engine/games/asylum-escape/rules/rules.js'),
+  seen: () => import('../../engine/games/asylum-escape/state/view-schema.js'),
+});

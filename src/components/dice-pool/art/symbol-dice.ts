@@ -1,0 +1,62 @@
+// The dice of the games and of authors: outlines and edge marks, which tell kinds apart without colour, and the symbols.
+import { svg, type TemplateResult } from 'lit';
+import type { Face, FaceName } from '../../../engine/dice/types.js';
+import { drawCube, places, ROUND } from './pip-die.js';
+
+/** Outline and edge mark by the name of the die. */
+const KINDS: Readonly<Record<string, [outline: string, mark: string]>> = {
+  green: [ROUND, 'M28 49v5'],
+  red: ['M9 0h38l9 9v38l-9 9h-38l-9-9v-38z', 'M25 49v5m6-5v5'],
+  blue: ['M6 0h33l17 17v33q0 6-6 6h-44q-6 0-6-6v-44q0-6 6-6z', 'M26 51a2 2 0 0 0 4 0a2 2 0 0 0-4 0'],
+  brown: [
+    'M8 0h40q0 8 8 8v40q-8 0-8 8h-40q0-8-8-8v-40q8 0 8-8z',
+    'M22 51a2 2 0 0 0 4 0a2 2 0 0 0-4 0m8 0a2 2 0 0 0 4 0a2 2 0 0 0-4 0',
+  ],
+  suspense: ['M16 0h24q16 0 16 16v24q0 16-16 16h-24q-16 0-16-16v-24q0-16 16-16z', ''],
+};
+
+const SHIELD = 'M0-11l10 3v8c0 6-5 10-10 12-5-2-10-6-10-12v-8z';
+
+/** Symbols as areas, about the origin. */
+const AREAS: Readonly<Record<string, string>> = {
+  spike: 'M0-12l4 17h5v6h-18v-6h5z',
+  bolt: 'M4-12l-12 14h7l-4 10 13-15h-7l6-9z',
+  star: 'M0-12l3 8 8 0-6 6 2 8-7-5-7 5 2-8-6-6 8 0z',
+  shield: SHIELD,
+  'shield-star': SHIELD + 'M0-8l-2 5-5 1 4 3-2 5 5-3 5 3-2-5 4-3-5-1z',
+};
+
+/** Symbols as lines: the spiral about the origin, the traces of the monitor in place. */
+const LINES: Readonly<Record<string, string>> = {
+  insanity: 'M0 0a1.5 1.5 0 0 1 3 0a3.5 3.5 0 0 1-7 0a5.5 5.5 0 0 1 11 0a7.5 7.5 0 0 1-15 0a9 9 0 0 1 17-4',
+  failure: 'M8 42h40',
+  suspense: 'M8 42h14l5-8m5 0h0m6 0h0m6 0h0',
+  success: 'M8 42h12l5-9 5 14 4-5h14',
+};
+
+/** The picture of a die with symbols, told apart at 16 px in one colour; without a face it has not been thrown. */
+export function drawSymbols(die: string, face: FaceName | undefined, bag: Face): TemplateResult {
+  const names = Object.keys(bag).flatMap((name) => (name === 'pip' ? [] : Array<string>(bag[name] ?? 0).fill(name)));
+  const at =
+    names.length === 1
+      ? [[28, 26, 1.2]]
+      : names.length === 2
+        ? [
+            [17, 18, 0.9],
+            [39, 34, 0.9],
+          ]
+        : places(names.length);
+  const drawn = names.map((name, i) => {
+    const [x = 0, y = 0, scale = 0.6] = at[i] ?? [];
+    const line = LINES[name];
+    const move = line && name !== 'insanity' ? '' : `translate(${String(x)} ${String(y)})scale(${String(scale)})`;
+    const path = line ?? AREAS[name];
+    return path
+      ? svg`<path class=${line ? 's' : 'a'} transform=${move} d=${path} />`
+      : svg`<text transform=${move} y="8">${name.slice(0, 2)}</text>`;
+  });
+  if (die === 'suspense') drawn.push(svg`<text x="28" y="30">${face}</text>`);
+  else if (face !== undefined && !Object.keys(bag).length)
+    drawn.push(svg`<path class="b" d="M20 34l15-13m-9 14l11-9" />`);
+  return drawCube(bag, KINDS[die], drawn);
+}

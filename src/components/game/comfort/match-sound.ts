@@ -1,0 +1,135 @@
+// What a match sounds like, once it was asked for: cues for what happens, a heart where harm is near, and how it ends. It begins
+// with the first tap or key of whoever plays, and goes with the element.
+import type { ReactiveController } from 'lit';
+import type { Event as Told, Seat, View } from '../../../engine/kernel/index.js';
+import type { NwElement } from '../../shared/nw-element.js';
+import { Sound, type Cue } from '../../shared/sound.js';
+
+/** A knock on wood. */
+export const tap = (at: number, gain: number): Cue => [
+  { at, wave: 'noise', from: 1900, to: 900, for: 0.05, gain },
+  { at, wave: 'triangle', from: 310 + at * 120, to: 180, for: 0.07, gain: gain * 0.5 },
+];
+export const bell = (at: number, from: number, gain: number): Cue => [
+  { at, wave: 'triangle', from, for: 1.8, gain, attack: 0.02 },
+  { at, wave: 'sine', from: from * 2, for: 1.1, gain: gain * 0.3, attack: 0.02 },
+];
+const beat = (at: number, gain: number): Cue => [
+  { at, wave: 'sine', from: 62, to: 42, for: 0.2, gain, attack: 0.02 },
+  { at: at + 0.24, wave: 'sine', from: 54, to: 38, for: 0.22, gain: gain * 0.6, attack: 0.02 },
+];
+
+/** Dice on a table. */
+export const dice: Cue = [0, 0.08, 0.15, 0.25, 0.31, 0.43, 0.5, 0.58].flatMap((at, i) => tap(at, 0.3 - i * 0.025));
+/** A sheet of paper that is laid down. */
+export const card: Cue = [
+  { wave: 'noise', from: 3200, to: 1400, for: 0.16, gain: 0.16, attack: 0.05 },
+  { at: 0.13, wave: 'noise', from: 600, to: 300, for: 0.07, gain: 0.25 },
+];
+/** Two steps. */
+export const step: Cue = [0, 0.22].flatMap((at): Cue => [
+  { at, wave: 'noise', from: 260, to: 140, for: 0.1, gain: 0.5 },
+  { at, wave: 'sine', from: 96, to: 60, for: 0.09, gain: 0.2 },
+]);
+
+/** What a game sounds like; `V` is what a seat sees. */
+export interface Score<V> {
+  /** By name; `won` and `lost` are how it ends. */
+  readonly cues: Readonly<Record<string, Cue>> & { readonly won: Cue; readonly lost: Cue };
+  /** Cues that nobody hears where it is calm. */
+  readonly sudden: readonly string[];
+  /** The cue of an event; undefined where it has none. */
+  heardAs(event: Told): string | undefined;
+  /** How the heart of whoever looks beats where harm is near: beats a minute; null where none is. */
+  pulse(view: V, eye: Seat | null): number | null;
+}
+
+/** A turn of a bot is not a concert. */
+const MOST = 5;
+
+/** The cues of what happened, in order: each kind once in a row, the last few. */
+export function cuesOf(
+  { heardAs, sudden }: Pick<Score<never>, 'heardAs' | 'sudden'>,
+  events: readonly Told[],
+  calm: boolean,
+): string[] {
+  const names = events.flatMap((event) => heardAs(event) ?? []).filter((name) => !(calm && sudden.includes(name)));
+  return names.filter((name, i) => name !== names[i - 1]).slice(-MOST);
+}
+
+export class Ambience<V> implements ReactiveController {
+  #sound: Sound | null = null;
+  #pulse: number | null = null;
+
+  /** @param element Whose taps and keys count as asking. */
+  constructor(
+    private readonly element: NwElement,
+    private readonly score: Score<V>,
+  ) {
+    element.addController(this);
+  }
+
+  hostConnected(): void {
+    for (const type of ['pointerup', 'keydown']) this.element.addEventListener(type, this.#begin);
+    document.addEventListener('visibilitychange', this.#onSight);
+    // Whoever has just pressed the button need not press again.
+    if (navigator.userActivation.isActive) this.#begin();
+  }
+
+  hostDisconnected(): void {
+    this.#listenNoMore();
+    document.removeEventListener('visibilitychange', this.#onSight);
+    this.#sound?.close();
+    this.#sound = null;
+    this.#pulse = null;
+  }
+
+  /** For good. */
+  close(): void {
+    this.hostDisconnected();
+    this.element.removeController(this);
+  }
+
+  readonly #begin = (): void => {
+    this.#listenNoMore();
+    // A device without sound is played in silence.
+    try {
+      this.#sound ??= new Sound();
+    } catch {
+      this.#sound = null;
+    }
+  };
+
+  #listenNoMore(): void {
+    for (const type of ['pointerup', 'keydown']) this.element.removeEventListener(type, this.#begin);
+  }
+
+  readonly #onSight = (): void => {
+    if (document.hidden) this.#sound?.hush();
+  };
+
+  /**
+   * What has just happened, as far as whoever looks has seen it.
+   * @param won Whether it has ended, and well.
+   */
+  hear({ state }: View<V>, events: readonly Told[], eye: Seat | null, calm: boolean, won: boolean | null): void {
+    const sound = this.#sound;
+    if (!sound) return;
+    sound.calm = calm;
+    const { cues } = this.score;
+    const names = cuesOf(this.score, events, calm);
+    names.forEach((name, i) => {
+      sound.play(cues[name] ?? [], i * 0.28);
+    });
+    const after = names.length * 0.28 + 0.3;
+    if (won !== null) {
+      if (events.length > 0) sound.play(won ? cues.won : cues.lost, after);
+      return;
+    }
+    // A few beats when it comes near or nearer; then it is known.
+    const beats = calm ? null : this.score.pulse(state, eye);
+    if (beats !== null && beats > (this.#pulse ?? 0))
+      for (let i = 0; i < 6; i++) sound.play(beat((i * 60) / beats, 0.5 - i * 0.06), after);
+    this.#pulse = beats;
+  }
+}

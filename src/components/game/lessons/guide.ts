@@ -1,0 +1,273 @@
+// Learning by playing: lessons of three minutes at a real table, on which whoever learns does the acts. A game brings its lessons
+// and what it says in them.
+import { html, nothing, type TemplateResult } from 'lit';
+import { playExample, type Moment } from '../../../engine/table/example.js';
+import type { Option, Rules } from '../../../engine/kernel/index.js';
+import type en from '../../../messages/en/game/lessons.js';
+import { Announcer } from '../../shared/announcer.js';
+import { NwElement } from '../../shared/nw-element.js';
+import { marks } from './guide.styles.js';
+import { exampleOf, type Lesson } from './lesson.js';
+
+/** The element whose game is learned. */
+export type Taught = NwElement & { readonly pace: number };
+
+/** Whether an option is meant by its own id in a list, or elsewhere by that of a thing that is pointed at for it. */
+const means = ({ id, targets = [] }: Option, meant: string, listed: boolean): boolean =>
+  listed ? id === meant : targets.includes(meant);
+
+const idOf = ({ dataset, id }: HTMLElement): string => dataset['id'] ?? dataset['ask'] ?? id;
+
+/** Whether its marks are new there. */
+function dress({ adoptedStyleSheets }: ShadowRoot): boolean {
+  const { styleSheet } = marks;
+  return !!styleSheet && !adoptedStyleSheets.includes(styleSheet) && adoptedStyleSheets.push(styleSheet) > 0;
+}
+
+/** @typeParam G The element, as far as its lessons have to know it. */
+export abstract class Guide<G extends Taught = Taught> extends NwElement {
+  protected abstract readonly rules: Rules;
+  protected abstract readonly lessons: readonly Lesson[];
+  /** What the table of a lesson is given beside its position and its faces. */
+  protected abstract settingOf(lesson: Lesson, game: G): Partial<G>;
+
+  readonly #voice = new Announcer(this);
+  readonly #game: G;
+  readonly #ended: (finished: boolean) => void;
+  #table: G | null = null;
+  #moments: readonly Moment[] = [];
+  #lesson = 0;
+  #step = 0;
+  #another = false;
+  #refocus = false;
+  /** Whether whoever learns has acted since what is marked was brought into view. */
+  #leads = false;
+  /** The pieces in which things are marked. */
+  readonly #watched = new WeakSet<NwElement>();
+  /** Ids of what is marked. */
+  #marked: ReadonlySet<string> = new Set();
+
+  /**
+   * @param game Whose guide it is; the tables of the lessons are like it.
+   * @param ended Called once, when all lessons were played, or the rest is skipped.
+   */
+  constructor(game: G, ended: (finished: boolean) => void) {
+    super();
+    this.#game = game;
+    this.#ended = ended;
+  }
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    // Before the table of the lesson hears of it.
+    for (const type of ['nw-point', 'nw-choose']) root.addEventListener(type, this.#meant, true);
+    root.addEventListener('nw-act', this.#acted);
+    // What happens in a lesson is none of the page's matches.
+    for (const type of ['nw-act', 'nw-over', 'nw-ready', 'nw-error'])
+      root.addEventListener(type, (event) => {
+        event.stopPropagation();
+      });
+    this.#open();
+    return root;
+  }
+
+  /** How far it has come: the number of the lesson. */
+  get state(): unknown {
+    return this.#lesson;
+  }
+
+  set state(lesson: unknown) {
+    if (!this.lessons[Number(lesson)]) return;
+    this.#lesson = Number(lesson);
+    this.#open();
+  }
+
+  /** Lays the table of a lesson. */
+  #open(): void {
+    const lesson = this.lessons[this.#lesson];
+    if (!lesson) return;
+    const { situation, faces } = lesson;
+    const played = playExample(this.rules, exampleOf(lesson));
+    this.#moments = played.ok ? played.value : [];
+    this.#step = 0;
+    this.#marked = new Set();
+    const game = this.#game;
+    const table = new (game.constructor as new () => G)();
+    Object.assign(table, {
+      noSave: true,
+      loading: 'eager',
+      seed: '1',
+      hints: 'off',
+      situation,
+      faces,
+      pace: game.pace,
+      ...this.settingOf(lesson, game),
+    });
+    const motion = game.getAttribute('motion');
+    if (motion !== null) table.setAttribute('motion', motion);
+    table.className = `table ${lesson.id}`;
+    table.addController({ hostUpdated: () => void this.#mark() });
+    this.#table = table;
+    this.#tell();
+  }
+
+  get #over(): boolean {
+    return this.#step >= (this.lessons[this.#lesson]?.steps.length ?? 0);
+  }
+
+  get #words(): string {
+    return this.say(`${this.lessons[this.#lesson]?.id ?? ''}-${this.#over ? 'done' : String(this.#step)}`);
+  }
+
+  #tell(): void {
+    this.#another = false;
+    this.requestUpdate();
+    // Where the focus comes to the words they are read there.
+    if (!this.#refocus) this.#voice.say(this.#words);
+  }
+
+  /** What is meant by a press on the table: another possible act is told of and does not happen; why an impossible one is, the table tells. */
+  readonly #meant = (event: Event): void => {
+    const { targetId } = event as Event & { readonly targetId: string };
+    this.#leads = true;
+    const listed = (event.composedPath()[0] as Element).localName === 'nw1-choices';
+    const meant = (option: Option): boolean => means(option, targetId, listed);
+    const possible = this.#moments[this.#step]?.seen.questions.some(({ options }) => options.some(meant));
+    if (!possible || this.#wanted.some(meant)) return;
+    event.stopPropagation();
+    this.#another = true;
+    this.#voice.say(this.say('another'));
+    this.requestUpdate();
+  };
+
+  readonly #acted = (): void => {
+    this.#step++;
+    this.#tell();
+  };
+
+  readonly #next = (): void => {
+    this.#lesson++;
+    if (this.#lesson >= this.lessons.length) {
+      this.#end(true);
+      return;
+    }
+    this.#toTop();
+    this.#refocus = !!this.shadowRoot?.activeElement;
+    this.#leads = true;
+    this.#open();
+  };
+
+  #end(finished: boolean): void {
+    this.#toTop();
+    this.#ended(finished);
+  }
+
+  /** What comes anew is seen from its beginning. */
+  #toTop(): void {
+    if (this.#game.getBoundingClientRect().top < 0) this.#game.scrollIntoView();
+  }
+
+  /** The options that will do now. */
+  get #wanted(): readonly Option[] {
+    const { seen, next } = (!this.#over && this.#moments[this.#step]) || {};
+    const any = this.lessons[this.#lesson]?.steps[this.#step]?.any;
+    return (
+      seen?.questions
+        .flatMap(({ options }) => options)
+        .filter(({ id }) => id === next?.id || (any && id.startsWith(any))) ?? []
+    );
+  }
+
+  /** Shows on the table what is to be done. */
+  async #mark(): Promise<void> {
+    const wanted = this.#wanted;
+    const root = this.#table?.shadowRoot;
+    if (!root) return;
+    dress(root);
+    const marked = this.#markIn(root, wanted);
+    for (const piece of root.querySelectorAll<NwElement>(
+      'nw1-tile-grid, nw1-board, nw1-house, nw1-choices, nw1-dice-pool, nw1-card-hand, nw1-hand',
+    )) {
+      await piece.updateComplete;
+      if (!piece.shadowRoot) continue;
+      // A list that was drawn folded is drawn whole before anybody presses in it.
+      if (dress(piece.shadowRoot)) piece.requestUpdate();
+      await piece.updateComplete;
+      marked.push(...this.#markIn(piece.shadowRoot, wanted));
+      // A list that is opened is drawn anew by itself.
+      if (!this.#watched.has(piece)) piece.addController({ hostUpdated: () => void this.#mark() });
+      this.#watched.add(piece);
+    }
+    this.#lead(marked);
+  }
+
+  /** What is marked in a piece. */
+  #markIn(root: ShadowRoot, wanted: readonly Option[]): HTMLElement[] {
+    return [...root.querySelectorAll<HTMLElement>('[data-id], button[data-ask], .slip, .card[part~=can-act]')].filter(
+      (element) => {
+        const id = idOf(element);
+        // One target may be several places.
+        return element.toggleAttribute(
+          'data-next',
+          wanted.some(
+            (option) => means(option, id, element.matches('.slip')) || means(option, id.replace(/:.*/, ''), false),
+          ),
+        );
+      },
+    );
+  }
+
+  /** After an act, what comes next is brought into view where none of it is seen; before the first one the page stays where it is. */
+  #lead(marked: readonly HTMLElement[]): void {
+    const come = marked.filter((element) => !this.#marked.has(idOf(element)) && element.getClientRects().length > 0);
+    this.#marked = new Set(marked.map(idOf));
+    if (!this.#leads || come.length === 0) return;
+    this.#leads = false;
+    const top = this.renderRoot.querySelector('section')?.getBoundingClientRect().bottom ?? 0;
+    // What is on a map is brought into view by the map, once that is there itself.
+    const places = come.map((element) =>
+      element instanceof SVGElement ? (element.getRootNode() as ShadowRoot).host : element,
+    );
+    const isSeen = (place: Element): boolean => {
+      const box = place.getBoundingClientRect();
+      const middle = (box.top + box.bottom) / 2;
+      return middle >= top && middle <= innerHeight;
+    };
+    if (!places.some(isSeen)) places[0]?.scrollIntoView({ block: 'center' });
+  }
+
+  protected override updated(): void {
+    if (!this.#refocus) return;
+    this.#refocus = false;
+    this.renderRoot.querySelector<HTMLElement>('p')?.focus();
+  }
+
+  override render(): TemplateResult {
+    const { lessons } = this;
+    const say = (key: keyof typeof en, params?: Parameters<typeof this.say>[1]): string => this.say(key, params);
+    const last = this.#lesson === lessons.length - 1;
+    return html`<section aria-labelledby="name">
+        <h2 id="name">
+          ${this.say(`${lessons[this.#lesson]?.id ?? ''}-name`)}
+          <small>${say('lesson-of', { n: this.#lesson + 1, of: lessons.length })}</small>
+        </h2>
+        <p tabindex="-1">${this.#words}</p>
+        ${this.#another ? html`<p class="another">${say('another')}</p>` : nothing}
+        <div>
+          ${this.#over ? html`<button class="on" @click=${this.#next}>${say(last ? 'first-match' : 'go-on')}</button>` : nothing}
+          ${
+            last && this.#over
+              ? nothing
+              : html`<button
+                  @click=${() => {
+                    this.#end(false);
+                  }}
+                >
+                  ${say('skip')}
+                </button>`
+          }
+        </div>
+      </section>
+      ${this.#table}`;
+  }
+}

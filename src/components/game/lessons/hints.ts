@@ -1,0 +1,108 @@
+// A line of advice at the first use of everything one can do, in a first match. A game brings the advice.
+import { css, html, type TemplateResult } from 'lit';
+import type { Question } from '../../../engine/kernel/index.js';
+import type { Messages } from '../../../messages/message.js';
+import type { NwElement } from '../../shared/nw-element.js';
+import { bring } from '../install-module.js';
+
+const styles = css`
+  /* As high as the longest of them: nothing moves when one takes the place of another. */
+  .hint {
+    box-sizing: border-box;
+    min-height: 6.7em;
+    padding: 6px 12px;
+    border-inline-start: 4px solid var(--nw-accent);
+    background: var(--nw-lit);
+    font-size: max(14px, 0.9375rem);
+  }
+  .hint button {
+    min-height: 24px;
+    padding: 0 6px;
+    border: 0;
+    background: none;
+    color: var(--nw-muted);
+    font: inherit;
+    font-size: max(14px, 0.875rem);
+    text-decoration: underline;
+    cursor: pointer;
+  }
+  @media (pointer: coarse) {
+    .hint button {
+      min-height: 44px;
+    }
+  }
+`;
+
+/** What a game advises. */
+export interface Advice {
+  /** By `hint-` and the kind of a question, or what an option's id begins with. */
+  readonly words: Messages;
+  /** Whoever was advised on these knows a whole turn, and needs no advice any more. */
+  readonly turn: readonly string[];
+  /** What was advised is kept in the browser's storage under this name; `all`: nothing more is wanted. */
+  readonly kept: string;
+}
+
+export class Hints {
+  readonly #element: NwElement;
+  readonly #keeps: boolean;
+  readonly #advice: Advice;
+  readonly #met: Set<string>;
+  #done: boolean;
+  /** The question that was advised on last, and what was said of it. */
+  #now: { readonly n: number; readonly key: string };
+
+  /** @param keeps Whether the browser's storage may remember what was advised. */
+  constructor(element: NwElement, keeps: boolean, advice: Advice) {
+    const { words, turn } = advice;
+    this.#element = element;
+    this.#keeps = keeps;
+    this.#advice = advice;
+    this.#now = { n: -1, key: turn[0] ?? '' };
+    bring(element, words, styles);
+    this.#met = new Set(this.#read());
+    this.#done = this.#met.has('all') || turn.every((key) => this.#met.has(key));
+  }
+
+  /** The advice on what is asked: on what can be done for the first time, or on the question as such; null once it is not wanted. */
+  hint(questions: readonly Question[]): TemplateResult | null {
+    if (this.#done) return null;
+    const asked = questions.find(({ standing }) => !standing);
+    if (asked && asked.n !== this.#now.n) {
+      const acts = questions.flatMap(({ options }) => options.map(({ id }) => id.replace(/:.*/, '')));
+      const known = [asked.kind, ...acts]
+        .map((each) => `hint-${each}`)
+        .filter((each) => Object.hasOwn(this.#advice.words, each));
+      const key = known.find((each) => !this.#met.has(each)) ?? known[0] ?? this.#now.key;
+      this.#now = { n: asked.n, key };
+      this.#keep(key);
+    }
+    const element = this.#element;
+    return html`<p class="hint" part="hint">
+      <span>${element.say(this.#now.key)}</span> <button @click=${this.#stop}>${element.say('no-hints')}</button>
+    </p>`;
+  }
+
+  readonly #stop = (): void => {
+    this.#done = true;
+    this.#keep('all');
+    this.#element.requestUpdate();
+  };
+
+  #read(): string[] {
+    try {
+      return this.#keeps ? (localStorage.getItem(this.#advice.kept) ?? '').split(' ') : [];
+    } catch {
+      return [];
+    }
+  }
+
+  #keep(key: string): void {
+    this.#met.add(key);
+    try {
+      if (this.#keeps) localStorage.setItem(this.#advice.kept, [...this.#met].filter(Boolean).join(' '));
+    } catch {
+      // Then the next match advises again.
+    }
+  }
+}

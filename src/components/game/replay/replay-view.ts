@@ -1,0 +1,67 @@
+// A match that was passed on, where the table else stands: read, and shown or refused; the way back to the table, and on from
+// the moment shown.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Fault } from '../../../engine/kernel/index.js';
+import { MatchReplay, type Replay } from '../../match-replay/match-replay.js';
+import words from '../../../messages/en/game/replay.js';
+import { json } from '../../shared/attribute-converters.js';
+import { linkFault } from '../../shared/links.js';
+import type { NwElement } from '../../shared/nw-element.js';
+import { isKept, type Kept } from '../session/autosave.js';
+import { bring } from '../install-module.js';
+import type { Came, Looking, Place } from './incoming-replay.js';
+
+/** What draws it. */
+export async function view<C>(
+  game: NwElement,
+  came: Came,
+  chosen: C,
+  looking: Looking,
+  place: Place<C>,
+): Promise<() => TemplateResult> {
+  MatchReplay.define('nw1-match-replay');
+  bring(game, words);
+  const { by, what } = came;
+  const back = (): TemplateResult =>
+    html`<button
+      slot="acts"
+      @click=${() => {
+        looking.came = null;
+        place.fail(null);
+        place.back();
+      }}
+    >
+      ${game.say('leave-replay')}
+    </button>`;
+  const refuse = (fault: Fault): void => {
+    // Another may have come meanwhile.
+    if (came !== looking.came) return;
+    looking.wayOn = back();
+    place.fail(fault);
+  };
+  const match = (by === 'file' ? (json.fromAttribute?.(await (what as File).text()) ?? '') : what) as Replay;
+  if (by === 'cut link') refuse(await linkFault(game));
+  const shown = (event: Event): MatchReplay =>
+    (event.target as Element).closest<MatchReplay>('nw1-match-replay') as MatchReplay;
+  const goOn = (event: Event): void => {
+    // Whoever presses before it is read sees nothing of it yet: its last moment would be shown.
+    const { save, names = [], sitters } = (shown(event).asFar() ?? match) as Partial<Kept>;
+    const { seats } = Object(save) as Partial<Kept['save']>;
+    const kept = { save, names, sitters: sitters ?? (Array.isArray(seats) ? seats.map(() => 'person') : []) };
+    if (isKept(kept, place.sitterNames())) place.goOn(kept);
+  };
+  return () =>
+    html`<slot></slot>
+      <nw1-match-replay
+        .step=${Infinity}
+        .match=${match}
+        .chosen=${{ ...chosen, game }}
+        .of=${game}
+        .refuse=${(fault: Fault) => {
+          refuse({ ...fault, path: [by, fault.path].filter(Boolean).join('/') });
+        }}
+      >
+        ${(Object(match) as Partial<Replay>).save ? html`<button slot="acts" @click=${goOn}>${game.say('go-on')}</button>${place.keeps() ? html`<small slot="acts">${game.say('go-on-note')}</small>` : nothing}` : nothing}
+        ${back()}
+      </nw1-match-replay>`;
+}

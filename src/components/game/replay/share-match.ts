@@ -1,0 +1,46 @@
+// Passing a match on from its table: whose eyes can be chosen, and what each of them gets.
+import type { Seats } from '../../../engine/table/seat-handle.js';
+import type { Replay } from '../../../engine/table/replay.js';
+import { thin } from '../../../engine/table/record-delta.js';
+import { SharePanel, type Offer } from '../../match-replay/share-panel.js';
+
+/** The match as its session has it. */
+export interface Told {
+  /** Id of the rules. */
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly sitters: readonly string[];
+  readonly table: Seats<unknown>;
+  /** Whose eyes the table is shown to, and what they are called; null watches. */
+  readonly own: { readonly seat: number; readonly player: string } | null;
+  /** All see everything. */
+  readonly isOpen: boolean;
+}
+
+/** Opens the dialog beside the table. After the end, and in an open game, there is nothing to hide. */
+export async function sharePanel(
+  of: HTMLElement,
+  { game, names, sitters, table, own, isOpen }: Told,
+  watch: (replay: Replay) => void,
+): Promise<void> {
+  SharePanel.define();
+  const root = of.shadowRoot ?? of;
+  const panel = root.querySelector<SharePanel>(SharePanel.tag) ?? root.appendChild(new SharePanel());
+  const mine: Offer['eyes'] = own ? [{ name: 'own', player: own.player }] : [];
+  const secret: Offer['eyes'] = [{ name: 'everybody' }, ...mine];
+  const whole: Offer['eyes'] = [...(table.outcome || isOpen ? [] : secret), { name: 'all' }];
+  await panel.open({
+    of,
+    // A seat of a table elsewhere has what it saw and nothing else.
+    eyes: table.save() ? whole : own ? mine : [{ name: 'everybody' }],
+    replay: (eyes) => {
+      const save = eyes === 'all' ? table.save() : null;
+      return {
+        game,
+        names,
+        ...(save ? { save, sitters } : { record: thin(table.record(eyes === 'own' && own ? own.seat : null)) }),
+      };
+    },
+    watch,
+  });
+}

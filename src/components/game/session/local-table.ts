@@ -1,0 +1,34 @@
+// A match's table in this page, which gives it the time.
+import type { Bot } from '../../../engine/bots/bot.js';
+import type { Fault, LiveMatch, Refusal } from '../../../engine/kernel/index.js';
+import { DeviceTable } from '../../../engine/table/shared-device-table.js';
+import type { Clock, Unasked } from '../../../engine/table/seat-handle.js';
+import type { Sitting } from './session-host.js';
+
+const pageClock: Clock = {
+  now: () => performance.now(),
+  after: (ms, call) => {
+    const timer = setTimeout(call, ms);
+    return () => {
+      clearTimeout(timer);
+    };
+  },
+};
+
+/** @param bots By their names among the sitters; whoever is none of them is a person. */
+export const tableHere = <S, V>(
+  match: LiveMatch<S, V>,
+  { sitters, pace, seed }: Sitting,
+  bots: Readonly<Record<string, Bot>>,
+  unasked: Unasked<V> | undefined,
+  failed: (error: Refusal | Fault) => void,
+): DeviceTable<S, V> =>
+  new DeviceTable({
+    match,
+    sitters: sitters.map((name) => (bots[name] ? { kind: 'bot', bot: bots[name] } : { kind: 'person' })),
+    clock: pageClock,
+    pace,
+    seed,
+    ...(unasked && { unasked }),
+    failed,
+  });

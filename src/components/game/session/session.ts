@@ -1,0 +1,450 @@
+// A match at one device, of a game in which all see everything: who looks, what they see and hear of it, and what they do. It
+// comes when a match is near; no rule is decided here, and what a table looks like is its game's business.
+import type { CSSResult, ReactiveController, TemplateResult } from 'lit';
+import type { Bot } from '../../../engine/bots/bot.js';
+import type {
+  Event as Happening,
+  Fault,
+  Option,
+  PlayerId,
+  Question,
+  Refusal,
+  Save,
+  Seat,
+  View,
+} from '../../../engine/kernel/index.js';
+import { BACK } from '../../../engine/scene/choices-model.js';
+import { pointAt } from '../../../engine/scene/pointing.js';
+import type { Elsewhere } from '../../../engine/table/remote-seat.js';
+import type { Seats } from '../../../engine/table/seat-handle.js';
+import type { Replay } from '../../../engine/table/replay.js';
+import type { Messages } from '../../../messages/message.js';
+import { areSame } from '../../shared/redraw-if-changed.js';
+import { Announcer } from '../../shared/announcer.js';
+import type { NwElement } from '../../shared/nw-element.js';
+import type { Asking } from '../../why/why-controller.js';
+import type { Acts, PointEvent } from './table-acts.js';
+import type { Trouble } from './autosave.js';
+import { bring } from '../install-module.js';
+import { NwActEvent } from '../events.js';
+import { Eyes } from './viewer.js';
+import { keeperInView } from './keep-in-view.js';
+import type { AnyScene, Look, Looker } from './table-look.js';
+import type { AnyMatch } from './open-match.js';
+import type { Place, Sitting } from './session-host.js';
+import { tableHere } from './local-table.js';
+import { Telling, type Speech } from './narrator.js';
+
+/** What shows the end of a match beside its words. */
+export interface AnyEnd {
+  readonly words: Messages;
+  readonly styles: CSSResult;
+}
+
+/** `State` is the whole truth, `V` what a seat sees of it, `S` the scene, `T` what sentences are made of, `X` what is drawn and `E` what shows the end. */
+export abstract class AnySession<State, V, S extends AnyScene, T, X, E extends AnyEnd> implements ReactiveController {
+  /** Id of the rules. */
+  protected abstract readonly game: string;
+  /** Whether all see everything, so that nobody has to look away. */
+  protected readonly isOpen: boolean = true;
+  protected readonly element: NwElement & { describe(): string };
+  protected readonly telling: Telling<V, T>;
+  /** The seats of people at this device. */
+  protected readonly persons: readonly Seat[];
+  /** All that whoever looks has met, once the match is over. */
+  protected met: readonly Happening[] = [];
+  /** What shows the end, once there is one and it has come. */
+  protected end: E | null = null;
+  protected readonly place: Place;
+  protected readonly setting: Sitting;
+  protected readonly table: Seats<V>;
+  /** The seat of a table that is not in this page: then nothing of the match is here but what it sees. */
+  readonly #elsewhere: Elsewhere<V> | null;
+  protected readonly voice: Announcer;
+  protected readonly eyes: Eyes<V>;
+  readonly #keepInView: (token: string, at: string) => void;
+  #seen: View<V> | null = null;
+  /** All has to be told from the beginning; what stands there stays until it is. */
+  #anew = false;
+  #scene: S | null = null;
+  /** Whose cards are shown. */
+  #player: PlayerId = 0;
+  /** What has been pointed at so far. */
+  #path: readonly string[] = [];
+  /** A dear option that was chosen once. */
+  #unsure: Option | null = null;
+  #canUndo = false;
+  /** What is seen, as it was drawn last; null while nobody may look. */
+  #shown: X | null = null;
+  #trouble: Trouble | null = null;
+  #asking: Asking | null = null;
+  /** What all was told in. */
+  #words: readonly unknown[] = [];
+  #looking: Promise<void> = Promise.resolve();
+
+  constructor(
+    element: NwElement & { describe(): string },
+    place: Place,
+    match: AnyMatch<State, V>,
+    setting: Sitting,
+    bots: Readonly<Record<string, Bot>>,
+    speech: Speech<T>,
+  ) {
+    this.element = element;
+    this.place = place;
+    this.setting = setting;
+    this.voice = new Announcer(element);
+    this.telling = new Telling(this.voice, speech, (n) => element.say('told-earlier', { n }));
+    const unasked = this.unasked?.bind(this);
+    this.#elsewhere = 'as' in match ? match.sparing(unasked) : null;
+    this.persons = this.#elsewhere
+      ? [this.#elsewhere.seat].filter((seat) => seat !== null)
+      : setting.sitters.flatMap((sitter, seat) => (sitter === 'person' ? [seat] : []));
+    this.table =
+      'as' in match
+        ? match
+        : tableHere(match, setting, bots, unasked, (error) => {
+            this.#stop(error);
+          });
+    this.eyes = new Eyes(this.table, this.persons, () => void this.#look());
+    this.#keepInView = keeperInView(element);
+  }
+
+  /** Whose eyes the table is shown to; null watches. */
+  protected get eye(): Seat | null {
+    return this.eyes.seat;
+  }
+
+  protected nameOf(seat: Seat): string {
+    return this.setting.names[seat] ?? this.element.say(`player-${String(seat)}`);
+  }
+
+  /** Begins to look; once all is there that the table is told and drawn with. */
+  protected start(): void {
+    this.#words = this.#wordsNow;
+    this.element.addController(this);
+  }
+
+  // What a game brings
+
+  /** What a view is told with. */
+  protected abstract told(view: V): T;
+  protected abstract sceneOf(seen: View<V>, told: T, looker: Looker): S;
+  /** Whose cards are shown where nobody is asked. */
+  protected abstract shownPlayer(view: V): PlayerId;
+  /** Whether whoever looks plays that player. */
+  protected abstract isOwn(view: V, player: PlayerId): boolean;
+  /** Who is kept in view on the map, and where they stand: `player:0`, `12`. */
+  protected abstract whereabouts(view: V): readonly [token: string, at: string];
+  /** The table in words. */
+  protected abstract inWords(scene: S): string;
+  /** All that is drawn of a look. */
+  protected abstract shownOf(look: Look<V, S, T>): X;
+  /** On our own table. */
+  protected abstract draw(shown: X): TemplateResult;
+  /** What is chosen for somebody who does not want to be asked; null: they are. Told before the session has begun. */
+  protected unasked?(question: Question, view: () => V): string | null;
+  /** Answers why not; null while it has not come. */
+  protected abstract asks(): Asking | null;
+  /** Each look, before it is told; `first` begins anew. */
+  protected abstract tells(told: T, seen: View<V>, first: boolean): void;
+  /** What shows the end, once the match is over and `met` is known. */
+  protected abstract fetchEnd(): Promise<E>;
+
+  hostConnected(): void {
+    this.eyes.sit();
+    void this.#look();
+  }
+
+  hostDisconnected(): void {
+    this.table.close();
+  }
+
+  /** The language, the page's own words, and the calm ones. */
+  get #wordsNow(): readonly unknown[] {
+    return [this.element.language, this.element.messages, this.place.calm()];
+  }
+
+  /** In other words everything is said anew, the log too. */
+  hostUpdate(): void {
+    const words = this.#wordsNow;
+    if (areSame(words, this.#words)) return;
+    this.#words = words;
+    this.telling.forget();
+    this.forget();
+    this.#anew = true;
+    void this.#look();
+  }
+
+  hostUpdated(): void {
+    this.place.layout()?.feed(this.element, this.#shown, this.acts);
+    if (this.#seen) this.#keepInView(...this.whereabouts(this.#seen.state));
+  }
+
+  /** Puts the match away. */
+  close(): void {
+    this.place.layout()?.feed(this.element, null, this.acts);
+    this.table.close();
+    this.eyes.close();
+    this.#asking?.end();
+    this.voice.forget();
+    this.element.removeController(this);
+  }
+
+  set pace(ms: number) {
+    this.table.pace(ms);
+  }
+
+  /** The whole truth of the match; null where the table is elsewhere. */
+  save(): Save | null {
+    return this.table.save();
+  }
+
+  /** What may be passed on of the match: all of it, or what was seen of a table elsewhere. */
+  get state(): Replay {
+    const { names, sitters } = this.setting;
+    const save = this.save();
+    return { game: this.game, names, ...(save ? { save, sitters } : { record: this.table.record(this.eye) }) };
+  }
+
+  /** Whether whoever asked to pass it on still may. */
+  protected mayShare(_seat: Seat | null): boolean {
+    return true;
+  }
+
+  async #share(): Promise<void> {
+    const { names, sitters } = this.setting;
+    const seat = this.eye;
+    const { sharePanel } = await import('../replay/share-match.js');
+    if (!this.mayShare(seat)) return;
+    await sharePanel(
+      this.element,
+      {
+        game: this.game,
+        names,
+        sitters,
+        table: this.table,
+        own: seat === null ? null : { seat, player: this.nameOf(seat) },
+        isOpen: this.isOpen,
+      },
+      (replay) => {
+        this.place.watch(replay);
+      },
+    );
+  }
+
+  /** The table in words; null while nobody may look. */
+  describe(): string | null {
+    return this.#scene && this.inWords(this.#scene);
+  }
+
+  /** Looks follow one another, so that no event is met twice. */
+  #inTurn(look: () => Promise<void>): Promise<void> {
+    return (this.#looking = this.#looking.then(look, look));
+  }
+
+  #look(): Promise<void> {
+    return this.#inTurn(() => this.#elsewhere?.drawn(this.#lookNow()) ?? this.#lookNow());
+  }
+
+  async #lookNow(): Promise<void> {
+    const { next } = this.eyes;
+    if (next !== undefined) this.handOver(next);
+    const { handle } = this.eyes;
+    if (!handle) return;
+    const before = this.#anew ? null : this.#seen;
+    const seen = await handle.view(before?.cursor ?? 0);
+    const canUndo = await handle.canUndo();
+    if (handle !== this.eyes.handle) return;
+    // What was taken back, by whomever, is told anew without it.
+    if (seen.undone > 0) {
+      this.#anew = true;
+      return this.#lookNow();
+    }
+    this.#seen = seen;
+    this.#anew = false;
+    // What was asked before the next question is answered otherwise now.
+    if (seen.events.length > 0 && seen.questions.length > 0) this.#asking?.forget();
+    this.#canUndo = canUndo;
+    if (!this.#questionOf(this.#unsure?.id)) this.#unsure = null;
+    const told = this.told(seen.state);
+    this.tells(told, seen, !before);
+    this.telling.write(told, seen, !before);
+    this.hear(told, seen, !before);
+    await this.lookFromAside?.();
+    const save = this.table.save();
+    this.#trouble = save && this.place.keep(save);
+    this.place.looked(seen.outcome);
+    this.show();
+    if (!seen.outcome) return;
+    this.met = (await handle.view(0)).events;
+    // Where it cannot be fetched, plain words do.
+    this.end = await this.fetchEnd().catch(() => null);
+    if (!this.end) return;
+    bring(this.element, this.end.words, this.end.styles);
+    this.element.requestUpdate();
+  }
+
+  /** Whoever looks hears what is new to them. */
+  protected hear(told: T, seen: View<V>, first: boolean): void {
+    this.telling.speak(told, seen, this.eyes.hear(seen, first), (player) => this.isOwn(seen.state, player));
+    if (!first) this.place.ambience()?.hear(seen, seen.events, this.eye, !!this.place.calm(), this.won);
+  }
+
+  /** Looks at what is shown beside, before it is drawn. */
+  protected lookFromAside?(): Promise<void>;
+
+  /** Words have come that the log did without: it is written anew, nothing of it is said, and the table is drawn with them. */
+  protected rewrite(): Promise<void> {
+    return this.#inTurn(async () => {
+      const [{ handle }, seen] = [this.eyes, this.#seen];
+      const all = seen && (await handle?.view(0));
+      if (!all || handle !== this.eyes.handle) return;
+      this.telling.write(this.told(seen.state), { ...seen, events: all.events.slice(0, seen.cursor) }, true);
+      await this.lookFromAside?.();
+      this.show();
+    });
+  }
+
+  /** Whether it has ended well for whoever looks; null: it goes on. */
+  protected get won(): boolean | null {
+    const winners = this.#seen?.outcome?.winners;
+    return winners ? (this.eye === null ? winners.length > 0 : winners.includes(this.eye)) : null;
+  }
+
+  /** Somebody else at this device is asked. */
+  protected handOver(to: Seat): void {
+    this.eyes.joined(to);
+  }
+
+  /** Makes the scene anew; not before anybody looks, nor once the match is put away. */
+  protected show(): void {
+    if (!this.eyes.handle) return;
+    if (this.#seen) {
+      const { state, questions } = this.#seen;
+      this.#player = questions[0]?.player ?? this.shownPlayer(state);
+      this.#scene = this.sceneOf(this.#seen, this.told(state), {
+        player: this.#player,
+        path: this.#path,
+        unsure: this.#unsure,
+      });
+    }
+    this.#asking ??= this.asks();
+    this.element.requestUpdate();
+  }
+
+  /** Has the table drawn once more as it is. */
+  protected get look(): Look<V, S, T> | null {
+    const [seen, scene] = [this.#seen, this.#scene];
+    if (!seen || !scene) return null;
+    return {
+      seen,
+      scene,
+      told: this.told(seen.state),
+      player: this.#player,
+      eye: this.eye,
+      lines: this.telling.lines,
+      canUndo: this.#canUndo,
+      trouble: this.#trouble,
+    };
+  }
+
+  // Acts
+
+  #point(target: string): void {
+    const options = this.#seen?.questions.flatMap((question) => question.options) ?? [];
+    const pointed = pointAt(options, this.#path, target);
+    if (pointed?.option) void this.choose(pointed.option.id);
+    else {
+      this.forget();
+      this.#path = pointed?.path ?? [];
+      if (!pointed) void this.#asking?.ask(target, 'press');
+      this.show();
+    }
+  }
+
+  #questionOf(optionId: string | undefined): Question | undefined {
+    return this.#seen?.questions.find(({ options }) => options.some(({ id }) => id === optionId));
+  }
+
+  protected async choose(optionId: string): Promise<void> {
+    const unsure = this.#unsure;
+    this.forget();
+    const question = this.#questionOf(optionId);
+    const option = question?.options.find(({ id }) => id === optionId);
+    if (option?.confirm && unsure?.id !== optionId) {
+      this.#unsure = option;
+      this.voice.say(this.element.say(option.confirm));
+    }
+    if (!question || !this.eyes.handle || this.#unsure || optionId === BACK) {
+      this.show();
+      return;
+    }
+    this.telling.answered();
+    const chosen = await this.eyes.handle.choose(question.n, optionId);
+    if (chosen.ok) this.element.dispatchEvent(new NwActEvent(question.seat, optionId));
+    else this.#stop(chosen.error);
+  }
+
+  /** What was begun and not yet chosen. */
+  protected forget(): void {
+    this.#path = [];
+    this.#asking?.forget();
+    this.#unsure = null;
+  }
+
+  /** A pack whose cards cannot be played is a fault of the page; a choice that came too late is nothing. */
+  #stop(error: Refusal | Fault): void {
+    if ('code' in error) this.place.fail(error);
+  }
+
+  /** Somebody takes the device, and sees nothing of what was there before. */
+  protected take(seat: Seat): void {
+    this.telling.forget();
+    this.#seen = this.#scene = null;
+    this.eyes.sit(seat);
+    void this.#look();
+  }
+
+  protected readonly acts: Acts = {
+    point: (event: PointEvent) => {
+      event.stopPropagation();
+      this.#point(event.targetId);
+    },
+    unpoint: (event) => {
+      event.stopPropagation();
+      this.#path = this.#path.slice(0, -1);
+      this.show();
+    },
+    choose: (event: PointEvent) => {
+      event.stopPropagation();
+      void this.choose(event.targetId);
+    },
+    undo: () => {
+      this.forget();
+      void this.eyes.handle?.undo();
+    },
+    share: () => {
+      this.#share().catch(() => undefined);
+    },
+    anew: () => {
+      if (this.#elsewhere) this.place.leave();
+      else this.place.anew();
+    },
+    again: () => {
+      if (this.#elsewhere) this.place.leave();
+      else this.place.again();
+    },
+    leave: () => {
+      this.place.leave();
+    },
+  };
+
+  /** The table; null before the first look. */
+  render(): TemplateResult | null {
+    const { look } = this;
+    this.#shown = look && this.shownOf(look);
+    if (!this.#shown) return null;
+    return this.place.layout()?.ownTable(this.element, this.#shown, this.acts) ?? this.draw(this.#shown);
+  }
+}

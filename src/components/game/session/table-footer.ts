@@ -1,0 +1,33 @@
+// The last row of any game's table: what can be done with the match.
+import { html, nothing, type TemplateResult } from 'lit';
+import type table from '../../../messages/en/game/table.js';
+import type { NwElement } from '../../shared/nw-element.js';
+import type { Acts } from './table-acts.js';
+import type { Trouble } from './autosave.js';
+
+interface Shown {
+  readonly canUndo: boolean;
+  readonly trouble: Trouble | null;
+  /** Once there are words of the end, the acts stand beside them. */
+  readonly end: { readonly words?: TemplateResult | undefined } | null;
+}
+
+/** @param more What a game has beside them. */
+export function foot(
+  element: NwElement<keyof typeof table | Trouble>,
+  { canUndo, trouble, end }: Shown,
+  acts: Acts,
+  more: unknown,
+): TemplateResult {
+  const no = !canUndo;
+  return html`<div class="acts" part="acts">
+    ${trouble ? html`<p class="notes">${element.say(trouble)}</p>` : nothing}
+    <button data-ask=${no ? 'undo' : nothing} aria-disabled=${no || nothing} @click=${acts.undo}>
+      ${element.say('undo')}
+    </button>
+    <button @click=${acts.share}>${element.say('share')}</button>
+    ${end?.words ? nothing : html`<button @click=${acts.again}>${element.say('same-again')}</button>`}
+    <button @click=${acts.leave}>${element.say('new-game')}</button>
+    ${more}
+  </div>`;
+}

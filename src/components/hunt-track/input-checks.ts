@@ -1,0 +1,210 @@
+// What a page gives, checked before it is drawn: spaces, cards, a model, a state. A fault names its place; its words are in
+// the table of messages, by its code.
+import { outsideFault } from '../../engine/kernel/untrusted-json.js';
+import type { Fault, Result } from '../../engine/kernel/types.js';
+import type { HuntModel, HuntSpace } from '../../engine/scene/hunt-track-model.js';
+import { lay } from '../../engine/track/track.js';
+import type { Kind } from './layout.js';
+import { isMark } from './standalone-art.js';
+import type { Given } from './standalone-track.js';
+import type { Face, HuntTrackState, TrackHost } from './track-host.js';
+
+/** About how many bytes of JSON may come, how long a track may be, and how far apart its spaces. */
+const MOST = 60_000;
+const LONGEST = 60;
+const FAR = 99;
+/** Where the Aura lies on a track of cards that is long enough (LOB-HST-03). */
+const AURA = 6;
+
+const layouts: readonly Kind[] = ['row', 'u', 'ring', 'free'];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+class Wrong extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault.code);
+  }
+}
+
+const wrong = (code: string, path: string, params: Fault['params'] = {}): never => {
+  throw new Wrong({ code: `fault-${code}`, path, message: '', params });
+};
+
+function checked<T>(read: () => T): Result<T, Fault> {
+  try {
+    return { ok: true, value: read() };
+  } catch (error) {
+    if (error instanceof Wrong) return { ok: false, error: error.fault };
+    throw error;
+  }
+}
+
+const isWhole = (value: unknown, low: number, high: number): value is number =>
+  Number.isInteger(value) && (value as number) >= low && (value as number) <= high;
+
+function whole(value: unknown, path: string, high: number): number {
+  return isWhole(value, 0, high) ? value : wrong('number', path, { low: 0, high });
+}
+
+/** The named texts among the fields, where each is a text or left out. */
+function texts<K extends string>(
+  fields: Fields,
+  names: readonly K[],
+  code: string,
+  path: string,
+): { [name in K]?: string } {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = fields[name];
+      if (value == null) return [];
+      if (typeof value !== 'string') return wrong(code, `${path}/${name}`);
+      return [[name, name !== 'mark' || isMark(value) ? value : wrong('mark', `${path}/mark`)]];
+    }),
+  ) as { [name in K]?: string };
+}
+
+function list(value: unknown, most: number, code: string, path: string): readonly unknown[] {
+  if (!Array.isArray(value) || value.length > most) return wrong(code, path);
+  const outside = outsideFault(value, MOST);
+  return outside ? wrong(code, [path, outside.path].join('/')) : value;
+}
+
+/** A card as a page writes it: its name, or more. */
+function face(card: unknown, code: string, path: string): Face {
+  if (typeof card === 'string') return { name: card };
+  const { name, ...more } = texts(Object(card) as Fields, ['name', 'text', 'mark'], code, path);
+  return name === undefined ? wrong(code, path) : { name, ...more };
+}
+
+function place(at: unknown, code: string, path: string): readonly [number, number] {
+  const right = Array.isArray(at) && at.length === 2 && at.every((n) => typeof n === 'number' && Math.abs(n) <= FAR);
+  return right ? (at as [number, number]) : wrong(code, path);
+}
+
+/** Of spaces of a page's own: a name, or more; null for one that has nothing on it. */
+function spaceOf(space: unknown, path: string): HuntSpace {
+  if (space === null) return {};
+  if (typeof space === 'string') return { name: space };
+  if (typeof space !== 'object') return wrong('spaces', path);
+  const { at, card } = space as Fields;
+  const own = {
+    ...texts(space as Fields, ['name', 'text', 'mark'], 'spaces', path),
+    ...(at != null && { at: place(at, 'spaces', `${path}/at`) }),
+  };
+  // What lies face down says nothing of itself.
+  return card === true ? { card: 'down', ...(own.at && { at: own.at }) } : own;
+}
+
+function spacesOf({ spaces, aura }: TrackHost): readonly HuntSpace[] {
+  const isNumber = typeof spaces === 'number';
+  const all: HuntSpace[] = isNumber
+    ? Array.from({ length: isWhole(spaces, 1, LONGEST) ? spaces : wrong('spaces', 'spaces') }, () => ({ card: 'down' }))
+    : list(spaces, LONGEST, 'spaces', 'spaces').map((space, i) => spaceOf(space, `spaces/${String(i)}`));
+  if (!all.length) return wrong('spaces', 'spaces');
+  const on = whole(aura ?? (isNumber && all.length >= AURA ? AURA : 0), 'aura', all.length);
+  return all.map((space, i) => (i + 1 === on ? { ...space, card: 'known', hazard: true } : space));
+}
+
+/** Numbers of spaces, as `1-5 7`, as a list, or as one. */
+function revealedOf(value: unknown, spaces: readonly HuntSpace[]): readonly number[] {
+  const numbers =
+    typeof value !== 'string'
+      ? [value].flat()
+      : value
+          .split(/[\s,]+/)
+          .filter(Boolean)
+          .flatMap((part) => {
+            const [, from, to = from] = /^(\d{1,2})(?:-(\d{1,2}))?$/.exec(part) ?? wrong('revealed', 'revealed');
+            const length = Number(to) - Number(from) + 1;
+            return length > 0 ? Array.from({ length }, (_, i) => Number(from) + i) : wrong('revealed', 'revealed');
+          });
+  if (numbers.some((n) => !isWhole(n, 1, spaces.length) || !spaces[n - 1]?.card)) return wrong('revealed', 'revealed');
+  return [...new Set(numbers as number[])].sort((a, b) => a - b);
+}
+
+/** What the page has said of its cards, which it may learn only when they are turned over. */
+export const givenCards = ({ cards, deck }: TrackHost): Result<Pick<Given, 'cards' | 'deck'>, Fault> =>
+  checked(() => ({
+    cards: list(cards ?? [], LONGEST, 'cards', 'cards').map((card, i) =>
+      card === null ? null : face(card, 'cards', `cards/${String(i)}`),
+    ),
+    deck: list(deck ?? [], 200, 'cards', 'deck').map((card, i) => face(card, 'cards', `deck/${String(i)}`)),
+  }));
+
+export const givenTrack = (host: TrackHost): Result<Pick<Given, 'spaces' | 'track'>, Fault> =>
+  checked(() => {
+    const spaces = spacesOf(host);
+    const position = whole(host.position, 'position', spaces.length);
+    const isCard = (n: number): boolean => !!spaces[n - 1]?.card;
+    const reached = Array.from({ length: position }, (_, i) => i + 1).filter(isCard);
+    const revealed = host.revealed == null ? reached : revealedOf(host.revealed, spaces);
+    return { spaces, track: { ...lay(spaces.map(({ card }) => (card ? '' : null))), position, revealed } };
+  });
+
+export const givenLayout = ({ layout }: TrackHost, spaces: readonly HuntSpace[]): Result<Kind, Fault> =>
+  checked(() => {
+    const kind = layouts.find((each) => each === (layout ?? 'row')) ?? wrong('layout', 'layout');
+    const bare = kind === 'free' ? spaces.findIndex(({ at }) => !at) : -1;
+    return bare >= 0 ? wrong('free', `spaces/${String(bare)}/at`) : kind;
+  });
+
+export const givenState = (json: unknown, { spaces }: Given): Result<HuntTrackState, Fault> =>
+  checked(() => {
+    const { version, position, revealed, due, ended, drawn } = Object(json) as Fields;
+    if (version !== 1) return wrong('state', 'state/version');
+    const on = isWhole(position, 0, spaces.length) ? position : wrong('state', 'state/position');
+    if (typeof ended !== 'boolean' || (ended && on !== spaces.length)) return wrong('state', 'state/ended');
+    const turned = list(revealed, LONGEST, 'state', 'state/revealed');
+    const up = turned.every(
+      (n, i) => isWhole(n, 1, spaces.length) && !!spaces[n - 1]?.card && !turned.slice(0, i).includes(n),
+    )
+      ? (turned as number[])
+      : wrong('state', 'state/revealed');
+    const faces = list(drawn, LONGEST, 'state', 'state/drawn').map((card, i) => {
+      if (card === null) return null;
+      // A card that nobody has turned over is known to nobody.
+      return up.includes(i + 1)
+        ? face(card, 'state', `state/drawn/${String(i)}`)
+        : wrong('state', `state/drawn/${String(i)}`);
+    });
+    return {
+      version: 1,
+      position: on,
+      revealed: [...up].sort((a, b) => a - b),
+      due: isWhole(due, 0, on) ? due : wrong('state', 'state/due'),
+      ended,
+      drawn: faces,
+    };
+  });
+
+const cardStates: readonly unknown[] = [undefined, 'down', 'known', 'up'];
+const marks: readonly unknown[] = [undefined, 'can-act', 'selected'];
+
+/** A model from a page. */
+export const givenModel = (json: unknown): Result<HuntModel, Fault> =>
+  checked(() => {
+    const { version, spaces, position, ended } = Object(json) as Fields;
+    if (version !== 1) return wrong('model', 'model/version');
+    const all = list(spaces, LONGEST, 'model', 'model/spaces').map((space, i): HuntSpace => {
+      const path = `model/spaces/${String(i)}`;
+      const { card, hazard, state, at, ...fields } = Object(space) as Fields;
+      if (!cardStates.includes(card)) return wrong('model', `${path}/card`);
+      if (!marks.includes(state)) return wrong('model', `${path}/state`);
+      const own = texts(fields, ['id', 'name', 'text', 'mark'], 'model', path);
+      if (card === 'down' && (own.name ?? own.text ?? own.mark) !== undefined) return wrong('hidden', path);
+      return {
+        ...own,
+        ...(card !== undefined && { card: card as 'down' }),
+        ...(state !== undefined && { state: state as 'can-act' }),
+        hazard: hazard === true,
+        ...(at != null && { at: place(at, 'model', `${path}/at`) }),
+      };
+    });
+    if (!all.length) return wrong('model', 'model/spaces');
+    return {
+      version: 1,
+      spaces: all,
+      position: isWhole(position, 0, all.length) ? position : wrong('model', 'model/position'),
+      ended: ended === true,
+    };
+  });

@@ -1,0 +1,56 @@
+// Which drawing of Lobotomy 2 stands for what: the bridge between plain models and the art. It comes late, as pictures do.
+import type { GridToken } from '../../../engine/scene/tile-grid-model.js';
+import { drawFigure, drawMark } from '../../hunt-track/art.js';
+import type { HuntArt } from '../../hunt-track/track-host.js';
+import type { CardArt } from '../../nw-card-hand/hand.js';
+import type { GridArt } from '../../tile-grid/drawings.js';
+import { CARD_BOX, MARK_BOX, PICTURE_BOX } from './boxes.js';
+import { cardFrame } from './card-frame.js';
+import { floorArt } from './floors.js';
+import { typeMark } from './marks.js';
+import type { Pictures } from './pictures.js';
+import { mark, monster, numberOf, standee, tokenArt } from './tokens.js';
+
+/** All that is drawn at a table. */
+export interface Art {
+  readonly grid: GridArt;
+  readonly card: CardArt;
+  readonly hunt: HuntArt;
+  readonly standee: typeof standee;
+  readonly token: typeof tokenArt;
+  /** Which of several alike a Monster is. */
+  readonly number: typeof numberOf;
+}
+
+const grid: GridArt = {
+  tile: floorArt,
+  token: (token: GridToken) => {
+    switch (token.kind) {
+      case 'person':
+        return standee(token);
+      case 'monster':
+        return monster(token);
+      case 'mark':
+        return mark(token);
+      default:
+        return token.kind satisfies never;
+    }
+  },
+};
+
+const card: CardArt = {
+  frame: { box: CARD_BOX, draw: cardFrame },
+  mark: { box: MARK_BOX, draw: typeMark },
+};
+
+const hunt: HuntArt = { mark: (name) => drawMark(name), figure: () => drawFigure() };
+
+/** With pictures on the cards as far as they have come. */
+export const artWith = (pictures: Pictures | null): Art => ({
+  grid,
+  hunt,
+  standee,
+  card: pictures ? { ...card, picture: { box: PICTURE_BOX, draw: (id) => pictures.picture(id) } } : card,
+  token: tokenArt,
+  number: numberOf,
+});

@@ -1,0 +1,47 @@
+// The drawings of the table, and the pictures of the cards that are shown, each kind fetched when one of it comes.
+import type { Scene } from '../../../engine/games/lobotomy-2/table/scene.js';
+import { fetchPictures, PICTURE_KINDS, type PictureKind } from './pictures.js';
+import { artWith, type Art } from './drawing.js';
+
+/** By the kinds that the scene has for cards. */
+const kindOf: Readonly<Record<string, PictureKind>> = {
+  blue: 'characters',
+  insane: 'characters',
+  weapon: 'weapons',
+  fists: 'weapons',
+  armor: 'equipment',
+  equipment: 'equipment',
+  basic: 'monsters',
+  elite: 'monsters',
+  empowered: 'monsters',
+  boss: 'bosses',
+};
+const isKind = (kind: string): kind is PictureKind => (PICTURE_KINDS as readonly string[]).includes(kind);
+
+export class Gallery {
+  art: Art = artWith(null);
+  readonly #asked = new Set<PictureKind>();
+  readonly #came: () => void;
+
+  /** @param came Told when there are more. */
+  constructor(came: () => void) {
+    this.#came = came;
+  }
+
+  /** Fetches what the scene shows and has not been asked for; where it cannot be had, what stands for it stays. */
+  want({ sheet, items, disorders, offered, monsters, story }: Scene): void {
+    const cards = [sheet, ...items.cards, ...disorders.cards, ...offered.cards, ...monsters.cards];
+    const told = story.chapters.map(({ cid }) => (cid.startsWith('DN') ? 'nightmares' : (cid.split('-')[0] ?? '')));
+    const kinds = new Set([...cards.map(({ kind }) => kindOf[kind] ?? kind), ...told].filter(isKind));
+    const missing = [...kinds].filter((kind) => !this.#asked.has(kind));
+    if (missing.length === 0) return;
+    for (const kind of missing) this.#asked.add(kind);
+    fetchPictures(missing).then(
+      (pictures) => {
+        this.art = artWith(pictures);
+        this.#came();
+      },
+      () => undefined,
+    );
+  }
+}

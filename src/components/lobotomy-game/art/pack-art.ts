@@ -1,0 +1,56 @@
+// The pictures of a pack over the drawings of the table: cards by their ids, and Monsters on the map. What it has no picture of
+// stays as we draw it.
+import { svg, type SVGTemplateResult } from 'lit';
+import type { GridToken } from '../../../engine/scene/tile-grid-model.js';
+import type { PackFile } from '../../../engine/games/lobotomy-2/cards/schema/pack-schema.js';
+import { imagesOf } from '../../game/pack/pack-pictures.js';
+import { PICTURE_BOX } from './boxes.js';
+import type { Art } from './drawing.js';
+
+/** Drawings with the pictures of a pack over them; the same object for the same drawings, so that nothing is drawn anew. */
+export type Dress = (art: Art, calm: boolean) => Art;
+
+/**
+ * In a calm match a card that carries notes has its calm picture, or the calm drawing.
+ * @param pack Whole addresses of its pictures, and its texts.
+ * @param missed Called once for each picture that cannot be shown, with its key.
+ */
+export function dressOf(
+  { pictures = {}, texts = {} }: Pick<PackFile, 'pictures' | 'texts'>,
+  missed: (key: string) => void,
+): Dress {
+  const image = imagesOf(pictures, missed);
+  const keyOf = (name: string, calm: boolean): string | undefined => {
+    const id = name.replace(/\.(insane|token)$/, '');
+    const names = [name, ...(name.endsWith('.token') ? [] : [id])];
+    const own = calm ? [...names.map((each) => `${each}.calm`), ...(texts[`${id}.notes`] ? [] : names)] : names;
+    return own.find((key) => Object.hasOwn(pictures, key));
+  };
+  const over = ({ grid, card, ...art }: Art, calm: boolean): Art => ({
+    ...art,
+    grid: {
+      ...grid,
+      token: (token: GridToken): SVGTemplateResult => {
+        const drawn = grid.token?.(token);
+        const key = token.kind === 'monster' ? keyOf(`${token.art ?? ''}.token`, calm) : undefined;
+        return key === undefined ? (drawn ?? svg``) : svg`${image(key, [-32, -68, 64, 82], drawn)}${art.number(token)}`;
+      },
+    },
+    card: {
+      ...card,
+      picture: {
+        box: PICTURE_BOX,
+        draw: (id) => {
+          const [drawn, key] = [card.picture?.draw(id), keyOf(id, calm)];
+          return key === undefined ? (drawn ?? svg``) : image(key, [0, 0, 200, 232], drawn);
+        },
+      },
+    },
+  });
+  const known = new WeakMap<Art, Art>();
+  return (art, calm) => {
+    const dressed = known.get(art) ?? over(art, calm);
+    known.set(art, dressed);
+    return dressed;
+  };
+}

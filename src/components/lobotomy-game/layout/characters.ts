@@ -1,0 +1,61 @@
+// The Characters, in a row: who acts, how they are, what burdens them.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { CharacterModel, Scene } from '../../../engine/games/lobotomy-2/table/scene.js';
+import type { NwElement } from '../../shared/nw-element.js';
+import { STANDEE_BOX, TOKEN_BOX } from '../art/boxes.js';
+import type { Art } from '../art/drawing.js';
+import { thing } from './token.js';
+import type { Key } from '../words.js';
+
+export const cast = (
+  element: NwElement<Key>,
+  { characters }: Pick<Scene, 'characters'>,
+  art: Art | null,
+  sitters: readonly string[],
+): TemplateResult =>
+  html`<ul class="cast" part="cast" tabindex="0">
+    ${characters.map((character) => html`<li class=${stateOf(character)} aria-current=${character.active}>${one(element, character, art, sitters[character.seat] !== 'person')}</li>`)}
+  </ul>`;
+
+const sign = (art: Art | null, kind: string): TemplateResult =>
+  html`<svg viewBox=${TOKEN_BOX} aria-hidden="true">${art?.token(kind)}</svg>`;
+
+const stateOf = ({ active, dead, acted }: CharacterModel): string =>
+  Object.entries({ active, dead, acted })
+    .flatMap(([name, is]) => (is ? name : []))
+    .join(' ');
+
+function one(element: NwElement<Key>, character: CharacterModel, art: Art | null, isBot: boolean): TemplateResult {
+  const {
+    target,
+    state,
+    name,
+    player,
+    letter,
+    card,
+    shape,
+    wounds,
+    health,
+    insanity,
+    insanityLimit,
+    conditions,
+    first,
+    words,
+  } = character;
+  const picture = html`<svg viewBox=${STANDEE_BOX} aria-hidden="true">
+    ${art?.standee({ art: card, shape, letter })}
+  </svg>`;
+  return html`${first ? html`<span class="first" title=${element.say('first')}>1</span>` : nothing}${thing({ id: target, state }, words, picture, 'figure')}
+    <span class="who"
+      ><b title=${words}>${name}</b> <small>${player}${isBot ? html` (${element.say('bot')})` : nothing}</small></span
+    >
+    <span class="vitals">
+      <span class="health" title=${element.say('wounds-of', { n: wounds.n, of: health })}
+        >${sign(art, 'wound')}${Math.max(0, health - wounds.n)}<small>/${health}</small></span
+      >
+      <span title=${element.say('insanity-of', { n: insanity, of: insanityLimit })}
+        >${sign(art, 'insanity')}${insanity}<small>/${insanityLimit}</small></span
+      >
+      ${conditions.map(({ kind, name: what }) => html`<span title=${what}>${sign(art, kind)}</span>`)}
+    </span>`;
+}

@@ -1,0 +1,62 @@
+// The parts of Lobotomy's table that a page may place itself: pieces, and what is no piece in any element that names it.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { LogModel } from '../../../engine/scene/choices-model.js';
+import type { Acts, PointEvent } from '../../game/session/table-acts.js';
+import { foot } from '../../game/session/table-footer.js';
+import { feeder } from '../../game/page-layout.js';
+import { calmButton, soundButton } from '../../game/comfort/comfort-switches.js';
+import { plain } from '../../nw-card-hand/hand.js';
+import { coins } from '../art/boxes.js';
+import { cast } from './characters.js';
+import { hands, sheet } from './character-sheet.js';
+import { monsters, story } from './story.js';
+import { dice, header, type Shown } from './table.js';
+import { trade } from './trade.js';
+import type { Game } from '../words.js';
+
+const hand =
+  (of: 'items' | 'disorders' | 'offered' | 'monsters') =>
+  ({ scene, art }: Shown) => ({ model: scene[of], art: art?.card ?? plain });
+
+export const feed = feeder<Shown, Game>({
+  pieces: {
+    'tile-grid': { map: ({ scene, art }) => ({ model: scene.grid, art: art?.grid ?? coins }) },
+    'hunt-track': { track: ({ scene }) => ({ model: scene.hunt }) },
+    'nw-choices': {
+      choices: ({ scene: { choices, pointed } }) => ({
+        model: { ...choices, choices: [...choices.choices, ...pointed.choices] },
+      }),
+    },
+    'nw-log': { log: ({ lines }) => ({ model: { version: 1, lines } satisfies LogModel }) },
+    'nw-stat-track': { points: ({ scene }) => ({ model: scene.points }) },
+    'nw-card-hand': {
+      items: hand('items'),
+      disorders: hand('disorders'),
+      offered: hand('offered'),
+      monsters: hand('monsters'),
+    },
+  },
+  places: {
+    cast: (element, { scene, art, sitters }) => cast(element, scene, art, sitters),
+    dice: (_element, { scene }, acts) => dice(scene, acts),
+    sheet: (element, { scene, art }) => sheet(element, scene, art),
+    hand: (element, { scene, art }) => hands(element, scene, art),
+    trade: (element, { scene }) => trade(element, scene),
+    story: (element, { scene, art }) => story(element, scene, art),
+    monsters: (element, { scene, art }) => monsters(element, scene, art),
+  },
+});
+
+/** What is ours around the page's pieces: the Round, and what can be done with the match. */
+export function ownTable(element: Game, shown: Shown, acts: Acts): TemplateResult {
+  const { scene, end } = shown;
+  // On the track one points, as on the map.
+  const choose = (event: PointEvent): void => {
+    acts[(event.target as Element).localName === 'hunt-track' ? 'point' : 'choose'](event);
+  };
+  return html`<div class="own">
+    ${header(scene, soundButton(element))} ${end ? (end.words ?? html`<p>${end.text}</p>`) : nothing}
+    <slot @nw-point=${acts.point} @nw-unpoint=${acts.unpoint} @nw-choose=${choose}></slot>
+    ${shown.missed} ${foot(element, shown, acts, calmButton(element))}
+  </div>`;
+}

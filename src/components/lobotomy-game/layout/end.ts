@@ -1,0 +1,85 @@
+// The end of a match: how it went, what happened in numbers, and what can be done now. Fetched when a match ends.
+import { html, nothing, type TemplateResult } from 'lit';
+import { onward, type Onward } from '../../../engine/games/lobotomy-2/rules/scenario/campaign.js';
+import type { Pack } from '../../../engine/games/lobotomy-2/cards/card-index.js';
+import { tally } from '../../../engine/games/lobotomy-2/table/match-summary.js';
+import { cardName, characterName, type Told } from '../../../engine/games/lobotomy-2/words/names.js';
+import type { Event as Happening } from '../../../engine/kernel/index.js';
+import words from '../../../messages/en/lobotomy-2/table-end.js';
+import type { Acts } from '../../game/session/table-acts.js';
+import type { NwElement } from '../../shared/nw-element.js';
+import { endingArt, ENDING_BOX } from '../art/ending.js';
+import { styles } from './end.styles.js';
+import type { Key } from '../words.js';
+
+export { styles, words };
+
+export interface Ended {
+  readonly won: boolean;
+  readonly text: string;
+  /** All that was met. */
+  readonly events: readonly Happening[];
+  readonly calm: boolean;
+  /** With the Scenarios that may be next. */
+  readonly pack: Pack;
+  /** Begins the next Scenario of the campaign. */
+  readonly goOn: (next: Onward) => void;
+}
+
+export function endWords(
+  element: NwElement<Key>,
+  told: Told,
+  { won, text, events, calm, pack, goOn }: Ended,
+  acts: Pick<Acts, 'anew' | 'again'>,
+): TemplateResult {
+  const say = element.say.bind(element) as (key: string, params?: Record<string, string | number>) => string;
+  const { view } = told;
+  const next = won ? onward(pack, view) : null;
+  const names = view.characters.map((_, id) => characterName(told, id));
+  // Nobody calm looks at how it was lost.
+  return html`${calm && !won ? nothing : html`<svg class="ending" viewBox=${ENDING_BOX} preserveAspectRatio="xMidYMid slice" aria-hidden="true">${endingArt(won, names.length)}</svg>`}
+    <div class="over" part="end">
+      <h3 tabindex="-1">${say(won ? 'won' : 'lost')}</h3>
+      <p class="how">${text}</p>
+      <p class="mood">${say('end-rounds', { n: view.round })}</p>
+    </div>
+    <div class="scroll" tabindex="0">
+      <table class="numbers">
+        <caption>
+          ${say('end-numbers')}
+        </caption>
+        <thead>
+          <tr>
+            <td></td>
+            ${names.map((name) => html`<th scope="col">${name}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${Object.entries(tally(events, names.length)).map(
+            ([what, row]) =>
+              html`<tr>
+                <th scope="row">${say(`end-${what}`)}</th>
+                ${row.map((n) => html`<td>${n}</td>`)}
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+    <div class="next" part="end-actions">
+      ${
+        next
+          ? html`<button
+              class="begin"
+              @click=${() => {
+                goOn(next);
+              }}
+            >
+              ${say('end-next', { scenario: cardName(told, next.scenario) })}
+            </button>`
+          : nothing
+      }
+      <button class=${next ? '' : 'begin'} @click=${acts.anew}>${say('end-again')}</button>
+      <button @click=${acts.again}>${say('end-same')}</button>
+      <slot name="end"></slot>
+    </div>`;
+}

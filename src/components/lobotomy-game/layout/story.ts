@@ -1,0 +1,52 @@
+// What the Scenario wants, what was read of it, and what is known of the Monsters in play.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Scene } from '../../../engine/games/lobotomy-2/table/scene.js';
+import { PICTURE_BOX } from '../art/boxes.js';
+import type { Art } from '../art/drawing.js';
+import { hand } from './character-sheet.js';
+import type { Game } from '../words.js';
+
+/** The last Chapter lies open, those before it can be opened. */
+export function story(
+  element: Game,
+  { story: { title, objectives, chapters } }: Scene,
+  art: Art | null,
+): TemplateResult | typeof nothing {
+  if (objectives.length + chapters.length === 0) return nothing;
+  const last = chapters.length - 1;
+  return html`<section class="story" part="story" aria-label=${title}>
+    ${
+      objectives.length > 0
+        ? html`<h3>${element.say('objectives')}</h3>
+            <ul>
+              ${objectives.map((text) => html`<li>${text}</li>`)}
+            </ul>`
+        : nothing
+    }
+    ${chapters
+      .map(
+        ({ cid, name, text }, i) =>
+          html`<details ?open=${i === last}>
+            <summary>${name}</summary>
+            ${i === last && art?.card.picture ? html`<svg viewBox=${PICTURE_BOX} aria-hidden="true">${art.card.picture.draw(cid)}</svg>` : nothing}${text.split('\n').map((line) => html`<p>${line}</p>`)}<small
+              translate="no"
+              >${cid}</small
+            >
+          </details>`,
+      )
+      .reverse()}
+  </section>`;
+}
+
+export const monsters = (
+  element: Game,
+  { monsters: model }: Scene,
+  art: Art | null,
+  motion: string | typeof nothing = nothing,
+): TemplateResult | typeof nothing =>
+  model.cards.length === 0
+    ? nothing
+    : html`<details class="bestiary" part="monsters">
+        <summary>${element.say('monsters', { n: model.cards.length })}</summary>
+        ${hand(model, art, motion)}
+      </details>`;

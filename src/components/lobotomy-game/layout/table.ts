@@ -1,0 +1,118 @@
+// How the table is laid out: header and cast, map, Hunt track, dice and choices, the sheet of whoever acts, the story, the log.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Scene } from '../../../engine/games/lobotomy-2/table/scene.js';
+import type { LogModel } from '../../../engine/scene/choices-model.js';
+import type { Acts } from '../../game/session/table-acts.js';
+import type { Trouble } from '../../game/session/autosave.js';
+import { foot } from '../../game/session/table-footer.js';
+import { calmButton, soundButton } from '../../game/comfort/comfort-switches.js';
+import { motionOf } from '../../shared/motion.js';
+import { coins } from '../art/boxes.js';
+import { cast } from './characters.js';
+import type { Art } from '../art/drawing.js';
+import { hands, sheet } from './character-sheet.js';
+import { monsters, story } from './story.js';
+import { trade } from './trade.js';
+import type { Game } from '../words.js';
+
+/** What is seen. */
+export interface Shown {
+  readonly scene: Scene;
+  readonly sitters: readonly string[];
+  readonly lines: LogModel['lines'];
+  /** All that is drawn, once it is there. */
+  readonly art: Art | null;
+  readonly calm: boolean;
+  /** Advice at the first use of what is asked. */
+  readonly hint: TemplateResult | null;
+  /** Asks for the acts that are missed, once it is there. */
+  readonly missed: TemplateResult | null;
+  readonly canUndo: boolean;
+  /** What became of the match in the browser's storage. */
+  readonly trouble: Trouble | null;
+  /** How it ended, in words; and all that stands beside it, once that is there. */
+  readonly end: { readonly won: boolean; readonly text: string; readonly words?: TemplateResult | undefined } | null;
+}
+
+export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResult {
+  const { scene, end, art } = shown;
+  // Inside a piece its own attribute is asked.
+  const asked = motionOf(element);
+  const motion = asked === 'full' ? (shown.calm ? 'calm' : nothing) : asked;
+  return html`<div
+    class="table ${end ? (end.won ? 'won' : 'lost') : ''}"
+    @nw-point=${acts.point}
+    @nw-unpoint=${acts.unpoint}
+    @nw-choose=${acts.choose}
+  >
+    ${header(scene, soundButton(element))} ${cast(element, scene, art, shown.sitters)}
+    <div class="board" part="board">
+      <nw1-board
+        motion=${motion}
+        exportparts="space, token"
+        .model=${scene.grid}
+        .art=${art?.grid ?? coins}
+        .label=${element.say('map')}
+      ></nw1-board>
+    </div>
+    <div class="side">
+      <div class="rail" part="rail">
+        ${
+          end
+            ? (end.words ?? html`<p>${end.text}</p>`)
+            : html` ${dice(scene, acts, motion)}
+                ${scene.characters.some(({ active }) => active) ? html`<nw1-count .model=${scene.points}></nw1-count>` : nothing}
+                ${shown.hint}<nw1-choices motion=${motion} .model=${scene.choices}></nw1-choices
+                >${scene.pointed.choices.length > 0 ? html`<nw1-choices motion=${motion} .model=${scene.pointed}></nw1-choices>` : nothing}${shown.missed}
+                ${trade(element, scene)}`
+        }
+      </div>
+      ${sheet(element, scene, art)} ${story(element, scene, art)}
+    </div>
+    ${hands(element, scene, art, motion)}
+    <nw1-hunt-track
+      part="track"
+      motion=${motion}
+      .model=${scene.hunt}
+      .art=${art?.hunt}
+      .label=${element.say('on-hunt')}
+    ></nw1-hunt-track>
+    <nw1-log part="log" .model=${{ version: 1, lines: shown.lines } satisfies LogModel}></nw1-log>
+    ${monsters(element, scene, art, motion)}
+    <slot></slot>
+    ${foot(element, shown, acts, calmButton(element))}
+  </div>`;
+}
+
+/** @param sound The switch of what sounds, where something may. */
+export const header = (
+  { story: { title }, phases, round, roundName }: Scene,
+  sound: TemplateResult | typeof nothing = nothing,
+): TemplateResult =>
+  html`<header part="header">
+    <h2>${title}</h2>
+    ${round > 0 ? html`<p class="round">${roundName}</p>` : nothing}
+    <ol class="phases">
+      ${phases.map(({ name, state }) => html`<li class=${state} aria-current=${state === 'now' ? 'step' : 'false'}>${name}</li>`)}
+    </ol>
+    ${sound}
+  </header>`;
+
+/** The rolls of the Attack, Test or Search under way. */
+export const dice = (
+  { dice: groups }: Scene,
+  acts?: Pick<Acts, 'point'>,
+  motion: string | typeof nothing = nothing,
+): TemplateResult | typeof nothing =>
+  groups.length === 0
+    ? nothing
+    : html`<div class="rolls">
+        ${groups.map(
+          ({ name, model, counts, side }) =>
+            html`<section class=${side} aria-label=${name}>
+              <h3>${name}</h3>
+              <nw1-dice-pool motion=${motion} .model=${model} @nw-choose=${acts?.point}></nw1-dice-pool>
+              <p>${counts}</p>
+            </section>`,
+        )}
+      </div>`;

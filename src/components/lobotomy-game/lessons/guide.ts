@@ -1,0 +1,36 @@
+// The guided start of Lobotomy 2. Fetched when asked for.
+import { rules } from '../../../engine/games/lobotomy-2/rules/rules.js';
+import gameGuide from '../../../messages/en/game/lessons.js';
+import en from '../../../messages/en/lobotomy-2/story-lessons.js';
+import { Guide as AnyGuide, type Taught } from '../../game/lessons/guide.js';
+import { styles } from '../../game/lessons/guide.styles.js';
+import { lobotomy } from '../../hunt-track/world.styles.js';
+import type { Catalogue } from '../../shared/nw-element.js';
+import { theme } from '../../shared/theme/theme.styles.js';
+import { world } from '../../shared/theme/world.styles.js';
+import { lessons, type Lesson } from './lessons.js';
+import { lobotomyStyles } from './guide.styles.js';
+
+type Night = Taught & {
+  readonly seats: string;
+  readonly scenario: string;
+  readonly characters: string;
+  readonly difficulty: string;
+};
+
+/** @internal */
+export class Guide extends AnyGuide<Night> {
+  static override readonly tag = 'nw1-lobotomy-guide';
+  static override catalogue: Catalogue = {
+    en: { ...gameGuide, ...en },
+    de: () => import('../../../messages/de/lobotomy-2/story-lessons.js'),
+  };
+  static override styles = [theme, world(lobotomy), styles, lobotomyStyles];
+
+  protected override readonly rules = rules;
+  protected override readonly lessons = lessons;
+
+  protected override settingOf({ options: { scenario, characters, difficulty } }: Lesson): Partial<Night> {
+    return { seats: 'person', scenario, difficulty, characters: characters.map((hand) => hand.join(' ')).join(', ') };
+  }
+}

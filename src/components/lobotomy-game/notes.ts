@@ -1,5 +1,0 @@
-// What may distress in Lobotomy 2, to be read before a match; that of a pack stands behind it, as its cards lie beside ours.
-import words from '../../messages/en/lobotomy-notes.js';
-import { notesOf } from '../game/notes.js';
-
-export const notes = notesOf(words, true);

@@ -1,0 +1,116 @@
+// What is asked before a match of Lobotomy 2: the Scenario, who plays, with which Characters, and how hard it is to be.
+import type { Messages } from '../../../messages/message.js';
+import type { SitterName } from './seat-occupants.js';
+import cast from '../../../messages/en/lobotomy-2/cards-character-names.js';
+import stories from '../../../messages/en/lobotomy-2/story.js';
+
+export const scenarioIds = Object.keys(stories).filter((key): key is ScenarioId => !key.includes('.'));
+export type ScenarioId = Exclude<keyof typeof stories, `${string}.${string}`>;
+
+export const characterIds = Object.keys(cast) as readonly CharacterId[];
+export type CharacterId = keyof typeof cast;
+
+/** As `difficulty` says it: so many Difficulty Modifier cards at a level. LOB-DIF-01 */
+export const difficulties = ['recommended', 'normal', '2 easiest', '2 easier', '2 harder', '2 hardest'] as const;
+
+/** How the nearest Spawn Point is measured. LOB-RUL-14 */
+export const measures = ['range', 'walking'] as const;
+
+export interface Plan {
+  readonly scenario: string;
+  readonly sitters: readonly SitterName[];
+  /** Cards by seat; what is left out is dealt. LOB-PLY-03 */
+  readonly characters: readonly (readonly string[])[];
+  readonly difficulty: string;
+  /** One of the measures. */
+  readonly nearest: string;
+  /** What finished Scenarios of the campaign have left. LOB-RUL-107 */
+  readonly kept: readonly string[];
+}
+
+/** The introduction, with one patient and three that help: somebody alone can begin at once. */
+export const firstPlan: Plan = {
+  scenario: 'S1',
+  sitters: ['person', 'crew', 'crew', 'crew'],
+  characters: [],
+  difficulty: 'recommended',
+  nearest: 'range',
+  kept: [],
+};
+
+/** So many Characters for each player are recommended. LOB-PLY-03 */
+export const each = (seats: number): number => (seats === 1 ? 3 : seats === 2 ? 2 : 1);
+
+/** What can be chosen from, with the words of a pack's cards. */
+export interface Offer {
+  readonly scenarios: readonly string[];
+  readonly characters: readonly string[];
+  readonly texts: Messages;
+  /** What may distress in the pack, as its cards say. */
+  readonly notes: string;
+}
+export const ours: Offer = { scenarios: scenarioIds, characters: characterIds, texts: {}, notes: '' };
+
+/** A plan whose Scenario is among those offered; the first is, where nobody has asked for another. */
+export const fitting = (plan: Plan, { scenarios }: Offer): Plan =>
+  scenarios.includes(plan.scenario) || plan.scenario !== firstPlan.scenario
+    ? plan
+    : { ...plan, scenario: scenarios[0] ?? '' };
+
+/** By seat, each with a card of its own: those that are asked for, then the others in the order of the box. */
+export function dealt({ sitters, characters }: Plan, offer: Offer): string[][] {
+  const named = characters.flat().filter(Boolean);
+  const free = offer.characters.filter((id) => !named.includes(id));
+  return sitters.map((_, seat) =>
+    Array.from(
+      { length: Math.max(each(sitters.length), characters[seat]?.length ?? 0) },
+      (_each, i) => characters[seat]?.[i] || (free.shift() ?? ''),
+    ),
+  );
+}
+
+/** Another Character for a place; who had it takes the one that is given up. */
+export function recast(plan: Plan, seat: number, place: number, card: string, offer: Offer): Plan {
+  const before = dealt(plan, offer);
+  const old = before[seat]?.[place] ?? '';
+  return {
+    ...plan,
+    characters: before.map((hand, s) =>
+      hand.map((id, i) => (s === seat && i === place ? card : id === card ? old : id)),
+    ),
+  };
+}
+
+/** More or fewer players: whoever stays keeps seat and Characters where they can. */
+export function resized(plan: Plan, n: number): Plan {
+  return {
+    ...plan,
+    sitters: Array.from({ length: n }, (_, i) => plan.sitters[i] ?? 'crew'),
+    characters: plan.characters.slice(0, n).map((hand) => hand.slice(0, each(n))),
+  };
+}
+
+/** Which of them names something that there is not, and of Characters whom; null: none. */
+export function strangeIn({
+  scenario,
+  characters = [],
+  difficulty = 'normal',
+  nearest = 'range',
+}: Partial<Plan>): readonly [name: 'scenario' | 'characters' | 'difficulty' | 'nearest', id?: string] | null {
+  const known = (ids: readonly string[], id: string): boolean => ids.includes(id);
+  if (scenario !== undefined && !known(scenarioIds, scenario)) return ['scenario'];
+  const nobody = characters.flat().find((id) => !known(characterIds, id));
+  if (nobody) return ['characters', nobody];
+  if (!/^(recommended|normal|[0-6] (easiest|easier|harder|hardest))$/.test(difficulty)) return ['difficulty'];
+  return known(measures, nearest) ? null : ['nearest'];
+}
+
+/** `2 easier` as the rules take it. */
+export function difficultyOf(text: string): unknown {
+  const [, cards, level] = /^([0-6]) (\w+)$/.exec(text) ?? [];
+  return cards ? { cards: Number(cards), level } : text;
+}
+
+/** `characters="a b, c"`: by seat, between commas. */
+export const readCharacters = (text: string): string[][] =>
+  text.trim() ? text.split(',').map((hand) => hand.trim().split(/\s+/).filter(Boolean)) : [];

@@ -1,0 +1,14 @@
+// The world of Mansions of Madness: green baize, brass, deco frames.
+import type { World } from '../shared/theme/world.styles.js';
+
+export const mansions = {
+  ground: ['#f1ecdc', '#10201b'],
+  lit: ['#fbf8ee', '#1d3a31'],
+  ink: ['#1d2b25', '#ece6d2'],
+  muted: ['#566259', '#a9b0a1'],
+  accent: ['#7d5c12', '#d6b25e'],
+  'on-accent': ['#fffaf0', '#1d1503'],
+  line: ['#b7b08f', '#3b4d42'],
+  shade: ['#b9ae8d', '#070d0b'],
+  alarm: ['#9b2318', '#ff9c87'],
+} as const satisfies World;

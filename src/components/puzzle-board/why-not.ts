@@ -1,0 +1,87 @@
+// What a board answers to whoever asks why not.
+import { moveOf, moveRefusal, type Attempt, type Move } from '../../engine/puzzle/attempt.js';
+import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
+import type reasons from '../../messages/en/pieces/puzzle-board-why-not.js';
+import { Asking, type Asked } from '../why/why-controller.js';
+import type { Answer, Reason } from '../why/why-popover.js';
+import { numberOf, type BoardHost, type Game } from './board-host.js';
+import { moveWords, positionWords, tileWords } from './words.js';
+
+export class Why {
+  readonly #host: BoardHost;
+  readonly #game: Game;
+  readonly #lifted: () => string | null;
+  readonly #asking: Asking;
+  /** What was dropped where it cannot go. */
+  #dropped: string | null = null;
+
+  constructor(host: BoardHost, game: Game, lifted: () => string | null) {
+    this.#host = host;
+    this.#game = game;
+    this.#lifted = lifted;
+    this.#asking = new Asking(host, (id, how) => Promise.resolve(this.#answer(id, how)));
+  }
+
+  /** Says why what was dragged does not go there. */
+  refuse(held: string | null, onto: string): void {
+    this.#dropped = held;
+    void this.#asking.ask(onto, 'press');
+  }
+
+  /** Answers a move that a key asked for. */
+  ask(move: string, at: Element | null): void {
+    void this.#asking.ask(move, 'press', at);
+  }
+
+  forget(): void {
+    this.#asking.forget();
+  }
+
+  #answer(id: string, how: Asked): Answer | null {
+    const [model, solo] = [this.#game.model(), this.#game.solo()];
+    if (!model) return null;
+    const host = this.#host;
+    const held = numberOf(this.#dropped ?? this.#lifted() ?? '');
+    this.#dropped = null;
+    const n = numberOf(id);
+    const say = (key: keyof typeof reasons, rule?: string): Reason => ({ text: host.say(key), ...(rule && { rule }) });
+    const why = (move: Move): Reason => {
+      const refusal = moveRefusal(solo?.attempt ?? attemptOf(model), move);
+      return refusal ? say(refusal.reason as keyof typeof reasons, refusal.rule) : say('can-now');
+    };
+    const name = n
+      ? positionWords(host, model, n, [], solo?.waits)
+      : id === 'tile'
+        ? tileWords(host, model, [])
+        : moveOf(id)
+          ? moveWords(host, 'do', id)
+          : undefined;
+    const reason = (): Reason | null => {
+      const move = moveOf(id);
+      if (solo?.waits) return say('clock-first');
+      if (!model.moves.length && !model.over) return say('not-yours');
+      if (move) return why(move);
+      if (id === 'undo') return solo?.moves.length ? say('can-now') : say('nothing-back');
+      if (id === 'cw' || id === 'ccw') return model.over ? say('over', 'MOM-PUZ-16') : say('lift-first');
+      if (id === 'tile') return why({ do: 'turn-tile', by: 1 });
+      if (!n) return null;
+      if (model.position.drawn !== null) return why({ do: 'replace', at: n });
+      if (held && held !== n) return why({ do: 'swap', at: [Math.min(held, n), Math.max(held, n)] });
+      return model.moves.some((each) =>
+        new RegExp(`:(${String(n)}|\\d+-${String(n)}|${String(n)}-\\d+)(:|$)`).test(each),
+      )
+        ? say('can-lift')
+        : why({ do: 'rotate', at: n, by: 1 });
+    };
+    const given = reason();
+    // A pointer may rest on anything; it is told only what cannot be done.
+    if (!given || (how === 'hover' && !given.rule)) return null;
+    return { name, reasons: [given] };
+  }
+}
+
+/** The attempt that a model shows. What lies in its pile may be untold: where it counts, whether one may draw says it. */
+function attemptOf({ position, moves, left = Infinity, luck = null, over = null }: PuzzleModel): Attempt {
+  const pile = moves.includes('draw') || left < 2 ? ['some'] : position.pile;
+  return { position: { ...position, pile }, left, used: 0, luck, deadline: null, over };
+}

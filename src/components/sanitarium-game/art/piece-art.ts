@@ -1,0 +1,52 @@
+// Which drawing of Sanitarium stands for what: the bridge between plain models and the art.
+import { svg, type SVGTemplateResult } from 'lit';
+import type { GridTile, GridToken } from '../../../engine/scene/tile-grid-model.js';
+import type { CardArt } from '../../nw-card-hand/nw-card-hand.js';
+import type { StepArt } from '../../nw-stat-track/nw-stat-track.js';
+import type { GridArt } from '../../tile-grid/drawings.js';
+import { CARD_BOX, cardFrame, PENNANT_BOX, pennant, PICTURE_BOX } from './card-frame.js';
+import { tileArt } from './tiles.js';
+import { eyeMark, MARK_BOX, match, MATCH_BOX, monster, standee, typeMark, type CardKind } from './tokens.js';
+
+/** What draws the pictures of cards. */
+export type Pictures = Pick<typeof import('./card-pictures.js'), 'picture'>;
+
+const facingOf = ({ facing }: GridTile): 'h' | 'v' => (facing === 'v' ? 'v' : 'h');
+
+/** A whole number from where a tile lies, so that equal backs are not stamped alike. */
+const cutOf = ({ cells }: GridTile): number => (cells[0]?.[0] ?? 0) * 7 + (cells[0]?.[1] ?? 0) * 3;
+
+/** The map, with what `inside` has for a card and `creature` for a monster in place of what belongs to them. */
+export const gridArtOf = (inside?: (tile: GridTile) => SVGTemplateResult, creature = monster): GridArt => ({
+  tile: (tile) => {
+    const kind = tile.kind === 'corridor' ? 'back' : tile.kind === 'dark' ? 'dark' : 'room';
+    const facing = facingOf(tile);
+    const eye =
+      tile.state === 'seen'
+        ? svg`<g transform=${facing === 'h' ? 'translate(100 84)' : 'translate(16 100)'}>${eyeMark()}</g>`
+        : '';
+    const other = inside?.(tile);
+    return svg`${tileArt({ kind, facing, ...(tile.art && { id: tile.art }), ...(other && { inside: other }) }, kind === 'room' ? tile.name : undefined, cutOf(tile))}${eye}`;
+  },
+  token: ({ kind, shape, letter }: GridToken): SVGTemplateResult =>
+    kind === 'monster' ? creature(shape) : standee(shape, letter ?? ''),
+});
+
+export const gridArt = gridArtOf();
+
+/** The art of cards, with pictures once they are there. The same object for the same pictures, so that nothing is drawn anew. */
+export function cardArt(pictures: Pictures | null): CardArt {
+  if (!pictures) return bare;
+  const art = full.get(pictures) ?? { ...bare, picture: { box: PICTURE_BOX, draw: pictures.picture } };
+  full.set(pictures, art);
+  return art;
+}
+
+const bare: CardArt = {
+  frame: { box: CARD_BOX, draw: (kind) => cardFrame(kind as CardKind) },
+  pennant: { box: PENNANT_BOX, draw: (kind, value) => pennant(kind as CardKind, value) },
+  mark: { box: MARK_BOX, draw: (kind) => typeMark(kind as CardKind) },
+};
+const full = new WeakMap<Pictures, CardArt>();
+
+export const matchArt: StepArt = { box: MATCH_BOX, draw: (state) => match(state === 'empty' ? 'spent' : 'fresh') };

@@ -1,0 +1,43 @@
+// The parts of Sanitarium's table that a page may place itself.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { LogModel } from '../../../engine/scene/choices-model.js';
+import type { Acts } from '../../game/session/table-acts.js';
+import { foot } from '../../game/session/table-footer.js';
+import { feeder } from '../../game/page-layout.js';
+import { cardArt, gridArt, matchArt } from '../art/piece-art.js';
+import { header } from './header.js';
+import type { Shown } from './table.js';
+import type { Game } from '../words.js';
+
+export const feed = feeder<Shown, Game>({
+  pieces: {
+    'tile-grid': { map: ({ scene, art }) => ({ model: scene.grid, art: art?.gridArt ?? gridArt }) },
+    'nw-choices': { choices: ({ scene }) => ({ model: scene.choices }) },
+    'nw-log': { log: ({ lines }) => ({ model: { version: 1, lines } satisfies LogModel }) },
+    'dice-pool': {
+      dice: ({ scene, horror }) => ({
+        noOdds: true,
+        model: scene.dice.dice.some(({ state }) => state === 'open') ? scene.dice : (horror ?? scene.dice),
+      }),
+    },
+    'nw-stat-track': {
+      points: ({ scene }) => ({ model: scene.points, art: matchArt }),
+      escape: ({ scene }) => ({ model: scene.escape }),
+    },
+    'nw-card-hand': {
+      hand: ({ scene, pictures }) => ({ model: scene.hand, art: cardArt(pictures) }),
+      things: ({ scene, pictures }) => ({ model: scene.things, art: cardArt(pictures) }),
+      haunts: ({ scene, pictures }) => ({ model: scene.haunts, art: cardArt(pictures) }),
+    },
+  },
+});
+
+/** What is ours around the page's pieces: who plays, and what can be done with the match. */
+export function ownTable(element: Game, shown: Shown, acts: Acts): TemplateResult {
+  const { end } = shown;
+  return html`<div class="own">
+    ${header(element, shown.scene, shown.sitters)} ${end ? (end.words ?? html`<p>${end.text}</p>`) : nothing}
+    <slot @nw-point=${acts.point} @nw-unpoint=${acts.unpoint} @nw-choose=${acts.choose}></slot>
+    ${shown.missed} ${foot(element, shown, acts, shown.reference)}
+  </div>`;
+}

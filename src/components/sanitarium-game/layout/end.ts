@@ -1,0 +1,115 @@
+// The end of a match: a picture over the map of how it went, and beside it who won and why, what happened in numbers, and what
+// can be done now. Fetched when a match ends.
+import { html, type TemplateResult } from 'lit';
+import { ending as sentence, nameOf, type Told } from '../../../engine/games/sanitarium/words/speech.js';
+import { tally } from '../../../engine/games/sanitarium/table/match-summary.js';
+import type { Event as Happening, Outcome } from '../../../engine/kernel/index.js';
+import words from '../../../messages/en/sanitarium/table-end.js';
+import { motionOf } from '../../shared/motion.js';
+import type { NwElement } from '../../shared/nw-element.js';
+import { endingArt, ENDING_BOX, type Ending } from '../art/ending.js';
+import { standee, STANDEE_BOX } from '../art/tokens.js';
+import { styles } from './end.styles.js';
+import type { Key } from '../words.js';
+
+export { styles, tally, words };
+
+export interface Ended {
+  readonly outcome: Outcome;
+  /** Whether whoever looks has won. */
+  readonly won: boolean;
+  /** All that whoever looks has met. */
+  readonly events: readonly Happening[];
+  readonly calm: boolean;
+}
+
+export interface EndActs {
+  /** The same players, other cards. */
+  anew(): void;
+  again(): void;
+}
+
+/** Lies over the map until somebody walks about on it. */
+export function endPicture(element: NwElement<Key>, { view }: Told, { outcome, won, calm }: Ended): TemplateResult {
+  const all = view.players.map((_, id) => id);
+  const out = all.filter((id) => view.players[id]?.escaped);
+  const ending: Ending = won ? 'out' : outcome.winners.length > 0 ? 'shut' : 'dark';
+  const seen =
+    ending === 'dark'
+      ? all
+      : ending === 'out'
+        ? out.length > 0
+          ? out
+          : outcome.winners
+        : all.filter((id) => !out.includes(id));
+  return html`<div
+    class="ending ${ending} ${calm ? 'calm' : ''} ${calm && motionOf(element) === 'full' ? 'calm-motion' : motionOf(element)}"
+    part="ending"
+  >
+    <svg viewBox=${ENDING_BOX} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      ${endingArt(ending, seen, calm)}
+    </svg>
+  </div>`;
+}
+
+export function endWords(
+  element: NwElement<Key>,
+  told: Told,
+  { outcome, won, events }: Ended,
+  acts: EndActs,
+): TemplateResult {
+  const { view } = told;
+  const say = element.say.bind(element) as (key: string, params?: Record<string, string | number>) => string;
+  const names = view.players.map((_, id) => nameOf(told, id));
+  const counts = {
+    ...tally(events, names.length),
+    safe: view.players.map(({ items }) => items.filter(({ safe }) => safe).length),
+  };
+  const left = view.deck + view.bottom.length;
+  const mood = won
+    ? say('end-out')
+    : outcome.winners.length > 0
+      ? say('end-shut', { player: names[outcome.winners[0] ?? 0] ?? '' })
+      : say('end-dark');
+  return html`<div class="over" part="end">
+      <h3 tabindex="-1">${say(won ? 'won' : 'lost')}</h3>
+      <p class="how">${sentence(told, outcome)}</p>
+      <p class="mood">${mood}</p>
+    </div>
+    <table class="numbers">
+      <caption>
+        ${say('end-numbers')}
+      </caption>
+      <thead>
+        <tr>
+          <td></td>
+          ${names.map((name, id) => html`<th scope="col"><svg viewBox=${STANDEE_BOX} aria-hidden="true">${standee(id, name.charAt(0))}</svg><span>${name}</span></th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${Object.entries(counts).map(
+          ([what, row]) =>
+            html`<tr>
+              <th scope="row">${say(`end-${what}`)}</th>
+              ${row.map((n) => html`<td>${n}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+    <p class="notes">${left > 0 ? say('end-left', { n: left }) : say('end-empty')}</p>
+    <div class="next" part="end-actions">
+      <button class="begin" @click=${acts.anew}>${say('end-again')}</button>
+      <button @click=${acts.again}>${say('end-same')}</button>
+      <button aria-pressed="false" @click=${unveil}>${say('end-map')}</button>
+      <slot name="end"></slot>
+    </div>`;
+}
+
+/** The map under the picture, and back. */
+function unveil({ currentTarget }: Event): void {
+  const button = currentTarget as HTMLElement;
+  const picture = (button.getRootNode() as ShadowRoot).querySelector<HTMLElement>('.ending');
+  if (!picture) return;
+  picture.hidden = !picture.hidden;
+  button.ariaPressed = String(picture.hidden);
+}

@@ -1,0 +1,135 @@
+// How the table is laid out: header, map, dice and choices, cards, log, acts; and the curtain that hides it all.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Scene } from '../../../engine/games/sanitarium/table/scene.js';
+import type { Seat } from '../../../engine/kernel/index.js';
+import type { LogModel } from '../../../engine/scene/choices-model.js';
+import type { DiceModel } from '../../../engine/scene/dice-pool-model.js';
+import { cssVars } from '../../shared/css-vars.js';
+import { motionOf, type Motion } from '../../shared/motion.js';
+import type { NwElement } from '../../shared/nw-element.js';
+import type { Acts } from '../../game/session/table-acts.js';
+import type { Trouble } from '../../game/session/autosave.js';
+import { foot } from '../../game/session/table-footer.js';
+import type { Calm } from '../softened-content.js';
+import { cardArt, gridArt, matchArt, type Pictures } from '../art/piece-art.js';
+import { figure, header } from './header.js';
+import type { Art } from '../pack/pack-art.js';
+import { poster } from '../start/start-form.js';
+import type { Game, Key } from '../words.js';
+
+/** What is seen. */
+export interface Shown {
+  readonly scene: Scene;
+  readonly calm: Calm | null;
+  readonly sitters: readonly string[];
+  /** The die of the last Horror Roll, until dice are rolled again. */
+  readonly horror: DiceModel | null;
+  readonly lines: LogModel['lines'];
+  readonly pictures: Pictures | null;
+  /** Art of the map in place of ours. */
+  readonly art: Pick<Art, 'gridArt'> | undefined;
+  /** The reference cards, once they are there. */
+  readonly reference: readonly TemplateResult[];
+  /** Advice at the first use of what is asked. */
+  readonly hint: TemplateResult | null;
+  /** Asks for the acts that are missed, once it is there. */
+  readonly missed: TemplateResult | typeof nothing;
+  readonly canUndo: boolean;
+  /** What became of the match in the browser's storage. */
+  readonly trouble: Trouble | null;
+  /** How it ended, in words; and the last picture with all that stands beside it, once they are there. */
+  readonly end: {
+    readonly won: boolean;
+    readonly text: string;
+    readonly picture?: TemplateResult | undefined;
+    readonly words?: TemplateResult | undefined;
+  } | null;
+}
+
+export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResult {
+  const { scene, end } = shown;
+  // Inside a piece its own attribute is asked.
+  const asked = motionOf(element);
+  const motion = asked === 'full' ? (shown.calm ? 'calm' : nothing) : asked;
+  return html`<div class="table ${end ? (end.won ? 'won' : 'lost') : ''}">
+    ${header(element, scene, shown.sitters)}
+    <div class="board" part="board">
+      <nw1-tile-grid
+        motion=${motion}
+        exportparts="space, tile, token"
+        .model=${scene.grid}
+        .art=${shown.art?.gridArt ?? gridArt}
+        .label=${element.say('map')}
+        @nw-point=${acts.point}
+        @nw-unpoint=${acts.unpoint}
+      ></nw1-tile-grid>
+      ${end?.picture}
+    </div>
+    <div class="rail" part="rail">
+      ${end ? (end.words ?? html`<p>${end.text}</p>`) : turn(shown, acts.point, motion)} ${shown.hint}<nw1-choices
+        motion=${motion}
+        .model=${scene.choices}
+        @nw-choose=${acts.choose}
+      ></nw1-choices
+      >${shown.missed}
+      ${
+        end
+          ? nothing
+          : html`<nw1-stat-track .model=${scene.escape}></nw1-stat-track>
+              ${scene.choices.choices.length > 0 ? nothing : scene.players.filter(({ active }) => active).map(({ id, letter }) => html`<div class="wait">${figure(id, letter)}</div>`)}`
+      }
+    </div>
+    ${hands(scene, shown.pictures, acts.point, motion)}
+    <nw1-log part="log" .model=${{ version: 1, lines: shown.lines } satisfies LogModel}></nw1-log>
+    <slot></slot>
+    ${foot(element, shown, acts, shown.reference)}
+  </div>`;
+}
+
+/** The dice of the turn, or of a Horror Roll, and the points that are left. */
+export function turn(
+  { scene, horror }: Pick<Shown, 'scene' | 'horror'>,
+  point?: Acts['point'],
+  motion: Motion | typeof nothing = nothing,
+): TemplateResult | typeof nothing {
+  const dice = scene.dice.dice.some(({ state }) => state === 'open') ? scene.dice : (horror ?? scene.dice);
+  const points = (scene.turn > 0 && scene.points.steps) || [];
+  // Before the first turn there is no room kept for dice; after that nothing jumps when they come.
+  if (dice.dice.length + points.length === 0) return scene.turn > 0 ? html`<div class="turn"></div>` : nothing;
+  return html`<div class="turn">
+    ${dice.dice.length > 0 ? html`<nw1-dice-pool motion=${motion} class=${dice === horror ? 'horror' : ''} .model=${dice} @nw-choose=${point}></nw1-dice-pool>` : nothing}
+    ${points.length > 0 ? html`<nw1-stat-track .model=${scene.points} .art=${matchArt}></nw1-stat-track>` : nothing}
+  </div>`;
+}
+
+/** The die of a Horror Roll; `roll` is another for each. */
+export const horrorDie = (roll: number, face: number, label: string | null): DiceModel => ({
+  version: 1,
+  roll,
+  dice: [{ id: 'horror', die: 'd6', face: String(face), label: label ?? '' }],
+});
+
+/** The cards of the player. */
+export function hands(
+  { hand, haunts, things }: Scene,
+  pictures: Pictures | null,
+  point?: Acts['point'],
+  motion: Motion | typeof nothing = nothing,
+): TemplateResult {
+  const art = cardArt(pictures);
+  return html`<div class="hands" part="hand" @nw-point=${point}>
+    ${[hand, haunts, things].map((model) => (model.cards.length > 0 ? html`<nw1-card-hand motion=${motion} .model=${model} .art=${art} ${cssVars({ '--cards': model.cards.length })}></nw1-card-hand>` : nothing))}
+  </div>`;
+}
+
+/** Hides the table while the device changes hands. */
+export function curtain(element: NwElement<Key>, seat: Seat, player: string, take: () => void): TemplateResult {
+  return poster(
+    figure(seat, player.charAt(0)),
+    html`<h2>${element.say('curtain', { player })}</h2>
+      <slot></slot>
+      <p>${element.say('curtain-note')}</p>
+      <button class="begin" @click=${take}>${element.say('i-am', { player })}</button>`,
+    'curtain',
+  );
+}

@@ -1,0 +1,35 @@
+// A publisher's pack of Sanitarium: checked against the schema, and refused with every fault at once; with the pictures and words
+// that it brings. Loaded only where a page brings a pack of its own.
+import { faultAt } from '../../../engine/games/sanitarium/cards/schema/pack-faults.js';
+import { mostOfPack, parsePack } from '../../../engine/games/sanitarium/cards/schema/pack-schema.js';
+import type { Fault, Result } from '../../../engine/kernel/index.js';
+import { notesIn, readSource, refusal, tell, wholeOf } from '../../game/pack/pack-source.js';
+import { tongueOf } from '../../game/pack/pack-language.js';
+import type { Brought, Reader, Source } from '../../game/pack/page-pack.js';
+import type { Chosen } from './chosen-pack.js';
+import { inWords } from '../localized-faults.js';
+
+export async function loadPack(source: Source, reader: Reader): Promise<Result<Brought<Chosen>, Fault>> {
+  const found = await readSource(source, mostOfPack);
+  if (!found.ok) return found;
+  const { json, base } = found.value;
+  const read = parsePack(json);
+  if (!read.ok) return { ok: false, error: await refusal(read.error, (fault) => inWords(fault, reader.language)) };
+  const { pack, texts = {}, pictures, language } = read.value;
+  const publisher = pictures && (await import('./pack-art.js'));
+  const addresses = pictures && wholeOf(pictures, base);
+  const missed = (id: string): void =>
+    void tell(faultAt(`pictures/${id}`, 'picture-unread', { address: pictures?.[id] ?? '' }), reader, inWords);
+  return {
+    ok: true,
+    value: {
+      chosen: {
+        pack,
+        texts,
+        ...(addresses && publisher && { art: publisher.artOf({ pictures: addresses, texts }, missed) }),
+      },
+      notes: notesIn(texts),
+      tongue: language && tongueOf(language, reader),
+    },
+  };
+}

@@ -1,0 +1,134 @@
+// Before a match: how many play, how, and who sits where. A form like any other, so that keys and screen readers know it.
+import { html, svg, type TemplateResult } from 'lit';
+import type gameStart from '../../../messages/en/game/start-form.js';
+import type en from '../../../messages/en/sanitarium/page-start-form.js';
+import { calmPick } from '../../game/comfort/comfort-switches.js';
+import type { NwElement } from '../../shared/nw-element.js';
+import { candle, CANDLE_BOX } from '../art/candle.js';
+import { sitterNames, type SitterName } from './seat-occupants.js';
+
+export type StartKey = keyof typeof en | keyof typeof gameStart;
+
+export type Mode = 'competitive' | 'cooperative' | 'solo';
+export const modes = ['competitive', 'cooperative', 'solo'] as const satisfies readonly Mode[];
+
+export interface Plan {
+  readonly mode: Mode;
+  readonly sitters: readonly SitterName[];
+}
+
+/** Against one sensible bot: somebody alone can begin at once. */
+export const firstPlan: Plan = { mode: 'competitive', sitters: ['person', 'steady'] };
+
+/** The candle that burns down with the deck; at 0 it is out. */
+export const lamp = (fraction: number): TemplateResult =>
+  html`<svg part="lamp" viewBox=${CANDLE_BOX} aria-hidden="true">${svg`${candle(fraction)}`}</svg>`;
+
+/** A picture, and words beside it: the form, the curtain, and what stands there until either is needed. */
+export const poster = (picture: TemplateResult, words: TemplateResult, part = ''): TemplateResult =>
+  html`<div class="poster" part=${part}>
+    ${picture}
+    <div>${words}</div>
+  </div>`;
+
+/**
+ * @param notes What may distress in the pack of the page; null: our own is played.
+ * @param lost A match that was kept could not go on.
+ * @param waiting Between "begin" and the table.
+ */
+export function startPanel(
+  element: NwElement<StartKey> & { calm: boolean },
+  plan: Plan,
+  notes: string | null,
+  lost: boolean,
+  waiting: boolean,
+  change: (plan: Plan) => void,
+  start: () => void,
+  open: (file: File) => void,
+  learn: () => void,
+): TemplateResult {
+  const { mode, sitters } = plan;
+  return html`<form
+    part="start"
+    @submit=${(event: Event) => {
+      event.preventDefault();
+      start();
+    }}
+  >
+    ${notes === null ? html`<button class="learn" part="learn" type="button" @click=${learn}>${element.say('learn')}</button>` : ''}
+    <fieldset>
+      <legend>${element.say('mode')}</legend>
+      ${modes.map(
+        (each) =>
+          html`<label class="pick"
+            ><input
+              type="radio"
+              name="mode"
+              .checked=${each === mode}
+              @change=${() => {
+                change({
+                  mode: each,
+                  sitters: each === 'solo' ? ['person'] : sitters.length < 2 ? firstPlan.sitters : sitters,
+                });
+              }}
+            />
+            <span><b>${element.say(each)}</b><small>${element.say(`${each}-note`)}</small></span></label
+          >`,
+      )}
+    </fieldset>
+    ${
+      mode === 'solo'
+        ? ''
+        : html`<fieldset>
+              <legend>${element.say('how-many')}</legend>
+              <div class="counts">
+                ${[2, 3, 4].map(
+                  (n) =>
+                    html`<label class="count"
+                      ><input
+                        type="radio"
+                        name="count"
+                        .checked=${n === sitters.length}
+                        @change=${() => {
+                          change({ ...plan, sitters: Array.from({ length: n }, (_, i) => sitters[i] ?? 'steady') });
+                        }}
+                      /><span>${n}</span></label
+                    >`,
+                )}
+              </div>
+            </fieldset>
+            <div class="sitters">
+              ${sitters.map(
+                (sitter, seat) =>
+                  html`<label
+                    ><span
+                      >${element.say('who-plays', { player: element.say(`player-${String(seat)}` as StartKey) })}</span
+                    >
+                    <select
+                      @change=${(event: Event) => {
+                        const value = (event.target as HTMLSelectElement).value as SitterName;
+                        change({ ...plan, sitters: sitters.map((each, i) => (i === seat ? value : each)) });
+                      }}
+                    >
+                      ${sitterNames.map((name) => html`<option value=${name} ?selected=${name === sitter}>${element.say(name === 'person' ? 'person' : `bot-${name}`)}</option>`)}
+                    </select></label
+                  >`,
+              )}
+            </div>`
+    }
+    ${calmPick(element)}
+    ${notes === '' ? '' : html`<p class="notes">${element.say('contains', { notes: notes ?? element.say('all-notes') })}</p>`}
+    ${lost ? html`<p class="notes">${element.say('save-lost')}</p>` : ''}
+    <button class="begin" part="begin" ?disabled=${waiting}>${element.say('start')}</button>
+    <label class="file"
+      >${element.say('open-file')}
+      <input
+        type="file"
+        accept=".json,application/json"
+        @change=${(event: Event) => {
+          const [file] = (event.target as HTMLInputElement).files ?? [];
+          if (file) open(file);
+        }}
+    /></label>
+  </form>`;
+}

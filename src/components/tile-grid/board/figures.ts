@@ -1,0 +1,187 @@
+// Where figures stand on a board: apart while there is room, in stacks with their number where there is none, and spread over
+// the board about a space that is asked about, so that each can be read and pressed.
+import { svg, type SVGTemplateResult } from 'lit';
+import type { GridMark, GridModel, GridPoint, GridSpace, GridToken } from '../../../engine/scene/tile-grid-model.js';
+import type { TargetId } from '../../../engine/kernel/types.js';
+import { middleOf, type Box, type Point, type Stand } from '../layout.js';
+
+/** Places for figures in a cell. */
+const ROOM = 4;
+/** A figure with its letter: how much room it takes where it is spread. */
+const WIDE = 48;
+const HIGH = 72;
+
+export interface Crowd {
+  readonly standing: ReadonlyMap<TargetId, Stand>;
+  /** How many stand where a figure is drawn; figures below it in a stack have 0. */
+  readonly counts: ReadonlyMap<TargetId, number>;
+  /** What the spread figures stand on. */
+  readonly tray: string;
+}
+
+/** Marks, monsters, persons; who can be pointed at first. */
+function inSpace({ tokens, targets }: GridModel, id: TargetId): readonly GridToken[] {
+  const aims = new Set(targets.map((target) => target.id));
+  return tokens
+    .filter(({ space }) => space === id)
+    .sort((a, b) => a.kind.localeCompare(b.kind) || Number(aims.has(b.id)) - Number(aims.has(a.id)));
+}
+
+/** Alike figures together, and what is left over in the last place. */
+function stacks(here: readonly GridToken[], places: number): readonly (readonly GridToken[])[] {
+  if (here.length <= places) return here.map((token) => [token]);
+  const alike = new Map<string, GridToken[]>();
+  for (const token of here)
+    alike.set(`${token.kind}${token.shape}`, [...(alike.get(`${token.kind}${token.shape}`) ?? []), token]);
+  const all = [...alike.values()];
+  return all.length <= places ? all : [...all.slice(0, places - 1), all.slice(places - 1).flat()];
+}
+
+/** Rows about a middle; the point is between the feet. */
+function rows(
+  count: number,
+  [x, y]: Point,
+  across: number,
+  scale: number,
+  wide: number,
+  high: number,
+): readonly Point[] {
+  const deep = Math.ceil(count / across);
+  return Array.from({ length: count }, (_, n) => {
+    const row = Math.floor(n / across);
+    const inRow = Math.min(across, count - row * across);
+    return [
+      x + ((n % across) - (inRow - 1) / 2) * wide * scale,
+      y + (17 + (row - (deep - 1) / 2) * high) * scale,
+    ] as const;
+  });
+}
+
+/** The middles of a space's cells, from the one that is nearest to the middle of all. */
+function middles(space: GridSpace): readonly Point[] {
+  const [mx, my] = middleOf(space);
+  const far = ([x, y]: Point): number => Math.hypot(x - mx, y - my);
+  return (space.cells ?? [])
+    .map(([x, y]) => [x * 100 + 50, y * 100 + 50] as const)
+    .sort((a, b) => far(a) - far(b) || a[1] - b[1] || a[0] - b[0]);
+}
+
+/** Where a space is met: its middle, or, where that is near a wall or outside, the middle of its innermost cell. */
+export function heart(space: GridSpace): Point {
+  const [x, y] = middleOf(space);
+  const own = (dx: number, dy: number): boolean =>
+    !!space.cells?.some(([cx, cy]) => cx === Math.floor((x + dx) / 100) && cy === Math.floor((y + dy) / 100));
+  const isInside = [-36, 36].every((dx) => own(dx, -36) && own(dx, 36));
+  return (isInside ? undefined : middles(space)[0]) ?? [x, y];
+}
+
+/**
+ * @param near The space whose figures are spread.
+ * @param view What of the board is in sight now; asked only for who is spread, as the page is laid out for the answer.
+ */
+export function crowdOf(grid: GridModel, near: TargetId | null, view: () => Box): Crowd {
+  const standing = new Map<TargetId, Stand>();
+  const counts = new Map<TargetId, number>();
+  const there = grid.spaces
+    .map((space) => ({ space, here: inSpace(grid, space.id) }))
+    .filter(({ here }) => here.length);
+  const spread = there.find(({ space, here }) => space.id === near && here.length > ROOM * (space.cells?.length ?? 1));
+  const tray = spread ? spreadOut(view(), spread.space, spread.here, standing) : null;
+  for (const { id } of spread?.here ?? []) counts.set(id, 1);
+  for (const { space, here } of there) {
+    if (space === spread?.space) continue;
+    const cells = middles(space);
+    const groups = stacks(here, ROOM * cells.length);
+    // Two stand together, more have each cell's room.
+    const used = Math.min(cells.length, Math.ceil(groups.length / 2));
+    const each = Math.ceil(groups.length / used);
+    const places = used === 1 ? [heart(space)] : cells;
+    for (let place = 0; place < used; place++) {
+      const own = groups.slice(place * each, place * each + each);
+      const scale = own.length === 1 ? 0.86 : own.length === 2 ? 0.8 : 0.68;
+      const [x, y] = places[place] as Point;
+      // A little down and aside: the name of a space is in its corner.
+      rows(own.length, [x + (own.length > 1 ? 5 : 0), y + 7], Math.min(own.length, 2), scale, 46, 62).forEach(
+        ([px, py], n) => {
+          const isHidden =
+            !!tray &&
+            px > tray.x - 20 &&
+            px < tray.x + tray.width + 20 &&
+            py > tray.y &&
+            py - 50 * scale < tray.y + tray.height;
+          own[n]?.forEach((token, m, stack) => {
+            standing.set(token.id, [px, py, scale, token]);
+            counts.set(token.id, m || isHidden ? 0 : stack.length);
+          });
+        },
+      );
+    }
+  }
+  // In the order of the spaces, as they are read.
+  const inOrder = new Map(
+    there.flatMap(({ here }) =>
+      here.flatMap(({ id }) => {
+        const stand = standing.get(id);
+        return stand ? [[id, stand] as const] : [];
+      }),
+    ),
+  );
+  return {
+    standing: inOrder,
+    counts,
+    tray: tray ? `M${tray.x} ${tray.y}h${tray.width}v${tray.height}h${-tray.width}z` : '',
+  };
+}
+
+/** Lays a crowd out about its space, where it can be seen; gives the tray it stands on. */
+function spreadOut(view: Box, space: GridSpace, here: readonly GridToken[], standing: Map<TargetId, Stand>): Box {
+  const across = Math.min(here.length, Math.ceil(Math.sqrt(here.length * 1.6)));
+  const [width, height] = [across * WIDE + 16, Math.ceil(here.length / across) * HIGH + 12];
+  const keep = (at: number, from: number, length: number, own: number): number =>
+    own > length ? from + length / 2 : Math.max(from + own / 2, Math.min(at, from + length - own / 2));
+  const [mx, my] = heart(space);
+  const [x, y] = [keep(mx, view.x, view.width, width), keep(my, view.y, view.height, height)];
+  rows(here.length, [x, y + 8], across, 1, WIDE, HIGH).forEach(([px, py], n) => {
+    const token = here[n];
+    if (token) standing.set(token.id, [px, py, 1, token]);
+  });
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+/** How many there are in a stack. */
+export const drawCount = (n: number, [x, y, scale]: Stand): SVGTemplateResult =>
+  svg`<g class="count" transform=${`translate(${x + 17 * scale} ${y - 6})`}><circle/><text dy=".35em">${n}</text></g>`;
+
+/** Wounds and conditions, one below the other beside the figure: in letters, or as they are drawn. */
+export const drawMarks = (
+  marks: readonly GridMark[],
+  [x, y, scale]: Stand,
+  paths: Readonly<Record<string, string>> = {},
+): SVGTemplateResult =>
+  svg`<g class="marks">${marks.map(({ kind, n = 1 }, i) => {
+    const path = paths[kind];
+    return svg`<g class=${`mark m-${path ? kind : 'other'}`} transform=${`translate(${x + 19 * scale} ${y - 44 * scale + i * 21})`}><path d=${path ?? 'M-9-9H9V9H-9z'}/>
+      <text x=${path ? 9 : 0} dy=".35em" class=${path ? 'beside' : ''}>${path ? '' : kind.slice(0, 1).toUpperCase()}${n > 1 ? n : ''}</text></g>`;
+  })}</g>`;
+
+const POINTS = {
+  green: 'M-15 0a15 15 0 1 0 30 0a15 15 0 1 0-30 0z',
+  blue: 'M-14-14H14V14H-14z',
+  red: 'M0-18L18 13H-18z',
+  yellow: 'M0-18L18 0 0 18-18 0z',
+} as const;
+
+/** Spawn points: a shape for each colour, stencilled on the floor. */
+export function drawPoints({ points = [], spaces }: GridModel): SVGTemplateResult {
+  const placed = new Map<TargetId, number>();
+  return svg`${points.map(({ space: id, colour, letter }: GridPoint) => {
+    const space = spaces.find((each) => each.id === id) as GridSpace;
+    const n = placed.get(id) ?? 0;
+    placed.set(id, n + 1);
+    // Out of the way of figures, who stand in the innermost cell first.
+    const cells = middles(space);
+    const [x, y] = cells.at(-1 - (n % cells.length)) ?? heart(space);
+    const alone = cells.length > 1 ? 0 : 22;
+    return svg`<g class=${`point p-${colour}`} transform=${`translate(${x + alone - Math.floor(n / cells.length) * 40} ${y + alone})`}><path class="point-ring" d=${POINTS[colour]} transform="scale(1.25)"/><path d=${POINTS[colour]}/><text y=${colour === 'red' ? 2 : 0} dy=".35em">${letter}</text></g>`;
+  })}`;
+}

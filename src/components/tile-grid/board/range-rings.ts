@@ -1,0 +1,16 @@
+// How far spaces are from where a reader of a page looks: a number in each, with an echo for each step.
+import { svg, type SVGTemplateResult } from 'lit';
+import type { GridModel } from '../../../engine/scene/tile-grid-model.js';
+import { heart } from './figures.js';
+
+/** How far each space is; in a corner where somebody stands. */
+export function drawRings({ rings = [], spaces, tokens }: GridModel): SVGTemplateResult {
+  return svg`${rings.map(({ space: id, distance }) => {
+    const space = spaces.find((each) => each.id === id);
+    if (!space) return '';
+    const taken = tokens.some((token) => token.space === id);
+    const [x, y] = heart(space);
+    const echoes = taken ? 0 : Math.min(distance, 4);
+    return svg`<g class="ring" transform=${taken ? `translate(${x + 32} ${y - 30})` : `translate(${x} ${y})`}>${Array.from({ length: echoes }, (_, n) => svg`<circle r=${22 + n * 5}/>`)}<circle class="disc" r=${taken ? 13 : 17}/><text dy=".35em">${distance}</text></g>`;
+  })}`;
+}

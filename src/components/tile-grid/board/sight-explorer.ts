@@ -1,0 +1,186 @@
+// "What can this guard see?": a board that a page gives, the doors a reader has turned, and the model of what is asked of it.
+import { boardOf, edges, type Board } from '../../../engine/board/board.js';
+import { boardFromText } from '../../../engine/board/text/board-from-text.js';
+import { paths, range } from '../../../engine/board/distances.js';
+import type {
+  GridBoundary,
+  GridModel,
+  GridPath,
+  GridPoint,
+  GridRing,
+  GridSight,
+  GridTarget,
+  GridToken,
+} from '../../../engine/scene/tile-grid-model.js';
+import type { parseGrid } from '../../../engine/scene/read-tile-grid.js';
+import { presets } from '../../../engine/board/example-boards.js';
+import { parseBoard } from '../../../engine/board/read-board.js';
+import { sight } from '../../../engine/board/sight/sight.js';
+import type { BoardData } from '../../../engine/board/types.js';
+import type { Fault, Result, TargetId } from '../../../engine/kernel/types.js';
+
+/** Doors that were turned: id and what they are now. */
+export type Doors = Readonly<Record<TargetId, 'open-door' | 'closed-door'>>;
+
+/** What a page asks for. */
+export interface Wish {
+  readonly viewer: string | undefined;
+  readonly show: string;
+  readonly tokens: readonly GridToken[] | undefined;
+  /** Whether doors can be pressed. */
+  readonly toggles: boolean;
+  readonly doors: Doors;
+  /** Checks who stands there. */
+  readonly check: typeof parseGrid;
+  /** Whether the reasons are waited for. */
+  readonly proves: boolean;
+}
+
+const SHOWN = ['sight', 'range', 'paths', 'list', 'legend'];
+const COLOURS = ['green', 'blue', 'red', 'yellow'] as const;
+
+const refuse = (
+  code: string,
+  path: string,
+  message = '',
+  params: Fault['params'] = {},
+): { readonly ok: false; readonly error: Fault } => ({ ok: false, error: { code, path, message, params } });
+
+/** A preset by its name, JSON, or text art. */
+function dataOf(given: unknown): Result<BoardData, Fault> {
+  if (typeof given !== 'string') return parseBoard(given);
+  const text = given.trim();
+  if (text.startsWith('{')) return jsonOf(text);
+  if (Object.hasOwn(presets, text)) return { ok: true, value: presets[text as keyof typeof presets] };
+  return /^\w*$/.test(text) ? refuse('fault-board', '') : boardFromText(text);
+}
+
+/** JSON of a `<pre>`, or of an attribute where it is none. */
+function jsonOf(text: string): Result<BoardData, Fault> {
+  try {
+    return parseBoard(JSON.parse(text));
+  } catch (error) {
+    return refuse('board-shape', '', `This begins as JSON does, and is none: ${String(error)}`);
+  }
+}
+
+export class Watch {
+  readonly #data: BoardData;
+  readonly #board: Board;
+
+  private constructor(data: BoardData) {
+    this.#data = data;
+    this.#board = boardOf(data);
+  }
+
+  /** On a board with more spaces what is seen is shown first, and the lines that prove it a moment later. */
+  get isLarge(): boolean {
+    return this.#data.spaces.length > 40;
+  }
+
+  static over(given: unknown): Result<Watch, Fault> {
+    const read = dataOf(given);
+    if (read.ok) return { ok: true, value: new Watch(read.value) };
+    return { ok: false, error: { ...read.error, path: ['board', read.error.path].filter(Boolean).join('/') } };
+  }
+
+  /** What a door would be after it is turned; undefined where there is none of this id. */
+  doorTurned(id: TargetId, doors: Doors): 'open-door' | 'closed-door' | undefined {
+    const kind = edges(this.#board, this.#known(doors)).find((edge) => edge.id === id)?.kind;
+    return kind === 'closed-door' ? 'open-door' : kind === 'open-door' ? 'closed-door' : undefined;
+  }
+
+  /** What is seen from a space, the space itself left out. */
+  seenFrom(viewer: TargetId, doors: Doors): readonly TargetId[] {
+    return sight(this.#board, this.#known(doors))
+      .seenFrom(viewer)
+      .filter((id) => id !== viewer);
+  }
+
+  model({ viewer, show, tokens = [], toggles, doors: turned, check, proves }: Wish): Result<GridModel, Fault> {
+    const wanted = show.split(/\s+/).filter(Boolean);
+    if (wanted.some((word) => !SHOWN.includes(word))) return refuse('fault-show', 'show');
+    const { spaces, points = [] } = this.#data;
+    if (viewer !== undefined && !spaces.some(({ id }) => id === viewer))
+      return refuse('fault-viewer', 'viewer', '', { id: viewer, ids: spaces.map(({ id }) => id).join(', ') });
+    // Before anybody walks, who they are: a model that is refused later has no ways.
+    const there = check({ version: 1, spaces: spaces.map(({ id, cells }) => ({ id, name: id, cells })), tokens });
+    if (!there.ok)
+      return refuse(
+        there.error.code,
+        there.error.path,
+        'Tokens are a list of {"id", "space", "kind", "shape", "name"}: an id of its own, a space of the board, a kind that is person, monster or mark, a number as shape.',
+      );
+    const doors = this.#known(turned);
+    const now = edges(this.#board, doors);
+    const isShown = (word: string): boolean => viewer !== undefined && wanted.includes(word);
+    const targets = toggles
+      ? now.flatMap(({ id, kind }): GridTarget[] =>
+          kind === 'closed-door' || kind === 'open-door' ? [{ id, state: 'can-act' }] : [],
+        )
+      : [];
+    return {
+      ok: true,
+      value: {
+        version: 1,
+        tiles: [],
+        spaces: spaces.map(({ id, name = id, cells }) => ({ id, name, cells })),
+        tokens,
+        targets: viewer === undefined ? targets : [{ id: viewer, state: 'selected' }, ...targets],
+        ghosts: [],
+        paths: wanted.includes('paths') ? this.#paths(viewer, tokens, doors) : [],
+        boundaries: now.map(({ id, cell, side, kind, from, to }): GridBoundary =>
+          kind === 'open' || kind === 'wall' ? { id, cell, side, kind } : { id, cell, side, kind, from, to },
+        ),
+        points: points.map((point): GridPoint => {
+          const colour = COLOURS.find((each) => each === point.colour) ?? 'green';
+          return { id: `point ${point.id}`, space: point.space, colour, letter: colour.slice(0, 1).toUpperCase() };
+        }),
+        ...(isShown('sight') && { sight: this.#sight(viewer ?? '', doors, proves) }),
+        ...(isShown('range') && { rings: this.#rings(viewer ?? '') }),
+      },
+    };
+  }
+
+  /** Of the doors that were turned those that this board has. */
+  #known(doors: Doors): Doors {
+    const known = new Map(edges(this.#board).map(({ id, kind }) => [id, kind]));
+    return Object.fromEntries(
+      Object.entries(doors).filter(
+        ([id, kind]) => known.get(id)?.endsWith('-door') && ['open-door', 'closed-door'].includes(kind),
+      ),
+    );
+  }
+
+  #sight(viewer: TargetId, doors: Doors, proves: boolean): readonly GridSight[] {
+    const eyes = sight(this.#board, doors);
+    return this.#data.spaces.map(({ id }): GridSight => {
+      if (id === viewer || !proves) return { from: viewer, to: id, seen: eyes.sees(viewer, id) };
+      const line = eyes.line(viewer, id);
+      const shown = { from: viewer, to: id, seen: line.sees, line: [line.from, line.to] } as const;
+      return line.sees ? { ...shown, back: eyes.sees(id, viewer) } : { ...shown, by: line.by, at: line.at };
+    });
+  }
+
+  #rings(viewer: TargetId): readonly GridRing[] {
+    const steps = range(this.#board);
+    return this.#data.spaces.flatMap(({ id }) => {
+      const distance = steps.distance(viewer, id);
+      return distance === null ? [] : [{ space: id, distance }];
+    });
+  }
+
+  /** How each monster comes to who is nearest; where nobody else is there, to who looks. */
+  #paths(viewer: string | undefined, tokens: readonly GridToken[], doors: Doors): readonly GridPath[] {
+    const persons = tokens.filter(({ kind }) => kind === 'person').map(({ space }) => space);
+    const goals = persons.length ? persons : viewer === undefined ? [] : [viewer];
+    const feet = paths(this.#board, doors, 'prowler');
+    return tokens
+      .filter(({ kind }) => kind === 'monster')
+      .flatMap(({ space }) => {
+        const goal = feet.nearest(space, goals)?.goals[0];
+        const way = goal === undefined ? null : feet.way(space, goal);
+        return (way ?? []).slice(1).map((to, n): GridPath => ({ from: way?.[n] ?? space, to, kind: 'step' }));
+      });
+  }
+}

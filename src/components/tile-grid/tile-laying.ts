@@ -1,0 +1,144 @@
+// Where a tile may be laid, and how it is turned there: places to point at, the way that is shown, the acts while one turns.
+import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import type { Doorway, GridGhost } from '../../engine/scene/tile-grid-model.js';
+import type { TargetId } from '../../engine/kernel/types.js';
+import type { Announcer } from '../shared/announcer.js';
+import { middle, outline, step } from './layout.js';
+import type { Thing } from './board-item.js';
+import { targetWords, type Voice } from './words.js';
+
+/** What laying asks of the board. */
+export interface Ground extends Voice {
+  requestUpdate(): void;
+  point(id: TargetId): void;
+  readonly voice: Announcer;
+}
+
+export class Laying {
+  readonly #ground: Ground;
+  #places: ReadonlyMap<string, readonly GridGhost[]> = new Map();
+  /** The place whose ways are being turned through, and which of them is shown. */
+  turning: { readonly place: string; readonly way: number } | null = null;
+
+  constructor(ground: Ground) {
+    this.#ground = ground;
+  }
+
+  /** The places as things on the board: one for all ways that begin at the same cell. */
+  places(ghosts: readonly GridGhost[]): readonly Thing[] {
+    const byCell = new Map<string, GridGhost[]>();
+    for (const ghost of ghosts)
+      byCell.set(String(ghost.cells[0]), [...(byCell.get(String(ghost.cells[0])) ?? []), ghost]);
+    this.#places = new Map(
+      [...byCell].map(([cell, ways]) => [ways.length > 1 ? `cell ${cell}` : (ways[0]?.id ?? ''), ways]),
+    );
+    if (!this.#places.has(this.turning?.place ?? '')) this.turning = null;
+    const covered = ghosts.flatMap(({ cells }) => cells.map(String));
+    const apart = new Set(covered).size === covered.length;
+    return [...this.#places].map(([id, ways]) => {
+      const [first] = ways as readonly [GridGhost];
+      const cells = apart ? first.cells : first.cells.slice(0, 1);
+      const [x, y] = middle(cells);
+      const target = { id, state: 'can-act', ...(first.cost !== undefined && { cost: first.cost }) } as const;
+      return {
+        id,
+        x,
+        y,
+        kind: 'spot',
+        words: this.#words(ways, this.turning?.place === id ? this.turning.way : 0),
+        target,
+        area: outline(cells, apart ? 4 : 22),
+        coin: [0, 0],
+        drawing: svg`<path class="tick" d=${apart ? doorTicks(first.doorways) : ''}/>`,
+      };
+    });
+  }
+
+  /** Points at a place: where there are several ways the first is shown, and turned at each further pointing. False if it is none. */
+  tap(id: string): boolean {
+    const [only, ...others] = this.#places.get(id) ?? [];
+    if (!only) return false;
+    if (this.turning?.place === id) this.turn();
+    else {
+      this.#turn(others.length ? { place: id, way: 0 } : null);
+      if (!others.length) this.#ground.point(only.target ?? only.id);
+    }
+    return true;
+  }
+
+  turn(): void {
+    const { place = '', way = 0 } = this.turning ?? {};
+    const ways = this.#places.get(place)?.length;
+    if (ways) this.#turn({ place, way: (way + 1) % ways });
+  }
+
+  lay(): void {
+    const ghost = this.turning && this.#places.get(this.turning.place)?.[this.turning.way];
+    this.#turn(null);
+    if (ghost) this.#ground.point(ghost.target ?? ghost.id);
+  }
+
+  /** False if nothing is being turned. */
+  back(): boolean {
+    if (!this.turning) return false;
+    this.#turn(null);
+    return true;
+  }
+
+  /** The way in which a tile would lie: at the place that is turned, or another. */
+  shown(place: string | null): SVGTemplateResult | undefined {
+    const ghost = this.#places.get(this.turning?.place ?? place ?? '')?.[this.turning?.way ?? 0];
+    return (
+      ghost &&
+      svg`<path class="ghost" d=${outline(ghost.cells, 4)}/><path class="tick" d=${doorTicks(ghost.doorways)}/>`
+    );
+  }
+
+  buttons(): readonly TemplateResult[] {
+    return (['lay', 'turn', 'back'] as const).map(
+      (name) =>
+        html`<button
+          @click=${() => {
+            this[name]();
+          }}
+        >
+          ${this.#ground.say(name)}
+        </button>`,
+    );
+  }
+
+  #turn(turning: Laying['turning']): void {
+    const { way: last } = this.turning ?? {};
+    this.turning = turning;
+    this.#ground.requestUpdate();
+    if (!turning) return;
+    const ways = this.#places.get(turning.place) ?? [];
+    // How the first way lies was heard when it was come to.
+    this.#ground.voice.say(
+      last === undefined ? this.#ground.say('ways', { n: ways.length }) : this.#words(ways, turning.way),
+    );
+  }
+
+  /** How the tile lies at a place: which of its ways, where its doorways are, what it costs. */
+  #words(ways: readonly GridGhost[], way: number): string {
+    const { doorways = [], cost, name } = ways[way] ?? {};
+    const sides = [...new Set(doorways.map(({ side }) => side))].sort();
+    const say = this.#ground.say.bind(this.#ground);
+    const target = targetWords(this.#ground, cost === undefined ? { state: 'can-act' } : { state: 'can-act', cost });
+    if (name) return `${name} ${cost === undefined ? '' : target}`.trim();
+    const lies = say('lies', { i: way + 1, n: ways.length, list: sides.map((side) => say(`side${side}`)).join(', ') });
+    return `${say('place')}. ${lies} ${target}`;
+  }
+}
+
+/** The doorways of a ghost, as ticks inside its outline. */
+const doorTicks = (doorways: readonly Doorway[] = []): string =>
+  doorways
+    .map(({ cell, side }) => {
+      const [x, y] = middle([cell]);
+      const [dx, dy] = step(side);
+      return [-13, 13]
+        .map((aside) => `M${x + dx * 46 - dy * aside} ${y + dy * 46 + dx * aside}l${-dx * 12} ${-dy * 12}`)
+        .join('');
+    })
+    .join('');

@@ -1,0 +1,275 @@
+// Asking why not, on any game's table: by a press that did nothing, by a pointer that rests, by the key `?`. What is asked
+// about is found by the ids that pieces give to what they draw, which are what options call their targets; what is answered
+// is the game's business.
+import type { ReactiveController } from 'lit';
+import type { TargetId } from '../../engine/kernel/types.js';
+import { Announcer } from '../shared/announcer.js';
+import type { NwElement } from '../shared/nw-element.js';
+import { Slip, type Answer } from './why-popover.js';
+
+/** By what it was asked. */
+export type Asked = 'press' | 'hover' | 'key';
+
+/** A thing on the table: its id, or '' for all that might be missed, and where it is drawn. */
+interface Thing {
+  readonly id: TargetId;
+  readonly at: Element;
+}
+
+/** Milliseconds that a pointer rests before it asks, and that it may be away before the answer goes. */
+const REST = 600;
+const AWAY = 250;
+/** Client pixels between a thing and the slip. */
+const GAP = 8;
+
+const passive = { passive: true } as const;
+
+/** What draws a thing; it may be a stranger's. */
+const pieceOf = (at: Element | null): Partial<NwElement> | undefined =>
+  (at?.getRootNode() as Partial<ShadowRoot> | undefined)?.host;
+
+export class Asking implements ReactiveController {
+  readonly #host: NwElement;
+  readonly #answer: (id: TargetId, how: Asked) => Promise<Answer | null>;
+  readonly #voice: Announcer;
+  #slip: Slip | null = null;
+  /** What was asked last, and how. */
+  #asked: { readonly id: TargetId; readonly how: Asked } | null = null;
+  /** What was pressed last, as it was before anything came of it; whether a piece has taken that for an act. */
+  #pressedOn: Thing | null = null;
+  #acted = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What the pointer is on. */
+  #under: Element | null = null;
+
+  /** The slip stays beside its thing where the table becomes narrower or wider. */
+  readonly #resize = new ResizeObserver(() => {
+    const at = this.#asked && this.#find(this.#asked.id);
+    if (this.#slip && at) this.#place(this.#slip, at);
+  });
+
+  constructor(host: NwElement, answer: (id: TargetId, how: Asked) => Promise<Answer | null>) {
+    this.#host = host;
+    this.#answer = answer;
+    this.#voice = new Announcer(host);
+    Slip.define();
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    const root = this.#root;
+    root.addEventListener('click', this.#press, true);
+    root.addEventListener('click', this.#pressed);
+    for (const type of ['nw-point', 'nw-choose']) root.addEventListener(type, this.#act, true);
+    root.addEventListener('keydown', this.#key);
+    root.addEventListener('pointermove', this.#move, passive);
+    this.#host.addEventListener('pointerleave', this.#leave, passive);
+  }
+
+  hostDisconnected(): void {
+    const root = this.#root;
+    root.removeEventListener('click', this.#press, true);
+    root.removeEventListener('click', this.#pressed);
+    for (const type of ['nw-point', 'nw-choose']) root.removeEventListener(type, this.#act, true);
+    root.removeEventListener('keydown', this.#key);
+    root.removeEventListener('pointermove', this.#move);
+    this.#host.removeEventListener('pointerleave', this.#leave);
+    this.forget();
+  }
+
+  /** Nothing is asked here any more. */
+  end(): void {
+    this.hostDisconnected();
+    this.#host.removeController(this);
+  }
+
+  /** Answers beside the thing, and aloud unless the pointer only rested there. */
+  async ask(id: TargetId, how: Asked, at = this.#find(id)): Promise<void> {
+    const asked = (this.#asked = { id, how });
+    const answer = await this.#answer(id, how);
+    // A press may have opened what the answer lies on.
+    await pieceOf(at)?.updateComplete;
+    if (asked !== this.#asked) return;
+    if (!answer || !at?.isConnected) {
+      this.forget();
+      return;
+    }
+    const slip = (this.#slip ??= document.createElement(Slip.tag));
+    // A stranger who holds that name has nothing of ours.
+    if (!(slip as Partial<Slip>).updateComplete) return;
+    slip.state = { ...answer, again: how === 'key' };
+    const onCard = this.#lay(slip, at);
+    slip.requestUpdate();
+    await slip.updateComplete;
+    if (asked !== this.#asked) return;
+    if (!onCard) {
+      this.#place(slip, at);
+      this.#resize.observe(this.#host);
+    }
+    document.addEventListener('keydown', this.#escape, true);
+    if (how === 'hover' || onCard) return;
+    const { flavour, notes, reasons } = answer;
+    this.#voice.say(
+      [
+        flavour,
+        notes,
+        ...reasons.flatMap(({ act, text }) => [act, text]),
+        how === 'key' && reasons.some(({ rule }) => rule) ? slip.say('again') : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    );
+  }
+
+  /** Takes the answer away. */
+  forget(): void {
+    clearTimeout(this.#timer);
+    this.#asked = null;
+    this.#resize.disconnect();
+    this.#slip?.remove();
+    document.removeEventListener('keydown', this.#escape, true);
+  }
+
+  get #root(): HTMLElement | DocumentFragment {
+    return this.#host.renderRoot;
+  }
+
+  /** What of the table an event is about. Things are inside pieces; of the table's own, what says what it asks. */
+  #thing(path: readonly EventTarget[]): Thing | null {
+    const root = this.#root;
+    for (const at of path) {
+      if (at === root) break;
+      if (!(at instanceof Element)) continue;
+      const own = at.getRootNode() === root;
+      const id = own ? (at as HTMLElement).dataset['ask'] : ((at as HTMLElement).dataset['id'] ?? (at.id || undefined));
+      if (id !== undefined) return { id, at };
+    }
+    return null;
+  }
+
+  /** Whether an event comes from the answer. */
+  #isIn(path: readonly EventTarget[]): boolean {
+    return !!this.#slip && path.includes(this.#slip);
+  }
+
+  /** Where a thing is drawn. */
+  #find(id: TargetId): Element | null {
+    const name = CSS.escape(id);
+    const own = this.#root.querySelector(`[data-ask="${name}"]`);
+    if (own || !id) return own;
+    // Pieces may be the page's own, laid inside the element.
+    for (const { shadowRoot } of [...this.#root.querySelectorAll('*'), ...this.#host.querySelectorAll('*')]) {
+      const found = shadowRoot?.querySelector(`[data-id="${name}"], #${name}`);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  /** Puts the slip after the piece, so that the tab key comes to it from there; on a card that lies open it lies there. */
+  #lay(slip: Slip, at: Element): boolean {
+    const { host: piece } = at.getRootNode() as ShadowRoot;
+    const own = piece === this.#host;
+    const open = !own && !!piece.shadowRoot?.querySelector('dialog[open]');
+    slip.toggleAttribute('slot', open);
+    if (open) {
+      slip.slot = 'why';
+      slip.setAttribute('role', 'status');
+      piece.append(slip);
+    } else {
+      slip.removeAttribute('role');
+      (own ? ((at as SVGElement).ownerSVGElement ?? at) : piece).after(slip);
+    }
+    return open;
+  }
+
+  /** Below the thing, or above it where there is no room below; inside its piece, or the table where that is narrow. */
+  #place(slip: Slip, at: Element): void {
+    const { style } = slip;
+    style.setProperty('left', '0');
+    style.setProperty('top', '0');
+    const table = this.#host.getBoundingClientRect();
+    const piece = (at.getRootNode() as ShadowRoot).host.getBoundingClientRect();
+    // What is clipped would count too.
+    const thing = (at.querySelector('.ring') ?? at).getBoundingClientRect();
+    const lies = slip.getBoundingClientRect();
+    const bottom = Math.min(table.bottom, document.documentElement.clientHeight);
+    const room = piece.width > lies.width + 2 * GAP ? piece : table;
+    const x = Math.max(
+      room.left + GAP,
+      Math.min((thing.left + thing.right - lies.width) / 2, room.right - lies.width - GAP),
+    );
+    const y = thing.bottom + GAP + lies.height <= bottom ? thing.bottom + GAP : thing.top - GAP - lies.height;
+    style.setProperty('left', `${String(Math.round(x - lies.left))}px`);
+    style.setProperty('top', `${String(Math.round(y - lies.top))}px`);
+  }
+
+  readonly #press = (event: Event): void => {
+    this.#acted = false;
+    this.#pressedOn = this.#thing(event.composedPath());
+  };
+
+  readonly #act = (): void => {
+    this.#acted = true;
+    clearTimeout(this.#timer);
+  };
+
+  readonly #pressed = (event: Event): void => {
+    if (this.#acted || this.#isIn(event.composedPath())) return;
+    const thing = this.#pressedOn;
+    if (thing) void this.ask(thing.id, 'press', thing.at);
+    else this.forget();
+  };
+
+  readonly #key = (event: Event): void => {
+    const { key, altKey, ctrlKey, metaKey, defaultPrevented } = event as KeyboardEvent;
+    if (key !== '?' || altKey || ctrlKey || metaKey || defaultPrevented) return;
+    const path = event.composedPath();
+    if (this.#isIn(path) || (path[0] as Element).matches('input, select, textarea')) return;
+    event.preventDefault();
+    const thing = this.#thing(path);
+    const id = thing?.id ?? '';
+    if (this.#slip?.isConnected && this.#asked?.how === 'key' && this.#asked.id === id && this.#slip.read()) return;
+    void this.ask(id, 'key', thing?.at);
+  };
+
+  /** Escape takes the slip away first, and nothing else with it. */
+  readonly #escape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || this.#slip?.slot || this.#slip?.isRead) return;
+    event.stopPropagation();
+    event.preventDefault();
+    this.forget();
+  };
+
+  readonly #move = (event: Event): void => {
+    const { pointerType, buttons } = event as PointerEvent;
+    const path = event.composedPath();
+    const at = path[0] as Element;
+    if (pointerType === 'touch' || at === this.#under) return;
+    this.#under = at;
+    clearTimeout(this.#timer);
+    if (this.#isIn(path)) return;
+    const thing = buttons ? null : this.#thing(path);
+    const hovering = this.#asked?.how === 'hover';
+    if (thing && hovering && thing.id === this.#asked?.id) return;
+    if (hovering)
+      this.#timer = setTimeout(() => {
+        this.forget();
+        this.#rest(thing);
+      }, AWAY);
+    else this.#rest(thing);
+  };
+
+  #rest(thing: Thing | null): void {
+    // What was asked for by hand stays.
+    if (thing && !this.#asked) this.#timer = setTimeout(() => void this.ask(thing.id, 'hover', thing.at), REST);
+  }
+
+  readonly #leave = (): void => {
+    this.#under = null;
+    clearTimeout(this.#timer);
+    if (this.#asked?.how === 'hover')
+      this.#timer = setTimeout(() => {
+        this.forget();
+      }, AWAY);
+  };
+}

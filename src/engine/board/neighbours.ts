@@ -1,0 +1,92 @@
+// Steps from space to space, by their numbers: on foot (LOB-MOV, LOB-MMV, LOB-RUL-15), and as Range counts them (LOB-RNG, LOB-RUL-13).
+import { edges, type Board } from './board.js';
+import { once } from './memo.js';
+import type { BoardEdge, BoardState, BoundaryKind, Policy } from './types.js';
+
+/** Steps go over shared edges, there and back alike; a corner is none. Spaces come in the order of the board. */
+export interface Steps {
+  /** The spaces one step away. */
+  from(here: number): readonly number[];
+  /** The least number of steps to every space; Infinity where there is no way. */
+  away(start: number): readonly number[];
+  /** Every first step of a shortest way to one of the goals. */
+  towards(start: number, ...goals: readonly number[]): readonly number[];
+}
+
+const walking = (policy: Policy): ((board: Board, state: BoardState) => Steps) =>
+  once((board, state) => stepsOn(board, state, (kind) => crosses(policy, kind)));
+
+const feet: Readonly<Record<Policy, ReturnType<typeof walking>>> = {
+  walker: walking('walker'),
+  prowler: walking('prowler'),
+  ethereal: walking('ethereal'),
+};
+
+/** Steps over the edges that this mover crosses (LOB-MOV-03, -05, -11, LOB-MMV-02, LOB-RUL-117). */
+export const onFoot = (board: Board, state: BoardState, policy: Policy): Steps =>
+  feet[policy](board, changed(board, state, policy));
+
+/** Of the state what this mover minds: an opened door is none for who passes closed ones. */
+function changed({ edges: printed, edgeOfId }: Board, state: BoardState, policy: Policy): BoardState {
+  const minds: Record<string, BoundaryKind> = {};
+  for (const [id, kind] of Object.entries(state)) {
+    const edge = printed[edgeOfId.get(id) ?? -1];
+    if (edge && crosses(policy, edge.kind) !== crosses(policy, kind)) minds[id] = kind;
+  }
+  return minds;
+}
+
+const apart = once((board) => stepsOn(board, {}, () => true));
+
+/** Steps over all shared edges, walls ignored; the outside is not crossed (LOB-RNG-02 to -04, LOB-RUL-13). */
+export const inRange = (board: Board): Steps => apart(board, {});
+
+function crosses(policy: Policy, kind: BoundaryKind): boolean {
+  switch (kind) {
+    case 'closed-door':
+      return policy !== 'walker';
+    case 'wall':
+      return policy === 'ethereal';
+    default:
+      return true;
+  }
+}
+
+function stepsOn(board: Board, state: BoardState, passes: (kind: BoundaryKind) => boolean): Steps {
+  const { spaces, sides, around } = board;
+  const now = edges(board, state);
+  // Worked out when they are first asked for.
+  const near: number[][] = [];
+  const known: number[][] = [];
+  const from = (here: number): readonly number[] => (near[here] ??= leads(here));
+  const leads = (here: number): number[] => {
+    const there: number[] = [];
+    for (const n of around[here] ?? []) {
+      const [one, other] = sides[n] as readonly [number, number];
+      const beyond = one === here ? other : one;
+      if (beyond >= 0 && !there.includes(beyond) && passes((now[n] as BoardEdge).kind)) there.push(beyond);
+    }
+    return there.sort((a, b) => a - b);
+  };
+  const away = (start: number): readonly number[] => (known[start] ??= measured(start));
+  const measured = (start: number): number[] => {
+    const far = Array<number>(spaces.length).fill(Infinity);
+    far[start] = 0;
+    const reached = [start];
+    for (const here of reached)
+      for (const there of from(here)) {
+        if (far[there] !== Infinity) continue;
+        far[there] = (far[here] as number) + 1;
+        reached.push(there);
+      }
+    return far;
+  };
+  return {
+    from,
+    away,
+    towards: (start, ...goals) =>
+      from(start).filter((there) =>
+        goals.some((goal) => (away(goal)[there] as number) < (away(goal)[start] as number)),
+      ),
+  };
+}

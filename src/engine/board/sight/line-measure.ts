@@ -1,0 +1,57 @@
+// A ruler laid on the board: how far a line between two places comes, and what stops it.
+import type { Board } from '../board.js';
+import { passOf } from './openings.js';
+import type { BoardEdge, Cell, Point, Side, Stop } from '../types.js';
+
+export interface Ruled {
+  readonly from: Point;
+  readonly to: Point;
+  readonly by: Stop;
+  readonly at: Point;
+  /** Null where the line runs into a corner. */
+  readonly boundary: string | null;
+  /** How many edges it has crossed. */
+  readonly crossed: number;
+}
+
+/** So near to an end or a corner, a line has touched it. */
+const touch = 1e-9;
+
+/**
+ * @param cell The one in which `from` lies.
+ * @param to In a space that the cell's does not see, so that the line stops on its way.
+ */
+export function measure(
+  { cells, next, edgeAt }: Board,
+  edges: readonly BoardEdge[],
+  cell: number,
+  from: Point,
+  to: Point,
+): Ruled {
+  const along = [to[0] - from[0], to[1] - from[1]] as const;
+  let limited = false;
+  for (let crossed = 0; ; crossed++) {
+    const here = cells[cell] as Cell;
+    // How much of the line is behind it where it leaves this column and this row.
+    const [column = 0, row = 0] = [0, 1].map((axis) => {
+      const speed = along[axis] as number;
+      return speed ? ((here[axis] as number) + (speed > 0 ? 1 : 0) - (from[axis] as number)) / speed : Infinity;
+    });
+    const done = Math.min(column, row);
+    const at: Point = [from[0] + along[0] * done, from[1] + along[1] * done];
+    const stop = (by: Stop, boundary: string | null): Ruled => ({ from, to, by, at, boundary, crossed });
+    if (Math.abs(column - row) < touch) return stop('no-line', null);
+    const side: Side = column < row ? (along[0] > 0 ? 1 : 3) : along[1] > 0 ? 2 : 0;
+    const edge = edges[edgeAt[cell * 4 + side] as number];
+    const beyond = next[cell * 4 + side] as number;
+    if (edge) {
+      const place = column < row ? at[1] - here[1] : at[0] - here[0];
+      if (edge.kind === 'wall' || beyond < 0) return stop('wall', edge.id);
+      if (place <= edge.from + touch || place >= edge.to - touch) return stop('no-line', edge.id);
+      if (limited) return stop('past-opening', edge.id);
+      if (edge.kind === 'closed-door') return stop('closed-door', edge.id);
+      limited = passOf(edge.kind) === 2;
+    }
+    cell = beyond;
+  }
+}

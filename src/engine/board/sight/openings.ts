@@ -1,0 +1,50 @@
+// Where lines of sight go through the edges of a board: the columns about sight of the table "Boundary kinds" (LOB-RUL-06).
+import type { Board } from '../board.js';
+import type { BoardEdge, BoundaryKind } from '../types.js';
+
+/** Not at all, without limit, or into one space and no further (LOB-LOS-05). */
+export type Pass = 0 | 1 | 2;
+
+/** How lines go through each side of each cell, at cell × 4 + side. */
+export interface Openings {
+  readonly pass: Uint8Array;
+  /** The ends of the opening along its edge, in thousandths of a cell. */
+  readonly from: Int32Array;
+  readonly to: Int32Array;
+}
+
+/** LOB-LOS-02, -04 to -06. */
+export function passOf(kind: BoundaryKind): Pass {
+  switch (kind) {
+    case 'open':
+    case 'gap':
+      return 1;
+    case 'open-door':
+    case 'breach':
+      return 2;
+    case 'wall':
+    case 'closed-door':
+      return 0;
+  }
+}
+
+export function openings(
+  { cells, next, edgeAt }: Board,
+  edges: readonly BoardEdge[],
+  pass: (kind: BoundaryKind) => Pass,
+): Openings {
+  const through = {
+    pass: new Uint8Array(next.length),
+    from: new Int32Array(next.length),
+    to: new Int32Array(next.length),
+  };
+  for (let at = 0; at < next.length; at++) {
+    if ((next[at] as number) < 0) continue;
+    const { kind, from, to } = edges[edgeAt[at] as number] ?? { kind: 'open', from: 0, to: 1 };
+    const start = (cells[at >> 2]?.[at & 1] as number) * 1000;
+    through.pass[at] = pass(kind);
+    through.from[at] = start + Math.round(from * 1000);
+    through.to[at] = start + Math.round(to * 1000);
+  }
+  return through;
+}

@@ -1,0 +1,183 @@
+// One line that shows why a space sees another, or where it stops if it does not: what a person would draw with a ruler.
+import type { Board } from '../board.js';
+import { openings, passOf, type Pass } from './openings.js';
+import { measure, type Ruled } from './line-measure.js';
+import { stab } from './straight-lines.js';
+import type { BoardEdge, BoundaryKind, Cell, Point, SightLine, Stop } from '../types.js';
+
+/** A line through a chain of openings: its ends, and where it goes through each. */
+interface Drawn {
+  readonly from: Point;
+  readonly to: Point;
+  readonly at: readonly number[];
+  readonly crossings: readonly Point[];
+}
+
+/** Not seen: the first of these that would be seen is the one to blame. */
+const relaxed: readonly ((kind: BoundaryKind) => Pass)[] = [
+  (kind) => (passOf(kind) ? 1 : 0),
+  (kind) => (kind === 'closed-door' ? 2 : passOf(kind)),
+  (kind) => (kind === 'wall' ? 0 : 1),
+];
+
+export function sightLine(board: Board, edges: readonly BoardEdge[], viewer: number, target: number): SightLine {
+  if (viewer === target) {
+    const [x, y] = board.cells[board.spaceOf.indexOf(viewer)] as Cell;
+    return { sees: true, from: [x + 0.5, y + 0.5], to: [x + 0.5, y + 0.5] };
+  }
+  const seen = shortest(board, edges, viewer, target, passOf);
+  if (seen) return { sees: true, from: seen.from, to: seen.to };
+  for (const pass of relaxed) {
+    const line = shortest(board, edges, viewer, target, pass);
+    if (line) return { sees: false, ...stopOf(board, edges, line), from: line.from, to: line.to };
+  }
+  const { by, at, boundary, from, to } = furthest(board, edges, viewer, target);
+  return { sees: false, by, at, boundary, from, to };
+}
+
+/** A line through as few openings as there may be. */
+function shortest(
+  board: Board,
+  edges: readonly BoardEdge[],
+  viewer: number,
+  target: number,
+  pass: (kind: BoundaryKind) => Pass,
+): Drawn | null {
+  const best = { at: [] as number[], left: [] as Point[], right: [] as Point[], turn: [1, 1] as Point, last: -1 };
+  stab(board, openings(board, edges, pass), viewer, (cell, chain) => {
+    if (best.last >= 0 && chain.length >= best.at.length) return false;
+    if (board.spaceOf[cell] !== target) return true;
+    const ends = (xs: Float64Array, ys: Float64Array): Point[] =>
+      Array.from(xs.subarray(0, chain.length), (x, n) => [x, ys[n] as number]);
+    best.left = ends(chain.leftX, chain.leftY);
+    best.right = ends(chain.rightX, chain.rightY);
+    best.turn = [chain.turnX, chain.turnY];
+    best.at = [...chain.at.subarray(0, chain.length)];
+    best.last = cell;
+    return false;
+  });
+  const { at, left, right, turn, last } = best;
+  if (last < 0) return null;
+  const corner = (cell: number): Point => {
+    const [x, y] = board.cells[cell] as Cell;
+    return [(turn[0] < 0 ? -x - 1 : x) * 1000, (turn[1] < 0 ? -y - 1 : y) * 1000];
+  };
+  const [from, to, ...crossings] = draw(left, right, corner((at[0] as number) >> 2), corner(last)).map(
+    ([x, y]): Point => [(turn[0] * x) / 1000, (turn[1] * y) / 1000],
+  );
+  return { at, from: from as Point, to: to as Point, crossings };
+}
+
+/** A line amid all those that go through these openings, from halfway back in the first cell to halfway into the last, and where it crosses them. */
+function draw(left: readonly Point[], right: readonly Point[], first: Point, last: Point): Point[] {
+  const [along, place] = amid(left, right);
+  const crossings = left.map((end, n) => crossing(end, right[n] as Point, along, place));
+  const [start, end] = [crossings[0] as Point, crossings[crossings.length - 1] as Point];
+  return [halfway(start, [-along[0], -along[1]], first), halfway(end, along, last), ...crossings];
+}
+
+const cross = ([ax, ay]: Point, [bx, by]: Point): number => ax * by - ay * bx;
+const minus = ([ax, ay]: Point, [bx, by]: Point): Point => [ax - bx, ay - by];
+const plus = ([ax, ay]: Point, [bx, by]: Point, times: number): Point => [ax + bx * times, ay + by * times];
+
+/**
+ * The direction of a line and a place on it. The lines a·x + b·y = c that leave all left ends on their left and all right ends on their
+ * right are a cone in a, b and c; its corners are lines through two of the ends, and the sum of all corners lies well inside.
+ */
+function amid(left: readonly Point[], right: readonly Point[]): [along: Point, place: Point] {
+  const [a, b] = [left[0] as Point, right[0] as Point];
+  // Straight through a single opening; in both quadrants where it can be found this goes right or down.
+  if (left.length === 1)
+    return [
+      [Math.abs(b[1] - a[1]), Math.abs(b[0] - a[0])],
+      [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2],
+    ];
+  let [x, y, c] = [0, 0, 0];
+  const ends = [...left, ...right];
+  for (const one of ends)
+    for (const other of ends) {
+      const along = minus(other, one);
+      const length = Math.sqrt(along[0] ** 2 + along[1] ** 2);
+      const between =
+        left.every((end) => cross(along, minus(end, one)) <= 0) &&
+        right.every((end) => cross(along, minus(end, one)) >= 0);
+      if (!length || !between) continue;
+      x += along[0] / length;
+      y += along[1] / length;
+      c += cross(along, one) / length;
+    }
+  const square = x ** 2 + y ** 2;
+  return [
+    [x, y],
+    [(-y * c) / square, (x * c) / square],
+  ];
+}
+
+/** Where the line goes through the opening between two ends. */
+function crossing(one: Point, other: Point, along: Point, place: Point): Point {
+  const [before, after] = [cross(along, minus(one, place)), cross(along, minus(other, place))];
+  return plus(one, minus(other, one), before / (before - after));
+}
+
+/** Halfway to where a line leaves a cell. */
+function halfway(start: Point, along: Point, cell: Point): Point {
+  const far = [0, 1].map((axis) => {
+    const speed = along[axis] as number;
+    const wall = (cell[axis] as number) + (speed > 0 ? 1000 : 0);
+    return speed ? (wall - (start[axis] as number)) / speed : Infinity;
+  });
+  return plus(start, along, Math.min(...far) / 2);
+}
+
+/** Where a line that goes through all these openings would have to end, and why. */
+function stopOf(
+  board: Board,
+  edges: readonly BoardEdge[],
+  { at, crossings }: Drawn,
+): { by: Stop; at: Point; boundary: string } {
+  let limited = false;
+  for (const [n, side] of at.entries()) {
+    const edge = edges[board.edgeAt[side] as number];
+    if (!edge) continue;
+    const by = limited ? 'past-opening' : edge.kind === 'closed-door' ? 'closed-door' : null;
+    if (by) return { by, at: crossings[n] as Point, boundary: edge.id };
+    limited = passOf(edge.kind) === 2;
+  }
+  throw new Error('A line that nothing stops was drawn as one that something stops.');
+}
+
+/** Of how many pairs of cells lines are tried. */
+const mostPairs = 4;
+const places = [0.5, 0.2, 0.8].flatMap((x) => [0.5, 0.2, 0.8].map((y): Point => [x, y]));
+
+/** No line goes through openings alone: the one that a ruler brings furthest, from the middles of the nearest cells if there is no better. */
+function furthest(board: Board, edges: readonly BoardEdge[], viewer: number, target: number): Ruled {
+  const cellsOf = (space: number): number[] => [...board.cells.keys()].filter((cell) => board.spaceOf[cell] === space);
+  const apart = (one: number, other: number): number => {
+    const [x, y] = minus(board.cells[one] as Cell, board.cells[other] as Cell);
+    return x ** 2 + y ** 2;
+  };
+  const pairs = cellsOf(viewer).flatMap((one) =>
+    cellsOf(target).map((other) => ({ one, other, far: apart(one, other) })),
+  );
+  const tried = pairs
+    .sort((a, b) => a.far - b.far)
+    .slice(0, mostPairs)
+    .flatMap(({ one, other }) => {
+      const ends = standing(board, edges, other);
+      return standing(board, edges, one).flatMap((start) => ends.map((end) => measure(board, edges, one, start, end)));
+    });
+  // A door that could be opened is not to blame: a wall stands behind it.
+  const worth = ({ by, crossed }: Ruled): number => (by === 'wall' || by === 'no-line' ? 1000 : 0) + crossed;
+  return tried.reduce((best, next) => (worth(next) > worth(best) ? next : best));
+}
+
+/** Where a ruler is laid on in a cell: its middle first, then all about it, and before the middle of each opening. */
+function standing({ cells, edgeAt }: Board, edges: readonly BoardEdge[], cell: number): Point[] {
+  const before = [0, 1, 2, 3].flatMap((side): Point[] => {
+    const { from = 0, to = 0 } = edges[edgeAt[cell * 4 + side] as number] ?? {};
+    const [along, across] = [(from + to) / 2, side === 1 || side === 2 ? 0.9 : 0.1];
+    return from < to ? [side & 1 ? [across, along] : [along, across]] : [];
+  });
+  return [...places, ...before].map((place) => plus(place, cells[cell] as Cell, 1));
+}

@@ -1,0 +1,208 @@
+// Boards as drawings in text, for people who write by hand and for editors of blogs: white space says nothing, no mark is turned into
+// another by clever typography, and a semicolon may stand for the end of a line. The form is explained in docs/boards.md.
+import { fault } from '../../kernel/faults.js';
+import type { Fault, Result } from '../../kernel/types.js';
+import { boardOf, BoardFault, edgeName, type Board } from '../board.js';
+import { parseBoard } from '../read-board.js';
+import type { BoardData, BoardPoint, Boundary, BoundaryKind, Cell, Side } from '../types.js';
+
+export const marks: Readonly<Record<BoundaryKind, string>> = {
+  wall: '#',
+  open: ':',
+  gap: '=',
+  'closed-door': '%',
+  'open-door': '/',
+  breach: '^',
+};
+const kinds = new Map(Object.entries(marks).map(([kind, mark]) => [mark, kind as BoundaryKind]));
+/** No cell; no edge, or one inside a space. */
+export const none = '.';
+export const corner = '+';
+export const sideLetters = 'nesw';
+/** How many letters a drawing may have. */
+const most = 40_000;
+
+interface Line {
+  /** Of the text, from 1. */
+  readonly n: number;
+  readonly text: string;
+}
+type Spaces = Map<string, Cell[]>;
+/** By the name of the edge. */
+type Listed = Map<string, Extract<Boundary, { cell: Cell }>>;
+
+/**
+ * A board as a drawing: a letter or digit for each cell, the same one for all cells of a space, and a mark for each edge between cells.
+ * Faults: `text-size`, `text-shape` (a line too long or too short), `text-mark` (a sign that cannot stand there) and `text-note`, with
+ * the line as path, such as `lines/3`; and those of `parseBoard`.
+ */
+export function boardFromText(text: string): Result<BoardData, Fault> {
+  if (text.length > most) return fault('text-size', '', `Draw it with at most ${most} letters.`);
+  try {
+    const lines = linesOf(text);
+    const isNote = (line: Line): boolean => /^(?:name|edge|point)\s/i.test(line.text);
+    const { spaces, listed } = readDrawing(
+      lines.filter((line) => !isNote(line)).map(({ n, text: art }) => ({ n, text: art.replace(/\s/g, '') })),
+    );
+    const entries = [...spaces].map(([id, cells]) => ({ id, cells }));
+    const bare = parseBoard({ version: 1, spaces: entries, boundaries: [] });
+    if (!bare.ok) return bare;
+    const drawn = boardOf(bare.value);
+    const names = new Map<string, string>();
+    const points: BoardPoint[] = [];
+    for (const line of lines.filter(isNote)) readNote(line, drawn, listed, names, points);
+    return parseBoard({
+      version: 1,
+      spaces: entries.map((space) => ({ ...space, ...(names.has(space.id) && { name: names.get(space.id) }) })),
+      boundaries: [...listed.values()],
+      ...(points.length && { points }),
+    });
+  } catch (error) {
+    if (!(error instanceof BoardFault)) throw error;
+    return fault(error.code, error.path, error.message);
+  }
+}
+
+/** What editors do to a text is undone: hard and invisible spaces, one sign for three dots, line breaks of their own or none. */
+function linesOf(text: string): Line[] {
+  const lines = text
+    .replace(/&nbsp;/gi, ' ')
+    .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
+    .replaceAll('…', '...')
+    .split(/\r?\n|[\r;]|<br *\/?>/i)
+    .map((line) => line.trim());
+  const isOne = lines.filter(Boolean).length === 1;
+  return lines
+    .flatMap((line) => (isOne ? unfolded(line) : line))
+    .map((line, n) => ({ n: n + 1, text: line }))
+    .filter((line) => line.text);
+}
+
+/** A drawing in one line: where its words are as long as each other they were its lines, and each note begins with its word. */
+function unfolded(line: string): string[] {
+  const [drawing = '', ...notes] = line.split(/\s+(?=(?:name|edge|point)\s)/i);
+  const [first = '', ...others] = drawing.split(/\s+/);
+  return [
+    ...(first.length > 1 && others.every(({ length }) => length === first.length) ? [first, ...others] : [drawing]),
+    ...notes,
+  ];
+}
+
+const wrong = (code: string, line: Line | undefined, message: string): BoardFault =>
+  new BoardFault(code, line ? `lines/${line.n}` : '', message);
+
+function readDrawing(lines: readonly Line[]): { spaces: Spaces; listed: Listed } {
+  const [first] = lines;
+  if (!first || lines.length % 2 === 0)
+    throw wrong('text-shape', lines.at(-1), 'Between two rows of cells is one row of edges.');
+  const uneven = lines.find(({ text }) => text.length !== first.text.length || text.length % 2 === 0);
+  if (uneven)
+    throw wrong(
+      'text-shape',
+      uneven,
+      `This line has ${uneven.text.length} marks: every line has as many as the first, an odd number.`,
+    );
+  // With outer edges the first mark is a corner.
+  const frame = first.text.startsWith(corner) ? 1 : 0;
+  const cellAt = (x: number, y: number): string => lines[y * 2 + frame]?.text.charAt(x * 2 + frame) || none;
+
+  const spaces: Spaces = new Map();
+  const listed: Listed = new Map();
+  lines.forEach((line, row) =>
+    Array.from(line.text, (mark, column) => {
+      const refuse = (why: string): BoardFault =>
+        wrong('text-mark', line, `Mark ${column + 1} of this line, ${mark}, ${why}`);
+      const [x, y] = [Math.floor((column - frame) / 2), Math.floor((row - frame) / 2)];
+      const [upright, level] = [(column - frame) % 2 !== 0, (row - frame) % 2 !== 0];
+      if (upright && level) {
+        if (mark !== corner) throw refuse(`is where four cells meet: write ${corner}`);
+      } else if (upright || level) {
+        const kind = readEdge(mark, cellAt(x, y), upright ? cellAt(x + 1, y) : cellAt(x, y + 1), refuse);
+        if (kind && cellAt(x, y) !== none) list(listed, [x, y], upright ? 1 : 2, kind);
+        else if (kind) list(listed, upright ? [x + 1, y] : [x, y + 1], upright ? 3 : 0, kind);
+      } else if (mark !== none) {
+        if (!/^[A-Za-z0-9]$/.test(mark))
+          throw refuse(`is a cell: write a letter or a digit, or ${none} where there is none.`);
+        spaces.set(mark, [...(spaces.get(mark) ?? []), [x, y]]);
+      }
+    }),
+  );
+  return { spaces, listed };
+}
+
+const list = (listed: Listed, cell: Cell, side: Side, kind: BoundaryKind): void =>
+  void listed.set(edgeName(cell, side), { cell, side, kind });
+
+/** What stands between two cells; null where it need not be listed. */
+function readEdge(
+  mark: string,
+  before: string,
+  after: string,
+  refuse: (why: string) => BoardFault,
+): BoundaryKind | null {
+  const kind = kinds.get(mark);
+  const [inside, outside] = [before === after && before !== none, before === none && after === none];
+  if (mark === none) {
+    if (before !== after && before !== none && after !== none)
+      throw refuse(`lies between ${before} and ${after}: say what stands there.`);
+    return null;
+  }
+  if (!kind)
+    throw refuse(
+      `is an edge: write ${Object.entries(marks)
+        .map(([name, sign]) => `${sign} ${name}`)
+        .join(', ')}, or ${none} where there is none.`,
+    );
+  if (inside) throw refuse(`lies inside space ${before}: write ${none}`);
+  if (outside && kind !== 'wall') throw refuse(`lies at no space: write ${none}`);
+  return kind === 'wall' ? null : kind;
+}
+
+/** A line under the drawing: `name A The hall`, `point p1 A red`, `edge A B 0.5 0.8 label-1`. */
+function readNote(line: Line, drawn: Board, listed: Listed, names: Map<string, string>, points: BoardPoint[]): void {
+  const [what = '', one = '', two = '', three = '', ...more] = line.text.split(/\s+/);
+  switch (what.toLowerCase()) {
+    case 'name':
+      if (!two || !drawn.spaceOfId.has(one))
+        throw wrong('text-note', line, 'Write a space of the drawing and its name: "name A The hall".');
+      names.set(one, [two, three, ...more].join(' ').trim());
+      return;
+    case 'point':
+      if (!three || more.length) throw wrong('text-note', line, 'Write an id, a space and a colour: "point p1 A red".');
+      points.push({ id: one, space: two, colour: three });
+      return;
+    default:
+      edgeNote(line, drawn, listed);
+  }
+}
+
+/** Which edge it is, where it opens, and its id: the last two may be left out. */
+function edgeNote(line: Line, { edges }: Board, listed: Listed): void {
+  const found =
+    /^edge\s+(\S+)\s+(\S+)(?:\s+([01]?\.?\d{1,3})(?:\s*[-–—]\s*|\s+)([01]?\.?\d{1,3}))?(?:\s+(\S+))?$/i.exec(line.text);
+  const [, one = '', two = '', from, to, id] = found ?? [];
+  const byCell = /^(-?\d+),(-?\d+) ([nesw])$/i.exec(`${one} ${two}`);
+  const shared = edges.filter(({ spaces }) => one !== two && spaces.includes(one) && spaces.includes(two));
+  const place = byCell
+    ? {
+        cell: [Number(byCell[1]), Number(byCell[2])] as const,
+        side: sideLetters.indexOf((byCell[3] ?? '').toLowerCase()) as Side,
+      }
+    : shared.length === 1
+      ? shared[0]
+      : undefined;
+  if (!place)
+    throw wrong(
+      'text-note',
+      line,
+      'Write two spaces that share one edge, "edge A B 0.2 0.8 id", or a cell and n, e, s or w: "edge 1,0 e 0.2 0.8".',
+    );
+  const { cell, side } = place;
+  const name = edgeName(cell, side);
+  const boundary = listed.get(name) ?? { cell, side, kind: 'wall' };
+  listed.set(name, {
+    ...boundary,
+    ...(from !== undefined && to !== undefined && { from: Number(from), to: Number(to) }),
+    ...(id !== undefined && { id }),
+  });
+}

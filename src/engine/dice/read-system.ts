@@ -1,0 +1,101 @@
+// The door for dice that an author writes in JSON: a system, or every fault at once, each with its path.
+import type { Fault, Result } from '../kernel/types.js';
+import { die } from './die.js';
+import { worthOf } from './prepared-pool.js';
+import { record, whole } from './read-pool.js';
+import { systemOf, systems } from './systems.js';
+import type { Die, Explosion, System } from './types.js';
+
+/**
+ * A system as an author writes it:
+ * `{"dice": {"bone": ["", "skull", "skull skull", 3]}, "counts": {"skull": 1, "pip": 1}, "explode": {"on": "skull", "add": 1}}`.
+ * A face is a number of pips or the names of symbols; `counts` says what a symbol is worth (if left out, everything 1). A face
+ * is worth 1000 at most; where dice explode 20, or 4 where each brings two.
+ * A text is the id of a system that is there, `d17` included.
+ */
+export function readSystem(json: unknown): Result<System, readonly Fault[]> {
+  const faults: Fault[] = [];
+  const fault = (path: string, message: string): void => {
+    faults.push({ code: 'system', path, message });
+  };
+  if (typeof json === 'string') {
+    const known = systemOf(json);
+    if (known) return { ok: true, value: known };
+    fault('', `"${json.slice(0, 40)}" is none of ${Object.keys(systems).join(', ')}`);
+    return { ok: false, error: faults };
+  }
+  const source = record(json);
+  const dice: Record<string, Die> = {};
+  const symbols = new Set<string>();
+  for (const [name, faces] of Object.entries(record(source['dice']))) {
+    const path = `dice/${name.slice(0, 40)}`;
+    if (!word.test(name)) fault(path, 'a name is lower-case letters, digits and dashes');
+    else if (!Array.isArray(faces) || faces.length < 2 || faces.length > 100)
+      fault(path, 'a die is a list of 2 to 100 faces');
+    else {
+      faces.forEach((face, i) => {
+        if (!isFace(face))
+          fault(`${path}/${String(i)}`, 'a face is a number from 0 to 1000 or up to six names of symbols');
+      });
+      const made = die(faces.filter(isFace), name);
+      dice[name] = made;
+      for (const face of made.faces) for (const symbol of Object.keys(face)) symbols.add(symbol);
+    }
+  }
+  if (!Object.keys(dice).length) fault('dice', 'at least one die is needed');
+  const counts: Record<string, number> = {};
+  for (const [symbol, n] of Object.entries(
+    record(source['counts'] ?? Object.fromEntries([...symbols].map((s) => [s, 1]))),
+  )) {
+    if (!symbols.has(symbol)) fault(`counts/${symbol.slice(0, 40)}`, 'no face has this symbol');
+    else if (whole(n, 0, 100)) counts[symbol] = n;
+    else fault(`counts/${symbol}`, 'a worth is a whole number from 0 to 100');
+  }
+  const keep = source['keep'] === 'one';
+  if (!keep && source['keep'] !== undefined) fault('keep', 'the only value is "one"');
+  const explode = source['explode'] === undefined ? undefined : record(source['explode']);
+  const burst: Explosion = {
+    on: isText(explode?.['on']) ? explode['on'] : '',
+    add: whole(explode?.['add'], 0, 2) ? explode['add'] : 1,
+    reroll: explode?.['reroll'] === true,
+  };
+  if (explode) {
+    const m = burst.add + Number(burst.reroll);
+    const share = Math.max(
+      ...Object.values(dice).map(({ faces }) => faces.filter((face) => face[burst.on]).length / faces.length),
+    );
+    if (!symbols.has(burst.on)) fault('explode/on', 'no face has this symbol');
+    if (m < 1 || m > 2)
+      fault('explode/add', 'one or two dice come from a die that explodes, itself included with "reroll"');
+    if (m * share > 0.8) fault('explode', 'this would hardly ever end: fewer faces may explode');
+    if (keep) fault('explode', 'dice of which one is kept do not explode');
+  }
+  // Exact odds go through every total; within these, of an endless throw less than one in 10^11 lies beyond the last that is looked at.
+  const most = !explode ? 1000 : burst.add + Number(burst.reroll) < 2 ? 20 : 4;
+  const tooMuch = `a face is worth ${String(most)} at most${explode ? ' where dice explode' : ''}`;
+  if (!faults.length) {
+    for (const [name, { faces }] of Object.entries(dice))
+      faces.forEach((face, i) => {
+        if (worthOf(counts, face) > most) fault(`dice/${name}/${String(i)}`, tooMuch);
+      });
+  }
+  const first = Object.keys(dice)[0] ?? '';
+  const system: System = {
+    id: typeof source['id'] === 'string' ? source['id'] : first,
+    dice,
+    counts,
+    pool: { dice: 1 },
+    changes: source['changes'] === true,
+    ...(keep && { keep: 'one' as const }),
+    ...(explode && { explode: burst }),
+  };
+  return faults.length ? { ok: false, error: faults } : { ok: true, value: system };
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const word = /^(?!constructor$)[a-z][a-z0-9-]{0,23}$/;
+const isFace = (face: unknown): face is string | number =>
+  whole(face, 0, 1000) ||
+  (typeof face === 'string' &&
+    face.split(' ').filter(Boolean).length <= 6 &&
+    face.split(' ').every((symbol) => !symbol || word.test(symbol)));

@@ -1,0 +1,169 @@
+// When the lurker plays which Camo or Sabo as a Victim: what saves it, when nothing else does; what hides it, when it will be
+// found; what harms others, when it gains by that.
+import type { CamoSaboCard, Effect } from '../cards/card-types.js';
+import { cardOf, facesOf, patientCardOf } from '../cards/card-index.js';
+import { bits, within } from '../state/room-graph.js';
+import type { CardId } from '../state/state.js';
+import type { Option } from '../../../kernel/index.js';
+import { dangerNow, moveWorth } from './hiding.js';
+import { most } from './patients-choices.js';
+import { placeOf, type Outlook } from './outlook.js';
+
+export const cardIn = ({ id }: Option): CardId => id.slice(id.indexOf(':') + 1);
+
+/** Above this danger a card that would be missed later is played now. */
+const threat = 0.3;
+/** A Movement card has to make one so much safer to be worth a card of the other deck. */
+const cardWorth = 0.16;
+
+/** In a window of another: pass, or the card that does most. AE-RUL-22, AE-RUL-23 */
+export function answerTo(outlook: Outlook, options: readonly Option[]): string {
+  const plays = options.filter(({ id }) => id.startsWith('play:'));
+  const worth = ({ id }: Option): number =>
+    id === 'pass' ? 0 : playWorth(outlook, cardOf(outlook.content, cardIn({ id, rule: '' })));
+  return (plays.length > 0 ? most(options, worth) : undefined) ?? 'pass';
+}
+
+function playWorth(outlook: Outlook, card: CamoSaboCard): number {
+  const { view, me } = outlook;
+  const attempt = view.attempts.at(-1);
+  if (!me) return 0;
+  if (attempt?.victim === me.seat) return attempt.face === 0 ? 0 : savesBy(outlook, card.steps);
+  if (view.marching && (view.stage === 'catch' || view.stage === 'march'))
+    return isFound(outlook) ? hidesBy(outlook, card.steps[0]) : 0;
+  if (view.plays.length > 0) return 0.5;
+  if (card.kind === 'sabo') return harmWorth(outlook);
+  if (view.bloodlust) return dangerNow(outlook) - threat;
+  return misleads(outlook, card.steps[0]);
+}
+
+/** Whether the movement that has just ended finds this Victim. AE-RUL-10 */
+const isFound = ({ view, me }: Outlook): boolean =>
+  view.searched.some(({ room }) => room === me?.at) || view.patients.some(({ at }) => at === me?.at);
+
+/** The chance that an attempt that would kill fails after all. */
+export function savesBy(outlook: Outlook, steps: readonly Effect[]): number {
+  const { view } = outlook;
+  const { face = 0 } = view.attempts.at(-1) ?? {};
+  const kills = killing(outlook);
+  return steps.reduce((best, step) => {
+    switch (step.do) {
+      case 'survive':
+        return 1;
+      case 'reroll':
+        return Math.max(best, 1 - kills.length / 6);
+      case 'change-die':
+        return Math.max(best, kills.includes(Math.min(6, Math.max(1, face + step.n))) ? 0 : 1);
+      case 'reduce-catch':
+        return Math.max(best, step.faces.some((each) => each === face) ? 1 : 0);
+      case 'flip':
+        return Math.max(best, (savesBy(outlook, step.heads) + savesBy(outlook, step.tails)) / 2);
+      case 'either':
+        return Math.max(best, ...step.of.map((each) => savesBy(outlook, each.steps)));
+      default:
+        return best;
+    }
+  }, 0);
+}
+
+/** The faces of the running attempt that kill. */
+function killing({ content, view, me }: Outlook): number[] {
+  const attempt = view.attempts.at(-1);
+  if (!attempt || !me) return [];
+  const grips = view.grips.filter(({ patient }) => patient === attempt.patient);
+  const added: number[] = [
+    ...patientCardOf(content, view.patients[attempt.patient]?.card ?? '').catches,
+    ...facesOf(content, me, 'doomed'),
+    ...attempt.more,
+    ...grips.flatMap(({ more, faces }) => (more ? faces : [])),
+  ];
+  const taken: number[] = [
+    ...facesOf(content, me, 'spared'),
+    ...attempt.fewer,
+    ...grips.flatMap(({ more, faces }) => (more ? [] : faces)),
+  ];
+  return [1, 2, 3, 4, 5, 6].filter((face) => added.includes(face) && !taken.includes(face));
+}
+
+/** How likely one is not found any more. AE-RUL-22 */
+function hidesBy(outlook: Outlook, step: Effect | undefined): number {
+  const { chart, next, me } = outlook;
+  const at = placeOf(outlook, me?.at ?? '');
+  const way = (n: number): number => (within(next, at, n, chart.shut | bits(chart.patients)) === 1 << at ? 0 : 0.9);
+  switch (step?.do) {
+    case 'stay-hidden':
+      return 1;
+    case 'slip-away':
+      return way(step.n) - 0.01 * step.n;
+    case 'move':
+      return way(step.n);
+    case 'teleport':
+      return 0.8;
+    case 'false-announce':
+      return 0.1;
+    default:
+      return 0;
+  }
+}
+
+/** After the coin, or as somebody is released: what keeps a Patient from coming. */
+function misleads(outlook: Outlook, step: Effect | undefined): number {
+  const { view } = outlook;
+  const danger = dangerNow(outlook);
+  if (danger < threat) return 0;
+  if (step?.do === 'reroll') return view.rooms === 2 ? danger : 0;
+  return step?.do === 'stall' || step?.do === 'block' || step?.do === 'lure' ? danger : 0;
+}
+
+/**
+ * All who are alive in the end win together in the short version: there others are harmed only so that they are looked for
+ * first. In the long version one of all is left.
+ */
+function harmWorth(outlook: Outlook): number {
+  const left = outlook.view.victims.filter(({ alive }) => alive).length;
+  if (left < 2) return 0;
+  return outlook.view.version === 'long' ? 0.5 : dangerNow(outlook) - threat;
+}
+
+/** The own turn: cards that do good, then one draw. AE-VIC-01, AE-VIC-07 */
+export function ownTurn(outlook: Outlook, options: readonly Option[]): string {
+  const { content, me } = outlook;
+  const has = (id: string): boolean => options.some((option) => option.id === id);
+  const play = options.find(
+    (option) =>
+      option.id.startsWith('play:') &&
+      (cardOf(content, cardIn(option)).kind === 'sabo'
+        ? harmWorth(outlook) > 0
+        : cardOf(content, cardIn(option)).steps[0]?.do === 'peek' && has('draw:movement')),
+  );
+  if (play) return play.id;
+  const cards = me?.hand.length ?? 0;
+  const wanted = has('draw:camo-sabo') ? cardWorth / (1 + 0.2 * cards) : 0;
+  if (has('draw:movement') && moveWorth(outlook) > wanted) return 'draw:movement';
+  return has('draw:camo-sabo') ? 'draw:camo-sabo' : 'end';
+}
+
+/** What a card in the hand is worth keeping for. */
+export function keepWorth({ content }: Outlook, card: CardId): number {
+  const { kind, steps } = cardOf(content, card);
+  if (kind === 'sabo') return 1;
+  const verbs = steps.map((step) => step.do);
+  if (verbs.includes('survive') || verbs.includes('stay-hidden')) return 5;
+  return verbs.some((verb) => verb === 'slip-away' || verb === 'reroll' || verb === 'flip' || verb === 'teleport')
+    ? 4
+    : 2;
+}
+
+/** The branch that saves, of the card that was played last. */
+export function branch(outlook: Outlook, options: readonly Option[]): string | undefined {
+  const card = outlook.events.findLast((event) => event.type === 'played')?.card;
+  const forks =
+    card === undefined
+      ? []
+      : cardOf(outlook.content, card).steps.flatMap((step) => (step.do === 'either' ? step.of : []));
+  return most(options, ({ id }) => savesBy(outlook, forks.find((fork) => id === `either:${fork.id}`)?.steps ?? []));
+}
+
+/** How far a Patient is from this Victim. */
+export const stepsTo = (outlook: Outlook, patient: number): number =>
+  outlook.away[outlook.chart.patients[patient] ?? -1]?.[placeOf(outlook, outlook.me?.at ?? '')] ?? Infinity;

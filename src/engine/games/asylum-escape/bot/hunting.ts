@@ -1,0 +1,104 @@
+// How the lurker moves Patients: all their ways are planned together, so that they search where Victims are likeliest, each
+// room once, and end near to where the others may be.
+import { placesIn, type Chart, type Place } from '../state/room-graph.js';
+import type { PatientId, Rooms } from '../state/state.js';
+import { killsOf, landing, placeOf, shutFor, type Outlook } from './outlook.js';
+
+export interface Hunter {
+  readonly patient: PatientId;
+  readonly at: Place;
+  readonly left: number;
+  readonly kills: number;
+  readonly shut: Rooms;
+}
+
+export interface Route {
+  readonly patient: PatientId;
+  readonly path: readonly Place[];
+  /** What is searched on it. */
+  readonly rooms: Rooms;
+  readonly end: Place;
+}
+
+/** What it is worth to find somebody and not kill. */
+const finding = 0.25;
+/** How likely somebody so many steps away is found in the next turn. */
+const nearness = [0.5, 0.4, 0.25, 0.12, 0.05];
+/** What it is worth to end so near, by version: where time runs out the next turn counts for less. */
+const closeness = { short: 0.08, long: 0.22 };
+
+/** Each Patient's best route while the others keep to theirs, twice over. `last`: rooms with Patients fall afterwards. */
+export function planHunt(
+  { view, away, next, chart }: Outlook,
+  hunters: readonly Hunter[],
+  crowd: readonly number[],
+  last: boolean,
+): Route[] {
+  const all = hunters.map((hunter) => routesOf(next, chart, hunter, last));
+  const plan = all.map((routes) => routes[0] as Route);
+  for (let round = 0; round < 2; round++)
+    hunters.forEach((hunter, i) => {
+      const others = plan.filter((_, j) => j !== i);
+      const missed = crowd.map((weight, place) =>
+        others.reduce(
+          (left, { rooms, patient }) =>
+            rooms & (1 << place) ? left * (1 - (hunters.find((each) => each.patient === patient)?.kills ?? 0)) : left,
+          weight,
+        ),
+      );
+      const near = crowd.map((_, place) =>
+        Math.max(0, ...others.map(({ end }) => nearness[away[end]?.[place] ?? 9] ?? 0)),
+      );
+      const worth = ({ rooms, end }: Route): number => {
+        let sum = 0;
+        for (const place of placesIn(rooms)) sum += (missed[place] ?? 0) * (hunter.kills + finding);
+        crowd.forEach((weight, place) => {
+          if (!(rooms & (1 << place)) && weight > 0)
+            sum +=
+              closeness[view.version] *
+              weight *
+              Math.max(0, (nearness[away[end]?.[place] ?? 9] ?? 0) - (near[place] ?? 0));
+        });
+        return sum;
+      };
+      let best = plan[i] as Route;
+      let most = worth(best) + 1e-9;
+      for (const route of all[i] ?? []) {
+        const value = worth(route);
+        if (value > most) [best, most] = [route, value];
+      }
+      plan[i] = best;
+    });
+  return plan;
+}
+
+function routesOf(next: readonly Rooms[], chart: Chart, { patient, at, left, shut }: Hunter, last: boolean): Route[] {
+  const routes: Route[] = [];
+  const go = (path: readonly Place[], rooms: Rooms, end: Place): void => {
+    const lands = last ? landing(chart, end) : undefined;
+    routes.push({ patient, path, rooms: lands === undefined ? rooms : rooms | (1 << lands), end });
+    if (path.length < left)
+      for (const to of placesIn((next[end] ?? 0) & ~shut))
+        go([...path, to], (path.length === 0 ? 0 : rooms) | (1 << to), to);
+  };
+  go([], 1 << at, at);
+  return routes;
+}
+
+/** The first step of the plan, or the end of it. */
+export function nextStep(outlook: Outlook, crowd: readonly number[]): string {
+  const { view, content } = outlook;
+  const searched = view.searched.reduce((set, { room }) => set | (1 << placeOf(outlook, room)), 0);
+  const open = crowd.map((weight, place) => (searched & (1 << place) ? 0 : weight));
+  const hunters = view.patients.map(({ at, left }, patient): Hunter => ({
+    patient,
+    at: placeOf(outlook, at),
+    left,
+    kills: killsOf(outlook, patient),
+    shut: shutFor(outlook, patient),
+  }));
+  const plan = planHunt(outlook, hunters, open, view.final && view.stage === 'march');
+  for (const { patient, path } of plan)
+    if (path[0] !== undefined) return `patient:${String(patient)}:${content.rooms[path[0]] ?? ''}`;
+  return 'done';
+}

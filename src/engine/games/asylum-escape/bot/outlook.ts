@@ -1,0 +1,91 @@
+// What the lurker of Asylum Escape knows as it thinks: its seat's view, the building, and how likely each Victim is where.
+import {
+  bits,
+  chartOf,
+  neighboursIn,
+  placesIn,
+  shutTo,
+  stepsFrom,
+  type Chart,
+  type Place,
+} from '../state/room-graph.js';
+import { patientCardOf, type Content } from '../cards/card-index.js';
+import type { Happening } from '../state/events.js';
+import type { AsylumView, SeenVictim } from '../state/knowledge.js';
+import type { PatientId, RoomId, Rooms } from '../state/state.js';
+import { suspicion } from '../state/suspicion.js';
+import type { Chance, PlayerId, Seat, View } from '../../../kernel/index.js';
+
+export interface Outlook {
+  readonly content: Content;
+  readonly view: AsylumView;
+  readonly events: readonly Happening[];
+  readonly chance: Chance;
+  /** The Victim of this seat; the Patients player has none. */
+  readonly me: SeenVictim | undefined;
+  readonly chart: Chart;
+  readonly next: readonly Rooms[];
+  /** Steps from each room to each other. */
+  readonly away: readonly (readonly number[])[];
+  /** Where everybody thinks each Victim is. */
+  readonly weights: ReadonlyMap<PlayerId, readonly number[]>;
+}
+
+export function outlookOf(content: Content, { state, events }: View<AsylumView>, seat: Seat, chance: Chance): Outlook {
+  const chart = chartOf(content, state);
+  const next = neighboursIn(chart);
+  const away: number[][] = [];
+  for (const place of placesIn(bits(chart.columns.flat()))) away[place] = stepsFrom(next, 1 << place);
+  const weights = new Map(suspicion(content, { state, events }).map((each) => [each.victim, each.weights]));
+  return {
+    content,
+    view: state,
+    events: events as readonly Happening[],
+    chance,
+    me: state.victims.find((victim) => victim.seat === seat),
+    chart,
+    next,
+    away,
+    weights,
+  };
+}
+
+export const placeOf = ({ content }: Outlook, room: RoomId): Place => content.rooms.indexOf(room);
+
+/** How many Victims are to be expected in each room. */
+export function crowdOf(weights: Iterable<readonly number[]>): number[] {
+  const crowd = Array.from({ length: 25 }, () => 0);
+  for (const each of weights)
+    each.forEach((weight, place) => {
+      crowd[place] = (crowd[place] ?? 0) + weight;
+    });
+  return crowd;
+}
+
+export const crowd = ({ weights }: Outlook): number[] => crowdOf(weights.values());
+
+/** The chance that a catch by this Patient kills, as far as its card goes. AE-CAT-01 */
+export function killsOf({ content, view }: Outlook, patient: PatientId): number {
+  const { catches, ability } = patientCardOf(content, view.patients[patient]?.card ?? '');
+  return 1 - (1 - catches.length / 6) ** (ability?.mods?.attempts ?? 1);
+}
+
+/** Rooms this Patient may not enter. */
+export function shutFor({ content, view }: Outlook, patient: PatientId): Rooms {
+  return patientCardOf(content, view.patients[patient]?.card ?? '').ability?.mods?.unblocked
+    ? 0
+    : shutTo('patients', content, view.blocks);
+}
+
+/** How far it goes on this side of the coin. AE-PAT-01 */
+export function strideOf({ content, view }: Outlook, patient: PatientId, rooms: number): number {
+  const { stride = 0, least = 0 } = patientCardOf(content, view.patients[patient]?.card ?? '').ability?.mods ?? {};
+  return Math.max(rooms, least) + stride;
+}
+
+/** Who is in this room when it is destroyed comes to that one; none where the column goes with it. AE-DES-02, AE-DES-03 */
+export function landing({ columns }: Chart, place: Place): Place | undefined {
+  const column = columns.find((each) => each.includes(place)) ?? [];
+  const y = column.indexOf(place);
+  return column[y + 1] ?? column[y - 1];
+}

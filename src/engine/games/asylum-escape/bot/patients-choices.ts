@@ -1,0 +1,126 @@
+// What the lurker chooses for the Patients besides their ways: where a new one comes in, what falls, whom Bloodlust strikes.
+import { bits, placesIn, within, type Place } from '../state/room-graph.js';
+import { beside, hasPatient, traitOf, ways } from '../state/building.js';
+import type { Trait } from '../cards/card-types.js';
+import type { Option, Question } from '../../../kernel/index.js';
+import { nextStep } from './hunting.js';
+import { crowd, crowdOf, landing, placeOf, type Outlook } from './outlook.js';
+
+export function rage(outlook: Outlook, { kind, options }: Question): string | undefined {
+  const here = crowd(outlook);
+  const at = (place: Place | undefined): number => (place === undefined ? 0 : (here[place] ?? 0));
+  const best = (worth: (option: Option) => number): string | undefined => most(options, worth);
+  switch (kind) {
+    case 'march-on':
+      return nextStep(outlook, doubted(outlook, quarry(outlook)));
+    // It searches the room, and falls into the next. AE-REL-02
+    case 'start-room':
+      return best(
+        (option) =>
+          at(roomOf(outlook, option)) +
+          at(landing(outlook.chart, roomOf(outlook, option))) +
+          0.2 * around(outlook, here, roomOf(outlook, option), 2),
+      );
+    case 'fall-order':
+      return best((option) => at(landing(outlook.chart, roomOf(outlook, option))));
+    case 'patient-side':
+      return best((option) => at(roomOf(outlook, option)) + 0.3 * around(outlook, here, roomOf(outlook, option), 2));
+    case 'destroy-which':
+      return best((option) => fallWorth(outlook, here, roomOf(outlook, option)));
+    case 'block-which':
+      return best((option) => around(outlook, here, roomOf(outlook, option), 1) - at(roomOf(outlook, option)));
+    case 'lure-where':
+      return best((option) => at(roomOf(outlook, option)));
+    case 'swap-first':
+      return best((option) => at(roomOf(outlook, option)) * (nearest(outlook, roomOf(outlook, option)) > 1 ? 1 : 0));
+    case 'swap-second':
+      return best((option) => (nearest(outlook, roomOf(outlook, option)) === 1 ? 1 : 0) - at(roomOf(outlook, option)));
+    case 'choose-patient':
+      return best((option) => around(outlook, here, outlook.chart.patients[Number(option.id.split(':')[1])] ?? 0, 2));
+    case 'choose-victim':
+      return best(({ id }) => -Math.max(0, ...(outlook.weights.get(Number(id.split(':')[1])) ?? [])));
+    case 'which-way':
+      return best(({ id }) => driven(outlook, here, id.split(':')[1] ?? ''));
+    case 'sweep-what':
+      return best(({ id }) => told(outlook, id));
+    default:
+      return undefined;
+  }
+}
+
+/** The most worth; of equals the first. */
+export function most(options: readonly Option[], worth: (option: Option) => number): string | undefined {
+  let [best, value] = [options[0]?.id, -Infinity];
+  for (const option of options) {
+    const each = worth(option);
+    if (each > value) [best, value] = [option.id, each];
+  }
+  return best;
+}
+
+export const roomOf = (outlook: Outlook, { targets = [] }: Option): Place =>
+  placeOf(outlook, (targets.find((target) => target.startsWith('room:')) ?? '').slice('room:'.length));
+
+/** Steps from the nearest Patient. */
+export const nearest = ({ chart, away }: Outlook, place: Place): number =>
+  Math.min(...chart.patients.map((patient) => away[patient]?.[place] ?? Infinity));
+
+/** How much likelier than it is reckoned somebody hides so many steps from the nearest Patient. */
+const shy = [0.6, 0.6, 0.8, 1.35];
+
+/** How many Victims the Patients expect in each room: whoever hides keeps away from where they stood before they moved. */
+export function quarry(outlook: Outlook): number[] {
+  const { chart, events, away, weights } = outlook;
+  const stood = [...chart.patients];
+  for (const event of events.slice(events.findLastIndex(({ type }) => type === 'turn-began')).reverse())
+    if (event.type === 'patient-moved') stood[event.patient] = placeOf(outlook, event.from);
+  const steps = (place: Place): number =>
+    Math.min(shy.length - 1, ...stood.map((patient) => away[patient]?.[place] ?? Infinity));
+  return crowdOf(
+    [...weights.values()].map((each) => {
+      const likely = each.map((weight, place) => (weight > 0 ? weight * (shy[steps(place)] ?? 1) : 0));
+      const sum = likely.reduce((all, weight) => all + weight, 0);
+      return likely.map((weight) => weight / sum);
+    }),
+  );
+}
+
+/** Nobody weighs as exactly as a table of chances does, and whoever did could be foreseen. */
+const doubted = ({ chance }: Outlook, here: readonly number[]): number[] =>
+  here.map((weight) => weight * (0.7 + chance.below(61) / 100));
+
+function around({ next }: Outlook, here: readonly number[], place: Place, n: number): number {
+  let sum = 0;
+  for (const each of placesIn(within(next, place, n, 0))) sum += here[each] ?? 0;
+  return sum;
+}
+
+/** Under a Patient a room is a way to those above; elsewhere best an empty one goes, so that there is less to hide in. */
+function fallWorth({ chart }: Outlook, here: readonly number[], place: Place): number {
+  const lands = landing(chart, place);
+  if (bits(chart.patients) & (1 << place)) return 1 + (lands === undefined ? 0 : (here[lands] ?? 0));
+  return -(here[place] ?? 0);
+}
+
+/** How many Victims are to be expected to run into a Patient. */
+function driven({ content, view }: Outlook, here: readonly number[], id: string): number {
+  const way = ways.find((each) => each === id);
+  if (way === undefined) return 0;
+  return here.reduce((sum, weight, place) => {
+    const to = weight > 0 ? beside(view, content.rooms[place] ?? '', way) : null;
+    return to !== null && hasPatient(view, to) ? sum + weight : sum;
+  }, 0);
+}
+
+/** A question tells most where yes and no are alike. */
+export function told({ content, view, weights }: Outlook, id: string): number {
+  const [what = '', value = ''] = id.split(':');
+  const there = content.rooms.map(
+    (room) =>
+      view.columns.some((column) => column.includes(room)) && traitOf(content, view, room, what as Trait) === value,
+  );
+  return [...weights.values()].reduce((sum, each) => {
+    const yes = each.reduce((part, weight, place) => (there[place] ? part + weight : part), 0);
+    return sum + yes * (1 - yes);
+  }, 0);
+}

@@ -1,0 +1,141 @@
+// The cards of a match, looked up by id. A pack is data in an author's order; this is its index.
+import type {
+  BloodlustCard,
+  CamoSaboCard,
+  Colour,
+  DieFace,
+  MovementCard,
+  Pack,
+  PatientCard,
+  VictimCard,
+  VictimMods,
+  Window,
+} from './card-types.js';
+import type { CardId, DeckName, RoomId, Victim } from '../state/state.js';
+
+export type { Pack } from './card-types.js';
+
+export interface Content {
+  readonly pack: Pack;
+  /** By the id of a copy (`laundry-chute.2`). */
+  readonly camoSabo: ReadonlyMap<CardId, CamoSaboCard>;
+  readonly movement: ReadonlyMap<CardId, MovementCard>;
+  readonly bloodlust: ReadonlyMap<CardId, BloodlustCard>;
+  readonly victims: ReadonlyMap<CardId, VictimCard>;
+  /** Special Patients too. */
+  readonly patients: ReadonlyMap<CardId, PatientCard>;
+  /** Every room, in the order of its bit in a set of rooms. */
+  readonly rooms: readonly RoomId[];
+  readonly colours: ReadonlyMap<RoomId, Colour>;
+  /** What each deck holds, sorted. */
+  readonly decks: Readonly<Record<DeckName, readonly CardId[]>>;
+  /** Cards of the hand by the moment in which they may be played: what all who know the deck know of an answer. */
+  readonly answers: ReadonlyMap<string, readonly CardId[]>;
+}
+
+const indexes = new WeakMap<Pack, Content>();
+
+/** The index of a pack that is known to be valid; the same pack has one index. */
+export function contentOf(pack: Pack): Content {
+  const content = indexes.get(pack) ?? indexOf(pack);
+  indexes.set(pack, content);
+  return content;
+}
+
+const copies = <T extends { readonly id: string; readonly count?: number }>(cards: readonly T[]): Map<CardId, T> =>
+  new Map(
+    cards.flatMap((card) =>
+      Array.from({ length: card.count ?? 1 }, (_, i) => [`${card.id}.${String(i + 1)}`, card] as const),
+    ),
+  );
+
+const byId = <T extends { readonly id: string }>(cards: readonly T[]): Map<string, T> =>
+  new Map(cards.map((card) => [card.id, card]));
+
+function indexOf(pack: Pack): Content {
+  const camoSabo = copies(pack.camoSabo);
+  const movement = copies(pack.movement);
+  const bloodlust = copies(pack.bloodlust);
+  const answers = new Map<string, CardId[]>();
+  for (const [id, card] of camoSabo)
+    if (!card.hold) for (const moment of momentsOf(card)) answers.set(moment, [...(answers.get(moment) ?? []), id]);
+  return {
+    pack,
+    camoSabo,
+    movement,
+    bloodlust,
+    answers,
+    victims: byId(pack.victims),
+    patients: byId([...pack.patients, ...pack.specials]),
+    rooms: pack.locations.map(({ id }) => id),
+    colours: new Map(pack.locations.map(({ id, colour }) => [id, colour])),
+    decks: {
+      'camo-sabo': [...camoSabo.keys()].sort(),
+      movement: [...movement.keys()].sort(),
+      bloodlust: [...bloodlust.keys()].sort(),
+    },
+  };
+}
+
+/** The windows of a card: its own, or those of its symbols. AE-RUL-22, AE-RUL-23 */
+export function windowsOf({ windows, symbols, steps }: CamoSaboCard): readonly Window[] {
+  if (windows) return windows;
+  const first = steps[0]?.do ?? '';
+  const answer: readonly Window[] = ['slip-away', 'stay-hidden', 'false-announce'].includes(first) ? ['W2'] : ['W4'];
+  return [
+    ...(symbols.includes('response') ? answer : []),
+    ...(symbols.includes('other') ? (['drawn', 'played', 'ending'] as const) : []),
+  ];
+}
+
+/** Where a card may be played: `own`, a window, and for W3 and W4 whom it has to be about. AE-SYM-08 */
+export function momentsOf(card: CamoSaboCard): readonly string[] {
+  const about = card.about ?? (card.kind === 'camo' ? 'me' : 'other');
+  const windows = windowsOf(card).flatMap((window) =>
+    window === 'W3' || window === 'W4'
+      ? (['me', 'other'] as const)
+          .filter((each) => about === 'either' || about === each)
+          .map((each) => `${window} ${each}`)
+      : [window],
+  );
+  return [...(card.symbols.includes('own') ? ['own'] : []), ...windows];
+}
+
+function known<T>(cards: ReadonlyMap<string, T>, id: CardId): T {
+  const card = cards.get(id);
+  if (card === undefined) throw new RangeError(`no card ${id}`);
+  return card;
+}
+
+// Ids in a state come from the content, so the cards are there.
+export const cardOf = ({ camoSabo }: Content, id: CardId): CamoSaboCard => known(camoSabo, id);
+export const movementOf = ({ movement }: Content, id: CardId): MovementCard => known(movement, id);
+export const bloodlustOf = ({ bloodlust }: Content, id: CardId): BloodlustCard => known(bloodlust, id);
+export const victimCardOf = ({ victims }: Content, id: CardId): VictimCard => known(victims, id);
+export const patientCardOf = ({ patients }: Content, id: CardId): PatientCard => known(patients, id);
+export const colourOf = ({ colours }: Content, room: RoomId): Colour => known(colours, room);
+
+/** What a Victim's cards change: boon, flaw and held card. */
+export function modsOf(content: Content, { card, held }: Pick<Victim, 'card' | 'held'>): readonly VictimMods[] {
+  const { boon, flaw } = victimCardOf(content, card);
+  return [boon.mods, flaw.mods, held === null ? undefined : cardOf(content, held).while].filter(
+    (mods) => mods !== undefined,
+  );
+}
+
+/** The sum of what a Victim's cards change of one number. */
+export const sumOf = (
+  content: Content,
+  victim: Pick<Victim, 'card' | 'held'>,
+  mod: 'move' | 'flight' | 'hand' | 'start',
+): number => modsOf(content, victim).reduce((sum, mods) => sum + (mods[mod] ?? 0), 0);
+
+export const facesOf = (
+  content: Content,
+  victim: Pick<Victim, 'card' | 'held'>,
+  mod: 'spared' | 'doomed',
+): readonly DieFace[] => modsOf(content, victim).flatMap((mods) => mods[mod] ?? []);
+
+/** The cards one may hold: 7, and what cards change of it. AE-SYM-10 */
+export const handLimit = (content: Content, victim: Pick<Victim, 'card' | 'held' | 'limit'>): number =>
+  Math.max(0, Math.min(7 + sumOf(content, victim, 'hand'), victim.limit?.n ?? Infinity));

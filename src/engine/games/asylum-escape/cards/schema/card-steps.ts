@@ -1,0 +1,59 @@
+// The texts of a pack's cards: the steps of each, where they stand, and the moments in which they are carried out.
+import type { Effect, PatientMoment, VictimMoment, Window } from '../card-types.js';
+import { windowsOf, type Pack } from '../card-index.js';
+
+/** When something is carried out: in a window, in the own turn, at a moment of a Victim or Patient, as a Bloodlust card is read. */
+export type Moment = Window | 'own' | VictimMoment | PatientMoment | 'bloodlust';
+
+export interface Text {
+  /** The id of the card. */
+  readonly card: string;
+  readonly path: string;
+  readonly moments: readonly Moment[];
+  readonly steps: readonly Effect[];
+}
+
+interface Told<M extends Moment> {
+  readonly on?: M;
+  readonly steps?: readonly Effect[];
+}
+
+/** Those of all cards that do something. */
+export function textsOf({ victims, patients, specials, camoSabo, bloodlust }: Pack): Text[] {
+  const one = (card: string, path: string, moments: readonly Moment[], steps: readonly Effect[]): Text => ({
+    card,
+    path: `${path}/steps`,
+    moments,
+    steps,
+  });
+  const at = <M extends Moment>(card: string, path: string, { on, steps }: Told<M> = {}): Text[] =>
+    on && steps ? [one(card, path, [on], steps)] : [];
+  return [
+    ...victims.flatMap(({ id, boon, flaw }, i) => [
+      ...at(id, `victims/${String(i)}/boon`, boon),
+      ...at(id, `victims/${String(i)}/flaw`, flaw),
+    ]),
+    ...[...patients.entries()].flatMap(([i, { id, ability }]) => at(id, `patients/${String(i)}/ability`, ability)),
+    ...[...specials.entries()].flatMap(([i, { id, ability }]) => at(id, `specials/${String(i)}/ability`, ability)),
+    ...camoSabo.map((card, i) =>
+      one(
+        card.id,
+        `camoSabo/${String(i)}`,
+        [...(card.symbols.includes('own') ? (['own'] as const) : []), ...windowsOf(card)],
+        card.steps,
+      ),
+    ),
+    ...bloodlust.map(({ id, steps }, i) => one(id, `bloodlust/${String(i)}`, ['bloodlust'], steps)),
+  ];
+}
+
+/** Each step, and those that lie within it. */
+export function* stepsIn(steps: readonly Effect[], path: string): Generator<readonly [path: string, step: Effect]> {
+  for (const [i, step] of steps.entries()) {
+    const at = `${path}/${String(i)}`;
+    yield [at, step];
+    if (step.do === 'either')
+      for (const [n, each] of step.of.entries()) yield* stepsIn(each.steps, `${at}/of/${String(n)}/steps`);
+    if (step.do === 'flip') yield* [...stepsIn(step.heads, `${at}/heads`), ...stepsIn(step.tails, `${at}/tails`)];
+  }
+}

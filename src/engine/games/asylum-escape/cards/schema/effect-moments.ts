@@ -1,0 +1,101 @@
+// Steps that would do nothing where they stand: each word has its moments (cards.ts), and a card only those of its symbols.
+// AE-SYM-08, AE-RUL-22, AE-RUL-23
+import type { Fault } from '../../../../kernel/index.js';
+import type { CamoSaboCard, Effect, Verb, Which, Whom } from '../card-types.js';
+import { windowsOf, type Pack } from '../card-index.js';
+import { faultAt } from './pack-faults.js';
+import { stepsIn, textsOf, type Moment } from './card-steps.js';
+
+const whileCaught: readonly Moment[] = ['W3', 'W4'];
+const victimsTurn: readonly Moment[] = ['own', 'drawn', 'played', 'ending', 'turn', 'drew-movement', 'drew-card'];
+const ofPatients: readonly Moment[] = ['released', 'moved', 'missed', 'killed'];
+
+/** When a word does something; always, where it is not named. */
+const ofWord: Partial<Record<Verb, readonly Moment[]>> = {
+  'slip-away': ['W2'],
+  'stay-hidden': ['W2'],
+  'false-announce': ['W2'],
+  'set-coin': ['W1'],
+  reroll: ['W1', 'W4'],
+  'skip-attempt': ['W3'],
+  survive: ['W4'],
+  'change-die': ['W4'],
+  flight: [...whileCaught, 'survived', 'missed'],
+  cancel: ['cancel', 'W5'],
+};
+/** When there is such a Victim, or such a Patient. */
+const ofWhom: Partial<Record<Whom | Which, readonly Moment[]>> = {
+  caught: [...whileCaught, 'missed'],
+  active: [...victimsTurn, 'cancel', ...whileCaught],
+  this: [...whileCaught, ...ofPatients],
+};
+
+/** The moments that a step is bound to, each kind by itself. */
+function bounds(step: Effect): (readonly Moment[])[] {
+  const of = 'whom' in step ? step.whom : 'which' in step ? step.which : null;
+  return [
+    ofWord[step.do],
+    of === null ? undefined : ofWhom[of],
+    'lasts' in step && step.lasts === 'attempt' ? whileCaught : undefined,
+  ].filter((each) => each !== undefined);
+}
+
+/** In the hands of the Patients player, who is no Victim. */
+const isOfPatients = (moments: readonly Moment[]): boolean =>
+  moments.some((moment) => moment === 'bloodlust' || ofPatients.includes(moment));
+
+export function momentFaults(pack: Pack): Fault[] {
+  const idle = textsOf(pack).flatMap(({ path, moments, steps }) =>
+    [...stepsIn(steps, path)].flatMap(([at, step]) => {
+      if (isOfPatients(moments) && (step.do === 'steal' || ('whom' in step && step.whom === 'me')))
+        return [faultAt(at, 'only-victims')];
+      const bound = bounds(step);
+      const fit = bound.reduce<readonly Moment[]>(
+        (left, each) => left.filter((moment) => each.includes(moment)),
+        moments,
+      );
+      return bound.length === 0 || fit.length > 0
+        ? []
+        : [
+            faultAt(at, 'not-now', {
+              moments: bound.reduce((left, each) => left.filter((moment) => each.includes(moment))).join(', '),
+            }),
+          ];
+    }),
+  );
+  return [...pack.camoSabo.flatMap((card, i) => symbolFaults(card, `camoSabo/${String(i)}`)), ...idle];
+}
+
+// Symbols and windows of a Camo or Sabo
+
+const answers: readonly Moment[] = ['W1', 'W2', 'W3', 'W4', 'W5', 'W6'];
+const turns: readonly Moment[] = ['drawn', 'played', 'ending'];
+
+function symbolFaults(card: CamoSaboCard, path: string): Fault[] {
+  const { symbols, windows = [], about, hold, steps } = card;
+  const has = (some: readonly Moment[]): boolean => windowsOf(card).some((window) => some.includes(window));
+  const cancels = windows.includes('cancel');
+  const needed = (window: Moment): readonly string[] =>
+    answers.includes(window) ? ['response'] : turns.includes(window) ? ['other'] : ['other', 'response'];
+  return [
+    ...windows.flatMap((window, i) =>
+      needed(window).some((symbol) => symbols.some((each) => each === symbol))
+        ? []
+        : [faultAt(`${path}/windows/${String(i)}`, 'no-symbol', { symbols: needed(window).join(', ') })],
+    ),
+    ...symbols.flatMap((symbol, i) =>
+      symbol === 'own' || cancels || has(symbol === 'response' ? answers : turns)
+        ? []
+        : [
+            faultAt(`${path}/symbols/${String(i)}`, 'no-window', {
+              windows: (symbol === 'response' ? answers : turns).join(', '),
+            }),
+          ],
+    ),
+    ...(cancels && steps[0]?.do !== 'cancel'
+      ? [faultAt(`${path}/windows/${String(windows.indexOf('cancel'))}`, 'not-cancel')]
+      : []),
+    ...(about && !has(whileCaught) ? [faultAt(`${path}/about`, 'about-nobody')] : []),
+    ...(card.while && !hold ? [faultAt(`${path}/while`, 'not-held')] : []),
+  ];
+}

@@ -1,0 +1,142 @@
+// What the rules need of a pack: a building of 25 rooms, enough to be dealt, Patients that have somewhere to start, decks that can
+// be drawn from, and cards that come to an end.
+import type { Fault } from '../../../../kernel/index.js';
+import {
+  colours,
+  type DieFace,
+  type Effect,
+  type PatientAbility,
+  type PatientCard,
+  type Quirk,
+} from '../card-types.js';
+import type { Pack } from '../card-index.js';
+import { faultAt } from './pack-faults.js';
+import { stepsIn, textsOf, type Moment } from './card-steps.js';
+
+/** AE-RUL-02 */
+const roomsOfAColour = 5;
+
+/** @param own Ours, whose cards are known to do. */
+export function needFaults(pack: Pack, own: Pack): Fault[] {
+  const { locations, movement, victims } = pack;
+  return [
+    ...colours.flatMap((colour) => {
+      const n = locations.filter((each) => each.colour === colour).length;
+      return n === roomsOfAColour ? [] : [faultAt('locations', 'wrong-colours', { colour, n, each: roomsOfAColour })];
+    }),
+    // Every flight would end with a Patient.
+    ...(movement.some(({ n }) => n !== 'stumble') ? [] : [faultAt('movement', 'only-stumble')]),
+    ...victims.flatMap(({ boon, flaw }, i) => [
+      ...quirkFaults(boon, `victims/${String(i)}/boon`),
+      ...quirkFaults(flaw, `victims/${String(i)}/flaw`),
+    ]),
+    ...(['patients', 'specials'] as const).flatMap((list) =>
+      pack[list].flatMap((patient, i) => patientFaults(pack, patient, `${list}/${String(i)}`)),
+    ),
+    ...immortals(pack, own),
+    ...stumblers(pack),
+    ...deckFaults(pack),
+  ];
+}
+
+/** Always so, or a text at a moment, or both. */
+function quirkFaults({ mods, on, steps }: Quirk | PatientAbility, path: string): Fault[] {
+  if (on && !steps) return [faultAt(`${path}/on`, 'no-steps')];
+  if (steps && !on) return [faultAt(`${path}/steps`, 'no-moment')];
+  return on || Object.keys(mods ?? {}).length > 0 ? [] : [faultAt(path, 'no-quirk')];
+}
+
+/** AE-RUL-16 */
+function patientFaults({ locations }: Pack, { start, colour, ability }: PatientCard, path: string): Fault[] {
+  const room = locations.find(({ id }) => id === start);
+  return [
+    ...(room ? [] : [faultAt(`${path}/start`, 'no-room', { id: start })]),
+    ...(room && room.colour !== colour
+      ? [faultAt(`${path}/colour`, 'other-colour', { room: start, colour: room.colour })]
+      : []),
+    ...(ability ? quirkFaults(ability, `${path}/ability`) : []),
+  ];
+}
+
+// What would never end
+
+/**
+ * Whoever is never killed is never the last but one: the long version would go on for ever. AE-FIN-04
+ * What is at fault is a card of the pack; ours only where all three are.
+ */
+function immortals({ victims, patients, specials, camoSabo }: Pack, own: Pack): Fault[] {
+  const nothing = { faces: [] as readonly DieFace[], path: '', ours: true };
+  const held = [
+    nothing,
+    ...camoSabo.flatMap((card, i) =>
+      card.while?.spared
+        ? [{ faces: card.while.spared, path: `camoSabo/${String(i)}/while/spared`, ours: own.camoSabo.includes(card) }]
+        : [],
+    ),
+  ];
+  const stats = [
+    ...patients.map((card, i) => ({ card, path: `patients/${String(i)}/catches` })),
+    ...specials.map((card, i) => ({ card, path: `specials/${String(i)}/catches` })),
+  ];
+  return victims.flatMap((victim, i) => {
+    const { id, boon, flaw } = victim;
+    const of = (mod: 'spared' | 'doomed'): readonly DieFace[] => [
+      ...(boon.mods?.[mod] ?? []),
+      ...(flaw.mods?.[mod] ?? []),
+    ];
+    for (const { faces, path, ours } of held)
+      for (const { card, path: catches } of stats) {
+        if ([...card.catches, ...of('doomed')].some((face) => !of('spared').includes(face) && !faces.includes(face)))
+          continue;
+        const at = !ours
+          ? path
+          : own.victims.includes(victim)
+            ? catches
+            : `victims/${String(i)}/${boon.mods?.spared ? 'boon' : 'flaw'}`;
+        return [faultAt(at, 'never-killed', { victim: id, patient: card.id })];
+      }
+    return [];
+  });
+}
+
+/** Moments that belong to a catch: who stumbles then is caught again before it is over. AE-RUL-21 */
+const ofCatches: readonly Moment[] = ['caught', 'survived', 'missed'];
+
+const stumblers = (pack: Pack): Fault[] =>
+  textsOf(pack).flatMap(({ path, moments, steps }) =>
+    moments.some((moment) => ofCatches.includes(moment))
+      ? [...stepsIn(steps, path)].flatMap(([at, step]) => (step.do === 'stumble' ? [faultAt(at, 'caught-again')] : []))
+      : [],
+  );
+
+const mostCards = 200;
+
+/** A deck whose cards bring as many of it as they are is turned over for ever. AE-RUL-28 */
+function deckFaults({ camoSabo, movement, bloodlust }: Pack): Fault[] {
+  const decks = { camoSabo, movement, bloodlust };
+  const isEndless = (
+    deck: readonly { readonly count?: number; readonly steps: readonly Effect[] }[],
+    one: (step: Effect) => number,
+  ): boolean => deck.reduce((sum, { count = 1, steps }) => sum + count * (mostIn(steps, one) - 1), 0) >= 0;
+  return [
+    ...Object.entries(decks).flatMap(([list, deck]) => {
+      const found = deck.reduce((sum, { count = 1 }) => sum + count, 0);
+      return found > mostCards ? [faultAt(list, 'deck-too-big', { found, n: mostCards })] : [];
+    }),
+    ...(isEndless(camoSabo, (step) => (step.do === 'draw-cards' ? step.n : 0))
+      ? [faultAt('camoSabo', 'endless-deck')]
+      : []),
+    ...(isEndless(bloodlust, (step) => (step.do === 'bloodlust-extra' ? 1 : 0))
+      ? [faultAt('bloodlust', 'endless-deck')]
+      : []),
+  ];
+}
+
+/** The most that steps can bring, whatever is chosen and however the coin falls. */
+function mostIn(steps: readonly Effect[], one: (step: Effect) => number): number {
+  const most = (step: Effect): number => {
+    if (step.do === 'either') return Math.max(...step.of.map((each) => mostIn(each.steps, one)));
+    return step.do === 'flip' ? Math.max(mostIn(step.heads, one), mostIn(step.tails, one)) : one(step);
+  };
+  return steps.reduce((sum, step) => sum + most(step), 0);
+}

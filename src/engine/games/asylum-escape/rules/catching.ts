@@ -1,0 +1,295 @@
+// Announcements all at once, attempts, death or flight. AE-PAT-03 to AE-PAT-06, AE-CAT-01 to AE-CAT-07
+import type { Asked, Together } from '../../../kernel/index.js';
+import { dueCollapse, tellFound } from './announcing.js';
+import type { DieFace } from '../cards/card-types.js';
+import { facesOf, patientCardOf, victimCardOf, type Content } from '../cards/card-index.js';
+import { afterDeath } from './final-turns.js';
+import { bitOf, distances, setOf } from '../state/building.js';
+import { useMovement } from './victim-movement.js';
+import { drawFrom } from './hands.js';
+import { abilityOf } from './patients-turn.js';
+import type { M } from '../state/step-context.js';
+import {
+  alive,
+  isAlive,
+  patience,
+  patientOf,
+  victimOf,
+  type Attempt,
+  type Grip,
+  type Patient,
+  type PatientId,
+  type State,
+  type Victim,
+} from '../state/state.js';
+import type { Step, StepOf } from '../state/steps.js';
+
+/** What a Victim's cards do at a moment. */
+export function quirks({ content }: M, { seat, card }: Victim, moment: string): Step[] {
+  const { boon, flaw } = victimCardOf(content, card);
+  return [boon, flaw].flatMap(({ on, steps = [] }) =>
+    on === moment ? steps.map((step): Step => ({ ...step, by: seat, card })) : [],
+  );
+}
+
+/** After Patients have moved: a last moment to slip away, then all who are found say so. AE-RUL-22 */
+export function reckon(m: M): void {
+  const { state } = m;
+  const { stage } = state;
+  state.marching = true;
+  state.stage = 'catch';
+  dueCollapse(m);
+  m.push(
+    { do: 'window', window: 'W2' },
+    { do: 'say-rooms' },
+    { do: 'announce' },
+    ...(stage === 'march' ? [] : [{ do: 'go-on', stage } as const]),
+  );
+}
+
+/** What a card has interrupted goes on after its catches. */
+export function goOn({ state }: M, { stage }: StepOf<'go-on'>): void {
+  state.stage = stage;
+}
+
+/** Everybody who may say another room than theirs is asked for it, found or not. */
+export function sayRooms(m: M): void {
+  const liars = alive(m.state).filter(({ lie }) => lie > 0);
+  if (liars.length > 0)
+    m.push({
+      do: 'together',
+      of: liars.map(({ seat }): Step => ({ do: 'say-room', victim: seat })),
+    } satisfies Together);
+}
+
+export function sayRoom({ state }: M, { victim: player }: StepOf<'say-room'>): Asked<Step> {
+  const victim = victimOf(state, player);
+  const found = isFound(state, victim);
+  const near = found ? [...distances(state, victim.at)].flatMap(([room, n]) => (n <= victim.lie ? [room] : [])) : [];
+  const rooms = near.map(
+    (room) =>
+      ({
+        id: `say:${room}`,
+        targets: [`room:${room}`],
+        rule: 'AE-RUL-41',
+        then: [{ do: 'say', victim: player, room }],
+      }) as const,
+  );
+  const options = found ? rooms : [{ id: 'silent', rule: 'AE-RUL-41', then: [] }];
+  return {
+    seat: player,
+    player,
+    rule: 'AE-RUL-41',
+    options,
+    fallback: options[0]?.id ?? '',
+    limit: patience,
+    window: true,
+  };
+}
+
+export function say({ state }: M, { victim, room }: StepOf<'say'>): void {
+  victimOf(state, victim).says = room;
+}
+
+const searchersOf = (state: State, { at, slipped }: Victim): PatientId[] =>
+  slipped ? [] : state.searched.flatMap(({ patient, room }) => (room === at ? [patient] : []));
+
+/** In a searched room that was not left since, or with a Patient now. AE-RUL-10 */
+export const isFound = (state: State, victim: Victim): boolean =>
+  victim.alive &&
+  !victim.unseen &&
+  (searchersOf(state, victim).length > 0 || state.patients.some(({ at }) => at === victim.at));
+
+/** Compulsory, all at once, with the rooms, only now. AE-PAT-04, AE-PAT-05, AE-PAT-06 */
+export function announce(m: M): void {
+  const { state, content } = m;
+  const found = alive(state).filter((victim) => isFound(state, victim));
+  const searched = setOf(
+    content,
+    state.searched.map(({ room }) => room),
+  );
+  const standing = setOf(
+    content,
+    state.patients.map(({ at }) => at),
+  );
+  const patientsOf = new Map(found.map((victim) => [victim, [...new Set(searchersOf(state, victim))]]));
+  tellFound(m, found, 'AE-PAT-04', ['AE-PAT-03', 'AE-PAT-05', 'AE-PAT-06', ...(found.length > 1 ? ['AE-RUL-12'] : [])]);
+  for (const victim of alive(state)) {
+    // Who said nothing is in no room that was searched.
+    if (!found.includes(victim) && !victim.unseen)
+      victim.suspects &= ~(victim.stirred ? standing : searched | standing);
+    Object.assign(victim, { stirred: false, slipped: false, unseen: false, lie: 0 } satisfies Partial<Victim>);
+  }
+  state.searched = [];
+  state.marching = false;
+  m.push(
+    ...found.map((victim): Step => ({ do: 'catch', victim: victim.seat, patients: patientsOf.get(victim) ?? [] })),
+  );
+}
+
+/** One Victim after the other, completely: each Patient that searched the room or stands there tries once. AE-CAT-01, AE-CAT-03, AE-RUL-11, AE-RUL-12 */
+export function catchVictim(m: M, { victim: player, patients, chain }: StepOf<'catch'>): void {
+  const { state } = m;
+  const room = state.caught.find(({ victim }) => victim === player)?.room ?? '';
+  state.caught = state.caught.filter(({ victim }) => victim !== player);
+  if (!isAlive(state, player)) return;
+  const victim = victimOf(state, player);
+  const here = state.patients.flatMap(({ at }, patient) =>
+    at === victim.at && !patients.includes(patient) && !chain ? [patient] : [],
+  );
+  const all = [...patients, ...here];
+  if (chain) state.tried.push(...all.map((patient) => `${String(patient)}:${String(player)}`));
+  m.emit({
+    type: 'caught',
+    rule: 'AE-PAT-05',
+    also: ['AE-RUL-11', 'AE-CAT-07', ...(all.length > 1 ? ['AE-CAT-03'] : [])],
+    victim: player,
+    room,
+    patients: all,
+  });
+  const tries = all.flatMap((patient) =>
+    Array.from(
+      { length: patientCardOf(m.content, patientOf(state, patient).card).ability?.mods?.attempts ?? 1 },
+      (): Step => ({ do: 'attempt', victim: player, patient }),
+    ),
+  );
+  m.push(...quirks(m, victim, 'caught'), ...tries, { do: 'survived', victim: player });
+}
+
+export function attempt(m: M, { victim, patient }: StepOf<'attempt'>): void {
+  const { state } = m;
+  if (!isAlive(state, victim)) return;
+  state.attempts.push({ victim, patient, face: 0, more: [], fewer: [], skipped: false, saved: false });
+  m.emit({ type: 'attempt', rule: 'AE-CAT-01', victim, patient });
+  m.push({ do: 'window', window: 'W3', about: victim }, { do: 'roll' });
+}
+
+const running = ({ state: { attempts } }: M): Attempt => {
+  const last = attempts.at(-1);
+  if (!last) throw new RangeError('no attempt is made');
+  return last;
+};
+
+export function roll(m: M): void {
+  const { state } = m;
+  const { victim, patient, skipped } = running(m);
+  if (skipped) {
+    state.attempts.pop();
+    m.emit({ type: 'attempt-skipped', rule: 'AE-RUL-45', victim, patient });
+    return;
+  }
+  throwDie(m);
+  m.push({ do: 'judge' });
+}
+
+export function throwDie(m: M): void {
+  const attempt = running(m);
+  attempt.face = m.chance.die('d6', [1, 2, 3, 4, 5, 6]) + 1;
+  const { victim, patient, face } = attempt;
+  m.emit({
+    type: 'rolled',
+    rule: 'AE-CAT-01',
+    victim,
+    patient,
+    face,
+    catches: catchesOf(m.content, m.state, attempt),
+    kills: kills(m),
+  });
+}
+
+/** What the faces that kill follow from: of a state, or of what a seat sees of one. */
+interface Grasp {
+  readonly patients: readonly Pick<Patient, 'card'>[];
+  readonly victims: readonly Pick<Victim, 'seat' | 'card' | 'held'>[];
+  readonly grips: readonly Grip[];
+}
+
+/** The faces that kill: the Catching Stat and what changes it. */
+export function catchesOf(content: Content, state: Grasp, { victim, patient, more, fewer }: Attempt): DieFace[] {
+  const card = state.patients[patient]?.card ?? '';
+  const who = state.victims.find(({ seat }) => seat === victim);
+  const changed = (mod: 'doomed' | 'spared'): readonly DieFace[] => (who ? facesOf(content, who, mod) : []);
+  const grips = state.grips.filter((grip) => grip.patient === patient);
+  const added = [
+    ...patientCardOf(content, card).catches,
+    ...changed('doomed'),
+    ...more,
+    ...grips.flatMap((grip) => (grip.more ? grip.faces : [])),
+  ];
+  const taken = [...changed('spared'), ...fewer, ...grips.flatMap((grip) => (grip.more ? [] : grip.faces))];
+  return ([1, 2, 3, 4, 5, 6] as const).filter((face) => added.includes(face) && !taken.includes(face));
+}
+
+/** Whether the roll, as it lies, kills. AE-CAT-01 */
+export function kills({ state, content }: Pick<M, 'state' | 'content'>): boolean {
+  const last = state.attempts.at(-1);
+  return last !== undefined && !last.saved && catchesOf(content, state, last).some((face) => face === last.face);
+}
+
+export function judge(m: M): void {
+  m.push({ do: 'window', window: 'W4', about: running(m).victim }, { do: 'doom' });
+}
+
+/** Killed, unless a card saved the Victim: then further Patients still try. AE-CAT-02, AE-RUL-40 */
+export function doom(m: M): void {
+  const { state } = m;
+  const dies = kills(m);
+  const { victim, patient, saved } = running(m);
+  state.attempts.pop();
+  if (dies) {
+    kill(m, victimOf(state, victim), patient);
+    return;
+  }
+  if (saved) m.emit({ type: 'saved', rule: 'AE-CAT-02', also: ['AE-RUL-40'], victim, patient });
+  else m.emit({ type: 'missed', rule: 'AE-CAT-01', also: ['AE-BLD-02'], victim, patient });
+  m.push(...abilityOf(m, patient, 'missed').map((step): Step => ({ ...step, about: victim }) as Step));
+}
+
+/** The Victim is out of the game; the room where it was is destroyed. AE-CAT-02, AE-CAT-07, AE-DES-01, AE-RUL-37, AE-RUL-47 */
+function kill(m: M, victim: Victim, patient: PatientId): void {
+  const { state, content } = m;
+  const hand = victim.hand.map(({ card }) => card);
+  victim.alive = false;
+  victim.suspects = bitOf(content, victim.at);
+  state.told++;
+  state.kills++;
+  state.together++;
+  state.doomed.push(victim.at);
+  state.decks['camo-sabo'].pile.push(...hand, ...(victim.held === null ? [] : [victim.held]));
+  m.emit({
+    type: 'killed',
+    rule: 'AE-CAT-02',
+    also: [
+      'AE-CAT-07',
+      'AE-RUL-37',
+      'AE-RUL-47',
+      'AE-SYM-11',
+      ...(state.active === state.patientsSeat ? [] : ['AE-RUL-35']),
+    ],
+    victim: victim.seat,
+    patient,
+    room: victim.at,
+    hand,
+    held: victim.held,
+  });
+  victim.hand = [];
+  victim.answers = [];
+  victim.held = null;
+  m.push(...abilityOf(m, patient, 'killed'), ...alive(state).flatMap((other) => quirks(m, other, 'killed-other')));
+  afterDeath(m);
+}
+
+/** All attempts have failed: a free Movement card. AE-CAT-04 */
+export function survived(m: M, { victim: player }: StepOf<'survived'>): void {
+  if (!isAlive(m.state, player)) return;
+  m.emit({ type: 'survived', rule: 'AE-CAT-04', victim: player });
+  m.push(...quirks(m, victimOf(m.state, player), 'survived'), { do: 'flee', victim: player });
+}
+
+/** No card, no flight. AE-CAT-04, AE-RUL-20, AE-RUL-28 */
+export function flee(m: M, { victim: player }: StepOf<'flee'>): void {
+  if (!isAlive(m.state, player)) return;
+  const drawn = drawFrom(m, 'movement');
+  if (drawn) m.state.decks.movement.pile.push(drawn.card);
+  useMovement(m, player, drawn?.card ?? null, 'flight');
+}

@@ -1,0 +1,214 @@
+// Destroying rooms: what falls, where pieces land, who meets whom by it, and the next collapse that follows.
+// AE-DES-01 to AE-DES-05, AE-RUL-04 to AE-RUL-08, AE-RUL-48
+import type { Asked, Together } from '../../../kernel/index.js';
+import { dueCollapse, tellFound } from './announcing.js';
+import { bitOf, roomsOf, spotOf } from '../state/building.js';
+import type { M } from '../state/step-context.js';
+import { alive, patience, patientOf, victimOf, type RoomId, type State, type Victim } from '../state/state.js';
+import type { Step, StepOf } from '../state/steps.js';
+
+/** Every room that is due falls, in order, each once; then who met by it is found. AE-RUL-07, AE-RUL-12, AE-RUL-48 */
+export function collapse(m: M): void {
+  const { state } = m;
+  const { blast } = state;
+  const rooms = [...state.doomed, ...(blast === null ? [] : [blast])];
+  state.due = false;
+  state.doomed = [];
+  state.blast = null;
+  if (rooms.length === 0) {
+    state.tried = [];
+    return;
+  }
+  state.before = {
+    patients: state.patients.map(({ at }) => at),
+    suspects: state.victims.map(({ suspects }) => suspects),
+  };
+  for (const victim of state.victims) victim.before = victim.at;
+  const once = [...new Set(rooms)];
+  m.push(
+    ...once.map((room): Step => ({
+      do: 'destroy',
+      room,
+      reasons: rooms.filter((each) => each === room).length,
+      released: room === blast,
+    })),
+    { do: 'settle' },
+  );
+}
+
+export function destroy(m: M, { room, reasons, released }: StepOf<'destroy'>): void {
+  const { state } = m;
+  const spot = spotOf(state, room);
+  if (!spot) return;
+  if (roomsOf(state).length === 1) {
+    m.emit({ type: 'stands', rule: 'AE-RUL-08', room });
+    return;
+  }
+  const column = state.columns[spot.x] ?? [];
+  m.emit({
+    type: 'destroyed',
+    rule: 'AE-DES-01',
+    also: [
+      'AE-DES-05',
+      'AE-RUL-06',
+      ...(released ? ['AE-REL-02'] : []),
+      ...(reasons > 1 || state.patients.filter(({ at }) => at === room).length > 1 ? ['AE-RUL-48'] : []),
+    ],
+    room,
+    ...spot,
+    reasons,
+  });
+  if (column.length === 1) {
+    emptyColumn(m, room, spot.x);
+    return;
+  }
+  state.destroyed.push(room);
+  column.splice(spot.y, 1);
+  // The spot is kept: in the room that fell onto it, or, at the top, in the one below. AE-DES-02, AE-DES-03, AE-RUL-05
+  const top = spot.y === column.length;
+  const to = column[top ? spot.y - 1 : spot.y] ?? '';
+  const rule = top ? 'AE-DES-03' : 'AE-DES-02';
+  state.patients.forEach(({ at }, patient) => {
+    if (at === room) dropPatient(m, { patient, to, rule });
+  });
+  for (const victim of alive(state)) fall(m, victim, room, [to], victim.at === room ? to : null);
+  if (!top) m.emit({ type: 'sank', rule: 'AE-DES-02', also: ['AE-RUL-04'], x: spot.x, y: spot.y });
+}
+
+/** The columns close up; who was there goes to the bottom of the left or of the right one. AE-DES-04 */
+function emptyColumn(m: M, room: RoomId, x: number): void {
+  const { state, content } = m;
+  const sides = sidesOf(state, room);
+  const patients = state.patients.flatMap(({ at }, patient): Step[] =>
+    at === room ? [{ do: 'patient-side', patient, room }] : [],
+  );
+  // Who can be there as far as all know is asked, whether there or not: being asked tells nothing. AE-RUL-05
+  const victims = alive(state)
+    .filter(({ suspects }) => suspects & bitOf(content, room))
+    .map(({ seat }): Step => ({ do: 'victim-side', victim: seat, room }));
+  m.emit({ type: 'column-gone', rule: 'AE-DES-04', x });
+  if (sides.length > 1 && patients.length + victims.length > 0)
+    m.push({ do: 'together', of: [...patients, ...victims] } satisfies Together, { do: 'close-up', room });
+  else {
+    const [to = ''] = sides;
+    state.patients.forEach(({ at }, patient) => {
+      if (at === room) dropPatient(m, { patient, to, rule: 'AE-DES-04' });
+    });
+    for (const victim of alive(state)) fall(m, victim, room, sides, victim.at === room ? to : null);
+    m.push({ do: 'close-up', room });
+  }
+}
+
+/** The bottom rooms of the neighbour columns. */
+export function sidesOf(state: Pick<State, 'columns'>, room: RoomId): RoomId[] {
+  const x = spotOf(state, room)?.x ?? 0;
+  return [x - 1, x + 1].flatMap((each) => state.columns[each]?.[0] ?? []);
+}
+
+export function patientSide({ state }: M, { patient, room }: StepOf<'patient-side'>): Asked<Step> {
+  const options = sidesOf(state, room).map(
+    (to) =>
+      ({
+        id: `side:${String(patient)}:${to}`,
+        targets: [`patient:${String(patient)}`, `room:${to}`],
+        rule: 'AE-DES-04',
+        then: [{ do: 'drop-patient', patient, to, rule: 'AE-DES-04' }],
+      }) as const,
+  );
+  return { seat: state.patientsSeat, player: state.patientsSeat, rule: 'AE-DES-04', options };
+}
+
+export function dropPatient(m: M, { patient, to, rule }: Omit<StepOf<'drop-patient'>, 'do'>): void {
+  patientOf(m.state, patient).at = to;
+  m.emit({ type: 'patient-fell', rule, also: ['AE-RUL-05'], patient, to });
+}
+
+export function victimSide({ state }: M, { victim, room }: StepOf<'victim-side'>): Asked<Step> {
+  const here = victimOf(state, victim).at === room;
+  const options = (here ? sidesOf(state, room) : [null]).map(
+    (to) =>
+      ({
+        id: to === null ? 'wait' : `side:${to}`,
+        ...(to !== null && { targets: [`room:${to}`] }),
+        rule: 'AE-RUL-05',
+        then: [{ do: 'drop-victim', victim, from: room, to }],
+      }) as const,
+  );
+  return {
+    seat: victim,
+    player: victim,
+    rule: 'AE-RUL-05',
+    options,
+    fallback: options[0]?.id ?? '',
+    limit: patience,
+    window: true,
+  };
+}
+
+export function dropVictim(m: M, { victim, from, to }: StepOf<'drop-victim'>): void {
+  fall(m, victimOf(m.state, victim), from, sidesOf(m.state, from), to);
+}
+
+/** Who was in the room keeps the spot; the others stay in their rooms, which fall with them. Nobody is told. AE-RUL-04, AE-RUL-05, AE-RUL-06 */
+function fall(m: M, victim: Victim, from: RoomId, sides: readonly RoomId[], to: RoomId | null): void {
+  const { content } = m;
+  const left = bitOf(content, from);
+  if (victim.suspects & left)
+    victim.suspects = sides.reduce((set, room) => set | bitOf(content, room), victim.suspects & ~left);
+  if (to === null) return;
+  victim.at = to;
+  victim.route.push(to);
+  m.tell([victim.seat], { type: 'fell', rule: 'AE-RUL-05', also: ['AE-RUL-06'], victim: victim.seat, room: to });
+}
+
+export function closeUp({ state }: M, { room }: StepOf<'close-up'>): void {
+  state.destroyed.push(room);
+  state.columns = state.columns.filter((column) => !column.includes(room));
+}
+
+/** A Patient and a Victim who were not together before and are now: caught; and so on until nothing new happens. AE-RUL-07 */
+export function settle(m: M): void {
+  const { state, content } = m;
+  const { patients, suspects } = state.before;
+  const meet = (victim: Victim): number[] =>
+    state.collapseCatches
+      ? state.patients.flatMap(({ at }, patient) =>
+          at === victim.at &&
+          patients[patient] !== victim.before &&
+          !state.tried.includes(`${String(patient)}:${String(victim.seat)}`)
+            ? [patient]
+            : [],
+        )
+      : [];
+  const found = alive(state)
+    .map((victim) => ({ victim, met: meet(victim) }))
+    .filter(({ met }) => met.length > 0);
+  state.told++;
+  if (state.collapseCatches) {
+    // Who says nothing is in no Patient's room, unless they can have been together before.
+    state.victims.forEach((victim, i) => {
+      if (!victim.alive) return;
+      state.patients.forEach(({ at }, patient) => {
+        const from = patients[patient] ?? '';
+        if (
+          !((suspects[i] ?? 0) & bitOf(content, from)) &&
+          !state.tried.includes(`${String(patient)}:${String(victim.seat)}`)
+        )
+          victim.suspects &= ~bitOf(content, at);
+      });
+    });
+  }
+  if (found.length === 0) {
+    m.emit({ type: 'settled', rule: 'AE-RUL-07' });
+    state.tried = [];
+    return;
+  }
+  tellFound(
+    m,
+    found.map(({ victim }) => victim),
+    'AE-RUL-07',
+    ['AE-PAT-06', ...(state.stage === 'final' ? ['AE-RUL-33'] : [])],
+  );
+  dueCollapse(m);
+  m.push(...found.map(({ victim, met }): Step => ({ do: 'catch', victim: victim.seat, patients: met, chain: true })));
+}

@@ -1,0 +1,100 @@
+// What cards do to the building: rooms change places, are destroyed or blocked.
+import type { Asked, Offer, PlayerId } from '../../../../kernel/index.js';
+import { dueCollapse } from '../announcing.js';
+import { nothing } from './victims.js';
+import { neighbours, roomsOf, roomsWhere, spotOf } from '../../state/building.js';
+import type { M } from '../../state/step-context.js';
+import type { RoomId, State } from '../../state/state.js';
+import type { EffectOf, Step, StepOf } from '../../state/steps.js';
+
+const ask = (by: PlayerId, options: readonly Offer<Step>[]): Asked<Step> => ({
+  seat: by,
+  player: by,
+  rule: 'AE-RUL-41',
+  options,
+});
+
+const pick = (room: RoomId, step: Step): Offer<Step> => ({
+  id: `room:${room}`,
+  targets: [`room:${room}`],
+  rule: 'AE-RUL-41',
+  then: [step],
+});
+
+// Two rooms change places; asked in two parts, for all know them
+
+export function swapRooms(m: M, { by, pair }: EffectOf<'swap-rooms'>): void {
+  m.push({ do: 'swap-first', by, pair });
+}
+
+const partners = (state: State, pair: 'neighbours' | 'any', room: RoomId): RoomId[] =>
+  pair === 'any' ? roomsOf(state).filter((each) => each !== room) : neighbours(state, room);
+
+export function swapFirst({ state }: M, { by, pair }: StepOf<'swap-first'>): Asked<Step> {
+  return ask(
+    by,
+    roomsOf(state)
+      .filter((room) => partners(state, pair, room).length > 0)
+      .map((room) => pick(room, { do: 'swap-second', by, pair, room })),
+  );
+}
+
+export function swapSecond({ state }: M, { by, pair, room }: StepOf<'swap-second'>): Asked<Step> {
+  return ask(
+    by,
+    partners(state, pair, room).map((other) => ({
+      ...pick(other, { do: 'swap', a: room, b: other }),
+      targets: [`room:${room}`, `room:${other}`],
+    })),
+  );
+}
+
+/** Pieces stay in their rooms. AE-RUL-04 */
+export function swap(m: M, { a, b }: StepOf<'swap'>): void {
+  const { state } = m;
+  state.columns = state.columns.map((column) => column.map((room) => (room === a ? b : room === b ? a : room)));
+  m.emit({ type: 'swapped', rule: 'AE-RUL-04', rooms: [a, b] });
+}
+
+// Destroyed
+
+export function destroyRoom(m: M, step: EffectOf<'destroy-room'>): void {
+  const rooms = roomsWhere(m.state, step.where);
+  if (rooms.length === 0) nothing(m, step);
+  else if (step.pick === 'choice') m.push({ do: 'destroy-which', by: step.by, rooms });
+  else m.push({ do: 'condemn', room: rooms[m.chance.below(rooms.length, 'room')] ?? '' });
+}
+
+export function destroyWhich(_: M, { by, rooms }: StepOf<'destroy-which'>): Asked<Step> {
+  return ask(
+    by,
+    rooms.map((room) => pick(room, { do: 'condemn', room })),
+  );
+}
+
+/** Nobody is killed by it. AE-RUL-06 */
+export function condemn(m: M, { room }: StepOf<'condemn'>): void {
+  m.state.doomed.push(room);
+  dueCollapse(m);
+}
+
+// Blocked
+
+export function block(m: M, { do: verb, where, against, turns, by }: EffectOf<'block'>): void {
+  m.push({ do: 'block-which', by, of: { do: verb, where, against, turns } });
+}
+
+export function blockWhich({ state }: M, { by, of }: StepOf<'block-which'>): Asked<Step> {
+  return ask(
+    by,
+    roomsWhere(state, of.where).map((room) => pick(room, { do: 'bar', room, of })),
+  );
+}
+
+export function bar(m: M, { room, of: { against, turns } }: StepOf<'bar'>): void {
+  const { state } = m;
+  const until = (state.active === state.patientsSeat ? state.turn : state.turn + 1) + turns - 1;
+  if (!spotOf(state, room)) return;
+  state.blocks.push({ room, against, until });
+  m.emit({ type: 'blocked', rule: 'AE-RUL-45', room, against, until });
+}

@@ -1,0 +1,111 @@
+// What cards do to cards: drawing, discarding, stealing, looking, forbidding.
+import { handLimit } from '../../cards/card-index.js';
+import { nothing, onVictims } from './victims.js';
+import { drawFrom, fromHand, gainCards, toPile } from '../hands.js';
+import type { M } from '../../state/step-context.js';
+import { isAlive, victimOf } from '../../state/state.js';
+import type { EffectOf, Step } from '../../state/steps.js';
+
+export function drawCards(m: M, step: EffectOf<'draw-cards'>): void {
+  onVictims(m, step, ({ seat }) => {
+    gainCards(m, seat, step.n, 'AE-RUL-41');
+  });
+}
+
+/** Held cards are no hand. AE-RUL-26 */
+export function discard(m: M, step: EffectOf<'discard'>): void {
+  onVictims(m, step, (victim) => {
+    const n = Math.min(step.n, victim.hand.length);
+    if (step.how === 'choice') {
+      m.push(
+        ...Array.from({ length: n }, (): Step => ({ do: 'discard-which', victim: victim.seat, rule: 'AE-RUL-41' })),
+      );
+      return;
+    }
+    const cards = Array.from(
+      { length: n },
+      () => victim.hand.splice(m.chance.below(victim.hand.length, 'hand'), 1)[0]?.card ?? '',
+    );
+    toPile(m, victim.seat, cards, 'AE-RUL-41');
+  });
+}
+
+/** Both know the card, and nobody else. */
+export function steal(m: M, step: EffectOf<'steal'>): void {
+  const { by } = step;
+  onVictims(m, step, (victim) => {
+    const from =
+      victim.hand.length > 0 && isAlive(m.state, by)
+        ? victim.hand[m.chance.below(victim.hand.length, 'hand')]
+        : undefined;
+    const known = from && fromHand(victim, from.card);
+    if (!known) {
+      nothing(m, step);
+      return;
+    }
+    const { card, seen } = known;
+    victimOf(m.state, by).hand.push({ card, seen: seen | (1 << by) });
+    m.emit({ type: 'stole', rule: 'AE-RUL-41', victim: by, from: victim.seat }, [by, victim.seat], { card });
+    m.push({ do: 'trim', victim: by });
+  });
+}
+
+/** In the window after a Sabo was played, or a Bloodlust card was read. AE-RUL-24 */
+export function cancel(m: M, step: EffectOf<'cancel'>): void {
+  const { state } = m;
+  const pending = state.plays.at(-1) ?? state.bloodlust;
+  if (pending) pending.off = true;
+  else nothing(m, step);
+}
+
+/** The running own turn, if nothing was drawn in it; else the next, and that once: both attempts of a grip may say so. */
+export function skipDraw(m: M, step: EffectOf<'skip-draw'>): void {
+  const { state } = m;
+  onVictims(m, step, (victim) => {
+    if (state.active === victim.seat && !victim.drew) victim.drew = true;
+    else if (victim.skips) return;
+    else victim.skips = true;
+    m.emit({ type: 'must-skip', rule: 'AE-RUL-45', victim: victim.seat });
+  });
+}
+
+export function limitHand(m: M, step: EffectOf<'limit-hand'>): void {
+  const { state, content } = m;
+  onVictims(m, step, (victim) => {
+    victim.limit = { n: Math.min(step.n, victim.limit?.n ?? Infinity), until: state.turn + 1 };
+    m.emit({ type: 'limited', rule: 'AE-RUL-45', victim: victim.seat, n: handLimit(content, victim) });
+    m.push({ do: 'trim', victim: victim.seat });
+  });
+}
+
+/** After the one that has just been read. */
+export function bloodlustExtra(m: M): void {
+  if (m.state.bloodlust) m.state.extra++;
+  else m.push({ do: 'draw-bloodlust', extra: true });
+}
+
+/** The cards stay where they are, and only who looks knows them. */
+export function peek(m: M, { by, deck: name, n }: EffectOf<'peek'>): void {
+  const deck = m.state.decks[name];
+  const looked: string[] = [];
+  const next = deck.top.splice(0, n);
+  while (next.length < n) {
+    const card = drawFrom(m, name);
+    if (!card) break;
+    next.push(card);
+  }
+  for (const each of next) {
+    each.seen |= 1 << by;
+    looked.push(each.card);
+  }
+  deck.top.unshift(...next);
+  m.emit({ type: 'peeked', rule: 'AE-RUL-41', by, deck: name, n: looked.length }, [by], { cards: looked });
+}
+
+export function lookHand(m: M, step: EffectOf<'look-hand'>): void {
+  const { by } = step;
+  onVictims(m, step, ({ seat, hand }) => {
+    for (const known of hand) known.seen |= 1 << by;
+    m.emit({ type: 'looked', rule: 'AE-RUL-41', victim: seat, by }, [by], { cards: hand.map(({ card }) => card) });
+  });
+}

@@ -1,0 +1,180 @@
+// What cards do to Patients, their movement and their attempts.
+import type { Asked, PlayerId } from '../../../../kernel/index.js';
+import { throwDie } from '../catching.js';
+import { nothing, onPatients } from './victims.js';
+import { distances, isBlocked, neighbours, roomsOf } from '../../state/building.js';
+import { flipCoin } from '../patients-turn.js';
+import type { M } from '../../state/step-context.js';
+import { patientOf, victimOf, type PatientId } from '../../state/state.js';
+import type { EffectOf, Step, StepOf } from '../../state/steps.js';
+
+// Movement
+
+/** Moved by a card, a Patient searches as in its turn; the catches follow, unless they are due anyway. AE-BLD-04, AE-RUL-41 */
+function marchBy(m: M, by: PlayerId, which: readonly PatientId[], n: number): void {
+  const { state } = m;
+  for (const patient of which) patientOf(state, patient).left = n;
+  m.push({ do: 'march-on', which, by }, { do: 'halt', which });
+}
+
+export function movePatient(m: M, step: EffectOf<'move-patient'>): void {
+  marchOf(m, step, step.by);
+}
+
+export function extraMove(m: M, step: EffectOf<'extra-move'>): void {
+  marchOf(m, step, m.state.patientsSeat);
+}
+
+function marchOf(m: M, step: EffectOf<'move-patient'> | EffectOf<'extra-move'>, by: PlayerId): void {
+  const which: PatientId[] = [];
+  onPatients(m, step, (patient) => {
+    which.push(patient);
+  });
+  if (which.length > 0) marchBy(m, by, which, step.n);
+}
+
+/** The rooms that were entered are searched. */
+export function halt(m: M, { which }: StepOf<'halt'>): void {
+  const { state } = m;
+  for (const patient of which) patientOf(state, patient).left = 0;
+  if (!state.marching && state.searched.length > 0) m.push({ do: 'reckon' });
+}
+
+export function lure(m: M, { by, n }: EffectOf<'lure'>): void {
+  m.push({ do: 'lure-where', by, n });
+}
+
+export function lureWhere({ state }: M, { by, n }: StepOf<'lure-where'>): Asked<Step> {
+  const options = roomsOf(state).map(
+    (room) =>
+      ({
+        id: `room:${room}`,
+        targets: [`room:${room}`],
+        rule: 'AE-RUL-41',
+        then: [{ do: 'lure-which', by, n, room }],
+      }) as const,
+  );
+  return { seat: by, player: by, rule: 'AE-RUL-41', options };
+}
+
+/** Of equals the one that the player of the card names. */
+export function lureWhich({ state }: M, { by, n, room }: StepOf<'lure-which'>): Asked<Step> {
+  const away = distances(state, room);
+  const steps = state.patients.map(({ at }) => away.get(at) ?? Infinity);
+  const least = Math.min(...steps);
+  const options = steps.flatMap((each, patient) =>
+    each === least
+      ? [
+          {
+            id: `choose:${String(patient)}`,
+            targets: [`patient:${String(patient)}`],
+            rule: 'AE-RUL-21',
+            then: [{ do: 'lured', by, n, room, patient }],
+          } as const,
+        ]
+      : [],
+  );
+  return { seat: by, player: by, rule: 'AE-RUL-21', options };
+}
+
+/** Step by step on a shortest way; where there are several, the first. */
+export function lured(m: M, { by, n, room, patient }: StepOf<'lured'>): void {
+  const { state } = m;
+  const away = distances(state, room);
+  let { at } = patientOf(state, patient);
+  const path: Step[] = [];
+  for (let i = 0; i < n; i++) {
+    const next = neighbours(state, at).find(
+      (each) => (away.get(each) ?? Infinity) < (away.get(at) ?? 0) && !isBlocked(state, each, 'patients'),
+    );
+    if (next === undefined) break;
+    path.push({ do: 'go-patient', patient, room: next, by });
+    at = next;
+  }
+  m.push(...path, { do: 'halt', which: [patient] });
+}
+
+/** Before the movement of a turn it holds for that movement, later for the next. */
+export function stall(m: M, step: EffectOf<'stall'>): void {
+  const { state } = m;
+  const before = state.stage === 'release' || state.stage === 'coin';
+  onPatients(m, step, (patient) => {
+    patientOf(state, patient).stalled = before ? state.turn : state.turn + 1;
+    m.emit({ type: 'stalled', rule: 'AE-RUL-45', patient });
+  });
+}
+
+export function setCoin(m: M, step: EffectOf<'set-coin'>): void {
+  if (m.state.stage !== 'coin') {
+    nothing(m, step);
+    return;
+  }
+  m.state.rooms = step.n;
+  m.emit({ type: 'coin-set', rule: 'AE-RUL-45', rooms: step.n });
+}
+
+// Attempts
+
+/** Of the attempt that is made; outside of one the verb does nothing. */
+function onAttempt(
+  m: M,
+  step: EffectOf<'survive' | 'skip-attempt' | 'reroll' | 'change-die'>,
+  act: (attempt: M['state']['attempts'][number]) => void,
+): void {
+  const attempt = m.state.attempts.at(-1);
+  if (attempt) act(attempt);
+  else nothing(m, step);
+}
+
+/** After a killing roll: the attempt fails. AE-CAT-02, AE-RUL-40 */
+export function survive(m: M, step: EffectOf<'survive'>): void {
+  onAttempt(m, step, (attempt) => {
+    if (attempt.face > 0) attempt.saved = true;
+  });
+}
+
+export function skipAttempt(m: M, step: EffectOf<'skip-attempt'>): void {
+  onAttempt(m, step, (attempt) => {
+    if (attempt.face === 0) attempt.skipped = true;
+  });
+}
+
+export function reroll(m: M, step: EffectOf<'reroll'>): void {
+  const attempt = m.state.attempts.at(-1);
+  if (attempt && attempt.face > 0) throwDie(m);
+  else if (!attempt && m.state.stage === 'coin') flipCoin(m);
+  else nothing(m, step);
+}
+
+export function changeDie(m: M, step: EffectOf<'change-die'>): void {
+  onAttempt(m, step, (attempt) => {
+    if (attempt.face === 0) return;
+    attempt.face = Math.min(6, Math.max(1, attempt.face + step.n));
+    m.emit({ type: 'die-changed', rule: 'AE-RUL-45', victim: attempt.victim, face: attempt.face });
+  });
+}
+
+export function changeCatch(m: M, step: EffectOf<'extend-catch' | 'reduce-catch'>): void {
+  const { state } = m;
+  const { faces, lasts } = step;
+  const more = step.do === 'extend-catch';
+  const attempt = state.attempts.at(-1);
+  onPatients(m, step, (patient) => {
+    if (lasts === 'turn')
+      state.grips.push({
+        patient,
+        faces,
+        more,
+        until: state.active === state.patientsSeat ? state.turn : state.turn + 1,
+      });
+    else if (attempt?.patient === patient) (more ? attempt.more : attempt.fewer).push(...faces);
+    m.emit({ type: 'grip-changed', rule: 'AE-RUL-45', patient, faces, more, until: lasts });
+  });
+}
+
+/** The next flight of who is caught goes further, or less far. */
+export function flight(m: M, step: EffectOf<'flight'>): void {
+  const caught = m.state.attempts.at(-1)?.victim ?? step.about ?? step.by;
+  if (caught === m.state.patientsSeat) nothing(m, step);
+  else victimOf(m.state, caught).flight += step.n;
+}

@@ -1,0 +1,291 @@
+// What cards do: whom they act on, and the verbs that move Victims or make something known. The other verbs are in
+// effects-building.ts, effects-catching.ts and effects-hand.ts.
+import type { Asked, PlayerId } from '../../../../kernel/index.js';
+import type { Trait, Way, Which, Whom } from '../../cards/card-types.js';
+import { drawFrom } from '../hands.js';
+import { distances, isBlocked, roomsWhere, setOf, traitOf, ways } from '../../state/building.js';
+import { overRule, pushed, roomsFor, useMovement } from '../victim-movement.js';
+import { flip } from '../patients-turn.js';
+import type { M } from '../../state/step-context.js';
+import { alive, isAlive, patientOf, victimOf, type PatientId, type Victim } from '../../state/state.js';
+import type { EffectOf, EffectStep, Step, StepOf } from '../../state/steps.js';
+
+// Whom and which
+
+type OnVictims = Extract<EffectStep, { readonly whom: Whom }>;
+type OnPatients = Extract<EffectStep, { readonly which: Which }>;
+
+/** What was to be done cannot be. */
+export const nothing = (m: M, { by, card }: EffectStep): void => {
+  m.emit({ type: 'no-effect', rule: 'AE-RUL-45', by, ...(card !== undefined && { card }) });
+};
+
+/**
+ * Does it to the Victim it acts on; on several, clockwise from the Patients player, each completely; one who is to be chosen is
+ * asked for first.
+ */
+export function onVictims(m: M, step: OnVictims, act: (victim: Victim) => void): void {
+  const { state } = m;
+  const { by, target, whom, about } = step;
+  const one = (player: PlayerId | undefined): void => {
+    if (player !== undefined && isAlive(state, player)) act(victimOf(state, player));
+    else nothing(m, step);
+  };
+  const each = (victims: readonly Victim[]): void => {
+    m.push(...victims.map(({ seat }): Step => ({ ...step, target: seat })));
+  };
+  if (whom === 'caught') one(state.attempts.at(-1)?.victim ?? about);
+  else if (target !== undefined) one(target);
+  else if (whom === 'me') one(by);
+  else if (whom === 'active') one(state.active);
+  else if (whom === 'all') each(alive(state));
+  else if (whom === 'others') each(alive(state).filter(({ seat }) => seat !== by));
+  else m.push({ do: 'choose-victim', of: step });
+}
+
+export function chooseVictim({ state }: M, { of }: StepOf<'choose-victim'>): Asked<Step> {
+  const { by } = of;
+  const others = alive(state).filter(({ seat }) => seat !== by || ('whom' in of && of.whom === 'any'));
+  const options = others.map(
+    ({ seat }) =>
+      ({
+        id: `victim:${String(seat)}`,
+        targets: [`victim:${String(seat)}`],
+        rule: 'AE-RUL-41',
+        then: [{ ...of, target: seat }],
+      }) as const,
+  );
+  return { seat: by, player: by, rule: 'AE-RUL-41', options };
+}
+
+/** Does it to the Patient it acts on, one after the other. */
+export function onPatients(m: M, step: OnPatients, act: (patient: PatientId) => void): void {
+  const { state } = m;
+  const { patient, which } = step;
+  if (which === 'all')
+    state.patients.forEach((_, each) => {
+      act(each);
+    });
+  else if (which === 'this') {
+    const made = patient ?? state.attempts.at(-1)?.patient;
+    if (made === undefined) nothing(m, step);
+    else act(made);
+  } else if (which === 'newest') act(state.patients.length - 1);
+  else m.push({ do: 'choose-patient', of: step });
+}
+
+export function choosePatient({ state }: M, { of }: StepOf<'choose-patient'>): Asked<Step> {
+  const options = state.patients.map((_, patient) => ({
+    id: `choose:${String(patient)}`,
+    targets: [`patient:${String(patient)}`],
+    rule: 'AE-RUL-41',
+    then: [{ ...of, which: 'this', patient } as EffectStep],
+  }));
+  return { seat: of.by, player: of.by, rule: 'AE-RUL-41', options };
+}
+
+// Where Victims are
+
+export function move(m: M, step: EffectOf<'move'>): void {
+  onVictims(m, step, ({ seat }) => {
+    m.push({ do: 'move-to', victim: seat, n: step.n, rule: 'AE-RUL-41' });
+  });
+}
+
+/** Only while it is not yet said who is found. AE-RUL-22 */
+export function slipAway(m: M, step: EffectOf<'slip-away'>): void {
+  if (!m.state.marching || !isAlive(m.state, step.by)) {
+    nothing(m, step);
+    return;
+  }
+  m.emit({ type: 'slipped', rule: 'AE-RUL-22', victim: step.by, n: step.n });
+  m.push({ do: 'move-to', victim: step.by, n: step.n, rule: 'AE-RUL-41' });
+}
+
+export function stayHidden(m: M, step: EffectOf<'stay-hidden'>): void {
+  if (!m.state.marching || !isAlive(m.state, step.by)) {
+    nothing(m, step);
+    return;
+  }
+  victimOf(m.state, step.by).unseen = true;
+  m.emit({ type: 'unseen', rule: 'AE-RUL-45', victim: step.by });
+}
+
+export function falseAnnounce(m: M, step: EffectOf<'false-announce'>): void {
+  if (!m.state.marching || !isAlive(m.state, step.by)) {
+    nothing(m, step);
+    return;
+  }
+  victimOf(m.state, step.by).lie = step.n;
+  m.emit({ type: 'may-lie', rule: 'AE-RUL-45', victim: step.by, n: step.n });
+}
+
+export function push(m: M, step: EffectOf<'push'>): void {
+  const { way, n } = step;
+  if (way === 'chosen') m.push({ do: 'which-way', of: step });
+  else
+    onVictims(m, step, ({ seat }) => {
+      pushed(m, seat, way, n);
+    });
+}
+
+export function whichWay(_: M, { of }: StepOf<'which-way'>): Asked<Step> {
+  const options = ways.map((way: Way) => ({ id: `way:${way}`, rule: 'AE-RUL-41', then: [{ ...of, way }] }));
+  return { seat: of.by, player: of.by, rule: 'AE-RUL-41', options };
+}
+
+export function teleport(m: M, step: EffectOf<'teleport'>): void {
+  const { state } = m;
+  onVictims(m, step, ({ seat }) => {
+    const empty = roomsWhere(state, 'empty');
+    const rooms = roomsWhere(state, step.to).filter(
+      (room) => empty.includes(room) && !isBlocked(state, room, 'victims'),
+    );
+    m.emit({ type: 'vanished', rule: 'AE-RUL-41', victim: seat, to: step.to });
+    m.push({ do: 'hide-where', victim: seat, rooms });
+  });
+}
+
+export function drawMovement(m: M, step: EffectOf<'draw-movement'>): void {
+  onVictims(m, step, (victim) => {
+    const drawn = drawFrom(m, 'movement');
+    if (!drawn) return;
+    const { card } = drawn;
+    m.state.decks.movement.pile.push(card);
+    const rooms = roomsFor(m, victim, card, 'move');
+    m.emit({
+      type: 'drew-movement',
+      rule: 'AE-RUL-41',
+      also: ['AE-SYM-11', ...overRule(m, card, rooms)],
+      victim: victim.seat,
+      card,
+      rooms,
+    });
+    useMovement(m, victim.seat, card, 'move');
+  });
+}
+
+export function stumble(m: M, step: EffectOf<'stumble'>): void {
+  onVictims(m, step, ({ seat }) => {
+    m.push({ do: 'nearest', victim: seat });
+  });
+}
+
+// What is said
+
+/** The table answers; only Victims who are where it is asked for may say so. AE-RUL-41 */
+function told(
+  m: M,
+  victims: readonly Victim[],
+  isThere: (victim: Victim, room: string) => boolean,
+): { readonly yes: PlayerId[]; readonly no: PlayerId[] } {
+  const { state, content } = m;
+  state.told++;
+  const yes: PlayerId[] = [];
+  const no: PlayerId[] = [];
+  for (const victim of victims) {
+    const there = isThere(victim, victim.at);
+    (there ? yes : no).push(victim.seat);
+    victim.suspects &= setOf(
+      content,
+      content.rooms.filter((room) => isThere(victim, room) === there),
+    );
+  }
+  return { yes, no };
+}
+
+export function reveal(m: M, step: EffectOf<'reveal'>): void {
+  const { content, state } = m;
+  onVictims(m, step, (victim) => {
+    const value = traitOf(content, state, victim.at, step.what);
+    told(m, [victim], (_, room) => traitOf(content, state, room, step.what) === value);
+    m.emit({ type: 'revealed', rule: 'AE-RUL-41', victim: victim.seat, what: step.what, value });
+  });
+}
+
+const valuesOf = ({ state, content }: M, what: Trait): string[] =>
+  [...new Set(state.columns.flat().map((room) => traitOf(content, state, room, what)))].sort();
+
+export function sweep(m: M, { by, what }: EffectOf<'sweep'>): void {
+  m.push({ do: 'sweep-what', by, what });
+}
+
+export function sweepWhat(m: M, { by, what }: StepOf<'sweep-what'>): Asked<Step> {
+  const options = valuesOf(m, what).map(
+    (value) =>
+      ({
+        id: `${what}:${value}`,
+        targets: [`${what}:${value}`],
+        rule: 'AE-RUL-41',
+        then: [{ do: 'swept', by, what, value }],
+      }) as const,
+  );
+  return { seat: by, player: by, rule: 'AE-RUL-41', options };
+}
+
+export function swept(m: M, { by, what, value }: StepOf<'swept'>): void {
+  const { state, content } = m;
+  const answer = told(
+    m,
+    alive(state).filter(({ seat }) => seat !== by),
+    (_, room) => traitOf(content, state, room, what) === value,
+  );
+  m.emit({ type: 'answered', rule: 'AE-RUL-41', what, value, ...answer });
+}
+
+/** Which part holds most Victims; whom and how many is not told. */
+export function crowded(m: M, { what }: EffectOf<'crowded'>): void {
+  const { state, content } = m;
+  const counts = new Map<string, number>();
+  for (const { at } of alive(state)) {
+    const value = traitOf(content, state, at, what);
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  const most = Math.max(...counts.values());
+  state.told++;
+  m.emit({
+    type: 'crowded',
+    rule: 'AE-RUL-41',
+    what,
+    values: [...counts].flatMap(([value, n]) => (n === most ? [value] : [])).sort(),
+  });
+}
+
+export function askAdjacent(m: M, step: EffectOf<'ask-adjacent'>): void {
+  onPatients(m, step, (patient) => {
+    askAround(m, step.by, patient, step.n);
+  });
+}
+
+function askAround(m: M, by: PlayerId, patient: PatientId, n: number): void {
+  const { state } = m;
+  const away = distances(state, patientOf(state, patient).at);
+  const answer = told(
+    m,
+    alive(state).filter(({ seat }) => seat !== by),
+    (_, room) => (away.get(room) ?? Infinity) <= n,
+  );
+  m.emit({ type: 'near', rule: 'AE-RUL-41', patient, n, ...answer });
+}
+
+// Forks
+
+export function either(m: M, step: EffectOf<'either'>): void {
+  m.push({ do: 'either-which', of: step });
+}
+
+export function eitherWhich(_: M, { of: { do: _do, of, ...by } }: StepOf<'either-which'>): Asked<Step> {
+  const options = of.map(({ id, steps }) => ({
+    id: `either:${id}`,
+    targets: [`card:${by.card ?? ''}`],
+    rule: 'AE-RUL-41',
+    then: steps.map((step): Step => ({ ...by, ...step })),
+  }));
+  return { seat: by.by, player: by.by, rule: 'AE-RUL-41', options };
+}
+
+export function flipFor(m: M, { do: _, heads, tails, ...by }: EffectOf<'flip'>): void {
+  const { side } = flip(m);
+  m.emit({ type: 'flipped', rule: 'AE-PAT-01', by: by.by, side });
+  m.push(...(side === 'heads' ? heads : tails).map((step): Step => ({ ...by, ...step })));
+}

@@ -1,0 +1,115 @@
+// The final three turns and who has won. AE-FIN-01 to AE-FIN-08, AE-RUL-29 to AE-RUL-34
+import type { Asked, PlayerId } from '../../../kernel/index.js';
+import { dueCollapse } from './announcing.js';
+import { hasPatient, roomsOf } from '../state/building.js';
+import type { M } from '../state/step-context.js';
+import { alive, type State } from '../state/state.js';
+import type { Step, StepOf } from '../state/steps.js';
+
+type Ending = Pick<State, 'version' | 'trigger' | 'turn'>;
+
+/** The Patients' turn after which the match is over; null while nothing ends it. AE-FIN-03, AE-FIN-06, AE-RUL-29 */
+export function lastTurn({ version, trigger }: Ending): number | null {
+  if (version === 'short') return Math.min(9, trigger === null ? 9 : trigger + 3);
+  return trigger === null ? null : trigger + 3;
+}
+
+/** Whether rooms with Patients fall at the end of this turn of the Patients. AE-FIN-01, AE-FIN-02, AE-RUL-29 */
+export function isFinal({ version, trigger, turn }: Ending): boolean {
+  return (version === 'short' && turn >= 7) || (trigger !== null && turn > trigger && turn <= trigger + 3);
+}
+
+/** Nobody left: the Patients win. One left: the final three begin. AE-FIN-04, AE-FIN-07, AE-RUL-30 */
+export function afterDeath(m: M): void {
+  const { state } = m;
+  const [left, another] = alive(state);
+  if (!left) {
+    over(m, [state.patientsSeat], state.together > 1 ? 'AE-RUL-32' : 'AE-FIN-07');
+    return;
+  }
+  if (another) return;
+  state.trigger = state.turn;
+  m.emit({
+    type: 'last-one',
+    rule: 'AE-FIN-06',
+    also: ['AE-FIN-04', 'AE-RUL-29', 'AE-RUL-30'],
+    victim: left.seat,
+    last: lastTurn(state) ?? state.turn,
+  });
+}
+
+/** Either the Patients or Victims; all routes are shown. AE-FIN-08, AE-RUL-47 */
+function over(m: M, winners: readonly PlayerId[], rule: string): void {
+  const { state } = m;
+  state.stage = 'over';
+  state.told++;
+  m.emit({
+    type: 'routes',
+    rule: 'AE-RUL-47',
+    also: ['AE-FIN-08'],
+    routes: state.victims.map(({ seat, route }) => ({ victim: seat, rooms: [...route] })),
+  });
+  m.end(winners, rule);
+}
+
+/** Rooms that hold a Patient now are listed, then destroyed. AE-FIN-01, AE-RUL-31 */
+export function final(m: M): void {
+  const { state } = m;
+  if (!isFinal(state)) return;
+  state.stage = 'final';
+  state.listed = roomsOf(state).filter((room) => hasPatient(state, room));
+  m.emit({
+    type: 'listed',
+    rule: 'AE-FIN-01',
+    also: ['AE-RUL-31', ...(state.version === 'short' && state.turn >= 7 ? ['AE-FIN-02'] : ['AE-FIN-04'])],
+    rooms: [...state.listed],
+  });
+  dueCollapse(m);
+  m.push({ do: 'fall-order' });
+}
+
+/** In an order that the Patients player chooses. AE-RUL-31 */
+export function fallOrder({ state }: M): Asked<Step> {
+  const options = state.listed.map(
+    (room) =>
+      ({
+        id: `next:${room}`,
+        targets: [`room:${room}`],
+        rule: 'AE-RUL-31',
+        then: [{ do: 'list-next', room }, { do: 'fall-order' }],
+      }) as const,
+  );
+  return { seat: state.patientsSeat, player: state.patientsSeat, rule: 'AE-RUL-31', options };
+}
+
+export function listNext({ state }: M, { room }: StepOf<'list-next'>): void {
+  state.listed = state.listed.filter((each) => each !== room);
+  state.doomed.push(room);
+}
+
+/** The match ends before the Victims act once more. AE-FIN-03, AE-FIN-05, AE-RUL-34 */
+export function endOfTurn(m: M): void {
+  const { state } = m;
+  state.grips = [];
+  const opened = state.blocks.filter(({ until }) => until <= state.turn);
+  state.blocks = state.blocks.filter(({ until }) => until > state.turn);
+  for (const { room } of opened) m.emit({ type: 'opened', rule: 'AE-RUL-45', room });
+  for (const victim of state.victims) if (victim.limit && victim.limit.until <= state.turn) victim.limit = null;
+  if (state.turn === lastTurn(state)) {
+    const rule =
+      state.version === 'long'
+        ? 'AE-FIN-05'
+        : state.trigger !== null && state.trigger + 3 <= 9
+          ? 'AE-FIN-06'
+          : 'AE-FIN-03';
+    m.emit({ type: 'time-up', rule: 'AE-RUL-34', number: state.turn });
+    over(
+      m,
+      alive(state).map(({ seat }) => seat),
+      rule,
+    );
+    return;
+  }
+  state.stage = 'victims';
+  m.push(...alive(state).map(({ seat }): Step => ({ do: 'victim-turn', victim: seat })), { do: 'patients-turn' });
+}

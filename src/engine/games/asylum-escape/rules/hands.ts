@@ -1,0 +1,115 @@
+// Cards that come and go: decks that are turned over, hands and their limit, held cards. AE-SYM-06, AE-SYM-07, AE-SYM-10
+import type { Asked, PlayerId, RuleId } from '../../../kernel/index.js';
+import { cardOf, handLimit } from '../cards/card-index.js';
+import type { M } from '../state/step-context.js';
+import type { CardId, DeckName, Known } from '../state/state.js';
+import { isAlive, victimOf, type Victim } from '../state/state.js';
+import type { Step, StepOf } from '../state/steps.js';
+
+/** The next card and who knows it already; null when deck and discards are empty. AE-RUL-28 */
+export function drawFrom(m: M, name: DeckName): Known | null {
+  const deck = m.state.decks[name];
+  const known = deck.top.shift();
+  if (known) return known;
+  if (deck.cards.length === 0 && deck.pile.length > 0) {
+    deck.cards = deck.pile.sort();
+    deck.pile = [];
+    m.emit({ type: 'reshuffled', rule: 'AE-RUL-28', deck: name });
+  }
+  if (deck.cards.length > 0) return { card: m.chance.draw(name, deck.cards), seen: 0 };
+  m.emit({ type: 'deck-empty', rule: 'AE-RUL-28', deck: name });
+  return null;
+}
+
+export const isEmpty = ({ state: { decks } }: Pick<M, 'state'>, name: DeckName): boolean => {
+  const { cards, top, pile } = decks[name];
+  return cards.length + top.length + pile.length === 0;
+};
+
+/** A Victim draws Camo/Sabo cards, one after the other; a hold card is laid on the table at once. AE-VIC-03, AE-RUL-26 */
+export function gainCards(m: M, victim: PlayerId, n: number, rule: RuleId): void {
+  m.push(...Array.from({ length: n }, (): Step => ({ do: 'gain', victim, rule })));
+}
+
+export function gain(m: M, { victim: player, rule }: StepOf<'gain'>): void {
+  if (!isAlive(m.state, player)) return;
+  const victim = victimOf(m.state, player);
+  const known = drawFrom(m, 'camo-sabo');
+  if (!known) return;
+  const { card, seen } = known;
+  if (!cardOf(m.content, card).hold) {
+    m.emit({ type: 'drew-card', rule, victim: player }, [player], { card });
+    victim.hand.push({ card, seen: seen | (1 << player) });
+    m.push({ do: 'trim', victim: player });
+    return;
+  }
+  m.emit({ type: 'held', rule: 'AE-SYM-06', also: ['AE-RUL-26', rule], victim: player, card });
+  if (victim.held === null) victim.held = card;
+  else m.push({ do: 'keep-held', victim: player, card });
+}
+
+/** Only one lies before each. AE-SYM-07 */
+export function keepHeld({ state }: M, { victim, card }: StepOf<'keep-held'>): Asked<Step> {
+  const { held } = victimOf(state, victim);
+  const options =
+    held === null
+      ? []
+      : [
+          [held, card],
+          [card, held],
+        ].map(
+          ([keep = '', instead = '']) =>
+            ({
+              id: `keep:${keep}`,
+              targets: [`card:${keep}`],
+              rule: 'AE-SYM-07',
+              then: [{ do: 'hold-card', victim, card: keep, instead }],
+            }) as const,
+        );
+  return { seat: victim, player: victim, rule: 'AE-RUL-26', options };
+}
+
+export function holdCard(m: M, { victim, card, instead }: StepOf<'hold-card'>): void {
+  victimOf(m.state, victim).held = card;
+  toPile(m, victim, [instead], 'AE-SYM-07');
+}
+
+/** Above the limit one discards at once. AE-SYM-10, AE-RUL-27 */
+export function trim(m: M, { victim: player }: StepOf<'trim'>): void {
+  const victim = victimOf(m.state, player);
+  if (victim.alive && victim.hand.length > handLimit(m.content, victim))
+    m.push({ do: 'discard-which', victim: player, rule: 'AE-SYM-10' }, { do: 'trim', victim: player });
+}
+
+export function discardWhich({ state }: M, { victim, rule }: StepOf<'discard-which'>): Asked<Step> {
+  const { hand, alive } = victimOf(state, victim);
+  const options = alive
+    ? hand.map(
+        ({ card }) =>
+          ({
+            id: `discard:${card}`,
+            targets: [`card:${card}`],
+            rule,
+            then: [{ do: 'throw-away', victim, card, rule }],
+          }) as const,
+      )
+    : [];
+  return { seat: victim, player: victim, rule: rule === 'AE-SYM-10' ? 'AE-RUL-27' : rule, options };
+}
+
+export function throwAway(m: M, { victim, card, rule }: StepOf<'throw-away'>): void {
+  fromHand(victimOf(m.state, victim), card);
+  toPile(m, victim, [card], rule);
+}
+
+export function fromHand(victim: Victim, card: CardId): Known | undefined {
+  const index = victim.hand.findIndex((each) => each.card === card);
+  return index < 0 ? undefined : victim.hand.splice(index, 1)[0];
+}
+
+/** Discards lie face up. AE-SYM-11 */
+export function toPile(m: M, victim: PlayerId, cards: readonly CardId[], rule: RuleId): void {
+  if (cards.length === 0) return;
+  m.state.decks['camo-sabo'].pile.push(...cards);
+  m.emit({ type: 'discarded', rule, also: ['AE-SYM-11'], victim, cards });
+}

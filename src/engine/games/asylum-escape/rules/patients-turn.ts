@@ -1,0 +1,161 @@
+// The Patients' turn: coin, movement, and what follows it in the order of AE-RUL-13.
+import type { Asked, Together } from '../../../kernel/index.js';
+import { patientCardOf } from '../cards/card-index.js';
+import { isBlocked, neighbours } from '../state/building.js';
+import type { Act, M } from '../state/step-context.js';
+import { isFinal } from './final-turns.js';
+import { patientOf, type PatientId, type RoomId } from '../state/state.js';
+import type { Step, StepOf } from '../state/steps.js';
+
+/** 1 release; 2 coin; 3 movement; 4 announcements; 5 attempts and flights; 6 destruction; 7 Bloodlust; 8 final-three destruction; 9 end check. AE-RUL-13 */
+export function patientsTurn(m: M): void {
+  const { state } = m;
+  state.turn++;
+  state.active = state.patientsSeat;
+  state.kills = 0;
+  state.rooms = 0;
+  state.searched = [];
+  m.emit({
+    type: 'turn-began',
+    rule: 'AE-SET-13',
+    also: ['AE-RUL-13', 'AE-REL-05', ...(state.turn > 5 ? ['AE-RUL-17'] : [])],
+    player: state.active,
+    number: state.turn,
+    final: isFinal(state),
+  });
+  const released: Step[] =
+    state.turn === 3
+      ? [{ do: 'release', deck: 'patients' }]
+      : state.turn === 5
+        ? [{ do: 'release', deck: 'specials' }]
+        : [];
+  m.push(
+    ...released,
+    { do: 'flip-coin' },
+    { do: 'window', window: 'W1' },
+    { do: 'allow' },
+    { do: 'march' },
+    { do: 'reckon' },
+    { do: 'abilities' },
+    { do: 'bloodlust' },
+    { do: 'final' },
+    { do: 'end-of-turn' },
+  );
+}
+
+/** Heads one room, tails two; with a die, odd one and even two. AE-PAT-01, AE-RUL-44 */
+export function flipCoin(m: M): void {
+  const { state } = m;
+  state.stage = 'coin';
+  const { side, die } = flip(m);
+  state.rooms = side === 'heads' ? 1 : 2;
+  m.emit({
+    type: 'coin',
+    rule: 'AE-PAT-01',
+    also: ['AE-RUL-09', ...(die === undefined ? [] : ['AE-RUL-44'])],
+    side,
+    ...(die !== undefined && { die }),
+    rooms: state.rooms,
+  });
+}
+
+export function flip({ state, chance }: M): { readonly side: 'heads' | 'tails'; readonly die?: number } {
+  if (state.coin === 'coin') return { side: chance.die('coin', ['heads', 'tails']) === 0 ? 'heads' : 'tails' };
+  const die = chance.die('d6', [1, 2, 3, 4, 5, 6]) + 1;
+  return { side: die % 2 === 1 ? 'heads' : 'tails', die };
+}
+
+/** One flip for all Patients; one released in this turn does not move. AE-RUL-09, AE-RUL-14 */
+export function allow({ state, content }: M): void {
+  state.stage = 'march';
+  for (const patient of state.patients) {
+    const { stride = 0, least = 0 } = patientCardOf(content, patient.card).ability?.mods ?? {};
+    const still = patient.stalled === state.turn || patient.released === state.turn;
+    patient.left = still ? 0 : Math.max(state.rooms, least) + stride;
+  }
+}
+
+export function march(m: M): void {
+  m.state.marching = true;
+  const which = m.state.patients.map((_, patient) => patient);
+  m.push({ do: 'march-on', which, by: m.state.patientsSeat }, { do: 'done', which });
+}
+
+/** Each up to its number of rooms, in any order, also back and forth. AE-PAT-02, AE-RUL-09 */
+export function marchOn(m: M, { which, by }: StepOf<'march-on'>): Asked<Step | Together> {
+  const { state } = m;
+  const moves = which.flatMap((patient): Act[] => {
+    const { left } = patientOf(state, patient);
+    return (left > 0 ? waysOf(m, patient) : []).map((room) => ({
+      id: `patient:${String(patient)}:${room}`,
+      targets: [`patient:${String(patient)}`, `room:${room}`],
+      rule: 'AE-PAT-02',
+      then: [
+        { do: 'go-patient', patient, room, by },
+        { do: 'march-on', which, by },
+      ],
+    }));
+  });
+  return {
+    seat: by,
+    player: by,
+    rule: 'AE-PAT-01',
+    options: moves.length > 0 ? [...moves, { id: 'done', rule: 'AE-RUL-09', then: [] }] : [],
+  };
+}
+
+/** The rooms next to it that it may enter. */
+function waysOf({ state, content }: M, patient: PatientId): RoomId[] {
+  const { at, card } = patientOf(state, patient);
+  const unblocked = patientCardOf(content, card).ability?.mods?.unblocked;
+  return neighbours(state, at).filter((room) => unblocked || !isBlocked(state, room, 'patients'));
+}
+
+/** It searches every room that it enters. AE-PAT-03, AE-RUL-10 */
+export function goPatient(m: M, { patient, room }: StepOf<'go-patient'>): void {
+  const { state } = m;
+  const moved = patientOf(state, patient);
+  const from = moved.at;
+  moved.at = room;
+  moved.left = Math.max(0, moved.left - 1);
+  state.searched.push({ patient, room });
+  m.emit({
+    type: 'patient-moved',
+    rule: 'AE-PAT-01',
+    also: ['AE-PAT-02', 'AE-RUL-09', 'AE-RUL-10'],
+    patient,
+    from,
+    to: room,
+  });
+}
+
+/** And the room where it ends, also when it does not move; a new one has searched its own on landing. AE-RUL-10, AE-RUL-14 */
+export function done(m: M, { which }: StepOf<'done'>): void {
+  const { state } = m;
+  for (const patient of which) {
+    const { at, stalled, released } = patientOf(state, patient);
+    patientOf(state, patient).left = 0;
+    if (released === state.turn || state.searched.some((search) => search.patient === patient)) continue;
+    state.searched.push({ patient, room: at });
+    m.emit({ type: 'patient-stays', rule: 'AE-RUL-10', also: stalled === state.turn ? [] : ['AE-RUL-09'], patient });
+  }
+}
+
+/** Abilities of those who have moved. */
+export function abilities(m: M): void {
+  const { state } = m;
+  m.push(...state.patients.flatMap((_, patient) => abilityOf(m, patient, 'moved')));
+}
+
+/** What a Patient's ability does at a moment, in the hands of the Patients player. */
+export function abilityOf(
+  { state, content }: M,
+  patient: PatientId,
+  moment: 'released' | 'moved' | 'missed' | 'killed',
+): Step[] {
+  const { card } = patientOf(state, patient);
+  const ability = patientCardOf(content, card).ability;
+  return ability?.on === moment
+    ? (ability.steps ?? []).map((step): Step => ({ ...step, by: state.patientsSeat, card, patient }))
+    : [];
+}

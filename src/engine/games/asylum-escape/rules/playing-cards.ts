@@ -1,0 +1,218 @@
+// Playing cards: in the own turn, and in the windows of other people's. A window asks everybody who might hold an answer as
+// far as all know, in fixed order, so that neither order nor time tells who could. AE-SYM-03 to AE-SYM-09, AE-RUL-22 to AE-RUL-26, AE-RUL-43
+import type { Asked, PlayerId, Question, RuleId, Seat, Together } from '../../../kernel/index.js';
+import type { Window } from '../cards/card-types.js';
+import { kills } from './catching.js';
+import { cardOf, momentsOf } from '../cards/card-index.js';
+import { fromHand } from './hands.js';
+import type { AsylumView } from '../state/knowledge.js';
+import type { M } from '../state/step-context.js';
+import { othersIn, turnWindows } from '../state/sealed-answers.js';
+import { clockwise, isAlive, patience, preferences, victimOf, type CardId, type Victim } from '../state/state.js';
+import type { Step, StepOf } from '../state/steps.js';
+
+const rules: Readonly<Record<Window, RuleId>> = {
+  W1: 'AE-SYM-05',
+  W2: 'AE-SYM-05',
+  W3: 'AE-SYM-05',
+  W4: 'AE-SYM-05',
+  W5: 'AE-SYM-05',
+  W6: 'AE-SYM-05',
+  drawn: 'AE-SYM-04',
+  played: 'AE-SYM-04',
+  ending: 'AE-SYM-04',
+  cancel: 'AE-RUL-24',
+};
+
+/** The name of the moment for this Victim: W3 and W4 are about oneself or about another. */
+const momentFor = (window: Window | 'own', player: PlayerId, about?: PlayerId): string =>
+  window === 'W3' || window === 'W4' ? `${window} ${about === player ? 'me' : 'other'}` : window;
+
+/** Cards of hand and table whose symbols allow them now. AE-SYM-08, AE-RUL-26 */
+export function playable(m: M, player: PlayerId, window: Window | 'own', about?: PlayerId): CardId[] {
+  const { hand, held, alive } = victimOf(m.state, player);
+  const moment = momentFor(window, player, about);
+  const cards = alive ? [...hand.map(({ card }) => card), ...(held === null ? [] : [held])] : [];
+  return cards.filter((card) => momentsOf(cardOf(m.content, card)).includes(moment));
+}
+
+/** Whether the Victim might hold an answer, as far as everybody knows: cards in hand, and such cards not lying face up. */
+export function mightAnswer(
+  { state, content }: Pick<M, 'state' | 'content'>,
+  victim: Victim,
+  window: Window,
+  about?: PlayerId,
+): boolean {
+  const moment = momentFor(window, victim.seat, about);
+  if (victim.held !== null && momentsOf(cardOf(content, victim.held)).includes(moment)) return true;
+  const { pile } = state.decks['camo-sabo'];
+  return victim.hand.length > 0 && (content.answers.get(moment) ?? []).some((card) => !pile.includes(card));
+}
+
+/** Whether there still is something to answer. AE-RUL-24 */
+function isOpen(m: M, window: Window): boolean {
+  const { state } = m;
+  switch (window) {
+    case 'W3':
+      return state.attempts.at(-1)?.skipped === false;
+    case 'W4':
+      return kills(m);
+    case 'W5':
+      return state.bloodlust?.off === false;
+    case 'cancel':
+      return state.plays.at(-1)?.off === false;
+    case 'drawn':
+    case 'played':
+    case 'ending':
+      return isAlive(state, state.active);
+    case 'W1':
+    case 'W2':
+    case 'W6':
+      return true;
+  }
+}
+
+/**
+ * All answer at once, sealed, a card or a pass; the cards are played clockwise from the active player, and all are asked
+ * again until nobody plays one. AE-RUL-24
+ */
+export function openWindow(m: M, { window, about, since }: StepOf<'window'>): void {
+  const { state } = m;
+  if (!isOpen(m, window) || since === state.played) return;
+  const asked = othersIn(state, window).filter((victim) => mightAnswer(m, victim, window, about));
+  if (asked.length === 0) return;
+  const which = { window, ...(about !== undefined && { about }) };
+  const at = state.played;
+  state.windows.push({ window, about: about ?? null });
+  const of = asked.map(({ seat }): Step => ({ do: 'react', seat, at, ...which }));
+  m.push(
+    { do: 'together', of } satisfies Together,
+    { do: 'answers', at, ...which },
+    { do: 'window', ...which, since: at },
+  );
+}
+
+export function react(m: M, { seat, window, about, at }: StepOf<'react'>): Asked<Step> {
+  const plays = playable(m, seat, window, about).map(
+    (card) =>
+      ({
+        id: `play:${card}`,
+        targets: [`card:${card}`],
+        rule: rules[window],
+        then: [{ do: 'answer', seat, card, at }],
+      }) as const,
+  );
+  return {
+    seat,
+    player: seat,
+    rule: turnWindows.includes(window) ? 'AE-RUL-23' : 'AE-RUL-22',
+    options: [{ id: 'pass', rule: 'AE-RUL-43', then: [] }, ...plays],
+    fallback: 'pass',
+    limit: patience,
+    window: true,
+  };
+}
+
+export function answer({ state }: M, { seat, card, at }: StepOf<'answer'>): void {
+  victimOf(state, seat).answers.push({ card, at });
+}
+
+/** Each card resolves completely before the next; one that has lost its moment, or its place in the hand, is not played. AE-SYM-09, AE-RUL-24 */
+export function answers(m: M, step: StepOf<'answers'>): void {
+  const { window, about, at } = step;
+  const next = clockwise(m.state).find(({ answers: sealed }) => sealed.at(-1)?.at === at);
+  const card = next?.answers.pop()?.card;
+  if (!next || card === undefined) {
+    m.state.windows.pop();
+    return;
+  }
+  m.push(step);
+  if (isOpen(m, window) && playable(m, next.seat, window, about).includes(card))
+    playCard(m, { by: next.seat, card, window });
+}
+
+/** A card is laid open; a Sabo may be cancelled by the very next card. AE-SYM-09, AE-RUL-24 */
+export function playCard(m: M, { by, card, window }: Omit<StepOf<'play'>, 'do'>): void {
+  const { state, content } = m;
+  const victim = victimOf(state, by);
+  const { kind, hold } = cardOf(content, card);
+  const where = window === undefined ? 'AE-SYM-03' : rules[window];
+  m.emit({
+    type: 'played',
+    rule: where,
+    also: [
+      'AE-SYM-08',
+      'AE-SYM-09',
+      kind === 'camo' ? 'AE-SYM-01' : 'AE-SYM-02',
+      'AE-SYM-11',
+      ...(window === undefined ? ['AE-RUL-25'] : ['AE-RUL-24']),
+      ...(hold ? ['AE-RUL-26'] : []),
+    ],
+    by,
+    card,
+    window: window ?? 'own',
+  });
+  if (victim.held === card) victim.held = null;
+  else fromHand(victim, card);
+  state.decks['camo-sabo'].pile.push(card);
+  state.played++;
+  state.plays.push({ by, card, off: false });
+  const after: Step[] = window === undefined ? [{ do: 'window', window: 'played' }] : [];
+  m.push(...(kind === 'sabo' ? [{ do: 'window', window: 'cancel' } as const] : []), { do: 'carry-out' }, ...after);
+}
+
+export function carryOut(m: M): void {
+  const { by, card, off } = m.state.plays.pop() ?? { by: 0, card: '', off: true };
+  if (off) m.emit({ type: 'cancelled', rule: 'AE-RUL-24', by, card });
+  else m.push(...cardOf(m.content, card).steps.map((step): Step => ({ ...step, by, card })));
+}
+
+// When to be asked
+
+/** At any time, once a turn. AE-RUL-43 */
+export const preferring = ({ state }: M): Step[] =>
+  state.victims
+    .filter(({ alive, preferred }) => alive && preferred < state.turn)
+    .map(({ seat }) => ({ do: 'preference', victim: seat }));
+
+export function preference({ state }: M, { victim }: StepOf<'preference'>): Asked<Step> {
+  const { prefers } = victimOf(state, victim);
+  const options = preferences
+    .filter((each) => each !== prefers)
+    .map((what) => ({ id: `prefer:${what}`, rule: 'AE-RUL-43', then: [{ do: 'prefer', victim, what }] }) as const);
+  return { seat: victim, player: victim, rule: 'AE-RUL-43', options };
+}
+
+export function prefer({ state }: M, { victim, what }: StepOf<'prefer'>): void {
+  Object.assign(victimOf(state, victim), { prefers: what, preferred: state.turn });
+}
+
+/**
+ * Whether the seat wants to be passed for without being asked; the question stays open for its time all the same. With
+ * `save` it is asked when it is caught, or will be found, and holds a card that may be played.
+ */
+export function passesUnasked(
+  { victims, patients, searched, attempts, marching }: AsylumView,
+  seat: Seat,
+  { kind, options }: Pick<Question, 'kind' | 'options'>,
+): boolean {
+  const me = victims.find((victim) => victim.seat === seat);
+  if (kind !== 'react' || !me || me.prefers === 'always') return false;
+  const found = marching && (searched.some(({ room }) => room === me.at) || patients.some(({ at }) => at === me.at));
+  return me.prefers === 'never' || options.length === 1 || !(found || attempts.at(-1)?.victim === seat);
+}
+
+/**
+ * The same at a device that goes from hand to hand, where all see who is asked: told by what all know alone. With `save` all are
+ * asked before anybody is found, and whoever is caught.
+ */
+export function passesInTheRound(
+  { victims, windows }: AsylumView,
+  seat: Seat,
+  { kind }: Pick<Question, 'kind'>,
+): boolean {
+  const prefers = victims.find((victim) => victim.seat === seat)?.prefers ?? 'always';
+  if (kind !== 'react' || prefers === 'always') return false;
+  const { window, about } = windows.at(-1) ?? {};
+  return prefers === 'never' || !(window === 'W2' || about === seat);
+}

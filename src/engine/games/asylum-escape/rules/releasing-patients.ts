@@ -1,0 +1,60 @@
+// Releasing Patients: a second one on turn 3, a Special one on turn 5, each where its card says. AE-REL-01 to AE-REL-05
+import type { Asked } from '../../../kernel/index.js';
+import { colourOf, patientCardOf } from '../cards/card-index.js';
+import { roomsOf, spotOf } from '../state/building.js';
+import { abilityOf } from './patients-turn.js';
+import type { M } from '../state/step-context.js';
+import type { Step, StepOf } from '../state/steps.js';
+
+/** The top card of its shuffled deck, shown to all; no choice and no mulligan. None after turn 5. AE-RUL-17, AE-RUL-46 */
+export function release(m: M, { deck }: StepOf<'release'>): void {
+  const { state } = m;
+  state.stage = 'release';
+  const cards = state.undrawn[deck];
+  if (cards.length === 0) return;
+  const patient = m.chance.draw(deck, cards);
+  const { start } = patientCardOf(m.content, patient);
+  if (spotOf(state, start)) {
+    m.push({ do: 'land', patient, room: start });
+    return;
+  }
+  m.emit({ type: 'start-gone', rule: 'AE-REL-03', also: ['AE-RUL-46'], card: patient, room: start });
+  m.push({ do: 'start-room', patient });
+}
+
+/** A room of the same colour; if there is none, any. AE-REL-03, AE-RUL-16 */
+export function startRoom({ state, content }: M, { patient }: StepOf<'start-room'>): Asked<Step> {
+  const { colour } = patientCardOf(content, patient);
+  const same = roomsOf(state).filter((room) => colourOf(content, room) === colour);
+  const options = (same.length > 0 ? same : roomsOf(state)).map(
+    (room) =>
+      ({
+        id: `release:${room}`,
+        targets: [`card:${patient}`, `room:${room}`],
+        rule: 'AE-REL-03',
+        then: [{ do: 'land', patient, room }],
+      }) as const,
+  );
+  return { seat: state.patientsSeat, player: state.patientsSeat, rule: 'AE-RUL-16', options };
+}
+
+/** It counts as having ended its movement there, and the room is blown up after the catches. AE-REL-02, AE-RUL-14 */
+export function land(m: M, { patient: card, room }: StepOf<'land'>): void {
+  const { state } = m;
+  const patient = state.patients.push({ card, at: room, released: state.turn, left: 0, stalled: 0 }) - 1;
+  state.blast = room;
+  state.searched.push({ patient, room });
+  const special = isSpecial(m, card);
+  m.emit({
+    type: 'released',
+    rule: special ? 'AE-REL-04' : 'AE-REL-01',
+    also: ['AE-RUL-14', 'AE-RUL-46', ...(special ? ['AE-RUL-15'] : [])],
+    patient,
+    card,
+    room,
+    special,
+  });
+  m.push({ do: 'window', window: 'W6' }, ...abilityOf(m, patient, 'released'));
+}
+
+const isSpecial = ({ content }: M, card: string): boolean => content.pack.specials.some(({ id }) => id === card);

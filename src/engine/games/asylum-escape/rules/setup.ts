@@ -1,0 +1,248 @@
+// Set-Up, Choose a Playstyle, Starting the Game: the grid, Victim cards with a mulligan, the first Patient, secret starting
+// rooms, a first card. AE-SET-01 to AE-SET-13
+import type { Asked, Seat, Together } from '../../../kernel/index.js';
+import { patientCardOf, sumOf, type Content } from '../cards/card-index.js';
+import { hasPatient, roomsOf, roomsWhere, setOf } from '../state/building.js';
+import type { M } from '../state/step-context.js';
+import type { Deck, State, Victim } from '../state/state.js';
+import { victimOf } from '../state/state.js';
+import type { Step, StepOf } from '../state/steps.js';
+
+export interface Options {
+  readonly version: 'short' | 'long';
+  /** Who plays the Patients; left to chance if nobody volunteers. AE-RUL-42 */
+  readonly patients: Seat | 'random';
+  /** A die in place of the coin. AE-RUL-44 */
+  readonly coin: 'coin' | 'die';
+  /** Whether a Patient that comes into a Victim's room by a collapse catches. AE-RUL-07 */
+  readonly collapseCatches: boolean;
+}
+
+const deck = (cards: readonly string[]): Deck => ({ cards: [...cards], top: [], pile: [] });
+
+const aVictim = (seat: Seat): Victim => ({
+  seat,
+  card: '',
+  at: '',
+  before: '',
+  route: [],
+  suspects: 0,
+  hand: [],
+  held: null,
+  alive: true,
+  drew: false,
+  skips: false,
+  limit: null,
+  turns: 0,
+  stirred: false,
+  slipped: false,
+  unseen: false,
+  lie: 0,
+  says: '',
+  answers: [],
+  flight: 0,
+  prefers: 'save',
+  preferred: 0,
+});
+
+/** The Victims clockwise from the Patients player. */
+export const victimsAround = (seats: number, patients: Seat): Victim[] =>
+  Array.from({ length: seats - 1 }, (_, i) => aVictim((patients + 1 + i) % seats));
+
+/** Before anything is laid out. */
+export function emptyTable(
+  seats: number,
+  { version, patients, coin, collapseCatches }: Options,
+  content: Content,
+): State {
+  const seat = patients === 'random' ? 0 : patients;
+  return {
+    version,
+    coin,
+    collapseCatches,
+    patientsSeat: seat,
+    turn: 0,
+    active: seat,
+    stage: 'setup',
+    rooms: 0,
+    columns: [],
+    destroyed: [],
+    patients: [],
+    victims: victimsAround(seats, seat),
+    decks: {
+      'camo-sabo': deck(content.decks['camo-sabo']),
+      movement: deck(content.decks.movement),
+      bloodlust: deck(content.decks.bloodlust),
+    },
+    undrawn: {
+      victims: content.pack.victims.map(({ id }) => id).sort(),
+      patients: content.pack.patients.map(({ id }) => id).sort(),
+      specials: content.pack.specials.map(({ id }) => id).sort(),
+    },
+    searched: [],
+    marching: false,
+    caught: [],
+    attempts: [],
+    doomed: [],
+    blast: null,
+    due: false,
+    before: { patients: [], suspects: [] },
+    tried: [],
+    listed: [],
+    kills: 0,
+    together: 0,
+    trigger: null,
+    bloodlust: null,
+    extra: 0,
+    plays: [],
+    windows: [],
+    played: 0,
+    grips: [],
+    blocks: [],
+    told: 0,
+  };
+}
+
+/** Nobody has volunteered. AE-RUL-42 */
+export function drawSeat({ state, chance }: M): void {
+  const seats = state.victims.length + 1;
+  state.patientsSeat = state.active = chance.below(seats, 'patients');
+  state.victims = victimsAround(seats, state.patientsSeat);
+}
+
+/** Who plays the Patients, and where the rooms lie: names have no bearing on position. AE-SET-01, AE-SET-02 */
+export function layOut(m: M): void {
+  const { state, content } = m;
+  m.emit({
+    type: 'seated',
+    rule: 'AE-SET-02',
+    also: ['AE-SET-03', 'AE-SET-04', 'AE-RUL-01', 'AE-RUL-42'],
+    patients: state.patientsSeat,
+    version: state.version,
+  });
+  const rooms = [...content.rooms];
+  state.columns = Array.from({ length: 5 }, () => Array.from({ length: 5 }, () => m.chance.draw('locations', rooms)));
+  m.emit({
+    type: 'laid-out',
+    rule: 'AE-SET-01',
+    also: ['AE-RUL-02', 'AE-RUL-03'],
+    columns: state.columns.map((column) => [...column]),
+  });
+  m.push(
+    { do: 'deal-victims' },
+    ...state.victims.map(({ seat }): Step => ({ do: 'mulligan', victim: seat })),
+    { do: 'return-victims' },
+    { do: 'show-victims' },
+    { do: 'first-patient' },
+    { do: 'hide' },
+    { do: 'deal-cards' },
+    { do: 'patients-turn' },
+  );
+}
+
+export function dealVictims(m: M): void {
+  for (const victim of m.state.victims) {
+    victim.card = m.chance.draw('victims', m.state.undrawn.victims);
+    m.emit({ type: 'victim-drawn', rule: 'AE-SET-05', victim: victim.seat, card: victim.card });
+  }
+}
+
+export function mulligan(_: M, { victim }: StepOf<'mulligan'>): Asked<Step | Together> {
+  return {
+    seat: victim,
+    player: victim,
+    rule: 'AE-SET-06',
+    options: [
+      { id: 'keep', rule: 'AE-SET-06', then: [] },
+      { id: 'redraw', rule: 'AE-RUL-38', then: [{ do: 'redraw', victim }] },
+    ],
+  };
+}
+
+/** The first card lies aside until all have decided: nobody draws what another gave back. AE-RUL-38 */
+export function redraw(m: M, { victim: player }: StepOf<'redraw'>): void {
+  const victim = victimOf(m.state, player);
+  const back = victim.card;
+  victim.card = m.chance.draw('victims', m.state.undrawn.victims);
+  m.emit({ type: 'mulligan', rule: 'AE-SET-06', also: ['AE-RUL-38'], victim: player, card: victim.card, back });
+}
+
+/** Cards that were given back are shuffled in after all mulligans. AE-RUL-38 */
+export function returnVictims({ state, content }: M): void {
+  const held = state.victims.map(({ card }) => card);
+  state.undrawn.victims = content.pack.victims
+    .map(({ id }) => id)
+    .filter((id) => !held.includes(id))
+    .sort();
+}
+
+export function showVictims(m: M): void {
+  m.emit({ type: 'victims-shown', rule: 'AE-SET-07', cards: m.state.victims.map(({ card }) => card) });
+}
+
+/** Without mulligan; its room is not destroyed. AE-SET-08, AE-SET-09, AE-RUL-15 */
+export function firstPatient(m: M): void {
+  const card = m.chance.draw('patients', m.state.undrawn.patients);
+  const { start } = patientCardOf(m.content, card);
+  m.state.patients.push({ card, at: start, released: 0, left: 0, stalled: 0 });
+  m.emit({
+    type: 'released',
+    rule: 'AE-SET-09',
+    also: ['AE-SET-08', 'AE-RUL-15'],
+    patient: 0,
+    card,
+    room: start,
+    special: false,
+  });
+}
+
+/** Sealed: nobody learns more than that the others have chosen. AE-SET-10, AE-SET-12 */
+export function hide(m: M): void {
+  const of = m.state.victims.map(({ seat }): Step => ({ do: 'start', victim: seat }));
+  m.push({ do: 'together', of } satisfies Together, { do: 'hidden' });
+}
+
+export function start({ state }: M, { victim }: StepOf<'start'>): Asked<Step | Together> {
+  const options = roomsOf(state)
+    .filter((room) => !hasPatient(state, room))
+    .map(
+      (room) =>
+        ({
+          id: `start:${room}`,
+          targets: [`room:${room}`],
+          rule: 'AE-SET-10',
+          then: [{ do: 'start-in', victim, room }],
+        }) as const,
+    );
+  return { seat: victim, player: victim, rule: 'AE-SET-10', options };
+}
+
+export function startIn({ state }: M, { victim: player, room }: StepOf<'start-in'>): void {
+  const victim = victimOf(state, player);
+  victim.at = victim.before = room;
+  victim.route.push(room);
+}
+
+export function hidden(m: M): void {
+  const { state, content } = m;
+  for (const victim of state.victims) {
+    victim.suspects = setOf(content, roomsWhere(state, 'empty'));
+    m.emit(
+      { type: 'hid', rule: 'AE-SET-12', also: ['AE-SET-10', 'AE-RUL-18', 'AE-RUL-39'], victim: victim.seat },
+      [victim.seat],
+      { room: victim.at },
+    );
+  }
+}
+
+export function dealCards(m: M): void {
+  const cards = m.state.victims.flatMap((victim) =>
+    Array.from({ length: Math.max(0, 1 + sumOf(m.content, victim, 'start')) }, (): Step => ({
+      do: 'gain',
+      victim: victim.seat,
+      rule: 'AE-SET-11',
+    })),
+  );
+  m.push(...cards);
+  m.chance.use('play');
+}

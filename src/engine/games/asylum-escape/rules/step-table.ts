@@ -1,0 +1,216 @@
+// Which function does which step of Asylum Escape, and which asks which question: the table of contents. All that a match
+// needs; positions to begin from, which few pages need, are in rules.ts.
+import type { Fault, Json, Result, Rules } from '../../../kernel/index.js';
+import { inTheirTurn } from './ask.js';
+import { bloodlust, doBloodlust, drawBloodlust } from './bloodlust.js';
+import * as catching from './catching.js';
+import * as collapse from './destroying-rooms.js';
+import { contentOf, type Content, type Pack } from '../cards/card-index.js';
+import { pack } from '../content/pack.js';
+import * as building from './effects/building.js';
+import * as grips from './effects/patients.js';
+import * as hands from './effects/hands.js';
+import * as effects from './effects/victims.js';
+import { endOfTurn, fallOrder, final, listNext } from './final-turns.js';
+import type { Happening } from '../state/events.js';
+import { discardWhich, gain, holdCard, keepHeld, throwAway, trim } from './hands.js';
+import { determinize, secrets, view, type AsylumView } from '../state/knowledge.js';
+import { go, hideWhere, moveTo, nearest, reappear, stumbleInto, useMovement } from './victim-movement.js';
+import * as patients from './patients-turn.js';
+import { land, release, startRoom } from './releasing-patients.js';
+import * as setup from './setup.js';
+import { drawSeat, emptyTable, type Options } from './setup.js';
+import type { State } from '../state/state.js';
+import type { Step } from '../state/steps.js';
+import { act, draw, victimTurn } from './victims-turn.js';
+import * as windows from './playing-cards.js';
+
+function options(json: unknown, seats: number): Result<Options, Fault> {
+  const {
+    version = 'short',
+    patients: who = 'random',
+    coin = 'coin',
+    collapseCatches = true,
+  } = (json ?? {}) as Record<string, unknown>;
+  const wrong = (path: string, message: string): Result<Options, Fault> => ({
+    ok: false,
+    error: { code: path, path: `options/${path}`, message },
+  });
+  if (version !== 'short' && version !== 'long') return wrong('version', 'the version is "short" or "long"');
+  // AE-RUL-01
+  if (version === 'long' && seats === 2) return wrong('version', 'with one Victim there is only the short version');
+  if (who !== 'random' && !(Number.isInteger(who) && (who as number) >= 0 && (who as number) < seats))
+    return wrong('patients', 'the Patients are played by a seat, or "random"');
+  if (coin !== 'coin' && coin !== 'die') return wrong('coin', 'the coin is "coin" or "die"');
+  return {
+    ok: true,
+    value: { version, patients: who as Options['patients'], coin, collapseCatches: collapseCatches !== false },
+  };
+}
+
+export const playing: Rules<State, Content, Options, AsylumView, Step, Happening> = {
+  id: 'asylum-escape',
+  version: 1,
+  seats: { min: 2, max: 7 },
+  pack,
+  content: (chosen) => contentOf(chosen as Pack),
+  options,
+  setup: ({ seats, options: chosen, content }) => ({
+    ok: true,
+    value: {
+      state: emptyTable(seats.length, chosen, content),
+      steps: [...(chosen.patients === 'random' ? [{ do: 'draw-seat' } as const] : []), { do: 'lay-out' }],
+    },
+  }),
+  steps: {
+    // Setup
+    'draw-seat': drawSeat,
+    'lay-out': setup.layOut,
+    'deal-victims': setup.dealVictims,
+    redraw: setup.redraw,
+    'return-victims': setup.returnVictims,
+    'show-victims': setup.showVictims,
+    'first-patient': setup.firstPatient,
+    hide: setup.hide,
+    'start-in': setup.startIn,
+    hidden: setup.hidden,
+    'deal-cards': setup.dealCards,
+    // The Patients' turn
+    'patients-turn': patients.patientsTurn,
+    release,
+    land,
+    'flip-coin': patients.flipCoin,
+    allow: patients.allow,
+    march: patients.march,
+    'go-patient': patients.goPatient,
+    done: patients.done,
+    abilities: patients.abilities,
+    bloodlust,
+    'draw-bloodlust': drawBloodlust,
+    'do-bloodlust': doBloodlust,
+    final,
+    'list-next': listNext,
+    'end-of-turn': endOfTurn,
+    // Announcing and catching
+    reckon: catching.reckon,
+    'go-on': catching.goOn,
+    'say-rooms': catching.sayRooms,
+    say: catching.say,
+    announce: catching.announce,
+    catch: catching.catchVictim,
+    attempt: catching.attempt,
+    roll: catching.roll,
+    judge: catching.judge,
+    doom: catching.doom,
+    survived: catching.survived,
+    flee: catching.flee,
+    // Where Victims go
+    go,
+    'stumble-into': stumbleInto,
+    reappear,
+    // Collapse
+    collapse: collapse.collapse,
+    destroy: collapse.destroy,
+    'drop-patient': collapse.dropPatient,
+    'drop-victim': collapse.dropVictim,
+    'close-up': collapse.closeUp,
+    settle: collapse.settle,
+    // Victims' turns, hands, windows
+    'victim-turn': victimTurn,
+    draw,
+    'use-movement': (m, { victim, card }) => {
+      useMovement(m, victim, card, 'move');
+    },
+    gain,
+    'hold-card': holdCard,
+    trim,
+    'throw-away': throwAway,
+    window: windows.openWindow,
+    answer: windows.answer,
+    answers: windows.answers,
+    play: windows.playCard,
+    'carry-out': windows.carryOut,
+    prefer: windows.prefer,
+    // Cards
+    move: effects.move,
+    push: effects.push,
+    teleport: effects.teleport,
+    'draw-movement': effects.drawMovement,
+    stumble: effects.stumble,
+    'slip-away': effects.slipAway,
+    'stay-hidden': effects.stayHidden,
+    'false-announce': effects.falseAnnounce,
+    reveal: effects.reveal,
+    sweep: effects.sweep,
+    swept: effects.swept,
+    crowded: effects.crowded,
+    'ask-adjacent': effects.askAdjacent,
+    either: effects.either,
+    flip: effects.flipFor,
+    'move-patient': grips.movePatient,
+    'extra-move': grips.extraMove,
+    halt: grips.halt,
+    lure: grips.lure,
+    lured: grips.lured,
+    stall: grips.stall,
+    'set-coin': grips.setCoin,
+    survive: grips.survive,
+    'skip-attempt': grips.skipAttempt,
+    reroll: grips.reroll,
+    'change-die': grips.changeDie,
+    'extend-catch': grips.changeCatch,
+    'reduce-catch': grips.changeCatch,
+    flight: grips.flight,
+    'swap-rooms': building.swapRooms,
+    swap: building.swap,
+    'destroy-room': building.destroyRoom,
+    condemn: building.condemn,
+    block: building.block,
+    bar: building.bar,
+    'draw-cards': hands.drawCards,
+    discard: hands.discard,
+    steal: hands.steal,
+    cancel: hands.cancel,
+    'skip-draw': hands.skipDraw,
+    'limit-hand': hands.limitHand,
+    'bloodlust-extra': hands.bloodlustExtra,
+    peek: hands.peek,
+    'look-hand': hands.lookHand,
+  },
+  asks: {
+    ...inTheirTurn({
+      mulligan: setup.mulligan,
+      start: setup.start,
+      'start-room': startRoom,
+      'march-on': patients.marchOn,
+      'say-room': catching.sayRoom,
+      'move-to': moveTo,
+      nearest,
+      'hide-where': hideWhere,
+      'patient-side': collapse.patientSide,
+      'victim-side': collapse.victimSide,
+      'fall-order': fallOrder,
+      act,
+      'keep-held': keepHeld,
+      'discard-which': discardWhich,
+      react: windows.react,
+      'choose-victim': effects.chooseVictim,
+      'choose-patient': effects.choosePatient,
+      'which-way': effects.whichWay,
+      'sweep-what': effects.sweepWhat,
+      'either-which': effects.eitherWhich,
+      'lure-where': grips.lureWhere,
+      'lure-which': grips.lureWhich,
+      'swap-first': building.swapFirst,
+      'swap-second': building.swapSecond,
+      'destroy-which': building.destroyWhich,
+      'block-which': building.blockWhich,
+    }),
+    preference: windows.preference,
+  },
+  standing: windows.preferring,
+  view,
+  secrets,
+  determinize,
+  fingerprint: ({ pack: { id: _, ...played } }) => played as unknown as Json,
+};

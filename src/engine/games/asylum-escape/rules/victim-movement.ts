@@ -1,0 +1,174 @@
+// Where Victims go: in secret, as far as a card lets them; into a Patient's room only to be caught there.
+// AE-VIC-04 to AE-VIC-08, AE-RUL-18 to AE-RUL-21, AE-RUL-49
+import type { Asked, PlayerId, Together } from '../../../kernel/index.js';
+import type { Way } from '../cards/card-types.js';
+import { loseSight, walkInto } from './announcing.js';
+import { modsOf, movementOf, sumOf } from '../cards/card-index.js';
+import { bitOf, distances, listOf, reach, setOf, slide } from '../state/building.js';
+import type { Act, M } from '../state/step-context.js';
+import { patience, patientOf, victimOf, type CardId, type RoomId, type Victim } from '../state/state.js';
+import type { Step, StepOf } from '../state/steps.js';
+
+/** How many rooms a Movement card is for this Victim; a card's text goes before the number. AE-RUL-45 */
+export function roomsFor(
+  { content }: Pick<M, 'content'>,
+  victim: Victim,
+  card: CardId | null,
+  why: 'move' | 'flight',
+): number | 'stumble' {
+  const printed = card === null ? 0 : movementOf(content, card).n;
+  const sure = modsOf(content, victim).find(({ sureFoot }) => sureFoot !== undefined)?.sureFoot;
+  const n = printed === 'stumble' ? (sure ?? printed) : printed;
+  if (n === 'stumble' || card === null) return n;
+  return Math.max(0, n + sumOf(content, victim, why) + (why === 'flight' ? victim.flight : 0));
+}
+
+/** Where a card has changed what is printed. AE-RUL-45 */
+export const overRule = (
+  { content }: Pick<M, 'content'>,
+  card: CardId | null,
+  rooms: number | 'stumble',
+): readonly string[] => (card !== null && movementOf(content, card).n !== rooms ? ['AE-RUL-45'] : []);
+
+/** A Movement card is used at once. AE-VIC-04, AE-CAT-04, AE-RUL-20 */
+export function useMovement(m: M, player: PlayerId, card: CardId | null, why: 'move' | 'flight'): void {
+  const victim = victimOf(m.state, player);
+  const rooms = roomsFor(m, victim, card, why);
+  if (why === 'flight') {
+    m.emit({
+      type: 'flees',
+      rule: 'AE-CAT-04',
+      also: [
+        'AE-CAT-06',
+        ...(rooms === 'stumble' ? ['AE-RUL-20'] : []),
+        ...(card === null ? ['AE-RUL-28'] : []),
+        ...overRule(m, card, rooms),
+      ],
+      victim: player,
+      card,
+      rooms,
+    });
+    victim.flight = 0;
+  }
+  if (rooms === 'stumble') m.push({ do: 'nearest', victim: player });
+  else if (card !== null)
+    m.push({ do: 'move-to', victim: player, n: rooms, rule: why === 'flight' ? 'AE-CAT-04' : 'AE-VIC-04' });
+}
+
+/**
+ * One option for each place where the move can end; how it gets there is nobody's business, and the number of questions
+ * tells nothing. AE-VIC-05, AE-RUL-19
+ */
+export function moveTo({ state }: M, { victim: player, n, rule }: StepOf<'move-to'>): Asked<Step | Together> {
+  const victim = victimOf(state, player);
+  const { free, enter } = victim.alive ? reach(state, [victim.at], n) : { free: [], enter: [] };
+  const options: Act[] = [
+    ...free.map((room): Act => ({
+      id: `move:${room}`,
+      targets: [`room:${room}`],
+      rule: room === victim.at ? rule : 'AE-VIC-05',
+      then: [{ do: 'go', victim: player, room, n, enter: false }],
+    })),
+    ...enter.map((room): Act => ({
+      id: `enter:${room}`,
+      targets: [`room:${room}`],
+      rule: 'AE-CAT-05',
+      confirm: 'confirm-caught',
+      then: [{ do: 'go', victim: player, room, n, enter: true }],
+    })),
+  ];
+  return { seat: player, player, rule, options, least: patience };
+}
+
+export function go(m: M, { victim: player, room, n, enter }: StepOf<'go'>): void {
+  const victim = victimOf(m.state, player);
+  loseSight(m, victim, n);
+  arrive(m, victim, room);
+  if (enter) walkInto(m, victim, 'AE-CAT-05');
+}
+
+/** Only the Victim knows. AE-VIC-06, AE-RUL-19 */
+function arrive(m: M, victim: Victim, room: RoomId): void {
+  const { state } = m;
+  if (state.marching) {
+    victim.stirred = true;
+    victim.slipped ||= room !== victim.at;
+  }
+  victim.at = room;
+  victim.route.push(room);
+  m.tell([victim.seat], {
+    type: 'moved',
+    rule: 'AE-VIC-06',
+    also: ['AE-RUL-19', 'AE-CAT-06'],
+    victim: victim.seat,
+    room,
+  });
+}
+
+/** Least number of steps; the Victim chooses among rooms that are equally near. The columns stand side by side, so there is always a way. AE-RUL-21 */
+export function nearest({ state }: M, { victim: player }: StepOf<'nearest'>): Asked<Step> {
+  const { at, alive } = victimOf(state, player);
+  const away = distances(state, at);
+  const steps = state.patients.map((patient) => away.get(patient.at) ?? Infinity);
+  const least = Math.min(...steps);
+  const first = (patient: number): boolean =>
+    state.patients.findIndex((each) => each.at === state.patients[patient]?.at) === patient;
+  const options = steps.flatMap((n, patient) =>
+    alive && n === least && first(patient)
+      ? [
+          {
+            id: `stumble:${String(patient)}`,
+            targets: [`patient:${String(patient)}`],
+            rule: 'AE-RUL-21',
+            then: [{ do: 'stumble-into', victim: player, patient }],
+          } as const,
+        ]
+      : [],
+  );
+  return { seat: player, player, rule: 'AE-VIC-08', options, least: patience };
+}
+
+/** The Victim is placed there and caught, by every Patient of that room. AE-VIC-08, AE-RUL-21 */
+export function stumbleInto(m: M, { victim: player, patient }: StepOf<'stumble-into'>): void {
+  const victim = victimOf(m.state, player);
+  const room = patientOf(m.state, patient).at;
+  m.emit({ type: 'stumbles', rule: 'AE-VIC-08', also: ['AE-RUL-21'], victim: player, patient, room });
+  arrive(m, victim, room);
+  walkInto(m, victim, 'AE-VIC-08');
+}
+
+/** Rooms that a text lets a Victim appear in, or the one where they are. AE-RUL-41 */
+export function hideWhere({ state }: M, { victim: player, rooms }: StepOf<'hide-where'>): Asked<Step> {
+  const { at, alive } = victimOf(state, player);
+  const options = alive
+    ? [at, ...rooms.filter((room) => room !== at)].map(
+        (room) =>
+          ({
+            id: `move:${room}`,
+            targets: [`room:${room}`],
+            rule: 'AE-RUL-41',
+            then: [{ do: 'reappear', victim: player, room, rooms }],
+          }) as const,
+      )
+    : [];
+  return { seat: player, player, rule: 'AE-RUL-41', options, least: patience };
+}
+
+export function reappear(m: M, { victim: player, room, rooms }: StepOf<'reappear'>): void {
+  const victim = victimOf(m.state, player);
+  victim.suspects |= setOf(m.content, rooms);
+  arrive(m, victim, room);
+}
+
+/** As far that way as there are rooms, and not past a Patient. AE-RUL-41 */
+export function pushed(m: M, player: PlayerId, way: Way, n: number): void {
+  const { state, content } = m;
+  const victim = victimOf(state, player);
+  const ends = listOf(content, victim.suspects).map((room) => slide(state, room, way, n));
+  const end = slide(state, victim.at, way, n);
+  victim.suspects = ends.reduce((set, { room, caught }) => (caught ? set : set | bitOf(content, room)), 0);
+  m.emit({ type: 'pushed', rule: 'AE-RUL-41', victim: player, way, n });
+  state.told++;
+  arrive(m, victim, end.room);
+  if (end.caught) walkInto(m, victim, 'AE-CAT-05');
+}

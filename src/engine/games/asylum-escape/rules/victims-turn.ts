@@ -1,0 +1,86 @@
+// A Victim's turn: cards before and after one draw, and a secret move. AE-VIC-01 to AE-VIC-08, AE-RUL-25
+import type { Asked, Together } from '../../../kernel/index.js';
+import { quirks } from './catching.js';
+import { modsOf } from '../cards/card-index.js';
+import { drawFrom, isEmpty } from './hands.js';
+import { overRule, roomsFor } from './victim-movement.js';
+import type { Act, M } from '../state/step-context.js';
+import { victimOf } from '../state/state.js';
+import type { Step, StepOf } from '../state/steps.js';
+import { playable } from './playing-cards.js';
+
+export function victimTurn(m: M, { victim: player }: StepOf<'victim-turn'>): void {
+  const { state } = m;
+  const victim = victimOf(state, player);
+  if (!victim.alive) return;
+  state.active = player;
+  victim.turns++;
+  victim.drew = victim.skips;
+  m.emit({ type: 'turn-began', rule: 'AE-SET-13', player, number: state.turn, final: false });
+  if (victim.skips) m.emit({ type: 'may-not-draw', rule: 'AE-RUL-45', victim: player });
+  victim.skips = false;
+  m.push(...quirks(m, victim, 'turn'), { do: 'act', victim: player }, { do: 'window', window: 'ending' });
+}
+
+/** Any number of cards, at most one draw, or none. AE-VIC-01, AE-VIC-02, AE-VIC-07, AE-RUL-25 */
+export function act(m: M, { victim: player }: StepOf<'act'>): Asked<Step | Together> {
+  const victim = victimOf(m.state, player);
+  const again: Step = { do: 'act', victim: player };
+  const plays = playable(m, player, 'own').map((card): Act => ({
+    id: `play:${card}`,
+    targets: [`card:${card}`],
+    rule: 'AE-SYM-03',
+    then: [{ do: 'play', by: player, card }, again],
+  }));
+  const dazed = victim.turns > 1 ? 0 : (modsOf(m.content, victim).find((mods) => mods.dazed !== undefined)?.dazed ?? 0);
+  const decks = (['camo-sabo', 'movement'] as const).filter(
+    (deck, i) => !victim.drew && dazed !== i + 1 && !isEmpty(m, deck),
+  );
+  const draws = decks.map((deck): Act => ({
+    id: `draw:${deck}`,
+    targets: [`deck:${deck}`],
+    rule: 'AE-VIC-01',
+    then: [{ do: 'draw', victim: player, deck }, again],
+  }));
+  const options = victim.alive ? [...plays, ...draws, { id: 'end', rule: 'AE-VIC-02', then: [] }] : [];
+  return { seat: player, player, rule: plays.length > 0 ? 'AE-VIC-07' : 'AE-VIC-01', options };
+}
+
+export function draw(m: M, { victim: player, deck }: StepOf<'draw'>): void {
+  const { state } = m;
+  const victim = victimOf(state, player);
+  victim.drew = true;
+  if (deck === 'camo-sabo') {
+    m.push(
+      { do: 'gain', victim: player, rule: 'AE-VIC-03' },
+      { do: 'window', window: 'drawn' },
+      ...quirks(m, victim, 'drew-card'),
+    );
+    return;
+  }
+  const drawn = drawFrom(m, 'movement');
+  if (!drawn) return;
+  const { card } = drawn;
+  state.decks.movement.pile.push(card);
+  const rooms = roomsFor(m, victim, card, 'move');
+  // Face up: all know how far it may have been. AE-VIC-06
+  m.emit({
+    type: 'drew-movement',
+    rule: 'AE-VIC-06',
+    also: [
+      'AE-VIC-04',
+      'AE-RUL-19',
+      'AE-SYM-11',
+      ...(rooms === 'stumble' ? ['AE-VIC-08'] : []),
+      ...overRule(m, card, rooms),
+    ],
+    victim: player,
+    card,
+    rooms,
+  });
+  m.push({ do: 'window', window: 'drawn' }, ...quirks(m, victim, 'drew-movement'), {
+    do: 'use-movement',
+    victim: player,
+    card,
+  });
+}

@@ -1,0 +1,172 @@
+// The building: columns with gravity, who stands next to what, and how far a Victim can get. AE-RUL-03
+import type { Content } from '../cards/card-index.js';
+import { colourOf } from '../cards/card-index.js';
+import type { Trait, Way, Where } from '../cards/card-types.js';
+import type { Block, Patient, RoomId, Rooms, State } from './state.js';
+
+/** What the questions of this file are asked of: a state, or what a seat sees of one. */
+export interface Building {
+  readonly columns: readonly (readonly RoomId[])[];
+  readonly patients: readonly Pick<Patient, 'at'>[];
+  readonly blocks: readonly Block[];
+}
+
+export interface Spot {
+  /** From the left and from the bottom, counted from 0. */
+  readonly x: number;
+  readonly y: number;
+}
+
+export function spotOf({ columns }: Pick<Building, 'columns'>, room: RoomId): Spot | null {
+  for (let x = 0; x < columns.length; x++) {
+    const y = columns[x]?.indexOf(room) ?? -1;
+    if (y >= 0) return { x, y };
+  }
+  return null;
+}
+
+const steps: Readonly<Record<Way, readonly [number, number]>> = {
+  up: [0, 1],
+  right: [1, 0],
+  down: [0, -1],
+  left: [-1, 0],
+};
+export const ways = Object.keys(steps) as readonly Way[];
+
+/** The room that way, if there is one. */
+export function beside(building: Pick<Building, 'columns'>, room: RoomId, way: Way): RoomId | null {
+  const spot = spotOf(building, room);
+  if (!spot) return null;
+  const [dx, dy] = steps[way];
+  return building.columns[spot.x + dx]?.[spot.y + dy] ?? null;
+}
+
+/** Orthogonal neighbours. AE-PAT-02, AE-VIC-05 */
+export function neighbours({ columns }: Pick<Building, 'columns'>, room: RoomId): RoomId[] {
+  const spot = spotOf({ columns }, room);
+  if (!spot) return [];
+  return ways.flatMap((way) => {
+    const [dx, dy] = steps[way];
+    return columns[spot.x + dx]?.[spot.y + dy] ?? [];
+  });
+}
+
+export const roomsOf = ({ columns }: Pick<Building, 'columns'>): RoomId[] => columns.flat();
+
+export const hasPatient = ({ patients }: Pick<Building, 'patients'>, room: RoomId): boolean =>
+  patients.some(({ at }) => at === room);
+
+export const isBlocked = (
+  { blocks }: Pick<Building, 'blocks'>,
+  room: RoomId,
+  against: 'patients' | 'victims',
+): boolean => blocks.some((block) => block.room === room && (block.against === against || block.against === 'all'));
+
+/** How many steps every room is from one; unreachable rooms are missing. */
+export function distances(building: Pick<Building, 'columns'>, from: RoomId): Map<RoomId, number> {
+  const found = new Map([[from, 0]]);
+  for (const [room, n] of found)
+    for (const next of neighbours(building, room)) if (!found.has(next)) found.set(next, n + 1);
+  return found;
+}
+
+export interface Reach {
+  /** Where a move can end without being caught; the room it begins in too. */
+  readonly free: readonly RoomId[];
+  /** Patients' rooms that can be entered: there the move ends. AE-RUL-18, AE-RUL-49 */
+  readonly enter: readonly RoomId[];
+}
+
+/**
+ * Where a Victim can get to with `n` steps from one of these rooms. A step into a Patient's room ends the move, so whoever does not end in one has
+ * met none: the end of a path tells all of it that matters.
+ */
+export function reach(building: Building, from: readonly RoomId[], n: number): Reach {
+  const free = new Map(from.map((room) => [room, 0]));
+  const enter = new Set<RoomId>();
+  for (const [room, steps] of free) {
+    if (steps === n) continue;
+    for (const next of neighbours(building, room)) {
+      if (isBlocked(building, next, 'victims')) continue;
+      if (hasPatient(building, next)) enter.add(next);
+      else if (!free.has(next)) free.set(next, steps + 1);
+    }
+  }
+  return { free: [...free.keys()], enter: [...enter] };
+}
+
+/** Where one comes who has to go `n` rooms that way: as far as there are rooms, and not past a Patient. AE-RUL-41 */
+export function slide(
+  building: Building,
+  from: RoomId,
+  way: Way,
+  n: number,
+): { readonly room: RoomId; readonly caught: boolean } {
+  let room = from;
+  for (let i = 0; i < n; i++) {
+    const next = beside(building, room, way);
+    if (next === null || isBlocked(building, next, 'victims')) break;
+    room = next;
+    if (hasPatient(building, room)) return { room, caught: true };
+  }
+  return { room, caught: false };
+}
+
+/** How far one may go from a room: the least number of rooms with which so many places can be reached. */
+export function roomsAway(building: Building, at: RoomId, places: number): number {
+  const all = roomsOf(building).length;
+  for (let n = 0; ; n++) {
+    const { free, enter } = reach(building, [at], n);
+    if (free.length + enter.length >= places || n > all) return n;
+  }
+}
+
+/** Rooms of a kind. */
+export function roomsWhere(building: Building, where: Where): RoomId[] {
+  const { columns } = building;
+  switch (where) {
+    case 'any':
+      return roomsOf(building);
+    case 'empty':
+      return roomsOf(building).filter((room) => !hasPatient(building, room));
+    case 'patient':
+      return roomsOf(building).filter((room) => hasPatient(building, room));
+    case 'top':
+      return columns.flatMap((column) => column.at(-1) ?? []);
+    case 'bottom':
+      return columns.flatMap((column) => column[0] ?? []);
+    case 'outer':
+      return columns.flatMap((column, x) => (x === 0 || x === columns.length - 1 ? column : []));
+    case 'near-patient':
+      return roomsOf(building).filter(
+        (room) => !hasPatient(building, room) && neighbours(building, room).some((next) => hasPatient(building, next)),
+      );
+  }
+}
+
+/** What is told of a room: its column or height counted from 1, its colour, or itself. */
+export function traitOf(content: Content, building: Pick<Building, 'columns'>, room: RoomId, what: Trait): string {
+  const spot = spotOf(building, room);
+  switch (what) {
+    case 'column':
+      return String((spot?.x ?? 0) + 1);
+    case 'height':
+      return String((spot?.y ?? 0) + 1);
+    case 'colour':
+      return colourOf(content, room);
+    case 'room':
+      return room;
+  }
+}
+
+// Sets of rooms
+
+export const bitOf = ({ rooms }: Content, room: RoomId): Rooms => 1 << rooms.indexOf(room);
+export const setOf = (content: Content, rooms: readonly RoomId[]): Rooms =>
+  rooms.reduce((set, room) => set | bitOf(content, room), 0);
+export const listOf = ({ rooms }: Content, set: Rooms): RoomId[] => rooms.filter((_, i) => set & (1 << i));
+
+/** Where somebody can be who was in one of these rooms and moved up to `n` in secret, uncaught. */
+export function spread(content: Content, state: State, from: Rooms, n: number): Rooms {
+  return setOf(content, reach(state, listOf(content, from), n).free);
+}

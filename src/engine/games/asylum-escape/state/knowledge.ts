@@ -1,0 +1,195 @@
+// Who knows what: the view of a seat, the hidden facts, and worlds that a seat cannot tell from the real one.
+// The table "Hidden information" of the specification, line by line.
+import type { Chance, Secret, Seat, Together } from '../../../kernel/index.js';
+import { cardOf, type Content } from '../cards/card-index.js';
+import { isFinal, lastTurn } from '../rules/final-turns.js';
+import { listOf } from './building.js';
+import type { M } from './step-context.js';
+import { unsealing } from './sealed-answers.js';
+import {
+  everybody,
+  type CardId,
+  type DeckName,
+  type Known,
+  type Preference,
+  type RoomId,
+  type State,
+  type Victim,
+} from './state.js';
+import type { Step } from './steps.js';
+
+type Hidden =
+  'at' | 'before' | 'route' | 'suspects' | 'hand' | 'answers' | 'says' | 'slipped' | 'prefers' | 'preferred';
+
+export interface SeenVictim extends Omit<Victim, Hidden> {
+  /** The own room, that of a dead Victim, and all rooms when the match is over; null what the seat does not know. */
+  readonly at: RoomId | null;
+  readonly route: readonly RoomId[] | null;
+  /** Where the Victim can be as far as everybody knows. */
+  readonly suspects: readonly RoomId[];
+  /** Null for each card that the seat does not know. */
+  readonly hand: readonly (CardId | null)[];
+  /** The own settings and sealed card; null of others. */
+  readonly prefers: Preference | null;
+  readonly mayPrefer: boolean;
+  readonly answer: CardId | null;
+}
+
+export interface SeenDeck {
+  readonly count: number;
+  /** The next cards, as far as they have been looked at; null for those the seat has not seen. */
+  readonly top: readonly (CardId | null)[];
+  readonly pile: readonly CardId[];
+}
+
+export interface AsylumView extends Omit<State, 'victims' | 'decks' | 'undrawn' | 'before' | 'tried' | 'told' | 'due'> {
+  readonly victims: readonly SeenVictim[];
+  readonly decks: Readonly<Record<DeckName, SeenDeck>>;
+  /** How many Patients and Special Patients wait. */
+  readonly undrawn: { readonly patients: number; readonly specials: number };
+  /** Whether this is one of the final three turns, and the Patients' turn after which the match is over. */
+  readonly final: boolean;
+  readonly last: number | null;
+}
+
+export function view({ state, content }: Readonly<M>, seat: Seat | null): AsylumView {
+  const bit = seat === null ? 0 : 1 << seat;
+  const ended = state.stage === 'over';
+  const face = ({ card, seen }: Known): CardId | null => (seen & bit ? card : null);
+  const deckOf = (name: DeckName): SeenDeck => {
+    const { cards, top, pile } = state.decks[name];
+    return {
+      count: cards.length + top.length,
+      top: top.map(({ card, seen }) => (seen & bit ? card : null)),
+      pile: [...pile],
+    };
+  };
+  return {
+    version: state.version,
+    coin: state.coin,
+    collapseCatches: state.collapseCatches,
+    patientsSeat: state.patientsSeat,
+    turn: state.turn,
+    active: state.active,
+    stage: state.stage,
+    rooms: state.rooms,
+    columns: state.columns.map((column) => [...column]),
+    destroyed: [...state.destroyed],
+    patients: state.patients.map((patient) => ({ ...patient })),
+    victims: state.victims.map((victim) => seenVictim(content, victim, victim.seat === seat, ended, state.turn, face)),
+    decks: { 'camo-sabo': deckOf('camo-sabo'), movement: deckOf('movement'), bloodlust: deckOf('bloodlust') },
+    undrawn: { patients: state.undrawn.patients.length, specials: state.undrawn.specials.length },
+    searched: state.searched.map((each) => ({ ...each })),
+    marching: state.marching,
+    caught: state.caught.map((each) => ({ ...each })),
+    attempts: state.attempts.map((each) => ({ ...each, more: [...each.more], fewer: [...each.fewer] })),
+    doomed: [...state.doomed],
+    blast: state.blast,
+    listed: [...state.listed],
+    kills: state.kills,
+    together: state.together,
+    trigger: state.trigger,
+    extra: state.extra,
+    bloodlust: state.bloodlust && { ...state.bloodlust },
+    plays: state.plays.map((each) => ({ ...each })),
+    windows: state.windows.map((each) => ({ ...each })),
+    played: state.played,
+    grips: state.grips.map((each) => ({ ...each })),
+    blocks: state.blocks.map((each) => ({ ...each })),
+    final: isFinal(state),
+    last: lastTurn(state),
+  };
+}
+
+function seenVictim(
+  content: Content,
+  victim: Victim,
+  own: boolean,
+  ended: boolean,
+  turn: number,
+  face: (known: Known) => CardId | null,
+): SeenVictim {
+  const { seat, card, held, alive, drew, skips, turns, stirred, unseen, lie, flight } = victim;
+  return {
+    seat,
+    card,
+    held,
+    alive,
+    drew,
+    skips,
+    turns,
+    stirred,
+    unseen,
+    lie,
+    flight,
+    limit: victim.limit && { ...victim.limit },
+    at: own || ended || !alive ? victim.at : null,
+    route: own || ended ? [...victim.route] : null,
+    suspects: listOf(content, victim.suspects),
+    hand: victim.hand.map((known) => (own ? known.card : face(known))),
+    prefers: own ? victim.prefers : null,
+    mayPrefer: own && turn > victim.preferred,
+    answer: own ? (victim.answers.at(-1)?.card ?? null) : null,
+  };
+}
+
+export function secrets(state: State, stack: readonly (Step | Together)[]): Secret[] {
+  const all = everybody(state);
+  const facts: Secret[] = [
+    { id: `told:${String(state.told)}`, seen: all },
+    { id: `unsealing:${unsealing(state, stack)}`, seen: all },
+  ];
+  for (const { cards, top, pile } of Object.values(state.decks)) {
+    for (const card of cards) facts.push({ id: `card:${card}`, seen: 0 });
+    for (const { card, seen } of top) facts.push({ id: `card:${card}`, seen });
+    for (const card of pile) facts.push({ id: `card:${card}`, seen: all });
+  }
+  for (const { hand, held } of state.victims) {
+    for (const { card, seen } of hand) facts.push({ id: `card:${card}`, seen });
+    if (held !== null) facts.push({ id: `card:${held}`, seen: all });
+  }
+  return facts;
+}
+
+/**
+ * Puts the other Victims where they can be as far as all know, and deals what the seat does not know anew. What goes to a hand
+ * carries no hold symbol: that would lie on the table.
+ */
+export function determinize({ state, content }: M, seat: Seat, chance: Chance): void {
+  const bit = 1 << seat;
+  for (const victim of state.victims) {
+    if (victim.seat === seat) continue;
+    Object.assign(victim, {
+      answers: [],
+      says: '',
+      slipped: victim.stirred,
+      prefers: 'save',
+      preferred: 0,
+    } satisfies Partial<Victim>);
+    // When the match is over all routes are shown.
+    if (state.stage === 'over') continue;
+    const rooms = listOf(content, victim.suspects);
+    if (victim.alive) victim.at = victim.before = rooms[chance.below(rooms.length)] ?? '';
+    victim.route = victim.at === '' ? [] : [victim.at];
+  }
+  for (const name of ['camo-sabo', 'movement', 'bloodlust'] as const) {
+    const deck = state.decks[name];
+    const owners = name === 'camo-sabo' ? state.victims : [];
+    const unknown = [...owners.flatMap(({ hand }) => hand), ...deck.top].filter(({ seen }) => !(seen & bit));
+    const pool = [...deck.cards, ...unknown.map(({ card }) => card)].sort();
+    const take = (fits: (card: CardId) => boolean): CardId => {
+      const card = chance.draw('imagined', pool.filter(fits));
+      pool.splice(pool.indexOf(card), 1);
+      return card;
+    };
+    const deal = (cards: Known[], seen: number, fits: (card: CardId) => boolean): void => {
+      cards.forEach((known, i) => {
+        if (!(known.seen & bit)) cards[i] = { card: take(fits), seen };
+      });
+    };
+    // Hands first: they take less than the top of the deck may.
+    for (const { seat: owner, hand } of owners) deal(hand, 1 << owner, (card) => !cardOf(content, card).hold);
+    deal(deck.top, 0, () => true);
+    deck.cards = pool;
+  }
+}

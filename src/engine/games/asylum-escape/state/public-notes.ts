@@ -1,0 +1,77 @@
+// What everybody has heard, written down as it happens: of each Victim the room said last and what has let the Victim move since, of
+// the house which columns stand and what has broken out of them. Events that a seat has seen go in, one after the other; the person's own notes are kept by the page.
+import type { Event, PlayerId } from '../../../kernel/index.js';
+import type { Happening } from './events.js';
+import type { RoomId } from './state.js';
+
+/** What is known of one Victim. */
+export interface Noted {
+  /** The room said last, and the turn of the Patients in which it was. */
+  readonly said: { readonly room: RoomId; readonly turn: number } | null;
+  /** What all have heard of the Victim since, in order. */
+  readonly since: readonly Happening[];
+  /** The number of the last Movement card. */
+  readonly drew: number | 'stumble' | null;
+}
+
+export interface Notes {
+  readonly turn: number;
+  /** The columns that stand, from the left, by where they stood at first. */
+  readonly columns: readonly number[];
+  /** Of each room that is gone, the column it broke out of. */
+  readonly gone: ReadonlyMap<RoomId, number>;
+  readonly victims: ReadonlyMap<PlayerId, Noted>;
+}
+
+export const blank: Notes = { turn: 0, columns: [0, 1, 2, 3, 4], gone: new Map(), victims: new Map() };
+
+const nothing: Noted = { said: null, since: [], drew: null };
+
+export const notedOf = ({ victims }: Notes, player: PlayerId): Noted => victims.get(player) ?? nothing;
+
+/** The notes with what happened next. */
+export function noted(notes: Notes, event: Event): Notes {
+  const happening = event as Happening;
+  const { turn, columns, gone, victims } = notes;
+  switch (happening.type) {
+    case 'turn-began':
+      return { ...notes, turn: happening.number };
+    case 'announced':
+      return {
+        ...notes,
+        victims: new Map([
+          ...victims,
+          ...happening.found.map(
+            ({ victim, room }) => [victim, { ...notedOf(notes, victim), said: { room, turn }, since: [] }] as const,
+          ),
+        ]),
+      };
+    case 'destroyed':
+      return { ...notes, gone: new Map(gone).set(happening.room, columns[happening.x] ?? -1) };
+    case 'column-gone':
+      return { ...notes, columns: columns.filter((_, x) => x !== happening.x) };
+    case 'drew-movement':
+    case 'flees':
+      return add(notes, happening.victim, happening, { drew: happening.rooms });
+    case 'pushed':
+    case 'vanished':
+    case 'slipped':
+    case 'unseen':
+    case 'may-lie':
+    case 'revealed':
+      return add(notes, happening.victim, happening);
+    case 'answered':
+    case 'near':
+      return [...happening.yes, ...happening.no].reduce((all, player) => add(all, player, happening), notes);
+    default:
+      return notes;
+  }
+}
+
+function add(notes: Notes, player: PlayerId, happening: Happening, more: Partial<Noted> = {}): Notes {
+  const before = notedOf(notes, player);
+  return {
+    ...notes,
+    victims: new Map(notes.victims).set(player, { ...before, since: [...before.since, happening], ...more }),
+  };
+}

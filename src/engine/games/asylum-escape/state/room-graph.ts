@@ -1,0 +1,83 @@
+// The building for those who weigh every room: rooms by their place in the pack, sets of them as bits, ways between them.
+import type { Content } from '../cards/card-index.js';
+import type { Building } from './building.js';
+import type { Block, RoomId, Rooms } from './state.js';
+
+/** A room's place in the pack. */
+export type Place = number;
+
+export interface Chart {
+  /** Columns from the left, each from the bottom. */
+  readonly columns: readonly (readonly Place[])[];
+  /** Where each Patient is. */
+  readonly patients: readonly Place[];
+  /** Rooms that Victims may not enter. */
+  readonly shut: Rooms;
+}
+
+export function chartOf(content: Content, { columns, patients, blocks }: Building): Chart {
+  const place = (room: RoomId): Place => content.rooms.indexOf(room);
+  return {
+    columns: columns.map((column) => column.map(place)),
+    patients: patients.map(({ at }) => place(at)),
+    shut: shutTo('victims', content, blocks),
+  };
+}
+
+export const shutTo = (
+  whom: 'patients' | 'victims',
+  content: Content,
+  blocks: readonly Pick<Block, 'room' | 'against'>[],
+): Rooms =>
+  blocks.reduce(
+    (set, { room, against }) =>
+      against === 'all' || against === whom ? set | (1 << content.rooms.indexOf(room)) : set,
+    0,
+  );
+
+export const bits = (places: readonly Place[]): Rooms => places.reduce((set, place) => set | (1 << place), 0);
+
+export function* placesIn(set: Rooms): Generator<Place> {
+  for (let rest = set; rest !== 0; rest &= rest - 1) yield 31 - Math.clz32(rest & -rest);
+}
+
+/** The neighbours of each room, by its place. AE-PAT-02, AE-VIC-05 */
+export function neighboursIn({ columns }: Pick<Chart, 'columns'>): Rooms[] {
+  const next: Rooms[] = [];
+  columns.forEach((column, x) => {
+    column.forEach((place, y) => {
+      next[place] = bits(
+        [column[y + 1], column[y - 1], columns[x + 1]?.[y], columns[x - 1]?.[y]].filter((each) => each !== undefined),
+      );
+    });
+  });
+  return next;
+}
+
+/** Rooms within `n` steps that enter none of the closed ones; the first room is always one of them. */
+export function within(next: readonly Rooms[], from: Place, n: number, closed: Rooms): Rooms {
+  let found: Rooms = 1 << from;
+  for (let i = 0, edge = found; i < n && edge !== 0; i++) {
+    let further: Rooms = 0;
+    for (let rest = edge; rest !== 0; rest &= rest - 1) further |= next[31 - Math.clz32(rest & -rest)] ?? 0;
+    edge = further & ~closed & ~found;
+    found |= edge;
+  }
+  return found;
+}
+
+/** Steps from a room to each other one, by place; infinite to where there is no way. */
+export function stepsFrom(next: readonly Rooms[], from: Rooms): number[] {
+  const steps = next.map(() => Infinity);
+  let found: Rooms = 0;
+  for (let n = 0, edge = from; edge !== 0; n++) {
+    found |= edge;
+    let further: Rooms = 0;
+    for (const place of placesIn(edge)) {
+      steps[place] = n;
+      further |= next[place] ?? 0;
+    }
+    edge = further & ~found;
+  }
+  return steps;
+}

@@ -1,0 +1,280 @@
+// A match that begins in the middle: a worked example, a lesson or a test names what stands where, the rest is filled in.
+import type { Fault, Json, Result } from '../../../kernel/index.js';
+import type { Params } from '../../../speech/speak.js';
+import { cardOf, type Content } from '../cards/card-index.js';
+import { isFinal } from '../rules/final-turns.js';
+import { faultAt, type FaultCode } from './situation-fault.js';
+import { bitOf, roomsWhere, setOf } from './building.js';
+import type { CardId, DeckName, RoomId, State, Victim } from './state.js';
+import type { Step } from './steps.js';
+
+/** What a situation may say. Everything is optional but the Patients. */
+export interface Situation {
+  /** Columns from the left, each from the bottom; left out: five of five in the order of the pack. What stands in none is destroyed. */
+  readonly columns?: readonly (readonly RoomId[])[];
+  /** In the order of their release; the turn of the release is 0 if left out. */
+  readonly patients: readonly { readonly card: CardId; readonly at: RoomId; readonly released?: number }[];
+  /** Clockwise from the Patients player. */
+  readonly victims?: readonly {
+    readonly card?: CardId;
+    /** Left out: the first room without a Patient. */
+    readonly at?: RoomId;
+    readonly hand?: readonly CardId[];
+    readonly held?: CardId;
+    readonly dead?: boolean;
+    /** Where all suspect the Victim; left out: every room without a Patient, and the own. */
+    readonly suspects?: readonly RoomId[];
+  }[];
+  /** The Patients' turn that begins or runs, from 1. */
+  readonly turn?: number;
+  /** What begins: the Patients' turn, their movement after the coin, Bloodlust, the destruction of the final three turns, or a Victim's turn. */
+  readonly phase?: 'patients' | 'march' | 'bloodlust' | 'final' | 'victim';
+  /** With `march`: what the coin allows. */
+  readonly rooms?: number;
+  /** With `victim`: whose turn. */
+  readonly active?: number;
+  /** The turn in which only one Victim was left. */
+  readonly trigger?: number;
+  /** Face up; the rest of each deck lies face down. */
+  readonly piles?: { readonly [K in DeckName]?: readonly CardId[] };
+  /** What each deck holds face down, in no order; all that is left if not said. */
+  readonly decks?: { readonly [K in DeckName]?: readonly CardId[] };
+}
+
+/** Every field of a situation and of its parts: what is written otherwise is a mistake. */
+const fields: Record<keyof Situation, true> = {
+  columns: true,
+  patients: true,
+  victims: true,
+  turn: true,
+  phase: true,
+  rooms: true,
+  active: true,
+  trigger: true,
+  piles: true,
+  decks: true,
+};
+const patientFields: Record<keyof Situation['patients'][number], true> = { card: true, at: true, released: true };
+const victimFields: Record<keyof NonNullable<Situation['victims']>[number], true> = {
+  card: true,
+  at: true,
+  hand: true,
+  held: true,
+  dead: true,
+  suspects: true,
+};
+const deckFields: Record<DeckName, true> = { 'camo-sabo': true, movement: true, bloodlust: true };
+const phases = ['patients', 'march', 'bloodlust', 'final', 'victim'] as const;
+
+/** What a stranger wrote is quoted at most this long. */
+const quoted = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+class Wrong extends Error {
+  constructor(
+    readonly path: string,
+    readonly code: FaultCode,
+    readonly params: Params = {},
+  ) {
+    super(code);
+  }
+}
+
+export function situate(state: State, content: Content, json: Json): Result<{ state: State; steps: Step[] }, Fault> {
+  try {
+    const said = object<Situation>(json, fields, '');
+    fill(state, content, said);
+    return { ok: true, value: { state, steps: stepsOf(state, said) } };
+  } catch (error) {
+    if (!(error instanceof Wrong)) throw error;
+    return { ok: false, error: faultAt(['situation', error.path].filter(Boolean).join('/'), error.code, error.params) };
+  }
+}
+
+// Readers: what comes is of unknown types until one of these has seen it.
+
+function object<T>(value: unknown, known: Record<keyof T, true>, path: string): T {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Wrong(path, 'not-object');
+  const strange = Object.keys(value).find((name) => !Object.hasOwn(known, name));
+  if (strange !== undefined) throw new Wrong(`${path && `${path}/`}${quoted(strange)}`, 'unknown-field');
+  return value as T;
+}
+
+function list(value: unknown, path: string, most: number): readonly unknown[] {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) throw new Wrong(path, 'not-list');
+  if (value.length > most) throw new Wrong(path, 'too-many', { n: most });
+  return value;
+}
+
+function text(value: unknown, path: string): string {
+  if (typeof value !== 'string') throw new Wrong(path, 'not-text');
+  return value;
+}
+
+function whole(value: unknown, path: string, min: number, max: number): number {
+  if (!Number.isInteger(value)) throw new Wrong(path, 'not-whole');
+  const n = value as number;
+  if (n < min) throw new Wrong(path, 'too-small', { n: min });
+  if (n > max) throw new Wrong(path, 'too-big', { n: max });
+  return n;
+}
+
+/** A card of a list, which lies in one place only. */
+function take(from: readonly CardId[], taken: Set<CardId>, value: unknown, path: string): CardId {
+  const card = text(value, path);
+  if (!from.includes(card)) throw new Wrong(path, 'no-card', { card: quoted(card) });
+  if (taken.has(card)) throw new Wrong(path, 'card-twice', { card });
+  taken.add(card);
+  return card;
+}
+
+function room(state: State, value: unknown, path: string): RoomId {
+  const id = text(value, path);
+  if (!state.columns.flat().includes(id)) throw new Wrong(path, 'no-room', { room: quoted(id) });
+  return id;
+}
+
+function fill(state: State, content: Content, said: Situation): void {
+  layColumns(state, content, said.columns);
+  state.turn = said.turn === undefined ? 1 : whole(said.turn, 'turn', 1, 99);
+  state.trigger = said.trigger === undefined ? null : whole(said.trigger, 'trigger', 1, 99);
+  const taken = new Set<CardId>();
+  const known = [...content.patients.keys()];
+  const patients = list(said.patients, 'patients', 3);
+  if (patients.length === 0) throw new Wrong('patients', 'too-few', { n: 1 });
+  state.patients = patients.map((each, i) => {
+    const path = `patients/${String(i)}`;
+    const { card, at, released = 0 } = object<Situation['patients'][number]>(each, patientFields, path);
+    return {
+      card: take(known, taken, card, `${path}/card`),
+      at: room(state, at, `${path}/at`),
+      released: whole(released, `${path}/released`, 0, 99),
+      left: 0,
+      stalled: 0,
+    };
+  });
+  state.undrawn.patients = state.undrawn.patients.filter((card) => !taken.has(card));
+  state.undrawn.specials = state.undrawn.specials.filter((card) => !taken.has(card));
+  const victims = list(said.victims, 'victims', state.victims.length);
+  // Cards that are named first, so that nobody without a name has them.
+  const cards = new Set<CardId>();
+  const named = state.victims.map((_, i) =>
+    object<NonNullable<Situation['victims']>[number]>(victims[i] ?? {}, victimFields, `victims/${String(i)}`),
+  );
+  const own = named.map(({ card }, i) =>
+    card === undefined ? null : take(state.undrawn.victims, cards, card, `victims/${String(i)}/card`),
+  );
+  const rest = state.undrawn.victims.filter((card) => !cards.has(card));
+  state.victims.forEach((victim, i) => {
+    victim.card = own[i] ?? rest.shift() ?? '';
+  });
+  state.undrawn.victims = rest;
+  state.victims.forEach((victim, i) => {
+    fillVictim(state, content, victim, named[i] ?? {}, taken, `victims/${String(i)}`);
+  });
+  if (state.victims.every(({ alive }) => !alive)) throw new Wrong('victims', 'not-a-victim');
+  fillDecks(state, content, said, taken);
+  const active = said.active === undefined ? state.patientsSeat : whole(said.active, 'active', 0, state.victims.length);
+  if (said.phase !== undefined && !phases.includes(said.phase))
+    throw new Wrong('phase', 'not-one-of', { choices: phases.join(', ') });
+  if (said.phase === 'victim' && !state.victims.some(({ seat, alive }) => seat === active && alive))
+    throw new Wrong('active', 'not-a-victim');
+  state.active = state.patientsSeat;
+  if (said.rooms !== undefined) state.rooms = whole(said.rooms, 'rooms', 0, 5);
+}
+
+function layColumns(state: State, content: Content, columns: unknown): void {
+  const said = list(columns, 'columns', 25);
+  if (columns === undefined) {
+    state.columns = [0, 1, 2, 3, 4].map((x) => content.rooms.slice(5 * x, 5 * x + 5));
+    return;
+  }
+  if (said.length === 0) throw new Wrong('columns', 'too-few', { n: 1 });
+  const seen = new Set<RoomId>();
+  state.columns = said.map((column, x) => {
+    const path = `columns/${String(x)}`;
+    const rooms = list(column, path, 25).map((each, y) => {
+      const id = text(each, `${path}/${String(y)}`);
+      if (!content.colours.has(id)) throw new Wrong(`${path}/${String(y)}`, 'no-room', { room: quoted(id) });
+      if (seen.has(id)) throw new Wrong(`${path}/${String(y)}`, 'room-twice', { room: id });
+      seen.add(id);
+      return id;
+    });
+    if (rooms.length === 0) throw new Wrong(path, 'too-few', { n: 1 });
+    return rooms;
+  });
+  state.destroyed = content.rooms.filter((id) => !seen.has(id));
+}
+
+function fillVictim(
+  state: State,
+  content: Content,
+  victim: Victim,
+  told: NonNullable<Situation['victims']>[number],
+  taken: Set<CardId>,
+  path: string,
+): void {
+  const { at, hand, held, dead = false, suspects } = told;
+  if (typeof dead !== 'boolean') throw new Wrong(`${path}/dead`, 'not-yes-no');
+  const empty = roomsWhere(state, 'empty');
+  victim.alive = !dead;
+  victim.at = victim.before =
+    at === undefined ? (empty[0] ?? state.columns[0]?.[0] ?? '') : room(state, at, `${path}/at`);
+  victim.route = [victim.at];
+  victim.turns = state.turn;
+  victim.suspects =
+    suspects === undefined
+      ? setOf(content, [...empty, victim.at])
+      : setOf(
+          content,
+          list(suspects, `${path}/suspects`, 25).map((each, i) => room(state, each, `${path}/suspects/${String(i)}`)),
+        );
+  if (!(victim.suspects & bitOf(content, victim.at))) throw new Wrong(`${path}/suspects`, 'not-suspected');
+  const deck = content.decks['camo-sabo'];
+  victim.hand = list(hand, `${path}/hand`, 20).map((each, i) => {
+    const card = take(deck, taken, each, `${path}/hand/${String(i)}`);
+    if (cardOf(content, card).hold) throw new Wrong(`${path}/hand/${String(i)}`, 'hold-in-hand', { card });
+    return { card, seen: 1 << victim.seat };
+  });
+  victim.held = held === undefined ? null : take(deck, taken, held, `${path}/held`);
+  if (victim.held !== null && !cardOf(content, victim.held).hold)
+    throw new Wrong(`${path}/held`, 'not-held', { card: victim.held });
+}
+
+function fillDecks(state: State, content: Content, said: Situation, taken: Set<CardId>): void {
+  const piles = object<NonNullable<Situation['piles']>>(said.piles ?? {}, deckFields, 'piles');
+  const decks = object<NonNullable<Situation['decks']>>(said.decks ?? {}, deckFields, 'decks');
+  for (const name of ['camo-sabo', 'movement', 'bloodlust'] as const) {
+    const all = content.decks[name];
+    const cards = (value: unknown, path: string): CardId[] =>
+      list(value, path, 99).map((each, i) => take(all, taken, each, `${path}/${String(i)}`));
+    const pile = cards(piles[name], `piles/${name}`);
+    const down = decks[name] === undefined ? null : cards(decks[name], `decks/${name}`).sort();
+    state.decks[name] = { cards: down ?? all.filter((card) => !taken.has(card)), top: [], pile };
+  }
+}
+
+function stepsOf(state: State, { phase = 'patients', active = state.patientsSeat }: Situation): Step[] {
+  const rest: Step[] = [{ do: 'bloodlust' }, { do: 'final' }, { do: 'end-of-turn' }];
+  const i = state.victims.findIndex(({ seat }) => seat === active);
+  switch (phase) {
+    case 'patients':
+      state.turn--;
+      return [{ do: 'patients-turn' }];
+    case 'march':
+      return [{ do: 'allow' }, { do: 'march' }, { do: 'reckon' }, { do: 'abilities' }, ...rest];
+    case 'bloodlust':
+      return rest;
+    case 'final':
+      return isFinal(state) ? rest.slice(1) : rest.slice(2);
+    case 'victim':
+      state.stage = 'victims';
+      return [
+        ...state.victims
+          .slice(i)
+          .filter(({ alive }) => alive)
+          .map(({ seat }): Step => ({ do: 'victim-turn', victim: seat })),
+        { do: 'patients-turn' },
+      ];
+  }
+}

@@ -1,0 +1,98 @@
+// What is asked at the table of Asylum Escape, and each answer as a sentence: those that are listed, and those that are pointed at
+// in the house.
+import type { Option, Question, TargetId } from '../../../kernel/index.js';
+import { BACK, type Choice, type ChoicesModel } from '../../../scene/choices-model.js';
+import { label } from '../words/labels.js';
+import { prompt } from '../words/prompts.js';
+import { open, type Look } from './scene-context.js';
+import { nameOf, type Key, type Told } from '../words/names.js';
+
+export interface Asked {
+  readonly choices: ChoicesModel;
+  /** In words, the answers that are pointed at in the house, which would be too many for a list. */
+  readonly pointed: ChoicesModel;
+  /** What may be set at any time: when to be asked for a card. AE-RUL-43 */
+  readonly settings: ChoicesModel;
+}
+
+/** @param isInHouse Whether the house has something of that id. Once something has been pointed at, all that goes on from it is listed. */
+export function askedOf(look: Look, isInHouse: (id: TargetId) => boolean): Asked {
+  const {
+    seen: { outcome },
+    told,
+    path,
+    questions,
+  } = look;
+  const { tongue } = told;
+  if (outcome)
+    return {
+      choices: { version: 1, prompt: tongue.say('ask-over'), choices: [] },
+      pointed: none,
+      settings: unset(told),
+    };
+  const [question] = questions.filter(({ standing }) => !standing);
+  const standing = questions.filter((each) => each.standing);
+  const going = new Set(open(look));
+  const isPointed = ({ targets = [] }: Option): boolean =>
+    path.length === 0 && targets.some((target) => /^(room|patient):/.test(target) && isInHouse(target));
+  const choices = (are: (option: Option) => boolean): Choice[] =>
+    questions
+      .filter((each) => !each.standing)
+      .flatMap((each) =>
+        each.options.flatMap((option) => (going.has(option) && are(option) ? [choiceOf(told, each, option)] : [])),
+      );
+  return {
+    choices: {
+      version: 1,
+      prompt: question ? prompt(told, question) : waiting(told),
+      choices: choices((option) => !isPointed(option)),
+    },
+    pointed: { version: 1, prompt: '', choices: choices(isPointed), onTable: true },
+    settings: {
+      ...unset(told),
+      choices: standing.flatMap((each) => each.options.map((option) => choiceOf(told, each, option))),
+    },
+  };
+}
+
+const none: ChoicesModel = { version: 1, prompt: '', choices: [], onTable: true };
+const unset = ({ tongue }: Told): ChoicesModel => ({ version: 1, prompt: tongue.say('prefers'), choices: [] });
+
+function choiceOf(told: Told, question: Question, option: Option): Choice {
+  const { text, note } = label(told, question, option);
+  return {
+    id: option.id,
+    text,
+    rule: option.rule,
+    ...(note !== undefined && { note }),
+    ...(last.has(option.id) && { last: true }),
+  };
+}
+
+/** Who is waited for, as far as all know. */
+function waiting(told: Told): string {
+  const {
+    view: { windows, stage, active },
+    tongue,
+  } = told;
+  if (windows.length > 0) return tongue.say('ask-wait-window');
+  return stage === 'setup' || stage === 'catch'
+    ? tongue.say('ask-wait-others')
+    : tongue.say('ask-wait', { player: nameOf(told, active) });
+}
+
+/** An option that is regretted is asked for a second time. */
+export const confirming = (told: Told, { id, rule, confirm }: Option): Asked => ({
+  choices: {
+    version: 1,
+    prompt: told.tongue.say(confirm as Key),
+    choices: [
+      { id, rule, text: told.tongue.say('really') },
+      { id: BACK, rule, text: told.tongue.say('back'), last: true },
+    ],
+  },
+  pointed: none,
+  settings: unset(told),
+});
+
+const last = new Set(['done', 'pass', 'end', 'silent', 'wait', 'keep']);

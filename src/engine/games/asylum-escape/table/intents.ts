@@ -1,0 +1,95 @@
+// What somebody has in mind who asks about a thing on the table of Asylum Escape: acts that are no options now, by the ids that
+// their options would have. Why not is answered by explain.ts.
+import type { PlayerId, View } from '../../../kernel/index.js';
+import { hasPatient, neighbours } from '../state/building.js';
+import type { AsylumView } from '../state/knowledge.js';
+import type { RoomId } from '../state/state.js';
+
+type Seen = Pick<View<AsylumView>, 'state' | 'questions'>;
+
+const kindOf = ({ questions }: Seen): string => questions.find(({ standing }) => !standing)?.kind ?? '';
+
+/** The acts that a thing (what options call their target) would have a part in, most likely first; none if nobody knows. */
+export function meant(seen: Seen, player: PlayerId, target: string): readonly string[] {
+  const { state: view } = seen;
+  const [what = '', id = ''] = target.split(':');
+  const kind = kindOf(seen);
+  switch (what) {
+    case 'room':
+      return inRoom(seen, player, id);
+    case 'patient': {
+      if (kind === 'nearest') return [`stumble:${id}`];
+      if (kind === 'choose-patient' || kind === 'lure-which') return [`choose:${id}`];
+      const at = view.patients[Number(id)]?.at ?? '';
+      return movesPatients(seen, player)
+        ? neighbours(view, at)
+            .slice(0, 1)
+            .map((room) => `patient:${id}:${room}`)
+        : [`enter:${at}`];
+    }
+    case 'victim':
+      return kind === 'choose-victim' ? [`victim:${id}`] : [];
+    case 'card':
+      return [`${kind === 'discard-which' ? 'discard' : kind === 'keep-held' ? 'keep' : 'play'}:${id}`];
+    case 'deck':
+      return [`draw:${id}`];
+    default:
+      return [];
+  }
+}
+
+/** Whether it is Patients that this player moves: a card may let a Victim. */
+const movesPatients = (seen: Seen, player: PlayerId): boolean =>
+  player === seen.state.patientsSeat || kindOf(seen) === 'march-on';
+
+/** What one does with a room, by what is asked; where nothing of it is, somebody goes there. */
+function inRoom(seen: Seen, player: PlayerId, room: RoomId): readonly string[] {
+  const { state: view } = seen;
+  const kind = kindOf(seen);
+  switch (kind) {
+    case 'start':
+      return [`start:${room}`];
+    case 'start-room':
+      return [`release:${room}`];
+    case 'say-room':
+      return [`say:${room}`];
+    case 'fall-order':
+      return [`next:${room}`];
+    case 'victim-side':
+      return [`side:${room}`];
+    case 'patient-side':
+      return view.patients.map((_, patient) => `side:${String(patient)}:${room}`);
+    case 'lure-where':
+    case 'swap-first':
+    case 'swap-second':
+    case 'destroy-which':
+    case 'block-which':
+      return [`room:${room}`];
+    default:
+      if (movesPatients(seen, player)) return view.patients.map((_, patient) => `patient:${String(patient)}:${room}`);
+      return [`${hasPatient(view, room) ? 'enter' : 'move'}:${room}`];
+  }
+}
+
+/** The acts of a turn that no option stands for now, so that somebody may miss them: drawing, cards of the hand, Patients that stand still. */
+export function missed({ state: view, questions }: Seen, player: PlayerId): readonly string[] {
+  const open = questions.find(({ kind }) => kind === 'act' || kind === 'march-on');
+  if (!open) return [];
+  const me = view.victims.find(({ seat }) => seat === player);
+  const acts =
+    open.kind === 'act'
+      ? [
+          'draw:camo-sabo',
+          'draw:movement',
+          ...(me?.hand ?? []).flatMap((card) => (card === null ? [] : [`play:${card}`])),
+        ]
+      : view.patients.flatMap(({ at, left }, patient) =>
+          left > 0
+            ? []
+            : neighbours(view, at)
+                .slice(0, 1)
+                .map((room) => `patient:${String(patient)}:${room}`),
+        );
+  const offered = new Set(open.options.map(({ id }) => id));
+  return acts.filter((act) => !offered.has(act));
+}

@@ -1,0 +1,162 @@
+// The cards that a seat sees: the hand that is shown, what lies before the Victims, what is open on the table, and the decks.
+import type { TargetId } from '../../../kernel/index.js';
+import type { HandCard, HandModel } from '../../../scene/card-hand-model.js';
+import { momentsOf } from '../cards/card-index.js';
+import { pointed, type Look } from './scene-context.js';
+import { cardName, deckName, kindOf, nameOf, type Key } from '../words/names.js';
+import type { CardId, DeckName } from '../state/state.js';
+
+/** A card and when it may be played, in sentences. */
+export interface AsylumCard extends HandCard {
+  readonly when?: readonly string[];
+}
+
+export interface Cards extends HandModel {
+  readonly cards: readonly AsylumCard[];
+}
+
+export interface DeckCard {
+  readonly id: TargetId;
+  readonly name: string;
+  readonly left: number;
+  /** Face up, the newest first. */
+  readonly pile: Cards;
+  /** The next cards, as far as the seat has looked at them; null for those it has not. */
+  readonly next: readonly (string | null)[];
+  readonly state?: HandCard['state'];
+}
+
+/** Of the player whose cards are shown; what is not known lies face down. */
+export function handOf(look: Look): Cards {
+  const { told, player, me } = look;
+  const { tongue } = told;
+  return {
+    version: 1,
+    name: tongue.say('hand-of', { player: nameOf(told, player) }),
+    cards: (me?.hand ?? []).map((card, i) =>
+      card === null
+        ? { id: `back:${String(player)}:${String(i)}`, kind: 'back', name: tongue.say('on-card') }
+        : {
+            ...camoSabo(look, card),
+            ...(me?.answer === card && {
+              state: 'selected' as const,
+              mark: { kind: 'wanted' as const, name: tongue.say('on-sealed') },
+            }),
+          },
+    ),
+  };
+}
+
+/** One before each Victim at most. AE-SYM-07 */
+export function heldOf(look: Look): Cards {
+  const { told } = look;
+  return {
+    version: 1,
+    name: told.tongue.say('on-held'),
+    cards: told.view.victims.flatMap(({ seat, held }) =>
+      held === null
+        ? []
+        : [
+            {
+              ...camoSabo(look, held),
+              mark: { kind: 'wanted' as const, name: told.tongue.say('held-of', { player: nameOf(told, seat) }) },
+            },
+          ],
+    ),
+  };
+}
+
+/** What was read or played and is not yet done, and cards that are asked about and lie nowhere else. */
+export function tableOf(look: Look): Cards {
+  const { told, options, questions, me } = look;
+  const { view } = told;
+  const asked = options.flatMap(({ targets = [] }) =>
+    targets.flatMap((target) => (target.startsWith('card:') ? [target.slice('card:'.length)] : [])),
+  );
+  const drawn = questions.some(({ kind }) => kind === 'mulligan') && me ? [me.card] : [];
+  const lies = [...(me?.hand ?? []), ...view.victims.map(({ held }) => held)];
+  const cards = [
+    ...(view.bloodlust ? [view.bloodlust.card] : []),
+    ...view.plays.map(({ card }) => card),
+    ...drawn,
+    ...asked.filter((card) => !lies.includes(card)),
+  ];
+  return {
+    version: 1,
+    name: told.tongue.say('on-table'),
+    cards: [...new Set(cards)].map((card) => anyCard(look, card)),
+  };
+}
+
+export function decksOf(look: Look): readonly DeckCard[] {
+  const { told } = look;
+  return (['camo-sabo', 'movement', 'bloodlust'] as const satisfies readonly DeckName[]).map((deck) => {
+    const { count, pile, top } = told.view.decks[deck];
+    return {
+      id: `deck:${deck}`,
+      name: deckName(told, deck),
+      left: count,
+      ...pointed(look, `deck:${deck}`),
+      next: top.map((card) => (card === null ? null : cardName(told, card))),
+      pile: {
+        version: 1,
+        name: told.tongue.say('pile-of', { deck: deckName(told, deck) }),
+        cards: pile.map((card) => anyCard(look, card)).reverse(),
+      },
+    };
+  });
+}
+
+/** A card of any deck, by what it is. */
+export function anyCard(look: Look, card: CardId): AsylumCard {
+  const { content } = look.told;
+  if (content.camoSabo.has(card)) return camoSabo(look, card);
+  const kind = content.movement.has(card)
+    ? 'movement'
+    : content.bloodlust.has(card)
+      ? 'bloodlust'
+      : content.victims.has(card)
+        ? 'victim'
+        : content.pack.specials.some(({ id }) => id === card)
+          ? 'special'
+          : 'patient';
+  return cardOf(look, card, kind);
+}
+
+function camoSabo(look: Look, card: CardId): AsylumCard {
+  const { content, tongue } = look.told;
+  const of = content.camoSabo.get(card);
+  if (!of) return cardOf(look, card, 'camo');
+  return {
+    ...cardOf(look, card, of.kind),
+    when: momentsOf(of).map((moment) => tongue.say(`window-${moment.replace(' ', '-')}` as Key)),
+  };
+}
+
+function cardOf(
+  look: Look,
+  card: CardId,
+  kind: 'camo' | 'sabo' | 'movement' | 'bloodlust' | 'victim' | 'patient' | 'special',
+): AsylumCard {
+  const { told } = look;
+  const { tongue } = told;
+  const art = kindOf(card);
+  return {
+    id: `card:${card}`,
+    kind,
+    art,
+    name: cardName(told, card),
+    text: textOf(look, art),
+    flavour: tongue.card(art, 'flavour'),
+    kindName: tongue.say(`kind-${kind}`),
+    ...pointed(look, `card:${card}`),
+  };
+}
+
+/** What a card does; of a Victim boon and flaw. */
+export function textOf({ told: { tongue } }: Look, art: string): string | undefined {
+  const [boon, flaw] = [tongue.card(art, 'boon'), tongue.card(art, 'flaw')];
+  return boon === undefined
+    ? tongue.card(art, 'text')
+    : [`${tongue.say('boon')}: ${boon}`, `${tongue.say('flaw')}: ${flaw ?? ''}`].join(' ');
+}

@@ -1,0 +1,86 @@
+// The coin of the Patients' turn, and the die against a Catching Stat: while an attempt is made, and once it has been thrown.
+import type { Event } from '../../../kernel/index.js';
+import type { DiceModel } from '../../../scene/dice-pool-model.js';
+import { catchesOf } from '../rules/catching.js';
+import type { Happening } from '../state/events.js';
+import { line } from '../words/log-lines.js';
+import { facesSaid, nameOf, patientName, type Told } from '../words/names.js';
+import type { PatientId } from '../state/state.js';
+
+export interface CatchModel {
+  /** Who reaches for whom, or what the die says, in a sentence. */
+  readonly text: string;
+  readonly victim: string;
+  readonly patient: string;
+  /** Which figure it is. */
+  readonly of: PatientId;
+  /** The faces that kill, and the same in words. */
+  readonly faces: readonly number[];
+  readonly stat: string;
+  readonly dice: DiceModel;
+  readonly kills: boolean;
+}
+
+const dieOf = (face: number): DiceModel => ({
+  version: 1,
+  dice: [{ id: 'die:catch', die: 'd6', ...(face > 0 && { face: String(face) }) }],
+});
+
+/** The attempt that is made now. AE-CAT-01 */
+export function catchOf(told: Told): CatchModel | null {
+  const { view, content, tongue } = told;
+  const attempt = view.attempts.at(-1);
+  if (!attempt) return null;
+  const { victim, patient, face, saved } = attempt;
+  const faces = catchesOf(content, view, attempt);
+  const kills = !saved && faces.some((each) => each === face);
+  const event =
+    face > 0
+      ? { type: 'rolled', rule: 'AE-CAT-01', victim, patient, face, catches: faces, kills }
+      : { type: 'attempt', rule: 'AE-CAT-01', victim, patient };
+  return {
+    text: line(told, event),
+    victim: nameOf(told, victim),
+    patient: patientName(told, patient),
+    of: patient,
+    faces,
+    stat: tongue.say('catching-stat', { faces: facesSaid(told, faces) }),
+    dice: dieOf(face),
+    kills,
+  };
+}
+
+/** A die that was thrown, as the event tells it; null of all others. */
+export function thrown(told: Told, event: Event): CatchModel | null {
+  const happening = event as Happening;
+  if (happening.type !== 'rolled') return null;
+  const { victim, patient, face, catches, kills } = happening;
+  return {
+    text: line(told, event),
+    victim: nameOf(told, victim),
+    patient: patientName(told, patient),
+    of: patient,
+    faces: catches,
+    stat: told.tongue.say('catching-stat', { faces: facesSaid(told, catches) }),
+    dice: dieOf(face),
+    kills,
+  };
+}
+
+export interface CoinModel {
+  /** How many rooms it allows. */
+  readonly rooms: number;
+  /** As it lies; null where a die or a card counts in its place. */
+  readonly side: 'heads' | 'tails' | null;
+  readonly text: string;
+}
+
+/** AE-PAT-01, AE-RUL-44 */
+export function coinOf({ view: { rooms, stage, coin }, tongue }: Told): CoinModel | null {
+  if (stage === 'setup' || stage === 'victims' || stage === 'over' || rooms === 0) return null;
+  return {
+    rooms,
+    side: coin === 'die' || rooms > 2 ? null : rooms === 1 ? 'heads' : 'tails',
+    text: tongue.say('on-rooms', { n: rooms }),
+  };
+}

@@ -1,0 +1,68 @@
+// One look at the table of Asylum Escape: what a seat knows, what it is asked, and what may be pointed at now. All parts of the
+// scene work with it.
+import type { Option, PlayerId, Question, TargetId, View } from '../../../kernel/index.js';
+import { pointing } from '../../../scene/pointing.js';
+import type { AsylumView, SeenVictim } from '../state/knowledge.js';
+import { blank, type Notes } from '../state/public-notes.js';
+import { victimAt, type Told } from '../words/names.js';
+
+export interface SceneOptions {
+  /** Whose cards are shown; only what the view knows of them is. */
+  readonly player: PlayerId;
+  /** What has been pointed at so far. */
+  readonly path: readonly TargetId[];
+  /** The option that was chosen and has to be confirmed; then only that is asked, and what it is about is marked. */
+  readonly unsure?: Option | null;
+  /** What everybody has heard so far; nothing if left out. */
+  readonly notes?: Notes;
+  /** The Victim who is looked for: the house shows where they may be. */
+  readonly suspect?: PlayerId | null;
+  /** How likely it is where, in the order of the pack; left out, everywhere alike. */
+  readonly weights?: readonly number[] | undefined;
+}
+
+export interface Look {
+  readonly seen: View<AsylumView>;
+  readonly told: Told;
+  readonly player: PlayerId;
+  /** The Victim of the player; none for the Patients. */
+  readonly me: SeenVictim | undefined;
+  readonly questions: readonly Question[];
+  readonly options: readonly Option[];
+  readonly path: readonly TargetId[];
+  /** What may be pointed at next. */
+  readonly next: ReadonlySet<TargetId>;
+  readonly notes: Notes;
+  readonly suspect: PlayerId | null;
+  readonly weights: readonly number[] | undefined;
+}
+
+export function lookAt(
+  seen: View<AsylumView>,
+  told: Told,
+  { player, path, notes = blank, suspect = null, weights }: SceneOptions,
+): Look {
+  const { questions } = seen;
+  const options = questions.flatMap((question) => question.options);
+  return {
+    seen,
+    told,
+    player,
+    me: victimAt(told, player),
+    questions,
+    options,
+    path,
+    next: pointing(options, path)?.next ?? new Set(),
+    notes,
+    suspect,
+    weights,
+  };
+}
+
+/** Whether a thing may be pointed at now, or has been. */
+export const pointed = ({ path, next }: Look, id: TargetId): { readonly state?: 'can-act' | 'selected' } =>
+  path.includes(id) ? { state: 'selected' } : next.has(id) ? { state: 'can-act' } : {};
+
+/** The options that go on from what has been pointed at. */
+export const open = ({ options, path }: Look): readonly Option[] =>
+  path.length === 0 ? options : options.filter((option) => pointing([option], path));

@@ -1,0 +1,134 @@
+// The house with all that a seat knows to be in it: Patients, Victims whose room everybody knows, the own room, what is within
+// reach, searched, barred or about to fall.
+import type { HouseFigure, HouseMark, HouseModel, HouseRoom } from '../../../scene/house-model.js';
+import { colours } from '../cards/card-types.js';
+import { colourOf, patientCardOf, type Content } from '../cards/card-index.js';
+import { isBlocked, neighbours, roomsOf } from '../state/building.js';
+import type { AsylumView } from '../state/knowledge.js';
+import { pointed, type Look } from './scene-context.js';
+import { cardName, columnName, nameOf, roomName, victimAt } from '../words/names.js';
+import type { Patient, RoomId } from '../state/state.js';
+
+export function houseOf(look: Look): HouseModel {
+  const { told, me, notes } = look;
+  const { view, content, tongue } = told;
+  const within = new Set(
+    view.stage === 'over' ? [] : view.patients.flatMap((patient) => [...inReach(content, view, patient)]),
+  );
+  const own = me?.alive && me.at !== null && roomsOf(view).includes(me.at) ? { own: `room:${me.at}` } : {};
+  // Of a match that began in the middle it is not known which columns stood.
+  const columns = notes.columns.length === view.columns.length ? notes.columns : [];
+  return {
+    version: 1,
+    storeys: 5,
+    columns: view.columns.map((rooms, x) => ({
+      id: columnId(columns[x] ?? x),
+      name: columnName(x),
+      rooms: rooms.map((room) => roomOf(look, room, within)),
+    })),
+    figures: [...patientsOf(look), ...victimsOf(look)],
+    ...own,
+    gone: view.destroyed.map((room) => {
+      const column = notes.gone.get(room) ?? -1;
+      return {
+        id: `room:${room}`,
+        name: roomName(told, room),
+        ...(columns.includes(column) && { column: columnId(column) }),
+      };
+    }),
+    kinds: colours.map((id) => ({ id, name: tongue.say(`colour-${id}`) })),
+  };
+}
+
+/** A column by where it stood at first: the others keep theirs when one is gone. */
+const columnId = (n: number): string => `c${String(n)}`;
+
+function roomOf(look: Look, room: RoomId, within: ReadonlySet<RoomId>): HouseRoom {
+  const { told, suspect, weights } = look;
+  const { view, content } = told;
+  const id = `room:${room}`;
+  const suspects = suspect === null ? [] : (victimAt(told, suspect)?.suspects ?? []);
+  // Where chances are weighed the dark means them alone.
+  const marks: readonly (HouseMark | false)[] = [
+    within.has(room) && !weights && 'unlit',
+    view.searched.some((each) => each.room === room) && 'searched',
+    isThreatened(view, room) && 'threatened',
+    view.blocks.some((block) => block.room === room) && 'blocked',
+  ];
+  return {
+    id,
+    name: roomName(told, room),
+    kind: colourOf(content, room),
+    picture: room,
+    ...pointed(look, id),
+    marks: marks.filter((mark) => mark !== false),
+    ...(suspects.includes(room) && { chance: weights?.[content.rooms.indexOf(room)] ?? 1 / suspects.length }),
+  };
+}
+
+/** Due to be destroyed; in the final three turns so are rooms with Patients, as they stand. AE-FIN-01 */
+function isThreatened(
+  { stage, doomed, blast, listed, final, active, patientsSeat, patients }: AsylumView,
+  room: RoomId,
+): boolean {
+  return (
+    stage !== 'over' &&
+    (doomed.includes(room) ||
+      blast === room ||
+      listed.includes(room) ||
+      (final && active === patientsSeat && patients.some(({ at }) => at === room)))
+  );
+}
+
+/** How many rooms a Patient may move in the running movement, or at most in the next. AE-PAT-01, AE-RUL-14 */
+function roomsLeft(
+  content: Content,
+  { stage, turn, rooms }: AsylumView,
+  { card, left, released, stalled }: Patient,
+): number {
+  if (stage === 'march') return left;
+  const { stride = 0, least = 0 } = patientCardOf(content, card).ability?.mods ?? {};
+  const coming = stage === 'release' || stage === 'coin' ? turn : turn + 1;
+  if (stalled === coming || released === coming) return 0;
+  return Math.max(stage === 'coin' && rooms > 0 ? rooms : 2, least) + stride;
+}
+
+function inReach(content: Content, view: AsylumView, patient: Patient): ReadonlySet<RoomId> {
+  const unblocked = patientCardOf(content, patient.card).ability?.mods?.unblocked;
+  const found = new Map([[patient.at, 0]]);
+  const left = roomsLeft(content, view, patient);
+  for (const [room, n] of found) {
+    if (n < left)
+      for (const next of neighbours(view, room))
+        if (!found.has(next) && (unblocked || !isBlocked(view, next, 'patients'))) found.set(next, n + 1);
+  }
+  return new Set(found.keys());
+}
+
+function patientsOf(look: Look): readonly HouseFigure[] {
+  const { told } = look;
+  const { view } = told;
+  return view.patients.map(({ card, at, released }, patient) => {
+    const id = `patient:${String(patient)}`;
+    return {
+      id,
+      name: cardName(told, card),
+      picture: card,
+      room: `room:${at}`,
+      ...pointed(look, id),
+      ...(released === view.turn && view.turn > 0 && { isNew: true as const }),
+    };
+  });
+}
+
+/** Victims whose room follows from what all have heard; all of them once the match is over. Whoever looks stands there already. */
+function victimsOf(look: Look): readonly HouseFigure[] {
+  const { told, me } = look;
+  const { view } = told;
+  return view.victims.flatMap(({ seat, alive, at, suspects }, i) => {
+    const room = view.stage === 'over' ? at : suspects.length === 1 ? suspects[0] : null;
+    if (!alive || (seat === me?.seat && me.at !== null) || !room || !roomsOf(view).includes(room)) return [];
+    const [id, name] = [`victim:${String(seat)}`, nameOf(told, seat)];
+    return [{ id, name, letter: name.charAt(0), shape: i % 6, room: `room:${room}`, ...pointed(look, id) }];
+  });
+}

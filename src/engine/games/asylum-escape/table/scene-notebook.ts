@@ -1,0 +1,79 @@
+// The notebook of a seat: where it is and was, and of each other Victim what everybody has heard. What the person writes into it is
+// kept by the page.
+import type { PlayerId, TargetId } from '../../../kernel/index.js';
+import { line } from '../words/log-lines.js';
+import { notedOf } from '../state/public-notes.js';
+import type { Look } from './scene-context.js';
+import { nameOf, roomName, roomNames } from '../words/names.js';
+
+export interface NotebookModel {
+  readonly name: string;
+  /** The own room and those before, the first first; nothing of whom no Victim is. */
+  readonly own: {
+    readonly room: TargetId | null;
+    readonly text: string;
+    readonly route: readonly TargetId[];
+    readonly routeText: string | null;
+  } | null;
+  readonly others: readonly {
+    readonly player: PlayerId;
+    readonly name: string;
+    /** The room said last. */
+    readonly said: TargetId | null;
+    readonly text: string;
+    /** What has been heard since, in sentences; '' above them where there is nothing. */
+    readonly sinceText: string;
+    readonly since: readonly string[];
+    /** Where the Victim can be as far as everybody knows. */
+    readonly rooms: readonly TargetId[];
+    /** The same in words; '' before anybody has hidden. */
+    readonly roomsText: string;
+  }[];
+}
+
+const at = (room: string): TargetId => `room:${room}`;
+
+export function notebookOf(look: Look): NotebookModel {
+  const { told, me, player } = look;
+  const { tongue, view } = told;
+  return {
+    name: tongue.say('notebook'),
+    own: me ? ownOf(look, me.at, me.route ?? []) : null,
+    others: view.victims
+      .filter(({ seat, alive }) => seat !== player && alive)
+      .map(({ seat, suspects }) => {
+        const { said, since } = notedOf(look.notes, seat);
+        const victim = nameOf(told, seat);
+        return {
+          player: seat,
+          name: victim,
+          said: said && at(said.room),
+          // A match that began in the middle has not told its turn.
+          text: said
+            ? tongue.say(said.turn > 0 ? 'on-said' : 'e-found', {
+                victim,
+                n: said.turn,
+                room: roomName(told, said.room),
+              })
+            : tongue.say('on-never-said', { victim }),
+          sinceText: since.length > 0 ? tongue.say('on-since') : '',
+          since: since.map((event) => line(told, event)),
+          rooms: suspects.map(at),
+          roomsText:
+            suspects.length > 0
+              ? tongue.say('on-suspects', { victim, n: suspects.length, rooms: roomNames(told, suspects) })
+              : '',
+        };
+      }),
+  };
+}
+
+function ownOf({ told }: Look, room: string | null, route: readonly string[]): NotebookModel['own'] {
+  const { tongue } = told;
+  return {
+    room: room ? at(room) : null,
+    text: room ? tongue.say('on-own', { room: roomName(told, room) }) : tongue.say('on-own-nowhere'),
+    route: route.map(at),
+    routeText: route.length > 0 ? tongue.say('on-route', { rooms: roomNames(told, route) }) : null,
+  };
+}

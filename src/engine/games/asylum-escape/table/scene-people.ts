@@ -1,0 +1,114 @@
+// Who plays: each Victim and each Patient in a strip, with what everybody may know of them.
+import type { PlayerId, TargetId } from '../../../kernel/index.js';
+import { handLimit, patientCardOf } from '../cards/card-index.js';
+import { anyCard, textOf, type AsylumCard } from './scene-cards.js';
+import { notedOf } from '../state/public-notes.js';
+import { pointed, type Look } from './scene-context.js';
+import { cardName, cardNames, facesSaid, nameOf } from '../words/names.js';
+
+export interface VictimModel {
+  readonly id: TargetId;
+  readonly player: PlayerId;
+  readonly name: string;
+  /** The name and the Victim's; the name alone before one is drawn. */
+  readonly text: string;
+  readonly letter: string;
+  /** Of the standee, 0 to 5. */
+  readonly shape: number;
+  /** With boon and flaw; null before one is drawn. */
+  readonly card: AsylumCard | null;
+  readonly alive: boolean;
+  readonly aliveText: string;
+  readonly active: boolean;
+  readonly own: boolean;
+  /** Cards in hand and how many there may be, and both in words. */
+  readonly hand: number;
+  readonly limit: number;
+  readonly handText: string;
+  readonly limitText: string;
+  /** Cards of another's hand that the seat knows, in a sentence. */
+  readonly known?: string;
+  readonly held: AsylumCard | null;
+  /** The last Movement card, in words; null before the first. */
+  readonly drew: string | null;
+  readonly state?: 'can-act' | 'selected';
+}
+
+export interface PatientModel {
+  readonly id: TargetId;
+  readonly name: string;
+  /** The picture. */
+  readonly art: string;
+  readonly special: boolean;
+  /** What it catches with, as long as a card changes nothing for an attempt or for a Victim. */
+  readonly faces: readonly number[];
+  readonly stat: string;
+  readonly text?: string | undefined;
+  readonly room: string;
+  /** Rooms it may still move in the running movement. */
+  readonly left: number;
+  readonly leftText?: string;
+  readonly state?: 'can-act' | 'selected';
+}
+
+export function victimsOf(look: Look): readonly VictimModel[] {
+  const { told, player, notes } = look;
+  const { view, content, tongue } = told;
+  return view.victims.map((victim, shape) => {
+    const { seat, card, alive, hand, held } = victim;
+    const [id, name] = [`victim:${String(seat)}`, nameOf(told, seat)];
+    const known = seat === player ? [] : hand.flatMap((each) => each ?? []);
+    const { drew } = notedOf(notes, seat);
+    const limit = card === '' ? 7 : handLimit(content, victim);
+    return {
+      id,
+      player: seat,
+      name,
+      letter: name.charAt(0),
+      shape: shape % 6,
+      alive,
+      active: view.active === seat,
+      own: seat === player,
+      text: card === '' ? name : tongue.say('seat-victim', { player: name, card: cardName(told, card) }),
+      aliveText: tongue.say(alive ? 'alive' : 'dead'),
+      card: card === '' ? null : anyCard(look, card),
+      hand: hand.length,
+      handText: tongue.say('hand-count', { n: hand.length }),
+      limit,
+      limitText: tongue.say('on-hand-limit', { n: limit }),
+      ...(known.length > 0 && { known: tongue.say('on-hand-known', { cards: cardNames(told, known) }) }),
+      held: held === null ? null : anyCard(look, held),
+      drew:
+        drew === null ? null : drew === 'stumble' ? tongue.say('on-stumbled') : tongue.say('on-number', { n: drew }),
+      ...pointed(look, id),
+    };
+  });
+}
+
+export function patientsOf(look: Look): readonly PatientModel[] {
+  const { told } = look;
+  const { view, content, tongue } = told;
+  return view.patients.map(({ card, at, left }, patient) => {
+    const id = `patient:${String(patient)}`;
+    const grips = view.grips.filter((grip) => grip.patient === patient);
+    const faces = ([1, 2, 3, 4, 5, 6] as const).filter((face) => {
+      const added =
+        patientCardOf(content, card).catches.includes(face) ||
+        grips.some((grip) => grip.more && grip.faces.includes(face));
+      return added && !grips.some((grip) => !grip.more && grip.faces.includes(face));
+    });
+    return {
+      id,
+      name: cardName(told, card),
+      art: card,
+      special: content.pack.specials.some((special) => special.id === card),
+      faces,
+      stat: tongue.say('catching-stat', { faces: facesSaid(told, faces) }),
+      text: textOf(look, card),
+      room: `room:${at}`,
+      left,
+      ...(left > 0 && { leftText: tongue.say('rooms-left', { n: left }) }),
+      ...pointed(look, id),
+    };
+  });
+}

@@ -1,0 +1,56 @@
+// The Patients' turns, those that were and those to come: releases, the final three, and how many are left.
+import { isFinal } from '../rules/final-turns.js';
+import type { Told } from '../words/names.js';
+
+export interface Countdown {
+  readonly turn: number;
+  /** After which the match is over; null while nothing ends it. */
+  readonly last: number | null;
+  readonly final: boolean;
+  readonly text: string;
+  /** What comes: how many turns are left, and who is released. */
+  readonly notes: readonly string[];
+  readonly steps: readonly {
+    readonly n: number;
+    readonly state: 'past' | 'now' | 'coming';
+    readonly final: boolean;
+    readonly releases?: 'patient' | 'special';
+  }[];
+}
+
+/** In which turns Patients are released. AE-REL-01, AE-REL-04 */
+const releases: Readonly<Record<number, 'patient' | 'special'>> = { 3: 'patient', 5: 'special' };
+
+export function countdownOf({ view, tongue }: Told): Countdown {
+  const { turn, last, version, trigger, final } = view;
+  const steps = Array.from({ length: last ?? Math.max(5, turn) }, (_, i) => {
+    const n = i + 1;
+    const released = releases[n];
+    return {
+      n,
+      state: n < turn ? ('past' as const) : n === turn ? ('now' as const) : ('coming' as const),
+      final: isFinal({ version, trigger, turn: n }),
+      ...(released && { releases: released }),
+    };
+  });
+  const next = steps.find(({ state, releases: released }) => state === 'coming' && released);
+  return {
+    turn,
+    last,
+    final,
+    steps,
+    text:
+      turn === 0
+        ? tongue.say('on-setup')
+        : last === null
+          ? tongue.say('on-turn', { n: turn })
+          : tongue.say('on-turn-of', { n: turn, last }),
+    notes: [
+      ...(final ? [tongue.say('final-three')] : []),
+      last === null ? tongue.say('turns-open') : tongue.say('turns-left', { n: Math.max(0, last - turn) }),
+      ...(next
+        ? [tongue.say(next.releases === 'special' ? 'next-release-special' : 'next-release', { n: next.n })]
+        : []),
+    ],
+  };
+}

@@ -1,0 +1,70 @@
+// From what a seat knows of Asylum Escape to the plain models that pieces draw. A thing's id is what options call their target, so a
+// click on a room is the option whose target is that room. Pure: tested without a browser.
+import type { TargetId, View } from '../../../kernel/index.js';
+import type { HouseModel } from '../../../scene/house-model.js';
+import type { AsylumView } from '../state/knowledge.js';
+import { decksOf, handOf, heldOf, tableOf, type Cards, type DeckCard } from './scene-cards.js';
+import { catchOf, coinOf, type CatchModel, type CoinModel } from './scene-coin-and-die.js';
+import { askedOf, confirming, type Asked } from './choices.js';
+import { houseOf } from './scene-house.js';
+import { lookAt, type SceneOptions } from './scene-context.js';
+import { notebookOf, type NotebookModel } from './scene-notebook.js';
+import { patientsOf, victimsOf, type PatientModel, type VictimModel } from './scene-people.js';
+import { roomsTold, type RoomModel } from './scene-rooms.js';
+import { countdownOf, type Countdown } from './scene-turns.js';
+import { nameOf, type Told } from '../words/names.js';
+
+export type { AsylumCard, Cards, DeckCard } from './scene-cards.js';
+export { thrown, type CatchModel, type CoinModel } from './scene-coin-and-die.js';
+export type { SceneOptions } from './scene-context.js';
+export type { NotebookModel } from './scene-notebook.js';
+export type { PatientModel, VictimModel } from './scene-people.js';
+export type { RoomModel } from './scene-rooms.js';
+export type { Countdown } from './scene-turns.js';
+
+/** Everything that the table shows to one seat at one moment. */
+export interface Scene extends Asked {
+  /** What is going on, in a few words. */
+  readonly stage: string;
+  readonly countdown: Countdown;
+  readonly house: HouseModel;
+  /** By room, what is told of it. */
+  readonly rooms: Readonly<Record<TargetId, RoomModel>>;
+  readonly victims: readonly VictimModel[];
+  readonly patients: readonly PatientModel[];
+  readonly hand: Cards;
+  readonly held: Cards;
+  /** Read or played and not yet done, or asked about. */
+  readonly table: Cards;
+  readonly decks: readonly DeckCard[];
+  readonly coin: CoinModel | null;
+  /** The attempt that is made. */
+  readonly attempt: CatchModel | null;
+  readonly notebook: NotebookModel;
+}
+
+export function sceneOf(seen: View<AsylumView>, told: Told, options: SceneOptions): Scene {
+  const look = lookAt(seen, told, { ...options, path: options.unsure?.targets ?? options.path });
+  const { view, tongue } = told;
+  const house = houseOf(look);
+  const ids = new Set([
+    ...house.columns.flatMap(({ rooms }) => rooms.map(({ id }) => id)),
+    ...house.figures.map(({ id }) => id),
+  ]);
+  return {
+    stage: tongue.say(`stage-${view.stage}`, { victim: nameOf(told, view.active) }),
+    countdown: countdownOf(told),
+    house,
+    rooms: roomsTold(look),
+    victims: victimsOf(look),
+    patients: patientsOf(look),
+    hand: handOf(look),
+    held: heldOf(look),
+    table: tableOf(look),
+    decks: decksOf(look),
+    coin: coinOf(told),
+    attempt: catchOf(told),
+    notebook: notebookOf(look),
+    ...(options.unsure ? confirming(told, options.unsure) : askedOf(look, (id) => ids.has(id))),
+  };
+}

@@ -1,0 +1,87 @@
+// The sentence of each option of Asylum Escape, made when it is shown and never before.
+import type { Params } from '../../../speech/speak.js';
+import type { Option, Question } from '../../../kernel/index.js';
+import { cardName, kindOf, nameOf, patientName, roomName, traitSaid, victimAt, type Key, type Told } from './names.js';
+
+export interface Label {
+  readonly text: string;
+  /** What to mind. */
+  readonly note?: string;
+}
+
+export function label(told: Told, { kind, player }: Question, { id, targets }: Option): Label {
+  const { tongue } = told;
+  const [act = '', first = '', second = ''] = id.split(':');
+  const say = (key: Key, params?: Params): Label => ({ text: tongue.say(key, params) });
+  const me = victimAt(told, player);
+  const room = { room: roomName(told, first) };
+  switch (act) {
+    case 'keep':
+      return kind === 'mulligan'
+        ? say('do-keep-victim', { card: cardName(told, me?.card ?? '') })
+        : { ...say('do-keep', { card: cardName(told, first) }), ...noted(told, first) };
+    case 'play':
+      return {
+        ...say(me?.held === first ? 'do-play-held' : 'do-play', { card: cardName(told, first) }),
+        ...noted(told, first),
+      };
+    case 'discard':
+      return { ...say('do-discard', { card: cardName(told, first) }), ...noted(told, first) };
+    case 'start':
+    case 'release':
+    case 'enter':
+    case 'next':
+      return say(`do-${act}`, room);
+    case 'move':
+      return say(first === me?.at ? 'do-stay' : 'do-move', room);
+    case 'say':
+      return { ...say('do-say', room), ...(first === me?.at && { note: tongue.say('note-true') }) };
+    case 'patient':
+      return say('do-patient', { patient: patientName(told, Number(first)), room: roomName(told, second) });
+    case 'side':
+      return second
+        ? say('do-side-patient', { patient: patientName(told, Number(first)), room: roomName(told, second) })
+        : say('do-side', room);
+    case 'room':
+      return say(roomKeys[kind as keyof typeof roomKeys], room);
+    case 'stumble':
+    case 'choose':
+      return say(`do-${act}`, { patient: patientName(told, Number(first)) });
+    case 'victim':
+      return say('do-victim', { victim: nameOf(told, Number(first)) });
+    case 'draw':
+    case 'prefer':
+    case 'way':
+      return say(`do-${act}-${first}` as Key);
+    case 'column':
+    case 'height':
+    case 'colour':
+      return say(`do-${act}`, { value: traitSaid(told, act, first) });
+    case 'either':
+      return { text: tongue.card(`${kindOf(targets?.[0]?.split(':')[1] ?? '')}/${first}`) ?? first };
+    case 'redraw':
+    case 'done':
+    case 'silent':
+    case 'wait':
+    case 'pass':
+    case 'end':
+      return say(`do-${act}`);
+    default:
+      return { text: id };
+  }
+}
+
+/** Which rooms are named by cards, by the kind of the question. */
+const roomKeys = {
+  'lure-where': 'do-lure',
+  'swap-first': 'do-swap',
+  'swap-second': 'do-swap',
+  'destroy-which': 'do-destroy',
+  'block-which': 'do-block',
+} as const;
+
+/** What the card does. */
+function noted({ tongue }: Told, card: string): Pick<Label, 'note'> {
+  const note = tongue.card(kindOf(card), 'text');
+  return note === undefined ? {} : { note };
+}

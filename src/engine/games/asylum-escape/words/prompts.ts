@@ -1,0 +1,63 @@
+// What each question of Asylum Escape asks, in a sentence.
+import type { Params } from '../../../speech/speak.js';
+import type { Question } from '../../../kernel/index.js';
+import { roomsAway } from '../state/building.js';
+import { cardName, nameOf, patientName, roomName, victimAt, type Key, type Told } from './names.js';
+
+export function prompt(told: Told, question: Question): string {
+  const { tongue, view } = told;
+  const {
+    player,
+    kind,
+    rule,
+    options: [first],
+  } = question;
+  const say = (key: Key, params?: Params): string => tongue.say(key, { player: nameOf(told, player), ...params });
+  /** What the first option points at first. */
+  const about = first?.targets?.[0]?.split(':')[1] ?? '';
+  switch (kind) {
+    case 'mulligan':
+      return say('ask-mulligan', { card: cardName(told, victimAt(told, player)?.card ?? '') });
+    case 'start-room':
+      return say('ask-start-room', { patient: cardName(told, about) });
+    case 'say-room':
+      return say(first?.id === 'silent' ? 'ask-say-nothing' : 'ask-say-room');
+    case 'move-to':
+      return say(rule === 'AE-CAT-04' ? 'ask-flee' : 'ask-move-to', {
+        n: roomsAway(view, victimAt(told, player)?.at ?? '', question.options.length),
+      });
+    case 'patient-side':
+      return say('ask-patient-side', { patient: patientName(told, Number(about)) });
+    case 'victim-side':
+      return say(first?.id === 'wait' ? 'ask-victim-elsewhere' : 'ask-victim-side');
+    case 'act':
+      return say(actKey(question));
+    case 'sweep-what':
+      return say(`ask-sweep-${(first?.id.split(':')[0] ?? 'column') as 'column'}`);
+    case 'swap-second':
+      return say('ask-swap-second', { room: roomName(told, about) });
+    case 'react':
+      return say(plays(question) ? windowKey(told, player) : 'ask-react-none', {
+        victim: nameOf(told, view.windows.at(-1)?.about ?? view.active),
+      });
+    default:
+      return say(`ask-${kind}` as Key);
+  }
+}
+
+/** Whether a card can be played now: nobody is asked for one who has none that fits. */
+const plays = ({ options }: Question): boolean => options.some(({ id }) => id.startsWith('play:'));
+
+function actKey(question: Question): Key {
+  const draws = question.options.some(({ id }) => id.startsWith('draw:'));
+  if (draws) return plays(question) ? 'ask-act' : 'ask-act-draw';
+  return plays(question) ? 'ask-act-drawn' : 'ask-act-done';
+}
+
+/** W3 and W4 are about oneself or about another. */
+function windowKey({ view }: Told, player: number): Key {
+  const { window = 'W1', about = null } = view.windows.at(-1) ?? {};
+  return window === 'W3' || window === 'W4'
+    ? `ask-react-${window}-${about === player ? 'me' : 'other'}`
+    : `ask-react-${window}`;
+}

@@ -1,0 +1,129 @@
+// What a card asks, and where a Character comes back: what gives most and costs least.
+import { card, kindOf } from '../cards/card-index.js';
+import { attributeOf, characterOf, living, monsterAt, placeOf, sideOf, weaponOf } from '../rules/values-in-force.js';
+import { range } from '../rules/board/board.js';
+import type { M } from '../state/step-context.js';
+import { isCharacter } from '../state/state.js';
+import type { Option, Question } from '../../../kernel/index.js';
+import { leftOf } from './foes.js';
+import { bestGear, betterWith, combat, gearWorth } from './gear.js';
+import { chapterOf, worthOf } from './worth.js';
+
+export function tableAnswer(m: M, question: Question): string | undefined {
+  const { kind, options, player } = question;
+  switch (kind) {
+    case 'basic-weapon':
+      return most(options, ({ id }) => basicWorth(m, player, id.split(':')[1] ?? ''));
+    case 'search-buy':
+      return most(options, ({ id }) =>
+        id
+          .split(/[:+]/)
+          .slice(1)
+          .reduce((sum, what) => sum + (prizes[what] ?? 0), 0),
+      );
+    case 'respawn-where':
+      return most(options, (option) => -nearestCharacter(m, numberOf(option)));
+    case 'trade-offer':
+      return offered(m, player, options);
+    case 'trade-agree':
+      return 'yes';
+    case 'loadout':
+      return changed(m, player, options);
+    case 'item-limit':
+      return most(options, ({ id }) => -keptWorth(m, player, id.slice('drop:'.length)));
+    case 'chapter-choice':
+      return most(options, ({ id }) => choiceWorth(m, id));
+    case 'use-on':
+    case 'on-whom':
+      return most(options, ({ id }) => (id === 'nobody' ? -1 : miniWorth(m, Number(id.split(':')[1]))));
+    case 'use-x':
+      return options.at(-1)?.id;
+    case 'infect-what':
+      return most(options, ({ id }) => attributeOf(m, player, id.split(':')[1] as 'strength'));
+    // Junk always does some good; Insanity is spent where it would soon be lost.
+    case 'pay-or-not':
+      return (
+        options.find(
+          ({ id }) => id.startsWith('pay:') && (!id.includes('insanity') || characterOf(m, player).insanity >= 4),
+        )?.id ?? 'pass'
+      );
+    case 'heal-what':
+    case 'trigger':
+      return options[0]?.id;
+    case 'push-where':
+      return pushed(m, options);
+    default:
+      return undefined;
+  }
+}
+
+const prizes: Readonly<Record<string, number>> = { weapon: 1.5, equipment: 1.4, meds: 0.7 };
+
+const numberOf = ({ id }: Option): number => Number(id.split(':').at(-1));
+
+const nearestCharacter = (m: M, space: number): number =>
+  Math.min(Infinity, ...living(m).map((id) => range(m, placeOf(m, id), space)));
+
+/** By its Key Attribute, the longer reach between equals; the last copy is left to who has more of it and comes later. LOB-RUL-22 */
+function basicWorth(m: M, player: number, id: string): number {
+  const { key, mods } = card(m.content.weapons, id);
+  const valueOf = (who: number): number => sideOf(m, who).attributes[key === 'any' ? 'strength' : key];
+  const isBest = (who: number): boolean => combat.every((other) => sideOf(m, who).attributes[other] <= valueOf(who));
+  const items = m.state.characters.map((character) => character.items);
+  const copies = 2 - items.flat().filter((item) => kindOf(item.card) === id).length;
+  const claims = items.filter(
+    (held, who) =>
+      who > player && !held.some((item) => weaponOf(m, item)) && valueOf(who) > valueOf(player) && isBest(who),
+  ).length;
+  return valueOf(player) + 0.1 * (mods?.range?.[1] ?? 0) - (claims >= copies ? 2 : 0);
+}
+
+/** A Monster goes as far from all as it can be sent. */
+function pushed(m: M, options: readonly Option[]): string | undefined {
+  const spaceOf = ({ id, targets = [] }: Option): number =>
+    id === 'stay' ? -1 : Number((targets.find((target) => target.startsWith('space:')) ?? '').split(':')[1]);
+  return options.some(({ targets = [] }) => targets.some((target) => target.startsWith('character:')))
+    ? 'stay'
+    : most(options, (option) => (option.id === 'stay' ? 0.5 : nearestCharacter(m, spaceOf(option))));
+}
+
+/** Whom it should meet: a Monster near to its end or dangerous; in a Turn the Character that is hurt most, and else, where it is mostly harm, the least. */
+const miniWorth = (m: M, mini: number): number =>
+  isCharacter(mini)
+    ? (m.state.phase === 'characters' ? 1 : -1) * characterOf(m, mini).wounds
+    : { basic: 4, elite: 6, boss: 8 }[card(m.content.monsters, monsterAt(m, mini)?.card ?? '').class] -
+      0.5 * Math.min(6, leftOf(m, mini));
+
+function choiceWorth(m: M, id: string): number {
+  const [, cid = '', n = '1'] = id.split(':');
+  return worthOf(m, -1, -1, chapterOf(m, cid)?.choice?.[Number(n) - 1] ?? []);
+}
+
+/** What is worn comes first, then what could be. */
+function keptWorth(m: M, player: number, name: string): number {
+  const item = characterOf(m, player).items.find((each) => each.card === name);
+  return item ? gearWorth(m, player, item) + (bestGear(m, player).includes(item) ? 10 : 0) : 0;
+}
+
+/** Out with what is not the best, then on with what is. */
+function changed(m: M, player: number, options: readonly Option[]): string {
+  const best = bestGear(m, player).map((item) => item.card);
+  const is =
+    (verb: string, good: boolean) =>
+    ({ id }: Option): boolean =>
+      id.startsWith(`${verb}:`) && best.includes(id.slice(verb.length + 1)) === good;
+  return (options.find(is('stow', false)) ?? options.find(is('wear', true)))?.id ?? 'done';
+}
+
+function offered(m: M, player: number, options: readonly Option[]): string {
+  const partner = m.state.trade?.partner ?? player;
+  const wanted = [
+    ...betterWith(m, player, partner).map((name) => `put:${String(player)}:item:${name}`),
+    ...betterWith(m, partner, player).map((name) => `put:${String(partner)}:item:${name}`),
+  ];
+  return options.find(({ id }) => wanted.includes(id))?.id ?? options.find(({ id }) => id === 'offer')?.id ?? 'cancel';
+}
+
+function most(options: readonly Option[], worth: (option: Option) => number): string | undefined {
+  return [...options].sort((a, b) => worth(b) - worth(a))[0]?.id;
+}

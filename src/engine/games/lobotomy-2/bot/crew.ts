@@ -1,0 +1,51 @@
+// A sensible patient for Lobotomy 2: fights what it can beat, searches what it passes, and goes where the Scenario wants it.
+// Ties of the players are decided as LOB-RUL-19 says. All is open there, so it reads only what everybody sees.
+import type { Content } from '../cards/card-index.js';
+import type { M } from '../state/step-context.js';
+import type { State } from '../state/state.js';
+import { LiveMatch } from '../../../kernel/live-match.js';
+import type { Question, View } from '../../../kernel/types.js';
+import type { Bot } from '../../../bots/bot.js';
+import { bestSpace } from './turn-plan.js';
+import { rollAnswer } from './rolls.js';
+import { tableAnswer } from './card-choices.js';
+import { bestAct } from './turn.js';
+import { anyAnswer } from '../../../bots/random.js';
+
+export const crew: Bot = {
+  id: 'crew',
+  *think(imagine, seat, chance) {
+    const match = imagine();
+    if (!(match instanceof LiveMatch)) throw new TypeError('not a match of this library');
+    yield;
+    const { state, questions } = match.view(seat, Infinity) as View<State>;
+    const question = questions.find(({ standing }) => !standing);
+    const any = anyAnswer(question ? [question] : [], chance);
+    if (!question || question.options.length === 1) return any;
+    yield;
+    const id = yield* answer({ state, content: match.content as Content } as M, question);
+    return question.options.some((option) => option.id === id) ? { n: question.n, id: id ?? any.id } : any;
+  },
+};
+
+/** By the kind of the question; none where all options are alike. What LOB-RUL-19 settles the question itself says. */
+function* answer(m: M, question: Question): Generator<void, string | undefined> {
+  const { options, fallback } = question;
+  if (options.find(({ id }) => id === fallback)?.rule === 'LOB-RUL-19') return fallback;
+  if (question.kind === 'act') return yield* bestAct(m, question);
+  if (question.kind === 'free-move' || question.kind === 'free-blink') return yield* wayOut(m, question);
+  return (yield* rollAnswer(m, question)) ?? tableAnswer(m, question);
+}
+
+/** A step that a card gives. */
+function* wayOut(m: M, question: Question): Generator<void, string> {
+  const spaces = question.options.flatMap(({ id, confirm }) =>
+    id === 'stay' || confirm ? [] : [[Number(id.split(':')[1]), id] as const],
+  );
+  const to = yield* bestSpace(
+    m,
+    question,
+    spaces.map(([space]) => space),
+  );
+  return spaces.find(([space]) => space === to)?.[1] ?? 'stay';
+}

@@ -1,0 +1,100 @@
+// What Items are worth to a Character, what it wears of them, and what another would use better.
+import type { PlayerId } from '../../../kernel/index.js';
+import type { Attribute, Mods } from '../cards/card-types.js';
+import { attributeOf, characterOf, equipmentOf, isSkilled, weaponOf } from '../rules/values-in-force.js';
+import { countedItems } from '../rules/holdings.js';
+import type { M } from '../state/step-context.js';
+import type { HeldItem } from '../state/state.js';
+
+/** What a Weapon can be swung by. */
+export const combat: readonly Attribute[] = ['strength', 'dexterity', 'wisdom'];
+
+/** Successes or Shields on average, and something for each effect. */
+function modsWorth(
+  { dice = {}, auto = 0, keywords = [], bolt = {}, range, reroll = 0, immune = [], convert }: Mods,
+  dieCount: number,
+): number {
+  const { green = 0, red = 0, blue = 0, brown = 0 } = dice;
+  const plain = (green * 2 + red * 4) / 3 + (blue + brown * 2) / 2 + auto;
+  const bolts = ((bolt.auto ?? 0) + 0.5 * (bolt.keywords?.length ?? 0)) * (1 - (5 / 6) ** dieCount);
+  return (
+    plain +
+    bolts +
+    0.5 * keywords.length +
+    (range && range[1] > 0 ? 0.4 : 0) +
+    Math.min(3, reroll) * 0.3 +
+    immune.length * 0.15 +
+    (convert ? 0.7 : 0)
+  );
+}
+
+const rowsOf = (m: M, player: PlayerId, item: HeldItem): readonly Mods[] => {
+  const weapon = weaponOf(m, item);
+  const skilled = isSkilled(m, player, weapon);
+  return ((weapon ?? equipmentOf(m, item))?.rows ?? []).flatMap((row, r) =>
+    item.rows & (1 << r) && (skilled || !row.skilled) && row.mods ? [row.mods] : [],
+  );
+};
+
+/** As a Weapon or Armor in the Loadout of that Character, who need not have it. */
+export function gearWorth(m: M, player: PlayerId, item: HeldItem): number {
+  const weapon = weaponOf(m, item);
+  const printed = weapon ?? equipmentOf(m, item);
+  const value = weapon
+    ? Math.max(...(weapon.key === 'any' ? combat : [weapon.key]).map((key) => attributeOf(m, player, key)))
+    : 0;
+  const all = [printed?.mods ?? {}, ...rowsOf(m, player, item)];
+  return (
+    (value * 2) / 3 +
+    all.reduce((sum, mods) => sum + modsWorth(mods, Math.max(2, value)), 0) +
+    (printed?.passive ? 0.4 : 0)
+  );
+}
+
+/** The best Armor and the two best Weapons, of which one reaches the own Space. */
+export function bestGear(
+  m: M,
+  player: PlayerId,
+  items: readonly HeldItem[] = characterOf(m, player).items,
+): readonly HeldItem[] {
+  const sorted = [...items].sort(
+    (a, b) => gearWorth(m, player, b) - gearWorth(m, player, a) || Number(b.worn) - Number(a.worn),
+  );
+  const armor = sorted.find((item) => equipmentOf(m, item)?.armor);
+  const [one, ...more] = sorted.filter((item) => weaponOf(m, item));
+  const closeUp = (item: HeldItem | undefined): boolean => (weaponOf(m, item)?.mods?.range?.[0] ?? 0) === 0;
+  const two = (one && !closeUp(one) ? more.find(closeUp) : undefined) ?? more[0];
+  return [armor, one, two].filter((item) => item !== undefined);
+}
+
+/** Cards of the one that the other would wear and the one would not miss. */
+export function betterWith(m: M, from: PlayerId, to: PlayerId): string[] {
+  const [kept, worn] = [bestGear(m, from), bestGear(m, to)];
+  const room = countedItems(m, to).length < 6;
+  return characterOf(m, from).items.flatMap((item) => {
+    if (kept.includes(item) || !(weaponOf(m, item) ?? equipmentOf(m, item)?.armor)) return [];
+    const then = bestGear(m, to, [...characterOf(m, to).items, { ...item, worn: false }]);
+    const gain = sum(m, to, then) - sum(m, to, worn);
+    return room && gain > 0.5 ? [item.card] : [];
+  });
+}
+
+const sum = (m: M, player: PlayerId, items: readonly HeldItem[]): number =>
+  items.reduce((all, item) => all + gearWorth(m, player, item), 0);
+
+/** An upgrade row of what is worn, or of what works wherever it is held. */
+export function rowWorth(m: M, player: PlayerId, card: string, n: number): number {
+  const item = characterOf(m, player).items.find((each) => each.card === card);
+  if (!item) return 0;
+  const weapon = weaponOf(m, item);
+  const equipment = equipmentOf(m, item);
+  const row = (weapon ?? equipment)?.rows[n];
+  if (
+    !row ||
+    ((weapon ?? equipment?.armor) && !bestGear(m, player).includes(item)) ||
+    (row.skilled && !isSkilled(m, player, weapon))
+  )
+    return 0;
+  const price = Object.values(row.cost).reduce((all, each) => all + each, 0);
+  return (modsWorth(row.mods ?? {}, 4) + (row.passive ? 0.5 : 0) + (row.ability ? 0.5 : 0)) / Math.max(1, price);
+}

@@ -1,0 +1,89 @@
+// What the crew declares for a roll: what changes it by more than it costs.
+import type { Ability, Mods } from '../cards/card-types.js';
+import { testSide } from '../rules/attack/modifiers.js';
+import { testOdds, woundOddsOf } from '../rules/attack/odds.js';
+import { card } from '../cards/card-index.js';
+import { abilitiesOf, characterOf, monsterAt } from '../rules/values-in-force.js';
+import type { M } from '../state/step-context.js';
+import { isCharacter, type Declaration } from '../state/state.js';
+import type { Question } from '../../../kernel/index.js';
+import { leftOf, partOf } from './foes.js';
+import { priceOfUse, roundWorth } from './worth.js';
+
+/** The answer to a question about a roll. */
+export function* rollAnswer(m: M, question: Question): Generator<void, string | undefined> {
+  const { kind, options } = question;
+  switch (kind) {
+    case 'attack-declare':
+      return yield* declared(m, question, (more) => strikes(m, more));
+    case 'attack-defend':
+      return yield* declared(m, question, (more) => -suffers(m, question.player, more));
+    case 'check-declare':
+      return yield* declared(m, question, (more) => finds(m, question.player, more));
+    case 'pierce-which':
+      return options[0]?.id;
+    case 'counter-with':
+      return options.find(({ id }) => id !== 'none')?.id;
+    default:
+      return undefined;
+  }
+}
+
+/** The Ability that helps most for its price; `go` where none is worth it. */
+function* declared(
+  m: M,
+  { options, player }: Question,
+  worth: (more: readonly Declaration[]) => number,
+): Generator<void, string | undefined> {
+  const go = options.some(({ id }) => id === 'go') ? 'go' : undefined;
+  const plain = go === undefined ? -Infinity : worth([]);
+  let [best, most] = [go, 0.1];
+  for (const { id } of options) {
+    const [, key, n = 1] = /^use:(.+?)(?::(\d+))?$/.exec(id) ?? [];
+    const ability = abilitiesOf(m, player).find((held) => held.key === key)?.ability;
+    if (key === undefined || !ability) continue;
+    yield;
+    const gain =
+      worth([{ player, key, type: ability.type, mods: modsOf(ability, Number(n)) }]) -
+      plain -
+      priceOfUse(ability) * Number(n);
+    if (gain > most) [best, most] = [id, gain];
+  }
+  return best;
+}
+
+const modsOf = ({ mods, each }: Ability, n: number): Mods[] => [
+  ...(mods ? [mods] : []),
+  ...(each ? Array<Mods>(n).fill(each) : []),
+];
+
+const prices = { basic: 4, elite: 6, boss: 30 } as const;
+
+/** What the Attack under way does to its target. */
+function strikes(m: M, more: readonly Declaration[]): number {
+  const attack = m.state.attacks.at(-1);
+  const monster = monsterAt(m, attack?.target ?? -1);
+  if (!attack || !monster) return 0;
+  return (
+    prices[card(m.content.monsters, monster.card).class] *
+    partOf(woundOddsOf(m, { ...attack, declared: [...attack.declared, ...more] }, monster.id), leftOf(m, monster.id))
+  );
+}
+
+/** Wounds from the attack under way, and what a death costs. */
+function suffers(m: M, player: number, more: readonly Declaration[]): number {
+  const attack = m.state.attacks.at(-1);
+  if (!attack || isCharacter(attack.by)) return 0;
+  const { mean, kills } = woundOddsOf(
+    m,
+    { ...attack, declared: [...attack.declared, ...more] },
+    player,
+    attack.bonus ? characterOf(m, player).attackers : 0,
+  );
+  return mean + kills * roundWorth * 0.6;
+}
+
+function finds(m: M, player: number, more: readonly Declaration[]): number {
+  const { check } = m.state;
+  return check ? testOdds(testSide(m, player, check.attribute, [...check.declared, ...more])).mean : 0;
+}

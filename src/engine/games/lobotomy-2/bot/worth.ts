@@ -1,0 +1,119 @@
+// What steps of cards are worth to the crew. The measure is a Wound that nobody suffers: an Action Point is worth a little more,
+// a step of the Huntmaster about eight of them.
+import type { PlayerId } from '../../../kernel/index.js';
+import type { Ability, Cost, Effect } from '../cards/card-types.js';
+import { parseCid, scenarioIn } from '../cards/chapter-id.js';
+import { meant } from '../rules/effects/targets.js';
+import { characterOf, living, monstersAt, whether } from '../rules/values-in-force.js';
+import type { M } from '../state/step-context.js';
+import { isCharacter, type Mini } from '../state/state.js';
+import type { Chapter } from '../cards/scenario-types.js';
+
+/** Of a Round, and so of a step on the Hunt Track. */
+export const roundWorth = 8;
+export const apWorth = 1.3;
+const insanityWorth = 0.35;
+
+/** Of steps that are worth the same whenever they are done, each piece of them. */
+const worths: { readonly [K in Effect['do']]?: number } = {
+  attribute: 0.8,
+  mods: 0.8,
+  insanity: insanityWorth,
+  junk: 0.6,
+  meds: 0.7,
+  item: 1.5,
+  disorder: 1.5,
+  infect: -1,
+  lose: -0.5,
+  cool: -0.6,
+  ap: apWorth,
+  attack: 1.5,
+  locker: 1.2,
+  search: 1.2,
+  mine: 1,
+  gun: 1,
+  detonate: 1,
+  'skip-spawn': 2,
+  win: 1,
+  spawn: -2.5,
+  'monster-at': -2.5,
+  hunt: -roundWorth,
+  boss: -roundWorth,
+  'final-battle': -4 * roundWorth,
+};
+
+/** What steps do for the crew, done by that Character (or the Scenario, −1) to that mini. */
+export const worthOf = (m: M, by: Mini, on: Mini, steps: readonly Effect[]): number =>
+  steps.reduce((sum, step) => sum + worthOfOne(m, by, on, step), 0);
+
+function worthOfOne(m: M, by: Mini, on: Mini, step: Effect): number {
+  const own = isCharacter(on);
+  const count = 'n' in step ? (step.n === 'x' ? 2 : step.n) : 1;
+  const all = (steps: readonly Effect[]): number => worthOf(m, by, on, steps);
+  switch (step.do) {
+    case 'on': {
+      const each = meant(m, by, step.whom).map((mini) => worthOf(m, by, mini, step.steps));
+      return step.whom.take === 'each'
+        ? each.reduce((a, b) => a + b, 0)
+        : Math.max(step.whom.may || each.length === 0 ? 0 : -Infinity, ...each);
+    }
+    case 'if':
+      return all(whether(m, on, step.is) ? step.then : (step.else ?? []));
+    case 'choose':
+      return Math.max(...step.of.map(all));
+    case 'pay':
+      return Math.max(0, all(step.then) - priceOf(step.cost));
+    case 'test':
+      return 0.6 * all(step.pass ?? []) + 0.4 * all(step.fail ?? []);
+    case 'test-count':
+    case 'd6':
+    case 'd3':
+      return step.results.reduce((sum, { steps }) => sum + all(steps), 0) / step.results.length;
+    case 'heal':
+      return own ? Math.min(count, hurt(m, on)) : -count;
+    case 'wound':
+      return own ? -count : count;
+    case 'kill':
+      return own ? -roundWorth : 4;
+    case 'afflict':
+      return own ? -0.7 : step.condition === 'stun' ? 2 : 0.8;
+    case 'cure':
+      return own && characterOf(m, on).conditions[step.condition] !== undefined ? 0.8 : 0;
+    case 'mp':
+    case 'move':
+      return own ? count * 0.3 : 0;
+    case 'stealth':
+    case 'ethereal':
+      return own && monstersAt(m, characterOf(m, on).at).length > 0 ? 1.2 : 0;
+    case 'push':
+      return own ? 0 : 0.9;
+    case 'monsters':
+      return -(step.stat === 'health' ? 1 : 0.7) * count * living(m).length * 0.5;
+    case 'still':
+      return 0.8 * m.state.monsters.length;
+    case 'chapter':
+      return 1 + worthOf(m, by, on, chapterOf(m, step.cid)?.steps ?? []);
+    default:
+      return count * (worths[step.do] ?? 0);
+  }
+}
+
+/** A Chapter of any Scenario. */
+export function chapterOf(m: M, cid: string): Chapter | undefined {
+  const parts = parseCid(cid);
+  return parts ? m.content.scenarios.get(scenarioIn(parts))?.chapters.find((each) => each.cid === cid) : undefined;
+}
+
+const hurt = (m: M, player: PlayerId): number => {
+  const { wounds, conditions } = characterOf(m, player);
+  return wounds + (conditions.fire === undefined ? 0 : 1);
+};
+
+/** Without Action Points, which the plan of a Turn counts. */
+export function priceOf({ insanity = 0, junk = 0, meds = 0, wounds = 0, discard }: Cost): number {
+  const pieces = typeof junk === 'number' ? junk : Object.values(junk).reduce((sum, n) => sum + n, 0);
+  return (insanity === 'x' ? 2 : insanity) * insanityWorth + pieces * 0.5 + meds * 0.6 + wounds + (discard ? 0.8 : 0);
+}
+
+/** A card that cools down is missed meanwhile. */
+export const priceOfUse = ({ cost = {}, cooldown = 0 }: Ability): number => priceOf(cost) + cooldown * 0.1;

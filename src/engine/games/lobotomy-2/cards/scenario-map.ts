@@ -1,0 +1,153 @@
+// The map of a Scenario, surveyed once for all its matches: its Spaces by number, and whatever is known of the tiles that lie
+// on the table with these boundaries changed. LOB-MAP
+import { boardOf, edges, spaceNumber, type Board } from '../../../board/board.js';
+import { eyes, type Eyes } from '../../../board/sight/visibility.js';
+import { once } from '../../../board/memo.js';
+import { inRange, onFoot, type Steps } from '../../../board/neighbours.js';
+import { join } from '../../../board/tiles/join-tiles.js';
+import type { BoardEdge, BoardState, BoundaryKind, Policy } from '../../../board/types.js';
+import type { SpawnColour } from './card-types.js';
+import { kept } from './memo.js';
+import type { Space } from '../state/state.js';
+import type { MapTile, Scenario } from './scenario-types.js';
+
+export interface Ground {
+  /** Spaces by number: `<tile>.<space>`. */
+  readonly ids: readonly string[];
+  readonly numbers: ReadonlyMap<string, Space>;
+  /** The place of the Space's tile in the Scenario's map. */
+  readonly tileOf: readonly number[];
+  readonly points: readonly { readonly space: Space; readonly colour: SpawnColour }[];
+  /** The Board of the tiles that lie on the table, as bits. */
+  laid(tiles: number): Board;
+  /** What is known of it with these boundaries changed. */
+  known(tiles: number, changed: BoardState): Known;
+}
+
+/** Tiles on the table: what of them is the same whatever the boundaries are. */
+interface Laid {
+  readonly tiles: number;
+  readonly points: Ground['points'];
+  readonly range: (from: Space, to: Space) => number;
+  readonly within: (from: Space, n: number) => readonly Space[];
+}
+
+/** What is known about the map as it is at one time, by Space. */
+export interface Known extends Laid {
+  readonly edges: (space: Space) => readonly Edge[];
+  readonly sees: (from: Space, to: Space) => boolean;
+  readonly ways: (policy: Policy) => Ways;
+}
+export interface Ways {
+  readonly exits: (from: Space) => readonly Space[];
+  readonly distance: (from: Space, to: Space) => number;
+  readonly towards: (from: Space, to: Space) => readonly Space[];
+}
+export interface Edge {
+  readonly id: string;
+  readonly kind: BoundaryKind;
+  /** null at the outer edge of the map. */
+  readonly to: Space | null;
+}
+
+// An answer is worked out when it is first asked for.
+function bySpace<T extends object>(n: number, answer: (space: Space) => T): (space: Space) => T {
+  const known = Array<T | undefined>(n);
+  return (space) => (known[space] ??= answer(space));
+}
+function byPair<T extends number | boolean | object>(
+  n: number,
+  answer: (from: Space, to: Space) => T,
+): (from: Space, to: Space) => T {
+  const rows = bySpace(n, () => Array<T | undefined>(n));
+  return (from, to) => (rows(from)[to] ??= answer(from, to));
+}
+/** @throws {BoardFault} Where the map of the Scenario is none that a valid pack may have. */
+export function ground(tiles: ReadonlyMap<string, MapTile>, { map, tokens }: Scenario): Ground {
+  const boards = Object.fromEntries([...tiles].map(([id, tile]) => [id, tile.board]));
+  const ids = map.flatMap(({ tile }) => (boards[tile]?.spaces ?? []).map(({ id }) => `${tile}.${id}`));
+  const numbers = new Map(ids.map((id, n) => [id, n]));
+  const tileOf = map.flatMap(({ tile }, n) => (boards[tile]?.spaces ?? []).map(() => n));
+  const points = map.flatMap(({ tile }) =>
+    (boards[tile]?.points ?? []).map(({ space, colour }) => ({
+      space: numbers.get(`${tile}.${space}`) ?? -1,
+      colour: colour as SpawnColour,
+    })),
+  );
+  const maps: Record<number, ReturnType<typeof surveyed>> = {};
+  const mapOf = (mask: number) => (maps[mask] ??= lay(mask));
+  const lay = (mask: number) => {
+    const there = map.filter((_, n) => mask & (1 << n));
+    const isThere = (space: string): boolean => there.some(({ tile }) => space.startsWith(`${tile}.`));
+    const board = boardOf(
+      join(
+        boards,
+        there,
+        tokens.filter(({ between }) => between.every(isThere)),
+      ),
+    );
+    const shown = points.filter(({ space }) => mask & (1 << (tileOf[space] ?? 31)));
+    return surveyed(board, mask, shown, { ids, numbers });
+  };
+  return {
+    ids,
+    numbers,
+    tileOf,
+    points,
+    laid: (mask) => mapOf(mask).board,
+    known: (mask, changed) => mapOf(mask).known(changed),
+  };
+}
+
+/** A Board seen by the numbers of its Spaces. */
+function surveyed(
+  laid: Board,
+  tiles: number,
+  points: Ground['points'],
+  { ids, numbers }: Pick<Ground, 'ids' | 'numbers'>,
+) {
+  const n = ids.length;
+  const at = (space: Space): number => spaceNumber(laid, named(ids, space));
+  const here = laid.spaces.map((id) => numbers.get(id) ?? -1);
+  const spaces = (found: readonly number[]): Space[] => found.map((each) => here[each] as Space);
+  const { away } = inRange(laid);
+  const same: Laid = {
+    tiles,
+    points,
+    range: byPair(n, (from, to) => away(at(from))[at(to)] as number),
+    within(from, most) {
+      const far = away(at(from));
+      return here.filter((_, each) => (far[each] as number) <= most);
+    },
+  };
+  const ways = kept((foot: Steps): Ways => ({
+    exits: bySpace(n, (from) => spaces(foot.from(at(from)))),
+    distance: byPair(n, (from, to) => foot.away(at(from))[at(to)] as number),
+    towards: byPair(n, (from, to) => spaces(foot.towards(at(from), at(to)))),
+  }));
+  const known = once((_, changed): Known => {
+    const all = edges(laid, changed);
+    let seen: Eyes | undefined;
+    const on: Partial<Record<Policy, Ways>> = {};
+    return {
+      ...same,
+      edges: bySpace(n, (space) =>
+        (laid.around[laid.spaceOfId.get(named(ids, space)) ?? -1] ?? []).map((edge) => {
+          const [one, other] = spaces(laid.sides[edge] ?? []);
+          const { id, kind } = all[edge] as BoardEdge;
+          return { id, kind, to: (one === space ? other : one) ?? null };
+        }),
+      ),
+      sees: byPair(n, (from, to) => (seen ??= eyes(laid, changed))(at(from))[at(to)] === 1),
+      ways: (policy) => (on[policy] ??= ways(onFoot(laid, changed, policy))),
+    };
+  });
+  return { board: laid, known: (changed: BoardState) => known(laid, changed) };
+}
+
+/** The id of a Space. */
+export function named(ids: readonly string[], space: Space): string {
+  const found = ids[space];
+  if (found === undefined) throw new RangeError(`no space ${String(space)}`);
+  return found;
+}

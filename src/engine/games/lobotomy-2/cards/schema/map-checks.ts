@@ -1,0 +1,37 @@
+// The maps of a pack: each tile is a board, and the tiles of each Scenario lie together as one.
+import { assemble } from '../../../../board/tiles/assemble.js';
+import { parseBoard } from '../../../../board/read-board.js';
+import type { Fault } from '../../../../kernel/index.js';
+import type { Pack } from '../card-index.js';
+
+/** @param own Ours; its tiles are known to be boards, and its maps to lie. */
+export function tileFaults({ tiles }: Pack, own: Pack): Fault[] {
+  return tiles.flatMap((tile, i) => {
+    if (own.tiles.includes(tile)) return [];
+    const read = parseBoard(tile.board);
+    return read.ok ? [] : [at(read.error, `tiles/${String(i)}/board/${read.error.path}`)];
+  });
+}
+
+/** Of maps whose tiles are boards, and whose tokens name Spaces that are there. LOB-SET-01, -02 */
+export function mapFaults({ tiles, scenarios }: Pack, own: Pack): Fault[] {
+  const boards = Object.fromEntries(tiles.map(({ id, board }) => [id, board]));
+  const tried = new Set<string>();
+  return scenarios.flatMap((scenario, i) => {
+    const { map, tokens } = scenario;
+    const same = JSON.stringify([map, tokens]);
+    if (tried.has(same) || (tiles === own.tiles && own.scenarios.includes(scenario))) return [];
+    tried.add(same);
+    const laid = assemble(boards, map, tokens);
+    if (laid.ok) return [];
+    const [, token, rest = ''] = /^boundaries\/(\d+)(.*)/.exec(laid.error.path) ?? [];
+    return [
+      at(
+        laid.error,
+        `scenarios/${String(i)}/${token !== undefined && Number(token) < tokens.length ? `tokens/${token}${rest}` : 'map'}`,
+      ),
+    ];
+  });
+}
+
+const at = (fault: Fault, path: string): Fault => ({ ...fault, path: path.replace(/\/$/, '') });

@@ -1,0 +1,82 @@
+// The names that a pack gives, where it gives them, and which words are about them.
+import type { Fault } from '../../../../kernel/index.js';
+import type { Pack } from '../card-index.js';
+import { faultAt } from './pack-faults.js';
+
+/** Cards that are lists of the pack. */
+export const lists = [
+  'characters',
+  'disorders',
+  'weapons',
+  'equipment',
+  'monsters',
+  'bossCards',
+  'hunt',
+  'spawns',
+  'lockers',
+  'difficulties',
+  'tiles',
+  'scenarios',
+  'memories',
+] as const satisfies readonly (keyof Pack)[];
+
+type Named = readonly [name: string, path: string];
+
+/** Of cards, tiles, Scenarios, Chapters and their cards: no two have the same. */
+function* namesOf(pack: Pack): Generator<Named> {
+  for (const list of lists) for (const [i, { id }] of pack[list].entries()) yield [id, `${list}/${String(i)}/id`];
+  for (const [i, { chapters, cards = [] }] of pack.scenarios.entries()) {
+    for (const [n, { cid }] of chapters.entries()) yield [cid, `scenarios/${String(i)}/chapters/${String(n)}/cid`];
+    for (const [n, { cid }] of cards.entries()) yield [cid, `scenarios/${String(i)}/cards/${String(n)}/cid`];
+  }
+}
+
+/** Of a Monster's attacks; both its sides may have the same. */
+function* attacksOf({ monsters }: Pack): Generator<Named> {
+  for (const [i, monster] of monsters.entries())
+    for (const side of ['normal', 'empowered'] as const)
+      for (const [n, { id }] of (monster[side]?.attacks ?? []).entries())
+        if (id !== undefined) yield [id, `monsters/${String(i)}/${side}/attacks/${String(n)}/id`];
+}
+
+export function nameFaults(pack: Pack): Fault[] {
+  const known = new Set<string>();
+  const twice = [...namesOf(pack)].filter(([name]) => known.has(name) || !known.add(name));
+  return [...twice, ...[...attacksOf(pack)].filter(([name]) => known.has(name))].map(([id, path]) =>
+    faultAt(path, 'id-twice', { id }),
+  );
+}
+
+/** All that a name stands on: cards, attacks, Spaces, Chapters. */
+export function namesIn(pack: Pack): ReadonlySet<string> {
+  const spaces = pack.tiles.flatMap(({ id, board }) => board.spaces.map((space) => `${id}.${space.id}`));
+  return new Set([...[...namesOf(pack), ...attacksOf(pack)].map(([name]) => name), ...spaces]);
+}
+
+const part =
+  /\.(text|flavour|quest|done|\d|(\d|own|easiest|easier|harder|hardest|row\.\d|(blue|insane)\.\d)\.text|(blue|insane)\.\d)$/;
+/** What Scenarios name by words of their own: acts, things to do, tokens. */
+const told = /^(act|objective|token)\.[a-z][a-z0-9-]{0,39}$|^riddle\.[A-Z0-9]$/;
+
+/** Words that are about nothing in the pack: they would change those of the table. */
+export const textFaults = (pack: Pack, texts: object): Fault[] => {
+  const names = namesIn(pack);
+  return Object.keys(texts).flatMap((key) => {
+    const about = key.replace(/\.(notes|calm)$/, '');
+    return names.has(about) || names.has(about.replace(part, '')) || told.test(about)
+      ? []
+      : [faultAt(`texts/${key}`, 'text-foreign')];
+  });
+};
+
+/** Pictures of nothing in the pack. */
+export const pictureFaults = (pack: Pack, pictures: object): Fault[] => {
+  const names = namesIn(pack);
+  const types = new Set(pack.monsters.map(({ id }) => id));
+  return Object.keys(pictures).flatMap((key) => {
+    const about = key.replace(/\.calm$/, '');
+    return names.has(about.replace(/\.insane$/, '')) || types.has(about.replace(/\.token$/, ''))
+      ? []
+      : [faultAt(`pictures/${key}`, 'picture-foreign')];
+  });
+};

@@ -1,0 +1,144 @@
+// What the rules need of a pack: enough to begin with, an Aura, a Huntmaster for a Final Battle, Nightmares that can follow one another.
+import type { Fault } from '../../../../kernel/index.js';
+import type { Ability, MonsterSide } from '../card-types.js';
+import type { Pack } from '../card-index.js';
+import type { Scenario } from '../scenario-types.js';
+import { faultAt } from './pack-faults.js';
+
+const mostCharacters = 5;
+/** Of each Basic design there are two. LOB-RUL-22 */
+const basicWeapons = Math.ceil(mostCharacters / 2);
+const nightmaresToWin = 3;
+
+export function needFaults(pack: Pack): Fault[] {
+  const { weapons, equipment, monsters, hunt, spawns, scenarios } = pack;
+  const fewer = (cards: readonly { readonly basic?: true }[], n: number): boolean =>
+    cards.filter(({ basic }) => basic).length < n;
+  return [
+    ...(fewer(weapons, basicWeapons) ? [faultAt('weapons', 'no-basic', { n: basicWeapons })] : []),
+    ...(fewer(equipment, 1) ? [faultAt('equipment', 'no-basic', { n: 1 })] : []),
+    ...(hunt.filter(({ aura }) => aura).length === 1 ? [] : [faultAt('hunt', 'one-aura')]),
+    ...(spawns.some(({ kind }) => kind === 'monster') ? [] : [faultAt('spawns', 'no-monster-card')]),
+    ...(monsters.some(({ deck, class: kind }) => deck === 'huntmaster' && kind === 'boss')
+      ? []
+      : [faultAt('monsters', 'no-huntmaster')]),
+    ...monsters.flatMap((monster, i) => monsterFaults(pack, monster, `monsters/${String(i)}`)),
+    ...scenarios.flatMap((scenario, i) => scenarioFaults(pack, scenario, `scenarios/${String(i)}`)),
+    ...abilitiesOf(pack).flatMap(([ability, path]) => (isEndless(ability) ? [faultAt(path, 'without-end')] : [])),
+  ];
+}
+
+// Monsters
+
+function monsterFaults(
+  { bossCards }: Pack,
+  { deck, normal, empowered }: Pack['monsters'][number],
+  path: string,
+): Fault[] {
+  const sides = [
+    ['normal', normal],
+    ['empowered', empowered],
+  ] as const;
+  return [
+    ...(deck && !bossCards.some((each) => each.deck === deck)
+      ? [faultAt(`${path}/deck`, 'no-deck', { id: deck })]
+      : []),
+    ...sides.flatMap(([name, side]) => (side ? attackFaults(side, deck !== undefined, `${path}/${name}/attacks`) : [])),
+  ];
+}
+
+/** The first whose `upTo` a d6 does not pass. LOB-BOS-03 */
+function attackFaults({ attacks }: MonsterSide, draws: boolean, path: string): Fault[] {
+  if (attacks.length === 0) return draws ? [] : [faultAt(path, 'no-attack')];
+  if (attacks.length === 1) return [];
+  const up = attacks.every(({ id, upTo = 0 }, i) => id !== undefined && upTo > (attacks[i - 1]?.upTo ?? 0));
+  return up && attacks.at(-1)?.upTo === 6 ? [] : [faultAt(path, 'not-selected')];
+}
+
+// Scenarios
+
+function scenarioFaults({ lockers, scenarios }: Pack, scenario: Scenario, path: string): Fault[] {
+  const { kind, map, chapters, cards, riddles } = scenario;
+  const nightmares = scenarios.filter((each) => each.kind === 'nightmare');
+  const [first] = nightmares;
+  const tilesOf = (of: Scenario): string =>
+    of.map
+      .map(({ tile }) => tile)
+      .sort()
+      .join();
+  const acts = chapters.flatMap(({ triggers = [] }, c) =>
+    triggers.flatMap(({ happens }, t) =>
+      happens.on === 'act'
+        ? [[`${path}/chapters/${String(c)}/triggers/${String(t)}/happens/id`, happens.id] as const]
+        : [],
+    ),
+  );
+  return [
+    ...map.flatMap(({ tile }, i) =>
+      map.findIndex((each) => each.tile === tile) < i
+        ? [faultAt(`${path}/map/${String(i)}/tile`, 'id-twice', { id: tile })]
+        : [],
+    ),
+    ...acts.flatMap(([at, id], i) =>
+      acts.findIndex(([, other]) => other === id) < i ? [faultAt(at, 'id-twice', { id })] : [],
+    ),
+    ...(scenario.lockers.length > lockers.length
+      ? [faultAt(`${path}/lockers`, 'few-lockers', { n: lockers.length })]
+      : []),
+    ...(riddles && riddles.values.length !== riddles.spaces.length
+      ? [faultAt(`${path}/riddles/values`, 'wrong-count', { n: riddles.spaces.length, found: riddles.values.length })]
+      : []),
+    ...(kind === 'nightmare' && nightmares.length < nightmaresToWin ? [faultAt(`${path}/kind`, 'few-nightmares')] : []),
+    ...(kind === 'nightmare' && first && tilesOf(first) !== tilesOf(scenario)
+      ? [faultAt(`${path}/map`, 'other-map', { scenario: first.id })]
+      : []),
+    ...(JSON.stringify([chapters, cards, riddles, scenario.events]).includes('{"do":"win"}')
+      ? []
+      : [faultAt(`${path}/chapters`, 'no-win')]),
+  ];
+}
+
+// Abilities
+
+type At = readonly [ability: Ability, path: string];
+
+function abilitiesOf({ characters, disorders, weapons, equipment }: Pack): At[] {
+  const listed = (abilities: readonly Ability[] = [], path: string): At[] =>
+    abilities.map((ability, i) => [ability, `${path}/${String(i)}`]);
+  const ofItems = (items: Pack['weapons'] | Pack['equipment'], path: string): At[] =>
+    items.flatMap(({ abilities, rows }, i) => [
+      ...listed(abilities, `${path}/${String(i)}/abilities`),
+      ...rows.flatMap(({ ability }, r): At[] =>
+        ability ? [[ability, `${path}/${String(i)}/rows/${String(r)}/ability`]] : [],
+      ),
+    ]);
+  return [
+    ...characters.flatMap((character, i) =>
+      (['blue', 'insane'] as const).flatMap((side) =>
+        listed(character[side].abilities, `characters/${String(i)}/${side}/abilities`),
+      ),
+    ),
+    ...disorders.flatMap(({ abilities }, i) => listed(abilities, `disorders/${String(i)}/abilities`)),
+    ...ofItems(weapons, 'weapons'),
+    ...ofItems(equipment, 'equipment'),
+  ];
+}
+
+/** Can be used again and again for nothing. A Passive waits for its moment, what joins a roll joins it once, and a mine is gone. */
+function isEndless({ type, cost = {}, cooldown, once, steps = [] }: Ability): boolean {
+  const { ap = 0, insanity = 0, junk = 0, meds = 0, wounds = 0, discard, tap } = cost;
+  const paid = typeof junk === 'number' ? junk : Object.keys(junk).length;
+  return (
+    (type === 'active' || type === 'attack') &&
+    !once &&
+    !cooldown &&
+    !discard &&
+    !tap &&
+    !ap &&
+    insanity === 0 &&
+    !paid &&
+    !meds &&
+    !wounds &&
+    !steps.some((step) => step.do === 'detonate')
+  );
+}

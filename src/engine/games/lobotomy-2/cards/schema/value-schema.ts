@@ -1,0 +1,81 @@
+// The small words of a pack of Lobotomy 2: numbers in their ranges, ids in their forms, and the names that rules have for things.
+import * as v from 'valibot';
+import { whole } from '../../../../cards/pack-schema-parts.js';
+import type {
+  Attribute,
+  Colour,
+  Condition,
+  Disorder,
+  Junk,
+  Keyword,
+  Level,
+  Sign,
+  SpawnColour,
+  Trigger,
+} from '../card-types.js';
+import type { FaultCode } from './pack-faults.js';
+
+/** Up or down; at least one; none or some. */
+export const change = whole(-9, 9);
+export const some = whole(1, 9);
+export const any = whole(0, 9);
+export const many = whole(1, 99);
+
+/** What does not fit is said by that code. */
+const form = (is: RegExp, code: FaultCode) => v.pipe(v.string(), v.regex(is, code));
+export const scenarioId = form(/^(S|DN)[1-9]\d?$/, 'not-scenario');
+export const cid = form(/^(S|DN)[1-9]\d?-((EC|RC)-?[1-9]\d?|[A-Z]{1,3})$/, 'not-cid');
+/** Of a tile: a letter as a rule. */
+export const spaceId = form(/^[A-Za-z0-9][A-Za-z0-9-]{0,19}$/, 'not-space');
+/** Of a map, `<tile>.<space>`. */
+export const space = form(/^[a-z][a-z0-9-]{0,39}\.[A-Za-z0-9][A-Za-z0-9-]{0,19}$/, 'not-space');
+export const ruleId = form(/^LOB-[A-Z]{2,4}-\d{2,3}$/, 'not-rule');
+
+export const colour = v.picklist(['green', 'red', 'blue', 'brown'] as const satisfies readonly Colour[]);
+export const attribute = v.picklist([
+  'strength',
+  'dexterity',
+  'wisdom',
+  'imagination',
+] as const satisfies readonly Attribute[]);
+export const junkKinds = ['glass', 'wood', 'rope', 'paper', 'pipe', 'rock'] as const satisfies readonly Junk[];
+export const junk = v.picklist(junkKinds);
+export const disorder = v.picklist([
+  'aggression',
+  'ocd',
+  'schizophrenia',
+  'anxiety',
+] as const satisfies readonly Disorder[]);
+export const spawnColours = ['green', 'blue', 'red', 'yellow'] as const satisfies readonly SpawnColour[];
+export const condition = v.picklist(['fire', 'frost', 'stun'] as const satisfies readonly Condition[]);
+export const keyword = v.picklist([
+  'fire',
+  'frost',
+  'stun',
+  'aoe',
+  'pierce',
+  'ethereal',
+  'holy',
+  'critical',
+  'lifesteal',
+  'infection',
+  'dodge',
+  'deflect',
+  'counterattack',
+] as const satisfies readonly Keyword[]);
+export const sign = v.picklist(['spike', 'shield', 'star', 'bolt', 'insanity'] as const satisfies readonly Sign[]);
+export const trigger = v.picklist([
+  'turn-begins',
+  'turn-ends',
+  'wounded',
+  'dies',
+  'kills',
+  'enters',
+  'searched',
+  'hunt-moves',
+] as const satisfies readonly Trigger[]);
+export const levels = ['easiest', 'easier', 'harder', 'hardest'] as const satisfies readonly Level[];
+export const monsterClass = v.picklist(['basic', 'elite', 'boss']);
+export const until = v.picklist(['turn', 'round', 'good']);
+/** A number, or the X that was paid. */
+export const count = v.union([many, v.literal('x')], 'not-count');

@@ -1,0 +1,32 @@
+// The 17 Hunt Track Event cards of which a game shows eleven, and twelve where no Aura of INSANITY! lies. LOB-HST, LOB-HNT-04
+import type { HuntCard } from '../cards/card-types.js';
+import { each, one, spawn } from './scenarios/shorthand.js';
+
+export const huntCards: readonly HuntCard[] = [
+  // Somebody comes
+  { id: 'headlights', steps: [spawn('green')] },
+  { id: 'flooded-stair', steps: [spawn('blue')] },
+  { id: 'cellar-fires', steps: [spawn('red')] },
+  { id: 'gas-lamps', steps: [spawn('yellow')] },
+  { id: 'roll-call', steps: [each({ do: 'spawn', colour: 'drawn', n: 1 })] },
+  { id: 'two-by-two', steps: [one({ do: 'spawn', colour: 'chosen', n: 2 })] },
+
+  // They are stronger for a Round. LOB-RUL-96
+  { id: 'running-feet', steps: [{ do: 'monsters', stat: 'movement', n: 1, until: 'round' }] },
+  { id: 'open-corridors', steps: [{ do: 'monsters', stat: 'movement', n: 2, until: 'round' }] },
+  { id: 'sharpened-nails', steps: [{ do: 'monsters', stat: 'green', n: 1, until: 'round' }] },
+  { id: 'whetted-appetite', steps: [{ do: 'monsters', stat: 'auto', n: 1, until: 'round' }] },
+  { id: 'mattress-armour', steps: [{ do: 'monsters', stat: 'blue', n: 1, until: 'round' }] },
+  { id: 'adrenaline', steps: [{ do: 'monsters', stat: 'health', n: 1, until: 'round' }] },
+
+  // Something else
+  { id: 'lights-out', steps: [{ do: 'door', to: 'closed', where: 'anywhere', take: 'each' }] },
+  { id: 'locker-inspection', steps: [each({ do: 'lose', what: 'meds', n: 1 })] },
+  { id: 'relapse', steps: [each({ do: 'cool', n: 1, which: 'one' })] },
+  {
+    id: 'walls-that-listen',
+    steps: [each({ do: 'test', attribute: 'wisdom', target: 2, fail: [{ do: 'wound', n: 1 }] })],
+  },
+  // The one that is good for the Characters.
+  { id: 'window-left-open', steps: [each({ do: 'heal', n: 1 })] },
+];

@@ -1,0 +1,51 @@
+// What all Nightmares share: the sandbox of four tiles they happen on, its Events, and Memory tokens. LOB-TYP-03, LOB-RUL-104
+// One Nightmare is set up; when the last of its Chapters is read another begins, and `win` completes it; three completed win the game.
+import type { Scenario, Trigger } from '../../cards/scenario-types.js';
+import type { Effect } from '../../cards/card-types.js';
+import { doors, one, spawn } from './shorthand.js';
+
+const dailyCard: readonly Effect[] = [{ do: 'card', deck: 'nightmare' }];
+
+export const sandbox = {
+  kind: 'nightmare',
+  map: [
+    { tile: 'courtyard', at: [0, 0], shown: true },
+    { tile: 'boiler', at: [5, 0], shown: true },
+    { tile: 'theatre', at: [0, 5], shown: true },
+    { tile: 'attic', at: [5, 5], shown: true },
+  ],
+  tokens: doors(
+    ['courtyard.G', 'boiler.D'],
+    ['courtyard.J', 'theatre.B'],
+    ['theatre.E', 'attic.B'],
+    ['boiler.A', 'boiler.B'],
+    ['boiler.B', 'boiler.F'],
+    ['boiler.H', 'boiler.L'],
+    ['theatre.D', 'theatre.O'],
+    ['theatre.H', 'theatre.P'],
+    ['attic.C', 'attic.H'],
+    ['attic.A', 'attic.D'],
+    ['attic.A', 'attic.J'],
+  ),
+  lockers: ['courtyard.H', 'boiler.A', 'boiler.E', 'boiler.J', 'theatre.A', 'theatre.F', 'attic.E', 'attic.I'],
+  starts: ['courtyard.J', 'courtyard.F', 'courtyard.J', 'courtyard.F', 'courtyard.H'],
+  slots: ['night-nurse', 'drowned-patient', 'hellhound', 'state-trooper', 'ceiling-crawler', 'hellhound'],
+  monsters: [
+    { monster: 'drowned-patient', space: 'boiler.G' },
+    { monster: 'night-nurse', space: 'theatre.P' },
+  ],
+  hunt: { aura: 6, end: 'final-battle' },
+  events: [dailyCard, dailyCard, dailyCard, [one({ do: 'card', deck: 'memory' })], [spawn('drawn')]],
+} as const satisfies Partial<Scenario>;
+
+/** A Memory token, and taking it up: whichever memory it was. */
+export const memory = (n: number, space: string): { readonly laid: Effect; readonly taken: Trigger } => ({
+  laid: { do: 'place', token: `memory-${String(n)}`, space },
+  taken: {
+    happens: { on: 'act', id: `remember-${String(n)}`, space, ap: 1 },
+    steps: [
+      { do: 'take-away', token: `memory-${String(n)}` },
+      { do: 'card', deck: 'memory' },
+    ],
+  },
+});

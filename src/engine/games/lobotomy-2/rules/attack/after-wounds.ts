@@ -1,0 +1,111 @@
+// After the Wounds: Lifesteal, deaths and rewards, Deflect, free movement. LOB-RUL-05 steps 12 to 14
+import type { Effect } from '../../cards/card-types.js';
+import { cure } from '../conditions.js';
+import { healthOf, immunities, isAlive, monsterAt, sum, woundsOf } from '../values-in-force.js';
+import { defeat, rewardKills } from '../harm.js';
+import type { M } from '../../state/step-context.js';
+import { isCharacter, type Attack, type Defender, type Mini, type Said } from '../../state/state.js';
+import type { Step, StepOf } from '../../state/steps.js';
+import { answers, attackBolts, current, defenceOf, defenseBolts, sideOf, works } from './current-attack.js';
+
+/** The attacker heals, then deaths and defeats are looked at. Step 12 */
+export function after(m: M): void {
+  const attack = current(m);
+  const healed = sum(
+    attack.defenders
+      .filter((each) => isEnemy(attack, each.mini) && works(attack, each, 'lifesteal'))
+      .map(({ wounds }) => wounds),
+  );
+  m.push(...lifesteal(m, attack.by, healed), { do: 'attack-deaths' });
+}
+
+const isEnemy = ({ by }: Attack, mini: Mini): boolean => isCharacter(by) !== isCharacter(mini);
+
+/** Overkill included, Wounds of friends not; a Monster heals Wounds and its Fire. LOB-LIF-01, LOB-RUL-63, LOB-KEY-04 */
+function lifesteal(m: M, by: Mini, n: number): Step[] {
+  if (n === 0 || !isAlive(m, by)) return [];
+  m.emit({ type: 'lifesteal', rule: 'LOB-LIF-01', also: ['LOB-KEY-11', 'LOB-RUL-63'], mini: by, n });
+  if (isCharacter(by)) return [{ do: 'healing', player: by, left: n }];
+  const monster = monsterAt(m, by);
+  if (!monster) return [];
+  monster.wounds = Math.max(0, monster.wounds - n);
+  cure(m, by, 'fire', 'LOB-KEY-04');
+  return [];
+}
+
+/** One Insanity for all Monsters that the Attack has defeated; nothing for a friend. LOB-ATK-10, -12, LOB-INS-02, LOB-RUL-69 */
+export function deaths(m: M): void {
+  const { by, defenders } = current(m);
+  let kills = 0;
+  for (const { mini } of defenders) {
+    const monster = monsterAt(m, mini);
+    if (!monster || woundsOf(m, mini) < healthOf(m, mini)) continue;
+    if (defeat(m, monster, by)) kills++;
+  }
+  if (isCharacter(by) && kills) {
+    m.emit({ type: 'kills', rule: 'LOB-ATK-12', also: ['LOB-INS-02', 'LOB-RUL-69'], player: by, n: kills });
+    rewardKills(m, by, kills);
+  }
+  // The attacker too: a card that it has declared may have given Health.
+  m.push(
+    ...[by, ...defenders.map(({ mini }) => mini)]
+      .filter(isCharacter)
+      .map((mini) => ({ do: 'check-death', mini, from: by }) as const),
+  );
+}
+
+/** 1 Wound for each Defense Roll that has it, at any distance, also of who dodged or died. LOB-KEY-23, LOB-RUL-64 */
+export function deflect(m: M): void {
+  const attack = current(m);
+  const { by, defenders, defences } = attack;
+  const deflecting: Defender[] = [];
+  defences.forEach((_, group) => {
+    const one = defenders.find((each) => each.defence === group && answers(attack, each, 'deflect'));
+    if (one) deflecting.push(one);
+  });
+  if (deflecting.length === 0 || !isAlive(m, by) || immunities(m, by).includes('deflect')) return;
+  for (const { mini } of deflecting) m.emit({ type: 'deflected', rule: 'LOB-KEY-23', also: ['LOB-RUL-64'], mini, by });
+  m.push(...deflecting.map(({ mini }) => ({ do: 'wound', mini: by, n: 1, from: mini, rule: 'LOB-KEY-23' }) as const));
+}
+
+/** What both sides do after all else, the attacker first; the dead do nothing. LOB-RUL-66 */
+export function moves(m: M): void {
+  const attack = current(m);
+  const { then, bolt } = sideOf(attack);
+  const bolts = attack.attacks.some((roll) => attackBolts(attack, roll) > 0);
+  m.push(
+    { do: 'attack-then', mini: attack.by, said: [...then, ...(bolts ? bolt.then : [])] },
+    ...attack.defenders.map(
+      (defender) => ({ do: 'attack-then', mini: defender.mini, said: answered(attack, defender) }) as const,
+    ),
+  );
+}
+
+function answered(attack: Attack, defender: Defender): Said[] {
+  const { then, bolt } = defenceOf(attack, defender).side;
+  return [...then, ...(defenseBolts(attack, defender) > 0 ? bolt.then : [])];
+}
+
+/** Of several the Character's player chooses the order, a Monster's come as they are listed; an effect comes once. LOB-RUL-110, LOB-EFX-02 */
+export function thenDo(m: M, { mini, said }: StepOf<'attack-then'>): void {
+  if (said.length === 0 || !isAlive(m, mini)) return;
+  m.emit({ type: 'follows', rule: 'LOB-RUL-66', ...(said.length > 1 && { also: ['LOB-EFX-02'] }), mini });
+  const of = said.map((each) => {
+    const left = said.filter(({ steps }) => effectsOf(steps) !== effectsOf(each.steps));
+    const done: Step = { do: 'run', effects: each.steps, by: mini, on: mini, card: each.card };
+    return {
+      card: each.card,
+      then: left.length > 0 ? [done, { do: 'attack-then', mini, said: left } as const] : [done],
+    };
+  });
+  const first = of.filter(({ card }, i) => of.findIndex((each) => each.card === card) === i);
+  m.push(
+    ...(first.length > 1 && isCharacter(mini)
+      ? [{ do: 'then-first', player: mini, of: first } as const]
+      : (of[0]?.then ?? [])),
+  );
+}
+
+/** Move and Blink whatever their numbers, and what it does to others. */
+const effectsOf = (steps: readonly Effect[]): string =>
+  steps.map((step) => (step.do === 'on' ? effectsOf(step.steps) : step.do)).join();

@@ -1,0 +1,140 @@
+// What happens to the dice before they are counted: Pierce, and the Bolts of both sides. LOB-RUL-05 steps 8 and 9
+import type { Asked } from '../../../../kernel/index.js';
+import { ask, atDie, type Act } from '../ask.js';
+import { cure } from '../conditions.js';
+import { chooser } from '../values-in-force.js';
+import type { M } from '../../state/step-context.js';
+import { isCharacter, type Attack, type Defender } from '../../state/state.js';
+import type { Step, StepOf } from '../../state/steps.js';
+import { place } from './begin.js';
+import { faceName, signsOf, successes } from './dice-faces.js';
+import { answers, attackBolts, current, defenceOf, defenseBolts, keptDice, sideOf, works } from './current-attack.js';
+
+/** Once for each Defense Roll against each Attack Roll; with no die nothing happens. LOB-KEY-09, LOB-EFX-02 */
+export function pierce(m: M, { when }: StepOf<'attack-pierce'>): void {
+  const attack = current(m);
+  const asked: Step[] = [];
+  for (const defender of attack.defenders) {
+    if (!isPierced(attack, defender, when)) continue;
+    const [die, ...others] = most(attack, defender);
+    if (die === undefined) continue;
+    const { defence, attack: roll } = defender;
+    if (others.length === 0) takeDie(m, attack, defence, roll, die);
+    else if (!asked.some((step) => step.do === 'pierce-which' && step.defence === defence && step.roll === roll))
+      asked.push({ do: 'pierce-which', player: chooses(m, attack, defender), defence, roll });
+  }
+  m.push(...asked);
+}
+
+const isPierced = (attack: Attack, defender: Defender, when: 'automatic' | 'any'): boolean =>
+  !defender.dodges &&
+  defender.pierced === null &&
+  works(attack, defender, 'pierce', when) &&
+  keptDice(attack, defender).length > 0;
+
+/** Dice with the most Shields, one of each face. LOB-RUL-59 */
+function most(attack: Attack, defender: Defender): number[] {
+  const { dice, side } = defenceOf(attack, defender);
+  const shields = dice.map((die) => successes.defense(signsOf([die], side.turn)));
+  const top = Math.max(...shields);
+  return dice.flatMap((die, i) =>
+    shields[i] === top && dice.findIndex((each) => each.die === die.die && each.face === die.face) === i ? [i] : [],
+  );
+}
+
+/** The defending player, and for a Monster the attacking one. LOB-RUL-59 */
+const chooses = (m: M, { by }: Attack, { mini }: Defender): number => (isCharacter(mini) ? mini : chooser(m, by));
+
+export function askPierce(m: M, { player, defence, roll }: StepOf<'pierce-which'>): Asked<Step> {
+  const attack = current(m);
+  const defender = attack.defenders.find((each) => each.defence === defence && each.attack === roll);
+  return ask(
+    m,
+    player,
+    'LOB-RUL-59',
+    (defender ? most(attack, defender) : []).map((die): Act => ({
+      id: `pierce:${String(die)}`,
+      targets: [atDie('defense', defence, die)],
+      rule: 'LOB-RUL-59',
+      then: [{ do: 'pierce', defence, roll, die }],
+    })),
+  );
+}
+
+export const pierceDie = (m: M, { defence, roll, die }: StepOf<'pierce'>): void =>
+  takeDie(m, current(m), defence, roll, die);
+
+function takeDie(m: M, { defenders, defences }: Attack, defence: number, roll: number, die: number): void {
+  const hit = defenders.filter((each) => each.defence === defence && each.attack === roll);
+  for (const defender of hit) defender.pierced = die;
+  const taken = defences[defence]?.dice[die];
+  m.emit({
+    type: 'pierced',
+    rule: 'LOB-KEY-09',
+    also: ['LOB-RUL-59'],
+    minis: hit.map(({ mini }) => mini),
+    die,
+    face: taken ? faceName(taken) : '',
+  });
+}
+
+/** The attacker's Bolts: tokens are placed now and count at once. LOB-ATK-09, LOB-RUL-57 */
+export function attackersBolts(m: M): void {
+  const attack = current(m);
+  const { bolt } = sideOf(attack);
+  attack.attacks.forEach((roll, group) => {
+    tellBolts(m, attack, 'attack', group, attackBolts(attack, roll), bolt);
+  });
+  place(m, attack, 'any');
+}
+
+/** The defenders' Bolts; a Dodge among them takes back the tokens that this Attack has placed. */
+export function defendersBolts(m: M): void {
+  const attack = current(m);
+  attack.defences.forEach(({ side: { bolt } }, group) => {
+    const bolts = Math.max(
+      0,
+      ...attack.defenders.filter((each) => each.defence === group).map((each) => defenseBolts(attack, each)),
+    );
+    tellBolts(m, attack, 'defense', group, bolts, bolt);
+  });
+  for (const defender of attack.defenders)
+    if (!defender.dodges && !works(attack, defender, 'aoe', 'automatic') && answers(attack, defender, 'dodge'))
+      dodge(m, defender);
+}
+
+function dodge(m: M, defender: Defender): void {
+  defender.dodges = true;
+  for (const condition of defender.placed) cure(m, defender.mini, condition, 'LOB-RUL-05');
+  defender.placed = [];
+  m.emit({ type: 'dodged', rule: 'LOB-KEY-12', mini: defender.mini });
+}
+
+/** Plain successes for each Bolt, everything else once. LOB-EFX-02, -03, LOB-DIC-13 */
+function tellBolts(
+  m: M,
+  { by }: Attack,
+  side: 'attack' | 'defense',
+  group: number,
+  n: number,
+  { auto, keywords, then }: ReturnType<typeof sideOf>['bolt'],
+): void {
+  if (n === 0) return;
+  const once = keywords.length + then.length > 0;
+  const nothing = !auto && !once;
+  m.emit({
+    type: 'bolts',
+    rule: nothing ? 'LOB-DIC-13' : 'LOB-DIC-12',
+    also: [
+      ...(nothing ? [] : [isCharacter(by) ? 'LOB-ATK-09' : 'LOB-MAT-10', 'LOB-EFX-01', 'LOB-RUL-67']),
+      ...(auto ? ['LOB-EFX-03'] : []),
+      ...(once ? ['LOB-EFX-02'] : []),
+      ...(n > 1 ? ['LOB-DIC-14'] : []),
+    ],
+    side,
+    group,
+    n,
+    auto: n * auto,
+    keywords: [...keywords],
+  });
+}

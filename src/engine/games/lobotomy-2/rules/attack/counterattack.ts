@@ -1,0 +1,89 @@
+// A Counterattack: a new Attack once all else of the first is over. LOB-RUL-05 step 15, LOB-CTR, LOB-RUL-65
+import type { Asked } from '../../../../kernel/index.js';
+import { ask, atAttribute, atCard, atMini, type Act } from '../ask.js';
+import type { Attack as Printed } from '../../cards/card-types.js';
+import { immunities, isAlive, monsterAt, monsterSide, placeOf } from '../values-in-force.js';
+import type { M } from '../../state/step-context.js';
+import { isCharacter, type Mini } from '../../state/state.js';
+import type { Step, StepOf } from '../../state/steps.js';
+import { canAttack, wayOf, waysOf } from './reach.js';
+import { answers, current } from './current-attack.js';
+
+/** The Attack is over; each defender that has it and lives answers, if it is no answer itself and no friend's. LOB-CTR-01, -02, LOB-RUL-40 */
+export function counter(m: M): void {
+  const attack = current(m);
+  const { by, counter: isAnswer, defenders } = attack;
+  const countering =
+    isAnswer || immunities(m, by).includes('counterattack')
+      ? []
+      : defenders
+          .filter(
+            (defender) => isCharacter(defender.mini) !== isCharacter(by) && answers(attack, defender, 'counterattack'),
+          )
+          .map(({ mini }) => mini);
+  m.state.attacks.pop();
+  for (const mini of countering) if (!isAlive(m, mini)) m.emit({ type: 'no-counter', rule: 'LOB-CTR-02', mini });
+  m.push(
+    ...countering.map((mini) =>
+      isCharacter(mini)
+        ? ({ do: 'counter-with', player: mini, against: by } as const)
+        : ({ do: 'counter', mini, against: by } as const),
+    ),
+    { do: 'notice' }, // what had to wait for the end of the Attack: LOB-RUL-115
+  );
+}
+
+/** A Monster: its printed attack, if it reaches the attacker. */
+export function monsterCounters(m: M, { mini, against }: StepOf<'counter'>): void {
+  const monster = monsterAt(m, mini);
+  if (!monster || !isAlive(m, against)) return;
+  const attack = printedAttack(m, mini);
+  if (
+    placeOf(m, mini) !== placeOf(m, against) &&
+    !canAttack(m, { by: mini, with: monster.card, attribute: null, printed: [attack], declared: [] }, against)
+  )
+    return;
+  m.push({
+    do: 'attack-begin',
+    by: mini,
+    with: attack.id ?? monster.card,
+    target: against,
+    space: placeOf(m, against),
+    attack,
+    counter: true,
+  });
+}
+
+/** A Character: a Weapon of its Loadout or a Basic Attack that reaches, or none. */
+export function askCounter(m: M, { player, against }: StepOf<'counter-with'>): Asked<Step> {
+  if (!isAlive(m, player) || !isAlive(m, against)) return ask(m, player, 'LOB-RUL-65', []);
+  const acts = waysOf(m, player)
+    .filter((way) => canAttack(m, wayOf(player, way), against))
+    .map((way): Act => ({
+      id: `counter:${way.with}:${way.attribute}`,
+      targets: [atMini(against), atCard(way.with), ...(way.chosen ? [atAttribute(way.attribute)] : [])],
+      rule: 'LOB-RUL-65',
+      then: [
+        {
+          do: 'attack-begin',
+          by: player,
+          with: way.with,
+          attribute: way.attribute,
+          target: against,
+          space: placeOf(m, against),
+          counter: true,
+        },
+      ],
+    }));
+  return ask(m, player, 'LOB-RUL-65', acts.length ? [...acts, { id: 'none', rule: 'LOB-RUL-65', then: [] }] : []);
+}
+
+/** What a Monster's card prints; a Boss with several rolls for it. LOB-MON-04, LOB-BOS-03 */
+export function printedAttack(m: M, mini: Mini): Printed & { readonly id?: string } {
+  const { attacks } = monsterSide(m, monsterAt(m, mini)?.card ?? '');
+  const [only] = attacks;
+  if (!only || attacks.length === 1) return only ?? { dice: {} };
+  const n = m.chance.die('d6', [1, 2, 3, 4, 5, 6]) + 1;
+  m.emit({ type: 'attack-chosen', rule: 'LOB-BOS-03', also: ['LOB-DIC-01'], mini, n });
+  return attacks.find(({ upTo = 6 }) => n <= upTo) ?? only;
+}

@@ -1,0 +1,61 @@
+// The Attack under way, and what of it works on whom. LOB-RUL-05, LOB-EFX, LOB-IMM
+import type { Keyword } from '../../cards/card-types.js';
+import type { M } from '../../state/step-context.js';
+import type { Attack, Defender, DefenseGroup, Joined, RollGroup } from '../../state/state.js';
+import { signsOf } from './dice-faces.js';
+
+/** The newest: a Counterattack comes before the end of nothing else. */
+export function current({ state }: M): Attack {
+  const attack = state.attacks.at(-1);
+  if (!attack) throw new RangeError('no Attack is under way');
+  return attack;
+}
+
+/** What the attacker's side adds: known once all is declared. */
+export function sideOf({ side }: Pick<Attack, 'side'>): Joined {
+  if (!side) throw new RangeError('not all is declared');
+  return side;
+}
+
+export function defenceOf({ defences }: Attack, { defence }: Defender): DefenseGroup {
+  const found = defences[defence];
+  if (!found) throw new RangeError('a defender without a group');
+  return found;
+}
+export const rollAgainst = ({ attacks }: Attack, { attack }: Defender): RollGroup | undefined => attacks[attack];
+
+/** Bolts of the Attack Roll against that defender. */
+export const attackBolts = (attack: Attack, roll: RollGroup | undefined): number =>
+  roll ? signsOf(roll.dice, sideOf(attack).turn).bolt : 0;
+
+/** Dice that count for that defender: Pierce has taken one (LOB-KEY-09), Ethereal all (LOB-RUL-61). */
+export const keptDice = (attack: Attack, defender: Defender): RollGroup['dice'] =>
+  works(attack, defender, 'ethereal') ? [] : defenceOf(attack, defender).dice.filter((_, i) => i !== defender.pierced);
+
+export const defenseBolts = (attack: Attack, defender: Defender): number =>
+  signsOf(keptDice(attack, defender), defenceOf(attack, defender).side.turn).bolt;
+
+/** An automatic effect of the attack side, to which the other is not immune. LOB-EFX-01, LOB-IMM-02 */
+export const isAutomatic = (keyword: Keyword, { keywords }: Joined, { immune }: Joined): boolean =>
+  keywords.includes(keyword) && !immune.includes(keyword);
+
+/** An effect of the Attack on that defender: automatic, or on a Bolt; never one that it is immune to. LOB-EFX-01, LOB-IMM-02 */
+export function works(
+  attack: Attack,
+  defender: Defender,
+  keyword: Keyword,
+  when: 'automatic' | 'any' = 'any',
+): boolean {
+  if (defenceOf(attack, defender).side.immune.includes(keyword)) return false;
+  const { keywords, bolt } = sideOf(attack);
+  return (
+    keywords.includes(keyword) ||
+    (when === 'any' && bolt.keywords.includes(keyword) && attackBolts(attack, rollAgainst(attack, defender)) > 0)
+  );
+}
+
+/** What the defender's side does: always, or on a Bolt that counts. */
+export function answers(attack: Attack, defender: Defender, keyword: Keyword): boolean {
+  const { keywords, bolt } = defenceOf(attack, defender).side;
+  return keywords.includes(keyword) || (bolt.keywords.includes(keyword) && defenseBolts(attack, defender) > 0);
+}

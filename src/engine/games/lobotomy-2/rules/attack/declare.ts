@@ -1,0 +1,165 @@
+// What is declared and paid before a roll: one Weapon Attack Ability, Defense Abilities, all that modifies the roll. LOB-RUL-05 step 1
+import type { Asked, PlayerId, RuleId } from '../../../../kernel/index.js';
+import { costOf, declare as use, heldBy, isUsable } from '../turn/abilities.js';
+import { ask, atCard, type Act } from '../ask.js';
+import type { Ability, Cost, Junk, JunkCost, Mods, RollKind } from '../../cards/card-types.js';
+import { canPay, pay } from '../costs.js';
+import { abilitiesAt, characterOf, placeOf, type Held } from '../values-in-force.js';
+import type { M } from '../../state/step-context.js';
+import type { Attack, Declaration, Mini } from '../../state/state.js';
+import type { Step, StepOf } from '../../state/steps.js';
+import { attackSide } from './modifiers.js';
+import { declaring, isReached, reaches as isInReach, wayOf, type Way } from './reach.js';
+import { current } from './current-attack.js';
+
+/** At most one, and only on an Attack with a Weapon card; a Basic Attack counts. LOB-DIS-07, -08 */
+const mayTakeWeaponAbility = ({ attribute, declared }: Attack): boolean =>
+  attribute !== null && !declared.some(({ type }) => type === 'weapon-attack');
+
+/** The attacker adds to its Attack; where only an Ability makes it reach the target, it takes one, and none that takes the target out of reach. LOB-ATK-01, LOB-RUL-71 */
+export function askAttacker(m: M, step: StepOf<'attack-declare'>): Asked<Step> {
+  const attack = current(m);
+  const reached = isInReach(m, attack);
+  const usable = ({ ability }: Held): boolean =>
+    (ability.type === 'weapon-attack' ? mayTakeWeaponAbility(attack) : joins(ability, 'attack')) &&
+    (isReach(ability.mods) ? isInReach(m, attack, ability.mods) : reached);
+  const acts = declarations(m, step, attack.declared, usable);
+  return ask(m, step.player, 'LOB-DIC-15', reached ? orGo(acts) : acts);
+}
+
+/** A defender's Defense Abilities, any number. LOB-DIS-05, LOB-RUL-118 */
+export function askDefender(m: M, step: StepOf<'attack-defend'>): Asked<Step> {
+  const usable = ({ ability }: Held): boolean => ability.type === 'defense' || joins(ability, 'defense');
+  return ask(m, step.player, 'LOB-RUL-118', orGo(declarations(m, step, current(m).declared, usable)));
+}
+
+/** Before a Test or Search is rolled. LOB-RUL-112 */
+export function askTester(m: M, step: StepOf<'check-declare'>): Asked<Step> {
+  const { kind = 'test', declared = [] } = m.state.check ?? {};
+  return ask(
+    m,
+    step.player,
+    'LOB-DIC-15',
+    orGo(declarations(m, step, declared, ({ ability }) => joins(ability, kind))),
+  );
+}
+
+/** Enemies that the Character reaches so, or would by a Weapon Attack Ability that it can use. LOB-ATK-01, LOB-RUL-40 */
+export function targetsOf(m: M, player: PlayerId, way: Way): Mini[] {
+  const made = wayOf(player, way);
+  const reaches = [attackSide(m, made)];
+  for (const held of abilitiesAt(m, player, 'roll')) {
+    const {
+      key,
+      ability: { type, mods },
+    } = held;
+    if (type === 'weapon-attack' && isReach(mods) && isUsable(m, player, held))
+      reaches.push(attackSide(m, declaring(made, { player, key, type, mods: [mods] })));
+  }
+  const from = placeOf(m, player);
+  const targets: Mini[] = [];
+  for (const { id, at } of m.state.monsters)
+    for (const reach of reaches)
+      if (isReached(m, from, at, reach)) {
+        targets.push(id);
+        break;
+      }
+  return targets;
+}
+
+const isReach = (mods: Mods | undefined): mods is Mods => mods?.range !== undefined || mods?.unseen === true;
+
+/** Nobody is asked who has nothing to declare. */
+const orGo = (acts: readonly Act[]): readonly Act[] =>
+  acts.length ? [...acts, { id: 'go', rule: 'LOB-DIC-15', then: [] }] : acts;
+const ruleOf = ({ type }: Ability): RuleId =>
+  type === 'weapon-attack' ? 'LOB-DIS-07' : type === 'defense' ? 'LOB-DIS-05' : 'LOB-DIC-15';
+const joins = ({ type, rolls }: Ability, kind: RollKind): boolean => type === 'roll' && !!rolls?.includes(kind);
+
+/** After each of them it is asked again. */
+function declarations(
+  m: M,
+  again: StepOf<'attack-declare' | 'attack-defend' | 'check-declare'>,
+  declared: readonly Declaration[],
+  usable: (held: Held) => boolean,
+): Act[] {
+  const { player } = again;
+  const fresh = ({ key, ability }: Held): boolean =>
+    isRepeated(ability) || !declared.some((each) => each.key === key && each.player === player);
+  const acts: Act[] = [];
+  for (const held of abilitiesAt(m, player, 'roll')) {
+    const { key, card, ability } = held;
+    if (!usable(held) || !isUsable(m, player, held) || !fresh(held)) continue;
+    for (const n of payable(m, player, held))
+      acts.push({
+        id: isCounted(ability) ? `use:${key}:${String(n)}` : `use:${key}`,
+        targets: [atCard(card)],
+        rule: ruleOf(ability),
+        then: [{ do: 'declare', player, key, n }, again],
+      });
+  }
+  return acts;
+}
+
+/** A card in Cooldown gives nothing more from now on, the used Ability works fully. LOB-RUL-70 */
+export function declare(m: M, { player, key, n }: StepOf<'declare'>): void {
+  const held = heldBy(m, player, key);
+  if (!held) return;
+  const { type, mods, each } = held.ability;
+  (m.state.check ?? current(m)).declared.push({
+    player,
+    key,
+    type,
+    mods: [...(mods ? [mods] : []), ...(each ? Array<typeof each>(n).fill(each) : [])],
+  });
+  const { insanity } = costOf(held);
+  m.emit({
+    type: 'declared',
+    rule: ruleOf(held.ability),
+    also: ['LOB-RUL-70', ...(type === 'weapon-attack' ? ['LOB-DIS-08', 'LOB-RUL-71'] : ['LOB-RUL-112'])],
+    player,
+    key,
+    n,
+  });
+  if (insanity === 'x') m.state.x = n;
+  use(m, player, held, insanity === 'x' ? n : 0);
+  pay(m, player, times(costOf(held), n), held.card);
+}
+
+// Paying for a roll: once, or as often as is wanted where the effect grows with it. LOB-INN-05
+
+const isCounted = ({ each, cost }: Ability): boolean => !!each || cost?.insanity === 'x';
+const usesUp = ({ ap, insanity, junk, meds, wounds }: Cost): boolean =>
+  !!ap || !!insanity || !!junk || !!meds || !!wounds;
+/** Joins a roll again and again while it is paid: a card that cools, is tapped or is gone, and what was used once, cannot be paid again. LOB-INN-06 */
+const isRepeated = ({ cost = {}, each }: Ability): boolean => usesUp(cost) && !each;
+
+function payable(m: M, player: PlayerId, held: Held): number[] {
+  const cost = costOf(held);
+  const limit = isCounted(held.ability) && usesUp(cost) ? Infinity : 1;
+  const all: number[] = [];
+  while (all.length < limit && canPayTimes(m, player, held, all.length + 1)) all.push(all.length + 1);
+  return all;
+}
+
+function canPayTimes(m: M, player: PlayerId, held: Held, n: number): boolean {
+  const cost = costOf(held);
+  return (
+    canPay(m, player, times(cost, n), held.card) && (cost.insanity !== 'x' || n <= characterOf(m, player).insanity)
+  );
+}
+
+function times(cost: Cost, n: number): Cost {
+  if (n === 1) return cost;
+  const { ap = 0, insanity = 0, junk = 0, meds = 0, wounds = 0 } = cost;
+  return {
+    ...cost,
+    ap: n * ap,
+    insanity: insanity === 'x' ? 'x' : n * insanity,
+    junk: typeof junk === 'number' ? n * junk : timesJunk(junk, n),
+    meds: n * meds,
+    wounds: n * wounds,
+  };
+}
+const timesJunk = (junk: JunkCost, n: number): JunkCost =>
+  Object.fromEntries(Object.entries(junk).map(([kind, each]) => [kind as Junk, n * each]));

@@ -1,0 +1,60 @@
+// What the faces of the four dice show, and how many of a roll's symbols count. LOB-DIC, LOB-RUL-01
+import { attackDice, defenseDice } from '../../../../dice/systems-lobotomy-2.js';
+import type { Die, FaceName } from '../../../../dice/types.js';
+import type { Colour, Sign } from '../../cards/card-types.js';
+import type { Joined, Rolled } from '../../state/state.js';
+
+const dice: Readonly<Record<Colour, Die>> = { ...attackDice, ...defenseDice };
+
+/** A pool is thrown in this order. */
+export const colours: readonly Colour[] = ['green', 'red', 'blue', 'brown'];
+
+export const faceNames = (die: Colour): readonly FaceName[] => dice[die].names;
+export const faceName = ({ die, face }: Pick<Rolled, 'die' | 'face'>): string => String(dice[die].names[face]);
+
+/** How often each symbol is there; `both` is Shield+Star. */
+export type Signs = Record<Sign | 'both', number>;
+export const noSigns = (): Signs => ({ spike: 0, shield: 0, star: 0, both: 0, bolt: 0, insanity: 0 });
+const nothing = noSigns();
+
+const facesOf = (die: Colour): readonly Signs[] =>
+  dice[die].faces.map(({ 'shield-star': both = 0, ...face }) => ({ ...noSigns(), ...face, both }));
+const printed: Readonly<Record<Colour, readonly Signs[]>> = {
+  green: facesOf('green'),
+  red: facesOf('red'),
+  blue: facesOf('blue'),
+  brown: facesOf('brown'),
+};
+
+export function addSigns(to: Signs, die: Colour, face: number): void {
+  const shown = printed[die][face] ?? nothing;
+  to.spike += shown.spike;
+  to.shield += shown.shield;
+  to.star += shown.star;
+  to.both += shown.both;
+  to.bolt += shown.bolt;
+  to.insanity += shown.insanity;
+}
+
+/** Symbols of these dice, those turned into others that cards of the own side turn. */
+export function signsOf(rolled: readonly Pick<Rolled, 'die' | 'face'>[], turn: Joined['turn']): Signs {
+  const signs = noSigns();
+  for (const { die, face } of rolled) addSigns(signs, die, face);
+  for (const { from, to } of turn) {
+    signs[to] += signs[from];
+    signs[from] = 0;
+  }
+  return signs;
+}
+
+/** Of one die. */
+export const signsOn = (rolled: Pick<Rolled, 'die' | 'face'>, turn: Joined['turn']): Readonly<Signs> =>
+  turn.length === 0 ? (printed[rolled.die][rolled.face] ?? nothing) : signsOf([rolled], turn);
+
+/** What counts for which roll. LOB-RUL-02 */
+export const successes = {
+  attack: ({ spike }: Signs) => spike,
+  defense: ({ shield, both }: Signs) => shield + both,
+  test: ({ star, both }: Signs) => star + both,
+} as const;
+export type Counted = keyof typeof successes;

@@ -1,0 +1,241 @@
+// What the sources of one side add to a roll: the Weapon or Armor with its rows, Passives, the Monster's card, what was declared.
+import type { PlayerId } from '../../../../kernel/index.js';
+import type { Attribute, Colour, Conversion, Dice, Keyword, Mods, Turned } from '../../cards/card-types.js';
+import {
+  attributeOf,
+  boughtRows,
+  changeOf,
+  characterOf,
+  equipmentOf,
+  immunities,
+  isInUse,
+  monsterAt,
+  monsterSide,
+  passivesOf,
+  sidesOf,
+  weaponOf,
+  type KeptSide,
+} from '../values-in-force.js';
+import { itemOf } from '../holdings.js';
+import { keptByName } from '../../cards/memo.js';
+import type { M } from '../../state/step-context.js';
+import { isCharacter, type Attack, type Declaration, type Joined, type Mini, type Said } from '../../state/state.js';
+
+interface Source {
+  readonly card: string;
+  readonly mods: Mods;
+  /** On a Monster's or Armor's card. LOB-RUL-60 */
+  readonly printed?: boolean;
+}
+
+/** Numbers are added up (LOB-ATK-03), a keyword counts once (LOB-EFX-02), and the last reach that is named holds. */
+export function join(sources: readonly Source[]): Joined {
+  let range: Joined['range'] = [0, 0]; // LOB-RNG-06
+  let unseen = false;
+  const dice = { green: 0, red: 0, blue: 0, brown: 0 };
+  const bolt = { auto: 0, keywords: [] as Keyword[], infects: null as Attribute | null, then: [] as Said[] };
+  const keywords: Keyword[] = [];
+  const immune: Keyword[] = [];
+  const convert: Conversion[] = [];
+  const convertFoe: Conversion[] = [];
+  const turn: Turned[] = [];
+  const then: Said[] = [];
+  let [auto, printed, reroll] = [0, 0, 0];
+  let infects: Attribute | null = null;
+  for (const { card, mods, printed: onCard } of sources) {
+    if (mods.dice) addDice(dice, mods.dice);
+    auto += mods.auto ?? 0;
+    if (onCard) printed += mods.auto ?? 0;
+    reroll += mods.reroll ?? 0;
+    range = mods.range ?? range;
+    unseen ||= !!mods.unseen;
+    infects ??= mods.infects ?? null;
+    addOnce(keywords, mods.keywords);
+    addOnce(immune, mods.immune);
+    if (mods.convert) convert.push(mods.convert);
+    if (mods.convertFoe) convertFoe.push(mods.convertFoe);
+    if (mods.turn) turn.push(mods.turn);
+    if (mods.then) then.push({ card, steps: mods.then });
+    if (!mods.bolt) continue;
+    bolt.auto += mods.bolt.auto ?? 0;
+    bolt.infects ??= mods.bolt.infects ?? null;
+    addOnce(bolt.keywords, mods.bolt.keywords);
+    if (mods.bolt.then) bolt.then.push({ card, steps: mods.bolt.then });
+  }
+  return {
+    dice,
+    auto,
+    printed,
+    keywords,
+    infects,
+    bolt,
+    range,
+    unseen,
+    reroll,
+    convert,
+    convertFoe,
+    turn,
+    immune,
+    then,
+  };
+}
+
+function addDice(to: Record<Colour, number>, { green = 0, red = 0, blue = 0, brown = 0 }: Dice): void {
+  to.green += green;
+  to.red += red;
+  to.blue += blue;
+  to.brown += brown;
+}
+
+function addOnce(to: Keyword[], more: readonly Keyword[] | undefined): void {
+  if (more) for (const keyword of more) if (!to.includes(keyword)) to.push(keyword);
+}
+
+/** How far an Attack reaches. LOB-RNG */
+export type Reach = Pick<Joined, 'range' | 'unseen'>;
+
+/** An Attack as far as it is known what is thrown for it. */
+export type Made = Pick<Attack, 'by' | 'with' | 'attribute' | 'printed' | 'declared'>;
+
+/** A Monster's sides without anything that is declared, by what is printed. */
+const printedAttack = keptByName<Joined>();
+const printedDefense = keptByName<Joined>();
+
+/** LOB-ATK-03, LOB-ATK-04, LOB-MAT-06 */
+export function attackSide(m: M, made: Made): Joined {
+  const {
+    by,
+    with: card,
+    attribute,
+    printed: [printed, more],
+    declared,
+  } = made;
+  if (!isCharacter(by))
+    return printed && !more
+      ? printedAttack(printed, nameOf(m, card, by), () => join(attackSources(m, made)))
+      : join(attackSources(m, made));
+  if (printed || declares(declared, by)) return join(attackSources(m, made));
+  return (
+    keptSide(m, by, attribute ?? 'printed', card) ??
+    keep(m, by, { roll: attribute ?? 'printed', with: card, side: join(attackSources(m, made)) })
+  );
+}
+
+const declares = (declared: readonly Declaration[], mini: Mini): boolean =>
+  declared.length > 0 && declared.some(({ player }) => player === mini);
+
+/** A Character's side is asked for again and again: it is kept with what is in force. */
+function keptSide(m: M, player: PlayerId, roll: KeptSide['roll'], card: string): Joined | undefined {
+  for (const known of sidesOf(m, player)) if (known.roll === roll && known.with === card) return known.side;
+  return undefined;
+}
+
+function keep(m: M, player: PlayerId, made: KeptSide): Joined {
+  sidesOf(m, player).push(made);
+  return made.side;
+}
+
+function attackSources(m: M, { by, with: card, attribute, printed, declared }: Made): Source[] {
+  const sources: Source[] = printed.map((mods) => ({ card, mods }));
+  if (isCharacter(by)) {
+    if (attribute) addWeapon(sources, m, by, card, attribute);
+    addPassives(sources, m, by, 'attack');
+    addDeclared(sources, by, declared);
+    if (attribute) sources.push({ card, mods: { dice: { green: attributeOf(m, by, attribute) } } });
+  } else sources.push({ card, mods: hurried(m, by) });
+  return sources;
+}
+
+/** LOB-MAT-07, LOB-ATK-05 */
+export const defenseSide = (m: M, mini: Mini, declared: readonly Declaration[]): Joined =>
+  isCharacter(mini) ? characterDefense(m, mini, declared) : monsterDefense(m, mini, declared);
+
+function characterDefense(m: M, player: PlayerId, declared: readonly Declaration[]): Joined {
+  if (declares(declared, player)) return join(defenseSources(m, player, declared));
+  return (
+    keptSide(m, player, 'defense', '') ??
+    keep(m, player, { roll: 'defense', with: '', side: join(defenseSources(m, player, [])) })
+  );
+}
+
+function defenseSources(m: M, player: PlayerId, declared: readonly Declaration[]): Source[] {
+  const sources: Source[] = [];
+  addArmor(sources, m, player);
+  addPassives(sources, m, player, 'defense');
+  addDeclared(sources, player, declared);
+  sources.push({ card: '', mods: { immune: immunities(m, player) } });
+  return sources;
+}
+
+function monsterDefense(m: M, mini: Mini, declared: readonly Declaration[]): Joined {
+  const card = monsterAt(m, mini)?.card ?? '';
+  const printed = monsterSide(m, card);
+  const mods: Mods = { dice: { blue: changeOf(m, card, 'blue'), brown: changeOf(m, card, 'brown') } };
+  const side = (): Joined => {
+    const sources: Source[] = [
+      { card, mods: printed.defense, printed: true },
+      { card, mods },
+    ];
+    addDeclared(sources, mini, declared);
+    sources.push({ card: '', mods: { immune: immunities(m, mini) } });
+    return join(sources);
+  };
+  return declares(declared, mini) ? side() : printedDefense(printed, nameOf(m, card, mini), side);
+}
+
+/** A Monster's card, and what Hunt Track Events change of its numbers. */
+function nameOf(m: M, card: string, mini: Mini): string {
+  if (m.state.changes.length === 0) return card;
+  const { dice: { green = 0, red = 0 } = {}, auto = 0 } = hurried(m, mini);
+  const [blue, brown] = [changeOf(m, card, 'blue'), changeOf(m, card, 'brown')];
+  return green || red || blue || brown || auto
+    ? `${card} ${String(green)} ${String(red)} ${String(blue)} ${String(brown)} ${String(auto)}`
+    : card;
+}
+
+/** LOB-TST-02, LOB-SEA-03 */
+export function testSide(m: M, player: PlayerId, attribute: Attribute, declared: readonly Declaration[]): Joined {
+  const { card } = characterOf(m, player);
+  const sources: Source[] = [{ card, mods: { dice: { blue: attributeOf(m, player, attribute) } } }];
+  addPassives(sources, m, player, 'test');
+  addDeclared(sources, player, declared);
+  return join(sources);
+}
+
+/** What Hunt Track Events add to a Monster's Attack. LOB-HNT-04 */
+function hurried(m: M, mini: Mini): Mods {
+  const name = monsterAt(m, mini)?.card ?? '';
+  return {
+    dice: { green: changeOf(m, name, 'green'), red: changeOf(m, name, 'red') },
+    auto: changeOf(m, name, 'auto'),
+  };
+}
+
+/** Basic Attack bonuses and bought rows; Skilled ones only for who is Skilled by that Attribute. LOB-WPN-04, LOB-RUL-72 */
+function addWeapon(to: Source[], m: M, player: PlayerId, card: string, attribute: Attribute): void {
+  const item = itemOf(characterOf(m, player), card);
+  const weapon = weaponOf(m, item);
+  if (!item || !weapon) return;
+  if (weapon.mods) to.push({ card, mods: weapon.mods });
+  for (const { mods } of boughtRows(m, player, item, attribute)) if (mods) to.push({ card, mods });
+}
+
+/** The Armor of the Loadout, and bought rows of all Equipment in use. LOB-ITM-06 */
+function addArmor(to: Source[], m: M, player: PlayerId): void {
+  for (const item of characterOf(m, player).items) {
+    const equipment = isInUse(m, item) ? equipmentOf(m, item) : undefined;
+    if (!equipment) continue;
+    const printed = !!equipment.armor;
+    if (equipment.mods) to.push({ card: item.card, mods: equipment.mods, printed });
+    for (const { mods } of boughtRows(m, player, item)) if (mods) to.push({ card: item.card, mods, printed });
+  }
+}
+
+function addPassives(to: Source[], m: M, player: PlayerId, roll: 'attack' | 'defense' | 'test'): void {
+  for (const { [roll]: mods } of passivesOf(m, player)) if (mods) to.push({ card: characterOf(m, player).card, mods });
+}
+
+function addDeclared(to: Source[], player: PlayerId, declared: readonly Declaration[]): void {
+  for (const each of declared)
+    if (each.player === player) for (const mods of each.mods) to.push({ card: each.key, mods });
+}

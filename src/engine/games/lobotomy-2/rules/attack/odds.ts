@@ -1,0 +1,283 @@
+// The exact chances of an Attack's Wounds before it is made, without Meds. Nothing is sampled: all faces of all dice are gone through,
+// and what comes to the same is put together. Rerolls follow the plain policy of LOB-RUL-19: every die without a useful symbol, the
+// stronger dice first where only some may be rerolled.
+import { distribution, type Distribution } from '../../../../dice/odds.js';
+import type { Colour, Keyword } from '../../cards/card-types.js';
+import { conditionsOf } from '../conditions.js';
+import { characterOf, healthOf, sum, woundsOf } from '../values-in-force.js';
+import { kept, keptByName } from '../../cards/memo.js';
+import type { M } from '../../state/step-context.js';
+import { isCharacter, type Joined, type Mini } from '../../state/state.js';
+import { faceNames, signsOf, successes, type Counted, type Signs } from './dice-faces.js';
+import { attackSide, defenseSide, type Made } from './modifiers.js';
+import { pool } from './dice-pools.js';
+import { isAutomatic } from './current-attack.js';
+
+/** Both sides as they stand before the roll. */
+export interface WoundOddsInput {
+  readonly attack: Joined;
+  readonly defense: Joined;
+  /** The target has a Fire token. LOB-KEY-02 */
+  readonly fire: boolean;
+  /** Monsters that attacked the target earlier in this phase. LOB-MAT-11 */
+  readonly prior: number;
+  /** Any number of attack dice may be rerolled. LOB-KEY-20 */
+  readonly stunned: boolean;
+  /** Wounds that kill. */
+  readonly left: number;
+  /** Who chooses among tied dice of Pierce: a Character keeps its Bolt, a Monster loses it. LOB-RUL-59 */
+  readonly target: 'character' | 'monster';
+}
+
+export interface WoundOdds extends Distribution {
+  /** The chance that the target is defeated. */
+  readonly kills: number;
+}
+
+/** Most of what changes does not matter for a roll: sides that say the same are one, and what comes of two is kept. */
+const alike = keptByName<Joined>();
+const allSides = {};
+const oneOf = kept((side: Joined): Joined => alike(allSides, thrownWith(side), () => side));
+/** What of a side its chances follow from. */
+const thrownWith = ({
+  dice: { green, red, blue, brown },
+  auto,
+  printed,
+  keywords,
+  bolt,
+  reroll,
+  convert,
+  convertFoe,
+  turn,
+  immune,
+}: Joined): string =>
+  JSON.stringify([
+    green,
+    red,
+    blue,
+    brown,
+    auto,
+    printed,
+    keywords,
+    bolt.auto,
+    bolt.keywords,
+    reroll,
+    convert,
+    convertFoe,
+    turn,
+    immune,
+  ]);
+const met = kept((_attack: Joined) => keptByName<Distribution>());
+
+/** The chances of Wounds of that Attack, as it stands on the table and without Abilities that may still be declared. */
+export function woundOddsOf(m: M, made: Made, target: Mini, prior = 0): WoundOdds {
+  const wounds = woundsOfAttack(m, made, target, prior);
+  return { ...wounds, kills: wounds.atLeast(Math.max(1, healthOf(m, target) - woundsOf(m, target))) };
+}
+
+/** The same, whether they kill or not. */
+export function woundsOfAttack(m: M, made: Made, target: Mini, prior = 0): Distribution {
+  const attack = oneOf(attackSide(m, made));
+  const defense = oneOf(defenseSide(m, target, made.declared));
+  const fire = conditionsOf(m, target).fire !== undefined;
+  const stunned = isCharacter(made.by) && !isCharacter(target) && conditionsOf(m, target).stun !== undefined;
+  const whose = isCharacter(target) ? 'character' : 'monster';
+  const as = prior * 8 + (fire ? 4 : 0) + (stunned ? 2 : 0) + (whose === 'character' ? 1 : 0);
+  return met(attack)(defense, as, () => woundOdds({ attack, defense, fire, prior, stunned, left: 1, target: whose }));
+}
+
+/** Earlier attackers that a Basic or Elite Monster's Attack on that Character counts. LOB-MAT-11 */
+export const priorOf = (m: M, target: Mini): number => (isCharacter(target) ? characterOf(m, target).attackers : 0);
+
+export function woundOdds(input: WoundOddsInput): WoundOdds {
+  const { attack, defense, left } = input;
+  const effects = (bolted: boolean): ReadonlySet<Keyword> =>
+    new Set(
+      [...attack.keywords, ...(bolted ? attack.bolt.keywords : [])].filter((each) => !defense.immune.includes(each)),
+    );
+  const chances: number[] = [];
+  const add = (wounds: number, chance: number): void => {
+    while (chances.length <= wounds) chances.push(0);
+    chances[wounds] = (chances[wounds] ?? 0) + chance;
+  };
+  if (!isAutomatic('aoe', attack, defense) && defense.keywords.includes('dodge')) add(0, 1);
+  else {
+    const thrown = attackThrows(input);
+    const answers = defenseThrows(input);
+    for (const bolted of [false, true]) {
+      const has = effects(bolted);
+      const avoided = avoidedBy(input, has, answers);
+      for (const { n, chance } of thrown.filter((each) => each.bolted === bolted)) {
+        const hits = n + attack.auto + input.prior + (input.fire || has.has('fire') ? 1 : 0);
+        for (const [shields, other] of avoided)
+          add((shields === dodged ? 0 : Math.max(0, hits - shields)) * (has.has('critical') ? 2 : 1), chance * other);
+      }
+    }
+  }
+  const all = distribution(chances);
+  return { ...all, kills: all.atLeast(Math.max(1, left)) };
+}
+
+// The attack dice: Spikes and Bolt Spikes, and whether there was a Bolt at all
+
+interface Thrown {
+  readonly n: number;
+  readonly bolted: boolean;
+  readonly chance: number;
+}
+
+function attackThrows({ attack, defense, stunned }: WoundOddsInput): Thrown[] {
+  const { bolt } = attack;
+  const useful = bolt.auto > 0 || bolt.keywords.length > 0;
+  const faces = facesFor('attack', attack, bolt.auto, useful);
+  const sums = throwAll(
+    pool(attack, defense.convertFoe),
+    stunned ? Infinity : attack.reroll,
+    faces,
+    0,
+    (sum, { n, bolts }) => (Math.floor(sum / 2) + n) * 2 + ((sum & 1) | Number(bolts > 0)),
+  );
+  return [...sums].map(([sum, chance]) => ({ n: Math.floor(sum / 2), bolted: (sum & 1) === 1, chance }));
+}
+
+// The defense dice: Shields, Bolts, and the die that Pierce would take
+
+/** The best die so far: its Shields + 1, 0 for none; and of the dice with as many, whether one has and one has not a Bolt. */
+interface Best {
+  readonly shields: number;
+  readonly bolts: number;
+  readonly top: number;
+  readonly withBolt: boolean;
+  readonly without: boolean;
+}
+
+const pack = ({ shields, bolts, top, withBolt, without }: Best): number =>
+  (((shields * 64 + bolts) * 64 + top) * 2 + Number(withBolt)) * 2 + Number(without);
+const unpack = (sum: number): Best => ({
+  without: (sum & 1) === 1,
+  withBolt: ((sum >> 1) & 1) === 1,
+  top: (sum >> 2) & 63,
+  bolts: (sum >> 8) & 63,
+  shields: sum >> 14,
+});
+
+function defenseThrows({ attack, defense }: WoundOddsInput): readonly (readonly [best: Best, chance: number])[] {
+  const faces = facesFor('defense', defense, 0, defense.bolt.auto > 0 || defense.bolt.keywords.length > 0);
+  const sums = throwAll(
+    pool(defense, attack.convertFoe),
+    defense.reroll,
+    faces,
+    pack({ shields: 0, bolts: 0, top: 0, withBolt: false, without: false }),
+    (sum, { n, bolts }) => {
+      const { top, withBolt, without, ...before } = unpack(sum);
+      const [better, equal] = [n + 1 > top, n + 1 === top];
+      return pack({
+        shields: before.shields + n,
+        bolts: before.bolts + bolts,
+        top: Math.max(top, n + 1),
+        withBolt: bolts > 0 ? better || equal || withBolt : !better && withBolt,
+        without: bolts === 0 ? better || equal || without : !better && without,
+      });
+    },
+  );
+  return [...sums].map(([sum, chance]) => [unpack(sum), chance]);
+}
+
+/** In place of a number of Shields. */
+const dodged = -1;
+
+/** What the defense avoids of an Attack with these effects, with its chances. Steps 8 to 10 of the pipeline. */
+function avoidedBy(
+  { attack, defense, target }: WoundOddsInput,
+  effects: ReadonlySet<Keyword>,
+  thrown: readonly (readonly [Best, number])[],
+): Map<number, number> {
+  if (effects.has('ethereal')) return new Map([[0, 1]]);
+  const automatic = defense.auto - (effects.has('holy') ? defense.printed : 0);
+  const mayDodge = defense.bolt.keywords.includes('dodge') && !isAutomatic('aoe', attack, defense);
+  const avoided = new Map<number, number>();
+  for (const [{ shields, bolts, top, withBolt, without }, chance] of thrown) {
+    const pierced = effects.has('pierce') && top > 0;
+    const losesBolt = pierced && withBolt && (target === 'monster' || !without);
+    const left = bolts - (losesBolt ? 1 : 0);
+    const n =
+      mayDodge && left > 0
+        ? dodged
+        : Math.max(0, shields - (pierced ? top - 1 : 0) + automatic + left * defense.bolt.auto);
+    avoided.set(n, (avoided.get(n) ?? 0) + chance);
+  }
+  return avoided;
+}
+
+/** Shields that a Defense Roll gives on average, automatic ones and those of Bolts included. */
+export const expectedShields = (side: Joined): number => shieldsOf(oneOf(side));
+const shieldsOf = kept((side: Joined): number => {
+  const faces = facesFor('defense', side, side.bolt.auto, false);
+  return side.auto + sum(pool(side, []).map((die) => sum(faces(die).map(({ n }) => n)) / faces(die).length));
+});
+
+/** The chances of a Test's or Search's successes, without Meds. LOB-TST-04 */
+export function testOdds(side: Joined): Distribution {
+  const sums = throwAll(
+    pool(side, []),
+    side.reroll,
+    facesFor('test', side, side.bolt.auto, side.bolt.auto > 0),
+    0,
+    (sum, { n }) => sum + n,
+  );
+  const most = Math.max(0, ...[...sums.keys()].map((n) => n + side.auto));
+  const chances = Array<number>(most + 1).fill(0);
+  for (const [sum, chance] of sums) {
+    const n = Math.max(0, sum + side.auto);
+    chances[n] = (chances[n] ?? 0) + chance;
+  }
+  return distribution(chances);
+}
+
+// Throwing dice one after the other
+
+interface FaceWorth {
+  readonly n: number;
+  readonly bolts: number;
+  readonly useful: boolean;
+}
+
+const facesFor =
+  (kind: Counted, { turn }: Joined, perBolt: number, boltHelps: boolean) =>
+  (die: Colour): readonly FaceWorth[] =>
+    faceNames(die).map((_, face) => {
+      const signs: Signs = signsOf([{ die, face }], turn);
+      const n = successes[kind](signs);
+      return { n: n + signs.bolt * perBolt, bolts: signs.bolt, useful: n > 0 || (boltHelps && signs.bolt > 0) };
+    });
+
+/** The chances of all sums; `rerolls` dice may be thrown once more, the stronger ones first. */
+function throwAll(
+  dice: readonly Colour[],
+  rerolls: number,
+  faces: (die: Colour) => readonly FaceWorth[],
+  none: number,
+  add: (sum: number, face: FaceWorth) => number,
+): Map<number, number> {
+  const spare = Math.min(rerolls, dice.length);
+  let sums = Array.from({ length: spare + 1 }, (_, left) => new Map<number, number>(left === spare ? [[none, 1]] : []));
+  for (const die of [...dice].reverse()) {
+    const sides = faces(die);
+    const next = sums.map(() => new Map<number, number>());
+    const put = (left: number, sum: number, face: FaceWorth, chance: number): void => {
+      const to = add(sum, face);
+      next[left]?.set(to, (next[left].get(to) ?? 0) + chance);
+    };
+    sums.forEach((before, left) => {
+      for (const [sum, chance] of before)
+        for (const face of sides) {
+          if (face.useful || left === 0) put(left, sum, face, chance / sides.length);
+          else for (const again of sides) put(left - 1, sum, again, chance / sides.length ** 2);
+        }
+    });
+    sums = next;
+  }
+  const all = new Map<number, number>();
+  for (const map of sums) for (const [sum, chance] of map) all.set(sum, (all.get(sum) ?? 0) + chance);
+  return all;
+}

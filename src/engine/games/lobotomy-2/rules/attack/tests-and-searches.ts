@@ -1,0 +1,90 @@
+// Tests and the roll of a Search: declared, thrown, changed, counted. LOB-TST, LOB-SEA-03, -04
+import { withoutIt } from '../holdings.js';
+import type { M } from '../../state/step-context.js';
+import type { RollGroup } from '../../state/state.js';
+import type { StepOf } from '../../state/steps.js';
+import { gainFrom } from './rerolls-and-meds.js';
+import { countCites, testCites } from './citations.js';
+import { faceName, signsOf, successes } from './dice-faces.js';
+import { testSide } from './modifiers.js';
+import { pool, throwDie } from './dice-pools.js';
+import type { CheckThen } from '../../state/attack-steps.js';
+
+export function check(m: M, { kind, player, attribute, then }: StepOf<'check'>): void {
+  m.state.check = { kind, player, attribute, declared: [], side: null, roll: null };
+  m.push(
+    { do: 'check-declare', player },
+    { do: 'check-roll' },
+    { do: 'change', player, ...(then.kind === 'target' && { target: then.target }) },
+    { do: 'check-end', then },
+  );
+}
+
+export function checkRoll(m: M): void {
+  const { check: under } = m.state;
+  if (!under) return;
+  const { player, kind, attribute, declared } = under;
+  const side = testSide(m, player, attribute, declared);
+  const roll: RollGroup = {
+    minis: [player],
+    foe: [],
+    dice: pool(side, []).map((die) => throwDie(m, die)),
+    rerolls: side.reroll,
+    marked: [],
+  };
+  m.state.check = { ...under, side, roll };
+  m.emit({
+    type: 'rolled',
+    ...testCites({ ...under, roll }),
+    side: kind,
+    group: 0,
+    minis: [player],
+    dice: roll.dice.map(faceName),
+  });
+}
+
+/** Insanity of the final faces, then the successes: Stars, Shield+Stars and what cards add. LOB-TST-04, -07 */
+export function checkEnd(m: M, { then }: StepOf<'check-end'>): void {
+  const { check: under } = m.state;
+  if (!under?.side || !under.roll) return;
+  const {
+    player,
+    kind,
+    attribute,
+    side,
+    roll: { dice },
+  } = under;
+  const signs = signsOf(dice, side.turn);
+  const n = Math.max(0, successes.test(signs) + side.auto + signs.bolt * side.bolt.auto);
+  gainFrom(m, player, dice, side, kind === 'search' ? 'LOB-SEA-04' : 'LOB-TST-07');
+  m.emit({
+    type: 'checked',
+    rule: 'LOB-TST-04',
+    also: ['LOB-TST-01', then.kind === 'target' ? 'LOB-TST-05' : 'LOB-TST-06', ...countCites('test', dice, side)],
+    player,
+    kind,
+    attribute,
+    n,
+    target: then.kind === 'target' ? then.target : null,
+  });
+  m.state.check = null;
+  const said = [...side.then, ...(signs.bolt ? side.bolt.then : [])];
+  withoutIt(m, player);
+  follow(m, player, then, n);
+  m.push({ do: 'attack-then', mini: player, said });
+}
+
+/** What the successes lead to; those of a Search are spent. LOB-TST-05, -06, LOB-SEA-05 */
+function follow(m: M, player: number, then: CheckThen, n: number): void {
+  if (then.kind === 'locker') {
+    m.push({ do: 'search-buy', player, locker: then.locker, successes: n });
+    return;
+  }
+  const effects =
+    then.kind === 'target'
+      ? n >= then.target
+        ? then.pass
+        : then.fail
+      : (then.results.find(({ from, to }) => n >= from && n <= to)?.steps ?? []);
+  if (effects.length) m.push({ do: 'run', effects, by: player, on: player, card: then.card });
+}

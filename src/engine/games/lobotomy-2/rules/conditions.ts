@@ -1,0 +1,46 @@
+// Fire, Frost and Stun: placed, and when they go. LOB-KEY, LOB-RUL-52, -55, -56, -113
+import type { RuleId } from '../../../kernel/index.js';
+import type { Condition } from '../cards/card-types.js';
+import { characterOf, isAlive, monsterAt } from './values-in-force.js';
+import type { M } from '../state/step-context.js';
+import { isCharacter, type Conditions, type Mini, type Phase } from '../state/state.js';
+
+export const conditionsOf = (m: M, mini: Mini): Conditions =>
+  (isCharacter(mini) ? characterOf(m, mini) : monsterAt(m, mini))?.conditions ?? {};
+
+/**
+ * Places the token if there is none, with the Round that it counts for: a Monster's before the Monster Phase for this Round, later for
+ * the next (LOB-RUL-52); a Character's in its own Turn for its next one (LOB-RUL-56).
+ */
+export function afflict(m: M, mini: Mini, condition: Condition): boolean {
+  const conditions = conditionsOf(m, mini);
+  if (!isAlive(m, mini) || conditions[condition] !== undefined) return false;
+  const { phase, round, turn } = m.state;
+  const next = isCharacter(mini) ? phase === 'characters' && turn.character === mini : !beforeMonsters.includes(phase);
+  conditions[condition] = round + (next ? 1 : 0);
+  m.emit({
+    type: 'afflicted',
+    rule: placedBy[condition],
+    also: condition === 'fire' ? ['LOB-RUL-113'] : [],
+    mini,
+    condition,
+  });
+  return true;
+}
+
+const placedBy: Readonly<Record<Condition, RuleId>> = { fire: 'LOB-KEY-01', frost: 'LOB-KEY-05', stun: 'LOB-KEY-19' };
+
+/** LOB-RND-01 */
+const beforeMonsters: readonly Phase[] = ['setup', 'maintenance', 'characters'];
+
+export function cure(m: M, mini: Mini, condition: Condition, rule: RuleId, also: readonly RuleId[] = []): void {
+  const conditions = conditionsOf(m, mini);
+  if (conditions[condition] === undefined) return;
+  Reflect.deleteProperty(conditions, condition);
+  m.emit({ type: 'cured', rule, also, mini, condition });
+}
+
+/** Whether it counts in this Round. */
+export const counts = (m: M, mini: Mini, condition: Condition): boolean => isDue(m, conditionsOf(m, mini), condition);
+export const isDue = ({ state }: M, conditions: Conditions, condition: Condition): boolean =>
+  (conditions[condition] ?? Infinity) <= state.round;

@@ -1,0 +1,75 @@
+// What an Ability costs: whether it can be paid in full, and paying it. LOB-ACT-02
+import type { PlayerId } from '../../../kernel/index.js';
+import type { Cost, Junk, JunkCost } from '../cards/card-types.js';
+import { characterOf, healthOf } from './values-in-force.js';
+import { changeItem, dropItem, itemOf, spendJunk } from './holdings.js';
+import type { M } from '../state/step-context.js';
+import type { Character } from '../state/state.js';
+import type { Step } from '../state/steps.js';
+
+export const junkKinds: readonly Junk[] = ['glass', 'wood', 'rope', 'paper', 'pipe', 'rock'];
+export const junkHeld = ({ junk }: Character): number => allOf(junk);
+export const medsHeld = ({ meds }: Character): number => allOf(meds);
+
+/** How many of all kinds. */
+export function allOf(counts: { readonly [kind: string]: number | undefined }): number {
+  let n = 0;
+  for (const kind in counts) n += counts[kind] ?? 0;
+  return n;
+}
+
+const asJunk = (cost: number | JunkCost): JunkCost => (typeof cost === 'number' ? { any: cost } : cost);
+
+/** Named types are paid with those, `any` with what is left. LOB-JNK-04 */
+export function canPayJunk(character: Character, cost: number | JunkCost): boolean {
+  if (typeof cost === 'number') return cost === 0 || junkHeld(character) >= cost;
+  if (junkHeld(character) < allOf(cost)) return false;
+  for (const kind of junkKinds) if ((character.junk[kind] ?? 0) < (cost[kind] ?? 0)) return false;
+  return true;
+}
+
+/** Whether the Character can pay all of it now, and lives; `card` is where the Ability stands. Action Points are those of its own Turn. */
+export function canPay(
+  m: M,
+  player: PlayerId,
+  { ap = 0, insanity = 0, junk = 0, meds = 0, wounds = 0, tap }: Cost,
+  card: string,
+): boolean {
+  const character = characterOf(m, player);
+  const { turn, phase } = m.state;
+  const points = turn.character === player && phase === 'characters' ? turn.ap : 0;
+  return (
+    points >= ap &&
+    character.insanity >= (insanity === 'x' ? 1 : insanity) &&
+    canPayJunk(character, junk) &&
+    (meds === 0 || medsHeld(character) >= meds) &&
+    (wounds === 0 || character.wounds + wounds < healthOf(m, player)) &&
+    !(tap && itemOf(character, card)?.tapped)
+  );
+}
+
+/** Pays it; what the player has to choose is asked before anything that waits. An X is paid apart. */
+export function pay(
+  m: M,
+  player: PlayerId,
+  { ap = 0, insanity = 0, junk = 0, meds = 0, wounds = 0, discard, tap }: Cost,
+  card: string,
+): void {
+  const character = characterOf(m, player);
+  m.state.turn.ap -= ap;
+  if (insanity !== 'x') character.insanity -= insanity;
+  const item = itemOf(character, card);
+  if (tap) changeItem(m, player, card, { tapped: true });
+  const steps: Step[] = payJunk(m, player, junk);
+  if (meds > 0) steps.push({ do: 'lose-what', player, what: 'meds', left: meds, to: null });
+  if (wounds > 0) steps.push({ do: 'wound', mini: player, n: wounds, from: null, rule: 'LOB-ABL-01' });
+  m.push(...steps);
+  if (discard && item) dropItem(m, player, card, 'LOB-ABL-01');
+}
+
+/** Spends the named types, and gives the steps in which the rest is chosen. */
+export function payJunk(m: M, player: PlayerId, cost: number | JunkCost): Step[] {
+  const { any = 0, ...named } = asJunk(cost);
+  for (const kind of junkKinds) for (let i = 0; i < (named[kind] ?? 0); i++) spendJunk(m, player, kind);
+  return any > 0 ? [{ do: 'lose-what', player, what: 'junk', left: any, to: null }] : [];
+}

@@ -1,0 +1,158 @@
+// What cards do to a body: Wounds, healing, Conditions, Attributes. LOB-KEY, LOB-RUL-101
+import type { PlayerId } from '../../../../kernel/index.js';
+import { ask, atAttribute, atToken, type Act } from '../ask.js';
+import type { Attribute, Count, Passive, Until } from '../../cards/card-types.js';
+import { afflict, cure } from '../conditions.js';
+import { attributeNames, attributeOf, characterOf, monsterAt, placeOf } from '../values-in-force.js';
+import { ignores } from '../immunity.js';
+import type { M } from '../../state/step-context.js';
+import { progress } from '../quests.js';
+import { isCharacter } from '../../state/state.js';
+import type { StepOf } from '../../state/steps.js';
+import type { Acting } from '../../state/turn-steps.js';
+import type { Words } from './effect-handlers.js';
+
+export const amount = (m: M, n: Count): number => (n === 'x' ? m.state.x : n);
+
+export const forLiving = {
+  /** A Monster loses its Fire token too. LOB-KEY-04 */
+  heal(m, { n }, { by, on }) {
+    const points = amount(m, n);
+    const monster = monsterAt(m, on);
+    if (isCharacter(on)) {
+      m.push({ do: 'healing', player: on, left: points });
+      if (isCharacter(by)) progress(m, by, 'heals', Math.min(points, hurts(m, on).length));
+    } else if (monster) {
+      monster.wounds = Math.max(0, monster.wounds - points);
+      m.emit({ type: 'healed', rule: 'LOB-KEY-04', mini: on, what: 'wound', n: points });
+      cure(m, on, 'fire', 'LOB-KEY-04');
+    }
+  },
+  /** A Defense Roll is made where the card says so. */
+  wound(m, { n, defended }, { by, on, card }) {
+    const hits = amount(m, n);
+    if (defended)
+      m.push({
+        do: 'attack-begin',
+        by,
+        with: card,
+        target: on,
+        space: placeOf(m, on),
+        attack: { dice: {}, auto: hits },
+      });
+    else
+      m.push({
+        do: 'wound',
+        mini: on,
+        n: hits,
+        from: isCharacter(by) && !isCharacter(on) ? by : null,
+        rule: 'LOB-ABL-01',
+      });
+  },
+  afflict(m, { condition }, { on }) {
+    if (!ignores(m, on, condition)) afflict(m, on, condition);
+  },
+  cure(m, { condition }, { on }) {
+    cure(m, on, condition, 'LOB-ABL-01');
+  },
+} satisfies Words;
+
+/** Every point that could be healed, one entry each. */
+function hurts(m: M, player: PlayerId): ('wound' | 'fire' | Attribute)[] {
+  const { wounds, conditions, decreases } = characterOf(m, player);
+  return [
+    ...Array<'wound'>(wounds).fill('wound'),
+    ...(conditions.fire === undefined ? [] : ['fire' as const]),
+    ...(Object.keys(decreases) as Attribute[]).flatMap((attribute) =>
+      Array<Attribute>(decreases[attribute] ?? 0).fill(attribute),
+    ),
+  ];
+}
+
+/** Each point heals a Wound, the Fire token or one Decrease token, as the player likes where there is more than one kind. LOB-RUL-101 */
+export function healing(m: M, { player, left }: StepOf<'healing'>): void {
+  const all = hurts(m, player);
+  const [what, ...others] = new Set(all);
+  if (left < 1 || what === undefined) return;
+  if (others.length > 0) m.push({ do: 'heal-what', player, left });
+  else m.push(...all.slice(0, left).map(() => ({ do: 'heal-one', player, what }) as const));
+}
+
+export function healWhat(m: M, { player, left }: StepOf<'heal-what'>) {
+  return ask(
+    m,
+    player,
+    'LOB-RUL-101',
+    [...new Set(hurts(m, player))].map((what): Act => ({
+      id: `heal:${what}`,
+      targets: [atToken(player, what)],
+      rule: 'LOB-RUL-101',
+      then: [
+        { do: 'heal-one', player, what },
+        { do: 'healing', player, left: left - 1 },
+      ],
+    })),
+  );
+}
+
+export function healOne(m: M, { player, what }: StepOf<'heal-one'>): void {
+  const character = characterOf(m, player);
+  if (what === 'fire') {
+    cure(m, player, 'fire', 'LOB-KEY-03');
+    return;
+  }
+  if (what === 'wound') character.wounds -= 1;
+  else character.decreases = { ...character.decreases, [what]: (character.decreases[what] ?? 0) - 1 };
+  m.emit({ type: 'healed', rule: what === 'wound' ? 'LOB-RUL-101' : 'LOB-KEY-18', mini: player, what, n: 1 });
+}
+
+export const forCharacters = {
+  /** Monsters have no Attributes. LOB-KEY-16, LOB-RUL-58 */
+  infect(m, { attribute }, { on }) {
+    if (!ignores(m, on, 'infection'))
+      m.push(attribute ? { do: 'infected', player: on, attribute } : { do: 'infect-what', player: on });
+  },
+  attribute(m, { attribute: which, n, until }, acting) {
+    last(m, acting, until, { attributes: { [which]: n } });
+  },
+  mods(m, { roll, mods: added, until }, acting) {
+    last(m, acting, until, { [roll]: added });
+  },
+  stealth(m, { until }, acting) {
+    last(m, acting, until, { stealth: true });
+  },
+  ethereal(m, { until }, acting) {
+    last(m, acting, until, { ethereal: true });
+  },
+} satisfies Words;
+
+export function infectWhat(m: M, { player }: StepOf<'infect-what'>) {
+  const left = attributeNames.filter((attribute) => attributeOf(m, player, attribute) > 0);
+  return ask(
+    m,
+    player,
+    'LOB-KEY-16',
+    left.map((attribute): Act => ({
+      id: `infect:${attribute}`,
+      targets: [atAttribute(attribute)],
+      rule: 'LOB-KEY-16',
+      then: [{ do: 'infected', player, attribute }],
+    })),
+  );
+}
+
+export function infected(m: M, { player, attribute }: StepOf<'infected'>): void {
+  const character = characterOf(m, player);
+  character.decreases = { ...character.decreases, [attribute]: (character.decreases[attribute] ?? 0) + 1 };
+  m.emit({ type: 'infected', rule: 'LOB-KEY-16', also: ['LOB-CHR-07', 'LOB-UPA-03'], player, attribute });
+  m.push({ do: 'check-death', mini: player, from: null });
+}
+
+// What lasts
+
+function last(m: M, { on, card }: Acting, until: Until, passive: Passive): void {
+  const character = characterOf(m, on);
+  character.lasting = [...character.lasting, { until, card, passive }];
+  m.emit({ type: 'lasting', rule: 'LOB-ABL-01', player: on, card, until });
+  m.push({ do: 'check-death', mini: on, from: null });
+}

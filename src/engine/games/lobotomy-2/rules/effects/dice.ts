@@ -1,0 +1,45 @@
+// Dice that cards ask for: Tests, a d6, Attacks. LOB-TST
+import type { RuleId } from '../../../../kernel/index.js';
+import { isCharacter } from '../../state/state.js';
+import { placeOf } from '../values-in-force.js';
+import type { M } from '../../state/step-context.js';
+import type { EffectOf, Step } from '../../state/steps.js';
+import type { Acting } from '../../state/turn-steps.js';
+import type { Words } from './effect-handlers.js';
+import { meant } from './targets.js';
+
+export const forCharacters = {
+  test(m, { attribute, target, pass = [], fail = [] }, { on, card }) {
+    m.push({ do: 'check', kind: 'test', player: on, attribute, then: { kind: 'target', target, pass, fail, card } });
+  },
+} satisfies Words;
+
+export const forAll = {
+  d6(m, { results }, acting) {
+    throwD6(m, results, acting, 'LOB-DIC-01', 1);
+  },
+  /** Against one Monster of the player's choice in its reach, or against all that are meant, one after the other. */
+  attack(m, { attack: printed, whom }, { by, card }) {
+    if (!whom && isCharacter(by))
+      m.push({ do: 'use-on', player: by, key: card, attack: printed, from: placeOf(m, by) });
+    else if (whom)
+      m.push(
+        ...meant(m, by, whom).map((target): Step => ({
+          do: 'attack-begin',
+          by,
+          with: card,
+          target,
+          space: placeOf(m, target),
+          attack: printed,
+        })),
+      );
+  },
+} satisfies Words;
+
+/** `divided`: what it shows is divided by that, and rounded up. */
+export function throwD6(m: M, results: EffectOf<'d6'>['results'], acting: Acting, rule: RuleId, divided: number): void {
+  const face = m.chance.die('d6', [1, 2, 3, 4, 5, 6]) + 1;
+  const n = Math.ceil(face / divided);
+  m.emit({ type: 'd6', rule, face, n, card: acting.card });
+  m.push({ do: 'run', effects: results.find(({ from, to }) => n >= from && n <= to)?.steps ?? [], ...acting });
+}

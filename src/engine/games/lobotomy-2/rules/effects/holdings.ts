@@ -1,0 +1,147 @@
+// What cards give and take: Insanity, Junk, Meds, Items, Disorder cards, points of the Turn.
+import type { PlayerId, TargetId } from '../../../../kernel/index.js';
+import { ask, atCard, atHeld, type Act } from '../ask.js';
+import type { Colour, Count, Junk } from '../../cards/card-types.js';
+import { characterOf } from '../values-in-force.js';
+import {
+  changeItem,
+  countedItems,
+  dropItem,
+  gainInsanity,
+  gainItem,
+  gainJunk,
+  gainMeds,
+  setCooldown,
+  spendJunk,
+  spendMeds,
+  withoutIt,
+} from '../holdings.js';
+import type { M } from '../../state/step-context.js';
+import type { StepOf } from '../../state/steps.js';
+import { amount } from './body.js';
+import type { Words } from './effect-handlers.js';
+
+export const held = {
+  insanity(m, { n }, { on }) {
+    gainInsanity(m, on, amount(m, n), 'LOB-ABL-01');
+  },
+  junk(m, { n, kind }, { on }) {
+    gainJunk(m, on, amount(m, n), 'LOB-JNK-03', kind);
+  },
+  meds(m, { n, colour }, { on }) {
+    gainMeds(m, on, amount(m, n), 'LOB-MED-01', colour);
+  },
+  item(m, { deck, n }, { on }) {
+    for (let i = 0; i < n; i++) gainItem(m, on, deck, 'LOB-ABL-01');
+  },
+  /** In the introduction nobody loses Insanity by a card. */
+  lose(m, { what, n }, { on }) {
+    m.push({ do: 'lose-what', player: on, what: what as Thing, left: amount(m, n), to: null });
+  },
+  cool(m, { n, which }, { on }) {
+    const cards = coolable(m, on, n);
+    if (which === 'one' && cards.length > 1) m.push({ do: 'cool-which', player: on, n });
+    else m.push(...cards.map((name) => ({ do: 'cooled', player: on, card: name, n }) as const));
+  },
+  untap(m, _, { on }) {
+    m.push({ do: 'untap-which', player: on });
+  },
+  ap(m, { n }, { on }) {
+    addPoints(m, on, 'ap', n);
+  },
+} satisfies Words;
+
+/** One thing after the other, as the player likes; nothing more where nothing is left. LOB-JNK-04 */
+export function loseWhat(m: M, { player, what, left, to }: StepOf<'lose-what'>) {
+  const held = left > 0 ? thingsOf(m, player, what) : [];
+  return ask(
+    m,
+    player,
+    what === 'junk' ? 'LOB-JNK-04' : 'LOB-ABL-01',
+    held.map((thing): Act => ({
+      id: `${what}:${thing}`,
+      targets: [target(player, what, thing)],
+      rule: what === 'junk' ? 'LOB-JNK-04' : 'LOB-ABL-01',
+      then: [
+        { do: 'lost', player, what, thing, to },
+        { do: 'lose-what', player, what, left: left - 1, to },
+      ],
+    })),
+  );
+}
+
+type Thing = 'junk' | 'meds' | 'item';
+const target = (player: PlayerId, what: Thing, thing: string): TargetId =>
+  what === 'item' ? atCard(thing) : atHeld(player, `${what}:${thing}`);
+
+function thingsOf(m: M, player: PlayerId, what: Thing): string[] {
+  const character = characterOf(m, player);
+  if (what === 'item') return countedItems(m, player).map((each) => each.card);
+  return Object.entries(character[what])
+    .filter(([, n]) => n > 0)
+    .map(([kind]) => kind);
+}
+
+/** To nobody: what is given is in further.ts. */
+export function lost(m: M, { player, what, thing, to }: StepOf<'lost'>): void {
+  m.emit({ type: 'lost', rule: 'LOB-ABL-01', player, what, thing, n: 1, to });
+  if (what === 'junk') spendJunk(m, player, thing as Junk);
+  else if (what === 'meds') spendMeds(m, player, thing as Colour);
+  else dropItem(m, player, thing, 'LOB-ABL-01');
+}
+
+// Cooldown and tapped cards
+
+/** Tokens are taken only from cards that have some. */
+const coolable = (m: M, player: PlayerId, n: number): string[] =>
+  characterOf(m, player)
+    .disorders.filter(({ cooldown }) => n > 0 || cooldown > 0)
+    .map((held) => held.card);
+
+export const coolWhich = (m: M, { player, n }: StepOf<'cool-which'>) =>
+  ask(
+    m,
+    player,
+    'LOB-ABL-01',
+    coolable(m, player, n).map((name): Act => ({
+      id: `cool:${name}`,
+      targets: [atCard(name)],
+      rule: 'LOB-ABL-01',
+      then: [{ do: 'cooled', player, card: name, n }],
+    })),
+  );
+
+export function cooled(m: M, { player, card: name, n }: StepOf<'cooled'>): void {
+  const held = characterOf(m, player).disorders.find((each) => each.card === name);
+  if (!held) return;
+  const cooldown = Math.max(0, held.cooldown + n);
+  setCooldown(m, player, held, cooldown);
+  m.emit({ type: 'cooled', rule: 'LOB-ABL-01', player, card: name, n: cooldown });
+  if (n > 0) withoutIt(m, player);
+}
+
+export const untapWhich = (m: M, { player }: StepOf<'untap-which'>) =>
+  ask(
+    m,
+    player,
+    'LOB-TAP-02',
+    characterOf(m, player)
+      .items.filter(({ tapped }) => tapped)
+      .map(({ card: name }): Act => ({
+        id: `untap:${name}`,
+        targets: [atCard(name)],
+        rule: 'LOB-TAP-02',
+        then: [{ do: 'untapped', player, item: name }],
+      })),
+  );
+
+export function untapped(m: M, { player, item: name }: StepOf<'untapped'>): void {
+  changeItem(m, player, name, { tapped: false });
+  m.emit({ type: 'untapped', rule: 'LOB-TAP-02', player, item: name });
+}
+
+/** Of the Turn that goes on, if it is its own. */
+export function addPoints(m: M, player: PlayerId, what: 'ap' | 'mp', n: Count): void {
+  const { turn, phase } = m.state;
+  if (turn.character === player && phase === 'characters') turn[what] = Math.max(0, turn[what] + amount(m, n));
+}

@@ -1,0 +1,151 @@
+// What cards do to places: figures are moved, doors opened, walls broken, Lockers and tokens laid.
+import { turnUp } from '../turn/search.js';
+import { ask, askFor, atEdge, atLocker, type Act } from '../ask.js';
+import type { Where } from '../../cards/card-types.js';
+import { chooser, isThere, placeOf } from '../values-in-force.js';
+import { edgesOf, isShown, spaceOf } from '../board/board.js';
+import type { M } from '../../state/step-context.js';
+import { isCharacter } from '../../state/state.js';
+import type { Step, StepOf } from '../../state/steps.js';
+import type { Edge } from '../../cards/scenario-map.js';
+import type { Acting } from '../../state/turn-steps.js';
+import { amount } from './body.js';
+import type { Words } from './effect-handlers.js';
+
+export const forLiving = {
+  /** A Monster goes for its prey; a Character where its player likes. LOB-KEY-26 */
+  move(m, { n, stealth, ethereal }, { on }) {
+    m.push(
+      isCharacter(on)
+        ? { do: 'free-move', player: on, n: amount(m, n), ...(stealth && { stealth }), ...(ethereal && { ethereal }) }
+        : { do: 'monster-move', monster: on, left: amount(m, n) },
+    );
+  },
+  push(m, { n }, acting) {
+    m.push({ do: 'push-where', left: n, ...acting });
+  },
+  pull(m, _, { by, on }) {
+    if (by >= 0) m.push({ do: 'arrive', mini: on, to: placeOf(m, by), how: 'push' });
+  },
+  swap(m, _, { by, on }) {
+    if (by >= 0)
+      m.push(
+        { do: 'arrive', mini: on, to: placeOf(m, by), how: 'blink' },
+        { do: 'arrive', mini: by, to: placeOf(m, on), how: 'blink' },
+      );
+  },
+} satisfies Words;
+
+export const forCharacters = {
+  blink(m, { n }, { on }) {
+    m.push({ do: 'free-blink', player: on, n: amount(m, n) });
+  },
+} satisfies Words;
+
+// Edges
+
+type Made = StepOf<'set-edge'>['to'];
+
+/** Edges of Spaces there that are of one of these kinds and lead somewhere. */
+function edgesThere(m: M, { by }: Acting, where: Where, kinds: readonly Edge['kind'][]): string[] {
+  const spaces = m.content
+    .ground(m.state.scenario)
+    .ids.map((_, space) => space)
+    .filter((space) => isShown(m, space) && isThere(m, by, space, where));
+  return [
+    ...new Set(
+      spaces.flatMap((space) =>
+        edgesOf(m, space)
+          .filter(({ kind, to }) => to !== null && kinds.includes(kind))
+          .map(({ id }) => id),
+      ),
+    ),
+  ];
+}
+
+function make(m: M, acting: Acting, to: Made, edges: readonly string[], take: 'one' | 'each'): void {
+  if (take === 'each') m.push(...edges.map((edge): Step => ({ do: 'set-edge', edge, to, by: acting.by })));
+  else m.push({ do: 'which-edge', to, edges, ...acting });
+}
+
+export const forAll = {
+  door(m, { to, where, take }, acting) {
+    make(
+      m,
+      acting,
+      to === 'open' ? 'open-door' : 'closed-door',
+      edgesThere(m, acting, where, [to === 'open' ? 'closed-door' : 'open-door']),
+      take,
+    );
+  },
+  /** A Breach in a solid wall. LOB-MAP-07 */
+  breach(m, { where }, acting) {
+    make(m, acting, 'breach', edgesThere(m, acting, where, ['wall']), 'one');
+  },
+  /** A Wall in a gap or doorway. LOB-MAP-07 */
+  wall(m, { where }, acting) {
+    make(m, acting, 'wall', edgesThere(m, acting, where, ['gap', 'open-door', 'closed-door', 'breach']), 'one');
+  },
+  locker(m, { at }, { on }) {
+    const space = at === undefined ? placeOf(m, on) : spaceOf(m, at);
+    const waiting = m.state.lockers.filter(({ face }) => face === null).length;
+    if (m.state.lockerStock.length > waiting) m.state.lockers.push({ space, face: null });
+  },
+  'reveal-locker'(m, { where, take }, { by }) {
+    const player = chooser(m, by);
+    const hidden = m.state.lockers.flatMap(({ space, face }, n) =>
+      face === null && isThere(m, by, space, where) ? [n] : [],
+    );
+    if (take === 'each') m.push(...hidden.map((locker): Step => ({ do: 'locker-up', player, locker })));
+    else m.push({ do: 'locker-which', player, lockers: hidden });
+  },
+  mine(m, _, { by }) {
+    m.state.mine = placeOf(m, by);
+    m.emit({ type: 'mine', rule: 'LOB-RUL-116', at: m.state.mine });
+  },
+  /** On that Space, wherever its holder stands; the token is gone. LOB-RUL-116 */
+  detonate(m, { attack }, { by }) {
+    const { mine: space } = m.state;
+    if (space === null) return;
+    m.state.mine = null;
+    m.emit({ type: 'mine', rule: 'LOB-RUL-116', at: null });
+    m.push({ do: 'attack-begin', by, with: 'mine', target: null, space, attack });
+  },
+  gun(m, _, { by }) {
+    if (!isCharacter(by)) return;
+    m.state.gun = { owner: by, at: placeOf(m, by) };
+    m.emit({ type: 'gun', rule: 'LOB-ABL-01', player: by, at: m.state.gun.at });
+  },
+} satisfies Words;
+
+export function whichEdge(m: M, { to, edges, by }: StepOf<'which-edge'>) {
+  return askFor(
+    m,
+    by,
+    'LOB-MAP-07',
+    edges.map((edge): Act => ({
+      id: `edge:${edge}`,
+      targets: [atEdge(edge)],
+      rule: 'LOB-MAP-07',
+      then: [{ do: 'set-edge', edge, to, by }],
+    })),
+  );
+}
+
+// Tokens
+
+export const lockerWhich = (m: M, { player, lockers }: StepOf<'locker-which'>) =>
+  ask(
+    m,
+    player,
+    'LOB-RUL-32',
+    lockers.map((locker): Act => ({
+      id: `locker:${String(locker)}`,
+      targets: [atLocker(m.state, locker)],
+      rule: 'LOB-RUL-32',
+      then: [{ do: 'locker-up', player, locker }],
+    })),
+  );
+export function turnedUp(m: M, { player, locker }: StepOf<'locker-up'>): void {
+  turnUp(m, player, locker);
+}

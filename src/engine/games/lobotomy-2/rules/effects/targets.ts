@@ -1,0 +1,114 @@
+// Whom steps act on, what they cost, and choices between them.
+import { ask, askFor, atMini, type Act } from '../ask.js';
+import type { Cost, Effect, Whom } from '../../cards/card-types.js';
+import { card as cardOf } from '../../cards/card-index.js';
+import { canPay, pay } from '../costs.js';
+import { isThere, living, monsterAt, placeOf } from '../values-in-force.js';
+import type { M } from '../../state/step-context.js';
+import { isCharacter, type Mini } from '../../state/state.js';
+import type { StepOf } from '../../state/steps.js';
+import type { Words } from './effect-handlers.js';
+
+/** Who is meant, in ring order or by number. */
+export function meant(m: M, by: Mini, { of, where, other, type, class: kind }: Whom): Mini[] {
+  const all = of === 'character' ? living(m) : m.state.monsters.map(({ id }) => id);
+  return all.filter(
+    (mini) =>
+      isThere(m, by, placeOf(m, mini), where) &&
+      !(other && mini === by) &&
+      (type === undefined || monsterAt(m, mini)?.card === type) &&
+      (kind === undefined || cardOf(m.content.monsters, monsterAt(m, mini)?.card ?? '').class === kind),
+  );
+}
+
+export const whom = {
+  on(m, { whom, steps }, acting) {
+    const minis = meant(m, acting.by, whom);
+    if (whom.take === 'each' || (minis.length === 1 && !whom.may))
+      m.push(...minis.map((mini) => ({ do: 'run', effects: steps, ...acting, on: mini }) as const));
+    else m.push({ do: 'on-whom', whom, effects: steps, ...acting });
+  },
+  choose(m, { of }, acting) {
+    m.push({ do: 'which', of, ...acting });
+  },
+  pay(m, { cost, then, else: otherwise = [] }, acting) {
+    const { on: mini, card } = acting;
+    if (isCharacter(mini) && canPay(m, mini, cost, card))
+      m.push({ do: 'pay-or-not', cost, then, else: otherwise, ...acting });
+    else m.push({ do: 'run', effects: otherwise, ...acting });
+  },
+} satisfies Words;
+
+export function onWhom(m: M, { whom, effects, by, card }: StepOf<'on-whom'>) {
+  const options = meant(m, by, whom).map((mini): Act => ({
+    id: `on:${String(mini)}`,
+    targets: [atMini(mini)],
+    rule: 'LOB-ABL-01',
+    then: [{ do: 'run', effects, by, on: mini, card }],
+  }));
+  return askFor(
+    m,
+    by,
+    'LOB-ABL-01',
+    whom.may && options.length > 0 ? [...options, { id: 'nobody', rule: 'LOB-ABL-01', then: [] }] : options,
+  );
+}
+
+/** The player of the Character that is meant chooses; for others whoever acts. By its place in the sentence of the card, and what it does first, by which it is told. */
+export function which(m: M, { of, ...acting }: StepOf<'which'>) {
+  const { by, on: mini, card } = acting;
+  return askFor(
+    m,
+    isCharacter(mini) ? mini : by,
+    'LOB-ABL-01',
+    of.map((effects, i): Act => ({
+      id: `choose:${String(i + 1)}:${wordOf(effects)}`,
+      rule: 'LOB-ABL-01',
+      then: [{ do: 'run', effects, by, on: mini, card }],
+    })),
+  );
+}
+
+function wordOf([first]: readonly Effect[]): string {
+  if (!first) return 'nothing';
+  switch (first.do) {
+    case 'attribute':
+      return `attribute:${first.attribute}`;
+    case 'cure':
+      return `cure:${first.condition}`;
+    case 'item':
+      return `item:${first.deck}`;
+    case 'disorder':
+      return `disorder:${first.deck ?? 'own'}`;
+    case 'door':
+      return `door:${first.to}`;
+    case 'on':
+      return `on:${first.whom.of}`;
+    default:
+      return first.do;
+  }
+}
+
+export function payOrNot(m: M, { cost, then, else: otherwise, by, on: player, card }: StepOf<'pay-or-not'>) {
+  const runs = (effects: readonly Effect[]): Act['then'] => [{ do: 'run', effects, by, on: player, card }];
+  return ask(
+    m,
+    player,
+    'LOB-ACT-02',
+    [
+      { id: `pay:${wordsOf(cost)}`, rule: 'LOB-ACT-02', then: [{ do: 'pay', player, cost, card }, ...runs(then)] },
+      { id: 'pass', rule: 'LOB-ACT-02', then: runs(otherwise) },
+    ],
+    'pass',
+  );
+}
+
+/** `insanity:1`, `wood:1+junk:2`: what is paid. */
+const wordsOf = ({ junk = 0, ...others }: Cost): string =>
+  Object.entries({ ...others, ...(typeof junk === 'number' ? { junk } : junk) })
+    .flatMap(([what, n]) => (n === 0 ? [] : [`${what}:${String(n)}`]))
+    .join('+');
+
+export function paid(m: M, { player, cost, card }: StepOf<'pay'>): void {
+  pay(m, player, cost, card);
+}

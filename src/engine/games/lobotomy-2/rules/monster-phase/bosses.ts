@@ -1,0 +1,83 @@
+// What Bosses do in their phase: each moves, then attacks by the method of its card. LOB-BMP, LOB-BOS-03, -04, -06, LOB-RUL-49, -53
+import { askAll, atMini } from '../ask.js';
+import { card } from '../../cards/card-index.js';
+import { monsterAt, monsterSide } from '../values-in-force.js';
+import { drawCard } from '../holdings.js';
+import { strikeWhom } from './attacks.js';
+import { isActive, leavesOut } from './movement.js';
+import type { M } from '../../state/step-context.js';
+import { reachesAny } from './targets.js';
+import type { Monster } from '../../state/state.js';
+import type { StepOf } from '../../state/steps.js';
+
+/** Each is done with its move and attack before the next. LOB-BMP-03 */
+export function bossNext(m: M, { left }: StepOf<'boss-next'>): void {
+  const there = left.filter((id) => monsterAt(m, id));
+  const [monster, other] = there;
+  if (monster === undefined) return;
+  m.push(other === undefined ? { do: 'boss', monster } : { do: 'boss-order', left: there });
+}
+
+export function bossOrder(m: M, { left }: StepOf<'boss-order'>) {
+  return askAll(
+    m,
+    'LOB-BMP-03',
+    left.map((monster) => ({
+      id: `next:${String(monster)}`,
+      targets: [atMini(monster)],
+      rule: 'LOB-BMP-03',
+      then: [
+        { do: 'boss', monster },
+        { do: 'boss-next', left: left.filter((other) => other !== monster) },
+      ],
+    })),
+  );
+}
+
+/** A Boss with a deck of its own draws what it does. LOB-BMP-01, -02, LOB-BOS-06 */
+export function boss(m: M, { monster: id }: StepOf<'boss'>): void {
+  const monster = monsterAt(m, id);
+  if (!monster || !isActive(m, monster)) return;
+  const { deck } = card(m.content.monsters, monster.card);
+  const drawn = deck ? drawCard(m, deck) : null;
+  const says = m.content.bossCards.get(drawn ?? '');
+  if (deck && drawn !== null) {
+    m.state.decks[deck].out.push(drawn);
+    m.emit({ type: 'boss-card', rule: 'LOB-BOS-06', monster: id, card: drawn });
+  }
+  m.push(
+    ...(leavesOut(m, 'move')
+      ? []
+      : [
+          {
+            do: 'monster-goes',
+            monster: id,
+            movement: says?.movement ?? monsterSide(m, monster.card).movement,
+          } as const,
+        ]),
+    ...(says?.steps ? [{ do: 'run', effects: says.steps, by: id, on: id, card: says.id } as const] : []),
+    ...(leavesOut(m, 'attack') ? [] : [{ do: 'boss-attack', monster: id, card: drawn } as const]),
+  );
+}
+
+/** One attack, if anybody is within reach of one; a d6 says which of several. LOB-BMP-04, LOB-BOS-03 */
+export function bossAttack(m: M, { monster: id, card: drawn }: StepOf<'boss-attack'>): void {
+  const monster = monsterAt(m, id);
+  if (!monster) return;
+  const says = m.content.bossCards.get(drawn ?? '');
+  if (says ? says.attack : reaches(m, monster)) strikeWhom(m, monster, says?.id ?? selected(m, monster));
+}
+
+const reaches = (m: M, monster: Monster): boolean =>
+  monsterSide(m, monster.card).attacks.some((attack) => reachesAny(m, monster, attack));
+
+/** The first attack whose `upTo` the d6 does not pass. */
+function selected(m: M, monster: Monster): string {
+  const { attacks } = monsterSide(m, monster.card);
+  const [only, other] = attacks;
+  if (!other) return only?.id ?? monster.card;
+  const die = m.chance.die('d6', [1, 2, 3, 4, 5, 6]) + 1;
+  const attack = attacks.find(({ upTo = 6 }) => die <= upTo)?.id ?? monster.card;
+  m.emit({ type: 'boss-rolled', rule: 'LOB-BOS-03', also: ['LOB-BMP-04'], monster: monster.id, die, attack });
+  return attack;
+}

@@ -1,0 +1,116 @@
+// The Hunt Track: the Huntmaster's steps, the cards he turns up, the Aura that Empowers, the end of the track. LOB-HST, LOB-HUN, LOB-HNT
+import { card, scenarioOf } from '../../cards/card-index.js';
+import { difficultyOf, living } from '../values-in-force.js';
+import { lose } from '../ending.js';
+import { spaceOf } from '../board/board.js';
+import { triggered } from '../turn/abilities.js';
+import { dropLasting } from '../holdings.js';
+import type { M } from '../../state/step-context.js';
+import type { Space } from '../../state/state.js';
+import type { StepOf } from '../../state/steps.js';
+
+/** What lasts for a Round ends, then one step, then what was passed is turned up. LOB-HUN-01, -02, LOB-RUL-96 */
+export function hunt(m: M): void {
+  const { state } = m;
+  const { battle } = state.hunt;
+  // A difficulty may spare the first steps.
+  const waits = state.round <= -difficultyOf(m, 'track');
+  if (!battle && !waits) m.push({ do: 'hunt-step', n: 1, reveals: true });
+  // Who lived by what is over dies before that step.
+  endRoundEffects(m);
+  if (battle) return;
+  state.phase = 'hunt';
+  m.emit({ type: 'phase', rule: 'LOB-HUN-01', also: ['LOB-HNT-01', 'LOB-RND-01'], phase: 'hunt' });
+  if (waits) m.emit({ type: 'hunt-waits', rule: 'LOB-RUL-121' });
+}
+
+function endRoundEffects(m: M): void {
+  const { state } = m;
+  const lasts = ({ until }: { readonly until: string }): boolean => until !== 'round';
+  if (state.changes.every(lasts) && state.characters.every(({ lasting }) => lasting.every(lasts))) return;
+  state.changes = state.changes.filter(lasts);
+  dropLasting(m, 'round');
+  m.emit({ type: 'changes-over', rule: 'LOB-RUL-96' });
+  // Health that was lent is gone.
+  m.push(...state.monsters.map(({ id: mini }) => ({ do: 'check-death', mini, from: null }) as const));
+}
+
+/** Forward or back; cards are turned up in the Hunt Phase only. LOB-HST-07, -09, LOB-RUL-93, -94 */
+export function huntStep(m: M, { n, reveals }: StepOf<'hunt-step'>): void {
+  const { hunt: track } = m.state;
+  if (track.battle || track.leaving || n === 0) return;
+  const {
+    position: from,
+    shown: { length: last },
+  } = track;
+  const position = Math.min(Math.max(0, from + n), last);
+  track.position = position;
+  if (position !== from) {
+    const rule = n < 0 ? 'LOB-HST-07' : reveals ? 'LOB-HUN-01' : 'LOB-HST-09';
+    const at = huntmasterAt(m);
+    const also = [
+      ...(reveals ? ['LOB-HNT-01', 'LOB-HST-04'] : n > 0 ? ['LOB-RUL-92'] : []),
+      ...(from + n < 0 ? ['LOB-RUL-93'] : []),
+      ...(at === null ? [] : ['LOB-RUL-98']),
+    ];
+    m.emit({ type: 'hunt-moved', rule, also, from, to: position, ...(at !== null && { at }) });
+  }
+  if (from + n > last) leaveTrack(m, reveals);
+  else m.push(...(reveals ? [{ do: 'reveal', upTo: position } as const] : []), { do: 'notice' });
+  for (const player of living(m)) triggered(m, player, 'hunt-moves');
+}
+
+/** He has to leave the last Space: as the Scenario says. LOB-HST-05, LOB-HUN-03, LOB-RUL-94 */
+function leaveTrack(m: M, inHuntPhase: boolean): void {
+  const { end } = scenarioOf(m).hunt;
+  m.emit({
+    type: 'track-ended',
+    rule: 'LOB-HST-05',
+    also: [
+      'LOB-HNT-02',
+      'LOB-RUL-94',
+      inHuntPhase ? 'LOB-HUN-03' : 'LOB-RUL-95',
+      ...(end === 'final-battle' ? ['LOB-PRE-01'] : []),
+    ],
+    end,
+  });
+  if (end === 'defeat') lose(m, 'LOB-WIN-02');
+  else {
+    m.state.hunt.leaving = true;
+    m.push({ do: 'notice' });
+  }
+}
+
+/**
+ * In order, each finished before the next: what lies face down up to where he stood after his step, and up to where he stands
+ * now. What a card moves him on to waits. LOB-HST-06, LOB-RUL-91, -92
+ */
+export function reveal(m: M, { upTo }: StepOf<'reveal'>): void {
+  const { hunt: track } = m.state;
+  const space = track.shown.slice(0, Math.min(track.position, upTo)).indexOf(null) + 1;
+  if (space === 0 || track.battle) return;
+  const aura = space === track.aura ? m.content.pack.hunt.find((each) => each.aura) : undefined;
+  if (!aura && track.hidden.length === 0) return;
+  const drawn = aura?.id ?? m.chance.draw('hunt', track.hidden);
+  track.shown[space - 1] = drawn;
+  m.emit({
+    type: 'hunt-card',
+    rule: 'LOB-HST-06',
+    also: ['LOB-HUN-02', 'LOB-HNT-04', 'LOB-RUL-91', ...(aura ? ['LOB-HST-08', 'LOB-HNT-05'] : [])],
+    space,
+    card: drawn,
+  });
+  if (aura) track.revealed = true;
+  m.push(
+    { do: 'run', effects: card(m.content.hunt, drawn).steps, by: -1, on: -1, card: drawn },
+    { do: 'notice' },
+    { do: 'reveal', upTo },
+  );
+}
+
+/** Where his mini stands, where the track lies on the Board; he is no Monster there. LOB-HST-02, LOB-RUL-98 */
+export function huntmasterAt(m: M): Space | null {
+  const { position, battle } = m.state.hunt;
+  const id = scenarioOf(m).hunt.onBoard?.[position - 1];
+  return battle || id === undefined ? null : spaceOf(m, id);
+}

@@ -1,0 +1,85 @@
+// How a dead Character comes back when its Turn comes. LOB-RSP, LOB-RUL-81, -83, -86, -102
+import { ask, atSpace } from './ask.js';
+import type { SpawnCard, SpawnColour } from '../cards/card-types.js';
+import { scenarioOf } from '../cards/card-index.js';
+import { characterOf, placeOf } from './values-in-force.js';
+import { spaceOf, spawnPoints } from './board/board.js';
+import type { M } from '../state/step-context.js';
+import { drawSpawn, nearestPoints } from './monster-phase/spawning.js';
+import type { StepOf } from '../state/steps.js';
+
+/** A Spawn card only says the colour here. LOB-RSP-02, -03, -04 */
+export function respawn(m: M, { player }: StepOf<'respawn'>): void {
+  const drawn = drawSpawn(m, 'LOB-RUL-81', (top) => ({
+    type: 'respawn-card',
+    rule: 'LOB-RSP-02',
+    also: ['LOB-RSP-04', ...(colourOf(top) ? [] : ['LOB-RSP-03'])],
+    player,
+    card: top.id,
+    colour: colourOf(top),
+  }));
+  const colour = colourOf(drawn);
+  const points = spawnPoints(m);
+  if (points.length === 0) m.push({ do: 'respawn-at', player, space: start(m) });
+  else
+    m.push(
+      colour && points.some((point) => point.colour === colour)
+        ? { do: 'respawn-nearest', player, colour }
+        : { do: 'respawn-colour', player },
+    );
+}
+
+const colourOf = (drawn: SpawnCard | null): SpawnColour | null => (drawn?.kind === 'monster' ? drawn.colour : null);
+
+/** Without any Spawn Point: where the Scenario has begun. LOB-RUL-83 */
+const start = (m: M) => spaceOf(m, scenarioOf(m).starts[0] ?? '');
+
+/** Only a colour that is there. LOB-RSP-03, LOB-RUL-83 */
+export function respawnColour(m: M, { player }: StepOf<'respawn-colour'>) {
+  const colours = [...new Set(spawnPoints(m).map(({ colour }) => colour))];
+  return ask(
+    m,
+    player,
+    'LOB-RSP-03',
+    colours.map((colour: SpawnColour) => ({
+      id: `colour:${colour}`,
+      rule: 'LOB-RUL-83',
+      then: [{ do: 'respawn-nearest', player, colour }],
+    })),
+  );
+}
+
+/** Measured from where it died. LOB-RUL-14 */
+export function respawnNearest(m: M, { player, colour }: StepOf<'respawn-nearest'>): void {
+  const spaces = nearestPoints(m, placeOf(m, player), colour);
+  const [space, other] = spaces;
+  if (space === undefined) return;
+  m.push(other === undefined ? { do: 'respawn-at', player, space } : { do: 'respawn-where', player, spaces });
+}
+
+export function respawnWhere(m: M, { player, spaces }: StepOf<'respawn-where'>) {
+  return ask(
+    m,
+    player,
+    'LOB-RSP-02',
+    spaces.map((space) => ({
+      id: `space:${String(space)}`,
+      targets: [atSpace(space)],
+      rule: 'LOB-RSP-02',
+      then: [{ do: 'respawn-at', player, space }],
+    })),
+  );
+}
+
+/** Wounds, Conditions and Decreases are gone, everything else is kept. LOB-RSP-05, -06, -07 */
+export function respawnAt(m: M, { player, space }: StepOf<'respawn-at'>): void {
+  Object.assign(characterOf(m, player), { dead: false, at: space, wounds: 0, conditions: {}, decreases: {} });
+  m.emit({
+    type: 'respawned',
+    rule: 'LOB-RSP-05',
+    also: ['LOB-RSP-01', 'LOB-RSP-06', 'LOB-RSP-07', 'LOB-RUL-14', 'LOB-RUL-86', 'LOB-RUL-102', 'LOB-UPA-03'],
+    player,
+    at: space,
+  });
+  m.push({ do: 'notice' });
+}

@@ -1,0 +1,117 @@
+// Rounds and their phases, the First Character token, what ends with the Monster Phase. LOB-RND, LOB-MNT, LOB-CAP
+import { counts, cure } from './conditions.js';
+import { characterOf, ring } from './values-in-force.js';
+import { setCooldown } from './holdings.js';
+import { isBoss } from './monster-phase/movement.js';
+import type { M } from '../state/step-context.js';
+
+/** LOB-RND-01, -02; there is no Maintenance Phase in the first. LOB-MNT-01, LOB-SET-17 */
+export function round(m: M): void {
+  const { state } = m;
+  state.round++;
+  for (const each of state.characters) each.acted = false;
+  m.emit({
+    type: 'round',
+    rule: 'LOB-RND-02',
+    also: state.round === 1 ? ['LOB-MNT-01', 'LOB-SET-17'] : [],
+    n: state.round,
+  });
+  m.push(
+    ...(state.round > 1 ? [{ do: 'maintenance' } as const] : []),
+    { do: 'notice' },
+    { do: 'characters' },
+    { do: 'monster-phase' },
+    { do: 'round' },
+  );
+}
+
+/** The token goes clockwise, to a dead Character too; then all cards cool down. LOB-MNT-02, -03, LOB-RUL-90 */
+export function maintenance(m: M): void {
+  const { state } = m;
+  state.phase = 'maintenance';
+  m.emit({ type: 'phase', rule: 'LOB-RND-01', phase: 'maintenance' });
+  state.first = ring(m, (state.first + 1) % state.characters.length)[0] ?? state.first;
+  m.emit({
+    type: 'first-character',
+    rule: 'LOB-MNT-02',
+    also: ['LOB-PLY-05', ...(characterOf(m, state.first).dead ? ['LOB-RUL-90'] : [])],
+    player: state.first,
+  });
+  for (const player of ring(m, state.first)) {
+    const { disorders, dead } = characterOf(m, player);
+    for (const held of disorders) {
+      if (held.cooldown === 0) continue;
+      setCooldown(m, player, held, held.cooldown - 1);
+      m.emit({
+        type: 'cooled',
+        rule: 'LOB-MNT-03',
+        also: ['LOB-DIS-12', ...(dead ? ['LOB-DTH-08'] : [])],
+        player,
+        card: held.card,
+        n: 1,
+      });
+    }
+  }
+}
+
+export function characters(m: M): void {
+  m.state.phase = 'characters';
+  m.emit({
+    type: 'phase',
+    rule: 'LOB-CAP-01',
+    also: ['LOB-RND-01', ...(m.state.round === 1 ? ['LOB-SET-17'] : [])],
+    phase: 'characters',
+  });
+  m.push({ do: 'next-character' });
+}
+
+/** In ring order, the dead come back first; it is over when each has had its Turn. LOB-CAP-01, -04, LOB-PLY-06, LOB-RSP-01, LOB-RUL-86 */
+export function nextCharacter(m: M): void {
+  const player = ring(m, m.state.first).find((id) => !characterOf(m, id).acted);
+  if (player === undefined) {
+    m.emit({ type: 'phase-over', rule: 'LOB-CAP-04', also: ['LOB-PLY-04', 'LOB-PLY-06'], phase: 'characters' });
+    return;
+  }
+  const character = characterOf(m, player);
+  character.acted = true;
+  m.state.turn.character = player;
+  m.push(
+    ...(character.dead ? [{ do: 'respawn', player } as const] : []),
+    { do: 'turn', player },
+    { do: 'next-character' },
+  );
+}
+
+/** LOB-RND-01 */
+export function monsterPhase(m: M): void {
+  for (const monster of m.state.monsters) monster.moved = monster.attacked = false;
+  m.push(...monsterPhaseFrom('hunt'));
+}
+
+const order = ['hunt', 'bosses', 'movement', 'spawns', 'attacks', 'monster-phase-ends'] as const;
+
+/** What the Monster Phase still consists of, from one of its parts on. */
+export const monsterPhaseFrom = (part: (typeof order)[number]) =>
+  order.slice(order.indexOf(part)).map((each) => ({ do: each }));
+
+/** What they do, where there are any, comes with them. */
+export function bosses(m: M): void {
+  m.state.phase = 'bosses';
+  m.emit({ type: 'phase', rule: 'LOB-BMP-01', also: ['LOB-RND-01', 'LOB-BOS-04'], phase: 'bosses' });
+  const left = m.state.monsters.filter((monster) => isBoss(m, monster)).map(({ id }) => id);
+  if (left.length > 0) m.push({ do: 'boss-next', left });
+}
+
+/** Stun and Frost that were meant for this Monster Phase go, and what counted in it begins anew. LOB-KEY-06, -21, LOB-RUL-52, -55 */
+export function monsterPhaseEnds(m: M): void {
+  const { state } = m;
+  state.still = null;
+  for (const monster of state.monsters) {
+    for (const [condition, rule, ruling] of [
+      ['stun', 'LOB-KEY-21', 'LOB-RUL-52'],
+      ['frost', 'LOB-KEY-06', 'LOB-RUL-55'],
+    ] as const) {
+      if (counts(m, monster.id, condition)) cure(m, monster.id, condition, rule, [ruling]);
+    }
+  }
+}

@@ -1,0 +1,22 @@
+// Number and Letter tokens, which lie face down until somebody looks. LOB-RUL-108
+import { scenarioOf } from '../../cards/card-index.js';
+import type { M } from '../../state/step-context.js';
+import { take } from './scenario.js';
+import type { StepOf } from '../../state/steps.js';
+
+/** A Character turns up a token where it stands, for 1 AP. LOB-RUL-108 */
+export function look(m: M, { player, mark }: StepOf<'look'>): void {
+  take(m, 1);
+  m.push({ do: 'turn-up', mark, by: player });
+}
+
+/** A Number or Letter token shows its value, which nobody knew, and what the Scenario says of it is done. LOB-RUL-108 */
+export function turnUp(m: M, { mark, by }: StepOf<'turn-up'>): void {
+  const token = m.state.marks[mark];
+  const { riddles } = scenarioOf(m);
+  if (!token || token.value !== null || m.state.riddles.length === 0) return;
+  const value = m.chance.draw('riddles', m.state.riddles);
+  token.value = value;
+  m.emit({ type: 'turned-up', rule: 'LOB-RUL-108', token: token.token, at: token.space, value });
+  m.push({ do: 'run', effects: riddles?.steps[value] ?? [], by, on: by, card: m.state.scenario }, { do: 'notice' });
+}

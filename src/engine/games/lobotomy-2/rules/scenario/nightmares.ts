@@ -1,0 +1,30 @@
+// Nightmares: one after the other begins, and three that are over win. LOB-TYP-03, -04, LOB-RUL-104
+import { card } from '../../cards/card-index.js';
+import { over } from '../ending.js';
+import type { M } from '../../state/step-context.js';
+import type { StepOf } from '../../state/steps.js';
+
+const nightmaresToWin = 3;
+
+/** Another one begins when one enters its last Chapter. LOB-TYP-03, LOB-RUL-104 */
+export function nightmare(m: M): void {
+  const { nightmares, scenario } = m.state;
+  const left = m.content.pack.scenarios
+    .flatMap(({ id, kind }) => (kind === 'nightmare' && id !== scenario && !nightmares.includes(id) ? [id] : []))
+    .sort();
+  if (left.length === 0) return;
+  const next = m.chance.draw('nightmares', left);
+  nightmares.push(next);
+  m.emit({ type: 'nightmare', rule: 'LOB-RUL-104', also: ['LOB-TYP-03', 'LOB-TYP-04'], scenario: next, done: false });
+  const [first] = card(m.content.scenarios, next).chapters;
+  if (first) m.push({ do: 'read', cid: first.cid });
+}
+
+export function nightmareOver(m: M, { scenario: id }: StepOf<'nightmare-over'>): void {
+  const { flags } = m.state;
+  const done = `done:${id}`;
+  if (flags.includes(done)) return;
+  flags.push(done);
+  m.emit({ type: 'nightmare', rule: 'LOB-RUL-104', also: ['LOB-TYP-03', 'LOB-TYP-04'], scenario: id, done: true });
+  if (flags.filter((flag) => flag.startsWith('done:')).length >= nightmaresToWin) over(m, true, 'LOB-RUL-104');
+}

@@ -1,0 +1,125 @@
+// The Loadout: at most 1 Armor and 2 Weapons in use; and how much may be held. LOB-LOD, LOB-ITM, LOB-ARE
+import type { PlayerId } from '../../../../kernel/index.js';
+import { ask, atCard, type Act } from '../ask.js';
+import { characterOf, equipmentOf, limitOf, weaponOf } from '../values-in-force.js';
+import { changeItem, countedItems, dropDisorder, dropItem } from '../holdings.js';
+import type { M } from '../../state/step-context.js';
+import type { HeldItem } from '../../state/state.js';
+import type { Step, StepOf } from '../../state/steps.js';
+import { spend } from './action-points.js';
+
+/** Free, once in a Turn, where there is something to change: what counts is the Loadout that it comes to. LOB-LOD-01 */
+export function loadouts(m: M, player: PlayerId, next: Step): Act[] {
+  if (m.state.turn.changed || !characterOf(m, player).items.some((item) => isChangeable(m, player, item))) return [];
+  return [
+    {
+      id: 'loadout',
+      rule: 'LOB-LOD-01',
+      then: [
+        { do: 'loadout-begin', player },
+        { do: 'loadout', player },
+        { do: 'check-death', mini: player, from: null },
+        next,
+      ],
+    },
+  ];
+}
+
+export function loadoutBegin(m: M, { player }: StepOf<'loadout-begin'>): void {
+  spend(m, player, 'loadout', 0, 'LOB-LOD-01');
+  m.state.turn.changed = true;
+}
+
+const slotOf = (m: M, item: HeldItem): 'armor' | 'weapon' | null =>
+  weaponOf(m, item) ? 'weapon' : equipmentOf(m, item)?.armor ? 'armor' : null;
+const slots = { armor: 1, weapon: 2 } as const;
+
+/** A card to take out, or one for which a slot is free. LOB-ARE-02 */
+function isChangeable(m: M, player: PlayerId, item: HeldItem): boolean {
+  const slot = slotOf(m, item);
+  return (
+    !!slot &&
+    (item.worn ||
+      characterOf(m, player).items.filter((each) => each.worn && slotOf(m, each) === slot).length < slots[slot])
+  );
+}
+
+const changes = (m: M, player: PlayerId): Act[] =>
+  characterOf(m, player)
+    .items.filter((item) => isChangeable(m, player, item))
+    .map(({ card, worn }): Act => ({
+      id: `${worn ? 'stow' : 'wear'}:${card}`,
+      targets: [atCard(card)],
+      rule: 'LOB-LOD-01',
+      then: [
+        { do: 'loadout-set', player, item: card, worn: !worn },
+        { do: 'loadout', player },
+      ],
+    }));
+
+export const loadout = (m: M, { player }: StepOf<'loadout'>) =>
+  ask(m, player, 'LOB-LOD-01', [...changes(m, player), { id: 'done', rule: 'LOB-LOD-01', then: [] }]);
+
+export function loadoutSet(m: M, { player, item: card, worn }: StepOf<'loadout-set'>): void {
+  changeItem(m, player, card, { worn });
+  m.emit({
+    type: 'loadout',
+    rule: 'LOB-LOD-01',
+    also: ['LOB-ARE-02', 'LOB-ITM-05', 'LOB-ITM-09'],
+    player,
+    item: card,
+    worn,
+  });
+}
+
+// Limits
+
+/** Down to 6 Items; any counted card, also the one just gained. LOB-ITM-02, -03, LOB-RUL-20, -21, -78 */
+export function itemLimit(m: M, { player }: StepOf<'item-limit'>) {
+  const counted = countedItems(m, player);
+  return ask(
+    m,
+    player,
+    'LOB-ITM-02',
+    counted.length <= limitOf(m, player, 'items')
+      ? []
+      : counted.map(({ card }): Act => ({
+          id: `drop:${card}`,
+          targets: [atCard(card)],
+          rule: 'LOB-ITM-03',
+          then: [
+            { do: 'drop-item', player, item: card },
+            { do: 'item-limit', player },
+          ],
+        })),
+  );
+}
+
+export function itemDropped(m: M, { player, item }: StepOf<'drop-item'>): void {
+  dropItem(m, player, item, 'LOB-ITM-02', ['LOB-ARE-04', 'LOB-RUL-20', 'LOB-RUL-21']);
+}
+
+/** Down to 4 Disorder cards, those in Cooldown included. LOB-DIS-13 */
+export function disorderLimit(m: M, { player }: StepOf<'disorder-limit'>) {
+  const { disorders } = characterOf(m, player);
+  return ask(
+    m,
+    player,
+    'LOB-DIS-13',
+    disorders.length <= limitOf(m, player, 'disorders')
+      ? []
+      : disorders.map(({ card }): Act => ({
+          id: `drop:${card}`,
+          targets: [atCard(card)],
+          rule: 'LOB-DIS-13',
+          then: [
+            { do: 'drop-disorder', player, card },
+            { do: 'disorder-limit', player },
+          ],
+        })),
+  );
+}
+
+export function disorderDropped(m: M, { player, card }: StepOf<'drop-disorder'>): void {
+  dropDisorder(m, player, card, 'LOB-DIS-13');
+}

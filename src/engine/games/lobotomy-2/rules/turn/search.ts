@@ -1,0 +1,98 @@
+// Searching Lockers, and Loot. LOB-SEA, LOB-LOT, LOB-RUL-31 to -33
+import type { PlayerId } from '../../../../kernel/index.js';
+import { triggered } from './abilities.js';
+import { ask, atDeck, atLocker, type Act } from '../ask.js';
+import { card } from '../../cards/card-index.js';
+import { characterOf, difficultyOf, sum, total } from '../values-in-force.js';
+import { gainItem, gainJunk, gainMeds } from '../holdings.js';
+import type { M } from '../../state/step-context.js';
+import { progress } from '../quests.js';
+import type { Step, StepOf } from '../../state/steps.js';
+import { spend } from './action-points.js';
+
+type Buy = 'weapon' | 'equipment' | 'meds';
+
+export function searching(m: M, player: PlayerId, next: Step): Act[] {
+  const { turn, lockers } = m.state;
+  if (turn.ap < 1) return [];
+  const here = characterOf(m, player).at;
+  const acts: Act[] = [];
+  lockers.forEach(({ space }, locker) => {
+    if (space === here)
+      acts.push({
+        id: `search:${String(locker)}`,
+        targets: [atLocker(m.state, locker)],
+        rule: 'LOB-SEA-01',
+        then: [{ do: 'search', player, locker }, next],
+      });
+  });
+  if (!turn.looted) acts.push({ id: 'loot', rule: 'LOB-LOT-01', then: [{ do: 'loot', player }, next] });
+  return acts;
+}
+
+export function search(m: M, { player, locker }: StepOf<'search'>): void {
+  spend(m, player, 'search', 1, 'LOB-SEA-01');
+  turnUp(m, player, locker);
+  m.push({ do: 'check', kind: 'search', player, attribute: 'imagination', then: { kind: 'locker', locker } });
+}
+
+/** What it holds is drawn as it is turned up; a revealed one is known already. LOB-SEA-02, LOB-RUL-32 */
+export function turnUp(m: M, player: PlayerId, n: number): void {
+  const locker = m.state.lockers[n];
+  if (!locker || locker.face !== null) return;
+  locker.face = m.chance.draw('lockers', m.state.lockerStock);
+  m.emit({ type: 'locker', rule: 'LOB-SEA-02', player, locker: n, face: locker.face });
+}
+
+/** At most one of each kind, at the printed costs; what is left is lost. LOB-SEA-05 */
+export function searchBuy(m: M, { player, locker, successes }: StepOf<'search-buy'>) {
+  const face = card(m.content.lockers, m.state.lockers[locker]?.face ?? '');
+  const found = successes + total(m, player, 'search');
+  const kinds = (['weapon', 'equipment', 'meds'] as const).filter(
+    (kind) => face[kind] !== undefined && isLeft(m, kind),
+  );
+  const sets = kinds.reduce<Buy[][]>((all, kind) => [...all, ...all.map((set) => [...set, kind])], [[]]);
+  const priceOf = (set: readonly Buy[]): number => sum(set.map((kind) => face[kind]));
+  const options = sets
+    .filter((set) => priceOf(set) <= found)
+    .map((set): Act => ({
+      id: `buy:${set.join('+') || 'nothing'}`,
+      targets: set.map(atDeck),
+      rule: set.length > 1 ? 'LOB-RUL-33' : 'LOB-SEA-05',
+      then: [{ do: 'search-take', player, locker, buys: set }],
+    }));
+  return ask(m, player, 'LOB-SEA-05', options);
+}
+
+/** Nothing can be bought of an empty deck or bag. LOB-RUL-29 */
+function isLeft({ state: { decks, medsBag } }: M, kind: Buy): boolean {
+  return kind === 'meds' ? sum(Object.values(medsBag)) > 0 : decks[kind].left.length + decks[kind].out.length > 0;
+}
+
+/** Weapon, Equipment, Meds, then the Junk, which is there even when nothing was bought. LOB-SEA-07, LOB-RUL-33 */
+export function searchTake(m: M, { player, locker, buys }: StepOf<'search-take'>): void {
+  m.push(...buys.map((what) => ({ do: 'search-gain', player, what }) as const), { do: 'search-end', player, locker });
+}
+
+export function searchGain(m: M, { player, what }: StepOf<'search-gain'>): void {
+  if (what === 'meds') gainMeds(m, player, 1, 'LOB-SEA-06');
+  else gainItem(m, player, what, 'LOB-SEA-06', ['LOB-SEA-08', what === 'weapon' ? 'LOB-WPN-08' : 'LOB-EQP-05']);
+}
+
+/** A searched Locker leaves the Board. LOB-RUL-31 */
+export function searchEnd(m: M, { player, locker }: StepOf<'search-end'>): void {
+  const face = card(m.content.lockers, m.state.lockers[locker]?.face ?? '');
+  gainJunk(m, player, face.junk, 'LOB-SEA-07', undefined, ['LOB-RUL-31']);
+  m.state.lockers.splice(locker, 1);
+  progress(m, player, 'searches', 1);
+  m.push({ do: 'notice' });
+  triggered(m, player, 'searched');
+}
+
+/** On any Space, once in a Turn. LOB-LOT-01 */
+export function loot(m: M, { player }: StepOf<'loot'>): void {
+  spend(m, player, 'loot', 1, 'LOB-LOT-01');
+  m.state.turn.looted = true;
+  gainJunk(m, player, Math.max(0, 1 + total(m, player, 'loot') + difficultyOf(m, 'loot')), 'LOB-LOT-01');
+  progress(m, player, 'loot', 1);
+}

@@ -1,0 +1,138 @@
+// Trading with one other Character on the same Space. LOB-TRD, LOB-RUL-79
+import type { PlayerId } from '../../../../kernel/index.js';
+import { ask, atHeld, atMini, type Act } from '../ask.js';
+import type { Colour, Junk } from '../../cards/card-types.js';
+import { characterOf, limitOf, living } from '../values-in-force.js';
+import { countedItems, itemOf, receive, shift, withoutIt } from '../holdings.js';
+import type { M } from '../../state/step-context.js';
+import { progress } from '../quests.js';
+import type { Character, Trade } from '../../state/state.js';
+import type { Step, StepOf } from '../../state/steps.js';
+import { seatOf } from '../../state/empty-table.js';
+import { spend } from './action-points.js';
+
+export function trading(m: M, player: PlayerId, next: Step): Act[] {
+  const acts: Act[] = [];
+  if (m.state.turn.traded) return acts;
+  const here = characterOf(m, player).at;
+  for (const partner of living(m)) {
+    if (partner !== player && characterOf(m, partner).at === here)
+      acts.push({
+        id: `trade:${String(partner)}`,
+        targets: [atMini(partner)],
+        rule: 'LOB-TRD-01',
+        then: [{ do: 'trade', player, partner }, next],
+      });
+  }
+  return acts;
+}
+
+export function trade(m: M, { player, partner }: StepOf<'trade'>): void {
+  spend(m, player, 'trade', 0, 'LOB-TRD-01');
+  m.state.turn.traded = true;
+  m.state.trade = { partner, given: [], got: [] };
+  m.push({ do: 'trade-offer', player });
+}
+
+/** What of a Character may change hands, and how many of each. LOB-TRD-01, -03 */
+export const thingsOf = ({
+  items,
+  junk,
+  meds,
+}: Pick<Character, 'items' | 'junk' | 'meds'>): (readonly [thing: string, n: number])[] => [
+  ...items.map(({ card }) => [`item:${card}`, 1] as const),
+  ...Object.entries(junk).map(([kind, n]) => [`junk:${kind}`, n] as const),
+  ...Object.entries(meds).map(([colour, n]) => [`meds:${colour}`, n] as const),
+];
+
+/** How many of them lie on the table. */
+export const laidOf = (laid: readonly string[], thing: string): number => laid.filter((each) => each === thing).length;
+
+/** Laid down piece by piece on both sides, then offered. */
+export function tradeOffer(m: M, { player }: StepOf<'trade-offer'>) {
+  const { trade: open } = m.state;
+  if (!open) return ask(m, player, 'LOB-TRD-01', []);
+  const put = (from: PlayerId, laid: readonly string[]): Act[] =>
+    thingsOf(characterOf(m, from))
+      .filter(([thing, n]) => laidOf(laid, thing) < n)
+      .map(([thing]): Act => ({
+        id: `put:${String(from)}:${thing}`,
+        targets: [atHeld(from, thing)],
+        rule: 'LOB-TRD-01',
+        then: [{ do: 'trade-put', player, from, thing }],
+      }));
+  return ask(m, player, 'LOB-TRD-01', [
+    ...put(player, open.given),
+    ...put(open.partner, open.got),
+    ...(open.given.length + open.got.length > 0
+      ? [{ id: 'offer', rule: 'LOB-TRD-02', then: agreement(m, player, open) } satisfies Act]
+      : []),
+    { id: 'cancel', rule: 'LOB-TRD-02', then: [{ do: 'trade-end', player, agreed: false }] },
+  ]);
+}
+
+/** Somebody who plays both agrees by offering. LOB-TRD-02 */
+const agreement = ({ state }: M, player: PlayerId, { partner }: Trade): Act['then'] =>
+  seatOf(state, player) === seatOf(state, partner)
+    ? [{ do: 'trade-end', player, agreed: true }]
+    : [{ do: 'trade-agree', player }];
+
+export function tradePut(m: M, { player, from, thing }: StepOf<'trade-put'>): void {
+  const { trade: open } = m.state;
+  if (open) (from === player ? open.given : open.got).push(thing);
+  m.push({ do: 'trade-offer', player });
+}
+
+export function tradeAgree(m: M, { player }: StepOf<'trade-agree'>) {
+  const answer = (agreed: boolean): Act => ({
+    id: agreed ? 'yes' : 'no',
+    rule: 'LOB-TRD-02',
+    then: [{ do: 'trade-end', player, agreed }],
+  });
+  return ask(m, m.state.trade?.partner ?? player, 'LOB-TRD-02', [answer(true), answer(false)], 'no');
+}
+
+export function tradeEnd(m: M, { player, agreed }: StepOf<'trade-end'>): void {
+  const { trade: open } = m.state;
+  m.state.trade = null;
+  if (!open) return;
+  const { partner, given, got } = open;
+  if (!agreed) {
+    m.emit({ type: 'no-trade', rule: 'LOB-TRD-02', player, partner });
+    return;
+  }
+  const arrivals = [
+    ...given.map((thing) => handOver(m, player, partner, thing)),
+    ...got.map((thing) => handOver(m, partner, player, thing)),
+  ];
+  for (const arrive of arrivals) arrive();
+  const over = [player, partner].some((who) => countedItems(m, who).length > limitOf(m, who, 'items'));
+  m.emit({
+    type: 'traded',
+    rule: 'LOB-TRD-01',
+    also: [...(over ? ['LOB-TRD-05'] : []), 'LOB-UPC-02', 'LOB-EQP-05', 'LOB-WPN-08', 'LOB-RUL-79'],
+    player,
+    partner,
+    given,
+    got,
+  });
+  for (const who of [player, partner]) progress(m, who, 'trades', 1);
+  m.push({ do: 'item-limit', player }, { do: 'item-limit', player: partner });
+  for (const who of [player, partner]) withoutIt(m, who);
+}
+
+/**
+ * One thing changes hands; a card keeps its upgrades and leaves its slot. It leaves its holder at once, and arrives when that is
+ * called: of a Trade all has left both hands before anything arrives. LOB-UPC-02, LOB-RUL-79
+ */
+export function handOver(m: M, from: PlayerId, to: PlayerId, thing: string): () => void {
+  const [giver, taker] = [characterOf(m, from), characterOf(m, to)];
+  const [what, name = ''] = thing.split(/:(.*)/s);
+  const item = what === 'item' ? itemOf(giver, name) : undefined;
+  if (item) giver.items = giver.items.filter((each) => each !== item);
+  return () => {
+    if (item) receive(m, to, item);
+    else if (what === 'junk') shift(giver.junk, taker.junk, name as Junk);
+    else if (what === 'meds') shift(giver.meds, taker.meds, name as Colour);
+  };
+}

@@ -1,0 +1,133 @@
+// What Junk and Insanity buy: upgrade rows, Disorder cards, Attributes, the INSANE! side. LOB-UPC, LOB-GDC, LOB-UPA, LOB-UPX
+import type { PlayerId } from '../../../../kernel/index.js';
+import { atAttribute, atCard, atDeck, atRow, type Act } from '../ask.js';
+import { card } from '../../cards/card-index.js';
+import type { Junk, JunkCost } from '../../cards/card-types.js';
+import { allOf, canPayJunk, junkHeld, payJunk } from '../costs.js';
+import { attributeNames, characterOf, equipmentOf, maximum, total, weaponOf } from '../values-in-force.js';
+import { changeItem, gainDisorder, itemOf } from '../holdings.js';
+import type { M } from '../../state/step-context.js';
+import { progress } from '../quests.js';
+import type { Step, StepOf } from '../../state/steps.js';
+import { spend } from './action-points.js';
+
+/** LOB-INS-04 */
+export const insanityPrice = 6;
+
+export function upgrades(m: M, player: PlayerId, next: Step): Act[] {
+  const character = characterOf(m, player);
+  const { turn, hunt, decks } = m.state;
+  const rows: Act[] = [];
+  // No row is for nothing.
+  if (junkHeld(character) > 0)
+    for (const item of character.items)
+      (weaponOf(m, item) ?? equipmentOf(m, item))?.rows.forEach((row, r) => {
+        if ((item.rows & (1 << r)) !== 0 || !canPayJunk(character, costOfRow(m, player, row.cost))) return;
+        rows.push({
+          id: `upgrade:${item.card}:${String(r + 1)}`,
+          targets: [atCard(item.card), atRow(item.card, r + 1)],
+          rule: 'LOB-UPC-01',
+          then: [{ do: 'upgrade', player, item: item.card, row: r }, next],
+        });
+      });
+  if (character.insanity < insanityPrice) return rows;
+  const { disorders } = card(m.content.characters, character.card);
+  return [
+    ...rows,
+    ...(turn.disordered
+      ? []
+      : disorders
+          .filter((deck) => decks[deck].left.length + decks[deck].out.length > 0)
+          .map((deck): Act => ({
+            id: `disorder:${deck}`,
+            targets: [atDeck(deck)],
+            rule: 'LOB-GDC-01',
+            then: [{ do: 'gain-disorder', player, deck }, next],
+          }))),
+    // LOB-UPA-02, LOB-RUL-73
+    ...(turn.raised
+      ? []
+      : attributeNames
+          .filter((attribute) => maximum(m, player, attribute) <= 2)
+          .map((attribute): Act => ({
+            id: `raise:${attribute}`,
+            targets: [atAttribute(attribute)],
+            rule: 'LOB-UPA-01',
+            then: [{ do: 'raise', player, attribute }, next],
+          }))),
+    // LOB-UPX-02
+    ...(hunt.revealed && character.questDone && !character.insane
+      ? [{ id: 'insane', rule: 'LOB-UPX-01', then: [{ do: 'go-insane', player }, next] } satisfies Act]
+      : []),
+  ];
+}
+
+/** Cards may make a row cheaper, to 1 Junk at least: first of any types, then of the named ones. */
+export function costOfRow(m: M, player: PlayerId, printed: JunkCost): JunkCost {
+  let off = Math.min(total(m, player, 'rebate'), allOf(printed) - 1);
+  if (off === 0) return printed;
+  const cost: Partial<Record<Junk | 'any', number>> = {};
+  for (const kind of [
+    'any',
+    ...(Object.keys(printed) as Junk[]).filter((each) => (each as string) !== 'any'),
+  ] as const) {
+    const saved = Math.min(off, printed[kind] ?? 0);
+    cost[kind] = (printed[kind] ?? 0) - saved;
+    off -= saved;
+  }
+  return cost;
+}
+
+export function upgrade(m: M, { player, item: name, row }: StepOf<'upgrade'>): void {
+  spend(m, player, 'upgrade', 0, 'LOB-UPC-01');
+  const item = itemOf(characterOf(m, player), name);
+  const printed = (weaponOf(m, item) ?? equipmentOf(m, item))?.rows[row];
+  if (printed)
+    m.push(...payJunk(m, player, costOfRow(m, player, printed.cost)), { do: 'upgraded', player, item: name, row });
+}
+
+/** For good, also in other hands. LOB-UPC-01, -02 */
+export function upgraded(m: M, { player, item: name, row }: StepOf<'upgraded'>): void {
+  const item = itemOf(characterOf(m, player), name);
+  if (item) changeItem(m, player, name, { rows: item.rows | (1 << row) });
+  const weapon = weaponOf(m, item);
+  m.emit({
+    type: 'upgraded',
+    rule: 'LOB-UPC-01',
+    also: [
+      'LOB-JNK-05',
+      ...(weapon ? ['LOB-WPN-07'] : ['LOB-EQP-02']),
+      ...(weapon?.rows[row]?.skilled ? ['LOB-UPC-03', 'LOB-WPN-06'] : []),
+    ],
+    player,
+    item: name,
+    row,
+  });
+  progress(m, player, 'upgrades', 1);
+}
+
+export const payInsanity = (m: M, player: PlayerId, action: string, rule: string): void => {
+  spend(m, player, action, 0, rule);
+  characterOf(m, player).insanity -= insanityPrice;
+};
+
+export function disorderGained(m: M, { player, deck }: StepOf<'gain-disorder'>): void {
+  payInsanity(m, player, 'disorder', 'LOB-GDC-01');
+  m.state.turn.disordered = true;
+  gainDisorder(m, player, deck, 'LOB-GDC-01');
+}
+
+export function raise(m: M, { player, attribute }: StepOf<'raise'>): void {
+  payInsanity(m, player, 'raise', 'LOB-UPA-01');
+  m.state.turn.raised = true;
+  const character = characterOf(m, player);
+  character.increases = { ...character.increases, [attribute]: (character.increases[attribute] ?? 0) + 1 };
+  m.emit({
+    type: 'raised',
+    rule: 'LOB-UPA-01',
+    also: ['LOB-UPA-02', 'LOB-CHR-07', 'LOB-RUL-73'],
+    player,
+    attribute,
+    to: maximum(m, player, attribute),
+  });
+}

@@ -1,0 +1,83 @@
+// Steps of the attack pipeline (LOB-RUL-05), of Tests and of Searches' rolls.
+import type { PlayerId } from '../../../kernel/index.js';
+import type { Attack as Printed, Attribute, Colour, Effect, Mods } from '../cards/card-types.js';
+import type { Mini, Said, Space } from './state.js';
+
+/** What an Attack begins with. */
+export interface Declared {
+  readonly by: Mini;
+  /** A Loadout Item's card id, `fists`, `mine`, `gun`, an Ability's key, a Monster's card or its attack's id. */
+  readonly with: string;
+  /** null: all on the Space, of an AoE attack. */
+  readonly target: Mini | null;
+  readonly space: Space;
+  /** The one chosen of Key Attribute Any. */
+  readonly attribute?: Attribute;
+  /** The attack that a Monster, an Ability, a mine prints; a Weapon's is made of the card. */
+  readonly attack?: Printed;
+  /** What joins it beside: `each` of an Ability, once for each X paid. */
+  readonly more?: readonly Mods[];
+  /** A Basic or Elite Monster's in its phase: earlier attackers count. LOB-MAT-11 */
+  readonly bonus?: true;
+  readonly counter?: true;
+}
+
+export type AttackStep =
+  // Declaring: pipeline step 1
+  | ({ readonly do: 'attack-begin' } & Declared)
+  | { readonly do: 'attack-declare'; readonly player: PlayerId }
+  | { readonly do: 'attack-aim' }
+  | { readonly do: 'attack-defend'; readonly player: PlayerId }
+  | { readonly do: 'declare'; readonly player: PlayerId; readonly key: string; readonly n: number }
+  // Who is met, the roll, and what is changed of it: 2 to 7
+  | { readonly do: 'attack-prepare'; readonly minis: readonly Mini[] }
+  | { readonly do: 'attack-roll' }
+  /** `target` is that of a Test. */
+  | { readonly do: 'change'; readonly player: PlayerId; readonly target?: number }
+  | { readonly do: 'mark'; readonly player: PlayerId; readonly group: number; readonly die: number }
+  | { readonly do: 'reroll'; readonly player: PlayerId }
+  | { readonly do: 'use-meds'; readonly player: PlayerId; readonly colour: Colour }
+  | { readonly do: 'attack-insanity' }
+  // Pierce and Bolts: 8 and 9
+  | { readonly do: 'attack-pierce'; readonly when: 'automatic' | 'any' }
+  | { readonly do: 'pierce-which'; readonly player: PlayerId; readonly defence: number; readonly roll: number }
+  | { readonly do: 'pierce'; readonly defence: number; readonly roll: number; readonly die: number }
+  | { readonly do: 'attack-bolts' }
+  | { readonly do: 'attack-answers' }
+  // Hits, Wounds and what follows: 10 to 15
+  | { readonly do: 'attack-hits' }
+  | { readonly do: 'attack-after' }
+  | { readonly do: 'attack-deaths' }
+  | { readonly do: 'attack-deflect' }
+  | { readonly do: 'attack-moves' }
+  | { readonly do: 'attack-then'; readonly mini: Mini; readonly said: readonly Said[] }
+  | { readonly do: 'attack-counter' }
+  | { readonly do: 'counter'; readonly mini: Mini; readonly against: Mini }
+  | { readonly do: 'counter-with'; readonly player: PlayerId; readonly against: Mini }
+  // Tests and Searches
+  | {
+      readonly do: 'check';
+      readonly kind: 'test' | 'search';
+      readonly player: PlayerId;
+      readonly attribute: Attribute;
+      readonly then: CheckThen;
+    }
+  | { readonly do: 'check-declare'; readonly player: PlayerId }
+  | { readonly do: 'check-roll' }
+  | { readonly do: 'check-end'; readonly then: CheckThen };
+
+/** What the successes of a Test lead to; those of a Search are spent. LOB-TST-05, -06 */
+export type CheckThen =
+  | {
+      readonly kind: 'target';
+      readonly target: number;
+      readonly pass: readonly Effect[];
+      readonly fail: readonly Effect[];
+      readonly card: string;
+    }
+  | {
+      readonly kind: 'results';
+      readonly results: readonly { readonly from: number; readonly to: number; readonly steps: readonly Effect[] }[];
+      readonly card: string;
+    }
+  | { readonly kind: 'locker'; readonly locker: number };

@@ -1,0 +1,6 @@
+// What can be told about a match of Lobotomy 2: facts in order, each with the rule that made it happen.
+import type { AttackHappening } from './attack-events.js';
+import type { TurnHappening } from './turn-events.js';
+import type { WorldHappening } from './round-events.js';
+
+export type Happening = AttackHappening | TurnHappening | WorldHappening;

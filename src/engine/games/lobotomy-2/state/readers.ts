@@ -1,0 +1,69 @@
+// Readers of what comes from outside (options, situations): of unknown type until one of these has seen it.
+import type { Fault, Result } from '../../../kernel/index.js';
+import type { Params } from '../../../speech/speak.js';
+import type { FaultCode } from '../words/faults.js';
+
+/** What is wrong, where: it becomes a fault at the door. */
+export class Wrong extends Error {
+  constructor(
+    readonly path: string,
+    readonly code: FaultCode,
+    readonly params: Params = {},
+  ) {
+    super(code);
+  }
+}
+
+/** What is read, or a fault that has its code in place of a sentence: fault.ts has the sentences, and a match that is dealt has no need of them. */
+export function guarded<T>(read: () => T): Result<T, Fault> {
+  try {
+    return { ok: true, value: read() };
+  } catch (error) {
+    if (!(error instanceof Wrong)) throw error;
+    const { path, code, params } = error;
+    return { ok: false, error: { code, path: path.slice(0, 200), params, message: code } };
+  }
+}
+
+/** What a stranger wrote is quoted at most this long. */
+export const quoted = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+/** An object of no other fields than these; what they hold is read one by one. */
+export function object<T>(
+  value: unknown,
+  known: readonly (keyof T & string)[],
+  path: string,
+): { readonly [K in keyof T]?: unknown } {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Wrong(path, 'not-object');
+  const strange = Object.keys(value).find((name) => !known.some((field) => field === name));
+  if (strange !== undefined)
+    throw new Wrong(`${path}/${quoted(strange)}`, 'unknown-field', { fields: known.join(', ') });
+  return value;
+}
+
+export function list(value: unknown, path: string, max = 99): readonly unknown[] {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) throw new Wrong(path, 'not-list');
+  if (value.length > max) throw new Wrong(path, 'too-many', { n: max });
+  return value;
+}
+
+export function each<T>(value: unknown, path: string, read: (item: unknown, path: string) => T, max?: number): T[] {
+  return list(value, path, max).map((item, i) => read(item, `${path}/${String(i)}`));
+}
+
+export function text(value: unknown, path: string): string {
+  if (typeof value !== 'string' || value.length > 80) throw new Wrong(path, 'not-text');
+  return value;
+}
+
+export function whole(value: unknown, path: string, min: number, max: number): number {
+  if (!Number.isInteger(value) || (value as number) < min || (value as number) > max)
+    throw new Wrong(path, 'not-whole', { min, max });
+  return value as number;
+}
+
+export function oneOf<T extends string>(value: unknown, choices: readonly T[], path: string): T {
+  if (!choices.includes(value as T)) throw new Wrong(path, 'not-one-of', { choices: choices.join(', ') });
+  return value as T;
+}

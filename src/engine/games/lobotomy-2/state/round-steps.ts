@@ -1,0 +1,104 @@
+// Steps of setup, Rounds, the Hunt, Monsters, deaths and the Scenario.
+import type { PlayerId, RuleId } from '../../../kernel/index.js';
+import type { Level, SpawnColour } from '../cards/card-types.js';
+import type { Mini, Space } from './state.js';
+
+export type WorldStep =
+  // Setup
+  /** The levels of the Difficulty Modifier cards that are drawn first. */
+  | { readonly do: 'set-up'; readonly levels: readonly Level[] }
+  | { readonly do: 'basic-weapon'; readonly player: PlayerId }
+  | { readonly do: 'take-basic'; readonly player: PlayerId; readonly card: string }
+  | { readonly do: 'deal'; readonly player: PlayerId }
+  | { readonly do: 'first-character' }
+  | { readonly do: 'take-first'; readonly player: PlayerId }
+  | { readonly do: 'begin' }
+  // The Round
+  | { readonly do: 'round' }
+  | { readonly do: 'maintenance' }
+  | { readonly do: 'characters' }
+  | { readonly do: 'next-character' }
+  | { readonly do: 'monster-phase' }
+  | { readonly do: 'monster-phase-ends' }
+  // The Hunt
+  | { readonly do: 'hunt' }
+  | { readonly do: 'hunt-step'; readonly n: number; readonly reveals: boolean }
+  /** Cards up to that Space that lie face down. */
+  | { readonly do: 'reveal'; readonly upTo: number }
+  | { readonly do: 'empower' }
+  | { readonly do: 'final-battle' }
+  | { readonly do: 'battle-where'; readonly spaces: readonly Space[] }
+  // Bosses
+  | { readonly do: 'bosses' }
+  | { readonly do: 'boss-next'; readonly left: readonly Mini[] }
+  | { readonly do: 'boss-order'; readonly left: readonly Mini[] }
+  | { readonly do: 'boss'; readonly monster: Mini }
+  /** `card`: the Boss card that says how, if it draws one. */
+  | { readonly do: 'boss-attack'; readonly monster: Mini; readonly card: string | null }
+  // Movement of Monsters
+  | { readonly do: 'movement' }
+  | { readonly do: 'move-next'; readonly left: readonly Mini[] }
+  | { readonly do: 'move-order'; readonly left: readonly Mini[] }
+  | { readonly do: 'monster-goes'; readonly monster: Mini; readonly movement: number }
+  /** So many Spaces towards the nearest. */
+  | { readonly do: 'monster-move'; readonly monster: Mini; readonly left: number }
+  | { readonly do: 'monster-goal'; readonly monster: Mini; readonly left: number }
+  | { readonly do: 'monster-step'; readonly monster: Mini; readonly goal: Space; readonly left: number }
+  | { readonly do: 'monster-way'; readonly monster: Mini; readonly goal: Space; readonly left: number }
+  | {
+      readonly do: 'monster-to';
+      readonly monster: Mini;
+      readonly to: Space;
+      readonly goal: Space;
+      readonly left: number;
+    }
+  // Attacks of Monsters
+  | { readonly do: 'attacks' }
+  | { readonly do: 'attack-next' }
+  | { readonly do: 'attack-order' }
+  | { readonly do: 'monster-attack'; readonly monster: Mini }
+  /** `with`: the attack's id, the Monster's or a Boss card's id. */
+  | { readonly do: 'attack-whom'; readonly monster: Mini; readonly with: string }
+  | { readonly do: 'strike'; readonly monster: Mini; readonly with: string; readonly target: PlayerId }
+  // Spawning
+  | { readonly do: 'spawns' }
+  | { readonly do: 'spawn-draw'; readonly player: PlayerId }
+  /** A card's: of that type, or of the type that is drawn; `drawn`: of the colour that is drawn, `chosen`: that the player names. */
+  | {
+      readonly do: 'spawn-effect';
+      readonly player: PlayerId;
+      readonly monster?: string;
+      readonly colour: SpawnColour | 'drawn' | 'chosen';
+    }
+  | { readonly do: 'spawn-colour'; readonly player: PlayerId; readonly monster: string }
+  | { readonly do: 'spawn-nearest'; readonly player: PlayerId; readonly monster: string; readonly colour: SpawnColour }
+  | {
+      readonly do: 'spawn-where';
+      readonly player: PlayerId;
+      readonly monster: string;
+      readonly spaces: readonly Space[];
+    }
+  | { readonly do: 'spawn-at'; readonly monster: string; readonly space: Space; readonly by: RuleId }
+  // Harm and death
+  | { readonly do: 'wound'; readonly mini: Mini; readonly n: number; readonly from: Mini | null; readonly rule: RuleId }
+  | { readonly do: 'check-death'; readonly mini: Mini; readonly from: Mini | null }
+  | { readonly do: 'die'; readonly player: PlayerId; readonly rule: RuleId }
+  | { readonly do: 'go-on'; readonly rewarded: boolean; readonly x: number }
+  | { readonly do: 'death-is-final' }
+  | { readonly do: 'respawn'; readonly player: PlayerId }
+  | { readonly do: 'respawn-colour'; readonly player: PlayerId }
+  | { readonly do: 'respawn-nearest'; readonly player: PlayerId; readonly colour: SpawnColour }
+  | { readonly do: 'respawn-where'; readonly player: PlayerId; readonly spaces: readonly Space[] }
+  | { readonly do: 'respawn-at'; readonly player: PlayerId; readonly space: Space }
+  // The Scenario
+  | { readonly do: 'read'; readonly cid: string }
+  | { readonly do: 'chapter-choice'; readonly cid: string }
+  | { readonly do: 'reveal-tile'; readonly tile: string }
+  | { readonly do: 'notice' }
+  | { readonly do: 'nightmare' }
+  | { readonly do: 'nightmare-over'; readonly scenario: string }
+  | { readonly do: 'scenario-act'; readonly player: PlayerId; readonly key: string }
+  | { readonly do: 'look'; readonly player: PlayerId; readonly mark: number }
+  | { readonly do: 'game-won'; readonly rule: RuleId }
+  | { readonly do: 'turn-up'; readonly mark: number; readonly by: Mini }
+  | { readonly do: 'game-lost'; readonly rule: RuleId };

@@ -1,0 +1,148 @@
+// A Character of a situation: where it is, and what it has. Tokens and cards leave their bags and decks.
+import type { Attribute, Colour, Condition, Junk } from '../cards/card-types.js';
+import { characterOf, equipmentOf, isInUse, weaponOf } from '../rules/values-in-force.js';
+import type { M } from './step-context.js';
+import { each, object, oneOf, quoted, text, whole, Wrong } from './readers.js';
+import { numbers, yesNo } from './situation-readers.js';
+import type { HeldItem, Space } from './state.js';
+
+/** What a situation may say of a Character. */
+export interface SituatedCharacter {
+  readonly at?: string;
+  readonly dead?: boolean;
+  readonly insane?: boolean;
+  readonly wounds?: number;
+  readonly insanity?: number;
+  readonly increases?: Partial<Record<Attribute, number>>;
+  readonly decreases?: Partial<Record<Attribute, number>>;
+  readonly conditions?: readonly Condition[];
+  readonly junk?: Partial<Record<Junk, number>>;
+  readonly meds?: Partial<Record<Colour, number>>;
+  /** Armor and Weapons are worn as long as the Loadout has room, if it is not said; `rows` are numbers of bought rows, from 0. */
+  readonly items?: readonly (
+    | string
+    | { readonly card: string; readonly rows?: readonly number[]; readonly worn?: boolean; readonly tapped?: boolean }
+  )[];
+  readonly disorders?: readonly (string | { readonly card: string; readonly cooldown?: number })[];
+  readonly quest?: number;
+  readonly questDone?: boolean;
+}
+
+const fields: readonly (keyof SituatedCharacter)[] = [
+  'at',
+  'dead',
+  'insane',
+  'wounds',
+  'insanity',
+  'increases',
+  'decreases',
+  'conditions',
+  'junk',
+  'meds',
+  'items',
+  'disorders',
+  'quest',
+  'questDone',
+];
+const attributes: readonly Attribute[] = ['strength', 'dexterity', 'wisdom', 'imagination'];
+const junk: readonly Junk[] = ['glass', 'wood', 'rope', 'paper', 'pipe', 'rock'];
+const colours: readonly Colour[] = ['green', 'red', 'blue', 'brown'];
+const conditions: readonly Condition[] = ['fire', 'frost', 'stun'];
+
+export function fillCharacter(
+  m: M,
+  id: number,
+  json: unknown,
+  path: string,
+  spaceOf: (value: unknown, path: string) => Space,
+): void {
+  const told = object<SituatedCharacter>(json, fields, path);
+  const character = characterOf(m, id);
+  Object.assign(character, {
+    at: told.at === undefined ? -1 : spaceOf(told.at, `${path}/at`),
+    dead: yesNo(told.dead, `${path}/dead`),
+    insane: yesNo(told.insane, `${path}/insane`),
+    wounds: whole(told.wounds ?? 0, `${path}/wounds`, 0, 99),
+    insanity: whole(told.insanity ?? 0, `${path}/insanity`, 0, 99),
+    increases: numbers(told.increases, attributes, `${path}/increases`, 9),
+    decreases: numbers(told.decreases, attributes, `${path}/decreases`, 9),
+    conditions: Object.fromEntries(
+      each(told.conditions, `${path}/conditions`, (condition, at) => [oneOf(condition, conditions, at), 0]),
+    ),
+    junk: takeOut(m.state.junkBag, numbers(told.junk, junk, `${path}/junk`, 99), `${path}/junk`),
+    meds: takeOut(m.state.medsBag, numbers(told.meds, colours, `${path}/meds`, 99), `${path}/meds`),
+    quest: whole(told.quest ?? 0, `${path}/quest`, 0, 99),
+    questDone: yesNo(told.questDone, `${path}/questDone`),
+  });
+  each(told.items, `${path}/items`, (item, at) => {
+    giveItem(m, id, item, at);
+  });
+  each(told.disorders, `${path}/disorders`, (disorder, at) => {
+    giveDisorder(m, id, disorder, at);
+  });
+}
+
+/** No more than there are. */
+function takeOut<K extends string>(
+  bag: Partial<Record<K, number>>,
+  held: Partial<Record<K, number>>,
+  path: string,
+): Partial<Record<K, number>> {
+  for (const kind of Object.keys(held) as K[]) {
+    const left = bag[kind] ?? 0;
+    bag[kind] = left - whole(held[kind], `${path}/${kind}`, 0, left);
+  }
+  return held;
+}
+
+function giveItem(m: M, id: number, json: unknown, path: string): void {
+  const told =
+    typeof json === 'string' ? { card: json } : object<HeldItem>(json, ['card', 'rows', 'worn', 'tapped'], path);
+  const name = text(told.card, `${path}/card`);
+  const item: HeldItem = {
+    card: name,
+    rows: 0,
+    tapped: 'tapped' in told && yesNo(told.tapped, `${path}/tapped`),
+    untapped: false,
+    worn: false,
+  };
+  const printed = weaponOf(m, item) ?? equipmentOf(m, item);
+  if (!printed) throw new Wrong(path, 'no-card', { card: quoted(name) });
+  if (m.state.characters.some(({ items }) => items.some((other) => other.card === name)))
+    throw new Wrong(path, 'card-twice', { card: quoted(name) });
+  if (!printed.basic) takeCard(m.state.decks[weaponOf(m, item) ? 'weapon' : 'equipment'].left, name, path);
+  const bought =
+    'rows' in told ? each(told.rows, `${path}/rows`, (row, at) => whole(row, at, 0, printed.rows.length - 1)) : [];
+  const character = characterOf(m, id);
+  const worn = 'worn' in told ? yesNo(told.worn, `${path}/worn`) : hasRoom(m, character.items, item);
+  character.items = [...character.items, { ...item, rows: bought.reduce((rows, row) => rows | (1 << row), 0), worn }];
+}
+
+/** One Armor and two Weapons. LOB-ARE-02 */
+function hasRoom(m: M, items: readonly HeldItem[], item: HeldItem): boolean {
+  const worn = items.filter((other) => other.worn && isInUse(m, other));
+  if (weaponOf(m, item)) return worn.filter((other) => weaponOf(m, other)).length < 2;
+  return !!equipmentOf(m, item)?.armor && !worn.some((other) => equipmentOf(m, other)?.armor);
+}
+
+function giveDisorder(m: M, id: number, json: unknown, path: string): void {
+  const told =
+    typeof json === 'string'
+      ? { card: json }
+      : object<{ card: string; cooldown: number }>(json, ['card', 'cooldown'], path);
+  const name = text(told.card, `${path}/card`);
+  const disorder = m.content.disorders.get(name);
+  if (!disorder) throw new Wrong(path, 'no-card', { card: quoted(name) });
+  takeCard(m.state.decks[disorder.deck].left, name, path);
+  const character = characterOf(m, id);
+  character.disorders = [
+    ...character.disorders,
+    { card: name, cooldown: 'cooldown' in told ? whole(told.cooldown ?? 0, `${path}/cooldown`, 0, 9) : 0 },
+  ];
+}
+
+function takeCard(deck: string[], name: string, path: string): void {
+  const at = deck.indexOf(name);
+  if (at < 0) throw new Wrong(path, 'not-hidden', { card: quoted(name) });
+  deck.splice(at, 1);
+}

@@ -1,0 +1,262 @@
+// A match that begins in the middle: a worked example, a lesson or a test names what lies where, the rest is filled in.
+import { boundaryKinds, type BoundaryKind } from '../../../board/types.js';
+import type { Fault, Json, Result } from '../../../kernel/index.js';
+import type { Condition } from '../cards/card-types.js';
+import { card, type Content } from '../cards/card-index.js';
+import { edgesOf, idOf, isShown, setEdge } from '../rules/board/board.js';
+import type { M } from './step-context.js';
+import { each, guarded, list, object, oneOf, quoted, text, whole, Wrong } from './readers.js';
+import { numbers, yesNo } from './situation-readers.js';
+import { monsterPhaseFrom } from '../rules/round.js';
+import { fillPool } from '../rules/setup.js';
+import { fillCharacter, type SituatedCharacter } from './situation-characters.js';
+import { typeOf } from '../rules/monster-phase/spawning.js';
+import type { Space, State } from './state.js';
+import type { Step } from './steps.js';
+
+const phases = [
+  'round',
+  'characters',
+  'hunt',
+  'bosses',
+  'movement',
+  'spawns',
+  'attacks',
+  'monster-phase-ends',
+] as const;
+const conditions: readonly Condition[] = ['fire', 'frost', 'stun'];
+
+/** What a situation may say; all of it may be left out. Spaces are named by tile and letter, `ward.A`. */
+export interface Situation {
+  readonly round?: number;
+  /** Where the Round goes on: `round` is before it, the others are its parts. `characters` if left out. */
+  readonly phase?: (typeof phases)[number];
+  readonly first?: number;
+  /** Whose Turn it is, with what is left of it; the Turns before it in the ring are over. */
+  readonly active?: number;
+  readonly ap?: number;
+  /** Tiles on the table, if not those of the Scenario's beginning. */
+  readonly tiles?: readonly string[];
+  /** In ring order. */
+  readonly characters?: readonly SituatedCharacter[];
+  readonly monsters?: readonly {
+    readonly card: string;
+    readonly at: string;
+    readonly wounds?: number;
+    readonly conditions?: readonly Condition[];
+  }[];
+  /** A face shows a Locker that lies face up. */
+  readonly lockers?: readonly { readonly at: string; readonly face?: string }[];
+  /** What tokens have made of boundaries, besides the Scenario's own. */
+  readonly edges?: readonly (readonly [a: string, b: string, kind: BoundaryKind])[];
+  /** Cards lie face up from Space 1 on; null is one face down. */
+  readonly hunt?: {
+    readonly position?: number;
+    readonly shown?: readonly (string | null)[];
+    readonly battle?: boolean;
+  };
+  /** What is left of a deck; its other cards are discarded, but for those that are held. */
+  readonly decks?: { readonly [K in keyof State['decks']]?: readonly string[] };
+  readonly read?: readonly string[];
+  /** What is to be done, in the order in which it is shown. */
+  readonly objectives?: readonly string[];
+  readonly flags?: readonly string[];
+  readonly counters?: Readonly<Record<string, number>>;
+  readonly final?: boolean;
+}
+
+const fields: readonly (keyof Situation)[] = [
+  'round',
+  'phase',
+  'first',
+  'active',
+  'ap',
+  'tiles',
+  'characters',
+  'monsters',
+  'lockers',
+  'edges',
+  'hunt',
+  'decks',
+  'read',
+  'objectives',
+  'flags',
+  'counters',
+  'final',
+];
+
+export function situate(state: State, content: Content, json: Json): Result<{ state: State; steps: Step[] }, Fault> {
+  return guarded(() => {
+    const said = object<Situation>(json, fields, 'situation');
+    // The map and the figures are asked as in a match; nothing is done yet.
+    const m = { state, content } as M;
+    layBoard(m, said);
+    each(said.characters, 'situation/characters', (told) => told, state.characters.length).forEach((told, id) => {
+      fillCharacter(m, id, told, `situation/characters/${String(id)}`, spaceIn(m));
+    });
+    for (const character of state.characters)
+      if (character.at < 0) character.at = spaceIn(m)(starts(m)[0], 'situation/characters');
+    placeMonsters(m, said.monsters);
+    setHunt(m, said.hunt);
+    setDecks(m, said.decks);
+    tell(m, said);
+    return { state, steps: setTurn(state, said) };
+  });
+}
+
+const starts = ({ content, state }: M): readonly string[] => card(content.scenarios, state.scenario).starts;
+
+/** The Space of that name, on a tile that lies on the table. */
+const spaceIn =
+  (m: M) =>
+  (value: unknown, path: string): Space => {
+    const id = text(value, path);
+    const space = m.content.ground(m.state.scenario).numbers.get(id);
+    if (space === undefined || !isShown(m, space)) throw new Wrong(path, 'no-space', { space: quoted(id) });
+    return space;
+  };
+
+function layBoard(m: M, { tiles, edges, lockers }: { readonly [K in keyof Situation]?: unknown }): void {
+  const { state, content } = m;
+  const scenario = card(content.scenarios, state.scenario);
+  const shown =
+    tiles === undefined
+      ? scenario.map.flatMap(({ tile, shown: begins }) => (begins ? [tile] : []))
+      : each(tiles, 'situation/tiles', text);
+  shown.forEach((tile, i) => {
+    const at = scenario.map.findIndex((placed) => placed.tile === tile);
+    if (at < 0) throw new Wrong(`situation/tiles/${String(i)}`, 'no-tile', { tile: quoted(tile) });
+    state.tiles |= 1 << at;
+  });
+  each(edges, 'situation/edges', (entry, path) => {
+    const [a, b, kind, ...more] = list(entry, path, 3);
+    const [from, to] = [spaceIn(m)(a, `${path}/0`), spaceIn(m)(b, `${path}/1`)];
+    const edge = edgesOf(m, from).find((between) => between.to === to);
+    if (!edge || more.length > 0) throw new Wrong(path, 'no-edge', { a: idOf(m, from), b: idOf(m, to) });
+    setEdge(m, edge.id, oneOf(kind, boundaryKinds, `${path}/2`));
+  });
+  state.lockers = each(lockers, 'situation/lockers', (entry, path) => {
+    const said = object<{ at: string; face: string }>(entry, ['at', 'face'], path);
+    const face = said.face === undefined ? null : text(said.face, `${path}/face`);
+    if (face !== null && !state.lockerStock.includes(face))
+      throw new Wrong(`${path}/face`, 'not-hidden', { card: quoted(face) });
+    state.lockerStock = state.lockerStock.filter((other) => other !== face);
+    return { space: spaceIn(m)(said.at, `${path}/at`), face };
+  });
+}
+
+function placeMonsters(m: M, json: unknown): void {
+  const { state, content } = m;
+  fillPool(m, card(content.scenarios, state.scenario));
+  each(json, 'situation/monsters', (entry, path) => {
+    const said = object<NonNullable<Situation['monsters']>[number]>(
+      entry,
+      ['card', 'at', 'wounds', 'conditions'],
+      path,
+    );
+    const name = text(said.card, `${path}/card`);
+    if (!content.monsters.has(name)) throw new Wrong(`${path}/card`, 'no-card', { card: quoted(name) });
+    const type = typeOf(m, name);
+    if (type.pool-- <= 0) throw new Wrong(path, 'no-minis', { card: name, n: card(content.monsters, name).minis });
+    state.monsters.push({
+      id: state.nextMonster++,
+      card: name,
+      at: spaceIn(m)(said.at, `${path}/at`),
+      wounds: whole(said.wounds ?? 0, `${path}/wounds`, 0, 99),
+      conditions: Object.fromEntries(
+        each(said.conditions, `${path}/conditions`, (condition, at) => [
+          oneOf(condition, conditions, at),
+          state.round || 1,
+        ]),
+      ),
+      came: 0,
+      moved: false,
+      attacked: false,
+    });
+  });
+}
+
+/** The Aura that lies face up has Empowered all. LOB-HNT-05 */
+function setHunt(m: M, json: unknown): void {
+  const { hunt } = m.state;
+  const path = 'situation/hunt';
+  const said = object<NonNullable<Situation['hunt']>>(json ?? {}, ['position', 'shown', 'battle'], path);
+  hunt.position = whole(said.position ?? 0, `${path}/position`, 0, 12);
+  hunt.battle = yesNo(said.battle, `${path}/battle`);
+  each(
+    said.shown,
+    `${path}/shown`,
+    (entry, at) => {
+      if (entry === null) return null;
+      const name = text(entry, at);
+      const aura = !!m.content.hunt.get(name)?.aura;
+      if (aura ? hunt.revealed : !hunt.hidden.includes(name)) throw new Wrong(at, 'not-hidden', { card: quoted(name) });
+      hunt.hidden = hunt.hidden.filter((other) => other !== name);
+      hunt.revealed ||= aura;
+      return name;
+    },
+    12,
+  ).forEach((name, i) => {
+    hunt.shown[i] = name;
+  });
+  if (hunt.revealed) for (const type of m.state.types) type.empowered = !!card(m.content.monsters, type.card).empowered;
+}
+
+function setDecks({ state }: M, json: unknown): void {
+  const names = Object.keys(state.decks) as (keyof State['decks'])[];
+  const said = object<NonNullable<Situation['decks']>>(json ?? {}, names, 'situation/decks');
+  for (const name of names) {
+    if (said[name] === undefined) continue;
+    const deck = state.decks[name];
+    const left = each(said[name], `situation/decks/${name}`, (entry, path) => {
+      const id = text(entry, path);
+      if (!deck.left.includes(id)) throw new Wrong(path, 'not-hidden', { card: quoted(id) });
+      deck.left = deck.left.filter((other) => other !== id);
+      return id;
+    });
+    state.decks[name] = { left: left.sort(), out: deck.left };
+  }
+}
+
+function tell(
+  { state, content }: M,
+  { read, objectives, flags, counters, final }: { readonly [K in keyof Situation]?: unknown },
+): void {
+  state.read = each(read, 'situation/read', text);
+  state.objectives = each(objectives, 'situation/objectives', (entry, path) =>
+    oneOf(entry, card(content.scenarios, state.scenario).objectives, path),
+  );
+  state.flags.push(...each(flags, 'situation/flags', text));
+  const counted = object<Record<string, number>>(counters ?? {}, Object.keys(counters ?? {}), 'situation/counters');
+  state.counters = numbers(counted, Object.keys(counted), 'situation/counters', 999) as Record<string, number>;
+  state.final = yesNo(final, 'situation/final');
+  if (state.final) for (const character of state.characters) character.gone = character.dead;
+}
+
+/** The phase and whose Turn it is; what of the Round is still to do. */
+function setTurn(state: State, said: { readonly [K in keyof Situation]?: unknown }): Step[] {
+  const last = state.characters.length - 1;
+  const phase = said.phase === undefined ? 'characters' : oneOf(said.phase, phases, 'situation/phase');
+  state.round = whole(said.round ?? 1, 'situation/round', 1, 99);
+  state.first = whole(said.first ?? 0, 'situation/first', 0, last);
+  const player = whole(said.active ?? state.first, 'situation/active', 0, last);
+  const ap = said.ap === undefined ? null : whole(said.ap, 'situation/ap', 0, 9);
+  if (phase === 'round') {
+    state.round--;
+    return [{ do: 'round' }];
+  }
+  if (phase !== 'characters') return [...monsterPhaseFrom(phase), { do: 'round' }];
+  state.phase = 'characters';
+  if (state.characters[player]?.dead && ap !== null) throw new Wrong('situation/active', 'is-dead');
+  for (let id = state.first; id !== player; id = (id + 1) % (last + 1)) acted(state, id);
+  const rest: Step[] = [{ do: 'next-character' }, { do: 'monster-phase' }, { do: 'round' }];
+  if (ap === null) return rest;
+  acted(state, player);
+  Object.assign(state.turn, { character: player, ap });
+  return [{ do: 'act', player }, { do: 'end-turn', player }, ...rest];
+}
+
+function acted({ characters }: State, id: number): void {
+  const character = characters[id];
+  if (character) character.acted = true;
+}

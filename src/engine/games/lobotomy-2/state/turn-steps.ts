@@ -1,0 +1,137 @@
+// Steps of a Character's Turn, and of what cards do.
+import type { PlayerId } from '../../../kernel/index.js';
+import type { Attack, Attribute, Cost, Disorder, Effect, Mods, Whom } from '../cards/card-types.js';
+import type { Mini, Space } from './state.js';
+
+/** Whose card it is, on whom it acts, and which: what every effect carries. */
+export interface Acting {
+  /** Who acts, chooses and is measured from; −1: the Scenario, for which the table decides. */
+  readonly by: Mini;
+  /** Whom the steps act on. */
+  readonly on: Mini;
+  /** The card's id or Chapter's CID, for the log. */
+  readonly card: string;
+}
+
+export type TurnStep =
+  // The Turn
+  | { readonly do: 'turn'; readonly player: PlayerId }
+  | { readonly do: 'act'; readonly player: PlayerId }
+  | { readonly do: 'end-turn'; readonly player: PlayerId }
+  // Move and doors
+  | { readonly do: 'walk'; readonly player: PlayerId; readonly to: Space }
+  | { readonly do: 'open-door'; readonly player: PlayerId; readonly edge: string }
+  /** Pays for leaving a Monster. LOB-FLE-02 */
+  | { readonly do: 'flee'; readonly player: PlayerId; readonly monster: Mini }
+  | { readonly do: 'arrive'; readonly mini: Mini; readonly to: Space; readonly how: 'walk' | 'move' | 'blink' | 'push' }
+  | {
+      readonly do: 'free-move';
+      readonly player: PlayerId;
+      readonly n: number;
+      readonly stealth?: true;
+      readonly ethereal?: true;
+    }
+  | { readonly do: 'free-blink'; readonly player: PlayerId; readonly n: number }
+  // Attack
+  | {
+      readonly do: 'attack';
+      readonly player: PlayerId;
+      readonly with: string;
+      readonly target: Mini;
+      readonly attribute?: Attribute;
+    }
+  // Search, Loot, Trade, Loadout
+  | { readonly do: 'search'; readonly player: PlayerId; readonly locker: number }
+  | { readonly do: 'search-buy'; readonly player: PlayerId; readonly locker: number; readonly successes: number }
+  | {
+      readonly do: 'search-take';
+      readonly player: PlayerId;
+      readonly locker: number;
+      readonly buys: readonly ('weapon' | 'equipment' | 'meds')[];
+    }
+  | { readonly do: 'search-gain'; readonly player: PlayerId; readonly what: 'weapon' | 'equipment' | 'meds' }
+  | { readonly do: 'search-end'; readonly player: PlayerId; readonly locker: number }
+  | { readonly do: 'loot'; readonly player: PlayerId }
+  | { readonly do: 'trade'; readonly player: PlayerId; readonly partner: PlayerId }
+  | { readonly do: 'trade-offer'; readonly player: PlayerId }
+  | { readonly do: 'trade-put'; readonly player: PlayerId; readonly from: PlayerId; readonly thing: string }
+  | { readonly do: 'trade-agree'; readonly player: PlayerId }
+  | { readonly do: 'trade-end'; readonly player: PlayerId; readonly agreed: boolean }
+  | { readonly do: 'loadout-begin'; readonly player: PlayerId }
+  | { readonly do: 'loadout'; readonly player: PlayerId }
+  | { readonly do: 'loadout-set'; readonly player: PlayerId; readonly item: string; readonly worn: boolean }
+  // Upgrades
+  | { readonly do: 'upgrade'; readonly player: PlayerId; readonly item: string; readonly row: number }
+  | { readonly do: 'upgraded'; readonly player: PlayerId; readonly item: string; readonly row: number }
+  | { readonly do: 'gain-disorder'; readonly player: PlayerId; readonly deck: Disorder }
+  | { readonly do: 'raise'; readonly player: PlayerId; readonly attribute: Attribute }
+  | { readonly do: 'go-insane'; readonly player: PlayerId }
+  // Limits
+  | { readonly do: 'item-limit'; readonly player: PlayerId }
+  | { readonly do: 'drop-item'; readonly player: PlayerId; readonly item: string }
+  | { readonly do: 'disorder-limit'; readonly player: PlayerId }
+  | { readonly do: 'drop-disorder'; readonly player: PlayerId; readonly card: string }
+  // Abilities
+  | { readonly do: 'use'; readonly player: PlayerId; readonly key: string }
+  | { readonly do: 'use-x'; readonly player: PlayerId; readonly key: string }
+  | {
+      readonly do: 'use-on';
+      readonly player: PlayerId;
+      readonly key: string;
+      readonly attack: Attack;
+      /** `each` of an X, as often as it was paid. */ readonly more?: readonly Mods[];
+      readonly from: Space;
+    }
+  | { readonly do: 'use-pay'; readonly player: PlayerId; readonly key: string; readonly x: number }
+  | { readonly do: 'untap-item'; readonly player: PlayerId; readonly item: string }
+  | { readonly do: 'trigger'; readonly player: PlayerId; readonly key: string }
+  | { readonly do: 'woken'; readonly player: PlayerId; readonly keys: readonly string[] }
+  // Effects of cards
+  | ({ readonly do: 'run'; readonly effects: readonly Effect[] } & Acting)
+  | ({ readonly do: 'effect'; readonly effect: Effect } & Acting)
+  | ({ readonly do: 'on-whom'; readonly whom: Whom; readonly effects: readonly Effect[] } & Acting)
+  | ({ readonly do: 'which'; readonly of: readonly (readonly Effect[])[] } & Acting)
+  | ({
+      readonly do: 'pay-or-not';
+      readonly cost: Cost;
+      readonly then: readonly Effect[];
+      readonly else: readonly Effect[];
+    } & Acting)
+  | { readonly do: 'healing'; readonly player: PlayerId; readonly left: number }
+  | { readonly do: 'heal-what'; readonly player: PlayerId; readonly left: number }
+  | { readonly do: 'heal-one'; readonly player: PlayerId; readonly what: 'wound' | 'fire' | Attribute }
+  | { readonly do: 'infect-what'; readonly player: PlayerId }
+  | { readonly do: 'infected'; readonly player: PlayerId; readonly attribute: Attribute }
+  | {
+      readonly do: 'lose-what';
+      readonly player: PlayerId;
+      readonly what: 'junk' | 'meds' | 'item';
+      readonly left: number;
+      readonly to: PlayerId | null;
+    }
+  | {
+      readonly do: 'lost';
+      readonly player: PlayerId;
+      readonly what: 'junk' | 'meds' | 'item';
+      readonly thing: string;
+      readonly to: PlayerId | null;
+    }
+  | ({
+      readonly do: 'which-edge';
+      readonly to: 'open-door' | 'closed-door' | 'breach' | 'wall';
+      readonly edges: readonly string[];
+    } & Acting)
+  | {
+      readonly do: 'set-edge';
+      readonly edge: string;
+      readonly to: 'open-door' | 'closed-door' | 'breach' | 'wall';
+      readonly by: Mini;
+    }
+  | ({ readonly do: 'push-where'; readonly left: number } & Acting)
+  | { readonly do: 'locker-which'; readonly player: PlayerId; readonly lockers: readonly number[] }
+  | { readonly do: 'locker-up'; readonly player: PlayerId; readonly locker: number }
+  | { readonly do: 'cool-which'; readonly player: PlayerId; readonly n: number }
+  | { readonly do: 'cooled'; readonly player: PlayerId; readonly card: string; readonly n: number }
+  | { readonly do: 'untap-which'; readonly player: PlayerId }
+  | { readonly do: 'untapped'; readonly player: PlayerId; readonly item: string }
+  | { readonly do: 'pay'; readonly player: PlayerId; readonly cost: Cost; readonly card: string };

@@ -1,0 +1,154 @@
+// One side of an Attack in an author's words: `felix-ambrose broken-glass+1 insane`, `3 green 1 red pierce`, `night-nurse stun`.
+import type { Attribute, Colour, Condition, Keyword, Mods } from '../../cards/card-types.js';
+import type { Content } from '../../cards/card-index.js';
+import { quoted, whole, Wrong } from '../../state/readers.js';
+
+export type Role = 'attack' | 'against';
+
+/** Wounds that defeat the target, and those it has; Characters in play; Monsters that attacked it earlier in this phase. */
+export const facts = ['health', 'wounds', 'characters', 'prior'] as const;
+export type Fact = (typeof facts)[number];
+
+const colours: readonly Colour[] = ['green', 'red', 'blue', 'brown'];
+const attributes: readonly Attribute[] = ['strength', 'dexterity', 'wisdom', 'imagination'];
+const conditions: readonly Condition[] = ['fire', 'frost', 'stun'];
+const keywords = {
+  attack: ['fire', 'frost', 'stun', 'aoe', 'pierce', 'ethereal', 'holy', 'critical', 'lifesteal', 'infection'],
+  against: ['dodge', 'deflect', 'counterattack'],
+} as const satisfies Record<Role, readonly Keyword[]>;
+
+/** What a word is: dice, what joins a roll, what somebody is or has, a card. `turned` is INSANE! or Empowered. */
+type Kind =
+  | 'dice'
+  | 'keyword'
+  | 'auto'
+  | 'reroll'
+  | 'attribute'
+  | 'fact'
+  | 'condition'
+  | 'turned'
+  | 'character'
+  | 'monster'
+  | 'weapon'
+  | 'equipment'
+  | 'attack'
+  | 'ability';
+
+export interface Word {
+  readonly kind: Kind;
+  readonly name: string;
+  /** The number before it. */
+  readonly n: number | undefined;
+  /** `bolt` before it: it is what a Bolt gives. */
+  readonly bolt: boolean;
+  /** Bought rows, from 1: `broken-glass+1`. */
+  readonly rows: readonly number[];
+}
+
+/** As many words, or dice of a colour, as may stand on one side; it bounds the reckoning. */
+export const MOST = 20;
+
+/** Commas are as good as spaces. */
+export function wordsOf(content: Content, said: string, role: Role): Word[] {
+  const words: Word[] = [];
+  let n: number | undefined;
+  let bolt = false;
+  for (const token of said.split(/[\s,]+/).filter(Boolean)) {
+    if (/^\d+$/.test(token)) n = whole(Number(token), `${role}/${quoted(token)}`, 0, 99);
+    else if (token === 'bolt') bolt = true;
+    else {
+      const [name = '', ...rows] = token.split('+');
+      words.push({
+        kind: kindOf(content, name, role),
+        name,
+        n,
+        bolt,
+        rows: rows.map((row) => whole(Number(row), `${role}/${quoted(token)}`, 1, rowsOf(content, name))),
+      });
+      [n, bolt] = [undefined, false];
+    }
+  }
+  if (n !== undefined || bolt) throw new Wrong(role, 'no-word', { word: quoted(said) });
+  if (words.length > MOST) throw new Wrong(role, 'too-many', { n: MOST });
+  const stray = words.find((word) => word.bolt && word.kind !== 'auto' && word.kind !== 'keyword');
+  if (stray) throw new Wrong(role, 'no-word', { word: quoted(`bolt ${stray.name}`) });
+  return words;
+}
+
+const rowsOf = ({ weapons, equipment }: Content, name: string): number =>
+  (weapons.get(name) ?? equipment.get(name))?.rows.length ?? 0;
+
+/** The text that gives these words. */
+export const textOf = (words: readonly Word[]): string =>
+  words
+    .map(({ name, n, bolt, rows }) =>
+      [...(bolt ? ['bolt'] : []), ...(n === undefined ? [] : [n]), [name, ...rows].join('+')].join(' '),
+    )
+    .join(' ');
+
+function kindOf(content: Content, name: string, role: Role): Kind {
+  const is = (list: readonly string[]): boolean => list.includes(name);
+  if (is(colours)) return 'dice';
+  if (name === 'auto' || name === 'reroll') return name;
+  if (is(attributes)) return 'attribute';
+  if (is(facts)) return 'fact';
+  if (is(keywords[role])) return 'keyword';
+  if (role === 'against' && is(conditions)) return 'condition';
+  if (name === 'insane' || name === 'empowered') return 'turned';
+  if (content.characters.has(name)) return 'character';
+  if (content.monsters.has(name)) return 'monster';
+  if (content.weapons.has(name)) return 'weapon';
+  if (content.equipment.has(name)) return 'equipment';
+  if (role === 'attack' && (name === 'fists' || isAttack(content, name))) return 'attack';
+  if (/\.\d+$/.test(name)) return 'ability';
+  throw new Wrong(role, 'no-word', { word: quoted(name) });
+}
+
+const isAttack = ({ pack: { monsters, bossCards } }: Content, name: string): boolean =>
+  monsters.some(({ normal, empowered }) =>
+    [normal, empowered].some((side) => side?.attacks.some(({ id }) => id === name)),
+  ) || bossCards.some(({ id, attack }) => id === name && !!attack);
+
+// What they come to
+
+const count = (words: readonly Word[], kind: Kind, name: string, role: Role): number =>
+  whole(
+    words.reduce(
+      (sum, word) => (word.kind === kind && word.name === name && !word.bolt ? sum + (word.n ?? 1) : sum),
+      0,
+    ),
+    `${role}/${name}`,
+    0,
+    kind === 'fact' ? 99 : MOST,
+  );
+
+/** How many tokens raise an Attribute. LOB-CHR-07 */
+export const increasesIn = (words: readonly Word[], role: Role): Partial<Record<Attribute, number>> =>
+  Object.fromEntries(attributes.map((name) => [name, count(words, 'attribute', name, role)]));
+
+export const factIn = (words: readonly Word[], name: Fact): number | undefined =>
+  words.find((word) => word.kind === 'fact' && word.name === name) && count(words, 'fact', name, 'against');
+
+export const conditionsIn = (words: readonly Word[]): Condition[] =>
+  words.flatMap(({ kind, name }) => (kind === 'condition' ? [name as Condition] : []));
+
+/** Dice, keywords and what Bolts give, as a card would print them. */
+export function modsIn(words: readonly Word[], role: Role): Mods {
+  const keywordsIn = (bolt: boolean): Keyword[] =>
+    words.flatMap((word) => (word.kind === 'keyword' && word.bolt === bolt ? [word.name as Keyword] : []));
+  return {
+    dice: Object.fromEntries(colours.map((colour) => [colour, count(words, 'dice', colour, role)])),
+    auto: count(words, 'auto', 'auto', role),
+    reroll: count(words, 'reroll', 'reroll', role),
+    keywords: keywordsIn(false),
+    bolt: {
+      auto: count(
+        words.filter(({ bolt }) => bolt).map((word) => ({ ...word, bolt: false })),
+        'auto',
+        'auto',
+        role,
+      ),
+      keywords: keywordsIn(true),
+    },
+  };
+}

@@ -1,0 +1,263 @@
+// The exact chances of an Attack that an author describes, for a page that has no match. Both sides are laid on an empty table, so
+// that every number is the one that a match would give.
+import type { Fault, Result } from '../../../../kernel/index.js';
+import type { SaidAttack } from '../../../../scene/attack-odds-model.js';
+import { heldBy } from '../../rules/turn/abilities.js';
+import { attackSide, defenseSide, join } from '../../rules/attack/modifiers.js';
+import { woundOdds, type WoundOdds } from '../../rules/attack/odds.js';
+import { pool } from '../../rules/attack/dice-pools.js';
+import { waysOf } from '../../rules/attack/reach.js';
+import type { Colour, Mods } from '../../cards/card-types.js';
+import type { Content } from '../../cards/card-index.js';
+import { inEnglish } from '../../words/faults.js';
+import { attributeOf, healthOf, immunities, monsterSide } from '../../rules/values-in-force.js';
+import { spaceOf } from '../../rules/board/board.js';
+import type { M } from '../../state/step-context.js';
+import { guarded, quoted, whole, Wrong } from '../../state/readers.js';
+import { conditionsIn, factIn, increasesIn, modsIn, MOST, wordsOf, type Role, type Word } from './notation.js';
+import {
+  firstMonster,
+  type Attack,
+  type Declaration,
+  type HeldDisorder,
+  type HeldItem,
+  type Joined,
+  type Mini,
+} from '../../state/state.js';
+import { emptyTable, newCharacter } from '../../state/empty-table.js';
+
+export interface Side {
+  readonly words: readonly Word[];
+  /** Whose figure it is; null: nobody's, there are dice alone. */
+  readonly who: Word | null;
+  /** Where that stands on the table. */
+  readonly mini: Mini | null;
+  readonly joined: Joined;
+  /** As the other side makes them. LOB-RUL-43 */
+  readonly dice: readonly Colour[];
+}
+
+export interface ReadAttack extends Record<Role, Side> {
+  readonly m: M;
+  /** Wounds that defeat the target; null: nobody knows. */
+  readonly left: number | null;
+  /** It reaches as far as they are apart. LOB-RNG-05 */
+  readonly reached: boolean;
+  readonly odds: WoundOdds;
+}
+
+type Figure = Pick<Side, 'words' | 'who' | 'mini'>;
+
+/** Reads what an author says and reckons it; a fault's path is `attack`, `against` or `distance`, and the word where its number is wrong. */
+export const readAttack = (content: Content, said: SaidAttack): Result<ReadAttack, Fault> =>
+  inEnglish(
+    guarded(() => {
+      const [attacker, target] = [figureOf(content, said.attack, 'attack'), figureOf(content, said.against, 'against')];
+      if (attacker.who && attacker.who.kind === target.who?.kind) throw new Wrong('against', 'same-side');
+      const m = tableFor(content, attacker, target);
+      const conditions = conditionsIn(target.words);
+      const immune =
+        target.mini === null
+          ? undefined
+          : conditions.find((condition) => immunities(m, target.mini as Mini).includes(condition));
+      if (immune) throw new Wrong('against', 'is-immune', { condition: immune });
+      const [attack, defense] = [attackOf(m, attacker), defenseOf(m, target)];
+      const left = leftOf(m, target);
+      return {
+        m,
+        left,
+        attack: { ...attacker, joined: attack, dice: thrown('attack', attack, defense) },
+        against: { ...target, joined: defense, dice: thrown('against', defense, attack) },
+        reached: said.distance === null || isWithin(attack, whole(said.distance, 'distance', 0, 99)),
+        odds: woundOdds({
+          attack,
+          defense,
+          left: left ?? Infinity,
+          fire: conditions.includes('fire'),
+          prior: factIn(attacker.words, 'prior') ?? 0,
+          stunned: attacker.who?.kind !== 'monster' && conditions.includes('stun'),
+          target: target.who?.kind === 'character' || attacker.who?.kind === 'monster' ? 'character' : 'monster',
+        }),
+      };
+    }),
+  );
+
+function figureOf(content: Content, said: string, role: Role): Figure {
+  const words = wordsOf(content, said, role);
+  const [who = null, other] = words.filter(({ kind }) => kind === 'character' || kind === 'monster');
+  const isCharacter = who?.kind === 'character';
+  // Abilities are those of a Character; a Monster holds nothing.
+  const stray =
+    other ??
+    words.find(({ kind }) =>
+      kind === 'ability' ? !isCharacter : who && !isCharacter && (kind === 'weapon' || kind === 'equipment'),
+    );
+  if (stray) throw new Wrong(role, 'no-word', { word: quoted(stray.name) });
+  return { words, who, mini: who && (who.kind === 'character' ? 0 : firstMonster) };
+}
+
+const isWithin = ({ range: [least, most] }: Joined, distance: number): boolean => distance >= least && distance <= most;
+
+function thrown(role: Role, side: Joined, foe: Joined): Colour[] {
+  const dice = pool(side, foe.convertFoe);
+  if (dice.length > 2 * MOST) throw new Wrong(role, 'too-many', { n: 2 * MOST });
+  return dice;
+}
+
+/** Without a figure it is known only where it is said. */
+function leftOf(m: M, { words, mini }: Figure): number | null {
+  const health = factIn(words, 'health') ?? (mini === null ? null : healthOf(m, mini));
+  return health === null ? null : Math.max(1, health - (factIn(words, 'wounds') ?? 0));
+}
+
+// The table: one Character and one Monster at most, on one Space
+
+/** What the Health of Bosses goes by, if it is not said: the game is made for so many. LOB-BOS-02, LOB-DIF-04 */
+const usual = 4;
+
+function tableFor(content: Content, attacker: Figure, target: Figure): M {
+  const [scenario] = content.pack.scenarios;
+  const state = emptyTable(content, { scenario: scenario?.id ?? '', characters: [], difficulty: [], kept: [] });
+  const m = { state, content } as M;
+  scenario?.map.forEach((_, tile) => {
+    state.tiles |= 1 << tile;
+  });
+  const at = spaceOf(m, scenario?.starts[0] ?? '');
+  for (const { who, words } of [attacker, target]) {
+    const turned = words.some(({ kind }) => kind === 'turned');
+    if (who?.kind === 'monster') {
+      state.types.push({ card: who.name, empowered: turned, pool: 0 });
+      state.monsters.push({
+        id: firstMonster,
+        card: who.name,
+        at,
+        wounds: 0,
+        conditions: {},
+        came: 0,
+        moved: false,
+        attacked: false,
+      });
+    } else if (who) {
+      state.characters.push({
+        ...newCharacter(who.name, 0),
+        at,
+        insane: turned,
+        increases: increasesIn(words, 'attack'),
+        items: words.flatMap((word) => itemOf(content, word)),
+        disorders: disordersOf(content, words),
+      });
+    }
+  }
+  const party = whole(factIn(target.words, 'characters') ?? usual, 'against/characters', 1, 5);
+  while (state.characters.length < party) state.characters.push({ ...newCharacter('', 0), dead: true, gone: true });
+  return m;
+}
+
+function itemOf(content: Content, { kind, name, rows }: Word): HeldItem[] {
+  const printed = content.weapons.get(name) ?? content.equipment.get(name);
+  if (!printed || (kind !== 'weapon' && kind !== 'equipment')) return [];
+  return [
+    {
+      card: name,
+      rows: rows.reduce((bits, row) => bits | (1 << (row - 1)), 0),
+      tapped: false,
+      untapped: false,
+      worn: true,
+    },
+  ];
+}
+
+/** Cards whose Abilities are named are held. */
+const disordersOf = (content: Content, words: readonly Word[]): HeldDisorder[] =>
+  [...new Set(words.map(({ name }) => name.replace(/\.\d+$/, '')))].flatMap((card) =>
+    content.disorders.has(card) ? [{ card, cooldown: 0 }] : [],
+  );
+
+// Both sides
+
+function attackOf(m: M, { words, who }: Figure): Joined {
+  const mods = modsIn(words, 'attack');
+  const named = words.find(({ kind }) => kind === 'attack')?.name;
+  if (who?.kind === 'monster')
+    return attackSide(m, {
+      by: firstMonster,
+      with: who.name,
+      attribute: null,
+      printed: [monsterAttack(m, who.name, named), mods],
+      declared: [],
+    });
+  if (named !== undefined && named !== 'fists') throw new Wrong('attack', 'no-word', { word: quoted(named) });
+  if (who)
+    return attackSide(m, {
+      by: 0,
+      ...wayOf(m, words, named),
+      printed: [mods],
+      declared: declaredIn(m, words, 'attack'),
+    });
+  return join([...printedOn(m, words, 'attack'), { card: '', mods }]);
+}
+
+function defenseOf(m: M, { words, who, mini }: Figure): Joined {
+  const mods = modsIn(words, 'against');
+  if (mini === null) return join([...printedOn(m, words, 'against'), { card: '', mods }]);
+  const more: Declaration = { player: mini, key: '', type: 'roll', mods: [mods] };
+  return defenseSide(m, mini, [...(who?.kind === 'character' ? declaredIn(m, words, 'against') : []), more]);
+}
+
+/** The Weapon that is named, by the best of its Attributes; bare fists where none is. LOB-ATK-04, LOB-WPN-02 */
+function wayOf(m: M, words: readonly Word[], named: string | undefined): Pick<Attack, 'with' | 'attribute'> {
+  const held = named ?? words.find(({ kind }) => kind === 'weapon')?.name ?? 'fists';
+  const [best] = waysOf(m, 0)
+    .filter((way) => way.with === held)
+    .sort((a, b) => attributeOf(m, 0, b.attribute) - attributeOf(m, 0, a.attribute));
+  return { with: held, attribute: best?.attribute ?? 'strength' };
+}
+
+/** The one that is named, or the first. LOB-MON-04, LOB-BOS-03 */
+function monsterAttack(m: M, who: string, named: string | undefined): Mods {
+  const { attacks } = monsterSide(m, who);
+  const found =
+    named === undefined
+      ? (attacks[0] ?? {})
+      : (attacks.find(({ id }) => id === named) ?? m.content.bossCards.get(named)?.attack);
+  if (!found) throw new Wrong('attack', 'no-word', { word: quoted(named ?? '') });
+  return found;
+}
+
+/** Of what nobody holds; all its rows work. */
+function printedOn(
+  { content }: M,
+  words: readonly Word[],
+  role: Role,
+): { card: string; mods: Mods; printed: boolean }[] {
+  return words.flatMap(({ kind, name, rows }) => {
+    const printed =
+      kind === 'weapon' && role === 'attack'
+        ? content.weapons.get(name)
+        : kind === 'equipment' && role === 'against'
+          ? content.equipment.get(name)
+          : undefined;
+    return [printed, ...rows.map((row) => printed?.rows[row - 1])].flatMap((each) =>
+      each?.mods ? [{ card: name, mods: each.mods, printed: role === 'against' }] : [],
+    );
+  });
+}
+
+/** Abilities of the Character that join the roll. LOB-DIC-15 */
+function declaredIn(m: M, words: readonly Word[], role: Role): Declaration[] {
+  const [own, roll] = role === 'attack' ? (['weapon-attack', 'attack'] as const) : (['defense', 'defense'] as const);
+  return words
+    .filter(({ kind }) => kind === 'ability')
+    .map(({ name, n = 1 }) => {
+      const ability = heldBy(m, 0, name)?.ability;
+      if (ability?.type !== own && !(ability?.type === 'roll' && ability.rolls?.includes(roll)))
+        throw new Wrong(role, 'no-word', { word: quoted(name) });
+      const { type, mods, each } = ability;
+      return {
+        player: 0,
+        key: name,
+        type,
+        mods: [...(mods ? [mods] : []), ...(each ? Array<Mods>(whole(n, role, 0, MOST)).fill(each) : [])],
+      };
+    });
+}

@@ -1,0 +1,230 @@
+// Why not? For an act that is no option now: the rule that forbids it and the values it was measured by.
+// An act is named by the id its option would have: `walk:12`, `attack:revolver:10`, `search:0`.
+import type { PlayerId, Question, Refusal, RuleId } from '../../../kernel/index.js';
+import why from '../../../../messages/en/lobotomy-2/rules.js';
+import { speak } from '../../../speech/speak.js';
+import { costOf, heldBy, untapCost } from '../rules/turn/abilities.js';
+import { attackSide } from '../rules/attack/modifiers.js';
+import { keyOf, wayOf } from '../rules/attack/reach.js';
+import type { Attribute, Disorder } from '../cards/card-types.js';
+import { card } from '../cards/card-index.js';
+import { counts } from '../rules/conditions.js';
+import { canPay } from '../rules/costs.js';
+import { characterOf, equipmentOf, maximum, monsterAt, weaponOf, whether } from '../rules/values-in-force.js';
+import { edgesOf, exits, isShown, range, sees, spaceOf } from '../rules/board/board.js';
+import { itemOf } from '../rules/holdings.js';
+import { lineTo } from '../rules/board/line-of-sight.js';
+import { blocking } from '../rules/turn/move.js';
+import type { M } from '../state/step-context.js';
+import { actsOf } from '../rules/scenario/scenario.js';
+import { isCharacter, type Space } from '../state/state.js';
+import { costOfRow } from '../rules/turn/upgrades.js';
+
+type Reason = keyof typeof why;
+type Values = Readonly<Record<string, string | number>>;
+
+const because = (rule: RuleId, reason: Reason, values: Values = {}): Refusal => ({
+  rule,
+  reason,
+  values,
+  message: speak(why, 'en', reason, values),
+});
+const lack = (ap: number, cost = 1): Refusal => because('LOB-ACT-02', 'too-few-points', { n: ap, ap, cost });
+
+/** Told from what everybody sees: `m` is the view with its content. */
+export function explain(m: M, questions: readonly Question[], intent: string): Refusal {
+  const open = questions.find(({ standing }) => !standing);
+  const { turn, phase, characters } = m.state;
+  const player = turn.character;
+  if (!characters[player]) return because('LOB-PLY-02', 'nobody');
+  if (phase !== 'characters') return because('LOB-CAP-01', 'not-your-turn');
+  if (characterOf(m, player).dead) return because('LOB-DTH-05', 'is-dead');
+  const [act = '', first = '', ...rest] = intent.split(':');
+  if (open?.kind === 'search-buy' && act === 'buy') return because('LOB-SEA-05', 'not-for-sale');
+  if (open?.kind === 'trade-offer' && act === 'put') return laying(rest[0]);
+  if (open?.kind !== 'act') return because('LOB-MOV-10', 'another-question');
+  switch (act) {
+    case 'walk':
+    case 'flee':
+      return walking(m, player, Number(first));
+    case 'open':
+      return turn.mp + turn.ap < 1 ? lack(turn.ap) : because('LOB-MOV-02', 'no-door');
+    case 'attack':
+      return attacking(m, player, first, rest);
+    case 'use':
+      return using(m, player, first);
+    case 'untap':
+      return untapping(m, player, first);
+    case 'search':
+      return turn.ap < 1 ? lack(turn.ap) : because('LOB-SEA-01', 'no-locker');
+    case 'loot':
+      return turn.looted ? because('LOB-LOT-01', 'looted') : lack(turn.ap);
+    case 'trade':
+      return trading(m, player, Number(first));
+    case 'loadout':
+      return turn.changed ? because('LOB-LOD-01', 'changed') : because('LOB-LOD-01', 'nothing-to-change');
+    case 'upgrade':
+      return upgrading(m, player, first, Number(rest[0]) - 1);
+    case 'disorder':
+      return gaining(m, player, first as Disorder);
+    case 'raise':
+      return raising(m, player, first as Attribute);
+    case 'scenario':
+      return telling(m, player, first);
+    case 'turn-up':
+      return turningUp(m, player, Number(first));
+    case 'insane':
+      return goingInsane(m, player);
+    default:
+      return because('LOB-CAP-02', 'no-such-act');
+  }
+}
+
+function walking(m: M, player: PlayerId, to: Space): Refusal {
+  const { turn } = m.state;
+  const here = characterOf(m, player).at;
+  if (!Number.isInteger(to) || m.content.ground(m.state.scenario).ids[to] === undefined || !isShown(m, to))
+    return because('LOB-MAP-01', 'no-such-space');
+  if (to === here) return because('LOB-MOV-03', 'same-space');
+  const held = blocking(m, player);
+  if (held.length > 1) return because('LOB-MOV-06', 'held-by-two', { n: held.length });
+  if (held.length === 1 && exits(m, here, 'walker').includes(to))
+    return turn.mp + turn.ap < 1 ? lack(turn.ap) : because('LOB-MOV-06', 'held-by-one');
+  const edge = edgesOf(m, here).find((each) => each.to === to);
+  if (!edge) return because('LOB-MOV-04', 'corner-only');
+  if (edge.kind === 'closed-door') return because('LOB-MOV-05', 'door-closed');
+  if (edge.kind === 'wall') return because('LOB-MOV-05', 'wall-between');
+  return counts(m, player, 'frost') && turn.ap > 0 ? because('LOB-KEY-07', 'no-movement') : lack(turn.ap);
+}
+
+function attacking(m: M, player: PlayerId, weapon: string, rest: readonly string[]): Refusal {
+  const target = Number(rest.at(-1));
+  const monster = monsterAt(m, target);
+  if (!monster)
+    return Number.isInteger(target) && isCharacter(target)
+      ? because('LOB-RUL-40', 'own-kind')
+      : because('LOB-ATK-01', 'no-such-target');
+  const item = itemOf(characterOf(m, player), weapon);
+  if (weapon !== 'fists' && !(item?.worn && weaponOf(m, item))) return because('LOB-ATK-02', 'not-in-loadout');
+  if (m.state.turn.ap < 1) return lack(m.state.turn.ap);
+  const attribute = rest.length > 1 ? (rest[0] as Attribute) : keyOf(m, player, weapon);
+  const {
+    range: [min, max],
+    unseen,
+  } = attackSide(m, wayOf(player, { with: weapon, attribute: attribute ?? 'strength' }));
+  const here = characterOf(m, player).at;
+  const far = range(m, here, monster.at);
+  if (far < min) return because('LOB-RUL-41', 'too-near', { far, min, max });
+  if (far > max) return because(item ? 'LOB-RNG-01' : 'LOB-ATK-04', 'too-far', { far, min, max });
+  return unseen || sees(m, here, monster.at)
+    ? because('LOB-ATK-01', 'no-such-target')
+    : unseenFrom(m, here, monster.at);
+}
+
+/** A wall or Closed Door, or a Door or Breach further on than the first Space behind it, from where the target may well see back. */
+function unseenFrom(m: M, from: Space, to: Space): Refusal {
+  const line = lineTo(m, from, to);
+  if (line.sees || line.by !== 'past-opening') return because('LOB-LOS-02', 'out-of-sight');
+  return because(sees(m, to, from) ? 'LOB-LOS-07' : 'LOB-LOS-05', 'past-opening');
+}
+
+function using(m: M, player: PlayerId, key: string): Refusal {
+  const character = characterOf(m, player);
+  const cooling = character.disorders.find(({ card: name, cooldown }) => cooldown > 0 && key.startsWith(`${name}.`));
+  if (cooling) return because('LOB-DIS-11', 'cooldown', { n: cooling.cooldown });
+  const held = heldBy(m, player, key);
+  if (!held) return because('LOB-ABL-01', 'no-such-ability');
+  const { ability } = held;
+  if (ability.type !== 'active' && ability.type !== 'attack') return because('LOB-RUL-112', 'not-now');
+  if (ability.once && character.used.includes(key)) return because('LOB-INN-07', 'used-this-turn');
+  const cost = costOf(held);
+  if (cost.tap && itemOf(character, held.card)?.tapped) return because('LOB-TAP-01', 'is-tapped');
+  if ((cost.ap ?? 0) > m.state.turn.ap) return lack(m.state.turn.ap, cost.ap);
+  if (!canPay(m, player, cost, held.card)) return because('LOB-ACT-02', 'cannot-pay');
+  if (ability.if && !whether(m, player, ability.if)) return because('LOB-ACT-02', 'not-met');
+  return ability.attack ? because('LOB-LOS-01', 'out-of-sight') : because('LOB-ACT-02', 'not-met');
+}
+
+function untapping(m: M, player: PlayerId, name: string): Refusal {
+  const item = itemOf(characterOf(m, player), name);
+  if (!item?.tapped) return because('LOB-TAP-02', 'is-untapped');
+  if (item.untapped) return because('LOB-TAP-03', 'untapped-once');
+  return canPay(m, player, untapCost(m, name), name)
+    ? because('LOB-TAP-02', 'not-now')
+    : because('LOB-ACT-02', 'cannot-pay');
+}
+
+function trading(m: M, player: PlayerId, partner: PlayerId): Refusal {
+  const other = m.state.characters[partner];
+  if (!other || partner === player) return because('LOB-TRD-01', 'nobody');
+  if (m.state.turn.traded) return because('LOB-RUL-79', 'traded');
+  return other.dead ? because('LOB-TRD-04', 'partner-dead') : because('LOB-TRD-01', 'not-here');
+}
+
+/** What does not change hands, or is not there. */
+function laying(thing = ''): Refusal {
+  if (thing === 'item' || thing === 'junk' || thing === 'meds') return because('LOB-TRD-01', 'not-held');
+  return because(thing === 'insanity' ? 'LOB-INS-05' : 'LOB-TRD-03', 'not-traded');
+}
+
+function telling(m: M, player: PlayerId, id: string): Refusal {
+  const act = actsOf(m).find(({ happens }) => happens.id === id);
+  if (!act) return because('LOB-CMP-02', 'no-such-act');
+  const {
+    key,
+    again,
+    happens: { space, ap, if: met },
+  } = act;
+  if (!again && m.state.worked.includes(key)) return because('LOB-CMP-02', 'done');
+  if (spaceOf(m, space) !== characterOf(m, player).at) return because('LOB-CMP-02', 'elsewhere');
+  if (met && !whether(m, player, met)) return because('LOB-CMP-02', 'not-met');
+  return lack(m.state.turn.ap, ap);
+}
+
+function turningUp(m: M, player: PlayerId, n: number): Refusal {
+  const mark = m.state.marks[n];
+  if (mark?.value === undefined) return because('LOB-RUL-108', 'no-such-act');
+  if (mark.value !== null) return because('LOB-RUL-108', 'face-up');
+  return mark.space === characterOf(m, player).at ? lack(m.state.turn.ap) : because('LOB-RUL-108', 'elsewhere');
+}
+
+function upgrading(m: M, player: PlayerId, name: string, row: number): Refusal {
+  const item = itemOf(characterOf(m, player), name);
+  const printed = (weaponOf(m, item) ?? equipmentOf(m, item))?.rows[row];
+  if (!item || !printed) return because('LOB-UPC-01', 'no-such-row');
+  return item.rows & (1 << row)
+    ? because('LOB-UPC-01', 'row-bought')
+    : because('LOB-JNK-04', 'too-little-junk', { ...costOfRow(m, player, printed.cost) });
+}
+
+const poor = (m: M, player: PlayerId): Refusal | null => {
+  const held = characterOf(m, player).insanity;
+  return held < 6 ? because('LOB-INS-04', 'too-little-insanity', { held }) : null;
+};
+
+function gaining(m: M, player: PlayerId, deck: Disorder): Refusal {
+  if (!card(m.content.characters, characterOf(m, player).card).disorders.includes(deck))
+    return because('LOB-CHR-04', 'not-its-disorder');
+  return m.state.turn.disordered
+    ? because('LOB-GDC-01', 'bought-disorder')
+    : (poor(m, player) ?? because('LOB-RUL-29', 'no-such-act'));
+}
+
+function raising(m: M, player: PlayerId, attribute: Attribute): Refusal {
+  if (!['strength', 'dexterity', 'wisdom', 'imagination'].includes(attribute))
+    return because('LOB-UPA-01', 'no-such-act');
+  if (m.state.turn.raised) return because('LOB-UPA-01', 'raised');
+  const value = maximum(m, player, attribute);
+  return value > 2
+    ? because('LOB-UPA-02', 'at-the-top', { value })
+    : (poor(m, player) ?? because('LOB-UPA-01', 'not-now'));
+}
+
+function goingInsane(m: M, player: PlayerId): Refusal {
+  const { insane, quest, questDone, card: name } = characterOf(m, player);
+  if (insane) return because('LOB-UPX-01', 'insane-already');
+  if (!m.state.hunt.revealed) return because('LOB-UPX-02', 'no-aura');
+  if (!questDone)
+    return because('LOB-UPX-02', 'quest-open', { done: quest, n: card(m.content.characters, name).quest.n });
+  return poor(m, player) ?? because('LOB-UPX-01', 'not-now');
+}

@@ -1,0 +1,72 @@
+// What somebody has in mind who asks about a thing on the table: acts that are no options now, by the ids that their
+// options would have. Why not is answered by explain.ts.
+import type { PlayerId, View } from '../../../kernel/index.js';
+import type { Attribute, Disorder } from '../cards/card-types.js';
+import type { Content } from '../cards/card-index.js';
+import { abilitiesOf } from '../rules/values-in-force.js';
+import type { M } from '../state/step-context.js';
+import { isCharacter, type Mini, type State } from '../state/state.js';
+
+type Seen = Pick<View<State>, 'state' | 'questions'>;
+
+/** The acts that a thing (what options call their target) would have a part in, most likely first; none if nobody knows. */
+export function meant(content: Content, { state }: Seen, player: PlayerId, target: string): readonly string[] {
+  const me = state.characters[player];
+  const [what = '', id = '', ...rest] = target.split(':');
+  if (!me || me.dead) return [];
+  switch (what) {
+    case 'space':
+      return Number(id) === me.at ? ['search:0', 'trade'] : [`walk:${id}`];
+    case 'monster':
+      return withMonster(state, player, Number(id));
+    case 'character':
+      return Number(id) === player ? ['loadout', 'insane'] : [`trade:${id}`];
+    case 'edge':
+      return ['open'];
+    case 'locker':
+      return ['search'];
+    case 'card':
+      return withCard({ state, content } as M, player, id);
+    case 'row':
+      return [`upgrade:${id}:${rest.join(':')}`];
+    case 'deck':
+      return id === 'weapon' || id === 'equipment' || id === 'meds' ? ['search'] : [`disorder:${id as Disorder}`];
+    case 'attribute':
+      return [`raise:${(rest[0] ?? id) as Attribute}`];
+    default:
+      return [];
+  }
+}
+
+function withMonster(state: State, player: PlayerId, monster: Mini): readonly string[] {
+  const worn = state.characters[player]?.items.filter((item) => item.worn).map(({ card }) => card) ?? [];
+  return isCharacter(monster) ? [] : [...worn, 'fists'].map((card) => `attack:${card}:${String(monster)}`);
+}
+
+function withCard(m: M, player: PlayerId, card: string): readonly string[] {
+  const uses = abilitiesOf(m, player)
+    .filter((ability) => ability.card === card)
+    .map(({ key }) => `use:${key}`);
+  const item = m.state.characters[player]?.items.find((each) => each.card === card);
+  return [...uses, ...(item?.tapped ? [`untap:${card}`] : [])];
+}
+
+/** The Actions of a Turn that no option stands for now, so that somebody may miss them. LOB-CAP-02 */
+export function missed({ state, questions }: Seen, player: PlayerId): readonly string[] {
+  const open = questions.find(({ kind }) => kind === 'act');
+  const me = state.characters[player];
+  if (!open || !me || me.dead) return [];
+  const foe = state.monsters.find(({ at }) => at === me.at) ?? state.monsters[0];
+  const partner = state.characters.findIndex((each, id) => id !== player && !each.gone);
+  const acts = [
+    ...(foe ? [`attack:${me.items.find(({ worn }) => worn)?.card ?? 'fists'}:${String(foe.id)}`] : []),
+    'search',
+    'loot',
+    ...(partner < 0 ? [] : [`trade:${String(partner)}`]),
+    'loadout',
+    'insane',
+  ];
+  const nameOf = (act: string): string => act.split(':')[0] ?? '';
+  const offered = new Set(open.options.map(({ id }) => nameOf(id)));
+  return acts.filter((act) => !offered.has(nameOf(act)));
+}

@@ -1,0 +1,38 @@
+// A match in numbers, by Character: for whoever looks back on it.
+import type { Event, PlayerId } from '../../../kernel/index.js';
+import type { Happening } from '../state/events.js';
+import { isCharacter } from '../state/state.js';
+
+/** What is counted, each a list by Character. */
+export type Tally = Readonly<Record<'defeated' | 'wounds' | 'taken' | 'deaths' | 'spaces', readonly number[]>>;
+
+/**
+ * Monsters defeated, Wounds given and taken, deaths, Spaces entered.
+ * @param events All of a match.
+ */
+export function tally(events: readonly Event[], characters: number): Tally {
+  const none = (): number[] => Array<number>(characters).fill(0);
+  const counts = { defeated: none(), wounds: none(), taken: none(), deaths: none(), spaces: none() };
+  const add = (row: number[], player: PlayerId | null, n = 1): void => {
+    if (player !== null && isCharacter(player)) row[player] = (row[player] ?? 0) + n;
+  };
+  for (const event of events as readonly Happening[]) {
+    switch (event.type) {
+      case 'defeated':
+        add(counts.defeated, event.by);
+        break;
+      case 'wounded':
+        add(counts.taken, event.mini, event.n);
+        if (!isCharacter(event.mini)) add(counts.wounds, event.from, event.n);
+        break;
+      case 'died':
+        add(counts.deaths, event.player);
+        break;
+      case 'moved':
+        add(counts.spaces, event.mini);
+        break;
+      default:
+    }
+  }
+  return counts;
+}

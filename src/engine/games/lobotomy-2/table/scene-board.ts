@@ -1,0 +1,304 @@
+// The Board as the map draws it: Spaces and what stands between them, who and what is there, what may be pointed at, and
+// where Monsters are about to go.
+import { edges } from '../../../board/board.js';
+import type {
+  GridBoundary,
+  GridMark,
+  GridModel,
+  GridPath,
+  GridPoint,
+  GridSpace,
+  GridTile,
+  GridToken,
+} from '../../../scene/tile-grid-model.js';
+import type { Option, PlayerId, TargetId } from '../../../kernel/index.js';
+import { atEdge, atLocker, atMark, atMini, atSpace } from '../rules/ask.js';
+import type { Condition } from '../cards/card-types.js';
+import { counts } from '../rules/conditions.js';
+import { card, type Content } from '../cards/card-index.js';
+import { changeOf, living, monsterSide, placeOf } from '../rules/values-in-force.js';
+import { isShown, towards } from '../rules/board/board.js';
+import { huntmasterAt } from '../rules/monster-phase/hunt.js';
+import { isBoss, leavesOut } from '../rules/monster-phase/movement.js';
+import { goalsOf, policyOf } from '../rules/monster-phase/targets.js';
+import { open, type Look } from './scene-context.js';
+import { cardName, characterName, monsterName, spaceName, type Told } from '../words/names.js';
+import type { Conditions, Monster, Space } from '../state/state.js';
+
+export function gridOf(look: Look): GridModel {
+  const { told } = look;
+  const laid = laidOut(look);
+  const tokens = [...charactersOn(told), ...monstersOn(told), ...huntmasterOn(look), ...thingsOn(told)];
+  const grid: GridModel = { version: 1, ...laid, tokens, targets: [], ghosts: [], paths: comingSteps(look) };
+  return { ...grid, targets: targetsOf(look, onGrid(grid)) };
+}
+
+const lyingStill = new WeakMap<GridModel['spaces'], ReadonlySet<TargetId>>();
+
+/** Whether something on the map has that id. */
+export function onGrid({ spaces, boundaries = [], tokens }: GridModel): (id: TargetId) => boolean {
+  const still = lyingStill.get(spaces) ?? new Set([...spaces, ...boundaries].flatMap(({ id }) => id ?? []));
+  lyingStill.set(spaces, still);
+  return (id) => still.has(id) || tokens.some((token) => token.id === id);
+}
+
+// What lies still
+
+interface Laid {
+  readonly tiles: readonly GridTile[];
+  readonly spaces: readonly GridSpace[];
+  readonly boundaries: readonly GridBoundary[];
+  readonly points: readonly GridPoint[];
+}
+
+/** Of how many Boards what lies still is kept. */
+const most = 8;
+const known = new WeakMap<Content, Map<string, Laid>>();
+
+/** The same objects for the same tiles, edges and words, so that a map draws them once. */
+function laidOut(look: Look): Laid {
+  const {
+    told,
+    m: {
+      content,
+      state: { scenario, tiles, edges: changed },
+    },
+  } = look;
+  const names = content.ground(scenario).ids.map((_, space) => spaceName(told, space));
+  const all = known.get(content) ?? new Map<string, Laid>();
+  known.set(content, all);
+  const key = JSON.stringify([scenario, tiles, changed, names]);
+  const laid = all.get(key) ?? layOut(look, names);
+  all.delete(key);
+  all.set(key, laid);
+  for (const oldest of all.keys()) if (all.size > most) all.delete(oldest);
+  return laid;
+}
+
+function layOut({ told, m }: Look, names: readonly string[]): Laid {
+  const { view, content, tongue } = told;
+  const { numbers, tileOf, points, laid } = content.ground(view.scenario);
+  const { map } = card(content.scenarios, view.scenario);
+  const board = laid(view.tiles);
+  const spaces = board.data.spaces.map(({ id, cells }): GridSpace => {
+    const space = numbers.get(id) ?? -1;
+    return { id: atSpace(space), tile: atTile(map[tileOf[space] ?? -1]?.tile ?? ''), name: names[space] ?? id, cells };
+  });
+  return {
+    tiles: map.flatMap(({ tile }, n): GridTile[] => {
+      const cells = spaces.flatMap((space) => (space.tile === atTile(tile) ? (space.cells ?? []) : []));
+      return view.tiles & (1 << n)
+        ? [{ id: atTile(tile), kind: 'room', art: tile, name: cardName(told, tile), cells }]
+        : [];
+    }),
+    spaces,
+    boundaries: edges(board, view.edges).map(({ id, cell, side, kind, from, to }): GridBoundary =>
+      kind === 'open' || kind === 'wall'
+        ? { id: atEdge(id), cell, side, kind }
+        : { id: atEdge(id), cell, side, kind, from, to },
+    ),
+    points: points.flatMap(({ space, colour }, n): GridPoint[] =>
+      isShown(m, space)
+        ? [
+            {
+              id: `point:${String(n)}`,
+              space: atSpace(space),
+              colour,
+              letter: tongue.say(`on-letter-${colour}`),
+              name: tongue.say(`on-point-${colour}`),
+            },
+          ]
+        : [],
+    ),
+  };
+}
+
+const atTile = (tile: string): string => `tile:${tile}`;
+
+// Who and what is there
+
+const conditionMarks: readonly Condition[] = ['stun', 'fire', 'frost'];
+const marksOf = (wounds: number, conditions: Conditions): GridMark[] => [
+  ...(wounds > 0 ? [{ kind: 'wound', n: wounds }] : []),
+  ...conditionMarks.flatMap((kind) => (conditions[kind] === undefined ? [] : [{ kind }])),
+];
+
+export const letterOf = (told: Told, player: PlayerId): string => Array.from(characterName(told, player))[0] ?? '';
+
+const charactersOn = (told: Told): GridToken[] =>
+  told.view.characters.flatMap(({ at, dead, card: art, wounds, conditions }, id) =>
+    at < 0 || dead
+      ? []
+      : [
+          {
+            id: atMini(id),
+            space: atSpace(at),
+            kind: 'person',
+            shape: id,
+            art,
+            letter: letterOf(told, id),
+            name: characterName(told, id),
+            marks: marksOf(wounds, conditions),
+          },
+        ],
+  );
+
+/** Each type has one of its own. */
+const shapeOf = ({ content }: Told, monster: string): number => [...content.monsters.keys()].indexOf(monster);
+
+/** Of several alike each has its number. */
+function monstersOn(told: Told): GridToken[] {
+  const { monsters } = told.view;
+  return monsters.map(({ id, at, card: art, wounds, conditions }) => {
+    const alike = monsters.filter((other) => other.card === art);
+    return {
+      id: atMini(id),
+      space: atSpace(at),
+      kind: 'monster',
+      shape: shapeOf(told, art),
+      art,
+      letter: alike.length > 1 ? String(alike.findIndex((other) => other.id === id) + 1) : '',
+      name: monsterName(told, id),
+      marks: marksOf(wounds, conditions),
+    };
+  });
+}
+
+/** His mini, where the track lies on the Board. LOB-RUL-98 */
+function huntmasterOn({ m, told }: Look): GridToken[] {
+  const at = huntmasterAt(m);
+  const art = [...told.content.monsters.values()].find(({ deck }) => deck === 'huntmaster')?.id ?? '';
+  return at === null
+    ? []
+    : [
+        {
+          id: 'huntmaster',
+          space: atSpace(at),
+          kind: 'monster',
+          shape: shapeOf(told, art),
+          art,
+          name: cardName(told, art),
+        },
+      ];
+}
+
+/** Shapes of what lies on the Board. */
+const shapes = ['locker', 'locker-open', 'riddle', 'riddle-up', 'mine', 'gun', 'token'] as const;
+
+function thingsOn(told: Told): GridToken[] {
+  const { view, tongue } = told;
+  const { lockers, marks, mine, gun } = view;
+  const thing = (
+    id: string,
+    space: Space,
+    shape: (typeof shapes)[number],
+    letter: string,
+    name: string,
+    art: string = shape,
+  ): GridToken => ({ id, space: atSpace(space), kind: 'mark', shape: shapes.indexOf(shape), art, letter, name });
+  return [
+    ...lockers.map(({ space, face }, n) =>
+      thing(
+        atLocker(view, n),
+        space,
+        face === null ? 'locker' : 'locker-open',
+        tongue.say('on-letter-locker'),
+        face === null ? tongue.say('a-locker') : faceName(told, face),
+      ),
+    ),
+    ...marks.map(({ token, space, value }, n) => {
+      if (value === undefined)
+        return thing(atMark(view, n), space, 'token', '!', tongue.card(`token.${token}`) ?? token, token);
+      return value === null
+        ? thing(atMark(view, n), space, 'riddle', '?', tongue.say('on-token'))
+        : thing(atMark(view, n), space, 'riddle-up', value, tongue.say('on-token-up', { value }));
+    }),
+    ...(mine === null ? [] : [thing('mine', mine, 'mine', '*', tongue.say('on-mine'))]),
+    ...(gun === null
+      ? []
+      : [thing('gun', gun.at, 'gun', '+', tongue.say('on-gun', { player: characterName(told, gun.owner) }))]),
+  ];
+}
+
+/** What a Locker holds, and for how many successes. LOB-SEA-05 */
+function faceName({ content, tongue }: Told, id: string): string {
+  const face = card(content.lockers, id);
+  const things = [
+    ...(['weapon', 'equipment', 'meds'] as const).flatMap((what) =>
+      face[what] === undefined ? [] : [tongue.say('on-for', { thing: tongue.say(`on-${what}`), n: face[what] })],
+    ),
+    ...(face.junk > 0 ? [tongue.say('cost-junk', { n: face.junk })] : []),
+  ];
+  return things.length > 0
+    ? tongue.say('on-locker-open', { things: tongue.list(things) })
+    : tongue.say('on-locker-empty');
+}
+
+// What may be pointed at
+
+function targetsOf(look: Look, isThere: (id: TargetId) => boolean): GridModel['targets'] {
+  const { path, next } = look;
+  const options = open(look);
+  const can = [...next]
+    .filter((id) => isThere(id) && !path.includes(id))
+    .map((id) => {
+      const costs = options
+        .filter(({ targets = [] }) => targets.slice(path.length).includes(id))
+        .map((option) => apOf(look, option));
+      const cost = Math.min(...costs);
+      return { id, state: 'can-act' as const, ...(cost > 0 && cost < Infinity && { cost }) };
+    });
+  return [...can, ...path.filter(isThere).map((id) => ({ id, state: 'selected' as const }))];
+}
+
+/** Action Points of what is done at a place; the first step of a Move Action pays for all of it. LOB-ACT-01, LOB-MOV-01 */
+function apOf({ m, questions }: Look, { id }: Option): number {
+  if (!questions.some(({ kind }) => kind === 'act')) return 0;
+  switch (id.split(':')[0]) {
+    case 'walk':
+    case 'flee':
+    case 'open':
+      return m.state.turn.mp > 0 ? 0 : 1;
+    case 'attack':
+    case 'search':
+    case 'turn-up':
+      return 1;
+    default:
+      return 0;
+  }
+}
+
+// Where Monsters are about to go
+
+/** As far as nobody has to decide anything. LOB-MMV-01, -04, -06 */
+function comingSteps({ m }: Look): GridPath[] {
+  const { phase, monsters, round } = m.state;
+  if (!['characters', 'hunt', 'bosses', 'movement'].includes(phase) || leavesOut(m, 'move')) return [];
+  const held = new Set(living(m).map((player) => placeOf(m, player)));
+  return monsters.flatMap((monster): GridPath[] => {
+    const waits =
+      held.has(monster.at) ||
+      counts(m, monster.id, 'stun') ||
+      (phase !== 'characters' && (monster.moved || monster.came === round)) ||
+      (isBoss(m, monster) && m.content.monsters.get(monster.card)?.deck);
+    const end = waits ? monster.at : walked(m, monster, held);
+    return end === monster.at ? [] : [{ from: atMini(monster.id), to: atSpace(end), kind: 'threat' }];
+  });
+}
+
+function walked(m: Look['m'], monster: Monster, held: ReadonlySet<Space>): Space {
+  const [goal, ...others] = goalsOf(m, monster);
+  const side = monsterSide(m, monster.card);
+  let at = monster.at;
+  if (goal === undefined || others.length > 0) return at;
+  const steps =
+    side.movement +
+    (isBoss(m, monster) ? 0 : changeOf(m, monster.card, 'movement')) -
+    (counts(m, monster.id, 'frost') ? 1 : 0);
+  for (let left = steps; left > 0 && !held.has(at); left--) {
+    const [way, other] = towards(m, at, goal, policyOf(side));
+    if (way === undefined || other !== undefined) break;
+    at = way;
+  }
+  return at;
+}

@@ -1,0 +1,309 @@
+// The cards before a player, and those that lie on the table: Character, Items with their rows, Disorders, Monsters, decks.
+import type { PlayerId, TargetId } from '../../../kernel/index.js';
+import type { HandCard, HandModel } from '../../../scene/card-hand-model.js';
+import { costOf } from '../rules/turn/abilities.js';
+import { atCard, atRow } from '../rules/ask.js';
+import type { Colour, Mods, UpgradeRow, WeaponCard } from '../cards/card-types.js';
+import { card, kindOf } from '../cards/card-index.js';
+import {
+  characterOf,
+  equipmentOf,
+  healthOf,
+  monsterSide,
+  changeOf,
+  sideOf,
+  weaponOf,
+} from '../rules/values-in-force.js';
+import { junkPrice, price } from '../words/prices.js';
+import { pointed, type Look, type Pointed } from './scene-context.js';
+import { modsWords } from '../words/roll-modifiers.js';
+import {
+  attributeName,
+  cardName,
+  cardText,
+  characterName,
+  deckName,
+  rowText,
+  sentences,
+  type Told,
+} from '../words/names.js';
+import type { HeldDisorder, HeldItem } from '../state/state.js';
+import { costOfRow } from '../rules/turn/upgrades.js';
+
+/** An Innate Ability. */
+export interface Ability {
+  readonly name: string;
+  readonly text: string;
+  /** In words, short. */
+  readonly cost?: string | undefined;
+  /** The option that uses it now. */
+  readonly option?: string | undefined;
+  /** It was used, and once a Turn is all. */
+  readonly used: boolean;
+}
+/** A Character's card. */
+export interface Sheet extends HandCard {
+  readonly abilities: readonly Ability[];
+}
+export interface ItemCard extends HandCard {
+  readonly kind: 'weapon' | 'armor' | 'equipment' | 'fists';
+  readonly rows: readonly Row[];
+}
+/** An upgrade row. */
+export interface Row extends Pointed {
+  /** What options call their target. */
+  readonly id: TargetId;
+  /** Junk, in words. */
+  readonly cost: string;
+  readonly text: string;
+  readonly bought: boolean;
+}
+export interface Items extends HandModel {
+  readonly cards: readonly ItemCard[];
+}
+
+/** A card of that id, as it lies on the table; a copy looks like its kind. */
+function cardModel<K extends string>(
+  look: Look,
+  id: string,
+  kind: K,
+  kindName: string,
+  ...text: readonly (string | false | undefined)[]
+): HandCard & { readonly kind: K } {
+  const { told } = look;
+  const art = kindOf(id);
+  return {
+    id: atCard(id),
+    kind,
+    art,
+    name: cardName(told, id),
+    kindName,
+    flavour: told.tongue.card(art, 'flavour'),
+    text: sentences(...text),
+    ...pointed(look, atCard(id)),
+  };
+}
+
+/** The Character's card, on the side that shows. */
+export function sheetOf(look: Look, player: PlayerId): Sheet {
+  const { told, m, options } = look;
+  const { tongue } = told;
+  const { card: name, insane, used } = characterOf(m, player);
+  const side = insane ? 'insane' : 'blue';
+  const abilities = sideOf(m, player).abilities.map((ability, i): Ability => {
+    const [key, id] = [`${name}.${String(i + 1)}`, `${name}.${side}.${String(i + 1)}`];
+    return {
+      name: tongue.card(id) ?? '',
+      text: tongue.card(id, 'text') ?? '',
+      cost: price(told, costOf({ key, ability, of: 'character', card: name })),
+      option: options.find((option) => `${option.id}:`.startsWith(`use:${key}:`))?.id,
+      used: !!ability.once && used.includes(key),
+    };
+  });
+  const texts = abilities.map(({ name: title, text }) => tongue.say('on-named', { name: title, text }));
+  return {
+    ...cardModel(look, name, side, tongue.say(`on-${side}-side`), ...texts),
+    ...(insane && { art: `${name}.insane` }),
+    abilities,
+  };
+}
+
+export function disordersOf(look: Look, player: PlayerId): HandModel {
+  const { told, m } = look;
+  return {
+    version: 1,
+    name: told.tongue.say('on-disorders-of', { player: characterName(told, player) }),
+    cards: characterOf(m, player).disorders.map((held) => disorderCard(look, held)),
+  };
+}
+
+function disorderCard(look: Look, { card: name, cooldown }: HeldDisorder): HandCard {
+  const {
+    told,
+    told: { content, tongue },
+  } = look;
+  const { deck } = card(content.disorders, name);
+  const waits = cooldown > 0;
+  return {
+    ...(waits && { state: 'spent' }),
+    ...cardModel(
+      look,
+      name,
+      deck,
+      deckName(told, deck),
+      cardText(told, name),
+      waits && tongue.say('on-cooldown', { n: cooldown }),
+    ),
+  };
+}
+
+// Items
+
+/** Those in the Loadout first; a fist is always at hand. LOB-ATK-04 */
+export function itemsOf(look: Look, player: PlayerId): Items {
+  const { told, m } = look;
+  const { items } = characterOf(m, player);
+  const inOrder = [...items.filter(({ worn }) => worn), ...items.filter(({ worn }) => !worn)];
+  return {
+    version: 1,
+    name: told.tongue.say('on-items-of', { player: characterName(told, player) }),
+    cards: [...inOrder.map((item) => itemCard(look, player, item)), fists(look)],
+  };
+}
+
+function fists(look: Look): ItemCard {
+  const { tongue } = look.told;
+  return {
+    ...cardModel(look, 'fists', 'fists', tongue.say('on-always'), tongue.say('on-fists')),
+    name: tongue.say('on-fists-name'),
+    rows: [],
+  };
+}
+
+/** As it lies before its holder, or on the table before anybody has it. */
+function itemCard(look: Look, player: PlayerId, item: HeldItem): ItemCard {
+  const { told, m } = look;
+  const { tongue } = told;
+  const { card: id, worn, tapped } = item;
+  const weapon = weaponOf(m, item);
+  const equipment = equipmentOf(m, item);
+  const kind = weapon ? 'weapon' : equipment?.armor ? 'armor' : 'equipment';
+  const rows = (weapon ?? equipment)?.rows ?? [];
+  const printed = rows.map((row, r) => rowModel(look, player, item, row, r));
+  return {
+    ...(tapped && { state: 'spent' }),
+    ...cardModel(
+      look,
+      id,
+      kind,
+      tongue.say(worn && kind !== 'equipment' ? `on-worn-${kind}` : `on-${kind}`),
+      weapon
+        ? weaponText(told, weapon)
+        : kind === 'armor' && equipment?.mods
+          ? tongue.say('on-defense', { mods: modsWords(told, 'defense', equipment.mods) })
+          : '',
+      cardText(told, id),
+      ...printed.map(({ bought, cost, text }, r) =>
+        tongue.say(bought ? 'on-row-bought' : 'on-row', { n: r + 1, cost, text }),
+      ),
+      tapped && tongue.say('on-tapped'),
+    ),
+    rows: printed,
+  };
+}
+
+/** Its Key Attribute, what it adds, and who is Skilled with it. LOB-WPN-01, -03 */
+function weaponText(told: Told, { key, mods = {}, threshold }: WeaponCard): string {
+  const { tongue } = told;
+  const added = modsWords(told, 'attack', mods);
+  const attack =
+    key === 'any'
+      ? tongue.say(added ? 'on-any-key' : 'on-any-key-alone', { mods: added })
+      : tongue.say(added ? 'on-key' : 'on-key-alone', { attribute: attributeName(told, key), mods: added });
+  return sentences(attack, threshold === undefined ? '' : tongue.say('on-threshold', { n: threshold }));
+}
+
+export function rowWords(told: Told, name: string, { mods, skilled }: UpgradeRow, r: number): string {
+  const { tongue } = told;
+  const added = mods ? modsWords(told, told.content.weapons.has(name) ? 'attack' : 'defense', mods) : '';
+  const text = sentences(added && tongue.say('on-mods', { mods: added }), rowText(told, name, r));
+  return skilled ? tongue.say('on-row-skilled', { text }) : text;
+}
+
+function rowModel(look: Look, player: PlayerId, item: HeldItem, row: UpgradeRow, r: number): Row {
+  const { told, m } = look;
+  const id = atRow(item.card, r + 1);
+  return {
+    id,
+    cost: junkPrice(told, costOfRow(m, player, row.cost)) ?? '',
+    text: rowWords(told, kindOf(item.card), row, r),
+    bought: (item.rows & (1 << r)) !== 0,
+    ...pointed(look, id),
+  };
+}
+
+// Monsters
+
+/** One sheet for each type on the Board, with its numbers as they are now. LOB-MON-02, LOB-BOS */
+export function monstersOf(look: Look): HandModel {
+  const { told } = look;
+  const names = [...new Set(told.view.monsters.map(({ card: name }) => name))];
+  return { version: 1, name: told.tongue.say('on-monsters-here'), cards: names.map((name) => monsterCard(look, name)) };
+}
+
+function monsterCard(look: Look, name: string): HandCard {
+  const { told, m } = look;
+  const { view, content, tongue } = told;
+  const { attacks, defense, movement } = monsterSide(m, name);
+  const { class: kind } = card(content.monsters, name);
+  const empowered = view.types.some((type) => type.card === name && type.empowered);
+  const one = view.monsters.find((monster) => monster.card === name);
+  // LOB-HNT-04
+  const raised = ({ dice = {} }: Mods, ...colours: readonly Colour[]): Mods['dice'] & object => ({
+    ...dice,
+    ...Object.fromEntries(colours.map((die) => [die, (dice[die] ?? 0) + changeOf(m, name, die)])),
+  });
+  const guard = modsWords(told, 'defense', { ...defense, dice: raised(defense, 'blue', 'brown') });
+  const numbers = { health: one ? healthOf(m, one.id) : 0, movement: movement + changeOf(m, name, 'movement') };
+  return cardModel(
+    look,
+    name,
+    empowered ? 'empowered' : kind,
+    tongue.say(empowered ? `on-empowered-${kind}` : `on-${kind}`),
+    tongue.say('on-numbers', numbers),
+    ...attacks.map((attack, i) =>
+      attackText(
+        told,
+        { ...attack, dice: raised(attack, 'green', 'red'), auto: (attack.auto ?? 0) + changeOf(m, name, 'auto') },
+        (attacks[i - 1]?.upTo ?? 0) + 1,
+        attacks.length,
+      ),
+    ),
+    guard ? tongue.say('on-defense', { mods: guard }) : tongue.say('on-no-defense'),
+    tongue.card(name, 'text'),
+  );
+}
+
+/** A Boss of several attacks names each, with the results of a d6 that choose it. LOB-BOS-03 */
+function attackText(
+  told: Told,
+  attack: ReturnType<typeof monsterSide>['attacks'][number],
+  from: number,
+  of: number,
+): string {
+  const { tongue } = told;
+  const mods = modsWords(told, 'attack', attack);
+  if (of === 1 || attack.id === undefined) return tongue.say('on-attack', { mods });
+  return sentences(
+    tongue.say('on-attack-of', { name: cardName(told, attack.id), from, to: attack.upTo ?? 6, mods }),
+    tongue.card(attack.id, 'text'),
+  );
+}
+
+// The table
+
+/** Cards that are asked about and are none of those shown: of the supply, or before another Character. */
+export function offeredOf(look: Look, player: PlayerId, shown: readonly HandCard[]): HandModel {
+  const { told, m, options } = look;
+  const there = new Set(shown.map(({ id }) => id));
+  const asked = [...new Set(options.flatMap(({ targets = [] }) => targets))].filter(
+    (id) => id.startsWith('card:') && !there.has(id),
+  );
+  return {
+    version: 1,
+    name: told.tongue.say('on-offered'),
+    cards: asked.map((id): HandCard => {
+      const name = id.slice('card:'.length);
+      for (const [holder, { card: own, items, disorders }] of m.state.characters.entries()) {
+        const [item, disorder] = [
+          items.find((each) => each.card === name),
+          disorders.find((each) => each.card === name),
+        ];
+        if (item) return itemCard(look, holder, item);
+        if (disorder) return disorderCard(look, disorder);
+        if (own === name) return sheetOf(look, holder);
+      }
+      return itemCard(look, player, { card: name, rows: 0, tapped: false, untapped: false, worn: false });
+    }),
+  };
+}

@@ -1,0 +1,155 @@
+// The Characters in their ring: what each is worth now, what it has suffered and holds, and how far its Quest has come.
+import type { PlayerId, TargetId } from '../../../kernel/index.js';
+import { atAttribute, atHeld, atMini, atToken } from '../rules/ask.js';
+import { colours } from '../rules/attack/dice-faces.js';
+import type { Attribute, Condition } from '../cards/card-types.js';
+import { card } from '../cards/card-index.js';
+import { junkKinds } from '../rules/costs.js';
+import { attributeNames, attributeOf, healthOf, limitOf, maximum } from '../rules/values-in-force.js';
+import { letterOf } from './scene-board.js';
+import { pointed, type Look, type Pointed } from './scene-context.js';
+import { attributeName, characterName, conditionName, spaceName, thingName } from '../words/names.js';
+import type { Character } from '../state/state.js';
+
+/** So many of a kind. */
+export interface Lot {
+  readonly name: string;
+  readonly n: number;
+}
+/** So many of a kind that can be pointed at. */
+export interface Thing extends Lot, Pointed {
+  /** What options call their target. */
+  readonly id: TargetId;
+  /** Chooses the picture: `glass`, `green`, `fire`. */
+  readonly kind: string;
+}
+
+export interface AttributeModel extends Pointed {
+  readonly name: string;
+  /** As it is now. */
+  readonly value: number;
+  /** Printed on the side that shows, with Increases. */
+  readonly base: number;
+  /** What options call it, of the Character that is asked. */
+  readonly id?: TargetId;
+  /** The Decrease tokens on it. */
+  readonly lowered?: Thing;
+}
+
+export interface CharacterModel extends Pointed {
+  readonly id: PlayerId;
+  /** What options call it, as on the Board. */
+  readonly target: TargetId;
+  /** Chooses the picture. */
+  readonly card: string;
+  readonly name: string;
+  /** Who answers for it. */
+  readonly player: string;
+  readonly seat: number;
+  readonly letter: string;
+  /** 0 to 4, as on the Board. */
+  readonly shape: number;
+  /** It has its Turn. */
+  readonly active: boolean;
+  /** Its cards are those that are shown. */
+  readonly shown: boolean;
+  readonly first: boolean;
+  readonly acted: boolean;
+  readonly dead: boolean;
+  readonly attributes: readonly AttributeModel[];
+  readonly wounds: Thing;
+  readonly health: number;
+  readonly insanity: number;
+  readonly insanityLimit: number;
+  readonly junk: readonly Thing[];
+  readonly meds: readonly Thing[];
+  readonly conditions: readonly Thing[];
+  readonly quest: { readonly text: string; readonly done: number; readonly of: number; readonly whole: boolean };
+  /** How it stands, in a sentence. */
+  readonly words: string;
+}
+
+const conditions: readonly Condition[] = ['fire', 'frost', 'stun'];
+
+export const charactersOf = (look: Look, shown: PlayerId): CharacterModel[] =>
+  look.told.view.characters.map((character, id) => characterModel(look, id, character, shown));
+
+function characterModel(look: Look, id: PlayerId, character: Character, shown: PlayerId): CharacterModel {
+  const { told, m, questions } = look;
+  const { view, content, tongue } = told;
+  const { card: art, seat, at, dead, gone, acted, wounds, insanity, junk, meds, quest, questDone } = character;
+  const name = characterName(told, id);
+  const health = healthOf(m, id);
+  const insanityLimit = limitOf(m, id, 'insanity');
+  const asked = questions.some(({ player }) => player === id);
+  const held = (what: 'junk' | 'meds', kind: string, n = 0): Thing[] => {
+    const name = `${what}:${kind}`;
+    return n > 0 ? [thing(look, atHeld(id, name), kind, thingName(told, name), n)] : [];
+  };
+  return {
+    id,
+    target: atMini(id),
+    ...pointed(look, atMini(id)),
+    card: art,
+    name,
+    player: tongue.names[seat] ?? '',
+    seat,
+    letter: letterOf(told, id),
+    shape: id,
+    active: view.phase === 'characters' && view.turn.character === id,
+    shown: id === shown,
+    first: view.first === id,
+    acted,
+    dead,
+    attributes: attributeNames.map((kind) => attributeModel(look, id, kind, asked)),
+    wounds: thing(look, atToken(id, 'wound'), 'wound', tongue.say('on-wounds'), wounds),
+    health,
+    insanity,
+    insanityLimit,
+    junk: junkKinds.flatMap((kind) => held('junk', kind, junk[kind])),
+    meds: colours.flatMap((colour) => held('meds', colour, meds[colour])),
+    conditions: conditions.flatMap((kind) =>
+      character.conditions[kind] === undefined
+        ? []
+        : [thing(look, atToken(id, kind), kind, conditionName(told, kind), 1)],
+    ),
+    quest: {
+      text: tongue.card(art, 'quest') ?? '',
+      done: quest,
+      of: card(content.characters, art).quest.n,
+      whole: questDone,
+    },
+    words: tongue.say(gone ? 'on-gone' : dead ? 'on-dead' : 'on-alive', {
+      name,
+      place: spaceName(told, at),
+      wounds,
+      health,
+      insanity,
+      limit: insanityLimit,
+    }),
+  };
+}
+
+/** An option means the Attribute of who is asked. */
+function attributeModel(look: Look, player: PlayerId, kind: Attribute, asked: boolean): AttributeModel {
+  const { told, m } = look;
+  const lowered = told.view.characters[player]?.decreases[kind] ?? 0;
+  const name = attributeName(told, kind);
+  return {
+    name,
+    value: attributeOf(m, player, kind),
+    base: maximum(m, player, kind),
+    ...(asked && { id: atAttribute(kind), ...pointed(look, atAttribute(kind)) }),
+    ...(lowered > 0 && {
+      lowered: thing(look, atToken(player, kind), kind, told.tongue.say('on-lowered', { attribute: name }), lowered),
+    }),
+  };
+}
+
+const thing = (look: Look, id: TargetId, kind: string, name: string, n: number): Thing => ({
+  id,
+  kind,
+  name,
+  n,
+  ...pointed(look, id),
+});

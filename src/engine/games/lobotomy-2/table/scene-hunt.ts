@@ -1,0 +1,58 @@
+// The Hunt Track as it lies: who walks along it, what he has turned up, and where the Aura waits. LOB-HST
+import type { HuntModel, HuntSpace } from '../../../scene/hunt-track-model.js';
+import type { Look } from './scene-context.js';
+import { cardName, type Told } from '../words/names.js';
+
+const spaces = 12;
+
+export function huntOf({ told }: Look): HuntModel {
+  const { hunt } = told.view;
+  return {
+    version: 1,
+    spaces: Array.from({ length: spaces }, (_, i) => spaceOf(told, i)),
+    position: hunt.battle ? spaces : hunt.position,
+    ...(hunt.battle && { ended: true }),
+  };
+}
+
+function spaceOf(told: Told, i: number): HuntSpace {
+  const {
+    view: { hunt },
+    content: { pack },
+  } = told;
+  const shown = hunt.shown[i] ?? null;
+  const isAura = i + 1 === hunt.aura;
+  // A Space of the Board has the other name.
+  const target = `hunt:${String(i + 1)}`;
+  const id = shown ?? (isAura ? pack.hunt.find(({ aura }) => aura)?.id : undefined);
+  if (id === undefined) return { id: target, card: 'down' };
+  const text = told.tongue.card(id, 'text');
+  return {
+    id: target,
+    card: shown === null ? 'known' : 'up',
+    name: cardName(told, id),
+    ...(text !== undefined && { text }),
+    ...(isAura ? { hazard: true } : { mark: marks[id] ?? 'script' }),
+  };
+}
+
+/** The drawing on each of our cards. */
+const marks: Readonly<Record<string, string>> = {
+  headlights: 'sun',
+  'flooded-stair': 'stairs',
+  'cellar-fires': 'bolt',
+  'gas-lamps': 'lamp',
+  'roll-call': 'clock',
+  'two-by-two': 'steps',
+  'running-feet': 'steps',
+  'open-corridors': 'doors',
+  'sharpened-nails': 'claw',
+  'whetted-appetite': 'eye',
+  'mattress-armour': 'bed',
+  adrenaline: 'syringe',
+  'lights-out': 'moon',
+  'locker-inspection': 'key',
+  relapse: 'straps',
+  'walls-that-listen': 'eye',
+  'window-left-open': 'glass',
+};

@@ -1,0 +1,39 @@
+// What lies on the table of an open Trade, and what could still be laid down. LOB-TRD
+import type { PlayerId } from '../../../kernel/index.js';
+import { atHeld } from '../rules/ask.js';
+import type { Lot, Thing } from './scene-characters.js';
+import { pointed, type Look } from './scene-context.js';
+import { characterName, thingName } from '../words/names.js';
+import { laidOf, thingsOf } from '../rules/turn/trade.js';
+
+export interface TradeSide {
+  readonly name: string;
+  /** What is not laid down. */
+  readonly holds: readonly Omit<Thing, 'kind'>[];
+  readonly laid: readonly Lot[];
+}
+export interface TradeModel {
+  /** Who trades, and with whom. */
+  readonly sides: readonly [TradeSide, TradeSide];
+}
+
+export function tradeOf(look: Look): TradeModel | null {
+  const { trade, turn } = look.told.view;
+  return trade && { sides: [sideOf(look, turn.character, trade.given), sideOf(look, trade.partner, trade.got)] };
+}
+
+function sideOf(look: Look, player: PlayerId, laid: readonly string[]): TradeSide {
+  const { told } = look;
+  const { items = [], junk = {}, meds = {} } = told.view.characters[player] ?? {};
+  const down = (thing: string): number => laidOf(laid, thing);
+  const lot = (thing: string, n: number): Lot => ({ name: thingName(told, thing), n });
+  return {
+    name: characterName(told, player),
+    holds: thingsOf({ items, junk, meds }).flatMap(([thing, n]) =>
+      n > down(thing)
+        ? [{ id: atHeld(player, thing), ...lot(thing, n - down(thing)), ...pointed(look, atHeld(player, thing)) }]
+        : [],
+    ),
+    laid: [...new Set(laid)].map((thing) => lot(thing, down(thing))),
+  };
+}

@@ -1,0 +1,138 @@
+// From what everybody sees to the plain models that pieces draw. A thing's id is what options call their target, so a click on a
+// Space is the option whose target is that Space. Pure: tested without a browser.
+import type { GridModel } from '../../../scene/tile-grid-model.js';
+import type { Option, PlayerId, TargetId, View } from '../../../kernel/index.js';
+import type { HandModel } from '../../../scene/card-hand-model.js';
+import type { HuntModel } from '../../../scene/hunt-track-model.js';
+import type { TrackModel } from '../../../scene/stat-track-model.js';
+import { gridOf, onGrid } from './scene-board.js';
+import { disordersOf, itemsOf, monstersOf, offeredOf, sheetOf, type Items, type Sheet } from './scene-cards.js';
+import { charactersOf, type CharacterModel } from './scene-characters.js';
+import { askedOf, confirming, type Asked } from './choices.js';
+import { diceOf } from './scene-dice.js';
+import type { DiceGroup } from './scene-dice-names.js';
+import { huntOf } from './scene-hunt.js';
+import { lookAt } from './scene-context.js';
+import { tradeOf, type TradeModel } from './scene-trade.js';
+import { cardName, type Told } from '../words/names.js';
+import type { Phase, State } from '../state/state.js';
+
+export type { Ability, ItemCard } from './scene-cards.js';
+export type { AttributeModel, CharacterModel, Lot, Thing } from './scene-characters.js';
+export type { DiceGroup } from './scene-dice-names.js';
+export type { TradeModel, TradeSide } from './scene-trade.js';
+
+/** Everything that the table shows at one moment. */
+export interface Scene extends Asked {
+  readonly round: number;
+  readonly roundName: string;
+  readonly phases: readonly { readonly name: string; readonly state: 'past' | 'now' | 'coming' }[];
+  readonly story: StoryModel;
+  /** By number, in the order of the ring. */
+  readonly characters: readonly CharacterModel[];
+  readonly grid: GridModel;
+  readonly hunt: HuntModel;
+  /** Of the Attack, Test or Search under way; once it is over, as the events of the view tell it. */
+  readonly dice: readonly DiceGroup[];
+  /** Action Points of whoever has its Turn, against the Movement Points of the open Move Action. */
+  readonly points: TrackModel;
+  /** What the player has whose cards are shown. */
+  readonly sheet: Sheet;
+  readonly items: Items;
+  readonly disorders: HandModel;
+  /** The sheets of the Monsters on the Board. */
+  readonly monsters: HandModel;
+  /** Cards that are asked about and lie nowhere else in the scene. */
+  readonly offered: HandModel;
+  readonly trade: TradeModel | null;
+}
+
+export interface StoryModel {
+  readonly title: string;
+  readonly objectives: readonly string[];
+  /** As they were read. */
+  readonly chapters: readonly { readonly cid: string; readonly name: string; readonly text: string }[];
+}
+
+export interface SceneOptions {
+  /** Whose cards are shown. */
+  readonly player: PlayerId;
+  /** What has been pointed at so far. */
+  readonly path: readonly TargetId[];
+  /** The option that was chosen and has to be confirmed; then only that is asked, and what it is about is marked. */
+  readonly unsure?: Option | null;
+}
+
+export function sceneOf(seen: View<State>, told: Told, { player, path, unsure = null }: SceneOptions): Scene {
+  const look = lookAt(seen, told, unsure?.targets ?? path);
+  const { view, tongue } = told;
+  const grid = gridOf(look);
+  const [sheet, items, disorders, monsters] = [
+    sheetOf(look, player),
+    itemsOf(look, player),
+    disordersOf(look, player),
+    monstersOf(look),
+  ];
+  return {
+    round: view.round,
+    roundName: tongue.say('on-round', { n: view.round }),
+    phases: phasesOf(told),
+    story: storyOf(told),
+    characters: charactersOf(look, player),
+    grid,
+    hunt: huntOf(look),
+    dice: diceOf(look),
+    points: pointsOf(told),
+    sheet,
+    items,
+    disorders,
+    monsters,
+    offered: offeredOf(look, player, [sheet, ...items.cards, ...disorders.cards, ...monsters.cards]),
+    trade: tradeOf(look),
+    ...(unsure ? confirming(told, unsure) : askedOf(look, onGrid(grid))),
+  };
+}
+
+const phases = [
+  'maintenance',
+  'characters',
+  'hunt',
+  'bosses',
+  'movement',
+  'spawn',
+  'attacks',
+] as const satisfies readonly Phase[];
+
+/** LOB-RND-01; the first Round has no Maintenance. LOB-MNT-01 */
+function phasesOf({ view, tongue }: Told): Scene['phases'] {
+  const now = phases.indexOf(view.phase as (typeof phases)[number]);
+  return phases.flatMap((phase, i) =>
+    phase === 'maintenance' && view.round <= 1
+      ? []
+      : [{ name: tongue.say(`on-${phase}`), state: i < now ? 'past' : i === now ? 'now' : 'coming' }],
+  );
+}
+
+function storyOf(told: Told): StoryModel {
+  const { view, tongue } = told;
+  return {
+    title: tongue.list([view.scenario, ...view.nightmares].map((id) => cardName(told, id))),
+    objectives: view.objectives.map((id) => cardName(told, `objective.${id}`)),
+    chapters: view.read.map((cid) => ({ cid, name: cardName(told, cid), text: tongue.card(cid, 'text') ?? '' })),
+  };
+}
+
+/** Of 3 at the beginning of a Turn, or what cards have made of them. LOB-CAP-02, LOB-MOV-10 */
+function pointsOf({ view: { turn, phase }, tongue }: Told): TrackModel {
+  const ap = phase === 'characters' ? turn.ap : 0;
+  const caption = tongue.say('on-ap', { n: ap });
+  return {
+    version: 1,
+    name: caption,
+    value: ap,
+    caption,
+    art: 'match',
+    steps: Array.from({ length: Math.max(3, ap) }, (_, i) => ({ state: i < ap ? 'full' : 'empty' })),
+    ...(turn.mp > 0 && { against: { value: turn.mp, caption: tongue.say('on-mp', { n: turn.mp }) } }),
+  };
+}

@@ -1,0 +1,89 @@
+// What each question asks, in a sentence.
+import type { Question } from '../../../kernel/index.js';
+import type { Params } from '../../../speech/speak.js';
+import { thrownBy } from '../rules/attack/dice-in-play.js';
+import { piercedRoll, targetName } from './labels.js';
+import { signsSaid } from './dice-symbols.js';
+import {
+  attributeName,
+  cardName,
+  characterName,
+  count,
+  matchOf,
+  miniName,
+  minisName,
+  thingsName,
+  type Key,
+  type Told,
+} from './names.js';
+
+export function prompt(told: Told, { player, kind, options }: Question): string {
+  const {
+    view: { attacks, check, trade, turn },
+    tongue,
+  } = told;
+  const attack = attacks.at(-1);
+  const say = (key: Key, params?: Params): string =>
+    tongue.say(key, { player: characterName(told, player), ...params });
+  const mini = (id = -1): Params => ({ mini: miniName(told, id) });
+  /** The parts of the first option's id: the Monster or the card that all of them are about. */
+  const [act = '', first = ''] = options[0]?.id.split(':') ?? [];
+  switch (kind) {
+    case 'act':
+      return turn.mp > 0
+        ? say('ask-act-moving', { ap: count(told, 'ap', turn.ap), mp: count(told, 'mp', turn.mp) })
+        : say('ask-act', { n: turn.ap });
+    case 'push-where':
+    case 'counter-with':
+      return say(`ask-${kind}`, { mini: targetName(told, options) });
+    // Asked to agree is the partner; the Character whose Turn it is has offered.
+    case 'trade-offer':
+    case 'trade-agree': {
+      const { partner = player, given = [], got = [] } = trade ?? {};
+      const offered = {
+        partner: characterName(told, kind === 'trade-agree' ? turn.character : partner),
+        given: thingsName(told, given),
+        got: thingsName(told, got),
+      };
+      return say(
+        kind === 'trade-offer' && given.length + got.length > 0 ? 'ask-trade-on-table' : `ask-${kind}`,
+        offered,
+      );
+    }
+    case 'trigger':
+      return say('ask-trigger', { card: cardName(told, first) });
+    case 'attack-declare':
+      return attack?.target === null
+        ? say('ask-attack-declare-space')
+        : say('ask-attack-declare', mini(attack?.target));
+    case 'attack-defend':
+      return say('ask-attack-defend', mini(attack?.by));
+    case 'check-declare':
+      return check?.kind === 'search'
+        ? say('ask-check-declare-search')
+        : say('ask-check-declare-test', { attribute: attributeName(told, check?.attribute ?? 'imagination') });
+    case 'change': {
+      const { rolls } = thrownBy(matchOf(told), player);
+      return rolls.some(({ marked }) => marked.length > 0)
+        ? say('ask-marking')
+        : say('ask-change', {
+            signs: signsSaid(
+              told,
+              rolls.flatMap(({ dice }) => dice),
+            ),
+          });
+    }
+    case 'pierce-which':
+      return say('ask-pierce-which', { minis: minisName(told, piercedRoll(told, options[0]?.targets)?.minis ?? []) });
+    case 'lose-what':
+      return say(`ask-lose-${act as 'item'}`);
+    case 'monster-goal':
+    case 'monster-way':
+    case 'attack-whom':
+      return say(`ask-${kind}`, mini(Number(first)));
+    case 'chapter-choice':
+      return say('ask-chapter-choice', { title: cardName(told, first) });
+    default:
+      return say(`ask-${kind}` as Key);
+  }
+}

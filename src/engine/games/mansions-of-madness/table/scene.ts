@@ -1,0 +1,103 @@
+// From what a seat sees at one moment to what is drawn: who is there, which cards, the puzzle that it is about and the others
+// that are open, and what is asked. Pure: tested without a browser.
+import type { Option, View } from '../../../kernel/index.js';
+import { moveOf, pileOf, positionOf, puzzleOf, type Position, type PuzzleEvent } from '../../../puzzle/index.js';
+import type { PuzzleModel } from '../../../puzzle/puzzle-model.js';
+import type { ChoicesModel } from '../../../scene/choices-model.js';
+import { cardName, label, nameOf, prompt, puzzleName, type Told } from '../words/speech.js';
+import { activeOf, type State } from '../state/state.js';
+
+/** A puzzle on the table, under the name of its card. */
+export interface Board {
+  readonly card: string;
+  readonly title: string;
+  readonly model: PuzzleModel;
+}
+
+export interface Scene {
+  readonly investigators: readonly { readonly name: string; readonly active: boolean; readonly notes: string }[];
+  readonly cards: readonly {
+    readonly name: string;
+    readonly notes: string;
+    readonly open: boolean;
+    readonly met: boolean;
+  }[];
+  /** The puzzle that the moment is about; null while none has been met. */
+  readonly board: Board | null;
+  /** How many pieces its pile has left, in a sentence; empty where nothing is drawn. */
+  readonly pile: string;
+  readonly others: readonly Board[];
+  readonly choices: ChoicesModel;
+}
+
+/** @param next What is chosen next: the only choice that is shown. */
+export function sceneOf({ state, questions, events, outcome }: View<State>, told: Told, next: Option | null): Scene {
+  const { say } = told;
+  const list = (parts: readonly string[]): string => parts.join(' · ');
+  const { attempt, piles, open } = state.puzzles;
+  const question = questions.find(({ standing }) => !standing);
+  // A puzzle that was solved in this moment is shown as it lay then.
+  const last = events.findLast((event): event is PuzzleEvent => 'position' in event);
+  const about = attempt?.card ?? last?.card ?? open[0]?.card;
+  const boardOf = (card: string, position: Position, more: Partial<PuzzleModel>): Board => {
+    return {
+      card,
+      title: `${cardName(told, card)} · ${puzzleName(told, position)}`,
+      model: { version: 1, position: { ...position, pile: [] }, moves: [], ...more },
+    };
+  };
+  const position = about === undefined ? null : (positionOf(state.puzzles, about) ?? last?.position);
+  const moves = question?.kind === 'puzzle-move' ? question.options.map(({ id }) => id) : [];
+  const ended = !attempt &&
+    last && { ...(last.left !== undefined && { left: last.left }), ...(last.over && { over: last.over }) };
+  const kind = position && puzzleOf(position.puzzle);
+  return {
+    investigators: state.investigators.map(({ intellect, luck, skillPoints, stunned, dead }, player) => {
+      const active = player === activeOf(state) && !outcome;
+      const steps = active ? [say('movement', { n: state.movement }), say('action', { n: state.action })] : [];
+      return {
+        name: nameOf(told, player),
+        active,
+        notes: list([
+          say('values', { intellect, luck }),
+          say('skill-points', { n: skillPoints }),
+          ...(stunned ? [say('stunned')] : []),
+          ...(dead ? [say('dead')] : steps),
+        ]),
+      };
+    }),
+    cards: Object.entries(state.cards).map(([card, { puzzle, lock, name }]) => {
+      const opened = state.discarded.includes(card);
+      return {
+        name: cardName(told, card),
+        open: opened,
+        met: card === about,
+        notes: list([
+          ...(name ? [say(lock ? 'lock' : 'obstacle')] : []),
+          puzzleName(told, { puzzle }),
+          ...(opened ? [say('discarded')] : []),
+        ]),
+      };
+    }),
+    board:
+      about !== undefined && position
+        ? boardOf(about, position, {
+            moves,
+            ...(attempt
+              ? { left: attempt.left, luck: attempt.luck, investigator: nameOf(told, attempt.player) }
+              : ended),
+            ...(next && moveOf(next.id) && { next: next.id }),
+          })
+        : null,
+    pile:
+      kind && kind.kind !== 'rune'
+        ? say('pile', { n: piles.find(({ name }) => name === pileOf(kind))?.order.length ?? 0 })
+        : '',
+    others: open.filter(({ card }) => card !== about).map(({ card, position: lies }) => boardOf(card, lies, {})),
+    choices: {
+      version: 1,
+      prompt: outcome ? say(outcome.winners.length ? 'won' : 'lost') : question ? prompt(told, question) : '',
+      choices: next ? [{ id: next.id, text: label(told, next), rule: next.rule }] : [],
+    },
+  };
+}

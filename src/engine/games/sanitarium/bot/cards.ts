@@ -1,0 +1,85 @@
+// What the steady player of Sanitarium does with cards: which it may do without, which to pay with, which to take.
+import { worth } from '../rules/hands.js';
+import { cardOf } from '../cards/card-index.js';
+import type { CardId } from '../state/state.js';
+import type { Option } from '../../../kernel/index.js';
+import { claimGain, freeCards, threat, wantedBy, type Outlook } from './outlook.js';
+
+/** Whether the player may do without the card: Protected Items are never discarded. SAN-RUL-18 */
+export const mayGo = ({ me }: Outlook, card: CardId): boolean =>
+  !me.items.some((item) => item.card === card && item.safe !== null);
+
+export const cardOfOption = ({ id }: Option): CardId => id.split(':')[1] ?? '';
+
+/** Hallucinations that can be paid for without a Protected Item. SAN-HAL-03 */
+export function payable(outlook: Outlook, hallucination: CardId): boolean {
+  const { view, content, me } = outlook;
+  const cards = freeCards(me).reduce(
+    (total, card) => total + (card === null ? 0 : worth(content, me, card)),
+    view.turn.pool,
+  );
+  return cards >= cardOf(content, hallucination).value;
+}
+
+/** The next part of a payment: as much Sanity of Concentrate as can be, then the cards that waste least, dearest first. SAN-RUL-16, -17, -27 */
+export function nextPayment(outlook: Outlook, options: readonly Option[]): string | undefined {
+  const { view, content, me } = outlook;
+  const slots = [...me.items.map(({ card }) => card), ...me.actions];
+  const value = (card: CardId | null | undefined): number => (card ? worth(content, me, card) : 0);
+  const owed = view.payment.slots.reduce(
+    (left, slot) => left - value(slots[slot]),
+    view.payment.cost - view.payment.pool,
+  );
+  const cards = options.flatMap((option) =>
+    option.id.startsWith('pay:') && mayGo(outlook, cardOfOption(option))
+      ? [{ id: option.id, value: value(cardOfOption(option)) }]
+      : [],
+  );
+  const pools = options
+    .flatMap(({ id }) => (id.startsWith('sanity:') ? [Number(id.slice(7))] : []))
+    .sort((a, b) => b - a);
+  for (const pool of [...pools, 0]) {
+    const { ids, sum } = leanest(cards, owed - pool);
+    if (pool === 0) return ids[0];
+    // Each Sanity of the pool is a part of its own, so with it nothing may be wasted.
+    if (sum === owed - pool) return `sanity:${String(pool)}`;
+  }
+  return undefined;
+}
+
+/** The cards with the least sum that reaches the cost, dearest first; without end, if none does. */
+function leanest(
+  cards: readonly { readonly id: string; readonly value: number }[],
+  cost: number,
+): { readonly ids: readonly string[]; readonly sum: number } {
+  const sums = new Map<number, readonly string[]>([[0, []]]);
+  for (const { id, value } of [...cards].sort((a, b) => b.value - a.value))
+    for (const [sum, ids] of [...sums]) if (sum < cost && !sums.has(sum + value)) sums.set(sum + value, [...ids, id]);
+  const sum = Math.min(...[...sums.keys()].filter((each) => each >= cost));
+  return { ids: sums.get(sum) ?? [], sum };
+}
+
+/** What the player gives up with a card that is discarded. */
+export function price(outlook: Outlook, card: CardId): number {
+  const { content, me, needs } = outlook;
+  const sanity = Math.min(worth(content, me, card), needs.lack + 1);
+  return wantedBy(outlook, card) === null ? sanity : Math.max(sanity, 10);
+}
+
+/** What a card is worth to a player who takes or hands it over. Options are `take:card` and `hand:card:player`. */
+export function haulGain(outlook: Outlook, option: string): number {
+  const { view, content, player, me, needs } = outlook;
+  const [what, card = '', to] = option.split(':');
+  const { kind, value } = cardOf(content, card);
+  if (what === 'hand') return Number(to) === wantedBy(outlook, card) ? 10 : -price(outlook, card);
+  const mine =
+    needs.wanted.has(kind) && needs.lack > 0 ? claimGain(outlook) : Math.min(worth(content, me, card), needs.lack);
+  if (view.mode === 'cooperative') return needs.wanted.has(kind) ? 14 : 0;
+  const owner = view.players.findIndex(({ items }, id) => id !== player && items.some((item) => item.card === card));
+  return mine + 0.5 * value * threat(outlook, owner);
+}
+
+/** What to take from another, or to hand over. */
+export function bestHaul(outlook: Outlook, options: readonly Option[]): Option | undefined {
+  return [...options].sort((a, b) => haulGain(outlook, b.id) - haulGain(outlook, a.id))[0];
+}

@@ -1,0 +1,96 @@
+// What the steady player of Sanitarium does with dice: which one to take, which to turn or to roll again.
+import { taking } from '../rules/costs.js';
+import { cardOf } from '../cards/card-index.js';
+import type { Option } from '../../../kernel/index.js';
+import { cardOfOption, mayGo, price } from './cards.js';
+import { assault } from './monsters.js';
+import { horror, type Outlook } from './outlook.js';
+import { effort, plansOf } from './plan.js';
+
+const faces = [1, 2, 3, 4, 5, 6] as const;
+
+/** How good it is to take that value of these dice: its Action Points, less what the other two do. SAN-TURN-05 to -09 */
+type Taken = (dice: readonly number[], value: number) => number;
+
+function takenOf(outlook: Outlook): Taken {
+  const { view, player } = outlook;
+  const plans = new Map<number, number>();
+  const planned = (ap: number): number => {
+    let score = plans.get(ap);
+    if (score === undefined) plans.set(ap, (score = plansOf(outlook, ap)[0]?.score ?? 0));
+    return score;
+  };
+  return (dice, value) => {
+    const { mp, pair } = taking(dice, value);
+    const fright = pair ? horror : 0;
+    // Who chooses for another wishes that one ill, or well.
+    if (player !== view.active) return (view.mode === 'competitive' ? -1 : 1) * (value - fright);
+    return planned(value) + effort * value + 0.1 * mp + assault(outlook, mp) - fright;
+  };
+}
+
+/** The die whose Action Points bring most. Options are `die:value`. */
+export function bestDie(outlook: Outlook, options: readonly Option[]): string | undefined {
+  const taken = takenOf(outlook);
+  const score = ({ id }: Option): number => taken(outlook.view.turn.dice, Number(id.slice(4)));
+  return [...options].sort((a, b) => score(b) - score(a))[0]?.id;
+}
+
+/** What the dice are worth as they lie. Triples bring the monsters and a new roll. SAN-TURN-07 */
+function worthOf(taken: Taken, dice: readonly number[]): number {
+  return new Set(dice).size === 1 ? taken([2, 4, 5], 4) - 1 : Math.max(...dice.map((value) => taken(dice, value)));
+}
+
+interface Change {
+  /** `reroll:die` or `set:die:value`. */
+  readonly id: string;
+  readonly gain: number;
+}
+
+function changesOf(outlook: Outlook, set: boolean): Change[] {
+  const taken = takenOf(outlook);
+  const { dice } = outlook.view.turn;
+  const now = worthOf(taken, dice);
+  const changed = (die: number, face: number): number =>
+    worthOf(
+      taken,
+      dice.map((shown, i) => (i === die ? face : shown)),
+    );
+  return dice.flatMap((shown, die): Change[] =>
+    set
+      ? faces
+          .filter((face) => face !== shown)
+          .map((face) => ({ id: `set:${String(die)}:${String(face)}`, gain: changed(die, face) - now }))
+      : [
+          {
+            id: `reroll:${String(die)}`,
+            gain: faces.reduce((sum, face) => sum + changed(die, face), 0) / faces.length - now,
+          },
+        ],
+  );
+}
+
+/** The change that helps most of those that are offered. */
+export function bestChange(outlook: Outlook, options: readonly Option[]): Change | undefined {
+  const offered = new Set(options.map(({ id }) => id));
+  return [...changesOf(outlook, false), ...changesOf(outlook, true)]
+    .filter(({ id }) => offered.has(id))
+    .sort((a, b) => b.gain - a.gain)[0];
+}
+
+/** A card that changes the dice for the better, or none. Options are `use:card` and `keep`. */
+export function diceCard(outlook: Outlook, options: readonly Option[]): string {
+  const use = options
+    .filter(({ id }) => id !== 'keep')
+    .find((option) => {
+      const card = cardOf(outlook.content, cardOfOption(option));
+      const [effect] = card.steps;
+      if (effect?.do !== 'reroll' && effect?.do !== 'set-die') return false;
+      const gain = Math.max(...changesOf(outlook, effect.do === 'set-die').map((change) => change.gain));
+      return (
+        gain > (card.use === 'discard' ? price(outlook, card.id) : 0.2) &&
+        (card.use === 'free' || mayGo(outlook, card.id))
+      );
+    });
+  return use?.id ?? 'keep';
+}

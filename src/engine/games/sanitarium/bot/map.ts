@@ -1,0 +1,77 @@
+// How the steady player of Sanitarium reads the map: where each Move leads, how far everything is, where it is safe.
+import { inRoom, waysFrom } from '../state/map.js';
+import type { SanitariumView } from '../state/knowledge.js';
+import type { Place } from '../state/state.js';
+import type { PlayerId } from '../../../kernel/index.js';
+
+/** The spaces next to a space; each is looked up once. */
+export type Ways = (space: Place) => readonly Place[];
+
+export function waysOf(view: SanitariumView): Ways {
+  const known = new Map<Place, readonly Place[]>();
+  return (space) => {
+    let next = known.get(space);
+    if (!next) known.set(space, (next = waysFrom(view, space).map(({ to }) => to)));
+    return next;
+  };
+}
+
+/** Least number of doorways from any of these spaces. */
+export function spread(ways: Ways, from: readonly Place[]): Map<Place, number> {
+  const far = new Map(from.map((space) => [space, 0]));
+  for (const [at, n] of far) for (const to of ways(at)) if (!far.has(to)) far.set(to, n + 1);
+  return far;
+}
+
+export interface Reach {
+  readonly moves: number;
+  /** How often a monster is met on the way. */
+  readonly scares: number;
+  readonly before: Place;
+}
+
+/** What a player thinks a meeting with a monster is worth in Moves. */
+const detour = 3;
+
+/** The best way to every space: few Moves, few monsters; from Room to Room by one Move. SAN-ACT-05 */
+export function reachFrom(
+  ways: Ways,
+  from: Place,
+  rooms: readonly Place[],
+  haunted: ReadonlySet<Place>,
+): Map<Place, Reach> {
+  const found = new Map<Place, Reach>();
+  const ahead: [Place, Reach][][] = [[[from, { moves: 0, scares: 0, before: from }]]];
+  for (let effort = 0; effort < ahead.length; effort++)
+    for (const [at, reach] of ahead[effort] ?? []) {
+      if (found.has(at)) continue;
+      found.set(at, reach);
+      for (const to of rooms.includes(at) ? [...ways(at), ...rooms] : ways(at)) {
+        if (found.has(to)) continue;
+        const moves = reach.moves + 1;
+        const scares = reach.scares + (haunted.has(to) ? 1 : 0);
+        (ahead[moves + detour * scares] ??= []).push([to, { moves, scares, before: at }]);
+      }
+    }
+  return found;
+}
+
+/** Where one stands on the way to a space after so many Moves. */
+export function along(reach: ReadonlyMap<Place, Reach>, to: Place, moves: number): Place {
+  let at = to;
+  for (let step = reach.get(at); step && step.moves > moves; step = reach.get(at)) at = step.before;
+  return at;
+}
+
+export const roomsOf = ({ map }: SanitariumView): Place[] =>
+  map.flatMap(({ face }, index) => (face === 'room' ? [index * 2] : []));
+export const darksOf = ({ map }: SanitariumView): Place[] =>
+  map.flatMap(({ face }, index) => (face === 'dark' ? [index * 2] : []));
+
+/** Whether monsters cannot hurt the player in that space. SAN-MON-03, SAN-MON-04 */
+export const isSafe = (view: SanitariumView, player: PlayerId, at: Place): boolean =>
+  inRoom(view, at) || view.players.some((other, id) => id !== player && other.at === at);
+
+/** Spaces where a monster would frighten the player. */
+export const hauntedFor = (view: SanitariumView, player: PlayerId): Set<Place> =>
+  new Set(view.monsters.flatMap(({ at }) => (isSafe(view, player, at) ? [] : [at])));

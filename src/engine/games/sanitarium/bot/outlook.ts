@@ -1,0 +1,182 @@
+// What the steady player of Sanitarium makes of the table: what the way out still costs, and which cards bring it nearer.
+import { sumOf, worth } from '../rules/hands.js';
+import { cardOf, type Content } from '../cards/card-index.js';
+import { escapeCost } from '../rules/costs.js';
+import type { SanitariumView, SeenPlayer } from '../state/knowledge.js';
+import type { CardId, Kind, Place } from '../state/state.js';
+import type { PlayerId } from '../../../kernel/index.js';
+import { hauntedFor, isSafe, reachFrom, roomsOf, spread, waysOf, type Reach, type Ways } from './map.js';
+
+export interface Outlook {
+  readonly view: SanitariumView;
+  readonly content: Content;
+  readonly player: PlayerId;
+  readonly me: SeenPlayer;
+  readonly needs: Needs;
+  /** What each player lacks of the way out, and what the worst off of the others does where all win together. */
+  readonly lacks: readonly number[];
+  readonly othersLack: number;
+  readonly ways: Ways;
+  readonly reach: ReadonlyMap<Place, Reach>;
+  /** Doorways to the nearest Room. */
+  readonly havens: ReadonlyMap<Place, number>;
+  /** Doorways from each monster. */
+  readonly hunters: readonly ReadonlyMap<Place, number>[];
+  /** What a card that nobody has shown yet is worth on average. */
+  readonly hope: number;
+}
+
+export interface Needs {
+  /** Sanity for the escape and for every Hallucination, and what of it is not there yet. */
+  readonly owed: number;
+  readonly lack: number;
+  /** Co-operative: all own Safe Things are claimed. SAN-COOP-07 */
+  readonly settled: boolean;
+  /** Kinds of own Safe Things that are known and not claimed. */
+  readonly wanted: ReadonlySet<Kind>;
+}
+
+/** Cards that may be laid down for Sanity: all but Protected Items. SAN-RUL-18; null is a hidden Action. */
+export const freeCards = ({ items, actions }: SeenPlayer): (CardId | null)[] => [
+  ...items.flatMap(({ card, safe }) => (safe ? [] : [card])),
+  ...actions,
+];
+
+const hiddenWorth = 2;
+
+export function needsOf(view: SanitariumView, content: Content, player: PlayerId, me: SeenPlayer): Needs {
+  const open = me.things.filter(({ claimed }) => !claimed);
+  const burden = me.hallucinations.reduce((total, card) => total + cardOf(content, card).value, 0);
+  const cards = freeCards(me).reduce(
+    (total, card) => total + (card === null ? hiddenWorth : worth(content, me, card)),
+    0,
+  );
+  const owed = escapeCost(view, player)[0] + burden;
+  return {
+    owed,
+    lack: Math.max(0, owed - cards - (player === view.active ? view.turn.pool : 0)),
+    settled: view.mode === 'competitive' || open.length === 0,
+    wanted: new Set(open.flatMap(({ kind }) => kind ?? [])),
+  };
+}
+
+export function outlookOf(view: SanitariumView, content: Content, player: PlayerId): Outlook | null {
+  const me = view.players[player];
+  if (!me) return null;
+  const ways = waysOf(view);
+  const rooms = roomsOf(view);
+  const jumps = sumOf(content, me, 'no-jump') > 0 ? [] : rooms;
+  const lacks = view.players.map((each, id) => needsOf(view, content, id, each).lack);
+  const outlook = {
+    view,
+    content,
+    player,
+    me,
+    ways,
+    lacks,
+    needs: needsOf(view, content, player, me),
+    othersLack: view.mode === 'competitive' ? 0 : Math.max(0, ...othersOf(view, player).map((id) => lacks[id] ?? 0)),
+    reach: me.at < 0 ? new Map<Place, Reach>() : reachFrom(ways, me.at, jumps, hauntedFor(view, player)),
+    havens: spread(ways, rooms),
+    hunters: huntersOf(view, ways),
+    hope: 0,
+  };
+  return { ...outlook, hope: hopeOf(outlook) };
+}
+
+/** How far every space is from each monster. */
+export const huntersOf = ({ monsters }: SanitariumView, ways: Ways): ReadonlyMap<Place, number>[] =>
+  monsters.map(({ at }) => spread(ways, [at]));
+
+const othersOf = ({ players }: SanitariumView, player: PlayerId): PlayerId[] =>
+  players.flatMap(({ escaped }, id) => (id === player || escaped ? [] : [id]));
+export const others = ({ view, player }: Outlook): PlayerId[] => othersOf(view, player);
+
+/** What a Horror Roll costs, in Sanity. */
+export const horror = 2.5;
+
+/** How much it matters that an opponent is set back: most with one who is about to leave. */
+export function threat({ lacks }: Outlook, id: PlayerId): number {
+  return 10 / (4 + (lacks[id] ?? 0));
+}
+
+/** How much nearer a card brings the player to the way out, in Sanity. */
+export function gainOf(outlook: Outlook, card: CardId): number {
+  const { view, content, me, needs, othersLack } = outlook;
+  const { type, kind } = cardOf(content, card);
+  const sanity = Math.min(worth(content, me, card), Math.max(needs.lack, shared * othersLack));
+  if (type !== 'item') return sanity;
+  if (view.mode === 'competitive') return needs.wanted.has(kind) && needs.lack > 0 ? claimGain(outlook) : sanity;
+  if (needs.wanted.has(kind)) return 14;
+  if (view.common.some((thing) => !thing.claimed && thing.kind === kind)) return 4 + 2 * view.players.length;
+  if (wantedBy(outlook, card) !== null) return 10;
+  return Math.max(sanity, mayBeWanted(outlook, kind) ? 1.5 : 0);
+}
+
+/** A card for another has to be carried there. */
+const shared = 0.5;
+
+/** What claiming one more Safe Thing saves; the first ones save nothing by themselves and lead to those that do. SAN-ESC-03 to -06 */
+export function claimGain({ view, player }: Outlook): number {
+  const items = view.players[player]?.items ?? [];
+  const now = escapeCost(view, player)[0];
+  const then = escapeCost(
+    {
+      ...view,
+      players: view.players.map((each, id) =>
+        id === player ? { items: [...items, { card: '', safe: 'own' as const }] } : each,
+      ),
+    },
+    player,
+  )[0];
+  return Math.max(4, now - then);
+}
+
+/** Which fellow player is known to need that Item. */
+export function wantedBy(outlook: Outlook, card: CardId): PlayerId | null {
+  const { kind } = cardOf(outlook.content, card);
+  return (
+    others(outlook).find((id) =>
+      outlook.view.players[id]?.things.some((thing) => !thing.claimed && thing.kind === kind),
+    ) ?? null
+  );
+}
+
+/** Whether a fellow player may have a Safe Thing of that kind that nobody has spoken of yet. */
+const mayBeWanted = (outlook: Outlook, kind: Kind): boolean =>
+  !outlook.view.common.some((thing) => thing.kind === kind) &&
+  others(outlook).some((id) => outlook.view.players[id]?.things.some((thing) => thing.kind === null));
+
+/** The average of what lies face down or in the deck unseen. */
+function hopeOf(outlook: Outlook): number {
+  const { view, content } = outlook;
+  const seen = new Set<CardId | null>([
+    ...view.map.map(({ card }) => card),
+    ...view.bottom,
+    view.drawn,
+    ...view.players.flatMap(({ items, actions }) => [...items.map(({ card }) => card), ...actions]),
+  ]);
+  const unseen = content.deck.filter(
+    (card) => !seen.has(card) && ['item', 'action'].includes(cardOf(content, card).type),
+  );
+  return unseen.reduce((total, card) => total + gainOf(outlook, card), 0) / Math.max(1, unseen.length);
+}
+
+/** What a monster so many doorways away is to a player who is nowhere safe. Co-operative ones hunt after every turn. SAN-COOP-05 */
+const dangers = { competitive: [2.5, 2.5, 1.2, 0.6, 0.3], cooperative: [3, 3, 3, 2.5, 2, 1.2, 0.6] } as const;
+
+/** How much of that danger would be gone if no monster moved in the own next Creeping Darkness; together they hunt once more before. SAN-COOP-05 */
+export function restGain(outlook: Outlook, at: Place): number {
+  if (dangerAt(outlook, at) === 0) return 0;
+  const steps = outlook.view.mode === 'cooperative' ? 3 : 1;
+  return outlook.hunters.reduce(
+    (total, far) => total + (far.get(at) === steps ? 0.9 * horror : far.get(at) === steps + 1 ? 0.3 * horror : 0),
+    0,
+  );
+}
+
+/** What it costs, in Sanity, to end the turn there. */
+export function dangerAt({ view, player, hunters }: Outlook, at: Place): number {
+  if (isSafe(view, player, at)) return 0;
+  return hunters.reduce((total, far) => total + (dangers[view.mode][far.get(at) ?? 9] ?? 0), 0);
+}

@@ -1,0 +1,63 @@
+// Where the steady player of Sanitarium lays a card: what it wants beside itself, what brings a monster beside others.
+import { cardOf } from '../cards/card-index.js';
+import { cellOf, placements } from '../state/map.js';
+import { spotId } from '../rules/exploring.js';
+import type { Place } from '../state/state.js';
+import type { Option, PlayerId } from '../../../kernel/index.js';
+import { gainOf, others, threat, type Outlook } from './outlook.js';
+import { isSafe, spread } from './map.js';
+
+export function placeCard(outlook: Outlook, options: readonly Option[]): string | undefined {
+  const { view, content, player, me } = outlook;
+  const { drawn } = view;
+  if (drawn === null) return undefined;
+  const { type } = cardOf(content, drawn);
+  const rival = worstRival(outlook);
+  const lurks = type === 'dark' && view.supply.length > 0;
+  const mine = type === 'room' || (type === 'dark' ? !lurks : gainOf(outlook, drawn) > 0);
+  if (mine) return beside(outlook, Math.max(0, me.at), options, type === 'room' ? 0 : waiting(outlook));
+  if (lurks && view.mode === 'competitive' && rival >= 0 && player === view.active)
+    return beside(outlook, rival, options);
+  return farthest(outlook, options);
+}
+
+/** Where the opponent stands whom a monster would set back most, -1 before the start. */
+function worstRival(outlook: Outlook): Place {
+  const { view } = outlook;
+  const harm = (id: PlayerId): number => threat(outlook, id) * (isSafe(view, id, view.players[id]?.at ?? -1) ? 0.3 : 1);
+  const [worst = -1] = others(outlook).sort((a, b) => harm(b) - harm(a));
+  return view.players[worst]?.at ?? -1;
+}
+
+/** How many opponents have a turn before the player: in setup, what lies at the door of the first Room is theirs. */
+const waiting = ({ view, player }: Outlook): number =>
+  view.mode === 'competitive' && view.turn.phase === 'setup'
+    ? (player - view.start + view.players.length) % view.players.length
+    : 0;
+
+/** The nearest space to build on, counted in doorways from there, if possible at least so far away. */
+function beside({ view, ways }: Outlook, from: Place, options: readonly Option[], least = 0): string | undefined {
+  const offered = new Set(options.map(({ id }) => id));
+  const spaces = [...spread(ways, [from])];
+  for (const [at] of [
+    ...spaces.filter(([, far]) => far >= least),
+    ...spaces.filter(([, far]) => far < least).reverse(),
+  ]) {
+    const spots = placements(view, view.map[at >> 1]?.face === 'down' ? [at] : [at, at + 1]).map(spotId);
+    const spot = spots.find((id) => offered.has(id));
+    if (spot !== undefined) return spot;
+  }
+  return undefined;
+}
+
+/** The place farthest from the player, as the crow flies. */
+function farthest({ view, me }: Outlook, options: readonly Option[]): string | undefined {
+  const ground = view.map[Math.max(0, me.at) >> 1];
+  if (!ground) return undefined;
+  const [x, y] = cellOf(ground, Math.max(0, me.at) & 1);
+  const away = (id: string): number => {
+    const [, , a, b] = id.split(':');
+    return Math.abs(Number(a) - x) + Math.abs(Number(b) - y);
+  };
+  return options.reduce((most, { id }) => (away(id) > away(most) ? id : most), options[0]?.id ?? '');
+}

@@ -1,0 +1,186 @@
+// Plans of the steady player of Sanitarium for the Actions phase: errands to a space and what to do there, each weighed
+// in Sanity. Only the first step of the best one is taken; then the table is looked at anew.
+import { costs } from '../rules/costs.js';
+import { freeCards, dangerAt, gainOf, horror, needsOf, others, restGain, wantedBy, type Outlook } from './outlook.js';
+import { sumOf, worth } from '../rules/hands.js';
+import { cardOf } from '../cards/card-index.js';
+import { openings } from '../state/map.js';
+import type { Place } from '../state/state.js';
+import { haulGain, price } from './cards.js';
+import { along, darksOf, reachFrom, roomsOf } from './map.js';
+
+export interface Plan {
+  readonly score: number;
+  /** The id of the option to choose now. */
+  readonly step: string;
+}
+
+/** What is to be done at the end of the way. */
+interface Errand {
+  readonly step: string;
+  readonly ap: number;
+  readonly gain: number;
+}
+
+/** What an Action Point is worth, and what is left of a gain that comes a turn later. */
+export const effort = 0.35;
+const later = 0.7;
+const usualAp = 4;
+const wayOut = 60;
+
+/** All that could be done with so many Action Points, best first. */
+export function plansOf(outlook: Outlook, ap: number): Plan[] {
+  const rest = roomsOf(outlook.view).flatMap((room) => go(outlook, ap, room, { step: 'end', ap: 0, gain: 0 }));
+  return [
+    { score: -riskAt(outlook, outlook.me.at), step: 'end' },
+    ...rest,
+    ...searches(outlook, ap),
+    ...escapes(outlook, ap),
+    ...stays(outlook, ap),
+    ...gifts(outlook, ap),
+    ...raids(outlook, ap),
+  ].sort((a, b) => b.score - a.score);
+}
+
+/** The danger of a place, or the price of a card that takes most of it away. */
+function riskAt(outlook: Outlook, at: Place): number {
+  const { content, me } = outlook;
+  const danger = dangerAt(outlook, at);
+  const lulling = me.items
+    .filter(({ card, safe }) => !safe && cardOf(content, card).steps[0]?.do === 'lull')
+    .map(({ card }) => price(outlook, card));
+  return danger - Math.max(0, restGain(outlook, at) - Math.min(...lulling));
+}
+
+/** Goes there and does it, over more than one turn if it is far. */
+function go(outlook: Outlook, ap: number, to: Place, errand: Errand): Plan[] {
+  const { view, content, me, reach, havens } = outlook;
+  const way = reach.get(to);
+  if (!way) return [];
+  const extra = way.moves > 0 && view.turn.moves === 0 ? sumOf(content, me, 'first-move') : 0;
+  const spare = ap - way.moves - extra - errand.ap;
+  const stand = spare >= 0 ? to : along(reach, to, Math.max(0, ap - extra));
+  const danger = spare >= (havens.get(to) ?? Infinity) ? 0 : riskAt(outlook, stand);
+  const turns = Math.max(0, Math.ceil(-spare / usualAp));
+  const score = errand.gain * later ** turns - effort * (ap - spare) - horror * way.scares - danger;
+  return [{ score, step: way.moves > 0 ? `move:${String(along(reach, to, 1))}` : errand.step }];
+}
+
+/** Every face-down card that may bring the way out nearer. SAN-ACT-06 */
+function searches(outlook: Outlook, ap: number): Plan[] {
+  const { view, content, me, hope } = outlook;
+  const cost = costs.search + sumOf(content, me, 'search');
+  return view.map.flatMap(({ face, card }, index) => {
+    const gain = card === null ? hope : gainOf(outlook, card);
+    if (face !== 'down' || gain <= 0) return [];
+    return [0, 1].flatMap((cell) => go(outlook, ap, index * 2 + cell, { step: 'search', ap: cost, gain }));
+  });
+}
+
+/** To a Dark Hallway, when what is lacking can be made up for by Concentrate there. */
+function escapes(outlook: Outlook, ap: number): Plan[] {
+  const { view, reach, needs } = outlook;
+  const points = concentration(outlook);
+  if (!needs.settled || points === Infinity || !companionsReady(outlook)) return [];
+  const near = (dark: Place): number => reach.get(dark)?.moves ?? Infinity;
+  return darksOf(view).flatMap((dark) => {
+    const gain =
+      wayOut * later ** turnsToMeet(outlook, dark) - (reach.get(dark)?.scares ?? 0) * horror - lonely(outlook, dark);
+    const way = go(outlook, ap, dark, { step: points > 0 ? 'concentrate' : 'end', ap: points, gain });
+    return points === 0 || near(dark) + points <= ap ? way : [];
+  });
+}
+
+/** Action Points of Concentrate that make up for what is lacking. SAN-ACT-12 */
+function concentration({ content, me, needs }: Outlook): number {
+  if (needs.lack === 0) return 0;
+  return sumOf(content, me, 'no-concentrate') > 0 ? Infinity : costs.concentrate * Math.ceil(needs.lack / 2);
+}
+
+/** Solo, both halves have to be ready before they meet. SAN-SOLO-03 */
+function companionsReady(outlook: Outlook): boolean {
+  const { view, content } = outlook;
+  return (
+    !view.solo ||
+    others(outlook).every((id) => {
+      const other = view.players[id];
+      if (!other) return false;
+      const { settled, lack } = needsOf(view, content, id, other);
+      return settled && lack === 0;
+    })
+  );
+}
+
+/** Solo: where the other half is. */
+const otherHalf = ({ view, player }: Outlook): Place => view.players[1 - player]?.at ?? -1;
+
+/** Solo: what it costs to wait in a Dark Hallway for the other half: one fright may undo all that made the escape possible. */
+const lonely = (outlook: Outlook, dark: Place): number =>
+  outlook.view.solo && otherHalf(outlook) !== dark ? 3 * dangerAt(outlook, dark) : 0;
+
+/** Solo: how many turns after the next the other half will be in that Dark Hallway. SAN-SOLO-03 */
+function turnsToMeet(outlook: Outlook, dark: Place): number {
+  const { view, ways } = outlook;
+  if (!view.solo) return 0;
+  const other = otherHalf(outlook);
+  const moves = reachFrom(ways, other, roomsOf(view), new Set()).get(dark)?.moves ?? Infinity;
+  return Math.ceil(Math.max(0, moves - usualAp) / usualAp);
+}
+
+/** What can be done without going anywhere: Concentrate for a Hallucination, or build the next card. */
+function stays(outlook: Outlook, ap: number): Plan[] {
+  const { view, content, me, needs, hope } = outlook;
+  const plans: Plan[] = [];
+  const danger = dangerAt(outlook, me.at);
+  const cards = freeCards(me).reduce(
+    (total, card) => total + (card === null ? 0 : worth(content, me, card)),
+    view.turn.pool,
+  );
+  const least = Math.min(...me.hallucinations.map((card) => cardOf(content, card).value));
+  if (cards < least && cards + 2 * Math.floor(ap / costs.concentrate) >= least)
+    plans.push({ score: 2 - costs.concentrate * effort - danger, step: 'concentrate' });
+  if (me.at >= 0 && needs.lack > 0 && view.deck > 15 && openings(view, me.at).length > 0)
+    plans.push({ score: hope * 0.4 - costs.explore * effort - danger, step: 'explore' });
+  return plans;
+}
+
+/** Co-operative: an Item to whoever asked for it, or from one's plenty to whoever lacks Sanity. SAN-RUL-29 */
+function gifts(outlook: Outlook, ap: number): Plan[] {
+  const { view, content, me, needs, lacks } = outlook;
+  if (view.mode === 'competitive') return [];
+  const plenty = freeCards(me).reduce(
+    (total, card) => total + (card === null ? 0 : worth(content, me, card)),
+    -needs.owed,
+  );
+  return me.items.flatMap(({ card, safe }) => {
+    if (safe) return [];
+    const asking = wantedBy(outlook, card);
+    return others(outlook).flatMap((to) => {
+      const value = worth(content, me, card);
+      const gain = to === asking ? 10 : asking === null && value <= plenty ? Math.min(value, lacks[to] ?? 0) : 0;
+      const at = view.players[to]?.at ?? -1;
+      return gain > 0 ? go(outlook, ap, at, { step: `give:${card}:${String(to)}`, ap: costs.give, gain }) : [];
+    });
+  });
+}
+
+/** Competitive: to an opponent who has what the player wants, or who is about to leave, with a card that takes Items. SAN-SAFE-02 */
+function raids(outlook: Outlook, ap: number): Plan[] {
+  const { view, content, me } = outlook;
+  if (view.mode === 'cooperative') return [];
+  const takers = [
+    ...me.items.flatMap(({ card, safe }) => (safe ? [] : [card])),
+    ...me.actions.flatMap((card) => card ?? []),
+  ].filter((card) => cardOf(content, card).steps[0]?.do === 'take-item');
+  return takers.flatMap((card) =>
+    others(outlook).flatMap((id) => {
+      const { at = -1, items = [] } = view.players[id] ?? {};
+      const spoil = Math.max(
+        0,
+        ...items.flatMap((item) => (item.safe ? [] : [haulGain(outlook, `take:${item.card}`)])),
+      );
+      const gain = spoil - (cardOf(content, card).use === 'discard' ? price(outlook, card) : 0);
+      return gain > 0 ? go(outlook, ap, at, { step: `use:${card}`, ap: 0, gain }) : [];
+    }),
+  );
+}

@@ -1,0 +1,204 @@
+// The Actions phase: what the active player may do, and what each act does. SAN-ACT, SAN-RUL-15
+import type { Offer, PlayerId } from '../../../kernel/index.js';
+import { ask } from './ask.js';
+import { cardOf } from '../cards/card-index.js';
+import { gain, sum } from './hands.js';
+import { usable } from './effects.js';
+import { escapeOffer } from './escaping.js';
+import { drawCard, replace, spotsFor } from './exploring.js';
+import { companions, gifts, onFaceDown, otherRooms } from './reach.js';
+import { canPay } from './payment.js';
+import { concentration, costs } from './costs.js';
+import { inRoom, indexOf, OPENING, waysFrom } from '../state/map.js';
+import type { M } from '../state/step-context.js';
+import { of, seatOf } from '../state/state.js';
+import type { Step, StepOf } from '../state/steps.js';
+
+type Act = Offer<Step>;
+
+/** All acts of the Actions phase between which the active player chooses, again and again. SAN-ACT-01 */
+export function act(m: M, { player }: StepOf<'act'>) {
+  const { state } = m;
+  const again = { do: 'act' as const, player };
+  const mustMove = sum(m, player, 'move-first') > 0 && state.turn.moves === 0;
+  const paid = mustMove
+    ? moves(m, player)
+    : [...moves(m, player), ...search(m, player), ...explore(m, player), ...concentrate(m, player), ...give(m, player)];
+  const free = [...usable(m, player, 'actions'), ...disbeliefs(m, player)];
+  const escape = escapeOffer(m, player);
+  return ask(m, player, 'SAN-ACT-01', [
+    ...[...paid, ...free].map((offer) => ({ ...offer, then: [...offer.then, again] })),
+    // Who has left the building has no more acts.
+    ...(escape ? [escape] : []),
+    { id: 'end', rule: 'SAN-ACT-01', then: [] },
+  ]);
+}
+
+export function moveCost(m: M, player: PlayerId): number {
+  return Math.max(0, costs.move + (m.state.turn.moves === 0 ? sum(m, player, 'first-move') : 0));
+}
+
+function moves(m: M, player: PlayerId): Act[] {
+  const { state } = m;
+  const { at } = of(state, player);
+  const cost = moveCost(m, player);
+  if (cost > state.turn.ap) return [];
+  const offers = waysFrom(state, at).map(({ to, side }): Act => ({
+    id: `move:${String(to)}`,
+    targets: [`space:${String(to)}`],
+    rule: side < 0 ? 'SAN-ACT-04' : 'SAN-ACT-03',
+    then: [{ do: 'move', player, to, cost }],
+  }));
+  if (!inRoom(state, at) || sum(m, player, 'no-jump') > 0) return offers;
+  const near = new Set(offers.map(({ id }) => id));
+  const jumps = otherRooms(state, at).map((to): Act => ({
+    id: `move:${String(to)}`,
+    targets: [`space:${String(to)}`],
+    rule: 'SAN-ACT-05',
+    then: [{ do: 'move', player, to, cost, jump: true }],
+  }));
+  return [...offers, ...jumps.filter(({ id }) => !near.has(id))];
+}
+
+/** Through one doorway, or from Room to Room. SAN-ACT-03, -04, -05 */
+export function move(m: M, { player, to, cost, jump }: StepOf<'move'>): void {
+  const { state } = m;
+  const me = of(state, player);
+  const from = me.at;
+  const inner = !jump && indexOf(from) === indexOf(to);
+  state.turn.ap -= cost;
+  // What costs nothing is no Move of the turn.
+  if (cost > 0) state.turn.moves++;
+  me.at = to;
+  m.emit({
+    type: 'moved',
+    rule: jump ? 'SAN-ACT-05' : inner ? 'SAN-ACT-04' : 'SAN-ACT-03',
+    also: jump ? [] : ['SAN-RUL-03'],
+    player,
+    from,
+    to,
+    cost,
+  });
+  m.push({ do: 'exposure' });
+}
+
+/** The face-down card under the player, from either of its spaces. SAN-RUL-21 */
+export function searchCost(m: M, player: PlayerId): number {
+  return Math.max(0, costs.search + sum(m, player, 'search'));
+}
+
+function search(m: M, player: PlayerId): Act[] {
+  const cost = searchCost(m, player);
+  if (cost > m.state.turn.ap || !onFaceDown(m.state, of(m.state, player))) return [];
+  return [{ id: 'search', rule: 'SAN-ACT-06', then: [{ do: 'search', player, cost }] }];
+}
+
+export function searchCard(m: M, { player, cost }: StepOf<'search'>): void {
+  const { state } = m;
+  const { at } = of(state, player);
+  const laid = state.map[indexOf(at)];
+  if (!laid) return;
+  state.turn.ap -= cost;
+  laid.seen |= 1 << seatOf(state, player);
+  m.emit({ type: 'searched', rule: 'SAN-ACT-06', also: ['SAN-RUL-21'], player, at }, [seatOf(state, player)], {
+    card: laid.card,
+  });
+  m.push({ do: 'take-or-leave', player });
+}
+
+export function takeOrLeave(m: M, { player }: StepOf<'take-or-leave'>) {
+  return ask(
+    m,
+    player,
+    'SAN-ACT-06',
+    [
+      { id: 'take', rule: 'SAN-ACT-07', then: [{ do: 'take', player }] },
+      { id: 'leave', rule: 'SAN-ACT-06', then: [{ do: 'leave', player }] },
+    ],
+    'leave',
+  );
+}
+
+/** What is taken is replaced at once: its owner knows the ground before deciding about a Safe Thing. SAN-ACT-07, SAN-RUL-38 */
+export function take(m: M, { player }: StepOf<'take'>): void {
+  const { state } = m;
+  const index = indexOf(of(state, player).at);
+  const laid = state.map[index];
+  const replacement = drawCard(m);
+  if (!laid || replacement === null) return;
+  m.push({ do: 'exposure' });
+  gain(m, player, laid.card);
+  replace(m, player, index, replacement);
+}
+
+export function leave(m: M, { player }: StepOf<'leave'>): void {
+  m.emit({ type: 'left-card', rule: 'SAN-ACT-06', player });
+}
+
+function explore(m: M, player: PlayerId): Act[] {
+  if (costs.explore > m.state.turn.ap || spotsFor(m.state, player, 'next').length === 0) return [];
+  return [
+    {
+      id: 'explore',
+      targets: [OPENING],
+      rule: 'SAN-ACT-10',
+      then: [
+        { do: 'spend', ap: costs.explore },
+        { do: 'explore', player, where: 'next' },
+      ],
+    },
+  ];
+}
+
+export function spend(m: M, { ap }: StepOf<'spend'>): void {
+  m.state.turn.ap -= ap;
+}
+
+function concentrate(m: M, player: PlayerId): Act[] {
+  if (costs.concentrate > m.state.turn.ap || sum(m, player, 'no-concentrate') > 0) return [];
+  return [{ id: 'concentrate', rule: 'SAN-ACT-12', then: [{ do: 'concentrate', player }] }];
+}
+
+/** Sanity for this turn. SAN-ACT-12, SAN-RUL-16 */
+export function concentrateNow(m: M, { player }: StepOf<'concentrate'>): void {
+  const { turn } = m.state;
+  turn.ap -= costs.concentrate;
+  turn.pool += concentration;
+  m.emit({ type: 'concentrated', rule: 'SAN-ACT-12', also: ['SAN-RUL-16'], player, pool: turn.pool });
+}
+
+/** Co-operative only: an unprotected Item to somebody in the same space. SAN-RUL-29 */
+function give(m: M, player: PlayerId): Act[] {
+  const { state } = m;
+  if (state.mode !== 'cooperative' || costs.give > state.turn.ap) return [];
+  return gifts(m, player, companions(state, player), 'give').map((gift) => ({
+    ...gift,
+    then: [{ do: 'spend', ap: costs.give }, ...gift.then],
+  }));
+}
+
+export function giveItem(m: M, { player, item, to }: StepOf<'give'>): void {
+  const me = of(m.state, player);
+  const [given] = me.items.splice(item, 1);
+  if (!given) return;
+  m.emit({ type: 'gave', rule: 'SAN-RUL-29', player, card: given.card, to });
+  gain(m, to, given.card, player);
+}
+
+/** Only own Hallucinations, each with a payment of its own; a dear one if it would take a Protected Item. SAN-HAL-03, SAN-HAL-06, SAN-RUL-18 */
+function disbeliefs(m: M, player: PlayerId): Act[] {
+  return of(m.state, player).hallucinations.flatMap((hallucination) => {
+    const cost = cardOf(m.content, hallucination).value;
+    return canPay(m, player, cost, false)
+      ? [
+          {
+            id: `disbelieve:${hallucination}`,
+            targets: [`card:${hallucination}`],
+            rule: 'SAN-HAL-03',
+            ...(!canPay(m, player, cost, true) && { confirm: 'confirm-protected' }),
+            then: [{ do: 'begin-pay', player, cost, pay: { what: 'disbelieve', hallucination } }],
+          } satisfies Act,
+        ]
+      : [];
+  });
+}

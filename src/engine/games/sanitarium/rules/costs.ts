@@ -1,0 +1,42 @@
+// What a die gives, what an act and an escape cost: told before it is chosen.
+import type { PlayerId, RuleId } from '../../../kernel/index.js';
+import type { Player, State } from '../state/state.js';
+
+/** What the acts cost in Action Points; a Hallucination may add to it. */
+export const costs = { move: 1, search: 1, explore: 2, concentrate: 3, give: 1 } as const;
+/** Sanity for the turn. SAN-ACT-12 */
+export const concentration = 2;
+
+/** Action Points, and what the other two dice mean, for one of the values rolled. SAN-TURN-05, -06, -08 */
+export function taking(dice: readonly number[], value: number): { readonly mp: number; readonly pair: boolean } {
+  const others = [...dice];
+  others.splice(others.indexOf(value), 1);
+  const [a = 0, b = 0] = others;
+  return { mp: Math.abs(a - b), pair: a === b };
+}
+
+/** Sanity by number of claimed Safe Things, with the rule that says so. */
+const prices = [
+  [18, 'SAN-ESC-06'],
+  [12, 'SAN-ESC-05'],
+  [6, 'SAN-ESC-04'],
+  [3, 'SAN-ESC-03'],
+] as const satisfies readonly (readonly [number, RuleId])[];
+
+/** Sanity for each common Safe Thing that is not claimed. */
+export const commonPrice = 4;
+
+export type EscapeTable = Pick<State, 'mode' | 'solo' | 'common'> & {
+  readonly players: readonly Pick<Player, 'items'>[];
+};
+
+/** What an escape costs this player now. Two players in competition ignore one claimed Safe Thing. SAN-TWO-02 */
+export function escapeCost(
+  { mode, common, players }: EscapeTable,
+  player: PlayerId,
+): readonly [sanity: number, rule: RuleId] {
+  if (mode === 'cooperative') return [commonPrice * common.filter(({ claimed }) => !claimed).length, 'SAN-COOP-08'];
+  const claimed = players[player]?.items.filter(({ safe }) => safe).length ?? 0;
+  if (players.length === 2) return [prices[Math.min(3, Math.max(0, claimed - 1))]?.[0] ?? 18, 'SAN-TWO-02'];
+  return prices[Math.min(3, claimed)] ?? prices[0];
+}

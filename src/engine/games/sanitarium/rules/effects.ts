@@ -1,0 +1,490 @@
+// What cards do: the verbs of Items and Actions. A card is offered only when its first verb can do something now.
+// SAN-ACT-02, SAN-RUL-15, SAN-RUL-39
+import type { Offer, PlayerId } from '../../../kernel/index.js';
+import { ask } from './ask.js';
+import { cardOf, type When } from '../cards/card-index.js';
+import { discard, gain, slotsOf } from './hands.js';
+import { distancesFrom, groundAt, inRoom, beyond, placeOf, sidesOf, waysFrom } from '../state/map.js';
+import { monsterOf } from './monsters.js';
+import { companions, gifts, onFaceDown, otherRooms } from './reach.js';
+import { peekable, spotsFor } from './exploring.js';
+import type { M } from '../state/step-context.js';
+import { clockwise, of, seatOf, type Monster, type Place, type State } from '../state/state.js';
+import type { Effect, Step, StepOf } from '../state/steps.js';
+
+type Act = Offer<Step>;
+
+/** Every Item and Action that the player may use at this moment. They cost no Action Points. SAN-ACT-02 */
+export function usable(m: M, player: PlayerId, when: When): Act[] {
+  const me = of(m.state, player);
+  return slotsOf(me).flatMap((id, slot): Act[] => {
+    const card = cardOf(m.content, id);
+    const first = card.steps[0];
+    if (card.use === 'passive' || card.when !== when || !first || me.used.includes(id) || !can(m, player, first))
+      return [];
+    const item = me.items[slot];
+    // Throwing a Protected Item away is allowed, and never done lightly. SAN-RUL-18
+    const how =
+      item?.safe && card.use === 'discard'
+        ? { rule: 'SAN-RUL-18', confirm: 'confirm-protected' }
+        : { rule: 'SAN-RUL-39' };
+    return [
+      {
+        id: `use:${id}`,
+        targets: [`card:${id}`],
+        ...how,
+        then: [
+          item ? { do: 'use-item', player, item: slot } : { do: 'play-action', player, slot: slot - me.items.length },
+        ],
+      },
+    ];
+  });
+}
+
+export function useItem(m: M, { player, item }: StepOf<'use-item'>): void {
+  const me = of(m.state, player);
+  const id = me.items[item]?.card;
+  if (id === undefined) return;
+  const card = cardOf(m.content, id);
+  const discarded = card.use === 'discard';
+  m.emit({ type: 'used', rule: 'SAN-ACT-02', also: ['SAN-RUL-15', 'SAN-RUL-39'], player, card: id, discarded });
+  if (discarded) discard(m, player, [id]);
+  else me.used.push(id);
+  m.push(...card.steps.map((step): Step => ({ ...step, player, card: id })));
+}
+
+export function playAction(m: M, { player, slot }: StepOf<'play-action'>): void {
+  const id = of(m.state, player).actions[slot];
+  if (id === undefined) return;
+  m.emit({
+    type: 'used',
+    rule: 'SAN-ACT-09',
+    also: ['SAN-ACT-02', 'SAN-RUL-15', 'SAN-RUL-39'],
+    player,
+    card: id,
+    discarded: true,
+  });
+  discard(m, player, [id]);
+  m.push(...cardOf(m.content, id).steps.map((step): Step => ({ ...step, player, card: id })));
+}
+
+/** Whether a verb could do anything now. */
+function can(m: M, player: PlayerId, effect: Effect): boolean {
+  const { state } = m;
+  const { at, hallucinations } = of(state, player);
+  switch (effect.do) {
+    case 'walk':
+      return at >= 0 && waysFrom(state, at).length > 0;
+    case 'to-room':
+      return otherRooms(state, at).length > 0;
+    case 'explore':
+      return effect.where === 'anywhere' || spotsFor(state, player, 'next').length > 0;
+    case 'peek':
+      return peekable(state, player, effect.reach).length > 0;
+    case 'search-free':
+      return onFaceDown(state, { at });
+    case 'take-item':
+      return hauls(m, player, effect.reach).length > 0;
+    case 'draw-bottom':
+      return state.bottom.length > 0;
+    case 'close-door':
+      return doorsOf(state, at).length > 0;
+    case 'push-monster':
+      return pushable(state, player, effect.reach).length > 0;
+    case 'lull':
+      return state.monsters.length > 0;
+    case 'remove-monster':
+      return monstersNear(state, player, effect.reach).length > 0;
+    case 'place-monster':
+      return state.supply.length > 0 && state.map.some(({ face }) => face === 'dark');
+    case 'drop-hallucination':
+      return hallucinations.length > 0;
+    case 'hide':
+      return !inRoom(state, at);
+    case 'gain-ap':
+    case 'change-mp':
+    case 'gain-sanity':
+    case 'reroll':
+    case 'set-die':
+    case 'ignore-horror':
+    case 'horror-roll':
+    case 'gain-hallucination':
+      return true;
+  }
+}
+
+/** Asks only where there is something to choose; a verb that finds nothing left says so. */
+function askIf(m: M, possible: boolean, player: PlayerId, step: Step): void {
+  if (possible) m.push(step);
+  else m.emit({ type: 'no-effect', rule: 'SAN-ACT-02', player });
+}
+
+const question = (m: M, player: PlayerId, options: readonly Act[]) => ask(m, player, 'SAN-ACT-02', options);
+
+// Walking
+
+export function walk(m: M, { player, n }: StepOf<'walk'>): void {
+  if (n > 0) askIf(m, waysFrom(m.state, of(m.state, player).at).length > 0, player, { do: 'walk-on', player, n });
+}
+
+export function walkOn(m: M, { player, n }: StepOf<'walk-on'>) {
+  return question(m, player, [
+    ...waysFrom(m.state, of(m.state, player).at).map(({ to }): Act => ({
+      id: `move:${String(to)}`,
+      targets: [`space:${String(to)}`],
+      rule: 'SAN-ACT-02',
+      then: [{ do: 'move', player, to, cost: 0 }, ...(n > 1 ? [{ do: 'walk', player, n: n - 1 } as const] : [])],
+    })),
+    { id: 'stay', rule: 'SAN-ACT-02', then: [] },
+  ]);
+}
+
+export function toRoom(m: M, { player }: StepOf<'to-room'>): void {
+  askIf(m, otherRooms(m.state, of(m.state, player).at).length > 0, player, { do: 'go-to-room', player });
+}
+
+export function goToRoom(m: M, { player }: StepOf<'go-to-room'>) {
+  return question(
+    m,
+    player,
+    otherRooms(m.state, of(m.state, player).at).map((to): Act => ({
+      id: `move:${String(to)}`,
+      targets: [`space:${String(to)}`],
+      rule: 'SAN-ACT-02',
+      then: [{ do: 'move', player, to, cost: 0, jump: true }],
+    })),
+  );
+}
+
+// Points and dice
+
+export function gainAp(m: M, { player, n }: StepOf<'gain-ap'>): void {
+  m.state.turn.ap = Math.max(0, m.state.turn.ap + n);
+  m.emit({ type: 'points-gained', rule: 'SAN-ACT-02', player, what: 'ap', n });
+}
+
+export function changeMp(m: M, { player, n }: StepOf<'change-mp'>): void {
+  m.state.turn.mp = Math.max(0, m.state.turn.mp + n);
+  m.emit({ type: 'points-gained', rule: 'SAN-ACT-02', player, what: 'mp', n });
+}
+
+export function gainSanity(m: M, { player, n }: StepOf<'gain-sanity'>): void {
+  m.state.turn.pool += n;
+  m.emit({ type: 'points-gained', rule: 'SAN-RUL-16', player, what: 'sanity', n });
+}
+
+export function reroll(m: M, { player }: StepOf<'reroll'>): void {
+  m.push({ do: 'which-die', player, set: false });
+}
+
+export function setDie(m: M, { player }: StepOf<'set-die'>): void {
+  m.push({ do: 'which-die', player, set: true });
+}
+
+export function whichDie(m: M, { player, set }: StepOf<'which-die'>) {
+  return question(
+    m,
+    player,
+    m.state.turn.dice.flatMap((shown, die): Act[] => {
+      const at = `die:${String(die)}`;
+      if (!set)
+        return [{ id: `reroll:${String(die)}`, targets: [at], rule: 'SAN-ACT-02', then: [{ do: 'reroll-die', die }] }];
+      return [1, 2, 3, 4, 5, 6]
+        .filter((value) => value !== shown)
+        .map((value): Act => ({
+          id: `set:${String(die)}:${String(value)}`,
+          targets: [at, `face:${String(value)}`],
+          rule: 'SAN-ACT-02',
+          then: [{ do: 'turn-die', die, value }],
+        }));
+    }),
+  );
+}
+
+export function rerollDie(m: M, { die }: StepOf<'reroll-die'>): void {
+  showDie(m, die, m.chance.die('d6', [1, 2, 3, 4, 5, 6]) + 1);
+}
+
+export function turnDie(m: M, { die, value }: StepOf<'turn-die'>): void {
+  showDie(m, die, value);
+}
+
+function showDie(m: M, die: number, value: number): void {
+  m.state.turn.dice[die] = value;
+  m.emit({ type: 'die-changed', rule: 'SAN-ACT-02', player: m.state.active, die, value });
+}
+
+// Horror
+
+/** The Horror Roll that the card was used in. */
+export function ignoreHorror(m: M, { player }: StepOf<'ignore-horror'>): void {
+  const { rolls } = m.state;
+  if (rolls.length > 0) rolls[rolls.length - 1] = true;
+  else m.emit({ type: 'no-effect', rule: 'SAN-ACT-02', player });
+}
+
+export function hide(m: M, { player }: StepOf<'hide'>): void {
+  of(m.state, player).hidden = true;
+  m.emit({ type: 'hid', rule: 'SAN-MON-05', player });
+  m.push({ do: 'exposure' });
+}
+
+export function gainHallucination(m: M, { player }: StepOf<'gain-hallucination'>): void {
+  m.push({ do: 'suffer', player });
+}
+
+export function dropHallucination(m: M, { player }: StepOf<'drop-hallucination'>): void {
+  askIf(m, of(m.state, player).hallucinations.length > 0, player, { do: 'drop-which', player });
+}
+
+export function dropWhich(m: M, { player }: StepOf<'drop-which'>) {
+  return question(
+    m,
+    player,
+    of(m.state, player).hallucinations.map((hallucination): Act => ({
+      id: `drop:${hallucination}`,
+      targets: [`card:${hallucination}`],
+      rule: 'SAN-ACT-02',
+      then: [{ do: 'drop', player, hallucination }],
+    })),
+  );
+}
+
+/** A Hallucination that is over lies face up on the pile, Confusion like the others. SAN-HAL-03, -04, SAN-RUL-14 */
+export function drop(m: M, { player, hallucination }: StepOf<'drop'>): void {
+  const me = of(m.state, player);
+  me.hallucinations = me.hallucinations.filter((each) => each !== hallucination);
+  m.state.pile.push(hallucination);
+  m.emit({
+    type: 'dropped',
+    rule: 'SAN-HAL-03',
+    also: ['SAN-HAL-04', 'SAN-HAL-06', 'SAN-RUL-14'],
+    player,
+    card: hallucination,
+  });
+}
+
+// Looking and taking
+
+export function peek(m: M, { player, n, reach }: StepOf<'peek'>): void {
+  if (n > 0) askIf(m, peekable(m.state, player, reach).length > 0, player, { do: 'peek-at', player, n, reach });
+}
+
+export function peekAt(m: M, { player, n, reach }: StepOf<'peek-at'>) {
+  return question(m, player, [
+    ...peekable(m.state, player, reach).map((index): Act => ({
+      id: `peek:${String(index)}`,
+      targets: [`tile:${String(index)}`],
+      rule: 'SAN-ACT-02',
+      then: [
+        { do: 'see', player, index },
+        { do: 'peek', player, n: n - 1, reach },
+      ],
+    })),
+    { id: 'enough', rule: 'SAN-ACT-02', then: [] },
+  ]);
+}
+
+export function see(m: M, { player, index }: StepOf<'see'>): void {
+  const laid = m.state.map[index];
+  if (!laid) return;
+  laid.seen |= 1 << seatOf(m.state, player);
+  m.emit({ type: 'peeked', rule: 'SAN-ACT-02', player, index }, [seatOf(m.state, player)], { card: laid.card });
+}
+
+export function searchFree(m: M, { player }: StepOf<'search-free'>): void {
+  askIf(m, onFaceDown(m.state, of(m.state, player)), player, { do: 'search', player, cost: 0 });
+}
+
+/** Unprotected Items of players that near; in the co-operative game one may be handed over instead. SAN-SAFE-02 */
+function hauls(m: M, player: PlayerId, reach: number): Act[] {
+  const { state } = m;
+  const far = distancesFrom(state, of(state, player).at);
+  const near =
+    reach === 0
+      ? companions(state, player)
+      : clockwise(state, player)
+          .slice(1)
+          .filter((other) => (far.get(of(state, other).at) ?? Infinity) <= reach);
+  const taking = near.flatMap((from) =>
+    of(state, from).items.flatMap(({ card, safe }, item): Act[] =>
+      safe
+        ? []
+        : [
+            {
+              id: `take:${card}`,
+              targets: [`card:${card}`],
+              rule: 'SAN-SAFE-02',
+              then: [{ do: 'steal', player, from, item }],
+            },
+          ],
+    ),
+  );
+  return state.mode === 'cooperative' ? [...taking, ...gifts(m, player, near, 'hand')] : taking;
+}
+
+export function takeItem(m: M, { player, reach }: StepOf<'take-item'>): void {
+  askIf(m, hauls(m, player, reach).length > 0, player, { do: 'which-item', player, reach });
+}
+
+export function whichItem(m: M, { player, reach }: StepOf<'which-item'>) {
+  return question(m, player, hauls(m, player, reach));
+}
+
+export function steal(m: M, { player, from, item }: StepOf<'steal'>): void {
+  const [taken] = of(m.state, from).items.splice(item, 1);
+  if (taken) gain(m, player, taken.card, from);
+}
+
+/** The last card under the deck comes to hand, but not the one that was just put there for it. */
+export function drawBottom(m: M, { player, card: used }: StepOf<'draw-bottom'>): void {
+  const { bottom } = m.state;
+  const at = bottom.findLastIndex((each) => each !== used);
+  const card = bottom[at];
+  if (card === undefined) {
+    m.emit({ type: 'no-effect', rule: 'SAN-ACT-02', player });
+    return;
+  }
+  bottom.splice(at, 1);
+  gain(m, player, card);
+}
+
+// Doors and monsters
+
+/** Doorways of the space that lead somewhere. */
+function doorsOf(state: State, at: Place): { place: Place; side: number }[] {
+  if (at < 0) return [];
+  const places = groundAt(state, at).face === 'down' ? [at] : [at, at + 1];
+  return places.flatMap((place) =>
+    sidesOf(groundAt(state, place).facing, place).flatMap((side) => {
+      const next = beyond(state, place, side);
+      return next !== null && next >= 0 ? [{ place, side }] : [];
+    }),
+  );
+}
+
+export function closeDoor(m: M, { player }: StepOf<'close-door'>): void {
+  askIf(m, doorsOf(m.state, of(m.state, player).at).length > 0, player, { do: 'which-door', player });
+}
+
+export function whichDoor(m: M, { player }: StepOf<'which-door'>) {
+  return question(
+    m,
+    player,
+    doorsOf(m.state, of(m.state, player).at).map(({ place, side }): Act => ({
+      id: `shut:${String(place)}:${String(side)}`,
+      targets: [`door:${String(place)}:${String(side)}`],
+      rule: 'SAN-ACT-02',
+      then: [{ do: 'shut', player, place, side }],
+    })),
+  );
+}
+
+export function shut(m: M, { player, place, side }: StepOf<'shut'>): void {
+  m.state.shut.push({ place, side, until: player });
+  m.emit({ type: 'door-shut', rule: 'SAN-ACT-02', player, place, side });
+}
+
+function monstersNear(state: State, player: PlayerId, reach: number): Monster[] {
+  const far = distancesFrom(state, of(state, player).at);
+  return state.monsters.filter(({ at }) => reach >= 99 || (far.get(at) ?? Infinity) <= reach);
+}
+
+const pushable = (state: State, player: PlayerId, reach: number): Monster[] =>
+  monstersNear(state, player, reach).filter(({ at }) => waysFrom(state, at).length > 0);
+
+export function pushMonster(m: M, { player, n, reach }: StepOf<'push-monster'>): void {
+  askIf(m, pushable(m.state, player, reach).length > 0, player, { do: 'push-which', player, n, reach });
+}
+
+export function pushWhich(m: M, { player, n, reach }: StepOf<'push-which'>) {
+  return question(
+    m,
+    player,
+    pushable(m.state, player, reach).flatMap(({ id }) => pushes(m.state, player, id, n)),
+  );
+}
+
+/** Further than one space: the same monster goes on, or stops. */
+export function pushOn(m: M, { player, monster, n }: StepOf<'push-on'>) {
+  return question(m, player, [...pushes(m.state, player, monster, n), { id: 'stop', rule: 'SAN-ACT-02', then: [] }]);
+}
+
+function pushes(state: State, player: PlayerId, monster: number, n: number): Act[] {
+  const token = monsterOf(state, monster);
+  return (token ? waysFrom(state, token.at) : []).map(({ to }): Act => ({
+    id: `push:${String(monster)}:${String(to)}`,
+    targets: [`monster:${String(monster)}`, `space:${String(to)}`],
+    rule: 'SAN-ACT-02',
+    then: [
+      { do: 'monster-to', monster, to },
+      ...(n > 1 ? [{ do: 'push-on', player, monster, n: n - 1 } as const] : []),
+    ],
+  }));
+}
+
+/** No monster moves in the player's next Creeping Darkness. */
+export function lull(m: M, { player }: StepOf<'lull'>): void {
+  m.state.lulled |= 1 << player;
+}
+
+export function removeMonster(m: M, { player, reach }: StepOf<'remove-monster'>): void {
+  askIf(m, monstersNear(m.state, player, reach).length > 0, player, { do: 'remove-which', player, reach });
+}
+
+export function removeWhich(m: M, { player, reach }: StepOf<'remove-which'>) {
+  return question(
+    m,
+    player,
+    monstersNear(m.state, player, reach).map(({ id }): Act => ({
+      id: `banish:${String(id)}`,
+      targets: [`monster:${String(id)}`],
+      rule: 'SAN-RUL-24',
+      then: [{ do: 'banish', monster: id }],
+    })),
+  );
+}
+
+/** It returns to the supply and serves the next Dark Hallway. SAN-RUL-24 */
+export function banish(m: M, { monster }: StepOf<'banish'>): void {
+  const { state } = m;
+  const at = monsterOf(state, monster)?.at ?? -1;
+  state.monsters = state.monsters.filter(({ id }) => id !== monster);
+  state.supply.push(monster);
+  for (const each of state.players) each.exposed &= ~(1 << monster);
+  m.emit({ type: 'monster-left', rule: 'SAN-RUL-24', monster, at });
+}
+
+export function placeMonster(m: M, { player }: StepOf<'place-monster'>): void {
+  askIf(m, m.state.supply.length > 0 && m.state.map.some(({ face }) => face === 'dark'), player, {
+    do: 'place-where',
+    player,
+  });
+}
+
+export function placeWhere(m: M, { player }: StepOf<'place-where'>) {
+  return question(
+    m,
+    player,
+    m.state.map.flatMap(({ face }, index): Act[] =>
+      face === 'dark'
+        ? [
+            {
+              id: `summon:${String(placeOf(index, 0))}`,
+              targets: [`space:${String(placeOf(index, 0))}`],
+              rule: 'SAN-MON-01',
+              then: [{ do: 'summon', at: placeOf(index, 0) }],
+            },
+          ]
+        : [],
+    ),
+  );
+}
+
+export function summon(m: M, { at }: StepOf<'summon'>): void {
+  const id = m.state.supply.shift();
+  if (id === undefined) return;
+  m.state.monsters.push({ id, at });
+  m.emit({ type: 'monster-came', rule: 'SAN-MON-01', monster: id, at });
+  m.push({ do: 'exposure' });
+}

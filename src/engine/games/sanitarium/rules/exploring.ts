@@ -1,0 +1,174 @@
+// Exploring: draw, look, and add the card to the map. SAN-EXP, SAN-OUT, and the replacement of a searched card.
+import type { PlayerId, RuleId } from '../../../kernel/index.js';
+import { ask } from './ask.js';
+import { cardOf } from '../cards/card-index.js';
+import { buildingPlaces, distancesFrom, meets, placeOf, placements, spaceAt, type Spot } from '../state/map.js';
+import type { M } from '../state/step-context.js';
+import { of, seatOf, type CardId, type Laid, type Place, type State } from '../state/state.js';
+import type { StepOf } from '../state/steps.js';
+
+/** Takes the next card: at random from those whose order nobody knows, then from the bottom. Ends the game if there is none. SAN-OUT-01 */
+export function drawCard(m: M): CardId | null {
+  const { state } = m;
+  const card = state.deck.length > 0 ? m.chance.draw('sanitarium', state.deck) : state.bottom.shift();
+  if (card === undefined) {
+    // At once, whatever was going on; who has escaped before loses with the others. SAN-RUL-35, SAN-RUL-38
+    m.emit({
+      type: 'ran-out',
+      rule: 'SAN-OUT-01',
+      also: ['SAN-RUL-38', ...(state.players.some(({ escaped }) => escaped) ? ['SAN-RUL-35'] : [])],
+    });
+    m.end([], 'SAN-OUT-01');
+    return null;
+  }
+  if (state.deck.length + state.bottom.length === 0) m.emit({ type: 'deck-empty', rule: 'SAN-OUT-02' });
+  return card;
+}
+
+export function explore(m: M, { player, where }: StepOf<'explore'>): void {
+  if (where === 'next' && spotsFor(m.state, player, 'next').length === 0) {
+    m.emit({ type: 'no-effect', rule: 'SAN-ACT-11', player });
+    return;
+  }
+  const card = drawCard(m);
+  if (card === null) return;
+  if (m.state.map.length === 0) {
+    // There is no place, which can be so on no other map. SAN-RUL-06
+    m.state.bottom.push(card);
+    m.emit({ type: 'discarded', rule: 'SAN-RUL-06', player, cards: [card] });
+    return;
+  }
+  m.state.drawn = card;
+  m.state.drawnSeen = 1 << seatOf(m.state, player);
+  m.state.explorer = player;
+  m.emit(
+    { type: 'looked', rule: 'SAN-EXP-01', also: ['SAN-EXP-07', 'SAN-RUL-06', ...setupRules(m.state)], player },
+    [seatOf(m.state, player)],
+    { card },
+  );
+  m.push({ do: 'place', player, where });
+}
+
+/** What an explore of setup shows. */
+function setupRules({ turn, players }: State): RuleId[] {
+  if (turn.phase !== 'setup') return [];
+  return players.length === 2 ? ['SAN-SET-05', 'SAN-TWO-03', 'SAN-RUL-23'] : ['SAN-SET-05'];
+}
+
+export function spotsFor(state: State, player: PlayerId, where: 'anywhere' | 'next'): Spot[] {
+  return placements(state, where === 'next' ? buildingPlaces(state, of(state, player).at) : undefined);
+}
+
+export const spotId = ({ facing, x, y }: Spot): string => `place:${facing}:${String(x)}:${String(y)}`;
+
+export function place(m: M, { player, where }: StepOf<'place'>) {
+  const spots = spotsFor(m.state, player, where);
+  const foreign = player !== m.state.active && m.state.turn.phase !== 'setup';
+  const far = foreign ? farthest(m.state, spots) : undefined;
+  const rule = where === 'next' ? 'SAN-ACT-10' : m.state.turn.phase === 'darkness' ? 'SAN-TURN-03' : 'SAN-EXP-08';
+  return ask(
+    m,
+    player,
+    rule,
+    spots.map((spot) => {
+      const id = spotId(spot);
+      return {
+        id,
+        targets: [id],
+        rule: id === far ? 'SAN-RUL-41' : where === 'next' ? 'SAN-RUL-05' : 'SAN-RUL-04',
+        then: [{ do: 'lay', player, ...spot }],
+      };
+    }),
+    far,
+  );
+}
+
+/** The legal place farthest from all players, for somebody who is away: the last to be reached by ways. SAN-RUL-07, SAN-RUL-41 */
+function farthest(state: State, spots: readonly Spot[]): string | undefined {
+  const ways = state.players.filter(({ at }) => at >= 0).map(({ at }) => distancesFrom(state, at));
+  const away = (place: Place): number => Math.min(...ways.map((far) => far.get(spaceAt(state, place)) ?? Infinity));
+  let left = spots;
+  for (let n = 0; left.length > 1 && n < 2 * state.map.length; n++) {
+    const beyond = left.filter((spot) => !meets(state, spot, (place) => away(place) <= n));
+    if (beyond.length > 0) left = beyond;
+    else break;
+  }
+  return left[0] && spotId(left[0]);
+}
+
+export function lay(m: M, { player, x, y, facing }: StepOf<'lay'>): void {
+  const { state } = m;
+  const card = state.drawn;
+  if (card === null) throw new Error('nothing was drawn');
+  state.drawn = null;
+  const face = faceOf(m, card);
+  const index = state.map.push({ card, face, x, y, facing, seen: seenBy(state, face, player) }) - 1;
+  if (face === 'down')
+    m.emit({ type: 'laid', rule: 'SAN-EXP-03', also: ['SAN-RUL-02'], player, index, face }, [seatOf(state, player)], {
+      card,
+    });
+  else m.emit({ type: 'laid', rule: 'SAN-EXP-02', also: ['SAN-RUL-02'], player, index, face, card });
+  if (face === 'dark') bringMonster(m, index);
+  m.push({ do: 'exposure' });
+}
+
+/** A searched card that was taken is replaced on the same cells, in the same orientation. SAN-ACT-07, SAN-RUL-20 */
+export function replace(m: M, player: PlayerId, index: number, card: CardId): void {
+  const { state } = m;
+  const laid = state.map[index];
+  if (!laid) return;
+  laid.card = card;
+  laid.face = faceOf(m, card);
+  laid.seen = seenBy(state, laid.face, player);
+  for (const token of [...state.players, ...state.monsters]) if (token.at >= 0) token.at = spaceAt(state, token.at);
+  const event = {
+    type: 'replaced',
+    rule: 'SAN-ACT-07',
+    also: ['SAN-RUL-20', 'SAN-EXP-01'],
+    player,
+    index,
+    face: laid.face,
+  } as const;
+  if (laid.face === 'down') m.emit(event, [seatOf(state, player)], { card });
+  else m.emit({ ...event, card });
+  if (laid.face === 'dark') bringMonster(m, index);
+}
+
+const faceOf = (m: M, card: CardId): Laid['face'] => {
+  const { type } = cardOf(m.content, card);
+  return type === 'room' || type === 'dark' ? type : 'down';
+};
+
+const seenBy = (state: State, face: Laid['face'], player: PlayerId): number =>
+  face === 'down' ? 1 << seatOf(state, player) : everybody(state);
+
+export const everybody = (state: State): number => (state.solo ? 1 : (1 << state.players.length) - 1);
+
+/** A Dark Hallway brings a monster, if one is left. SAN-EXP-04, SAN-MON-01, SAN-RUL-24 */
+function bringMonster(m: M, index: number): void {
+  const { state } = m;
+  const at = placeOf(index, 0);
+  const id = state.supply.shift();
+  if (id === undefined) m.emit({ type: 'no-monster', rule: 'SAN-RUL-24', also: ['SAN-MON-01'], at });
+  else {
+    state.monsters.push({ id, at });
+    m.emit({
+      type: 'monster-came',
+      rule: 'SAN-EXP-04',
+      also: ['SAN-MON-01', ...(state.turn.phase === 'darkness' ? ['SAN-RUL-25'] : [])],
+      monster: id,
+      at,
+    });
+  }
+}
+
+/** Face-down cards within that many doorways of the player, which the seat does not know yet. */
+export function peekable(state: State, player: PlayerId, reach: number): number[] {
+  const far = distancesFrom(state, of(state, player).at);
+  const bit = 1 << seatOf(state, player);
+  return state.map.flatMap((laid, index) => {
+    if (laid.face !== 'down' || laid.seen & bit) return [];
+    const near = reach >= 99 ? 0 : Math.min(far.get(placeOf(index, 0)) ?? 99, far.get(placeOf(index, 1)) ?? 99);
+    return near <= reach ? [index] : [];
+  });
+}

@@ -1,0 +1,102 @@
+// Horror Rolls and what they do: explore, lose an Item, or a Hallucination. SAN-HOR
+import type { PlayerId } from '../../../kernel/index.js';
+import { ask } from './ask.js';
+import { cardOf } from '../cards/card-index.js';
+import { discard, drawHallucination, sum } from './hands.js';
+import { usable } from './effects.js';
+import type { M } from '../state/step-context.js';
+import { of } from '../state/state.js';
+import type { StepOf } from '../state/steps.js';
+
+/** The one who suffers it may first use a card made for that. SAN-HOR-01, SAN-RUL-15 */
+export function horrorRoll(m: M, { player, monster }: StepOf<'horror-roll'>): void {
+  const by = monster === undefined ? {} : { monster };
+  m.emit({
+    type: 'horror',
+    rule: monster === undefined ? 'SAN-HOR-05' : 'SAN-MON-05',
+    also: monster === undefined ? [] : ['SAN-HOR-05', 'SAN-RUL-09'],
+    player,
+    ...by,
+  });
+  m.state.rolls.push(false);
+  m.push(...(mayAnswer(m, player) ? [{ do: 'horror-answer', player, ...by } as const] : []), {
+    do: 'horror-die',
+    player,
+    ...by,
+  });
+}
+
+/** Held Actions are hidden, so whoever holds any is asked if an Action for this moment exists. */
+function mayAnswer(m: M, player: PlayerId): boolean {
+  const { actions } = of(m.state, player);
+  const exists = m.content.pack.actions.some(({ when }) => when === 'horror');
+  return usable(m, player, 'horror').length > 0 || (exists && actions.length > 0);
+}
+
+export function horrorAnswer(m: M, { player }: StepOf<'horror-answer'>) {
+  return ask(m, player, 'SAN-RUL-15', [
+    ...usable(m, player, 'horror'),
+    { id: 'face-it', rule: 'SAN-HOR-01', then: [] },
+  ]);
+}
+
+export function horrorDie(m: M, { player }: StepOf<'horror-die'>): void {
+  if (m.state.rolls.pop()) {
+    m.emit({ type: 'horror-ignored', rule: 'SAN-HOR-01', player });
+    return;
+  }
+  const die = m.chance.die('d6', [1, 2, 3, 4, 5, 6]) + 1;
+  const change = sum(m, player, 'horror');
+  const result = die + change;
+  const rule = result <= 1 ? 'SAN-HOR-02' : result <= 3 ? 'SAN-HOR-03' : 'SAN-HOR-04';
+  m.emit({ type: 'horror-rolled', rule, also: ['SAN-HOR-01'], player, die, change, result });
+  if (result <= 1) m.push({ do: 'explore', player, where: 'anywhere' });
+  else if (result <= 3) loseItem(m, player);
+  else m.push({ do: 'suffer', player });
+}
+
+/** One unprotected Item, of the player's choice; Actions are no Items. SAN-HOR-03, SAN-RUL-12 */
+function loseItem(m: M, player: PlayerId): void {
+  const open = of(m.state, player).items.filter(({ safe }) => !safe);
+  if (open.length === 0) m.emit({ type: 'nothing-lost', rule: 'SAN-RUL-12', player });
+  else m.push({ do: 'lose-item', player });
+}
+
+export function loseItemAsk(m: M, { player }: StepOf<'lose-item'>) {
+  const { items } = of(m.state, player);
+  const open = items.flatMap(({ card, safe }, item) =>
+    safe ? [] : [{ card, item, value: cardOf(m.content, card).value }],
+  );
+  const foreign = player !== m.state.active;
+  const [cheapest] = [...open].sort((a, b) => a.value - b.value);
+  return ask(
+    m,
+    player,
+    'SAN-HOR-03',
+    open.map(({ card, item }) => ({
+      id: `lose:${card}`,
+      targets: [`card:${card}`],
+      rule: foreign && item === cheapest?.item ? 'SAN-RUL-41' : 'SAN-RUL-12',
+      then: [{ do: 'lose', player, item }],
+    })),
+    cheapest && `lose:${cheapest.card}`,
+  );
+}
+
+export function lose(m: M, { player, item }: StepOf<'lose'>): void {
+  const card = of(m.state, player).items[item]?.card;
+  if (card === undefined) return;
+  m.emit({ type: 'lost-item', rule: 'SAN-HOR-03', also: ['SAN-RUL-12'], player, card });
+  discard(m, player, [card]);
+}
+
+/** A Hallucination comes and stays. SAN-HAL-01, SAN-HAL-02, SAN-RUL-13 */
+export function suffer(m: M, { player }: StepOf<'suffer'>): void {
+  const card = drawHallucination(m);
+  if (card === null) {
+    m.emit({ type: 'no-hallucination', rule: 'SAN-RUL-13', player });
+    return;
+  }
+  of(m.state, player).hallucinations.push(card);
+  m.emit({ type: 'suffered', rule: 'SAN-HAL-01', also: ['SAN-HAL-02', 'SAN-HOR-04'], player, card });
+}

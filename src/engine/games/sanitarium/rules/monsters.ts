@@ -1,0 +1,273 @@
+// Monsters: how they come nearer, how points move them, and when somebody is exposed to them. SAN-MON, SAN-COOP-04, -05
+import type { PlayerId } from '../../../kernel/index.js';
+import { ask } from './ask.js';
+import { cellOf, distancesFrom, groundAt, inRoom, isExposed, waysFrom, waysToward } from '../state/map.js';
+import type { M } from '../state/step-context.js';
+import { inside, of, type Monster, type Place, type State } from '../state/state.js';
+import type { StepOf } from '../state/steps.js';
+
+export const monsterOf = (state: State, id: number): Monster | undefined =>
+  state.monsters.find((each) => each.id === id);
+
+// Creeping Darkness
+
+/** One monster, one space toward the active player; among several shortest doorways that player chooses. SAN-TURN-02, SAN-RUL-07 */
+export function creep(m: M, { monster, toward }: StepOf<'creep'>): void {
+  const token = monsterOf(m.state, monster);
+  if (!token) return;
+  const ways = waysToward(m.state, token.at, of(m.state, toward).at);
+  const [way] = ways;
+  if (!way) m.emit({ type: 'monster-waits', rule: 'SAN-RUL-07', monster });
+  else if (ways.length === 1) m.push({ do: 'monster-to', monster, to: way.to });
+  else m.push({ do: 'monster-way', monster, toward });
+}
+
+/** The nearest monster that is not there yet steps once more. */
+export function creepAgain(m: M, { toward }: StepOf<'creep-again'>): void {
+  const far = distancesFrom(m.state, of(m.state, toward).at);
+  const [nearest] = m.state.monsters
+    .map(({ id, at }) => ({ id, away: far.get(at) ?? 0 }))
+    .filter(({ away }) => away > 0)
+    .sort((a, b) => a.away - b.away);
+  if (nearest) m.push({ do: 'creep', monster: nearest.id, toward });
+}
+
+export function monsterWay(m: M, { monster, toward }: StepOf<'monster-way'>) {
+  const token = monsterOf(m.state, monster);
+  const ways = token ? waysToward(m.state, token.at, of(m.state, toward).at) : [];
+  const sorted = [...ways].sort((a, b) => before(m.state, a.to, b.to));
+  const options = sorted.map(({ to }) => ({
+    id: `way:${String(monster)}:${String(to)}`,
+    targets: [`space:${String(to)}`],
+    rule: 'SAN-RUL-07',
+    then: [{ do: 'monster-to' as const, monster, to }],
+  }));
+  return { ...ask(m, m.state.active, 'SAN-RUL-07', options), ...(options[0] && { fallback: options[0].id }) };
+}
+
+/** Lowest row, then lowest column: what somebody away or a bot takes. SAN-RUL-07 */
+function before(state: State, a: Place, b: Place): number {
+  const [[x, y], [u, v]] = [a, b].map((place) => cellOf(groundAt(state, place), place & 1)) as [
+    readonly [number, number],
+    readonly [number, number],
+  ];
+  return y - v || x - u;
+}
+
+export function monsterTo(m: M, { monster, to, mp }: StepOf<'monster-to'>): void {
+  const { state } = m;
+  const token = monsterOf(state, monster);
+  if (!token) return;
+  if (mp) state.turn.mp--;
+  const from = token.at;
+  token.at = to;
+  const rule = mp
+    ? 'SAN-MON-02'
+    : state.turn.phase === 'darkness'
+      ? 'SAN-TURN-02'
+      : state.turn.phase === 'monsters'
+        ? 'SAN-COOP-05'
+        : 'SAN-ACT-02';
+  m.emit({
+    type: 'monster-moved',
+    rule,
+    also: [
+      'SAN-RUL-07',
+      ...(inRoom(state, to) || sharesSpace(state, monster, to) ? ['SAN-RUL-08'] : []),
+      ...(spares(state, monster, to) ? ['SAN-RUL-10'] : []),
+    ],
+    monster,
+    from,
+    to,
+  });
+  m.push({ do: 'exposure' });
+}
+
+const sharesSpace = ({ monsters, players }: State, monster: number, to: Place): boolean =>
+  monsters.some(({ id, at }) => id !== monster && at === to) || players.some(({ at }) => at === to);
+
+/** Whether somebody is met there whom the monster has scared in this phase already. SAN-RUL-10 */
+const spares = ({ turn, players }: State, monster: number, to: Place): boolean =>
+  turn.phase === 'monsters' && players.some(({ at, scared }) => at === to && scared & (1 << monster));
+
+// Exposure
+
+/** Compares who is exposed now with who was: each new exposure is a Horror Roll. SAN-MON-05, SAN-RUL-09 (a) */
+export function exposure(m: M): void {
+  const { state } = m;
+  const scares: StepOf<'scare'>[] = [];
+  for (const player of inside(state)) {
+    const me = of(state, player);
+    const now = exposedTo(state, player);
+    const fresh = now & ~me.exposed & ~(state.turn.phase === 'monsters' ? me.scared : 0);
+    if (now === 0 && state.monsters.some(({ at }) => at === me.at)) sayWhySafe(m, player);
+    me.exposed = now;
+    if (fresh) scares.push({ do: 'scare', player, monsters: listed(fresh) });
+  }
+  m.push(...scares);
+}
+
+const exposedTo = (state: State, player: PlayerId): number =>
+  state.monsters.reduce((mask, monster) => (isExposed(state, player, monster) ? mask | (1 << monster.id) : mask), 0);
+
+const listed = (mask: number): number[] => [0, 1, 2].filter((id) => mask & (1 << id));
+
+function sayWhySafe(m: M, player: PlayerId): void {
+  const { at } = of(m.state, player);
+  m.emit({ type: 'safe', rule: inRoom(m.state, at) ? 'SAN-MON-03' : 'SAN-MON-04', player, at });
+}
+
+/** After the monsters' step, each monster that stays and did not scare in it scares now. SAN-RUL-09 (b) */
+export function linger(m: M): void {
+  const player = m.state.active;
+  const me = of(m.state, player);
+  const staying = exposedTo(m.state, player) & ~me.scared;
+  if (staying) m.push({ do: 'scare', player, monsters: listed(staying) });
+}
+
+/** Separate rolls for separate monsters, in an order that the active player chooses. SAN-RUL-09, SAN-RUL-11 */
+export function scare(m: M, { player, monsters }: StepOf<'scare'>): void {
+  const [monster] = monsters;
+  if (monster === undefined) return;
+  if (monsters.length > 1) {
+    m.push({ do: 'scare-order', player, monsters });
+    return;
+  }
+  of(m.state, player).scared |= 1 << monster;
+  m.push({ do: 'horror-roll', player, monster });
+}
+
+export function scareOrder(m: M, { player, monsters }: StepOf<'scare-order'>) {
+  return ask(
+    m,
+    m.state.active,
+    'SAN-RUL-11',
+    monsters.map((monster) => ({
+      id: `first:${String(monster)}`,
+      targets: [`monster:${String(monster)}`],
+      rule: 'SAN-RUL-11',
+      then: [
+        { do: 'scare', player, monsters: [monster] },
+        { do: 'scare', player, monsters: monsters.filter((each) => each !== monster) },
+      ],
+    })),
+  );
+}
+
+// Monster Movement
+
+export function monsterPhase(m: M): void {
+  const { state } = m;
+  state.turn.phase = 'monsters';
+  // Unspent Action Points are lost. SAN-ACT-01
+  state.turn.ap = 0;
+  for (const each of state.players) each.scared = 0;
+  m.emit({ type: 'phase', rule: 'SAN-TURN-01', phase: 'monsters' });
+  if (state.mode === 'competitive') m.push({ do: 'monster-points' });
+  else stun(m);
+}
+
+export function monsterPoints(m: M): void {
+  if (m.state.turn.mp > 0 && m.state.monsters.some(({ at }) => waysFrom(m.state, at).length > 0))
+    m.push({ do: 'monster-point', player: m.state.active });
+}
+
+/** Any monster, any direction, one point a doorway; points need not be spent. SAN-MON-02 */
+export function monsterPoint(m: M, { player }: StepOf<'monster-point'>) {
+  const { state } = m;
+  return ask(m, player, 'SAN-MON-02', [
+    ...state.monsters.flatMap(({ id, at }) =>
+      waysFrom(state, at).map(({ to }) => ({
+        id: `push:${String(id)}:${String(to)}`,
+        targets: [`monster:${String(id)}`, `space:${String(to)}`],
+        rule: 'SAN-MON-02',
+        then: [{ do: 'monster-to' as const, monster: id, to, mp: true as const }, { do: 'monster-points' as const }],
+      })),
+    ),
+    { id: 'stop', rule: 'SAN-MON-02', then: [] },
+  ]);
+}
+
+/** Co-operative: who is nearer to the active player than the Monster Points is stunned, the others hunt. SAN-COOP-04, SAN-RUL-31, -32 */
+function stun(m: M): void {
+  const { state } = m;
+  const { at } = of(state, state.active);
+  const far = at < 0 ? new Map<Place, number>() : distancesFrom(state, at);
+  const isStunned = (monster: Monster): boolean => (far.get(monster.at) ?? Infinity) < state.turn.mp;
+  const stunned = state.monsters.filter(isStunned).map(({ id }) => id);
+  m.emit({
+    type: 'stunned',
+    rule: 'SAN-COOP-04',
+    also: ['SAN-RUL-31', ...(state.turn.mp === 0 ? ['SAN-RUL-32'] : [])],
+    monsters: stunned,
+  });
+  // What a Horror Roll changes on the map meanwhile changes nobody's prey.
+  m.push({
+    do: 'hunt',
+    left: state.monsters
+      .filter((each) => !isStunned(each))
+      .map((each) => ({ monster: each.id, prey: nearestPlayers(state, each) })),
+  });
+}
+
+/** The active player orders the monsters; each goes for the player nearest to it. SAN-COOP-05, SAN-RUL-31 */
+export function hunt(m: M, { left }: StepOf<'hunt'>): void {
+  const [first, second] = left;
+  if (!first) return;
+  const player = m.state.active;
+  const {
+    monster,
+    prey: [prey, other],
+  } = first;
+  if (second) m.push({ do: 'hunt-order', player, left });
+  else if (prey === undefined) m.emit({ type: 'monster-waits', rule: 'SAN-RUL-07', monster });
+  else if (other !== undefined) m.push({ do: 'hunt-target', player, ...first });
+  else {
+    m.emit({ type: 'hunts', rule: 'SAN-COOP-05', also: ['SAN-RUL-31'], monster, prey });
+    // It stops early in the space of the one it goes for. SAN-RUL-31
+    m.push({ do: 'creep', monster, toward: prey }, { do: 'creep', monster, toward: prey });
+  }
+}
+
+function nearestPlayers(state: State, { at }: Monster): PlayerId[] {
+  const far = distancesFrom(state, at);
+  const away = (player: PlayerId): number => far.get(of(state, player).at) ?? Infinity;
+  // Of several in one space the first stands for all.
+  const reachable = inside(state).filter(
+    (player, i, all) =>
+      away(player) < Infinity && all.findIndex((other) => of(state, other).at === of(state, player).at) === i,
+  );
+  const least = Math.min(...reachable.map(away));
+  return reachable.filter((player) => away(player) === least);
+}
+
+export function huntOrder(m: M, { player, left }: StepOf<'hunt-order'>) {
+  return ask(
+    m,
+    player,
+    'SAN-RUL-31',
+    left.map((next) => ({
+      id: `next:${String(next.monster)}`,
+      targets: [`monster:${String(next.monster)}`],
+      rule: 'SAN-RUL-31',
+      then: [
+        { do: 'hunt', left: [next] },
+        { do: 'hunt', left: left.filter((each) => each !== next) },
+      ],
+    })),
+  );
+}
+
+export function huntTarget(m: M, { player, monster, prey }: StepOf<'hunt-target'>) {
+  return ask(
+    m,
+    player,
+    'SAN-COOP-05',
+    prey.map((each) => ({
+      id: `prey:${String(monster)}:${String(each)}`,
+      targets: [`monster:${String(monster)}`, `player:${String(each)}`],
+      rule: 'SAN-COOP-05',
+      then: [{ do: 'hunt', left: [{ monster, prey: [each] }] }],
+    })),
+  );
+}

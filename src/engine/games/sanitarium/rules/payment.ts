@@ -1,0 +1,149 @@
+// Paying Sanity with cards and with what Concentrate gave, card by card, never one too many. SAN-HAL-03, SAN-ESC-07, SAN-RUL-16 to -18
+import type { Offer, PlayerId } from '../../../kernel/index.js';
+import { ask } from './ask.js';
+import { discard, slotsOf, worth } from './hands.js';
+import type { M } from '../state/step-context.js';
+import { of, type Payment } from '../state/state.js';
+import type { PayFor, Step, StepOf } from '../state/steps.js';
+
+/** What can be laid down, by slot, and what it is worth; Protected Items may be spared. */
+function payable(m: M, player: PlayerId, spare: boolean): Map<number, number> {
+  const me = of(m.state, player);
+  const values = new Map<number, number>();
+  slotsOf(me).forEach((card, slot) => {
+    const value = worth(m.content, me, card);
+    if (value > 0 && !(spare && me.items[slot]?.safe)) values.set(slot, value);
+  });
+  return values;
+}
+
+/** Protected Items never pay for an escape. SAN-SAFE-03, SAN-RUL-18 */
+const spares = ({ what }: PayFor): boolean => what === 'escape';
+
+/** Only the active player has Sanity of Concentrate. SAN-RUL-36 */
+const poolOf = ({ state }: M, player: PlayerId): number => (player === state.active ? state.turn.pool : 0);
+
+const sumUp = (values: Iterable<number>): number => [...values].reduce((total, value) => total + value, 0);
+
+export function canPay(m: M, player: PlayerId, cost: number, spare: boolean): boolean {
+  return sumUp(payable(m, player, spare).values()) + poolOf(m, player) >= cost;
+}
+
+export function beginPay(m: M, { player, cost, pay }: StepOf<'begin-pay'>): void {
+  m.state.payment = { cost, slots: [], pool: 0 };
+  m.push(cost > 0 ? { do: 'pay', player, cost, pay } : { do: 'paid', player, pay });
+}
+
+/**
+ * Which cards to add is asked one by one; only what can still end without a needless card is offered. SAN-RUL-17
+ * The dearest card first is what bots take. SAN-RUL-27
+ */
+export function pay(m: M, { player, cost, pay: payFor }: StepOf<'pay'>) {
+  const { payment } = m.state;
+  const me = of(m.state, player);
+  const cards = slotsOf(me);
+  const pool = poolOf(m, player);
+  const values = payable(m, player, spares(payFor));
+  // Protected Items that are not laid down already are what may be lost.
+  const free = new Map([...values].filter(([slot]) => !me.items[slot]?.safe || payment.slots.includes(slot)));
+  const parts = [
+    ...[...values.keys()].filter((slot) => !payment.slots.includes(slot)).map((slot) => ({ slot })),
+    ...(payment.pool > 0 ? [] : Array.from({ length: pool }, (_, i) => ({ pool: i + 1 }))),
+  ];
+  const offers = parts.flatMap((part) => {
+    const next =
+      'slot' in part
+        ? { slots: [...payment.slots, part.slot], pool: payment.pool }
+        : { slots: payment.slots, pool: part.pool };
+    if (!canEndLean(values, pool, cost, next)) return [];
+    const safe = 'slot' in part && !free.has(part.slot);
+    const card = 'slot' in part ? cards[part.slot] : undefined;
+    const offer: Offer<Step> = {
+      ...(card === undefined
+        ? { id: `sanity:${String(next.pool)}`, rule: 'SAN-RUL-16' }
+        : {
+            id: `pay:${card}`,
+            targets: [`card:${card}`],
+            rule: safe ? 'SAN-RUL-18' : payFor.what === 'escape' ? 'SAN-ESC-07' : 'SAN-HAL-03',
+          }),
+      then: [{ do: 'put-down', player, cost, pay: payFor, ...part }],
+    };
+    return [
+      {
+        offer,
+        value: 'slot' in part ? (free.get(part.slot) ?? 0) : 0,
+        dear: safe || !canEndLean(free, pool, cost, next),
+      },
+    ];
+  });
+  // Where every way takes one, that has been confirmed before.
+  const spared = offers.filter(({ dear }) => !dear);
+  const [first] = [...(spared.length > 0 ? spared : offers)].sort((a, b) => b.value - a.value);
+  const options = offers.map(({ offer, dear }) =>
+    dear && spared.length > 0 ? { ...offer, confirm: 'confirm-protected' } : offer,
+  );
+  return { ...ask(m, player, 'SAN-RUL-17', options), ...(first && { fallback: first.offer.id }) };
+}
+
+/**
+ * Whether this part of a payment can be completed so that no card in it is needless: the sum reaches the cost, and
+ * without its smallest card it would not.
+ */
+function canEndLean(
+  values: ReadonlyMap<number, number>,
+  pool: number,
+  cost: number,
+  { slots, pool: used }: Omit<Payment, 'cost'>,
+): boolean {
+  const chosen = slots.map((slot) => values.get(slot) ?? 0);
+  const least = Math.min(...chosen);
+  const reached = sumUp(chosen) + used;
+  // Each card is needed as long as what is reached without the least of them stays below the cost.
+  if (reached - least >= cost) return false;
+  if (reached >= cost) return true;
+  // What is missing may be filled by others, small enough not to make the least one needless: the sums that can be had.
+  const rest = [...values].flatMap(([slot, value]) => (slots.includes(slot) ? [] : [value])).sort((a, b) => b - a);
+  const pools = used === 0 ? Array.from({ length: pool + 1 }, (_, i) => i) : [0];
+  return pools.some((extra) => reaches(rest, 0, reached + extra, least, cost));
+}
+
+function reaches(rest: readonly number[], from: number, sum: number, least: number, cost: number): boolean {
+  if (sum >= cost) return sum - least < cost;
+  for (let i = from; i < rest.length; i++) {
+    const value = rest[i] ?? 0;
+    if (value !== rest[i - 1] || i === from)
+      if (reaches(rest, i + 1, sum + value, Math.min(least, value), cost)) return true;
+  }
+  return false;
+}
+
+export function putDown(m: M, { player, cost, pay: payFor, slot, pool }: StepOf<'put-down'>): void {
+  const { payment } = m.state;
+  if (slot !== undefined) payment.slots.push(slot);
+  if (pool !== undefined) payment.pool = pool;
+  const values = payable(m, player, spares(payFor));
+  const reached = sumUp(payment.slots.map((each) => values.get(each) ?? 0)) + payment.pool;
+  m.push(reached < cost ? { do: 'pay', player, cost, pay: payFor } : { do: 'paid', player, pay: payFor });
+}
+
+/** The cards go under the deck in the order they were laid down; what was too much is lost. SAN-RUL-16, SAN-RUL-27 */
+export function paid(m: M, { player, pay: payFor }: StepOf<'paid'>): void {
+  const { state } = m;
+  const me = of(state, player);
+  const cards = slotsOf(me);
+  const laid = state.payment.slots.flatMap((slot) => cards[slot] ?? []);
+  const sanity = sumUp(laid.map((card) => worth(m.content, me, card)));
+  state.turn.pool -= state.payment.pool;
+  m.emit({
+    type: 'paid',
+    rule: payFor.what === 'escape' ? 'SAN-ESC-07' : 'SAN-HAL-03',
+    also: ['SAN-RUL-16', 'SAN-RUL-17'],
+    player,
+    cost: state.payment.cost,
+    sanity,
+    pool: state.payment.pool,
+  });
+  state.payment = { cost: 0, slots: [], pool: 0 };
+  discard(m, player, laid);
+  if (payFor.what === 'disbelieve') m.push({ do: 'drop', player, hallucination: payFor.hallucination });
+}

@@ -1,0 +1,153 @@
+// A turn: Creeping Darkness, Roll Dice, Actions, Monster Movement. SAN-TURN
+import type { PlayerId } from '../../../kernel/index.js';
+import { ask } from './ask.js';
+import { sum } from './hands.js';
+import { usable } from './effects.js';
+import type { M } from '../state/step-context.js';
+import { clockwise, of } from '../state/state.js';
+import type { Step, StepOf } from '../state/steps.js';
+import { taking } from './costs.js';
+
+export function turn(m: M, { player }: StepOf<'turn'>): void {
+  const { state } = m;
+  state.shut = state.shut.filter(({ until }) => until !== player);
+  if (of(state, player).escaped) {
+    m.emit({ type: 'turn-skipped', rule: 'SAN-COOP-09', player });
+    state.active = player;
+    m.push({ do: 'next-turn' });
+    return;
+  }
+  state.active = player;
+  state.turn = {
+    number: state.turn.number + 1,
+    phase: 'darkness',
+    dice: [],
+    taken: 0,
+    ap: 0,
+    mp: 0,
+    pool: 0,
+    moves: 0,
+    signalled: 0,
+    reported: 0,
+  };
+  const me = of(state, player);
+  for (const each of state.players) each.used = [];
+  me.hidden = false;
+  m.emit({
+    type: 'turn-began',
+    rule: 'SAN-TURN-10',
+    also: ['SAN-TURN-01', 'SAN-RUL-26'],
+    player,
+    number: state.turn.number,
+  });
+  m.push({ do: 'exposure' }, { do: 'darkness' }, { do: 'actions' }, { do: 'monster-phase' }, { do: 'next-turn' });
+}
+
+export function nextTurn(m: M): void {
+  const { state } = m;
+  const next = clockwise(state, state.active)[1] ?? state.active;
+  m.push({ do: state.honour ? 'whose-turn' : 'turn', player: next });
+}
+
+/** First the monsters step, then one card is explored; triples come back here. SAN-TURN-02, -03 */
+export function darkness(m: M): void {
+  const { state } = m;
+  const player = state.active;
+  state.turn.phase = 'darkness';
+  m.emit({ type: 'phase', rule: 'SAN-TURN-01', phase: 'darkness' });
+  for (const each of state.players) each.scared = 0;
+  const lulled = (state.lulled & (1 << player)) !== 0;
+  state.lulled &= ~(1 << player);
+  if (lulled) m.emit({ type: 'lulled', rule: 'SAN-TURN-02' });
+  m.push(
+    ...(lulled ? [] : state.monsters.map(({ id }): Step => ({ do: 'creep', monster: id, toward: player }))),
+    ...(!lulled && sum(m, player, 'creep') > 0 ? [{ do: 'creep-again', toward: player } as const] : []),
+    { do: 'linger' },
+    { do: 'explore', player, where: 'anywhere' },
+    { do: 'roll' },
+  );
+}
+
+export function roll(m: M): void {
+  const { state } = m;
+  state.turn.phase = 'dice';
+  m.emit({ type: 'phase', rule: 'SAN-TURN-01', phase: 'dice' });
+  state.turn.dice = [0, 0, 0].map(() => m.chance.die('d6', [1, 2, 3, 4, 5, 6]) + 1);
+  m.emit({ type: 'rolled', rule: 'SAN-TURN-04', player: state.active, dice: [...state.turn.dice] });
+  m.push({ do: 'dice-settle' });
+}
+
+/** What the dice mean as they lie now, and again after each card that changed one. Triples leave no time for a card. SAN-RUL-46 */
+export function diceSettle(m: M): void {
+  const { state } = m;
+  const player = state.active;
+  const [a, b, c] = state.turn.dice;
+  if (a === b && b === c) {
+    m.emit({ type: 'triples', rule: 'SAN-TURN-07', also: ['SAN-RUL-46'], player });
+    m.push({ do: 'darkness' });
+  } else if (usable(m, player, 'dice').length > 0) m.push({ do: 'dice-change', player });
+  else m.push({ do: 'choose-die', player });
+}
+
+/** Cards that change dice are used before one is taken. */
+export function diceChange(m: M, { player }: StepOf<'dice-change'>) {
+  const then = [{ do: 'dice-settle' } as const];
+  return ask(m, player, 'SAN-RUL-15', [
+    ...usable(m, player, 'dice').map((use) => ({ ...use, then: [...use.then, ...then] })),
+    { id: 'keep', rule: 'SAN-TURN-05', then: [{ do: 'choose-die', player }] },
+  ]);
+}
+
+/** Each distinct value is one choice. SAN-RUL-40 */
+export function chooseDie(m: M, { player }: StepOf<'choose-die'>) {
+  const { dice } = m.state.turn;
+  const values = [...new Set(dice)].sort((a, b) => a - b);
+  const chooser = sum(m, player, 'neighbour-die') > 0 ? leftNeighbour(m, player) : player;
+  // A neighbour who is away brings nobody a Horror Roll.
+  const mild = values.filter((value) => !taking(dice, value).pair).at(-1);
+  return ask(
+    m,
+    chooser,
+    'SAN-TURN-05',
+    values.map((value) => ({
+      id: `die:${String(value)}`,
+      targets: [`die:${String(dice.indexOf(value))}`],
+      rule: taking(dice, value).pair ? 'SAN-TURN-08' : values.length === 2 ? 'SAN-TURN-09' : 'SAN-RUL-40',
+      then: [{ do: 'take-die', value }],
+    })),
+    `die:${String(mild)}`,
+  );
+}
+
+/** The next player clockwise who is still in the building. */
+const leftNeighbour = ({ state }: M, player: PlayerId): PlayerId =>
+  clockwise(state, player)
+    .slice(1)
+    .find((each) => !of(state, each).escaped) ?? player;
+
+export function takeDie(m: M, { value }: StepOf<'take-die'>): void {
+  const { state } = m;
+  const player = state.active;
+  const { mp, pair } = taking(state.turn.dice, value);
+  state.turn.taken = value;
+  state.turn.ap = Math.max(0, value + sum(m, player, 'ap'));
+  state.turn.mp = mp;
+  m.emit({
+    type: 'die-taken',
+    rule: 'SAN-TURN-05',
+    also: ['SAN-TURN-06', ...(new Set(state.turn.dice).size === 2 && !pair ? ['SAN-TURN-09'] : [])],
+    player,
+    value,
+    ap: state.turn.ap,
+    mp,
+  });
+  if (!pair) return;
+  m.emit({ type: 'pair', rule: 'SAN-TURN-08', also: ['SAN-HOR-05'], player });
+  m.push({ do: 'horror-roll', player });
+}
+
+export function actions(m: M): void {
+  m.state.turn.phase = 'actions';
+  m.emit({ type: 'phase', rule: 'SAN-TURN-01', phase: 'actions' });
+  m.push({ do: 'act', player: m.state.active });
+}

@@ -1,0 +1,154 @@
+// Who knows what: the view of a seat, the hidden facts, and worlds that a seat cannot tell from the real one.
+// The table "Hidden information" of the specification, line by line.
+import type { Chance, PlayerId, Secret, Seat } from '../../../kernel/index.js';
+import { cardOf } from '../cards/card-index.js';
+import { everybody } from '../rules/exploring.js';
+import type { M } from './step-context.js';
+import { of, seatOf, type CardId, type Kind, type Laid, type Player, type SafeThing, type State } from './state.js';
+
+export interface SeenCard extends Omit<Laid, 'card' | 'seen'> {
+  /** Null while the seat does not know the face. */
+  readonly card: CardId | null;
+}
+export interface SeenPlayer extends Omit<Player, 'actions' | 'things'> {
+  /** Null for each Action held face down by another. */
+  readonly actions: readonly (CardId | null)[];
+  readonly things: readonly (Omit<SafeThing, 'kind'> & { readonly kind: Kind | null })[];
+}
+export interface SanitariumView extends Omit<
+  State,
+  'map' | 'deck' | 'hallucinations' | 'undealt' | 'players' | 'drawn' | 'drawnSeen'
+> {
+  readonly map: readonly SeenCard[];
+  readonly players: readonly SeenPlayer[];
+  /** The drawn card, for those who know it. */
+  readonly drawn: CardId | null;
+  /** How many cards wait in an order nobody knows; those under them are in `bottom`. */
+  readonly deck: number;
+  readonly hallucinations: number;
+}
+
+export function view({ state }: Readonly<M>, seat: Seat | null): SanitariumView {
+  const bit = seat === null ? 0 : 1 << seat;
+  const own = (player: PlayerId): boolean => seatOf(state, player) === seat;
+  return {
+    mode: state.mode,
+    solo: state.solo,
+    honour: state.honour,
+    start: state.start,
+    active: state.active,
+    turn: { ...state.turn, dice: [...state.turn.dice] },
+    map: state.map.map(({ card, face, x, y, facing, seen }) => ({
+      card: face !== 'down' || seen & bit ? card : null,
+      face,
+      x,
+      y,
+      facing,
+    })),
+    monsters: state.monsters.map((monster) => ({ ...monster })),
+    supply: [...state.supply],
+    deck: state.deck.length,
+    bottom: [...state.bottom],
+    drawn: state.drawnSeen & bit ? state.drawn : null,
+    explorer: state.explorer,
+    hallucinations: state.hallucinations.length,
+    pile: [...state.pile],
+    common: state.common.map((thing) => ({ ...thing })),
+    players: state.players.map((player, id) => ({
+      ...player,
+      items: player.items.map((item) => ({ ...item })),
+      actions: own(id) ? [...player.actions] : player.actions.map(() => null),
+      things: player.things.map((thing) => (own(id) || thing.shown ? { ...thing } : { ...thing, kind: null })),
+      hallucinations: [...player.hallucinations],
+      used: [...player.used],
+    })),
+    shut: [...state.shut],
+    lulled: state.lulled,
+    payment:
+      seatOf(state, state.active) === seat
+        ? { ...state.payment, slots: [...state.payment.slots] }
+        : { cost: 0, slots: [], pool: 0 },
+    ballots: [],
+    rolls: [...state.rolls],
+  };
+}
+
+export function secrets(state: State): Secret[] {
+  const all = everybody(state);
+  const facts: Secret[] = [];
+  const hide = (card: CardId, seen: number): void => {
+    facts.push({ id: `card:${card}`, seen });
+  };
+  // Whether a drawn card lies face down comes out when it is laid.
+  const type = (card: CardId, seen: number): void => {
+    facts.push({ id: `type:${card}`, seen });
+  };
+  for (const card of state.deck) hide(card, 0);
+  for (const { card, face, seen } of state.map) {
+    hide(card, face === 'down' ? seen & all : all);
+    type(card, all);
+  }
+  if (state.drawn !== null) {
+    hide(state.drawn, state.drawnSeen);
+    type(state.drawn, state.drawnSeen);
+  }
+  for (const card of [...state.bottom, ...state.pile]) hide(card, all);
+  for (const card of state.hallucinations) hide(card, 0);
+  for (const kind of state.undealt) facts.push({ id: `thing:${kind}`, seen: 0 });
+  state.players.forEach((player, id) => {
+    const own = 1 << seatOf(state, id);
+    for (const { card } of player.items) hide(card, all);
+    for (const card of player.actions) {
+      hide(card, own);
+      facts.push({ id: `action:${card}`, seen: all });
+    }
+    for (const card of player.hallucinations) hide(card, all);
+    for (const { kind, shown } of player.things) facts.push({ id: `thing:${kind}`, seen: shown ? all : own });
+  });
+  return facts;
+}
+
+/** Deals everything the seat does not know anew among the places it may be in. */
+export function determinize(m: M, seat: Seat, chance: Chance): void {
+  const { state, content } = m;
+  const bit = 1 << seat;
+  const foreign = state.players.filter((_, id) => seatOf(state, id) !== seat);
+  const darkGround = state.map.filter(({ face, seen }) => face === 'down' && !(seen & bit));
+  const drawn = state.drawn === null || state.drawnSeen & bit ? [] : [state.drawn];
+
+  const pool = [
+    ...state.deck,
+    ...darkGround.map(({ card }) => card),
+    ...foreign.flatMap(({ actions }) => actions),
+    ...drawn,
+  ].sort();
+  const actions = pool.filter((card) => cardOf(content, card).type === 'action');
+  const takeFrom = (cards: CardId[]): CardId => {
+    const card = chance.draw('imagined', cards);
+    pool.splice(pool.indexOf(card), 1);
+    return card;
+  };
+  // Who is paying can afford it; what is laid down so far is hidden.
+  const payer = state.payment.cost > 0 && seatOf(state, state.active) !== seat ? of(state, state.active) : null;
+  if (payer) {
+    actions.sort((a, b) => cardOf(content, b).value - cardOf(content, a).value);
+    payer.actions = payer.actions.map(() => takeFrom(actions.splice(0, 1)));
+    state.payment = { ...state.payment, slots: [], pool: 0 };
+  }
+  for (const player of foreign) if (player !== payer) player.actions = player.actions.map(() => takeFrom(actions));
+  const down = pool.filter((card) => {
+    const { type } = cardOf(content, card);
+    return type === 'item' || type === 'action';
+  });
+  for (const laid of darkGround) laid.card = takeFrom(down);
+  if (drawn.length > 0) state.drawn = takeFrom([...pool]);
+  state.deck = pool;
+
+  const unknown = foreign.flatMap(({ things }) => things.filter(({ shown }) => !shown));
+  const kinds = [...state.undealt, ...unknown.map(({ kind }) => kind)].sort();
+  for (const player of foreign)
+    player.things = player.things.map((thing) =>
+      thing.shown ? thing : { ...thing, kind: chance.draw('imagined', kinds) },
+    );
+  state.undealt = kinds;
+}

@@ -1,0 +1,344 @@
+// A match that begins in the middle: a worked example, a lesson or a test names what lies where, the rest is filled in.
+import type { Fault, Json, Result } from '../../../kernel/index.js';
+import type { Params } from '../../../speech/speak.js';
+import { cardOf, type Card, type Content } from '../cards/card-index.js';
+import { everybody } from '../rules/exploring.js';
+import { faultAt, type FaultCode } from '../cards/schema/pack-faults.js';
+import { cellOf, isExposed, placeOf, spaceAt } from './map.js';
+import type { CardId, Facing, Kind, Phase, Place, Player, State } from './state.js';
+import type { Step } from './steps.js';
+
+/** A cell of the map, x to the right and y down. */
+type Cell = readonly [x: number, y: number];
+
+/** What a situation may say. Everything is optional but the map, whose first card may be anything. */
+export interface Situation {
+  /** Cards on the map: id, facing, left or top cell, and the players who know a face-down one. */
+  readonly map: readonly (readonly [card: CardId, facing: Facing, x: number, y: number, seen?: readonly number[]])[];
+  readonly players?: readonly {
+    readonly at?: Cell;
+    readonly items?: readonly CardId[];
+    readonly actions?: readonly CardId[];
+    /** Secret Safe Things; those of `claimed` lie under a matching Item. */
+    readonly things?: readonly string[];
+    readonly claimed?: readonly string[];
+    readonly hallucinations?: readonly CardId[];
+    readonly escaped?: boolean;
+  }[];
+  readonly monsters?: readonly Cell[];
+  /** Cards of unknown order; all that are left if not said. */
+  readonly deck?: readonly CardId[];
+  readonly bottom?: readonly CardId[];
+  readonly hallucinations?: readonly CardId[];
+  readonly pile?: readonly CardId[];
+  /** Common Safe Things, and which of them are claimed. */
+  readonly common?: readonly string[];
+  readonly commonClaimed?: readonly string[];
+  readonly active?: number;
+  /** Where the turn stands: before it, or in one of its phases. */
+  readonly phase?: 'turn' | Exclude<Phase, 'setup'>;
+  readonly dice?: readonly number[];
+  /** The die that was taken for Action Points. */
+  readonly taken?: number;
+  readonly ap?: number;
+  readonly mp?: number;
+  readonly pool?: number;
+}
+
+/** Every field of a situation and of its players: what is written otherwise is a mistake. */
+const fields: Record<keyof Situation, true> = {
+  map: true,
+  players: true,
+  monsters: true,
+  deck: true,
+  bottom: true,
+  hallucinations: true,
+  pile: true,
+  common: true,
+  commonClaimed: true,
+  active: true,
+  phase: true,
+  dice: true,
+  taken: true,
+  ap: true,
+  mp: true,
+  pool: true,
+};
+const playerFields: Record<keyof NonNullable<Situation['players']>[number], true> = {
+  at: true,
+  items: true,
+  actions: true,
+  things: true,
+  claimed: true,
+  hallucinations: true,
+  escaped: true,
+};
+const phases: readonly unknown[] = ['turn', 'darkness', 'dice', 'actions', 'monsters'] satisfies Situation['phase'][];
+
+/** How far from 0, 0 a map may begin: what is explored later lies within the reach of the map's keys. */
+const far = 256;
+
+/** What a stranger wrote is quoted at most this long. */
+const quoted = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+class Wrong extends Error {
+  constructor(
+    readonly path: string,
+    readonly code: FaultCode,
+    readonly params: Params = {},
+  ) {
+    super(code);
+  }
+}
+
+export function situate(state: State, content: Content, json: Json): Result<{ state: State; steps: Step[] }, Fault> {
+  try {
+    const said = object<Situation>(json, fields, '');
+    return { ok: true, value: { state: fill(state, content, said), steps: stepsOf(state, said) } };
+  } catch (error) {
+    if (!(error instanceof Wrong)) throw error;
+    return { ok: false, error: faultAt(['situation', error.path].filter(Boolean).join('/'), error.code, error.params) };
+  }
+}
+
+// Readers: what comes is of unknown types until one of these has seen it.
+
+/** Fields that are what they should be are read by the others one by one. */
+function object<T>(value: unknown, known: Record<keyof T, true>, path: string): T {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Wrong(path, 'not-object');
+  const strange = Object.keys(value).find((name) => !Object.hasOwn(known, name));
+  if (strange !== undefined) throw new Wrong(`${path && `${path}/`}${quoted(strange)}`, 'unknown-field');
+  return value as T;
+}
+
+function list(value: unknown, path: string): readonly unknown[] {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) throw new Wrong(path, 'not-list');
+  return value;
+}
+
+/** Ids: each is used with the path that names it. */
+function texts<T = string>(value: unknown, path: string, use: (id: string, path: string) => T): T[] {
+  return list(value, path).map((each, i) => {
+    const at = `${path}/${String(i)}`;
+    if (typeof each !== 'string') throw new Wrong(at, 'not-text');
+    return use(each, at);
+  });
+}
+
+function whole(value: unknown, path: string, min: number, max: number): number {
+  if (!Number.isInteger(value)) throw new Wrong(path, 'not-whole');
+  const n = value as number;
+  if (n < min) throw new Wrong(path, 'too-small', { n: min });
+  if (n > max) throw new Wrong(path, 'too-big', { n: max });
+  return n;
+}
+
+const isCell = (value: unknown): value is Cell =>
+  Array.isArray(value) && value.length === 2 && value.every(Number.isInteger);
+
+/** The cards and Safe Things that are named, each once. */
+class Dealt {
+  readonly cards = new Set<CardId>();
+  readonly things = new Set<Kind>();
+
+  constructor(private readonly content: Content) {}
+
+  /** A card of one of these types; `code` says that it is none. */
+  card(id: string, path: string, code: FaultCode, ...types: readonly Card['type'][]): CardId {
+    if (!Object.hasOwn(this.content.cards, id)) throw new Wrong(path, 'no-card', { card: quoted(id) });
+    if (!types.includes(cardOf(this.content, id).type)) throw new Wrong(path, code, { card: id });
+    if (this.cards.has(id)) throw new Wrong(path, 'card-twice', { card: id });
+    this.cards.add(id);
+    return id;
+  }
+
+  thing(kind: string, path: string): Kind {
+    if (!this.content.pack.items.some((item) => item.kind === kind))
+      throw new Wrong(path, 'no-thing', { thing: quoted(kind) });
+    if (this.things.has(kind)) throw new Wrong(path, 'thing-twice', { thing: kind });
+    this.things.add(kind);
+    return kind;
+  }
+}
+
+const ofTheDeck = ['item', 'action', 'room', 'dark'] as const;
+
+function fill(state: State, content: Content, said: Situation): State {
+  const dealt = new Dealt(content);
+  layMap(state, content, dealt, said.map);
+  dealCommon(state, dealt, said);
+  const players = list(said.players, 'players');
+  if (players.length > state.players.length) throw new Wrong('players', 'too-many', { n: state.players.length });
+  state.players.forEach((player, id) => {
+    fillPlayer(state, content, dealt, player, id < players.length ? players[id] : {}, `players/${String(id)}`);
+  });
+  checkCommon(state, content);
+
+  const monsters = list(said.monsters, 'monsters');
+  if (monsters.length > state.supply.length) throw new Wrong('monsters', 'too-many', { n: state.supply.length });
+  state.monsters = monsters.map((cell, i) => ({ id: i, at: find(state, cell, `monsters/${String(i)}`) }));
+  state.supply = state.supply.slice(monsters.length);
+
+  const ground = (value: unknown, path: string): CardId[] =>
+    texts(value, path, (id, at) => dealt.card(id, at, 'wrong-type-deck', ...ofTheDeck));
+  const haunts = (value: unknown, path: string): CardId[] =>
+    texts(value, path, (id, at) => dealt.card(id, at, 'wrong-type-hallucination', 'hallucination'));
+  const rest = (cards: readonly CardId[]): CardId[] => cards.filter((card) => !dealt.cards.has(card));
+  state.bottom = ground(said.bottom, 'bottom');
+  state.pile = haunts(said.pile, 'pile');
+  state.deck = said.deck === undefined ? rest(content.deck) : ground(said.deck, 'deck').sort();
+  state.hallucinations =
+    said.hallucinations === undefined
+      ? rest(content.hallucinations)
+      : haunts(said.hallucinations, 'hallucinations').sort();
+  state.undealt = content.pack.items
+    .map(({ kind }) => kind)
+    .filter((kind) => !dealt.things.has(kind))
+    .sort();
+
+  setTurn(state, said);
+  // Who stands with a monster from the beginning was scared before.
+  state.players.forEach((player, id) => {
+    for (const monster of state.monsters) if (isExposed(state, id, monster)) player.exposed |= 1 << monster.id;
+  });
+  return state;
+}
+
+function layMap(state: State, content: Content, dealt: Dealt, map: unknown): void {
+  const entries = list(map, 'map');
+  if (entries.length === 0) throw new Wrong('map', 'too-few', { n: 1 });
+  const seats = state.solo ? 1 : state.players.length;
+  const covered = new Set<string>();
+  entries.forEach((entry, i) => {
+    const path = `map/${String(i)}`;
+    const [id, facing, x, y, seen, ...more] = Array.isArray(entry) ? (entry as readonly unknown[]) : [];
+    if (typeof id !== 'string' || (facing !== 'h' && facing !== 'v') || !isCell([x, y]) || more.length > 0)
+      throw new Wrong(path, 'not-laid');
+    const laid = { x: x as number, y: y as number, facing } as const;
+    if (Math.abs(laid.x) > far || Math.abs(laid.y) > far) throw new Wrong(path, 'too-far', { far });
+    const card = dealt.card(id, path, 'wrong-type-map', ...ofTheDeck);
+    const { type } = cardOf(content, card);
+    const face = type === 'room' || type === 'dark' ? type : 'down';
+    const known = list(seen, `${path}/4`).reduce<number>((mask, seat) => {
+      if (!Number.isInteger(seat) || (seat as number) < 0 || (seat as number) >= seats)
+        throw new Wrong(`${path}/4`, 'no-seat', { n: seats - 1 });
+      return mask | (1 << (seat as number));
+    }, 0);
+    for (const cell of [0, 1]) {
+      const place = cellOf(laid, cell).join();
+      if (covered.has(place)) throw new Wrong(path, 'overlap');
+      covered.add(place);
+    }
+    state.map.push({ card, face, ...laid, seen: face === 'down' ? known : everybody(state) });
+  });
+}
+
+/** The space that a cell belongs to. */
+function find(state: State, cell: unknown, path: string): Place {
+  if (!isCell(cell)) throw new Wrong(path, 'not-cell');
+  const at = state.map.flatMap((laid) => [0, 1].map((half) => cellOf(laid, half).join())).indexOf(cell.join());
+  if (at < 0) throw new Wrong(path, 'no-such-space');
+  return spaceAt(state, placeOf(at >> 1, at & 1));
+}
+
+function dealCommon(state: State, dealt: Dealt, { common, commonClaimed }: Situation): void {
+  state.common = texts(common, 'common', (kind, path) => ({ kind: dealt.thing(kind, path), claimed: false }));
+  if (state.common.length > 0 && state.mode !== 'cooperative') throw new Wrong('common', 'not-together');
+  texts(commonClaimed, 'commonClaimed', (kind, path) => {
+    const thing = state.common.find((each) => each.kind === kind);
+    if (!thing) throw new Wrong(path, 'common-unknown', { thing: quoted(kind) });
+    thing.claimed = true;
+  });
+}
+
+function fillPlayer(state: State, content: Content, dealt: Dealt, player: Player, json: unknown, path: string): void {
+  const told = object(json, playerFields, path);
+  if (told.escaped !== undefined && typeof told.escaped !== 'boolean') throw new Wrong(`${path}/escaped`, 'not-yes-no');
+  player.escaped = told.escaped === true;
+  const at = told.at === undefined ? spaceAt(state, 0) : find(state, told.at, `${path}/at`);
+  player.at = player.escaped ? -1 : at;
+  player.things = [
+    ...texts(told.claimed, `${path}/claimed`, (kind, where) => ({
+      kind: dealt.thing(kind, where),
+      claimed: true,
+      shown: true,
+    })),
+    ...texts(told.things, `${path}/things`, (kind, where) => ({
+      kind: dealt.thing(kind, where),
+      claimed: false,
+      shown: false,
+    })),
+  ];
+  const bare = new Set(player.things.flatMap(({ kind, claimed }) => (claimed ? [kind] : [])));
+  player.items = texts(told.items, `${path}/items`, (id, where) => {
+    const card = dealt.card(id, where, 'wrong-type-item', 'item');
+    const { kind } = cardOf(content, card);
+    return {
+      card,
+      safe: bare.delete(kind)
+        ? 'own'
+        : state.common.some((each) => each.kind === kind && each.claimed)
+          ? 'common'
+          : null,
+    };
+  });
+  for (const thing of bare) throw new Wrong(`${path}/claimed`, 'claimed-bare', { thing });
+  player.actions = texts(told.actions, `${path}/actions`, (id, where) =>
+    dealt.card(id, where, 'wrong-type-action', 'action'),
+  );
+  player.hallucinations = texts(told.hallucinations, `${path}/hallucinations`, (id, where) =>
+    dealt.card(id, where, 'wrong-type-hallucination', 'hallucination'),
+  );
+}
+
+/** An Item of a common Safe Thing claims it at once, and only one of the two copies does. SAN-COOP-10, SAN-RUL-18 */
+function checkCommon(state: State, content: Content): void {
+  for (const { kind, claimed } of state.common) {
+    const held = state.players.flatMap(({ items }, id) =>
+      items.flatMap(({ card }, item) =>
+        cardOf(content, card).kind === kind ? [`players/${String(id)}/items/${String(item)}`] : [],
+      ),
+    );
+    if (held[0] !== undefined && !claimed) throw new Wrong(held[0], 'common-unclaimed', { thing: kind });
+    if (held[1] !== undefined) throw new Wrong(held[1], 'common-twice', { thing: kind });
+  }
+}
+
+function setTurn(state: State, { phase, dice: rolled, taken, active = 0, ap = 0, mp = 0, pool = 0 }: Situation): void {
+  const player = whole(active, 'active', 0, state.players.length - 1);
+  if (state.players[player]?.escaped !== false) throw new Wrong('active', 'not-inside');
+  if (phase !== undefined && !phases.includes(phase))
+    throw new Wrong('phase', 'not-one-of', { choices: phases.join(', ') });
+  const dice = list(rolled, 'dice').map((die, i) => whole(die, `dice/${String(i)}`, 1, 6));
+  if (rolled !== undefined && dice.length !== 3) throw new Wrong('dice', 'not-three-dice');
+  if (taken !== undefined && !dice.includes(whole(taken, 'taken', 1, 6))) throw new Wrong('taken', 'not-rolled');
+  state.active = state.start = player;
+  state.turn = {
+    ...state.turn,
+    number: phase === 'turn' ? 0 : 1,
+    phase: phase === undefined || phase === 'turn' ? 'darkness' : phase,
+    dice,
+    taken: taken ?? 0,
+    ap: whole(ap, 'ap', 0, 99),
+    mp: whole(mp, 'mp', 0, 99),
+    pool: whole(pool, 'pool', 0, 99),
+  };
+}
+
+function stepsOf(state: State, { phase = 'actions', dice }: Situation): Step[] {
+  const player = state.active;
+  const rest = [{ do: 'actions' }, { do: 'monster-phase' }, { do: 'next-turn' }] as const;
+  switch (phase) {
+    case 'turn':
+      return [{ do: 'turn', player }];
+    case 'darkness':
+      return [{ do: 'darkness' }, ...rest];
+    case 'dice':
+      return [{ do: dice ? 'dice-settle' : 'roll' }, ...rest];
+    case 'actions':
+      return [...rest];
+    case 'monsters':
+      return rest.slice(1);
+  }
+}

@@ -1,0 +1,147 @@
+// What a match of Sanitarium consists of: ids and small integers only, no texts.
+import type { PlayerId, Seat } from '../../../kernel/index.js';
+
+/** A card's id: `night-key.1`, `chapel`, `dark.3`, `moths`, `confusion.2`. */
+export type CardId = string;
+/** A kind of Item, which is also the id of its Safe Thing. */
+export type Kind = string;
+
+/** A laid card's place in the map list, times two, plus the cell (0 left or top, 1 right or bottom). SAN-RUL-02 */
+export type Place = number;
+export type Facing = 'h' | 'v';
+
+export interface Laid {
+  card: CardId;
+  /** What everybody sees of it; `down` is a face-down Item or Action with two spaces. */
+  face: 'room' | 'dark' | 'down';
+  /** The left or top cell. x to the right, y down. SAN-RUL-01 */
+  readonly x: number;
+  readonly y: number;
+  readonly facing: Facing;
+  /** Bit s: seat s knows the face. */
+  seen: number;
+}
+
+export interface HeldItem {
+  readonly card: CardId;
+  /** The claimed Safe Thing under it protects it: an own one, or a common one. SAN-SAFE-01, SAN-COOP-10 */
+  safe: 'own' | 'common' | null;
+}
+
+export interface SafeThing {
+  readonly kind: Kind;
+  claimed: boolean;
+  /** All know it: claimed, claimed before, or asked for. SAN-RUL-18, SAN-COOP-03 */
+  shown: boolean;
+}
+
+export interface Player {
+  /** −1 before the start and after the escape. */
+  at: Place;
+  items: HeldItem[];
+  actions: CardId[];
+  things: SafeThing[];
+  hallucinations: CardId[];
+  escaped: boolean;
+  /** Items whose free effect was used this turn. SAN-RUL-39 */
+  used: CardId[];
+  /** Bit m: exposed to monster m. SAN-RUL-09 */
+  exposed: number;
+  /** Bit m: monster m has caused a Horror Roll in this monster step. SAN-RUL-09, SAN-RUL-10 */
+  scared: number;
+  /** Kept safe from exposure until the own next turn by a card. */
+  hidden: boolean;
+}
+
+export interface Monster {
+  readonly id: number;
+  at: Place;
+}
+
+export type Phase = 'setup' | 'darkness' | 'dice' | 'actions' | 'monsters';
+
+export interface Turn {
+  /** Counted from 1. */
+  number: number;
+  phase: Phase;
+  /** Empty before the roll. */
+  dice: number[];
+  /** The value taken for Action Points, 0 before. */
+  taken: number;
+  ap: number;
+  mp: number;
+  /** Sanity of Concentrate. SAN-RUL-16 */
+  pool: number;
+  /** Moves made, for cards that look at the first one. */
+  moves: number;
+  /** Players who have signalled or reported this turn, as bits. SAN-RUL-30 */
+  signalled: number;
+  reported: number;
+}
+
+/** Which cards and how much of the pool are put down so far for a payment, by slot: Items first, then Actions. */
+export interface Payment {
+  /** What is to be reached in all. */
+  readonly cost: number;
+  readonly slots: number[];
+  pool: number;
+}
+
+export interface State {
+  mode: 'competitive' | 'cooperative';
+  /** One seat plays both halves. SAN-SOLO-01 */
+  solo: boolean;
+  /** Solo: the person is asked at each turn whether they knew whose it is. SAN-SOLO-02 */
+  honour: boolean;
+  start: PlayerId;
+  active: PlayerId;
+  turn: Turn;
+  map: Laid[];
+  monsters: Monster[];
+  /** Tokens not on the map. SAN-MON-01 */
+  supply: number[];
+  /** Cards whose order nobody knows: drawn from at random, which is what a shuffled deck is. */
+  deck: CardId[];
+  /** Discarded cards under the deck, next one first: their place is known. SAN-HAL-05 */
+  bottom: CardId[];
+  /** Drawn and not yet laid. */
+  drawn: CardId | null;
+  /** Bit s: seat s knows the drawn card. */
+  drawnSeen: number;
+  explorer: PlayerId;
+  hallucinations: CardId[];
+  pile: CardId[];
+  /** Common Safe Things of the co-operative game. */
+  common: { readonly kind: Kind; claimed: boolean }[];
+  undealt: Kind[];
+  players: Player[];
+  /** Doorways held shut: a place, a direction, and whose next turn opens them. */
+  shut: { readonly place: Place; readonly side: number; readonly until: PlayerId }[];
+  /** Players whose next Creeping Darkness moves no monster, as bits. */
+  lulled: number;
+  payment: Payment;
+  /** Votes on a reported slip, but for the reporter's. SAN-RUL-30 */
+  ballots: boolean[];
+  /** The Horror Rolls being made, the innermost last: whether each is ignored. */
+  rolls: boolean[];
+}
+
+/** Who sits for the player: solo, one person plays both halves. */
+export const seatOf = (state: State, player: PlayerId): Seat => (state.solo ? 0 : player);
+
+/** The others, clockwise from the player. SAN-RUL-26 */
+export function clockwise(state: State, from: PlayerId): PlayerId[] {
+  const n = state.players.length;
+  return Array.from({ length: n }, (_, i) => (from + i) % n);
+}
+
+/** Players who are still in the building. */
+export const inside = (state: State): PlayerId[] =>
+  clockwise(state, state.active).filter((player) => !of(state, player).escaped);
+
+/** The player's part of the state. Ids come from the state itself, so it is there. */
+export function of(state: State, player: PlayerId): Player {
+  const found = state.players[player];
+  if (!found) throw new RangeError(`no player ${String(player)}`);
+  return found;
+}

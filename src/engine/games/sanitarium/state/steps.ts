@@ -1,0 +1,151 @@
+// The steps of Sanitarium: what a card can do, and what a match still has to do.
+import type { PlayerId } from '../../../kernel/index.js';
+import type { CardId, Facing, Place } from './state.js';
+
+/** A step that a card starts names the player who used it, and the card. */
+interface By {
+  readonly player: PlayerId;
+  readonly card?: CardId;
+}
+
+export type Effect =
+  | { readonly do: 'walk'; readonly n: number }
+  | { readonly do: 'to-room' }
+  | { readonly do: 'gain-ap'; readonly n: number }
+  | { readonly do: 'change-mp'; readonly n: number }
+  | { readonly do: 'gain-sanity'; readonly n: number }
+  | { readonly do: 'reroll' }
+  | { readonly do: 'set-die' }
+  | { readonly do: 'ignore-horror' }
+  | { readonly do: 'horror-roll'; readonly monster?: number }
+  | { readonly do: 'explore'; readonly where: 'anywhere' | 'next' }
+  | { readonly do: 'peek'; readonly n: number; readonly reach: number }
+  | { readonly do: 'search-free' }
+  | { readonly do: 'take-item'; readonly reach: number }
+  | { readonly do: 'draw-bottom' }
+  | { readonly do: 'close-door' }
+  | { readonly do: 'push-monster'; readonly n: number; readonly reach: number }
+  | { readonly do: 'lull' }
+  | { readonly do: 'remove-monster'; readonly reach: number }
+  | { readonly do: 'place-monster' }
+  | { readonly do: 'gain-hallucination' }
+  | { readonly do: 'drop-hallucination' }
+  | { readonly do: 'hide' };
+
+/** A monster that goes hunting, and the players who were nearest to it when the phase began. SAN-RUL-31 */
+export interface Hunter {
+  readonly monster: number;
+  readonly prey: readonly PlayerId[];
+}
+
+export type PayFor = { readonly what: 'disbelieve'; readonly hallucination: CardId } | { readonly what: 'escape' };
+
+export type Step =
+  | (Effect & By)
+  // Setup
+  | { readonly do: 'deal' }
+  | { readonly do: 'dark-search' }
+  | { readonly do: 'tokens' }
+  // Exploring
+  | { readonly do: 'place'; readonly player: PlayerId; readonly where: 'anywhere' | 'next' }
+  | { readonly do: 'lay'; readonly player: PlayerId; readonly x: number; readonly y: number; readonly facing: Facing }
+  // Turn
+  | { readonly do: 'turn'; readonly player: PlayerId }
+  | { readonly do: 'whose-turn'; readonly player: PlayerId }
+  | { readonly do: 'forgot' }
+  | { readonly do: 'darkness' }
+  | { readonly do: 'roll' }
+  | { readonly do: 'dice-change'; readonly player: PlayerId }
+  | { readonly do: 'choose-die'; readonly player: PlayerId }
+  | { readonly do: 'take-die'; readonly value: number }
+  | { readonly do: 'dice-settle' }
+  | { readonly do: 'reroll-die'; readonly die: number }
+  | { readonly do: 'turn-die'; readonly die: number; readonly value: number }
+  | { readonly do: 'actions' }
+  | { readonly do: 'next-turn' }
+  // Actions
+  | { readonly do: 'act'; readonly player: PlayerId }
+  | { readonly do: 'move'; readonly player: PlayerId; readonly to: Place; readonly cost: number; readonly jump?: true }
+  | { readonly do: 'walk-on'; readonly player: PlayerId; readonly n: number }
+  | { readonly do: 'search'; readonly player: PlayerId; readonly cost: number }
+  | { readonly do: 'take-or-leave'; readonly player: PlayerId }
+  | { readonly do: 'take'; readonly player: PlayerId }
+  | { readonly do: 'leave'; readonly player: PlayerId }
+  | { readonly do: 'spend'; readonly ap: number }
+  | { readonly do: 'concentrate'; readonly player: PlayerId }
+  | {
+      readonly do: 'give';
+      readonly player: PlayerId;
+      readonly item: number;
+      readonly to: PlayerId;
+      readonly card?: CardId;
+    }
+  | { readonly do: 'use-item'; readonly player: PlayerId; readonly item: number }
+  | { readonly do: 'play-action'; readonly player: PlayerId; readonly slot: number }
+  // Monsters
+  | { readonly do: 'creep'; readonly monster: number; readonly toward: PlayerId }
+  | { readonly do: 'creep-again'; readonly toward: PlayerId }
+  | { readonly do: 'linger' }
+  | { readonly do: 'monster-way'; readonly monster: number; readonly toward: PlayerId }
+  | { readonly do: 'monster-to'; readonly monster: number; readonly to: Place; readonly mp?: true }
+  | { readonly do: 'monster-phase' }
+  | { readonly do: 'monster-points' }
+  | { readonly do: 'monster-point'; readonly player: PlayerId }
+  | { readonly do: 'hunt'; readonly left: readonly Hunter[] }
+  | { readonly do: 'hunt-order'; readonly player: PlayerId; readonly left: readonly Hunter[] }
+  | ({ readonly do: 'hunt-target'; readonly player: PlayerId } & Hunter)
+  // Horror
+  | { readonly do: 'exposure' }
+  | { readonly do: 'scare'; readonly player: PlayerId; readonly monsters: readonly number[] }
+  | { readonly do: 'scare-order'; readonly player: PlayerId; readonly monsters: readonly number[] }
+  | { readonly do: 'horror-answer'; readonly player: PlayerId; readonly monster?: number }
+  | { readonly do: 'horror-die'; readonly player: PlayerId; readonly monster?: number }
+  | { readonly do: 'lose-item'; readonly player: PlayerId }
+  | { readonly do: 'lose'; readonly player: PlayerId; readonly item: number }
+  | { readonly do: 'suffer'; readonly player: PlayerId }
+  // Hallucinations, Safe Things, escape
+  | { readonly do: 'begin-pay'; readonly player: PlayerId; readonly cost: number; readonly pay: PayFor }
+  | { readonly do: 'pay'; readonly player: PlayerId; readonly cost: number; readonly pay: PayFor }
+  | {
+      readonly do: 'put-down';
+      readonly player: PlayerId;
+      readonly cost: number;
+      readonly pay: PayFor;
+      readonly slot?: number;
+      readonly pool?: number;
+    }
+  | { readonly do: 'paid'; readonly player: PlayerId; readonly pay: PayFor }
+  | { readonly do: 'claim-or-wait'; readonly player: PlayerId; readonly item: number }
+  | { readonly do: 'claims'; readonly player: PlayerId }
+  | { readonly do: 'claim'; readonly player: PlayerId; readonly item: number }
+  | { readonly do: 'escape'; readonly player: PlayerId }
+  | { readonly do: 'leave-building'; readonly players: readonly PlayerId[] }
+  | { readonly do: 'leave-behind'; readonly player: PlayerId }
+  | { readonly do: 'put-under'; readonly player: PlayerId; readonly slots: readonly number[] }
+  // Effects of cards, their smaller parts
+  | { readonly do: 'go-to-room'; readonly player: PlayerId }
+  | { readonly do: 'peek-at'; readonly player: PlayerId; readonly n: number; readonly reach: number }
+  | { readonly do: 'see'; readonly player: PlayerId; readonly index: number }
+  | { readonly do: 'which-item'; readonly player: PlayerId; readonly reach: number; readonly card?: CardId }
+  | { readonly do: 'steal'; readonly player: PlayerId; readonly from: PlayerId; readonly item: number }
+  | { readonly do: 'which-door'; readonly player: PlayerId }
+  | { readonly do: 'shut'; readonly player: PlayerId; readonly place: Place; readonly side: number }
+  | { readonly do: 'which-die'; readonly player: PlayerId; readonly set: boolean }
+  | { readonly do: 'push-which'; readonly player: PlayerId; readonly n: number; readonly reach: number }
+  | { readonly do: 'push-on'; readonly player: PlayerId; readonly monster: number; readonly n: number }
+  | { readonly do: 'remove-which'; readonly player: PlayerId; readonly reach: number }
+  | { readonly do: 'banish'; readonly monster: number }
+  | { readonly do: 'place-where'; readonly player: PlayerId }
+  | { readonly do: 'summon'; readonly at: Place }
+  | { readonly do: 'drop-which'; readonly player: PlayerId }
+  | { readonly do: 'drop'; readonly player: PlayerId; readonly hallucination: CardId }
+  // Co-operation
+  | { readonly do: 'signal'; readonly player: PlayerId }
+  | { readonly do: 'want'; readonly player: PlayerId; readonly owner: PlayerId; readonly card: CardId }
+  | { readonly do: 'report'; readonly player: PlayerId }
+  | { readonly do: 'accuse'; readonly player: PlayerId; readonly accused: PlayerId }
+  | { readonly do: 'vote'; readonly player: PlayerId; readonly accused: PlayerId }
+  | { readonly do: 'ballot'; readonly player: PlayerId; readonly yes: boolean }
+  | { readonly do: 'count-votes'; readonly accused: PlayerId };
+
+export type StepOf<K extends Step['do']> = Extract<Step, { readonly do: K }>;

@@ -1,0 +1,88 @@
+// What somebody has in mind who asks about a thing on the table: acts that are no options now, by the ids that their
+// options would have. Why not is answered by explain.ts.
+import type { PlayerId, View } from '../../../kernel/index.js';
+import { cardOf, type Content } from '../cards/card-index.js';
+import type { SanitariumView, SeenPlayer } from '../state/knowledge.js';
+import { indexOf, waysFrom } from '../state/map.js';
+
+type Seen = Pick<View<SanitariumView>, 'state' | 'questions'>;
+
+const kindOf = ({ questions }: Seen): string => questions.find(({ standing }) => !standing)?.kind ?? '';
+
+/** To whom a gift would go. SAN-RUL-29 */
+const nextTo = ({ players }: SanitariumView, player: PlayerId): string => String((player + 1) % players.length);
+
+/** The acts that a thing (what options call their target) would have a part in, most likely first; none if nobody knows. */
+export function meant(content: Content, seen: Seen, player: PlayerId, target: string): readonly string[] {
+  const { state: view } = seen;
+  const [what = '', id = ''] = target.split(':');
+  const me = view.players[player];
+  if (!me) return [];
+  switch (what) {
+    case 'space':
+      return [toSpace(seen, Number(id))];
+    // Whoever stands there is met by going there; the own figure goes out.
+    case 'player':
+      return Number(id) === player ? ['escape'] : [`move:${String(view.players[Number(id)]?.at ?? -1)}`];
+    case 'monster':
+      return [`push:${id}`];
+    case 'card':
+      return withCard(content, seen, player, me, id);
+    case 'thing':
+      return [`claim:${me.items.find(({ card }) => cardOf(content, card).kind === id)?.card ?? id}`];
+    case 'die':
+      return [`die:${String(view.turn.dice[Number(id)] ?? id)}`];
+    default:
+      return [];
+  }
+}
+
+/** The acts of the Actions phase that no option stands for now, so that somebody may miss them. SAN-ACT-01 */
+export function missed({ state: view, questions }: Seen, player: PlayerId): readonly string[] {
+  const open = questions.find(({ kind }) => kind === 'act');
+  const me = view.players[player];
+  if (!open || !me) return [];
+  const [way] = waysFrom(view, me.at);
+  const gift = me.items.find(({ safe }) => !safe)?.card;
+  const acts = [
+    ...(way ? [`move:${String(way.to)}`] : []),
+    'search',
+    'explore',
+    'concentrate',
+    ...(view.mode === 'cooperative' && gift !== undefined ? [`give:${gift}:${nextTo(view, player)}`] : []),
+    ...me.hallucinations.map((card) => `disbelieve:${card}`),
+    'escape',
+  ];
+  const nameOf = (act: string): string => (act.startsWith('disbelieve') ? act : (act.split(':')[0] ?? ''));
+  const offered = new Set(open.options.map(({ id }) => nameOf(id)));
+  return acts.filter((act) => !offered.has(nameOf(act)));
+}
+
+function toSpace(seen: Seen, place: number): string {
+  const { map, monsters } = seen.state;
+  switch (kindOf(seen)) {
+    case 'place': {
+      const { facing = 'h', x = 0, y = 0 } = map[indexOf(place)] ?? {};
+      return `place:${facing}:${String(x)}:${String(y)}`;
+    }
+    case 'monster-point':
+      return `push:${String(monsters[0]?.id)}:${String(place)}`;
+    default:
+      return `move:${String(place)}`;
+  }
+}
+
+function withCard(content: Content, seen: Seen, player: PlayerId, me: SeenPlayer, id: string): readonly string[] {
+  if (me.hallucinations.includes(id)) return [`disbelieve:${id}`];
+  const item = me.items.find(({ card }) => card === id);
+  const kind = kindOf(seen);
+  if (kind === 'pay') return [`pay:${id}`];
+  if (kind === 'lose-item') return [`lose:${id}`];
+  const open =
+    item && !item.safe && me.things.some((thing) => !thing.claimed && thing.kind === cardOf(content, id).kind);
+  return [
+    `use:${id}`,
+    ...(item && !item.safe && seen.state.mode === 'cooperative' ? [`give:${id}:${nextTo(seen.state, player)}`] : []),
+    ...(open ? [`claim:${id}`] : []),
+  ];
+}

@@ -1,0 +1,28 @@
+// What happened in a match, counted from the events that a seat has met.
+import type { Event, PlayerId } from '../../../kernel/index.js';
+import type { Happening } from '../state/events.js';
+
+/** What is counted, and the events that count, each for its player. */
+const counted = {
+  turns: ['turn-began'],
+  moves: ['moved'],
+  laid: ['laid', 'replaced'],
+  used: ['used'],
+  horror: ['horror-rolled'],
+} as const satisfies Readonly<Record<string, readonly Happening['type'][]>>;
+
+export type Tally = { readonly [What in keyof typeof counted]: readonly number[] };
+
+/** @param players How many play. */
+export function tally(events: readonly Event[], players: number): Tally {
+  const count = (types: readonly string[], player: PlayerId): number =>
+    events.filter(
+      (event) => types.includes(event.type) && (event as Event & { readonly player?: PlayerId }).player === player,
+    ).length;
+  return Object.fromEntries(
+    Object.entries(counted).map(([what, types]) => [
+      what,
+      Array.from({ length: players }, (_, player) => count(types, player)),
+    ]),
+  ) as unknown as Tally;
+}

@@ -1,0 +1,117 @@
+// The two reference cards of a match: the scenario that is played, and the player aid. Their numbers are those of the rules.
+import { commonPrice, concentration, costs, escapeCost } from '../rules/costs.js';
+import { secretThings } from '../rules/setup.js';
+import { wordsOf, type Key, type Told } from '../words/speech.js';
+
+/** A number and what it is, or a sentence alone. */
+export type Row = readonly [mark: string | number, text: string];
+
+export interface ReferenceCard {
+  readonly id: 'scenario' | 'aid';
+  /** Chooses the picture. */
+  readonly art: string;
+  readonly name: string;
+  /** At its foot; the aid is called what it is. */
+  readonly kindName: string;
+  readonly flavour?: string | undefined;
+  /** What may distress, as a sentence. */
+  readonly notes?: string | undefined;
+  readonly parts: readonly { readonly name: string; readonly rows: readonly Row[] }[];
+}
+
+export const briefing = (told: Told): readonly ReferenceCard[] => [scenario(told), aid(told)];
+
+function scenario(told: Told): ReferenceCard {
+  const {
+    view: { mode, solo, common, players },
+    tongue,
+  } = told;
+  const id = `case-${solo ? 'solo' : mode}` as const;
+  const say = (key: Key): string => tongue.say(key);
+  return {
+    id: 'scenario',
+    art: id,
+    name: say(id),
+    kindName: say('scenario'),
+    ...wordsOf(told, id),
+    parts: [
+      { name: say('case-goal'), rows: [['', say(`${id}.goal`)]] },
+      { name: say('case-lost'), rows: [['', say(`${id}.lost`)]] },
+      {
+        name: say('case-things'),
+        rows: [
+          [secretThings({ mode, players })[0], say('case-own')],
+          ...(mode === 'cooperative'
+            ? [[common.length, say('case-common')] as const]
+            : players.length === 2
+              ? [['', say('case-two')] as const]
+              : []),
+          ...(mode === 'cooperative' && !solo ? [['', say('case-silence')] as const] : []),
+        ],
+      },
+    ],
+  };
+}
+
+function aid(told: Told): ReferenceCard {
+  const { view, tongue } = told;
+  const { mode, players } = view;
+  const say: typeof tongue.say = (key, params) => tongue.say(key, params);
+  const together = mode === 'cooperative';
+  /** What an escape costs with so many claimed Safe Things. */
+  const price = (n: number): number =>
+    escapeCost(
+      {
+        ...view,
+        players: players.map(() => ({ items: Array.from({ length: n }, () => ({ card: '', safe: 'own' as const })) })),
+      },
+      0,
+    )[0];
+  const most = secretThings(view)[0];
+  return {
+    id: 'aid',
+    art: 'aid',
+    name: say('aid'),
+    kindName: '',
+    ...wordsOf(told, 'aid'),
+    parts: [
+      {
+        name: say('aid-turn'),
+        rows: (['darkness', 'dice', 'actions', `monsters-${mode}`] as const).map((phase, i) => [
+          i + 1,
+          say(`aid-${phase}`),
+        ]),
+      },
+      {
+        name: say('aid-acts'),
+        rows: [
+          ...(Object.entries(costs) as [keyof typeof costs, number][]).flatMap(([act, cost]) =>
+            act === 'give' && !together ? [] : [[cost, say(`aid-${act}`, { n: concentration })] as const],
+          ),
+          [0, say('aid-free')],
+        ],
+      },
+      {
+        name: say('aid-horror'),
+        rows: [
+          ['', say('aid-horror-when')],
+          ['≤1', say('aid-horror-1')],
+          ['2–3', say('aid-horror-2')],
+          ['4+', say('aid-horror-4')],
+        ],
+      },
+      {
+        name: say('aid-escape'),
+        rows: [
+          ['', say('aid-escape-when')],
+          ...(together
+            ? [[commonPrice, say('aid-open')] as const]
+            : Array.from(
+                { length: most + 1 },
+                (_, i) => [price(most - i), most > i ? say('aid-claimed', { n: most - i }) : say('aid-none')] as const,
+              )),
+        ],
+      },
+    ],
+  };
+}

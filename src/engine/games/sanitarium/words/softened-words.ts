@@ -1,0 +1,80 @@
+// Calm: other words for every card that carries a note of what may distress. The match is the same, card by card and id by id;
+// only what is said of it is another. Ours have calm words of their own; those of a stranger's pack may have some, and else are
+// called by their number and told by what they do.
+import { speak, type Params } from '../../../speech/speak.js';
+import type { Messages } from '../../../../messages/message.js';
+import { contentOf, type Card, type Pack } from '../cards/card-index.js';
+import { pack as ours } from '../content/pack.js';
+import type { Tongue } from './speech.js';
+
+/** What a pack says of its cards, and in which language that is read. */
+interface Played {
+  readonly pack: Pack;
+  readonly texts: Messages;
+  readonly lang: string;
+}
+
+/** The tongue of a table that is calm: `tongue` says our own words calmly already. */
+export function calmTongue(tongue: Tongue, { pack, texts, lang }: Played): Tongue {
+  const { cards } = contentOf(pack);
+  const say = tongue.say as (key: string, params?: Params) => string;
+  const cardsOf = (kind: string): readonly Card[] =>
+    Object.values(cards).filter((card) => card.kind === kind || card.id === kind);
+  /** The pack's own words; a Dark Hallway may have those of all of them. */
+  const own = (kind: string, end: string): string | undefined => {
+    const key = [kind, kind.replace(/^dark\.\d$/, 'dark')]
+      .map((each) => each + end)
+      .find((each) => Object.hasOwn(texts, each));
+    return key === undefined ? undefined : speak(texts, lang, key);
+  };
+  const distresses = (kind: string): boolean =>
+    [kind, ...cardsOf(kind).map(({ id }) => id)].some(
+      (each) => !!(own(each, '.notes') ?? tongue.words?.(each, 'notes')),
+    );
+  /** A name for a card that has no calm one: what it is, and which. */
+  const neutral = (kind: string): string => {
+    const type = cardsOf(kind)[0]?.type ?? 'item';
+    if (type === 'dark') return say('tile-dark');
+    const kinds = [...new Set(Object.values(cards).flatMap((card) => (card.type === type ? [card.kind] : [])))];
+    return say(`calm-${type}`, { n: kinds.indexOf(kind) + 1 });
+  };
+  return {
+    ...tongue,
+    card: (kind) =>
+      own(kind, '.calm') ?? (own(kind, '') !== undefined && distresses(kind) ? neutral(kind) : tongue.card(kind)),
+    words: (kind, part) => {
+      if (!distresses(kind)) return tongue.words?.(kind, part);
+      if (part === 'notes') return undefined;
+      const calm = own(kind, `.${part}.calm`);
+      if (calm !== undefined) return calm || undefined;
+      const [card] = cardsOf(kind);
+      if (part === 'text') return card && effect(card, say);
+      // What we say of our own cards is calm already; it is none of a stranger's card, and theirs is passed over.
+      return own(kind, `.${part}`) === undefined && (!card || pack.id === ours.id)
+        ? tongue.words?.(kind, part)
+        : undefined;
+    },
+  };
+}
+
+/** What a card does, in plain sentences; nothing for a Room. */
+function effect(
+  { type, use, when, steps, mods }: Card,
+  say: (key: string, params?: Params) => string,
+): string | undefined {
+  const done = steps.map((step) => {
+    const does = say(`does-${step.do}`, 'n' in step ? { n: signed(step.do, step.n) } : {});
+    if (!('reach' in step) || step.reach > 9) return does;
+    return step.reach > 0 ? say('does-reach', { does, n: step.reach }) : say('does-reach-0', { does });
+  });
+  const changed = Object.entries(mods).map(([mod, n]) => say(`changes-${mod}`, { n: signed('change', n) }));
+  const sentences = [...done, ...changed];
+  if (sentences.length === 0) return undefined;
+  const does = sentences.reduce((first, then) => say('does-then', { does: first, then }));
+  const at = when === 'dice' ? say('does-dice', { does }) : does;
+  return type === 'item' && use !== 'passive' ? say(`does-${use}`, { does: at }) : at;
+}
+
+/** A change is told with its sign. */
+const signed = (what: string, n: number): string | number =>
+  !/^(gain-ap|change)/.test(what) ? n : n < 0 ? `−${String(-n)}` : `+${String(n)}`;

@@ -1,0 +1,171 @@
+// The puzzles that are open in a match, each with the card that asks for it, and the piles that they share.
+import type { Chance } from '../../kernel/chance.js';
+import type { PlayerId, Refusal, Secret } from '../../kernel/types.js';
+import type { Attempt } from '../attempt.js';
+import { fill, lay, shuffle } from '../deal.js';
+import { pileOf, piecesOf, puzzleOf } from '../puzzles.js';
+import type { Position, Puzzle } from '../types.js';
+
+type Draw = Pick<Chance, 'draw'>;
+
+export interface Pile {
+  readonly name: string;
+  /** The top first. */
+  readonly order: readonly string[];
+  /** How many at the bottom everybody saw put there, in their order. */
+  readonly known: number;
+}
+
+/** A puzzle belongs to the card and not to a person (MOM-RUL-99). */
+export interface OpenPuzzle {
+  readonly card: string;
+  /** Its pile is the shared one, and empty here. */
+  readonly position: Position;
+  /** By player: the turn of his last attempt (MOM-PUZ-24). */
+  readonly attempted: Readonly<Record<PlayerId, number>>;
+}
+
+/** The state of a match's puzzles: JSON that the steps change in place. */
+export interface Puzzles {
+  piles: Pile[];
+  /** In the order in which they were set up. */
+  open: OpenPuzzle[];
+  attempt: (Omit<Attempt, 'position'> & { readonly card: string; readonly player: PlayerId }) | null;
+  /** How many moves were made in the match: none is taken back (MOM-PUZ-28). */
+  moves: number;
+}
+
+export const noPuzzles = (): Puzzles => ({ piles: [], open: [], attempt: null, moves: 0 });
+
+const kindOf = ({ puzzle }: Position): Puzzle => puzzleOf(puzzle) as Puzzle;
+
+const openOf = ({ open }: Puzzles, card: string): OpenPuzzle | undefined => open.find((each) => each.card === card);
+
+const pileNamed = ({ piles }: Puzzles, name: string): Pile | undefined => piles.find((pile) => pile.name === name);
+
+/** Where the card's puzzle stands, with the pile that it draws from; null while it was not set up. */
+export function positionOf(state: Puzzles, card: string): Position | null {
+  const open = openOf(state, card);
+  return open ? { ...open.position, pile: pileNamed(state, pileOf(kindOf(open.position)))?.order ?? [] } : null;
+}
+
+/** The attempt that runs. */
+export function attemptOf(state: Puzzles): Attempt | null {
+  const position = state.attempt && positionOf(state, state.attempt.card);
+  return state.attempt && position && { ...state.attempt, position };
+}
+
+/** Why the player may not attempt the card's puzzle in this turn; null if he may. */
+export function attemptRefusal(state: Puzzles, card: string, player: PlayerId, turn: number): Refusal | null {
+  return openOf(state, card)?.attempted[player] === turn
+    ? {
+        rule: 'MOM-PUZ-24',
+        reason: 'attempted',
+        message: 'An investigator attempts the same puzzle at most once per turn.',
+      }
+    : null;
+}
+
+function setPile(state: Puzzles, pile: Pile): void {
+  state.piles = [...state.piles.filter(({ name }) => name !== pile.name), pile];
+}
+
+/** Keeps a position: its pieces by the card, what is left in the pile by the pile. */
+export function keep(
+  state: Puzzles,
+  card: string,
+  position: Position,
+  attempted = openOf(state, card)?.attempted ?? {},
+): void {
+  const name = pileOf(kindOf(position));
+  const { order, known } = pileNamed(state, name) ?? { order: [], known: 0 };
+  const { pile } = position;
+  setPile(state, { name, order: pile, known: Math.min(known + Math.max(0, pile.length - order.length), pile.length) });
+  const open = { card, position: { ...position, pile: [] }, attempted };
+  state.open = openOf(state, card)
+    ? state.open.map((each) => (each.card === card ? open : each))
+    : [...state.open, open];
+}
+
+/** MOM-PUZ-04: what lies unused is shuffled and dealt. */
+export function setUp(state: Puzzles, card: string, puzzle: string | Puzzle, chance: Draw): void {
+  const kind = puzzleOf(puzzle) as Puzzle;
+  const name = pileOf(kind);
+  setPile(state, {
+    name,
+    order: shuffle(name, pileNamed(state, name)?.order ?? Object.keys(piecesOf(kind)), chance),
+    known: 0,
+  });
+  dealOpen(state, card, puzzle);
+}
+
+function dealOpen(state: Puzzles, card: string, puzzle: string | Puzzle, attempted?: OpenPuzzle['attempted']): void {
+  keep(state, card, lay(puzzle, pileNamed(state, pileOf(puzzleOf(puzzle) as Puzzle))?.order ?? []), attempted);
+}
+
+/** MOM-PUZ-22, MOM-RUL-104: its pieces are shuffled into the whole pile, which fills what is empty of others (MOM-RUL-108). Returns the cards of those. */
+export function clear(state: Puzzles, card: string, chance: Draw): string[] {
+  const position = positionOf(state, card);
+  if (!position) return [];
+  const name = pileOf(kindOf(position));
+  state.open = state.open.filter((each) => each.card !== card);
+  setPile(state, {
+    name,
+    order: shuffle(
+      name,
+      [...position.pieces, ...position.pile].filter((piece) => piece !== null),
+      chance,
+    ),
+    known: 0,
+  });
+  return state.open.flatMap((other) => {
+    const before = positionOf(state, other.card);
+    if (!before?.pieces.includes(null) || !before.pile.length || pileOf(kindOf(before)) !== name) return [];
+    keep(state, other.card, fill(before));
+    return [other.card];
+  });
+}
+
+/** MOM-PUZ-26: set up anew; attempts of this turn still count (MOM-RUL-109). Returns the cards whose puzzles were filled. */
+export function resetOpen(state: Puzzles, card: string, chance: Draw): string[] {
+  const open = openOf(state, card);
+  if (!open) return [];
+  const others = clear(state, card, chance);
+  dealOpen(state, card, open.position.puzzle, open.attempted);
+  return others;
+}
+
+/** What every seat sees: the order of what lies face down in a pile is told to none. */
+export function visible(state: Puzzles): Puzzles {
+  return { ...state, piles: state.piles.map((pile) => ({ ...pile, order: mixed(pile, (hidden) => hidden.sort()) })) };
+}
+
+/** Puts what lies face down into an order that nobody can tell from the true one. */
+export function imagineOrder(state: Puzzles, chance: Draw): void {
+  state.piles = state.piles.map((pile) => ({
+    ...pile,
+    order: mixed(pile, (hidden) => shuffle('imagined', hidden, chance)),
+  }));
+}
+
+function mixed({ order, known }: Pile, mix: (hidden: string[]) => string[]): string[] {
+  const at = order.length - known;
+  return [...mix(order.slice(0, at)), ...order.slice(at)];
+}
+
+/** For the kernel: which pieces lie face down, and that moves came out. */
+export function puzzleSecrets({ piles, moves, open }: Puzzles, everybody: number): Secret[] {
+  const piece =
+    (pile: string, seen: number) =>
+    (id: string): Secret => ({ id: `piece:${pile}:${id}`, seen });
+  return [
+    ...piles.flatMap(({ name, order, known }) => {
+      const at = order.length - known;
+      return [...order.slice(0, at).map(piece(name, 0)), ...order.slice(at).map(piece(name, everybody))];
+    }),
+    ...open.flatMap(({ position }) =>
+      [...position.pieces, position.drawn].filter((id) => id !== null).map(piece(pileOf(kindOf(position)), everybody)),
+    ),
+    { id: `puzzle-moves:${moves}`, seen: moves ? everybody : 0 },
+  ];
+}

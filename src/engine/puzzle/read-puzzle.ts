@@ -1,0 +1,291 @@
+// The door for puzzles that an author writes in JSON, in the form of the nine: read whole, or refused with the place and the remedy.
+import { copy } from '../kernel/copy.js';
+import { outsideFault } from '../kernel/untrusted-json.js';
+import type { Fault, Result } from '../kernel/types.js';
+import { isSolvable } from './solver/solvability.js';
+import { linksOf, socketsOf, type Touch } from './geometry.js';
+import { piecesOf, sizeOf } from './puzzles.js';
+import type { Kind, Puzzle } from './types.js';
+
+/** About how many bytes of JSON a puzzle may have. */
+const most = 8_000;
+const mostPositions = 10;
+/** So that the number of a deal is exact: 18! is below 2^53. */
+const mostPieces = 18;
+
+const fields: Readonly<Record<Kind, readonly (keyof Puzzle)[]>> = {
+  wiring: ['id', 'kind', 'at', 'xyA', 'tileCells', 'links', 'start', 'end', 'pieces'],
+  lock: ['id', 'kind', 'at', 'xyA', 'tileCells', 'links', 'sockets', 'print', 'steps', 'shift', 'pieces'],
+  rune: ['id', 'kind', 'at'],
+};
+const colours: Readonly<Record<Kind, string>> = { wiring: 'RB-', lock: 'YBR', rune: '' };
+
+class Wrong extends Error {
+  constructor(
+    readonly code: string,
+    readonly path: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * A puzzle as an author writes it, for example
+ * `{"id": "cellar", "kind": "wiring", "at": [[0, 0], [0, 1]], "links": "1E-2W", "start": "1W:R", "end": "2E:B"}`.
+ * At most 10 positions and 18 pieces of its own. Faults: `puzzle-shape`, `puzzle-unknown` (a field that its kind has not),
+ * `puzzle-touch` (sides that cannot touch), `puzzle-pieces`, and `puzzle-unsolvable` where no arrangement of the pieces solves it.
+ */
+export function readPuzzle(json: unknown): Result<Puzzle, Fault> {
+  const outside = outsideFault(json, most);
+  if (outside) return { ok: false, error: outside };
+  try {
+    return { ok: true, value: read(copy(json)) };
+  } catch (error) {
+    if (!(error instanceof Wrong)) throw error;
+    const { code, path, message } = error;
+    return { ok: false, error: { code, path, message } };
+  }
+}
+
+function read(json: unknown): Puzzle {
+  const is = (yes: boolean, path: string, message: string, code = 'puzzle-shape'): void => {
+    if (!yes) throw new Wrong(code, path, message);
+  };
+  is(typeof json === 'object' && json !== null && !Array.isArray(json), '', 'A puzzle is an object.');
+  const source = json as Partial<Record<keyof Puzzle, unknown>>;
+  const { id, kind } = source;
+  is(
+    matches(id, /^[a-z][a-z0-9-]{0,23}$/),
+    'id',
+    'An id is lower-case letters, digits and dashes, and begins with a letter.',
+  );
+  is(typeof kind === 'string' && Object.hasOwn(fields, kind), 'kind', 'A puzzle is "wiring", "lock" or "rune".');
+  const of = kind as Kind;
+  for (const field of Object.keys(source))
+    is(
+      (fields[of] as readonly string[]).includes(field),
+      field.slice(0, 40),
+      `A ${of} puzzle has only ${fields[of].join(', ')}.`,
+      'puzzle-unknown',
+    );
+  is(
+    (source.at === undefined) !== (source.xyA === undefined),
+    'at',
+    'Positions are given by "at" or, outside a grid, by "xyA".',
+  );
+  if (source.at !== undefined) cells(source.at, 'at', mostPositions, is);
+  if (source.xyA !== undefined)
+    list(
+      source.xyA,
+      'xyA',
+      mostPositions,
+      is,
+      (entry) => tuple(entry, [20, 20, 360], false),
+      'A place is [x, y, degrees].',
+    );
+  if (source.tileCells !== undefined) cells(source.tileCells, 'tileCells', 30, is);
+  const taken = new Set<string>();
+  for (const [path, all] of [
+    ['at', source.at],
+    ['tileCells', source.tileCells],
+  ] as const)
+    ((all ?? []) as unknown[]).forEach((cell, i) => {
+      is(!taken.has(String(cell)), `${path}/${i}`, 'Two things cannot lie in one cell.');
+      taken.add(String(cell));
+    });
+  const pattern = {
+    links: /^\d+[NESW]-\d+[NESW]( \d+[NESW]-\d+[NESW])*$/,
+    sockets: /^\d+[NESW]:\d+( \d+[NESW]:\d+)*$/,
+    start: /^\d+[NESW]:[RB]$/,
+    end: /^\d+[NESW]:[RB]$/,
+    print: /^[YBR]{1,24}$/,
+  };
+  const example = { links: '1E-2W 1S-3N', sockets: '2S:0 3S:1', start: '4S:R', end: '6S:B', print: 'YBBRYR' };
+  for (const field of ['links', 'sockets', 'start', 'end', 'print'] as const)
+    if (source[field] !== undefined)
+      is(
+        matches(source[field], pattern[field]) && source[field].length <= 300,
+        field,
+        `Write it like "${example[field]}".`,
+      );
+  for (const field of ['steps', 'shift'] as const)
+    if (source[field] !== undefined) is(whole(source[field], 1, 24), field, 'A whole number from 1 to 24.');
+  if (source.pieces !== undefined) readPieces(source.pieces, of, is);
+
+  const puzzle = source as Puzzle;
+  is(
+    of !== 'wiring' || (puzzle.start !== undefined && puzzle.end !== undefined),
+    'start',
+    'A wiring puzzle has a "start" and an "end".',
+  );
+  // MOM-RUL-117
+  is(
+    of !== 'wiring' || puzzle.start?.slice(-1) !== puzzle.end?.slice(-1),
+    'end',
+    'Start and end have different colours.',
+  );
+  is(
+    of !== 'lock' || Boolean(puzzle.sockets) === Boolean(puzzle.print),
+    'sockets',
+    'A lock with a setup tile has "sockets" and a "print".',
+  );
+  is(of !== 'lock' || Boolean(puzzle.links ?? puzzle.sockets), 'links', 'In a lock something has to touch.');
+  const m = puzzle.print?.length ?? 0;
+  is(
+    ((puzzle.steps ?? 1) * (puzzle.shift ?? 0)) % (m || 1) === 0 &&
+      (puzzle.steps === undefined) === (puzzle.shift === undefined) &&
+      (m > 0 || !puzzle.steps),
+    'steps',
+    'So many steps of so many sockets have to turn the tile all the way round.',
+  );
+  touching(puzzle, is);
+  const count = Object.keys(piecesOf(puzzle)).length;
+  is(count >= sizeOf(puzzle), 'pieces', 'There are fewer pieces than positions.', 'puzzle-pieces');
+  const solvable = of === 'rune' ? connected(puzzle) : isSolvable(puzzle);
+  const [path, why] =
+    of === 'rune'
+      ? ['at', 'some fragments can never be swapped to their places']
+      : ['pieces', 'no choice of pieces fits, however they are turned'];
+  is(solvable !== false, path, `No arrangement solves it: ${why}.`, 'puzzle-unsolvable');
+  is(
+    solvable === true,
+    path,
+    'Whether an arrangement solves it cannot be told: take fewer pieces or positions.',
+    'puzzle-unsolvable',
+  );
+  return puzzle;
+}
+
+type Is = (yes: boolean, path: string, message: string, code?: string) => void;
+
+const matches = (value: unknown, pattern: RegExp): value is string => typeof value === 'string' && pattern.test(value);
+const whole = (value: unknown, from: number, to: number): boolean =>
+  Number.isInteger(value) && (value as number) >= from && (value as number) <= to;
+
+/** Numbers no farther from 0 than these. */
+const tuple = (value: unknown, far: readonly number[], integers: boolean): boolean =>
+  Array.isArray(value) &&
+  value.length === far.length &&
+  far.every(
+    (limit, i) =>
+      typeof value[i] === 'number' && Math.abs(value[i]) <= limit && (!integers || whole(value[i], 0, limit)),
+  );
+
+function list(
+  value: unknown,
+  path: string,
+  limit: number,
+  is: Is,
+  each: (entry: unknown) => boolean,
+  message: string,
+): void {
+  is(Array.isArray(value) && value.length > 0 && value.length <= limit, path, `A list of 1 to ${limit} entries.`);
+  (value as unknown[]).forEach((entry, i) => {
+    is(each(entry), `${path}/${i}`, message);
+  });
+}
+
+function cells(value: unknown, path: string, limit: number, is: Is): void {
+  list(value, path, limit, is, (entry) => tuple(entry, [9, 9], true), 'A cell is [row, column], each from 0 to 9.');
+}
+
+function readPieces(value: unknown, kind: Kind, is: Is): void {
+  is(
+    typeof value === 'object' && value !== null && !Array.isArray(value),
+    'pieces',
+    'Pieces are an object: id and print.',
+  );
+  const pieces = Object.entries(value as object);
+  is(pieces.length <= mostPieces, 'pieces', `At most ${mostPieces} pieces.`, 'puzzle-pieces');
+  for (const [id, print] of pieces) {
+    is(
+      /^[A-Za-z][A-Za-z0-9]{0,7}$/.test(id),
+      `pieces/${id.slice(0, 40)}`,
+      'The id of a piece is a letter and up to seven letters and digits.',
+      'puzzle-pieces',
+    );
+    is(
+      typeof print === 'string' &&
+        print.length === 4 &&
+        Array.from(print).every((sign) => colours[kind].includes(sign)),
+      `pieces/${id}`,
+      `A print is four of ${Array.from(colours[kind]).join(' ')}, for N E S W.`,
+      'puzzle-pieces',
+    );
+  }
+}
+
+/** Each side touches one thing at most, and in a grid only what lies there. */
+function touching(puzzle: Puzzle, is: Is): void {
+  const { at, print = '' } = puzzle;
+  const sides = new Set<string>();
+  const pairs = new Set<string>();
+  const use = (position: number, side: number, path: string): void => {
+    is(position >= 1 && position <= sizeOf(puzzle), path, `There is no position ${position}.`, 'puzzle-touch');
+    is(
+      !sides.has(`${position}:${side}`),
+      path,
+      `The ${'NESW'.charAt(side)} side of position ${position} touches two things.`,
+      'puzzle-touch',
+    );
+    sides.add(`${position}:${side}`);
+  };
+  const beyond = ({ at: n, side }: Touch): readonly number[] | null => {
+    const [row, column] = at?.[n - 1] ?? [0, 0];
+    const [down, right] = (
+      [
+        [-1, 0],
+        [0, 1],
+        [1, 0],
+        [0, -1],
+      ] as const
+    )[side];
+    return at ? [row + down, column + right] : null;
+  };
+  for (const link of linksOf(puzzle)) {
+    const { at: n, side, to, toSide } = link;
+    use(n, side, 'links');
+    use(to ?? 0, toSide, 'links');
+    const there = beyond(link);
+    const fits =
+      there === null ? n !== to : String(at?.[(to ?? 0) - 1]) === String(there) && toSide === ((side + 2) & 3);
+    is(
+      fits && !pairs.has(`${n}-${to ?? 0}`) && !pairs.has(`${to ?? 0}-${n}`),
+      'links',
+      `Positions ${n} and ${to ?? 0} do not touch there.`,
+      'puzzle-touch',
+    );
+    pairs.add(`${n}-${to ?? 0}`);
+  }
+  for (const socket of socketsOf(puzzle)) {
+    const path = puzzle.kind === 'lock' ? 'sockets' : socket.toSide ? 'end' : 'start';
+    use(socket.at, socket.side, path);
+    const there = beyond(socket);
+    is(
+      !there || !at?.some((cell) => String(cell) === String(there)),
+      path,
+      `Position ${socket.at} touches another piece there.`,
+      'puzzle-touch',
+    );
+    is(
+      puzzle.kind !== 'lock' || socket.toSide < print.length,
+      path,
+      `The print has no socket ${socket.toSide}.`,
+      'puzzle-touch',
+    );
+  }
+}
+
+function connected(puzzle: Puzzle): boolean {
+  const reached = new Set([1]);
+  const links = linksOf(puzzle);
+  for (const n of reached)
+    for (const { at, to } of links)
+      for (const [a, b] of [
+        [at, to],
+        [to, at],
+      ])
+        if (a === n && b) reached.add(b);
+  return reached.size === sizeOf(puzzle);
+}

@@ -1,0 +1,84 @@
+// Whether any arrangement of a pile's pieces solves a puzzle: what an author's puzzle is refused for.
+import { bothWays, linksOf, routes, shown, socketsOf, tileShows, type Touch } from '../geometry.js';
+import { piecesOf, sizeOf } from '../puzzles.js';
+import type { Puzzle, Turn } from '../types.js';
+
+/** So many pieces are tried in places before it is given up: about a tenth of a second. */
+const mostTries = 300_000;
+const quarters: readonly Turn[] = [0, 1, 2, 3];
+
+/** Two sides that have to agree; `shows` is what the setup tile has there. */
+type Joint = Touch & { readonly shows?: string };
+
+/** Equal pieces, and all the ways in which one of them can lie. */
+interface Sort {
+  readonly faces: readonly string[];
+  left: number;
+}
+
+/** Whether some choice from the whole pile solves a wiring or lock puzzle; undefined if that would take too long to find out. */
+export function isSolvable(puzzle: Puzzle): boolean | undefined {
+  const sorts = sortsOf(puzzle);
+  let tries = 0;
+  const fit = (order: readonly number[], joints: readonly Joint[], laid: ReadonlyMap<number, string>): boolean => {
+    const n = order[laid.size];
+    if (n === undefined) return true;
+    const own = joints.flatMap(({ at, side, to, toSide, shows }) =>
+      at === n
+        ? [{ side, shows: shows ?? laid.get(to ?? 0)?.charAt(toSide) }]
+        : to === n
+          ? [{ side: toSide, shows: laid.get(at)?.charAt(side) }]
+          : [],
+    );
+    for (const sort of sorts) {
+      if (!sort.left) continue;
+      sort.left--;
+      // Faces that look alike where it matters are tried once.
+      const seen = new Set<string>();
+      for (const face of sort.faces) {
+        const look = own.map(({ side }) => face.charAt(side)).join('');
+        if (seen.has(look) || tries > mostTries) continue;
+        seen.add(look);
+        tries++;
+        if (look.includes('-') || !own.every(({ shows }, i) => !shows || shows === look.charAt(i))) continue;
+        if (fit(order, joints, new Map(laid).set(n, face))) return true;
+      }
+      sort.left++;
+    }
+    return false;
+  };
+  const found = plansOf(puzzle).some(([order, joints]) => fit(order, joints, new Map()));
+  return found || tries <= mostTries ? found : undefined;
+}
+
+function sortsOf(puzzle: Puzzle): Sort[] {
+  const sorts = new Map<string, Sort>();
+  for (const print of Object.values(piecesOf(puzzle))) {
+    const faces = quarters.map((turn) => quarters.map((side) => shown(print, turn, side)).join('')).sort();
+    const sort = sorts.get(faces.join()) ?? { faces, left: 0 };
+    sort.left++;
+    sorts.set(faces.join(), sort);
+  }
+  return [...sorts.values()];
+}
+
+/** What may be laid, in which order, and which sides have to agree then: for each turn of a lock's tile, for each path of wires. */
+function plansOf(puzzle: Puzzle): (readonly [order: readonly number[], joints: readonly Joint[]])[] {
+  const links = linksOf(puzzle);
+  const tile = (turned: number): Joint[] =>
+    socketsOf(puzzle).map((socket) => ({ ...socket, shows: tileShows(puzzle, turned, socket.toSide) }));
+  if (puzzle.kind === 'lock') {
+    // Each position next to those before it, so that what cannot fit is seen at once.
+    const order = new Set<number>();
+    for (let first = 1; first <= sizeOf(puzzle); first++) {
+      order.add(first);
+      for (const n of order)
+        for (const { at, to } of links) if (to !== null && (at === n || to === n)) order.add(at).add(to);
+    }
+    return Array.from({ length: puzzle.steps ?? 1 }, (_, turned) => [[...order], [...links, ...tile(turned)]] as const);
+  }
+  const ends = tile(0);
+  return routes(bothWays(links), ends)
+    .map((route) => [route.map(({ at }) => at), [...route.filter(({ to }) => to !== null), ...ends]] as const)
+    .sort(([a], [b]) => a.length - b.length);
+}

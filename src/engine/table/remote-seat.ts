@@ -1,0 +1,166 @@
+// A seat of a table that is elsewhere, for a page that believes nothing of what comes from there: every answer is looked at,
+// field by field, before anything is drawn of it. What cannot be used ends it.
+import { isText } from '../kernel/create-match.js';
+import { outsideFault } from '../kernel/untrusted-json.js';
+import { fields, is, list, maybe, one, orNull, whole, type Check } from '../kernel/json-shape.js';
+import type { Fault, Option, Outcome, Question, Result, Rules, Seat, SeatRecord } from '../kernel/index.js';
+import type { Handle, Look, Seats, Unasked } from './seat-handle.js';
+import { remoteTable, type Port } from './seat-channel.js';
+import { isEvent, isOutcome, readReplay, type StateFault } from './replay.js';
+
+/** More than any view or record takes, in bytes. */
+const most = 8e6;
+
+const text = is(isText);
+const option = fields<Option>({ id: text, targets: maybe(list(100, text)), rule: text, confirm: maybe(text) });
+const seconds = maybe(whole(0, 3600));
+
+/** Where that is no look of the seat; null: it is one. */
+function lookCheck(seat: Seat | null, seats: number, stateFault: StateFault): Check {
+  const question = fields<Question>({
+    n: whole(0, 1e9),
+    seat: one(seat),
+    player: whole(0, 99),
+    kind: text,
+    rule: text,
+    options: list(1000, option),
+    standing: maybe(one(true)),
+    fallback: maybe(text),
+    limit: seconds,
+    window: maybe(one(true)),
+    least: seconds,
+    common: maybe(one(true)),
+  });
+  return fields<Look>({
+    state: (state) => stateFault(state, seats),
+    questions: list(50, question),
+    events: list(20_000, is(isEvent)),
+    cursor: whole(0, Number.MAX_SAFE_INTEGER),
+    undone: whole(0, 1e6),
+    outcome: orNull(is((value) => isOutcome(value, seats))),
+  });
+}
+
+/** Once asked, never answered: nothing goes on where something came that cannot be used. */
+const never = <T>(): Promise<T> => new Promise(() => undefined);
+
+export class Elsewhere<V> implements Seats<V> {
+  readonly asked: readonly Seat[] = [];
+  readonly seat: Seat | null;
+  readonly #handle: Handle<V>;
+  readonly #refuse: (fault: Fault) => void;
+  readonly #check: Check;
+  #record: SeatRecord<V>;
+  #cursor = 0;
+  #unasked: Unasked<V> | undefined;
+
+  constructor(handle: Handle<V>, record: SeatRecord<V>, stateFault: StateFault, refuse: (fault: Fault) => void) {
+    this.#handle = handle;
+    this.#record = record;
+    this.#refuse = refuse;
+    this.seat = record.seat;
+    this.#check = lookCheck(record.seat, record.seats.length, stateFault);
+  }
+
+  get outcome(): Outcome | null {
+    return this.#record.outcome;
+  }
+
+  /** Of the players, where the table names them. */
+  get names(): readonly string[] {
+    const { seats } = this.#record;
+    return seats.every((name, i) => name === String(i + 1)) ? [] : seats;
+  }
+
+  /** Who sits there, a person or a bot, is the table's business. */
+  get sitters(): readonly 'person'[] {
+    return this.#record.seats.map(() => 'person');
+  }
+
+  /** Spares whoever sits here what they do not want to be asked. */
+  sparing(unasked: Unasked<V> | undefined): this {
+    this.#unasked = unasked;
+    return this;
+  }
+
+  /** What looks like a view may still be none that can be drawn. */
+  drawn(drawing: Promise<void>): Promise<void> {
+    return drawing.catch(() => {
+      this.#refuse({ code: 'table-shape', path: 'view', message: 'This cannot be drawn.' });
+    });
+  }
+
+  as(): Handle<V> {
+    const handle = this.#handle;
+    return {
+      ...handle,
+      seat: this.seat,
+      view: (since) => this.#view(since),
+      choose: async (n, id) =>
+        (Object(await handle.choose(n, id)) as { ok?: unknown }).ok === true
+          ? { ok: true, value: undefined }
+          : { ok: false, error: { rule: 'NW-ELSEWHERE', message: 'The table does not take it.' } },
+      canUndo: async () => ((await handle.canUndo()) as unknown) === true,
+    };
+  }
+
+  async #view(since = 0): Promise<Look<V>> {
+    const look: unknown = await this.#handle.view(since);
+    const odd = outsideFault(look, most)?.path ?? this.#check(look);
+    if (odd !== null) {
+      this.#refuse({
+        code: 'table-shape',
+        path: ['view', odd].filter(Boolean).join('/'),
+        message: 'What came from the table is not what a seat sees.',
+      });
+      return never();
+    }
+    const seen = look as Look<V>;
+    const { state, events, outcome, cursor, undone } = seen;
+    // What was seen from the beginning was in the record that came first.
+    if (since > 0 && since === this.#cursor && undone === 0 && events.length > 0)
+      this.#record = { ...this.#record, frames: [...this.#record.frames, { state, events }] };
+    this.#record = { ...this.#record, outcome };
+    this.#cursor = cursor;
+    const questions = seen.questions.filter((question) => {
+      const id = this.#unasked?.(question, () => state) ?? null;
+      if (id !== null) void this.#handle.choose(question.n, id);
+      return id === null;
+    });
+    return { ...seen, questions };
+  }
+
+  pace(): void {
+    // Bots sit at the table, not here.
+  }
+
+  save(): null {
+    return null;
+  }
+
+  record(): SeatRecord<V> {
+    return this.#record;
+  }
+
+  close(): void {
+    // The port is the page's.
+  }
+}
+
+/**
+ * Sits down at the other end of the port.
+ * @param rules Of the game that is played there.
+ * @param refuse Is told what is wrong with something that comes later.
+ */
+export async function sitDown<V>(
+  port: Port,
+  rules: Rules,
+  stateFault: StateFault,
+  pack: unknown,
+  refuse: (fault: Fault) => void,
+): Promise<Result<Elsewhere<V>, Fault>> {
+  const handle = remoteTable<V>(port, null);
+  const record = await handle.record();
+  const read = readReplay(rules, { game: rules.id, record }, stateFault, pack);
+  return read.ok ? { ok: true, value: new Elsewhere(handle, record, stateFault, refuse) } : read;
+}

@@ -1,0 +1,243 @@
+// Where a match lives at one device that may go round: nobody's time runs, and who is asked decides. Whoever sits there sees only
+// a seat-bound handle. Bots sit at the table too, and their thinking is cut into slices.
+import type { Answer, Bot } from '../bots/bot.js';
+import type { Fault, LiveMatch, Match, Question, Refusal, Result, Save, Seat, SeatRecord } from '../kernel/index.js';
+import { KernelChance } from '../kernel/chance.js';
+import type { Clock, Handle, Look, Seats, Unasked } from './seat-handle.js';
+
+export type Sitter = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly bot: Bot };
+
+export interface Seating<S, V> {
+  readonly match: LiveMatch<S, V> | Match<V>;
+  readonly sitters: readonly Sitter[];
+  readonly clock: Clock;
+  /** Milliseconds that a bot lets pass before it acts, so that people can follow. */
+  readonly pace?: number;
+  /** Feeds the bots' chance, which is not the match's. */
+  readonly seed?: string | number;
+  readonly unasked?: Unasked<V>;
+  /** Told when a bot cannot go on, as with a pack whose cards never end; the table waits then. Left out, it is thrown. */
+  readonly failed?: (error: Refusal | Fault) => void;
+}
+
+/** A cursor is the number of a seat's events, and above that how often the match has gone back. */
+const back = 2 ** 32;
+
+/** In a window nobody has anything to follow, and there are many: the same short time for all, whoever could answer. */
+const inWindow = 1 / 8;
+
+/** No slice of thinking lasts longer, in milliseconds. */
+const slice = 4;
+
+export class DeviceTable<S = unknown, V = unknown> implements Seats<V> {
+  protected readonly match: LiveMatch<S, V>;
+  protected readonly sitters: readonly Sitter[];
+  protected readonly clock: Clock;
+  readonly #chance: KernelChance;
+  readonly #listeners = new Set<{ readonly seat: Seat | null; readonly listener: () => void }>();
+  /** For each time that the match went back: how many events each seat, last a spectator, had left. */
+  readonly #rewinds: number[][] = [];
+  protected readonly failed: (error: Refusal | Fault) => void;
+  readonly #unasked: Unasked<V> | undefined;
+  #pace: number;
+  /** What a bot is asked, and since when. */
+  #waking: { readonly seat: Seat; readonly n: number; readonly since: number } | null = null;
+  #callOff: (() => void) | null = null;
+  /** Nobody has looked yet, or it was closed. */
+  #asleep = true;
+
+  constructor({ match, sitters, clock, pace = 0, seed = 0, unasked, failed = thrown }: Seating<S, V>) {
+    // Every match is one of ours; the public type only hides what a page has no use for.
+    this.match = match as LiveMatch<S, V>;
+    this.sitters = sitters;
+    this.clock = clock;
+    this.#pace = pace;
+    this.failed = failed;
+    this.#unasked = unasked;
+    this.#chance = new KernelChance(`${String(seed)}|bots`);
+    this.#chance.use('bots');
+  }
+
+  /** Bots begin to think. */
+  protected wake(): void {
+    if (!this.#asleep) return;
+    this.#asleep = false;
+    this.goOn();
+  }
+
+  /** What a seat sees and does; null watches. */
+  as(seat: Seat | null): Handle<V> {
+    const { match } = this;
+    const nobody: Result<never> = {
+      ok: false,
+      error: { rule: 'NW-WATCHING', message: 'Who watches does not choose.' },
+    };
+    return {
+      seat,
+      view: (since) => Promise.resolve(this.#look(seat, since)),
+      choose: (n, id) => Promise.resolve(seat === null ? nobody : this.choose(seat, n, id)),
+      why: (intent) => Promise.resolve(seat === null ? nobody.error : match.why(seat, intent)),
+      undo: () => Promise.resolve(seat === null ? nobody : this.#undo(seat)),
+      canUndo: () => Promise.resolve(seat !== null && match.canUndo(seat)),
+      record: () => Promise.resolve(this.record(seat)),
+      subscribe: (listener) => {
+        this.wake();
+        const entry = { seat, listener };
+        this.#listeners.add(entry);
+        return () => this.#listeners.delete(entry);
+      },
+    };
+  }
+
+  /** The whole truth: for an autosave, a bug report, or a finished match. */
+  save(): Save {
+    return this.match.save();
+  }
+
+  /** What that seat saw; null watches. */
+  record(seat: Seat | null): SeatRecord<V> {
+    return this.match.record(seat);
+  }
+
+  /** The seats of people whom an open question asks, in order. */
+  get asked(): readonly Seat[] {
+    const open = this.open.filter((question) => !question.standing && this.#passes(question) === null);
+    return [...new Set(open.flatMap((question) => this.persons.filter((seat) => this.answers(seat, question))))];
+  }
+
+  protected get persons(): readonly Seat[] {
+    return this.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  }
+
+  protected answers(seat: Seat | null, question: Question): boolean {
+    return question.seat === seat;
+  }
+
+  /** What is taken for a person without asking; null: they are asked, or are none. */
+  #passes(question: Question): string | null {
+    if (this.sitters[question.seat]?.kind !== 'person') return null;
+    return this.#unasked?.(question, () => this.match.view(question.seat, Infinity).state) ?? null;
+  }
+
+  get outcome(): Match['outcome'] {
+    return this.match.outcome;
+  }
+
+  pace(ms: number): void {
+    this.#pace = ms;
+  }
+
+  /** Lets go of the clock. The match stays, and can go on at another table. */
+  close(): void {
+    this.#callOff?.();
+    this.#callOff = null;
+    this.#waking = null;
+    this.#listeners.clear();
+    this.#asleep = true;
+  }
+
+  /** Tells everybody, or one seat alone of what is kept for it. */
+  protected changed(only?: Seat): void {
+    for (const { seat, listener } of [...this.#listeners]) if (only === undefined || seat === only) listener();
+    this.goOn();
+  }
+
+  protected goOn(): void {
+    this.wakeBots(this.open);
+  }
+
+  /** The questions that wait for an answer. */
+  protected get open(): readonly Question[] {
+    return this.match.questions;
+  }
+
+  /** What that seat is asked. */
+  protected askedOf(seat: Seat | null): readonly Question[] {
+    return this.open.filter((question) => this.answers(seat, question) && this.#passes(question) === null);
+  }
+
+  #look(seat: Seat | null, since = 0): Look<V> {
+    const { match } = this;
+    const named = since > 0 && since < Infinity ? since : 0;
+    const at = named % back;
+    const from = Math.min(at, ...this.#rewinds.slice(Math.floor(named / back)).map((left) => left.at(seat ?? -1) ?? 0));
+    const seen = match.view(seat, from);
+    return {
+      ...seen,
+      questions: this.askedOf(seat),
+      cursor: this.#rewinds.length * back + seen.cursor,
+      undone: at - from,
+    };
+  }
+
+  protected choose(seat: Seat, n: number, id: string): Result<void, Refusal | Fault> {
+    const chosen = this.match.choose(seat, n, id);
+    if (chosen.ok) this.changed();
+    return chosen;
+  }
+
+  #undo(seat: Seat): Result<void> {
+    const { match } = this;
+    const undone = match.undo(seat);
+    if (undone.ok) {
+      this.#waking = null;
+      this.#rewinds.push([...this.sitters.keys(), null].map((each) => match.events.since(each, Infinity)?.cursor ?? 0));
+      this.changed();
+    }
+    return undone;
+  }
+
+  /** A choice that the table makes for a bot. */
+  #play(seat: Seat, n: number, optionId: string): void {
+    this.#waking = null;
+    const chosen = this.choose(seat, n, optionId);
+    if (!chosen.ok) this.failed(chosen.error);
+  }
+
+  /** One bot thinks at a time; a choice by anybody else meanwhile makes it begin anew, but not wait longer for what it is asked still. */
+  protected wakeBots(open: readonly Question[]): void {
+    this.#callOff?.();
+    this.#callOff = null;
+    for (const question of open) {
+      const { seat, n, standing, window } = question;
+      const sitter = this.sitters[seat];
+      if (standing || !sitter) continue;
+      if (sitter.kind === 'person') {
+        const id = this.#passes(question);
+        if (id === null) continue;
+        this.#callOff = this.clock.after(0, () => {
+          this.#callOff = null;
+          this.#play(seat, n, id);
+        });
+        return;
+      }
+      const thinking = sitter.bot.think(() => this.match.determinize(seat, this.#chance), seat, this.#chance);
+      if (this.#waking?.seat !== seat || this.#waking.n !== n) this.#waking = { seat, n, since: this.clock.now() };
+      const { since } = this.#waking;
+      this.#callOff = this.clock.after(0, () => {
+        this.#think(thinking, seat, since, window ? inWindow : 1);
+      });
+      return;
+    }
+  }
+
+  #think(thinking: Generator<void, Answer>, seat: Seat, began: number, share: number): void {
+    const start = this.clock.now();
+    let next = thinking.next();
+    while (!next.done && this.clock.now() - start < slice) next = thinking.next();
+    const { value } = next;
+    const wait = next.done ? this.#pace * share - (this.clock.now() - began) : 0;
+    this.#callOff = this.clock.after(Math.max(0, wait), () => {
+      if (!value) {
+        this.#think(thinking, seat, began, share);
+        return;
+      }
+      this.#callOff = null;
+      this.#play(seat, value.n, value.id);
+    });
+  }
+}
+
+function thrown({ message }: Refusal | Fault): never {
+  throw new Error(message);
+}

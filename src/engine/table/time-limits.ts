@@ -1,0 +1,133 @@
+// Time that counts at a table: a question with a limit takes its fallback when time has run out, a reaction window lasts as
+// long as it says, whoever has answered, and a secret answer comes out no sooner than another, so that neither order nor time
+// tells who could have answered, or what.
+import type { Choice, Match, Question, Refusal, Result, Seat } from '../kernel/index.js';
+import type { Clock, Handle } from './seat-handle.js';
+
+type Questions = readonly Question[];
+
+const keyOf = ({ seat, n }: Pick<Question, 'seat' | 'n'>): string => `${String(seat)}:${String(n)}`;
+const lasts = ({ window, limit, fallback }: Question): boolean =>
+  window === true && limit !== undefined && fallback !== undefined;
+const late: Refusal = { rule: 'NW-LATE', message: 'That is answered.' };
+
+export class Limits {
+  /** Limits that run for one answer, by question. */
+  readonly #running = new Map<string, () => void>();
+  /** Questions of which no answer comes out yet; null: the least time is over. */
+  readonly #early = new Map<string, (() => void) | null>();
+  /** Answers that are kept until their window, or the least time, is over, by question. */
+  readonly #held = new Map<string, string>();
+  #window: (() => void) | null = null;
+
+  /** Lets time run for what is open now. `choose` is told what is chosen when it is over. */
+  run(
+    match: Pick<Match, 'questions'>,
+    clock: Clock,
+    isPerson: (seat: Seat) => boolean,
+    choose: (choices: readonly Choice[]) => void,
+  ): void {
+    const open = new Map(match.questions.map((question) => [keyOf(question), question]));
+    for (const key of this.#held.keys()) if (!open.has(key)) this.#held.delete(key);
+    for (const waiting of [this.#running, this.#early])
+      for (const [key, callOff] of waiting) {
+        if (open.has(key)) continue;
+        callOff?.();
+        waiting.delete(key);
+      }
+    for (const [key, question] of open) {
+      this.#ripen(key, question, clock, choose);
+      const { seat, n, limit, fallback } = question;
+      if (limit === undefined || fallback === undefined || lasts(question) || this.#running.has(key) || !isPerson(seat))
+        continue;
+      this.#running.set(
+        key,
+        clock.after(limit * 1000, () => {
+          choose([[seat, n, this.#held.get(key) ?? fallback]]);
+        }),
+      );
+    }
+    const windows = match.questions.filter(lasts);
+    if (windows.length === 0) this.#endWindow();
+    else
+      this.#window ??= clock.after(Math.max(...windows.map(({ limit = 0 }) => limit)) * 1000, () => {
+        this.#window = null;
+        choose(
+          match.questions
+            .filter(lasts)
+            .map((question) => [question.seat, question.n, this.#held.get(keyOf(question)) ?? question.fallback ?? '']),
+        );
+      });
+  }
+
+  /** What is answered at once comes out when the least time is over. */
+  #ripen(key: string, { seat, n, least }: Question, clock: Clock, choose: (choices: readonly Choice[]) => void): void {
+    if (least === undefined || this.#early.has(key)) return;
+    this.#early.set(
+      key,
+      clock.after(least * 1000, () => {
+        this.#early.set(key, null);
+        const id = this.#held.get(key);
+        if (id !== undefined) choose([[seat, n, id]]);
+      }),
+    );
+  }
+
+  #endWindow(): void {
+    this.#window?.();
+    this.#window = null;
+  }
+
+  /** Lets go of the clock; answers that are kept stay. */
+  stop(): void {
+    for (const waiting of [this.#running, this.#early]) {
+      for (const callOff of waiting.values()) callOff?.();
+      waiting.clear();
+    }
+    this.#endWindow();
+  }
+
+  /** Whether the question is answered, and the answer kept. */
+  holds(question: Question): boolean {
+    return this.#held.has(keyOf(question));
+  }
+
+  /** Keeps an answer until its window, or the least time, is over; null for one that is to be given to the match. */
+  hold(questions: Questions, seat: Seat, n: number, id: string): Result<void> | null {
+    const key = keyOf({ seat, n });
+    const question = questions.find((each) => keyOf(each) === key);
+    if (!question || !(lasts(question) || this.#early.get(key))) return null;
+    if (this.#held.has(key)) return { ok: false, error: late };
+    if (!question.options.some((option) => option.id === id)) return null;
+    this.#held.set(key, id);
+    return { ok: true, value: undefined };
+  }
+
+  /**
+   * The seat's handle where answers may be kept: they are offered no more, and can be taken back. While a window is open
+   * nothing before it is taken back, for whether the match allows that would tell who has answered.
+   */
+  seat<V>(handle: Handle<V>, seat: Seat, match: Pick<Match, 'questions'>, changed: () => void): Handle<V> {
+    const open = (): Questions => match.questions.filter((question) => question.seat === seat);
+    const kept = (): Questions => open().filter((question) => this.holds(question));
+    const windowIsOpen = (): boolean => match.questions.some(lasts);
+    const offers = (question: Question, id: string): boolean =>
+      !this.holds(question) && question.options.some((option) => option.id === id);
+    return {
+      ...handle,
+      why: async (intent) =>
+        (await handle.why(intent)) ?? (open().some((question) => offers(question, intent)) ? null : late),
+      canUndo: () => (kept().length > 0 || windowIsOpen() ? Promise.resolve(kept().length > 0) : handle.canUndo()),
+      undo: () => {
+        const taken = kept();
+        if (taken.length === 0)
+          return windowIsOpen()
+            ? Promise.resolve({ ok: false, error: { rule: 'NW-UNDO-WINDOW', message: 'Others may be answering.' } })
+            : handle.undo();
+        for (const question of taken) this.#held.delete(keyOf(question));
+        changed();
+        return Promise.resolve({ ok: true, value: undefined });
+      },
+    };
+  }
+}

@@ -1,0 +1,27 @@
+// Was das private Notizbuch von <asylum-escape-game> sagt.
+import type { Message } from '../../message.js';
+import type en from '../../en/asylum-escape/table-notebook.js';
+
+export default {
+  title: 'Privates Notizbuch',
+  owner: '{name}. Diese Seite sieht sonst niemand.',
+  plan: { one: 'Plan des Hauses, {n} Raum', other: 'Plan des Hauses, {n} Räume' },
+  place: '{column}{n}',
+  room: '{name}, {place}.',
+  own: 'Du bist hier.',
+  seen: 'Hier zu sehen: {list}.',
+  perhaps: 'Vielleicht {name}.',
+  sure: 'Sicher {name}.',
+  'here-i-am': 'Ich bin in {place}: {name}',
+  nowhere: 'Mein Ort ist noch offen',
+  guesses: 'Vermutungen',
+  'guess-of': 'Bleistift für {name}',
+  how: 'Wähle einen Namen und tippe auf den Plan: einmal für vielleicht, zweimal für sicher, beim dritten Mal wird radiert.',
+  'guess-perhaps': 'vielleicht {place}',
+  nothing: 'noch nichts',
+  turns: 'Meine Züge',
+  'no-turns': 'Noch keiner.',
+  'did-perhaps': '{name}: vielleicht {place}.',
+  'did-sure': '{name}: sicher {place}.',
+  'did-none': '{name}: {place} ausradiert.',
+} satisfies Record<keyof typeof en, Message>;

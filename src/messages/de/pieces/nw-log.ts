@@ -1,0 +1,10 @@
+// Was <nw-log> selbst sagt.
+import type en from '../../en/pieces/nw-log.js';
+
+export default {
+  all: 'Alles, was geschah',
+  earlier: 'Frühere Zeilen zeigen',
+  nothing: 'Noch ist nichts geschehen.',
+  rule: 'Regel {rule}',
+  turn: 'Zug {n}',
+} satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,26 @@
+// What the private notebook of <asylum-escape-game> says.
+import type { Messages } from '../../message.js';
+
+export default {
+  title: 'Private notebook',
+  owner: '{name}. No one else sees this page.',
+  plan: { one: 'Plan of the house, {n} room', other: 'Plan of the house, {n} rooms' },
+  place: '{column}{n}',
+  room: '{name}, {place}.',
+  own: 'You are here.',
+  seen: 'In sight here: {list}.',
+  perhaps: '{name}, perhaps.',
+  sure: '{name}, for sure.',
+  'here-i-am': 'I am in {place}: {name}',
+  nowhere: 'My place is still open',
+  guesses: 'Guesses',
+  'guess-of': 'Pencil for {name}',
+  how: 'Choose a name, then tap the plan: once for perhaps, twice for sure, three times to rub it out.',
+  'guess-perhaps': 'perhaps {place}',
+  nothing: 'nothing yet',
+  turns: 'My turns',
+  'no-turns': 'None yet.',
+  'did-perhaps': '{name}: perhaps {place}.',
+  'did-sure': '{name}: {place}, for sure.',
+  'did-none': '{name}: {place} rubbed out.',
+} as const satisfies Messages;

@@ -1,0 +1,33 @@
+// What <nw-house> says.
+import type { Messages } from '../../message.js';
+
+export default {
+  house: { one: 'House, {n} room', other: 'House, {n} rooms' },
+  place: '{column}{n}',
+  room: '{name}, {place}.',
+  'room-kind': '{name}, {place}, {kind}.',
+  here: 'Here: {list}.',
+  you: 'You',
+  own: 'You are here.',
+  figure: '{name}, {room}.',
+  new: 'Just arrived.',
+  unlit: 'Unlit: within reach.',
+  'unlit-key': 'Unlit: within reach',
+  searched: 'Searched.',
+  threatened: 'About to break.',
+  blocked: 'Blocked.',
+  chance: 'Chance: {percent}.',
+  notes: 'Pencilled: {list}.',
+  perhaps: '{text}, perhaps',
+  'can-act': 'You can act here.',
+  selected: 'Chosen.',
+  disabled: 'Not possible now.',
+  gone: '{name}, gone',
+  'gone-list': 'Gone: {list}.',
+  left: 'Show the columns on the left',
+  right: 'Show the columns on the right',
+  'fault-model':
+    'This has to be JSON: version 1, columns with id, name and rooms, rooms with id and name, figures with id, name and room.',
+  'fault-twice': 'Every room and figure needs an id of its own.',
+  'fault-room': 'No room has this id.',
+} as const satisfies Messages;

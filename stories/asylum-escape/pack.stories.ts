@@ -1,0 +1,100 @@
+// <asylum-escape-game> with the house pack of the examples: its form, its table, calm, and a pack that is refused.
+import { html, type TemplateResult } from 'lit';
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { expect, waitFor } from 'storybook/test';
+import '../../src/components/asylum-escape-game/define.js';
+import type { AsylumEscapeGame } from '../../src/components/asylum-escape-game/asylum-escape-game.js';
+import type { Choices } from '../../src/components/nw-choices/nw-choices.js';
+import type { Situation } from '../../src/engine/games/asylum-escape/state/situation.js';
+import { given } from '../support/apply-args.js';
+
+type Args = Partial<
+  Pick<
+    AsylumEscapeGame,
+    'patients' | 'seats' | 'names' | 'seed' | 'situation' | 'pace' | 'noSave' | 'loading' | 'calm' | 'pack'
+  >
+>;
+
+const meta: Meta<Args> = {
+  title: 'Games/asylum-escape-game/Packs',
+  component: 'asylum-escape-game',
+  tags: ['one-language'],
+  args: { loading: 'eager', noSave: true, seed: 'story', names: 'Ada, Bruno', pace: 1e6, pack: 'packs/snowed-in.json' },
+  render: (args): TemplateResult => html`<asylum-escape-game ${given(args)}></asylum-escape-game>`,
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+const patience = { timeout: 15_000 };
+const shadow = (canvas: HTMLElement): ShadowRoot => canvas.querySelector('asylum-escape-game')!.shadowRoot!;
+
+/** A turn of the Skater, with a hand of the pack's cards and of ours. */
+const snow: Situation = {
+  turn: 4,
+  phase: 'victim',
+  active: 1,
+  patients: [
+    { card: 'snowblind', at: 'greenhouse' },
+    { card: 'head-stoker', at: 'boiler-room', released: 3 },
+  ],
+  victims: [
+    {
+      card: 'skater',
+      at: 'chapel',
+      hand: ['footprints.1', 'breath-on-the-glass.1', 'roof-ladder.1', 'held-breath.1'],
+      held: 'snow-shoes.1',
+    },
+  ],
+};
+
+/** What may distress in it stands behind what may in ours, and there are no lessons of it. */
+export const Start: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => {
+      expect(shadow(canvasElement).textContent).toContain('freezing');
+    }, patience);
+    await expect(shadow(canvasElement).querySelector('[part=learn]')).toBeNull();
+  },
+};
+
+/** A hand with pictures of the pack, and one of ours. */
+export const Table: Story = {
+  args: { seats: 'lurker person', patients: '0', situation: snow },
+  play: async ({ canvasElement }) => {
+    const pictures = (): Element[] =>
+      [...shadow(canvasElement).querySelectorAll('nw1-card-hand')].flatMap(({ shadowRoot }) => [
+        ...shadowRoot!.querySelectorAll('image[visibility=inherit]'),
+      ]);
+    await waitFor(() => {
+      expect(pictures().length).toBeGreaterThan(0);
+    }, patience);
+    await waitFor(() => {
+      expect(
+        shadow(canvasElement)
+          .querySelector<Choices>('.rail > nw1-choices')
+          ?.model?.choices.some(({ id }) => id === 'play:footprints.1'),
+      ).toBe(true);
+    }, patience);
+  },
+};
+
+/** By its calm words. */
+export const Calm: Story = {
+  args: { ...Table.args, calm: true },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => {
+      expect(shadow(canvasElement).textContent).toContain('The White Guest');
+    }, patience);
+    await expect(shadow(canvasElement).textContent).not.toContain('Snowblind');
+  },
+};
+
+/** A pack of another game: what is wrong is named with its place. */
+export const Wrong: Story = {
+  args: { seats: 'lurker person', pack: 'packs/night-shift.json' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => {
+      expect(shadow(canvasElement).querySelector('[part=error]')?.textContent).toContain('There is no such field here');
+    }, patience);
+  },
+};

@@ -1,0 +1,183 @@
+// Contact sheets of everything drawn for Lobotomy 2: the pictures of cards of each kind, what stands on the Board, tokens, frames.
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { LitElement, css, html, type SVGTemplateResult } from 'lit';
+import { expect, waitFor } from 'storybook/test';
+import { artTokens } from '../../src/components/lobotomy-game/art/art.styles.js';
+import {
+  CARD_BOX,
+  MARK_BOX,
+  PICTURE_BOX,
+  STANDEE_BOX,
+  TOKEN_BOX,
+} from '../../src/components/lobotomy-game/art/boxes.js';
+import { FRAMED_KINDS, cardFrame } from '../../src/components/lobotomy-game/art/card-frame.js';
+import { lamp, LAMP_BOX } from '../../src/components/lobotomy-game/art/lamp.js';
+import { MARKED_KINDS, typeMark } from '../../src/components/lobotomy-game/art/marks.js';
+import {
+  fetchPictures,
+  picture,
+  pictureIds,
+  type PictureKind,
+} from '../../src/components/lobotomy-game/art/pictures.js';
+import { TOKEN_KINDS, mark, monster, standee, tokenArt } from '../../src/components/lobotomy-game/art/tokens.js';
+import { lobotomy } from '../../src/components/hunt-track/world.styles.js';
+import { theme } from '../../src/components/shared/theme/theme.styles.js';
+import { world } from '../../src/components/shared/theme/world.styles.js';
+import { pack } from '../../src/engine/games/lobotomy-2/content/pack.js';
+
+interface Drawing {
+  readonly box: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly drawing: SVGTemplateResult;
+}
+
+/** A desk in the colours of the game. Pictures come by kind. */
+class LobotomyArtSheet extends LitElement {
+  static override styles = [
+    theme,
+    world(lobotomy),
+    artTokens,
+    css`
+      :host {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: end;
+        gap: 14px;
+        padding: 16px;
+        background: var(--nw-ground);
+        color: var(--nw-ink);
+      }
+      svg {
+        display: block;
+        max-width: 100%;
+        overflow: visible;
+      }
+    `,
+  ];
+  static override properties = {
+    drawings: { attribute: false },
+    kind: { attribute: false },
+    width: { attribute: false },
+  };
+  declare drawings: readonly Drawing[];
+  declare kind: PictureKind | undefined;
+  declare width: number;
+  #pictures: readonly string[] = [];
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.kind) void this.#fetch(this.kind);
+  }
+
+  /** What this kind has brought, and no other. */
+  async #fetch(kind: PictureKind): Promise<void> {
+    const others = new Set(pictureIds());
+    await fetchPictures([kind]);
+    came.set(kind, came.get(kind) ?? pictureIds().filter((id) => !others.has(id)));
+    this.#pictures = came.get(kind) ?? [];
+    this.requestUpdate();
+  }
+
+  protected override render() {
+    const drawings = [
+      ...(this.drawings ?? []),
+      ...this.#pictures.map((id): Drawing => ({ box: PICTURE_BOX, width: this.width, drawing: picture(id) })),
+    ];
+    return drawings.map(
+      ({ box, width, drawing }) => html`<svg width=${width} viewBox=${box} aria-hidden="true">${drawing}</svg>`,
+    );
+  }
+}
+/** By kind; a story may be shown again. */
+const came = new Map<PictureKind, readonly string[]>();
+if (!customElements.get('lobotomy-art-sheet')) customElements.define('lobotomy-art-sheet', LobotomyArtSheet);
+
+interface Args {
+  readonly drawings?: readonly Drawing[];
+  readonly kind?: PictureKind;
+  readonly width?: number;
+}
+
+const meta: Meta<Args> = {
+  title: 'Lobotomy 2/Art',
+  render: ({ drawings = [], kind, width = 150 }) =>
+    html`<lobotomy-art-sheet .drawings=${drawings} .kind=${kind} .width=${width}></lobotomy-art-sheet>`,
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+const pictures = (kind: PictureKind, width = 150): Story => ({
+  args: { kind, width },
+  play: async ({ canvasElement }) => {
+    await waitFor(
+      () => {
+        expect(canvasElement.querySelector('lobotomy-art-sheet')!.shadowRoot!.querySelector('svg')).toBeTruthy();
+      },
+      { timeout: 15_000 },
+    );
+  },
+});
+
+export const Backs = pictures('backs');
+export const Characters = pictures('characters', 220);
+export const Monsters = pictures('monsters', 180);
+export const Bosses = pictures('bosses', 220);
+export const Weapons = pictures('weapons');
+export const Equipment = pictures('equipment');
+export const HuntCards = pictures('hunt');
+export const SpawnCards = pictures('spawns', 120);
+export const Lockers = pictures('lockers', 120);
+export const Difficulty = pictures('difficulty');
+export const Aggression = pictures('aggression');
+export const Ocd = pictures('ocd');
+export const Schizophrenia = pictures('schizophrenia');
+export const Anxiety = pictures('anxiety');
+export const LightsOut = pictures('S1');
+export const TheBoyInTheWall = pictures('S2');
+export const Vespers = pictures('S3');
+export const OpenSeason = pictures('S4');
+export const Nightmares = pictures('nightmares');
+export const Memories = pictures('memories');
+
+const figures = (size: number): readonly Drawing[] => [
+  ...pack.characters.map(({ id }, shape) => ({
+    box: STANDEE_BOX,
+    width: size,
+    drawing: standee({ art: id, shape, letter: 'ABCDEFGHI'.charAt(shape) }),
+  })),
+  ...pack.monsters.map(({ id }, i) => ({
+    box: STANDEE_BOX,
+    width: size,
+    drawing: monster({ art: id, letter: i % 3 ? String(i % 3) : '' }),
+  })),
+];
+/** All that stands on the Board. */
+export const Figures: Story = { args: { drawings: figures(110) } };
+export const FiguresSmall: Story = { args: { drawings: figures(44) } };
+
+/** What lies on the Board, and on the sheets. */
+export const Tokens: Story = {
+  args: {
+    drawings: [
+      ...['locker', 'locker-open', 'mine', 'gun', 'unknown'].map((art) => ({
+        box: STANDEE_BOX,
+        width: 70,
+        drawing: mark({ art }),
+      })),
+      ...TOKEN_KINDS.map((kind) => ({ box: TOKEN_BOX, width: 56, drawing: tokenArt(kind) })),
+      ...TOKEN_KINDS.map((kind) => ({ box: TOKEN_BOX, width: 24, drawing: tokenArt(kind) })),
+    ],
+  },
+};
+
+/** The sheets of cards of each kind, and the mark of the kind. */
+export const Sheets: Story = {
+  args: {
+    drawings: [
+      ...FRAMED_KINDS.map((kind) => ({ box: CARD_BOX, width: 200, drawing: cardFrame(kind) })),
+      ...MARKED_KINDS.map((kind) => ({ box: MARK_BOX, width: 36, drawing: typeMark(kind) })),
+      { box: LAMP_BOX, width: 700, drawing: lamp() },
+    ],
+  },
+};

@@ -1,0 +1,130 @@
+// A game that takes care of whoever plays: what may distress is listed before it, calm words and pictures stand for it; and a table
+// that the page lays out.
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html } from 'lit';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import '../../src/components/hunt-track/define.js';
+import '../../src/components/nw-card-hand/define.js';
+import '../../src/components/nw-choices/define.js';
+import '../../src/components/nw-log/define.js';
+import '../../src/components/nw-stat-track/define.js';
+import '../../src/components/tile-grid/define.js';
+import { given } from '../support/apply-args.js';
+import { args, asked, at, board, game, patience, render, see, shadow, type Args } from './game.acts.js';
+import { burdened, midnight, thirdShift } from './game.models.js';
+
+/** Whether it is calm, whether notes are read first, whether it sounds, and who lays it out. */
+type Care = Args & {
+  readonly calm?: boolean;
+  readonly notes?: boolean;
+  readonly sound?: boolean;
+  readonly layout?: 'own';
+};
+
+const meta: Meta<Care> = {
+  title: 'Games/lobotomy-game/Care',
+  component: 'lobotomy-game',
+  args: { ...args, calm: true },
+  render,
+};
+export default meta;
+type Story = StoryObj<Care>;
+
+/** The form, with its switch down. */
+export const Start: Story = {
+  play: async ({ canvasElement }) => {
+    await see(canvasElement, '[part=start]');
+    await waitFor(() => {
+      expect(shadow(canvasElement).querySelector<HTMLInputElement>('input[type=checkbox]')!.checked).toBe(true);
+    });
+  },
+};
+
+/** The same table as in the other stories, calm. */
+export const Calm: Story = {
+  args: at(midnight),
+  play: async ({ canvasElement, globals }) => {
+    await asked(canvasElement);
+    await expect(game(canvasElement).matches(':state(calm)')).toBe(true);
+    const names = (): string =>
+      board(canvasElement)
+        .model!.tokens.map(({ name }) => name)
+        .join();
+    if (globals['locale'] === 'en')
+      await waitFor(() => {
+        expect(names()).toContain('Big Dog');
+      }, patience);
+    await expect(names()).not.toContain('Hellhound');
+  },
+};
+export const CalmByNight: Story = { ...Calm, globals: { theme: 'dark' } };
+export const CalmPhone: Story = { ...Calm, globals: { width: '320' } };
+export const CalmGerman: Story = {
+  tags: ['one-language'],
+  args: at(burdened, { lang: 'de' }),
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+  },
+};
+
+/** Cards of a house pack, by their own calm words. */
+export const CalmPack: Story = {
+  tags: ['one-language'],
+  args: at(thirdShift),
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    await waitFor(() => {
+      expect(
+        board(canvasElement)
+          .model!.tokens.map(({ name }) => name)
+          .join(),
+      ).toContain('Stoker');
+    }, patience);
+  },
+};
+
+/** What may distress, before a match. */
+export const Notes: Story = {
+  args: { ...at(midnight), calm: false, notes: true },
+  play: async ({ canvasElement }) => {
+    await see(canvasElement, '[part=notes] li');
+    await expect(game(canvasElement).matches(':state(playing)')).toBe(false);
+  },
+};
+export const NotesOnAPhone: Story = { ...Notes, globals: { width: '320' } };
+
+/** Its switch says that it sounds; nothing is heard before a tap. */
+export const Sound: Story = {
+  args: { ...at(midnight), calm: false },
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    await userEvent.click(await see(canvasElement, '.sound'));
+    await waitFor(() => {
+      expect(shadow(canvasElement).querySelector('.sound')!.getAttribute('aria-pressed')).toBe('true');
+    });
+  },
+};
+
+/** Pieces of the page, and places that are filled. */
+export const OwnLayout: Story = {
+  args: { ...at(midnight), calm: false, layout: 'own' },
+  render: (rest) =>
+    html`<lobotomy-game ${given(rest)}>
+      <div data-part="cast"></div>
+      <nw-choices></nw-choices>
+      <nw-stat-track></nw-stat-track>
+      <tile-grid label="The house"></tile-grid>
+      <hunt-track></hunt-track>
+      <div data-part="sheet"></div>
+      <nw-card-hand></nw-card-hand>
+      <nw-card-hand data-part="disorders"></nw-card-hand>
+      <nw-log></nw-log>
+    </lobotomy-game>`,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => {
+      expect(canvasElement.querySelector('nw-choices')!.model!.choices.length).toBeGreaterThan(10);
+    }, patience);
+    await expect(canvasElement.querySelector('[data-part=cast]')!.shadowRoot!.querySelectorAll('li').length).toBe(4);
+  },
+};
+export const OwnLayoutOnAPhone: Story = { ...OwnLayout, globals: { width: '320', theme: 'dark' } };

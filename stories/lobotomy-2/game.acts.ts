@@ -1,0 +1,114 @@
+// A <lobotomy-game> in a story, and whoever sits at it: what they see, and how they answer by pointer and keys.
+import { html, type TemplateResult } from 'lit';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import '../../src/components/lobotomy-game/define.js';
+import type { LobotomyGame } from '../../src/components/lobotomy-game/lobotomy-game.js';
+import type { Choices } from '../../src/components/nw-choices/nw-choices.js';
+import type { TileMap } from '../../src/components/tile-grid/tile-map.js';
+import { given } from '../support/apply-args.js';
+import type { Night } from './game.models.js';
+
+/** A machine may be busy. */
+export const patience = { timeout: 15_000 };
+
+export type Args = Partial<
+  Pick<
+    LobotomyGame,
+    | 'scenario'
+    | 'characters'
+    | 'difficulty'
+    | 'kept'
+    | 'seats'
+    | 'names'
+    | 'seed'
+    | 'faces'
+    | 'situation'
+    | 'pack'
+    | 'pace'
+    | 'noSave'
+    | 'loading'
+    | 'messages'
+    | 'lang'
+  >
+>;
+
+/** A game that keeps nothing. */
+export const args: Args = { loading: 'eager', noSave: true, seed: 'story' };
+
+export const render = (rest: Args): TemplateResult => html`<lobotomy-game ${given(rest)}></lobotomy-game>`;
+
+/** A position, with a person on the first seat and bots that wait on the others. */
+export const at = ({ pack, scenario, characters, situation, faces }: Night, more: Args = {}): Args => ({
+  ...(pack && { pack }),
+  scenario,
+  characters,
+  situation,
+  ...(faces && { faces }),
+  seats: [
+    'person',
+    ...characters
+      .split(',')
+      .slice(1)
+      .map(() => 'crew'),
+  ].join(' '),
+  pace: 1e6,
+  ...more,
+});
+
+export const game = (canvas: HTMLElement): LobotomyGame => canvas.querySelector('lobotomy-game')!;
+export const shadow = (canvas: HTMLElement): ShadowRoot => game(canvas).shadowRoot!;
+/** What stands on the slips, and what is pointed at on the map. */
+const lists = (canvas: HTMLElement): readonly Choices[] => [...shadow(canvas).querySelectorAll<Choices>('nw1-choices')];
+export const board = (canvas: HTMLElement): TileMap => shadow(canvas).querySelector<TileMap>('nw1-board')!;
+export const ids = (canvas: HTMLElement): readonly string[] =>
+  lists(canvas).flatMap(({ model }) => model?.choices.map(({ id }) => id) ?? []);
+export const prompt = (canvas: HTMLElement): string => lists(canvas)[0]?.model?.prompt ?? '';
+/** Something on the map, by its id. */
+export const onMap = (canvas: HTMLElement, id: string): SVGElement | null =>
+  board(canvas).shadowRoot!.querySelector(`[data-id="${id}"]`);
+
+export const see = (canvas: HTMLElement, selector: string): Promise<Element> =>
+  waitFor(() => {
+    const found = shadow(canvas).querySelector(selector);
+    expect(found, selector).toBeTruthy();
+    return found!;
+  }, patience);
+
+/** Waits until the table asks something of whoever looks, and has all that comes after its first drawing. */
+export async function asked(canvas: HTMLElement): Promise<void> {
+  await waitFor(() => {
+    expect(ids(canvas).length).toBeGreaterThan(0);
+  }, patience);
+  await game(canvas).updateComplete;
+  await board(canvas).updateComplete;
+}
+
+/** Points at something as a click on it does. */
+export async function point(canvas: HTMLElement, id: string): Promise<void> {
+  await asked(canvas);
+  board(canvas).dispatchEvent(Object.assign(new Event('nw-point', { bubbles: true }), { targetId: id }));
+  await game(canvas).updateComplete;
+}
+
+/** Waits until that can be chosen, opens the list where it is folded, and points at the slip. */
+export async function take(canvas: HTMLElement, id: string): Promise<void> {
+  await waitFor(() => {
+    expect(ids(canvas)).toContain(id);
+  }, patience);
+  const list = lists(canvas).find(({ model }) => model?.choices.some((choice) => choice.id === id))!;
+  await list.updateComplete;
+  const folded = list.shadowRoot!.querySelector<HTMLElement>('[aria-expanded=false]');
+  if (folded) await userEvent.click(folded);
+  await waitFor(() => {
+    expect(list.shadowRoot!.getElementById(id)).toBeTruthy();
+  });
+  await userEvent.click(list.shadowRoot!.getElementById(id)!);
+}
+
+/** One answer after the other, until something else is asked. */
+export const takeAll =
+  (...steps: readonly string[]) =>
+  async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> => {
+    for (const step of steps) await take(canvasElement, step);
+    if (steps.length === 0) await asked(canvasElement);
+  };

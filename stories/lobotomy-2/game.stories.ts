@@ -1,0 +1,217 @@
+// <lobotomy-game> from the form to a table at midnight, by every setting of the toolbar.
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import {
+  args,
+  asked,
+  at,
+  board,
+  game,
+  ids,
+  onMap,
+  patience,
+  prompt,
+  render,
+  see,
+  shadow,
+  takeAll,
+  type Args,
+} from './game.acts.js';
+import { burdened, crowd, duel, midnight, thirdShift } from './game.models.js';
+
+const meta: Meta<Args> = { title: 'Games/lobotomy-game', component: 'lobotomy-game', args, render };
+export default meta;
+type Story = StoryObj<Args>;
+
+// Before a match
+
+const form = async (canvas: HTMLElement, how: string, n: number): Promise<HTMLInputElement> => {
+  await see(canvas, '[part=start]');
+  const radio = shadow(canvas).querySelectorAll<HTMLInputElement>(`input[name=${how}]`)[n]!;
+  await userEvent.click(radio);
+  return radio;
+};
+
+/** What asks before a match: the night, how many, who as whom, how hard. */
+export const Start: Story = {
+  play: async ({ canvasElement }) => {
+    const radio = await form(canvasElement, 'scenario', 2);
+    await waitFor(() => {
+      expect(radio.checked).toBe(true);
+    });
+  },
+};
+export const StartByNight: Story = { ...Start, globals: { theme: 'dark' } };
+export const StartOnAPhone: Story = { ...Start, globals: { width: '320' } };
+export const StartGerman: Story = {
+  tags: ['one-language'],
+  args: { lang: 'de' },
+  play: async ({ canvasElement }) => {
+    await see(canvasElement, '[part=start]');
+  },
+};
+
+/** Three Characters for one. */
+export const StartAlone: Story = {
+  play: async ({ canvasElement }) => {
+    await form(canvasElement, 'count', 0);
+    await waitFor(() => {
+      expect(shadow(canvasElement).querySelectorAll('.sitter select').length).toBe(4);
+    });
+  },
+};
+export const StartWithFive: Story = {
+  play: async ({ canvasElement }) => {
+    await form(canvasElement, 'count', 4);
+    await waitFor(() => {
+      expect(shadow(canvasElement).querySelectorAll('.sitter').length).toBe(5);
+    });
+  },
+};
+
+/** A house pack of the page: its Scenario and its Character stand beside ours, and there are no lessons of it. */
+export const StartWithAPack: Story = {
+  tags: ['one-language'],
+  args: { pack: 'packs/third-shift.json' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => {
+      expect(shadow(canvasElement).textContent).toContain('The Third Shift');
+    }, patience);
+    await expect(shadow(canvasElement).querySelector('[part=learn]')).toBeNull();
+  },
+};
+
+/** A pack of another game: what is wrong is named with its place. */
+export const WrongPack: Story = {
+  tags: ['one-language'],
+  args: { seats: 'person', pack: 'packs/night-shift.json' },
+  play: async ({ canvasElement }) => {
+    const box = await see(canvasElement, '[part=error]');
+    await expect(box.textContent).toContain('There is no such field here');
+  },
+};
+
+/** An attribute that cannot be. */
+export const Wrong: Story = {
+  args: { seats: 'person', scenario: 'S9' },
+  play: async ({ canvasElement }) => {
+    await see(canvasElement, '[part=error]');
+    await expect(game(canvasElement).matches(':state(error)')).toBe(true);
+  },
+};
+
+/** Nobody has come near it yet. */
+export const Waiting: Story = {
+  args: { seats: 'person', loading: 'lazy' },
+  beforeEach: () => {
+    const { IntersectionObserver } = globalThis;
+    globalThis.IntersectionObserver = class extends IntersectionObserver {
+      override observe(): void {
+        /* it never comes near */
+      }
+    };
+    return () => {
+      globalThis.IntersectionObserver = IntersectionObserver;
+    };
+  },
+  play: async ({ canvasElement }) => {
+    await see(canvasElement, '.poster');
+    await expect(shadow(canvasElement).querySelector('[part=start], .table')).toBeNull();
+  },
+};
+
+// At the table
+
+/** The first question of a match that begins at the beginning. */
+export const FirstQuestion: Story = {
+  args: { scenario: 'S1', seats: 'person crew crew crew', pace: 1e6 },
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    await expect(ids(canvasElement)).toContain('basic:sling');
+  },
+};
+
+/** Four in the courtyard, round a Turn with three points. */
+export const Midnight: Story = {
+  args: at(midnight),
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    await see(canvasElement, '.missed');
+    await expect(ids(canvasElement).length).toBeGreaterThan(10);
+    await expect(board(canvasElement).model!.tokens.filter(({ kind }) => kind === 'monster').length).toBe(6);
+  },
+};
+export const ByNight: Story = { ...Midnight, globals: { theme: 'dark' } };
+export const Contrast: Story = { ...Midnight, globals: { theme: 'contrast' } };
+export const Tablet: Story = { ...Midnight, globals: { width: '768' } };
+export const Phone: Story = { ...Midnight, globals: { width: '360' } };
+export const SmallestPhone: Story = { ...Midnight, globals: { width: '280' } };
+export const LargeText: Story = { ...Midnight, globals: { text: '200%' } };
+export const RightToLeft: Story = { ...Midnight, globals: { direction: 'rtl' } };
+export const German: Story = {
+  tags: ['one-language'],
+  args: at(midnight, { lang: 'de' }),
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    await waitFor(() => {
+      expect(prompt(canvasElement)).toContain('Aktionspunkt');
+    });
+  },
+};
+
+/** In the boiler room of a house pack, whose Monsters are its own pictures. */
+export const HousePack: Story = {
+  tags: ['one-language'],
+  args: at(thirdShift),
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    await waitFor(() => {
+      expect(board(canvasElement).shadowRoot!.querySelector('image[visibility=inherit]')).toBeTruthy();
+    }, patience);
+  },
+};
+export const HousePackOnAPhone: Story = { ...HousePack, globals: { width: '320', theme: 'dark' } };
+
+/** A bot thinks; the map, the cards and the log can be read meanwhile. */
+export const BotThinks: Story = {
+  args: at({ ...midnight, situation: { ...midnight.situation, active: 1 } }),
+  play: async ({ canvasElement }) => {
+    await see(canvasElement, '.table');
+    await expect(ids(canvasElement)).toEqual([]);
+  },
+};
+
+/** A step was made: a point of the Move is left, and it can be taken back. */
+export const Moving: Story = {
+  args: at(duel),
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    onMap(canvasElement, 'space:4')!.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+    await waitFor(() => {
+      expect(board(canvasElement).model!.tokens.find(({ id }) => id === 'character:0')!.space).toBe('space:4');
+    });
+  },
+};
+
+/** As many figures as there ever are. */
+export const Crowd: Story = {
+  args: at(crowd),
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    await expect(board(canvasElement).model!.tokens.filter(({ kind }) => kind !== 'mark').length).toBe(30);
+  },
+};
+export const CrowdOnAPhone: Story = { ...Crowd, globals: { width: '320' } };
+
+/** All that one can hold, INSANE! and with every condition. */
+export const Burdened: Story = { args: at(burdened), play: takeAll() };
+export const BurdenedOnAPhone: Story = { ...Burdened, globals: { width: '320' } };
+
+/** Names as long as people have them. */
+export const LongNames: Story = {
+  args: at(midnight, {
+    names:
+      'Maximiliane Wolfeschlegelsteinhausen-Bergerdorff, Bartholomew Featherstonehaugh-Cholmondeley, Konstantinos, Dov',
+  }),
+  play: takeAll(),
+};

@@ -1,0 +1,212 @@
+// What is asked in a match of Lobotomy 2 beside the Turn: Attacks, Trades, the Loadout, rows, Lockers, and what the table decides.
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { expect, waitFor } from 'storybook/test';
+import {
+  args,
+  asked,
+  at,
+  game,
+  ids,
+  onMap,
+  point,
+  prompt,
+  render,
+  see,
+  shadow,
+  take,
+  takeAll,
+  type Args,
+} from './game.acts.js';
+import {
+  armoury,
+  arrivals,
+  barter,
+  duel,
+  finalBattle,
+  howling,
+  lastBreath,
+  locker,
+  midnight,
+  onTheStair,
+  volley,
+  workshop,
+} from './game.models.js';
+
+const meta: Meta<Args> = { title: 'Games/lobotomy-game/Questions', component: 'lobotomy-game', args, render };
+export default meta;
+type Story = StoryObj<Args>;
+
+const rolls = (canvas: HTMLElement): number => shadow(canvas).querySelectorAll('.rolls nw1-dice-pool').length;
+
+/** With what: the Weapons that reach it. */
+export const Attack: Story = {
+  args: at(duel),
+  play: async ({ canvasElement }) => {
+    await point(canvasElement, 'monster:10');
+    await waitFor(() => {
+      expect(ids(canvasElement)).toContain('attack:broken-glass.1:10');
+    });
+    await expect(ids(canvasElement)).not.toContain('loot');
+  },
+};
+
+/** What is added before the dice are thrown. */
+export const AttackDeclared: Story = {
+  args: at(volley),
+  play: async ({ canvasElement }) => {
+    await take(canvasElement, 'attack:revolver:10');
+    await waitFor(() => {
+      expect(ids(canvasElement)).toContain('use:fatality.1');
+    });
+  },
+};
+
+/** The dice lie there; some can be thrown again, and Meds added. */
+export const AttackRolled: Story = {
+  args: at(volley),
+  play: async ({ canvasElement }) => {
+    await takeAll('attack:revolver:10', 'use:until-it-is-right.1', 'go')({ canvasElement });
+    await waitFor(() => {
+      expect(ids(canvasElement)).toContain('die:0:2');
+    });
+    await expect(rolls(canvasElement)).toBeGreaterThan(0);
+  },
+};
+export const AttackRolledByNight: Story = { ...AttackRolled, globals: { theme: 'dark' } };
+export const AttackRolledOnAPhone: Story = { ...AttackRolled, globals: { width: '320' } };
+
+/** A die is taken up to be thrown again. */
+export const RollAgain: Story = {
+  args: at(volley),
+  play: async ({ canvasElement }) => {
+    await takeAll('attack:revolver:10', 'use:until-it-is-right.1', 'go', 'die:0:2')({ canvasElement });
+    await waitFor(() => {
+      expect(ids(canvasElement)).toContain('reroll');
+    });
+  },
+};
+
+/** Both rolls, after it. */
+export const AttackDone: Story = {
+  args: at(duel),
+  play: async ({ canvasElement }) => {
+    await take(canvasElement, 'attack:broken-glass.1:10');
+    await waitFor(() => {
+      expect(rolls(canvasElement)).toBe(2);
+    });
+  },
+};
+
+export const Trade: Story = {
+  args: at(barter),
+  play: async ({ canvasElement }) => {
+    await takeAll('trade:1', 'put:0:junk:paper', 'put:1:item:halo')({ canvasElement });
+    await see(canvasElement, '[part=trade] .laid li:not(.none)');
+  },
+};
+export const TradeOnAPhone: Story = { ...Trade, globals: { width: '320' } };
+
+/** The other is asked. */
+export const TradeAgreed: Story = {
+  args: at({ ...barter, characters: 'lotte-wren, harriet-voss, felix-ambrose' }, { seats: 'person person person' }),
+  play: async ({ canvasElement }) => {
+    await takeAll('trade:1', 'put:0:junk:paper', 'put:1:meds:red', 'offer')({ canvasElement });
+    await waitFor(() => {
+      expect(ids(canvasElement).length).toBe(2);
+    });
+  },
+};
+
+export const Loadout: Story = {
+  args: at(armoury),
+  play: async ({ canvasElement }) => {
+    await take(canvasElement, 'loadout');
+    await waitFor(() => {
+      expect(ids(canvasElement)).toContain('stow:broken-glass.1');
+    });
+  },
+};
+
+/** The rows of a card that was pressed. */
+export const Upgrades: Story = {
+  args: at(workshop),
+  play: async ({ canvasElement }) => {
+    await point(canvasElement, 'card:splashing-paddle');
+    await see(canvasElement, '.upgrades button');
+  },
+};
+export const UpgradesOnAPhone: Story = { ...Upgrades, globals: { width: '320' } };
+export const WhichJunk: Story = { args: at(workshop), play: takeAll('upgrade:splashing-paddle:3') };
+
+export const Locker: Story = {
+  args: at(locker),
+  play: async ({ canvasElement }) => {
+    await take(canvasElement, 'search:0');
+    await waitFor(() => {
+      expect(ids(canvasElement)).toContain('buy:weapon+equipment');
+    });
+  },
+};
+
+/** A Hunt card was turned up, and it is the Monsters' turn. */
+export const HuntCard: Story = {
+  args: at(howling),
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    await expect(shadow(canvasElement).querySelector('nw1-hunt-track')).toBeTruthy();
+  },
+};
+
+export const Spawning: Story = {
+  args: at(arrivals),
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    await expect(ids(canvasElement)).toEqual(['space:0', 'space:20']);
+  },
+};
+
+/** Somebody dies, and comes back where a Spawn card says. */
+export const Death: Story = {
+  args: at(lastBreath),
+  play: async ({ canvasElement }) => {
+    await take(canvasElement, 'keep');
+    await waitFor(() => {
+      expect(ids(canvasElement)).toContain('colour:green');
+    });
+  },
+};
+
+/** Somebody is dead for good, and the Huntmaster stands there himself. */
+export const FinalBattle: Story = { args: at(finalBattle), play: takeAll() };
+export const FinalBattleByNight: Story = { ...FinalBattle, globals: { theme: 'dark' } };
+
+/** All Chapters of a night but the last have been read. */
+export const Chapters: Story = { args: at(onTheStair), play: takeAll() };
+
+/** Why not: a Space that was pressed in vain. */
+export const WhyNot: Story = {
+  args: at(duel),
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    await see(canvasElement, '.missed');
+    onMap(canvasElement, 'space:8')!.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+    await waitFor(() => {
+      expect(shadow(canvasElement).querySelector('nw1-why')?.shadowRoot?.querySelector('.reason')).toBeTruthy();
+    });
+  },
+};
+
+/** All acts that are no choices now. */
+export const Missed: Story = {
+  args: at(midnight),
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    ((await see(canvasElement, '.missed')) as HTMLElement).click();
+    await waitFor(() => {
+      expect(shadow(canvasElement).querySelector('nw1-why')?.shadowRoot?.querySelector('.reason')).toBeTruthy();
+    });
+    await expect(prompt(canvasElement)).toBeTruthy();
+    await expect(game(canvasElement).matches(':state(playing)')).toBe(true);
+  },
+};
+export const MissedOnAPhone: Story = { ...Missed, globals: { width: '320' } };

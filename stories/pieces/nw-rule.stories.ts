@@ -1,0 +1,76 @@
+// Words that cite a rule, and the sheet on which it is read.
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html } from 'lit';
+import { expect, waitFor } from 'storybook/test';
+import '../../src/components/nw-rule/define.js';
+import type { Rule } from '../../src/components/nw-rule/nw-rule.js';
+
+type Args = Pick<Rule, 'rule'> & { words: string };
+
+/** The rules are in English wherever they are read. */
+const tags = ['one-language'];
+
+const meta: Meta<Args> = {
+  title: 'Pieces/nw-rule',
+  component: 'nw-rule',
+  args: { rule: 'SAN-TURN-07', words: 'Three of a kind' },
+  render: ({ rule, words }) =>
+    html`<p>
+      ${words ? html`<nw-rule rule=${rule}>${words}</nw-rule>` : html`<nw-rule rule=${rule}></nw-rule>`}, and the turn
+      begins anew.
+    </p>`,
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+const sheet = (canvas: HTMLElement): ShadowRoot | null | undefined =>
+  canvas.querySelector('nw-rule')!.shadowRoot!.querySelector('nw1-rule-panel')?.shadowRoot;
+const open: Story['play'] = async ({ canvasElement }) => {
+  const element = canvasElement.querySelector('nw-rule')!;
+  await element.updateComplete;
+  element.shadowRoot!.querySelector<HTMLElement>('.rule')!.click();
+  await waitFor(() => expect(sheet(canvasElement)?.querySelector('dl, [role=alert]')).toBeTruthy(), { timeout: 8000 });
+};
+
+export const Words: Story = {};
+
+/** Nothing between its tags: the id stands there. */
+export const Bare: Story = { args: { words: '' } };
+
+/** A rule, and where the rulebook has it. */
+export const Open: Story = { play: open, tags };
+
+/** A ruling: the question, what holds, and why. */
+export const Ruling: Story = { args: { rule: 'SAN-RUL-31', words: 'It moves twice' }, play: open, tags };
+
+/** The longest text, with rules that it cites. */
+export const LongestText: Story = { args: { rule: 'SAN-RUL-09', words: 'Exposed' }, play: open, tags };
+
+/** A worked example of the specification. */
+export const WorkedExample: Story = { args: { rule: 'SAN-EX-19', words: 'The last card' }, play: open, tags };
+
+/** Gone on to a rule that is cited. */
+export const Cited: Story = {
+  tags,
+  args: { rule: 'SAN-RUL-31', words: 'It moves twice' },
+  play: async (context) => {
+    await open(context);
+    sheet(context.canvasElement)!.querySelector<HTMLElement>('.cite')!.click();
+    await waitFor(() => expect(sheet(context.canvasElement)!.querySelector('.back')).toBeTruthy());
+  },
+};
+
+/** The specification has no such rule. */
+export const Missing: Story = { args: { rule: 'SAN-TURN-77', words: 'Never' }, play: open, tags };
+
+export const Phone: Story = { ...Ruling, tags, globals: { width: '320' } };
+export const ByNight: Story = { ...Ruling, tags, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...Ruling, tags, globals: { direction: 'rtl' } };
+
+/** The page has rules of its own. */
+export const OwnRules: Story = {
+  render: () => html`<p rules="#"><nw-rule rule="SAN-TURN-07">Three of a kind</nw-rule></p>`,
+};
+
+/** No game has rules that begin like that. */
+export const Fault: Story = { args: { rule: 'NO-SUCH-01', words: 'Words that stay' } };

@@ -1,0 +1,168 @@
+// <tile-grid> with walls, doors and lines of sight: what a space sees, how far it is, who comes, and a crowd on a phone.
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html } from 'lit';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import '../../src/components/tile-grid/define.js';
+import type { TileGrid } from '../../src/components/tile-grid/tile-grid.js';
+import type { GridModel } from '../../src/engine/scene/tile-grid-model.js';
+import { given } from '../support/apply-args.js';
+import { guards, largest, oldWing, textArt, thirty } from './tile-grid-board.models.js';
+
+const meta: Meta<TileGrid> = {
+  title: 'Pieces/tile-grid, boards',
+  component: 'tile-grid',
+  render: (args) => html`<tile-grid ${given(args)}></tile-grid>`,
+};
+export default meta;
+type Story = StoryObj<TileGrid>;
+
+const grid = (canvas: HTMLElement): TileGrid => canvas.querySelector('tile-grid')!;
+const thing = (canvas: HTMLElement, id: string): SVGElement =>
+  grid(canvas).shadowRoot!.querySelector(`[data-id="${id}"]`)!;
+const drawn = async (canvas: HTMLElement): Promise<void> => {
+  await grid(canvas).updateComplete;
+  await waitFor(() => {
+    expect(grid(canvas).shadowRoot!.querySelector('.plan, [part=error]')).toBeTruthy();
+  });
+};
+
+/** From I: eyes where it sees, crosses where a line ends, and both in words beside the board. */
+export const SightFromI: Story = {
+  args: { board: 'L1', viewer: 'I', show: 'sight list legend', doors: true, tokens: guards },
+};
+export const SightFromIByNight: Story = { ...SightFromI, globals: { theme: 'dark' } };
+
+/** G is seen from I, and does not see I: the line is crossed out at its eye. */
+export const OneWaySight: Story = { args: { board: 'L1', viewer: 'G', show: 'sight list' } };
+
+/** The line that is asked about stands out, and one that is stopped is drawn to where it ends. */
+export const ALineAskedFor: Story = {
+  args: { board: 'L1', viewer: 'I', show: 'sight' },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    thing(canvasElement, 'C').focus();
+    await waitFor(() => {
+      expect(grid(canvasElement).shadowRoot!.querySelector('.asked .near')).toBeTruthy();
+    });
+  },
+};
+
+/** Past doors and breaches a line goes one space further, and sees all of it. */
+export const PastOpenings: Story = { args: { board: 'L2', viewer: 'E', show: 'sight' } };
+export const PastOpeningsFromA: Story = { args: { board: 'L2', viewer: 'A', show: 'sight list' } };
+
+/** Steps, walls or none. */
+export const RangeRings: Story = {
+  args: {
+    board: 'R1',
+    viewer: 'E',
+    show: 'range',
+    tokens: [{ id: 'rosa', space: 'E', kind: 'person', shape: 1, letter: 'R', name: 'Rosa' }],
+  },
+};
+
+/** The way of a monster to whoever is nearest, through a closed door. */
+export const MonsterPath: Story = {
+  args: {
+    board: 'V1',
+    show: 'paths',
+    tokens: [
+      { id: 'one', space: 'P', kind: 'person', shape: 1, letter: '1', name: 'Rosa' },
+      { id: 'two', space: 'Q', kind: 'person', shape: 0, letter: '2', name: 'Mara' },
+      { id: 'keeper', space: 'D', kind: 'monster', shape: 1, name: 'the Keeper' },
+      { id: 'crawler', space: 'B', kind: 'monster', shape: 2, name: 'the Crawler' },
+    ],
+  },
+};
+
+export const Enclosures: Story = { args: { board: 'M1', show: 'legend', doors: true } };
+
+/** Spaces of any shape, spawn points, marks, and every state of what can be aimed at. */
+export const OldWing: Story = { args: { model: oldWing } };
+export const OldWingByNight: Story = { ...OldWing, globals: { theme: 'dark' } };
+
+/** A door is turned by tap and by key; what is seen follows. */
+export const DoorByKeys: Story = {
+  args: { board: 'L1', viewer: 'C', show: 'sight', doors: true },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    const told: string[] = [];
+    grid(canvasElement).addEventListener('nw-door', ({ door, open }) => told.push(`${door} ${String(open)}`));
+    const id = grid(canvasElement).shadowRoot!.querySelector<SVGElement>('.door')!.dataset['id']!;
+    thing(canvasElement, id).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(told).toEqual([`${id} true`]);
+    });
+    await userEvent.click(thing(canvasElement, id));
+    await waitFor(() => {
+      expect(told).toEqual([`${id} true`, `${id} false`]);
+    });
+  },
+};
+
+/** Thirty figures: alike ones in stacks with their number. */
+export const ThirtyFigures: Story = { args: { model: thirty } };
+export const ThirtyOnAPhone: Story = { args: { model: thirty }, globals: { width: '320' } };
+
+/** A crowd is spread where the focus is. */
+export const CrowdSpread: Story = {
+  args: { model: thirty },
+  globals: { width: '320' },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    thing(canvasElement, 'hall').focus();
+    await waitFor(() => {
+      expect(grid(canvasElement).shadowRoot!.querySelector('.tray .area')!.getAttribute('d')).not.toBe('');
+    });
+  },
+};
+
+export const LargestBoard: Story = { args: { model: largest } };
+
+export const RightToLeft: Story = { args: SightFromI.args!, globals: { direction: 'rtl' } };
+
+export const LongestNames: Story = {
+  args: {
+    model: {
+      ...oldWing,
+      spaces: oldWing.spaces.map((space, i) => ({
+        ...space,
+        name:
+          ['Aufbewahrungsraum für Zwangsjacken', 'The room whose door was not there', 'Ng', 'Elektrotherapie'][i % 4] ??
+          '',
+      })),
+    },
+  },
+};
+
+/** As in a blog post: the board is drawn in text, the text beside it is the caption. */
+export const FromTextArt: Story = {
+  render: () =>
+    html`<tile-grid viewer="C" show="sight">
+      <pre>${textArt}</pre>
+      What the guard in C sees.</tile-grid
+    >`,
+};
+
+const bad = (fault: string): Pick<Story, 'play'> => ({
+  play: async ({ canvasElement }) => {
+    await waitFor(() => {
+      expect(grid(canvasElement).shadowRoot!.querySelector('[part=error]')!.textContent).toContain(fault);
+    });
+  },
+});
+export const BadBoard: Story = {
+  render: () => html`<tile-grid board='{"version":1,"spaces":[]}'></tile-grid>`,
+  ...bad('board/'),
+};
+export const BadTextArt: Story = { render: () => html`<tile-grid><pre>A ? B</pre></tile-grid>`, ...bad('board/') };
+export const UnknownPreset: Story = { args: { board: 'L9' }, ...bad('board') };
+export const UnknownViewer: Story = { args: { board: 'L1', viewer: 'Z' }, ...bad('viewer') };
+export const UnknownShow: Story = { args: { board: 'L1', viewer: 'I', show: 'sight smell' }, ...bad('show') };
+export const BadBoundary: Story = {
+  args: {
+    model: { ...oldWing, boundaries: [{ cell: [0, 0], side: 1, kind: 'curtain' as 'wall' }] } satisfies GridModel,
+  },
+  ...bad('boundaries/0/kind'),
+};

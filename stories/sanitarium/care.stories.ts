@@ -1,0 +1,171 @@
+// A game that takes care of whoever plays: what may distress is listed before it, and calm words and pictures stand for it.
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { args, argTypes, asked, board, game, hand, render, see, shadow, type Args } from './game.acts.js';
+import { alone, lastCandle, lateWatch, wholeHouse } from './game.models.js';
+import { wardensOwn } from './pack.models.js';
+
+/** Whether it is calm, whether notes are read first, and whether it sounds. */
+type Care = Args & { readonly calm?: boolean; readonly notes?: boolean; readonly sound?: boolean };
+
+const meta: Meta<Care> = {
+  title: 'Games/sanitarium-game/Care',
+  component: 'sanitarium-game',
+  args: { ...args, calm: true },
+  argTypes,
+  render,
+};
+export default meta;
+type Story = StoryObj<Care>;
+
+const watched = 'person steady steady steady';
+const names = (canvas: HTMLElement): string =>
+  [...hand(canvas).model!.cards, ...board(canvas).model!.tiles].map(({ name }) => name).join();
+
+/** The form, with its switch down. */
+export const Start: Story = {
+  play: async ({ canvasElement }) => {
+    await see(canvasElement, '[part=start]');
+    await waitFor(() => {
+      expect(shadow(canvasElement).querySelector<HTMLInputElement>('input[type=checkbox]')!.checked).toBe(true);
+    });
+  },
+};
+
+/** The same table as in the other stories, calm. */
+export const Calm: Story = {
+  args: { seats: watched, situation: lateWatch },
+  play: async ({ canvasElement, globals }) => {
+    await asked(canvasElement);
+    await expect(game(canvasElement).matches(':state(calm)')).toBe(true);
+    if (globals['locale'] === 'en')
+      await waitFor(() => {
+        expect(names(canvasElement)).toContain('Watering Can');
+      });
+    await expect(names(canvasElement)).not.toContain('Storm Lantern');
+  },
+};
+export const CalmByNight: Story = { ...Calm, globals: { theme: 'dark' } };
+export const CalmContrast: Story = { ...Calm, globals: { theme: 'contrast' } };
+export const CalmPhone: Story = { ...Calm, globals: { width: '320' } };
+export const CalmGerman: Story = {
+  tags: ['one-language'],
+  args: { seats: watched, situation: lateWatch, lang: 'de' },
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    await waitFor(() => {
+      expect(names(canvasElement)).toContain('Gießkanne');
+    });
+  },
+};
+
+/** All Rooms and all Quiet Hallways. */
+export const CalmHouse: Story = {
+  args: { seats: watched, situation: wholeHouse },
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    await expect(
+      board(canvasElement)
+        .model!.tiles.map(({ name }) => name)
+        .join(),
+    ).not.toContain('Chapel');
+  },
+};
+export const CalmAlone: Story = {
+  args: { mode: 'solo', seats: 'person', situation: alone },
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+  },
+};
+
+/** A card as it is read: what it does, a line of mood, and no note. */
+export const CalmCard: Story = {
+  args: { seats: watched, situation: lateWatch },
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    await waitFor(() => {
+      expect(hand(canvasElement).model!.cards[0]!.flavour).toBeTruthy();
+    });
+    await hand(canvasElement).updateComplete;
+    await userEvent.click(hand(canvasElement).shadowRoot!.querySelector('.more')!);
+    await waitFor(() => {
+      expect(hand(canvasElement).shadowRoot!.querySelector('dialog[open] .flavour')).toBeTruthy();
+    });
+    await expect(hand(canvasElement).shadowRoot!.querySelector('dialog .notes')).toBeNull();
+  },
+};
+
+/** Cards of a publisher: with calm words of their own, and without. */
+export const CalmPack: Story = {
+  args: {
+    seats: watched,
+    situation: lateWatch,
+    cards: {
+      ...wardensOwn,
+      texts: {
+        ...wardensOwn.texts,
+        'storm-lantern': 'Bloodstained Lamp',
+        'storm-lantern.notes': 'violence',
+        'storm-lantern.calm': 'Reading Lamp',
+        'storm-lantern.flavour.calm': 'Green glass.',
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    await waitFor(() => {
+      expect(names(canvasElement)).toContain('Reading Lamp');
+    });
+  },
+};
+
+export const CalmLost: Story = {
+  args: { seats: watched, situation: lastCandle },
+  play: async ({ canvasElement }) => {
+    await see(canvasElement, '.ending.calm');
+  },
+};
+
+/** What may distress, before a match. */
+export const Notes: Story = {
+  args: { calm: false, notes: true, seats: watched, situation: lateWatch },
+  play: async ({ canvasElement }) => {
+    await see(canvasElement, '[part=notes] li');
+    await expect(game(canvasElement).matches(':state(playing)')).toBe(false);
+  },
+};
+export const NotesByNight: Story = { ...Notes, globals: { theme: 'dark' } };
+export const NotesOnAPhone: Story = { ...Notes, globals: { width: '320' } };
+export const NotesCalm: Story = { ...Notes, args: { ...Notes.args, calm: true } };
+
+/** The page's own cards name what is in them. */
+export const NotesOfAPack: Story = {
+  ...Notes,
+  args: {
+    calm: false,
+    notes: true,
+    seats: 'person steady',
+    cards: {
+      ...wardensOwn,
+      texts: { ...wardensOwn.texts, 'brass-bell.notes': 'loud noise', 'night-key.notes': 'being watched' },
+    },
+  },
+};
+
+/** Read, and begun. */
+export const NotesRead: Story = {
+  ...Notes,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await see(canvasElement, '[part=notes] [part=begin]'));
+    await asked(canvasElement);
+  },
+};
+
+/** Its switch says that it sounds; nothing is heard before a tap. */
+export const Sound: Story = {
+  args: { calm: false, sound: true, seats: watched, situation: lateWatch },
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    await expect(shadow(canvasElement).querySelector('.sound')!.getAttribute('aria-pressed')).toBe('true');
+  },
+};

@@ -1,0 +1,68 @@
+// How a match of Sanitarium ends: won and lost, in each mode.
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { expect, waitFor } from 'storybook/test';
+import { args, argTypes, ids, render, see, shadow, take, type Args } from './game.acts.js';
+import { alone, anotherAtTheDoor, atTheDoor, bothHalves, lastCandle, theLastOne, together } from './game.models.js';
+
+const meta: Meta<Args> = {
+  title: 'Games/sanitarium-game/Endings',
+  component: 'sanitarium-game',
+  args,
+  argTypes,
+  render,
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+const over = (how: 'won' | 'lost'): Pick<Story, 'play'> => ({
+  play: async ({ canvasElement }) => {
+    if (how === 'won') await take(canvasElement, 'escape');
+    await see(canvasElement, `.${how} .over`);
+  },
+});
+
+/** Ada pays and leaves. */
+export const Won: Story = {
+  args: { mode: 'competitive', seats: 'person steady steady steady', situation: atTheDoor },
+  play: async ({ canvasElement }) => {
+    await take(canvasElement, 'escape');
+    // Until it is enough she lays down card after card.
+    for (let paid = 0; paid < 6 && !shadow(canvasElement).querySelector('.over'); paid++) {
+      const before = ids(canvasElement).join();
+      const card = ids(canvasElement).find((id) => id.startsWith('pay:'));
+      if (card) await take(canvasElement, card);
+      await waitFor(() => {
+        expect(ids(canvasElement).join() !== before || shadow(canvasElement).querySelector('.over')).toBeTruthy();
+      });
+    }
+    await see(canvasElement, '.won .over');
+  },
+};
+
+export const WonByNight: Story = { ...Won, globals: { theme: 'dark' } };
+export const WonOnAPhone: Story = { ...Won, globals: { width: '320' } };
+
+/** No card is left. */
+export const Lost: Story = {
+  args: { mode: 'competitive', seats: 'person steady steady steady', situation: lastCandle },
+  ...over('lost'),
+};
+export const LostByNight: Story = { ...Lost, globals: { theme: 'dark' } };
+export const LostOnAPhone: Story = { ...Lost, globals: { width: '320' } };
+
+/** Somebody else was faster. */
+export const LostToAnother: Story = { args: { ...Lost.args, situation: anotherAtTheDoor, pace: 0 }, ...over('lost') };
+
+export const WonTogether: Story = {
+  args: { mode: 'cooperative', seats: 'person steady', situation: theLastOne },
+  ...over('won'),
+};
+export const LostTogether: Story = {
+  args: { mode: 'cooperative', seats: 'person steady', situation: { map: together.map, phase: 'turn', deck: [] } },
+  ...over('lost'),
+};
+export const WonAlone: Story = { args: { mode: 'solo', seats: 'person', situation: bothHalves }, ...over('won') };
+export const LostAlone: Story = {
+  args: { mode: 'solo', seats: 'person', situation: { map: alone.map, phase: 'turn', deck: [] } },
+  ...over('lost'),
+};

@@ -1,0 +1,108 @@
+// A <sanitarium-game> in a story, and whoever sits at it: what they see, and how they answer by pointer and keys.
+import { html, type TemplateResult } from 'lit';
+import type { ArgTypes, StoryContext } from '@storybook/web-components-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import '../../src/components/sanitarium-game/define.js';
+import type { CardHand } from '../../src/components/nw-card-hand/nw-card-hand.js';
+import type { Choices } from '../../src/components/nw-choices/nw-choices.js';
+import type { SanitariumGame } from '../../src/components/sanitarium-game/sanitarium-game.js';
+import { modes } from '../../src/components/sanitarium-game/start/start-form.js';
+import type { TileGrid } from '../../src/components/tile-grid/tile-grid.js';
+import { pseudo } from '../../src/engine/speech/pseudo-locale.js';
+import texts from '../../src/messages/en/sanitarium/cards-texts.js';
+import { PSEUDO } from '../../.storybook/pseudo-locale.js';
+import { given } from '../support/apply-args.js';
+
+/** A machine may be busy. */
+export const patience = { timeout: 15_000 };
+
+export type Args = Partial<
+  Pick<
+    SanitariumGame,
+    | 'mode'
+    | 'seats'
+    | 'names'
+    | 'seed'
+    | 'faces'
+    | 'situation'
+    | 'pack'
+    | 'pace'
+    | 'noSave'
+    | 'loading'
+    | 'messages'
+    | 'lang'
+  >
+> & { readonly cards?: unknown };
+
+/** A game that keeps nothing. */
+export const args: Args = { loading: 'eager', noSave: true, seed: 'story', names: 'Ada, Bruno, Cleo, Dov' };
+
+/** What the manifest has no words for: the type's own name, and a pack that stands in the page. */
+export const argTypes: ArgTypes = {
+  mode: { control: 'select', options: [...modes] },
+  cards: { description: 'A pack inside the element.', control: 'object', table: { category: 'slots' } },
+};
+
+/** The words on the cards have no catalogue; in the pseudo-locale they come as a page's own. */
+export const render = ({ cards, ...rest }: Args, { globals }: Pick<StoryContext, 'globals'>): TemplateResult => {
+  const all = {
+    ...rest,
+    messages: globals['locale'] === PSEUDO ? { ...pseudo(texts), ...rest.messages } : rest.messages,
+  };
+  return cards
+    ? html`<sanitarium-game ${given(all)}
+        ><script type="application/json">
+          ${JSON.stringify(cards)}
+        </script></sanitarium-game
+      >`
+    : html`<sanitarium-game ${given(all)}></sanitarium-game>`;
+};
+
+export const game = (canvas: HTMLElement): SanitariumGame => canvas.querySelector('sanitarium-game')!;
+export const shadow = (canvas: HTMLElement): ShadowRoot => game(canvas).shadowRoot!;
+export const choices = (canvas: HTMLElement): Choices | null => shadow(canvas).querySelector<Choices>('nw1-choices');
+export const board = (canvas: HTMLElement): TileGrid => shadow(canvas).querySelector<TileGrid>('nw1-tile-grid')!;
+export const hand = (canvas: HTMLElement): CardHand => shadow(canvas).querySelector<CardHand>('nw1-card-hand')!;
+/** What stands in the list of choices. */
+export const ids = (canvas: HTMLElement): readonly string[] =>
+  choices(canvas)?.model?.choices.map(({ id }) => id) ?? [];
+export const slip = (canvas: HTMLElement, id: string): HTMLElement | null =>
+  choices(canvas)?.shadowRoot?.getElementById(id) ?? null;
+/** Something on the map, by its id. */
+export const onMap = (canvas: HTMLElement, id: string): SVGElement | null =>
+  board(canvas).shadowRoot!.querySelector(`[data-id="${id}"]`);
+
+export const see = (canvas: HTMLElement, selector: string): Promise<Element> =>
+  waitFor(() => {
+    const found = shadow(canvas).querySelector(selector);
+    expect(found, selector).toBeTruthy();
+    return found!;
+  }, patience);
+
+/** Waits until the table asks something of whoever looks. */
+export const asked = (canvas: HTMLElement): Promise<void> =>
+  waitFor(() => {
+    expect(ids(canvas).length).toBeGreaterThan(0);
+  }, patience);
+
+/** Waits until that can be chosen, opens the list where it is folded, and points at the slip. */
+export async function take(canvas: HTMLElement, id: string): Promise<void> {
+  await waitFor(() => {
+    expect(ids(canvas)).toContain(id);
+  }, patience);
+  const list = choices(canvas)!;
+  await list.updateComplete;
+  const folded = list.shadowRoot!.querySelector<HTMLElement>('[aria-expanded=false]');
+  if (folded) await userEvent.click(folded);
+  await waitFor(() => {
+    expect(slip(canvas, id)).toBeTruthy();
+  });
+  await userEvent.click(slip(canvas, id)!);
+}
+
+/** Takes the device from behind the curtain. */
+export async function sitDown(canvas: HTMLElement): Promise<void> {
+  await see(canvas, '[part=curtain]');
+  await expect(shadow(canvas).querySelector('nw1-card-hand')).toBeNull();
+  await userEvent.click(shadow(canvas).querySelector('[part=curtain] .begin')!);
+}

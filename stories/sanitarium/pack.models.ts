@@ -1,0 +1,23 @@
+// A pack for stories: our cards, three of which do what none of ours does, and say so.
+import { pack } from '../../src/engine/games/sanitarium/content/pack.js';
+import names from '../../src/messages/en/sanitarium/cards.js';
+import type { Effect } from '../../src/engine/games/sanitarium/state/steps.js';
+
+const steps: Readonly<Record<string, readonly Effect[]>> = {
+  'brass-bell': [{ do: 'remove-monster', reach: 99 }],
+  'music-box': [{ do: 'place-monster' }],
+  'night-key': [{ do: 'drop-hallucination' }],
+};
+
+/** As it stands in a page. */
+export const wardensOwn = {
+  ...pack,
+  id: 'wardens-own',
+  items: pack.items.map((item) => (steps[item.kind] ? { ...item, steps: steps[item.kind] } : item)),
+  texts: {
+    ...names,
+    'brass-bell.text': 'A monster leaves the map.',
+    'music-box.text': 'A monster comes in.',
+    'night-key.text': 'Be rid of a Hallucination.',
+  },
+};

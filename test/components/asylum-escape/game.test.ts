@@ -1,0 +1,110 @@
+// <asylum-escape-game>: its form, a table of its own, answers by pointer and keys, and the end.
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { button, choose, house, ids, isOver, lists, offered, play, room, root } from './harness.js';
+import { isAccessible, waitUntil } from '../support/browser.js';
+
+const hiding = {
+  phase: 'victim',
+  active: 0,
+  patients: [{ card: 'warden', at: 'bell-tower' }],
+  victims: [{ card: 'reporter', at: 'theatre' }],
+};
+const alone = { seats: 'person random', patients: '1' };
+
+describe('<asylum-escape-game>', () => {
+  it('asks before a match, and begins what was asked for', async function () {
+    this.timeout(30_000);
+    const game = await play({});
+    await waitUntil(() => root(game).querySelector('[part=start]'));
+    [...root(game).querySelectorAll<HTMLInputElement>('input[name=count]')][0]!.click();
+    await game.updateComplete;
+    expect(root(game).querySelectorAll('.sitters select').length).to.equal(2);
+    const [, long] = root(game).querySelectorAll<HTMLInputElement>('input[name=version]');
+    expect(long!.disabled, 'AE-RUL-01 with one Victim there is only the short version').to.equal(true);
+    button(game, 'Begin').click();
+    await waitUntil(() => game.matches(':state(playing)'), 'no match', { timeout: 10_000 });
+    await isAccessible(game);
+  });
+
+  it('AE-VIC-06 a Victim draws from the list and goes by a tap in the house, and the notebook has it', async () => {
+    const game = await play(alone, { situation: hiding, faces: [{ deck: 'movement', card: 'two-rooms.1' }] });
+    choose(game, await offered(game, 'draw:movement'));
+    await offered(game, 'move:bath-hall');
+    await waitUntil(() => room(game, 'room:bath-hall').part.contains('can-act'));
+    room(game, 'room:bath-hall').click();
+    await waitUntil(() => house(game).model?.own === 'room:bath-hall');
+    await waitUntil(() => root(game).querySelector('nw1-notebook')!.shadowRoot!.textContent.includes('Bath Hall'));
+  });
+
+  it('AE-PAT-02 a Patient is moved by keys alone', async () => {
+    const game = await play(
+      { seats: 'person random', patients: '0' },
+      {
+        situation: {
+          phase: 'march',
+          rooms: 1,
+          patients: [{ card: 'warden', at: 'office' }],
+          victims: [{ card: 'reporter', at: 'shed' }],
+        },
+      },
+    );
+    await offered(game, 'patient:0:');
+    await house(game).updateComplete;
+    house(game).focusOn('patient:0');
+    house(game).shadowRoot!.querySelector<HTMLElement>('[data-id="patient:0"]')!.focus();
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => room(game, 'room:library').part.contains('can-act'));
+    house(game).focusOn('room:library');
+    room(game, 'room:library').focus();
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => house(game).model?.figures.find(({ id }) => id === 'patient:0')?.room === 'room:library');
+  });
+
+  it('AE-SET-11 keeps room for the card of a Victim before it is dealt, so that nothing below moves', async () => {
+    const game = await play({ seats: 'random person random', patients: '0' });
+    choose(game, await offered(game, 'keep'));
+    const start = await offered(game, 'start:');
+    const before = Math.round(root(game).querySelector('.hands')!.getBoundingClientRect().height);
+    choose(game, start);
+    await waitUntil(() => root(game).querySelector('nw1-card-hand')?.shadowRoot?.querySelector('li'), 'no card', {
+      timeout: 10_000,
+    });
+    expect(before).to.equal(
+      root(game).querySelector('nw1-card-hand')!.shadowRoot!.querySelector('li')!.offsetHeight + 16,
+    );
+  });
+
+  it('AE-CAT-05 asks twice before somebody goes to a Patient', async () => {
+    const game = await play(alone, {
+      situation: { ...hiding, patients: [{ card: 'warden', at: 'shock-room' }] },
+      faces: [{ deck: 'movement', card: 'one-room.1' }],
+    });
+    choose(game, await offered(game, 'draw:movement'));
+    choose(game, await offered(game, 'enter:shock-room'));
+    await waitUntil(() => ids(game).includes('back'));
+    expect(lists(game)[0]!.model!.prompt).to.contain('caught at once');
+  });
+
+  it('AE-RUL-47 shows all routes when it is over', async function () {
+    this.timeout(30_000);
+    const game = await play(
+      { seats: 'person random', patients: '0' },
+      {
+        situation: {
+          phase: 'march',
+          rooms: 1,
+          patients: [{ card: 'warden', at: 'library' }],
+          victims: [{ card: 'reporter', at: 'office' }],
+        },
+        faces: [{ die: 'd6', face: 1 }],
+      },
+    );
+    await offered(game, 'patient:0:office');
+    choose(game, 'patient:0:office');
+    await waitUntil(() => isOver(game) && root(game).querySelector('.routes'), 'no end', { timeout: 10_000 });
+    expect(root(game).querySelector('[part=end] h3')!.textContent).to.equal('Won');
+    expect(root(game).querySelector('.routes')!.textContent).to.contain('Office');
+    await isAccessible(game);
+  });
+});

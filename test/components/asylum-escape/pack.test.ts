@@ -1,0 +1,149 @@
+// <asylum-escape-game pack>: the house pack of the examples is played with its own words and pictures, a pack in the page too; what
+// is refused is seen and told, in the language of the place. The same refusals without a page: test/engine/untrusted-input/handmade-faults.spec.ts.
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
+import type { AsylumEscapeGame } from '../../../src/components/asylum-escape-game/asylum-escape-game.js';
+import type { NwErrorEvent } from '../../../src/components/shared/events.js';
+import { button, offered, play, root, written } from './harness.js';
+import { waitUntil } from '../support/browser.js';
+
+const pack = '/examples/packs/snowed-in.json';
+/** A turn of the Skater, who holds Footprints; the Snowblind and the Head Stoker are about. */
+const situation = {
+  patients: [
+    { card: 'snowblind', at: 'greenhouse' },
+    { card: 'head-stoker', at: 'boiler-room' },
+  ],
+  victims: [{ card: 'skater', at: 'chapel', hand: ['footprints.1', 'held-breath.1'] }],
+  turn: 2,
+  phase: 'victim',
+  active: 1,
+};
+const house = { seats: 'random person', patients: '0', seed: 'house' };
+
+/** A game with a pack written into it. */
+const laid = (json: string): Promise<AsylumEscapeGame> =>
+  fixture(
+    html`<asylum-escape-game loading="eager" seats="random person" patients="0" pace="0" motion="none" no-save
+      >${Object.assign(document.createElement('script'), { type: 'application/json', textContent: json })}</asylum-escape-game
+    >`,
+  );
+
+/** What it tells of what is wrong. */
+async function refused(json: string): Promise<{ readonly game: AsylumEscapeGame; readonly said: NwErrorEvent }> {
+  const told = oneEvent(document, 'nw-error') as unknown as Promise<NwErrorEvent>;
+  const game = await laid(json);
+  const said = await told;
+  await game.updateComplete;
+  return { game, said };
+}
+
+/** As long as a busy machine needs to fetch all of a table. */
+const patient = { timeout: 8000 };
+const says = (game: AsylumEscapeGame, ...words: string[]): Promise<void> =>
+  waitUntil(() => words.every((word) => written(root(game)).includes(word)), words.join(), patient);
+const imagesIn = (game: AsylumEscapeGame, piece: string): string[] =>
+  [...root(game).querySelectorAll(piece)].flatMap(({ shadowRoot }) =>
+    [...(shadowRoot?.querySelectorAll('image') ?? [])].map((image) => image.getAttribute('href') ?? ''),
+  );
+const images = (game: AsylumEscapeGame): string[] => imagesIn(game, 'nw1-card-hand');
+const inHouse = (game: AsylumEscapeGame): string[] => imagesIn(game, 'nw1-house');
+
+describe('<asylum-escape-game pack>', function () {
+  this.timeout(30_000);
+
+  it('lists in its form what may distress in the pack behind what may in ours, and has no lessons for it', async () => {
+    const game = await play({ pack });
+    await says(game, 'collapsing rooms, blindness, freezing, fire');
+    expect(root(game).querySelector('[part=learn]')).to.equal(null);
+  });
+
+  it('plays in the words of the pack, with its pictures; calm, in its calm words without them', async () => {
+    const game = await play({ ...house, pack }, { situation });
+    await offered(game, 'play:footprints.1');
+    await says(
+      game,
+      'The Skater',
+      'The Snowblind',
+      'Snowed-In Court',
+      'Another Victim tells the column of their room.',
+      'Held Breath',
+    );
+    await waitUntil(() => images(game).length > 0, 'no picture', patient);
+    expect(images(game)[0]).to.match(/^http.*snowed-in\/footprints\.svg$/);
+    await waitUntil(() => inHouse(game).length === 2, 'no room and no Patient of its own', patient);
+    expect(inHouse(game).map((address) => address.replace(/.*\//, ''))).to.deep.equal([
+      'courtyard.svg',
+      'snowblind-token.svg',
+    ]);
+    expect(root(game).querySelector('[part=error]')).to.equal(null);
+    game.calm = true;
+    await says(game, 'The White Guest', 'The Man of the Stoves');
+    expect(written(root(game))).not.to.contain('Snowblind');
+    expect([...images(game), ...inHouse(game)]).to.deep.equal([]);
+  });
+
+  it('says why a pack is refused, where, and tells the page, in the language of the place', async () => {
+    const json =
+      '{"format": 1, "id": "x", "more": {"bloodlust": [{"id": "tin", "steps": [{"do": "reveal", "whom": "me", "what": "column"}]}]}}';
+    const { game, said } = await refused(json);
+    expect([said.code, said.path]).to.deep.equal(['pack', 'more/bloodlust/0/steps/0']);
+    const box = root(game).querySelector('[part=error]')!;
+    expect(box.textContent)
+      .to.contain('This is done by the Patients player')
+      .and.to.contain('more/bloodlust/0/steps/0');
+    game.remove();
+    document.documentElement.lang = 'de';
+    const german = await refused('{"format": 1}');
+    document.documentElement.lang = 'en';
+    expect(german.said.message).to.equal('Das fehlt; ergänze es.');
+  });
+
+  it('shows what a stranger has written as text: no card, word or fault becomes HTML', async () => {
+    const file = (await (await fetch(pack)).json()) as { texts: Record<string, string> };
+    const evil = '<img src=x onerror="document.title=1"><script>1</script>';
+    for (const key of [
+      'skater',
+      'skater.boon',
+      'snowblind',
+      'courtyard',
+      'footprints',
+      'footprints.text',
+      'footprints.flavour',
+    ])
+      file.texts[key] = evil;
+    const game = await laid(JSON.stringify(file));
+    Object.assign(game, { situation });
+    await offered(game, 'play:footprints.1');
+    await waitUntil(() => root(game).textContent.includes(evil), 'no such words', patient);
+    const trees = [root(game), ...[...root(game).querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
+    for (const tree of trees) expect(tree.querySelectorAll('img, script').length).to.equal(0);
+    game.remove();
+    const { game: other } = await refused(JSON.stringify({ format: 1, id: 'x', [evil]: 1 }));
+    expect(root(other).querySelectorAll('img, script').length).to.equal(0);
+    expect(root(other).querySelector('[part=error]')!.textContent).to.contain('<img');
+  });
+
+  it('says once which picture does not come, and plays on; speaks the language that a pack brings', async () => {
+    const file = (await (await fetch(pack)).json()) as object;
+    const told: string[] = [];
+    const listen = (event: Event): void => {
+      told.push((event as NwErrorEvent).path);
+    };
+    document.addEventListener('nw-error', listen);
+    const game = await laid(
+      JSON.stringify({
+        ...file,
+        pictures: { footprints: 'nowhere.svg' },
+        language: { lang: 'es', words: { 'asylum-escape-game': { undo: 'Deshacer' } } },
+      }),
+    );
+    Object.assign(game, { situation });
+    await offered(game, 'play:footprints.1');
+    await waitUntil(() => told.length > 0, 'nothing told', patient);
+    document.removeEventListener('nw-error', listen);
+    expect(told).to.deep.equal(['pictures/footprints']);
+    expect(root(game).querySelector('[part=error]')).to.equal(null);
+    expect(button(game, 'Deshacer')).not.to.equal(undefined);
+    expect(game.lang).to.match(/^es-x-p\d+$/);
+  });
+});

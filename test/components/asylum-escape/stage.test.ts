@@ -1,0 +1,144 @@
+// Asylum Escape on a rules page, and a match that is looked at again: what a seat may not know is not drawn.
+import { expect, fixture, html } from '@open-wc/testing';
+import '../../../src/components/rules-example/define.js';
+import type { House } from '../../../src/components/nw-house/nw-house.js';
+import type { RulesExample } from '../../../src/components/rules-example/rules-example.js';
+import { rules } from '../../../src/engine/games/asylum-escape/rules/rules.js';
+import { openMatch } from '../../../src/engine/kernel/index.js';
+import { waitUntil } from '../support/browser.js';
+
+const walk = {
+  game: 'asylum-escape',
+  seats: 2,
+  options: { patients: 0 },
+  situation: {
+    phase: 'march',
+    rooms: 2,
+    patients: [{ card: 'warden', at: 'chapel' }],
+    victims: [{ card: 'reporter', at: 'office' }],
+  },
+  faces: [{ die: 'd6', face: 1 }],
+  steps: ['patient:0:library', { choose: 'patient:0:office', expect: { events: ['AE-PAT-04'] } }],
+};
+
+async function shown(
+  example: unknown,
+): Promise<{ readonly element: RulesExample; readonly stage: ShadowRoot; readonly house: House }> {
+  const element = await fixture<RulesExample>(
+    html`<rules-example loading="eager" example=${JSON.stringify(example)}></rules-example>`,
+  );
+  const stage = (): ShadowRoot | null | undefined =>
+    element.shadowRoot!.querySelector('nw1-asylum-escape-stage')?.shadowRoot;
+  await waitUntil(() => stage()?.querySelector('nw1-house'), 'no house', { timeout: 10_000 });
+  return { element, stage: stage()!, house: stage()!.querySelector<House>('nw1-house')! };
+}
+
+describe('a position of Asylum Escape', () => {
+  it('AE-PAT-02 shows the house and the step that is taken next, and the hidden Victim to nobody but its eyes', async () => {
+    const { stage, house } = await shown(walk);
+    expect(house.model?.figures.map(({ id, room }) => [id, room])).to.deep.equal([['patient:0', 'room:chapel']]);
+    expect(house.model?.own).to.equal(undefined);
+    expect(stage.textContent).to.contain('The Warden');
+    const { house: own } = await shown({ ...walk, eyes: 1 });
+    expect(own.model?.own).to.equal('room:office');
+  });
+
+  it('AE-RUL-19 shows how likely a Victim is in each room where an example asks for it, to eye and ear, and of another by a press', async () => {
+    const hidden = {
+      ...walk,
+      seats: 3,
+      situation: {
+        ...walk.situation,
+        victims: [
+          { at: 'office', suspects: ['office', 'shed'] },
+          { at: 'morgue', suspects: ['morgue'] },
+        ],
+      },
+      faces: [],
+      steps: ['patient:0:library'],
+    };
+    const { house: plain } = await shown(hidden);
+    expect(JSON.stringify(plain.model)).not.to.contain('chance');
+    const { stage, house } = await shown({ ...hidden, eyes: 'everybody', sought: 1 });
+    const chances = (): unknown =>
+      house.model?.columns.flatMap(({ rooms }) =>
+        rooms.flatMap(({ id, chance }) => (chance === undefined ? [] : [[id, Math.round(100 * chance)]])),
+      );
+    await waitUntil(() => stage.querySelector('.sought'), 'nobody is sought', { timeout: 10_000 });
+    expect(chances()).to.deep.equal([
+      ['room:office', 45],
+      ['room:shed', 55],
+    ]);
+    await waitUntil(
+      () => house.shadowRoot!.querySelector('[data-id="room:shed"]')!.ariaLabel!.includes('Chance: 55%.'),
+      'not heard',
+    );
+    stage.querySelectorAll<HTMLButtonElement>('.where')[1]!.click();
+    await waitUntil(() => stage.querySelector('.sought')!.textContent.includes('Cleo'), 'nobody else is sought');
+    expect(chances()).to.deep.equal([['room:morgue', 100]]);
+  });
+
+  it('keeps a Patient in sight where the house is wider than its place, and asks at the end what could be done', async () => {
+    const quiet = {
+      ...walk,
+      situation: {
+        ...walk.situation,
+        rooms: 1,
+        patients: [{ card: 'warden', at: 'rooftop' }],
+        victims: [{ at: 'infirmary' }],
+      },
+      faces: [{ deck: 'bloodlust', card: 'ear-to-the-wall.1' }],
+      steps: ['patient:0:courtyard'],
+    };
+    const { element, house } = await shown({ ...quiet, eyes: 'everybody' });
+    element.style.width = '320px';
+    element.next();
+    const find = (selector: string): HTMLElement => house.shadowRoot!.querySelector(selector)!;
+    const right = (selector: string): number => find(selector).getBoundingClientRect().right;
+    await waitUntil(
+      () => find('.scroll').scrollLeft > 0 && right('[data-id="patient:0"]') <= right('.scroll'),
+      'the house does not turn',
+    );
+    const { element: own, stage } = await shown(quiet);
+    own.next();
+    await waitUntil(
+      () => stage.querySelector('nw1-choices')!.shadowRoot!.textContent.includes('Draw once'),
+      'it is not asked',
+    );
+  });
+
+  it('refuses an example that claims what is not so', async () => {
+    const element = await fixture<RulesExample>(
+      html`<rules-example
+        loading="eager"
+        example=${JSON.stringify({
+          ...walk,
+          faces: [
+            { die: 'd6', face: 6 },
+            { deck: 'movement', card: 'one-room.1' },
+          ],
+          steps: ['patient:0:office'],
+        })}
+      ></rules-example>`,
+    );
+    await waitUntil(() => element.matches(':state(error)'), 'no fault', { timeout: 10_000 });
+  });
+
+  it('AE-SET-12 of a match that goes on shows what one seat saw, and of one that is over all', async () => {
+    const match = openMatch(rules, { seats: 2, seed: 'replay', options: { patients: 0 } });
+    if (!match.ok) throw new Error(match.error.message);
+    const { value } = match;
+    const go = (n: number): void => {
+      for (let i = 0; i < n && !value.outcome; i++) {
+        const { seat, n: number, options } = value.questions.find(({ standing }) => !standing)!;
+        value.choose(seat, number, options[i % options.length]!.id);
+      }
+    };
+    go(6);
+    const { house } = await shown({ game: 'asylum-escape', record: value.record(0) });
+    expect(house.model?.own).to.equal(undefined);
+    expect(JSON.stringify(house.model)).not.to.contain('victim:');
+    go(2000);
+    await shown({ game: 'asylum-escape', save: value.save() });
+  });
+});

@@ -1,0 +1,209 @@
+// A match of <lobotomy-game> played on the map and the cards: what is pointed at, by a pointer, by keys and by a finger.
+import { expect } from '@open-wc/testing';
+import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands';
+import type { LobotomyGame } from '../../../src/components/lobotomy-game/lobotomy-game.js';
+import { duel, locker, midnight, volley, workshop } from '../../../stories/lobotomy-2/game.models.js';
+import { inChromium, waitUntil } from '../support/browser.js';
+import { acted, asked, board, ids, log, playNight, point, prompt, root, signature, take, tap } from './game-on-page.js';
+
+const stop = (game: LobotomyGame, id: string): SVGElement =>
+  board(game)!.shadowRoot!.querySelector<SVGElement>(`[data-id="${CSS.escape(id)}"]`)!;
+const press = (element: Element): void => {
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+};
+const at = (game: LobotomyGame, id: string): string | undefined =>
+  board(game)!.model!.tokens.find((token) => token.id === id)?.space;
+const pools = (game: LobotomyGame): string[] =>
+  [...root(game).querySelectorAll('.rolls section')].map(({ ariaLabel }) => ariaLabel ?? '');
+/** What the dice show of a roll, by their names. */
+const dice = (game: LobotomyGame): Element[] => [...root(game).querySelectorAll('.rolls nw1-dice-pool')];
+
+async function drawn(game: LobotomyGame): Promise<void> {
+  await game.updateComplete;
+  await board(game)!.updateComplete;
+}
+async function until(game: LobotomyGame, before: string): Promise<void> {
+  await asked(game, before);
+  await drawn(game);
+}
+
+describe('<lobotomy-game> on its map', () => {
+  it('the list of what the map answers takes no room while it is folded', async () => {
+    const game = await playNight(midnight);
+    await drawn(game);
+    const folded = root(game).querySelectorAll<HTMLElement>('nw1-choices')[1]!;
+    expect(folded.offsetHeight).to.be.at.most(folded.shadowRoot!.querySelector('button')!.offsetHeight + 4);
+  });
+
+  it('what lowers an Attribute has its sign before it where one reads from right, and who is first is marked in forced colours', async () => {
+    const game = await playNight(midnight);
+    game.dir = 'rtl';
+    await drawn(game);
+    const texts = [...root(game).querySelector('.lowered')!.childNodes].filter(
+      (node) => node instanceof Text && /\S/.test(node.data),
+    );
+    const [sign, n] = texts.map((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return range.getBoundingClientRect();
+    });
+    expect(sign!.right).to.be.at.most(n!.left + 1);
+    if (inChromium) expect(getComputedStyle(root(game).querySelector('.first')!).forcedColorAdjust).to.equal('none');
+  });
+
+  it('nobody of the cast is cut off on paper', async function () {
+    if (!inChromium) this.skip();
+    const game = await playNight(midnight);
+    game.parentElement!.style.width = '640px';
+    await emulateMedia({ media: 'print' });
+    const cast = root(game).querySelector('.cast')!;
+    const room = [cast.scrollWidth, cast.clientWidth];
+    await emulateMedia({ media: 'screen' });
+    expect(room[0]).to.equal(room[1]);
+  });
+
+  it('LOB-MOV-03 a Space that is pressed is gone to', async () => {
+    const game = await playNight(duel);
+    const options = acted(game);
+    await drawn(game);
+    const before = signature(game);
+    press(stop(game, 'space:4'));
+    await until(game, before);
+    expect(options).to.deep.equal(['walk:4']);
+    expect(at(game, 'character:0')).to.equal('space:4');
+    expect(log(game).at(-1)).to.contain('Tobias Crake');
+  });
+
+  it('LOB-ATK-02 a Monster that is pressed is asked with what, and a Weapon strikes it', async () => {
+    const game = await playNight(duel);
+    const options = acted(game);
+    await drawn(game);
+    press(stop(game, 'monster:10'));
+    await drawn(game);
+    expect(options).to.deep.equal([]);
+    expect(ids(game)).to.include.members(['attack:broken-glass.1:10', 'attack:fists:10']).and.not.to.include('loot');
+    const before = signature(game);
+    point(game, 'card:broken-glass.1');
+    await until(game, before);
+    expect(options).to.deep.equal(['attack:broken-glass.1:10']);
+    expect(log(game).join('\n')).to.contain('Tobias Crake defeats State Trooper.');
+  });
+
+  it('pointing elsewhere lets the Monster go', async () => {
+    const game = await playNight(duel);
+    await drawn(game);
+    const before = signature(game);
+    point(game, 'monster:10');
+    await drawn(game);
+    expect(signature(game)).not.to.equal(before);
+    board(game)!.dispatchEvent(new Event('nw-unpoint', { bubbles: true }));
+    await drawn(game);
+    expect(signature(game)).to.equal(before);
+  });
+
+  it('shows the dice of both sides, and what they come to', async () => {
+    const game = await playNight(duel);
+    expect(dice(game).length).to.equal(0);
+    await take(game, 'attack:broken-glass.1:10');
+    await drawn(game);
+    expect(pools(game)).to.deep.equal(['Tobias Crake attacks State Trooper', 'State Trooper defends']);
+    const [attack, defense] = [...root(game).querySelectorAll('.rolls section')].map(
+      (section) => section.querySelector('p')!.textContent,
+    );
+    expect([attack, defense]).to.deep.equal(['4 hits', '0 hits avoided']);
+  });
+
+  it('LOB-RUL-54 dice of the roll are pressed to be rolled again', async () => {
+    const game = await playNight(volley);
+    for (const option of ['attack:revolver:10', 'use:until-it-is-right.1', 'go']) await take(game, option);
+    expect(prompt(game)).to.contain('Change the roll?');
+    const options = acted(game);
+    await drawn(game);
+    const before = signature(game);
+    press(dice(game)[0]!.shadowRoot!.querySelector('[data-id="die:attack:0:2"]')!);
+    await until(game, before);
+    expect(options).to.deep.equal(['die:0:2']);
+    await take(game, 'reroll');
+    expect(log(game).join('\n')).to.match(/again/);
+  });
+
+  it('dice that lie there after the roll cannot be pressed', async () => {
+    const game = await playNight(volley);
+    for (const option of ['attack:revolver:10', 'use:until-it-is-right.1', 'go']) await take(game, option);
+    await drawn(game);
+    const open = (): number =>
+      dice(game).flatMap(({ shadowRoot }) => [...shadowRoot!.querySelectorAll('.open')]).length;
+    expect(open()).to.be.above(0);
+    while (prompt(game).includes('Change the roll?')) await take(game, 'keep');
+    await drawn(game);
+    expect(dice(game).length).to.be.above(0);
+    expect(open()).to.equal(0);
+  });
+
+  it('LOB-UPC-01 the rows of a card that is pressed are buttons with their prices', async () => {
+    const game = await playNight(workshop);
+    const options = acted(game);
+    point(game, 'card:splashing-paddle');
+    await drawn(game);
+    const rows = [...root(game).querySelectorAll<HTMLButtonElement>('.upgrades button')];
+    expect(rows.map(({ textContent }) => textContent.split(' Splashing')[0])).to.deep.equal([
+      '1 Wood + 1 Paper',
+      '1 Glass + 1 Wood',
+      '1 Rock + 1 Wood + 1 Junk',
+    ]);
+    const before = signature(game);
+    rows[0]!.click();
+    await until(game, before);
+    expect(options).to.deep.equal(['upgrade:splashing-paddle:1']);
+  });
+
+  it('LOB-SEA-02 a Locker that is pressed is searched', async () => {
+    const game = await playNight(locker);
+    const options = acted(game);
+    await drawn(game);
+    const before = signature(game);
+    press(stop(game, 'locker:7'));
+    await until(game, before);
+    expect(options).to.deep.equal(['search:0']);
+    expect(ids(game)).to.include('buy:weapon+equipment');
+    expect(pools(game)).to.deep.equal(['Solomon Pike searches']);
+  });
+
+  it('goes by keys: arrows to a Space that can be gone to, and Enter', async () => {
+    const game = await playNight(duel);
+    const options = acted(game);
+    await drawn(game);
+    const here = (): SVGElement | null => board(game)!.shadowRoot!.activeElement as SVGElement | null;
+    board(game)!.shadowRoot!.querySelector<SVGElement>('[tabindex="0"]')!.focus();
+    expect(here()).to.exist;
+    for (let i = 0; i < 12 && !here()?.matches('.space.can-act'); i++)
+      await sendKeys({ press: ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][i % 4]! });
+    const target = here()!.dataset['id']!;
+    expect(here()!.matches('.space.can-act'), 'an arrow reaches it').to.equal(true);
+    expect(here()!.ariaLabel).to.contain('You can act here for 1 point.');
+    const before = signature(game);
+    await sendKeys({ press: 'Enter' });
+    await until(game, before);
+    expect(options).to.deep.equal([target.replace('space', 'walk')]);
+  });
+
+  describe('by touch at 320 px', () => {
+    before(async function () {
+      if (!inChromium) this.skip(); // no other engine here can be told of fingers
+      await setViewport({ width: 320, height: 640 });
+    });
+    after(() => setViewport({ width: 800, height: 600 }));
+
+    it('moves', async function () {
+      this.timeout(20_000);
+      const game = await playNight(midnight);
+      const options = acted(game);
+      await drawn(game);
+      await waitUntil(() => stop(game, 'space:4').getBoundingClientRect().width < 1000, 'no map');
+      const before = signature(game);
+      await tap(stop(game, 'space:4'));
+      await until(game, before);
+      expect(options).to.deep.equal(['walk:4']);
+    });
+  });
+});

@@ -1,0 +1,170 @@
+// <lobotomy-game pack>: the house pack of the examples is offered and played with its own words, a pack in the page too; what is
+// refused is seen and told, in the language of the place. The same refusals without a page: test/engine/untrusted-input/handmade-faults.spec.ts.
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
+import type { LobotomyGame } from '../../../src/components/lobotomy-game/lobotomy-game.js';
+import type { NwErrorEvent } from '../../../src/components/shared/events.js';
+import { waitUntil } from '../support/browser.js';
+import { asked, board, play, root, slips, text } from './game-on-page.js';
+
+const pack = '/examples/packs/third-shift.json';
+const house = {
+  pack,
+  scenario: 'S5',
+  characters: 'ines-marrow ian-mcfellow demi-hawkins',
+  seats: 'person',
+  seed: 'house',
+};
+
+/** A game with a pack written into it. */
+const written = (json: string): Promise<LobotomyGame> =>
+  fixture(
+    html`<lobotomy-game loading="eager" seats="person" no-save
+      >${Object.assign(document.createElement('script'), { type: 'application/json', textContent: json })}</lobotomy-game
+    >`,
+  );
+
+/** What it tells of what is wrong. */
+async function refused(json: string): Promise<{ readonly game: LobotomyGame; readonly said: NwErrorEvent }> {
+  const told = oneEvent(document, 'nw-error') as unknown as Promise<NwErrorEvent>;
+  const game = await written(json);
+  const said = await told;
+  await game.updateComplete;
+  return { game, said };
+}
+
+/** As long as a busy machine needs to fetch all of a table. */
+const patient = { timeout: 8000 };
+
+describe('<lobotomy-game pack>', function () {
+  this.timeout(30_000);
+
+  it('offers the Scenarios and Characters of the pack beside ours', async () => {
+    const game = await play({ pack, seats: '' });
+    await waitUntil(() => text(game).includes('The Third Shift'), 'no form', patient);
+    for (const name of ['Lights Out', 'Two shifts have gone home.', 'Ines Marrow', 'Lotte Wren'])
+      expect(text(game), name).to.contain(name);
+  });
+
+  it('plays its Scenario with its Character, in the words of the pack', async () => {
+    const game = await play(house, {
+      situation: { read: ['S5-A'], active: 0, ap: 2, characters: [{ at: 'boiler.H' }] },
+    });
+    await asked(game);
+    for (const name of ['Nobody on the Rota', 'Ines Marrow', 'Rounds'])
+      await waitUntil(() => text(game).includes(name), name, patient);
+    expect(
+      slips(game)
+        .map((slip) => slip.text)
+        .join(),
+    ).to.contain('Bank the fire');
+    expect(root(game).querySelector('[part=error]')).to.equal(null);
+  });
+
+  it('says why a pack is refused, where, and tells the page', async () => {
+    const { game, said } = await refused(
+      '{"format": 1, "id": "x", "more": {"lockers": [{"id": "tin", "junk": "<b>much</b>"}]}}',
+    );
+    expect([said.code, said.path]).to.deep.equal(['pack', 'more/lockers/0/junk']);
+    const box = root(game).querySelector('[part=error]')!;
+    expect(box.textContent).to.contain('This has to be a whole number.').and.to.contain('more/lockers/0/junk');
+  });
+
+  it('says so in the language of the place', async () => {
+    document.documentElement.lang = 'de';
+    const { said } = await refused('{"format": 1}');
+    document.documentElement.lang = 'en';
+    expect(said.message).to.equal('Das fehlt; ergänze es.');
+  });
+
+  it('shows what a stranger has written as text: no card, word or fault becomes HTML', async () => {
+    const file = (await (await fetch(pack)).json()) as { texts: Record<string, string> };
+    const evil = '<img src=x onerror="document.title=1"><script>1</script>';
+    for (const key of [
+      'S5',
+      'S5.text',
+      'S5-A',
+      'S5-A.text',
+      'ines-marrow',
+      'ines-marrow.blue.1',
+      'act.bank-fire',
+      'objective.bank-fire',
+      'token.grate',
+      'coal-man',
+    ])
+      file.texts[key] = evil;
+    const game = await written(JSON.stringify(file));
+    Object.assign(game, { scenario: 'S5', characters: 'ines-marrow ian-mcfellow demi-hawkins' });
+    await asked(game);
+    await waitUntil(() => text(game).includes(evil), 'no such words', patient);
+    expect(root(game).querySelectorAll('img, script').length).to.equal(0);
+    const { game: other } = await refused(JSON.stringify({ format: 1, id: 'x', [evil]: 1 }));
+    await waitUntil(() => root(other).querySelector('[part=error]'), 'the fault is not shown', patient);
+    expect(root(other).querySelectorAll('img, script').length).to.equal(0);
+    expect(root(other).querySelector('[part=error]')!.textContent).to.contain('<img');
+  });
+
+  /** The map, once a Coal Man stands on it. */
+  const map = async (game: LobotomyGame): Promise<ShadowRoot> => {
+    await asked(game);
+    const { shadowRoot } = root(game).querySelector('nw1-board')!;
+    await waitUntil(() => shadowRoot!.querySelector('image'), 'no picture', patient);
+    return shadowRoot!;
+  };
+
+  it('draws its Monsters as it shows them, and says once which picture does not come', async () => {
+    const file = (await (await fetch(pack)).json()) as { pictures: Record<string, string> };
+    file.pictures = { 'coal-man': 'nowhere.svg', 'coal-man.token': '/examples/packs/third-shift/coal-man-token.svg' };
+    const told: string[] = [];
+    const listen = (event: Event): void => {
+      told.push((event as NwErrorEvent).path);
+    };
+    document.addEventListener('nw-error', listen);
+    const game = await written(JSON.stringify(file));
+    Object.assign(game, house, { pack: '' });
+    const image = (await map(game)).querySelector('image')!;
+    expect(image.getAttribute('href')).to.match(/^http.*coal-man-token\.svg$/);
+    await waitUntil(() => told.length > 0, 'nothing told', patient);
+    document.removeEventListener('nw-error', listen);
+    expect(told).to.deep.equal(['pictures/coal-man']);
+    expect(root(game).querySelector('[part=error]')).to.equal(null);
+  });
+
+  it('is calm in the words of the pack, and shows no picture of what distresses', async () => {
+    const game = await play(house);
+    await map(game);
+    const names = (): string =>
+      board(game)!
+        .model!.tokens.map(({ name }) => name)
+        .join();
+    expect(names()).to.contain('Coal Man');
+    game.calm = true;
+    await waitUntil(() => names().includes('Stoker'), 'no calm name', patient);
+    expect(names()).not.to.contain('Coal Man');
+    await waitUntil(
+      () => !root(game).querySelector('nw1-board')!.shadowRoot!.querySelector('image'),
+      'a picture is left',
+      patient,
+    );
+  });
+
+  it('lists what may distress in the pack behind what may in ours', async () => {
+    const game = await play({ ...house, notes: '' });
+    const notes = (): string[] =>
+      [...root(game).querySelectorAll('[part=notes] li')].map(({ textContent }) => textContent);
+    await waitUntil(() => notes().length > 0, 'no notes', patient);
+    expect([notes()[0], notes().at(-1)]).to.deep.equal(['violence', 'forced labour']);
+  });
+
+  it('speaks the language that a pack brings', async () => {
+    const game = await written(
+      JSON.stringify({
+        format: 1,
+        id: 'es',
+        language: { lang: 'es', words: { 'lobotomy-game': { undo: 'Deshacer' }, log: { all: 'Todo' } } },
+      }),
+    );
+    await asked(game);
+    await waitUntil(() => text(game).includes('Deshacer'), 'no such language', patient);
+    expect(game.lang).to.match(/^es-x-p\d+$/);
+  });
+});

@@ -1,0 +1,65 @@
+// Whole matches of <lobotomy-game>, in Chromium: by one person who answers anything, alone and beside bots. The rules are the same in every
+// engine, so the others play only to the end of a night that is nearly over.
+import { expect } from '@open-wc/testing';
+import type { LobotomyGame } from '../../../src/components/lobotomy-game/lobotomy-game.js';
+import { lastSpace, midnight, type Night } from '../../../stories/lobotomy-2/game.models.js';
+import { inChromium, waitUntil } from '../support/browser.js';
+import { acted, asked, choose, ids, log, play, playNight, prompt, root, signature, slips } from './game-on-page.js';
+
+/** Answers until it is over: each question has words, and each answer too. Gives how many there were. */
+async function toTheEnd(game: LobotomyGame, most: number): Promise<number> {
+  let questions = 0;
+  for (let before = ''; await asked(game, before); questions++) {
+    if (questions > most) throw new Error(`It goes on after ${String(questions)} questions: ${prompt(game)}`);
+    before = signature(game);
+    expect(prompt(game)).to.match(/\w.*[.?:]$/);
+    for (const { text } of slips(game)) expect(text).to.match(/^\S.*[.!?]$/);
+    const open = ids(game);
+    choose(game, open[(questions * 7) % open.length]!);
+  }
+  return questions;
+}
+const ends = (game: LobotomyGame): Promise<void> =>
+  waitUntil(() => root(game).querySelector('.over'), 'no end', { timeout: 8000 });
+
+/** The night before the last Space of the Hunt Track. */
+const nearly: Night = {
+  ...lastSpace,
+  situation: {
+    ...lastSpace.situation,
+    phase: 'hunt',
+    hunt: { ...lastSpace.situation.hunt!, position: 11, shown: lastSpace.situation.hunt!.shown!.slice(0, 11) },
+    characters: [{ at: 'kitchen.A' }, { at: 'kitchen.L' }, { at: 'kitchen.D' }],
+    monsters: [],
+  },
+  faces: [],
+};
+
+describe('<lobotomy-game> played to its end', () => {
+  it('by one person and bots that help', async function () {
+    this.timeout(120_000);
+    if (!inChromium) this.skip(); // the rules are the same in every engine
+    const game = await playNight({ ...midnight, scenario: 'DN1' }, { seats: 'person crew crew crew' });
+    const options = acted(game);
+    await toTheEnd(game, 2000);
+    await ends(game);
+    expect(options.length).to.be.greaterThan(10);
+  });
+
+  it('by one person alone, from the form on', async function () {
+    this.timeout(120_000);
+    if (!inChromium) this.skip();
+    const game = await play({ seats: 'person', scenario: 'S1', seed: 'alone' });
+    expect(await toTheEnd(game, 2000)).to.be.greaterThan(50);
+    await ends(game);
+    expect(log(game).length).to.be.greaterThan(200);
+  });
+
+  it('by one person from the last Round on', async function () {
+    this.timeout(60_000);
+    const game = await playNight(nearly);
+    await toTheEnd(game, 300);
+    await ends(game);
+    expect(root(game).querySelector('.lost')).to.exist;
+  });
+});

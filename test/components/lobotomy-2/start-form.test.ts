@@ -1,0 +1,161 @@
+// The form of <lobotomy-game>: which night, how many, who plays whom and how hard; and the match that it begins.
+import { expect } from '@open-wc/testing';
+import type { LobotomyGame } from '../../../src/components/lobotomy-game/lobotomy-game.js';
+import { isAccessible, waitUntil } from '../support/browser.js';
+import { asked, button, ids, isOver, log, play, prompt, root, text } from './game-on-page.js';
+
+const all = <E extends Element>(game: LobotomyGame, selector: string): E[] => [
+  ...root(game).querySelectorAll<E>(selector),
+];
+const sitters = (game: LobotomyGame): HTMLElement[] => all(game, '.sitter');
+/** The first says who plays, the others as whom. */
+const selects = (game: LobotomyGame, seat: number): HTMLSelectElement[] => [
+  ...sitters(game)[seat]!.querySelectorAll('select'),
+];
+const cast = (game: LobotomyGame): string[] =>
+  sitters(game).flatMap((_, seat) =>
+    selects(game, seat)
+      .slice(1)
+      .map(({ value }) => value),
+  );
+const names = (game: LobotomyGame): string[] => all(game, '.cast .who b').map(({ textContent }) => textContent);
+
+async function change(game: LobotomyGame, select: HTMLSelectElement, value: string): Promise<void> {
+  select.value = value;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  await game.updateComplete;
+}
+async function count(game: LobotomyGame, n: number): Promise<void> {
+  all<HTMLInputElement>(game, 'input[name=count]')[n - 1]!.click();
+  await game.updateComplete;
+}
+async function begin(game: LobotomyGame): Promise<void> {
+  button(game, 'Begin').click();
+  await asked(game);
+}
+
+describe('<lobotomy-game>: the form', () => {
+  it('offers eight nights, one to five players and six grades, and says them', async () => {
+    const game = await play({});
+    expect([
+      all(game, 'input[name=scenario]').length,
+      all(game, 'input[name=count]').length,
+      all(game, '.setting option').length,
+    ]).to.deep.equal([8, 5, 8]);
+    for (const words of [
+      'Which night is it?',
+      'Lights Out',
+      'White Footprints',
+      'How many play?',
+      'How hard is it to be?',
+    ])
+      expect(text(game)).to.contain(words);
+  });
+
+  for (const lang of ['en', 'de'])
+    it(`on a phone every answer can be read whole (${lang})`, async () => {
+      const game = await play({ lang });
+      game.parentElement!.style.width = '304px';
+      await game.updateComplete;
+      for (const select of all<HTMLSelectElement>(game, 'select')) {
+        const room = select.offsetWidth;
+        select.style.cssText = 'position: absolute; width: max-content; max-width: none';
+        expect(select.offsetWidth, select.textContent.replace(/\s+/g, ' ')).to.be.at.most(room);
+      }
+    });
+
+  it('begins with one person and three bots, each with a Character of their own', async () => {
+    const game = await play({});
+    expect(sitters(game).map((_, seat) => selects(game, seat)[0]!.value)).to.deep.equal([
+      'person',
+      'crew',
+      'crew',
+      'crew',
+    ]);
+    expect(new Set(cast(game)).size).to.equal(4);
+  });
+
+  for (const [seats, each] of [
+    [1, 3],
+    [2, 2],
+    [3, 1],
+    [5, 1],
+  ] as const)
+    it(`LOB-PLY-03 gives ${String(seats)} players ${String(each)} Characters each, no card twice`, async () => {
+      const game = await play({});
+      await count(game, seats);
+      expect(sitters(game).map((_, seat) => selects(game, seat).length - 1)).to.deep.equal(
+        Array<number>(seats).fill(each),
+      );
+      expect(new Set(cast(game)).size).to.equal(seats * each);
+    });
+
+  it('swaps a Character with whoever has it', async () => {
+    const game = await play({});
+    const [first, second, ...others] = cast(game);
+    await change(game, selects(game, 0)[1]!, second!);
+    expect(cast(game)).to.deep.equal([second, first, ...others]);
+  });
+
+  it('takes one that nobody has, and gives its own back', async () => {
+    const game = await play({});
+    const before = cast(game);
+    await change(game, selects(game, 0)[1]!, 'edmund-sable');
+    expect(cast(game)).to.deep.equal(['edmund-sable', ...before.slice(1)]);
+  });
+
+  it('keeps who sits there when more come and others go', async () => {
+    const game = await play({});
+    await change(game, selects(game, 1)[0]!, 'person');
+    await change(game, selects(game, 0)[1]!, 'harriet-voss');
+    await count(game, 3);
+    await count(game, 5);
+    expect(sitters(game).map((_, seat) => selects(game, seat)[0]!.value)).to.deep.equal([
+      'person',
+      'person',
+      'crew',
+      'crew',
+      'crew',
+    ]);
+    expect(cast(game)[0]).to.equal('harriet-voss');
+  });
+
+  it('begins the night that was asked for, with those who were chosen', async () => {
+    const game = await play({ seed: 'form' });
+    all<HTMLInputElement>(game, 'input[name=scenario]')[2]!.click();
+    await game.updateComplete;
+    await change(game, selects(game, 0)[1]!, 'harriet-voss');
+    await begin(game);
+    expect(root(game).querySelector('h2')!.textContent).to.contain('Vespers');
+    expect(names(game)).to.have.length(4);
+    expect(names(game)[0]).to.equal('Harriet Voss');
+    expect(prompt(game)).to.contain('Harriet Voss').and.to.contain('which weapon');
+    expect(ids(game)).to.include('basic:sling');
+  });
+
+  it('LOB-PLY-03 gives somebody alone three Characters', async () => {
+    const game = await play({ seed: 'alone' });
+    await count(game, 1);
+    await begin(game);
+    expect(names(game)).to.have.length(3);
+  });
+
+  it('LOB-DIF-01 lays as many Difficulty cards as were asked for', async () => {
+    const game = await play({ seed: 'hard' });
+    await change(game, all<HTMLSelectElement>(game, '.setting select')[0]!, '2 hardest');
+    await begin(game);
+    expect(log(game).filter((line) => line.startsWith('Difficulty: ')).length).to.equal(2);
+  });
+
+  it('may leave every seat to bots, and is watched', async () => {
+    const game = await play({ seed: 'bots', pace: '60000' });
+    await change(game, selects(game, 0)[0]!, 'random');
+    button(game, 'Begin').click();
+    await waitUntil(() => root(game).querySelector('.table'), 'no table', { timeout: 8000 });
+    expect([ids(game), isOver(game)]).to.deep.equal([[], false]);
+  });
+
+  it('is accessible', async () => {
+    await isAccessible(await play({}));
+  });
+});

@@ -1,0 +1,171 @@
+// The puzzles of Mansions of Madness in an example: what is drawn of a moment, what is pointed at, and what is said of it.
+import { expect, fixture, html } from '@open-wc/testing';
+import '../../../src/components/rules-example/define.js';
+import { createMatch } from '../../../src/engine/kernel/index.js';
+import { rules } from '../../../src/engine/games/mansions-of-madness/rules/rules.js';
+import type { Choices } from '../../../src/components/nw-choices/nw-choices.js';
+import type { PuzzleBoard } from '../../../src/components/puzzle-board/puzzle-board.js';
+import type { RulesExample } from '../../../src/components/rules-example/rules-example.js';
+import type { Stage } from '../../../src/components/shared/stage.js';
+import { NwChooseEvent } from '../../../src/components/shared/events.js';
+import { waitUntil } from '../support/browser.js';
+
+const stairs = ['W15', 'W06', 'W12', 'W07', 'W02', 'W13', 'W11', 'W03'].map((card) => ({ deck: 'wiring', card }));
+const example = {
+  game: 'mansions-puzzles',
+  seats: ['Jenny', 'Amos'],
+  faces: stairs,
+  situation: {
+    cards: { door: { puzzle: '2A', lock: true, name: 'Vault Door' }, desk: { puzzle: '3A', name: 'Desk' } },
+  },
+  steps: ['meet:door', 'swap:5-7', 'draw', 'replace:7', 'stop', 'meet:desk'],
+};
+
+const stage = (element: RulesExample): Stage =>
+  element.shadowRoot!.querySelector<Stage & HTMLElement>('[part=stage] > *')!;
+const boards = (element: RulesExample): PuzzleBoard[] => [
+  ...stage(element).shadowRoot!.querySelectorAll<PuzzleBoard>('nw1-puzzle-board'),
+];
+const choices = (element: RulesExample): Choices => stage(element).shadowRoot!.querySelector<Choices>('nw1-choices')!;
+const text = (element: Element): string => element.shadowRoot!.textContent.replace(/\s+/g, ' ');
+
+async function shown(json: unknown = example, lang = 'en'): Promise<RulesExample> {
+  const element = await fixture<RulesExample>(
+    html`<rules-example loading="eager" motion="none" lang=${lang} .example=${json}></rules-example>`,
+  );
+  await waitUntil(() => element.matches(':state(shown), :state(error)'), 'it is there', { timeout: 8000 });
+  await waitUntil(() => element.matches(':state(error)') || stage(element).matches(':state(ready)'));
+  return element;
+}
+
+/** Goes there, and waits until it is drawn. */
+async function at(element: RulesExample, step: number): Promise<void> {
+  element.step = step;
+  await element.updateComplete;
+  await stage(element).updateComplete;
+  await Promise.all(boards(element).map((board) => board.updateComplete));
+}
+
+describe('the puzzles of Mansions of Madness in an example', () => {
+  it('begin with who is there, the cards, and what is done first', async () => {
+    const element = await shown();
+    expect(text(stage(element)))
+      .to.contain('Jenny')
+      .and.to.contain('Vault Door')
+      .and.to.contain('Lock card · Wiring puzzle 2A')
+      .and.to.contain('2 Movement Steps');
+    expect(boards(element)).to.have.length(0);
+    expect(choices(element).model!.choices.map(({ text: said }) => said)).to.deep.equal([
+      'Try to get past “Vault Door”.',
+    ]);
+  });
+
+  it('draw the puzzle that is tried, with its moves and what comes next', async () => {
+    const element = await shown();
+    await at(element, 1);
+    const [board] = boards(element);
+    expect(board!.model).to.include({ left: 4, next: 'swap:5-7', investigator: 'Jenny' });
+    expect(board!.position!.pieces).to.deep.equal(stairs.slice(0, 7).map(({ card }) => card));
+    expect(board!.shadowRoot!.querySelectorAll('[data-id^="position:"]')).to.have.length(7);
+    expect(board!.textContent).to.equal('Vault Door · Wiring puzzle 2A');
+    await at(element, 3);
+    expect(board!.model).to.include({ left: 1, next: 'replace:7' });
+    expect(board!.position!.drawn).to.equal('W03');
+  });
+
+  it('say of what cannot be done why not, and whose attempt it is not', async () => {
+    const element = await shown();
+    const why = async (step: number, board: number, id: string): Promise<string> => {
+      await at(element, step);
+      const asked = boards(element)[board]!;
+      const slip = (): Element | null => asked.shadowRoot!.querySelector('nw1-why');
+      // What answers comes a moment after the board.
+      await waitUntil(
+        () => {
+          if (!slip())
+            asked
+              .shadowRoot!.querySelector(`[data-ask="${id}"]`)!
+              .dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true, composed: true }));
+          return slip()?.shadowRoot?.textContent.includes('.');
+        },
+        'an answer',
+        { timeout: 8000 },
+      );
+      return text(asked.shadowRoot!.querySelector('nw1-why')!);
+    };
+    expect(await why(4, 0, 'draw'))
+      .to.contain('Drawing costs two actions.')
+      .and.to.contain('MOM-PUZ-14');
+    expect(await why(6, 1, 'position:1')).to.contain('It is not your attempt.');
+  });
+
+  it('go on by the move that comes next, chosen on the board or beside it, and by no other', async () => {
+    const element = await shown();
+    await at(element, 1);
+    boards(element)[0]!.dispatchEvent(new NwChooseEvent('rotate:1:cw'));
+    expect(element.step).to.equal(1);
+    boards(element)[0]!.dispatchEvent(new NwChooseEvent('swap:5-7'));
+    expect(element.step).to.equal(2);
+    await at(element, 2);
+    choices(element).shadowRoot!.querySelector<HTMLElement>('.slip')!.click();
+    expect(element.step).to.equal(3);
+  });
+
+  it('show another that is open beside the one that is tried, without anything to press', async () => {
+    const element = await shown();
+    await at(element, 6);
+    const [board, other] = boards(element);
+    expect([board!.position!.puzzle, other!.position!.puzzle]).to.deep.equal(['3A', '2A']);
+    expect(other!.position!.pieces).to.deep.equal(['W15', 'W06', 'W12', 'W07', 'W11', 'W13', 'W03']);
+    const acts = (of: PuzzleBoard): string => getComputedStyle(of.shadowRoot!.querySelector('[part=acts]')!).display;
+    expect([acts(board!), acts(other!)]).to.deep.equal(['grid', 'none']);
+    expect(text(stage(element))).to.contain('0 pieces are left in the pile.');
+  });
+
+  it('describe the whole position, and tell each step with its rule', async () => {
+    const element = await shown();
+    await at(element, 2);
+    expect(stage(element).lines()).to.deep.equal([{ text: 'Jenny swaps the pieces 5 and 7.', rule: 'MOM-PUZ-09' }]);
+    const told = element.describe();
+    for (const part of ['Vault Door: Lock card · Wiring puzzle 2A', 'Piece 7:', 'Jenny swaps the pieces 5 and 7.'])
+      expect(told).to.contain(part);
+  });
+
+  it('speak German', async () => {
+    const element = await shown(example, 'de');
+    await at(element, 2);
+    expect(text(element)).to.contain('Jenny tauscht die Teile 5 und 7.');
+    expect(text(stage(element))).to.contain('Schlosskarte · Leitungsrätsel 2A');
+    expect(choices(element).model!.prompt).to.equal('Jenny: noch 3 Rätselaktionen.');
+    const wrong = await shown({ ...example, situation: { cards: { door: { puzzle: '4B' } } } }, 'de');
+    expect(text(wrong)).to.contain('Ein Rätsel ist 1A, 2A').and.to.contain('situation/cards/door/puzzle');
+  });
+
+  it('cite rules whose texts open beside them', async () => {
+    const element = await shown();
+    await at(element, 2);
+    const cited = element.shadowRoot!.querySelector<HTMLElement>('[part~=rule]')!;
+    expect(cited.textContent).to.equal('MOM-PUZ-09');
+    cited.click();
+    await waitUntil(
+      () =>
+        /exchange two adjacent pieces/.test(
+          element.shadowRoot!.querySelector('nw1-rule-panel')?.shadowRoot?.textContent ?? '',
+        ),
+      'its text',
+      { timeout: 8000 },
+    );
+  });
+
+  it('are looked at again as far as a moment, from a save', async () => {
+    const match = createMatch(rules, { seed: 1, seats: 1 });
+    for (const id of ['meet:door', 'rotate:1:cw', 'stop'])
+      expect(match.choose(0, match.questions[0]!.n, id).ok).to.equal(true);
+    const element = await shown({ game: 'mansions-puzzles', save: match.save() });
+    expect(element.steps).to.be.greaterThan(2);
+    await at(element, 2);
+    expect(element.asFar()?.save?.choices.length).to.be.lessThan(3);
+    const record = await shown({ game: 'mansions-puzzles', record: match.record(0) });
+    expect(record.matches(':state(error)')).to.equal(true);
+  });
+});

@@ -1,0 +1,202 @@
+// Why something cannot be done with a <puzzle-board>: each reason where it holds, by a press, a drag, a resting pointer and keys,
+// and the rule that says so.
+import { expect } from '@open-wc/testing';
+import { resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
+import type { PuzzleBoard } from '../../../src/components/puzzle-board/puzzle-board.js';
+import { waitUntil } from '../support/browser.js';
+import { answers, board, button, click, drag, drawn, middle, press, root, thing } from './harness.js';
+
+const slip = (element: PuzzleBoard): HTMLElement | null => root(element).querySelector('nw1-why');
+/** The reason and its rule. */
+const said = async (element: PuzzleBoard): Promise<string> => {
+  await waitUntil(() => slip(element)?.shadowRoot?.querySelector('.reason'), 'no answer', { interval: 5 });
+  return slip(element)!.shadowRoot!.querySelector('.reason')!.textContent.trim().replace(/\s+/g, ' ');
+};
+
+/** Two pieces lie where a third would: position 2 is empty. */
+const halfEmpty = {
+  puzzle: '1A',
+  pieces: ['W01', null, 'W03', 'W04', 'W05', 'W06'],
+  turns: [0, 0, 0, 0, 0, 0],
+  tile: 0,
+  pile: [],
+  drawn: null,
+};
+/** All pieces of its own lie there. */
+const noPile = {
+  id: 'two',
+  kind: 'wiring',
+  at: [
+    [0, 0],
+    [0, 1],
+  ],
+  links: '1E-2W',
+  start: '1W:R',
+  end: '2E:B',
+  pieces: { a: 'R-R-', b: '-R-B' },
+};
+
+describe('why not, of a puzzle', () => {
+  before(() => setViewport({ width: 1200, height: 900 }));
+  afterEach(() => resetMouse());
+
+  const reasons: Readonly<
+    Record<
+      string,
+      readonly [
+        attributes: Record<string, string>,
+        acts: readonly string[],
+        ask: (element: PuzzleBoard) => Promise<unknown>,
+        properties?: object,
+      ]
+    >
+  > = {
+    'The attempt is over. MOM-PUZ-16': [{ puzzle: '1A', seed: 'a' }, ['stop'], (element) => click(thing(element, 2))],
+    'One skill point may be spent in an attempt, by whoever has one. MOM-RUL-102': [
+      { puzzle: '1A', seed: 'a', luck: '1', 'skill-points': '2' },
+      ['skill-point'],
+      (element) => click(button(element, 'Spend a skill point: +1')),
+    ],
+    'The drawn piece must replace another first. MOM-PUZ-13': [
+      { puzzle: '1A', seed: 'a' },
+      ['draw'],
+      (element) => click(button(element, 'Stop here')),
+    ],
+    'Drawing costs two actions. MOM-PUZ-14': [
+      { puzzle: '1A', seed: 'a', intellect: '1' },
+      [],
+      (element) => click(button(element, 'Draw a piece')),
+    ],
+    'No action is left. MOM-PUZ-08': [
+      { puzzle: '1A', seed: 'a', intellect: '1', luck: '1', 'skill-points': '1' },
+      ['rotate:1:cw'],
+      (element) => click(thing(element, 2)),
+    ],
+    'The fragments of a rune are only swapped. MOM-RUL-106': [
+      { puzzle: '7', seed: 'c' },
+      [],
+      async (element) => {
+        thing(element, 2).focus();
+        await press('.');
+      },
+    ],
+    'Only a piece can be swapped with a piece. MOM-RUL-105': [
+      {},
+      [],
+      (element) => drag(thing(element, 1), thing(element, 2)),
+      { deal: halfEmpty },
+    ],
+    'Only pieces that touch along an edge are swapped. MOM-PUZ-25': [
+      { puzzle: '1A', seed: 'a' },
+      [],
+      (element) => drag(thing(element, 1), thing(element, 6)),
+    ],
+    'There is no piece. MOM-PUZ-10': [{}, [], (element) => click(thing(element, 2)), { deal: halfEmpty }],
+    'All pieces of the kind are in use. MOM-PUZ-30': [
+      {},
+      [],
+      (element) => click(button(element, 'Draw a piece')),
+      { puzzle: noPile },
+    ],
+    'Lift a piece first.': [{ puzzle: '1A', seed: 'a' }, [], (element) => click(button(element, 'Turn left'))],
+    'Begin first: the clock is not running yet.': [
+      { puzzle: '1A', seed: 'a', 'time-limit': '60' },
+      [],
+      (element) => click(thing(element, 2)),
+    ],
+    'Nothing has been done yet.': [
+      { puzzle: '1A', seed: 'a', free: '' },
+      [],
+      (element) => click(button(element, 'Take back')),
+    ],
+    'You can lift it.': [
+      { puzzle: '1A', seed: 'a' },
+      [],
+      async (element) => {
+        thing(element, 2).focus();
+        await press('?');
+      },
+    ],
+    'You can do that now.': [
+      { puzzle: '1A', seed: 'a' },
+      [],
+      async (element) => {
+        button(element, 'Draw a piece').focus();
+        await press('?');
+      },
+    ],
+  };
+  for (const [reason, [attributes, acts, ask, properties]] of Object.entries(reasons)) {
+    it(reason, async () => {
+      const element = await board(attributes, properties);
+      for (const id of acts) expect(element.act(id)).to.equal(true);
+      await drawn(element);
+      await answers(element);
+      await ask(element);
+      expect(await said(element)).to.equal(reason);
+    });
+  }
+
+  it('a pointer that rests is told, too, but not of what can be done', async () => {
+    const element = await board({ puzzle: '1A', seed: 'a', intellect: '1' });
+    await answers(element);
+    const rest = async (at: Element): Promise<void> => {
+      const [x, y] = middle(at);
+      await sendMouse({ type: 'move', position: [x, y] });
+      await sendMouse({ type: 'move', position: [x + 1, y] });
+    };
+    await rest(thing(element, 1));
+    await rest(button(element, 'Draw a piece'));
+    expect(await said(element)).to.equal('Drawing costs two actions. MOM-PUZ-14');
+  });
+
+  it('names the thing that is asked about, but nothing that lies face down', async () => {
+    const element = await board({ puzzle: '1A', seed: 'a', 'time-limit': '60' });
+    await answers(element);
+    thing(element, 2).focus();
+    await press('?');
+    await said(element);
+    expect(slip(element)!.shadowRoot!.querySelector('b')!.textContent).to.equal('Piece 2: face down.');
+  });
+
+  it('an act that is done asks nothing, and takes the last answer away', async () => {
+    const element = await board({ puzzle: '1A', seed: 'a', free: '' });
+    await answers(element);
+    await click(button(element, 'Take back'));
+    await said(element);
+    await click(thing(element, 2));
+    expect(!!slip(element)).to.equal(false);
+    for (const name of ['Turn left', 'Draw a piece']) {
+      await click(button(element, name));
+      await drawn(element);
+      expect([name, !!slip(element)]).to.deep.equal([name, false]);
+    }
+  });
+
+  it('opens the text of the rule', async () => {
+    const element = await board({ puzzle: '1A', seed: 'a' });
+    await answers(element);
+    await drag(thing(element, 1), thing(element, 6));
+    await said(element);
+    slip(element)!.shadowRoot!.querySelector<HTMLElement>('.rule')!.click();
+    await waitUntil(
+      () => slip(element)!.shadowRoot!.querySelector('nw1-rule-panel')?.shadowRoot?.textContent.includes('MOM-PUZ-25'),
+      'no text',
+      { timeout: 3000 },
+    );
+  });
+
+  const models: Readonly<Record<string, object>> = {
+    'It is not your attempt.': { moves: [] },
+    'No action is left. MOM-PUZ-08': { moves: ['skill-point', 'stop'], left: 0, luck: 2 },
+    'The attempt is over. MOM-PUZ-16': { moves: [], over: 'stopped' },
+  };
+  for (const [reason, more] of Object.entries(models)) {
+    it(`of a game’s model: ${reason}`, async () => {
+      const element = await board({}, { model: { version: 1, position: halfEmpty, ...more } });
+      await answers(element);
+      await click(thing(element, 1));
+      expect(await said(element)).to.equal(reason);
+    });
+  }
+});

@@ -1,0 +1,148 @@
+// The end of a match: a picture over the map, who has won and why, what happened in numbers, and what next.
+import { expect } from '@open-wc/testing';
+import type { SanitariumGame } from '../../../src/components/sanitarium-game/sanitarium-game.js';
+import type { Situation } from '../../../src/engine/games/sanitarium/state/situation.js';
+import { isAccessible, waitUntil } from '../support/browser.js';
+import { asked, button, choose, ids, isOver, play, root, signature, text } from './harness.js';
+
+const map: Situation['map'] = [
+  ['boiler-room', 'h', 0, 0],
+  ['wheelchair.1', 'h', 2, 0],
+  ['dark.1', 'h', 4, 0],
+];
+const items = ['night-key.1', 'felt-slippers.1', 'case-file.1', 'hooked-cane.1', 'hooked-cane.2', 'night-key.2'];
+const ready = { at: [4, 0] as const, claimed: ['night-key', 'felt-slippers', 'case-file'], items };
+const atTheDoor: Situation = { map, players: [ready], ap: 1 };
+const another: Situation = { map, players: [{ at: [2, 0] }, ready], active: 1, ap: 1 };
+const lastCandle: Situation = { map, phase: 'turn', deck: [] };
+
+const picture = (game: SanitariumGame): HTMLElement | null => root(game).querySelector('.ending');
+const rows = (game: SanitariumGame): Record<string, number[]> =>
+  Object.fromEntries(
+    [...root(game).querySelectorAll('.numbers tbody tr')].map((row) => [
+      row.querySelector('th')!.textContent,
+      [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent)),
+    ]),
+  );
+
+async function end(attributes: Record<string, string>, situation?: Situation): Promise<SanitariumGame> {
+  const game = await play({ seed: 'end', names: 'Ada, Bruno', ...attributes }, situation && { situation });
+  for (let step = 0, before = ''; step < 600 && (await asked(game, before)); step++) {
+    before = signature(game);
+    choose(game, ids(game).find((id) => /^(escape|pay)/.test(id)) ?? ids(game)[step % ids(game).length]!);
+  }
+  await waitUntil(() => isOver(game) && picture(game), 'no end', { timeout: 8000 });
+  return game;
+}
+
+/** A machine may be busy. */
+const patient = { timeout: 8000 };
+
+describe('<sanitarium-game>: the end', function () {
+  this.timeout(30_000);
+
+  for (const [how, situation, heading, why] of [
+    ['out', atTheDoor, 'Escaped', 'Ada has escaped and wins.'],
+    ['shut', another, 'Lost', 'Bruno has escaped and wins. The door falls shut behind Bruno.'],
+    ['dark', lastCandle, 'Lost', 'The deck has run out. Nobody leaves the sanitarium. The candle is out.'],
+  ] as const)
+    it(`shows how it went and says who has won and why: ${how}`, async function () {
+      this.timeout(20_000);
+      const game = await end({ seats: 'person steady' }, situation);
+      expect(picture(game)!.classList.contains(how)).to.equal(true);
+      expect(root(game).querySelector('.over h3')!.textContent).to.equal(heading);
+      expect(text(game)).to.contain(why);
+      expect(Object.keys(rows(game))).to.deep.equal([
+        'Turns',
+        'Moves',
+        'Cards laid',
+        'Cards used',
+        'Horror Rolls',
+        'Safe Things',
+      ]);
+      await isAccessible(game);
+    });
+
+  it('counts what has happened', async function () {
+    const deck = [
+      'records',
+      'night-key.2',
+      'dispensary',
+      'dark.2',
+      'case-file.2',
+      'linen-store',
+      'dark.3',
+      'run-for-it.1',
+      'chapel',
+      'felt-slippers.2',
+    ];
+    const game = await end({ seats: 'person random', seed: 'numbers' }, { map, phase: 'turn', deck });
+    const lines = root(game)
+      .querySelector<HTMLElement & { readonly model: { readonly lines: readonly { readonly text: string }[] } }>(
+        'nw1-log',
+      )!
+      .model.lines.map((each) => each.text);
+    const told = (pattern: RegExp): number => lines.filter((line) => pattern.test(line)).length;
+    expect(rows(game)['Turns']).to.deep.equal([told(/It is Ada’s turn/), told(/It is Bruno’s turn/)]);
+    expect(rows(game)['Moves']).to.deep.equal([told(/^Ada goes to/), told(/^Bruno goes to/)]);
+    expect(rows(game)['Cards laid']!.every((n) => n > 0)).to.equal(true);
+  });
+
+  it('plays again with other cards, and again with the same', async function () {
+    this.timeout(30_000);
+    const game = await end({ seats: 'person steady' }, lastCandle);
+    game.situation = undefined;
+    await game.updateComplete;
+    const { seed } = game.save() ?? {};
+    await waitUntil(() => isOver(game) || game.matches(':state(playing)'), '', patient);
+    const over = await end({ seats: 'person steady', seed: 'cards' }, lastCandle);
+    const seeds: unknown[] = [over.save()!.seed];
+    button(over, 'Same cards again').click();
+    await waitUntil(() => picture(over), '', { timeout: 8000 });
+    seeds.push(over.save()!.seed);
+    button(over, 'Play again').click();
+    await waitUntil(() => over.save()?.seed !== seeds[0], '', { timeout: 8000 });
+    seeds.push(over.save()!.seed);
+    expect([seeds[1], seeds[2] === seeds[0], seed === undefined]).to.deep.equal([seeds[0], false, false]);
+  });
+
+  it('gives the map back, and hides it again', async () => {
+    const game = await end({ seats: 'person steady' }, lastCandle);
+    const map = button(game, 'Look at the map');
+    for (const hidden of [true, false]) {
+      map.click();
+      expect([
+        picture(game)!.hidden,
+        getComputedStyle(picture(game)!).display === 'none',
+        map.ariaPressed,
+      ]).to.deep.equal([hidden, hidden, String(hidden)]);
+    }
+  });
+
+  it('has room for buttons of the page', async () => {
+    const game = await end({ seats: 'person steady' }, lastCandle);
+    const link = Object.assign(document.createElement('a'), { slot: 'end', href: '#more', textContent: 'More games' });
+    game.append(link);
+    await game.updateComplete;
+    expect(link.assignedSlot?.closest('[part=end-actions]')).to.equal(root(game).querySelector('[part=end-actions]'));
+  });
+
+  for (const motion of ['none', 'full'] as const)
+    it(`is whole at once: motion ${motion}`, async () => {
+      const game = await end({ seats: 'person steady', motion }, lastCandle);
+      const animations = picture(game)!.getAnimations({ subtree: true });
+      const moves = motion === 'full' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+      expect(animations.length > 0).to.equal(moves);
+      for (const animation of animations) expect(animation.effect!.getComputedTiming().iterations).to.equal(1);
+    });
+
+  it('only appears in a calm game, slowly, and nobody looks out of the doors', async () => {
+    const game = await end({ seats: 'person steady', motion: 'full', calm: '' }, lastCandle);
+    expect(picture(game)!.querySelector('.eyes')).to.equal(null);
+    const names = picture(game)!
+      .getAnimations({ subtree: true })
+      .map((animation) => (animation as CSSAnimation).animationName);
+    expect([...new Set(names)].join()).to.be.oneOf(['appear', '']);
+    expect(text(game)).to.contain('everybody stays for supper');
+  });
+});

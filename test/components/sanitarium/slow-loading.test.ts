@@ -1,0 +1,200 @@
+// What a match needs comes late: it may not come at all, or when somebody has asked for something else, or has left.
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
+import type { NwErrorEvent } from '../../../src/components/shared/events.js';
+import type { SanitariumGame } from '../../../src/components/sanitarium-game/sanitarium-game.js';
+import { waitUntil } from '../support/browser.js';
+import { asked, button, choices, choose, ids, isOver, play, root, signature } from './harness.js';
+
+const night = new URL('../../../examples/packs/night-shift.json', import.meta.url).href;
+const isPlaying = (game: SanitariumGame): boolean => game.matches(':state(playing)');
+
+/** Keeps back what the page fetches by itself, packs, until the returned function is called with a part of the address. */
+function hold(): {
+  readonly comes: (part: string) => Promise<void>;
+  readonly release: (part: string) => Promise<void>;
+  readonly end: () => void;
+} {
+  const { fetch } = window;
+  const held: { readonly url: string; readonly go: () => void }[] = [];
+  window.fetch = (input, init) =>
+    new Promise((done) => {
+      const url = input instanceof Request ? input.url : String(input);
+      held.push({
+        url,
+        go: () => {
+          done(fetch(url, init));
+        },
+      });
+    });
+  const found = (part: string): typeof held => held.filter(({ url }) => url.includes(part));
+  const comes = (part: string): Promise<void> =>
+    waitUntil(() => found(part).length > 0, `${part} is never fetched`, { timeout: 4000 });
+  return {
+    comes,
+    release: async (part) => {
+      await comes(part);
+      for (const { go } of found(part)) go();
+    },
+    end: () => {
+      window.fetch = fetch;
+    },
+  };
+}
+const aWhile = (): Promise<void> => new Promise((done) => setTimeout(done, 300));
+
+describe('<sanitarium-game> whose match comes late', () => {
+  describe('and does not come', () => {
+    it('does not lose what is kept', async function () {
+      this.timeout(20_000);
+      const kept = { seats: 'person random', seed: 'kept', id: 'late', 'no-save': 'false', pack: night };
+      const first = await play(kept);
+      await asked(first);
+      const before = signature(first);
+      choose(first, ids(first)[0]!);
+      await asked(first, before);
+      const left = signature(first);
+      first.remove();
+      const { fetch } = window;
+      window.fetch = () => Promise.reject(new TypeError('offline'));
+      const second = await play(kept);
+      const failed = (): boolean => !!root(second).querySelector('[role=alert], [part=error]');
+      await waitUntil(failed, 'it says nothing', { timeout: 8000 });
+      window.fetch = fetch;
+      second.remove();
+      const third = await play(kept);
+      await asked(third);
+      localStorage.removeItem('nightward:sanitarium-game:late');
+      expect(signature(third)).to.equal(left);
+    });
+  });
+
+  describe('and is no longer wanted', () => {
+    let held: ReturnType<typeof hold>;
+    beforeEach(() => {
+      held = hold();
+    });
+    afterEach(() => {
+      held.end();
+    });
+
+    it('leave() while it comes: the form stays', async () => {
+      const game = await play({ seats: 'person random', pack: night });
+      game.leave();
+      await held.release('night');
+      await aWhile();
+      expect(isPlaying(game)).to.equal(false);
+      expect(root(game).querySelector('form')).to.exist;
+    });
+
+    it('newGame() while it comes: the last seed is played', async () => {
+      const game = await play({ seats: 'person random', seed: 'first', pack: night });
+      game.newGame({ seed: 'second' });
+      game.newGame({ seed: 'third' });
+      await held.release('night');
+      await asked(game);
+      expect(game.save()!.seed).to.equal('third');
+    });
+
+    it('attributes that change while it comes: the last ones are played', async () => {
+      const game = await play({ seats: 'person random', seed: 'first', pack: night });
+      game.seed = 'second';
+      await game.updateComplete;
+      game.mode = 'cooperative';
+      game.seats = 'person random random';
+      await game.updateComplete;
+      await held.release('night');
+      await asked(game);
+      const { seed, seats, options } = game.save()!;
+      expect([seed, seats.length, (options as { mode: string }).mode]).to.deep.equal(['second', 3, 'cooperative']);
+    });
+
+    it('a pack that fails after another was asked for is no fault', async () => {
+      const game = await play({ seats: 'person random', seed: 'packs', pack: '/nowhere.json' });
+      await held.comes('nowhere');
+      game.pack = night;
+      await game.updateComplete;
+      await held.release('night');
+      await asked(game);
+      await held.release('nowhere');
+      await aWhile();
+      expect(root(game).querySelector('[part=error]')).to.equal(null);
+      expect(isPlaying(game)).to.equal(true);
+    });
+
+    it('taken off the page and laid down again while it comes: it is played there', async () => {
+      const game = await play({ seats: 'person random', seed: 'moved', pack: night });
+      const place = game.parentElement!;
+      game.remove();
+      await held.release('night');
+      await aWhile();
+      place.append(game);
+      expect(await asked(game)).to.equal(true);
+      const before = signature(game);
+      choose(game, ids(game)[0]!);
+      expect(await asked(game, before)).to.equal(true);
+    });
+
+    it('taken off and laid down again before it comes: one match, and each question once', async () => {
+      const game = await play({ seats: 'person random', seed: 'moved', pack: night });
+      const place = game.parentElement!;
+      game.remove();
+      place.append(game);
+      await held.release('night');
+      await asked(game);
+      let acts = 0;
+      game.addEventListener('nw-act', () => acts++);
+      const before = signature(game);
+      choose(game, ids(game)[0]!);
+      await asked(game, before);
+      expect(acts).to.equal(1);
+    });
+  });
+
+  describe('and comes', () => {
+    it('the name of a pack that cannot be read is told, and the right name is played', async function () {
+      this.timeout(20_000);
+      const game = document.createElement('sanitarium-game');
+      Object.assign(game, { loading: 'eager', noSave: true, pace: 0, seats: 'person random', pack: '/nowhere.json' });
+      const failed = oneEvent(game, 'nw-error');
+      await fixture(html`${game}`);
+      expect(((await failed) as unknown as NwErrorEvent).code).to.equal('pack-unread');
+      game.pack = night;
+      expect(await asked(game)).to.equal(true);
+      expect(root(game).querySelector('[part=error]')).to.equal(null);
+    });
+
+    it('two on one page are two matches', async function () {
+      this.timeout(20_000);
+      const first = await play({ seats: 'person random', seed: 'one', id: 'one', 'no-save': 'false' });
+      const second = await play({ seats: 'person random', seed: 'two', id: 'two', 'no-save': 'false' });
+      await asked(first);
+      await asked(second);
+      const [one, two] = [signature(first), signature(second)];
+      choose(first, ids(first)[0]!);
+      await asked(first, one);
+      expect(signature(second)).to.equal(two);
+      const kept = ['one', 'two'].map(
+        (id) =>
+          (JSON.parse(localStorage.getItem(`nightward:sanitarium-game:${id}`)!) as { save: { seed: string } }).save
+            .seed,
+      );
+      for (const id of ['one', 'two']) localStorage.removeItem(`nightward:sanitarium-game:${id}`);
+      expect(kept).to.deep.equal(['one', 'two']);
+    });
+
+    it('is put away by leave() with all its states', async function () {
+      this.timeout(30_000);
+      const game = await play(
+        { seats: 'random random', seed: 'put away', mode: 'cooperative' },
+        { situation: { map: [['chapel', 'h', 0, 0]], phase: 'turn', deck: [] } },
+      );
+      await waitUntil(() => isOver(game), 'it never ends', { timeout: 25_000 });
+      expect(isPlaying(game)).to.equal(true);
+      game.leave();
+      await game.updateComplete;
+      await aWhile();
+      expect([isPlaying(game), isOver(game), choices(game), game.save()]).to.deep.equal([false, false, null, null]);
+      expect(button(game, 'Begin')).to.exist;
+    });
+  });
+});

@@ -1,0 +1,404 @@
+// Why not, at a whole table: of everything on it, by a press, by a pointer that rests and by the key `?`; each answer cites
+// its rule, and the rule's text opens beside it.
+import { aTimeout, expect } from '@open-wc/testing';
+import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
+import { pack } from '../../../src/engine/games/sanitarium/content/pack.js';
+import type { SanitariumGame } from '../../../src/components/sanitarium-game/sanitarium-game.js';
+import { narrowest, waitUntil } from '../support/browser.js';
+import { asked, board, button, choices, choose, ids, listen, play, prompt, root } from './harness.js';
+
+const words = (node: Element | null | undefined): string => (node?.textContent ?? '').trim().replace(/\s+/g, ' ');
+const slip = (game: SanitariumGame): HTMLElement | null => root(game).querySelector('nw1-why');
+/** What the slip says, line by line. */
+const said = (game: SanitariumGame): string[] =>
+  [...(slip(game)?.shadowRoot?.querySelectorAll('p') ?? [])].map((line) => words(line));
+const rulesOf = (game: SanitariumGame): string[] =>
+  [...(slip(game)?.shadowRoot?.querySelectorAll('.rule') ?? [])].map((link) => words(link));
+const panel = (game: SanitariumGame): Element | null | undefined =>
+  slip(game)?.shadowRoot?.querySelector('nw1-rule-panel');
+const title = (game: SanitariumGame): string => words(panel(game)?.shadowRoot?.querySelector('h3'));
+
+/** A thing that a piece draws. */
+function thing(game: SanitariumGame, id: string): HTMLElement {
+  for (const { shadowRoot } of root(game).querySelectorAll('*')) {
+    const found = shadowRoot?.querySelector<HTMLElement>(`[data-id="${id}"], [id="${id}"]`);
+    if (found) return found;
+  }
+  throw new Error(`${id} is not on the table`);
+}
+
+/** Chapel 0; a corridor of 2 and 3; Dark Hallway 4, behind it. */
+const moths = pack.hallucinations.find(({ kind }) => kind === 'moths')!.value;
+const position = {
+  map: [
+    ['chapel', 'h', 0, 0],
+    ['wheelchair.1', 'h', 2, 0],
+    ['dark.1', 'h', 4, 0],
+  ],
+  ap: 2,
+  dice: [2, 4, 5],
+  monsters: [[4, 0]],
+  players: [{ at: [2, 0], items: [], hallucinations: ['moths'], things: ['night-key'] }, { at: [0, 0] }],
+};
+
+async function table(more: object = {}, attributes: Record<string, string> = {}): Promise<SanitariumGame> {
+  const game = await play(
+    { seats: 'person steady', pace: '100000', ...attributes },
+    { situation: { ...position, ...more } },
+  );
+  await asked(game);
+  await board(game)?.updateComplete;
+  // Pictures, words and answers come after the first drawing.
+  await waitUntil(() => root(game).querySelector('.missed'), 'nothing can be asked', { timeout: 4000 });
+  // The map fits itself to its frame.
+  await waitUntil(() => thing(game, 'space:4').getBoundingClientRect().width < 1000, 'no map');
+  return game;
+}
+
+const middle = (target: Element): [number, number] => {
+  target.scrollIntoView({ block: 'center' });
+  const { x, y, width, height } = target.getBoundingClientRect();
+  return [Math.round(x + Math.min(width, 60) / 2), Math.round(y + height / 2)];
+};
+
+const ask: Readonly<Record<string, (game: SanitariumGame, id: string) => Promise<void>>> = {
+  'a press': async (game, id) => {
+    await sendMouse({ type: 'click', position: middle(thing(game, id)) });
+  },
+  'a pointer that rests': async (game, id) => {
+    const [x, y] = middle(thing(game, id));
+    await sendMouse({ type: 'move', position: [x, y] });
+    await sendMouse({ type: 'move', position: [x + 1, y] });
+  },
+  'the key ?': async (game, id) => {
+    thing(game, id).focus();
+    await sendKeys({ press: '?' });
+  },
+};
+
+describe('why not', () => {
+  beforeEach(() => setViewport({ width: 1200, height: 900 }));
+  afterEach(() => resetMouse());
+
+  for (const [how, act] of Object.entries(ask)) {
+    it(`a space says why nobody goes there now, and cites the rule: by ${how}`, async () => {
+      const game = await table();
+      await act(game, 'space:4');
+      await waitUntil(() => slip(game), 'no answer', { timeout: 4000 });
+      await waitUntil(() => said(game).length > 1);
+      expect(said(game)[0]).to.match(/^Dark Hallway .+ Contains: /);
+      expect(said(game)[1]).to.equal('No doorway leads there from your space. SAN-RUL-03');
+    });
+  }
+
+  const things: readonly (readonly [what: string, id: string, answer: string, rule: string])[] = [
+    [
+      'a Hallucination in front of one',
+      'card:moths',
+      `Disbelieve Moths for ${String(moths)} Sanity. That costs ${String(moths)} Sanity; you could lay down 0.`,
+      'SAN-HAL-03',
+    ],
+    [
+      'a Safe Thing without its Item',
+      'thing:night-key',
+      'You have no Item that matches this Safe Thing.',
+      'SAN-SAFE-01',
+    ],
+    ['the own figure', 'player:0', 'Escape for 18 Sanity. Only a Dark Hallway leads out.', 'SAN-ESC-01'],
+    ['a monster', 'monster:0', 'Monsters are moved in the last phase of the turn.', 'SAN-MON-02'],
+  ];
+  for (const [what, id, answer, rule] of things) {
+    it(`${what} says why not when it is pressed`, async () => {
+      const game = await table();
+      thing(game, id).dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+      await waitUntil(() => said(game).length, 'no answer', { timeout: 4000 });
+      expect([said(game).join(' '), rulesOf(game)]).to.deep.equal([`${answer} ${rule}`, [rule]]);
+    });
+  }
+
+  it('a pointer is told nothing of what can be done, or while another acts', async () => {
+    const game = await table();
+    await ask['a pointer that rests']!(game, 'space:0');
+    await aTimeout(900);
+    const ofPossible = slip(game);
+    choose(game, 'end');
+    await waitUntil(() => ids(game).every((id) => id !== 'end'));
+    choose(game, 'stop');
+    await waitUntil(() => ids(game).length === 0, 'the bot acts');
+    await ask['a pointer that rests']!(game, 'space:4');
+    await aTimeout(900);
+    expect([ofPossible, slip(game)]).to.deep.equal([null, null]);
+  });
+
+  it('the answer to a pointer stays while it is on it, goes when it leaves, and Escape takes it away', async () => {
+    const game = await table();
+    const act = ask['a pointer that rests']!;
+    await act(game, 'space:4');
+    await waitUntil(() => slip(game), 'no answer', { timeout: 4000 });
+    await sendMouse({ type: 'move', position: middle(slip(game)!) });
+    await aTimeout(500);
+    expect(slip(game), 'on the slip').to.not.equal(null);
+    await sendMouse({ type: 'move', position: [5, 5] });
+    await waitUntil(() => !slip(game), 'it stays', { timeout: 3000 });
+    await act(game, 'space:4');
+    await waitUntil(() => slip(game), 'no second answer', { timeout: 4000 });
+    await sendKeys({ press: 'Escape' });
+    expect(slip(game)).to.equal(null);
+  });
+
+  it('a finger that moves over the map asks nothing', async () => {
+    const game = await table();
+    const at = thing(game, 'space:4');
+    at.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, composed: true, pointerType: 'touch' }));
+    await aTimeout(800);
+    expect(slip(game)).to.equal(null);
+  });
+
+  it('the key ? tells of what can be done, too: a space, a choice', async () => {
+    const game = await table();
+    const answers: string[] = [];
+    for (const id of ['space:0', 'search']) {
+      await ask['the key ?']!(game, id);
+      await waitUntil(() => said(game).length && said(game).join(' ') !== answers.at(-1));
+      answers.push(said(game).join(' '));
+    }
+    expect(answers[0]).to.match(/^Chapel .* This can be done now\. SAN-ACT-03 Press \? again to read the rule\.$/);
+    expect(answers[1]).to.equal('This can be done now. SAN-ACT-06 Press ? again to read the rule.');
+  });
+
+  it('the key ? again opens the rule, Escape gives the focus back to the thing, and once more takes the answer away', async () => {
+    const game = await table();
+    const space = thing(game, 'space:4');
+    space.focus();
+    await sendKeys({ press: '?' });
+    await waitUntil(() => said(game).length > 2);
+    await sendKeys({ press: '?' });
+    await waitUntil(() => title(game), 'no rule', { timeout: 4000 });
+    expect(title(game)).to.equal('SAN-RUL-03');
+    await sendKeys({ press: 'Escape' });
+    await waitUntil(() => !panel(game));
+    expect([board(game)!.shadowRoot!.activeElement, !!slip(game)]).to.deep.equal([space, true]);
+    await sendKeys({ press: 'Escape' });
+    expect([board(game)!.shadowRoot!.activeElement, slip(game)]).to.deep.equal([space, null]);
+  });
+
+  it('the answer is said once, without the id; a pointer is answered in silence', async () => {
+    const game = await table();
+    await aTimeout(500);
+    const voice = listen();
+    await ask['a press']!(game, 'space:4');
+    await voice.heard('No doorway leads there');
+    await sendKeys({ press: 'Escape' });
+    await ask['a pointer that rests']!(game, 'card:moths');
+    await waitUntil(() => said(game).some((line) => line.includes('you could lay down 0')), 'no answer', {
+      timeout: 4000,
+    });
+    await aTimeout(400);
+    voice.stop();
+    expect(voice.said.filter((line) => /doorway|lay down/.test(line)).length).to.equal(1);
+    expect(voice.said.join(' ')).not.to.match(/SAN-/);
+  });
+
+  it('acts that are no choices now are asked for by a button, each with its own rule', async () => {
+    const game = await table();
+    button(game, 'What is not possible now?').click();
+    await waitUntil(() => said(game).length > 2);
+    expect(said(game)).to.deep.equal([
+      'What is not possible now?',
+      'Concentrate: hold 2 Sanity this turn. That costs 3 of your Action Points; you have 2. SAN-ACT-12',
+      `Disbelieve Moths for ${String(moths)} Sanity. That costs ${String(moths)} Sanity; you could lay down 0. SAN-HAL-03`,
+      'Escape for 18 Sanity. Only a Dark Hallway leads out. SAN-ESC-01',
+    ]);
+    expect(ids(game)).to.include('search').and.not.include('concentrate');
+  });
+
+  it('the key ? away from all things asks for the same', async () => {
+    const game = await table();
+    choices(game)!.shadowRoot!.querySelector<HTMLElement>('h3')!.focus();
+    await sendKeys({ press: '?' });
+    await waitUntil(() => said(game)[0] === 'What is not possible now?');
+  });
+
+  it('on a card that is opened to read the reason stands below it, and its rule opens there', async () => {
+    const game = await table();
+    const card = thing(game, 'card:moths');
+    card.click();
+    await waitUntil(() => said(game).length, 'no answer', { timeout: 4000 });
+    const hand = (card.getRootNode() as ShadowRoot).host;
+    const dialog = hand.shadowRoot!.querySelector('dialog')!;
+    expect([
+      dialog.matches(':modal'),
+      slip(game)!.checkVisibility(),
+      slip(game)!.getAttribute('role'),
+      slip(game)!.assignedSlot?.name,
+    ]).to.deep.equal([true, true, 'status', 'why']);
+    slip(game)!.shadowRoot!.querySelector<HTMLElement>('.rule')!.focus();
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => title(game), 'no rule', { timeout: 4000 });
+    await sendKeys({ press: 'Escape' });
+    await waitUntil(() => !panel(game));
+    expect(dialog.open, 'Escape closes the rule first').to.equal(true);
+    await sendKeys({ press: 'Escape' });
+    await waitUntil(() => !hand.shadowRoot!.querySelector('dialog'));
+  });
+
+  it('a die that was not taken says which one was', async () => {
+    const game = await play(
+      { seats: 'person steady', pace: '100000' },
+      { situation: { ...position, ap: undefined, monsters: [], phase: 'dice' } },
+    );
+    await asked(game);
+    choose(game, 'die:5');
+    await waitUntil(() => root(game).querySelector('.missed'), 'no actions', { timeout: 4000 });
+    thing(game, 'die:0').dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+    await waitUntil(() => said(game).length, 'no answer', { timeout: 4000 });
+    expect(said(game)).to.deep.equal(['You have chosen your die of this turn: the 5. SAN-TURN-05']);
+  });
+
+  it('of equal dice each can be taken: they look alike, and are one choice', async () => {
+    const faces = [5, 2, 5].map((face) => ({ die: 'd6', face }));
+    const game = await play(
+      { seats: 'person steady', pace: '100000' },
+      { faces, situation: { map: position.map, phase: 'dice' } },
+    );
+    await asked(game);
+    expect(ids(game)).to.deep.equal(['die:2', 'die:5']);
+    await waitUntil(() => thing(game, 'die:2').matches('.open'), 'it looks closed');
+    const taken = (): boolean => !ids(game).includes('die:5');
+    // What is meant by a press is known once pictures and words of the cards have come.
+    await waitUntil(
+      () => {
+        if (!taken()) thing(game, 'die:2').click();
+        return taken();
+      },
+      'nothing was taken',
+      { timeout: 6000, interval: 300 },
+    );
+    expect(prompt(game)).to.include('5 Action Points');
+    expect(!!slip(game), 'an answer').to.equal(false);
+  });
+
+  it('that nothing can be taken back is said by its button, which keeps the focus', async () => {
+    const game = await table();
+    const undo = button(game, 'Take back');
+    undo.focus();
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => said(game).length > 1, 'no answer', { timeout: 4000 });
+    expect(said(game)).to.deep.equal([
+      'Take back',
+      'Only your own last choice can be taken back, and only while nothing has come to light since.',
+    ]);
+    choose(game, 'move:0');
+    await waitUntil(() => !undo.ariaDisabled, 'nothing to take back', { timeout: 4000 });
+    expect([!!slip(game), root(game).activeElement === undo]).to.deep.equal([false, true]);
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => undo.ariaDisabled, 'not taken back', { timeout: 4000 });
+    await aTimeout(50);
+    expect(!!slip(game)).to.equal(false);
+  });
+
+  it('an answer is taken away by the next act, and asks nothing of the act itself', async () => {
+    const game = await table();
+    await ask['a press']!(game, 'space:4');
+    await waitUntil(() => slip(game));
+    await sendMouse({ type: 'click', position: middle(thing(game, 'space:3')) });
+    await waitUntil(() => !slip(game));
+    await aTimeout(300);
+    expect([slip(game), ids(game)[0]?.startsWith('move')]).to.deep.equal([null, true]);
+  });
+
+  it('a new answer takes the place of the old one', async () => {
+    const game = await table();
+    for (const id of ['space:4', 'monster:0', 'thing:night-key', 'space:4']) {
+      await ask['the key ?']!(game, id).catch(() => {
+        thing(game, id).dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+      });
+      await waitUntil(() => slip(game), id, { timeout: 4000 });
+    }
+    expect(root(game).querySelectorAll('nw1-why').length).to.equal(1);
+  });
+
+  it('nothing is left where the match was put away', async () => {
+    const game = await table();
+    await ask['a press']!(game, 'space:4');
+    await waitUntil(() => slip(game));
+    game.leave();
+    await game.updateComplete;
+    root(game).firstElementChild!.dispatchEvent(
+      new KeyboardEvent('keydown', { key: '?', bubbles: true, composed: true }),
+    );
+    await aTimeout(100);
+    expect(slip(game)).to.equal(null);
+  });
+
+  it('a page may send its readers to rules of its own', async () => {
+    const game = await table({}, { rules: 'https://example.org/rules/{id}' });
+    await ask['a press']!(game, 'space:4');
+    await waitUntil(() => rulesOf(game).length);
+    const link = slip(game)!.shadowRoot!.querySelector('a')!;
+    expect([link.href, link.target, link.ariaLabel]).to.deep.equal([
+      'https://example.org/rules/SAN-RUL-03',
+      '_blank',
+      'Rule SAN-RUL-03',
+    ]);
+    game.rules = '';
+    await sendKeys({ press: 'Escape' });
+    await ask['a press']!(game, 'space:4');
+    await waitUntil(() => slip(game)?.shadowRoot?.querySelector('button.rule'), 'no text of ours');
+  });
+
+  it('the lines of the log cite their rules, and what is heard of them does not', async () => {
+    const voice = listen();
+    const game = await table();
+    choose(game, 'search');
+    const list = root(game).querySelector('nw1-log')!;
+    await waitUntil(() => list.shadowRoot!.querySelector('.rule'));
+    const link = [...list.shadowRoot!.querySelectorAll<HTMLElement>('.rule')].at(-1)!;
+    expect([words(link), link.ariaLabel]).to.deep.equal(['ACT-06', 'Rule SAN-ACT-06']);
+    list.shadowRoot!.querySelector('details')!.open = true;
+    link.click();
+    await waitUntil(
+      () =>
+        words(list.shadowRoot!.querySelector('nw1-rule-panel')?.shadowRoot?.querySelector('dl')).includes(
+          'Search, 1 AP',
+        ),
+      'no rule',
+      { timeout: 4000 },
+    );
+    voice.stop();
+    expect(voice.said.join(' ')).not.to.match(/SAN-|ACT-06/);
+  });
+
+  it('in German the reasons are German', async () => {
+    const game = await table({}, { lang: 'de' });
+    await ask['a press']!(game, 'space:4');
+    await waitUntil(
+      () => said(game).some((line) => line.startsWith('Von deinem Feld führt kein Durchgang dorthin.')),
+      'no German',
+      { timeout: 4000 },
+    );
+  });
+
+  for (const width of [narrowest, 1200]) {
+    it(`an answer lies inside the table, ${String(width)} pixels wide`, async () => {
+      await setViewport({ width, height: 800 });
+      const game = await table();
+      for (const id of ['space:4', 'player:0', 'die:1']) {
+        if (id.startsWith('die') && !root(game).querySelector('nw1-dice-pool')) continue;
+        thing(game, id).scrollIntoView({ block: 'center' });
+        thing(game, id).dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+        await waitUntil(() => said(game).length);
+        await aTimeout(50);
+        const box = game.getBoundingClientRect();
+        const { left, right, top, bottom } = slip(game)!.getBoundingClientRect();
+        expect([left >= box.left, right <= box.right, top >= box.top, bottom <= box.bottom], id).to.deep.equal([
+          true,
+          true,
+          true,
+          true,
+        ]);
+      }
+      expect(document.documentElement.scrollWidth).to.be.at.most(width);
+    });
+  }
+});

@@ -1,0 +1,345 @@
+// What every element has from its base: words, faults, attributes, the voice of the page.
+import { expect, fixture, html } from '@open-wc/testing';
+import { LitElement, type TemplateResult } from 'lit';
+import { Announcer } from '../../../src/components/shared/announcer.js';
+import { flag, json } from '../../../src/components/shared/attribute-converters.js';
+import { cssVars } from '../../../src/components/shared/css-vars.js';
+import { NwElement, type Catalogue } from '../../../src/components/shared/nw-element.js';
+import { property } from '../../../src/components/shared/property.js';
+import { theme } from '../../../src/components/shared/theme/theme.styles.js';
+import { world } from '../../../src/components/shared/theme/world.styles.js';
+import { waitUntil } from '../support/browser.js';
+
+class Probe extends NwElement<'hello' | 'count'> {
+  static override readonly tag: string = 'nw-probe';
+  static override readonly catalogue: Catalogue = {
+    en: { hello: 'Hello', count: { one: '{n} door', other: '{n} doors' } },
+    de: () => Promise.resolve({ default: { hello: 'Hallo', count: { one: '{n} Tür', other: '{n} Türen' } } }),
+    fr: () => Promise.reject(new Error('no network')),
+  };
+  static override styles = [theme];
+  @property({ converter: flag }) locked = false;
+  @property({ converter: json }) data: unknown;
+  @property({ type: Number, useDefault: true }) pace = 900;
+  readonly voice = new Announcer(this);
+  #state: unknown;
+  get state(): unknown {
+    return this.#state;
+  }
+  set state(state: unknown) {
+    this.#state = state;
+  }
+
+  protected override willUpdate(): void {
+    this.fail(typeof this.data === 'string' ? { code: 'data', path: 'data', message: 'No JSON.' } : null);
+  }
+  override render(): TemplateResult {
+    return html`<p ${cssVars({ '--x': this.locked ? 3 : null, width: '40px' })}>
+      ${this.say('hello')} ${this.say('count', { n: 2 })}
+    </p>`;
+  }
+}
+Probe.define();
+
+const probe = async (template: TemplateResult): Promise<Probe> => {
+  const box = await fixture<HTMLElement>(html`<div>${template}</div>`);
+  const element = box.querySelector<Probe>('nw-probe')!;
+  await element.updateComplete;
+  return element;
+};
+const text = (element: Probe): string => element.shadowRoot!.querySelector('p')!.textContent.trim();
+
+describe('the base of every element', () => {
+  it('speaks the language of the nearest ancestor, through shadow roots', async () => {
+    class Host extends LitElement {
+      override render(): TemplateResult {
+        return html`<nw-probe></nw-probe>`;
+      }
+    }
+    if (!customElements.get('probe-host')) customElements.define('probe-host', Host);
+    const host = await fixture<Host>(html`<probe-host lang="de"></probe-host>`);
+    const element = host.shadowRoot!.querySelector<Probe>('nw-probe')!;
+    await element.updateComplete;
+    expect(text(element)).to.equal('Hallo 2 Türen');
+  });
+
+  it('shows no word before the words are there, and speaks English where they cannot be had', async () => {
+    const element = new Probe();
+    element.lang = 'fr';
+    document.body.append(element);
+    expect(element.shadowRoot?.textContent ?? '').to.equal('');
+    await element.updateComplete;
+    expect(text(element)).to.equal('Hello 2 doors');
+    element.remove();
+  });
+
+  it('asks twice for the words, says in the console what could not be had, and asks once more when the page is online again', async () => {
+    let left = 1;
+    const catalogue = {
+      en: { hello: 'Hello', count: '{n}' },
+      es: () =>
+        left-- > 0
+          ? Promise.reject(new Error('no network'))
+          : Promise.resolve({ default: { hello: 'Hola', count: '{n}' } }),
+      it: () => catalogue.es(),
+    };
+    class Flaky extends Probe {
+      static override readonly tag = 'nw-flaky-probe';
+      static override readonly catalogue = catalogue;
+    }
+    Flaky.define();
+    const { warn } = console;
+    const warned: string[] = [];
+    console.warn = (line: string) => warned.push(line);
+    const box = await fixture<HTMLElement>(
+      html`<div lang="es"><nw-flaky-probe></nw-flaky-probe><nw-flaky-probe></nw-flaky-probe></div>`,
+    );
+    const elements = [...box.querySelectorAll<Flaky>('nw-flaky-probe')];
+    const shown = async (): Promise<string[]> => {
+      await Promise.all(elements.map((element) => element.updateComplete));
+      return elements.map(text);
+    };
+    expect([await shown(), warned]).to.deep.equal([['Hola 2', 'Hola 2'], []]);
+    left = 4;
+    box.lang = 'it';
+    await waitUntil(() => warned.length > 0);
+    expect([await shown(), warned.length]).to.deep.equal([['Hello 2', 'Hello 2'], 1]);
+    expect(warned[0]).to.match(
+      /^<nw-flaky-probe> speaks English until the page is online again or reloaded: .*catalogue\.es\(\) failed\.$/,
+    );
+    dispatchEvent(new Event('online'));
+    expect([await shown(), warned.length]).to.deep.equal([['Hola 2', 'Hola 2'], 1]);
+    console.warn = warn;
+  });
+
+  it('speaks anew when the language of the page changes', async () => {
+    const element = await probe(html`<nw-probe></nw-probe>`);
+    element.parentElement!.lang = 'de';
+    await waitUntil(() => text(element) === 'Hallo 2 Türen');
+  });
+
+  it('speaks the language of the place to which it is moved', async () => {
+    const element = await probe(html`<nw-probe></nw-probe>`);
+    const box = await fixture<HTMLElement>(html`<div lang="de"></div>`);
+    box.append(element);
+    await element.updateComplete;
+    expect(text(element)).to.equal('Hallo 2 Türen');
+  });
+
+  it('takes words of the page, in part', async () => {
+    const element = await probe(html`<nw-probe messages='{"hello":"Good evening"}'></nw-probe>`);
+    expect(text(element)).to.equal('Good evening 2 doors');
+  });
+
+  it('refuses words that are none, whatever else is right, and takes the next', async () => {
+    const { warn } = console;
+    const warned: string[] = [];
+    console.warn = (line: string) => warned.push(line);
+    const element = await probe(html`<nw-probe></nw-probe>`);
+    const told: string[] = [];
+    element.addEventListener('nw-error', ({ code, path }) => told.push(`${code} ${path}`));
+    for (const [words, shown] of [
+      ['{"hello": ', 'messages'],
+      ['7', 'messages'],
+      ['[]', 'messages'],
+      ['{"hello":"Good evening"}', 'Good evening 2 doors'],
+      ['"Hello"', 'messages'],
+      [null, 'Hello 2 doors'],
+    ] as const) {
+      if (words === null) element.removeAttribute('messages');
+      else element.setAttribute('messages', words);
+      await element.updateComplete;
+      expect([element.matches(':state(error)'), text(element).includes(shown)], String(words)).to.deep.equal([
+        shown === 'messages',
+        true,
+      ]);
+    }
+    console.warn = warn;
+    expect([told, warned.length]).to.deep.equal([['messages messages', 'messages messages'], 2]);
+  });
+
+  it('"false" is false for a boolean', async () => {
+    const [off, on] = [
+      await probe(html`<nw-probe locked="false"></nw-probe>`),
+      await probe(html`<nw-probe locked></nw-probe>`),
+    ];
+    expect([off.locked, on.locked]).to.deep.equal([false, true]);
+  });
+
+  it('reads a property that is text as it reads the attribute', async () => {
+    const element = await probe(html`<nw-probe></nw-probe>`);
+    for (const [given, read] of [
+      ['false', false],
+      ['', true],
+      ['true', true],
+      [undefined, false],
+      [null, false],
+      [true, true],
+    ]) {
+      element.locked = given as never;
+      expect(element.locked, String(given)).to.equal(read);
+    }
+    element.data = '{"fine":[1]}';
+    element.pace = '20' as never;
+    expect([element.data, element.pace]).to.deep.equal([{ fine: [1] }, 20]);
+  });
+
+  it('takes a property back to its default when it is set to nothing', async () => {
+    const element = await probe(html`<nw-probe pace="5"></nw-probe>`);
+    expect(element.pace).to.equal(5);
+    element.pace = undefined as never;
+    expect(element.pace).to.equal(900);
+  });
+
+  it('keeps what was set before the class was there, its state too', async () => {
+    const box = await fixture<HTMLElement>(html`<div></div>`);
+    const early = document.createElement('nw-late-probe');
+    Object.assign(early, { data: '{"a":1}', locked: 'false', state: { of: 'before' } });
+    box.append(early);
+    Probe.define('nw-late-probe');
+    await (early as Probe).updateComplete;
+    const { data, locked, state } = early as Probe;
+    expect([data, locked, state, Object.hasOwn(early, 'data')]).to.deep.equal([
+      { a: 1 },
+      false,
+      { of: 'before' },
+      false,
+    ]);
+  });
+
+  it('keeps what was set last, be its words not there yet: not what was set before the class was', async () => {
+    let come: (words: { default: Record<string, string> }) => void = () => undefined;
+    class Slow extends Probe {
+      static override readonly tag = 'nw-slow-probe';
+      static override readonly catalogue = {
+        en: { hello: 'Hello', count: '{n}' },
+        de: () =>
+          new Promise<{ default: Record<string, string> }>((resolve) => {
+            come = resolve;
+          }),
+      };
+      readonly changed: PropertyKey[] = [];
+      protected override updated(changed: Map<PropertyKey, unknown>): void {
+        this.changed.push(...changed.keys());
+      }
+    }
+    const early = document.createElement('nw-slow-probe') as Slow;
+    Object.assign(early, { data: 'older', pace: 5, locked: true, state: { of: 'before' } });
+    (await fixture<HTMLElement>(html`<div lang="de"></div>`)).append(early);
+    Slow.define();
+    Object.assign(early, { data: { a: 1 }, pace: 7, state: { of: 'after' } });
+    await new Promise((resolve) => setTimeout(resolve));
+    come({ default: { hello: 'Hallo', count: '{n}' } });
+    await early.updateComplete;
+    const { data, pace, locked, state, changed } = early;
+    expect([data, pace, locked, state, text(early), changed.sort()]).to.deep.equal([
+      { a: 1 },
+      7,
+      true,
+      { of: 'after' },
+      'Hallo 2',
+      ['data', 'locked', 'pace'],
+    ]);
+  });
+
+  it('text that is no JSON is a fault: told in the box, by one event and in one state', async () => {
+    const { warn } = console;
+    console.warn = () => undefined;
+    const element = await probe(html`<nw-probe data="{oops"></nw-probe>`);
+    console.warn = warn;
+    expect([text(element), element.matches(':state(error)')]).to.deep.equal(['No JSON. data', true]);
+    element.data = { fine: true };
+    await element.updateComplete;
+    expect([text(element), element.matches(':state(error)')]).to.deep.equal(['Hello 2 doors', false]);
+  });
+
+  it('says once that it is ready', async () => {
+    let times = 0;
+    const element = new Probe();
+    element.addEventListener('nw-ready', () => times++);
+    document.body.append(element);
+    await element.updateComplete;
+    element.requestUpdate();
+    await element.updateComplete;
+    element.remove();
+    expect(times).to.equal(1);
+  });
+
+  it('sets and takes away styles without a style attribute in the template', async () => {
+    const element = await probe(html`<nw-probe locked></nw-probe>`);
+    const { style } = element.shadowRoot!.querySelector('p')!;
+    expect([style.getPropertyValue('--x'), style.width]).to.deep.equal(['3', '40px']);
+    element.locked = false;
+    await element.updateComplete;
+    expect(style.getPropertyValue('--x')).to.equal('');
+  });
+
+  it('a colour of the page reaches every element below, one on the tag that element alone', async () => {
+    const element = await probe(html`<nw-probe></nw-probe>`);
+    const accent = (): string => getComputedStyle(element).getPropertyValue('--nw-accent').replace(/\s/g, '');
+    element.parentElement!.style.setProperty('--nw-theme-accent', 'teal');
+    expect(accent()).to.equal('teal');
+    element.style.setProperty('--nw-accent', 'plum');
+    expect(accent()).to.equal('plum');
+    expect(world({ accent: ['red', 'blue'] }).cssText.replace(/\s/g, '')).to.equal(
+      ':host{--nw-theme-accent:light-dark(red,blue)}',
+    );
+  });
+});
+
+describe('the voice of the page', () => {
+  const spoken = (live: string): string[] =>
+    [...document.querySelectorAll(`[data-nightward=${live}] p`)].map((line) => line.textContent);
+
+  it('is there before the first word, once, and loses no message', async () => {
+    const element = await probe(html`<nw-probe lang="de"></nw-probe>`);
+    await probe(html`<nw-probe></nw-probe>`);
+    await waitUntil(() => document.querySelector('[data-nightward]'));
+    expect(spoken('polite')).to.deep.equal([]);
+    expect(document.querySelectorAll('[data-nightward=polite][aria-live=polite]').length).to.equal(1);
+    for (const message of ['one', 'two', 'two', 'Kinder\u00ADzimmer']) element.voice.say(message);
+    await waitUntil(() => spoken('polite').length === 4);
+    expect(spoken('polite'), 'without where a long word may be broken').to.deep.equal([
+      'one',
+      'two',
+      'two',
+      'Kinderzimmer',
+    ]);
+    expect(document.querySelector<HTMLElement>('[data-nightward=polite] p')!.lang).to.equal('de');
+  });
+
+  it('is heard inside a modal dialog of the page, and outside again once that is closed', async () => {
+    const box = await fixture<HTMLElement>(
+      html`<div>
+        <dialog><nw-probe></nw-probe></dialog>
+      </div>`,
+    );
+    const dialog = box.querySelector('dialog')!;
+    const element = box.querySelector<Probe>('nw-probe')!;
+    const inside = (): string[] =>
+      [...dialog.querySelectorAll('[data-nightward=polite] p')].map((line) => line.textContent);
+    dialog.showModal();
+    for (const message of ['in here', 'and here']) element.voice.say(message);
+    expect([dialog.querySelectorAll('[data-nightward=polite]').length, inside()]).to.deep.equal(
+      [1, []],
+      'one region, there before the first word',
+    );
+    await waitUntil(() => inside().length === 2);
+    expect(inside()).to.deep.equal(['in here', 'and here']);
+    element.voice.forget();
+    expect(inside()).to.deep.equal([]);
+    dialog.close();
+    element.voice.say('out here');
+    await waitUntil(() =>
+      [...document.querySelectorAll('body > [data-nightward=polite] p')].some(
+        ({ textContent }) => textContent === 'out here',
+      ),
+    );
+  });
+
+  it('is silent for an element that is not on the page', () => {
+    const element = new Probe();
+    element.voice.say('nobody hears this');
+    expect(spoken('polite')).not.to.include('nobody hears this');
+  });
+});

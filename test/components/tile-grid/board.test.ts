@@ -1,0 +1,536 @@
+// <tile-grid> with walls, doors and lines of sight, as a person and as a page meet it.
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
+import { svg, type SVGTemplateResult } from 'lit';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import '../../../src/components/tile-grid/define.js';
+import type { TileGrid } from '../../../src/components/tile-grid/tile-grid.js';
+import { guards, oldWing, textArt, thirty } from '../../../stories/pieces/tile-grid-board.models.js';
+import { sanitariumWard } from '../../../stories/pieces/tile-grid.models.js';
+import { isAccessible, waitUntil } from '../support/browser.js';
+
+const settled = async (element: TileGrid): Promise<TileGrid> => {
+  await element.updateComplete;
+  await nextFrame();
+  await nextFrame();
+  await element.updateComplete;
+  return element;
+};
+const board = async (set: Partial<TileGrid>, size = 'width:700px;height:600px'): Promise<TileGrid> => {
+  const box = await fixture<HTMLElement>(html`<div></div>`);
+  const element = Object.assign(document.createElement('tile-grid'), set);
+  element.style.cssText = `${size};aspect-ratio:auto`;
+  box.append(element);
+  return settled(element);
+};
+const root = (element: TileGrid): ShadowRoot => element.shadowRoot!;
+const thing = (element: TileGrid, id: string): SVGElement =>
+  root(element).querySelector<SVGElement>(`[role=option][data-id="${id}"]`)!;
+const words = (element: TileGrid, id: string): string => thing(element, id).getAttribute('aria-label')!;
+const focused = (element: TileGrid): string | undefined =>
+  (root(element).activeElement as SVGElement | null)?.dataset['id'];
+const said = (): string => [...document.querySelectorAll('[data-nightward=polite] p')].at(-1)?.textContent ?? '';
+const click = async (target: Element): Promise<void> => {
+  target.scrollIntoView({ block: 'nearest' });
+  const { x, y, width, height } = (target.querySelector('.area') ?? target).getBoundingClientRect();
+  await sendMouse({ type: 'click', position: [Math.round(x + width / 2), Math.round(y + height / 2)] });
+};
+const press = async (...keys: string[]): Promise<void> => {
+  for (const key of keys) await sendKeys({ press: key });
+};
+const told = (element: TileGrid): string[] => {
+  const lines: string[] = [];
+  element.addEventListener('nw-view', ({ viewer, seen }) => lines.push(`view ${viewer}: ${seen.join('')}`));
+  element.addEventListener('nw-door', ({ door, open }) => lines.push(`door ${door} ${open ? 'open' : 'closed'}`));
+  return lines;
+};
+const closedDoor = (element: TileGrid): SVGElement =>
+  [...root(element).querySelectorAll<SVGElement>('.door')].find((door) =>
+    door.getAttribute('aria-label')!.startsWith('Closed'),
+  )!;
+
+describe('<tile-grid> with a board', () => {
+  // Stays the first: the words of boards have not come before.
+  it('names a spawn point from the first picture of the page on', async () => {
+    const element = await board({ board: 'A:B\npoint p B red' });
+    expect(words(element, 'B')).to.equal('B. Here: red spawn point. 1 exit: A (west).');
+  });
+
+  it('LOB-EX-19 LOB-EX-20 LOB-EX-21 from I on L1 it shows and says what is seen', async () => {
+    const element = await board({ board: 'L1', viewer: 'I', show: 'sight' });
+    const eyes = [...root(element).querySelectorAll<SVGElement>('[role=option].space')]
+      .filter((space) => /In sight\./.test(space.getAttribute('aria-label')!))
+      .map((space) => space.dataset['id']);
+    expect(eyes).to.deep.equal(['C', 'D', 'E', 'G', 'H', 'K', 'L']);
+    expect(root(element).querySelectorAll('.eye').length).to.equal(7);
+    expect(element.describe()).to.contain('From I, 7 spaces are seen.');
+    expect(words(element, 'H')).to.equal(
+      'H. In sight. Nothing in the way. 3 exits: G (west, open door), I (east), K (south, gap).',
+    );
+  });
+
+  it('says a long name whole', async () => {
+    const element = await board({ board: 'A:B\nname B Super\u00ADin\u00ADtend\u00ADent' });
+    expect(words(element, 'B')).to.equal('Superintendent. 1 exit: A (west).');
+  });
+
+  it('draws each eye in the space that is seen, where a line comes in slantwise too', async () => {
+    const element = await board({ board: 'L1', viewer: 'I', show: 'sight' });
+    const places = [...root(element).querySelectorAll('.sight g:has(> .eye)')].map((eye) =>
+      /([\d.]+) ([\d.]+)/.exec(eye.getAttribute('transform')!)!.slice(1).map(Number),
+    );
+    expect(places.length).to.equal(7);
+    // Half an eye is 10 wide and 5 high; cells are 100.
+    for (const [x, y] of places as [number, number][])
+      expect(
+        Math.min(x % 100, 100 - (x % 100)) >= 10 && Math.min(y % 100, 100 - (y % 100)) >= 5,
+        `${String(x)} ${String(y)}`,
+      ).to.equal(true);
+  });
+
+  it('LOB-LOS-07 says and draws that G is seen from I and does not see back', async () => {
+    const element = await board({ board: 'L1', viewer: 'I', show: 'sight' });
+    expect(words(element, 'G')).to.match(/^G\. In sight\. Past an open door\. It does not see back\./);
+    expect(root(element).querySelectorAll('.one-way').length).to.equal(1);
+    element.viewer = 'G';
+    await settled(element);
+    expect(words(element, 'I')).to.match(/^I\. Out of sight\. A line ends one space past a door or breach\./);
+  });
+
+  it('LOB-EX-14 LOB-EX-15 LOB-EX-16 from G it says why not: a wall, or one space too far', async () => {
+    const element = await board({ board: 'L1', viewer: 'G', show: 'sight' });
+    expect(words(element, 'C')).to.contain('Through a breach.');
+    for (const id of ['A', 'B', 'D']) expect(words(element, id), id).to.contain('Out of sight.');
+    expect(words(element, 'D')).to.contain('one space past');
+    for (const id of ['F', 'J']) expect(words(element, id), id).to.contain('A wall is in the way.');
+    const reasons = [...root(element).querySelectorAll('.reason')].map((reason) => reason.textContent).join(' ');
+    expect(reasons).to.contain('Wall').and.to.contain('Past a door');
+  });
+
+  it('LOB-RNG-03 LOB-RNG-04 LOB-EX-28 rings on R1: a corner is two steps, a wall does not count', async () => {
+    const element = await board({ board: 'R1', viewer: 'E', show: 'range' });
+    expect([...root(element).querySelectorAll('.ring text')].map((text) => text.textContent).join('')).to.equal(
+      '212101212',
+    );
+    expect(words(element, 'B')).to.contain('1 step away.');
+    expect(words(element, 'A')).to.contain('2 steps away.');
+  });
+
+  it('LOB-MMV-01 LOB-MMV-03 shows the way of a monster to whoever is nearest, through a closed door', async () => {
+    const tokens = [
+      { id: 'one', space: 'Q', kind: 'person', shape: 0, name: 'One' },
+      { id: 'it', space: 'D', kind: 'monster', shape: 0, name: 'It' },
+    ] as const;
+    const element = await board({ board: 'V1', show: 'paths', tokens });
+    expect(root(element).querySelectorAll('[part~=path]').length).to.equal(1);
+  });
+
+  it('the same act by click and Enter: a space is looked from, and the page is told what it sees', async () => {
+    const element = await board({ board: 'L1', viewer: 'I', show: 'sight' });
+    const lines = told(element);
+    await click(thing(element, 'E'));
+    await waitUntil(() => lines.length === 1);
+    expect(said()).to.match(/^From E, \d+ spaces are seen\. /);
+    expect(element.viewer).to.equal('E');
+    thing(element, 'I').focus();
+    await press('Enter');
+    await waitUntil(() => lines.length === 2);
+    expect(lines[1]).to.equal('view I: CDEGHKL');
+    expect(thing(element, 'I').getAttribute('aria-selected')).to.equal('true');
+  });
+
+  it('what the page itself sets is no news to it', async () => {
+    const element = await board({ board: 'L1', viewer: 'I', show: 'sight', doors: true });
+    const lines = told(element);
+    element.viewer = 'C';
+    expect(element.toggleDoor('0,1:e')).to.equal(true);
+    expect(element.toggleDoor('nowhere')).to.equal(false);
+    await settled(element);
+    expect(words(element, 'A')).to.contain('In sight. Past an open door.');
+    expect(lines).to.deep.equal([]);
+  });
+
+  it('LOB-LOS-02 the same act by click, Enter and script: a door is opened, and what is seen follows', async () => {
+    for (const act of ['click', 'key'] as const) {
+      const element = await board({ board: 'L1', viewer: 'C', show: 'sight', doors: true });
+      const lines = told(element);
+      expect(words(element, 'A')).to.contain('A closed door is in the way.');
+      const door = closedDoor(element);
+      expect(door.getAttribute('aria-label')).to.equal('Closed door between A and C. You can act here.');
+      if (act === 'click') await click(door);
+      else {
+        door.focus();
+        await press('Enter');
+      }
+      await waitUntil(() => lines.length === 1, act);
+      expect(lines[0]).to.match(/^door .+ open$/);
+      expect(words(element, 'A')).to.contain('In sight. Past an open door.');
+      await waitUntil(() => said().startsWith('Open door between A and C. From C, '));
+      expect(element.viewer).to.equal('C');
+    }
+  });
+
+  it('doors stay as they are where a page does not let them be turned', async () => {
+    const element = await board({ board: 'L1', viewer: 'C', show: 'sight' });
+    expect(root(element).querySelectorAll('.door').length).to.equal(0);
+  });
+
+  it('takes a board as text that an editor has touched, and hides the drawing', async () => {
+    const box = await fixture<HTMLElement>(html`<div><tile-grid viewer="C" show="sight"></tile-grid></div>`);
+    const element = box.firstElementChild as TileGrid;
+    const pre = document.createElement('pre');
+    for (const line of textArt.trim().split('\n')) pre.append(line, document.createElement('br'));
+    element.append(pre, 'What C sees');
+    await settled(element);
+    await waitUntil(() => element.describe().startsWith('Map, 6'));
+    expect(words(element, 'C')).to.match(/^The guard's corner\. One looks from here\./);
+    expect(words(element, 'E')).to.contain('Here: red spawn point.');
+    expect(element.innerText.trim()).to.equal('What C sees');
+  });
+
+  it('takes a board as attribute, JSON text and object alike', async () => {
+    const data = {
+      version: 1,
+      spaces: [
+        { id: 'A', cells: [[0, 0]] },
+        { id: 'B', cells: [[1, 0]] },
+      ],
+      boundaries: [{ between: ['A', 'B'], kind: 'open-door' }],
+    } as const;
+    const byObject = await board({ board: data, viewer: 'A', show: 'sight' });
+    const box = await fixture<HTMLElement>(
+      html`<div><tile-grid board=${JSON.stringify(data)} viewer="A" show="sight"></tile-grid></div>`,
+    );
+    const byText = await settled(box.firstElementChild as TileGrid);
+    expect(byText.describe()).to.equal(byObject.describe());
+    expect(words(byText, 'B')).to.equal('B. In sight. Past an open door. 1 exit: A (west, open door).');
+  });
+
+  for (const [what, set, fault] of [
+    ['a board that there is not', { board: 'L9' }, 'fault-board board'],
+    ['a board that is no board', { board: '{"version":1,"spaces":[]}' }, 'board-shape board/spaces'],
+    ['text that is no drawing', { board: 'A?B' }, 'text-mark board/lines/1'],
+    ['JSON that is none', { board: '{"version": 1, "spaces": [' }, 'board-shape board'],
+    [
+      'a token of a kind that there is not',
+      { board: 'L1', tokens: [{ id: 'x', space: 'A', kind: 'wizard', shape: 0, name: 'X' }] },
+      'grid-shape tokens/0/kind',
+    ],
+    ['a viewer that is nowhere', { board: 'L1', viewer: 'Z' }, 'fault-viewer viewer'],
+    ['a view that there is not', { board: 'L1', viewer: 'I', show: 'sight smell' }, 'fault-show show'],
+    [
+      'somebody who stands nowhere',
+      { board: 'L1', tokens: [{ id: 'x', space: 'Z', kind: 'person', shape: 0, name: 'X' }] },
+      'grid-unknown tokens/0/space',
+    ],
+  ] as const) {
+    it(`refuses with place and remedy, and good input mends it: ${what}`, async () => {
+      const faults: string[] = [];
+      const element = document.createElement('tile-grid');
+      element.addEventListener('nw-error', ({ code, path, message }) => faults.push(`${code} ${path}`, message));
+      Object.assign(element, set);
+      (await fixture<HTMLElement>(html`<div></div>`)).append(element);
+      await settled(element);
+      expect(faults[0]).to.equal(fault);
+      expect(faults[1]!.length).to.be.greaterThan(20);
+      expect(root(element).querySelector('[role=alert]')!.textContent).to.contain(fault.split(' ')[1]!);
+      Object.assign(element, { board: 'L1', viewer: 'I', show: 'sight', tokens: undefined });
+      await settled(element);
+      expect(root(element).querySelectorAll('[role=option]').length).to.equal(12);
+    });
+  }
+
+  for (const [lang, words] of [
+    ['en', 'no space “Z”, but A, B, C,'],
+    ['de', 'kein Feld „Z“, aber A, B, C,'],
+  ] as const)
+    it(`names the viewer who is nowhere, and the spaces that there are (${lang})`, async () => {
+      const element = document.createElement('tile-grid');
+      Object.assign(element, { board: 'L1', viewer: 'Z', lang });
+      (await fixture<HTMLElement>(html`<div></div>`)).append(element);
+      await settled(element);
+      await waitUntil(
+        () => root(element).querySelector('[role=alert]')?.textContent.includes(words),
+        root(element).textContent,
+      );
+    });
+
+  it('its state is JSON, changes nothing when it is given back, and opens elsewhere', async () => {
+    const element = await board({ board: 'L1', viewer: 'I', show: 'sight', doors: true });
+    element.toggleDoor('0,1:e');
+    await settled(element);
+    const before = element.describe();
+    const state = JSON.parse(JSON.stringify(element.state)) as TileGrid['state'];
+    Object.assign(element, { state: element.state });
+    await settled(element);
+    expect(element.describe()).to.equal(before);
+    const other = await board({ board: 'L1', viewer: 'C', show: 'sight', state });
+    await settled(other);
+    expect(other.describe()).to.equal(before);
+    for (const none of [
+      null,
+      'x',
+      { viewer: 7, doors: 'all' },
+      { doors: { 'no door': 'open-door', '0,1:e': 'gone' } },
+    ]) {
+      Object.assign(other, { state: none });
+      await settled(other);
+      expect(root(other).querySelector('[role=alert]')).to.equal(null);
+    }
+  });
+
+  it('a door of a model can be pointed at, by click and by key', async () => {
+    const element = await board({ model: oldWing });
+    const ids: string[] = [];
+    element.addEventListener('nw-point', ({ targetId }) => ids.push(targetId));
+    await click(thing(element, 'cell-door'));
+    thing(element, 'cell-door').focus();
+    await press('Enter');
+    expect(ids).to.deep.equal(['cell-door', 'cell-door']);
+    expect(words(element, 'cell-door')).to.equal('The cell door. You can act here.');
+  });
+
+  it('a game has stand on the floor of a tile what it draws, once for each of its drawings', async () => {
+    const tiles = [
+      {
+        id: 'wing',
+        kind: 'room',
+        art: 'ward',
+        name: 'Wing',
+        cells: [
+          [3, 2],
+          [4, 2],
+        ] as const,
+      },
+    ];
+    const drawn: (string | undefined)[] = [];
+    const tile =
+      (d: string) =>
+      ({ art }: { readonly art?: string }): SVGTemplateResult => {
+        drawn.push(art);
+        return svg`<path class="bed" d=${d}></path>`;
+      };
+    const element = await board({ model: { ...oldWing, tiles }, art: { tile: tile('M0 0H9') } });
+    const bed = (): SVGPathElement | null => root(element).querySelector('.plan .bed');
+    expect(bed()?.closest('g[transform]')?.getAttribute('transform')).to.equal('translate(300 200)');
+    element.model = { ...oldWing, tiles, targets: [] };
+    await settled(element);
+    expect(drawn).to.deep.equal(['ward']);
+    element.art = { tile: tile('M0 0V9') };
+    await settled(element);
+    expect(bed()?.getAttribute('d')).to.equal('M0 0V9');
+  });
+
+  it('says irregular spaces with their doors, gaps and breaches, and who is there with what they carry', async () => {
+    const element = await board({ model: oldWing });
+    expect(words(element, 'hall')).to.equal(
+      'Long hall. Here: Rosa (2 × wound), Mara. 5 exits: Washroom (north), Ward (north, gap), Store (west, gap), Pit (south, breach), Office (east, open door).',
+    );
+    expect(words(element, 'rosa')).to.equal('Rosa (2 × wound), Long hall. Chosen.');
+    expect(words(element, 'pit')).to.match(/Here: the Crawler \(frozen\), green spawn point\./);
+  });
+
+  it('arrows go from space to door to space', async () => {
+    const element = await board({ model: oldWing });
+    thing(element, 'cell').focus();
+    await press('ArrowRight');
+    expect(focused(element)).to.equal('cell-door');
+    await press('ArrowRight');
+    expect(focused(element)).to.equal('wash');
+  });
+
+  it('thirty figures on a phone: alike ones are counted, and a crowd is spread where the focus is', async () => {
+    const element = await board({ model: thirty }, 'width:320px;height:420px');
+    element.setAttribute('motion', 'none');
+    const drawn = (): number => root(element).querySelectorAll('.token .mover').length;
+    expect(
+      [...root(element).querySelectorAll('.count text')]
+        .map((text) => Number(text.textContent))
+        .reduce((sum, n) => sum + n - 1, drawn()),
+    ).to.equal(30);
+    thing(element, 'hall').focus();
+    await settled(element);
+    const tray = root(element).querySelector('.tray .area')!;
+    expect(tray.getAttribute('d')).not.to.equal('');
+    const hall = thirty.tokens
+      .filter(({ space }) => space === 'hall')
+      .map(({ id }) => root(element).querySelector(`[data-id="${id}"] .mover`)!.getBoundingClientRect());
+    for (const [i, a] of hall.entries())
+      for (const b of hall.slice(i + 1))
+        expect(Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.bottom - b.bottom)).to.be.greaterThan(24);
+    (root(element).activeElement as SVGElement).blur();
+    await settled(element);
+    expect(tray.getAttribute('d')).to.equal('');
+  });
+
+  it('what can be pressed on a phone is at least 24 pixels wide and tall', async () => {
+    const element = await board({ board: 'L1', viewer: 'I', show: 'sight', doors: true }, 'width:320px;height:420px');
+    for (const area of root(element).querySelectorAll('[role=option] .area')) {
+      const { width, height } = area.getBoundingClientRect();
+      expect(Math.min(width, height)).to.be.at.least(24);
+    }
+  });
+
+  it('breaks a long name where it may be broken, and the hyphens are on no line that is not', async () => {
+    const [space] = oldWing.spaces;
+    const names = async (name: string): Promise<string[]> =>
+      [
+        ...root(
+          await board(
+            { model: { ...oldWing, spaces: [{ ...space!, name }, ...oldWing.spaces.slice(1)] } },
+            'width:300px;height:300px',
+          ),
+        ).querySelectorAll('g[translate=no]:first-of-type .label'),
+      ].map(({ textContent }) => textContent);
+    expect((await names('Dienst\u00ADboten\u00ADgang')).slice(0, 2)).to.deep.equal(['Dienst-', 'boten…']);
+    expect((await names('Flur\u00ADe'))[0]).to.equal('Flure');
+    expect((await names('North-\u00ADWest')).slice(0, 2)).to.deep.equal(['North-', 'West']);
+  });
+
+  it('breaks its names as before where it was drawn while it stood in no page', async () => {
+    const element = await board({ model: oldWing });
+    const { parentElement: box } = element;
+    const names = (): string[] =>
+      [...root(element).querySelectorAll('text.label')].map(({ textContent }) => textContent);
+    const before = names();
+    const scale = element.state.scale;
+    for (const to of [scale * 1.25, scale * 1.5]) {
+      Object.assign(element, { state: { ...element.state, scale: to } });
+      await element.updateComplete;
+      element.remove();
+      await settled(element);
+    }
+    box!.append(element);
+    Object.assign(element, { state: { ...element.state, scale } });
+    await settled(element);
+    expect(names()).to.deep.equal(before);
+  });
+
+  it('words on a board are 14 pixels and more, however large it is drawn, and twice that for who reads at 200 %', async () => {
+    for (const [size, least] of [
+      ['', 14],
+      ['200%', 28],
+    ] as const) {
+      document.documentElement.style.fontSize = size;
+      for (const width of [320, 900]) {
+        const element = await board(
+          { board: 'L1', viewer: 'I', show: 'sight' },
+          `width:${String(width)}px;height:420px`,
+        );
+        for (const text of root(element).querySelectorAll('text.label, .reason'))
+          expect(
+            Number.parseFloat(getComputedStyle(text).fontSize) * element.state.scale,
+            `${String(width)} ${size}`,
+          ).to.be.at.least(least - 0.1);
+      }
+    }
+  });
+  afterEach(() => {
+    document.documentElement.style.fontSize = '';
+  });
+
+  it('writes beside the board what is seen, what is not, and what is drawn', async () => {
+    const element = await board({ board: 'L1', viewer: 'I', show: 'sight list legend' }, 'width:1100px');
+    const list = root(element).querySelector('[part=list]')!;
+    expect(list.querySelector('.title')!.textContent).to.equal('From I, 7 spaces are seen');
+    expect([...list.querySelectorAll('dt')].map((name) => name.textContent).join(' ')).to.contain('E, K, L');
+    expect(root(element).querySelectorAll('[part=legend] li').length).to.equal(7);
+    const bare = await board({ board: 'L1', viewer: 'I', show: 'sight' });
+    expect(root(bare).querySelector('.aside')).to.equal(null);
+  });
+
+  it('draws the line to the space that is asked about above the others', async () => {
+    const element = await board({ board: 'L1', viewer: 'I', show: 'sight' });
+    thing(element, 'C').focus();
+    await settled(element);
+    expect(root(element).querySelectorAll('.asked .near .line').length).to.equal(1);
+  });
+
+  it('speaks German where the place does', async () => {
+    const box = await fixture<HTMLElement>(
+      html`<div lang="de"><tile-grid board="L1" viewer="I" show="sight list"></tile-grid></div>`,
+    );
+    const element = await settled(box.firstElementChild as TileGrid);
+    expect(words(element, 'G')).to.match(/^G\. In Sicht\. Durch eine offene Tür\. Es sieht nicht zurück\./);
+    expect(root(element).querySelector('.title')!.textContent).to.equal('Von I aus sind 7 Felder zu sehen');
+  });
+
+  it('says what a token is where one is not whole', async () => {
+    const element = await board({ board: 'L1', tokens: [{ id: 'x', space: 'A', kind: 'person', name: 'X' }] as never });
+    expect(root(element).querySelector('[role=alert]')!.textContent)
+      .to.contain('tokens/0/shape')
+      .and.to.contain('"id", "space", "kind", "shape", "name"');
+  });
+
+  it('reads JSON of a <pre>, too', async () => {
+    const box = await fixture<HTMLElement>(
+      html`<div>
+        <tile-grid>
+          <pre>{"version": 1, "spaces": [{"id": "A", "cells": [[0, 0]], "name": "The hall"}], "boundaries": []}</pre>
+        </tile-grid>
+      </div>`,
+    );
+    const element = await settled(box.firstElementChild as TileGrid);
+    expect(words(element, 'A')).to.contain('The hall');
+  });
+
+  it('refuses a drawing that stands in no <pre>, and takes it once it does; words are a caption', async () => {
+    const box = await fixture<HTMLElement>(
+      html`<div><tile-grid></tile-grid><tile-grid>A:B#C =+#+/ D%E^F</tile-grid></div>`,
+    );
+    const [captioned, element] = [...box.children] as [TileGrid, TileGrid];
+    captioned.append('What the guard + her dog see: nothing.');
+    await settled(captioned);
+    await waitUntil(() => element.matches(':state(error)'), 'it is not refused');
+    await element.updateComplete;
+    expect(root(element).querySelector('[role=alert]')!.textContent).to.contain('as a child, in a <pre>. board');
+    expect(captioned.matches(':state(error)')).to.equal(false);
+    element.replaceChildren(Object.assign(document.createElement('pre'), { textContent: element.textContent }));
+    await waitUntil(() => !element.matches(':state(error)'));
+    await settled(element);
+    expect(words(element, 'A')).to.contain('A.');
+  });
+
+  it('nothing lies on a board: what is seen of it is shown beside its buttons', async () => {
+    const element = await board({ board: 'L1' }, 'width:288px;height:300px');
+    const mini = root(element).querySelector('.mini')!.getBoundingClientRect();
+    const frame = root(element).querySelector('[part=board]')!.getBoundingClientRect();
+    expect(mini.top).to.be.at.least(frame.bottom - 0.5);
+    const [first] = [...root(element).querySelectorAll('.bar button')].map((each) => each.getBoundingClientRect());
+    expect([mini.width > 20, mini.right <= first!.left, mini.top < first!.bottom]).to.deep.equal([true, true, true]);
+  });
+
+  it('what a space costs lies neither on its name nor on the price of who stands there', async () => {
+    const spaces = [{ id: 'shed', name: 'Sledge Shed', cells: [[0, 0]] }] as const;
+    const tokens = [{ id: 'dog', space: 'shed', kind: 'monster', shape: 0, name: 'the dog' }] as const;
+    const targets = ['shed', 'dog'].map((id) => ({ id, state: 'can-act', cost: 1 }) as const);
+    const element = await board({
+      model: { version: 1, tiles: [], spaces, tokens, targets, ghosts: [], paths: [], boundaries: [] },
+    });
+    const [space, figure] = [...root(element).querySelectorAll('.coin')].map((coin) => coin.getBoundingClientRect());
+    const apart = (a: DOMRect, b: DOMRect): boolean =>
+      a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+    expect(apart(space!, figure!)).to.equal(true);
+    for (const line of root(element).querySelectorAll('.label'))
+      expect(apart(space!, line.getBoundingClientRect()), line.textContent).to.equal(true);
+  });
+
+  it('a map without boundaries is drawn as ever', async () => {
+    const element = await board({ model: sanitariumWard });
+    expect([root(element).querySelector('.plan'), root(element).querySelectorAll('.tile').length]).to.deep.equal([
+      null,
+      sanitariumWard.tiles.length,
+    ]);
+  });
+
+  it('axe finds nothing: sight, a list, doors', async () => {
+    const element = await board({ board: 'L1', viewer: 'I', show: 'sight list legend', doors: true, tokens: guards });
+    await isAccessible(element);
+  }).timeout(20_000);
+
+  it('axe finds nothing: a crowd that is spread', async () => {
+    const element = await board({ model: thirty });
+    thing(element, 'hall').focus();
+    await settled(element);
+    await isAccessible(element);
+  }).timeout(20_000);
+});

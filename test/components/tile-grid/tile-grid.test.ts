@@ -1,0 +1,402 @@
+// <tile-grid> as a person and as a page meet it.
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { svg } from 'lit';
+import '../../../src/components/tile-grid/define.js';
+import { TileGrid } from '../../../src/components/tile-grid/tile-grid.js';
+import type { GridModel } from '../../../src/engine/scene/tile-grid-model.js';
+import { firstExplore, places, sanitariumWard } from '../../../stories/pieces/tile-grid.models.js';
+import { isAccessible, waitUntil } from '../support/browser.js';
+
+const grid = async (model: GridModel, size = 'width:780px;height:540px'): Promise<TileGrid> => {
+  const box = await fixture<HTMLElement>(html`<div><tile-grid .model=${model}></tile-grid></div>`);
+  const element = box.firstElementChild as TileGrid;
+  element.style.cssText = `${size};aspect-ratio:auto`;
+  await element.updateComplete;
+  await nextFrame();
+  await nextFrame();
+  return element;
+};
+const root = (element: TileGrid): ShadowRoot => element.shadowRoot!;
+const option = (element: TileGrid, name: string | RegExp): SVGElement =>
+  [...root(element).querySelectorAll<SVGElement>('[role=option]')].find((each) =>
+    each.getAttribute('aria-label')!.match(name),
+  )!;
+const thing = (element: TileGrid, id: string): SVGElement =>
+  root(element).querySelector<SVGElement>(`[data-id="${id}"]`)!;
+const focused = (element: TileGrid): string | undefined =>
+  (root(element).activeElement as SVGElement | null)?.dataset['id'];
+const button = (element: TileGrid, name: string): HTMLButtonElement =>
+  [...root(element).querySelectorAll('button')].find((each) => (each.ariaLabel ?? each.textContent) === name)!;
+const pointed = (element: TileGrid): string[] => {
+  const ids: string[] = [];
+  element.addEventListener('nw-point', (event) => ids.push(event.targetId));
+  element.addEventListener('nw-unpoint', () => ids.push('back'));
+  return ids;
+};
+const centre = (target: Element): [number, number] => {
+  const { x, y, width, height } = (target.querySelector('.area') ?? target).getBoundingClientRect();
+  return [Math.round(x + width / 2), Math.round(y + height / 2)];
+};
+const click = (target: Element): Promise<unknown> => {
+  target.scrollIntoView({ block: 'nearest' });
+  return sendMouse({ type: 'click', position: centre(target) });
+};
+const press = async (...keys: string[]): Promise<void> => {
+  for (const key of keys) await sendKeys({ press: key });
+};
+
+describe('<tile-grid>', () => {
+  it('says each space with who is there, what can be done, its exits and doors', async () => {
+    const element = await grid(places);
+    expect(element.describe().split('\n')).to.deep.equal([
+      'Map, 5 spaces',
+      'Porch. In sight. 1 exit: Hall (east, open door).',
+      'Hall. Here: Eva. Chosen. 4 exits: Porch (west, open door), Study (north, closed door), Attic, Pantry (east).',
+      'Study. Not possible now. The door is locked. 1 exit: Hall (south, closed door).',
+      'Pantry. Threatened. 1 exit: Hall (west).',
+      'Attic. Here: a clue. You can act here for 3 points. 1 exit: Hall.',
+    ]);
+  });
+
+  it('is a list of named spaces with one tab stop, and names itself', async () => {
+    const element = await grid(places);
+    const list = root(element).querySelector('[role=listbox]')!;
+    expect(list.getAttribute('aria-label')).to.equal('Map, 5 spaces');
+    expect([...list.querySelectorAll('[role=option]')].map((each) => each.getAttribute('aria-label'))).to.deep.equal(
+      element.describe().split('\n').slice(1),
+    );
+    expect(list.querySelectorAll('[tabindex="0"]').length).to.equal(1);
+    expect(option(element, /^Study/).getAttribute('aria-disabled')).to.equal('true');
+    expect(option(element, /^Hall/).getAttribute('aria-selected')).to.equal('true');
+  });
+
+  it('speaks German where the place does, and the words of the page before ours', async () => {
+    const box = await fixture<HTMLElement>(
+      html`<div lang="de-AT"><tile-grid .model=${places} .messages=${{ seen: 'Da vorn.' }}></tile-grid></div>`,
+    );
+    const element = box.firstElementChild as TileGrid;
+    await element.updateComplete;
+    expect(option(element, /^Porch/).getAttribute('aria-label')).to.equal(
+      'Porch. Da vorn. 1 Ausgang: Hall (Osten, offene Tür).',
+    );
+    box.lang = 'en';
+    await waitUntil(() => element.describe().startsWith('Map'));
+  });
+
+  it('arrows move by direction to what lies nearest, Home and End to the ends, PageDown to where one can act', async () => {
+    const element = await grid(sanitariumWard);
+    thing(element, 'day-room:0').focus();
+    const way: (string | undefined)[] = [];
+    for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'Home', 'ArrowUp', 'PageDown', 'PageDown', 'End']) {
+      await press(key);
+      way.push(focused(element));
+    }
+    expect(way).to.deep.equal(['walk:0', 'day-room:0', 'way:0', 'chapel:0', 'passage:0', 'way:0', 'pit:0', 'ada']);
+    expect(thing(element, 'ada').getAttribute('tabindex')).to.equal('0');
+  });
+
+  it('leaves keys with modifiers, and keys from outside, alone', async () => {
+    const element = await grid(sanitariumWard);
+    thing(element, 'chapel:0').focus();
+    await sendKeys({ down: 'Shift' });
+    await press('ArrowRight');
+    await sendKeys({ up: 'Shift' });
+    expect(focused(element)).to.equal('chapel:0');
+    button(element, 'Zoom in').focus();
+    await press('ArrowRight');
+    expect(root(element).activeElement).to.equal(button(element, 'Zoom in'));
+  });
+
+  it('the same act by click, Enter and Space: a space is pointed at', async () => {
+    const element = await grid(sanitariumWard);
+    const ids = pointed(element);
+    await click(thing(element, 'way:0'));
+    thing(element, 'way:0').focus();
+    await press('Enter', ' ');
+    expect(ids).to.deep.equal(['way:0', 'way:0', 'way:0']);
+  });
+
+  it('a drag of a token onto a space points at the token, then at the space', async () => {
+    const element = await grid(sanitariumWard);
+    const ids = pointed(element);
+    await sendMouse({ type: 'move', position: centre(thing(element, 'ada').querySelector('.mover')!) });
+    await sendMouse({ type: 'down' });
+    await sendMouse({ type: 'move', position: [400, 400] });
+    await sendMouse({ type: 'move', position: centre(thing(element, 'way:0')) });
+    await sendMouse({ type: 'up' });
+    expect(ids).to.deep.equal(['ada', 'way:0']);
+  });
+
+  it('a drag dropped nowhere, and Escape while something is chosen, take the pointing back', async () => {
+    const element = await grid({ ...sanitariumWard, targets: [{ id: 'ada', state: 'selected' }] });
+    const ids = pointed(element);
+    await sendMouse({ type: 'move', position: centre(thing(element, 'ada').querySelector('.mover')!) });
+    await sendMouse({ type: 'down' });
+    await sendMouse({ type: 'move', position: [20, 20] });
+    await sendMouse({ type: 'up' });
+    thing(element, 'ada').focus();
+    await press('Escape');
+    expect(ids).to.deep.equal(['ada', 'back', 'back']);
+  });
+
+  it('only what can be dragged now keeps a finger from scrolling the page', async () => {
+    const element = await grid(sanitariumWard);
+    const action = (target: Element): string => getComputedStyle(target).touchAction;
+    expect(action(thing(element, 'ada'))).to.equal('none');
+    expect(action(root(element).querySelector('[part=board]')!)).to.match(/pan-x pan-y|auto/);
+    expect(thing(element, 'bruno').getAttribute('role')).to.equal(null);
+  });
+
+  it('a wheel is the page’s, who zooms it with ctrl too', async () => {
+    const element = await grid(sanitariumWard);
+    const { state } = element;
+    thing(element, 'chapel:0').focus();
+    for (const ctrlKey of [false, true])
+      expect(
+        root(element)
+          .querySelector('[part=board]')!
+          .dispatchEvent(new WheelEvent('wheel', { cancelable: true, bubbles: true, deltaY: -100, ctrlKey })),
+        `ctrl ${String(ctrlKey)}`,
+      ).to.equal(true);
+    expect(element.state).to.deep.equal(state);
+  });
+
+  it('a place where a tile can lie one way is pointed at at once', async () => {
+    const element = await grid(sanitariumWard);
+    const ids = pointed(element);
+    await click(option(element, 'Place for a tile'));
+    expect(ids).to.deep.equal(['lay:4,5']);
+  });
+
+  it('where a tile can lie in several ways: the cell first, then the way, by key', async () => {
+    const element = await grid(firstExplore);
+    const ids = pointed(element);
+    option(element, 'Way 1 of 2').focus();
+    await press('Enter', 'r');
+    await waitUntil(
+      () =>
+        [...document.querySelectorAll('[data-nightward=polite] p')].at(-1)?.textContent ===
+        'Place for a tile. Way 2 of 2, doorways: north, east, south, west. You can act here.',
+    );
+    expect(option(element, 'Way 2 of 2')).to.equal(root(element).activeElement);
+    await press('Enter');
+    expect(ids).to.deep.equal(['lay:1,1:v']);
+  });
+
+  it('where a tile can lie in several ways: the same by taps and button', async () => {
+    const element = await grid(firstExplore);
+    const ids = pointed(element);
+    const cell = option(element, 'Way 1 of 2');
+    await click(cell);
+    expect(ids).to.deep.equal([]);
+    await click(cell);
+    await click(cell);
+    await click(cell);
+    await click(button(element, 'Lay it here'));
+    expect(ids).to.deep.equal(['lay:1,1:v']);
+  });
+
+  it('Escape leaves the turning without a word to the page', async () => {
+    const element = await grid(firstExplore);
+    const ids = pointed(element);
+    option(element, 'Way 1 of 2').focus();
+    await press('Enter', 'Escape');
+    expect([ids, button(element, 'Turn (R)')]).to.deep.equal([[], undefined]);
+  });
+
+  it('names of tiles have twice the size for whoever reads at 200 %, be the map wide or narrow', async () => {
+    document.documentElement.style.fontSize = '200%';
+    for (const size of ['width:1100px;height:560px', 'width:256px;height:330px']) {
+      const element = await grid(sanitariumWard, size);
+      for (const name of root(element).querySelectorAll('.name tspan'))
+        expect(
+          Number.parseFloat(getComputedStyle(name).fontSize) * element.state.scale,
+          name.textContent,
+        ).to.be.at.least(28);
+    }
+  });
+  afterEach(() => {
+    document.documentElement.style.fontSize = '';
+  });
+
+  it('a small map is shown whole, a narrow one keeps its size and can be moved by buttons', async () => {
+    const wide = await grid(sanitariumWard);
+    expect([button(wide, 'Move the view: east').disabled, !!root(wide).querySelector('.mini')]).to.deep.equal([
+      true,
+      false,
+    ]);
+    const narrow = await grid(sanitariumWard, 'width:320px;height:420px');
+    expect([narrow.state.scale >= 0.8, !!root(narrow).querySelector('.mini')]).to.deep.equal([true, true]);
+    const { x } = narrow.state;
+    await click(button(narrow, 'Move the view: east'));
+    await waitUntil(() => narrow.state.x > x + 20);
+    expect(narrow.scrollWidth).to.be.at.most(320);
+  });
+
+  it('looks first at what is chosen or who is there, and where it is told to', async () => {
+    const element = await grid(sanitariumWard, 'width:320px;height:420px');
+    expect(Math.abs(element.state.y - 470)).to.be.lessThan(160);
+    element.focusOn('records:0');
+    await waitUntil(() => element.state.y < 250);
+    expect(element.state.stop).to.equal('records:0');
+  });
+
+  it('a mouse moves the board by its ground, and that is no click', async () => {
+    const element = await grid(sanitariumWard, 'width:320px;height:420px');
+    const ids = pointed(element);
+    const before = element.state;
+    const { left, top } = element.getBoundingClientRect();
+    await sendMouse({ type: 'move', position: [Math.round(left + 200), Math.round(top + 200)] });
+    await sendMouse({ type: 'down' });
+    await sendMouse({ type: 'move', position: [Math.round(left + 150), Math.round(top + 240)] });
+    await sendMouse({ type: 'up' });
+    const after = element.state;
+    expect([
+      Math.round((after.x - before.x) * after.scale),
+      Math.round((after.y - before.y) * after.scale),
+      ids,
+    ]).to.deep.equal([50, -40, []]);
+  });
+
+  it('its state is JSON, and giving it back changes nothing', async () => {
+    const element = await grid(sanitariumWard, 'width:320px;height:420px');
+    button(element, 'Zoom in').click();
+    const state = JSON.stringify(element.state);
+    element.state = JSON.parse(state) as typeof element.state;
+    await element.updateComplete;
+    await nextFrame();
+    const round = (text: string): string => text.replace(/\d+\.\d+/g, (n) => String(Math.round(Number(n))));
+    expect(round(JSON.stringify(element.state))).to.equal(round(state));
+  });
+
+  it('takes the model as a property, an attribute or a child, and shows the caption', async () => {
+    const box = await fixture<HTMLElement>(html`<div></div>`);
+    const text = JSON.stringify(places);
+    const [attribute, child] = [document.createElement('tile-grid'), document.createElement('tile-grid')];
+    attribute.setAttribute('model', text);
+    const script = Object.assign(document.createElement('script'), { type: 'application/json', textContent: text });
+    child.append(script, 'A house');
+    box.append(attribute, child);
+    await Promise.all([attribute.updateComplete, child.updateComplete]);
+    await waitUntil(() => child.describe().startsWith('Map, 5'));
+    expect(attribute.describe()).to.equal(child.describe());
+    expect(root(child).querySelectorAll('[role=option]').length).to.equal(5);
+    expect(child.innerText.trim()).to.equal('A house');
+  });
+
+  it('bad input leaves a message in the box, one event and one warning, and good input mends it', async () => {
+    const warned: unknown[] = [];
+    const { warn } = console;
+    console.warn = (...words: unknown[]) => warned.push(words[0]);
+    const element = document.createElement('tile-grid');
+    const faults: string[] = [];
+    element.addEventListener('nw-error', ({ code, path }) => faults.push(`${code} ${path}`));
+    element.model = { ...places, tokens: [{ id: 'x', space: 'nowhere', kind: 'person', shape: 0, name: 'X' }] };
+    document.body.append(element);
+    await element.updateComplete;
+    element.requestUpdate();
+    await element.updateComplete;
+    console.warn = warn;
+    expect(faults).to.deep.equal(['grid-unknown tokens/0/space']);
+    expect(warned.length).to.equal(1);
+    expect(root(element).querySelector('[role=alert]')!.textContent).to.contain('tokens/0/space');
+    element.model = places;
+    await element.updateComplete;
+    expect(root(element).querySelector('[role=alert]')).to.equal(null);
+    expect(root(element).querySelectorAll('[role=option]').length).to.equal(5);
+    element.remove();
+  });
+
+  it('draws with the drawings of a game, and again only what changed', async () => {
+    const drawn: string[] = [];
+    const element = await grid(sanitariumWard);
+    element.art = { tile: ({ id }) => (drawn.push(id), svg`<circle class="own" r="9"/>`) };
+    await element.updateComplete;
+    expect(root(element).querySelectorAll('.own').length).to.equal(sanitariumWard.tiles.length);
+    drawn.length = 0;
+    const model = structuredClone(sanitariumWard) as { tiles: { state?: string }[] } & GridModel;
+    model.tiles[2]!.state = 'known';
+    element.model = model;
+    await element.updateComplete;
+    expect(drawn).to.deep.equal([sanitariumWard.tiles[2]!.id]);
+  });
+
+  it('a tile takes at most 60 nodes', async () => {
+    const element = await grid(sanitariumWard);
+    for (const tile of root(element).querySelectorAll('.tile'))
+      expect(tile.querySelectorAll('*').length).to.be.at.most(60);
+  });
+
+  it('state first: a token that went is where it is at once, and walks there only if it may', async () => {
+    const element = await grid(sanitariumWard);
+    const move = async (space: string): Promise<number> => {
+      element.model = {
+        ...sanitariumWard,
+        tokens: sanitariumWard.tokens.map((token) => (token.id === 'ada' ? { ...token, space } : token)),
+      };
+      await element.updateComplete;
+      expect(option(element, new RegExp('^Ada')).getAttribute('aria-label')).to.match(/north end|south end/);
+      return thing(element, 'ada').querySelector('.mover')!.getAnimations().length;
+    };
+    element.setAttribute('motion', 'none');
+    expect(await move('way:0')).to.equal(0);
+    element.removeAttribute('motion');
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) expect(await move('way:1')).to.equal(1);
+  });
+
+  it('says nothing of exits where there are none', async () => {
+    const element = await grid({ version: 1, spaces: [{ id: 'a', name: 'A', at: [0, 0] }] } as unknown as GridModel);
+    expect(element.describe()).to.equal('Map, 1 space\nA.');
+  });
+
+  it('ignores a state that is none', async () => {
+    const element = await grid(places);
+    const { state } = element;
+    for (const none of [null, undefined, 'x', {}, { ...state, scale: NaN }, { ...state, x: '5' }]) {
+      element.state = none as typeof state;
+      await element.updateComplete;
+    }
+    expect(element.state).to.deep.equal(state);
+  });
+
+  it('stays fitted to its frame when it is given its own state, and when it is moved to another place', async () => {
+    const element = await grid(places, 'width:780px;height:540px');
+    Object.assign(element, { state: element.state });
+    await element.updateComplete;
+    const narrow = await fixture<HTMLElement>(html`<div></div>`);
+    narrow.append(element);
+    element.style.width = '300px';
+    const fresh = await grid(places, 'width:300px;height:540px');
+    await waitUntil(() => element.state.scale === fresh.state.scale);
+  });
+
+  it('the focus stays where a thing was when it goes', async () => {
+    const element = await grid(sanitariumWard);
+    thing(element, 'lay:4,5').focus();
+    element.model = { ...sanitariumWard, ghosts: [] };
+    await element.updateComplete;
+    await waitUntil(() => focused(element) !== undefined);
+    expect(focused(element)).to.equal('ada');
+  });
+
+  it('every part of the board can be styled by name', async () => {
+    const element = await grid(sanitariumWard);
+    expect(thing(element, 'way:0').getAttribute('part')).to.equal('space way:0 can-act');
+  });
+
+  for (const [name, model] of Object.entries({ sanitariumWard, firstExplore, places })) {
+    it(`axe finds nothing: ${name}`, async () => {
+      const element = await grid(model);
+      await isAccessible(element);
+    });
+  }
+
+  it('a second definition of the tag changes nothing, and other tags get a class of their own', () => {
+    const before = customElements.get('tile-grid');
+    TileGrid.define();
+    TileGrid.define('nw1-tile-grid');
+    expect(customElements.get('tile-grid')).to.equal(before);
+    expect(new (customElements.get('nw1-tile-grid')!)()).to.be.instanceOf(TileGrid);
+  });
+});

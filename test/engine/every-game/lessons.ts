@@ -1,0 +1,44 @@
+// The lessons of a guided start are worked examples: what they ask for can be done, and comes to what they tell.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { exampleOf, type Lesson } from '../../../src/components/game/lessons/lesson.js';
+import type { Rules } from '../../../src/engine/kernel/index.js';
+import { playExample } from '../../../src/engine/table/example.js';
+import type { Message } from '../../../src/messages/message.js';
+
+type Words = Readonly<Record<string, Message>>;
+const sentences = (words: Message | undefined): number =>
+  typeof words === 'string' ? (words.match(/[.!?](?= |$)/g)?.length ?? 0) : NaN;
+
+export function testLessons(
+  rules: Rules,
+  lessons: readonly Lesson[],
+  { en, de }: { readonly en: Words; readonly de: Words },
+): void {
+  for (const lesson of lessons) {
+    const { id, steps } = lesson;
+    test(`the lesson "${id}" is played as it is told, by whoever learns`, () => {
+      const played = playExample(rules, exampleOf(lesson));
+      assert.ok(played.ok, played.ok ? '' : `${played.error.path}: ${played.error.message}`);
+      for (const [i, { next, seen }] of played.value.slice(0, -1).entries()) {
+        const mine = seen.questions.filter(
+          ({ seat, options }) => seat === 0 && options.some((option) => option.id === next?.id),
+        );
+        assert.equal(mine.length, 1, `step ${String(i)}`);
+        // Where any of several will do, those that are left lead on as well.
+        const any = steps[i]?.any;
+        assert.ok(any === undefined || next?.id.startsWith(any));
+      }
+    });
+
+    test(`the lesson "${id}" has words for its beginning, each act and its end`, () => {
+      const keys = [`${id}-name`, ...steps.map((_, i) => `${id}-${String(i)}`), `${id}-done`];
+      for (const table of [en, de])
+        assert.deepEqual(
+          keys.filter((key) => !(sentences(table[key]) <= 2)),
+          [],
+          'at most two sentences',
+        );
+    });
+  }
+}

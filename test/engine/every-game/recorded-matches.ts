@@ -1,0 +1,71 @@
+// Whole matches by seed, as a hash of everything that was chosen and seen: the choices, the view of every seat at regular
+// stops, and the outcome. Citations (`also`) and the order of properties do not count.
+import { createHash, type Hash } from 'node:crypto';
+import { bots, type Bot } from '../../../src/engine/bots/index.js';
+import type { LiveMatch } from '../../../src/engine/kernel/index.js';
+import { playOut } from '../../support/bot-matches.js';
+import type { TestSetup } from '../../support/play.js';
+import { games } from './games.js';
+
+/** Matches are recorded in blocks, so that a difference is narrowed down to a few of them. */
+export const block = 50;
+const strongest: Readonly<Record<string, Bot>> = {
+  sanitarium: bots.steady,
+  'asylum-escape': bots.lurker,
+  'lobotomy-2': bots.crew,
+};
+/** Every so many matches one is played by the strongest bot; the others by chance, which comes to more of the rules. */
+const everyStrong = 10;
+/** Every so many choices all seats look. */
+const stride = 20;
+
+export const recordedGames = Object.keys(strongest);
+
+/** The hash of `block` matches of a game, from a number that names them for ever. */
+export function hashOfBlock(game: string, number: number): string {
+  const subject = games.find(({ rules }) => rules.id === game);
+  if (!subject?.soaked) throw new Error(`no matches are recorded of ${game}`);
+  const hash = createHash('sha256');
+  for (let i = number * block; i < (number + 1) * block; i++) {
+    const setup: TestSetup = subject.soaked[i % subject.soaked.length] ?? {};
+    const bot = i % everyStrong === everyStrong - 1 ? strongest[game] : undefined;
+    let choices = 0;
+    const cursors = new Map<number | null, number>();
+    const match = playOut(
+      subject.rules,
+      { seats: 2, ...setup, seed: `recorded ${String(i)}` },
+      Array.from({ length: 8 }, () => bot ?? bots.random),
+      {
+        look: (at) => {
+          if (choices++ % stride === 0) addViews(hash, at, cursors);
+        },
+      },
+    );
+    addViews(hash, match, cursors);
+    add(hash, match.choices);
+    add(hash, match.outcome);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** What every seat and a spectator see, with what happened since the last look. */
+function addViews(hash: Hash, match: LiveMatch<unknown, unknown>, cursors: Map<number | null, number>): void {
+  const seats = match.recipe.seats.map((_, seat): number | null => seat);
+  for (const seat of [...seats, null]) {
+    const { state, questions, events, cursor, outcome } = match.view(seat, cursors.get(seat) ?? 0);
+    cursors.set(seat, cursor);
+    add(hash, { state, questions, events, outcome });
+  }
+}
+
+const add = (hash: Hash, value: unknown): void => {
+  hash.update(JSON.stringify(value, inOrder));
+};
+
+/** Properties by name, without citations. */
+const inOrder = (key: string, value: unknown): unknown =>
+  key === 'also'
+    ? undefined
+    : typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value;

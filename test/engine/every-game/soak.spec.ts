@@ -1,0 +1,26 @@
+// Random matches of every game, from any set-up: each comes to an end, whatever is chosen. MATCHES says how many of each game
+// (npm run soak: a hundred thousand), SEED which.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { games } from './games.js';
+import { ends, type Sample } from './properties.js';
+
+const matches = Number(process.env['MATCHES'] ?? 300);
+const seed = Number(process.env['SEED'] ?? 1);
+
+for (const subject of games) {
+  const { rules, soaked } = subject;
+  if (soaked)
+    test(`${rules.id}: ${String(matches)} random matches end`, () => {
+      for (let i = 0; i < matches; i++) {
+        const sample: Sample = { subject, setup: soaked[i % soaked.length] ?? {}, seed: seed + i };
+        try {
+          ends(sample);
+        } catch (error) {
+          assert.fail(
+            `${JSON.stringify(sample.setup)}, seed ${String(sample.seed)}: ${String(error instanceof Error ? error.stack : error)}`,
+          );
+        }
+      }
+    });
+}

@@ -1,0 +1,20 @@
+// The cards of Asylum Escape are drawn, each with a picture of its own.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { picture, pictureIds } from '../../../../../src/components/asylum-escape-game/art/card-pictures.js';
+
+const text = (id: string): string => JSON.stringify(picture(id));
+
+test('60 Camo and Sabo, 24 Bloodlust, 5 Movement, 12 Victims, 12 Patients, 25 Locations and 5 backs have pictures, no two alike', () => {
+  assert.equal(pictureIds.length, 60 + 24 + 5 + 12 + 12 + 25 + 5);
+  assert.equal(new Set(pictureIds.map(text)).size, pictureIds.length);
+});
+
+test('a card that is none of ours shows a closed door', () => {
+  assert.equal(text('toString'), text('foreign'));
+});
+
+test('no drawing names what is not in the vocabulary', () => {
+  // What is missing leaves a path without any data.
+  for (const id of pictureIds) assert.doesNotMatch(text(id), /NaN|"values":\[""/, id);
+});

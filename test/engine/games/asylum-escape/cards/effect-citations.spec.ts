@@ -1,0 +1,1430 @@
+// What is told and asked of each step that a card may hold, of whom it acts on, and where it finds nothing to do; of boons, flaws
+// and abilities. AE-RUL-41, AE-RUL-45
+import type { Effect } from '../../../../../src/engine/games/asylum-escape/cards/card-types.js';
+import type { Situation } from '../../../../../src/engine/games/asylum-escape/state/situation.js';
+import type { Faces } from '../../../../../src/engine/kernel/index.js';
+import { shows, type Row } from '../support/event-rows.js';
+import { own, read, reply, saying } from '../support/effect-cards.js';
+import { at, begin, d6, draws, flees, heads, lust, pack, table, tails } from '../support/small-match.js';
+
+type Plays = Row['plays'];
+type Position = Partial<Situation>;
+
+/** Seat 1 plays it in the own turn, from a1; seat 2 is in a2, seat 3 in e5, the Patient in c3. */
+const plays =
+  (step: Effect, situation?: Position, faces?: Faces): Plays =>
+  (t) => {
+    own(t, [step], situation, faces);
+  };
+/** The Patients player reads it. */
+const reads =
+  (step: Effect, situation?: Position, faces?: Faces): Plays =>
+  (t) => {
+    read(t, [step], situation, faces);
+  };
+/** Seat 1, who stands with the Patient, plays it in this window: as the first answer, before the die, or after a killing roll; seat 2 passes, and may answer again before the die. */
+const replies =
+  (window: 'W2' | 'W3' | 'W4', step: Effect, faces: Faces = [], situation?: Position): Plays =>
+  (t) => {
+    reply(t, [step], [...(window === 'W4' ? d6(1) : []), ...faces], {
+      victims: [{ at: 'c3', hand: ['reply.1'] }, { at: 'a2', hand: ['blank.1'] }, { at: 'e5' }],
+      ...situation,
+    });
+    for (const each of ['W2', 'W3', 'W4'] as const) {
+      t.choose('pass', 2);
+      if (each === window) break;
+      t.choose('pass', 1);
+    }
+    t.choose('play:reply.1', 1);
+  };
+/** Seat 1 plays it as the coin has shown heads. */
+const afterCoin =
+  (step: Effect, faces: Faces = [], situation: Position = {}): Plays =>
+  (t) => {
+    table(
+      t,
+      {
+        patients: [at('c3')],
+        victims: [{ at: 'a1', hand: ['reply.1'] }, { at: 'a2' }, { at: 'e5' }],
+        phase: 'patients',
+        ...situation,
+      },
+      { pack: saying(step), faces: [heads, ...faces] },
+    );
+    t.choose('play:reply.1');
+  };
+const hands = (...hand: readonly string[]): Position => ({
+  victims: [{ at: 'a1', hand: ['test.1'] }, { at: 'a2', hand }, { at: 'e5' }],
+});
+const two = { patients: [at('c3'), at('e1', 'two')] };
+
+const rows: readonly Row[] = [
+  // Whom and which
+  {
+    what: 'another',
+    plays: plays({ do: 'move', whom: 'other', n: 1 }),
+    asks: { 1: ['choose-victim AE-RUL-41', 'victim:2 AE-RUL-41 victim:2', 'victim:3 AE-RUL-41 victim:3'] },
+  },
+  {
+    what: 'anybody',
+    plays: plays({ do: 'move', whom: 'any', n: 1 }),
+    asks: {
+      1: [
+        'choose-victim AE-RUL-41',
+        'victim:1 AE-RUL-41 victim:1',
+        'victim:2 AE-RUL-41 victim:2',
+        'victim:3 AE-RUL-41 victim:3',
+      ],
+    },
+  },
+  {
+    what: 'another, of Bloodlust',
+    plays: reads({ do: 'reveal', whom: 'other', what: 'column' }),
+    asks: {
+      0: [
+        'choose-victim AE-RUL-41',
+        'victim:1 AE-RUL-41 victim:1',
+        'victim:2 AE-RUL-41 victim:2',
+        'victim:3 AE-RUL-41 victim:3',
+      ],
+    },
+  },
+  {
+    what: 'another, where one is dead',
+    plays: plays(
+      { do: 'move', whom: 'other', n: 1 },
+      { victims: [{ at: 'a1', hand: ['test.1'] }, { at: 'a2', dead: true }, { at: 'e5' }] },
+    ),
+    asks: { 1: ['choose-victim AE-RUL-41', 'victim:3 AE-RUL-41 victim:3'] },
+  },
+  {
+    what: 'all',
+    plays: plays({ do: 'reveal', whom: 'all', what: 'column' }),
+    tells: [
+      'revealed AE-RUL-41 victim=1 what=column value=1',
+      'revealed AE-RUL-41 victim=2 what=column value=1',
+      'revealed AE-RUL-41 victim=3 what=column value=5',
+    ],
+  },
+  {
+    what: 'the others',
+    plays: plays({ do: 'reveal', whom: 'others', what: 'column' }),
+    tells: ['revealed AE-RUL-41 victim=2 what=column value=1', 'revealed AE-RUL-41 victim=3 what=column value=5'],
+  },
+  {
+    what: 'me',
+    plays: plays({ do: 'reveal', whom: 'me', what: 'column' }),
+    tells: ['revealed AE-RUL-41 victim=1 what=column value=1'],
+  },
+  {
+    what: 'whose turn it is',
+    plays: plays({ do: 'reveal', whom: 'active', what: 'column' }),
+    tells: ['revealed AE-RUL-41 victim=1 what=column value=1'],
+  },
+  {
+    what: 'whose turn it is, in the Patients’',
+    plays: reads({ do: 'reveal', whom: 'active', what: 'column' }),
+    tells: ['no-effect AE-RUL-45 by=0 card=test.1'],
+  },
+  {
+    what: 'who is caught',
+    plays: replies('W3', { do: 'reveal', whom: 'caught', what: 'column' }),
+    tells: ['revealed AE-RUL-41 victim=1 what=column value=3'],
+  },
+  {
+    what: 'who is caught, where nobody is',
+    plays: plays({ do: 'reveal', whom: 'caught', what: 'column' }),
+    tells: ['no-effect AE-RUL-45 by=1 card=test.1'],
+  },
+  {
+    what: 'a Patient',
+    plays: plays({ do: 'stall', which: 'chosen' }, two),
+    asks: { 1: ['choose-patient AE-RUL-41', 'choose:0 AE-RUL-41 patient:0', 'choose:1 AE-RUL-41 patient:1'] },
+  },
+  {
+    what: 'the Patient that is chosen',
+    plays: plays({ do: 'stall', which: 'chosen' }, two),
+    choices: ['choose:1'],
+    tells: ['stalled AE-RUL-45 patient=1'],
+  },
+  {
+    what: 'all Patients',
+    plays: plays({ do: 'stall', which: 'all' }, two),
+    tells: ['stalled AE-RUL-45 patient=0', 'stalled AE-RUL-45 patient=1'],
+  },
+  {
+    what: 'the newest Patient',
+    plays: plays({ do: 'stall', which: 'newest' }, two),
+    tells: ['stalled AE-RUL-45 patient=1'],
+  },
+  {
+    what: 'the Patient that makes the attempt',
+    plays: replies('W3', { do: 'stall', which: 'this' }),
+    tells: ['stalled AE-RUL-45 patient=0'],
+  },
+  {
+    what: 'the Patient that makes the attempt, where none does',
+    plays: plays({ do: 'stall', which: 'this' }),
+    tells: ['no-effect AE-RUL-45 by=1 card=test.1'],
+  },
+  // Where Victims are
+  {
+    what: 'a move',
+    plays: plays({ do: 'move', whom: 'me', n: 1 }),
+    asks: {
+      1: [
+        'move-to AE-RUL-41 not before 8 s',
+        'move:a1 AE-RUL-41 room:a1',
+        'move:a2 AE-VIC-05 room:a2',
+        'move:b1 AE-VIC-05 room:b1',
+      ],
+    },
+  },
+  {
+    what: 'a push',
+    plays: plays({ do: 'push', whom: 'me', way: 'chosen', n: 1 }),
+    asks: {
+      1: ['which-way AE-RUL-41', 'way:up AE-RUL-41', 'way:right AE-RUL-41', 'way:down AE-RUL-41', 'way:left AE-RUL-41'],
+    },
+  },
+  {
+    what: 'the way of a push',
+    plays: plays({ do: 'push', whom: 'me', way: 'chosen', n: 2 }),
+    choices: ['way:right'],
+    tells: ['pushed AE-RUL-41 victim=1 way=right n=2', '[1: moved AE-VIC-06 AE-RUL-19 AE-CAT-06 victim=1 room=c1]'],
+  },
+  {
+    what: 'a push into a Patient’s room',
+    plays: plays({ do: 'push', whom: 'me', way: 'right', n: 2 }, { patients: [at('b1')] }, [...d6(5), ...flees('m1')]),
+    tells: [
+      'pushed AE-RUL-41 victim=1 way=right n=2',
+      '[1: moved AE-VIC-06 AE-RUL-19 AE-CAT-06 victim=1 room=b1]',
+      'announced AE-CAT-05 AE-RUL-18 AE-RUL-49 AE-PAT-06 found=[{"victim":1,"room":"b1"}]',
+      'caught AE-PAT-05 AE-RUL-11 AE-CAT-07 victim=1 room=b1 patients=[0]',
+      'attempt AE-CAT-01 victim=1 patient=0',
+      'rolled AE-CAT-01 victim=1 patient=0 face=5 catches=[1,2] kills=false',
+      'missed AE-CAT-01 AE-BLD-02 victim=1 patient=0',
+      'survived AE-CAT-04 victim=1',
+      'flees AE-CAT-04 AE-CAT-06 victim=1 card=m1.1 rooms=1',
+    ],
+  },
+  {
+    what: 'a teleport',
+    plays: plays({ do: 'teleport', whom: 'me', to: 'patient' }),
+    tells: ['vanished AE-RUL-41 victim=1 to=patient'],
+    asks: { 1: ['hide-where AE-RUL-41 not before 8 s', 'move:a1 AE-RUL-41 room:a1'] },
+  },
+  {
+    what: 'a teleport to the bottom of a column',
+    plays: plays({ do: 'teleport', whom: 'other', to: 'bottom' }, { patients: [at('c1')] }),
+    choices: ['victim:2'],
+    tells: ['vanished AE-RUL-41 victim=2 to=bottom'],
+    asks: {
+      2: [
+        'hide-where AE-RUL-41 else move:a2 after 60 s not before 8 s',
+        'move:a2 AE-RUL-41 room:a2',
+        'move:a1 AE-RUL-41 room:a1',
+        'move:b1 AE-RUL-41 room:b1',
+        'move:d1 AE-RUL-41 room:d1',
+        'move:e1 AE-RUL-41 room:e1',
+      ],
+    },
+  },
+  {
+    what: 'a teleport to where the Victim is',
+    plays: plays({ do: 'teleport', whom: 'me', to: 'bottom' }, { patients: [at('c1')] }),
+    asks: {
+      1: [
+        'hide-where AE-RUL-41 not before 8 s',
+        'move:a1 AE-RUL-41 room:a1',
+        'move:b1 AE-RUL-41 room:b1',
+        'move:d1 AE-RUL-41 room:d1',
+        'move:e1 AE-RUL-41 room:e1',
+      ],
+    },
+  },
+  {
+    what: 'a teleport past a room that is blocked',
+    plays: (t) => {
+      own(t, [
+        { do: 'block', where: 'bottom', against: 'victims', turns: 1 },
+        { do: 'teleport', whom: 'me', to: 'bottom' },
+      ]);
+    },
+    choices: ['room:b1'],
+    asks: {
+      1: [
+        'hide-where AE-RUL-41 not before 8 s',
+        'move:a1 AE-RUL-41 room:a1',
+        'move:c1 AE-RUL-41 room:c1',
+        'move:d1 AE-RUL-41 room:d1',
+        'move:e1 AE-RUL-41 room:e1',
+      ],
+    },
+  },
+  {
+    what: 'a teleport next to a Patient',
+    plays: plays({ do: 'teleport', whom: 'me', to: 'near-patient' }),
+    choices: ['move:c4'],
+    tells: ['[1: moved AE-VIC-06 AE-RUL-19 AE-CAT-06 victim=1 room=c4]'],
+  },
+  {
+    what: 'a Movement card',
+    plays: plays({ do: 'draw-movement', whom: 'me' }, {}, flees('m1')),
+    tells: ['drew-movement AE-RUL-41 AE-SYM-11 victim=1 card=m1.1 rooms=1'],
+    asks: {
+      1: [
+        'move-to AE-VIC-04 not before 8 s',
+        'move:a1 AE-VIC-04 room:a1',
+        'move:a2 AE-VIC-05 room:a2',
+        'move:b1 AE-VIC-05 room:b1',
+      ],
+    },
+  },
+  {
+    what: 'a Movement card that a boon makes less',
+    plays: (t) => {
+      table(
+        t,
+        {
+          patients: [at('c3')],
+          victims: [{ at: 'a1', card: 'v01', hand: ['test.1'] }, { at: 'a2' }, { at: 'e5' }],
+          phase: 'victim',
+          active: 1,
+        },
+        {
+          pack: {
+            ...saying({ do: 'draw-movement', whom: 'me' }),
+            victims: pack.victims.map((card) => ({ ...card, boon: { mods: { move: -1, flight: 3 } } })),
+          },
+          faces: flees('m1'),
+        },
+      );
+    },
+    choices: ['play:test.1'],
+    tells: ['drew-movement AE-RUL-41 AE-SYM-11 AE-RUL-45 victim=1 card=m1.1 rooms=0'],
+    asks: { 1: ['move-to AE-VIC-04 not before 8 s', 'move:a1 AE-VIC-04 room:a1'] },
+  },
+  {
+    what: 'no Movement card',
+    plays: plays({ do: 'draw-movement', whom: 'me' }, { decks: { movement: [] } }),
+    tells: ['deck-empty AE-RUL-28 deck=movement'],
+  },
+  {
+    what: 'a stumble',
+    plays: plays({ do: 'stumble', whom: 'me' }, two),
+    asks: { 1: ['nearest AE-VIC-08 not before 8 s', 'stumble:0 AE-RUL-21 patient:0', 'stumble:1 AE-RUL-21 patient:1'] },
+  },
+  // What is found and said
+  { what: 'slipping away', plays: replies('W2', { do: 'slip-away', n: 1 }), tells: ['slipped AE-RUL-22 victim=1 n=1'] },
+  {
+    what: 'slipping away too late',
+    plays: replies('W3', { do: 'slip-away', n: 1 }),
+    tells: ['no-effect AE-RUL-45 by=1 card=reply.1'],
+  },
+  { what: 'staying hidden', plays: replies('W2', { do: 'stay-hidden' }), tells: ['unseen AE-RUL-45 victim=1'] },
+  {
+    what: 'staying hidden too late',
+    plays: replies('W3', { do: 'stay-hidden' }),
+    tells: ['no-effect AE-RUL-45 by=1 card=reply.1'],
+  },
+  {
+    what: 'who may say another room',
+    plays: replies('W2', { do: 'false-announce', n: 1 }),
+    tells: ['may-lie AE-RUL-45 victim=1 n=1'],
+  },
+  {
+    what: 'another room',
+    plays: replies('W2', { do: 'false-announce', n: 1 }),
+    choices: [['pass', 2]],
+    asks: {
+      1: [
+        'say-room AE-RUL-41 in a window else say:c3 after 8 s',
+        'say:c3 AE-RUL-41 room:c3',
+        'say:c4 AE-RUL-41 room:c4',
+        'say:d3 AE-RUL-41 room:d3',
+        'say:c2 AE-RUL-41 room:c2',
+        'say:b3 AE-RUL-41 room:b3',
+      ],
+    },
+  },
+  {
+    what: 'another room, for who is not found',
+    plays: replies('W2', { do: 'false-announce', n: 1 }, [], { patients: [at('d3')] }),
+    choices: [['pass', 2]],
+    asks: { 1: ['say-room AE-RUL-41 in a window else silent after 8 s', 'silent AE-RUL-41'] },
+  },
+  {
+    what: 'the other room',
+    plays: replies('W2', { do: 'false-announce', n: 1 }),
+    choices: [['pass', 2], 'say:c4'],
+    tells: [
+      'announced AE-PAT-04 AE-PAT-03 AE-PAT-05 AE-PAT-06 found=[{"victim":1,"room":"c4"}]',
+      'caught AE-PAT-05 AE-RUL-11 AE-CAT-07 victim=1 room=c4 patients=[0]',
+      'attempt AE-CAT-01 victim=1 patient=0',
+    ],
+  },
+  {
+    what: 'another room too late',
+    plays: replies('W3', { do: 'false-announce', n: 1 }),
+    tells: ['no-effect AE-RUL-45 by=1 card=reply.1'],
+  },
+  {
+    what: 'a height',
+    plays: plays({ do: 'reveal', whom: 'me', what: 'height' }),
+    tells: ['revealed AE-RUL-41 victim=1 what=height value=1'],
+  },
+  {
+    what: 'a colour',
+    plays: plays({ do: 'reveal', whom: 'me', what: 'colour' }),
+    tells: ['revealed AE-RUL-41 victim=1 what=colour value=ward'],
+  },
+  {
+    what: 'a room',
+    plays: plays({ do: 'reveal', whom: 'me', what: 'room' }),
+    tells: ['revealed AE-RUL-41 victim=1 what=room value=a1'],
+  },
+  {
+    what: 'a sweep',
+    plays: plays({ do: 'sweep', what: 'colour' }),
+    asks: {
+      1: [
+        'sweep-what AE-RUL-41',
+        'colour:air AE-RUL-41 colour:air',
+        'colour:service AE-RUL-41 colour:service',
+        'colour:staff AE-RUL-41 colour:staff',
+        'colour:treatment AE-RUL-41 colour:treatment',
+        'colour:ward AE-RUL-41 colour:ward',
+      ],
+    },
+  },
+  {
+    what: 'a sweep of a house that has shrunk',
+    plays: plays({ do: 'sweep', what: 'column' }, { columns: [['c3'], ['a1'], ['a2', 'e5']] }),
+    asks: {
+      1: [
+        'sweep-what AE-RUL-41',
+        'column:1 AE-RUL-41 column:1',
+        'column:2 AE-RUL-41 column:2',
+        'column:3 AE-RUL-41 column:3',
+      ],
+    },
+  },
+  {
+    what: 'the answer to a sweep',
+    plays: plays({ do: 'sweep', what: 'column' }),
+    choices: ['column:1'],
+    tells: ['answered AE-RUL-41 what=column value=1 yes=[2] no=[3]'],
+  },
+  {
+    what: 'where most are',
+    plays: reads({ do: 'crowded', what: 'column' }),
+    tells: ['crowded AE-RUL-41 what=column values=["1"]'],
+  },
+  {
+    what: 'where most are, in several',
+    plays: reads({ do: 'crowded', what: 'height' }),
+    tells: ['crowded AE-RUL-41 what=height values=["1","2","5"]'],
+  },
+  {
+    what: 'who is near a Patient',
+    plays: plays({ do: 'ask-adjacent', which: 'all', n: 2 }, { patients: [at('b2'), at('d5', 'two')] }),
+    tells: ['near AE-RUL-41 patient=0 n=2 yes=[2] no=[3]', 'near AE-RUL-41 patient=1 n=2 yes=[3] no=[2]'],
+  },
+  {
+    what: 'a look at the next cards',
+    plays: plays({ do: 'peek', deck: 'movement', n: 2 }, {}, [...flees('m1'), ...flees('m4')]),
+    tells: ['peeked AE-RUL-41 by=1 deck=movement n=2 [1: cards=["m1.1","m4.1"]]'],
+  },
+  {
+    what: 'a look at fewer cards than that',
+    plays: plays({ do: 'peek', deck: 'bloodlust', n: 3 }, { decks: { bloodlust: ['quiet.1', 'quiet.2'] } }, [
+      ...lust('quiet'),
+      { deck: 'bloodlust', card: 'quiet.2' },
+    ]),
+    tells: [
+      'deck-empty AE-RUL-28 deck=bloodlust',
+      'peeked AE-RUL-41 by=1 deck=bloodlust n=2 [1: cards=["quiet.1","quiet.2"]]',
+    ],
+  },
+  {
+    what: 'a look at a hand',
+    plays: plays({ do: 'look-hand', whom: 'other' }, hands('save.1', 'slip.1')),
+    choices: ['victim:2'],
+    tells: ['looked AE-RUL-41 victim=2 by=1 [1: cards=["save.1","slip.1"]]'],
+  },
+  // Patients
+  {
+    what: 'a Patient that a Victim moves',
+    plays: plays({ do: 'move-patient', which: 'all', n: 2 }, two),
+    asks: {
+      0: [],
+      1: [
+        'march-on AE-PAT-01',
+        'patient:0:c4 AE-PAT-02 patient:0 room:c4',
+        'patient:0:d3 AE-PAT-02 patient:0 room:d3',
+        'patient:0:c2 AE-PAT-02 patient:0 room:c2',
+        'patient:0:b3 AE-PAT-02 patient:0 room:b3',
+        'patient:1:e2 AE-PAT-02 patient:1 room:e2',
+        'patient:1:d1 AE-PAT-02 patient:1 room:d1',
+        'done AE-RUL-09',
+      ],
+    },
+  },
+  {
+    what: 'a Patient that a Victim has moved',
+    plays: plays({ do: 'move-patient', which: 'newest', n: 1 }, two),
+    choices: ['patient:1:e2'],
+    tells: [
+      'patient-moved AE-PAT-01 AE-PAT-02 AE-RUL-09 AE-RUL-10 patient=1 from=e1 to=e2',
+      'announced AE-PAT-04 AE-PAT-03 AE-PAT-05 AE-PAT-06 found=[]',
+    ],
+  },
+  {
+    what: 'a Patient that moves on in a Victim’s turn',
+    plays: plays({ do: 'extra-move', which: 'all', n: 1 }),
+    asks: {
+      0: [
+        'march-on AE-PAT-01 else done after 60 s',
+        'patient:0:c4 AE-PAT-02 patient:0 room:c4',
+        'patient:0:d3 AE-PAT-02 patient:0 room:d3',
+        'patient:0:c2 AE-PAT-02 patient:0 room:c2',
+        'patient:0:b3 AE-PAT-02 patient:0 room:b3',
+        'done AE-RUL-09',
+      ],
+      1: [],
+    },
+  },
+  {
+    what: 'Patients that do not move on',
+    plays: reads({ do: 'extra-move', which: 'all', n: 1 }, two),
+    choices: ['done'],
+    tells: ['turn-began AE-SET-13 player=1 number=1 final=false'],
+  },
+  {
+    what: 'a lure',
+    plays: plays(
+      { do: 'lure', n: 1 },
+      {
+        columns: [
+          ['a1', 'a2'],
+          ['c3', 'e5'],
+        ],
+      },
+    ),
+    asks: {
+      1: [
+        'lure-where AE-RUL-41',
+        'room:a1 AE-RUL-41 room:a1',
+        'room:a2 AE-RUL-41 room:a2',
+        'room:c3 AE-RUL-41 room:c3',
+        'room:e5 AE-RUL-41 room:e5',
+      ],
+    },
+  },
+  {
+    what: 'a lure of Patients that are as near',
+    plays: plays({ do: 'lure', n: 3 }, { patients: [at('c3'), at('e5', 'two'), at('e1', 'three')] }),
+    choices: ['room:e3'],
+    asks: {
+      1: [
+        'lure-which AE-RUL-21',
+        'choose:0 AE-RUL-21 patient:0',
+        'choose:1 AE-RUL-21 patient:1',
+        'choose:2 AE-RUL-21 patient:2',
+      ],
+    },
+  },
+  {
+    what: 'a lure of the nearest',
+    plays: plays({ do: 'lure', n: 3 }, two),
+    choices: ['room:e3'],
+    asks: { 1: ['lure-which AE-RUL-21', 'choose:0 AE-RUL-21 patient:0', 'choose:1 AE-RUL-21 patient:1'] },
+  },
+  {
+    what: 'a lure of the nearer of two',
+    plays: plays({ do: 'lure', n: 1 }, two),
+    choices: ['room:a5'],
+    asks: { 1: ['lure-which AE-RUL-21', 'choose:0 AE-RUL-21 patient:0'] },
+  },
+  {
+    what: 'a lure that leads down',
+    plays: plays({ do: 'lure', n: 1 }),
+    choices: ['room:a1', 'choose:0'],
+    tells: [
+      'patient-moved AE-PAT-01 AE-PAT-02 AE-RUL-09 AE-RUL-10 patient=0 from=c3 to=c2',
+      'announced AE-PAT-04 AE-PAT-03 AE-PAT-05 AE-PAT-06 found=[]',
+    ],
+  },
+  {
+    what: 'a lure past a room that is blocked',
+    plays: (t) => {
+      own(t, [
+        { do: 'block', where: 'any', against: 'patients', turns: 1 },
+        { do: 'lure', n: 1 },
+      ]);
+    },
+    choices: ['room:c2', 'room:a1', 'choose:0'],
+    tells: [
+      'patient-moved AE-PAT-01 AE-PAT-02 AE-RUL-09 AE-RUL-10 patient=0 from=c3 to=b3',
+      'announced AE-PAT-04 AE-PAT-03 AE-PAT-05 AE-PAT-06 found=[]',
+    ],
+  },
+  {
+    what: 'a lure with no way that is open',
+    plays: (t) => {
+      own(t, [
+        { do: 'block', where: 'any', against: 'patients', turns: 1 },
+        { do: 'lure', n: 1 },
+      ]);
+    },
+    choices: ['room:c4', 'room:c5', 'choose:0'],
+    tells: [],
+  },
+  {
+    what: 'a lure as far as the room',
+    plays: plays({ do: 'lure', n: 3 }, two),
+    choices: ['room:e3', 'choose:1'],
+    tells: [
+      'patient-moved AE-PAT-01 AE-PAT-02 AE-RUL-09 AE-RUL-10 patient=1 from=e1 to=e2',
+      'patient-moved AE-PAT-01 AE-PAT-02 AE-RUL-09 AE-RUL-10 patient=1 from=e2 to=e3',
+      'announced AE-PAT-04 AE-PAT-03 AE-PAT-05 AE-PAT-06 found=[]',
+    ],
+  },
+  {
+    what: 'a lure less far than the room',
+    plays: plays({ do: 'lure', n: 1 }),
+    choices: ['room:a5', 'choose:0'],
+    tells: [
+      'patient-moved AE-PAT-01 AE-PAT-02 AE-RUL-09 AE-RUL-10 patient=0 from=c3 to=c4',
+      'announced AE-PAT-04 AE-PAT-03 AE-PAT-05 AE-PAT-06 found=[]',
+    ],
+  },
+  {
+    what: 'a stall',
+    plays: afterCoin({ do: 'stall', which: 'all' }, lust('quiet')),
+    tells: [
+      'stalled AE-RUL-45 patient=0',
+      'patient-stays AE-RUL-10 patient=0',
+      'announced AE-PAT-04 AE-PAT-03 AE-PAT-05 AE-PAT-06 found=[]',
+      'bloodlust AE-BLD-01 AE-BLD-02 AE-BLD-04 AE-RUL-36 card=quiet.1',
+    ],
+  },
+  {
+    what: 'a stall before the coin',
+    plays: (t) => {
+      table(
+        t,
+        {
+          patients: [at('c3')],
+          victims: [{ at: 'e4', hand: ['reply.1'] }, { at: 'e5' }, { at: 'e5' }],
+          phase: 'patients',
+          turn: 3,
+        },
+        {
+          pack: saying({ do: 'stall', which: 'chosen' }),
+          faces: [{ deck: 'patients', card: 'two' }, heads, ...lust()],
+        },
+      );
+    },
+    choices: ['play:reply.1', 'choose:0'],
+    tells: [
+      'patient-stays AE-RUL-10 patient=0',
+      'announced AE-PAT-04 AE-PAT-03 AE-PAT-05 AE-PAT-06 found=[]',
+      'destroyed AE-DES-01 AE-DES-05 AE-RUL-06 AE-REL-02 room=a1 x=0 y=0 reasons=1',
+      'patient-fell AE-DES-02 AE-RUL-05 patient=1 to=a2',
+      'sank AE-DES-02 AE-RUL-04 x=0 y=0',
+      'settled AE-RUL-07',
+      'bloodlust AE-BLD-01 AE-BLD-02 AE-BLD-04 AE-RUL-36 card=quiet.1',
+    ],
+  },
+  {
+    what: 'a coin',
+    plays: afterCoin({ do: 'set-coin', n: 0 }, lust('quiet')),
+    tells: [
+      'coin-set AE-RUL-45 rooms=0',
+      'patient-stays AE-RUL-10 AE-RUL-09 patient=0',
+      'announced AE-PAT-04 AE-PAT-03 AE-PAT-05 AE-PAT-06 found=[]',
+      'bloodlust AE-BLD-01 AE-BLD-02 AE-BLD-04 AE-RUL-36 card=quiet.1',
+    ],
+  },
+  {
+    what: 'a coin too late',
+    plays: replies('W2', { do: 'set-coin', n: 0 }),
+    tells: ['no-effect AE-RUL-45 by=1 card=reply.1'],
+  },
+  // The building
+  {
+    what: 'neighbours that change places',
+    plays: plays({ do: 'swap-rooms', pair: 'neighbours' }, { columns: [['a1', 'a2'], ['c3'], ['e5']] }),
+    asks: {
+      1: [
+        'swap-first AE-RUL-41',
+        'room:a1 AE-RUL-41 room:a1',
+        'room:a2 AE-RUL-41 room:a2',
+        'room:c3 AE-RUL-41 room:c3',
+        'room:e5 AE-RUL-41 room:e5',
+      ],
+    },
+  },
+  {
+    what: 'the second of them',
+    plays: plays({ do: 'swap-rooms', pair: 'neighbours' }, { columns: [['a1', 'a2'], ['c3'], ['e5']] }),
+    choices: ['room:a1'],
+    asks: { 1: ['swap-second AE-RUL-41', 'room:a2 AE-RUL-41 room:a1 room:a2', 'room:c3 AE-RUL-41 room:a1 room:c3'] },
+  },
+  {
+    what: 'any rooms that change places',
+    plays: plays({ do: 'swap-rooms', pair: 'any' }, { columns: [['a1', 'a2'], ['c3'], ['e5']] }),
+    choices: ['room:a1'],
+    asks: {
+      1: [
+        'swap-second AE-RUL-41',
+        'room:a2 AE-RUL-41 room:a1 room:a2',
+        'room:c3 AE-RUL-41 room:a1 room:c3',
+        'room:e5 AE-RUL-41 room:a1 room:e5',
+      ],
+    },
+  },
+  {
+    what: 'rooms that have changed places',
+    plays: plays({ do: 'swap-rooms', pair: 'any' }),
+    choices: ['room:a1', 'room:e5'],
+    tells: ['swapped AE-RUL-04 rooms=["a1","e5"]'],
+  },
+  {
+    what: 'a room that is destroyed',
+    plays: plays(
+      { do: 'destroy-room', where: 'outer', pick: 'choice' },
+      { columns: [['a1', 'a2'], ['b1'], ['c3'], ['e5']] },
+    ),
+    asks: {
+      1: [
+        'destroy-which AE-RUL-41',
+        'room:a1 AE-RUL-41 room:a1',
+        'room:a2 AE-RUL-41 room:a2',
+        'room:e5 AE-RUL-41 room:e5',
+      ],
+    },
+  },
+  {
+    what: 'the room of a Patient that is destroyed',
+    plays: plays({ do: 'destroy-room', where: 'patient', pick: 'random' }, {}, [{ pick: 'room', value: 0 }]),
+    tells: [
+      'destroyed AE-DES-01 AE-DES-05 AE-RUL-06 room=c3 x=2 y=2 reasons=1',
+      'patient-fell AE-DES-02 AE-RUL-05 patient=0 to=c4',
+      'sank AE-DES-02 AE-RUL-04 x=2 y=2',
+      'settled AE-RUL-07',
+    ],
+  },
+  {
+    what: 'any room that is destroyed',
+    plays: plays(
+      { do: 'destroy-room', where: 'any', pick: 'choice' },
+      {
+        columns: [
+          ['a1', 'a2'],
+          ['c3', 'e5'],
+        ],
+      },
+    ),
+    asks: {
+      1: [
+        'destroy-which AE-RUL-41',
+        'room:a1 AE-RUL-41 room:a1',
+        'room:a2 AE-RUL-41 room:a2',
+        'room:c3 AE-RUL-41 room:c3',
+        'room:e5 AE-RUL-41 room:e5',
+      ],
+    },
+  },
+  {
+    what: 'a room next to a Patient that is destroyed',
+    plays: plays(
+      { do: 'destroy-room', where: 'near-patient', pick: 'choice' },
+      { patients: [at('c3'), at('c4', 'two')] },
+    ),
+    asks: {
+      1: [
+        'destroy-which AE-RUL-41',
+        'room:b3 AE-RUL-41 room:b3',
+        'room:b4 AE-RUL-41 room:b4',
+        'room:c2 AE-RUL-41 room:c2',
+        'room:c5 AE-RUL-41 room:c5',
+        'room:d3 AE-RUL-41 room:d3',
+        'room:d4 AE-RUL-41 room:d4',
+      ],
+    },
+  },
+  {
+    what: 'no room without a Patient',
+    plays: reads(
+      { do: 'destroy-room', where: 'empty', pick: 'random' },
+      { columns: [['c3']], victims: [{ at: 'c3' }, { at: 'c3' }, { at: 'c3' }] },
+    ),
+    tells: ['no-effect AE-RUL-45 by=0 card=test.1'],
+  },
+  {
+    what: 'a block',
+    plays: plays({ do: 'block', where: 'top', against: 'patients', turns: 1 }),
+    asks: {
+      1: [
+        'block-which AE-RUL-41',
+        'room:a5 AE-RUL-41 room:a5',
+        'room:b5 AE-RUL-41 room:b5',
+        'room:c5 AE-RUL-41 room:c5',
+        'room:d5 AE-RUL-41 room:d5',
+        'room:e5 AE-RUL-41 room:e5',
+      ],
+    },
+  },
+  {
+    what: 'a room that is blocked in a Victim’s turn',
+    plays: plays({ do: 'block', where: 'top', against: 'patients', turns: 2 }),
+    choices: ['room:b5'],
+    tells: ['blocked AE-RUL-45 room=b5 against=patients until=3'],
+  },
+  {
+    what: 'a room that is blocked in the Patients’ turn',
+    plays: reads({ do: 'block', where: 'any', against: 'victims', turns: 1 }),
+    choices: ['room:b5'],
+    tells: ['blocked AE-RUL-45 room=b5 against=victims until=1', 'opened AE-RUL-45 room=b5'],
+  },
+  // Catching
+  {
+    what: 'a save',
+    plays: replies('W4', { do: 'survive' }, flees('m1')),
+    tells: [
+      'saved AE-CAT-02 AE-RUL-40 victim=1 patient=0',
+      'survived AE-CAT-04 victim=1',
+      'flees AE-CAT-04 AE-CAT-06 victim=1 card=m1.1 rooms=1',
+    ],
+  },
+  {
+    what: 'a save too early',
+    plays: replies('W3', { do: 'survive' }, [...d6(5), ...flees('m1')]),
+    choices: [['pass', 2]],
+    tells: [
+      'rolled AE-CAT-01 victim=1 patient=0 face=5 catches=[1,2] kills=false',
+      'missed AE-CAT-01 AE-BLD-02 victim=1 patient=0',
+      'survived AE-CAT-04 victim=1',
+      'flees AE-CAT-04 AE-CAT-06 victim=1 card=m1.1 rooms=1',
+    ],
+  },
+  {
+    what: 'a save where nobody is caught',
+    plays: plays({ do: 'survive' }),
+    tells: ['no-effect AE-RUL-45 by=1 card=test.1'],
+  },
+  {
+    what: 'an attempt that is not made',
+    plays: replies('W3', { do: 'skip-attempt' }, flees('m1')),
+    tells: [
+      'attempt-skipped AE-RUL-45 victim=1 patient=0',
+      'survived AE-CAT-04 victim=1',
+      'flees AE-CAT-04 AE-CAT-06 victim=1 card=m1.1 rooms=1',
+    ],
+  },
+  {
+    what: 'an attempt that is made already',
+    plays: replies('W4', { do: 'skip-attempt' }),
+    tells: [
+      'killed AE-CAT-02 AE-CAT-07 AE-RUL-37 AE-RUL-47 AE-SYM-11 victim=1 patient=0 room=c3 hand=[] held=null',
+      'destroyed AE-DES-01 AE-DES-05 AE-RUL-06 room=c3 x=2 y=2 reasons=1',
+      'patient-fell AE-DES-02 AE-RUL-05 patient=0 to=c4',
+      'sank AE-DES-02 AE-RUL-04 x=2 y=2',
+      'settled AE-RUL-07',
+      'no-bloodlust AE-BLD-03 AE-RUL-13 kills=1',
+    ],
+  },
+  {
+    what: 'a second throw',
+    plays: replies('W4', { do: 'reroll' }, d6(2)),
+    tells: [
+      'rolled AE-CAT-01 victim=1 patient=0 face=2 catches=[1,2] kills=true',
+      'killed AE-CAT-02 AE-CAT-07 AE-RUL-37 AE-RUL-47 AE-SYM-11 victim=1 patient=0 room=c3 hand=[] held=null',
+      'destroyed AE-DES-01 AE-DES-05 AE-RUL-06 room=c3 x=2 y=2 reasons=1',
+      'patient-fell AE-DES-02 AE-RUL-05 patient=0 to=c4',
+      'sank AE-DES-02 AE-RUL-04 x=2 y=2',
+      'settled AE-RUL-07',
+      'no-bloodlust AE-BLD-03 AE-RUL-13 kills=1',
+    ],
+  },
+  {
+    what: 'a second throw before the first',
+    plays: replies('W3', { do: 'reroll' }, [...d6(5), ...flees('m1')]),
+    choices: [['pass', 2]],
+    tells: [
+      'rolled AE-CAT-01 victim=1 patient=0 face=5 catches=[1,2] kills=false',
+      'missed AE-CAT-01 AE-BLD-02 victim=1 patient=0',
+      'survived AE-CAT-04 victim=1',
+      'flees AE-CAT-04 AE-CAT-06 victim=1 card=m1.1 rooms=1',
+    ],
+  },
+  {
+    what: 'a second throw that nothing came before',
+    plays: plays({ do: 'reroll' }),
+    tells: ['no-effect AE-RUL-45 by=1 card=test.1'],
+  },
+  {
+    what: 'a lure before the movement in which a Patient was released',
+    plays: (t) => {
+      table(
+        t,
+        {
+          patients: [at('c3')],
+          victims: [{ at: 'e4', hand: ['reply.1'] }, { at: 'e5' }, { at: 'e5' }],
+          phase: 'patients',
+          turn: 3,
+        },
+        { pack: saying({ do: 'lure', n: 1 }), faces: [{ deck: 'patients', card: 'two' }, heads, ...lust()] },
+      );
+    },
+    choices: ['play:reply.1', 'room:c4', 'choose:0', 'done'],
+    tells: [
+      'patient-stays AE-RUL-10 AE-RUL-09 patient=0',
+      'announced AE-PAT-04 AE-PAT-03 AE-PAT-05 AE-PAT-06 found=[]',
+      'bloodlust AE-BLD-01 AE-BLD-02 AE-BLD-04 AE-RUL-36 card=quiet.1',
+    ],
+  },
+  {
+    what: 'a second coin',
+    plays: afterCoin({ do: 'reroll' }, [tails]),
+    tells: ['coin AE-PAT-01 AE-RUL-09 side=tails rooms=2'],
+  },
+  {
+    what: 'a die that shows more',
+    plays: replies('W4', { do: 'change-die', n: 9 }, flees('m1')),
+    tells: [
+      'die-changed AE-RUL-45 victim=1 face=6',
+      'missed AE-CAT-01 AE-BLD-02 victim=1 patient=0',
+      'survived AE-CAT-04 victim=1',
+      'flees AE-CAT-04 AE-CAT-06 victim=1 card=m1.1 rooms=1',
+    ],
+  },
+  {
+    what: 'a die that shows less',
+    plays: replies('W4', { do: 'change-die', n: -9 }),
+    tells: [
+      'die-changed AE-RUL-45 victim=1 face=1',
+      'killed AE-CAT-02 AE-CAT-07 AE-RUL-37 AE-RUL-47 AE-SYM-11 victim=1 patient=0 room=c3 hand=[] held=null',
+      'destroyed AE-DES-01 AE-DES-05 AE-RUL-06 room=c3 x=2 y=2 reasons=1',
+      'patient-fell AE-DES-02 AE-RUL-05 patient=0 to=c4',
+      'sank AE-DES-02 AE-RUL-04 x=2 y=2',
+      'settled AE-RUL-07',
+      'no-bloodlust AE-BLD-03 AE-RUL-13 kills=1',
+    ],
+  },
+  {
+    what: 'a die that has not been thrown',
+    plays: replies('W3', { do: 'change-die', n: 2 }, [...d6(5), ...flees('m1')]),
+    choices: [['pass', 2]],
+    tells: [
+      'rolled AE-CAT-01 victim=1 patient=0 face=5 catches=[1,2] kills=false',
+      'missed AE-CAT-01 AE-BLD-02 victim=1 patient=0',
+      'survived AE-CAT-04 victim=1',
+      'flees AE-CAT-04 AE-CAT-06 victim=1 card=m1.1 rooms=1',
+    ],
+  },
+  {
+    what: 'a die that will be thrown',
+    plays: replies('W3', { do: 'change-die', n: 2 }),
+    tells: [
+      'attempt AE-CAT-01 victim=1 patient=0',
+      'played AE-SYM-05 AE-SYM-08 AE-SYM-09 AE-SYM-01 AE-SYM-11 AE-RUL-24 by=1 card=reply.1 window=W3',
+    ],
+  },
+  { what: 'no die', plays: plays({ do: 'change-die', n: 2 }), tells: ['no-effect AE-RUL-45 by=1 card=test.1'] },
+  {
+    what: 'faces for an attempt',
+    plays: replies('W3', { do: 'reduce-catch', which: 'this', faces: [1], lasts: 'attempt' }),
+    tells: ['grip-changed AE-RUL-45 patient=0 faces=[1] more=false until=attempt'],
+  },
+  {
+    what: 'more faces for an attempt',
+    plays: replies('W3', { do: 'extend-catch', which: 'this', faces: [4, 6], lasts: 'attempt' }, [
+      ...d6(5),
+      ...flees('m1'),
+    ]),
+    choices: [['pass', 2]],
+    tells: [
+      'rolled AE-CAT-01 victim=1 patient=0 face=5 catches=[1,2,4,6] kills=false',
+      'missed AE-CAT-01 AE-BLD-02 victim=1 patient=0',
+      'survived AE-CAT-04 victim=1',
+      'flees AE-CAT-04 AE-CAT-06 victim=1 card=m1.1 rooms=1',
+    ],
+  },
+  {
+    what: 'fewer faces for an attempt',
+    plays: replies('W3', { do: 'reduce-catch', which: 'this', faces: [1], lasts: 'attempt' }, [
+      ...d6(5),
+      ...flees('m1'),
+    ]),
+    choices: [['pass', 2]],
+    tells: [
+      'rolled AE-CAT-01 victim=1 patient=0 face=5 catches=[2] kills=false',
+      'missed AE-CAT-01 AE-BLD-02 victim=1 patient=0',
+      'survived AE-CAT-04 victim=1',
+      'flees AE-CAT-04 AE-CAT-06 victim=1 card=m1.1 rooms=1',
+    ],
+  },
+  {
+    what: 'more faces for an attempt of another',
+    plays: replies(
+      'W3',
+      { do: 'extend-catch', which: 'newest', faces: [6], lasts: 'attempt' },
+      [...d6(5), ...flees('m1')],
+      two,
+    ),
+    choices: [['pass', 2]],
+    tells: [
+      'rolled AE-CAT-01 victim=1 patient=0 face=5 catches=[1,2] kills=false',
+      'missed AE-CAT-01 AE-BLD-02 victim=1 patient=0',
+      'survived AE-CAT-04 victim=1',
+      'flees AE-CAT-04 AE-CAT-06 victim=1 card=m1.1 rooms=1',
+    ],
+  },
+  {
+    what: 'more faces for a turn',
+    plays: plays({ do: 'extend-catch', which: 'all', faces: [6], lasts: 'turn' }, two),
+    tells: [
+      'grip-changed AE-RUL-45 patient=0 faces=[6] more=true until=turn',
+      'grip-changed AE-RUL-45 patient=1 faces=[6] more=true until=turn',
+    ],
+  },
+  {
+    what: 'fewer faces for a turn',
+    plays: plays({ do: 'reduce-catch', which: 'newest', faces: [5], lasts: 'turn' }, two),
+    tells: ['grip-changed AE-RUL-45 patient=1 faces=[5] more=false until=turn'],
+  },
+  {
+    what: 'a longer flight',
+    plays: replies('W3', { do: 'flight', n: 1 }, [...d6(5), ...flees('m1')]),
+    choices: [['pass', 2]],
+    tells: [
+      'rolled AE-CAT-01 victim=1 patient=0 face=5 catches=[1,2] kills=false',
+      'missed AE-CAT-01 AE-BLD-02 victim=1 patient=0',
+      'survived AE-CAT-04 victim=1',
+      'flees AE-CAT-04 AE-CAT-06 AE-RUL-45 victim=1 card=m1.1 rooms=2',
+    ],
+  },
+  {
+    what: 'a flight that is less than nothing',
+    plays: replies('W3', { do: 'flight', n: -3 }, [...d6(5), ...flees('m1')]),
+    choices: [['pass', 2]],
+    tells: [
+      'rolled AE-CAT-01 victim=1 patient=0 face=5 catches=[1,2] kills=false',
+      'missed AE-CAT-01 AE-BLD-02 victim=1 patient=0',
+      'survived AE-CAT-04 victim=1',
+      'flees AE-CAT-04 AE-CAT-06 AE-RUL-45 victim=1 card=m1.1 rooms=0',
+    ],
+    asks: { 1: ['move-to AE-CAT-04 else move:c3 after 60 s not before 8 s', 'move:c3 AE-CAT-04 room:c3'] },
+  },
+  {
+    what: 'a longer flight of another',
+    plays: (t) => {
+      table(
+        t,
+        { patients: [at('c3')], victims: [{ at: 'c3' }, { at: 'a2', hand: ['reply.1'] }, { at: 'e5' }] },
+        { pack: saying({ do: 'flight', n: 1 }), faces: [...d6(5), ...flees('m1')] },
+      );
+    },
+    choices: ['done', 'pass', 'play:reply.1'],
+    tells: ['survived AE-CAT-04 victim=1', 'flees AE-CAT-04 AE-CAT-06 AE-RUL-45 victim=1 card=m1.1 rooms=2'],
+  },
+  { what: 'a flight of nobody', plays: reads({ do: 'flight', n: 1 }), tells: ['no-effect AE-RUL-45 by=0 card=test.1'] },
+  // Cards
+  {
+    what: 'cards that are drawn',
+    plays: plays({ do: 'draw-cards', whom: 'me', n: 2 }, {}, draws('save.1', 'key.1')),
+    tells: ['drew-card AE-RUL-41 victim=1 [1: card=save.1]', 'held AE-SYM-06 AE-RUL-26 AE-RUL-41 victim=1 card=key.1'],
+  },
+  {
+    what: 'more cards than there are to draw',
+    plays: plays({ do: 'draw-cards', whom: 'me', n: 2 }, { decks: { 'camo-sabo': [] } }),
+    tells: [
+      'reshuffled AE-RUL-28 deck=camo-sabo',
+      'drew-card AE-RUL-41 victim=1 [1: card=test.1]',
+      'deck-empty AE-RUL-28 deck=camo-sabo',
+    ],
+  },
+  {
+    what: 'the last card of a deck, which somebody has looked at',
+    plays: plays({ do: 'peek', deck: 'movement', n: 1 }, { decks: { movement: ['m1.1'] } }, flees('m1')),
+    asks: {
+      1: [
+        'act AE-VIC-01',
+        'draw:camo-sabo AE-VIC-01 deck:camo-sabo',
+        'draw:movement AE-VIC-01 deck:movement',
+        'end AE-VIC-02',
+      ],
+    },
+  },
+  {
+    what: 'cards that are discarded by choice',
+    plays: plays({ do: 'discard', whom: 'others', n: 1, how: 'choice' }, hands('save.1', 'slip.1')),
+    asks: {
+      2: [
+        'discard-which AE-RUL-41 else discard:save.1 after 60 s',
+        'discard:save.1 AE-RUL-41 card:save.1',
+        'discard:slip.1 AE-RUL-41 card:slip.1',
+      ],
+      3: [],
+    },
+  },
+  {
+    what: 'a card that was chosen to be discarded',
+    plays: plays({ do: 'discard', whom: 'others', n: 1, how: 'choice' }, hands('save.1', 'slip.1')),
+    choices: ['discard:slip.1'],
+    tells: ['discarded AE-RUL-41 AE-SYM-11 victim=2 cards=["slip.1"]'],
+  },
+  {
+    what: 'cards that are discarded at random',
+    plays: plays({ do: 'discard', whom: 'others', n: 2, how: 'random' }, hands('save.1', 'slip.1', 'find.1'), [
+      { pick: 'hand', value: 2 },
+      { pick: 'hand', value: 0 },
+    ]),
+    tells: ['discarded AE-RUL-41 AE-SYM-11 victim=2 cards=["find.1","save.1"]'],
+  },
+  {
+    what: 'more cards than there are',
+    plays: plays({ do: 'discard', whom: 'others', n: 2, how: 'choice' }, hands('save.1', 'slip.1')),
+    choices: ['discard:save.1'],
+    tells: ['discarded AE-RUL-41 AE-SYM-11 victim=2 cards=["save.1"]'],
+  },
+  {
+    what: 'a card that is stolen',
+    plays: plays({ do: 'steal', whom: 'others' }, hands('save.1', 'slip.1'), [{ pick: 'hand', value: 1 }]),
+    tells: ['stole AE-RUL-41 victim=1 from=2 [1,2: card=slip.1]', 'no-effect AE-RUL-45 by=1 card=test.1'],
+  },
+  { what: 'nothing to cancel', plays: plays({ do: 'cancel' }), tells: ['no-effect AE-RUL-45 by=1 card=test.1'] },
+  {
+    what: 'a turn without a draw',
+    plays: plays({ do: 'skip-draw', whom: 'all' }),
+    tells: ['must-skip AE-RUL-45 victim=1', 'must-skip AE-RUL-45 victim=2', 'must-skip AE-RUL-45 victim=3'],
+    asks: { 1: ['act AE-VIC-01', 'end AE-VIC-02'] },
+  },
+  {
+    what: 'a turn without a draw, for who has drawn',
+    plays: (t) => {
+      table(
+        t,
+        {
+          patients: [at('c3')],
+          victims: [{ at: 'a1', hand: ['test.1'] }, { at: 'a2' }, { at: 'e5' }],
+          phase: 'victim',
+          active: 1,
+        },
+        { pack: saying({ do: 'skip-draw', whom: 'me' }), faces: flees('m1') },
+      );
+    },
+    choices: ['draw:movement', 'move:a1', 'play:test.1'],
+    tells: ['must-skip AE-RUL-45 victim=1'],
+    asks: { 1: ['act AE-VIC-01', 'end AE-VIC-02'] },
+  },
+  {
+    what: 'the turn without a draw',
+    plays: plays({ do: 'skip-draw', whom: 'others' }),
+    choices: ['end'],
+    tells: ['turn-began AE-SET-13 player=2 number=1 final=false', 'may-not-draw AE-RUL-45 victim=2'],
+    asks: { 2: ['act AE-VIC-01', 'end AE-VIC-02'] },
+  },
+  {
+    what: 'the turn after the one without a draw',
+    plays: (t) => {
+      own(
+        t,
+        [{ do: 'skip-draw', whom: 'others' }],
+        { victims: [{ at: 'a1', hand: ['test.1'] }, { at: 'a2' }, { at: 'e5', dead: true }] },
+        [heads, ...lust('quiet')],
+      );
+    },
+    choices: ['end', 'end', 'done', 'end'],
+    tells: ['turn-began AE-SET-13 player=2 number=2 final=false'],
+    asks: {
+      2: [
+        'act AE-VIC-01',
+        'draw:camo-sabo AE-VIC-01 deck:camo-sabo',
+        'draw:movement AE-VIC-01 deck:movement',
+        'end AE-VIC-02',
+      ],
+    },
+  },
+  {
+    what: 'a smaller hand',
+    plays: plays({ do: 'limit-hand', whom: 'others', n: 1 }, hands('save.1', 'slip.1')),
+    tells: ['limited AE-RUL-45 victim=2 n=1'],
+    asks: {
+      2: [
+        'discard-which AE-RUL-27 else discard:save.1 after 60 s',
+        'discard:save.1 AE-SYM-10 card:save.1',
+        'discard:slip.1 AE-SYM-10 card:slip.1',
+      ],
+    },
+  },
+  {
+    what: 'a further Bloodlust card',
+    plays: reads({ do: 'bloodlust-extra' }, {}, lust('quiet')),
+    tells: ['bloodlust AE-BLD-01 AE-BLD-02 AE-BLD-04 AE-RUL-36 card=quiet.1 extra=true'],
+  },
+  {
+    what: 'a further Bloodlust card in a Victim’s turn',
+    plays: plays({ do: 'bloodlust-extra' }, {}, lust('quiet')),
+    tells: ['bloodlust AE-BLD-01 AE-BLD-02 AE-BLD-04 AE-RUL-36 card=quiet.1 extra=true'],
+  },
+  // Forks
+  {
+    what: 'one or the other',
+    plays: plays({
+      do: 'either',
+      of: [
+        { id: 'up', steps: [{ do: 'push', whom: 'me', way: 'up', n: 1 }] },
+        { id: 'down', steps: [] },
+      ],
+    }),
+    asks: { 1: ['either-which AE-RUL-41', 'either:up AE-RUL-41 card:test.1', 'either:down AE-RUL-41 card:test.1'] },
+  },
+  {
+    what: 'a coin for a card',
+    plays: plays({ do: 'flip', heads: [{ do: 'reveal', whom: 'me', what: 'height' }], tails: [] }, {}, [heads]),
+    tells: ['flipped AE-PAT-01 by=1 side=heads', 'revealed AE-RUL-41 victim=1 what=height value=1'],
+  },
+];
+
+for (const row of rows) shows('told and asked of what cards do', row);
+
+// Boons, flaws and abilities
+
+const victims = [{ at: 'c3', card: 'v01', hand: ['blank.1'] }, { at: 'a2' }, { at: 'e5' }];
+const tell: readonly Effect[] = [{ do: 'reveal', whom: 'me', what: 'column' }];
+const quirk = (on: string, more: object = {}) =>
+  ({
+    ...pack,
+    victims: pack.victims.map((card) =>
+      card.id === 'v01' ? { ...card, boon: { mods: { hand: 1 } }, flaw: { on, steps: tell, ...more } } : card,
+    ),
+  }) as typeof pack;
+const ability = (more: object) =>
+  ({
+    ...pack,
+    patients: pack.patients.map((card) => (card.id === 'one' ? { ...card, ability: more } : card)),
+  }) as typeof pack;
+const from =
+  (situation: Position, of: typeof pack, faces: Faces = []): Plays =>
+  (t) => {
+    table(t, { patients: [at('c3')], victims, ...situation }, { pack: of, faces });
+  };
+/** A match of two from its beginning, in which the Victim is dazed. */
+const dazed =
+  (of: 1 | 2, faces: Faces = []): Plays =>
+  (t) => {
+    begin(t, {
+      seats: 2,
+      pack: quirk('never', { mods: { dazed: of } }),
+      faces: [
+        { deck: 'victims', card: 'v01' },
+        { deck: 'patients', card: 'one' },
+        ...draws('key.1'),
+        heads,
+        ...lust(),
+        ...faces,
+      ],
+    });
+  };
+const elsewhere = [{ at: 'a1', card: 'v01' }, { at: 'a2' }, { at: 'e5' }];
+
+const quirks: readonly Row[] = [
+  {
+    what: 'a flaw at the beginning of a turn',
+    plays: from({ phase: 'victim', active: 1 }, quirk('turn')),
+    tells: ['turn-began AE-SET-13 player=1 number=1 final=false', 'revealed AE-RUL-41 victim=1 what=column value=3'],
+  },
+  {
+    what: 'a flaw as its Victim is caught',
+    plays: from({}, quirk('caught'), d6(1)),
+    choices: ['done', 'pass'],
+    tells: [
+      'caught AE-PAT-05 AE-RUL-11 AE-CAT-07 victim=1 room=c3 patients=[0]',
+      'revealed AE-RUL-41 victim=1 what=column value=3',
+      'attempt AE-CAT-01 victim=1 patient=0',
+      'rolled AE-CAT-01 victim=1 patient=0 face=1 catches=[1,2] kills=true',
+    ],
+  },
+  {
+    what: 'a flaw when its Victim survived',
+    plays: from({}, quirk('survived'), [...d6(5), ...flees('m1')]),
+    choices: ['done', 'pass'],
+    tells: [
+      'survived AE-CAT-04 victim=1',
+      'revealed AE-RUL-41 victim=1 what=column value=3',
+      'flees AE-CAT-04 AE-CAT-06 victim=1 card=m1.1 rooms=1',
+    ],
+  },
+  {
+    what: 'a flaw when another is killed',
+    plays: from({ victims: [{ at: 'a1', card: 'v01' }, { at: 'c3' }, { at: 'e5' }] }, quirk('killed-other'), d6(1)),
+    choices: ['done'],
+    tells: [
+      'killed AE-CAT-02 AE-CAT-07 AE-RUL-37 AE-RUL-47 AE-SYM-11 victim=2 patient=0 room=c3 hand=[] held=null',
+      'revealed AE-RUL-41 victim=1 what=column value=1',
+      'destroyed AE-DES-01 AE-DES-05 AE-RUL-06 room=c3 x=2 y=2 reasons=1',
+      'patient-fell AE-DES-02 AE-RUL-05 patient=0 to=c4',
+      'sank AE-DES-02 AE-RUL-04 x=2 y=2',
+      'settled AE-RUL-07',
+      'no-bloodlust AE-BLD-03 AE-RUL-13 kills=1',
+    ],
+  },
+  {
+    what: 'a flaw after a Movement card',
+    plays: from({ phase: 'victim', active: 1, victims: elsewhere }, quirk('drew-movement'), flees('m1')),
+    choices: ['draw:movement'],
+    tells: [
+      'drew-movement AE-VIC-06 AE-VIC-04 AE-RUL-19 AE-SYM-11 victim=1 card=m1.1 rooms=1',
+      'revealed AE-RUL-41 victim=1 what=column value=1',
+    ],
+  },
+  {
+    what: 'a flaw after a Camo/Sabo card',
+    plays: from({ phase: 'victim', active: 1, victims: elsewhere }, quirk('drew-card'), draws('save.1')),
+    choices: ['draw:camo-sabo'],
+    tells: ['drew-card AE-VIC-03 victim=1 [1: card=save.1]', 'revealed AE-RUL-41 victim=1 what=column value=1'],
+  },
+  {
+    what: 'a first turn without a Camo/Sabo card',
+    plays: dazed(1),
+    choices: ['keep', 'start:a1', 'done'],
+    asks: { 1: ['act AE-VIC-01', 'draw:movement AE-VIC-01 deck:movement', 'end AE-VIC-02'] },
+  },
+  {
+    what: 'a first turn without a Movement card',
+    plays: dazed(2),
+    choices: ['keep', 'start:a1', 'done'],
+    asks: { 1: ['act AE-VIC-01', 'draw:camo-sabo AE-VIC-01 deck:camo-sabo', 'end AE-VIC-02'] },
+  },
+  {
+    what: 'a second turn with both',
+    plays: dazed(2, [heads, { deck: 'bloodlust', card: 'quiet.2' }]),
+    choices: ['keep', 'start:a1', 'done', 'end', 'done'],
+    asks: {
+      1: [
+        'act AE-VIC-01',
+        'draw:camo-sabo AE-VIC-01 deck:camo-sabo',
+        'draw:movement AE-VIC-01 deck:movement',
+        'end AE-VIC-02',
+      ],
+    },
+  },
+  {
+    what: 'an ability after the movement',
+    plays: from({ victims: elsewhere }, ability({ on: 'moved', steps: [{ do: 'crowded', what: 'column' }] }), lust()),
+    choices: ['done'],
+    tells: [
+      'announced AE-PAT-04 AE-PAT-03 AE-PAT-05 AE-PAT-06 found=[]',
+      'crowded AE-RUL-41 what=column values=["1"]',
+      'bloodlust AE-BLD-01 AE-BLD-02 AE-BLD-04 AE-RUL-36 card=quiet.1',
+    ],
+  },
+  {
+    what: 'an ability after an attempt that failed',
+    plays: from(
+      { victims: [{ at: 'c3' }, { at: 'a2' }, { at: 'e5' }] },
+      ability({
+        on: 'missed',
+        steps: [
+          { do: 'reveal', whom: 'caught', what: 'column' },
+          { do: 'flight', n: -1 },
+        ],
+      }),
+      [...d6(5), ...flees('m2')],
+    ),
+    choices: ['done'],
+    tells: [
+      'missed AE-CAT-01 AE-BLD-02 victim=1 patient=0',
+      'revealed AE-RUL-41 victim=1 what=column value=3',
+      'survived AE-CAT-04 victim=1',
+      'flees AE-CAT-04 AE-CAT-06 AE-RUL-45 victim=1 card=m2.1 rooms=1',
+    ],
+  },
+  {
+    what: 'an ability after a kill',
+    plays: from(
+      { victims: [{ at: 'c3' }, { at: 'a2' }, { at: 'e5' }] },
+      ability({ on: 'killed', steps: [{ do: 'crowded', what: 'height' }] }),
+      d6(1),
+    ),
+    choices: ['done'],
+    tells: [
+      'killed AE-CAT-02 AE-CAT-07 AE-RUL-37 AE-RUL-47 AE-SYM-11 victim=1 patient=0 room=c3 hand=[] held=null',
+      'crowded AE-RUL-41 what=height values=["2","5"]',
+      'destroyed AE-DES-01 AE-DES-05 AE-RUL-06 room=c3 x=2 y=2 reasons=1',
+      'patient-fell AE-DES-02 AE-RUL-05 patient=0 to=c4',
+      'sank AE-DES-02 AE-RUL-04 x=2 y=2',
+      'settled AE-RUL-07',
+      'no-bloodlust AE-BLD-03 AE-RUL-13 kills=1',
+    ],
+  },
+  {
+    what: 'an ability as a Patient is released',
+    plays: from(
+      { phase: 'patients', turn: 3, patients: [at('c3', 'two')], victims: elsewhere },
+      ability({ on: 'released', steps: [{ do: 'stall', which: 'this' }] }),
+      [{ deck: 'patients', card: 'one' }, heads],
+    ),
+    tells: [
+      'released AE-REL-01 AE-RUL-14 AE-RUL-46 patient=1 card=one room=c3 special=false',
+      'stalled AE-RUL-45 patient=1',
+      'coin AE-PAT-01 AE-RUL-09 side=heads rooms=1',
+    ],
+  },
+  {
+    what: 'a Patient with two attempts',
+    plays: from({ victims: [{ at: 'c3' }, { at: 'a2' }, { at: 'e5' }] }, ability({ mods: { attempts: 2 } }), d6(5, 1)),
+    choices: ['done'],
+    tells: [
+      'caught AE-PAT-05 AE-RUL-11 AE-CAT-07 victim=1 room=c3 patients=[0]',
+      'attempt AE-CAT-01 victim=1 patient=0',
+      'rolled AE-CAT-01 victim=1 patient=0 face=5 catches=[1,2] kills=false',
+      'missed AE-CAT-01 AE-BLD-02 victim=1 patient=0',
+      'attempt AE-CAT-01 victim=1 patient=0',
+      'rolled AE-CAT-01 victim=1 patient=0 face=1 catches=[1,2] kills=true',
+      'killed AE-CAT-02 AE-CAT-07 AE-RUL-37 AE-RUL-47 AE-SYM-11 victim=1 patient=0 room=c3 hand=[] held=null',
+      'destroyed AE-DES-01 AE-DES-05 AE-RUL-06 room=c3 x=2 y=2 reasons=1',
+      'patient-fell AE-DES-02 AE-RUL-05 patient=0 to=c4',
+      'sank AE-DES-02 AE-RUL-04 x=2 y=2',
+      'settled AE-RUL-07',
+      'no-bloodlust AE-BLD-03 AE-RUL-13 kills=1',
+    ],
+  },
+  {
+    what: 'a Patient that goes further than the coin',
+    plays: from({ phase: 'patients', victims: elsewhere }, ability({ mods: { stride: 1 } }), [heads]),
+    choices: ['patient:0:c4'],
+    asks: {
+      0: [
+        'march-on AE-PAT-01',
+        'patient:0:c5 AE-PAT-02 patient:0 room:c5',
+        'patient:0:d4 AE-PAT-02 patient:0 room:d4',
+        'patient:0:c3 AE-PAT-02 patient:0 room:c3',
+        'patient:0:b4 AE-PAT-02 patient:0 room:b4',
+        'done AE-RUL-09',
+      ],
+    },
+  },
+  {
+    what: 'a Patient that goes two rooms at least',
+    plays: from({ phase: 'patients', victims: elsewhere }, ability({ mods: { least: 2 } }), [heads]),
+    choices: ['patient:0:c4'],
+    asks: {
+      0: [
+        'march-on AE-PAT-01',
+        'patient:0:c5 AE-PAT-02 patient:0 room:c5',
+        'patient:0:d4 AE-PAT-02 patient:0 room:d4',
+        'patient:0:c3 AE-PAT-02 patient:0 room:c3',
+        'patient:0:b4 AE-PAT-02 patient:0 room:b4',
+        'done AE-RUL-09',
+      ],
+    },
+  },
+];
+
+for (const row of quirks) shows('told and asked of boons, flaws and abilities', row);

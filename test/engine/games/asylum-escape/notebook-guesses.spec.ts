@@ -1,0 +1,46 @@
+// The notebook's pencil: blank, perhaps, sure and blank again.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  guessOf,
+  readGuesses,
+  standing,
+  turned,
+} from '../../../../src/components/asylum-escape-game/notebook/guesses.js';
+import { notebook } from '../../../../stories/asylum-escape/notebook.models.js';
+
+test('a guess turns from blank to perhaps, to sure and back to blank', () => {
+  const seen = [0, 1, 2].reduce<readonly [readonly (string | undefined)[], object]>(
+    ([all, notes]) => {
+      const next = turned(readGuesses(notes), 't', 'chapel');
+      return [[...all, guessOf(next, 't', 'chapel')], next];
+    },
+    [[], {}],
+  )[0];
+  assert.deepEqual(seen, ['perhaps', 'sure', undefined]);
+});
+
+test('whoever is for sure in one room is only perhaps in another', () => {
+  const once = turned(turned({}, 't', 'chapel'), 't', 'chapel');
+  const twice = turned(turned(once, 't', 'morgue'), 't', 'morgue');
+  assert.deepEqual(
+    [guessOf(twice, 't', 'chapel'), guessOf(twice, 't', 'morgue'), guessOf(twice, 'o', 'chapel')],
+    ['perhaps', 'sure', undefined],
+  );
+});
+
+test('AE-RUL-04 guesses are of rooms: what has fallen is still guessed, what is gone is not', () => {
+  const notes = readGuesses({ t: { chapel: 'perhaps', 'a-room-that-is-gone': 'sure', morgue: 'sure' } });
+  assert.deepEqual(standing(notebook, notes, 't'), [
+    ['morgue', 'sure'],
+    ['chapel', 'perhaps'],
+  ]);
+});
+
+test('what a page gives back is read as far as it is guesses', () => {
+  assert.deepEqual(readGuesses({ t: { chapel: 'sure', morgue: 'certain' }, o: 'text' }), {
+    t: { chapel: 'sure' },
+    o: {},
+  });
+  assert.deepEqual(readGuesses('nothing'), {});
+});

@@ -1,0 +1,401 @@
+// Catching: attempts, cards that save, flights, walking into a Patient, and who is dealt with first.
+import assert from 'node:assert/strict';
+import { rule } from '../../../../support/rule-coverage.js';
+import { asked, at, cites, d6, flees, happened, last, lust, pack, table, whereIs } from '../support/small-match.js';
+
+const far = [{ at: 'a1' }, { at: 'a2' }, { at: 'a3' }];
+const standing = { patients: [at('c3')], victims: [{ at: 'c3' }, ...far.slice(1)] };
+
+rule('AE-CAT-01 the die is rolled for each who is caught; a face of the Catching Stat kills', (t) => {
+  table(t, standing, { faces: d6(2) });
+  t.choose('done');
+  assert.deepEqual(
+    [last(t, 'rolled')['face'], last(t, 'rolled')['catches'], last(t, 'rolled')['kills']],
+    [2, [1, 2], true],
+  );
+  assert.equal(last(t, 'killed')['victim'], 1);
+});
+
+rule('AE-EX-06 Catching Stat 1 and 2, a 2, no Camo: killed', (t) => {
+  table(t, standing, { faces: d6(2) });
+  t.choose('done');
+  assert.equal(t.state.victims[0].alive, false);
+});
+
+rule('AE-CAT-02 the killed are out, unless a Camo saves them', (t) => {
+  table(t, { ...standing, victims: [{ at: 'c3', hand: ['save.1'] }, ...far.slice(1)] }, { faces: d6(2) });
+  t.choose('done');
+  t.choose('pass', 1);
+  t.choose('play:save.1', 1);
+  assert.equal(last(t, 'saved')['victim'], 1);
+  assert.ok(t.state.victims[0].alive);
+});
+
+rule('AE-RUL-40 a Camo makes the attempt fail: the next Patient still tries, and then comes the flight', (t) => {
+  table(
+    t,
+    { patients: [at('c3'), at('c3', 'two')], victims: [{ at: 'c3', hand: ['save.1'] }, ...far.slice(1)] },
+    { faces: d6(2, 3) },
+  );
+  t.choose('done');
+  t.choose('pass', 1);
+  t.choose('play:save.1', 1);
+  assert.deepEqual(happened(t, 'attempt', 'saved', 'missed', 'survived'), [
+    'attempt',
+    'saved',
+    'attempt',
+    'missed',
+    'survived',
+  ]);
+});
+
+rule('AE-CAT-03 two Patients in the room: each tries once before the flight', (t) => {
+  table(t, { patients: [at('c3'), at('c3', 'two')], victims: standing.victims }, { faces: d6(4, 4) });
+  t.choose('done');
+  assert.deepEqual(happened(t, 'attempt', 'missed', 'flees'), ['attempt', 'missed', 'attempt', 'missed', 'flees']);
+});
+
+rule('AE-EX-11 the first misses, the second kills, and there is no flight in between', (t) => {
+  table(t, { patients: [at('c3'), at('c3', 'two')], victims: standing.victims }, { faces: d6(4, 6) });
+  t.choose('done');
+  assert.deepEqual(happened(t, 'missed', 'flees', 'killed'), ['missed', 'killed']);
+});
+
+rule(
+  'AE-RUL-11 who searched the room tries, and who stands there; in the order they moved; the first success ends it',
+  (t) => {
+    table(t, { patients: [at('d3'), at('b3', 'two')], victims: standing.victims, rooms: 2 }, { faces: d6(6) });
+    for (const step of ['patient:1:c3', 'patient:0:c3', 'patient:1:c4', 'done']) t.choose(step);
+    assert.deepEqual(last(t, 'caught')['patients'], [1, 0], 'the one that went through, and the one that stands there');
+    assert.deepEqual(
+      t
+        .events()
+        .filter(({ type }) => type === 'attempt')
+        .map(({ patient }) => patient),
+      [1],
+      'the other needs not try',
+    );
+  },
+);
+
+rule('AE-CAT-04 who survives all attempts draws a free Movement card and may flee so far', (t) => {
+  table(t, standing, { faces: [...d6(5), ...flees('m2')] });
+  t.choose('done');
+  assert.equal(last(t, 'flees')['rooms'], 2);
+  assert.deepEqual(t.state.decks.movement.pile, ['m2.1']);
+  assert.ok(t.options(1).includes('move:c3'), 'or not at all');
+  assert.ok(t.options(1).includes('move:e3'));
+  assert.ok(!t.options(1).includes('move:e4'));
+});
+
+rule('AE-EX-07 a 5 misses; the 3 is shown; up to three rooms in secret', (t) => {
+  table(t, standing, { faces: [...d6(5), ...flees('m3')] });
+  t.choose('done');
+  assert.equal(last(t, 'flees')['rooms'], 3);
+  t.choose('move:c5');
+  assert.equal(whereIs(t, 1), 'c5');
+  assert.deepEqual(
+    t.events(2).filter(({ type }) => type === 'moved'),
+    [],
+  );
+});
+
+rule('AE-CAT-06 the new place is hidden again', (t) => {
+  table(t, standing, { faces: [...d6(5), ...flees('m2'), ...lust()] });
+  t.choose('done');
+  assert.deepEqual(t.view(2).state.victims[0].suspects, ['c3'], 'caught, all know the room');
+  t.choose('move:d4');
+  assert.equal(
+    t.events(2).some(({ room }) => room === 'd4'),
+    false,
+  );
+  assert.equal(
+    t.events(1).at(-1)?.rule !== undefined &&
+      t.events(1).some(({ rule: id, room }) => id === 'AE-VIC-06' && room === 'd4'),
+    true,
+  );
+  assert.ok(t.view(2).state.victims[0].suspects.length > 10);
+  assert.equal(t.view(2).state.victims[0].at, null);
+});
+
+rule(
+  'AE-CAT-07 the catch takes place where the Victim was found, though the Patient has moved on; that room is destroyed',
+  (t) => {
+    table(t, { ...standing, patients: [at('b3')], rooms: 2 }, { faces: d6(1) });
+    t.choose('patient:0:c3');
+    t.choose('patient:0:c4');
+    assert.equal(last(t, 'killed')['room'], 'c3');
+    assert.deepEqual(t.state.destroyed, ['c3']);
+  },
+);
+
+rule('AE-CAT-05 who walks into a Patient’s room is caught there, and goes no further', (t) => {
+  table(
+    t,
+    { patients: [at('c3')], victims: [{ at: 'c5' }, ...far.slice(1)], phase: 'victim', active: 1 },
+    { faces: [...flees('m4'), ...d6(5)] },
+  );
+  t.choose('draw:movement');
+  assert.ok(t.options(1).includes('move:b2') && !t.options(1).includes('move:c2'), 'round the Patient, not past it');
+  t.choose('enter:c3');
+  assert.deepEqual(last(t, 'announced')['found'], [{ victim: 1, room: 'c3' }]);
+  assert.equal(last(t, 'announced').rule, 'AE-CAT-05');
+  assert.deepEqual(last(t, 'caught')['patients'], [0]);
+});
+
+rule(
+  'AE-RUL-18 walking in is legal and regretted; the survivor draws a new card for the flight; leaving is no entering',
+  (t) => {
+    table(
+      t,
+      { patients: [at('c3')], victims: [{ at: 'c4' }, ...far.slice(1)], phase: 'victim', active: 1 },
+      { faces: [...flees('m1'), ...d6(5), { deck: 'movement', card: 'm1.2' }] },
+    );
+    t.choose('draw:movement');
+    assert.equal(asked(t, 1)?.options.find(({ id }) => id === 'enter:c3')?.confirm, 'confirm-caught');
+    t.choose('enter:c3');
+    assert.equal(cites(t, 'announced', 'AE-RUL-18'), true);
+    assert.equal(last(t, 'flees')['card'], 'm1.2');
+    t.choose('move:c2');
+    assert.equal(happened(t, 'caught').length, 1);
+  },
+);
+
+rule('AE-RUL-49 the first step out is free; a step into a Patient’s room, the same or another, is a new catch', (t) => {
+  table(
+    t,
+    { patients: [at('c3'), at('c5', 'two')], victims: standing.victims },
+    { faces: [...d6(5), ...flees('m2'), ...d6(1)] },
+  );
+  t.choose('done');
+  assert.ok(t.options(1).includes('move:c4'), 'out of the room');
+  assert.ok(t.options(1).includes('enter:c3'), 'out and in again');
+  assert.ok(!t.options(1).includes('move:c5'));
+  t.choose('enter:c5');
+  assert.deepEqual(last(t, 'caught')['patients'], [1]);
+  assert.equal(cites(t, 'announced', 'AE-RUL-49'), true);
+});
+
+rule('AE-RUL-12 all announce at once; then clockwise, each completely; rooms fall after the last', (t) => {
+  table(
+    t,
+    { patients: [at('b3')], victims: [{ at: 'd3' }, { at: 'c3' }, { at: 'd3' }], rooms: 2 },
+    { faces: [...d6(2, 5), ...flees('m1'), ...d6(1)] },
+  );
+  t.choose('patient:0:c3');
+  t.choose('patient:0:d3');
+  assert.deepEqual(last(t, 'announced')['found'], [
+    { victim: 1, room: 'd3' },
+    { victim: 2, room: 'c3' },
+    { victim: 3, room: 'd3' },
+  ]);
+  assert.equal(asked(t, 2)?.kind, 'move-to', 'the second flees before the third is rolled for');
+  assert.ok(t.options(2).includes('move:c2') && !happened(t, 'destroyed').length, 'on the old grid');
+  t.choose('move:c2');
+  assert.deepEqual(
+    happened(t, 'killed', 'flees', 'destroyed'),
+    ['killed', 'flees', 'killed', 'destroyed'],
+    'a room with two kills falls once',
+  );
+});
+
+rule('AE-RUL-20 a flight with a Stumble card goes to the nearest Patient, even the one just escaped', (t) => {
+  table(t, standing, { faces: [...d6(5), ...flees('stumble'), ...d6(2)] });
+  t.choose('done');
+  assert.equal(last(t, 'flees')['rooms'], 'stumble');
+  t.choose('stumble:0');
+  assert.equal(happened(t, 'caught').length, 2);
+  assert.equal(last(t, 'killed')['room'], 'c3');
+});
+
+rule('AE-EX-16 two rooms from one Patient, three from another: into the room of the first', (t) => {
+  table(
+    t,
+    { patients: [at('c3'), at('e1', 'two')], victims: [{ at: 'c1' }, ...far.slice(1)], phase: 'victim', active: 1 },
+    { faces: [...flees('stumble'), ...d6(2)] },
+  );
+  t.state.patients[1].at = 'e2';
+  t.choose('draw:movement');
+  assert.deepEqual(
+    t.options(1).filter((id) => id.startsWith('stumble')),
+    ['stumble:0'],
+  );
+  t.choose('stumble:0');
+  assert.equal(last(t, 'caught')['room'], 'c3');
+});
+
+rule(
+  'AE-RUL-21 the nearest by steps on the grid of now; the Victim chooses among equals; all in that room try',
+  (t) => {
+    table(
+      t,
+      {
+        patients: [at('c3'), at('a1', 'two'), at('a1', 'three')],
+        victims: [{ at: 'b2' }, ...far.slice(1)],
+        phase: 'victim',
+        active: 1,
+      },
+      { faces: [...flees('stumble'), ...d6(3, 3)] },
+    );
+    t.choose('draw:movement');
+    assert.deepEqual(
+      t.options(1).filter((id) => id.startsWith('stumble')),
+      ['stumble:0', 'stumble:1'],
+    );
+    assert.equal(t.why(1, 'stumble:9')?.rule, 'AE-RUL-21');
+    t.choose('stumble:1');
+    assert.deepEqual(last(t, 'caught')['patients'], [1, 2]);
+  },
+);
+
+rule('AE-RUL-28 no Movement card anywhere: a flight of no rooms; else the discards are shuffled', (t) => {
+  table(t, { ...standing, decks: { movement: [] } }, { faces: [...d6(5), ...lust()] });
+  t.choose('done');
+  assert.deepEqual([last(t, 'flees')['card'], last(t, 'flees')['rooms'], whereIs(t, 1)], [null, 0, 'c3']);
+  table(t, { ...standing, decks: { movement: [] }, piles: { movement: ['m2.3'] } }, { faces: d6(5) });
+  t.choose('done');
+  assert.deepEqual(happened(t, 'reshuffled', 'flees'), ['reshuffled', 'flees']);
+  assert.equal(last(t, 'flees')['card'], 'm2.3');
+});
+
+rule('AE-RUL-45 a card goes before a rule: faces that spare, rooms that are more', (t) => {
+  const blessed = {
+    ...pack,
+    victims: pack.victims.map((card, i) =>
+      i === 0 ? { ...card, boon: { mods: { spared: [2], flight: 1 } as const } } : card,
+    ),
+  };
+  table(
+    t,
+    { ...standing, victims: [{ at: 'c3', card: 'v01' }, ...far.slice(1)] },
+    { faces: [...d6(2), ...flees('m1')], pack: blessed },
+  );
+  t.choose('done');
+  assert.deepEqual(last(t, 'rolled')['catches'], [1]);
+  assert.equal(last(t, 'flees')['rooms'], 2);
+  assert.equal(cites(t, 'flees', 'AE-RUL-45'), true);
+});
+
+const quirky = (...cards: readonly object[]) => ({
+  ...pack,
+  victims: pack.victims.map((card, i) => ({ ...card, ...cards[i] })),
+});
+
+rule('AE-RUL-45 the faces that a card adds or takes are those of its own Victim', (t) => {
+  const changed = quirky({ boon: { mods: { spared: [1] } } }, { flaw: { mods: { doomed: [5] } } });
+  const met = (first: string, second: string): unknown => {
+    table(
+      t,
+      { patients: [at('c3')], victims: [{ at: first, card: 'v01' }, { at: second, card: 'v02' }, far[2] ?? {}] },
+      { faces: d6(4), pack: changed },
+    );
+    t.choose('done');
+    return last(t, 'rolled')['catches'];
+  };
+  assert.deepEqual([met('c3', 'a1'), met('a1', 'c3')], [[2], [1, 2, 5]]);
+  assert.equal(cites(t, 'missed', 'AE-BLD-02'), true);
+  table(
+    t,
+    { patients: [at('c3')], victims: [{ at: 'a1', card: 'v01' }, ...far.slice(1)], phase: 'victim', active: 1 },
+    { faces: flees('stumble'), pack: quirky({ boon: { mods: { hand: 1 } }, flaw: { mods: { sureFoot: 1 } } }) },
+  );
+  t.choose('draw:movement');
+  assert.equal(last(t, 'drew-movement')['rooms'], 1);
+  assert.equal(cites(t, 'drew-movement', 'AE-RUL-45'), true);
+});
+
+rule('AE-RUL-45 faces that a card adds to one attempt are those of no other', (t) => {
+  table(
+    t,
+    { patients: [at('c3')], victims: [{ at: 'c3' }, { at: 'c3' }, { at: 'e5', hand: ['grip.1'] }] },
+    { faces: [...d6(3, 3), ...flees('m1')] },
+  );
+  t.choose('done');
+  t.choose('pass', 3);
+  t.choose('play:grip.1', 3);
+  assert.deepEqual(
+    t
+      .events()
+      .filter(({ type }) => type === 'killed')
+      .map(({ victim }) => victim),
+    [1],
+  );
+  assert.equal(asked(t, 2)?.kind, 'move-to', 'the second has survived the same face');
+});
+
+rule('AE-CAT-02 whoever is out flees no more, moves no more, and is not caught again', (t) => {
+  const stumbles = { steps: [{ do: 'stumble', whom: 'me' }] } as const;
+  // Killed by the flaw that follows the attempts.
+  table(
+    t,
+    { ...standing, victims: [{ at: 'c3', card: 'v01' }, ...far.slice(1)] },
+    { faces: d6(5, 1), pack: quirky({ flaw: { on: 'survived', ...stumbles } }) },
+  );
+  t.choose('done');
+  t.choose('stumble:0');
+  assert.deepEqual(happened(t, 'survived', 'killed', 'flees', 'missed'), ['missed', 'survived', 'killed']);
+  assert.deepEqual(t.state.decks.movement.pile, []);
+  // Killed before its own catch, which was announced.
+  table(
+    t,
+    { ...standing, victims: [{ at: 'c3' }, { at: 'c3', card: 'v01' }, far[2] ?? {}] },
+    { faces: d6(1, 1), pack: quirky({ flaw: { on: 'killed-other', ...stumbles } }) },
+  );
+  t.choose('done');
+  t.choose('stumble:0');
+  assert.deepEqual(happened(t, 'caught', 'killed'), ['caught', 'killed', 'caught', 'killed']);
+  assert.deepEqual(t.view(null).state.caught, []);
+  // Killed in the window after the draw.
+  table(
+    t,
+    {
+      patients: [at('c3')],
+      victims: [{ at: 'a1' }, { at: 'a2', hand: ['trip.1'] }, far[2] ?? {}],
+      phase: 'victim',
+      active: 1,
+    },
+    { faces: [...flees('m2'), ...d6(1)] },
+  );
+  t.choose('draw:movement');
+  t.choose('play:trip.1');
+  t.choose('stumble:0');
+  assert.deepEqual([t.options(1), last(t, 'turn-began')['player']], [[], 2]);
+});
+
+rule('AE-RUL-47 a kill tells Victim, room and hand; earlier rooms are told when the match is over', (t) => {
+  table(
+    t,
+    { ...standing, victims: [{ at: 'c3', hand: ['blank.1'], held: 'key.1' }, ...far.slice(1)] },
+    { faces: d6(2) },
+  );
+  t.choose('done');
+  t.choose('pass', 1);
+  t.choose('pass', 1);
+  const { victim, room, hand, held } = last(t, 'killed');
+  assert.deepEqual([victim, room, hand, held], [1, 'c3', ['blank.1'], 'key.1']);
+  assert.deepEqual(t.view(2).state.victims[0].route, null);
+  assert.deepEqual([t.view(2).state.victims[0].hand, t.view(2).state.victims[0].held], [[], null]);
+  table(t, { patients: [at('c3')], victims: [{ at: 'c3' }] }, { seats: 2, faces: d6(2) });
+  t.choose('done');
+  assert.deepEqual(last(t, 'routes')['routes'], [{ victim: 1, rooms: ['c3'] }]);
+  assert.deepEqual(t.view(0).state.victims[0].route, ['c3']);
+});
+
+rule('AE-RUL-37 hand and held card of the dead are discarded face up; in the own turn the turn ends', (t) => {
+  table(
+    t,
+    {
+      patients: [at('c3')],
+      victims: [{ at: 'c4', hand: ['blank.1'], held: 'lamp.1' }, ...far.slice(1)],
+      phase: 'victim',
+      active: 1,
+    },
+    { faces: [...flees('m1'), ...d6(2)] },
+  );
+  t.choose('draw:movement');
+  t.choose('enter:c3');
+  for (let i = 0; i < 3 && asked(t, 1); i++) t.choose('pass', 1);
+  assert.deepEqual(t.state.decks['camo-sabo'].pile, ['blank.1', 'lamp.1']);
+  assert.equal(cites(t, 'killed', 'AE-RUL-37'), true);
+  assert.deepEqual([last(t, 'turn-began')['player'], t.options(1)], [2, []]);
+});

@@ -1,0 +1,289 @@
+// Bloodlust, the final three turns, and who wins.
+import assert from 'node:assert/strict';
+import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
+import {
+  asked,
+  at,
+  cites,
+  d6,
+  flees,
+  happened,
+  heads,
+  last,
+  lust,
+  pack,
+  patientsAt,
+  table,
+} from '../support/small-match.js';
+
+const far = [{ at: 'a1' }, { at: 'a2' }, { at: 'e5' }];
+const quiet = { patients: [at('c3')], victims: far } as const;
+
+/** Everybody who is asked something harmless answers so; Patients stay where they are. */
+function rest(t: RuleTest, until: () => boolean): void {
+  for (let i = 0; i < 200 && !until(); i++) {
+    const open = [0, 1, 2, 3].flatMap((seat) => asked(t, seat) ?? [])[0];
+    if (!open) return;
+    const { id } =
+      open.options.find((option) => ['done', 'end', 'pass', 'wait'].includes(option.id)) ??
+      open.options[0] ??
+      assert.fail();
+    t.choose(id, open.seat);
+  }
+}
+const turn = (t: RuleTest, n: number) => () => t.state.turn === n || t.outcome !== null;
+/** Everybody else but the first is dead. */
+const lonely = [{ at: 'a1' }, { at: 'a2', dead: true }, { at: 'a2', dead: true }];
+
+rule('AE-BLD-01 no kill: a Bloodlust card', (t) => {
+  table(t, quiet, { faces: lust() });
+  t.choose('done');
+  assert.equal(last(t, 'bloodlust')['card'], 'quiet.1');
+});
+
+rule('AE-BLD-02 a catch without a kill is none', (t) => {
+  table(t, { ...quiet, victims: [{ at: 'c3' }, ...far.slice(1)] }, { faces: [...d6(5), ...flees('m1'), ...lust()] });
+  t.choose('done');
+  t.choose('move:c3');
+  assert.deepEqual(happened(t, 'missed', 'bloodlust'), ['missed', 'bloodlust']);
+});
+
+rule('AE-EX-12 one caught who survived: one Bloodlust card', (t) => {
+  table(t, { ...quiet, victims: [{ at: 'c3' }, ...far.slice(1)] }, { faces: [...d6(5), ...flees('m1'), ...lust()] });
+  t.choose('done');
+  t.choose('move:c3');
+  assert.equal(happened(t, 'bloodlust').length, 1);
+});
+
+rule('AE-BLD-03 after a kill in that turn there is none', (t) => {
+  table(t, { ...quiet, victims: [{ at: 'c3' }, ...far.slice(1)] }, { faces: d6(1) });
+  t.choose('done');
+  assert.deepEqual(happened(t, 'bloodlust', 'no-bloodlust'), ['no-bloodlust']);
+});
+
+rule('AE-BLD-04 it may move Patients once more, and catch', (t) => {
+  table(
+    t,
+    { ...quiet, victims: [{ at: 'c4' }, ...far.slice(1)], phase: 'bloodlust' },
+    { faces: [...lust('rush'), ...d6(5)] },
+  );
+  t.choose('patient:0:c4');
+  assert.deepEqual(happened(t, 'bloodlust', 'announced', 'caught'), ['bloodlust', 'announced', 'caught']);
+  assert.equal(cites(t, 'bloodlust', 'AE-BLD-04'), true);
+});
+
+rule('AE-RUL-36 a kill by Bloodlust counts as a kill, and no second card is drawn', (t) => {
+  table(
+    t,
+    { ...quiet, victims: [{ at: 'c4' }, ...far.slice(1)], phase: 'bloodlust' },
+    { faces: [...lust('rush'), ...d6(1)] },
+  );
+  t.choose('patient:0:c4');
+  assert.deepEqual([t.state.destroyed, happened(t, 'bloodlust').length], [['c4'], 1]);
+});
+
+rule('AE-FIN-01 in the final three turns every room with a Patient at the end of the turn is destroyed', (t) => {
+  table(t, { ...quiet, phase: 'final', turn: 7 });
+  t.choose('next:c3');
+  assert.deepEqual([t.state.destroyed, patientsAt(t)], [['c3'], ['c4']]);
+});
+
+rule('AE-FIN-02 short version: turns 7, 8 and 9', (t) => {
+  for (const [n, final] of [
+    [6, false],
+    [7, true],
+    [8, true],
+    [9, true],
+  ] as const) {
+    table(t, { ...quiet, phase: 'final', turn: n });
+    assert.equal(t.options(0).includes('next:c3'), final, `turn ${String(n)}`);
+    if (final) assert.equal(cites(t, 'listed', 'AE-FIN-02'), true);
+  }
+});
+
+rule('AE-FIN-03 all alive as the Patients finish their ninth turn win together', (t) => {
+  table(t, { ...quiet, phase: 'final', turn: 9 });
+  t.choose('next:c3');
+  assert.deepEqual(t.outcome, { winners: [1, 2, 3], rule: 'AE-FIN-03' });
+});
+
+rule('AE-RUL-34 Victims do not act after the Patients’ last turn', (t) => {
+  table(t, { ...quiet, phase: 'final', turn: 9 });
+  t.choose('next:c3');
+  assert.deepEqual([happened(t, 'time-up', 'turn-began'), t.options()], [['time-up'], []]);
+});
+
+rule('AE-FIN-04 long version: no limit until one Victim is left; then three turns', (t) => {
+  table(t, { ...quiet, phase: 'bloodlust', turn: 14 }, { options: { version: 'long' }, faces: [...lust(), heads] });
+  rest(t, turn(t, 15));
+  assert.equal(t.outcome, null);
+  table(
+    t,
+    { ...quiet, victims: [{ at: 'c3' }, { at: 'a2' }, { at: 'e5', dead: true }], turn: 14 },
+    { options: { version: 'long' }, faces: d6(1) },
+  );
+  t.choose('done');
+  assert.deepEqual([t.state.trigger, last(t, 'last-one')['last']], [14, 17]);
+});
+
+rule('AE-FIN-05 the last Victim wins by surviving them', (t) => {
+  table(t, { ...quiet, victims: lonely, phase: 'final', turn: 17, trigger: 14 }, { options: { version: 'long' } });
+  t.choose('next:c3');
+  assert.deepEqual(t.outcome, { winners: [1], rule: 'AE-FIN-05' });
+});
+
+rule('AE-FIN-06 the final three begin with the death that leaves one alive, and with no death before it', (t) => {
+  table(t, { ...quiet, victims: [{ at: 'c3' }, { at: 'c3' }, { at: 'e5' }] }, { faces: d6(1, 1) });
+  t.choose('done');
+  assert.deepEqual(happened(t, 'killed', 'last-one'), ['killed', 'killed', 'last-one']);
+});
+
+rule('AE-FIN-06 one Victim left starts the final three in the short version too', (t) => {
+  table(t, { ...quiet, victims: [{ at: 'c3' }, { at: 'a2' }, { at: 'e5', dead: true }], turn: 2 }, { faces: d6(1) });
+  t.choose('done');
+  assert.deepEqual([t.state.trigger, t.view(2).state.last], [2, 5]);
+  assert.equal(last(t, 'last-one').rule, 'AE-FIN-06');
+});
+
+rule('AE-EX-01 one left in turn 4: turns 5, 6 and 7 are the final three, and the end is after 7', (t) => {
+  for (const version of ['short', 'long'] as const) {
+    table(
+      t,
+      { ...quiet, victims: [{ at: 'c3' }, { at: 'a2' }, { at: 'e5', dead: true }], turn: 4 },
+      { options: { version }, faces: d6(1) },
+    );
+    t.choose('done');
+    assert.equal(t.view(2).state.last, 7);
+    for (const [n, final] of [
+      [4, false],
+      [5, true],
+      [6, true],
+      [7, true],
+    ] as const) {
+      table(t, { ...quiet, victims: lonely, phase: 'final', turn: n, trigger: 4 }, { options: { version } });
+      assert.equal(t.options(0).includes('next:c3'), final);
+    }
+    t.choose('next:c3');
+    assert.deepEqual(t.outcome?.winners, [1]);
+  }
+});
+
+rule('AE-EX-15 short version, one left in turn 8: the end is after turn 9 all the same', (t) => {
+  table(t, { ...quiet, victims: [{ at: 'c3' }, { at: 'a2' }, { at: 'e5', dead: true }], turn: 8 }, { faces: d6(1) });
+  t.choose('done');
+  assert.deepEqual([t.state.trigger, t.view(2).state.last], [8, 9]);
+});
+
+rule('AE-EX-18 short version, one left in turn 5: rooms fall in turns 6, 7 and 8, and the end is after 8', (t) => {
+  for (const n of [6, 7, 8]) {
+    table(t, { ...quiet, victims: lonely, phase: 'final', turn: n, trigger: 5 });
+    t.choose('next:c3');
+    assert.equal(t.state.destroyed.length, 1, 'each turn once');
+  }
+  assert.deepEqual(t.outcome, { winners: [1], rule: 'AE-FIN-06' });
+});
+
+rule('AE-FIN-06 the last Victim wins by surviving three turns, and before that by the ninth', (t) => {
+  for (const [trigger, last3] of [
+    [6, 'AE-FIN-06'],
+    [7, 'AE-FIN-03'],
+  ] as const) {
+    table(t, { ...quiet, victims: lonely, phase: 'final', turn: 9, trigger });
+    t.choose('next:c3');
+    assert.deepEqual(t.outcome, { winners: [1], rule: last3 });
+  }
+});
+
+rule('AE-RUL-29 the end is after turn T + 3, in the short version never after 9', (t) => {
+  const ends: number[] = [];
+  for (const [version, n] of [
+    ['short', 3],
+    ['short', 6],
+    ['short', 7],
+    ['long', 7],
+  ] as const) {
+    table(
+      t,
+      { ...quiet, victims: [{ at: 'c3' }, { at: 'a2' }, { at: 'e5', dead: true }], turn: n },
+      { options: { version }, faces: d6(1) },
+    );
+    t.choose('done');
+    assert.equal(cites(t, 'last-one', 'AE-RUL-29'), true);
+    ends.push(t.view(0).state.last);
+  }
+  assert.deepEqual(ends, [6, 9, 9, 10]);
+});
+
+rule('AE-RUL-30 a kill in a Victim’s turn counts for the running turn', (t) => {
+  table(
+    t,
+    { ...quiet, victims: [{ at: 'c4' }, { at: 'a2' }, { at: 'e5', dead: true }], phase: 'victim', active: 1, turn: 4 },
+    { faces: [...flees('m1'), ...d6(1)] },
+  );
+  t.choose('draw:movement');
+  t.choose('enter:c3');
+  assert.deepEqual([t.state.trigger, cites(t, 'last-one', 'AE-RUL-30')], [4, true]);
+});
+
+rule('AE-RUL-31 rooms are listed first, then fall in an order that the Patients player chooses, each once', (t) => {
+  table(t, { patients: [at('c2'), at('c3', 'two')], victims: far, phase: 'final', turn: 7 });
+  assert.deepEqual(t.options(0), ['next:c2', 'next:c3']);
+  assert.equal(t.why(0, 'next:c4')?.rule, 'AE-RUL-31');
+  t.choose('next:c2');
+  t.choose('next:c3');
+  assert.deepEqual(t.state.destroyed, ['c2', 'c3'], 'the Patient that fell into a listed room does not doom another');
+  assert.deepEqual(patientsAt(t), ['c4', 'c4']);
+});
+
+rule('AE-EX-19 Patients in the second and the fourth room of five: a, c, e are left, the Patients in c and e', (t) => {
+  for (const order of [
+    ['c2', 'c4'],
+    ['c4', 'c2'],
+  ]) {
+    table(t, { patients: [at('c2'), at('c4', 'two')], victims: far, phase: 'final', turn: 7 });
+    for (const room of order) t.choose(`next:${room}`);
+    assert.deepEqual(
+      [t.state.columns[2], patientsAt(t)],
+      [
+        ['c1', 'c3', 'c5'],
+        ['c3', 'c5'],
+      ],
+    );
+  }
+});
+
+rule('AE-FIN-07 the Patients win when all Victims are dead', (t) => {
+  table(t, { ...quiet, victims: [{ at: 'c3' }, ...lonely.slice(1)] }, { faces: d6(1) });
+  t.choose('done');
+  assert.deepEqual(t.outcome, { winners: [0], rule: 'AE-FIN-07' });
+});
+
+rule('AE-RUL-32 the last two die together: the Patients win at once', (t) => {
+  table(t, { ...quiet, victims: [{ at: 'c3' }, { at: 'c3' }, { at: 'e5', dead: true }] }, { faces: d6(1, 1) });
+  t.choose('done');
+  assert.deepEqual(t.outcome, { winners: [0], rule: 'AE-RUL-32' });
+});
+
+rule('AE-RUL-33 a catch in the very last destruction is settled before the win is declared', (t) => {
+  table(
+    t,
+    {
+      ...quiet,
+      victims: [{ at: 'c4' }, { at: 'a2', dead: true }, { at: 'a2', dead: true }],
+      phase: 'final',
+      turn: 9,
+      trigger: 7,
+    },
+    { faces: d6(2) },
+  );
+  t.choose('next:c3');
+  assert.equal(cites(t, 'announced', 'AE-RUL-33'), true);
+  assert.deepEqual(t.outcome, { winners: [0], rule: 'AE-FIN-07' });
+});
+
+rule('AE-FIN-08 the Patients or Victims, never both', (t) => {
+  table(t, { ...quiet, victims: [{ at: 'c4' }, ...far.slice(1)], phase: 'final', turn: 9 }, { faces: d6(2), pack });
+  t.choose('next:c3');
+  assert.deepEqual(t.outcome, { winners: [2, 3], rule: 'AE-FIN-03' });
+  assert.equal(cites(t, 'routes', 'AE-FIN-08'), true);
+});

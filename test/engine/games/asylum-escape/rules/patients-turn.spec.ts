@@ -1,0 +1,149 @@
+// The Patients' turn: coin, movement, who is found and when all say so.
+import assert from 'node:assert/strict';
+import { rule } from '../../../../support/rule-coverage.js';
+import { asked, at, d6, flees, happened, heads, last, lust, patientsAt, table, tails } from '../support/small-match.js';
+
+const out = [{ at: 'a1' }, { at: 'a2' }, { at: 'a3' }];
+const found = (event: Readonly<Record<string, unknown>>) => event['found'];
+
+rule('AE-PAT-01 heads: each Patient one room; tails: two', (t) => {
+  for (const [face, n] of [
+    [heads, 1],
+    [tails, 2],
+  ] as const) {
+    table(
+      t,
+      { patients: [at('c3')], victims: out, phase: 'patients' },
+      { faces: n === 1 ? [face, ...lust()] : [face] },
+    );
+    assert.equal(last(t, 'coin')['rooms'], n);
+    t.choose('patient:0:c4');
+    assert.equal(t.state.patients[0].left, n - 1);
+  }
+});
+
+rule('AE-EX-04 heads: at most one room each', (t) => {
+  table(t, { patients: [at('c3'), at('e5', 'two')], victims: out, phase: 'patients' }, { faces: [heads] });
+  t.choose('patient:0:c4');
+  assert.equal(t.why(0, 'patient:0:c5')?.rule, 'AE-RUL-09');
+  assert.deepEqual(t.options(0), ['patient:1:e4', 'patient:1:d5', 'done']);
+});
+
+rule('AE-PAT-02 up, down, left or right only', (t) => {
+  table(t, { patients: [at('c3')], victims: out });
+  assert.deepEqual(t.options(0), ['patient:0:c4', 'patient:0:d3', 'patient:0:c2', 'patient:0:b3', 'done']);
+  assert.equal(t.why(0, 'patient:0:d4')?.rule, 'AE-PAT-02');
+});
+
+rule('AE-RUL-09 one flip for all; each up to that number, in any order, also back and forth', (t) => {
+  table(t, { patients: [at('c3'), at('e5', 'two')], victims: out, rooms: 2 });
+  for (const step of ['patient:0:c4', 'patient:1:e4', 'patient:0:c3']) t.choose(step);
+  assert.deepEqual(patientsAt(t), ['c3', 'e4']);
+  assert.equal(t.state.patients[1].left, 1, 'not all of it has to be used');
+  assert.ok(t.options(0).includes('done'));
+});
+
+rule('AE-PAT-03 a room that a Patient goes through is searched like the one where it ends', (t) => {
+  table(t, { patients: [at('c3')], victims: [{ at: 'd3' }, { at: 'd4' }, { at: 'a1' }], rooms: 2 }, { faces: d6(5) });
+  t.choose('patient:0:d3');
+  t.choose('patient:0:d4');
+  assert.deepEqual(found(last(t, 'announced')), [
+    { victim: 1, room: 'd3' },
+    { victim: 2, room: 'd4' },
+  ]);
+});
+
+rule('AE-RUL-10 also the room where it stays is searched; the room it leaves is not', (t) => {
+  table(t, { patients: [at('c3')], victims: [{ at: 'c3' }, ...out.slice(1)] }, { faces: d6(5) });
+  t.choose('done');
+  assert.deepEqual(found(last(t, 'announced')), [{ victim: 1, room: 'c3' }]);
+  table(t, { patients: [at('c3')], victims: [{ at: 'c3' }, ...out.slice(1)] }, { faces: lust() });
+  t.choose('patient:0:c4');
+  assert.deepEqual(found(last(t, 'announced')), []);
+});
+
+rule('AE-PAT-04 they say so only after all Patients have moved', (t) => {
+  table(t, { patients: [at('c3'), at('e5', 'two')], victims: [{ at: 'c4' }, ...out.slice(1)] }, { faces: d6(5) });
+  t.choose('patient:0:c4');
+  assert.deepEqual(happened(t, 'announced'), []);
+  t.choose('patient:1:e4');
+  assert.deepEqual(happened(t, 'patient-moved', 'announced', 'caught'), [
+    'patient-moved',
+    'patient-moved',
+    'announced',
+    'caught',
+  ]);
+});
+
+rule('AE-PAT-05 who is found is caught', (t) => {
+  table(t, { patients: [at('c3')], victims: [{ at: 'c4' }, ...out.slice(1)] }, { faces: d6(5) });
+  t.choose('patient:0:c4');
+  assert.deepEqual([last(t, 'caught')['victim'], last(t, 'caught')['patients']], [1, [0]]);
+});
+
+rule('AE-PAT-06 saying so is compulsory: nobody is asked', (t) => {
+  table(t, { patients: [at('c3')], victims: [{ at: 'c4', hand: ['blank.1'] }, ...out.slice(1)] }, { faces: d6(5) });
+  t.choose('patient:0:c4');
+  assert.deepEqual(
+    asked(t, 1)?.options.map(({ id }) => id),
+    ['pass'],
+    'there is a last moment for cards, and none to stay silent',
+  );
+  t.choose('pass', 1);
+  assert.equal(last(t, 'announced').rule, 'AE-PAT-04');
+  assert.deepEqual(found(last(t, 'announced')), [{ victim: 1, room: 'c4' }]);
+  assert.equal(asked(t, 1)?.kind, 'move-to', 'the next thing that is asked is where to flee');
+});
+
+rule('AE-EX-05 found on the way, at the room that was crossed; one roll', (t) => {
+  table(t, { patients: [at('b3')], victims: [{ at: 'c3' }, ...out.slice(1)], rooms: 2 }, { faces: d6(5) });
+  t.choose('patient:0:c3');
+  assert.deepEqual(happened(t, 'announced'), []);
+  t.choose('patient:0:c4');
+  assert.deepEqual(found(last(t, 'announced')), [{ victim: 1, room: 'c3' }]);
+  assert.deepEqual(happened(t, 'patient-moved', 'announced', 'rolled'), [
+    'patient-moved',
+    'patient-moved',
+    'announced',
+    'rolled',
+  ]);
+  assert.equal(patientsAt(t)[0], 'c4');
+});
+
+rule(
+  'AE-RUL-13 release, coin, movement, announcements, attempts and flights, destruction, Bloodlust, final destruction, end',
+  (t) => {
+    const faces = [{ deck: 'specials', card: 'strong' }, heads, ...d6(5), ...flees('m1'), ...lust()];
+    table(
+      t,
+      {
+        patients: [at('c3'), at('c3', 'two')],
+        victims: [{ at: 'e1' }, ...out.slice(1)],
+        phase: 'patients',
+        turn: 5,
+        trigger: 4,
+      },
+      { faces },
+    );
+    t.choose('done');
+    t.choose('move:d1');
+    t.choose(t.options(0)[0] ?? '', 0);
+    const told = happened(
+      t,
+      'released',
+      'coin',
+      'patient-stays',
+      'announced',
+      'rolled',
+      'flees',
+      'destroyed',
+      'bloodlust',
+      'listed',
+    );
+    assert.deepEqual(
+      told.filter((type, i) => told.indexOf(type) === i),
+      ['released', 'coin', 'patient-stays', 'announced', 'rolled', 'flees', 'destroyed', 'bloodlust', 'listed'],
+    );
+    assert.equal(t.state.turn, 5);
+  },
+);

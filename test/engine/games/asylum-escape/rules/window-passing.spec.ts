@@ -1,0 +1,92 @@
+// Who is asked in a window: at a device that goes round, told by what all know, so that the asking tells nothing; and somebody alone.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { AsylumView } from '../../../../../src/engine/games/asylum-escape/state/knowledge.js';
+import { passesInTheRound, passesUnasked } from '../../../../../src/engine/games/asylum-escape/rules/playing-cards.js';
+
+type Seen = Pick<AsylumView, 'victims' | 'windows'>;
+
+const passes = (
+  prefers: 'never' | 'save' | 'always',
+  window: AsylumView['windows'][number]['window'],
+  about: number | null = null,
+  more: object = {},
+): boolean =>
+  passesInTheRound(
+    {
+      victims: [{ seat: 1, prefers, at: 'shed', hand: [], ...more }],
+      windows: [{ window, about }],
+    } as unknown as Seen as AsylumView,
+    1,
+    { kind: 'react' },
+  );
+
+test('AE-RUL-43 with "save" all are asked before anybody is found, and whoever is caught; in other windows nobody is', () => {
+  assert.deepEqual(
+    (['W1', 'W2', 'W5', 'W6', 'drawn', 'played', 'ending', 'cancel'] as const).filter(
+      (window) => !passes('save', window),
+    ),
+    ['W2'],
+  );
+  assert.deepEqual(
+    [passes('save', 'W3', 1), passes('save', 'W4', 1), passes('save', 'W3', 2), passes('save', 'W4', 2)],
+    [false, false, true, true],
+  );
+});
+
+test('AE-RUL-43 "never" is never asked, and "always" in every window', () => {
+  assert.equal(passes('never', 'W4', 1), true);
+  assert.equal(passes('always', 'W1'), false);
+});
+
+test('AE-RUL-43 where somebody is, and what they hold, has no part in it', () => {
+  for (const window of ['W1', 'W2', 'drawn'] as const)
+    assert.equal(passes('save', window, null, { at: 'morgue', hand: ['held-breath.1'] }), passes('save', window));
+});
+
+test('AE-RUL-43 nothing else is passed for, and nobody but Victims', () => {
+  const never = {
+    victims: [
+      { seat: 1, prefers: 'never' },
+      { seat: 2, prefers: 'always' },
+    ],
+    windows: [{ window: 'W1', about: null }],
+    patients: [],
+    searched: [],
+    attempts: [],
+    marching: true,
+  } as unknown as AsylumView;
+  const options = [{ id: 'pass', rule: '' }];
+  for (const [seat, kind, passed] of [
+    [1, 'react', true],
+    [1, 'move-to', false],
+    [2, 'react', false],
+    [0, 'react', false],
+  ] as const) {
+    assert.equal(passesInTheRound(never, seat, { kind }), passed);
+    assert.equal(passesUnasked(never, seat, { kind, options }), passed);
+  }
+});
+
+test('AE-RUL-43 somebody alone is asked with "save" where they will be found, by a search or a Patient that stands there, or are caught, and can answer', () => {
+  const me = { seat: 1, prefers: 'save', at: 'shed' };
+  const asked = (more: object, options = 2): boolean =>
+    !passesUnasked(
+      { victims: [me], patients: [], searched: [], attempts: [], marching: true, ...more } as unknown as AsylumView,
+      1,
+      { kind: 'react', options: Array.from({ length: options }, (_, i) => ({ id: String(i), rule: '' })) },
+    );
+  const searched = [{ patient: 0, room: 'shed' }];
+  assert.deepEqual(
+    [
+      asked({ searched }),
+      asked({ patients: [{ at: 'shed' }] }),
+      asked({ attempts: [{ victim: 1 }] }),
+      asked({}),
+      asked({ searched, marching: false }),
+      asked({ searched }, 1),
+      asked({ attempts: [{ victim: 2 }] }),
+    ],
+    [true, true, true, false, false, false, false],
+  );
+});

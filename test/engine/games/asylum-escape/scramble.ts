@@ -1,0 +1,42 @@
+// What a seat may not know in Asylum Escape, made different: the table "Hidden information" of docs/rules/asylum-escape.md,
+// line by line.
+import type { Chance, Seat } from '../../../../src/engine/kernel/index.js';
+import { pack } from '../../../../src/engine/games/asylum-escape/content/pack.js';
+import type { CardId, Known, State } from '../../../../src/engine/games/asylum-escape/state/state.js';
+
+const kindOf = (card: CardId): string => card.slice(0, card.lastIndexOf('.'));
+const liesOnTheTable = (card: CardId): boolean => pack.camoSabo.some(({ id, hold }) => id === kindOf(card) && hold);
+
+export function scramble(state: State, seat: Seat, chance: Chance): void {
+  const knows = ({ seen }: Known): boolean => (seen & (1 << seat)) !== 0;
+  for (const victim of state.victims) {
+    if (victim.seat === seat) continue;
+    // Its settings and what it has sealed: nobody's business.
+    victim.answers = [];
+    victim.says = '';
+    victim.prefers = (['never', 'save', 'always'] as const)[chance.below(3)] ?? 'save';
+    victim.preferred = chance.below(state.turn + 1);
+    // Routes are shown when the match is over, not before; the room of the dead is public.
+    if (state.stage === 'over' || !victim.alive || state.turn === 0) continue;
+    // The room: that Victim only, but for what everybody has heard since.
+    const rooms = pack.locations.flatMap(({ id }, i) => (victim.suspects & (1 << i) ? [id] : []));
+    victim.at = rooms[chance.below(rooms.length)] ?? victim.at;
+    victim.before = victim.at;
+    victim.route = [victim.at];
+    victim.slipped = victim.stirred && chance.below(2) === 0;
+  }
+  // Hands: the owner, and who has looked; decks: nobody, but who has looked. A card with the hold symbol is in no hand.
+  for (const name of ['camo-sabo', 'movement', 'bloodlust'] as const) {
+    const deck = state.decks[name];
+    const hands =
+      name === 'camo-sabo' ? state.victims.filter((victim) => victim.seat !== seat).flatMap(({ hand }) => hand) : [];
+    const hidden = [...hands, ...deck.top].filter((known) => !knows(known));
+    const pool = [...hidden.map(({ card }) => card), ...deck.cards];
+    for (const known of hidden) {
+      const fitting = hands.includes(known) ? pool.filter((card) => !liesOnTheTable(card)) : pool;
+      known.card = fitting[chance.below(fitting.length)] ?? known.card;
+      pool.splice(pool.indexOf(known.card), 1);
+    }
+    deck.cards = pool.sort();
+  }
+}

@@ -1,0 +1,521 @@
+// What a seat imagines of what it does not know, what it sees of the rest, and what it may take back because nothing hidden has come out.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Effect } from '../../../../../src/engine/games/asylum-escape/cards/card-types.js';
+import type { Situation } from '../../../../../src/engine/games/asylum-escape/state/situation.js';
+import type { State, Victim } from '../../../../../src/engine/games/asylum-escape/state/state.js';
+import { createChance } from '../../../../../src/engine/kernel/index.js';
+import { RuleTest } from '../../../../support/rule-coverage.js';
+import { games } from '../../../every-game/games.js';
+import { undoableTeachesNothing } from '../../../every-game/properties.js';
+import { at, begin, d6, draws, flees, pack, table } from '../support/small-match.js';
+
+/** `blank` says this. */
+const saying = (...steps: readonly Effect[]) => ({
+  ...pack,
+  camoSabo: pack.camoSabo.map((card): typeof card => (card.id === 'blank' ? { ...card, kind: 'camo', steps } : card)),
+});
+const far = [{ at: 'a1' }, { at: 'a2' }, { at: 'e5' }];
+const mine = (hand: readonly string[] = [], ...others: readonly object[]) =>
+  ({
+    patients: [at('c3')],
+    victims: [{ at: 'a1', hand }, ...others, ...far.slice(1 + others.length)],
+    phase: 'victim',
+    active: 1,
+  }) as const;
+
+type Choices = readonly (string | readonly [id: string, seat: number])[];
+
+/** The match after these choices. */
+function after(situation: Situation, choices: Choices, more: Parameters<typeof table>[2] = {}) {
+  const t = new RuleTest();
+  const match = table(t, situation, more);
+  for (const choice of choices) {
+    const [id, seat] = typeof choice === 'string' ? [choice] : choice;
+    t.choose(id, seat);
+  }
+  return match;
+}
+type Match = ReturnType<typeof after>;
+
+/** What the seat imagines, again and again. */
+const imagined = (match: Match, seat = 1): State[] =>
+  Array.from({ length: 25 }, (_, seed) => match.determinize(seat, createChance(seed)).state);
+const each = <T>(states: readonly State[], of: (state: State) => T): T[] =>
+  [...new Map(states.map(of).map((value) => [JSON.stringify(value), value])).values()].sort();
+const victim = ({ victims }: State, seat: number): Victim =>
+  victims.find((other) => other.seat === seat) ?? assert.fail();
+
+test('imagined: others are anywhere that all suspect, the own room is known', () => {
+  const match = after(
+    { ...mine(), victims: [{ at: 'a1' }, { at: 'a2', suspects: ['a2', 'b2', 'e4'] }, { at: 'e5', dead: true }] },
+    [],
+  );
+  const worlds = imagined(match);
+  assert.deepEqual(
+    each(worlds, (state) => victim(state, 2).at),
+    ['a2', 'b2', 'e4'],
+  );
+  assert.ok(
+    worlds
+      .map((state) => victim(state, 2))
+      .every(({ at: room, before, route }) => before === room && route.join() === room),
+    'and have always been there',
+  );
+  assert.deepEqual(
+    each(worlds, (state) => [victim(state, 1).at, victim(state, 3).at]),
+    [['a1', 'e5']],
+    'as is that of the dead',
+  );
+});
+
+test('imagined: before anybody has hidden there are no rooms to be in', () => {
+  const t = new RuleTest();
+  const match = begin(t);
+  assert.deepEqual(
+    each(imagined(match), ({ victims }) => victims.map(({ at: room, route }) => [room, route])),
+    [
+      [
+        ['', []],
+        ['', []],
+        ['', []],
+      ],
+    ],
+  );
+});
+
+test('imagined: when the match is over all routes are known', () => {
+  const match = after(
+    { patients: [at('c3')], victims: [{ at: 'a1' }, { at: 'a2' }, { at: 'e5' }], phase: 'final', turn: 9 },
+    ['next:c3'],
+  );
+  assert.deepEqual(
+    each(imagined(match), ({ victims }) => victims.map(({ at: room, route }) => [room, route])),
+    [match.state.victims.map(({ at: room, route }) => [room, route])],
+  );
+});
+
+test('imagined: hands of others hold anything that no one has shown, but no card that would lie on the table', () => {
+  const match = after(
+    {
+      ...mine(['find.1'], { at: 'a2', hand: ['save.1', 'tear.1'] }),
+      decks: { 'camo-sabo': ['blank.1', 'key.1', 'lamp.1'] },
+    },
+    [],
+  );
+  const worlds = imagined(match);
+  assert.deepEqual(
+    each(worlds, (state) => victim(state, 2).hand[0]?.card),
+    ['blank.1', 'save.1', 'tear.1'],
+  );
+  assert.deepEqual(
+    each(worlds, ({ victims, decks }) =>
+      [...victims.flatMap(({ hand }) => hand.map(({ card }) => card)), ...decks['camo-sabo'].cards].sort(),
+    ),
+    [['blank.1', 'find.1', 'key.1', 'lamp.1', 'save.1', 'tear.1']],
+    'each card is somewhere, and once',
+  );
+  assert.deepEqual(
+    each(worlds, ({ victims }) => victims.map(({ hand }) => hand.map(({ seen }) => seen))),
+    [[[2], [4, 4], []]],
+    'each hand is known to its owner',
+  );
+  assert.deepEqual(
+    each(worlds, (state) => victim(state, 1).hand),
+    [[{ card: 'find.1', seen: 2 }]],
+  );
+  assert.ok(
+    worlds.every(({ decks }) => decks['camo-sabo'].cards.join() === [...decks['camo-sabo'].cards].sort().join()),
+    'of a deck nobody knows the order',
+  );
+});
+
+test('imagined: a hand is known to who has looked at it', () => {
+  const looking = saying({ do: 'look-hand', whom: 'other' });
+  const looked = after({ ...mine(['blank.1'], { at: 'a2', hand: ['save.1'] }) }, ['play:blank.1', 'victim:2'], {
+    pack: looking,
+  });
+  assert.deepEqual(
+    each(imagined(looked), (state) => victim(state, 2).hand.map(({ card }) => card)),
+    [['save.1']],
+  );
+  assert.ok(each(imagined(looked, 3), (state) => victim(state, 2).hand[0]?.card).length > 5);
+});
+
+for (const [deck, card] of [
+  ['movement', 'm1.1'],
+  ['bloodlust', 'quiet.1'],
+  ['camo-sabo', 'key.1'],
+] as const)
+  test(`imagined: the next cards of a deck are known to who has looked at them: ${deck}`, () => {
+    const peeked = after(mine(['blank.1']), ['play:blank.1'], {
+      pack: saying({ do: 'peek', deck, n: 1 }),
+      faces: [{ deck, card }],
+    });
+    assert.deepEqual(
+      each(imagined(peeked), ({ decks }) => decks[deck].top),
+      [[{ card, seen: 2 }]],
+    );
+    const others = imagined(peeked, 2);
+    assert.ok(each(others, ({ decks }) => decks[deck].top[0]?.card).length > 5, 'others do not know it');
+    assert.deepEqual(
+      each(others, ({ decks }) => decks[deck].top[0]?.seen),
+      [0],
+    );
+    const count = peeked.state.decks[deck].cards.length;
+    assert.ok(
+      others.every(
+        ({ decks }) =>
+          decks[deck].cards.length === count && !decks[deck].cards.includes(decks[deck].top[0]?.card ?? ''),
+      ),
+    );
+  });
+
+test('imagined: what others have sealed and set is nobody’s business; the own is known', () => {
+  // The first moves by its card while that of the second is sealed.
+  const match = after(
+    { patients: [at('c3')], victims: [{ at: 'c4', hand: ['slip.1'] }, { at: 'c3', hand: ['cough.1'] }, { at: 'e5' }] },
+    [['prefer:always', 1], ['prefer:never', 2], 'done', ['play:slip.1', 1], ['play:cough.1', 2]],
+  );
+  const secrets = ({ answers, prefers, preferred }: Victim) => ({ answers, prefers, preferred });
+  const sealed = { answers: [{ card: 'cough.1', at: 0 }], prefers: 'never', preferred: 1 };
+  assert.deepEqual(
+    each(imagined(match, 2), (state) => secrets(victim(state, 2))),
+    [sealed],
+  );
+  assert.deepEqual(
+    each(imagined(match, 1), (state) => secrets(victim(state, 2))),
+    [{ answers: [], prefers: 'save', preferred: 0 }],
+  );
+  assert.deepEqual(
+    each(imagined(match, 1), (state) => secrets(victim(state, 1))),
+    [{ answers: [], prefers: 'always', preferred: 1 }],
+  );
+  assert.deepEqual(
+    [1, 2, null].map((seat) => match.view(seat).state.victims[1]?.answer),
+    [null, 'cough.1', null],
+  );
+});
+
+test('imagined: who may have slipped away may be found or not', () => {
+  const match = after(
+    { patients: [at('c3')], victims: [{ at: 'c3', hand: ['slip.1'] }, { at: 'e5', hand: ['cough.1'] }, { at: 'e5' }] },
+    ['done', ['play:slip.1', 1], ['pass', 2], 'move:c3', ['play:cough.1', 2]],
+  );
+  assert.equal(victim(match.state, 1).slipped, false, 'it did not');
+  assert.deepEqual(
+    each(imagined(match, 2), (state) => victim(state, 1).slipped),
+    [true],
+  );
+});
+
+// What all see
+
+/** What no view shows as it is. */
+const hidden = new Set<keyof State>(['victims', 'decks', 'undrawn', 'before', 'tried', 'told', 'due']);
+
+const seen: readonly (readonly [what: string, facts: readonly (keyof State)[], match: () => Match])[] = [
+  [
+    'rooms that were searched',
+    ['searched'],
+    () => after({ patients: [at('c3'), at('e1', 'two')], victims: far }, ['patient:0:c4']),
+  ],
+  [
+    'a killing roll, and what changed the Catching Stat',
+    ['attempts', 'windows'],
+    () =>
+      after(
+        { patients: [at('c3')], victims: [{ at: 'c3', hand: ['save.1', 'blank.1', 'blank.2'] }, ...far.slice(1)] },
+        ['done', 'pass', 'play:blank.1', 'pass'],
+        {
+          faces: d6(1),
+          pack: {
+            ...pack,
+            camoSabo: pack.camoSabo.map((card): typeof card =>
+              card.id === 'blank'
+                ? {
+                    ...card,
+                    kind: 'camo',
+                    symbols: ['response'],
+                    windows: ['W3'],
+                    steps: [
+                      { do: 'extend-catch', which: 'this', faces: [4], lasts: 'attempt' },
+                      { do: 'reduce-catch', which: 'this', faces: [2], lasts: 'attempt' },
+                    ],
+                  }
+                : card,
+            ),
+          },
+        },
+      ),
+  ],
+  [
+    'a second who is caught, and a room that will fall',
+    ['caught', 'doomed', 'attempts'],
+    () =>
+      after(
+        { patients: [at('c3')], victims: [{ at: 'c3' }, { at: 'c3', hand: ['save.1'] }, { at: 'c3' }] },
+        ['done', 'pass', 'pass'],
+        { faces: d6(1, 1) },
+      ),
+  ],
+  [
+    'rooms that are listed',
+    ['listed'],
+    () => after({ patients: [at('c3'), at('e1', 'two')], victims: far, phase: 'final', turn: 7 }, []),
+  ],
+  [
+    'a card that is not carried out yet',
+    ['plays', 'windows'],
+    () => after(mine(['tear.1'], { at: 'a2', hand: ['gag.1'] }), ['play:tear.1']),
+  ],
+  [
+    'a Catching Stat that is changed for a turn',
+    ['grips'],
+    () =>
+      after(mine(['blank.1']), ['play:blank.1'], {
+        pack: saying({ do: 'extend-catch', which: 'all', faces: [6], lasts: 'turn' }),
+      }),
+  ],
+  [
+    'a room that is blocked',
+    ['blocks'],
+    () =>
+      after(mine(['blank.1']), ['play:blank.1', 'room:b3'], {
+        pack: saying({ do: 'block', where: 'any', against: 'all', turns: 1 }),
+      }),
+  ],
+];
+
+for (const [what, facts, match] of seen)
+  test(`all see ${what}`, () => {
+    const played = match();
+    const { state: truth } = played;
+    const { state } = played.view(null);
+    for (const fact of facts) assert.notDeepEqual(truth[fact], [], `there is something to see of "${fact}"`);
+    const shown = Object.fromEntries(
+      Object.keys(truth).flatMap((fact) =>
+        hidden.has(fact as keyof State) ? [] : [[fact, state[fact as keyof typeof state]]],
+      ),
+    );
+    assert.deepEqual(
+      shown,
+      Object.fromEntries(Object.entries(truth).filter(([fact]) => !hidden.has(fact as keyof State))),
+    );
+  });
+
+test('who only looks on sees no hand, whichever seat it is of', () => {
+  const match = after({ patients: [at('c3')], victims: [{ at: 'a1', hand: ['save.1'] }, ...far.slice(1)] }, [], {
+    options: { patients: 3 },
+  });
+  assert.deepEqual(
+    match.state.victims.map(({ seat }) => seat),
+    [0, 1, 2],
+  );
+  assert.deepEqual(
+    [0, 1, null].map((seat) => match.view(seat).state.victims[0]?.hand),
+    [['save.1'], [null], [null]],
+  );
+});
+
+test('all see a smaller hand, and how many cards lie in a deck; who has looked sees the next of them', () => {
+  const limited = after(mine(['blank.1'], { at: 'a2', hand: ['save.1'] }), ['play:blank.1'], {
+    pack: saying({ do: 'limit-hand', whom: 'others', n: 2 }),
+  });
+  assert.deepEqual(
+    limited.view(null).state.victims.map(({ limit }) => limit),
+    [null, { n: 2, until: 2 }, { n: 2, until: 2 }],
+  );
+  const peeked = after(mine(['blank.1']), ['play:blank.1'], {
+    pack: saying({ do: 'peek', deck: 'movement', n: 2 }),
+    faces: [...flees('m1'), ...flees('m2')],
+  });
+  assert.deepEqual(
+    [1, 2, null].map((seat) => peeked.view(seat).state.decks.movement),
+    [
+      ['m1.1', 'm2.1'],
+      [null, null],
+      [null, null],
+    ].map((top) => ({ count: 40, top, pile: [] })),
+  );
+});
+
+test('AE-RUL-43 once a turn a Victim may say anew when to be asked', () => {
+  const may = (match: Match, seat: number | null): unknown => match.view(seat).state.victims[0]?.mayPrefer;
+  const match = after(mine(), []);
+  assert.deepEqual([may(match, 1), may(match, 2), may(match, null)], [true, false, false]);
+  assert.equal(may(after(mine(), [['prefer:never', 1]]), 1), false);
+});
+
+// What may be taken back
+
+const slipping = {
+  patients: [at('c3')],
+  victims: [{ at: 'c3', hand: ['slip.1', 'hush.1'] }, { at: 'e5', hand: ['cough.1'] }, { at: 'e5' }],
+};
+
+const back: readonly (readonly [what: string, may: boolean, match: () => Match])[] = [
+  ['a card of the hand that was played', false, () => after(mine(['blank.1']), ['play:blank.1'])],
+  [
+    'a held card that was played, which all knew',
+    true,
+    () => after({ ...mine(), victims: [{ at: 'a1', held: 'lamp.1' }, ...far.slice(1)] }, ['play:lamp.1']),
+  ],
+  ['a drawn card', false, () => after(mine(), ['draw:camo-sabo'], { faces: draws('blank.1') })],
+  ['a card that is held since it was drawn', false, () => after(mine(), ['draw:camo-sabo'], { faces: draws('key.1') })],
+  ['a Movement card', false, () => after(mine(), ['draw:movement'], { faces: flees('m1') })],
+  ['a secret move', true, () => after(mine(), ['draw:movement', 'move:a2'], { faces: flees('m1') })],
+  [
+    'a look at the next cards',
+    false,
+    () =>
+      after({ ...mine(['blank.1']), victims: [{ at: 'a1', held: 'lamp.1' }, ...far.slice(1)] }, ['play:lamp.1'], {
+        pack: {
+          ...pack,
+          camoSabo: pack.camoSabo.map((card): typeof card =>
+            card.id === 'lamp' ? { ...card, steps: [{ do: 'peek', deck: 'movement', n: 1 }] } : card,
+          ),
+        },
+        faces: flees('m1'),
+      }),
+  ],
+  [
+    'a look at a hand',
+    false,
+    () =>
+      after(
+        { ...mine(), victims: [{ at: 'a1', held: 'lamp.1' }, { at: 'a2', hand: ['save.1'] }, far[2] ?? {}] },
+        ['play:lamp.1', 'victim:2'],
+        {
+          pack: {
+            ...pack,
+            camoSabo: pack.camoSabo.map((card): typeof card =>
+              card.id === 'lamp' ? { ...card, steps: [{ do: 'look-hand', whom: 'other' }] } : card,
+            ),
+          },
+        },
+      ),
+  ],
+  [
+    'the choice of whose hand to look at',
+    true,
+    () =>
+      after(
+        { ...mine(), victims: [{ at: 'a1', held: 'lamp.1' }, { at: 'a2', hand: ['save.1'] }, far[2] ?? {}] },
+        ['play:lamp.1'],
+        {
+          pack: {
+            ...pack,
+            camoSabo: pack.camoSabo.map((card): typeof card =>
+              card.id === 'lamp' ? { ...card, steps: [{ do: 'look-hand', whom: 'other' }] } : card,
+            ),
+          },
+        },
+      ),
+  ],
+  [
+    'a move after which all know that another has passed',
+    false,
+    () => after(slipping, ['done', ['play:slip.1', 1], ['pass', 2], 'move:c4']),
+  ],
+  [
+    'a move after which another who has passed is not known yet',
+    true,
+    () =>
+      after(slipping, ['done', ['play:slip.1', 1], ['pass', 2], 'move:c4'], {
+        pack: {
+          ...pack,
+          camoSabo: pack.camoSabo.map((card): typeof card =>
+            card.id === 'slip' ? { ...card, steps: [...card.steps, { do: 'move', whom: 'me', n: 1 }] } : card,
+          ),
+        },
+      }),
+  ],
+  [
+    'the pass of the only one who is asked',
+    true,
+    () =>
+      after(
+        {
+          patients: [at('c3')],
+          victims: [{ at: 'a1', hand: ['trip.1'] }, { at: 'a2' }, { at: 'e5' }],
+          phase: 'victim',
+          active: 2,
+        },
+        ['draw:movement', ['pass', 1]],
+        { faces: flees('m1') },
+      ),
+  ],
+  [
+    'a move in the turn of the only other, who is not asked',
+    true,
+    () =>
+      after(
+        {
+          patients: [at('c3')],
+          victims: [{ at: 'a1', hand: ['trip.1', 'trip.2'] }, { at: 'a2' }],
+          phase: 'victim',
+          active: 2,
+        },
+        ['draw:movement', 'play:trip.1', 'move:b1'],
+        {
+          seats: 3,
+          faces: flees('m1'),
+          pack: {
+            ...pack,
+            camoSabo: pack.camoSabo.map((card): typeof card =>
+              card.id === 'trip' ? { ...card, kind: 'camo', steps: [{ do: 'move', whom: 'me', n: 1 }] } : card,
+            ),
+          },
+        },
+      ),
+  ],
+  [
+    'a move where nobody else is asked',
+    true,
+    () =>
+      after(
+        { patients: [at('c3')], victims: [{ at: 'c3', hand: ['slip.1', 'hush.1'] }] },
+        ['done', 'play:slip.1', 'move:c4'],
+        { seats: 2 },
+      ),
+  ],
+];
+
+for (const [what, may, match] of back)
+  test(`taken back: ${what} is ${may ? 'as long as nobody knows more for it' : 'not'}`, () => {
+    assert.equal(match().canUndo(1), may);
+  });
+
+test('taken back: no choice after which a pass is known, where who played the card has died of it', () => {
+  const asks = {
+    ...pack,
+    patients: pack.patients.map((patient): typeof patient => ({
+      ...patient,
+      ability: { on: 'killed', steps: [{ do: 'block', where: 'any', against: 'all', turns: 1 }] },
+    })),
+  };
+  const match = after(
+    {
+      patients: [at('c3'), at('c5', 'two')],
+      victims: [
+        { at: 'c4', hand: ['slip.1'] },
+        { at: 'e5', hand: ['cough.1'] },
+      ],
+    },
+    ['done', ['play:slip.1', 1], ['pass', 2], 'enter:c5', ['pass', 2], 'room:a1'],
+    { seats: 3, pack: asks, faces: d6(6) },
+  );
+  assert.deepEqual([match.state.victims.map(({ alive }) => alive), match.canUndo(0)], [[false, true], false]);
+});
+
+test('taken back: no choice after which a sealed answer of another comes out, even with a card that lay open', () => {
+  const subject = games.find(({ rules: { id } }) => id === 'asylum-escape');
+  assert.ok(subject);
+  // There seat 1 slips away, and after it seat 2 by the card that it has sealed and that all see it hold.
+  undoableTeachesNothing({
+    subject: { ...subject, stride: Math.ceil(subject.stride / 10) },
+    setup: { seats: 7, options: { version: 'long', coin: 'die' } },
+    seed: 88600,
+  });
+});

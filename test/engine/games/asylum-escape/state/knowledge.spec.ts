@@ -1,0 +1,155 @@
+// What nobody may learn: where Victims are, who could have answered, which way somebody fell. Two matches that differ in the
+// secret alone are the same for everybody else.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createChance, openMatch } from '../../../../../src/engine/kernel/index.js';
+import { listOf } from '../../../../../src/engine/games/asylum-escape/state/building.js';
+import { contentOf } from '../../../../../src/engine/games/asylum-escape/cards/card-index.js';
+import { pack as ours } from '../../../../../src/engine/games/asylum-escape/content/pack.js';
+import { play } from '../../../../support/play.js';
+import { RuleTest } from '../../../../support/rule-coverage.js';
+import { asked, at, d6, flees, lust, rules, table } from '../support/small-match.js';
+
+const far = [{ at: 'a1' }, { at: 'a2' }, { at: 'a3' }];
+
+/** What the seats see in each of the matches that these play. */
+function alike(seats: readonly (number | null)[], ...plays: readonly ((t: RuleTest) => void)[]): void {
+  const seen = plays.map((shows) => {
+    const t = new RuleTest();
+    shows(t);
+    return seats.map((seat) => t.view(seat));
+  });
+  for (const other of seen.slice(1)) assert.deepEqual(other, seen[0]);
+}
+
+test('Asylum Escape: a flight tells the card, and nothing of where to', () => {
+  alike(
+    [0, 2, 3, null],
+    ...['c3', 'c4', 'd4', 'a3'].map((room) => (t: RuleTest) => {
+      table(
+        t,
+        { patients: [at('c3')], victims: [{ at: 'c3' }, ...far.slice(1)] },
+        { faces: [...d6(5), ...flees('m2'), ...lust()] },
+      );
+      t.choose('done');
+      t.choose(`move:${room}`);
+    }),
+  );
+});
+
+test('Asylum Escape: before the announcements the same is asked of who is found and who is not, whatever they hold', () => {
+  alike(
+    [0, 2, null],
+    ...[
+      ['c3', 'slip.1'],
+      ['c3', 'blank.1'],
+      ['d5', 'slip.1'],
+      ['d5', 'blank.1'],
+    ].map(([room = '', card = '']) => (t: RuleTest) => {
+      const suspects = ['c3', 'd5'];
+      table(t, {
+        patients: [at('c3')],
+        victims: [{ at: room, hand: [card], suspects }, { at: 'a1', hand: ['blank.2'] }, { at: 'a1' }],
+      });
+      t.choose('done');
+      assert.deepEqual(
+        [1, 2].map((seat) => asked(t, seat)?.kind),
+        ['react', 'react'],
+      );
+    }),
+  );
+});
+
+test('Asylum Escape: who has sealed a card is known to nobody before all have answered', () => {
+  alike(
+    [0, 2, null],
+    ...['pass', 'play:slip.1'].map((id) => (t: RuleTest) => {
+      table(t, {
+        patients: [at('c3')],
+        victims: [{ at: 'c4', hand: ['slip.1'] }, { at: 'a1', hand: ['blank.2'] }, { at: 'a1' }],
+      });
+      t.choose('done');
+      t.choose(id, 1);
+    }),
+  );
+});
+
+test('Asylum Escape: who slips away is known by the card, where to is not', () => {
+  alike(
+    [0, 2, null],
+    ...['c4', 'b3', 'd3'].map((room) => (t: RuleTest) => {
+      table(t, { patients: [at('c3')], victims: [{ at: 'c3', hand: ['slip.1'] }, ...far.slice(1)] }, { faces: lust() });
+      t.choose('done');
+      t.choose('play:slip.1', 1);
+      t.choose(`move:${room}`, 1);
+    }),
+  );
+});
+
+test('Asylum Escape: a column that is gone does not tell who was in its last room, nor to which side they fell', () => {
+  const columns = [['a1', 'a2'], ['b1'], ['c1', 'c2']];
+  const suspects = ['a2', 'b1', 'c1'];
+  const crack = (room: string) =>
+    ({
+      patients: [at('a1')],
+      columns,
+      victims: [{ at: room, suspects }, { at: 'c2' }, { at: 'c2' }],
+      phase: 'bloodlust',
+    }) as const;
+  alike(
+    [0, 2, 3, null],
+    ...[
+      ['b1', 'side:a1'],
+      ['b1', 'side:c1'],
+      ['a2', 'wait'],
+      ['c1', 'wait'],
+    ].map(([room = '', answer = '']) => (t: RuleTest) => {
+      table(t, crack(room), { faces: lust('crack'), options: { collapseCatches: false } });
+      t.choose('room:b1');
+      t.choose(answer, 1);
+      for (const seat of [2, 3]) if (asked(t, seat)?.kind === 'victim-side') t.choose('wait', seat);
+    }),
+  );
+});
+
+test('Asylum Escape: where a Victim can be as far as all know holds the room where it is, and follows from what all saw', () => {
+  const content = contentOf(ours);
+  for (let seed = 0; seed < 25; seed++) {
+    const match = play(rules, { seats: 2 + (seed % 6), seed });
+    const chance = createChance(seed);
+    while (match.questions.length > 0) {
+      const question = match.questions[chance.below(match.questions.length)];
+      const option = question?.options[chance.below(question.options.length)] ?? assert.fail();
+      assert.ok(match.choose(question?.seat ?? 0, question?.n ?? 0, option.id).ok);
+      const { victims, columns, turn } = match.state;
+      const rooms = columns.flat();
+      for (const { alive, suspects, at: room } of turn > 0 ? victims : []) {
+        if (!alive) continue;
+        const list = listOf(content, suspects);
+        assert.ok(list.includes(room), `seed ${String(seed)}`);
+        assert.ok(list.every((each) => rooms.includes(each)));
+      }
+    }
+  }
+});
+
+test('Asylum Escape: a Patients player who has heard that nobody is found cannot take the movement back', () => {
+  const t = new RuleTest();
+  const match = table(t, { patients: [at('c3')], victims: far, decks: { bloodlust: [] } });
+  t.choose('patient:0:c4');
+  assert.equal(match.canUndo(0), false, 'the announcement has come out');
+  const other = table(t, { patients: [at('c3')], victims: far, rooms: 2 });
+  t.choose('patient:0:c4');
+  assert.equal(other.canUndo(0), true, 'a step is taken back as long as nobody has said anything');
+});
+
+test('Asylum Escape: a set-up from outside is refused where it is none', () => {
+  for (const [options, path] of [
+    [{ version: 'x' }, 'options/version'],
+    [{ coin: 3 }, 'options/coin'],
+    [{ patients: -1 }, 'options/patients'],
+  ] as const) {
+    const opened = openMatch(rules, { seed: 1, seats: 3, options });
+    assert.equal(opened.ok ? '' : opened.error.path, path);
+  }
+});

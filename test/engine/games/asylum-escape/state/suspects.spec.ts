@@ -1,0 +1,339 @@
+// Where each Victim can be as far as everybody knows, of a small house
+//
+//   a3
+//   a2 b2
+//   a1 b1 c1 d1 e1
+//
+// with a Patient in e1. The table works it out from what all have seen and heard: AE-CAT-06, AE-RUL-19, AE-RUL-41
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Effect } from '../../../../../src/engine/games/asylum-escape/cards/card-types.js';
+import type { Situation } from '../../../../../src/engine/games/asylum-escape/state/situation.js';
+import type { Faces } from '../../../../../src/engine/kernel/index.js';
+import { RuleTest } from '../../../../support/rule-coverage.js';
+import { own, read, saying } from '../support/effect-cards.js';
+import { at, d6, flees, lust, table, tails } from '../support/small-match.js';
+
+const columns = [['a1', 'a2', 'a3'], ['b1', 'b2'], ['c1'], ['d1'], ['e1']];
+const everywhere = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1', 'd1'];
+type Who = NonNullable<Situation['victims']>[number];
+
+/** Two Victims are in a1 if nothing else is said; the second may be anywhere. */
+const house = (first: Who = {}, more: Partial<Situation> = {}) => ({
+  columns,
+  patients: [at('e1')],
+  victims: [{ at: 'a1', ...first }, { at: 'a1' }, { at: 'a1' }],
+  ...more,
+});
+const marches =
+  (first?: Who, faces: Faces = [], more: Partial<Situation> = {}, options = {}) =>
+  (t: RuleTest): void => {
+    table(t, house(first, { rooms: 2, ...more }), { faces, options });
+  };
+const moves =
+  (first?: Who, faces: Faces = []) =>
+  (t: RuleTest): void => {
+    table(t, house(first, { phase: 'victim', active: 1 }), { faces });
+  };
+const plays =
+  (step: Effect, first?: Who, faces: Faces = []) =>
+  (t: RuleTest): void => {
+    own(t, [step], house({ hand: ['test.1'], ...first }), faces);
+  };
+const falls =
+  (first?: Who, more?: Partial<Situation>) =>
+  (t: RuleTest): void => {
+    read(t, [{ do: 'destroy-room', where: 'any', pick: 'choice' }], house(first, more));
+  };
+
+interface Row {
+  readonly what: string;
+  readonly plays: (t: RuleTest) => void;
+  readonly choices?: readonly (string | readonly [id: string, seat: number])[];
+  /** The first Victim, and the second where it is told. */
+  readonly first: readonly string[];
+  readonly second?: readonly string[];
+}
+
+const there = (room: string): Who => ({ at: room, suspects: [room] });
+
+const rows: readonly Row[] = [
+  // The Patients
+  {
+    what: 'nobody is where a Patient went through or is',
+    plays: marches({}, lust()),
+    choices: ['patient:0:d1', 'patient:0:c1'],
+    first: ['a1', 'a2', 'a3', 'b1', 'b2'],
+  },
+  { what: 'nor where it stays', plays: marches({ suspects: ['a1', 'e1'] }, lust()), choices: ['done'], first: ['a1'] },
+  {
+    what: 'who is found is there, the other is not',
+    plays: marches({ at: 'd1' }, [...d6(5), ...flees('m1')]),
+    choices: ['patient:0:d1', 'patient:0:c1'],
+    first: ['d1'],
+    second: ['a1', 'a2', 'a3', 'b1', 'b2'],
+  },
+  {
+    what: 'who has fled is so near, and with no Patient',
+    plays: marches({ at: 'd1' }, [...d6(5), ...flees('m1'), ...lust()]),
+    choices: ['patient:0:d1', 'patient:0:c1', 'move:d1'],
+    first: ['d1', 'e1'],
+  },
+  {
+    what: 'nobody is where a Patient goes through in a second movement',
+    plays: (t) => {
+      table(t, house({}, { rooms: 1 }), {
+        pack: saying({ do: 'extra-move', which: 'all', n: 2 }),
+        faces: lust('test'),
+      });
+    },
+    choices: ['done', 'patient:0:d1', 'patient:0:c1'],
+    first: ['a1', 'a2', 'a3', 'b1', 'b2'],
+  },
+  {
+    what: 'nobody who moved before the Patients did is where they went',
+    plays: moves(there('b1'), [...flees('m2'), tails, ...lust()]),
+    choices: ['draw:movement', 'move:b1', 'end', 'end', 'end', 'patient:0:d1', 'patient:0:c1'],
+    first: ['a1', 'a2', 'b1', 'b2'],
+  },
+  {
+    what: 'who slipped away is not where a Patient came to stand',
+    plays: (t) => {
+      table(
+        t,
+        {
+          columns,
+          patients: [at('e1')],
+          victims: [{ ...there('c1'), hand: ['slip.1'] }, { at: 'a1', hand: ['reply.1'] }, { at: 'a1' }],
+          rooms: 2,
+        },
+        { pack: saying({ do: 'lure', n: 1 }), faces: lust() },
+      );
+    },
+    choices: [
+      'patient:0:d1',
+      'patient:0:c1',
+      ['play:slip.1', 1],
+      ['play:reply.1', 2],
+      'move:d1',
+      'room:b1',
+      'choose:0',
+    ],
+    first: ['c1', 'd1'],
+  },
+  {
+    what: 'who is dead is there',
+    plays: marches({ at: 'd1' }, d6(1)),
+    choices: ['patient:0:d1', 'patient:0:c1'],
+    first: ['d1'],
+  },
+  {
+    what: 'who cannot be found is anywhere',
+    plays: marches({ hand: ['hush.1'] }, lust()),
+    choices: ['patient:0:d1', 'patient:0:c1', 'play:hush.1'],
+    first: everywhere,
+    second: ['a1', 'a2', 'a3', 'b1', 'b2'],
+  },
+  {
+    what: 'who slips away may have been in a searched room',
+    plays: marches({ ...there('d1'), hand: ['slip.1'] }, lust()),
+    choices: ['patient:0:d1', 'patient:0:c1', 'play:slip.1', 'move:e1'],
+    first: ['d1', 'e1'],
+  },
+  {
+    what: 'who could slip away, and stayed, is found',
+    plays: marches({ ...there('d1'), hand: ['slip.1'] }, [...d6(5), ...flees('m1')]),
+    choices: ['patient:0:d1', 'patient:0:c1', 'play:slip.1', 'move:d1'],
+    first: ['d1'],
+  },
+  {
+    what: 'who says a false room is at most so far from it',
+    plays: marches({ ...there('d1'), hand: ['cough.1'] }, [...d6(5), ...flees('m1')]),
+    choices: ['patient:0:d1', 'patient:0:c1', 'play:cough.1', 'say:b1'],
+    first: ['a1', 'a2', 'b1', 'b2', 'c1', 'd1'],
+  },
+  {
+    what: 'who may say a false room and is not found has told nothing by it',
+    plays: marches({ hand: ['cough.1'] }, lust()),
+    choices: ['patient:0:d1', 'patient:0:c1', 'play:cough.1', 'silent'],
+    first: ['a1', 'a2', 'a3', 'b1', 'b2'],
+  },
+  // Where Victims go
+  {
+    what: 'a Movement card',
+    plays: moves(there('c1'), flees('m2')),
+    choices: ['draw:movement', 'move:c1'],
+    first: ['a1', 'b1', 'b2', 'c1', 'd1'],
+    second: everywhere,
+  },
+  {
+    what: 'a Movement card, from several rooms',
+    plays: moves({ suspects: ['a1', 'a2'] }, flees('m1')),
+    choices: ['draw:movement', 'move:a1'],
+    first: ['a1', 'a2', 'a3', 'b1', 'b2'],
+  },
+  {
+    what: 'a way into a Patient’s room',
+    plays: moves(there('d1'), [...flees('m1'), ...d6(5), { deck: 'movement', card: 'm1.2' }]),
+    choices: ['draw:movement', 'enter:e1'],
+    first: ['e1'],
+    second: everywhere,
+  },
+  {
+    what: 'a Stumble',
+    plays: moves({}, [...flees('stumble'), ...d6(5), ...flees('m1')]),
+    choices: ['draw:movement', 'stumble:0'],
+    first: ['e1'],
+    second: everywhere,
+  },
+  {
+    what: 'a push',
+    plays: plays({ do: 'push', whom: 'me', way: 'right', n: 1 }, { suspects: ['a1', 'a3', 'b2', 'd1'] }),
+    first: ['a3', 'b1', 'b2'],
+  },
+  {
+    what: 'a teleport',
+    plays: plays({ do: 'teleport', whom: 'me', to: 'top' }, { suspects: ['a1'] }),
+    choices: ['move:a1'],
+    first: ['a1', 'a3', 'b2', 'c1', 'd1'],
+  },
+  // What is said
+  {
+    what: 'a column',
+    plays: plays({ do: 'reveal', whom: 'me', what: 'column' }),
+    first: ['a1', 'a2', 'a3'],
+    second: everywhere,
+  },
+  {
+    what: 'a height that one names who knows where they are',
+    plays: plays({ do: 'sweep', what: 'height' }),
+    choices: ['height:1'],
+    first: everywhere,
+    second: ['a1', 'b1', 'c1', 'd1'],
+  },
+  {
+    what: 'a height where somebody is not',
+    plays: plays({ do: 'sweep', what: 'height' }),
+    choices: ['height:2'],
+    first: everywhere,
+    second: ['a1', 'a3', 'b1', 'c1', 'd1'],
+  },
+  {
+    what: 'who is not near a Patient',
+    plays: plays({ do: 'ask-adjacent', which: 'all', n: 2 }),
+    first: everywhere,
+    second: ['a1', 'a2', 'a3', 'b1', 'b2'],
+  },
+  {
+    what: 'who is near a Patient',
+    plays: (t) => {
+      own(t, [{ do: 'ask-adjacent', which: 'all', n: 1 }], {
+        columns,
+        patients: [at('b1')],
+        victims: [{ at: 'a1', hand: ['test.1'] }, { at: 'a1' }, { at: 'a1' }],
+      });
+    },
+    first: ['a1', 'a2', 'a3', 'b2', 'c1', 'd1', 'e1'],
+    second: ['a1', 'b2', 'c1'],
+  },
+  // The building
+  {
+    what: 'a room that falls from under others',
+    plays: falls(),
+    choices: ['room:a1'],
+    first: ['a2', 'a3', 'b1', 'b2', 'c1', 'd1'],
+  },
+  { what: 'who was in a room that another fell onto', plays: falls(there('a1')), choices: ['room:a1'], first: ['a2'] },
+  { what: 'who was in the top room', plays: falls(there('a3')), choices: ['room:a3'], first: ['a2'] },
+  { what: 'who was not in it', plays: falls(there('b2')), choices: ['room:a3'], first: ['b2'] },
+  {
+    what: 'who was in the only room of a column',
+    plays: falls(there('c1')),
+    choices: ['room:c1', ['side:b1', 1], ['wait', 2], ['wait', 3]],
+    first: ['b1', 'd1'],
+    second: ['a1', 'a2', 'a3', 'b1', 'b2', 'd1'],
+  },
+  {
+    what: 'who was in the only room of a column at the edge',
+    plays: falls(there('e1'), { patients: [at('a3')] }),
+    choices: ['room:e1'],
+    first: ['d1'],
+  },
+  {
+    what: 'nobody is where a Patient fell',
+    plays: falls({ at: 'b1' }, { patients: [at('a1')], victims: [{ at: 'b1' }, { at: 'b1' }, { at: 'b1' }] }),
+    choices: ['room:a1'],
+    first: ['a3', 'b1', 'b2', 'c1', 'd1', 'e1'],
+  },
+  {
+    what: 'who may have been with it may be with it still',
+    plays: falls(
+      {},
+      {
+        patients: [at('a1')],
+        victims: [{ at: 'b1', suspects: ['a1', 'a2', 'b1'] }, { at: 'b1', suspects: ['a2', 'b1'] }, { at: 'b1' }],
+      },
+    ),
+    choices: ['room:a1'],
+    first: ['a2', 'b1'],
+    second: ['b1'],
+  },
+  {
+    what: 'who is found where a Patient fell',
+    plays: (t) => {
+      read(
+        t,
+        [{ do: 'destroy-room', where: 'any', pick: 'choice' }],
+        { columns, patients: [at('a1')], victims: [{ at: 'a2' }, { at: 'b1' }, { at: 'b1' }] },
+        [...d6(5), ...flees('m1')],
+      );
+    },
+    choices: ['room:a1'],
+    first: ['a2'],
+    second: ['a3', 'b1', 'b2', 'c1', 'd1', 'e1'],
+  },
+  {
+    what: 'where a Patient fell, if nobody is caught by a fall',
+    plays: (t) => {
+      table(
+        t,
+        { columns, patients: [at('a1')], victims: [{ at: 'b1' }, { at: 'b1' }, { at: 'b1' }], phase: 'bloodlust' },
+        { faces: lust('crack'), options: { collapseCatches: false } },
+      );
+    },
+    choices: ['room:a1'],
+    first: ['a2', 'a3', 'b1', 'b2', 'c1', 'd1', 'e1'],
+  },
+  {
+    what: 'nobody fell to where a Patient stands',
+    plays: falls(
+      {},
+      { patients: [at('a2')], victims: [{ at: 'b1', suspects: ['a3', 'b1'] }, { at: 'b1' }, { at: 'b1' }] },
+    ),
+    choices: ['room:a3'],
+    first: ['b1'],
+  },
+  {
+    what: 'where no Patient fell',
+    plays: falls(
+      {},
+      { patients: [at('a2')], victims: [{ at: 'b1', suspects: ['a2', 'a3', 'b1'] }, { at: 'b1' }, { at: 'b1' }] },
+    ),
+    choices: ['room:a1'],
+    first: ['a2', 'a3', 'b1'],
+  },
+];
+
+for (const { what, plays: begins, choices = [], first, second } of rows)
+  test(`where a Victim can be: ${what}`, () => {
+    const t = new RuleTest();
+    begins(t);
+    for (const choice of choices) {
+      const [id, seat] = typeof choice === 'string' ? [choice] : choice;
+      t.choose(id, seat);
+    }
+    const seen = t.view(null).state.victims.map(({ suspects }: { suspects: readonly string[] }) => suspects);
+    assert.deepEqual(seen[0], first);
+    if (second) assert.deepEqual(seen[1], second);
+    t.assertFacesUsed();
+  });

@@ -1,0 +1,65 @@
+// Cards that say what a test wants, and where they are played.
+import type { Effect } from '../../../../../src/engine/games/asylum-escape/cards/card-types.js';
+import type { Situation } from '../../../../../src/engine/games/asylum-escape/state/situation.js';
+import type { Faces } from '../../../../../src/engine/kernel/index.js';
+import type { RuleTest } from '../../../../support/rule-coverage.js';
+import { at, lust, pack, table } from './small-match.js';
+
+/** The pack with a card of the own turn (`test.1`) and a Bloodlust card (`test.1`) that say this; the Camo for W4 and W3 too. */
+export const saying = (...steps: readonly Effect[]) => ({
+  ...pack,
+  camoSabo: [
+    ...pack.camoSabo.map((card) => (card.id === 'blank' ? { ...card, count: 20 } : card)),
+    { id: 'test', kind: 'camo', symbols: ['own'], steps } as const,
+    {
+      id: 'reply',
+      kind: 'camo',
+      symbols: ['response'],
+      windows: ['W1', 'W2', 'W3', 'W4', 'W5', 'W6'],
+      about: 'either',
+      steps,
+    } as const,
+  ],
+  bloodlust: [...pack.bloodlust.filter(({ id }) => id !== 'crack'), { id: 'test', count: 2, steps }],
+});
+
+const victims = [{ at: 'a1', hand: ['test.1'] }, { at: 'a2' }, { at: 'e5' }];
+
+/** Seat 1 plays it in the own turn. */
+export function own(
+  t: RuleTest,
+  steps: readonly Effect[],
+  situation: Partial<Situation> = {},
+  faces: Faces = [],
+): void {
+  table(
+    t,
+    { patients: [at('c3')], victims, phase: 'victim', active: 1, ...situation },
+    { pack: saying(...steps), faces },
+  );
+  t.choose('play:test.1');
+}
+
+/** It is read as Bloodlust. */
+export function read(
+  t: RuleTest,
+  steps: readonly Effect[],
+  situation: Partial<Situation> = {},
+  faces: Faces = [],
+): void {
+  table(
+    t,
+    { patients: [at('c3')], victims: [{ at: 'a1' }, { at: 'a2' }, { at: 'e5' }], phase: 'bloodlust', ...situation },
+    { pack: saying(...steps), faces: [...lust('test'), ...faces] },
+  );
+}
+
+/** Seat 1 stands with the Patient and holds it; the Patients player says "done". */
+export function reply(t: RuleTest, steps: readonly Effect[], faces: Faces, situation: Partial<Situation> = {}): void {
+  table(
+    t,
+    { patients: [at('c3')], victims: [{ at: 'c3', hand: ['reply.1'] }, { at: 'a2' }, { at: 'e5' }], ...situation },
+    { pack: saying(...steps), faces },
+  );
+  t.choose('done');
+}

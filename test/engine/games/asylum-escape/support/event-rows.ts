@@ -1,0 +1,73 @@
+// What is told and asked in a match of Asylum Escape, a line each: rows of a table that shows who learns what.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Event } from '../../../../../src/engine/kernel/index.js';
+import { factLine, optionLine, questionLine } from '../../../../support/spoken-lines.js';
+import { RuleTest } from '../../../../support/rule-coverage.js';
+
+export interface Row {
+  readonly what: string;
+  /** Begins the match. */
+  readonly plays: (t: RuleTest) => void;
+  /** With a seat where several are offered the same. */
+  readonly choices?: readonly (string | readonly [id: string, seat: number])[];
+  /** What is told last, since the last choice and before the turn of the next player; what not all learn is in brackets with the seats that do. */
+  readonly tells?: readonly string[];
+  /** Of each seat the question that is not standing, or the one of that kind: itself, and its options. Empty: none. */
+  readonly asks?: Readonly<Record<string, readonly string[]>>;
+}
+
+const seats = [0, 1, 2, 3, 4, 5, 6, null];
+
+/** The events from the n-th on, to the turn of the next player. What a seat has seen of one is the next of its own that says nothing else. */
+function told(t: RuleTest, n: number): string[] {
+  const sitting = seats.slice(0, (t.state.victims as unknown[]).length + 1).concat(null);
+  const seen = sitting.map((seat) => [...t.events(seat)]);
+  const lines = t
+    .events()
+    .map((event) => {
+      const entries = Object.entries(event).filter(([what]) => !['type', 'rule', 'also'].includes(what));
+      const by = seen.map((events) =>
+        events[0] &&
+        Object.entries(events[0]).every(([what, value]) => JSON.stringify(value) === JSON.stringify(event[what]))
+          ? events.shift()
+          : undefined,
+      );
+      const only = (knows: (own: Event | undefined) => boolean, line: string): string =>
+        by.every(knows) ? line : `[${sitting.filter((_, i) => knows(by[i])).join()}: ${line}]`;
+      const facts = entries.map((entry) =>
+        by.some((own) => own && !(entry[0] in own))
+          ? only((own) => own !== undefined && entry[0] in own, factLine(entry))
+          : factLine(entry),
+      );
+      return only((own) => own !== undefined, [event.type, event.rule, ...(event.also ?? []), ...facts].join(' '));
+    })
+    .slice(n);
+  const next = lines.findIndex((line, i) => i > 0 && line.startsWith('turn-began'));
+  return next < 0 ? lines : lines.slice(0, next);
+}
+
+function asked(t: RuleTest, whom: string): string[] {
+  const [seat = '', kind] = whom.split(' ');
+  const question = t
+    .view(Number(seat))
+    .questions.find((each) => (kind === undefined ? !each.standing : each.kind === kind));
+  return question ? [questionLine(question), ...question.options.map(optionLine)] : [];
+}
+
+/** A test of a row. */
+export function shows(title: string, { what, plays, choices = [], tells, asks = {} }: Row): void {
+  test(`${title}: ${what}`, () => {
+    const t = new RuleTest();
+    plays(t);
+    let before = 0;
+    for (const choice of choices) {
+      before = t.events().length;
+      const [id, seat] = typeof choice === 'string' ? [choice] : choice;
+      t.choose(id, seat);
+    }
+    if (tells) assert.deepEqual(told(t, before).slice(tells.length > 0 ? -tells.length : 0), tells);
+    for (const [whom, lines] of Object.entries(asks)) assert.deepEqual(asked(t, whom), lines, `seat ${whom}`);
+    t.assertFacesUsed();
+  });
+}

@@ -1,0 +1,48 @@
+// Asylum Escape in words, for tests: in English, in German, in the pseudo-locale; every key that is spoken is there, and so is
+// every value that a sentence wants.
+import assert from 'node:assert/strict';
+import type { Tongue } from '../../../../../src/engine/games/asylum-escape/words/names.js';
+import { speak } from '../../../../../src/engine/speech/speak.js';
+import { pseudo } from '../../../../../src/engine/speech/pseudo-locale.js';
+import type { Messages } from '../../../../../src/messages/message.js';
+import deTexts from '../../../../../src/messages/de/asylum-escape/cards-texts.js';
+import deCards from '../../../../../src/messages/de/asylum-escape/cards.js';
+import deScene from '../../../../../src/messages/de/asylum-escape/table-scene.js';
+import de from '../../../../../src/messages/de/asylum-escape/table.js';
+import texts from '../../../../../src/messages/en/asylum-escape/cards-texts.js';
+import cards from '../../../../../src/messages/en/asylum-escape/cards.js';
+import scene from '../../../../../src/messages/en/asylum-escape/table-scene.js';
+import en from '../../../../../src/messages/en/asylum-escape/table.js';
+
+const english: Messages = { ...cards, ...texts, ...scene, ...en };
+
+export const tables = {
+  en: english,
+  de: { ...deCards, ...deTexts, ...deScene, ...de } as Messages,
+  pseudo: pseudo(english),
+};
+export type Lang = keyof typeof tables;
+export const langs = Object.keys(tables) as readonly Lang[];
+
+export function tongueOf(lang: Lang): Tongue {
+  const table = tables[lang];
+  return {
+    say: (key, params) => {
+      assert.ok(Object.hasOwn(table, key), `"${key}" in ${lang}`);
+      const spoken = (values: typeof params): string => speak(table, lang === 'de' ? 'de' : 'en', key, values);
+      // A stranger's room may have braces in its name; a gap is one of the sentence's own.
+      const plain = Object.entries(params ?? {}).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value.replace(/[{}]/g, '') : value,
+      ]);
+      assert.doesNotMatch(spoken(Object.fromEntries(plain) as typeof params), /[{}]/, key);
+      return spoken(params);
+    },
+    card: (id, part) => {
+      const key = part ? `${id}.${part}` : id;
+      return Object.hasOwn(table, key) ? speak(table, 'en', key) : undefined;
+    },
+    list: (parts) => parts.join(', '),
+    names: [],
+  };
+}

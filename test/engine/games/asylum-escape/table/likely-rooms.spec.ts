@@ -1,0 +1,42 @@
+// What the rules page says of how likely a Victim is where, in per cent: all of it is what the house shows, from what everybody has heard.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { weightsOf } from '../../../../../src/components/asylum-escape-game/likely-rooms.js';
+import { contentOf } from '../../../../../src/engine/games/asylum-escape/cards/card-index.js';
+import { pack } from '../../../../../src/engine/games/asylum-escape/content/pack.js';
+import { rules } from '../../../../../src/engine/games/asylum-escape/rules/rules.js';
+import { columnName } from '../../../../../src/engine/games/asylum-escape/words/names.js';
+import { playExample, type Example } from '../../../../../src/engine/table/example.js';
+
+const examples = [
+  ...readFileSync('examples/rules/asylum-escape.html', 'utf8').matchAll(
+    /<script type="application\/json">([^]*?)<\/script>/g,
+  ),
+].map(([, json = '']) => JSON.parse(json) as Example);
+const content = contentOf(pack);
+
+test('every chance that the page tells is the one that the house shows, and none is told by hidden facts', () => {
+  let told = 0;
+  for (const example of examples.filter(({ sought }) => sought !== undefined)) {
+    assert.equal(example.eyes, 'everybody');
+    const played = playExample(rules, example);
+    assert.ok(played.ok);
+    for (const moment of played.value) {
+      const weights = weightsOf(content, played.value, moment, example.sought ?? 0);
+      const chances = new Map(
+        moment.seen.state.columns.flatMap((column, x) =>
+          column.map((room, y) => [
+            `${columnName(x)}${String(y + 1)}`,
+            Math.round(100 * (weights?.[content.rooms.indexOf(room)] ?? 0)),
+          ]),
+        ),
+      );
+      for (const [, percent, place = ''] of moment.say.matchAll(/(\d+)% at ([A-Z]\d)/g)) {
+        assert.equal(chances.get(place), Number(percent), `${place}: ${moment.say}`);
+        told++;
+      }
+    }
+  }
+  assert.ok(told >= 10);
+});

@@ -1,0 +1,49 @@
+// The riddle of a match that is looked at again: who is hidden at a moment, and where they are, from the match of the example page.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { hiddenIn, truthOf } from '../../../../../src/engine/games/asylum-escape/table/riddle.js';
+import { rules } from '../../../../../src/engine/games/asylum-escape/rules/rules.js';
+import { restoreMatch } from '../../../../../src/engine/kernel/index.js';
+import { framesOf } from '../../../../../src/engine/kernel/records.js';
+import type { Replay } from '../../../../../src/engine/table/replay.js';
+
+const { save } = JSON.parse(readFileSync('examples/matches/where-is-everybody.json', 'utf8')) as Replay;
+const restored = restoreMatch(rules, save);
+assert.ok(restored.ok);
+const match = restored.value;
+const frames = framesOf(match, null);
+
+test('AE-SET-12 the answer is what the Victim knows at that moment, and what everybody saw does not hold it', () => {
+  const truth = truthOf(save);
+  assert.equal(truth.length, frames.length);
+  let asked = 0;
+  for (let moment = 2; moment < frames.length; moment += 9) {
+    const { state, choices } = frames[moment]!;
+    const then = match.replayed(choices);
+    for (const victim of hiddenIn(state)) {
+      const own = then.view(victim).state.victims.find(({ seat }) => seat === victim)?.at;
+      assert.equal(truth[moment]?.get(victim), own);
+      const { at, suspects } = state.victims.find(({ seat }) => seat === victim)!;
+      assert.equal(at, null);
+      assert.ok(suspects.includes(own ?? ''));
+      asked++;
+    }
+  }
+  assert.ok(asked >= 10);
+});
+
+test('nobody is looked for before they have hidden, who is found, or when all is over', () => {
+  assert.deepEqual(hiddenIn(frames[0]!.state), []);
+  const found = frames.find(({ state }) =>
+    state.victims.some(({ alive, suspects }) => alive && suspects.length === 1),
+  )!.state;
+  const { seat } = found.victims.find(({ alive, suspects }) => alive && suspects.length === 1)!;
+  assert.ok(!hiddenIn(found).includes(seat));
+  assert.deepEqual(hiddenIn(frames.at(-1)!.state), []);
+});
+
+test('a match that was changed has no answer', () => {
+  assert.deepEqual(truthOf({ ...save!, seed: 'another' }), []);
+  assert.deepEqual(truthOf(undefined), []);
+});

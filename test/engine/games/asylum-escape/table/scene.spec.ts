@@ -1,0 +1,346 @@
+// What the table of Asylum Escape shows: what a seat knows and nothing else, in the language of the page, and each answer once.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { contentOf } from '../../../../../src/engine/games/asylum-escape/cards/card-index.js';
+import { pack } from '../../../../../src/engine/games/asylum-escape/content/pack.js';
+import type { AsylumView } from '../../../../../src/engine/games/asylum-escape/state/knowledge.js';
+import { line } from '../../../../../src/engine/games/asylum-escape/words/log-lines.js';
+import { meant, missed } from '../../../../../src/engine/games/asylum-escape/table/intents.js';
+import { blank, noted } from '../../../../../src/engine/games/asylum-escape/state/public-notes.js';
+import { rules } from '../../../../../src/engine/games/asylum-escape/rules/rules.js';
+import { sceneOf, type Scene } from '../../../../../src/engine/games/asylum-escape/table/scene.js';
+import type { State } from '../../../../../src/engine/games/asylum-escape/state/state.js';
+import { createChance, type Chance, type LiveMatch, type View } from '../../../../../src/engine/kernel/index.js';
+import { play } from '../../../../support/play.js';
+import { resume, scrambled } from '../../../every-game/properties.js';
+import { scramble } from '../scramble.js';
+import { tongueOf, type Lang } from '../support/languages.js';
+
+const content = contentOf(pack);
+type Live = LiveMatch<State, AsylumView>;
+
+const night = (situation: object, seats = 4, faces: object[] = []) =>
+  play(rules, { seats, options: { patients: 0 }, faces, situation } as never);
+
+function show(seen: View<AsylumView>, player: number, lang: Lang = 'en', more: object = {}): Scene {
+  const told = { view: seen.state, content, tongue: tongueOf(lang) };
+  return sceneOf(seen, told, { player, path: [], notes: seen.events.reduce(noted, blank), ...more });
+}
+
+/** Plays on at random, showing each of so many stops. */
+function walk(match: Live, chance: Chance, at: () => void, stride = 1): void {
+  for (let count = 0; match.questions.length > 0; count++) {
+    if (count % stride === 0) at();
+    const question = match.questions[chance.below(match.questions.length)] ?? assert.fail();
+    const option = question.options[chance.below(question.options.length)] ?? assert.fail();
+    assert.ok(match.choose(question.seat, question.n, option.id).ok);
+  }
+  at();
+}
+
+const texts = new Set([
+  'name',
+  'text',
+  'note',
+  'prompt',
+  'stage',
+  'handText',
+  'known',
+  'drew',
+  'stat',
+  'when',
+  'notes',
+  'kindName',
+  'flavour',
+  'since',
+  'sinceText',
+  'roomsText',
+  'routeText',
+  'aliveText',
+  'limitText',
+  'leftText',
+  'victim',
+  'patient',
+  'next',
+  'letter',
+]);
+
+/** All that can be read, with where it stands. */
+function readable(value: unknown, path = ''): (readonly [path: string, text: string])[] {
+  if (typeof value === 'string')
+    return texts.has(
+      path
+        .split('/')
+        .filter((part) => !/^\d+$/.test(part))
+        .at(-1) ?? '',
+    )
+      ? [[path, value]]
+      : [];
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, each]) => readable(each, `${path}/${key}`))
+    : [];
+}
+
+test('a whole match leaves no word untranslated, for each seat and for a spectator', () => {
+  const match = play(rules, { seats: 3, seed: 5 }) as Live;
+  let read = 0;
+  walk(
+    match,
+    createChance(5),
+    () => {
+      for (const seat of [0, 1, 2, null]) {
+        for (const [path, text] of readable(show(match.view(seat), seat ?? 0, 'pseudo', { suspect: 1 }))) {
+          // The letters that the pseudo-locale puts accents on. Places such as C4 are the same in every language.
+          assert.doesNotMatch(
+            text.replace(/(?<!\p{L})[A-E]\d?(?!\p{L})/gu, ''),
+            /[AaCcDdEeGgHhIiKkLlNnOoRrSsTtUuWwYyZz]/,
+            path,
+          );
+          read++;
+        }
+      }
+    },
+    9,
+  );
+  assert.ok(read > 1000);
+});
+
+test('of a world that a seat cannot tell from this one it is shown the same', () => {
+  for (const [seats, seed] of [
+    [3, 8],
+    [6, 9],
+  ] as const) {
+    const match = play(rules, { seats, seed }) as Live;
+    const chance = createChance(seed);
+    walk(
+      match,
+      chance,
+      () => {
+        const real = resume(match as never, match.snapshot());
+        for (let seat = 0; seat < seats; seat++) {
+          const twin = scrambled(match as never, { scramble, rules: rules as never }, seat, chance);
+          for (const eye of [seat, null])
+            for (let player = 0; player < seats; player++)
+              assert.deepEqual(show(twin.view(eye) as never, player), show(real.view(eye) as never, player));
+        }
+      },
+      60,
+    );
+  }
+});
+
+test('each option is listed or pointed at, once, and what is pointed at is in the house', () => {
+  const match = play(rules, { seats: 4, seed: 2 }) as Live;
+  walk(
+    match,
+    createChance(2),
+    () => {
+      for (const seat of [0, 1, 2, 3]) {
+        const seen = match.view(seat);
+        const { choices, pointed, settings, house, hand, held, table, decks, victims } = show(seen, seat);
+        const asked = seen.questions.flatMap(({ options }) => options);
+        assert.deepEqual(
+          [...choices.choices, ...pointed.choices, ...settings.choices].map(({ id }) => id).sort(),
+          asked.map(({ id }) => id).sort(),
+        );
+        const things = new Set(
+          [
+            ...house.columns.flatMap(({ rooms }) => rooms),
+            ...house.figures,
+            ...hand.cards,
+            ...held.cards,
+            ...table.cards,
+            ...decks,
+            ...victims,
+          ].map(({ id }) => id),
+        );
+        for (const { id, targets = [] } of asked)
+          for (const target of targets)
+            assert.ok(things.has(target) || /^(column|height|colour):/.test(target), `${id}: ${target}`);
+        const ids = [...house.columns.flatMap(({ rooms }) => rooms), ...house.figures].map(({ id }) => id);
+        assert.equal(new Set(ids).size, ids.length);
+        const rooms = new Set(house.columns.flatMap(({ rooms: all }) => all.map(({ id }) => id)));
+        for (const { room } of house.figures) assert.ok(rooms.has(room));
+        if (house.own !== undefined) assert.ok(rooms.has(house.own));
+      }
+    },
+    7,
+  );
+});
+
+const columns = [
+  ['chapel', 'office', 'shed'],
+  ['kitchen', 'pantry', 'morgue'],
+  ['library', 'nursery', 'archive'],
+];
+const quiet = {
+  columns,
+  turn: 4,
+  patients: [{ card: 'warden', at: 'chapel' }],
+  victims: [
+    { card: 'cook', at: 'archive', hand: ['held-breath.1', 'torn-pocket.1'] },
+    { card: 'clerk', at: 'nursery', held: 'second-key.1' },
+    { card: 'medium', at: 'shed', dead: true },
+  ],
+};
+
+test('the house shows the own room to whoever hides there and to nobody else, and hands to their owners', () => {
+  const match = night({ ...quiet, phase: 'victim', active: 1 });
+  const [own, other, patients, outside] = [1, 2, 0, null].map((seat) => show(match.view(seat), seat ?? 1));
+  assert.deepEqual(
+    [own, other, patients, outside].map((scene) => scene?.house.own),
+    ['room:archive', 'room:nursery', undefined, undefined],
+  );
+  assert.deepEqual(
+    own?.hand.cards.map(({ name }) => name),
+    ['Held Breath', 'Torn Pocket'],
+  );
+  assert.deepEqual(
+    outside?.hand.cards.map(({ kind }) => kind),
+    ['back', 'back'],
+  );
+  assert.deepEqual(
+    other?.victims.map(({ hand, alive, held, active }) => [hand, alive, held?.name, active]),
+    [
+      [2, true, undefined, true],
+      [0, true, 'Second Key', false],
+      [0, false, undefined, false],
+    ],
+  );
+  assert.deepEqual(
+    own?.hand.cards.map(({ state }) => state),
+    [undefined, 'can-act'],
+    'what may be played in the own turn',
+  );
+  assert.deepEqual(own?.notebook.own?.text, 'You are here: Archive.');
+  assert.equal(patients?.notebook.own, null);
+});
+
+test('AE-PAT-01 what a Patient can reach lies in the dark: what the coin leaves, or two rooms in the next turn', () => {
+  const unlit = (situation: object): string[] =>
+    show(night({ ...quiet, ...situation }).view(1), 1).house.columns.flatMap(({ rooms }) =>
+      rooms.filter(({ marks }) => marks?.includes('unlit')).map(({ id }) => id.slice(5)),
+    );
+  assert.deepEqual(unlit({ phase: 'march', rooms: 1 }), ['chapel', 'office', 'kitchen']);
+  assert.deepEqual(unlit({ phase: 'victim', active: 1 }), ['chapel', 'office', 'shed', 'kitchen', 'pantry', 'library']);
+});
+
+test('AE-PAT-04 what was said and drawn since stands in the notebook, and the house shows where somebody may be', () => {
+  const situation = {
+    ...quiet,
+    phase: 'march',
+    rooms: 1,
+    patients: [{ card: 'warden', at: 'nursery' }],
+    victims: [
+      { card: 'cook', at: 'archive' },
+      { card: 'clerk', at: 'nursery' },
+      { card: 'medium', at: 'shed', dead: true },
+    ],
+  };
+  const match = night(situation, 4, [
+    { die: 'd6', face: 6 },
+    { deck: 'movement', card: 'two-rooms.1' },
+  ]);
+  const done = match.questions.find(({ kind }) => kind === 'march-on') ?? assert.fail();
+  assert.ok(match.choose(0, done.n, 'done').ok);
+  const seen = match.view(1);
+  const { notebook, house, victims } = show(seen, 1, 'en', { suspect: 2 });
+  const [clerk] = notebook.others;
+  assert.deepEqual([notebook.others.length, clerk?.said, clerk?.text], [1, 'room:nursery', 'Cleo is found: Nursery.']);
+  assert.deepEqual(clerk?.since, ['Cleo flees with Two Rooms: up to 1 room.']);
+  assert.equal(victims[1]?.drew, 'Drew last: 1 room');
+  const chances = house.columns.flatMap(({ rooms }) =>
+    rooms.flatMap(({ id, chance }) => (chance === undefined ? [] : [[id, chance] as const])),
+  );
+  assert.deepEqual(chances, [['room:nursery', 1]], 'not yet gone');
+  assert.deepEqual(
+    house.figures.map(({ id }) => id),
+    ['patient:0', 'victim:2'],
+  );
+});
+
+test('AE-RUL-03 a column keeps its id when another is gone, and what broke out of it hangs in it', () => {
+  const destroyed = (room: string, x: number) => ({ type: 'destroyed', rule: 'AE-DES-01', room, x, y: 0, reasons: 1 });
+  const notes = [
+    destroyed('chapel', 0),
+    destroyed('shed', 1),
+    { type: 'column-gone', rule: 'AE-DES-04', x: 1 },
+    destroyed('office', 1),
+  ].reduce(noted, blank);
+  const columns = [['pantry'], ['kitchen'], ['morgue'], ['library']];
+  const { house } = show(night({ columns, patients: [{ card: 'warden', at: 'pantry' }] }).view(0), 0, 'en', { notes });
+  assert.deepEqual(
+    house.columns.map(({ id, name }) => [id, name]),
+    [
+      ['c0', 'A'],
+      ['c2', 'B'],
+      ['c3', 'C'],
+      ['c4', 'D'],
+    ],
+  );
+  assert.deepEqual(
+    ['chapel', 'shed', 'office'].map((room) => house.gone?.find(({ id }) => id === `room:${room}`)?.column),
+    ['c0', undefined, 'c2'],
+  );
+});
+
+test('AE-RUL-03 a column is told by its letter, and a column that is gone too', () => {
+  const told = { view: night(quiet).view(null).state, content, tongue: tongueOf('en') };
+  assert.deepEqual(
+    [
+      { type: 'revealed', victim: 2, what: 'column', value: '3' },
+      { type: 'column-gone', x: 1 },
+      { type: 'crowded', what: 'column', values: ['1', '2'] },
+    ].map((event) => line(told, { rule: 'AE-RUL-03', ...event })),
+    ['Cleo is in column C.', 'Column B is gone, and the others close up.', 'Most Victims are in these columns: A, B.'],
+  );
+});
+
+test('AE-FIN-03 when it is over nothing is about to fall any more, and whoever looks is drawn once', () => {
+  const match = night({ ...quiet, phase: 'final', turn: 9 });
+  const next = match.questions.find(({ kind }) => kind === 'fall-order') ?? assert.fail();
+  assert.ok(match.choose(0, next.n, 'next:chapel').ok);
+  assert.ok(match.outcome);
+  const { house } = show(match.view(1), 1);
+  assert.deepEqual(
+    house.columns.flatMap(({ rooms }) => rooms.filter(({ marks }) => marks?.includes('threatened'))),
+    [],
+  );
+  assert.deepEqual([house.own, house.figures.map(({ id }) => id)], ['room:archive', ['patient:0', 'victim:2']]);
+});
+
+test('what is told of a room: its place, who is there, and whom all suspect in it', () => {
+  const { rooms } = show(night({ ...quiet, phase: 'victim', active: 1 }).view(1), 1);
+  assert.deepEqual(rooms['room:chapel'], { name: 'Chapel, A1', notes: ['Colour: staff', 'Here: The Warden.'] });
+  assert.deepEqual(rooms['room:archive'], {
+    name: 'Archive, C3',
+    notes: ['Colour: staff', 'You are here.', 'May be here: Cleo.'],
+  });
+});
+
+test('AE-FIN-02 the turns that are left, and those in which rooms with Patients fall', () => {
+  const { countdown } = show(night({ ...quiet, phase: 'victim', active: 1 }).view(null), 0);
+  assert.deepEqual([countdown.turn, countdown.last, countdown.text], [4, 9, 'Turn 4 of 9']);
+  assert.deepEqual(
+    countdown.steps.filter(({ final }) => final).map(({ n }) => n),
+    [7, 8, 9],
+  );
+  assert.deepEqual(countdown.notes, ['5 turns of the Patients are left.', 'A Special Patient is released in turn 5.']);
+});
+
+test('what somebody means who asks about a thing is an act that has an answer', () => {
+  const match = night({ ...quiet, phase: 'victim', active: 1 });
+  const seen = match.view(1);
+  assert.deepEqual(meant(seen, 1, 'room:chapel'), ['enter:chapel']);
+  assert.deepEqual(meant(seen, 1, 'room:pantry'), ['move:pantry']);
+  assert.deepEqual(meant(seen, 1, 'card:held-breath.1'), ['play:held-breath.1']);
+  assert.deepEqual(missed(seen, 1), ['play:held-breath.1']);
+  const marching = { ...seen, questions: seen.questions.map((question) => ({ ...question, kind: 'march-on' })) };
+  assert.deepEqual(
+    meant(marching, 1, 'room:pantry'),
+    ['patient:0:pantry'],
+    'of a Victim whose card moves the Patients',
+  );
+  for (const target of ['room:chapel', 'room:pantry', 'patient:0', 'card:held-breath.1'])
+    for (const act of meant(seen, 1, target)) assert.ok(match.why(1, act)?.message, act);
+});

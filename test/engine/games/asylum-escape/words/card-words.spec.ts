@@ -1,0 +1,63 @@
+// The words on the cards of Asylum Escape: each card has its own, in both languages, and no others.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { pack } from '../../../../../src/engine/games/asylum-escape/content/pack.js';
+import deTexts from '../../../../../src/messages/de/asylum-escape/cards-texts.js';
+import deNames from '../../../../../src/messages/de/asylum-escape/cards.js';
+import deTable from '../../../../../src/messages/de/asylum-escape/table.js';
+import enTexts from '../../../../../src/messages/en/asylum-escape/cards-texts.js';
+import enNames from '../../../../../src/messages/en/asylum-escape/cards.js';
+import enTable from '../../../../../src/messages/en/asylum-escape/table.js';
+import type { Message } from '../../../../../src/messages/message.js';
+
+const { locations, victims, patients, specials, camoSabo, movement, bloodlust } = pack;
+const everyCard = [...locations, ...victims, ...patients, ...specials, ...camoSabo, ...movement, ...bloodlust];
+const texts = [
+  ...victims.flatMap(({ id }) => [`${id}.boon`, `${id}.flaw`]),
+  ...[...patients, ...specials].flatMap(({ id, ability }) => (ability ? [`${id}.text`] : [])),
+  ...[...camoSabo, ...movement, ...bloodlust].map(({ id }) => `${id}.text`),
+  ...[...victims, ...patients, ...specials, ...camoSabo, ...bloodlust].map(({ id }) => `${id}.flavour`),
+];
+const choices = [...camoSabo, ...bloodlust].flatMap(({ id, steps }) =>
+  steps.flatMap((step) => (step.do === 'either' ? step.of.map((each) => `${id}/${each.id}`) : [])),
+);
+
+test('every card has a name of its own in both languages, and none is left over', () => {
+  for (const names of [enNames, deNames]) {
+    assert.deepEqual(Object.keys(names).sort(), everyCard.map(({ id }) => id).sort());
+    const said = Object.values<string>(names);
+    assert.deepEqual(
+      said.filter((name, i) => !name || said.indexOf(name) < i),
+      [],
+    );
+  }
+});
+
+test('every card that does something says so in both languages, in one or two whole sentences with the numbers of its translation', () => {
+  for (const table of [enTexts, deTexts]) assert.deepEqual(Object.keys(table).sort(), [...texts, ...choices].sort());
+  const german: Readonly<Record<string, string>> = deTexts;
+  for (const [key, text] of Object.entries<string>(enTexts)) {
+    const other = german[key] ?? '';
+    assert.match(text, /^[A-Z].*\.$/, key);
+    assert.match(other, /^[A-ZÄÖÜ„].*\.$/, key);
+    for (const said of [text, other]) assert.ok((said.match(/\.(?= |$)/g) ?? []).length <= 2, key);
+    assert.deepEqual(text.match(/\d+/g), other.match(/\d+/g), key);
+  }
+});
+
+test('every sentence of the table has the places of its translation, in each of its forms', () => {
+  const forms = (message: Message): readonly string[] =>
+    typeof message === 'string' ? [message] : Object.values(message);
+  const places = (text: string): readonly string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
+  const german: Readonly<Record<string, Message>> = deTable;
+  for (const [key, message] of Object.entries<Message>(enTable)) {
+    const other = german[key] ?? assert.fail(key);
+    // A form for one may spell the number out.
+    const [first = '', ...others] = [...forms(message), ...forms(other)].filter(
+      (text) => typeof message === 'string' || text.includes('{n}'),
+    );
+    for (const each of others) assert.deepEqual(places(each), places(first), key);
+    if (/^(ask|e)-/.test(key))
+      for (const text of [...forms(message), ...forms(other)]) assert.match(text, /[.?]$/, key);
+  }
+});

@@ -1,0 +1,120 @@
+// The crew of Lobotomy 2: it plays whole Scenarios by their questions alone, and does what a sensible patient would.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { crew } from '../../../../src/engine/games/lobotomy-2/bot/crew.js';
+import { bots } from '../../../../src/engine/bots/index.js';
+import { rules } from '../../../../src/engine/games/lobotomy-2/rules/rules.js';
+import { createChance, createMatch, type Match } from '../../../../src/engine/kernel/index.js';
+
+/** A whole match of four of the crew. */
+function play(scenario: string, seed: number): { match: Match; choices: string[] } {
+  const match = createMatch(rules, { seed, seats: 4, options: { scenario } });
+  const chance = createChance(`crew ${String(seed)}`);
+  const choices: string[] = [];
+  for (let question = match.questions[0]; question; question = match.questions[0]) {
+    assert.ok(choices.length < 3000, 'a match has an end');
+    const { value } = [...thoughts(match, question.seat, chance)].at(-1) ?? {};
+    assert.ok(value && match.choose(question.seat, value.n, value.id).ok);
+    choices.push(`${question.kind} ${value.id}`);
+  }
+  return { match, choices };
+}
+
+function* thoughts(
+  match: Match,
+  seat: number,
+  chance: ReturnType<typeof createChance>,
+): Generator<{ value?: { n: number; id: string } }> {
+  const thought = crew.think(() => match, seat, chance);
+  for (let next = thought.next(); ; next = thought.next()) {
+    yield next.done ? { value: next.value } : {};
+    if (next.done) return;
+  }
+}
+
+const matches = Array.from({ length: 12 }, (_, seed) => play('S1', seed));
+
+test('the crew wins some Introductory Scenarios and loses others', () => {
+  const won = matches.filter(({ match }) => match.outcome?.winners.length).length;
+  assert.ok(won > 0 && won < matches.length, `${String(won)} of ${String(matches.length)}`);
+});
+
+test('the crew fights, searches, opens Doors, buys with Insanity and does what the Scenario asks', () => {
+  const all = matches.flatMap(({ choices }) => choices);
+  for (const act of ['act attack:', 'act search:', 'act open:', 'act walk:', 'act disorder:', 'search-buy buy:'])
+    assert.ok(
+      all.some((choice) => choice.startsWith(act)),
+      act,
+    );
+});
+
+for (const scenario of ['S2', 'S3', 'S4', 'DN1', 'DN2', 'DN3', 'DN4']) {
+  test(`the crew plays ${scenario} to an end`, () => {
+    assert.ok(play(scenario, 7).match.outcome);
+  });
+}
+
+test('LOB-SET-09 each takes the Weapon of its best Attribute, and leaves the last copy to who has more of it', () => {
+  const taken = (...characters: string[]): (string | undefined)[] => {
+    const match = createMatch(rules, {
+      seed: 1,
+      seats: 4,
+      options: { scenario: 'S1', characters: characters.map((name) => [name]) },
+    });
+    return characters.map(() => {
+      const [question] = match.questions;
+      const { value } = [...thoughts(match, question?.seat ?? 0, createChance('weapons'))].at(-1) ?? {};
+      assert.ok(question && value && match.choose(question.seat, value.n, value.id).ok);
+      return value.id.slice('basic:'.length);
+    });
+  };
+  assert.deepEqual(taken('tobias-crake', 'felix-ambrose', 'demi-hawkins', 'ian-mcfellow'), [
+    'broken-glass',
+    'sling',
+    'spell-scroll',
+    'sling',
+  ]);
+  // Solomon has Wisdom 2 and nothing better, the two after him have 4.
+  assert.deepEqual(taken('solomon-pike', 'harriet-voss', 'edmund-sable', 'tobias-crake').slice(1), [
+    'spell-scroll',
+    'spell-scroll',
+    'broken-glass',
+  ]);
+});
+
+test('the crew sees to what Chapters wait for: it turns up tokens until one tells, and parts where two things are to do', () => {
+  const tries = Array.from({ length: 4 }, (_, seed) => play('S2', seed).choices);
+  assert.ok(tries.every((choices) => choices.some((choice) => choice.startsWith('act turn-up:'))));
+  assert.ok(
+    tries.filter((choices) => choices.some((choice) => choice.startsWith('act scenario:key-'))).length >= 2,
+    'the keys lie there once the boy is found',
+  );
+  assert.ok(
+    matches.filter(({ choices }) => choices.includes('act scenario:unlock-stair')).length >= 8,
+    'somebody goes back for the bolt',
+  );
+});
+
+test('the crew rests before each act that it weighs, so that no page waits for a whole decision', () => {
+  const match = createMatch(rules, { seed: 3, seats: 4, options: { scenario: 'S1' } });
+  const chance = createChance('rests');
+  let acts = 0;
+  for (let question = match.questions[0]; question && acts < 60; question = match.questions[0]) {
+    const all = [...thoughts(match, question.seat, chance)];
+    if (question.kind === 'act' && question.options.length > 1) {
+      acts++;
+      assert.ok(
+        all.length > question.options.length,
+        `${String(all.length - 1)} rests, ${String(question.options.length)} acts`,
+      );
+    }
+    const { value } = all.at(-1) ?? {};
+    assert.ok(value && match.choose(question.seat, value.n, value.id).ok);
+  }
+  assert.equal(acts, 60);
+});
+
+test('every bot is found by its own name', () => {
+  for (const [name, { id }] of Object.entries(bots)) assert.equal(id, name);
+  assert.deepEqual(Object.keys(bots).sort(), ['crew', 'lurker', 'random', 'steady']);
+});

@@ -1,0 +1,536 @@
+// Every word of the cards does what it says, on whom it says. The rules ids are those of what the word does.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { DisorderCard, Effect } from '../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
+import type { Character, State } from '../../../../../src/engine/games/lobotomy-2/state/state.js';
+import type { Faces } from '../../../../../src/engine/kernel/chance.js';
+import { character, monster, offered, on, pick, small, space, standing, stateOf } from '../support/small-pack.js';
+
+const card = (id: string): DisorderCard => ({ id, deck: 'ocd', abilities: [{ type: 'passive', passive: {} }] });
+const pack = on('V1', { ...small, disorders: [card('lists'), card('order'), { ...card('rage'), deck: 'aggression' }] });
+const at = (letter: string): number => space(pack, letter);
+
+/** Character 0 on P does the steps in its Turn; Character 1 stands beside it, the others on G. */
+const act = (effects: readonly Effect[], change: (state: State) => void = () => undefined, faces: Faces = []) =>
+  standing(
+    pack,
+    (state) => {
+      for (const each of state.characters) each.at = at('G');
+      for (const n of [0, 1]) (state.characters[n] as Character).at = at('P');
+      Object.assign(state, { phase: 'characters', round: 1 });
+      state.types = pack.monsters.map(({ id, minis }) => ({ card: id, empowered: false, pool: minis }));
+      change(state);
+    },
+    [
+      { do: 'turn', player: 0 },
+      { do: 'turn', player: 1 },
+    ].flatMap((step, i) =>
+      i === 0 ? [{ do: 'run', effects, by: 0, on: 0, card: 'x' } as const, step as never] : [step as never],
+    ),
+    faces,
+  );
+const first = (state: State): Character => state.characters[0] as Character;
+const hound =
+  (letter: string, id = 10) =>
+  (state: State): void => {
+    state.monsters.push(monster(id, 'hellhound', at(letter)));
+  };
+const isTurn = (match: ReturnType<typeof act>): boolean => match.questions[0]?.kind === 'act';
+
+// Whom and whether
+
+test('on one: the player chooses among those who are there, and nobody is asked where there is one or none', () => {
+  const both = act([
+    { do: 'on', whom: { of: 'character', take: 'one', where: 'here' }, steps: [{ do: 'meds', n: 1, colour: 'red' }] },
+  ]);
+  assert.deepEqual(offered(both), ['on:0', 'on:1']);
+  pick(both, 'on:1');
+  assert.equal(character(both, 1).meds.red, 1);
+  const other = act([
+    {
+      do: 'on',
+      whom: { of: 'character', take: 'one', where: 'here', other: true },
+      steps: [{ do: 'meds', n: 1, colour: 'red' }],
+    },
+  ]);
+  assert.equal(character(other, 1).meds.red, 1);
+  assert.ok(
+    isTurn(
+      act([
+        {
+          do: 'on',
+          whom: { of: 'monster', take: 'one', where: 'here' },
+          steps: [{ do: 'afflict', condition: 'fire' }],
+        },
+      ]),
+    ),
+  );
+});
+
+test('on one that may be nobody is asked even for one, and can be declined', () => {
+  const match = act([
+    {
+      do: 'on',
+      whom: { of: 'character', take: 'one', where: 'here', other: true, may: true },
+      steps: [{ do: 'meds', n: 1 }],
+    },
+  ]);
+  assert.deepEqual(offered(match), ['on:1', 'nobody']);
+});
+
+test('LOB-DTH-05 on each takes all there, and never the dead', () => {
+  const match = act(
+    [{ do: 'on', whom: { of: 'character', take: 'each', where: 'anywhere' }, steps: [{ do: 'insanity', n: 1 }] }],
+    (state) => {
+      (state.characters[2] as Character).dead = true;
+    },
+  );
+  assert.deepEqual(
+    stateOf(match).characters.map(({ insanity }) => insanity),
+    [1, 1, 0, 1],
+  );
+});
+
+test('on Monsters of a type, of a class, within a range, in sight', () => {
+  const burn = (whom: object): number[] => {
+    const match = act(
+      [
+        {
+          do: 'on',
+          whom: { of: 'monster', take: 'each', where: 'anywhere', ...whom },
+          steps: [{ do: 'afflict', condition: 'fire' }],
+        },
+      ],
+      (state) => {
+        state.monsters.push(
+          monster(10, 'hellhound', at('P')),
+          monster(11, 'orderly', at('C')),
+          monster(12, 'pops', at('G')),
+        );
+      },
+    );
+    return stateOf(match)
+      .monsters.filter(({ conditions }) => conditions.fire !== undefined)
+      .map(({ id }) => id);
+  };
+  assert.deepEqual(
+    [
+      burn({}),
+      burn({ type: 'hellhound' }),
+      burn({ class: 'elite' }),
+      burn({ where: { range: 1 } }),
+      burn({ where: 'here' }),
+      burn({ where: 'sight' }),
+    ],
+    [[10, 11, 12], [10], [11], [10, 11], [10], [10, 11]],
+  );
+});
+
+test('if looks at the one that is meant', () => {
+  const run = (wounds: number): number =>
+    character(
+      act(
+        [{ do: 'if', is: { wounded: 2 }, then: [{ do: 'insanity', n: 2 }], else: [{ do: 'insanity', n: 1 }] }],
+        (state) => {
+          first(state).wounds = wounds;
+        },
+      ),
+    ).insanity;
+  assert.deepEqual([run(1), run(2)], [1, 2]);
+});
+
+test('choose: one of several, by its place in the sentence', () => {
+  const match = act([{ do: 'choose', of: [[{ do: 'insanity', n: 1 }], [{ do: 'ap', n: 1 }]] }]);
+  assert.deepEqual(offered(match), ['choose:1:insanity', 'choose:2:ap']);
+  pick(match, 'choose:1:insanity');
+  assert.equal(character(match).insanity, 1);
+});
+
+test('pay: who can pays or passes, who cannot is not asked', () => {
+  const pay: Effect = {
+    do: 'pay',
+    cost: { insanity: 2 },
+    then: [{ do: 'meds', n: 1, colour: 'blue' }],
+    else: [{ do: 'junk', n: 1, kind: 'wood' }],
+  };
+  const rich = act([pay], (state) => {
+    first(state).insanity = 3;
+  });
+  pick(rich, 'pay:insanity:2');
+  assert.deepEqual([character(rich).insanity, character(rich).meds], [1, { blue: 1 }]);
+  assert.deepEqual(character(act([pay])).junk, { wood: 1 });
+});
+
+test('LOB-DIC-01 d6: what stands for the face that is rolled', () => {
+  const match = act(
+    [
+      {
+        do: 'd6',
+        results: [
+          { from: 1, to: 3, steps: [{ do: 'insanity', n: 1 }] },
+          { from: 4, to: 6, steps: [{ do: 'insanity', n: 2 }] },
+        ],
+      },
+    ],
+    undefined,
+    [{ die: 'd6', face: 4 }],
+  );
+  assert.equal(character(match).insanity, 2);
+});
+
+// Body
+
+test('LOB-RUL-101 heal: each point takes a Wound, the Fire token or a Decrease token, as the player likes', () => {
+  const match = act([{ do: 'heal', n: 2 }], (state) => {
+    Object.assign(first(state), { wounds: 2, conditions: { fire: 1 }, decreases: { wisdom: 1 } });
+  });
+  assert.deepEqual(offered(match), ['heal:wound', 'heal:fire', 'heal:wisdom']);
+  pick(match, 'heal:fire', 'heal:wisdom');
+  assert.deepEqual(
+    [character(match).wounds, character(match).conditions.fire, character(match).decreases.wisdom],
+    [2, undefined, 0],
+    'LOB-KEY-03, LOB-KEY-18',
+  );
+});
+
+test('LOB-KEY-04 healing a Monster takes its Fire token too', () => {
+  const match = act(
+    [{ do: 'on', whom: { of: 'monster', take: 'each', where: 'here' }, steps: [{ do: 'heal', n: 1 }] }],
+    (state) => {
+      state.monsters.push(monster(10, 'orderly', at('P'), { wounds: 3, conditions: { fire: 1 } }));
+    },
+  );
+  assert.deepEqual([stateOf(match).monsters[0]?.wounds, stateOf(match).monsters[0]?.conditions.fire], [2, undefined]);
+});
+
+test('LOB-DTH-01 wound: Wounds that reach its Health kill a Character, and the Huntmaster moves', () => {
+  const match = act([
+    { do: 'on', whom: { of: 'character', take: 'each', where: 'here', other: true }, steps: [{ do: 'wound', n: 8 }] },
+  ]);
+  assert.equal(character(match, 1).dead, true);
+  assert.equal(stateOf(match).hunt.position, 1, 'LOB-DTH-06');
+});
+
+test("LOB-RUL-69 wound: a Monster that it defeats is the player's kill", () => {
+  const match = act(
+    [{ do: 'on', whom: { of: 'monster', take: 'each', where: 'here' }, steps: [{ do: 'wound', n: 2 }] }],
+    (state) => {
+      hound('P')(state);
+      hound('P', 11)(state);
+    },
+  );
+  assert.deepEqual(stateOf(match).monsters, []);
+  assert.equal(character(match).insanity, 1, 'LOB-INS-02: one, however many');
+});
+
+test('LOB-DTH-03 kill: a Character dies, a Monster is defeated', () => {
+  assert.equal(
+    character(
+      act([{ do: 'on', whom: { of: 'character', take: 'each', where: 'here', other: true }, steps: [{ do: 'kill' }] }]),
+      1,
+    ).dead,
+    true,
+  );
+  assert.deepEqual(
+    stateOf(
+      act([{ do: 'on', whom: { of: 'monster', take: 'each', where: 'here' }, steps: [{ do: 'kill' }] }], hound('P')),
+    ).monsters,
+    [],
+  );
+});
+
+test("LOB-RUL-52 afflict: a Monster's Stun of the Player Phase counts in this Round; cure takes it away", () => {
+  const stun: Effect = {
+    do: 'on',
+    whom: { of: 'monster', take: 'each', where: 'here' },
+    steps: [{ do: 'afflict', condition: 'stun' }],
+  };
+  assert.equal(stateOf(act([stun], hound('P'))).monsters[0]?.conditions.stun, 1);
+  assert.equal(
+    character(
+      act([
+        { do: 'afflict', condition: 'fire' },
+        { do: 'cure', condition: 'fire' },
+      ]),
+    ).conditions.fire,
+    undefined,
+  );
+});
+
+test("LOB-KEY-16 infect: 1 less of the Attribute that is named, or of the player's choice", () => {
+  assert.equal(character(act([{ do: 'infect', attribute: 'strength' }])).decreases.strength, 1);
+  const free = act([{ do: 'infect' }]);
+  assert.deepEqual(offered(free), ['infect:strength', 'infect:dexterity', 'infect:wisdom', 'infect:imagination']);
+});
+
+test('LOB-KEY-17 infect: a Character whose Attribute comes to 0 dies', () => {
+  const match = act([{ do: 'infect', attribute: 'imagination' }]);
+  assert.equal(character(match).dead, true, 'it had Imagination 1');
+});
+
+test('attribute, mods, stealth and ethereal last for the Turn and are gone after it', () => {
+  const match = act([
+    { do: 'attribute', attribute: 'wisdom', n: 2, until: 'turn' },
+    { do: 'mods', roll: 'attack', mods: { auto: 1 }, until: 'turn' },
+    { do: 'stealth', until: 'turn' },
+    { do: 'ethereal', until: 'turn' },
+  ]);
+  assert.equal(character(match).lasting.length, 4);
+  pick(match, 'end');
+  assert.deepEqual(character(match).lasting, []);
+});
+
+// What is held
+
+test('insanity, junk, meds, item and disorder are gained from their bags and decks', () => {
+  const match = act(
+    [
+      { do: 'insanity', n: 2 },
+      { do: 'junk', n: 2, kind: 'rope' },
+      { do: 'meds', n: 1, colour: 'brown' },
+      { do: 'item', deck: 'equipment', n: 1 },
+      { do: 'disorder', deck: 'ocd' },
+    ],
+    undefined,
+    [
+      { deck: 'equipment', card: 'dog-grapple' },
+      { deck: 'ocd', card: 'order' },
+    ],
+  );
+  const { insanity, junk, meds, items, disorders } = character(match);
+  assert.deepEqual(
+    [insanity, junk, meds, items.map((each) => each.card), disorders.map((each) => each.card)],
+    [2, { rope: 2 }, { brown: 1 }, ['dog-grapple'], ['order']],
+  );
+  assert.equal(stateOf(match).junkBag.rope, 4);
+});
+
+test('disorder without a deck: one of the own Disorders, as the player likes', () => {
+  const match = act([{ do: 'disorder' }]);
+  assert.deepEqual(offered(match), ['choose:1:disorder:aggression', 'choose:2:disorder:ocd']);
+  pick(match, 'choose:1:disorder:aggression');
+  assert.deepEqual(
+    character(match).disorders.map((each) => each.card),
+    ['rage'],
+  );
+});
+
+test('lose: what is chosen goes back, and no more than there is', () => {
+  const match = act(
+    [
+      { do: 'lose', what: 'junk', n: 3 },
+      { do: 'lose', what: 'insanity', n: 5 },
+    ],
+    (state) => {
+      Object.assign(first(state), { junk: { rope: 1, wood: 1 }, insanity: 2 });
+    },
+  );
+  pick(match, 'junk:rope', 'junk:wood');
+  assert.ok(isTurn(match));
+  assert.deepEqual([character(match).junk, character(match).insanity], [{ rope: 0, wood: 0 }, 0]);
+});
+
+test('give: from the one who acts to the one that is meant', () => {
+  const match = act(
+    [
+      {
+        do: 'on',
+        whom: { of: 'character', take: 'each', where: 'here', other: true },
+        steps: [{ do: 'give', what: 'meds', n: 1 }],
+      },
+    ],
+    (state) => {
+      first(state).meds = { red: 1 };
+    },
+  );
+  pick(match, 'meds:red');
+  assert.deepEqual([character(match).meds, character(match, 1).meds], [{ red: 0 }, { red: 1 }]);
+});
+
+test('cool: below 0 takes tokens away, above 0 adds them', () => {
+  const held = (state: State): void => {
+    first(state).disorders = [
+      { card: 'lists', cooldown: 3 },
+      { card: 'order', cooldown: 0 },
+    ];
+  };
+  assert.deepEqual(
+    character(act([{ do: 'cool', n: -2, which: 'one' }], held)).disorders.map((each) => each.cooldown),
+    [1, 0],
+    'only one has tokens',
+  );
+  assert.deepEqual(
+    character(act([{ do: 'cool', n: 1, which: 'all' }], held)).disorders.map((each) => each.cooldown),
+    [4, 1],
+  );
+});
+
+test("untap: a tapped card of the player's choice", () => {
+  const match = act([{ do: 'untap' }], (state) => {
+    first(state).items = [{ card: 'dog-grapple', rows: 0, tapped: true, untapped: false, worn: false }];
+  });
+  pick(match, 'untap:dog-grapple');
+  assert.equal(character(match).items[0]?.tapped, false);
+});
+
+test('LOB-CHR-03 quest: brings it further, whatever it asks for, until it is completed', () => {
+  assert.equal(character(act([{ do: 'quest', n: 1 }])).quest, 1, 'it counts kills');
+  const { quest, questDone } = character(
+    act([
+      { do: 'quest', n: 2 },
+      { do: 'quest', n: 2 },
+    ]),
+  );
+  assert.deepEqual([quest, questDone], [3, true]);
+});
+
+// Places
+
+test('LOB-KEY-26 move: up to so many Spaces, one after the other, through no Closed Door (LOB-RUL-36)', () => {
+  const match = act([{ do: 'move', n: 2 }]);
+  assert.deepEqual(
+    offered(match).sort(),
+    [...['A', 'B', 'C'].map((letter) => `move:${String(at(letter))}`), 'stay'].sort(),
+  );
+  pick(match, `move:${String(at('C'))}`, 'stay');
+  assert.equal(character(match).at, at('C'));
+  assert.ok(isTurn(match));
+});
+
+test('LOB-KEY-10 move with Stealth leaves Monsters, without it they hold', () => {
+  assert.ok(isTurn(act([{ do: 'move', n: 1 }], hound('P'))));
+  assert.equal(offered(act([{ do: 'move', n: 1, stealth: true }], hound('P'))).length, 4);
+});
+
+test('LOB-KEY-14 move through walls (LOB-RUL-117)', () => {
+  assert.ok(offered(act([{ do: 'move', n: 1, ethereal: true }])).includes(`move:${String(at('D'))}`));
+});
+
+test('LOB-KEY-27 blink: to any Space within the Range, walls and Monsters notwithstanding', () => {
+  const match = act([{ do: 'blink', n: 1 }], hound('P'));
+  assert.deepEqual(
+    offered(match).sort(),
+    [...['A', 'B', 'C', 'D'].map((letter) => `blink:${String(at(letter))}`), 'stay'].sort(),
+  );
+});
+
+test('push, pull and swap put figures where the card says', () => {
+  const one: Effect & { do: 'on' } = {
+    do: 'on',
+    whom: { of: 'monster', take: 'each', where: { range: 1 } },
+    steps: [],
+  };
+  const pushed = act([{ ...one, steps: [{ do: 'push', n: 1 }] }], hound('P'));
+  pick(pushed, `push:${String(at('B'))}`);
+  assert.equal(stateOf(pushed).monsters[0]?.at, at('B'));
+  assert.equal(stateOf(act([{ ...one, steps: [{ do: 'pull' }] }], hound('C'))).monsters[0]?.at, at('P'));
+  const swapped = act([{ ...one, steps: [{ do: 'swap' }] }], hound('C'));
+  assert.deepEqual([character(swapped).at, stateOf(swapped).monsters[0]?.at], [at('C'), at('P')]);
+});
+
+test('LOB-MAP-07 door, breach and wall change an edge of the Space', () => {
+  const kinds = (match: ReturnType<typeof act>): string[] => Object.values(stateOf(match).edges);
+  assert.deepEqual(kinds(act([{ do: 'door', to: 'closed', where: 'here', take: 'each' }])), ['closed-door']);
+  const breached = act([{ do: 'breach', where: 'here' }]);
+  pick(breached, offered(breached)[0] ?? '');
+  assert.deepEqual(kinds(breached), ['breach']);
+  assert.ok(offered(breached).includes(`walk:${String(at('D'))}`), 'P–D was a wall');
+  const walled = act([{ do: 'wall', where: 'here' }]);
+  pick(walled, offered(walled)[0] ?? '');
+  assert.deepEqual(kinds(walled), ['wall']);
+});
+
+test('locker and reveal-locker: one is laid, one is turned up', () => {
+  const match = act([{ do: 'locker' }, { do: 'reveal-locker', where: 'here', take: 'each' }]);
+  assert.deepEqual(stateOf(match).lockers, [{ space: at('P'), face: 'example' }]);
+});
+
+test('LOB-RUL-116 mine: the token lies on the own Space', () => {
+  assert.equal(stateOf(act([{ do: 'mine' }])).mine, at('P'));
+});
+
+// Monsters and the hunt
+
+test('LOB-RUL-93 hunt: on and back, never below 0', () => {
+  assert.equal(stateOf(act([{ do: 'hunt', n: 2 }])).hunt.position, 2);
+  assert.equal(stateOf(act([{ do: 'hunt', n: -2 }])).hunt.position, 0);
+});
+
+test('LOB-HNT-06 empower: cards with an Empowered side are flipped', () => {
+  const match = act([{ do: 'empower' }]);
+  assert.deepEqual(
+    stateOf(match)
+      .types.filter(({ empowered }) => empowered)
+      .map(({ card: name }) => name),
+    ['state-trooper', 'hellhound'],
+  );
+});
+
+test('monsters: their numbers change, and whoever has Wounds enough is removed without a reward (LOB-RUL-97)', () => {
+  const match = act([{ do: 'monsters', stat: 'health', n: -1, until: 'round' }], (state) => {
+    state.monsters.push(monster(10, 'hellhound', at('C'), { wounds: 1 }));
+  });
+  assert.deepEqual(stateOf(match).monsters, []);
+  assert.equal(character(match).insanity, 0);
+});
+
+test('still and skip-spawn are kept for the Monster Phase', () => {
+  const { still, spared } = stateOf(
+    act([
+      { do: 'still', what: 'attack' },
+      { do: 'skip-spawn', n: 1 },
+    ]),
+  );
+  assert.deepEqual([still, spared], ['attack', 1]);
+});
+
+test('LOB-BOS-01 spawn of a named Monster at the nearest Spawn Point of a colour', () => {
+  const pointed = {
+    ...pack,
+    tiles: pack.tiles.map((tile) =>
+      tile.id === 'V1'
+        ? { ...tile, board: { ...tile.board, points: [{ id: 'g', space: 'E', colour: 'green' }] } }
+        : tile,
+    ),
+  };
+  const match = standing(
+    pointed,
+    (state) => {
+      for (const each of state.characters) each.at = at('P');
+      Object.assign(state, { phase: 'characters', round: 1 });
+      state.types = [{ card: 'hellhound', empowered: false, pool: 1 }];
+    },
+    [
+      { do: 'run', effects: [{ do: 'spawn', monster: 'hellhound', colour: 'green', n: 2 }], by: 0, on: 0, card: 'x' },
+      { do: 'turn', player: 0 },
+    ],
+  );
+  assert.deepEqual(
+    stateOf(match).monsters.map((each) => each.at),
+    [at('E')],
+    'LOB-SPN-05: the pool held one',
+  );
+});
+
+// The Scenario
+
+test('flag, count, objective, place and take-away are kept', () => {
+  const match = act([
+    { do: 'flag', name: 'lit' },
+    { do: 'count', name: 'fuses', n: 2 },
+    { do: 'objective', id: 'out' },
+    { do: 'place', token: 'lamp', space: 'V1.A' },
+    { do: 'place', token: 'key', space: 'V1.B' },
+    { do: 'take-away', token: 'lamp' },
+  ]);
+  const { flags, counters, objectives, marks } = stateOf(match);
+  assert.deepEqual(
+    [flags, counters, objectives, marks.map(({ token }) => token)],
+    [['lit'], { fuses: 2 }, ['out'], ['key']],
+  );
+});
+
+test('LOB-WIN-04 win and lose-game end it for all together', () => {
+  assert.deepEqual(act([{ do: 'win' }]).outcome?.winners, [0, 1]);
+  assert.deepEqual(act([{ do: 'lose-game' }]).outcome?.winners, []);
+});

@@ -1,0 +1,134 @@
+// A pack of Lobotomy 2 is a stranger's file: what it is made whole with, and what is refused; the house pack of the examples is
+// played to its end. What is wrong by hand: broken.spec.ts; packs that are changed by chance: outside-packs.spec.ts.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { crew } from '../../../../../src/engine/games/lobotomy-2/bot/crew.js';
+import { contentOf } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
+import { pack as own } from '../../../../../src/engine/games/lobotomy-2/content/pack.js';
+import { parsePack } from '../../../../../src/engine/games/lobotomy-2/cards/schema/pack-schema.js';
+import { rules } from '../../../../../src/engine/games/lobotomy-2/rules/rules.js';
+import { createChance, openMatch, restoreMatch, type Json } from '../../../../../src/engine/kernel/index.js';
+import { speak } from '../../../../../src/engine/speech/speak.js';
+import { validatePack } from '../../../../../src/engine/validate-pack.js';
+import de from '../../../../../src/messages/de/lobotomy-2/pack.js';
+import en from '../../../../../src/messages/en/lobotomy-2/pack.js';
+import { printed } from '../support/messages.js';
+
+const text = readFileSync(new URL('../../../../../examples/packs/third-shift.json', import.meta.url), 'utf8');
+const house = parsePack(JSON.parse(text), own);
+assert.ok(house.ok);
+const { pack, texts = {} } = house.value;
+
+/** The faults, as `code path`. */
+function faultsOf(json: unknown): string[] {
+  const read = parsePack(json, own);
+  return read.ok ? [] : read.error.map(({ code, path }) => `${code} ${path}`);
+}
+
+test('our own pack is one, and every word of our cards is one that a pack may have', () => {
+  assert.deepEqual(faultsOf(JSON.parse(JSON.stringify(own))), []);
+  assert.deepEqual(faultsOf({ format: 1, id: 'ours', texts: printed.en }), []);
+});
+
+test('a list that is left out is ours, `more` lies behind it, and a card of the same id takes the place of ours', () => {
+  assert.deepEqual(
+    pack.scenarios.map(({ id }) => id),
+    [...own.scenarios.map(({ id }) => id), 'S5'],
+  );
+  assert.equal(pack.tiles, own.tiles);
+  const hound = { ...own.monsters.find(({ id }) => id === 'hellhound'), minis: 2 };
+  const read = parsePack({ format: 1, id: 'two-dogs', more: { monsters: [hound] } }, own);
+  assert.ok(read.ok);
+  assert.equal(contentOf(read.value.pack).monsters.get('hellhound')?.minis, 2);
+  assert.equal(read.value.pack.monsters.length, own.monsters.length);
+});
+
+test('whoever brings a list of Monsters is told where ours are still named', () => {
+  const [trooper] = own.monsters;
+  const boss = own.monsters.filter(({ deck }) => deck === 'huntmaster');
+  const faults = faultsOf({ format: 1, id: 'one-monster', monsters: [trooper, ...boss] });
+  assert.ok(faults.includes('no-card scenarios/0/slots/1'), faults.join());
+});
+
+test('every card of the house pack has words', () => {
+  const { more } = JSON.parse(text) as { more: Record<string, { id: string }[]> };
+  assert.deepEqual(
+    Object.values(more)
+      .flat()
+      .filter(({ id }) => texts[id] === undefined),
+    [],
+  );
+  for (const { cid } of pack.scenarios.at(-1)?.chapters ?? []) assert.ok(texts[cid] && texts[`${cid}.text`], cid);
+});
+
+/** Somebody who helps plays everybody, to the end. */
+function played(seed: number, options: Json) {
+  const opened = openMatch(rules, { seed, seats: 1, pack, options });
+  assert.ok(opened.ok);
+  const match = opened.value;
+  const chance = createChance(seed);
+  while (!match.outcome) {
+    const [question] = match.questions;
+    assert.ok(question);
+    const thought = crew.think(() => match, question.seat, chance);
+    let step = thought.next();
+    while (!step.done) step = thought.next();
+    assert.ok(match.choose(question.seat, step.value.n, step.value.id).ok);
+  }
+  return match;
+}
+
+test('the house pack of the examples is played to its end, with its Scenario, its Character and its Monster', () => {
+  const match = played(0, { scenario: 'S5', characters: [['ines-marrow', 'ian-mcfellow', 'demi-hawkins']] });
+  const { state, outcome } = match.view(0);
+  assert.deepEqual(outcome, { winners: [0], rule: 'LOB-WIN-01' });
+  assert.deepEqual(state.read, ['S5-A', 'S5-B', 'S5-C']);
+  assert.ok((state.defeated['coal-man'] ?? 0) > 0);
+});
+
+test('a save goes on with the pack it was played with, whatever that is called, and with no other', () => {
+  const opened = openMatch(rules, { seed: 1, seats: 1, pack, options: { scenario: 'S5' } });
+  assert.ok(opened.ok);
+  const save: unknown = JSON.parse(JSON.stringify(opened.value.save()));
+  assert.ok(restoreMatch(rules, save, { ...pack, id: 'renamed' }).ok);
+  const other = restoreMatch(rules, save);
+  assert.equal(other.ok ? '' : other.error.code, 'save-pack');
+});
+
+test('packs of both games go through one door', () => {
+  const read = validatePack(rules, JSON.parse(text));
+  assert.ok(read.ok);
+  assert.deepEqual(read.value, pack);
+});
+
+test('a fault is spoken in either language from its code and params', () => {
+  const read = parsePack({ format: 2, id: 'x', more: { lockers: [{ id: 'tin', junk: 'much', key: 1 }] } }, own);
+  assert.ok(!read.ok);
+  assert.deepEqual(
+    read.error.map(({ code, params }) => speak(en, 'en', code as 'not-id', params)),
+    read.error.map(({ message }) => message),
+  );
+  assert.deepEqual(
+    read.error.map(({ code, params }) => speak(de, 'de', code as 'not-id', params)),
+    [
+      'Hier muss eines davon stehen: 1.',
+      'Hier muss eine ganze Zahl stehen.',
+      'Dieses Feld gibt es hier nicht; streiche es oder berichtige seinen Namen.',
+    ],
+  );
+});
+
+test('what is beyond all measure is refused at once', () => {
+  const round: Record<string, unknown> = { format: 1 };
+  round['more'] = round;
+  for (const [fault, json] of [
+    ['json-size', { texts: { x: 'x'.repeat(1e7) } }],
+    ['json-size', Array(1e7)],
+    ['json-depth', round],
+  ] as const) {
+    const began = performance.now();
+    assert.match(faultsOf(json)[0] ?? '', new RegExp(`^${fault}`));
+    assert.ok(performance.now() - began < 200, fault);
+  }
+});

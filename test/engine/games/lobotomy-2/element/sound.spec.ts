@@ -1,0 +1,46 @@
+// What Lobotomy 2 sounds like: which event has which cue, what a calm ear is spared, and when the heart is heard.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { cuesOf } from '../../../../../src/components/game/comfort/match-sound.js';
+import { score } from '../../../../../src/components/lobotomy-game/sound.js';
+import type { Event } from '../../../../../src/engine/kernel/index.js';
+
+const told = (...events: readonly object[]): Event[] =>
+  events.map((event) => ({ rule: 'LOB-RND-01', ...event }) as Event);
+
+test('boots are heard of Characters, claws of Monsters, and each kind once in a row', () => {
+  const events = told(
+    { type: 'moved', mini: 0 },
+    { type: 'moved', mini: 4 },
+    { type: 'moved', mini: 10 },
+    { type: 'door' },
+    { type: 'rolled' },
+    { type: 'insanity' },
+  );
+  assert.deepEqual(cuesOf(score, events, false), ['step', 'claws', 'door', 'dice']);
+});
+
+test('a calm ear hears no blow, no fall and nothing that comes', () => {
+  const events = told(
+    { type: 'spawned' },
+    { type: 'wounded' },
+    { type: 'hunt-moved' },
+    { type: 'died' },
+    { type: 'insane' },
+  );
+  assert.deepEqual(cuesOf(score, events, false), ['came', 'blow', 'horn', 'fall', 'turn']);
+  assert.deepEqual(cuesOf(score, events, true), ['horn']);
+});
+
+test('the heart beats faster towards the end of the Hunt Track, and not before', () => {
+  const at = (position: number): number | null =>
+    score.pulse({ hunt: { position } } as Parameters<typeof score.pulse>[0]);
+  assert.equal(at(8), null);
+  assert.ok((at(9) ?? 0) < (at(10) ?? 0) && (at(12) ?? 0) < 100);
+});
+
+test('no cue is loud or long, and each has a name that is played', () => {
+  for (const [name, cue] of Object.entries(score.cues))
+    for (const { gain, for: length } of cue) assert.ok(gain <= 0.5 && length < 3, name);
+  for (const name of score.sudden) assert.ok(name in score.cues, name);
+});

@@ -1,0 +1,569 @@
+// Keywords of an Attack and a Defense: when they are placed, what they do, and who ignores them. LOB-KEY, LOB-EFX, LOB-IMM, LOB-LIF, LOB-CTR
+import assert from 'node:assert/strict';
+import type { Keyword, Mods, MonsterCard } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
+import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
+import { attack, dice, fight, hits, item, monster, rolls, struck, told, type Fight } from '../../support/fight.js';
+
+/** A Monster of 20 Health with that Defense. */
+const beast = (defense: Mods, more: Partial<MonsterCard['normal']> = {}): MonsterCard => ({
+  id: 'beast',
+  class: 'basic',
+  minis: 2,
+  normal: { health: 20, movement: 1, attacks: [{ dice: { green: 1 } }], defense, ...more },
+});
+/** Alex, Strength 3, attacks it with a Weapon that has those Mods. */
+const attacked = (
+  t: RuleTest,
+  mods: Mods,
+  defense: Mods,
+  faces: string,
+  more: Partial<Fight> & { readonly side?: Partial<MonsterCard['normal']> } = {},
+): void => {
+  fight(t, {
+    cards: { weapons: [{ id: 'test', key: 'strength', mods, rows: [] }], monsters: [beast(defense, more.side)] },
+    who: { 0: { at: 0, items: [item('test')] } },
+    monsters: [monster(10, 'beast', 0)],
+    steps: [attack(10, 0, 'test')],
+    faces: dice(faces),
+    ...more,
+  });
+};
+/** A Monster strikes Alex, who wears an Armor with those Mods. */
+const defended = (
+  t: RuleTest,
+  printed: Mods & { readonly dice: object },
+  mods: Mods,
+  faces: string,
+  more: Partial<Fight> = {},
+): void => {
+  fight(t, {
+    cards: { equipment: [{ id: 'gear', armor: true, mods, rows: [] }], monsters: [beast({})] },
+    who: { 0: { at: 0, items: [item('gear')] } },
+    monsters: [monster(10, 'beast', 0)],
+    steps: [struck(10, 0, 0, printed)],
+    faces: dice(faces),
+    ...more,
+  });
+};
+const has = (...keywords: Keyword[]): Mods => ({ keywords });
+const onBolt = (...keywords: Keyword[]): Mods => ({ bolt: { keywords } });
+const conditions = (t: RuleTest): string[] => Object.keys(t.state.monsters[0]?.conditions ?? {});
+/** Conditions, and the rolls of attack and defense, as they came. */
+const order = (t: RuleTest): string[] =>
+  t
+    .events()
+    .map(({ type }) => type)
+    .filter((type) => ['afflicted', 'rolled'].includes(type));
+
+rule('LOB-EX-63 three Bolts of Bolt: Lifesteal heal once', (t) => {
+  attacked(t, { auto: 2, bolt: { keywords: ['lifesteal'] } }, {}, 'G5 G5 G5', {
+    who: { 0: { at: 0, wounds: 6, items: [item('test')] } },
+  });
+  assert.deepEqual([t.state.characters[0].wounds, t.options()], [4, ['rest']]);
+});
+
+rule('LOB-EX-68 who is defeated does not counterattack, and is not healed by it', (t) => {
+  attacked(t, { auto: 20 }, has('counterattack'), 'G1 G1 G1', {
+    side: { attacks: [{ dice: { green: 2 }, keywords: ['lifesteal'] }] },
+  });
+  assert.deepEqual([t.state.monsters, told(t, 'attack').length], [[], 1]);
+});
+
+rule('LOB-KEY-01 Fire is on the target before the roll', (t) => {
+  attacked(t, has('fire'), {}, 'G2 G1 G1');
+  assert.deepEqual([hits(t), conditions(t)], [[[10, 2, 0, 2]], ['fire']]);
+  assert.deepEqual(order(t), ['afflicted', 'rolled', 'rolled']);
+});
+
+rule('LOB-KEY-01 there is one token at most', (t) => {
+  attacked(t, has('fire'), {}, 'G2 G1 G1', { monsters: [monster(10, 'beast', 0, { conditions: { fire: 1 } })] });
+  assert.deepEqual([hits(t), told(t, 'afflicted').length], [[[10, 2, 0, 2]], 0]);
+  attacked(t, has('fire'), {}, 'G2 G1 G1');
+  assert.equal(told(t, 'afflicted').length, 1);
+});
+
+rule('LOB-KEY-02 every attack on who burns has one success more', (t) => {
+  defended(t, { dice: { green: 1 } }, {}, 'G1', { who: { 0: { at: 0, conditions: { fire: 1 } } } });
+  assert.deepEqual(hits(t), [[0, 1, 0, 1]]);
+});
+
+rule('LOB-KEY-05 Frost is on the target before the attack', (t) => {
+  attacked(t, has('frost'), {}, 'G1 G1 G1');
+  assert.deepEqual(t.state.monsters[0].conditions, { frost: 2 });
+  assert.deepEqual(order(t), ['afflicted', 'rolled', 'rolled']);
+});
+
+rule('LOB-KEY-09 Pierce takes the die with the most Shields', (t) => {
+  defended(t, { dice: { green: 2 }, keywords: ['pierce'] }, { dice: { blue: 1, brown: 1 } }, 'G4 G2 B2 N1');
+  assert.deepEqual([told(t, 'pierced').map(({ face }) => face), hits(t)], [['N1'], [[0, 3, 1, 2]]]);
+});
+
+rule('LOB-KEY-12 Dodge ignores all of an Attack', (t) => {
+  attacked(t, has('fire', 'stun'), has('dodge'), '');
+  assert.deepEqual([hits(t), conditions(t), rolls(t)], [[], [], []]);
+});
+
+rule('LOB-KEY-13 Ethereal takes all Shields and the Defense Roll', (t) => {
+  attacked(t, has('ethereal'), { dice: { blue: 2 }, auto: 2 }, 'G4 G1 G1');
+  assert.deepEqual([hits(t), rolls(t).length], [[[10, 2, 0, 2]], 1]);
+});
+
+rule('LOB-KEY-16 Infection lowers the Attribute that the attack names', (t) => {
+  defended(t, { dice: { green: 1 }, keywords: ['infection'], infects: 'wisdom' }, {}, 'G1');
+  assert.deepEqual(t.state.characters[0].decreases, { wisdom: 1 });
+});
+
+rule('LOB-KEY-16 otherwise the victim’s player chooses', (t) => {
+  defended(t, { dice: { green: 1 }, keywords: ['infection'] }, {}, 'G1');
+  t.choose('infect:dexterity');
+  assert.deepEqual(t.state.characters[0].decreases, { dexterity: 1 });
+});
+
+rule('LOB-KEY-19 Stun comes after the attack', (t) => {
+  attacked(t, has('stun'), {}, 'G2 G1 G1');
+  assert.deepEqual(
+    t
+      .events()
+      .map(({ type }) => type)
+      .filter((type) => type === 'wounded' || type === 'afflicted'),
+    ['wounded', 'afflicted'],
+  );
+  assert.deepEqual([t.options(), t.state.monsters[0].conditions], [['rest'], { stun: 2 }], 'no reroll yet');
+});
+
+rule('LOB-KEY-20 any dice are rerolled against a Stunned Monster', (t) => {
+  attacked(t, {}, {}, 'G1 G6 G2 G2 G4', { monsters: [monster(10, 'beast', 0, { conditions: { stun: 2 } })] });
+  t.choose('die:0:1');
+  t.choose('die:0:0');
+  t.choose('reroll');
+  assert.deepEqual(hits(t), [[10, 4, 0, 4]]);
+});
+
+rule('LOB-KEY-23 Deflect costs the attacker a Wound, wounded or not', (t) => {
+  attacked(t, {}, { ...has('deflect'), auto: 9 }, 'G1 G1 G1');
+  assert.deepEqual([t.state.characters[0].wounds, t.state.monsters[0].wounds], [1, 0]);
+});
+
+rule('LOB-KEY-24 Critical Strike doubles Wounds, not hits', (t) => {
+  attacked(t, has('critical'), { dice: { blue: 1 } }, 'G4 G2 G1 B2');
+  assert.deepEqual(hits(t), [[10, 3, 1, 4]]);
+});
+
+rule('LOB-KEY-25 a Counterattack is an attack on the attacker', (t) => {
+  attacked(t, {}, has('counterattack'), 'G1 G1 G1 G4');
+  assert.deepEqual(hits(t), [
+    [10, 0, 0, 0],
+    [0, 2, 0, 2],
+  ]);
+});
+
+rule('LOB-KEY-28 Holy takes printed Shields, those of a Bolt remain', (t) => {
+  attacked(t, has('holy'), { dice: { blue: 1 }, auto: 3, bolt: { auto: 1 } }, 'G4 G4 G4 B5');
+  assert.deepEqual(hits(t), [[10, 6, 2, 4]]);
+});
+
+rule('LOB-KEY-30 Immunity: the listed effect is nothing to the holder', (t) => {
+  attacked(t, has('fire', 'frost'), {}, 'G1 G1 G1', { side: { immune: ['fire'] } });
+  assert.deepEqual([conditions(t), hits(t)], [['frost'], [[10, 0, 0, 0]]]);
+});
+
+rule('LOB-KEY-11 Lifesteal heals Wound for Wound', (t) => {
+  attacked(t, has('lifesteal'), { dice: { blue: 1 } }, 'G4 G2 G1 B2', {
+    who: { 0: { at: 0, wounds: 5, items: [item('test')] } },
+  });
+  assert.deepEqual([t.state.characters[0].wounds, t.options()], [3, ['rest']]);
+});
+
+rule('LOB-LIF-01 Health never exceeds its maximum', (t) => {
+  attacked(t, { ...has('lifesteal'), auto: 5 }, {}, 'G1 G1 G1', {
+    who: { 0: { at: 0, wounds: 2, items: [item('test')] } },
+  });
+  assert.deepEqual([t.state.characters[0].wounds, t.options()], [0, ['rest']]);
+});
+
+rule('LOB-KEY-04 what heals a Monster puts out its Fire', (t) => {
+  defended(t, { dice: { green: 1 }, keywords: ['lifesteal'] }, {}, 'G4', {
+    monsters: [monster(10, 'beast', 0, { wounds: 3, conditions: { fire: 1, frost: 2 } })],
+  });
+  assert.deepEqual([t.state.monsters[0].wounds, conditions(t)], [1, ['frost']]);
+});
+
+rule('LOB-EFX-01 an effect is automatic, or waits for a Bolt', (t) => {
+  attacked(t, onBolt('stun'), {}, 'G1 G1 G1');
+  assert.deepEqual(conditions(t), []);
+  attacked(t, onBolt('stun'), {}, 'G5 G1 G1');
+  assert.deepEqual(conditions(t), ['stun']);
+});
+
+rule('LOB-EFX-02 Pierce works once, automatic and on two Bolts', (t) => {
+  attacked(t, { ...has('pierce'), ...onBolt('pierce') }, { dice: { blue: 3 } }, 'G5 G5 G2 B2 B2 B2');
+  assert.deepEqual(hits(t), [[10, 1, 2, 0]]);
+});
+
+rule('LOB-EFX-03 plain successes come once for each Bolt', (t) => {
+  defended(t, { dice: { green: 1 }, auto: 4 }, { dice: { blue: 2 }, bolt: { auto: 1 } }, 'G1 B5 B5');
+  assert.deepEqual(hits(t), [[0, 4, 4, 0]]);
+});
+
+rule('LOB-IMM-01 an Armor can be immune', (t) => {
+  defended(t, { dice: { green: 1 }, keywords: ['fire', 'stun'] }, { immune: ['fire', 'stun'] }, 'G2');
+  assert.deepEqual([t.state.characters[0].conditions, hits(t)], [{}, [[0, 1, 0, 1]]]);
+});
+
+rule('LOB-IMM-02 only for the one that is immune', (t) => {
+  const mail = { id: 'mail', armor: true, mods: { immune: ['stun'] }, rows: [] } as const;
+  defended(t, { dice: { green: 1 }, keywords: ['stun', 'aoe'] }, {}, 'G1', {
+    cards: { equipment: [mail], monsters: [beast({})] },
+    who: { 0: { at: 0, items: [item('mail')] }, 1: { at: 0 } },
+  });
+  assert.deepEqual(
+    [0, 1].map((id) => t.state.characters[id].conditions.stun),
+    [undefined, 2],
+  );
+});
+
+rule('LOB-IMM-03 the Attack and its damage go on', (t) => {
+  attacked(t, has('pierce', 'critical'), { dice: { blue: 1 } }, 'G4 G4 G1 B2', { side: { immune: ['pierce'] } });
+  assert.deepEqual(hits(t), [[10, 4, 1, 6]]);
+});
+
+rule('LOB-CTR-01 a Counterattack comes after all else, free movement too', (t) => {
+  attacked(t, { then: [{ do: 'insanity', n: 1 }] }, has('counterattack', 'deflect'), 'G1 G1 G1 G2');
+  const order = t.events().map(({ type }) => type);
+  assert.deepEqual(
+    order.filter((type) => ['deflected', 'follows', 'attack'].includes(type)),
+    ['attack', 'deflected', 'follows', 'attack'],
+  );
+});
+
+rule('LOB-CTR-02 the defeated do not answer', (t) => {
+  attacked(t, { auto: 20 }, has('counterattack'), 'G1 G1 G1');
+  assert.deepEqual(hits(t).length, 1);
+});
+
+rule('LOB-RUL-57 the Attack that sets Fire profits from it, on a Bolt too', (t) => {
+  attacked(t, onBolt('fire'), {}, 'G5 G2 G1');
+  assert.deepEqual(hits(t), [[10, 2, 0, 2]]);
+});
+
+rule('LOB-RUL-58 Stun and Frost need no Wound', (t) => {
+  attacked(t, has('stun', 'frost'), { auto: 9 }, 'G1 G1 G1');
+  assert.deepEqual([hits(t), conditions(t)], [[[10, 0, 9, 0]], ['frost', 'stun']]);
+});
+
+rule('LOB-RUL-58 Infection on a Monster does nothing', (t) => {
+  attacked(t, has('infection', 'frost'), {}, 'G1 G1 G1');
+  assert.deepEqual([conditions(t), t.options()], [['frost'], ['rest']]);
+});
+
+rule('LOB-RUL-59 the attacking player chooses among tied dice of a Monster; its Bolt is lost', (t) => {
+  attacked(t, has('pierce'), { dice: { blue: 3 }, bolt: { auto: 3 } }, 'G4 G4 G4 B2 B5 B1');
+  assert.deepEqual(t.view(null).questions.length === 0 && t.options(0), ['pierce:0', 'pierce:1']);
+  t.choose('pierce:1', 0);
+  assert.deepEqual(hits(t), [[10, 6, 1, 5]]);
+});
+
+rule('LOB-RUL-59 the defending player chooses among its own', (t) => {
+  defended(t, { dice: { green: 2 }, keywords: ['pierce'] }, { dice: { blue: 2 }, bolt: { auto: 1 } }, 'G4 G4 B4 B5', {
+    who: { 2: { at: 0, items: [item('gear')] } },
+    steps: [struck(10, 2, 0, { dice: { green: 2 }, keywords: ['pierce'] })],
+  });
+  t.choose('pierce:0', 1);
+  assert.deepEqual(hits(t), [[2, 4, 2, 2]]);
+});
+
+rule('LOB-RUL-59 a die without Shields goes where all have none', (t) => {
+  attacked(t, has('pierce'), { dice: { blue: 2 } }, 'G2 G1 G1 B1 B1');
+  assert.deepEqual([told(t, 'pierced').length, hits(t)], [1, [[10, 1, 0, 1]]]);
+  attacked(t, has('pierce'), {}, 'G2 G1 G1');
+  assert.deepEqual(hits(t), [[10, 1, 0, 1]], 'no die, nothing happens');
+});
+
+rule('LOB-RUL-60 Holy takes what the Armor prints, not what an Ability gives', (t) => {
+  const charm = { id: 'charm', passive: { defense: { auto: 1 } }, rows: [] };
+  const mail = { id: 'mail', armor: true, mods: { auto: 1 }, rows: [{ cost: { any: 1 }, mods: { auto: 1 } }] } as const;
+  defended(t, { dice: {}, auto: 5, keywords: ['holy'] }, {}, '', {
+    cards: { equipment: [mail, charm], monsters: [beast({})] },
+    who: { 0: { at: 0, items: [item('mail', 1), item('charm', 0, false)] } },
+  });
+  assert.deepEqual(hits(t), [[0, 5, 1, 4]], 'the bought row is printed too');
+});
+
+rule('LOB-RUL-60 Shields of Equipment that is no Armor stay, those of its rows too', (t) => {
+  const buckle = { id: 'buckle', mods: { auto: 1 }, rows: [{ cost: { any: 1 }, mods: { auto: 1 } }] } as const;
+  defended(t, { dice: {}, auto: 5, keywords: ['holy'] }, { auto: 1 }, '', {
+    cards: { equipment: [{ id: 'gear', armor: true, mods: { auto: 1 }, rows: [] }, buckle], monsters: [beast({})] },
+    who: { 0: { at: 0, items: [item('gear'), item('buckle', 1, false)] } },
+  });
+  assert.deepEqual(hits(t), [[0, 5, 2, 3]]);
+});
+
+rule('LOB-RUL-61 a declared Dodge works against Ethereal', (t) => {
+  defended(t, { dice: { green: 1 }, keywords: ['ethereal'] }, { dice: { blue: 2 } }, 'G4', {
+    who: { 0: { at: 0, items: [item('gear')], meds: { blue: 1 } } },
+  });
+  assert.deepEqual([hits(t), t.options()], [[[0, 2, 0, 2]], ['rest']], 'no dice, no Meds');
+  defended(t, { dice: { green: 1 }, keywords: ['ethereal'] }, has('dodge'), '');
+  assert.deepEqual(hits(t), []);
+});
+
+rule('LOB-RUL-62 doubling happens once', (t) => {
+  attacked(t, { ...has('critical'), ...onBolt('critical') }, {}, 'G5 G5 G2');
+  assert.deepEqual(hits(t), [[10, 1, 0, 2]]);
+});
+
+rule('LOB-RUL-63 Lifesteal counts overkill and all Enemies, never friends', (t) => {
+  attacked(t, { auto: 2, keywords: ['aoe', 'lifesteal'] }, {}, 'G1 G1 G1 B1', {
+    who: { 0: { at: 0, wounds: 7, items: [item('test')] }, 1: { at: 0 } },
+    monsters: [monster(10, 'beast', 0, { wounds: 19 }), monster(11, 'hellhound', 0, { wounds: 1 })],
+  });
+  assert.deepEqual(
+    [
+      t.options(),
+      t.state.characters[0].wounds,
+      t.state.characters[1].wounds,
+      t.state.monsters.map(({ id }: { id: number }) => id),
+    ],
+    [['rest'], 3, 2, []],
+  );
+});
+
+rule('LOB-RUL-63 each point may take a Wound, Fire or a Decrease token', (t) => {
+  attacked(t, { auto: 1, keywords: ['lifesteal'] }, {}, 'G1 G1 G1', {
+    who: { 0: { at: 0, wounds: 2, conditions: { fire: 2 }, decreases: { wisdom: 1 }, items: [item('test')] } },
+  });
+  assert.equal(t.options().length, 3);
+});
+
+rule('LOB-RUL-64 one Wound for each Defense Roll with Deflect, also of the defeated', (t) => {
+  attacked(t, { auto: 30, range: [1, 1], keywords: ['aoe'] }, has('deflect'), 'G1 G1 G1 B1', {
+    monsters: [monster(10, 'beast', 1), monster(11, 'beast', 1), monster(12, 'hellhound', 1)],
+    steps: [attack(10, 1, 'test')],
+  });
+  assert.deepEqual([t.state.monsters, t.state.characters[0].wounds], [[], 1]);
+});
+
+rule('LOB-RUL-65 a Character answers with a Weapon that reaches, or not at all', (t) => {
+  const sling = { id: 'catapult', key: 'dexterity', mods: { range: [1, 2] }, rows: [] } as const;
+  const gear = { id: 'gear', armor: true, mods: has('counterattack'), rows: [] } as const;
+  const stand: Partial<Fight> = {
+    cards: { equipment: [gear], weapons: [sling], monsters: [beast({})] },
+    who: { 0: { at: 0, items: [item('gear'), item('catapult'), item('broken-glass')] } },
+  };
+  defended(t, { dice: { green: 1 } }, {}, 'G1 G2 G2 G4', stand);
+  assert.deepEqual(t.options(), ['counter:broken-glass:strength', 'counter:fists:strength', 'none']);
+  t.choose('counter:broken-glass:strength');
+  assert.deepEqual(hits(t), [
+    [0, 0, 0, 0],
+    [10, 4, 0, 4],
+  ]);
+  assert.equal(t.state.turn.ap, 2, 'no AP');
+  defended(t, { dice: { green: 1 }, range: [0, 2] }, {}, 'G1', { ...stand, monsters: [monster(10, 'beast', 2)] });
+  assert.deepEqual(t.options(), ['counter:catapult:dexterity', 'none']);
+  t.choose('none');
+  assert.deepEqual(hits(t), [[0, 0, 0, 0]]);
+});
+
+rule('LOB-RUL-65 no Counterattack answers a Counterattack, and its kill is rewarded', (t) => {
+  const gear = { id: 'gear', armor: true, mods: has('counterattack'), rows: [] } as const;
+  defended(t, { dice: { green: 1 } }, {}, 'G1 G2 G1 G1', {
+    cards: { equipment: [gear], monsters: [beast(has('counterattack'))] },
+    who: { 0: { at: 0, items: [item('gear')] } },
+    monsters: [monster(10, 'beast', 0, { wounds: 19 })],
+  });
+  t.choose('counter:fists:strength');
+  assert.deepEqual([t.state.monsters, t.state.characters[0].insanity, told(t, 'attack').length], [[], 1, 2]);
+});
+
+rule('LOB-RUL-66 free movement is optional, and the Counterattack is lost out of reach', (t) => {
+  const away: Mods = { then: [{ do: 'move', n: 1, stealth: true }] };
+  attacked(t, away, has('counterattack'), 'G1 G1 G1');
+  const [move] = t.options().filter((id) => id.includes('1'));
+  assert.ok(move, 'to the next Space');
+  assert.ok(t.options().length > 1, 'or not');
+  t.choose(move);
+  assert.deepEqual([t.state.characters[0].at, told(t, 'attack').length], [1, 1]);
+});
+
+rule('LOB-RUL-67 successes and Conditions of a Bolt come by themselves', (t) => {
+  attacked(t, { bolt: { auto: 1, keywords: ['stun'] } }, {}, 'G5 G1 G1');
+  assert.deepEqual([hits(t), conditions(t), t.options()], [[[10, 1, 0, 1]], ['stun'], ['rest']]);
+});
+
+rule('LOB-RUL-68 without Armor there is a Defense Roll of no dice, into which Meds go', (t) => {
+  defended(t, { dice: { green: 1 } }, {}, 'G4 N1', { who: { 0: { at: 0, meds: { brown: 1 } } } });
+  t.choose('meds:brown');
+  assert.deepEqual(hits(t), [[0, 2, 2, 0]]);
+});
+
+rule('LOB-RUL-69 Deflect of a Character kills for it', (t) => {
+  defended(t, { dice: { green: 1 } }, has('deflect'), 'G1', { monsters: [monster(10, 'beast', 0, { wounds: 19 })] });
+  assert.deepEqual([t.state.monsters, t.state.characters[0].insanity], [[], 1]);
+});
+
+rule('LOB-RUL-05 a Dodge on a Bolt takes back the tokens of this Attack', (t) => {
+  attacked(t, has('fire', 'frost', 'stun'), { dice: { blue: 1 }, bolt: { keywords: ['dodge'] } }, 'G4 G4 G4 B5');
+  assert.deepEqual([conditions(t), hits(t)], [[], []]);
+  attacked(t, has('fire'), { dice: { blue: 1 }, bolt: { keywords: ['dodge'] } }, 'G4 G4 G4 B5', {
+    monsters: [monster(10, 'beast', 0, { conditions: { fire: 2 } })],
+  });
+  assert.deepEqual(conditions(t), ['fire'], 'but not what was there before');
+});
+
+rule('LOB-RUL-05 Ethereal on a Bolt cancels the defense dice, their Bolts too', (t) => {
+  defended(
+    t,
+    { dice: { green: 2 }, bolt: { keywords: ['ethereal'] } },
+    { dice: { blue: 2 }, auto: 1, bolt: { keywords: ['dodge'] } },
+    'G5 G4 B5 B6',
+  );
+  assert.deepEqual([hits(t), t.state.characters[0].insanity], [[[0, 2, 0, 2]], 1], 'Insanity is gained already');
+});
+
+rule('LOB-ATK-11 a defeated Monster leaves the Board', (t) => {
+  attacked(t, { auto: 20 }, {}, 'G1 G1 G1');
+  assert.deepEqual(t.state.monsters, []);
+});
+
+rule('LOB-EX-48 who Blinks into reach on a Bolt in Defense is attacked there in the same phase', (t) => {
+  const eagle = { type: 'passive', passive: { defense: { bolt: { then: [{ do: 'blink', n: 1 }] } } } } as const;
+  const side = { health: 8, attributes: { strength: 3, dexterity: 2, wisdom: 2, imagination: 1 }, abilities: [eagle] };
+  fight(t, {
+    cards: {
+      characters: [
+        { id: 'alex', disorders: ['aggression'], quest: { n: 3, counts: 'kills' }, blue: side, insane: side },
+      ],
+    },
+    who: { 0: { at: 1, items: [item('straitjacket')] } },
+    monsters: [monster(10, 'hellhound', 1), monster(11, 'hellhound', 0)],
+    steps: [{ do: 'attacks' }],
+    faces: dice('G1 G1 B5 G2 G1 B1'),
+  });
+  const [to] = t.options().filter((id) => /\b0$/.test(id));
+  assert.ok(to, 'the Space of the other one');
+  t.choose(to);
+  assert.deepEqual(
+    [t.state.characters[0].at, hits(t)],
+    [
+      0,
+      [
+        [0, 0, 1, 0],
+        [0, 2, 0, 2],
+      ],
+    ],
+  );
+});
+
+rule('LOB-RUL-110 the player orders what several cards do at once', (t) => {
+  const gift = { id: 'gift', passive: { attack: { then: [{ do: 'insanity', n: 2 }] } }, rows: [] } as const;
+  const both = (first: string): unknown[] => {
+    attacked(t, { then: [{ do: 'wound', n: 1 }] }, {}, 'G1 G1 G1', {
+      cards: {
+        weapons: [{ id: 'test', key: 'strength', mods: { then: [{ do: 'wound', n: 1 }] }, rows: [] }],
+        equipment: [gift],
+        monsters: [beast({})],
+      },
+      who: { 0: { at: 0, items: [item('test'), item('gift', 0, false)] } },
+    });
+    assert.deepEqual(t.options(), ['first:test', 'first:alex']);
+    t.choose(first);
+    return t
+      .events()
+      .map(({ type }) => type)
+      .filter((type) => type === 'wounded' || type === 'insanity');
+  };
+  assert.deepEqual(
+    [both('first:test'), both('first:alex')],
+    [
+      ['wounded', 'insanity'],
+      ['insanity', 'wounded'],
+    ],
+  );
+});
+
+rule('LOB-EFX-02 an effect that two cards give comes once, and the player says which', (t) => {
+  const gift = { id: 'gift', passive: { attack: { then: [{ do: 'insanity', n: 2 }] } }, rows: [] } as const;
+  const gained = (...first: readonly string[]): unknown[] => {
+    attacked(t, {}, {}, 'G1 G1 G1', {
+      cards: {
+        weapons: [{ id: 'test', key: 'strength', mods: { then: [{ do: 'insanity', n: 1 }] }, rows: [] }],
+        equipment: [gift],
+        monsters: [beast({})],
+      },
+      who: { 0: { at: 0, items: [item('test'), item('gift', 0, false)] } },
+    });
+    for (const id of first) t.choose(id);
+    return [t.state.characters[0].insanity, t.options()];
+  };
+  assert.deepEqual(
+    [gained('first:test'), gained('first:alex')],
+    [
+      [1, ['rest']],
+      [2, ['rest']],
+    ],
+  );
+});
+
+rule('LOB-EFX-02 of what a Monster has twice the first comes', (t) => {
+  const fury: Mods = {
+    then: [
+      {
+        do: 'on',
+        whom: { of: 'character', take: 'each', where: 'here' },
+        steps: [{ do: 'infect', attribute: 'wisdom' }],
+      },
+      { do: 'heal', n: 1 },
+    ],
+  };
+  defended(t, { dice: { green: 1 }, ...fury, bolt: { then: fury.then ?? [] } }, {}, 'G5', {
+    monsters: [monster(10, 'beast', 0, { wounds: 5 })],
+  });
+  assert.deepEqual([t.state.monsters[0].wounds, told(t, 'infected').length], [4, 1]);
+});
+
+rule('LOB-DIC-01 a d6 chooses the attack with which a Boss answers', (t) => {
+  const duo: MonsterCard = {
+    id: 'beast',
+    class: 'boss',
+    minis: 1,
+    normal: {
+      health: 20,
+      movement: 1,
+      attacks: [
+        { id: 'belt', upTo: 3, dice: { red: 1 } },
+        { id: 'roar', upTo: 6, dice: { green: 2 } },
+      ],
+      defense: { keywords: ['counterattack'] },
+    },
+  };
+  const answer = (face: number, faces: string): unknown => {
+    attacked(t, {}, {}, '', {
+      cards: { weapons: [{ id: 'test', key: 'strength', rows: [] }], monsters: [duo] },
+      faces: [...dice(`G1 G1 G1 ${faces}`), { die: 'd6', face }],
+    });
+    return rolls(t).at(-2);
+  };
+  assert.deepEqual(
+    [answer(3, 'R1'), answer(4, 'G1 G1')],
+    [
+      ['attack', [0], 'R1'],
+      ['attack', [0], 'G1 G1'],
+    ],
+  );
+});
+
+rule('LOB-KEY-29 Range says how far the target may be', (t) => {
+  const gear = { id: 'gear', armor: true, mods: has('counterattack'), rows: [] } as const;
+  const sling = { id: 'catapult', key: 'dexterity', mods: { range: [1, 2] }, rows: [] } as const;
+  for (const [at, answers] of [
+    [1, ['counter:catapult:dexterity', 'none']],
+    [3, ['rest']],
+  ] as const) {
+    defended(t, { dice: { green: 1 }, range: [0, 3] }, {}, 'G1', {
+      cards: { equipment: [gear], weapons: [sling], monsters: [beast({})] },
+      who: { 0: { at: 0, items: [item('gear'), item('catapult')] } },
+      monsters: [monster(10, 'beast', at)],
+    });
+    assert.deepEqual(t.options(), answers);
+  }
+});

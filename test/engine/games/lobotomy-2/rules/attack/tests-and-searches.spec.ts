@@ -1,0 +1,208 @@
+// Tests and the roll of a Search. LOB-TST, LOB-SEA-03, -04
+import assert from 'node:assert/strict';
+import type { CheckThen } from '../../../../../../src/engine/games/lobotomy-2/state/attack-steps.js';
+import type { Ability, Effect } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
+import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
+import { dice, disorder, fight, held, rolls, told, type Fight } from '../../support/fight.js';
+import { from } from '../../support/ward-pack.js';
+
+const target = (n: number): CheckThen => ({
+  kind: 'target',
+  target: n,
+  pass: [{ do: 'insanity', n: 3 }],
+  fail: [{ do: 'wound', n: 1 }],
+  card: 'x',
+});
+/** Alex, Strength 3, makes a Test. */
+const tested = (t: RuleTest, then: CheckThen, faces: string, alex: object = {}, more: Partial<Fight> = {}): void => {
+  fight(t, {
+    who: { 0: { at: 0, ...alex } },
+    steps: [{ do: 'check', kind: 'test', player: 0, attribute: 'strength', then }],
+    faces: dice(faces),
+    ...more,
+  });
+};
+const checked = (t: RuleTest): unknown => told(t, 'checked')[0]?.['n'];
+const ability = (what: Partial<Ability>): Partial<Fight> => ({
+  cards: { disorders: [disorder('knack', { type: 'roll', rolls: ['test', 'search'], cooldown: 2, ...what })] },
+});
+
+rule('LOB-EX-09 a Test (2) with 4 dice is passed with 2 Stars, failed with 1', (t) => {
+  tested(t, target(2), 'B3 B1 B1 B5', { increases: { strength: 1 } });
+  assert.equal(t.state.characters[0].insanity, 3);
+  tested(t, target(2), 'B4 B1 B1 B5', { increases: { strength: 1 } });
+  assert.deepEqual([t.state.characters[0].insanity, t.state.characters[0].wounds], [0, 1]);
+});
+
+rule('LOB-EX-10 a Test without a target: above 5 a Weapon, below 2 a Monster for each that is missing', (t) => {
+  const spawn = (n: number): Effect => ({ do: 'spawn', monster: 'hellhound', colour: 'blue', n });
+  const strength: Effect = {
+    do: 'test-count',
+    attribute: 'strength',
+    results: [
+      { from: 6, to: 99, steps: [{ do: 'item', deck: 'weapon', n: 1 }] },
+      { from: 1, to: 1, steps: [spawn(1)] },
+      { from: 0, to: 0, steps: [spawn(2)] },
+    ],
+  };
+  const came = (faces: string): number[] => {
+    from(
+      t,
+      (state) => {
+        Object.assign(state.characters[0] ?? {}, { items: [], increases: { strength: 1 } });
+      },
+      [{ do: 'run', effects: [strength], by: 0, on: 0, card: 'x' }],
+      { faces: dice(faces) },
+    );
+    t.choose('end');
+    return [t.state.characters[0].items.length, t.state.monsters.length];
+  };
+  assert.deepEqual(['B3 B3 B3 B1', 'B3 B3 B4 B1', 'B3 B1 B1 B1', 'B4 B1 B1 B1', 'B1 B1 B1 B1'].map(came), [
+    [1, 0],
+    [0, 0],
+    [0, 0],
+    [0, 1],
+    [0, 2],
+  ]);
+});
+
+rule('LOB-TST-01 a Test names an Attribute, and may name a target', (t) => {
+  tested(
+    t,
+    target(1),
+    'B4 B1',
+    {},
+    { steps: [{ do: 'check', kind: 'test', player: 0, attribute: 'wisdom', then: target(1) }] },
+  );
+  assert.deepEqual(
+    told(t, 'checked').map(({ attribute, target: n }) => [attribute, n]),
+    [['wisdom', 1]],
+  );
+});
+
+rule('LOB-TST-02 blue dice equal to the current value', (t) => {
+  tested(t, target(1), 'B1 B1', { decreases: { strength: 1 } });
+  assert.deepEqual(rolls(t), [['test', [0], 'B1 B1']]);
+});
+
+rule('LOB-TST-03 blue and brown Meds join after the roll is seen', (t) => {
+  tested(t, target(2), 'B1 B1 B1 N4', { meds: { brown: 1, green: 1 } });
+  assert.deepEqual(t.options(), ['meds:brown', 'keep']);
+  t.choose('meds:brown');
+  assert.equal(checked(t), 2);
+});
+
+rule('LOB-TST-04 Stars and Shield+Stars', (t) => {
+  tested(t, target(9), 'B3 B4 B2');
+  assert.equal(checked(t), 3);
+});
+
+rule('LOB-TST-05 passed with at least the target', (t) => {
+  tested(t, target(2), 'B4 B4 B1');
+  assert.equal(t.state.characters[0].insanity, 3);
+});
+
+rule('LOB-TST-06 without a target successes are counted', (t) => {
+  tested(t, { kind: 'results', card: 'x', results: [{ from: 2, to: 2, steps: [{ do: 'wound', n: 2 }] }] }, 'B4 B4 B1');
+  assert.equal(t.state.characters[0].wounds, 2);
+});
+
+rule('LOB-TST-07 one Insanity for each symbol', (t) => {
+  tested(t, target(9), 'B6 B6 B1');
+  assert.equal(t.state.characters[0].insanity, 2);
+});
+
+rule('LOB-DIC-06 a Star is a success of a Test', (t) => {
+  tested(t, target(9), 'B3 B6 B1');
+  assert.equal(checked(t), 3);
+});
+
+rule('LOB-DIC-08 so is a Shield+Star; a Shield is none', (t) => {
+  tested(t, target(9), 'B4 B2 B5');
+  assert.equal(checked(t), 1);
+});
+
+rule('LOB-RUL-02 a Bolt on a Test does nothing, unless a card gives it an effect', (t) => {
+  tested(t, target(9), 'B5 B5 B1');
+  assert.equal(checked(t), 0);
+  tested(
+    t,
+    target(9),
+    'B5 B5 B1',
+    { disorders: [held('spark')] },
+    { cards: { disorders: [disorder('spark', { type: 'passive', passive: { test: { bolt: { auto: 1 } } } })] } },
+  );
+  assert.equal(checked(t), 2);
+});
+
+rule('LOB-RUL-02 what a card lets follow on a Bolt follows once, and on no other face', (t) => {
+  const spark = {
+    cards: {
+      disorders: [
+        disorder('spark', { type: 'passive', passive: { test: { bolt: { then: [{ do: 'insanity', n: 1 }] } } } }),
+      ],
+    },
+  };
+  const gained = (faces: string): unknown => {
+    tested(t, target(9), faces, { disorders: [held('spark')] }, spark);
+    return t.state.characters[0].insanity;
+  };
+  assert.deepEqual([gained('B1 B2 B3'), gained('B5 B5 B1')], [0, 1]);
+});
+
+rule('LOB-RUL-112 what modifies a Test is declared before its roll', (t) => {
+  tested(t, target(9), 'B1 B1 B1 N4', { disorders: [held('knack')] }, ability({ mods: { dice: { brown: 1 } } }));
+  assert.deepEqual([t.options(), rolls(t)], [['use:knack.1', 'go'], []]);
+  t.choose('use:knack.1');
+  assert.deepEqual([checked(t), t.state.characters[0].disorders[0].cooldown], [2, 2]);
+});
+
+rule('LOB-RUL-54 rerolls of a Test come before its Meds', (t) => {
+  tested(
+    t,
+    target(9),
+    'B1 B2 B1 B3 B1',
+    { disorders: [held('knack')], meds: { blue: 1 } },
+    ability({ mods: { reroll: 1 } }),
+  );
+  t.choose('use:knack.1');
+  t.choose('die:0:0');
+  t.choose('meds:blue');
+  assert.equal(checked(t), 2);
+});
+
+rule('LOB-DIC-15 a conversion turns all dice of the Test', (t) => {
+  tested(
+    t,
+    target(9),
+    'N4 N4 N4',
+    { disorders: [held('knack')] },
+    ability({ mods: { convert: { from: 'blue', to: 'brown' } } }),
+  );
+  t.choose('use:knack.1');
+  assert.equal(checked(t), 6);
+});
+
+rule('LOB-SEA-03 a Search rolls blue dice equal to Imagination', (t) => {
+  fight(t, {
+    who: { 0: { at: 0, increases: { imagination: 2 } } },
+    state: { lockers: [{ space: 0, face: 'example' }] },
+    steps: [{ do: 'check', kind: 'search', player: 0, attribute: 'imagination', then: { kind: 'locker', locker: 0 } }],
+    faces: dice('B3 B4 B1'),
+  });
+  assert.deepEqual(rolls(t), [['search', [0], 'B3 B4 B1']]);
+  assert.deepEqual(
+    told(t, 'checked').map(({ kind, n }) => [kind, n]),
+    [['search', 3]],
+  );
+});
+
+rule('LOB-SEA-04 and gains the Insanity of its dice', (t) => {
+  fight(t, {
+    who: { 0: { at: 0 } },
+    state: { lockers: [{ space: 0, face: 'example' }] },
+    steps: [{ do: 'check', kind: 'search', player: 0, attribute: 'imagination', then: { kind: 'locker', locker: 0 } }],
+    faces: dice('B6'),
+  });
+  assert.equal(t.state.characters[0].insanity, 1);
+});

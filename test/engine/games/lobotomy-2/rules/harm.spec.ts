@@ -1,0 +1,672 @@
+// Deaths, respawns, defeats of Monsters and their rewards. LOB-DTH, -RSP, -MON-08, -09, -BOS-05, and the rulings about them
+import assert from 'node:assert/strict';
+import type { Ability } from '../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
+import type { Character, Monster, State } from '../../../../../src/engine/games/lobotomy-2/state/state.js';
+import type { Step } from '../../../../../src/engine/games/lobotomy-2/state/steps.js';
+import type { Pack } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
+import { defeat, rewardKills } from '../../../../../src/engine/games/lobotomy-2/rules/harm.js';
+import type { M } from '../../../../../src/engine/games/lobotomy-2/state/step-context.js';
+import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
+import { acting, held, innate } from '../support/character-turn.js';
+import { dice } from '../support/fight.js';
+import { monster } from '../support/small-pack.js';
+import { draws, from, play, space, telling, told, world } from '../support/ward-pack.js';
+
+const die = (player: number): Step => ({ do: 'die', player, rule: 'LOB-DTH-03' });
+const wound = (mini: number, n: number, by: number | null = null): Step => ({
+  do: 'wound',
+  mini,
+  n,
+  from: by,
+  rule: 'LOB-MAT-13',
+});
+const now = (t: RuleTest, n = 0): Character => t.state.characters[n] as Character;
+const change =
+  (n: number, given: Partial<Character>) =>
+  (state: State): void => {
+    Object.assign(state.characters[n]!, structuredClone(given));
+  };
+
+// Deaths
+
+rule('LOB-DTH-01 Wounds that reach its Health kill a Character', (t) => {
+  from(t, () => undefined, [wound(0, 7)]);
+  assert.deepEqual([now(t).wounds, now(t).dead], [7, false]);
+  from(t, () => undefined, [wound(0, 7), wound(0, 1)]);
+  assert.deepEqual([now(t).wounds, now(t).dead], [8, true]);
+});
+
+rule('LOB-DTH-02 an Attribute that is reduced to 0 kills', (t) => {
+  from(t, change(0, { decreases: { imagination: 1 } }), [{ do: 'check-death', mini: 0, from: null }]);
+  assert.equal(now(t).dead, true);
+});
+
+rule('LOB-RUL-100 what lasts for a time counts, an Attribute printed 0 does not', (t) => {
+  const zero: Pack = {
+    ...world,
+    characters: world.characters.map((card) => ({
+      ...card,
+      blue: { ...card.blue, attributes: { ...card.blue.attributes, imagination: 0 } },
+    })),
+  };
+  const check: Step = { do: 'check-death', mini: 0, from: null };
+  from(t, () => undefined, [check], { pack: zero });
+  assert.equal(now(t).dead, false);
+  from(t, change(0, { lasting: [{ until: 'turn', card: 'fog', passive: { attributes: { imagination: -1 } } }] }), [
+    check,
+  ]);
+  assert.equal(now(t).dead, true);
+});
+
+rule('LOB-DTH-03 an effect that says so kills', (t) => {
+  from(t, () => undefined, [{ do: 'run', effects: [{ do: 'kill' }], by: -1, on: 2, card: 'trap' }]);
+  assert.equal(now(t, 2).dead, true);
+});
+
+rule('LOB-DTH-04 the mini stays where it died', (t) => {
+  from(t, change(0, { at: space('N') }), [die(0)]);
+  assert.deepEqual([now(t).at, told(t, 'died')[0]?.['at']], [space('N'), space('N')]);
+});
+
+rule('LOB-DTH-05 the dead are ignored: nobody goes for them, attacks or trades with them', (t) => {
+  from(
+    t,
+    (state) => {
+      state.monsters = [monster(10, 'hellhound', space('H'))];
+      state.characters.forEach((each, i) => {
+        each.at = space(i === 1 ? 'H' : 'K');
+      });
+    },
+    [die(1), { do: 'movement' }],
+  );
+  assert.ok(
+    t.options(0).every((id) => id.startsWith('way:10:')),
+    'it leaves the dead one',
+  );
+  from(t, () => undefined, [die(1)]);
+  assert.ok(!t.options(0).includes('trade:1'));
+  assert.ok(t.options(0).includes('trade:2'));
+  from(t, () => undefined, [die(1), wound(1, 3), die(1)]);
+  assert.deepEqual([now(t, 1).wounds, told(t, 'died').length], [0, 1]);
+});
+
+rule('LOB-DTH-06 each death moves the Huntmaster one step', (t) => {
+  from(t, () => undefined, [die(0), die(1)]);
+  assert.deepEqual([t.state.hunt.position, t.state.hunt.shown[0]], [2, null]);
+});
+
+rule('LOB-DTH-07 one that dies in its own Turn loses what is left of it', (t) => {
+  play(t, {
+    situation: {
+      ap: 3,
+      characters: [{ at: 'ward.H', wounds: 7 }],
+      monsters: [{ card: 'state-trooper', at: 'ward.H' }],
+    },
+    pack: {
+      ...world,
+      characters: world.characters.map((card) => ({
+        ...card,
+        blue: { ...card.blue, attributes: { ...card.blue.attributes, strength: 2 } },
+      })),
+    },
+  });
+  t.choose(`flee:${String(space('G'))}`);
+  assert.deepEqual(
+    [now(t).dead, now(t).at, t.state.turn.character, told(t, 'turn-ended').map(({ player }) => player)],
+    [true, space('H'), 1, [0]],
+  );
+  from(
+    t,
+    (state) => {
+      Object.assign(state.turn, { character: 0, ap: 2, mp: 1 });
+    },
+    [die(0), { do: 'respawn-colour', player: 1 }],
+  );
+  assert.deepEqual([t.state.turn.ap, t.state.turn.mp], [0, 0]);
+});
+
+rule('LOB-DTH-09 from DEATH IS FINAL on nobody comes back', (t) => {
+  from(t, () => undefined, [{ do: 'run', effects: [{ do: 'death-is-final' }], by: -1, on: -1, card: 'S1-B' }, die(1)]);
+  assert.deepEqual([t.state.final, now(t, 1).gone], [true, true]);
+});
+
+rule('LOB-RUL-89 who is dead already stays dead', (t) => {
+  from(
+    t,
+    (state) => {
+      state.characters[3]!.dead = true;
+    },
+    [{ do: 'death-is-final' }],
+  );
+  assert.deepEqual(
+    t.state.characters.map(({ gone }: Character) => gone),
+    [false, false, false, true],
+  );
+});
+
+rule('LOB-RUL-88 the dead leave the ring: no Turn, and the token skips them; Boss Health stays', (t) => {
+  play(t, {
+    situation: {
+      phase: 'round',
+      round: 2,
+      first: 0,
+      final: true,
+      characters: [{}, { dead: true }],
+      monsters: [{ card: 'pops', at: 'ward.O', wounds: 31 }],
+    },
+  });
+  assert.deepEqual([t.state.first, told(t, 'turn-began').map(({ player }) => player)], [2, [2]]);
+  from(
+    t,
+    (state) => {
+      state.first = 1;
+      state.monsters = [monster(10, 'pops', space('O'), { wounds: 31 })];
+    },
+    [{ do: 'death-is-final' }, die(1), { do: 'check-death', mini: 10, from: null }],
+  );
+  assert.deepEqual([t.state.first, t.state.monsters.length], [2, 1]);
+});
+
+// Respawns
+
+rule('LOB-RSP-01 when its Turn comes it respawns, then has 3 AP', (t) => {
+  play(t, {
+    situation: { characters: [{ dead: true, at: 'ward.B', wounds: 8 }] },
+    faces: draws('spawn', 'slot-1-green'),
+  });
+  assert.deepEqual([now(t).dead, t.state.turn.character, t.state.turn.ap], [false, 0, 3]);
+});
+
+rule('LOB-RSP-02 on the nearest point of the colour to where it died; the player breaks ties', (t) => {
+  play(t, { situation: { characters: [{ dead: true, at: 'ward.L' }] }, faces: draws('spawn', 'slot-1-green') });
+  assert.deepEqual(t.options(0), [`space:${String(space('A'))}`, `space:${String(space('O'))}`]);
+  t.choose(`space:${String(space('O'))}`);
+  assert.equal(now(t).at, space('O'));
+});
+
+rule('LOB-RSP-03 of an Event or Reshuffle the player chooses the colour', (t) => {
+  for (const card of ['event-3', 'reshuffle']) {
+    play(t, { situation: { characters: [{ dead: true, at: 'ward.L' }] }, faces: draws('spawn', card) });
+    t.choose('colour:red');
+    assert.equal(now(t).at, space('K'));
+  }
+});
+
+rule('LOB-RSP-04 the draw spawns nothing', (t) => {
+  play(t, { situation: { characters: [{ dead: true, at: 'ward.L' }] }, faces: draws('spawn', 'slot-1-red') });
+  assert.deepEqual([t.state.monsters, t.state.decks.spawn.out], [[], ['slot-1-red']]);
+});
+
+rule('LOB-RUL-81 Reshuffle is shuffled in, and no fresh card is drawn', (t) => {
+  play(t, {
+    situation: { characters: [{ dead: true, at: 'ward.L' }], decks: { spawn: ['reshuffle'] } },
+    faces: draws('spawn', 'reshuffle'),
+  });
+  assert.deepEqual([t.options(0).length, t.state.decks.spawn.left.length], [3, 30]);
+});
+
+rule('LOB-RUL-83 a respawn always succeeds: by a colour that is there, or where the Scenario began', (t) => {
+  play(t, { situation: { characters: [{ dead: true, at: 'ward.L' }] }, faces: draws('spawn', 'slot-1-yellow') });
+  assert.deepEqual(t.options(0), ['colour:green', 'colour:blue', 'colour:red']);
+  const bare: Pack = {
+    ...telling({ starts: ['ward.N'] }),
+    tiles: world.tiles.map((tile) => ({ ...tile, board: { ...tile.board, points: [] } })),
+  };
+  play(t, {
+    pack: bare,
+    situation: { characters: [{ dead: true, at: 'ward.L' }] },
+    faces: draws('spawn', 'slot-1-green'),
+  });
+  assert.deepEqual([now(t).dead, now(t).at], [false, space('N')]);
+});
+
+/** Wounded, burning, weakened and strengthened, with upgrades and a card in Cooldown. */
+const marked: Partial<Character> = {
+  wounds: 8,
+  conditions: { fire: 0, stun: 1 },
+  decreases: { strength: 1 },
+  increases: { strength: 1 },
+  insanity: 4,
+  junk: { rope: 2 },
+  meds: { red: 1 },
+  insane: true,
+  items: [{ card: 'leather-jacket', rows: 1, tapped: false, untapped: false, worn: true }],
+  disorders: [{ card: 'rage', cooldown: 4 }],
+};
+const back: readonly Step[] = [die(0), { do: 'respawn', player: 0 }];
+
+rule('LOB-RSP-05 Wounds, Conditions and Decreases are gone', (t) => {
+  from(t, change(0, marked), back, { faces: draws('spawn', 'slot-1-red') });
+  assert.deepEqual([now(t).wounds, now(t).conditions, now(t).decreases], [0, {}, {}]);
+});
+
+rule('LOB-RSP-06 all else is kept', (t) => {
+  from(t, change(0, marked), back, { faces: draws('spawn', 'slot-1-red') });
+  const { items, insanity, meds, increases, insane } = now(t);
+  assert.deepEqual([items[0]?.rows, insanity, meds, increases, insane], [1, 4, { red: 1 }, { strength: 1 }, true]);
+});
+
+rule('LOB-RUL-102 Junk is kept', (t) => {
+  from(t, change(0, marked), back, { faces: draws('spawn', 'slot-1-red') });
+  assert.deepEqual(now(t).junk, { rope: 2 });
+});
+
+rule('LOB-RSP-07 Cooldown tokens stay', (t) => {
+  from(t, change(0, marked), back, { faces: draws('spawn', 'slot-1-red') });
+  assert.deepEqual(now(t).disorders, [{ card: 'rage', cooldown: 4 }]);
+});
+
+rule('LOB-EX-69 dead, a Maintenance Phase, respawned: what is gone and what is kept', (t) => {
+  from(t, change(0, { ...marked, insane: false }), [die(0), { do: 'maintenance' }, { do: 'respawn', player: 0 }], {
+    faces: draws('spawn', 'slot-1-red'),
+  });
+  t.options();
+  const { wounds, conditions, decreases, increases, items, insanity, disorders } = now(t);
+  assert.deepEqual(
+    [wounds, conditions, decreases, increases, items[0]?.rows, insanity, disorders],
+    [0, {}, {}, { strength: 1 }, 1, 4, [{ card: 'rage', cooldown: 3 }]],
+  );
+  assert.equal(t.state.turn.ap, 3);
+});
+
+rule('LOB-RUL-86 dead before its Turn: back in this Round; dead in its Turn: in the next', (t) => {
+  play(t, {
+    situation: { first: 0, active: 0, ap: 1, characters: [{}, { dead: true, at: 'ward.G' }] },
+    faces: draws('spawn', 'slot-1-red'),
+  });
+  t.choose('end');
+  assert.deepEqual([t.state.round, t.state.turn.character, now(t, 1).dead], [1, 1, false]);
+  from(
+    t,
+    (state) => {
+      state.turn.character = 0;
+      state.characters[0]!.acted = true;
+    },
+    [die(0), { do: 'next-character' }],
+  );
+  assert.deepEqual([now(t).dead, t.state.turn.character], [true, 1]);
+});
+
+// Defeats and rewards
+
+rule('LOB-MON-08 a Basic Monster gives 1 Insanity', (t) => {
+  from(
+    t,
+    (state) => {
+      state.monsters = [monster(10, 'hellhound', space('A'))];
+    },
+    [wound(10, 2, 1)],
+  );
+  assert.deepEqual([t.state.monsters, now(t, 1).insanity, now(t, 1).junk, t.state.types[1].pool], [[], 1, {}, 7]);
+});
+
+rule('LOB-MON-09 an Elite gives 1 Insanity and 1 random Junk', (t) => {
+  from(
+    t,
+    (state) => {
+      state.monsters = [monster(10, 'orderly', space('A'), { wounds: 3 })];
+    },
+    [wound(10, 2, 1)],
+    { faces: draws('junk', 'pipe') },
+  );
+  assert.deepEqual([now(t, 1).insanity, now(t, 1).junk], [1, { pipe: 1 }]);
+});
+
+rule('LOB-BOS-05 a Boss gives 1 Insanity and 1 random Junk', (t) => {
+  from(
+    t,
+    (state) => {
+      state.monsters = [monster(10, 'pops', space('A'), { wounds: 39 })];
+    },
+    [wound(10, 1, 3)],
+    { faces: draws('junk', 'rock') },
+  );
+  assert.deepEqual([now(t, 3).insanity, now(t, 3).junk], [1, { rock: 1 }]);
+});
+
+rule('LOB-INS-02 one Insanity for all that one Attack has defeated', (t) => {
+  const both = {
+    'hunt-step': (m: M): void => {
+      let n = 0;
+      for (const each of [...m.state.monsters]) if (defeat(m, each, 0)) n++;
+      rewardKills(m, 0, n);
+    },
+  };
+  from(
+    t,
+    (state) => {
+      state.monsters = [
+        monster(10, 'hellhound', space('A')),
+        monster(11, 'hellhound', space('A')),
+        monster(12, 'orderly', space('A')),
+      ];
+    },
+    [{ do: 'hunt-step', n: 1, reveals: false }],
+    { instead: both, faces: draws('junk', 'rope') },
+  );
+  assert.deepEqual([now(t).insanity, now(t).junk, t.state.defeated], [1, { rope: 1 }, { hellhound: 2, orderly: 1 }]);
+});
+
+rule('LOB-INS-02 two Wounds of one Ability that defeat two Monsters give 1, and 1 again in the next Turn', (t) => {
+  const hounds = (state: State): void => {
+    state.monsters = [10, 11, 12].map((id) => monster(id, 'hellhound', space('A')));
+  };
+  from(t, hounds, [wound(10, 2, 0), wound(11, 2, 0)]);
+  assert.equal(now(t).insanity, 1);
+  from(t, hounds, [wound(10, 2, 0), wound(11, 2, 0), { do: 'turn', player: 1 }, wound(12, 2, 0)]);
+  t.choose('end');
+  assert.equal(now(t).insanity, 2);
+});
+
+rule('LOB-PRE-02 a card may change the limit of 6 Insanity', (t) => {
+  const kill = (given: Partial<Character>): void =>
+    from(
+      t,
+      (state) => {
+        state.monsters = [monster(10, 'hellhound', space('A'))];
+        Object.assign(state.characters[0]!, { insanity: 6, ...given });
+      },
+      [wound(10, 2, 0)],
+    );
+  kill({});
+  assert.equal(now(t).insanity, 6);
+  kill({ lasting: [{ until: 'good', card: 'vessel', passive: { limits: { insanity: 2 } } }] });
+  assert.equal(now(t).insanity, 7);
+});
+
+rule('LOB-RUL-69 what a Scenario or a Monster has defeated rewards nobody', (t) => {
+  from(
+    t,
+    (state) => {
+      state.monsters = [monster(10, 'orderly', space('A'), { wounds: 4 }), monster(11, 'hellhound', space('A'))];
+    },
+    [wound(10, 1), wound(11, 2, 10)],
+  );
+  assert.deepEqual(
+    [
+      t.state.monsters.map(({ id }: Monster) => id),
+      t.state.characters.map(({ insanity, junk }: Character) => [insanity, junk]),
+    ],
+    [[], Array.from({ length: 4 }, () => [0, {}])],
+  );
+});
+
+rule('LOB-MON-03 Health is the Wounds that it takes', (t) => {
+  from(
+    t,
+    (state) => {
+      state.monsters = [monster(10, 'state-trooper', space('A'))];
+    },
+    [wound(10, 2, 0)],
+  );
+  assert.equal(t.state.monsters[0].wounds, 2);
+  from(
+    t,
+    (state) => {
+      state.monsters = [monster(10, 'state-trooper', space('A'))];
+    },
+    [wound(10, 2, 0), wound(10, 1, 0)],
+  );
+  assert.deepEqual(t.state.monsters, []);
+});
+
+// What a second reading has found
+
+rule('LOB-DTH-01 who loses the Health that a card gave, and has Wounds enough, dies at once', (t) => {
+  const vest = { id: 'vest', armor: true as const, passive: { health: 1 }, rows: [] };
+  const charm = { id: 'charm', passive: { health: 1 }, rows: [] };
+  const cards = {
+    equipment: [...world.equipment, vest, charm],
+    disorders: [
+      ...world.disorders,
+      {
+        id: 'thick-skin',
+        deck: 'ocd' as const,
+        abilities: [
+          { type: 'passive' as const, passive: { health: 1 } },
+          { type: 'active' as const, cooldown: 1, steps: [] },
+        ],
+      },
+    ],
+  };
+  acting(t, { characters: [{ wounds: 8, items: ['vest'] }] }, { cards });
+  for (const id of ['loadout', 'stow:vest', 'done']) t.choose(id);
+  assert.equal(held(t).dead, true, 'taken off');
+  acting(t, { characters: [{ wounds: 8, items: ['charm'] }] }, { cards });
+  for (const id of ['trade:1', 'put:0:item:charm', 'offer']) t.choose(id);
+  assert.equal(held(t).dead, true, 'traded away');
+  acting(t, { characters: [{ wounds: 8, disorders: ['thick-skin'] }] }, { cards });
+  assert.equal(held(t).dead, false);
+  t.choose('use:thick-skin.2');
+  assert.equal(held(t).dead, true, 'in Cooldown');
+});
+
+rule('LOB-INS-02 one Insanity for all that one Ability defeats, also by several Attacks', (t) => {
+  const volley = innate({
+    type: 'active',
+    steps: [{ do: 'attack', whom: { of: 'monster', take: 'each', where: 'here' }, attack: { dice: {}, auto: 9 } }],
+  });
+  acting(t, { monsters: [1, 2, 3].map(() => ({ card: 'hellhound', at: 'ward.A' })) }, { cards: volley });
+  t.choose('use:alex.1');
+  assert.deepEqual([t.state.monsters, held(t).insanity], [[], 1]);
+});
+
+rule('LOB-DTH-01 so does who has declared that card for a roll, once the roll is done', (t) => {
+  const skin = (ability: Ability): Partial<Pack> => ({
+    disorders: [
+      ...world.disorders,
+      { id: 'thick-skin', deck: 'ocd', abilities: [{ type: 'passive', passive: { health: 1 } }, ability] },
+    ],
+  });
+  const alex = { at: 'ward.C', wounds: 8, disorders: ['thick-skin'] };
+  acting(
+    t,
+    { characters: [alex], monsters: [{ card: 'pops', at: 'ward.C' }] },
+    { cards: skin({ type: 'weapon-attack', cooldown: 1, mods: { auto: 2 } }), faces: dice('G1 G1 G1 B1 B1') },
+  );
+  t.choose('attack:fists:10');
+  t.choose('use:thick-skin.2');
+  assert.deepEqual([t.state.monsters[0].wounds, held(t).dead], [1, true]);
+  acting(
+    t,
+    { characters: [alex], lockers: [{ at: 'ward.C', face: 'empty' }] },
+    { cards: skin({ type: 'roll', rolls: ['search'], cooldown: 1, mods: { auto: 1 } }), faces: dice('B1') },
+  );
+  for (const id of ['search:0', 'use:thick-skin.2', 'buy:nothing']) t.choose(id);
+  assert.deepEqual([held(t).dead, told(t, 'junk').length], [true, 1]);
+});
+
+/** Alex' first Ability meets what stands beside him; the others come in between. */
+const between = (
+  t: RuleTest,
+  monsters: readonly string[],
+  [first, ...others]: readonly [Ability, ...Ability[]],
+  alex: object = {},
+): void => {
+  const hit = (id: string, defense: object) => ({
+    id,
+    class: 'basic' as const,
+    minis: 6,
+    normal: { health: 2, movement: 1, attacks: [{ dice: {} }], defense },
+  });
+  acting(
+    t,
+    { characters: [alex], monsters: monsters.map((card) => ({ card, at: 'ward.A' })) },
+    {
+      cards: {
+        monsters: [...world.monsters, hit('soft', {}), hit('quick', { auto: 1, keywords: ['counterattack'] })],
+        ...innate(first, ...others),
+      },
+    },
+  );
+  t.choose('use:alex.1');
+};
+const all = { of: 'monster', take: 'each', where: 'here' } as const;
+const blast: Ability = { type: 'active', once: true, steps: [{ do: 'on', whom: all, steps: [{ do: 'wound', n: 2 }] }] };
+const volley: Ability = {
+  type: 'active',
+  once: true,
+  steps: [{ do: 'attack', whom: all, attack: { dice: {}, auto: 2 } }],
+};
+const salvage: Ability = { type: 'passive', trigger: 'kills', steps: [{ do: 'junk', n: 1 }] };
+
+rule(
+  'LOB-INS-02 one Ability stays one where a defeat wakes another, a roll is paid for, or a Monster strikes back',
+  (t) => {
+    between(t, ['soft', 'soft', 'soft'], [blast, salvage]);
+    assert.deepEqual([t.state.monsters, held(t).insanity, told(t, 'junk').length], [[], 1, 3]);
+    between(t, ['soft', 'soft'], [volley, { type: 'roll', rolls: ['attack'], cost: { junk: 1 }, mods: { auto: 1 } }], {
+      junk: { wood: 1 },
+    });
+    for (const id of ['go', 'use:alex.2', 'junk:wood']) t.choose(id);
+    assert.deepEqual([t.state.monsters, held(t).insanity], [[], 1]);
+    between(t, ['soft', 'quick', 'soft'], [volley]);
+    assert.deepEqual(
+      [t.state.monsters.map(({ card }: Monster) => card), told(t, 'attack').length, held(t).insanity],
+      [['quick'], 4, 1],
+    );
+  },
+);
+
+rule('LOB-INS-02 what a defeat wakes has an Insanity of its own', (t) => {
+  const echo: Ability = {
+    type: 'passive',
+    trigger: 'kills',
+    once: true,
+    steps: [{ do: 'on', whom: { of: 'monster', take: 'each', where: { range: 1 } }, steps: [{ do: 'wound', n: 2 }] }],
+  };
+  acting(
+    t,
+    { monsters: ['ward.A', 'ward.A', 'ward.B', 'ward.F'].map((at) => ({ card: 'hellhound', at })) },
+    { cards: innate(blast, echo) },
+  );
+  t.choose('use:alex.1');
+  assert.deepEqual([t.state.monsters, held(t).insanity], [[], 2]);
+});
+
+rule('LOB-RUL-112 a Wound that kills wakes nothing, but for what waits for the death', (t) => {
+  const bleeding: Ability = { type: 'active', once: true, steps: [{ do: 'wound', n: 1 }] };
+  const wakes = (trigger: 'wounded' | 'dies'): Ability => ({
+    type: 'passive',
+    trigger,
+    may: true,
+    steps: [{ do: 'hunt', n: -1 }],
+  });
+  acting(t, { characters: [{ wounds: 7 }] }, { cards: innate(bleeding, wakes('wounded'), wakes('dies')) });
+  t.choose('use:alex.1');
+  assert.deepEqual([held(t).dead, t.options()], [true, ['use:alex.3', 'pass']]);
+  t.choose('pass');
+  assert.equal(t.options().includes('use:alex.2'), false);
+});
+
+rule('LOB-INN-07 what several defeats wake at once is used once', (t) => {
+  between(
+    t,
+    ['soft', 'soft', 'soft'],
+    [
+      { type: 'attack', attack: { dice: {}, auto: 2, keywords: ['aoe', 'ethereal'] } },
+      { ...salvage, once: true },
+    ],
+  );
+  t.choose('on:10');
+  assert.deepEqual([t.state.monsters, told(t, 'junk').length], [[], 1]);
+});
+
+rule('LOB-INN-05 the X that was paid holds to the end of its Ability, whatever a defeat wakes', (t) => {
+  const burst: Ability = {
+    type: 'active',
+    cost: { insanity: 'x' },
+    steps: [{ do: 'on', whom: all, steps: [{ do: 'wound', n: 'x' }] }],
+  };
+  between(t, ['soft', 'soft', 'soft'], [burst, salvage], { insanity: 3 });
+  t.choose('x:2');
+  assert.deepEqual([t.state.monsters, held(t).insanity], [[], 2]);
+});
+
+rule('LOB-DTH-05 of several Attacks of one Ability the dead make none, and none is made on who is gone', (t) => {
+  const thorns: Partial<Pack> = {
+    monsters: [
+      ...world.monsters,
+      {
+        id: 'thorns',
+        class: 'basic',
+        minis: 6,
+        normal: { health: 9, movement: 1, attacks: [{ dice: {} }], defense: { keywords: ['deflect'] } },
+      },
+    ],
+  };
+  acting(
+    t,
+    { characters: [{ wounds: 7 }], monsters: [1, 2, 3].map(() => ({ card: 'thorns', at: 'ward.A' })) },
+    { cards: { ...thorns, ...innate(volley) } },
+  );
+  t.choose('use:alex.1');
+  assert.deepEqual([held(t).dead, t.state.monsters.map(({ wounds }: Monster) => wounds)], [true, [2, 0, 0]]);
+  const sweeping: Ability = {
+    ...volley,
+    steps: [{ do: 'attack', whom: all, attack: { dice: {}, auto: 9, keywords: ['aoe', 'ethereal'] } }],
+  };
+  acting(
+    t,
+    {
+      characters: [{}, ...[1, 2, 3].map(() => ({ at: 'ward.O' }))],
+      monsters: ['hellhound', 'pops'].map((card) => ({ card, at: 'ward.A' })),
+    },
+    { cards: innate(sweeping) },
+  );
+  t.choose('use:alex.1');
+  assert.deepEqual(
+    [told(t, 'attack').map(({ target }) => target), t.state.monsters.map(({ wounds }: Monster) => wounds)],
+    [[10, 11], [18]],
+  );
+  acting(
+    t,
+    {
+      characters: [{}, ...[1, 2, 3].map(() => ({ at: 'ward.O' }))],
+      monsters: ['hellhound', 'hellhound'].map((card) => ({ card, at: 'ward.A' })),
+    },
+    { cards: innate(sweeping) },
+  );
+  t.choose('use:alex.1');
+  assert.deepEqual(
+    told(t, 'attack').map(({ target }) => target),
+    [10],
+  );
+});
+
+/** The card of the hunt makes every Monster attack, and then comes their phase. */
+const huntStrikes = (t: RuleTest, monster: object): number => {
+  const hunt = [
+    ...world.hunt.filter(({ id }) => id !== 'quiet-1'),
+    {
+      id: 'quiet-1',
+      steps: [
+        {
+          do: 'on' as const,
+          whom: { of: 'monster' as const, take: 'each' as const, where: 'anywhere' as const },
+          steps: [{ do: 'strike' as const }],
+        },
+      ],
+    },
+  ];
+  acting(
+    t,
+    {
+      phase: 'hunt',
+      characters: [{}, { at: 'ward.O' }, { at: 'ward.O' }, { at: 'ward.O' }],
+      monsters: [{ card: 'hellhound', at: 'ward.A', ...monster }],
+      decks: { spawn: ['event-2', 'event-3', 'event-4', 'event-5'] },
+    },
+    { cards: { hunt }, faces: [{ deck: 'hunt', card: 'quiet-1' }] },
+  );
+  return told(t, 'strikes').length;
+};
+
+rule('LOB-MAT-05 an attack that a card makes in another phase is none of this phase', (t) => {
+  assert.equal(huntStrikes(t, {}), 2);
+});
+
+rule('LOB-RUL-53 no card makes a Stunned Monster attack', (t) => {
+  assert.equal(huntStrikes(t, { conditions: ['stun'] }), 0);
+  assert.equal(told(t, 'monster-waits').length, 3, 'for the card, for its move and for its attack');
+});

@@ -1,0 +1,755 @@
+// How Monsters move, whom they attack and in which order, and what Bosses do. LOB-MMV, -MAT-01 to -05, -BMP, -BOS-03, -04, -06, and the rulings about them
+import assert from 'node:assert/strict';
+import type { BoardData } from '../../../../../../src/engine/board/types.js';
+import type { MonsterSide } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
+import type { Pack } from '../../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
+import type { Monster, State } from '../../../../../../src/engine/games/lobotomy-2/state/state.js';
+import type { Step } from '../../../../../../src/engine/games/lobotomy-2/state/steps.js';
+import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
+import { item } from '../../support/fight.js';
+import { monster } from '../../support/small-pack.js';
+import { draws, from, noFight, play, space, telling, told, world } from '../../support/ward-pack.js';
+
+type Placed = readonly [card: string, letter: string, more?: Partial<Monster>];
+interface Position {
+  readonly at: readonly string[];
+  readonly monsters: readonly Placed[];
+  readonly change?: (state: State) => void;
+  readonly pack?: Pack;
+  readonly faces?: readonly object[];
+}
+
+/** Characters on these Spaces (the last letter stands for all that follow), Monsters from number 10 on, then these steps. */
+function phase(
+  t: RuleTest,
+  steps: readonly Step[],
+  { at, monsters, change = () => undefined, pack = world, faces = [] }: Position,
+): void {
+  from(
+    t,
+    (state) => {
+      state.characters.forEach((each, i) => {
+        each.at = space(at[i] ?? at.at(-1) ?? '');
+      });
+      state.monsters = monsters.map(([card, letter, more], i) => monster(10 + i, card, space(letter), more));
+      state.nextMonster = 10 + monsters.length;
+      change(state);
+    },
+    steps,
+    { pack, faces, instead: noFight },
+  );
+}
+const moving = (t: RuleTest, position: Position): void => phase(t, [{ do: 'movement' }], position);
+const attacking = (t: RuleTest, position: Position): void => phase(t, [{ do: 'attacks' }], position);
+const acting = (t: RuleTest, position: Position): void => phase(t, [{ do: 'bosses' }], position);
+const places = (t: RuleTest): unknown[] => t.state.monsters.map(({ at }: Monster) => 'ABCDEFGHIJKLMNO'[at]);
+const strikes = (t: RuleTest): unknown[] => told(t, 'strikes').map(({ monster: id, target }) => [id, target]);
+const withSide = (id: string, side: Partial<MonsterSide>): Pack => ({
+  ...world,
+  monsters: world.monsters.map((card) => (card.id === id ? { ...card, normal: { ...card.normal, ...side } } : card)),
+});
+
+// Movement
+
+rule('LOB-MMV-01 towards the nearest Character, by the shortest way', (t) => {
+  moving(t, { at: ['C', 'O'], monsters: [['state-trooper', 'A']] });
+  assert.deepEqual(places(t), ['C']);
+});
+
+rule('LOB-MMV-02 walls stop it', (t) => {
+  moving(t, { at: ['J'], monsters: [['orderly', 'I']] });
+  assert.deepEqual(places(t), ['D'], 'round by the Door');
+});
+
+rule('LOB-MMV-03 it passes a Closed Door without penalty, and leaves it Closed', (t) => {
+  moving(t, { at: ['E'], monsters: [['state-trooper', 'C']] });
+  assert.deepEqual(places(t), ['E']);
+  assert.deepEqual([t.state.edges, told(t, 'monster-passes').length], [{}, 1]);
+});
+
+rule('LOB-MMV-03 it passes the Door where nothing else leads to that Space', (t) => {
+  for (const [beside, passed] of [
+    ['wall', 1],
+    ['closed-door', 1],
+    ['open-door', 0],
+    ['open', 0],
+  ] as const) {
+    const board: BoardData = {
+      version: 1,
+      spaces: ['A', 'B'].map((id, x) => ({
+        id,
+        cells: [
+          [x, 0],
+          [x, 1],
+        ],
+      })),
+      boundaries: [
+        { cell: [0, 0], side: 1, kind: 'closed-door' },
+        { cell: [0, 1], side: 1, kind: beside },
+      ],
+    };
+    moving(t, {
+      at: ['B'],
+      monsters: [['orderly', 'A']],
+      pack: telling(
+        { map: [{ tile: 'hall', at: [0, 0], shown: true }], lockers: [], starts: ['hall.A'] },
+        { tiles: [{ id: 'hall', board }] },
+      ),
+    });
+    assert.deepEqual([places(t), told(t, 'monster-passes').length], [['B'], passed], beside);
+  }
+});
+
+rule('LOB-MMV-04 it stops with a Character, or when its Movement is used up', (t) => {
+  moving(t, {
+    at: ['D'],
+    monsters: [
+      ['hellhound', 'C'],
+      ['state-trooper', 'A'],
+    ],
+  });
+  assert.deepEqual(places(t), ['D', 'C']);
+});
+
+rule('LOB-MMV-04 it stops with whom it meets on its way to another', (t) => {
+  moving(t, { at: ['B', 'D'], monsters: [['hellhound', 'A']], pack: withSide('hellhound', { prey: 'farthest' }) });
+  assert.deepEqual(places(t), ['B']);
+});
+
+rule('LOB-MMV-05 who begins with a Character stays', (t) => {
+  moving(t, { at: ['C', 'D'], monsters: [['hellhound', 'C']] });
+  assert.deepEqual([places(t), told(t, 'monster-waits').length], [['C'], 1]);
+});
+
+rule('LOB-MMV-06 between equally near Characters the players decide', (t) => {
+  moving(t, { at: ['A', 'C', 'O'], monsters: [['orderly', 'B']] });
+  assert.deepEqual(t.options(0), [`goal:10:${String(space('A'))}`, `goal:10:${String(space('C'))}`]);
+  t.choose(`goal:10:${String(space('C'))}`);
+  assert.deepEqual(places(t), ['C']);
+});
+
+rule('LOB-MMV-06 and between several shortest ways, step by step', (t) => {
+  moving(t, { at: ['H'], monsters: [['state-trooper', 'B']] });
+  t.choose(`way:10:${String(space('G'))}`);
+  assert.deepEqual(places(t), ['H']);
+  assert.deepEqual(
+    told(t, 'moved').map(({ to }) => to),
+    [space('G'), space('H')],
+  );
+});
+
+rule('LOB-MMV-07 one with a ranged Attack comes on all the same', (t) => {
+  moving(t, { at: ['C'], monsters: [['orderly', 'B']] });
+  assert.deepEqual(places(t), ['C']);
+});
+
+rule('LOB-RUL-15 nearest is measured along ways that it can walk', (t) => {
+  moving(t, { at: ['J', 'G'], monsters: [['orderly', 'I']] });
+  assert.deepEqual(places(t), ['H'], 'J lies behind a wall, G is two steps away');
+  moving(t, { at: ['J', 'G'], monsters: [['orderly', 'I']], pack: withSide('orderly', { walks: 'ethereal' }) });
+  assert.deepEqual(places(t), ['J'], 'an Ethereal one walks through');
+});
+
+rule('LOB-RUL-16 without a way to anybody it stays', (t) => {
+  const walled = {
+    phase: 'movement',
+    tiles: ['ward', 'annex'],
+    edges: [['ward.K', 'annex.P', 'wall']],
+    decks: { spawn: ['event-2', 'event-3', 'event-4', 'event-5'] },
+  } as const;
+  play(t, {
+    situation: {
+      ...walled,
+      characters: Array.from({ length: 4 }, () => ({ at: 'annex.P' })),
+      monsters: [{ card: 'hellhound', at: 'ward.A' }],
+    },
+  });
+  assert.deepEqual([places(t), told(t, 'monster-waits').length], [['A'], 1]);
+});
+
+rule('LOB-MMV-01 one that hunts otherwise by its card goes for nobody whom it cannot reach', (t) => {
+  for (const [prey, one, others] of [
+    ['weakest', { wounds: 5 }, {}],
+    ['strongest', {}, { wounds: 5 }],
+    ['most-insane', { insanity: 5 }, {}],
+    ['farthest', {}, {}],
+  ] as const) {
+    const pack = telling(
+      { tokens: [{ between: ['ward.K', 'annex.P'], kind: 'wall' }] },
+      { monsters: withSide('hellhound', { prey }).monsters },
+    );
+    moving(t, {
+      at: ['O', 'C'],
+      monsters: [['hellhound', 'A']],
+      pack,
+      change: (state) => {
+        state.tiles = 3;
+        state.characters.forEach((each, i) => Object.assign(each, i === 0 ? { at: 15, ...one } : others));
+      },
+    });
+    assert.deepEqual(places(t), ['C'], prey);
+  }
+});
+
+rule('LOB-RUL-17 where more than one has a choice the players say which moves first', (t) => {
+  const two: Position = {
+    at: ['H'],
+    monsters: [
+      ['state-trooper', 'B'],
+      ['state-trooper', 'D'],
+      ['orderly', 'F'],
+    ],
+  };
+  moving(t, two);
+  assert.deepEqual(t.options(0), ['in-order', 'next:10', 'next:11', 'next:12']);
+  t.choose('next:11');
+  assert.ok(
+    t.options(0).every((id) => id.startsWith('way:11:')),
+    t.options(0).join(' '),
+  );
+  t.choose(`way:11:${String(space('C'))}`);
+  assert.deepEqual(places(t).slice(1), ['H', 'F'], 'then by number: 10 has its choice now');
+  t.choose(`way:10:${String(space('C'))}`);
+  assert.deepEqual(places(t), ['H', 'H', 'G']);
+  moving(t, {
+    at: ['H'],
+    monsters: [
+      ['state-trooper', 'B'],
+      ['orderly', 'F'],
+    ],
+  });
+  assert.ok(
+    t.options(0).every((id) => id.startsWith('way:10:')),
+    'one choice needs no order',
+  );
+});
+
+rule('LOB-MMV-01 one that has left the Board before its move is passed over', (t) => {
+  phase(t, [{ do: 'move-next', left: [99, 10] }], { at: ['C', 'O'], monsters: [['hellhound', 'A']] });
+  assert.deepEqual(places(t), ['C']);
+});
+
+rule('LOB-RUL-18 the First Character’s player decides, or the next in the ring alive', (t) => {
+  const tie: Position = {
+    at: ['A', 'C', 'C', 'A'],
+    monsters: [['orderly', 'B']],
+    change: (state) => {
+      state.first = 2;
+    },
+  };
+  moving(t, tie);
+  assert.deepEqual([t.options(0), t.options(1).length, t.view(1).questions[0]?.player], [[], 2, 2]);
+  moving(t, {
+    ...tie,
+    change: (state) => {
+      state.first = 3;
+      Object.assign(state.characters[3]!, { dead: true });
+    },
+  });
+  assert.deepEqual([t.options(0).length, t.view(0).questions[0]?.player], [2, 0]);
+  assert.equal(t.view(0).questions[0]?.common, true, 'a table may open it to all');
+  t.choose(`goal:10:${String(space('A'))}`);
+  assert.deepEqual(places(t), ['A']);
+});
+
+rule('LOB-RUL-51 what a Spawn card has placed in this Round does not move in it', (t) => {
+  phase(t, [{ do: 'spawns' }, { do: 'movement' }], {
+    at: ['M'],
+    monsters: [],
+    faces: draws('spawn', 'slot-2-red', 'event-2', 'event-3', 'event-4'),
+  });
+  assert.deepEqual(places(t), ['K']);
+  phase(
+    t,
+    [
+      { do: 'spawn-at', monster: 'hellhound', space: space('K'), by: 'LOB-SPN-02' },
+      { do: 'spawns' },
+      { do: 'movement' },
+    ],
+    {
+      at: ['G'],
+      monsters: [],
+      faces: draws('spawn', 'event-1', 'event-2', 'event-3', 'event-4'),
+      change: (state) => {
+        state.phase = 'hunt';
+      },
+    },
+  );
+  t.choose(`way:10:${String(space('L'))}`);
+  assert.deepEqual(places(t), ['G'], 'one that came in the Hunt Phase moves');
+  // It attacks if it can, though it came by a Spawn card.
+  phase(t, [{ do: 'spawns' }, { do: 'attacks' }], {
+    at: ['K'],
+    monsters: [],
+    faces: draws('spawn', 'slot-2-red', 'event-2', 'event-3', 'event-4'),
+    change: (state) => {
+      state.characters[0]!.wounds = 1;
+    },
+  });
+  assert.deepEqual(strikes(t), [[10, 0]]);
+});
+
+rule('LOB-RUL-53 a Stunned Monster neither moves nor attacks', (t) => {
+  phase(t, [{ do: 'movement' }, { do: 'attacks' }], {
+    at: ['C', 'O'],
+    monsters: [
+      ['hellhound', 'A', { conditions: { stun: 1 } }],
+      ['hellhound', 'C', { conditions: { stun: 1 } }],
+    ],
+  });
+  assert.deepEqual([places(t), strikes(t)], [['A', 'C'], []]);
+  phase(t, [{ do: 'bosses' }], { at: ['C', 'O'], monsters: [['pops', 'C', { conditions: { stun: 1 } }]] });
+  assert.deepEqual(strikes(t), [], 'nor does a Boss');
+  phase(t, [{ do: 'movement' }], { at: ['C'], monsters: [['hellhound', 'A', { conditions: { stun: 2 } }]] });
+  assert.deepEqual(places(t), ['C'], 'a token for the next Monster Phase does nothing yet');
+});
+
+rule('LOB-RUL-55 Frost takes one Space of its Movement, down to none', (t) => {
+  moving(t, {
+    at: ['O'],
+    monsters: [
+      ['state-trooper', 'A', { conditions: { frost: 1 } }],
+      ['orderly', 'A', { conditions: { frost: 1 } }],
+    ],
+  });
+  assert.deepEqual(places(t), ['B', 'A']);
+});
+
+rule('LOB-MON-03 it moves as far as its Movement', (t) => {
+  moving(t, {
+    at: ['E'],
+    monsters: [
+      ['orderly', 'A'],
+      ['state-trooper', 'A'],
+      ['hellhound', 'A'],
+    ],
+  });
+  assert.deepEqual(places(t), ['B', 'C', 'D']);
+});
+
+rule('LOB-MON-07 Basic and Elite Monsters act in the same phases', (t) => {
+  phase(t, [{ do: 'movement' }, { do: 'attacks' }], {
+    at: ['C'],
+    monsters: [
+      ['hellhound', 'B'],
+      ['orderly', 'B'],
+      ['pops', 'B'],
+    ],
+  });
+  assert.deepEqual(places(t), ['C', 'C', 'B']);
+  assert.deepEqual(t.options(0), ['in-order', 'next:10', 'next:11'], 'a Boss has a phase of its own');
+});
+
+// Attacks
+
+rule('LOB-MAT-01 it attacks whom it shares a Space with, or has in Range and sight', (t) => {
+  attacking(t, { at: ['C', 'O'], monsters: [['hellhound', 'B']] });
+  assert.deepEqual(strikes(t), []);
+  attacking(t, { at: ['C', 'O'], monsters: [['orderly', 'B']] });
+  assert.deepEqual(strikes(t), [[10, 0]]);
+  attacking(t, { at: ['J', 'O'], monsters: [['orderly', 'I']] });
+  assert.deepEqual(strikes(t), [], 'a wall stands between');
+  attacking(t, { at: ['C', 'O'], monsters: [['hellhound', 'C']] });
+  assert.deepEqual(strikes(t), [[10, 0]]);
+});
+
+rule(
+  'LOB-MAT-01 a minimum Range holds elsewhere, never on its own Space; an attack that need not see goes through walls',
+  (t) => {
+    const far = withSide('hellhound', { attacks: [{ dice: { green: 2 }, range: [2, 3] }] });
+    for (const [letter, all] of [
+      ['C', [[10, 0]]],
+      ['B', []],
+      ['A', [[10, 0]]],
+    ] as const) {
+      attacking(t, { at: ['C', 'O'], monsters: [['hellhound', letter]], pack: far });
+      assert.deepEqual(strikes(t), all, letter);
+    }
+    attacking(t, {
+      at: ['J', 'O'],
+      monsters: [['orderly', 'I']],
+      pack: withSide('orderly', { attacks: [{ dice: { green: 2 }, range: [0, 1], unseen: true }] }),
+    });
+    assert.deepEqual(strikes(t), [[10, 0]]);
+  },
+);
+
+rule('LOB-MAT-02 the players order the attacks', (t) => {
+  attacking(t, {
+    at: ['C', 'O'],
+    monsters: [
+      ['hellhound', 'C'],
+      ['state-trooper', 'C'],
+      ['orderly', 'B'],
+    ],
+  });
+  t.choose('next:12');
+  t.choose('next:10');
+  assert.deepEqual(strikes(t), [
+    [12, 0],
+    [10, 0],
+    [11, 0],
+  ]);
+});
+
+rule('LOB-MAT-03 the one with the least Health left is attacked; the players break ties', (t) => {
+  const weak =
+    (...wounds: readonly number[]) =>
+    (state: State): void =>
+      wounds.forEach((n, i) => {
+        state.characters[i]!.wounds = n;
+      });
+  attacking(t, { at: ['C'], monsters: [['hellhound', 'C']], change: weak(2, 5, 0, 4) });
+  assert.deepEqual(strikes(t), [[10, 1]]);
+  attacking(t, { at: ['C'], monsters: [['hellhound', 'C']], change: weak(2, 5, 5, 4) });
+  assert.deepEqual(t.options(0), ['target:10:1', 'target:10:2']);
+  t.choose('target:10:2');
+  assert.deepEqual(strikes(t), [[10, 2]]);
+});
+
+rule('LOB-MAT-03 one that hunts otherwise by its card attacks so too', (t) => {
+  attacking(t, {
+    at: ['C'],
+    monsters: [['hellhound', 'C']],
+    pack: withSide('hellhound', { prey: 'most-insane' }),
+    change: (state) => {
+      state.characters[3]!.insanity = 4;
+      state.characters[0]!.wounds = 6;
+    },
+  });
+  assert.deepEqual(strikes(t), [[10, 3]]);
+});
+
+rule('LOB-MAT-04 who comes within reach meanwhile is attacked too', (t) => {
+  const dragged: Step = { do: 'arrive', mini: 0, to: space('C'), how: 'push' };
+  from(
+    t,
+    (state) => {
+      for (const each of state.characters) each.at = space('O');
+      state.characters[0]!.at = space('B');
+      state.monsters = [monster(10, 'hellhound', space('B')), monster(11, 'state-trooper', space('C'))];
+    },
+    [{ do: 'attacks' }],
+    {
+      instead: {
+        'attack-begin': (m: { push: (step: Step) => void }) => {
+          m.push(dragged);
+        },
+      },
+    },
+  );
+  assert.deepEqual(strikes(t), [
+    [10, 0],
+    [11, 0],
+  ]);
+});
+
+rule('LOB-MAT-05 each attacks once in the phase', (t) => {
+  phase(t, [{ do: 'attacks' }, { do: 'attack-next' }], {
+    at: ['C', 'O'],
+    monsters: [
+      ['hellhound', 'C'],
+      ['hellhound', 'C'],
+    ],
+  });
+  t.choose('in-order');
+  assert.deepEqual(strikes(t), [
+    [10, 0],
+    [11, 0],
+  ]);
+});
+
+rule('LOB-RUL-48 only attacks of this phase carry the bonus of earlier attackers', (t) => {
+  const seen: unknown[] = [];
+  const instead = {
+    'attack-begin': (_: unknown, { by, bonus = false }: { by: number; bonus?: boolean }) => {
+      seen.push([by, bonus]);
+    },
+  };
+  from(
+    t,
+    (state) => {
+      state.monsters = [
+        monster(10, 'hellhound', space('H')),
+        monster(11, 'pops', space('H')),
+        monster(12, 'hellhound', space('H')),
+      ];
+      for (const each of state.characters) each.attackers = 2;
+      state.characters[1]!.wounds = 1;
+    },
+    [{ do: 'monster-attack', monster: 10 }, { do: 'bosses' }, { do: 'attacks' }],
+    { instead, faces: [{ die: 'd6', face: 2 }] },
+  );
+  t.choose('in-order');
+  assert.deepEqual(seen.splice(0).slice(-4), [
+    [10, false],
+    [11, false],
+    [10, true],
+    [12, true],
+  ]);
+  assert.deepEqual(
+    t.state.characters.map(({ attackers }: never) => attackers),
+    [0, 0, 0, 0],
+  );
+});
+
+rule('LOB-RUL-50 it looks for its target when it attacks: the dead are none', (t) => {
+  from(
+    t,
+    (state) => {
+      for (const each of state.characters) each.at = space('O');
+      state.characters[0]!.at = space('B');
+      state.monsters = [monster(10, 'hellhound', space('B')), monster(11, 'state-trooper', space('B'))];
+    },
+    [{ do: 'attacks' }],
+    {
+      instead: {
+        'attack-begin': (m: { push: (step: Step) => void }) => {
+          m.push({ do: 'die', player: 0, rule: 'LOB-DTH-01' });
+        },
+      },
+    },
+  );
+  t.choose('in-order');
+  assert.deepEqual(strikes(t), [[10, 0]]);
+});
+
+rule('LOB-EX-37 the Dog Grapple keeps a Hellhound off its holder, not a State Trooper', (t) => {
+  attacking(t, {
+    at: ['C', 'O'],
+    monsters: [
+      ['hellhound', 'C'],
+      ['state-trooper', 'C'],
+    ],
+    change: (state) => {
+      state.characters[0]!.items = [{ card: 'dog-grapple', rows: 0, tapped: false, untapped: false, worn: false }];
+    },
+  });
+  t.options();
+  assert.deepEqual(strikes(t), [[11, 0]]);
+});
+
+rule('LOB-MON-04 the Attack of its card is made', (t) => {
+  const seen: unknown[] = [];
+  from(
+    t,
+    (state) => {
+      state.monsters = [monster(10, 'orderly', space('H'))];
+      state.characters[2]!.wounds = 1;
+    },
+    [{ do: 'attacks' }],
+    {
+      instead: {
+        'attack-begin': (_: unknown, step: object) => {
+          seen.push(step);
+        },
+      },
+    },
+  );
+  assert.deepEqual(seen.slice(-1), [
+    {
+      do: 'attack-begin',
+      by: 10,
+      with: 'orderly',
+      target: 2,
+      space: space('H'),
+      attack: { dice: { green: 2, red: 1 }, range: [0, 1] },
+      bonus: true,
+    },
+  ]);
+});
+
+// Bosses
+
+rule('LOB-BMP-01 a Boss moves, then attacks if it can', (t) => {
+  acting(t, { at: ['C', 'O'], monsters: [['pops', 'A']], faces: [{ die: 'd6', face: 1 }] });
+  assert.deepEqual([places(t), strikes(t)], [['C'], [[10, 0]]]);
+});
+
+rule('LOB-BMP-02 it goes for the closest Character, ties to the players', (t) => {
+  acting(t, { at: ['A', 'E', 'O'], monsters: [['pops', 'C']], faces: [{ die: 'd6', face: 1 }] });
+  t.choose(`goal:10:${String(space('E'))}`);
+  assert.deepEqual(places(t), ['E']);
+});
+
+rule('LOB-BMP-02 what all Monsters move further, a Boss does too, with a card of its own as well', (t) => {
+  const moved = (name: string, n: number, faces: readonly object[] = []): unknown => {
+    acting(t, {
+      at: ['E'],
+      monsters: [[name, 'A']],
+      faces,
+      change: (state) => {
+        state.changes = [{ stat: 'movement', n, until: 'round' }];
+      },
+    });
+    return places(t);
+  };
+  assert.deepEqual(
+    [moved('pops', 0), moved('pops', 1), moved('pops', -9), moved('huntmaster', 1, draws('huntmaster', 'dash'))],
+    [['C'], ['D'], ['A'], ['E']],
+  );
+});
+
+rule('LOB-BMP-03 the players order several Bosses; each is done before the next', (t) => {
+  acting(t, {
+    at: ['C', 'O'],
+    monsters: [
+      ['pops', 'B'],
+      ['pops', 'D'],
+    ],
+    faces: [
+      { die: 'd6', face: 1 },
+      { die: 'd6', face: 6 },
+    ],
+  });
+  assert.deepEqual(t.options(0), ['next:10', 'next:11']);
+  t.choose('next:11');
+  assert.deepEqual(
+    told(t, 'strikes').map(({ monster: id, with: by }) => [id, by]),
+    [
+      [11, 'belt'],
+      [10, 'roar'],
+    ],
+  );
+  const order = t
+    .events()
+    .filter(({ type }) => type === 'moved' || type === 'strikes')
+    .map(({ mini, monster: id }) => (mini ?? id) as number);
+  assert.deepEqual(order, [11, 11, 10, 10]);
+});
+
+rule('LOB-BMP-04 without anybody in reach it does not attack, and no die is thrown', (t) => {
+  acting(t, { at: ['O'], monsters: [['pops', 'A']] });
+  t.choose(t.options(0)[0] ?? '');
+  for (let i = 0; i < 3 && t.options(0)[0]?.startsWith('way:'); i++) t.choose(t.options(0)[0] ?? '');
+  assert.deepEqual([strikes(t), told(t, 'boss-rolled')], [[], []]);
+  acting(t, {
+    at: ['A'],
+    monsters: [['pops', 'A']],
+    faces: [{ die: 'd6', face: 3 }],
+    change: (state) => {
+      state.characters[2]!.wounds = 1;
+    },
+  });
+  assert.deepEqual(strikes(t), [[10, 2]]);
+});
+
+rule('LOB-BMP-04 a card that names a Boss keeps it off its holder', (t) => {
+  const charm = { id: 'charm', passive: { calms: ['pops'] }, rows: [] };
+  const struck = (...at: readonly string[]): unknown => {
+    acting(t, {
+      at,
+      monsters: [['pops', 'C']],
+      pack: { ...world, equipment: [...world.equipment, charm] },
+      faces: at[1] === 'C' ? [{ die: 'd6', face: 1 }] : [],
+      change: (state) => Object.assign(state.characters[0]!, { wounds: 5, items: [item('charm', 0, false)] }),
+    });
+    return strikes(t);
+  };
+  assert.deepEqual([struck('C', 'C', 'O'), struck('C', 'O')], [[[10, 1]], []]);
+});
+
+rule(
+  'LOB-BMP-04 somebody in reach of any of its attacks is enough for the d6; the one that it selects may still not reach',
+  (t) => {
+    const pack = withSide('pops', {
+      movement: 0,
+      attacks: [
+        { id: 'belt', upTo: 3, dice: { red: 3 } },
+        { id: 'roar', upTo: 6, dice: { red: 2 }, range: [0, 2] },
+      ],
+    });
+    for (const [face, all] of [
+      [6, [[10, 0]]],
+      [1, []],
+    ] as const) {
+      acting(t, { at: ['C', 'O'], monsters: [['pops', 'B']], pack, faces: [{ die: 'd6', face }] });
+      assert.deepEqual(strikes(t), all);
+    }
+  },
+);
+
+rule('LOB-BMP-04 one that has left the Board meanwhile is passed over', (t) => {
+  phase(t, [{ do: 'boss-next', left: [99, 10] }], {
+    at: ['C', 'O'],
+    monsters: [['pops', 'C']],
+    faces: [{ die: 'd6', face: 1 }],
+  });
+  assert.deepEqual(strikes(t), [[10, 0]]);
+});
+
+rule('LOB-BOS-03 a d6 selects the attack: 1 to 3 the belt, 4 to 6 the roar', (t) => {
+  for (const [face, attack] of [
+    [1, 'belt'],
+    [3, 'belt'],
+    [4, 'roar'],
+    [6, 'roar'],
+  ] as const) {
+    acting(t, { at: ['C', 'O'], monsters: [['pops', 'C']], faces: [{ die: 'd6', face }] });
+    assert.deepEqual(
+      told(t, 'strikes').map(({ with: by }) => by),
+      [attack],
+    );
+  }
+});
+
+rule('LOB-BOS-04 a Boss acts in its own phase only', (t) => {
+  phase(t, [{ do: 'bosses' }, { do: 'movement' }, { do: 'attacks' }], {
+    at: ['C', 'O'],
+    monsters: [['pops', 'B']],
+    faces: [{ die: 'd6', face: 1 }],
+  });
+  assert.deepEqual(strikes(t), [[10, 0]]);
+});
+
+rule('LOB-BOS-06 the Huntmaster draws what he does: how far he goes, what he does first, how he attacks', (t) => {
+  const draw = (card: string): void =>
+    acting(t, { at: ['C', 'O'], monsters: [['huntmaster', 'A']], faces: draws('huntmaster', card) });
+  draw('dash');
+  assert.deepEqual([places(t), told(t, 'strikes').map(({ with: by }) => by)], [['C'], ['dash']]);
+  draw('claws');
+  assert.deepEqual([places(t), strikes(t)], [['B'], []]);
+  draw('howl');
+  assert.deepEqual([t.state.counters['howls'], strikes(t), t.state.decks.huntmaster.out], [1, [], ['howl']]);
+});
+
+rule('LOB-RUL-49 a Boss too attacks the one with the least Health left', (t) => {
+  acting(t, {
+    at: ['C'],
+    monsters: [['pops', 'C']],
+    faces: [{ die: 'd6', face: 1 }],
+    change: (state) => {
+      state.characters[3]!.wounds = 3;
+      state.characters[1]!.wounds = 3;
+    },
+  });
+  assert.deepEqual(t.options(0), ['target:10:1', 'target:10:3']);
+  t.choose('target:10:3');
+  assert.deepEqual(strikes(t), [[10, 3]]);
+});
+
+rule('LOB-BMP-01 Monsters that are kept still by a card leave out what it says', (t) => {
+  for (const [what, moved, attacked] of [
+    ['move', 0, 1],
+    ['attack', 1, 1],
+    ['both', 0, 0],
+  ] as const) {
+    phase(t, [{ do: 'movement' }, { do: 'attacks' }, { do: 'bosses' }], {
+      at: ['C', 'O'],
+      monsters: [
+        ['hellhound', 'B'],
+        ['orderly', 'C'],
+        ['huntmaster', 'O'],
+      ],
+      faces: draws('huntmaster', 'howl'),
+      change: (state) => {
+        state.still = what;
+      },
+    });
+    assert.deepEqual(
+      [told(t, 'moved').length, Math.min(1, told(t, 'strikes').length)],
+      [moved, what === 'move' ? attacked : 0],
+      what,
+    );
+  }
+});

@@ -1,0 +1,430 @@
+// How Monsters come: Spawn cards, Spawn Points, the pool. LOB-SPN, -BOS-01, -02, -MON-02, LOB-RUL-14, -29, -30, -82 to -85, -99, -114
+import assert from 'node:assert/strict';
+import { healthOf } from '../../../../../../src/engine/games/lobotomy-2/rules/values-in-force.js';
+import { contentOf, type Pack } from '../../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
+import type { M } from '../../../../../../src/engine/games/lobotomy-2/state/step-context.js';
+import type { Monster, State } from '../../../../../../src/engine/games/lobotomy-2/state/state.js';
+import type { Step } from '../../../../../../src/engine/games/lobotomy-2/state/steps.js';
+import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
+import { openMatch } from '../../../../../../src/engine/kernel/index.js';
+import { draws, four, from, play, rulesOf, scenario, space, three, told, world } from '../../support/ward-pack.js';
+
+interface Position {
+  readonly at?: readonly string[];
+  readonly change?: (state: State) => void;
+  readonly pack?: Pack;
+  readonly who?: readonly (readonly string[])[];
+}
+
+/** Characters on these Spaces; these Spawn cards come up. */
+function drawing(
+  t: RuleTest,
+  steps: readonly Step[],
+  cards: readonly string[],
+  { at = ['H'], change = () => undefined, pack = world, who = four }: Position = {},
+): void {
+  from(
+    t,
+    (state) => {
+      state.characters.forEach((each, i) => {
+        each.at = space(at[i] ?? at.at(-1) ?? '');
+      });
+      change(state);
+    },
+    steps,
+    { pack, who, faces: draws('spawn', ...cards) },
+  );
+}
+const phase: readonly Step[] = [{ do: 'spawns' }];
+const effect = (more: object = { colour: 'drawn' }): readonly Step[] => [
+  { do: 'spawn-effect', player: 0, ...more } as Step,
+];
+const none = ['event-2', 'event-3', 'event-4'];
+const placed = (t: RuleTest): unknown[] =>
+  t.state.monsters.map(({ card, at }: Monster) => [card, 'ABCDEFGHIJKLMNO'[at]]);
+
+rule('LOB-SPN-01 each living Character draws one card, from the First Character on, one after the other', (t) => {
+  drawing(t, phase, ['slot-1-red', 'slot-2-red', 'slot-3-red'], {
+    change: (state) => {
+      state.first = 2;
+      state.characters[3]!.dead = true;
+    },
+  });
+  assert.deepEqual(
+    told(t, 'spawn-card').map(({ player }) => player),
+    [2, 0, 1],
+  );
+  assert.deepEqual(placed(t), [
+    ['state-trooper', 'K'],
+    ['hellhound', 'K'],
+    ['orderly', 'K'],
+  ]);
+});
+
+rule('LOB-DTH-05 the dead draw no Spawn card', (t) => {
+  drawing(t, [{ do: 'die', player: 1, rule: 'LOB-DTH-03' }, ...phase], ['slot-1-red', 'event-2', 'event-3']);
+  assert.deepEqual(
+    told(t, 'spawn-card').map(({ player }) => player),
+    [0, 2, 3],
+  );
+});
+
+rule('LOB-SPN-01 who has died meanwhile draws nothing', (t) => {
+  const deadly = {
+    ...world,
+    scenarios: [
+      {
+        ...scenario,
+        events: [[{ do: 'on', whom: { of: 'character', take: 'each', where: 'anywhere' }, steps: [{ do: 'kill' }] }]],
+      },
+    ],
+  } as Pack;
+  drawing(t, phase, ['event-1'], { pack: deadly });
+  assert.deepEqual(
+    told(t, 'spawn-card').map(({ player }) => player),
+    [0],
+  );
+});
+
+rule('LOB-SPN-02 on the nearest Spawn Point of the colour', (t) => {
+  drawing(t, phase, ['slot-1-green', ...none], { at: ['C', 'H'] });
+  assert.deepEqual(placed(t), [['state-trooper', 'A']]);
+});
+
+rule('LOB-SPN-02 two Spawn Points of a colour on one Space leave nothing to decide', (t) => {
+  const tiles = world.tiles.map((tile) =>
+    tile.id === 'ward'
+      ? {
+          ...tile,
+          board: { ...tile.board, points: [...(tile.board.points ?? []), { id: 'more', space: 'K', colour: 'red' }] },
+        }
+      : tile,
+  );
+  drawing(t, phase, ['slot-2-red', ...none], { pack: { ...world, tiles } });
+  assert.deepEqual([told(t, 'spawn-card').length, placed(t)], [4, [['hellhound', 'K']]]);
+});
+
+rule(
+  'LOB-EX-47 green points at distance 3 and 5: at 3, without sight; two at 3: the player chooses; an empty pool: nothing',
+  (t) => {
+    const green = (at: string): void =>
+      drawing(t, phase, ['slot-2-green', ...none.slice(0, at === 'L' ? 0 : 3)], { at: [at, 'H'] });
+    drawing(t, phase, ['slot-2-green', ...none], {
+      change: (state) => {
+        state.tiles = 3;
+        state.characters[0]!.at = contentOf(world).ground('S1').numbers.get('annex.P') ?? -1;
+      },
+    });
+    assert.deepEqual(placed(t), [['hellhound', 'A']]);
+    green('L');
+    assert.deepEqual(t.options(0), [`space:${String(space('A'))}`, `space:${String(space('O'))}`]);
+    t.choose(`space:${String(space('O'))}`);
+    assert.deepEqual(placed(t)[0], ['hellhound', 'O']);
+    drawing(t, phase, ['slot-2-green', ...none], {
+      at: ['D', 'H'],
+      change: (state) => {
+        state.types.find(({ card }) => card === 'hellhound')!.pool = 0;
+      },
+    });
+    t.options();
+    assert.deepEqual([placed(t), told(t, 'no-spawn').length], [[], 1]);
+  },
+);
+
+rule('LOB-SPN-03 no sight is needed', (t) => {
+  drawing(t, phase, ['slot-1-blue', ...none], { at: ['J', 'H'] });
+  assert.deepEqual(placed(t), [['state-trooper', 'E']]);
+  drawing(t, phase, ['slot-1-green', ...none], { at: ['I', 'H'] });
+  assert.deepEqual(placed(t), [['state-trooper', 'O']], 'behind a wall');
+});
+
+rule('LOB-RUL-14 a table may play that nearest is counted on foot, for who comes back too', (t) => {
+  const come = (options: object): unknown => {
+    play(t, {
+      options,
+      situation: { phase: 'spawns', characters: [{ at: 'ward.M' }, { dead: true }, { dead: true }, { dead: true }] },
+      faces: draws('spawn', 'slot-1-green'),
+    });
+    return placed(t);
+  };
+  assert.deepEqual(
+    [come({}), come({ nearest: 'range' }), come({ nearest: 'walking' })],
+    [[['state-trooper', 'O']], [['state-trooper', 'O']], [['state-trooper', 'A']]],
+    'a wall stands between N and O',
+  );
+  play(t, {
+    options: { nearest: 'walking' },
+    situation: { characters: [{ at: 'ward.M', dead: true }, {}, {}, {}] },
+    faces: draws('spawn', 'slot-1-green'),
+  });
+  assert.equal(t.state.characters[0].at, space('A'));
+  const asked = openMatch(rulesOf(), { seed: 1, seats: 2, options: { nearest: 'near' } });
+  assert.equal(!asked.ok && asked.error.path, 'options/nearest');
+});
+
+rule('LOB-RUL-14 nearest is counted through walls, on revealed tiles only', (t) => {
+  drawing(t, phase, ['slot-1-green', ...none], { at: ['N', 'H'] });
+  assert.deepEqual(placed(t), [['state-trooper', 'O']]);
+  drawing(t, phase, ['slot-1-yellow', ...none]);
+  assert.deepEqual(placed(t), []);
+  drawing(t, [{ do: 'reveal-tile', tile: 'annex' }, ...phase], ['slot-1-yellow', ...none]);
+  assert.equal(t.state.monsters[0].at, contentOf(world).ground('S1').numbers.get('annex.P'));
+});
+
+rule('LOB-SPN-04 the player of the drawing Character decides a tie', (t) => {
+  drawing(t, phase, [...none.slice(0, 2), 'slot-1-green'], { at: ['H', 'H', 'L', 'H'] });
+  assert.deepEqual([t.options(0), t.view(1).questions[0]?.player], [[], 2]);
+});
+
+rule('LOB-SPN-05 without a mini in the pool nothing comes', (t) => {
+  drawing(t, phase, ['slot-1-red', ...none], {
+    change: (state) => {
+      state.types[0]!.pool = 0;
+    },
+  });
+  assert.deepEqual(placed(t), []);
+});
+
+rule('LOB-RUL-30 minis are limited, also for what a Chapter places', (t) => {
+  drawing(
+    t,
+    Array.from(
+      { length: 3 },
+      () => ({ do: 'spawn-at', monster: 'orderly', space: space('A'), by: 'LOB-CMP-03' }) as const,
+    ),
+    [],
+    {
+      change: (state) => {
+        state.types.find(({ card }) => card === 'orderly')!.pool = 2;
+      },
+    },
+  );
+  assert.equal(t.state.monsters.length, 2);
+});
+
+rule('LOB-SPN-06 an Event card of this phase triggers the Event of the Scenario, if there is one', (t) => {
+  drawing(t, phase, ['event-1', ...none]);
+  assert.deepEqual([t.state.counters, placed(t)], [{ event: 1 }, []]);
+});
+
+rule('LOB-SPN-07 an Event card drawn otherwise is a wildcard: the player chooses the colour', (t) => {
+  drawing(t, effect({ monster: 'orderly', colour: 'drawn' }), ['event-1']);
+  assert.deepEqual(t.options(0), ['colour:green', 'colour:blue', 'colour:red']);
+  t.choose('colour:red');
+  assert.deepEqual([placed(t), t.state.counters], [[['orderly', 'K']], {}]);
+});
+
+rule('LOB-RUL-82 the type then comes from the next Monster card, whatever its colour', (t) => {
+  drawing(t, effect(), ['event-1', 'event-2', 'slot-2-green']);
+  t.choose('colour:red');
+  assert.deepEqual(placed(t), [['hellhound', 'K']]);
+  assert.deepEqual([...t.state.decks.spawn.out].sort(), ['event-1', 'event-2', 'slot-2-green']);
+});
+
+rule('LOB-RUL-82 where the colour was said, an Event card only leads to the next one', (t) => {
+  drawing(t, effect({ colour: 'red' }), ['event-1', 'slot-2-green']);
+  assert.deepEqual(placed(t), [['hellhound', 'K']]);
+});
+
+rule('LOB-SPN-08 Reshuffle makes one deck of the rest, the discards and itself', (t) => {
+  drawing(t, phase, ['slot-1-red', 'reshuffle', 'slot-1-red', 'slot-2-red']);
+  assert.equal(t.state.decks.spawn.left.length, 28);
+  assert.deepEqual([...t.state.decks.spawn.out].sort(), ['slot-1-red', 'slot-2-red']);
+});
+
+rule('LOB-RUL-114 the Reshuffle card is in the new deck', (t) => {
+  drawing(t, phase, [...none, 'reshuffle']);
+  assert.ok(t.state.decks.spawn.left.includes('reshuffle'));
+  assert.deepEqual([t.state.decks.spawn.left.length, t.state.decks.spawn.out], [30, []]);
+});
+
+rule('LOB-RUL-114 the card of an Event that draws it goes along', (t) => {
+  const drawn = { ...world, scenarios: [{ ...scenario, events: [[{ do: 'spawn', colour: 'drawn', n: 1 }]] }] } as Pack;
+  drawing(t, phase, ['event-1', 'reshuffle', 'slot-2-red', 'event-2', 'event-3', 'event-4'], { pack: drawn });
+  assert.deepEqual(
+    [t.state.decks.spawn.left.length, t.state.decks.spawn.left.includes('event-1'), placed(t)],
+    [26, true, [['hellhound', 'K']]],
+  );
+});
+
+rule('LOB-SPN-09 Reshuffle in this phase: nothing more for that Character', (t) => {
+  drawing(t, phase, ['reshuffle', ...none]);
+  assert.deepEqual([told(t, 'spawn-card').length, placed(t)], [4, []]);
+});
+
+rule('LOB-SPN-10 Reshuffle at another time: a fresh card', (t) => {
+  drawing(t, effect(), ['reshuffle', 'slot-2-red']);
+  assert.deepEqual(placed(t), [['hellhound', 'K']]);
+});
+
+rule('LOB-SPN-10 the fresh card is drawn for the same type', (t) => {
+  drawing(t, effect({ monster: 'orderly', colour: 'drawn' }), ['reshuffle', 'slot-2-red']);
+  assert.deepEqual(placed(t), [['orderly', 'K']]);
+});
+
+rule('LOB-SPN-11 a card that is resolved is discarded', (t) => {
+  drawing(t, phase, ['slot-1-red', ...none]);
+  assert.deepEqual([...t.state.decks.spawn.out].sort(), [...none, 'slot-1-red'].sort());
+});
+
+rule('LOB-SPN-12 a type whose card shows its Empowered side comes so', (t) => {
+  drawing(t, [{ do: 'empower' }, ...phase], ['slot-1-red', ...none]);
+  assert.equal(healthOf({ state: t.state, content: contentOf(world) } as M, 10), 4);
+  assert.deepEqual(
+    told(t, 'spawned').map(({ health }) => health),
+    [4],
+  );
+});
+
+rule('LOB-MON-02 it starts on its normal side, before that', (t) => {
+  drawing(
+    t,
+    [...phase, { do: 'empower' }, { do: 'spawn-at', monster: 'hellhound', space: space('A'), by: 'LOB-CMP-03' }],
+    ['slot-1-red', ...none],
+  );
+  assert.deepEqual(
+    told(t, 'spawned').map(({ health }) => health),
+    [3, 3],
+  );
+});
+
+rule('LOB-RUL-97 types that are placed for the first time later start Empowered', (t) => {
+  drawing(t, [{ do: 'empower' }, { do: 'spawn-at', monster: 'hellhound', space: space('A'), by: 'LOB-CMP-03' }], [], {
+    change: (state) => {
+      state.types = state.types.filter(({ card }) => card !== 'hellhound');
+    },
+  });
+  assert.deepEqual(
+    told(t, 'spawned').map(({ health }) => health),
+    [3],
+  );
+});
+
+rule('LOB-HNT-07 one without an Empowered side has none when it is placed later either', (t) => {
+  drawing(t, [{ do: 'empower' }, { do: 'spawn-at', monster: 'orderly', space: space('A'), by: 'LOB-CMP-03' }], [], {
+    change: (state) => {
+      state.types = state.types.filter(({ card }) => card !== 'orderly');
+    },
+  });
+  assert.equal(t.state.types.find(({ card }: never) => card === 'orderly').empowered, false);
+});
+
+rule('LOB-RUL-14 on foot a point that nobody can walk to is still the nearest where there is no other', (t) => {
+  const walled = { phase: 'spawns', tiles: ['ward', 'annex'], edges: [['ward.K', 'annex.P', 'wall']] } as const;
+  play(t, {
+    options: { nearest: 'walking' },
+    situation: { ...walled, characters: [{ at: 'annex.P' }, { dead: true }, { dead: true }, { dead: true }] },
+    faces: draws('spawn', 'slot-1-red'),
+  });
+  assert.equal(t.state.monsters[0].at, space('K'));
+});
+
+rule('LOB-RUL-29 an empty Spawn deck is made of its discards', (t) => {
+  drawing(t, phase, ['slot-1-red', 'slot-2-red', 'slot-1-red', 'slot-2-red'], {
+    change: (state) => {
+      state.decks.spawn = { left: ['slot-1-red'], out: ['slot-2-red'] };
+    },
+  });
+  assert.equal(t.state.monsters.length, 4);
+  assert.equal(told(t, 'reshuffled').length, 2);
+});
+
+rule('LOB-RUL-83 no point of the colour, or a type that is not in the Scenario: nothing', (t) => {
+  drawing(t, phase, ['slot-1-yellow', 'slot-6-red', 'event-2', 'event-3']);
+  assert.deepEqual([placed(t), told(t, 'no-spawn').length], [[], 2]);
+});
+
+rule(
+  'LOB-RUL-84 thirty cards: six slots in four colours, five Events, one Reshuffle; the Scenario says what the slots are',
+  (t) => {
+    assert.equal(world.spawns.length, 30);
+    drawing(t, phase, ['slot-3-red', 'slot-4-red', 'slot-5-red', 'slot-2-red']);
+    assert.deepEqual(
+      placed(t).map((each) => (each as string[])[0]),
+      ['orderly', 'daddys-boy', 'state-trooper', 'hellhound'],
+    );
+  },
+);
+
+rule('LOB-SPN-01 a card may leave draws out, a difficulty may add some', (t) => {
+  drawing(t, phase, none.slice(0, 2), {
+    change: (state) => {
+      state.spared = 2;
+    },
+  });
+  assert.deepEqual([told(t, 'spawn-card').length, t.state.spared], [2, 0]);
+  drawing(t, phase, [...none, 'event-5', 'event-1'], {
+    change: (state) => {
+      state.difficulty = [{ card: 'hurried', level: 'harder' }];
+    },
+  });
+  assert.deepEqual(
+    told(t, 'spawn-card').map(({ player }) => player),
+    [0, 1, 2, 3, 0],
+  );
+});
+
+// Bosses
+
+rule('LOB-BOS-01 a Boss comes by the Scenario', (t) => {
+  drawing(
+    t,
+    [{ do: 'run', effects: [{ do: 'boss', monster: 'pops', space: 'ward.O' }], by: -1, on: -1, card: 'S1-A' }],
+    [],
+  );
+  assert.deepEqual(placed(t), [['pops', 'O']]);
+});
+
+rule('LOB-EX-32 a Boss of 10 has Health 30, 40, 50 with 3, 4, 5 Characters', (t) => {
+  const pack: Pack = { ...world, characters: [...world.characters, { ...world.characters[0]!, id: 'edith' }] };
+  for (const [who, health] of [
+    [three, 30],
+    [four, 40],
+    [
+      [
+        ['alex', 'bob', 'carol'],
+        ['denise', 'edith'],
+      ],
+      50,
+    ],
+  ] as const) {
+    const struck = (n: number): void =>
+      drawing(
+        t,
+        [
+          { do: 'spawn-at', monster: 'pops', space: space('O'), by: 'LOB-BOS-01' },
+          { do: 'wound', mini: 10, n, from: null, rule: 'LOB-ATK-08' },
+        ],
+        [],
+        { who, pack },
+      );
+    struck(health - 1);
+    assert.deepEqual([t.state.monsters.length, told(t, 'spawned')[0]?.['health']], [1, health]);
+    struck(health);
+    t.options();
+    assert.deepEqual(t.state.monsters, []);
+  }
+});
+
+rule('LOB-BOS-02 its Health is a multiple of the number of Characters', (t) => {
+  drawing(t, [{ do: 'spawn-at', monster: 'huntmaster', space: space('O'), by: 'LOB-BOS-01' }], []);
+  assert.deepEqual(
+    told(t, 'spawned').map(({ health }) => health),
+    [32],
+  );
+});
+
+rule('LOB-RUL-99 the dead count for it too', (t) => {
+  drawing(
+    t,
+    [
+      { do: 'die', player: 1, rule: 'LOB-DTH-03' },
+      { do: 'spawn-at', monster: 'pops', space: space('O'), by: 'LOB-BOS-01' },
+    ],
+    [],
+  );
+  assert.deepEqual(
+    told(t, 'spawned').map(({ health }) => health),
+    [40],
+  );
+});

@@ -1,0 +1,789 @@
+// Abilities of Characters, Disorder cards and Items, and what actions cost: LOB-ABL, -INN, -DIS, -TAP, -EQP, -ACT.
+import assert from 'node:assert/strict';
+import type { Ability, DisorderCard } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
+import type { Pack } from '../../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
+import { equipment as printed } from '../../../../../../src/engine/games/lobotomy-2/content/equipment.js';
+import type { Situation } from '../../../../../../src/engine/games/lobotomy-2/state/situation.js';
+import type { Faces } from '../../../../../../src/engine/kernel/chance.js';
+import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
+import { acting, held, innate, offered, points, spaceOn } from '../../support/character-turn.js';
+import { dice, rolls, told } from '../../support/fight.js';
+import { draws, world } from '../../support/ward-pack.js';
+
+type Alex = NonNullable<Situation['characters']>[number];
+interface Around {
+  readonly cards?: Partial<Pack>;
+  readonly faces?: Faces;
+}
+const alex = (t: RuleTest, given: Alex, more: Omit<Situation, 'characters'> = {}, around: Around = {}): void => {
+  acting(t, { ...more, characters: [given] }, around);
+};
+const at = spaceOn('ward');
+const quiet = { decks: { spawn: ['event-2', 'event-3', 'event-4', 'event-5'] } };
+
+/** 1 AP, Cooldown 4, and a Passive beside it: Wisdom 1 more. */
+const withdrawal: DisorderCard = {
+  id: 'withdrawal',
+  deck: 'anxiety',
+  abilities: [
+    { type: 'active', cost: { ap: 1 }, cooldown: 4, steps: [{ do: 'insanity', n: 1 }] },
+    { type: 'passive', passive: { attributes: { wisdom: 1 } } },
+  ],
+};
+const twin: DisorderCard = {
+  id: 'twin',
+  deck: 'ocd',
+  abilities: [
+    { type: 'active', cooldown: 1, steps: [{ do: 'mp', n: 2 }] },
+    { type: 'attack', cooldown: 1, attack: { dice: { red: 1 } } },
+  ],
+};
+const cards = { disorders: [...world.disorders, withdrawal, twin] };
+const things = { equipment: [...world.equipment, ...printed.filter(({ id }) => ['halo', 'land-mine'].includes(id))] };
+const again: Ability = { type: 'active', once: true, steps: [{ do: 'ap', n: 1 }] };
+
+// The worked examples
+
+rule('LOB-EX-38 the Halo costs 2 Insanity and no AP, and is active for the Turn', (t) => {
+  alex(
+    t,
+    { items: ['halo'], insanity: 2 },
+    { monsters: [{ card: 'hellhound', at: 'ward.A' }] },
+    { cards: things, faces: dice('G1 G1 G1 G1 B1') },
+  );
+  t.choose('use:halo.1');
+  assert.deepEqual([held(t).insanity, points(t)], [0, [3, 0]]);
+  t.choose('attack:fists:10');
+  assert.equal(told(t, 'rolled')[0]?.['dice']?.toString(), 'G1,G1,G1,G1', 'one green die more');
+  t.choose('end');
+  assert.deepEqual(held(t).lasting, []);
+});
+
+rule('LOB-EX-39 the Land Mine is tapped for its token; 2 Junk untap it, once in a Turn, for no AP', (t) => {
+  alex(t, { items: ['land-mine'], junk: { wood: 3, rope: 1 } }, {}, { cards: things });
+  assert.deepEqual(offered(t, 'use'), ['use:land-mine.1'], 'no mine lies yet');
+  t.choose('use:land-mine.1');
+  assert.deepEqual([t.state.mine, held(t).items[0]?.tapped, points(t)], [at('A'), true, [3, 0]]);
+  assert.equal(t.why(0, 'use:land-mine.1')?.rule, 'LOB-TAP-01');
+  for (const id of ['untap:land-mine', 'junk:wood', 'junk:rope', 'use:land-mine.1']) t.choose(id);
+  assert.deepEqual([points(t), held(t).junk, offered(t, 'untap')], [[3, 0], { wood: 2, rope: 0 }, []]);
+  assert.equal(t.why(0, 'untap:land-mine')?.rule, 'LOB-TAP-03');
+});
+
+rule('LOB-EX-43 Withdrawal: 1 AP spent, 4 Cooldown tokens placed, ready after 4 Maintenance Phases', (t) => {
+  alex(t, { disorders: ['withdrawal'] }, { round: 1 }, { cards });
+  t.choose('use:withdrawal.1');
+  assert.deepEqual([points(t), held(t).disorders[0]?.cooldown, offered(t, 'use')], [[2, 0], 4, []]);
+  acting(
+    t,
+    { round: 2, phase: 'round', first: 3, characters: [{ disorders: [{ card: 'withdrawal', cooldown: 2 }] }] },
+    { cards },
+  );
+  assert.deepEqual([held(t).disorders[0]?.cooldown, offered(t, 'use')], [1, []]);
+  acting(
+    t,
+    { round: 2, phase: 'round', first: 3, characters: [{ disorders: [{ card: 'withdrawal', cooldown: 1 }] }] },
+    { cards },
+  );
+  assert.deepEqual([held(t).disorders[0]?.cooldown, offered(t, 'use')], [0, ['use:withdrawal.1']]);
+});
+
+rule('LOB-EX-45 Brainstorm costs 1 AP and Insanity; Mind Over Matter nothing, and not twice in a Turn', (t) => {
+  alex(
+    t,
+    { insanity: 3 },
+    {},
+    { cards: innate({ type: 'active', action: true, cost: { insanity: 2 }, steps: [{ do: 'meds', n: 1 }] }, again) },
+  );
+  t.choose('use:alex.1');
+  assert.deepEqual([points(t), held(t).insanity], [[2, 0], 1]);
+  t.choose('use:alex.2');
+  assert.deepEqual([points(t), held(t).insanity, t.why(0, 'use:alex.2')?.rule], [[3, 0], 1, 'LOB-INN-07']);
+});
+
+// Innate Abilities
+
+rule('LOB-INN-01 Innate Abilities are always there: they have no Cooldown', (t) => {
+  alex(t, {}, {}, { cards: innate({ type: 'active', steps: [{ do: 'ap', n: 1 }] }) });
+  t.choose('use:alex.1');
+  t.choose('use:alex.1');
+  assert.deepEqual([points(t), offered(t, 'use')], [[5, 0], ['use:alex.1']]);
+});
+
+rule('LOB-INN-02 1 AP for one that is an Action, none for another', (t) => {
+  const meds: Ability = { type: 'active', steps: [{ do: 'meds', n: 1, colour: 'red' }] };
+  alex(t, {}, {}, { cards: innate(meds, { ...meds, action: true }) });
+  t.choose('use:alex.1');
+  assert.deepEqual(points(t), [3, 0]);
+  t.choose('use:alex.2');
+  assert.deepEqual(points(t), [2, 0]);
+});
+
+rule('LOB-INN-03 the number is its Insanity cost, paid on use', (t) => {
+  alex(
+    t,
+    { insanity: 5 },
+    {},
+    { cards: innate({ type: 'active', cost: { insanity: 4 }, steps: [{ do: 'ap', n: 1 }] }) },
+  );
+  t.choose('use:alex.1');
+  assert.deepEqual([held(t).insanity, t.why(0, 'use:alex.1')?.reason], [1, 'cannot-pay']);
+});
+
+rule('LOB-INN-04 a passive one always applies, without a choice, and the other side has its own', (t) => {
+  const zeal = innate({ type: 'passive', trigger: 'turn-begins', steps: [{ do: 'ap', n: 1 }] });
+  alex(t, {}, {}, { cards: zeal });
+  assert.deepEqual([points(t), offered(t, 'use')], [[4, 0], []]);
+  alex(t, { insane: true }, {}, { cards: zeal });
+  assert.deepEqual(points(t), [3, 0]);
+});
+
+rule('LOB-INN-06 without the once-per-Turn symbol one is used as often as it can be paid', (t) => {
+  alex(
+    t,
+    { insanity: 2 },
+    {},
+    { cards: innate({ type: 'active', cost: { insanity: 1 }, steps: [{ do: 'ap', n: 1 }] }) },
+  );
+  t.choose('use:alex.1');
+  t.choose('use:alex.1');
+  assert.deepEqual([points(t), held(t).insanity, offered(t, 'use')], [[5, 0], 0, []]);
+});
+
+rule('LOB-INN-07 with the symbol it is used once in a Turn', (t) => {
+  alex(t, {}, {}, { cards: innate(again) });
+  t.choose('use:alex.1');
+  assert.equal(t.why(0, 'use:alex.1')?.rule, 'LOB-INN-07');
+});
+
+rule('LOB-RUL-76 that is forgotten when the own Turn begins, and not before', (t) => {
+  const startled: Ability = {
+    type: 'passive',
+    trigger: 'hunt-moves',
+    may: true,
+    once: true,
+    steps: [{ do: 'insanity', n: 1 }],
+  };
+  alex(
+    t,
+    {},
+    {
+      ...quiet,
+      round: 1,
+      active: 3,
+      first: 3,
+      hunt: { position: 4, shown: ['quiet-5', 'quiet-6', 'quiet-7', 'quiet-8'] },
+    },
+    { cards: innate(startled), faces: draws('hunt', 'quiet-1') as Faces },
+  );
+  while (offered(t, 'end').length) t.choose('end');
+  t.choose('use:alex.1');
+  assert.deepEqual(
+    [held(t).used, t.state.round, t.state.phase],
+    [[], 2, 'characters'],
+    'used in the Monster Phase, cleared by its Turn',
+  );
+  assert.deepEqual([held(t).insanity, t.state.turn.character], [1, 0]);
+});
+
+const begins = { type: 'passive', trigger: 'turn-begins' } as const;
+
+rule('LOB-RUL-110 of several that one event wakes the player says which comes first', (t) => {
+  const three = innate(
+    { ...begins, steps: [{ do: 'insanity', n: 1 }] },
+    { ...begins, may: true, steps: [{ do: 'ap', n: 1 }] },
+    { ...begins, steps: [{ do: 'mp', n: 1 }] },
+  );
+  const inOrder = (...ids: readonly string[]): string[] => {
+    alex(t, {}, {}, { cards: three });
+    assert.deepEqual(t.options(), ['first:alex.1', 'first:alex.2', 'first:alex.3']);
+    for (const id of ids) t.choose(id);
+    return told(t, 'used').map(({ key }) => String(key));
+  };
+  assert.deepEqual(inOrder('first:alex.3', 'first:alex.1', 'use:alex.2'), ['alex.3', 'alex.1', 'alex.2']);
+  assert.deepEqual(inOrder('first:alex.2', 'pass', 'first:alex.1'), ['alex.1', 'alex.3']);
+});
+
+rule('LOB-RUL-110 what the first has made impossible does not come', (t) => {
+  const cards = innate(
+    { ...begins, cost: { insanity: 1 }, steps: [{ do: 'ap', n: 1 }] },
+    { ...begins, cost: { insanity: 1 }, steps: [{ do: 'mp', n: 1 }] },
+  );
+  alex(t, { insanity: 1 }, {}, { cards });
+  t.choose('first:alex.2');
+  assert.deepEqual([points(t), held(t).insanity], [[3, 1], 0]);
+});
+
+rule('LOB-RUL-77 an X is from 1 to the tokens held; gains of the same use come after it is paid', (t) => {
+  alex(
+    t,
+    { insanity: 6 },
+    {},
+    {
+      cards: innate({
+        type: 'active',
+        cost: { insanity: 'x' },
+        steps: [
+          { do: 'insanity', n: 2 },
+          { do: 'ap', n: 'x' },
+        ],
+      }),
+    },
+  );
+  t.choose('use:alex.1');
+  assert.deepEqual(t.options(), ['x:1', 'x:2', 'x:3', 'x:4', 'x:5', 'x:6']);
+  t.choose('x:5');
+  assert.deepEqual([held(t).insanity, points(t)], [3, [8, 0]]);
+  alex(
+    t,
+    { insanity: 1 },
+    {},
+    { cards: innate({ type: 'active', cost: { insanity: 2 }, steps: [{ do: 'insanity', n: 3 }] }) },
+  );
+  assert.equal(t.why(0, 'use:alex.1')?.reason, 'cannot-pay', 'what it would give does not pay for it');
+});
+
+// Disorder cards
+
+rule('LOB-ABL-01 an Ability of a card is used at its cost', (t) => {
+  alex(
+    t,
+    { disorders: ['withdrawal'], items: ['halo'], insanity: 2 },
+    {},
+    {
+      cards: {
+        ...cards,
+        ...things,
+        ...innate({ type: 'active', cost: { junk: 1 }, steps: [{ do: 'insanity', n: 1 }] }),
+      },
+    },
+  );
+  assert.deepEqual(offered(t, 'use'), ['use:withdrawal.1', 'use:halo.1'], 'Junk for the Innate Ability is not there');
+  assert.equal(t.why(0, 'use:nothing.1')?.rule, 'LOB-ABL-01');
+  t.choose('use:halo.1');
+  assert.equal(held(t).insanity, 0);
+});
+
+rule('LOB-ABL-02 one on an Item follows its own text: no AP, and no Cooldown', (t) => {
+  const lamp = {
+    equipment: [
+      ...world.equipment,
+      { id: 'lamp', abilities: [{ type: 'active', cost: { insanity: 1 }, steps: [{ do: 'ap', n: 1 }] }], rows: [] },
+    ],
+  } as Partial<Pack>;
+  alex(t, { items: ['lamp'], insanity: 2 }, {}, { cards: lamp });
+  t.choose('use:lamp.1');
+  t.choose('use:lamp.1');
+  assert.deepEqual([points(t), held(t).insanity], [[5, 0], 0]);
+});
+
+rule('LOB-ABL-03 one of a Disorder card only while no Cooldown token lies on it', (t) => {
+  alex(t, { disorders: [{ card: 'withdrawal', cooldown: 1 }] }, {}, { cards });
+  assert.deepEqual(
+    [offered(t, 'use'), t.why(0, 'use:withdrawal.1')?.reason, t.why(0, 'use:withdrawal.1')?.values],
+    [[], 'cooldown', { n: 1 }],
+  );
+  alex(t, { disorders: ['withdrawal'] }, {}, { cards });
+  t.choose('use:withdrawal.1');
+  assert.equal(held(t).insanity, 1);
+});
+
+rule('LOB-ABL-04 it is paid, its card cools, then it works', (t) => {
+  const feast: DisorderCard = {
+    id: 'feast',
+    deck: 'ocd',
+    abilities: [
+      {
+        type: 'active',
+        cost: { ap: 1, insanity: 1 },
+        cooldown: 2,
+        steps: [{ do: 'choose', of: [[{ do: 'ap', n: 2 }], [{ do: 'insanity', n: 2 }]] }],
+      },
+    ],
+  };
+  alex(t, { disorders: ['feast'], insanity: 1 }, {}, { cards: { disorders: [...world.disorders, feast] } });
+  t.choose('use:feast.1');
+  assert.deepEqual(
+    [points(t), held(t).insanity, held(t).disorders[0]?.cooldown, t.options()],
+    [[2, 0], 0, 2, ['choose:1:ap', 'choose:2:insanity']],
+  );
+  t.choose('choose:1:ap');
+  assert.deepEqual(points(t), [4, 0]);
+});
+
+rule('LOB-DIS-01 a card has Abilities with a type, costs, an effect and a Cooldown', (t) => {
+  alex(t, { disorders: ['twin'] }, { monsters: [{ card: 'hellhound', at: 'ward.A' }] }, { cards });
+  assert.deepEqual(offered(t, 'use'), ['use:twin.1', 'use:twin.2'], 'an Active and an Attack Ability');
+  t.choose('use:twin.1');
+  assert.deepEqual([points(t), held(t).disorders], [[3, 2], [{ card: 'twin', cooldown: 1 }]]);
+});
+
+rule('LOB-DIS-02 a Passive applies while no Cooldown token lies on its card', (t) => {
+  const grief: DisorderCard = {
+    id: 'grief',
+    deck: 'ocd',
+    abilities: [{ type: 'passive', trigger: 'turn-begins', steps: [{ do: 'insanity', n: 1 }] }],
+  };
+  alex(t, { disorders: ['grief'] }, {}, { cards: { disorders: [...world.disorders, grief] } });
+  assert.equal(held(t).insanity, 1);
+  alex(t, { disorders: [{ card: 'grief', cooldown: 1 }] }, {}, { cards: { disorders: [...world.disorders, grief] } });
+  assert.equal(held(t).insanity, 0);
+});
+
+rule('LOB-DIS-04 Active Abilities are for the own Turn alone', (t) => {
+  acting(t, { characters: [{}, { disorders: ['withdrawal'] }] }, { cards });
+  assert.deepEqual(offered(t, 'use'), []);
+  t.choose('end');
+  t.choose('use:withdrawal.1');
+  assert.deepEqual([held(t, 1).insanity, points(t)], [1, [2, 0]]);
+});
+
+rule('LOB-DIS-09 using one lays its Cooldown number of tokens on the card', (t) => {
+  alex(t, { disorders: ['withdrawal', 'twin'] }, {}, { cards });
+  t.choose('use:withdrawal.1');
+  assert.deepEqual(
+    held(t).disorders.map(({ cooldown }) => cooldown),
+    [4, 0],
+  );
+});
+
+rule('LOB-DIS-10 the whole card is in Cooldown then, all its Abilities', (t) => {
+  alex(t, { disorders: ['twin'] }, { monsters: [{ card: 'hellhound', at: 'ward.A' }] }, { cards });
+  t.choose('use:twin.1');
+  assert.deepEqual([offered(t, 'use'), t.why(0, 'use:twin.2')?.reason], [[], 'cooldown']);
+});
+
+rule('LOB-DIS-11 with one token left nothing of it works, Passives included', (t) => {
+  const scroll = { items: ['spell-scroll.1'], disorders: [{ card: 'withdrawal', cooldown: 1 }] } as const;
+  alex(t, scroll, { monsters: [{ card: 'hellhound', at: 'ward.A' }] }, { cards, faces: dice('G1 G1 B1') });
+  assert.equal(t.why(0, 'use:withdrawal.1')?.rule, 'LOB-DIS-11');
+  t.choose('attack:spell-scroll.1:10');
+  assert.equal(told(t, 'rolled')[0]?.['dice']?.toString(), 'G1,G1', 'Wisdom 2');
+  alex(
+    t,
+    { ...scroll, disorders: ['withdrawal'] },
+    { monsters: [{ card: 'hellhound', at: 'ward.A' }] },
+    { cards, faces: dice('G1 G1 G1 B1') },
+  );
+  t.choose('attack:spell-scroll.1:10');
+  assert.equal(told(t, 'rolled')[0]?.['dice']?.toString(), 'G1,G1,G1', 'Wisdom 3');
+});
+
+rule('LOB-DIS-12 one token leaves each card in each Maintenance Phase', (t) => {
+  acting(
+    t,
+    {
+      round: 2,
+      phase: 'round',
+      first: 3,
+      characters: [
+        {
+          disorders: [
+            { card: 'withdrawal', cooldown: 3 },
+            { card: 'twin', cooldown: 1 },
+          ],
+        },
+        { disorders: [{ card: 'rage', cooldown: 2 }] },
+      ],
+    },
+    { cards },
+  );
+  assert.deepEqual(
+    [held(t).disorders.map(({ cooldown }) => cooldown), held(t, 1).disorders[0]?.cooldown, offered(t, 'use')],
+    [[2, 0], 1, ['use:twin.1']],
+  );
+});
+
+// Equipment
+
+rule('LOB-EQP-03 Passives of Equipment always apply, those of an Armor in the Loadout alone', (t) => {
+  const owl = {
+    equipment: [
+      ...world.equipment,
+      { id: 'owl', passive: { defense: { auto: 1 } }, rows: [] },
+      { id: 'mail', armor: true, passive: { defense: { auto: 2 } }, rows: [] },
+    ],
+  } as Partial<Pack>;
+  const avoided = (items: Alex['items'] & {}): unknown => {
+    acting(
+      t,
+      {
+        phase: 'attacks',
+        characters: [{ items }, { at: 'ward.O' }, { at: 'ward.O' }, { at: 'ward.O' }],
+        monsters: [{ card: 'hellhound', at: 'ward.A' }],
+      },
+      { cards: owl, faces: dice('G2 G2') },
+    );
+    return told(t, 'hit')[0]?.['autoShields'];
+  };
+  assert.deepEqual(
+    [avoided(['owl']), avoided(['owl', 'mail']), avoided(['owl', { card: 'mail', worn: false }])],
+    [1, 3, 1],
+  );
+});
+
+rule('LOB-EQP-04 Abilities of Equipment with a cost of their own need no AP', (t) => {
+  alex(t, { items: ['halo'], insanity: 2 }, { ap: 0 }, { cards: things });
+  t.choose('use:halo.1');
+  assert.deepEqual([points(t), held(t).insanity], [[0, 0], 0]);
+});
+
+rule('LOB-ITM-04 a Basic Item that is paid with goes out of play, another one to its pile', (t) => {
+  const abilities: readonly Ability[] = [{ type: 'active', cost: { discard: true }, steps: [{ do: 'ap', n: 1 }] }];
+  const useful = {
+    equipment: world.equipment.map((card) => ({ ...card, abilities })),
+    weapons: world.weapons.map((card) => ({ ...card, abilities })),
+  };
+  for (const [card, deck, out] of [
+    ['straitjacket.1', 'equipment', []],
+    ['leather-jacket', 'equipment', ['leather-jacket']],
+    ['broken-glass.1', 'weapon', []],
+    ['revolver', 'weapon', ['revolver']],
+  ] as const) {
+    alex(t, { items: [card] }, {}, { cards: useful });
+    t.choose(`use:${card}.1`);
+    assert.deepEqual([held(t).items, t.state.decks[deck].out, points(t)], [[], out, [4, 0]]);
+  }
+});
+
+rule('LOB-EQP-02 a bought row gives its Ability beside those that are printed, and its Passive', (t) => {
+  const gain = (n: number): Ability => ({ type: 'active', once: true, steps: [{ do: 'insanity', n }] });
+  const lamp = {
+    equipment: [
+      ...world.equipment,
+      {
+        id: 'lamp',
+        abilities: [gain(1)],
+        rows: [
+          { cost: { wood: 1 }, passive: { mp: 1 } },
+          { cost: { rope: 1 }, ability: gain(2) },
+        ],
+      },
+    ],
+  };
+  alex(t, { items: ['lamp'], junk: { wood: 1, rope: 1 } }, {}, { cards: lamp });
+  assert.deepEqual(offered(t, 'use'), ['use:lamp.1']);
+  t.choose('upgrade:lamp:2');
+  assert.deepEqual(offered(t, 'use').length, 2);
+  t.choose(offered(t, 'use')[1] ?? '');
+  assert.deepEqual([held(t).insanity, offered(t, 'use')], [2, ['use:lamp.1']]);
+  t.choose('upgrade:lamp:1');
+  t.choose(`walk:${String(at('B'))}`);
+  assert.deepEqual(points(t), [2, 2], '3 MP');
+});
+
+rule('LOB-EQP-02 in whatever order rows are bought, each has its own Ability: what was used once stays so', (t) => {
+  const gain = (n: number): Ability => ({ type: 'active', once: true, steps: [{ do: 'insanity', n }] });
+  const lamp = {
+    equipment: [...world.equipment, { id: 'lamp', rows: [1, 2].map((n) => ({ cost: { wood: 1 }, ability: gain(n) })) }],
+  };
+  alex(t, { items: ['lamp'], junk: { wood: 2 } }, {}, { cards: lamp });
+  t.choose('upgrade:lamp:2');
+  t.choose(offered(t, 'use')[0] ?? '');
+  t.choose('upgrade:lamp:1');
+  assert.deepEqual([held(t).insanity, offered(t, 'use')], [2, ['use:lamp.1']]);
+  t.choose('use:lamp.1');
+  assert.deepEqual([held(t).insanity, offered(t, 'use')], [3, []]);
+});
+
+rule('LOB-TAP-01 a REUSABLE card is tapped to use it, and only an untapped one can be', (t) => {
+  alex(t, { items: ['land-mine'] }, {}, { cards: things });
+  t.choose('use:land-mine.1');
+  assert.equal(held(t).items[0]?.tapped, true);
+  assert.equal(t.why(0, 'use:land-mine.1')?.rule, 'LOB-TAP-01');
+});
+
+rule('LOB-TAP-02 tapping and untapping take no AP; the card says what untapping takes', (t) => {
+  alex(t, { items: ['land-mine'], junk: { wood: 2 } }, { ap: 0 }, { cards: things });
+  for (const id of ['use:land-mine.1', 'untap:land-mine', 'junk:wood', 'junk:wood']) t.choose(id);
+  assert.deepEqual([points(t), held(t).items[0]?.tapped, held(t).junk], [[0, 0], false, { wood: 0 }]);
+});
+
+rule('LOB-TAP-03 once in a Turn; the next holder may untap and use it in its own Turn', (t) => {
+  acting(t, { characters: [{ items: ['land-mine'], junk: { wood: 5 } }, { junk: { rope: 2 } }] }, { cards: things });
+  for (const id of ['use:land-mine.1', 'untap:land-mine', 'junk:wood', 'junk:wood', 'use:land-mine.1']) t.choose(id);
+  assert.equal(t.why(0, 'untap:land-mine')?.rule, 'LOB-TAP-03');
+  for (const id of [
+    'trade:1',
+    'put:0:item:land-mine',
+    'offer',
+    'end',
+    'untap:land-mine',
+    'junk:rope',
+    'junk:rope',
+    'use:land-mine.1',
+  ])
+    t.choose(id);
+  assert.equal(held(t, 1).items[0]?.tapped, true);
+});
+
+rule('LOB-RUL-80 the limit is of each Character Turn: two holders untap it in one Round', (t) => {
+  acting(
+    t,
+    { characters: [{ items: [{ card: 'land-mine', tapped: true }], junk: { wood: 2 } }, { junk: { rope: 2 } }] },
+    { cards: things },
+  );
+  for (const id of [
+    'untap:land-mine',
+    'junk:wood',
+    'junk:wood',
+    'use:land-mine.1',
+    'trade:1',
+    'put:0:item:land-mine',
+    'offer',
+    'end',
+    'untap:land-mine',
+    'junk:rope',
+    'junk:rope',
+  ])
+    t.choose(id);
+  assert.deepEqual([t.state.round, held(t, 1).items[0]?.tapped], [1, false]);
+});
+
+rule('LOB-RUL-80 who takes the card in its own Turn may untap it there too', (t) => {
+  acting(
+    t,
+    { characters: [{ items: [{ card: 'land-mine', tapped: true }], junk: { wood: 2 } }, { junk: { rope: 2 } }] },
+    { cards: things },
+  );
+  for (const id of [
+    'untap:land-mine',
+    'junk:wood',
+    'junk:wood',
+    'use:land-mine.1',
+    'end',
+    'trade:0',
+    'put:0:item:land-mine',
+    'offer',
+    'untap:land-mine',
+    'junk:rope',
+    'junk:rope',
+  ])
+    t.choose(id);
+  assert.deepEqual([t.state.turn.character, held(t, 1).items[0]?.tapped], [1, false]);
+});
+
+rule(
+  'LOB-RUL-116 the mine lies until its holder sets it off: 0 AP, from anywhere, an AoE of 3 red on its Space',
+  (t) => {
+    acting(
+      t,
+      {
+        characters: [{ items: ['land-mine'] }, { at: 'ward.O' }, { at: 'ward.O' }, { at: 'ward.O' }],
+        monsters: [{ card: 'hellhound', at: 'ward.F' }],
+      },
+      { cards: things },
+    );
+    t.choose('use:land-mine.1');
+    for (const letter of 'BC') t.choose(`walk:${String(at(letter))}`);
+    assert.deepEqual(points(t), [2, 0]);
+    t.choose('use:land-mine.2');
+    assert.deepEqual([points(t), t.state.mine, rolls(t)], [[2, 0], null, []], 'the Space is empty, the token is gone');
+    acting(
+      t,
+      { characters: [{ items: ['land-mine'] }, {}], monsters: [{ card: 'hellhound', at: 'ward.A' }] },
+      { cards: things },
+    );
+    for (const id of ['use:land-mine.1', 'trade:1', 'put:0:item:land-mine', 'offer', 'end']) t.choose(id);
+    assert.deepEqual(offered(t, 'use'), ['use:land-mine.2'], 'its new holder');
+    acting(
+      t,
+      {
+        characters: [{ items: ['land-mine'] }, { dead: true }, { dead: true }, { dead: true }],
+        monsters: [{ card: 'hellhound', at: 'ward.A' }],
+      },
+      { cards: things, faces: dice('R1 R1 R1 B1') },
+    );
+    t.choose('use:land-mine.1');
+    t.choose('use:land-mine.2');
+    assert.deepEqual(
+      rolls(t),
+      [
+        ['attack', [10], 'R1 R1 R1'],
+        ['defense', [10], 'B1'],
+      ],
+      'not the one who sets it off',
+    );
+  },
+);
+
+// Actions
+
+rule('LOB-CAP-02 all actions of the table are offered where they can be taken', (t) => {
+  alex(
+    t,
+    {
+      at: 'ward.C',
+      insanity: 6,
+      questDone: true,
+      junk: { wood: 2 },
+      items: ['straitjacket.1'],
+      disorders: ['withdrawal'],
+    },
+    {
+      monsters: [{ card: 'hellhound', at: 'ward.C', conditions: ['stun'] }],
+      lockers: [{ at: 'ward.C' }],
+      hunt: { position: 6, shown: ['quiet-1', 'quiet-2', 'quiet-3', 'quiet-4', 'quiet-5', 'aura'] },
+    },
+    { cards },
+  );
+  const kinds = new Set(t.options().map((id) => id.split(':')[0]));
+  assert.deepEqual([...kinds].sort(), [
+    'attack',
+    'disorder',
+    'end',
+    'insane',
+    'loadout',
+    'loot',
+    'raise',
+    'search',
+    'upgrade',
+    'use',
+    'walk',
+  ]);
+  alex(t, {});
+  assert.deepEqual(offered(t, 'trade'), ['trade:1', 'trade:2', 'trade:3']);
+  assert.equal(t.why(0, 'dance')?.rule, 'LOB-CAP-02');
+});
+
+rule('LOB-ACT-01 what each action costs, and how often it is taken', (t) => {
+  const spent = (
+    given: Alex,
+    more: Omit<Situation, 'characters'>,
+    ids: readonly string[],
+    faces: Faces = [],
+  ): readonly [number, boolean] => {
+    alex(t, given, more, { faces });
+    for (const id of ids) t.choose(id);
+    return [points(t)[0] ?? 0, t.options().some((id) => id.split(':')[0] === ids[0]?.split(':')[0])];
+  };
+  const aura = { hunt: { position: 6, shown: ['quiet-1', 'quiet-2', 'quiet-3', 'quiet-4', 'quiet-5', 'aura'] } };
+  const near = { monsters: [{ card: 'orderly', at: 'ward.A' }] };
+  assert.deepEqual(spent({}, {}, [`walk:${String(at('B'))}`]), [2, true], 'Move');
+  assert.deepEqual(spent({}, near, ['attack:fists:10'], dice('G1 G1 G1 N5')), [2, true], 'Attack');
+  assert.deepEqual(spent({ items: ['straitjacket.1'] }, {}, ['loadout', 'done']), [3, false], 'Change Loadout');
+  assert.deepEqual(
+    spent(
+      {},
+      {
+        lockers: [
+          { at: 'ward.A', face: 'example' },
+          { at: 'ward.A', face: 'empty' },
+        ],
+      },
+      ['search:0', 'buy:nothing'],
+      dice('B1'),
+    ),
+    [2, true],
+    'Search',
+  );
+  assert.deepEqual(spent({}, {}, ['loot']), [2, false], 'Loot');
+  assert.deepEqual(spent({}, {}, ['trade:1', 'cancel']), [3, false], 'Trade');
+  assert.deepEqual(spent({ insanity: 6 }, {}, ['disorder:ocd']), [3, false], 'Gain Disorder Card');
+  assert.deepEqual(
+    spent({ items: ['straitjacket.1'], junk: { wood: 5 } }, {}, ['upgrade:straitjacket.1:1', 'junk:wood', 'junk:wood']),
+    [3, true],
+    'Upgrade Card',
+  );
+  assert.deepEqual(spent({ insanity: 6 }, {}, ['raise:wisdom']), [3, false], 'Upgrade Attribute');
+  assert.deepEqual(spent({ insanity: 6, questDone: true }, aura, ['insane']), [3, false], 'Upgrade Character');
+});
+
+rule('LOB-ACT-02 what cannot be paid in full, or whose restriction is not met, is illegal', (t) => {
+  alex(
+    t,
+    { junk: { wood: 1 } },
+    { ap: 0, lockers: [{ at: 'ward.A' }] },
+    {
+      cards: innate(
+        { type: 'active', cost: { junk: { wood: 1, any: 1 } }, steps: [] },
+        { type: 'active', if: { insanity: 1 }, steps: [] },
+      ),
+    },
+  );
+  assert.deepEqual(
+    t.options().filter((id) => !/^trade/.test(id)),
+    ['end'],
+  );
+  for (const id of [`walk:${String(at('B'))}`, 'search:0', 'loot', 'use:alex.1', 'use:alex.2'])
+    assert.equal(t.why(0, id)?.rule, 'LOB-ACT-02', id);
+});
+
+rule('LOB-ACT-02 nobody pays with the last Wound, in the own Turn either', (t) => {
+  const bleed = innate({ type: 'active', cost: { wounds: 2 }, steps: [{ do: 'insanity', n: 1 }] });
+  alex(t, { wounds: 6 }, {}, { cards: bleed });
+  assert.equal(t.why(0, 'use:alex.1')?.rule, 'LOB-ACT-02');
+  alex(t, { wounds: 5 }, {}, { cards: bleed });
+  t.choose('use:alex.1');
+  assert.deepEqual([held(t).wounds, held(t).insanity, held(t).dead], [7, 1, false]);
+});
+
+rule('LOB-ACT-03 actions come in any order, mixed', (t) => {
+  alex(t, { items: ['straitjacket.1'], junk: { wood: 2 } }, {}, { faces: draws('junk', 'rope') as Faces });
+  for (const id of [
+    'loadout',
+    'done',
+    `walk:${String(at('B'))}`,
+    'loot',
+    'upgrade:straitjacket.1:1',
+    'junk:wood',
+    'junk:rope',
+    `walk:${String(at('A'))}`,
+    'trade:1',
+    'cancel',
+  ])
+    t.choose(id);
+  assert.deepEqual([points(t), held(t).items[0]?.rows], [[0, 0], 1]);
+});
+
+rule('LOB-RUL-34 Monsters on the Space do not keep anybody from searching, looting, trading or upgrading', (t) => {
+  alex(
+    t,
+    { junk: { wood: 2 }, items: ['straitjacket.1'] },
+    {
+      monsters: [
+        { card: 'hellhound', at: 'ward.A' },
+        { card: 'hellhound', at: 'ward.A' },
+      ],
+      lockers: [{ at: 'ward.A', face: 'empty' }],
+    },
+    { faces: dice('B1') },
+  );
+  for (const id of ['search:0', 'buy:nothing', 'loot', 'trade:1', 'cancel', 'upgrade:straitjacket.1:1']) t.choose(id);
+  assert.equal(points(t)[0], 1);
+});
+
+rule(
+  'LOB-RUL-35 an action, an Action and a Disorder Ability end the Move Action; a free Innate Ability does not',
+  (t) => {
+    const begin = (id: string): void => {
+      alex(
+        t,
+        { disorders: ['twin'] },
+        {},
+        {
+          cards: {
+            ...cards,
+            ...innate(
+              { type: 'active', once: true, steps: [{ do: 'mp', n: 1 }] },
+              { type: 'active', action: true, steps: [] },
+              { type: 'active', once: true, steps: [{ do: 'junk', n: 1 }] },
+            ),
+          },
+        },
+      );
+      t.choose(`walk:${String(at('B'))}`);
+      t.choose(id);
+    };
+    begin('use:alex.1');
+    assert.deepEqual(points(t), [2, 2]);
+    begin('use:alex.3');
+    assert.deepEqual(points(t), [2, 1]);
+    begin('use:alex.2');
+    assert.deepEqual(points(t), [1, 0]);
+    begin('use:twin.1');
+    assert.deepEqual(points(t), [2, 2], 'its own points, the old one is lost');
+    begin('loot');
+    assert.deepEqual(points(t), [1, 0]);
+  },
+);

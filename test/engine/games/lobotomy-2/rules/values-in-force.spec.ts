@@ -1,0 +1,117 @@
+// What is kept between questions (figures.ts, ground.ts, scenario.ts) is what a table that nobody has looked at yet would say.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { attackSide, defenseSide } from '../../../../../src/engine/games/lobotomy-2/rules/attack/modifiers.js';
+import { contentOf, type Pack } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
+import {
+  abilitiesOf,
+  monsterSide,
+  passivesOf,
+} from '../../../../../src/engine/games/lobotomy-2/rules/values-in-force.js';
+import {
+  distance,
+  edgesOf,
+  exits,
+  isShown,
+  range,
+  sees,
+  spawnPoints,
+  towards,
+} from '../../../../../src/engine/games/lobotomy-2/rules/board/board.js';
+import type { M } from '../../../../../src/engine/games/lobotomy-2/state/step-context.js';
+import { rules } from '../../../../../src/engine/games/lobotomy-2/rules/rules.js';
+import { triggersOf } from '../../../../../src/engine/games/lobotomy-2/rules/scenario/scenario.js';
+import type { State } from '../../../../../src/engine/games/lobotomy-2/state/state.js';
+import { copy, createChance, openMatch, type LiveMatch } from '../../../../../src/engine/kernel/index.js';
+import type { Step } from '../../../../../src/engine/kernel/types.js';
+
+/** The same position, of which nothing is known: another state, another index of the cards, other maps. */
+const unknown = (m: LiveMatch<State, State>): M =>
+  ({ state: copy(m.state), content: contentOf({ ...(rules.pack as Pack) }) }) as M;
+
+/** All that is kept about Characters and about the story, and what is asked by it. */
+function said(m: M, open: readonly Step[]): unknown {
+  const asks = rules.asks as Readonly<Record<string, (m: M, step: Step) => unknown>>;
+  return {
+    characters: m.state.characters.map((_, id) => [abilitiesOf(m, id), passivesOf(m, id)]),
+    triggers: triggersOf(m),
+    questions: open.map((step) => asks[step.do]?.(m, step)),
+  };
+}
+
+/** All that is kept about the map. */
+function seen(m: M): unknown {
+  const spaces = m.content.ground(m.state.scenario).ids.flatMap((_, space) => (isShown(m, space) ? space : []));
+  const here = m.state.characters.map(({ at }) => at);
+  return {
+    points: spawnPoints(m),
+    edges: spaces.map((space) => edgesOf(m, space)),
+    ways: (['walker', 'prowler', 'ethereal'] as const).map((policy) =>
+      here.map((at) => [
+        exits(m, at, policy),
+        spaces.map((space) => [distance(m, space, at, policy), towards(m, space, at, policy)]),
+      ]),
+    ),
+    far: here.map((at) => spaces.map((space) => [range(m, at, space), sees(m, at, space), sees(m, space, at)])),
+  };
+}
+
+/** A random match is looked at before each choice; its map, which takes longer, now and then. */
+function everywhere(scenario: string, seats: number, look: (m: LiveMatch<State, State>, choice: number) => void): void {
+  const opened = openMatch(rules, { seed: `kept ${scenario}`, seats, options: { scenario } });
+  assert(opened.ok);
+  const { value: match } = opened;
+  const chance = createChance(`kept ${scenario}`);
+  for (let choice = 0; !match.outcome; choice++) {
+    look(match, choice);
+    const question = match.questions[chance.below(match.questions.length)];
+    const option = question?.options[chance.below(question.options.length)];
+    assert(question && option);
+    match.choose(question.seat, question.n, option.id);
+  }
+}
+
+for (const [scenario, seats] of [
+  ['S1', 1],
+  ['S4', 4],
+  ['DN1', 3],
+] as const) {
+  test(`what is in force is kept no longer than it holds: ${scenario}`, () => {
+    everywhere(scenario, seats, (match) => {
+      const open = match.open.map(({ step }) => step);
+      assert.deepEqual(said(match as unknown as M, open), said(unknown(match), open));
+    });
+  });
+
+  test(`what is known of the map is kept no longer than it holds: ${scenario}`, () => {
+    everywhere(scenario, seats, (match, choice) => {
+      if (choice % 40 === 0) assert.deepEqual(seen(match as unknown as M), seen(unknown(match)));
+    });
+  });
+}
+
+test('LOB-HNT-04 each number that a card raises counts by itself, also for Monsters that were looked at before', () => {
+  const opened = openMatch(rules, { seed: 'raised', seats: 3, options: { scenario: 'S1' } });
+  assert(opened.ok);
+  const m = { state: copy(opened.value.state), content: contentOf(rules.pack as Pack) } as M;
+  m.state.monsters = [
+    { id: 10, card: 'hellhound', at: 0, wounds: 0, conditions: {}, came: 0, moved: false, attacked: false },
+  ];
+  const [printed] = monsterSide(m, 'hellhound').attacks;
+  assert(printed);
+  const numbers = (): Record<string, number> => {
+    const {
+      dice: { green, red },
+      auto,
+    } = attackSide(m, { by: 10, with: 'hellhound', attribute: null, printed: [printed], declared: [] });
+    const {
+      dice: { blue, brown },
+    } = defenseSide(m, 10, []);
+    return { green, red, auto, blue, brown };
+  };
+  const before = numbers();
+  for (const stat of ['green', 'red', 'auto', 'blue', 'brown'] as const) {
+    m.state.changes = [{ stat, n: 1, until: 'round' }];
+    assert.deepEqual(numbers(), { ...before, [stat]: (before[stat] ?? 0) + 1 });
+  }
+});

@@ -1,0 +1,90 @@
+// A Character in its Turn, from a situation: on the ward or on a board of the worked examples, with the rules that say why not.
+import type { Ability } from '../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
+import { contentOf, type Pack } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
+import { rules } from '../../../../../src/engine/games/lobotomy-2/rules/rules.js';
+import type { Situation } from '../../../../../src/engine/games/lobotomy-2/state/situation.js';
+import type { Character, HeldItem } from '../../../../../src/engine/games/lobotomy-2/state/state.js';
+import type { Scenario } from '../../../../../src/engine/games/lobotomy-2/cards/scenario-types.js';
+import type { Faces } from '../../../../../src/engine/kernel/chance.js';
+import type { Json } from '../../../../../src/engine/kernel/index.js';
+import type { RuleTest } from '../../../../support/rule-coverage.js';
+import { small } from './small-pack.js';
+import { scenario, world } from './ward-pack.js';
+
+interface Around {
+  /** `ward`, or one of the worked examples, `V1`. */
+  readonly board?: string;
+  readonly cards?: Partial<Pack>;
+  readonly faces?: Faces;
+}
+
+const printed = [...world.tiles, ...small.tiles];
+const lettersOf = (board: string, tiles: Pack['tiles']): readonly string[] =>
+  tiles.find(({ id }) => id === board)?.board.spaces.map(({ id }) => id) ?? [];
+const who = {
+  characters: [
+    ['alex', 'bob'],
+    ['carol', 'denise'],
+  ],
+};
+
+/** The pack of the small world, its Scenario on that board; who is not placed stands on its first Space. */
+export const nightOn = (
+  board: string,
+  { tiles = printed, ...cards }: Partial<Pack> = {},
+  change: Partial<Scenario> = {},
+): Pack => ({
+  ...world,
+  ...cards,
+  tiles,
+  scenarios: [
+    {
+      ...scenario,
+      map: [{ tile: board, at: [0, 0], shown: true }],
+      starts: [`${board}.${lettersOf(board, tiles)[0] ?? ''}`],
+      lockers: [],
+      ...change,
+    },
+  ],
+});
+
+/** Alex (0) and Bob (1) of seat 0, Carol (2) and Denise (3) of seat 1; it is Alex' Turn if nothing else is said. */
+export function acting(t: RuleTest, situation: Situation, { board = 'ward', cards, faces = [] }: Around = {}): void {
+  t.match({ ...rules, pack: nightOn(board, cards) } as typeof rules, {
+    seats: 2,
+    options: who,
+    situation: situation as unknown as Json,
+    faces,
+  });
+}
+
+/** The same from the set-up on, to the first act of Alex, who has the Spell Scroll. */
+export function begun(t: RuleTest, board: string, change: Partial<Scenario>, cards: Partial<Pack> = {}): void {
+  t.match({ ...rules, pack: nightOn(board, cards, change) } as typeof rules, { seats: 2, options: who });
+  for (const weapon of ['spell-scroll', 'broken-glass', 'sling', 'sling']) t.choose(`basic:${weapon}`);
+  t.choose('first:0');
+}
+
+/** The number of a Space. */
+export const spaceOn =
+  (board: string) =>
+  (letter: string): number =>
+    contentOf(nightOn(board)).ground('S1').numbers.get(`${board}.${letter}`) ?? -1;
+
+/** Alex with these Innate Abilities. */
+export const innate = (...abilities: readonly Ability[]): Partial<Pack> => ({
+  characters: world.characters.map((card) =>
+    card.id === 'alex' ? { ...card, blue: { ...card.blue, abilities } } : card,
+  ),
+});
+
+export const held = (t: RuleTest, n = 0): Character =>
+  (t.state as { characters: Character[] }).characters[n] as Character;
+export const worn = (t: RuleTest, n = 0): string[] =>
+  held(t, n)
+    .items.filter((item: HeldItem) => item.worn)
+    .map(({ card }: HeldItem) => card);
+/** What can be answered now that begins so. */
+export const offered = (t: RuleTest, kind: string): string[] => t.options().filter((id) => id.split(':')[0] === kind);
+/** AP and MP that are left. */
+export const points = (t: RuleTest): readonly number[] => [t.state.turn.ap as number, t.state.turn.mp as number];

@@ -1,0 +1,147 @@
+// A match of Lobotomy 2 as the table shows it: the words of a language, the scene of the seat that is asked, and all ids in it.
+import type { Content } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
+import { rules } from '../../../../../src/engine/games/lobotomy-2/rules/rules.js';
+import { shotOf } from '../../../../../src/engine/games/lobotomy-2/table/scene-sight.js';
+import { sceneOf, type Scene } from '../../../../../src/engine/games/lobotomy-2/table/scene.js';
+import type { Told, Tongue } from '../../../../../src/engine/games/lobotomy-2/words/names.js';
+import type { State } from '../../../../../src/engine/games/lobotomy-2/state/state.js';
+import type { Situation } from '../../../../../src/engine/games/lobotomy-2/state/situation.js';
+import {
+  openMatch,
+  type Faces,
+  type Json,
+  type LiveMatch,
+  type TargetId,
+  type View,
+} from '../../../../../src/engine/kernel/index.js';
+import { speak } from '../../../../../src/engine/speech/speak.js';
+import type { Messages } from '../../../../../src/messages/message.js';
+
+const names = [
+  '',
+  'log',
+  'further',
+  'hearing',
+  'scene',
+  'cast',
+  'cards',
+  'further-cards',
+  'characters',
+  'disorders',
+  'items',
+  'monsters',
+  'events',
+  'memories',
+  'tiles',
+  'further-tiles',
+  'story',
+  ...['s1', 's2', 's3', 's4', 'dn1', 'dn2', 'dn3', 'dn4'].map((id) => `story-${id}`),
+];
+
+async function tableOf(lang: string, those = names): Promise<Messages> {
+  const tables = await Promise.all(
+    those.map(
+      async (name) =>
+        ((await import(`../../../src/messages/${lang}/lobotomy${name && `-${name}`}.ts`)) as { default: Messages })
+          .default,
+    ),
+  );
+  return Object.assign({}, ...tables) as Messages;
+}
+/** `S1`: the words at a table of the introduction. */
+const tables: Readonly<Record<string, Messages>> = {
+  en: await tableOf('en'),
+  de: { ...(await tableOf('en')), ...(await tableOf('de')) },
+  S1: await tableOf(
+    'en',
+    names.filter((name) => !/^further|^story-(?!s1)/.test(name)),
+  ),
+};
+
+export function tongueOf(lang: string): Tongue {
+  const table = tables[lang] ?? {};
+  return {
+    say: (key, params) => speak(table, lang, key, params),
+    card: (id, part) => {
+      const key = part === undefined ? id : `${id}.${part}`;
+      return Object.hasOwn(table, key) ? speak(table, lang, key) : undefined;
+    },
+    list: (parts) => parts.join(', '),
+    names: ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'],
+  };
+}
+
+export type Live = LiveMatch<State, State>;
+
+/** Answers whatever is asked. */
+export function pick(match: Live, ...ids: readonly string[]): void {
+  for (const id of ids) {
+    const question = match.questions.find(({ options }) => options.some((option) => option.id === id));
+    const offered = match.questions.flatMap(({ options }) => options.map((option) => option.id)).join(' ');
+    if (!question || !match.choose(question.seat, question.n, id).ok) throw new Error(`${id} is not among ${offered}`);
+  }
+}
+
+export function matchOf(
+  scenario: string,
+  seats: number,
+  { seed = 'seen', situation, faces = [] }: { seed?: string; situation?: Situation; faces?: Faces } = {},
+): Live {
+  const match = openMatch(rules, {
+    seats,
+    seed,
+    faces,
+    options: { scenario },
+    ...(situation && { situation: situation as unknown as Json }),
+  });
+  if (!match.ok) throw new Error(JSON.stringify(match.error));
+  return match.value;
+}
+
+export const toldOf = (view: State, content: Content, lang = 'en'): Told => ({ view, content, tongue: tongueOf(lang) });
+
+export interface Sight {
+  readonly seen: View<State>;
+  readonly told: Told;
+  readonly scene: Scene;
+}
+
+/** What whoever is asked sees, with that pointed at. */
+export function look(
+  match: Live,
+  { path = [], since = Infinity, lang = 'en' }: { path?: readonly TargetId[]; since?: number; lang?: string } = {},
+): Sight {
+  const [asked] = match.questions;
+  const seen = match.view(asked?.seat ?? 0, since);
+  const told = toldOf(seen.state, match.content as Content, lang);
+  const scene = sceneOf(seen, told, { player: asked?.player ?? 0, path });
+  return { seen, told, scene: { ...scene, grid: { ...scene.grid, ...shotOf(seen, told, path) } } };
+}
+
+/** Everything that the scene has under an id that options may name. */
+export function thingsIn(scene: Scene): ReadonlySet<TargetId> {
+  const { grid, characters, dice, sheet, items, disorders, monsters, offered, trade } = scene;
+  return new Set(
+    [
+      ...grid.spaces,
+      ...grid.tokens,
+      ...(grid.boundaries ?? []),
+      ...dice.flatMap(({ model }) => model.dice),
+      sheet,
+      ...items.cards,
+      ...items.cards.flatMap(({ rows }) => rows),
+      ...disorders.cards,
+      ...monsters.cards,
+      ...offered.cards,
+      ...characters.flatMap(({ attributes, wounds, junk, meds, conditions }) => [
+        ...attributes,
+        ...attributes.flatMap(({ lowered }) => lowered ?? []),
+        wounds,
+        ...junk,
+        ...meds,
+        ...conditions,
+      ]),
+      ...(trade?.sides ?? []).flatMap(({ holds }) => holds),
+    ].flatMap(({ id }) => id ?? []),
+  );
+}

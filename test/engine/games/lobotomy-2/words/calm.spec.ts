@@ -1,0 +1,109 @@
+// A calm match of Lobotomy 2: nothing that has a calm name is called by its other one, in any language, by any message; lines of
+// mood are left out; and each type of Monster is still another.
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { test } from 'node:test';
+import type { SVGTemplateResult } from 'lit';
+import { pictures } from '../../../../../src/components/lobotomy-game/art/calm.js';
+import { calmTongue } from '../../../../../src/engine/games/lobotomy-2/words/softened-words.js';
+import { contentOf } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
+import { pack } from '../../../../../src/engine/games/lobotomy-2/content/pack.js';
+import type { Message, Messages } from '../../../../../src/messages/message.js';
+import { tongueOf } from '../support/messages.js';
+
+const folder = new URL('../../../../../src/messages', import.meta.url);
+const tablesOf = async (lang: string): Promise<Record<string, Message>> => {
+  const files = readdirSync(new URL(lang, folder)).filter(
+    (file) => /^(game|lobotomy)/.test(file) && !/faults|guide/.test(file),
+  );
+  const tables = await Promise.all(
+    files.map(
+      async (file) =>
+        ((await import(new URL(`${lang}/${file}`, folder).href)) as { readonly default: Messages }).default,
+    ),
+  );
+  return Object.assign({}, ...tables) as Record<string, Message>;
+};
+const plural = (message: Message | undefined): string =>
+  typeof message === 'string' ? message : Object.values(message ?? {}).join(' ');
+const { characters, disorders, equipment, hunt, bossCards, monsters, weapons } = contentOf(pack);
+
+for (const lang of ['en', 'de']) {
+  test(`calm words stand for messages that there are, and say something else: ${lang}`, async () => {
+    const table = await tablesOf(lang);
+    for (const key of Object.keys(table))
+      if (key.endsWith('.calm'))
+        assert.ok(plural(table[key.slice(0, -5)]) && plural(table[key]) !== plural(table[key.slice(0, -5)]), key);
+  });
+
+  test(`what has a calm name is nowhere called by its other one: ${lang}`, async () => {
+    const table = await tablesOf(lang);
+    const things = [monsters, disorders, weapons, equipment, hunt, bossCards]
+      .flatMap((cards) => [...cards.keys()])
+      .filter((id) => `${id}.calm` in table);
+    assert.ok(things.length > 50);
+    const names = things.map((id) => plural(table[id]).replaceAll('\u00AD', ''));
+    const calm = new Map(
+      Object.keys(table)
+        .filter((key) => !/\.calm$|\.flavour$/.test(key))
+        .map((key) => [key, plural(table[`${key}.calm`] ?? table[key]).replaceAll('\u00AD', '')]),
+    );
+    for (const name of names) {
+      const called = new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u');
+      for (const [key, text] of calm) assert.ok(!called.test(text), `${key}: "${text}" needs calm words for "${name}"`);
+    }
+  });
+}
+
+test('a calm table has names and sentences, and no line of mood', () => {
+  const tongue = tongueOf('en');
+  const { card } = calmTongue(tongue, { pack, texts: {}, lang: 'en' });
+  assert.deepEqual(
+    [card('hellhound', 'flavour'), card('hellhound', 'text')],
+    [undefined, tongue.card('hellhound', 'text')],
+  );
+});
+
+test('a card of a stranger has its own calm words, or is called by its number; a story of one that distresses is left out', () => {
+  const tongue = tongueOf('en');
+  const texts = {
+    'coal-man': 'Coal Man',
+    'coal-man.text': 'He is hot.',
+    'coal-man.notes': 'fire',
+    'coal-man.calm': 'Stoker',
+    'S5-A': 'Ashes',
+    'S5-A.text': 'It burns.',
+    'S5-A.notes': 'fire',
+    hellhound: 'Rex',
+    'hellhound.notes': 'dogs',
+    grate: 'Grate',
+  };
+  const theirs = {
+    ...tongue,
+    card: (id: string, part?: string) => (texts as Record<string, string>)[part === undefined ? id : `${id}.${part}`],
+  };
+  const { card } = calmTongue(theirs, { pack, texts, lang: 'en' });
+  assert.deepEqual([card('coal-man'), card('coal-man', 'text'), card('grate')], ['Stoker', 'He is hot.', 'Grate']);
+  assert.deepEqual([card('S5-A'), card('S5-A', 'text')], [tongue.say('calm-card' as never), undefined]);
+  const n = pack.monsters.findIndex(({ id }) => id === 'hellhound') + 1;
+  assert.equal(card('hellhound'), tongue.say('calm-monsters' as never, { n }));
+});
+
+test('every card has a calm picture; a Character and a type of Monster have one of their own', () => {
+  const drawn = (id: string): string => {
+    const values = (template: unknown): unknown =>
+      Array.isArray(template)
+        ? template.map(values)
+        : typeof template === 'object' && template
+          ? values((template as SVGTemplateResult).values ?? null)
+          : typeof template === 'symbol'
+            ? ''
+            : template;
+    return JSON.stringify(values(pictures.picture(id)));
+  };
+  const figures = [...characters.keys(), ...monsters.keys()];
+  assert.equal(new Set(figures.map(drawn)).size, figures.length);
+  for (const id of [...weapons.keys(), ...disorders.keys(), ...hunt.keys(), 'S1-A', 'fists', 'foreign'])
+    assert.ok(drawn(id).includes('M'), id);
+  assert.equal(drawn('ian-mcfellow.insane'), drawn('ian-mcfellow'));
+});

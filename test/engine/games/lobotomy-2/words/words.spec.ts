@@ -1,0 +1,187 @@
+// What is said in matches of all Scenarios, in every language: whole sentences, all of them of the tables, and all of the tables.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Answer } from '../../../../../src/engine/bots/bot.js';
+import { crew } from '../../../../../src/engine/games/lobotomy-2/bot/crew.js';
+import { anyAnswer } from '../../../../../src/engine/bots/random.js';
+import { pack } from '../../../../../src/engine/games/lobotomy-2/content/pack.js';
+import { heard } from '../../../../../src/engine/games/lobotomy-2/words/spoken.js';
+import { label } from '../../../../../src/engine/games/lobotomy-2/words/labels.js';
+import { goneIn, line } from '../../../../../src/engine/games/lobotomy-2/words/log-lines.js';
+import { prompt } from '../../../../../src/engine/games/lobotomy-2/words/prompts.js';
+import { rules } from '../../../../../src/engine/games/lobotomy-2/rules/rules.js';
+import { cardName, cardText, lockerText, type Told } from '../../../../../src/engine/games/lobotomy-2/words/names.js';
+import type { State } from '../../../../../src/engine/games/lobotomy-2/state/state.js';
+import { createChance, createMatch, type Match, type View } from '../../../../../src/engine/kernel/index.js';
+import { content, position, seldom } from '../support/rare-sentences.js';
+import { languages, printed, spoken, tongueOf, type Language } from '../support/messages.js';
+
+const keys = Object.keys(spoken.en);
+
+test('both languages say the same, under names that no card has', () => {
+  assert.deepEqual(Object.keys(spoken.de).sort(), [...keys].sort());
+  assert.deepEqual(Object.keys(printed.de).sort(), Object.keys(printed.en).sort());
+  assert.deepEqual(
+    keys.filter((key) => Object.hasOwn(printed.en, key)),
+    [],
+  );
+});
+
+/** What was said, by language, and by which keys. */
+const met = new Set<string>();
+const texts: Record<Language, Set<string>> = { en: new Set(), de: new Set() };
+const costs = new Set<string>();
+/** Words of what is heard between two questions, by who chooses nothing. */
+const lengths: number[] = [];
+
+/** Says all there is to say at that moment. */
+function tell({ state, questions, events }: View<State>, known: ReadonlySet<string>): void {
+  for (const lang of languages) {
+    const told: Told = { view: state, content, tongue: tongueOf(lang, (key) => met.add(key)), gone: goneIn(events) };
+    const say = (text: string | null | undefined): unknown => (text ? texts[lang].add(text) : undefined);
+    for (const event of events) say(line(told, event));
+    for (const mine of [true, false])
+      say(heard(told, events, questions, mine ? known : new Set(), () => mine).join(' '));
+    lengths.push(
+      heard(told, events, [], known, () => false)
+        .join(' ')
+        .split(' ').length,
+    );
+    for (const question of questions) {
+      say(prompt(told, question));
+      for (const option of question.options) {
+        const { text, note, cost } = label(told, question, option);
+        say(text);
+        say(note);
+        if (cost !== undefined) costs.add(cost);
+      }
+    }
+  }
+}
+
+const wrong = (lang: Language): string[] =>
+  [...texts[lang]].filter(
+    (text) =>
+      !/^[\p{Lu}\d„].*[.!?]$/u.test(text) ||
+      /[.!?]\.|[{}]|undefined|null|NaN|Infinity|\w:\w|[a-z]\.\d|\b[a-z]+(?:-[a-z]+)*-\d/.test(text),
+  );
+
+type Answering = (view: View<State>) => Answer;
+
+/** Tells a match from its beginning to its end. */
+function play(scenario: string, seed: string, answering: (match: Match<State>) => Answering): void {
+  const match: Match<State> = createMatch(rules, {
+    seed,
+    seats: 1,
+    options: { scenario, difficulty: { cards: 2, level: 'hardest' } },
+  });
+  const known = new Set<string>();
+  const answer = answering(match);
+  for (let after = 0; ;) {
+    const view = match.view(0, after);
+    tell(view, known);
+    if (match.outcome) break;
+    for (const { kind } of view.questions) known.add(kind);
+    after = view.cursor;
+    const { n, id } = answer(view);
+    assert.ok(match.choose(0, n, id).ok);
+  }
+  for (const lang of languages) assert.deepEqual(wrong(lang), [], lang);
+}
+
+for (const { id } of pack.scenarios)
+  test(`${id}: whole sentences in every language, from its beginning to its end`, () => {
+    const chance = createChance(id);
+    for (const seed of ['a', 'b', 'c'])
+      play(
+        id,
+        `${id} ${seed}`,
+        () =>
+          ({ questions }) =>
+            anyAnswer(questions, chance),
+      );
+  });
+
+test('the crew: whole sentences too', () => {
+  const chance = createChance('crew');
+  play('S1', 'crew', (match) => () => {
+    const thinking = crew.think(() => match, 0, chance);
+    for (let next = thinking.next(); ; next = thinking.next()) if (next.done) return next.value;
+  });
+});
+
+test('what something costs is short', () => {
+  assert.ok(costs.size > 20);
+  assert.deepEqual(
+    [...costs].filter((cost) => !/^[\p{L}\d]+ ?[\p{L}]*(?: \+ [\p{L}\d]+ ?[\p{L}]*)*$/u.test(cost)),
+    [],
+  );
+});
+
+for (const lang of languages)
+  test(`word for word: ${lang}`, () => {
+    for (const sentence of seldom) {
+      const told: Told = { view: position(sentence.change), content, tongue: tongueOf(lang, (key) => met.add(key)) };
+      assert.equal(sentence.say(told)?.replaceAll('\u00AD', ''), sentence[lang]);
+    }
+  });
+
+/** Said by the table itself: a question of another seat, the end, and a dear option that is asked about once more. */
+const tables = ['ask-wait', 'ask-over', 'flee'];
+
+/** What the scene says is none of these: `on-…`. */
+test('no sentence of the tables is left over', () => {
+  assert.deepEqual(keys.filter((key) => !met.has(key) && !key.startsWith('on-')).sort(), [...tables].sort());
+});
+
+test('every card of the pack has a name and says what it does', () => {
+  for (const lang of languages) {
+    const told: Told = { view: position(), content, tongue: tongueOf(lang) };
+    const {
+      characters,
+      disorders,
+      weapons,
+      equipment,
+      monsters,
+      bossCards,
+      hunt,
+      spawns,
+      lockers,
+      difficulties,
+      scenarios,
+      memories,
+    } = content;
+    for (const [kind, ids] of Object.entries({
+      characters,
+      disorders,
+      weapons,
+      equipment,
+      monsters,
+      bossCards,
+      hunt,
+      spawns,
+      lockers,
+      difficulties,
+      scenarios,
+      memories,
+    }).map(([name, all]) => [name, [...all.keys()]] as const))
+      for (const id of ids) {
+        const name = cardName(told, id);
+        const text = kind === 'lockers' ? lockerText(told, id) : cardText(told, id);
+        assert.ok(name && name !== id, `${kind} ${id}`);
+        assert.match(text, /^(?:[\p{Lu}\d„].*[.!])?$/u, id);
+        if (['disorders', 'bossCards', 'hunt', 'lockers', 'memories'].includes(kind)) assert.ok(text, id);
+      }
+    for (const { id, ...sides } of pack.characters)
+      for (const side of ['blue', 'insane'] as const)
+        for (const n of sides[side].abilities.keys())
+          for (const part of [undefined, 'text'])
+            assert.ok(told.tongue.card(`${id}.${side}.${String(n + 1)}`, part), id);
+  }
+});
+
+test('nine of ten things are told in 25 words at most', () => {
+  assert.ok(lengths.length > 500);
+  const long = lengths.filter((n) => n > 25).length;
+  assert.ok(long / lengths.length < 0.1, `${String(long)} of ${String(lengths.length)}`);
+});

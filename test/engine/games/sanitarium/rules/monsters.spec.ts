@@ -1,0 +1,237 @@
+// Monsters: where they come from, how points move them, and where a player is safe from them.
+import assert from 'node:assert/strict';
+import { pack } from '../../../../../src/engine/games/sanitarium/content/pack.js';
+import { rules } from '../../../../../src/engine/games/sanitarium/rules/rules.js';
+import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
+import { dice, draws, row, situation } from '../support/situations.js';
+
+// Spaces: chapel 0, wheelchair 2 and 3, dark.1 4, dark.2 6.
+const footsteps = {
+  ...pack,
+  hallucinations: pack.hallucinations.map((card) =>
+    card.kind === 'footsteps-behind' ? { ...card, mods: { creep: 1 } } : card,
+  ),
+};
+const map = row(['chapel', 'wheelchair.1', 'dark.1', 'dark.2']);
+
+/** Who was near a monster and safe, by which rule, and where. */
+const safe = (t: RuleTest): unknown[][] =>
+  t.events().flatMap(({ type, rule: by, player, at }) => (type === 'safe' ? [[by, player, at]] : []));
+
+rule('SAN-MON-01 monsters enter only through Dark Hallways', (t) => {
+  t.match(rules, {
+    seats: 2,
+    situation: situation(row(['chapel', 'wheelchair.1']), { ap: 6 }),
+    faces: draws('records', 'brass-bell.1', 'dark.1'),
+  });
+  const counts = [1, 2, 3].map(() => {
+    t.choose('explore');
+    t.choose(t.options()[0] ?? '');
+    return t.state.monsters.length as number;
+  });
+  assert.deepEqual(counts, [0, 0, 1], 'a Room and an Item bring none');
+  assert.equal(t.state.map[t.state.monsters[0].at >> 1].card, 'dark.1');
+});
+
+rule('SAN-MON-01 there are never more than three', (t) => {
+  t.match(rules, {
+    seats: 2,
+    situation: situation(map, {
+      ap: 2,
+      monsters: [
+        [4, 0],
+        [4, 0],
+        [6, 0],
+      ],
+    }),
+    faces: draws('dark.3'),
+  });
+  t.choose('explore');
+  t.choose(t.options()[0] ?? '');
+  assert.equal(t.state.map.at(-1).card, 'dark.3');
+  assert.equal(t.state.monsters.length, 3);
+});
+
+rule('SAN-MON-02 each Monster Point moves any one monster through one doorway; points may be split', (t) => {
+  t.match(rules, {
+    seats: 2,
+    situation: situation(map, {
+      phase: 'monsters',
+      mp: 2,
+      monsters: [
+        [4, 0],
+        [6, 0],
+      ],
+    }),
+  });
+  assert.deepEqual(t.options().sort(), ['push:0:3', 'push:0:6', 'push:1:4', 'stop'], 'towards the players and away');
+  assert.equal(t.why(0, 'push:0:0')?.rule, 'SAN-MON-02');
+  t.choose('push:0:3');
+  assert.equal(t.state.turn.mp, 1);
+  t.choose('push:1:4');
+  assert.deepEqual(t.state.turn.phase, 'darkness', 'nothing is left to spend');
+  assert.deepEqual(
+    t
+      .events()
+      .flatMap(({ type, rule: by, monster, from, to }) =>
+        type === 'monster-moved' && by === 'SAN-MON-02' ? [[monster, from, to]] : [],
+      ),
+    [
+      [0, 4, 3],
+      [1, 6, 4],
+    ],
+  );
+});
+
+rule('SAN-MON-02 a monster that a card pushes costs no Monster Point', (t) => {
+  t.match(rules, {
+    seats: 2,
+    situation: situation(row(['chapel', 'wheelchair.1', 'dark.1']), {
+      mp: 2,
+      monsters: [[4, 0]],
+      players: [{ items: ['brass-bell.1'] }],
+    }),
+  });
+  t.choose('use:brass-bell.1');
+  t.choose('push:0:3');
+  assert.equal(t.state.turn.mp, 2);
+  t.choose('end');
+  t.choose('push:0:4');
+  assert.equal(t.state.turn.mp, 1);
+});
+
+rule('SAN-MON-02 all points may be put on one monster, or none be spent', (t) => {
+  t.match(rules, {
+    seats: 2,
+    situation: situation(map, {
+      phase: 'monsters',
+      mp: 2,
+      monsters: [
+        [4, 0],
+        [6, 0],
+      ],
+    }),
+  });
+  t.choose('push:0:3');
+  t.choose('push:0:2');
+  assert.equal(t.state.active, 1);
+  t.match(rules, {
+    seats: 2,
+    situation: situation(map, {
+      phase: 'monsters',
+      mp: 2,
+      monsters: [
+        [4, 0],
+        [6, 0],
+      ],
+    }),
+  });
+  t.choose('stop');
+  assert.equal(t.state.active, 1);
+  assert.ok(!t.events().some(({ type, rule: by }) => type === 'monster-moved' && by === 'SAN-MON-02'));
+});
+
+rule('SAN-MON-02 points are not asked for where no monster has a way', (t) => {
+  const apart = [...map, ['dark.3', 'h', 0, 9]] as const;
+  t.match(rules, { seats: 2, situation: situation(apart, { phase: 'monsters', mp: 2, monsters: [[0, 9]] }) });
+  assert.equal(t.state.active, 1, 'the next turn');
+  t.match(rules, {
+    seats: 2,
+    situation: situation(apart, {
+      phase: 'monsters',
+      mp: 2,
+      monsters: [
+        [0, 9],
+        [4, 0],
+      ],
+    }),
+  });
+  assert.deepEqual(t.options(), ['push:1:3', 'push:1:6', 'stop'], 'the other one has');
+});
+
+rule(
+  'SAN-TURN-02 where a Hallucination hurries the monsters the nearest one that is not there yet takes a second step',
+  (t) => {
+    const follow = (...monsters: (readonly [number, number])[]): number[] => {
+      t.match(rules, {
+        seats: 2,
+        pack: footsteps,
+        situation: situation(map, { phase: 'turn', monsters, players: [{ hallucinations: ['footsteps-behind'] }] }),
+      });
+      return t.state.monsters.map(({ at }: { at: number }) => at);
+    };
+    assert.deepEqual(follow([4, 0], [6, 0]), [2, 4], 'the nearest');
+    assert.deepEqual(follow([2, 0], [6, 0]), [0, 3], 'not the one that is there');
+    assert.deepEqual(follow([2, 0], [0, 0]), [0, 0], 'none when all are there');
+  },
+);
+
+rule('SAN-MON-03 in a Room no monster frightens', (t) => {
+  t.match(rules, {
+    seats: 2,
+    situation: situation(map, { phase: 'monsters', mp: 1, monsters: [[2, 0]], players: [{ at: [6, 0] }, {}] }),
+  });
+  t.choose('push:0:0');
+  assert.equal(
+    t.events().find(({ type, monster }) => type === 'monster-moved' && monster === 0)?.['to'],
+    0,
+    'it comes in',
+  );
+  assert.ok(!t.events().some(({ type }) => type === 'horror'));
+  assert.deepEqual(safe(t).slice(0, 1), [['SAN-MON-03', 1, 0]], 'and all are told why');
+});
+
+rule('SAN-MON-04 in the same space as another player nobody is frightened', (t) => {
+  const inCorridor = { at: [3, 0] as const };
+  t.match(rules, {
+    seats: 2,
+    situation: situation(map, { phase: 'monsters', mp: 1, monsters: [[4, 0]], players: [inCorridor, inCorridor] }),
+  });
+  t.choose('push:0:3');
+  assert.ok(!t.events().some(({ type }) => type === 'horror'));
+  assert.deepEqual(safe(t).slice(0, 2), [
+    ['SAN-MON-04', 0, 3],
+    ['SAN-MON-04', 1, 3],
+  ]);
+  // The same alone: the two cells of a corridor are two spaces.
+  t.match(rules, {
+    seats: 2,
+    situation: situation(map, { phase: 'monsters', mp: 1, monsters: [[4, 0]], players: [inCorridor, { at: [2, 0] }] }),
+    faces: dice(6),
+  });
+  t.choose('push:0:3');
+  assert.deepEqual(t.events().find(({ type }) => type === 'horror')?.['player'], 0);
+});
+
+rule('SAN-MON-05 who walks into the space of a monster makes a Horror Roll', (t) => {
+  t.match(rules, { seats: 2, situation: situation(map, { ap: 1, monsters: [[2, 0]] }), faces: dice(6) });
+  t.choose('move:2');
+  assert.deepEqual(
+    t
+      .events()
+      .filter(({ type }) => type === 'horror')
+      .map(({ player, monster }) => [player, monster]),
+    [[0, 0]],
+  );
+  assert.equal(t.state.players[0].hallucinations.length, 1);
+});
+
+rule('SAN-MON-05 in the turn of another too', (t) => {
+  t.match(rules, {
+    seats: 2,
+    situation: situation(map, { phase: 'monsters', mp: 1, monsters: [[4, 0]], players: [{}, { at: [3, 0] }] }),
+    faces: dice(6),
+  });
+  t.choose('push:0:3');
+  const turn = t.events().slice(
+    0,
+    t.events().findIndex(({ type }) => type === 'turn-began'),
+  );
+  assert.deepEqual(
+    turn.filter(({ type }) => type === 'horror' || type === 'suffered').map(({ type, player }) => [type, player]),
+    [
+      ['horror', 1],
+      ['suffered', 1],
+    ],
+  );
+});

@@ -1,0 +1,698 @@
+// Rulings on the use of cards, payments, claims and Searches. SAN-RUL-15 to -21 (-22 and -23: setup.spec.ts)
+import assert from 'node:assert/strict';
+import type { LiveMatch } from '../../../../../src/engine/kernel/live-match.js';
+import { rules } from '../support/fixed-pack.js';
+import type { State } from '../../../../../src/engine/games/sanitarium/state/state.js';
+import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
+import { dice, draws, row, situation } from '../support/situations.js';
+
+/** Spaces: chapel 0; face-down cards 2 and 3, 4 and 5; Dark Hallway 6. */
+const corridor = row(['chapel', 'felt-slippers.1', 'stopped-watch.1', 'dark.1']);
+const places = (t: RuleTest): number[] => t.state.players.map(({ at }: { at: number }) => at);
+const things = (t: RuleTest): [string, boolean, boolean][] =>
+  t.state.players[0].things.map(({ kind, claimed, shown }: State['players'][number]['things'][number]) => [
+    kind,
+    claimed,
+    shown,
+  ]);
+
+rule('SAN-RUL-15 Items, Actions, Disbelief and Escape are for the own Actions phase', (t) => {
+  const me = {
+    at: [6, 0] as const,
+    items: ['brass-bell.1', 'night-key.1'],
+    actions: ['run-for-it.1'],
+    hallucinations: ['buried-hands'],
+  };
+  const acts = ['use:brass-bell.1', 'use:run-for-it.1', 'disbelieve:buried-hands', 'escape'];
+  for (const phase of ['turn', 'dice', 'monsters'] as const) {
+    t.match(rules, {
+      seats: 2,
+      situation: situation(corridor, { phase, dice: [1, 2, 6], mp: 1, monsters: [[0, 0]], players: [me] }),
+    });
+    for (const act of acts) assert.equal(t.why(0, act)?.rule, 'SAN-RUL-15', `${act} in phase ${phase}`);
+  }
+  t.match(rules, { seats: 2, situation: situation(corridor, { active: 1, monsters: [[0, 0]], players: [me] }) });
+  for (const act of acts) assert.equal(t.why(0, act)?.rule, 'SAN-TURN-10', `${act} in the turn of another`);
+  t.match(rules, { seats: 2, situation: situation(corridor, { ap: 1, monsters: [[0, 0]], players: [me] }) });
+  for (const act of acts.slice(0, 3)) assert.ok(t.options().includes(act));
+});
+
+rule('SAN-RUL-15 a card for another moment is used then, and not among the actions', (t) => {
+  const me = { items: ['smelling-salts.1', 'knucklebone.1'] };
+  t.match(rules, {
+    seats: 2,
+    situation: situation(corridor, { phase: 'dice', players: [me] }),
+    faces: dice(1, 1, 6, 2),
+  });
+  t.choose('use:knucklebone.1');
+  t.choose('reroll:2');
+  t.choose('die:2');
+  assert.deepEqual(t.options(), ['use:smelling-salts.1', 'face-it'], 'the Horror Roll of the pair');
+  t.choose('use:smelling-salts.1');
+  assert.ok(!t.events().some(({ type }) => type === 'horror-rolled'));
+  t.match(rules, { seats: 2, situation: situation(corridor, { ap: 3, players: [me] }) });
+  for (const card of me.items) assert.equal(t.why(0, `use:${card}`)?.rule, 'SAN-RUL-15');
+});
+
+rule('SAN-RUL-15 who has 0 Action Points left may still escape', (t) => {
+  const claimed = ['wheelchair', 'tin-saint', 'music-box'];
+  const me = { at: [5, 0] as const, claimed, items: [...claimed.map((kind) => `${kind}.1`), 'night-key.1'] };
+  t.match(rules, {
+    seats: 3,
+    situation: situation(corridor, { phase: 'monsters', mp: 1, monsters: [[0, 0]], players: [{ ...me, at: [6, 0] }] }),
+  });
+  assert.equal(t.why(0, 'escape')?.rule, 'SAN-RUL-15', 'but not when the Actions are over');
+  t.match(rules, { seats: 3, situation: situation(corridor, { ap: 1, players: [me] }) });
+  t.choose('move:6');
+  assert.equal(t.state.turn.ap, 0);
+  t.choose('escape');
+  t.choose('pay:night-key.1');
+  assert.deepEqual(t.outcome?.winners, [0]);
+});
+
+rule('SAN-RUL-16 each Concentrate adds 2 to a pool, and each Sanity of it is spent once', (t) => {
+  t.match(rules, {
+    seats: 2,
+    situation: situation(corridor, {
+      ap: 6,
+      players: [{ items: ['wheelchair.1'], hallucinations: ['cold-fingers', 'buried-hands'] }],
+    }),
+  });
+  t.choose('concentrate');
+  t.choose('concentrate');
+  assert.equal(t.state.turn.pool, 4);
+  t.choose('disbelieve:cold-fingers');
+  t.choose('sanity:3');
+  assert.equal(t.state.turn.pool, 1);
+  assert.deepEqual(t.why(0, 'disbelieve:buried-hands')?.values, { sanity: 2, cost: 3 });
+});
+
+rule('SAN-RUL-16 too much Sanity from cards is lost: it serves one Hallucination only', (t) => {
+  t.match(rules, {
+    seats: 2,
+    situation: situation(corridor, {
+      pool: 1,
+      players: [{ items: ['hooked-cane.1'], hallucinations: ['footsteps-behind', 'someone-calls'] }],
+    }),
+  });
+  t.choose('disbelieve:footsteps-behind');
+  t.choose('pay:hooked-cane.1');
+  assert.deepEqual(t.state.players[0].hallucinations, ['someone-calls']);
+  assert.equal(t.state.turn.pool, 1, 'nothing of the 4 is banked');
+  assert.deepEqual(t.why(0, 'disbelieve:someone-calls')?.values, { sanity: 1, cost: 2 });
+});
+
+rule('SAN-RUL-16 what is left of the pool is lost at the end of the turn', (t) => {
+  t.match(rules, { seats: 2, situation: situation(corridor, { ap: 3 }), faces: dice(1, 2, 6, 1, 2, 6) });
+  t.choose('concentrate');
+  t.choose('end');
+  for (let i = 0; i < 2; i++) {
+    t.choose(t.options()[0] ?? '');
+    t.choose('die:2');
+    assert.equal(t.state.turn.pool, 0);
+    t.choose('end');
+  }
+});
+
+/** Every way to end the open payment: the cards laid down and the points of the pool, sorted. */
+function payments(match: LiveMatch<State, unknown>, pool: number): string[] {
+  const found = new Set<string>();
+  const follow = (at: LiveMatch<State, unknown>): void => {
+    const [question] = at.questions;
+    if (question?.kind !== 'pay') {
+      found.add(
+        [...at.state.bottom]
+          .sort()
+          .concat(`pool ${String(pool - at.state.turn.pool)}`)
+          .join(' '),
+      );
+      return;
+    }
+    for (const { id } of question.options) {
+      const next = at.clone();
+      assert.ok(next.choose(question.seat, question.n, id).ok);
+      follow(next);
+    }
+  };
+  follow(match);
+  return [...found].sort();
+}
+
+/** Sanity of the Items that follow. */
+const values: Readonly<Record<string, number>> = {
+  'hooked-cane': 4,
+  'night-key': 3,
+  'case-file': 3,
+  'music-box': 2,
+  'smelling-salts': 2,
+  wheelchair: 1,
+  'tin-saint': 1,
+  knucklebone: 1,
+  'brass-bell': 1,
+};
+
+const hands: [items: string[], pool: number, hallucination: string, cost: number][] = [
+  [['hooked-cane.1', 'night-key.1', 'wheelchair.1'], 0, 'confusion.1', 3],
+  [['hooked-cane.1', 'night-key.1', 'music-box.1', 'wheelchair.1'], 0, 'white-noise', 5],
+  [['music-box.1', 'music-box.2', 'wheelchair.1', 'tin-saint.2', 'knucklebone.1'], 2, 'white-noise', 5],
+  [['night-key.1', 'music-box.1', 'wheelchair.1'], 4, 'confusion.1', 3],
+  [
+    ['hooked-cane.1', 'hooked-cane.2', 'case-file.1', 'night-key.1', 'smelling-salts.1', 'brass-bell.2'],
+    4,
+    'puppet-strings',
+    5,
+  ],
+];
+
+for (const [items, pool, hallucination, cost] of hands)
+  rule(
+    `SAN-RUL-17 a payment is any set of cards and pool points that reaches the cost, without a needless card: ${String(cost)} of ${String(items.length)} Items and ${String(pool)} points`,
+    (t) => {
+      const match = t.match(rules, {
+        seats: 2,
+        situation: situation(corridor, { pool, players: [{ items, hallucinations: [hallucination] }] }),
+      });
+      t.choose(`disbelieve:${hallucination}`);
+      const worth = items.map((card) => values[card.slice(0, -2)] ?? 0);
+      const lean: string[] = [];
+      for (let set = 0; set < 1 << items.length; set++)
+        for (let points = 0; points <= pool; points++) {
+          const chosen = items.flatMap((_, i) => (set & (1 << i) ? [i] : []));
+          const sum = chosen.reduce((total, i) => total + (worth[i] ?? 0), points);
+          const needless = chosen.some((i) => sum - (worth[i] ?? 0) >= cost);
+          if (sum >= cost && !needless)
+            lean.push(
+              chosen
+                .map((i) => items[i])
+                .sort()
+                .concat(`pool ${String(points)}`)
+                .join(' '),
+            );
+        }
+      assert.deepEqual(payments(match as LiveMatch<State, unknown>, pool), lean.sort());
+    },
+  );
+
+rule('SAN-RUL-17 a card that is not needed is refused', (t) => {
+  t.match(rules, {
+    seats: 2,
+    situation: situation(corridor, {
+      players: [{ items: ['hooked-cane.1', 'night-key.1', 'wheelchair.1'], hallucinations: ['confusion.1'] }],
+    }),
+  });
+  t.choose('disbelieve:confusion.1');
+  assert.deepEqual(t.options(), ['pay:hooked-cane.1', 'pay:night-key.1']);
+  assert.equal(t.why(0, 'pay:wheelchair.1')?.rule, 'SAN-RUL-17');
+});
+
+rule(
+  'SAN-RUL-18 a Protected Item may pay for disbelief: its Safe Thing lies open, unclaimed, until the other copy is there',
+  (t) => {
+    const me = {
+      at: [4, 0] as const,
+      claimed: ['night-key'],
+      items: ['night-key.1'],
+      hallucinations: ['cold-fingers'],
+    };
+    t.match(rules, {
+      seats: 3,
+      situation: situation([...corridor.slice(0, 2), ['night-key.2', 'h', 4, 0]], { ap: 1, players: [me] }),
+      faces: draws('records'),
+    });
+    t.choose('disbelieve:cold-fingers');
+    assert.equal(t.view(0).questions[0]?.options[0]?.rule, 'SAN-RUL-18');
+    t.choose('pay:night-key.1');
+    assert.deepEqual(things(t), [['night-key', false, true]]);
+    assert.deepEqual(
+      t.view(1).state.players[0].things.map(({ kind }: { kind: string }) => kind),
+      ['night-key'],
+      'face up',
+    );
+    t.choose('search');
+    t.choose('take');
+    t.choose('claim:night-key.2');
+    assert.deepEqual(things(t), [['night-key', true, true]]);
+  },
+);
+
+/** What a table asks once more about, by option. */
+const dear = (t: RuleTest): (readonly [string, string | undefined])[] =>
+  t
+    .view(0)
+    .questions.flatMap(({ options }) =>
+      options.flatMap(({ id, confirm }) => (confirm ? [[id, confirm] as const] : [])),
+    );
+
+rule('SAN-RUL-18 the table asks once more before a Protected Item is used up', (t) => {
+  const me = { claimed: ['night-key', 'hand-mirror'], items: ['night-key.1', 'hand-mirror.1', 'felt-slippers.2'] };
+  t.match(rules, {
+    seats: 3,
+    situation: situation([...corridor, ['records', 'h', 20, 0]], { players: [{ ...me, at: [1, 0] }] }),
+  });
+  assert.deepEqual(dear(t), [['use:night-key.1', 'confirm-protected']], 'not what is unprotected or stays');
+  assert.equal(t.view(0).questions[0]?.options.find(({ id }) => id === 'use:night-key.1')?.rule, 'SAN-RUL-18');
+});
+
+rule(
+  'SAN-RUL-18 the table asks once more where a payment would take a Protected Item, at the point of no return',
+  (t) => {
+    const table = (items: readonly string[], claimed: readonly string[], hallucination: string, pool = 0): void => {
+      t.match(rules, {
+        seats: 3,
+        situation: situation(corridor, { pool, players: [{ claimed, items, hallucinations: [hallucination] }] }),
+      });
+    };
+    // Only the Protected Item reaches the cost: that is asked before the payment begins, and not again.
+    table(['night-key.1', 'wheelchair.1'], ['night-key'], 'confusion.1');
+    assert.deepEqual(dear(t), [['disbelieve:confusion.1', 'confirm-protected']]);
+    t.choose('disbelieve:confusion.1');
+    assert.deepEqual([t.options(), dear(t)], [['pay:night-key.1'], []]);
+    // There is another way: only what gives the Protected Item up, or leaves no other way, is asked about.
+    table(['music-box.1', 'wheelchair.1', 'night-key.1'], ['music-box'], 'confusion.1');
+    assert.deepEqual(
+      dear(t).filter(([id]) => id.startsWith('disbelieve:')),
+      [],
+    );
+    t.choose('disbelieve:confusion.1');
+    assert.deepEqual(t.options(), ['pay:music-box.1', 'pay:wheelchair.1', 'pay:night-key.1']);
+    assert.deepEqual(
+      dear(t).map(([id]) => id),
+      ['pay:music-box.1', 'pay:wheelchair.1'],
+    );
+    assert.equal(t.view(0).questions[0]?.options[0]?.rule, 'SAN-RUL-18');
+    // With both Sanity of the pool the small card is enough, with one of them it is not.
+    table(['music-box.1', 'wheelchair.1'], ['music-box'], 'confusion.1', 2);
+    t.choose('disbelieve:confusion.1');
+    assert.deepEqual(
+      dear(t).map(([id]) => id),
+      ['pay:music-box.1', 'sanity:1'],
+    );
+  },
+);
+
+rule('SAN-RUL-18 a Protected Item may be discarded for its effect by its owner', (t) => {
+  const me = { claimed: ['night-key'], items: ['night-key.1'] };
+  t.match(rules, { seats: 3, situation: situation([...corridor, ['records', 'h', 20, 0]], { players: [me] }) });
+  t.choose('use:night-key.1');
+  t.choose('move:8');
+  assert.deepEqual(things(t), [['night-key', false, true]]);
+  assert.deepEqual(t.state.bottom, ['night-key.1']);
+});
+
+rule('SAN-RUL-18 a Protected Item never pays for an escape and is never taken by another', (t) => {
+  const claimed = ['night-key', 'case-file', 'music-box'];
+  const me = { at: [6, 0] as const, claimed, items: [...claimed.map((kind) => `${kind}.1`), 'hooked-cane.1'] };
+  t.match(rules, {
+    seats: 3,
+    situation: situation(corridor, { players: [me, { at: [6, 0], actions: ['sleight-of-hand.1'] }] }),
+  });
+  t.choose('escape');
+  assert.deepEqual(t.options(), ['pay:hooked-cane.1']);
+  assert.equal(t.why(0, 'pay:night-key.1')?.rule, 'SAN-SAFE-03');
+  t.match(rules, {
+    seats: 3,
+    situation: situation(corridor, { active: 1, players: [me, { at: [6, 0], actions: ['sleight-of-hand.1'] }] }),
+  });
+  t.choose('use:sleight-of-hand.1');
+  assert.deepEqual(t.options(1), ['take:hooked-cane.1']);
+  // The ruling's other half in the same breath: for disbelief it is the owner's free choice.
+  t.match(rules, { seats: 3, situation: situation(corridor, { players: [{ ...me, hallucinations: ['moths'] }] }) });
+  t.choose('disbelieve:moths');
+  assert.ok(t.options().includes('pay:night-key.1'));
+});
+
+rule('SAN-RUL-18 a common Safe Thing goes back to the common row', (t) => {
+  const me = { items: ['night-key.1'], hallucinations: ['cold-fingers'] };
+  t.match(rules, {
+    seats: 3,
+    options: { mode: 'cooperative' },
+    situation: situation(corridor, { common: ['night-key'], commonClaimed: ['night-key'], players: [me] }),
+  });
+  t.choose('disbelieve:cold-fingers');
+  t.choose('pay:night-key.1');
+  assert.deepEqual(t.view(null).state.common, [{ kind: 'night-key', claimed: false }]);
+});
+
+rule('SAN-RUL-18 only the Safe Thing of the Item that is gone is free again', (t) => {
+  t.match(rules, {
+    seats: 2,
+    situation: situation([...corridor, ['records', 'h', 20, 0]], {
+      players: [{ claimed: ['hand-mirror', 'night-key'], items: ['hand-mirror.1', 'night-key.1'] }],
+    }),
+  });
+  t.choose('use:night-key.1');
+  assert.deepEqual(things(t), [
+    ['hand-mirror', true, true],
+    ['night-key', false, true],
+  ]);
+});
+
+rule('SAN-RUL-18 a common Safe Thing that came free goes under the other copy, which was not protected before', (t) => {
+  t.match(rules, {
+    seats: 3,
+    options: { mode: 'cooperative' },
+    situation: situation(
+      [
+        ['night-key.2', 'h', 0, 0],
+        ['chapel', 'h', 2, 0],
+      ],
+      { ap: 1, common: ['night-key'], commonClaimed: ['night-key'], players: [{ items: ['night-key.1'] }] },
+    ),
+    faces: draws('records'),
+  });
+  t.choose('search');
+  t.choose('take');
+  const safe = (): string[] =>
+    t.state.players[0].items.map(
+      ({ card, safe: by }: { card: string; safe: string | null }) => `${card} ${String(by)}`,
+    );
+  assert.deepEqual(safe(), ['night-key.1 common', 'night-key.2 null'], 'one is enough');
+  t.choose('use:night-key.1');
+  assert.deepEqual(safe(), ['night-key.2 common']);
+  assert.deepEqual(t.view(1).state.common, [{ kind: 'night-key', claimed: true }]);
+});
+
+rule(
+  'SAN-RUL-19 the pause after a gift tells nothing: whoever has a secret Safe Thing is asked, whatever it is',
+  (t) => {
+    const asked = (me: object): string[] => {
+      t.match(rules, {
+        seats: 2,
+        options: { mode: 'cooperative' },
+        situation: situation(corridor, { ap: 1, players: [{ items: ['night-key.1'] }, me] }),
+      });
+      t.choose('give:night-key.1:1');
+      return t
+        .view(1)
+        .questions.filter(({ standing }) => !standing)
+        .flatMap(({ options }) => options.map(({ id }) => id));
+    };
+    assert.deepEqual(asked({ things: ['night-key'] }), ['claim:night-key.1', 'wait']);
+    assert.deepEqual(asked({ things: ['hand-mirror'] }), ['wait']);
+    assert.deepEqual(
+      asked({ claimed: ['hand-mirror'], items: ['hand-mirror.1'], things: ['music-box'] }),
+      ['wait'],
+      'one of two is secret',
+    );
+    assert.deepEqual(asked({ claimed: ['hand-mirror'], items: ['hand-mirror.1'] }), [], 'all know it');
+  },
+);
+
+rule('SAN-RUL-19 a Safe Thing that all know needs no pause, and is claimed when its Item comes', (t) => {
+  for (const [given, options] of [
+    ['night-key.1', ['claim:night-key.1', 'wait']],
+    ['music-box.1', []],
+  ] as const) {
+    t.match(rules, {
+      seats: 3,
+      options: { mode: 'cooperative' },
+      situation: situation(corridor, {
+        ap: 1,
+        players: [{ items: ['night-key.1', 'music-box.1'] }, { things: ['night-key'] }],
+      }),
+    });
+    t.choose('want:night-key.1', 1);
+    t.choose(`give:${given}:1`);
+    assert.deepEqual(
+      t
+        .view(1)
+        .questions.filter(({ standing }) => !standing)
+        .flatMap((question) => question.options.map(({ id }) => id)),
+      options,
+    );
+  }
+});
+
+rule('SAN-RUL-19 a Safe Thing is claimed at the gain, or later', (t) => {
+  const me = { at: [4, 0] as const, things: ['stopped-watch', 'wheelchair'] };
+  t.match(rules, { seats: 2, situation: situation(corridor, { ap: 2, players: [me] }), faces: draws('records') });
+  t.choose('search');
+  t.choose('take');
+  assert.ok(t.options().includes('claim:stopped-watch.1'), 'at the gain');
+  assert.equal(t.state.players[0].items[0].safe, null);
+  assert.deepEqual(
+    t.view(1).state.players[0].things.map(({ kind }: { kind: string | null }) => kind),
+    [null, null],
+    'still secret',
+  );
+  t.choose('move:3');
+  t.choose('claim:stopped-watch.1');
+  assert.equal(t.state.players[0].items[0].safe, 'own');
+  assert.deepEqual(things(t), [
+    ['stopped-watch', true, true],
+    ['wheelchair', false, false],
+  ]);
+  assert.equal(t.state.turn.ap, 0, 'for nothing');
+});
+
+/** Who has this waits with a claim; nothing but the moment decides whether it may be made. */
+const waiting = { things: ['hand-mirror'], items: ['hand-mirror.1', 'brass-bell.1'] };
+const claimNow = (t: RuleTest): void => {
+  const before = t.view(0).questions.filter(({ standing }) => !standing);
+  t.choose('claim:hand-mirror.1');
+  assert.equal(t.state.players[0].items[0].safe, 'own');
+  assert.deepEqual(
+    t.view(0).questions.filter(({ standing }) => !standing),
+    before,
+    'what was asked is asked still',
+  );
+};
+
+rule(
+  'SAN-RUL-19 at any time in the own turn: while the monsters come, while a card is laid, at the dice, in the Monster Movement',
+  (t) => {
+    const ring = [
+      ['dark.1', 'h', 0, 0],
+      ['wheelchair.1', 'v', 2, -1],
+      ['tin-saint.1', 'v', 1, 1],
+      ['music-box.1', 'h', 2, 1],
+    ] as const;
+    t.match(rules, {
+      seats: 2,
+      situation: situation(ring, {
+        phase: 'turn',
+        monsters: [[0, 0]],
+        players: [{ ...waiting, at: [2, 1] }, { at: [3, 1] }],
+      }),
+    });
+    assert.equal(t.view(0).questions[0]?.kind, 'monster-way');
+    claimNow(t);
+    const kinds: string[] = [];
+    for (const phase of ['turn', 'dice', 'monsters'] as const) {
+      t.match(rules, {
+        seats: 2,
+        situation: situation(corridor, { phase, mp: 1, monsters: [[6, 0]], players: [waiting] }),
+        ...(phase === 'dice' && { faces: dice(1, 2, 6) }),
+      });
+      kinds.push(t.view(0).questions[0]?.kind ?? '');
+      claimNow(t);
+    }
+    assert.deepEqual(kinds, ['place', 'choose-die', 'monster-point']);
+  },
+);
+
+rule(
+  'SAN-RUL-19 at any time in the own turn: before an Item is lost to a Horror Roll, and in the midst of a Search',
+  (t) => {
+    t.match(rules, {
+      seats: 2,
+      situation: situation(corridor, { phase: 'dice', dice: [3, 3, 6], players: [waiting] }),
+      faces: dice(2),
+    });
+    t.choose('die:6');
+    assert.deepEqual(t.options().sort(), ['claim:hand-mirror.1', 'lose:brass-bell.1', 'lose:hand-mirror.1']);
+    t.choose('claim:hand-mirror.1');
+    assert.deepEqual(t.options(), ['lose:brass-bell.1']);
+    // The only Item: once it is protected nothing is left to lose.
+    t.match(rules, {
+      seats: 2,
+      situation: situation(corridor, {
+        phase: 'dice',
+        dice: [3, 3, 6],
+        players: [{ ...waiting, items: ['hand-mirror.1'] }],
+      }),
+      faces: dice(2),
+    });
+    t.choose('die:6');
+    t.choose('claim:hand-mirror.1');
+    assert.equal(t.view(0).questions[0]?.kind, 'act');
+    t.match(rules, { seats: 2, situation: situation(corridor, { ap: 1, players: [{ ...waiting, at: [2, 0] }] }) });
+    t.choose('search');
+    claimNow(t);
+  },
+);
+
+rule('SAN-RUL-19 not in the turn of another, and not between the parts of a payment', (t) => {
+  t.match(rules, { seats: 2, situation: situation(corridor, { active: 1, players: [waiting] }) });
+  assert.equal(t.why(0, 'claim:hand-mirror.1')?.rule, 'SAN-TURN-10');
+  t.match(rules, {
+    seats: 2,
+    situation: situation(corridor, {
+      active: 1,
+      phase: 'monsters',
+      mp: 1,
+      monsters: [[3, 0]],
+      players: [{ ...waiting, at: [2, 0] }],
+    }),
+    faces: dice(2),
+  });
+  t.choose('push:0:2');
+  assert.deepEqual(t.options(0), ['lose:hand-mirror.1', 'lose:brass-bell.1']);
+  assert.equal(t.why(0, 'claim:hand-mirror.1')?.rule, 'SAN-RUL-19');
+  // An Item that pays for an escape cannot become a Protected one meanwhile. SAN-SAFE-03
+  t.match(rules, {
+    seats: 3,
+    situation: situation(corridor, {
+      pool: 15,
+      players: [{ at: [6, 0], things: ['night-key'], items: ['night-key.1'] }],
+    }),
+  });
+  assert.ok(t.options().includes('claim:night-key.1'));
+  t.choose('escape');
+  assert.equal(t.why(0, 'claim:night-key.1')?.rule, 'SAN-RUL-15');
+});
+
+rule('SAN-RUL-19 who gains an Item in the turn of another is asked at once, or waits for the own turn', (t) => {
+  for (const answer of ['claim:night-key.1', 'wait']) {
+    t.match(rules, {
+      seats: 3,
+      options: { mode: 'cooperative' },
+      situation: situation(corridor, {
+        ap: 1,
+        common: ['wheelchair'],
+        players: [
+          { at: [2, 0], items: ['night-key.1'] },
+          { at: [2, 0], things: ['night-key'] },
+        ],
+      }),
+      faces: dice(1, 2, 6),
+    });
+    t.choose('give:night-key.1:1');
+    assert.deepEqual(t.options(1).slice(0, 2), ['claim:night-key.1', 'wait']);
+    t.choose(answer);
+    assert.equal(t.state.players[1].items[0].safe, answer === 'wait' ? null : 'own');
+    t.choose('end');
+    assert.equal(t.options(1).includes('claim:night-key.1'), answer === 'wait');
+    t.choose(t.options(1)[0] ?? '');
+  }
+});
+
+rule('SAN-RUL-19 only the first copy: a second one claims nothing', (t) => {
+  const me = { at: [4, 0] as const, claimed: ['stopped-watch'], items: ['stopped-watch.2'] };
+  t.match(rules, { seats: 2, situation: situation(corridor, { ap: 1, players: [me] }), faces: draws('records') });
+  t.choose('search');
+  t.choose('take');
+  assert.equal(t.view(0).questions[0]?.kind, 'act');
+  assert.equal(t.why(0, 'claim:stopped-watch.1')?.rule, 'SAN-SAFE-01');
+  assert.deepEqual(
+    t.state.players[0].items.map(({ safe }: { safe: string | null }) => safe),
+    ['own', null],
+  );
+  t.match(rules, {
+    seats: 2,
+    situation: situation(corridor, { players: [{ things: ['stopped-watch'], items: ['stopped-watch.2'] }] }),
+  });
+  t.choose('claim:stopped-watch.2');
+  assert.ok(!t.options().includes('claim:stopped-watch.2'));
+});
+
+rule('SAN-RUL-19 an escape counts claimed Safe Things only', (t) => {
+  const me = {
+    at: [6, 0] as const,
+    things: ['night-key', 'hand-mirror', 'wheelchair'],
+    items: ['night-key.1', 'hand-mirror.1', 'wheelchair.1'],
+  };
+  t.match(rules, { seats: 3, situation: situation(corridor, { players: [me] }) });
+  assert.equal(t.why(0, 'escape')?.values?.['cost'], 18);
+  for (const [card, cost] of [
+    ['night-key.1', 12],
+    ['hand-mirror.1', 6],
+    ['wheelchair.1', 3],
+  ] as const) {
+    t.choose(`claim:${card}`);
+    assert.equal(t.why(0, 'escape')?.values?.['cost'], cost);
+  }
+});
+
+rule(
+  'SAN-RUL-20 the replacement lies on the same cells in the same orientation; on a two-space card tokens stay in their cell',
+  (t) => {
+    const map = [...row(['chapel', 'felt-slippers.1']), ['stopped-watch.1', 'v', 4, -1]] as const;
+    t.match(rules, {
+      seats: 3,
+      situation: situation(map, { ap: 1, players: [{ at: [4, 0] }, { at: [4, -1] }, { at: [3, 0] }] }),
+      faces: draws('music-box.1'),
+    });
+    t.choose('search');
+    t.choose('take');
+    const { card, face, x, y, facing } = t.state.map[2];
+    assert.deepEqual([card, face, x, y, facing], ['music-box.1', 'down', 4, -1, 'v']);
+    assert.deepEqual(places(t), [5, 4, 3]);
+  },
+);
+
+rule('SAN-RUL-20 on a Room or Dark Hallway tokens stand in its one space: with a monster, or safe', (t) => {
+  for (const card of ['records', 'dark.2']) {
+    t.match(rules, {
+      seats: 3,
+      situation: situation(corridor, { ap: 1, players: [{ at: [5, 0] }, { at: [4, 0] }], monsters: [[4, 0]] }),
+      faces: draws(card),
+    });
+    t.choose('search');
+    t.choose('take');
+    assert.deepEqual(places(t), [4, 4, 0]);
+    assert.equal(t.state.monsters[0].at, 4);
+    assert.equal(t.state.monsters.length, card === 'records' ? 1 : 2);
+    assert.ok(!t.events().some(({ type }) => type === 'horror'), 'in a Room, or in company');
+  }
+});
+
+rule('SAN-RUL-20 who has left the building stands nowhere, whatever is replaced', (t) => {
+  t.match(rules, {
+    seats: 3,
+    options: { mode: 'cooperative' },
+    situation: situation(corridor, {
+      ap: 1,
+      players: [{ at: [3, 0] }, { escaped: true }],
+      monsters: [
+        [2, 0],
+        [6, 0],
+      ],
+    }),
+    faces: draws('records'),
+  });
+  t.choose('search');
+  t.choose('take');
+  assert.deepEqual(places(t), [2, -1, 0]);
+  assert.deepEqual(
+    t.state.monsters.map(({ at }: { at: number }) => at),
+    [2, 6],
+  );
+});
+
+rule('SAN-RUL-21 only the card underfoot is searched, from either of its spaces, for 1 each time', (t) => {
+  t.match(rules, { seats: 2, situation: situation(corridor, { ap: 4, players: [{ at: [2, 0] }] }) });
+  for (const left of [3, 2]) {
+    t.choose('search');
+    t.choose('leave');
+    assert.equal(t.state.turn.ap, left, 'known or not');
+  }
+  t.choose('move:3');
+  t.choose('search');
+  assert.equal(
+    t
+      .events(0)
+      .filter(({ type }) => type === 'searched')
+      .at(-1)?.['card' as never],
+    'felt-slippers.1',
+    'from the other space too',
+  );
+  for (const at of [
+    [0, 0],
+    [6, 0],
+  ] as const) {
+    t.match(rules, { seats: 2, situation: situation(corridor, { ap: 4, players: [{ at }] }) });
+    assert.ok(!t.options().includes('search'));
+    assert.equal(t.why(0, 'search')?.rule, 'SAN-RUL-21');
+  }
+});

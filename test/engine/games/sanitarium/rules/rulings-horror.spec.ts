@@ -1,0 +1,302 @@
+// Rulings on exposure, Horror Rolls and Hallucinations. SAN-RUL-09 to -14
+import assert from 'node:assert/strict';
+import { rules } from '../../../../../src/engine/games/sanitarium/rules/rules.js';
+import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
+import { dice, draws, row, situation } from '../support/situations.js';
+
+/** Spaces: chapel 0; face-down cards 2 and 3, 4 and 5; Dark Hallway 6. Nobody holds an Item: a 2 costs nothing. */
+const corridor = row(['chapel', 'wheelchair.1', 'felt-slippers.1', 'dark.1']);
+const scares = (t: RuleTest): (readonly [player: number, monster: number])[] =>
+  t
+    .events()
+    .filter(({ type }) => type === 'horror')
+    .map(({ player, monster }) => [player, monster] as const);
+
+rule('SAN-RUL-09 one Horror Roll when the player walks onto a monster', (t) => {
+  t.match(rules, {
+    seats: 2,
+    situation: situation(corridor, { ap: 3, players: [{ at: [2, 0] }], monsters: [[3, 0]] }),
+    faces: dice(2, 2),
+  });
+  t.choose('move:3');
+  assert.deepEqual(scares(t), [[0, 0]]);
+  t.choose('move:2');
+  assert.deepEqual(scares(t).length, 1);
+  t.choose('move:3');
+  assert.equal(scares(t).length, 2, 'each time anew');
+});
+
+rule("SAN-RUL-09 one Horror Roll when a monster walks onto a player, in anybody's turn", (t) => {
+  t.match(rules, {
+    seats: 2,
+    situation: situation(corridor, { phase: 'monsters', mp: 2, players: [{}, { at: [4, 0] }], monsters: [[5, 0]] }),
+    faces: dice(2),
+  });
+  t.choose('push:0:4');
+  assert.deepEqual(scares(t), [[1, 0]]);
+});
+
+rule('SAN-RUL-09 one Horror Roll when a card is replaced by a Dark Hallway, whose monster appears there', (t) => {
+  t.match(rules, {
+    seats: 2,
+    situation: situation(corridor, { ap: 1, players: [{ at: [4, 0] }] }),
+    faces: [...draws('dark.2'), ...dice(2)],
+  });
+  t.choose('search');
+  t.choose('take');
+  t.choose('lose:felt-slippers.1');
+  assert.deepEqual(scares(t), [[0, 0]]);
+});
+
+rule('SAN-RUL-09 one Horror Roll when the companion leaves', (t) => {
+  t.match(rules, {
+    seats: 2,
+    situation: situation(corridor, { ap: 1, players: [{ at: [4, 0] }, { at: [4, 0] }], monsters: [[4, 0]] }),
+    faces: dice(2),
+  });
+  assert.deepEqual(scares(t), []);
+  t.choose('move:5');
+  assert.deepEqual(scares(t), [[1, 0]]);
+});
+
+rule('SAN-RUL-09 staying with a monster hurts once in each own Creeping Darkness', (t) => {
+  t.match(rules, {
+    seats: 2,
+    situation: situation(corridor, { phase: 'turn', players: [{ at: [4, 0] }, { at: [2, 0] }], monsters: [[4, 0]] }),
+    faces: dice(2, 1, 2, 6),
+  });
+  assert.deepEqual(scares(t), [[0, 0]]);
+  t.choose('place:h:-2:0');
+  t.choose('die:6');
+  t.choose('end');
+  t.choose('stop');
+  assert.deepEqual(t.state.monsters[0].at, 3, 'in the turn of the other it goes away');
+  assert.equal(scares(t).length, 1);
+});
+
+rule('SAN-RUL-09 a monster that came in this step has caused its roll, one that was there makes another', (t) => {
+  t.match(rules, {
+    seats: 2,
+    situation: situation(corridor, {
+      phase: 'turn',
+      players: [{ at: [4, 0] }],
+      monsters: [
+        [5, 0],
+        [4, 0],
+      ],
+    }),
+    faces: dice(2, 2),
+  });
+  assert.deepEqual(
+    scares(t),
+    [
+      [0, 0],
+      [0, 1],
+    ],
+    'two monsters, two rolls, none twice',
+  );
+  assert.equal(t.view(0).questions[0]?.kind, 'place');
+});
+
+rule('SAN-RUL-10 in one Monster Movement a monster scares each player once, however often it steps in', (t) => {
+  t.match(rules, {
+    seats: 3,
+    situation: situation(corridor, {
+      phase: 'monsters',
+      mp: 5,
+      players: [{ at: [4, 0] }, { at: [2, 0] }, {}],
+      monsters: [
+        [5, 0],
+        [5, 0],
+      ],
+    }),
+    faces: dice(2, 2),
+  });
+  t.choose('push:0:4');
+  t.choose('push:0:5');
+  t.choose('push:0:4');
+  assert.deepEqual(scares(t), [[0, 0]]);
+  t.choose('push:1:4');
+  assert.deepEqual(
+    scares(t),
+    [
+      [0, 0],
+      [0, 1],
+    ],
+    'another monster does',
+  );
+  t.match(rules, {
+    seats: 3,
+    situation: situation(corridor, {
+      phase: 'monsters',
+      mp: 4,
+      players: [{ at: [4, 0] }, { at: [3, 0] }, {}],
+      monsters: [[5, 0]],
+    }),
+    faces: dice(2, 2),
+  });
+  for (const to of [4, 3, 4]) t.choose(`push:0:${String(to)}`);
+  assert.deepEqual(
+    scares(t),
+    [
+      [0, 0],
+      [1, 0],
+    ],
+    'and another player is scared',
+  );
+});
+
+rule('SAN-RUL-09 outside Monster Movement a monster that was pushed away and comes back scares again', (t) => {
+  t.match(rules, {
+    seats: 2,
+    situation: situation(corridor, {
+      phase: 'turn',
+      monsters: [[5, 0]],
+      players: [{ at: [4, 0], items: ['brass-bell.1', 'storm-lantern.1'] }],
+    }),
+    faces: [...dice(6, 1, 2, 6, 6), ...draws('records'), { deck: 'hallucinations', card: 'moths' }],
+  });
+  for (const choice of ['place:h:-2:0', 'die:6', 'use:brass-bell.1', 'push:0:5', 'use:storm-lantern.1', 'push:0:4'])
+    t.choose(choice);
+  assert.deepEqual(scares(t), [
+    [0, 0],
+    [0, 0],
+  ]);
+  const cited = (from: number, to: number) =>
+    t
+      .events()
+      .filter((event) => event.type === 'monster-moved' && event['from'] === from && event['to'] === to)
+      .map(({ also = [] }) => also.includes('SAN-RUL-10'));
+  assert.deepEqual(cited(5, 4), [false, false], 'spared is only who meets it again in Monster Movement');
+});
+
+rule(
+  'SAN-RUL-11 simultaneous Horror Rolls: the active player chooses among the monsters, and each is resolved completely',
+  (t) => {
+    t.match(rules, {
+      seats: 2,
+      situation: situation(corridor, {
+        ap: 1,
+        players: [{ at: [2, 0], items: ['music-box.1', 'night-key.1'] }],
+        monsters: [
+          [3, 0],
+          [3, 0],
+        ],
+      }),
+      faces: dice(2, 3),
+    });
+    t.choose('move:3');
+    assert.deepEqual(t.options(), ['first:0', 'first:1']);
+    t.choose('first:1');
+    assert.deepEqual(scares(t), [[0, 1]]);
+    t.choose('lose:music-box.1');
+    assert.deepEqual(scares(t), [
+      [0, 1],
+      [0, 0],
+    ]);
+    t.choose('lose:night-key.1');
+    assert.deepEqual(t.state.players[0].items, []);
+  },
+);
+
+rule('SAN-RUL-11 simultaneous Horror Rolls of several players: active player first, then clockwise', (t) => {
+  t.match(rules, {
+    seats: 4,
+    situation: situation(corridor, {
+      active: 2,
+      ap: 1,
+      players: [{ at: [4, 0] }, { at: [0, 0] }, { at: [4, 0] }, { at: [0, 0] }],
+      monsters: [
+        [4, 0],
+        [4, 0],
+        [5, 0],
+      ],
+    }),
+    faces: dice(2, 2, 2),
+  });
+  t.choose('move:5');
+  // Player 2 (active) meets the one at 5; player 0 is left with the two at 4, in the order that player 2 says.
+  assert.deepEqual(scares(t), [[2, 2]]);
+  assert.deepEqual(t.options(2), ['first:0', 'first:1']);
+  t.choose('first:1');
+  assert.deepEqual(scares(t), [
+    [2, 2],
+    [0, 1],
+    [0, 0],
+  ]);
+});
+
+rule(
+  'SAN-RUL-12 a lost Item is an unprotected one of the own choice, and goes under the deck; Actions are no Items',
+  (t) => {
+    const me = {
+      items: ['wheelchair.2', 'music-box.1', 'night-key.1'],
+      claimed: ['wheelchair'],
+      actions: ['run-for-it.1'],
+    };
+    for (const die of [2, 3]) {
+      t.match(rules, {
+        seats: 2,
+        situation: situation(corridor, { phase: 'dice', players: [me], bottom: ['tin-saint.2'] }),
+        faces: dice(1, 1, 6, die),
+      });
+      t.choose('die:6');
+      assert.deepEqual(t.options(), ['lose:music-box.1', 'lose:night-key.1']);
+      assert.equal(t.why(0, 'lose:run-for-it.1')?.rule, 'SAN-RUL-12');
+      assert.equal(t.why(0, 'lose:wheelchair.2')?.rule, 'SAN-SAFE-02');
+      t.choose('lose:night-key.1');
+      assert.deepEqual(t.state.bottom, ['tin-saint.2', 'night-key.1']);
+      assert.deepEqual(
+        t.state.players[0].items.map(({ card }: { card: string }) => card),
+        ['wheelchair.2', 'music-box.1'],
+      );
+    }
+  },
+);
+
+rule('SAN-RUL-12 without an unprotected Item nothing is lost', (t) => {
+  const me = { items: ['wheelchair.2'], claimed: ['wheelchair'], actions: ['run-for-it.1'] };
+  t.match(rules, {
+    seats: 2,
+    situation: situation(corridor, { phase: 'dice', players: [me] }),
+    faces: dice(1, 1, 6, 3),
+  });
+  t.choose('die:6');
+  assert.equal(t.view(0).questions[0]?.kind, 'act');
+  assert.equal(t.state.players[0].items.length, 1);
+  assert.deepEqual(t.state.players[0].actions, ['run-for-it.1']);
+});
+
+rule('SAN-RUL-13 with the Hallucination deck and the pile empty none is suffered', (t) => {
+  t.match(rules, {
+    seats: 2,
+    situation: situation(corridor, { phase: 'dice', hallucinations: [] }),
+    faces: dice(1, 1, 6, 5),
+  });
+  t.choose('die:6');
+  assert.deepEqual(t.state.players[0].hallucinations, []);
+  assert.equal(t.view(0).questions[0]?.kind, 'act');
+});
+
+rule(
+  'SAN-RUL-14 Confusion goes on the face-up pile and comes back with it; what was not dealt stays in the box',
+  (t) => {
+    const me = { hallucinations: ['confusion.1'], items: ['night-key.1'] };
+    t.match(rules, {
+      seats: 2,
+      situation: situation(corridor, { players: [me], hallucinations: [], mp: 0 }),
+      faces: [...dice(1, 1, 6, 4)],
+    });
+    t.choose('disbelieve:confusion.1');
+    t.choose('pay:night-key.1');
+    assert.deepEqual(t.view(null).state.pile, ['confusion.1']);
+    t.choose('end');
+    t.choose(t.options()[0] ?? '');
+    t.choose('die:6');
+    assert.deepEqual(t.state.players[1].hallucinations, ['confusion.1'], 'reshuffled');
+    assert.deepEqual(t.state.pile, []);
+    t.match(rules, { seats: 2 });
+    assert.equal(t.state.hallucinations.length, 9);
+    assert.ok(!t.state.hallucinations.some((card: string) => card.startsWith('confusion')));
+  },
+);

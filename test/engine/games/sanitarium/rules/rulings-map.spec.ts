@@ -1,0 +1,304 @@
+// Rulings on the map: doorways, spaces, ways, distances. SAN-RUL-01 to -03, -05, -07, -08 (-04 and -06: exploring.spec.ts)
+import assert from 'node:assert/strict';
+import { rules } from '../support/fixed-pack.js';
+import type { Situation } from '../../../../../src/engine/games/sanitarium/state/situation.js';
+import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
+import { legalPlaces } from '../support/reference-map.js';
+import { row, situation } from '../support/situations.js';
+
+type Cards = Situation['map'];
+const moves = (t: RuleTest): string[] =>
+  t
+    .options(0)
+    .filter((id) => id.startsWith('move:'))
+    .sort();
+const monsters = (t: RuleTest): number[] => t.state.monsters.map(({ at }: { at: number }) => at);
+
+// Cards on all six sides of a card that lies H, each with a doorway toward it where that is possible.
+const aroundH: Cards = [
+  ['wheelchair.1', 'v', 0, -2],
+  ['wheelchair.2', 'v', 1, -2],
+  ['tin-saint.1', 'h', -2, 0],
+  ['tin-saint.2', 'v', 0, 1],
+  ['music-box.1', 'v', 1, 1],
+  ['music-box.2', 'h', 2, 0],
+];
+// The same around a card that lies V.
+const aroundV: Cards = [
+  ['wheelchair.1', 'v', 0, -2],
+  ['wheelchair.2', 'h', 1, 0],
+  ['tin-saint.1', 'h', -2, 0],
+  ['tin-saint.2', 'v', 0, 2],
+  ['music-box.1', 'h', -2, 1],
+  ['music-box.2', 'h', 1, 1],
+];
+
+rule('SAN-RUL-01 a card lying H has doorways West and North on the left, East and South on the right', (t) => {
+  t.match(rules, { seats: 2, situation: situation([['chapel', 'h', 0, 0], ...aroundH], { ap: 1 }) });
+  assert.deepEqual(moves(t), ['move:3', 'move:7', 'move:10', 'move:12'].sort());
+  t.match(rules, { seats: 2, situation: situation([['chapel', 'h', 0, 0]], { phase: 'turn' }) });
+  assert.equal(t.why(0, 'place:n:-2:0')?.rule, 'SAN-RUL-01', 'turned by 180° it is the same: only h and v');
+});
+
+rule('SAN-RUL-01 a card lying V has doorways North and East on top, South and West below', (t) => {
+  t.match(rules, { seats: 2, situation: situation([['chapel', 'v', 0, 0], ...aroundV], { ap: 1 }) });
+  assert.deepEqual(moves(t), ['move:3', 'move:4', 'move:8', 'move:11'].sort());
+  t.match(rules, { seats: 2, situation: situation([['chapel', 'v', 0, 0]], { phase: 'turn' }) });
+  assert.deepEqual(t.options().sort(), legalPlaces([{ x: 0, y: 0, facing: 'v' }]));
+  assert.equal(t.why(0, 'place:v:0.5:2')?.rule, 'SAN-RUL-01');
+});
+
+rule('SAN-RUL-01 all kinds of cards have the same outline', (t) => {
+  const cards = ['chapel', 'dark.1', 'night-key.1', 'run-for-it.1'];
+  const places = cards.map((card) => {
+    t.match(rules, { seats: 2, situation: situation([[card, 'v', 0, 0]], { phase: 'turn' }) });
+    assert.ok(t.why(0, 'place:x:0:0'));
+    return t.options().join();
+  });
+  assert.equal(new Set(places).size, 1);
+});
+
+rule('SAN-RUL-02 a Room and a Dark Hallway are one space over both cells', (t) => {
+  for (const card of ['chapel', 'dark.1']) {
+    t.match(rules, {
+      seats: 2,
+      situation: situation(row(['wheelchair.1', card, 'tin-saint.1']), {
+        ap: 2,
+        players: [{ at: [1, 0] }, { at: [3, 0] }],
+      }),
+    });
+    t.choose('move:2');
+    assert.equal(t.state.players[1].at, 2, 'in the far cell one stands in the same space');
+    assert.equal(t.why(0, 'move:3')?.rule, 'SAN-RUL-02');
+    t.choose('move:4');
+    assert.equal(t.state.turn.ap, 0);
+  }
+});
+
+rule('SAN-RUL-02 a face-down Item or Action is two spaces', (t) => {
+  for (const card of ['music-box.1', 'run-for-it.1']) {
+    t.match(rules, {
+      seats: 2,
+      situation: situation(row(['wheelchair.1', card, 'tin-saint.1']), {
+        ap: 3,
+        players: [{ at: [1, 0] }, { at: [3, 0] }],
+      }),
+    });
+    t.choose('move:2');
+    assert.equal(t.state.players[1].at, 3);
+    assert.ok(t.options().includes('move:3'));
+    assert.ok(!t.options().includes('move:4'));
+    assert.equal(t.why(0, 'move:40')?.rule, 'SAN-RUL-02', 'no such space');
+  }
+});
+
+rule(
+  'SAN-RUL-03 passable is a doorway that meets a doorway; against a blank side it is closed; inner doorways always are',
+  (t) => {
+    t.match(rules, {
+      seats: 2,
+      situation: situation([['night-key.1', 'h', 0, 0], ...aroundH], { ap: 3, players: [{ at: [0, 0] }] }),
+    });
+    assert.deepEqual(moves(t), ['move:1', 'move:3', 'move:7'].sort());
+    assert.equal(t.why(0, 'move:8')?.rule, 'SAN-RUL-03', 'the card to the South: a wall of ours');
+    t.choose('move:1');
+    assert.equal(t.state.players[0].at, 1);
+    assert.equal(t.why(0, 'move:5')?.rule, 'SAN-RUL-03', 'the card to the North');
+    // Our doorway to the South meets a card that has none there.
+    t.match(rules, {
+      seats: 2,
+      situation: situation(
+        [
+          ['night-key.1', 'h', 0, 0],
+          ['wheelchair.1', 'h', 0, 1],
+        ],
+        { ap: 3, players: [{ at: [1, 0] }] },
+      ),
+    });
+    assert.equal(t.why(0, 'move:3')?.rule, 'SAN-RUL-03', 'a doorway against a blank side');
+  },
+);
+
+rule(
+  'SAN-RUL-05 Explore builds at the open doorways of the own space: of a face-down card those of the own cell',
+  (t) => {
+    const alone: Cards = [['night-key.1', 'h', 0, 0]];
+    t.match(rules, { seats: 2, situation: situation(alone, { ap: 2, players: [{ at: [0, 0] }] }) });
+    t.choose('explore');
+    assert.deepEqual(t.options().sort(), ['place:h:-1:-1', 'place:h:-2:0', 'place:v:-1:0', 'place:v:0:-2']);
+    assert.equal(t.why(0, 'place:h:2:0')?.rule, 'SAN-RUL-05');
+    t.match(rules, { seats: 2, situation: situation(alone, { ap: 2, players: [{ at: [1, 0] }] }) });
+    t.choose('explore');
+    assert.deepEqual(t.options().sort(), ['place:h:1:1', 'place:h:2:0', 'place:v:1:1', 'place:v:2:-1']);
+    t.match(rules, { seats: 2, situation: situation([['dark.1', 'h', 0, 0]], { ap: 2 }) });
+    t.choose('explore');
+    assert.equal(t.options().length, 8, 'a single space has all four');
+  },
+);
+
+rule('SAN-RUL-05 an open doorway at which no card fits allows no Explore, and nothing is paid', (t) => {
+  // North a wall. The cell to the West is empty, but both cards that could cover it need a cell that is taken.
+  const map: Cards = [
+    ['night-key.1', 'h', 0, 0],
+    ['wheelchair.1', 'h', 0, -1],
+    ['tin-saint.1', 'h', -3, 0],
+    ['music-box.1', 'h', -2, 1],
+  ];
+  t.match(rules, { seats: 2, situation: situation(map, { ap: 2, players: [{ at: [0, 0] }] }) });
+  assert.ok(!t.options().includes('explore'));
+  assert.equal(t.why(0, 'explore')?.rule, 'SAN-ACT-11');
+  assert.equal(t.state.turn.ap, 2);
+  t.choose('move:1');
+  t.match(rules, { seats: 2, situation: situation(map.slice(0, 3), { ap: 2, players: [{ at: [0, 0] }] }) });
+  t.choose('explore');
+  assert.deepEqual(t.options(), ['place:v:-1:0'], 'with one of the cells free it is possible');
+  assert.equal(t.view(0).questions[0]?.options[0]?.rule, 'SAN-RUL-05');
+});
+
+/** A ring: Dark Hallway (0), then East (3) and South (4), which both lead to the left cell (6) of one card. */
+const ring: Cards = [
+  ['dark.1', 'h', 0, 0],
+  ['wheelchair.1', 'v', 2, -1],
+  ['tin-saint.1', 'v', 1, 1],
+  ['music-box.1', 'h', 2, 1],
+];
+
+rule('SAN-RUL-07 toward is any doorway that lowers the distance; of several the active player chooses', (t) => {
+  for (const [way, at] of [
+    ['way:0:3', 3],
+    ['way:0:4', 4],
+  ] as const) {
+    t.match(rules, {
+      seats: 2,
+      situation: situation(ring, {
+        phase: 'turn',
+        active: 1,
+        monsters: [[0, 0]],
+        players: [{ at: [3, 1] }, { at: [2, 1] }],
+      }),
+    });
+    const [question] = t.view(1).questions;
+    assert.equal(question?.kind, 'monster-way');
+    assert.deepEqual(t.options(1), ['way:0:3', 'way:0:4']);
+    assert.equal(question.fallback, 'way:0:3', 'the upper one');
+    t.choose(way);
+    assert.deepEqual(monsters(t), [at]);
+  }
+});
+
+rule('SAN-RUL-07 the lowest (y, x) is that of the space, not of the card that it is a part of', (t) => {
+  // From (-2, 1) the lower cell (-2, 2) of the same card (9) is as good as (-1, 1) (12): the latter is the upper one.
+  const house: Cards = [
+    ['dark.1', 'h', 0, 0],
+    ['wheelchair.1', 'h', -2, 0],
+    ['tin-saint.1', 'v', -3, 0],
+    ['music-box.1', 'v', -3, 2],
+    ['night-key.1', 'v', -2, 1],
+    ['brass-bell.1', 'v', 0, -2],
+    ['case-file.1', 'h', -1, 1],
+  ];
+  t.match(rules, {
+    seats: 2,
+    situation: situation(house, { phase: 'turn', monsters: [[-2, 1]], players: [{ at: [-3, 0] }, { at: [0, 0] }] }),
+  });
+  assert.deepEqual(t.options(0), ['way:0:12', 'way:0:9']);
+  assert.equal(t.view(0).questions[0]?.fallback, 'way:0:12');
+});
+
+rule('SAN-RUL-07 of two equally short ways the upper one comes first, of two in a row the left one', (t) => {
+  const loop: Cards = [
+    ['wheelchair.1', 'h', 0, 0],
+    ['tin-saint.1', 'h', 1, 1],
+    ['music-box.1', 'h', -1, 1],
+    ['dark.1', 'h', -2, 0],
+  ];
+  for (const [monster, goal, ways] of [
+    [
+      [1, 0],
+      [-1, 1],
+      ['way:0:0', 'way:0:2'],
+    ],
+    [
+      [0, 1],
+      [0, 0],
+      ['way:0:4', 'way:0:2'],
+    ],
+  ] as const) {
+    t.match(rules, {
+      seats: 2,
+      situation: situation(loop, { phase: 'turn', monsters: [monster], players: [{ at: goal }, { at: [-2, 0] }] }),
+    });
+    const [question] = t.view(0).questions;
+    assert.deepEqual(
+      question?.options.map(({ id }) => id),
+      ways,
+    );
+    assert.equal(question.fallback, ways[0]);
+  }
+});
+
+rule('SAN-RUL-07 distance is walked: the way from Room to Room does not count', (t) => {
+  const map: Cards = [...row(['chapel', 'wheelchair.1', 'tin-saint.1', 'dark.1']), ['records', 'h', 8, 0]];
+  t.match(rules, { seats: 2, situation: situation(map, { phase: 'turn', monsters: [[8, 0]] }) });
+  assert.deepEqual(monsters(t), [6], 'on foot, through the Dark Hallway');
+});
+
+rule('SAN-RUL-07 a monster that is there, or has no way, stays', (t) => {
+  const map: Cards = [...row(['chapel', 'wheelchair.1']), ['dark.1', 'h', 20, 20]];
+  t.match(rules, {
+    seats: 2,
+    situation: situation(map, {
+      phase: 'turn',
+      monsters: [
+        [0, 0],
+        [20, 20],
+      ],
+    }),
+  });
+  assert.deepEqual(monsters(t), [0, 4]);
+  assert.deepEqual(
+    t
+      .events()
+      .filter(({ type }) => type === 'monster-waits')
+      .map(({ monster }) => monster),
+    [0, 1],
+  );
+});
+
+rule('SAN-RUL-08 monsters enter Rooms and share spaces with any number of monsters and players', (t) => {
+  const map = row(['chapel', 'wheelchair.1', 'dark.1']);
+  t.match(rules, {
+    seats: 3,
+    situation: situation(map, {
+      phase: 'turn',
+      monsters: [
+        [2, 0],
+        [2, 0],
+        [0, 0],
+      ],
+    }),
+  });
+  assert.deepEqual(monsters(t), [0, 0, 0]);
+  assert.deepEqual(
+    t.state.players.map(({ at }: { at: number }) => at),
+    [0, 0, 0],
+  );
+  assert.ok(!t.events().some(({ type }) => type === 'horror'), 'the Room keeps the players safe');
+});
+
+rule('SAN-RUL-08 a monster never jumps from Room to Room', (t) => {
+  const map: Cards = [...row(['chapel', 'wheelchair.1']), ['records', 'h', 20, 0]];
+  t.match(rules, {
+    seats: 2,
+    situation: situation(map, {
+      phase: 'monsters',
+      mp: 3,
+      monsters: [[0, 0]],
+      players: [{ at: [20, 0] }, { at: [0, 0] }],
+    }),
+  });
+  assert.deepEqual(t.options(), ['push:0:2', 'stop']);
+  t.choose('push:0:2');
+  t.choose('push:0:0');
+  assert.deepEqual(monsters(t), [0]);
+});

@@ -1,0 +1,870 @@
+// Rulings on monsters' supply, order, co-operation, escapes, the end, absent players and modes. SAN-RUL-24 to -46
+import assert from 'node:assert/strict';
+import { createChance, openMatch, type LiveMatch } from '../../../../../src/engine/kernel/index.js';
+import { pack } from '../../../../../src/engine/games/sanitarium/content/pack.js';
+import { rules } from '../support/fixed-pack.js';
+import type { Situation } from '../../../../../src/engine/games/sanitarium/state/situation.js';
+import type { State } from '../../../../../src/engine/games/sanitarium/state/state.js';
+import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
+import { doorwaysFrom, legalPlaces } from '../support/reference-map.js';
+import { dice, draws, row, situation } from '../support/situations.js';
+
+type Lying = NonNullable<Situation['players']>[number];
+const cooperative = { mode: 'cooperative' };
+const common = ['wheelchair', 'brass-bell', 'tin-saint', 'music-box', 'case-file'];
+
+// Spaces: chapel 0, wheelchair 2 and 3, dark.1 4, dark.2 6.
+const map = row(['chapel', 'wheelchair.1', 'dark.1', 'dark.2']);
+const lay = (t: RuleTest): void => {
+  t.choose(t.options()[0] ?? '');
+};
+const typed = (t: RuleTest, wanted: string) => t.events().filter(({ type }) => type === wanted);
+const held = (t: RuleTest, player: number): string[] =>
+  t.state.players[player].items.map(({ card }: { card: string }) => card);
+
+rule('SAN-RUL-24 a Dark Hallway without a monster stays so; a removed monster serves the next one', (t) => {
+  const banishing = {
+    ...pack,
+    actions: pack.actions.map((card) =>
+      card.kind === 'run-for-it' ? { ...card, steps: [{ do: 'remove-monster', reach: 99 }] } : card,
+    ),
+  };
+  t.match(rules, {
+    seats: 2,
+    pack: banishing,
+    faces: draws('dark.3', 'dark.4'),
+    situation: situation(map, {
+      ap: 4,
+      monsters: [
+        [4, 0],
+        [4, 0],
+        [6, 0],
+      ],
+      players: [{ actions: ['run-for-it.1'] }],
+    }),
+  });
+  t.choose('explore');
+  lay(t);
+  assert.equal(t.state.monsters.length, 3, 'none is left for the fourth');
+  t.choose('use:run-for-it.1');
+  t.choose('banish:1');
+  assert.deepEqual(t.state.supply, [1]);
+  assert.ok(
+    t.state.monsters.every(({ at }: { at: number }) => at !== 8),
+    'nor later',
+  );
+  t.choose('explore');
+  lay(t);
+  assert.deepEqual(
+    t.state.monsters.map(({ id, at }: { id: number; at: number }) => [id, at]),
+    [
+      [0, 4],
+      [2, 6],
+      [1, 10],
+    ],
+  );
+});
+
+rule(
+  'SAN-RUL-25 the monster of a new Dark Hallway stays there in that Creeping Darkness; after triples it moves',
+  (t) => {
+    const begin = (...rolled: number[]): void => {
+      t.match(rules, {
+        seats: 2,
+        situation: situation(row(['chapel', 'wheelchair.1']), { phase: 'darkness' }),
+        faces: [...draws('dark.1', 'records').slice(0, rolled.length / 3), ...dice(...rolled)],
+      });
+      t.choose('place:h:4:0');
+    };
+    begin(1, 2, 6);
+    assert.deepEqual(t.state.monsters, [{ id: 0, at: 4 }]);
+    assert.equal(t.view(0).questions[0]?.kind, 'choose-die');
+    begin(4, 4, 4, 1, 2, 6);
+    assert.deepEqual(t.state.monsters, [{ id: 0, at: 3 }], 'one space toward the player');
+    lay(t);
+    assert.deepEqual(t.state.monsters, [{ id: 0, at: 3 }]);
+  },
+);
+
+rule('SAN-RUL-26 turns go clockwise from the start player', (t) => {
+  t.match(rules, {
+    seats: 4,
+    situation: situation(row(['chapel']), { active: 2 }),
+    faces: [...draws('records', 'day-room', 'ward-nine', 'boiler-room'), ...dice(1, 2, 6, 1, 2, 6, 1, 2, 6, 1, 2, 6)],
+  });
+  const order: number[] = [];
+  for (let i = 0; i < 5; i++) {
+    order.push(t.state.active);
+    t.choose('end');
+    if (i === 4) break;
+    lay(t);
+    t.choose('die:6');
+  }
+  assert.deepEqual(order, [2, 3, 0, 1, 2]);
+});
+
+rule('SAN-RUL-27 cards discarded together go to the bottom in the order their owner names', (t) => {
+  for (const order of [
+    ['brass-bell.1', 'run-for-it.1', 'knucklebone.1'],
+    ['run-for-it.1', 'knucklebone.1', 'brass-bell.1'],
+  ]) {
+    t.match(rules, {
+      seats: 2,
+      situation: situation(map, {
+        bottom: ['records'],
+        players: [
+          { items: ['knucklebone.1', 'brass-bell.1'], actions: ['run-for-it.1'], hallucinations: ['confusion.1'] },
+        ],
+      }),
+    });
+    t.choose('disbelieve:confusion.1');
+    for (const card of order) t.choose(`pay:${card}`);
+    assert.deepEqual(t.state.bottom, ['records', ...order]);
+  }
+});
+
+rule('SAN-RUL-27 what an escaping player leaves behind goes to the bottom in the order its owner names', (t) => {
+  const me: Lying = {
+    at: [4, 0],
+    claimed: ['night-key'],
+    items: ['wheelchair.2', 'night-key.1', 'knucklebone.1', 'hooked-cane.1'],
+    actions: ['run-for-it.1'],
+  };
+  const leave = (more: Lying): void => {
+    t.match(rules, {
+      seats: 3,
+      options: cooperative,
+      situation: situation(map, { common, commonClaimed: common, bottom: ['records'], players: [{ ...me, ...more }] }),
+    });
+    t.choose('escape');
+  };
+  for (const order of [
+    ['run-for-it.1', 'knucklebone.1', 'hooked-cane.1'],
+    ['hooked-cane.1', 'run-for-it.1', 'knucklebone.1'],
+  ]) {
+    leave({});
+    assert.deepEqual(
+      t.options(0).filter((id) => id.startsWith('under:')),
+      ['under:knucklebone.1', 'under:hooked-cane.1', 'under:run-for-it.1'],
+      'not what is protected',
+    );
+    assert.equal(t.view(0).questions[0]?.fallback, 'under:hooked-cane.1', 'bots by descending value');
+    for (const card of order.slice(0, -1)) t.choose(`under:${card}`);
+    assert.deepEqual(t.state.bottom, ['records', ...order], 'the last one needs no question');
+    assert.deepEqual(held(t, 0), ['wheelchair.2', 'night-key.1']);
+  }
+  leave({ items: ['night-key.1'] });
+  assert.deepEqual(t.state.bottom, ['records', 'run-for-it.1'], 'nor does one alone');
+});
+
+rule('SAN-RUL-28 there is no limit of Items or Actions held', (t) => {
+  const items = pack.items.slice(1).map(({ kind }) => `${kind}.1`);
+  const actions = pack.actions.flatMap(({ kind }) => [`${kind}.1`, `${kind}.2`]).slice(1);
+  t.match(rules, {
+    seats: 2,
+    situation: situation(row(['chapel', 'wheelchair.1', 'hold-the-door.1']), {
+      ap: 5,
+      players: [{ at: [2, 0], items, actions }],
+    }),
+    faces: draws('records', 'ward-nine'),
+  });
+  t.choose('search');
+  t.choose('take');
+  assert.equal(held(t, 0).length, 13);
+  t.choose('move:4');
+  t.choose('search');
+  t.choose('take');
+  assert.equal(t.state.players[0].actions.length, 10);
+  assert.deepEqual(t.state.bottom, []);
+});
+
+rule('SAN-RUL-29 in co-operation an unprotected Item is given to a player in the same space, for one point', (t) => {
+  const giver: Lying = {
+    at: [2, 0],
+    items: ['night-key.1', 'wheelchair.2', 'hand-mirror.1'],
+    claimed: ['hand-mirror'],
+  };
+  const table = (mode: object, more: Partial<Situation> = {}): void => {
+    t.match(rules, {
+      seats: 3,
+      options: mode,
+      situation: situation(map, {
+        ap: 1,
+        ...(mode === cooperative && { common, commonClaimed: ['wheelchair'] }),
+        players: [giver, { at: [2, 0], things: ['night-key'] }, {}],
+        ...more,
+      }),
+    });
+  };
+  table(cooperative);
+  assert.deepEqual(
+    t.options(0).filter((id) => id.startsWith('give:')),
+    ['give:night-key.1:1'],
+    'not what is protected, not to somebody elsewhere',
+  );
+  for (const id of ['give:hand-mirror.1:1', 'give:wheelchair.2:1', 'give:night-key.1:2'])
+    assert.equal(t.why(0, id)?.rule, 'SAN-RUL-29', id);
+  t.choose('give:night-key.1:1');
+  assert.equal(t.state.turn.ap, 0);
+  assert.deepEqual(held(t, 1), ['night-key.1']);
+  t.choose('claim:night-key.1', 1);
+  assert.equal(t.state.players[1].items[0].safe, 'own', 'the receiver may claim at once');
+  assert.equal(t.view(0).questions[0]?.kind, 'act');
+  table({});
+  assert.equal(t.why(0, 'give:night-key.1:1')?.rule, 'SAN-RUL-29', 'not in competition');
+  table(cooperative, { ap: 0 });
+  assert.equal(t.why(0, 'give:night-key.1:1')?.rule, 'SAN-RUL-29', 'not for nothing');
+});
+
+rule('SAN-RUL-30 a slip is punished when the majority of the others agrees', (t) => {
+  const table = (seats: number): void => {
+    t.match(rules, {
+      seats,
+      options: cooperative,
+      situation: situation(map, { common, players: [{ things: ['night-key'] }] }),
+    });
+  };
+  const suffered = (): number => t.state.players[0].hallucinations.length;
+  table(4);
+  t.choose('report:0', 1);
+  t.choose('agree:0', 2);
+  assert.equal(typed(t, 'voted').length, 0, 'nothing comes out before all have voted');
+  t.choose('deny:0', 3);
+  assert.equal(suffered(), 1, 'two of three');
+  const match = t.match(rules, { seats: 4, options: cooperative, situation: situation(map, { common }) });
+  t.choose('report:0', 1);
+  t.choose('deny:0', 2);
+  t.choose('deny:0', 3);
+  assert.equal(suffered(), 0, 'one of three');
+  assert.equal(match.undo(3).ok, false, 'a vote is not taken back when the others have come out');
+  table(3);
+  t.choose('report:0', 1);
+  t.choose('deny:0', 2);
+  assert.equal(suffered(), 0, 'a half is no majority');
+  table(2);
+  t.choose('report:0', 1);
+  assert.equal(suffered(), 1, 'the one who reports is all the others');
+});
+
+rule('SAN-RUL-30 a second report between the votes changes nothing in the first', (t) => {
+  t.match(rules, { seats: 4, options: cooperative, situation: situation(map, { common }) });
+  t.choose('report:0', 1);
+  t.choose('agree:0', 2);
+  t.choose('report:1', 3);
+  for (const seat of [0, 2]) t.choose('deny:1', seat);
+  assert.deepEqual(
+    typed(t, 'voted').map(({ accused, yes, of }) => [accused, yes, of]),
+    [[1, 1, 3]],
+  );
+  t.choose('deny:0', 3);
+  assert.deepEqual(
+    typed(t, 'voted').map(({ accused, yes, of }) => [accused, yes, of]),
+    [
+      [1, 1, 3],
+      [0, 2, 3],
+    ],
+  );
+  assert.equal(t.state.players[0].hallucinations.length, 1);
+});
+
+rule('SAN-RUL-30 to ask for an Item is legal only if it is the own Safe Thing, and once a turn', (t) => {
+  t.match(rules, {
+    seats: 3,
+    options: cooperative,
+    situation: situation(map, {
+      common,
+      players: [{ items: ['night-key.1', 'night-key.2', 'hand-mirror.1'] }, { things: ['night-key'] }],
+    }),
+  });
+  assert.equal(t.why(1, 'want:hand-mirror.1')?.rule, 'SAN-RUL-30');
+  assert.equal(t.why(0, 'want:night-key.1')?.rule, 'SAN-RUL-30', 'the own Items are not asked for');
+  t.choose('want:night-key.1', 1);
+  assert.equal(t.why(1, 'want:night-key.2')?.rule, 'SAN-RUL-30');
+});
+
+const wayOf = (t: RuleTest, monster: number): number[] =>
+  t
+    .events()
+    .flatMap((event) =>
+      event.type === 'monster-moved' && event.rule === 'SAN-COOP-05' && event['monster'] === monster
+        ? [event['to'] as number]
+        : [],
+    );
+
+rule(
+  'SAN-RUL-31 the active player orders the monsters, and each goes for who is nearest before its first step',
+  (t) => {
+    // Both are 1 away from dark.1, where player 1 is: the one that comes first frightens first.
+    const long = row(['chapel', 'wheelchair.1', 'dark.1', 'brass-bell.1', 'records']);
+    const table = (): void => {
+      t.match(rules, {
+        seats: 2,
+        options: cooperative,
+        situation: situation(long, {
+          phase: 'monsters',
+          mp: 0,
+          common,
+          monsters: [
+            [3, 0],
+            [6, 0],
+          ],
+          players: [{ at: [0, 0] }, { at: [4, 0] }],
+        }),
+        faces: dice(5, 5),
+      });
+    };
+    for (const first of [0, 1]) {
+      table();
+      assert.deepEqual(
+        t.options(0).filter((id) => id.startsWith('next:')),
+        ['next:0', 'next:1'],
+      );
+      t.choose(`next:${first}`);
+      assert.deepEqual(
+        typed(t, 'hunts').map(({ monster, prey }) => [monster, prey]),
+        [
+          [first, 1],
+          [1 - first, 1],
+        ],
+      );
+      assert.deepEqual([wayOf(t, 0), wayOf(t, 1)], [[4], [4]], 'each stops there with a step left');
+      const phase = t.events().slice(
+        0,
+        t.events().findIndex(({ type }) => type === 'turn-began'),
+      );
+      assert.deepEqual(
+        phase.filter(({ type }) => type === 'horror').map(({ monster }) => monster),
+        [first, 1 - first],
+      );
+    }
+  },
+);
+
+rule('SAN-RUL-31 distances are measured at the start of the phase, whatever a Horror Roll opens meanwhile', (t) => {
+  // Two parts of the house: the monster at dark.1 (4) is 3 from player 0; the other one and player 1 are in the East.
+  const house: Situation['map'] = [
+    ...row(['records', 'wheelchair.1', 'dark.1']),
+    ...row(['felt-slippers.1', 'dark.2'], 8),
+  ];
+  t.match(rules, {
+    seats: 2,
+    options: cooperative,
+    faces: [...dice(1), ...draws('ward-nine')],
+    situation: situation(house, {
+      phase: 'monsters',
+      mp: 0,
+      common,
+      monsters: [
+        [9, 0],
+        [4, 0],
+      ],
+      players: [{ at: [0, 0] }, { at: [8, 0] }],
+    }),
+  });
+  t.choose('next:0');
+  // The Room between the two parts: player 1 is 2 away from dark.1 now.
+  t.choose('place:h:6:0', 1);
+  assert.deepEqual(
+    typed(t, 'hunts').map(({ monster, prey }) => [monster, prey]),
+    [
+      [0, 1],
+      [1, 0],
+    ],
+  );
+  assert.deepEqual(wayOf(t, 1), [3, 2]);
+});
+
+rule('SAN-RUL-31 players in Rooms are gone for, escaped ones are not, and a stun ends with the phase', (t) => {
+  t.match(rules, {
+    seats: 3,
+    options: cooperative,
+    situation: situation(map, {
+      phase: 'monsters',
+      mp: 0,
+      common,
+      monsters: [[3, 0]],
+      players: [{ at: [6, 0] }, { escaped: true }, { at: [0, 0] }],
+    }),
+  });
+  t.choose('prey:0:2');
+  assert.deepEqual(wayOf(t, 0), [2, 0], 'into the Room');
+  t.match(rules, {
+    seats: 2,
+    options: cooperative,
+    situation: situation(map, { phase: 'monsters', mp: 5, common, monsters: [[6, 0]] }),
+  });
+  assert.deepEqual(wayOf(t, 0), [], 'stunned');
+  assert.deepEqual(
+    t.events().find(({ type }) => type === 'monster-moved')?.rule,
+    'SAN-TURN-02',
+    'and on its way in the next Creeping Darkness',
+  );
+});
+
+rule('SAN-RUL-32 Monster Points of a pair are 0: nobody is stunned, and the Horror Roll comes first', (t) => {
+  t.match(rules, {
+    seats: 2,
+    options: cooperative,
+    situation: situation(map, { phase: 'dice', dice: [3, 3, 6], common, monsters: [[2, 0]] }),
+    faces: dice(5),
+  });
+  t.choose('die:6');
+  assert.deepEqual(
+    typed(t, 'horror').map(({ player, monster }) => [player, monster]),
+    [[0, undefined]],
+  );
+  t.choose('end');
+  assert.deepEqual(
+    typed(t, 'stunned').map(({ monsters }) => monsters),
+    [[]],
+  );
+  assert.deepEqual(wayOf(t, 0), [0]);
+});
+
+rule('SAN-RUL-33 two players in co-operation need both own Safe Things', (t) => {
+  const table = (me: Lying): void => {
+    t.match(rules, {
+      seats: 2,
+      options: cooperative,
+      situation: situation(map, { common, commonClaimed: common, players: [{ at: [4, 0], ...me }] }),
+    });
+  };
+  table({ claimed: ['night-key'], things: ['hand-mirror'], items: ['night-key.1'] });
+  assert.equal(t.why(0, 'escape')?.rule, 'SAN-RUL-33');
+  table({ claimed: ['night-key', 'hand-mirror'], items: ['night-key.1', 'hand-mirror.1'] });
+  t.choose('escape');
+  assert.ok(t.state.players[0].escaped);
+});
+
+rule('SAN-RUL-34 common Safe Things stay claimed after an escape; other cards go under the deck', (t) => {
+  const me: Lying = {
+    at: [4, 0],
+    claimed: ['night-key'],
+    items: ['wheelchair.2', 'night-key.1', 'knucklebone.1'],
+    actions: ['run-for-it.1'],
+  };
+  t.match(rules, {
+    seats: 3,
+    options: cooperative,
+    situation: situation(map, {
+      common,
+      commonClaimed: common,
+      players: [me, { at: [4, 0], claimed: ['hand-mirror'], items: ['hand-mirror.1'] }],
+    }),
+  });
+  t.choose('escape');
+  t.choose('under:knucklebone.1');
+  assert.deepEqual(held(t, 0), ['wheelchair.2', 'night-key.1']);
+  assert.deepEqual([t.state.players[0].actions, t.state.bottom], [[], ['knucklebone.1', 'run-for-it.1']]);
+  assert.ok(t.state.common.every(({ claimed }: { claimed: boolean }) => claimed));
+});
+
+rule('SAN-RUL-35 when the deck runs out after an escape all lose', (t) => {
+  t.match(rules, {
+    seats: 3,
+    options: cooperative,
+    situation: situation(map, { phase: 'turn', active: 1, common, deck: [], players: [{ escaped: true }] }),
+  });
+  assert.deepEqual(t.outcome, { winners: [], rule: 'SAN-OUT-01' });
+});
+
+const half = (kinds: readonly string[], more: readonly string[] = []): Lying => ({
+  at: [4, 0],
+  claimed: kinds,
+  items: [...kinds.map((kind) => `${kind}.1`), ...more],
+});
+
+rule('SAN-RUL-36 solo each half pays for itself; the Sanity of Concentrate serves the active half only', (t) => {
+  const table = (pool: number, second: readonly string[], active = 0): void => {
+    const players = [half(['night-key', 'hand-mirror']), half(['felt-slippers', 'knucklebone'], second)];
+    t.match(rules, {
+      seats: 1,
+      situation: situation(map, { active, pool, common, commonClaimed: common.slice(1), players }),
+    });
+  };
+  table(8, []);
+  assert.deepEqual([t.why(0, 'escape')?.rule, t.why(0, 'escape')?.values], ['SAN-COOP-08', { sanity: 0, cost: 4 }]);
+  table(4, ['hooked-cane.1']);
+  t.choose('escape');
+  t.choose('sanity:4');
+  assert.equal(t.outcome, null);
+  t.choose('pay:hooked-cane.1');
+  assert.deepEqual(t.outcome, { winners: [0], rule: 'SAN-COOP-06' });
+  table(0, ['hooked-cane.1'], 1);
+  assert.deepEqual(t.why(0, 'escape')?.values, { sanity: 0, cost: 4 }, 'the other way round too');
+});
+
+rule('SAN-RUL-36 solo they may leave in the turn of either, from one Dark Hallway', (t) => {
+  for (const active of [0, 1]) {
+    const players = [half(['night-key', 'hand-mirror']), half(['felt-slippers', 'knucklebone'])];
+    t.match(rules, { seats: 1, situation: situation(map, { active, common, commonClaimed: common, players }) });
+    t.choose('escape');
+    assert.deepEqual(t.outcome?.winners, [0]);
+    t.match(rules, {
+      seats: 1,
+      situation: situation(map, {
+        active,
+        common,
+        commonClaimed: common,
+        players: [players[0] ?? {}, { ...players[1], at: [6, 0] }],
+      }),
+    });
+    assert.equal(t.why(0, 'escape')?.rule, 'SAN-SOLO-03');
+  }
+});
+
+rule('SAN-RUL-37 the escape comes first, then the companion who stays is exposed', (t) => {
+  t.match(rules, {
+    seats: 3,
+    options: cooperative,
+    situation: situation(map, {
+      common,
+      commonClaimed: common,
+      monsters: [[4, 0]],
+      players: [half(['night-key']), { at: [4, 0] }],
+    }),
+    faces: dice(5),
+  });
+  t.choose('escape');
+  const then = t
+    .events()
+    .filter(({ type }) => ['escaped', 'horror', 'phase'].includes(type))
+    .slice(1, 4);
+  assert.deepEqual(
+    then.map(({ type, player }) => [type, player]),
+    [
+      ['escaped', 0],
+      ['horror', 1],
+      ['phase', undefined],
+    ],
+    'before the monsters move',
+  );
+});
+
+rule('SAN-RUL-38 the game ends at once, whatever is going on, when a card has to be drawn and none is left', (t) => {
+  t.match(rules, {
+    seats: 2,
+    situation: situation(map, { ap: 3, deck: [], monsters: [[2, 0]], players: [{}, { at: [6, 0] }] }),
+    faces: dice(1),
+  });
+  t.choose('move:2');
+  assert.deepEqual(t.outcome, { winners: [], rule: 'SAN-OUT-01' });
+  assert.deepEqual(t.options(), []);
+  assert.equal(t.state.turn.ap, 2, 'in the midst of the Horror Roll');
+});
+
+rule('SAN-RUL-39 any number of cards a turn; the free effect of an Item once a turn', (t) => {
+  t.match(rules, {
+    seats: 2,
+    situation: situation(map, {
+      ap: 0,
+      players: [
+        { items: ['wheelchair.2', 'night-key.1', 'felt-slippers.1'], actions: ['run-for-it.1', 'run-for-it.2'] },
+      ],
+    }),
+    faces: [...draws('records', 'ward-nine'), ...dice(1, 2, 6, 1, 2, 6)],
+  });
+  const use = (card: string, ...answers: readonly string[]): void => {
+    for (const id of [`use:${card}`, ...answers]) t.choose(id);
+  };
+  use('wheelchair.2', 'move:2');
+  assert.equal(t.why(0, 'use:wheelchair.2')?.rule, 'SAN-RUL-39');
+  use('run-for-it.1', 'move:3', 'move:4');
+  use('run-for-it.2', 'move:6', 'stay');
+  use('felt-slippers.1', 'move:4', 'move:3');
+  assert.equal(t.state.players[0].at, 3);
+  t.choose('end');
+  for (const seat of [1, 0]) {
+    t.choose(t.options(seat)[0] ?? '');
+    t.choose('die:6');
+    if (seat === 1) t.choose('end');
+  }
+  assert.equal(t.why(0, 'use:wheelchair.2'), null, 'again in the next turn');
+});
+
+rule('SAN-RUL-40 one of the three dice is chosen always; equal dice are one choice', (t) => {
+  const offered = (...shown: number[]): string[] => {
+    t.match(rules, { seats: 2, situation: situation(map, { phase: 'dice', dice: shown }) });
+    return t.options();
+  };
+  assert.deepEqual(offered(5, 2, 4), ['die:2', 'die:4', 'die:5']);
+  assert.deepEqual(offered(3, 6, 3), ['die:3', 'die:6']);
+  assert.equal(t.why(0, 'die:5')?.rule, 'SAN-RUL-40');
+  const [low, high] = t.view(0).questions[0]?.options ?? [];
+  assert.deepEqual(
+    [low?.rule, high?.rule],
+    ['SAN-TURN-09', 'SAN-TURN-08'],
+    'each offer says whether it brings a Horror Roll',
+  );
+});
+
+rule('SAN-RUL-41 for somebody away: the Item of lowest value goes', (t) => {
+  t.match(rules, {
+    seats: 2,
+    situation: situation(map, {
+      phase: 'monsters',
+      mp: 1,
+      monsters: [[4, 0]],
+      players: [
+        {},
+        { at: [3, 0], items: ['night-key.1', 'brass-bell.1', 'hand-mirror.1', 'tin-saint.1'], claimed: ['tin-saint'] },
+      ],
+    }),
+    faces: dice(4),
+  });
+  t.choose('push:0:3');
+  assert.equal(t.view(1).questions[0]?.fallback, 'lose:brass-bell.1');
+  assert.ok((t.view(1).questions[0]?.limit ?? 0) > 0);
+  // Who suffers it in the own turn is there.
+  for (const die of [1, 2]) {
+    t.match(rules, {
+      seats: 2,
+      situation: situation(map, {
+        ap: 1,
+        monsters: [[2, 0]],
+        players: [{ items: ['night-key.1', 'brass-bell.1'] }, { at: [6, 0] }],
+      }),
+      faces: dice(die),
+    });
+    t.choose('move:2');
+    assert.equal(t.view(0).questions[0]?.fallback, undefined);
+  }
+});
+
+rule('SAN-RUL-41 for somebody away: the horror card goes as far from all players as it can', (t) => {
+  t.match(rules, {
+    seats: 2,
+    situation: situation(map, { phase: 'monsters', mp: 1, monsters: [[4, 0]], players: [{}, { at: [3, 0] }] }),
+    faces: dice(1),
+  });
+  t.choose('push:0:3');
+  const away = doorwaysFrom(t.state.map, ['0,0', '3,0']);
+  const places = legalPlaces(t.state.map);
+  assert.equal(away(t.view(1).questions[0]?.fallback ?? ''), Math.max(...places.map(away)));
+  assert.ok(Math.max(...places.map(away)) > Math.min(...places.map(away)));
+  // A part of the house to which nobody has a way is the farthest.
+  const house: Situation['map'] = [...map, ['records', 'v', 0, 9]];
+  t.match(rules, {
+    seats: 2,
+    situation: situation(house, { phase: 'monsters', mp: 1, monsters: [[4, 0]], players: [{}, { at: [3, 0] }] }),
+    faces: dice(1),
+  });
+  t.choose('push:0:3');
+  assert.equal(doorwaysFrom(t.state.map, ['0,0', '3,0'])(t.view(1).questions[0]?.fallback ?? ''), Infinity);
+});
+
+// Every verb that may ask something, on cards for the moment of a Horror Roll: so that all of it is asked out of turn.
+const verbs = [
+  { do: 'walk', n: 2 },
+  { do: 'to-room' },
+  { do: 'explore', where: 'anywhere' },
+  { do: 'explore', where: 'next' },
+  { do: 'peek', n: 2, reach: 99 },
+  { do: 'search-free' },
+  { do: 'take-item', reach: 9 },
+  { do: 'draw-bottom' },
+  { do: 'close-door' },
+  { do: 'push-monster', n: 2, reach: 99 },
+  { do: 'remove-monster', reach: 99 },
+  { do: 'place-monster' },
+  { do: 'drop-hallucination' },
+  { do: 'horror-roll' },
+  { do: 'hide' },
+  { do: 'reroll' },
+  { do: 'set-die' },
+  { do: 'ignore-horror' },
+];
+const frightened = {
+  ...pack,
+  items: pack.items.map(({ kind, value }, i) => ({ kind, value, use: 'discard', when: 'horror', steps: [verbs[i]] })),
+  actions: pack.actions.map((card, i) => ({ ...card, when: 'horror', steps: [verbs[13 + i]] })),
+};
+/** Player 1 holds all of it, half of it protected, and a monster is at the door. */
+const atTheDoor = situation(
+  [...row(['chapel', 'wheelchair.1', 'dark.1', 'dark.2', 'records']), ['music-box.2', 'v', 30, 0]],
+  {
+    phase: 'monsters',
+    mp: 1,
+    monsters: [
+      [4, 0],
+      [6, 0],
+    ],
+    bottom: ['ward-nine', 'tin-saint.2'],
+    players: [
+      {},
+      {
+        at: [3, 0],
+        claimed: ['night-key', 'hooked-cane', 'case-file', 'felt-slippers'],
+        things: ['brass-bell'],
+        hallucinations: ['moths', 'confusion.1'],
+        items: pack.items.map(({ kind }, i) => `${kind}.${i === 0 ? '2' : '1'}`),
+        actions: pack.actions.map(({ kind }) => `${kind}.1`),
+      },
+      { at: [2, 0], items: ['night-key.2'] },
+    ],
+  },
+);
+
+rule(
+  'SAN-RUL-41 whatever is asked of somebody out of turn can be answered for them, and loses nothing protected',
+  (t) => {
+    const kinds = new Set<string>();
+    const safe = (match: LiveMatch<State, unknown>): number =>
+      match.state.players.flatMap(({ items }) => items).filter((item) => item.safe).length;
+    for (let seed = 0; seed < 160; seed++) {
+      const whole = seed % 4 === 0;
+      const setup = whole
+        ? { seats: 1 + ((seed / 4) % 4), options: seed % 32 < 16 ? cooperative : {} }
+        : { seats: 3, pack: frightened, situation: atTheDoor };
+      const match = t.match(rules, { seed, ...setup });
+      const chance = createChance(seed);
+      if (!whole) t.choose('push:0:3');
+      for (let count = 0; match.questions.length > 0 && (whole || count < 12); count++) {
+        for (const { seat, player, kind, n, standing, fallback, limit, options } of match.questions) {
+          const {
+            active,
+            turn: { phase },
+          } = match.state;
+          if (standing || player === active || phase === 'setup') continue;
+          kinds.add(kind);
+          assert.ok(
+            options.some(({ id, confirm }) => id === fallback && !confirm),
+            `${kind}: ${String(fallback)}`,
+          );
+          assert.ok((limit ?? 0) > 0, kind);
+          const other = match.clone();
+          assert.ok(other.choose(seat, n, fallback ?? '').ok);
+          assert.ok(safe(other) >= safe(match), `${kind}: ${String(fallback)} gives up what is protected`);
+        }
+        const question = match.questions[chance.below(match.questions.length)];
+        const option = question?.options[chance.below(question.options.length)];
+        assert.ok(question && option && match.choose(question.seat, question.n, option.id).ok);
+      }
+    }
+    const wanted = [
+      'place',
+      'lose-item',
+      'horror-answer',
+      'choose-die',
+      'claim-or-wait',
+      'vote',
+      'walk-on',
+      'go-to-room',
+      'peek-at',
+      'take-or-leave',
+      'which-item',
+      'which-door',
+      'push-which',
+      'push-on',
+      'remove-which',
+      'place-where',
+      'drop-which',
+    ];
+    assert.deepEqual(
+      wanted.filter((kind) => !kinds.has(kind)),
+      [],
+      'all of these came up',
+    );
+  },
+);
+
+rule('SAN-RUL-42 one plays solo; two to four play in competition or in co-operation', (t) => {
+  const shape = (seats: number, mode?: string) => {
+    t.match(rules, { seats, ...(mode && { options: { mode } }) });
+    return [t.state.mode, t.state.solo, t.state.players.length];
+  };
+  for (const mode of [undefined, 'competitive', 'cooperative'])
+    assert.deepEqual(shape(1, mode), ['cooperative', true, 2]);
+  for (const seats of [2, 3, 4])
+    for (const mode of ['competitive', 'cooperative']) assert.deepEqual(shape(seats, mode), [mode, false, seats]);
+  assert.deepEqual(shape(3), ['competitive', false, 3]);
+  assert.equal(openMatch(rules, { seed: 1, seats: 3, options: { mode: 'solo' } }).ok, false);
+});
+
+rule('SAN-RUL-43 a monster in the Dark Hallway does not keep anybody in, but entering comes first', (t) => {
+  const enter = (die: number): void => {
+    t.match(rules, {
+      seats: 3,
+      situation: situation(map, { ap: 1, pool: 18, monsters: [[4, 0]], players: [{ at: [3, 0] }] }),
+      faces: dice(die),
+    });
+    t.choose('move:4');
+  };
+  enter(2);
+  t.choose('escape');
+  t.choose('sanity:18');
+  assert.deepEqual(t.outcome?.winners, [0]);
+  enter(5);
+  assert.equal(t.why(0, 'escape')?.rule, 'SAN-ESC-02');
+});
+
+rule('SAN-RUL-44 the one person knows the secrets of both halves and has nobody to talk to', (t) => {
+  const players = [
+    { at: [2, 0] as const, things: ['night-key'], items: ['hand-mirror.1'], actions: ['run-for-it.1'] },
+    { at: [2, 0] as const, things: ['hand-mirror'], actions: ['run-for-it.2'] },
+  ];
+  t.match(rules, { seats: 1, situation: situation(map, { ap: 2, common, monsters: [[2, 0]], players }) });
+  const seen = t.view(0).state.players;
+  assert.deepEqual(
+    seen.map(({ things, actions }: { things: { kind: string }[]; actions: string[] }) => [things[0]?.kind, actions[0]]),
+    [
+      ['night-key', 'run-for-it.1'],
+      ['hand-mirror', 'run-for-it.2'],
+    ],
+  );
+  for (const id of ['report:1', 'want:hand-mirror.1']) assert.equal(t.why(0, id)?.rule, 'SAN-RUL-44', id);
+  t.choose('give:hand-mirror.1:1');
+  t.choose('claim:hand-mirror.1');
+  assert.equal(t.state.players[1].items[0].safe, 'own', 'the halves are players for Give');
+  assert.equal(typed(t, 'horror').length, 0, 'and keep each other safe');
+});
+
+rule('SAN-RUL-45 no Horror Roll in setup; the Hallucinations are shuffled', (t) => {
+  t.match(rules, {
+    seats: 4,
+    faces: [{ deck: 'rooms', card: 'records' }, ...draws('dark.1', 'dark.2', 'dark.3', 'dark.4')],
+  });
+  while (t.state.turn.phase === 'setup') lay(t);
+  const before = t.events().slice(
+    0,
+    t.events().findIndex(({ type }) => type === 'turn-began'),
+  );
+  assert.equal(before.filter(({ type }) => type === 'monster-came').length, 3);
+  assert.ok(!before.some(({ type }) => type === 'horror'));
+  assert.equal(t.state.hallucinations.length, 9);
+  const drawn = new Set(
+    [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
+      t.match(rules, { seats: 2, seed, situation: situation(map, { phase: 'dice', dice: [3, 3, 6] }), faces: dice(5) });
+      t.choose('die:6');
+      return t.state.players[0].hallucinations[0] as string;
+    }),
+  );
+  assert.ok(drawn.size > 3);
+});
+
+rule('SAN-RUL-46 rolled triples start the turn over at once: no card comes between', (t) => {
+  t.match(rules, {
+    seats: 2,
+    situation: situation(map, { phase: 'dice', players: [{ items: ['knucklebone.1', 'stopped-watch.1'] }] }),
+    faces: [...dice(4, 4, 4), ...draws('records')],
+  });
+  assert.equal(t.view(0).questions[0]?.kind, 'place', 'another Creeping Darkness');
+  assert.equal(t.why(0, 'use:knucklebone.1')?.rule, 'SAN-RUL-15');
+});
+
+rule('SAN-RUL-46 triples that a card makes count too, rolled or turned', (t) => {
+  for (const [card, act, faces] of [
+    ['knucklebone.1', 'reroll:2', dice(4)],
+    ['stopped-watch.1', 'set:2:4', []],
+  ] as const) {
+    t.match(rules, {
+      seats: 2,
+      situation: situation(map, { phase: 'dice', dice: [4, 4, 1], players: [{ items: [card] }] }),
+      faces: [...faces, ...draws('records')],
+    });
+    t.choose(`use:${card}`);
+    t.choose(act);
+    assert.equal(typed(t, 'triples').length, 1);
+    assert.equal(t.view(0).questions[0]?.kind, 'place');
+  }
+});

@@ -1,0 +1,290 @@
+// Setup: the deal, the starting Room, the first explores, tokens and Confusion; and what two players change in it.
+import assert from 'node:assert/strict';
+import { openMatch } from '../../../../../src/engine/kernel/index.js';
+import { rules } from '../../../../../src/engine/games/sanitarium/rules/rules.js';
+import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
+import { draws, row, situation } from '../support/situations.js';
+
+const room = { deck: 'rooms', card: 'records' };
+const start = (value: number) => ({ pick: 'start-player', value });
+
+/** Lays each drawn card at the first legal place until setup is over; tells whose explores they were. */
+function layOut(t: RuleTest): number[] {
+  const explorers: number[] = [];
+  while (t.state.turn.phase === 'setup') {
+    explorers.push(t.state.explorer);
+    t.choose(t.options()[0] ?? '');
+  }
+  return explorers;
+}
+
+rule('SAN-SET-01 one to four players', (t) => {
+  for (const seats of [0, 5]) assert.equal(openMatch(rules, { seed: 1, seats }).ok, false);
+  for (const seats of [2, 3, 4]) {
+    t.match(rules, { seats });
+    assert.equal(t.state.players.length, seats);
+  }
+  t.match(rules, { seats: 1 });
+  assert.equal(t.view(0).questions.length, 1);
+});
+
+rule('SAN-SET-02 each player gets three secret Safe Things of the shuffled thirteen', (t) => {
+  t.match(rules, { seats: 4 });
+  const dealt = t.state.players.flatMap(({ things }: { things: { kind: string }[] }) =>
+    things.map(({ kind }) => kind),
+  ) as string[];
+  assert.deepEqual(
+    t.state.players.map(({ things }: { things: unknown[] }) => things.length),
+    [3, 3, 3, 3],
+  );
+  assert.equal(new Set([...dealt, ...t.state.undealt]).size, 13);
+  assert.equal(t.state.undealt.length, 1);
+  for (const seat of [0, 1, 2, 3, null]) {
+    const seen = t
+      .view(seat)
+      .state.players.map(({ things }: { things: { kind: string | null }[] }) =>
+        things.every(({ kind }) => kind !== null),
+      );
+    assert.deepEqual(
+      seen,
+      [0, 1, 2, 3].map((player) => player === seat),
+      'a seat knows its own Safe Things only',
+    );
+    const told = t.events(seat).filter(({ type, things }) => type === 'dealt' && things !== undefined);
+    assert.deepEqual(
+      told.map(({ rule: by, player }) => [by, player]),
+      seat === null ? [] : [['SAN-SET-02', seat]],
+    );
+  }
+  const deals = [1, 2, 3, 4, 5, 6].map((seed) => {
+    t.match(rules, { seats: 4, seed });
+    return t.state.players[0].things.map(({ kind }: { kind: string }) => kind).join();
+  });
+  assert.ok(new Set(deals).size > 3, 'shuffled');
+});
+
+rule('SAN-SET-03 the start player is chosen at random', (t) => {
+  const starts = new Set<number>();
+  for (let seed = 1; seed <= 30; seed++) {
+    t.match(rules, { seats: 3, seed });
+    starts.add(t.state.start);
+  }
+  assert.deepEqual([...starts].sort(), [0, 1, 2]);
+  t.match(rules, { seats: 3, faces: [start(2)] });
+  layOut(t);
+  assert.equal(t.state.active, 2);
+  assert.equal(t.state.turn.number, 1);
+});
+
+rule('SAN-SET-04 one Room, face up, begins the map', (t) => {
+  t.match(rules, { seats: 3, faces: [room] });
+  assert.equal(t.state.map.length, 1);
+  for (const seat of [0, 1, 2, null]) {
+    const [room] = t.view(seat).state.map;
+    assert.equal(room.card, 'records');
+    assert.equal(room.face, 'room');
+  }
+});
+
+rule('SAN-SET-05 in turn order each player explores once, for nothing', (t) => {
+  t.match(rules, { seats: 3, faces: [room, start(1), ...draws('dark.1', 'wheelchair.1', 'chapel')] });
+  assert.deepEqual(layOut(t), [1, 2, 0]);
+  assert.deepEqual(
+    t.state.map.slice(1).map(({ card }: { card: string }) => card),
+    ['dark.1', 'wheelchair.1', 'chapel'],
+  );
+  assert.deepEqual(
+    t
+      .events()
+      .filter(({ type }) => type === 'looked')
+      .map(({ also }) => also?.includes('SAN-SET-05')),
+    [true, true, true, false],
+    'the fourth is the first Creeping Darkness',
+  );
+  assert.equal(t.state.turn.number, 1, 'no turn was used up');
+});
+
+rule('SAN-SET-06 without a Dark Hallway the start player searches the deck for one, and it brings a monster', (t) => {
+  t.match(rules, {
+    seats: 3,
+    faces: [
+      room,
+      start(1),
+      ...draws('wheelchair.1', 'run-for-it.1', 'chapel'),
+      { deck: 'dark-hallways', card: 'dark.5' },
+    ],
+  });
+  for (let i = 0; i < 3; i++) t.choose(t.options()[0] ?? '');
+  const [question] = t.view(1).questions;
+  assert.equal(question?.kind, 'place');
+  assert.equal(t.view(1).state.drawn, 'dark.5');
+  assert.deepEqual(
+    [0, 1, 2, null].map((seat) => t.events(seat).find(({ rule: by }) => by === 'SAN-SET-06')?.['card']),
+    ['dark.5', 'dark.5', 'dark.5', undefined],
+    'all players see it',
+  );
+  assert.ok(!t.state.deck.includes('dark.5'));
+  assert.equal(t.why(1, 'place:h:0:0')?.rule, 'SAN-EXP-06', 'under the explore rules');
+  t.choose(t.options(1)[0] ?? '');
+  assert.equal(t.state.map[4].card, 'dark.5');
+  assert.equal(t.state.map[4].face, 'dark');
+  assert.deepEqual(
+    t.state.monsters.map(({ id }: { id: number }) => id),
+    [0],
+  );
+  assert.equal(t.state.supply.length, 2);
+});
+
+rule('SAN-SET-06 with a Dark Hallway among the explores nothing is searched for', (t) => {
+  t.match(rules, { seats: 2, faces: [room, ...draws('chapel', 'wheelchair.1', 'dark.2', 'run-for-it.1')] });
+  layOut(t);
+  assert.equal(t.state.map.length, 5);
+  assert.ok(!t.events().some((event) => event.rule === 'SAN-SET-06'));
+  t.match(rules, { seats: 2, faces: [room, ...draws('chapel', 'wheelchair.1', 'wheelchair.2', 'run-for-it.1')] });
+  layOut(t);
+  assert.equal(t.state.map.length, 6);
+});
+
+rule('SAN-SET-07 all tokens begin on the starting Room', (t) => {
+  t.match(rules, { seats: 4 });
+  assert.deepEqual(
+    t.state.players.map(({ at }: { at: number }) => at),
+    [-1, -1, -1, -1],
+    'not before the explores',
+  );
+  layOut(t);
+  assert.deepEqual(
+    t.state.players.map(({ at }: { at: number }) => at),
+    [0, 0, 0, 0],
+  );
+});
+
+rule('SAN-SET-08 each player receives one Confusion', (t) => {
+  t.match(rules, { seats: 3 });
+  layOut(t);
+  const suffered = t.state.players.map(
+    ({ hallucinations }: { hallucinations: string[] }) => hallucinations,
+  ) as string[][];
+  for (const [player, cards] of suffered.entries()) {
+    assert.equal(cards.length, 1);
+    assert.match(cards[0] ?? '', /^confusion\./);
+    assert.deepEqual(t.view(null).state.players[player].hallucinations, cards, 'all see it');
+  }
+  assert.equal(new Set(suffered.flat()).size, 3);
+});
+
+rule('SAN-SET-08 the Confusion of a fourth player hinders like the others', (t) => {
+  t.match(rules, {
+    seats: 4,
+    situation: situation(row(['chapel', 'records']), {
+      active: 3,
+      ap: 2,
+      players: [{}, {}, {}, { hallucinations: ['confusion.4'] }],
+    }),
+  });
+  t.choose('move:2');
+  assert.equal(t.state.turn.ap, 0);
+  t.match(rules, { seats: 4 });
+  layOut(t);
+  assert.deepEqual(
+    t.state.players.map(({ hallucinations }: { hallucinations: string[] }) => hallucinations[0]),
+    ['confusion.1', 'confusion.2', 'confusion.3', 'confusion.4'],
+  );
+});
+
+rule('SAN-SET-04 apart from the map and what is dealt the table is empty, and nothing is asked for any time', (t) => {
+  t.match(rules, { seats: 3, options: { mode: 'cooperative' } });
+  const { bottom, pile, rolls, ballots, shut, turn, common, payment } = t.view(0).state;
+  assert.deepEqual(
+    [bottom, pile, rolls, ballots, shut, turn.dice, payment],
+    [[], [], [], [], [], [], { cost: 0, slots: [], pool: 0 }],
+  );
+  assert.deepEqual(
+    [...common, ...t.state.players.flatMap(({ things }: { things: object[] }) => things)].map(
+      ({ claimed }: { claimed?: boolean }) => claimed,
+    ),
+    Array(8).fill(false),
+  );
+  assert.deepEqual(
+    t.view(0).questions.map(({ kind }) => kind),
+    t.state.start === 0 ? ['place'] : [],
+  );
+  // It is nobody's turn, so nothing is chosen for anybody.
+  assert.deepEqual(
+    [0, 1, 2].flatMap((seat) => t.view(seat).questions.map(({ fallback }) => fallback)),
+    [undefined],
+  );
+});
+
+rule(
+  'SAN-RUL-22 a random Room of nine is taken out, the other 53 cards are shuffled, and setup cards lie anywhere legal',
+  (t) => {
+    const rooms = new Set<string>();
+    for (let seed = 1; seed <= 60; seed++) {
+      t.match(rules, { seats: 4, seed });
+      const [{ card }] = t.state.map;
+      rooms.add(card);
+      const left = [...t.state.deck, t.state.drawn];
+      assert.equal(new Set([card, ...left]).size, 54);
+      assert.equal(left.length, 53);
+      assert.equal(t.options().length, 8);
+    }
+    assert.equal(rooms.size, 9);
+  },
+);
+
+rule('SAN-RUL-22 any Dark Hallway that is left may be found, and then every card that is left may come next', (t) => {
+  const found = new Set<string>();
+  const next = new Set<string>();
+  for (let seed = 1; seed <= 80; seed++) {
+    t.match(rules, { seats: 3, seed, faces: [...draws('wheelchair.1', 'run-for-it.1', 'chapel'), room] });
+    for (let i = 0; i < 3; i++) t.choose(t.options()[0] ?? '');
+    found.add(t.state.drawn);
+    t.choose(t.options()[0] ?? '');
+    next.add(t.state.drawn);
+  }
+  assert.equal(found.size, 9);
+  assert.ok(next.size > 25, `${String(next.size)} different cards follow`);
+});
+
+rule('SAN-RUL-23 of two players the start player explores, then the other, then again each once', (t) => {
+  t.match(rules, { seats: 2, faces: [room, start(1), ...draws('dark.1', 'dark.2', 'dark.3', 'chapel')] });
+  assert.deepEqual(layOut(t), [1, 0, 1, 0]);
+});
+
+rule('SAN-TWO-01 two players in competition get four secret Safe Things each', (t) => {
+  t.match(rules, { seats: 2 });
+  assert.deepEqual(
+    t.state.players.map(({ things }: { things: unknown[] }) => things.length),
+    [4, 4],
+  );
+  assert.equal(t.state.undealt.length, 5);
+  assert.deepEqual(t.state.common, []);
+  assert.ok(t.view(0).state.players[1].things.every(({ kind }: { kind: string | null }) => kind === null));
+});
+
+rule('SAN-TWO-03 two players explore twice each in setup', (t) => {
+  t.match(rules, { seats: 2, faces: [room, ...draws('dark.1', 'dark.2', 'dark.3', 'chapel')] });
+  const explorers = layOut(t);
+  assert.deepEqual(
+    [0, 1].map((player) => explorers.filter((each) => each === player).length),
+    [2, 2],
+  );
+  assert.equal(t.state.map.length, 5);
+});
+
+rule('SAN-TWO-04 two players in co-operation: two secret and five common Safe Things, two setup explores each', (t) => {
+  t.match(rules, {
+    seats: 2,
+    options: { mode: 'cooperative' },
+    faces: [room, ...draws('dark.1', 'dark.2', 'dark.3', 'chapel')],
+  });
+  assert.deepEqual(
+    t.state.players.map(({ things }: { things: unknown[] }) => things.length),
+    [2, 2],
+  );
+  assert.equal(t.state.common.length, 5);
+  assert.equal(t.view(null).state.common.length, 5, 'face up');
+  assert.equal(t.state.undealt.length, 4);
+  assert.deepEqual(layOut(t).length, 4);
+});

@@ -1,0 +1,169 @@
+// Who knows what of one position, and what a seat imagines that does not know it. The table "Hidden information" of the
+// specification; whole matches are read along in hidden.spec.ts.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createChance } from '../../../../../src/engine/kernel/index.js';
+import { cardOf, type Content } from '../../../../../src/engine/games/sanitarium/cards/card-index.js';
+import type { State } from '../../../../../src/engine/games/sanitarium/state/state.js';
+import { choose, play } from '../../../../support/play.js';
+import { draws, row, situation } from '../support/situations.js';
+import { rules } from '../support/fixed-pack.js';
+
+/** Player 0 of three has searched a card and left it, and holds the card that is to be laid; the second face-down card nobody has seen. */
+function table() {
+  const players = [
+    {
+      at: [6, 0],
+      items: ['brass-bell.1'],
+      actions: ['sleight-of-hand.1'],
+      hallucinations: ['moths'],
+      things: ['wheelchair'],
+    },
+    { actions: ['run-for-it.1'], items: ['night-key.1'], claimed: ['night-key'], things: ['case-file'] },
+  ] as const;
+  const match = play(rules, {
+    seats: 3,
+    faces: draws('brass-bell.2'),
+    situation: situation(row(['chapel', 'wheelchair.1', 'dark.1', 'tin-saint.1']), {
+      ap: 4,
+      bottom: ['music-box.1'],
+      players: players,
+    }),
+  });
+  for (const act of ['search', 'leave', 'explore']) choose(match, act);
+  return match;
+}
+
+test('every fact of a position is known to those who may know it', () => {
+  const { state, stack } = table();
+  const known: Record<string, string> = {};
+  const unknown: string[] = [];
+  for (const { id, seen } of rules.secrets(state, stack)) {
+    if (seen === 0) unknown.push(id);
+    else known[id] = [0, 1, 2].filter((seat) => seen & (1 << seat)).join('');
+  }
+  assert.deepEqual(known, {
+    'card:chapel': '012',
+    'type:chapel': '012',
+    'card:dark.1': '012',
+    'type:dark.1': '012',
+    // A face-down card is seen to lie there.
+    'type:wheelchair.1': '012',
+    'card:tin-saint.1': '0',
+    'type:tin-saint.1': '012',
+    'card:brass-bell.2': '0',
+    'type:brass-bell.2': '0',
+    'card:music-box.1': '012',
+    'card:brass-bell.1': '012',
+    'card:night-key.1': '012',
+    'card:moths': '012',
+    'card:sleight-of-hand.1': '0',
+    'action:sleight-of-hand.1': '012',
+    'card:run-for-it.1': '1',
+    'action:run-for-it.1': '012',
+    'thing:night-key': '012',
+    'thing:wheelchair': '0',
+    'thing:case-file': '1',
+  });
+  const hidden = [...state.deck, ...state.hallucinations, 'wheelchair.1'].map((card) => `card:${card}`);
+  assert.deepEqual(unknown.sort(), [...hidden, ...state.undealt.map((kind) => `thing:${kind}`)].sort());
+});
+
+test('what is laid down for a payment is seen by who pays, and gone when it is paid', () => {
+  const players = [{ items: ['brass-bell.1', 'music-box.1'], hallucinations: ['confusion.1'] }];
+  const match = play(rules, {
+    seats: 2,
+    situation: situation(row(['chapel', 'wheelchair.1']), { monsters: [[2, 0]], players }),
+  });
+  const seen = (seat: number | null) => match.view(seat).state.payment;
+  const nothing = { cost: 0, slots: [], pool: 0 };
+  choose(match, 'disbelieve:confusion.1');
+  choose(match, 'pay:music-box.1');
+  assert.deepEqual([seen(0), seen(1), seen(null)], [{ cost: 3, slots: [1], pool: 0 }, nothing, nothing]);
+  choose(match, 'pay:brass-bell.1');
+  assert.deepEqual([seen(0), match.state.payment], [nothing, nothing]);
+  const { monsters, supply } = match.view(1).state;
+  assert.deepEqual([monsters, supply], [[{ id: 0, at: 2 }], [1, 2]], 'all see the monsters');
+});
+
+test('which of the unknown Safe Things is whose makes no difference to what a seat imagines', () => {
+  const worlds = [
+    ['case-file', 'music-box'],
+    ['music-box', 'case-file'],
+  ].map((things) => {
+    const match = play(rules, { seats: 2, situation: situation(row(['chapel']), { players: [{}, { things }] }) });
+    return Array.from({ length: 12 }, (_, seed) =>
+      match.determinize(0, createChance(seed)).state.players[1]?.things.map(({ kind }) => kind),
+    );
+  });
+  assert.deepEqual(worlds[0], worlds[1]);
+});
+
+/** All cards and Safe Things that are in the game, wherever they lie. */
+const everything = ({ deck, drawn, map, undealt, players }: State): string[] =>
+  [
+    ...deck,
+    drawn ?? '',
+    ...map.map(({ card }) => card),
+    ...undealt,
+    ...players.flatMap(({ actions, things }) => [...actions, ...things.map(({ kind }) => kind)]),
+  ].sort();
+
+for (const seat of [0, 1, 2] as const)
+  test(`what seat ${String(seat)} does not know is dealt anew among the places where it may be`, () => {
+    const match = table();
+    const content = match.content as Content;
+    const [typeOf, real] = [(card: string | null | undefined): string => cardOf(content, card ?? '').type, match.state];
+    const found = {
+      action: new Set(),
+      other: new Set(),
+      laid: new Set(),
+      seen: new Set(),
+      drawn: new Set(),
+      thing: new Set(),
+      foreign: new Set(),
+    };
+    for (let seed = 0; seed < 24; seed++) {
+      const world = match.determinize(seat, createChance(seed));
+      const {
+        map,
+        players: [first, second],
+        drawn,
+      } = world.state;
+      assert.deepEqual(world.view(seat).state, match.view(seat).state);
+      assert.deepEqual(everything(world.state), everything(real), 'nothing is lost, and nothing twice');
+      for (const action of [first?.actions[0], second?.actions[0]]) assert.equal(typeOf(action), 'action');
+      for (const { card, face } of map) if (face === 'down') assert.ok(['item', 'action'].includes(typeOf(card)), card);
+      for (const [place, what] of [
+        [found.action, first?.actions[0]],
+        [found.other, second?.actions[0]],
+        [found.laid, map[1]?.card],
+        [found.seen, map[3]?.card],
+        [found.drawn, drawn],
+        [found.thing, first?.things[0]?.kind],
+        [found.foreign, second?.things[1]?.kind],
+      ] as const)
+        place.add(what);
+      assert.deepEqual(second?.things[0], { kind: 'night-key', claimed: true, shown: true });
+    }
+    const [secret, open] = [
+      (place: Set<unknown>): void => {
+        assert.ok(place.size > 5, [...place].join());
+      },
+      (place: Set<unknown>, what: string | undefined): void => {
+        assert.deepEqual([...place], [what]);
+      },
+    ];
+    secret(found.laid);
+    assert.deepEqual(new Set([...found.laid].map((card) => typeOf(card as string))), new Set(['item', 'action']));
+    if (seat === 0) {
+      open(found.action, 'sleight-of-hand.1');
+      open(found.seen, 'tin-saint.1');
+      open(found.drawn, 'brass-bell.2');
+      open(found.thing, 'wheelchair');
+    } else for (const place of [found.action, found.seen, found.drawn, found.thing]) secret(place);
+    if (seat === 1) {
+      open(found.other, 'run-for-it.1');
+      open(found.foreign, 'case-file');
+    } else for (const place of [found.other, found.foreign]) secret(place);
+  });

@@ -1,0 +1,22 @@
+// Small positions for tests of Sanitarium: rows of cards, and what lies where on them.
+import type { Json } from '../../../../../src/engine/kernel/index.js';
+import type { Situation } from '../../../../../src/engine/games/sanitarium/state/situation.js';
+
+type Cards = Situation['map'];
+
+/**
+ * Cards side by side from (x, y) to the East, all lying H, so that each is joined to the next by a doorway.
+ * Card i covers (x + 2i, y) and (x + 2i + 1, y). Its spaces are 2i and, face down, 2i + 1 (for the first row of a map).
+ */
+export const row = (cards: readonly string[], x = 0, y = 0): Cards => cards.map((card, i) => [card, 'h', x + 2 * i, y]);
+
+/** A position to begin from; the Actions phase of player 0 if nothing else is said. */
+export const situation = (map: Cards, more: Omit<Situation, 'map'> = {}): Json => ({ map, ...more }) as unknown as Json;
+
+/** Scripted dice, in the order they are thrown. */
+export const dice = (...faces: readonly number[]): { die: string; face: number }[] =>
+  faces.map((face) => ({ die: 'd6', face }));
+
+/** Scripted cards, in the order they are drawn from the Sanitarium deck. */
+export const draws = (...cards: readonly string[]): { deck: string; card: string }[] =>
+  cards.map((card) => ({ deck: 'sanitarium', card }));

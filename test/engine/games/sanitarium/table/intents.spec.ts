@@ -1,0 +1,241 @@
+// Why not: whatever lies on the table can be asked about, and the answer cites a rule that can be read.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { anyAnswer } from '../../../../../src/engine/bots/random.js';
+import { contentOf } from '../../../../../src/engine/games/sanitarium/cards/card-index.js';
+import { pack } from '../../../../../src/engine/games/sanitarium/content/pack.js';
+import type { SanitariumView } from '../../../../../src/engine/games/sanitarium/state/knowledge.js';
+import { meant, missed } from '../../../../../src/engine/games/sanitarium/table/intents.js';
+import { rules } from '../../../../../src/engine/games/sanitarium/rules/rules.js';
+import type { State } from '../../../../../src/engine/games/sanitarium/state/state.js';
+import {
+  createChance,
+  openMatch,
+  type LiveMatch,
+  type MatchSetup,
+  type Refusal,
+} from '../../../../../src/engine/kernel/index.js';
+import { speak } from '../../../../../src/engine/speech/speak.js';
+import type { Messages } from '../../../../../src/messages/message.js';
+import de from '../../../../../src/messages/de/sanitarium/rules-why-not.js';
+import en from '../../../../../src/messages/en/sanitarium/rules-why-not.js';
+import texts from '../../../../../src/rules/sanitarium.js';
+import { midGame } from '../support/mid-game.js';
+import { row, situation } from '../support/situations.js';
+
+type Live = LiveMatch<State, SanitariumView>;
+
+const content = contentOf(pack);
+const written = new Set(texts.tables.flatMap(({ rows }) => rows.map(([id]) => id)));
+
+function matchOf(setup: Partial<MatchSetup> & Pick<MatchSetup, 'seats'>): Live {
+  const match = openMatch(rules, { seed: 1, ...setup });
+  assert.ok(match.ok, JSON.stringify(match));
+  return match.value;
+}
+
+/** What the table shows to a seat, by the ids that options call their targets. */
+function things({ map, players, monsters, turn, common }: SanitariumView, player: number): string[] {
+  const me = players[player];
+  return [
+    ...map.flatMap(({ face }, index) =>
+      [index * 2, ...(face === 'down' ? [index * 2 + 1] : [])].map((place) => `space:${String(place)}`),
+    ),
+    ...players.flatMap(({ at }, id) => (at < 0 ? [] : [`player:${String(id)}`])),
+    ...monsters.map(({ id }) => `monster:${String(id)}`),
+    ...turn.dice.map((_, i) => `die:${String(i)}`),
+    ...[
+      ...(me?.items ?? []).map(({ card }) => card),
+      ...(me?.actions ?? []).filter((card) => card !== null),
+      ...(me?.hallucinations ?? []),
+    ].map((card) => `card:${card}`),
+    ...[...(me?.things ?? []), ...common].map(({ kind }) => `thing:${String(kind)}`),
+  ];
+}
+
+const words: readonly (readonly [lang: string, table: Messages])[] = [
+  ['en', en],
+  ['de', de],
+];
+
+function assertReadable(refusal: Refusal | null, about: string): asserts refusal is Refusal {
+  assert.ok(refusal, about);
+  assert.ok(written.has(refusal.rule), `${about}: ${refusal.rule} is no rule of docs/rules/sanitarium.md`);
+  for (const [lang, table] of words)
+    assert.doesNotMatch(
+      speak(table, lang, refusal.reason ?? '', refusal.values),
+      /[{}]|^$|^[a-z-]+$/,
+      `${about}, ${lang}`,
+    );
+}
+
+/** Asks about everything that each seat sees; counts the reasons that are given. */
+function askAll(match: Live, given: Map<string, number>): void {
+  for (let seat = 0; seat < match.recipe.seats.length; seat++) {
+    const seen = match.view(seat);
+    const player = seen.questions[0]?.player ?? (seen.state.solo ? seen.state.active : seat);
+    const offered = new Set(seen.questions.flatMap(({ options }) => options.map(({ id }) => id)));
+    const targets = new Set(seen.questions.flatMap(({ options }) => options.flatMap((option) => option.targets ?? [])));
+    const acts = things(seen.state, player).flatMap((thing) => {
+      const intents = meant(content, seen, player, thing);
+      assert.ok(intents.length > 0 || targets.has(thing), `nothing is meant by ${thing}`);
+      return intents;
+    });
+    for (const intent of [...acts, ...missed(seen, player)]) {
+      const refusal = match.why(seat, intent);
+      if (offered.has(intent)) assert.equal(refusal, null, intent);
+      else {
+        assertReadable(refusal, intent);
+        given.set(refusal.reason ?? '', (given.get(refusal.reason ?? '') ?? 0) + 1);
+      }
+    }
+  }
+}
+
+const modes = [
+  ['competitive', 2],
+  ['competitive', 4],
+  ['cooperative', 3],
+  ['cooperative', 1],
+] as const;
+
+for (const [mode, seats] of modes) {
+  test(`everything on the table says why not, and by which rule, through a whole match: ${mode}, ${String(seats)}`, () => {
+    const match = matchOf({ seats, options: { mode }, seed: `why ${mode}` });
+    const chance = createChance('why');
+    const given = new Map<string, number>();
+    for (let i = 0; i < 160 && !match.outcome; i++) {
+      if (i % 3 === 0) askAll(match, given);
+      const seat = match.questions.find(({ standing }) => !standing)?.seat ?? 0;
+      const { n, id } = anyAnswer(match.view(seat).questions, chance);
+      assert.ok(match.choose(seat, n, id).ok);
+    }
+    assert.ok(given.size > 10, [...given.keys()].join());
+  });
+
+  test(`and in the middle of games that nobody has played: ${mode}, ${String(seats)}`, () => {
+    const given = new Map<string, number>();
+    for (let seed = 0; seed < 40; seed++) {
+      const match = matchOf({ seats, options: { mode }, situation: midGame(seats, mode, seed) });
+      // After the end no rule forbids anything.
+      if (!match.outcome) askAll(match, given);
+    }
+    assert.ok(given.size > 12, [...given.keys()].join());
+  });
+}
+
+test('every rule that the game names can be read', () => {
+  const folder = 'src/engine/games/sanitarium';
+  const named = [
+    'explain',
+    'actions',
+    'effects',
+    'escape',
+    'events',
+    'explore',
+    'horror',
+    'monsters',
+    'payment',
+    'prices',
+    'setup',
+    'turn',
+    'cooperation',
+    'near',
+    'cards',
+    'speech',
+  ].flatMap((file) => readFileSync(`${folder}/${file}.ts`, 'utf8').match(/'SAN-[A-Z]+-\d+'/g) ?? []);
+  assert.ok(named.length > 150);
+  assert.deepEqual(
+    [...new Set(named.map((id) => id.slice(1, -1)))].filter((id) => !written.has(id)),
+    [],
+  );
+});
+
+/** Spaces: chapel 0; two face-down cards, 2 and 3, 4 and 5; Dark Hallway 6. */
+const corridor = row(['chapel', 'wheelchair.1', 'tin-saint.1', 'dark.1']);
+const me = {
+  at: [2, 0],
+  items: ['night-key.1', 'music-box.1'],
+  hallucinations: ['moths'],
+  things: ['night-key', 'storm-lantern'],
+} as const;
+const position = (more: object = {}, mode = 'competitive', seats = 2): Live =>
+  matchOf({
+    seats,
+    options: { mode },
+    situation: situation(corridor, { ap: 1, dice: [1, 3, 4], players: [me], monsters: [[6, 0]], ...more } as never),
+  });
+
+/** The reason for the first thing that is meant. */
+function reason(match: Live, thing: string): string {
+  const seen = match.view(0);
+  const [intent = ''] = meant(content, seen, 0, thing);
+  const refusal = match.why(0, intent);
+  return refusal ? `${intent} ${refusal.rule} ${refusal.reason ?? ''}` : `${intent} offered`;
+}
+
+const asked: readonly (readonly [what: string, thing: string, answer: string, more?: object, mode?: string])[] = [
+  ['a space behind a wall', 'space:6', 'move:6 SAN-RUL-03 no-doorway'],
+  ['a space next door', 'space:0', 'move:0 offered'],
+  ['the own space', 'space:2', 'move:2 SAN-ACT-03 already-there'],
+  ['the own figure', 'player:0', 'escape SAN-ESC-01 not-in-the-dark'],
+  ['the figure of another', 'player:1', 'move:0 offered'],
+  ['a monster', 'monster:0', 'push:0 SAN-MON-02 not-yet-monsters'],
+  [
+    'a monster in the co-operative game',
+    'monster:0',
+    'push:0 SAN-COOP-05 monsters-by-themselves',
+    { players: [{ at: [2, 0] }] },
+    'cooperative',
+  ],
+  ['the die of a Horror Roll', 'die:horror', 'die:horror SAN-HOR-01 die-lies'],
+  [
+    'a Hallucination',
+    'card:moths',
+    'disbelieve:moths SAN-HAL-03 too-little-sanity',
+    { players: [{ ...me, items: [] }] },
+  ],
+  ['a Safe Thing whose Item is there', 'thing:night-key', 'claim:night-key.1 offered'],
+  ['a Safe Thing whose Item is missing', 'thing:storm-lantern', 'claim:storm-lantern SAN-SAFE-01 no-match'],
+  [
+    'a space while a card is laid',
+    'space:0',
+    'place:h:0:0 SAN-EXP-06 overlap',
+    { phase: 'darkness', ap: undefined, dice: undefined, monsters: [] },
+  ],
+];
+
+for (const [what, thing, answer, more, mode] of asked) {
+  test(`asked about ${what} the answer is "${answer}"`, () => {
+    assert.equal(reason(position(more, mode), thing), answer);
+  });
+}
+
+test('asked about a die after the choice the answer is the die that was chosen', () => {
+  const match = position({ phase: 'dice', ap: undefined, monsters: [] });
+  const [question] = match.view(0).questions;
+  assert.ok(match.choose(0, question?.n ?? 0, 'die:4').ok);
+  assert.deepEqual(
+    [reason(match, 'die:1'), match.why(0, 'die:3')?.values],
+    ['die:3 SAN-TURN-05 die-taken', { value: 4 }],
+  );
+});
+
+test('acts of the phase that are no options are missed, and only those', () => {
+  const match = position();
+  assert.deepEqual(
+    missed(match.view(0), 0),
+    ['explore', 'concentrate', 'disbelieve:moths', 'escape'].filter((act) => match.why(0, act)),
+  );
+  assert.deepEqual(missed(match.view(1), 1), [], 'nobody misses anything in the turn of another');
+  const poor = position({ ap: 0 });
+  assert.deepEqual(missed(poor.view(0), 0).slice(0, 2), ['move:0', 'search']);
+});
+
+test('in company an Item that cannot be given is missed', () => {
+  const match = position({ ap: 0 }, 'cooperative', 3);
+  const gift = missed(match.view(0), 0).find((act) => act.startsWith('give')) ?? '';
+  assert.match(gift, /^give:[a-z-]+\.\d:1$/);
+  assert.equal(match.why(0, gift)?.rule, 'SAN-RUL-29');
+});

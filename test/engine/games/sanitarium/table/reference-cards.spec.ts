@@ -1,0 +1,71 @@
+// The two reference cards, line by line, as keys of their words: which rows each way to play has.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { briefing } from '../../../../../src/engine/games/sanitarium/table/reference-cards.js';
+import type { Content } from '../../../../../src/engine/games/sanitarium/cards/card-index.js';
+import { rules } from '../../../../../src/engine/games/sanitarium/rules/rules.js';
+import type { Tongue } from '../../../../../src/engine/games/sanitarium/words/speech.js';
+import { openMatch } from '../../../../../src/engine/kernel/index.js';
+
+/** Says the key itself, and the number in it. */
+const tongue: Tongue = {
+  say: (key, params) => (params ? `${key} ${String(params['n'])}` : key),
+  card: (kind) => kind,
+  list: (parts) => parts.join(),
+  names: [],
+};
+
+function cardsOf(mode: string, seats: number) {
+  const match = openMatch(rules, { seed: 'briefing', seats, options: { mode } });
+  assert.ok(match.ok);
+  return briefing({ view: match.value.view(0).state, content: match.value.content as Content, tongue });
+}
+const rowsOf = (parts: ReturnType<typeof cardsOf>[number]['parts']): unknown[] =>
+  parts.map(({ name, rows }) => [name, ...rows.map(([mark, text]) => `${String(mark)} ${text}`.trim())]);
+
+for (const [mode, seats, id, things] of [
+  ['competitive', 3, 'case-competitive', ['3 case-own']],
+  ['competitive', 2, 'case-competitive', ['4 case-own', 'case-two']],
+  ['cooperative', 3, 'case-cooperative', ['1 case-own', '5 case-common', 'case-silence']],
+  ['cooperative', 2, 'case-cooperative', ['2 case-own', '5 case-common', 'case-silence']],
+  ['cooperative', 1, 'case-solo', ['2 case-own', '5 case-common']],
+] as const)
+  test(`the scenario tells of its goal, its end and its Safe Things: ${mode}, ${String(seats)}`, () => {
+    const [scenario] = cardsOf(mode, seats);
+    assert.deepEqual(
+      [scenario?.id, scenario?.art, scenario?.name, scenario?.kindName],
+      ['scenario', id, id, 'scenario'],
+    );
+    assert.deepEqual(rowsOf(scenario!.parts), [
+      ['case-goal', `${id}.goal`],
+      ['case-lost', `${id}.lost`],
+      ['case-things', ...things],
+    ]);
+  });
+
+for (const [mode, seats, give, escape] of [
+  ['competitive', 3, [], ['3 aid-claimed 3', '6 aid-claimed 2', '12 aid-claimed 1', '18 aid-none']],
+  ['competitive', 2, [], ['3 aid-claimed 4', '6 aid-claimed 3', '12 aid-claimed 2', '18 aid-claimed 1', '18 aid-none']],
+  ['cooperative', 3, ['aid-give'], ['4 aid-open']],
+  ['cooperative', 1, ['aid-give'], ['4 aid-open']],
+] as const)
+  test(`the aid tells of phases, acts, horror and escape: ${mode}, ${String(seats)}`, () => {
+    const [, aid] = cardsOf(mode, seats);
+    assert.deepEqual([aid?.id, aid?.art, aid?.name, aid?.kindName], ['aid', 'aid', 'aid', '']);
+    const [turn, acts, horror, leave] = rowsOf(aid!.parts) as string[][];
+    assert.deepEqual(turn, ['aid-turn', '1 aid-darkness', '2 aid-dice', '3 aid-actions', `4 aid-monsters-${mode}`]);
+    assert.equal(acts?.[0], 'aid-acts');
+    assert.equal(acts?.at(-1), '0 aid-free');
+    assert.deepEqual(
+      acts?.flatMap((row) => /aid-give/.exec(row) ?? []),
+      give,
+    );
+    assert.deepEqual(horror, [
+      'aid-horror',
+      'aid-horror-when',
+      '≤1 aid-horror-1',
+      '2–3 aid-horror-2',
+      '4+ aid-horror-4',
+    ]);
+    assert.deepEqual(leave, ['aid-escape', 'aid-escape-when', ...escape]);
+  });

@@ -1,0 +1,203 @@
+// Calm words: nothing of a card's own name and line of mood is said of it, in any language, by any message; what
+// a card does is still told; and a stranger's pack may say it in its own calm words.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { calmTongue } from '../../../../../src/engine/games/sanitarium/words/softened-words.js';
+import { contentOf, type Pack } from '../../../../../src/engine/games/sanitarium/cards/card-index.js';
+import { pack } from '../../../../../src/engine/games/sanitarium/content/pack.js';
+import { parsePack } from '../../../../../src/engine/games/sanitarium/cards/schema/pack-schema.js';
+import type { Tongue } from '../../../../../src/engine/games/sanitarium/words/speech.js';
+import { speak } from '../../../../../src/engine/speech/speak.js';
+import type { Message, Messages } from '../../../../../src/messages/message.js';
+import deAll from '../../../../../src/messages/de/sanitarium/all.js';
+import aid from '../../../../../src/messages/en/sanitarium/table-reference-cards.js';
+import calm from '../../../../../src/messages/en/sanitarium/cards-softened.js';
+import texts from '../../../../../src/messages/en/sanitarium/cards-texts.js';
+import cards from '../../../../../src/messages/en/sanitarium/cards.js';
+import end from '../../../../../src/messages/en/sanitarium/table-end.js';
+import hearing from '../../../../../src/messages/en/sanitarium/table-spoken.js';
+import hints from '../../../../../src/messages/en/sanitarium/table-hints.js';
+import notes from '../../../../../src/messages/en/sanitarium/page-content-warnings.js';
+import gameNotes from '../../../../../src/messages/en/game/content-warnings.js';
+import gameReplay from '../../../../../src/messages/en/game/replay.js';
+import gameStart from '../../../../../src/messages/en/game/start-form.js';
+import gameWhy from '../../../../../src/messages/en/game/why-not.js';
+import gameTable from '../../../../../src/messages/en/game/table.js';
+import start from '../../../../../src/messages/en/sanitarium/page-start-form.js';
+import why from '../../../../../src/messages/en/sanitarium/rules-why-not.js';
+import ui from '../../../../../src/messages/en/sanitarium/table.js';
+
+const tables: Readonly<Record<string, Messages>> = {
+  en: {
+    ...gameStart,
+    ...gameTable,
+    ...gameWhy,
+    ...start,
+    ...ui,
+    ...aid,
+    ...cards,
+    ...texts,
+    ...why,
+    ...hearing,
+    ...end,
+    ...hints,
+    ...notes,
+    ...gameNotes,
+    ...gameReplay,
+    ...calm,
+  },
+  de: deAll,
+};
+const languages = Object.keys(tables);
+
+/** The tongue of an element that is calm: a message that has calm words is spoken by them. */
+function tongue(lang: string, played: Pack = pack, words: Messages = {}): Tongue {
+  const table = tables[lang] ?? {};
+  const say = (key: string, params?: Parameters<Tongue['say']>[1]): string =>
+    speak<string>(table, lang, Object.hasOwn(table, `${key}.calm`) ? `${key}.calm` : key, params);
+  const own = (key: string): string | undefined => (Object.hasOwn(words, key) ? speak(words, lang, key) : undefined);
+  const plain: Tongue = {
+    say,
+    card: (kind) => own(kind) ?? say(kind),
+    words: (kind, part) => {
+      const key = `${kind}.${part}`;
+      const said = own(key) ?? say(key);
+      return said === key ? undefined : said || undefined;
+    },
+    list: (parts) => parts.join(', '),
+    names: [],
+  };
+  return calmTongue(plain, { pack: played, texts: words, lang });
+}
+
+const kinds = [...new Set(Object.values(contentOf(pack).cards).map(({ kind }) => kind))];
+const faces = [
+  ...new Set(Object.values(contentOf(pack).cards).map(({ id, kind, type }) => (type === 'dark' ? id : kind))),
+];
+const plural = (message: Message): readonly string[] =>
+  typeof message === 'string' ? [message] : Object.values(message);
+
+for (const lang of languages) {
+  const table = tables[lang] as Readonly<Record<string, Message>>;
+  const rough = (key: string): string => plural(table[key] ?? '').join(' ');
+
+  test(`every card that carries a note has another name, another line of mood and no note: ${lang}`, () => {
+    const { card, words } = tongue(lang);
+    const names = new Set<string>();
+    for (const kind of kinds) {
+      assert.notEqual(card(kind), rough(kind), kind);
+      assert.ok(!/[{}]|^[a-z]+-/.test(card(kind)), card(kind));
+      names.add(card(kind));
+    }
+    assert.equal(names.size, kinds.length, 'told apart');
+    for (const face of faces) {
+      assert.ok(rough(`${face}.notes`), `${face} carries a note`);
+      assert.equal(words?.(face, 'notes'), undefined, face);
+      for (const part of ['flavour', 'safe'] as const) {
+        const before = rough(`${face}.${part}`);
+        const now = words?.(face, part);
+        assert.equal(!!now, !!before, `${face}.${part}`);
+        if (before) assert.notEqual(now, before, `${face}.${part}`);
+      }
+    }
+  });
+
+  test(`what a card does is told from what it does: ${lang}`, () => {
+    const { words } = tongue(lang);
+    const told = new Map<string, string>();
+    for (const { kind, steps, mods } of Object.values(contentOf(pack).cards)) {
+      const text = words?.(kind, 'text');
+      assert.equal(!!text, steps.length + Object.keys(mods).length > 0, kind);
+      if (!text) continue;
+      assert.ok(!/[{}]|does-|changes-/.test(text), text);
+      told.set(kind, text);
+    }
+    // Two cards that do the same are worth the same.
+    assert.ok(new Set(told.values()).size >= told.size - 1);
+  });
+
+  test(`no message of the game names a card that may distress: ${lang}`, () => {
+    const distressing = [
+      ...kinds.map((kind) => rough(kind)),
+      ...faces.map((face) => rough(`${face}.flavour`)),
+      ...(['competitive', 'cooperative', 'solo'] as const).map((mode) => rough(`case-${mode}`)),
+    ];
+    // A hall is dark in every case that German has.
+    const patterns = [
+      ...distressing.map((words) => new RegExp(`\\b${words.replace(/[.?]/g, '\\$&')}(?!\\p{L})`, 'u')),
+      /dunkle[nmrs]? Flure?\b/,
+    ];
+    const own = new RegExp(
+      `^(?:${faces.map((face) => face.replace('.', '\\.')).join('|')}|dark)(?:\\.(?:text|flavour|notes|safe))?$`,
+    );
+    for (const [key, message] of Object.entries(table)) {
+      if (own.test(key) || Object.hasOwn(table, `${key}.calm`)) continue;
+      for (const text of plural(message))
+        for (const pattern of patterns)
+          assert.ok(!pattern.test(text), `${key}: "${text}" needs calm words (${key}.calm)`);
+    }
+  });
+
+  test(`calm words stand for messages that there are: ${lang}`, () => {
+    for (const key of Object.keys(table))
+      if (key.endsWith('.calm')) assert.ok(Object.hasOwn(table, key.slice(0, -5)), key);
+  });
+}
+
+test('a stranger’s card has the calm words of its pack, or its number and what it does', () => {
+  const json = JSON.parse(
+    readFileSync(new URL('../../../../../examples/packs/night-shift.json', import.meta.url), 'utf8'),
+  ) as { texts: Record<string, string> };
+  Object.assign(json.texts, {
+    'pager.notes': 'being watched',
+    'pager.calm': 'Bicycle Bell',
+    'pager.flavour.calm': 'Two short rings.',
+    'pager.text.calm': 'Ring it.',
+    'pager.safe.calm': '',
+    'master-key.notes': 'confinement',
+    'linen-trolley.notes': '',
+  });
+  const read = parsePack(json);
+  assert.ok(read.ok, JSON.stringify(read));
+  const { card, words } = tongue('en', read.value.pack, read.value.texts);
+  assert.deepEqual(
+    [
+      card('pager'),
+      words?.('pager', 'flavour'),
+      words?.('pager', 'text'),
+      words?.('pager', 'safe'),
+      words?.('pager', 'notes'),
+    ],
+    ['Bicycle Bell', 'Two short rings.', 'Ring it.', undefined, undefined],
+  );
+  const nth = read.value.pack.items.findIndex(({ kind }) => kind === 'master-key') + 1;
+  assert.deepEqual(
+    [card('master-key'), words?.('master-key', 'flavour'), words?.('master-key', 'text')],
+    [`Item ${String(nth)}`, undefined, 'Discard it. Go to any Room on the map.'],
+  );
+  assert.deepEqual(
+    [card('linen-trolley'), words?.('linen-trolley', 'flavour')],
+    ['Linen Trolley', 'The brake never held.'],
+    'what carries no note is as it was',
+  );
+});
+
+test('a pack’s calm words are checked with the others', () => {
+  const json = JSON.parse(
+    readFileSync(new URL('../../../../../examples/packs/night-shift.json', import.meta.url), 'utf8'),
+  ) as { texts: Record<string, string> };
+  const refused = (key: string): boolean => !parsePack({ ...json, texts: { ...json.texts, [key]: 'x' } }).ok;
+  for (const key of [
+    'pager.calm',
+    'pager.text.calm',
+    'pager.flavour.calm',
+    'pager.safe.calm',
+    'dark.calm',
+    'dark.flavour.calm',
+    'dark.9.flavour.calm',
+  ])
+    assert.ok(!refused(key), key);
+  for (const key of ['pager.notes.calm', 'pager.calm.calm', 'calm', 'wheelchair.calm', 'undo.calm'])
+    assert.ok(refused(key), key);
+});

@@ -1,0 +1,161 @@
+// What comes from outside, before anything reads it: how much of it there may be, and what it has to look like.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { outsideFault } from '../../../src/engine/kernel/untrusted-json.js';
+import {
+  fields,
+  is,
+  list,
+  maybe,
+  named,
+  one,
+  orNull,
+  record,
+  whole,
+  yes,
+  type Check,
+} from '../../../src/engine/kernel/json-shape.js';
+
+const nested = (deep: number): unknown => (deep === 0 ? 1 : { in: nested(deep - 1) });
+const refused = (json: unknown, most = 1e6): string | null => {
+  const fault = outsideFault(json, most);
+  return fault && `${fault.code} at "${fault.path}"`;
+};
+
+test('a value may be 32 deep, and its place is told by the first 40 letters of each name', () => {
+  assert.equal(refused(nested(33)), null, 'the outermost is in nothing');
+  assert.equal(refused(nested(34)), `json-depth at "${Array(33).fill('in').join('/')}"`);
+  assert.equal(refused({ a: [nested(32)] }), `json-depth at "a/0${'/in'.repeat(31)}"`);
+  assert.equal(refused({ ['n'.repeat(50)]: [{ toString: 1 }] }), `json-name at "${'n'.repeat(40)}/0/toString"`);
+  assert.match(outsideFault({ toString: 1 }, 1e6)?.message ?? '', /more than 32 deep/);
+});
+
+test('a value costs eight bytes, its letters, its places and the letters of its names', () => {
+  for (const [json, cost] of [
+    [1, 8],
+    [null, 8],
+    ['abc', 11],
+    [{}, 8],
+    [{ abc: 1 }, 8 + 3 + 8],
+    [[1, 2], 10 + 1 + 8 + 1 + 8],
+    [{ a: 'bc' }, 8 + 1 + 10],
+  ] as const) {
+    assert.equal(refused(json, cost), null, JSON.stringify(json));
+    assert.match(refused(json, cost - 1) ?? '', /^json-size/, JSON.stringify(json));
+  }
+});
+
+test('a value is what its check says, at the place where it is not', () => {
+  const small = whole(1, 3);
+  const cases: readonly (readonly [Check, readonly unknown[], readonly (readonly [unknown, string])[]])[] = [
+    [
+      yes,
+      [true, false],
+      [
+        [0, ''],
+        ['true', ''],
+        [undefined, ''],
+      ],
+    ],
+    [
+      one('a', null),
+      ['a', null],
+      [
+        ['b', ''],
+        [undefined, ''],
+      ],
+    ],
+    [
+      small,
+      [1, 3],
+      [
+        [0, ''],
+        [4, ''],
+        [1.5, ''],
+        ['1', ''],
+      ],
+    ],
+    [
+      orNull(small),
+      [null, 2],
+      [
+        [undefined, ''],
+        [4, ''],
+      ],
+    ],
+    [
+      maybe(small),
+      [undefined, 2],
+      [
+        [null, ''],
+        [4, ''],
+      ],
+    ],
+    [
+      record,
+      [{}],
+      [
+        [[], ''],
+        [null, ''],
+        ['a', ''],
+      ],
+    ],
+    [
+      list(2, small),
+      [[], [1, 2]],
+      [
+        [{}, ''],
+        [[1, 1, 1], ''],
+        [[1, 9], '1'],
+        [null, ''],
+      ],
+    ],
+    [
+      list(2, list(2, small)),
+      [[[1], []]],
+      [
+        [[[1], [1, 9]], '1/1'],
+        [[7], '0'],
+      ],
+    ],
+    [
+      fields({ a: small, b: maybe(yes) }),
+      [{ a: 1 }, { a: 1, b: true }],
+      [
+        [null, ''],
+        [[], ''],
+        [{}, 'a'],
+        [{ a: 1, b: 1 }, 'b'],
+        [{ a: 1, toString: 1 }, 'toString'],
+        [{ ['x'.repeat(50)]: 1 }, 'x'.repeat(40)],
+      ],
+    ],
+    [
+      fields({ a: fields({ b: small }) }),
+      [{ a: { b: 2 } }],
+      [
+        [{ a: { b: 9 } }, 'a/b'],
+        [{ a: 2 }, 'a'],
+      ],
+    ],
+    [
+      named(
+        2,
+        is((name) => name !== 'no'),
+        small,
+      ),
+      [{}, { x: 1, y: 2 }],
+      [
+        [[], ''],
+        [{ x: 1, y: 1, z: 1 }, ''],
+        [{ x: 9 }, 'x'],
+        [{ no: 1 }, 'no'],
+        [{ ['x'.repeat(50)]: 9 }, 'x'.repeat(40)],
+      ],
+    ],
+  ];
+  for (const [check, good, bad] of cases) {
+    for (const value of good) assert.equal(check(value), null, JSON.stringify(value));
+    for (const [value, place] of bad) assert.equal(check(value), place, JSON.stringify(value));
+  }
+});

@@ -1,0 +1,612 @@
+// The kernel: sealed choices, windows, standing questions, late answers, faults, events and undo.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  createChance,
+  createMatch,
+  determinize,
+  explain,
+  MatchFault,
+  openMatch,
+  restoreMatch,
+  unusedFaces,
+  type Fault,
+  type Match,
+  type Result,
+  type Rules,
+} from '../../../src/engine/kernel/index.js';
+import type { LiveMatch } from '../../../src/engine/kernel/live-match.js';
+import { choose, optionIds, play } from '../../support/play.js';
+import { rules as ticTacToe } from '../test-games/tic-tac-toe.js';
+import { rules as whispers, type Card } from '../test-games/whispers.js';
+import { words } from '../test-games/made-up-game.js';
+
+/** Three cards for each seat, in turn, as they are dealt. */
+const dealt = (...hands: readonly (readonly Card[])[]): { deck: string; card: Card }[] =>
+  [0, 1, 2].flatMap((i) => hands.map((hand) => ({ deck: 'deck', card: hand[i] as Card })));
+
+const two = dealt(['red-6', 'red-2', 'hush-1'], ['grey-5', 'grey-2', 'hush-2']);
+const fails = (result: Result<unknown, unknown>): Fault => {
+  assert.ok(!result.ok);
+  return result.error as Fault;
+};
+
+test('sealed choices: nobody sees or learns anything until all are in, then all come out in the order of the seats', () => {
+  const match = play(whispers, { faces: two });
+  const before = match.view(1);
+  choose(match, 'lay:red-6');
+  assert.deepEqual(match.view(1), before);
+  assert.deepEqual(
+    match.view(0).questions.filter(({ standing }) => !standing),
+    [],
+  );
+  choose(match, 'lay:grey-5');
+  assert.deepEqual(match.view(null).events.at(-1), {
+    type: 'revealed',
+    rule: 'WSP-02',
+    also: ['WSP-03'],
+    cards: ['red-6', 'grey-5'],
+    bright: 0,
+  });
+});
+
+test('a clone stands where the match stands, and both go on alone', () => {
+  const match = play(whispers, { faces: two });
+  choose(match, 'lay:red-6');
+  const before = match.snapshot();
+  const clone = match.clone();
+  assert.deepEqual(
+    [0, 1, null].map((seat) => clone.view(seat)),
+    [0, 1, null].map((seat) => match.view(seat)),
+  );
+  assert.deepEqual([clone.snapshot(), clone.choices], [before, match.choices]);
+  choose(clone, 'lay:grey-5');
+  assert.deepEqual([match.snapshot(), match.choices.length], [before, 1], 'the match does not follow');
+  choose(match, 'lay:grey-5');
+  assert.deepEqual([clone.snapshot(), clone.view(0)], [match.snapshot(), match.view(0)]);
+});
+
+test('the door for pages: a match of the seats that are named, what a seat may think on, and what nothing asked for', () => {
+  const match = createMatch(ticTacToe, { seed: 1, seats: ['Ada', 'Bruno'], faces: [{ die: 'd6', face: 3 }] });
+  assert.deepEqual(match.save().seats, ['Ada', 'Bruno']);
+  assert.deepEqual(unusedFaces(match), [{ die: 'd6', face: 3 }]);
+  const imagined = determinize(match, 0, createChance(1));
+  choose(imagined, 'mark:4');
+  assert.deepEqual([imagined.view(1).state.cells[4], match.view(1).state.cells[4]], [0, null]);
+  assert.throws(() => createMatch(ticTacToe, { seed: 1, seats: 3 }), MatchFault);
+});
+
+test('what is no fault of the content is thrown, and a match that is over says so', () => {
+  const broken = {
+    ...ticTacToe,
+    steps: {
+      mark: () => {
+        throw new TypeError('a slip of the pen');
+      },
+    },
+  };
+  assert.throws(() => {
+    choose(play(broken), 'mark:0');
+  }, /a slip of the pen/);
+  const match = play(ticTacToe);
+  for (const cell of [0, 3, 1, 4, 2]) choose(match, `mark:${String(cell)}`);
+  assert.deepEqual(match.choose(0, 1, 'mark:8'), {
+    ok: false,
+    error: { rule: 'NW-OVER', message: 'The match is over.' },
+  });
+  assert.deepEqual(match.why(1, 'mark:8'), { rule: 'NW-OVER', message: 'The match is over.' });
+});
+
+test('sealed choices may come in any order', () => {
+  const [one, other] = [play(whispers, { faces: two }), play(whispers, { faces: two })];
+  choose(one, 'lay:red-6');
+  choose(one, 'lay:grey-5');
+  choose(other, 'lay:grey-5');
+  choose(other, 'lay:red-6');
+  assert.deepEqual(one.snapshot(), other.snapshot());
+});
+
+test('a reaction window asks everybody who holds a card, even those whose only answer is to wait', () => {
+  const match = play(whispers, { faces: dealt(['red-6', 'red-2', 'red-1'], ['grey-5', 'grey-2', 'hush-2']) });
+  choose(match, 'lay:red-6');
+  choose(match, 'lay:grey-5');
+  const asked = match.questions.filter(({ kind }) => kind === 'answer');
+  assert.deepEqual(
+    asked.map(({ seat, options, fallback, limit }) => [seat, options.map(({ id }) => id), fallback, limit]),
+    [
+      [0, ['wait'], 'wait', 8],
+      [1, ['wait', 'hush:hush-2'], 'wait', 8],
+    ],
+  );
+  choose(match, 'hush:hush-2');
+  choose(match, 'wait', 0);
+  assert.deepEqual(match.state.points, [0, 0]);
+  assert.ok(match.log.some(({ type }) => type === 'hushed'));
+});
+
+test('a standing question does not block, leaves sealed answers as they are, and keeps the numbers of what it leaves unchanged', () => {
+  const match = play(whispers, { faces: two });
+  choose(match, 'lay:red-6');
+  const [lay] = match.view(1).questions;
+  choose(match, 'whisper:red-2:1');
+  assert.deepEqual(match.view(1).questions[0], lay, 'an answer that is under way stays good');
+  assert.deepEqual(match.view(1).state.others[0]?.known, ['red-2']);
+  assert.ok(!optionIds(match, 0).includes('lay:red-6'), 'what was sealed stays sealed');
+  choose(match, 'lay:grey-5');
+  assert.deepEqual(match.state.laid, [
+    { seat: 0, card: 'red-6' },
+    { seat: 1, card: 'grey-5' },
+  ]);
+  assert.equal(explain(match, 0, 'whisper:red-2:1')?.rule, 'WSP-06', 'once a round');
+});
+
+test('a late answer, another seat’s question and a question that never was are refused', () => {
+  const match = play(ticTacToe);
+  const [question] = match.questions;
+  assert.ok(question);
+  choose(match, 'mark:0');
+  for (const [seat, n] of [
+    [0, question.n],
+    [0, question.n + 1],
+    [1, 99],
+    [-1, 1],
+    [1, Number.NaN],
+  ] as const) {
+    const refused = match.choose(seat, n, 'mark:1');
+    assert.ok(!refused.ok && 'rule' in refused.error);
+    assert.equal(refused.error.rule, 'NW-LATE');
+  }
+  assert.equal(match.choices.length, 1);
+});
+
+test('nothing is chosen, asked or forbidden by a rule of the game when the match is over', () => {
+  const match = play(ticTacToe);
+  for (const cell of [0, 3, 1, 4, 2]) choose(match, `mark:${String(cell)}`);
+  assert.deepEqual(match.questions, []);
+  assert.equal((match.choose(1, 3, 'mark:8') as { error: { rule: string } }).error.rule, 'NW-OVER');
+  assert.equal(explain(match, 1, 'mark:8')?.rule, 'NW-OVER');
+});
+
+// Small games made for one test each
+
+const log = (word: string): { do: string; word: string } => ({ do: 'log', word });
+
+test('pushed steps run in their order, before what waits; cut drops what waits above the named step', () => {
+  const match = play(
+    words(
+      { go: [{ do: 'effect' }, { do: 'over' }, log('after')] },
+      {
+        effect: (m) => {
+          m.push(log('a'), { do: 'inner' }, log('never'));
+        },
+        inner: (m) => {
+          m.push(log('b'), { do: 'stop' }, log('never'));
+        },
+        stop: (m) => {
+          m.cut('over');
+          m.cut('no such step');
+        },
+        over: (m) => {
+          m.push(log('over'));
+        },
+      },
+    ),
+  );
+  choose(match, 'go');
+  assert.deepEqual((match.state as { log: string[] }).log, ['a', 'b', 'over', 'after']);
+});
+
+test('a question without an option is left out, alone and among others', () => {
+  const asked = (seat: number, ...ids: string[]): Record<string, unknown> => ({
+    seat,
+    player: seat,
+    rule: 'W-01',
+    options: ids.map((id) => ({ id, rule: 'W-01', then: [log(id)] })),
+  });
+  const match = play(
+    words(
+      {
+        go: [
+          { do: 'nobody' },
+          { do: 'together', of: [{ do: 'nobody' }, { do: 'second' }] } as never,
+          { do: 'together', of: [{ do: 'nobody' }] } as never,
+          log('end'),
+        ],
+      },
+      {},
+      {
+        asks: {
+          ask: () => ({
+            seat: 0,
+            player: 0,
+            rule: 'W-01',
+            options: [
+              {
+                id: 'go',
+                rule: 'W-01',
+                then: [
+                  { do: 'nobody' },
+                  { do: 'together', of: [{ do: 'nobody' }, { do: 'second' }] },
+                  { do: 'together', of: [{ do: 'nobody' }] },
+                  log('end'),
+                  { do: 'ask' },
+                ],
+              },
+            ],
+          }),
+          nobody: () => asked(0) as never,
+          second: () => asked(1, 'yes') as never,
+        },
+      },
+    ),
+    { seats: 2 },
+  );
+  choose(match, 'go');
+  assert.deepEqual(optionIds(match), ['yes']);
+  choose(match, 'yes');
+  assert.deepEqual((match.state as { log: string[] }).log, ['yes', 'end']);
+  assert.deepEqual(optionIds(match), ['go']);
+});
+
+test('two open questions of one seat that offer the same are told apart by their numbers, in a replay too', () => {
+  const rules = words(
+    { both: [{ do: 'together', of: [{ do: 'left' }, { do: 'right' }] } as never] },
+    {},
+    {
+      asks: {
+        ask: () => ({
+          seat: 0,
+          player: 0,
+          rule: 'W-01',
+          options: [
+            {
+              id: 'both',
+              rule: 'W-01',
+              then: [{ do: 'together', of: [{ do: 'left' }, { do: 'right' }] }, { do: 'ask' }],
+            },
+          ],
+        }),
+        left: () => ({
+          seat: 0,
+          player: 0,
+          rule: 'W-01',
+          options: [
+            { id: 'pass', rule: 'W-01', then: [log('left passes')] },
+            { id: 'act', rule: 'W-01', then: [log('left acts')] },
+          ],
+        }),
+        right: () => ({
+          seat: 0,
+          player: 1,
+          rule: 'W-01',
+          options: [{ id: 'pass', rule: 'W-01', then: [log('right passes')] }],
+        }),
+      },
+    },
+  );
+  const match = play(rules);
+  choose(match, 'both');
+  const [left, right] = match.questions;
+  assert.ok(left && right && match.choose(0, right.n, 'pass').ok && match.choose(0, left.n, 'act').ok);
+  assert.deepEqual((match.state as { log: string[] }).log, ['left acts', 'right passes']);
+  const restored = restoreMatch(rules, match.save());
+  assert.ok(restored.ok);
+  assert.deepEqual((restored.value as LiveMatch<unknown, unknown>).snapshot(), match.snapshot());
+});
+
+test('a sealed answer that is no option any more after a standing act is asked for again', () => {
+  interface Rations {
+    bread: number;
+    bell: boolean;
+    eaten: string[];
+  }
+  const m = (state: unknown): Rations => state as Rations;
+  const eat =
+    (seat: number): Rules['asks'][string] =>
+    ({ state }) => ({
+      seat,
+      player: seat,
+      rule: 'W-01',
+      options: [...(m(state).bread > 0 ? ['bread'] : []), 'nothing'].map((id) => ({
+        id,
+        rule: 'W-01',
+        then: [{ do: 'eat', what: id }],
+      })),
+    });
+  const rules = words(
+    {},
+    {
+      eat: ({ state }, { what }: { what: string }) => {
+        m(state).eaten.push(what);
+      },
+      spoil: ({ state }) => {
+        m(state).bread = 0;
+        m(state).bell = false;
+      },
+    },
+    {
+      setup: () => ({
+        ok: true,
+        value: {
+          state: { bread: 1, bell: true, eaten: [] },
+          steps: [{ do: 'together', of: [{ do: 'first' }, { do: 'second' }] }, { do: 'ask' }],
+        },
+      }),
+      asks: {
+        first: eat(0),
+        second: eat(1),
+        ask: () => ({ seat: 0, player: 0, rule: 'W-01', options: [{ id: 'on', rule: 'W-01', then: [{ do: 'ask' }] }] }),
+        bell: () => ({
+          seat: 1,
+          player: 1,
+          rule: 'W-03',
+          options: [{ id: 'spoil', rule: 'W-03', then: [{ do: 'spoil' }] }],
+        }),
+      },
+      standing: ({ state }) => (m(state).bell ? [{ do: 'bell' }] : []),
+    },
+  );
+  const match = play(rules, { seats: 2 });
+  choose(match, 'bread', 0);
+  choose(match, 'spoil');
+  assert.deepEqual(
+    match.questions.map(({ seat, options }) => [seat, options.map(({ id }) => id)]),
+    [
+      [0, ['nothing']],
+      [1, ['nothing']],
+    ],
+  );
+  choose(match, 'nothing', 1);
+  choose(match, 'nothing', 0);
+  assert.deepEqual(m(match.state).eaten, ['nothing', 'nothing']);
+});
+
+test('a question that passes to another seat while it waits is a new one there', () => {
+  const m = (state: unknown): { who: number } => state as { who: number };
+  const rules = words(
+    {},
+    {
+      turn: ({ state }) => {
+        m(state).who = 1;
+      },
+    },
+    {
+      setup: () => ({ ok: true, value: { state: { who: 0 }, steps: [{ do: 'ask' }] } }),
+      asks: {
+        ask: ({ state }) => ({
+          seat: m(state).who,
+          player: m(state).who,
+          rule: 'W-01',
+          options: [{ id: 'go', rule: 'W-01', then: [{ do: 'ask' }] }],
+        }),
+        swap: ({ state }) => ({
+          seat: 1,
+          player: 1,
+          rule: 'W-03',
+          options: m(state).who === 0 ? [{ id: 'swap', rule: 'W-03', then: [{ do: 'turn' }] }] : [],
+        }),
+        wave: () => ({ seat: 1, player: 1, rule: 'W-04', options: [{ id: 'wave', rule: 'W-04', then: [] }] }),
+      },
+      standing: () => [{ do: 'wave' }, { do: 'swap' }],
+    },
+  );
+  const match = play(rules, { seats: 2 });
+  choose(match, 'swap');
+  assert.equal(new Set(match.questions.map(({ seat, n }) => `${String(seat)}:${String(n)}`)).size, 2);
+  choose(match, 'wave');
+  choose(match, 'go', 1);
+});
+
+test('faults of a pack: a card without end, too many steps that wait, an unknown step; the match is as it was', () => {
+  const match = play(
+    words(
+      {
+        endless: [{ do: 'again' }],
+        deep: [{ do: 'twice' }],
+        wrong: [{ do: 'sing', card: 'siren' } as never],
+        inherited: [{ do: 'toString' }],
+        fine: [log('fine')],
+      },
+      {
+        again: (m, step) => {
+          m.push(step);
+        },
+        twice: (m, step) => {
+          m.push(step, log('never'), step);
+        },
+      },
+    ),
+  );
+  choose(match, 'fine');
+  const before = match.snapshot();
+  const { n } = match.questions[0] ?? { n: 0 };
+  for (const [id, code, path] of [
+    ['endless', 'no-end', 'again'],
+    ['deep', 'too-deep', 'twice'],
+    ['wrong', 'unknown-step', 'cards/siren/sing'],
+    ['inherited', 'unknown-step', 'toString'],
+  ] as const) {
+    const fault = fails(match.choose(0, n, id));
+    assert.deepEqual([fault.code, fault.path], [code, path]);
+    assert.ok(fault.message);
+    assert.deepEqual(match.snapshot(), before);
+    assert.equal(match.choices.length, 1);
+  }
+  choose(match, 'fine');
+  assert.deepEqual((match.state as { log: string[] }).log, ['fine', 'fine']);
+});
+
+test('a match that has nothing left to do and is not over is a fault, not a hang', () => {
+  const rules = words({}, {}, { asks: {}, setup: () => ({ ok: true, value: { state: {}, steps: [] } }) });
+  assert.equal(fails(openMatch(rules, { seed: 1, seats: 1 })).code, 'no-step');
+});
+
+test('a scripted result that cannot come up is a fault, and the match is as it was', () => {
+  const match = play(
+    words(
+      { roll: [{ do: 'roll' }] },
+      {
+        roll: (m) => {
+          m.chance.die('d6', [1, 2, 3]);
+        },
+      },
+    ),
+    { faces: [{ die: 'd6', face: 9 }] },
+  );
+  const before = match.snapshot();
+  assert.equal(fails(match.choose(0, 1, 'roll')).code, 'face-mismatch');
+  assert.deepEqual(match.snapshot(), before);
+});
+
+test('a programmer’s error is thrown: a set-up that createMatch cannot take', () => {
+  for (const setup of [
+    { seats: 5 },
+    { seats: -1 },
+    { seats: 1e12 },
+    { seats: Number.NaN },
+    { seats: 2, faces: [{ die: 'd6' }] as never },
+    { seats: 2, options: { hard: true } },
+  ])
+    assert.throws(() => createMatch(whispers, { seed: 1, ...setup }), MatchFault);
+});
+
+test('the situation that was handed in is not changed by the match', () => {
+  const rules = words(
+    { go: [log('go')] },
+    {},
+    { setup: ({ situation }) => ({ ok: true, value: { state: situation, steps: [{ do: 'ask' }] } }) },
+  );
+  const situation = { log: ['before'] };
+  const match = play(rules, { situation });
+  choose(match, 'go');
+  assert.deepEqual(situation, { log: ['before'] });
+  assert.ok(match.undo(0).ok);
+  assert.deepEqual(match.state, situation);
+});
+
+test('events: everybody sees them, the seats they are for see more, and what is told to some is told to them alone', () => {
+  const match = play(whispers, {
+    seats: 3,
+    faces: dealt(['red-6', 'red-2', 'red-1'], ['grey-5', 'grey-2', 'hush-2'], ['grey-1', 'red-3', 'red-4']),
+  });
+  choose(match, 'whisper:red-6:2');
+  const whispered = { type: 'whispered', rule: 'WSP-06', seat: 0, card: 'red-6', to: 2 };
+  const drew = (seat: number, card?: Card): unknown => ({ type: 'drew', rule: 'WSP-01', seat, ...(card && { card }) });
+  assert.deepEqual(match.view(0).events.slice(0, 2), [drew(0, 'red-6'), drew(1)]);
+  assert.deepEqual(match.view(1).events.slice(0, 2), [drew(0), drew(1, 'grey-5')]);
+  assert.deepEqual(match.view(null).events.slice(0, 2), [drew(0), drew(1)]);
+  assert.deepEqual(
+    [0, 1, 2, null].map((seat) => match.view(seat).events.slice(9)),
+    [[whispered], [], [whispered], []],
+  );
+  assert.deepEqual(
+    [0, 1, 2, null].map((seat) => match.view(seat).cursor),
+    [10, 9, 10, 9],
+  );
+  assert.deepEqual(match.view(2, 9).events, [whispered]);
+});
+
+test('a cursor far behind is answered from the beginning, whatever is kept ready', () => {
+  const match = play(
+    words(
+      { talk: [{ do: 'talk' }] },
+      {
+        talk: (m) => {
+          for (let i = 0; i < 100; i++) m.emit({ type: `said`, rule: 'W-01' });
+          m.tell([0], { type: 'thought', rule: 'W-01' });
+        },
+      },
+    ),
+    { seats: 2 },
+  );
+  for (let i = 0; i < 12; i++) choose(match, 'talk');
+  assert.equal(match.view(0).events.length, 1212);
+  assert.equal(match.view(1).events.length, 1200);
+  assert.deepEqual(match.view(0, 1200), { ...match.view(0), events: match.view(0).events.slice(1200) });
+  assert.deepEqual(match.view(1, 3).events, match.view(1).events.slice(3));
+  for (const since of [-5, 1e9, Number.NaN]) assert.ok(match.view(0, since).events.length <= 1212);
+});
+
+test('undo is refused when another has chosen, chance has spoken, a secret or a sealed answer has come out', () => {
+  const said = (match: Match, seat: number): string => {
+    const undone = match.undo(seat);
+    return undone.ok ? 'granted' : `${undone.error.rule}: ${undone.error.message}`;
+  };
+  const match = play(whispers, { faces: two });
+  assert.equal(said(match, 0), 'NW-UNDO-NOTHING: No choice has been made.');
+  choose(match, 'lay:red-6');
+  assert.equal(said(match, 1), 'NW-UNDO-OTHER: Somebody else has chosen since.');
+  assert.equal(said(match, 0), 'granted');
+  choose(match, 'whisper:red-6:1');
+  assert.equal(said(match, 0), 'NW-UNDO-REVEALED: Something hidden has come out.');
+  choose(match, 'lay:red-6');
+  choose(match, 'lay:grey-5');
+  assert.equal(said(match, 1), 'NW-UNDO-REVEALED: Sealed answers have come out.');
+  choose(match, 'wait', 0);
+  choose(match, 'wait', 1);
+  assert.equal(said(match, 1), 'NW-UNDO-CHANCE: Chance has spoken since.');
+});
+
+test('undo gives the match as it was before the choice, however often it was looked back, taken back and gone on', () => {
+  const match = play(words({ one: [log('one')], two: [log('two')] }));
+  const was = [match.snapshot()];
+  for (const [n, id] of ['one', 'two', 'one'].entries()) {
+    choose(match, id);
+    assert.ok(match.canUndo(0));
+    was[n + 1] = match.snapshot();
+  }
+  for (const n of [2, 1]) {
+    assert.ok(match.undo(0).ok);
+    assert.deepEqual(match.snapshot(), was[n]);
+  }
+  choose(match, 'one');
+  assert.ok(match.canUndo(0));
+  choose(match, 'two');
+  assert.ok(match.undo(0).ok);
+  assert.deepEqual(match.state, { log: ['one', 'one'] });
+  assert.deepEqual(match.snapshot(), match.replayed(2).snapshot());
+});
+
+test('a question tells what it is, and only what it is told of', () => {
+  const told = { fallback: 'go', limit: 8, window: true, least: 0 };
+  const option = { id: 'go', rule: 'W-01' };
+  for (const more of [{}, ...Object.entries(told).map(([key, value]) => ({ [key]: value })), told]) {
+    const asked = { seat: 0, player: 1, rule: 'W-02', options: [{ ...option, then: [] }], ...more };
+    const [question] = play(words({}, {}, { asks: { ask: () => asked as never } })).questions;
+    assert.deepEqual(question, { n: 1, seat: 0, player: 1, kind: 'ask', rule: 'W-02', options: [option], ...more });
+  }
+});
+
+test('what is refused or wrong says so in full', () => {
+  const match = play(
+    words(
+      { wrong: [{ do: 'sing' }], endless: [{ do: 'again' }] },
+      {
+        again: (m, step) => {
+          m.push(step);
+        },
+      },
+    ),
+  );
+  assert.deepEqual(match.choose(0, 7, 'wrong'), {
+    ok: false,
+    error: { rule: 'NW-LATE', message: 'Question 7 is not open for seat 0.' },
+  });
+  assert.deepEqual(match.choose(0, 1, 'wrong'), {
+    ok: false,
+    error: { code: 'unknown-step', path: 'sing', message: '"sing" is no step of words' },
+  });
+  assert.deepEqual(match.choose(0, 1, 'endless'), {
+    ok: false,
+    error: { code: 'no-end', path: 'again', message: 'one choice caused more than 10000 steps' },
+  });
+  assert.throws(() => match.askedBy({ do: 'sing' }), { message: 'sing: "sing" is no question of words' });
+  assert.deepEqual(openMatch(whispers, { seed: 1, seats: 2, options: { toString: 1 } }), {
+    ok: false,
+    error: {
+      code: 'json-name',
+      path: 'options/toString',
+      message: 'Take this out: it is too long, more than 32 deep, or a name that every object has.',
+    },
+  });
+});

@@ -1,0 +1,178 @@
+// What others have sealed, and what stands open beside it: taken back, imagined, asked again. Three at a table.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createChance, explain } from '../../../src/engine/kernel/index.js';
+import { choose, play } from '../../support/play.js';
+import { rules as whispers } from '../test-games/whispers.js';
+import { words } from '../test-games/made-up-game.js';
+
+const faces = [
+  ['red-6', 'grey-5', 'red-4'],
+  ['red-2', 'grey-2', 'grey-3'],
+  ['hush-1', 'hush-2', 'hush-3'],
+]
+  .flat()
+  .map((card) => ({ deck: 'deck', card }));
+const lays = ['lay:red-6', 'lay:grey-5', 'lay:red-4'] as const;
+
+/** A round of three in which these have laid their card face down, in this order. */
+function round(...laid: readonly (0 | 1 | 2)[]) {
+  const match = play(whispers, { seats: 3, faces });
+  for (const seat of laid) choose(match, lays[seat], seat);
+  return match;
+}
+const standing = (match: ReturnType<typeof round>): number[][] =>
+  match.open.filter((each) => each.standing).map(({ asked, n }) => [asked.seat, n]);
+
+test('what one has sealed can be taken back while the others’ answers are still sealed, before theirs or after', () => {
+  for (const order of [
+    [0, 1],
+    [1, 0],
+    [0, 2],
+    [2, 1],
+  ] as const) {
+    const match = round(...order);
+    const last = order[1];
+    assert.ok(match.canUndo(last), order.join());
+    assert.ok(match.undo(last).ok);
+    assert.deepEqual(
+      match.open.filter(({ answer }) => answer).map(({ asked }) => asked.seat),
+      [order[0]],
+      'the other’s stays sealed',
+    );
+  }
+});
+
+test('the answer that unsealed the others’ cannot be taken back', () => {
+  const match = round(0, 1, 2);
+  const refused = match.undo(2);
+  assert.equal(refused.ok ? '' : refused.error.rule, 'NW-UNDO-REVEALED');
+});
+
+test('a standing act takes nothing of the other standing questions, each once and with its number', () => {
+  const match = round();
+  const before = standing(match);
+  assert.deepEqual(
+    before.map(([seat]) => seat),
+    [0, 1, 2],
+  );
+  choose(match, 'whisper:red-2:1', 0);
+  assert.deepEqual(standing(match), before.slice(1));
+});
+
+/** A game in which a standing bell asks somebody something, while three lay cards face down. */
+function belfry() {
+  const card = (seat: number, id: string) => ({ id: `${id}${String(seat)}`, rule: 'W-01', then: [] });
+  const rules = words(
+    {},
+    {
+      ring: (m) => {
+        (m.state as { rung: number }).rung++;
+        m.push({ do: 'reply' });
+      },
+    },
+    {
+      setup: () => ({
+        ok: true,
+        value: {
+          state: { rung: 0 },
+          steps: [{ do: 'together', of: [0, 1, 2].map((seat) => ({ do: 'seal', seat })) }, { do: 'rest' }],
+        },
+      }),
+      asks: {
+        seal: (_, { seat }: { seat: number }) => ({
+          seat,
+          player: seat,
+          rule: 'W-01',
+          options: ['high', 'low', 'none'].map((id) => card(seat, id)),
+        }),
+        reply: () => ({ seat: 2, player: 2, rule: 'W-02', options: [{ id: 'hear', rule: 'W-02', then: [] }] }),
+        bell: () => ({
+          seat: 1,
+          player: 1,
+          rule: 'W-03',
+          options: [{ id: 'ring', rule: 'W-03', then: [{ do: 'ring' }] }],
+        }),
+        rest: () => ({
+          seat: 0,
+          player: 0,
+          rule: 'W-04',
+          options: [{ id: 'on', rule: 'W-04', then: [{ do: 'rest' }] }],
+        }),
+      },
+      standing: ({ state }) => ((state as { rung: number }).rung ? [] : [{ do: 'bell' }]),
+    },
+  );
+  const match = play(rules, { seats: 3 });
+  choose(match, 'high0', 0);
+  choose(match, 'low1', 1);
+  choose(match, 'ring', 1);
+  return match;
+}
+
+test('sealed answers that wait to be open again are guesses in an imagined match, but for the own one', () => {
+  const match = belfry();
+  assert.deepEqual(
+    match.questions.map(({ kind, seat }) => [kind, seat]),
+    [['reply', 2]],
+  );
+  const guessed = { others: new Set<string | null>(), own: new Set<string | null>(), open: new Set<string | null>() };
+  for (let seed = 0; seed < 30; seed++) {
+    const world = match.determinize(0, createChance(seed));
+    const [own, others, open] = (
+      world.stack.find((step) => step.do === 'together') as unknown as { before: { answer: string | null }[] }
+    ).before;
+    guessed.own.add(own!.answer);
+    guessed.others.add(others!.answer);
+    guessed.open.add(open!.answer);
+  }
+  assert.deepEqual([...guessed.own], ['high0']);
+  assert.deepEqual([...guessed.others].sort(), ['high1', 'low1', 'none1']);
+  assert.deepEqual([...guessed.open], [null], 'who has not answered has not');
+});
+
+test('an imagined match goes on where the real one stood: the guess is sealed again, and who had not answered is asked', () => {
+  const world = belfry().determinize(1, createChance(3));
+  const [reply] = world.questions;
+  assert.ok(world.choose(2, reply!.n, 'hear').ok);
+  assert.deepEqual(
+    world.questions.map(({ kind, seat }) => [kind, seat]),
+    [['seal', 2]],
+  );
+  assert.equal(world.open.find(({ asked }) => asked.seat === 1)?.answer?.id, 'low1');
+  assert.match(world.open.find(({ asked }) => asked.seat === 0)?.answer?.id ?? '', /^(high|low|none)0$/);
+});
+
+test('of standing questions the imagined match has open only what the rules open for the others, with the own number', () => {
+  const match = round(0);
+  choose(match, 'whisper:grey-2:2', 1);
+  const world = match.determinize(2, createChance(1));
+  const own = (of: typeof match): number[] =>
+    of.open.filter((each) => each.standing && each.asked.seat === 2).map(({ n }) => n);
+  assert.deepEqual(own(world), own(match));
+});
+
+test('an option of another open question is refused as such, and what nobody offers by the question that is open', () => {
+  const { explain: _, ...rules } = words(
+    {},
+    {},
+    {
+      setup: () => ({ ok: true, value: { state: {}, steps: [{ do: 'ask' }] } }),
+      asks: {
+        ask: () => ({ seat: 0, player: 0, rule: 'W-01', options: [{ id: 'on', rule: 'W-01', then: [{ do: 'ask' }] }] }),
+        bell: () => ({ seat: 0, player: 0, rule: 'W-03', options: [{ id: 'ring', rule: 'W-03', then: [] }] }),
+      },
+      standing: () => [{ do: 'bell' }],
+    },
+  );
+  const match = play(rules, { seats: 2 });
+  const ask = match.questions.find(({ kind }) => kind === 'ask')!;
+  const elsewhere = match.choose(0, ask.n, 'ring');
+  assert.deepEqual(elsewhere, {
+    ok: false,
+    error: { rule: 'NW-ELSEWHERE', message: 'Another open question offers that.' },
+  });
+  assert.deepEqual(explain(match, 0, 'dance'), { rule: 'W-01', message: 'That is not offered now.' });
+  assert.deepEqual(explain(match, 1, 'dance'), { rule: 'NW-LATE', message: 'That is not offered now.' });
+  assert.equal(explain(match, 0, 'ring'), null);
+});

@@ -1,0 +1,154 @@
+// The house as data: where rooms, figures and roofs stand, what has changed between two pictures, what is said, what is refused.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { drawFigure, drawRoom, FIGURES, ROOMS } from '../../../src/components/nw-house/art/house-art.js';
+import { faultOf } from '../../../src/components/nw-house/input-checks.js';
+import { changesOf, layoutOf } from '../../../src/components/nw-house/layout.js';
+import { goneWords, houseWords, roomWords } from '../../../src/components/nw-house/words.js';
+import type { HouseModel } from '../../../src/engine/scene/house-model.js';
+import { speak } from '../../../src/engine/speech/speak.js';
+import de from '../../../src/messages/de/pieces/nw-house.js';
+import en from '../../../src/messages/en/pieces/nw-house.js';
+import {
+  broken,
+  cast,
+  chances,
+  fallen,
+  fourColumns,
+  house,
+  lamplighter,
+  midGame,
+  start,
+  states,
+  warden,
+  whole,
+} from '../../../stories/pieces/nw-house.models.js';
+
+const voice = { say: speak.bind(null, en, 'en'), language: 'en' } as const;
+const german = { say: speak.bind(null, de, 'de'), language: 'de' } as const;
+const roomOf = (model: HouseModel, id: string): string =>
+  roomWords(
+    voice,
+    model,
+    model.columns.flatMap(({ rooms }) => rooms).find((room) => room.id === id)!,
+  );
+
+test('AE-RUL-03 columns stand from the left, rooms from the bottom', () => {
+  const { rooms, width, storeys } = layoutOf(start);
+  assert.deepEqual(
+    [rooms.get('boiler-room'), rooms.get('padded-cell'), width, storeys],
+    [{ x: 0, y: 0 }, { x: 4, y: 4 }, 5, 5],
+  );
+});
+
+test('one roof lies over whole neighbours, and a column that has lost a room stands open', () => {
+  const roofs = (model: HouseModel): readonly string[] =>
+    layoutOf(model).roofs.map(
+      ({ x, y, columns, isTorn }) => `${String(x)}/${String(y)}/${String(columns)}${isTorn ? ' torn' : ''}`,
+    );
+  assert.deepEqual(roofs(start), ['0/5/5']);
+  assert.deepEqual(roofs(midGame), ['0/5/2', '2/4/1 torn', '3/5/2']);
+});
+
+test('figures in one room stand side by side, to the right of whoever looks on', () => {
+  const xs = (own?: string): readonly number[] =>
+    [
+      ...layoutOf(
+        house([warden, { ...lamplighter, room: 'reception' }], [], {}, own === undefined ? {} : { own }),
+      ).figures.values(),
+    ].map(({ x }) => Math.round(x * 100) / 100);
+  assert.deepEqual(xs(), [3.25, 3.75]);
+  assert.deepEqual(xs('reception'), [3.43, 3.81]);
+});
+
+test('AE-DES-02 rooms above the broken one fall by one with their roof and whoever is in them, and nothing else moves', () => {
+  const { broken: gone, rooms, roofs, figures } = changesOf(layoutOf(whole), layoutOf(broken));
+  assert.deepEqual(gone, [{ id: 'office', x: 2, y: 1 }]);
+  assert.deepEqual(
+    rooms.map(({ id, dx, dy }) => [id, dx, dy]),
+    [
+      ['kitchen', 0, 1],
+      ['morgue', 0, 1],
+      ['workshop', 0, 1],
+    ],
+  );
+  assert.deepEqual(
+    [roofs, figures],
+    [[{ id: 'workshop', dx: 0, dy: 1 }], [{ id: 'patient:lamplighter', dx: 0, dy: 1 }]],
+  );
+});
+
+test('AE-DES-03 the roof comes down on the room below when the top room breaks', () => {
+  const { rooms, roofs } = changesOf(layoutOf(start), layoutOf(midGame));
+  assert.deepEqual([rooms, roofs], [[], [{ id: 'morgue', dx: 0, dy: 1 }]]);
+});
+
+test('AE-DES-04 columns close up where one is gone', () => {
+  const { rooms, roofs } = changesOf(layoutOf(fallen), layoutOf(fourColumns));
+  assert.deepEqual([...new Set([...rooms, ...roofs].map(({ dx, dy }) => `${String(dx)},${String(dy)}`))], ['1,0']);
+  assert.equal(rooms.length, 8);
+});
+
+test('nothing falls when another house is shown', () => {
+  const other: HouseModel = {
+    version: 1,
+    columns: [{ id: 'a', name: 'A', rooms: [{ id: 'hut', name: 'Hut' }] }],
+    figures: [],
+  };
+  assert.deepEqual(changesOf(layoutOf(start), layoutOf(other)), { broken: [], rooms: [], roofs: [], figures: [] });
+  assert.deepEqual(changesOf(null, layoutOf(start)).broken, []);
+});
+
+test('a room is said with place, kind, who is there, marks, chance and what can be done', () => {
+  assert.equal(roomOf(midGame, 'nursery'), 'Nursery, D3, Wards. Unlit: within reach. You can act here.');
+  assert.equal(roomOf(midGame, 'reception'), 'Reception, D4, Staff. Here: The Warden. Unlit: within reach. Chosen.');
+  assert.equal(roomOf(midGame, 'dormitory'), 'Dormitory, E2, Wards. You are here.');
+  assert.equal(roomOf(states, 'laundry'), 'Laundry, E1, Service. Pencilled: T, O, perhaps.');
+  assert.match(roomOf(chances, 'nursery'), /Chance: 8%\./);
+});
+
+test('the whole house is said room by room, and what is gone at the end', () => {
+  const lines = houseWords(voice, midGame).split('\n');
+  assert.deepEqual([lines.length, lines[0], lines.at(-1)], [25, 'Boiler Room, A1, Service.', 'Gone: Workshop.']);
+  assert.equal(goneWords(german, midGame), 'Eingestürzt: Workshop.');
+});
+
+for (const [what, model, path] of [
+  ['another version', { ...start, version: 2 }, 'model/version'],
+  ['no columns', { version: 1, figures: [] }, 'model/columns'],
+  [
+    'a room without a name',
+    { ...start, columns: [{ id: 'a', name: 'A', rooms: [{ id: 'x' }] }] },
+    'model/columns/0/rooms/0/name',
+  ],
+  [
+    'a chance over one',
+    { ...start, columns: [{ id: 'a', name: 'A', rooms: [{ id: 'x', name: 'X', chance: 1.5 }] }] },
+    'model/columns/0/rooms/0/chance',
+  ],
+  [
+    'a mark that is none',
+    { ...start, columns: [{ id: 'a', name: 'A', rooms: [{ id: 'x', name: 'X', marks: ['wet'] }] }] },
+    'model/columns/0/rooms/0/marks',
+  ],
+  ['an id that is used twice', house([warden, { ...warden }]), 'patient:warden'],
+  ['a figure that is nowhere', house([{ ...warden, room: 'moon' }]), 'moon'],
+  ['text', 'house', 'model/version'],
+] as const) {
+  test(`${what} is refused, with its path`, () => {
+    assert.equal(faultOf(model)?.path, path);
+  });
+}
+
+test('every house of the stories can be drawn', () => {
+  for (const model of [start, midGame, fallen, fourColumns, states, chances, cast]) assert.equal(faultOf(model), null);
+});
+
+test('twenty-five rooms and twelve figures are drawn, and a name that is none of ours is drawn bare', () => {
+  assert.deepEqual([ROOMS.length, FIGURES.length], [25, 12]);
+  const text = (drawing: unknown): string => JSON.stringify(drawing);
+  assert.equal(new Set(ROOMS.map((name) => text(drawRoom(name)))).size, 25);
+  assert.equal(text(drawRoom('toString')), text(drawRoom(undefined)));
+  for (const drawing of [...ROOMS.map(drawRoom), ...FIGURES.map((name) => drawFigure(name, '', 0))])
+    assert.doesNotMatch(text(drawing), /NaN|undefined|"values":\["","var/);
+});

@@ -1,0 +1,60 @@
+// What the tests of the puzzles say in one line: the order of a pile, a card that is met, moves one after the other.
+import assert from 'node:assert/strict';
+import { rules } from '../../../src/engine/games/mansions-of-madness/rules/rules.js';
+import type { Situation } from '../../../src/engine/games/mansions-of-madness/state/situation.js';
+import type { Face, Json } from '../../../src/engine/kernel/index.js';
+import type { Position, Puzzle } from '../../../src/engine/puzzle/index.js';
+import type { RuleTest } from '../../support/rule-coverage.js';
+
+/** The pile is shuffled into this order; what is not named lies below in any. */
+export const order = (deck: string, pieces: string): Face[] => pieces.split(' ').map((card) => ({ deck, card }));
+
+/** The card `card` of that puzzle is met at once, by an investigator who is as able as he needs to be. */
+export function meet(
+  t: RuleTest,
+  puzzle: string | Puzzle,
+  dealt = '',
+  { timeLimit = null, ...situation }: Situation & { readonly timeLimit?: number | null } = {},
+): void {
+  const deck =
+    typeof puzzle !== 'string'
+      ? `${puzzle.kind}-${puzzle.id}`
+      : /[123]A/.test(puzzle)
+        ? 'wiring'
+        : /[456]A/.test(puzzle)
+          ? 'lock'
+          : `rune-${puzzle}`;
+  const house: Situation = { cards: { card: { puzzle } }, investigators: [{ intellect: 8 }], ...situation };
+  t.match(rules, {
+    seats: 2,
+    options: { timeLimit },
+    situation: house as Json,
+    faces: dealt ? order(deck, dealt) : [],
+  });
+  t.choose('meet:card');
+}
+
+/** Makes the moves, of which none but the last may end the attempt. */
+export function make(t: RuleTest, moves: string): void {
+  for (const move of moves.split(' ')) {
+    assert.ok(t.state.puzzles.attempt !== null, `the attempt is over before ${move}`);
+    t.choose(move);
+  }
+}
+
+/** The pieces that lie there by the last event that shows a position. */
+export function lying(t: RuleTest): Position {
+  return (t.events().findLast(({ position }) => position)?.['position'] ?? { pieces: [], turns: [] }) as Position;
+}
+
+/** How an attempt ended last: `puzzle-solved`, `puzzle-unsolved` and how, or nothing yet. */
+export function ended(t: RuleTest): string | null {
+  const last = t
+    .events()
+    .findLast(({ type }) => type === 'puzzle-solved' || type === 'puzzle-unsolved' || type === 'puzzle-attempt');
+  return last?.type === 'puzzle-attempt' ? null : String(last?.['over'] ?? '');
+}
+
+/** Puzzle actions left. */
+export const left = (t: RuleTest): number =>
+  Number(t.events().findLast(({ left: n }) => n !== undefined)?.['left'] ?? -1);

@@ -1,0 +1,79 @@
+// What the voice says of a match as it is looked at again and again.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Question, View } from '../../../src/engine/kernel/index.js';
+import { Telling } from '../../../src/components/game/session/narrator.js';
+
+const speech = {
+  line: () => null,
+  prompt: () => 'Do you play a card?',
+  ending: () => 'It is over.',
+  turnOf: () => undefined,
+};
+
+const event = (rule: string) => ({ type: rule, rule });
+
+function teller() {
+  const said: string[] = [];
+  const voice = {
+    say: (text: string) => {
+      said.push(text);
+    },
+    forget: () => undefined,
+  };
+  const telling = new Telling<null, null>(voice as never, speech, (n) => `Before: ${String(n)}.`);
+  telling.hearing = { heard: (_, events) => [...events.map(({ type }) => `${type}.`), 'Do you play a card?'] };
+  const look = (n: number, ...events: string[]): void => {
+    telling.speak(
+      null,
+      {
+        state: null,
+        questions: [{ n, seat: 0, player: 0, kind: 'react', rule: 'AE-RUL-22', options: [] } satisfies Question],
+        events: [],
+        outcome: null,
+      } as unknown as View<null>,
+      events.map(event),
+      () => true,
+    );
+  };
+  return { said, look, telling };
+}
+
+test('a question that stays open while others answer is told once; what happens meanwhile, and the next of the same words, are told', () => {
+  const { said, look } = teller();
+  look(1, 'The die misses');
+  look(1);
+  look(1, 'Dov passes');
+  look(2);
+  look(2);
+  assert.deepEqual(said, [
+    'The die misses. Do you play a card?',
+    'Dov passes. Do you play a card?',
+    'Do you play a card?',
+  ]);
+});
+
+test('of two questions at once the one that is left is told when the other was answered', () => {
+  const { said, look, telling } = teller();
+  look(1);
+  telling.answered();
+  look(1);
+  assert.deepEqual(said, ['Do you play a card?', 'Do you play a card?']);
+});
+
+test('of much that happened the newest is told, in at most seventy words with what is asked, and how many lines of the log came before', () => {
+  const { said, look } = teller();
+  const news = Array.from({ length: 100 }, (_, i) => `Dov draws card ${String(i + 1)}`);
+  look(1, ...news);
+  assert.equal(said[0], ['Before: 84.', ...news.slice(84).map((line) => `${line}.`), 'Do you play a card?'].join(' '));
+  look(2, ...news.slice(84));
+  assert.ok(said[1]?.startsWith('Dov draws card 85.'), 'all that is not too much');
+});
+
+test('what is asked is told, however long it is', () => {
+  const { said, look, telling } = teller();
+  const asked = Array(90).fill('What?').join(' ');
+  telling.hearing = { heard: () => ['Dov passes.', asked] };
+  look(1);
+  assert.deepEqual(said, [`Before: 1. ${asked}`]);
+});

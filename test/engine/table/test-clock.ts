@@ -1,0 +1,42 @@
+// Time for tests: it stands still until a test lets it go on.
+import type { Clock } from '../../../src/engine/table/seat-handle.js';
+
+export class TestClock implements Clock {
+  #now = 0;
+  #waiting: { readonly at: number; readonly call: () => void }[] = [];
+
+  now(): number {
+    return this.#now;
+  }
+
+  after(ms: number, call: () => void): () => void {
+    const entry = { at: this.#now + ms, call };
+    this.#waiting.push(entry);
+    return () => {
+      this.#waiting = this.#waiting.filter((each) => each !== entry);
+    };
+  }
+
+  /** Lets time go by for somebody who works meanwhile: what is due is called later. */
+  spend(ms: number): void {
+    this.#now += ms;
+  }
+
+  /** How many calls are waiting. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
+  /** Calls what is due within so many milliseconds, in order; at most `limit` calls. */
+  pass(ms: number, limit = 100_000): void {
+    const end = this.#now + ms;
+    for (let count = 0; count < limit; count++) {
+      const due = this.#waiting.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+      if (!due) break;
+      this.#waiting = this.#waiting.filter((each) => each !== due);
+      this.#now = Math.max(this.#now, due.at);
+      due.call();
+    }
+    this.#now = end;
+  }
+}

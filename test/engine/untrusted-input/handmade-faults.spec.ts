@@ -1,0 +1,92 @@
+// A hundred inputs that are wrong by hand (test/broken), and what each has to end in: a fault with that code at that path, soon,
+// and never a throw. The elements of a page are given the same in test/package/pages/handmade-faults.spec.js.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  openMatch,
+  restoreMatch,
+  type Fault,
+  type LiveMatch,
+  type MatchSetup,
+  type Result,
+} from '../../../src/engine/kernel/index.js';
+import { playExample } from '../../../src/engine/table/example.js';
+import { readReplay } from '../../../src/engine/table/replay.js';
+import { validatePack } from '../../../src/engine/validate-pack.js';
+import { inputs, passedOn, type Kind } from '../../broken/inputs.js';
+import { games, type OutsideGame } from './games.js';
+
+type Read = (json: unknown) => Result<unknown, Fault | readonly Fault[]>;
+
+/** A match that somebody changes by hand. */
+function aMatch({ rules }: OutsideGame): LiveMatch<unknown, unknown> {
+  const opened = openMatch(rules, { seed: 'broken', seats: ['Ada', 'Bruno'] });
+  assert.ok(opened.ok);
+  for (let i = 0; i < 4; i++) {
+    const [question] = opened.value.questions;
+    assert.ok(question?.options[0]);
+    opened.value.choose(question.seat, question.n, question.options[0].id);
+  }
+  return opened.value;
+}
+
+/** Opens it, and makes the first choices until something is wrong. */
+function begin({ rules }: OutsideGame, setup: MatchSetup): Result<unknown, Fault> {
+  const opened = openMatch(rules, setup);
+  for (let i = 0; i < 20 && opened.ok; i++) {
+    const [question] = opened.value.questions;
+    const chosen = question?.options[0] && opened.value.choose(question.seat, question.n, question.options[0].id);
+    if (chosen && !chosen.ok) return chosen as Result<unknown, Fault>;
+  }
+  return opened;
+}
+
+const doors: Readonly<Record<Kind, (game: OutsideGame) => Read>> = {
+  packs:
+    ({ rules }) =>
+    (json) =>
+      validatePack(rules, json),
+  saves:
+    ({ rules }) =>
+    (json) =>
+      restoreMatch(rules, json),
+  situations:
+    ({ rules }) =>
+    (json) =>
+      openMatch(rules, { seed: 'broken', seats: 2, situation: json as never }),
+  setups: (game) => (json) => begin(game, json as MatchSetup),
+  examples:
+    ({ rules }) =>
+    (json) =>
+      playExample(rules, json),
+  matches:
+    ({ rules, stateFault }) =>
+    (json) =>
+      readReplay(rules, json, stateFault),
+};
+
+for (const game of games) {
+  const good: Partial<Record<Kind, unknown>> = {
+    saves: JSON.parse(JSON.stringify(aMatch(game).save())) as unknown,
+    matches: passedOn(aMatch(game), game.id),
+  };
+  for (const [kind, door] of Object.entries(doors) as [Kind, (typeof doors)[Kind]][]) {
+    const read = door(game);
+    for (const { why, text, code, path } of game.reads.includes(kind) ? inputs(kind, game.id, good[kind]) : []) {
+      // What is no JSON at all, no match, or names no game, is met by the elements.
+      if (['pack-unread', 'fault-json', 'fault-game', 'replay-none'].includes(code)) continue;
+      const json: unknown = JSON.parse(text);
+      test(`${game.id}, ${kind}: ${why}`, () => {
+        const began = performance.now();
+        const result = read(json);
+        const took = performance.now() - began;
+        assert.ok(!result.ok, 'it was taken');
+        const first = Array.isArray(result.error) ? (result.error as readonly Fault[])[0] : (result.error as Fault);
+        assert.ok(first);
+        assert.deepEqual([first.code, first.path], [code, path]);
+        assert.ok(first.message.length > 10 && first.message.length < 500);
+        assert.ok(took < 500, `${String(took)} ms`);
+      });
+    }
+  }
+}

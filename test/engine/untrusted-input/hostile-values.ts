@@ -1,0 +1,211 @@
+// What comes from outside, as bad as it can be: hostile values, and good ones changed; and what has to hold of whatever reads
+// them. RUNS says how many of each (npm run fuzz: ten thousand), SEED which.
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import type { Chance, Fault, LiveMatch, Result } from '../../../src/engine/kernel/index.js';
+import type { OutsideGame } from './games.js';
+
+// Hostile values
+
+export const nasty: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(
+    'constructor',
+    '__proto__',
+    'toString',
+    'hasOwnProperty',
+    '',
+    ' ',
+    'NaN',
+    '-0',
+    '1e999',
+    'null',
+    '\u0000',
+    '\ud800',
+    '{n}',
+    '<script>',
+    'dark',
+    'night-key',
+    'night-key.1',
+    'moths',
+    'confusion.1',
+    'chapel',
+    'd6',
+    'h',
+    'v',
+    'S2',
+    'cells.A',
+    'orderly',
+    'revolver',
+    'rage',
+    'green',
+    'G2',
+    0,
+    -0,
+    -1,
+    1,
+    2,
+    3,
+    6,
+    7,
+    9,
+    99,
+    256,
+    1.5,
+    2 ** 31,
+    -(2 ** 31),
+    2 ** 53,
+    1e308,
+    Number.MIN_VALUE,
+    NaN,
+    Infinity,
+    true,
+    false,
+    null,
+    undefined,
+    [],
+    {},
+    [[]],
+    [null],
+    { length: 5 },
+    { toString: 1 },
+    { valueOf: null },
+  ),
+  fc.constantFrom('x', '9', 'ä', '{').map((letter) => letter.repeat(100_000)),
+  fc.constant(null).map(() => Array(20_000).fill(0)),
+  fc.integer({ min: 33, max: 300 }).map((n) => JSON.parse('['.repeat(n) + ']'.repeat(n)) as unknown),
+  fc
+    .constantFrom('__proto__', 'constructor')
+    .map((name) => JSON.parse(`{"${name}": {"map": [["chapel", "h", 0, 0]]}}`) as unknown),
+  fc.jsonValue({ maxDepth: 3 }),
+);
+
+// Changes
+
+export interface Change {
+  /** Which place of all those in the value, as a fraction. */
+  readonly where: number;
+  readonly how: 'replace' | 'delete' | 'insert' | 'twin';
+  readonly key: string;
+  readonly value: unknown;
+}
+
+export const changes = (value: fc.Arbitrary<unknown>, maxLength: number): fc.Arbitrary<readonly Change[]> =>
+  fc.array(
+    fc.record({
+      where: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+      how: fc.constantFrom('replace', 'replace', 'replace', 'delete', 'insert', 'twin'),
+      key: fc.constantFrom(
+        'n',
+        'do',
+        'kind',
+        'mods',
+        'steps',
+        'when',
+        'use',
+        'at',
+        'items',
+        'seen',
+        'card',
+        'dead',
+        'final',
+        'battle',
+        '__proto__',
+        'constructor',
+        'toString',
+      ),
+      value,
+    }),
+    { minLength: 1, maxLength },
+  );
+
+/** A copy with these changes; undefined is a value of JSON nowhere, so what is replaced by it is left out. */
+export function changed(json: unknown, made: readonly Change[]): unknown {
+  let root = structuredClone(json);
+  for (const { where, how, key, value } of made) {
+    const places: { readonly parent: Record<string, unknown>; readonly name: string }[] = [
+      { parent: { root }, name: 'root' },
+    ];
+    for (const { parent, name } of places) {
+      const inner = parent[name];
+      if (typeof inner === 'object' && inner !== null && places.length < 5000)
+        for (const each of Object.keys(inner).slice(0, 200))
+          places.push({ parent: inner as Record<string, unknown>, name: each });
+    }
+    const place = places[Math.floor(where * places.length)];
+    const twin = places[Math.floor(((where * 7) % 1) * places.length)];
+    if (!place || !twin) continue;
+    const put = (parent: object, name: string, what: unknown): void => {
+      Object.defineProperty(parent, name, { value: what, enumerable: true, writable: true, configurable: true });
+    };
+    const { parent, name } = place;
+    const inner = parent[name];
+    if (how === 'replace') put(parent, name, structuredClone(value));
+    else if (how === 'twin') put(parent, name, structuredClone(twin.parent[twin.name]));
+    else if (how === 'delete') {
+      if (Array.isArray(parent)) parent.splice(Number(name), 1);
+      else Reflect.deleteProperty(parent, name);
+    } else if (Array.isArray(inner))
+      inner.splice(Math.floor(where * 7) % (inner.length + 1), 0, structuredClone(value));
+    else if (typeof inner === 'object' && inner !== null) put(inner, key, structuredClone(value));
+    root = places[0]?.parent['root'];
+  }
+  return root;
+}
+
+// What has to hold
+
+/**
+ * The result; the quickest of some tries counts, as the machine may be busy.
+ * @param most Milliseconds that it may take.
+ */
+export function soon<T, E extends Fault | readonly Fault[]>(read: () => Result<T, E>, most = 80): Result<T, E> {
+  let least = Infinity;
+  for (let tries = 0; tries < 8; tries++) {
+    const began = performance.now();
+    const result = read();
+    least = Math.min(least, performance.now() - began);
+    if (least > most) continue;
+    if (!result.ok) {
+      const faults: readonly Fault[] = Array.isArray(result.error)
+        ? (result.error as readonly Fault[])
+        : [result.error as Fault];
+      assert.ok(faults.length > 0);
+      for (const { code, path, message } of faults) {
+        assert.ok(/^[a-z-]+$/.test(code) && typeof path === 'string' && message.length > 0, code);
+        assert.ok(message.length + path.length < 2000, 'a fault is short');
+      }
+    }
+    return result;
+  }
+  assert.fail(`${String(least)} ms`);
+}
+
+/** Sixty random choices, drawn now and then; a scripted result that cannot come up is a fault, not a throw. */
+export function playable(match: LiveMatch<unknown, unknown>, { drawn, everyNth }: OutsideGame, chance: Chance): void {
+  for (let count = 0; count < 60 && match.questions.length > 0; count++) {
+    const question = match.questions[chance.below(match.questions.length)];
+    const option = question?.options[chance.below(question.options.length)];
+    assert.ok(question && option);
+    const chosen = match.choose(question.seat, question.n, option.id);
+    if (!chosen.ok) {
+      assert.ok('code' in chosen.error, 'an option is refused');
+      assert.equal(chosen.error.code, 'face-mismatch', chosen.error.message);
+      return;
+    }
+    if (count % everyNth > 0) continue;
+    for (const seat of [question.seat, null]) drawn(match.view(seat) as never, match.content, seat);
+    match.determinize(question.seat, chance);
+  }
+}
+
+const runs = Number(process.env['RUNS'] ?? 150);
+const seed = Number(process.env['SEED'] ?? 1);
+console.log(`SEED=${String(seed)} RUNS=${String(runs)}`);
+
+/** So many of them; the one that fails is told with its seed. */
+export const many = { numRuns: runs, seed, endOnFailure: true, includeErrorInReport: true };
+
+/** How many of the changed values were accepted: a property that meets only faults shows nothing. */
+export const counted = (accepted: number, least: number): void => {
+  assert.ok(accepted >= least * (runs / 500), `only ${String(accepted)} were accepted`);
+};

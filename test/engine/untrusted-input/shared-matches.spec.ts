@@ -1,0 +1,197 @@
+// What is passed on from page to page: worked examples, matches to be looked at again, and the fragments of links. Any of it
+// gives a result or a fault; and what is accepted can be drawn.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { linkTo, openLink } from '../../../src/components/shared/links.js';
+import { random } from '../../../src/engine/bots/random.js';
+import type { Fault, Result, View } from '../../../src/engine/kernel/index.js';
+import { playExample, type Moment } from '../../../src/engine/table/example.js';
+import { readReplay } from '../../../src/engine/table/replay.js';
+import { thin } from '../../../src/engine/table/record-delta.js';
+import { playOut } from '../../support/bot-matches.js';
+import { changed, changes, counted, many, nasty, soon } from './hostile-values.js';
+import { games, type OutsideGame } from './games.js';
+
+const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+const [sanitarium] = games;
+assert.ok(sanitarium);
+
+/** Draws the moments of what was accepted; how many there were. */
+function shown({ drawn, content }: OutsideGame, read: Result<readonly Moment[], Fault>): number {
+  if (!read.ok) return 0;
+  for (const { eyes, seen } of read.value.slice(0, 20)) drawn(seen as View<never>, content, eyes);
+  return read.value.length;
+}
+
+/** The same of a record: what looks like a view may be none that can be drawn, and whoever draws it tries first. */
+function tried(game: OutsideGame, read: Result<readonly Moment[], Fault>): number {
+  try {
+    return shown(game, read);
+  } catch (error) {
+    assert.ok(error instanceof TypeError || error instanceof RangeError, String(error));
+    return 0;
+  }
+}
+
+test('a worked example: any JSON, and good ones changed', () => {
+  const map = [
+    ['chapel', 'h', 0, 0],
+    ['wheelchair.1', 'h', 2, 0],
+    ['dark.1', 'h', 4, 0],
+  ];
+  const good = [
+    {
+      game: 'sanitarium',
+      seats: ['Ida', 'Rufus'],
+      situation: { map, ap: 2, players: [{ at: [2, 0] }] },
+      say: 'She goes.',
+      expect: { refuses: { 'move:4': 'SAN-RUL-03' } },
+      steps: [
+        { choose: 'move:3', say: 'One.' },
+        { choose: 'move:4', expect: { state: { turn: { ap: 0 } } } },
+      ],
+    },
+    {
+      game: 'sanitarium',
+      seats: 2,
+      eyes: 'everybody',
+      situation: { map, phase: 'dice' },
+      faces: [
+        { die: 'd6', face: 2 },
+        { die: 'd6', face: 4 },
+        { die: 'd6', face: 5 },
+      ],
+      steps: [{ choose: 'die:5', expect: { events: ['SAN-TURN-08'], never: [{ type: 'moved' }], outcome: null } }],
+    },
+  ];
+  let accepted = 0;
+  const some = fc
+    .tuple(fc.constantFrom<unknown>(...good), changes(nasty, 2))
+    .map(([example, made]) => changed(example, made));
+  fc.assert(
+    fc.property(fc.oneof({ weight: 1, arbitrary: nasty }, { weight: 6, arbitrary: some }), (json) => {
+      if (
+        shown(
+          sanitarium,
+          soon(() => playExample(sanitarium.rules, json)),
+        ) > 0
+      )
+        accepted++;
+    }),
+    many,
+  );
+  counted(accepted, 15);
+});
+
+/** As matches are passed on: whole and thin records, and saves; short ones too, whose views are looked at more closely. */
+const passedOn = ({ id, rules, passed }: OutsideGame): unknown[] =>
+  passed
+    .map((setup) =>
+      playOut(
+        rules,
+        setup,
+        Array.from({ length: Number(setup.seats) }, () => random),
+      ),
+    )
+    .flatMap((match) =>
+      [0, null].flatMap((seat): unknown[] => {
+        const record = match.record(seat);
+        return [
+          { game: id, record: thin(record) },
+          { game: id, names: ['Ida'], record: { ...record, frames: record.frames.slice(0, 1), outcome: null } },
+          { game: id, record: { ...record, frames: record.frames.slice(-2) } },
+          { game: id, save: match.save(), eyes: seat ?? 'everybody' },
+        ];
+      }),
+    )
+    .map(asJson);
+
+for (const game of games) {
+  const replays = passedOn(game);
+  const read = (json: unknown): Result<readonly Moment[], Fault> => readReplay(game.rules, json, game.stateFault);
+
+  test(`${game.id}, a match to be looked at again: any JSON, and good ones changed`, () => {
+    let accepted = 0;
+    const some = fc
+      .tuple(fc.constantFrom(...replays), changes(nasty, 2))
+      .map(([replay, made]) => changed(replay, made));
+    fc.assert(
+      fc.property(fc.oneof({ weight: 1, arbitrary: nasty }, { weight: 6, arbitrary: some }), (json) => {
+        if (
+          tried(
+            game,
+            soon(() => read(json), 400),
+          ) > 0
+        )
+          accepted++;
+      }),
+      many,
+    );
+    counted(accepted, 60);
+  });
+
+  test(`${game.id}, the fragment of a link: any text, and good ones changed`, async () => {
+    let held: unknown;
+    class Anybody {
+      static readonly catalogue = { en: {} };
+      say = (key: string) => key;
+    }
+    const element = Object.assign(new Anybody(), {
+      localName: 'any-game',
+      id: 'a b',
+      language: 'en',
+      follow: (state: unknown, fault: Fault | null) => {
+        held = fault ?? state;
+      },
+    }) as unknown as Parameters<typeof openLink>[0];
+    const links = await Promise.all(replays.map((replay) => linkTo(element, replay)));
+    const start = '#any-game:a%20b=';
+    for (const [i, link] of links.entries()) {
+      assert.ok(link.startsWith(start));
+      await openLink(element, link);
+      assert.deepEqual(held, replays[i]);
+    }
+    let accepted = 0;
+    const letters = fc.string({
+      maxLength: 40,
+      unit: fc.constantFrom('~', '%', '%7', '=', '#', ':', '{', '"', 'A', '-', '_', '+', '\ud800', 'é', '0'),
+    });
+    const bent = fc
+      .tuple(
+        fc.constantFrom(...links),
+        fc.array(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(3), letters), { maxLength: 3 }),
+      )
+      .map(([link, cuts]) =>
+        cuts.reduce((text, [where, length, put]) => {
+          const at = start.length + Math.floor(where * (text.length - start.length));
+          return text.slice(0, at) + put + text.slice(at + length);
+        }, link),
+      );
+    const any = fc
+      .oneof(
+        letters,
+        fc.json(),
+        nasty.map((value) =>
+          encodeURIComponent((JSON.stringify(value) ?? '').slice(0, 2000).replace(/[\ud800-\udfff]/g, '')),
+        ),
+      )
+      .map((text) => start + text);
+    await fc.assert(
+      fc.asyncProperty(fc.oneof({ weight: 1, arbitrary: any }, { weight: 2, arbitrary: bent }), async (fragment) => {
+        held = undefined;
+        await openLink(element, fragment);
+        assert.notEqual(held, undefined, 'nothing is handed over');
+        if (
+          tried(
+            game,
+            soon(() => read(held), 400),
+          ) > 0
+        )
+          accepted++;
+      }),
+      many,
+    );
+    counted(accepted, 20);
+  });
+}

@@ -1,0 +1,73 @@
+// The lint rule of the layers: what may import what, shown on files that break it.
+import assert from 'node:assert/strict';
+import { resolve } from 'node:path';
+import { test } from 'node:test';
+import { ESLint, Linter } from 'eslint';
+import { layerFault, layerRule } from '../../../scripts/layers.js';
+
+const allowed = [
+  ['engine/dice/roll.ts', 'engine/kernel/chance.ts'],
+  ['engine/games/sanitarium/turn.ts', 'engine/games/sanitarium/state.ts'],
+  ['engine/games/sanitarium/speech.ts', 'messages/en/sanitarium.ts'],
+  ['engine/table/table.ts', 'engine/kernel/index.ts'],
+  ['components/dice-pool/dice-pool.ts', 'engine/dice/index.ts'],
+  ['components/sanitarium-game/sanitarium-game.ts', 'engine/games/sanitarium/index.ts'],
+  ['components/sanitarium-game/sanitarium-game.ts', 'components/tile-grid/tile-grid.ts'],
+];
+const forbidden = [
+  ['engine/kernel/match.ts', 'engine/cards/pack.ts'],
+  ['engine/dice/roll.ts', 'engine/board/board.ts'],
+  ['engine/games/sanitarium/turn.ts', 'engine/games/lobotomy-2/state.ts'],
+  ['engine/games/sanitarium/turn.ts', 'engine/table/table.ts'],
+  ['engine/table/table.ts', 'components/shared/nw-element.ts'],
+  ['components/dice-pool/dice-pool.ts', 'engine/games/sanitarium/index.ts'],
+  ['components/dice-pool/dice-pool.ts', 'components/sanitarium-game/sanitarium-game.ts'],
+  ['components/shared/nw-element.ts', 'components/dice-pool/dice-pool.ts'],
+  ['engine/elsewhere/x.ts', 'engine/kernel/index.ts'],
+];
+
+for (const [from, to] of allowed) test(`${from} may import ${to}`, () => assert.equal(layerFault(from, to), null));
+for (const [from, to] of forbidden)
+  test(`${from} may not import ${to}`, () => assert.match(layerFault(from, to) ?? '', /no layer|may not import/));
+
+function lint(file, code) {
+  const config = {
+    files: ['**/*.ts'],
+    plugins: { own: { rules: { layers: layerRule } } },
+    rules: { 'own/layers': 'error' },
+  };
+  return new Linter().verify(code, config, resolve(file)).map(({ message }) => message);
+}
+
+test('every way to import is seen', () => {
+  const up = '../games/sanitarium/index.js';
+  for (const code of [
+    `import '${up}';`,
+    `import { a } from '${up}';`,
+    `export { a } from '${up}';`,
+    `export * from '${up}';`,
+    `await import('${up}');`,
+  ]) {
+    assert.equal(lint('src/engine/dice/x.ts', code).length, 1, code);
+  }
+});
+
+test('the engine knows no Lit', () => {
+  assert.deepEqual(lint('src/engine/dice/x.ts', "import { html } from 'lit';"), [
+    'src/engine may not import the package "lit".',
+  ]);
+});
+
+test('the engine has no DOM, no clock and no chance of its own', async () => {
+  const file = 'src/engine/dice/x.ts';
+  const { rules: all } = await new ESLint().calculateConfigForFile(file);
+  const rules = Object.fromEntries(Object.entries(all).filter(([name]) => name.startsWith('no-restricted')));
+  const code = 'export const a = [Math.random(), Date.now(), document.title, performance.now()];\n';
+  const messages = new Linter().verify(code, { files: ['**/*.ts'], rules }, resolve(file));
+  assert.deepEqual(messages.map(({ ruleId }) => ruleId).sort(), [
+    'no-restricted-globals',
+    'no-restricted-globals',
+    'no-restricted-globals',
+    'no-restricted-properties',
+  ]);
+});

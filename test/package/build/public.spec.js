@@ -1,0 +1,168 @@
+// What is public is kept for ever, is what the source offers, and can be imported without a DOM.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, posix, relative } from 'node:path';
+import { test } from 'node:test';
+import { elements, exportsMap, reachedTypes } from '../../../scripts/public.js';
+import { lacking, publicNames, recorded } from '../../../scripts/public-names.js';
+import { base, ways } from '../../../scripts/readme.js';
+
+const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
+const exported = json('package.json').exports;
+
+test('package.json exports what the source offers', () => {
+  assert.deepEqual(exported, exportsMap, 'npm run build writes package.json#exports: commit it');
+});
+
+test('every exported file is built', () => {
+  const files = Object.values(exported).flatMap((target) =>
+    typeof target === 'string' ? target : Object.values(target),
+  );
+  assert.deepEqual(
+    files.filter((file) => !file.includes('*') && !existsSync(file)),
+    [],
+  );
+});
+
+const [record, now] = [recorded(), await publicNames()];
+
+test('what was published is still there: import paths, files of cdn/, names, types, elements with all that a page uses of them', () => {
+  assert.deepEqual(lacking(record, now), [], 'Somebody uses it. It stays, or the next version is another major one.');
+});
+
+test('what is new is on record', () => {
+  assert.deepEqual(
+    lacking(now, record),
+    [],
+    'From now on it stays: npm run build && npm run names, and commit test/package/public-names.json.',
+  );
+});
+
+test('a name that goes is seen, wherever it stands', () => {
+  const less = structuredClone(now);
+  const gone = less.elements['dice-pool'].events.shift();
+  delete less.elements['nw-log'];
+  const missed = lacking(now, less);
+  assert.ok(
+    missed.includes(`elements/dice-pool/events/${gone}`) && missed.includes('elements/nw-log/attributes/model'),
+    missed.join(),
+  );
+  assert.deepEqual(lacking(less, now), []);
+});
+
+test('every file for a page is built', () => {
+  assert.deepEqual(
+    now.cdn.filter((file) => !existsSync(`cdn/${file}`)),
+    [],
+  );
+});
+
+for (const [path, target] of Object.entries(exported)) {
+  if (typeof target === 'string' || !target.default || path.endsWith('/define')) continue;
+  test(`${path} can be imported without a DOM`, () => {
+    const name = JSON.stringify(path.replace('.', 'nightward'));
+    const names = execFileSync(
+      process.execPath,
+      ['--input-type=module', '-e', `console.log(Object.keys(await import(${name})).join())`],
+      { encoding: 'utf8' },
+    );
+    assert.deepEqual(names.trim().split(','), now.names[path]);
+  });
+}
+
+const [{ files }] = JSON.parse(
+  execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }),
+);
+const paths = files.map(({ path }) => path);
+
+test('the package holds what is needed and nothing else', () => {
+  assert.deepEqual(
+    paths.filter(
+      (path) =>
+        !/^(cdn|dist|docs|examples)\/|^(package\.json|README\.md|LICENSE|NOTICE|SECURITY\.md|CHANGELOG\.md)$/.test(
+          path,
+        ),
+    ),
+    [],
+  );
+  assert.deepEqual(
+    paths.filter(
+      (path) => /\.(map|spec|test|stories)\b|(?<!\.d)\.ts$/.test(path) && !path.startsWith('examples/frameworks/'),
+    ),
+    [],
+  );
+  for (const path of [
+    'README.md',
+    'LICENSE',
+    'NOTICE',
+    'SECURITY.md',
+    'CHANGELOG.md',
+    'cdn/nightward.js',
+    'cdn/NOTICE',
+    'dist/custom-elements.json',
+  ])
+    assert.ok(paths.includes(path), `${path} is missing`);
+});
+
+test('every declaration in the package is one that a public module leads to', () => {
+  const reached = [...reachedTypes(Object.values(exported).flatMap(({ types }) => types ?? []))].map((file) =>
+    relative('.', file),
+  );
+  assert.deepEqual(paths.filter((path) => path.startsWith('dist/') && path.endsWith('.d.ts')).sort(), reached.sort());
+});
+
+test('whatever a declaration in the package names beside it is there', () => {
+  for (const path of paths.filter((each) => each.endsWith('.d.ts')))
+    for (const [, name] of readFileSync(path, 'utf8').matchAll(/['"](\.{1,2}\/[^'"]+)\.js['"]/g))
+      assert.ok(existsSync(posix.join(posix.dirname(path), `${name}.d.ts`)), `${path}: ${name}`);
+});
+
+/** Paths that a document links to, from its folder; none of other servers, and of the source only those of the guide. */
+const linksOf = (file, text = readFileSync(file, 'utf8')) =>
+  [...text.matchAll(/\]\((?![a-z]+:|#)([^)#]+)/g)]
+    .map(([, path]) => posix.join(posix.dirname(file), path))
+    .filter((path) => !/^(src|test)\//.test(path));
+
+for (const file of paths.filter((path) => /^(README|SECURITY|CHANGELOG|docs\/[^/]+)\.md$/.test(path))) {
+  test(`what ${file} links to is in the package`, () => {
+    assert.deepEqual(
+      linksOf(file).filter(
+        (link) => !paths.some((path) => path === link || path.startsWith(link.replace(/\/?$/, '/'))),
+      ),
+      [],
+    );
+  });
+}
+
+test('the README is packed with addresses that this version has on a mirror, and is as it was afterwards', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nightward-readme-'));
+  for (const file of ['package.json', 'README.md', 'scripts/readme.js']) cpSync(file, join(folder, file));
+  const text = ways.relative(readFileSync('README.md', 'utf8'));
+  execFileSync('npm', ['pack', '--silent'], { cwd: folder, stdio: 'ignore' });
+  const { name, version } = json('package.json');
+  const packed = execFileSync('tar', ['-xzOf', join(folder, `${name}-${version}.tgz`), 'package/README.md'], {
+    encoding: 'utf8',
+  });
+  const after = readFileSync(join(folder, 'README.md'), 'utf8');
+  rmSync(folder, { recursive: true });
+  assert.equal(after, text);
+  assert.deepEqual(linksOf('README.md', packed), []);
+  assert.deepEqual(packed.split(base).length - 1, linksOf('README.md', text).length);
+  assert.ok(packed.includes(`](${base}docs/pictures/sanitarium.png)`));
+});
+
+test('the manifest knows every element, by its published file', () => {
+  const tags = json('dist/custom-elements.json').modules.flatMap(({ path, declarations }) =>
+    declarations.filter(({ tagName }) => tagName).map(({ tagName }) => [tagName, path]),
+  );
+  assert.deepEqual(tags.map(([tag]) => tag).sort(), elements.map(({ tag }) => tag).sort());
+  assert.deepEqual(
+    tags.filter(([, path]) => !existsSync(path)),
+    [],
+  );
+});

@@ -1,0 +1,194 @@
+// What a blogger does: unpacks the package beside the post, uploads both, and a reader plays in Chromium.
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { chromium } from 'playwright-core';
+import { chromiumArgs, quickest } from '../../../scripts/browsers.js';
+import { serve } from '../../../scripts/serve.js';
+import { unpack } from '../support/packed.js';
+
+const site = mkdtempSync(join(tmpdir(), 'nightward-blog-'));
+let browser;
+let server;
+
+before(async () => {
+  unpack(join(site, 'package'));
+  cpSync('examples', site, { recursive: true });
+  renameSync(join(site, 'package/cdn'), join(site, 'cdn'));
+  server = await serve({ '/': site });
+  browser = await chromium.launch({ executablePath: quickest(), args: chromiumArgs });
+});
+after(async () => {
+  await browser?.close();
+  server?.close();
+  rmSync(site, { recursive: true });
+});
+
+/** Opens a page and notes what it complains of and what it asks of other servers. */
+async function open(path) {
+  const page = await browser.newPage();
+  const troubles = [];
+  page.on('pageerror', ({ message }) => troubles.push(message));
+  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
+  page.on(
+    'request',
+    (request) => new URL(request.url()).origin !== server.origin && troubles.push(`asks ${request.url()}`),
+  );
+  page.on(
+    'response',
+    (response) => response.status() >= 400 && troubles.push(`${String(response.status())} ${response.url()}`),
+  );
+  await page.goto(`${server.origin}/${path}`);
+  return { page, troubles };
+}
+
+test('the game in the blog post can be played', { timeout: 60_000 }, async () => {
+  const { page, troubles } = await open('blog/');
+  const game = page.locator('sanitarium-game');
+  await game.scrollIntoViewIfNeeded();
+  const choice = game.getByRole('listitem').getByRole('button').first();
+  const list = game.locator('nw1-choices [part=list]');
+  const prompt = game.locator('nw1-choices [part=prompt]');
+  await prompt.filter({ hasText: /^Ada/ }).waitFor();
+  const asked = await prompt.textContent();
+  const acted = page.evaluate(
+    () =>
+      new Promise((done) =>
+        document.addEventListener('nw-act', ({ seat, option }) => done({ seat, option }), { once: true }),
+      ),
+  );
+  if ((await list.getAttribute('aria-expanded').catch(() => null)) === 'false') await list.click();
+  await choice.click();
+  const { seat, option } = await acted;
+  assert.equal(seat, 0);
+  assert.match(option, /^\w+/);
+  await page.waitForFunction(
+    (before) =>
+      document
+        .querySelector('sanitarium-game')
+        .shadowRoot.querySelector('nw1-choices')
+        .shadowRoot.querySelector('[part=prompt]').textContent !== before,
+    asked,
+  );
+  assert.deepEqual(troubles, []);
+});
+
+test('the dice in the blog post are thrown by a click', { timeout: 60_000 }, async () => {
+  const { page, troubles } = await open('blog/');
+  const thrown = page.evaluate(
+    () =>
+      new Promise((done) => document.addEventListener('nw-roll', ({ roll }) => done(Boolean(roll)), { once: true })),
+  );
+  await page.locator('dice-pool').getByRole('button', { name: 'Roll' }).click();
+  assert.equal(await thrown, true);
+  assert.deepEqual(troubles, []);
+});
+
+for (const path of ['', 'events.html', 'pack.html', 'colonia.html']) {
+  test(
+    `examples/${path || 'index.html'} upgrades every element and complains of nothing`,
+    { timeout: 60_000 },
+    async () => {
+      const { page, troubles } = await open(path);
+      await page.waitForFunction(() => document.querySelectorAll(':not(:defined)').length === 0);
+      const faults = await page.evaluate(
+        () =>
+          [...document.querySelectorAll('dice-pool, tile-grid, sanitarium-game:not(:has(script))')].filter((each) =>
+            each.matches(':state(error)'),
+          ).length,
+      );
+      assert.equal(faults, 0);
+      assert.deepEqual(troubles, []);
+    },
+  );
+}
+
+for (const path of ['', 'blog/', 'events.html', 'pack.html', 'colonia.html']) {
+  test(`examples/${path || 'index.html'} does not scroll sideways on a narrow phone`, { timeout: 60_000 }, async () => {
+    const { page } = await open(path);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.waitForFunction(() => document.querySelectorAll(':not(:defined)').length === 0);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('dice-pool, tile-grid, sanitarium-game')].every((each) =>
+        each.matches(':state(ready)'),
+      ),
+    );
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320);
+  });
+}
+
+test('a map beside the style sheet keeps within its box', { timeout: 60_000 }, async () => {
+  const { page } = await open('');
+  const map = page.locator('tile-grid:state(ready)');
+  await map.locator('[part=board] > svg').waitFor();
+  const [box, board] = await map.evaluate((grid) =>
+    [grid, grid.shadowRoot.querySelector('[part=board]')].map((each) => each.getBoundingClientRect().bottom),
+  );
+  assert.ok(board <= box + 1, `the board ends at ${String(board)}, its box at ${String(box)}`);
+});
+
+test('a strict page sees no violation of its policy', { timeout: 60_000 }, async () => {
+  const page = await browser.newPage();
+  await page.addInitScript(() => {
+    globalThis.violations = [];
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      globalThis.violations.push(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+  await page.goto(`${server.origin}/`);
+  await page.locator('sanitarium-game').getByRole('button', { name: 'Begin' }).click();
+  await page.locator('sanitarium-game nw1-tile-grid').waitFor();
+  assert.deepEqual(await page.evaluate(() => globalThis.violations), []);
+});
+
+test('the publisher’s pack is played with its own words', { timeout: 60_000 }, async () => {
+  const { page } = await open('pack.html');
+  const game = page.locator('#shift');
+  await game.locator('nw1-tile-grid').waitFor();
+  const rooms = await game
+    .locator('nw1-tile-grid')
+    .evaluate((grid) => grid.model.tiles.filter(({ kind }) => kind === 'room').map(({ name }) => name));
+  const own = [
+    'Sluice',
+    'Night Desk',
+    'X-ray',
+    'Drug Store',
+    'Quiet Room',
+    'Lecture Hall',
+    'Canteen',
+    'Lift Lobby',
+    'Mortuary',
+  ];
+  assert.ok(rooms.length > 0 && rooms.every((name) => own.includes(name)), rooms.join());
+});
+
+for (const [width, height] of [
+  [1280, 900],
+  [390, 844],
+]) {
+  test(
+    `nothing on the blog post jumps when the scripts are half a second late, ${String(width)} px wide`,
+    { timeout: 60_000 },
+    async () => {
+      const page = await browser.newPage({ viewport: { width, height } });
+      await page.route('**/*.js', async (route) => {
+        await new Promise((done) => setTimeout(done, 500));
+        await route.continue();
+      });
+      await page.addInitScript(() => {
+        globalThis.shift = 0;
+        new PerformanceObserver((list) =>
+          list.getEntries().forEach(({ value }) => (globalThis.shift += value)),
+        ).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(`${server.origin}/blog/`);
+      await page.locator('dice-pool:state(ready)').waitFor();
+      await page.locator('sanitarium-game:state(playing)').waitFor();
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
+      const shift = await page.evaluate(() => globalThis.shift);
+      assert.ok(shift < 0.001, `cumulative layout shift ${String(shift)}`);
+    },
+  );
+}

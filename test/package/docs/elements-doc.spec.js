@@ -1,0 +1,54 @@
+// docs/elements.md says what the elements are now.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { elementsDoc } from '../../../scripts/elements-doc.js';
+import { filesBelow } from '../../../scripts/files.js';
+import { elements } from '../../../scripts/public.js';
+
+const manifest = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8'));
+const written = readFileSync('docs/elements.md', 'utf8');
+
+test('docs/elements.md is as new as the elements', () => {
+  assert.ok(
+    written === elementsDoc(manifest),
+    'it is stale: npm run build && node scripts/elements-doc.js, and commit it',
+  );
+});
+
+for (const { tag, folder } of elements) {
+  test(`<${tag}> draws no part that its contract leaves out`, () => {
+    const { cssParts } = manifest.modules
+      .flatMap(({ declarations }) => declarations)
+      .find(({ tagName }) => tagName === tag);
+    const text = filesBelow(`src/components/${folder}`, '.ts')
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    const drawn = [...text.matchAll(/\spart="([^"$]+)"/g)].flatMap(([, names]) => names.split(' '));
+    assert.deepEqual(
+      drawn.filter((part) => !cssParts.some(({ name }) => name === part)),
+      [],
+    );
+  });
+
+  test(`<${tag}> has a contract: a summary, attributes, properties, events and parts, each described`, () => {
+    const contract = manifest.modules
+      .flatMap(({ declarations }) => declarations)
+      .find(({ tagName }) => tagName === tag);
+    assert.ok(contract.summary);
+    for (const list of ['attributes', 'events', 'cssParts', 'cssStates']) {
+      assert.ok(contract[list]?.length, list);
+      assert.deepEqual(
+        contract[list].filter(({ name, description }) => !name || !description).map(({ name }) => `${list}: ${name}`),
+        [],
+      );
+    }
+    const fields = contract.members.filter(
+      ({ kind, static: fixed, inheritedFrom }) => kind === 'field' && !fixed && !inheritedFrom,
+    );
+    assert.deepEqual(
+      fields.filter(({ description }) => !description).map(({ name }) => name),
+      [],
+    );
+  });
+}

@@ -1,0 +1,53 @@
+// No text of ours shares a run of twelve words with the rulebooks of the games. The rulebooks are not here, only hashes of
+// their runs (scripts/rulebook-hashes.js).
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { filesBelow } from '../../../scripts/files.js';
+import { known, rulebookRuns, runsOf, wordsOf } from '../../../scripts/rulebook-hashes.js';
+
+const runs = rulebookRuns();
+const shared = (text) => [...runsOf(text)].filter(([hash]) => runs.has(hash)).map(([, run]) => run);
+
+test('words are what is read, whatever stands between them', () => {
+  assert.deepEqual(wordsOf('The <b>Dark</b> Hall-\n  way isn’t: “safe”, 3 times!'), [
+    'the',
+    'dark',
+    'hallway',
+    'isnt',
+    'safe',
+    '3',
+    'times',
+  ]);
+});
+
+test('a run that is shared is found, in the middle of others too', () => {
+  assert.ok(runs.size > 30_000);
+  assert.deepEqual(shared(`Before, ${known.toUpperCase().replaceAll(' ', ',\n')}; after.`), [known]);
+  assert.deepEqual(shared(known.replace('twelve', 'dozen')), []);
+});
+
+for (const [where, endings] of Object.entries({
+  docs: ['.md'],
+  examples: ['.html', '.json', '.js'],
+  src: ['.ts', '.css'],
+  stories: ['.ts', '.mdx'],
+  test: ['.ts', '.js', '.json', '.html'],
+})) {
+  test(`no text in ${where}/ shares a run of twelve words with a rulebook`, () => {
+    const files = endings.flatMap((ending) => filesBelow(where, ending));
+    assert.ok(files.length > 0);
+    assert.deepEqual(
+      files.flatMap((file) => shared(readFileSync(file, 'utf8')).map((run) => `${file}: ${run}`)),
+      [],
+      'say it in other words',
+    );
+  });
+}
+
+for (const file of ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'NOTICE', 'SECURITY.md', 'package.json']) {
+  test(`nor does ${file}`, () => {
+    assert.ok(existsSync(file));
+    assert.deepEqual(shared(readFileSync(file, 'utf8')), []);
+  });
+}

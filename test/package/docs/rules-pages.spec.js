@@ -1,0 +1,122 @@
+// The rules pages of examples/ as a reader has them: every example is stepped to its end, nothing in it is an error, what its
+// author says of a step is shown, and what its log names can be read on the page. That the claims hold is checked by the
+// elements themselves, and without a browser in test/engine/rules-pages.spec.ts.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { chromium } from 'playwright-core';
+import { chromiumArgs, quickest } from '../../../scripts/browsers.js';
+import { filesBelow } from '../../../scripts/files.js';
+import { serve } from '../../../scripts/serve.js';
+import { clear } from '../support/page.js';
+
+let browser;
+let server;
+before(async () => {
+  server = await serve({ '/': 'examples', '/cdn/': 'cdn' });
+  browser = await chromium.launch({ executablePath: quickest(), args: chromiumArgs });
+});
+after(async () => {
+  await browser?.close();
+  server?.close();
+});
+
+/** In the page: steps through an example and gives back what was seen. */
+async function stepThrough(id) {
+  const element = document.getElementById(id);
+  const until = async (is) => {
+    while (!is()) await new Promise((resolve) => setTimeout(resolve, 10));
+  };
+  element.scrollIntoView();
+  await customElements.whenDefined('rules-example');
+  await until(() => element.matches(':state(shown), :state(error)'));
+  const fault = element.shadowRoot.querySelector('[part=error]')?.textContent ?? null;
+  const said = [];
+  const links = [];
+  for (let i = 0; !fault && i <= element.steps; i++) {
+    if (i > 0) element.next();
+    await element.updateComplete;
+    const stage = element.shadowRoot.querySelector('[part=stage]').firstElementChild;
+    await stage.updateComplete;
+    await element.updateComplete;
+    // Before a puzzle is met there is none to be drawn.
+    if (
+      (i > 0 || !element.steps) &&
+      !stage.shadowRoot.querySelector('nw1-tile-grid, nw1-board, nw1-house, nw1-puzzle-board')
+    )
+      said.push('there is no table');
+    said.push(element.shadowRoot.querySelector('[part=say]').textContent);
+    links.push(...[...element.shadowRoot.querySelectorAll('[part=log] a')].map((link) => link.getAttribute('href')));
+  }
+  return { fault, said, steps: element.steps, over: element.steps === 0 || element.matches(':state(over)'), links };
+}
+
+/** In the page: what stands beside a claim and is an error. */
+async function refused() {
+  const pieces = [...document.querySelectorAll('.claimed > :is(tile-grid, dice-pool)')];
+  await Promise.all(pieces.map(({ localName }) => customElements.whenDefined(localName)));
+  await Promise.all(pieces.map((piece) => piece.updateComplete));
+  return pieces.filter((piece) => piece.matches(':state(error)')).map((piece) => piece.outerHTML);
+}
+
+for (const file of filesBelow('examples/rules', '.html')) {
+  const html = readFileSync(file, 'utf8');
+  const examples = [
+    ...html.matchAll(/<rules-example id="([^"]+)"[^]*?<script type="application\/json">([^]*?)<\/script>/g),
+  ].map(([, id, json]) => ({ id, json: JSON.parse(json) }));
+
+  test(
+    `${file}: every example runs to its end, in a strict page, and in a narrow one nothing scrolls sideways`,
+    { timeout: 120_000 },
+    async () => {
+      const page = await browser.newPage({ reducedMotion: 'reduce' });
+      await page.addInitScript(clear);
+      const troubles = [];
+      page.on('pageerror', ({ message }) => troubles.push(message));
+      page.on('console', (message) => ['error', 'warning'].includes(message.type()) && troubles.push(message.text()));
+      page.on(
+        'request',
+        (request) => new URL(request.url()).origin !== server.origin && troubles.push(`asks ${request.url()}`),
+      );
+      page.on(
+        'response',
+        (response) => response.status() >= 400 && troubles.push(`${String(response.status())} ${response.url()}`),
+      );
+      await page.goto(`${server.origin}/${file.replaceAll('\\', '/').replace(/^examples\//, '')}`);
+      assert.ok(examples.length >= 20);
+      for (const { id, json } of examples) {
+        const seen = await page.evaluate(stepThrough, id);
+        assert.equal(seen.fault, null, `${id}: ${seen.fault}`);
+        assert.ok(seen.over, id);
+        assert.deepEqual(
+          seen.said,
+          [json, ...(json.steps ?? [])].map(({ say = '' }) => say),
+          id,
+        );
+        assert.ok(seen.links.length > 0 || json.steps === undefined, id);
+        const lost = await page.evaluate(
+          (links) => links.filter((link) => !document.querySelector(`[id="${link.slice(1)}"]`)),
+          seen.links,
+        );
+        assert.deepEqual(lost, [], id);
+      }
+      assert.deepEqual(await page.evaluate(refused), [], 'the pieces that something is said of are drawn');
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            requestAnimationFrame(() => {
+              setTimeout(resolve);
+            });
+          }),
+      );
+      assert.equal(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        320,
+        'a narrow page does not scroll sideways',
+      );
+      assert.deepEqual(troubles, []);
+      await page.close();
+    },
+  );
+}

@@ -1,0 +1,336 @@
+// Publishers' packs for Asylum Escape and Lobotomy 2, made of ours: all cards, every word in another alphabet, and a picture for all
+// that may have one. Nothing of ours is to be read, heard or seen with one, in the form and through a match, calm or not; whatever
+// is wrong with a pack is named with its path, and a card that was edited is seen.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { test } from 'node:test';
+import { limit, pages } from '../support/page.js';
+import { boxes, strictly } from '../support/publisher-packs.js';
+
+const open = pages({ '/packs': 'examples/packs' });
+/** In the walks to the end; `npm test` plays the beginnings. */
+const whole = !!process.env.WALKS;
+
+const ours = 'abcdefghijklmnopqrstuvwxyz';
+const theirs = 'абцдефгхийклмнопярстувжщыз';
+const letter = (each) => {
+  const found = theirs[ours.indexOf(each.toLowerCase())];
+  return each === each.toLowerCase() ? found : found.toUpperCase();
+};
+/** Letter by letter; the places of a message stay. */
+const inTheirs = (message) =>
+  typeof message === 'string'
+    ? message.replace(/\{\w+\}|[a-z]/gi, (part) => (part.length > 1 ? part : letter(part)))
+    : Object.fromEntries(Object.entries(message).map(([form, text]) => [form, inTheirs(text)]));
+const allInTheirs = (messages) =>
+  Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, inTheirs(message)]));
+
+const dist = (path) => import(resolve('dist', path));
+
+/** The pack of a game, with all that it may bring: words and pictures that are about nothing in it would be faults. */
+async function packOf(game, tables) {
+  const { pack } = await dist(`engine/games/${game}/content/pack.js`);
+  const { namesIn, pictureFaults, textFaults } = await dist(`engine/games/${game}/packs/names.js`);
+  const about = (faultsOf, list, all) => {
+    const strange = new Set(faultsOf(pack, all).map(({ path }) => path));
+    return Object.fromEntries(Object.entries(all).filter(([key]) => !strange.has(`${list}/${key}`)));
+  };
+  const files = readdirSync('dist/messages/en').filter((file) => file.startsWith(tables) && file.endsWith('.js'));
+  const said = await Promise.all(files.map(async (file) => (await dist(`messages/en/${file}`)).default));
+  const drawn = [...namesIn(pack)]
+    .flatMap((name) => [name, `${name}.token`, `${name}.insane`])
+    .flatMap((name) => [name, `${name}.calm`]);
+  const { words } = JSON.parse(readFileSync(`cdn/${game}-words.json`, 'utf8'));
+  return {
+    ...pack,
+    id: 'theirs',
+    texts: allInTheirs(about(textFaults, 'texts', Object.assign({}, ...said))),
+    pictures: about(
+      pictureFaults,
+      'pictures',
+      Object.fromEntries(drawn.map((name) => [name, `la-colonia/conch.svg?${name}`])),
+    ),
+    language: {
+      lang: 'ru',
+      words: Object.fromEntries(Object.entries(words).map(([speaker, messages]) => [speaker, allInTheirs(messages)])),
+    },
+  };
+}
+
+/** In the page: notes all words that are to be read or heard, and what is drawn where a pack may have a picture. */
+function watch(drawn) {
+  window.words = new Set();
+  window.drawings = new Set();
+  const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'alt', 'placeholder', 'data-text'];
+  const look = (root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (
+      let { data, parentElement } = walker.nextNode() ?? {};
+      data !== undefined;
+      { data, parentElement } = walker.nextNode() ?? {}
+    ) {
+      if (data.trim() && !['STYLE', 'SCRIPT'].includes(parentElement?.tagName)) window.words.add(data.trim());
+    }
+    for (const name of spoken)
+      for (const element of root.querySelectorAll(`[${name}]`)) window.words.add(element.getAttribute(name));
+    for (const drawing of root.querySelectorAll(drawn)) {
+      const image = drawing.querySelector('image');
+      if (drawing.childElementCount > 0)
+        window.drawings.add(
+          image ? new URL(image.href.baseVal).search.slice(1) : `ours: ${drawing.parentElement.className}`,
+        );
+    }
+    for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) look(shadowRoot);
+  };
+  window.lookAround = () => {
+    look(document.body);
+  };
+}
+
+/** In the page: answers all over the list, and when it was `busy` for so many acts as shortly as one can, to the end or for `most` acts; what is missed and what cards say is opened. */
+async function play([tag, busy, most = Infinity]) {
+  const game = document.querySelector(tag);
+  const inside = (selector) => game.shadowRoot.querySelectorAll(selector);
+  const everywhere = (root, selector) => [
+    ...root.querySelectorAll(selector),
+    ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+      shadowRoot ? everywhere(shadowRoot, selector) : [],
+    ),
+  ];
+  let before;
+  let acts = 0;
+  for (; acts < most; acts++) {
+    const now = await window.until(
+      () => game.matches(':state(over)') || ((all) => all && all.piece.model !== before && all)(window.choicesOf(game)),
+    );
+    window.lookAround();
+    if (now === true) break;
+    before = now.piece.model;
+    if (acts % 10 === 5 && inside('.missed')[0]) {
+      inside('.missed')[0].click();
+      await window.until(() => inside('nw1-why')[0]);
+      window.lookAround();
+    }
+    now.piece.dispatchEvent(
+      Object.assign(new Event('nw-choose', { bubbles: true }), {
+        targetId: (acts < busy ? now.open[(acts * 7) % now.open.length] : now.open.at(-1)).id,
+      }),
+    );
+  }
+  if (acts < most) await window.until(() => inside('.over')[0]);
+  for (const card of everywhere(game.shadowRoot, '[popover]')) {
+    card.showPopover();
+    window.lookAround();
+    card.hidePopover();
+  }
+  return acts;
+}
+
+/** What is drawn where a pack may have a picture: pictures of the pack, its calm ones, or ours. */
+const theirPictures = { of: 'none of our pictures', is: (drawing) => !/^ours|\.calm$/.test(drawing) };
+const theirCalmPictures = { of: 'only calm pictures, none of ours', is: (drawing) => drawing.endsWith('.calm') };
+const ourPictures = { of: 'only our calm drawings', is: (drawing) => drawing.startsWith('ours') };
+
+const games = {
+  'asylum-escape-game': {
+    pack: await packOf('asylum-escape', 'asylum-escape'),
+    drawn: '.card:not(.back) .picture > svg, .room > .picture:first-child, [data-id^="patient:"] > svg',
+    busy: Infinity,
+    matches: {
+      'a Victim’s match': ['seats="person random random random" patients="1"', theirPictures],
+      'the Patients’ calm match': [
+        'seats="person random random random" patients="0" calm',
+        ourPictures,
+        whole ? Infinity : 15,
+      ],
+    },
+    faults: {
+      format: (pack) => {
+        pack.format = 2;
+      },
+      locations: (pack) => {
+        pack.locations.pop();
+      },
+      'locations/0/colour': (pack) => {
+        pack.locations[0].colour = 'coral';
+      },
+      'victims/0/flaw/mods/hand': (pack) => {
+        pack.victims[0].flaw.mods.hand = 'small';
+      },
+      'victims/1/id': (pack) => {
+        pack.victims[1].id = pack.victims[0].id;
+      },
+      'patients/0/start': (pack) => {
+        pack.patients[0].start = 'harbour';
+      },
+      'camoSabo/0/steps': (pack) => {
+        pack.camoSabo[0].steps = [];
+      },
+      'camoSabo/1/steps/0/do': (pack) => {
+        pack.camoSabo[1].steps = [{ do: 'dive' }];
+      },
+      'movement/0/n': (pack) => {
+        pack.movement[0].n = 0;
+      },
+      'texts/gull': (pack) => {
+        pack.texts.gull = 'Gull';
+      },
+      'pictures/cook': (pack) => {
+        pack.pictures.cook = 'https://example.com/cook.svg';
+      },
+      'language/words/house': (pack) => {
+        pack.language.words.house = 'casa';
+      },
+    },
+  },
+  'lobotomy-game': {
+    pack: await packOf('lobotomy-2', 'lobotomy'),
+    // Fists and backs are no cards, and a Monster is a coin with a number before its drawing comes.
+    drawn:
+      'li:not(.fists) > .card:not(.back) .picture > svg, .portrait > svg, .story svg, g[data-id^="monster:"] .mover:has(path)',
+    busy: 40,
+    matches: {
+      'a match': ['seats="person"', theirPictures, whole ? Infinity : 70],
+      'the first Rounds of a calm match': ['seats="person" calm', theirCalmPictures, 60],
+    },
+    faults: {
+      format: (pack) => {
+        pack.format = 2;
+      },
+      characters: (pack) => {
+        pack.characters.length = 4;
+      },
+      'weapons/0/id': (pack) => {
+        pack.weapons[0].id = 'Glass';
+      },
+      'monsters/0/normal/health': (pack) => {
+        pack.monsters[0].normal.health = 'much';
+      },
+      'spawns/0/monsters': (pack) => {
+        pack.spawns[0].monsters = 7;
+      },
+      'scenarios/0/starts/0': (pack) => {
+        pack.scenarios[0].starts[0] = 'harbour.A';
+      },
+      difficulties: (pack) => {
+        pack.difficulties.length = 1;
+      },
+      'texts/gull': (pack) => {
+        pack.texts.gull = 'Gull';
+      },
+      'pictures/hellhound': (pack) => {
+        pack.pictures.hellhound = 'https://example.com/hound.svg';
+      },
+      'language/words/hunt-track': (pack) => {
+        pack.language.words['hunt-track'] = 'pista';
+      },
+    },
+  },
+};
+
+/** Ids of rules stand as they are. */
+const isOurs = (text) => /[a-z]{2,}/i.test(text.replace(/\b([A-Z]+-)+\d+\b/g, ''));
+
+for (const [tag, { pack, drawn, busy, matches, faults }] of Object.entries(games)) {
+  const strict = strictly(open, { lang: 'ru' }, pack);
+  const game = (attributes) =>
+    `<${tag} pack="packs/own.json" pace="0" seed="c" hints="on" no-save loading="eager" rules="/rules#{id}" ${attributes}></${tag}>`;
+  const found = (page) =>
+    page.evaluate(() => ({ words: [...window.words], drawings: [...window.drawings], violations: window.violations }));
+
+  for (const [match, [attributes, shown, most]] of Object.entries(matches))
+    test(`<${tag}>: ${match} says nothing of ours and shows ${shown.of}`, limit, async (t) => {
+      const { page, said } = await strict(game(attributes));
+      await page.evaluate(watch, drawn);
+      const acts = await page.evaluate(play, [tag, busy, most]);
+      const { words, drawings, violations } = await found(page);
+      await page.close();
+      t.diagnostic(`${acts} acts, ${words.length} words, ${drawings.length} drawings`);
+      assert.deepEqual(words.filter(isOurs), []);
+      assert.ok(words.length > 300, String(words.length));
+      assert.deepEqual(
+        drawings.filter((each) => !shown.is(each)),
+        [],
+      );
+      assert.ok(drawings.length > 15, String(drawings.length));
+      assert.deepEqual([violations, said], [[], []]);
+    });
+
+  test(`<${tag}>: what of ours is said and shown would be seen`, limit, async () => {
+    const { page } = await strict(game('seats="person random random"'), {
+      file: () => ({ ...pack, language: undefined, pictures: undefined }),
+    });
+    await page.evaluate(watch, drawn);
+    await page.evaluate(play, [tag, 5, 12]);
+    const { words, drawings } = await found(page);
+    await page.close();
+    assert.ok(words.filter(isOurs).length > 20);
+    assert.ok(
+      drawings.some((each) => each.startsWith('ours')),
+      drawings.join(),
+    );
+  });
+
+  test(
+    `<${tag}>: before the pack has come nothing is said at all, and then the form and what may distress speak as it does`,
+    limit,
+    async () => {
+      let send;
+      const { page, said } = await strict(game('notes'), {
+        first: (page) =>
+          page.route('**/packs/own.json', async (route) => {
+            await new Promise((go) => {
+              send = go;
+            });
+            await route.fulfill({ json: pack });
+          }),
+      });
+      await page.locator(`${tag}:state(ready)`).waitFor();
+      while (!send) await new Promise((go) => setTimeout(go, 20));
+      assert.equal(
+        await page
+          .locator(tag)
+          .evaluate(({ shadowRoot }) =>
+            [...shadowRoot.querySelectorAll('h2, p, button, label')].map(({ textContent }) => textContent).join(),
+          ),
+        '',
+      );
+      send();
+      await page.evaluate(watch, drawn);
+      for (const panel of ['start', 'notes']) {
+        await page.locator(`[part=${panel}] [part=begin]`).waitFor();
+        await page.evaluate(() => {
+          window.lookAround();
+        });
+        await page.locator(`[part=${panel}] [part=begin]`).click();
+      }
+      await page.locator(`${tag}:state(playing)`).waitFor();
+      const { words } = await found(page);
+      await page.close();
+      assert.deepEqual(words.filter(isOurs), []);
+      assert.deepEqual(said, []);
+    },
+  );
+
+  test(`<${tag}>: an edited card is seen`, limit, async () => {
+    let now = pack;
+    const { page } = await strict(game('seats="person random random" patients="1"'), { file: () => now });
+    await page.locator(':is(nw1-card-hand, nw1-hand) .card').first().waitFor();
+    const art = await page
+      .locator(':is(nw1-card-hand, nw1-hand)')
+      .first()
+      .evaluate(({ model }) => model.cards[0].art);
+    now = { ...pack, texts: { ...pack.texts, [art]: 'Чайка' } };
+    await page.reload();
+    await page.locator(':is(nw1-card-hand, nw1-hand)').getByRole('button', { name: 'Чайка' }).first().waitFor();
+    await page.close();
+  });
+
+  test(`<${tag}>: every fault of a pack is named with its path in the box`, limit, async () => {
+    const { page } = await open({ body: '' });
+    for (const [path, text] of await boxes(page, tag, pack, faults))
+      assert.ok(text.endsWith(` ${path}`) || text.includes(` ${path}: `), `${path}: ${text}`);
+    await page.close();
+  });
+}

@@ -1,0 +1,172 @@
+// After Begin the question is seen, wherever the form has stood; whoever has not pressed stays where they read. With large letters on
+// a small screen no word of a form or of the Characters is cut.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { limit, pages } from '../support/page.js';
+
+const open = pages();
+const tags = ['sanitarium-game', 'lobotomy-game', 'asylum-escape-game'];
+const small = { viewport: { width: 320, height: 640 } };
+const words = `<p>${'What a page says before and after it. '.repeat(120)}</p>`;
+const formOf = (tag) => `${words}<${tag} no-save seed="begin" loading="eager"></${tag}>${words}`;
+
+const large = '<style>html { font-size: 200% }</style>';
+
+/** In the page: texts of the form that reach over the edge of the game. */
+function tooWide(tag) {
+  const game = document.querySelector(tag);
+  const { right } = game.getBoundingClientRect();
+  const range = document.createRange();
+  return [...game.shadowRoot.querySelectorAll('legend, b, small, p, span, h2')].flatMap((each) => {
+    range.selectNodeContents(each);
+    return range.getBoundingClientRect().right > right ? [each.textContent] : [];
+  });
+}
+
+/** In the page: parts of words, as soft hyphens part them, that stand in two lines. */
+function broken(elements) {
+  const range = document.createRange();
+  return elements.flatMap((each) => {
+    const text = [...each.childNodes].find(({ data, nodeType }) => nodeType === Node.TEXT_NODE && data);
+    return [...text.data.matchAll(/[^\s\u00AD]+/g)].flatMap(({ 0: part, index }) => {
+      // The hyphen that is drawn before it is no letter of it.
+      range.setStart(text, index + (text.data[index - 1] === '\u00AD' ? 1 : 0));
+      range.setEnd(text, index + part.length);
+      return new Set([...range.getClientRects()].flatMap(({ width, top }) => (width > 0 ? [top] : []))).size > 1
+        ? [part]
+        : [];
+    });
+  });
+}
+
+/** In the page: how far the question lies above and below the window, and how far the page was scrolled, once nothing moves any more. */
+const seenOf = (page, tag) =>
+  page.evaluate(async (name) => {
+    const game = document.querySelector(name);
+    const asked = await window.until(
+      () => game.shadowRoot.querySelector('[part=curtain]') ?? window.choicesOf(game)?.piece,
+    );
+    await asked.updateComplete;
+    let before;
+    await window.until(() => {
+      const now = `${asked.getBoundingClientRect().top} ${scrollY}`;
+      return before === now || void (before = now);
+    });
+    const { top, bottom } = asked.getBoundingClientRect();
+    return {
+      above: Math.max(0, Math.round(-top)),
+      below: Math.max(0, Math.round(bottom - innerHeight)),
+      y: Math.round(scrollY),
+    };
+  }, tag);
+
+for (const tag of tags) {
+  test(`<${tag}>: whoever presses Begin on a phone sees the question`, limit, async () => {
+    const { page } = await open({ body: formOf(tag), ...small, painted: true });
+    const begin = page.locator(`${tag} [part=begin]`);
+    await begin.evaluate((button) => {
+      button.scrollIntoView();
+    });
+    await begin.click();
+    const { above, below } = await seenOf(page, tag);
+    assert.deepEqual({ above, below }, { above: 0, below: 0 });
+    await page.context().close();
+  });
+
+  test(
+    `<${tag}>: whoever presses New game on a phone is at the beginning of the form; whoever has not stays where they read`,
+    limit,
+    async () => {
+      const { page } = await open({
+        body: formOf(tag).replace('seed', 'pace="0" seats="person random" seed'),
+        ...small,
+        painted: true,
+      });
+      const leave = page.locator(tag).getByRole('button', { name: 'New game' });
+      const formOn = () =>
+        page.evaluate(async (name) => {
+          const game = document.querySelector(name);
+          await window.until(() => game.shadowRoot.querySelector('form'));
+          await game.updateComplete;
+          const { top, bottom } = game.shadowRoot.querySelector('h2').getBoundingClientRect();
+          return {
+            seen: top >= 0 && bottom <= innerHeight,
+            focus: game.shadowRoot.activeElement?.localName,
+            y: scrollY,
+          };
+        }, tag);
+      await leave.click();
+      const { seen, focus } = await formOn();
+      assert.deepEqual({ seen, focus }, { seen: true, focus: 'h2' });
+      await page.evaluate((name) => {
+        scrollTo(0, 0);
+        document.activeElement.blur();
+        document.querySelector(name).newGame();
+      }, tag);
+      await leave.waitFor();
+      await page.evaluate((name) => {
+        document.querySelector(name).leave();
+      }, tag);
+      const { y, focus: none } = await formOn();
+      assert.deepEqual({ y, none }, { y: 0, none: undefined });
+      await page.context().close();
+    },
+  );
+
+  test(`<${tag}>: a match that a script begins, or the attributes ask for, scrolls nothing`, limit, async () => {
+    const { page } = await open({ body: formOf(tag), ...small, painted: true });
+    await page.locator(`${tag} form`).waitFor();
+    await page.evaluate((name) => {
+      document.querySelector(name).newGame();
+    }, tag);
+    assert.equal((await seenOf(page, tag)).y, 0);
+    await page.evaluate((name) => {
+      document.querySelector(name).seats = 'person random';
+    }, tag);
+    assert.equal((await seenOf(page, tag)).y, 0);
+    await page.context().close();
+  });
+
+  for (const lang of ['en', 'de'])
+    test(
+      `<${tag}>: letters of twice the size fit into 320 px of its form, and no title is broken in a syllable (${lang})`,
+      limit,
+      async () => {
+        const { page } = await open({ body: `<${tag} no-save loading="eager"></${tag}>`, head: large, lang, ...small });
+        await page.locator(`${tag} form`).waitFor();
+        assert.deepEqual(
+          [await page.evaluate(tooWide, tag), await page.locator(`${tag} form b`).evaluateAll(broken)],
+          [[], []],
+        );
+        await page.context().close();
+      },
+    );
+}
+
+test('whoever takes the device at a curtain sees it after Begin', limit, async () => {
+  const { page } = await open({ body: formOf('sanitarium-game'), ...small, painted: true });
+  await page.locator('sanitarium-game select').nth(1).selectOption('person');
+  await page.locator('sanitarium-game [part=begin]').click();
+  await page.locator('sanitarium-game [part=curtain]').waitFor();
+  const { above, below } = await seenOf(page, 'sanitarium-game');
+  assert.deepEqual({ above, below }, { above: 0, below: 0 });
+  await page.context().close();
+});
+
+test(
+  'with letters of twice the size the names of Characters and of what is worn stay whole in 320 px',
+  limit,
+  async () => {
+    const { page } = await open({
+      body: '<lobotomy-game no-save pace="0" seed="begin" loading="eager" seats="person crew crew crew crew"></lobotomy-game>',
+      head: large,
+      ...small,
+    });
+    await page.locator('lobotomy-game .cast').waitFor();
+    assert.deepEqual(await page.locator('lobotomy-game .cast .who b').evaluateAll(broken), []);
+    const worn = page.locator('lobotomy-game nw1-hand .name', { hasText: 'Straitjacket' });
+    await worn.waitFor();
+    assert.deepEqual(await worn.evaluateAll(broken), []);
+    await page.context().close();
+  },
+);

@@ -1,0 +1,93 @@
+// A file of a game that cannot be fetched: the element says so, and tries again with what it was asked for.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { chromium } from 'playwright-core';
+import { chromiumArgs, quickest } from '../../../scripts/browsers.js';
+import { serve } from '../../../scripts/serve.js';
+import { players } from '../support/page.js';
+
+let browser;
+let server;
+before(async () => {
+  server = await serve({ '/cdn': 'cdn', '/packs': 'examples/packs' });
+  browser = await chromium.launch({ executablePath: quickest(), args: chromiumArgs });
+});
+after(async () => {
+  await browser?.close();
+  server?.close();
+});
+const limit = { timeout: 60_000 };
+
+/** A page whose game loses the first fetch of the file. */
+async function lose(file, attributes, link = '') {
+  const page = await browser.newPage();
+  let lost = false;
+  await page.route(`**/cdn/${file}`, (route) => (lost ? route.continue() : ((lost = true), route.abort())));
+  await page.route(`${server.origin}/`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><title>t</title><script type="module" src="cdn/nightward.js"></script><sanitarium-game no-save pace="0" ${attributes}></sanitarium-game>`,
+    }),
+  );
+  await page.goto(`${server.origin}/${link}`);
+  await page.getByRole('alert').waitFor();
+  assert.match(await page.getByRole('alert').textContent(), /could not be fetched/);
+  return page;
+}
+
+test('a game whose table is lost says so, and tries again with what the attributes ask for', limit, async () => {
+  const page = await lose('sanitarium-table.js', 'mode="cooperative" seats="person random random" seed="lost"');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('nw1-choices').waitFor();
+  const { options, seats } = await page.evaluate(() => document.querySelector('sanitarium-game').save());
+  assert.deepEqual([options.mode, seats.length], ['cooperative', 3]);
+  assert.equal(await page.getByRole('alert').count(), 0);
+  await page.close();
+});
+
+test(
+  'a game whose reader of links is lost asks for it once, and reads the link when it is asked to',
+  limit,
+  async () => {
+    const page = await lose('sanitarium-replay.js', '', '#sanitarium-game=0');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('No match is in here').waitFor();
+    await page.getByRole('button', { name: 'Back to the game' }).click();
+    await page.getByRole('button', { name: 'Begin' }).waitFor();
+    await page.close();
+  },
+);
+
+test('a game whose reader of packs is lost does so too, and plays the pack', limit, async () => {
+  const page = await lose('sanitarium-pack.js', 'seats="person random" seed="lost" pack="packs/night-shift.json"');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('nw1-choices').waitFor();
+  assert.equal(await page.evaluate(() => document.querySelector('sanitarium-game').save() !== null), true);
+  await page.close();
+});
+
+test(
+  'an example says at the line that the text of its rule is lost, and opens it when it is pressed again',
+  limit,
+  async () => {
+    const page = await browser.newPage();
+    let lost = false;
+    await page.route('**/cdn/rules/sanitarium.js', (route) =>
+      lost ? route.continue() : ((lost = true), route.abort()),
+    );
+    await page.route(`${server.origin}/`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><html lang="de"><title>t</title><script type="module" src="cdn/nightward.js"></script>${players['rules-example'].replace('>', ' step="1">')}`,
+      }),
+    );
+    await page.goto(`${server.origin}/`);
+    const rule = page.locator('rules-example li .rule').first();
+    await rule.click();
+    await page.locator('rules-example li').first().getByRole('alert').getByText('Das war nicht zu holen.').waitFor();
+    await rule.click();
+    await page.locator('nw1-rule-panel dl').waitFor();
+    assert.equal(await page.getByRole('alert').count(), 0);
+    await page.close();
+  },
+);

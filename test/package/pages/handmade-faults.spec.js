@@ -1,0 +1,276 @@
+// The inputs of test/broken, given to the real elements of a page: each shows what is wrong in its box, tells the page once with
+// code, message and path, warns once, throws nothing, and is whole again as soon as its input is. What is kept and broken
+// costs the autosave alone.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { after, test } from 'node:test';
+import { filesBelow } from '../../../scripts/files.js';
+import { attributes, inputs, links, own, passedOn } from '../../broken/inputs.js';
+import { limit, pages } from '../support/page.js';
+
+const { createMatch } = await import(resolve('dist/engine/index.js'));
+const rulesOf = async (game) => (await import(resolve(`dist/engine/games/${game}/index.js`))).rules;
+
+const open = pages();
+let opened;
+after(() => opened?.page.close());
+
+/** One page for all, with every element defined. */
+async function ward() {
+  opened ??= await open({ body: '<main></main>', first: (page) => page.addInitScript(watch) });
+  await opened.page.evaluate(
+    (tags) =>
+      Promise.all(
+        tags.map((tag) => {
+          if (!customElements.get(tag)) document.body.append(document.createElement(tag));
+          return customElements.whenDefined(tag);
+        }),
+      ),
+    [...new Set(attributes.map(({ tag }) => tag))],
+  );
+  return opened;
+}
+
+/** In the page: what an element does with an input, as far as a reader and a script see it. */
+function watch() {
+  window.unhandled = [];
+  window.addEventListener('unhandledrejection', ({ reason }) => window.unhandled.push(String(reason)));
+  window.addEventListener('error', ({ message }) => window.unhandled.push(message));
+  window.meet = async ({ tag, attributes = {}, text, link, file, way }) => {
+    history.replaceState(null, '', link === undefined ? '/' : `#${tag}=${link}`);
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    if (text !== undefined)
+      element.append(Object.assign(document.createElement('script'), { type: 'application/json', textContent: text }));
+    const told = [];
+    const warned = [];
+    const { warn } = console;
+    console.warn = (...words) => warned.push(words.join(' '));
+    element.addEventListener('nw-error', ({ code, path, message }) => told.push({ code, path, message }));
+    document.querySelector('main').append(element);
+    if (file !== undefined) {
+      const input = await window.until(() => element.shadowRoot.querySelector('input[type=file]'));
+      const files = new DataTransfer();
+      files.items.add(new File([file], 'match.json'));
+      input.files = files.files;
+      input.dispatchEvent(new Event('change'));
+    }
+    const found = await Promise.race([
+      window.until(() => told.length && element.shadowRoot.querySelector('[part=error]')),
+      new Promise((resolve) => setTimeout(resolve, 4000)),
+    ]);
+    // What comes twice would come now.
+    for (let i = 0; i < 3; i++) await new Promise((resolve) => setTimeout(resolve));
+    const { width = 0, height = 0 } = found?.getBoundingClientRect() ?? {};
+    const seen = {
+      told,
+      warned,
+      shown: found?.textContent ?? '',
+      visible: width > 0 && height > 0,
+      error: element.matches(':state(error)'),
+      unhandled: window.unhandled.splice(0),
+    };
+    console.warn = warn;
+    if (way) {
+      [...element.shadowRoot.querySelectorAll('button')]
+        .find(({ textContent }) => textContent === 'Back to the game')
+        .click();
+      await window.until(() => element.shadowRoot.querySelector(way));
+      seen.after = {
+        error: element.matches(':state(error)'),
+        boxes: element.shadowRoot.querySelectorAll('[part=error]').length,
+      };
+    }
+    element.remove();
+    history.replaceState(null, '', '/');
+    return seen;
+  };
+}
+
+async function refused(input, { code, path }) {
+  const { page, said } = await ward();
+  const {
+    after: then,
+    told,
+    warned,
+    shown,
+    visible,
+    error,
+    unhandled,
+  } = await page.evaluate((each) => window.meet(each), input);
+  assert.deepEqual(unhandled, []);
+  assert.deepEqual(
+    told.map((fault) => [fault.code, fault.path]),
+    [[code, path]],
+    JSON.stringify(told),
+  );
+  const [{ message }] = told;
+  assert.ok(message.length > 10, message);
+  assert.ok(shown.includes(message) && shown.includes(path), shown);
+  assert.deepEqual(warned, [`<${input.tag}> ${path}: ${message}`]);
+  assert.deepEqual([visible, error], [true, true]);
+  if (input.way) assert.deepEqual(then, { error: false, boxes: 0 });
+  said.splice(0);
+}
+
+for (const { why, tag, attributes: given, code, path } of attributes) {
+  test(`<${tag}>: ${why}`, limit, () => refused({ tag, attributes: given }, { code, path }));
+}
+
+/** A match that somebody changes by hand. */
+async function aMatch(game) {
+  const match = createMatch(await rulesOf(game), { seed: 'broken', seats: ['Ada', 'Bruno'] });
+  for (let i = 0; i < 4; i++) {
+    const [{ seat, n, options }] = match.questions;
+    match.choose(seat, n, options[0].id);
+  }
+  return match;
+}
+
+const at = (by, { code, path }) => ({ code, path: [by, path].filter(Boolean).join('/') });
+
+/** A game's element with a table that begins at once, and with its form; whoever sits there is back by one press. */
+async function elementOf(tag, game) {
+  const kept = { seats: 'person random', loading: 'eager', pace: '0', seed: 'broken' };
+  const lasting = { ...kept, 'no-save': '' };
+  return {
+    tag,
+    kept,
+    lasting,
+    match: await aMatch(game),
+    form: { tag, attributes: { loading: 'eager', 'no-save': '' }, way: 'form' },
+    table: { tag, attributes: lasting, way: 'nw1-choices' },
+  };
+}
+const sanitarium = await elementOf('sanitarium-game', 'sanitarium');
+const lobotomy = await elementOf('lobotomy-game', 'lobotomy-2');
+const house = await elementOf('asylum-escape-game', 'asylum-escape');
+const { tag, lasting, form, match } = sanitarium;
+
+for (const { why, text, code, path } of inputs('packs', 'sanitarium')) {
+  test(`a pack in the page: ${why}`, limit, () =>
+    refused({ tag, attributes: lasting, text }, { code: code === 'pack-unread' ? code : 'pack', path }),
+  );
+}
+for (const { why, text, code, path } of inputs('examples', 'sanitarium')) {
+  test(`a worked example: ${why}`, limit, () =>
+    refused({ tag: 'rules-example', attributes: { loading: 'eager' }, text }, { code, path }),
+  );
+}
+
+// What every game refuses is given to the first; to the others what only they refuse.
+for (const [{ tag, lasting }, situations, setups] of [
+  [sanitarium, inputs('situations', 'sanitarium'), inputs('setups', 'sanitarium')],
+  [lobotomy, own('situations', 'lobotomy-2'), own('setups', 'lobotomy-2')],
+  [house, own('situations', 'asylum-escape'), own('setups', 'asylum-escape')],
+]) {
+  for (const { why, text, code, path } of situations) {
+    test(`<${tag}>, a situation: ${why}`, limit, () =>
+      refused({ tag, attributes: { ...lasting, situation: text } }, { code, path }),
+    );
+  }
+  for (const { why, text, code, path } of setups) {
+    const { faces, situation } = JSON.parse(text);
+    test(`<${tag}>, scripted results: ${why}`, limit, () =>
+      refused(
+        {
+          tag,
+          attributes: {
+            ...lasting,
+            faces: JSON.stringify(faces),
+            ...(situation && { situation: JSON.stringify(situation) }),
+          },
+        },
+        { code, path },
+      ),
+    );
+  }
+}
+
+// Links and match files
+
+for (const { why, text, ...fault } of links)
+  test(`a link ${why}`, limit, () => refused({ ...form, link: text }, fault));
+test('a link that was cut, to any element', limit, async () => {
+  const [{ text, ...fault }] = links.filter(({ text }) => text.startsWith('%7B'));
+  for (const tag of new Set(attributes.map((each) => each.tag))) await refused({ tag, link: text }, fault);
+});
+for (const [{ tag, form, table }, matches] of [
+  [sanitarium, inputs('matches', 'sanitarium', passedOn(sanitarium.match))],
+  [lobotomy, own('matches', 'lobotomy-2', passedOn(lobotomy.match, 'lobotomy-2'))],
+  [house, own('matches', 'asylum-escape', passedOn(house.match, 'asylum-escape'))],
+]) {
+  for (const [i, { why, text, ...fault }] of matches.entries()) {
+    const address = encodeURIComponent(text);
+    // A link of what is no JSON leads nowhere, and is one of those above.
+    const byFile = i % 2 || fault.code === 'replay-none';
+    test(`<${tag}>, a match that was passed on: ${why}`, limit, async () => {
+      await (byFile
+        ? refused({ ...form, file: text }, at('file', fault))
+        : refused({ ...table, link: address }, at('link', fault)));
+      await (byFile
+        ? refused({ tag: 'match-replay', attributes: { src: `data:application/json,${address}` } }, at('src', fault))
+        : refused({ tag: 'match-replay', link: address }, at('link', fault)));
+    });
+    if (fault.code === 'replay-none' && i > 1)
+      test(`a link to no match: ${why}`, limit, () => refused({ ...table, link: address }, at('link', fault)));
+  }
+}
+
+test('a link to a match of other cards says what is missing', limit, async () => {
+  const { page, said } = await ward();
+  const { text } = inputs('matches', 'sanitarium', passedOn(match)).find(({ path }) => path === 'record/pack');
+  const {
+    told: [{ message }],
+  } = await page.evaluate((each) => window.meet(each), { tag, attributes: lasting, link: encodeURIComponent(text) });
+  assert.match(message, /played with other cards\. Give the element that pack/);
+  said.splice(0);
+});
+
+// Saves
+
+for (const [{ tag, kept, match }, saves] of [
+  [sanitarium, (save) => inputs('saves', 'sanitarium', save)],
+  [lobotomy, (save) => own('saves', 'lobotomy-2', save)],
+  [house, (save) => own('saves', 'asylum-escape', save)],
+]) {
+  for (const { why, text } of saves(JSON.parse(JSON.stringify(match.save())))) {
+    test(`<${tag}>, a match that was kept: ${why}`, limit, async () => {
+      const { page, said } = await ward();
+      const seen = await page.evaluate(
+        async ({ tag, attributes, kept }) => {
+          localStorage.setItem(`nightward:${tag}:kept`, kept);
+          const element = document.createElement(tag);
+          for (const [name, value] of Object.entries({ ...attributes, id: 'kept' })) element.setAttribute(name, value);
+          const told = [];
+          element.addEventListener('nw-error', ({ code }) => told.push(code));
+          document.querySelector('main').append(element);
+          await window.until(() => window.choicesOf(element));
+          const save = element.save();
+          const notes = element.shadowRoot.textContent;
+          element.remove();
+          localStorage.clear();
+          return { told, seed: save.seed, choices: save.choices.length, notes, unhandled: window.unhandled.splice(0) };
+        },
+        {
+          tag,
+          attributes: { ...kept, seed: 'anew' },
+          kept: `{"save":${text},"sitters":["person","random"],"names":[]}`,
+        },
+      );
+      assert.deepEqual([seen.told, seen.unhandled, seen.seed], [[], [], 'anew']);
+      assert.match(seen.notes, /could not go on and is gone/);
+      assert.deepEqual(said, []);
+    });
+  }
+}
+
+test('there are two hundred of them, and none twice', () => {
+  // A pack that is broken in the same way is another for each game.
+  const all = filesBelow('test/broken', '.json').flatMap((file) =>
+    JSON.parse(readFileSync(file, 'utf8')).map((each) => ({ ...each, why: file })),
+  );
+  assert.ok(all.length >= 200);
+  assert.equal(new Set(all.map((each) => JSON.stringify(each))).size, all.length);
+});

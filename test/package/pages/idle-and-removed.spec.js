@@ -1,0 +1,242 @@
+// What is left behind and what goes on: nothing after an element was taken away, and nothing while a match waits.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { formOf, games, limit, pages, pieces, players } from '../support/page.js';
+
+const open = pages();
+
+/** In the page: counts what is running, and what was begun. */
+function counters() {
+  const running = { timers: new Set(), frames: new Set(), observers: new Set() };
+  const begun = { timers: 0, frames: 0 };
+  const { setTimeout, clearTimeout, setInterval, clearInterval, requestAnimationFrame, cancelAnimationFrame } = window;
+  const timed =
+    (set, once) =>
+    (call, ms, ...args) => {
+      begun.timers++;
+      const id = set(() => {
+        if (once) running.timers.delete(id);
+        call(...args);
+      }, ms);
+      running.timers.add(id);
+      return id;
+    };
+  window.setTimeout = timed(setTimeout, true);
+  window.setInterval = timed(setInterval, false);
+  window.clearTimeout = (id) => {
+    running.timers.delete(id);
+    clearTimeout(id);
+  };
+  window.clearInterval = (id) => {
+    running.timers.delete(id);
+    clearInterval(id);
+  };
+  window.requestAnimationFrame = (call) => {
+    begun.frames++;
+    const id = requestAnimationFrame((now) => {
+      running.frames.delete(id);
+      call(now);
+    });
+    running.frames.add(id);
+    return id;
+  };
+  window.cancelAnimationFrame = (id) => {
+    running.frames.delete(id);
+    cancelAnimationFrame(id);
+  };
+  for (const name of ['IntersectionObserver', 'ResizeObserver', 'MutationObserver']) {
+    const { prototype } = window[name];
+    const { observe, disconnect } = prototype;
+    prototype.observe = function (...args) {
+      running.observers.add(this);
+      return observe.apply(this, args);
+    };
+    prototype.disconnect = function () {
+      running.observers.delete(this);
+      return disconnect.call(this);
+    };
+  }
+  const animations = (root) => [
+    ...root.getAnimations(),
+    ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? animations(shadowRoot) : [])),
+  ];
+  window.counts = () => ({
+    timers: running.timers.size,
+    frames: running.frames.size,
+    observers: running.observers.size,
+    animations: animations(document).filter(({ playState }) => playState === 'running').length,
+  });
+  window.begun = begun;
+  window.sleep = (ms) =>
+    new Promise((resolve) => {
+      setTimeout(resolve, ms);
+    });
+}
+
+const counted = (body, options) => open({ body, first: (page) => page.addInitScript(counters), ...options });
+
+/** Nodes and listeners that live, and what runs. */
+async function alive(page, client) {
+  let [now, last] = [{ nodes: 0 }, { nodes: Infinity }];
+  // What is let go may hold others: again, as long as there is less each time.
+  for (let i = 0; i < 3 || now.nodes < last.nodes; i++) {
+    last = now;
+    await page.evaluate(() => window.sleep(50));
+    await client.send('HeapProfiler.collectGarbage');
+    now = await client.send('Memory.getDOMCounters');
+  }
+  const { nodes, jsEventListeners } = now;
+  return { nodes, jsEventListeners, ...(await page.evaluate(() => window.counts())) };
+}
+
+/** Puts the element there and takes it away, so many times; as markup first, then the same one again and again. */
+const cycles = (page, n, same) =>
+  page.evaluate(
+    async ([n, same]) => {
+      const [first] = document.querySelector('template').content.children;
+      const kept = document.importNode(first, true);
+      for (let i = 0; i < n; i++) {
+        const element = same ? kept : document.importNode(first, true);
+        document.querySelector('main').append(element);
+        await element.updateComplete;
+        if (i % 10 === 0) await window.sleep(0);
+        element.remove();
+      }
+    },
+    [n, same],
+  );
+
+for (const [tag, body] of Object.entries({
+  ...pieces,
+  ...players,
+  ...Object.fromEntries(Object.entries(games).map(([tag, game]) => [tag, formOf(game)])),
+})) {
+  test(`five hundred <${tag}> put there and taken away leave nothing`, limit, async () => {
+    const { page } = await counted(`<main></main><template>${body}</template>`);
+    const size = await page.evaluate(async () => {
+      document.querySelector('main').append(document.importNode(document.querySelector('template').content, true));
+      await window.until(() => document.querySelector('main > :state(ready)'));
+      await window.sleep(100);
+      const walker = document.createTreeWalker(document.querySelector('main').firstElementChild.shadowRoot);
+      let nodes = 1;
+      while (walker.nextNode()) nodes++;
+      document.querySelector('main').replaceChildren();
+      return nodes;
+    });
+    const client = await page.context().newCDPSession(page);
+    await cycles(page, 20, false);
+    await cycles(page, 20, true);
+    const before = await alive(page, client);
+    await cycles(page, 250, false);
+    await cycles(page, 250, true);
+    const after = await alive(page, client);
+    // Some of the last ones may still be held by the browser, however many there were.
+    assert.ok(
+      after.nodes - before.nodes < Math.max(400, 20 * size),
+      `${String(before.nodes)} nodes, then ${String(after.nodes)}`,
+    );
+    assert.ok(
+      after.jsEventListeners - before.jsEventListeners < 50,
+      `${String(before.jsEventListeners)} listeners, then ${String(after.jsEventListeners)}`,
+    );
+    assert.deepEqual({ ...after, nodes: 0, jsEventListeners: 0 }, { ...before, nodes: 0, jsEventListeners: 0 });
+    await page.close();
+  });
+}
+
+for (const [tag, game] of Object.entries(games)) {
+  test(`<${tag}>: a match taken away and put back leaves nothing, while bots play`, limit, async () => {
+    const { page } = await counted(`<main>${game}</main>`);
+    const client = await page.context().newCDPSession(page);
+    const moved = (n) =>
+      page.evaluate(
+        async ([n, tag]) => {
+          const element = (window.game ??= document.querySelector(tag));
+          for (let i = 0; i < n; i++) {
+            element.remove();
+            document.querySelector('main').append(element);
+            if (i % 5 === 0) await window.sleep(0);
+            const now = window.choicesOf(element);
+            now?.piece.dispatchEvent(
+              Object.assign(new Event('nw-choose', { bubbles: true }), { targetId: now.open[0].id }),
+            );
+            if (element.matches(':state(over)')) element.newGame();
+          }
+          element.remove();
+          await window.sleep(200);
+        },
+        [n, tag],
+      );
+    await page.evaluate((tag) => {
+      const element = document.querySelector(tag);
+      return window.playUntil(element, () => element.shadowRoot?.querySelector('nw1-log')?.model.lines.length > 8);
+    }, tag);
+    await moved(50);
+    const before = await alive(page, client);
+    await moved(500);
+    // What was said stays for the ear, and goes by itself.
+    await page.evaluate(() => window.until(() => window.counts().timers === 0));
+    const after = await alive(page, client);
+    assert.ok(after.nodes - before.nodes < 500, `${String(before.nodes)} nodes, then ${String(after.nodes)}`);
+    assert.ok(
+      after.jsEventListeners - before.jsEventListeners < 100,
+      `${String(before.jsEventListeners)} listeners, then ${String(after.jsEventListeners)}`,
+    );
+    assert.deepEqual(after, { ...after, timers: 0, frames: 0, animations: 0, observers: before.observers });
+    await page.close();
+  });
+}
+
+/** Once all has come to rest nothing goes on. */
+async function rests(page) {
+  const { before, after, counts } = await page.evaluate(async () => {
+    await window.sleep(1500);
+    const before = { ...window.begun };
+    await window.sleep(3000);
+    return { before, after: { ...window.begun }, counts: window.counts() };
+  });
+  assert.deepEqual(after, before);
+  assert.deepEqual([counts.animations, counts.frames], [0, 0]);
+}
+
+// Each of them only waits: together they take as long as one.
+describe('while somebody is waited for', { concurrency: true }, () => {
+  test('nothing goes on in any piece that was used', limit, async () => {
+    const { page } = await counted(Object.values({ ...pieces, ...players }).join(''));
+    await page.locator('rules-example:state(shown)').waitFor();
+    await page.locator('dice-pool').getByRole('button').click();
+    await page.locator('rules-example').evaluate((example) => {
+      example.next();
+    });
+    await page.locator('hunt-track').getByRole('button', { name: 'Hunt Phase' }).click();
+    // What was said stays for the ear, and goes by itself.
+    await page.evaluate(() => window.until(() => window.counts().timers === 0));
+    await rests(page);
+    await page.close();
+  });
+
+  for (const [tag, game] of Object.entries(games)) {
+    for (const place of ['in view', 'far below']) {
+      test(`<${tag}>: nothing goes on, ${place}`, limit, async () => {
+        const { page } = await counted(`${game}<p>After.</p><div id="end"></div>`);
+        await page.evaluate(
+          async ([place, tag]) => {
+            const element = document.querySelector(tag);
+            await window.playUntil(
+              element,
+              () => window.choicesOf(element) && element.shadowRoot.querySelector('nw1-log').model.lines.length > 8,
+            );
+            await window.until(() => window.choicesOf(element));
+            if (place === 'far below') {
+              document.querySelector('#end').style.height = '9000px';
+              window.scrollTo(0, 8000);
+            }
+          },
+          [place, tag],
+        );
+        await rests(page);
+        await page.close();
+      });
+    }
+  }
+});

@@ -1,0 +1,87 @@
+// The loader in a page: what it fetches, when, and how often.
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { chromium } from 'playwright-core';
+import { chromiumArgs, quickest } from '../../../scripts/browsers.js';
+import { serve } from '../../../scripts/serve.js';
+
+const site = mkdtempSync(join(tmpdir(), 'nightward-loader-'));
+let browser;
+let server;
+
+before(async () => {
+  cpSync('cdn', join(site, 'cdn'), { recursive: true });
+  server = await serve({ '/': site });
+  browser = await chromium.launch({ executablePath: quickest(), args: chromiumArgs });
+});
+after(async () => {
+  await browser?.close();
+  server?.close();
+  rmSync(site, { recursive: true });
+});
+
+/** Opens a page with this body; `asked` are the files of cdn/ it fetched, `errors` what stands in its console. */
+async function open(body, attributes = '') {
+  writeFileSync(
+    join(site, 'index.html'),
+    `<!doctype html><title>t</title><script type="module" src="cdn/nightward.js" ${attributes}></script>${body}`,
+  );
+  const page = await browser.newPage();
+  const asked = [];
+  const errors = [];
+  page.on('request', (request) => asked.push(request.url().split('/cdn/')[1]));
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && message.text().startsWith('nightward:') && errors.push(message.text()),
+  );
+  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+  await page.goto(server.origin);
+  return { page, errors, fetched: (file) => asked.filter((each) => each === file).length };
+}
+/** Each act takes a moment; what never comes is a failure. */
+const limit = { timeout: 20_000 };
+const defined = (page, tag) => page.evaluate((name) => customElements.whenDefined(name).then(() => true), tag);
+
+test('loads what is on the page, and nothing else', limit, async () => {
+  const { page, fetched } = await open('<dice-pool></dice-pool><dice-pool></dice-pool><other-element></other-element>');
+  await defined(page, 'dice-pool');
+  assert.deepEqual([fetched('dice-pool.js'), fetched('tile-grid.js'), fetched('other-element.js')], [1, 0, 0]);
+});
+
+test('loads what is added later, also inside something else', limit, async () => {
+  const { page, fetched } = await open('<main></main>');
+  await page.evaluate(() => {
+    const section = document.createElement('section');
+    section.append(document.createElement('tile-grid'));
+    document.querySelector('main').append(section);
+  });
+  await defined(page, 'tile-grid');
+  assert.equal(fetched('tile-grid.js'), 1);
+});
+
+test('loads at once what data-eager names, though it is not on the page', limit, async () => {
+  const { page, fetched } = await open('', 'data-eager="dice-pool  tile-grid"');
+  await defined(page, 'dice-pool');
+  await defined(page, 'tile-grid');
+  assert.deepEqual([fetched('dice-pool.js'), fetched('tile-grid.js')], [1, 1]);
+});
+
+test('a file that cannot be loaded is said once', limit, async () => {
+  rmSync(join(site, 'cdn/dice-pool.js'));
+  try {
+    const { page, errors } = await open('<dice-pool></dice-pool>');
+    const later = page
+      .waitForEvent('console', { predicate: (message) => message.text().startsWith('nightward:'), timeout: 5000 })
+      .catch(() => null);
+    if (!errors.length) await later;
+    await page.evaluate(() => document.body.append(document.createElement('dice-pool')));
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    assert.equal(errors.length, 1);
+    assert.match(errors[0], /<dice-pool> could not be loaded/);
+  } finally {
+    cpSync('cdn/dice-pool.js', join(site, 'cdn/dice-pool.js'));
+  }
+});

@@ -1,0 +1,175 @@
+// Others on the page: the library twice, and strangers who hold our names already. Nothing throws; who is in the way is told once.
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { filesBelow } from '../../../scripts/files.js';
+import { game, games, limit, pages, pieces, players } from '../support/page.js';
+
+// Another version: the same names, other words, and pieces that cannot yet do what ours do.
+const other = mkdtempSync(join(tmpdir(), 'nightward-other-'));
+cpSync('cdn', other, { recursive: true });
+for (const file of filesBelow(other, '.js'))
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('focusOn', 'lookAt').replaceAll('Average', 'Mean'));
+after(() => rmSync(other, { recursive: true }));
+
+const open = pages({ '/other': other });
+const bodies = { 'sanitarium-game': game, ...pieces, ...players };
+const all = Object.values(bodies).join('');
+const inner = ['tile-grid', 'dice-pool', 'card-hand', 'choices', 'log', 'stat-track'].map((name) => `nw1-${name}`);
+
+/** All are ready but those named, and where there is a game it is played: to its end, or until so many lines tell of it. */
+const works = (page, without = [], lines = 8) =>
+  page.evaluate(
+    async ([tags, lines]) => {
+      for (const tag of tags) await window.until(() => document.querySelector(tag).matches(':state(ready)'));
+      if (!tags.includes('sanitarium-game')) return;
+      const game = document.querySelector('sanitarium-game');
+      await window.playUntil(game, () => game.shadowRoot.querySelector('nw1-log')?.model.lines.length >= lines);
+    },
+    [Object.keys(bodies).filter((tag) => !without.includes(tag)), lines],
+  );
+
+for (const [name, head] of Object.entries({
+  'the second after the first': '',
+  'the second before the first': '<script type="module" src="other/nightward.js"></script>',
+})) {
+  test(`two versions of the library on one page do not mind each other, ${name}`, limit, async () => {
+    const { page, said } = await open({
+      head,
+      body: `${all}${head ? '' : '<script type="module" src="other/nightward.js" data-eager="dice-pool sanitarium-game"></script>'}`,
+    });
+    await works(page, [], Infinity);
+    assert.deepEqual(said, []);
+    await page.close();
+  });
+}
+
+/** Strangers, before anything of ours is loaded. */
+const strangers = (tags) => (page) =>
+  page.addInitScript((tags) => {
+    for (const tag of tags) customElements.define(tag, class extends HTMLElement {});
+  }, tags);
+
+for (const tag of Object.keys(bodies)) {
+  test(`a stranger by the name of <${tag}> is told once, and the rest works`, limit, async () => {
+    const { page, said } = await open({ body: `${all}${bodies[tag]}`, first: strangers([tag]) });
+    await works(page, [tag]);
+    assert.deepEqual(said, [`<${tag}> belongs to another script.`]);
+    await page.close();
+  });
+}
+
+const late = ['nw1-why', 'nw1-rule-panel', 'nw1-share-panel', 'nw1-sanitarium-stage', 'nw1-rules-example'];
+
+for (const tag of late) {
+  test(`a stranger by the name of <${tag}>, which comes late if at all, throws nothing`, limit, async () => {
+    const { page, said } = await open({ body: all, first: strangers([tag]) });
+    await works(page, tag === 'nw1-sanitarium-stage' ? ['rules-example'] : []);
+    await page.evaluate(() => {
+      const game = document.querySelector('sanitarium-game');
+      for (const { id } of game.shadowRoot.querySelector('nw1-tile-grid').model.spaces)
+        game.shadowRoot
+          .querySelector('nw1-tile-grid')
+          .dispatchEvent(Object.assign(new Event('nw-point', { bubbles: true }), { targetId: id }));
+      document.querySelector('nw-rule').shadowRoot.querySelector('button, a')?.click();
+    });
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    // Without its stage an example says that it cannot be shown.
+    assert.deepEqual(
+      said.filter(
+        (line) => line !== `<${tag}> belongs to another script.` && !line.startsWith('<rules-example> game: '),
+      ),
+      [],
+    );
+    await page.close();
+  });
+}
+
+for (const tag of inner) {
+  test(
+    `a stranger by the name of <${tag}>, which a game uses inside, is told once, and throws nothing`,
+    limit,
+    async () => {
+      const { page, said } = await open({ body: all, first: strangers([tag]) });
+      await page.evaluate(() =>
+        window.until(() => document.querySelector('sanitarium-game').matches(':state(playing)')),
+      );
+      await works(page, ['sanitarium-game', 'rules-example']);
+      assert.deepEqual(said, [`<${tag}> belongs to another script.`]);
+      await page.close();
+    },
+  );
+}
+
+// Tables that need more pieces, each drawn by itself: all at once, one page is enough.
+const insideOf = {
+  'lobotomy-game': [
+    'nw1-hunt-track',
+    'nw1-board',
+    'nw1-hand',
+    'nw1-count',
+    ...inner.filter((tag) => !/stat-track|tile-grid|card-hand/.test(tag)),
+    'nw1-why',
+    'nw1-rule-panel',
+    'nw1-share-panel',
+    'nw1-lobotomy-stage',
+  ],
+  'asylum-escape-game': [
+    'nw1-house',
+    'nw1-notebook',
+    'nw1-dice-pool',
+    'nw1-card-hand',
+    'nw1-choices',
+    'nw1-log',
+    'nw1-why',
+    'nw1-rule-panel',
+    'nw1-share-panel',
+    'nw1-asylum-escape-stage',
+  ],
+};
+
+for (const [tag, tags] of Object.entries(insideOf)) {
+  test(
+    `strangers by the names of all that <${tag}> uses inside are told once each, and throw nothing`,
+    limit,
+    async () => {
+      const { page, said } = await open({ body: games[tag], first: strangers(tags) });
+      await page.evaluate((tag) => window.until(() => document.querySelector(tag).matches(':state(playing)')), tag);
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+      assert.deepEqual(
+        said.filter((line) => !/^<nw1-[a-z-]+> belongs to another script\.$/.test(line)),
+        [],
+      );
+      assert.equal(new Set(said).size, said.length);
+      assert.ok(said.includes(`<${tags[0]}> belongs to another script.`));
+      await page.close();
+    },
+  );
+}
+
+for (const order of [Object.keys(games), Object.keys(games).reverse()]) {
+  test(`games stand on one page, each with the pieces that are its own, ${order.join(' before ')}`, limit, async () => {
+    const { page, said } = await open({ body: '' });
+    for (const tag of order) {
+      await page.evaluate(
+        async ([tag, body]) => {
+          document.body.insertAdjacentHTML('beforeend', body);
+          document.querySelector(tag).scrollIntoView();
+          await window.until(() => window.choicesOf(document.querySelector(tag)));
+        },
+        [tag, games[tag]],
+      );
+    }
+    await page.evaluate(async () => {
+      const drawn = (piece, what) =>
+        [...document.body.children].some(({ shadowRoot }) =>
+          shadowRoot?.querySelector(piece)?.shadowRoot?.querySelector(what),
+        );
+      await window.until(() => drawn('nw1-tile-grid', '.tile') && drawn('nw1-board', '.plan'));
+    });
+    assert.deepEqual(said, []);
+    await page.close();
+  });
+}

@@ -1,0 +1,311 @@
+// Several pages and one match: the table is in the first, and the others have a seat at it, or look on, over a channel of messages
+// each. What a Victim hides is in none of the others: two matches that differ in it alone make pages that are equal, letter by letter.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { limit, pages } from '../support/page.js';
+
+const open = pages({ '/dist': 'dist' });
+
+/** Where the first Victim hides and goes, and what they hold: nobody else’s business. */
+const secrets = [
+  { at: 'theatre', to: 'bath-hall', hand: ['held-breath.1'] },
+  { at: 'shed', to: 'shed', hand: ['the-wrong-chart.1'] },
+];
+const suspects = ['theatre', 'shed', 'chapel'];
+
+/** In the page of the table: deals, serves all but the first Victim, and lets time go by as it is told. */
+async function host({ at, hand, suspects }) {
+  const [{ createMatch }, { rules }, { Limits, Table, serveTable }] = await Promise.all(
+    ['kernel/create', 'games/asylum-escape/index', 'table/index'].map((path) => import(`/dist/engine/${path}.js`)),
+  );
+  let now = 0;
+  let due = [];
+  const clock = {
+    now: () => now,
+    after(ms, call) {
+      const entry = { at: now + ms, call };
+      due.push(entry);
+      return () => {
+        due = due.filter((each) => each !== entry);
+      };
+    },
+  };
+  const match = createMatch(rules, {
+    seed: 'seat',
+    seats: 4,
+    options: { patients: 0 },
+    faces: ['two-rooms.1', 'one-room.1'].map((card) => ({ deck: 'movement', card })),
+    situation: {
+      phase: 'victim',
+      active: 1,
+      patients: [{ card: 'warden', at: 'office' }],
+      victims: [
+        { card: 'reporter', at, hand, suspects },
+        { card: 'organist', at: 'chapel' },
+        { card: 'locksmith', at: 'archive' },
+      ],
+    },
+  });
+  const table = new Table({
+    match,
+    clock,
+    sitters: Array.from({ length: 4 }, () => ({ kind: 'person' })),
+    limits: new Limits(),
+  });
+  window.posted = {};
+  for (const [name, seat] of Object.entries({ 'second Victim': 2, Patients: 0, spectator: null })) {
+    const channel = new BroadcastChannel(name);
+    window.posted[name] = 0;
+    const port = {
+      onmessage: null,
+      postMessage: (message) => {
+        window.posted[name]++;
+        channel.postMessage(message);
+      },
+    };
+    channel.onmessage = (event) => port.onmessage?.(event);
+    serveTable(table, seat, port);
+  }
+  const own = table.as(1);
+  window.choose = async (begins) => {
+    const { questions } = await own.view();
+    const [question, option] =
+      questions.flatMap((question) =>
+        question.options.filter(({ id }) => id === begins).map((option) => [question, option]),
+      )[0] ?? [];
+    if (!option || !(await own.choose(question.n, option.id)).ok)
+      throw new Error(`${begins}: ${JSON.stringify(questions)}`);
+  };
+  window.pass = (ms) => {
+    now += ms;
+    for (let next; (next = due.find(({ at }) => at <= now)); next.call()) due = due.filter((each) => each !== next);
+  };
+  window.truth = () => match.save().snapshot.state.victims.map(({ at, hand }) => [at, hand.map(({ card }) => card)]);
+}
+
+/** In the page of the seat: notes what goes over the channel and what is said. */
+function watch(name) {
+  const channel = new BroadcastChannel(name);
+  const seen = { messages: { asked: [], told: [] }, said: [], asked: 0, told: 0 };
+  Object.assign(window, { seen });
+  channel.onmessage = ({ data }) => {
+    // Each end has its own order; which is heard first is the channel’s.
+    seen.messages['act' in data ? 'asked' : 'told'].push(JSON.stringify(data));
+    if ('act' in data) seen.asked++;
+    else seen.told += 1;
+    if ('answer' in data) seen.asked--;
+  };
+  new MutationObserver((records) => {
+    for (const { addedNodes, target } of records)
+      for (const node of addedNodes) if (target.dataset?.nightward) seen.said.push(node.textContent);
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+/** All that a page holds, as text. */
+async function held() {
+  const game = document.querySelector('asylum-escape-game');
+  await game.updateComplete;
+  const drawn = (root) =>
+    [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+      shadowRoot ? [shadowRoot.innerHTML, ...drawn(shadowRoot)] : [],
+    );
+  const page = document.body.cloneNode(true);
+  for (const region of page.querySelectorAll('[data-nightward]')) region.replaceChildren();
+  /** All that can be reached from the elements: own fields, and what getters give. In which order late parts have come is nothing. */
+  const leaves = new Set();
+  const met = new Set();
+  const reach = (key, value, depth) => {
+    if (typeof value === 'function' || value instanceof Node || value === window || met.has(value) || depth > 12)
+      return;
+    if (Object(value) !== value) {
+      leaves.add(`${String(key)}: ${String(value)}`);
+      return;
+    }
+    met.add(value);
+    if (value instanceof Map || value instanceof Set)
+      for (const [inner, part] of value.entries()) for (const each of [inner, part]) reach(key, each, depth + 1);
+    else
+      for (const [inner, field] of Object.entries(Object.getOwnPropertyDescriptors(value)))
+        if ('value' in field) reach(inner, field.value, depth + 1);
+  };
+  const elements = (root) =>
+    [...root.querySelectorAll('*')].flatMap((element) => [
+      element,
+      ...(element.shadowRoot ? elements(element.shadowRoot) : []),
+    ]);
+  for (const element of elements(document).filter(({ localName }) => localName.includes('-'))) {
+    for (const key of Reflect.ownKeys(element)) reach(key, element[key], 0);
+    for (
+      let proto = Object.getPrototypeOf(element);
+      proto !== HTMLElement.prototype;
+      proto = Object.getPrototypeOf(proto)
+    )
+      for (const [key, { get }] of Object.entries(Object.getOwnPropertyDescriptors(proto)))
+        if (get && key !== 'updateComplete') reach(key, get.call(element), 0);
+  }
+  const text = [
+    page.outerHTML,
+    ...drawn(document),
+    game.describe(),
+    JSON.stringify(game.state),
+    String(game.save()),
+    ...[...leaves].sort(),
+  ].join('\n');
+  return {
+    text: text.replace(/lit\$\d+\$/g, 'lit').replace(/__\d{6,}/g, '__'),
+    kept: JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      await indexedDB.databases(),
+      await caches.keys(),
+      document.cookie,
+      location.href,
+      history.length,
+      history.state,
+      document.title,
+      window.name,
+    ]),
+    said: window.seen.said,
+    messages: window.seen.messages,
+  };
+}
+
+/** All that assistive technology is told of the page; what the voice says, it says one by one, and is compared by itself. */
+async function heardIn(page) {
+  await page.evaluate(() => {
+    for (const region of document.querySelectorAll('[data-nightward]')) region.style.display = 'none';
+  });
+  const cdp = await page.context().newCDPSession(page);
+  const { nodes } = await cdp.send('Accessibility.getFullAXTree');
+  return nodes
+    .filter(({ ignored }) => !ignored)
+    .map(({ role, name, value, description, properties = [] }) => [
+      role?.value,
+      name?.value,
+      value?.value,
+      description?.value,
+      ...properties
+        .filter(({ value }) => value.type !== 'idrefList' && value.type !== 'nodeList')
+        .map(({ name, value }) => [name, value.value]),
+    ]);
+}
+
+/** A page beside that of the table, with the seat of that name; `settle` waits until it has all that the table has said to it, and asks nothing more. */
+async function sit(table, name) {
+  const asked = [];
+  const { page, said } = await open({
+    beside: table,
+    first: (page) => page.on('request', (request) => asked.push(request.url())),
+    body: '<asylum-escape-game loading="eager" motion="none" hints="off" lang="en"></asylum-escape-game>',
+  });
+  await page.evaluate(watch, name);
+  const posted = () => table.evaluate((name) => window.posted[name], name);
+  const unheard = await posted();
+  await page.evaluate((name) => {
+    document.querySelector('asylum-escape-game').table = new BroadcastChannel(name);
+  }, name);
+  const settle = async () => {
+    for (let before = -1, now = 0; before !== now; now = await posted()) {
+      before = now = await posted();
+      await page.evaluate(
+        (told) => window.until(() => window.seen.told >= told && window.seen.asked === 0),
+        now - unheard,
+      );
+      await page.evaluate(
+        () =>
+          new Promise((go) => {
+            setTimeout(go);
+          }),
+      );
+    }
+  };
+  await page.evaluate(() =>
+    window.until(() => document.querySelector('asylum-escape-game').matches(':state(playing)')),
+  );
+  await page.waitForLoadState('networkidle');
+  await settle();
+  return { page, said, asked, settle };
+}
+
+async function play({ to, ...secret }) {
+  const { page: table, said: warned } = await open({ body: '' });
+  await table.evaluate(host, { ...secret, suspects });
+  const { page, said, asked, settle } = await sit(table, 'second Victim');
+  const choose = async (id) => {
+    await page.evaluate(async (id) => {
+      const game = document.querySelector('asylum-escape-game');
+      const { piece } = await window.until(() => {
+        const all = window.choicesOf(game);
+        return all?.open.some((choice) => choice.id === id) && all;
+      });
+      piece.dispatchEvent(Object.assign(new Event('nw-choose', { bubbles: true }), { targetId: id }));
+    }, id);
+    await settle();
+  };
+  const pass = async () => {
+    await table.evaluate(() => window.pass(8000));
+    await settle();
+  };
+  const own = async (id) => {
+    await table.evaluate((id) => window.choose(id), id);
+    await settle();
+  };
+  await own('draw:movement');
+  await pass();
+  await own(`move:${to}`);
+  await pass();
+  await own('end');
+  await pass();
+  const pagesThen = [await page.evaluate(held)];
+  await choose('draw:movement');
+  await pass();
+  await choose('move:chapel');
+  await pass();
+  await choose('end');
+  await pass();
+  pagesThen.push(await page.evaluate(held));
+  const heard = [await heardIn(page)];
+  for (const name of ['Patients', 'spectator']) {
+    const other = await sit(table, name);
+    pagesThen.push(await other.page.evaluate(held));
+    heard.push(await heardIn(other.page));
+    asked.push(...other.asked);
+    said.push(...other.said);
+  }
+  const truth = await table.evaluate(() => window.truth());
+  await page.context().close();
+  return { pages: pagesThen, heard, asked: asked.sort(), said, warned, truth };
+}
+
+test(
+  'AE-SET-12 a page with a seat at a table elsewhere holds nothing that the seat may not know: not in what is drawn or heard, in properties, storage, requests or the address, nor in how much is said to it',
+  limit,
+  async () => {
+    const [one, other] = [await play(secrets[0]), await play(secrets[1])];
+    assert.deepEqual([one.truth[0][0], other.truth[0][0]], ['bath-hall', 'shed'], 'they differ');
+    assert.notDeepEqual(one.truth[0][1], other.truth[0][1]);
+    assert.deepEqual([one.truth[1], one.said, one.warned, other.said], [other.truth[1], [], [], []]);
+    for (const [i, { text, kept, said, messages }] of one.pages.entries()) {
+      const twin = other.pages[i];
+      assert.ok(text.includes('chapel') && messages.told.length > 1, 'the table is there');
+      // Whoever has come late has heard of nothing yet.
+      if (i < 2) assert.ok(said.length > i && messages.told.length > 10, 'what was done is there');
+      const odd = [...text].findIndex((letter, i) => letter !== twin.text[i]);
+      assert.deepEqual(
+        [text.slice(odd - 200, odd + 100), text.length],
+        [twin.text.slice(odd - 200, odd + 100), twin.text.length],
+        'the pages differ here',
+      );
+      assert.equal(kept, twin.kept);
+      // The voice lets some time pass between two sentences, and the last may still wait.
+      const heard = Math.min(said.length, twin.said.length);
+      assert.deepEqual(said.slice(0, heard), twin.said.slice(0, heard));
+      assert.deepEqual(messages, twin.messages);
+      assert.ok(!kept.includes('nightward'), 'nothing is kept');
+      for (const card of [...one.truth[0][1], ...other.truth[0][1]])
+        assert.ok(!`${text}${messages.told.join()}`.includes(card), card);
+    }
+    assert.deepEqual(one.heard, other.heard);
+    assert.deepEqual(one.asked, other.asked);
+  },
+);

@@ -1,0 +1,197 @@
+// What the tests of a page share: Chromium over cdn/, a page of one body, and a hand that plays a game as a script would.
+import { after, before } from 'node:test';
+import { chromium } from 'playwright-core';
+import { browsers, chromiumArgs, quickest } from '../../../scripts/browsers.js';
+import { serve } from '../../../scripts/serve.js';
+
+/** Each act takes a moment, on a busy machine a long one; what never comes is a failure. */
+export const limit = { timeout: 120_000 };
+
+/** One of each piece, as a page writes it. */
+export const pieces = {
+  'dice-pool': '<dice-pool dice="2d6" target="7" seed="a">Two dice</dice-pool>',
+  'tile-grid': `<tile-grid model='{"version":1,"tiles":[],"spaces":[{"id":"hall","name":"Hall","at":[0,0]},{"id":"cell","name":"Cell","at":[1,0]}]}'></tile-grid>`,
+  'puzzle-board': '<puzzle-board puzzle="7" seed="a">Six slates</puzzle-board>',
+  'hunt-track': '<hunt-track position="3">The hunt</hunt-track>',
+  'nw-choices': `<nw-choices model='{"version":1,"prompt":"What now?","choices":[{"id":"a","text":"Stay.","rule":"R-1"},{"id":"b","text":"Go.","rule":"R-2"}]}'></nw-choices>`,
+  'nw-card-hand': `<nw-card-hand model='{"version":1,"cards":[{"id":"a","name":"Key","kind":"item","value":2},{"id":"b","name":"Rope","kind":"item"}]}'></nw-card-hand>`,
+  'nw-log': `<nw-log model='{"version":1,"lines":[{"n":0,"text":"Ada moves.","rule":"R-1","turn":1}]}'></nw-log>`,
+  'nw-rule': '<nw-rule rule="SAN-TURN-07">Three of a kind</nw-rule>',
+  'nw-stat-track': '<nw-stat-track value="2" max="5" label="Points"></nw-stat-track>',
+};
+
+/** What shows a whole table, or reckons with one. */
+export const players = {
+  'nw-attack-odds':
+    '<nw-attack-odds loading="eager" attack="felix-ambrose broken-glass" against="night-nurse stun">A shard of glass</nw-attack-odds>',
+  'rules-example': `<rules-example loading="eager" example='{"game":"sanitarium","seats":2,"situation":{"map":[["chapel","h",0,0],["wheelchair.1","h",2,0]],"ap":1,"players":[{"at":[0,0]}]},"steps":["move:2"]}'>A step</rules-example>`,
+  'match-replay': '<match-replay>A match that is not there yet</match-replay>',
+};
+
+export const game = '<sanitarium-game pace="0" seed="page" seats="person steady" no-save></sanitarium-game>';
+
+/** A table of each game that begins by itself. */
+export const games = {
+  'sanitarium-game': game,
+  'lobotomy-game': '<lobotomy-game pace="0" seed="page" seats="person crew" no-save></lobotomy-game>',
+  'asylum-escape-game':
+    '<asylum-escape-game pace="0" seed="page" seats="person lurker" patients="1" no-save></asylum-escape-game>',
+};
+
+/** Without seats it is the form that stands there. */
+export const formOf = (markup) => markup.replace(/(seats|patients)="[^"]*"/g, '');
+
+/** A solo match with few cards left: the way to its end is short. */
+export const lateSolo = {
+  map: [
+    ['chapel', 'h', 0, 0],
+    ['wheelchair.1', 'h', 2, 0],
+    ['dark.1', 'h', 4, 0],
+  ],
+  phase: 'turn',
+  deck: ['boiler-room', 'case-file.1', 'dark.2', 'day-room', 'hand-mirror.1', 'hydrotherapy'],
+};
+
+/** The last Rounds of the introduction of Lobotomy 2: three Characters and a Monster, and the Huntmaster before his last Space. */
+export const lastRounds = {
+  round: 9,
+  tiles: ['cells', 'ward'],
+  read: ['S1-A', 'S1-B', 'S1-C'],
+  hunt: {
+    position: 11,
+    shown: [
+      'headlights',
+      'flooded-stair',
+      'cellar-fires',
+      'gas-lamps',
+      'running-feet',
+      'sharpened-nails',
+      'adrenaline',
+      'relapse',
+      'lights-out',
+      'locker-inspection',
+      'open-corridors',
+    ],
+  },
+  characters: [
+    { at: 'ward.E', items: ['revolver'], meds: { red: 1 }, junk: { rope: 1, wood: 2 }, disorders: ['grudge'] },
+    { at: 'ward.E', items: ['splashing-paddle'] },
+    { at: 'ward.B', items: ['spell-scroll.1'] },
+  ],
+  monsters: [{ card: 'hellhound', at: 'ward.F' }],
+};
+
+/** The last turn of the Patients of a short match of Asylum Escape: four columns stand, and both Victims are near. */
+export const lastTurn = {
+  columns: [
+    ['kitchen', 'padded-cell', 'bell-tower', 'boiler-room'],
+    ['infirmary', 'theatre', 'chapel'],
+    ['morgue', 'courtyard', 'rooftop'],
+    ['library', 'office', 'pharmacy'],
+  ],
+  turn: 8,
+  patients: [
+    { card: 'warden', at: 'library' },
+    { card: 'twins', at: 'kitchen', released: 3 },
+  ],
+  victims: [
+    { card: 'reporter', at: 'theatre', hand: ['held-breath.1', 'chair-under-the-handle.1'] },
+    { card: 'cook', at: 'courtyard' },
+  ],
+};
+
+/** In the page, where nobody looks: what is clear is laid out, and not painted. */
+export function clear() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { opacity: 0 }');
+  document.adoptedStyleSheets = [sheet];
+}
+
+/** In the page: waits until something is so; what never is says what it was. */
+function tools() {
+  window.until = (is) =>
+    new Promise((resolve, reject) => {
+      const began = performance.now();
+      const look = () => {
+        const found = is();
+        if (found) resolve(found);
+        else if (performance.now() - began > 60_000) reject(new Error(`not so after a minute: ${is}`));
+        else setTimeout(look, 5);
+      };
+      look();
+    });
+  /** Of a game: what is asked of the person now, which settings are not; null while a bot thinks. */
+  window.choicesOf = (game) => {
+    const [piece, ...others] = game.shadowRoot?.querySelectorAll('nw1-choices:not(.settings > *)') ?? [];
+    const open = [piece, ...others].flatMap((list) => list?.model?.choices ?? []).filter(({ refused }) => !refused);
+    return open.length && !game.matches(':state(over)') ? { piece, open } : null;
+  };
+  /** Takes first choices, or those last in the list, until it is so, or the match is over. */
+  window.playUntil = async (game, is, last = false) => {
+    let before;
+    for (;;) {
+      const now = await window.until(() =>
+        is() || game.matches(':state(over)')
+          ? 'so'
+          : ((all) => all && all.piece.model !== before && all)(window.choicesOf(game)),
+      );
+      if (now === 'so') return;
+      before = now.piece.model;
+      now.piece.dispatchEvent(
+        Object.assign(new Event('nw-choose', { bubbles: true }), {
+          targetId: (last ? (before.choices.at(-1) ?? now.open.at(-1)) : now.open[0]).id,
+        }),
+      );
+    }
+  };
+  window.ready = () => window.until(() => document.querySelector(':not(:defined)') === null);
+}
+
+/**
+ * Chromium and a server for the tests of a file; `folders` are served beside cdn/. What is `timed` is in the browser that people have.
+ * @returns What opens a page: `head` and `body` of its HTML, `headers` of its answer, `before` that is called with the page
+ * before it goes there; `painted` where what is seen, or when, is what is tested; `beside` another page of the same browser; the rest are options of the browser's context.
+ */
+export function pages(folders = {}, { timed = false } = {}) {
+  let browser;
+  let server;
+  before(async () => {
+    server = await serve({ '/cdn': 'cdn', ...folders });
+    browser = await chromium.launch({
+      executablePath: timed ? browsers.chromium.find() : quickest(),
+      args: [...chromiumArgs, '--js-flags=--expose-gc'],
+    });
+  });
+  after(async () => {
+    await browser?.close();
+    server?.close();
+  });
+  return async ({
+    body,
+    head = '',
+    headers = {},
+    lang = 'en',
+    first = () => undefined,
+    painted = false,
+    beside,
+    ...options
+  }) => {
+    const page = await (beside?.context() ?? (await browser.newContext(options))).newPage();
+    const said = [];
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
+    page.on('pageerror', (error) => said.push(String(error)));
+    await page.addInitScript(tools);
+    if (!painted) await page.addInitScript(clear);
+    await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+    await page.route(`${server.origin}/`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        headers,
+        body: `<!doctype html><html lang="${lang}"><meta name="viewport" content="width=device-width"><title>t</title><link rel="stylesheet" href="cdn/nightward.css">${head}<script type="module" src="cdn/nightward.js"></script>${body}`,
+      }),
+    );
+    await first(page);
+    await page.goto(`${server.origin}/`);
+    return { page, said };
+  };
+}
