@@ -49,8 +49,12 @@ const load = (file) => import(pathToFileURL(resolve(file)).href);
 /** The JSON Schema of a game's packs, for the editors of their authors, and the words of its table to be translated. */
 async function writePackSchema(game) {
   const folder = `dist/engine/games/${game}`;
-  const { packSchema } = await load(`${folder}/pack-schema.js`);
-  const modules = await Promise.all(filesBelow(`${folder}/packs`, '-schema.js').map(load));
+  const { packSchema } = await load(`${folder}/cards/schema/pack-schema.js`);
+  const modules = await Promise.all(
+    filesBelow(`${folder}/cards/schema`, '-schema.js')
+      .filter((file) => !file.endsWith('/pack-schema.js'))
+      .map(load),
+  );
   const parts = Object.fromEntries(modules.flatMap(Object.entries).filter(([, { kind }]) => kind === 'schema'));
   const words = await packWords(game);
   writeFileSync(`cdn/${game}-words.json`, `${JSON.stringify(words, null, 1)}\n`);

@@ -5,69 +5,81 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const english = async (table) => (await import(pathToFileURL(resolve(`dist/messages/en/${table}.js`)).href)).default;
+const tablesOf = (folder) =>
+  readdirSync(`dist/messages/en/${folder}`).flatMap((file) =>
+    file.endsWith('.js') ? [`${folder}/${file.replace('.js', '')}`] : [],
+  );
 
 /** Tables by speaker, of what is at every game's table. */
 const pieces = {
-  'dice-pool': ['dice-pool'],
-  'tile-grid': ['tile-grid', 'tile-grid-tools'],
-  'card-hand': ['nw-card-hand'],
-  choices: ['nw-choices'],
-  log: ['nw-log'],
-  why: ['nw-why'],
-  rule: ['nw-rule'],
-  'rule-panel': ['nw-rule-panel'],
-  'match-replay': ['match-replay'],
-  'rules-example': ['rules-example'],
-  'share-panel': ['sharing'],
+  'dice-pool': ['pieces/dice-pool'],
+  'tile-grid': ['pieces/tile-grid', 'pieces/tile-grid-tools'],
+  'card-hand': ['pieces/nw-card-hand'],
+  choices: ['pieces/nw-choices'],
+  log: ['pieces/nw-log'],
+  why: ['pieces/nw-why'],
+  rule: ['pieces/nw-rule'],
+  'rule-panel': ['pieces/nw-rule-panel'],
+  'match-replay': ['pieces/match-replay'],
+  'rules-example': ['pieces/rules-example'],
+  'share-panel': ['pieces/match-replay-sharing'],
 };
 
 /**
- * How the element and the tables of a game begin, which tables are of its own cards, who else speaks at its table, and who does not;
- * `whole`: a pack has all cards, so that what may distress in ours is never told beside it.
+ * The element of a game, who else speaks at its table, and who does not; `whole`: a pack has all cards, so that what may
+ * distress in ours is never told beside it.
  */
 const games = {
   sanitarium: {
-    name: 'sanitarium',
-    cards: /-card/,
+    tag: 'sanitarium-game',
     whole: true,
-    others: { 'sanitarium-guide': ['game-guide', 'sanitarium-guide'] },
+    others: { 'sanitarium-guide': ['game/lessons', 'sanitarium/story-lessons'] },
   },
   'lobotomy-2': {
-    name: 'lobotomy',
-    cards: /-(cards|cast|characters|disorders|events|items|memories|monsters|story.*|tiles)$/,
+    tag: 'lobotomy-game',
     others: {
-      'dice-pool': ['dice-pool', 'dice-play'],
-      'tile-grid': ['tile-grid', 'tile-grid-tools', 'tile-grid-board', 'tile-grid-sight', 'tile-grid-board-page'],
-      'hunt-track': ['hunt-play'],
+      'dice-pool': ['pieces/dice-pool', 'pieces/dice-pool-rolling'],
+      'tile-grid': [
+        'pieces/tile-grid',
+        'pieces/tile-grid-tools',
+        'pieces/tile-grid-board',
+        'pieces/tile-grid-sight',
+        'pieces/tile-grid-board-standalone',
+      ],
+      'hunt-track': ['pieces/hunt-track-view'],
     },
   },
   'asylum-escape': {
-    name: 'asylum-escape',
-    cards: /-card(s|-texts)$/,
-    others: { 'dice-pool': ['dice-pool', 'dice-play'], house: ['nw-house'], notebook: ['asylum-escape-notebook'] },
+    tag: 'asylum-escape-game',
+    others: {
+      'dice-pool': ['pieces/dice-pool', 'pieces/dice-pool-rolling'],
+      house: ['pieces/nw-house'],
+      notebook: ['asylum-escape/table-notebook'],
+    },
     silent: ['tile-grid'],
   },
 };
 
 /** The words of a game's table, without those of our own cards, which a pack has texts for. */
 export async function packWords(game) {
-  const { name, cards, whole, others, silent = [] } = games[game];
-  const all = readdirSync('dist/messages/en').flatMap((file) =>
-    file.endsWith('.js') ? [file.replace('.js', '')] : [],
-  );
-  const own = all.filter((table) =>
-    new RegExp(`^(game-(?!guide)|${name}($|-(?!(pack-)?faults|guide|notebook)))`).test(table),
-  );
+  const { tag, whole, others, silent = [] } = games[game];
+  const own = [
+    ...tablesOf('game').filter((table) => table !== 'game/lessons'),
+    ...tablesOf(game).filter((table) => !/\/(pack|story-lessons|table-notebook)/.test(table)),
+  ];
   const ofCards = new Set(
-    (await Promise.all(own.filter((table) => cards.test(table)).map(english))).flatMap(Object.keys),
+    (await Promise.all(own.filter((table) => /\/(cards|story)/.test(table)).map(english))).flatMap(Object.keys),
   );
   /** `bell.text.calm` is about whatever `bell` is. */
   const isOfCard = (key) => key.split('.').some((_, i, parts) => ofCards.has(parts.slice(0, i + 1).join('.')));
   const notes = whole
-    ? ['all-notes', ...Object.keys(await english(`${name}-notes`)).filter((key) => key.startsWith('note-'))]
+    ? [
+        'all-notes',
+        ...Object.keys(await english(`${game}/page-content-warnings`)).filter((key) => key.startsWith('note-')),
+      ]
     : [];
   const said = async (tables) => (await Promise.all(tables.map(english))).flatMap(Object.entries);
-  const words = { [`${name}-game`]: (await said(own)).filter(([key]) => !isOfCard(key) && !notes.includes(key)) };
+  const words = { [tag]: (await said(own)).filter(([key]) => !isOfCard(key) && !notes.includes(key)) };
   for (const [speaker, tables] of Object.entries({ ...pieces, ...others }))
     if (!silent.includes(speaker)) words[speaker] = await said(tables);
   return {
