@@ -67,7 +67,7 @@ const totals = {
     process.once('exit', () => {
       for (const fault of faults) console.log(fault);
       if (ended) console.log('no test failed, a browser ended of itself');
-      console.log(`${String(count.skipped)} skipped\n${String(count.passed)} passed, ${String(count.failed)} failed`);
+      console.log(`${count.skipped} skipped\n${count.passed} passed, ${count.failed} failed`);
     });
   },
 };

@@ -35,9 +35,9 @@ for (const game of games) {
     const began = Date.now();
     const matches = asked ?? usual;
     const tally = await playMode(crew, id, matches, (done) => {
-      if (process.stderr.isTTY) process.stderr.write(`\r${id}: ${String(done)} of ${String(matches)}`);
+      if (process.stderr.isTTY) process.stderr.write(`\r${id}: ${done} of ${matches}`);
     });
-    process.stderr.write(`\r${id}: ${String(matches)} matches in ${((Date.now() - began) / 1000).toFixed(0)} s\n`);
+    process.stderr.write(`\r${id}: ${matches} matches in ${((Date.now() - began) / 1000).toFixed(0)} s\n`);
     played.push([id, tally]);
   }
   if (played.length === 0) continue;

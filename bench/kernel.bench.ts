@@ -51,7 +51,7 @@ function playOurs(order: readonly number[], views: boolean): number {
   for (const cell of order) {
     const [question] = match.questions;
     if (!question) break;
-    const chosen = match.choose(question.seat, question.n, `mark:${String(cell)}`);
+    const chosen = match.choose(question.seat, question.n, `mark:${cell}`);
     if (!chosen.ok) throw new Error(chosen.error.message);
     moves++;
     if (views && match.view(0).cursor !== match.view(1).cursor) throw new Error('both see all');

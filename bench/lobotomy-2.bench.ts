@@ -37,8 +37,7 @@ function play(
 function playAll(name: string, matches: number): number {
   let choices = 0;
   for (let n = 0; n < matches; n++)
-    for (const setup of setups)
-      choices += play(createMatch(rules, { ...setup, seed: `${name} ${String(n)}` }), `${name} ${String(n)}`);
+    for (const setup of setups) choices += play(createMatch(rules, { ...setup, seed: `${name} ${n}` }), `${name} ${n}`);
   return choices;
 }
 
@@ -89,7 +88,7 @@ export default function bench(): Measure[] {
     { what: 'Lobotomy 2: a choice, median', value: quantile(each, 0.5), unit: 'µs' },
     { what: 'Lobotomy 2: clone(), median', value: quantile(clones, 0.5), unit: 'µs', atMost: 30 },
     {
-      what: `Lobotomy 2: a save of ${String(long.save().choices.length)} choices restored, median`,
+      what: `Lobotomy 2: a save of ${long.save().choices.length} choices restored, median`,
       value: quantile(restores, 0.5),
       unit: 'ms',
     },

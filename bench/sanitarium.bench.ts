@@ -28,8 +28,8 @@ const newMatch = (seed: string): Match => createMatch(rules, { seed, seats: 4 })
 /** The first match that chance alone does not end before so many choices. */
 function lasting(choices: number): Match {
   for (let n = 0; ; n++) {
-    const match = newMatch(`long ${String(n)}`);
-    play(match, `long ${String(n)}`, choices, (act) => {
+    const match = newMatch(`long ${n}`);
+    play(match, `long ${n}`, choices, (act) => {
       act();
     });
     if (match.save().choices.length === choices) return match;
@@ -39,11 +39,11 @@ function lasting(choices: number): Match {
 export default function bench(): object[] {
   const choices: number[] = [];
   for (let game = 0; game < 40; game++)
-    play(newMatch(`warm ${String(game)}`), `warm ${String(game)}`, 600, (act) => {
+    play(newMatch(`warm ${game}`), `warm ${game}`, 600, (act) => {
       act();
     });
   for (let game = 0; game < 40; game++)
-    play(newMatch(`game ${String(game)}`), `game ${String(game)}`, 600, (act) => {
+    play(newMatch(`game ${game}`), `game ${game}`, 600, (act) => {
       choices.push(micros(act));
     });
 

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 
 const runs = Number(process.argv[2] ?? 10_000);
 const seed = process.env.SEED ?? String(Math.floor(Math.random() * 2 ** 31));
-console.log(`SEED=${seed}: ${String(runs)} of each kind`);
+console.log(`SEED=${seed}: ${runs} of each kind`);
 const env = { ...process.env, RUNS: String(runs), SEED: seed };
 const run = (...args) => spawnSync(process.execPath, [...args], { stdio: 'inherit', env }).status;
 const failed = [

@@ -1,7 +1,7 @@
 // A reporter of node:test: prints what fails, which files took long, and the totals last.
 import { basename, relative } from 'node:path';
 
-const place = ({ file, line }) => (file ? ` (${relative('.', file)}${line ? `:${String(line)}` : ''})` : '');
+const place = ({ file, line }) => (file ? ` (${relative('.', file)}${line ? `:${line}` : ''})` : '');
 
 /** The error that the test threw, without the runner's own wrapper. */
 const reason = ({ error }) => {
@@ -31,5 +31,5 @@ export default async function* report(events) {
   }
   const slow = [...seconds].filter(([, each]) => each >= SLOW).sort(([, a], [, b]) => b - a);
   if (slow.length) yield `slow: ${slow.map(([file, each]) => `${basename(file)} ${each.toFixed(0)} s`).join(', ')}\n`;
-  yield `${String(count.skipped)} skipped\n${String(count.passed)} passed, ${String(count.failed)} failed\n`;
+  yield `${count.skipped} skipped\n${count.passed} passed, ${count.failed} failed\n`;
 }

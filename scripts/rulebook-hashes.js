@@ -54,5 +54,5 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const bytes = Buffer.alloc(hashes.length * BYTES);
   hashes.forEach((each, i) => bytes.writeUIntBE(each, i * BYTES, BYTES));
   writeFileSync(FILE, bytes);
-  console.log(`${String(hashes.length)} runs of ${String(WORDS)} words from ${String(files.length)} files`);
+  console.log(`${hashes.length} runs of ${WORDS} words from ${files.length} files`);
 }

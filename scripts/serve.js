@@ -47,5 +47,5 @@ export async function serve(folders, port = 0) {
     });
     server.listen(port, '127.0.0.1');
   });
-  return { origin: `http://127.0.0.1:${String(server.address().port)}`, close: () => server.close() };
+  return { origin: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
 }

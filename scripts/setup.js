@@ -13,7 +13,7 @@ function run(command, args) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const child = spawn(command, args, { stdio: 'inherit', env, shell: process.platform === 'win32' });
     child.once('error', fail);
-    child.once('exit', (code) => (code === 0 ? done() : fail(new Error(`${command} ended with ${String(code)}`))));
+    child.once('exit', (code) => (code === 0 ? done() : fail(new Error(`${command} ended with ${code}`))));
   }).finally(() => clearInterval(beat));
 }
 

@@ -88,7 +88,7 @@ writeFileSync(
 }\n`,
 );
 console.log(
-  `${folder}: ${String(shown.length)} snippets, ${String(opened.length)} links, ${String(worked.length)} examples, ${String(Object.keys(saves).length)} matches, ${String(Object.keys(packs).length)} packs`,
+  `${folder}: ${shown.length} snippets, ${opened.length} links, ${worked.length} examples, ${Object.keys(saves).length} matches, ${Object.keys(packs).length} packs`,
 );
 for (const { example, moments } of worked)
   if (typeof moments !== 'string')

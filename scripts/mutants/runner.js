@@ -135,7 +135,7 @@ class EngineTests {
         this.#turn[0] = spent() + ready + endless * took(id);
         const { fault } = await run(id);
         if (fault === null) continue;
-        if (ours().hitCount > hitLimit) return { status: 'timeout', reason: `hit ${String(hitLimit)} times` };
+        if (ours().hitCount > hitLimit) return { status: 'timeout', reason: `hit ${hitLimit} times` };
         ours().activeMutant = undefined;
         // What fails without the change too has met what an earlier change left behind; Stryker tries again in a new process.
         if ((await run(id)).fault !== null) process.exit(1);

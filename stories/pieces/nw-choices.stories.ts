@@ -114,8 +114,8 @@ export const Most: Story = {
       version: 1,
       prompt: place.prompt,
       choices: Array.from({ length: 40 }, (_, i) => ({
-        id: `place:${String(i)}`,
-        text: `Lay it across at column ${String(i % 8)}, row ${String(i)}.`,
+        id: `place:${i}`,
+        text: `Lay it across at column ${i % 8}, row ${i}.`,
         rule: 'SAN-MAP-04',
         cost: String(i % 7),
       })),

@@ -73,7 +73,7 @@ export function house(
 ): HouseModel {
   const columns = built
     .map((ids, i) => ({
-      id: `c${String(i)}`,
+      id: `c${i}`,
       rooms: ids.filter((id) => !gone.includes(id)).map((id) => ({ ...rooms.get(id)!, ...changed[id] })),
     }))
     .filter((column) => column.rooms.length);
@@ -83,7 +83,7 @@ export function house(
     columns: columns.map((column, i) => ({ ...column, name: 'ABCDE'.charAt(i) })),
     figures,
     gone: gone.map((id) => {
-      const column = `c${String(built.findIndex((ids) => ids.includes(id)))}`;
+      const column = `c${built.findIndex((ids) => ids.includes(id))}`;
       return { id, name: rooms.get(id)!.name, ...(columns.some((each) => each.id === column) && { column }) };
     }),
     kinds,

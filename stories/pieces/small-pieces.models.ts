@@ -33,8 +33,8 @@ export const place: ChoicesModel = {
   prompt: 'Where does the new corridor lie?',
   onTable: true,
   choices: Array.from({ length: 9 }, (_, i): Choice => ({
-    id: `place:${String(i)}`,
-    text: `Lay it across, column ${String((i % 3) + 1)}, row ${String(Math.floor(i / 3) + 1)}.`,
+    id: `place:${i}`,
+    text: `Lay it across, column ${(i % 3) + 1}, row ${Math.floor(i / 3) + 1}.`,
     rule: 'SAN-MAP-04',
   })),
 };
@@ -144,7 +144,7 @@ export const things: readonly HandCard[] = [
   },
 ];
 export const backs: readonly HandCard[] = ['hallucination-back', 'action-back', 'safe-back', 'unknown'].map(
-  (art, i) => ({ id: `back:${String(i)}`, kind: 'back', art, name: 'Unknown card' }),
+  (art, i) => ({ id: `back:${i}`, kind: 'back', art, name: 'Unknown card' }),
 );
 
 export const hand = (...cards: readonly HandCard[]): HandModel => ({ version: 1, name: 'Hand of Ada', cards });
@@ -154,7 +154,7 @@ export const log = (n: number): LogModel => ({
   lines: Array.from({ length: n }, (_, i) => ({
     n: i + 1,
     turn: Math.floor(i / 4) + 1,
-    rule: `SAN-MON-0${String((i % 5) + 1)}`,
+    rule: `SAN-MON-0${(i % 5) + 1}`,
     text:
       [
         'Ada took the 5: five action points, two spaces for the monsters.',

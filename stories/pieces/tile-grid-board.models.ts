@@ -106,7 +106,7 @@ export const thirty: GridModel = {
           : (['ward', 'pit', 'office', 'wash', 'cell', 'ward', 'pit', 'office', 'wash', 'ward'] as const)[n - 20];
     const isMonster = n % 13 > 2 || n > 20;
     return token(
-      `f${String(n)}`,
+      `f${n}`,
       at ?? 'hall',
       isMonster ? 'monster' : 'person',
       isMonster ? n % 3 : n % 5,
@@ -123,10 +123,10 @@ export const thirty: GridModel = {
 export const largest: GridModel = {
   version: 1,
   tiles: [],
-  spaces: Array.from({ length: 108 }, (_, n) => space(`s${String(n)}`, String(n + 1), [n % 12, Math.floor(n / 12)])),
+  spaces: Array.from({ length: 108 }, (_, n) => space(`s${n}`, String(n + 1), [n % 12, Math.floor(n / 12)])),
   boundaries: Array.from({ length: 108 }, (_, n): readonly GridBoundary[] => [
     {
-      ...(n % 5 === 0 && { id: `d${String(n)}` }),
+      ...(n % 5 === 0 && { id: `d${n}` }),
       cell: [n % 12, Math.floor(n / 12)],
       side: 1,
       kind: n % 5 === 0 ? 'open-door' : n % 3 ? 'open' : 'gap',
@@ -136,7 +136,7 @@ export const largest: GridModel = {
     .flat()
     .filter(({ cell: [x, y], side }) => (side === 1 ? x < 11 : y < 8)),
   tokens: Array.from({ length: 30 }, (_, n) =>
-    token(`t${String(n)}`, `s${String((n * 7) % 40)}`, n % 4 ? 'monster' : 'person', n % 5, `Figure ${String(n)}`),
+    token(`t${n}`, `s${(n * 7) % 40}`, n % 4 ? 'monster' : 'person', n % 5, `Figure ${n}`),
   ),
   targets: [],
   ghosts: [],

@@ -87,7 +87,7 @@ export const DoorByKeys: Story = {
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
     const told: string[] = [];
-    grid(canvasElement).addEventListener('nw-door', ({ door, open }) => told.push(`${door} ${String(open)}`));
+    grid(canvasElement).addEventListener('nw-door', ({ door, open }) => told.push(`${door} ${open}`));
     const id = grid(canvasElement).shadowRoot!.querySelector<SVGElement>('.door')!.dataset['id']!;
     thing(canvasElement, id).focus();
     await userEvent.keyboard('{Enter}');

@@ -67,7 +67,7 @@ function ward(laid: readonly Lying[]): Pick<GridModel, 'tiles' | 'spaces'> {
   const bare = laid.flatMap(([id, kind, name, x, y, facing]): GridSpace[] =>
     kind === 'corridor'
       ? cellsOf(x, y, facing).map((cell, n) => ({
-          id: `${id}:${String(n)}`,
+          id: `${id}:${n}`,
           tile: id,
           cells: [cell],
           name: `${name}, ${facing === 'h' ? (n ? 'east' : 'west') : n ? 'south' : 'north'} end`,
@@ -148,7 +148,7 @@ export const firstExplore: GridModel = {
       [2, -1, 'v'],
     ] as const
   ).map(([x, y, facing]): GridGhost => ({
-    id: `lay:${String(x)},${String(y)}:${facing}`,
+    id: `lay:${x},${y}:${facing}`,
     cells: cellsOf(x, y, facing),
     facing,
     doorways: doorwaysOf(x, y, facing),
@@ -201,12 +201,12 @@ export const crowds: GridModel = {
   ...sanitariumWard,
   tokens: ['way:1', 'chapel:0', 'gallery:0'].flatMap((space, place) =>
     Array.from({ length: [7, 7, 3][place] ?? 0 }, (_, i) => ({
-      id: `${space}:${String(i)}`,
+      id: `${space}:${i}`,
       space,
       kind: i < 3 - place ? ('monster' as const) : ('person' as const),
       shape: i,
       letter: 'ABCDEFG'.charAt(i),
-      name: `Visitor ${String(i + 1)}`,
+      name: `Visitor ${i + 1}`,
     })),
   ),
   targets: [

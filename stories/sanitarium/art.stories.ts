@@ -97,7 +97,7 @@ export const Tiles = sheet(
   (['h', 'v'] as const).flatMap((facing) =>
     [
       { kind: 'back' } as const,
-      ...Array.from({ length: pack.dark }, (_, i) => ({ kind: 'dark', id: `dark.${String(i + 1)}` }) as const),
+      ...Array.from({ length: pack.dark }, (_, i) => ({ kind: 'dark', id: `dark.${i + 1}` }) as const),
       ...pack.rooms.map((id) => ({ kind: 'room', id }) as const),
     ].map((card, cut) => ({
       box: facing === 'h' ? '0 0 200 100' : '0 0 100 200',

@@ -193,7 +193,7 @@ export const handful: Situation = {
 /** Nearly every card lies on the map. */
 export const wholeHouse: Situation = {
   map: [
-    ...Array.from({ length: 9 }, (_, i) => [`dark.${String(i + 1)}`, 'h', 0, i]),
+    ...Array.from({ length: 9 }, (_, i) => [`dark.${i + 1}`, 'h', 0, i]),
     ...[
       'chapel',
       'day-room',

@@ -198,7 +198,7 @@ class TokenSheet extends LitElement {
             ${cssVars({ '--above': this.tokens[above], '--below': this.tokens[below] })}
           >
             ${text ? '' : html`<i></i>`}<span
-              >${short(above)} on ${short(below)}<br />${ratio.toFixed(2)}${needs ? ` of ${String(needs)}: ${ratio < needs ? 'fails' : 'passes'}` : ', for its looks'}</span
+              >${short(above)} on ${short(below)}<br />${ratio.toFixed(2)}${needs ? ` of ${needs}: ${ratio < needs ? 'fails' : 'passes'}` : ', for its looks'}</span
             >
           </p>`;
         })}

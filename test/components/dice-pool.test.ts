@@ -506,9 +506,9 @@ describe('<dice-pool>', () => {
   });
 
   for (const width of [280, 320, 600, 1600])
-    it(`fits into ${String(width)} px`, async () => {
+    it(`fits into ${width} px`, async () => {
       const place = await fixture<HTMLElement>(html`<div></div>`);
-      place.style.width = `${String(width)}px`;
+      place.style.width = `${width}px`;
       const element = document.createElement('dice-pool');
       Object.assign(element, { system: 'lobotomy-defense', dice: { blue: 6, brown: 4 }, target: 4 });
       place.append(element);

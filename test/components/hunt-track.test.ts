@@ -11,7 +11,7 @@ type Given = Readonly<Record<string, string>>;
 
 async function track(attributes: Given = {}, properties: object = {}, width = 1200): Promise<HuntTrack> {
   const parentNode = document.createElement('div');
-  parentNode.style.width = `${String(width)}px`;
+  parentNode.style.width = `${width}px`;
   const element = document.createElement('hunt-track');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   Object.assign(element, properties);
@@ -24,7 +24,7 @@ const all = (element: Element, selector: string): HTMLElement[] => [
   ...element.shadowRoot!.querySelectorAll<HTMLElement>(selector),
 ];
 const one = (element: Element, selector: string): HTMLElement => all(element, selector)[0]!;
-const space = (element: Element, n: number): HTMLElement => one(element, `[part~=s${String(n)}]`);
+const space = (element: Element, n: number): HTMLElement => one(element, `[part~=s${n}]`);
 /** What is heard of a space. */
 const label = (element: Element, n: number): string => space(element, n).querySelector('.heard')!.textContent;
 const text = (element: Element, part: string): string => one(element, `[part=${part}]`).textContent.trim();
@@ -35,8 +35,8 @@ const up = (element: Element): number[] =>
 
 function told(element: HTMLElement): string[] {
   const said: string[] = [];
-  element.addEventListener('nw-move', ({ from, to }) => said.push(`move ${String(from)}-${String(to)}`));
-  element.addEventListener('nw-reveal', ({ space: n, card }) => said.push(`reveal ${String(n)} ${String(card)}`));
+  element.addEventListener('nw-move', ({ from, to }) => said.push(`move ${from}-${to}`));
+  element.addEventListener('nw-reveal', ({ space: n, card }) => said.push(`reveal ${n} ${card}`));
   element.addEventListener('nw-end', () => said.push('end'));
   element.addEventListener('nw-choose', ({ targetId }) => said.push(`choose ${targetId}`));
   return said;
@@ -441,7 +441,7 @@ describe('<hunt-track>', () => {
     });
 
     for (const width of [280, 320, 450, 700, 1600]) {
-      it(`folds at ${String(width)} px, and nothing hangs out or lies on another`, async () => {
+      it(`folds at ${width} px, and nothing hangs out or lies on another`, async () => {
         const element = await track({ position: '0' }, { cards }, width);
         expect(element.scrollWidth).to.be.at.most(width);
         const boxes = Array.from({ length: 12 }, (_, i) => at(element, i + 1));

@@ -19,7 +19,7 @@ House.define();
 
 async function house(model: unknown, width = 1200, attributes: Readonly<Record<string, string>> = {}): Promise<House> {
   const parentNode = document.createElement('div');
-  parentNode.style.width = `${String(width)}px`;
+  parentNode.style.width = `${width}px`;
   const element = document.createElement('nw-house') as House;
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.model = model as HouseModel;

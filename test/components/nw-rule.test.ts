@@ -211,7 +211,7 @@ describe('<nw-rule>', () => {
       const { left, right, top, bottom } = panel.getBoundingClientRect();
       expect(
         [left >= 0, right <= narrowest, top >= 0, bottom <= 560],
-        `${String(left)} ${String(right)} ${String(top)} ${String(bottom)}`,
+        `${left} ${right} ${top} ${bottom}`,
       ).to.deep.equal([true, true, true, true]);
       expect(panel.scrollWidth).to.be.at.most(panel.clientWidth);
       const line = link(element).getBoundingClientRect();

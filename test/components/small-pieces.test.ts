@@ -42,7 +42,7 @@ const focused = (element: Element): string =>
   element.shadowRoot!.activeElement?.id || element.shadowRoot!.activeElement?.getAttribute('part') || '';
 const wide = (px: number): FixtureOptions => {
   const parentNode = document.createElement('div');
-  parentNode.style.width = `${String(px)}px`;
+  parentNode.style.width = `${px}px`;
   return { parentNode };
 };
 
@@ -311,7 +311,7 @@ describe('<nw-card-hand>', () => {
     });
 
     for (const width of [280, 700, 1200]) {
-      it(`has names of twice the size in ${String(width)} pixels, and nothing stands out at a side`, async () => {
+      it(`has names of twice the size in ${width} pixels, and nothing stands out at a side`, async () => {
         const element = await fan(many, wide(width));
         for (const name of all(element, '.name').filter((each) => each.checkVisibility()))
           expect(Number.parseFloat(getComputedStyle(name).fontSize), text(name)).to.be.at.least(28);
@@ -328,7 +328,7 @@ describe('<nw-card-hand>', () => {
   });
 
   for (const width of [280, 320, 480, 700, 1200]) {
-    it(`fits ${String(width)} pixels, and no name or value lies under the next card`, async () => {
+    it(`fits ${width} pixels, and no name or value lies under the next card`, async () => {
       const element = await fan(many, wide(width));
       const box = element.getBoundingClientRect();
       for (const card of all(element, '.card')) {
@@ -342,7 +342,7 @@ describe('<nw-card-hand>', () => {
         const { left, right, top, bottom } = part.getBoundingClientRect();
         for (const x of [left + 3, right - 3]) {
           const found = element.shadowRoot!.elementFromPoint(x, (top + bottom) / 2);
-          expect(found?.closest('li'), `${text(part)} at ${String(width)}`).to.equal(part.closest('li'));
+          expect(found?.closest('li'), `${text(part)} at ${width}`).to.equal(part.closest('li'));
         }
       }
     });

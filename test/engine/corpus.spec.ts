@@ -17,7 +17,7 @@ for (const version of readdirSync('test/corpus')) {
   const folder = `test/corpus/${version}`;
   const { examples, saves, packs } = json(`${folder}/index.json`) as Corpus;
   examples.forEach(({ example, moments }, i) => {
-    test(`${version}, worked example ${String(i)} has the same moments: ${example.say ?? ''}`, () => {
+    test(`${version}, worked example ${i} has the same moments: ${example.say ?? ''}`, () => {
       assert.deepEqual(momentsOf(example), moments);
     });
   });

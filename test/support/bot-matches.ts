@@ -51,13 +51,13 @@ export function playOut<S, C, O, V>(
   const opened = openMatch(rules, setup);
   if (!opened.ok) throw new Error(opened.error.message);
   const match = opened.value;
-  const chance = createChance(`${String(setup.seed)}|bots`);
+  const chance = createChance(`${setup.seed}|bots`);
   for (;;) {
     const question = match.questions.find(({ standing }) => !standing);
     if (!question) return match;
     const { seat, kind } = question;
     const bot = bots[seat];
-    if (!bot) throw new Error(`nobody sits at seat ${String(seat)}`);
+    if (!bot) throw new Error(`nobody sits at seat ${seat}`);
     look?.(match, seat);
     const { answer, ms, longestSlice } = thinkOnce(match, seat, bot, chance, chance);
     const chosen = match.choose(seat, answer.n, answer.id);

@@ -56,7 +56,7 @@ const kinds: Readonly<Record<string, (piece: string, text: string) => string>> =
     text
       .split(', ')
       .map((each) => words(each)[0] ?? '')
-      .map((id) => `${id} ${String(range(boardOf(piece)).distance(attribute(piece, 'viewer'), id))}`)
+      .map((id) => `${id} ${range(boardOf(piece)).distance(attribute(piece, 'viewer'), id)}`)
       .join(', '),
   lies: (piece, text) =>
     text
@@ -85,7 +85,7 @@ const kinds: Readonly<Record<string, (piece: string, text: string) => string>> =
     text
       .split(', ')
       .map((each) => each.split(' = ')[0] ?? '')
-      .map((faces) => `${faces} = ${String(thrown(piece, words(faces)))}`)
+      .map((faces) => `${faces} = ${thrown(piece, words(faces))}`)
       .join(', '),
 };
 

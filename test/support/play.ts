@@ -114,11 +114,10 @@ export function choose(match: Match, optionId: string, seat?: Seat): void {
   const [question] = offering;
   if (!question) {
     const open = match.questions.map(
-      ({ seat: whose, kind, options }) =>
-        `\n  seat ${String(whose)}, ${kind}: ${options.map(({ id }) => id).join(' ')}`,
+      ({ seat: whose, kind, options }) => `\n  seat ${whose}, ${kind}: ${options.map(({ id }) => id).join(' ')}`,
     );
     assert.fail(
-      `"${optionId}" is not offered${seat === undefined ? '' : ` to seat ${String(seat)}`}; open are${open.join('') || ' no questions'}`,
+      `"${optionId}" is not offered${seat === undefined ? '' : ` to seat ${seat}`}; open are${open.join('') || ' no questions'}`,
     );
   }
   assert.ok(

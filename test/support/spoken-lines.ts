@@ -23,6 +23,6 @@ export const questionLine = ({ kind, rule, standing, window, fallback, limit, le
     ...(standing ? ['at any time'] : []),
     ...(window ? ['in a window'] : []),
     ...(fallback === undefined ? [] : [`else ${fallback}`]),
-    ...(limit === undefined ? [] : [`after ${String(limit)} s`]),
-    ...(least === undefined ? [] : [`not before ${String(least)} s`]),
+    ...(limit === undefined ? [] : [`after ${limit} s`]),
+    ...(least === undefined ? [] : [`not before ${least} s`]),
   ].join(' ');

@@ -14,7 +14,7 @@ export const modes: readonly Mode[] = (['short', 'long'] as const).flatMap((vers
   [2, 3, 4, 5, 6, 7]
     .filter((seats) => seats > 2 || version === 'short')
     .map((seats): Mode => ({
-      id: `${version}-${String(seats)}`,
+      id: `${version}-${seats}`,
       version,
       seats,
       matches: seats === usual ? 1000 : 200,

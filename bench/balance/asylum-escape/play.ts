@@ -68,7 +68,7 @@ function playMatch(tally: Tally, { version, seats }: Mode, number: number): void
   };
   const match = playOut(
     rules,
-    { seed: `balance ${String(number)}`, seats, options: { version } },
+    { seed: `balance ${number}`, seats, options: { version } },
     Array.from({ length: seats }, () => lurker),
     { look },
   );

@@ -19,7 +19,7 @@ export const nightmares: readonly string[] = ['DN1', 'DN2', 'DN3', 'DN4'];
 export const otherCrews: readonly number[] = [3, 5];
 
 export const idOf = (level: Level | null): string => (level ? `${introduction}-${level}` : introduction);
-export const crewOf = (characters: number): string => `${introduction}-of-${String(characters)}`;
+export const crewOf = (characters: number): string => `${introduction}-of-${characters}`;
 
 const usual = 4;
 

@@ -26,7 +26,7 @@ export interface Played {
 const earlyRounds = 3;
 
 export function playMatch({ scenario, characters: n, difficulty }: Mode, number: number): Played {
-  const seed = `balance ${String(number)}`;
+  const seed = `balance ${number}`;
   const characters = dealt(seed, n);
   const watch = new Watch(characters);
   const options = { scenario, characters: characters.map((name) => [name]), difficulty: difficulty ?? 'normal' };

@@ -59,14 +59,14 @@ export function bandsOf({ id, bots, options }: Mode, tally: Tally): Band[] {
   const apart: Band[] = [
     { what: 'the deck runs out', found: ranOut, least: 0, most: 0.15, unit: '%' },
     ...tally.seats.map((wins, seat): Band => ({
-      what: `won by seat ${String(seat + 1)}`,
+      what: `won by seat ${seat + 1}`,
       found: share(wins, tally.decided),
       least: fair - 0.05,
       most: fair + 0.05,
       unit: '%',
     })),
     ...tally.places.map((wins, place): Band => ({
-      what: `won by who plays as number ${String(place + 1)}`,
+      what: `won by who plays as number ${place + 1}`,
       found: share(wins, tally.decided),
       least: fair - turnOrder * fair,
       most: fair + turnOrder * fair,

@@ -14,12 +14,12 @@ const of = (bot: Bot, seats: number): Bot[] => Array.from({ length: seats }, () 
 
 export const modes: readonly Mode[] = [
   ...[2, 3, 4].map((seats): Mode => ({
-    id: `competitive-${String(seats)}`,
+    id: `competitive-${seats}`,
     options: { mode: 'competitive' },
     bots: of(steady, seats),
   })),
   ...[2, 3, 4].map((seats): Mode => ({
-    id: `cooperative-${String(seats)}`,
+    id: `cooperative-${seats}`,
     options: { mode: 'cooperative' },
     bots: of(steady, seats),
   })),

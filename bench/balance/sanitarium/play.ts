@@ -47,7 +47,7 @@ export function playMatch({ options, bots }: Mode, seed: number, pack?: unknown)
   const shift = seed % bots.length;
   const seated = bots.flatMap((_, seat) => bots[(seat + shift) % bots.length] ?? []);
   const watch = new Watch();
-  const setup = { seed: `balance ${String(seed)}`, seats: bots.length, options, ...(pack !== undefined && { pack }) };
+  const setup = { seed: `balance ${seed}`, seats: bots.length, options, ...(pack !== undefined && { pack }) };
   const match = playOut(rules, setup, seated, {
     look: (at) => {
       watch.look(at);

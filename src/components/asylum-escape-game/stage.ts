@@ -183,7 +183,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
   protected override told({ state }: View<AsylumView>): Told {
     const names = Array.from(
       { length: state.victims.length + 1 },
-      (_, seat) => this.names[seat] ?? this.say(`player-${String(seat)}` as Key),
+      (_, seat) => this.names[seat] ?? this.say(`player-${seat}` as Key),
     );
     const { pack, speak } = this.cards;
     const calm = !!this.calm;

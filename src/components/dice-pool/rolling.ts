@@ -152,8 +152,7 @@ export class Play {
           face === undefined ||
           !names.some((name) => (die ?? name) === name && dieOf(known, name)?.names.includes(face)),
       );
-      if (bad)
-        return { code: 'faces', path: `faces/${String(bad.at)}`, message: `this is no face of a die of ${known.id}` };
+      if (bad) return { code: 'faces', path: `faces/${bad.at}`, message: `this is no face of a die of ${known.id}` };
     }
     if (fresh[3] && result != null) {
       const read = given(known, pool, [result].flat());
@@ -193,9 +192,7 @@ export class Play {
       (!further || (!!this.#roll && !!this.#use?.system.changes));
     if (!able() || !host.dispatchEvent(new NwBeforeRollEvent(dice)) || !able()) return false;
     const since = further ? this.#roll?.throws.length : 0;
-    this.#chance = createChance(
-      `${host.seed ?? crypto.getRandomValues(new Uint32Array(2)).join()}/${String(this.#count++)}`,
-    );
+    this.#chance = createChance(`${host.seed ?? crypto.getRandomValues(new Uint32Array(2)).join()}/${this.#count++}`);
     const made = make(this.#use as Use, this.#script ?? this.#chance, this.#roll as Roll);
     this.#lay(made, since);
     this.#mark();
@@ -277,7 +274,7 @@ export class Play {
   /** What lies there, in words; `blank` for nothing. */
   words(bag: Readonly<Record<string, number>>): readonly string[] {
     const said = Object.entries(bag).map(([symbol, n]) =>
-      symbol in words ? this.#host.say(symbol as Key, { n }) : `${String(n)} ${symbol}`,
+      symbol in words ? this.#host.say(symbol as Key, { n }) : `${n} ${symbol}`,
     );
     return said.length ? said : [this.#host.say('blank')];
   }

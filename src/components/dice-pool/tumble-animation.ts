@@ -56,13 +56,13 @@ export function fall(die: Element | undefined, i: number, batch: number, lies: (
   if (!picture || !cube) return;
   // Dice of a later throw come to rest later, and no two fall alike.
   const duration = 620 + 260 * Math.min(batch, 4) + 45 * (i % 5);
-  const axis = `${String(1 - (i % 3) * 0.6)},${String((i % 4) * 0.5 - 0.6)},.3`;
+  const axis = `${1 - (i % 3) * 0.6},${(i % 4) * 0.5 - 0.6},.3`;
   for (const part of [picture, cube]) for (const animation of part.getAnimations()) animation.cancel();
   picture.animate({ visibility: ['hidden', 'hidden'] }, duration);
   cube.animate(
     PATH.map(([offset = 0, x, y, z, angle], k) => ({
       offset,
-      transform: `translate3d(${String(x)}em,${String(y)}em,${String(z)}em)rotate3d(${axis},${String(angle)}deg)`,
+      transform: `translate3d(${x}em,${y}em,${z}em)rotate3d(${axis},${angle}deg)`,
       easing: k % 2 ? 'ease-out' : 'ease-in',
     })),
     duration,

@@ -86,7 +86,7 @@ export abstract class GameStage<K extends string, V, T, C extends AnyChosen, M e
       } catch {
         return {
           ok: false,
-          error: { code: 'replay-shape', path: `record/frames/${String(i)}`, message: 'This cannot be drawn.' },
+          error: { code: 'replay-shape', path: `record/frames/${i}`, message: 'This cannot be drawn.' },
         };
       }
       if (performance.now() - began < SLICE) continue;

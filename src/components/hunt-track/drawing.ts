@@ -53,11 +53,9 @@ export function drawing(shown: Shown): TemplateResult {
         @click=${shown.click}
         @keydown=${shown.keyDown}
         @focusin=${shown.keys.onFocusIn}
-        ${cssVars({ width: `${String(width)}em`, height: `${String(height)}em`, '--pitch': `${String(layout.pitch)}em` })}
+        ${cssVars({ width: `${width}em`, height: `${height}em`, '--pitch': `${layout.pitch}em` })}
       >
-        <svg class="ways" viewBox=${`0 0 ${String(width * EM)} ${String(height * EM)}`} aria-hidden="true">
-          ${drawWay(layout, at)}
-        </svg>
+        <svg class="ways" viewBox=${`0 0 ${width * EM} ${height * EM}`} aria-hidden="true">${drawWay(layout, at)}</svg>
         <ol role="listbox" aria-label=${host.label || host.say('track', { n: spaces.length })}>
           ${spaces.map((space, i) => oneSpace(shown, space, i + 1, isBack))}
         </ol>
@@ -66,7 +64,7 @@ export function drawing(shown: Shown): TemplateResult {
           part="figure"
           viewBox="-50 -114 108 124"
           aria-hidden="true"
-          ${cssVars({ 'inset-inline-start': `${String(x + (isBack ? -aside : aside))}em`, top: `${String(y)}em` })}
+          ${cssVars({ 'inset-inline-start': `${x + (isBack ? -aside : aside)}em`, top: `${y}em` })}
         >
           <g>${shown.art?.figure(host.figure)}</g>
         </svg>
@@ -94,20 +92,20 @@ function oneSpace(
     isHere ? 'here' : '',
     isHere && isBack ? 'left' : '',
     state,
-    `t${String(n % 4)}`,
+    `t${n % 4}`,
   ]
     .filter(Boolean)
     .join(' ');
   const picture = mark ?? (hazard ? 'spiral' : card === 'up' && !space.name ? UNNAMED : '');
   return html`<li
     role="option"
-    part=${`space s${String(n)} ${card} ${hazard ? 'hazard' : ''} ${state}`}
+    part=${`space s${n} ${card} ${hazard ? 'hazard' : ''} ${state}`}
     data-id=${id}
     class=${classes}
     tabindex=${keys.tabindex(id)}
     aria-selected=${state === 'selected'}
     aria-current=${isHere ? 'location' : nothing}
-    ${cssVars({ 'inset-inline-start': `${String(x)}em`, top: `${String(y)}em`, '--age': String(Math.min(1, Math.max(0, position - n) / 8)) })}
+    ${cssVars({ 'inset-inline-start': `${x}em`, top: `${y}em`, '--age': String(Math.min(1, Math.max(0, position - n) / 8)) })}
   >
     <span class="heard">${words(n)}</span>
     <div class="sheet" aria-hidden="true">

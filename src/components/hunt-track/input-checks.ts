@@ -99,7 +99,7 @@ function spacesOf({ spaces, aura }: TrackHost): readonly HuntSpace[] {
   const isNumber = typeof spaces === 'number';
   const all: HuntSpace[] = isNumber
     ? Array.from({ length: isWhole(spaces, 1, LONGEST) ? spaces : wrong('spaces', 'spaces') }, () => ({ card: 'down' }))
-    : list(spaces, LONGEST, 'spaces', 'spaces').map((space, i) => spaceOf(space, `spaces/${String(i)}`));
+    : list(spaces, LONGEST, 'spaces', 'spaces').map((space, i) => spaceOf(space, `spaces/${i}`));
   if (!all.length) return wrong('spaces', 'spaces');
   const on = whole(aura ?? (isNumber && all.length >= AURA ? AURA : 0), 'aura', all.length);
   return all.map((space, i) => (i + 1 === on ? { ...space, card: 'known', hazard: true } : space));
@@ -126,9 +126,9 @@ function revealedOf(value: unknown, spaces: readonly HuntSpace[]): readonly numb
 export const givenCards = ({ cards, deck }: TrackHost): Result<Pick<Given, 'cards' | 'deck'>, Fault> =>
   checked(() => ({
     cards: list(cards ?? [], LONGEST, 'cards', 'cards').map((card, i) =>
-      card === null ? null : face(card, 'cards', `cards/${String(i)}`),
+      card === null ? null : face(card, 'cards', `cards/${i}`),
     ),
-    deck: list(deck ?? [], 200, 'cards', 'deck').map((card, i) => face(card, 'cards', `deck/${String(i)}`)),
+    deck: list(deck ?? [], 200, 'cards', 'deck').map((card, i) => face(card, 'cards', `deck/${i}`)),
   }));
 
 export const givenTrack = (host: TrackHost): Result<Pick<Given, 'spaces' | 'track'>, Fault> =>
@@ -145,7 +145,7 @@ export const givenLayout = ({ layout }: TrackHost, spaces: readonly HuntSpace[])
   checked(() => {
     const kind = layouts.find((each) => each === (layout ?? 'row')) ?? wrong('layout', 'layout');
     const bare = kind === 'free' ? spaces.findIndex(({ at }) => !at) : -1;
-    return bare >= 0 ? wrong('free', `spaces/${String(bare)}/at`) : kind;
+    return bare >= 0 ? wrong('free', `spaces/${bare}/at`) : kind;
   });
 
 export const givenState = (json: unknown, { spaces }: Given): Result<HuntTrackState, Fault> =>
@@ -163,9 +163,7 @@ export const givenState = (json: unknown, { spaces }: Given): Result<HuntTrackSt
     const faces = list(drawn, LONGEST, 'state', 'state/drawn').map((card, i) => {
       if (card === null) return null;
       // A card that nobody has turned over is known to nobody.
-      return up.includes(i + 1)
-        ? face(card, 'state', `state/drawn/${String(i)}`)
-        : wrong('state', `state/drawn/${String(i)}`);
+      return up.includes(i + 1) ? face(card, 'state', `state/drawn/${i}`) : wrong('state', `state/drawn/${i}`);
     });
     return {
       version: 1,
@@ -186,7 +184,7 @@ export const givenModel = (json: unknown): Result<HuntModel, Fault> =>
     const { version, spaces, position, ended } = Object(json) as Fields;
     if (version !== 1) return wrong('model', 'model/version');
     const all = list(spaces, LONGEST, 'model', 'model/spaces').map((space, i): HuntSpace => {
-      const path = `model/spaces/${String(i)}`;
+      const path = `model/spaces/${i}`;
       const { card, hazard, state, at, ...fields } = Object(space) as Fields;
       if (!cardStates.includes(card)) return wrong('model', `${path}/card`);
       if (!marks.includes(state)) return wrong('model', `${path}/state`);

@@ -125,7 +125,7 @@ export class Solo {
     const left = deck.flatMap(({ name }, i) => (lying.has(name) ? [] : [String(i)]));
     if (this.face(space) || spaces[space - 1]?.card === 'known' || !left.length) return;
     const seed = this.#seed ?? crypto.getRandomValues(new Uint32Array(2)).join();
-    const face = deck[Number(createChance(`${seed}/${String(space)}`).draw('hunt', left))];
+    const face = deck[Number(createChance(`${seed}/${space}`).draw('hunt', left))];
     if (face) this.#drawn = new Map([...this.#drawn, [space, face]]);
   }
 }

@@ -59,4 +59,4 @@ export interface TrackHost extends PlayHost {
 }
 
 /** The id of a space. */
-export const idOf = ({ spaces }: HuntModel, n: number): string => spaces[n - 1]?.id ?? `space:${String(n)}`;
+export const idOf = ({ spaces }: HuntModel, n: number): string => spaces[n - 1]?.id ?? `space:${n}`;

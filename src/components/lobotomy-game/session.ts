@@ -121,7 +121,7 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
   }
 
   protected override whereabouts({ characters, turn: { character } }: State): readonly [string, string] {
-    return [`character:${String(character)}`, String(characters[character]?.at)];
+    return [`character:${character}`, String(characters[character]?.at)];
   }
 
   protected override inWords({ story, characters, grid, choices }: Scene): string {

@@ -143,7 +143,7 @@ export class MatchReplay extends NwElement<keyof typeof en> {
     let reason = '';
     try {
       const response = await fetch(new URL(src, document.baseURI));
-      if (!response.ok) throw new Error(`${String(response.status)} ${response.statusText}`);
+      if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
       read = json.fromAttribute?.(await response.text()) ?? '';
     } catch (error) {
       reason = (error as Error).message;

@@ -97,7 +97,7 @@ export function collapse(root: ParentNode, changes: Changes, ruins: Ruins | null
     (ruins ? settle : walk)(root.querySelector(`[data-id="${CSS.escape(shift.id)}"]`), shift);
   // A house in the middle of its place has gone aside with a column less.
   const lean = ruins && ruins.left - house.getBoundingClientRect().left;
-  if (lean) house.animate({ transform: [`translateX(${String(lean)}px)`, 'none'] }, { ...closing, fill: 'backwards' });
+  if (lean) house.animate({ transform: [`translateX(${lean}px)`, 'none'] }, { ...closing, fill: 'backwards' });
   if (fallen)
     house.animate({ translate: ['0', '0 3px', '0 -2px', '0 1px', '0'] }, { duration: 180, delay: JOLT + FALL });
 }
@@ -109,7 +109,7 @@ const [WIDE, HIGH] = ['var(--w)', 'var(--h)'] as const;
 function settle(thing: Element | null, { dx, dy }: Shift): void {
   if (!thing) return;
   if (dy > 0) {
-    const from = `0 calc(${String(-dy)} * ${HIGH})`;
+    const from = `0 calc(${-dy} * ${HIGH})`;
     thing.animate(
       [
         { translate: from, easing: 'cubic-bezier(.6,0,.95,.6)' },
@@ -121,7 +121,7 @@ function settle(thing: Element | null, { dx, dy }: Shift): void {
     );
   }
   if (dx || dy < 0) {
-    const aside = `translate(calc(${String(dx)} * ${WIDE}),calc(${String(Math.max(0, -dy))} * ${HIGH}))`;
+    const aside = `translate(calc(${dx} * ${WIDE}),calc(${Math.max(0, -dy)} * ${HIGH}))`;
     thing.animate([{ transform: aside }, { transform: 'none' }], { ...closing, fill: 'backwards' });
   }
 }
@@ -129,7 +129,7 @@ function settle(thing: Element | null, { dx, dy }: Shift): void {
 /** From room to room, with a step in the middle. */
 function walk(thing: Element | null, { dx, dy }: Shift): void {
   const at = (part: number, up = 0): string =>
-    `translate(calc(${String(dx * part)} * ${WIDE}),calc(${String(-dy * part)} * ${HIGH} - ${String(up)}px))`;
+    `translate(calc(${dx * part} * ${WIDE}),calc(${-dy * part} * ${HIGH} - ${up}px))`;
   thing?.animate(
     [
       { transform: at(1) },
@@ -152,11 +152,11 @@ function breakUp(wreck: HTMLElement, relic: HTMLElement): void {
   };
   for (const [i, outline] of SHARDS.entries()) {
     const shard = relic.cloneNode(true) as HTMLElement;
-    shard.style.clipPath = `polygon(${outline.map(([x, y]) => `${String(x)}% ${String(y)}%`).join()})`;
+    shard.style.clipPath = `polygon(${outline.map(([x, y]) => `${x}% ${y}%`).join()})`;
     const [cx = 50, cy = 50] = [0, 1].map(
       (axis) => outline.reduce((sum, point) => sum + (point[axis] ?? 0), 0) / outline.length,
     );
-    shard.style.transformOrigin = `${String(cx)}% ${String(cy)}%`;
+    shard.style.transformOrigin = `${cx}% ${cy}%`;
     const turn = (cx - 46) * 0.9 + (i % 2 ? 14 : -10);
     goes(
       shard,
@@ -164,17 +164,17 @@ function breakUp(wreck: HTMLElement, relic: HTMLElement): void {
         { transform: 'none' },
         { transform: `translate(${i % 2 ? '-2px' : '2px'},1px)`, offset: 0.12 },
         {
-          transform: `translate(${String((cx - 46) * 0.05)}px,${String((cy - 40) * 0.06)}px)`,
+          transform: `translate(${(cx - 46) * 0.05}px,${(cy - 40) * 0.06}px)`,
           offset: 0.3,
           easing: 'cubic-bezier(.5,0,.9,.6)',
         },
         {
-          transform: `translate(${String((cx - 46) * 1.1)}%,${String(34 + (100 - cy) * 0.35)}%) rotate(${String(turn)}deg)`,
+          transform: `translate(${(cx - 46) * 1.1}%,${34 + (100 - cy) * 0.35}%) rotate(${turn}deg)`,
           opacity: 0.9,
           offset: 0.8,
         },
         {
-          transform: `translate(${String((cx - 46) * 1.4)}%,${String(62 + (100 - cy) * 0.4)}%) rotate(${String(turn * 1.5)}deg)`,
+          transform: `translate(${(cx - 46) * 1.4}%,${62 + (100 - cy) * 0.4}%) rotate(${turn * 1.5}deg)`,
           opacity: 0,
         },
       ],
@@ -193,12 +193,12 @@ function breakUp(wreck: HTMLElement, relic: HTMLElement): void {
       [
         { transform: 'translateY(20%) scale(.2)', opacity: 0 },
         {
-          transform: `translate(${String(far)}%,-${String(20 + ((i * 37) % 40))}%) scale(${String(0.9 + (i % 3) * 0.25)})`,
+          transform: `translate(${far}%,-${20 + ((i * 37) % 40)}%) scale(${0.9 + (i % 3) * 0.25})`,
           opacity: 0.95,
           offset: 0.35,
         },
         {
-          transform: `translate(${String(far * 2.4)}%,-${String(60 + ((i * 53) % 70))}%) scale(${String(1.5 + (i % 3) * 0.3)})`,
+          transform: `translate(${far * 2.4}%,-${60 + ((i * 53) % 70)}%) scale(${1.5 + (i % 3) * 0.3})`,
           opacity: 0,
         },
       ],

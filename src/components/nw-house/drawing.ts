@@ -160,7 +160,7 @@ const oneRoof = ({ COLUMN, drawRoof, drawTorn }: Pictures, { over, x, y, columns
   html`<svg
     class="roof"
     data-roof=${over}
-    viewBox=${`${String(-BEYOND)} ${String(-ABOVE)} ${String(columns * COLUMN + 2 * BEYOND)} ${String(ABOVE + 4)}`}
+    viewBox=${`${-BEYOND} ${-ABOVE} ${columns * COLUMN + 2 * BEYOND} ${ABOVE + 4}`}
     ${cssVars({ '--x': x, '--y': y, '--wide': columns + (2 * BEYOND) / COLUMN })}
   >
     ${anew([over, columns, isTorn] as const, (over, columns, isTorn) => (isTorn ? drawTorn(over.length + x) : drawRoof(columns)))}

@@ -33,14 +33,14 @@ export function faultOf(model: unknown): GivenFault | null {
   for (const [name, keys] of Object.entries(needs)) {
     for (const [i, entry] of (lists[name as keyof typeof lists] as readonly unknown[]).entries()) {
       const key = lacking(entry, keys);
-      if (key) return wrong(`${name}/${String(i)}/${key}`);
+      if (key) return wrong(`${name}/${i}/${key}`);
     }
   }
   for (const [i, column] of (columns as readonly unknown[]).entries()) {
     const { rooms } = fieldsOf(column);
-    if (!isList(rooms)) return wrong(`columns/${String(i)}/rooms`);
+    if (!isList(rooms)) return wrong(`columns/${i}/rooms`);
     for (const [j, room] of rooms.entries()) {
-      const path = `columns/${String(i)}/rooms/${String(j)}`;
+      const path = `columns/${i}/rooms/${j}`;
       const key = lacking(room, ['id', 'name']);
       if (key) return wrong(`${path}/${key}`);
       const { chance = 0, marks = [], notes = [] } = fieldsOf(room);

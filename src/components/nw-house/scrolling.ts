@@ -104,17 +104,17 @@ export class Scrolling implements ReactiveController {
   #plan(model: HouseModel, { rooms, width, storeys }: Layout): TemplateResult {
     const [from, to] = this.#seen;
     const box = (id: string): Readonly<Record<string, string>> => ({
-      left: `${String((rooms.get(id)?.x ?? 0) * WIDE)}px`,
-      bottom: `${String((rooms.get(id)?.y ?? 0) * HIGH)}px`,
+      left: `${(rooms.get(id)?.x ?? 0) * WIDE}px`,
+      bottom: `${(rooms.get(id)?.y ?? 0) * HIGH}px`,
     });
     return html`<div
       class="plan"
       aria-hidden="true"
       @click=${this.#jump}
-      ${cssVars({ width: `${String(width * WIDE)}px`, height: `${String(storeys * HIGH)}px` })}
+      ${cssVars({ width: `${width * WIDE}px`, height: `${storeys * HIGH}px` })}
     >
       ${roomsOf(model).map(({ id, kind = '', state = '' }) => html`<i class=${`cell ${kind} ${state} ${model.own === id ? 'own' : ''} ${model.figures.some(({ room }) => room === id) ? 'taken' : ''}`} ${cssVars(box(id))}></i>`)}
-      <i class="seen" ${cssVars({ left: `${String(from * 100)}%`, width: `${String((to - from) * 100)}%` })}></i>
+      <i class="seen" ${cssVars({ left: `${from * 100}%`, width: `${(to - from) * 100}%` })}></i>
     </div>`;
   }
 }

@@ -124,9 +124,9 @@ export class RulePanel extends NwElement<keyof typeof en> {
             within(top - GAP, whole, down),
           ]
         : [within(left, width, across), lower ? bottom + GAP : top - GAP - height];
-    style.setProperty('left', `${String(Math.round(x))}px`);
-    style.setProperty('top', `${String(Math.round(y))}px`);
-    if (!after && !before) style.setProperty('--room', `${String(height)}px`);
+    style.setProperty('left', `${Math.round(x)}px`);
+    style.setProperty('top', `${Math.round(y)}px`);
+    if (!after && !before) style.setProperty('--room', `${height}px`);
   };
 
   override render(): TemplateResult {

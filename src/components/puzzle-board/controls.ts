@@ -143,7 +143,7 @@ export function controls(host: BoardHost, game: Game, shown: Shown, advice: Advi
             viewBox="-56 -56 112 112"
             role="img"
             aria-label=${showsOf(host, puzzle, position.drawn)}
-            ${cssVars(shown.dragged?.id === 'drawn' ? { translate: `${String(shown.dragged.dx)}px ${String(shown.dragged.dy)}px` } : {})}
+            ${cssVars(shown.dragged?.id === 'drawn' ? { translate: `${shown.dragged.dx}px ${shown.dragged.dy}px` } : {})}
           >
             <g class=${`piece drawn ${puzzle.kind}`}>${drawPiece(puzzle, position.drawn, 0, {})}</g>
           </svg>`

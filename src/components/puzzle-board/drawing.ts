@@ -68,7 +68,7 @@ function thingsOf(puzzle: Puzzle, { places, tile: [corners = []] }: Layout): Thi
   const middle = (axis: 0 | 1): number =>
     corners.reduce((sum, corner) => sum + corner[axis], 0) / (corners.length || 1);
   return [
-    ...places.map((place, i) => ({ ...place, id: `position:${String(i + 1)}` })),
+    ...places.map((place, i) => ({ ...place, id: `position:${i + 1}` })),
     ...((puzzle.steps ?? 1) > 1 ? [{ id: 'tile', x: middle(0), y: middle(1), angle: 0 }] : []),
   ];
 }
@@ -115,12 +115,12 @@ export function drawing(voice: Voice, shown: Shown): TemplateResult {
       .filter(Boolean)
       .join(' ');
     const moving = dragged?.id === id;
-    return svg`<g role=${rows ? 'gridcell' : 'option'} data-id=${id} data-ask=${id} class=${classes} part=${`piece ${isTile ? 'tile' : `p${String(n)}`} ${isLifted ? 'lifted' : ''} ${aim ? 'can' : ''}`}
-      tabindex=${shown.tabindex(id)} aria-label=${words} aria-selected=${isLifted} ${cssVars({ '--dx': moving ? `${String(dragged.dx)}px` : null, '--dy': moving ? `${String(dragged.dy)}px` : null })}>
+    return svg`<g role=${rows ? 'gridcell' : 'option'} data-id=${id} data-ask=${id} class=${classes} part=${`piece ${isTile ? 'tile' : `p${n}`} ${isLifted ? 'lifted' : ''} ${aim ? 'can' : ''}`}
+      tabindex=${shown.tabindex(id)} aria-label=${words} aria-selected=${isLifted} ${cssVars({ '--dx': moving ? `${dragged.dx}px` : null, '--dy': moving ? `${dragged.dy}px` : null })}>
       ${
         isTile
-          ? svg`<g class="turn" aria-hidden="true" ${cssVars({ 'transform-origin': `${String(x)}px ${String(y)}px` })}>${guard([puzzle, position.tile, solved], () => drawTile(puzzle, layout, position.tile, solved))}</g>`
-          : svg`<g aria-hidden="true" transform=${`translate(${String(x)} ${String(y)})rotate(${String(angle)})`}><g class="turn">${
+          ? svg`<g class="turn" aria-hidden="true" ${cssVars({ 'transform-origin': `${x}px ${y}px` })}>${guard([puzzle, position.tile, solved], () => drawTile(puzzle, layout, position.tile, solved))}</g>`
+          : svg`<g aria-hidden="true" transform=${`translate(${x} ${y})rotate(${angle})`}><g class="turn">${
               piece && !waits
                 ? guard([puzzle, piece, turn, lit, isHome, fragmentNumbers], () =>
                     drawPiece(puzzle, piece, turn, { live: lit, inPlace: isHome, fragmentNumbers }),
@@ -135,11 +135,9 @@ export function drawing(voice: Voice, shown: Shown): TemplateResult {
 
   /** At the upper corners of what is lifted, for a pointer; the buttons beside the board do the same. */
   const turner = ({ id, x, y, angle }: Thing): SVGTemplateResult =>
-    svg`<g class="turners" transform=${`translate(${String(x)} ${String(y)})rotate(${String(angle)})`}>${(
-      ['ccw', 'cw'] as const
-    ).map((way) => {
+    svg`<g class="turners" transform=${`translate(${x} ${y})rotate(${angle})`}>${(['ccw', 'cw'] as const).map((way) => {
       const [far, up] = id === 'tile' ? [32, 0] : [44, -48];
-      return svg`<g data-turn=${way} transform=${`translate(${String(way === 'cw' ? far : -far)} ${String(up)})rotate(${String(-angle)})`}><circle r="16" /><path transform="translate(-12 -12)" d=${turns[way]} /></g>`;
+      return svg`<g data-turn=${way} transform=${`translate(${way === 'cw' ? far : -far} ${up})rotate(${-angle})`}><circle r="16" /><path transform="translate(-12 -12)" d=${turns[way]} /></g>`;
     })}</g>`;
 
   const lifted = layout.things.find(({ id }) => id === shown.lifted);

@@ -153,7 +153,7 @@ export class Play implements ReactiveController {
   }
 
   #turning(id: string, way: string): string {
-    return id === 'tile' ? `turn-tile:${way}` : `rotate:${String(numberOf(id))}:${way}`;
+    return id === 'tile' ? `turn-tile:${way}` : `rotate:${numberOf(id)}:${way}`;
   }
 
   #lift(id: string): void {
@@ -188,9 +188,9 @@ export class Play implements ReactiveController {
     return new Map(
       (this.#game.model()?.moves ?? []).flatMap((id): [string, string][] => {
         const move = moveOf(id);
-        if (move?.do === 'replace') return [[`position:${String(move.at)}`, id]];
+        if (move?.do === 'replace') return [[`position:${move.at}`, id]];
         if (move?.do !== 'swap' || !move.at.includes(n)) return [];
-        return [[`position:${String(move.at[0] === n ? move.at[1] : move.at[0])}`, id]];
+        return [[`position:${move.at[0] === n ? move.at[1] : move.at[0]}`, id]];
       }),
     );
   }
@@ -316,17 +316,13 @@ export class Play implements ReactiveController {
     const puzzle = puzzleIn(model);
     const { places } = laidOut(puzzle);
     now.pieces.forEach((piece, i) => {
-      const element = this.element(`position:${String(i + 1)}`);
+      const element = this.element(`position:${i + 1}`);
       const [from, to] = [piece === null ? -1 : before.pieces.indexOf(piece), places[i]];
       const was = places[from];
       if (!element || !to || piece === null) return;
       if (!was) animate(element, [{ opacity: 0 }, {}], PACE);
       else if (from !== i)
-        animate(
-          element,
-          [{ translate: `${String(was.x - to.x)}px ${String(was.y - to.y)}px` }, { translate: '0px 0px' }],
-          PACE,
-        );
+        animate(element, [{ translate: `${was.x - to.x}px ${was.y - to.y}px` }, { translate: '0px 0px' }], PACE);
       else this.#turned(element.querySelector('.turn'), ((now.turns[i] ?? 0) - (before.turns[i] ?? 0)) * 90);
     });
     this.#turned(
@@ -338,7 +334,7 @@ export class Play implements ReactiveController {
   #turned(element: Element | null, by: number): void {
     // The shorter way round.
     const degrees = (((by % 360) + 540) % 360) - 180 || 0;
-    if (element && degrees) animate(element, [{ rotate: `${String(-degrees)}deg` }, { rotate: '0deg' }], PACE);
+    if (element && degrees) animate(element, [{ rotate: `${-degrees}deg` }, { rotate: '0deg' }], PACE);
   }
 
   /** The whole position as text. */

@@ -67,9 +67,7 @@ export class Why {
       if (!n) return null;
       if (model.position.drawn !== null) return why({ do: 'replace', at: n });
       if (held && held !== n) return why({ do: 'swap', at: [Math.min(held, n), Math.max(held, n)] });
-      return model.moves.some((each) =>
-        new RegExp(`:(${String(n)}|\\d+-${String(n)}|${String(n)}-\\d+)(:|$)`).test(each),
-      )
+      return model.moves.some((each) => new RegExp(`:(${n}|\\d+-${n}|${n}-\\d+)(:|$)`).test(each))
         ? say('can-lift')
         : why({ do: 'rotate', at: n, by: 1 });
     };

@@ -265,7 +265,7 @@ export class RulesExample extends NwElement<Key> {
     try {
       if (this.src) {
         const response = await fetch(new URL(this.src, document.baseURI));
-        if (!response.ok) throw new Error(`${String(response.status)} ${response.statusText}`);
+        if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
         read = await response.text();
       }
       if (read === undefined) return [null, []];
@@ -382,7 +382,7 @@ export class RulesExample extends NwElement<Key> {
                           ? html`<input
                               type="range"
                               max=${steps}
-                              .value=${String(step)}
+                              .value=${step}
                               aria-label=${this.say('jump')}
                               aria-valuetext=${this.#where()}
                               @input=${(event: Event) => {

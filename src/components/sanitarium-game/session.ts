@@ -91,7 +91,7 @@ export class Session extends SecretSession<State, SanitariumView, Scene, Told, S
   }
 
   protected override whereabouts({ active, players }: SanitariumView): readonly [string, string] {
-    return [`player:${String(active)}`, String(players[active]?.at)];
+    return [`player:${active}`, String(players[active]?.at)];
   }
 
   /** But for corridors where nobody is. */

@@ -155,7 +155,7 @@ export default class SanitariumStage extends GameStage<Key, SanitariumView, Told
     const { next, seen } = this.moment;
     const spot =
       [next?.targets?.at(-1), next?.id].find((id) => /^(space|tile|monster|player|place):/.test(id ?? '')) ??
-      `player:${String(seen.state.active)}`;
+      `player:${seen.state.active}`;
     void grid.updateComplete
       .then(() => {
         if (grid.state) grid.state = { ...grid.state, scale: 0.5 };

@@ -34,7 +34,7 @@ function equalDie({ seen }: Table, id: string): string | undefined {
   const options = seen.questions.flatMap((question) => question.options);
   const [thing, at] = id.split(':');
   if (thing !== 'die' || options.some(({ targets }) => targets?.includes(id))) return undefined;
-  return options.find((option) => option.id === `die:${String(seen.state.turn.dice[Number(at)])}`)?.id;
+  return options.find((option) => option.id === `die:${seen.state.turn.dice[Number(at)]}`)?.id;
 }
 
 /** The button that asks for the acts that are no options now, where there are such. */

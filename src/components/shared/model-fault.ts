@@ -18,7 +18,7 @@ export function modelFault(model: unknown, list: string, ...texts: readonly stri
       ? 'version'
       : !Array.isArray(entries)
         ? list
-        : entries.map((entry, i) => wrong(entry) && `${list}/${String(i)}/${wrong(entry) ?? ''}`).find(Boolean);
+        : entries.map((entry, i) => wrong(entry) && `${list}/${i}/${wrong(entry) ?? ''}`).find(Boolean);
   return at
     ? {
         code: 'model',

@@ -30,8 +30,8 @@ export function barsOf(odds: Distribution, target = 0): Bar[] {
     const upper = end ? 0 : odds.atLeast(n + width);
     const more = end && odds.atLeast(high + 1) > 0;
     const less = !list.length && odds.atLeast(n) < 1;
-    const from = less ? `≤${String(n + width - 1)}` : `${String(Math.max(n, 0))}${more ? '+' : ''}`;
-    const label = width > 1 && !more && !less ? `${from}–${String(n + width - 1)}` : from;
+    const from = less ? `≤${n + width - 1}` : `${Math.max(n, 0)}${more ? '+' : ''}`;
+    const label = width > 1 && !more && !less ? `${from}–${n + width - 1}` : from;
     list.push({ from, label, chance: (list.length ? odds.atLeast(n) : 1) - upper, hit: n >= target });
   }
   return list;

@@ -137,7 +137,7 @@ export class Tools implements ReactiveController {
 
   /** Letters stay 14 client pixels tall, and more as the reader's text, within reason. */
   get letter(): string {
-    return `${String(between(15, (14.2 * this.#text) / this.#view.scale, 22))}px`;
+    return `${between(15, (14.2 * this.#text) / this.#view.scale, 22)}px`;
   }
 
   hostUpdate(): void {
@@ -300,10 +300,7 @@ export class Tools implements ReactiveController {
     ];
     animate(
       board,
-      [
-        { transform: `translate(${String(dx * zoom)}px,${String(dy * zoom)}px) scale(${String(zoom)})` },
-        { transform: 'none' },
-      ],
+      [{ transform: `translate(${dx * zoom}px,${dy * zoom}px) scale(${zoom})` }, { transform: 'none' }],
       180,
     );
   }
@@ -356,7 +353,7 @@ export class Tools implements ReactiveController {
     this.dragged = drag;
     if (id) {
       const mover = this.#mover(id);
-      if (mover) mover.style.translate = drag ? `${String(drag.dx / scale)}px ${String(drag.dy / scale)}px` : '';
+      if (mover) mover.style.translate = drag ? `${drag.dx / scale}px ${drag.dy / scale}px` : '';
       if (drag?.over !== last?.over) this.#host.requestUpdate();
     } else if (drag) this.#see(scale, x + ((last?.dx ?? 0) - drag.dx) / scale, y + ((last?.dy ?? 0) - drag.dy) / scale);
   }

@@ -199,8 +199,8 @@ export class Asking implements ReactiveController {
       Math.min((thing.left + thing.right - lies.width) / 2, room.right - lies.width - GAP),
     );
     const y = thing.bottom + GAP + lies.height <= bottom ? thing.bottom + GAP : thing.top - GAP - lies.height;
-    style.setProperty('left', `${String(Math.round(x - lies.left))}px`);
-    style.setProperty('top', `${String(Math.round(y - lies.top))}px`);
+    style.setProperty('left', `${Math.round(x - lies.left)}px`);
+    style.setProperty('top', `${Math.round(y - lies.top)}px`);
   }
 
   readonly #press = (event: Event): void => {

@@ -62,11 +62,7 @@ function edgeOf(
     const { between } = boundary;
     const stranger = between.findIndex((id) => !spaceOfId.has(id));
     if (stranger >= 0)
-      throw new BoardFault(
-        'board-unknown',
-        `${path}/between/${stranger}`,
-        `There is no space ${String(between[stranger])}.`,
-      );
+      throw new BoardFault('board-unknown', `${path}/between/${stranger}`, `There is no space ${between[stranger]}.`);
     const shared = edges.flatMap(({ spaces }, n) =>
       between[0] !== between[1] && between.every((id) => spaces.includes(id)) ? [n] : [],
     );

@@ -79,7 +79,7 @@ function wholeOf<P extends Lists<L>, L extends string>(
         const list = lists.find((each) => each === name);
         if (!list || !more[list]) return all;
         const at = Number(n) - (whole[list].length - of(list).length);
-        return at < 0 ? `${list}/${String(placeOf(pack[list], of(list), Number(n)))}` : `more/${list}/${String(at)}`;
+        return at < 0 ? `${list}/${placeOf(pack[list], of(list), Number(n))}` : `more/${list}/${at}`;
       }),
   };
 }

@@ -34,8 +34,7 @@ export function readSystem(json: unknown): Result<System, readonly Fault[]> {
       fault(path, 'a die is a list of 2 to 100 faces');
     else {
       faces.forEach((face, i) => {
-        if (!isFace(face))
-          fault(`${path}/${String(i)}`, 'a face is a number from 0 to 1000 or up to six names of symbols');
+        if (!isFace(face)) fault(`${path}/${i}`, 'a face is a number from 0 to 1000 or up to six names of symbols');
       });
       const made = die(faces.filter(isFace), name);
       dice[name] = made;
@@ -72,11 +71,11 @@ export function readSystem(json: unknown): Result<System, readonly Fault[]> {
   }
   // Exact odds go through every total; within these, of an endless throw less than one in 10^11 lies beyond the last that is looked at.
   const most = !explode ? 1000 : burst.add + Number(burst.reroll) < 2 ? 20 : 4;
-  const tooMuch = `a face is worth ${String(most)} at most${explode ? ' where dice explode' : ''}`;
+  const tooMuch = `a face is worth ${most} at most${explode ? ' where dice explode' : ''}`;
   if (!faults.length) {
     for (const [name, { faces }] of Object.entries(dice))
       faces.forEach((face, i) => {
-        if (worthOf(counts, face) > most) fault(`dice/${name}/${String(i)}`, tooMuch);
+        if (worthOf(counts, face) > most) fault(`dice/${name}/${i}`, tooMuch);
       });
   }
   const first = Object.keys(dice)[0] ?? '';

@@ -163,7 +163,7 @@ class Missing extends Error {}
  * Exactly as many as the pool, with its explosions, needs.
  */
 export function given(system: System, pool: Pool, faces: readonly unknown[]): Result<Roll, readonly Fault[]> {
-  const fault = (at: number, message: string): Fault => ({ code: 'faces', path: `faces/${String(at)}`, message });
+  const fault = (at: number, message: string): Fault => ({ code: 'faces', path: `faces/${at}`, message });
   const script = scripted(faces, {
     die(name, names) {
       throw new Missing(`a face of ${name} is missing: one of ${names.join(', ')}`);
@@ -191,6 +191,6 @@ export function readRoll(system: System, pool: Pool, throws: unknown): Result<Ro
     ? { ok: true, value: laid(system, pool, throws as Roll['throws']) }
     : {
         ok: false,
-        error: [{ code: 'roll', path: `throws/${String(bad)}`, message: `this is no face of a die of ${system.id}` }],
+        error: [{ code: 'roll', path: `throws/${bad}`, message: `this is no face of a die of ${system.id}` }],
       };
 }

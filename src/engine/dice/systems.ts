@@ -5,7 +5,7 @@ import type { System } from './types.js';
 
 /** Plain dice with the numbers 1 to `sides`, added up. */
 export function plain(sides: number): System {
-  const id = `d${String(sides)}`;
+  const id = `d${sides}`;
   return { id, dice: { [id]: numbered(sides) }, counts: { pip: 1 }, pool: { dice: 1 }, changes: true };
 }
 

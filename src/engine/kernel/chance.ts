@@ -104,7 +104,7 @@ export class KernelChance implements Chance {
     if (!face) return this.#uniform(n);
     if (!Number.isInteger(face.value) || face.value < 0 || face.value >= n)
       throw new FaceMismatch(
-        `{pick: "${face.pick}", value: ${String(face.value)}} has to be a whole number from 0 to ${String(n - 1)}`,
+        `{pick: "${face.pick}", value: ${face.value}} has to be a whole number from 0 to ${n - 1}`,
       );
     return face.value;
   }

@@ -24,12 +24,12 @@ export function openMatch<S, C, O, V>(rules: Rules<S, C, O, V>, setup: MatchSetu
     return fault('seats', 'seats', 'seats are a number, or a list of names');
   const count = typeof names === 'number' ? names : names.length;
   if (!(Number.isInteger(count) && count >= min && count <= max))
-    return fault('seats', 'seats', `${rules.id} has from ${String(min)} to ${String(max)} seats, not ${String(count)}`);
+    return fault('seats', 'seats', `${rules.id} has from ${min} to ${max} seats, not ${count}`);
   const seats = typeof names === 'number' ? Array.from({ length: count }, (_, i) => String(i + 1)) : [...names];
   if (!Array.isArray(faces)) return fault('face', 'faces', 'scripted results are a list');
   const wrong = faces.findIndex((face) => !isFace(face));
   if (wrong >= 0)
-    return fault('face', `faces/${String(wrong)}`, 'a scripted result is {die, face}, {deck, card} or {pick, value}');
+    return fault('face', `faces/${wrong}`, 'a scripted result is {die, face}, {deck, card} or {pick, value}');
   const options = rules.options(asked ?? {}, seats.length);
   if (!options.ok) return options;
   const recipe: Recipe = {

@@ -40,16 +40,16 @@ export const list =
 export const fields =
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- see above
   <T>(checks: { readonly [K in keyof Required<T>]: Check }): Check =>
-  (value) => {
-    if (!isRecord(value)) return '';
-    const strange = Object.keys(value).find((key) => !Object.hasOwn(checks, key));
-    if (strange !== undefined) return strange.slice(0, 40);
-    for (const [key, check] of Object.entries<Check>(checks)) {
-      const fault = below(key, check(value[key]));
-      if (fault !== null) return fault;
-    }
-    return null;
-  };
+    (value) => {
+      if (!isRecord(value)) return '';
+      const strange = Object.keys(value).find((key) => !Object.hasOwn(checks, key));
+      if (strange !== undefined) return strange.slice(0, 40);
+      for (const [key, check] of Object.entries<Check>(checks)) {
+        const fault = below(key, check(value[key]));
+        if (fault !== null) return fault;
+      }
+      return null;
+    };
 
 /** Under any names that are allowed, so many at most. */
 export const named =

@@ -73,7 +73,7 @@ export class Machine<S, V> implements Play<S> {
       throw stepFault(
         'too-deep',
         steps[0],
-        `more than ${String(maxWaiting)} steps wait at once; a card may push itself without end`,
+        `more than ${maxWaiting} steps wait at once; a card may push itself without end`,
       );
   }
 
@@ -129,7 +129,7 @@ export class Machine<S, V> implements Play<S> {
     for (let count = 0; !this.outcome; count++) {
       const step = this.stack.pop();
       if (!step) throw stepFault('no-step', step, `${id}: the match is not over, and no step is left`);
-      if (count > maxSteps) throw stepFault('no-end', step, `one choice caused more than ${String(maxSteps)} steps`);
+      if (count > maxSteps) throw stepFault('no-end', step, `one choice caused more than ${maxSteps} steps`);
       const word = this.#words.get(step.do);
       if (word?.act) word.act(this, step);
       else if (word?.ask) this.#ask(step, false);

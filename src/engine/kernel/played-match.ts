@@ -46,7 +46,7 @@ export class PlayedMatch<S, V> extends Machine<S, V> {
   choose(seat: Seat, n: number, optionId: string): Result<void, Refusal | Fault> {
     if (this.outcome) return refuse('NW-OVER', 'The match is over.');
     const open = this.open.find((each) => each.n === n && each.asked.seat === seat && !each.answer);
-    if (!open) return refuse('NW-LATE', `Question ${String(n)} is not open for seat ${String(seat)}.`);
+    if (!open) return refuse('NW-LATE', `Question ${n} is not open for seat ${seat}.`);
     const offer = open.asked.options.find((each) => each.id === optionId);
     if (!offer)
       return {
@@ -133,7 +133,7 @@ export class PlayedMatch<S, V> extends Machine<S, V> {
   #follow(other: this, count: number, look?: (match: this) => void): this {
     for (let i = other.choices.length; i < count; i++) {
       const [seat, n, id] = this.choices[i] as Choice;
-      if (!other.choose(seat, n, id).ok) throw new Error(`${this.rules.id}: choice ${String(i)} does not replay`);
+      if (!other.choose(seat, n, id).ok) throw new Error(`${this.rules.id}: choice ${i} does not replay`);
       look?.(other);
     }
     return other;

@@ -30,7 +30,7 @@ export function restoreMatch<S, C, O, V>(
     return fault(
       'save-version',
       path === 'from' ? path : 'version',
-      `${rules.id} of version ${String(rules.version)} cannot go on from a position of version ${String(save.version)}`,
+      `${rules.id} of version ${rules.version} cannot go on from a position of version ${save.version}`,
     );
   try {
     const position = rules.migrate(save[path] as Json, save.version);
@@ -52,7 +52,7 @@ function replayed<S, V>(save: Save, opened: Result<LiveMatch<S, V>, Fault>): Res
   if (!opened.ok) return opened;
   for (const [i, [seat, n, id]] of save.choices.entries()) {
     const chosen = opened.value.choose(seat, n, id);
-    if (!chosen.ok) return fault('save-choice', `choices/${String(i)}`, chosen.error.message);
+    if (!chosen.ok) return fault('save-choice', `choices/${i}`, chosen.error.message);
   }
   return positionHash(save.from, opened.value.snapshot()) === save.hash ? opened : fault('save-hash', 'hash', changed);
 }

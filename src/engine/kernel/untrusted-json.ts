@@ -14,7 +14,7 @@ export function outsideFault(json: unknown, most: number): Fault | null {
   const wrong = (what: string, path: string): Fault => ({
     code: `json-${what}`,
     path,
-    message: `Take this out: it is too long, more than ${String(deepest)} deep, or a name that every object has.`,
+    message: `Take this out: it is too long, more than ${deepest} deep, or a name that every object has.`,
   });
   const look = (value: unknown, path: string, depth: number): Fault | null => {
     // A value takes some bytes besides its letters.

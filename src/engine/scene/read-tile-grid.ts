@@ -94,7 +94,7 @@ export function parseGrid(data: unknown): Result<GridModel, GridFault> {
         ids.add(value);
       }
     } else if (Array.isArray(shape)) {
-      if (Array.isArray(value)) value.forEach((each, n) => check(shape[0] as Shape, each, `${path}/${String(n)}`));
+      if (Array.isArray(value)) value.forEach((each, n) => check(shape[0] as Shape, each, `${path}/${n}`));
       else wrong(path);
     } else if (value && typeof value === 'object') {
       for (const [field, kind] of Object.entries<Shape>(shape)) {
@@ -111,12 +111,11 @@ export function parseGrid(data: unknown): Result<GridModel, GridFault> {
   for (const [id, path] of refs) if (!ids.has(id)) wrong(path, 'grid-unknown');
   if (!fault)
     for (const [n, { from = 0, to = 1 }] of (grid.boundaries ?? []).entries())
-      if (from >= to) wrong(`boundaries/${String(n)}/to`);
+      if (from >= to) wrong(`boundaries/${n}/to`);
   if (!fault)
     for (const [n, { line }] of (grid.sight ?? []).entries())
-      if (line && (line as readonly unknown[]).length !== 2) wrong(`sight/${String(n)}/line`);
+      if (line && (line as readonly unknown[]).length !== 2) wrong(`sight/${n}/line`);
   if (!fault)
-    for (const [n, { at, cells: own }] of grid.spaces.entries())
-      if (!at && !own?.length) wrong(`spaces/${String(n)}/cells`);
+    for (const [n, { at, cells: own }] of grid.spaces.entries()) if (!at && !own?.length) wrong(`spaces/${n}/cells`);
   return fault ? { ok: false, error: fault } : { ok: true, value: { ...grid, version: 1 } };
 }

@@ -146,8 +146,8 @@ function formFault(json: unknown): Fault | null {
         typeof step === 'string' ? { choose: step } : step,
       ) as Partial<ExampleStep>;
       return (
-        oddField({ choose: undefined, ...rest }, stepFields, `steps/${String(i)}`) ??
-        oddField(claim, claimFields, `steps/${String(i)}/expect`)
+        oddField({ choose: undefined, ...rest }, stepFields, `steps/${i}`) ??
+        oddField(claim, claimFields, `steps/${i}/expect`)
       );
     })
   );
@@ -192,7 +192,7 @@ function play<S, V>(
     ...steps.map((step) => (typeof step === 'string' ? {} : step)),
   ];
   for (const [i, { say = '', expect = {} }] of parts.entries()) {
-    const path = i ? `steps/${String(i - 1)}` : '';
+    const path = i ? `steps/${i - 1}` : '';
     const step = steps[i];
     const found = step === undefined ? null : find(match, typeof step === 'string' ? { choose: step } : step);
     const asked = found?.seat ?? match.questions.find(({ standing }) => !standing)?.seat ?? last;
@@ -206,13 +206,13 @@ function play<S, V>(
     if (!found)
       return {
         ok: false,
-        error: unknownChoice(match, typeof step === 'string' ? { choose: step } : step, asked, `steps/${String(i)}`),
+        error: unknownChoice(match, typeof step === 'string' ? { choose: step } : step, asked, `steps/${i}`),
       };
     before = new Map([null, ...seats].map((seat) => [seat, told(seat)]));
     last = found.seat;
     const chosen = match.choose(found.seat, found.n, found.option.id);
     if (!chosen.ok)
-      return { ok: false, error: { code: 'fault-choice', path: `steps/${String(i)}`, message: chosen.error.message } };
+      return { ok: false, error: { code: 'fault-choice', path: `steps/${i}`, message: chosen.error.message } };
   }
   const { unused } = match.chance;
   return unused.length
@@ -278,12 +278,12 @@ function claimFault<S>(
     firstFault(met, (wanted, i) =>
       events.some(like(wanted))
         ? null
-        : fault('fault-event', at(path, `events/${String(i)}`), { claimed: shown(wanted), actual: shown(happened) }),
+        : fault('fault-event', at(path, `events/${i}`), { claimed: shown(wanted), actual: shown(happened) }),
     ) ??
     firstFault(never, (wanted, i) => {
       const event = events.find(like(wanted));
       return event
-        ? fault('fault-never', at(path, `never/${String(i)}`), { claimed: shown(wanted), actual: shown(event) })
+        ? fault('fault-never', at(path, `never/${i}`), { claimed: shown(wanted), actual: shown(event) })
         : null;
     }) ??
     (offers && differs([...offers].sort(), [...offered].sort(), at(path, 'offers'))) ??

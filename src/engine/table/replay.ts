@@ -119,7 +119,7 @@ function momentsOf<S, C, O, V>(
     return wrong('frames', 'has to be a list of what was seen');
   const read: { state: V; events: readonly Event[] }[] = [];
   for (const [i, frame] of (frames as unknown[]).entries()) {
-    const at = `frames/${String(i)}`;
+    const at = `frames/${i}`;
     if (!isRecord(frame)) return wrong(at, 'has to be a state, or a change, and events');
     const { state, change, events } = frame;
     if (!isListOf(events, isEvent)) return wrong(`${at}/events`, 'has to be a list of events');

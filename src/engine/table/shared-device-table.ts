@@ -54,7 +54,7 @@ export class DeviceTable<S = unknown, V = unknown> implements Seats<V> {
     this.#pace = pace;
     this.failed = failed;
     this.#unasked = unasked;
-    this.#chance = new KernelChance(`${String(seed)}|bots`);
+    this.#chance = new KernelChance(`${seed}|bots`);
     this.#chance.use('bots');
   }
 

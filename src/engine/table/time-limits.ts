@@ -6,7 +6,7 @@ import type { Clock, Handle } from './seat-handle.js';
 
 type Questions = readonly Question[];
 
-const keyOf = ({ seat, n }: Pick<Question, 'seat' | 'n'>): string => `${String(seat)}:${String(n)}`;
+const keyOf = ({ seat, n }: Pick<Question, 'seat' | 'n'>): string => `${seat}:${n}`;
 const lasts = ({ window, limit, fallback }: Question): boolean =>
   window === true && limit !== undefined && fallback !== undefined;
 const late: Refusal = { rule: 'NW-LATE', message: 'That is answered.' };

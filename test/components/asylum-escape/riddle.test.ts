@@ -73,7 +73,7 @@ const otherThan = (house: House, at: string): string =>
 const victimsIn = (house: House): readonly string[] =>
   house.model!.figures.filter(({ id }) => id.startsWith('victim:')).map(({ id, room: at }) => `${id} ${at}`);
 const isSeen = (house: House, victim: number): boolean =>
-  victimsIn(house).some((each) => each.startsWith(`victim:${String(victim)} `));
+  victimsIn(house).some((each) => each.startsWith(`victim:${victim} `));
 const answer = async (): Promise<ReadonlyMap<number, string>> =>
   truthOf(((await (await fetch(src)).json()) as Replay).save)[STEP]!;
 
@@ -211,7 +211,7 @@ describe('a riddle of a match of Asylum Escape', function () {
     press(stage, 'Show where everybody is');
     const all = [...(await answer())]
       .filter(([victim]) => victim !== 1)
-      .map(([victim, at]) => `victim:${String(victim)} room:${at}`);
+      .map(([victim, at]) => `victim:${victim} room:${at}`);
     await until(() => JSON.stringify(victimsIn(house)) === JSON.stringify(all), 'not shown');
     steps.next();
     await stage.updateComplete;

@@ -37,7 +37,7 @@ describe('<lobotomy-game>: the end', () => {
       expect(root(game).querySelector(`.table.${how}`)).to.exist;
       expect(root(game).querySelector('.over h3')!.textContent).to.equal(heading);
       expect(root(game).querySelector('.over .how')!.textContent).to.match(/\w.+\.$/);
-      expect(text(game)).to.contain(`It took ${String(night.situation.round)} Rounds.`);
+      expect(text(game)).to.contain(`It took ${night.situation.round} Rounds.`);
       await isAccessible(game);
     });
 

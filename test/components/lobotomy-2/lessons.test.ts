@@ -34,7 +34,7 @@ describe('<lobotomy-game>: learning', () => {
     button(game, 'Learn by playing, 3 minutes').click();
     await until(() => guide(game)?.hasUpdated);
     for (const [n, { steps }] of lessons.entries()) {
-      expect(words(game)).to.contain(`Lesson ${String(n + 1)} of ${String(lessons.length)}`);
+      expect(words(game)).to.contain(`Lesson ${n + 1} of ${lessons.length}`);
       await asked(table(game));
       for (const step of steps) {
         const before = words(game);

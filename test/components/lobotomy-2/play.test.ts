@@ -10,7 +10,7 @@ import { acted, asked, choose, ids, log, play, playNight, prompt, root, signatur
 async function toTheEnd(game: LobotomyGame, most: number): Promise<number> {
   let questions = 0;
   for (let before = ''; await asked(game, before); questions++) {
-    if (questions > most) throw new Error(`It goes on after ${String(questions)} questions: ${prompt(game)}`);
+    if (questions > most) throw new Error(`It goes on after ${questions} questions: ${prompt(game)}`);
     before = signature(game);
     expect(prompt(game)).to.match(/\w.*[.?:]$/);
     for (const { text } of slips(game)) expect(text).to.match(/^\S.*[.!?]$/);

@@ -81,7 +81,7 @@ describe('<lobotomy-game>: the form', () => {
     [3, 1],
     [5, 1],
   ] as const)
-    it(`LOB-PLY-03 gives ${String(seats)} players ${String(each)} Characters each, no card twice`, async () => {
+    it(`LOB-PLY-03 gives ${seats} players ${each} Characters each, no card twice`, async () => {
       const game = await play({});
       await count(game, seats);
       expect(sitters(game).map((_, seat) => selects(game, seat).length - 1)).to.deep.equal(

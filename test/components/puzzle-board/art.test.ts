@@ -106,7 +106,7 @@ describe('the drawing of puzzles', () => {
           const { a, b } = letter.getCTM() ?? {};
           expect(
             [a, b].map((n) => Math.abs(Math.round((n ?? -1) * 1000) / 1000)),
-            `${piece} turned ${String(turn)}`,
+            `${piece} turned ${turn}`,
           ).to.deep.equal([1, 0]);
           expect(letter.getBBox().height).to.equal(10);
         }
@@ -209,11 +209,11 @@ describe('the drawing of puzzles', () => {
         (_, i) => path?.getPointAtLength((i * path.getTotalLength()) / 119) ?? new DOMPoint(),
       );
       for (const { x, y } of points)
-        expect(x >= 0 && x <= width && y >= 0 && y <= height, `${id} at ${String(x)}, ${String(y)}`).to.equal(true);
+        expect(x >= 0 && x <= width && y >= 0 && y <= height, `${id} at ${x}, ${y}`).to.equal(true);
       for (const [row, column] of puzzles[id]?.at ?? [])
         expect(
           points.some(({ x, y }) => Math.floor(x / 100) === column && Math.floor(y / 100) === row),
-          `${id} has something in row ${String(row)}, column ${String(column)}`,
+          `${id} has something in row ${row}, column ${column}`,
         ).to.equal(true);
     }
   });

@@ -12,7 +12,7 @@ export async function board(
   width = 720,
 ): Promise<PuzzleBoard> {
   const box = await fixture<HTMLElement>(html`<div></div>`);
-  box.style.width = `${String(width)}px`;
+  box.style.width = `${width}px`;
   const element = document.createElement('puzzle-board');
   for (const [name, value] of Object.entries({ motion: 'none', ...attributes })) element.setAttribute(name, value);
   Object.assign(element, properties);
@@ -35,9 +35,7 @@ export async function answers(element: PuzzleBoard): Promise<void> {
 
 export const root = (element: PuzzleBoard): ShadowRoot => element.shadowRoot!;
 export const thing = (element: PuzzleBoard, id: string | number): SVGElement =>
-  root(element).querySelector<SVGElement>(
-    `.board [data-id="${typeof id === 'number' ? `position:${String(id)}` : id}"]`,
-  )!;
+  root(element).querySelector<SVGElement>(`.board [data-id="${typeof id === 'number' ? `position:${id}` : id}"]`)!;
 export const label = (element: PuzzleBoard, id: string | number): string =>
   thing(element, id).getAttribute('aria-label') ?? '';
 export const focused = (element: PuzzleBoard): string =>
@@ -58,15 +56,15 @@ export const button = (element: PuzzleBoard, name: string): HTMLButtonElement =>
 /** Pieces, turns and the tile, as one line. */
 export const lies = (element: PuzzleBoard): string => {
   const { pieces = [], turns = [], tile = 0 } = element.position ?? {};
-  return `${pieces.map((piece, i) => `${piece ?? '_'}${'^>v<'.charAt(turns[i] ?? 0)}`).join(' ')} ${String(tile)}`;
+  return `${pieces.map((piece, i) => `${piece ?? '_'}${'^>v<'.charAt(turns[i] ?? 0)}`).join(' ')} ${tile}`;
 };
 /** What the element tells its page, one after the other. */
 export function told(element: PuzzleBoard): string[] {
   const all: string[] = [];
   element.addEventListener('nw-action', ({ action, left, used }) =>
-    all.push(`action ${JSON.stringify(action)} left ${String(left)} used ${String(used)}`),
+    all.push(`action ${JSON.stringify(action)} left ${left} used ${used}`),
   );
-  element.addEventListener('nw-solve', ({ used, attempts }) => all.push(`solve ${String(used)} ${String(attempts)}`));
+  element.addEventListener('nw-solve', ({ used, attempts }) => all.push(`solve ${used} ${attempts}`));
   element.addEventListener('nw-stop', ({ over }) => all.push(`stop ${over}`));
   element.addEventListener('nw-choose', ({ targetId }) => all.push(`choose ${targetId}`));
   element.addEventListener('nw-error', ({ code, path }) => all.push(`error ${code} ${path}`));

@@ -111,7 +111,7 @@ describe('<puzzle-board> in a page', () => {
       const other = await board({ intellect: '30' }, { state: JSON.parse(JSON.stringify(element.state)) as object });
       expect(other.describe()).to.equal(element.describe());
       for (const id of moves) element.act(id);
-      expect(all.at(-1)).to.equal(`solve ${String(moves.length + 1)} 1`);
+      expect(all.at(-1)).to.equal(`solve ${moves.length + 1} 1`);
     });
   }
 
@@ -652,7 +652,7 @@ describe('<puzzle-board> in a page', () => {
   });
 
   for (const width of [280, 320, 640, 1600]) {
-    it(`fits into ${String(width)} px`, async () => {
+    it(`fits into ${width} px`, async () => {
       const element = await board({ puzzle: '3A', seed: 'a', luck: '2', 'skill-points': '1', hints: '' }, {}, width);
       await nextFrame();
       expect(root(element).querySelector('section')!.scrollWidth).to.be.at.most(width);

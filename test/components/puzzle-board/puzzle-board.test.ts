@@ -161,9 +161,9 @@ describe('<puzzle-board>', () => {
         }
         await waitUntil(() => text(element, 'prompt').endsWith('Nobody can do it in fewer.'));
         expect([all.at(-1), all.length, text(element, 'prompt'), element.matches(':state(solved)')]).to.deep.equal([
-          `solve ${String(moves.length)} 1`,
+          `solve ${moves.length} 1`,
           moves.length + 1,
-          `Solved in ${String(moves.length)} actions. Nobody can do it in fewer.`,
+          `Solved in ${moves.length} actions. Nobody can do it in fewer.`,
           true,
         ]);
       });

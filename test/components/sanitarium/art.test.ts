@@ -131,7 +131,7 @@ describe('Sanitarium art: tiles', () => {
   });
 
   it('lets something else be made out in every Dark Hallway of the pack', async () => {
-    const ids = Array.from({ length: pack.dark }, (_, i) => `dark.${String(i + 1)}`);
+    const ids = Array.from({ length: pack.dark }, (_, i) => `dark.${i + 1}`);
     const drawn = await Promise.all(['dark.0', ...ids].map((id) => show(tileArt({ kind: 'dark', id, facing: 'h' }))));
     drawn.forEach(expectSound);
     expect(new Set(drawn.map(outlines)).size).to.equal(pack.dark + 1);

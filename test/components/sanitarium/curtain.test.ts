@@ -54,7 +54,7 @@ describe('<sanitarium-game> at one device', () => {
   const names = ['Mara', 'Noah', 'Olga', 'Pius'];
 
   for (const count of [2, 4])
-    it(`keeps the secrets of ${String(count)} people from one another through the turns`, async function () {
+    it(`keeps the secrets of ${count} people from one another through the turns`, async function () {
       this.timeout(60_000);
       const game = await play({
         seats: Array<string>(count).fill('person').join(' '),

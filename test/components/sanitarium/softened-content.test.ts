@@ -361,7 +361,7 @@ describe('<sanitarium-game calm>', function () {
     const names = (): string[] => hands(game).flatMap(({ model }) => model!.cards.map(({ name }) => name));
     await waitUntil(() => names().includes('Bicycle Bell'), names().join(), { timeout: 8000 });
     const nth = file.items.findIndex(({ kind }) => kind === 'master-key') + 1;
-    expect(names().slice(0, 3)).to.deep.equal(['Bicycle Bell', `Item ${String(nth)}`, 'Linen Trolley']);
+    expect(names().slice(0, 3)).to.deep.equal(['Bicycle Bell', `Item ${nth}`, 'Linen Trolley']);
     expect(said(game).includes('Master Key')).to.equal(false);
   });
 

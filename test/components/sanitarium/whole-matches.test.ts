@@ -8,7 +8,7 @@ describe('<sanitarium-game> played to its end', () => {
   const sat = { solo: [1], competitive: [3], cooperative: [3] } as const;
   for (const [mode, counts] of Object.entries(sat))
     for (const count of counts)
-      it(`by bots: ${mode}, ${String(count)} at the table`, async function () {
+      it(`by bots: ${mode}, ${count} at the table`, async function () {
         this.timeout(60_000);
         if (!inChromium) this.skip(); // bots are the same in every engine
         const game = await play({ mode, seats: Array<string>(count).fill('random').join(' '), seed: `bots ${mode}` });

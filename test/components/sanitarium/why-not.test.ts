@@ -95,7 +95,7 @@ describe('why not', () => {
     [
       'a Hallucination in front of one',
       'card:moths',
-      `Disbelieve Moths for ${String(moths)} Sanity. That costs ${String(moths)} Sanity; you could lay down 0.`,
+      `Disbelieve Moths for ${moths} Sanity. That costs ${moths} Sanity; you could lay down 0.`,
       'SAN-HAL-03',
     ],
     [
@@ -206,7 +206,7 @@ describe('why not', () => {
     expect(said(game)).to.deep.equal([
       'What is not possible now?',
       'Concentrate: hold 2 Sanity this turn. That costs 3 of your Action Points; you have 2. SAN-ACT-12',
-      `Disbelieve Moths for ${String(moths)} Sanity. That costs ${String(moths)} Sanity; you could lay down 0. SAN-HAL-03`,
+      `Disbelieve Moths for ${moths} Sanity. That costs ${moths} Sanity; you could lay down 0. SAN-HAL-03`,
       'Escape for 18 Sanity. Only a Dark Hallway leads out. SAN-ESC-01',
     ]);
     expect(ids(game)).to.include('search').and.not.include('concentrate');
@@ -380,7 +380,7 @@ describe('why not', () => {
   });
 
   for (const width of [narrowest, 1200]) {
-    it(`an answer lies inside the table, ${String(width)} pixels wide`, async () => {
+    it(`an answer lies inside the table, ${width} pixels wide`, async () => {
       await setViewport({ width, height: 800 });
       const game = await table();
       for (const id of ['space:4', 'player:0', 'die:1']) {

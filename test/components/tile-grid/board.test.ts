@@ -81,10 +81,9 @@ describe('<tile-grid> with a board', () => {
     expect(places.length).to.equal(7);
     // Half an eye is 10 wide and 5 high; cells are 100.
     for (const [x, y] of places as [number, number][])
-      expect(
-        Math.min(x % 100, 100 - (x % 100)) >= 10 && Math.min(y % 100, 100 - (y % 100)) >= 5,
-        `${String(x)} ${String(y)}`,
-      ).to.equal(true);
+      expect(Math.min(x % 100, 100 - (x % 100)) >= 10 && Math.min(y % 100, 100 - (y % 100)) >= 5, `${x} ${y}`).to.equal(
+        true,
+      );
   });
 
   it('LOB-LOS-07 says and draws that G is seen from I and does not see back', async () => {
@@ -412,14 +411,11 @@ describe('<tile-grid> with a board', () => {
     ] as const) {
       document.documentElement.style.fontSize = size;
       for (const width of [320, 900]) {
-        const element = await board(
-          { board: 'L1', viewer: 'I', show: 'sight' },
-          `width:${String(width)}px;height:420px`,
-        );
+        const element = await board({ board: 'L1', viewer: 'I', show: 'sight' }, `width:${width}px;height:420px`);
         for (const text of root(element).querySelectorAll('text.label, .reason'))
           expect(
             Number.parseFloat(getComputedStyle(text).fontSize) * element.state.scale,
-            `${String(width)} ${size}`,
+            `${width} ${size}`,
           ).to.be.at.least(least - 0.1);
       }
     }

@@ -97,7 +97,7 @@ class BareBoard extends LitElement {
               aria-selected=${this.#path.includes(id)}
               aria-disabled=${!next?.has(id)}
               tabindex=${this.#navigation.tabindex(id)}
-              ${cssVars({ '--x': `${String(x)}px`, '--y': `${String(y)}px` })}
+              ${cssVars({ '--x': `${x}px`, '--y': `${y}px` })}
               @click=${() => this.point(id)}
             >
               ${id}

@@ -157,7 +157,7 @@ describe('<tile-grid>', () => {
         root(element)
           .querySelector('[part=board]')!
           .dispatchEvent(new WheelEvent('wheel', { cancelable: true, bubbles: true, deltaY: -100, ctrlKey })),
-        `ctrl ${String(ctrlKey)}`,
+        `ctrl ${ctrlKey}`,
       ).to.equal(true);
     expect(element.state).to.deep.equal(state);
   });

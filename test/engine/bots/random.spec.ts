@@ -115,13 +115,13 @@ rule('SAN-RUL-18 in whole matches no bot ever gives a Protected Item up, though 
     assert.ok(!t.events().some(({ type }) => type === 'unclaimed'));
     assert.ok(!t.events().some(({ type }) => type === 'accused'), 'nor does it accuse anybody');
   }
-  assert.ok(could > 20 && claimed > 20, `${String(could)} chances, ${String(claimed)} claims`);
+  assert.ok(could > 20 && claimed > 20, `${could} chances, ${claimed} claims`);
 });
 
 rule('SAN-RUL-27 bots discard several cards together by descending value', (t) => {
   const values = new Map<string, number>(
     [...pack.items, ...pack.actions].flatMap(({ kind, value }) =>
-      [1, 2].map((copy) => [`${kind}.${String(copy)}`, value] as const),
+      [1, 2].map((copy) => [`${kind}.${copy}`, value] as const),
     ),
   );
   const items = ['brass-bell.1', 'hand-mirror.1', 'wheelchair.1', 'smelling-salts.1', 'knucklebone.1'];

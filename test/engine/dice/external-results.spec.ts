@@ -50,7 +50,7 @@ describe('results from outside', () => {
   ];
   for (const [what, faces, ...faults] of faulty)
     it(`are refused with place and reason: ${what}`, () => {
-      const error = faults.map(([at, message]) => ({ code: 'faces', path: `faces/${String(at)}`, message }));
+      const error = faults.map(([at, message]) => ({ code: 'faces', path: `faces/${at}`, message }));
       assert.deepEqual(given(systems.d6, { d6: 3 }, faces), { ok: false, error });
     });
 
@@ -130,7 +130,7 @@ describe('a saved roll', () => {
       const message = 'this is no face of a die of coma-ward';
       assert.deepEqual(readRoll(coma, { dice: 2 }, saved), {
         ok: false,
-        error: [{ code: 'roll', path: `throws/${String(at)}`, message }],
+        error: [{ code: 'roll', path: `throws/${at}`, message }],
       });
     });
 });

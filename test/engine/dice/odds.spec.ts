@@ -6,7 +6,7 @@ import { readSystem } from '../../../src/engine/dice/read-system.js';
 import { plain } from '../../../src/engine/dice/systems.js';
 
 const near = (actual: number, expected: number, error = 1e-12): void => {
-  assert.ok(Math.abs(actual - expected) <= error, `${String(actual)} is not ${String(expected)}`);
+  assert.ok(Math.abs(actual - expected) <= error, `${actual} is not ${expected}`);
 };
 
 function choose(n: number, k: number): number {
@@ -216,7 +216,7 @@ describe('odds of suspense dice', () => {
   }
 
   for (const dice of [1, 2, 4, 11, 30])
-    it(`CW-CHK-06, CW-CHK-08 ${String(dice)} dice follow the series of 3 − √(6 − 2s)`, () => {
+    it(`CW-CHK-06, CW-CHK-08 ${dice} dice follow the series of 3 − √(6 − 2s)`, () => {
       const distribution = odds(systems['coma-ward'], { dice });
       const expected = series(dice, 90);
       expected.forEach((chance, n) => {
@@ -256,7 +256,7 @@ describe('odds of suspense dice', () => {
       odds(systems['coma-ward'], { dice: 30 });
       return Number(process.hrtime.bigint() - start) / 1e6;
     }).sort((a, b) => a - b);
-    assert.ok((times[20] ?? 9) < 1, `median ${String(times[20])} ms`);
+    assert.ok((times[20] ?? 9) < 1, `median ${times[20]} ms`);
   });
 });
 

@@ -129,7 +129,7 @@ describe('a system is refused with every place and reason', () => {
     [
       'faces',
       { dice: { bone: ['', null, -1, 1001, 1.5, 'a b c d e f g', 'skull Bad!', 'constructor', [1]] } },
-      ...[1, 2, 3, 4, 5, 6, 7, 8].map((i) => [`dice/bone/${String(i)}`, face] as const),
+      ...[1, 2, 3, 4, 5, 6, 7, 8].map((i) => [`dice/bone/${i}`, face] as const),
     ],
     [
       'worths',

@@ -14,7 +14,7 @@ function script(...faces: FaceName[]) {
     die(_name: string, names: readonly FaceName[]): number {
       const face = left.shift();
       const index = face === undefined ? -1 : names.indexOf(face);
-      assert.ok(index >= 0, `${String(face)} is not one of ${names.join(' ')}`);
+      assert.ok(index >= 0, `${face} is not one of ${names.join(' ')}`);
       return index;
     },
   };
@@ -236,14 +236,11 @@ describe('a million throws against the odds', () => {
         expectedRest -= p * share;
       }
       if (expectedRest > 1) statistic += (rest - expectedRest) ** 2 / expectedRest;
-      else assert.ok(rest < 40, `${String(rest)} throws where hardly any belong`);
+      else assert.ok(rest < 40, `${rest} throws where hardly any belong`);
       const freedom = classes.length - 1 + Number(expectedRest > 1);
       // The 99.99 % point by Wilson and Hilferty; the seed is fixed, so this holds or it does not.
       const limit = freedom * (1 - 2 / (9 * freedom) + 3.719 * Math.sqrt(2 / (9 * freedom))) ** 3;
-      assert.ok(
-        statistic < limit,
-        `chi-square ${String(statistic)} over ${String(limit)} with ${String(freedom)} degrees`,
-      );
+      assert.ok(statistic < limit, `chi-square ${statistic} over ${limit} with ${freedom} degrees`);
     });
 
   it('the same test sees a die that is one part in a hundred off', () => {

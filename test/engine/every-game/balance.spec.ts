@@ -22,7 +22,7 @@ import { victims } from '../../../src/engine/games/asylum-escape/content/victims
 
 const sample = 8;
 const near = (found: number, expected: number): void => {
-  assert.ok(Math.abs(found - expected) < 1e-6, `${String(found)}, not ${String(expected)}`);
+  assert.ok(Math.abs(found - expected) < 1e-6, `${found}, not ${expected}`);
 };
 
 for (const mode of modes)
@@ -126,7 +126,7 @@ const missedAtNight = (played: Parameters<typeof asylumEscape.bands>[0]): string
     .map(([mode, band]) => `${mode}: ${bandLine(band).join(', ')}`);
 
 test('no figure of a few matches of the lurker with four at the table lies outside its band by more than chance', () => {
-  const played = [`short-${String(usual)}`, `long-${String(usual)}`].map(
+  const played = [`short-${usual}`, `long-${usual}`].map(
     (mode) => [mode, asylumEscape.tallyOf(mode, 0, sample)] as const,
   );
   assert.equal(asylumEscape.bands(played).length, 4);

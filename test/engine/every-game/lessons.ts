@@ -24,7 +24,7 @@ export function testLessons(
         const mine = seen.questions.filter(
           ({ seat, options }) => seat === 0 && options.some((option) => option.id === next?.id),
         );
-        assert.equal(mine.length, 1, `step ${String(i)}`);
+        assert.equal(mine.length, 1, `step ${i}`);
         // Where any of several will do, those that are left lead on as well.
         const any = steps[i]?.any;
         assert.ok(any === undefined || next?.id.startsWith(any));
@@ -32,7 +32,7 @@ export function testLessons(
     });
 
     test(`the lesson "${id}" has words for its beginning, each act and its end`, () => {
-      const keys = [`${id}-name`, ...steps.map((_, i) => `${id}-${String(i)}`), `${id}-done`];
+      const keys = [`${id}-name`, ...steps.map((_, i) => `${id}-${i}`), `${id}-done`];
       for (const table of [en, de])
         assert.deepEqual(
           keys.filter((key) => !(sentences(table[key]) <= 2)),

@@ -45,7 +45,7 @@ export function anyChoice(match: Live, chance: Chance): Choice {
 
 function chooseAt(match: Live, [seat, n, id]: Choice): void {
   const chosen = match.choose(seat, n, id);
-  if (!chosen.ok) assert.fail(`"${id}" was offered to seat ${String(seat)} and is refused: ${chosen.error.message}`);
+  if (!chosen.ok) assert.fail(`"${id}" was offered to seat ${seat} and is refused: ${chosen.error.message}`);
 }
 
 /** Plays at random to the end; `at` is shown each stop (the first, and every `stride`-th) and the choice that will be made there. */
@@ -55,9 +55,9 @@ function walk(
 ): Live {
   const { limit, stride } = sample.subject;
   const match = begin(sample);
-  const chance = createChance(`walk ${String(sample.seed)}`);
+  const chance = createChance(`walk ${sample.seed}`);
   for (let count = 0; match.questions.length > 0; count++) {
-    assert.ok(count < limit, `the match is not over after ${String(limit)} choices`);
+    assert.ok(count < limit, `the match is not over after ${limit} choices`);
     const choice = anyChoice(match, chance);
     if (count === 0 || count % stride === sample.seed % stride) at(match, choice, chance, match.choices);
     chooseAt(match, choice);
@@ -106,7 +106,7 @@ export function refusesExactly(sample: Sample): void {
       for (const id of asked) {
         const offered = questions.some(({ options }) => options.some((option) => option.id === id));
         const refusal = match.why(seat, id);
-        assert.equal(refusal === null, offered, `"${id}" for seat ${String(seat)}`);
+        assert.equal(refusal === null, offered, `"${id}" for seat ${seat}`);
         if (offered) continue;
         assert.match(refusal?.rule ?? '', /^[A-Z]+(-[A-Z0-9]+)+$/, `why not "${id}"?`);
         assert.ok(refusal?.message, `why not "${id}"?`);
@@ -227,7 +227,7 @@ export function keepsSecrets(sample: Sample): void {
         assert.deepEqual(
           known(twin, seat, 0, intents),
           known(real, seat, 0, intents),
-          `seat ${String(seat)} can tell the twin, ${String(further)} choices on`,
+          `seat ${seat} can tell the twin, ${further} choices on`,
         );
         assert.deepEqual(known(twin, null, 0, []), known(real, null, 0, []), 'a spectator can tell the twin');
         assert.equal(twin.canUndo(seat), real.canUndo(seat), 'undo tells the twin');
@@ -336,10 +336,7 @@ export function undoableTeachesNothing(sample: Sample): void {
             return other.choose(seat, question.n, each).ok && looksAlike(other);
           });
         });
-      assert.ok(
-        alike,
-        `"${id}" of seat ${String(seat)} taught seat ${String(learner)} something, and may be taken back`,
-      );
+      assert.ok(alike, `"${id}" of seat ${seat} taught seat ${learner} something, and may be taken back`);
     }
   });
 }

@@ -33,7 +33,7 @@ export function hashOfBlock(game: string, number: number): string {
     const cursors = new Map<number | null, number>();
     const match = playOut(
       subject.rules,
-      { seats: 2, ...setup, seed: `recorded ${String(i)}` },
+      { seats: 2, ...setup, seed: `recorded ${i}` },
       Array.from({ length: 8 }, () => bot ?? bots.random),
       {
         look: (at) => {

@@ -11,14 +11,14 @@ const seed = Number(process.env['SEED'] ?? 1);
 for (const subject of games) {
   const { rules, soaked } = subject;
   if (soaked)
-    test(`${rules.id}: ${String(matches)} random matches end`, () => {
+    test(`${rules.id}: ${matches} random matches end`, () => {
       for (let i = 0; i < matches; i++) {
         const sample: Sample = { subject, setup: soaked[i % soaked.length] ?? {}, seed: seed + i };
         try {
           ends(sample);
         } catch (error) {
           assert.fail(
-            `${JSON.stringify(sample.setup)}, seed ${String(sample.seed)}: ${String(error instanceof Error ? error.stack : error)}`,
+            `${JSON.stringify(sample.setup)}, seed ${sample.seed}: ${String(error instanceof Error ? error.stack : error)}`,
           );
         }
       }

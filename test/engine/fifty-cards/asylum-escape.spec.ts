@@ -61,7 +61,7 @@ test('seam: Asylum Escape Laundry Chute is not told from an empty hand while its
     pass(match);
   }
   assert.deepEqual(
-    matches.map((match) => match.questions.map(({ kind, seat }) => `${kind} ${String(seat)}`)),
+    matches.map((match) => match.questions.map(({ kind, seat }) => `${kind} ${seat}`)),
     [['react 1'], ['react 1']],
   );
   assert.deepEqual(matches[0]?.view(2), matches[1]?.view(2));

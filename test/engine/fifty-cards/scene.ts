@@ -61,7 +61,7 @@ export function choose(match: Scened, seat: Seat, option: string): void {
     }
     assert.ok(
       pass(match),
-      `seat ${String(seat)} is not offered "${option}" but ${JSON.stringify(match.questions.map((each) => [each.seat, each.kind, each.options.map(({ id }) => id)]))}`,
+      `seat ${seat} is not offered "${option}" but ${JSON.stringify(match.questions.map((each) => [each.seat, each.kind, each.options.map(({ id }) => id)]))}`,
     );
   }
 }
@@ -115,8 +115,8 @@ function promises(game: keyof typeof cards, match: Scened, seats: number): void 
     assert.deepEqual(JSON.parse(JSON.stringify(view)), view, 'a view is JSON');
     assert.deepEqual(restored.value.view(seat), view, 'a restored match is the match');
     if (match.outcome) continue;
-    const imagined = determinize(match, seat, createChance(`${game} ${String(seat)}`)).view(seat);
-    assert.deepEqual(imagined, view, `seat ${String(seat)} can tell an imagined match from the real one`);
+    const imagined = determinize(match, seat, createChance(`${game} ${seat}`)).view(seat);
+    assert.deepEqual(imagined, view, `seat ${seat} can tell an imagined match from the real one`);
   }
 }
 
@@ -124,7 +124,7 @@ function promises(game: keyof typeof cards, match: Scened, seats: number): void 
 export function twins(game: keyof typeof cards, one: Scene, other: Scene, seat: Seat): void {
   const matches = [begin(game, one), begin(game, other)] as const;
   const same = (): void => {
-    assert.deepEqual(matches[0].view(seat), matches[1].view(seat), `seat ${String(seat)} sees which of the two it is`);
+    assert.deepEqual(matches[0].view(seat), matches[1].view(seat), `seat ${seat} sees which of the two it is`);
     // A waiting step names where a secret lies, never the secret: an imagined match keeps the steps that wait.
     assert.deepEqual(waiting(matches[0]), waiting(matches[1]), 'a waiting step carries a secret');
   };

@@ -190,7 +190,7 @@ export function sharedVerbs(game: Game): Record<string, Verb> {
     },
     place(m, step) {
       const { what = '' } = step;
-      const id = m.state.figures[what]?.at ? `${what}${String(Object.keys(m.state.figures).length)}` : what;
+      const id = m.state.figures[what]?.at ? `${what}${Object.keys(m.state.figures).length}` : what;
       m.state.figures[id] = {
         at: step.at ? named(m, step, step.at) : (m.state.figures[step.who ?? '']?.at ?? ''),
         n: {},

@@ -12,14 +12,11 @@ function chiSquared(counts: readonly number[]): number {
 
 test('every value of below(n) is alike', () => {
   for (const n of [2, 3, 6, 10, 54]) {
-    const chance = createChance(`uniform ${String(n)}`);
+    const chance = createChance(`uniform ${n}`);
     const counts = Array<number>(n).fill(0);
     for (let i = 0; i < 60_000; i++) counts[chance.below(n)]!++;
     // Five standard deviations above the mean of the distribution: a fair generator stays below.
-    assert.ok(
-      chiSquared(counts) < n - 1 + 5 * Math.sqrt(2 * (n - 1)),
-      `n = ${String(n)}: ${String(chiSquared(counts))}`,
-    );
+    assert.ok(chiSquared(counts) < n - 1 + 5 * Math.sqrt(2 * (n - 1)), `n = ${n}: ${chiSquared(counts)}`);
   }
 });
 
@@ -43,7 +40,7 @@ test('the incomplete block of a large n is thrown away', () => {
   const chance = createChance('large');
   let low = 0;
   for (let i = 0; i < 20_000; i++) if (chance.below(n) < 2 ** 30) low++;
-  assert.ok(Math.abs(low / 20_000 - 1 / 3) < 0.02, `${String(low)} of 20000`);
+  assert.ok(Math.abs(low / 20_000 - 1 / 3) < 0.02, `${low} of 20000`);
 });
 
 test('a seed repeats, another seed differs', () => {
@@ -162,7 +159,7 @@ test('a seed gives the same numbers for ever: saves and links are played again b
 test('a scripted pick is a whole number below what is asked for, and is said in full where it is not', () => {
   for (const value of [-1, 1.5, 4])
     assert.throws(() => new KernelChance(1, [{ pick: 'start', value }]).below(4, 'start'), {
-      message: `{pick: "start", value: ${String(value)}} has to be a whole number from 0 to 3`,
+      message: `{pick: "start", value: ${value}} has to be a whole number from 0 to 3`,
     });
   for (const value of [0, 3]) assert.equal(new KernelChance(1, [{ pick: 'start', value }]).below(4, 'start'), value);
   const long = 'x'.repeat(60);

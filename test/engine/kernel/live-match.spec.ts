@@ -89,7 +89,7 @@ test('what is no fault of the content is thrown, and a match that is over says s
     choose(play(broken), 'mark:0');
   }, /a slip of the pen/);
   const match = play(ticTacToe);
-  for (const cell of [0, 3, 1, 4, 2]) choose(match, `mark:${String(cell)}`);
+  for (const cell of [0, 3, 1, 4, 2]) choose(match, `mark:${cell}`);
   assert.deepEqual(match.choose(0, 1, 'mark:8'), {
     ok: false,
     error: { rule: 'NW-OVER', message: 'The match is over.' },
@@ -161,7 +161,7 @@ test('a late answer, another seat’s question and a question that never was are
 
 test('nothing is chosen, asked or forbidden by a rule of the game when the match is over', () => {
   const match = play(ticTacToe);
-  for (const cell of [0, 3, 1, 4, 2]) choose(match, `mark:${String(cell)}`);
+  for (const cell of [0, 3, 1, 4, 2]) choose(match, `mark:${cell}`);
   assert.deepEqual(match.questions, []);
   assert.equal((match.choose(1, 3, 'mark:8') as { error: { rule: string } }).error.rule, 'NW-OVER');
   assert.equal(explain(match, 1, 'mark:8')?.rule, 'NW-OVER');
@@ -392,7 +392,7 @@ test('a question that passes to another seat while it waits is a new one there',
   );
   const match = play(rules, { seats: 2 });
   choose(match, 'swap');
-  assert.equal(new Set(match.questions.map(({ seat, n }) => `${String(seat)}:${String(n)}`)).size, 2);
+  assert.equal(new Set(match.questions.map(({ seat, n }) => `${seat}:${n}`)).size, 2);
   choose(match, 'wave');
   choose(match, 'go', 1);
 });

@@ -35,8 +35,7 @@ test('a record is what the seat saw: it holds no seed, no script, no choice of o
       ),
     ];
     const text = JSON.stringify(record);
-    for (const card of hidden)
-      assert.ok(!text.includes(`"${card}"`), `the record of seat ${String(seat)} holds ${card}`);
+    for (const card of hidden) assert.ok(!text.includes(`"${card}"`), `the record of seat ${seat} holds ${card}`);
   }
 });
 

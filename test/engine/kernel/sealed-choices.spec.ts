@@ -62,7 +62,7 @@ test('a standing act takes nothing of the other standing questions, each once an
 
 /** A game in which a standing bell asks somebody something, while three lay cards face down. */
 function belfry() {
-  const card = (seat: number, id: string) => ({ id: `${id}${String(seat)}`, rule: 'W-01', then: [] });
+  const card = (seat: number, id: string) => ({ id: `${id}${seat}`, rule: 'W-01', then: [] });
   const rules = words(
     {},
     {

@@ -43,9 +43,7 @@ test('AE-RUL-03 columns stand from the left, rooms from the bottom', () => {
 
 test('one roof lies over whole neighbours, and a column that has lost a room stands open', () => {
   const roofs = (model: HouseModel): readonly string[] =>
-    layoutOf(model).roofs.map(
-      ({ x, y, columns, isTorn }) => `${String(x)}/${String(y)}/${String(columns)}${isTorn ? ' torn' : ''}`,
-    );
+    layoutOf(model).roofs.map(({ x, y, columns, isTorn }) => `${x}/${y}/${columns}${isTorn ? ' torn' : ''}`);
   assert.deepEqual(roofs(start), ['0/5/5']);
   assert.deepEqual(roofs(midGame), ['0/5/2', '2/4/1 torn', '3/5/2']);
 });
@@ -85,7 +83,7 @@ test('AE-DES-03 the roof comes down on the room below when the top room breaks',
 
 test('AE-DES-04 columns close up where one is gone', () => {
   const { rooms, roofs } = changesOf(layoutOf(fallen), layoutOf(fourColumns));
-  assert.deepEqual([...new Set([...rooms, ...roofs].map(({ dx, dy }) => `${String(dx)},${String(dy)}`))], ['1,0']);
+  assert.deepEqual([...new Set([...rooms, ...roofs].map(({ dx, dy }) => `${dx},${dy}`))], ['1,0']);
   assert.equal(rooms.length, 8);
 });
 

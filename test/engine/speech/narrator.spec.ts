@@ -21,7 +21,7 @@ function teller() {
     },
     forget: () => undefined,
   };
-  const telling = new Telling<null, null>(voice as never, speech, (n) => `Before: ${String(n)}.`);
+  const telling = new Telling<null, null>(voice as never, speech, (n) => `Before: ${n}.`);
   telling.hearing = { heard: (_, events) => [...events.map(({ type }) => `${type}.`), 'Do you play a card?'] };
   const look = (n: number, ...events: string[]): void => {
     telling.speak(
@@ -63,7 +63,7 @@ test('of two questions at once the one that is left is told when the other was a
 
 test('of much that happened the newest is told, in at most seventy words with what is asked, and how many lines of the log came before', () => {
   const { said, look } = teller();
-  const news = Array.from({ length: 100 }, (_, i) => `Dov draws card ${String(i + 1)}`);
+  const news = Array.from({ length: 100 }, (_, i) => `Dov draws card ${i + 1}`);
   look(1, ...news);
   assert.equal(said[0], ['Before: 84.', ...news.slice(84).map((line) => `${line}.`), 'Do you play a card?'].join(' '));
   look(2, ...news.slice(84));

@@ -87,7 +87,7 @@ for (const subject of games.filter(({ rules }) => rules.id in faults)) {
       assert.deepEqual(
         await saidTo(twin, seat, seat === null ? [] : intents),
         await saidTo(resume(match, match.snapshot()), seat, seat === null ? [] : intents),
-        `seat ${String(seat)}`,
+        `seat ${seat}`,
       );
     }
   });

@@ -38,7 +38,7 @@ const played: Readonly<
         [4, 'cooperative'],
         [1, 'cooperative'],
       ] as const
-    ).map(([seats, mode]) => ({ seed: `replay ${String(seats)}`, seats, options: { mode } })),
+    ).map(([seats, mode]) => ({ seed: `replay ${seats}`, seats, options: { mode } })),
     odd: ['bottom/0', 'axe'],
   },
   'lobotomy-2': {

@@ -109,7 +109,7 @@ test('thinking is cut into slices', () => {
     assert.ok(parts - before < 12);
   }
   assert.equal(parts, 40);
-  assert.ok(longest <= 9, `a slice of ${String(longest)} ms`);
+  assert.ok(longest <= 9, `a slice of ${longest} ms`);
 });
 
 test('a bot thinks on an imagined match only: what it changes, or knows, is not the truth', () => {
@@ -145,7 +145,7 @@ test('a seat is given only its own questions, hand and events, and answers only 
     const record = await handle.record();
     const whole = JSON.stringify([seen, record]);
     for (const card of [...others, ...match.state.deck])
-      assert.ok(!whole.includes(`"${card}"`), `seat ${String(seat)} is given ${card}`);
+      assert.ok(!whole.includes(`"${card}"`), `seat ${seat} is given ${card}`);
   }
   const card = match.state.hands[1]?.[0] ?? '';
   const refused = await table.as(0).choose(1, `lay:${card}`);

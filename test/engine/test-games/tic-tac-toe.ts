@@ -52,8 +52,8 @@ export const rules: Rules<State, null, null, State, Steps, Marked> = {
       for (let cell = 0; cell < 9; cell++)
         if (m.state.cells[cell] === null)
           options.push({
-            id: `mark:${String(cell)}`,
-            targets: [`cell:${String(cell)}`],
+            id: `mark:${cell}`,
+            targets: [`cell:${cell}`],
             rule: 'TTT-01',
             then: [{ do: 'mark' as const, player, cell }],
           });

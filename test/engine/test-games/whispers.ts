@@ -198,8 +198,8 @@ function whisper(m: M, { seat }: Named<'whisper'>): Asked<Steps> {
     m.state.hands.forEach((_, to) => {
       if (to !== seat)
         options.push({
-          id: `whisper:${card}:${String(to)}`,
-          targets: [`card:${card}`, `seat:${String(to)}`],
+          id: `whisper:${card}:${to}`,
+          targets: [`card:${card}`, `seat:${to}`],
           rule: 'WSP-06',
           then: [{ do: 'tell', seat, card, to }],
         });
@@ -238,7 +238,7 @@ function secrets(state: State): Secret[] {
   return [
     // That somebody has whispered is a secret too, whatever it was.
     ...state.whispered.map((told, seat) => ({
-      id: `whisper:${String(state.round)}:${String(seat)}`,
+      id: `whisper:${state.round}:${seat}`,
       seen: told && told | (1 << seat),
     })),
     ...state.deck.map(known(0)),
@@ -285,8 +285,8 @@ function explain(seen: Seen, questions: readonly Question[], _seat: Seat, intent
 const values = [1, 2, 3, 4, 5, 6] as const;
 
 export const pack = Object.fromEntries([
-  ...(['red', 'grey'] as const).flatMap((colour) => values.map((value) => [`${colour}-${String(value)}`, value])),
-  ...[1, 2, 3, 4].map((n) => [`hush-${String(n)}`, 0]),
+  ...(['red', 'grey'] as const).flatMap((colour) => values.map((value) => [`${colour}-${value}`, value])),
+  ...[1, 2, 3, 4].map((n) => [`hush-${n}`, 0]),
 ]) as Pack;
 
 const noOptions = (json: unknown): Result<null, Fault> =>
@@ -337,7 +337,7 @@ export const rules: Rules<State, Pack, null, Seen, Steps, Told> = {
           error: {
             code: 'save-version',
             path: 'version',
-            message: `there was no version ${String(version)} of Whispers`,
+            message: `there was no version ${version} of Whispers`,
           },
         };
   },

@@ -13,7 +13,7 @@ import {
 } from '../../../src/engine/track/track.js';
 
 /** Twelve cards, the Aura on space 6. */
-const dealt = (): Track => lay(Array.from({ length: 12 }, (_, i) => (i === 5 ? 'aura' : `event-${String(i + 1)}`)));
+const dealt = (): Track => lay(Array.from({ length: 12 }, (_, i) => (i === 5 ? 'aura' : `event-${i + 1}`)));
 /** A whole Hunt Phase, without what the cards do; `log` is the order of turning over. */
 function huntPhase(track: Track, log: string[] = []): Track {
   let now = hunt(track);

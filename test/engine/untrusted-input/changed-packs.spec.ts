@@ -84,13 +84,13 @@ for (const { rules, table } of games) {
     return 'long';
   };
 
-  test(`${rules.id}: ${String(runs)} packs that are changed are refused or played`, () => {
+  test(`${rules.id}: ${runs} packs that are changed are refused or played`, () => {
     const ends: Record<string, number> = {};
     for (let run = 0; run < runs; run++) {
-      const chance = createChance(`pack ${seed} ${String(run)}`);
+      const chance = createChance(`pack ${seed} ${run}`);
       const pack = mended(own.changed(chance, 1 + chance.below(60)));
       const end = pack ? play(pack, chance) : 'refused';
-      assert.ok(['over', 'refused', 'long', 'no-end', 'too-deep'].includes(end), `run ${String(run)}: ${end}`);
+      assert.ok(['over', 'refused', 'long', 'no-end', 'too-deep'].includes(end), `run ${run}: ${end}`);
       ends[end] = (ends[end] ?? 0) + 1;
     }
     if (process.env['SHOW']) console.log(rules.id, ends);

@@ -77,7 +77,7 @@ const tongue: Tongue = {
 /** A position in which the cards of a pack are about to be used. */
 export function inUse({ items, actions, hallucinations, rooms, confusion }: Pack, phase: string): Json {
   const each = (cards: readonly { readonly kind: string }[], copy: number): string[] =>
-    cards.map(({ kind }) => `${kind}.${String(copy)}`);
+    cards.map(({ kind }) => `${kind}.${copy}`);
   const [low, high] = [items.slice(0, 6), items.slice(6)];
   return {
     map: [

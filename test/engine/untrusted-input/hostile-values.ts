@@ -177,7 +177,7 @@ export function soon<T, E extends Fault | readonly Fault[]>(read: () => Result<T
     }
     return result;
   }
-  assert.fail(`${String(least)} ms`);
+  assert.fail(`${least} ms`);
 }
 
 /** Sixty random choices, drawn now and then; a scripted result that cannot come up is a fault, not a throw. */
@@ -200,12 +200,12 @@ export function playable(match: LiveMatch<unknown, unknown>, { drawn, everyNth }
 
 const runs = Number(process.env['RUNS'] ?? 150);
 const seed = Number(process.env['SEED'] ?? 1);
-console.log(`SEED=${String(seed)} RUNS=${String(runs)}`);
+console.log(`SEED=${seed} RUNS=${runs}`);
 
 /** So many of them; the one that fails is told with its seed. */
 export const many = { numRuns: runs, seed, endOnFailure: true, includeErrorInReport: true };
 
 /** How many of the changed values were accepted: a property that meets only faults shows nothing. */
 export const counted = (accepted: number, least: number): void => {
-  assert.ok(accepted >= least * (runs / 500), `only ${String(accepted)} were accepted`);
+  assert.ok(accepted >= least * (runs / 500), `only ${accepted} were accepted`);
 };

@@ -40,7 +40,7 @@ for (const version of readdirSync('test/corpus')) {
     }
   });
   codes.forEach(({ from, code }, i) => {
-    test(`${version}, ${from}: script ${String(i)}`, limit, () => {
+    test(`${version}, ${from}: script ${i}`, limit, () => {
       const text = JSON.stringify(readFileSync(`${folder}/packs/night-shift.json`, 'utf8'));
       execFileSync(process.execPath, ['--input-type=module', '-e', `const text = ${text};\n${code}`], {
         stdio: ['ignore', 'ignore', 'pipe'],

@@ -285,9 +285,7 @@ for (const framework of ['react', 'vue']) {
 test('the typings for svelte take the page as it is, and refuse what they have to', { timeout: 120_000 }, async () => {
   const { stdout } = await checks.svelte;
   const lines = readFileSync(join(site, 'svelte', wrong.svelte), 'utf8').split('\n');
-  const expected = lines.flatMap((line, i) =>
-    line.startsWith('<!-- expect-error') ? `${wrong.svelte}:${String(i + 2)}` : [],
-  );
+  const expected = lines.flatMap((line, i) => (line.startsWith('<!-- expect-error') ? `${wrong.svelte}:${i + 2}` : []));
   const refused = [...stdout.matchAll(/ (?:ERROR|WARNING) "(.*?)" (\d+):/g)].map(([, file, line]) => `${file}:${line}`);
   assert.match(stdout, /COMPLETED/);
   assert.deepEqual(refused, expected, stdout);

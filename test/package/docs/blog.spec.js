@@ -38,7 +38,7 @@ async function open(path) {
   );
   page.on(
     'response',
-    (response) => response.status() >= 400 && troubles.push(`${String(response.status())} ${response.url()}`),
+    (response) => response.status() >= 400 && troubles.push(`${response.status()} ${response.url()}`),
   );
   await page.goto(`${server.origin}/${path}`);
   return { page, troubles };
@@ -126,7 +126,7 @@ test('a map beside the style sheet keeps within its box', { timeout: 60_000 }, a
   const [box, board] = await map.evaluate((grid) =>
     [grid, grid.shadowRoot.querySelector('[part=board]')].map((each) => each.getBoundingClientRect().bottom),
   );
-  assert.ok(board <= box + 1, `the board ends at ${String(board)}, its box at ${String(box)}`);
+  assert.ok(board <= box + 1, `the board ends at ${board}, its box at ${box}`);
 });
 
 test('a strict page sees no violation of its policy', { timeout: 60_000 }, async () => {
@@ -169,7 +169,7 @@ for (const [width, height] of [
   [390, 844],
 ]) {
   test(
-    `nothing on the blog post jumps when the scripts are half a second late, ${String(width)} px wide`,
+    `nothing on the blog post jumps when the scripts are half a second late, ${width} px wide`,
     { timeout: 60_000 },
     async () => {
       const page = await browser.newPage({ viewport: { width, height } });
@@ -188,7 +188,7 @@ for (const [width, height] of [
       await page.locator('sanitarium-game:state(playing)').waitFor();
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
       const shift = await page.evaluate(() => globalThis.shift);
-      assert.ok(shift < 0.001, `cumulative layout shift ${String(shift)}`);
+      assert.ok(shift < 0.001, `cumulative layout shift ${shift}`);
     },
   );
 }

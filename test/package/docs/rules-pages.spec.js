@@ -80,7 +80,7 @@ for (const file of filesBelow('examples/rules', '.html')) {
       );
       page.on(
         'response',
-        (response) => response.status() >= 400 && troubles.push(`${String(response.status())} ${response.url()}`),
+        (response) => response.status() >= 400 && troubles.push(`${response.status()} ${response.url()}`),
       );
       await page.goto(`${server.origin}/${file.replaceAll('\\', '/').replace(/^examples\//, '')}`);
       assert.ok(examples.length >= 20);

@@ -220,7 +220,7 @@ test('an edited card is seen within two seconds', limit, async () => {
   await page.reload();
   await page.getByRole('button', { name: 'La carta nueva' }).first().waitFor();
   const took = Date.now() - began;
-  assert.ok(took <= 2000, `${String(took)} ms`);
+  assert.ok(took <= 2000, `${took} ms`);
   await page.close();
 });
 
@@ -420,7 +420,7 @@ test('the first day of the guide goes as it is told, from an empty folder', limi
   const { page, said } = await open({ body: '' });
   try {
     page.on('response', (response) => {
-      if (response.status() >= 400) said.push(`${String(response.status())} ${response.url()}`);
+      if (response.status() >= 400) said.push(`${response.status()} ${response.url()}`);
     });
     const visit = () => page.goto(`${server.origin}/index.html`);
     const edit = (change) => {

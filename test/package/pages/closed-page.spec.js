@@ -50,7 +50,7 @@ async function onePage([tag, markup]) {
     again ??= game?.save?.() ?? null;
     if (again || early) left--;
     if (!again) continue;
-    if (game.matches(':state(over)')) game.newGame({ seed: `${again.seed} ${String(window.below(1000))}` });
+    if (game.matches(':state(over)')) game.newGame({ seed: `${again.seed} ${window.below(1000)}` });
     game.shadowRoot.querySelector('.curtain .begin, [part=curtain] .begin')?.click();
     const now = window.choicesOf(game);
     if (now && window.below(10) < 7) {
@@ -77,48 +77,44 @@ const tables = [
 ];
 const each = 12;
 
-test(
-  `a page closed at ${String(moments)} moments goes on where it was`,
-  { timeout: 60_000 + moments * 2000 },
-  async (t) => {
-    t.diagnostic(`SEED=${String(seed)}`);
-    const count = { again: 0, exactly: 0, early: 0, choices: 0 };
-    let page;
-    for (let moment = 0; moment < moments; moment++) {
-      if (moment % each === 0) {
-        await page?.close();
-        ({ page } = await open({ body: '', first: (page) => page.addInitScript(chance, (seed + moment) | 0) }));
-        // What is fetched goes past nobody, and is there sooner.
-        await page.unrouteAll();
-      }
-      const table = tables[((moment / each) | 0) % tables.length];
-      const [tag] = table.split(' ');
-      const { before, again, last, kept } = await page.evaluate(onePage, [
-        tag,
-        `<${table} id="closed" loading="eager" pace="0" motion="none" seed="${String(seed + moment - (moment % each))}"></${tag}>`,
-      ]);
-      const where = `at moment ${String(moment)}`;
-      if (again && before) {
-        // It is the same match, at the same point of it or, where bots played on at once, beyond.
-        assert.deepEqual(
-          [again.seed, again.choices.slice(0, before.choices.length)],
-          [before.seed, before.choices],
-          `it did not go on where it was, ${where}`,
-        );
-        if (again.choices.length === before.choices.length) {
-          assert.deepEqual(again, before, where);
-          count.exactly++;
-        }
-        count.again++;
-        count.choices = Math.max(count.choices, before.choices.length);
-      }
-      if (!last) count.early++;
-      assert.deepEqual(kept, last ?? before, `what is kept is not what was on the table, ${where}`);
+test(`a page closed at ${moments} moments goes on where it was`, { timeout: 60_000 + moments * 2000 }, async (t) => {
+  t.diagnostic(`SEED=${seed}`);
+  const count = { again: 0, exactly: 0, early: 0, choices: 0 };
+  let page;
+  for (let moment = 0; moment < moments; moment++) {
+    if (moment % each === 0) {
+      await page?.close();
+      ({ page } = await open({ body: '', first: (page) => page.addInitScript(chance, (seed + moment) | 0) }));
+      // What is fetched goes past nobody, and is there sooner.
+      await page.unrouteAll();
     }
-    await page.close();
-    t.diagnostic(
-      `${String(count.again)} times gone on with, ${String(count.exactly)} of them before anybody acted; at most ${String(count.choices)} choices on; ${String(count.early)} times closed before the match was there`,
-    );
-    assert.ok(count.again > moments / 3 && count.exactly > moments / 6 && count.early > 0);
-  },
-);
+    const table = tables[((moment / each) | 0) % tables.length];
+    const [tag] = table.split(' ');
+    const { before, again, last, kept } = await page.evaluate(onePage, [
+      tag,
+      `<${table} id="closed" loading="eager" pace="0" motion="none" seed="${seed + moment - (moment % each)}"></${tag}>`,
+    ]);
+    const where = `at moment ${moment}`;
+    if (again && before) {
+      // It is the same match, at the same point of it or, where bots played on at once, beyond.
+      assert.deepEqual(
+        [again.seed, again.choices.slice(0, before.choices.length)],
+        [before.seed, before.choices],
+        `it did not go on where it was, ${where}`,
+      );
+      if (again.choices.length === before.choices.length) {
+        assert.deepEqual(again, before, where);
+        count.exactly++;
+      }
+      count.again++;
+      count.choices = Math.max(count.choices, before.choices.length);
+    }
+    if (!last) count.early++;
+    assert.deepEqual(kept, last ?? before, `what is kept is not what was on the table, ${where}`);
+  }
+  await page.close();
+  t.diagnostic(
+    `${count.again} times gone on with, ${count.exactly} of them before anybody acted; at most ${count.choices} choices on; ${count.early} times closed before the match was there`,
+  );
+  assert.ok(count.again > moments / 3 && count.exactly > moments / 6 && count.early > 0);
+});

@@ -389,10 +389,10 @@ async function meet(all) {
   if (!window.hears) {
     window.hears = true;
     window.addEventListener('unhandledrejection', ({ reason }) =>
-      window.unhandled.push(`rejected: ${String(reason?.stack ?? reason)}`),
+      window.unhandled.push(`rejected: ${reason?.stack ?? reason}`),
     );
     window.addEventListener('error', ({ message, error }) =>
-      window.unhandled.push(`thrown: ${String(error?.stack ?? message)}`),
+      window.unhandled.push(`thrown: ${error?.stack ?? message}`),
     );
   }
   const readable = (text) => {
@@ -448,15 +448,15 @@ async function meet(all) {
       element.remove();
       await turn();
     } catch (error) {
-      return trouble(`thrown: ${String(error?.stack ?? error)}`);
+      return trouble(`thrown: ${error?.stack ?? error}`);
     }
     if (window.unhandled.length) return trouble('behind its back');
   }
   return null;
 }
 
-test(`elements that are given anything, ${String(runs)} times`, { timeout: 60_000 + runs * 400 }, async (t) => {
-  t.diagnostic(`SEED=${String(seed)} RUNS=${String(runs)}`);
+test(`elements that are given anything, ${runs} times`, { timeout: 60_000 + runs * 400 }, async (t) => {
+  t.diagnostic(`SEED=${seed} RUNS=${runs}`);
   const { page } = await open({
     body: '<main></main>',
     first: (each) =>

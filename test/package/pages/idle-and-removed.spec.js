@@ -131,13 +131,10 @@ for (const [tag, body] of Object.entries({
     await cycles(page, 250, true);
     const after = await alive(page, client);
     // Some of the last ones may still be held by the browser, however many there were.
-    assert.ok(
-      after.nodes - before.nodes < Math.max(400, 20 * size),
-      `${String(before.nodes)} nodes, then ${String(after.nodes)}`,
-    );
+    assert.ok(after.nodes - before.nodes < Math.max(400, 20 * size), `${before.nodes} nodes, then ${after.nodes}`);
     assert.ok(
       after.jsEventListeners - before.jsEventListeners < 50,
-      `${String(before.jsEventListeners)} listeners, then ${String(after.jsEventListeners)}`,
+      `${before.jsEventListeners} listeners, then ${after.jsEventListeners}`,
     );
     assert.deepEqual({ ...after, nodes: 0, jsEventListeners: 0 }, { ...before, nodes: 0, jsEventListeners: 0 });
     await page.close();
@@ -177,10 +174,10 @@ for (const [tag, game] of Object.entries(games)) {
     // What was said stays for the ear, and goes by itself.
     await page.evaluate(() => window.until(() => window.counts().timers === 0));
     const after = await alive(page, client);
-    assert.ok(after.nodes - before.nodes < 500, `${String(before.nodes)} nodes, then ${String(after.nodes)}`);
+    assert.ok(after.nodes - before.nodes < 500, `${before.nodes} nodes, then ${after.nodes}`);
     assert.ok(
       after.jsEventListeners - before.jsEventListeners < 100,
-      `${String(before.jsEventListeners)} listeners, then ${String(after.jsEventListeners)}`,
+      `${before.jsEventListeners} listeners, then ${after.jsEventListeners}`,
     );
     assert.deepEqual(after, { ...after, timers: 0, frames: 0, animations: 0, observers: before.observers });
     await page.close();

@@ -82,7 +82,7 @@ const laidOut = {
 };
 
 for (const width of [320, 1200])
-  test(`tables that a page lays out move nothing when they are filled, ${String(width)} px wide`, limit, async () => {
+  test(`tables that a page lays out move nothing when they are filled, ${width} px wide`, limit, async () => {
     await Promise.all(
       Object.entries(laidOut).map(async ([tag, inside]) => {
         const { page } = await late(games[tag].replace('></', ` layout="own">${inside}</`), width);
@@ -95,7 +95,7 @@ for (const width of [320, 1200])
 // Each page waits half a second for its script: some wait together.
 describe('nothing moves', { concurrency: 3 }, () => {
   for (const width of [320, 800, 1200]) {
-    test(`no piece moves anything when its script is late, ${String(width)} px wide`, limit, async () => {
+    test(`no piece moves anything when its script is late, ${width} px wide`, limit, async () => {
       await Promise.all(
         Object.entries(waiting).map(async ([piece, body]) => {
           const { page } = await late(body, width);
@@ -112,7 +112,7 @@ describe('nothing moves', { concurrency: 3 }, () => {
     for (const [tag, game] of Object.entries(games)) {
       const asked = (tag) => window.until(() => window.choicesOf(document.querySelector(tag)));
 
-      test(`<${tag}> moves nothing from the form to the table, ${String(width)} px wide`, limit, async () => {
+      test(`<${tag}> moves nothing from the form to the table, ${width} px wide`, limit, async () => {
         // With this seed the person begins: what a bot does first lengthens the question, and is no part of it.
         const { page } = await late(formOf(game).replace('"page"', '"first"'), width);
         await page.locator(`${tag} .begin`).click();
@@ -120,14 +120,14 @@ describe('nothing moves', { concurrency: 3 }, () => {
         await still(page);
       });
 
-      test(`<${tag}> moves nothing when it begins by itself, ${String(width)} px wide`, limit, async () => {
+      test(`<${tag}> moves nothing when it begins by itself, ${width} px wide`, limit, async () => {
         const { page } = await late(game.replace('></', '><p>A match against others.</p></'), width);
         await page.evaluate(asked, tag);
         await still(page);
       });
     }
 
-    test(`<match-replay> moves nothing while its match is on the way, ${String(width)} px wide`, limit, async () => {
+    test(`<match-replay> moves nothing while its match is on the way, ${width} px wide`, limit, async () => {
       const { page } = await late(
         '<match-replay src="/examples/matches/the-long-night.json"><p>A match of four.</p></match-replay>',
         width,

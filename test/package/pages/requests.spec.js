@@ -40,7 +40,7 @@ async function open(body) {
   return { page, asked };
 }
 const atMost = (n, asked) => {
-  assert.ok(asked.length <= n, `${String(asked.length)}: ${asked.join(', ')}`);
+  assert.ok(asked.length <= n, `${asked.length}: ${asked.join(', ')}`);
   assert.equal(new Set(asked).size, asked.length, asked.join(', '));
 };
 /** The same without the words of the language: what an English page asks for. */
@@ -119,7 +119,7 @@ const pieces = {
 for (const { tag } of elements) {
   if (tag.endsWith('-game') || tag === 'rules-example') continue;
   const { body, files, use } = pieces[tag];
-  test(`<${tag}> costs ${String(files)} requests, used too, and one more in a second language`, limit, async () => {
+  test(`<${tag}> costs ${files} requests, used too, and one more in a second language`, limit, async () => {
     const { page, asked } = await open(body);
     await use(page);
     await until(page, () => inEnglish(asked).length >= files);

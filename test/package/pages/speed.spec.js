@@ -14,7 +14,7 @@ async function best(t, most, measure) {
   while (runs.length < 5 && !(Math.min(...runs) <= most)) runs.push(await measure());
   const [least, worst] = [Math.min(...runs), Math.max(...runs)];
   t.diagnostic(
-    `best ${least.toFixed(1)} ms, worst ${worst.toFixed(1)} ms of ${String(runs.length)} runs; slowed down ${rates
+    `best ${least.toFixed(1)} ms, worst ${worst.toFixed(1)} ms of ${runs.length} runs; slowed down ${rates
       .splice(0)
       .map((rate) => rate.toFixed(1))
       .join(', ')} times`,
@@ -83,7 +83,7 @@ test(
   async (t) => {
     const body = Array.from(
       { length: 60 },
-      (_, i) => `<p>Throw ${String(i)}.</p><dice-pool dice="2d6" target="7" seed="${String(i)}"></dice-pool>`,
+      (_, i) => `<p>Throw ${i}.</p><dice-pool dice="2d6" target="7" seed="${i}"></dice-pool>`,
     ).join('');
     const late = [];
     const task = await best(t, 50, async () => {
@@ -127,7 +127,7 @@ test(
     });
     t.diagnostic(`in view ready after ${Math.min(...late).toFixed(0)} ms`);
     assert.ok(Math.min(...late) <= 500, `ready after ${late.join()} ms`);
-    assert.ok(task <= 50, `a task of ${String(task)} ms`);
+    assert.ok(task <= 50, `a task of ${task} ms`);
   },
 );
 
@@ -161,7 +161,7 @@ for (const [tag, markup] of Object.entries(games))
       return asked - began;
     });
     t.diagnostic(`by the clock ${Math.min(...clock).toFixed(0)} ms`);
-    assert.ok(task <= 1000, `${String(task)} ms`);
+    assert.ok(task <= 1000, `${task} ms`);
   });
 
 /**
@@ -207,7 +207,7 @@ for (const [tag, { bots, slices }] of Object.entries(thinkers))
         ),
       );
     });
-    assert.ok(most <= 8, `${String(most)} ms`);
+    assert.ok(most <= 8, `${most} ms`);
   });
 
 /** What can be pressed on a table, piece by piece; that of Lobotomy 2 is one person's, who then presses for every Character. */
@@ -244,7 +244,7 @@ async function nextAct([tag, things, n]) {
   /** What is pressed by turns may go round for ever: one of these that cannot be foreseen, and is the same each time. */
   const any = (things) => things[(Math.imul(n + 1, 2654435761) >>> 16) % things.length];
   const found = await window.until(() => {
-    if (game.matches(':state(over)')) game.newGame({ seed: `once more ${String(n)}` });
+    if (game.matches(':state(over)')) game.newGame({ seed: `once more ${n}` });
     if (!window.choicesOf(game)) return null;
     const within = (piece, selector) =>
       [...game.shadowRoot.querySelectorAll(piece)]
@@ -283,8 +283,8 @@ async function slowest(t, page, events) {
     return paint ? [{ type, ms: paint.thread + paint.ms - thread }] : [];
   });
   const keys = presses.filter(({ type }) => type === 'keydown').length;
-  t.diagnostic(`${String(presses.length)} presses, ${String(keys)} by key`);
-  assert.ok(presses.length >= 100 && keys >= 10, `${String(presses.length)} presses, ${String(keys)} by key`);
+  t.diagnostic(`${presses.length} presses, ${keys} by key`);
+  assert.ok(presses.length >= 100 && keys >= 10, `${presses.length} presses, ${keys} by key`);
   return presses.map(({ ms }) => ms).sort((a, b) => b - a)[Math.floor(presses.length * 0.02)];
 }
 
@@ -322,7 +322,7 @@ for (const tag of pressed)
         }
         return slowest(t, page, await ended());
       });
-      assert.ok(p98 <= 100, `${String(p98)} ms`);
+      assert.ok(p98 <= 100, `${p98} ms`);
     },
   );
 
@@ -366,6 +366,6 @@ test(
       }
       return slowest(t, page, await ended());
     });
-    assert.ok(p98 <= 100, `${String(p98)} ms`);
+    assert.ok(p98 <= 100, `${p98} ms`);
   },
 );

@@ -156,6 +156,6 @@ test('Asylum Escape by touch: each room of the plan in the notebook is a finger 
   for (const side of [0, 1]) {
     const lines = [...new Set(corners.map((corner) => corner[side]))].sort((a, b) => a - b);
     for (const [i, line] of lines.entries())
-      assert.ok(i === 0 || line - lines[i - 1] >= least, `${String(line - lines[i - 1])} px`);
+      assert.ok(i === 0 || line - lines[i - 1] >= least, `${line - lines[i - 1]} px`);
   }
 });

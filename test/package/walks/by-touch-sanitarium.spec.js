@@ -165,7 +165,7 @@ test(
       const thing = await until(async () =>
         (await things()).find(({ words, piece }) => piece === 'nw1-choices' && name.test(words)),
       );
-      assert.ok(thing && (await tap(thing)), `${String(name)} is tapped`);
+      assert.ok(thing && (await tap(thing)), `${name} is tapped`);
     };
     await tapped(/more choices$/);
     await tapped(/^Explore/);

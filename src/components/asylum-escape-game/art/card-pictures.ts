@@ -39,7 +39,7 @@ const vocabulary = { ...shapes, ...objects };
 
 function compose([room, turned, front, figure]: Scene): SVGTemplateResult {
   const aside = Math.min(turned, ROOM_WIDTH - PICTURE_WIDTH / ROOM_SCALE);
-  return svg`<g ${cssVars(walls(room))}><g transform=${`scale(${String(ROOM_SCALE)})translate(${String(-aside)} 0)`}><rect width="160" height="128" fill="var(--house-wall)"></rect>${drawRoom(room)}</g>
+  return svg`<g ${cssVars(walls(room))}><g transform=${`scale(${ROOM_SCALE})translate(${-aside} 0)`}><rect width="160" height="128" fill="var(--house-wall)"></rect>${drawRoom(room)}</g>
     ${front || figure ? svg`<rect width="200" height="232" fill="var(--house-slab)" opacity=".42"></rect>` : ''}${front ? draw(front, vocabulary) : ''}${figure ? figureIn(figure) : ''}</g>`;
 }
 

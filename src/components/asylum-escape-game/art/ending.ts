@@ -66,6 +66,6 @@ export function endingArt(alive: number, patients: readonly string[], calm: bool
   ] as const;
   return svg`${draw(night, shapes)}${waiting.map((card, i) => {
     const [x, y, scale] = places[i] ?? places[0];
-    return svg`<g transform=${`translate(${String(x)} ${String(y)})scale(${String(scale)})`}>${drawFigure(card, '', 0)}</g>`;
+    return svg`<g transform=${`translate(${x} ${y})scale(${scale})`}>${drawFigure(card, '', 0)}</g>`;
   })}${draw(gate, shapes)}`;
 }

@@ -47,7 +47,7 @@ export function startPanel(
   { change, start, learn, open }: FormActs,
 ): TemplateResult {
   const { version, patients, coin, collapseCatches, sitters } = plan;
-  const name = (seat: number): string => element.say(`player-${String(seat)}` as StartKey);
+  const name = (seat: number): string => element.say(`player-${seat}` as StartKey);
   return html`<form
     part="start"
     @submit=${(event: Event) => {

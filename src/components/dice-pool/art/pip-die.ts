@@ -20,7 +20,7 @@ export function drawCube(bag: Face, [outline, mark] = [ROUND, ''], more: unknown
       pip > 6
         ? svg`<text x="28" y="35">${pip}</text>`
         : svg`<path class="p" d=${places(pip)
-            .map(([x, y]) => `M${String(x)} ${String(y)}h0`)
+            .map(([x, y]) => `M${x} ${y}h0`)
             .join('')} />`
     }${more}
   </svg>`;

@@ -49,7 +49,7 @@ export function drawSymbols(die: string, face: FaceName | undefined, bag: Face):
   const drawn = names.map((name, i) => {
     const [x = 0, y = 0, scale = 0.6] = at[i] ?? [];
     const line = LINES[name];
-    const move = line && name !== 'insanity' ? '' : `translate(${String(x)} ${String(y)})scale(${String(scale)})`;
+    const move = line && name !== 'insanity' ? '' : `translate(${x} ${y})scale(${scale})`;
     const path = line ?? AREAS[name];
     return path
       ? svg`<path class=${line ? 's' : 'a'} transform=${move} d=${path} />`

@@ -9,7 +9,7 @@ const speakerOf = (tag: string): string => tag.replace(/^nw1?-/, '').replace(/-s
 
 /** Makes a pack's words a language of the page, by a tag which is that of nothing else. */
 export function tongueOf({ lang, words }: PackLanguage, reader: Reader): Tongue {
-  const tag = `${lang}-x-p${String(brought.size)}`;
+  const tag = `${lang}-x-p${brought.size}`;
   const tables = new WeakMap<Messages, Messages>();
   brought.set(tag, ({ tag: speaker, catalogue: { en } }) => {
     // Late words of ours take the place of the table, and those that the pack leaves out are ours.

@@ -15,7 +15,7 @@ export async function readSource(source: Source, most: number): Promise<Result<R
   try {
     if ('url' in source) base = new URL(source.url, base).href;
     const text = 'text' in source ? source.text : await fetchText(base);
-    if (text.length > most) throw new Error(`it has more than ${String(most)} characters`);
+    if (text.length > most) throw new Error(`it has more than ${most} characters`);
     return { ok: true, value: { json: JSON.parse(text), base } };
   } catch (error) {
     return {
@@ -31,7 +31,7 @@ export async function readSource(source: Source, most: number): Promise<Result<R
 
 async function fetchText(url: string): Promise<string> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${String(response.status)} ${response.statusText}`);
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
   return response.text();
 }
 

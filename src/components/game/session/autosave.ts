@@ -38,7 +38,7 @@ function keyOf(element: Element): string {
   let place =
     [...root.querySelectorAll(localName)].filter((each) => each.id === id && each.shadowRoot).indexOf(element) + 1;
   for (;;) {
-    const key = `${within}${localName}:${id}${place > 1 ? ` ${String(place)}` : ''}`;
+    const key = `${within}${localName}:${id}${place > 1 ? ` ${place}` : ''}`;
     const keeper = keepers.get(key);
     if (!keeper?.isConnected || keeper === element) return key;
     place++;

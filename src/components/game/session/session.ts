@@ -116,7 +116,7 @@ export abstract class AnySession<State, V, S extends AnyScene, T, X, E extends A
   }
 
   protected nameOf(seat: Seat): string {
-    return this.setting.names[seat] ?? this.element.say(`player-${String(seat)}`);
+    return this.setting.names[seat] ?? this.element.say(`player-${seat}`);
   }
 
   /** Begins to look; once all is there that the table is told and drawn with. */

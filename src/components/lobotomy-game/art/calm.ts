@@ -52,7 +52,7 @@ function peg(type: string): SVGTemplateResult {
   const n = Math.max(0, types.indexOf(type));
   const row = Math.floor(n / BODIES.length);
   const body = BODIES[n % BODIES.length] ?? BODIES[0];
-  const buttons = Array.from({ length: row + 1 }, (_, i) => `po${String((i - row / 2) * 9)} -9 3`).join('|');
+  const buttons = Array.from({ length: row + 1 }, (_, i) => `po${(i - row / 2) * 9} -9 3`).join('|');
   return draw(`${INKS[row % INKS.length] ?? 'u'}${body}|P2${body}|${buttons}`);
 }
 

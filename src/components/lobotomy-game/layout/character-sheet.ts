@@ -70,7 +70,7 @@ const attribute = ({ id, name, value, base, lowered, state }: AttributeModel): T
   html`<div>
     <dt>${name}</dt>
     <dd>
-      ${thing({ id, state }, `${name}: ${String(value)}`, html`<b class=${value < base ? 'less' : value > base ? 'more' : ''}>${value}</b>`)}${lowered ? thing(lowered, lowered.name, html`−${lowered.n}`, 'lowered') : nothing}
+      ${thing({ id, state }, `${name}: ${value}`, html`<b class=${value < base ? 'less' : value > base ? 'more' : ''}>${value}</b>`)}${lowered ? thing(lowered, lowered.name, html`−${lowered.n}`, 'lowered') : nothing}
     </dd>
   </div>`;
 
@@ -88,7 +88,7 @@ const tokens = (
 const token = (each: Thing, art: Art | null): TemplateResult =>
   thing(
     each,
-    `${each.name}: ${String(each.n)}`,
+    `${each.name}: ${each.n}`,
     html`<svg viewBox=${TOKEN_BOX} aria-hidden="true">${art?.token(each.kind)}</svg><span>${each.name}</span>
       <b>${each.n}</b>`,
     'token',

@@ -19,6 +19,6 @@ const side = (element: NwElement<Key>, { name, holds, laid }: TradeSide): Templa
       ${laid.length > 0 ? laid.map(({ name: what, n }) => html`<li>${what}${n > 1 ? html` <b>${n}</b>` : nothing}</li>`) : html`<li class="none">${element.say('nothing')}</li>`}
     </ul>
     <div class="tokens">
-      ${holds.map((each) => thing(each, `${each.name}: ${String(each.n)}`, html`<span>${each.name}</span>${each.n > 1 ? html` <b>${each.n}</b>` : nothing}`, 'token'))}
+      ${holds.map((each) => thing(each, `${each.name}: ${each.n}`, html`<span>${each.name}</span>${each.n > 1 ? html` <b>${each.n}</b>` : nothing}`, 'token'))}
     </div>
   </div>`;

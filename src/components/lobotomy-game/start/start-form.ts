@@ -113,9 +113,9 @@ export function startPanel(
     <div class="sitters">
       ${sitters.map(
         (sitter, seat) =>
-          html`<div class="sitter" role="group" aria-label=${element.say(`player-${String(seat)}` as StartKey)}>
+          html`<div class="sitter" role="group" aria-label=${element.say(`player-${seat}` as StartKey)}>
             ${select(
-              element.say('who-plays', { player: element.say(`player-${String(seat)}` as StartKey) }),
+              element.say('who-plays', { player: element.say(`player-${seat}` as StartKey) }),
               sitterNames,
               sitter,
               (name) => element.say(name === 'person' ? name : `bot-${name}`),

@@ -33,8 +33,7 @@ const overlays: Readonly<Record<HouseMark, SVGTemplateResult>> = {
     [82, 122, 62],
     [106, 115, 62],
   ].map(
-    ([x, y, turn]) =>
-      svg`<path d=${FOOT} transform=${`translate(${String(x)} ${String(y)})rotate(${String(turn)})scale(.8)`}></path>`,
+    ([x, y, turn]) => svg`<path d=${FOOT} transform=${`translate(${x} ${y})rotate(${turn})scale(.8)`}></path>`,
   )}</g>`,
   threatened: svg`<g class="cracks"><path class="under" d="M0 44L22 52 30 42 48 62 44 74 66 84M160 30L140 44 144 56 122 66 126 80 108 88 112 104M70 128L78 110 70 100M22 52L18 70M122 66L110 58"></path><path d="M0 44L22 52 30 42 48 62 44 74 66 84M160 30L140 44 144 56 122 66 126 80 108 88 112 104M70 128L78 110 70 100M22 52L18 70M122 66L110 58"></path></g>`,
   blocked: svg`<g class="planks"><path d="M14 60L140 96 137 107 11 71ZM20 104L134 48 139 58 25 114Z"></path><path class="nails" d="M20 67h.1M130 98h.1M30 104h.1M128 56h.1"></path></g>`,

@@ -101,9 +101,7 @@ export function startPanel(
               ${sitters.map(
                 (sitter, seat) =>
                   html`<label
-                    ><span
-                      >${element.say('who-plays', { player: element.say(`player-${String(seat)}` as StartKey) })}</span
-                    >
+                    ><span>${element.say('who-plays', { player: element.say(`player-${seat}` as StartKey) })}</span>
                     <select
                       @change=${(event: Event) => {
                         const value = (event.target as HTMLSelectElement).value as SitterName;

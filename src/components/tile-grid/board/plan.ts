@@ -90,7 +90,7 @@ export class Plan implements ReactiveController {
     this.#scale = scale;
     this.#text = Math.min(2, Math.max(1, Number.parseFloat(getComputedStyle(this.#host).fontSize) / 16));
     style.setProperty('--scale', String(scale));
-    style.setProperty('--px', `${String(this.#text / scale)}px`);
+    style.setProperty('--px', `${this.#text / scale}px`);
   }
 
   readonly #view = (): Box => {
@@ -107,7 +107,7 @@ export class Plan implements ReactiveController {
 
   /** All that the drawing depends on, besides the model. */
   get asked(): string {
-    return `${this.#letters} ${this.near ?? ''} ${String(!!this.details)}`;
+    return `${this.#letters} ${this.near ?? ''} ${!!this.details}`;
   }
 
   readonly #ask = (event: Event): void => {

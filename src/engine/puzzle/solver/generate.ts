@@ -25,7 +25,7 @@ export function* generateInSlices(
   seed: string | number,
 ): Generator<undefined, Position | null> {
   for (let i = 0; i < TRIES; i++) {
-    const dealt = deal(puzzle, `${String(i)} ${String(seed)}`);
+    const dealt = deal(puzzle, `${i} ${seed}`);
     if (!dealt.ok) return null;
     // A swap leaves the arrows up and the tile as it is, so it makes another deal, whose least number differs by one at most.
     for (let position: Position | undefined = dealt.value; position; position = yield* nearer(position, count))

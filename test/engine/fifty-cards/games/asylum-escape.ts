@@ -39,7 +39,7 @@ export const asylumEscape: Game = {
     rooms: (m) => (m.state.columns ?? []).flat(),
     rivals: (m, step) => victims(m).filter((id) => id !== step.by),
     near: (m, step) => near(m, m.state.figures[step.who ?? '']?.at ?? ''),
-    columns: (m) => (m.state.columns ?? []).map((_, i) => `column-${String(i + 1)}`),
+    columns: (m) => (m.state.columns ?? []).map((_, i) => `column-${i + 1}`),
     'in-column': (m, step) =>
       victims(m).filter(
         (id) =>

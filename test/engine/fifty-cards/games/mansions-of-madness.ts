@@ -78,7 +78,7 @@ export const mansionsOfMadness: Game = {
       rule: 'MOM-PUZ-09',
       options: [
         ...(m.state.tops['puzzle'] ?? []).slice(1).map((_, i) => ({
-          id: `swap:${String(i)}`,
+          id: `swap:${i}`,
           rule: 'MOM-PUZ-09',
           then: [{ ...step, do: 'tiles', what: String(i) }],
         })),

@@ -46,7 +46,7 @@ test('on both sides it answers the same whatever it may not know is like, and wh
       );
     },
   });
-  assert.ok(differing > 20, `only ${String(differing)} worlds were different`);
+  assert.ok(differing > 20, `only ${differing} worlds were different`);
 });
 
 test('suspicion of each Victim comes to one, never excludes the true room, and tells more than which rooms can be excluded', () => {
@@ -63,7 +63,7 @@ test('suspicion of each Victim comes to one, never excludes the true room, and t
         for (const { victim, weights } of suspicion(content, match.view(null, 0))) {
           const { at, suspects } = match.state.victims.find(({ seat }) => seat === victim) ?? assert.fail();
           const weight = weights[content.rooms.indexOf(at)] ?? 0;
-          assert.ok(weight > 0, `${at} is where Victim ${String(victim)} truly is`);
+          assert.ok(weight > 0, `${at} is where Victim ${victim} truly is`);
           assert.ok(Math.abs(weights.reduce((sum, each) => sum + each, 0) - 1) < 1e-9);
           if (bot === random) continue;
           n++;
@@ -73,7 +73,7 @@ test('suspicion of each Victim comes to one, never excludes the true room, and t
       },
     });
   }
-  assert.ok(n > 30 && told > even, `${String(told / n)} against ${String(even / n)}`);
+  assert.ok(n > 30 && told > even, `${told / n} against ${even / n}`);
 });
 
 test('as the Patients it thinks of Victims as far from where the Patients stood, which is nearer to the truth, and as they move it thinks no other', () => {
@@ -101,7 +101,7 @@ test('as the Patients it thinks of Victims as far from where the Patients stood,
     });
   }
   assert.ok(moved > 20, String(moved));
-  assert.ok(sought > 1.05 * reckoned, `${String(sought)} against ${String(reckoned)}`);
+  assert.ok(sought > 1.05 * reckoned, `${sought} against ${reckoned}`);
 });
 
 test('who would be killed plays the card that saves, and who will be found slips away', () => {

@@ -9,7 +9,7 @@ import { createChance, createMatch, type Match } from '../../../../src/engine/ke
 /** A whole match of four of the crew. */
 function play(scenario: string, seed: number): { match: Match; choices: string[] } {
   const match = createMatch(rules, { seed, seats: 4, options: { scenario } });
-  const chance = createChance(`crew ${String(seed)}`);
+  const chance = createChance(`crew ${seed}`);
   const choices: string[] = [];
   for (let question = match.questions[0]; question; question = match.questions[0]) {
     assert.ok(choices.length < 3000, 'a match has an end');
@@ -36,7 +36,7 @@ const matches = Array.from({ length: 12 }, (_, seed) => play('S1', seed));
 
 test('the crew wins some Introductory Scenarios and loses others', () => {
   const won = matches.filter(({ match }) => match.outcome?.winners.length).length;
-  assert.ok(won > 0 && won < matches.length, `${String(won)} of ${String(matches.length)}`);
+  assert.ok(won > 0 && won < matches.length, `${won} of ${matches.length}`);
 });
 
 test('the crew fights, searches, opens Doors, buys with Insanity and does what the Scenario asks', () => {
@@ -103,10 +103,7 @@ test('the crew rests before each act that it weighs, so that no page waits for a
     const all = [...thoughts(match, question.seat, chance)];
     if (question.kind === 'act' && question.options.length > 1) {
       acts++;
-      assert.ok(
-        all.length > question.options.length,
-        `${String(all.length - 1)} rests, ${String(question.options.length)} acts`,
-      );
+      assert.ok(all.length > question.options.length, `${all.length - 1} rests, ${question.options.length} acts`);
     }
     const { value } = all.at(-1) ?? {};
     assert.ok(value && match.choose(question.seat, value.n, value.id).ok);

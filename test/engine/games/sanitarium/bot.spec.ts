@@ -36,9 +36,9 @@ test('two seats: wins nine of ten decided matches against chance, and decides mo
   }
   for (let seed = 0; seed < 10; seed++)
     if (playOut(rules, { seed, seats: 2 }, [random, random]).outcome?.winners.length) byChance++;
-  assert.ok(decided >= 50, `${String(decided)} of 60 decided`);
-  assert.ok(won >= 0.9 * decided, `${String(won)} of ${String(decided)} won`);
-  assert.ok(byChance <= 2, `chance alone decides ${String(byChance)} of 10`);
+  assert.ok(decided >= 50, `${decided} of 60 decided`);
+  assert.ok(won >= 0.9 * decided, `${won} of ${decided} won`);
+  assert.ok(byChance <= 2, `chance alone decides ${byChance} of 10`);
 });
 
 for (const [what, seats, mode, least] of [
@@ -50,7 +50,7 @@ for (const [what, seats, mode, least] of [
   ['competitive', 3, 'competitive', 10],
   ['competitive', 4, 'competitive', 10],
 ] as const)
-  test(`${what}, ${String(seats)} at the table: every match ends, at least ${String(least)} of 12 in an escape, and no Protected Item is given away (SAN-RUL-18)`, () => {
+  test(`${what}, ${seats} at the table: every match ends, at least ${least} of 12 in an escape, and no Protected Item is given away (SAN-RUL-18)`, () => {
     let escapes = 0;
     for (let seed = 0; seed < 12; seed++) {
       let cursor = 0;
@@ -64,7 +64,7 @@ for (const [what, seats, mode, least] of [
       assert.ok(outcome);
       if (outcome.winners.length > 0) escapes++;
     }
-    assert.ok(escapes >= least, `${String(escapes)} of 12`);
+    assert.ok(escapes >= least, `${escapes} of 12`);
   });
 
 test('SAN-RUL-18 pays with what Concentrate gave and a card that is free, never with a Protected Item of a better value', () => {
@@ -204,5 +204,5 @@ test('answers the same whatever it may not know is like, and whichever world it 
       },
     });
   }
-  assert.ok(differing > 50, `only ${String(differing)} worlds were different`);
+  assert.ok(differing > 50, `only ${differing} worlds were different`);
 });

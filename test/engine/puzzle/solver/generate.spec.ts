@@ -10,7 +10,7 @@ describe('a generated deal', () => {
     it(`of ${id} takes as many actions as wanted, and is one that its id names`, () => {
       for (const count of [2, 3, 5, 8]) {
         const position = generate(id, count, `tests ${id}`);
-        assert.ok(position, `${id} in ${String(count)}`);
+        assert.ok(position, `${id} in ${count}`);
         assert.equal(solve(position)?.count, count);
         assert.deepEqual(generate(id, count, `tests ${id}`), position);
         assert.notDeepEqual(generate(id, count, `other tests ${id}`), position);

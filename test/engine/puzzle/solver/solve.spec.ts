@@ -29,7 +29,7 @@ describe('the least number of actions', () => {
     ['MOM-EX-44', '9', '1 2 3 7 5 6 4 8 9', 1],
   ] as const;
   for (const [rule, id, order, count] of examples)
-    it(`${rule} of puzzle ${id} is ${String(count)}`, () => {
+    it(`${rule} of puzzle ${id} is ${count}`, () => {
       assert.equal(counted(lay(id, order.split(' '))), count);
     });
 

@@ -99,6 +99,6 @@ export function nextStep(outlook: Outlook, crowd: readonly number[]): string {
   }));
   const plan = planHunt(outlook, hunters, open, view.final && view.stage === 'march');
   for (const { patient, path } of plan)
-    if (path[0] !== undefined) return `patient:${String(patient)}:${content.rooms[path[0]] ?? ''}`;
+    if (path[0] !== undefined) return `patient:${patient}:${content.rooms[path[0]] ?? ''}`;
   return 'done';
 }

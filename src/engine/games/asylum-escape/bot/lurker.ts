@@ -58,7 +58,7 @@ function hide(outlook: Outlook, { kind, options }: Question): string | undefined
     case 'choose-victim':
       return drawn(
         outlook,
-        options.filter(({ id }) => id !== `victim:${String(me?.seat)}`).map(({ id }) => [id, 1]),
+        options.filter(({ id }) => id !== `victim:${me?.seat}`).map(({ id }) => [id, 1]),
       );
     case 'choose-patient':
       return most(options, ({ id }) => -stepsTo(outlook, Number(id.split(':')[1])));

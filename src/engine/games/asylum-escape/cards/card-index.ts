@@ -44,9 +44,7 @@ export function contentOf(pack: Pack): Content {
 
 const copies = <T extends { readonly id: string; readonly count?: number }>(cards: readonly T[]): Map<CardId, T> =>
   new Map(
-    cards.flatMap((card) =>
-      Array.from({ length: card.count ?? 1 }, (_, i) => [`${card.id}.${String(i + 1)}`, card] as const),
-    ),
+    cards.flatMap((card) => Array.from({ length: card.count ?? 1 }, (_, i) => [`${card.id}.${i + 1}`, card] as const)),
   );
 
 const byId = <T extends { readonly id: string }>(cards: readonly T[]): Map<string, T> =>

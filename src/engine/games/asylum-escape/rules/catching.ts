@@ -138,7 +138,7 @@ export function catchVictim(m: M, { victim: player, patients, chain }: StepOf<'c
     at === victim.at && !patients.includes(patient) && !chain ? [patient] : [],
   );
   const all = [...patients, ...here];
-  if (chain) state.tried.push(...all.map((patient) => `${String(patient)}:${String(player)}`));
+  if (chain) state.tried.push(...all.map((patient) => `${patient}:${player}`));
   m.emit({
     type: 'caught',
     rule: 'AE-PAT-05',

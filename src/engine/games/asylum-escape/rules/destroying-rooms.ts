@@ -109,8 +109,8 @@ export function patientSide({ state }: M, { patient, room }: StepOf<'patient-sid
   const options = sidesOf(state, room).map(
     (to) =>
       ({
-        id: `side:${String(patient)}:${to}`,
-        targets: [`patient:${String(patient)}`, `room:${to}`],
+        id: `side:${patient}:${to}`,
+        targets: [`patient:${patient}`, `room:${to}`],
         rule: 'AE-DES-04',
         then: [{ do: 'drop-patient', patient, to, rule: 'AE-DES-04' }],
       }) as const,
@@ -173,9 +173,7 @@ export function settle(m: M): void {
   const meet = (victim: Victim): number[] =>
     state.collapseCatches
       ? state.patients.flatMap(({ at }, patient) =>
-          at === victim.at &&
-          patients[patient] !== victim.before &&
-          !state.tried.includes(`${String(patient)}:${String(victim.seat)}`)
+          at === victim.at && patients[patient] !== victim.before && !state.tried.includes(`${patient}:${victim.seat}`)
             ? [patient]
             : [],
         )
@@ -190,10 +188,7 @@ export function settle(m: M): void {
       if (!victim.alive) return;
       state.patients.forEach(({ at }, patient) => {
         const from = patients[patient] ?? '';
-        if (
-          !((suspects[i] ?? 0) & bitOf(content, from)) &&
-          !state.tried.includes(`${String(patient)}:${String(victim.seat)}`)
-        )
+        if (!((suspects[i] ?? 0) & bitOf(content, from)) && !state.tried.includes(`${patient}:${victim.seat}`))
           victim.suspects &= ~bitOf(content, at);
       });
     });

@@ -87,8 +87,8 @@ export function marchOn(m: M, { which, by }: StepOf<'march-on'>): Asked<Step | T
   const moves = which.flatMap((patient): Act[] => {
     const { left } = patientOf(state, patient);
     return (left > 0 ? waysOf(m, patient) : []).map((room) => ({
-      id: `patient:${String(patient)}:${room}`,
-      targets: [`patient:${String(patient)}`, `room:${room}`],
+      id: `patient:${patient}:${room}`,
+      targets: [`patient:${patient}`, `room:${room}`],
       rule: 'AE-PAT-02',
       then: [
         { do: 'go-patient', patient, room, by },

@@ -117,8 +117,8 @@ export function nearest({ state }: M, { victim: player }: StepOf<'nearest'>): As
     alive && n === least && first(patient)
       ? [
           {
-            id: `stumble:${String(patient)}`,
-            targets: [`patient:${String(patient)}`],
+            id: `stumble:${patient}`,
+            targets: [`patient:${patient}`],
             rule: 'AE-RUL-21',
             then: [{ do: 'stumble-into', victim: player, patient }],
           } as const,

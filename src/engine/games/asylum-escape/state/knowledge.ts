@@ -136,7 +136,7 @@ function seenVictim(
 export function secrets(state: State, stack: readonly (Step | Together)[]): Secret[] {
   const all = everybody(state);
   const facts: Secret[] = [
-    { id: `told:${String(state.told)}`, seen: all },
+    { id: `told:${state.told}`, seen: all },
     { id: `unsealing:${unsealing(state, stack)}`, seen: all },
   ];
   for (const { cards, top, pile } of Object.values(state.decks)) {

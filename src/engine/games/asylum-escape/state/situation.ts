@@ -143,7 +143,7 @@ function fill(state: State, content: Content, said: Situation): void {
   const patients = list(said.patients, 'patients', 3);
   if (patients.length === 0) throw new Wrong('patients', 'too-few', { n: 1 });
   state.patients = patients.map((each, i) => {
-    const path = `patients/${String(i)}`;
+    const path = `patients/${i}`;
     const { card, at, released = 0 } = object<Situation['patients'][number]>(each, patientFields, path);
     return {
       card: take(known, taken, card, `${path}/card`),
@@ -159,10 +159,10 @@ function fill(state: State, content: Content, said: Situation): void {
   // Cards that are named first, so that nobody without a name has them.
   const cards = new Set<CardId>();
   const named = state.victims.map((_, i) =>
-    object<NonNullable<Situation['victims']>[number]>(victims[i] ?? {}, victimFields, `victims/${String(i)}`),
+    object<NonNullable<Situation['victims']>[number]>(victims[i] ?? {}, victimFields, `victims/${i}`),
   );
   const own = named.map(({ card }, i) =>
-    card === undefined ? null : take(state.undrawn.victims, cards, card, `victims/${String(i)}/card`),
+    card === undefined ? null : take(state.undrawn.victims, cards, card, `victims/${i}/card`),
   );
   const rest = state.undrawn.victims.filter((card) => !cards.has(card));
   state.victims.forEach((victim, i) => {
@@ -170,7 +170,7 @@ function fill(state: State, content: Content, said: Situation): void {
   });
   state.undrawn.victims = rest;
   state.victims.forEach((victim, i) => {
-    fillVictim(state, content, victim, named[i] ?? {}, taken, `victims/${String(i)}`);
+    fillVictim(state, content, victim, named[i] ?? {}, taken, `victims/${i}`);
   });
   if (state.victims.every(({ alive }) => !alive)) throw new Wrong('victims', 'not-a-victim');
   fillDecks(state, content, said, taken);
@@ -192,11 +192,11 @@ function layColumns(state: State, content: Content, columns: unknown): void {
   if (said.length === 0) throw new Wrong('columns', 'too-few', { n: 1 });
   const seen = new Set<RoomId>();
   state.columns = said.map((column, x) => {
-    const path = `columns/${String(x)}`;
+    const path = `columns/${x}`;
     const rooms = list(column, path, 25).map((each, y) => {
-      const id = text(each, `${path}/${String(y)}`);
-      if (!content.colours.has(id)) throw new Wrong(`${path}/${String(y)}`, 'no-room', { room: quoted(id) });
-      if (seen.has(id)) throw new Wrong(`${path}/${String(y)}`, 'room-twice', { room: id });
+      const id = text(each, `${path}/${y}`);
+      if (!content.colours.has(id)) throw new Wrong(`${path}/${y}`, 'no-room', { room: quoted(id) });
+      if (seen.has(id)) throw new Wrong(`${path}/${y}`, 'room-twice', { room: id });
       seen.add(id);
       return id;
     });
@@ -227,13 +227,13 @@ function fillVictim(
       ? setOf(content, [...empty, victim.at])
       : setOf(
           content,
-          list(suspects, `${path}/suspects`, 25).map((each, i) => room(state, each, `${path}/suspects/${String(i)}`)),
+          list(suspects, `${path}/suspects`, 25).map((each, i) => room(state, each, `${path}/suspects/${i}`)),
         );
   if (!(victim.suspects & bitOf(content, victim.at))) throw new Wrong(`${path}/suspects`, 'not-suspected');
   const deck = content.decks['camo-sabo'];
   victim.hand = list(hand, `${path}/hand`, 20).map((each, i) => {
-    const card = take(deck, taken, each, `${path}/hand/${String(i)}`);
-    if (cardOf(content, card).hold) throw new Wrong(`${path}/hand/${String(i)}`, 'hold-in-hand', { card });
+    const card = take(deck, taken, each, `${path}/hand/${i}`);
+    if (cardOf(content, card).hold) throw new Wrong(`${path}/hand/${i}`, 'hold-in-hand', { card });
     return { card, seen: 1 << victim.seat };
   });
   victim.held = held === undefined ? null : take(deck, taken, held, `${path}/held`);
@@ -247,7 +247,7 @@ function fillDecks(state: State, content: Content, said: Situation, taken: Set<C
   for (const name of ['camo-sabo', 'movement', 'bloodlust'] as const) {
     const all = content.decks[name];
     const cards = (value: unknown, path: string): CardId[] =>
-      list(value, path, 99).map((each, i) => take(all, taken, each, `${path}/${String(i)}`));
+      list(value, path, 99).map((each, i) => take(all, taken, each, `${path}/${i}`));
     const pile = cards(piles[name], `piles/${name}`);
     const down = decks[name] === undefined ? null : cards(decks[name], `decks/${name}`).sort();
     state.decks[name] = { cards: down ?? all.filter((card) => !taken.has(card)), top: [], pile };

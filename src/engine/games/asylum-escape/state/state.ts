@@ -177,13 +177,13 @@ export interface State {
 /** The Victim of a player. Ids come from the state itself, so it is there. */
 export function victimOf({ victims }: Pick<State, 'victims'>, player: PlayerId): Victim {
   const found = victims.find(({ seat }) => seat === player);
-  if (!found) throw new RangeError(`no Victim ${String(player)}`);
+  if (!found) throw new RangeError(`no Victim ${player}`);
   return found;
 }
 
 export function patientOf({ patients }: State, patient: PatientId): Patient {
   const found = patients[patient];
-  if (!found) throw new RangeError(`no Patient ${String(patient)}`);
+  if (!found) throw new RangeError(`no Patient ${patient}`);
   return found;
 }
 

@@ -58,7 +58,7 @@ function inRoom(seen: Seen, player: PlayerId, room: RoomId): readonly string[] {
     case 'victim-side':
       return [`side:${room}`];
     case 'patient-side':
-      return view.patients.map((_, patient) => `side:${String(patient)}:${room}`);
+      return view.patients.map((_, patient) => `side:${patient}:${room}`);
     case 'lure-where':
     case 'swap-first':
     case 'swap-second':
@@ -66,7 +66,7 @@ function inRoom(seen: Seen, player: PlayerId, room: RoomId): readonly string[] {
     case 'block-which':
       return [`room:${room}`];
     default:
-      if (movesPatients(seen, player)) return view.patients.map((_, patient) => `patient:${String(patient)}:${room}`);
+      if (movesPatients(seen, player)) return view.patients.map((_, patient) => `patient:${patient}:${room}`);
       return [`${hasPatient(view, room) ? 'enter' : 'move'}:${room}`];
   }
 }
@@ -88,7 +88,7 @@ export function missed({ state: view, questions }: Seen, player: PlayerId): read
             ? []
             : neighbours(view, at)
                 .slice(0, 1)
-                .map((room) => `patient:${String(patient)}:${room}`),
+                .map((room) => `patient:${patient}:${room}`),
         );
   const offered = new Set(open.options.map(({ id }) => id));
   return acts.filter((act) => !offered.has(act));

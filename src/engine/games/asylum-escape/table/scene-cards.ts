@@ -35,7 +35,7 @@ export function handOf(look: Look): Cards {
     name: tongue.say('hand-of', { player: nameOf(told, player) }),
     cards: (me?.hand ?? []).map((card, i) =>
       card === null
-        ? { id: `back:${String(player)}:${String(i)}`, kind: 'back', name: tongue.say('on-card') }
+        ? { id: `back:${player}:${i}`, kind: 'back', name: tongue.say('on-card') }
         : {
             ...camoSabo(look, card),
             ...(me?.answer === card && {

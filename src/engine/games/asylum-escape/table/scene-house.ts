@@ -41,7 +41,7 @@ export function houseOf(look: Look): HouseModel {
 }
 
 /** A column by where it stood at first: the others keep theirs when one is gone. */
-const columnId = (n: number): string => `c${String(n)}`;
+const columnId = (n: number): string => `c${n}`;
 
 function roomOf(look: Look, room: RoomId, within: ReadonlySet<RoomId>): HouseRoom {
   const { told, suspect, weights } = look;
@@ -109,7 +109,7 @@ function patientsOf(look: Look): readonly HouseFigure[] {
   const { told } = look;
   const { view } = told;
   return view.patients.map(({ card, at, released }, patient) => {
-    const id = `patient:${String(patient)}`;
+    const id = `patient:${patient}`;
     return {
       id,
       name: cardName(told, card),
@@ -128,7 +128,7 @@ function victimsOf(look: Look): readonly HouseFigure[] {
   return view.victims.flatMap(({ seat, alive, at, suspects }, i) => {
     const room = view.stage === 'over' ? at : suspects.length === 1 ? suspects[0] : null;
     if (!alive || (seat === me?.seat && me.at !== null) || !room || !roomsOf(view).includes(room)) return [];
-    const [id, name] = [`victim:${String(seat)}`, nameOf(told, seat)];
+    const [id, name] = [`victim:${seat}`, nameOf(told, seat)];
     return [{ id, name, letter: name.charAt(0), shape: i % 6, room: `room:${room}`, ...pointed(look, id) }];
   });
 }

@@ -56,7 +56,7 @@ export function victimsOf(look: Look): readonly VictimModel[] {
   const { view, content, tongue } = told;
   return view.victims.map((victim, shape) => {
     const { seat, card, alive, hand, held } = victim;
-    const [id, name] = [`victim:${String(seat)}`, nameOf(told, seat)];
+    const [id, name] = [`victim:${seat}`, nameOf(told, seat)];
     const known = seat === player ? [] : hand.flatMap((each) => each ?? []);
     const { drew } = notedOf(notes, seat);
     const limit = card === '' ? 7 : handLimit(content, victim);
@@ -89,7 +89,7 @@ export function patientsOf(look: Look): readonly PatientModel[] {
   const { told } = look;
   const { view, content, tongue } = told;
   return view.patients.map(({ card, at, left }, patient) => {
-    const id = `patient:${String(patient)}`;
+    const id = `patient:${patient}`;
     const grips = view.grips.filter((grip) => grip.patient === patient);
     const faces = ([1, 2, 3, 4, 5, 6] as const).filter((face) => {
       const added =

@@ -31,7 +31,7 @@ export interface Told {
 export const kindOf = (card: CardId): string => card.split('.')[0] ?? card;
 
 export const nameOf = ({ tongue }: Told, player: PlayerId): string =>
-  tongue.names[player] ?? tongue.say(`player-${String(player % 7)}` as Key);
+  tongue.names[player] ?? tongue.say(`player-${player % 7}` as Key);
 
 /** Of a card of any deck, a Location or a choice; a foreign one without words is called by its id. */
 export const cardName = ({ tongue }: Told, id: string): string => tongue.card(kindOf(id)) ?? kindOf(id);

@@ -118,8 +118,8 @@ function changed(m: M, player: number, options: readonly Option[]): string {
 function offered(m: M, player: number, options: readonly Option[]): string {
   const partner = m.state.trade?.partner ?? player;
   const wanted = [
-    ...betterWith(m, player, partner).map((name) => `put:${String(player)}:item:${name}`),
-    ...betterWith(m, partner, player).map((name) => `put:${String(partner)}:item:${name}`),
+    ...betterWith(m, player, partner).map((name) => `put:${player}:item:${name}`),
+    ...betterWith(m, partner, player).map((name) => `put:${partner}:item:${name}`),
   ];
   return options.find(({ id }) => wanted.includes(id))?.id ?? options.find(({ id }) => id === 'offer')?.id ?? 'cancel';
 }

@@ -146,7 +146,7 @@ export function* blowsOf(m: M, player: PlayerId, foes: readonly Foe[]): Generato
   for (const { id, made, reach, price, aoe } of waysToAttack(m, player)) {
     const known = new Map<string, Odds>();
     const against = ({ monster, left, worth }: Foe): readonly [number, number] => {
-      const alike = `${monster.card}:${String(left)}:${Object.keys(monster.conditions).join()}`;
+      const alike = `${monster.card}:${left}:${Object.keys(monster.conditions).join()}`;
       const odds = known.get(alike) ?? woundOddsOf(m, made, monster.id);
       known.set(alike, odds);
       return [worth * partOf(odds, left), odds.kills];
@@ -159,7 +159,7 @@ export function* blowsOf(m: M, player: PlayerId, foes: readonly Foe[]): Generato
             .reduce((sum, other) => sum + against(other)[0], 0) - friendsAt(m, player, foe.monster.at)
         : 0;
       blows.push({
-        id: id.startsWith('use:') ? id : `${id}:${String(foe.monster.id)}`,
+        id: id.startsWith('use:') ? id : `${id}:${foe.monster.id}`,
         target: foe.monster,
         reach,
         worth: worth + others - price,

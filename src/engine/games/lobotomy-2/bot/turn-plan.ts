@@ -92,7 +92,7 @@ function* surveyed(m: M, { player, options }: Question): Generator<void, Table> 
     stepTo: (to) => {
       const step = firstStep(ways, here, to);
       const doors = new Set(edgesOf(m, here).flatMap((edge) => (edge.to === step ? [`open:${edge.id}`] : [])));
-      const ids = [`walk:${String(step)}`, `flee:${String(step)}`];
+      const ids = [`walk:${step}`, `flee:${step}`];
       return options.find(({ id }) => ids.includes(id) || doors.has(id))?.id;
     },
   };

@@ -63,7 +63,7 @@ const grounds = keptByName<Ground>();
 const items = <T extends { readonly id: string; readonly basic?: true }>(list: readonly T[]): ById<T> =>
   new Map(
     list.flatMap((each) =>
-      [each.id, ...(each.basic ? [1, 2, 3, 4, 5].map((n) => `${each.id}.${String(n)}`) : [])].map((id) => [id, each]),
+      [each.id, ...(each.basic ? [1, 2, 3, 4, 5].map((n) => `${each.id}.${n}`) : [])].map((id) => [id, each]),
     ),
   );
 

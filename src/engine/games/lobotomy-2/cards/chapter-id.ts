@@ -20,4 +20,4 @@ export function parseCid(text: string): Cid | null {
 }
 
 /** The Scenario or Nightmare that it belongs to: the id of one in a pack. LOB-CID-01 */
-export const scenarioIn = ({ series, number }: Cid): string => `${series}${String(number)}`;
+export const scenarioIn = ({ series, number }: Cid): string => `${series}${number}`;

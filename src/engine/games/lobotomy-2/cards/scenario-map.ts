@@ -148,6 +148,6 @@ function surveyed(
 /** The id of a Space. */
 export function named(ids: readonly string[], space: Space): string {
   const found = ids[space];
-  if (found === undefined) throw new RangeError(`no space ${String(space)}`);
+  if (found === undefined) throw new RangeError(`no space ${space}`);
   return found;
 }

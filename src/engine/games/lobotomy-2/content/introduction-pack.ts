@@ -29,7 +29,7 @@ const bossCards = Object.entries({
   ids.map((id): BossCard => ({ id, deck: deck as BossCard['deck'] })),
 );
 const memories = Array.from({ length: 12 }, (_, n): MemoryCard => ({
-  id: `memory-${String(n + 1)}`,
+  id: `memory-${n + 1}`,
   character: '',
   steps: [],
   own: [],

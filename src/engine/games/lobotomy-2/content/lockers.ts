@@ -31,4 +31,4 @@ const faces: readonly Omit<LockerFace, 'id'>[] = [
   { equipment: 4, meds: 2, junk: 2 },
 ];
 
-export const lockers: readonly LockerFace[] = faces.map((face, n) => ({ id: `locker-${String(n + 1)}`, ...face }));
+export const lockers: readonly LockerFace[] = faces.map((face, n) => ({ id: `locker-${n + 1}`, ...face }));

@@ -47,7 +47,7 @@ const goingOn = (m: M): PlayerId => (m.state.phase === 'characters' ? m.state.tu
 /** Names that differ by a number, each made once: options have many of them. */
 export function numbered(name: string): (n: number) => string {
   const made: string[] = [];
-  return (n) => (n >= 0 && n < 1000 ? (made[n] ??= `${name}:${String(n)}`) : `${name}:${String(n)}`);
+  return (n) => (n >= 0 && n < 1000 ? (made[n] ??= `${name}:${n}`) : `${name}:${n}`);
 }
 
 // What options point at on the table
@@ -57,15 +57,15 @@ export const atMini = (mini: Mini): TargetId => (isCharacter(mini) ? atCharacter
 export const atSpace: (space: Space) => TargetId = numbered('space');
 export const atCard = (card: string): TargetId => `card:${card}`;
 export const atEdge = (edge: string): TargetId => `edge:${edge}`;
-export const atHeld = (owner: PlayerId, thing: string): TargetId => `held:${String(owner)}:${thing}`;
+export const atHeld = (owner: PlayerId, thing: string): TargetId => `held:${owner}:${thing}`;
 /** A token on a Character's card: its Wounds, its Fire, what lowers an Attribute. */
-export const atToken = (owner: PlayerId, what: string): TargetId => `token:${String(owner)}:${what}`;
+export const atToken = (owner: PlayerId, what: string): TargetId => `token:${owner}:${what}`;
 export const atAttribute = (attribute: string): TargetId => `attribute:${attribute}`;
-export const atRow = (card: string, row: number): TargetId => `row:${card}:${String(row)}`;
+export const atRow = (card: string, row: number): TargetId => `row:${card}:${row}`;
 export const atDeck = (deck: string): TargetId => `deck:${deck}`;
 /** A die of a roll: which group of the Attack Rolls, of the Defense Rolls, or the one of a Test or Search. */
 export const atDie = (side: 'attack' | 'defense' | 'check', group: number, die: number): TargetId =>
-  `die:${side}:${String(group)}:${String(die)}`;
+  `die:${side}:${group}:${die}`;
 /** By its Space, and by its place among those there: the others keep their names when one is taken away. */
 export const atLocker = ({ lockers }: Pick<State, 'lockers'>, n: number): TargetId => onSpace('locker', lockers, n);
 /** By the name of the token and its Space, as a Locker. */
@@ -80,5 +80,5 @@ function onSpace<T extends { readonly space: Space }>(
 ): TargetId {
   const { space = -1 } = all[n] ?? {};
   const before = all.slice(0, n).filter((other) => other.space === space && isAlike(other)).length;
-  return `${name}:${String(space)}${before > 0 ? `.${String(before + 1)}` : ''}`;
+  return `${name}:${space}${before > 0 ? `.${before + 1}` : ''}`;
 }

@@ -54,7 +54,7 @@ function charactersOf(json: unknown, seats: number): string[][] {
   const cards = each(json, path, (hand, at) => each(hand, at, text));
   if (cards.length !== seats) throw new Wrong(path, 'wrong-count', { n: seats, found: cards.length });
   cards.forEach((hand, i) => {
-    if (hand.length === 0) throw new Wrong(`${path}/${String(i)}`, 'no-character');
+    if (hand.length === 0) throw new Wrong(`${path}/${i}`, 'no-character');
   });
   const all = cards.flat();
   if (all.length < fewest || all.length > most)
@@ -106,7 +106,7 @@ export const chosen = (
     const free = pack.characters.map(({ id }) => id).filter((id) => !named.includes(id));
     asked.difficulty.forEach(({ card }, i) => {
       if (card !== null && !difficulties.has(card))
-        throw new Wrong(`options/difficulty/${String(i)}/card`, 'no-card', { card: quoted(card) });
+        throw new Wrong(`options/difficulty/${i}/card`, 'no-card', { card: quoted(card) });
     });
     return {
       ...asked,
@@ -114,8 +114,7 @@ export const chosen = (
       characters: asked.characters.map((hand, seat) =>
         hand.map((name, i) => {
           const id = name || (free.shift() ?? '');
-          if (!characters.has(id))
-            throw new Wrong(`options/characters/${String(seat)}/${String(i)}`, 'no-card', { card: quoted(id) });
+          if (!characters.has(id)) throw new Wrong(`options/characters/${seat}/${i}`, 'no-card', { card: quoted(id) });
           return id;
         }),
       ),

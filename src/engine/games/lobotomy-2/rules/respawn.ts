@@ -63,7 +63,7 @@ export function respawnWhere(m: M, { player, spaces }: StepOf<'respawn-where'>) 
     player,
     'LOB-RSP-02',
     spaces.map((space) => ({
-      id: `space:${String(space)}`,
+      id: `space:${space}`,
       targets: [atSpace(space)],
       rule: 'LOB-RSP-02',
       then: [{ do: 'respawn-at', player, space }],

@@ -177,7 +177,7 @@ function seat(m: M, player: PlayerId, { starts }: Scenario): void {
     at: character.at,
   });
   const straitjacket = m.content.pack.equipment.find(({ basic }) => basic);
-  if (straitjacket) takeBasic(m, { player, card: `${straitjacket.id}.${String(player + 1)}` });
+  if (straitjacket) takeBasic(m, { player, card: `${straitjacket.id}.${player + 1}` });
 }
 
 /** Two copies of each design; who comes later in the ring has what is left. LOB-RUL-22 */
@@ -197,7 +197,7 @@ export function basicWeapon(m: M, { player }: StepOf<'basic-weapon'>) {
                 id: `basic:${id}`,
                 targets: [atCard(id)],
                 rule: 'LOB-RUL-22',
-                then: [{ do: 'take-basic', player, card: `${id}.${String(copies + 1)}` }],
+                then: [{ do: 'take-basic', player, card: `${id}.${copies + 1}` }],
               },
             ]
           : [];
@@ -226,7 +226,7 @@ export function firstCharacter(m: M) {
     m,
     'LOB-SET-15',
     ring(m, 0).map((player) => ({
-      id: `first:${String(player)}`,
+      id: `first:${player}`,
       targets: [atMini(player)],
       rule: 'LOB-SET-15',
       then: [{ do: 'take-first', player }],

@@ -31,7 +31,7 @@ import {
 
 export function characterOf({ state }: M, id: PlayerId): Character {
   const found = state.characters[id];
-  if (!found) throw new RangeError(`no character ${String(id)}`);
+  if (!found) throw new RangeError(`no character ${id}`);
   return found;
 }
 export function monsterAt({ state: { monsters } }: M, id: Mini): Monster | undefined {
@@ -230,7 +230,7 @@ function allAbilities(m: M, id: PlayerId, rows: Rows = boughtRows): Held[] {
 }
 
 const heldAs = (of: Held['of'], from: string, ability: Ability, i: number): Held => ({
-  key: `${from}.${String(i + 1)}`,
+  key: `${from}.${i + 1}`,
   ability,
   of,
   card: from,

@@ -49,7 +49,7 @@ export function list(value: unknown, path: string, max = 99): readonly unknown[]
 }
 
 export function each<T>(value: unknown, path: string, read: (item: unknown, path: string) => T, max?: number): T[] {
-  return list(value, path, max).map((item, i) => read(item, `${path}/${String(i)}`));
+  return list(value, path, max).map((item, i) => read(item, `${path}/${i}`));
 }
 
 export function text(value: unknown, path: string): string {

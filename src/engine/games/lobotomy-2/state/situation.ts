@@ -92,7 +92,7 @@ export function situate(state: State, content: Content, json: Json): Result<{ st
     const m = { state, content } as M;
     layBoard(m, said);
     each(said.characters, 'situation/characters', (told) => told, state.characters.length).forEach((told, id) => {
-      fillCharacter(m, id, told, `situation/characters/${String(id)}`, spaceIn(m));
+      fillCharacter(m, id, told, `situation/characters/${id}`, spaceIn(m));
     });
     for (const character of state.characters)
       if (character.at < 0) character.at = spaceIn(m)(starts(m)[0], 'situation/characters');
@@ -125,7 +125,7 @@ function layBoard(m: M, { tiles, edges, lockers }: { readonly [K in keyof Situat
       : each(tiles, 'situation/tiles', text);
   shown.forEach((tile, i) => {
     const at = scenario.map.findIndex((placed) => placed.tile === tile);
-    if (at < 0) throw new Wrong(`situation/tiles/${String(i)}`, 'no-tile', { tile: quoted(tile) });
+    if (at < 0) throw new Wrong(`situation/tiles/${i}`, 'no-tile', { tile: quoted(tile) });
     state.tiles |= 1 << at;
   });
   each(edges, 'situation/edges', (entry, path) => {

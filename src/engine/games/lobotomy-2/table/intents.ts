@@ -40,7 +40,7 @@ export function meant(content: Content, { state }: Seen, player: PlayerId, targe
 
 function withMonster(state: State, player: PlayerId, monster: Mini): readonly string[] {
   const worn = state.characters[player]?.items.filter((item) => item.worn).map(({ card }) => card) ?? [];
-  return isCharacter(monster) ? [] : [...worn, 'fists'].map((card) => `attack:${card}:${String(monster)}`);
+  return isCharacter(monster) ? [] : [...worn, 'fists'].map((card) => `attack:${card}:${monster}`);
 }
 
 function withCard(m: M, player: PlayerId, card: string): readonly string[] {
@@ -59,10 +59,10 @@ export function missed({ state, questions }: Seen, player: PlayerId): readonly s
   const foe = state.monsters.find(({ at }) => at === me.at) ?? state.monsters[0];
   const partner = state.characters.findIndex((each, id) => id !== player && !each.gone);
   const acts = [
-    ...(foe ? [`attack:${me.items.find(({ worn }) => worn)?.card ?? 'fists'}:${String(foe.id)}`] : []),
+    ...(foe ? [`attack:${me.items.find(({ worn }) => worn)?.card ?? 'fists'}:${foe.id}`] : []),
     'search',
     'loot',
-    ...(partner < 0 ? [] : [`trade:${String(partner)}`]),
+    ...(partner < 0 ? [] : [`trade:${partner}`]),
     'loadout',
     'insane',
   ];

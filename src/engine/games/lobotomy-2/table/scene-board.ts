@@ -101,7 +101,7 @@ function layOut({ told, m }: Look, names: readonly string[]): Laid {
       isShown(m, space)
         ? [
             {
-              id: `point:${String(n)}`,
+              id: `point:${n}`,
               space: atSpace(space),
               colour,
               letter: tongue.say(`on-letter-${colour}`),

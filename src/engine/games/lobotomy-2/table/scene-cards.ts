@@ -91,7 +91,7 @@ export function sheetOf(look: Look, player: PlayerId): Sheet {
   const { card: name, insane, used } = characterOf(m, player);
   const side = insane ? 'insane' : 'blue';
   const abilities = sideOf(m, player).abilities.map((ability, i): Ability => {
-    const [key, id] = [`${name}.${String(i + 1)}`, `${name}.${side}.${String(i + 1)}`];
+    const [key, id] = [`${name}.${i + 1}`, `${name}.${side}.${i + 1}`];
     return {
       name: tongue.card(id) ?? '',
       text: tongue.card(id, 'text') ?? '',

@@ -23,7 +23,7 @@ function spaceOf(told: Told, i: number): HuntSpace {
   const shown = hunt.shown[i] ?? null;
   const isAura = i + 1 === hunt.aura;
   // A Space of the Board has the other name.
-  const target = `hunt:${String(i + 1)}`;
+  const target = `hunt:${i + 1}`;
   const id = shown ?? (isAura ? pack.hunt.find(({ aura }) => aura)?.id : undefined);
   if (id === undefined) return { id: target, card: 'down' };
   const text = told.tongue.card(id, 'text');

@@ -145,7 +145,7 @@ export const cardText = ({ tongue }: Told, id: string): string =>
 
 /** What an upgrade row says beyond its symbols, if it does; the first row is 0. */
 export const rowText = ({ tongue }: Told, id: string, row: number): string | undefined =>
-  tongue.card(`${kindOf(id)}.row.${String(row + 1)}`, 'text');
+  tongue.card(`${kindOf(id)}.row.${row + 1}`, 'text');
 
 /** What a Locker's face offers, and for how many successes. */
 export function lockerText({ tongue, content }: Told, face: string): string {

@@ -152,18 +152,18 @@ function isNews(
 function seriesOf(told: Told, event: Happening): string | null {
   switch (event.type) {
     case 'moved':
-      return isCharacter(event.mini) ? `walk ${String(event.mini)}` : 'prowl';
+      return isCharacter(event.mini) ? `walk ${event.mini}` : 'prowl';
     case 'wounded':
     case 'healed':
     case 'hit':
-      return `${event.type} ${String(event.mini)}`;
+      return `${event.type} ${event.mini}`;
     case 'insanity':
-      return `mad ${String(event.player)}`;
+      return `mad ${event.player}`;
     case 'junk':
     case 'meds':
     case 'item':
     case 'disorder':
-      return `gain ${String(event.player)}`;
+      return `gain ${event.player}`;
     case 'spawned':
     case 'hunt-moved':
       return event.type;

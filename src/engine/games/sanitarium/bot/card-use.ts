@@ -28,7 +28,7 @@ function gainOfUse(outlook: Outlook, { steps }: Card, plan: Plan): number {
   const [effect] = steps;
   switch (effect?.do) {
     case 'walk':
-      return ways(me.at).some((to) => plan.step === `move:${String(to)}`) ? strideGain(outlook, plan, effect.n) : 0;
+      return ways(me.at).some((to) => plan.step === `move:${to}`) ? strideGain(outlook, plan, effect.n) : 0;
     case 'to-room':
       return bestRoom(outlook, view.turn.ap).score - plan.score;
     // What is seen is found sooner, or not looked for in vain.
@@ -88,12 +88,12 @@ function hauls({ view, ways, me, ...rest }: Outlook, reach: number): string[] {
   const open = (items: Outlook['me']['items']): string[] => items.flatMap(({ card, safe }) => (safe ? [] : [card]));
   const taking = near.flatMap((id) => open(view.players[id]?.items ?? []).map((card) => `take:${card}`));
   const handing =
-    view.mode === 'cooperative' ? near.flatMap((id) => open(me.items).map((card) => `hand:${card}:${String(id)}`)) : [];
+    view.mode === 'cooperative' ? near.flatMap((id) => open(me.items).map((card) => `hand:${card}:${id}`)) : [];
   return [...taking, ...handing];
 }
 
 const doors = ({ view, me }: Outlook): string[] =>
-  waysFrom(view, me.at).flatMap(({ from, side }) => (side < 0 ? [] : [`shut:${String(from)}:${String(side)}`]));
+  waysFrom(view, me.at).flatMap(({ from, side }) => (side < 0 ? [] : [`shut:${from}:${side}`]));
 
 /** The doorway that keeps most monsters away. Options are `shut:place:side`. */
 export function bestDoor(

@@ -42,7 +42,7 @@ export function nextPayment(outlook: Outlook, options: readonly Option[]): strin
     const { ids, sum } = leanest(cards, owed - pool);
     if (pool === 0) return ids[0];
     // Each Sanity of the pool is a part of its own, so with it nothing may be wasted.
-    if (sum === owed - pool) return `sanity:${String(pool)}`;
+    if (sum === owed - pool) return `sanity:${pool}`;
   }
   return undefined;
 }

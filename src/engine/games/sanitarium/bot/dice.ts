@@ -60,10 +60,10 @@ function changesOf(outlook: Outlook, set: boolean): Change[] {
     set
       ? faces
           .filter((face) => face !== shown)
-          .map((face) => ({ id: `set:${String(die)}:${String(face)}`, gain: changed(die, face) - now }))
+          .map((face) => ({ id: `set:${die}:${face}`, gain: changed(die, face) - now }))
       : [
           {
-            id: `reroll:${String(die)}`,
+            id: `reroll:${die}`,
             gain: faces.reduce((sum, face) => sum + changed(die, face), 0) / faces.length - now,
           },
         ],

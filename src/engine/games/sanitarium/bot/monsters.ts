@@ -55,9 +55,7 @@ function within(ways: Ways, from: Place, n: number): Place[] {
 /** All pushes that a card of that reach would offer. */
 export const pushesWithin = ({ view, me, ways, hunters }: Outlook, reach: number): string[] =>
   view.monsters.flatMap(({ id, at }, i) =>
-    reach >= 99 || (hunters[i]?.get(me.at) ?? Infinity) <= reach
-      ? ways(at).map((to) => `push:${String(id)}:${String(to)}`)
-      : [],
+    reach >= 99 || (hunters[i]?.get(me.at) ?? Infinity) <= reach ? ways(at).map((to) => `push:${id}:${to}`) : [],
   );
 
 /** What Monster Points could do to opponents who stand nowhere safe now: each monster that reaches one frightens it. SAN-MON-02, SAN-MON-05 */

@@ -63,7 +63,7 @@ function go(outlook: Outlook, ap: number, to: Place, errand: Errand): Plan[] {
   const danger = spare >= (havens.get(to) ?? Infinity) ? 0 : riskAt(outlook, stand);
   const turns = Math.max(0, Math.ceil(-spare / usualAp));
   const score = errand.gain * later ** turns - effort * (ap - spare) - horror * way.scares - danger;
-  return [{ score, step: way.moves > 0 ? `move:${String(along(reach, to, 1))}` : errand.step }];
+  return [{ score, step: way.moves > 0 ? `move:${along(reach, to, 1)}` : errand.step }];
 }
 
 /** Every face-down card that may bring the way out nearer. SAN-ACT-06 */
@@ -159,7 +159,7 @@ function gifts(outlook: Outlook, ap: number): Plan[] {
       const value = worth(content, me, card);
       const gain = to === asking ? 10 : asking === null && value <= plenty ? Math.min(value, lacks[to] ?? 0) : 0;
       const at = view.players[to]?.at ?? -1;
-      return gain > 0 ? go(outlook, ap, at, { step: `give:${card}:${String(to)}`, ap: costs.give, gain }) : [];
+      return gain > 0 ? go(outlook, ap, at, { step: `give:${card}:${to}`, ap: costs.give, gain }) : [];
     });
   });
 }

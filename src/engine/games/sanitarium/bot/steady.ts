@@ -101,7 +101,7 @@ function answer(outlook: Outlook, question: Question): string | undefined {
           .find((id) => id !== undefined) ?? 'stay'
       );
     case 'go-to-room':
-      return offered(`move:${String(bestRoom(outlook, view.turn.ap).room)}`);
+      return offered(`move:${bestRoom(outlook, view.turn.ap).room}`);
     case 'which-door':
       return bestDoor(
         outlook,

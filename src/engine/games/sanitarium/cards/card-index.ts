@@ -92,16 +92,16 @@ function indexOf(pack: Pack): Content {
     cards[card.id] = card;
   };
   for (const copy of [1, 2]) {
-    for (const item of pack.items) add({ ...none, ...item, id: `${item.kind}.${String(copy)}`, type: 'item' });
+    for (const item of pack.items) add({ ...none, ...item, id: `${item.kind}.${copy}`, type: 'item' });
     for (const action of pack.actions)
-      add({ ...none, ...action, id: `${action.kind}.${String(copy)}`, type: 'action', use: 'discard' });
+      add({ ...none, ...action, id: `${action.kind}.${copy}`, type: 'action', use: 'discard' });
   }
   for (const kind of pack.rooms) add({ ...none, id: kind, kind, type: 'room' });
-  for (let i = 1; i <= pack.dark; i++) add({ ...none, id: `dark.${String(i)}`, kind: 'dark', type: 'dark' });
+  for (let i = 1; i <= pack.dark; i++) add({ ...none, id: `dark.${i}`, kind: 'dark', type: 'dark' });
   const deck = Object.keys(cards).sort();
   for (const each of pack.hallucinations) add({ ...none, ...each, id: each.kind, type: 'hallucination' });
   for (let i = 1; i <= 4; i++)
-    add({ ...none, ...pack.confusion, id: `${pack.confusion.kind}.${String(i)}`, type: 'hallucination' });
+    add({ ...none, ...pack.confusion, id: `${pack.confusion.kind}.${i}`, type: 'hallucination' });
   return { pack, cards, deck, hallucinations: pack.hallucinations.map(({ kind }) => kind).sort() };
 }
 

@@ -44,16 +44,16 @@ function moves(m: M, player: PlayerId): Act[] {
   const cost = moveCost(m, player);
   if (cost > state.turn.ap) return [];
   const offers = waysFrom(state, at).map(({ to, side }): Act => ({
-    id: `move:${String(to)}`,
-    targets: [`space:${String(to)}`],
+    id: `move:${to}`,
+    targets: [`space:${to}`],
     rule: side < 0 ? 'SAN-ACT-04' : 'SAN-ACT-03',
     then: [{ do: 'move', player, to, cost }],
   }));
   if (!inRoom(state, at) || sum(m, player, 'no-jump') > 0) return offers;
   const near = new Set(offers.map(({ id }) => id));
   const jumps = otherRooms(state, at).map((to): Act => ({
-    id: `move:${String(to)}`,
-    targets: [`space:${String(to)}`],
+    id: `move:${to}`,
+    targets: [`space:${to}`],
     rule: 'SAN-ACT-05',
     then: [{ do: 'move', player, to, cost, jump: true }],
   }));

@@ -68,8 +68,8 @@ export function report(m: M, { player }: StepOf<'report'>) {
       : others(state, player)
           .filter((accused) => !of(state, accused).escaped)
           .map((accused) => ({
-            id: `report:${String(accused)}`,
-            targets: [`player:${String(accused)}`],
+            id: `report:${accused}`,
+            targets: [`player:${accused}`],
             rule: 'SAN-RUL-30',
             confirm: 'confirm-report',
             then: [{ do: 'accuse' as const, player, accused }],
@@ -90,12 +90,12 @@ export function accuse(m: M, { player, accused }: StepOf<'accuse'>): void {
 
 export function vote(m: M, { player, accused }: StepOf<'vote'>) {
   const options = [true, false].map((yes) => ({
-    id: `${yes ? 'agree' : 'deny'}:${String(accused)}`,
-    targets: [`player:${String(accused)}`],
+    id: `${yes ? 'agree' : 'deny'}:${accused}`,
+    targets: [`player:${accused}`],
     rule: 'SAN-RUL-30',
     then: [{ do: 'ballot' as const, player, yes }],
   }));
-  return ask(m, player, 'SAN-RUL-30', options, `deny:${String(accused)}`);
+  return ask(m, player, 'SAN-RUL-30', options, `deny:${accused}`);
 }
 
 export function ballot(m: M, { yes }: StepOf<'ballot'>): void {

@@ -130,8 +130,8 @@ export function walk(m: M, { player, n }: StepOf<'walk'>): void {
 export function walkOn(m: M, { player, n }: StepOf<'walk-on'>) {
   return question(m, player, [
     ...waysFrom(m.state, of(m.state, player).at).map(({ to }): Act => ({
-      id: `move:${String(to)}`,
-      targets: [`space:${String(to)}`],
+      id: `move:${to}`,
+      targets: [`space:${to}`],
       rule: 'SAN-ACT-02',
       then: [{ do: 'move', player, to, cost: 0 }, ...(n > 1 ? [{ do: 'walk', player, n: n - 1 } as const] : [])],
     })),
@@ -148,8 +148,8 @@ export function goToRoom(m: M, { player }: StepOf<'go-to-room'>) {
     m,
     player,
     otherRooms(m.state, of(m.state, player).at).map((to): Act => ({
-      id: `move:${String(to)}`,
-      targets: [`space:${String(to)}`],
+      id: `move:${to}`,
+      targets: [`space:${to}`],
       rule: 'SAN-ACT-02',
       then: [{ do: 'move', player, to, cost: 0, jump: true }],
     })),
@@ -186,14 +186,13 @@ export function whichDie(m: M, { player, set }: StepOf<'which-die'>) {
     m,
     player,
     m.state.turn.dice.flatMap((shown, die): Act[] => {
-      const at = `die:${String(die)}`;
-      if (!set)
-        return [{ id: `reroll:${String(die)}`, targets: [at], rule: 'SAN-ACT-02', then: [{ do: 'reroll-die', die }] }];
+      const at = `die:${die}`;
+      if (!set) return [{ id: `reroll:${die}`, targets: [at], rule: 'SAN-ACT-02', then: [{ do: 'reroll-die', die }] }];
       return [1, 2, 3, 4, 5, 6]
         .filter((value) => value !== shown)
         .map((value): Act => ({
-          id: `set:${String(die)}:${String(value)}`,
-          targets: [at, `face:${String(value)}`],
+          id: `set:${die}:${value}`,
+          targets: [at, `face:${value}`],
           rule: 'SAN-ACT-02',
           then: [{ do: 'turn-die', die, value }],
         }));
@@ -273,8 +272,8 @@ export function peek(m: M, { player, n, reach }: StepOf<'peek'>): void {
 export function peekAt(m: M, { player, n, reach }: StepOf<'peek-at'>) {
   return question(m, player, [
     ...peekable(m.state, player, reach).map((index): Act => ({
-      id: `peek:${String(index)}`,
-      targets: [`tile:${String(index)}`],
+      id: `peek:${index}`,
+      targets: [`tile:${index}`],
       rule: 'SAN-ACT-02',
       then: [
         { do: 'see', player, index },
@@ -372,8 +371,8 @@ export function whichDoor(m: M, { player }: StepOf<'which-door'>) {
     m,
     player,
     doorsOf(m.state, of(m.state, player).at).map(({ place, side }): Act => ({
-      id: `shut:${String(place)}:${String(side)}`,
-      targets: [`door:${String(place)}:${String(side)}`],
+      id: `shut:${place}:${side}`,
+      targets: [`door:${place}:${side}`],
       rule: 'SAN-ACT-02',
       then: [{ do: 'shut', player, place, side }],
     })),
@@ -413,8 +412,8 @@ export function pushOn(m: M, { player, monster, n }: StepOf<'push-on'>) {
 function pushes(state: State, player: PlayerId, monster: number, n: number): Act[] {
   const token = monsterOf(state, monster);
   return (token ? waysFrom(state, token.at) : []).map(({ to }): Act => ({
-    id: `push:${String(monster)}:${String(to)}`,
-    targets: [`monster:${String(monster)}`, `space:${String(to)}`],
+    id: `push:${monster}:${to}`,
+    targets: [`monster:${monster}`, `space:${to}`],
     rule: 'SAN-ACT-02',
     then: [
       { do: 'monster-to', monster, to },
@@ -437,8 +436,8 @@ export function removeWhich(m: M, { player, reach }: StepOf<'remove-which'>) {
     m,
     player,
     monstersNear(m.state, player, reach).map(({ id }): Act => ({
-      id: `banish:${String(id)}`,
-      targets: [`monster:${String(id)}`],
+      id: `banish:${id}`,
+      targets: [`monster:${id}`],
       rule: 'SAN-RUL-24',
       then: [{ do: 'banish', monster: id }],
     })),
@@ -470,8 +469,8 @@ export function placeWhere(m: M, { player }: StepOf<'place-where'>) {
       face === 'dark'
         ? [
             {
-              id: `summon:${String(placeOf(index, 0))}`,
-              targets: [`space:${String(placeOf(index, 0))}`],
+              id: `summon:${placeOf(index, 0)}`,
+              targets: [`space:${placeOf(index, 0)}`],
               rule: 'SAN-MON-01',
               then: [{ do: 'summon', at: placeOf(index, 0) }],
             },

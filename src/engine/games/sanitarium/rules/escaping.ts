@@ -75,7 +75,7 @@ export function escapeOffer(m: M, player: PlayerId): Offer<Step> | null {
   return may
     ? {
         id: 'escape',
-        targets: [`player:${String(player)}`],
+        targets: [`player:${player}`],
         rule: state.solo ? 'SAN-SOLO-03' : rule,
         then: [{ do: 'escape', player }],
       }

@@ -59,7 +59,7 @@ export function spotsFor(state: State, player: PlayerId, where: 'anywhere' | 'ne
   return placements(state, where === 'next' ? buildingPlaces(state, of(state, player).at) : undefined);
 }
 
-export const spotId = ({ facing, x, y }: Spot): string => `place:${facing}:${String(x)}:${String(y)}`;
+export const spotId = ({ facing, x, y }: Spot): string => `place:${facing}:${x}:${y}`;
 
 export function place(m: M, { player, where }: StepOf<'place'>) {
   const spots = spotsFor(m.state, player, where);

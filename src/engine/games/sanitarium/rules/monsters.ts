@@ -37,8 +37,8 @@ export function monsterWay(m: M, { monster, toward }: StepOf<'monster-way'>) {
   const ways = token ? waysToward(m.state, token.at, of(m.state, toward).at) : [];
   const sorted = [...ways].sort((a, b) => before(m.state, a.to, b.to));
   const options = sorted.map(({ to }) => ({
-    id: `way:${String(monster)}:${String(to)}`,
-    targets: [`space:${String(to)}`],
+    id: `way:${monster}:${to}`,
+    targets: [`space:${to}`],
     rule: 'SAN-RUL-07',
     then: [{ do: 'monster-to' as const, monster, to }],
   }));
@@ -143,8 +143,8 @@ export function scareOrder(m: M, { player, monsters }: StepOf<'scare-order'>) {
     m.state.active,
     'SAN-RUL-11',
     monsters.map((monster) => ({
-      id: `first:${String(monster)}`,
-      targets: [`monster:${String(monster)}`],
+      id: `first:${monster}`,
+      targets: [`monster:${monster}`],
       rule: 'SAN-RUL-11',
       then: [
         { do: 'scare', player, monsters: [monster] },
@@ -178,8 +178,8 @@ export function monsterPoint(m: M, { player }: StepOf<'monster-point'>) {
   return ask(m, player, 'SAN-MON-02', [
     ...state.monsters.flatMap(({ id, at }) =>
       waysFrom(state, at).map(({ to }) => ({
-        id: `push:${String(id)}:${String(to)}`,
-        targets: [`monster:${String(id)}`, `space:${String(to)}`],
+        id: `push:${id}:${to}`,
+        targets: [`monster:${id}`, `space:${to}`],
         rule: 'SAN-MON-02',
         then: [{ do: 'monster-to' as const, monster: id, to, mp: true as const }, { do: 'monster-points' as const }],
       })),
@@ -247,8 +247,8 @@ export function huntOrder(m: M, { player, left }: StepOf<'hunt-order'>) {
     player,
     'SAN-RUL-31',
     left.map((next) => ({
-      id: `next:${String(next.monster)}`,
-      targets: [`monster:${String(next.monster)}`],
+      id: `next:${next.monster}`,
+      targets: [`monster:${next.monster}`],
       rule: 'SAN-RUL-31',
       then: [
         { do: 'hunt', left: [next] },
@@ -264,8 +264,8 @@ export function huntTarget(m: M, { player, monster, prey }: StepOf<'hunt-target'
     player,
     'SAN-COOP-05',
     prey.map((each) => ({
-      id: `prey:${String(monster)}:${String(each)}`,
-      targets: [`monster:${String(monster)}`, `player:${String(each)}`],
+      id: `prey:${monster}:${each}`,
+      targets: [`monster:${monster}`, `player:${each}`],
       rule: 'SAN-COOP-05',
       then: [{ do: 'hunt', left: [{ monster, prey: [each] }] }],
     })),

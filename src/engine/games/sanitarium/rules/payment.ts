@@ -60,7 +60,7 @@ export function pay(m: M, { player, cost, pay: payFor }: StepOf<'pay'>) {
     const card = 'slot' in part ? cards[part.slot] : undefined;
     const offer: Offer<Step> = {
       ...(card === undefined
-        ? { id: `sanity:${String(next.pool)}`, rule: 'SAN-RUL-16' }
+        ? { id: `sanity:${next.pool}`, rule: 'SAN-RUL-16' }
         : {
             id: `pay:${card}`,
             targets: [`card:${card}`],

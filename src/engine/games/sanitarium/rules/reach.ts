@@ -24,8 +24,8 @@ export function gifts(m: M, player: PlayerId, to: readonly PlayerId[], name: str
     safe
       ? []
       : to.map((other): Offer<Step> => ({
-          id: `${name}:${card}:${String(other)}`,
-          targets: [`card:${card}`, `player:${String(other)}`],
+          id: `${name}:${card}:${other}`,
+          targets: [`card:${card}`, `player:${other}`],
           rule: 'SAN-RUL-29',
           then: [{ do: 'give', player, item, to: other }],
         })),

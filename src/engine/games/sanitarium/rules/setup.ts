@@ -139,7 +139,7 @@ export function tokens(m: M): void {
   const { state } = m;
   state.players.forEach((player, id) => {
     player.at = placeOf(0, 0);
-    const card = `${m.content.pack.confusion.kind}.${String(id + 1)}`;
+    const card = `${m.content.pack.confusion.kind}.${id + 1}`;
     player.hallucinations.push(card);
     m.emit({ type: 'suffered', rule: 'SAN-SET-08', player: id, card });
   });

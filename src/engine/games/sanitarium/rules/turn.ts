@@ -110,12 +110,12 @@ export function chooseDie(m: M, { player }: StepOf<'choose-die'>) {
     chooser,
     'SAN-TURN-05',
     values.map((value) => ({
-      id: `die:${String(value)}`,
-      targets: [`die:${String(dice.indexOf(value))}`],
+      id: `die:${value}`,
+      targets: [`die:${dice.indexOf(value)}`],
       rule: taking(dice, value).pair ? 'SAN-TURN-08' : values.length === 2 ? 'SAN-TURN-09' : 'SAN-RUL-40',
       then: [{ do: 'take-die', value }],
     })),
-    `die:${String(mild)}`,
+    `die:${mild}`,
   );
 }
 

@@ -71,7 +71,7 @@ function gridOf(map: readonly Ground[]): Grid {
 
 export function groundAt({ map }: Plan, place: Place): Ground {
   const ground = map[indexOf(place)];
-  if (!ground) throw new RangeError(`no card at place ${String(place)}`);
+  if (!ground) throw new RangeError(`no card at place ${place}`);
   return ground;
 }
 

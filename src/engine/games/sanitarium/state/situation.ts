@@ -120,7 +120,7 @@ function list(value: unknown, path: string): readonly unknown[] {
 /** Ids: each is used with the path that names it. */
 function texts<T = string>(value: unknown, path: string, use: (id: string, path: string) => T): T[] {
   return list(value, path).map((each, i) => {
-    const at = `${path}/${String(i)}`;
+    const at = `${path}/${i}`;
     if (typeof each !== 'string') throw new Wrong(at, 'not-text');
     return use(each, at);
   });
@@ -171,13 +171,13 @@ function fill(state: State, content: Content, said: Situation): State {
   const players = list(said.players, 'players');
   if (players.length > state.players.length) throw new Wrong('players', 'too-many', { n: state.players.length });
   state.players.forEach((player, id) => {
-    fillPlayer(state, content, dealt, player, id < players.length ? players[id] : {}, `players/${String(id)}`);
+    fillPlayer(state, content, dealt, player, id < players.length ? players[id] : {}, `players/${id}`);
   });
   checkCommon(state, content);
 
   const monsters = list(said.monsters, 'monsters');
   if (monsters.length > state.supply.length) throw new Wrong('monsters', 'too-many', { n: state.supply.length });
-  state.monsters = monsters.map((cell, i) => ({ id: i, at: find(state, cell, `monsters/${String(i)}`) }));
+  state.monsters = monsters.map((cell, i) => ({ id: i, at: find(state, cell, `monsters/${i}`) }));
   state.supply = state.supply.slice(monsters.length);
 
   const ground = (value: unknown, path: string): CardId[] =>
@@ -211,7 +211,7 @@ function layMap(state: State, content: Content, dealt: Dealt, map: unknown): voi
   const seats = state.solo ? 1 : state.players.length;
   const covered = new Set<string>();
   entries.forEach((entry, i) => {
-    const path = `map/${String(i)}`;
+    const path = `map/${i}`;
     const [id, facing, x, y, seen, ...more] = Array.isArray(entry) ? (entry as readonly unknown[]) : [];
     if (typeof id !== 'string' || (facing !== 'h' && facing !== 'v') || !isCell([x, y]) || more.length > 0)
       throw new Wrong(path, 'not-laid');
@@ -296,9 +296,7 @@ function fillPlayer(state: State, content: Content, dealt: Dealt, player: Player
 function checkCommon(state: State, content: Content): void {
   for (const { kind, claimed } of state.common) {
     const held = state.players.flatMap(({ items }, id) =>
-      items.flatMap(({ card }, item) =>
-        cardOf(content, card).kind === kind ? [`players/${String(id)}/items/${String(item)}`] : [],
-      ),
+      items.flatMap(({ card }, item) => (cardOf(content, card).kind === kind ? [`players/${id}/items/${item}`] : [])),
     );
     if (held[0] !== undefined && !claimed) throw new Wrong(held[0], 'common-unclaimed', { thing: kind });
     if (held[1] !== undefined) throw new Wrong(held[1], 'common-twice', { thing: kind });
@@ -310,7 +308,7 @@ function setTurn(state: State, { phase, dice: rolled, taken, active = 0, ap = 0,
   if (state.players[player]?.escaped !== false) throw new Wrong('active', 'not-inside');
   if (phase !== undefined && !phases.includes(phase))
     throw new Wrong('phase', 'not-one-of', { choices: phases.join(', ') });
-  const dice = list(rolled, 'dice').map((die, i) => whole(die, `dice/${String(i)}`, 1, 6));
+  const dice = list(rolled, 'dice').map((die, i) => whole(die, `dice/${i}`, 1, 6));
   if (rolled !== undefined && dice.length !== 3) throw new Wrong('dice', 'not-three-dice');
   if (taken !== undefined && !dice.includes(whole(taken, 'taken', 1, 6))) throw new Wrong('taken', 'not-rolled');
   state.active = state.start = player;

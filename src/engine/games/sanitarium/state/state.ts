@@ -142,6 +142,6 @@ export const inside = (state: State): PlayerId[] =>
 /** The player's part of the state. Ids come from the state itself, so it is there. */
 export function of(state: State, player: PlayerId): Player {
   const found = state.players[player];
-  if (!found) throw new RangeError(`no player ${String(player)}`);
+  if (!found) throw new RangeError(`no player ${player}`);
   return found;
 }

@@ -23,7 +23,7 @@ export function meant(content: Content, seen: Seen, player: PlayerId, target: st
       return [toSpace(seen, Number(id))];
     // Whoever stands there is met by going there; the own figure goes out.
     case 'player':
-      return Number(id) === player ? ['escape'] : [`move:${String(view.players[Number(id)]?.at ?? -1)}`];
+      return Number(id) === player ? ['escape'] : [`move:${view.players[Number(id)]?.at ?? -1}`];
     case 'monster':
       return [`push:${id}`];
     case 'card':
@@ -31,7 +31,7 @@ export function meant(content: Content, seen: Seen, player: PlayerId, target: st
     case 'thing':
       return [`claim:${me.items.find(({ card }) => cardOf(content, card).kind === id)?.card ?? id}`];
     case 'die':
-      return [`die:${String(view.turn.dice[Number(id)] ?? id)}`];
+      return [`die:${view.turn.dice[Number(id)] ?? id}`];
     default:
       return [];
   }
@@ -45,7 +45,7 @@ export function missed({ state: view, questions }: Seen, player: PlayerId): read
   const [way] = waysFrom(view, me.at);
   const gift = me.items.find(({ safe }) => !safe)?.card;
   const acts = [
-    ...(way ? [`move:${String(way.to)}`] : []),
+    ...(way ? [`move:${way.to}`] : []),
     'search',
     'explore',
     'concentrate',
@@ -63,12 +63,12 @@ function toSpace(seen: Seen, place: number): string {
   switch (kindOf(seen)) {
     case 'place': {
       const { facing = 'h', x = 0, y = 0 } = map[indexOf(place)] ?? {};
-      return `place:${facing}:${String(x)}:${String(y)}`;
+      return `place:${facing}:${x}:${y}`;
     }
     case 'monster-point':
-      return `push:${String(monsters[0]?.id)}:${String(place)}`;
+      return `push:${monsters[0]?.id}:${place}`;
     default:
-      return `move:${String(place)}`;
+      return `move:${place}`;
   }
 }
 

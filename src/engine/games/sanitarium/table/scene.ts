@@ -186,7 +186,7 @@ function gridOf(
   return {
     version: 1,
     tiles: view.map.map((laid, index) => ({
-      id: `tile:${String(index)}`,
+      id: `tile:${index}`,
       kind: laid.face === 'down' ? 'corridor' : laid.face,
       art: laid.face === 'down' ? laid.face : (laid.card ?? ''),
       name: tileName(told, index),
@@ -205,12 +205,12 @@ function gridOf(
         const [x, y] = cells[0] ?? [0, 0];
         const name = laid.face === 'room' ? placeName(told, place) : tongue.say(`space-${laid.face}`, { x, y });
         return {
-          id: `space:${String(place)}`,
-          tile: `tile:${String(index)}`,
+          id: `space:${place}`,
+          tile: `tile:${index}`,
           cells,
           name,
           exits: waysFrom(view, place).map(({ to, side }) => ({
-            to: `space:${String(to)}`,
+            to: `space:${to}`,
             ...(side >= 0 && { side: side as 0 | 1 | 2 | 3 }),
           })),
         };
@@ -222,8 +222,8 @@ function gridOf(
           ? []
           : [
               {
-                id: `player:${String(id)}`,
-                space: `space:${String(at)}`,
+                id: `player:${id}`,
+                space: `space:${at}`,
                 kind: 'person' as const,
                 shape: id,
                 letter: nameOf(told, id).charAt(0),
@@ -232,11 +232,11 @@ function gridOf(
             ],
       ),
       ...view.monsters.map(({ id, at }) => ({
-        id: `monster:${String(id)}`,
-        space: `space:${String(at)}`,
+        id: `monster:${id}`,
+        space: `space:${at}`,
         kind: 'monster' as const,
         shape: id,
-        name: tongue.say(`monster-${String(id)}` as Key),
+        name: tongue.say(`monster-${id}` as Key),
       })),
     ],
     targets,
@@ -259,7 +259,7 @@ function placesOf(told: Told): Scene['places'] {
     told.view.map.flatMap(({ face, card }, index) =>
       face === 'down' || card === null
         ? []
-        : [[`space:${String(index * 2)}`, { name: tileName(told, index), ...wordsOf(told, spoken(card)) }]],
+        : [[`space:${index * 2}`, { name: tileName(told, index), ...wordsOf(told, spoken(card)) }]],
     ),
   );
 }
@@ -308,7 +308,7 @@ function comingSteps(view: SanitariumView): GridModel['paths'] {
   if (goal < 0) return [];
   return view.monsters.flatMap(({ id, at }) => {
     const [way, other] = waysToward(view, at, goal);
-    return way && !other ? [{ from: `monster:${String(id)}`, to: `space:${String(way.to)}`, kind: 'threat' }] : [];
+    return way && !other ? [{ from: `monster:${id}`, to: `space:${way.to}`, kind: 'threat' }] : [];
   });
 }
 
@@ -325,9 +325,9 @@ function diceOf(
     version: 1,
     roll: turn.number,
     dice: turn.dice.map((face, i) => {
-      const id = `die:${String(i)}`;
+      const id = `die:${i}`;
       // Equal dice are one choice, whichever is pointed at. SAN-RUL-40
-      const open = next.has(id) || path.includes(id) || next.has(`die:${String(turn.dice.indexOf(face))}`);
+      const open = next.has(id) || path.includes(id) || next.has(`die:${turn.dice.indexOf(face)}`);
       const { mp } = taking(turn.dice, face);
       return {
         id,

@@ -77,4 +77,4 @@ function effect(
 
 /** A change is told with its sign. */
 const signed = (what: string, n: number): string | number =>
-  !/^(gain-ap|change)/.test(what) ? n : n < 0 ? `−${String(-n)}` : `+${String(n)}`;
+  !/^(gain-ap|change)/.test(what) ? n : n < 0 ? `−${-n}` : `+${n}`;

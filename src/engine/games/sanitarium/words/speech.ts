@@ -35,12 +35,12 @@ export interface Told {
 }
 
 export const nameOf = ({ tongue }: Told, player: PlayerId): string =>
-  tongue.names[player] ?? tongue.say(`player-${String(player % 4)}` as Key);
+  tongue.names[player] ?? tongue.say(`player-${player % 4}` as Key);
 export const cardName = ({ content, tongue }: Told, id: CardId): string => tongue.card(cardOf(content, id).kind);
 /** The name of a monster, for the middle of a sentence and for its beginning. */
 const monsterNames = ({ tongue }: Told, id: string | number): Params => ({
-  monster: tongue.say(`monster-${String(id)}` as Key),
-  Monster: tongue.say(`Monster-${String(id)}` as Key),
+  monster: tongue.say(`monster-${id}` as Key),
+  Monster: tongue.say(`Monster-${id}` as Key),
 });
 
 /** What stands on a card beside its name. */
@@ -196,7 +196,7 @@ function moveLabel(told: Told, { player, kind }: Question, to: Place, rule: stri
       ? tongue.say('do-jump', { place })
       : way.side < 0
         ? tongue.say('do-move-inner')
-        : tongue.say(`do-move-${String(way.side)}` as Key, { place });
+        : tongue.say(`do-move-${way.side}` as Key, { place });
   const cost = kind === 'act' ? costs.move + (view.turn.moves === 0 ? mod(told, player, 'first-move') : 0) : 0;
   return {
     text,
@@ -211,7 +211,7 @@ function placeBeside(told: Told, monster: number, to: Place): string {
   const at = view.monsters.find(({ id }) => id === monster)?.at;
   const side = at === undefined ? undefined : waysFrom(view, at).find((way) => way.to === to)?.side;
   const place = placeName(told, to);
-  return side === undefined || side < 0 ? place : tongue.say(`near-${String(side)}` as Key, { place });
+  return side === undefined || side < 0 ? place : tongue.say(`near-${side}` as Key, { place });
 }
 
 /** What a question asks, in a sentence. */

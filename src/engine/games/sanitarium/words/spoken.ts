@@ -53,11 +53,7 @@ const own: Types = new Set(['horror', 'horror-ignored']);
 
 /** Who walked, and where to. */
 const walker = (event: Happening): string =>
-  event.type === 'moved'
-    ? `player ${String(event.player)}`
-    : event.type === 'monster-moved'
-      ? `monster ${String(event.monster)}`
-      : '';
+  event.type === 'moved' ? `player ${event.player}` : event.type === 'monster-moved' ? `monster ${event.monster}` : '';
 
 /**
  * What has happened, line by line, and in the last line what is asked now.
@@ -97,7 +93,7 @@ function news(told: Told, events: readonly Event[], mine: (player: PlayerId) => 
       return event.monster === undefined
         ? told.tongue.say('hear-horror')
         : told.tongue.say('hear-horror-monster', {
-            Monster: told.tongue.say(`Monster-${String(event.monster)}` as Key),
+            Monster: told.tongue.say(`Monster-${event.monster}` as Key),
           });
     return line(told, event) ?? [];
   });

@@ -16,7 +16,7 @@ function until(t: RuleTest, turn: number): void {
   }
 }
 const quietly = (turns: number) =>
-  Array.from({ length: turns }, (_, i) => [{ ...heads }, { deck: 'bloodlust', card: `quiet.${String(i + 1)}` }]).flat();
+  Array.from({ length: turns }, (_, i) => [{ ...heads }, { deck: 'bloodlust', card: `quiet.${i + 1}` }]).flat();
 const block = (turns: number): Effect => ({ do: 'block', where: 'any', against: 'patients', turns });
 
 test('a block that is played in a Victim’s turn lasts through the next turn of the Patients, or two of them', () => {

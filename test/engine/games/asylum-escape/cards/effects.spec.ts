@@ -211,7 +211,7 @@ const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
     );
     assert.deepEqual(
       t.state.columns.slice(2),
-      ['c', 'd', 'e'].map((column) => [1, 2, 3, 4, 5].map((height) => `${column}${String(height)}`)),
+      ['c', 'd', 'e'].map((column) => [1, 2, 3, 4, 5].map((height) => `${column}${height}`)),
       'and nothing else moves',
     );
   },

@@ -139,7 +139,7 @@ test('AE-SYM-05, AE-RUL-24: a window wants its symbol, a symbol its window, and 
 
 test('AE-RUL-28: a deck whose cards draw as many as they are is refused, and one that is a card short of it is not', () => {
   const find = (n: number): object => ({
-    id: `find-${String(n)}`,
+    id: `find-${n}`,
     count: n,
     kind: 'camo',
     symbols: ['own'],
@@ -208,7 +208,7 @@ test('words of a pack go before ours; in calm its calm ones do, or a number wher
     ],
   );
   const unnamed = packTongue(
-    { ...tongueOf('en'), say: (key, params) => `${key} ${String(params?.['n'])}` },
+    { ...tongueOf('en'), say: (key, params) => `${key} ${params?.['n']}` },
     { pack, texts: { skater: 'The Skater', 'skater.notes': 'ice' } },
     ours,
     true,

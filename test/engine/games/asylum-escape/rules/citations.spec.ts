@@ -39,7 +39,7 @@ const mine = (hand: readonly string[] = [], more: object = {}, ...others: readon
 });
 /** The columns have so many rooms. */
 const columns = (...heights: readonly number[]): string[][] =>
-  heights.map((n, x) => Array.from({ length: n }, (_, y) => `${'abcde'[x] ?? ''}${String(y + 1)}`));
+  heights.map((n, x) => Array.from({ length: n }, (_, y) => `${'abcde'[x] ?? ''}${y + 1}`));
 /** A pack in which the first Victim has this boon. */
 const victimWith = (boon: object) =>
   ({ ...pack, victims: pack.victims.map((card, i) => (i === 0 ? { ...card, boon } : card)) }) as typeof pack;

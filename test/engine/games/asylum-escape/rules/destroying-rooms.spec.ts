@@ -17,7 +17,7 @@ import {
 
 /** Columns of a few rooms each. */
 const columns = (...heights: readonly number[]): string[][] =>
-  heights.map((n, x) => Array.from({ length: n }, (_, y) => `${'abcde'[x] ?? ''}${String(y + 1)}`));
+  heights.map((n, x) => Array.from({ length: n }, (_, y) => `${'abcde'[x] ?? ''}${y + 1}`));
 const column = (t: RuleTest, x: number): string[] => [...t.state.columns[x]] as string[];
 const far = [{ at: 'a1' }, { at: 'a1' }, { at: 'a1' }];
 /** The first Victim is killed where the only Patient stands. */

@@ -96,7 +96,7 @@ rule('AE-FIN-02 short version: turns 7, 8 and 9', (t) => {
     [9, true],
   ] as const) {
     table(t, { ...quiet, phase: 'final', turn: n });
-    assert.equal(t.options(0).includes('next:c3'), final, `turn ${String(n)}`);
+    assert.equal(t.options(0).includes('next:c3'), final, `turn ${n}`);
     if (final) assert.equal(cites(t, 'listed', 'AE-FIN-02'), true);
   }
 });

@@ -144,7 +144,7 @@ rule('AE-SYM-10 what a card of theirs changes of it counts: a flaw that takes tw
       pack: limited,
     });
     t.choose('draw:camo-sabo');
-    for (let left = 7; left > most; left--) t.choose(`discard:blank.${String(left)}`);
+    for (let left = 7; left > most; left--) t.choose(`discard:blank.${left}`);
     assert.deepEqual([hand(t, 0).length, asked(t, 1)?.kind], [most, 'act']);
   }
 });

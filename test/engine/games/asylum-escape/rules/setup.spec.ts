@@ -194,7 +194,7 @@ rule('AE-SET-12 Victims are hidden from everybody, other Victims too', (t) => {
     assert.deepEqual(
       seen,
       ['a1', 'b2', 'd4'].map((room, i) => (seat === i + 1 ? room : null)),
-      `seat ${String(seat)}`,
+      `seat ${seat}`,
     );
     assert.deepEqual(
       t

@@ -80,7 +80,7 @@ async function met(secret: Secret, how: readonly [How, How], limits: boolean): P
     handle.subscribe(() => {
       const now = clock.now();
       void handle.view().then((view) => {
-        seen.push(`${String(now)} ${String(seat)} ${JSON.stringify(view)}`);
+        seen.push(`${now} ${seat} ${JSON.stringify(view)}`);
       });
     });
   }
@@ -89,7 +89,7 @@ async function met(secret: Secret, how: readonly [How, How], limits: boolean): P
     const each = how[seat - 1];
     if (each === 'bot' || (each === 'silent' && limits)) return;
     for (const question of (await table.as(seat).view()).questions.filter(({ standing }) => !standing)) {
-      const key = `${String(seat)}:${String(question.n)}`;
+      const key = `${seat}:${question.n}`;
       if (!asked.has(key)) asked.set(key, clock.now());
       if (clock.now() - (asked.get(key) ?? 0) >= (each === 'slow' ? secret.after : 0))
         await table.as(seat).choose(question.n, answerTo(secret, question));

@@ -126,7 +126,7 @@ test('Asylum Escape: where a Victim can be as far as all know holds the room whe
       for (const { alive, suspects, at: room } of turn > 0 ? victims : []) {
         if (!alive) continue;
         const list = listOf(content, suspects);
-        assert.ok(list.includes(room), `seed ${String(seed)}`);
+        assert.ok(list.includes(room), `seed ${seed}`);
         assert.ok(list.every((each) => rooms.includes(each)));
       }
     }

@@ -92,7 +92,7 @@ test('Asylum Escape: what is rarely in a view passes, and none of its fields pas
     for (const [field, value] of Object.entries(spoilt))
       assert.ok(
         faultOf({ ...filled, [field]: value as unknown })?.startsWith(`${path}/${field}`),
-        `${path}/${field}: ${String(faultOf({ ...filled, [field]: value as unknown }))}`,
+        `${path}/${field}: ${faultOf({ ...filled, [field]: value as unknown })}`,
       );
   }
 });
@@ -142,7 +142,7 @@ test('Asylum Escape: what is no view is refused with its place', () => {
     for (const key of keys.slice(0, -1)) part = part[key] as Record<string, unknown>;
     part[keys.at(-1) ?? ''] = value;
     const fault = viewFault(view, seats, content);
-    assert.ok(fault?.startsWith(path), `${path}: ${String(fault)}`);
+    assert.ok(fault?.startsWith(path), `${path}: ${fault}`);
   }
   for (const value of [null, [], 'view', {}]) assert.notEqual(viewFault(value, seats, content), null);
 });

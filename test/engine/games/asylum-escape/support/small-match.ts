@@ -18,7 +18,7 @@ export { rules };
 const colours: readonly Colour[] = ['ward', 'treatment', 'service', 'staff', 'air'];
 /** Each column has a colour of its own. */
 const locations = ['a', 'b', 'c', 'd', 'e'].flatMap((column, i) =>
-  [1, 2, 3, 4, 5].map((height) => ({ id: `${column}${String(height)}`, colour: colours[i] ?? 'ward' })),
+  [1, 2, 3, 4, 5].map((height) => ({ id: `${column}${height}`, colour: colours[i] ?? 'ward' })),
 );
 
 const patients: readonly PatientCard[] = [
@@ -26,14 +26,14 @@ const patients: readonly PatientCard[] = [
   { id: 'two', start: 'a1', colour: 'ward', catches: [5, 6] },
   ...['three', 'four', 'five', 'six', 'seven', 'eight'].map((id, i): PatientCard => ({
     id,
-    start: `b${String((i % 5) + 1)}`,
+    start: `b${(i % 5) + 1}`,
     colour: 'treatment',
     catches: [1, 2],
   })),
 ];
 const specials: readonly PatientCard[] = ['strong', 'stronger', 'strongest', 'last'].map((id, i) => ({
   id,
-  start: `e${String(i + 1)}`,
+  start: `e${i + 1}`,
   colour: 'air',
   catches: [1, 2, 3, 4],
 }));

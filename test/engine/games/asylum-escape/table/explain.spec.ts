@@ -239,7 +239,7 @@ const rows: readonly (readonly [
 ];
 
 for (const [begins, choices, seat, intent, because, values = {}] of rows)
-  test(`why not "${intent}", seat ${String(seat)}: ${because}`, () => {
+  test(`why not "${intent}", seat ${seat}: ${because}`, () => {
     const t = new RuleTest();
     begins(t);
     for (const id of choices) t.choose(id, t.options(seat).includes(id) ? seat : undefined);

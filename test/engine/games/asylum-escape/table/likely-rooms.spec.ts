@@ -27,7 +27,7 @@ test('every chance that the page tells is the one that the house shows, and none
       const chances = new Map(
         moment.seen.state.columns.flatMap((column, x) =>
           column.map((room, y) => [
-            `${columnName(x)}${String(y + 1)}`,
+            `${columnName(x)}${y + 1}`,
             Math.round(100 * (weights?.[content.rooms.indexOf(room)] ?? 0)),
           ]),
         ),

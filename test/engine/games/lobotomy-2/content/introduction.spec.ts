@@ -64,7 +64,7 @@ const begun = (of: typeof pack, seed: number): Live => {
 
 /** The save of that match, once a bot has played it to its end, and all that was seen and said in it. */
 function played(match: Live, bot: Bot, seed: number, lang: string): { save: Save; told: unknown[] } {
-  const chance = createChance(`introduction ${String(seed)}`);
+  const chance = createChance(`introduction ${seed}`);
   const told: unknown[] = [];
   for (let since = 0; ;) {
     const { scene, seen, told: words } = look(match, { since, lang });

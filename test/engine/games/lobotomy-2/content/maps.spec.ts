@@ -107,7 +107,7 @@ test('LOB-RUL-12 two tiles lie together in every quarter turn: one walks from ea
           { tile: one.id, at: [0, 0] },
           { tile: other.id, at: [5, 0], turn },
         ]);
-        assert.deepEqual(apart(both, {}), [], `${one.id} and ${other.id} turned ${String(turn)}`);
+        assert.deepEqual(apart(both, {}), [], `${one.id} and ${other.id} turned ${turn}`);
       }
 });
 
@@ -177,7 +177,7 @@ for (const { id, map, tokens, starts, hunt, lockers } of scenarios) {
       tokens.map((token) => ({ ...token, kind: 'gap' })),
     );
     assert.ok(meanSight(whole) >= 1.5, String(meanSight(whole)));
-    assert.ok(meanSight(whole) < meanSight(gaps) * 0.8, `${String(meanSight(whole))} of ${String(meanSight(gaps))}`);
+    assert.ok(meanSight(whole) < meanSight(gaps) * 0.8, `${meanSight(whole)} of ${meanSight(gaps)}`);
   });
 
   if (hunt.onBoard) {

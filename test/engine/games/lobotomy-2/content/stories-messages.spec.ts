@@ -39,9 +39,7 @@ function storyWords({ kind, id, chapters, cards = [], objectives, riddles }: Sce
     ...chapters.flatMap(({ cid, choice = [] }) => [
       cid,
       `${cid}.text`,
-      ...(choice.length > 1 && choice.every((each) => each.length > 0)
-        ? choice.map((_, n) => `${cid}.${String(n + 1)}`)
-        : []),
+      ...(choice.length > 1 && choice.every((each) => each.length > 0) ? choice.map((_, n) => `${cid}.${n + 1}`) : []),
     ]),
     ...cards.flatMap(({ cid }) => [cid, `${cid}.text`]),
     ...new Set([...acts, ...(riddles ? ['turn-up'] : [])].map((act) => `act.${act}`)),
@@ -80,7 +78,7 @@ for (const [table, wanted] of tables) {
         assert.match(text, /^[A-Z0-9].*[.!?]$/, key);
         assert.match(other, /^[A-ZÄÖÜ0-9„].*[.!?]$/, key);
         for (const each of [text, other])
-          assert.ok(each.split(/\s+/).length <= 60, `${key}: ${String(each.split(/\s+/).length)}`);
+          assert.ok(each.split(/\s+/).length <= 60, `${key}: ${each.split(/\s+/).length}`);
       } else if (!key.startsWith('token.')) {
         assert.ok(!names.has(text), key);
         names.add(text);

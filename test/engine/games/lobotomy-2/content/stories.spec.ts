@@ -208,7 +208,7 @@ for (const scenario of scenarios) {
         'on',
       ).flatMap(({ whom, steps }) => (whom.of === 'character' && whom.take === 'each' ? Array(5).fill(steps) : []));
       const most = effects([once, byHead], 'count').reduce((sum, each) => sum + (each.name === name ? each.n : 0), 0);
-      assert.ok(most >= n || effects(again, 'count').some((each) => each.name === name), `${name} ${String(n)}`);
+      assert.ok(most >= n || effects(again, 'count').some((each) => each.name === name), `${name} ${n}`);
     }
     const [begun, over] = [undefined, true].map((off) =>
       effects(scenario, 'objective').flatMap((each) => (each.off === off ? [each.id] : [])),
@@ -328,7 +328,7 @@ test('LOB-RUL-105 sixteen Reference cards teach rules of the specification in or
   const rules = readFileSync('docs/rules/lobotomy-2.md', 'utf8');
   const taught = (s1.cards ?? []).flatMap((card) => (card.cid.includes('RC') ? [card.teaches ?? []] : []));
   for (const [n, each] of taught.entries()) {
-    assert.ok(each.length >= 2, `RC-${String(n + 1)}`);
+    assert.ok(each.length >= 2, `RC-${n + 1}`);
     for (const rule of each) assert.ok(rules.includes(`| ${rule} |`), rule);
   }
   const first = ['LOB-MOV-01', 'LOB-MOV-02', 'LOB-SEA-01', 'LOB-ATK-03', 'LOB-LOS-03', 'LOB-INS-01', 'LOB-DTH-01'].map(

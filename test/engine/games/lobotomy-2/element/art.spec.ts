@@ -44,8 +44,8 @@ function assertSound(drawing: unknown, id: string): void {
   for (const [, d = '', fill, stroke, width] of paths) {
     assert.match(d, /^M/i, `${id}: ${d.slice(0, 40)}`);
     assert.match(d, command, `${id}: ${d.slice(0, 60)}`);
-    assert.notEqual(`${String(fill)} ${String(stroke)}`, 'none none', `${id}: ${d.slice(0, 40)} has no ink`);
-    assert.ok(Number(width) > 0, `${id}: a line of width ${String(width)}`);
+    assert.notEqual(`${fill} ${stroke}`, 'none none', `${id}: ${d.slice(0, 40)} has no ink`);
+    assert.ok(Number(width) > 0, `${id}: a line of width ${width}`);
   }
   assertColours(text, id);
 }
@@ -156,7 +156,7 @@ test('every Map Tile is furnished in its own way, in whichever turn it lies; a f
 
 test('a match that is won ends otherwise than one that is lost, with as many as were there', () => {
   const endings = [1, 2, 3, 4, 5].flatMap((n) =>
-    [true, false].map((won) => [`${String(won)} ${String(n)}`, endingArt(won, n)] as const),
+    [true, false].map((won) => [`${won} ${n}`, endingArt(won, n)] as const),
   );
   for (const [id, drawing] of endings) assertSound(drawing, id);
   const count = (won: boolean, n: number, what: RegExp): number => written(endingArt(won, n)).match(what)?.length ?? 0;

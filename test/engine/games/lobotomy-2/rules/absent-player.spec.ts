@@ -55,13 +55,13 @@ rule(
         ['ward.J', 'ward.O', 'wall'],
       ],
     });
-    assert.deepEqual(open(t), ['monster-goal', `goal:10:${String(at('H'))}`]);
+    assert.deepEqual(open(t), ['monster-goal', `goal:10:${at('H')}`]);
     acting(t, { ...events, phase: 'movement', characters: [{ at: 'ward.A' }, far, far, far], monsters: [hound('G')] });
     assert.deepEqual(
       [open(t), t.options()],
       [
-        ['monster-way', `way:10:${String(at('B'))}`],
-        [`way:10:${String(at('B'))}`, `way:10:${String(at('F'))}`],
+        ['monster-way', `way:10:${at('B')}`],
+        [`way:10:${at('B')}`, `way:10:${at('F')}`],
       ],
     );
   },
@@ -96,9 +96,9 @@ rule('LOB-RUL-19 Monsters come where they are farthest from all', (t) => {
     );
   };
   spawned('B');
-  assert.deepEqual(open(t), ['spawn-where', `space:${String(at('O'))}`]);
+  assert.deepEqual(open(t), ['spawn-where', `space:${at('O')}`]);
   spawned('N');
-  assert.deepEqual(open(t), ['spawn-where', `space:${String(at('A'))}`]);
+  assert.deepEqual(open(t), ['spawn-where', `space:${at('A')}`]);
 });
 
 rule('LOB-RUL-19 all dice without a useful symbol are rerolled', (t) => {
@@ -191,7 +191,7 @@ test('whoever is asked while others wait has 60 seconds, and then gives nothing 
 test('in a whole match every question that somebody else waits for falls back on one of its options', () => {
   for (const seed of [1, 2, 3]) {
     const match = play(rules, { seats: 3, seed });
-    const chance = createChance(`away ${String(seed)}`);
+    const chance = createChance(`away ${seed}`);
     let waited = 0;
     for (let i = 0; i < 1500 && match.questions.length > 0; i++) {
       const question = match.questions[chance.below(match.questions.length)];

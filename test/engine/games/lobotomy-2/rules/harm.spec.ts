@@ -110,7 +110,7 @@ rule('LOB-DTH-07 one that dies in its own Turn loses what is left of it', (t) =>
       })),
     },
   });
-  t.choose(`flee:${String(space('G'))}`);
+  t.choose(`flee:${space('G')}`);
   assert.deepEqual(
     [now(t).dead, now(t).at, t.state.turn.character, told(t, 'turn-ended').map(({ player }) => player)],
     [true, space('H'), 1, [0]],
@@ -179,8 +179,8 @@ rule('LOB-RSP-01 when its Turn comes it respawns, then has 3 AP', (t) => {
 
 rule('LOB-RSP-02 on the nearest point of the colour to where it died; the player breaks ties', (t) => {
   play(t, { situation: { characters: [{ dead: true, at: 'ward.L' }] }, faces: draws('spawn', 'slot-1-green') });
-  assert.deepEqual(t.options(0), [`space:${String(space('A'))}`, `space:${String(space('O'))}`]);
-  t.choose(`space:${String(space('O'))}`);
+  assert.deepEqual(t.options(0), [`space:${space('A')}`, `space:${space('O')}`]);
+  t.choose(`space:${space('O')}`);
   assert.equal(now(t).at, space('O'));
 });
 

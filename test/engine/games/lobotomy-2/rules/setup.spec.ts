@@ -11,7 +11,7 @@ import { draws, play, rulesOf, space, telling, told, world } from '../support/wa
 /** Takes Basic Weapons as they come, and the first Character. */
 function deal(t: RuleTest, first = 0): void {
   while (t.options()[0]?.startsWith('basic:')) t.choose(t.options()[0] ?? '');
-  t.choose(`first:${String(first)}`);
+  t.choose(`first:${first}`);
 }
 
 rule('LOB-SET-01 the Board is built of the tiles that lie there from the beginning', (t) => {
@@ -24,8 +24,8 @@ rule('LOB-SET-02 tokens lie where the Scenario says: a Door between A and B stop
   play(t, { pack: telling({ tokens: [{ between: ['ward.H', 'ward.G'], kind: 'closed-door' }] }) });
   deal(t);
   assert.deepEqual(told(t, 'tokens-laid')[0]?.['tokens'], [['ward.H', 'ward.G', 'closed-door']]);
-  assert.ok(t.options().includes(`walk:${String(space('I'))}`));
-  assert.ok(!t.options().includes(`walk:${String(space('G'))}`));
+  assert.ok(t.options().includes(`walk:${space('I')}`));
+  assert.ok(!t.options().includes(`walk:${space('G')}`));
 });
 
 rule('LOB-SET-03 Lockers lie face down on their Spaces', (t) => {

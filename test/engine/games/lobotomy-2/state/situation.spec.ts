@@ -112,7 +112,7 @@ test('boundaries, Lockers, tiles, decks, flags', () => {
     read: ['S1-A'],
     objectives: ['leave'],
   });
-  assert.ok(!t.options().includes(`walk:${String(space('G'))}`));
+  assert.ok(!t.options().includes(`walk:${space('G')}`));
   assert.deepEqual(
     [state.lockers, state.lockerStock, state.tiles],
     [[{ space: space('H'), face: 'example' }], ['empty'], 3],

@@ -572,22 +572,16 @@ export const seldom: readonly Sentence[] = [
   // Options: the sentence, the price, what to mind
   offers(
     'act',
-    `walk:${String(at('hall.F'))}`,
+    `walk:${at('hall.F')}`,
     'Go to West Passage. | 1 AP | A Monster stands there. This opens a Move Action: one Movement Point is left.',
     'Geh auf „Westflur“. | 1 AP | Dort steht ein Monster. Das beginnt eine Bewegung: Ein Bewegungspunkt bleibt.',
   ),
+  offers('act', `walk:${at('kitchen.A')}`, 'Go to Bakehouse. | 1 MP', 'Geh auf „Backstube“. | 1 BP', (state) => {
+    state.turn.mp = 1;
+  }),
   offers(
     'act',
-    `walk:${String(at('kitchen.A'))}`,
-    'Go to Bakehouse. | 1 MP',
-    'Geh auf „Backstube“. | 1 BP',
-    (state) => {
-      state.turn.mp = 1;
-    },
-  ),
-  offers(
-    'act',
-    `flee:${String(at('hall.F'))}`,
+    `flee:${at('hall.F')}`,
     'Leave Orderly and go to West Passage. | 1 MP | Leaving has its price. A Monster stands there.',
     'Flieh auf „Westflur“; Pfleger bleibt zurück. | 1 BP | Zu gehen hat seinen Preis. Dort steht ein Monster.',
     (state) => {
@@ -596,7 +590,7 @@ export const seldom: readonly Sentence[] = [
   ),
   offers(
     'act',
-    `flee:${String(pantry)}`,
+    `flee:${pantry}`,
     'Leave Cultist and go to Pantry. | 1 MP | Leaving costs 2 Insanity.',
     'Flieh auf „Speisekammer“; Kultist bleibt zurück. | 1 BP | Zu gehen kostet 2 Wahnsinn.',
     (state) => {

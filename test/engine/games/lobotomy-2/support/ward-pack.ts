@@ -46,7 +46,7 @@ const ward: BoardData = {
     ['E', 'blue'],
     ['M', 'blue'],
     ['K', 'red'],
-  ].map(([space = '', colour = ''], n) => ({ id: `point-${String(n)}`, space, colour })),
+  ].map(([space = '', colour = ''], n) => ({ id: `point-${n}`, space, colour })),
 };
 const annex: BoardData = {
   version: 1,
@@ -58,9 +58,9 @@ const annex: BoardData = {
 const colours: readonly SpawnColour[] = ['green', 'blue', 'red', 'yellow'];
 const spawns: readonly SpawnCard[] = [
   ...[1, 2, 3, 4, 5, 6].flatMap((slot) =>
-    colours.map((colour) => ({ id: `slot-${String(slot)}-${colour}`, kind: 'monster', slot, colour }) as const),
+    colours.map((colour) => ({ id: `slot-${slot}-${colour}`, kind: 'monster', slot, colour }) as const),
   ),
-  ...[1, 2, 3, 4, 5].map((number) => ({ id: `event-${String(number)}`, kind: 'event', number }) as const),
+  ...[1, 2, 3, 4, 5].map((number) => ({ id: `event-${number}`, kind: 'event', number }) as const),
   { id: 'reshuffle', kind: 'reshuffle' },
 ];
 
@@ -69,7 +69,7 @@ const hunt: readonly HuntCard[] = [
   { id: 'haste', steps: [{ do: 'monsters', stat: 'movement', n: 1, until: 'round' }] },
   { id: 'back', steps: [{ do: 'hunt', n: -2 }] },
   { id: 'ahead', steps: [{ do: 'hunt', n: 2 }] },
-  ...Array.from({ length: 14 }, (_, i): HuntCard => ({ id: `quiet-${String(i + 1)}`, steps: [] })),
+  ...Array.from({ length: 14 }, (_, i): HuntCard => ({ id: `quiet-${i + 1}`, steps: [] })),
 ];
 
 const bosses: readonly MonsterCard[] = [

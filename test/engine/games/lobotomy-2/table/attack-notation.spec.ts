@@ -101,7 +101,7 @@ describe('the chances are those of a match', () => {
       said('3 red pierce', '2 blue bolt 3 auto'),
       said('huntmaster pierce', 'felix-ambrose 2 blue bolt 3 auto'),
     ].map((of) => model(of).mean);
-    assert.ok((lost ?? 0) > (kept ?? 0), `${String(lost)} against ${String(kept)}`);
+    assert.ok((lost ?? 0) > (kept ?? 0), `${lost} against ${kept}`);
   });
   it('LOB-MAT-11 earlier attackers count', () => {
     assert.equal(
@@ -208,7 +208,7 @@ describe('a reader', () => {
           assert.equal(
             after?.kind === 'choice' ? after.value : after?.on,
             value,
-            `${control.id} ${String(value)}: ${then.attack} | ${then.against}`,
+            `${control.id} ${value}: ${then.attack} | ${then.against}`,
           );
         }
       }

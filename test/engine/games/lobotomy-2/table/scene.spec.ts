@@ -71,7 +71,7 @@ function checkModels({ grid, hunt, dice }: Scene): void {
   const track = givenModel(hunt);
   assert.ok(track.ok, JSON.stringify(track));
   for (const { model } of dice)
-    for (const { die, face } of model.dice) assert.ok(faces.get(die)?.includes(String(face)), `${die} ${String(face)}`);
+    for (const { die, face } of model.dice) assert.ok(faces.get(die)?.includes(String(face)), `${die} ${face}`);
   const ids = dice.flatMap(({ model }) => model.dice.map(({ id }) => id));
   assert.equal(new Set(ids).size, ids.length);
 }
@@ -529,7 +529,7 @@ test('the dice of an Attack lie there while they may be changed, and what they c
       side,
       name,
       counts,
-      model.dice.map(({ id: die, face }) => `${die} ${String(face)}`),
+      model.dice.map(({ id: die, face }) => `${die} ${face}`),
     ]),
     [
       ['attack', 'Ian McFellow attacks Hellhound', '2 hits', ['die:attack:0:0 G4']],
@@ -550,7 +550,7 @@ test('the dice of an Attack that is over lie there as they were told', () => {
     look(match, { since: cursor }).scene.dice.map(({ side, counts, model }) => [
       side,
       counts,
-      model.dice.map(({ id: die, face }) => `${die} ${String(face)}`),
+      model.dice.map(({ id: die, face }) => `${die} ${face}`),
     ]),
     [
       ['attack', '2 hits', ['die:attack:0:0 G4']],
@@ -691,10 +691,10 @@ test('LOB-CMP-02 what a Chapter lets one do is done by pointing at the token the
     });
     return t.view(0).questions[0]?.options.find(({ id }) => id === 'scenario:lever')?.targets;
   };
-  assert.deepEqual(targets(), [`space:${String(space('H'))}`]);
+  assert.deepEqual(targets(), [`space:${space('H')}`]);
   assert.deepEqual(
     targets({ do: 'place', token: 'rope', space: 'ward.G' }, { do: 'place', token: 'lever', space: 'ward.H' }),
-    [`mark:lever:${String(space('H'))}`],
+    [`mark:lever:${space('H')}`],
   );
 });
 

@@ -175,13 +175,12 @@ test('every card of the pack has a name and says what it does', () => {
     for (const { id, ...sides } of pack.characters)
       for (const side of ['blue', 'insane'] as const)
         for (const n of sides[side].abilities.keys())
-          for (const part of [undefined, 'text'])
-            assert.ok(told.tongue.card(`${id}.${side}.${String(n + 1)}`, part), id);
+          for (const part of [undefined, 'text']) assert.ok(told.tongue.card(`${id}.${side}.${n + 1}`, part), id);
   }
 });
 
 test('nine of ten things are told in 25 words at most', () => {
   assert.ok(lengths.length > 500);
   const long = lengths.filter((n) => n > 25).length;
-  assert.ok(long / lengths.length < 0.1, `${String(long)} of ${String(lengths.length)}`);
+  assert.ok(long / lengths.length < 0.1, `${long} of ${lengths.length}`);
 });

@@ -98,7 +98,7 @@ const verbs: readonly Verb[] = [
       [1, 2, 6].flatMap((shown, die) =>
         [1, 2, 3, 4, 5, 6]
           .filter((face) => face !== shown)
-          .map((face) => `set:${String(die)}:${String(face)} SAN-ACT-02 die:${String(die)} face:${String(face)}`),
+          .map((face) => `set:${die}:${face} SAN-ACT-02 die:${die} face:${face}`),
       ),
       ['die:1 SAN-RUL-40 die:0', 'die:2 SAN-RUL-40 die:1', 'die:4 SAN-RUL-40 die:2'],
     ],
@@ -431,7 +431,7 @@ function told(t: RuleTest): string[] {
 
 for (const { effect, here, faces, asks, answers = [], tells, nothing = [] } of verbs) {
   const what = Object.entries(effect)
-    .map(([name, value]) => (name === 'do' ? value : `${name} ${String(value)}`))
+    .map(([name, value]) => (name === 'do' ? value : `${name} ${value}`))
     .join(', ');
 
   test(`${what}: what it asks, and what is told of it`, () => {
@@ -451,7 +451,7 @@ for (const { effect, here, faces, asks, answers = [], tells, nothing = [] } of v
   });
 
   for (const [i, position] of nothing.entries())
-    test(`${what}: where there is nothing for it (${String(i + 1)})`, () => {
+    test(`${what}: where there is nothing for it (${i + 1})`, () => {
       assert.equal(table([effect], position).why(0, used)?.rule, 'SAN-ACT-02');
       // After another verb the card is used all the same.
       const t = table([{ do: 'gain-ap', n: 1 }, effect], position);

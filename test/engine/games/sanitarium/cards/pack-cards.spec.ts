@@ -84,7 +84,7 @@ const verbs: Trials<Effect['do'], never> = {
   walk: (t, { n }: { n: number }) => {
     t.table(t.holding());
     const path = [2, 3, 4, 6, 7, 8];
-    t.use(...path.slice(0, n).map((to) => `move:${String(to)}`));
+    t.use(...path.slice(0, n).map((to) => `move:${to}`));
     assert.deepEqual([t.state.players[0].at, t.asked], [path[n - 1], 'act'], 'that many doorways, and no more');
   },
   'to-room': (t) => {
@@ -126,7 +126,7 @@ const verbs: Trials<Effect['do'], never> = {
       reach >= 3,
       'the one three doorways away',
     );
-    for (const to of [3, 4, 6].slice(0, n)) t.choose(`push:0:${String(to)}`);
+    for (const to of [3, 4, 6].slice(0, n)) t.choose(`push:0:${to}`);
     assert.deepEqual([t.state.monsters[0].at, t.asked], [[3, 4, 6][n - 1], 'act']);
   },
   lull: (t) => {
@@ -144,8 +144,8 @@ const verbs: Trials<Effect['do'], never> = {
     t.table(t.holding({ at: [8, 0] }));
     t.choose(`use:${t.id}`);
     const near = reach >= 3 ? [1, 3, 5] : [3, 5];
-    assert.deepEqual(t.options().sort(), ['enough', ...near.map((index) => `peek:${String(index)}`)]);
-    for (const index of near.slice(0, n)) t.choose(`peek:${String(index)}`);
+    assert.deepEqual(t.options().sort(), ['enough', ...near.map((index) => `peek:${index}`)]);
+    for (const index of near.slice(0, n)) t.choose(`peek:${index}`);
     assert.equal(t.asked, 'act', 'that many cards, and no more');
     assert.deepEqual(
       near.filter((index) => t.view(0).state.map[index].card !== null),

@@ -318,7 +318,7 @@ test('every number has a range', () => {
           put(each, n);
         }),
         [],
-        `${path} ${String(n)}`,
+        `${path} ${n}`,
       );
     assert.deepEqual(
       faultsOf((each) => {
@@ -439,7 +439,7 @@ test('the cards of a pack are those of the component list, in an order that does
   assert.deepEqual(['item', 'action', 'room', 'dark'].map(count), [26, 10, 9, 9]);
   assert.deepEqual([deck, hallucinations], [[...deck].sort(), [...hallucinations].sort()]);
   assert.equal(hallucinations.length, 9);
-  for (const n of [1, 2, 3, 4]) assert.equal(cards[`${pack.confusion.kind}.${String(n)}`]?.type, 'hallucination');
+  for (const n of [1, 2, 3, 4]) assert.equal(cards[`${pack.confusion.kind}.${n}`]?.type, 'hallucination');
   assert.deepEqual([cards['dark.9']?.kind, cards['run-for-it.1']?.use], ['dark', 'discard']);
 });
 

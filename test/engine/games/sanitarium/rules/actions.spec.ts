@@ -16,7 +16,7 @@ rule('SAN-ACT-01 any number of actions, repeats too, as long as Action Points la
     [2, 1],
     [3, 0],
   ] as const) {
-    t.choose(`move:${String(to)}`);
+    t.choose(`move:${to}`);
     assert.equal(t.state.turn.ap, left);
   }
   assert.deepEqual(t.options(), ['end']);
@@ -74,7 +74,7 @@ rule('SAN-ACT-02 a space that a card gives is no Move: what weighs on the first 
     [3, 1],
     [2, 0],
   ] as const) {
-    t.choose(`move:${String(to)}`);
+    t.choose(`move:${to}`);
     assert.equal(t.state.turn.ap, left, 'the first Move costs two');
   }
   walked('someone-calls');
@@ -104,7 +104,7 @@ rule('SAN-ACT-04 a Room is one space, a face-down card has two', (t) => {
     [4, 1],
     [5, 0],
   ] as const) {
-    t.choose(`move:${String(to)}`);
+    t.choose(`move:${to}`);
     assert.equal(t.state.turn.ap, left);
   }
   const moves = t.events().filter(({ type }) => type === 'moved');

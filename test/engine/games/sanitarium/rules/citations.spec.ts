@@ -33,7 +33,7 @@ const begin = (room: string, first: number) => [
   { deck: 'rooms', card: room },
 ];
 /** The first cards of a map, each at the East end of it. */
-const eastward = (cards: number): string[] => Array.from({ length: cards }, (_, i) => `place:h:${String(2 * i + 2)}:0`);
+const eastward = (cards: number): string[] => Array.from({ length: cards }, (_, i) => `place:h:${2 * i + 2}:0`);
 /** The active player, beside a monster that a Move meets. */
 const scared = (more: object = {}, ...others: readonly object[]): Table => ({
   ap: 1,
@@ -733,7 +733,7 @@ const rows: readonly Row[] = [
 function offered({ options }: Question): string[] {
   const anywhere = options.filter(({ rule }) => rule === 'SAN-RUL-04');
   const others = options.filter((option) => !anywhere.includes(option)).map(optionLine);
-  return anywhere.length > 0 ? [`${String(anywhere.length)} places SAN-RUL-04`, ...others] : others;
+  return anywhere.length > 0 ? [`${anywhere.length} places SAN-RUL-04`, ...others] : others;
 }
 
 /** What player 0 sees from event n on, as far as the turn goes. */

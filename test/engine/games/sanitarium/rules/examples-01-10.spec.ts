@@ -22,7 +22,7 @@ rule('SAN-EX-01 two players, 4 claimed Safe Things: one is ignored, the escape c
 
 function takes(t: RuleTest, thrown: readonly number[], value: number, after: readonly number[] = []): void {
   t.match(rules, { seats: 2, situation: situation(corridor, { phase: 'dice' }), faces: dice(...thrown, ...after) });
-  t.choose(`die:${String(value)}`);
+  t.choose(`die:${value}`);
 }
 
 rule('SAN-EX-02 dice 2, 4, 5, chooses 5: AP 5, MP 2, no Horror Roll', (t) => {
@@ -69,7 +69,7 @@ rule('SAN-EX-05 dice 4, 4, 4, then 1, 2, 6: monsters move again, one more card, 
     t.choose('place:h:-4:0');
     assert.equal(t.state.map.length, 6, 'two cards explored');
     assert.deepEqual(t.options(), ['die:1', 'die:2', 'die:6']);
-    t.choose(`die:${String(value)}`);
+    t.choose(`die:${value}`);
     assert.equal(t.state.turn.ap, value);
     assert.equal(t.state.turn.mp, mp);
     assert.ok(!has(t, 'horror'));

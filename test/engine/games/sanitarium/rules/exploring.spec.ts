@@ -232,7 +232,7 @@ rule(
         legalPlaces(t.state.map),
       );
     });
-    assert.ok(looks > 60, `${String(looks)} looks`);
+    assert.ok(looks > 60, `${looks} looks`);
     // The right cell would stand wall to wall with the card above it; the left one meets a doorway.
     t.match(rules, {
       seats: 2,
@@ -252,7 +252,7 @@ rule('SAN-RUL-06 there is always a place: to the North of the topmost row', (t) 
   wander(t, () => {
     const { map } = t.state as { map: { x: number; y: number }[] };
     const top = map.reduce((best, card) => (card.y < best.y ? card : best));
-    assert.ok(t.options().includes(`place:v:${String(top.x)}:${String(top.y - 2)}`));
+    assert.ok(t.options().includes(`place:v:${top.x}:${top.y - 2}`));
   });
 });
 

@@ -123,7 +123,7 @@ function payments(match: LiveMatch<State, unknown>, pool: number): string[] {
       found.add(
         [...at.state.bottom]
           .sort()
-          .concat(`pool ${String(pool - at.state.turn.pool)}`)
+          .concat(`pool ${pool - at.state.turn.pool}`)
           .join(' '),
       );
       return;
@@ -166,7 +166,7 @@ const hands: [items: string[], pool: number, hallucination: string, cost: number
 
 for (const [items, pool, hallucination, cost] of hands)
   rule(
-    `SAN-RUL-17 a payment is any set of cards and pool points that reaches the cost, without a needless card: ${String(cost)} of ${String(items.length)} Items and ${String(pool)} points`,
+    `SAN-RUL-17 a payment is any set of cards and pool points that reaches the cost, without a needless card: ${cost} of ${items.length} Items and ${pool} points`,
     (t) => {
       const match = t.match(rules, {
         seats: 2,
@@ -185,7 +185,7 @@ for (const [items, pool, hallucination, cost] of hands)
               chosen
                 .map((i) => items[i])
                 .sort()
-                .concat(`pool ${String(points)}`)
+                .concat(`pool ${points}`)
                 .join(' '),
             );
         }
@@ -363,9 +363,7 @@ rule('SAN-RUL-18 a common Safe Thing that came free goes under the other copy, w
   t.choose('search');
   t.choose('take');
   const safe = (): string[] =>
-    t.state.players[0].items.map(
-      ({ card, safe: by }: { card: string; safe: string | null }) => `${card} ${String(by)}`,
-    );
+    t.state.players[0].items.map(({ card, safe: by }: { card: string; safe: string | null }) => `${card} ${by}`);
   assert.deepEqual(safe(), ['night-key.1 common', 'night-key.2 null'], 'one is enough');
   t.choose('use:night-key.1');
   assert.deepEqual(safe(), ['night-key.2 common']);

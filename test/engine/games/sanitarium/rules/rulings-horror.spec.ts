@@ -135,7 +135,7 @@ rule('SAN-RUL-10 in one Monster Movement a monster scares each player once, howe
     }),
     faces: dice(2, 2),
   });
-  for (const to of [4, 3, 4]) t.choose(`push:0:${String(to)}`);
+  for (const to of [4, 3, 4]) t.choose(`push:0:${to}`);
   assert.deepEqual(
     scares(t),
     [

@@ -729,12 +729,12 @@ rule(
           kinds.add(kind);
           assert.ok(
             options.some(({ id, confirm }) => id === fallback && !confirm),
-            `${kind}: ${String(fallback)}`,
+            `${kind}: ${fallback}`,
           );
           assert.ok((limit ?? 0) > 0, kind);
           const other = match.clone();
           assert.ok(other.choose(seat, n, fallback ?? '').ok);
-          assert.ok(safe(other) >= safe(match), `${kind}: ${String(fallback)} gives up what is protected`);
+          assert.ok(safe(other) >= safe(match), `${kind}: ${fallback} gives up what is protected`);
         }
         const question = match.questions[chance.below(match.questions.length)];
         const option = question?.options[chance.below(question.options.length)];

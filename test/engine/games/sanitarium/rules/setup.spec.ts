@@ -244,7 +244,7 @@ rule('SAN-RUL-22 any Dark Hallway that is left may be found, and then every card
     next.add(t.state.drawn);
   }
   assert.equal(found.size, 9);
-  assert.ok(next.size > 25, `${String(next.size)} different cards follow`);
+  assert.ok(next.size > 25, `${next.size} different cards follow`);
 });
 
 rule('SAN-RUL-23 of two players the start player explores, then the other, then again each once', (t) => {

@@ -134,7 +134,7 @@ rule('SAN-TURN-05 the active player has to choose one die: its value is the Acti
     assert.deepEqual(t.options(), ['die:2', 'die:4', 'die:5'], 'nothing else, and no way past it');
     assert.ok(t.why(0, 'end'));
     assert.ok(t.why(0, 'die:3'));
-    t.choose(`die:${String(value)}`);
+    t.choose(`die:${value}`);
     assert.equal(t.state.turn.ap, value);
   }
 });
@@ -157,7 +157,7 @@ rule(
       });
       const [question] = t.view(1).questions;
       assert.equal(question?.kind, 'choose-die');
-      assert.equal(question.fallback, `die:${String(die)}`);
+      assert.equal(question.fallback, `die:${die}`);
       assert.deepEqual(t.options(0), []);
     }
   },
@@ -170,7 +170,7 @@ rule('SAN-TURN-06 Monster Points are the difference of the other two dice', (t) 
     [6, 3],
   ] as const) {
     t.match(rules, { seats: 2, situation: situation(corridor, rolled), faces: dice(4, 1, 6) });
-    t.choose(`die:${String(value)}`);
+    t.choose(`die:${value}`);
     assert.equal(t.state.turn.mp, mp);
   }
 });

@@ -50,7 +50,7 @@ function readAlong(seats: number, mode: string, seed: number): void {
       const named = texts([state, questions]).filter((id) => now[i]?.has(id));
       // A discarded card that is drawn again was told of while all knew it.
       const told = texts(events).filter((id) => now[i]?.has(id) && before[i]?.has(id));
-      assert.deepEqual([...named, ...told], [], `seat ${String(seat)} after "${option.id}"`);
+      assert.deepEqual([...named, ...told], [], `seat ${seat} after "${option.id}"`);
     });
     before = now;
   }
@@ -62,7 +62,7 @@ for (const [seats, mode] of [
   [4, 'competitive'],
   [3, 'cooperative'],
 ] as const)
-  test(`what ${String(seats)} ${seats === 1 ? 'person sees' : 'persons see'} (${mode}) names nothing hidden`, () => {
+  test(`what ${seats} ${seats === 1 ? 'person sees' : 'persons see'} (${mode}) names nothing hidden`, () => {
     for (const seed of [1, 2, 3, 4, 5]) readAlong(seats, mode, seed);
   });
 

@@ -110,7 +110,7 @@ const everything = ({ deck, drawn, map, undealt, players }: State): string[] =>
   ].sort();
 
 for (const seat of [0, 1, 2] as const)
-  test(`what seat ${String(seat)} does not know is dealt anew among the places where it may be`, () => {
+  test(`what seat ${seat} does not know is dealt anew among the places where it may be`, () => {
     const match = table();
     const content = match.content as Content;
     const [typeOf, real] = [(card: string | null | undefined): string => cardOf(content, card ?? '').type, match.state];

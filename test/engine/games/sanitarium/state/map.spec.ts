@@ -34,9 +34,9 @@ test('a doorway that is held shut shuts itself alone', () => {
   assert.deepEqual(open.map(({ to }) => to).sort(), [2, 4], 'two ways lead out');
   for (const way of open) {
     const others = open.filter(({ to }) => to !== way.to).map(({ to }) => to);
-    assert.deepEqual(reached([[way.from, way.side]]), others, `from within, to ${String(way.to)}`);
+    assert.deepEqual(reached([[way.from, way.side]]), others, `from within, to ${way.to}`);
     const back = waysFrom(planWith([]), way.to).find(({ to }) => to === 0)!;
-    assert.deepEqual(reached([[back.from, back.side]]), others, `from beyond, to ${String(way.to)}`);
+    assert.deepEqual(reached([[back.from, back.side]]), others, `from beyond, to ${way.to}`);
     assert.ok(!reached([[way.from, way.side]], way.to).includes(0), 'nobody comes in either');
     // Another side of the same place, and the same side of another place, are other doorways.
     assert.deepEqual(

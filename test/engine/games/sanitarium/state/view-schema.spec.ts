@@ -102,7 +102,7 @@ for (const [mode, seats] of [
       ['ballots', [], [[1]], '0'],
     ];
 
-  test(`a view of ${String(seats)} in the ${mode} game passes as it is, and each field in its range`, () => {
+  test(`a view of ${seats} in the ${mode} game passes as it is, and each field in its range`, () => {
     assert.equal(viewFault(view, seats, content), null);
     for (const [path, good, bad, below] of rows) {
       for (const value of good)

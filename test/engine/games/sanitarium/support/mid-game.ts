@@ -13,7 +13,7 @@ type Laid = Situation['map'][number];
 const content = contentOf(pack);
 
 export function midGame(seats: number, mode: Options['mode'], seed: number): Json {
-  const chance = createChance(`mid-game ${String(seed)}`);
+  const chance = createChance(`mid-game ${seed}`);
   const upTo = (n: number): number => chance.below(n + 1);
   const coin = (): boolean => chance.below(2) === 1;
   const {
@@ -22,7 +22,7 @@ export function midGame(seats: number, mode: Options['mode'], seed: number): Jso
   } = emptyTable(seats, { mode, honour: false });
   const deck = [...content.deck];
   const haunts = [...content.hallucinations];
-  const confusions = Array.from({ length: players }, (_, i) => `${pack.confusion.kind}.${String(i + 1)}`);
+  const confusions = Array.from({ length: players }, (_, i) => `${pack.confusion.kind}.${i + 1}`);
   const kinds = pack.items.map(({ kind }) => kind);
   const take = (from: string[], fits: (card: string) => boolean = () => true): string[] => {
     const fitting = from.filter(fits);

@@ -4,13 +4,13 @@ import type { State } from '../../../../../src/engine/games/sanitarium/state/sta
 type Outline = Pick<State['map'][number], 'x' | 'y' | 'facing'>;
 
 const cells = ({ x, y, facing }: Outline): string[] => [
-  `${String(x)},${String(y)}`,
-  facing === 'h' ? `${String(x + 1)},${String(y)}` : `${String(x)},${String(y + 1)}`,
+  `${x},${y}`,
+  facing === 'h' ? `${x + 1},${y}` : `${x},${y + 1}`,
 ];
 
 /** The four outer doorways as "from>to" pairs of cells: one per compass direction. */
 function doors({ x, y, facing }: Outline): [from: string, to: string][] {
-  const at = (dx: number, dy: number): string => `${String(x + dx)},${String(y + dy)}`;
+  const at = (dx: number, dy: number): string => `${x + dx},${y + dy}`;
   return facing === 'h'
     ? [
         [at(0, 0), at(-1, 0)],
@@ -38,7 +38,7 @@ export function legalPlaces(map: readonly Outline[]): string[] {
       for (const facing of ['h', 'v'] as const) {
         const card = { x, y, facing };
         if (!cells(card).some((cell) => taken.has(cell)) && doors(card).some(([from, to]) => met.has(`${from}>${to}`)))
-          places.push(`place:${facing}:${String(x)}:${String(y)}`);
+          places.push(`place:${facing}:${x}:${y}`);
       }
   return places.sort();
 }

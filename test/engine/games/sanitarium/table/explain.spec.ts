@@ -328,7 +328,7 @@ for (const [what, [setup, rows, choices = []]] of Object.entries(positions))
     for (const choice of choices) choose(match.value, choice);
     for (const [seat, intent, rule, reason, values] of rows) {
       const refusal = explain(match.value, seat, intent);
-      assert.deepEqual([refusal?.rule, refusal?.reason], [rule, reason], `${String(seat)} ${intent}`);
+      assert.deepEqual([refusal?.rule, refusal?.reason], [rule, reason], `${seat} ${intent}`);
       if (values) assert.deepEqual(refusal?.values, values, intent);
     }
   });

@@ -40,17 +40,17 @@ function things({ map, players, monsters, turn, common }: SanitariumView, player
   const me = players[player];
   return [
     ...map.flatMap(({ face }, index) =>
-      [index * 2, ...(face === 'down' ? [index * 2 + 1] : [])].map((place) => `space:${String(place)}`),
+      [index * 2, ...(face === 'down' ? [index * 2 + 1] : [])].map((place) => `space:${place}`),
     ),
-    ...players.flatMap(({ at }, id) => (at < 0 ? [] : [`player:${String(id)}`])),
-    ...monsters.map(({ id }) => `monster:${String(id)}`),
-    ...turn.dice.map((_, i) => `die:${String(i)}`),
+    ...players.flatMap(({ at }, id) => (at < 0 ? [] : [`player:${id}`])),
+    ...monsters.map(({ id }) => `monster:${id}`),
+    ...turn.dice.map((_, i) => `die:${i}`),
     ...[
       ...(me?.items ?? []).map(({ card }) => card),
       ...(me?.actions ?? []).filter((card) => card !== null),
       ...(me?.hallucinations ?? []),
     ].map((card) => `card:${card}`),
-    ...[...(me?.things ?? []), ...common].map(({ kind }) => `thing:${String(kind)}`),
+    ...[...(me?.things ?? []), ...common].map(({ kind }) => `thing:${kind}`),
   ];
 }
 
@@ -101,7 +101,7 @@ const modes = [
 ] as const;
 
 for (const [mode, seats] of modes) {
-  test(`everything on the table says why not, and by which rule, through a whole match: ${mode}, ${String(seats)}`, () => {
+  test(`everything on the table says why not, and by which rule, through a whole match: ${mode}, ${seats}`, () => {
     const match = matchOf({ seats, options: { mode }, seed: `why ${mode}` });
     const chance = createChance('why');
     const given = new Map<string, number>();
@@ -114,7 +114,7 @@ for (const [mode, seats] of modes) {
     assert.ok(given.size > 10, [...given.keys()].join());
   });
 
-  test(`and in the middle of games that nobody has played: ${mode}, ${String(seats)}`, () => {
+  test(`and in the middle of games that nobody has played: ${mode}, ${seats}`, () => {
     const given = new Map<string, number>();
     for (let seed = 0; seed < 40; seed++) {
       const match = matchOf({ seats, options: { mode }, situation: midGame(seats, mode, seed) });

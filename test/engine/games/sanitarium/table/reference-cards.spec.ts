@@ -9,7 +9,7 @@ import { openMatch } from '../../../../../src/engine/kernel/index.js';
 
 /** Says the key itself, and the number in it. */
 const tongue: Tongue = {
-  say: (key, params) => (params ? `${key} ${String(params['n'])}` : key),
+  say: (key, params) => (params ? `${key} ${params['n']}` : key),
   card: (kind) => kind,
   list: (parts) => parts.join(),
   names: [],
@@ -21,7 +21,7 @@ function cardsOf(mode: string, seats: number) {
   return briefing({ view: match.value.view(0).state, content: match.value.content as Content, tongue });
 }
 const rowsOf = (parts: ReturnType<typeof cardsOf>[number]['parts']): unknown[] =>
-  parts.map(({ name, rows }) => [name, ...rows.map(([mark, text]) => `${String(mark)} ${text}`.trim())]);
+  parts.map(({ name, rows }) => [name, ...rows.map(([mark, text]) => `${mark} ${text}`.trim())]);
 
 for (const [mode, seats, id, things] of [
   ['competitive', 3, 'case-competitive', ['3 case-own']],
@@ -30,7 +30,7 @@ for (const [mode, seats, id, things] of [
   ['cooperative', 2, 'case-cooperative', ['2 case-own', '5 case-common', 'case-silence']],
   ['cooperative', 1, 'case-solo', ['2 case-own', '5 case-common']],
 ] as const)
-  test(`the scenario tells of its goal, its end and its Safe Things: ${mode}, ${String(seats)}`, () => {
+  test(`the scenario tells of its goal, its end and its Safe Things: ${mode}, ${seats}`, () => {
     const [scenario] = cardsOf(mode, seats);
     assert.deepEqual(
       [scenario?.id, scenario?.art, scenario?.name, scenario?.kindName],
@@ -49,7 +49,7 @@ for (const [mode, seats, give, escape] of [
   ['cooperative', 3, ['aid-give'], ['4 aid-open']],
   ['cooperative', 1, ['aid-give'], ['4 aid-open']],
 ] as const)
-  test(`the aid tells of phases, acts, horror and escape: ${mode}, ${String(seats)}`, () => {
+  test(`the aid tells of phases, acts, horror and escape: ${mode}, ${seats}`, () => {
     const [, aid] = cardsOf(mode, seats);
     assert.deepEqual([aid?.id, aid?.art, aid?.name, aid?.kindName], ['aid', 'aid', 'aid', '']);
     const [turn, acts, horror, leave] = rowsOf(aid!.parts) as string[][];

@@ -103,7 +103,7 @@ test('the same may distress in every language', () => {
 type Live = LiveMatch<State, SanitariumView>;
 
 function matchOf(seats: number, mode: string): Live {
-  const match = openMatch(rules, { seats, seed: `${mode} ${String(seats)}`, options: { mode } });
+  const match = openMatch(rules, { seats, seed: `${mode} ${seats}`, options: { mode } });
   assert.ok(match.ok, JSON.stringify(match));
   return match.value;
 }
@@ -132,7 +132,7 @@ for (const [mode, seats, name, secret, prices] of [
   ['cooperative', 2, 'Nobody Stays', 2, [4]],
   ['cooperative', 1, 'Both of You', 2, [4]],
 ] as const)
-  test(`the scenario and the aid tell what is played: ${mode}, ${String(seats)}`, () => {
+  test(`the scenario and the aid tell what is played: ${mode}, ${seats}`, () => {
     for (const lang of languages) {
       const [scenario, help] = briefing(toldOf(matchOf(seats, mode), 0, lang));
       assert.ok(scenario && help);

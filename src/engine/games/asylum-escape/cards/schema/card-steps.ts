@@ -30,30 +30,30 @@ export function textsOf({ victims, patients, specials, camoSabo, bloodlust }: Pa
     on && steps ? [one(card, path, [on], steps)] : [];
   return [
     ...victims.flatMap(({ id, boon, flaw }, i) => [
-      ...at(id, `victims/${String(i)}/boon`, boon),
-      ...at(id, `victims/${String(i)}/flaw`, flaw),
+      ...at(id, `victims/${i}/boon`, boon),
+      ...at(id, `victims/${i}/flaw`, flaw),
     ]),
-    ...[...patients.entries()].flatMap(([i, { id, ability }]) => at(id, `patients/${String(i)}/ability`, ability)),
-    ...[...specials.entries()].flatMap(([i, { id, ability }]) => at(id, `specials/${String(i)}/ability`, ability)),
+    ...[...patients.entries()].flatMap(([i, { id, ability }]) => at(id, `patients/${i}/ability`, ability)),
+    ...[...specials.entries()].flatMap(([i, { id, ability }]) => at(id, `specials/${i}/ability`, ability)),
     ...camoSabo.map((card, i) =>
       one(
         card.id,
-        `camoSabo/${String(i)}`,
+        `camoSabo/${i}`,
         [...(card.symbols.includes('own') ? (['own'] as const) : []), ...windowsOf(card)],
         card.steps,
       ),
     ),
-    ...bloodlust.map(({ id, steps }, i) => one(id, `bloodlust/${String(i)}`, ['bloodlust'], steps)),
+    ...bloodlust.map(({ id, steps }, i) => one(id, `bloodlust/${i}`, ['bloodlust'], steps)),
   ];
 }
 
 /** Each step, and those that lie within it. */
 export function* stepsIn(steps: readonly Effect[], path: string): Generator<readonly [path: string, step: Effect]> {
   for (const [i, step] of steps.entries()) {
-    const at = `${path}/${String(i)}`;
+    const at = `${path}/${i}`;
     yield [at, step];
     if (step.do === 'either')
-      for (const [n, each] of step.of.entries()) yield* stepsIn(each.steps, `${at}/of/${String(n)}/steps`);
+      for (const [n, each] of step.of.entries()) yield* stepsIn(each.steps, `${at}/of/${n}/steps`);
     if (step.do === 'flip') yield* [...stepsIn(step.heads, `${at}/heads`), ...stepsIn(step.tails, `${at}/tails`)];
   }
 }

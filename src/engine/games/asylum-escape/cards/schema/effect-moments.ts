@@ -63,7 +63,7 @@ export function momentFaults(pack: Pack): Fault[] {
           ];
     }),
   );
-  return [...pack.camoSabo.flatMap((card, i) => symbolFaults(card, `camoSabo/${String(i)}`)), ...idle];
+  return [...pack.camoSabo.flatMap((card, i) => symbolFaults(card, `camoSabo/${i}`)), ...idle];
 }
 
 // Symbols and windows of a Camo or Sabo
@@ -81,19 +81,19 @@ function symbolFaults(card: CamoSaboCard, path: string): Fault[] {
     ...windows.flatMap((window, i) =>
       needed(window).some((symbol) => symbols.some((each) => each === symbol))
         ? []
-        : [faultAt(`${path}/windows/${String(i)}`, 'no-symbol', { symbols: needed(window).join(', ') })],
+        : [faultAt(`${path}/windows/${i}`, 'no-symbol', { symbols: needed(window).join(', ') })],
     ),
     ...symbols.flatMap((symbol, i) =>
       symbol === 'own' || cancels || has(symbol === 'response' ? answers : turns)
         ? []
         : [
-            faultAt(`${path}/symbols/${String(i)}`, 'no-window', {
+            faultAt(`${path}/symbols/${i}`, 'no-window', {
               windows: (symbol === 'response' ? answers : turns).join(', '),
             }),
           ],
     ),
     ...(cancels && steps[0]?.do !== 'cancel'
-      ? [faultAt(`${path}/windows/${String(windows.indexOf('cancel'))}`, 'not-cancel')]
+      ? [faultAt(`${path}/windows/${windows.indexOf('cancel')}`, 'not-cancel')]
       : []),
     ...(about && !has(whileCaught) ? [faultAt(`${path}/about`, 'about-nobody')] : []),
     ...(card.while && !hold ? [faultAt(`${path}/while`, 'not-held')] : []),

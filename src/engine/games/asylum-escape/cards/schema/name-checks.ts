@@ -18,7 +18,7 @@ export const lists = [
 type Named = readonly [name: string, path: string];
 
 const cardsOf = (pack: Pack): Named[] =>
-  lists.flatMap((list) => pack[list].map(({ id }, i): Named => [id, `${list}/${String(i)}/id`]));
+  lists.flatMap((list) => pack[list].map(({ id }, i): Named => [id, `${list}/${i}/id`]));
 
 /**
  * No two cards have the same id, and no two choices of a card.
@@ -40,7 +40,7 @@ export function nameFaults(pack: Pack, own: Pack): Fault[] {
 const choicesOf = (pack: Pack): Named[] =>
   textsOf(pack).flatMap(({ card, path, steps }) =>
     [...stepsIn(steps, path)].flatMap(([at, step]) =>
-      step.do === 'either' ? step.of.map(({ id }, n): Named => [`${card}/${id}`, `${at}/of/${String(n)}/id`]) : [],
+      step.do === 'either' ? step.of.map(({ id }, n): Named => [`${card}/${id}`, `${at}/of/${n}/id`]) : [],
     ),
   );
 

@@ -27,11 +27,11 @@ export function needFaults(pack: Pack, own: Pack): Fault[] {
     // Every flight would end with a Patient.
     ...(movement.some(({ n }) => n !== 'stumble') ? [] : [faultAt('movement', 'only-stumble')]),
     ...victims.flatMap(({ boon, flaw }, i) => [
-      ...quirkFaults(boon, `victims/${String(i)}/boon`),
-      ...quirkFaults(flaw, `victims/${String(i)}/flaw`),
+      ...quirkFaults(boon, `victims/${i}/boon`),
+      ...quirkFaults(flaw, `victims/${i}/flaw`),
     ]),
     ...(['patients', 'specials'] as const).flatMap((list) =>
-      pack[list].flatMap((patient, i) => patientFaults(pack, patient, `${list}/${String(i)}`)),
+      pack[list].flatMap((patient, i) => patientFaults(pack, patient, `${list}/${i}`)),
     ),
     ...immortals(pack, own),
     ...stumblers(pack),
@@ -70,13 +70,13 @@ function immortals({ victims, patients, specials, camoSabo }: Pack, own: Pack): 
     nothing,
     ...camoSabo.flatMap((card, i) =>
       card.while?.spared
-        ? [{ faces: card.while.spared, path: `camoSabo/${String(i)}/while/spared`, ours: own.camoSabo.includes(card) }]
+        ? [{ faces: card.while.spared, path: `camoSabo/${i}/while/spared`, ours: own.camoSabo.includes(card) }]
         : [],
     ),
   ];
   const stats = [
-    ...patients.map((card, i) => ({ card, path: `patients/${String(i)}/catches` })),
-    ...specials.map((card, i) => ({ card, path: `specials/${String(i)}/catches` })),
+    ...patients.map((card, i) => ({ card, path: `patients/${i}/catches` })),
+    ...specials.map((card, i) => ({ card, path: `specials/${i}/catches` })),
   ];
   return victims.flatMap((victim, i) => {
     const { id, boon, flaw } = victim;
@@ -92,7 +92,7 @@ function immortals({ victims, patients, specials, camoSabo }: Pack, own: Pack): 
           ? path
           : own.victims.includes(victim)
             ? catches
-            : `victims/${String(i)}/${boon.mods?.spared ? 'boon' : 'flaw'}`;
+            : `victims/${i}/${boon.mods?.spared ? 'boon' : 'flaw'}`;
         return [faultAt(at, 'never-killed', { victim: id, patient: card.id })];
       }
     return [];

@@ -66,8 +66,8 @@ export function lureWhich({ state }: M, { by, n, room }: StepOf<'lure-which'>): 
     each === least
       ? [
           {
-            id: `choose:${String(patient)}`,
-            targets: [`patient:${String(patient)}`],
+            id: `choose:${patient}`,
+            targets: [`patient:${patient}`],
             rule: 'AE-RUL-21',
             then: [{ do: 'lured', by, n, room, patient }],
           } as const,

@@ -49,8 +49,8 @@ export function chooseVictim({ state }: M, { of }: StepOf<'choose-victim'>): Ask
   const options = others.map(
     ({ seat }) =>
       ({
-        id: `victim:${String(seat)}`,
-        targets: [`victim:${String(seat)}`],
+        id: `victim:${seat}`,
+        targets: [`victim:${seat}`],
         rule: 'AE-RUL-41',
         then: [{ ...of, target: seat }],
       }) as const,
@@ -76,8 +76,8 @@ export function onPatients(m: M, step: OnPatients, act: (patient: PatientId) => 
 
 export function choosePatient({ state }: M, { of }: StepOf<'choose-patient'>): Asked<Step> {
   const options = state.patients.map((_, patient) => ({
-    id: `choose:${String(patient)}`,
-    targets: [`patient:${String(patient)}`],
+    id: `choose:${patient}`,
+    targets: [`patient:${patient}`],
     rule: 'AE-RUL-41',
     then: [{ ...of, which: 'this', patient } as EffectStep],
   }));

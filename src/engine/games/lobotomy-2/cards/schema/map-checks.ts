@@ -9,7 +9,7 @@ export function tileFaults({ tiles }: Pack, own: Pack): Fault[] {
   return tiles.flatMap((tile, i) => {
     if (own.tiles.includes(tile)) return [];
     const read = parseBoard(tile.board);
-    return read.ok ? [] : [at(read.error, `tiles/${String(i)}/board/${read.error.path}`)];
+    return read.ok ? [] : [at(read.error, `tiles/${i}/board/${read.error.path}`)];
   });
 }
 
@@ -28,7 +28,7 @@ export function mapFaults({ tiles, scenarios }: Pack, own: Pack): Fault[] {
     return [
       at(
         laid.error,
-        `scenarios/${String(i)}/${token !== undefined && Number(token) < tokens.length ? `tokens/${token}${rest}` : 'map'}`,
+        `scenarios/${i}/${token !== undefined && Number(token) < tokens.length ? `tokens/${token}${rest}` : 'map'}`,
       ),
     ];
   });

@@ -24,10 +24,10 @@ type Named = readonly [name: string, path: string];
 
 /** Of cards, tiles, Scenarios, Chapters and their cards: no two have the same. */
 function* namesOf(pack: Pack): Generator<Named> {
-  for (const list of lists) for (const [i, { id }] of pack[list].entries()) yield [id, `${list}/${String(i)}/id`];
+  for (const list of lists) for (const [i, { id }] of pack[list].entries()) yield [id, `${list}/${i}/id`];
   for (const [i, { chapters, cards = [] }] of pack.scenarios.entries()) {
-    for (const [n, { cid }] of chapters.entries()) yield [cid, `scenarios/${String(i)}/chapters/${String(n)}/cid`];
-    for (const [n, { cid }] of cards.entries()) yield [cid, `scenarios/${String(i)}/cards/${String(n)}/cid`];
+    for (const [n, { cid }] of chapters.entries()) yield [cid, `scenarios/${i}/chapters/${n}/cid`];
+    for (const [n, { cid }] of cards.entries()) yield [cid, `scenarios/${i}/cards/${n}/cid`];
   }
 }
 
@@ -36,7 +36,7 @@ function* attacksOf({ monsters }: Pack): Generator<Named> {
   for (const [i, monster] of monsters.entries())
     for (const side of ['normal', 'empowered'] as const)
       for (const [n, { id }] of (monster[side]?.attacks ?? []).entries())
-        if (id !== undefined) yield [id, `monsters/${String(i)}/${side}/attacks/${String(n)}/id`];
+        if (id !== undefined) yield [id, `monsters/${i}/${side}/attacks/${n}/id`];
 }
 
 export function nameFaults(pack: Pack): Fault[] {

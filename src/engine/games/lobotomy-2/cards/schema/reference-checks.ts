@@ -25,10 +25,7 @@ export function referenceFaults(pack: Pack): Fault[] {
   const cards = lists
     .filter((list) => list !== 'scenarios' && list !== 'tiles')
     .flatMap((list) => wordFaults(pack, pack[list], list, null));
-  return [
-    ...cards,
-    ...pack.scenarios.flatMap((scenario, i) => scenarioFaults(pack, scenario, `scenarios/${String(i)}`)),
-  ];
+  return [...cards, ...pack.scenarios.flatMap((scenario, i) => scenarioFaults(pack, scenario, `scenarios/${i}`))];
 }
 
 // Scenarios
@@ -71,7 +68,7 @@ function scenarioFaults(pack: Pack, scenario: Scenario, path: string): Fault[] {
   const begins = (at: string, id: string): Fault[] =>
     around.spaces.has(id) ? missing(open.has(id), `${path}/${at}`, 'space-hidden', id) : there(at, id);
   const each = <T>(all: readonly T[], at: string, look: (at: string, one: T) => Fault[]): Fault[] =>
-    all.flatMap((one, i) => look(`${at}/${String(i)}`, one));
+    all.flatMap((one, i) => look(`${at}/${i}`, one));
   return [
     ...each(map, 'map', (at, { tile }) =>
       missing(
@@ -108,7 +105,7 @@ function scenarioFaults(pack: Pack, scenario: Scenario, path: string): Fault[] {
 /** Cards come behind the Chapters. */
 function cidPath(path: string, at: string, chapters: number): string {
   const n = Number(at.slice('chapters/'.length));
-  return n < chapters ? `${path}/${at}/cid` : `${path}/cards/${String(n - chapters)}/cid`;
+  return n < chapters ? `${path}/${at}/cid` : `${path}/cards/${n - chapters}/cid`;
 }
 
 // Words
@@ -126,9 +123,7 @@ function wordFaults(pack: Pack, data: unknown, path: string, around: Around | nu
     else if ('on' in each) faults.push(...happensFaults(pack, each as Happens, at, around));
     else if ('take' in each) faults.push(...monsterThere(pack, `${at}/type`, (each as Whom).type));
     else if ('calms' in each)
-      ((each as Passive).calms ?? []).forEach((id, i) =>
-        faults.push(...monsterThere(pack, `${at}/calms/${String(i)}`, id)),
-      );
+      ((each as Passive).calms ?? []).forEach((id, i) => faults.push(...monsterThere(pack, `${at}/calms/${i}`, id)));
     if ('from' in each && 'steps' in each && (each as { from: number }).from > (each as unknown as { to: number }).to)
       faults.push(faultAt(`${at}/to`, 'from-to'));
     if ('range' in each && Array.isArray(each.range) && each.range[0] > each.range[1])

@@ -22,8 +22,8 @@ export function needFaults(pack: Pack): Fault[] {
     ...(monsters.some(({ deck, class: kind }) => deck === 'huntmaster' && kind === 'boss')
       ? []
       : [faultAt('monsters', 'no-huntmaster')]),
-    ...monsters.flatMap((monster, i) => monsterFaults(pack, monster, `monsters/${String(i)}`)),
-    ...scenarios.flatMap((scenario, i) => scenarioFaults(pack, scenario, `scenarios/${String(i)}`)),
+    ...monsters.flatMap((monster, i) => monsterFaults(pack, monster, `monsters/${i}`)),
+    ...scenarios.flatMap((scenario, i) => scenarioFaults(pack, scenario, `scenarios/${i}`)),
     ...abilitiesOf(pack).flatMap(([ability, path]) => (isEndless(ability) ? [faultAt(path, 'without-end')] : [])),
   ];
 }
@@ -68,15 +68,13 @@ function scenarioFaults({ lockers, scenarios }: Pack, scenario: Scenario, path: 
       .join();
   const acts = chapters.flatMap(({ triggers = [] }, c) =>
     triggers.flatMap(({ happens }, t) =>
-      happens.on === 'act'
-        ? [[`${path}/chapters/${String(c)}/triggers/${String(t)}/happens/id`, happens.id] as const]
-        : [],
+      happens.on === 'act' ? [[`${path}/chapters/${c}/triggers/${t}/happens/id`, happens.id] as const] : [],
     ),
   );
   return [
     ...map.flatMap(({ tile }, i) =>
       map.findIndex((each) => each.tile === tile) < i
-        ? [faultAt(`${path}/map/${String(i)}/tile`, 'id-twice', { id: tile })]
+        ? [faultAt(`${path}/map/${i}/tile`, 'id-twice', { id: tile })]
         : [],
     ),
     ...acts.flatMap(([at, id], i) =>
@@ -104,21 +102,19 @@ type At = readonly [ability: Ability, path: string];
 
 function abilitiesOf({ characters, disorders, weapons, equipment }: Pack): At[] {
   const listed = (abilities: readonly Ability[] = [], path: string): At[] =>
-    abilities.map((ability, i) => [ability, `${path}/${String(i)}`]);
+    abilities.map((ability, i) => [ability, `${path}/${i}`]);
   const ofItems = (items: Pack['weapons'] | Pack['equipment'], path: string): At[] =>
     items.flatMap(({ abilities, rows }, i) => [
-      ...listed(abilities, `${path}/${String(i)}/abilities`),
-      ...rows.flatMap(({ ability }, r): At[] =>
-        ability ? [[ability, `${path}/${String(i)}/rows/${String(r)}/ability`]] : [],
-      ),
+      ...listed(abilities, `${path}/${i}/abilities`),
+      ...rows.flatMap(({ ability }, r): At[] => (ability ? [[ability, `${path}/${i}/rows/${r}/ability`]] : [])),
     ]);
   return [
     ...characters.flatMap((character, i) =>
       (['blue', 'insane'] as const).flatMap((side) =>
-        listed(character[side].abilities, `characters/${String(i)}/${side}/abilities`),
+        listed(character[side].abilities, `characters/${i}/${side}/abilities`),
       ),
     ),
-    ...disorders.flatMap(({ abilities }, i) => listed(abilities, `disorders/${String(i)}/abilities`)),
+    ...disorders.flatMap(({ abilities }, i) => listed(abilities, `disorders/${i}/abilities`)),
     ...ofItems(weapons, 'weapons'),
     ...ofItems(equipment, 'equipment'),
   ];

@@ -40,11 +40,11 @@ export const sandbox = {
 
 /** A Memory token, and taking it up: whichever memory it was. */
 export const memory = (n: number, space: string): { readonly laid: Effect; readonly taken: Trigger } => ({
-  laid: { do: 'place', token: `memory-${String(n)}`, space },
+  laid: { do: 'place', token: `memory-${n}`, space },
   taken: {
-    happens: { on: 'act', id: `remember-${String(n)}`, space, ap: 1 },
+    happens: { on: 'act', id: `remember-${n}`, space, ap: 1 },
     steps: [
-      { do: 'take-away', token: `memory-${String(n)}` },
+      { do: 'take-away', token: `memory-${n}` },
       { do: 'card', deck: 'memory' },
     ],
   },

@@ -113,7 +113,7 @@ export const s1: Scenario = {
   ],
   cards: [
     // Which rules they teach is in teaching.ts.
-    ...Array.from({ length: 16 }, (_, n) => ({ cid: `S1-RC-${String(n + 1)}`, steps: [] })),
+    ...Array.from({ length: 16 }, (_, n) => ({ cid: `S1-RC-${n + 1}`, steps: [] })),
     { cid: 'S1-EC1', steps: [one({ do: 'test', attribute: 'wisdom', target: 1, fail: [{ do: 'insanity', n: 1 }] })] },
     { cid: 'S1-EC2', steps: [spawn('green', 'hellhound')] },
     { cid: 'S1-EC3', steps: [one({ do: 'meds', n: 1 })] },

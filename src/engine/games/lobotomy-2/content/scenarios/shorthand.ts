@@ -23,5 +23,4 @@ export const doors = (...pairs: readonly (readonly [string, string])[]): EdgeTok
   pairs.map((between) => ({ between, kind: 'closed-door' }));
 
 /** Event n of the Spawn cards is the card EC n. LOB-SPN-06 */
-export const eventsOf = (scenario: string): Effect[][] =>
-  [1, 2, 3, 4, 5].map((n) => [read(`${scenario}-EC${String(n)}`)]);
+export const eventsOf = (scenario: string): Effect[][] => [1, 2, 3, 4, 5].map((n) => [read(`${scenario}-EC${n}`)]);

@@ -53,7 +53,7 @@ export function askPierce(m: M, { player, defence, roll }: StepOf<'pierce-which'
     player,
     'LOB-RUL-59',
     (defender ? most(attack, defender) : []).map((die): Act => ({
-      id: `pierce:${String(die)}`,
+      id: `pierce:${die}`,
       targets: [atDie('defense', defence, die)],
       rule: 'LOB-RUL-59',
       then: [{ do: 'pierce', defence, roll, die }],

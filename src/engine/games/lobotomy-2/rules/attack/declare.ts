@@ -92,7 +92,7 @@ function declarations(
     if (!usable(held) || !isUsable(m, player, held) || !fresh(held)) continue;
     for (const n of payable(m, player, held))
       acts.push({
-        id: isCounted(ability) ? `use:${key}:${String(n)}` : `use:${key}`,
+        id: isCounted(ability) ? `use:${key}:${n}` : `use:${key}`,
         targets: [atCard(card)],
         rule: ruleOf(ability),
         then: [{ do: 'declare', player, key, n }, again],

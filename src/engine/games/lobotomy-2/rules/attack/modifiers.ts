@@ -188,9 +188,7 @@ function nameOf(m: M, card: string, mini: Mini): string {
   if (m.state.changes.length === 0) return card;
   const { dice: { green = 0, red = 0 } = {}, auto = 0 } = hurried(m, mini);
   const [blue, brown] = [changeOf(m, card, 'blue'), changeOf(m, card, 'brown')];
-  return green || red || blue || brown || auto
-    ? `${card} ${String(green)} ${String(red)} ${String(blue)} ${String(brown)} ${String(auto)}`
-    : card;
+  return green || red || blue || brown || auto ? `${card} ${green} ${red} ${blue} ${brown} ${auto}` : card;
 }
 
 /** LOB-TST-02, LOB-SEA-03 */

@@ -36,7 +36,7 @@ export function askChange(m: M, again: StepOf<'change'>): Asked<Step> {
     ? []
     : rolls.flatMap((roll, group) =>
         free(roll).map((die): Act => ({
-          id: `die:${String(group)}:${String(die)}`,
+          id: `die:${group}:${die}`,
           targets: [targetOf(m, kind, roll, group, die)],
           rule: 'LOB-RUL-54',
           then: [{ do: 'mark', player, group, die }, again],

@@ -140,7 +140,7 @@ export const lockerWhich = (m: M, { player, lockers }: StepOf<'locker-which'>) =
     player,
     'LOB-RUL-32',
     lockers.map((locker): Act => ({
-      id: `locker:${String(locker)}`,
+      id: `locker:${locker}`,
       targets: [atLocker(m.state, locker)],
       rule: 'LOB-RUL-32',
       then: [{ do: 'locker-up', player, locker }],

@@ -41,7 +41,7 @@ export const whom = {
 
 export function onWhom(m: M, { whom, effects, by, card }: StepOf<'on-whom'>) {
   const options = meant(m, by, whom).map((mini): Act => ({
-    id: `on:${String(mini)}`,
+    id: `on:${mini}`,
     targets: [atMini(mini)],
     rule: 'LOB-ABL-01',
     then: [{ do: 'run', effects, by, on: mini, card }],
@@ -62,7 +62,7 @@ export function which(m: M, { of, ...acting }: StepOf<'which'>) {
     isCharacter(mini) ? mini : by,
     'LOB-ABL-01',
     of.map((effects, i): Act => ({
-      id: `choose:${String(i + 1)}:${wordOf(effects)}`,
+      id: `choose:${i + 1}:${wordOf(effects)}`,
       rule: 'LOB-ABL-01',
       then: [{ do: 'run', effects, by, on: mini, card }],
     })),
@@ -106,7 +106,7 @@ export function payOrNot(m: M, { cost, then, else: otherwise, by, on: player, ca
 /** `insanity:1`, `wood:1+junk:2`: what is paid. */
 const wordsOf = ({ junk = 0, ...others }: Cost): string =>
   Object.entries({ ...others, ...(typeof junk === 'number' ? { junk } : junk) })
-    .flatMap(([what, n]) => (n === 0 ? [] : [`${what}:${String(n)}`]))
+    .flatMap(([what, n]) => (n === 0 ? [] : [`${what}:${n}`]))
     .join('+');
 
 export function paid(m: M, { player, cost, card }: StepOf<'pay'>): void {

@@ -92,7 +92,7 @@ export function strikeWhom(m: M, monster: Monster, by: string): void {
 export function attackWhom(m: M, { monster: id, with: by }: StepOf<'attack-whom'>) {
   const monster = monsterAt(m, id);
   const targets = monster ? targetsOf(m, monster, printed(m, monster, by)) : [];
-  const named = (target: PlayerId): string => `target:${String(id)}:${String(target)}`;
+  const named = (target: PlayerId): string => `target:${id}:${target}`;
   const away = sturdiest(m, targets);
   return settled(
     askAll(

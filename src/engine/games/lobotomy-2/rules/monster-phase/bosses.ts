@@ -23,7 +23,7 @@ export function bossOrder(m: M, { left }: StepOf<'boss-order'>) {
     m,
     'LOB-BMP-03',
     left.map((monster) => ({
-      id: `next:${String(monster)}`,
+      id: `next:${monster}`,
       targets: [atMini(monster)],
       rule: 'LOB-BMP-03',
       then: [

@@ -52,12 +52,12 @@ export function battleWhere(m: M, { spaces }: StepOf<'battle-where'>) {
       m,
       'LOB-RUL-115',
       spaces.map((space) => ({
-        id: `space:${String(space)}`,
+        id: `space:${space}`,
         targets: [atSpace(space)],
         rule: 'LOB-RUL-115',
         then: [comes(m, space)],
       })),
     ),
-    `space:${String(loneliest(m, spaces) ?? -1)}`,
+    `space:${loneliest(m, spaces) ?? -1}`,
   );
 }

@@ -124,7 +124,7 @@ export function monsterGoal(m: M, { monster: id, left }: StepOf<'monster-goal'>)
     m,
     living(m).filter((player) => goals.includes(placeOf(m, player))),
   );
-  const named = (goal: Space): string => `goal:${String(id)}:${String(goal)}`;
+  const named = (goal: Space): string => `goal:${id}:${goal}`;
   return settled(
     askAll(
       m,
@@ -171,7 +171,7 @@ const waysOf = (m: M, monster: Monster, goal: Space): readonly Space[] =>
 export function monsterWay(m: M, { monster: id, goal, left }: StepOf<'monster-way'>) {
   const monster = monsterAt(m, id);
   const ways = monster ? waysOf(m, monster, goal) : [];
-  const named = (to: Space): string => `way:${String(id)}:${String(to)}`;
+  const named = (to: Space): string => `way:${id}:${to}`;
   return settled(
     askAll(
       m,

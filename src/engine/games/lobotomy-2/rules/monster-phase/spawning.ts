@@ -70,7 +70,7 @@ export function spawnDraw(m: M, { player }: StepOf<'spawn-draw'>): void {
 function event(m: M, number: number): void {
   const { id, events } = scenarioOf(m);
   m.emit({ type: 'event', rule: 'LOB-SPN-06', number });
-  m.push({ do: 'run', effects: events[number - 1] ?? [], by: -1, on: -1, card: `${id}-EC${String(number)}` });
+  m.push({ do: 'run', effects: events[number - 1] ?? [], by: -1, on: -1, card: `${id}-EC${number}` });
 }
 
 // Cards
@@ -161,7 +161,7 @@ export function spawnNearest(m: M, { player, monster, colour }: StepOf<'spawn-ne
     );
 }
 
-const named = (space: Space): string => `space:${String(space)}`;
+const named = (space: Space): string => `space:${space}`;
 
 export function spawnWhere(m: M, { player, monster, spaces }: StepOf<'spawn-where'>) {
   return settled(

@@ -45,7 +45,7 @@ function lookUp({ scenarios }: Content, cid: string): Found {
     happens,
     steps,
     again,
-    key: `${cid}.${String(i + 1)}`,
+    key: `${cid}.${i + 1}`,
   }));
   const isAct = (trigger: KeyedTrigger): trigger is ActTrigger => trigger.happens.on === 'act';
   return {
@@ -94,7 +94,7 @@ export function chapterChoice(m: M, { cid }: StepOf<'chapter-choice'>) {
     m,
     'LOB-CMP-02',
     choice.map((effects, i) => ({
-      id: `choice:${cid}:${String(i + 1)}`,
+      id: `choice:${cid}:${i + 1}`,
       rule: 'LOB-CMP-02',
       then: [{ do: 'run', effects, by: -1, on: -1, card: cid }, { do: 'notice' }],
     })),
@@ -185,7 +185,7 @@ export function scenarioActs(m: M, player: PlayerId, next: Step): Act[] {
     m.state.marks.forEach(({ value, space }, mark) => {
       if (value === null && space === here)
         acts.push({
-          id: `turn-up:${String(mark)}`,
+          id: `turn-up:${mark}`,
           targets: [atMark(m.state, mark)],
           rule: 'LOB-RUL-108',
           then: [{ do: 'look', player, mark }, next],

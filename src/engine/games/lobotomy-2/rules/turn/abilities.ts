@@ -94,7 +94,7 @@ export function useX(m: M, { player, key }: StepOf<'use-x'>) {
     player,
     'LOB-INN-05',
     Array.from({ length: held }, (_, i): Act => ({
-      id: `x:${String(i + 1)}`,
+      id: `x:${i + 1}`,
       rule: 'LOB-INN-05',
       then: [{ do: 'use-pay', player, key, x: i + 1 }],
     })),
@@ -172,7 +172,7 @@ export function useOn(m: M, { player, key, attack, from, more = [] }: StepOf<'us
     player,
     'LOB-DIS-06',
     (isAlive(m, player) ? targetsOf(m, from, attack) : []).map((target): Act => ({
-      id: `on:${String(target)}`,
+      id: `on:${target}`,
       targets: [atMini(target)],
       rule: 'LOB-DIS-06',
       then: [

@@ -17,7 +17,7 @@ export function attacking(m: M, player: PlayerId, next: Step): Act[] {
 }
 
 const attackBy = (player: PlayerId, { with: weapon, attribute, chosen }: Way, target: Mini, next: Step): Act => ({
-  id: chosen ? `attack:${weapon}:${attribute}:${String(target)}` : `attack:${weapon}:${String(target)}`,
+  id: chosen ? `attack:${weapon}:${attribute}:${target}` : `attack:${weapon}:${target}`,
   targets: chosen ? [atMini(target), atCard(weapon), atAttribute(attribute)] : [atMini(target), atCard(weapon)],
   rule: chosen ? 'LOB-WPN-02' : weapon === 'fists' ? 'LOB-ATK-04' : 'LOB-ATK-02',
   then: [

@@ -36,7 +36,7 @@ export function moves(m: M, player: PlayerId, next: Step): Act[] {
       monster === null
         ? { id: walkTo(to), targets: [atSpace(to)], rule, then: [{ do: 'walk', player, to }, next] }
         : {
-            id: `flee:${String(to)}`,
+            id: `flee:${to}`,
             targets: [atSpace(to)],
             rule,
             confirm: 'flee',
@@ -189,7 +189,7 @@ export function freeMove(m: M, step: StepOf<'free-move'>) {
     !isAlive(m, player) || n < 1
       ? []
       : ways(m, player, step).map(({ to, monster }): Act => ({
-          id: `move:${String(to)}`,
+          id: `move:${to}`,
           targets: [atSpace(to)],
           rule: 'LOB-KEY-26',
           ...(monster !== null && { confirm: 'flee' }),
@@ -207,7 +207,7 @@ export function freeBlink(m: M, { player, n }: StepOf<'free-blink'>) {
   const here = characterOf(m, player).at;
   const there = isAlive(m, player) ? within(m, here, n).filter((space) => space !== here) : [];
   const options = there.map((to): Act => ({
-    id: `blink:${String(to)}`,
+    id: `blink:${to}`,
     targets: [atSpace(to)],
     rule: 'LOB-KEY-27',
     then: [{ do: 'arrive', mini: player, to, how: 'blink' }],
@@ -221,7 +221,7 @@ export function pushWhere(m: M, step: StepOf<'push-where'>) {
   const policy = isCharacter(on) ? 'walker' : (monsterSide(m, monsterAt(m, on)?.card ?? '').walks ?? 'prowler');
   const there = left > 0 && isAlive(m, on) ? exits(m, placeOf(m, on), policy) : [];
   const options = there.map((to): Act => ({
-    id: `push:${String(to)}`,
+    id: `push:${to}`,
     targets: [atMini(on), atSpace(to)],
     rule: 'LOB-KEY-26',
     then: [

@@ -20,7 +20,7 @@ export function searching(m: M, player: PlayerId, next: Step): Act[] {
   lockers.forEach(({ space }, locker) => {
     if (space === here)
       acts.push({
-        id: `search:${String(locker)}`,
+        id: `search:${locker}`,
         targets: [atLocker(m.state, locker)],
         rule: 'LOB-SEA-01',
         then: [{ do: 'search', player, locker }, next],

@@ -18,7 +18,7 @@ export function trading(m: M, player: PlayerId, next: Step): Act[] {
   for (const partner of living(m)) {
     if (partner !== player && characterOf(m, partner).at === here)
       acts.push({
-        id: `trade:${String(partner)}`,
+        id: `trade:${partner}`,
         targets: [atMini(partner)],
         rule: 'LOB-TRD-01',
         then: [{ do: 'trade', player, partner }, next],
@@ -56,7 +56,7 @@ export function tradeOffer(m: M, { player }: StepOf<'trade-offer'>) {
     thingsOf(characterOf(m, from))
       .filter(([thing, n]) => laidOf(laid, thing) < n)
       .map(([thing]): Act => ({
-        id: `put:${String(from)}:${thing}`,
+        id: `put:${from}:${thing}`,
         targets: [atHeld(from, thing)],
         rule: 'LOB-TRD-01',
         then: [{ do: 'trade-put', player, from, thing }],

@@ -24,7 +24,7 @@ export function upgrades(m: M, player: PlayerId, next: Step): Act[] {
       (weaponOf(m, item) ?? equipmentOf(m, item))?.rows.forEach((row, r) => {
         if ((item.rows & (1 << r)) !== 0 || !canPayJunk(character, costOfRow(m, player, row.cost))) return;
         rows.push({
-          id: `upgrade:${item.card}:${String(r + 1)}`,
+          id: `upgrade:${item.card}:${r + 1}`,
           targets: [atCard(item.card), atRow(item.card, r + 1)],
           rule: 'LOB-UPC-01',
           then: [{ do: 'upgrade', player, item: item.card, row: r }, next],

@@ -135,7 +135,7 @@ function attackControls(told: Told, { attack: { who, words } }: ReadAttack): Att
         row.mods
           ? [
               turn(
-                `attack:row:${String(r + 1)}`,
+                `attack:row:${r + 1}`,
                 tongue.say('odds-row', { n: r + 1, text: rowLabel(told, held?.name ?? '', row, r) }),
                 !!held?.rows.includes(r + 1),
               ),

@@ -124,7 +124,7 @@ export function parsePack(json: unknown): Result<PackFile, readonly Fault[]> {
   if (!read.ok) return read;
   const { texts = {}, pictures = {}, language, $schema: _, ...pack } = read.value;
   const names = namesOf(pack);
-  const kinds = new Set([...names.keys(), ...Array.from({ length: pack.dark }, (_, i) => `dark.${String(i + 1)}`)]);
+  const kinds = new Set([...names.keys(), ...Array.from({ length: pack.dark }, (_, i) => `dark.${i + 1}`)]);
   const faults = [
     ...[...names].flatMap(([name, paths]) => paths.slice(1).map((path) => faultAt(path, 'id-twice', { id: name }))),
     ...Object.keys(texts).flatMap((key) =>
@@ -168,10 +168,10 @@ function namesOf({
   };
   for (const [list, cards] of Object.entries({ items, actions, hallucinations }))
     cards.forEach(({ kind }, i) => {
-      add(kind, `${list}/${String(i)}/kind`);
+      add(kind, `${list}/${i}/kind`);
     });
   rooms.forEach((room, i) => {
-    add(room, `rooms/${String(i)}`);
+    add(room, `rooms/${i}`);
   });
   add(confusion.kind, 'confusion/kind');
   return names;

@@ -364,12 +364,12 @@ rule('LOB-MAT-14 a Weapon of the Loadout defends by what it prints', (t) => {
 rule('LOB-RUL-01 each face shows what the table says', (t) => {
   const spikes = [0, 1, 1, 2, 0, 0];
   for (const [i, n] of spikes.entries()) {
-    attacked(t, 'fists', `G${String(i + 1)} G1 G1 B1`);
-    assert.deepEqual(hits(t), [[10, n, 0, n]], `G${String(i + 1)}`);
+    attacked(t, 'fists', `G${i + 1} G1 G1 B1`);
+    assert.deepEqual(hits(t), [[10, n, 0, n]], `G${i + 1}`);
   }
   for (const [i, n] of [1, 1, 2, 2, 1, 1].entries()) {
-    defended(t, 0, { dice: { red: 1 } }, `R${String(i + 1)} B1`);
-    assert.deepEqual(hits(t), [[0, n, 0, n]], `R${String(i + 1)}`);
+    defended(t, 0, { dice: { red: 1 } }, `R${i + 1} B1`);
+    assert.deepEqual(hits(t), [[0, n, 0, n]], `R${i + 1}`);
   }
   for (const [die, shields] of [
     ['B', [0, 1, 0, 1, 1, 0]],
@@ -382,11 +382,11 @@ rule('LOB-RUL-01 each face shows what the table says', (t) => {
         mods: { dice: die === 'B' ? { blue: 1 } : { brown: 1 } },
         rows: [],
       } as const;
-      defended(t, 0, { dice: {}, auto: 3 }, `${die}${String(i + 1)}`, {
+      defended(t, 0, { dice: {}, auto: 3 }, `${die}${i + 1}`, {
         cards: { equipment: [gear] },
         who: { 0: { at: 0, items: [item('gear')] } },
       });
-      assert.deepEqual(hits(t), [[0, 3, n, 3 - n]], `${die}${String(i + 1)}`);
+      assert.deepEqual(hits(t), [[0, 3, n, 3 - n]], `${die}${i + 1}`);
     }
 });
 

@@ -33,7 +33,7 @@ const input = (attacker: Mods, defender: Mods = {}, more: Partial<WoundOddsInput
 const odds = (attacker: Mods, defender: Mods = {}, more: Partial<WoundOddsInput> = {}) =>
   woundOdds(input(attacker, defender, more));
 const near = (actual: number, expected: number, by = 1e-12, what = ''): void =>
-  assert.ok(Math.abs(actual - expected) <= by, `${what} ${String(actual)} is not ${String(expected)}`);
+  assert.ok(Math.abs(actual - expected) <= by, `${what} ${actual} is not ${expected}`);
 
 describe('LOB-RUL-01 expected values', () => {
   // success, mean, P(0), P(1), P(2), mean with Bolt = +1, of the table
@@ -79,12 +79,7 @@ describe('LOB-RUL-01 expected values', () => {
     ];
     for (const [n, row] of table.entries())
       for (const [k, chance] of row.entries())
-        near(
-          testOdds(side({ dice: { blue: n + 1 } })).atLeast(k + 1),
-          chance,
-          0.00051,
-          `${String(n + 1)} dice, ${String(k + 1)}`,
-        );
+        near(testOdds(side({ dice: { blue: n + 1 } })).atLeast(k + 1), chance, 0.00051, `${n + 1} dice, ${k + 1}`);
   });
 });
 
@@ -254,7 +249,7 @@ function agrees(plain: Plain): void {
   );
   const expected = enumerated(plain);
   for (let n = 0; n < Math.max(expected.length, got.entries().length + 2); n++)
-    near(got.at(n), expected[n] ?? 0, 1e-9, `${JSON.stringify(plain)}: ${String(n)}`);
+    near(got.at(n), expected[n] ?? 0, 1e-9, `${JSON.stringify(plain)}: ${n}`);
 }
 
 describe('LOB-RUL-05 the chances are those of all faces', () => {
@@ -307,7 +302,7 @@ describe('LOB-RUL-05 the chances are those of all faces', () => {
 const letters = { green: 'G', red: 'R', blue: 'B', brown: 'N' } as const;
 function* throws(pool: readonly Colour[]): Generator<string> {
   for (let i = 0; i < 6 ** pool.length; i++)
-    yield pool.map((die, n) => `${letters[die]}${String((Math.floor(i / 6 ** n) % 6) + 1)}`).join(' ');
+    yield pool.map((die, n) => `${letters[die]}${(Math.floor(i / 6 ** n) % 6) + 1}`).join(' ');
 }
 
 rule('LOB-RUL-05 the chances are those of the Attacks that are made: a Weapon against a Monster', (t) => {
@@ -415,6 +410,6 @@ rule('LOB-RUL-05 sides that differ in anything a roll comes to have chances of t
       left: 20,
       target: 'monster',
     });
-    for (let n = 0; n < 12; n++) near(got.at(n), own.at(n), 1e-12, `${what}, ${String(n)}:`);
+    for (let n = 0; n < 12; n++) near(got.at(n), own.at(n), 1e-12, `${what}, ${n}:`);
   }
 });

@@ -50,7 +50,7 @@ function looking(
 }
 const targets = (data: BoardData, viewer: string): string[] => lettersOf(data).filter((letter) => letter !== viewer);
 const shot = (data: BoardData, viewer: string, letter: string): string =>
-  `attack:spell-scroll.1:${String(10 + targets(data, viewer).indexOf(letter))}`;
+  `attack:spell-scroll.1:${10 + targets(data, viewer).indexOf(letter)}`;
 /** The Spaces that Alex sees from there. */
 const seen = (t: RuleTest, data: BoardData, viewer: string): string =>
   targets(data, viewer)
@@ -67,7 +67,7 @@ const walks = (t: RuleTest, data: BoardData): string =>
     .map((id) => lettersOf(data)[Number(id.split(':')[1])])
     .sort()
     .join('');
-const walkTo = (data: BoardData, letter: string): string => `walk:${String(lettersOf(data).indexOf(letter))}`;
+const walkTo = (data: BoardData, letter: string): string => `walk:${lettersOf(data).indexOf(letter)}`;
 /** Alone on the Board: what Alex can do from there. */
 const alone = (t: RuleTest, data: BoardData, from: string, tokens: readonly Token[] = []): void => {
   looking(t, data, from, tokens, { monsters: [] });
@@ -360,7 +360,7 @@ rule('LOB-EX-28 board R1: 0 at the centre, 1 beside it, 2 at the corners', (t) =
       },
     );
     return lettersOf(R1)
-      .filter((_, n) => t.options().includes(`attack:spell-scroll.1:${String(10 + n)}`))
+      .filter((_, n) => t.options().includes(`attack:spell-scroll.1:${10 + n}`))
       .join('');
   };
   assert.deepEqual([reach(0, 0), reach(1, 1), reach(2, 2)], ['E', 'BDFH', 'ACGI']);
@@ -378,7 +378,7 @@ function reaching(t: RuleTest, data: BoardData, mods: object = { range: [0, 2] }
     { board: 't', cards: { ...far, weapons, tiles: [{ id: 't', board: data }] } },
   );
   return lettersOf(data)
-    .filter((_, n) => t.options().includes(`attack:spell-scroll.1:${String(10 + n)}`))
+    .filter((_, n) => t.options().includes(`attack:spell-scroll.1:${10 + n}`))
     .join('');
 }
 

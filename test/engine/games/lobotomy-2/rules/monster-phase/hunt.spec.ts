@@ -399,7 +399,7 @@ rule(
     });
     t.options(0);
     assert.deepEqual(told(t, 'spawned').length, 0, 'K and M are equally near: the table decides');
-    t.choose(`space:${String(space('M'))}`);
+    t.choose(`space:${space('M')}`);
     assert.deepEqual(
       t.state.monsters.map(({ card, at }: never) => [card, at]),
       [['huntmaster', space('M')]],

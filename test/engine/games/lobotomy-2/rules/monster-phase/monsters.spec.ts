@@ -123,14 +123,14 @@ rule('LOB-MMV-05 who begins with a Character stays', (t) => {
 
 rule('LOB-MMV-06 between equally near Characters the players decide', (t) => {
   moving(t, { at: ['A', 'C', 'O'], monsters: [['orderly', 'B']] });
-  assert.deepEqual(t.options(0), [`goal:10:${String(space('A'))}`, `goal:10:${String(space('C'))}`]);
-  t.choose(`goal:10:${String(space('C'))}`);
+  assert.deepEqual(t.options(0), [`goal:10:${space('A')}`, `goal:10:${space('C')}`]);
+  t.choose(`goal:10:${space('C')}`);
   assert.deepEqual(places(t), ['C']);
 });
 
 rule('LOB-MMV-06 and between several shortest ways, step by step', (t) => {
   moving(t, { at: ['H'], monsters: [['state-trooper', 'B']] });
-  t.choose(`way:10:${String(space('G'))}`);
+  t.choose(`way:10:${space('G')}`);
   assert.deepEqual(places(t), ['H']);
   assert.deepEqual(
     told(t, 'moved').map(({ to }) => to),
@@ -207,9 +207,9 @@ rule('LOB-RUL-17 where more than one has a choice the players say which moves fi
     t.options(0).every((id) => id.startsWith('way:11:')),
     t.options(0).join(' '),
   );
-  t.choose(`way:11:${String(space('C'))}`);
+  t.choose(`way:11:${space('C')}`);
   assert.deepEqual(places(t).slice(1), ['H', 'F'], 'then by number: 10 has its choice now');
-  t.choose(`way:10:${String(space('C'))}`);
+  t.choose(`way:10:${space('C')}`);
   assert.deepEqual(places(t), ['H', 'H', 'G']);
   moving(t, {
     at: ['H'],
@@ -248,7 +248,7 @@ rule('LOB-RUL-18 the First Character’s player decides, or the next in the ring
   });
   assert.deepEqual([t.options(0).length, t.view(0).questions[0]?.player], [2, 0]);
   assert.equal(t.view(0).questions[0]?.common, true, 'a table may open it to all');
-  t.choose(`goal:10:${String(space('A'))}`);
+  t.choose(`goal:10:${space('A')}`);
   assert.deepEqual(places(t), ['A']);
 });
 
@@ -275,7 +275,7 @@ rule('LOB-RUL-51 what a Spawn card has placed in this Round does not move in it'
       },
     },
   );
-  t.choose(`way:10:${String(space('L'))}`);
+  t.choose(`way:10:${space('L')}`);
   assert.deepEqual(places(t), ['G'], 'one that came in the Hunt Phase moves');
   // It attacks if it can, though it came by a Spawn card.
   phase(t, [{ do: 'spawns' }, { do: 'attacks' }], {
@@ -568,7 +568,7 @@ rule('LOB-BMP-01 a Boss moves, then attacks if it can', (t) => {
 
 rule('LOB-BMP-02 it goes for the closest Character, ties to the players', (t) => {
   acting(t, { at: ['A', 'E', 'O'], monsters: [['pops', 'C']], faces: [{ die: 'd6', face: 1 }] });
-  t.choose(`goal:10:${String(space('E'))}`);
+  t.choose(`goal:10:${space('E')}`);
   assert.deepEqual(places(t), ['E']);
 });
 

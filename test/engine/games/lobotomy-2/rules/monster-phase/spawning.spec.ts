@@ -117,8 +117,8 @@ rule(
     });
     assert.deepEqual(placed(t), [['hellhound', 'A']]);
     green('L');
-    assert.deepEqual(t.options(0), [`space:${String(space('A'))}`, `space:${String(space('O'))}`]);
-    t.choose(`space:${String(space('O'))}`);
+    assert.deepEqual(t.options(0), [`space:${space('A')}`, `space:${space('O')}`]);
+    t.choose(`space:${space('O')}`);
     assert.deepEqual(placed(t)[0], ['hellhound', 'O']);
     drawing(t, phase, ['slot-2-green', ...none], {
       at: ['D', 'H'],

@@ -43,7 +43,7 @@ rule('LOB-CMP-02 what the Characters do decides which comes next', (t) => {
     ['G', 'S1-C'],
   ] as const) {
     from(t, () => undefined, [read('S1-A')], { pack });
-    t.choose(`walk:${String(space(letter))}`);
+    t.choose(`walk:${space(letter)}`);
     assert.deepEqual(t.state.read, ['S1-A', cid]);
   }
 });
@@ -115,7 +115,7 @@ const library = (...cids: readonly string[]): Pack => {
   const stories = new Map<string, Scenario>();
   for (const cid of cids) {
     const { series, number, kind } = parseCid(cid)!;
-    const id = `${series}${String(number)}`;
+    const id = `${series}${number}`;
     const story = stories.get(id) ?? { ...scenario, id, chapters: [], cards: [] };
     const entry = { cid, steps: [count(cid)] };
     stories.set(
@@ -335,7 +335,7 @@ const acts = (happens: Partial<Extract<Happens, { on: 'act' }>>, again?: true): 
     }),
   );
 const go = (t: RuleTest, letters: string): void => {
-  for (const letter of letters) t.choose(`walk:${String(space(letter))}`);
+  for (const letter of letters) t.choose(`walk:${space(letter)}`);
 };
 
 rule('LOB-CMP-02 an act ends a Move Action, has to be paid for, and some may be done again', (t) => {
@@ -489,18 +489,18 @@ rule('LOB-WIN-04 all win or lose together', (t) => {
 
 const nightmare = (n: number, more: Partial<Scenario> = {}): Scenario => ({
   ...scenario,
-  id: `DN${String(n)}`,
+  id: `DN${n}`,
   kind: 'nightmare',
   chapters: [
-    { cid: `DN${String(n)}-A`, steps: [] },
-    { cid: `DN${String(n)}-B`, steps: [] },
+    { cid: `DN${n}-A`, steps: [] },
+    { cid: `DN${n}-B`, steps: [] },
   ],
   ...more,
 });
 
 rule('LOB-RUL-104 the next Nightmare begins when one enters its last Chapter; three are to be completed', (t) => {
   const pack: Pack = { ...world, scenarios: [nightmare(1), nightmare(2), nightmare(3), nightmare(4)] };
-  const won = (n: number): Step => ({ do: 'run', effects: [{ do: 'win' }], by: -1, on: -1, card: `DN${String(n)}-B` });
+  const won = (n: number): Step => ({ do: 'run', effects: [{ do: 'win' }], by: -1, on: -1, card: `DN${n}-B` });
   const playing = (...steps: readonly Step[]): void =>
     from(
       t,
@@ -525,9 +525,9 @@ rule('LOB-TYP-03 several Nightmares are in play at once', (t) => {
     nightmare(n, {
       chapters: [
         {
-          cid: `DN${String(n)}-A`,
+          cid: `DN${n}-A`,
           steps: [],
-          triggers: [{ happens: { on: 'flag', name: 'dark' }, steps: [count(`dark-${String(n)}`)] }],
+          triggers: [{ happens: { on: 'flag', name: 'dark' }, steps: [count(`dark-${n}`)] }],
         },
       ],
     });

@@ -468,7 +468,7 @@ rule('LOB-EQP-02 a bought row gives its Ability beside those that are printed, a
   t.choose(offered(t, 'use')[1] ?? '');
   assert.deepEqual([held(t).insanity, offered(t, 'use')], [2, ['use:lamp.1']]);
   t.choose('upgrade:lamp:1');
-  t.choose(`walk:${String(at('B'))}`);
+  t.choose(`walk:${at('B')}`);
   assert.deepEqual(points(t), [2, 2], '3 MP');
 });
 
@@ -575,7 +575,7 @@ rule(
       { cards: things },
     );
     t.choose('use:land-mine.1');
-    for (const letter of 'BC') t.choose(`walk:${String(at(letter))}`);
+    for (const letter of 'BC') t.choose(`walk:${at(letter)}`);
     assert.deepEqual(points(t), [2, 0]);
     t.choose('use:land-mine.2');
     assert.deepEqual([points(t), t.state.mine, rolls(t)], [[2, 0], null, []], 'the Space is empty, the token is gone');
@@ -659,7 +659,7 @@ rule('LOB-ACT-01 what each action costs, and how often it is taken', (t) => {
   };
   const aura = { hunt: { position: 6, shown: ['quiet-1', 'quiet-2', 'quiet-3', 'quiet-4', 'quiet-5', 'aura'] } };
   const near = { monsters: [{ card: 'orderly', at: 'ward.A' }] };
-  assert.deepEqual(spent({}, {}, [`walk:${String(at('B'))}`]), [2, true], 'Move');
+  assert.deepEqual(spent({}, {}, [`walk:${at('B')}`]), [2, true], 'Move');
   assert.deepEqual(spent({}, near, ['attack:fists:10'], dice('G1 G1 G1 N5')), [2, true], 'Attack');
   assert.deepEqual(spent({ items: ['straitjacket.1'] }, {}, ['loadout', 'done']), [3, false], 'Change Loadout');
   assert.deepEqual(
@@ -705,7 +705,7 @@ rule('LOB-ACT-02 what cannot be paid in full, or whose restriction is not met, i
     t.options().filter((id) => !/^trade/.test(id)),
     ['end'],
   );
-  for (const id of [`walk:${String(at('B'))}`, 'search:0', 'loot', 'use:alex.1', 'use:alex.2'])
+  for (const id of [`walk:${at('B')}`, 'search:0', 'loot', 'use:alex.1', 'use:alex.2'])
     assert.equal(t.why(0, id)?.rule, 'LOB-ACT-02', id);
 });
 
@@ -723,12 +723,12 @@ rule('LOB-ACT-03 actions come in any order, mixed', (t) => {
   for (const id of [
     'loadout',
     'done',
-    `walk:${String(at('B'))}`,
+    `walk:${at('B')}`,
     'loot',
     'upgrade:straitjacket.1:1',
     'junk:wood',
     'junk:rope',
-    `walk:${String(at('A'))}`,
+    `walk:${at('A')}`,
     'trade:1',
     'cancel',
   ])
@@ -772,7 +772,7 @@ rule(
           },
         },
       );
-      t.choose(`walk:${String(at('B'))}`);
+      t.choose(`walk:${at('B')}`);
       t.choose(id);
     };
     begin('use:alex.1');

@@ -19,7 +19,7 @@ const at = spaceOn('V1');
 const to = (letters: string, kind = 'walk'): string[] =>
   letters
     .split('')
-    .map((letter) => `${kind}:${String(at(letter))}`)
+    .map((letter) => `${kind}:${at(letter)}`)
     .sort();
 const moving = (t: RuleTest): string[] =>
   t
@@ -27,7 +27,7 @@ const moving = (t: RuleTest): string[] =>
     .filter((id) => /^(walk|flee):/.test(id))
     .sort();
 const walk = (t: RuleTest, letters: string): void => {
-  for (const letter of letters) t.choose(`walk:${String(at(letter))}`);
+  for (const letter of letters) t.choose(`walk:${at(letter)}`);
 };
 const door = (t: RuleTest): string => offered(t, 'open')[0] ?? '';
 const trooper = (letter: string) => ({ card: 'state-trooper', at: `V1.${letter}` });
@@ -41,7 +41,7 @@ const gift = (step: NonNullable<Ability['steps']>[number]): ReturnType<typeof in
 rule('LOB-EX-50 Character 1 goes through an Open Door, over open floor and through a gap, not through a wall', (t) => {
   on(t, 'P');
   assert.deepEqual(moving(t), to('ABC'));
-  assert.equal(t.why(0, `walk:${String(at('D'))}`)?.reason, 'wall-between');
+  assert.equal(t.why(0, `walk:${at('D')}`)?.reason, 'wall-between');
 });
 
 rule(
@@ -50,7 +50,7 @@ rule(
     on(t, 'Q');
     assert.deepEqual(moving(t), to('CF'));
     assert.deepEqual(
-      ['D', 'E', 'G'].map((letter) => t.why(0, `walk:${String(at(letter))}`)?.reason),
+      ['D', 'E', 'G'].map((letter) => t.why(0, `walk:${at(letter)}`)?.reason),
       ['door-closed', 'corner-only', 'wall-between'],
     );
   },
@@ -101,22 +101,22 @@ rule('LOB-MOV-03 one Movement Point goes to a Space that shares a part of an ope
 rule('LOB-MOV-04 nobody moves across a corner', (t) => {
   on(t, 'Q');
   assert.ok(!moving(t).includes(...(to('E') as [string])));
-  assert.equal(t.why(0, `walk:${String(at('E'))}`)?.rule, 'LOB-MOV-04');
+  assert.equal(t.why(0, `walk:${at('E')}`)?.rule, 'LOB-MOV-04');
 });
 
 rule('LOB-MOV-05 walls and Closed Doors stop Characters; gaps, Breaches and Open Doors do not', (t) => {
   on(t, 'Q', { edges: [['V1.Q', 'V1.G', 'breach']] });
   assert.deepEqual(moving(t), to('CFG'));
-  assert.equal(t.why(0, `walk:${String(at('D'))}`)?.rule, 'LOB-MOV-05');
+  assert.equal(t.why(0, `walk:${at('D')}`)?.rule, 'LOB-MOV-05');
   t.choose(door(t));
   assert.deepEqual(moving(t), to('CDFG'));
 });
 
 rule('LOB-MOV-06 two Monsters hold a Character, and so does one without a Flee symbol', (t) => {
   on(t, 'P', { monsters: [trooper('P'), trooper('P')] });
-  assert.deepEqual([moving(t), t.why(0, `walk:${String(at('B'))}`)?.reason], [[], 'held-by-two']);
+  assert.deepEqual([moving(t), t.why(0, `walk:${at('B')}`)?.reason], [[], 'held-by-two']);
   on(t, 'P', { monsters: [hound('P')] });
-  assert.deepEqual([moving(t), t.why(0, `walk:${String(at('B'))}`)?.reason], [[], 'held-by-one']);
+  assert.deepEqual([moving(t), t.why(0, `walk:${at('B')}`)?.reason], [[], 'held-by-one']);
 });
 
 rule('LOB-MOV-07 a held Character still opens Doors', (t) => {
@@ -159,7 +159,7 @@ rule('LOB-MOV-11 a Closed Door stops Characters and sight; a Monster walks throu
   on(t, 'Q', { monsters: [hound('D')], characters: [{ items: ['revolver'] }] });
   assert.deepEqual(offered(t, 'attack'), []);
   assert.equal(t.why(0, 'attack:revolver:10')?.rule, 'LOB-LOS-02');
-  assert.equal(t.why(0, `walk:${String(at('D'))}`)?.rule, 'LOB-MOV-05');
+  assert.equal(t.why(0, `walk:${at('D')}`)?.rule, 'LOB-MOV-05');
 });
 
 rule('LOB-RUL-36 Doors are only opened, and for Movement Points: Move X passes Spaces', (t) => {

@@ -14,7 +14,7 @@ const cards = { equipment: [...world.equipment, ...[...six, 'g'].map((id) => ({ 
 /** Alex trades with somebody: things are laid down, then it is offered. */
 function trading(t: RuleTest, characters: readonly Who[], things: readonly string[], partner = 1): void {
   acting(t, { characters }, { cards });
-  t.choose(`trade:${String(partner)}`);
+  t.choose(`trade:${partner}`);
   for (const thing of things) t.choose(`put:${thing}`);
   if (things.length) t.choose('offer');
 }

@@ -42,7 +42,7 @@ rule(
     ]) {
       alex(t, { items: ['splashing-paddle'], junk: { wood: 3, paper: 1, glass: 1, rock: 1, rope: 1 } });
       for (const row of order) {
-        t.choose(`upgrade:splashing-paddle:${String(row)}`);
+        t.choose(`upgrade:splashing-paddle:${row}`);
         if (row === 3) t.choose('junk:rope');
       }
       assert.deepEqual([held(t).items[0]?.rows, junk(t)], [7, 0]);
