@@ -38,7 +38,6 @@ const games = {
   'lobotomy-2': {
     tag: 'lobotomy-game',
     others: {
-      'dice-pool': ['pieces/dice-pool', 'pieces/dice-pool-rolling'],
       'tile-grid': [
         'pieces/tile-grid',
         'pieces/tile-grid-tools',
@@ -52,7 +51,6 @@ const games = {
   'asylum-escape': {
     tag: 'asylum-escape-game',
     others: {
-      'dice-pool': ['pieces/dice-pool', 'pieces/dice-pool-rolling'],
       house: ['pieces/nw-house'],
       notebook: ['asylum-escape/table-notebook'],
     },

@@ -1,5 +1,5 @@
 // The pieces of the table. Inside the game they go by names of this major version, which no page has taken.
-import { Dice } from '../dice-pool/dice.js';
+import { DicePool } from '../dice-pool/dice-pool.js';
 import { Track } from '../hunt-track/track.js';
 import { CardHand } from '../nw-card-hand/nw-card-hand.js';
 import { Choices } from '../nw-choices/nw-choices.js';
@@ -21,5 +21,5 @@ export function definePieces(): void {
     ['nw1-count', StatTrack],
   ] as const)
     Piece.define(tag);
-  for (const Piece of [Track, Dice, Choices, Log]) Piece.define(`nw1-${Piece.tag.replace(/^nw-/, '')}`);
+  for (const Piece of [Track, DicePool, Choices, Log]) Piece.define(`nw1-${Piece.tag.replace(/^nw-/, '')}`);
 }
