@@ -1,7 +1,10 @@
 // <dice-pool>: dice in a page or a game. It throws and counts them and shows the exact odds, or draws a model of dice that
 // somebody else has thrown.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { FaceName } from '../../engine/dice/types.js';
+import { numbered } from '../../engine/dice/die.js';
+import { dieOf } from '../../engine/dice/prepared-pool.js';
+import { systems } from '../../engine/dice/systems.js';
+import type { Die, Face, FaceName } from '../../engine/dice/types.js';
 import type { DiceModel } from '../../engine/scene/dice-pool-model.js';
 import en from '../../messages/en/pieces/dice-pool.js';
 import { flag, json } from '../shared/attribute-converters.js';
@@ -13,11 +16,15 @@ import { theme } from '../shared/theme/theme.styles.js';
 import { drawDie, sidesOf } from './die-art.js';
 import { styles } from './dice-pool.styles.js';
 import { drawingTurn } from './drawing-queue.js';
-import { Roller, type DicePoolState, type ShownDie } from './rolling.js';
+import type { DicePoolState, Roller, ShownDie } from './rolling.js';
 import { fall, mayFall } from './tumble-animation.js';
+import { dieName, symbolWords, type Key } from './words.js';
 
 export type * from './events.js';
 export type { DiceModel, DicePoolState };
+
+/** Asked for once: a browser answers each import() in a task of its own, and in any order. */
+let rolling: Promise<typeof import('./rolling.js')> | undefined;
 
 /**
  * A pool of dice: thrown, drawn, counted, with exact odds.
@@ -46,7 +53,7 @@ export type { DiceModel, DicePoolState };
  * @example
  * <dice-pool system="lobotomy-attack" dice="3 green 1 red" target="3"></dice-pool>
  */
-export class DicePool extends NwElement<keyof typeof en> {
+export class DicePool extends NwElement<Key> {
   static override readonly tag = 'dice-pool';
   static override readonly catalogue = { en, de: () => import('../../messages/de/pieces/dice-pool.js') };
   static override styles = [theme, styles];
@@ -96,9 +103,8 @@ export class DicePool extends NwElement<keyof typeof en> {
       this.#act(id);
     },
   });
-  readonly #roller = new Roller(this, this.states, (ids) => {
-    this.#tumble(ids);
-  });
+  /** Throws and counts the pool; there once a pool of its own is drawn. */
+  #roller: Roller | undefined;
   /** The state that was set last, until the roller has read it. */
   #saved: DicePoolState | undefined;
   /** The model of the last drawing. */
@@ -110,7 +116,7 @@ export class DicePool extends NwElement<keyof typeof en> {
 
   /** What lies there and is selected: JSON that another element of the same system takes. */
   get state(): DicePoolState {
-    return this.#saved ?? this.#roller.state;
+    return this.#saved ?? this.#roller?.state ?? { version: 1, pool: {}, throws: [], selected: [], count: 0 };
   }
   set state(state: DicePoolState) {
     this.#saved = state;
@@ -118,30 +124,30 @@ export class DicePool extends NwElement<keyof typeof en> {
   }
 
   /** The roller, with the state that was set last. */
-  get #current(): Roller {
-    this.#roller.read(this.#saved);
-    this.#saved = undefined;
+  get #current(): Roller | undefined {
+    this.#roller?.read(this.#saved);
+    if (this.#roller) this.#saved = undefined;
     return this.#roller;
   }
 
   /** Throws the whole pool. False when it cannot be thrown (not yet `nw-ready`), or the page refuses. */
   roll(): boolean {
-    return this.#current.roll();
+    return !!this.#current?.roll();
   }
 
   /** Throws those dice again, where the system allows it. */
   reroll(ids: readonly string[]): boolean {
-    return this.#current.reroll(ids);
+    return !!this.#current?.reroll(ids);
   }
 
   /** Throws further dice (`1 brown`) into the roll, where the system allows it. */
   add(dice: unknown): boolean {
-    return this.#current.add(dice);
+    return !!this.#current?.add(dice);
   }
 
   /** All that is to be seen, in words. */
   describe(): string {
-    const { outcome, odds = [] } = this.model ? { outcome: '' } : this.#roller;
+    const { outcome = '', odds = [] } = this.model ? {} : (this.#roller ?? {});
     return [...this.#shown.map((die) => this.#inWords(die)), outcome, odds.join(' ')].filter(Boolean).join('. ');
   }
 
@@ -151,7 +157,7 @@ export class DicePool extends NwElement<keyof typeof en> {
   }
 
   get #shown(): readonly ShownDie[] {
-    return this.model ? (this.#usableModel?.dice ?? []) : this.#roller.shown;
+    return this.model ? (this.#usableModel?.dice ?? []) : (this.#roller?.shown ?? []);
   }
 
   /** Whether a die can be chosen now. */
@@ -161,19 +167,26 @@ export class DicePool extends NwElement<keyof typeof en> {
 
   #act(id: string): void {
     if (this.model) this.dispatchEvent(new NwChooseEvent(id));
-    else this.#roller.act(id);
+    else this.#roller?.act(id);
     this.requestUpdate();
   }
 
-  /** Many pools on a page are drawn in turns. The caption of one that waits is seen already. */
+  protected override async prepare(): Promise<void> {
+    if (this.model || this.#roller) return;
+    const { Roller } = await (rolling ??= import('./rolling.js'));
+    this.#roller ??= new Roller(this, this.states, (ids) => {
+      this.#tumble(ids);
+    });
+    // Many pools on a page are drawn in turns.
+    if (!this.hasUpdated) await drawingTurn(this);
+  }
+
+  /** The caption of a pool is seen before it is drawn. */
   protected override async scheduleUpdate(): Promise<void> {
-    if (!this.hasUpdated) {
-      const caption = document.createElement('slot');
-      this.renderRoot.append(caption);
-      if (!this.model) await drawingTurn(this);
-      await super.scheduleUpdate();
-      caption.remove();
-    } else await super.scheduleUpdate();
+    const caption = this.hasUpdated ? undefined : document.createElement('slot');
+    if (caption) this.renderRoot.append(caption);
+    await super.scheduleUpdate();
+    caption?.remove();
   }
 
   protected override willUpdate(): void {
@@ -183,7 +196,7 @@ export class DicePool extends NwElement<keyof typeof en> {
           ? null
           : { code: 'model', path: 'model', message: 'A model has version 1 and a list of dice with id and die.' },
       );
-    else this.fail(this.#current.read());
+    else if (this.#current) this.fail(this.#current.read());
     this.#tumbleChanged();
   }
 
@@ -209,7 +222,7 @@ export class DicePool extends NwElement<keyof typeof en> {
     if (!this.#falling) return;
     this.#falling = false;
     this.#drawn.forEach(({ id }, i) => {
-      fall(this.#nodes[i], i, this.#roller.batch(id), () => {
+      fall(this.#nodes[i], i, this.#roller?.batch(id) ?? 0, () => {
         this.#tumbling = this.#tumbling.filter((other) => other !== id);
         this.requestUpdate();
       });
@@ -226,11 +239,32 @@ export class DicePool extends NwElement<keyof typeof en> {
   }
 
   #inWords({ die, face, label }: ShownDie): string {
-    const name = this.#roller.nameOf(die);
+    const name = dieName(this, die);
     if (face === undefined) return this.say('unthrown', { die: name });
-    const { pip, ...symbols } = this.#roller.bag(die, face);
-    const words = pip ? [String(pip)] : this.#roller.inWords(symbols);
+    const { pip, ...symbols } = this.#bag(die, face);
+    const words = pip ? [String(pip)] : symbolWords(this, symbols);
     return this.say('die', { die: name, face: [...words, ...(label ? [label] : [])].join(', ') });
+  }
+
+  /** The die of that name in the element's system, or in any. */
+  #dieNamed(name: string): Die {
+    for (const system of [this.#roller?.system, ...Object.values(systems)]) {
+      const found = system && dieOf(system, name);
+      if (found) return found;
+    }
+    return numbered(6);
+  }
+
+  /** What is on a face of that name. */
+  #bag(die: string, face: FaceName | undefined): Face {
+    const { names, faces } = this.#dieNamed(die);
+    return faces[indexOfFace(names, face)] ?? {};
+  }
+
+  /** Six faces for a die that falls, beginning with the one that it shows. */
+  #sixFaces(die: string, face: FaceName | undefined): readonly (FaceName | undefined)[] {
+    const { names } = this.#dieNamed(die);
+    return [0, 1, 2, 3, 4, 5].map((k) => names[(indexOfFace(names, face) + k) % names.length]);
   }
 
   override render(): TemplateResult {
@@ -250,16 +284,17 @@ export class DicePool extends NwElement<keyof typeof en> {
       >
         ${shown.map((die) => this.#die(die, pick))}
       </div>
-      ${this.model ? nothing : this.#roller.controls()}
+      ${this.model ? nothing : this.#roller?.controls()}
     </section>`;
   }
 
   #die(shown: ShownDie, pick: boolean): TemplateResult {
     const { id, die, face, state = '', label } = shown;
-    const { success, suspense } = this.#roller.bag(die, face);
-    const draw = (name: FaceName | undefined): TemplateResult => drawDie(die, name, this.#roller.bag(die, name));
-    // A cube looks its name; other numbered dice are all drawn with ten sides.
-    const below = label ?? (sidesOf(die) && die !== 'd6' && die !== 'd10' ? die : '');
+    const { success, suspense } = this.#bag(die, face);
+    const draw = (name: FaceName | undefined): TemplateResult => drawDie(die, name, this.#bag(die, name));
+    const isKite = sidesOf(die) > 0 && die !== 'd6';
+    // All numbered dice but the cube are drawn with ten sides: the others are named.
+    const below = label ?? (isKite && die !== 'd10' ? die : '');
     return html`<div
       part="die ${die} ${state}"
       data-id=${id}
@@ -268,13 +303,17 @@ export class DicePool extends NwElement<keyof typeof en> {
       aria-selected=${pick ? String(state === 'chosen') : nothing}
       tabindex=${this.#isOpen(shown.state) ? this.#keys.tabindex(id) : nothing}
     >
-      <span class="body ${sidesOf(die) && die !== 'd6' ? 'kite' : ''}"
-        >${draw(face)}${this.#tumbling.includes(id) ? html`<span class="cube">${this.#roller.sixFaces(die, face).map((name) => html`<i>${draw(name)}</i>`)}</span>` : ''}</span
+      <span class="body ${isKite ? 'kite' : ''}"
+        >${draw(face)}${this.#tumbling.includes(id) ? html`<span class="cube">${this.#sixFaces(die, face).map((name) => html`<i>${draw(name)}</i>`)}</span>` : ''}</span
       ><span class="heard">${this.#inWords(shown)}</span
       >${below ? html`<span part="label" aria-hidden="true">${below}</span>` : ''}
     </div>`;
   }
 }
+
+/** Where a face is among the names. A model may give the number of a face as text. */
+const indexOfFace = (names: readonly FaceName[], face: FaceName | undefined): number =>
+  names.findIndex((name) => String(name) === String(face));
 
 const isModel = (model: unknown): model is DiceModel => {
   const { version, dice } = (model ?? {}) as Partial<DiceModel>;

@@ -1,6 +1,6 @@
 // What <dice-pool> does with a pool of its own: it reads system, pool and results, throws, counts, and computes the odds.
+// Fetched when the first such pool is drawn: where dice are drawn from a model there is nothing to throw.
 import { html, nothing, type TemplateResult } from 'lit';
-import { numbered } from '../../engine/dice/die.js';
 import { odds, type Distribution } from '../../engine/dice/odds.js';
 import { dieOf, firstDie, plan } from '../../engine/dice/prepared-pool.js';
 import { readPool } from '../../engine/dice/read-pool.js';
@@ -17,20 +17,17 @@ import {
   unthrown,
   type Scripted,
 } from '../../engine/dice/roll.js';
-import { systems } from '../../engine/dice/systems.js';
-import type { Die, Face, FaceName, Pool, Roll, System } from '../../engine/dice/types.js';
+import type { Die, Pool, Roll, System } from '../../engine/dice/types.js';
 import { createChance, type Chance } from '../../engine/kernel/chance.js';
 import type { Fault, Result } from '../../engine/kernel/types.js';
 import type { DiceModel } from '../../engine/scene/dice-pool-model.js';
-import en from '../../messages/en/pieces/dice-pool.js';
 import { Announcer } from '../shared/announcer.js';
 import { differs } from '../shared/attribute-converters.js';
 import { NwChooseEvent } from '../shared/events.js';
 import type { NwElement } from '../shared/nw-element.js';
 import { barsOf, drawChart, tenths, type Bar } from '../shared/odds-chart.js';
 import { NwBeforeRollEvent, NwRollEvent, NwSelectEvent } from './events.js';
-
-type Key = keyof typeof en;
+import { symbolWords, type Key } from './words.js';
 
 export type ShownDie = DiceModel['dice'][number];
 
@@ -60,19 +57,6 @@ interface Host extends NwElement<Key> {
 
 /** Lets dice fall. */
 type Tumble = (ids: readonly string[]) => void;
-
-/** Symbols that have a name in the messages; others, on dice of an author, are said by their own name. */
-const SYMBOLS = [
-  'spike',
-  'bolt',
-  'star',
-  'shield',
-  'shield-star',
-  'insanity',
-  'success',
-  'failure',
-  'suspense',
-] as const satisfies readonly Key[];
 
 /** The system and the pool that are set, and what follows from them. */
 interface PoolInUse {
@@ -245,7 +229,7 @@ export class Roller {
         .map(({ id }) => id),
     );
     const { pip, ...symbols } = tally(system, made);
-    const faces = (pip ? made.dice.map(({ face }) => String(face)) : this.inWords(symbols)).join(', ');
+    const faces = (pip ? made.dice.map(({ face }) => String(face)) : symbolWords(host, symbols)).join(', ');
     if (host.hasUpdated)
       this.#voice.say(
         host.say(this.#target === undefined ? 'rolled' : this.reached ? 'reached' : 'missed', {
@@ -292,40 +276,9 @@ export class Roller {
     return this.#roll?.throws.findLastIndex((dice) => dice.some((die) => die.id === id)) ?? 0;
   }
 
-  /** What a die is called. */
-  nameOf(die: string): string {
-    const key = `die-${die}`;
-    return key in en ? this.#host.say(key as Key) : die;
-  }
-
-  /** What is on a face, in words; `blank` for nothing. */
-  inWords(bag: Readonly<Record<string, number>>): readonly string[] {
-    const words = Object.entries(bag).map(([name, n]) => {
-      const symbol = SYMBOLS.find((each) => each === name);
-      return symbol ? this.#host.say(symbol, { n }) : `${n} ${name}`;
-    });
-    return words.length ? words : [this.#host.say('blank')];
-  }
-
-  /** What is on a face of that name. */
-  bag(die: string, face: FaceName | undefined): Face {
-    const { names, faces } = this.#die(die);
-    return faces[indexOf(names, face)] ?? {};
-  }
-
-  /** Six faces of a die, beginning with that one. */
-  sixFaces(die: string, face: FaceName | undefined): readonly (FaceName | undefined)[] {
-    const { names } = this.#die(die);
-    return [0, 1, 2, 3, 4, 5].map((k) => names[(indexOf(names, face) + k) % names.length]);
-  }
-
-  /** The die of that name in the element's system, or in any. */
-  #die(name: string): Die {
-    for (const system of [this.#use?.system, ...Object.values(systems)]) {
-      const found = system && dieOf(system, name);
-      if (found) return found;
-    }
-    return numbered(6);
+  /** The system that is set, if it can be used. */
+  get system(): System | undefined {
+    return this.#use?.system;
   }
 
   /** Sets the custom states, before the page is told of a throw, as it may style or query by them. */
@@ -413,10 +366,6 @@ export class Roller {
       ${drawChart({ name: this.#host.say('odds'), bars: columns, flagged, under, percent: (each) => this.#percent(each) })}`;
   }
 }
-
-/** Where a face is among the names. A model may say the number of a face as text. */
-const indexOf = (names: readonly FaceName[], face: FaceName | undefined): number =>
-  names.findIndex((name) => String(name) === String(face));
 
 /** The columns of the chart: one for each result; where a die passes by what it shows at most, one for each of its faces. */
 function barsOfPool({ system, pool, odds }: PoolInUse, target: number | undefined): readonly Bar[] {
