@@ -19,7 +19,7 @@ const pieces = {
   log: ['pieces/nw-log'],
   why: ['pieces/nw-why'],
   rule: ['pieces/nw-rule'],
-  'rule-panel': ['pieces/nw-rule-panel'],
+  'rule-panel': ['pieces/nw-rule'],
   'match-replay': ['pieces/match-replay'],
   'rules-example': ['pieces/rules-example'],
   'share-panel': ['pieces/match-replay-sharing'],
