@@ -22,7 +22,7 @@ const pieces = {
   'rule-panel': ['pieces/nw-rule'],
   'match-replay': ['pieces/match-replay'],
   'rules-example': ['pieces/rules-example'],
-  'share-panel': ['pieces/match-replay-sharing'],
+  'share-panel': ['pieces/match-replay'],
 };
 
 /**
