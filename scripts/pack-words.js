@@ -19,10 +19,10 @@ const pieces = {
   log: ['pieces/nw-log'],
   why: ['pieces/nw-why'],
   rule: ['pieces/nw-rule'],
-  'rule-panel': ['pieces/nw-rule-panel'],
+  'rule-panel': ['pieces/nw-rule'],
   'match-replay': ['pieces/match-replay'],
   'rules-example': ['pieces/rules-example'],
-  'share-panel': ['pieces/match-replay-sharing'],
+  'share-panel': ['pieces/match-replay'],
 };
 
 /**
@@ -38,7 +38,6 @@ const games = {
   'lobotomy-2': {
     tag: 'lobotomy-game',
     others: {
-      'dice-pool': ['pieces/dice-pool', 'pieces/dice-pool-rolling'],
       'tile-grid': [
         'pieces/tile-grid',
         'pieces/tile-grid-tools',
@@ -52,7 +51,6 @@ const games = {
   'asylum-escape': {
     tag: 'asylum-escape-game',
     others: {
-      'dice-pool': ['pieces/dice-pool', 'pieces/dice-pool-rolling'],
       house: ['pieces/nw-house'],
       notebook: ['asylum-escape/table-notebook'],
     },

@@ -1,4 +1,4 @@
-// What reckons the odds of an attack before it is made: by the id of a game, fetched when a page shows one.
+// The games that compute the odds of an attack, by id; each is fetched when a page shows one.
 import type { AttackGame } from './shared/attack-odds-game.js';
 
 export const attacks: Readonly<Record<string, () => Promise<AttackGame>>> = {

@@ -1,4 +1,4 @@
-// What draws a position of a game, by the game's id, loaded when it is asked for.
+// What draws a position of a game, by the game’s id; each is fetched when a page shows one.
 import type { StageClass } from './shared/stage.js';
 
 export const stages: Readonly<Record<string, () => Promise<{ readonly default: StageClass }>>> = {

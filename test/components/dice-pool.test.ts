@@ -249,6 +249,11 @@ describe('<dice-pool>', () => {
     ]);
   });
 
+  it('says the faces of a model that are numbers as text', async () => {
+    const model: DiceModel = { version: 1, dice: [{ id: 'die:a', die: 'd6', face: '4' }] };
+    expect(heard(await pool(html`<dice-pool .model=${model}></dice-pool>`))).to.deep.equal(['d6: 4']);
+  });
+
   it('tumbles to the face that it already shows', async () => {
     const element = await pool(html`<dice-pool dice="d6" faces="[5]"></dice-pool>`);
     element.roll();

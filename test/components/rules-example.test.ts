@@ -13,7 +13,7 @@ const part = (element: RulesExample, name: string): HTMLElement | null =>
 const words = (element: RulesExample, name: string): string =>
   part(element, name)?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 const button = (element: RulesExample, name: string): HTMLButtonElement =>
-  [...shadow(element).querySelectorAll('button')].find(({ textContent }) => textContent === name)!;
+  [...shadow(element).querySelectorAll('button')].find(({ textContent }) => textContent.trim() === name)!;
 const stage = (element: RulesExample): HTMLElement => part(element, 'stage')!.firstElementChild as HTMLElement;
 const choices = (element: RulesExample): Choices => stage(element).shadowRoot!.querySelector<Choices>('nw1-choices')!;
 

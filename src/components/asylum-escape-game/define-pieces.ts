@@ -1,9 +1,9 @@
 // The pieces of the table. Inside the game they go by names of this major version, which no page has taken.
-import { Dice } from '../dice-pool/dice.js';
+import { DicePool } from '../dice-pool/dice-pool.js';
 import { CardHand } from '../nw-card-hand/nw-card-hand.js';
-import { Question } from '../nw-choices/choice-list.js';
+import { Choices } from '../nw-choices/nw-choices.js';
 import { House } from '../nw-house/nw-house.js';
-import { Story } from '../nw-log/log-lines.js';
+import { Log } from '../nw-log/nw-log.js';
 import { Notebook } from './notebook/notebook.js';
 
 let defined = false;
@@ -12,6 +12,6 @@ let defined = false;
 export function definePieces(): void {
   if (defined) return;
   defined = true;
-  for (const Piece of [House, Dice, CardHand, Question, Story, Notebook])
+  for (const Piece of [House, DicePool, CardHand, Choices, Log, Notebook])
     Piece.define(`nw1-${Piece.tag.replace(/^nw-/, '')}`);
 }

@@ -1,15 +1,30 @@
-// <dice-pool>: dice in a page, which with play.ts throws and counts them and shows the exact odds.
-import type { TemplateResult } from 'lit';
+// <dice-pool>: dice in a page or a game. It throws and counts them and shows the exact odds, or draws a model of dice that
+// somebody else has thrown.
+import { html, nothing, type TemplateResult } from 'lit';
+import { numbered } from '../../engine/dice/die.js';
+import { dieOf } from '../../engine/dice/prepared-pool.js';
+import { systems } from '../../engine/dice/systems.js';
+import type { Die, Face, FaceName } from '../../engine/dice/types.js';
 import type { DiceModel } from '../../engine/scene/dice-pool-model.js';
+import en from '../../messages/en/pieces/dice-pool.js';
 import { flag, json } from '../shared/attribute-converters.js';
+import { NwChooseEvent } from '../shared/events.js';
+import { NwElement } from '../shared/nw-element.js';
+import { Navigation } from '../shared/pointing/key-navigation.js';
 import { property } from '../shared/property.js';
-import { Dice } from './dice.js';
-import type { Play } from './rolling.js';
-import type { DicePoolState, ShownDie } from './pool-host.js';
-import { styles } from './pool.styles.js';
+import { theme } from '../shared/theme/theme.styles.js';
+import { drawDie, sidesOf } from './die-art.js';
+import { styles } from './dice-pool.styles.js';
+import { drawingTurn } from './drawing-queue.js';
+import type { DicePoolState, Roller, ShownDie } from './rolling.js';
+import { fall, mayFall } from './tumble-animation.js';
+import { dieName, symbolWords, type Key } from './words.js';
 
 export type * from './events.js';
 export type { DiceModel, DicePoolState };
+
+/** Asked for once: a browser answers each import() in a task of its own, and in any order. */
+let rolling: Promise<typeof import('./rolling.js')> | undefined;
 
 /**
  * A pool of dice: thrown, drawn, counted, with exact odds.
@@ -38,11 +53,10 @@ export type { DiceModel, DicePoolState };
  * @example
  * <dice-pool system="lobotomy-attack" dice="3 green 1 red" target="3"></dice-pool>
  */
-export class DicePool extends Dice {
+export class DicePool extends NwElement<Key> {
   static override readonly tag = 'dice-pool';
-  /** Its own, as words that come later are learned by class. */
-  static override catalogue = Dice.catalogue;
-  static override styles = [...Dice.styles, styles];
+  static override readonly catalogue = { en, de: () => import('../../messages/de/pieces/dice-pool.js') };
+  static override styles = [theme, styles];
 
   /** Id of a system (`d6`, `d17`, `sanitarium`, `mansions-attribute`, `coma-ward`, `lobotomy-attack|defense|test`) or one in JSON. */
   @property({ converter: json }) system: unknown = 'd6';
@@ -62,24 +76,58 @@ export class DicePool extends Dice {
   @property({ converter: flag, attribute: 'no-odds' }) noOdds = false;
   /** Nothing can be done by hand. */
   @property({ converter: flag }) locked = false;
+  /** `none`: dice do not tumble. */
+  @property({ reflect: true }) motion?: 'none';
+  /** Dice that somebody else throws, in place of the pool. */
+  @property({ converter: json }) model?: DiceModel;
 
+  readonly #keys = new Navigation(this, {
+    stops: () =>
+      this.#drawn.flatMap(({ id, state }, i) => {
+        const node = (): HTMLElement | undefined => this.#nodes[i];
+        // Only an arrow key asks for places: to measure them costs a layout.
+        return this.#isOpen(state)
+          ? {
+              id,
+              get x() {
+                return node()?.offsetLeft ?? 0;
+              },
+              get y() {
+                return node()?.offsetTop ?? 0;
+              },
+            }
+          : [];
+      }),
+    element: (id) => this.#nodes[this.#drawn.findIndex((die) => die.id === id)],
+    act: (id) => {
+      this.#act(id);
+    },
+  });
+  /** Throws and counts the pool; there once a pool of its own is drawn. */
+  #roller: Roller | undefined;
+  /** The state that was set last, until the roller has read it. */
   #saved: DicePoolState | undefined;
+  /** The model of the last drawing. */
+  #before: DiceModel | undefined;
+  #drawn: readonly ShownDie[] = [];
+  #tumbling: readonly string[] = [];
+  /** The dice of this drawing begin to fall after it. */
+  #falling = false;
 
   /** What lies there and is selected: JSON that another element of the same system takes. */
-  override get state(): DicePoolState {
-    return this.#saved ?? this.play?.state ?? { version: 1, pool: {}, throws: [], selected: [], count: 0 };
+  get state(): DicePoolState {
+    return this.#saved ?? this.#roller?.state ?? { version: 1, pool: {}, throws: [], selected: [], count: 0 };
   }
-  override set state(state: DicePoolState) {
+  set state(state: DicePoolState) {
     this.#saved = state;
     this.requestUpdate();
   }
 
-  /** What throws and counts, with the state that was set last. */
-  get #current(): Play | undefined {
-    const { play } = this;
-    play?.read(this.#saved);
-    if (play) this.#saved = undefined;
-    return play;
+  /** The roller, with the state that was set last. */
+  get #current(): Roller | undefined {
+    this.#roller?.read(this.#saved);
+    if (this.#roller) this.#saved = undefined;
+    return this.#roller;
   }
 
   /** Throws the whole pool. False when it cannot be thrown (not yet `nw-ready`), or the page refuses. */
@@ -99,37 +147,41 @@ export class DicePool extends Dice {
 
   /** All that is to be seen, in words. */
   describe(): string {
-    const { outcome = '', odds = [] } = this.model ? {} : (this.play ?? {});
-    return [...this.shown.map((die) => this.inWords(die)), outcome, odds.join(' ')].filter(Boolean).join('. ');
+    const { outcome = '', odds = [] } = this.model ? {} : (this.#roller ?? {});
+    return [...this.#shown.map((die) => this.#inWords(die)), outcome, odds.join(' ')].filter(Boolean).join('. ');
   }
 
-  protected override get given(): DiceModel | undefined {
+  /** The model, if it can be drawn. */
+  get #usableModel(): DiceModel | undefined {
     return isModel(this.model) ? this.model : undefined;
   }
 
-  protected override get shown(): readonly ShownDie[] {
-    return this.given?.dice ?? this.play?.shown ?? [];
+  get #shown(): readonly ShownDie[] {
+    return this.model ? (this.#usableModel?.dice ?? []) : (this.#roller?.shown ?? []);
   }
 
-  protected override get many(): boolean {
-    return !this.model && this.selectable !== 'choose';
+  /** Whether a die can be chosen now. */
+  #isOpen(state: ShownDie['state']): boolean {
+    return !!state && state !== 'spent' && !this.locked;
   }
 
-  protected override isOpen(state: ShownDie['state']): boolean {
-    return super.isOpen(state) && !this.locked;
-  }
-
-  protected override act(id: string): void {
-    if (this.model) super.act(id);
-    else this.play?.act(id);
+  #act(id: string): void {
+    if (this.model) this.dispatchEvent(new NwChooseEvent(id));
+    else this.#roller?.act(id);
     this.requestUpdate();
   }
 
-  protected override controls(): TemplateResult | undefined {
-    return this.model ? undefined : this.play?.controls();
+  protected override async prepare(): Promise<void> {
+    if (this.model || this.#roller) return;
+    const { Roller } = await (rolling ??= import('./rolling.js'));
+    this.#roller ??= new Roller(this, this.states, (ids) => {
+      this.#tumble(ids);
+    });
+    // Many pools on a page are drawn in turns.
+    if (!this.hasUpdated) await drawingTurn(this);
   }
 
-  /** The caption is to be seen before what throws has come. */
+  /** The caption of a pool is seen before it is drawn. */
   protected override async scheduleUpdate(): Promise<void> {
     const caption = this.hasUpdated ? undefined : document.createElement('slot');
     if (caption) this.renderRoot.append(caption);
@@ -140,14 +192,128 @@ export class DicePool extends Dice {
   protected override willUpdate(): void {
     if (this.model)
       this.fail(
-        this.given
+        this.#usableModel
           ? null
           : { code: 'model', path: 'model', message: 'A model has version 1 and a list of dice with id and die.' },
       );
     else if (this.#current) this.fail(this.#current.read());
-    super.willUpdate();
+    this.#tumbleChanged();
+  }
+
+  /** Lets the dice of a model fall that have been thrown since the last drawing. */
+  #tumbleChanged(): void {
+    const [before, now] = [this.#before, this.#usableModel];
+    this.#before = now;
+    if (!now || !before || now === before) return;
+    const faces = new Map(before.dice.map(({ id, face }) => [id, face]));
+    this.#tumble(
+      now.dice.flatMap(({ id, face }) =>
+        face !== undefined && (now.roll !== before.roll || faces.get(id) !== face) ? id : [],
+      ),
+    );
+  }
+
+  #tumble(ids: readonly string[]): void {
+    this.#falling = this.motion !== 'none' && mayFall(this);
+    this.#tumbling = this.#falling ? ids : [];
+  }
+
+  protected override updated(): void {
+    if (!this.#falling) return;
+    this.#falling = false;
+    this.#drawn.forEach(({ id }, i) => {
+      fall(this.#nodes[i], i, this.#roller?.batch(id) ?? 0, () => {
+        this.#tumbling = this.#tumbling.filter((other) => other !== id);
+        this.requestUpdate();
+      });
+    });
+  }
+
+  readonly #onClick = ({ target }: Event): void => {
+    const die = this.#drawn[this.#nodes.indexOf((target as Element).closest('.die') as HTMLElement)];
+    if (die && this.#isOpen(die.state)) this.#act(die.id);
+  };
+
+  get #nodes(): readonly HTMLElement[] {
+    return [...(this.shadowRoot?.querySelectorAll<HTMLElement>('.die') ?? [])];
+  }
+
+  #inWords({ die, face, label }: ShownDie): string {
+    const name = dieName(this, die);
+    if (face === undefined) return this.say('unthrown', { die: name });
+    const { pip, ...symbols } = this.#bag(die, face);
+    const words = pip ? [String(pip)] : symbolWords(this, symbols);
+    return this.say('die', { die: name, face: [...words, ...(label ? [label] : [])].join(', ') });
+  }
+
+  /** The die of that name in the element's system, or in any. */
+  #dieNamed(name: string): Die {
+    for (const system of [this.#roller?.system, ...Object.values(systems)]) {
+      const found = system && dieOf(system, name);
+      if (found) return found;
+    }
+    return numbered(6);
+  }
+
+  /** What is on a face of that name. */
+  #bag(die: string, face: FaceName | undefined): Face {
+    const { names, faces } = this.#dieNamed(die);
+    return faces[indexOfFace(names, face)] ?? {};
+  }
+
+  /** Six faces for a die that falls, beginning with the one that it shows. */
+  #sixFaces(die: string, face: FaceName | undefined): readonly (FaceName | undefined)[] {
+    const { names } = this.#dieNamed(die);
+    return [0, 1, 2, 3, 4, 5].map((k) => names[(indexOfFace(names, face) + k) % names.length]);
+  }
+
+  override render(): TemplateResult {
+    const shown = (this.#drawn = this.#shown);
+    const pick = shown.some(({ state }) => state);
+    const several = pick && !this.model && this.selectable !== 'choose';
+    return html`<section>
+      <slot></slot>
+      <div
+        part="dice"
+        role=${pick ? 'listbox' : 'list'}
+        aria-label=${this.say('dice')}
+        aria-multiselectable=${several ? 'true' : nothing}
+        @click=${this.#onClick}
+        @keydown=${this.#keys.onKeyDown}
+        @focusin=${this.#keys.onFocusIn}
+      >
+        ${shown.map((die) => this.#die(die, pick))}
+      </div>
+      ${this.model ? nothing : this.#roller?.controls()}
+    </section>`;
+  }
+
+  #die(shown: ShownDie, pick: boolean): TemplateResult {
+    const { id, die, face, state = '', label } = shown;
+    const { success, suspense } = this.#bag(die, face);
+    const draw = (name: FaceName | undefined): TemplateResult => drawDie(die, name, this.#bag(die, name));
+    const isKite = sidesOf(die) > 0 && die !== 'd6';
+    // All numbered dice but the cube are drawn with ten sides: the others are named.
+    const below = label ?? (isKite && die !== 'd10' ? die : '');
+    return html`<div
+      part="die ${die} ${state}"
+      data-id=${id}
+      class="die ${die} ${state} ${success ? 'success' : suspense ? 'wait' : ''}"
+      role=${pick ? 'option' : 'listitem'}
+      aria-selected=${pick ? String(state === 'chosen') : nothing}
+      tabindex=${this.#isOpen(shown.state) ? this.#keys.tabindex(id) : nothing}
+    >
+      <span class="body ${isKite ? 'kite' : ''}"
+        >${draw(face)}${this.#tumbling.includes(id) ? html`<span class="cube">${this.#sixFaces(die, face).map((name) => html`<i>${draw(name)}</i>`)}</span>` : ''}</span
+      ><span class="heard">${this.#inWords(shown)}</span
+      >${below ? html`<span part="label" aria-hidden="true">${below}</span>` : ''}
+    </div>`;
   }
 }
+
+/** Where a face is among the names. A model may give the number of a face as text. */
+const indexOfFace = (names: readonly FaceName[], face: FaceName | undefined): number =>
+  names.findIndex((name) => String(name) === String(face));
 
 const isModel = (model: unknown): model is DiceModel => {
   const { version, dice } = (model ?? {}) as Partial<DiceModel>;

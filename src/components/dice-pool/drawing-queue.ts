@@ -11,7 +11,7 @@ const REST = 100;
 const FEW = 3;
 
 /** Resolves when the element may draw. */
-export const turn = (element: LitElement): Promise<void> =>
+export const drawingTurn = (element: LitElement): Promise<void> =>
   new Promise((go) => {
     if (waiting.set(element, go).size === 1) queueMicrotask(() => void draw());
   });

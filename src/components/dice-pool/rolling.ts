@@ -1,9 +1,8 @@
-// What <dice-pool> does when it throws dice itself: reads system, pool and results, throws, counts and reckons odds.
-// Loaded when it is needed: a game that feeds a model only draws.
+// What <dice-pool> does with a pool of its own: it reads system, pool and results, throws, counts, and computes the odds.
+// Fetched when the first such pool is drawn: where dice are drawn from a model there is nothing to throw.
 import { html, nothing, type TemplateResult } from 'lit';
-import { numbered } from '../../engine/dice/die.js';
 import { odds, type Distribution } from '../../engine/dice/odds.js';
-import { dieOf } from '../../engine/dice/prepared-pool.js';
+import { dieOf, firstDie, plan } from '../../engine/dice/prepared-pool.js';
 import { readPool } from '../../engine/dice/read-pool.js';
 import { readSystem } from '../../engine/dice/read-system.js';
 import {
@@ -18,30 +17,49 @@ import {
   unthrown,
   type Scripted,
 } from '../../engine/dice/roll.js';
-import { systems } from '../../engine/dice/systems.js';
-import type { Die, Face, FaceName, Pool, Roll, System } from '../../engine/dice/types.js';
+import type { Die, Pool, Roll, System } from '../../engine/dice/types.js';
 import { createChance, type Chance } from '../../engine/kernel/chance.js';
 import type { Fault, Result } from '../../engine/kernel/types.js';
-import words from '../../messages/en/pieces/dice-pool-rolling.js';
+import type { DiceModel } from '../../engine/scene/dice-pool-model.js';
 import { Announcer } from '../shared/announcer.js';
 import { differs } from '../shared/attribute-converters.js';
 import { NwChooseEvent } from '../shared/events.js';
-import { drawChart, tenths } from '../shared/odds-chart.js';
-import { bars } from './odds-bars.js';
-import type { DicePoolState, Key, PoolHost, ShownDie } from './pool-host.js';
-import { drawKite } from './art/numbered-die.js';
-import { drawSymbols } from './art/symbol-dice.js';
+import type { NwElement } from '../shared/nw-element.js';
+import { barsOf, drawChart, tenths, type Bar } from '../shared/odds-chart.js';
 import { NwBeforeRollEvent, NwRollEvent, NwSelectEvent } from './events.js';
-import { styles } from './rolling.styles.js';
+import { symbolWords, type Key } from './words.js';
 
-export { fall, mayFall } from './tumble-animation.js';
-export { turn } from './drawing-queue.js';
-export { words };
+export type ShownDie = DiceModel['dice'][number];
 
-/** Lets the dice that were thrown fall. */
+/** What `state` is, as JSON. */
+export interface DicePoolState {
+  readonly version: 1;
+  readonly pool: Pool;
+  readonly throws: Roll['throws'];
+  readonly selected: readonly string[];
+  /** How often dice were thrown; with the seed it determines the next throw. */
+  readonly count: number;
+}
+
+/** The element that the dice are thrown for, with what its page has set. */
+interface Host extends NwElement<Key> {
+  readonly system: unknown;
+  readonly dice: unknown;
+  readonly target?: number | null;
+  readonly seed?: string;
+  readonly faces?: unknown;
+  readonly result?: unknown;
+  readonly selectable?: 'keep' | 'reroll' | 'choose';
+  readonly noOdds: boolean;
+  readonly locked: boolean;
+  readonly model?: DiceModel;
+}
+
+/** Lets dice fall. */
 type Tumble = (ids: readonly string[]) => void;
 
-interface Use {
+/** The system and the pool that are set, and what follows from them. */
+interface PoolInUse {
   readonly system: System;
   readonly pool: Pool;
   readonly odds: Distribution;
@@ -51,13 +69,13 @@ interface Use {
   readonly atMost: number | undefined;
 }
 
-export class Play {
-  readonly #host: PoolHost;
+export class Roller {
+  readonly #host: Host;
   readonly #states: CustomStateSet;
   readonly #tumble: Tumble;
   readonly #voice: Announcer;
   #source: readonly unknown[] = [];
-  #use: Use | undefined;
+  #use: PoolInUse | undefined;
   #chance: Chance | undefined;
   #script: Scripted | undefined;
   #roll: Roll | undefined;
@@ -65,15 +83,13 @@ export class Play {
   #count = 0;
   #fault: Fault | null = null;
   /** What is wrong with the state that was set last. */
-  #lost: Fault | null = null;
+  #stateFault: Fault | null = null;
 
-  constructor(host: PoolHost, states: CustomStateSet, tumble: Tumble) {
+  constructor(host: Host, states: CustomStateSet, tumble: Tumble) {
     this.#host = host;
     this.#states = states;
     this.#tumble = tumble;
     this.#voice = new Announcer(host);
-    const { styleSheet } = styles;
-    if (styleSheet) (host.renderRoot as ShadowRoot).adoptedStyleSheets.push(styleSheet);
   }
 
   get state(): DicePoolState {
@@ -81,18 +97,18 @@ export class Play {
     return { version: 1, pool, throws, selected: this.#selected, count: this.#count };
   }
 
-  /** Reads what the page has set, and a state that may come from anywhere; gives what is wrong with them. */
+  /** Reads what the page has set, and a state that may come from anywhere; returns what is wrong with them. */
   read(saved?: Partial<DicePoolState> | null): Fault | null {
-    const fault = this.#set();
+    const fault = this.#readAttributes();
     if (fault !== undefined) {
       this.#fault = fault;
-      this.#lost = null;
-      // What could not be used is read as a whole when any of it changes.
+      this.#stateFault = null;
+      // After a fault all of it is read anew as soon as any of it changes.
       if (fault) this.#source = [];
     }
-    if (saved !== undefined && !this.#fault) this.#lost = this.#restore(saved);
+    if (saved !== undefined && !this.#fault) this.#stateFault = this.#restore(saved);
     this.#mark();
-    return this.#fault ?? this.#lost ?? this.#asked();
+    return this.#fault ?? this.#stateFault ?? this.#targetFault();
   }
 
   #restore(state: Partial<DicePoolState> | null): Fault | null {
@@ -108,8 +124,8 @@ export class Play {
     return null;
   }
 
-  /** What is wrong with what the page asks of the dice. */
-  #asked(): Fault | null {
+  /** What is wrong with the target, or with what dice can be selected for. */
+  #targetFault(): Fault | null {
     const { target, selectable } = this.#host;
     if ((target ?? undefined) !== this.#target)
       return { code: 'target', path: 'target', message: 'a target is a whole number' };
@@ -118,16 +134,16 @@ export class Play {
     return null;
   }
 
-  /** An attribute that is taken away leaves null. */
+  /** Not a number where the attribute has been removed, which leaves null. */
   get #target(): number | undefined {
     const { target } = this.#host;
     return Number.isInteger(target) ? (target as number) : undefined;
   }
 
-  /** Undefined: nothing is new. */
-  #set(): Fault | null | undefined {
+  /** Returns what is wrong with system, pool, faces and result; undefined where none of them has changed. */
+  #readAttributes(): Fault | null | undefined {
     const { system, dice, faces, result } = this.#host;
-    // Equal dice that a framework sets anew are those that lie there; equal results are results again.
+    // A framework may set an equal system or pool again: the dice stay. Equal faces or results set again are new ones.
     const source = [system ?? 'd6', dice, faces, result];
     const fresh = source.map((value, i) => (i < 2 ? differs(value, this.#source[i]) : value !== this.#source[i]));
     if (!fresh.includes(true)) return undefined;
@@ -138,7 +154,7 @@ export class Play {
       if (!known.ok) return first(known, (path) => (path ? `system/${path}` : 'system'));
       const pool = readPool(known.value, dice);
       if (!pool.ok) return first(pool);
-      this.#use = use(known.value, pool.value);
+      this.#use = inUse(known.value, pool.value);
       this.#roll = undefined;
     }
     const { system: known, pool } = this.#use;
@@ -179,21 +195,21 @@ export class Play {
 
   #throw(
     dice: readonly string[],
-    make: (use: Use, chance: Pick<Chance, 'die'>, lying: Roll) => Roll,
+    make: (use: PoolInUse, chance: Pick<Chance, 'die'>, lying: Roll) => Roll,
     further = false,
   ): boolean {
     const host = this.#host;
-    // What the page has set is read before and after it is asked, for it may set faces or other dice then.
-    const able = (): boolean =>
+    // Its page may set faces or other dice when it is asked, so they are read before and after.
+    const canThrow = (): boolean =>
       host.hasUpdated &&
       host.isConnected &&
       !host.model &&
       !this.read() &&
       (!further || (!!this.#roll && !!this.#use?.system.changes));
-    if (!able() || !host.dispatchEvent(new NwBeforeRollEvent(dice)) || !able()) return false;
+    if (!canThrow() || !host.dispatchEvent(new NwBeforeRollEvent(dice)) || !canThrow()) return false;
     const since = further ? this.#roll?.throws.length : 0;
     this.#chance = createChance(`${host.seed ?? crypto.getRandomValues(new Uint32Array(2)).join()}/${this.#count++}`);
-    const made = make(this.#use as Use, this.#script ?? this.#chance, this.#roll as Roll);
+    const made = make(this.#use as PoolInUse, this.#script ?? this.#chance, this.#roll as Roll);
     this.#lay(made, since);
     this.#mark();
     host.dispatchEvent(new NwRollEvent(made));
@@ -203,7 +219,7 @@ export class Play {
   /** The state is whole before anything moves or is said. */
   #lay(made: Roll, since = 0): void {
     const host = this.#host;
-    const { system } = this.#use as Use;
+    const { system } = this.#use as PoolInUse;
     this.#roll = made;
     this.#selected = [];
     this.#tumble(
@@ -213,7 +229,7 @@ export class Play {
         .map(({ id }) => id),
     );
     const { pip, ...symbols } = tally(system, made);
-    const faces = (pip ? made.dice.map(({ face }) => String(face)) : this.words(symbols)).join(', ');
+    const faces = (pip ? made.dice.map(({ face }) => String(face)) : symbolWords(host, symbols)).join(', ');
     if (host.hasUpdated)
       this.#voice.say(
         host.say(this.#target === undefined ? 'rolled' : this.reached ? 'reached' : 'missed', {
@@ -260,46 +276,12 @@ export class Play {
     return this.#roll?.throws.findLastIndex((dice) => dice.some((die) => die.id === id)) ?? 0;
   }
 
-  /** What a die is called. */
-  nameOf(die: string): string {
-    const key = `die-${die}`;
-    return key in words ? this.#host.say(key as Key) : die;
+  /** The system that is set, if it can be used. */
+  get system(): System | undefined {
+    return this.#use?.system;
   }
 
-  /** What stands below a numbered die: all but the cube are drawn with ten sides. */
-  below(die: string): string {
-    return sided.test(die) && die !== 'd10' ? die : '';
-  }
-
-  /** What lies there, in words; `blank` for nothing. */
-  words(bag: Readonly<Record<string, number>>): readonly string[] {
-    const said = Object.entries(bag).map(([symbol, n]) =>
-      symbol in words ? this.#host.say(symbol as Key, { n }) : `${n} ${symbol}`,
-    );
-    return said.length ? said : [this.#host.say('blank')];
-  }
-
-  /** The picture of a die that is no cube with pips. */
-  draw(die: string, face: FaceName | undefined): TemplateResult {
-    return sided.test(die) ? drawKite(face) : drawSymbols(die, face, this.bag(die, face));
-  }
-
-  /** What is on a face of that name. */
-  bag(die: string, face: FaceName | undefined): Face {
-    const { names, faces } = this.die(die) ?? numbered(6);
-    return faces[names.indexOf(face ?? '')] ?? {};
-  }
-
-  /** The die of that name in the element's system, or in any. */
-  die(name: string): Die | undefined {
-    for (const system of [this.#use?.system, ...Object.values(systems)]) {
-      const found = system && dieOf(system, name);
-      if (found) return found;
-    }
-    return undefined;
-  }
-
-  /** What a style sheet of the page asks for is so before the page is told. */
+  /** Sets the custom states, before the page is told of a throw, as it may style or query by them. */
   #mark(): void {
     for (const name of ['thrown', 'reached'] as const) this.#states[this[name] ? 'add' : 'delete'](name);
   }
@@ -375,7 +357,7 @@ export class Play {
     if (!use || !goal) return nothing;
     const target = this.#target;
     const under = use.atMost !== undefined;
-    const columns = bars(use.system, use.pool, use.odds, target);
+    const columns = barsOfPool(use, target);
     const hits = columns.map(({ hit }) => hit);
     const flagged = under ? hits.lastIndexOf(true) : target === undefined ? -1 : hits.indexOf(true);
     const [, number, sign] = /^(.*?)(\D*)$/.exec(chance) ?? [];
@@ -385,9 +367,20 @@ export class Play {
   }
 }
 
-const sided = /^d\d+$/;
+/** The columns of the chart: one for each result; where a die passes by what it shows at most, one for each of its faces. */
+function barsOfPool({ system, pool, odds }: PoolInUse, target: number | undefined): readonly Bar[] {
+  if (!system.atMost) return barsOf(odds, target);
+  const die = dieOf(system, firstDie(system)) as Die;
+  const { worth } = plan(system, pool);
+  return die.names.map((name, i) => ({
+    from: String(name),
+    label: String(name),
+    chance: 1 / die.names.length,
+    hit: worth(die, i) > 0,
+  }));
+}
 
-function use(system: System, pool: Pool): Use {
+function inUse(system: System, pool: Pool): PoolInUse {
   const { atMost, keep, counts } = system;
   const unit = atMost
     ? 'passed'

@@ -1,47 +1,8 @@
 // How a die falls: its six faces turn in space, in place of the picture, until it lies as it already does.
-import { css } from 'lit';
 import { motionOf } from '../shared/motion.js';
 
-const { styleSheet } = css`
-  .cube {
-    position: absolute;
-    inset: 0;
-    transform-style: preserve-3d;
-  }
-  .cube i {
-    position: absolute;
-    inset: 0;
-    background: var(--e);
-    border-radius: 14%;
-    transform: rotateY(var(--y, 0deg)) rotateX(var(--x, 0deg)) translateZ(0.5em);
-  }
-  .cube :nth-child(2) {
-    --y: 90deg;
-  }
-  .cube :nth-child(3) {
-    --y: 180deg;
-  }
-  .cube :nth-child(4) {
-    --y: 270deg;
-  }
-  .cube :nth-child(5) {
-    --x: 90deg;
-  }
-  .cube :nth-child(6) {
-    --x: -90deg;
-  }
-  .kite .cube i {
-    background: none;
-    transform: rotateY(calc(var(--y, 0deg) * 0.4 + var(--x, 0deg) * 0.6));
-  }
-`;
-
-/** Whether dice of that element may fall; if so it learns how that looks. */
-export function mayFall(pool: Element): boolean {
-  const { adoptedStyleSheets = [] } = pool.shadowRoot ?? {};
-  if (styleSheet && !adoptedStyleSheets.includes(styleSheet)) adoptedStyleSheets.push(styleSheet);
-  return motionOf(pool) === 'full';
-}
+/** Whether the dice of that element may fall. */
+export const mayFall = (pool: Element): boolean => motionOf(pool) === 'full';
 
 const PATH = [
   [0, -1.2, -1.7, 0.7, -820],

@@ -1,10 +1,10 @@
 // The pieces of the table. Inside the game they go by names of this major version, which no page has taken.
-import { Dice } from '../dice-pool/dice.js';
+import { DicePool } from '../dice-pool/dice-pool.js';
 import { Track } from '../hunt-track/track.js';
-import { Hand } from '../nw-card-hand/hand.js';
-import { Question } from '../nw-choices/choice-list.js';
-import { Story } from '../nw-log/log-lines.js';
-import { Count } from '../nw-stat-track/count.js';
+import { CardHand } from '../nw-card-hand/nw-card-hand.js';
+import { Choices } from '../nw-choices/nw-choices.js';
+import { Log } from '../nw-log/nw-log.js';
+import { StatTrack } from '../nw-stat-track/nw-stat-track.js';
 import { TileMap } from '../tile-grid/tile-map.js';
 
 let defined = false;
@@ -17,9 +17,9 @@ export function definePieces(): void {
   // These are not what other games have by the names of the page's pieces, and whoever came first would draw for both.
   for (const [tag, Piece] of [
     ['nw1-board', TileMap],
-    ['nw1-hand', Hand],
-    ['nw1-count', Count],
+    ['nw1-hand', CardHand],
+    ['nw1-count', StatTrack],
   ] as const)
     Piece.define(tag);
-  for (const Piece of [Track, Dice, Question, Story]) Piece.define(`nw1-${Piece.tag.replace(/^nw-/, '')}`);
+  for (const Piece of [Track, DicePool, Choices, Log]) Piece.define(`nw1-${Piece.tag.replace(/^nw-/, '')}`);
 }

@@ -1,4 +1,4 @@
-// <match-replay>: a match that was passed on, looked at again stop by stop. What shows it is what shows an example.
+// <match-replay>: a match that was shared, replayed moment by moment. <rules-example> inside shows it, as it shows examples.
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/types.js';
 import type { Params } from '../../engine/speech/speak.js';
@@ -10,16 +10,13 @@ import { NwElement } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import { theme } from '../shared/theme/theme.styles.js';
 import type { NwStepEvent } from '../rules-example/events.js';
-import type { RulesExample } from '../rules-example/rules-example.js';
+import { RulesExample } from '../rules-example/rules-example.js';
 import { styles } from './match-replay.styles.js';
 import type { SharePanel } from './share-panel.js';
 
 export type { Replay };
 
 type Eyes = NonNullable<Replay['eyes']>;
-
-/** What shows it is fetched once the element comes near the viewport. */
-let player: Promise<unknown> | undefined;
 
 /**
  * A match of any of the games, from its file: step, play, jump, with the eyes of whoever is chosen, as far as the file knows
@@ -39,6 +36,11 @@ export class MatchReplay extends NwElement<keyof typeof en> {
   static override readonly catalogue = { en, de: () => import('../../messages/de/pieces/match-replay.js') };
   static override styles = [theme, styles];
 
+  static override define(tag?: string, registry?: CustomElementRegistry): void {
+    super.define(tag, registry);
+    RulesExample.define('nw1-rules-example', registry);
+  }
+
   /** The match, as its file holds it; as an attribute JSON. */
   @property({ converter: json, hasChanged: differs }) match?: Replay;
   /** URL of the file. */
@@ -56,31 +58,24 @@ export class MatchReplay extends NwElement<keyof typeof en> {
   @property({ type: Number, useDefault: true }) pace = 1500;
   /** The cards that the game's element plays with. @internal */
   @property({ attribute: false }) chosen?: unknown;
-  /** Whose links are made; the element itself, if not said. @internal */
+  /** The element that shared links lead to; this one, if left out. @internal */
   @property({ attribute: false }) of?: Element;
-  /** Takes what is wrong with the match, where it is shown for another element. @internal */
+  /** Called with what is wrong with the match, where it is shown for another element. @internal */
   refuse?: (fault: Fault) => void;
 
-  /** What stood at `src`, and which that was. */
+  /** What was fetched, and the `src` it was fetched from. */
   #fetched: unknown;
   #source = '';
-  /** What came by a link, and the page's own match that it came over. */
+  /** The match of a link, and the page's own match that it replaced. */
   #linked: unknown;
   #own: Replay | undefined;
-  /** The match, and as it is seen by the eyes that are chosen. */
-  #of: unknown;
+  /** The match as it was given, and as the chosen eyes see it. */
+  #given: unknown;
   #shown: Replay | undefined;
   #panel: SharePanel | undefined;
-  readonly #nearness = new Nearness(this, () => {
-    player ??= import('../rules-example/rules-example.js').then(
-      ({ RulesExample }) => {
-        RulesExample.define('nw1-rules-example');
-      },
-      () => undefined,
-    );
-  });
+  readonly #nearness = new Nearness(this);
 
-  /** The match as far as the moment that is shown, where the page has not given its file; else where the reader is. */
+  /** The match up to the moment that is shown; where the page gave a file, only whose eyes see it and the moment. */
   get state(): unknown {
     const { src, eyes, step } = this;
     return src ? { eyes, step } : (this.asFar() ?? null);
@@ -100,7 +95,7 @@ export class MatchReplay extends NwElement<keyof typeof en> {
     this.#linked = state;
   }
 
-  /** From a link that leads nowhere, to what the page shows without it. */
+  /** Back from the match of a link to what the page shows without it. */
   protected override wayOn(): TemplateResult | undefined {
     const [own, linked] = [this.#own, this.#linked];
     const isOfLink = linked === '' || (linked !== undefined && this.match === linked);
@@ -117,7 +112,7 @@ export class MatchReplay extends NwElement<keyof typeof en> {
     </button>`;
   }
 
-  /** The match as far as the moment that is shown; null before it is read. */
+  /** The match up to the moment that is shown; null before it is read. */
   asFar(): Replay | null {
     return this.#player?.asFar() ?? null;
   }
@@ -132,7 +127,7 @@ export class MatchReplay extends NwElement<keyof typeof en> {
   }
 
   get #player(): RulesExample | null {
-    // Before it is on a page there is nothing in it.
+    // Not there before the first drawing, and another script may hold its name.
     const found = this.shadowRoot?.querySelector<RulesExample>('nw1-rules-example');
     return found && 'asFar' in found ? found : null;
   }
@@ -154,7 +149,7 @@ export class MatchReplay extends NwElement<keyof typeof en> {
     this.requestUpdate();
   }
 
-  /** In words of our own, where there are some. */
+  /** Says what is wrong in a message of ours, where there is one. */
   #refuse(code: string, path: string, message: string, params?: Params): void {
     const said = this.say(code as keyof typeof en, params);
     const fault = { code, path, message: said === code ? message : said };
@@ -178,8 +173,8 @@ export class MatchReplay extends NwElement<keyof typeof en> {
     const { save, record } = Object(match) as Partial<Replay>;
     const { riddle } = this;
     const eyes = riddle ? 'everybody' : this.eyes;
-    if (!anew && match === this.#of && (!save || this.#shown?.eyes === eyes) && !changed.has('riddle')) return;
-    this.#of = match;
+    if (!anew && match === this.#given && (!save || this.#shown?.eyes === eyes) && !changed.has('riddle')) return;
+    this.#given = match;
     this.#shown = save ? { ...(match as Replay), eyes, riddle } : record ? { ...(match as Replay), riddle } : undefined;
     this.fail(null);
     if (match != null && !this.#shown) this.#refuse('replay-none', '', '');

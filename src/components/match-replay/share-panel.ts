@@ -1,6 +1,6 @@
-// The dialog by which a match, or a moment of one, is passed on: whose eyes it is for, and whether as a link or as a file.
+// The dialog that shares a match, or a moment of one: for whose eyes, and whether as a link or as a file.
 import { css, html, nothing, type TemplateResult } from 'lit';
-import en from '../../messages/en/pieces/match-replay-sharing.js';
+import en from '../../messages/en/pieces/match-replay.js';
 import type { Replay } from '../../engine/table/replay.js';
 import { Announcer } from '../shared/announcer.js';
 import { linkTo } from '../shared/links.js';
@@ -9,24 +9,24 @@ import { theme } from '../shared/theme/theme.styles.js';
 
 type Key = keyof typeof en;
 
-/** What can be passed on. */
+/** What can be shared. */
 export interface Offer {
-  /** Whose links are made: an element of the same tag and id opens them. */
+  /** The element that links lead to: they open in one of the same tag and id. */
   readonly of: Element;
-  /** Whose eyes it may be for; with one only, nobody is asked. */
+  /** For whose eyes it may be; with one only, nobody is asked. */
   readonly eyes: readonly { readonly name: 'everybody' | 'own' | 'all'; readonly player?: string }[];
   replay(eyes: Offer['eyes'][number]['name']): Replay;
-  /** Shows it again; left out where it is being shown. */
+  /** Replays it; left out where it is being replayed. */
   watch?(replay: Replay): void;
 }
 
-/** Longer links are cut off by some places. */
-const long = 6000;
+/** Some mail programs and chats cut off longer links. */
+const LONG_LINK = 6000;
 
 /** @internal */
 export class SharePanel extends NwElement<Key> {
   static override readonly tag = 'nw1-share-panel';
-  static override readonly catalogue = { en, de: () => import('../../messages/de/pieces/match-replay-sharing.js') };
+  static override readonly catalogue = { en, de: () => import('../../messages/de/pieces/match-replay.js') };
   static override styles = [
     theme,
     css`
@@ -136,7 +136,7 @@ export class SharePanel extends NwElement<Key> {
     return null;
   }
 
-  /** Asks; on a page of one's own it lies beside what it is of. */
+  /** Opens the dialog. */
   async open(offer: Offer): Promise<void> {
     this.#offer = offer;
     this.#eyes = offer.eyes[0]?.name ?? 'all';
@@ -243,7 +243,7 @@ export class SharePanel extends NwElement<Key> {
       ${
         this.#link
           ? html`<p>
-                ${this.say(this.#copied ? 'copied' : 'not-copied')}${this.#link.length > long ? html` ${this.say('long', { n: this.#link.length })}` : nothing}
+                ${this.say(this.#copied ? 'copied' : 'not-copied')}${this.#link.length > LONG_LINK ? html` ${this.say('long', { n: this.#link.length })}` : nothing}
               </p>
               <input readonly aria-label=${this.say('address')} .value=${this.#link} />`
           : nothing

@@ -1,4 +1,4 @@
-// What <nw-attack-odds> shows once it has been reckoned: both sides with what a reader may change, and what comes of it.
+// What <nw-attack-odds> shows of an attack: both sides with what a reader may change, and the result.
 import { html, nothing, type TemplateResult } from 'lit';
 import { distribution } from '../../engine/dice/odds.js';
 import type { AttackControl, AttackModel, AttackSide } from '../../engine/scene/attack-odds-model.js';
@@ -6,12 +6,11 @@ import type en from '../../messages/en/pieces/nw-attack-odds.js';
 import { Announcer } from '../shared/announcer.js';
 import type { NwElement } from '../shared/nw-element.js';
 import { barsOf, drawChart, tenths } from '../shared/odds-chart.js';
-import { drawn } from './drawing.styles.js';
 
 type Host = NwElement<keyof typeof en> & { readonly locked: boolean };
 
 export class Drawing {
-  /** Null: there is nothing to be shown. */
+  /** The attack that is shown; null: none. */
   model: AttackModel | null = null;
   readonly #host: Host;
   readonly #change: (control: string, value: string | boolean) => void;
@@ -21,12 +20,10 @@ export class Drawing {
     this.#host = host;
     this.#change = change;
     this.#voice = new Announcer(host);
-    const { styleSheet } = drawn;
-    if (styleSheet) (host.renderRoot as ShadowRoot).adoptedStyleSheets.push(styleSheet);
   }
 
-  /** Says what comes of it. */
-  tell(): void {
+  /** Says the result. */
+  announce(): void {
     this.#voice.say(this.#outcome);
   }
 
@@ -37,8 +34,8 @@ export class Drawing {
     return [side('attack', attack), side('against', against), this.#outcome].filter(Boolean).join('\n');
   }
 
-  /** Freed from what sums of fractions leave behind. */
-  #kills({ chances, left }: AttackModel): number {
+  /** The chance to defeat the target, without the rounding errors of sums of fractions. */
+  #chanceToDefeat({ chances, left }: AttackModel): number {
     return Math.round(distribution(chances).atLeast(left ?? Infinity) * 1e9) / 1e9;
   }
 
@@ -59,7 +56,7 @@ export class Drawing {
       model.out ??
       (model.left === null
         ? host.say('told-average', { mean })
-        : host.say('told', { mean, chance: this.#percent(this.#kills(model)) }))
+        : host.say('told', { mean, chance: this.#percent(this.#chanceToDefeat(model)) }))
     );
   }
 
@@ -127,7 +124,7 @@ export class Drawing {
     const { left, chances, mean } = model;
     const bars = barsOf(distribution(chances), left ?? 0).map((bar) => ({ ...bar, hit: left !== null && bar.hit }));
     const average = tenths(mean, host.language);
-    const [, number = '', sign = ''] = /^(.*?)(\D*)$/.exec(this.#percent(this.#kills(model))) ?? [];
+    const [, number = '', sign = ''] = /^(.*?)(\D*)$/.exec(this.#percent(this.#chanceToDefeat(model))) ?? [];
     return html`<div class="result">
       ${
         left === null

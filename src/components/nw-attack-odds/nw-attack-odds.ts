@@ -1,16 +1,19 @@
-// <nw-attack-odds>: the exact odds of an attack on a rules page. A game reckons them; a reader may try another attack.
+// <nw-attack-odds>: the exact odds of an attack on a rules page. A game computes them; a reader may try another attack.
 import { html, type TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/types.js';
 import type { SaidAttack } from '../../engine/scene/attack-odds-model.js';
+import { speak, type Params } from '../../engine/speech/speak.js';
+import type { Messages } from '../../messages/message.js';
 import en from '../../messages/en/pieces/nw-attack-odds.js';
 import { attacks } from '../attacks.js';
 import type { AttackGame } from '../shared/attack-odds-game.js';
 import { flag } from '../shared/attribute-converters.js';
+import { messagesIn } from '../shared/catalogue.js';
 import { Nearness } from '../shared/near-viewport.js';
-import { NwElement, type Catalogue } from '../shared/nw-element.js';
+import { NwElement } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import { theme } from '../shared/theme/theme.styles.js';
-import type { Drawing } from './drawing.js';
+import { Drawing } from './drawing.js';
 import { NwAttackEvent } from './events.js';
 import { styles } from './nw-attack-odds.styles.js';
 
@@ -41,7 +44,7 @@ export type * from './events.js';
  */
 export class AttackOdds extends NwElement<keyof typeof en> {
   static override readonly tag = 'nw-attack-odds';
-  static override catalogue: Catalogue = { en, de: () => import('../../messages/de/pieces/nw-attack-odds.js') };
+  static override readonly catalogue = { en, de: () => import('../../messages/de/pieces/nw-attack-odds.js') };
   static override styles = [theme, styles];
 
   /** The game whose cards are meant. */
@@ -58,11 +61,15 @@ export class AttackOdds extends NwElement<keyof typeof en> {
   @property({ useDefault: true }) loading: 'lazy' | 'eager' = 'lazy';
 
   readonly #nearness = new Nearness(this);
+  readonly #drawing = new Drawing(this, (control, value) => {
+    this.#change(control, value);
+  });
+  /** The id of the game that was fetched last, and what computes its odds. */
   #fetched = '';
-  #rules: AttackGame | null = null;
-  /** What shows the odds; it comes with the game. */
-  #drawing: Drawing | null = null;
-  /** The reader has changed something, and hears what comes of it. */
+  #game: AttackGame | null = null;
+  /** The words of that game in the language of the place. */
+  #gameMessages: Messages = {};
+  /** The reader has changed something, and hears the result. */
   #changed = false;
 
   get state(): Pick<SaidAttack, 'attack' | 'against'> {
@@ -80,34 +87,31 @@ export class AttackOdds extends NwElement<keyof typeof en> {
 
   /** All that is to be seen, in words. */
   describe(): string {
-    return this.#drawing?.inWords() ?? '';
+    return this.#drawing.inWords();
+  }
+
+  protected override async prepare(): Promise<void> {
+    if (this.#game) this.#gameMessages = await messagesIn(this.#game.words, this.language);
   }
 
   protected override willUpdate(): void {
     if ((this.#nearness.came || this.loading === 'eager') && this.game !== this.#fetched) void this.#fetch(this.game);
-    if (this.#rules) this.#reckon(this.#rules);
+    if (this.#game) this.#compute(this.#game);
   }
 
-  async #fetch(game: string): Promise<void> {
-    this.#fetched = game;
-    this.#rules = null;
-    const load = Object.hasOwn(attacks, game) ? attacks[game] : undefined;
+  async #fetch(id: string): Promise<void> {
+    this.#fetched = id;
+    this.#game = null;
+    const load = Object.hasOwn(attacks, id) ? attacks[id] : undefined;
     if (!load) {
-      this.#refuse({
-        code: 'fault-game',
-        path: 'game',
-        message: this.say('fault-game', { games: Object.keys(attacks).join(', ') }),
-      });
+      const games = Object.keys(attacks).join(', ');
+      this.#refuse({ code: 'fault-game', path: 'game', message: this.say('fault-game', { games }) });
       return;
     }
     try {
-      const [rules, { Drawing }] = await Promise.all([load(), import('./drawing.js')]);
-      if (game !== this.#fetched) return;
-      this.#rules = rules;
-      this.#drawing ??= new Drawing(this, (control, value) => {
-        this.#change(control, value);
-      });
-      bring(rules);
+      const game = await load();
+      if (id !== this.#fetched) return;
+      this.#game = game;
     } catch {
       this.#refuse({ code: 'fault-load', path: 'game', message: this.say('fault-load') });
     }
@@ -116,72 +120,50 @@ export class AttackOdds extends NwElement<keyof typeof en> {
 
   #refuse(fault: Fault): void {
     this.toggleState('shown', false);
-    if (this.#drawing) this.#drawing.model = null;
+    this.#drawing.model = null;
     this.fail(fault);
   }
 
-  #reckon(rules: AttackGame): void {
-    const read = rules.model(this.#said, {
-      language: this.language,
-      say: (key, params) => this.say(key as keyof typeof en, params),
-    });
+  #compute(game: AttackGame): void {
+    const { language } = this;
+    const read = game.model(this.#said, { language, say: (key, params) => this.#sayOfGame(key, params) });
     if (read.ok) {
       this.toggleState('shown', true);
-      if (this.#drawing) this.#drawing.model = read.value;
+      this.#drawing.model = read.value;
       this.fail(null);
       return;
     }
     const { attack, against } = this;
-    void rules
-      .inWords(read.error, this.language)
+    void game
+      .inWords(read.error, language)
       .catch(() => read.error)
       .then((fault) => {
         if (attack === this.attack && against === this.against) this.#refuse(fault);
       });
   }
 
+  /** A message of the game, or what the page says in its place. */
+  #sayOfGame(key: string, params?: Params): string {
+    const own: Partial<Messages> = this.messages ?? {};
+    return speak(own[key] === undefined ? this.#gameMessages : own, this.language, key, params);
+  }
+
   protected override updated(): void {
-    if (this.#changed) this.#drawing?.tell();
+    if (this.#changed) this.#drawing.announce();
     this.#changed = false;
   }
 
   #change(control: string, value: string | boolean): void {
-    if (!this.#rules) return;
-    const { attack, against } = this.#rules.change(this.#said, control, value);
+    if (!this.#game) return;
+    const { attack, against } = this.#game.change(this.#said, control, value);
     Object.assign(this, { attack, against });
     this.#changed = true;
     this.dispatchEvent(new NwAttackEvent(attack, against));
   }
 
   override render(): TemplateResult {
-    return html`<slot></slot>${this.#drawing?.draw()}`;
+    return html`<slot></slot>${this.#drawing.draw()}`;
   }
-}
-
-/** Games whose words are there. */
-const brought = new Set<AttackGame>();
-
-/** Gives the element the words of a game. */
-function bring(game: AttackGame): void {
-  if (brought.has(game)) return;
-  brought.add(game);
-  const catalogue = AttackOdds.catalogue;
-  const whole =
-    (lang: string): Catalogue[string] =>
-    async () => {
-      const tables = await Promise.all(
-        [catalogue[lang], game.words[lang]].map(async (table) =>
-          typeof table === 'function' ? (await table()).default : table,
-        ),
-      );
-      return { default: Object.assign({}, ...tables) as Catalogue['en'] };
-    };
-  const fetched = Object.keys(catalogue).filter((lang) => typeof catalogue[lang] === 'function');
-  AttackOdds.catalogue = {
-    ...catalogue,
-    en: { ...catalogue.en, ...game.words.en },
-    ...Object.fromEntries(fetched.map((lang) => [lang, whole(lang)])),
-  };
 }
 
 declare global {

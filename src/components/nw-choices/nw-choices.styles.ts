@@ -1,4 +1,4 @@
-// Slips of paper with a torn end; the bar at their beginning is the accent: you can act here.
+// Slips of paper with a torn end. The bar at their beginning has the accent colour: you can act here.
 import { css } from 'lit';
 
 export const styles = css`
@@ -132,6 +132,27 @@ export const styles = css`
   @media print {
     .slip {
       display: grid;
+    }
+  }
+  /* A refused answer has no paper, only the outline of where it would lie. */
+  [aria-disabled] {
+    border: 1.5px dashed var(--nw-muted);
+    filter: none;
+    cursor: default;
+  }
+  [aria-disabled]::before {
+    display: none;
+  }
+  [aria-disabled],
+  [aria-disabled] * {
+    color: var(--nw-muted);
+  }
+  [aria-disabled] b:not(:has(bdi))::before {
+    content: '–' / '';
+  }
+  @media (forced-colors: active) {
+    .slip[aria-disabled] {
+      border: 1.5px dashed GrayText;
     }
   }
 `;

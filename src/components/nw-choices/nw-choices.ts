@@ -1,15 +1,20 @@
-// <nw-choices>: what is asked, in a page, which may refuse an answer.
+// <nw-choices>: a question, and each answer as a whole sentence on a slip of paper.
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/types.js';
+import type { Choice, ChoicesModel } from '../../engine/scene/choices-model.js';
+import en from '../../messages/en/pieces/nw-choices.js';
 import { Announcer } from '../shared/announcer.js';
-import { modelFault } from '../shared/model-fault.js';
-import { Question } from './choice-list.js';
-import { styles } from './refused.styles.js';
+import { NwChooseEvent } from '../shared/events.js';
+import { ModelElement, modelFault } from '../shared/model-element.js';
+import { Navigation } from '../shared/pointing/key-navigation.js';
+import { theme } from '../shared/theme/theme.styles.js';
+import { styles } from './nw-choices.styles.js';
 
 /**
  * A question and its answers, each a sentence on a slip of paper: what it costs before it, its rule behind it.
  *
  * One tab stop: arrows, Home and End move, Enter or Space chooses. A refused answer stays in the list, and says why when it
- * is asked for. Where the answers are pointed at on a table (`onTable`) the list opens on demand, and so does
+ * is chosen. Where the answers are pointed at on a table (`onTable`) the list opens on demand, and so does
  * the rest of a long one where `--nw-fold` says that there is little room. When the next question comes while the focus is
  * inside, the focus goes to its first answer, to the button of the list, or, without either, to the question.
  *
@@ -23,30 +28,132 @@ import { styles } from './refused.styles.js';
  * @csspart rule - Its rule.
  * @csspart list - The button that opens the list.
  * @csspart more - The button that opens what is folded.
- * @cssprop --nw-fold - `1` where there is little room: of a long list the first two answers show, and that which ends.
+ * @cssprop --nw-fold - `1` where there is little room: of a long list only the first two answers show, and the one that ends.
  * @example
  * <nw-choices model='{"version":1,"prompt":"Take it?","choices":[{"id":"take","text":"Take it.","rule":"SAN-ACT-06"}]}'></nw-choices>
  */
-export class Choices extends Question {
+export class Choices extends ModelElement<ChoicesModel, keyof typeof en> {
   static override readonly tag = 'nw-choices';
-  static override styles = [...Question.styles, styles];
+  static override readonly catalogue = { en, de: () => import('../../messages/de/pieces/nw-choices.js') };
+  static override styles = [theme, styles];
 
+  readonly #keys = new Navigation(this, {
+    stops: () => this.#listed.map(({ id }, y) => ({ id, x: 0, y })),
+    element: (id) => this.shadowRoot?.getElementById(id),
+    act: (id) => {
+      this.#choose(id);
+    },
+  });
   readonly #voice = new Announcer(this);
+  #choices: readonly Choice[] = [];
+  /** Those that are listed until the button is pressed. */
+  #unfolded: readonly Choice[] = [];
+  #question = '';
+  #n: number | undefined;
+  /** How often the same question was asked in a row. */
+  #times = 1;
+  #open = false;
+  #refocus = false;
 
   /** The question and its answers as text. */
   describe(): string {
-    return [this.drawn.prompt, ...this.choices.map(({ text, refused = '' }) => `${text} ${refused}`.trim())].join('\n');
-  }
-
-  protected override take(id: string): void {
-    const { refused } = this.choices.find((each) => each.id === id) ?? {};
-    if (refused) this.#voice.say(refused);
-    else super.take(id);
+    return [this.drawn.prompt, ...this.#choices.map(({ text, refused = '' }) => `${text} ${refused}`.trim())].join(
+      '\n',
+    );
   }
 
   protected override fault(): Fault | null {
     return modelFault(this.model, 'choices', 'id', 'text', 'rule');
   }
+
+  get #listed(): readonly Choice[] {
+    return this.#open ? this.#choices : this.#unfolded;
+  }
+
+  /** Tells the page what was chosen; of a refused answer it is said why. */
+  #choose(id: string): void {
+    const { refused } = this.#choices.find((each) => each.id === id) ?? {};
+    if (refused) this.#voice.say(refused);
+    else this.dispatchEvent(new NwChooseEvent(id));
+  }
+
+  protected override willUpdate(): void {
+    super.willUpdate();
+    const { prompt, n, onTable, choices = [] } = this.drawn;
+    this.#choices = [...choices.filter(({ last }) => !last), ...choices.filter(({ last }) => last)];
+    // A list is not folded for a single answer.
+    const folds = choices.length > 4 && Number(getComputedStyle(this).getPropertyValue('--nw-fold'));
+    this.#unfolded = onTable ? [] : folds ? this.#choices.filter(({ last }, i) => i < 2 || last) : this.#choices;
+    const question = JSON.stringify([prompt, this.#choices.map(({ id }) => id)]);
+    const isSame = question === this.#question;
+    if (isSame && n === this.#n) return;
+    this.#times = isSame && Number(n) > Number(this.#n) ? this.#times + 1 : 1;
+    this.#question = question;
+    this.#n = n;
+    this.#open = false;
+    this.#keys.moveTo(this.#listed[0]?.id ?? '', { focus: false });
+    // A person who answers by keys stays inside when the next question comes.
+    this.#refocus = !!this.shadowRoot?.activeElement;
+  }
+
+  protected override updated(): void {
+    if (!this.#refocus) return;
+    this.#refocus = false;
+    this.focus();
+  }
+
+  /** Focuses the first answer, or the button that shows the list, or the question. @internal */
+  override focus(options?: FocusOptions): void {
+    (this.renderRoot.querySelector<HTMLElement>('.slip, [part=list]') ?? this.renderRoot.querySelector('h3'))?.focus(
+      options,
+    );
+  }
+
+  override render(): TemplateResult {
+    const { prompt, onTable } = this.drawn;
+    const n = this.#choices.length - this.#unfolded.length;
+    return html`<slot></slot>
+      <div>
+        <h3 part="prompt" tabindex="-1" ?hidden=${!prompt}>
+          ${prompt}${this.#times > 1 ? html` <small>${this.say('again', { n: this.#times })}</small>` : nothing}
+        </h3>
+        ${n ? html`<button part=${onTable ? 'list' : 'more'} aria-expanded=${this.#open} @click=${this.#toggle}>${this.say(this.#open ? 'hide-list' : onTable ? 'show-list' : 'more', { n })}</button>` : nothing}
+      </div>
+      ${
+        this.#listed.length
+          ? html`<ul @keydown=${this.#keys.onKeyDown} @focusin=${this.#keys.onFocusIn}>
+              ${this.#listed.map((choice) => this.#slip(choice))}
+            </ul>`
+          : nothing
+      }`;
+  }
+
+  #slip({ id, text, note, cost, rule, refused, last }: Choice): TemplateResult {
+    const more = (words?: string): TemplateResult | undefined => (words ? html` <em>${words}</em>` : undefined);
+    return html`<li class=${last ? 'last' : ''}>
+      <button
+        part="choice ${refused ? 'refused' : ''}"
+        class="slip"
+        id=${id}
+        tabindex=${this.#keys.tabindex(id)}
+        aria-disabled=${refused ? 'true' : nothing}
+        @click=${() => {
+          this.#choose(id);
+        }}
+      >
+        <span>${text}${more(note)}${more(refused)}</span>
+        <b part="cost" class=${cost && cost.length > 3 ? 'words' : nothing}
+          >${cost ? html`<bdi role="img" aria-label=${this.say('cost', { cost })}>${cost}</bdi>` : nothing}</b
+        >
+        <small part="rule">${rule.replace(/^[A-Z]+-/, '')}</small>
+      </button>
+    </li>`;
+  }
+
+  readonly #toggle = (): void => {
+    this.#open = !this.#open;
+    this.requestUpdate();
+  };
 }
 
 declare global {

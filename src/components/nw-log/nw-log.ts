@@ -1,7 +1,15 @@
-// <nw-log>: what has happened, in a page.
+// <nw-log>: what has happened. One line, the newest, which opens to all of them.
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/types.js';
-import { modelFault } from '../shared/model-fault.js';
-import { Story } from './log-lines.js';
+import type { LogModel } from '../../engine/scene/choices-model.js';
+import en from '../../messages/en/pieces/nw-log.js';
+import { ruleLink } from '../nw-rule/link.js';
+import { ModelElement, modelFault } from '../shared/model-element.js';
+import { theme } from '../shared/theme/theme.styles.js';
+import { styles } from './nw-log.styles.js';
+
+/** So many lines are drawn at once; older ones on demand. */
+const PAGE = 60;
 
 /**
  * The story of a match: the newest line, which opens to all of them, turn by turn.
@@ -17,8 +25,13 @@ import { Story } from './log-lines.js';
  * @example
  * <nw-log model='{"version":1,"lines":[{"n":1,"turn":1,"text":"The lamp went out.","rule":"SAN-OUT-01"}]}'></nw-log>
  */
-export class Log extends Story {
+export class Log extends ModelElement<LogModel, keyof typeof en> {
   static override readonly tag = 'nw-log';
+  static override readonly catalogue = { en, de: () => import('../../messages/de/pieces/nw-log.js') };
+  static override styles = [theme, styles];
+
+  /** How many lines are drawn. */
+  #shown = PAGE;
 
   /** All lines as text. */
   describe(): string {
@@ -28,7 +41,42 @@ export class Log extends Story {
   protected override fault(): Fault | null {
     return modelFault(this.model, 'lines', 'text');
   }
+
+  override render(): TemplateResult {
+    const { lines = [] } = this.drawn;
+    const latest = lines.at(-1);
+    const shown = lines.slice(-this.#shown);
+    const turn = (n: number | undefined): TemplateResult | typeof nothing =>
+      n ? html`<b part="turn">${this.say('turn', { n })}</b> ` : nothing;
+    if (!latest)
+      return html`<slot></slot>
+        <p part="latest">${this.say('nothing')}</p>`;
+    return html`<slot></slot>
+      <details>
+        <summary part="latest">
+          <span class="closed">${turn(latest.turn)}${latest.text}</span><span class="open">${this.say('all')}</span>
+        </summary>
+        <div part="lines" tabindex="0" role="group" aria-label=${this.say('all')}>
+          <div>
+            ${shown.length < lines.length ? html`<button @click=${this.#more}>${this.say('earlier')}</button>` : nothing}
+            <ol>
+              ${shown.map(({ text, rule, turn: n }, i) => html`<li part="line">${n === shown[i - 1]?.turn ? nothing : turn(n)}<span>${text}</span>${rule ? html` <small>${ruleLink(this, rule, this.say('rule', { rule }), short(rule)) ?? short(rule)}</small>` : nothing}</li>`)}
+            </ol>
+          </div>
+        </div>
+      </details>`;
+  }
+
+  readonly #more = (): void => {
+    this.#shown += PAGE;
+    this.requestUpdate();
+    // The button goes when the oldest line is drawn; the focus stays in the list.
+    this.renderRoot.querySelector<HTMLElement>('[part=lines]')?.focus();
+  };
 }
+
+/** An id without its game. */
+const short = (rule: string): string => rule.replace(/^[A-Z]+-/, '');
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,18 +1,19 @@
-// What cites a rule: a link to where the page says that rules can be read, or a button that opens our text of it beside itself.
+// Citations of rules: a link to where the page says that rules can be read, or a button that opens our text beside itself.
 import { html, nothing, type TemplateResult } from 'lit';
+import type { RuleTexts } from '../../rules/texts.js';
 import { nearestAncestor } from '../shared/ancestors.js';
 
-/** The rules of a game as text, by the first word of their ids, with the sheet on which one is read. */
-const sheets: Readonly<Record<string, () => Promise<typeof import('./sheets/sanitarium.js')>>> = {
-  LOB: () => import('./sheets/lobotomy-2.js'),
-  SAN: () => import('./sheets/sanitarium.js'),
-  MOM: () => import('./sheets/mansions-of-madness.js'),
-  AE: () => import('./sheets/asylum-escape.js'),
+/** The texts of each game's rules, by the first word of their ids. */
+const ruleTexts: Readonly<Record<string, () => Promise<{ readonly default: RuleTexts }>>> = {
+  LOB: () => import('../../rules/lobotomy-2.js'),
+  SAN: () => import('../../rules/sanitarium.js'),
+  MOM: () => import('../../rules/mansions-of-madness.js'),
+  AE: () => import('../../rules/asylum-escape.js'),
 };
 
 /**
  * A link to where the page says that rules can be read (the nearest `rules` attribute), else a button that opens our text.
- * Null where nobody knows the rule. `lost`: our text could not be fetched.
+ * Null where no game has such a rule. `lost` is called when our text cannot be fetched.
  */
 export function ruleLink(
   from: Element,
@@ -23,7 +24,7 @@ export function ruleLink(
 ): TemplateResult | null {
   const base = nearestAncestor(from, '[rules]')?.getAttribute('rules');
   const href = base && (base.includes('{id}') ? base.replace('{id}', rule) : base + rule);
-  // Whoever plays or reads stays where they are. What is no address of the web is none.
+  // It opens in a tab of its own, so that nobody loses their place. Only addresses of the web are links: no `javascript:`.
   if (href && /^(https?:|[^:]+$)/.test(href))
     return html`<a
       part="rule"
@@ -33,14 +34,14 @@ export function ruleLink(
       aria-label=${label ?? nothing}
       >${text}</a
     >`;
-  const sheet = sheets[/^[A-Z]+(?=-)/.exec(rule)?.[0] ?? ''];
-  return sheet
+  const load = ruleTexts[/^[A-Z]+(?=-)/.exec(rule)?.[0] ?? ''];
+  return load
     ? html`<button
         part="rule"
         class="rule"
         aria-label=${label ?? nothing}
         @click=${({ currentTarget }: Event) => {
-          void sheet().then(({ openRule, texts }) => {
+          void Promise.all([import('./panel.js'), load()]).then(([{ openRule }, { default: texts }]) => {
             openRule(rule, currentTarget as HTMLElement, texts);
           }, lost);
         }}

@@ -1,6 +1,5 @@
 // <nw-rule>: words of a page that cite a rule. Pressed, they open its text.
 import { html, type TemplateResult } from 'lit';
-import de from '../../messages/de/pieces/nw-rule.js';
 import en from '../../messages/en/pieces/nw-rule.js';
 import { NwElement } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
@@ -20,8 +19,7 @@ import { styles } from './nw-rule.styles.js';
  */
 export class Rule extends NwElement<keyof typeof en> {
   static override readonly tag = 'nw-rule';
-  /** Two sentences are no file. */
-  static override readonly catalogue = { en, de };
+  static override readonly catalogue = { en, de: () => import('../../messages/de/pieces/nw-rule.js') };
   static override styles = [theme, styles];
 
   /** The id of the rule, such as `SAN-TURN-07`. */
@@ -45,7 +43,7 @@ export class Rule extends NwElement<keyof typeof en> {
 
   protected override willUpdate(): void {
     const { rule } = this;
-    // Words of the author's are not said in ours.
+    // Where the author wrote words, they are the name of the link.
     this.#link = ruleLink(
       this,
       rule,

@@ -1,17 +1,16 @@
-// The text of a rule on a sheet beside what cites it. It stops nothing: a press elsewhere, Escape or its button puts it away.
+// The text of a rule on a panel beside what cites it. It is not modal: a press elsewhere, Escape or its button closes it.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { RuleTable, RuleTexts } from '../../rules/texts.js';
-import de from '../../messages/de/pieces/nw-rule-panel.js';
-import en from '../../messages/en/pieces/nw-rule-panel.js';
+import en from '../../messages/en/pieces/nw-rule.js';
 import { NwElement } from '../shared/nw-element.js';
 import { theme } from '../shared/theme/theme.styles.js';
 import { blocks } from './markup.js';
 import { styles } from './panel.styles.js';
 
-/** Client pixels between the sheet and what it lies beside, or the edge of the window. */
+/** Client pixels between the panel and what it lies beside, or the edge of the window. */
 const GAP = 8;
 
-/** What has the focus, inside whatever. */
+/** The element that has the focus, through shadow roots. */
 function focused(): Element | null {
   let at = document.activeElement;
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
@@ -21,23 +20,23 @@ function focused(): Element | null {
 /** @internal */
 export class RulePanel extends NwElement<keyof typeof en> {
   static override readonly tag = 'nw1-rule-panel';
-  static override readonly catalogue = { en, de };
+  static override readonly catalogue = { en, de: () => import('../../messages/de/pieces/nw-rule.js') };
   static override styles = [theme, styles];
 
-  /** The rules that were gone to, one by another's citation; the last one is shown. */
+  /** The rules that were followed, each cited by the one before; the last one is shown. */
   state: readonly string[] = [];
   #texts: RuleTexts | null = null;
   #opener: HTMLElement | null = null;
-  /** What gets the focus back. */
-  #back: Element | null = null;
-  /** Something else to read: the eye goes to its title. */
+  /** Gets the focus back when the panel closes. */
+  #focusedBefore: Element | null = null;
+  /** Another rule is to be shown: the focus goes to its title. */
   #turned = false;
 
-  /** Nothing where the opener has left the page while the texts were fetched. */
+  /** Opens beside `opener`, as soon as it has the words of the language; not if the opener left the page while texts were fetched. */
   open(rule: string, opener: HTMLElement, texts: RuleTexts): void {
     if (!opener.isConnected) return;
     this.#opener = opener;
-    this.#back = focused() ?? opener;
+    this.#focusedBefore = focused() ?? opener;
     this.#texts = texts;
     this.#turn([rule]);
     this.popover = 'auto';
@@ -45,7 +44,6 @@ export class RulePanel extends NwElement<keyof typeof en> {
     this.addEventListener('toggle', this.#toggled);
     this.addEventListener('keydown', this.#escape);
     opener.after(this);
-    this.showPopover();
   }
 
   override connectedCallback(): void {
@@ -58,16 +56,16 @@ export class RulePanel extends NwElement<keyof typeof en> {
     removeEventListener('resize', this.#place);
   }
 
-  /** Whoever has gone elsewhere meanwhile stays there. */
+  /** The focus goes back, unless it has moved elsewhere meanwhile. */
   readonly #toggled = ({ newState }: ToggleEvent): void => {
     if (newState === 'open') return;
     const at = focused();
     if (!at || this.shadowRoot?.contains(at) || at === this)
-      (this.#back as HTMLElement | null)?.focus({ preventScroll: true });
+      (this.#focusedBefore as HTMLElement | null)?.focus({ preventScroll: true });
     this.remove();
   };
 
-  /** WebKit would close the dialog that it lies over as well. */
+  /** WebKit would also close the dialog below. */
   readonly #escape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -96,19 +94,20 @@ export class RulePanel extends NwElement<keyof typeof en> {
     this.setAttribute('aria-label', this.say('rule', { rule: this.#rule }));
     if (this.#turned) {
       this.#turned = false;
+      if (!this.matches(':popover-open')) this.showPopover();
       this.scrollTop = 0;
       this.renderRoot.querySelector('h3')?.focus({ preventScroll: true });
     }
     this.#place();
   }
 
-  /** Beside what was pressed where there is room, else below or above it, as tall as there is room. */
+  /** Places the panel beside what was pressed where there is room, else below or above it, as tall as the room allows. */
   readonly #place = (): void => {
     if (!this.#opener) return;
     const { style } = this;
     const { clientWidth: across, clientHeight: down } = document.documentElement;
     style.removeProperty('--room');
-    // The line that cites the rule stays to be read.
+    // The line that cites the rule stays visible.
     const { left, right, top, bottom } = (this.#opener.closest('p, li') ?? this.#opener).getBoundingClientRect();
     const { width, height: whole } = this.getBoundingClientRect();
     const within = (at: number, size: number, all: number): number => Math.max(GAP, Math.min(at, all - size - GAP));
@@ -194,7 +193,7 @@ declare global {
 /** Opens the text of a rule beside `opener`, which gets the focus back unless something else has it. */
 export function openRule(rule: string, opener: HTMLElement, texts: RuleTexts): void {
   RulePanel.define();
-  // Another copy of the library may hold the name; a stranger opens nothing.
+  // Another copy of the library may hold the name, or another script, whose element opens nothing.
   const panel: Partial<RulePanel> = document.createElement(RulePanel.tag);
   panel.open?.(rule, opener, texts);
 }

@@ -1,4 +1,4 @@
-// A number in the hand of the title, its words beside it; its steps below.
+// A large number in the title font, its words beside it, its steps below. Steps that a game draws stand behind the number.
 import { css } from 'lit';
 
 export const styles = css`
@@ -22,7 +22,7 @@ export const styles = css`
   b {
     font: 700 1.5rem/1 var(--nw-title-font);
   }
-  /* What comes second goes below before a word here is broken. */
+  /* The second number moves to a line below before a word here is broken. */
   p span {
     min-width: 0;
     max-width: 13em;
@@ -50,5 +50,20 @@ export const styles = css`
     border-color: var(--nw-ink);
     background: var(--nw-ink);
     forced-color-adjust: none;
+  }
+  [part='steps']:has(svg) {
+    flex: none;
+    max-width: 100%;
+  }
+  .big {
+    height: 18px;
+  }
+  .goal {
+    border: 4px double var(--nw-ink);
+  }
+  svg {
+    width: 12px;
+    height: 36px;
+    overflow: visible;
   }
 `;

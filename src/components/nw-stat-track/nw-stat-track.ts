@@ -1,13 +1,15 @@
-// <nw-stat-track>: a number that matters, large, and the steps it is made of; in a page, or as a game draws them.
-import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+// <nw-stat-track>: a number that matters, large, and the steps it is made of.
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/types.js';
 import type { TrackModel } from '../../engine/scene/stat-track-model.js';
-import { modelFault } from '../shared/model-fault.js';
+import { ModelElement, modelFault } from '../shared/model-element.js';
 import { property } from '../shared/property.js';
-import { Count, type Step } from './count.js';
-import { styles } from './step.styles.js';
+import { theme } from '../shared/theme/theme.styles.js';
+import { styles } from './nw-stat-track.styles.js';
 
 export type { TrackModel };
+
+type Step = NonNullable<TrackModel['steps']>[number];
 
 /** How a game draws a step. */
 export interface StepArt {
@@ -28,11 +30,11 @@ export interface StepArt {
  * @example
  * <nw-stat-track value="3" max="5" caption="action points left"></nw-stat-track>
  */
-export class StatTrack extends Count {
+export class StatTrack extends ModelElement<TrackModel> {
   static override readonly tag = 'nw-stat-track';
-  static override styles = [...Count.styles, styles];
+  static override styles = [theme, styles];
 
-  /** Drawing of a step in place of ours. */
+  /** Draws a step in place of our drawing. */
   @property({ attribute: false }) art?: StepArt;
   /** Without a model: the number. */
   @property({ type: Number, useDefault: true }) value = 0;
@@ -41,22 +43,18 @@ export class StatTrack extends Count {
   /** Without a model: what the number is. */
   @property() caption = '';
 
-  protected override get track(): TrackModel {
+  /** The model, or one made of the attributes. */
+  get #track(): TrackModel {
     const { model, value, caption } = this;
-    const max = this.fault() ? 0 : this.max;
-    return (
-      model ?? {
-        version: 1,
-        name: caption,
-        value,
-        steps: Array.from({ length: max }, (_, i) => ({ state: i < value ? 'full' : 'empty' })),
-      }
-    );
+    if (model) return model;
+    const length = this.fault() ? 0 : this.max;
+    const steps = Array.from({ length }, (_, i) => ({ state: i < value ? ('full' as const) : ('empty' as const) }));
+    return { version: 1, name: caption, value, steps };
   }
 
   /** The numbers as text. */
   describe(): string {
-    const { name, value, caption = name, against } = this.track;
+    const { name, value, caption = name, against } = this.#track;
     return [value, caption, against?.value, against?.caption].join(' ').trim();
   }
 
@@ -72,11 +70,21 @@ export class StatTrack extends Count {
       : wrong('max', 'This has to be a whole number from 0 to 100.');
   }
 
-  protected override step(step: Step): TemplateResult {
+  override render(): TemplateResult {
+    const { name, value, caption = name, against, steps = [] } = this.#track;
+    return html`<slot></slot>
+      <div class="track">
+        <p><b part="value">${value}</b> <span>${caption}</span></p>
+        ${against ? html`<p><b part="against">${against.value}</b> <span>${against.caption}</span></p>` : nothing}
+        ${steps.length ? html`<div part="steps" aria-hidden="true">${steps.map((step) => this.#step(step))}</div>` : nothing}
+      </div>`;
+  }
+
+  #step({ state, big }: Step): TemplateResult {
     const { art } = this;
-    const { state, big } = step;
-    if (art) return html`<svg viewBox=${art.box} part="step ${state}">${svg`${art.draw(state)}`}</svg>`;
-    return big ? html`<i part="step ${state}" class="${state} big"></i>` : super.step(step);
+    return art
+      ? html`<svg viewBox=${art.box} part="step ${state}">${svg`${art.draw(state)}`}</svg>`
+      : html`<i part="step ${state}" class="${state} ${big ? 'big' : ''}"></i>`;
   }
 }
 

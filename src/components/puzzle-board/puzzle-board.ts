@@ -23,7 +23,6 @@ import { mansions } from './theme.styles.js';
 
 export type * from './events.js';
 export type * from '../shared/pointing/point-event.js';
-export type * from '../shared/pointing/unpoint-event.js';
 export type { PuzzleBoardState, PuzzleModel };
 
 /** Nobody makes so many by hand. */

@@ -6,7 +6,7 @@ import type { Replay } from '../../engine/table/replay.js';
 import en from '../../messages/en/pieces/rules-example.js';
 import { differs, json } from '../shared/attribute-converters.js';
 import { Nearness } from '../shared/near-viewport.js';
-import { NwElement, type Catalogue } from '../shared/nw-element.js';
+import { NwElement } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import type { Stage } from '../shared/stage.js';
 import { theme } from '../shared/theme/theme.styles.js';
@@ -18,10 +18,10 @@ type Key = keyof typeof en;
 export type * from './events.js';
 export type { Example };
 
-/** From so many steps on there is a slider to jump by. */
-const many = 12;
+/** With more steps than this there is a slider to jump by. */
+const SLIDER_FROM = 12;
 
-type Pointed = Event & { readonly targetId: string };
+type PointEvent = Event & { readonly targetId: string };
 
 /**
  * A worked example of a game's rules that a reader plays step by step. Its JSON names the game, the position, what chance
@@ -44,8 +44,7 @@ type Pointed = Event & { readonly targetId: string };
  */
 export class RulesExample extends NwElement<Key> {
   static override readonly tag = 'rules-example';
-  /** It says nothing before a game is there, whose languages bring its words, or something is wrong. */
-  static override catalogue: Catalogue = { en };
+  static override readonly catalogue = { en, de: () => import('../../messages/de/pieces/rules-example.js') };
   static override styles = [theme, styles];
 
   /** The example; as an attribute JSON. */
@@ -63,27 +62,27 @@ export class RulesExample extends NwElement<Key> {
 
   /** Content in place of the game's own, as the game's element knows it. @internal */
   @property({ attribute: false }) chosen?: unknown;
-  /** Takes what is wrong, where a match is shown for another element. @internal */
+  /** Called with what is wrong, where a match is shown for another element. @internal */
   refuse?: (fault: Fault) => void;
 
   readonly #nearness = new Nearness(this);
   #stage: Stage | null = null;
   #moments: readonly Moment[] = [];
-  /** The script child that was read last. */
+  /** The text of the script child that was read last. */
   #text: string | undefined;
-  /** Of the last beginning; one that comes after it takes its place. */
+  /** Counts the times that an example was begun: what an earlier one fetched is dropped. */
   #beginning = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The rule whose text could not be fetched, until the next press. */
+  /** The rule whose text could not be fetched; said until the next press. */
   #lost = '';
 
-  /** What the pieces inside tell of themselves is not the page's business; pointing at what comes next takes the step. */
+  /** Events of the pieces inside stay inside; pointing at what is chosen next takes the step. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
     for (const name of ['nw-ready', 'nw-error', 'nw-unpoint', 'nw-point', 'nw-choose']) {
       root.addEventListener(name, (event) => {
         event.stopPropagation();
-        const { targetId } = event as Partial<Pointed>;
+        const { targetId } = event as Partial<PointEvent>;
         const { id, targets } = this.#moment?.next ?? {};
         if (targetId && (id === targetId || targets?.includes(targetId))) this.next();
       });
@@ -91,7 +90,7 @@ export class RulesExample extends NwElement<Key> {
     root.addEventListener('click', () => {
       this.#tellLost('');
     });
-    // A script child may come, or be another, later.
+    // A script child may be added or replaced later.
     root.addEventListener('slotchange', () => {
       if (this.#beginning && this.example === undefined && this.#child() !== this.#text) void this.#begin();
     });
@@ -121,14 +120,14 @@ export class RulesExample extends NwElement<Key> {
     this.step = (Object(state) as { step?: number }).step ?? 0;
   }
 
-  /** The match that is looked at again, as far as the step; null where an example is shown. @internal */
+  /** The match that is replayed, up to the step; null where an example is shown. @internal */
   asFar(): Replay | null {
     return this.#stage?.asFar(this.step) ?? null;
   }
 
   /** What is seen, as text. */
   describe(): string {
-    // Without the places where a long word may be broken.
+    // Without soft hyphens.
     return [this.#stage?.describe(), this.#moment?.say, ...(this.#stage?.lines() ?? []).map(({ text }) => text)]
       .filter(Boolean)
       .join('\n')
@@ -170,7 +169,7 @@ export class RulesExample extends NwElement<Key> {
     this.#timer = plays
       ? setTimeout(() => {
           this.next();
-          // Whoever hears of the step may have stopped it.
+          // A listener of the step event may have stopped it.
           if (this.#timer) this.#goOnIn(this.step < this.steps ? this.pace : undefined);
         }, ms)
       : undefined;
@@ -186,7 +185,7 @@ export class RulesExample extends NwElement<Key> {
     this.dispatchEvent(new NwStepEvent(step));
   }
 
-  /** The reader has taken a step, and hears of it. */
+  /** Says the step that the reader has taken. */
   async #sayStep(): Promise<void> {
     await this.updateComplete;
     this.renderRoot.querySelector('.told')?.scrollTo(0, 0);
@@ -207,7 +206,7 @@ export class RulesExample extends NwElement<Key> {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    // What links to a rule asks for the attribute, before Lit would reflect it.
+    // Links to rules look up the attribute before Lit would reflect it.
     if (changed.has('rules')) {
       if (this.rules) this.setAttribute('rules', this.rules);
       else this.removeAttribute('rules');
@@ -237,18 +236,14 @@ export class RulesExample extends NwElement<Key> {
     [this.#stage, this.#moments] = 'code' in played ? [null, []] : played;
     this.requestUpdate('step');
     if ('code' in played) {
-      RulesExample.catalogue = {
-        ...RulesExample.catalogue,
-        de: () => import('../../messages/de/pieces/rules-example-all.js'),
-      };
-      // The words of the language are there: nothing is drawn before.
+      // A drawing fetches the words of the language.
       await this.updateComplete;
       const said = this.say(played.code as Key, played.params);
       const fault = said === played.code ? played : { ...played, message: said };
       if (this.refuse) this.refuse(fault);
       else this.fail(fault);
     } else {
-      // It is drawn, and its lines are said in words that may come, later.
+      // The stage is drawn, and has the words for its lines, later than this element.
       this.#stage?.addController({
         hostUpdated: () => {
           this.requestUpdate();
@@ -281,7 +276,6 @@ export class RulesExample extends NwElement<Key> {
     try {
       const { default: Class } = await load();
       Class.define();
-      RulesExample.catalogue = { ...Class.example, ...RulesExample.catalogue };
       const stage = document.createElement(Class.tag) as Stage;
       stage.chosen = this.chosen;
       const played = await stage.open(read, this.language);
@@ -378,7 +372,7 @@ export class RulesExample extends NwElement<Key> {
                         'step',
                       )}
                       ${
-                        steps > many
+                        steps > SLIDER_FROM
                           ? html`<input
                               type="range"
                               max=${steps}

@@ -1,8 +1,8 @@
 // The pieces of the table. Inside the game they go by names of this major version, which no page has taken.
-import { Dice } from '../dice-pool/dice.js';
+import { DicePool } from '../dice-pool/dice-pool.js';
 import { CardHand } from '../nw-card-hand/nw-card-hand.js';
-import { Question } from '../nw-choices/choice-list.js';
-import { Story } from '../nw-log/log-lines.js';
+import { Choices } from '../nw-choices/nw-choices.js';
+import { Log } from '../nw-log/nw-log.js';
 import { StatTrack } from '../nw-stat-track/nw-stat-track.js';
 import { TilesMap } from '../tile-grid/tiled-map.js';
 
@@ -12,6 +12,6 @@ let defined = false;
 export function definePieces(): void {
   if (defined) return;
   defined = true;
-  for (const Piece of [TilesMap, Dice, CardHand, Question, Story, StatTrack])
+  for (const Piece of [TilesMap, DicePool, CardHand, Choices, Log, StatTrack])
     Piece.define(`nw1-${Piece.tag.replace(/^nw-/, '')}`);
 }

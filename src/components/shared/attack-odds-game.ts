@@ -1,8 +1,8 @@
-// What a game brings to <nw-attack-odds>.
+// What a game gives to <nw-attack-odds>.
 import type { Fault, Result } from '../../engine/kernel/index.js';
 import type { AttackModel, SaidAttack } from '../../engine/scene/attack-odds-model.js';
 import type { Params } from '../../engine/speech/speak.js';
-import type { Messages } from '../../messages/message.js';
+import type { Catalogue } from './catalogue.js';
 
 export interface Speaker {
   readonly language: string;
@@ -10,13 +10,11 @@ export interface Speaker {
 }
 
 export interface AttackGame {
-  /** Its words in English, and all of them in other languages. */
-  readonly words: { readonly en: Messages } & Readonly<
-    Record<string, Messages | (() => Promise<{ default: Messages }>)>
-  >;
+  /** The messages that its models are made of. */
+  readonly words: Catalogue;
   model(said: SaidAttack, speaker: Speaker): Result<AttackModel, Fault>;
-  /** What is said when a reader has changed that control of what was said. */
+  /** The attack after a reader has set that control. */
   change(said: SaidAttack, control: string, value: string | boolean): SaidAttack;
-  /** A fault of the game's in the language. */
+  /** A fault of the game in the language. */
   inWords(fault: Fault, language: string): Promise<Fault>;
 }

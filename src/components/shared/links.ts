@@ -1,14 +1,16 @@
 // Links to a state: `#<tag>=…` for the first element of that tag on the page, `#<tag>:<id>=…` for the one of that id.
-// What follows is JSON as an address can hold it, or, where that is shorter, `~` and the same compressed.
+// The state follows as percent-encoded JSON or, where that is shorter, as `~` and the same JSON compressed.
 import type { Fault } from '../../engine/kernel/types.js';
 import en from '../../messages/en/pieces/links.js';
-import type { Messages } from '../../messages/message.js';
 import { json } from './attribute-converters.js';
+import { messagesIn, type Catalogue } from './catalogue.js';
 
-/** About as many letters as anything that is shared may have; a longer one is no state of ours. */
+const catalogue: Catalogue = { en, de: () => import('../../messages/de/pieces/links.js') };
+
+/** The most bytes that a link may expand to; no state of ours is longer. */
 const most = 8e6;
 
-/** What a link can be for: an element that speaks, and goes on from a state. */
+/** An element that a link can lead to. */
 interface Linked extends HTMLElement {
   readonly language: string;
   say(key: string): string;
@@ -20,7 +22,7 @@ const through = (
   stream: CompressionStream | DecompressionStream,
 ): ReadableStreamDefaultReader<Uint8Array> => new Blob([bytes]).stream().pipeThrough(stream).getReader();
 
-/** All that the stream gives; a fault of the stream, and more than `most`, throw. */
+/** All bytes of the stream. Throws where the stream fails or has more than `most`. */
 async function all(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -57,38 +59,33 @@ export async function linkTo({ localName, id }: Element, state: unknown): Promis
   return `#${localName}${id && `:${encodeURIComponent(id)}`}=${short.length < plain.length ? short : plain}`;
 }
 
-/** What is wrong with a link that cannot be read, in the words of the element. */
+/** What is wrong with a link that cannot be read, in the words of the element's page or in its language. */
 export async function linkFault(element: Linked): Promise<Fault> {
   const code = 'link-unread';
-  const Class = element.constructor as unknown as { catalogue: { readonly en: Messages } };
-  Class.catalogue = { ...Class.catalogue, en: { ...en, ...Class.catalogue.en } };
   const said = element.say(code);
-  // Tables of other languages came without it.
-  const message =
-    said === code && element.language.startsWith('de')
-      ? (await import('../../messages/de/pieces/links.js')).default[code]
-      : said;
+  // An element has no message of that key, unless its page gave one.
+  const message = said === code ? String((await messagesIn(catalogue, element.language))[code]) : said;
   return { code, path: 'link', message };
 }
 
-/** Hands over the state that the fragment has for the element, or what is wrong with it; nothing where it has none. */
+/** Gives the element the state that the fragment holds for it, or what is wrong with that; does nothing if the fragment is not for it. */
 export async function openLink(element: Linked, fragment = location.hash): Promise<void> {
   const { localName, id } = element;
   const [, tag, whose, text = ''] = /^#([\w-]+)(?::([^=]*))?=(.*)$/.exec(fragment) ?? [];
-  const meant =
+  const isForElement =
     tag === localName &&
     (whose === undefined ? document.querySelector(localName) === element : whose === encodeURIComponent(id));
-  if (!meant) return;
+  if (!isForElement) return;
   try {
     const read = text.startsWith('~') ? await expanded(text.slice(1)) : decodeURIComponent(text);
     const state = json.fromAttribute?.(read);
-    // What is no JSON stays the text that it is.
+    // Text that is no JSON comes back unchanged.
     if (state !== read) {
       element.follow(state, null);
       return;
     }
   } catch {
-    // Cut off, or changed on its way.
+    // It was cut off, or changed on its way.
   }
   element.follow('', await linkFault(element));
 }

@@ -1,4 +1,4 @@
-// The base of the pieces that draw one plain model. What a page hands in is checked by the piece that it has.
+// The base of the pieces that draw one plain model, and the check of what a page hands in as such a model.
 import { property } from './property.js';
 import type { Fault } from '../../engine/kernel/types.js';
 import { json } from './attribute-converters.js';
@@ -20,15 +20,42 @@ export abstract class ModelElement<M extends object, K extends string = string> 
     this.model = model;
   }
 
-  /** The model, as long as it can be drawn. */
+  /** The model, or nothing while there is something wrong with it. */
   protected drawn: Partial<M> = {};
 
   protected override willUpdate(): void {
-    const fault = this.fault?.() ?? null;
+    const fault = this.fault();
     this.fail(fault);
     this.drawn = (!fault && this.model) || {};
   }
 
-  /** What is wrong with the input of a page; null: nothing. */
-  protected fault?(): Fault | null;
+  /** What is wrong with the input; null: nothing. */
+  protected abstract fault(): Fault | null;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * What is wrong with a model; null where nothing is, or where there is no model.
+ * @param list The name of the model's list.
+ * @param texts The texts that each entry of the list needs.
+ */
+export function modelFault(model: unknown, list: string, ...texts: readonly string[]): Fault | null {
+  if (model == null) return null;
+  const { version, [list]: entries = [] } = Object(model) as Fields;
+  const missingText = (entry: unknown): string | undefined =>
+    texts.find((key) => typeof (Object(entry) as Fields)[key] !== 'string');
+  const at =
+    version !== 1
+      ? 'version'
+      : !Array.isArray(entries)
+        ? list
+        : entries.map((entry, i) => missingText(entry) && `${list}/${i}/${missingText(entry) ?? ''}`).find(Boolean);
+  return at
+    ? {
+        code: 'model',
+        path: `model/${at}`,
+        message: `This has to be JSON: version 1, and ${list} with ${texts.join(', ')}.`,
+      }
+    : null;
 }

@@ -1,34 +1,18 @@
 // The base of every element: a safe `define`, words in the language of the place, and what happens with bad input.
-import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
-import { property } from './property.js';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/types.js';
 import { speak, type Params } from '../../engine/speech/speak.js';
 import type { Messages } from '../../messages/message.js';
 import { nearestAncestor } from './ancestors.js';
 import { json } from './attribute-converters.js';
+import { fetchTable, packLanguages, tableOf, type Catalogue, type Loader } from './catalogue.js';
+import { EarlyPropertiesElement } from './early-properties.js';
 import { NwErrorEvent, NwReadyEvent } from './events.js';
+import { leavePage, watchPage } from './page-watch.js';
+import { property } from './property.js';
 
 export type * from './events.js';
-
-export type Loader = () => Promise<{ default: Messages }>;
-/** The words of a piece: English at hand, every other language fetched when it is met. */
-export type Catalogue = { readonly en: Messages } & Readonly<Record<string, Messages | Loader>>;
-
-/** Languages that came with a pack, by a tag that is only theirs: what an element says in one. */
-export const brought = new Map<string, (element: typeof NwElement) => Messages>();
-/** Tables that were fetched; English (nothing) where one could not be, until all speak anew. */
-const fetched = new Map<Loader, Messages | undefined>();
-/** Elements on the page that speak anew when a `lang` on it changes. */
-const speaking = new Set<NwElement>();
-let watch: MutationObserver | undefined;
-
-/** Words that could not be had are asked for once more. */
-function speakAnew(): void {
-  fetched.forEach((words, loader) => words ?? fetched.delete(loader));
-  speaking.forEach((element) => {
-    element.requestUpdate();
-  });
-}
+export type { Catalogue, Loader };
 
 /**
  * @typeParam K The keys of the element's table of messages.
@@ -39,12 +23,12 @@ function speakAnew(): void {
  * @cssstate ready - It has been drawn.
  * @cssstate error - The input cannot be used.
  */
-export abstract class NwElement<K extends string = string> extends LitElement {
+export abstract class NwElement<K extends string = string> extends EarlyPropertiesElement {
   /** The tag under which `define()` registers the class. */
   static readonly tag: string;
   static readonly catalogue: Catalogue = { en: {} };
 
-  /** Registers the class once; a tag that is taken stays with whoever holds it. */
+  /** Registers the class once; a tag that is taken stays with the class that holds it. */
   static define(tag = this.tag, registry: CustomElementRegistry = customElements): void {
     const holder = registry.get(tag);
     if (holder) {
@@ -60,7 +44,7 @@ export abstract class NwElement<K extends string = string> extends LitElement {
     return [...super.observedAttributes, 'lang'];
   }
 
-  // Kept where it is set before the class is there.
+  // Lit keeps a `state` that is set before the class is there.
   static {
     this.createProperty('state', { noAccessor: true, attribute: false });
   }
@@ -69,15 +53,15 @@ export abstract class NwElement<K extends string = string> extends LitElement {
   @property({ converter: json }) messages?: Partial<Messages<K>>;
 
   protected readonly internals = this.attachInternals();
-  /** For `:state(name)`. Held, as WebKit forgets what is in a set that no script holds. */
+  /** For `:state(name)`. Kept in a field, as WebKit empties a set that no script holds. */
   protected readonly states = this.internals.states;
-  /** What came when the last input was drawn. */
-  #undrawn: Fault | null = null;
-  /** Of the subclass's own input. */
-  #own: Fault | null = null;
-  /** Of a link to it. */
-  #link: Fault | null = null;
-  /** What is shown. */
+  /** What went wrong when the last input was drawn. */
+  #drawingFault: Fault | null = null;
+  /** What is wrong with the subclass's own input. */
+  #inputFault: Fault | null = null;
+  /** What is wrong with a link to it. */
+  #linkFault: Fault | null = null;
+  /** The fault that is shown. */
   #fault: Fault | null = null;
   #ready = false;
 
@@ -94,42 +78,15 @@ export abstract class NwElement<K extends string = string> extends LitElement {
   }
 
   override connectedCallback(): void {
-    this.#takeEarly();
     super.connectedCallback();
-    speaking.add(this);
-    if (!watch) {
-      watch = new MutationObserver(speakAnew);
-      addEventListener('online', speakAnew);
-      addEventListener('hashchange', () => speaking.forEach((element) => void element.#open()));
-    }
-    watch.observe(document, { attributeFilter: ['lang', 'rules'], subtree: true });
-    // The place may have another language, or another size.
+    watchPage(this);
+    // The language may be another here, and so may the size.
     this.requestUpdate();
-  }
-
-  /**
-   * What was set before the class was there: Lit takes it as the first drawing begins, which waits for words, and would undo
-   * what is set meanwhile. So that drawing begins here, and stops at once.
-   */
-  #takeEarly(): void {
-    if (this.hasUpdated || !this.isUpdatePending) return;
-    let changed: PropertyValues = new Map();
-    this.shouldUpdate = (all) => {
-      changed = all;
-      return false;
-    };
-    this.performUpdate();
-    delete (this as unknown as { shouldUpdate?: unknown }).shouldUpdate;
-    // It is as much to be drawn as before.
-    this.isUpdatePending = true;
-    changed.forEach((old, name) => {
-      this.requestUpdate(name, old);
-    });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    speaking.delete(this);
+    leavePage(this);
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
@@ -152,20 +109,20 @@ export abstract class NwElement<K extends string = string> extends LitElement {
 
   /** Takes the state that a link has for this element, or what is wrong with the link. @internal */
   follow(state: unknown, fault: Fault | null): void {
-    this.#link = fault;
+    this.#linkFault = fault;
     if (!fault) this.state = state;
   }
 
-  /** Reads the page's address. */
-  async #open(): Promise<void> {
-    this.#link = null;
+  /** Reads the page's address, which may hold a link to this element. @internal */
+  async readAddress(): Promise<void> {
+    this.#linkFault = null;
     if (location.hash.startsWith(`#${this.localName}`))
       await import('./links.js').then(
         ({ openLink }) => openLink(this),
         () => undefined,
       );
-    // The first drawing tells by itself, when all has come that a framework sets after an element is there.
-    if (this.hasUpdated) this.#tell();
+    // The first drawing shows a fault by itself, once a framework has set all that it sets on a new element.
+    if (this.hasUpdated) this.#showFault();
   }
 
   /** A message in the language of the place. */
@@ -178,21 +135,21 @@ export abstract class NwElement<K extends string = string> extends LitElement {
       : speak<string>(this.#catalogue.en, 'en', key, params);
   }
 
-  /** Shows what is wrong with the input in place of the drawing, and says so once; null: all is well again. */
+  /** Shows what is wrong with the input in place of the drawing, and tells the page once; null: nothing is wrong any more. */
   protected fail(fault: Fault | null): void {
-    this.#own = fault;
-    this.#tell();
+    this.#inputFault = fault;
+    this.#showFault();
   }
 
-  /** What leads on from a fault, below it. */
+  /** A way out of a fault, shown below it. */
   protected wayOn?(): TemplateResult | undefined;
 
-  #tell(): void {
+  #showFault(): void {
     const fault =
-      this.#own ??
-      this.#link ??
+      this.#inputFault ??
+      this.#linkFault ??
       (JSON.stringify(this.messages ?? {}).startsWith('{')
-        ? this.#undrawn
+        ? this.#drawingFault
         : { code: 'messages', path: 'messages', message: 'This has to be JSON: texts by key.' });
     if (JSON.stringify(fault) === JSON.stringify(this.#fault)) return;
     this.#fault = fault;
@@ -212,13 +169,13 @@ export abstract class NwElement<K extends string = string> extends LitElement {
   /** Whatever the input is, the box is drawn. */
   protected override update(changed: PropertyValues): void {
     const path = [...changed.keys()].join();
-    if (path) this.#undrawn = null;
+    if (path) this.#drawingFault = null;
     try {
-      this.#tell();
+      this.#showFault();
       super.update(changed);
     } catch (error) {
-      this.#undrawn ??= { code: 'undrawn', path, message: String(error) };
-      this.#tell();
+      this.#drawingFault ??= { code: 'undrawn', path, message: String(error) };
+      this.#showFault();
       super.update(changed);
     }
   }
@@ -228,46 +185,34 @@ export abstract class NwElement<K extends string = string> extends LitElement {
     this.states[on ? 'add' : 'delete'](name);
   }
 
-  /** Fetches what a drawing needs; after the link, before each drawing. */
+  /** Fetches what a drawing needs. Called before each drawing, after the address was read. */
   protected prepare?(): Promise<void>;
 
-  /** The first drawing waits for the words, so that nobody reads a flash of English. */
+  /** The first drawing waits for the words of the language, so that nobody sees a flash of English. */
   protected override async scheduleUpdate(): Promise<void> {
-    if (!this.hasUpdated) await this.#open();
+    if (!this.hasUpdated) await this.readAddress();
     if (this.prepare) await this.prepare();
-    // Last, as the place may have come to speak another language meanwhile.
-    for (let loader; typeof (loader = this.#table(this.language)) === 'function';) await this.#fetch(loader);
+    // Last, as the language of the place may have changed meanwhile.
+    for (let table; typeof (table = this.#table(this.language)) === 'function';) await this.#fetch(table);
     void super.scheduleUpdate();
   }
 
-  /**
-   * Asks twice, as a network may fail for a moment; Firefox 153 remembers a failure, and only fails again (whatwg/html#10327).
-   * A loader, as text, names its file.
-   */
-  async #fetch(loader: Loader): Promise<void> {
-    try {
-      fetched.set(loader, (await loader().catch(loader)).default);
-    } catch (error) {
-      if (fetched.has(loader)) return;
-      fetched.set(loader, undefined);
+  /** A loader, as text, names its file. */
+  #fetch(loader: Loader): Promise<void> {
+    return fetchTable(loader, (error) => {
       console.warn(
         `<${this.localName}> speaks English until the page is online again or reloaded: ${String(loader)} failed.`,
         error,
       );
-    }
+    });
   }
 
   get #catalogue(): Catalogue {
     return (this.constructor as typeof NwElement).catalogue;
   }
 
-  /** The words of a language, their loader while they are not fetched, or nothing; `de-AT` is served by `de`. */
   #table(language: string): Messages | Loader | undefined {
-    const catalogue = this.#catalogue;
-    const entry =
-      brought.get(language)?.(this.constructor as typeof NwElement) ??
-      catalogue[[language, language.split('-')[0] ?? ''].find((tag) => Object.hasOwn(catalogue, tag)) ?? ''];
-    return typeof entry === 'function' && fetched.has(entry) ? fetched.get(entry) : entry;
+    return packLanguages.get(language)?.(this.constructor as typeof NwElement) ?? tableOf(this.#catalogue, language);
   }
 
   abstract override render(): TemplateResult;

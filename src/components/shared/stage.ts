@@ -1,11 +1,10 @@
-// What draws one position of a game for whoever shows it apart from a match, an example for instance: an element that
-// every game has, under a name of this major version, so that several copies of the library on a page share it.
+// What draws one position of a game outside a match, in a worked example for instance: an element that every game has. Its
+// name holds the major version, so that several copies of the library on a page share it.
 import type { ReactiveControllerHost, TemplateResult } from 'lit';
 import type { Fault, Result, RuleId } from '../../engine/kernel/index.js';
 import type { Moment } from '../../engine/table/example.js';
 import type { Replay } from '../../engine/table/replay.js';
 import type { Announcer } from './announcer.js';
-import type { Loader } from './nw-element.js';
 
 export interface Stage extends HTMLElement, ReactiveControllerHost {
   /** What is drawn; what is chosen next stands out. Pieces in it fire `nw-point` and `nw-choose`. */
@@ -29,7 +28,5 @@ export interface Stage extends HTMLElement, ReactiveControllerHost {
 
 export interface StageClass {
   readonly tag: string;
-  /** What <rules-example> says in languages other than English: it comes with the words of the game. */
-  readonly example: Readonly<Record<string, Loader>>;
   define(): void;
 }

@@ -18,7 +18,6 @@ import { spaceWords, type Key } from './words.js';
 
 export type * from './events.js';
 export type * from '../shared/pointing/point-event.js';
-export type * from '../shared/pointing/unpoint-event.js';
 export type { BoardData, GridModel };
 
 /** Fetched once for all. */

@@ -1,43 +1,43 @@
-// What any game answers to whoever asks why not: what can be done with the thing, or why nothing can, by which rule.
+// The answer to “why not?”, for any game: what can be done with the thing, or why nothing can, and by which rule.
 import type { Outcome, PlayerId, Question, Refusal, RuleId, Seat, TargetId } from '../../engine/kernel/index.js';
 import type { Asked } from './why-controller.js';
 import type { Answer, Reason } from './why-popover.js';
 
-/** As many options of one thing as a slip has room for. */
+/** How many options or acts of one thing a popover has room for. */
 export const FEW = 3;
 
 /** What is seen of a table, and by whom. */
-export interface Looked {
+export interface SeenTable {
   readonly seen: { readonly questions: readonly Question[]; readonly outcome: Outcome | null };
   readonly player: PlayerId;
-  /** Null watches, and cannot be told why not. */
+  /** The seat that looks; null for a spectator, who cannot be told why not. */
   readonly eye: Seat | null;
 }
 
-/** What a game knows of a thing on its table. */
-export interface Grounds {
+/** What a game knows of the thing that is asked about. */
+export interface ThingAsked {
   readonly say: (key: string, values?: Refusal['values']) => string;
-  /** The sentence of an act, which can be done now or not; undefined where it is plain from the thing. */
+  /** An act as a sentence; `can`: it is possible now. Undefined where the thing makes it plain. */
   readonly act: (
     question: Question,
     act: { readonly id: string; readonly rule: RuleId },
     can: boolean,
   ) => string | undefined;
   readonly explain: (eye: Seat, intent: string) => Refusal;
-  /** Acts that might be missed. */
+  /** Acts that a player may look for and does not find. */
   readonly missed: () => readonly string[];
-  /** Acts that are meant by who points at the thing. */
+  /** Acts that a player may intend who points at the thing. */
   readonly meant: () => readonly string[];
-  /** What is said of the thing itself. */
+  /** Name and description of the thing itself. */
   readonly place?: Omit<Answer, 'reasons'> | undefined;
 }
 
-/** What is said of a thing, or of all that might be missed (''); null where there is nothing to say. */
+/** The answer about a thing, or about all missing acts (''); null where there is nothing to say. */
 export function answerOf(
-  { seen: { questions, outcome }, player, eye }: Looked,
+  { seen: { questions, outcome }, player, eye }: SeenTable,
   id: TargetId,
   how: Asked,
-  { say, act, explain, missed, meant, place }: Grounds,
+  { say, act, explain, missed, meant, place }: ThingAsked,
 ): Answer | null {
   const asked = questions.find(({ standing }) => !standing) ?? {
     n: 0,
@@ -68,7 +68,7 @@ export function answerOf(
     return reasons.length ? { name: say('ask-why'), reasons } : null;
   }
   const open = offered.filter(({ option }) => option.id === id || option.targets?.includes(id));
-  // A pointer may rest on anything; it is told only what its player might do and cannot.
+  // A pointer may rest on anything: it is answered only where its player might act and cannot.
   if (how === 'hover' && (open.length > 0 || !questions.some(({ standing }) => !standing))) return null;
   const intents = eye === null ? [] : meant();
   const reasons = open.length

@@ -1,30 +1,29 @@
-// Asking why not, on any game's table: by a press that did nothing, by a pointer that rests, by the key `?`. What is asked
-// about is found by the ids that pieces give to what they draw, which are what options call their targets; what is answered
-// is the game's business.
+// “Why not?” on any game's table: asked by a press that did nothing, by a pointer that rests, or by the key `?`. The thing is
+// found by the id that its piece draws it with, which is what options call their target. The game answers.
 import type { ReactiveController } from 'lit';
 import type { TargetId } from '../../engine/kernel/types.js';
 import { Announcer } from '../shared/announcer.js';
 import type { NwElement } from '../shared/nw-element.js';
-import { Slip, type Answer } from './why-popover.js';
+import { WhyPopover, type Answer } from './why-popover.js';
 
-/** By what it was asked. */
+/** How it was asked. */
 export type Asked = 'press' | 'hover' | 'key';
 
-/** A thing on the table: its id, or '' for all that might be missed, and where it is drawn. */
+/** A thing on the table: its id, or '' for all missing acts, and where it is drawn. */
 interface Thing {
   readonly id: TargetId;
   readonly at: Element;
 }
 
-/** Milliseconds that a pointer rests before it asks, and that it may be away before the answer goes. */
+/** Milliseconds that a pointer rests before it asks, and that it may be away before the answer closes. */
 const REST = 600;
 const AWAY = 250;
-/** Client pixels between a thing and the slip. */
+/** Client pixels between a thing and the popover. */
 const GAP = 8;
 
 const passive = { passive: true } as const;
 
-/** What draws a thing; it may be a stranger's. */
+/** The piece that draws a thing; it may be the element of another script. */
 const pieceOf = (at: Element | null): Partial<NwElement> | undefined =>
   (at?.getRootNode() as Partial<ShadowRoot> | undefined)?.host;
 
@@ -32,27 +31,27 @@ export class Asking implements ReactiveController {
   readonly #host: NwElement;
   readonly #answer: (id: TargetId, how: Asked) => Promise<Answer | null>;
   readonly #voice: Announcer;
-  #slip: Slip | null = null;
+  #popover: WhyPopover | null = null;
   /** What was asked last, and how. */
   #asked: { readonly id: TargetId; readonly how: Asked } | null = null;
-  /** What was pressed last, as it was before anything came of it; whether a piece has taken that for an act. */
+  /** What was pressed last, found before the press had any effect; and whether a piece took it for an act. */
   #pressedOn: Thing | null = null;
   #acted = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** What the pointer is on. */
+  /** What is under the pointer. */
   #under: Element | null = null;
 
-  /** The slip stays beside its thing where the table becomes narrower or wider. */
+  /** The popover stays beside its thing when the table becomes narrower or wider. */
   readonly #resize = new ResizeObserver(() => {
     const at = this.#asked && this.#find(this.#asked.id);
-    if (this.#slip && at) this.#place(this.#slip, at);
+    if (this.#popover && at) this.#place(this.#popover, at);
   });
 
   constructor(host: NwElement, answer: (id: TargetId, how: Asked) => Promise<Answer | null>) {
     this.#host = host;
     this.#answer = answer;
     this.#voice = new Announcer(host);
-    Slip.define();
+    WhyPopover.define();
     host.addController(this);
   }
 
@@ -77,7 +76,7 @@ export class Asking implements ReactiveController {
     this.forget();
   }
 
-  /** Nothing is asked here any more. */
+  /** Stops answering. */
   end(): void {
     this.hostDisconnected();
     this.#host.removeController(this);
@@ -87,23 +86,23 @@ export class Asking implements ReactiveController {
   async ask(id: TargetId, how: Asked, at = this.#find(id)): Promise<void> {
     const asked = (this.#asked = { id, how });
     const answer = await this.#answer(id, how);
-    // A press may have opened what the answer lies on.
+    // A press may have opened the card that the answer lies on.
     await pieceOf(at)?.updateComplete;
     if (asked !== this.#asked) return;
     if (!answer || !at?.isConnected) {
       this.forget();
       return;
     }
-    const slip = (this.#slip ??= document.createElement(Slip.tag));
-    // A stranger who holds that name has nothing of ours.
-    if (!(slip as Partial<Slip>).updateComplete) return;
-    slip.state = { ...answer, again: how === 'key' };
-    const onCard = this.#lay(slip, at);
-    slip.requestUpdate();
-    await slip.updateComplete;
+    const popover = (this.#popover ??= document.createElement(WhyPopover.tag));
+    // Another script may hold that name.
+    if (!(popover as Partial<WhyPopover>).updateComplete) return;
+    popover.state = { ...answer, again: how === 'key' };
+    const onCard = this.#lay(popover, at);
+    popover.requestUpdate();
+    await popover.updateComplete;
     if (asked !== this.#asked) return;
     if (!onCard) {
-      this.#place(slip, at);
+      this.#place(popover, at);
       this.#resize.observe(this.#host);
     }
     document.addEventListener('keydown', this.#escape, true);
@@ -114,19 +113,19 @@ export class Asking implements ReactiveController {
         flavour,
         notes,
         ...reasons.flatMap(({ act, text }) => [act, text]),
-        how === 'key' && reasons.some(({ rule }) => rule) ? slip.say('again') : '',
+        how === 'key' && reasons.some(({ rule }) => rule) ? popover.say('again') : '',
       ]
         .filter(Boolean)
         .join(' '),
     );
   }
 
-  /** Takes the answer away. */
+  /** Closes the answer. */
   forget(): void {
     clearTimeout(this.#timer);
     this.#asked = null;
     this.#resize.disconnect();
-    this.#slip?.remove();
+    this.#popover?.remove();
     document.removeEventListener('keydown', this.#escape, true);
   }
 
@@ -134,7 +133,7 @@ export class Asking implements ReactiveController {
     return this.#host.renderRoot;
   }
 
-  /** What of the table an event is about. Things are inside pieces; of the table's own, what says what it asks. */
+  /** The thing that an event is about: inside a piece, whatever has an id; of the table itself, what has `data-ask`. */
   #thing(path: readonly EventTarget[]): Thing | null {
     const root = this.#root;
     for (const at of path) {
@@ -149,7 +148,7 @@ export class Asking implements ReactiveController {
 
   /** Whether an event comes from the answer. */
   #isIn(path: readonly EventTarget[]): boolean {
-    return !!this.#slip && path.includes(this.#slip);
+    return !!this.#popover && path.includes(this.#popover);
   }
 
   /** Where a thing is drawn. */
@@ -165,33 +164,33 @@ export class Asking implements ReactiveController {
     return null;
   }
 
-  /** Puts the slip after the piece, so that the tab key comes to it from there; on a card that lies open it lies there. */
-  #lay(slip: Slip, at: Element): boolean {
+  /** Puts the popover after the piece, so that the tab key reaches it from there; or into the large view of a card, if one is open. */
+  #lay(popover: WhyPopover, at: Element): boolean {
     const { host: piece } = at.getRootNode() as ShadowRoot;
     const own = piece === this.#host;
     const open = !own && !!piece.shadowRoot?.querySelector('dialog[open]');
-    slip.toggleAttribute('slot', open);
+    popover.toggleAttribute('slot', open);
     if (open) {
-      slip.slot = 'why';
-      slip.setAttribute('role', 'status');
-      piece.append(slip);
+      popover.slot = 'why';
+      popover.setAttribute('role', 'status');
+      piece.append(popover);
     } else {
-      slip.removeAttribute('role');
-      (own ? ((at as SVGElement).ownerSVGElement ?? at) : piece).after(slip);
+      popover.removeAttribute('role');
+      (own ? ((at as SVGElement).ownerSVGElement ?? at) : piece).after(popover);
     }
     return open;
   }
 
-  /** Below the thing, or above it where there is no room below; inside its piece, or the table where that is narrow. */
-  #place(slip: Slip, at: Element): void {
-    const { style } = slip;
+  /** Places it below the thing, or above where there is no room; within the piece, or within the table where the piece is narrow. */
+  #place(popover: WhyPopover, at: Element): void {
+    const { style } = popover;
     style.setProperty('left', '0');
     style.setProperty('top', '0');
     const table = this.#host.getBoundingClientRect();
     const piece = (at.getRootNode() as ShadowRoot).host.getBoundingClientRect();
-    // What is clipped would count too.
+    // Its ring, if it has one: the box of the thing itself includes what is clipped.
     const thing = (at.querySelector('.ring') ?? at).getBoundingClientRect();
-    const lies = slip.getBoundingClientRect();
+    const lies = popover.getBoundingClientRect();
     const bottom = Math.min(table.bottom, document.documentElement.clientHeight);
     const room = piece.width > lies.width + 2 * GAP ? piece : table;
     const x = Math.max(
@@ -228,13 +227,14 @@ export class Asking implements ReactiveController {
     event.preventDefault();
     const thing = this.#thing(path);
     const id = thing?.id ?? '';
-    if (this.#slip?.isConnected && this.#asked?.how === 'key' && this.#asked.id === id && this.#slip.read()) return;
+    if (this.#popover?.isConnected && this.#asked?.how === 'key' && this.#asked.id === id && this.#popover.read())
+      return;
     void this.ask(id, 'key', thing?.at);
   };
 
-  /** Escape takes the slip away first, and nothing else with it. */
+  /** Escape closes the popover first, and nothing else with it. */
   readonly #escape = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || this.#slip?.slot || this.#slip?.isRead) return;
+    if (event.key !== 'Escape' || this.#popover?.slot || this.#popover?.isRead) return;
     event.stopPropagation();
     event.preventDefault();
     this.forget();
@@ -260,7 +260,7 @@ export class Asking implements ReactiveController {
   };
 
   #rest(thing: Thing | null): void {
-    // What was asked for by hand stays.
+    // An answer to a press or a key stays.
     if (thing && !this.#asked) this.#timer = setTimeout(() => void this.ask(thing.id, 'hover', thing.at), REST);
   }
 

@@ -1,4 +1,4 @@
-// A slip laid beside what was asked about; on a card that is being read it is a line below it.
+// A popover beside the thing that was asked about; below a card that is open to read it is a line of text.
 import { css } from 'lit';
 
 export const styles = css`

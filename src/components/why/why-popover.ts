@@ -1,23 +1,22 @@
-// The slip that says of a thing on the table what it is, and why nothing can be done with it now; each reason cites its rule.
+// The popover that says what a thing on the table is, and why nothing can be done with it now. Each reason cites its rule.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { RuleId } from '../../engine/kernel/types.js';
-import de from '../../messages/de/pieces/nw-why.js';
 import en from '../../messages/en/pieces/nw-why.js';
 import { NwElement } from '../shared/nw-element.js';
 import { theme } from '../shared/theme/theme.styles.js';
 import { ruleLink } from '../nw-rule/link.js';
 import { styles } from './why-popover.styles.js';
 
-/** Why an act is not possible now, or that it is. */
+/** Why an act is not possible now; or a note that it is. */
 export interface Reason {
-  /** The act, where it is not plain from the thing. */
+  /** The act, unless the thing makes it plain. */
   readonly act?: string | undefined;
   readonly text: string;
-  /** Where it is a rule of the game that says so. */
+  /** The rule that says so, if it is a rule of the game. */
   readonly rule?: RuleId;
 }
 
-/** What is answered to whoever asks about a thing. */
+/** The answer about a thing. */
 export interface Answer {
   readonly name?: string | undefined;
   readonly flavour?: string | undefined;
@@ -26,12 +25,12 @@ export interface Answer {
 }
 
 /** @internal */
-export class Slip extends NwElement<keyof typeof en> {
+export class WhyPopover extends NwElement<keyof typeof en> {
   static override readonly tag = 'nw1-why';
-  static override readonly catalogue = { en, de };
+  static override readonly catalogue = { en, de: () => import('../../messages/de/pieces/nw-why.js') };
   static override styles = [theme, styles];
 
-  /** What it says; `again`: the key that asked opens the rule. */
+  /** What it says; `again`: pressed once more, the key that asked opens the rule. */
   state: (Answer & { readonly again?: boolean }) | null = null;
 
   /** Opens the rule of the first reason; false if there is none. */
@@ -41,7 +40,7 @@ export class Slip extends NwElement<keyof typeof en> {
     return !!link;
   }
 
-  /** Whether the text of a rule lies beside it. */
+  /** Whether the text of a rule is open beside it. */
   get isRead(): boolean {
     return !!this.renderRoot.querySelector('[popover]');
   }
@@ -59,6 +58,6 @@ export class Slip extends NwElement<keyof typeof en> {
 declare global {
   /** @internal */
   interface HTMLElementTagNameMap {
-    'nw1-why': Slip;
+    'nw1-why': WhyPopover;
   }
 }

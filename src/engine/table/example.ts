@@ -1,6 +1,6 @@
 // A worked example: a position, what chance gives and what is chosen, played at once from beginning to end, with what its
 // author claims of every step. A claim that does not hold, and a choice that nobody is offered, are faults of the example.
-import en from '../../messages/en/pieces/rules-example-faults.js';
+import en from '../../messages/en/pieces/rules-example.js';
 import { openMatch } from '../kernel/create-match.js';
 import type {
   Event,

@@ -8,7 +8,7 @@ import type { AsylumEscapeGame } from '../../../src/components/asylum-escape-gam
 import type { Notebook } from '../../../src/components/asylum-escape-game/notebook/notebook.js';
 import { Announcer } from '../../../src/components/shared/announcer.js';
 import cards from '../../../src/messages/en/asylum-escape/cards.js';
-import sharing from '../../../src/messages/en/pieces/match-replay-sharing.js';
+import sharing from '../../../src/messages/en/pieces/match-replay.js';
 import { button, choose, curtain, house, ids, isOver, offered, play, root, take, written } from './harness.js';
 import { waitUntil } from '../support/browser.js';
 

@@ -1,7 +1,7 @@
 // A language that comes with a pack: it is spoken by the element and all that is in it.
 import type { PackLanguage } from '../../../engine/cards/pack-language.js';
 import type { Messages } from '../../../messages/message.js';
-import { brought } from '../../shared/nw-element.js';
+import { packLanguages } from '../../shared/catalogue.js';
 import type { Reader, Tongue } from './page-pack.js';
 
 /** Who says something, by the tag of its class; a game's stage speaks as the game. */
@@ -9,9 +9,9 @@ const speakerOf = (tag: string): string => tag.replace(/^nw1?-/, '').replace(/-s
 
 /** Makes a pack's words a language of the page, by a tag which is that of nothing else. */
 export function tongueOf({ lang, words }: PackLanguage, reader: Reader): Tongue {
-  const tag = `${lang}-x-p${brought.size}`;
+  const tag = `${lang}-x-p${packLanguages.size}`;
   const tables = new WeakMap<Messages, Messages>();
-  brought.set(tag, ({ tag: speaker, catalogue: { en } }) => {
+  packLanguages.set(tag, ({ tag: speaker, catalogue: { en } }) => {
     // Late words of ours take the place of the table, and those that the pack leaves out are ours.
     const table = tables.get(en) ?? { ...en, ...words[speakerOf(speaker)] };
     tables.set(en, table);

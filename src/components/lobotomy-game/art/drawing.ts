@@ -2,7 +2,7 @@
 import type { GridToken } from '../../../engine/scene/tile-grid-model.js';
 import { drawFigure, drawMark } from '../../hunt-track/art.js';
 import type { HuntArt } from '../../hunt-track/track-host.js';
-import type { CardArt } from '../../nw-card-hand/hand.js';
+import type { CardArt } from '../../nw-card-hand/nw-card-hand.js';
 import type { GridArt } from '../../tile-grid/drawings.js';
 import { CARD_BOX, MARK_BOX, PICTURE_BOX } from './boxes.js';
 import { cardFrame } from './card-frame.js';

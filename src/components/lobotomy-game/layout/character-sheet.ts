@@ -9,7 +9,7 @@ import type {
   Thing,
 } from '../../../engine/games/lobotomy-2/table/scene.js';
 import type { HandModel } from '../../../engine/scene/card-hand-model.js';
-import { plain } from '../../nw-card-hand/hand.js';
+import { plain } from '../../nw-card-hand/nw-card-hand.js';
 import { cssVars } from '../../shared/css-vars.js';
 import { NwChooseEvent } from '../../shared/events.js';
 import type { NwElement } from '../../shared/nw-element.js';

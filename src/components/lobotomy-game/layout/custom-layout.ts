@@ -5,7 +5,7 @@ import type { Acts, PointEvent } from '../../game/session/table-acts.js';
 import { foot } from '../../game/session/table-footer.js';
 import { feeder } from '../../game/page-layout.js';
 import { calmButton, soundButton } from '../../game/comfort/comfort-switches.js';
-import { plain } from '../../nw-card-hand/hand.js';
+import { plain } from '../../nw-card-hand/nw-card-hand.js';
 import { coins } from '../art/boxes.js';
 import { cast } from './characters.js';
 import { hands, sheet } from './character-sheet.js';

@@ -11,8 +11,16 @@ export class NwPointEvent extends NwEvent {
   }
 }
 
+/** The last pointing is taken back, by Escape or by a drop on nothing. */
+export class NwUnpointEvent extends NwEvent {
+  constructor() {
+    super('nw-unpoint');
+  }
+}
+
 declare global {
   interface HTMLElementEventMap {
     'nw-point': NwPointEvent;
+    'nw-unpoint': NwUnpointEvent;
   }
 }

@@ -1,6 +1,5 @@
-// What <dice-pool> shows and says, in German.
+// Was <dice-pool> zeigt und sagt.
 import type { Messages } from '../../message.js';
-import type playing from '../../en/pieces/dice-pool-rolling.js';
 import type en from '../../en/pieces/dice-pool.js';
 
 export default {
@@ -45,4 +44,4 @@ export default {
   rolled: 'Gewürfelt: {faces}. {result}.',
   reached: 'Gewürfelt: {faces}. {result}, das Ziel ist erreicht.',
   missed: 'Gewürfelt: {faces}. {result}, das Ziel ist verfehlt.',
-} satisfies Messages<keyof typeof en | keyof typeof playing>;
+} satisfies Messages<keyof typeof en>;

@@ -1,4 +1,4 @@
-// Was <match-replay> selbst sagt, und was es auf Deutsch von einer Partie sagt, die nicht zu lesen ist.
+// Was <match-replay> sagt, und das Feld, in dem eine Partie geteilt wird.
 import type { Message } from '../../message.js';
 import type en from '../../en/pieces/match-replay.js';
 
@@ -19,6 +19,7 @@ export default {
     'In dieser Partie ist kein Rätsel: Dafür braucht es die Datei einer ganzen Partie, und ein Spiel, in dem sich jemand versteckt.',
   'save-pack':
     'Diese Partie wurde mit anderen Karten gespielt. Gib dem Element diesen Kartensatz und öffne sie noch einmal.',
+  // Was an einer Partie falsch ist; auf Englisch sagt es, wer sie liest.
   'replay-shape': 'Hier steht nicht, was hier stehen muss: Die Partie wurde verändert, oder sie hat andere Karten.',
   'replay-game': 'Diese Partie ist von einem anderen Spiel.',
   'replay-version': version,
@@ -29,4 +30,22 @@ export default {
   'save-choice': changed,
   'save-hash': changed,
   'save-position': changed,
+
+  // Das Feld zum Teilen
+  share: 'Teilen',
+  whose: 'Für wessen Augen ist es?',
+  everybody: 'Für alle',
+  'everybody-note': 'Nur, was offen liegt.',
+  own: 'Wie {player} es sah',
+  'own-note': 'Mit dem, was {player} weiß, und nichts sonst.',
+  all: 'Alles, auch Geheimes',
+  'all-note': 'Wer es öffnet, sieht alles Verborgene und kann von hier weiterspielen.',
+  link: 'Link kopieren',
+  file: 'Datei speichern',
+  watch: 'Noch einmal ansehen',
+  copied: 'Der Link ist kopiert.',
+  'not-copied': 'Der Browser lässt diese Seite nicht kopieren. Hier ist der Link:',
+  address: 'Der Link',
+  long: 'Dieser Link hat {n} Zeichen; mancherorts werden so lange abgeschnitten. Eine Datei enthält dasselbe.',
+  close: 'Schließen',
 } satisfies Record<keyof typeof en, Message> & Record<string, Message>;

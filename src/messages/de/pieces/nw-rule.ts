@@ -1,7 +1,12 @@
-// Was <nw-rule> selbst sagt.
+// Was <nw-rule> sagt, und die Tafel, auf der der Text einer Regel erscheint.
 import type en from '../../en/pieces/nw-rule.js';
 
 export default {
   rule: 'Regel {rule}',
   'fault-rule': 'Kein Spiel hat eine Regel „{rule}“. Die Kennung einer Regel sieht aus wie SAN-TURN-07.',
+
+  // Die Tafel
+  close: 'Schließen',
+  back: 'Zurück zu {rule}',
+  missing: 'Zu dieser Regel steht hier kein Text.',
 } satisfies Record<keyof typeof en, string>;

@@ -1,4 +1,4 @@
-// Was <rules-example> selbst von einem Beispiel sagt; kommt mit den Worten seines Spiels.
+// Was <rules-example> sagt, und was an einem Beispiel falsch sein kann.
 import type { Messages } from '../../message.js';
 import type en from '../../en/pieces/rules-example.js';
 
@@ -14,5 +14,15 @@ export default {
   'step-of': 'Schritt {n} von {of}',
   start: { one: 'Vor dem einzigen Schritt', other: 'Vor dem ersten von {n} Schritten' },
   happened: 'Was geschah',
+
+  // Was an einem Beispiel falsch ist
+  'fault-json': 'Das Beispiel ist nicht zu lesen: {reason}.',
+  'fault-game': 'Dieses Spiel gibt es nicht. Es gibt: {games}.',
   'fault-load': 'Das war nicht zu holen. Prüfe die Verbindung und lade die Seite neu.',
-} satisfies Messages<Exclude<keyof typeof en, 'fault-json' | 'fault-game'>>;
+  'fault-field': 'Das ist kein Feld eines Beispiels oder nicht von der Art, die es haben muss. Felder hier: {fields}.',
+  'fault-choice': '{choice} steht hier nach {rule} nicht zur Wahl. Zur Wahl stehen: {options}.',
+  'fault-event': 'Das Beispiel behauptet, dass in diesem Schritt {claimed} geschieht. Es geschieht {actual}.',
+  'fault-never': 'Das Beispiel behauptet, dass in diesem Schritt {claimed} nicht geschieht. Es geschieht: {actual}.',
+  'fault-claim': 'Das Beispiel behauptet {claimed}; in der Partie ist es {actual}.',
+  'fault-faces': 'Diese Ergebnisse sind vorgegeben, und nichts hat nach ihnen gefragt: {faces}.',
+} satisfies Messages<keyof typeof en>;

@@ -1,5 +1,10 @@
-// What <nw-rule> says of its own.
+// What <nw-rule> says, and the panel on which the text of a rule opens.
 export default {
   rule: 'Rule {rule}',
   'fault-rule': 'No game has a rule “{rule}”. The id of a rule looks like SAN-TURN-07.',
+
+  // The panel
+  close: 'Close',
+  back: 'Back to {rule}',
+  missing: 'There is no text of this rule here.',
 } as const;

@@ -1,6 +1,5 @@
-// What the slip that says why not says of its own.
+// What the popover says that answers “why not?”.
 export default {
   again: 'Press ? again to read the rule.',
   rule: 'Rule {rule}',
-  why: 'Why not',
 } as const;
