@@ -46,7 +46,7 @@ const games = {
         'pieces/tile-grid-sight',
         'pieces/tile-grid-board-standalone',
       ],
-      'hunt-track': ['pieces/hunt-track-view'],
+      'hunt-track': ['pieces/hunt-track'],
     },
   },
   'asylum-escape': {

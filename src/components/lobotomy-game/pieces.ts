@@ -1,6 +1,6 @@
 // The pieces of the table. Inside the game they go by names of this major version, which no page has taken.
 import { Dice } from '../dice-pool/dice.js';
-import { Track } from '../hunt-track/track.js';
+import { HuntTrack } from '../hunt-track/hunt-track.js';
 import { Hand } from '../nw-card-hand/hand.js';
 import { Question } from '../nw-choices/choice-list.js';
 import { Story } from '../nw-log/log-lines.js';
@@ -21,5 +21,5 @@ export function definePieces(): void {
     ['nw1-count', Count],
   ] as const)
     Piece.define(tag);
-  for (const Piece of [Track, Dice, Question, Story]) Piece.define(`nw1-${Piece.tag.replace(/^nw-/, '')}`);
+  for (const Piece of [HuntTrack, Dice, Question, Story]) Piece.define(`nw1-${Piece.tag.replace(/^nw-/, '')}`);
 }

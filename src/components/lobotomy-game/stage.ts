@@ -21,7 +21,7 @@ import start from '../../messages/en/lobotomy-2/page.js';
 import stories from '../../messages/en/lobotomy-2/story.js';
 import { bring } from '../game/install-module.js';
 import { GameStage } from '../game/game-stage.js';
-import { lobotomy } from '../hunt-track/world.styles.js';
+import { rustedWard as lobotomy } from '../hunt-track/palette.styles.js';
 import type { Catalogue } from '../shared/nw-element.js';
 import { theme } from '../shared/theme/theme.styles.js';
 import { world } from '../shared/theme/world.styles.js';
@@ -242,7 +242,7 @@ export default class LobotomyStage extends GameStage<Key, State, Told, Chosen, C
         </div>
         ${sheet(this, scene, art)}
       </div>
-      ${this.#hunts ? html`<nw1-hunt-track .model=${scene.hunt} .art=${art?.hunt} .label=${this.say('on-hunt')}></nw1-hunt-track>` : nothing}
+      ${this.#hunts ? html`<nw1-hunt-track .model=${scene.hunt} .label=${this.say('on-hunt')}></nw1-hunt-track>` : nothing}
       ${hands(this, scene, art)}
     </div>`;
   }

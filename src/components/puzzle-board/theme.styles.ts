@@ -1,5 +1,5 @@
 // The world of Mansions of Madness: green baize, brass, deco frames.
-import type { World } from '../shared/theme/world.styles.js';
+import type { Palette } from '../shared/theme/theme.styles.js';
 
 export const mansions = {
   ground: ['#f1ecdc', '#10201b'],
@@ -11,4 +11,4 @@ export const mansions = {
   line: ['#b7b08f', '#3b4d42'],
   shade: ['#b9ae8d', '#070d0b'],
   alarm: ['#9b2318', '#ff9c87'],
-} as const satisfies World;
+} as const satisfies Palette;
