@@ -390,7 +390,7 @@ describe('<hunt-track>', () => {
       ]);
       const mixed = await track({}, { spaces: evening });
       expect(label(mixed, 4)).to.equal('Space 4: a card, face down.');
-      expect(button(mixed, 'hunt').textContent).to.equal('Hunt Phase');
+      expect(button(mixed, 'hunt').textContent.trim()).to.equal('Hunt Phase');
     });
 
     it('no-controls leaves out the buttons and the keys', async () => {

@@ -1,7 +1,7 @@
-// The world of Mansions of Madness: green baize, brass, deco frames.
+// The board's own colours: green baize, brass, deco frames.
 import type { Palette } from '../shared/theme/theme.styles.js';
 
-export const mansions = {
+export const baize = {
   ground: ['#f1ecdc', '#10201b'],
   lit: ['#fbf8ee', '#1d3a31'],
   ink: ['#1d2b25', '#ece6d2'],
