@@ -380,7 +380,11 @@ describe('<hunt-track>', () => {
         { figure: 'Ida' },
         { spaces: evening.filter((each) => typeof each === 'string' || !('card' in each)) },
       );
-      expect(all(element, 'button').map((each) => each.textContent.trim())).to.deep.equal(['On', 'Back', 'From the start']);
+      expect(all(element, 'button').map((each) => each.textContent.trim())).to.deep.equal([
+        'On',
+        'Back',
+        'From the start',
+      ]);
       button(element, 'advance').click();
       await element.updateComplete;
       expect([label(element, 1), label(element, 2), text(element, 'status')]).to.deep.equal([

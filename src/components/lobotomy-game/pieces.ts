@@ -5,7 +5,7 @@ import { Hand } from '../nw-card-hand/hand.js';
 import { Question } from '../nw-choices/choice-list.js';
 import { Story } from '../nw-log/log-lines.js';
 import { Count } from '../nw-stat-track/count.js';
-import { TileMap } from '../tile-grid/tile-map.js';
+import { TileGrid } from '../tile-grid/tile-grid.js';
 
 let defined = false;
 
@@ -13,10 +13,9 @@ let defined = false;
 export function definePieces(): void {
   if (defined) return;
   defined = true;
-  TileMap.plan = () => import('../tile-grid/board/plan.js');
   // These are not what other games have by the names of the page's pieces, and whoever came first would draw for both.
   for (const [tag, Piece] of [
-    ['nw1-board', TileMap],
+    ['nw1-board', TileGrid],
     ['nw1-hand', Hand],
     ['nw1-count', Count],
   ] as const)

@@ -4,7 +4,7 @@ import { CardHand } from '../nw-card-hand/nw-card-hand.js';
 import { Question } from '../nw-choices/choice-list.js';
 import { Story } from '../nw-log/log-lines.js';
 import { StatTrack } from '../nw-stat-track/nw-stat-track.js';
-import { TilesMap } from '../tile-grid/tiled-map.js';
+import { TileGrid } from '../tile-grid/tile-grid.js';
 
 let defined = false;
 
@@ -12,6 +12,6 @@ let defined = false;
 export function definePieces(): void {
   if (defined) return;
   defined = true;
-  for (const Piece of [TilesMap, Dice, CardHand, Question, Story, StatTrack])
+  for (const Piece of [TileGrid, Dice, CardHand, Question, Story, StatTrack])
     Piece.define(`nw1-${Piece.tag.replace(/^nw-/, '')}`);
 }
