@@ -65,6 +65,8 @@ export class MapTools implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #area: MapArea;
   #view: View = { scale: 1, x: 0, y: 0 };
+  /** What was to be brought to the middle before the frame had been measured. */
+  #unshown: Point | null = null;
   /** Fitted to the frame until somebody zooms. */
   #fitted = true;
   #fingers: readonly [x: number, y: number, far: number] | null = null;
@@ -164,7 +166,12 @@ export class MapTools implements ReactiveController {
   }
 
   /** Brings a place of the board to the middle, unless it is well inside already. */
-  show([px, py]: Point): void {
+  show(place: Point): void {
+    if (!this.#measured) {
+      this.#unshown = place;
+      return;
+    }
+    const [px, py] = place;
     const { x, y, scale } = this.#view;
     const { width, height } = this.region;
     if (Math.abs(px - x) > width * 0.38 || Math.abs(py - y) > height * 0.38) this.#glide(scale, px, py);
@@ -264,6 +271,8 @@ export class MapTools implements ReactiveController {
     this.#measured = [clientWidth, clientHeight];
     this.#text = between(1, Number.parseFloat(getComputedStyle(this.#host).fontSize) / 16, 2);
     this.#settle();
+    if (this.#unshown) this.show(this.#unshown);
+    this.#unshown = null;
   }
 
   /** After the frame or the board has changed its size. */
