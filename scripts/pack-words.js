@@ -13,7 +13,7 @@ const tablesOf = (folder) =>
 /** Tables by speaker, of what is at every game's table. */
 const pieces = {
   'dice-pool': ['pieces/dice-pool'],
-  'tile-grid': ['pieces/tile-grid', 'pieces/tile-grid-tools'],
+  'tile-grid': ['pieces/tile-grid'],
   'card-hand': ['pieces/nw-card-hand'],
   choices: ['pieces/nw-choices'],
   log: ['pieces/nw-log'],
@@ -38,14 +38,7 @@ const games = {
   'lobotomy-2': {
     tag: 'lobotomy-game',
     others: {
-      'tile-grid': [
-        'pieces/tile-grid',
-        'pieces/tile-grid-tools',
-        'pieces/tile-grid-board',
-        'pieces/tile-grid-sight',
-        'pieces/tile-grid-board-standalone',
-      ],
-      'hunt-track': ['pieces/hunt-track-view'],
+      'hunt-track': ['pieces/hunt-track'],
     },
   },
   'asylum-escape': {

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import '../../src/components/lobotomy-game/define.js';
 import type { LobotomyGame } from '../../src/components/lobotomy-game/lobotomy-game.js';
 import type { Choices } from '../../src/components/nw-choices/nw-choices.js';
-import type { TileMap } from '../../src/components/tile-grid/tile-map.js';
+import type { TileGrid } from '../../src/components/tile-grid/tile-grid.js';
 import { given } from '../support/apply-args.js';
 import type { Night } from './game.models.js';
 
@@ -59,7 +59,7 @@ export const game = (canvas: HTMLElement): LobotomyGame => canvas.querySelector(
 export const shadow = (canvas: HTMLElement): ShadowRoot => game(canvas).shadowRoot!;
 /** What stands on the slips, and what is pointed at on the map. */
 const lists = (canvas: HTMLElement): readonly Choices[] => [...shadow(canvas).querySelectorAll<Choices>('nw1-choices')];
-export const board = (canvas: HTMLElement): TileMap => shadow(canvas).querySelector<TileMap>('nw1-board')!;
+export const board = (canvas: HTMLElement): TileGrid => shadow(canvas).querySelector<TileGrid>('nw1-board')!;
 export const ids = (canvas: HTMLElement): readonly string[] =>
   lists(canvas).flatMap(({ model }) => model?.choices.map(({ id }) => id) ?? []);
 export const prompt = (canvas: HTMLElement): string => lists(canvas)[0]?.model?.prompt ?? '';

@@ -111,6 +111,10 @@ export const CrowdSpread: Story = {
   globals: { width: '320' },
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
+    // The small map is there once the room has been measured.
+    await waitFor(() => {
+      expect(grid(canvasElement).shadowRoot!.querySelector('.mini')).toBeTruthy();
+    });
     thing(canvasElement, 'hall').focus();
     await waitFor(() => {
       expect(grid(canvasElement).shadowRoot!.querySelector('.tray .area')!.getAttribute('d')).not.toBe('');

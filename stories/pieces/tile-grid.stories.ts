@@ -19,7 +19,15 @@ type Story = StoryObj<TileGrid>;
 const grid = (canvas: HTMLElement): TileGrid => canvas.querySelector('tile-grid')!;
 const option = (canvas: HTMLElement, id: string): SVGElement =>
   grid(canvas).shadowRoot!.querySelector(`[data-id="${id}"]`)!;
-const drawn = (canvas: HTMLElement): Promise<boolean> => grid(canvas).updateComplete;
+/** Drawn as large as it has room: that is measured with the next frame. */
+const drawn = async (canvas: HTMLElement): Promise<void> => {
+  await grid(canvas).updateComplete;
+  for (let n = 0; n < 2; n++)
+    await new Promise((go) => {
+      requestAnimationFrame(go);
+    });
+  await grid(canvas).updateComplete;
+};
 
 export const Ward: Story = { args: { model: sanitariumWard } };
 export const WardByNight: Story = { ...Ward, globals: { theme: 'dark' } };

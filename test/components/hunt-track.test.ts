@@ -380,7 +380,11 @@ describe('<hunt-track>', () => {
         { figure: 'Ida' },
         { spaces: evening.filter((each) => typeof each === 'string' || !('card' in each)) },
       );
-      expect(all(element, 'button').map((each) => each.textContent)).to.deep.equal(['On', 'Back', 'From the start']);
+      expect(all(element, 'button').map((each) => each.textContent.trim())).to.deep.equal([
+        'On',
+        'Back',
+        'From the start',
+      ]);
       button(element, 'advance').click();
       await element.updateComplete;
       expect([label(element, 1), label(element, 2), text(element, 'status')]).to.deep.equal([
@@ -390,7 +394,7 @@ describe('<hunt-track>', () => {
       ]);
       const mixed = await track({}, { spaces: evening });
       expect(label(mixed, 4)).to.equal('Space 4: a card, face down.');
-      expect(button(mixed, 'hunt').textContent).to.equal('Hunt Phase');
+      expect(button(mixed, 'hunt').textContent.trim()).to.equal('Hunt Phase');
     });
 
     it('no-controls leaves out the buttons and the keys', async () => {

@@ -1,5 +1,5 @@
 // The world of Asylum Escape: a cut-away house at night, or its blueprint by day.
-import type { World } from '../shared/theme/world.styles.js';
+import type { Palette } from '../shared/theme/theme.styles.js';
 
 export const asylum = {
   ground: ['#e9f0f2', '#0f1a24'],
@@ -14,4 +14,4 @@ export const asylum = {
   line: ['#a9bac2', '#3a4d5b'],
   shade: ['#bccad0', '#060b10'],
   alarm: ['#9b2318', '#ff9c87'],
-} as const satisfies World;
+} as const satisfies Palette;

@@ -1,8 +1,8 @@
-// The pictures of a track: who walks along it, and what is on its cards. Few shapes, two inks. To a game they come late.
+// The pictures of a track: who walks along it, and what is on its cards. Few shapes, two inks.
 import { svg, type SVGTemplateResult } from 'lit';
 
 /** By name: what is filled with ink, drawn with ink, drawn in red; in a box of 90 by 80. */
-export const marks: Readonly<Record<string, readonly [fill: string, line: string, red?: string]>> = {
+const marks: Readonly<Record<string, readonly [fill: string, line: string, red?: string]>> = {
   lamp: ['M29 50L38 33H52L61 50Z', 'M45 12V34', 'M22 62L68 16'],
   straps: ['M12 24H78V34H12ZM12 50H78V60H12Z', '', 'M36 20H54V38H36ZM50 46l18 4-4 18-18-4Z'],
   glass: [
@@ -32,13 +32,28 @@ export const marks: Readonly<Record<string, readonly [fill: string, line: string
     '',
   ],
   script: ['', 'M16 20H70M16 34H60M16 48H72M16 62H46', ''],
+  siren: [
+    'M28 66V42a17 17 0 0 1 34 0V66ZM22 66H68V72H22Z',
+    '',
+    'M17 32q-6 11 0 22M9 26q-10 17 0 34M73 32q6 11 0 22M81 26q10 17 0 34',
+  ],
+  fog: [
+    '',
+    'M8 22q12-10 24 0t24 0 24 0M8 42q12-10 24 0t24 0 24 0M8 62q12-10 24 0t24 0 24 0',
+    'M30 12a3 3 0 1 0 6 0M54 12a3 3 0 1 0 6 0',
+  ],
 };
 
-type Mark = (typeof marks)[string];
+/** A drawing's name, or up to three letters. */
+export const isMark = (mark: string): boolean => Object.hasOwn(marks, mark) || Array.from(mark).length <= 3;
 
-/** What is on a card, by its name. */
-export const drawMark = (name: string, [fill, line, red = '']: Mark = marks[name] ?? ['', '']): SVGTemplateResult =>
-  svg`<path class="fill" d=${fill}/><path class="line" d=${line}/><path class="red" d=${red}/>`;
+/** What is on a card: a drawing, or letters. */
+export function drawMark(mark: string): SVGTemplateResult {
+  const drawn = Object.hasOwn(marks, mark) ? marks[mark] : undefined;
+  if (!drawn) return svg`<text x="45" y="56">${mark}</text>`;
+  const [fill, line, red = ''] = drawn;
+  return svg`<path class="fill" d=${fill}/><path class="line" d=${line}/><path class="red" d=${red}/>`;
+}
 
 /** Black in a wide hat, in mid-stride, a hook in the hand that is in front. */
 const huntmaster = svg`
@@ -46,6 +61,12 @@ const huntmaster = svg`
   <path class="body" d="M-32 2L-19-28Q-22-48-18-63Q-16-73-7-77L-5-82L-21-85Q-23-88-19-89.5L-9-90Q-9-108 6-109Q20-108 19-90L30-88Q33-87 30-84.5L14-81L14-77Q23-74 25-62L42-50L39-41L21-48Q21-37 26-26L36-3L44 0V4H28L10-23L-13 0L-10 4H-31Z"/>
   <path class="crease" d="M-8-72Q-14-48-12-26M9-73Q6-50 12-28M-9-90Q5-86 19-90"/><path class="eyes" d="M5-81H14"/>`;
 
+/** A standee with a letter. */
+const pawn = (letter: string): SVGTemplateResult =>
+  svg`<path class="body" d="M-24 4V-4Q-24-12-16-14V-48Q-16-62-7-67a17 17 0 1 1 14 0Q16-62 16-48V-14Q24-12 24-4V4Z"/><text y="-26">${letter}</text>`;
+
 /** Who walks, with the feet at the origin. */
-export const drawFigure = (body = huntmaster): SVGTemplateResult =>
-  svg`<ellipse class="ground" cx="3" cy="4" rx="38" ry="6"/>${body}`;
+export const drawFigure = (name: string): SVGTemplateResult =>
+  svg`<ellipse class="ground" cx="3" cy="4" rx="38" ry="6"/>${
+    name === 'huntmaster' ? huntmaster : pawn(name === 'pawn' ? '' : (Array.from(name)[0] ?? '').toUpperCase())
+  }`;

@@ -3,33 +3,34 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { HuntModel, HuntSpace } from '../../engine/scene/hunt-track-model.js';
 import { cssVars } from '../shared/css-vars.js';
 import type { Navigation } from '../shared/pointing/key-navigation.js';
-import type { Kind, Layout } from './layout.js';
-import { idOf, type HuntArt, type PlayHost } from './track-host.js';
-import { drawWay, EM, envelope } from './path-drawing.js';
-import { nameOf } from './words.js';
+import { drawFigure, drawMark } from './art.js';
+import type { Layout, LayoutKind } from './layout.js';
+import { drawWay, EM, envelope } from './way-drawing.js';
+import { nameOf, type Speaker } from './words.js';
 
 export interface Shown {
-  readonly host: PlayHost;
-  /** Nothing until it has come. */
-  readonly art: HuntArt | undefined;
+  readonly host: Speaker & { readonly label: string };
   readonly model: HuntModel;
   readonly layout: Layout;
-  readonly kind: Kind;
+  readonly kind: LayoutKind;
   /** A space, by its number. */
   readonly words: (n: number) => string;
   /** Where the walker is, and what waits. */
   readonly status: string;
   /** What can be done with it by hand. */
-  readonly buttons: TemplateResult | null | undefined;
+  readonly buttons: TemplateResult | typeof nothing;
   readonly keys: Navigation;
   readonly keyDown: (event: KeyboardEvent) => void;
-  readonly click: ((event: Event) => void) | undefined;
+  readonly click: (event: Event) => void;
 }
+
+/** The id of a space. */
+export const idOf = ({ spaces }: HuntModel, n: number): string => spaces[n - 1]?.id ?? `space:${n}`;
 
 /** So many drawn lines stand for a card of which nobody has said what it is. */
 const UNNAMED = 'script';
 
-export function drawing(shown: Shown): TemplateResult {
+export function drawTrack(shown: Shown): TemplateResult {
   const { host, model, layout, kind, buttons, status } = shown;
   const { spaces, position, ended } = model;
   const at = position + (ended ? 1 : 0);
@@ -66,7 +67,7 @@ export function drawing(shown: Shown): TemplateResult {
           aria-hidden="true"
           ${cssVars({ 'inset-inline-start': `${x + (isBack ? -aside : aside)}em`, top: `${y}em` })}
         >
-          <g>${shown.art?.figure(host.figure)}</g>
+          <g>${drawFigure(host.figure)}</g>
         </svg>
       </div>
     </div>
@@ -75,7 +76,7 @@ export function drawing(shown: Shown): TemplateResult {
 }
 
 function oneSpace(
-  { host, art, model, layout, keys, words }: Shown,
+  { host, model, layout, keys, words }: Shown,
   space: HuntSpace,
   n: number,
   isBack: boolean,
@@ -113,7 +114,7 @@ function oneSpace(
         card === 'down'
           ? html`<svg viewBox="0 0 100 100" preserveAspectRatio="none">${envelope}</svg><i class="seal"></i>`
           : html`<b title=${nameOf(host, space)}>${nameOf(host, space)}</b
-              >${picture ? html`<svg class="mark" viewBox="0 0 90 80">${art?.mark(picture)}</svg>` : nothing}${card === 'known' ? html`<i class="seal"></i>` : nothing}`
+              >${picture ? html`<svg class="mark" viewBox="0 0 90 80">${drawMark(picture)}</svg>` : nothing}${card === 'known' ? html`<i class="seal"></i>` : nothing}`
       }<span class="n">${n}</span>
     </div>
   </li>`;

@@ -1,16 +1,34 @@
-// <hunt-track>: a track with cards that lie face down, and who walks along it, in a page.
-import { html, type TemplateResult } from 'lit';
+// <hunt-track>: a track with cards that lie face down, and who walks along it.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Fault } from '../../engine/kernel/types.js';
 import type { HuntModel } from '../../engine/scene/hunt-track-model.js';
 import en from '../../messages/en/pieces/hunt-track.js';
+import { Announcer } from '../shared/announcer.js';
 import { differs, flag, json } from '../shared/attribute-converters.js';
+import { NwChooseEvent } from '../shared/events.js';
 import { NwElement, type Catalogue } from '../shared/nw-element.js';
+import { Navigation, type Stop } from '../shared/pointing/key-navigation.js';
 import { property } from '../shared/property.js';
-import { theme } from '../shared/theme/theme.styles.js';
-import { world } from '../shared/theme/world.styles.js';
-import type { Alone } from './standalone.js';
-import { styles } from './hunt-track.styles.js';
-import type { Act, HuntTrackState, Key, TrackHost } from './track-host.js';
-import { lobotomy } from './world.styles.js';
+import { themeOf } from '../shared/theme/theme.styles.js';
+import { drawTrack, idOf } from './drawing.js';
+import { NwEndEvent, NwMoveEvent, NwRevealEvent } from './events.js';
+import { checkCards, checkLayout, checkModel, checkState, checkTrack, type TrackInput } from './input-checks.js';
+import { layOut, type Layout, type LayoutKind } from './layout.js';
+import { showTurns, showWalk, standOf } from './moves.js';
+import { rustedWard } from './palette.styles.js';
+import { spaceStyles } from './space.styles.js';
+import { StandaloneTrack, type Act, type HuntTrackState } from './standalone-track.js';
+import { trackStyles } from './track.styles.js';
+import {
+  moveWords,
+  nameOf,
+  pendingWords,
+  placeWords,
+  revealWords,
+  spaceWords,
+  type Key,
+  type Speaker,
+} from './words.js';
 
 export type * from './events.js';
 export type { HuntModel, HuntTrackState };
@@ -35,10 +53,10 @@ export type { HuntModel, HuntTrackState };
  * @example
  * <hunt-track position="3">The hunt</hunt-track>
  */
-export class HuntTrack extends NwElement<Key> implements TrackHost {
+export class HuntTrack extends NwElement<Key> implements TrackInput, Speaker {
   static override readonly tag = 'hunt-track';
   static override catalogue: Catalogue = { en, de: () => import('../../messages/de/pieces/hunt-track.js') };
-  static override styles = [theme, world(lobotomy), styles];
+  static override styles = [themeOf(rustedWard), spaceStyles, trackStyles];
 
   /** How many there are, each with a card that lies face down; or in JSON a list of names, or of `{"name", "text", "mark", "card", "at"}`. */
   @property({ converter: json, hasChanged: differs, useDefault: true }) spaces: unknown = 12;
@@ -65,19 +83,47 @@ export class HuntTrack extends NwElement<Key> implements TrackHost {
   /** A track that is played elsewhere, in a game for instance: it is drawn, and spaces are chosen. */
   @property({ converter: json, hasChanged: differs }) model?: HuntModel;
 
-  #play: Alone | undefined;
+  readonly #announcer = new Announcer(this);
+  readonly #keys = new Navigation(this, {
+    stops: () => this.#stops,
+    element: (id) => this.#elementOf(id),
+    act: (id) => {
+      this.#tap(id);
+    },
+  });
+  /** In the next frame: what is watched may not grow meanwhile. */
+  readonly #resizes = new ResizeObserver(() =>
+    requestAnimationFrame(() => {
+      if (this.#room !== this.#measureRoom()) this.requestUpdate();
+    }),
+  );
+
+  /** Without a model: the track that goes along by itself. */
+  #standalone: StandaloneTrack | null = null;
+  /** The page's model, once it has been checked. */
+  #checkedModel: HuntModel | null = null;
+  #fault: Fault | null = null;
+  /** What was read last. */
+  #setup: Readonly<Record<string, unknown>> | null = null;
+  #cardSetup: readonly unknown[] = [];
   /** A state that was set and has not been read. */
-  #saved: HuntTrackState | undefined;
-  #lost = false;
+  #unreadState: HuntTrackState | undefined;
+
+  #kind: LayoutKind = 'row';
+  #room = 0;
+  #layout: Layout | null = null;
+  #stops: readonly Stop[] = [];
+  /** What was drawn last. */
+  #drawnModel: HuntModel | null = null;
 
   /** Where the walker is and which cards lie face up, as JSON; of the others nothing. */
   get state(): HuntTrackState | null {
-    return this.#saved ?? this.#play?.state ?? null;
+    return this.#unreadState ?? this.#standalone?.state ?? null;
   }
 
   set state(state: HuntTrackState | null) {
     if (!differs(state, this.state)) return;
-    this.#saved = state ?? undefined;
+    this.#unreadState = state ?? undefined;
     this.requestUpdate();
   }
 
@@ -108,49 +154,263 @@ export class HuntTrack extends NwElement<Key> implements TrackHost {
 
   /** The whole track as text. */
   describe(): string {
-    return this.#play?.describe() ?? '';
+    const model = this.#shownModel;
+    return model ? [this.#status(model), ...model.spaces.map((_, i) => this.#words(model, i + 1))].join('\n') : '';
   }
 
-  #act(name: Act, steps?: number): boolean {
-    this.#read();
-    return !!this.#play?.act(name, steps);
+  get #isStandalone(): boolean {
+    return this.model == null;
   }
+
+  get #shownModel(): HuntModel | null {
+    if (this.#fault) return null;
+    return this.#isStandalone ? (this.#standalone?.model ?? null) : this.#checkedModel;
+  }
+
+  // What the page has set
 
   #read(): void {
-    const saved = this.#saved;
-    this.#saved = undefined;
-    this.#play?.read(saved);
+    const saved = this.#unreadState;
+    this.#unreadState = undefined;
+    const { model, layout, spaces, position, revealed, aura, seed, cards, deck } = this;
+    const setup = { model, layout, spaces, position, revealed, aura, seed };
+    const cardSetup = [cards, deck];
+    const last = this.#setup;
+    const isNew =
+      !last || Object.entries(setup).some(([name, value]) => value !== last[name] && differs(value, last[name]));
+    if (!isNew && saved === undefined && cardSetup.every((value, i) => value === this.#cardSetup[i])) return;
+    this.#cardSetup = cardSetup;
+    this.#fault = this.#readFault(isNew, saved);
+    // What could not be used is read as a whole when any of it changes.
+    this.#setup = this.#fault ? null : setup;
+    this.#reflectPosition();
   }
 
-  /** The first drawing waits for what draws. */
-  protected override async prepare(): Promise<void> {
-    if (this.#play) return;
-    try {
-      const { Alone, words } = await import('./standalone.js');
-      HuntTrack.catalogue = { ...HuntTrack.catalogue, en: { ...en, ...words } };
-      this.#play ??= new Alone(this);
-      this.#lost = false;
-    } catch {
-      this.#lost = true;
+  #readFault(isNew: boolean, saved: HuntTrackState | undefined): Fault | null {
+    if (!this.#isStandalone) {
+      const read = checkModel(this.model);
+      if (!this.#checkedModel) this.#drawnModel = null;
+      this.#checkedModel = read.ok ? read.value : null;
+      return read.ok ? this.#layoutFault(read.value) : read.error;
     }
+    this.#checkedModel = null;
+    const faces = checkCards(this);
+    if (!faces.ok) return faces.error;
+    if (isNew || !this.#standalone) {
+      const track = checkTrack(this);
+      if (!track.ok) return track.error;
+      this.#standalone = new StandaloneTrack({ ...track.value, ...faces.value }, this.seed ?? null);
+      this.#drawnModel = null;
+    } else this.#standalone.setup = { ...this.#standalone.setup, ...faces.value };
+    if (saved !== undefined) {
+      const read = checkState(saved, this.#standalone.setup);
+      if (!read.ok) return read.error;
+      this.#standalone.restore(read.value);
+      this.#drawnModel = null;
+    }
+    return this.#layoutFault(this.#standalone.model);
+  }
+
+  #layoutFault({ spaces }: HuntModel): Fault | null {
+    const read = checkLayout(this, spaces);
+    if (read.ok) this.#kind = read.value;
+    return read.ok ? null : read.error;
+  }
+
+  /** The page reads in `position` where the walker is. */
+  #reflectPosition(): void {
+    const now = this.#fault || !this.#isStandalone ? undefined : this.#standalone?.track.position;
+    if (now === undefined || now === this.position) return;
+    this.position = now;
+    this.#setup = { ...this.#setup, position: now };
+  }
+
+  // What is done
+
+  /** Does what is asked, and tells of it; false where it is not possible now. */
+  #act(act: Act, steps = 1): boolean {
+    this.#read();
+    const track = this.#standalone;
+    if (!track || this.#fault || !this.#isStandalone || !this.isConnected) return false;
+    if (!track.can(act) || !Number.isInteger(steps) || steps < 1) return false;
+    const { position: from, ended: wasEnded } = track.track;
+    if (act === 'reset') track.reset();
+    else if (act === 'advance' || act === 'retreat') track[act](steps);
+    else if (act === 'hunt') track.hunt();
+    const { position: to, ended } = track.track;
+    this.#reflectPosition();
+    this.requestUpdate();
+    const said =
+      act === 'reset' ? [placeWords(this, track.model)] : act === 'reveal' ? [] : [moveWords(this, from, track.model)];
+    if (to !== from && act !== 'reset') this.dispatchEvent(new NwMoveEvent(from, to));
+    if (ended && !wasEnded) this.dispatchEvent(new NwEndEvent());
+    const turned = act === 'reveal' || act === 'hunt' ? this.#turn(track) : null;
+    if (turned !== null) {
+      // The page may have said by now what it is.
+      this.#read();
+      said.push(revealWords(this, track.model, turned));
+    }
+    this.#announcer.say([...said, pendingWords(this, track.model, track.due.length)].filter(Boolean).join(' '));
+    return true;
+  }
+
+  /** Turns over the next card. */
+  #turn(track: StandaloneTrack): number | null {
+    const turned = track.reveal();
+    if (turned === null) return null;
+    const space = track.model.spaces[turned - 1] ?? {};
+    this.requestUpdate();
+    this.dispatchEvent(new NwRevealEvent(turned, nameOf(this, space) || null));
+    return turned;
+  }
+
+  /** A space is chosen, by whatever device. */
+  #tap(id: string): void {
+    const model = this.#shownModel;
+    const space = model?.spaces.find((_, i) => idOf(model, i + 1) === id);
+    if (space?.state !== 'can-act') return;
+    if (this.#isStandalone) this.#act('reveal');
+    else this.dispatchEvent(new NwChooseEvent(id));
+  }
+
+  readonly #onClick = ({ target }: Event): void => {
+    const id = (target as Element).closest<HTMLElement>('[data-id]')?.dataset['id'];
+    if (id !== undefined) this.#tap(id);
+  };
+
+  readonly #onKeyDown = (event: KeyboardEvent): void => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    const act = ({ '+': this.#standalone?.hasCards ? 'hunt' : 'advance', '-': 'retreat' } as const)[key];
+    if (act && !ctrlKey && !metaKey && !altKey && !this.noControls && this.#isStandalone) {
+      if (!event.repeat) this.#act(act);
+      event.preventDefault();
+    } else this.#keys.onKeyDown(event);
+  };
+
+  // What is seen and heard
+
+  #status(model: HuntModel): string {
+    const due = this.#isStandalone ? (this.#standalone?.due.length ?? 0) : 0;
+    return [placeWords(this, model), pendingWords(this, model, due)].filter(Boolean).join(' ');
+  }
+
+  #words(model: HuntModel, n: number): string {
+    return spaceWords(this, model, n, this.#isStandalone);
+  }
+
+  #elementOf(id: string): HTMLElement | null {
+    return this.renderRoot.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
+  }
+
+  /** In em. Away from the page, or hidden, nothing has a width: then it is laid out as on a phone. */
+  #measureRoom(): number {
+    return this.clientWidth / parseFloat(getComputedStyle(this).fontSize) || 20;
+  }
+
+  /** 1 where lines run to the right, -1 where to the left. */
+  get #side(): 1 | -1 {
+    return this.matches(':dir(rtl)') ? -1 : 1;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#resizes.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#resizes.disconnect();
   }
 
   protected override willUpdate(): void {
     this.#read();
-    const fault = this.#lost ? { code: 'fault-load', path: '', message: '' } : (this.#play?.fault ?? null);
+    const fault = this.#fault;
     this.fail(fault && { ...fault, message: this.say(fault.code as Key, fault.params) });
-    this.toggleState('ended', !!this.#play?.model?.ended);
-  }
-
-  protected override updated(): void {
-    this.#play?.drawn();
+    this.toggleState('ended', !!this.#shownModel?.ended);
   }
 
   override render(): TemplateResult {
-    const model = this.#play?.model;
-    return (model && this.#play?.render(model)) ?? html`<slot></slot>`;
+    const model = this.#shownModel;
+    if (!model) return html`<slot></slot>`;
+    this.#room = this.#measureRoom();
+    const layout = (this.#layout = layOut(this.#kind, model.spaces, this.#room - 2));
+    const side = this.#side;
+    this.#stops = layout.places.map(([x, y], i) => ({ id: idOf(model, i + 1), x: x * side, y }));
+    return drawTrack({
+      host: this,
+      model,
+      layout,
+      kind: this.#kind,
+      words: (n) => this.#words(model, n),
+      status: this.#status(model),
+      buttons: this.#buttons(),
+      keys: this.#keys,
+      keyDown: this.#onKeyDown,
+      click: this.#onClick,
+    });
+  }
+
+  #buttons(): TemplateResult | typeof nothing {
+    const track = this.#standalone;
+    if (!track || !this.#isStandalone || this.noControls) return nothing;
+    const all = buttonsOf(track.hasCards);
+    // What comes next stands out.
+    const next = all.find(([act]) => track.can(act) && act !== 'reset' && act !== 'retreat')?.[0];
+    return html`<div part="acts" role="group" aria-label=${this.say('acts')}>
+      ${all.map(
+        ([act, key]) =>
+          html`<button
+            data-act=${act}
+            class=${act === next ? 'next' : ''}
+            aria-disabled=${track.can(act) ? nothing : 'true'}
+            @click=${() => this.#act(act)}
+          >
+            ${this.say(key)}
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  protected override updated(): void {
+    const [before, model] = [this.#drawnModel, this.#shownModel];
+    this.#drawnModel = model;
+    if (!model) return;
+    if (!before || standOf(before) !== standOf(model)) this.#scrollToFigure();
+    if (before?.spaces.length !== model.spaces.length) return;
+    showTurns(before, model, (n) => this.#elementOf(idOf(model, n))?.lastElementChild);
+    const figure = this.#figure;
+    if (figure && this.#layout) showWalk(figure, this.#layout, standOf(before), standOf(model), this.#side);
+  }
+
+  get #figure(): SVGElement | null {
+    return this.renderRoot.querySelector<SVGElement>('.figure');
+  }
+
+  /** Within a track that is wider than its room. */
+  #scrollToFigure(): void {
+    const figure = this.#figure;
+    const box = this.#kind === 'ring' || this.#kind === 'free' ? figure?.closest('.scroll') : null;
+    if (!box || !figure) return;
+    const [seen, own] = [box.getBoundingClientRect(), figure.getBoundingClientRect()];
+    box.scrollLeft += own.left + own.width / 2 - seen.left - seen.width / 2;
   }
 }
+
+/** What a button does, and what it is called; those of a track without cards are fewer. */
+const buttonsOf = (hasCards: boolean): readonly (readonly [Act, Key])[] =>
+  hasCards
+    ? [
+        ['hunt', 'hunt'],
+        ['reveal', 'reveal'],
+        ['advance', 'death'],
+        ['retreat', 'back'],
+        ['reset', 'reset'],
+      ]
+    : [
+        ['advance', 'on'],
+        ['retreat', 'back'],
+        ['reset', 'reset'],
+      ];
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -4,10 +4,9 @@ import { outsideFault } from '../../engine/kernel/untrusted-json.js';
 import type { Fault, Result } from '../../engine/kernel/types.js';
 import type { HuntModel, HuntSpace } from '../../engine/scene/hunt-track-model.js';
 import { lay } from '../../engine/track/track.js';
-import type { Kind } from './layout.js';
-import { isMark } from './standalone-art.js';
-import type { Given } from './standalone-track.js';
-import type { Face, HuntTrackState, TrackHost } from './track-host.js';
+import { isMark } from './art.js';
+import type { LayoutKind } from './layout.js';
+import type { Face, HuntTrackState, TrackSetup } from './standalone-track.js';
 
 /** About how many bytes of JSON may come, how long a track may be, and how far apart its spaces. */
 const MOST = 60_000;
@@ -16,7 +15,18 @@ const FAR = 99;
 /** Where the Aura lies on a track of cards that is long enough (LOB-HST-03). */
 const AURA = 6;
 
-const layouts: readonly Kind[] = ['row', 'u', 'ring', 'free'];
+const layouts: readonly LayoutKind[] = ['row', 'u', 'ring', 'free'];
+
+/** What a page sets on the element; anything may come. */
+export interface TrackInput {
+  readonly spaces: unknown;
+  readonly position: unknown;
+  readonly revealed?: unknown;
+  readonly aura?: unknown;
+  readonly cards?: unknown;
+  readonly deck?: unknown;
+  readonly layout?: unknown;
+}
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -95,7 +105,7 @@ function spaceOf(space: unknown, path: string): HuntSpace {
   return card === true ? { card: 'down', ...(own.at && { at: own.at }) } : own;
 }
 
-function spacesOf({ spaces, aura }: TrackHost): readonly HuntSpace[] {
+function spacesOf({ spaces, aura }: TrackInput): readonly HuntSpace[] {
   const isNumber = typeof spaces === 'number';
   const all: HuntSpace[] = isNumber
     ? Array.from({ length: isWhole(spaces, 1, LONGEST) ? spaces : wrong('spaces', 'spaces') }, () => ({ card: 'down' }))
@@ -123,7 +133,7 @@ function revealedOf(value: unknown, spaces: readonly HuntSpace[]): readonly numb
 }
 
 /** What the page has said of its cards, which it may learn only when they are turned over. */
-export const givenCards = ({ cards, deck }: TrackHost): Result<Pick<Given, 'cards' | 'deck'>, Fault> =>
+export const checkCards = ({ cards, deck }: TrackInput): Result<Pick<TrackSetup, 'cards' | 'deck'>, Fault> =>
   checked(() => ({
     cards: list(cards ?? [], LONGEST, 'cards', 'cards').map((card, i) =>
       card === null ? null : face(card, 'cards', `cards/${i}`),
@@ -131,24 +141,24 @@ export const givenCards = ({ cards, deck }: TrackHost): Result<Pick<Given, 'card
     deck: list(deck ?? [], 200, 'cards', 'deck').map((card, i) => face(card, 'cards', `deck/${i}`)),
   }));
 
-export const givenTrack = (host: TrackHost): Result<Pick<Given, 'spaces' | 'track'>, Fault> =>
+export const checkTrack = (input: TrackInput): Result<Pick<TrackSetup, 'spaces' | 'track'>, Fault> =>
   checked(() => {
-    const spaces = spacesOf(host);
-    const position = whole(host.position, 'position', spaces.length);
+    const spaces = spacesOf(input);
+    const position = whole(input.position, 'position', spaces.length);
     const isCard = (n: number): boolean => !!spaces[n - 1]?.card;
     const reached = Array.from({ length: position }, (_, i) => i + 1).filter(isCard);
-    const revealed = host.revealed == null ? reached : revealedOf(host.revealed, spaces);
+    const revealed = input.revealed == null ? reached : revealedOf(input.revealed, spaces);
     return { spaces, track: { ...lay(spaces.map(({ card }) => (card ? '' : null))), position, revealed } };
   });
 
-export const givenLayout = ({ layout }: TrackHost, spaces: readonly HuntSpace[]): Result<Kind, Fault> =>
+export const checkLayout = ({ layout }: TrackInput, spaces: readonly HuntSpace[]): Result<LayoutKind, Fault> =>
   checked(() => {
     const kind = layouts.find((each) => each === (layout ?? 'row')) ?? wrong('layout', 'layout');
     const bare = kind === 'free' ? spaces.findIndex(({ at }) => !at) : -1;
     return bare >= 0 ? wrong('free', `spaces/${bare}/at`) : kind;
   });
 
-export const givenState = (json: unknown, { spaces }: Given): Result<HuntTrackState, Fault> =>
+export const checkState = (json: unknown, { spaces }: TrackSetup): Result<HuntTrackState, Fault> =>
   checked(() => {
     const { version, position, revealed, due, ended, drawn } = Object(json) as Fields;
     if (version !== 1) return wrong('state', 'state/version');
@@ -179,7 +189,7 @@ const cardStates: readonly unknown[] = [undefined, 'down', 'known', 'up'];
 const marks: readonly unknown[] = [undefined, 'can-act', 'selected'];
 
 /** A model from a page. */
-export const givenModel = (json: unknown): Result<HuntModel, Fault> =>
+export const checkModel = (json: unknown): Result<HuntModel, Fault> =>
   checked(() => {
     const { version, spaces, position, ended } = Object(json) as Fields;
     if (version !== 1) return wrong('model', 'model/version');

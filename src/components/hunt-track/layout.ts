@@ -1,6 +1,8 @@
 // Where the spaces of a track lie, and the way along them. All in em: a card keeps its size, and the track folds.
+import type { HuntSpace } from '../../engine/scene/hunt-track-model.js';
+
 /** How the spaces lie. */
-export type Kind = 'row' | 'u' | 'ring' | 'free';
+export type LayoutKind = 'row' | 'u' | 'ring' | 'free';
 export type Point = readonly [x: number, y: number];
 
 export interface Layout {
@@ -17,40 +19,62 @@ export interface Layout {
 }
 
 /** How wide a space is at least; on a phone, where three are in a row; and at most. */
-export const NARROW = 5.2;
+const NARROW = 5.2;
 const [SMALL, WIDE] = [4.2, 7.2];
 const FEW = 3;
 /** Room before the first space and behind the last; less on a phone. */
-export const LEAD = 1.9;
+const LEAD = 1.9;
 const PHONE = 21;
 /** How far below the top of a card the way runs, and the top of the next row below that. */
-export const BELOW = 7.85;
-export const GAP = 0.85;
+const BELOW = 7.85;
+const GAP = 0.85;
+
+/** Where no cards are, the way runs through the spaces; how far a space without a card reaches around it. */
+const THROUGH = 5;
+const [UP, DOWN] = [1.7, 4.7];
 
 /** From the top of a row to the way, and to the next row. */
-export interface Measure {
+interface Measure {
   readonly foot: number;
   readonly row: number;
 }
 
-/** So many cards in as few rows as there is room for. */
-export const inRows = (n: number, room: number): Layout =>
-  placed(rows(n, room, { foot: BELOW, row: BELOW + GAP }), () => BELOW);
+type Way = Omit<Layout, 'places'>;
 
-/** The spaces on a way. @param up How far above it each begins. */
-export const placed = (way: Laid, up: (i: number) => number): Layout => ({
-  ...way,
-  places: way.feet.slice(1, -1).map(([x, y], i) => [x - way.pitch / 2, y - up(i)]),
-});
+/** @param room How much width there is, in em. */
+export function layOut(kind: LayoutKind, spaces: readonly HuntSpace[], room: number): Layout {
+  const foot = spaces.some(({ card }) => card) ? BELOW : THROUGH;
+  const measure = { foot, row: foot + (spaces.some(({ card }) => !card) ? DOWN : GAP) };
+  const way = wayOf(kind, spaces, room, measure);
+  return {
+    ...way,
+    places: way.feet.slice(1, -1).map(([x, y], i) => [x - way.pitch / 2, y - (spaces[i]?.card ? BELOW : UP)]),
+  };
+}
 
-export type Laid = Omit<Layout, 'places'>;
+function wayOf(kind: LayoutKind, spaces: readonly HuntSpace[], room: number, measure: Measure): Way {
+  const n = spaces.length;
+  switch (kind) {
+    case 'row':
+      return rows(n, room, measure);
+    case 'u':
+      return rows(n, room, measure, Math.ceil(n / 2));
+    case 'ring':
+      return ring(n, measure);
+    case 'free':
+      return free(
+        spaces.map(({ at = [0, 0] }) => at),
+        measure,
+      );
+  }
+}
 
 /**
  * As few rows as there is room for, each running back below the one before (LOB-RUL-119).
  * @param room How much width there is, in em.
  * @param most How many spaces lie in a row at most.
  */
-export function rows(n: number, room: number, { foot, row }: Measure, most = n): Laid {
+function rows(n: number, room: number, { foot, row }: Measure, most = n): Way {
   const lead = room < PHONE ? 1.15 : LEAD;
   const fit = (width: number): number => Math.max(1, Math.floor((room - 2 * lead) / width));
   const fits = Math.min(most, Math.max(fit(NARROW), Math.min(FEW, fit(SMALL))));
@@ -74,4 +98,47 @@ export function rows(n: number, room: number, { foot, row }: Measure, most = n):
     return [[edge + bend, from[1]], [edge, from[1] + 0.6], [edge, to[1] - 0.6], [edge + bend, to[1]], to] as const;
   });
   return { width, height: Math.ceil(n / columns) * row, pitch, feet, legs };
+}
+
+/** Round about, from the top; as small as the spaces may lie without touching. */
+function ring(n: number, { foot, row }: Measure): Way {
+  const on = (size: number, i: number): Point => {
+    const angle = ((i - 1) / n) * 2 * Math.PI - Math.PI / 2;
+    return [Math.cos(angle) * size, Math.sin(angle) * size];
+  };
+  const touch = (size: number): boolean => {
+    const all = Array.from({ length: n }, (_, i) => on(size, i + 1));
+    return all.some(([x, y], i) =>
+      all.slice(i + 1).some(([u, v]) => Math.abs(x - u) < NARROW && Math.abs(y - v) < row),
+    );
+  };
+  let size = 4;
+  while (touch(size)) size += 0.5;
+  const at = (i: number): Point => {
+    const [x, y] = on(size, i);
+    return [size + NARROW / 2 + 1 + x, size + foot + y];
+  };
+  const stops = [0.5, ...Array.from({ length: n }, (_, i) => i + 1), n + 0.5];
+  const legs = stops.slice(1).map((to, i) =>
+    [1, 2, 3, 4, 5, 6].map((k) => {
+      const from = stops[i] ?? to;
+      return at(from + ((to - from) * k) / 6);
+    }),
+  );
+  return { width: 2 * size + NARROW + 2, height: 2 * size + row, pitch: NARROW, feet: stops.map(at), legs };
+}
+
+/** As a page says, in spaces to the right and down. */
+function free(all: readonly Point[], { foot, row }: Measure): Way {
+  const [left, top] = [0, 1].map((axis) => Math.min(...all.map((at) => at[axis] as number))) as [number, number];
+  const on = all.map(([x, y]): Point => [LEAD + (x - left + 0.5) * NARROW, (y - top) * row + foot]);
+  const aside = ([x, y]: Point = [0, 0], by: number): Point => [x + by * (NARROW / 2 + LEAD - 0.8), y];
+  const feet = [aside(on[0], -1), ...on, aside(on.at(-1), 1)];
+  return {
+    width: Math.max(...on.map(([x]) => x)) + NARROW / 2 + LEAD,
+    height: Math.max(...on.map(([, y]) => y)) + row - foot,
+    pitch: NARROW,
+    feet,
+    legs: feet.slice(1).map((to) => [to]),
+  };
 }

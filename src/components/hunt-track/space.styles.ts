@@ -1,7 +1,7 @@
 // Looks of the spaces: torn cards pinned in a row, sealed envelopes, hazard tape, plates on the way.
 import { css } from 'lit';
 
-export const spaces = css`
+export const spaceStyles = css`
   /* A space, as wide as there is room for. */
   li {
     position: absolute;
@@ -132,6 +132,11 @@ export const spaces = css`
   .mark .red {
     stroke: var(--red);
   }
+  .mark text {
+    font: 700 44px var(--nw-title-font);
+    text-anchor: middle;
+    fill: var(--nw-paper-ink);
+  }
   /* Whoever stands there leaves the name and half of the picture to be seen. */
   li {
     --side: -1;
@@ -220,5 +225,78 @@ export const spaces = css`
     inset: auto 0.2em 0.2em auto;
     scale: 0.8;
     margin: 0;
+  }
+
+  /* A space without a card: a plate on the way, its name below. */
+  .plain {
+    height: 6.3em;
+    padding: 0;
+    filter: none;
+  }
+  .plain .sheet {
+    gap: 0.1em;
+    padding: 0.2em 0 0;
+    color: var(--nw-ink);
+    rotate: none;
+  }
+  .plain b {
+    order: 1;
+    flex: none;
+    padding: 0 0.2em;
+    border-radius: 3px;
+    background: var(--nw-ground);
+  }
+  .plain :is(.mark, .n) {
+    flex: none;
+    width: 3em;
+    height: 3em;
+    margin: 0;
+    border: 2px solid var(--nw-muted);
+    border-radius: 50%;
+    background: var(--nw-paper);
+    box-shadow: 0.12em 0.2em 0 var(--nw-shade);
+    translate: none;
+  }
+  .plain .mark {
+    padding: 0.4em;
+  }
+  .plain .n {
+    position: static;
+    color: var(--nw-paper-ink);
+    font-size: 1em;
+    line-height: 2.75em;
+    text-align: center;
+  }
+  .plain .mark + .n {
+    display: none;
+  }
+  .plain.past :is(.mark, .n) {
+    background: color-mix(in srgb, var(--nw-paper) 45%, var(--old));
+    border-style: dashed;
+  }
+
+  .can-act {
+    cursor: pointer;
+  }
+  .can-act .sheet,
+  .selected .sheet {
+    outline: 3px solid var(--nw-accent);
+    outline-offset: 1px;
+  }
+  .can-act .sheet {
+    clip-path: none;
+  }
+  .selected .sheet {
+    outline-style: double;
+    outline-width: 6px;
+  }
+  .can-act:hover {
+    translate: 0 -2px;
+  }
+
+  @media print {
+    .plain .mark {
+      print-color-adjust: exact;
+    }
   }
 `;

@@ -1,11 +1,32 @@
-// A track that stands alone in a page: where it is, what its cards are as far as anybody knows, and what can be done with it.
+// A track that stands alone in a page: where the walker is, what its cards are as far as anybody knows, what can be done.
 import { createChance } from '../../engine/kernel/chance.js';
 import type { HuntModel, HuntSpace } from '../../engine/scene/hunt-track-model.js';
 import { advance, dueCards, hunt, retreat, reveal, type Track } from '../../engine/track/track.js';
-import type { Face, HuntTrackState } from './track-host.js';
+
+/** What can be done with the track by hand. */
+export type Act = 'hunt' | 'reveal' | 'advance' | 'retreat' | 'reset';
+
+/** What is on a card. */
+export interface Face {
+  readonly name: string;
+  readonly text?: string;
+  readonly mark?: string;
+}
+
+/** What `state` is, as JSON. */
+export interface HuntTrackState {
+  readonly version: 1;
+  readonly position: number;
+  readonly revealed: readonly number[];
+  /** Cards up to this space are turned over now. */
+  readonly due: number;
+  readonly ended: boolean;
+  /** Cards that came from the deck, by space; null where none did. */
+  readonly drawn: readonly (Face | null)[];
+}
 
 /** What a page has said of a track, checked. */
-export interface Given {
+export interface TrackSetup {
   /** As they lie before anybody sets out: cards face down, or known. */
   readonly spaces: readonly HuntSpace[];
   readonly track: Track;
@@ -14,11 +35,11 @@ export interface Given {
   readonly deck: readonly Face[];
 }
 
-export class Solo {
+export class StandaloneTrack {
   /** As it began. */
   readonly #start: Track;
   /** What the page says; of the cards, when it knows them. */
-  given: Given;
+  setup: TrackSetup;
   track: Track;
   /** Cards of the deck by space, now and as it began. */
   #drawn: ReadonlyMap<number, Face> = new Map();
@@ -26,10 +47,10 @@ export class Solo {
   readonly #seed: string | null;
   #shown: { readonly of: readonly unknown[]; readonly model: HuntModel } | undefined;
 
-  constructor(given: Given, seed: string | null) {
-    this.given = given;
+  constructor(setup: TrackSetup, seed: string | null) {
+    this.setup = setup;
     this.#seed = seed;
-    this.track = this.#start = given.track;
+    this.track = this.#start = setup.track;
     for (const space of this.track.revealed) this.#draw(space);
     this.#first = this.#drawn;
   }
@@ -62,8 +83,22 @@ export class Solo {
     return this.track.cards.some((card) => card !== null);
   }
 
-  get isStart(): boolean {
-    return this.track === this.#start;
+  /** Whether an act is possible now. */
+  can(act: Act): boolean {
+    const { position, ended } = this.track;
+    switch (act) {
+      // One card is finished before the next, and all before the walker moves on (LOB-RUL-91).
+      case 'hunt':
+        return !ended && !this.due.length;
+      case 'reveal':
+        return this.due.length > 0;
+      case 'advance':
+        return !ended;
+      case 'retreat':
+        return !ended && position > 0;
+      case 'reset':
+        return this.track !== this.#start;
+    }
   }
 
   advance(steps: number): void {
@@ -94,11 +129,11 @@ export class Solo {
 
   /** What is on the card of a space; null where nobody has said it. */
   face(space: number): Face | null {
-    return this.given.cards[space - 1] ?? this.#drawn.get(space) ?? null;
+    return this.setup.cards[space - 1] ?? this.#drawn.get(space) ?? null;
   }
 
   get model(): HuntModel {
-    const of = [this.track, this.given, this.#drawn];
+    const of = [this.track, this.setup, this.#drawn];
     if (this.#shown?.of.some((each, i) => each !== of[i]) !== false) this.#shown = { of, model: this.#model() };
     return this.#shown.model;
   }
@@ -106,7 +141,7 @@ export class Solo {
   #model(): HuntModel {
     const { position, ended, revealed } = this.track;
     const [next] = this.due;
-    const spaces = this.given.spaces.map((space, i): HuntSpace => {
+    const spaces = this.setup.spaces.map((space, i): HuntSpace => {
       const up = revealed.includes(i + 1);
       return {
         ...space,
@@ -120,7 +155,7 @@ export class Solo {
 
   /** A card of the deck that lies nowhere yet comes to lie there; before, nobody can know which it will be. */
   #draw(space: number): void {
-    const { deck, spaces } = this.given;
+    const { deck, spaces } = this.setup;
     const lying = new Set([...this.#drawn.values()].map(({ name }) => name));
     const left = deck.flatMap(({ name }, i) => (lying.has(name) ? [] : [String(i)]));
     if (this.face(space) || spaces[space - 1]?.card === 'known' || !left.length) return;

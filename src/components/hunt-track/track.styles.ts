@@ -1,8 +1,13 @@
-// Looks of the track around its spaces: its inks, the way that is worn where somebody walked, who walks.
+// Looks of the track around its spaces: its inks, the way that is worn where somebody walked, who walks, the buttons.
 import { css } from 'lit';
 
-export const styles = css`
+export const trackStyles = css`
   :host {
+    container-type: inline-size;
+    border-radius: 6px;
+    background: radial-gradient(80% 90% at 16% 0, var(--nw-lit), var(--nw-ground));
+    overflow-wrap: anywhere;
+
     --old: light-dark(#cfc2b0, #a3978a);
     --fold: light-dark(#b3a490, #7d7266);
     --envelope: light-dark(#a8917a, #332b29);
@@ -21,6 +26,10 @@ export const styles = css`
     --figure: #0b0909;
     --figure-line: light-dark(#fbf7f2, #efe9e4);
     --eyes: #fdf3d8;
+  }
+  ::slotted(*) {
+    margin: 0;
+    font: inherit;
   }
   section {
     padding: 0.9em 1em;
@@ -50,6 +59,9 @@ export const styles = css`
   .scroll {
     margin: 0.3em -1em 0;
     padding: 0.9em 1em 0.4em;
+  }
+  :is(.ring, .free) .scroll {
+    overflow: auto hidden;
   }
   .track {
     position: relative;
@@ -113,6 +125,9 @@ export const styles = css`
   .ground {
     fill: var(--nw-shade);
   }
+  .plate .ground {
+    display: none;
+  }
   .body {
     fill: var(--figure);
     stroke: var(--figure-line);
@@ -138,6 +153,11 @@ export const styles = css`
     stroke: #2b2523;
     stroke-width: 2.4;
   }
+  .figure text {
+    font: 700 34px var(--nw-title-font);
+    text-anchor: middle;
+    fill: var(--figure-line);
+  }
 
   [part='card'] {
     margin-top: 0.6em;
@@ -147,6 +167,24 @@ export const styles = css`
   }
   [part='card'] b {
     font-family: var(--nw-title-font);
+  }
+
+  [part='acts'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5em;
+    margin-top: 0.6em;
+  }
+  [part='acts'] .next {
+    border-color: var(--nw-accent);
+    background: var(--nw-accent);
+    color: var(--nw-on-accent);
+    forced-color-adjust: none;
+  }
+  [aria-disabled] {
+    border-style: dashed;
+    color: var(--nw-muted);
+    cursor: default;
   }
 
   @media (forced-colors: active) {
@@ -170,6 +208,9 @@ export const styles = css`
       --figure-line: CanvasText;
       --eyes: CanvasText;
     }
+    [aria-disabled] {
+      color: GrayText;
+    }
     .ways .way {
       stroke-width: 2;
     }
@@ -188,6 +229,9 @@ export const styles = css`
   @media print {
     :host {
       --figure-line: #fff;
+    }
+    [part='acts'] {
+      display: none;
     }
     .sheet,
     .seal {

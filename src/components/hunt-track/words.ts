@@ -1,78 +1,84 @@
 // What a track says of itself: each space with what lies there, and where the walker is.
 import type { HuntModel, HuntSpace } from '../../engine/scene/hunt-track-model.js';
 import type { Params } from '../../engine/speech/speak.js';
-import type { Key } from './track-host.js';
+import type en from '../../messages/en/pieces/hunt-track.js';
 
-export interface Voice {
+export type Key = keyof typeof en;
+
+export interface Speaker {
   say(key: Key, params?: Params): string;
   readonly figure: string;
 }
 
 /** Who walks: one that we have words for, or a name. */
-export const whoOf = (voice: Voice): string =>
-  voice.figure === 'huntmaster' || voice.figure === 'pawn'
-    ? voice.say(voice.figure)
-    : voice.figure || voice.say('pawn');
+const whoOf = (speaker: Speaker): string =>
+  speaker.figure === 'huntmaster' || speaker.figure === 'pawn'
+    ? speaker.say(speaker.figure)
+    : speaker.figure || speaker.say('pawn');
 
 /** What is written on a space or its card; the one in stripes has a name of ours. */
-export const nameOf = (voice: Voice, { name, hazard }: HuntSpace): string => name ?? (hazard ? voice.say('aura') : '');
+export const nameOf = (speaker: Speaker, { name, hazard }: HuntSpace): string =>
+  name ?? (hazard ? speaker.say('aura') : '');
 
 /** A space that the walker has reached and whose card lies face down. */
 const isCaughtUp = ({ position }: HuntModel, { card }: HuntSpace, n: number): boolean =>
   n <= position && (card === 'down' || card === 'known');
 
-/** A card, without who is there and what can be done. */
-export const cardWords = (voice: Voice, space: HuntSpace, n: number): string =>
-  voice.say(space.card === 'down' ? 'space-down' : space.card === 'known' ? 'space-known' : 'space-named', {
-    n,
-    name: nameOf(voice, space),
-  });
+/** What lies on a space. */
+function cardWords(speaker: Speaker, space: HuntSpace, n: number): string {
+  const { card } = space;
+  const name = nameOf(speaker, space);
+  if (card === 'down') return speaker.say('space-down', { n });
+  if (card === 'known') return speaker.say('space-known', { n, name });
+  if (name) return speaker.say('space-named', { n, name });
+  return speaker.say(card ? 'space-up' : 'space', { n });
+}
 
-/**
- * @param lies What lies there.
- * @param can What can be done with it.
- */
-export function spaceWords(voice: Voice, model: HuntModel, n: number, lies: string, can = ''): string {
+/** A space, who is there, and what can be done with it. @param canReveal A card that can be acted on is turned over. */
+export function spaceWords(speaker: Speaker, model: HuntModel, n: number, canReveal: boolean): string {
   const space = model.spaces[n - 1] ?? {};
-  const { text = '' } = space;
+  const { text = '', state } = space;
+  const waits = isCaughtUp(model, space, n) && !model.ended;
   return [
-    lies,
+    cardWords(speaker, space, n),
     space.card === 'down' ? '' : text,
-    n === model.position && !model.ended ? voice.say('here', { who: whoOf(voice) }) : '',
-    can || (isCaughtUp(model, space, n) && !model.ended ? voice.say('waits') : ''),
+    n === model.position && !model.ended ? speaker.say('here', { who: whoOf(speaker) }) : '',
+    state ? speaker.say(state === 'can-act' && canReveal ? 'can-reveal' : state) : waits ? speaker.say('waits') : '',
   ]
     .filter(Boolean)
     .join(' ');
 }
 
 /** Where the walker is. */
-export function placeWords(voice: Voice, { spaces, position, ended }: HuntModel): string {
-  const who = whoOf(voice);
+export function placeWords(speaker: Speaker, { spaces, position, ended }: HuntModel): string {
+  const who = whoOf(speaker);
   return ended
-    ? voice.say('ended', { who })
+    ? speaker.say('ended', { who })
     : position
-      ? voice.say('at', { who, n: position, of: spaces.length })
-      : voice.say('at-start', { who });
+      ? speaker.say('at', { who, n: position, of: spaces.length })
+      : speaker.say('at-start', { who });
 }
 
-/** How many cards wait. @param due How many besides are turned over now. */
-export function pendingWords(voice: Voice, model: HuntModel, due = 0): string {
+/** How many cards are turned over now, and how many wait. */
+export function pendingWords(speaker: Speaker, model: HuntModel, due: number): string {
   const waiting = model.ended ? 0 : model.spaces.filter((space, i) => isCaughtUp(model, space, i + 1)).length - due;
-  return waiting ? voice.say('waiting', { n: waiting }) : '';
+  return [due ? speaker.say('due', { n: due }) : '', waiting ? speaker.say('waiting', { n: waiting }) : '']
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** A step, or several, that were taken. */
-export function moveWords(voice: Voice, from: number, { position, ended }: HuntModel): string {
-  const who = whoOf(voice);
-  if (ended) return voice.say('ended', { who });
-  return voice.say(position >= from ? 'did-set-out' : position ? 'did-back' : 'did-back-out', { who, n: position });
+export function moveWords(speaker: Speaker, from: number, { position, ended }: HuntModel): string {
+  const who = whoOf(speaker);
+  if (ended) return speaker.say('ended', { who });
+  return speaker.say(position >= from ? 'did-set-out' : position ? 'did-back' : 'did-back-out', { who, n: position });
 }
 
 /** A card that was turned over. */
-export function revealWords(voice: Voice, { spaces }: HuntModel, n: number): string {
+export function revealWords(speaker: Speaker, { spaces }: HuntModel, n: number): string {
   const space = spaces[n - 1] ?? {};
-  const name = nameOf(voice, space);
-  return [name ? voice.say('did-turn', { name }) : voice.say('did-turn-unnamed', { n }), space.text]
+  const name = nameOf(speaker, space);
+  return [name ? speaker.say('did-turn', { name }) : speaker.say('did-turn-unnamed', { n }), space.text]
     .filter(Boolean)
     .join(' ');
 }

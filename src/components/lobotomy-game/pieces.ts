@@ -1,11 +1,11 @@
 // The pieces of the table. Inside the game they go by names of this major version, which no page has taken.
 import { DicePool } from '../dice-pool/dice-pool.js';
-import { Track } from '../hunt-track/track.js';
+import { HuntTrack } from '../hunt-track/hunt-track.js';
 import { CardHand } from '../nw-card-hand/nw-card-hand.js';
 import { Choices } from '../nw-choices/nw-choices.js';
 import { Log } from '../nw-log/nw-log.js';
 import { StatTrack } from '../nw-stat-track/nw-stat-track.js';
-import { TileMap } from '../tile-grid/tile-map.js';
+import { TileGrid } from '../tile-grid/tile-grid.js';
 
 let defined = false;
 
@@ -13,13 +13,12 @@ let defined = false;
 export function definePieces(): void {
   if (defined) return;
   defined = true;
-  TileMap.plan = () => import('../tile-grid/board/plan.js');
   // These are not what other games have by the names of the page's pieces, and whoever came first would draw for both.
   for (const [tag, Piece] of [
-    ['nw1-board', TileMap],
+    ['nw1-board', TileGrid],
     ['nw1-hand', CardHand],
     ['nw1-count', StatTrack],
   ] as const)
     Piece.define(tag);
-  for (const Piece of [Track, DicePool, Choices, Log]) Piece.define(`nw1-${Piece.tag.replace(/^nw-/, '')}`);
+  for (const Piece of [HuntTrack, DicePool, Choices, Log]) Piece.define(`nw1-${Piece.tag.replace(/^nw-/, '')}`);
 }

@@ -21,12 +21,12 @@ import start from '../../messages/en/lobotomy-2/page.js';
 import stories from '../../messages/en/lobotomy-2/story.js';
 import { bring } from '../game/install-module.js';
 import { GameStage } from '../game/game-stage.js';
-import { lobotomy } from '../hunt-track/world.styles.js';
+import { rustedWard as lobotomy } from '../hunt-track/palette.styles.js';
 import type { Catalogue } from '../shared/nw-element.js';
 import { theme } from '../shared/theme/theme.styles.js';
 import { world } from '../shared/theme/world.styles.js';
 import { middle, type Point } from '../tile-grid/layout.js';
-import type { TileMap } from '../tile-grid/tile-map.js';
+import type { TileGrid } from '../tile-grid/tile-grid.js';
 import { artTokens } from './art/art.styles.js';
 import { coins } from './art/boxes.js';
 import type { Calm } from './softened-content.js';
@@ -187,9 +187,9 @@ export default class LobotomyStage extends GameStage<Key, State, Told, Chosen, C
 
   /** The map no smaller than it can be read, and moved only where it has to be: what is done next is seen, and whoever acts if that is not too far. */
   protected override updated(changed: PropertyValues<this>): void {
-    const map = changed.has('moment') ? this.renderRoot.querySelector<TileMap>('nw1-board') : null;
+    const map = changed.has('moment') ? this.renderRoot.querySelector<TileGrid>('nw1-board') : null;
     // A stranger who holds that name has nothing of ours.
-    if (!(map as Partial<TileMap> | null)?.updateComplete || !map || !this.moment) return;
+    if (!(map as Partial<TileGrid> | null)?.updateComplete || !map || !this.moment) return;
     const { next, seen } = this.moment;
     const { grid } = this.sceneOf(this.moment);
     const things = [atMini(playerIn(seen)), ...(next?.targets ?? [])].filter(onGrid(grid));
@@ -242,7 +242,7 @@ export default class LobotomyStage extends GameStage<Key, State, Told, Chosen, C
         </div>
         ${sheet(this, scene, art)}
       </div>
-      ${this.#hunts ? html`<nw1-hunt-track .model=${scene.hunt} .art=${art?.hunt} .label=${this.say('on-hunt')}></nw1-hunt-track>` : nothing}
+      ${this.#hunts ? html`<nw1-hunt-track .model=${scene.hunt} .label=${this.say('on-hunt')}></nw1-hunt-track>` : nothing}
       ${hands(this, scene, art)}
     </div>`;
   }

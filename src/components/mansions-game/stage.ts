@@ -12,7 +12,7 @@ import en from '../../messages/en/mansions-of-madness/table.js';
 import { ruleLink } from '../nw-rule/link.js';
 import { Choices } from '../nw-choices/nw-choices.js';
 import { PuzzleBoard } from '../puzzle-board/puzzle-board.js';
-import { mansions } from '../puzzle-board/theme.styles.js';
+import { baize as mansions } from '../puzzle-board/palette.styles.js';
 import { Announcer } from '../shared/announcer.js';
 import { NwElement } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
@@ -33,7 +33,7 @@ async function inWords(fault: Fault, language: string): Promise<Fault> {
 
 /** Nobody is asked for a move of one that only lies there. */
 const drawn = ({ title, model }: Board): TemplateResult =>
-  html`<nw1-puzzle-board class=${model.moves.length || model.over ? '' : 'idle'} .model=${model}
+  html`<nw1-puzzle-board class=${model.moves.length || model.over ? '' : 'idle'} .isModelChecked=${true} .model=${model}
     ><h3>${title}</h3></nw1-puzzle-board
   >`;
 

@@ -1,7 +1,7 @@
 // Looks of what stands around the board of a puzzle.
 import { css } from 'lit';
 
-export const styles = css`
+export const controlStyles = css`
   header {
     min-height: 3.4em;
   }

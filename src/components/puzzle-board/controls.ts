@@ -2,9 +2,10 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { cssVars } from '../shared/css-vars.js';
 import { drawPiece } from './art/art.js';
-import { puzzleIn, type BoardHost, type Game, type Key, type Way } from './board-host.js';
-import { turns, type Shown } from './drawing.js';
-import { liftedWords, moveWords, showsOf } from './words.js';
+import { turns, type Direction, type Shown } from './drawing.js';
+import type { BoardHost, PlayedPuzzle } from './interaction.js';
+import { puzzleIn } from './progress.js';
+import { liftedWords, moveWords, showsOf, type Key } from './words.js';
 
 /** What the solver has said. */
 export interface Advice {
@@ -20,18 +21,19 @@ export interface Advice {
   readonly result: string | null;
 }
 
-export interface Hand {
+/** What the buttons do, besides making moves. */
+export interface ControlActions {
   readonly ending: string;
   /** A button was pressed. */
   point(id: string): void;
   /** The move that turns what is lifted; '' where nothing is. */
-  turning(way: Way): string;
+  turning(direction: Direction): string;
   begin(): void;
   hint(): void;
   share(): void;
 }
 
-interface Looks {
+interface ButtonOptions {
   /** What the button is called where somebody asks why not. */
   readonly ask?: string;
   readonly on?: boolean;
@@ -55,10 +57,16 @@ const icons: Readonly<Record<string, string>> = {
   again: 'M4 12h14M13 6l6 6-6 6',
 };
 
-export function controls(host: BoardHost, game: Game, shown: Shown, advice: Advice, hand: Hand): TemplateResult {
-  const { model, lifted, waits } = shown;
+export function controls(
+  host: BoardHost,
+  played: PlayedPuzzle,
+  shown: Shown,
+  advice: Advice,
+  actions: ControlActions,
+): TemplateResult {
+  const { model, lifted, isFaceDown } = shown;
   const { position, left, luck, over, moves } = model;
-  const solo = game.solo();
+  const standalone = played.standalone();
   const puzzle = puzzleIn(model);
   const say = host.say.bind(host);
   const dots = (n: number, of = n): TemplateResult =>
@@ -70,7 +78,7 @@ export function controls(host: BoardHost, game: Game, shown: Shown, advice: Advi
   const button = (
     name: Key,
     act: () => void,
-    { ask = name, on = true, cost = 0, text = say(name) }: Looks = {},
+    { ask = name, on = true, cost = 0, text = say(name) }: ButtonOptions = {},
   ): TemplateResult =>
     html`<button
       data-ask=${ask}
@@ -78,29 +86,32 @@ export function controls(host: BoardHost, game: Game, shown: Shown, advice: Advi
       aria-disabled=${on ? nothing : 'true'}
       @click=${() => {
         if (on) {
-          hand.point(ask);
+          actions.point(ask);
           act();
         }
       }}
     >
       ${icon(name)}<span>${text}</span>${cost ? html`<span class="heard">, ${say('costs', { n: cost })}</span>${dots(cost)}` : nothing}
     </button>`;
-  const move = (name: Key, id: string, options: Looks = {}): TemplateResult =>
+  const move = (name: Key, id: string, options: ButtonOptions = {}): TemplateResult =>
     button(
       name,
       () => {
-        game.make(id);
+        played.make(id);
       },
       { ask: id || name, on: moves.includes(id), ...options },
     );
-  const turn = (way: Way): TemplateResult =>
-    move(way, hand.turning(way), { cost: 1, text: say(lifted === 'tile' ? `tile-${way}` : way) });
+  const turn = (direction: Direction): TemplateResult =>
+    move(direction, actions.turning(direction), {
+      cost: 1,
+      text: say(lifted === 'tile' ? `tile-${direction}` : direction),
+    });
 
   const prompt =
-    over || hand.ending
-      ? hand.ending
-      : waits
-        ? say('prompt-clock', { n: solo?.terms.timeLimit ?? 0 })
+    over || actions.ending
+      ? actions.ending
+      : isFaceDown
+        ? say('prompt-clock', { n: standalone?.limits.timeLimit ?? 0 })
         : !moves.length
           ? say('prompt-watch')
           : position.drawn !== null
@@ -110,13 +121,13 @@ export function controls(host: BoardHost, game: Game, shown: Shown, advice: Advi
               : lifted
                 ? liftedWords(host, puzzle, lifted)
                 : say('prompt-lift');
-  const of = solo ? Math.max(solo.terms.intellect, left ?? 0) : (left ?? 0);
-  const counted = left ?? solo?.used;
+  const of = standalone ? Math.max(standalone.limits.intellect, left ?? 0) : (left ?? 0);
+  const counted = left ?? standalone?.used;
   const seconds =
-    solo?.attempt.deadline == null || over
+    standalone?.attempt.deadline == null || over
       ? null
-      : Math.max(0, Math.ceil((solo.attempt.deadline - performance.now()) / 1000));
-  const fresh = solo !== null && host.seed === undefined && host.deal == null && host.puzzle !== 'daily';
+      : Math.max(0, Math.ceil((standalone.attempt.deadline - performance.now()) / 1000));
+  const fresh = standalone !== null && host.seed === undefined && host.deal == null && host.puzzle !== 'daily';
 
   return html`<div class="side">
     ${
@@ -132,7 +143,7 @@ export function controls(host: BoardHost, game: Game, shown: Shown, advice: Advi
     }
     <p part="prompt">
       ${prompt}
-      ${over === 'solved' && advice.fewest !== null ? (solo?.used === advice.fewest ? say('perfect') : say('fewest', { n: advice.fewest })) : nothing}
+      ${over === 'solved' && advice.fewest !== null ? (standalone?.used === advice.fewest ? say('perfect') : say('fewest', { n: advice.fewest })) : nothing}
     </p>
     ${
       position.drawn === null
@@ -150,64 +161,64 @@ export function controls(host: BoardHost, game: Game, shown: Shown, advice: Advi
     }
     <div part="acts" role="group" aria-label=${say('acts')}>
       ${
-        over || waits
+        over || isFaceDown
           ? nothing
           : html` ${puzzle.kind === 'rune' ? nothing : html`${turn('ccw')}${turn('cw')}${move('draw', 'draw', { cost: 2 })}`}
-            ${luck == null && (!solo?.terms.skillPoints || solo.terms.free) ? nothing : move('skill-point', 'skill-point', { text: say('skill-point', { n: luck ?? solo?.terms.luck ?? 0 }) })}
-            ${left === undefined && solo ? nothing : move('stop', 'stop')}`
+            ${luck == null && (!standalone?.limits.skillPoints || standalone.limits.free) ? nothing : move('skill-point', 'skill-point', { text: say('skill-point', { n: luck ?? standalone?.limits.luck ?? 0 }) })}
+            ${left === undefined && standalone ? nothing : move('stop', 'stop')}`
       }
       ${
-        solo
+        standalone
           ? html` ${
-              waits
+              isFaceDown
                 ? button('begin', () => {
-                    hand.begin();
+                    actions.begin();
                   })
                 : nothing
             }
             ${
-              host.hints && !over && !waits
+              host.hints && !over && !isFaceDown
                 ? button('hint', () => {
-                    hand.hint();
+                    actions.hint();
                   })
                 : nothing
             }
             ${
               over && over !== 'solved'
                 ? button('again', () => {
-                    game.make('again');
+                    played.make('again');
                   })
                 : nothing
             }
             ${
               over === 'solved'
                 ? button('share', () => {
-                    hand.share();
+                    actions.share();
                   })
                 : nothing
             }
             ${
-              solo.terms.free
+              standalone.limits.free
                 ? button(
                     'undo',
                     () => {
-                      game.undo();
+                      played.undo();
                     },
-                    { on: solo.moves.length > 0 },
+                    { on: standalone.moves.length > 0 },
                   )
                 : nothing
             }
             ${
-              solo.moves.length && (solo.terms.free || over)
+              standalone.moves.length && (standalone.limits.free || over)
                 ? button('restart', () => {
-                    game.restart();
+                    played.restart();
                   })
                 : nothing
             }
             ${
               over && fresh
                 ? button('deal', () => {
-                    game.redeal();
+                    played.redeal();
                   })
                 : nothing
             }`
@@ -217,7 +228,7 @@ export function controls(host: BoardHost, game: Game, shown: Shown, advice: Advi
     ${advice.next === null ? nothing : html`<p part="hint">${moveWords(host, 'do', advice.next)}</p>`}
     ${advice.result === null || over !== 'solved' ? nothing : html`<pre part="result" translate="no">${advice.result}</pre>`}
     ${
-      host.showSolution && solo && !over
+      host.showSolution && standalone && !over
         ? html`<section part="solution">
             <h4>${say('solution')}</h4>
             ${

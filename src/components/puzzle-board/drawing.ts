@@ -8,7 +8,7 @@ import type { Dragged } from '../shared/pointing/drag.js';
 import {
   defs,
   drawBack,
-  drawBoard,
+  drawBed,
   drawFailed,
   drawJoint,
   drawPiece,
@@ -17,21 +17,23 @@ import {
   empty,
   rim,
 } from './art/art.js';
-import { puzzleIn, type Key, type Way } from './board-host.js';
-import { layoutOf, sideOf, type Layout, type Place } from './layout.js';
-import { isLive, nearOf } from './progress.js';
-import { positionWords, tileWords, type Voice } from './words.js';
+import { boardLayoutOf, sideOf, type Placement, type Thing } from './layout.js';
+import { isConnected, progressOf, puzzleIn } from './progress.js';
+import { positionWords, tileWords, type Key, type Speaker } from './words.js';
+
+/** Clockwise, or the other way. */
+export type Direction = 'cw' | 'ccw';
 
 /** Paths of the arrows that turn, in a box of 24. */
 export const turns = {
   ccw: 'M6 9a7 7 0 1 1-1 5M4 5v5h5',
   cw: 'M18 9a7 7 0 1 0 1 5M20 5v5h-5',
-} as const satisfies Record<Way, string>;
+} as const satisfies Record<Direction, string>;
 
 export interface Shown {
   readonly model: PuzzleModel;
   /** Face down, until the clock is started. */
-  readonly waits: boolean;
+  readonly isFaceDown: boolean;
   readonly lifted: string | null;
   /** The moves that would be made by pointing at a thing, while one is lifted or a piece is drawn. */
   readonly aims: ReadonlyMap<string, string>;
@@ -40,37 +42,6 @@ export interface Shown {
   readonly next: string | null;
   readonly fragmentNumbers: boolean;
   tabindex(id: string): 0 | -1;
-}
-
-/** A thing that can have the focus, and where it lies. */
-export interface Thing extends Place {
-  readonly id: string;
-}
-
-/** Where all of a puzzle lies; that never changes. */
-interface Laid extends Layout {
-  /** The positions in deal order, and the setup tile where it turns. */
-  readonly things: readonly Thing[];
-}
-
-const known = new WeakMap<Puzzle, Laid>();
-
-export function laidOut(puzzle: Puzzle): Laid {
-  let laid = known.get(puzzle);
-  if (!laid) {
-    const layout = layoutOf(puzzle);
-    known.set(puzzle, (laid = { ...layout, things: thingsOf(puzzle, layout) }));
-  }
-  return laid;
-}
-
-function thingsOf(puzzle: Puzzle, { places, tile: [corners = []] }: Layout): Thing[] {
-  const middle = (axis: 0 | 1): number =>
-    corners.reduce((sum, corner) => sum + corner[axis], 0) / (corners.length || 1);
-  return [
-    ...places.map((place, i) => ({ ...place, id: `position:${i + 1}` })),
-    ...((puzzle.steps ?? 1) > 1 ? [{ id: 'tile', x: middle(0), y: middle(1), angle: 0 }] : []),
-  ];
 }
 
 /** Rows of the board where they are as long as each other. */
@@ -82,27 +53,27 @@ function rowsOf({ kind, at = [] }: Puzzle): number {
   return kind === 'rune' && inOrder && rows * new Set(at.map(([, column]) => column)).size === at.length ? rows : 0;
 }
 
-export function drawing(voice: Voice, shown: Shown): TemplateResult {
-  const { model, waits, dragged, fragmentNumbers } = shown;
+export function drawBoard(speaker: Speaker, shown: Shown): TemplateResult {
+  const { model, isFaceDown, dragged, fragmentNumbers } = shown;
   const { position, over } = model;
   const puzzle = puzzleIn(model);
-  const layout = laidOut(puzzle);
+  const layout = boardLayoutOf(puzzle);
   const rows = rowsOf(puzzle);
   const solved = over === 'solved';
-  const near = nearOf(position);
+  const progress = progressOf(position);
 
   const thing = ({ id, x, y, angle }: Thing, n: number): SVGTemplateResult => {
     const isTile = id === 'tile';
     const piece = isTile ? null : position.pieces[n - 1];
     const turn = position.turns[n - 1] ?? 0;
-    const [lit, isHome] = [isLive(near, n), near.inPlace.includes(n)];
+    const [lit, isHome] = [isConnected(progress, n), progress.inPlace.includes(n)];
     const aim = shown.aims.get(id);
     const isLifted = shown.lifted === id;
     const states: Key[] = [
       ...(isLifted ? ['lifted' as const] : []),
       ...(aim ? [aim.startsWith('swap') ? ('can-swap' as const) : ('can-replace' as const)] : []),
     ];
-    const words = isTile ? tileWords(voice, model, states) : positionWords(voice, model, n, states, waits);
+    const words = isTile ? tileWords(speaker, model, states) : positionWords(speaker, model, n, states, isFaceDown);
     const classes = [
       'piece',
       puzzle.kind,
@@ -121,7 +92,7 @@ export function drawing(voice: Voice, shown: Shown): TemplateResult {
         isTile
           ? svg`<g class="turn" aria-hidden="true" ${cssVars({ 'transform-origin': `${x}px ${y}px` })}>${guard([puzzle, position.tile, solved], () => drawTile(puzzle, layout, position.tile, solved))}</g>`
           : svg`<g aria-hidden="true" transform=${`translate(${x} ${y})rotate(${angle})`}><g class="turn">${
-              piece && !waits
+              piece && !isFaceDown
                 ? guard([puzzle, piece, turn, lit, isHome, fragmentNumbers], () =>
                     drawPiece(puzzle, piece, turn, { live: lit, inPlace: isHome, fragmentNumbers }),
                   )
@@ -146,7 +117,7 @@ export function drawing(voice: Voice, shown: Shown): TemplateResult {
   const [xs, ys] = [layout.bed.map(([x]) => x), layout.bed.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs) - rim, Math.min(...ys) - rim];
   const [width, height] = [Math.max(...xs) + rim - left, Math.max(...ys) + rim - top];
-  const name = voice.say('board', { n: layout.places.length });
+  const name = speaker.say('board', { n: layout.places.length });
   return html`<svg
     part="board"
     role=${rows ? 'grid' : 'listbox'}
@@ -157,11 +128,11 @@ export function drawing(voice: Voice, shown: Shown): TemplateResult {
   >
     ${guard([], () => defs)}
     <g aria-hidden="true">
-      ${guard([puzzle], () => drawBoard(puzzle, layout))}${turning ? nothing : guard([puzzle, solved], () => drawTile(puzzle, layout, 0, solved))}
+      ${guard([puzzle], () => drawBed(puzzle, layout))}${turning ? nothing : guard([puzzle, solved], () => drawTile(puzzle, layout, 0, solved))}
     </g>
     ${rows ? Array.from({ length: rows }, (_, row) => svg`<g role="row">${things.slice((row * things.length) / rows, ((row + 1) * things.length) / rows)}</g>`) : turning ? [things.at(-1), ...things.slice(0, -1)] : things}
     <g aria-hidden="true" class="joints">
-      ${guard([position, waits], () => (waits ? [] : near.edges).map((edge) => drawJoint(puzzle, edge, sideOf(layout.places[edge.at - 1] as Place, edge.side), isLive(near, edge.at) && edge.agrees)))}
+      ${guard([position, isFaceDown], () => (isFaceDown ? [] : progress.edges).map((edge) => drawJoint(puzzle, edge, sideOf(layout.places[edge.at - 1] as Placement, edge.side), isConnected(progress, edge.at) && edge.agrees)))}
       ${solved ? drawSolved(puzzle, layout) : over ? drawFailed(layout) : nothing}
       ${lifted && puzzle.kind !== 'rune' && !dragged ? turner(lifted) : nothing}
     </g>

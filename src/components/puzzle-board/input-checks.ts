@@ -11,30 +11,15 @@ const MOST_MOVES = 100;
 const isCount = (value: unknown): boolean =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 99;
 
-/** The fault in the language, and from the attribute on. */
-async function told<T>(read: Result<T, Fault>, path: string, language: string): Promise<Result<T, Fault>> {
-  if (read.ok) return read;
-  const { error } = read;
-  const words: Readonly<Record<string, string>> | null = language.startsWith('de')
-    ? (await import('../../messages/de/pieces/puzzle-board-faults.js')).default
-    : null;
-  return {
-    ok: false,
-    error: {
-      ...error,
-      path: [path, error.path].filter(Boolean).join('/'),
-      message: words?.[error.code] ?? error.message,
-    },
-  };
-}
+/** The same, with a fault's path from the attribute on. */
+const below = <T>(path: string, read: Result<T, Fault>): Result<T, Fault> =>
+  read.ok ? read : { ok: false, error: { ...read.error, path: [path, read.error.path].filter(Boolean).join('/') } };
 
-export const givenPuzzle = (json: unknown, language: string): Promise<Result<Puzzle, Fault>> =>
-  told(readPuzzle(json), 'puzzle', language);
+export const checkPuzzle = (json: unknown): Result<Puzzle, Fault> => below('puzzle', readPuzzle(json));
 
-export const givenPosition = (json: unknown, path: string, language: string): Promise<Result<Position, Fault>> =>
-  told(readPosition(json), path, language);
+export const checkPosition = (json: unknown, path: string): Result<Position, Fault> => below(path, readPosition(json));
 
-export async function givenModel(json: unknown, language: string): Promise<Result<PuzzleModel, Fault>> {
+export function checkModel(json: unknown): Result<PuzzleModel, Fault> {
   const { version, position, moves, left, luck, over, next, investigator } = Object(json) as Readonly<
     Record<keyof PuzzleModel, unknown>
   >;
@@ -48,6 +33,6 @@ export async function givenModel(json: unknown, language: string): Promise<Resul
     investigator: investigator == null || typeof investigator === 'string',
   }).find(([, right]) => !right);
   if (wrong) return { ok: false, error: { code: 'fault-model', path: `model/${wrong[0]}`, message: '' } };
-  const read = await told(readPosition(position), 'model/position', language);
+  const read = checkPosition(position, 'model/position');
   return read.ok ? { ok: true, value: { ...(json as PuzzleModel), position: read.value } } : read;
 }

@@ -1,24 +1,52 @@
-// The part of <puzzle-board> that draws and is played with: what is lifted, what a tap means, dragging, what is told.
+// How <puzzle-board> is played with by hand: what is lifted, what a tap means, dragging, what is told, the clock, advice.
 import { html, type ReactiveController, type TemplateResult } from 'lit';
 import { moveOf } from '../../engine/puzzle/attempt.js';
+import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
 import type { Position } from '../../engine/puzzle/types.js';
-import playing from '../../messages/en/pieces/puzzle-board-play.js';
-import reasons from '../../messages/en/pieces/puzzle-board-why-not.js';
 import { Announcer } from '../shared/announcer.js';
 import { Drag, type Dragged } from '../shared/pointing/drag.js';
 import { animate } from '../shared/motion.js';
-import type { Stop } from '../shared/pointing/key-navigation.js';
+import type { NwElement } from '../shared/nw-element.js';
+import { Navigation } from '../shared/pointing/key-navigation.js';
 import { NwPointEvent } from '../shared/pointing/point-event.js';
-import { styles as art } from './art/art.js';
-import { numberOf, puzzleIn, type BoardHost, type Game, type Way } from './board-host.js';
 import { controls, type Advice } from './controls.js';
-import { styles } from './controls.styles.js';
-import { drawing, laidOut, type Shown } from './drawing.js';
-import { Why } from './why-not.js';
-import { liftedWords, moveWords, positionWords, progress, showsOf, tileWords, titleOf } from './words.js';
+import { drawBoard, type Direction, type Shown } from './drawing.js';
+import { boardLayoutOf, numberOf } from './layout.js';
+import { puzzleIn } from './progress.js';
+import type { StandalonePuzzle } from './standalone-puzzle.js';
+import { movesPiece, WhyNot } from './why-not.js';
+import {
+  liftedWords,
+  moveWords,
+  positionWords,
+  progressWords,
+  showsOf,
+  tileWords,
+  titleOf,
+  type Key,
+} from './words.js';
 
-/** In English. */
-export const words = { ...playing, ...reasons };
+/** The element, and what its page has set. */
+export interface BoardHost extends NwElement<Key> {
+  readonly puzzle: unknown;
+  readonly seed?: string;
+  readonly deal: unknown;
+  readonly hints: boolean;
+  readonly showSolution: boolean;
+  readonly fragmentNumbers: boolean;
+}
+
+/** What is drawn, and what can be asked of it. */
+export interface PlayedPuzzle {
+  model(): PuzzleModel | null;
+  /** Where the element plays by itself. */
+  standalone(): StandalonePuzzle | null;
+  make(id: string): void;
+  undo(): void;
+  restart(): void;
+  /** Deals anew. */
+  redeal(): void;
+}
 
 /** Milliseconds of a swap or a turn. */
 const PACE = 200;
@@ -32,10 +60,12 @@ const DRAWN = 'drawn';
 const idOf = (at: EventTarget | null): string | null =>
   at instanceof Element ? (at.closest<SVGElement>('[data-id]')?.dataset['id'] ?? null) : null;
 
-export class Play implements ReactiveController {
+export class PuzzleInteraction implements ReactiveController {
   readonly #host: BoardHost;
-  readonly #game: Game;
-  readonly #voice: Announcer;
+  readonly #puzzle: PlayedPuzzle;
+  readonly #announcer: Announcer;
+  readonly #keys: Navigation;
+  readonly #whyNot: WhyNot;
   #lifted: string | null = null;
   #dragged: Dragged | null = null;
   /** What a drag under way began with. */
@@ -46,15 +76,24 @@ export class Play implements ReactiveController {
   #focused = false;
   #clock: ReturnType<typeof setTimeout> | undefined;
   #advice = NO_ADVICE;
-  readonly #why: Why;
   /** The position that advice is for. */
   #advised: Position | null = null;
 
-  constructor(host: BoardHost, game: Game) {
+  constructor(host: BoardHost, puzzle: PlayedPuzzle) {
     this.#host = host;
-    this.#game = game;
-    this.#voice = new Announcer(host);
-    for (const { styleSheet } of [styles, art]) if (styleSheet) host.shadowRoot?.adoptedStyleSheets.push(styleSheet);
+    this.#puzzle = puzzle;
+    this.#announcer = new Announcer(host);
+    this.#keys = new Navigation(host, {
+      stops: () => {
+        const model = puzzle.model();
+        return model ? boardLayoutOf(puzzleIn(model)).things : [];
+      },
+      element: (id) => this.#elementOf(id),
+      act: (id) => {
+        this.#tap(id);
+      },
+      leave: () => this.letGo(),
+    });
     new Drag(host, {
       source: (event) => {
         const id = idOf(event.composedPath()[0] ?? null);
@@ -77,7 +116,7 @@ export class Play implements ReactiveController {
       },
     });
     host.addController(this);
-    this.#why = new Why(host, game, () => this.#lifted);
+    this.#whyNot = new WhyNot(host, puzzle, () => this.#lifted);
   }
 
   hostConnected(): void {
@@ -92,13 +131,7 @@ export class Play implements ReactiveController {
     clearTimeout(this.#clock);
   }
 
-  /** What can have the focus. */
-  get stops(): readonly Stop[] {
-    const model = this.#game.model();
-    return model ? laidOut(puzzleIn(model)).things : [];
-  }
-
-  element(id: string): SVGElement | null {
+  #elementOf(id: string): SVGElement | null {
     return this.#host.shadowRoot?.querySelector<SVGElement>(`[data-id="${id}"]`) ?? null;
   }
 
@@ -111,32 +144,32 @@ export class Play implements ReactiveController {
   }
 
   /** A new puzzle lies there. */
-  begun(): void {
+  onDealt(): void {
     this.#before = null;
     this.#advice = NO_ADVICE;
     this.#tick();
   }
 
   /** Taken back, or laid anew. */
-  back(): void {
+  onReset(): void {
     this.letGo();
     this.#tick();
-    this.#voice.say(this.#near());
+    this.#announcer.say(this.#progress());
   }
 
   /** How near it is; nothing while it lies face down. */
-  #near(): string {
-    const model = this.#game.model();
-    return model && !this.#game.solo()?.waits ? progress(this.#host, model) : '';
+  #progress(): string {
+    const model = this.#puzzle.model();
+    return model && !this.#puzzle.standalone()?.isFaceDown ? progressWords(this.#host, model) : '';
   }
 
   /** Pointing at a thing: it is lifted or let go, or what is lifted goes there. */
-  tap(id: string): void {
+  #tap(id: string): void {
     const aim = this.#aims.get(id);
     if (aim) {
       this.#pointed(id);
       this.#lifted = null;
-      this.#game.make(aim);
+      this.#puzzle.make(aim);
     } else if (this.#lifted === id) {
       this.#pointed(id);
       this.letGo();
@@ -144,40 +177,35 @@ export class Play implements ReactiveController {
   }
 
   /** Turns what is lifted, or the thing of that id. */
-  turn(way: Way, id = this.#lifted): void {
+  #turn(direction: Direction, id = this.#lifted): void {
     if (!id) return;
-    const move = this.#turning(id, way);
+    const move = this.#turning(id, direction);
     this.#pointed(id);
-    if (this.#game.model()?.moves.includes(move)) this.#game.make(move);
-    else this.#why.ask(move, this.element(id));
+    if (this.#puzzle.model()?.moves.includes(move)) this.#puzzle.make(move);
+    else this.#whyNot.ask(move, this.#elementOf(id));
   }
 
-  #turning(id: string, way: string): string {
-    return id === 'tile' ? `turn-tile:${way}` : `rotate:${numberOf(id)}:${way}`;
+  #turning(id: string, direction: Direction): string {
+    return id === 'tile' ? `turn-tile:${direction}` : `rotate:${numberOf(id)}:${direction}`;
   }
 
   #lift(id: string): void {
     if (!this.#liftable(id)) return;
     this.#pointed(id);
     this.#lifted = id;
-    this.#game.keys.moveTo(id, { focus: false });
-    const model = this.#game.model();
-    if (model) this.#voice.say(liftedWords(this.#host, puzzleIn(model), id));
+    this.#keys.moveTo(id, { focus: false });
+    const model = this.#puzzle.model();
+    if (model) this.#announcer.say(liftedWords(this.#host, puzzleIn(model), id));
   }
 
   /** Whether any move begins with it. */
   #liftable(id: string): boolean {
     const n = numberOf(id);
-    return !!this.#game.model()?.moves.some((each) => {
-      const move = moveOf(each);
-      return n
-        ? !!move && 'at' in move && move.do !== 'replace' && [move.at].flat().includes(n)
-        : move?.do === 'turn-tile';
-    });
+    return !!this.#puzzle.model()?.moves.some((each) => (n ? movesPiece(each, n) : moveOf(each)?.do === 'turn-tile'));
   }
 
   #pointed(id: string): void {
-    this.#why.forget();
+    this.#whyNot.forget();
     this.#board?.dispatchEvent(new NwPointEvent(id));
     this.#host.requestUpdate();
   }
@@ -186,7 +214,7 @@ export class Play implements ReactiveController {
   get #aims(): ReadonlyMap<string, string> {
     const n = numberOf(this.#lifted ?? '');
     return new Map(
-      (this.#game.model()?.moves ?? []).flatMap((id): [string, string][] => {
+      (this.#puzzle.model()?.moves ?? []).flatMap((id): [string, string][] => {
         const move = moveOf(id);
         if (move?.do === 'replace') return [[`position:${move.at}`, id]];
         if (move?.do !== 'swap' || !move.at.includes(n)) return [];
@@ -203,11 +231,11 @@ export class Play implements ReactiveController {
       return;
     }
     this.#source = null;
-    if (this.#aims.has(id)) this.tap(id);
+    if (this.#aims.has(id)) this.#tap(id);
     else {
       const held = this.#lifted;
       this.letGo();
-      this.#why.refuse(held, id);
+      this.#whyNot.refuse(held, id);
     }
   }
 
@@ -223,8 +251,8 @@ export class Play implements ReactiveController {
   }
 
   /** Tells of a move that was made here. */
-  made(id: string): void {
-    const model = this.#game.model();
+  onMove(id: string): void {
+    const model = this.#puzzle.model();
     if (!model) return;
     const host = this.#host;
     if (this.#lifted !== null && !this.#liftable(this.#lifted)) this.#lifted = null;
@@ -234,18 +262,18 @@ export class Play implements ReactiveController {
         ? ''
         : moveWords(host, 'did', id, position.drawn === null ? '' : showsOf(host, puzzleIn(model), position.drawn)),
       over ? this.#ending() : left === undefined ? '' : left ? host.say('n-left', { n: left }) : host.say('none-left'),
-      over ? '' : position.drawn === null ? this.#near() : host.say('prompt-replace'),
+      over ? '' : position.drawn === null ? this.#progress() : host.say('prompt-replace'),
     ];
-    this.#voice.say(words.filter(Boolean).join(' '));
+    this.#announcer.say(words.filter(Boolean).join(' '));
     if (over === 'solved') void this.#ask();
     this.#tick();
   }
 
   #ending(): string {
-    const solo = this.#game.solo();
-    const over = this.#game.model()?.over;
-    return over === 'solved' && solo
-      ? this.#host.say('solved', { n: solo.used })
+    const standalone = this.#puzzle.standalone();
+    const over = this.#puzzle.model()?.over;
+    return over === 'solved' && standalone
+      ? this.#host.say('solved', { n: standalone.used })
       : over
         ? this.#host.say(over === 'solved' ? 'solved-plain' : over)
         : '';
@@ -253,43 +281,43 @@ export class Play implements ReactiveController {
 
   /** What a perfect player would do from here, and would have done from the beginning. */
   async #ask(hint = false): Promise<void> {
-    const [model, solo] = [this.#game.model(), this.#game.solo()];
-    if (!model || !solo) return;
+    const [model, standalone] = [this.#puzzle.model(), this.#puzzle.standalone()];
+    if (!model || !standalone) return;
     const advice = await import('./solver.js').catch(() => null);
     if (!advice) return;
     const { position, left = Infinity } = model;
     this.#advised = position;
-    const fewest = model.over === 'solved' ? ((await advice.solution(solo.start))?.length ?? null) : null;
+    const fewest = model.over === 'solved' ? ((await advice.solution(standalone.start))?.length ?? null) : null;
     const steps = this.#host.showSolution ? await advice.solution(position) : null;
     const next = hint ? await advice.hint(position, left) : null;
     // It may have been played on meanwhile.
     if (this.#advised !== position) return;
     this.#advice = { ...this.#advice, fewest, steps, next, hints: this.#advice.hints + (hint ? 1 : 0) };
-    if (hint) this.#voice.say(next ? moveWords(this.#host, 'do', next) : this.#host.say('solution-none'));
+    if (hint) this.#announcer.say(next ? moveWords(this.#host, 'do', next) : this.#host.say('solution-none'));
     this.#host.requestUpdate();
   }
 
   /** How it went, as text that gives nothing away. */
   async result(): Promise<string> {
-    const [model, solo] = [this.#game.model(), this.#game.solo()];
-    if (model?.over !== 'solved' || !solo) return '';
+    const [model, standalone] = [this.#puzzle.model(), this.#puzzle.standalone()];
+    if (model?.over !== 'solved' || !standalone) return '';
     if (this.#advice.fewest === null) await this.#ask();
     const { resultOf } = await import('./result.js');
-    return resultOf(this.#host, solo, puzzleIn(model), this.#advice);
+    return resultOf(this.#host, standalone, puzzleIn(model), this.#advice);
   }
 
   /** Counts the seconds of an attempt, and ends it. */
   #tick(): void {
     clearTimeout(this.#clock);
-    const { deadline, over } = this.#game.solo()?.attempt ?? {};
+    const { deadline, over } = this.#puzzle.standalone()?.attempt ?? {};
     if (deadline == null || over) return;
     const left = deadline - performance.now();
     if (left <= 0) {
-      this.#game.make('time-over');
+      this.#puzzle.make('time-over');
       return;
     }
     const seconds = Math.ceil(left / SECOND);
-    if (CALLS.includes(seconds)) this.#voice.say(this.#host.say('seconds', { n: seconds }));
+    if (CALLS.includes(seconds)) this.#announcer.say(this.#host.say('seconds', { n: seconds }));
     this.#clock = setTimeout(
       () => {
         this.#host.requestUpdate();
@@ -300,23 +328,23 @@ export class Play implements ReactiveController {
   }
 
   /** After each drawing: what has moved is seen to move. */
-  drawn(): void {
+  onRendered(): void {
     // Who pressed a button that is gone goes on at the board.
     if (this.#focused && !this.#host.shadowRoot?.activeElement)
       void this.#host.updateComplete.then(() => {
-        this.#game.keys.moveTo(this.#game.keys.current ?? '');
+        this.#keys.moveTo(this.#keys.current ?? '');
       });
-    const now = this.#game.model()?.position ?? null;
+    const now = this.#puzzle.model()?.position ?? null;
     const before = this.#before;
     this.#before = now;
-    if (this.#host.showSolution && now && now !== this.#advised && this.#game.solo()) void this.#ask();
+    if (this.#host.showSolution && now && now !== this.#advised && this.#puzzle.standalone()) void this.#ask();
     if (!now || !before || JSON.stringify(before.puzzle) !== JSON.stringify(now.puzzle)) return;
-    const model = this.#game.model();
+    const model = this.#puzzle.model();
     if (!model) return;
     const puzzle = puzzleIn(model);
-    const { places } = laidOut(puzzle);
+    const { places } = boardLayoutOf(puzzle);
     now.pieces.forEach((piece, i) => {
-      const element = this.element(`position:${i + 1}`);
+      const element = this.#elementOf(`position:${i + 1}`);
       const [from, to] = [piece === null ? -1 : before.pieces.indexOf(piece), places[i]];
       const was = places[from];
       if (!element || !to || piece === null) return;
@@ -326,7 +354,7 @@ export class Play implements ReactiveController {
       else this.#turned(element.querySelector('.turn'), ((now.turns[i] ?? 0) - (before.turns[i] ?? 0)) * 90);
     });
     this.#turned(
-      this.element('tile')?.querySelector('.turn') ?? null,
+      this.#elementOf('tile')?.querySelector('.turn') ?? null,
       ((now.tile - before.tile) * 360) / (puzzle.steps ?? 1),
     );
   }
@@ -339,14 +367,16 @@ export class Play implements ReactiveController {
 
   /** The whole position as text. */
   describe(): string {
-    const model = this.#game.model();
+    const model = this.#puzzle.model();
     const host = this.#host;
     if (!model) return '';
     const puzzle = puzzleIn(model);
     return [
       `${titleOf(host, puzzle)}.`,
-      this.#near(),
-      ...model.position.pieces.map((_, i) => positionWords(host, model, i + 1, [], this.#game.solo()?.waits)),
+      this.#progress(),
+      ...model.position.pieces.map((_, i) =>
+        positionWords(host, model, i + 1, [], this.#puzzle.standalone()?.isFaceDown),
+      ),
       ...((puzzle.steps ?? 1) > 1 ? [tileWords(host, model, [])] : []),
       this.#ending(),
     ]
@@ -359,54 +389,54 @@ export class Play implements ReactiveController {
     return this.#board ? (await import('./svg-export.js')).pictureOf(this.#board, this.describe()) : '';
   }
 
-  readonly #click = ({ target }: Event): void => {
+  readonly #onClick = ({ target }: Event): void => {
     const way = (target as Element).closest<SVGElement>('[data-turn]')?.dataset['turn'];
     const id = idOf(target);
-    if (way) this.turn(way as Way);
-    else if (id !== null && id !== DRAWN) this.tap(id);
+    if (way) this.#turn(way as Direction);
+    else if (id !== null && id !== DRAWN) this.#tap(id);
   };
 
-  readonly #keys = (event: KeyboardEvent): void => {
+  readonly #onKeyDown = (event: KeyboardEvent): void => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
     const way = ({ ',': 'ccw', '.': 'cw' } as const)[key];
     const id = idOf(target);
     if (way && id && !ctrlKey && !metaKey && !altKey) {
-      this.turn(way, id);
+      this.#turn(way, id);
       event.preventDefault();
-    } else this.#game.keys.onKeyDown(event);
+    } else this.#keys.onKeyDown(event);
   };
 
   render(): TemplateResult {
     const host = this.#host;
-    const [model, solo] = [this.#game.model(), this.#game.solo()];
+    const [model, standalone] = [this.#puzzle.model(), this.#puzzle.standalone()];
     if (!model) return html`<slot></slot>`;
     const advice = this.#advised === model.position ? this.#advice : { ...this.#advice, next: null, steps: null };
     const shown: Shown = {
       model,
-      waits: solo?.waits ?? false,
+      isFaceDown: standalone?.isFaceDown ?? false,
       lifted: this.#lifted,
       aims: this.#aims,
       dragged: this.#dragged,
       next: model.next ?? advice.next,
       fragmentNumbers: host.fragmentNumbers,
-      tabindex: (id) => this.#game.keys.tabindex(id),
+      tabindex: (id) => this.#keys.tabindex(id),
     };
     return html`<section>
       <header>
         <slot><h3>${titleOf(host, puzzleIn(model))}</h3></slot>
-        <p part="progress">${this.#near()}</p>
+        <p part="progress">${this.#progress()}</p>
       </header>
-      <div class="board" @click=${this.#click} @keydown=${this.#keys} @focusin=${this.#game.keys.onFocusIn}>
-        ${drawing(host, shown)}
+      <div class="board" @click=${this.#onClick} @keydown=${this.#onKeyDown} @focusin=${this.#keys.onFocusIn}>
+        ${drawBoard(host, shown)}
       </div>
-      ${controls(host, this.#game, shown, advice, {
+      ${controls(host, this.#puzzle, shown, advice, {
         ending: this.#ending(),
         point: (id) => {
           this.#pointed(id);
         },
         turning: (way) => (this.#lifted === null ? '' : this.#turning(this.#lifted, way)),
         begin: () => {
-          solo?.startClock(performance.now());
+          standalone?.startClock(performance.now());
           this.#tick();
           host.requestUpdate();
         },
@@ -422,7 +452,7 @@ export class Play implements ReactiveController {
     this.#host.requestUpdate();
     try {
       await navigator.clipboard.writeText(result);
-      this.#voice.say(this.#host.say('copied'));
+      this.#announcer.say(this.#host.say('copied'));
     } catch {
       // It stands there to be copied by hand.
     }

@@ -5,7 +5,7 @@ import type { Puzzle, Side } from '../../engine/puzzle/types.js';
 export type Point = readonly [x: number, y: number];
 
 /** A middle, and how far it is turned clockwise, in degrees. */
-export interface Place {
+export interface Placement {
   readonly x: number;
   readonly y: number;
   readonly angle: number;
@@ -13,30 +13,30 @@ export interface Place {
 
 export interface Layout {
   /** Of each position, in deal order. */
-  readonly places: readonly Place[];
+  readonly places: readonly Placement[];
   /** The corners of the setup tile, clockwise, of each of its parts. */
   readonly tile: readonly (readonly Point[])[];
   /** The corners of what pieces and tile cover together: a rectangle, or, outside a grid, their hull. */
   readonly bed: readonly Point[];
 }
 
-const along = ({ x, y, angle }: Place, dx: number, dy: number): Point => {
+const along = ({ x, y, angle }: Placement, dx: number, dy: number): Point => {
   const [sin, cos] = [Math.sin((angle * Math.PI) / 180), Math.cos((angle * Math.PI) / 180)];
   const exact = (n: number): number => Math.round(n * 1000) / 1000;
   return [exact(x + dx * cos - dy * sin), exact(y + dx * sin + dy * cos)];
 };
 
 /** The middle of a side of a place, so many units from the place's own middle, facing outwards. */
-export function sideOf(place: Place, side: Side, far = 50): Place {
+export function sideOf(place: Placement, side: Side, far = 50): Placement {
   const angle = place.angle + side * 90;
   const [x, y] = along({ ...place, angle }, 0, -far);
   return { x, y, angle };
 }
 
-const square = (place: Place, sides: readonly Side[] = [0, 1, 2, 3]): Point[] =>
+const square = (place: Placement, sides: readonly Side[] = [0, 1, 2, 3]): Point[] =>
   sides.flatMap((side) => [-50, 50].map((dx) => along({ ...place, angle: place.angle + side * 90 }, dx, -50)));
 
-const cell = ([row, column]: readonly [number, number]): Place => ({ x: column * 100, y: row * 100, angle: 0 });
+const cell = ([row, column]: readonly [number, number]): Placement => ({ x: column * 100, y: row * 100, angle: 0 });
 
 export function layoutOf(puzzle: Puzzle): Layout {
   const { at, xyA = [], tileCells = [] } = puzzle;
@@ -65,7 +65,7 @@ export function layoutOf(puzzle: Puzzle): Layout {
 }
 
 /** The corners around cells that lie together, clockwise; a loop for each part. */
-function outlines(cells: readonly Place[]): Point[][] {
+function outlines(cells: readonly Placement[]): Point[][] {
   const edges = cells.flatMap((place) => ([0, 1, 2, 3] as const).map((side) => square(place, [side])));
   // An edge of one cell that runs back along that of another lies inside.
   const outer = new Map(edges.map((edge) => [String(edge), edge]));
@@ -105,3 +105,37 @@ function hull(points: readonly Point[]): Point[] {
   };
   return [...half(sorted), ...half(sorted.reverse())];
 }
+
+/** A thing that can have the focus, and where it lies. */
+export interface Thing extends Placement {
+  readonly id: string;
+}
+
+/** Where all of a puzzle lies; that never changes. */
+interface BoardLayout extends Layout {
+  /** The positions in deal order, and the setup tile where it turns. */
+  readonly things: readonly Thing[];
+}
+
+const layouts = new WeakMap<Puzzle, BoardLayout>();
+
+export function boardLayoutOf(puzzle: Puzzle): BoardLayout {
+  let laid = layouts.get(puzzle);
+  if (!laid) {
+    const layout = layoutOf(puzzle);
+    layouts.set(puzzle, (laid = { ...layout, things: thingsOf(puzzle, layout) }));
+  }
+  return laid;
+}
+
+function thingsOf(puzzle: Puzzle, { places, tile: [corners = []] }: Layout): Thing[] {
+  const middle = (axis: 0 | 1): number =>
+    corners.reduce((sum, corner) => sum + corner[axis], 0) / (corners.length || 1);
+  return [
+    ...places.map((place, i) => ({ ...place, id: `position:${i + 1}` })),
+    ...((puzzle.steps ?? 1) > 1 ? [{ id: 'tile', x: middle(0), y: middle(1), angle: 0 }] : []),
+  ];
+}
+
+/** The number of a position from the id of a thing on the board; 0 is the setup tile. */
+export const numberOf = (thing: string): number => Number(/^position:(\d+)$/.exec(thing)?.[1] ?? 0);

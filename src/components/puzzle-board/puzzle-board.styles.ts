@@ -1,7 +1,7 @@
 // The box of <puzzle-board>: caption above, the board, what can be done beside it or, where it is narrow, below.
 import { css } from 'lit';
 
-export const styles = css`
+export const boardStyles = css`
   :host {
     container-type: inline-size;
     position: relative;

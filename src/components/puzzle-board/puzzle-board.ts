@@ -1,5 +1,5 @@
 // <puzzle-board>: a puzzle of wires, locks or runes that is solved alone in a page, or within a game by its model.
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/types.js';
 import { moveOf } from '../../engine/puzzle/attempt.js';
 import { deal } from '../../engine/puzzle/deal.js';
@@ -9,17 +9,17 @@ import type { Position, Puzzle } from '../../engine/puzzle/types.js';
 import en from '../../messages/en/pieces/puzzle-board.js';
 import { differs, flag, json } from '../shared/attribute-converters.js';
 import { NwChooseEvent } from '../shared/events.js';
-import { Navigation } from '../shared/pointing/key-navigation.js';
 import { NwElement, type Catalogue } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
-import { theme } from '../shared/theme/theme.styles.js';
-import { world } from '../shared/theme/world.styles.js';
-import type { Key } from './board-host.js';
+import { themeOf } from '../shared/theme/theme.styles.js';
+import { artStyles } from './art/art.js';
+import { controlStyles } from './controls.styles.js';
 import { NwActionEvent, NwSolveEvent, NwStopEvent } from './events.js';
-import type { Play } from './interaction.js';
-import { styles } from './puzzle-board.styles.js';
-import { Solo, type PuzzleBoardState } from './standalone.js';
-import { mansions } from './theme.styles.js';
+import { PuzzleInteraction, type BoardHost } from './interaction.js';
+import { baize } from './palette.styles.js';
+import { boardStyles } from './puzzle-board.styles.js';
+import { StandalonePuzzle, type PuzzleBoardState } from './standalone-puzzle.js';
+import type { Key } from './words.js';
 
 export type * from './events.js';
 export type * from '../shared/pointing/point-event.js';
@@ -28,11 +28,11 @@ export type { PuzzleBoardState, PuzzleModel };
 /** Nobody makes so many by hand. */
 const MOST_MOVES = 5000;
 
-/** Fetched once: the drawing, the words and the buttons. */
-let late: Promise<typeof import('./interaction.js')> | undefined;
+type Setup = Readonly<Record<string, unknown>>;
 
 /** What cannot be written as JSON is new once. */
-const isNew = (value: unknown, old: unknown): boolean => value !== old && differs(value, old);
+const hasChanged = (setup: Setup, last: Setup | null): boolean =>
+  !last || Object.entries(setup).some(([name, value]) => value !== last[name] && differs(value, last[name]));
 
 /** The id of a rune's deal may look like a number, and is none. */
 const idOrJson: typeof json = {
@@ -64,10 +64,10 @@ const idOrJson: typeof json = {
  * @example
  * <puzzle-board puzzle="2A" seed="7" intellect="5"></puzzle-board>
  */
-export class PuzzleBoard extends NwElement<Key> {
+export class PuzzleBoard extends NwElement<Key> implements BoardHost {
   static override readonly tag = 'puzzle-board';
   static override catalogue: Catalogue = { en, de: () => import('../../messages/de/pieces/puzzle-board.js') };
-  static override styles = [theme, world(mansions), styles];
+  static override styles = [themeOf(baize), boardStyles, controlStyles, artStyles];
 
   /** `1A` to `3A` wires, `4A` to `6A` locks, `7` to `9` runes; `daily`: the one of the day; or a puzzle of your own in JSON. */
   @property({ converter: json, hasChanged: differs, useDefault: true }) puzzle: unknown = '1A';
@@ -96,33 +96,46 @@ export class PuzzleBoard extends NwElement<Key> {
   /** A puzzle that is played elsewhere, in a game for instance: it is drawn, and moves are chosen. */
   @property({ converter: json, hasChanged: differs }) model?: PuzzleModel | undefined;
 
-  #play: Play | undefined;
-  #solo: Solo | null = null;
-  /** Of the page's, checked. */
-  #given: PuzzleModel | null = null;
-  /** A state that was set and has not been read. */
-  #saved: PuzzleBoardState | undefined;
-  #fault: Fault | null = null;
-  /** What the deal was made of. */
-  #asked: readonly unknown[] = [];
+  /** Set by a game, whose models need no check. @internal */
+  isModelChecked = false;
 
-  readonly #keys = new Navigation(this, {
-    stops: () => this.#play?.stops ?? [],
-    element: (id) => this.#play?.element(id),
-    act: (id) => {
-      this.#play?.tap(id);
+  #standalone: StandalonePuzzle | null = null;
+  /** The page's model, once it has been checked. */
+  #checkedModel: PuzzleModel | null = null;
+  /** A state that was set and has not been read. */
+  #unreadState: PuzzleBoardState | undefined;
+  #fault: Fault | null = null;
+  /** What was read last. */
+  #dealt: Setup | null = null;
+  #limited: Setup | null = null;
+
+  readonly #interaction = new PuzzleInteraction(this, {
+    model: () => this.#model,
+    standalone: () => (this.model == null ? this.#standalone : null),
+    make: (id) => {
+      this.#make(id);
     },
-    leave: () => this.#play?.letGo() ?? false,
+    undo: () => this.undo(),
+    restart: () => {
+      this.restart();
+    },
+    redeal: () => {
+      this.#dealt = null;
+      this.requestUpdate();
+      void this.updateComplete.then(() => {
+        this.#interaction.onReset();
+      });
+    },
   });
 
   /** The deal and the moves since, as JSON: another element of the tag goes on from there. */
   get state(): PuzzleBoardState | null {
-    return this.#saved ?? this.#solo?.state ?? null;
+    return this.#unreadState ?? this.#standalone?.state ?? null;
   }
 
   set state(state: PuzzleBoardState | null) {
     if (!differs(state, this.state)) return;
-    this.#saved = state ?? undefined;
+    this.#unreadState = state ?? undefined;
     this.requestUpdate();
   }
 
@@ -133,8 +146,8 @@ export class PuzzleBoard extends NwElement<Key> {
 
   get #model(): PuzzleModel | null {
     // What was set is not read before the next drawing.
-    if (this.#saved) return null;
-    return this.model == null ? (this.#solo?.model ?? null) : this.#given;
+    if (this.#unreadState) return null;
+    return this.model == null ? (this.#standalone?.model ?? null) : this.#checkedModel;
   }
 
   /**
@@ -147,113 +160,88 @@ export class PuzzleBoard extends NwElement<Key> {
 
   /** Takes the last action back; false where that is not allowed. */
   undo(): boolean {
-    const solo = this.#solo;
-    return this.#anew(solo?.terms.free && solo.moves.length > 0 ? solo.back() : null);
+    const standalone = this.#standalone;
+    return this.#replace(standalone?.limits.free && standalone.moves.length > 0 ? standalone.withoutLastMove() : null);
   }
 
   /** Lays the same deal again. */
   restart(): void {
-    this.#anew(this.#solo?.replay([]));
+    this.#replace(this.#standalone?.replay([]) ?? null);
   }
 
   /** The whole puzzle as text. */
   describe(): string {
-    return this.#play?.describe() ?? '';
+    return this.#interaction.describe();
   }
 
   /** The drawing as an SVG file, with all that it needs; empty before it has been drawn. */
-  async toSVG(): Promise<string> {
-    return (await this.#play?.toSVG()) ?? '';
+  toSVG(): Promise<string> {
+    return this.#interaction.toSVG();
   }
 
   /** How it went, as text that gives nothing away; empty while it is not solved. */
-  async result(): Promise<string> {
-    return (await this.#play?.result()) ?? '';
+  result(): Promise<string> {
+    return this.#interaction.result();
   }
 
-  #anew(solo: Solo | null | undefined): boolean {
-    if (!solo || this.#fault || this.model != null || !this.isConnected) return false;
-    this.#solo = solo;
-    this.#play?.back();
+  #replace(standalone: StandalonePuzzle | null): boolean {
+    if (!standalone || this.#fault || this.model != null || !this.isConnected) return false;
+    this.#standalone = standalone;
+    this.#interaction.onReset();
     return true;
   }
 
-  /** The first drawing waits for what draws, every one for the deal that is asked for. */
+  /** Each drawing waits for the deal that is asked for. */
   protected override async prepare(): Promise<void> {
-    try {
-      const { Play, words } = await (late ??= import('./interaction.js'));
-      PuzzleBoard.catalogue = { ...PuzzleBoard.catalogue, en: { ...en, ...words } };
-      this.#play ??= new Play(this, {
-        model: () => this.#model,
-        solo: () => (this.model == null ? this.#solo : null),
-        make: (id) => {
-          this.#make(id);
-        },
-        undo: () => this.undo(),
-        restart: () => {
-          this.restart();
-        },
-        redeal: () => {
-          this.#asked = [];
-          this.requestUpdate();
-          void this.updateComplete.then(() => {
-            this.#play?.back();
-          });
-        },
-        keys: this.#keys,
-      });
-      // The page may set more while it is read.
-      while (this.#isNew) await this.#read();
-    } catch {
-      late = undefined;
-      this.#fault = { code: 'fault-load', path: '', message: '' };
-    }
+    // The page may set more while it is read.
+    while (this.#isNew) await this.#read();
   }
 
-  /** What the page asks for. */
-  get #wanted(): unknown[] {
-    return [
-      this.puzzle,
-      this.seed,
-      this.deal,
-      this.solveIn,
-      this.model,
-      this.free,
-      this.timeLimit,
-      this.intellect,
-      this.luck,
-      this.skillPoints,
-    ];
+  /** What makes a deal. */
+  get #dealSetup(): Setup {
+    const { puzzle, seed, deal: dealt, solveIn, model } = this;
+    return { puzzle, seed, dealt, solveIn, model };
+  }
+
+  /** What can be changed while the deal stays. */
+  get #limitSetup(): Setup {
+    const { free, timeLimit, intellect, luck, skillPoints } = this;
+    return { free, timeLimit, intellect, luck, skillPoints };
   }
 
   get #isNew(): boolean {
-    return this.#saved !== undefined || this.#wanted.some((value, i) => isNew(value, this.#asked[i]));
+    return (
+      this.#unreadState !== undefined ||
+      hasChanged(this.#dealSetup, this.#dealt) ||
+      hasChanged(this.#limitSetup, this.#limited)
+    );
   }
 
   /** Deals what the attributes ask for, where that has changed. */
   async #read(): Promise<void> {
+    const saved = this.#unreadState;
+    const kept = saved === undefined && !hasChanged(this.#dealSetup, this.#dealt) ? this.#standalone?.start : undefined;
+    this.#dealt = this.#dealSetup;
+    this.#limited = this.#limitSetup;
+    this.#unreadState = undefined;
+    this.#standalone = null;
+    this.#interaction.letGo();
+    try {
+      this.#fault = this.#numberFault() ?? (await this.#begin(kept, saved));
+    } catch {
+      this.#fault = { code: 'fault-load', path: '', message: '' };
+    }
+  }
+
+  /** @param kept A deal that stays while its limits change. */
+  async #begin(kept: Position | undefined, saved: PuzzleBoardState | undefined): Promise<Fault | null> {
     const { deal: dealt, solveIn, model, free, timeLimit } = this;
-    const saved = this.#saved;
-    // Other terms are no other deal.
-    const lying =
-      saved === undefined &&
-      this.#asked.length &&
-      !this.#wanted.slice(0, 5).some((value, i) => isNew(value, this.#asked[i]))
-        ? this.#solo?.start
-        : undefined;
-    this.#asked = this.#wanted;
-    this.#saved = undefined;
-    this.#solo = null;
-    this.#play?.letGo();
-    this.#fault = this.#wrongNumber();
-    if (this.#fault) return;
     if (model != null) {
-      const read = this.localName.startsWith('nw1-')
+      const read = this.isModelChecked
         ? { ok: true as const, value: model }
-        : await (await import('./input-checks.js')).givenModel(model, this.language);
-      this.#given = read.ok ? read.value : null;
-      this.#fault = read.ok ? null : read.error;
-      return;
+        : (await import('./input-checks.js')).checkModel(model);
+      this.#checkedModel = read.ok ? read.value : null;
+      return read.ok ? null : read.error;
     }
     const {
       version,
@@ -261,28 +249,24 @@ export class PuzzleBoard extends NwElement<Key> {
       moves,
     } = (saved === undefined ? { version: 1, deal: dealt, moves: [] } : Object(saved)) as Partial<PuzzleBoardState>;
     const isList = Array.isArray(moves) && moves.length <= MOST_MOVES && moves.every((id) => typeof id === 'string');
-    if (version !== 1 || !isList) {
-      this.#fault = { code: 'fault-state', path: version === 1 ? 'state/moves' : 'state/version', message: '' };
-      return;
-    }
-    const position = lying ?? (await this.#deal(from, saved === undefined ? 'deal' : 'state/deal'));
-    if ('code' in position) {
-      this.#fault = position;
-      return;
-    }
-    const solo = new Solo(position, {
+    if (version !== 1 || !isList)
+      return { code: 'fault-state', path: version === 1 ? 'state/moves' : 'state/version', message: '' };
+    const position = kept ?? (await this.#deal(from, saved === undefined ? 'deal' : 'state/deal'));
+    if ('code' in position) return position;
+    const start = new StandalonePuzzle(position, {
       intellect: this.intellect ?? solveIn ?? 4,
       luck: this.luck,
       skillPoints: this.skillPoints,
       free,
       timeLimit: timeLimit ?? undefined,
     });
-    this.#solo = solo.replay(moves);
-    if (!this.#solo) this.#fault = { code: 'fault-state', path: 'state/moves', message: '' };
-    else this.#play?.begun();
+    this.#standalone = start.replay(moves);
+    if (!this.#standalone) return { code: 'fault-state', path: 'state/moves', message: '' };
+    this.#interaction.onDealt();
+    return null;
   }
 
-  #wrongNumber(): Fault | null {
+  #numberFault(): Fault | null {
     for (const [name, low, high, value] of [
       ['intellect', 0, 99, this.intellect],
       ['luck', 0, 99, this.luck],
@@ -301,12 +285,12 @@ export class PuzzleBoard extends NwElement<Key> {
     const fault = (code: Key, at: string): Fault => ({ code, path: at, message: '' });
     let known: string | Puzzle = String(puzzle);
     if (typeof puzzle === 'object' && puzzle !== null) {
-      const read = await (await import('./input-checks.js')).givenPuzzle(puzzle, this.language);
+      const read = (await import('./input-checks.js')).checkPuzzle(puzzle);
       if (!read.ok) return read.error;
       known = read.value;
     }
     if (typeof from === 'object' && from !== null) {
-      const read = await (await import('./input-checks.js')).givenPosition(from, path, this.language);
+      const read = (await import('./input-checks.js')).checkPosition(from, path);
       return read.ok ? read.value : read.error;
     }
     if (from != null || path !== 'deal') {
@@ -329,40 +313,45 @@ export class PuzzleBoard extends NwElement<Key> {
 
   protected override willUpdate(): void {
     const fault = this.#fault;
-    this.fail(fault && { ...fault, message: fault.message || this.say(fault.code as Key, fault.params) });
+    this.fail(fault && { ...fault, message: this.#faultText(fault) });
     const over = this.#model?.over;
     this.toggleState('solved', over === 'solved');
     this.toggleState('over', !!over);
   }
 
+  /** A fault of the engine has an English sentence of its own. */
+  #faultText({ code, params, message }: Fault): string {
+    return Object.hasOwn(en, code) ? this.say(code as Key, { ...params, message }) : message;
+  }
+
   protected override updated(): void {
-    this.#play?.drawn();
+    this.#interaction.onRendered();
   }
 
   /** One act, by whatever device. */
   #make(id: string): boolean {
-    const solo = this.#solo;
+    const standalone = this.#standalone;
     if (this.#fault || !this.isConnected) return false;
     if (this.model != null) {
       if (this.#model?.moves.includes(id)) this.dispatchEvent(new NwChooseEvent(id));
       return false;
     }
-    if (!solo || solo.waits) return false;
+    if (!standalone || standalone.isFaceDown) return false;
     // What comes too late ends the attempt, and is no action.
-    const made = solo.isLate(performance.now()) ? 'time-over' : id;
-    if (!solo.make(made)) return false;
-    this.#play?.made(made);
-    const { left, over } = solo.attempt;
+    const made = standalone.isLate(performance.now()) ? 'time-over' : id;
+    if (!standalone.make(made)) return false;
+    this.#interaction.onMove(made);
+    const { left, over } = standalone.attempt;
     const action = moveOf(made);
     this.requestUpdate();
-    if (action) this.dispatchEvent(new NwActionEvent(action, left < Infinity ? left : null, solo.used));
-    if (over === 'solved') this.dispatchEvent(new NwSolveEvent(solo.used, solo.attempts));
+    if (action) this.dispatchEvent(new NwActionEvent(action, left < Infinity ? left : null, standalone.used));
+    if (over === 'solved') this.dispatchEvent(new NwSolveEvent(standalone.used, standalone.attempts));
     else if (over) this.dispatchEvent(new NwStopEvent(over));
     return made === id;
   }
 
   override render(): TemplateResult {
-    return this.#play?.render() ?? html`<slot></slot>`;
+    return this.#interaction.render();
   }
 }
 

@@ -1,22 +1,22 @@
 // How a puzzle went, to be told to others without giving anything away.
 import type { Puzzle } from '../../engine/puzzle/types.js';
-import type { BoardHost } from './board-host.js';
 import type { Advice } from './controls.js';
-import type { Solo } from './standalone.js';
+import type { BoardHost } from './interaction.js';
+import type { StandalonePuzzle } from './standalone-puzzle.js';
 import { titleOf } from './words.js';
 
 /** A dot for each action that was needed, a ring for each that was not, and a link to the same deal. */
 export async function resultOf(
   host: BoardHost,
-  solo: Solo,
+  standalone: StandalonePuzzle,
   puzzle: Puzzle,
   { fewest, hints }: Advice,
 ): Promise<string> {
-  const { used, attempts } = solo;
+  const { used, attempts } = standalone;
   const day = host.puzzle === 'daily' ? (host.seed ?? new Date().toLocaleDateString('sv')) : '';
   const needed = Math.min(fewest ?? used, used);
   const { linkTo } = await import('../shared/links.js');
-  const link = new URL(await linkTo(host, { ...solo.state, moves: [] }), location.href).href;
+  const link = new URL(await linkTo(host, { ...standalone.state, moves: [] }), location.href).href;
   return [
     day ? host.say('result-title', { puzzle: titleOf(host, puzzle), day }) : titleOf(host, puzzle),
     [

@@ -10,7 +10,7 @@ const SLICE = 5;
 /** With more actions left the odds of draws are weighed as with so many. */
 const AHEAD = 4;
 
-async function inTurns<T>(thinking: Generator<undefined, T>): Promise<T> {
+async function runInSlices<T>(thinking: Generator<undefined, T>): Promise<T> {
   for (let began = performance.now(); ;) {
     const { done, value } = thinking.next();
     if (done) return value;
@@ -24,19 +24,19 @@ async function inTurns<T>(thinking: Generator<undefined, T>): Promise<T> {
 
 /** The puzzle of that day; null where the day is none. */
 export async function daily(date: string): Promise<Position | null> {
-  await inTurns(warmUp());
-  return inTurns(dailyInSlices(date));
+  await runInSlices(warmUp());
+  return runInSlices(dailyInSlices(date));
 }
 
 /** A deal that takes so many actions; null if none is found. */
 export async function generate(puzzle: string | Puzzle, count: number, seed: string): Promise<Position | null> {
-  await inTurns(warmUp(puzzle));
-  return inTurns(generateInSlices(puzzle, count, seed));
+  await runInSlices(warmUp(puzzle));
+  return runInSlices(generateInSlices(puzzle, count, seed));
 }
 
 /** The moves of a shortest solution without a draw; null where there is none. */
 export async function solution(position: Position): Promise<readonly string[] | null> {
-  await inTurns(warmUp(position.puzzle));
+  await runInSlices(warmUp(position.puzzle));
   return solve(position)?.actions.map(moveId) ?? null;
 }
 
@@ -45,6 +45,6 @@ export async function hint(position: Position, left: number): Promise<string | n
   const steps = await solution(position);
   if (steps && steps.length <= left) return steps[0] ?? null;
   // A draw is weighed where the actions do not suffice, or the pieces.
-  const { first } = await inTurns(chanceInSlices(position, Math.min(AHEAD, left)));
+  const { first } = await runInSlices(chanceInSlices(position, Math.min(AHEAD, left)));
   return first ? moveId(first) : (steps?.[0] ?? null);
 }

@@ -1,23 +1,29 @@
 // What a board answers to whoever asks why not.
 import { moveOf, moveRefusal, type Attempt, type Move } from '../../engine/puzzle/attempt.js';
 import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
-import type reasons from '../../messages/en/pieces/puzzle-board-why-not.js';
 import { Asking, type Asked } from '../why/why-controller.js';
 import type { Answer, Reason } from '../why/why-popover.js';
-import { numberOf, type BoardHost, type Game } from './board-host.js';
-import { moveWords, positionWords, tileWords } from './words.js';
+import type { BoardHost, PlayedPuzzle } from './interaction.js';
+import { numberOf } from './layout.js';
+import { moveWords, positionWords, tileWords, type Key } from './words.js';
 
-export class Why {
+/** Whether a move swaps or turns the piece of that position. */
+export function movesPiece(id: string, n: number): boolean {
+  const move = moveOf(id);
+  return move !== null && 'at' in move && move.do !== 'replace' && [move.at].flat().includes(n);
+}
+
+export class WhyNot {
   readonly #host: BoardHost;
-  readonly #game: Game;
+  readonly #puzzle: PlayedPuzzle;
   readonly #lifted: () => string | null;
   readonly #asking: Asking;
   /** What was dropped where it cannot go. */
   #dropped: string | null = null;
 
-  constructor(host: BoardHost, game: Game, lifted: () => string | null) {
+  constructor(host: BoardHost, puzzle: PlayedPuzzle, lifted: () => string | null) {
     this.#host = host;
-    this.#game = game;
+    this.#puzzle = puzzle;
     this.#lifted = lifted;
     this.#asking = new Asking(host, (id, how) => Promise.resolve(this.#answer(id, how)));
   }
@@ -38,19 +44,19 @@ export class Why {
   }
 
   #answer(id: string, how: Asked): Answer | null {
-    const [model, solo] = [this.#game.model(), this.#game.solo()];
+    const [model, standalone] = [this.#puzzle.model(), this.#puzzle.standalone()];
     if (!model) return null;
     const host = this.#host;
     const held = numberOf(this.#dropped ?? this.#lifted() ?? '');
     this.#dropped = null;
     const n = numberOf(id);
-    const say = (key: keyof typeof reasons, rule?: string): Reason => ({ text: host.say(key), ...(rule && { rule }) });
+    const say = (key: Key, rule?: string): Reason => ({ text: host.say(key), ...(rule && { rule }) });
     const why = (move: Move): Reason => {
-      const refusal = moveRefusal(solo?.attempt ?? attemptOf(model), move);
-      return refusal ? say(refusal.reason as keyof typeof reasons, refusal.rule) : say('can-now');
+      const refusal = moveRefusal(standalone?.attempt ?? attemptOf(model), move);
+      return refusal ? say(refusal.reason as Key, refusal.rule) : say('can-now');
     };
     const name = n
-      ? positionWords(host, model, n, [], solo?.waits)
+      ? positionWords(host, model, n, [], standalone?.isFaceDown)
       : id === 'tile'
         ? tileWords(host, model, [])
         : moveOf(id)
@@ -58,18 +64,16 @@ export class Why {
           : undefined;
     const reason = (): Reason | null => {
       const move = moveOf(id);
-      if (solo?.waits) return say('clock-first');
+      if (standalone?.isFaceDown) return say('clock-first');
       if (!model.moves.length && !model.over) return say('not-yours');
       if (move) return why(move);
-      if (id === 'undo') return solo?.moves.length ? say('can-now') : say('nothing-back');
+      if (id === 'undo') return standalone?.moves.length ? say('can-now') : say('nothing-back');
       if (id === 'cw' || id === 'ccw') return model.over ? say('over', 'MOM-PUZ-16') : say('lift-first');
       if (id === 'tile') return why({ do: 'turn-tile', by: 1 });
       if (!n) return null;
       if (model.position.drawn !== null) return why({ do: 'replace', at: n });
       if (held && held !== n) return why({ do: 'swap', at: [Math.min(held, n), Math.max(held, n)] });
-      return model.moves.some((each) => new RegExp(`:(${n}|\\d+-${n}|${n}-\\d+)(:|$)`).test(each))
-        ? say('can-lift')
-        : why({ do: 'rotate', at: n, by: 1 });
+      return model.moves.some((each) => movesPiece(each, n)) ? say('can-lift') : why({ do: 'rotate', at: n, by: 1 });
     };
     const given = reason();
     // A pointer may rest on anything; it is told only what cannot be done.
@@ -78,7 +82,10 @@ export class Why {
   }
 }
 
-/** The attempt that a model shows. What lies in its pile may be untold: where it counts, whether one may draw says it. */
+/**
+ * The attempt that a model shows. Its pile may be empty because nobody is told what lies there: where only an empty pile could
+ * forbid a draw, the moves say whether it is one.
+ */
 function attemptOf({ position, moves, left = Infinity, luck = null, over = null }: PuzzleModel): Attempt {
   const pile = moves.includes('draw') || left < 2 ? ['some'] : position.pile;
   return { position: { ...position, pile }, left, used: 0, luck, deadline: null, over };

@@ -4,7 +4,7 @@ import { CardHand } from '../nw-card-hand/nw-card-hand.js';
 import { Choices } from '../nw-choices/nw-choices.js';
 import { Log } from '../nw-log/nw-log.js';
 import { StatTrack } from '../nw-stat-track/nw-stat-track.js';
-import { TilesMap } from '../tile-grid/tiled-map.js';
+import { TileGrid } from '../tile-grid/tile-grid.js';
 
 let defined = false;
 
@@ -12,6 +12,6 @@ let defined = false;
 export function definePieces(): void {
   if (defined) return;
   defined = true;
-  for (const Piece of [TilesMap, DicePool, CardHand, Choices, Log, StatTrack])
+  for (const Piece of [TileGrid, DicePool, CardHand, Choices, Log, StatTrack])
     Piece.define(`nw1-${Piece.tag.replace(/^nw-/, '')}`);
 }

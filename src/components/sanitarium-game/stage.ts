@@ -15,7 +15,7 @@ import { bring } from '../game/install-module.js';
 import { GameStage } from '../game/game-stage.js';
 import type { Catalogue } from '../shared/nw-element.js';
 import { theme } from '../shared/theme/theme.styles.js';
-import type { TileMap } from '../tile-grid/tile-map.js';
+import type { TileGrid } from '../tile-grid/tile-grid.js';
 import { artTokens } from './art/art.styles.js';
 import type { Calm } from './softened-content.js';
 import { gridArt } from './art/piece-art.js';
@@ -148,7 +148,7 @@ export default class SanitariumStage extends GameStage<Key, SanitariumView, Told
   /** The whole map as far as it can be read; where it cannot, what is done next. */
   protected override updated(changed: PropertyValues<this>): void {
     const grid = changed.has('moment')
-      ? this.renderRoot.querySelector<HTMLElement & Partial<TileMap>>('nw1-tile-grid')
+      ? this.renderRoot.querySelector<HTMLElement & Partial<TileGrid>>('nw1-tile-grid')
       : null;
     // A stranger who holds that name has nothing of ours, another version not all of it.
     if (!grid?.updateComplete || !this.moment) return;

@@ -5,7 +5,7 @@ import type { Stop } from '../shared/pointing/key-navigation.js';
 import type { Point } from './layout.js';
 
 /** A space, a tile, a door, a token, a place for a tile, or what spread tokens stand on; what is still is only looked at. */
-export interface Thing extends Stop {
+export interface BoardItem extends Stop {
   readonly kind:
     | 'space'
     | 'space bare'

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
-/** What comes after the first picture: places for a tile, the mini map, arrows, the hand that moves things and the view. */
-export const styles = css`
+/** Places for a tile, the mini map, arrows, the hand that moves things and the view. */
+export const toolStyles = css`
   .grab,
   .movable {
     cursor: grab;
@@ -13,7 +13,7 @@ export const styles = css`
     padding: 0 2px;
   }
   .can-act:hover .area,
-  .over .area {
+  [role].over .area {
     fill: color-mix(in srgb, var(--nw-accent) 45%, transparent);
   }
   .ghost,

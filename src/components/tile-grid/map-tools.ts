@@ -1,4 +1,4 @@
-// The tools of a board, which come after its first picture: zoom and pan that never take the page's scroll or the wheel
+// The tools of a board: zoom and pan that never take the page's scroll or the wheel
 // (buttons, two fingers, a mouse on the ground), dragging, walking, arrows, the mini map, the voice.
 import {
   html,
@@ -15,8 +15,7 @@ import { Drag, type Dragged } from '../shared/pointing/drag.js';
 import { animate } from '../shared/motion.js';
 import type { Stop } from '../shared/pointing/key-navigation.js';
 import { STEPS, type Box, type Point, type Stand } from './layout.js';
-import { styles } from './map-tools.styles.js';
-import type { Voice } from './words.js';
+import type { Speaker } from './words.js';
 
 /** Client pixels a board unit at most. */
 const LARGE = 2;
@@ -32,7 +31,7 @@ export interface View {
 }
 
 /** What the tools work on. */
-export interface Board extends Voice {
+export interface MapArea extends Speaker {
   box(): Box;
   /** How small and how large a board is fitted, in client pixels a unit; the first grows with the reader's text. */
   fits(): readonly [small: number, large: number];
@@ -47,9 +46,6 @@ export interface Board extends Voice {
   unpoint(): void;
 }
 
-export { default as words } from '../../messages/en/pieces/tile-grid-tools.js';
-export { Laying } from './tile-laying.js';
-
 const BUTTONS = [
   ['out', '−'],
   ['fit', '□'],
@@ -60,15 +56,17 @@ const BUTTONS = [
   [1, '→'],
 ] as const;
 
-export class Tools implements ReactiveController {
+export class MapTools implements ReactiveController {
   /** What is being dragged; '' is the board itself. */
   dragged: Dragged | null = null;
   /** Whether the whole board is seen. */
   whole = true;
-  readonly voice: Announcer;
+  readonly announcer: Announcer;
   readonly #host: ReactiveControllerHost & HTMLElement;
-  readonly #board: Board;
+  readonly #area: MapArea;
   #view: View = { scale: 1, x: 0, y: 0 };
+  /** What was to be brought to the middle before the frame had been measured. */
+  #unshown: Point | null = null;
   /** Fitted to the frame until somebody zooms. */
   #fitted = true;
   #fingers: readonly [x: number, y: number, far: number] | null = null;
@@ -76,8 +74,8 @@ export class Tools implements ReactiveController {
   #frame: HTMLElement | null = null;
   /** Where each token was drawn last. */
   #standing: ReadonlyMap<TargetId, Stand> = new Map();
-  /** Of the frame, in client pixels. */
-  #size: readonly [width: number, height: number] = [1, 1];
+  /** Of the frame, in client pixels; null before it has been measured. */
+  #measured: readonly [width: number, height: number] | null = null;
   readonly #resize = new ResizeObserver(() => {
     this.#measure();
   });
@@ -85,12 +83,10 @@ export class Tools implements ReactiveController {
   /** How many times as large as usual text is here. */
   #text = 1;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, board: Board) {
+  constructor(host: ReactiveControllerHost & HTMLElement, area: MapArea) {
     this.#host = host;
-    this.#board = board;
-    this.voice = new Announcer(host);
-    const { styleSheet } = styles;
-    if (styleSheet) host.shadowRoot?.adoptedStyleSheets.push(styleSheet);
+    this.#area = area;
+    this.announcer = new Announcer(host);
     new Drag(host, {
       source: (event) => {
         const [origin] = event.composedPath() as [Element];
@@ -103,10 +99,10 @@ export class Tools implements ReactiveController {
       },
       target: (x, y, id) => (id ? this.#dropAt(x, y, id) : null),
       point: (id) => {
-        if (id) board.point(id);
+        if (id) area.point(id);
       },
       cancel: (id) => {
-        if (id) board.unpoint();
+        if (id) area.unpoint();
       },
       move: (drag) => {
         this.#move(drag);
@@ -116,7 +112,8 @@ export class Tools implements ReactiveController {
   }
 
   get view(): View {
-    return this.#view;
+    const [x, y] = this.#area.home();
+    return this.#measured ? this.#view : { scale: 1, x, y };
   }
 
   set view({ scale, x, y }: View) {
@@ -129,7 +126,7 @@ export class Tools implements ReactiveController {
   /** For the `viewBox` of the board. */
   get region(): Box {
     // Nobody can move a map on paper.
-    if (this.#print.matches) return this.#board.box();
+    if (this.#print.matches || !this.#measured) return this.#area.box();
     const { scale, x, y } = this.#view;
     const [width, height] = this.#size.map((pixels) => pixels / scale) as [number, number];
     return { x: x - width / 2, y: y - height / 2, width, height };
@@ -141,7 +138,7 @@ export class Tools implements ReactiveController {
   }
 
   hostUpdate(): void {
-    const drawn = Object.values(this.#board.box()).join();
+    const drawn = Object.values(this.#area.box()).join();
     if (drawn !== this.#drawn && this.#frame) this.#settle();
     this.#drawn = drawn;
   }
@@ -169,7 +166,12 @@ export class Tools implements ReactiveController {
   }
 
   /** Brings a place of the board to the middle, unless it is well inside already. */
-  show([px, py]: Point): void {
+  show(place: Point): void {
+    if (!this.#measured) {
+      this.#unshown = place;
+      return;
+    }
+    const [px, py] = place;
     const { x, y, scale } = this.#view;
     const { width, height } = this.region;
     if (Math.abs(px - x) > width * 0.38 || Math.abs(py - y) > height * 0.38) this.#glide(scale, px, py);
@@ -210,9 +212,9 @@ export class Tools implements ReactiveController {
   /** The mini map, where not everything is seen. */
   mini(): TemplateResult | typeof nothing {
     if (this.whole) return nothing;
-    const [box, region] = [this.#board.box(), this.region];
+    const [box, region] = [this.#area.box(), this.region];
     return html`<svg class="mini" aria-hidden="true" viewBox="${box.x} ${box.y} ${box.width} ${box.height}">
-      <path d=${this.#board.ground()} />
+      <path d=${this.#area.ground()} />
       <rect x=${region.x} y=${region.y} width=${region.width} height=${region.height} />
     </svg>`;
   }
@@ -220,7 +222,7 @@ export class Tools implements ReactiveController {
   buttons(): readonly TemplateResult[] {
     return BUTTONS.map(([name, icon]) => {
       const pans = typeof name === 'number';
-      const words = pans ? this.#board.say('pan', { side: this.#board.say(`side${name}`) }) : this.#board.say(name);
+      const words = pans ? this.#area.say('pan', { side: this.#area.say(`side${name}`) }) : this.#area.say(name);
       return html`<button
         aria-label=${words}
         title=${words}
@@ -244,17 +246,21 @@ export class Tools implements ReactiveController {
     });
   }
 
+  get #size(): readonly [width: number, height: number] {
+    return this.#measured ?? [1, 1];
+  }
+
   #within(scale: number): number {
     return between(Math.min(this.#small, this.#fit()), scale, LARGE);
   }
 
   /** Where the largest letters are as tall as the reader needs. */
   get #small(): number {
-    return Math.max(this.#board.fits()[0], this.#text * 0.65);
+    return Math.max(this.#area.fits()[0], this.#text * 0.65);
   }
 
   #fit(): number {
-    const [{ width, height }, [w, h]] = [this.#board.box(), this.#size];
+    const [{ width, height }, [w, h]] = [this.#area.box(), this.#size];
     return Math.min(w / width, h / height);
   }
 
@@ -262,22 +268,24 @@ export class Tools implements ReactiveController {
   #measure(): void {
     const { clientWidth = 0, clientHeight = 0 } = this.#frame ?? {};
     if (!clientWidth) return;
-    this.#size = [clientWidth, clientHeight];
+    this.#measured = [clientWidth, clientHeight];
     this.#text = between(1, Number.parseFloat(getComputedStyle(this.#host).fontSize) / 16, 2);
     this.#settle();
+    if (this.#unshown) this.show(this.#unshown);
+    this.#unshown = null;
   }
 
   /** After the frame or the board has changed its size. */
   #settle(): void {
     const { scale, x, y } = this.#view;
     // What was seen whole has no place yet to keep.
-    const [px, py] = this.whole || this.#fitted ? this.#board.home() : [x, y];
-    this.#see(this.#fitted ? between(this.#small, this.#fit(), this.#board.fits()[1]) : scale, px, py);
+    const [px, py] = this.whole || this.#fitted ? this.#area.home() : [x, y];
+    this.#see(this.#fitted ? between(this.#small, this.#fit(), this.#area.fits()[1]) : scale, px, py);
   }
 
   /** Looks at a place, as near as the edges of the board allow. */
   #see(wanted: number, px: number, py: number): void {
-    const [box, [w, h]] = [this.#board.box(), this.#size];
+    const [box, [w, h]] = [this.#area.box(), this.#size];
     const scale = this.#within(wanted);
     const keep = (at: number, from: number, length: number, seen: number): number =>
       length <= seen ? from + length / 2 : between(from + seen / 2, at, from + length - seen / 2);
@@ -342,8 +350,8 @@ export class Tools implements ReactiveController {
 
   /** What a thing would be dropped on: what one can act on first, never the thing itself. */
   #dropAt(x: number, y: number, dragged: TargetId): TargetId | null {
-    const ids = this.#board.at(x, y).filter((id) => id !== dragged);
-    return ids.find((id) => this.#board.canAct(id)) ?? ids[0] ?? null;
+    const ids = this.#area.at(x, y).filter((id) => id !== dragged);
+    return ids.find((id) => this.#area.canAct(id)) ?? ids[0] ?? null;
   }
 
   #move(drag: Dragged | null): void {

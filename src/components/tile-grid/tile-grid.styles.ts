@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** A drawn board: ink on paper, kraft for corridors, black for what is dark; one accent for where one can act. */
-export const styles = css`
+export const gridStyles = css`
   :host {
     --pen: #2b2118;
     --bone: #f6ecd6;

@@ -1,45 +1,49 @@
-// <tile-grid>: a map that stands in a page: from a model, or from a board on which a reader looks about.
-import { html, type TemplateResult } from 'lit';
-import { EMPTY_GRID, type GridModel, type GridToken } from '../../engine/scene/tile-grid-model.js';
+// <tile-grid>: a map of tiles or of spaces, or a board with walls, from a model; and a board on which a reader looks about.
+import { html, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { BoardData } from '../../engine/board/types.js';
 import type { Fault, Result, TargetId } from '../../engine/kernel/types.js';
-import page from '../../messages/en/pieces/tile-grid-standalone.js';
+import { parseGrid } from '../../engine/scene/read-tile-grid.js';
+import { EMPTY_GRID, type GridModel, type GridPath, type GridToken } from '../../engine/scene/tile-grid-model.js';
 import en from '../../messages/en/pieces/tile-grid.js';
-import type { Messages } from '../../messages/message.js';
 import { differs, flag, json } from '../shared/attribute-converters.js';
-import type { Catalogue } from '../shared/nw-element.js';
+import { cssVars } from '../shared/css-vars.js';
+import { NwElement, type Catalogue } from '../shared/nw-element.js';
+import { Navigation } from '../shared/pointing/key-navigation.js';
+import { NwPointEvent, NwUnpointEvent } from '../shared/pointing/point-event.js';
 import { property } from '../shared/property.js';
-import type { Plan } from './board/standalone-plan.js';
-import type { Doors, Watch } from './board/sight-explorer.js';
+import { anew, areSame } from '../shared/redraw-if-changed.js';
+import { theme } from '../shared/theme/theme.styles.js';
+import type { BoardItem } from './board-item.js';
+import type { BoardPlan } from './board/board-plan.js';
+import type { Doors, SightExplorer } from './board/sight-explorer.js';
+import { drawNames, drawToken, drawWays, patterns, type GridArt } from './drawings.js';
 import { NwDoorEvent, NwViewEvent } from './events.js';
-import type { TileMapState } from './tile-map.js';
-import { TilesMap } from './tiled-map.js';
-import { spaceWords, type Key } from './words.js';
+import { inks } from './inks.styles.js';
+import { KeptItems } from './kept-items.js';
+import { bounds, outline, type Point, type Stand } from './layout.js';
+import { MapTools, type View } from './map-tools.js';
+import { toolStyles } from './map-tools.styles.js';
+import { gridStyles } from './tile-grid.styles.js';
+import { TileLaying } from './tile-laying.js';
+import { TilePlan, tileTargets } from './tile-plan.js';
+import { parts, spaceWords, targetWords, type Key } from './words.js';
 
 export type * from './events.js';
 export type * from '../shared/pointing/point-event.js';
 export type { BoardData, GridModel };
 
-/** Fetched once for all. */
-let alone: Promise<typeof import('./standalone.js')> | undefined;
-
-/** One language, three tables: what every map says, what a board does, and what a page's own do. */
-async function german(): Promise<{ default: Messages }> {
-  const [map, board, page] = await Promise.all([
-    import('../../messages/de/pieces/tile-grid.js'),
-    import('../../messages/de/pieces/tile-grid-board.js'),
-    import('../../messages/de/pieces/tile-grid-standalone.js'),
-  ]);
-  return { default: { ...map.default, ...board.default, ...page.default } };
-}
-
 /** What of the view and the board can be kept and given back. */
-export interface TileGridState extends TileMapState {
+export interface TileGridState extends View {
+  readonly version: 1;
+  /** Where the tab stop is. */
+  readonly stop: TargetId | null;
   /** From where one looks. */
   readonly viewer?: TargetId;
   /** Doors that are no longer as the board has them. */
   readonly doors?: Doors;
 }
+
+const LOAD_FAULT: Fault = { code: 'fault-load', path: '', message: '' };
 
 /**
  * A board of tiles or of spaces: places, who stands there, where one can act, and what is seen from where.
@@ -71,12 +75,19 @@ export interface TileGridState extends TileMapState {
  * @example
  * <tile-grid><script type="application/json">{"version":1,"tiles":[],"spaces":[{"id":"hall","name":"Hall","at":[0,0]}]}</script></tile-grid>
  */
-export class TileGrid extends TilesMap {
+export class TileGrid extends NwElement<Key> {
   static override readonly tag = 'tile-grid';
-  static override catalogue: Catalogue = { en: { ...en, ...page }, de: german };
-  static override plan = (): Promise<typeof import('./board/standalone-plan.js')> =>
-    import('./board/standalone-plan.js');
-  declare protected plan: Plan | undefined;
+  static override catalogue: Catalogue = { en, de: () => import('../../messages/de/pieces/tile-grid.js') };
+  static override styles = [theme, gridStyles, inks, toolStyles];
+
+  /** The board, a `GridModel`; as an attribute JSON. */
+  @property({ converter: json }) model?: GridModel;
+  /** Drawings of a game in place of ours. */
+  @property({ attribute: false }) art: GridArt = {};
+  /** Name of the board for screen readers; by default the number of its spaces. */
+  @property() label = '';
+  /** Leaves out the buttons for zoom and pan. */
+  @property({ attribute: 'no-controls', converter: flag }) noControls = false;
 
   /** A board of spaces: a preset (`M1`, `L1`, `L2`, `R1`, `V1`), a `BoardData` in JSON, or text art; a `<pre>` child does as well. */
   @property({ converter: json, hasChanged: differs }) board?: BoardData | string;
@@ -91,16 +102,129 @@ export class TileGrid extends TilesMap {
 
   /** Data of the children, used while `model` and `board` are not set. */
   #child: { readonly model?: unknown; readonly text?: string } = {};
-  #watch: Watch | undefined;
-  #doors: Doors = {};
+  /** What is drawn. */
+  #grid = EMPTY_GRID;
   #fault: Fault | null = null;
-  /** What the model of the board was made of. */
-  #asked: readonly unknown[] = [];
-  #made: GridModel | undefined;
-  /** What is seen is shown, and its lines are to be worked out now. */
-  #isDue = false;
-  /** The last data that was checked. */
+  #isLoadFailed = false;
+  /** The data that was checked last. */
   #checked: readonly [data: unknown, read: Result<GridModel, Fault>] | undefined;
+
+  /** Of a board: who looks about on it, the doors that were turned, and the model that was made. */
+  #explorer: SightExplorer | undefined;
+  #doors: Doors = {};
+  #boardModel: GridModel | undefined;
+  /** What the model of the board was made of. */
+  #query: readonly unknown[] = [];
+  /** What is seen is shown, and its lines are to be worked out now. */
+  #isProofDue = false;
+
+  #box = bounds(EMPTY_GRID);
+  readonly #kept = new KeptItems();
+  readonly #tilePlan = new TilePlan(this, this.#kept);
+  /** What draws a model with boundaries, once one has come. */
+  #boardPlan: BoardPlan | undefined;
+  #items: readonly BoardItem[] = [];
+  #floor: readonly SVGTemplateResult[] = [];
+  /** All that items and floor are made from. */
+  #sources: readonly unknown[] = [];
+  #standing: ReadonlyMap<TargetId, Stand> = new Map();
+  /** What the pointer is on. */
+  #hover: string | null = null;
+
+  readonly #navigation = new Navigation(this, {
+    stops: () => this.#items.filter(({ kind }) => !kind.endsWith('still')),
+    element: (id) => this.#element(id),
+    // Where it is brought into view by the board, the page follows.
+    focus: (id) => {
+      this.#element(id)?.focus({ preventScroll: true });
+      void this.updateComplete.then(() => this.#element(id)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+    },
+    enter: (id) => {
+      const item = this.#item(id);
+      if (item && this.#element(id)?.matches(':focus-visible')) this.#tools.show([item.x, item.y]);
+    },
+    act: (id) => {
+      this.#act(id);
+    },
+    leave: () => this.#back(),
+    landmark: (id) => this.#item(id)?.target?.state === 'can-act',
+  });
+
+  readonly #tools = new MapTools(this, {
+    box: () => this.#box,
+    // Names of tiles shrink with them, and would be too small to read; those of a board do not.
+    fits: (): readonly [number, number] => (this.#grid.boundaries ? [0.7, 2] : [0.8, 1.4]),
+    home: () => this.#home(),
+    ground: () => [...this.#grid.tiles, ...this.#grid.spaces].map(({ cells = [] }) => outline(cells, 4)).join(''),
+    at: (x: number, y: number) =>
+      (this.shadowRoot?.elementsFromPoint(x, y) ?? []).flatMap((element) => this.#idOf(element) ?? []),
+    canAct: (id: TargetId) => this.#item(id)?.target?.state === 'can-act',
+    point: (id: TargetId) => {
+      this.#point(id);
+    },
+    unpoint: () => this.dispatchEvent(new NwUnpointEvent()),
+    say: this.say.bind(this),
+  });
+
+  readonly #laying = new TileLaying({
+    announcer: this.#tools.announcer,
+    point: (id: TargetId) => {
+      this.#point(id);
+    },
+    requestUpdate: () => {
+      this.requestUpdate();
+    },
+    say: this.say.bind(this),
+  });
+
+  /** What is seen of the board, from where, its doors, and where the tab stop is, as JSON. */
+  get state(): TileGridState {
+    return {
+      version: 1,
+      ...this.#tools.view,
+      stop: this.#navigation.current,
+      ...(this.viewer !== undefined && { viewer: this.viewer }),
+      ...(Object.keys(this.#doors).length && { doors: this.#doors }),
+    };
+  }
+
+  set state(state: TileGridState) {
+    const { stop, viewer, doors, ...view } = Object(state) as Partial<TileGridState> & View;
+    if (typeof viewer === 'string') this.viewer = viewer;
+    this.#doors = Object(doors) as Doors;
+    this.requestUpdate();
+    void this.updateComplete.then(() => {
+      this.#tools.view = view;
+      this.#navigation.moveTo(stop ?? '', { focus: false });
+    });
+  }
+
+  /** Brings a thing on the board into view and makes it the tab stop. */
+  focusOn(id: TargetId): void {
+    const item = this.#item(id);
+    if (!item) return;
+    this.#tools.show([item.x, item.y]);
+    this.#navigation.moveTo(id, { focus: false });
+  }
+
+  /** Turns the tile at the chosen place to the next way it may lie. */
+  turn(): void {
+    this.#laying.turn();
+  }
+
+  /** Lays the tile at the chosen place as it is turned. */
+  lay(): void {
+    this.#laying.lay();
+  }
+
+  /** Opens a closed door of the board, closes an open one; false where there is none of this id. */
+  toggleDoor(id: TargetId): boolean {
+    const kind = this.#explorer?.doorTurned(id, this.#doors);
+    if (!kind || this.model) return false;
+    this.#doors = { ...this.#doors, [id]: kind };
+    this.requestUpdate();
+    return true;
+  }
 
   /** Everything on the board as text. */
   describe(): string {
@@ -109,7 +233,8 @@ export class TileGrid extends TilesMap {
       if (read.ok)
         return [
           this.#name(read.value),
-          ...(this.plan?.tell(read.value) ?? read.value.spaces.map((space) => spaceWords(this, read.value, space))),
+          ...((read.value.boundaries && this.#boardPlan?.describe(read.value)) ??
+            read.value.spaces.map((space) => spaceWords(this, read.value, space))),
         ].join('\n');
     } catch {
       // Before it is on the page a model has not been checked.
@@ -121,159 +246,7 @@ export class TileGrid extends TilesMap {
     return this.label || this.say('map', { n: spaces.length });
   }
 
-  protected override get named(): string {
-    return this.#name(this.grid);
-  }
-
-  /** Opens a closed door of the board, closes an open one; false where there is none of this id. */
-  toggleDoor(id: TargetId): boolean {
-    const kind = this.#watch?.doorTurned(id, this.#doors);
-    if (!kind || this.model) return false;
-    this.#doors = { ...this.#doors, [id]: kind };
-    this.requestUpdate();
-    return true;
-  }
-
-  /** What is seen of the board, from where, its doors, and where the tab stop is, as JSON. */
-  override get state(): TileGridState {
-    return {
-      ...super.state,
-      ...(this.viewer !== undefined && { viewer: this.viewer }),
-      ...(Object.keys(this.#doors).length && { doors: this.#doors }),
-    };
-  }
-
-  override set state(state: TileGridState) {
-    super.state = state;
-    const { viewer, doors } = Object(state) as Partial<TileGridState>;
-    if (typeof viewer === 'string') this.viewer = viewer;
-    this.#doors = Object(doors) as Doors;
-    this.requestUpdate();
-  }
-
-  protected override async prepare(): Promise<void> {
-    if (!this.hasUpdated) this.#readChildren();
-    this.drawings = await (alone ??= import('./standalone.js'));
-    const { styleSheet } = this.drawings.inks;
-    const sheets = this.shadowRoot?.adoptedStyleSheets;
-    if (styleSheet && !sheets?.includes(styleSheet)) sheets?.push(styleSheet);
-    await this.#look();
-    await super.prepare();
-  }
-
-  /** Asks the board what is to be shown of it. */
-  async #look(): Promise<void> {
-    const { viewer, show, tokens, model } = this;
-    const board = this.board ?? this.#child.text;
-    if (model || board == null) {
-      this.#made = undefined;
-      this.#fault = null;
-      this.#asked = [];
-      return;
-    }
-    const asked = [board, viewer, show, this.doors, tokens, this.#doors];
-    const isSame = asked.every((each, n) => each === this.#asked[n]);
-    const { drawings } = this;
-    if ((isSame && !this.#isDue) || !drawings) return;
-    const late = await import('./board/sight-explorer.js').catch(() => null);
-    if (!late) {
-      this.#fault = { code: 'fault-load', path: '', message: '' };
-      return;
-    }
-    const { Watch } = late;
-    if (board !== this.#asked[0]) {
-      const read = Watch.over(board);
-      this.#watch = read.ok ? read.value : undefined;
-      this.#fault = read.ok ? null : read.error;
-    }
-    this.#asked = asked;
-    const proves = isSame || !this.#watch?.isLarge;
-    this.#isDue = false;
-    // After the next paint.
-    if (!proves)
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          this.#isDue = true;
-          this.requestUpdate();
-        }),
-      );
-    const made = this.#watch?.model({
-      viewer,
-      show,
-      tokens,
-      toggles: this.doors,
-      doors: this.#doors,
-      check: drawings.parseGrid,
-      proves,
-    });
-    if (!made) return;
-    this.#fault = made.ok ? null : made.error;
-    this.#made = made.ok ? made.value : undefined;
-  }
-
-  protected override get data(): unknown {
-    return this.model ?? this.#made ?? this.#child.model;
-  }
-
-  protected override read(): GridModel {
-    const read = this.#read();
-    return read.ok ? read.value : EMPTY_GRID;
-  }
-
-  #read(): Result<GridModel, Fault> {
-    const data = this.data ?? EMPTY_GRID;
-    if (this.#fault) return { ok: false, error: this.#fault };
-    if (!this.drawings) return { ok: true, value: { ...EMPTY_GRID, ...(data as GridModel) } };
-    if (data === this.#made) return { ok: true, value: data as GridModel };
-    if (this.#checked?.[0] !== data) {
-      const read = this.drawings.parseGrid(data);
-      this.#checked = [data, read.ok ? read : { ok: false, error: { ...read.error, message: '' } }];
-    }
-    return this.#checked[1];
-  }
-
-  protected override willUpdate(): void {
-    const read = this.#read();
-    const fault = read.ok ? null : read.error;
-    this.fail(
-      fault && {
-        ...fault,
-        message:
-          fault.message || this.say(fault.code.startsWith('fault-') ? (fault.code as Key) : 'fault', fault.params),
-      },
-    );
-    super.willUpdate();
-    this.toggleState('listed', !!this.grid.boundaries && /\b(list|legend)\b/.test(this.show));
-  }
-
-  protected override firstUpdated(): void {
-    super.firstUpdated();
-    this.renderRoot.addEventListener('slotchange', this.#readChildren);
-  }
-
-  override render(): TemplateResult {
-    return html`${super.render()}${this.grid.boundaries ? this.plan?.aside(this.grid, this.show) : ''}`;
-  }
-
-  /** On a board of its own a reader looks about: from another space, and through doors. */
-  protected override point(id: TargetId): void {
-    super.point(id);
-    const { viewer } = this;
-    const space = this.grid.tokens.find((token) => token.id === id)?.space ?? id;
-    if (!this.#made) return;
-    if (this.doors && this.toggleDoor(id))
-      void this.#tell(() => new NwDoorEvent(id, this.#doors[id] === 'open-door'), id);
-    else if (space !== viewer && this.grid.spaces.some((each) => each.id === space)) {
-      this.viewer = space;
-      void this.#tell(() => new NwViewEvent(space, this.#watch?.seenFrom(space, this.#doors) ?? []));
-    }
-  }
-
-  async #tell(event: () => Event, door?: TargetId): Promise<void> {
-    await this.updateComplete;
-    this.dispatchEvent(event());
-    this.tools?.voice.say(this.plan?.news(this.grid, door) ?? '');
-  }
+  // What the page has set
 
   readonly #readChildren = (): void => {
     const text = this.querySelector(':scope > script[type="application/json"]')?.textContent;
@@ -290,7 +263,296 @@ export class TileGrid extends TilesMap {
     };
     this.requestUpdate();
   };
+
+  protected override async prepare(): Promise<void> {
+    if (!this.hasUpdated) this.#readChildren();
+    this.#isLoadFailed = false;
+    await this.#explore();
+    if (!this.#boardPlan && (Object(this.#source) as Partial<GridModel>).boundaries) {
+      const module = await import('./board/board-plan.js').catch(() => null);
+      if (module) this.#boardPlan ??= new module.BoardPlan(this);
+      else this.#isLoadFailed = true;
+    }
+  }
+
+  /** Asks the board what is to be shown of it. */
+  async #explore(): Promise<void> {
+    const { viewer, show, tokens, model } = this;
+    const board = this.board ?? this.#child.text;
+    if (model || board == null) {
+      this.#boardModel = undefined;
+      this.#fault = null;
+      this.#query = [];
+      return;
+    }
+    const query = [board, viewer, show, this.doors, tokens, this.#doors];
+    const isSame = query.every((each, n) => each === this.#query[n]);
+    if (isSame && !this.#isProofDue) return;
+    const module = await import('./board/sight-explorer.js').catch(() => null);
+    if (!module) {
+      this.#isLoadFailed = true;
+      return;
+    }
+    if (board !== this.#query[0]) {
+      const read = module.SightExplorer.over(board);
+      this.#explorer = read.ok ? read.value : undefined;
+      this.#fault = read.ok ? null : read.error;
+    }
+    this.#query = query;
+    const proves = isSame || !this.#explorer?.isLarge;
+    this.#isProofDue = false;
+    // After the next paint.
+    if (!proves)
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          this.#isProofDue = true;
+          this.requestUpdate();
+        }),
+      );
+    const made = this.#explorer?.model({ viewer, show, tokens, toggles: this.doors, doors: this.#doors, proves });
+    if (!made) return;
+    this.#fault = made.ok ? null : made.error;
+    this.#boardModel = made.ok ? made.value : undefined;
+  }
+
+  /** What is to be drawn, unchecked. */
+  get #source(): unknown {
+    return this.model ?? this.#boardModel ?? this.#child.model;
+  }
+
+  #read(): Result<GridModel, Fault> {
+    const data = this.#source ?? EMPTY_GRID;
+    const fault = this.#isLoadFailed ? LOAD_FAULT : this.#fault;
+    if (fault) return { ok: false, error: fault };
+    if (data === this.#boardModel) return { ok: true, value: data as GridModel };
+    if (this.#checked?.[0] !== data) {
+      const read = parseGrid(data);
+      this.#checked = [data, read.ok ? read : { ok: false, error: { ...read.error, message: '' } }];
+    }
+    return this.#checked[1];
+  }
+
+  // What is drawn
+
+  protected override firstUpdated(): void {
+    const root = this.renderRoot;
+    root.addEventListener('slotchange', this.#readChildren);
+    root.addEventListener('keydown', this.#onKeyDown as EventListener);
+    root.addEventListener('pointerover', this.#onPointerOver);
+  }
+
+  protected override willUpdate(): void {
+    const read = this.#read();
+    const fault = read.ok ? null : read.error;
+    this.fail(
+      fault && {
+        ...fault,
+        message:
+          fault.message || this.say(fault.code.startsWith('fault-') ? (fault.code as Key) : 'fault', fault.params),
+      },
+    );
+    const grid = read.ok ? read.value : EMPTY_GRID;
+    if (grid !== this.#grid) {
+      this.#grid = grid;
+      this.#box = bounds(grid);
+    }
+    this.toggleState('listed', !!this.#grid.boundaries && /\b(list|legend)\b/.test(this.show));
+    this.#layOut();
+  }
+
+  /** What lies there is not laid out anew when only the view or the focus moves. */
+  #layOut(): void {
+    const grid = this.#grid;
+    const makers = [this.art, this.language, this.messages];
+    const sources = [...makers, grid, this.#boardPlan?.asked, this.#laying.turning];
+    if (areSame(sources, this.#sources)) return;
+    if (!areSame(makers, this.#sources)) this.#kept.clear();
+    this.#sources = sources;
+    const plan = (grid.boundaries && this.#boardPlan) || this.#tilePlan;
+    this.#standing = plan.standing(grid);
+    this.#items = plan.things(grid, this.#placed());
+    this.#floor = plan.floor(grid);
+  }
+
+  protected override update(changed: PropertyValues<this>): void {
+    super.update(changed);
+    // State first: who stands elsewhere now walks there from where they were drawn.
+    this.#tools.walk(this.#standing);
+  }
+
+  override render(): TemplateResult {
+    const grid = this.#grid;
+    const tools = this.#tools;
+    const { current } = this.#navigation;
+    // The buttons of a board lie below it, those of other maps in a corner; where nothing is drawn there is nothing to move.
+    const isDrawn = grid.spaces.length > 0;
+    const { x, y, width, height } = tools.region;
+    return html`<div
+        class="frame ${tools.whole ? '' : 'grab'}"
+        part="board"
+        @click=${this.#onClick}
+        @keydown=${this.#navigation.onKeyDown}
+        @focusin=${this.#navigation.onFocusIn}
+      >
+        <svg
+          role="listbox"
+          aria-label=${this.#name(grid)}
+          viewBox="${x} ${y} ${width} ${height}"
+          ${cssVars({ '--letter': tools.letter })}
+        >
+          <g aria-hidden="true">${patterns} ${this.#floor.map((drawn) => anew([drawn], itself))} ${drawWays(grid)}</g>
+          ${this.#items.map((item) => anew([item, item.id === current, item.id === tools.dragged?.over], this.#drawItem))}
+          <g aria-hidden="true">
+            ${drawNames(grid)}
+            ${grid.paths.map((path) => this.#arrow(path))}${this.#laying.shown(this.#hover ?? current)}
+          </g>
+        </svg>
+      </div>
+      ${tools.mini()}
+      ${this.#laying.turning ? bar(this.#laying.buttons()) : this.noControls ? nothing : bar(isDrawn ? tools.buttons() : nothing)}
+      <slot></slot>${grid.boundaries ? this.#boardPlan?.aside(grid, this.show) : nothing}`;
+  }
+
+  /** One thing on the board: an option of the list that the board is, or a token that is only looked at. Long words are broken in drawings alone. */
+  readonly #drawItem = (
+    { id, kind, words, target, area, drawing, coin, x, y }: BoardItem,
+    stops: boolean,
+    over: boolean,
+  ): SVGTemplateResult => {
+    const { state = '', cost } = target ?? {};
+    const classes = `${kind} ${state} ${over ? 'over' : ''}`;
+    const inside = svg`<path class="area" d=${area}/>${drawing}`;
+    if (kind.endsWith('still'))
+      return svg`<g aria-hidden="true" data-id=${id} class=${classes} part=${parts(...kind.split(' '), id)}>${inside}</g>`;
+    // Beside it, so that the number of a figure and the price are not read as one.
+    const price =
+      state === 'can-act' && cost !== undefined
+        ? svg`<g aria-hidden="true" class="can-act" pointer-events="none" transform=${`translate(${x + coin[0]} ${y + coin[1]})`}><circle class="coin" r="13"/><text class="cost" dy=".35em">${cost}</text></g>`
+        : '';
+    return svg`<g role="option" data-id=${id} class=${classes} part=${parts(...kind.split(' '), id, state)} tabindex=${stops ? 0 : -1}
+          aria-label=${words.replaceAll('\u00AD', '')} aria-selected=${state === 'selected'} aria-disabled=${state === 'disabled'}>${inside}</g>${price}`;
+  };
+
+  /** What besides spaces can be pointed at, in the order of reading. */
+  #placed(): readonly BoardItem[] {
+    const { spaces, targets, ghosts } = this.#grid;
+    const aims = new Map(targets.map((target) => [target.id, target]));
+    const names = new Map(spaces.map(({ id, name }) => [id, name]));
+    return [
+      ...tileTargets(this, this.#grid, aims),
+      ...this.#laying.places(ghosts),
+      ...[...this.#standing.values()].map((stand): BoardItem => {
+        const [x, y, scale, token] = stand;
+        const { id, name } = token;
+        const target = aims.get(id);
+        const space = names.get(token.space) ?? '';
+        return this.#kept.keep(id, [stand, target, space], () => {
+          const movable = target?.state === 'can-act' || target?.state === 'selected';
+          return {
+            id,
+            x,
+            y,
+            kind: movable ? 'token movable' : target ? 'token' : 'token still',
+            words: `${name}, ${space}. ${targetWords(this, target)}`,
+            target,
+            area: target ? `M${x - 28 * scale} ${y + 6}a${28 * scale} 11 0 1 1 0 .01z` : '',
+            coin: [20, -40],
+            drawing: svg`<g transform=${`translate(${x} ${y})scale(${scale})`}><g class=${this.art.token ? 'mover art' : 'mover'}>${(this.art.token ?? drawToken)(token)}</g></g>`,
+          };
+        });
+      }),
+    ];
+  }
+
+  #arrow({ from, to, kind }: GridPath): SVGTemplateResult | undefined {
+    const [a, b] = [this.#item(from), this.#item(to)];
+    return a && b && this.#tools.arrow(a, b, parts('path', kind));
+  }
+
+  #item(id: string | null | undefined): BoardItem | undefined {
+    return this.#items.find((item) => item.id === id);
+  }
+
+  #element(id: string): SVGElement | null | undefined {
+    return this.shadowRoot?.querySelector<SVGElement>(`[data-id="${CSS.escape(id)}"]`);
+  }
+
+  #idOf(element: EventTarget | null): string | null {
+    return (element as Element | null)?.closest<SVGElement>('[data-id]')?.dataset['id'] ?? null;
+  }
+
+  /** What to look at first: what is chosen, a person, or the middle. */
+  #home(): Point {
+    const { x, y, width, height } = this.#box;
+    const first = this.#items.find(({ target }) => target?.state === 'selected') ??
+      this.#item(this.#grid.tokens.find(({ kind }) => kind === 'person')?.id) ?? {
+        x: x + width / 2,
+        y: y + height / 2,
+      };
+    return [first.x, first.y];
+  }
+
+  // What is done
+
+  /** Points at a thing. On a board of its own a reader looks about: from another space, and through doors. */
+  #point(id: TargetId): void {
+    this.dispatchEvent(new NwPointEvent(id));
+    if (!this.#boardModel) return;
+    const space = this.#grid.tokens.find((token) => token.id === id)?.space ?? id;
+    if (this.doors && this.toggleDoor(id))
+      void this.#tell(() => new NwDoorEvent(id, this.#doors[id] === 'open-door'), id);
+    else if (space !== this.viewer && this.#grid.spaces.some((each) => each.id === space)) {
+      this.viewer = space;
+      void this.#tell(() => new NwViewEvent(space, this.#explorer?.seenFrom(space, this.#doors) ?? []));
+    }
+  }
+
+  async #tell(event: () => Event, door?: TargetId): Promise<void> {
+    await this.updateComplete;
+    this.dispatchEvent(event());
+    this.#tools.announcer.say(this.#boardPlan?.changeWords(this.#grid, door) ?? '');
+  }
+
+  /** One pointing, by whatever device. */
+  #tap(id: string): void {
+    if (!this.#laying.tap(id)) this.#point(id);
+  }
+
+  /** Enter or Space. */
+  #act(id: string): void {
+    if (this.#laying.turning?.place === id) this.lay();
+    else this.#tap(id);
+  }
+
+  #back(): boolean {
+    if (this.#laying.back()) return true;
+    const isSelected = this.#grid.targets.some(({ state }) => state === 'selected');
+    if (isSelected) this.dispatchEvent(new NwUnpointEvent());
+    return isSelected;
+  }
+
+  readonly #onClick = (event: Event): void => {
+    const id = this.#idOf(event.target);
+    if (id !== null) this.#tap(id);
+  };
+
+  readonly #onKeyDown = ({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
+    if (this.#laying.turning && key === 'r' && !ctrlKey && !metaKey && !altKey && isOnBoard(target)) this.turn();
+  };
+
+  readonly #onPointerOver = ({ target }: Event): void => {
+    if (!isOnBoard(target)) return;
+    this.#hover = this.#idOf(target);
+    if (this.#grid.ghosts.length) this.requestUpdate();
+  };
 }
+
+const bar = (buttons: unknown): TemplateResult => html`<div class="bar" part="controls">${buttons}</div>`;
+
+const itself = (drawn: SVGTemplateResult): SVGTemplateResult => drawn;
+
+/** Not on the buttons below it. */
+const isOnBoard = (target: EventTarget | null): boolean => !!(target as Element).closest('.frame');
 
 declare global {
   interface HTMLElementTagNameMap {

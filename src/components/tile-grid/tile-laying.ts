@@ -4,28 +4,28 @@ import type { Doorway, GridGhost } from '../../engine/scene/tile-grid-model.js';
 import type { TargetId } from '../../engine/kernel/types.js';
 import type { Announcer } from '../shared/announcer.js';
 import { middle, outline, step } from './layout.js';
-import type { Thing } from './board-item.js';
-import { targetWords, type Voice } from './words.js';
+import type { BoardItem } from './board-item.js';
+import { targetWords, type Speaker } from './words.js';
 
 /** What laying asks of the board. */
-export interface Ground extends Voice {
+export interface LayingArea extends Speaker {
   requestUpdate(): void;
   point(id: TargetId): void;
-  readonly voice: Announcer;
+  readonly announcer: Announcer;
 }
 
-export class Laying {
-  readonly #ground: Ground;
+export class TileLaying {
+  readonly #area: LayingArea;
   #places: ReadonlyMap<string, readonly GridGhost[]> = new Map();
   /** The place whose ways are being turned through, and which of them is shown. */
   turning: { readonly place: string; readonly way: number } | null = null;
 
-  constructor(ground: Ground) {
-    this.#ground = ground;
+  constructor(area: LayingArea) {
+    this.#area = area;
   }
 
   /** The places as things on the board: one for all ways that begin at the same cell. */
-  places(ghosts: readonly GridGhost[]): readonly Thing[] {
+  places(ghosts: readonly GridGhost[]): readonly BoardItem[] {
     const byCell = new Map<string, GridGhost[]>();
     for (const ghost of ghosts)
       byCell.set(String(ghost.cells[0]), [...(byCell.get(String(ghost.cells[0])) ?? []), ghost]);
@@ -61,7 +61,7 @@ export class Laying {
     if (this.turning?.place === id) this.turn();
     else {
       this.#turn(others.length ? { place: id, way: 0 } : null);
-      if (!others.length) this.#ground.point(only.target ?? only.id);
+      if (!others.length) this.#area.point(only.target ?? only.id);
     }
     return true;
   }
@@ -75,7 +75,7 @@ export class Laying {
   lay(): void {
     const ghost = this.turning && this.#places.get(this.turning.place)?.[this.turning.way];
     this.#turn(null);
-    if (ghost) this.#ground.point(ghost.target ?? ghost.id);
+    if (ghost) this.#area.point(ghost.target ?? ghost.id);
   }
 
   /** False if nothing is being turned. */
@@ -102,20 +102,20 @@ export class Laying {
             this[name]();
           }}
         >
-          ${this.#ground.say(name)}
+          ${this.#area.say(name)}
         </button>`,
     );
   }
 
-  #turn(turning: Laying['turning']): void {
+  #turn(turning: TileLaying['turning']): void {
     const { way: last } = this.turning ?? {};
     this.turning = turning;
-    this.#ground.requestUpdate();
+    this.#area.requestUpdate();
     if (!turning) return;
     const ways = this.#places.get(turning.place) ?? [];
     // How the first way lies was heard when it was come to.
-    this.#ground.voice.say(
-      last === undefined ? this.#ground.say('ways', { n: ways.length }) : this.#words(ways, turning.way),
+    this.#area.announcer.say(
+      last === undefined ? this.#area.say('ways', { n: ways.length }) : this.#words(ways, turning.way),
     );
   }
 
@@ -123,8 +123,8 @@ export class Laying {
   #words(ways: readonly GridGhost[], way: number): string {
     const { doorways = [], cost, name } = ways[way] ?? {};
     const sides = [...new Set(doorways.map(({ side }) => side))].sort();
-    const say = this.#ground.say.bind(this.#ground);
-    const target = targetWords(this.#ground, cost === undefined ? { state: 'can-act' } : { state: 'can-act', cost });
+    const say = this.#area.say.bind(this.#area);
+    const target = targetWords(this.#area, cost === undefined ? { state: 'can-act' } : { state: 'can-act', cost });
     if (name) return `${name} ${cost === undefined ? '' : target}`.trim();
     const lies = say('lies', { i: way + 1, n: ways.length, list: sides.map((side) => say(`side${side}`)).join(', ') });
     return `${say('place')}. ${lies} ${target}`;

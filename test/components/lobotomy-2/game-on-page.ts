@@ -3,7 +3,7 @@ import { fixture, html } from '@open-wc/testing';
 import '../../../src/components/lobotomy-game/define.js';
 import type { LobotomyGame } from '../../../src/components/lobotomy-game/lobotomy-game.js';
 import type { Choices } from '../../../src/components/nw-choices/nw-choices.js';
-import type { TileMap } from '../../../src/components/tile-grid/tile-map.js';
+import type { TileGrid } from '../../../src/components/tile-grid/tile-grid.js';
 import type { Choice } from '../../../src/engine/scene/choices-model.js';
 import type { Night } from '../../../stories/lobotomy-2/game.models.js';
 import { waitUntil } from '../support/browser.js';
@@ -12,7 +12,7 @@ export { listen } from '../support/announcements.js';
 export { placeOn, tap } from '../support/tap.js';
 
 export const root = (game: LobotomyGame): ShadowRoot => game.shadowRoot!;
-export const board = (game: LobotomyGame): TileMap | null => root(game).querySelector<TileMap>('nw1-board');
+export const board = (game: LobotomyGame): TileGrid | null => root(game).querySelector<TileGrid>('nw1-board');
 /** One list for what stands on the slips, one for what is pointed at on the map. */
 const lists = (game: LobotomyGame): Choices[] => [...root(game).querySelectorAll<Choices>('nw1-choices')];
 export const slips = (game: LobotomyGame): readonly Choice[] =>

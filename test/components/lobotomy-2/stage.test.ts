@@ -8,7 +8,7 @@ import type { RulesExample } from '../../../src/components/rules-example/rules-e
 import { NwChooseEvent } from '../../../src/components/shared/events.js';
 import { NwPointEvent } from '../../../src/components/shared/pointing/point-event.js';
 import type { Stage } from '../../../src/components/shared/stage.js';
-import type { TileMap } from '../../../src/components/tile-grid/tile-map.js';
+import type { TileGrid } from '../../../src/components/tile-grid/tile-grid.js';
 import { rules } from '../../../src/engine/games/lobotomy-2/rules/rules.js';
 import { openMatch } from '../../../src/engine/kernel/index.js';
 import { waitUntil } from '../support/browser.js';
@@ -48,7 +48,7 @@ interface Pieces {
   choices: Choices;
   'dice-pool': DicePool;
   'hunt-track': HuntTrack;
-  board: TileMap;
+  board: TileGrid;
 }
 const piece = <K extends keyof Pieces>(element: RulesExample, name: K): Pieces[K] | null =>
   stage(element).shadowRoot!.querySelector<Pieces[K]>(`nw1-${name}`);

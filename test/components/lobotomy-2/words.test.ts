@@ -2,8 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { LobotomyGame } from '../../../src/components/lobotomy-game/lobotomy-game.js';
 import type { CardHand } from '../../../src/components/nw-card-hand/nw-card-hand.js';
-import walled from '../../../src/messages/en/pieces/tile-grid-board.js';
-import seen from '../../../src/messages/en/pieces/tile-grid-sight.js';
+import gridWords from '../../../src/messages/en/pieces/tile-grid.js';
 import { pseudo } from '../../../src/engine/speech/pseudo-locale.js';
 import { barter, burdened, lastSpace, midnight, volley, workshop } from '../../../stories/lobotomy-2/game.models.js';
 import { isAccessible, waitUntil } from '../support/browser.js';
@@ -64,7 +63,7 @@ describe('the words of <lobotomy-game>', () => {
     const map = board(game)!;
     await map.updateComplete;
     expect(
-      Object.keys({ ...walled, ...seen }).filter((key) => map.say(key as keyof typeof walled) === key),
+      Object.keys(gridWords).filter((key) => map.say(key as keyof typeof gridWords) === key),
       'the map has no words for it',
     ).to.deep.equal([]);
     const lines = log(game).join(' ');
@@ -119,7 +118,7 @@ describe('the words of <lobotomy-game>', () => {
       if (name === 'the end') await waitUntil(() => root(game).querySelector('.over'), 'no end', { timeout: 8000 });
       await new Promise((done) => setTimeout(done, 300));
       game.messages = pseudo(LobotomyGame.catalogue.en as never);
-      await game.updateComplete;
+      await waitUntil(() => board(game)!.model!.spaces.every(({ name: space }) => space.startsWith('⟦')));
       await board(game)!.updateComplete;
       expect(text(game)).to.contain('⟦');
       expect([...new Set(foreign(game))]).to.deep.equal([]);

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { html, render, svg, type SVGTemplateResult } from 'lit';
 import {
   defs,
-  drawBoard,
+  drawBed,
   drawFailed,
   drawJoint,
   drawPiece,
@@ -11,7 +11,7 @@ import {
   drawTile,
   empty,
   rim,
-  styles,
+  artStyles,
 } from '../../../src/components/puzzle-board/art/art.js';
 import { runes } from '../../../src/components/puzzle-board/art/rune-shapes.js';
 import { layoutOf, sideOf } from '../../../src/components/puzzle-board/layout.js';
@@ -40,7 +40,7 @@ let root: ShadowRoot;
 before(() => {
   const host = document.body.appendChild(document.createElement('div'));
   root = host.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [styles.styleSheet as CSSStyleSheet];
+  root.adoptedStyleSheets = [artStyles.styleSheet as CSSStyleSheet];
 });
 after(() => {
   root.host.remove();
@@ -62,7 +62,7 @@ function whole(puzzle: Puzzle): SVGSVGElement {
   const layout = layoutOf(puzzle);
   const { pieces } = position(puzzle);
   return draw(
-    drawBoard(puzzle, layout),
+    drawBed(puzzle, layout),
     drawTile(puzzle, layout, 1, true),
     empty,
     ...pieces.map((piece, i) =>
@@ -134,7 +134,7 @@ describe('the drawing of puzzles', () => {
       const layout = layoutOf(puzzle);
       const [xs, ys] = [layout.bed.map(([x]) => x), layout.bed.map(([, y]) => y)];
       const { x, y, width, height } =
-        draw(drawBoard(puzzle, layout)).querySelector<SVGGElement>('.drawn-thing')?.getBBox() ?? new DOMRect();
+        draw(drawBed(puzzle, layout)).querySelector<SVGGElement>('.drawn-thing')?.getBBox() ?? new DOMRect();
       expect(x, puzzle.id).to.be.at.least(Math.min(...xs) - rim);
       expect(y, puzzle.id).to.be.at.least(Math.min(...ys) - rim);
       expect(x + width, puzzle.id).to.be.at.most(Math.max(...xs) + rim);

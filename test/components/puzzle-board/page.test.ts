@@ -430,7 +430,7 @@ describe('<puzzle-board> in a page', () => {
     const element = await board({ puzzle: '7', seed: 'b', 'show-solution': '' });
     await waitUntil(() => root(element).querySelectorAll('[part=solution] li').length === 3);
     expect(text(element, 'solution')).to.equal(
-      'The fewest actions from hereSwap the pieces 1 and 4.Swap the pieces 4 and 5.Swap the pieces 5 and 6.',
+      'The fewest actions from here Swap the pieces 1 and 4.Swap the pieces 4 and 5.Swap the pieces 5 and 6.',
     );
     element.act('swap:1-4');
     await waitUntil(() => root(element).querySelectorAll('[part=solution] li').length === 2);

@@ -141,8 +141,8 @@ async function answer(
   press: (target: HTMLElement) => unknown,
 ): Promise<void> {
   await element.updateComplete;
-  expect(listed(element).map((button) => button.textContent)).to.deep.equal(list ?? []);
-  const button = listed(element).find(({ textContent }) => textContent === means);
+  expect(listed(element).map((button) => button.textContent.trim())).to.deep.equal(list ?? []);
+  const button = listed(element).find(({ textContent }) => textContent.trim() === means);
   if (button) await press(button);
 }
 

@@ -27,7 +27,7 @@ const thing = (element: TileGrid, id: string): SVGElement =>
 const focused = (element: TileGrid): string | undefined =>
   (root(element).activeElement as SVGElement | null)?.dataset['id'];
 const button = (element: TileGrid, name: string): HTMLButtonElement =>
-  [...root(element).querySelectorAll('button')].find((each) => (each.ariaLabel ?? each.textContent) === name)!;
+  [...root(element).querySelectorAll('button')].find((each) => (each.ariaLabel ?? each.textContent.trim()) === name)!;
 const pointed = (element: TileGrid): string[] => {
   const ids: string[] = [];
   element.addEventListener('nw-point', (event) => ids.push(event.targetId));

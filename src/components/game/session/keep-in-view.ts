@@ -1,13 +1,13 @@
 // Whoever acts is kept in view, where the map does not show whole.
 import type { NwElement } from '../../shared/nw-element.js';
-import type { TileMap } from '../../tile-grid/tile-map.js';
+import type { TileGrid } from '../../tile-grid/tile-grid.js';
 
 /** What moves the map to whoever acts, after a drawing: when it is another, or when they are somewhere else. */
 export function keeperInView(element: NwElement): (token: string, at: string) => void {
   let last = '';
   return (token, at) => {
     const spot = `${token} ${at}`;
-    const grid = element.renderRoot.querySelector<HTMLElement & Partial<TileMap>>('nw1-tile-grid, nw1-board');
+    const grid = element.renderRoot.querySelector<HTMLElement & Partial<TileGrid>>('nw1-tile-grid, nw1-board');
     // A stranger who holds that name has nothing of ours.
     if (!grid?.updateComplete || spot === last) return;
     last = spot;

@@ -1,7 +1,5 @@
 // Which drawing of Lobotomy 2 stands for what: the bridge between plain models and the art. It comes late, as pictures do.
 import type { GridToken } from '../../../engine/scene/tile-grid-model.js';
-import { drawFigure, drawMark } from '../../hunt-track/art.js';
-import type { HuntArt } from '../../hunt-track/track-host.js';
 import type { CardArt } from '../../nw-card-hand/nw-card-hand.js';
 import type { GridArt } from '../../tile-grid/drawings.js';
 import { CARD_BOX, MARK_BOX, PICTURE_BOX } from './boxes.js';
@@ -15,7 +13,6 @@ import { mark, monster, numberOf, standee, tokenArt } from './tokens.js';
 export interface Art {
   readonly grid: GridArt;
   readonly card: CardArt;
-  readonly hunt: HuntArt;
   readonly standee: typeof standee;
   readonly token: typeof tokenArt;
   /** Which of several alike a Monster is. */
@@ -43,12 +40,9 @@ const card: CardArt = {
   mark: { box: MARK_BOX, draw: typeMark },
 };
 
-const hunt: HuntArt = { mark: (name) => drawMark(name), figure: () => drawFigure() };
-
 /** With pictures on the cards as far as they have come. */
 export const artWith = (pictures: Pictures | null): Art => ({
   grid,
-  hunt,
   standee,
   card: pictures ? { ...card, picture: { box: PICTURE_BOX, draw: (id) => pictures.picture(id) } } : card,
   token: tokenArt,

@@ -74,7 +74,6 @@ export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResu
       part="track"
       motion=${motion}
       .model=${scene.hunt}
-      .art=${art?.hunt}
       .label=${element.say('on-hunt')}
     ></nw1-hunt-track>
     <nw1-log part="log" .model=${{ version: 1, lines: shown.lines } satisfies LogModel}></nw1-log>

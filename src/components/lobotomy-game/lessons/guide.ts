@@ -4,7 +4,7 @@ import gameGuide from '../../../messages/en/game/lessons.js';
 import en from '../../../messages/en/lobotomy-2/story-lessons.js';
 import { Guide as AnyGuide, type Taught } from '../../game/lessons/guide.js';
 import { styles } from '../../game/lessons/guide.styles.js';
-import { lobotomy } from '../../hunt-track/world.styles.js';
+import { rustedWard as lobotomy } from '../../hunt-track/palette.styles.js';
 import type { Catalogue } from '../../shared/nw-element.js';
 import { theme } from '../../shared/theme/theme.styles.js';
 import { world } from '../../shared/theme/world.styles.js';

@@ -1,7 +1,7 @@
 // Colours and states of the drawing. A material is a gradient of one colour; in print and in forced colours it is line art.
 import { css } from 'lit';
 
-export const styles = css`
+export const artStyles = css`
   svg {
     --deep: #0b0705;
     --brass: #c9a24e;

@@ -1,4 +1,4 @@
-// The drawing of the board of puzzles: wood, brass and baize; 100 units are the edge of a piece. Fetched before it is first drawn.
+// The drawing of the board of puzzles: wood, brass and baize; 100 units are the edge of a piece.
 import { svg, type SVGTemplateResult } from 'lit';
 import { piecesOf } from '../../../engine/puzzle/puzzles.js';
 import type { Kind, Puzzle, Turn } from '../../../engine/puzzle/types.js';
@@ -7,8 +7,8 @@ import { drawSymbols, symbolDefs } from './locks.js';
 import { drawSlate, slateDefs } from './slates.js';
 import { drawWires } from './wires.js';
 
-export { styles } from './art.styles.js';
-export { drawBoard, rim } from './frame.js';
+export { artStyles } from './art.styles.js';
+export { drawBed, rim } from './frame.js';
 export { drawJoint } from './joints.js';
 export { drawFailed, drawSolved } from './outcome.js';
 export { drawTile } from './tile.js';

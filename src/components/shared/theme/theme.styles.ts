@@ -29,16 +29,20 @@ const nightWard = {
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
 export type Token = keyof typeof nightWard;
+export type Palette = Partial<Record<Token, readonly [light: string, dark: string]>>;
 
 const declare = (name: (token: string) => string, value: (token: Token) => string): CSSResult =>
   unsafeCSS((Object.keys(nightWard) as Token[]).map((token) => `${name(token)}:${value(token)}`).join(';'));
 
 const token = (name: string): string => `--nw-${name}`;
 
-/** First in the styles of every element. */
-export const theme = css`
+/**
+ * First in the styles of every element.
+ * @param palette An element's own colours, where neither a page nor a game sets others.
+ */
+export const themeOf = (palette: Palette = {}): CSSResult => css`
   :host {
-    ${declare(token, (name) => `var(--nw-theme-${name},light-dark(${nightWard[name].join()}))`)};
+    ${declare(token, (name) => `var(--nw-theme-${name},light-dark(${(palette[name] ?? nightWard[name]).join()}))`)};
     --nw-title-font: var(--nw-theme-title-font, 'Iowan Old Style', 'Palatino Linotype', Palatino, P052, serif);
     display: block;
     box-sizing: border-box;
@@ -132,3 +136,5 @@ export const theme = css`
     }
   }
 `;
+
+export const theme = themeOf();

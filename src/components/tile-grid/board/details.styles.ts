@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** Worn floors of many kinds, rubble, doors that stand open; dark where nobody sees, and pale lines of sight. */
-export const styles = css`
+export const detailStyles = css`
   :host {
     --floor-ink: #2a211e;
     --dark: light-dark(#4a413d, #3a3331);

@@ -152,14 +152,18 @@ function spreadOut(view: Box, space: GridSpace, here: readonly GridToken[], stan
 export const drawCount = (n: number, [x, y, scale]: Stand): SVGTemplateResult =>
   svg`<g class="count" transform=${`translate(${x + 17 * scale} ${y - 6})`}><circle/><text dy=".35em">${n}</text></g>`;
 
-/** Wounds and conditions, one below the other beside the figure: in letters, or as they are drawn. */
-export const drawMarks = (
-  marks: readonly GridMark[],
-  [x, y, scale]: Stand,
-  paths: Readonly<Record<string, string>> = {},
-): SVGTemplateResult =>
+/** Wounds and conditions; in a box of 20 about the origin. */
+const MARKS: Readonly<Record<string, string>> = {
+  wound: 'M0-9C4-3 7 0 7 4A7 7 0 0 1-7 4C-7 0-4-3 0-9z',
+  stun: 'M0-9l2.2 5.2L8-6 5 0l5 4-6 .8L3.6 11 0 6l-4 5-.4-6L-10 4-5 0-8-6l5.7 2.2z',
+  fire: 'M1-10c1 5 7 7 6 13a7 7 0 0 1-14 1c0-4 3-5 3-9 2 1 3 2 3 4 2-2 3-5 2-9z',
+  frost: 'M0-10V10M-9-5L9 5M9-5L-9 5M-3-8l3 3 3-3M-3 8l3-3 3 3',
+};
+
+/** Wounds and conditions, one below the other beside the figure: as they are drawn, others in letters. */
+export const drawMarks = (marks: readonly GridMark[], [x, y, scale]: Stand): SVGTemplateResult =>
   svg`<g class="marks">${marks.map(({ kind, n = 1 }, i) => {
-    const path = paths[kind];
+    const path = Object.hasOwn(MARKS, kind) ? MARKS[kind] : undefined;
     return svg`<g class=${`mark m-${path ? kind : 'other'}`} transform=${`translate(${x + 19 * scale} ${y - 44 * scale + i * 21})`}><path d=${path ?? 'M-9-9H9V9H-9z'}/>
       <text x=${path ? 9 : 0} dy=".35em" class=${path ? 'beside' : ''}>${path ? '' : kind.slice(0, 1).toUpperCase()}${n > 1 ? n : ''}</text></g>`;
   })}</g>`;

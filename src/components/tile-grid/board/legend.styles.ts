@@ -1,7 +1,7 @@
-// What stands beside a board that a page shows, or below it where there is no room; and what on it no game has.
+// What stands beside a board, or below it where there is no room; how far spaces are, and what is no target now.
 import { css } from 'lit';
 
-export const styles = css`
+export const legendStyles = css`
   .aside {
     flex: none;
     padding: 8px 12px 12px;

@@ -1,8 +1,8 @@
 // Beside or below a board: what is seen and what is not in words, and what the drawing means.
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { GridModel } from '../../../engine/scene/tile-grid-model.js';
-import type { Key, Voice } from '../words.js';
-import { report, type Report } from './sight-words.js';
+import type { Key, Speaker } from '../words.js';
+import { sightReport, type SightReport } from './sight-words.js';
 
 const door = 'M8-6h24v12h-24z';
 const SIGNS: readonly (readonly [key: Key, drawing: SVGTemplateResult])[] = [
@@ -30,7 +30,7 @@ const SIGNS: readonly (readonly [key: Key, drawing: SVGTemplateResult])[] = [
   ],
 ];
 
-const rows = (list: Report['seen']): TemplateResult =>
+const rows = (list: SightReport['seen']): TemplateResult =>
   html`<dl>
     ${list.map(
       ([names, words]) =>
@@ -41,9 +41,9 @@ const rows = (list: Report['seen']): TemplateResult =>
     )}
   </dl>`;
 
-export function aside(voice: Voice, grid: GridModel, show: string): TemplateResult | typeof nothing {
+export function drawAside(speaker: Speaker, grid: GridModel, show: string): TemplateResult | typeof nothing {
   const wants = show.split(/\s+/);
-  const told = wants.includes('list') ? report(voice, grid) : null;
+  const told = wants.includes('list') ? sightReport(speaker, grid) : null;
   const explains = wants.includes('legend');
   if (!told && !explains) return nothing;
   return html`<div class="aside" part="aside">
@@ -53,7 +53,7 @@ export function aside(voice: Voice, grid: GridModel, show: string): TemplateResu
             <p class="title">${told.title}</p>
             ${rows(told.seen)}${
               told.hidden.length
-                ? html`<p class="second">${voice.say('hidden')}</p>
+                ? html`<p class="second">${speaker.say('hidden')}</p>
                     ${rows(told.hidden)}`
                 : nothing
             }
@@ -63,9 +63,9 @@ export function aside(voice: Voice, grid: GridModel, show: string): TemplateResu
     ${
       explains
         ? html`<section part="legend" class="legend">
-            <p class="second">${voice.say('legend')}</p>
+            <p class="second">${speaker.say('legend')}</p>
             <ul>
-              ${SIGNS.map(([key, drawing]) => html`<li><svg viewBox="-2 -12 44 24" width="66" height="36" aria-hidden="true">${drawing}</svg>${voice.say(key)}</li>`)}
+              ${SIGNS.map(([key, drawing]) => html`<li><svg viewBox="-2 -12 44 24" width="66" height="36" aria-hidden="true">${drawing}</svg>${speaker.say(key)}</li>`)}
             </ul>
           </section>`
         : nothing

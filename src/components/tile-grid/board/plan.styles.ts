@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** A rusted ward by fluorescent light: worn floors, heavy walls with a bright edge, orange doors; dark where nobody sees. */
-export const styles = css`
+export const planStyles = css`
   :host {
     --floor: light-dark(#cbc2b1, #a8a092);
     --wall: light-dark(#231b19, #0f0c0c);

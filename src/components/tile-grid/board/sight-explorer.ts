@@ -12,7 +12,7 @@ import type {
   GridTarget,
   GridToken,
 } from '../../../engine/scene/tile-grid-model.js';
-import type { parseGrid } from '../../../engine/scene/read-tile-grid.js';
+import { parseGrid } from '../../../engine/scene/read-tile-grid.js';
 import { presets } from '../../../engine/board/example-boards.js';
 import { parseBoard } from '../../../engine/board/read-board.js';
 import { sight } from '../../../engine/board/sight/sight.js';
@@ -23,15 +23,13 @@ import type { Fault, Result, TargetId } from '../../../engine/kernel/types.js';
 export type Doors = Readonly<Record<TargetId, 'open-door' | 'closed-door'>>;
 
 /** What a page asks for. */
-export interface Wish {
+export interface SightQuery {
   readonly viewer: string | undefined;
   readonly show: string;
   readonly tokens: readonly GridToken[] | undefined;
   /** Whether doors can be pressed. */
   readonly toggles: boolean;
   readonly doors: Doors;
-  /** Checks who stands there. */
-  readonly check: typeof parseGrid;
   /** Whether the reasons are waited for. */
   readonly proves: boolean;
 }
@@ -64,7 +62,7 @@ function jsonOf(text: string): Result<BoardData, Fault> {
   }
 }
 
-export class Watch {
+export class SightExplorer {
   readonly #data: BoardData;
   readonly #board: Board;
 
@@ -78,9 +76,9 @@ export class Watch {
     return this.#data.spaces.length > 40;
   }
 
-  static over(given: unknown): Result<Watch, Fault> {
+  static over(given: unknown): Result<SightExplorer, Fault> {
     const read = dataOf(given);
-    if (read.ok) return { ok: true, value: new Watch(read.value) };
+    if (read.ok) return { ok: true, value: new SightExplorer(read.value) };
     return { ok: false, error: { ...read.error, path: ['board', read.error.path].filter(Boolean).join('/') } };
   }
 
@@ -97,14 +95,14 @@ export class Watch {
       .filter((id) => id !== viewer);
   }
 
-  model({ viewer, show, tokens = [], toggles, doors: turned, check, proves }: Wish): Result<GridModel, Fault> {
+  model({ viewer, show, tokens = [], toggles, doors: turned, proves }: SightQuery): Result<GridModel, Fault> {
     const wanted = show.split(/\s+/).filter(Boolean);
     if (wanted.some((word) => !SHOWN.includes(word))) return refuse('fault-show', 'show');
     const { spaces, points = [] } = this.#data;
     if (viewer !== undefined && !spaces.some(({ id }) => id === viewer))
       return refuse('fault-viewer', 'viewer', '', { id: viewer, ids: spaces.map(({ id }) => id).join(', ') });
     // Before anybody walks, who they are: a model that is refused later has no ways.
-    const there = check({ version: 1, spaces: spaces.map(({ id, cells }) => ({ id, name: id, cells })), tokens });
+    const there = parseGrid({ version: 1, spaces: spaces.map(({ id, cells }) => ({ id, name: id, cells })), tokens });
     if (!there.ok)
       return refuse(
         there.error.code,

@@ -1,7 +1,7 @@
 // How it is told who sees what on a board, and what is in the way.
 import type { GridModel, GridSight } from '../../../engine/scene/tile-grid-model.js';
 import type { TargetId } from '../../../engine/kernel/types.js';
-import type { Voice } from '../words.js';
+import type { Speaker } from '../words.js';
 import { edgesOf, type Edge } from './edges.js';
 import { seenIn } from './sight.js';
 
@@ -24,67 +24,67 @@ function crossed(
 }
 
 /** How a space is seen, or what is in the way. */
-export function sightWords(voice: Voice, grid: GridModel, { seen, line, by, back = true }: GridSight): string {
-  if (!seen) return by ? voice.say(`by-${by}`) : '';
-  if (!line) return back ? '' : voice.say('one-way');
+export function sightWords(speaker: Speaker, grid: GridModel, { seen, line, by, back = true }: GridSight): string {
+  if (!seen) return by ? speaker.say(`by-${by}`) : '';
+  if (!line) return back ? '' : speaker.say('one-way');
   const count = crossed(grid, line);
   const how = count['open-door']
-    ? voice.say('past-door')
+    ? speaker.say('past-door')
     : count.breach
-      ? voice.say('through-breach')
+      ? speaker.say('through-breach')
       : count.gap
-        ? voice.say('gaps', { n: count.gap })
-        : voice.say('clear');
-  return back ? how : `${how} ${voice.say('one-way')}`;
+        ? speaker.say('gaps', { n: count.gap })
+        : speaker.say('clear');
+  return back ? how : `${how} ${speaker.say('one-way')}`;
 }
 
 /** A space: that one looks from there, or how it is seen; nothing while nobody looks. */
-export function lookWords(voice: Voice, grid: GridModel, id: TargetId): string {
+export function lookWords(speaker: Speaker, grid: GridModel, id: TargetId): string {
   const { viewers, of } = seenIn(grid);
   const sight = of.get(id);
   return viewers.has(id)
-    ? voice.say('looks')
+    ? speaker.say('looks')
     : sight
-      ? `${voice.say(sight.seen ? 'seen' : 'unseen')} ${sightWords(voice, grid, sight)}`.trim()
+      ? `${speaker.say(sight.seen ? 'seen' : 'unseen')} ${sightWords(speaker, grid, sight)}`.trim()
       : '';
 }
 
 /** What is seen from where one looks, and what is not: spaces with the same reason in one row. */
-export interface Report {
+export interface SightReport {
   readonly title: string;
   readonly seen: readonly (readonly [names: string, words: string])[];
   readonly hidden: readonly (readonly [names: string, words: string])[];
 }
 
-export function report(voice: Voice, grid: GridModel): Report | null {
+export function sightReport(speaker: Speaker, grid: GridModel): SightReport | null {
   const { viewers, of } = seenIn(grid);
   if (!viewers.size) return null;
-  const rows = (isSeen: boolean): Report['seen'] => {
+  const rows = (isSeen: boolean): SightReport['seen'] => {
     const byWords = new Map<string, string[]>();
     for (const [id, sight] of of) {
       if (sight.seen !== isSeen || viewers.has(id)) continue;
-      const words = sightWords(voice, grid, sight) || voice.say(isSeen ? 'seen' : 'unseen');
+      const words = sightWords(speaker, grid, sight) || speaker.say(isSeen ? 'seen' : 'unseen');
       byWords.set(words, [...(byWords.get(words) ?? []), nameOf(grid, id)]);
     }
     return [...byWords].map(([words, names]) => [names.join(', '), words]);
   };
   const n = [...of].filter(([id, { seen }]) => seen && !viewers.has(id)).length;
   return {
-    title: voice.say('from', { n, name: [...viewers].map((id) => nameOf(grid, id)).join(', ') }),
+    title: speaker.say('from', { n, name: [...viewers].map((id) => nameOf(grid, id)).join(', ') }),
     seen: rows(true),
     hidden: rows(false),
   };
 }
 
 /** The report as lines of text. */
-export function reportLines(voice: Voice, grid: GridModel): readonly string[] {
-  const told = report(voice, grid);
+export function reportLines(speaker: Speaker, grid: GridModel): readonly string[] {
+  const told = sightReport(speaker, grid);
   if (!told) return [];
-  const row = ([list, words]: readonly [string, string]): string => voice.say('row', { list, words });
+  const row = ([list, words]: readonly [string, string]): string => speaker.say('row', { list, words });
   return [
     `${told.title}.`,
     ...told.seen.map(row),
-    ...(told.hidden.length ? [`${voice.say('hidden')}:`] : []),
+    ...(told.hidden.length ? [`${speaker.say('hidden')}:`] : []),
     ...told.hidden.map(row),
   ];
 }

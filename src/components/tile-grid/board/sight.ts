@@ -3,7 +3,7 @@ import { svg, type SVGTemplateResult } from 'lit';
 import type { GridModel, GridSight, GridSpace } from '../../../engine/scene/tile-grid-model.js';
 import type { TargetId } from '../../../engine/kernel/types.js';
 import { outline } from '../layout.js';
-import type { Voice } from '../words.js';
+import type { Speaker } from '../words.js';
 import { edgesOf } from './edges.js';
 import { draw, isShort, place, wrap } from './labels.js';
 
@@ -74,10 +74,15 @@ function reason(space: GridSpace, letters: number, words: string): SVGTemplateRe
 }
 
 /** Below the names of spaces, why they are not seen. @param letters How many fit into a cell. */
-export function drawReasons(voice: Voice, grid: GridModel, letters: number, near: TargetId | null): SVGTemplateResult {
+export function drawReasons(
+  speaker: Speaker,
+  grid: GridModel,
+  letters: number,
+  near: TargetId | null,
+): SVGTemplateResult {
   const spaces = new Map(grid.spaces.map((space) => [space.id, space]));
   return svg`${toldIn(grid, near).map(({ to, by }) => {
     const space = spaces.get(to);
-    return by && space ? reason(space, letters, voice.say(`why-${by}`)) : '';
+    return by && space ? reason(space, letters, speaker.say(`why-${by}`)) : '';
   })}`;
 }

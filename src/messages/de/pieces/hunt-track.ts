@@ -1,11 +1,8 @@
 // What <hunt-track> shows and says, in German.
 import type { Messages } from '../../message.js';
-import type alone from '../../en/pieces/hunt-track-standalone.js';
-import type playing from '../../en/pieces/hunt-track-view.js';
 import type en from '../../en/pieces/hunt-track.js';
 
 export default {
-  'fault-load': 'Die Leiste ließ sich nicht laden. Ist die Seite online?',
   track: { one: 'Leiste mit {n} Feld', other: 'Leiste mit {n} Feldern' },
   huntmaster: 'Der Jagdmeister',
   pawn: 'Die Figur',
@@ -51,4 +48,4 @@ export default {
   'fault-model': 'Ein Modell hat version 1, eine Liste spaces und eine position.',
   'fault-hidden': 'Eine verdeckte Karte hat hier weder Namen noch Text noch Zeichen: nimm sie heraus.',
   'fault-state': 'Das ist kein Zustand dieser Leiste.',
-} satisfies Messages<keyof typeof en | keyof typeof playing | keyof typeof alone>;
+} satisfies Messages<keyof typeof en>;

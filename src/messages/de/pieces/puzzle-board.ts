@@ -1,18 +1,8 @@
 // What <puzzle-board> shows and says, in German.
-import type { Message } from '../../message.js';
+import type { Messages } from '../../message.js';
 import type en from '../../en/pieces/puzzle-board.js';
-import type playing from '../../en/pieces/puzzle-board-play.js';
-import type reasons from '../../en/pieces/puzzle-board-why-not.js';
 
 export default {
-  'fault-puzzle':
-    'Ein Rätsel mit dieser Kennung gibt es nicht: 1A, 2A, 3A, 4A, 5A, 6A, 7, 8, 9, „daily“ oder ein eigenes Rätsel in JSON.',
-  'fault-deal': 'Eine Auslage mit dieser Kennung gibt es nicht; eine sieht aus wie 2A.4k3j9x1.',
-  'fault-solve-in': 'Keine Auslage dieses Rätsels braucht so viele Aktionen: eine andere Zahl, ab 1.',
-  'fault-number': 'Das muss eine ganze Zahl von {low} bis {high} sein.',
-  'fault-state': 'Dieser Zug ist dort nicht möglich.',
-  'fault-model': 'Ein Modell hat die Version 1, eine Stellung und eine Liste von Zügen.',
-  'fault-load': 'Das Brett konnte nicht geladen werden. Ist die Seite online?',
   'kind-wiring': 'Leitung {id}',
   'kind-lock': 'Schloss {id}',
   'kind-rune': 'Rune {id}',
@@ -128,4 +118,20 @@ export default {
   'can-lift': 'Du kannst es anheben.',
   'can-now': 'Das kannst du jetzt tun.',
   'not-yours': 'Es ist nicht dein Versuch.',
-} as const satisfies Record<keyof typeof en | keyof typeof playing | keyof typeof reasons, Message>;
+  'fault-puzzle':
+    'Ein Rätsel mit dieser Kennung gibt es nicht: 1A, 2A, 3A, 4A, 5A, 6A, 7, 8, 9, „daily“ oder ein eigenes Rätsel in JSON.',
+  'fault-deal': 'Eine Auslage mit dieser Kennung gibt es nicht; eine sieht aus wie 2A.4k3j9x1.',
+  'fault-solve-in': 'Keine Auslage dieses Rätsels braucht so viele Aktionen: eine andere Zahl, ab 1.',
+  'fault-number': 'Das muss eine ganze Zahl von {low} bis {high} sein.',
+  'fault-state': 'Dieser Zug ist dort nicht möglich.',
+  'fault-model': 'Ein Modell hat die Version 1, eine Stellung und eine Liste von Zügen.',
+  'fault-load': 'Das Brett konnte nicht geladen werden. Ist die Seite online?',
+  // Of a puzzle or a position that a page gave.
+  'puzzle-shape': 'So wird ein Rätsel nicht geschrieben: Hier fehlt etwas, oder ein Wert ist von anderer Art.',
+  'puzzle-unknown': 'Dieses Feld hat ein Rätsel dieser Art nicht.',
+  'puzzle-touch': 'Diese Seiten können sich nicht berühren.',
+  'puzzle-pieces': 'Diese Teile gehen nicht: andere Zeichen, oder ihrer zu wenige oder zu viele.',
+  'puzzle-unsolvable': 'Keine Anordnung der Teile löst dieses Rätsel.',
+  'position-shape': 'So wird eine Stellung nicht geschrieben: Hier fehlt etwas, oder ein Wert ist von anderer Art.',
+  'position-pieces': 'Dieses Teil gibt es in diesem Rätsel nicht, oder es liegt schon da.',
+} satisfies Messages<keyof typeof en>;

@@ -1,6 +1,5 @@
-// Was <tile-grid> sagt.
-import type { Message } from '../../message.js';
-import type tools from '../../en/pieces/tile-grid-tools.js';
+// What <tile-grid> shows and says, in German.
+import type { Messages } from '../../message.js';
 import type en from '../../en/pieces/tile-grid.js';
 
 export default {
@@ -28,4 +27,60 @@ export default {
   out: 'Verkleinern',
   fit: 'Alles zeigen',
   pan: 'Ausschnitt verschieben: {side}',
-} satisfies Record<keyof typeof en | keyof typeof tools, Message>;
+  // Spielpläne mit Wänden, Türen und Sichtlinien.
+  looks: 'Von hier wird geschaut.',
+  unseen: 'Außer Sicht.',
+  clear: 'Nichts ist im Weg.',
+  gaps: { one: 'Durch eine Lücke.', other: 'Durch {n} Lücken.' },
+  'past-door': 'Durch eine offene Tür.',
+  'through-breach': 'Durch eine Bresche.',
+  'one-way': 'Es sieht nicht zurück.',
+  'by-wall': 'Eine Wand ist im Weg.',
+  'by-closed-door': 'Eine geschlossene Tür ist im Weg.',
+  'by-past-opening': 'Eine Linie endet ein Feld hinter Tür oder Bresche.',
+  'by-no-line': 'Keine gerade Linie führt hin.',
+  'why-wall': 'Wand',
+  'why-closed-door': 'Tür zu',
+  'why-past-opening': 'Hinter einer Tür',
+  'why-no-line': 'Keine Linie',
+  several: '{n} × {name}',
+  gap: '{name} ({side}, Lücke)',
+  breach: '{name} ({side}, Bresche)',
+  'door-closed': 'Geschlossene Tür zwischen {a} und {b}',
+  'door-open': 'Offene Tür zwischen {a} und {b}',
+  'outer-closed': 'Geschlossene Tür von {a}',
+  'outer-open': 'Offene Tür von {a}',
+  passage: 'Zwischen {a} und {b}',
+  side: 'Die Seite von {a}',
+  carries: { one: '{kind}', other: '{n} × {kind}' },
+  with: '{name} ({list})',
+  wound: 'Wunde',
+  stun: 'betäubt',
+  fire: 'brennt',
+  frost: 'erstarrt',
+  // Was eine Seite verlangt, und was neben einem Spielplan steht.
+  threatened: 'Bedroht.',
+  disabled: 'Jetzt nicht möglich.',
+  fault: 'Die Karte lässt sich nicht zeichnen: Hier fehlt ein Wert, oder er ist falsch.',
+  away: { one: '{n} Schritt entfernt.', other: '{n} Schritte entfernt.' },
+  from: { one: 'Von {name} aus ist {n} Feld zu sehen', other: 'Von {name} aus sind {n} Felder zu sehen' },
+  hidden: 'Außer Sicht',
+  row: '{list}: {words}',
+  legend: 'Was gezeichnet ist',
+  'a-wall': 'Wand',
+  'a-line': 'weiße Linie',
+  'a-closed-door': 'geschlossene Tür',
+  'an-open-door': 'offene Tür',
+  'a-breach': 'Bresche',
+  'an-eye': 'in Sicht',
+  'a-stop': 'hier endet eine Linie',
+  'green-point': 'grüner Brutpunkt',
+  'blue-point': 'blauer Brutpunkt',
+  'red-point': 'roter Brutpunkt',
+  'yellow-point': 'gelber Brutpunkt',
+  'fault-board':
+    'Hier stehen M1, L1, L2, R1 oder V1, ein Spielplan in JSON oder einer, der in mehreren Zeilen Text gezeichnet ist; als Kind in einem <pre>.',
+  'fault-viewer': 'Der Spielplan hat kein Feld „{id}“, aber {ids}.',
+  'fault-show': 'Hier stehen sight, range, paths, list und legend, mit Leerzeichen dazwischen.',
+  'fault-load': 'Der Spielplan konnte nicht geladen werden. Versuch es später noch einmal.',
+} satisfies Messages<keyof typeof en>;

@@ -1,7 +1,7 @@
 // What the table shows: every option can be pointed at or is listed, every target is there, and single states look as they are.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { givenModel } from '../../../../../src/components/hunt-track/input-checks.js';
+import { checkModel } from '../../../../../src/components/hunt-track/input-checks.js';
 import { parseGrid } from '../../../../../src/engine/scene/read-tile-grid.js';
 import { anyAnswer } from '../../../../../src/engine/bots/random.js';
 import { systems } from '../../../../../src/engine/dice/systems.js';
@@ -68,7 +68,7 @@ function checkWords(scene: Scene): void {
 function checkModels({ grid, hunt, dice }: Scene): void {
   const read = parseGrid(grid);
   assert.ok(read.ok, JSON.stringify(read));
-  const track = givenModel(hunt);
+  const track = checkModel(hunt);
   assert.ok(track.ok, JSON.stringify(track));
   for (const { model } of dice)
     for (const { die, face } of model.dice) assert.ok(faces.get(die)?.includes(String(face)), `${die} ${face}`);

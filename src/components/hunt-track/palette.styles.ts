@@ -1,7 +1,7 @@
-// The world of Lobotomy 2: rusted ward, hazard tape, fluorescent.
-import type { World } from '../shared/theme/world.styles.js';
+// The track's own colours: rusted ward, hazard tape, fluorescent.
+import type { Palette } from '../shared/theme/theme.styles.js';
 
-export const lobotomy = {
+export const rustedWard = {
   ground: ['#f2eeea', '#191617'],
   lit: ['#fbf9f6', '#262022'],
   ink: ['#29211f', '#efe9e4'],
@@ -14,4 +14,4 @@ export const lobotomy = {
   line: ['#b9aca2', '#4a403c'],
   shade: ['#c4b8ad', '#0a0808'],
   alarm: ['#9b2318', '#ff9c87'],
-} as const satisfies World;
+} as const satisfies Palette;

@@ -1,51 +1,42 @@
-// A board with walls, doors and sight, as <tile-grid> and games fetch it when a model has boundaries: what its map draws in
-// place of tiles, what on it can be pointed at, and what it says.
-import { svg, type CSSResult, type ReactiveController, type SVGTemplateResult } from 'lit';
+// A board with walls, doors and sight, fetched when a model has boundaries: what its map draws in place of tiles, what on it can
+// be pointed at, and what it says.
+import { svg, type nothing, type ReactiveController, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { GridModel, GridSpace } from '../../../engine/scene/tile-grid-model.js';
 import type { TargetId } from '../../../engine/kernel/types.js';
-import type { Messages } from '../../../messages/message.js';
 import type { NwElement } from '../../shared/nw-element.js';
+import type { BoardItem } from '../board-item.js';
 import type { GridArt } from '../drawings.js';
 import { outline, spaceOutline, span, type Box, type Point, type Stand } from '../layout.js';
-import type { Thing } from '../board-item.js';
 import type { View } from '../map-tools.js';
 import { targetWords, type Key } from '../words.js';
-import type * as Details from './details.js';
-import { crowdOf, drawCount, drawMarks, drawPoints, heart, type Crowd } from './figures.js';
+import { detailStyles } from './details.styles.js';
 import { edgesOf, type Edge } from './edges.js';
+import { crowdOf, drawCount, drawMarks, drawPoints, heart, type Crowd } from './figures.js';
 import { drawFloors, drawWalls } from './floor.js';
 import { label } from './labels.js';
-import { styles } from './plan.styles.js';
-import { edgeWords, spaceWords, tokenName } from './words.js';
-
-export { default as words } from '../../../messages/en/pieces/tile-grid-board.js';
-
-/** One language, two tables: what every map says, and what a board does. */
-export async function de(): Promise<{ default: Messages }> {
-  const [map, board] = await Promise.all([
-    import('../../../messages/de/pieces/tile-grid.js'),
-    import('../../../messages/de/pieces/tile-grid-board.js'),
-  ]);
-  return { default: { ...map.default, ...board.default } };
-}
+import { drawAside } from './legend.js';
+import { legendStyles } from './legend.styles.js';
+import { planStyles } from './plan.styles.js';
+import { drawRings } from './range-rings.js';
+import { drawLight, drawReasons, isDark } from './sight.js';
+import { drawSight } from './sight-rays.js';
+import { lookWords, reportLines, sightReport } from './sight-words.js';
+import { drawOpenings, drawWear } from './wear.js';
+import { boardSpaceWords, edgeName, edgeWords, tokenName } from './words.js';
 
 /** Where a finger finds a door: at least 24 client pixels where a cell has 70. */
 const REACH = 18;
 
 /** The map that it is part of. */
-interface PlanHost extends NwElement<Key> {
+interface BoardHost extends NwElement<Key> {
   readonly state: View;
   readonly art: GridArt;
 }
 
-export class Plan implements ReactiveController {
+export class BoardPlan implements ReactiveController {
   /** The space that is asked about: the focus is on it, on somebody in it, or the pointer is. */
   near: TargetId | null = null;
-  /** Nothing until it has come. */
-  protected details: typeof Details | undefined;
-  /** How far spaces are. */
-  protected readonly rings?: (grid: GridModel) => SVGTemplateResult;
-  readonly #host: PlanHost;
+  readonly #host: BoardHost;
   #crowd: Crowd = { standing: new Map(), counts: new Map(), tray: '' };
   /** Drawn once for each board, whoever looks. */
   #still: readonly [key: string, art: GridArt, floors: SVGTemplateResult, walls: SVGTemplateResult] | undefined;
@@ -54,32 +45,14 @@ export class Plan implements ReactiveController {
   #text = 1;
   #spaceOf: ReadonlyMap<TargetId, TargetId> = new Map();
 
-  /** @param learn Takes words that come later. @param details What a page's board begins with. */
-  constructor(host: PlanHost, learn: (late: Messages) => void, details?: typeof Details) {
+  constructor(host: BoardHost) {
     this.#host = host;
-    this.dress(styles);
-    if (details) this.#show(details);
-    else
-      void import('./details.js').then(
-        (late) => {
-          learn(late.words);
-          this.#show(late);
-        },
-        () => undefined,
-      );
+    // These change the box of the map: a map of tiles does without.
+    for (const { styleSheet } of [planStyles, detailStyles, legendStyles])
+      if (styleSheet) host.shadowRoot?.adoptedStyleSheets.push(styleSheet);
     host.addController(this);
     for (const type of ['focusin', 'focusout', 'pointerover', 'pointerleave'] as const)
       host.addEventListener(type, this.#ask);
-  }
-
-  protected dress({ styleSheet }: CSSResult): void {
-    if (styleSheet) this.#host.shadowRoot?.adoptedStyleSheets.push(styleSheet);
-  }
-
-  #show(details: typeof Details): void {
-    this.details = details;
-    this.dress(details.styles);
-    this.#host.requestUpdate();
   }
 
   /** Words on a board have a size of the screen's, not of the board's; in no page, they have none. */
@@ -107,7 +80,7 @@ export class Plan implements ReactiveController {
 
   /** All that the drawing depends on, besides the model. */
   get asked(): string {
-    return `${this.#letters} ${this.near ?? ''} ${!!this.details}`;
+    return `${this.#letters} ${this.near ?? ''}`;
   }
 
   readonly #ask = (event: Event): void => {
@@ -131,13 +104,13 @@ export class Plan implements ReactiveController {
   }
 
   /** All that can be pointed at: spaces, doors, then what the map has placed. */
-  things(grid: GridModel, placed: readonly Thing[]): readonly Thing[] {
+  things(grid: GridModel, placed: readonly BoardItem[]): readonly BoardItem[] {
     const { counts, standing, tray } = this.#crowd;
     const spaces = new Map(grid.spaces.map((space) => [space.id, space]));
     const tokens = new Map(grid.tokens.map((token) => [token.id, token]));
     const aims = new Map(grid.targets.map((target) => [target.id, target]));
     const looks = new Set(grid.sight?.map(({ from }) => from));
-    const floor = grid.spaces.map((space): Thing => {
+    const floor = grid.spaces.map((space): BoardItem => {
       const { id } = space;
       const [x, y] = heart(space);
       const target = aims.get(id) ?? (looks.has(id) ? { id, state: 'selected' as const } : undefined);
@@ -146,13 +119,13 @@ export class Plan implements ReactiveController {
         x,
         y,
         kind: 'space',
-        words: spaceWords(this.#host, grid, space, this.lookWords(grid, id)),
+        words: boardSpaceWords(this.#host, grid, space, this.#lookWords(grid, id)),
         target,
         area: areaOf(space),
         coin: [31, 31],
       };
     });
-    const doors = edgesOf(grid).flatMap((edge): Thing[] => {
+    const doors = edgesOf(grid).flatMap((edge): BoardItem[] => {
       const id = edge.boundary?.id;
       const target = id === undefined ? undefined : aims.get(id);
       if (id === undefined || !target) return [];
@@ -174,13 +147,13 @@ export class Plan implements ReactiveController {
       ];
     });
     const badges: SVGTemplateResult[] = [];
-    const figures = placed.flatMap((thing): Thing[] => {
+    const figures = placed.flatMap((thing): BoardItem[] => {
       const [token, stand] = [tokens.get(thing.id), standing.get(thing.id)];
       if (!token || !stand) return [thing];
       const count = counts.get(thing.id) ?? 1;
       const [x, y, scale] = stand;
       if (count > 1) badges.push(drawCount(count, stand));
-      else if (count && token.marks) badges.push(drawMarks(token.marks, stand, this.details?.MARKS));
+      else if (count && token.marks) badges.push(drawMarks(token.marks, stand));
       const where = spaces.get(token.space)?.name ?? '';
       return [
         {
@@ -198,7 +171,7 @@ export class Plan implements ReactiveController {
     });
     // Names and reasons lie on figures, but not on those that are spread. Nothing changes its place: the focus would be lost.
     const words = this.#words(grid);
-    const still = (kind: Thing['kind'], id: string, area: string, drawing = svg``): Thing => ({
+    const still = (kind: BoardItem['kind'], id: string, area: string, drawing = svg``): BoardItem => ({
       id,
       x: 0,
       y: 0,
@@ -218,33 +191,58 @@ export class Plan implements ReactiveController {
     ];
   }
 
-  /** What is told of a space where somebody looks: whether it is seen. */
-  protected lookWords(grid: GridModel, id: TargetId): readonly string[] {
-    return [this.details?.lookWords(this.#host, grid, id) ?? ''];
+  /** What is told of a space where somebody looks: whether it is seen, and how far it is. */
+  #lookWords(grid: GridModel, id: TargetId): readonly string[] {
+    const far = grid.rings?.find(({ space }) => space === id);
+    return [lookWords(this.#host, grid, id), far ? this.#host.say('away', { n: far.distance }) : ''];
+  }
+
+  /** What stands beside the board: `list`, `legend`. */
+  aside(grid: GridModel, show: string): TemplateResult | typeof nothing {
+    return drawAside(this.#host, grid, show);
+  }
+
+  /** Every space, and what is seen from where one looks. */
+  describe(grid: GridModel): readonly string[] {
+    return [
+      ...grid.spaces.map((space) => boardSpaceWords(this.#host, grid, space, this.#lookWords(grid, space.id))),
+      ...reportLines(this.#host, grid),
+    ];
+  }
+
+  /** What a reader hears after a look from elsewhere, or after a door was turned. */
+  changeWords(grid: GridModel, door: TargetId | undefined): string {
+    const edge = edgesOf(grid).find(({ boundary }) => boundary?.id === door && door !== undefined);
+    const told = sightReport(this.#host, grid);
+    return [
+      edge && `${edgeName(this.#host, edge)}.`,
+      told && `${told.title}.`,
+      ...(told?.seen.length ? [`${told.seen.map(([names]) => names).join(', ')}.`] : []),
+    ]
+      .filter(Boolean)
+      .join(' ');
   }
 
   floor(grid: GridModel): readonly SVGTemplateResult[] {
     const { spaces, boundaries, tiles } = grid;
-    const { details } = this;
     const { art } = this.#host;
-    const key = JSON.stringify([spaces.map(({ id, cells }) => [id, cells]), boundaries, tiles, !!details]);
+    const key = JSON.stringify([spaces.map(({ id, cells }) => [id, cells]), boundaries, tiles]);
     if (this.#still?.[0] !== key || this.#still[1] !== art)
       this.#still = [
         key,
         art,
-        svg`${drawFloors(grid)}${details?.drawWear(grid)}${furniture(grid, art)}`,
-        svg`${drawWalls(grid)}${details?.drawOpenings(grid)}`,
+        svg`${drawFloors(grid)}${drawWear(grid)}${furniture(grid, art)}`,
+        svg`${drawWalls(grid)}${drawOpenings(grid)}`,
       ];
     const [, , floors, walls] = this.#still;
     return [
-      svg`<g class="plan">${[floors, details?.drawLight(grid), drawPoints(grid), this.rings?.(grid), walls, details?.drawSight(grid, this.near)]}</g>`,
+      svg`<g class="plan">${[floors, drawLight(grid), drawPoints(grid), drawRings(grid), walls, drawSight(grid, this.near)]}</g>`,
     ];
   }
 
   #words(grid: GridModel): SVGTemplateResult {
     const letters = this.#letters;
-    const { details } = this;
-    return svg`<g class="plan">${grid.spaces.map((space) => label(space, letters, !!details?.isDark(grid, space.id)))}${details?.drawReasons(this.#host, grid, letters, this.near)}</g>`;
+    return svg`<g class="plan">${grid.spaces.map((space) => label(space, letters, isDark(grid, space.id)))}${drawReasons(this.#host, grid, letters, this.near)}</g>`;
   }
 }
 

@@ -1,7 +1,7 @@
-// The world of Mansions of Madness: green baize, brass, deco frames.
-import type { World } from '../shared/theme/world.styles.js';
+// The board's own colours: green baize, brass, deco frames.
+import type { Palette } from '../shared/theme/theme.styles.js';
 
-export const mansions = {
+export const baize = {
   ground: ['#f1ecdc', '#10201b'],
   lit: ['#fbf8ee', '#1d3a31'],
   ink: ['#1d2b25', '#ece6d2'],
@@ -11,4 +11,4 @@ export const mansions = {
   line: ['#b7b08f', '#3b4d42'],
   shade: ['#b9ae8d', '#070d0b'],
   alarm: ['#9b2318', '#ff9c87'],
-} as const satisfies World;
+} as const satisfies Palette;

@@ -23,14 +23,14 @@ export interface PuzzleBoardState {
 }
 
 /** What the page has set. */
-export interface Terms extends Investigator {
+export interface AttemptLimits extends Investigator {
   /** Actions are not counted down, and can be taken back. */
   readonly free: boolean;
   /** Seconds of an attempt; MOM-OPT-02. */
   readonly timeLimit?: number | undefined;
 }
 
-export class Solo {
+export class StandalonePuzzle {
   readonly moves: string[] = [];
   attempt: Attempt;
   attempts = 1;
@@ -41,7 +41,7 @@ export class Solo {
 
   constructor(
     readonly start: Position,
-    readonly terms: Terms,
+    readonly limits: AttemptLimits,
   ) {
     this.attempt = this.#begin(start);
   }
@@ -52,14 +52,14 @@ export class Solo {
   }
 
   /** Pieces lie face down until the clock is started. */
-  get waits(): boolean {
+  get isFaceDown(): boolean {
     const { over, deadline } = this.attempt;
-    return !!this.terms.timeLimit && !over && deadline === null;
+    return !!this.limits.timeLimit && !over && deadline === null;
   }
 
   /** @param now Milliseconds, on any clock that goes on. */
   startClock(now: number): void {
-    this.attempt = { ...this.attempt, deadline: now + (this.terms.timeLimit ?? 0) * 1000 };
+    this.attempt = { ...this.attempt, deadline: now + (this.limits.timeLimit ?? 0) * 1000 };
   }
 
   /** Whether the time of the attempt is over. */
@@ -83,7 +83,7 @@ export class Solo {
         model: {
           version: 1,
           position,
-          moves: this.waits ? [] : moves(attempt).map(moveId),
+          moves: this.isFaceDown ? [] : moves(attempt).map(moveId),
           ...(left < Infinity && { left }),
           luck,
           over,
@@ -116,20 +116,20 @@ export class Solo {
   }
 
   /** The same deal as far as the first moves; null where one of them is not legal. */
-  replay(moves: readonly string[]): Solo | null {
-    const anew = new Solo(this.start, this.terms);
+  replay(moves: readonly string[]): StandalonePuzzle | null {
+    const anew = new StandalonePuzzle(this.start, this.limits);
     return moves.every((id) => anew.make(id)) ? anew : null;
   }
 
   /** Without the last move; the clock goes on. */
-  back(): Solo | null {
+  withoutLastMove(): StandalonePuzzle | null {
     const before = this.replay(this.moves.slice(0, -1));
     if (before) before.attempt = { ...before.attempt, deadline: this.attempt.deadline };
     return before;
   }
 
   #begin(position: Position): Attempt {
-    const { intellect, luck, skillPoints, free } = this.terms;
+    const { intellect, luck, skillPoints, free } = this.limits;
     return begin(position, {
       intellect: free ? Infinity : intellect,
       luck,

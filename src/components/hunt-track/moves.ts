@@ -1,0 +1,33 @@
+// What is seen to move after a drawing: whoever walks goes along the way, and a card that was turned over turns.
+import type { HuntModel } from '../../engine/scene/hunt-track-model.js';
+import { animate } from '../shared/motion.js';
+import type { Layout, Point } from './layout.js';
+
+/** Milliseconds of a step, of all steps at most, and of a card that turns. */
+const STEP = 220;
+const WALK = 900;
+const TURN = 220;
+
+/** Where the walker is drawn: 0 to the last space, and one more behind it. */
+export const standOf = ({ position, ended }: HuntModel): number => position + (ended ? 1 : 0);
+
+/** @param sheet The card of a space, by its number. */
+export function showTurns(before: HuntModel, model: HuntModel, sheet: (n: number) => Element | null | undefined): void {
+  model.spaces.forEach(({ card }, i) => {
+    const was = before.spaces[i]?.card;
+    const turned = card === 'up' && was !== 'up' && was !== undefined ? sheet(i + 1) : null;
+    if (turned) animate(turned, [{ scale: '0 1' }, { scale: '1 1' }], TURN);
+  });
+}
+
+/** @param side 1 where lines run to the right, -1 where to the left. */
+export function showWalk(figure: Element, { feet, legs }: Layout, from: number, to: number, side: 1 | -1): void {
+  if (from === to) return;
+  const between = legs.slice(Math.min(from, to), Math.max(from, to)).flat();
+  const way = from < to ? [feet[from], ...between] : [feet[from], ...between.slice(0, -1).reverse(), feet[to]];
+  const [x, y] = feet[to] ?? [0, 0];
+  const keyframes = way
+    .filter((point): point is Point => !!point)
+    .map(([u, v]) => ({ translate: `${((u - x) * side).toFixed(2)}em ${(v - y).toFixed(2)}em` }));
+  animate(figure, keyframes, Math.min(WALK, Math.abs(to - from) * STEP), 'ease-in-out');
+}

@@ -1,0 +1,101 @@
+// What is drawn of a map of tiles, or of places without them, and what on it can be pointed at.
+import { svg, type SVGTemplateResult } from 'lit';
+import type { GridModel, GridTarget } from '../../engine/scene/tile-grid-model.js';
+import type { TargetId } from '../../engine/kernel/types.js';
+import type { BoardItem } from './board-item.js';
+import { drawTile, type GridArt } from './drawings.js';
+import type { KeptItems } from './kept-items.js';
+import { middle, middleOf, outline, span, spaceOutline, standing, type Point, type Stand } from './layout.js';
+import { parts, spaceWords, targetWords, type Speaker } from './words.js';
+
+interface TilesHost extends Speaker {
+  readonly art: GridArt;
+}
+
+export class TilePlan {
+  readonly #host: TilesHost;
+  readonly #kept: KeptItems;
+
+  constructor(host: TilesHost, kept: KeptItems) {
+    this.#host = host;
+    this.#kept = kept;
+  }
+
+  standing(grid: GridModel): ReadonlyMap<TargetId, Stand> {
+    return standing(grid);
+  }
+
+  /** All that can be pointed at: spaces, then what the map has placed. */
+  things(grid: GridModel, placed: readonly BoardItem[]): readonly BoardItem[] {
+    return [...this.#spaces(grid), ...placed];
+  }
+
+  #spaces(grid: GridModel): readonly BoardItem[] {
+    const { spaces, tokens, targets } = grid;
+    const names = new Map(spaces.map(({ id, name }) => [id, name]));
+    return spaces.map((space) => {
+      const here = tokens.filter((token) => token.space === space.id);
+      const target = targets.find(({ id }) => id === space.id);
+      return this.#kept.keep(
+        space.id,
+        [space, space.exits?.map(({ to }) => names.get(to)), here, target],
+        (): BoardItem => {
+          const [x, y] = middleOf(space);
+          const coin: Point = !here.length ? [0, 0] : (space.cells?.length ?? 0) > 1 ? [-24, -6] : [28, -26];
+          return {
+            id: space.id,
+            x,
+            y,
+            kind: space.tile === undefined ? 'space bare' : 'space',
+            words: spaceWords(this.#host, grid, space),
+            target,
+            area: spaceOutline(space, 22),
+            coin,
+          };
+        },
+      );
+    });
+  }
+
+  floor({ spaces, tiles }: GridModel): readonly SVGTemplateResult[] {
+    const { tile: art } = this.#host.art;
+    return tiles.map((tile) => {
+      const own = spaces.filter((space) => space.tile === tile.id);
+      return this.#kept.keep(
+        tile.id,
+        [tile, own],
+        () =>
+          svg`<g class=${`tile ${tile.kind}`} part=${parts('tile', tile.id, tile.kind, tile.state)}>${
+            art
+              ? svg`<g class="art" transform=${`translate(${span(tile.cells, 0)[0]} ${span(tile.cells, 1)[0]})`}>${art(tile)}</g>`
+              : drawTile(tile, own)
+          }</g>`,
+      );
+    });
+  }
+}
+
+/** Tiles that can be pointed at. */
+export const tileTargets = (
+  speaker: Speaker,
+  { tiles }: GridModel,
+  aims: ReadonlyMap<TargetId, GridTarget>,
+): readonly BoardItem[] =>
+  tiles.flatMap(({ id, name, cells }): BoardItem[] => {
+    const target = aims.get(id);
+    if (!target) return [];
+    const [x, y] = middle(cells);
+    return [
+      {
+        id,
+        x,
+        // A tile is met a little above the space in its middle, a token a little below.
+        y: y - 9,
+        kind: 'aim',
+        words: `${name}. ${targetWords(speaker, target)}`,
+        target,
+        area: outline(cells, 8),
+        coin: [0, -30],
+      },
+    ];
+  });
