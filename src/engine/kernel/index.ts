@@ -5,5 +5,5 @@ export { copy, fingerprint } from './copy.js';
 export { outsideFault } from './untrusted-json.js';
 export { restoreMatch } from './restore-match.js';
 export { MatchFault } from './faults.js';
-export { LiveMatch } from './live-match.js';
+export { asLiveMatch, LiveMatch } from './match.js';
 export type * from './types.js';

@@ -1,13 +1,13 @@
-// Two records, never confused: a save is the whole truth, a seat's record is what that seat saw.
+// Two records, never confused: a save is the whole truth; a seat's record is only what that seat saw.
 import { fingerprint } from './copy.js';
-import type { PlayedMatch } from './played-match.js';
+import type { LiveMatch } from './match.js';
 import type { Event, Json, Rules, Save, Seat, SeatRecord } from './types.js';
 
-/** Which match it is, in either. */
-const headOf = <S, V>({ rules, recipe: { content, seats } }: PlayedMatch<S, V>) =>
+/** Which match it is: the fields that both records share. */
+const headOf = <S, V>({ rules, recipe: { content, seats } }: LiveMatch<S, V>) =>
   ({ format: 1, game: rules.id, version: rules.version, pack: packHash(rules, content), seats }) as const;
 
-export function saveOf<S, V>(match: PlayedMatch<S, V>, position: unknown): Save {
+export function saveOf<S, V>(match: LiveMatch<S, V>, position: unknown): Save {
   const { options, seed, faces, situation, snapshot } = match.recipe;
   return {
     ...headOf(match),
@@ -22,14 +22,14 @@ export function saveOf<S, V>(match: PlayedMatch<S, V>, position: unknown): Save 
   };
 }
 
-export function recordOf<S, V>(match: PlayedMatch<S, V>, seat: Seat | null): SeatRecord<V> {
+export function recordOf<S, V>(match: LiveMatch<S, V>, seat: Seat | null): SeatRecord<V> {
   const frames = framesOf(match, seat).map(({ state, events }) => ({ state, events }));
   return { ...headOf(match), seat, frames, outcome: match.outcome };
 }
 
-/** The beginning, and every stop at which the seat saw something happen, with how many choices had been made by then. */
+/** The beginning, and each later position before which the seat saw something happen, with the number of choices made by then. */
 export function framesOf<S, V>(
-  match: PlayedMatch<S, V>,
+  match: LiveMatch<S, V>,
   seat: Seat | null,
 ): readonly { readonly state: V; readonly events: readonly Event[]; readonly choices: number }[] {
   const frames: { state: V; events: readonly Event[]; choices: number }[] = [];
@@ -42,12 +42,12 @@ export function framesOf<S, V>(
   return frames;
 }
 
-/** What a save is checked by: where it ended, and where it began if not at the set-up. */
+/** The hash that a save is checked by: of its last position, and of its first where that is not the set-up. */
 export function positionHash(from: unknown, snapshot: unknown): string {
   return fingerprint([(from ?? null) as Json, snapshot as Json]);
 }
 
-/** Of content that does not change: a table saves whenever it is looked at. */
+/** Cached, because a table saves after every change and content never changes. */
 const packHashes = new WeakMap<object, string>();
 
 const hashOf = (played: Json): string => (typeof played === 'string' ? played : fingerprint(played));

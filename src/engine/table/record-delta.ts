@@ -1,5 +1,5 @@
 // A record for a link or a file: of every frame only what has become different, which is a tenth of it.
-import { isRecord } from '../kernel/create-match.js';
+import { isRecord } from '../kernel/json-shape.js';
 import type { Event, SeatRecord } from '../kernel/index.js';
 
 /** A record of which every frame but the first says only what has become different. */

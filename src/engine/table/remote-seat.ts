@@ -1,8 +1,7 @@
 // A seat of a table that is elsewhere, for a page that believes nothing of what comes from there: every answer is looked at,
 // field by field, before anything is drawn of it. What cannot be used ends it.
-import { isText } from '../kernel/create-match.js';
 import { outsideFault } from '../kernel/untrusted-json.js';
-import { fields, is, list, maybe, one, orNull, whole, type Check } from '../kernel/json-shape.js';
+import { fields, is, isText, list, maybe, one, orNull, whole, type Check } from '../kernel/json-shape.js';
 import type { Fault, Option, Outcome, Question, Result, Rules, Seat, SeatRecord } from '../kernel/index.js';
 import type { Handle, Look, Seats, Unasked } from './seat-handle.js';
 import { remoteTable, type Port } from './seat-channel.js';

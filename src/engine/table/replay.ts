@@ -2,9 +2,10 @@
 // (a record). A record from outside is looked at before anything is drawn of it: it never resumes, so it is not replayed.
 import { fault } from '../kernel/faults.js';
 import { outsideFault } from '../kernel/untrusted-json.js';
-import { contentOf, isListOf, isRecord, isText } from '../kernel/create-match.js';
+import { contentOf } from '../kernel/create-match.js';
+import { isListOf, isRecord, isText } from '../kernel/json-shape.js';
 import { framesOf, packHash } from '../kernel/records.js';
-import { otherCards, restoreMatch } from '../kernel/restore-match.js';
+import { otherPack, restoreMatch } from '../kernel/restore-match.js';
 import type { Event, Fault, Outcome, Result, Rules, Save, Seat, SeatRecord } from '../kernel/index.js';
 import type { Moment } from './example.js';
 import type { ThinRecord } from './record-delta.js';
@@ -111,7 +112,7 @@ function momentsOf<S, C, O, V>(
   const cards = packHash(rules, contentOf(rules, content));
   // The first records did not say which they were played with.
   const { pack = cards, seats, seat, frames, outcome } = json;
-  if (pack !== cards) return otherCards('record/pack');
+  if (pack !== cards) return otherPack('record/pack');
   if (!isListOf(seats, isText)) return wrong('seats', 'seats are a list of names');
   if (seat !== null && !isSeat(seat, seats.length)) return wrong('seat', 'is no seat');
   if (outcome !== null && !isOutcome(outcome, seats.length)) return wrong('outcome', 'is no outcome');

@@ -1,6 +1,7 @@
 // Where a match lives at one device that may go round: nobody's time runs, and who is asked decides. Whoever sits there sees only
 // a seat-bound handle. Bots sit at the table too, and their thinking is cut into slices.
 import type { Answer, Bot } from '../bots/bot.js';
+import { asLiveMatch } from '../kernel/match.js';
 import type { Fault, LiveMatch, Match, Question, Refusal, Result, Save, Seat, SeatRecord } from '../kernel/index.js';
 import { KernelChance } from '../kernel/chance.js';
 import type { Clock, Handle, Look, Seats, Unasked } from './seat-handle.js';
@@ -8,7 +9,7 @@ import type { Clock, Handle, Look, Seats, Unasked } from './seat-handle.js';
 export type Sitter = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly bot: Bot };
 
 export interface Seating<S, V> {
-  readonly match: LiveMatch<S, V> | Match<V>;
+  readonly match: Match<V>;
   readonly sitters: readonly Sitter[];
   readonly clock: Clock;
   /** Milliseconds that a bot lets pass before it acts, so that people can follow. */
@@ -47,8 +48,7 @@ export class DeviceTable<S = unknown, V = unknown> implements Seats<V> {
   #asleep = true;
 
   constructor({ match, sitters, clock, pace = 0, seed = 0, unasked, failed = thrown }: Seating<S, V>) {
-    // Every match is one of ours; the public type only hides what a page has no use for.
-    this.match = match as LiveMatch<S, V>;
+    this.match = asLiveMatch(match) as LiveMatch<S, V>;
     this.sitters = sitters;
     this.clock = clock;
     this.#pace = pace;

@@ -1,32 +1,36 @@
-// A match as far as it is played: asked, answered, looked at, and played again from its beginning. What is given out is never
-// changed afterwards.
-import { KernelChance } from './chance.js';
+// The one implementation of Match: answers questions, shows views, undoes, imagines, saves and replays. It works in place;
+// what it hands out is never changed afterwards.
+import { KernelChance, type Chance } from './chance.js';
 import { copy } from './copy.js';
 import { faultOf, refuse } from './faults.js';
+import { imagine } from './imagined-match.js';
 import { Machine } from './machine.js';
 import { questionsOf } from './questions.js';
-import type { Choice, Fault, Question, Refusal, Result, Seat, Step, View } from './types.js';
+import { recordOf, saveOf } from './records.js';
+import type { Choice, Fault, Match, Question, Refusal, Result, Save, Seat, SeatRecord, Step, View } from './types.js';
+import { beforeLastChoice } from './undo.js';
 
 const done: Result<void, never> = { ok: true, value: undefined };
 
-export class PlayedMatch<S, V> extends Machine<S, V> {
-  /** The choices made since the recipe's beginning. */
+/** `S` is the whole state of the game, `V` what a view shows of it. */
+export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
+  /** The choices made since the position that the recipe starts from. */
   choices: Choice[] = [];
-  /** How many results chance had given before the last choice; −1 before the first. */
+  /** How many random results had been drawn before the last choice; −1 before the first choice. */
   drawnBefore = -1;
-  /** The questions as they were given out, until something changes. */
+  /** The open questions, cached until something changes. */
   shown: readonly Question[] | null = null;
-  /** An earlier position of this match, from which the next look back goes on; a match that was taken back has none. */
+  /** An earlier position of this match, kept so that the next undo need not replay from the beginning. Null after an undo. */
   behind: this | null = null;
 
-  /** Carries out the recipe. Done once, before anything else. */
+  /** Sets up the match and runs it to its first question. Called once, before anything else. */
   begin(): Result<void, Fault> {
     const { recipe } = this;
     try {
       if (recipe.snapshot) this.load(recipe.snapshot);
       else {
         this.chance = new KernelChance(recipe.seed, recipe.faces);
-        // A copy: what a game keeps of it will be changed, and a replay begins with it again.
+        // A copy: the game may change what it takes from the situation, and a replay starts from it again.
         const begun = this.rules.setup({ ...recipe, situation: copy(recipe.situation) });
         if (!begun.ok) return begun;
         this.state = begun.value.state;
@@ -54,19 +58,19 @@ export class PlayedMatch<S, V> extends Machine<S, V> {
         error: this.why(seat, optionId) ?? { rule: 'NW-ELSEWHERE', message: 'Another open question offers that.' },
       };
     this.drawnBefore = this.chance.drawn;
-    const kept = this.choices.push([seat, n, offer.id]) - 1;
+    const earlier = this.choices.push([seat, n, offer.id]) - 1;
     this.shown = null;
     try {
       this.answer(open, offer);
     } catch (error) {
       const fault = faultOf(error);
-      Object.assign(this, this.replayed(kept));
+      Object.assign(this, this.replayed(earlier));
       return { ok: false, error: fault };
     }
     return done;
   }
 
-  /** The rule that forbids the act, or null if it is an option. */
+  /** The rule that forbids an act (an option's id) to that seat; null if it is an option now. */
   why(seat: Seat, intent: string): Refusal | null {
     if (this.outcome) return { rule: 'NW-OVER', message: 'The match is over.' };
     const questions = this.#questionsOf(seat);
@@ -93,7 +97,32 @@ export class PlayedMatch<S, V> extends Machine<S, V> {
     return this.questions.filter((question) => question.seat === seat);
   }
 
-  /** A match of the same kind that has not begun. */
+  undo(seat: Seat): Result<void> {
+    const before = beforeLastChoice(this, seat);
+    if (!before.ok) return before;
+    Object.assign(this, before.value);
+    return done;
+  }
+
+  /** Whether `undo(seat)` would succeed; the match is unchanged. */
+  canUndo(seat: Seat): boolean {
+    return beforeLastChoice(this, seat).ok;
+  }
+
+  /** Another match that the seat cannot tell from this one. */
+  determinize(seat: Seat, chance: Chance): this {
+    return imagine(this, seat, chance);
+  }
+
+  save(): Save {
+    return saveOf(this, this.snapshot());
+  }
+
+  record(seat: Seat | null): SeatRecord<V> {
+    return recordOf(this, seat);
+  }
+
+  /** A match of the same recipe that has not begun. */
   #another(window?: number): this {
     return new (this.constructor as new (...recipe: ConstructorParameters<typeof Machine<S, V>>) => this)(
       this.rules,
@@ -116,7 +145,7 @@ export class PlayedMatch<S, V> extends Machine<S, V> {
     return other;
   }
 
-  /** The same match after its first `count` choices, played again from the recipe; `look` sees every stop. */
+  /** This match after its first `count` choices, replayed from the recipe. `look` is called at the start and after each choice. */
   replayed(count: number, window?: number, look?: (match: this) => void): this {
     const other = this.#another(window);
     other.begin();
@@ -124,12 +153,12 @@ export class PlayedMatch<S, V> extends Machine<S, V> {
     return this.#follow(other, count, look);
   }
 
-  /** The same match before its last choice, to be looked at: it costs what was chosen since the last look back, not the whole match. */
+  /** This match before its last choice, for reading only. It replays the choices since the last call, not the whole match. */
   before(): this {
     return (this.behind = this.#follow(this.behind ?? this.replayed(0), this.choices.length - 1));
   }
 
-  /** Makes the choices of this match in another that has made the first of them. */
+  /** Repeats the choices of this match in `other`, which has already made the first of them. */
   #follow(other: this, count: number, look?: (match: this) => void): this {
     for (let i = other.choices.length; i < count; i++) {
       const [seat, n, id] = this.choices[i] as Choice;
@@ -138,4 +167,13 @@ export class PlayedMatch<S, V> extends Machine<S, V> {
     }
     return other;
   }
+}
+
+/**
+ * The match with everything that can be done with it: the public type hides what a page has no use for.
+ * @throws TypeError for an object that this library did not make.
+ */
+export function asLiveMatch<V>(match: Match<V>): LiveMatch<unknown, V> {
+  if (!(match instanceof LiveMatch)) throw new TypeError('not a match of this library');
+  return match as LiveMatch<unknown, V>;
 }
