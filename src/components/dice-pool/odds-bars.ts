@@ -1,6 +1,6 @@
 // What the chart of odds shows: a column for each result; where a die passes by what it shows at most, one for each of its faces.
 import type { Distribution } from '../../engine/dice/odds.js';
-import { dieOf, firstDie, plan } from '../../engine/dice/prepared-pool.js';
+import { dieOf, firstDie, plan } from '../../engine/dice/pool.js';
 import type { Die, Pool, System } from '../../engine/dice/types.js';
 import { barsOf, type Bar } from '../shared/odds-chart.js';
 

@@ -1,10 +1,8 @@
 // What <dice-pool> does when it throws dice itself: reads system, pool and results, throws, counts and reckons odds.
 // Loaded when it is needed: a game that feeds a model only draws.
 import { html, nothing, type TemplateResult } from 'lit';
-import { numbered } from '../../engine/dice/die.js';
 import { odds, type Distribution } from '../../engine/dice/odds.js';
-import { dieOf } from '../../engine/dice/prepared-pool.js';
-import { readPool } from '../../engine/dice/read-pool.js';
+import { dieOf, readPool } from '../../engine/dice/pool.js';
 import { readSystem } from '../../engine/dice/read-system.js';
 import {
   add,
@@ -19,7 +17,15 @@ import {
   type Scripted,
 } from '../../engine/dice/roll.js';
 import { systems } from '../../engine/dice/systems.js';
-import type { Die, Face, FaceName, Pool, Roll, System } from '../../engine/dice/types.js';
+import {
+  numbered,
+  type Die,
+  type Face,
+  type FaceName,
+  type Pool,
+  type Roll,
+  type System,
+} from '../../engine/dice/types.js';
 import { createChance, type Chance } from '../../engine/kernel/chance.js';
 import type { Fault, Result } from '../../engine/kernel/types.js';
 import words from '../../messages/en/pieces/dice-pool-rolling.js';

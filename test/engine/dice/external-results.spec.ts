@@ -31,7 +31,7 @@ describe('results from outside', () => {
   });
 
   const missing = 'a face of d6 is missing: one of 1, 2, 3, 4, 5, 6';
-  const needless = 'this face is not asked for by the pool';
+  const needless = 'the pool has no die for this face';
   const faulty: readonly (readonly [string, readonly unknown[], ...(readonly (readonly [number, string])[])])[] = [
     ['none', [], [0, missing]],
     ['too few', [3, 5], [2, missing]],
@@ -127,7 +127,7 @@ describe('a saved roll', () => {
   ];
   for (const [what, saved, at] of faulty)
     it(`is refused with its place: ${what}`, () => {
-      const message = 'this is no face of a die of coma-ward';
+      const message = 'this is not a face of a die of coma-ward';
       assert.deepEqual(readRoll(coma, { dice: 2 }, saved), {
         ok: false,
         error: [{ code: 'roll', path: `throws/${at}`, message }],

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { createChance, openMatch, restoreMatch, type Json, type MatchSetup } from '../../../src/engine/kernel/index.js';
-import { readPool } from '../../../src/engine/dice/read-pool.js';
+import { readPool } from '../../../src/engine/dice/pool.js';
 import { readSystem } from '../../../src/engine/dice/read-system.js';
 import { given, readRoll } from '../../../src/engine/dice/roll.js';
 import { systems } from '../../../src/engine/dice/systems.js';
