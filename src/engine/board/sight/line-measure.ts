@@ -1,4 +1,4 @@
-// A ruler laid on the board: how far a line between two places comes, and what stops it.
+// Follows one line over the board: how far it gets, and what stops it.
 import type { Board } from '../board.js';
 import { passOf } from './openings.js';
 import type { BoardEdge, Cell, Point, Side, Stop } from '../types.js';
@@ -8,18 +8,18 @@ export interface Ruled {
   readonly to: Point;
   readonly by: Stop;
   readonly at: Point;
-  /** Null where the line runs into a corner. */
+  /** Null if the line runs into a corner. */
   readonly boundary: string | null;
-  /** How many edges it has crossed. */
+  /** How many edges it crossed before. */
   readonly crossed: number;
 }
 
-/** So near to an end or a corner, a line has touched it. */
+/** A line this close to an end or a corner touches it. */
 const touch = 1e-9;
 
 /**
- * @param cell The one in which `from` lies.
- * @param to In a space that the cell's does not see, so that the line stops on its way.
+ * @param cell The cell that `from` lies in.
+ * @param to A point in a space that cannot be seen from there, so the line is stopped somewhere.
  */
 export function measure(
   { cells, next, edgeAt }: Board,

@@ -1,11 +1,11 @@
-// One line that shows why a space sees another, or where it stops if it does not: what a person would draw with a ruler.
+// One line that shows why a space sees another, or where it stops if it does not: as a person would draw it with a ruler.
 import type { Board } from '../board.js';
 import { openings, passOf, type Pass } from './openings.js';
 import { measure, type Ruled } from './line-measure.js';
 import { stab } from './straight-lines.js';
 import type { BoardEdge, BoundaryKind, Cell, Point, SightLine, Stop } from '../types.js';
 
-/** A line through a chain of openings: its ends, and where it goes through each. */
+/** A line through a chain of openings: its ends, and where it crosses each. */
 interface Drawn {
   readonly from: Point;
   readonly to: Point;
@@ -13,7 +13,7 @@ interface Drawn {
   readonly crossings: readonly Point[];
 }
 
-/** Not seen: the first of these that would be seen is the one to blame. */
+/** Looser rules of sight. If a space is not seen, the first of these under which it would be tells the reason. */
 const relaxed: readonly ((kind: BoundaryKind) => Pass)[] = [
   (kind) => (passOf(kind) ? 1 : 0),
   (kind) => (kind === 'closed-door' ? 2 : passOf(kind)),
@@ -35,7 +35,7 @@ export function sightLine(board: Board, edges: readonly BoardEdge[], viewer: num
   return { sees: false, by, at, boundary, from, to };
 }
 
-/** A line through as few openings as there may be. */
+/** A line through as few openings as possible; null if there is none. */
 function shortest(
   board: Board,
   edges: readonly BoardEdge[],
@@ -68,7 +68,7 @@ function shortest(
   return { at, from: from as Point, to: to as Point, crossings };
 }
 
-/** A line amid all those that go through these openings, from halfway back in the first cell to halfway into the last, and where it crosses them. */
+/** A line in the middle of all those through these openings, from inside the first cell to inside the last, and where it crosses the openings. */
 function draw(left: readonly Point[], right: readonly Point[], first: Point, last: Point): Point[] {
   const [along, place] = amid(left, right);
   const crossings = left.map((end, n) => crossing(end, right[n] as Point, along, place));
@@ -113,13 +113,13 @@ function amid(left: readonly Point[], right: readonly Point[]): [along: Point, p
   ];
 }
 
-/** Where the line goes through the opening between two ends. */
+/** Where the line crosses the opening between two ends. */
 function crossing(one: Point, other: Point, along: Point, place: Point): Point {
   const [before, after] = [cross(along, minus(one, place)), cross(along, minus(other, place))];
   return plus(one, minus(other, one), before / (before - after));
 }
 
-/** Halfway to where a line leaves a cell. */
+/** The point halfway to where a line leaves a cell. */
 function halfway(start: Point, along: Point, cell: Point): Point {
   const far = [0, 1].map((axis) => {
     const speed = along[axis] as number;
@@ -129,7 +129,7 @@ function halfway(start: Point, along: Point, cell: Point): Point {
   return plus(start, along, Math.min(...far) / 2);
 }
 
-/** Where a line that goes through all these openings would have to end, and why. */
+/** Where a line through all these openings has to end, and why. */
 function stopOf(
   board: Board,
   edges: readonly BoardEdge[],
@@ -143,14 +143,14 @@ function stopOf(
     if (by) return { by, at: crossings[n] as Point, boundary: edge.id };
     limited = passOf(edge.kind) === 2;
   }
-  throw new Error('A line that nothing stops was drawn as one that something stops.');
+  throw new Error('Nothing stops this line, so the space is seen.');
 }
 
-/** Of how many pairs of cells lines are tried. */
+/** How many pairs of cells are tried, nearest first. */
 const mostPairs = 4;
 const places = [0.5, 0.2, 0.8].flatMap((x) => [0.5, 0.2, 0.8].map((y): Point => [x, y]));
 
-/** No line goes through openings alone: the one that a ruler brings furthest, from the middles of the nearest cells if there is no better. */
+/** No line passes through openings only: the one that gets furthest, or else one between the middles of the nearest cells. */
 function furthest(board: Board, edges: readonly BoardEdge[], viewer: number, target: number): Ruled {
   const cellsOf = (space: number): number[] => [...board.cells.keys()].filter((cell) => board.spaceOf[cell] === space);
   const apart = (one: number, other: number): number => {
@@ -167,12 +167,12 @@ function furthest(board: Board, edges: readonly BoardEdge[], viewer: number, tar
       const ends = standing(board, edges, other);
       return standing(board, edges, one).flatMap((start) => ends.map((end) => measure(board, edges, one, start, end)));
     });
-  // A door that could be opened is not to blame: a wall stands behind it.
+  // A line that ends at a closed door says less: a wall stands behind it anyway.
   const worth = ({ by, crossed }: Ruled): number => (by === 'wall' || by === 'no-line' ? 1000 : 0) + crossed;
   return tried.reduce((best, next) => (worth(next) > worth(best) ? next : best));
 }
 
-/** Where a ruler is laid on in a cell: its middle first, then all about it, and before the middle of each opening. */
+/** Points in a cell to try lines from: its middle, around it, and next to the middle of each opening. */
 function standing({ cells, edgeAt }: Board, edges: readonly BoardEdge[], cell: number): Point[] {
   const before = [0, 1, 2, 3].flatMap((side): Point[] => {
     const { from = 0, to = 0 } = edges[edgeAt[cell * 4 + side] as number] ?? {};

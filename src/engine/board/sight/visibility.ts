@@ -6,10 +6,10 @@ import { openings, passOf, type Openings } from './openings.js';
 import { stab } from './straight-lines.js';
 import type { BoardState } from '../types.js';
 
-/** What a space sees, by their numbers: 1 for each that it does. It may be one-way (LOB-LOS-07). A space always sees itself. */
+/** What a space sees, by index: 1 for each space that it sees. Sight may be one-way (LOB-LOS-07). A space always sees itself. */
 export type Eyes = (viewer: number) => Uint8Array;
 
-/** Worked out when it is asked for, and kept until a boundary changes. */
+/** Computed on first use, and cached until a boundary changes. */
 export const eyes = once((board: Board, state: BoardState): Eyes => {
   const { spaces, spaceOf } = board;
   let through: Openings | undefined;

@@ -4,7 +4,7 @@ import { boardOf, edges, spaceNumber, type Board } from '../../../board/board.js
 import { eyes, type Eyes } from '../../../board/sight/visibility.js';
 import { once } from '../../../board/memo.js';
 import { inRange, onFoot, type Steps } from '../../../board/neighbours.js';
-import { join } from '../../../board/tiles/join-tiles.js';
+import { join } from '../../../board/tiles.js';
 import type { BoardEdge, BoardState, BoundaryKind, Policy } from '../../../board/types.js';
 import type { SpawnColour } from './card-types.js';
 import { kept } from './memo.js';
