@@ -4,11 +4,11 @@ import type { Fault } from '../../engine/kernel/index.js';
 import scene from '../../messages/en/asylum-escape/table-scene.js';
 import start from '../../messages/en/asylum-escape/page-start-form.js';
 import gameStart from '../../messages/en/game/start-form.js';
-import type { Kept } from '../game/session/autosave.js';
-import { bring } from '../game/install-module.js';
+import type { SavedMatch } from '../game/session/autosave.js';
+import { installMessages } from '../game/install-module.js';
 import { formStyles } from '../game/start-form.styles.js';
 import { GameElement } from '../game/game-element.js';
-import type { Modules } from '../game/game-modules.js';
+import type { GameModules } from '../game/game-modules.js';
 import type { Catalogue } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import { theme } from '../shared/theme/theme.styles.js';
@@ -96,11 +96,11 @@ export class AsylumEscapeGame extends GameElement<Key, Plan, Chosen, Match, Plac
     'pack',
   ];
 
-  protected override readonly modules: Modules<this, Match, Chosen, Place> = {
+  protected override readonly modules: GameModules<this, Match, Chosen, Place> = {
     sessions: async () => {
       const sessions = await import('./session.js');
       sessions.definePieces();
-      bring(this, sessions.en);
+      installMessages(this, sessions.en);
       return sessions;
     },
     lessons: () => import('./lessons/guide.js'),
@@ -154,7 +154,7 @@ export class AsylumEscapeGame extends GameElement<Key, Plan, Chosen, Match, Plac
     return null;
   }
 
-  protected override planOfKept({ save, sitters }: Kept): Plan {
+  protected override planOfKept({ save, sitters }: SavedMatch): Plan {
     const { version, patients, coin, collapseCatches } = Object(save.options) as Partial<Plan>;
     return fitting({
       ...this.plan,

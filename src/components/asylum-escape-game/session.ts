@@ -15,11 +15,11 @@ import type { State } from '../../engine/games/asylum-escape/state/state.js';
 import { passesInTheRound, passesUnasked } from '../../engine/games/asylum-escape/rules/playing-cards.js';
 import type { PlayerId, Question, Seat, View } from '../../engine/kernel/index.js';
 import type { Guesses } from '../../engine/games/asylum-escape/table/notebook-model.js';
-import { bring } from '../game/install-module.js';
-import type { Look, Looker } from '../game/session/table-look.js';
-import type { Sitting } from '../game/session/session-host.js';
+import { installMessages } from '../game/install-module.js';
+import type { TableLook, SceneRequest } from '../game/session/table-look.js';
+import type { SessionSetup } from '../game/session/session-host.js';
 import { SecretSession } from '../game/session/secret-session.js';
-import { linesOf, type Speech } from '../game/session/narrator.js';
+import { logLines, type Speech } from '../game/session/narrator.js';
 import type { Asking } from '../why/why-controller.js';
 import type { Chosen, Match } from './open-match.js';
 import type { Place } from './session-host.js';
@@ -47,7 +47,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
   protected override readonly game = 'asylum-escape';
   declare protected readonly element: Game;
   declare protected readonly place: Place;
-  declare protected readonly setting: Chosen & Sitting;
+  declare protected readonly setting: Chosen & SessionSetup;
   /** What a table can be played without, and is where it cannot be had: drawings, the words on cards, why not. */
   #late: typeof import('./deferred.js') | null = null;
   /** What everybody has heard so far, as whoever looks has. */
@@ -61,12 +61,12 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
   /** What each who looks has pencilled: it lives as long as the page, and nobody else sees it. */
   readonly #pencilled = new Map<Seat | null, Guesses>();
 
-  constructor(element: Game, place: Place, match: Match, setting: Chosen & Sitting) {
+  constructor(element: Game, place: Place, match: Match, setting: Chosen & SessionSetup) {
     super(element, place, match, setting, { random, lurker }, speech);
     this.start();
     void import('./deferred.js').then(
       (late) => {
-        bring(element, late.words);
+        installMessages(element, late.words);
         this.#late = late;
         this.telling.hearing = late.hearing;
         void this.rewrite();
@@ -91,7 +91,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
     return { view, content: contentOf(pack), tongue: speak?.(tongue, calm) ?? tongue };
   }
 
-  protected override sceneOf(seen: View<AsylumView>, told: Told, looker: Looker): Scene {
+  protected override sceneOf(seen: View<AsylumView>, told: Told, looker: SceneRequest): Scene {
     return sceneOf(seen, told, { ...looker, notes: this.#notes, suspect: this.#suspect });
   }
 
@@ -154,7 +154,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
         path: [],
         notes: seen.events.reduce(noted, blank),
       }),
-      lines: linesOf(speech, told, seen.events),
+      lines: logLines(speech, told, seen.events),
     };
   }
 
@@ -189,7 +189,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
     lines,
     canUndo,
     trouble,
-  }: Look<AsylumView, Scene, Told>): Shown {
+  }: TableLook<AsylumView, Scene, Told>): Shown {
     const { element, won } = this;
     const { outcome } = seen;
     const ended = outcome && { won: !!won, text: ending(told, outcome) };

@@ -15,7 +15,7 @@ import type { Example, Moment } from '../../engine/table/example.js';
 import scene from '../../messages/en/asylum-escape/table-scene.js';
 import start from '../../messages/en/asylum-escape/page-start-form.js';
 import gameStart from '../../messages/en/game/start-form.js';
-import { bring } from '../game/install-module.js';
+import { installMessages } from '../game/install-module.js';
 import { GameStage } from '../game/game-stage.js';
 import type { Catalogue } from '../shared/nw-element.js';
 import type { NwPointEvent } from '../shared/pointing/point-event.js';
@@ -77,7 +77,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
     requestAnimationFrame(() => {
       void import('./deferred.js').then(
         (late) => {
-          bring(this, late.words);
+          installMessages(this, late.words);
           this.#late = late;
           this.answer(
             late.asking(this, () => {
@@ -123,7 +123,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
     this.#suspect = victim;
     void import('./likely-rooms.js').then(
       (late) => {
-        bring(this, late.words);
+        installMessages(this, late.words);
         this.#sought = late;
         this.requestUpdate();
       },
@@ -139,7 +139,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
       import('./likely-rooms.js'),
     ]);
     const { pack } = this.cards;
-    bring(this, { ...words, ...weighing });
+    installMessages(this, { ...words, ...weighing });
     const moments = this.#moments;
     this.#riddle = new Riddle({
       element: this,

@@ -7,14 +7,14 @@ import { readSystem } from '../../engine/dice/read-system.js';
 import {
   add,
   choices,
-  given,
+  readResults,
   readRoll,
   reroll,
   roll,
-  scripted,
+  scriptedDice,
   tally,
-  unthrown,
-  type Scripted,
+  diceToThrow,
+  type ScriptedDice,
 } from '../../engine/dice/roll.js';
 import { systems } from '../../engine/dice/systems.js';
 import {
@@ -65,7 +65,7 @@ export class Play {
   #source: readonly unknown[] = [];
   #use: Use | undefined;
   #chance: Chance | undefined;
-  #script: Scripted | undefined;
+  #script: ScriptedDice | undefined;
   #roll: Roll | undefined;
   #selected: readonly string[] = [];
   #count = 0;
@@ -149,10 +149,10 @@ export class Play {
     }
     const { system: known, pool } = this.#use;
     if (fresh[2]) {
-      this.#script = scripted([faces ?? []].flat(), {
+      this.#script = scriptedDice([faces ?? []].flat(), {
         die: (name, names) => (this.#chance as Chance).die(name, names),
       });
-      const names = [...Object.keys(known.dice), ...unthrown(known, pool).map(({ die }) => die)];
+      const names = [...Object.keys(known.dice), ...diceToThrow(known, pool).map(({ die }) => die)];
       const bad = this.#script.left.find(
         ({ die, face }) =>
           face === undefined ||
@@ -161,7 +161,7 @@ export class Play {
       if (bad) return { code: 'faces', path: `faces/${bad.at}`, message: `this is no face of a die of ${known.id}` };
     }
     if (fresh[3] && result != null) {
-      const read = given(known, pool, [result].flat());
+      const read = readResults(known, pool, [result].flat());
       if (!read.ok) return first(read, (path) => path.replace('faces', 'result'));
       this.#lay(read.value);
     }
@@ -245,7 +245,7 @@ export class Play {
     const use = this.#use;
     const lying = this.#roll;
     if (!use) return [];
-    if (!lying) return unthrown(use.system, use.pool);
+    if (!lying) return diceToThrow(use.system, use.pool);
     const { selectable, locked } = this.#host;
     const choose = selectable === 'choose';
     const open = !locked && (choose || (selectable && use.system.changes));

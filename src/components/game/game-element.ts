@@ -9,31 +9,31 @@ import type { MatchReplay } from '../match-replay/match-replay.js';
 import { differs } from '../shared/attribute-converters.js';
 import { Nearness } from '../shared/near-viewport.js';
 import type { NwElement } from '../shared/nw-element.js';
-import { Autosave, type Kept } from './session/autosave.js';
-import { dress } from './install-module.js';
-import { calmKey } from './comfort/softened-content.js';
-import type { Came } from './replay/incoming-replay.js';
-import { Care } from './comfort/comfort-settings.js';
+import { Autosave, type SavedMatch } from './session/autosave.js';
+import { installStyles } from './install-module.js';
+import { softenedKey } from './comfort/softened-content.js';
+import type { IncomingReplay } from './replay/incoming-replay.js';
+import { ComfortSettings } from './comfort/comfort-settings.js';
 import { NwOverEvent } from './events.js';
 import { GameAttributes } from './game-attributes.js';
 import type { Hints } from './lessons/hints.js';
-import { LookingAgain } from './replay/replay-mode.js';
-import type { CalmOf, Modules, Seated, Sessions } from './game-modules.js';
+import { ReplayMode } from './replay/replay-mode.js';
+import type { SoftenedOf, GameModules, ActiveSession, SessionModule } from './game-modules.js';
 import type { OwnLayout } from './page-layout.js';
-import { PagePack, type AnyChosen } from './pack/page-pack.js';
-import type { Place, Sitting } from './session/session-host.js';
+import { PagePack, type CardsInPlay } from './pack/page-pack.js';
+import type { SessionHost, SessionSetup } from './session/session-host.js';
 
 export type GameKey = keyof typeof start | 'title';
 
 /** Who sits where, and whatever else a game asks before a match. */
-export interface AnyPlan {
+export interface MatchPlan {
   readonly sitters: readonly string[];
 }
 
 /** What a match is played with, but for what can change. */
-type Dealt = Omit<Sitting, 'pace'>;
+type Dealt = Omit<SessionSetup, 'pace'>;
 
-export const anySeed = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
+export const randomSeed = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 /**
  * @typeParam K Keys of the game's messages.
@@ -44,12 +44,12 @@ export const anySeed = (): string => crypto.getRandomValues(new Uint32Array(2)).
  */
 export abstract class GameElement<
   K extends string,
-  P extends AnyPlan,
-  C extends AnyChosen,
+  P extends MatchPlan,
+  C extends CardsInPlay,
   M,
-  L extends Place,
+  L extends SessionHost,
 > extends GameAttributes<K> {
-  protected session: Seated | null = null;
+  protected session: ActiveSession | null = null;
   protected saves: Autosave | null = null;
   /** Of a first match. */
   protected abstract readonly firstPlan: P;
@@ -66,7 +66,7 @@ export abstract class GameElement<
     },
   });
   readonly #nearness = new Nearness(this);
-  readonly #looking = new LookingAgain<C>(this, {
+  readonly #looking = new ReplayMode<C>(this, {
     chosen: () => this.#cardsFor(null),
     sitterNames: () => this.sitterNames,
     keeps: () => !this.noSave && !!this.saves?.read(),
@@ -85,7 +85,7 @@ export abstract class GameElement<
       });
     },
   });
-  readonly #care = new Care<CalmOf<L>>(
+  readonly #care = new ComfortSettings<SoftenedOf<L>>(
     this,
     () => this.modules,
     () => this.listed,
@@ -109,7 +109,7 @@ export abstract class GameElement<
 
   // What a game brings
 
-  protected abstract readonly modules: Modules<this, M, C, L>;
+  protected abstract readonly modules: GameModules<this, M, C, L>;
   /** As much of our cards as a match of that plan needs; all of them where anything may come. */
   protected abstract ours(plan: P | null): C | Promise<C>;
   /** What is wrong with an attribute, before anything is begun. */
@@ -118,7 +118,7 @@ export abstract class GameElement<
   protected abstract get asked(): boolean;
   /** What the attributes ask for; null, and a fault, where they cannot be. */
   protected abstract planOf(): P | null;
-  protected abstract planOfKept(kept: Kept): P;
+  protected abstract planOfKept(kept: SavedMatch): P;
   /** The options of the rules. */
   protected abstract optionsOf(plan: P): unknown;
   /** The form; null: something else is drawn in its place, or nothing yet. */
@@ -149,7 +149,7 @@ export abstract class GameElement<
 
   override say(key: K, params?: Params): string {
     const { calm } = this.#care;
-    return super.say(calm ? calmKey(calm, key) : key, params);
+    return super.say(calm ? softenedKey(calm, key) : key, params);
   }
 
   /** Nothing is drawn that calm would have drawn otherwise. */
@@ -190,11 +190,11 @@ export abstract class GameElement<
   }
 
   /** Its own state changes nothing, and neither does none. */
-  #take(came: Came): void {
+  #take(came: IncomingReplay): void {
     if (came.what != null && differs(came.what, this.state)) this.lookAt(came);
   }
 
-  protected lookAt(came: Came): void {
+  protected lookAt(came: IncomingReplay): void {
     if (!differs(came, this.#looking.came)) return;
     this.#beginning++;
     this.session?.hostDisconnected();
@@ -344,7 +344,7 @@ export abstract class GameElement<
   protected async begin(plan: P, again?: string | number): Promise<void> {
     const { sitters } = plan;
     const names = this.playerNames;
-    const seed = again ?? (this.seed || anySeed());
+    const seed = again ?? (this.seed || randomSeed());
     const { faces, situation } = this.position;
     await this.#seat(
       situation == null ? plan : null,
@@ -362,7 +362,7 @@ export abstract class GameElement<
   }
 
   /** What is kept and cannot go on is forgotten. */
-  async #goOn(kept: Kept): Promise<void> {
+  async #goOn(kept: SavedMatch): Promise<void> {
     const { save, sitters, names, calm } = kept;
     // Whoever has put away what may distress does not meet it by loading the page anew.
     if (calm) this.calm = true;
@@ -393,7 +393,7 @@ export abstract class GameElement<
   /** Fetches what a match of that plan needs, or all where anything may come, opens it and sits down to it, unless something else was begun meanwhile. */
   async #seat<O extends M>(
     plan: P | null,
-    open: (sessions: Sessions<M, C, L, this>, pack: C['pack']) => Promise<Result<O, Fault>>,
+    open: (sessions: SessionModule<M, C, L, this>, pack: C['pack']) => Promise<Result<O, Fault>>,
     playedWith: (match: O) => Dealt,
     refused: (fault: Fault) => unknown = async (fault) => {
       this.fail(await this.modules.inWords(fault, this.language));
@@ -412,7 +412,7 @@ export abstract class GameElement<
         this.#layOut(),
         this.#advising,
       ]);
-      dress(this, sessions.styles);
+      installStyles(this, sessions.styles);
       if (beginning !== this.#beginning) return;
       if (chosen && (await this.#care.holdsBack(reader, again))) {
         if (beginning === this.#beginning) this.#sit(null, true);
@@ -450,7 +450,7 @@ export abstract class GameElement<
     return (this.calm && !this.#care.calm) || (this.layout === 'own' && !this.#own);
   }
 
-  #sit(session: Seated | null, held = false): void {
+  #sit(session: ActiveSession | null, held = false): void {
     this.session?.close();
     this.session = session;
     for (const state of ['playing', 'over']) this.toggleState(state, false);
@@ -459,7 +459,7 @@ export abstract class GameElement<
     this.#care.sat(held);
   }
 
-  #placeOf({ sitters, names, seed }: Dealt): Place & Pick<L, 'calm'> {
+  #placeOf({ sitters, names, seed }: Dealt): SessionHost & Pick<L, 'calm'> {
     let over: boolean | null = null;
     return {
       fail: (fault) => {
@@ -480,7 +480,7 @@ export abstract class GameElement<
       },
       hints: () => this.#hints,
       anew: () => {
-        this.newGame({ seed: anySeed() });
+        this.newGame({ seed: randomSeed() });
       },
       again: () => {
         this.newGame({ seed });

@@ -4,14 +4,14 @@ import type { Messages } from '../../messages/message.js';
 import type { Catalogue, NwElement } from '../shared/nw-element.js';
 
 /** Gives the game these words in English (other languages come whole), and the element these looks. */
-export function bring(element: NwElement, words: Messages, looks?: CSSResult): void {
+export function installMessages(element: NwElement, words: Messages, looks?: CSSResult): void {
   const game = element.constructor as unknown as { catalogue: Catalogue };
   game.catalogue = { ...game.catalogue, en: { ...game.catalogue.en, ...words } };
-  dress(element, looks);
+  installStyles(element, looks);
 }
 
 /** Gives the element these looks, once. */
-export function dress({ shadowRoot }: NwElement, looks?: CSSResult): void {
+export function installStyles({ shadowRoot }: NwElement, looks?: CSSResult): void {
   const sheets = shadowRoot?.adoptedStyleSheets;
   if (looks?.styleSheet && !sheets?.includes(looks.styleSheet)) sheets?.push(looks.styleSheet);
 }

@@ -1,6 +1,6 @@
 // The track as it is seen: the way, a thing for each space, and who walks.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { HuntModel, HuntSpace } from '../../engine/scene/hunt-track-model.js';
+import type { HuntTrackModel, HuntSpace } from '../../engine/scene/hunt-track-model.js';
 import { cssVars } from '../shared/css-vars.js';
 import type { Navigation } from '../shared/pointing/key-navigation.js';
 import type { Kind, Layout } from './layout.js';
@@ -12,7 +12,7 @@ export interface Shown {
   readonly host: PlayHost;
   /** Nothing until it has come. */
   readonly art: HuntArt | undefined;
-  readonly model: HuntModel;
+  readonly model: HuntTrackModel;
   readonly layout: Layout;
   readonly kind: Kind;
   /** A space, by its number. */

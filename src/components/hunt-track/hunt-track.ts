@@ -1,6 +1,6 @@
 // <hunt-track>: a track with cards that lie face down, and who walks along it, in a page.
 import { html, type TemplateResult } from 'lit';
-import type { HuntModel } from '../../engine/scene/hunt-track-model.js';
+import type { HuntTrackModel } from '../../engine/scene/hunt-track-model.js';
 import en from '../../messages/en/pieces/hunt-track.js';
 import { differs, flag, json } from '../shared/attribute-converters.js';
 import { NwElement, type Catalogue } from '../shared/nw-element.js';
@@ -13,7 +13,7 @@ import type { Act, HuntTrackState, Key, TrackHost } from './track-host.js';
 import { lobotomy } from './world.styles.js';
 
 export type * from './events.js';
-export type { HuntModel, HuntTrackState };
+export type { HuntTrackModel, HuntTrackState };
 
 /**
  * A track of spaces, and who walks along it: the Hunt Track of Lobotomy 2, or one of any other game.
@@ -63,7 +63,7 @@ export class HuntTrack extends NwElement<Key> implements TrackHost {
   /** Leaves out the buttons. */
   @property({ attribute: 'no-controls', converter: flag }) noControls = false;
   /** A track that is played elsewhere, in a game for instance: it is drawn, and spaces are chosen. */
-  @property({ converter: json, hasChanged: differs }) model?: HuntModel;
+  @property({ converter: json, hasChanged: differs }) model?: HuntTrackModel;
 
   #play: Alone | undefined;
   /** A state that was set and has not been read. */

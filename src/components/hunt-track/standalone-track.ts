@@ -1,6 +1,6 @@
 // A track that stands alone in a page: where it is, what its cards are as far as anybody knows, and what can be done with it.
 import { createChance } from '../../engine/kernel/chance.js';
-import type { HuntModel, HuntSpace } from '../../engine/scene/hunt-track-model.js';
+import type { HuntTrackModel, HuntSpace } from '../../engine/scene/hunt-track-model.js';
 import { advance, dueCards, hunt, retreat, reveal, type Track } from '../../engine/track/track.js';
 import type { Face, HuntTrackState } from './track-host.js';
 
@@ -24,7 +24,7 @@ export class Solo {
   #drawn: ReadonlyMap<number, Face> = new Map();
   readonly #first: ReadonlyMap<number, Face>;
   readonly #seed: string | null;
-  #shown: { readonly of: readonly unknown[]; readonly model: HuntModel } | undefined;
+  #shown: { readonly of: readonly unknown[]; readonly model: HuntTrackModel } | undefined;
 
   constructor(given: Given, seed: string | null) {
     this.given = given;
@@ -97,13 +97,13 @@ export class Solo {
     return this.given.cards[space - 1] ?? this.#drawn.get(space) ?? null;
   }
 
-  get model(): HuntModel {
+  get model(): HuntTrackModel {
     const of = [this.track, this.given, this.#drawn];
     if (this.#shown?.of.some((each, i) => each !== of[i]) !== false) this.#shown = { of, model: this.#model() };
     return this.#shown.model;
   }
 
-  #model(): HuntModel {
+  #model(): HuntTrackModel {
     const { position, ended, revealed } = this.track;
     const [next] = this.due;
     const spaces = this.given.spaces.map((space, i): HuntSpace => {

@@ -2,7 +2,7 @@
 // tells of it. No game needs it.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/types.js';
-import type { HuntModel, HuntSpace } from '../../engine/scene/hunt-track-model.js';
+import type { HuntTrackModel, HuntSpace } from '../../engine/scene/hunt-track-model.js';
 import own from '../../messages/en/pieces/hunt-track-standalone.js';
 import played from '../../messages/en/pieces/hunt-track-view.js';
 import { Announcer } from '../shared/announcer.js';
@@ -28,7 +28,7 @@ export class Alone extends Play {
   declare protected readonly host: TrackHost;
   readonly #voice: Announcer;
   #solo: Solo | null = null;
-  #given: HuntModel | null = null;
+  #given: HuntTrackModel | null = null;
   /** What it was made of. */
   #asked: readonly unknown[] = [];
   #askedCards: readonly unknown[] = [];
@@ -44,7 +44,7 @@ export class Alone extends Play {
     return art;
   }
 
-  override get model(): HuntModel | null {
+  override get model(): HuntTrackModel | null {
     return this.fault ? null : this.#isAlone ? (this.#solo?.model ?? null) : this.#given;
   }
 
@@ -56,18 +56,18 @@ export class Alone extends Play {
     return this.host.model == null;
   }
 
-  protected override status(model: HuntModel): string {
+  protected override status(model: HuntTrackModel): string {
     return [placeWords(this.host, model), this.#pending(model)].filter(Boolean).join(' ');
   }
 
   /** How many cards are turned over now, and how many wait. */
-  #pending(model: HuntModel): string {
+  #pending(model: HuntTrackModel): string {
     const { host } = this;
     const due = this.#isAlone ? (this.#solo?.due.length ?? 0) : 0;
     return [due ? host.say('due', { n: due }) : '', pendingWords(host, model, due)].filter(Boolean).join(' ');
   }
 
-  protected override words(model: HuntModel, n: number): string {
+  protected override words(model: HuntTrackModel, n: number): string {
     const { host } = this;
     const space = model.spaces[n - 1] ?? {};
     const { card, state } = space;
@@ -129,7 +129,7 @@ export class Alone extends Play {
     return this.#lie(this.#solo.model);
   }
 
-  #lie({ spaces }: HuntModel): Fault | null {
+  #lie({ spaces }: HuntTrackModel): Fault | null {
     const read = givenLayout(this.host, spaces);
     if (read.ok) this.kind = read.value;
     return read.ok ? null : read.error;

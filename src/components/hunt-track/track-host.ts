@@ -1,6 +1,6 @@
 // What <hunt-track> and the part of it that draws know of each other.
 import type { SVGTemplateResult } from 'lit';
-import type { HuntModel } from '../../engine/scene/hunt-track-model.js';
+import type { HuntTrackModel } from '../../engine/scene/hunt-track-model.js';
 import type en from '../../messages/en/pieces/hunt-track.js';
 import type alone from '../../messages/en/pieces/hunt-track-standalone.js';
 import type playing from '../../messages/en/pieces/hunt-track-view.js';
@@ -40,7 +40,7 @@ export interface HuntArt {
 export interface PlayHost extends NwElement<Key> {
   readonly figure: string;
   readonly label: string;
-  readonly model?: HuntModel;
+  readonly model?: HuntTrackModel;
   /** A game's; a page's track has its own. */
   readonly art?: HuntArt | undefined;
 }
@@ -59,4 +59,4 @@ export interface TrackHost extends PlayHost {
 }
 
 /** The id of a space. */
-export const idOf = ({ spaces }: HuntModel, n: number): string => spaces[n - 1]?.id ?? `space:${n}`;
+export const idOf = ({ spaces }: HuntTrackModel, n: number): string => spaces[n - 1]?.id ?? `space:${n}`;

@@ -1,6 +1,6 @@
 // What draws a track that is played elsewhere, in a game for instance, and tells of it.
 import type { ReactiveController, TemplateResult } from 'lit';
-import type { HuntModel, HuntSpace } from '../../engine/scene/hunt-track-model.js';
+import type { HuntTrackModel, HuntSpace } from '../../engine/scene/hunt-track-model.js';
 import { animate } from '../shared/motion.js';
 import { Navigation, type Stop } from '../shared/pointing/key-navigation.js';
 import { drawing } from './drawing.js';
@@ -27,7 +27,7 @@ export class Play implements ReactiveController {
   #layout: Layout = inRows(0, 0);
   #stops: readonly Stop[] = [];
   /** What was drawn last. */
-  #before: HuntModel | null = null;
+  #before: HuntTrackModel | null = null;
 
   constructor(host: PlayHost) {
     this.host = host;
@@ -49,7 +49,7 @@ export class Play implements ReactiveController {
     this.#watch.disconnect();
   }
 
-  get model(): HuntModel | null {
+  get model(): HuntTrackModel | null {
     return this.host.model ?? null;
   }
 
@@ -84,12 +84,12 @@ export class Play implements ReactiveController {
     this.keyDown(event);
   };
 
-  protected status(model: HuntModel): string {
+  protected status(model: HuntTrackModel): string {
     return [placeWords(this.host, model), pendingWords(this.host, model)].filter(Boolean).join(' ');
   }
 
   /** A space in words. */
-  protected words(model: HuntModel, n: number): string {
+  protected words(model: HuntTrackModel, n: number): string {
     return spaceWords(this.host, model, n, cardWords(this.host, model.spaces[n - 1] ?? {}, n));
   }
 
@@ -98,7 +98,7 @@ export class Play implements ReactiveController {
     return this.host.clientWidth / parseFloat(getComputedStyle(this.host).fontSize) || 20;
   }
 
-  render(model: HuntModel): TemplateResult {
+  render(model: HuntTrackModel): TemplateResult {
     const { host, art, keys, kind, click } = this;
     this.#room = this.#measure();
     const layout = (this.#layout = this.lay(model.spaces, this.#room - 2));
@@ -166,4 +166,4 @@ export class Play implements ReactiveController {
 }
 
 /** Where the walker is drawn: 0 to the last space, and one more behind it. */
-const stand = ({ position, ended }: HuntModel): number => position + (ended ? 1 : 0);
+const stand = ({ position, ended }: HuntTrackModel): number => position + (ended ? 1 : 0);

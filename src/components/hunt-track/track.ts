@@ -1,7 +1,7 @@
 // The track within games, drawn from their scene. A page has <hunt-track>, which checks what it is given, has more to draw,
 // and goes along by itself.
 import { html, type TemplateResult } from 'lit';
-import type { HuntModel } from '../../engine/scene/hunt-track-model.js';
+import type { HuntTrackModel } from '../../engine/scene/hunt-track-model.js';
 import en from '../../messages/en/pieces/hunt-track-view.js';
 import { NwElement, type Catalogue } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
@@ -17,7 +17,7 @@ export class Track extends NwElement<Key> implements PlayHost {
   static override catalogue: Catalogue = { en, de: () => import('../../messages/de/pieces/hunt-track.js') };
   static override styles = [theme, box, spaces, styles];
 
-  @property({ attribute: false }) model?: HuntModel;
+  @property({ attribute: false }) model?: HuntTrackModel;
   @property({ attribute: false }) label = '';
   @property({ attribute: false }) art?: HuntArt | undefined;
   readonly figure = 'huntmaster';

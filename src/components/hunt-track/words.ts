@@ -1,5 +1,5 @@
 // What a track says of itself: each space with what lies there, and where the walker is.
-import type { HuntModel, HuntSpace } from '../../engine/scene/hunt-track-model.js';
+import type { HuntTrackModel, HuntSpace } from '../../engine/scene/hunt-track-model.js';
 import type { Params } from '../../engine/speech/speak.js';
 import type { Key } from './track-host.js';
 
@@ -18,7 +18,7 @@ export const whoOf = (voice: Voice): string =>
 export const nameOf = (voice: Voice, { name, hazard }: HuntSpace): string => name ?? (hazard ? voice.say('aura') : '');
 
 /** A space that the walker has reached and whose card lies face down. */
-const isCaughtUp = ({ position }: HuntModel, { card }: HuntSpace, n: number): boolean =>
+const isCaughtUp = ({ position }: HuntTrackModel, { card }: HuntSpace, n: number): boolean =>
   n <= position && (card === 'down' || card === 'known');
 
 /** A card, without who is there and what can be done. */
@@ -32,7 +32,7 @@ export const cardWords = (voice: Voice, space: HuntSpace, n: number): string =>
  * @param lies What lies there.
  * @param can What can be done with it.
  */
-export function spaceWords(voice: Voice, model: HuntModel, n: number, lies: string, can = ''): string {
+export function spaceWords(voice: Voice, model: HuntTrackModel, n: number, lies: string, can = ''): string {
   const space = model.spaces[n - 1] ?? {};
   const { text = '' } = space;
   return [
@@ -46,7 +46,7 @@ export function spaceWords(voice: Voice, model: HuntModel, n: number, lies: stri
 }
 
 /** Where the walker is. */
-export function placeWords(voice: Voice, { spaces, position, ended }: HuntModel): string {
+export function placeWords(voice: Voice, { spaces, position, ended }: HuntTrackModel): string {
   const who = whoOf(voice);
   return ended
     ? voice.say('ended', { who })
@@ -56,20 +56,20 @@ export function placeWords(voice: Voice, { spaces, position, ended }: HuntModel)
 }
 
 /** How many cards wait. @param due How many besides are turned over now. */
-export function pendingWords(voice: Voice, model: HuntModel, due = 0): string {
+export function pendingWords(voice: Voice, model: HuntTrackModel, due = 0): string {
   const waiting = model.ended ? 0 : model.spaces.filter((space, i) => isCaughtUp(model, space, i + 1)).length - due;
   return waiting ? voice.say('waiting', { n: waiting }) : '';
 }
 
 /** A step, or several, that were taken. */
-export function moveWords(voice: Voice, from: number, { position, ended }: HuntModel): string {
+export function moveWords(voice: Voice, from: number, { position, ended }: HuntTrackModel): string {
   const who = whoOf(voice);
   if (ended) return voice.say('ended', { who });
   return voice.say(position >= from ? 'did-set-out' : position ? 'did-back' : 'did-back-out', { who, n: position });
 }
 
 /** A card that was turned over. */
-export function revealWords(voice: Voice, { spaces }: HuntModel, n: number): string {
+export function revealWords(voice: Voice, { spaces }: HuntTrackModel, n: number): string {
   const space = spaces[n - 1] ?? {};
   const name = nameOf(voice, space);
   return [name ? voice.say('did-turn', { name }) : voice.say('did-turn-unnamed', { n }), space.text]

@@ -7,12 +7,12 @@ import gameStart from '../../messages/en/game/start-form.js';
 import cast from '../../messages/en/lobotomy-2/cards-character-names.js';
 import start from '../../messages/en/lobotomy-2/page.js';
 import stories from '../../messages/en/lobotomy-2/story.js';
-import type { Kept } from '../game/session/autosave.js';
-import { bring } from '../game/install-module.js';
+import type { SavedMatch } from '../game/session/autosave.js';
+import { installMessages } from '../game/install-module.js';
 import { formStyles } from '../game/start-form.styles.js';
 import type { Position } from '../game/game-attributes.js';
-import { anySeed, GameElement } from '../game/game-element.js';
-import type { Modules } from '../game/game-modules.js';
+import { randomSeed, GameElement } from '../game/game-element.js';
+import type { GameModules } from '../game/game-modules.js';
 import { lobotomy } from '../hunt-track/world.styles.js';
 import { differs, json } from '../shared/attribute-converters.js';
 import type { Catalogue } from '../shared/nw-element.js';
@@ -117,7 +117,7 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
     'pack',
   ];
 
-  protected override readonly modules: Modules<this, Match, Chosen, Place> = {
+  protected override readonly modules: GameModules<this, Match, Chosen, Place> = {
     sessions: async () => {
       // What is drawn and written on the cards is laid out with them: a table that grew later would move the page.
       const [sessions, late] = await Promise.all([
@@ -125,8 +125,8 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
         import('./deferred-words.js').catch(() => null),
       ]);
       sessions.definePieces();
-      bring(this, sessions.en);
-      if (late) bring(this, late.words);
+      installMessages(this, sessions.en);
+      if (late) installMessages(this, late.words);
       return sessions;
     },
     lessons: () => import('./lessons/guide.js'),
@@ -155,7 +155,7 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
 
   async #wholePack(): Promise<Pack> {
     const { pack, words } = await import('./all-scenarios.js');
-    bring(this, words);
+    installMessages(this, words);
     return pack;
   }
 
@@ -197,7 +197,7 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
     return null;
   }
 
-  protected override planOfKept({ save, sitters }: Kept): Plan {
+  protected override planOfKept({ save, sitters }: SavedMatch): Plan {
     const { scenario, characters, nearest, kept } = Object(save.options) as Partial<Plan>;
     this.#onward = scenario !== undefined && scenario !== this.plan.scenario;
     return {
@@ -230,7 +230,7 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
   goOn(next: Onward): void {
     this.#onward = true;
     this.plan = { ...this.plan, ...next };
-    this.newGame({ seed: anySeed() });
+    this.newGame({ seed: randomSeed() });
   }
 
   /** What a page has asked for is where the campaign begins, not where it goes on. */

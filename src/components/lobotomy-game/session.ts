@@ -11,9 +11,9 @@ import { sceneOf, type Scene } from '../../engine/games/lobotomy-2/table/scene.j
 import type { Told } from '../../engine/games/lobotomy-2/words/names.js';
 import type { Mini, State } from '../../engine/games/lobotomy-2/state/state.js';
 import type { PlayerId, View } from '../../engine/kernel/index.js';
-import { bring } from '../game/install-module.js';
-import type { Look, Looker } from '../game/session/table-look.js';
-import type { Sitting } from '../game/session/session-host.js';
+import { installMessages } from '../game/install-module.js';
+import type { TableLook, SceneRequest } from '../game/session/table-look.js';
+import type { SessionSetup } from '../game/session/session-host.js';
 import { AnySession } from '../game/session/session.js';
 import type { Speech } from '../game/session/narrator.js';
 import type { Asking } from '../why/why-controller.js';
@@ -52,7 +52,7 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
   protected override readonly game = 'lobotomy-2';
   declare protected readonly element: Game;
   declare protected readonly place: Place;
-  declare protected readonly setting: Chosen & Sitting;
+  declare protected readonly setting: Chosen & SessionSetup;
   /** What a table can be played without, and is where it cannot be had: drawings, the words on cards and of Chapters, why not. */
   #late: typeof import('./deferred-words.js') | null = null;
   #gallery: Gallery | null = null;
@@ -63,13 +63,13 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
   /** The cards of Monsters that are told of and have left the Board. */
   readonly #gone = new Map<Mini, string>();
 
-  constructor(element: Game, place: Place, match: Match, setting: Chosen & Sitting) {
+  constructor(element: Game, place: Place, match: Match, setting: Chosen & SessionSetup) {
     super(element, place, match, setting, { random, crew }, speech);
     this.#series = setting.pack;
     this.start();
     void import('./deferred-words.js').then(
       (late) => {
-        bring(element, late.words);
+        installMessages(element, late.words);
         this.#late = late;
         this.#gallery = new late.Gallery(() => {
           element.requestUpdate();
@@ -100,7 +100,7 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
   }
 
   /** Dice lie there until others are rolled, or another Turn begins, and nothing is done with them; what an attack may do is told before it is made. */
-  protected override sceneOf(seen: View<State>, told: Told, looker: Looker): Scene {
+  protected override sceneOf(seen: View<State>, told: Told, looker: SceneRequest): Scene {
     const scene = sceneOf(seen, told, looker);
     const anew = scene.dice.length > 0 || seen.events.some(({ type }) => type === 'turn-began' || type === 'phase');
     this.#rolls = anew ? scene.dice : this.#rolls.map(atRest);
@@ -170,7 +170,15 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
     return tableView(this.element, shown, this.acts);
   }
 
-  protected override shownOf({ seen, scene, told, eye, lines, canUndo, trouble }: Look<State, Scene, Told>): Shown {
+  protected override shownOf({
+    seen,
+    scene,
+    told,
+    eye,
+    lines,
+    canUndo,
+    trouble,
+  }: TableLook<State, Scene, Told>): Shown {
     const { element, won } = this;
     const calm = this.place.calm();
     if (!calm) this.#gallery?.want(scene);

@@ -19,7 +19,7 @@ import gameStart from '../../messages/en/game/start-form.js';
 import cast from '../../messages/en/lobotomy-2/cards-character-names.js';
 import start from '../../messages/en/lobotomy-2/page.js';
 import stories from '../../messages/en/lobotomy-2/story.js';
-import { bring } from '../game/install-module.js';
+import { installMessages } from '../game/install-module.js';
 import { GameStage } from '../game/game-stage.js';
 import { lobotomy } from '../hunt-track/world.styles.js';
 import type { Catalogue } from '../shared/nw-element.js';
@@ -99,7 +99,7 @@ export default class LobotomyStage extends GameStage<Key, State, Told, Chosen, C
   }
 
   #come({ asking, Gallery, shotOf, words }: Late): void {
-    bring(this, words);
+    installMessages(this, words);
     this.#shotOf = shotOf;
     this.#gallery = new Gallery(() => {
       this.requestUpdate();

@@ -1,17 +1,17 @@
 // The count within games, drawn from their scene. A page has <nw-stat-track>, which checks what it is given.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { TrackModel } from '../../engine/scene/stat-track-model.js';
+import type { StatTrackModel } from '../../engine/scene/stat-track-model.js';
 import { ModelElement } from '../shared/model-element.js';
 import { theme } from '../shared/theme/theme.styles.js';
 import { styles } from './nw-stat-track.styles.js';
 
-export type Step = NonNullable<TrackModel['steps']>[number];
+export type Step = NonNullable<StatTrackModel['steps']>[number];
 
-export class Count extends ModelElement<TrackModel> {
+export class Count extends ModelElement<StatTrackModel> {
   static override readonly tag: string = 'nw-stat-track';
   static override styles = [theme, styles];
 
-  protected get track(): Partial<TrackModel> {
+  protected get track(): Partial<StatTrackModel> {
     return this.drawn;
   }
 

@@ -1,13 +1,13 @@
 // <nw-stat-track>: a number that matters, large, and the steps it is made of; in a page, or as a game draws them.
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/types.js';
-import type { TrackModel } from '../../engine/scene/stat-track-model.js';
+import type { StatTrackModel } from '../../engine/scene/stat-track-model.js';
 import { modelFault } from '../shared/model-fault.js';
 import { property } from '../shared/property.js';
 import { Count, type Step } from './count.js';
 import { styles } from './step.styles.js';
 
-export type { TrackModel };
+export type { StatTrackModel };
 
 /** How a game draws a step. */
 export interface StepArt {
@@ -41,7 +41,7 @@ export class StatTrack extends Count {
   /** Without a model: what the number is. */
   @property() caption = '';
 
-  protected override get track(): TrackModel {
+  protected override get track(): StatTrackModel {
     const { model, value, caption } = this;
     const max = this.fault() ? 0 : this.max;
     return (

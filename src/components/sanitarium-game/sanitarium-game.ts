@@ -6,11 +6,11 @@ import { pack } from '../../engine/games/sanitarium/content/pack.js';
 import type { Fault } from '../../engine/kernel/index.js';
 import gameStart from '../../messages/en/game/start-form.js';
 import start from '../../messages/en/sanitarium/page-start-form.js';
-import type { Kept } from '../game/session/autosave.js';
-import { bring } from '../game/install-module.js';
+import type { SavedMatch } from '../game/session/autosave.js';
+import { installMessages } from '../game/install-module.js';
 import { formStyles } from '../game/start-form.styles.js';
 import { GameElement } from '../game/game-element.js';
-import type { Modules } from '../game/game-modules.js';
+import type { GameModules } from '../game/game-modules.js';
 import type { Catalogue } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import { theme } from '../shared/theme/theme.styles.js';
@@ -94,11 +94,11 @@ export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place>
   protected override readonly sitterNames = sitterNames;
   protected override readonly setup = ['mode', 'seats', 'names', 'seed', 'faces', 'situation', 'pack'];
 
-  protected override readonly modules: Modules<this, Match, Chosen, Place> = {
+  protected override readonly modules: GameModules<this, Match, Chosen, Place> = {
     sessions: async () => {
       const sessions = await import('./session.js');
       sessions.definePieces();
-      bring(this, sessions.en);
+      installMessages(this, sessions.en);
       return sessions;
     },
     lessons: () => import('./lessons/guide.js'),
@@ -134,7 +134,7 @@ export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place>
     return null;
   }
 
-  protected override planOfKept({ save, sitters }: Kept): Plan {
+  protected override planOfKept({ save, sitters }: SavedMatch): Plan {
     return { mode: sitters.length === 1 ? 'solo' : modeOf(save.options), sitters: sitters as readonly SitterName[] };
   }
 

@@ -9,8 +9,8 @@ import { ending, line, prompt, type Told } from '../../engine/games/sanitarium/w
 import type { State } from '../../engine/games/sanitarium/state/state.js';
 import type { Event as Happening, PlayerId, Seat, View } from '../../engine/kernel/index.js';
 import type { DiceModel } from '../../engine/scene/dice-pool-model.js';
-import { bring } from '../game/install-module.js';
-import type { Look, Looker } from '../game/session/table-look.js';
+import { installMessages } from '../game/install-module.js';
+import type { TableLook, SceneRequest } from '../game/session/table-look.js';
 import { SecretSession } from '../game/session/secret-session.js';
 import type { Speech } from '../game/session/narrator.js';
 import type { Asking } from '../why/why-controller.js';
@@ -56,7 +56,7 @@ export class Session extends SecretSession<State, SanitariumView, Scene, Told, S
     requestAnimationFrame(() => {
       void import('./deferred.js').then(
         (cards) => {
-          bring(element, cards.words, cards.styles);
+          installMessages(element, cards.words, cards.styles);
           this.#cards = cards;
           this.telling.hearing = cards.hearing;
           this.show();
@@ -78,7 +78,7 @@ export class Session extends SecretSession<State, SanitariumView, Scene, Told, S
     };
   }
 
-  protected override sceneOf(seen: View<SanitariumView>, told: Told, looker: Looker): Scene {
+  protected override sceneOf(seen: View<SanitariumView>, told: Told, looker: SceneRequest): Scene {
     return sceneOf(seen, told, looker);
   }
 
@@ -148,7 +148,7 @@ export class Session extends SecretSession<State, SanitariumView, Scene, Told, S
     lines,
     canUndo,
     trouble,
-  }: Look<SanitariumView, Scene, Told>): Shown {
+  }: TableLook<SanitariumView, Scene, Told>): Shown {
     const { outcome } = seen;
     const calm = this.place.calm();
     const art = calm?.calmArt(this.setting) ?? this.setting.art;

@@ -11,7 +11,7 @@ import type { Event as Happening, Fault, View } from '../../engine/kernel/index.
 import type { Moment } from '../../engine/table/example.js';
 import gameStart from '../../messages/en/game/start-form.js';
 import start from '../../messages/en/sanitarium/page-start-form.js';
-import { bring } from '../game/install-module.js';
+import { installMessages } from '../game/install-module.js';
 import { GameStage } from '../game/game-stage.js';
 import type { Catalogue } from '../shared/nw-element.js';
 import { theme } from '../shared/theme/theme.styles.js';
@@ -63,7 +63,7 @@ export default class SanitariumStage extends GameStage<Key, SanitariumView, Told
     requestAnimationFrame(() => {
       void import('./deferred.js').then(
         (cards) => {
-          bring(this, cards.words, cards.styles);
+          installMessages(this, cards.words, cards.styles);
           this.#cards = cards;
           this.answer(cards.asking(this, () => this.moment && this.#tableOf(this.moment)));
           this.requestUpdate();

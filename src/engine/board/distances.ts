@@ -1,6 +1,6 @@
 // How far it is from space to space, by ids.
 import { spaceNumber, type Board } from './board.js';
-import { inRange, onFoot, type Steps } from './neighbours.js';
+import { stepsInRange, stepsOnFoot, type Steps } from './neighbours.js';
 import type { BoardState, Policy } from './types.js';
 
 /** Distances in steps over shared edges; corners do not count. Spaces come in the order of the board. */
@@ -26,10 +26,10 @@ export interface Nearest {
 
 /** Distances over the edges that such a mover crosses (LOB-MOV-03, -05, -11, LOB-MMV-02, LOB-RUL-117). */
 export const paths = (board: Board, state: BoardState, policy: Policy): Distances =>
-  byId(board, onFoot(board, state, policy));
+  byId(board, stepsOnFoot(board, state, policy));
 
 /** Distances over all shared edges, walls or not; the outside is never crossed (LOB-RNG-02 to -04, LOB-RUL-13). */
-export const range = (board: Board): Distances => byId(board, inRange(board));
+export const range = (board: Board): Distances => byId(board, stepsInRange(board));
 
 /** Cached as long as the steps are. */
 const known = new WeakMap<Steps, Distances>();

@@ -6,7 +6,7 @@ import type { BoardState } from './types.js';
 const most = 64;
 
 /** A function that computes its answer for a board in a state once and then returns it from the cache. */
-export function once<T>(make: (board: Board, state: BoardState) => T): (board: Board, state: BoardState) => T {
+export function memoByBoard<T>(make: (board: Board, state: BoardState) => T): (board: Board, state: BoardState) => T {
   const known = new WeakMap<Board, Map<string, T>>();
   return (board, state) => {
     const answers = known.get(board) ?? new Map<string, T>();

@@ -1,6 +1,6 @@
 // Steps from space to space, by index: on foot (LOB-MOV, LOB-MMV, LOB-RUL-15), and as Range counts them (LOB-RNG, LOB-RUL-13).
 import { edges, type Board } from './board.js';
-import { once } from './memo.js';
+import { memoByBoard } from './memo.js';
 import type { BoardEdge, BoardState, BoundaryKind, Policy } from './types.js';
 
 /** Steps over shared edges, which work both ways; corners do not count. Spaces come in the order of the board. */
@@ -14,7 +14,7 @@ export interface Steps {
 }
 
 const walking = (policy: Policy): ((board: Board, state: BoardState) => Steps) =>
-  once((board, state) => stepsOn(board, state, (kind) => crosses(policy, kind)));
+  memoByBoard((board, state) => stepsOn(board, state, (kind) => crosses(policy, kind)));
 
 const feet: Readonly<Record<Policy, ReturnType<typeof walking>>> = {
   walker: walking('walker'),
@@ -23,7 +23,7 @@ const feet: Readonly<Record<Policy, ReturnType<typeof walking>>> = {
 };
 
 /** Steps over the edges that such a mover crosses (LOB-MOV-03, -05, -11, LOB-MMV-02, LOB-RUL-117). */
-export const onFoot = (board: Board, state: BoardState, policy: Policy): Steps =>
+export const stepsOnFoot = (board: Board, state: BoardState, policy: Policy): Steps =>
   feet[policy](board, changed(board, state, policy));
 
 /** The part of the state that matters to such a mover: an opened door does not, to those who pass closed ones. */
@@ -36,10 +36,10 @@ function changed({ edges: printed, edgeOfId }: Board, state: BoardState, policy:
   return minds;
 }
 
-const apart = once((board) => stepsOn(board, {}, () => true));
+const apart = memoByBoard((board) => stepsOn(board, {}, () => true));
 
 /** Steps over all shared edges, walls ignored; the outside is not crossed (LOB-RNG-02 to -04, LOB-RUL-13). */
-export const inRange = (board: Board): Steps => apart(board, {});
+export const stepsInRange = (board: Board): Steps => apart(board, {});
 
 function crosses(policy: Policy, kind: BoundaryKind): boolean {
   switch (kind) {

@@ -2,7 +2,7 @@
 import { copy } from '../kernel/copy.js';
 import { fault } from '../kernel/faults.js';
 import { isRecord } from '../kernel/json-shape.js';
-import { outsideFault } from '../kernel/untrusted-json.js';
+import { untrustedJsonFault } from '../kernel/untrusted-json.js';
 import type { Fault, Result } from '../kernel/types.js';
 import { board, BoardFault, type Board } from './board.js';
 import { boundaryKinds, type BoardData, type BoardState } from './types.js';
@@ -44,7 +44,7 @@ export function parseState({ edgeOfId }: Board, json: unknown): Result<BoardStat
 }
 
 function read<T>(json: unknown, size: number, make: (source: unknown) => T): Result<T, Fault> {
-  const outside = outsideFault(json, size);
+  const outside = untrustedJsonFault(json, size);
   if (outside) return { ok: false, error: outside };
   try {
     return { ok: true, value: make(copy(json)) };

@@ -27,7 +27,7 @@ export interface Placement {
 }
 
 /** What is printed on an edge of a tile, where it lies now. */
-interface Printed {
+interface PrintedEdge {
   readonly cell: Cell;
   readonly side: Side;
   readonly kind: BoundaryKind;
@@ -43,9 +43,9 @@ interface Printed {
  * @param tiles Valid boards, by name.
  * @throws {BoardFault} `tile-unknown`. Nothing else is checked; see `assemble`.
  */
-export function join(tiles: Tiles, placements: readonly Placement[], tokens: readonly Boundary[] = []): BoardData {
-  const laid = laidTiles(tiles, placements);
-  return dressed(bare(laid), laid, tokens);
+export function joinTiles(tiles: Tiles, placements: readonly Placement[], tokens: readonly Boundary[] = []): BoardData {
+  const laid = placeTiles(tiles, placements);
+  return withBoundaries(withoutBoundaries(laid), laid, tokens);
 }
 
 /**
@@ -59,9 +59,9 @@ export function assemble(
   tokens: readonly Boundary[] = [],
 ): Result<BoardData, Fault> {
   try {
-    const laid = laidTiles(tiles, placements);
-    const whole = parseBoard(bare(laid));
-    return whole.ok ? parseBoard(dressed(whole.value, laid, tokens)) : whole;
+    const laid = placeTiles(tiles, placements);
+    const whole = parseBoard(withoutBoundaries(laid));
+    return whole.ok ? parseBoard(withBoundaries(whole.value, laid, tokens)) : whole;
   } catch (error) {
     if (!(error instanceof BoardFault)) throw error;
     return fault(error.code, error.path, error.message);
@@ -71,7 +71,7 @@ export function assemble(
 export type Tiles = Readonly<Record<string, BoardData>>;
 
 /** Each tile where it lies. */
-export const laidTiles = (tiles: Tiles, placements: readonly Placement[]): readonly Laid[] =>
+export const placeTiles = (tiles: Tiles, placements: readonly Placement[]): readonly PlacedTile[] =>
   placements.map((placement, n) => {
     const { tile } = placement;
     const data = Object.hasOwn(tiles, tile) ? tiles[tile] : undefined;
@@ -80,7 +80,7 @@ export const laidTiles = (tiles: Tiles, placements: readonly Placement[]): reado
   });
 
 /** The spaces of the tiles, with nothing between them. */
-export const bare = (laid: readonly Laid[]): BoardData => ({
+export const withoutBoundaries = (laid: readonly PlacedTile[]): BoardData => ({
   version: 1,
   spaces: laid.flatMap((tile) => tile.spaces),
   boundaries: [],
@@ -88,8 +88,8 @@ export const bare = (laid: readonly Laid[]): BoardData => ({
 });
 
 /** The board with its boundaries: first the tokens, then what is printed. */
-export function dressed(whole: BoardData, laid: readonly Laid[], tokens: readonly Boundary[]): BoardData {
-  const printed = new Map<string, Printed>();
+export function withBoundaries(whole: BoardData, laid: readonly PlacedTile[], tokens: readonly Boundary[]): BoardData {
+  const printed = new Map<string, PrintedEdge>();
   for (const each of laid.flatMap((tile) => tile.printed)) {
     const name = edgeName(each.cell, each.side);
     const other = printed.get(name);
@@ -107,13 +107,13 @@ export function dressed(whole: BoardData, laid: readonly Laid[], tokens: readonl
   return { ...whole, boundaries: [...laidOn, ...[...printed.values()].flatMap(written)] };
 }
 
-export interface Laid {
+export interface PlacedTile {
   readonly spaces: readonly BoardSpace[];
   readonly points: readonly BoardPoint[];
-  readonly printed: readonly Printed[];
+  readonly printed: readonly PrintedEdge[];
 }
 
-function lay(data: BoardData, { tile, id = tile, at, turn = 0 }: Placement): Laid {
+function lay(data: BoardData, { tile, id = tile, at, turn = 0 }: Placement): PlacedTile {
   const { cells, edgeAt, edges, openings } = boardOf(data);
   const named = (inner: string): string => `${id}.${inner}`;
   const [xs, ys] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
@@ -130,7 +130,7 @@ function lay(data: BoardData, { tile, id = tile, at, turn = 0 }: Placement): Lai
     return [at[0] + dx, at[1] + dy];
   };
   const ids = new Set(data.boundaries.map((boundary) => boundary.id));
-  const printed = edges.map(({ id: name, kind }, n): Printed => {
+  const printed = edges.map(({ id: name, kind }, n): PrintedEdge => {
     const place = edgeAt.indexOf(n);
     const side = (place & 3) as Side;
     const opening = openings[n] ?? null;
@@ -160,7 +160,7 @@ const flips = (side: Side, turn: number): boolean => ((turn + (side & 1)) & 2) !
 const rest = (fraction: number): number => Math.round((1 - fraction) * 1000) / 1000;
 
 /** The edge where two tiles touch. */
-function seam(one: Printed, other: Printed): Printed {
+function seam(one: PrintedEdge, other: PrintedEdge): PrintedEdge {
   const [stronger, weaker] =
     boundaryKinds.indexOf(one.kind) <= boundaryKinds.indexOf(other.kind) ? [one, other] : [other, one];
   if (stronger.kind === 'wall') return stronger;
@@ -173,7 +173,7 @@ const fractions = (opening: Opening | null): { from?: number; to?: number } =>
   opening ? { from: opening[0], to: opening[1] } : {};
 
 /** The boundary to list, if any: an edge that is not listed is a wall. */
-function written({ cell, side, kind, opening, id }: Printed): Boundary[] {
+function written({ cell, side, kind, opening, id }: PrintedEdge): Boundary[] {
   if (kind === 'wall' && !opening && id === null) return [];
   return [{ cell, side, kind, ...(kind !== 'open' && fractions(opening)), ...(id !== null && { id }) }];
 }

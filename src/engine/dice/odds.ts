@@ -1,6 +1,6 @@
 // Exact odds, never sampled. Sums: dynamic programming over all faces. The best die: products of cumulative chances.
 // Exploding dice: the generating function G(s) of one die, which solves G = A + B·G^m.
-import { dieOf, plan } from './pool.js';
+import { dieOf, preparePool } from './pool.js';
 import type { Die, Pool, System } from './types.js';
 
 export interface Distribution {
@@ -97,7 +97,7 @@ export function distribution(chances: readonly number[]): Distribution {
  * @throws RangeError when the system does not have such dice.
  */
 export function odds(system: System, pool: Pool): Distribution {
-  const { dice, worth } = plan(system, pool);
+  const { dice, worth } = preparePool(system, pool);
   let sum: Series = [1];
   let upTo: Series = [1];
   for (const [name, count] of dice) {

@@ -5,7 +5,7 @@ import type { Fault, Result } from '../kernel/types.js';
 import { numbered, type Die, type Pool, type System } from './types.js';
 
 /** A pool made ready to be rolled. */
-export interface Plan {
+export interface PreparedPool {
   /** The dice to throw, by name. */
   readonly dice: readonly (readonly [name: string, count: number])[];
   /** What the face with index `face` of that die counts. */
@@ -30,7 +30,7 @@ export const worthOf = (counts: System['counts'], face: Die['faces'][number]): n
  * A negative number of dice counts as none (CW-RUL-15).
  * @throws RangeError when the pool names dice that the system does not have.
  */
-export function plan(system: System, pool: Pool): Plan {
+export function preparePool(system: System, pool: Pool): PreparedPool {
   const { atMost, explode, counts } = system;
   const first = firstDie(system);
   const value = atMost?.of.reduce((sum, key) => sum + (pool[key] ?? 0), 0) ?? 0;

@@ -1,23 +1,24 @@
 // Rolling dice: the first throw, explosions, rerolls, added dice, and results that come from outside.
 import type { Chance } from '../kernel/chance.js';
 import type { Fault, Result } from '../kernel/types.js';
-import { dieOf, plan } from './pool.js';
+import { dieOf, preparePool } from './pool.js';
 import type { Die, FaceName, Pool, Roll, Rolled, System } from './types.js';
 
 type DieChance = Pick<Chance, 'die'>;
 /** A die that is thrown next. */
-export type Thrown = Pick<Rolled, 'id' | 'die'>;
+export type DieToThrow = Pick<Rolled, 'id' | 'die'>;
 
 /**
  * Rolls the pool.
  * @throws RangeError when the system does not have such dice.
  */
 export function roll(system: System, pool: Pool, chance: DieChance): Roll {
-  return throwDice(system, pool, [], unthrown(system, pool), chance);
+  return throwDice(system, pool, [], diceToThrow(system, pool), chance);
 }
 
 /** The dice of a pool, not thrown yet. */
-export const unthrown = (system: System, pool: Pool): readonly Thrown[] => newDice(0, plan(system, pool).dice);
+export const diceToThrow = (system: System, pool: Pool): readonly DieToThrow[] =>
+  newDice(0, preparePool(system, pool).dice);
 
 /** Throws those dice again; unknown ids are ignored. */
 export function reroll(system: System, before: Roll, ids: readonly string[], chance: DieChance): Roll {
@@ -34,10 +35,10 @@ export function reroll(system: System, before: Roll, ids: readonly string[], cha
 export function add(system: System, before: Roll, dice: Pool, chance: DieChance): Roll {
   const pool: Record<string, number> = { ...before.pool };
   for (const [key, count] of Object.entries(dice)) pool[key] = (pool[key] ?? 0) + count;
-  return throwDice(system, pool, before.throws, newDice(before.dice.length, plan(system, dice).dice), chance);
+  return throwDice(system, pool, before.throws, newDice(before.dice.length, preparePool(system, dice).dice), chance);
 }
 
-function newDice(there: number, dice: readonly (readonly [string, number])[]): Thrown[] {
+function newDice(there: number, dice: readonly (readonly [string, number])[]): DieToThrow[] {
   const names = dice.flatMap(([name, count]) => Array<string>(count).fill(name));
   return names.map((die, i) => ({ id: String(there + i + 1), die }));
 }
@@ -55,7 +56,7 @@ function throwDice(
   system: System,
   pool: Pool,
   before: Roll['throws'],
-  first: readonly Thrown[],
+  first: readonly DieToThrow[],
   chance: DieChance,
 ): Roll {
   const throws = [...before];
@@ -85,12 +86,12 @@ function lyingDice(throws: Roll['throws']): Rolled[] {
 /** The roll that those throws make. */
 function rollOf(system: System, pool: Pool, throws: Roll['throws']): Roll {
   const dice = lyingDice(throws).sort((a, b) => Number(a.id) - Number(b.id));
-  const counts = worths(system, pool, dice);
+  const counts = dieValues(system, pool, dice);
   return { pool, throws, dice, total: system.keep ? Math.max(0, ...counts) : counts.reduce((sum, n) => sum + n, 0) };
 }
 
 /** CW-RUL-13: the exploding dice in order, then the recycled ones, oldest first, then new ones. */
-function explosionDice(system: System, lying: readonly Rolled[], results: readonly Rolled[]): readonly Thrown[] {
+function explosionDice(system: System, lying: readonly Rolled[], results: readonly Rolled[]): readonly DieToThrow[] {
   const { explode } = system;
   if (!explode) return [];
   const bursting = results.filter((result) => has(system, result, explode.on));
@@ -104,8 +105,8 @@ function explosionDice(system: System, lying: readonly Rolled[], results: readon
 }
 
 /** What each die counts, in the order of `dice`. */
-export function worths(system: System, pool: Pool, dice: readonly Omit<Rolled, 'id'>[]): number[] {
-  const { worth } = plan(system, pool);
+export function dieValues(system: System, pool: Pool, dice: readonly Omit<Rolled, 'id'>[]): number[] {
+  const { worth } = preparePool(system, pool);
   return dice.map(({ die: name, face }) => {
     const die = dieOf(system, name) as Die;
     return worth(die, die.names.indexOf(face));
@@ -129,7 +130,7 @@ export interface DieChoice {
 
 /** What choosing each single die would give. Dice of equal value are the same choice (SAN-RUL-40). */
 export function choices(system: System, { pool, dice }: Roll): DieChoice[] {
-  const counts = worths(system, pool, dice);
+  const counts = dieValues(system, pool, dice);
   return dice.map(({ id }, i) => {
     const others = counts.filter((_, j) => j !== i);
     const value = counts[i] as number;
@@ -140,13 +141,13 @@ export function choices(system: System, { pool, dice }: Roll): DieChoice[] {
 }
 
 /** Chance whose first results are given. */
-export interface Scripted extends DieChance {
+export interface ScriptedDice extends DieChance {
   /** Results not used yet, each with its index in the list. */
   readonly left: readonly { readonly at: number; readonly die?: string; readonly face?: FaceName }[];
 }
 
 /** Chance that uses these results first: names of faces, or `{die, face}`. `otherwise` gives what is missing. */
-export function scripted(faces: readonly unknown[], otherwise: DieChance): Scripted {
+export function scriptedDice(faces: readonly unknown[], otherwise: DieChance): ScriptedDice {
   const left = faces.map((entry, at) => ({
     at,
     ...((typeof entry === 'object' ? entry : { face: entry }) as Partial<Rolled>),
@@ -167,9 +168,9 @@ class Missing extends Error {}
  * A roll whose results come from outside (a server, real dice), in the order of throwing: names of faces, or `{die, face}`.
  * There must be exactly as many as the pool, with its explosions, needs.
  */
-export function given(system: System, pool: Pool, faces: readonly unknown[]): Result<Roll, readonly Fault[]> {
+export function readResults(system: System, pool: Pool, faces: readonly unknown[]): Result<Roll, readonly Fault[]> {
   const fault = (at: number, message: string): Fault => ({ code: 'faces', path: `faces/${at}`, message });
-  const script = scripted(faces, {
+  const script = scriptedDice(faces, {
     die(name, names) {
       throw new Missing(`a face of ${name} is missing: one of ${names.join(', ')}`);
     },

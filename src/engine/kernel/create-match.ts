@@ -4,7 +4,7 @@ import { fault, MatchFault } from './faults.js';
 import { isListOf, isText } from './json-shape.js';
 import type { Recipe } from './machine.js';
 import { asLiveMatch, LiveMatch } from './match.js';
-import { outsideFault } from './untrusted-json.js';
+import { untrustedJsonFault } from './untrusted-json.js';
 import type { Fault, Match, MatchSetup, Refusal, Result, Rules, Seat } from './types.js';
 
 /** The content of a pack, ready for lookups; of the game's own pack if none is given. */
@@ -15,7 +15,7 @@ export function contentOf<S, C, O, V>(rules: Rules<S, C, O, V>, pack: unknown = 
 /** A match from an untrusted set-up (attributes, a link). What is wrong with it is returned, not thrown. */
 export function openMatch<S, C, O, V>(rules: Rules<S, C, O, V>, setup: MatchSetup): Result<LiveMatch<S, V>, Fault> {
   const { seed, options: asked, faces = [], situation = null } = setup;
-  const odd = outsideFault({ seed, seats: setup.seats, options: asked, faces, situation }, 1e6);
+  const odd = untrustedJsonFault({ seed, seats: setup.seats, options: asked, faces, situation }, 1e6);
   if (odd) return { ok: false, error: odd };
   if (typeof seed !== 'string' && typeof seed !== 'number')
     return fault('seed', 'seed', 'a seed is a string or a number');

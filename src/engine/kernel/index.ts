@@ -2,7 +2,7 @@
 export { createChance, KernelChance, type Chance, type Face, type Faces } from './chance.js';
 export { createMatch, determinize, explain, openMatch, unusedFaces } from './create-match.js';
 export { copy, fingerprint } from './copy.js';
-export { outsideFault } from './untrusted-json.js';
+export { untrustedJsonFault } from './untrusted-json.js';
 export { restoreMatch } from './restore-match.js';
 export { MatchFault } from './faults.js';
 export { asLiveMatch, LiveMatch } from './match.js';

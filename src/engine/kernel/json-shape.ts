@@ -4,8 +4,8 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function isListOf<T>(value: unknown, is: (item: unknown) => item is T): value is readonly T[] {
-  return Array.isArray(value) && value.every(is);
+export function isListOf<T>(value: unknown, check: (item: unknown) => item is T): value is readonly T[] {
+  return Array.isArray(value) && value.every(check);
 }
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
@@ -17,17 +17,17 @@ export const is =
   (good: (value: unknown) => boolean): Check =>
   (value) =>
     good(value) ? null : '';
-export const yes = is((value) => typeof value === 'boolean');
-export const one = (...values: readonly unknown[]): Check => is((value) => values.includes(value));
+export const boolean = is((value) => typeof value === 'boolean');
+export const oneOf = (...values: readonly unknown[]): Check => is((value) => values.includes(value));
 /** An integer from `min` to `max`, both included. */
-export const whole = (min: number, max: number): Check =>
+export const integer = (min: number, max: number): Check =>
   is((value) => Number.isInteger(value) && (value as number) >= min && (value as number) <= max);
-export const orNull =
+export const nullable =
   (inner: Check): Check =>
   (value) =>
     value === null ? null : inner(value);
 /** A field that may be left out. */
-export const maybe =
+export const optional =
   (inner: Check): Check =>
   (value) =>
     value === undefined ? null : inner(value);
@@ -36,7 +36,7 @@ const below = (key: string | number, fault: string | null): string | null =>
   fault === null ? null : [key, fault].filter((part) => part !== '').join('/');
 
 /** An array of at most `longest` items. */
-export const list =
+export const listOf =
   (longest: number, item: Check): Check =>
   (value) => {
     if (!Array.isArray(value) || value.length > longest) return '';
@@ -48,7 +48,7 @@ export const list =
   };
 
 /** An object with these fields and no others. Naming `T` makes the compiler check that none is forgotten. */
-export const fields =
+export const objectOf =
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- see above
   <T>(checks: { readonly [K in keyof Required<T>]: Check }): Check =>
     (value) => {
@@ -63,7 +63,7 @@ export const fields =
     };
 
 /** An object used as a table: at most `most` entries, whose keys pass `key` and whose values pass `item`. */
-export const named =
+export const recordOf =
   (most: number, key: Check, item: Check): Check =>
   (value) => {
     if (!isRecord(value) || Object.keys(value).length > most) return '';
@@ -75,4 +75,4 @@ export const named =
   };
 
 /** Any object; its fields are not checked. */
-export const record = is(isRecord);
+export const anyObject = is(isRecord);

@@ -6,7 +6,7 @@ import { isListOf, isRecord, isText } from './json-shape.js';
 import type { Recipe, Snapshot } from './machine.js';
 import { LiveMatch } from './match.js';
 import { packHash, positionHash } from './records.js';
-import { outsideFault } from './untrusted-json.js';
+import { untrustedJsonFault } from './untrusted-json.js';
 import type { Choice, Fault, Json, Result, Rules, Save } from './types.js';
 
 /**
@@ -86,7 +86,7 @@ function resumed<S, C, O, V>(
 }
 
 function readSave(json: unknown): Result<Save, Fault> {
-  const odd = outsideFault(json, 4e6);
+  const odd = untrustedJsonFault(json, 4e6);
   if (odd) return { ok: false, error: odd };
   if (!isRecord(json)) return fault('save-shape', '', 'a save is a JSON object');
   if (json['format'] !== 1) return fault('save-format', 'format', 'this version reads saves of format 1');

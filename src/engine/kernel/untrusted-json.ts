@@ -10,7 +10,7 @@ const deepest = 32;
  * object inherits); null if it may be read. `most` also bounds the time that this takes.
  * @param most About how many bytes of JSON are accepted.
  */
-export function outsideFault(json: unknown, most: number): Fault | null {
+export function untrustedJsonFault(json: unknown, most: number): Fault | null {
   const wrong = (what: string, path: string): Fault => ({
     code: `json-${what}`,
     path,

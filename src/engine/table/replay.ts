@@ -1,14 +1,14 @@
 // A match to be looked at again, as it is passed on in a link or a file: the whole truth of it (a save), or what one seat saw
 // (a record). A record from outside is looked at before anything is drawn of it: it never resumes, so it is not replayed.
 import { fault } from '../kernel/faults.js';
-import { outsideFault } from '../kernel/untrusted-json.js';
+import { untrustedJsonFault } from '../kernel/untrusted-json.js';
 import { contentOf } from '../kernel/create-match.js';
 import { isListOf, isRecord, isText } from '../kernel/json-shape.js';
 import { framesOf, packHash } from '../kernel/records.js';
 import { otherPack, restoreMatch } from '../kernel/restore-match.js';
 import type { Event, Fault, Outcome, Result, Rules, Save, Seat, SeatRecord } from '../kernel/index.js';
 import type { Moment } from './example.js';
-import type { ThinRecord } from './record-delta.js';
+import type { RecordDelta } from './record-delta.js';
 
 /** One of `save` and `record`. */
 export interface Replay {
@@ -19,13 +19,13 @@ export interface Replay {
   readonly save?: Save;
   /** With a save: whose eyes see it, a seat's or those of whoever watches. A record has its own. */
   readonly eyes?: Seat | 'everybody';
-  readonly record?: SeatRecord | ThinRecord;
+  readonly record?: SeatRecord | RecordDelta;
   /** Whoever looks on guesses where somebody hides. What is passed on does not say so. */
   readonly riddle?: boolean;
 }
 
 /** Asked of a match that does not hold where anybody hides. */
-export const noRiddle = fault('riddle-none', '', 'this match holds no answer to a riddle');
+export const answerWithheld = fault('riddle-none', '', 'this match holds no answer to a riddle');
 
 /** Where a state from outside is not what a seat may see; null: nowhere. */
 export type StateFault = (json: unknown, seats: number) => string | null;
@@ -67,7 +67,7 @@ export function readReplay<S, C, O, V>(
   stateFault: StateFault,
   pack?: unknown,
 ): Result<readonly Moment<V>[], Fault> {
-  const odd = outsideFault(json, 8e6);
+  const odd = untrustedJsonFault(json, 8e6);
   if (odd) return { ok: false, error: odd };
   const { game, names = [], save, eyes = 'everybody', record } = Object(json) as Replay;
   if (game !== rules.id) return fault('replay-game', 'game', `this is no match of "${rules.id}"`);
@@ -149,7 +149,7 @@ function momentsOf<S, C, O, V>(
  * The match as far as a moment of its replay: what a link to that moment holds.
  * @param replay One that could be read.
  */
-export function asFar<S, C, O, V>(
+export function replayUntil<S, C, O, V>(
   rules: Rules<S, C, O, V>,
   { riddle: _, ...replay }: Replay,
   moment: number,

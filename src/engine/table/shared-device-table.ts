@@ -4,19 +4,19 @@ import type { Answer, Bot } from '../bots/bot.js';
 import { asLiveMatch } from '../kernel/match.js';
 import type { Fault, LiveMatch, Match, Question, Refusal, Result, Save, Seat, SeatRecord } from '../kernel/index.js';
 import { KernelChance } from '../kernel/chance.js';
-import type { Clock, Handle, Look, Seats, Unasked } from './seat-handle.js';
+import type { Clock, SeatHandle, SeatView, TableAccess, AutoAnswer } from './seat-handle.js';
 
-export type Sitter = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly bot: Bot };
+export type Occupant = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly bot: Bot };
 
-export interface Seating<S, V> {
+export interface DeviceTableSetup<S, V> {
   readonly match: Match<V>;
-  readonly sitters: readonly Sitter[];
+  readonly sitters: readonly Occupant[];
   readonly clock: Clock;
   /** Milliseconds that a bot lets pass before it acts, so that people can follow. */
   readonly pace?: number;
   /** Feeds the bots' chance, which is not the match's. */
   readonly seed?: string | number;
-  readonly unasked?: Unasked<V>;
+  readonly unasked?: AutoAnswer<V>;
   /** Told when a bot cannot go on, as with a pack whose cards never end; the table waits then. Left out, it is thrown. */
   readonly failed?: (error: Refusal | Fault) => void;
 }
@@ -30,16 +30,16 @@ const inWindow = 1 / 8;
 /** No slice of thinking lasts longer, in milliseconds. */
 const slice = 4;
 
-export class DeviceTable<S = unknown, V = unknown> implements Seats<V> {
+export class DeviceTable<S = unknown, V = unknown> implements TableAccess<V> {
   protected readonly match: LiveMatch<S, V>;
-  protected readonly sitters: readonly Sitter[];
+  protected readonly sitters: readonly Occupant[];
   protected readonly clock: Clock;
   readonly #chance: KernelChance;
   readonly #listeners = new Set<{ readonly seat: Seat | null; readonly listener: () => void }>();
   /** For each time that the match went back: how many events each seat, last a spectator, had left. */
   readonly #rewinds: number[][] = [];
   protected readonly failed: (error: Refusal | Fault) => void;
-  readonly #unasked: Unasked<V> | undefined;
+  readonly #unasked: AutoAnswer<V> | undefined;
   #pace: number;
   /** What a bot is asked, and since when. */
   #waking: { readonly seat: Seat; readonly n: number; readonly since: number } | null = null;
@@ -47,7 +47,7 @@ export class DeviceTable<S = unknown, V = unknown> implements Seats<V> {
   /** Nobody has looked yet, or it was closed. */
   #asleep = true;
 
-  constructor({ match, sitters, clock, pace = 0, seed = 0, unasked, failed = thrown }: Seating<S, V>) {
+  constructor({ match, sitters, clock, pace = 0, seed = 0, unasked, failed = thrown }: DeviceTableSetup<S, V>) {
     this.match = asLiveMatch(match) as LiveMatch<S, V>;
     this.sitters = sitters;
     this.clock = clock;
@@ -66,7 +66,7 @@ export class DeviceTable<S = unknown, V = unknown> implements Seats<V> {
   }
 
   /** What a seat sees and does; null watches. */
-  as(seat: Seat | null): Handle<V> {
+  as(seat: Seat | null): SeatHandle<V> {
     const { match } = this;
     const nobody: Result<never> = {
       ok: false,
@@ -156,7 +156,7 @@ export class DeviceTable<S = unknown, V = unknown> implements Seats<V> {
     return this.open.filter((question) => this.answers(seat, question) && this.#passes(question) === null);
   }
 
-  #look(seat: Seat | null, since = 0): Look<V> {
+  #look(seat: Seat | null, since = 0): SeatView<V> {
     const { match } = this;
     const named = since > 0 && since < Infinity ? since : 0;
     const at = named % back;

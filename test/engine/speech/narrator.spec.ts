@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Question, View } from '../../../src/engine/kernel/index.js';
-import { Telling } from '../../../src/components/game/session/narrator.js';
+import { Narrator } from '../../../src/components/game/session/narrator.js';
 
 const speech = {
   line: () => null,
@@ -21,7 +21,7 @@ function teller() {
     },
     forget: () => undefined,
   };
-  const telling = new Telling<null, null>(voice as never, speech, (n) => `Before: ${n}.`);
+  const telling = new Narrator<null, null>(voice as never, speech, (n) => `Before: ${n}.`);
   telling.hearing = { heard: (_, events) => [...events.map(({ type }) => `${type}.`), 'Do you play a card?'] };
   const look = (n: number, ...events: string[]): void => {
     telling.speak(

@@ -5,21 +5,21 @@ import { MessageChannel } from 'node:worker_threads';
 import { random } from '../../../src/engine/bots/random.js';
 import type { Bot } from '../../../src/engine/bots/bot.js';
 import { restoreMatch, type LiveMatch, type Rules } from '../../../src/engine/kernel/index.js';
-import { Limits } from '../../../src/engine/table/time-limits.js';
+import { TimeLimits } from '../../../src/engine/table/time-limits.js';
 import { remoteTable, serveTable, type Port } from '../../../src/engine/table/seat-channel.js';
-import { Table, type Sitter, type TableSetup } from '../../../src/engine/table/table.js';
+import { Table, type Occupant, type TableSetup } from '../../../src/engine/table/table.js';
 import { optionIds, play, type TestSetup } from '../../support/play.js';
 import { rules as ticTacToe } from '../test-games/tic-tac-toe.js';
 import { rules as whispers, type Seen, type State } from '../test-games/whispers.js';
 import { TestClock } from './test-clock.js';
 
-const person: Sitter = { kind: 'person' };
-const bot = (bot: Bot): Sitter => ({ kind: 'bot', bot });
+const person: Occupant = { kind: 'person' };
+const bot = (bot: Bot): Occupant => ({ kind: 'bot', bot });
 
 function seated<S, V>(
   // oxlint-disable-next-line typescript/no-explicit-any -- any game
   rules: Rules<S, any, any, V>,
-  sitters: readonly Sitter[],
+  sitters: readonly Occupant[],
   more: Partial<TableSetup<S, V>> = {},
   setup: TestSetup = {},
 ) {
@@ -230,7 +230,7 @@ test('bots leave what all decide to people, where there are any', () => {
 });
 
 test('time runs out: the fallback is chosen, and recorded like any choice', async () => {
-  const { clock, match, table } = seated(whispers, [person, person], { limits: new Limits() }, { seed: 1 });
+  const { clock, match, table } = seated(whispers, [person, person], { limits: new TimeLimits() }, { seed: 1 });
   for (const seat of [0, 1]) {
     const [question] = (await table.as(seat).view()).questions;
     assert.ok((await table.as(seat).choose(question?.n ?? 0, question?.options[0]?.id ?? '')).ok);
@@ -254,13 +254,13 @@ test('time runs out: the fallback is chosen, and recorded like any choice', asyn
 });
 
 /** Whispers where both have laid their cards, and an answer is waited for; seat 1 holds a Hush. */
-async function answering(sitters: readonly Sitter[] = [person, person]) {
+async function answering(sitters: readonly Occupant[] = [person, person]) {
   const faces = [
     ['red-6', 'grey-5'],
     ['red-2', 'grey-2'],
     ['red-1', 'hush-2'],
   ].flatMap((cards) => cards.map((card) => ({ deck: 'deck', card })));
-  const at = seated(whispers, sitters, { limits: new Limits() }, { faces });
+  const at = seated(whispers, sitters, { limits: new TimeLimits() }, { faces });
   for (const [seat, card] of [
     [0, 'red-6'],
     [1, 'grey-5'],

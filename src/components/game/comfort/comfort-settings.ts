@@ -2,25 +2,25 @@
 // Each is fetched when it is asked for.
 import type { TemplateResult } from 'lit';
 import type { NwElement } from '../../shared/nw-element.js';
-import { bring } from '../install-module.js';
-import type { Calm } from './softened-content.js';
-import type { Notes } from './content-warnings.js';
+import { installMessages } from '../install-module.js';
+import type { SoftenedContent } from './softened-content.js';
+import type { ContentWarnings } from './content-warnings.js';
 import type { Ambience } from './match-sound.js';
 
 /** What asks for it. */
 type Asking = NwElement & { calm: boolean; notes: boolean; sound: boolean };
 
 /** What a game has for it; `C` is what makes it calm. */
-export interface CareModules<C extends Calm> {
+export interface ComfortModules<C extends SoftenedContent> {
   calm(): Promise<C>;
-  notes(): Promise<Notes>;
+  notes(): Promise<ContentWarnings>;
   /** What sounds, made when it is wanted. */
   ambience(): Promise<(element: NwElement) => Ambience<unknown>>;
 }
 
-export class Care<C extends Calm> {
+export class ComfortSettings<C extends SoftenedContent> {
   readonly #element: Asking;
-  readonly #modules: () => CareModules<C>;
+  readonly #modules: () => ComfortModules<C>;
   readonly #listed: () => string | null;
   /** What makes the game calm, once it was asked for. */
   #calm: C | null = null;
@@ -33,7 +33,7 @@ export class Care<C extends Calm> {
   #panel: (() => TemplateResult) | null = null;
 
   /** @param listed What may distress in the page's own cards; null: ours are played. */
-  constructor(element: Asking, modules: () => CareModules<C>, listed: () => string | null) {
+  constructor(element: Asking, modules: () => ComfortModules<C>, listed: () => string | null) {
     this.#element = element;
     this.#modules = modules;
     this.#listed = listed;
@@ -52,7 +52,7 @@ export class Care<C extends Calm> {
   async soothe(): Promise<void> {
     if (!this.#element.calm || this.#calm) return;
     const calm = await this.#modules().calm();
-    bring(this.#element, calm.words, calm.styles);
+    installMessages(this.#element, calm.words, calm.styles);
     this.#calm = calm;
   }
 

@@ -3,12 +3,12 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Messages } from '../../../messages/message.js';
 import shared from '../../../messages/en/game/content-warnings.js';
 import type { NwElement } from '../../shared/nw-element.js';
-import { bring } from '../install-module.js';
+import { installMessages } from '../install-module.js';
 import { styles } from './content-warnings.styles.js';
 import { calmPick } from './comfort-switches.js';
 
 /** A game's notes.ts, once it is there. */
-export interface Notes {
+export interface ContentWarnings {
   /** Gives the element words and looks. */
   bring(element: NwElement): void;
   /**
@@ -22,9 +22,9 @@ export interface Notes {
  * @param words What the game says of itself, and what may distress in our own cards: `note-…`.
  * @param beside Cards of a pack lie beside ours, and so do their notes.
  */
-export const notesOf = (words: Messages, beside = false): Notes => ({
+export const contentWarnings = (words: Messages, beside = false): ContentWarnings => ({
   bring(element) {
-    bring(element, { ...shared, ...words }, styles);
+    installMessages(element, { ...shared, ...words }, styles);
   },
   panel(element, listed, read) {
     const say = (key: string): string => element.say(key);

@@ -3,7 +3,7 @@ import { css, html, type TemplateResult } from 'lit';
 import type { Question } from '../../../engine/kernel/index.js';
 import type { Messages } from '../../../messages/message.js';
 import type { NwElement } from '../../shared/nw-element.js';
-import { bring } from '../install-module.js';
+import { installMessages } from '../install-module.js';
 
 const styles = css`
   /* As high as the longest of them: nothing moves when one takes the place of another. */
@@ -59,7 +59,7 @@ export class Hints {
     this.#keeps = keeps;
     this.#advice = advice;
     this.#now = { n: -1, key: turn[0] ?? '' };
-    bring(element, words, styles);
+    installMessages(element, words, styles);
     this.#met = new Set(this.#read());
     this.#done = this.#met.has('all') || turn.every((key) => this.#met.has(key));
   }

@@ -2,13 +2,13 @@
 import type { PackLanguage } from '../../../engine/cards/pack-language.js';
 import type { Messages } from '../../../messages/message.js';
 import { brought } from '../../shared/nw-element.js';
-import type { Reader, Tongue } from './page-pack.js';
+import type { PackHost, LanguageSwitch } from './page-pack.js';
 
 /** Who says something, by the tag of its class; a game's stage speaks as the game. */
 const speakerOf = (tag: string): string => tag.replace(/^nw1?-/, '').replace(/-stage$/, '-game');
 
 /** Makes a pack's words a language of the page, by a tag which is that of nothing else. */
-export function tongueOf({ lang, words }: PackLanguage, reader: Reader): Tongue {
+export function languageSwitch({ lang, words }: PackLanguage, reader: PackHost): LanguageSwitch {
   const tag = `${lang}-x-p${brought.size}`;
   const tables = new WeakMap<Messages, Messages>();
   brought.set(tag, ({ tag: speaker, catalogue: { en } }) => {

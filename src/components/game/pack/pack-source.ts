@@ -1,7 +1,7 @@
 // Where a pack of the page comes from: fetched, or read from the page; and its faults, told all at once. Fetched with the first pack.
 import type { Fault, Result } from '../../../engine/kernel/index.js';
 import { NwErrorEvent } from '../../shared/events.js';
-import type { Reader, Source } from './page-pack.js';
+import type { PackHost, PackSource } from './page-pack.js';
 
 export interface Read {
   readonly json: unknown;
@@ -10,7 +10,7 @@ export interface Read {
 }
 
 /** @param most How many characters it may have. */
-export async function readSource(source: Source, most: number): Promise<Result<Read, Fault>> {
+export async function readSource(source: PackSource, most: number): Promise<Result<Read, Fault>> {
   let base = document.baseURI;
   try {
     if ('url' in source) base = new URL(source.url, base).href;
@@ -51,7 +51,7 @@ export async function refusal(faults: readonly Fault[], inWords: (fault: Fault) 
 /** A fault that stops nothing: only who listens, and the console, are told. */
 export async function tell(
   fault: Fault,
-  reader: Reader,
+  reader: PackHost,
   inWords: (fault: Fault, language: string) => Promise<Fault>,
 ): Promise<void> {
   const said = await inWords(fault, reader.language);

@@ -2,54 +2,54 @@
 import type { Fault, Result } from '../../../engine/kernel/index.js';
 
 /** The cards that are played, and what they bring with them. */
-export interface AnyChosen {
+export interface CardsInPlay {
   readonly pack: unknown;
 }
 
 /** The address of a JSON file, as the page has it, or its text. */
-export type Source = { readonly url: string } | { readonly text: string };
+export type PackSource = { readonly url: string } | { readonly text: string };
 
 /** A language that a pack brings: the element speaks it until it falls back into that of the page. */
-export interface Tongue {
+export interface LanguageSwitch {
   speak(): void;
   hush(): void;
 }
 
 /** What a pack is to the page; `C` are the cards of a game, with what they bring. */
-export interface Brought<C> {
+export interface LoadedPack<C> {
   readonly chosen: C;
   /** Its language, if it has one. */
-  readonly tongue: Tongue | undefined;
+  readonly tongue: LanguageSwitch | undefined;
   /** All that may distress in it, as its cards say; empty where they say nothing. */
   readonly notes?: string;
 }
 
 /** The element that plays with them. */
-export interface Reader extends HTMLElement {
+export interface PackHost extends HTMLElement {
   readonly pack: string;
   readonly language: string;
   requestUpdate(): void;
 }
 
 /** What a game does about packs. */
-export interface Cards<C> {
+export interface PackLoader<C> {
   /** What reads a page's own is fetched with the first. */
-  load(source: Source): Promise<Result<Brought<C>, Fault>>;
+  load(source: PackSource): Promise<Result<LoadedPack<C>, Fault>>;
   refuse(fault: Fault): void;
 }
 
 export class PagePack<C> {
   /** The page's own; null: ours is played. */
-  brought: Brought<C> | null = null;
-  readonly #reader: Reader;
-  readonly #cards: Cards<C>;
+  brought: LoadedPack<C> | null = null;
+  readonly #reader: PackHost;
+  readonly #cards: PackLoader<C>;
   /** Null while nobody has asked. */
   #reading: Promise<void> | null = null;
   /** The script child that was read. */
   #child: HTMLScriptElement | null = null;
   #isRead = false;
 
-  constructor(reader: Reader, cards: Cards<C>) {
+  constructor(reader: PackHost, cards: PackLoader<C>) {
     this.#reader = reader;
     this.#cards = cards;
   }
@@ -109,7 +109,7 @@ export class PagePack<C> {
     }
   }
 
-  #bring(brought: Brought<C> | null): void {
+  #bring(brought: LoadedPack<C> | null): void {
     this.brought?.tongue?.hush();
     this.brought = brought;
     brought?.tongue?.speak();

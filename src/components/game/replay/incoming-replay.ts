@@ -1,16 +1,16 @@
 // What came to be looked at in place of the table, and what is done for it.
 import type { TemplateResult } from 'lit';
 import type { Fault } from '../../../engine/kernel/index.js';
-import type { Kept } from '../session/autosave.js';
+import type { SavedMatch } from '../session/autosave.js';
 
 /** What came, from anywhere; a file as a `File`. */
-export interface Came {
+export interface IncomingReplay {
   readonly by: 'link' | 'cut link' | 'file' | 'state';
   readonly what: unknown;
 }
 
 /** What the element does for it. */
-export interface Place<C> {
+export interface ReplayHost<C> {
   /** The cards, all of them: anything may have come. */
   chosen(): C | Promise<C | null>;
   /** What may sit on a seat. */
@@ -18,16 +18,16 @@ export interface Place<C> {
   /** Whether another match is kept, whose place is taken by going on. */
   keeps(): boolean;
   fail(fault: Fault | null): void;
-  goOn(kept: Kept): void;
+  goOn(kept: SavedMatch): void;
   /** The table, or the form, is there again. */
   back(): void;
   unreachable(): void;
 }
 
 /** What stands there now. */
-export interface Looking {
+export interface ReplayState {
   /** Null: there is nothing to look at. */
-  came: Came | null;
+  came: IncomingReplay | null;
   /** The way back from a fault of it. */
   wayOn: TemplateResult | undefined;
 }

@@ -1,24 +1,24 @@
 // A match that stands in place of the table to be looked at again: what reads and shows it is fetched when there is one.
 import type { TemplateResult } from 'lit';
 import type { NwElement } from '../../shared/nw-element.js';
-import type { Came, Looking, Place } from './incoming-replay.js';
+import type { IncomingReplay, ReplayState, ReplayHost } from './incoming-replay.js';
 
-export class LookingAgain<C> implements Looking {
-  came: Came | null = null;
+export class ReplayMode<C> implements ReplayState {
+  came: IncomingReplay | null = null;
   wayOn: TemplateResult | undefined;
   /** Nothing while it is read. */
   draw: (() => TemplateResult) | undefined;
   readonly #game: NwElement;
-  readonly #place: Place<C>;
+  readonly #place: ReplayHost<C>;
 
-  constructor(game: NwElement, place: Place<C>) {
+  constructor(game: NwElement, place: ReplayHost<C>) {
     this.#game = game;
     this.#place = place;
   }
 
   /** Reads what came, with the cards that are played now. */
   async open(): Promise<void> {
-    const came = (this.came = { ...(this.came as Came) });
+    const came = (this.came = { ...(this.came as IncomingReplay) });
     this.draw = this.wayOn = undefined;
     this.#place.fail(null);
     try {

@@ -7,20 +7,20 @@ import words from '../../../messages/en/game/replay.js';
 import { json } from '../../shared/attribute-converters.js';
 import { linkFault } from '../../shared/links.js';
 import type { NwElement } from '../../shared/nw-element.js';
-import { isKept, type Kept } from '../session/autosave.js';
-import { bring } from '../install-module.js';
-import type { Came, Looking, Place } from './incoming-replay.js';
+import { isSavedMatch, type SavedMatch } from '../session/autosave.js';
+import { installMessages } from '../install-module.js';
+import type { IncomingReplay, ReplayState, ReplayHost } from './incoming-replay.js';
 
 /** What draws it. */
 export async function view<C>(
   game: NwElement,
-  came: Came,
+  came: IncomingReplay,
   chosen: C,
-  looking: Looking,
-  place: Place<C>,
+  looking: ReplayState,
+  place: ReplayHost<C>,
 ): Promise<() => TemplateResult> {
   MatchReplay.define('nw1-match-replay');
-  bring(game, words);
+  installMessages(game, words);
   const { by, what } = came;
   const back = (): TemplateResult =>
     html`<button
@@ -45,10 +45,10 @@ export async function view<C>(
     (event.target as Element).closest<MatchReplay>('nw1-match-replay') as MatchReplay;
   const goOn = (event: Event): void => {
     // Whoever presses before it is read sees nothing of it yet: its last moment would be shown.
-    const { save, names = [], sitters } = (shown(event).asFar() ?? match) as Partial<Kept>;
-    const { seats } = Object(save) as Partial<Kept['save']>;
+    const { save, names = [], sitters } = (shown(event).asFar() ?? match) as Partial<SavedMatch>;
+    const { seats } = Object(save) as Partial<SavedMatch['save']>;
     const kept = { save, names, sitters: sitters ?? (Array.isArray(seats) ? seats.map(() => 'person') : []) };
-    if (isKept(kept, place.sitterNames())) place.goOn(kept);
+    if (isSavedMatch(kept, place.sitterNames())) place.goOn(kept);
   };
   return () =>
     html`<slot></slot>

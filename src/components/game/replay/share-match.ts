@@ -1,7 +1,7 @@
 // Passing a match on from its table: whose eyes can be chosen, and what each of them gets.
-import type { Seats } from '../../../engine/table/seat-handle.js';
+import type { TableAccess } from '../../../engine/table/seat-handle.js';
 import type { Replay } from '../../../engine/table/replay.js';
-import { thin } from '../../../engine/table/record-delta.js';
+import { recordDelta } from '../../../engine/table/record-delta.js';
 import { SharePanel, type Offer } from '../../match-replay/share-panel.js';
 
 /** The match as its session has it. */
@@ -10,7 +10,7 @@ export interface Told {
   readonly game: string;
   readonly names: readonly string[];
   readonly sitters: readonly string[];
-  readonly table: Seats<unknown>;
+  readonly table: TableAccess<unknown>;
   /** Whose eyes the table is shown to, and what they are called; null watches. */
   readonly own: { readonly seat: number; readonly player: string } | null;
   /** All see everything. */
@@ -38,7 +38,7 @@ export async function sharePanel(
       return {
         game,
         names,
-        ...(save ? { save, sitters } : { record: thin(table.record(eyes === 'own' && own ? own.seat : null)) }),
+        ...(save ? { save, sitters } : { record: recordDelta(table.record(eyes === 'own' && own ? own.seat : null)) }),
       };
     },
     watch,

@@ -2,7 +2,7 @@
 // autosave and nothing else, and what became of it can be told.
 import type { Save } from '../../../engine/kernel/index.js';
 
-export interface Kept {
+export interface SavedMatch {
   readonly save: Save;
   readonly sitters: readonly string[];
   readonly names: readonly string[];
@@ -11,13 +11,13 @@ export interface Kept {
 }
 
 /** The key of the sentence that tells what became of the match: the browser refuses to keep it, or it could not go on. */
-export type Trouble = 'not-saved' | 'save-lost';
+export type StorageTrouble = 'not-saved' | 'save-lost';
 
 const isListOf = (value: unknown, is: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(is);
 
 /** Whether a match can be gone on with, as far as that can be told without playing it; `sitterNames` are the game's words for who sits. */
-export function isKept(json: unknown, sitterNames: readonly string[]): json is Kept {
-  const { save, sitters, names } = Object(json) as Partial<Kept>;
+export function isSavedMatch(json: unknown, sitterNames: readonly string[]): json is SavedMatch {
+  const { save, sitters, names } = Object(json) as Partial<SavedMatch>;
   const seats: unknown = (Object(save) as Partial<Save>).seats;
   return (
     isListOf(sitters, (name) => sitterNames.includes(name as string)) &&
@@ -46,7 +46,7 @@ function keyOf(element: Element): string {
 }
 
 export class Autosave {
-  trouble: Trouble | null = null;
+  trouble: StorageTrouble | null = null;
   readonly #key: string;
   readonly #sitterNames: readonly string[];
 
@@ -57,12 +57,12 @@ export class Autosave {
     keepers.set(this.#key, element);
   }
 
-  read(): Kept | null {
+  read(): SavedMatch | null {
     const text = this.#try(() => localStorage.getItem(this.#key));
     if (!text) return null;
     try {
       const kept: unknown = JSON.parse(text);
-      if (isKept(kept, this.#sitterNames)) return kept;
+      if (isSavedMatch(kept, this.#sitterNames)) return kept;
     } catch {
       // No JSON.
     }
@@ -70,7 +70,7 @@ export class Autosave {
     return null;
   }
 
-  write(kept: Kept): void {
+  write(kept: SavedMatch): void {
     this.#try(() => {
       localStorage.setItem(this.#key, JSON.stringify(kept));
       if (this.trouble === 'not-saved') this.trouble = null;

@@ -3,7 +3,7 @@ import type { NwElement } from '../../shared/nw-element.js';
 import type { TileMap } from '../../tile-grid/tile-map.js';
 
 /** What moves the map to whoever acts, after a drawing: when it is another, or when they are somewhere else. */
-export function keeperInView(element: NwElement): (token: string, at: string) => void {
+export function followActor(element: NwElement): (token: string, at: string) => void {
   let last = '';
   return (token, at) => {
     const spot = `${token} ${at}`;

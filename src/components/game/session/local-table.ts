@@ -2,8 +2,8 @@
 import type { Bot } from '../../../engine/bots/bot.js';
 import type { Fault, LiveMatch, Refusal } from '../../../engine/kernel/index.js';
 import { DeviceTable } from '../../../engine/table/shared-device-table.js';
-import type { Clock, Unasked } from '../../../engine/table/seat-handle.js';
-import type { Sitting } from './session-host.js';
+import type { Clock, AutoAnswer } from '../../../engine/table/seat-handle.js';
+import type { SessionSetup } from './session-host.js';
 
 const pageClock: Clock = {
   now: () => performance.now(),
@@ -16,11 +16,11 @@ const pageClock: Clock = {
 };
 
 /** @param bots By their names among the sitters; whoever is none of them is a person. */
-export const tableHere = <S, V>(
+export const localTable = <S, V>(
   match: LiveMatch<S, V>,
-  { sitters, pace, seed }: Sitting,
+  { sitters, pace, seed }: SessionSetup,
   bots: Readonly<Record<string, Bot>>,
-  unasked: Unasked<V> | undefined,
+  unasked: AutoAnswer<V> | undefined,
   failed: (error: Refusal | Fault) => void,
 ): DeviceTable<S, V> =>
   new DeviceTable({

@@ -14,7 +14,7 @@ export interface Speech<T> {
 }
 
 /** How what happened is told to the ear, line by line, and in the last line what is asked. */
-export interface Hearing<T> {
+export interface SpokenSummary<T> {
   heard(
     told: T,
     events: readonly Happening[],
@@ -36,7 +36,7 @@ function newest(lines: readonly string[], earlier: (n: number) => string): strin
 }
 
 /** The log of what happened, after the lines before it. */
-export function linesOf<T>(
+export function logLines<T>(
   { line, turnOf }: Speech<T>,
   told: T,
   events: readonly Happening[],
@@ -52,10 +52,10 @@ export function linesOf<T>(
   return lines;
 }
 
-export class Telling<V, T> {
+export class Narrator<V, T> {
   lines: LogModel['lines'] = [];
   /** Until it has come, and where it does not, only what is asked is said. */
-  hearing: Hearing<T> | null = null;
+  hearing: SpokenSummary<T> | null = null;
   readonly #voice: Announcer;
   readonly #speech: Speech<T>;
   /** That so many earlier lines are in the log. */
@@ -76,7 +76,7 @@ export class Telling<V, T> {
 
   /** Writes what happened into the log; `first` begins anew. */
   write(told: T, { events }: View<V>, first: boolean): void {
-    this.lines = linesOf(this.#speech, told, events, first ? [] : this.lines);
+    this.lines = logLines(this.#speech, told, events, first ? [] : this.lines);
   }
 
   /**

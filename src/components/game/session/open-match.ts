@@ -1,11 +1,11 @@
 // How a match of any game is opened or goes on, with as much of its rules as that needs.
 import { contentOf, openMatch } from '../../../engine/kernel/create-match.js';
 import type { Fault, LiveMatch, MatchSetup, Result, Rules, Save } from '../../../engine/kernel/index.js';
-import type { Elsewhere } from '../../../engine/table/remote-seat.js';
+import type { RemoteSeat } from '../../../engine/table/remote-seat.js';
 import type { Port } from '../../../engine/table/seat-channel.js';
 
 /** `S` is the whole truth, `V` what a seat sees of it. */
-export type AnyMatch<S, V> = LiveMatch<S, V> | Elsewhere<V>;
+export type SessionMatch<S, V> = LiveMatch<S, V> | RemoteSeat<V>;
 
 /** The rules of a game: those that come with its table, and what fetches the others. */
 interface RulesInParts<S, C, O, V> {
@@ -18,9 +18,9 @@ interface RulesInParts<S, C, O, V> {
 }
 
 interface Opening<S, V> {
-  newMatch(setup: MatchSetup): Promise<Result<AnyMatch<S, V>, Fault>>;
-  oldMatch(save: Save, pack: unknown): Promise<Result<AnyMatch<S, V>, Fault>>;
-  seatAt(port: Port, pack: unknown, refuse: (fault: Fault) => void): Promise<Result<Elsewhere<V>, Fault>>;
+  newMatch(setup: MatchSetup): Promise<Result<SessionMatch<S, V>, Fault>>;
+  oldMatch(save: Save, pack: unknown): Promise<Result<SessionMatch<S, V>, Fault>>;
+  seatAt(port: Port, pack: unknown, refuse: (fault: Fault) => void): Promise<Result<RemoteSeat<V>, Fault>>;
 }
 
 export function openingOf<S, C, O, V>({ playing, whole, seen }: RulesInParts<S, C, O, V>): Opening<S, V> {
@@ -39,8 +39,11 @@ export function openingOf<S, C, O, V>({ playing, whole, seen }: RulesInParts<S, 
     },
     /** Few sit at a table elsewhere, and what looks at all that comes from there comes with it. */
     async seatAt(port, pack, refuse) {
-      const [{ sitDown }, { viewFault }] = await Promise.all([import('../../../engine/table/remote-seat.js'), seen()]);
-      return sitDown(
+      const [{ joinRemoteSeat }, { viewFault }] = await Promise.all([
+        import('../../../engine/table/remote-seat.js'),
+        seen(),
+      ]);
+      return joinRemoteSeat(
         port,
         playing as Rules,
         (state, seats) => viewFault(state, seats, contentOf(playing, pack)),

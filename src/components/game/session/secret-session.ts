@@ -3,10 +3,10 @@
 import type { TemplateResult } from 'lit';
 import type { Seat, View } from '../../../engine/kernel/index.js';
 import type { Replay } from '../../../engine/table/replay.js';
-import type { AnyScene, Look } from './table-look.js';
+import type { GameScene, TableLook } from './table-look.js';
 import { AnySession, type AnyEnd } from './session.js';
 
-export abstract class SecretSession<State, V, S extends AnyScene, T, X, E extends AnyEnd> extends AnySession<
+export abstract class SecretSession<State, V, S extends GameScene, T, X, E extends AnyEnd> extends AnySession<
   State,
   V,
   S,
@@ -64,7 +64,7 @@ export abstract class SecretSession<State, V, S extends AnyScene, T, X, E extend
     super.take(seat);
   }
 
-  protected override get look(): Look<V, S, T> | null {
+  protected override get look(): TableLook<V, S, T> | null {
     return this.#isHidden ? null : super.look;
   }
 

@@ -1,15 +1,15 @@
 // What a session is given: how its match is played, and the place in the game's element where it is drawn.
 import type { Fault, Outcome, Save } from '../../../engine/kernel/index.js';
 import type { Replay } from '../../../engine/table/replay.js';
-import type { Trouble } from './autosave.js';
+import type { StorageTrouble } from './autosave.js';
 import type { NwElement } from '../../shared/nw-element.js';
-import type { Calm } from '../comfort/softened-content.js';
+import type { SoftenedContent } from '../comfort/softened-content.js';
 import type { Hints } from '../lessons/hints.js';
 import type { OwnLayout } from '../page-layout.js';
 import type { Ambience } from '../comfort/match-sound.js';
 
 /** What a match is played with, whether it begins or goes on. */
-export interface Sitting {
+export interface SessionSetup {
   /** A person or a bot by its name, for each seat. */
   readonly sitters: readonly string[];
   /** Of the players; missing ones go by ours. */
@@ -20,12 +20,12 @@ export interface Sitting {
 }
 
 /** What the session asks of the element it is drawn in. */
-export interface Place {
+export interface SessionHost {
   fail(fault: Fault): void;
   /** After each look; `outcome` is null while the match goes on. */
   looked(outcome: Outcome | null): void;
   /** Keeps the match; gives what has to be told of it. */
-  keep(save: Save): Trouble | null;
+  keep(save: Save): StorageTrouble | null;
   /** Null where nobody has to be advised. */
   hints(): Hints | null;
   /** Other cards for the same players. */
@@ -35,7 +35,7 @@ export interface Place {
   watch(replay: Replay): void;
   leave(): void;
   /** Null while nobody asks for it. */
-  calm(): Calm | null;
+  calm(): SoftenedContent | null;
   /** Null while nobody asks for sound. */
   ambience(): Ambience<unknown> | null;
   /** What feeds a page's own pieces; null: the table is ours. */

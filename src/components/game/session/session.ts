@@ -15,25 +15,25 @@ import type {
 } from '../../../engine/kernel/index.js';
 import { BACK } from '../../../engine/scene/choices-model.js';
 import { pointAt } from '../../../engine/scene/pointing.js';
-import type { Elsewhere } from '../../../engine/table/remote-seat.js';
-import type { Seats } from '../../../engine/table/seat-handle.js';
+import type { RemoteSeat } from '../../../engine/table/remote-seat.js';
+import type { TableAccess } from '../../../engine/table/seat-handle.js';
 import type { Replay } from '../../../engine/table/replay.js';
 import type { Messages } from '../../../messages/message.js';
 import { areSame } from '../../shared/redraw-if-changed.js';
 import { Announcer } from '../../shared/announcer.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import type { Asking } from '../../why/why-controller.js';
-import type { Acts, PointEvent } from './table-acts.js';
-import type { Trouble } from './autosave.js';
-import { bring } from '../install-module.js';
+import type { TableActs, PointEvent } from './table-acts.js';
+import type { StorageTrouble } from './autosave.js';
+import { installMessages } from '../install-module.js';
 import { NwActEvent } from '../events.js';
-import { Eyes } from './viewer.js';
-import { keeperInView } from './keep-in-view.js';
-import type { AnyScene, Look, Looker } from './table-look.js';
-import type { AnyMatch } from './open-match.js';
-import type { Place, Sitting } from './session-host.js';
-import { tableHere } from './local-table.js';
-import { Telling, type Speech } from './narrator.js';
+import { Viewer } from './viewer.js';
+import { followActor } from './keep-in-view.js';
+import type { GameScene, TableLook, SceneRequest } from './table-look.js';
+import type { SessionMatch } from './open-match.js';
+import type { SessionHost, SessionSetup } from './session-host.js';
+import { localTable } from './local-table.js';
+import { Narrator, type Speech } from './narrator.js';
 
 /** What shows the end of a match beside its words. */
 export interface AnyEnd {
@@ -42,26 +42,26 @@ export interface AnyEnd {
 }
 
 /** `State` is the whole truth, `V` what a seat sees of it, `S` the scene, `T` what sentences are made of, `X` what is drawn and `E` what shows the end. */
-export abstract class AnySession<State, V, S extends AnyScene, T, X, E extends AnyEnd> implements ReactiveController {
+export abstract class AnySession<State, V, S extends GameScene, T, X, E extends AnyEnd> implements ReactiveController {
   /** Id of the rules. */
   protected abstract readonly game: string;
   /** Whether all see everything, so that nobody has to look away. */
   protected readonly isOpen: boolean = true;
   protected readonly element: NwElement & { describe(): string };
-  protected readonly telling: Telling<V, T>;
+  protected readonly telling: Narrator<V, T>;
   /** The seats of people at this device. */
   protected readonly persons: readonly Seat[];
   /** All that whoever looks has met, once the match is over. */
   protected met: readonly Happening[] = [];
   /** What shows the end, once there is one and it has come. */
   protected end: E | null = null;
-  protected readonly place: Place;
-  protected readonly setting: Sitting;
-  protected readonly table: Seats<V>;
+  protected readonly place: SessionHost;
+  protected readonly setting: SessionSetup;
+  protected readonly table: TableAccess<V>;
   /** The seat of a table that is not in this page: then nothing of the match is here but what it sees. */
-  readonly #elsewhere: Elsewhere<V> | null;
+  readonly #elsewhere: RemoteSeat<V> | null;
   protected readonly voice: Announcer;
-  protected readonly eyes: Eyes<V>;
+  protected readonly eyes: Viewer<V>;
   readonly #keepInView: (token: string, at: string) => void;
   #seen: View<V> | null = null;
   /** All has to be told from the beginning; what stands there stays until it is. */
@@ -76,7 +76,7 @@ export abstract class AnySession<State, V, S extends AnyScene, T, X, E extends A
   #canUndo = false;
   /** What is seen, as it was drawn last; null while nobody may look. */
   #shown: X | null = null;
-  #trouble: Trouble | null = null;
+  #trouble: StorageTrouble | null = null;
   #asking: Asking | null = null;
   /** What all was told in. */
   #words: readonly unknown[] = [];
@@ -84,9 +84,9 @@ export abstract class AnySession<State, V, S extends AnyScene, T, X, E extends A
 
   constructor(
     element: NwElement & { describe(): string },
-    place: Place,
-    match: AnyMatch<State, V>,
-    setting: Sitting,
+    place: SessionHost,
+    match: SessionMatch<State, V>,
+    setting: SessionSetup,
     bots: Readonly<Record<string, Bot>>,
     speech: Speech<T>,
   ) {
@@ -94,7 +94,7 @@ export abstract class AnySession<State, V, S extends AnyScene, T, X, E extends A
     this.place = place;
     this.setting = setting;
     this.voice = new Announcer(element);
-    this.telling = new Telling(this.voice, speech, (n) => element.say('told-earlier', { n }));
+    this.telling = new Narrator(this.voice, speech, (n) => element.say('told-earlier', { n }));
     const unasked = this.unasked?.bind(this);
     this.#elsewhere = 'as' in match ? match.sparing(unasked) : null;
     this.persons = this.#elsewhere
@@ -103,11 +103,11 @@ export abstract class AnySession<State, V, S extends AnyScene, T, X, E extends A
     this.table =
       'as' in match
         ? match
-        : tableHere(match, setting, bots, unasked, (error) => {
+        : localTable(match, setting, bots, unasked, (error) => {
             this.#stop(error);
           });
-    this.eyes = new Eyes(this.table, this.persons, () => void this.#look());
-    this.#keepInView = keeperInView(element);
+    this.eyes = new Viewer(this.table, this.persons, () => void this.#look());
+    this.#keepInView = followActor(element);
   }
 
   /** Whose eyes the table is shown to; null watches. */
@@ -129,7 +129,7 @@ export abstract class AnySession<State, V, S extends AnyScene, T, X, E extends A
 
   /** What a view is told with. */
   protected abstract told(view: V): T;
-  protected abstract sceneOf(seen: View<V>, told: T, looker: Looker): S;
+  protected abstract sceneOf(seen: View<V>, told: T, looker: SceneRequest): S;
   /** Whose cards are shown where nobody is asked. */
   protected abstract shownPlayer(view: V): PlayerId;
   /** Whether whoever looks plays that player. */
@@ -139,7 +139,7 @@ export abstract class AnySession<State, V, S extends AnyScene, T, X, E extends A
   /** The table in words. */
   protected abstract inWords(scene: S): string;
   /** All that is drawn of a look. */
-  protected abstract shownOf(look: Look<V, S, T>): X;
+  protected abstract shownOf(look: TableLook<V, S, T>): X;
   /** On our own table. */
   protected abstract draw(shown: X): TemplateResult;
   /** What is chosen for somebody who does not want to be asked; null: they are. Told before the session has begun. */
@@ -281,7 +281,7 @@ export abstract class AnySession<State, V, S extends AnyScene, T, X, E extends A
     // Where it cannot be fetched, plain words do.
     this.end = await this.fetchEnd().catch(() => null);
     if (!this.end) return;
-    bring(this.element, this.end.words, this.end.styles);
+    installMessages(this.element, this.end.words, this.end.styles);
     this.element.requestUpdate();
   }
 
@@ -334,7 +334,7 @@ export abstract class AnySession<State, V, S extends AnyScene, T, X, E extends A
   }
 
   /** Has the table drawn once more as it is. */
-  protected get look(): Look<V, S, T> | null {
+  protected get look(): TableLook<V, S, T> | null {
     const [seen, scene] = [this.#seen, this.#scene];
     if (!seen || !scene) return null;
     return {
@@ -406,7 +406,7 @@ export abstract class AnySession<State, V, S extends AnyScene, T, X, E extends A
     void this.#look();
   }
 
-  protected readonly acts: Acts = {
+  protected readonly acts: TableActs = {
     point: (event: PointEvent) => {
       event.stopPropagation();
       this.#point(event.targetId);

@@ -1,7 +1,7 @@
 // What can be done at any game's table, beside what its rules ask.
 export type PointEvent = Event & { readonly targetId: string };
 
-export interface Acts {
+export interface TableActs {
   point(event: PointEvent): void;
   unpoint(event: Event): void;
   choose(event: PointEvent): void;

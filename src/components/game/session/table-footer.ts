@@ -2,21 +2,21 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type table from '../../../messages/en/game/table.js';
 import type { NwElement } from '../../shared/nw-element.js';
-import type { Acts } from './table-acts.js';
-import type { Trouble } from './autosave.js';
+import type { TableActs } from './table-acts.js';
+import type { StorageTrouble } from './autosave.js';
 
 interface Shown {
   readonly canUndo: boolean;
-  readonly trouble: Trouble | null;
+  readonly trouble: StorageTrouble | null;
   /** Once there are words of the end, the acts stand beside them. */
   readonly end: { readonly words?: TemplateResult | undefined } | null;
 }
 
 /** @param more What a game has beside them. */
 export function foot(
-  element: NwElement<keyof typeof table | Trouble>,
+  element: NwElement<keyof typeof table | StorageTrouble>,
   { canUndo, trouble, end }: Shown,
-  acts: Acts,
+  acts: TableActs,
   more: unknown,
 ): TemplateResult {
   const no = !canUndo;

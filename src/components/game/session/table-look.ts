@@ -1,15 +1,15 @@
 // A look at the table: what a scene is made for, and what of it is drawn.
 import type { Option, PlayerId, Seat, View } from '../../../engine/kernel/index.js';
 import type { ChoicesModel, LogModel } from '../../../engine/scene/choices-model.js';
-import type { Trouble } from './autosave.js';
+import type { StorageTrouble } from './autosave.js';
 
 /** What every scene has. */
-export interface AnyScene {
+export interface GameScene {
   readonly choices: ChoicesModel;
 }
 
 /** What a scene is made for. */
-export interface Looker {
+export interface SceneRequest {
   /** Whose cards are shown. */
   readonly player: PlayerId;
   /** What has been pointed at so far. */
@@ -19,7 +19,7 @@ export interface Looker {
 }
 
 /** A table that is seen: what its game draws. */
-export interface Look<V, S, T> {
+export interface TableLook<V, S, T> {
   readonly seen: View<V>;
   readonly scene: S;
   readonly told: T;
@@ -30,5 +30,5 @@ export interface Look<V, S, T> {
   readonly lines: LogModel['lines'];
   readonly canUndo: boolean;
   /** What became of the match in the browser's storage. */
-  readonly trouble: Trouble | null;
+  readonly trouble: StorageTrouble | null;
 }

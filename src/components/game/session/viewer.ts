@@ -1,13 +1,13 @@
 // Whose eyes the table is shown to. Where several people share the device they are those of whoever is asked.
 import type { Event as Happening, Seat, View } from '../../../engine/kernel/index.js';
-import type { Handle, Seats } from '../../../engine/table/seat-handle.js';
+import type { SeatHandle, TableAccess } from '../../../engine/table/seat-handle.js';
 
-export class Eyes<V> {
+export class Viewer<V> {
   /** Who looks; null watches. */
   seat: Seat | null;
   /** Null before anybody looks. */
-  handle: Handle<V> | null = null;
-  readonly #table: Seats<V>;
+  handle: SeatHandle<V> | null = null;
+  readonly #table: TableAccess<V>;
   readonly #changed: () => void;
   /** Ends the seat's subscription to the table. */
   #leave: (() => void) | null = null;
@@ -18,7 +18,7 @@ export class Eyes<V> {
    * @param persons The seats of people at this device.
    * @param changed Called after each change that the seat has to look at.
    */
-  constructor(table: Seats<V>, persons: readonly Seat[], changed: () => void) {
+  constructor(table: TableAccess<V>, persons: readonly Seat[], changed: () => void) {
     this.#table = table;
     this.#changed = changed;
     this.seat = persons.length > 1 ? null : (persons[0] ?? null);

@@ -1,8 +1,8 @@
 // One line that shows why a space sees another, or where it stops if it does not: as a person would draw it with a ruler.
 import type { Board } from '../board.js';
-import { openings, passOf, type Pass } from './openings.js';
-import { measure, type Ruled } from './line-measure.js';
-import { stab } from './straight-lines.js';
+import { openings, passageOf, type SightPassage } from './openings.js';
+import { measureLine, type LineMeasure } from './line-measure.js';
+import { traceLines } from './straight-lines.js';
 import type { BoardEdge, BoundaryKind, Cell, Point, SightLine, Stop } from '../types.js';
 
 /** A line through a chain of openings: its ends, and where it crosses each. */
@@ -14,9 +14,9 @@ interface Drawn {
 }
 
 /** Looser rules of sight. If a space is not seen, the first of these under which it would be tells the reason. */
-const relaxed: readonly ((kind: BoundaryKind) => Pass)[] = [
-  (kind) => (passOf(kind) ? 1 : 0),
-  (kind) => (kind === 'closed-door' ? 2 : passOf(kind)),
+const relaxed: readonly ((kind: BoundaryKind) => SightPassage)[] = [
+  (kind) => (passageOf(kind) ? 1 : 0),
+  (kind) => (kind === 'closed-door' ? 2 : passageOf(kind)),
   (kind) => (kind === 'wall' ? 0 : 1),
 ];
 
@@ -25,7 +25,7 @@ export function sightLine(board: Board, edges: readonly BoardEdge[], viewer: num
     const [x, y] = board.cells[board.spaceOf.indexOf(viewer)] as Cell;
     return { sees: true, from: [x + 0.5, y + 0.5], to: [x + 0.5, y + 0.5] };
   }
-  const seen = shortest(board, edges, viewer, target, passOf);
+  const seen = shortest(board, edges, viewer, target, passageOf);
   if (seen) return { sees: true, from: seen.from, to: seen.to };
   for (const pass of relaxed) {
     const line = shortest(board, edges, viewer, target, pass);
@@ -41,10 +41,10 @@ function shortest(
   edges: readonly BoardEdge[],
   viewer: number,
   target: number,
-  pass: (kind: BoundaryKind) => Pass,
+  pass: (kind: BoundaryKind) => SightPassage,
 ): Drawn | null {
   const best = { at: [] as number[], left: [] as Point[], right: [] as Point[], turn: [1, 1] as Point, last: -1 };
-  stab(board, openings(board, edges, pass), viewer, (cell, chain) => {
+  traceLines(board, openings(board, edges, pass), viewer, (cell, chain) => {
     if (best.last >= 0 && chain.length >= best.at.length) return false;
     if (board.spaceOf[cell] !== target) return true;
     const ends = (xs: Float64Array, ys: Float64Array): Point[] =>
@@ -141,7 +141,7 @@ function stopOf(
     if (!edge) continue;
     const by = limited ? 'past-opening' : edge.kind === 'closed-door' ? 'closed-door' : null;
     if (by) return { by, at: crossings[n] as Point, boundary: edge.id };
-    limited = passOf(edge.kind) === 2;
+    limited = passageOf(edge.kind) === 2;
   }
   throw new Error('Nothing stops this line, so the space is seen.');
 }
@@ -151,7 +151,7 @@ const mostPairs = 4;
 const places = [0.5, 0.2, 0.8].flatMap((x) => [0.5, 0.2, 0.8].map((y): Point => [x, y]));
 
 /** No line passes through openings only: the one that gets furthest, or else one between the middles of the nearest cells. */
-function furthest(board: Board, edges: readonly BoardEdge[], viewer: number, target: number): Ruled {
+function furthest(board: Board, edges: readonly BoardEdge[], viewer: number, target: number): LineMeasure {
   const cellsOf = (space: number): number[] => [...board.cells.keys()].filter((cell) => board.spaceOf[cell] === space);
   const apart = (one: number, other: number): number => {
     const [x, y] = minus(board.cells[one] as Cell, board.cells[other] as Cell);
@@ -165,10 +165,12 @@ function furthest(board: Board, edges: readonly BoardEdge[], viewer: number, tar
     .slice(0, mostPairs)
     .flatMap(({ one, other }) => {
       const ends = standing(board, edges, other);
-      return standing(board, edges, one).flatMap((start) => ends.map((end) => measure(board, edges, one, start, end)));
+      return standing(board, edges, one).flatMap((start) =>
+        ends.map((end) => measureLine(board, edges, one, start, end)),
+      );
     });
   // A line that ends at a closed door says less: a wall stands behind it anyway.
-  const worth = ({ by, crossed }: Ruled): number => (by === 'wall' || by === 'no-line' ? 1000 : 0) + crossed;
+  const worth = ({ by, crossed }: LineMeasure): number => (by === 'wall' || by === 'no-line' ? 1000 : 0) + crossed;
   return tried.reduce((best, next) => (worth(next) > worth(best) ? next : best));
 }
 

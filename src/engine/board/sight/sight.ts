@@ -1,7 +1,7 @@
 // Which spaces see each other, by ids, and the lines that prove it.
 import { edges, spaceNumber, type Board } from '../board.js';
-import { eyes } from './visibility.js';
-import { once } from '../memo.js';
+import { visibilityOf } from './visibility.js';
+import { memoByBoard } from '../memo.js';
 import { sightLine } from './sight-line.js';
 import type { BoardState, SightLine } from '../types.js';
 
@@ -15,9 +15,9 @@ export interface Sight {
 }
 
 /** What is seen on a board. Computed on first use, and cached until a boundary changes. */
-export const sight: (board: Board, state: BoardState) => Sight = once((board, state) => {
+export const sight: (board: Board, state: BoardState) => Sight = memoByBoard((board, state) => {
   const now = edges(board, state);
-  const seen = eyes(board, state);
+  const seen = visibilityOf(board, state);
   const seenBy = (id: string): Uint8Array => seen(spaceNumber(board, id));
   const sees = (from: string, to: string): boolean => seenBy(from)[spaceNumber(board, to)] === 1;
   return {

@@ -52,7 +52,7 @@ function chainOn(board: Board): Chain {
  * on is seen by a line that begins there.
  * @param enter Called for each cell that is entered; says whether to go on from there.
  */
-export function stab(
+export function traceLines(
   board: Board,
   { pass, from, to }: Openings,
   viewer: number,
