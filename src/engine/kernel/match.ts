@@ -3,12 +3,26 @@
 import { KernelChance, type Chance } from './chance.js';
 import { copy } from './copy.js';
 import { faultOf, refuse } from './faults.js';
-import { imagine } from './imagined-match.js';
 import { Machine } from './machine.js';
-import { questionsOf } from './questions.js';
-import { recordOf, saveOf } from './records.js';
-import type { Choice, Fault, Match, Question, Refusal, Result, Save, Seat, SeatRecord, Step, View } from './types.js';
-import { beforeLastChoice } from './undo.js';
+import { offerOf, questionsOf, type EarlierQuestion, type OpenQuestion, type Reopened } from './questions.js';
+import { packHash, positionHash } from './save-hashes.js';
+import type {
+  Asked,
+  Choice,
+  Event,
+  Fault,
+  Json,
+  Match,
+  Offer,
+  Question,
+  Refusal,
+  Result,
+  Save,
+  Seat,
+  SeatRecord,
+  Step,
+  View,
+} from './types.js';
 
 const done: Result<void, never> = { ok: true, value: undefined };
 
@@ -22,6 +36,8 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
   shown: readonly Question[] | null = null;
   /** An earlier position of this match, kept so that the next undo need not replay from the beginning. Null after an undo. */
   behind: this | null = null;
+
+  // Playing
 
   /** Sets up the match and runs it to its first question. Called once, before anything else. */
   begin(): Result<void, Fault> {
@@ -97,8 +113,10 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
     return this.questions.filter((question) => question.seat === seat);
   }
 
+  // Undo
+
   undo(seat: Seat): Result<void> {
-    const before = beforeLastChoice(this, seat);
+    const before = this.#beforeLastChoice(seat);
     if (!before.ok) return before;
     Object.assign(this, before.value);
     return done;
@@ -106,21 +124,118 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
 
   /** Whether `undo(seat)` would succeed; the match is unchanged. */
   canUndo(seat: Seat): boolean {
-    return beforeLastChoice(this, seat).ok;
+    return this.#beforeLastChoice(seat).ok;
   }
 
-  /** Another match that the seat cannot tell from this one. */
-  determinize(seat: Seat, chance: Chance): this {
-    return imagine(this, seat, chance);
+  /**
+   * The match before its last choice, if that was the seat's own and revealed nothing to anybody. Whether it did is computed
+   * from the positions before and after it, never declared by hand.
+   */
+  #beforeLastChoice(seat: Seat): Result<this> {
+    const { chance, drawnBefore, open, rules, stack, state } = this;
+    const last = this.choices.at(-1);
+    if (!last) return refuse('NW-UNDO-NOTHING', 'No choice has been made.');
+    if (last[0] !== seat) return refuse('NW-UNDO-OTHER', 'Somebody else has chosen since.');
+    // First what can be answered without a replay.
+    const before = drawnBefore >= 0 && drawnBefore !== chance.drawn ? null : this.before();
+    if (before?.chance.drawn !== chance.drawn)
+      return refuse('NW-UNDO-CHANCE', 'Dice were rolled or cards drawn since.');
+    const stillSealed = ({ n, asked }: OpenQuestion): boolean =>
+      open.some((each) => each.answer && each.n === n && each.asked.seat === asked.seat);
+    if (before.open.some((each) => each.answer && each.asked.seat !== seat && !stillSealed(each)))
+      return refuse('NW-UNDO-REVEALED', 'Sealed answers have come out.');
+    const known = new Map(rules.secrets(before.state, before.stack).map((secret) => [secret.id, secret.seen]));
+    return rules.secrets(state, stack).some(({ id, seen }) => seen & ~(known.get(id) ?? 0))
+      ? refuse('NW-UNDO-REVEALED', 'Something hidden has come out.')
+      : { ok: true, value: before };
   }
+
+  // Imagined matches
+
+  /**
+   * Another match that the seat cannot tell from this one: everything the seat does not know is replaced, chance starts anew,
+   * scripted results are gone, and of the events only those that the seat saw are left.
+   */
+  determinize(seat: Seat, chance: Chance): this {
+    const other = this.clone();
+    other.chance = new KernelChance(chance.below(2 ** 31));
+    other.chance.use('play');
+    other.events = this.events.copy(seat);
+    other.rules.determinize(other, seat, chance);
+    // Sealed answers of other seats are guessed, whether their question is open or waits to be open again.
+    const guess = (asked: Asked, answer: string | null): Offer | null =>
+      answer !== null && asked.seat !== seat
+        ? (asked.options[chance.below(asked.options.length)] ?? null)
+        : offerOf(asked, answer);
+    other.open = this.open
+      .filter(({ standing }) => !standing)
+      .map((open) => {
+        const asked = other.askedBy(open.step);
+        return { ...open, asked, answer: guess(asked, open.answer?.id ?? null) };
+      });
+    const imagined = (asked: Asked, before: EarlierQuestion): EarlierQuestion =>
+      asked.seat === seat
+        ? before
+        : { ...before, options: asked.options.map(({ id }) => id), answer: guess(asked, before.answer)?.id ?? null };
+    other.stack = this.stack.map((step) => {
+      const { of, before } = step as Partial<Reopened>;
+      return of && before
+        ? { ...step, before: of.map((each, i) => imagined(other.askedBy(each), before[i] as EarlierQuestion)) }
+        : step;
+    });
+    other.askStanding(this.open.filter((open) => open.standing && open.asked.seat === seat));
+    other.choices = [];
+    other.shown = null;
+    // Undo and old events would need the truth, so the imagined match begins at this position.
+    other.recipe = { ...this.recipe, seed: 0, faces: [], snapshot: other.snapshot() };
+    return other;
+  }
+
+  // Saves and records
 
   save(): Save {
-    return saveOf(this, this.snapshot());
+    const { options, seed, faces, situation, snapshot: from } = this.recipe;
+    const snapshot = this.snapshot();
+    return {
+      ...this.#identity(),
+      options: options as Json,
+      seed,
+      faces,
+      situation,
+      ...(from && { from: from as unknown as Json }),
+      choices: [...this.choices],
+      snapshot: snapshot as unknown as Json,
+      hash: positionHash(from, snapshot),
+    };
   }
 
   record(seat: Seat | null): SeatRecord<V> {
-    return recordOf(this, seat);
+    const frames = this.frames(seat).map(({ state, events }) => ({ state, events }));
+    return { ...this.#identity(), seat, frames, outcome: this.outcome };
   }
+
+  /** Which match it is: the fields that saves and records share. */
+  #identity() {
+    const { id, version } = this.rules;
+    const { content, seats } = this.recipe;
+    return { format: 1, game: id, version, pack: packHash(this.rules, content), seats } as const;
+  }
+
+  /** The beginning, and each later position before which the seat saw something happen, with the number of choices made by then. */
+  frames(
+    seat: Seat | null,
+  ): readonly { readonly state: V; readonly events: readonly Event[]; readonly choices: number }[] {
+    const frames: { state: V; events: readonly Event[]; choices: number }[] = [];
+    let since = 0;
+    this.replayed(this.choices.length, Infinity, (then) => {
+      const { state, events, cursor } = then.view(seat, since);
+      since = cursor;
+      if (events.length > 0 || frames.length === 0) frames.push({ state, events, choices: then.choices.length });
+    });
+    return frames;
+  }
+
+  // Copies and replays
 
   /** A match of the same recipe that has not begun. */
   #another(window?: number): this {

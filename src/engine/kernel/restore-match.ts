@@ -5,7 +5,7 @@ import { fault } from './faults.js';
 import { isListOf, isRecord, isText } from './json-shape.js';
 import type { Recipe, Snapshot } from './machine.js';
 import { LiveMatch } from './match.js';
-import { packHash, positionHash } from './records.js';
+import { packHash, positionHash } from './save-hashes.js';
 import { untrustedJsonFault } from './untrusted-json.js';
 import type { Choice, Fault, Json, Result, Rules, Save } from './types.js';
 

@@ -4,7 +4,7 @@ import { fault } from '../kernel/faults.js';
 import { untrustedJsonFault } from '../kernel/untrusted-json.js';
 import { contentOf } from '../kernel/create-match.js';
 import { isListOf, isRecord, isText } from '../kernel/json-shape.js';
-import { framesOf, packHash } from '../kernel/records.js';
+import { packHash } from '../kernel/save-hashes.js';
 import { otherPack, restoreMatch } from '../kernel/restore-match.js';
 import type { Event, Fault, Outcome, Result, Rules, Save, Seat, SeatRecord } from '../kernel/index.js';
 import type { Moment } from './example.js';
@@ -164,6 +164,6 @@ export function replayUntil<S, C, O, V>(
     };
   }
   const match = restoreMatch(rules, save, pack);
-  const frame = match.ok && framesOf(match.value, typeof eyes === 'number' ? eyes : null)[moment];
+  const frame = match.ok && match.value.frames(typeof eyes === 'number' ? eyes : null)[moment];
   return frame ? { ...replay, save: match.value.replayed(frame.choices).save() } : replay;
 }

@@ -8,7 +8,7 @@ import type { Clock, SeatHandle, SeatView, TableAccess, AutoAnswer } from './sea
 
 export type Occupant = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly bot: Bot };
 
-export interface DeviceTableSetup<S, V> {
+export interface DeviceTableSetup<V> {
   readonly match: Match<V>;
   readonly sitters: readonly Occupant[];
   readonly clock: Clock;
@@ -47,7 +47,7 @@ export class DeviceTable<S = unknown, V = unknown> implements TableAccess<V> {
   /** Nobody has looked yet, or it was closed. */
   #asleep = true;
 
-  constructor({ match, sitters, clock, pace = 0, seed = 0, unasked, failed = thrown }: DeviceTableSetup<S, V>) {
+  constructor({ match, sitters, clock, pace = 0, seed = 0, unasked, failed = thrown }: DeviceTableSetup<V>) {
     this.match = asLiveMatch(match) as LiveMatch<S, V>;
     this.sitters = sitters;
     this.clock = clock;

@@ -7,7 +7,7 @@ import type { TimeLimits } from './time-limits.js';
 
 export type { Occupant } from './shared-device-table.js';
 
-export interface TableSetup<S, V> extends DeviceTableSetup<S, V> {
+export interface TableSetup<V> extends DeviceTableSetup<V> {
   /** Makes time count: it runs out for people, and reaction windows last as long as they say. Not for one device that goes round. */
   readonly limits?: TimeLimits;
   /** A decision of all who play is made by whoever sits here and is the first to; left out, by the seat that is asked. */
@@ -21,7 +21,7 @@ export class Table<S = unknown, V = unknown> extends DeviceTable<S, V> {
   readonly #limits: TimeLimits | undefined;
   readonly #openToAll: boolean;
 
-  constructor({ limits, openToAll = false, ...seating }: TableSetup<S, V>) {
+  constructor({ limits, openToAll = false, ...seating }: TableSetup<V>) {
     super(seating);
     this.#limits = limits;
     this.#openToAll = openToAll;

@@ -11,7 +11,7 @@ import {
   type Save,
 } from '../../../src/engine/kernel/index.js';
 import type { LiveMatch } from '../../../src/engine/kernel/match.js';
-import { positionHash } from '../../../src/engine/kernel/records.js';
+import { positionHash } from '../../../src/engine/kernel/save-hashes.js';
 import { play, playAtRandom } from '../../support/play.js';
 import { rules as ticTacToe } from '../test-games/tic-tac-toe.js';
 import { rules as whispers, type State } from '../test-games/whispers.js';

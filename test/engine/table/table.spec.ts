@@ -20,7 +20,7 @@ function seated<S, V>(
   // oxlint-disable-next-line typescript/no-explicit-any -- any game
   rules: Rules<S, any, any, V>,
   sitters: readonly Occupant[],
-  more: Partial<TableSetup<S, V>> = {},
+  more: Partial<TableSetup<V>> = {},
   setup: TestSetup = {},
 ) {
   const clock = new TestClock();
