@@ -6,4 +6,5 @@ export { untrustedJsonFault } from './untrusted-json.js';
 export { restoreMatch } from './restore-match.js';
 export { MatchFault } from './faults.js';
 export { asLiveMatch, LiveMatch } from './match.js';
+export { blockingQuestion } from './questions.js';
 export type * from './types.js';

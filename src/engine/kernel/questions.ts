@@ -44,6 +44,11 @@ export function offerOf({ options }: Asked, id: string | null): Offer | null {
   return options.find((offer) => offer.id === id) ?? null;
 }
 
+/** The first question that has to be answered before the match goes on; standing ones need no answer. */
+export function blockingQuestion(questions: readonly Question[]): Question | undefined {
+  return questions.find(({ standing }) => !standing);
+}
+
 /** The questions without an answer, as they are handed out. */
 export function questionsOf(open: readonly OpenQuestion[]): readonly Question[] {
   const questions: Question[] = [];
