@@ -113,7 +113,7 @@ export class AsylumEscapeGame extends GameElement<Key, Plan, Chosen, Match, Plac
     inWords: async (fault, language) => (await import('./localized-faults.js')).inWords(fault, language),
   };
 
-  protected override async ours(): Promise<Chosen> {
+  protected override async ourCards(): Promise<Chosen> {
     return (await import('./open-match.js')).ours;
   }
 
@@ -142,11 +142,11 @@ export class AsylumEscapeGame extends GameElement<Key, Plan, Chosen, Match, Plac
     return null;
   }
 
-  protected override get asked(): boolean {
+  protected override get startsWithoutForm(): boolean {
     return !!this.seats || this.situation !== undefined;
   }
 
-  protected override planOf(): Plan | null {
+  protected override planFromAttributes(): Plan | null {
     if (!this.seats) return this.plan;
     const sitters = readSitters(this.seats);
     if (sitters) return { ...this.plan, sitters, patients: this.patients === '' ? 'random' : Number(this.patients) };
@@ -154,7 +154,7 @@ export class AsylumEscapeGame extends GameElement<Key, Plan, Chosen, Match, Plac
     return null;
   }
 
-  protected override planOfKept({ save, sitters }: SavedMatch): Plan {
+  protected override planFromSave({ save, sitters }: SavedMatch): Plan {
     const { version, patients, coin, collapseCatches } = Object(save.options) as Partial<Plan>;
     return fitting({
       ...this.plan,
@@ -178,7 +178,7 @@ export class AsylumEscapeGame extends GameElement<Key, Plan, Chosen, Match, Plac
     return startPanel(
       this,
       fitting(this.plan),
-      this.cards.brought?.notes ?? null,
+      this.cards.loaded?.contentWarnings ?? null,
       this.saves?.trouble === 'save-lost',
       waiting,
       {

@@ -28,7 +28,10 @@ export async function loadPack(source: PackSource, reader: PackHost): Promise<Re
     speak: (tongue, calm) => packTongue(tongue, read.value, known, calm),
     ...(pictures && { dress: dressOf(wholeOf(pictures, base), missed) }),
   };
-  return { ok: true, value: { chosen, notes: notesIn(texts), tongue: language && languageSwitch(language, reader) } };
+  return {
+    ok: true,
+    value: { chosen, contentWarnings: notesIn(texts), language: language && languageSwitch(language, reader) },
+  };
 }
 
 /** Where a room or a figure is drawn, in the units of the house. */

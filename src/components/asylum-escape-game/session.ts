@@ -46,7 +46,7 @@ type End = typeof import('./layout/end.js');
 export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown, End> {
   protected override readonly game = 'asylum-escape';
   declare protected readonly element: Game;
-  declare protected readonly place: Place;
+  declare protected readonly host: Place;
   declare protected readonly setting: Chosen & SessionSetup;
   /** What a table can be played without, and is where it cannot be had: drawings, the words on cards, why not. */
   #late: typeof import('./deferred.js') | null = null;
@@ -68,7 +68,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
       (late) => {
         installMessages(element, late.words);
         this.#late = late;
-        this.telling.hearing = late.hearing;
+        this.narrator.summary = late.hearing;
         void this.rewrite();
       },
       () => undefined,
@@ -82,9 +82,9 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
     return passes(view(), question.seat, question) ? 'pass' : null;
   }
 
-  protected override told(view: AsylumView): Told {
+  protected override contextOf(view: AsylumView): Told {
     const { element } = this;
-    const calm = !!this.place.calm();
+    const calm = !!this.host.calm();
     const names = this.setting.sitters.map((_, seat) => this.nameOf(seat));
     const { pack, speak } = this.setting;
     const tongue = tongueOf({ say: (key, params) => element.say(key, params), lang: element.language, names, calm });
@@ -96,11 +96,11 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
   }
 
   protected override shownPlayer({ active }: AsylumView): PlayerId {
-    return this.eye ?? active;
+    return this.seat ?? active;
   }
 
   protected override isOwn(_view: AsylumView, player: PlayerId): boolean {
-    return player === this.eye;
+    return player === this.seat;
   }
 
   protected override whereabouts({ active, turn }: AsylumView): readonly [string, string] {
@@ -146,7 +146,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
   }
 
   protected override seenByAll(seen: View<AsylumView>): void {
-    const told = this.told(seen.state);
+    const told = this.contextOf(seen.state);
     // The Patients player has neither a hand nor a room of their own.
     this.#open = {
       scene: sceneOf(seen, told, {
@@ -173,7 +173,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
         <button class="begin" @click=${takes}>${element.say('i-am', { player })}</button>`,
       'curtain',
     )}
-    ${open ? openTable(element, { ...open, sitters: this.setting.sitters, late: this.#late, calm: this.place.calm(), dress: this.place.calm() ? undefined : this.setting.dress, attempt: open.scene.attempt, end: null }) : nothing}`;
+    ${open ? openTable(element, { ...open, sitters: this.setting.sitters, late: this.#late, calm: this.host.calm(), dress: this.host.calm() ? undefined : this.setting.dress, attempt: open.scene.attempt, end: null }) : nothing}`;
   }
 
   protected override draw(shown: Shown): TemplateResult {
@@ -198,10 +198,10 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
       lines,
       canUndo,
       trouble,
-      calm: this.place.calm(),
+      calm: this.host.calm(),
       sitters: this.setting.sitters,
       late: this.#late,
-      dress: this.place.calm() ? undefined : this.setting.dress,
+      dress: this.host.calm() ? undefined : this.setting.dress,
       attempt: scene.attempt ?? this.#thrown,
       suspect: this.#suspect,
       suspectOf: (player) => {
@@ -212,11 +212,16 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
       pencil: (guesses) => {
         this.#pencilled.set(eye, guesses);
       },
-      hint: this.place.hints()?.hint(seen.questions) ?? null,
+      hint: this.host.hints()?.hint(seen.questions) ?? null,
       missed: (eye !== null && this.#late?.missed(element, seen, player)) || nothing,
       end: ended && {
         ...ended,
-        words: this.end?.endWords(element, told, { ...ended, events: this.met, calm: !!this.place.calm() }, this.acts),
+        words: this.end?.endWords(
+          element,
+          told,
+          { ...ended, events: this.finalEvents, calm: !!this.host.calm() },
+          this.acts,
+        ),
       },
     };
   }

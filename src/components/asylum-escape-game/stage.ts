@@ -85,7 +85,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
               // A press on a room is a guess.
               if (!moment || this.#riddle) return null;
               const { seat = moment.eyes, player = this.#playerOf(moment) } = moment.seen.questions[0] ?? {};
-              return { seen: moment.seen, told: this.told(moment.seen), player, eye: seat };
+              return { seen: moment.seen, told: this.contextOf(moment.seen), player, eye: seat };
             }),
           );
           this.requestUpdate();
@@ -131,7 +131,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
     );
   }
 
-  protected override async asked(): Promise<boolean> {
+  protected override async offerRiddle(): Promise<boolean> {
     const { save } = this.replay ?? {};
     if (!save) return false;
     const [{ Riddle, words }, { weightsOf, words: weighing }] = await Promise.all([
@@ -180,7 +180,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
     return [countdown.text, choices.prompt, notebook.own?.text, ...rooms].filter(Boolean).join('\n');
   }
 
-  protected override told({ state }: View<AsylumView>): Told {
+  protected override contextOf({ state }: View<AsylumView>): Told {
     const names = Array.from(
       { length: state.victims.length + 1 },
       (_, seat) => this.names[seat] ?? this.say(`player-${seat}` as Key),
@@ -206,7 +206,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
           ? question
           : { ...question, options: question.options.filter(({ id }) => id === next?.id) },
       );
-    const told = this.told(seen);
+    const told = this.contextOf(seen);
     const { choices, pointed, ...all } = sceneOf({ ...seen, questions }, told, {
       player: this.#playerOf(moment),
       path: [],
@@ -231,7 +231,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
     const { moment } = this;
     if (!moment || this.isBare) return html``;
     const { events, outcome } = moment.seen;
-    const told = this.told(moment.seen);
+    const told = this.contextOf(moment.seen);
     const all = this.sceneOf(moment);
     const die =
       events

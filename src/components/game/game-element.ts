@@ -88,7 +88,7 @@ export abstract class GameElement<
   readonly #care = new ComfortSettings<SoftenedOf<L>>(
     this,
     () => this.modules,
-    () => this.listed,
+    () => this.packWarnings,
   );
   /** What feeds a page's own pieces, once they were asked for. */
   #own: OwnLayout<unknown, NwElement> | null = null;
@@ -111,14 +111,14 @@ export abstract class GameElement<
 
   protected abstract readonly modules: GameModules<this, M, C, L>;
   /** As much of our cards as a match of that plan needs; all of them where anything may come. */
-  protected abstract ours(plan: P | null): C | Promise<C>;
+  protected abstract ourCards(plan: P | null): C | Promise<C>;
   /** What is wrong with an attribute, before anything is begun. */
   protected abstract attributeFault(): Fault | null;
   /** Whether the attributes say enough to begin without the form. */
-  protected abstract get asked(): boolean;
+  protected abstract get startsWithoutForm(): boolean;
   /** What the attributes ask for; null, and a fault, where they cannot be. */
-  protected abstract planOf(): P | null;
-  protected abstract planOfKept(kept: SavedMatch): P;
+  protected abstract planFromAttributes(): P | null;
+  protected abstract planFromSave(kept: SavedMatch): P;
   /** The options of the rules. */
   protected abstract optionsOf(plan: P): unknown;
   /** The form; null: something else is drawn in its place, or nothing yet. */
@@ -127,8 +127,8 @@ export abstract class GameElement<
   protected abstract poster(words: TemplateResult): TemplateResult;
 
   /** What may distress in the page's own cards, as they say; null: ours are meant. */
-  protected get listed(): string | null {
-    return this.cards.brought?.notes ?? null;
+  protected get packWarnings(): string | null {
+    return this.cards.loaded?.contentWarnings ?? null;
   }
 
   /** What the pieces inside tell of themselves is not the page's business. */
@@ -154,7 +154,7 @@ export abstract class GameElement<
 
   /** Nothing is drawn that calm would have drawn otherwise. */
   protected override async prepare(): Promise<void> {
-    await this.#care.soothe().catch(() => {
+    await this.#care.loadSoftened().catch(() => {
       this.unreachable(() => {
         this.wait('idle');
       });
@@ -210,7 +210,7 @@ export abstract class GameElement<
 
   /** Begins a match with what the attributes or the form say. */
   newGame({ seed }: { seed?: string | number } = {}): void {
-    const plan = this.isConnected && this.planOf();
+    const plan = this.isConnected && this.planFromAttributes();
     if (plan) void this.begin(plan, seed);
   }
 
@@ -225,7 +225,7 @@ export abstract class GameElement<
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('sound'))
-      this.#care.tune().catch(() => {
+      this.#care.switchSound().catch(() => {
         this.sound = false;
       });
     if (changed.has('layout') && this.session)
@@ -244,7 +244,7 @@ export abstract class GameElement<
     const has = (name: string): boolean => names.has(name);
     const setup =
       [...this.setup, 'table'].some(has) ||
-      ((this.strange || this.states.has('error')) && ['hints', 'layout', 'loading', 'pace'].some(has));
+      ((this.invalidAttribute || this.states.has('error')) && ['hints', 'layout', 'loading', 'pace'].some(has));
     if (names.has('table') && !this.table && this.session) this.#sit(null);
     // What is wrong is said anew in another language.
     const anew = this.#language !== this.language && this.states.has('error');
@@ -265,7 +265,7 @@ export abstract class GameElement<
       void this.#sitAt(this.table);
       return;
     }
-    const { strange } = this;
+    const { invalidAttribute: strange } = this;
     const fault = strange
       ? { code: strange, path: strange, message: this.say(`fault-${strange}` as K) }
       : this.attributeFault();
@@ -280,9 +280,9 @@ export abstract class GameElement<
   }
 
   #openAnew(): void {
-    if (this.hints === 'on' || (this.hints === '' && !this.asked)) this.#advising = this.#advise();
+    if (this.hints === 'on' || (this.hints === '' && !this.startsWithoutForm)) this.#advising = this.#advise();
     if (this.guide && !this.cards.isOwn) void this.learn();
-    else if (this.asked) this.newGame();
+    else if (this.startsWithoutForm) this.newGame();
     // Whoever reads the form does not wait afterwards.
     else this.modules.sessions().catch(() => undefined);
   }
@@ -300,7 +300,7 @@ export abstract class GameElement<
       this.#guide = new Guide(this, (finished) => {
         this.#guide = null;
         if (finished) void this.begin(this.firstPlan);
-        else if (this.asked) this.newGame();
+        else if (this.startsWithoutForm) this.newGame();
         this.requestUpdate();
       });
       this.wait('idle');
@@ -366,7 +366,7 @@ export abstract class GameElement<
     const { save, sitters, names, calm } = kept;
     // Whoever has put away what may distress does not meet it by loading the page anew.
     if (calm) this.calm = true;
-    const plan = this.planOfKept(kept);
+    const plan = this.planFromSave(kept);
     await this.#seat(
       save.situation == null ? plan : null,
       ({ oldMatch }, pack) => oldMatch(save, pack),
@@ -387,7 +387,7 @@ export abstract class GameElement<
 
   /** The page's own cards, null where they cannot be played; or as much of ours as that plan needs. */
   #cardsFor(plan: P | null): C | Promise<C | null> {
-    return this.cards.isOwn ? this.cards.chosen() : this.ours(plan);
+    return this.cards.isOwn ? this.cards.chosen() : this.ourCards(plan);
   }
 
   /** Fetches what a match of that plan needs, or all where anything may come, opens it and sits down to it, unless something else was begun meanwhile. */
@@ -408,7 +408,7 @@ export abstract class GameElement<
       const [sessions, chosen] = await Promise.all([
         this.modules.sessions(),
         this.#cardsFor(plan),
-        this.#care.soothe(),
+        this.#care.loadSoftened(),
         this.#layOut(),
         this.#advising,
       ]);
@@ -479,10 +479,10 @@ export abstract class GameElement<
         return this.saves?.trouble ?? null;
       },
       hints: () => this.#hints,
-      anew: () => {
+      newMatch: () => {
         this.newGame({ seed: randomSeed() });
       },
-      again: () => {
+      rematch: () => {
         this.newGame({ seed });
       },
       watch: (replay) => {
@@ -545,7 +545,8 @@ export abstract class GameElement<
     if (this.cards.isComing) return this.poster(html`<slot></slot>`);
     const panel = this.#state === 'idle' ? this.#care.panel() : null;
     if (panel) return this.poster(panel);
-    const waits = this.session || this.#looking.came || (this.asked && (this.#state === 'waiting' || !this.saves));
+    const waits =
+      this.session || this.#looking.came || (this.startsWithoutForm && (this.#state === 'waiting' || !this.saves));
     if (waits && this.layout === 'own' && this.#state !== 'unreachable')
       return html`<div class="held"><slot></slot></div>`;
     const say = (key: GameKey): string => this.say(key as K);

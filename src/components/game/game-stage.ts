@@ -46,12 +46,12 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
   /** A fault of the game's in the language. */
   protected abstract inWords(fault: Fault, language: string): Promise<Fault>;
   protected abstract fetchCalm(): Promise<M>;
-  protected abstract told(seen: View<V>): T;
+  protected abstract contextOf(seen: View<V>): T;
   protected abstract line(told: T, event: Happening): string | null;
   /** Makes all that is drawn of a moment; throws where it cannot be made. */
   protected abstract sceneOf(moment: Moment<V>): unknown;
   /** Lets whoever reads guess where somebody hides; false where what was opened does not hold the answer. */
-  protected asked?(): Promise<boolean>;
+  protected offerRiddle?(): Promise<boolean>;
   protected opened?(moments: readonly Moment<V>[], example: Partial<Example>): void;
 
   async open(example: unknown, language: string): Promise<Result<readonly Moment[], Fault>> {
@@ -64,7 +64,7 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
     if (!opened.ok) return { ok: false, error: await this.inWords(opened.error, language) };
     this.names = names;
     this.opened?.(opened.value, given);
-    return !given.riddle || (await this.asked?.()) ? opened : answerWithheld;
+    return !given.riddle || (await this.offerRiddle?.()) ? opened : answerWithheld;
   }
 
   async #lookAgain(replay: Replay): Promise<Result<readonly Moment<V>[], Fault>> {
@@ -162,7 +162,7 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
   }
 
   #linesOf({ seen }: Moment<V>): ReturnType<Stage['lines']> {
-    const told = this.told(seen);
+    const told = this.contextOf(seen);
     return seen.events.flatMap((event) => {
       const text = this.line(told, event);
       return text === null ? [] : [{ text, rule: event.rule }];

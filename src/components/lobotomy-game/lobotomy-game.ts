@@ -144,7 +144,7 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
   };
 
   /** The introduction is at every table; the other Scenarios are in a file of their own. */
-  protected override async ours(plan: Plan | null): Promise<Chosen> {
+  protected override async ourCards(plan: Plan | null): Promise<Chosen> {
     if (plan?.scenario === firstPlan.scenario)
       return {
         pack: (await import('../../engine/games/lobotomy-2/content/introduction-pack.js')).introduction,
@@ -161,7 +161,7 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
 
   /** Scenarios and Characters of the cards that are played. */
   get #offer(): Offer {
-    return this.cards.brought?.chosen.offer ?? ours;
+    return this.cards.loaded?.chosen.offer ?? ours;
   }
 
   protected override attributeFault(): Fault | null {
@@ -185,11 +185,11 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
     return null;
   }
 
-  protected override get asked(): boolean {
+  protected override get startsWithoutForm(): boolean {
     return !!this.seats || this.situation !== undefined;
   }
 
-  protected override planOf(): Plan | null {
+  protected override planFromAttributes(): Plan | null {
     if (!this.seats) return this.plan;
     const sitters = readSitters(this.seats);
     if (sitters) return { ...this.plan, sitters };
@@ -197,7 +197,7 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
     return null;
   }
 
-  protected override planOfKept({ save, sitters }: SavedMatch): Plan {
+  protected override planFromSave({ save, sitters }: SavedMatch): Plan {
     const { scenario, characters, nearest, kept } = Object(save.options) as Partial<Plan>;
     this.#onward = scenario !== undefined && scenario !== this.plan.scenario;
     return {

@@ -30,8 +30,8 @@ export async function loadPack(source: PackSource, reader: PackHost): Promise<Re
     ok: true,
     value: {
       chosen: { pack, texts, offer, ...(dress && { dress }) },
-      ...(notes && { notes }),
-      tongue: language && languageSwitch(language, reader),
+      ...(notes && { contentWarnings: notes }),
+      language: language && languageSwitch(language, reader),
     },
   };
 }

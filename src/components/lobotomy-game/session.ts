@@ -51,7 +51,7 @@ const atRest = (group: Scene['dice'][number]): Scene['dice'][number] => ({
 export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
   protected override readonly game = 'lobotomy-2';
   declare protected readonly element: Game;
-  declare protected readonly place: Place;
+  declare protected readonly host: Place;
   declare protected readonly setting: Chosen & SessionSetup;
   /** What a table can be played without, and is where it cannot be had: drawings, the words on cards and of Chapters, why not. */
   #late: typeof import('./deferred-words.js') | null = null;
@@ -74,14 +74,14 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
         this.#gallery = new late.Gallery(() => {
           element.requestUpdate();
         });
-        this.telling.hearing = late.hearing;
+        this.narrator.summary = late.hearing;
         void this.rewrite();
       },
       () => undefined,
     );
   }
 
-  protected override told(view: State): Told {
+  protected override contextOf(view: State): Told {
     const { element } = this;
     const { pack, texts, sitters } = this.setting;
     const lang = element.language;
@@ -94,7 +94,7 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
     return {
       view,
       content: contentOf(pack),
-      tongue: this.place.calm()?.calmTongue(tongue, { pack, texts, lang }) ?? tongue,
+      tongue: this.host.calm()?.calmTongue(tongue, { pack, texts, lang }) ?? tongue,
       gone: this.#gone,
     };
   }
@@ -180,7 +180,7 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
     trouble,
   }: TableLook<State, Scene, Told>): Shown {
     const { element, won } = this;
-    const calm = this.place.calm();
+    const calm = this.host.calm();
     if (!calm) this.#gallery?.want(scene);
     const art = calm?.art ?? this.#gallery?.art ?? null;
     const { outcome } = seen;
@@ -193,7 +193,7 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
       calm: !!calm,
       sitters: this.setting.sitters,
       art: (art && this.setting.dress?.(art, !!calm)) ?? art,
-      hint: this.place.hints()?.hint(seen.questions) ?? null,
+      hint: this.host.hints()?.hint(seen.questions) ?? null,
       missed: (eye !== null && this.#late?.missed(element, seen)) || null,
       end: ended && {
         ...ended,
@@ -202,7 +202,7 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
           told,
           {
             ...ended,
-            events: this.met,
+            events: this.finalEvents,
             calm: !!calm,
             pack: this.#series,
             goOn: (next) => {

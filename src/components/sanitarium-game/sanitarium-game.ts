@@ -111,7 +111,7 @@ export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place>
     inWords: async (fault, language) => (await import('./localized-faults.js')).inWords(fault, language),
   };
 
-  protected override ours(): Chosen {
+  protected override ourCards(): Chosen {
     return ours;
   }
 
@@ -122,11 +122,11 @@ export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place>
     return null;
   }
 
-  protected override get asked(): boolean {
+  protected override get startsWithoutForm(): boolean {
     return !!this.seats || this.mode === 'solo' || this.situation !== undefined;
   }
 
-  protected override planOf(): Plan | null {
+  protected override planFromAttributes(): Plan | null {
     if (!this.seats) return this.mode === 'solo' ? { mode: 'solo', sitters: ['person'] } : this.plan;
     const sitters = readSitters(this.seats);
     if (sitters && (sitters.length === 1) === (this.mode === 'solo')) return { mode: this.mode, sitters };
@@ -134,7 +134,7 @@ export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place>
     return null;
   }
 
-  protected override planOfKept({ save, sitters }: SavedMatch): Plan {
+  protected override planFromSave({ save, sitters }: SavedMatch): Plan {
     return { mode: sitters.length === 1 ? 'solo' : modeOf(save.options), sitters: sitters as readonly SitterName[] };
   }
 
@@ -150,7 +150,7 @@ export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place>
     return startPanel(
       this,
       this.plan,
-      this.listed,
+      this.packWarnings,
       this.saves?.trouble === 'save-lost',
       waiting,
       (plan) => {

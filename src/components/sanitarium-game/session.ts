@@ -42,7 +42,7 @@ type End = typeof import('./layout/end.js');
 export class Session extends SecretSession<State, SanitariumView, Scene, Told, Shown, End> {
   protected override readonly game = 'sanitarium';
   declare protected readonly element: Game;
-  declare protected readonly place: Place;
+  declare protected readonly host: Place;
   declare protected readonly setting: Setting;
   /** What comes after the first look: pictures and words of the cards. */
   #cards: typeof import('./deferred.js') | null = null;
@@ -58,7 +58,7 @@ export class Session extends SecretSession<State, SanitariumView, Scene, Told, S
         (cards) => {
           installMessages(element, cards.words, cards.styles);
           this.#cards = cards;
-          this.telling.hearing = cards.hearing;
+          this.narrator.summary = cards.hearing;
           this.show();
         },
         () => undefined,
@@ -66,7 +66,7 @@ export class Session extends SecretSession<State, SanitariumView, Scene, Told, S
     });
   }
 
-  protected override told(view: SanitariumView): Told {
+  protected override contextOf(view: SanitariumView): Told {
     const element = this.element;
     const { pack, names, texts } = this.setting;
     const lang = element.language;
@@ -74,7 +74,7 @@ export class Session extends SecretSession<State, SanitariumView, Scene, Told, S
     return {
       view,
       content: contentOf(pack),
-      tongue: this.place.calm()?.calmTongue(tongue, { pack, texts, lang }) ?? tongue,
+      tongue: this.host.calm()?.calmTongue(tongue, { pack, texts, lang }) ?? tongue,
     };
   }
 
@@ -83,11 +83,11 @@ export class Session extends SecretSession<State, SanitariumView, Scene, Told, S
   }
 
   protected override shownPlayer(view: SanitariumView): PlayerId {
-    return view.solo ? view.active : (this.eye ?? view.active);
+    return view.solo ? view.active : (this.seat ?? view.active);
   }
 
   protected override isOwn(view: SanitariumView, player: PlayerId): boolean {
-    return view.solo || player === this.eye;
+    return view.solo || player === this.seat;
   }
 
   protected override whereabouts({ active, players }: SanitariumView): readonly [string, string] {
@@ -150,9 +150,9 @@ export class Session extends SecretSession<State, SanitariumView, Scene, Told, S
     trouble,
   }: TableLook<SanitariumView, Scene, Told>): Shown {
     const { outcome } = seen;
-    const calm = this.place.calm();
+    const calm = this.host.calm();
     const art = calm?.calmArt(this.setting) ?? this.setting.art;
-    const ended = outcome && { outcome, won: !!this.won, events: this.met, calm: !!calm };
+    const ended = outcome && { outcome, won: !!this.won, events: this.finalEvents, calm: !!calm };
     return {
       scene,
       calm,
@@ -164,7 +164,7 @@ export class Session extends SecretSession<State, SanitariumView, Scene, Told, S
       horror: this.#horror,
       pictures: art ?? this.#cards,
       reference: this.#cards?.aid(this.element, told, art?.picture) ?? [],
-      hint: this.place.hints()?.hint(seen.questions) ?? null,
+      hint: this.host.hints()?.hint(seen.questions) ?? null,
       missed: (eye !== null && this.#cards?.missed(this.element, seen)) || nothing,
       end: ended && {
         won: ended.won,

@@ -75,7 +75,7 @@ export default class SanitariumStage extends GameStage<Key, SanitariumView, Told
 
   #tableOf(moment: Moment<SanitariumView>): Table {
     const { seen, eyes } = moment;
-    const told = this.told(seen);
+    const told = this.contextOf(seen);
     const { seat = eyes, player = eyes ?? seen.state.active } = seen.questions[0] ?? {};
     return { seen, told, player, eye: seat, scene: this.sceneOf(moment) };
   }
@@ -103,7 +103,7 @@ export default class SanitariumStage extends GameStage<Key, SanitariumView, Told
     ].join('\n');
   }
 
-  protected override told({ state }: View<SanitariumView>): Told {
+  protected override contextOf({ state }: View<SanitariumView>): Told {
     const { pack: cards, texts } = this.cards;
     const lang = this.language;
     const tongue = tongueOf({ say: (key, params) => this.say(key, params), lang, names: this.names, texts });
@@ -130,7 +130,7 @@ export default class SanitariumStage extends GameStage<Key, SanitariumView, Told
       choices: { onTable: _, ...choices },
       grid,
       ...scene
-    } = sceneOf({ ...seen, questions }, this.told(seen), {
+    } = sceneOf({ ...seen, questions }, this.contextOf(seen), {
       player: questions[0]?.player ?? (state.solo ? state.active : (eyes ?? state.active)),
       path: [],
     });
@@ -174,7 +174,7 @@ export default class SanitariumStage extends GameStage<Key, SanitariumView, Told
     const scene = this.sceneOf(moment);
     const roll = events.filter(({ type }) => type === 'horror-rolled').at(-1) as
       (Happening & { readonly die: number }) | undefined;
-    const told = this.told(moment.seen);
+    const told = this.contextOf(moment.seen);
     const end = outcome && { won: outcome.winners.length > 0, text: ending(told, outcome) };
     return html`<div class="table ${end ? (end.won ? 'won' : 'lost') : ''}">
       ${players(this, scene, [])} ${clock(this, scene)}

@@ -21,7 +21,7 @@ export interface PackChecks<P, L extends string> {
   /** The names of all lists. */
   readonly lists: readonly L[];
   /** One after the other, until one finds faults. */
-  readonly looks: readonly ((pack: P, own: P) => readonly Fault[])[];
+  readonly checks: readonly ((pack: P, own: P) => readonly Fault[])[];
   /** Words and pictures that are about nothing in the pack. */
   textFaults(pack: P, texts: object): readonly Fault[];
   pictureFaults(pack: P, pictures: object): readonly Fault[];
@@ -40,7 +40,7 @@ export function completePack<P extends Lists<L>, L extends string, Speaker exten
     ...brought
   }: PackAdditions<Pick<P, L>> & PackExtras<Speaker> & { readonly $schema?: string },
   own: P,
-  { lists, looks, textFaults, pictureFaults }: PackChecks<P, L>,
+  { lists, checks: looks, textFaults, pictureFaults }: PackChecks<P, L>,
 ): Result<AnyPackFile<P, Speaker>, readonly Fault[]> {
   const { pack, pathOf } = withOwnCards<P, L>(brought as PackAdditions<Pick<P, L>>, own, lists);
   for (const look of looks) {

@@ -82,7 +82,7 @@ export class RemoteSeat<V> implements TableAccess<V> {
   }
 
   /** Spares whoever sits here what they do not want to be asked. */
-  sparing(unasked: AutoAnswer<V> | undefined): this {
+  setAutoAnswer(unasked: AutoAnswer<V> | undefined): this {
     this.#unasked = unasked;
     return this;
   }

@@ -16,7 +16,7 @@ export interface DeviceTableSetup<V> {
   readonly pace?: number;
   /** Feeds the bots' chance, which is not the match's. */
   readonly seed?: string | number;
-  readonly unasked?: AutoAnswer<V>;
+  readonly autoAnswer?: AutoAnswer<V>;
   /** Told when a bot cannot go on, as with a pack whose cards never end; the table waits then. Left out, it is thrown. */
   readonly failed?: (error: Refusal | Fault) => void;
 }
@@ -47,7 +47,15 @@ export class DeviceTable<S = unknown, V = unknown> implements TableAccess<V> {
   /** Nobody has looked yet, or it was closed. */
   #asleep = true;
 
-  constructor({ match, sitters, clock, pace = 0, seed = 0, unasked, failed = thrown }: DeviceTableSetup<V>) {
+  constructor({
+    match,
+    sitters,
+    clock,
+    pace = 0,
+    seed = 0,
+    autoAnswer: unasked,
+    failed = thrown,
+  }: DeviceTableSetup<V>) {
     this.match = asLiveMatch(match) as LiveMatch<S, V>;
     this.sitters = sitters;
     this.clock = clock;

@@ -22,7 +22,7 @@ function teller() {
     forget: () => undefined,
   };
   const telling = new Narrator<null, null>(voice as never, speech, (n) => `Before: ${n}.`);
-  telling.hearing = { heard: (_, events) => [...events.map(({ type }) => `${type}.`), 'Do you play a card?'] };
+  telling.summary = { heard: (_, events) => [...events.map(({ type }) => `${type}.`), 'Do you play a card?'] };
   const look = (n: number, ...events: string[]): void => {
     telling.speak(
       null,
@@ -73,7 +73,7 @@ test('of much that happened the newest is told, in at most seventy words with wh
 test('what is asked is told, however long it is', () => {
   const { said, look, telling } = teller();
   const asked = Array(90).fill('What?').join(' ');
-  telling.hearing = { heard: () => ['Dov passes.', asked] };
+  telling.summary = { heard: () => ['Dov passes.', asked] };
   look(1);
   assert.deepEqual(said, [`Before: 1. ${asked}`]);
 });

@@ -65,7 +65,7 @@ test('a bot answers a person after the pace, and not before', async () => {
 test('a person who does not want to be asked is passed for, and neither sees the question nor is waited for', async () => {
   let asked = true;
   const { clock, table } = seated(ticTacToe, [person, person], {
-    unasked: ({ seat, options: [first] }) => (seat === 1 && !asked ? (first?.id ?? null) : null),
+    autoAnswer: ({ seat, options: [first] }) => (seat === 1 && !asked ? (first?.id ?? null) : null),
   });
   const [first, second] = [table.as(0), table.as(1)];
   asked = false;

@@ -25,7 +25,7 @@ export function endWords(
   element: NwElement<Key>,
   told: Told,
   { won, text, events, calm }: Ended,
-  acts: Pick<TableActs, 'anew' | 'again'>,
+  acts: Pick<TableActs, 'newMatch' | 'rematch'>,
 ): TemplateResult {
   const routes = (events as readonly Happening[]).flatMap((event) => (event.type === 'routes' ? event.routes : []));
   const alive = told.view.victims.filter((victim) => victim.alive).length;
@@ -66,8 +66,8 @@ export function endWords(
       </dl>
     </section>
     <div class="next" part="end-actions">
-      <button class="begin" @click=${acts.anew}>${element.say('end-again')}</button>
-      <button @click=${acts.again}>${element.say('end-same')}</button>
+      <button class="begin" @click=${acts.newMatch}>${element.say('end-again')}</button>
+      <button @click=${acts.rematch}>${element.say('end-same')}</button>
       <slot name="end"></slot>
     </div>`;
 }

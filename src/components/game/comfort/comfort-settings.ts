@@ -49,14 +49,14 @@ export class ComfortSettings<C extends SoftenedContent> {
     return this.#ambience;
   }
 
-  async soothe(): Promise<void> {
+  async loadSoftened(): Promise<void> {
     if (!this.#element.calm || this.#calm) return;
     const calm = await this.#modules().calm();
     installMessages(this.#element, calm.words, calm.styles);
     this.#calm = calm;
   }
 
-  async tune(): Promise<void> {
+  async switchSound(): Promise<void> {
     const ambience = this.#element.sound ? await this.#modules().ambience() : null;
     this.#ambience?.close();
     // Meanwhile it may not be wanted any more.

@@ -20,11 +20,11 @@ export function languageSwitch({ lang, words }: PackLanguage, reader: PackHost):
   /** What the page has said of its language, while that of its pack is spoken. */
   let said: string | null = null;
   return {
-    speak: () => {
+    use: () => {
       said = reader.getAttribute('lang');
       reader.lang = tag;
     },
-    hush: () => {
+    restore: () => {
       if (said === null) reader.removeAttribute('lang');
       else reader.lang = said;
     },

@@ -11,17 +11,17 @@ export type PackSource = { readonly url: string } | { readonly text: string };
 
 /** A language that a pack brings: the element speaks it until it falls back into that of the page. */
 export interface LanguageSwitch {
-  speak(): void;
-  hush(): void;
+  use(): void;
+  restore(): void;
 }
 
 /** What a pack is to the page; `C` are the cards of a game, with what they bring. */
 export interface LoadedPack<C> {
   readonly chosen: C;
   /** Its language, if it has one. */
-  readonly tongue: LanguageSwitch | undefined;
+  readonly language: LanguageSwitch | undefined;
   /** All that may distress in it, as its cards say; empty where they say nothing. */
-  readonly notes?: string;
+  readonly contentWarnings?: string;
 }
 
 /** The element that plays with them. */
@@ -40,7 +40,7 @@ export interface PackLoader<C> {
 
 export class PagePack<C> {
   /** The page's own; null: ours is played. */
-  brought: LoadedPack<C> | null = null;
+  loaded: LoadedPack<C> | null = null;
   readonly #reader: PackHost;
   readonly #cards: PackLoader<C>;
   /** Null while nobody has asked. */
@@ -79,9 +79,9 @@ export class PagePack<C> {
     try {
       await reading;
     } finally {
-      if (!this.brought && this.#reading === reading) this.#reading = null;
+      if (!this.loaded && this.#reading === reading) this.#reading = null;
     }
-    return this.brought?.chosen ?? null;
+    return this.loaded?.chosen ?? null;
   }
 
   /** Reads what the page says now. */
@@ -110,8 +110,8 @@ export class PagePack<C> {
   }
 
   #bring(brought: LoadedPack<C> | null): void {
-    this.brought?.tongue?.hush();
-    this.brought = brought;
-    brought?.tongue?.speak();
+    this.loaded?.language?.restore();
+    this.loaded = brought;
+    brought?.language?.use();
   }
 }

@@ -29,6 +29,6 @@ export const localTable = <S, V>(
     clock: pageClock,
     pace,
     seed,
-    ...(unasked && { unasked }),
+    ...(unasked && { autoAnswer: unasked }),
     failed,
   });

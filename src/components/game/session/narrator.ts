@@ -55,7 +55,7 @@ export function logLines<T>(
 export class Narrator<V, T> {
   lines: LogModel['lines'] = [];
   /** Until it has come, and where it does not, only what is asked is said. */
-  hearing: SpokenSummary<T> | null = null;
+  summary: SpokenSummary<T> | null = null;
   readonly #voice: Announcer;
   readonly #speech: Speech<T>;
   /** That so many earlier lines are in the log. */
@@ -100,7 +100,7 @@ export class Narrator<V, T> {
             this.#news.findLastIndex((event) => this.#speech.turnOf(event) !== undefined),
           );
     const ended = this.#news.splice(0, whole);
-    const heard = this.hearing?.heard(told, ended, questions, this.#asked, own);
+    const heard = this.summary?.heard(told, ended, questions, this.#asked, own);
     const text = outcome
       ? this.#speech.ending(told, outcome)
       : heard

@@ -30,12 +30,12 @@ export abstract class SecretSession<State, V, S extends GameScene, T, X, E exten
   /** All of it once it is over; else what those saw who have the device. Behind a curtain nobody has it. */
   override get state(): Replay {
     if (this.table.outcome) return super.state;
-    return { game: this.game, names: this.setting.names, record: this.table.record(this.#isHidden ? null : this.eye) };
+    return { game: this.game, names: this.setting.names, record: this.table.record(this.#isHidden ? null : this.seat) };
   }
 
   /** The device may have gone on meanwhile; a dialog that is open goes with the table. */
   protected override mayShare(seat: Seat | null): boolean {
-    return !this.#isHidden && this.eye === seat;
+    return !this.#isHidden && this.seat === seat;
   }
 
   override describe(): string | null {
@@ -55,7 +55,7 @@ export abstract class SecretSession<State, V, S extends GameScene, T, X, E exten
     if (this.#isHidden) return;
     this.#waiting = to;
     this.forget();
-    this.telling.forget();
+    this.narrator.forget();
     this.voice.say(this.element.say('curtain', { player: this.nameOf(to) }));
   }
 

@@ -29,8 +29,8 @@ export interface SessionHost {
   /** Null where nobody has to be advised. */
   hints(): Hints | null;
   /** Other cards for the same players. */
-  anew(): void;
-  again(): void;
+  newMatch(): void;
+  rematch(): void;
   /** Shows a match again in place of the table. */
   watch(replay: Replay): void;
   leave(): void;

@@ -48,20 +48,20 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
   /** Whether all see everything, so that nobody has to look away. */
   protected readonly isOpen: boolean = true;
   protected readonly element: NwElement & { describe(): string };
-  protected readonly telling: Narrator<V, T>;
+  protected readonly narrator: Narrator<V, T>;
   /** The seats of people at this device. */
   protected readonly persons: readonly Seat[];
   /** All that whoever looks has met, once the match is over. */
-  protected met: readonly Happening[] = [];
+  protected finalEvents: readonly Happening[] = [];
   /** What shows the end, once there is one and it has come. */
   protected end: E | null = null;
-  protected readonly place: SessionHost;
+  protected readonly host: SessionHost;
   protected readonly setting: SessionSetup;
   protected readonly table: TableAccess<V>;
   /** The seat of a table that is not in this page: then nothing of the match is here but what it sees. */
   readonly #elsewhere: RemoteSeat<V> | null;
   protected readonly voice: Announcer;
-  protected readonly eyes: Viewer<V>;
+  protected readonly viewer: Viewer<V>;
   readonly #keepInView: (token: string, at: string) => void;
   #seen: View<V> | null = null;
   /** All has to be told from the beginning; what stands there stays until it is. */
@@ -91,28 +91,28 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
     speech: Speech<T>,
   ) {
     this.element = element;
-    this.place = place;
+    this.host = place;
     this.setting = setting;
     this.voice = new Announcer(element);
-    this.telling = new Narrator(this.voice, speech, (n) => element.say('told-earlier', { n }));
-    const unasked = this.unasked?.bind(this);
-    this.#elsewhere = 'as' in match ? match.sparing(unasked) : null;
+    this.narrator = new Narrator(this.voice, speech, (n) => element.say('told-earlier', { n }));
+    const autoAnswer = this.unasked?.bind(this);
+    this.#elsewhere = 'as' in match ? match.setAutoAnswer(autoAnswer) : null;
     this.persons = this.#elsewhere
       ? [this.#elsewhere.seat].filter((seat) => seat !== null)
       : setting.sitters.flatMap((sitter, seat) => (sitter === 'person' ? [seat] : []));
     this.table =
       'as' in match
         ? match
-        : localTable(match, setting, bots, unasked, (error) => {
+        : localTable(match, setting, bots, autoAnswer, (error) => {
             this.#stop(error);
           });
-    this.eyes = new Viewer(this.table, this.persons, () => void this.#look());
+    this.viewer = new Viewer(this.table, this.persons, () => void this.#look());
     this.#keepInView = followActor(element);
   }
 
   /** Whose eyes the table is shown to; null watches. */
-  protected get eye(): Seat | null {
-    return this.eyes.seat;
+  protected get seat(): Seat | null {
+    return this.viewer.seat;
   }
 
   protected nameOf(seat: Seat): string {
@@ -128,7 +128,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
   // What a game brings
 
   /** What a view is told with. */
-  protected abstract told(view: V): T;
+  protected abstract contextOf(view: V): T;
   protected abstract sceneOf(seen: View<V>, told: T, looker: SceneRequest): S;
   /** Whose cards are shown where nobody is asked. */
   protected abstract shownPlayer(view: V): PlayerId;
@@ -152,7 +152,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
   protected abstract fetchEnd(): Promise<E>;
 
   hostConnected(): void {
-    this.eyes.sit();
+    this.viewer.sit();
     void this.#look();
   }
 
@@ -162,7 +162,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
 
   /** The language, the page's own words, and the calm ones. */
   get #wordsNow(): readonly unknown[] {
-    return [this.element.language, this.element.messages, this.place.calm()];
+    return [this.element.language, this.element.messages, this.host.calm()];
   }
 
   /** In other words everything is said anew, the log too. */
@@ -170,22 +170,22 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
     const words = this.#wordsNow;
     if (areSame(words, this.#words)) return;
     this.#words = words;
-    this.telling.forget();
+    this.narrator.forget();
     this.forget();
     this.#anew = true;
     void this.#look();
   }
 
   hostUpdated(): void {
-    this.place.layout()?.feed(this.element, this.#shown, this.acts);
+    this.host.layout()?.feed(this.element, this.#shown, this.acts);
     if (this.#seen) this.#keepInView(...this.whereabouts(this.#seen.state));
   }
 
   /** Puts the match away. */
   close(): void {
-    this.place.layout()?.feed(this.element, null, this.acts);
+    this.host.layout()?.feed(this.element, null, this.acts);
     this.table.close();
-    this.eyes.close();
+    this.viewer.close();
     this.#asking?.end();
     this.voice.forget();
     this.element.removeController(this);
@@ -204,7 +204,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
   get state(): Replay {
     const { names, sitters } = this.setting;
     const save = this.save();
-    return { game: this.game, names, ...(save ? { save, sitters } : { record: this.table.record(this.eye) }) };
+    return { game: this.game, names, ...(save ? { save, sitters } : { record: this.table.record(this.seat) }) };
   }
 
   /** Whether whoever asked to pass it on still may. */
@@ -214,7 +214,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
 
   async #share(): Promise<void> {
     const { names, sitters } = this.setting;
-    const seat = this.eye;
+    const seat = this.seat;
     const { sharePanel } = await import('../replay/share-match.js');
     if (!this.mayShare(seat)) return;
     await sharePanel(
@@ -228,7 +228,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
         isOpen: this.isOpen,
       },
       (replay) => {
-        this.place.watch(replay);
+        this.host.watch(replay);
       },
     );
   }
@@ -248,14 +248,14 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
   }
 
   async #lookNow(): Promise<void> {
-    const { next } = this.eyes;
+    const { next } = this.viewer;
     if (next !== undefined) this.handOver(next);
-    const { handle } = this.eyes;
+    const { handle } = this.viewer;
     if (!handle) return;
     const before = this.#anew ? null : this.#seen;
     const seen = await handle.view(before?.cursor ?? 0);
     const canUndo = await handle.canUndo();
-    if (handle !== this.eyes.handle) return;
+    if (handle !== this.viewer.handle) return;
     // What was taken back, by whomever, is told anew without it.
     if (seen.undone > 0) {
       this.#anew = true;
@@ -267,17 +267,17 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
     if (seen.events.length > 0 && seen.questions.length > 0) this.#asking?.forget();
     this.#canUndo = canUndo;
     if (!this.#questionOf(this.#unsure?.id)) this.#unsure = null;
-    const told = this.told(seen.state);
+    const told = this.contextOf(seen.state);
     this.tells(told, seen, !before);
-    this.telling.write(told, seen, !before);
+    this.narrator.write(told, seen, !before);
     this.hear(told, seen, !before);
     await this.lookFromAside?.();
     const save = this.table.save();
-    this.#trouble = save && this.place.keep(save);
-    this.place.looked(seen.outcome);
+    this.#trouble = save && this.host.keep(save);
+    this.host.looked(seen.outcome);
     this.show();
     if (!seen.outcome) return;
-    this.met = (await handle.view(0)).events;
+    this.finalEvents = (await handle.view(0)).events;
     // Where it cannot be fetched, plain words do.
     this.end = await this.fetchEnd().catch(() => null);
     if (!this.end) return;
@@ -287,8 +287,8 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
 
   /** Whoever looks hears what is new to them. */
   protected hear(told: T, seen: View<V>, first: boolean): void {
-    this.telling.speak(told, seen, this.eyes.hear(seen, first), (player) => this.isOwn(seen.state, player));
-    if (!first) this.place.ambience()?.hear(seen, seen.events, this.eye, !!this.place.calm(), this.won);
+    this.narrator.speak(told, seen, this.viewer.newsFrom(seen, first), (player) => this.isOwn(seen.state, player));
+    if (!first) this.host.ambience()?.hear(seen, seen.events, this.seat, !!this.host.calm(), this.won);
   }
 
   /** Looks at what is shown beside, before it is drawn. */
@@ -297,10 +297,10 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
   /** Words have come that the log did without: it is written anew, nothing of it is said, and the table is drawn with them. */
   protected rewrite(): Promise<void> {
     return this.#inTurn(async () => {
-      const [{ handle }, seen] = [this.eyes, this.#seen];
+      const [{ handle }, seen] = [this.viewer, this.#seen];
       const all = seen && (await handle?.view(0));
-      if (!all || handle !== this.eyes.handle) return;
-      this.telling.write(this.told(seen.state), { ...seen, events: all.events.slice(0, seen.cursor) }, true);
+      if (!all || handle !== this.viewer.handle) return;
+      this.narrator.write(this.contextOf(seen.state), { ...seen, events: all.events.slice(0, seen.cursor) }, true);
       await this.lookFromAside?.();
       this.show();
     });
@@ -309,21 +309,21 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
   /** Whether it has ended well for whoever looks; null: it goes on. */
   protected get won(): boolean | null {
     const winners = this.#seen?.outcome?.winners;
-    return winners ? (this.eye === null ? winners.length > 0 : winners.includes(this.eye)) : null;
+    return winners ? (this.seat === null ? winners.length > 0 : winners.includes(this.seat)) : null;
   }
 
   /** Somebody else at this device is asked. */
   protected handOver(to: Seat): void {
-    this.eyes.joined(to);
+    this.viewer.joined(to);
   }
 
   /** Makes the scene anew; not before anybody looks, nor once the match is put away. */
   protected show(): void {
-    if (!this.eyes.handle) return;
+    if (!this.viewer.handle) return;
     if (this.#seen) {
       const { state, questions } = this.#seen;
       this.#player = questions[0]?.player ?? this.shownPlayer(state);
-      this.#scene = this.sceneOf(this.#seen, this.told(state), {
+      this.#scene = this.sceneOf(this.#seen, this.contextOf(state), {
         player: this.#player,
         path: this.#path,
         unsure: this.#unsure,
@@ -340,10 +340,10 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
     return {
       seen,
       scene,
-      told: this.told(seen.state),
+      told: this.contextOf(seen.state),
       player: this.#player,
-      eye: this.eye,
-      lines: this.telling.lines,
+      eye: this.seat,
+      lines: this.narrator.lines,
       canUndo: this.#canUndo,
       trouble: this.#trouble,
     };
@@ -376,12 +376,12 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
       this.#unsure = option;
       this.voice.say(this.element.say(option.confirm));
     }
-    if (!question || !this.eyes.handle || this.#unsure || optionId === BACK) {
+    if (!question || !this.viewer.handle || this.#unsure || optionId === BACK) {
       this.show();
       return;
     }
-    this.telling.answered();
-    const chosen = await this.eyes.handle.choose(question.n, optionId);
+    this.narrator.answered();
+    const chosen = await this.viewer.handle.choose(question.n, optionId);
     if (chosen.ok) this.element.dispatchEvent(new NwActEvent(question.seat, optionId));
     else this.#stop(chosen.error);
   }
@@ -395,14 +395,14 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
 
   /** A pack whose cards cannot be played is a fault of the page; a choice that came too late is nothing. */
   #stop(error: Refusal | Fault): void {
-    if ('code' in error) this.place.fail(error);
+    if ('code' in error) this.host.fail(error);
   }
 
   /** Somebody takes the device, and sees nothing of what was there before. */
   protected take(seat: Seat): void {
-    this.telling.forget();
+    this.narrator.forget();
     this.#seen = this.#scene = null;
-    this.eyes.sit(seat);
+    this.viewer.sit(seat);
     void this.#look();
   }
 
@@ -422,21 +422,21 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
     },
     undo: () => {
       this.forget();
-      void this.eyes.handle?.undo();
+      void this.viewer.handle?.undo();
     },
     share: () => {
       this.#share().catch(() => undefined);
     },
-    anew: () => {
-      if (this.#elsewhere) this.place.leave();
-      else this.place.anew();
+    newMatch: () => {
+      if (this.#elsewhere) this.host.leave();
+      else this.host.newMatch();
     },
-    again: () => {
-      if (this.#elsewhere) this.place.leave();
-      else this.place.again();
+    rematch: () => {
+      if (this.#elsewhere) this.host.leave();
+      else this.host.rematch();
     },
     leave: () => {
-      this.place.leave();
+      this.host.leave();
     },
   };
 
@@ -445,6 +445,6 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
     const { look } = this;
     this.#shown = look && this.shownOf(look);
     if (!this.#shown) return null;
-    return this.place.layout()?.ownTable(this.element, this.#shown, this.acts) ?? this.draw(this.#shown);
+    return this.host.layout()?.ownTable(this.element, this.#shown, this.acts) ?? this.draw(this.#shown);
   }
 }

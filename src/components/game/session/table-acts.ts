@@ -8,7 +8,7 @@ export interface TableActs {
   undo(): void;
   share(): void;
   /** Other cards for the same players. */
-  anew(): void;
-  again(): void;
+  newMatch(): void;
+  rematch(): void;
   leave(): void;
 }

@@ -26,7 +26,7 @@ export function foot(
       ${element.say('undo')}
     </button>
     <button @click=${acts.share}>${element.say('share')}</button>
-    ${end?.words ? nothing : html`<button @click=${acts.again}>${element.say('same-again')}</button>`}
+    ${end?.words ? nothing : html`<button @click=${acts.rematch}>${element.say('same-again')}</button>`}
     <button @click=${acts.leave}>${element.say('new-game')}</button>
     ${more}
   </div>`;

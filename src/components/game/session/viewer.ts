@@ -45,7 +45,7 @@ export class Viewer<V> {
   }
 
   /** What is new to whoever looks; `first`: all is seen from the beginning. Whoever has the device again hears what they have not; whoever has it for the first time, nothing. */
-  hear({ events, cursor }: View<V>, first: boolean): readonly Happening[] {
+  newsFrom({ events, cursor }: View<V>, first: boolean): readonly Happening[] {
     const news = first ? events.slice(this.#heard.get(this.seat) ?? Infinity) : events;
     this.#heard.set(this.seat, cursor);
     return news;

@@ -30,7 +30,7 @@ export function endWords(
   element: NwElement<Key>,
   told: Told,
   { won, text, events, calm, pack, goOn }: Ended,
-  acts: Pick<TableActs, 'anew' | 'again'>,
+  acts: Pick<TableActs, 'newMatch' | 'rematch'>,
 ): TemplateResult {
   const say = element.say.bind(element) as (key: string, params?: Record<string, string | number>) => string;
   const { view } = told;
@@ -78,8 +78,8 @@ export function endWords(
             </button>`
           : nothing
       }
-      <button class=${next ? '' : 'begin'} @click=${acts.anew}>${say('end-again')}</button>
-      <button @click=${acts.again}>${say('end-same')}</button>
+      <button class=${next ? '' : 'begin'} @click=${acts.newMatch}>${say('end-again')}</button>
+      <button @click=${acts.rematch}>${say('end-same')}</button>
       <slot name="end"></slot>
     </div>`;
 }

@@ -28,8 +28,8 @@ export async function loadPack(source: PackSource, reader: PackHost): Promise<Re
         texts,
         ...(addresses && publisher && { art: publisher.artOf({ pictures: addresses, texts }, missed) }),
       },
-      notes: notesIn(texts),
-      tongue: language && languageSwitch(language, reader),
+      contentWarnings: notesIn(texts),
+      language: language && languageSwitch(language, reader),
     },
   };
 }

@@ -80,7 +80,7 @@ export function parsePack(json: unknown, own: Pack): Result<PackFile, readonly F
   return read.ok
     ? completePack(read.value, own, {
         lists: names,
-        looks: [nameFaults, needFaults, momentFaults],
+        checks: [nameFaults, needFaults, momentFaults],
         textFaults,
         pictureFaults,
       })

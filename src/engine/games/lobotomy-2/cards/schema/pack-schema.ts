@@ -100,7 +100,7 @@ export function parsePack(json: unknown, own: Pack): Result<PackFile, readonly F
   return read.ok
     ? completePack(read.value, own, {
         lists: names,
-        looks: [nameFaults, tileFaults, referenceFaults, needFaults, mapFaults],
+        checks: [nameFaults, tileFaults, referenceFaults, needFaults, mapFaults],
         textFaults,
         pictureFaults,
       })
