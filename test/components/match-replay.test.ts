@@ -146,7 +146,7 @@ describe('a match that is passed on', () => {
     const far = replay.asFar()!;
     expect(far.save!.choices.length).to.be.greaterThan(0).and.lessThan(state.save!.choices.length);
     const other = await play({});
-    other.state = { ...far, sitters: ['person', 'person'] };
+    other.state = { ...far, occupants: ['person', 'person'] };
     await waitUntil(() => replayIn(other), '', { timeout: 8000 });
     await isShown(replayIn(other)!);
     named(replayIn(other)!, 'Go on from here').click();
@@ -156,7 +156,7 @@ describe('a match that is passed on', () => {
 
   it('once it is over the state of a game is all of it, and sets nothing back', async () => {
     const game = await play({});
-    game.state = { game: 'sanitarium', save: finished('over'), sitters: ['person', 'steady'], names: [] };
+    game.state = { game: 'sanitarium', save: finished('over'), occupants: ['person', 'steady'], names: [] };
     await waitUntil(() => replayIn(game), '', { timeout: 8000 });
     await isShown(replayIn(game)!);
     named(replayIn(game)!, 'Go on from here').click();

@@ -55,7 +55,7 @@ test('a table is laid as the guide says', async () => {
   };
   const table = new Table({
     match: play(whispers),
-    sitters: [{ kind: 'person' }, { kind: 'bot', bot: first }],
+    occupants: [{ kind: 'person' }, { kind: 'bot', bot: first }],
     clock,
     pace: 600,
   });

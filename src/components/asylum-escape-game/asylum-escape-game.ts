@@ -17,7 +17,7 @@ import { styles } from './asylum-escape-game.styles.js';
 import type { Chosen, Match } from './open-match.js';
 import { coins, collapses, firstPlan, fitting, versions, type Plan } from './start/match-plan.js';
 import type { Place } from './session-host.js';
-import { readSitters, sitterNames, type SitterName } from './start/seat-occupants.js';
+import { readOccupants, occupantNames, type OccupantName } from './start/seat-occupants.js';
 import { poster, startPanel } from './start/start-form.js';
 import type { Key } from './words.js';
 import { asylum } from './theme.styles.js';
@@ -82,7 +82,7 @@ export class AsylumEscapeGame extends GameElement<Key, Plan, Chosen, Match, Plac
 
   protected override readonly firstPlan = firstPlan;
   protected override plan: Plan = firstPlan;
-  protected override readonly sitterNames = sitterNames;
+  protected override readonly occupantNames = occupantNames;
   protected override readonly setup = [
     'version',
     'patients',
@@ -119,7 +119,7 @@ export class AsylumEscapeGame extends GameElement<Key, Plan, Chosen, Match, Plac
 
   protected override attributeFault(): Fault | null {
     const { version, patients, coin, collapseCatches, seats } = this;
-    const length = seats ? (readSitters(seats)?.length ?? 7) : 7;
+    const length = seats ? (readOccupants(seats)?.length ?? 7) : 7;
     const seat = patients === '' ? null : Number(patients);
     const strange =
       !isOf(versions, version) || (version === 'long' && length === 2)
@@ -148,13 +148,14 @@ export class AsylumEscapeGame extends GameElement<Key, Plan, Chosen, Match, Plac
 
   protected override planFromAttributes(): Plan | null {
     if (!this.seats) return this.plan;
-    const sitters = readSitters(this.seats);
-    if (sitters) return { ...this.plan, sitters, patients: this.patients === '' ? 'random' : Number(this.patients) };
+    const occupants = readOccupants(this.seats);
+    if (occupants)
+      return { ...this.plan, occupants, patients: this.patients === '' ? 'random' : Number(this.patients) };
     this.refuse({ code: 'seats', path: 'seats', message: this.say('fault-seats') });
     return null;
   }
 
-  protected override planFromSave({ save, sitters }: SavedMatch): Plan {
+  protected override planFromSave({ save, occupants }: SavedMatch): Plan {
     const { version, patients, coin, collapseCatches } = Object(save.options) as Partial<Plan>;
     return fitting({
       ...this.plan,
@@ -162,7 +163,7 @@ export class AsylumEscapeGame extends GameElement<Key, Plan, Chosen, Match, Plac
       ...(isOf(coins, coin) && { coin }),
       ...(patients !== undefined && { patients }),
       ...(collapseCatches !== undefined && { collapseCatches }),
-      sitters: sitters as readonly SitterName[],
+      occupants: occupants as readonly OccupantName[],
     });
   }
 

@@ -85,7 +85,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
   protected override contextOf(view: AsylumView): Told {
     const { element } = this;
     const calm = !!this.host.calm();
-    const names = this.setting.sitters.map((_, seat) => this.nameOf(seat));
+    const names = this.setting.occupants.map((_, seat) => this.nameOf(seat));
     const { pack, speak } = this.setting;
     const tongue = tongueOf({ say: (key, params) => element.say(key, params), lang: element.language, names, calm });
     return { view, content: contentOf(pack), tongue: speak?.(tongue, calm) ?? tongue };
@@ -173,7 +173,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
         <button class="begin" @click=${takes}>${element.say('i-am', { player })}</button>`,
       'curtain',
     )}
-    ${open ? openTable(element, { ...open, sitters: this.setting.sitters, late: this.#late, calm: this.host.calm(), dress: this.host.calm() ? undefined : this.setting.dress, attempt: open.scene.attempt, end: null }) : nothing}`;
+    ${open ? openTable(element, { ...open, occupants: this.setting.occupants, late: this.#late, calm: this.host.calm(), dress: this.host.calm() ? undefined : this.setting.dress, attempt: open.scene.attempt, end: null }) : nothing}`;
   }
 
   protected override draw(shown: Shown): TemplateResult {
@@ -199,7 +199,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
       canUndo,
       trouble,
       calm: this.host.calm(),
-      sitters: this.setting.sitters,
+      occupants: this.setting.occupants,
       late: this.#late,
       dress: this.host.calm() ? undefined : this.setting.dress,
       attempt: scene.attempt ?? this.#thrown,

@@ -238,9 +238,9 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
         .map((event) => thrown(told, event))
         .filter((each) => each !== null)
         .at(-1) ?? null;
-    const shown: Pick<Shown, 'scene' | 'sitters' | 'late' | 'dress' | 'calm' | 'attempt' | 'end'> = {
+    const shown: Pick<Shown, 'scene' | 'occupants' | 'late' | 'dress' | 'calm' | 'attempt' | 'end'> = {
       scene: all,
-      sitters: [],
+      occupants: [],
       late: this.#late,
       dress: this.calm ? undefined : this.cards.dress,
       calm: this.calm,

@@ -27,7 +27,7 @@ export type GameKey = keyof typeof start | 'title';
 
 /** Who sits where, and whatever else a game asks before a match. */
 export interface MatchPlan {
-  readonly sitters: readonly string[];
+  readonly occupants: readonly string[];
 }
 
 /** What a match is played with, but for what can change. */
@@ -56,7 +56,7 @@ export abstract class GameElement<
   /** What the form says. */
   protected abstract plan: P;
   /** What may sit on a seat. */
-  protected abstract readonly sitterNames: readonly string[];
+  protected abstract readonly occupantNames: readonly string[];
   /** Properties of which another value begins another match. */
   protected abstract readonly setup: readonly string[];
   protected readonly cards = new PagePack<C>(this, {
@@ -68,7 +68,7 @@ export abstract class GameElement<
   readonly #nearness = new Nearness(this);
   readonly #looking = new ReplayMode<C>(this, {
     chosen: () => this.#cardsFor(null),
-    sitterNames: () => this.sitterNames,
+    occupantNames: () => this.occupantNames,
     keeps: () => !this.noSave && !!this.saves?.read(),
     fail: (fault) => {
       this.fail(fault);
@@ -251,7 +251,7 @@ export abstract class GameElement<
     this.#language = this.language;
     if (!this.saves || names.has('pack') || anew) this.cards.readAnew();
     if (!setup && !anew && this.saves) return;
-    this.saves ??= new Autosave(this, this.sitterNames);
+    this.saves ??= new Autosave(this, this.occupantNames);
     this.open();
   }
 
@@ -336,13 +336,17 @@ export abstract class GameElement<
         seatAt(port, pack, (fault) => {
           if (this.table === port) this.refuse(fault);
         }),
-      ({ sitters, names }) => ({ sitters, names: this.playerNames.length > 0 ? this.playerNames : names, seed: '' }),
+      ({ occupants, names }) => ({
+        occupants,
+        names: this.playerNames.length > 0 ? this.playerNames : names,
+        seed: '',
+      }),
     );
   }
 
   /** Deals for that plan. */
   protected async begin(plan: P, again?: string | number): Promise<void> {
-    const { sitters } = plan;
+    const { occupants } = plan;
     const names = this.playerNames;
     const seed = again ?? (this.seed || randomSeed());
     const { faces, situation } = this.position;
@@ -350,20 +354,20 @@ export abstract class GameElement<
       situation == null ? plan : null,
       ({ newMatch }, pack) =>
         newMatch({
-          seats: sitters.length,
+          seats: occupants.length,
           seed,
           options: this.optionsOf(plan),
           pack,
           ...(faces !== undefined && { faces: faces as never }),
           ...(situation !== undefined && { situation: situation as never }),
         }),
-      () => ({ sitters, names, seed }),
+      () => ({ occupants, names, seed }),
     );
   }
 
   /** What is kept and cannot go on is forgotten. */
   async #goOn(kept: SavedMatch): Promise<void> {
-    const { save, sitters, names, calm } = kept;
+    const { save, occupants, names, calm } = kept;
     // Whoever has put away what may distress does not meet it by loading the page anew.
     if (calm) this.calm = true;
     const plan = this.planFromSave(kept);
@@ -372,7 +376,7 @@ export abstract class GameElement<
       ({ oldMatch }, pack) => oldMatch(save, pack),
       () => {
         this.plan = plan;
-        return { sitters, names, seed: save.seed };
+        return { occupants, names, seed: save.seed };
       },
       () => {
         this.saves?.lose();
@@ -459,7 +463,7 @@ export abstract class GameElement<
     this.#care.sat(held);
   }
 
-  #placeOf({ sitters, names, seed }: Dealt): SessionHost & Pick<L, 'calm'> {
+  #placeOf({ occupants, names, seed }: Dealt): SessionHost & Pick<L, 'calm'> {
     let over: boolean | null = null;
     return {
       fail: (fault) => {
@@ -475,7 +479,7 @@ export abstract class GameElement<
         over = !!outcome;
       },
       keep: (save) => {
-        if (!this.noSave) this.saves?.write({ save, sitters, names, calm: this.calm });
+        if (!this.noSave) this.saves?.write({ save, occupants, names, calm: this.calm });
         return this.saves?.trouble ?? null;
       },
       hints: () => this.#hints,

@@ -33,7 +33,7 @@ export interface SessionModule<M, C extends CardsInPlay, P extends SessionHost, 
     port: Port,
     pack: C['pack'],
     refuse: (fault: Fault) => void,
-  ): Promise<Result<M & Pick<RemoteSeat<unknown>, 'names' | 'sitters'>, Fault>>;
+  ): Promise<Result<M & Pick<RemoteSeat<unknown>, 'names' | 'occupants'>, Fault>>;
   readonly Session: new (
     element: E,
     place: SessionHost & Pick<P, 'calm'>,

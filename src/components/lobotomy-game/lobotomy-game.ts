@@ -34,7 +34,7 @@ import {
   type Offer,
   type Plan,
 } from './start/match-plan.js';
-import { readSitters, sitterNames, type SitterName } from './start/seat-occupants.js';
+import { readOccupants, occupantNames, type OccupantName } from './start/seat-occupants.js';
 import { poster, startPanel } from './start/start-form.js';
 import type { Key } from './words.js';
 
@@ -102,7 +102,7 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
   protected override plan: Plan = firstPlan;
   /** The campaign has gone on from the Scenario that a page has asked for. */
   #onward = false;
-  protected override readonly sitterNames = sitterNames;
+  protected override readonly occupantNames = occupantNames;
   protected override readonly setup = [
     'scenario',
     'characters',
@@ -191,13 +191,13 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
 
   protected override planFromAttributes(): Plan | null {
     if (!this.seats) return this.plan;
-    const sitters = readSitters(this.seats);
-    if (sitters) return { ...this.plan, sitters };
+    const occupants = readOccupants(this.seats);
+    if (occupants) return { ...this.plan, occupants };
     this.refuse({ code: 'seats', path: 'seats', message: this.say('fault-seats') });
     return null;
   }
 
-  protected override planFromSave({ save, sitters }: SavedMatch): Plan {
+  protected override planFromSave({ save, occupants }: SavedMatch): Plan {
     const { scenario, characters, nearest, kept } = Object(save.options) as Partial<Plan>;
     this.#onward = scenario !== undefined && scenario !== this.plan.scenario;
     return {
@@ -206,17 +206,17 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
       ...(nearest && { nearest }),
       ...(Array.isArray(characters) && { characters }),
       ...(Array.isArray(kept) && { kept }),
-      sitters: sitters as readonly SitterName[],
+      occupants: occupants as readonly OccupantName[],
     };
   }
 
   protected override optionsOf(plan: Plan): unknown {
-    const { scenario, characters, difficulty, nearest, kept, sitters } = this.scenario
+    const { scenario, characters, difficulty, nearest, kept, occupants } = this.scenario
       ? plan
       : fitting(plan, this.#offer);
     const carried = kept.length > 0 ? kept : this.kept;
     // What nobody has asked for is left to the rules, which say who gets how many.
-    const named = characters.length > 0 && { characters: sitters.map((_, seat) => characters[seat] ?? ['']) };
+    const named = characters.length > 0 && { characters: occupants.map((_, seat) => characters[seat] ?? ['']) };
     return {
       scenario,
       ...named,

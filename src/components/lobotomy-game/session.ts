@@ -83,12 +83,12 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
 
   protected override contextOf(view: State): Told {
     const { element } = this;
-    const { pack, texts, sitters } = this.setting;
+    const { pack, texts, occupants } = this.setting;
     const lang = element.language;
     const tongue = tongueOf({
       say: (key, params) => element.say(key, params),
       lang,
-      names: sitters.map((_, seat) => this.nameOf(seat)),
+      names: occupants.map((_, seat) => this.nameOf(seat)),
       texts,
     });
     return {
@@ -117,7 +117,7 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
   }
 
   protected override isOwn({ characters }: State, player: PlayerId): boolean {
-    return this.setting.sitters[characters[player]?.seat ?? -1] === 'person';
+    return this.setting.occupants[characters[player]?.seat ?? -1] === 'person';
   }
 
   protected override whereabouts({ characters, turn: { character } }: State): readonly [string, string] {
@@ -191,7 +191,7 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
       canUndo,
       trouble,
       calm: !!calm,
-      sitters: this.setting.sitters,
+      occupants: this.setting.occupants,
       art: (art && this.setting.dress?.(art, !!calm)) ?? art,
       hint: this.host.hints()?.hint(seen.questions) ?? null,
       missed: (eye !== null && this.#late?.missed(element, seen)) || null,

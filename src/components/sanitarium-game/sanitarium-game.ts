@@ -20,7 +20,7 @@ import type { Match } from './open-match.js';
 import { styles } from './sanitarium-game.styles.js';
 import type { Place } from './session-host.js';
 import { firstPlan, lamp, modes, poster, startPanel, type Mode, type Plan } from './start/start-form.js';
-import { readSitters, sitterNames, type SitterName } from './start/seat-occupants.js';
+import { readOccupants, occupantNames, type OccupantName } from './start/seat-occupants.js';
 import type { Key } from './words.js';
 import { sanitarium } from './theme.styles.js';
 
@@ -91,7 +91,7 @@ export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place>
 
   protected override readonly firstPlan = firstPlan;
   protected override plan: Plan = firstPlan;
-  protected override readonly sitterNames = sitterNames;
+  protected override readonly occupantNames = occupantNames;
   protected override readonly setup = ['mode', 'seats', 'names', 'seed', 'faces', 'situation', 'pack'];
 
   protected override readonly modules: GameModules<this, Match, Chosen, Place> = {
@@ -127,15 +127,18 @@ export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place>
   }
 
   protected override planFromAttributes(): Plan | null {
-    if (!this.seats) return this.mode === 'solo' ? { mode: 'solo', sitters: ['person'] } : this.plan;
-    const sitters = readSitters(this.seats);
-    if (sitters && (sitters.length === 1) === (this.mode === 'solo')) return { mode: this.mode, sitters };
-    this.refuse({ code: 'seats', path: 'seats', message: this.say(sitters ? 'fault-count' : 'fault-seats') });
+    if (!this.seats) return this.mode === 'solo' ? { mode: 'solo', occupants: ['person'] } : this.plan;
+    const occupants = readOccupants(this.seats);
+    if (occupants && (occupants.length === 1) === (this.mode === 'solo')) return { mode: this.mode, occupants };
+    this.refuse({ code: 'seats', path: 'seats', message: this.say(occupants ? 'fault-count' : 'fault-seats') });
     return null;
   }
 
-  protected override planFromSave({ save, sitters }: SavedMatch): Plan {
-    return { mode: sitters.length === 1 ? 'solo' : modeOf(save.options), sitters: sitters as readonly SitterName[] };
+  protected override planFromSave({ save, occupants }: SavedMatch): Plan {
+    return {
+      mode: occupants.length === 1 ? 'solo' : modeOf(save.options),
+      occupants: occupants as readonly OccupantName[],
+    };
   }
 
   protected override optionsOf({ mode }: Plan): unknown {

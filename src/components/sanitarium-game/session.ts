@@ -160,7 +160,7 @@ export class Session extends SecretSession<State, SanitariumView, Scene, Told, S
       art,
       canUndo,
       trouble,
-      sitters: this.setting.sitters,
+      occupants: this.setting.occupants,
       horror: this.#horror,
       pictures: art ?? this.#cards,
       reference: this.#cards?.aid(this.element, told, art?.picture) ?? [],

@@ -77,7 +77,7 @@ export class RemoteSeat<V> implements TableAccess<V> {
   }
 
   /** Who sits there, a person or a bot, is the table's business. */
-  get sitters(): readonly 'person'[] {
+  get occupants(): readonly 'person'[] {
     return this.#record.seats.map(() => 'person');
   }
 

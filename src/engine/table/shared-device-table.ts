@@ -10,7 +10,7 @@ export type Occupant = { readonly kind: 'person' } | { readonly kind: 'bot'; rea
 
 export interface DeviceTableSetup<V> {
   readonly match: Match<V>;
-  readonly sitters: readonly Occupant[];
+  readonly occupants: readonly Occupant[];
   readonly clock: Clock;
   /** Milliseconds that a bot lets pass before it acts, so that people can follow. */
   readonly pace?: number;
@@ -32,7 +32,7 @@ const slice = 4;
 
 export class DeviceTable<S = unknown, V = unknown> implements TableAccess<V> {
   protected readonly match: LiveMatch<S, V>;
-  protected readonly sitters: readonly Occupant[];
+  protected readonly occupants: readonly Occupant[];
   protected readonly clock: Clock;
   readonly #chance: KernelChance;
   readonly #listeners = new Set<{ readonly seat: Seat | null; readonly listener: () => void }>();
@@ -49,7 +49,7 @@ export class DeviceTable<S = unknown, V = unknown> implements TableAccess<V> {
 
   constructor({
     match,
-    sitters,
+    occupants,
     clock,
     pace = 0,
     seed = 0,
@@ -57,7 +57,7 @@ export class DeviceTable<S = unknown, V = unknown> implements TableAccess<V> {
     failed = thrown,
   }: DeviceTableSetup<V>) {
     this.match = asLiveMatch(match) as LiveMatch<S, V>;
-    this.sitters = sitters;
+    this.occupants = occupants;
     this.clock = clock;
     this.#pace = pace;
     this.failed = failed;
@@ -114,7 +114,7 @@ export class DeviceTable<S = unknown, V = unknown> implements TableAccess<V> {
   }
 
   protected get persons(): readonly Seat[] {
-    return this.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    return this.occupants.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   }
 
   protected answers(seat: Seat | null, question: Question): boolean {
@@ -123,7 +123,7 @@ export class DeviceTable<S = unknown, V = unknown> implements TableAccess<V> {
 
   /** What is taken for a person without asking; null: they are asked, or are none. */
   #passes(question: Question): string | null {
-    if (this.sitters[question.seat]?.kind !== 'person') return null;
+    if (this.occupants[question.seat]?.kind !== 'person') return null;
     return this.#unasked?.(question, () => this.match.view(question.seat, Infinity).state) ?? null;
   }
 
@@ -189,7 +189,9 @@ export class DeviceTable<S = unknown, V = unknown> implements TableAccess<V> {
     const undone = match.undo(seat);
     if (undone.ok) {
       this.#waking = null;
-      this.#rewinds.push([...this.sitters.keys(), null].map((each) => match.events.since(each, Infinity)?.cursor ?? 0));
+      this.#rewinds.push(
+        [...this.occupants.keys(), null].map((each) => match.events.since(each, Infinity)?.cursor ?? 0),
+      );
       this.changed();
     }
     return undone;
@@ -208,9 +210,9 @@ export class DeviceTable<S = unknown, V = unknown> implements TableAccess<V> {
     this.#callOff = null;
     for (const question of open) {
       const { seat, n, standing, window } = question;
-      const sitter = this.sitters[seat];
-      if (standing || !sitter) continue;
-      if (sitter.kind === 'person') {
+      const occupant = this.occupants[seat];
+      if (standing || !occupant) continue;
+      if (occupant.kind === 'person') {
         const id = this.#passes(question);
         if (id === null) continue;
         this.#callOff = this.clock.after(0, () => {
@@ -219,7 +221,7 @@ export class DeviceTable<S = unknown, V = unknown> implements TableAccess<V> {
         });
         return;
       }
-      const thinking = sitter.bot.think(() => this.match.determinize(seat, this.#chance), seat, this.#chance);
+      const thinking = occupant.bot.think(() => this.match.determinize(seat, this.#chance), seat, this.#chance);
       if (this.#waking?.seat !== seat || this.#waking.n !== n) this.#waking = { seat, n, since: this.clock.now() };
       const { since } = this.#waking;
       this.#callOff = this.clock.after(0, () => {

@@ -55,14 +55,14 @@ export class Table<S = unknown, V = unknown> extends DeviceTable<S, V> {
   }
 
   protected override answers(seat: Seat | null, question: Question): boolean {
-    return this.#isOpenToAll(question) ? this.sitters[seat ?? -1]?.kind === 'person' : super.answers(seat, question);
+    return this.#isOpenToAll(question) ? this.occupants[seat ?? -1]?.kind === 'person' : super.answers(seat, question);
   }
 
   protected override goOn(): void {
     this.#limits?.run(
       this.match,
       this.clock,
-      (seat) => this.sitters[seat]?.kind === 'person',
+      (seat) => this.occupants[seat]?.kind === 'person',
       (choices) => {
         for (const [seat, n, id] of choices) {
           const chosen = this.match.choose(seat, n, id);

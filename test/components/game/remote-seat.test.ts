@@ -36,7 +36,7 @@ function dealt(
   const table = new Table({
     match: match.value,
     clock: { now: () => 0, after: () => () => undefined },
-    sitters: [{ kind: 'person' }, { kind: 'person' }],
+    occupants: [{ kind: 'person' }, { kind: 'person' }],
     limits: new TimeLimits(),
   });
   const { port1, port2 } = new MessageChannel();

@@ -25,7 +25,7 @@ const faults: Readonly<Record<string, StateFault>> = Object.fromEntries(
 );
 
 const seated = (match: Live): Table =>
-  new Table({ match, clock: new TestClock(), sitters: match.recipe.seats.map(() => ({ kind: 'person' }) as const) });
+  new Table({ match, clock: new TestClock(), occupants: match.recipe.seats.map(() => ({ kind: 'person' }) as const) });
 
 /** Two ends of a channel; `alter` puts something else in place of what the host says. */
 function channel(alter: (said: unknown) => unknown = (said) => said): {

@@ -19,13 +19,13 @@ const bot = (bot: Bot): Occupant => ({ kind: 'bot', bot });
 function seated<S, V>(
   // oxlint-disable-next-line typescript/no-explicit-any -- any game
   rules: Rules<S, any, any, V>,
-  sitters: readonly Occupant[],
+  occupants: readonly Occupant[],
   more: Partial<TableSetup<V>> = {},
   setup: TestSetup = {},
 ) {
   const clock = new TestClock();
-  const match = play(rules, { seats: sitters.length, ...setup });
-  return { clock, match, table: new Table<S, V>({ match, sitters, clock, ...more }) };
+  const match = play(rules, { seats: occupants.length, ...setup });
+  return { clock, match, table: new Table<S, V>({ match, occupants, clock, ...more }) };
 }
 
 for (const rules of [ticTacToe, whispers] as const)
@@ -100,7 +100,7 @@ test('thinking is cut into slices', () => {
       };
     },
   };
-  new Table({ match: play(ticTacToe), sitters: [bot(slow), person], clock });
+  new Table({ match: play(ticTacToe), occupants: [bot(slow), person], clock });
   for (let call = waiting.shift(); call; call = waiting.shift()) {
     const began = now;
     const before = parts;
@@ -254,13 +254,13 @@ test('time runs out: the fallback is chosen, and recorded like any choice', asyn
 });
 
 /** Whispers where both have laid their cards, and an answer is waited for; seat 1 holds a Hush. */
-async function answering(sitters: readonly Occupant[] = [person, person]) {
+async function answering(occupants: readonly Occupant[] = [person, person]) {
   const faces = [
     ['red-6', 'grey-5'],
     ['red-2', 'grey-2'],
     ['red-1', 'hush-2'],
   ].flatMap((cards) => cards.map((card) => ({ deck: 'deck', card })));
-  const at = seated(whispers, sitters, { limits: new TimeLimits() }, { faces });
+  const at = seated(whispers, occupants, { limits: new TimeLimits() }, { faces });
   for (const [seat, card] of [
     [0, 'red-6'],
     [1, 'grey-5'],
@@ -419,7 +419,7 @@ test('a save from the table goes on at another one', () => {
   const restored = restoreMatch(whispers, JSON.parse(JSON.stringify(table.save())));
   assert.ok(restored.ok);
   const other = new TestClock();
-  const next = new Table({ match: restored.value, sitters: [bot(random), bot(random)], clock: other });
+  const next = new Table({ match: restored.value, occupants: [bot(random), bot(random)], clock: other });
   assert.equal(next.outcome, null);
   other.pass(10);
   assert.ok(next.outcome);

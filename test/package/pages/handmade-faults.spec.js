@@ -256,7 +256,7 @@ for (const [{ tag, kept, match }, saves] of [
         {
           tag,
           attributes: { ...kept, seed: 'anew' },
-          kept: `{"save":${text},"sitters":["person","random"],"names":[]}`,
+          kept: `{"save":${text},"occupants":["person","random"],"names":[]}`,
         },
       );
       assert.deepEqual([seen.told, seen.unhandled, seen.seed], [[], [], 'anew']);

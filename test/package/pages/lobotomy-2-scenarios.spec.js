@@ -174,7 +174,7 @@ const keeping = (page) =>
     (kept) => {
       localStorage.setItem('nightward:lobotomy-game:', kept);
     },
-    JSON.stringify({ save, sitters: save.seats.map(() => 'person'), names: [] }),
+    JSON.stringify({ save, occupants: save.seats.map(() => 'person'), names: [] }),
   );
 
 test(
@@ -221,7 +221,7 @@ third.choose(0, third.questions[0].n, third.questions[0].options[0].id);
 const passed = JSON.stringify({
   game: 'lobotomy-2',
   names: [],
-  sitters: ['person', 'crew', 'crew', 'crew'],
+  occupants: ['person', 'crew', 'crew', 'crew'],
   save: third.save(),
 });
 

@@ -49,7 +49,7 @@ async function host({ at, hand, suspects }) {
   const table = new Table({
     match,
     clock,
-    sitters: Array.from({ length: 4 }, () => ({ kind: 'person' })),
+    occupants: Array.from({ length: 4 }, () => ({ kind: 'person' })),
     limits: new TimeLimits(),
   });
   window.posted = {};

@@ -10,7 +10,7 @@ import type { Chosen } from '../open-match.js';
 
 export interface Shown {
   readonly scene: Scene;
-  readonly sitters: readonly string[];
+  readonly occupants: readonly string[];
   readonly lines: LogModel['lines'];
   /** Drawings and why not, once they are there. */
   readonly late: typeof import('../deferred.js') | null;

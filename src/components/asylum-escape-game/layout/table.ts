@@ -40,7 +40,7 @@ export function tableView(element: Game, shown: Shown, acts: TableActs): Templat
 /** What everybody may see while the device goes round, below the curtain. */
 export const openTable = (
   element: Game,
-  shown: Pick<Shown, 'scene' | 'sitters' | 'lines' | 'late' | 'calm' | 'dress' | 'attempt' | 'end'>,
+  shown: Pick<Shown, 'scene' | 'occupants' | 'lines' | 'late' | 'calm' | 'dress' | 'attempt' | 'end'>,
 ): TemplateResult =>
   html`<section class="table open" aria-label=${element.say('open-table')}>
     ${header(element, shown.scene, 'open-table')}

@@ -14,7 +14,7 @@ export interface ReplayHost<C> {
   /** The cards, all of them: anything may have come. */
   chosen(): C | Promise<C | null>;
   /** What may sit on a seat. */
-  sitterNames(): readonly string[];
+  occupantNames(): readonly string[];
   /** Whether another match is kept, whose place is taken by going on. */
   keeps(): boolean;
   fail(fault: Fault | null): void;

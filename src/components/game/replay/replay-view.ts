@@ -45,10 +45,10 @@ export async function view<C>(
     (event.target as Element).closest<MatchReplay>('nw1-match-replay') as MatchReplay;
   const goOn = (event: Event): void => {
     // Whoever presses before it is read sees nothing of it yet: its last moment would be shown.
-    const { save, names = [], sitters } = (shown(event).asFar() ?? match) as Partial<SavedMatch>;
+    const { save, names = [], occupants } = (shown(event).asFar() ?? match) as Partial<SavedMatch>;
     const { seats } = Object(save) as Partial<SavedMatch['save']>;
-    const kept = { save, names, sitters: sitters ?? (Array.isArray(seats) ? seats.map(() => 'person') : []) };
-    if (isSavedMatch(kept, place.sitterNames())) place.goOn(kept);
+    const kept = { save, names, occupants: occupants ?? (Array.isArray(seats) ? seats.map(() => 'person') : []) };
+    if (isSavedMatch(kept, place.occupantNames())) place.goOn(kept);
   };
   return () =>
     html`<slot></slot>

@@ -9,7 +9,7 @@ export interface Told {
   /** Id of the rules. */
   readonly game: string;
   readonly names: readonly string[];
-  readonly sitters: readonly string[];
+  readonly occupants: readonly string[];
   readonly table: TableAccess<unknown>;
   /** Whose eyes the table is shown to, and what they are called; null watches. */
   readonly own: { readonly seat: number; readonly player: string } | null;
@@ -20,7 +20,7 @@ export interface Told {
 /** Opens the dialog beside the table. After the end, and in an open game, there is nothing to hide. */
 export async function sharePanel(
   of: HTMLElement,
-  { game, names, sitters, table, own, isOpen }: Told,
+  { game, names, occupants, table, own, isOpen }: Told,
   watch: (replay: Replay) => void,
 ): Promise<void> {
   SharePanel.define();
@@ -38,7 +38,9 @@ export async function sharePanel(
       return {
         game,
         names,
-        ...(save ? { save, sitters } : { record: recordDelta(table.record(eyes === 'own' && own ? own.seat : null)) }),
+        ...(save
+          ? { save, occupants }
+          : { record: recordDelta(table.record(eyes === 'own' && own ? own.seat : null)) }),
       };
     },
     watch,

@@ -4,7 +4,7 @@ import type { Save } from '../../../engine/kernel/index.js';
 
 export interface SavedMatch {
   readonly save: Save;
-  readonly sitters: readonly string[];
+  readonly occupants: readonly string[];
   readonly names: readonly string[];
   /** Whether it was calm; nobody meets by loading the page anew what they had put away. */
   readonly calm?: boolean;
@@ -15,15 +15,15 @@ export type StorageTrouble = 'not-saved' | 'save-lost';
 
 const isListOf = (value: unknown, is: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(is);
 
-/** Whether a match can be gone on with, as far as that can be told without playing it; `sitterNames` are the game's words for who sits. */
-export function isSavedMatch(json: unknown, sitterNames: readonly string[]): json is SavedMatch {
-  const { save, sitters, names } = Object(json) as Partial<SavedMatch>;
+/** Whether a match can be gone on with, as far as that can be told without playing it; `occupantNames` are the game's words for who sits. */
+export function isSavedMatch(json: unknown, occupantNames: readonly string[]): json is SavedMatch {
+  const { save, occupants, names } = Object(json) as Partial<SavedMatch>;
   const seats: unknown = (Object(save) as Partial<Save>).seats;
   return (
-    isListOf(sitters, (name) => sitterNames.includes(name as string)) &&
+    isListOf(occupants, (name) => occupantNames.includes(name as string)) &&
     isListOf(names, (name) => typeof name === 'string') &&
     Array.isArray(seats) &&
-    seats.length === sitters?.length
+    seats.length === occupants?.length
   );
 }
 
@@ -48,11 +48,11 @@ function keyOf(element: Element): string {
 export class Autosave {
   trouble: StorageTrouble | null = null;
   readonly #key: string;
-  readonly #sitterNames: readonly string[];
+  readonly #occupantNames: readonly string[];
 
   /** @param element Whose match it is; on the page. */
-  constructor(element: Element, sitterNames: readonly string[]) {
-    this.#sitterNames = sitterNames;
+  constructor(element: Element, occupantNames: readonly string[]) {
+    this.#occupantNames = occupantNames;
     this.#key = keyOf(element);
     keepers.set(this.#key, element);
   }
@@ -62,7 +62,7 @@ export class Autosave {
     if (!text) return null;
     try {
       const kept: unknown = JSON.parse(text);
-      if (isSavedMatch(kept, this.#sitterNames)) return kept;
+      if (isSavedMatch(kept, this.#occupantNames)) return kept;
     } catch {
       // No JSON.
     }

@@ -15,17 +15,17 @@ const pageClock: Clock = {
   },
 };
 
-/** @param bots By their names among the sitters; whoever is none of them is a person. */
+/** @param bots By their names among the occupants; whoever is none of them is a person. */
 export const localTable = <S, V>(
   match: LiveMatch<S, V>,
-  { sitters, pace, seed }: SessionSetup,
+  { occupants, pace, seed }: SessionSetup,
   bots: Readonly<Record<string, Bot>>,
   unasked: AutoAnswer<V> | undefined,
   failed: (error: Refusal | Fault) => void,
 ): DeviceTable<S, V> =>
   new DeviceTable({
     match,
-    sitters: sitters.map((name) => (bots[name] ? { kind: 'bot', bot: bots[name] } : { kind: 'person' })),
+    occupants: occupants.map((name) => (bots[name] ? { kind: 'bot', bot: bots[name] } : { kind: 'person' })),
     clock: pageClock,
     pace,
     seed,

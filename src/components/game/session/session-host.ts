@@ -11,7 +11,7 @@ import type { Ambience } from '../comfort/match-sound.js';
 /** What a match is played with, whether it begins or goes on. */
 export interface SessionSetup {
   /** A person or a bot by its name, for each seat. */
-  readonly sitters: readonly string[];
+  readonly occupants: readonly string[];
   /** Of the players; missing ones go by ours. */
   readonly names: readonly string[];
   readonly seed: string | number;

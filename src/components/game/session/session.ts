@@ -99,7 +99,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
     this.#elsewhere = 'as' in match ? match.setAutoAnswer(autoAnswer) : null;
     this.persons = this.#elsewhere
       ? [this.#elsewhere.seat].filter((seat) => seat !== null)
-      : setting.sitters.flatMap((sitter, seat) => (sitter === 'person' ? [seat] : []));
+      : setting.occupants.flatMap((occupant, seat) => (occupant === 'person' ? [seat] : []));
     this.table =
       'as' in match
         ? match
@@ -202,9 +202,9 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
 
   /** What may be passed on of the match: all of it, or what was seen of a table elsewhere. */
   get state(): Replay {
-    const { names, sitters } = this.setting;
+    const { names, occupants } = this.setting;
     const save = this.save();
-    return { game: this.game, names, ...(save ? { save, sitters } : { record: this.table.record(this.seat) }) };
+    return { game: this.game, names, ...(save ? { save, occupants } : { record: this.table.record(this.seat) }) };
   }
 
   /** Whether whoever asked to pass it on still may. */
@@ -213,7 +213,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
   }
 
   async #share(): Promise<void> {
-    const { names, sitters } = this.setting;
+    const { names, occupants } = this.setting;
     const seat = this.seat;
     const { sharePanel } = await import('../replay/share-match.js');
     if (!this.mayShare(seat)) return;
@@ -222,7 +222,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
       {
         game: this.game,
         names,
-        sitters,
+        occupants,
         table: this.table,
         own: seat === null ? null : { seat, player: this.nameOf(seat) },
         isOpen: this.isOpen,

@@ -37,7 +37,7 @@ export const feed = feeder<Shown, Game>({
     },
   },
   places: {
-    cast: (element, { scene, art, sitters }) => cast(element, scene, art, sitters),
+    cast: (element, { scene, art, occupants }) => cast(element, scene, art, occupants),
     dice: (_element, { scene }, acts) => dice(scene, acts),
     sheet: (element, { scene, art }) => sheet(element, scene, art),
     hand: (element, { scene, art }) => hands(element, scene, art),

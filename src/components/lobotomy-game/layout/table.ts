@@ -18,7 +18,7 @@ import type { Game } from '../words.js';
 /** What is seen. */
 export interface Shown {
   readonly scene: Scene;
-  readonly sitters: readonly string[];
+  readonly occupants: readonly string[];
   readonly lines: LogModel['lines'];
   /** All that is drawn, once it is there. */
   readonly art: Art | null;
@@ -45,7 +45,7 @@ export function tableView(element: Game, shown: Shown, acts: TableActs): Templat
     @nw-unpoint=${acts.unpoint}
     @nw-choose=${acts.choose}
   >
-    ${header(scene, soundButton(element))} ${cast(element, scene, art, shown.sitters)}
+    ${header(scene, soundButton(element))} ${cast(element, scene, art, shown.occupants)}
     <div class="board" part="board">
       <nw1-board
         motion=${motion}

@@ -36,7 +36,7 @@ export const feed = feeder<Shown, Game>({
 export function ownTable(element: Game, shown: Shown, acts: TableActs): TemplateResult {
   const { end } = shown;
   return html`<div class="own">
-    ${header(element, shown.scene, shown.sitters)} ${end ? (end.words ?? html`<p>${end.text}</p>`) : nothing}
+    ${header(element, shown.scene, shown.occupants)} ${end ? (end.words ?? html`<p>${end.text}</p>`) : nothing}
     <slot @nw-point=${acts.point} @nw-unpoint=${acts.unpoint} @nw-choose=${acts.choose}></slot>
     ${shown.missed} ${foot(element, shown, acts, shown.reference)}
   </div>`;

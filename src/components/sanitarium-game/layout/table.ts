@@ -21,7 +21,7 @@ import type { Game, Key } from '../words.js';
 export interface Shown {
   readonly scene: Scene;
   readonly calm: Calm | null;
-  readonly sitters: readonly string[];
+  readonly occupants: readonly string[];
   /** The die of the last Horror Roll, until dice are rolled again. */
   readonly horror: DiceModel | null;
   readonly lines: LogModel['lines'];
@@ -52,7 +52,7 @@ export function tableView(element: Game, shown: Shown, acts: TableActs): Templat
   const asked = motionOf(element);
   const motion = asked === 'full' ? (shown.calm ? 'calm' : nothing) : asked;
   return html`<div class="table ${end ? (end.won ? 'won' : 'lost') : ''}">
-    ${header(element, scene, shown.sitters)}
+    ${header(element, scene, shown.occupants)}
     <div class="board" part="board">
       <nw1-tile-grid
         motion=${motion}

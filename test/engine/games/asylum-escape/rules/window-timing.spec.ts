@@ -68,7 +68,7 @@ async function met(secret: Secret, how: readonly [How, How], limits: boolean): P
     clock,
     pace: 800,
     ...(limits && { limits: new TimeLimits() }),
-    sitters: [person, ...how.map((each): Occupant => (each === 'bot' ? { kind: 'bot', bot } : person)), person],
+    occupants: [person, ...how.map((each): Occupant => (each === 'bot' ? { kind: 'bot', bot } : person)), person],
     autoAnswer: (question, view) =>
       how[question.seat - 1] === 'unasked' && question.window && passesUnasked(view(), question.seat, question)
         ? 'pass'
@@ -141,7 +141,7 @@ test('AE-RUL-19 a secret move that waits for its time is asked no more, and can 
   const table = new Table({
     match,
     clock,
-    sitters: Array.from({ length: 4 }, () => ({ kind: 'person' }) as const),
+    occupants: Array.from({ length: 4 }, () => ({ kind: 'person' }) as const),
     limits: new TimeLimits(),
   });
   const me = table.as(3);
