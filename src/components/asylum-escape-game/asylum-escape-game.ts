@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/index.js';
 import scene from '../../messages/en/asylum-escape/table-scene.js';
 import start from '../../messages/en/asylum-escape/page-start-form.js';
-import gameStart from '../../messages/en/game/start-form.js';
+import gameStart from '../../messages/en/game/page.js';
 import type { SavedMatch } from '../game/session/autosave.js';
 import { installMessages } from '../game/install-module.js';
 import { formStyles } from '../game/start-form.styles.js';

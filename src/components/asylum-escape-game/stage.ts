@@ -14,7 +14,7 @@ import type { Fault, PlayerId, View } from '../../engine/kernel/index.js';
 import type { Example, Moment } from '../../engine/table/example.js';
 import scene from '../../messages/en/asylum-escape/table-scene.js';
 import start from '../../messages/en/asylum-escape/page-start-form.js';
-import gameStart from '../../messages/en/game/start-form.js';
+import gameStart from '../../messages/en/game/page.js';
 import { installMessages } from '../game/install-module.js';
 import { GameStage } from '../game/game-stage.js';
 import type { Catalogue } from '../shared/nw-element.js';

@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import type { Onward } from '../../engine/games/lobotomy-2/rules/scenario/campaign.js';
 import type { Pack } from '../../engine/games/lobotomy-2/cards/card-index.js';
 import type { Fault } from '../../engine/kernel/index.js';
-import gameStart from '../../messages/en/game/start-form.js';
+import gameStart from '../../messages/en/game/page.js';
 import cast from '../../messages/en/lobotomy-2/cards-character-names.js';
 import start from '../../messages/en/lobotomy-2/page.js';
 import stories from '../../messages/en/lobotomy-2/story.js';

@@ -15,7 +15,7 @@ import type { State } from '../../engine/games/lobotomy-2/state/state.js';
 import type { Fault, PlayerId, TargetId, View } from '../../engine/kernel/index.js';
 import type { ChoicesModel } from '../../engine/scene/choices-model.js';
 import type { Moment } from '../../engine/table/example.js';
-import gameStart from '../../messages/en/game/start-form.js';
+import gameStart from '../../messages/en/game/page.js';
 import cast from '../../messages/en/lobotomy-2/cards-character-names.js';
 import start from '../../messages/en/lobotomy-2/page.js';
 import stories from '../../messages/en/lobotomy-2/story.js';

@@ -4,7 +4,7 @@ import type { TemplateResult } from 'lit';
 import type { Pack } from '../../engine/games/sanitarium/cards/card-index.js';
 import { pack } from '../../engine/games/sanitarium/content/pack.js';
 import type { Fault } from '../../engine/kernel/index.js';
-import gameStart from '../../messages/en/game/start-form.js';
+import gameStart from '../../messages/en/game/page.js';
 import start from '../../messages/en/sanitarium/page-start-form.js';
 import type { SavedMatch } from '../game/session/autosave.js';
 import { installMessages } from '../game/install-module.js';

@@ -9,7 +9,7 @@ import { viewFault } from '../../engine/games/sanitarium/state/view-schema.js';
 import { ending, line, type Told } from '../../engine/games/sanitarium/words/speech.js';
 import type { Event as Happening, Fault, View } from '../../engine/kernel/index.js';
 import type { Moment } from '../../engine/table/example.js';
-import gameStart from '../../messages/en/game/start-form.js';
+import gameStart from '../../messages/en/game/page.js';
 import start from '../../messages/en/sanitarium/page-start-form.js';
 import { installMessages } from '../game/install-module.js';
 import { GameStage } from '../game/game-stage.js';

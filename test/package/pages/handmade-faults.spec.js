@@ -260,7 +260,7 @@ for (const [{ tag, kept, match }, saves] of [
         },
       );
       assert.deepEqual([seen.told, seen.unhandled, seen.seed], [[], [], 'anew']);
-      assert.match(seen.notes, /could not go on and is gone/);
+      assert.match(seen.notes, /could not be continued and was removed/);
       assert.deepEqual(said, []);
     });
   }

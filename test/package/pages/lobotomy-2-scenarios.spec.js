@@ -225,7 +225,7 @@ const passed = JSON.stringify({
   save: third.save(),
 });
 
-const onward = (page) => page.getByRole('button', { name: 'Go on from here' });
+const onward = (page) => page.getByRole('button', { name: 'Continue from here' });
 
 /** Goes on with what is shown, as soon as it is read. */
 async function goOn(page) {

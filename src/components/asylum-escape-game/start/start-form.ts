@@ -2,7 +2,7 @@
 import { html, svg, type TemplateResult } from 'lit';
 import type scene from '../../../messages/en/asylum-escape/table-scene.js';
 import type en from '../../../messages/en/asylum-escape/page-start-form.js';
-import type gameStart from '../../../messages/en/game/start-form.js';
+import type gameStart from '../../../messages/en/game/page.js';
 import { calmPick } from '../../game/comfort/comfort-switches.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import { coins, fitting, resized, versions, type Plan } from './match-plan.js';

@@ -1,7 +1,7 @@
 // What may distress, to be read before a match: for a page that asks for it. Fetched only there.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Messages } from '../../../messages/message.js';
-import shared from '../../../messages/en/game/content-warnings.js';
+import shared from '../../../messages/en/game/page.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import { installMessages } from '../install-module.js';
 import { styles } from './content-warnings.styles.js';

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { playExample, type Moment } from '../../../engine/table/example.js';
 import type { Option, Rules } from '../../../engine/kernel/index.js';
-import type en from '../../../messages/en/game/lessons.js';
+import type en from '../../../messages/en/game/page.js';
 import { Announcer } from '../../shared/announcer.js';
 import { NwElement } from '../../shared/nw-element.js';
 import { marks } from './guide.styles.js';

@@ -3,13 +3,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Fault } from '../../../engine/kernel/index.js';
 import { MatchReplay, type Replay } from '../../match-replay/match-replay.js';
-import words from '../../../messages/en/game/replay.js';
+import words from '../../../messages/en/game/page.js';
 import { json } from '../../shared/attribute-converters.js';
 import { linkFault } from '../../shared/links.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import { isSavedMatch, type SavedMatch } from '../session/autosave.js';
 import { installMessages } from '../install-module.js';
-import type { IncomingReplay, ReplayState, ReplayHost } from './incoming-replay.js';
+import type { IncomingReplay, ReplayState, ReplayHost } from './replay-mode.js';
 
 /** What draws it. */
 export async function view<C>(
@@ -61,7 +61,7 @@ export async function view<C>(
           refuse({ ...fault, path: [by, fault.path].filter(Boolean).join('/') });
         }}
       >
-        ${(Object(match) as Partial<Replay>).save ? html`<button slot="acts" @click=${goOn}>${game.say('go-on')}</button>${place.keeps() ? html`<small slot="acts">${game.say('go-on-note')}</small>` : nothing}` : nothing}
+        ${(Object(match) as Partial<Replay>).save ? html`<button slot="acts" @click=${goOn}>${game.say('continue-match')}</button>${place.keeps() ? html`<small slot="acts">${game.say('continue-note')}</small>` : nothing}` : nothing}
         ${back()}
       </nw1-match-replay>`;
 }

@@ -1,7 +1,8 @@
-// How a match of any game is opened or goes on, with as much of its rules as that needs.
+// How a match of any game is opened, continued from a save, or joined at a table elsewhere.
 import { contentOf, openMatch } from '../../../engine/kernel/create-match.js';
+import { restoreMatch } from '../../../engine/kernel/restore-match.js';
 import type { Fault, LiveMatch, MatchSetup, Result, Rules, Save } from '../../../engine/kernel/index.js';
-import type { RemoteSeat } from '../../../engine/table/remote-seat.js';
+import { joinRemoteSeat, type RemoteSeat } from '../../../engine/table/remote-seat.js';
 import type { Port } from '../../../engine/table/seat-channel.js';
 
 /** `S` is the whole truth, `V` what a seat sees of it. */
@@ -29,20 +30,9 @@ export function openingOf<S, C, O, V>({ playing, whole, seen }: RulesInParts<S, 
     situation == null ? playing : (await whole()).rules;
   return {
     newMatch: async (setup) => openMatch(await rulesFor(setup.situation), setup),
-    /** Few come back to a match, and what reads it comes with them. */
-    async oldMatch(save, pack) {
-      const [rules, { restoreMatch }] = await Promise.all([
-        rulesFor(save.situation),
-        import('../../../engine/kernel/restore-match.js'),
-      ]);
-      return restoreMatch(rules, save, pack);
-    },
-    /** Few sit at a table elsewhere, and what looks at all that comes from there comes with it. */
+    oldMatch: async (save, pack) => restoreMatch(await rulesFor(save.situation), save, pack),
     async seatAt(port, pack, refuse) {
-      const [{ joinRemoteSeat }, { viewFault }] = await Promise.all([
-        import('../../../engine/table/remote-seat.js'),
-        seen(),
-      ]);
+      const { viewFault } = await seen();
       return joinRemoteSeat(
         port,
         playing as Rules,

@@ -1,7 +1,7 @@
 // Before a match: which Scenario, how many play, who sits where with whom, and how hard it is to be.
 import { html, nothing, type TemplateResult } from 'lit';
 import { speak } from '../../../engine/speech/speak.js';
-import type gameStart from '../../../messages/en/game/start-form.js';
+import type gameStart from '../../../messages/en/game/page.js';
 import type cast from '../../../messages/en/lobotomy-2/cards-character-names.js';
 import type en from '../../../messages/en/lobotomy-2/page.js';
 import type stories from '../../../messages/en/lobotomy-2/story.js';

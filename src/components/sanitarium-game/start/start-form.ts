@@ -1,6 +1,6 @@
 // Before a match: how many play, how, and who sits where. A form like any other, so that keys and screen readers know it.
 import { html, svg, type TemplateResult } from 'lit';
-import type gameStart from '../../../messages/en/game/start-form.js';
+import type gameStart from '../../../messages/en/game/page.js';
 import type en from '../../../messages/en/sanitarium/page-start-form.js';
 import { calmPick } from '../../game/comfort/comfort-switches.js';
 import type { NwElement } from '../../shared/nw-element.js';
