@@ -1,7 +1,7 @@
 // What every game's stage does: it plays an example or reads a match that was passed on, tells what happened line by line, and
 // lets whoever reads ask why not. A game brings its rules, its words and its table.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Event as Happening, Fault, Result, RuleId, Rules, View } from '../../engine/kernel/index.js';
+import type { Event as GameEvent, Fault, Result, RuleId, Rules, View } from '../../engine/kernel/index.js';
 import { playExample, type Example, type Moment } from '../../engine/table/example.js';
 import { replayUntil, answerWithheld, readReplay, type Replay } from '../../engine/table/replay.js';
 import type { Params } from '../../engine/speech/speak.js';
@@ -47,7 +47,7 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
   protected abstract inWords(fault: Fault, language: string): Promise<Fault>;
   protected abstract fetchCalm(): Promise<M>;
   protected abstract contextOf(seen: View<V>): T;
-  protected abstract line(told: T, event: Happening): string | null;
+  protected abstract line(told: T, event: GameEvent): string | null;
   /** Makes all that is drawn of a moment; throws where it cannot be made. */
   protected abstract sceneOf(moment: Moment<V>): unknown;
   /** Lets whoever reads guess where somebody hides; false where what was opened does not hold the answer. */

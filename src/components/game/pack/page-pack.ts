@@ -1,49 +1,49 @@
-// The cards that a page plays with in place of ours: those at a URL, or those of a script child; and the words and pictures they bring.
+// The page's own pack of cards, from a URL or a script child, with the words and pictures that it brings.
 import type { Fault, Result } from '../../../engine/kernel/index.js';
 
-/** The cards that are played, and what they bring with them. */
+/** The cards that are played, and what comes with them. */
 export interface CardsInPlay {
   readonly pack: unknown;
 }
 
-/** The address of a JSON file, as the page has it, or its text. */
+/** The address of a JSON file as the page wrote it, or the text of one. */
 export type PackSource = { readonly url: string } | { readonly text: string };
 
-/** A language that a pack brings: the element speaks it until it falls back into that of the page. */
+/** A language that a pack brings: switches the element to it, and back to the page's language. */
 export interface LanguageSwitch {
   use(): void;
   restore(): void;
 }
 
-/** What a pack is to the page; `C` are the cards of a game, with what they bring. */
+/** A pack that was loaded; `C` is what a game plays with. */
 export interface LoadedPack<C> {
   readonly chosen: C;
   /** Its language, if it has one. */
   readonly language: LanguageSwitch | undefined;
-  /** All that may distress in it, as its cards say; empty where they say nothing. */
+  /** The content warnings of its cards, separated by commas; empty if there are none. */
   readonly contentWarnings?: string;
 }
 
-/** The element that plays with them. */
+/** The element that plays with the pack. */
 export interface PackHost extends HTMLElement {
   readonly pack: string;
   readonly language: string;
   requestUpdate(): void;
 }
 
-/** What a game does about packs. */
+/** How a game loads packs. */
 export interface PackLoader<C> {
-  /** What reads a page's own is fetched with the first. */
+  /** Loads and checks a pack. */
   load(source: PackSource): Promise<Result<LoadedPack<C>, Fault>>;
   refuse(fault: Fault): void;
 }
 
 export class PagePack<C> {
-  /** The page's own; null: ours is played. */
+  /** The page's own pack once it is loaded; null if ours is played. */
   loaded: LoadedPack<C> | null = null;
   readonly #reader: PackHost;
   readonly #cards: PackLoader<C>;
-  /** Null while nobody has asked. */
+  /** Null before the first read. */
   #reading: Promise<void> | null = null;
   /** The script child that was read. */
   #child: HTMLScriptElement | null = null;
@@ -63,17 +63,17 @@ export class PagePack<C> {
     return !!this.#reader.pack || !!this.#inside;
   }
 
-  /** The page's own was not read yet: before that nobody knows in which language to say anything. */
+  /** Whether the page's pack is not read yet: until then the language is unknown, so nothing may be said. */
   get isComing(): boolean {
     return this.isOwn && !this.#isRead;
   }
 
-  /** A script child may be laid inside later than the element. */
+  /** Whether the script child has changed: it may be added later than the element. */
   get isAnother(): boolean {
     return this.#child !== this.#inside;
   }
 
-  /** The page's own; null where it has none, and null and a fault where they cannot be played. What could not be fetched may be there the next time. */
+  /** The page's own cards; null if it has none, or if they cannot be played (which is refused). A failed download is tried again next time. */
   async chosen(): Promise<C | null> {
     const reading = (this.#reading ??= this.#read());
     try {
@@ -84,7 +84,7 @@ export class PagePack<C> {
     return this.loaded?.chosen ?? null;
   }
 
-  /** Reads what the page says now. */
+  /** Reads the pack again, from what the page says now. */
   readAnew(): void {
     this.#reading = this.#read();
     this.#reading.catch(() => undefined);
@@ -99,7 +99,7 @@ export class PagePack<C> {
     if (!source) return;
     try {
       const read = await this.#cards.load(source);
-      // What another has taken the place of is no fault any more.
+      // Another pack was set meanwhile: this one does not matter any more.
       if (url !== reader.pack) return;
       if (read.ok) this.#bring(read.value);
       else this.#cards.refuse(read.error);

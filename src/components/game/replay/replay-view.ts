@@ -1,5 +1,5 @@
-// A match that was passed on, where the table else stands: read, and shown or refused; the way back to the table, and on from
-// the moment shown.
+// A shared match in place of the table: it is read, and shown or refused, with buttons that lead back to the table and continue
+// the match from the moment shown.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Fault } from '../../../engine/kernel/index.js';
 import { MatchReplay, type Replay } from '../../match-replay/match-replay.js';
@@ -11,7 +11,7 @@ import { isSavedMatch, type SavedMatch } from '../session/autosave.js';
 import { installMessages } from '../install-module.js';
 import type { IncomingReplay, ReplayState, ReplayHost } from './replay-mode.js';
 
-/** What draws it. */
+/** Reads the match that came; returns what draws it. */
 export async function view<C>(
   game: NwElement,
   came: IncomingReplay,

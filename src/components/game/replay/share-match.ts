@@ -1,26 +1,26 @@
-// Passing a match on from its table: whose eyes can be chosen, and what each of them gets.
+// Sharing a match from its table: from whose view it may be shared, and what is passed on for each.
 import type { TableAccess } from '../../../engine/table/seat-handle.js';
 import type { Replay } from '../../../engine/table/replay.js';
 import { recordDelta } from '../../../engine/table/record-delta.js';
 import { SharePanel, type Offer } from '../../match-replay/share-panel.js';
 
 /** The match as its session has it. */
-export interface Told {
+export interface SharedMatch {
   /** Id of the rules. */
   readonly game: string;
   readonly names: readonly string[];
   readonly occupants: readonly string[];
   readonly table: TableAccess<unknown>;
-  /** Whose eyes the table is shown to, and what they are called; null watches. */
+  /** The seat that views the table and its player's name; null is a spectator. */
   readonly own: { readonly seat: number; readonly player: string } | null;
-  /** All see everything. */
+  /** Whether everybody sees everything. */
   readonly isOpen: boolean;
 }
 
-/** Opens the dialog beside the table. After the end, and in an open game, there is nothing to hide. */
+/** Opens the dialog. After the end, and in a game without secrets, there is nothing to hide. */
 export async function sharePanel(
   of: HTMLElement,
-  { game, names, occupants, table, own, isOpen }: Told,
+  { game, names, occupants, table, own, isOpen }: SharedMatch,
   watch: (replay: Replay) => void,
 ): Promise<void> {
   SharePanel.define();

@@ -1,4 +1,4 @@
-// Whoever acts is kept in view, where the map does not show whole.
+// Scrolls the map so that whoever acts is in view.
 import type { NwElement } from '../../shared/nw-element.js';
 import type { TileMap } from '../../tile-grid/tile-map.js';
 

@@ -1,4 +1,4 @@
-// A match's table in this page, which gives it the time.
+// A table in this page, with the page's clock.
 import type { Bot } from '../../../engine/bots/bot.js';
 import type { Fault, LiveMatch, Refusal } from '../../../engine/kernel/index.js';
 import { DeviceTable } from '../../../engine/table/shared-device-table.js';
@@ -15,7 +15,7 @@ const pageClock: Clock = {
   },
 };
 
-/** @param bots By their names among the occupants; whoever is none of them is a person. */
+/** @param bots By name; an occupant that is none of them is a person. */
 export const localTable = <S, V>(
   match: LiveMatch<S, V>,
   { occupants, pace, seed }: SessionSetup,

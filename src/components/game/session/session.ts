@@ -1,9 +1,9 @@
-// A match at one device, of a game in which all see everything: who looks, what they see and hear of it, and what they do. It
-// comes when a match is near; no rule is decided here, and what a table looks like is its game's business.
+// A match at one device: who views it, what they see and hear, and what they do. This class is for games without secrets; for
+// others see secret-session.ts. Rules are decided by the engine, and how a table looks by its game.
 import type { CSSResult, ReactiveController, TemplateResult } from 'lit';
 import type { Bot } from '../../../engine/bots/bot.js';
 import type {
-  Event as Happening,
+  Event as GameEvent,
   Fault,
   Option,
   PlayerId,
@@ -35,50 +35,57 @@ import type { SessionHost, SessionSetup } from './session-host.js';
 import { localTable } from './local-table.js';
 import { Narrator, type Speech } from './narrator.js';
 
-/** What shows the end of a match beside its words. */
+/** The module that shows the end of a match. */
 export interface AnyEnd {
   readonly words: Messages;
   readonly styles: CSSResult;
 }
 
-/** `State` is the whole truth, `V` what a seat sees of it, `S` the scene, `T` what sentences are made of, `X` what is drawn and `E` what shows the end. */
+/**
+ * @typeParam State The whole truth.
+ * @typeParam V What a seat sees of it.
+ * @typeParam S The scene.
+ * @typeParam T What sentences are made of.
+ * @typeParam X What is drawn.
+ * @typeParam E What shows the end.
+ */
 export abstract class AnySession<State, V, S extends GameScene, T, X, E extends AnyEnd> implements ReactiveController {
   /** Id of the rules. */
   protected abstract readonly game: string;
-  /** Whether all see everything, so that nobody has to look away. */
+  /** Whether everybody sees everything. */
   protected readonly isOpen: boolean = true;
   protected readonly element: NwElement & { describe(): string };
   protected readonly narrator: Narrator<V, T>;
   /** The seats of people at this device. */
   protected readonly persons: readonly Seat[];
-  /** All that whoever looks has met, once the match is over. */
-  protected finalEvents: readonly Happening[] = [];
-  /** What shows the end, once there is one and it has come. */
+  /** Once the match is over: all events that the viewer has seen. */
+  protected finalEvents: readonly GameEvent[] = [];
+  /** Shows the end, once there is one and its module is loaded. */
   protected end: E | null = null;
   protected readonly host: SessionHost;
   protected readonly setting: SessionSetup;
   protected readonly table: TableAccess<V>;
-  /** The seat of a table that is not in this page: then nothing of the match is here but what it sees. */
+  /** A seat of a table that is not in this page: then the page has only what that seat sees. */
   readonly #elsewhere: RemoteSeat<V> | null;
   protected readonly voice: Announcer;
   protected readonly viewer: Viewer<V>;
   readonly #keepInView: (token: string, at: string) => void;
   #seen: View<V> | null = null;
-  /** All has to be told from the beginning; what stands there stays until it is. */
+  /** The next view tells everything from the beginning; until then the current one stays. */
   #anew = false;
   #scene: S | null = null;
   /** Whose cards are shown. */
   #player: PlayerId = 0;
   /** What has been pointed at so far. */
   #path: readonly string[] = [];
-  /** A dear option that was chosen once. */
+  /** An option that was chosen once and has to be confirmed. */
   #unsure: Option | null = null;
   #canUndo = false;
-  /** What is seen, as it was drawn last; null while nobody may look. */
+  /** What was drawn last; null while nobody may look. */
   #shown: X | null = null;
   #trouble: StorageTrouble | null = null;
   #asking: Asking | null = null;
-  /** What all was told in. */
+  /** The language and words that everything was told in. */
   #words: readonly unknown[] = [];
   #looking: Promise<void> = Promise.resolve();
 
@@ -110,7 +117,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
     this.#keepInView = followActor(element);
   }
 
-  /** Whose eyes the table is shown to; null watches. */
+  /** The seat that views the table; null is a spectator. */
   protected get seat(): Seat | null {
     return this.viewer.seat;
   }
@@ -119,7 +126,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
     return this.setting.names[seat] ?? this.element.say(`player-${seat}`);
   }
 
-  /** Begins to look; once all is there that the table is told and drawn with. */
+  /** Starts viewing. Called at the end of a game's constructor, when everything it tells and draws with is set. */
   protected start(): void {
     this.#words = this.#wordsNow;
     this.element.addController(this);
@@ -127,26 +134,26 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
 
   // What a game brings
 
-  /** What a view is told with. */
+  /** What sentences about a view are made of. */
   protected abstract contextOf(view: V): T;
   protected abstract sceneOf(seen: View<V>, told: T, looker: SceneRequest): S;
-  /** Whose cards are shown where nobody is asked. */
+  /** Whose cards are shown if nobody is asked. */
   protected abstract shownPlayer(view: V): PlayerId;
-  /** Whether whoever looks plays that player. */
+  /** Whether the viewer plays that player. */
   protected abstract isOwn(view: V, player: PlayerId): boolean;
-  /** Who is kept in view on the map, and where they stand: `player:0`, `12`. */
+  /** The token that is kept in view on the map and where it stands, such as `player:0` and `12`. */
   protected abstract whereabouts(view: V): readonly [token: string, at: string];
   /** The table in words. */
   protected abstract inWords(scene: S): string;
-  /** All that is drawn of a look. */
+  /** All that is drawn. */
   protected abstract shownOf(look: TableLook<V, S, T>): X;
-  /** On our own table. */
+  /** Draws our own table. */
   protected abstract draw(shown: X): TemplateResult;
-  /** What is chosen for somebody who does not want to be asked; null: they are. Told before the session has begun. */
+  /** What is chosen for a person who does not want to be asked; null if they do. Used before the constructor has finished. */
   protected unasked?(question: Question, view: () => V): string | null;
-  /** Answers why not; null while it has not come. */
+  /** Answers why something is not possible. */
   protected abstract asks(): Asking | null;
-  /** Each look, before it is told; `first` begins anew. */
+  /** Called for each view before it is told; `first` if it begins from the beginning. */
   protected abstract tells(told: T, seen: View<V>, first: boolean): void;
   /** What shows the end, once the match is over and `met` is known. */
   protected abstract fetchEnd(): Promise<E>;
@@ -160,12 +167,12 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
     this.table.close();
   }
 
-  /** The language, the page's own words, and the calm ones. */
+  /** The language, the page's own words, and the softened ones. */
   get #wordsNow(): readonly unknown[] {
     return [this.element.language, this.element.messages, this.host.calm()];
   }
 
-  /** In other words everything is said anew, the log too. */
+  /** When the language or words change, everything is told again, the log too. */
   hostUpdate(): void {
     const words = this.#wordsNow;
     if (areSame(words, this.#words)) return;
@@ -181,7 +188,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
     if (this.#seen) this.#keepInView(...this.whereabouts(this.#seen.state));
   }
 
-  /** Puts the match away. */
+  /** Ends the session. */
   close(): void {
     this.host.layout()?.feed(this.element, null, this.acts);
     this.table.close();
@@ -195,19 +202,19 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
     this.table.pace(ms);
   }
 
-  /** The whole truth of the match; null where the table is elsewhere. */
+  /** The whole truth of the match; null if the table is elsewhere. */
   save(): Save | null {
     return this.table.save();
   }
 
-  /** What may be passed on of the match: all of it, or what was seen of a table elsewhere. */
+  /** What may be shared of the match: all of it, or what was seen of a table elsewhere. */
   get state(): Replay {
     const { names, occupants } = this.setting;
     const save = this.save();
     return { game: this.game, names, ...(save ? { save, occupants } : { record: this.table.record(this.seat) }) };
   }
 
-  /** Whether whoever asked to pass it on still may. */
+  /** Whether the viewer who asked to share the match still may, once the dialog is loaded. */
   protected mayShare(_seat: Seat | null): boolean {
     return true;
   }
@@ -238,7 +245,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
     return this.#scene && this.inWords(this.#scene);
   }
 
-  /** Looks follow one another, so that no event is met twice. */
+  /** One view at a time, so that no event is told twice. */
   #inTurn(look: () => Promise<void>): Promise<void> {
     return (this.#looking = this.#looking.then(look, look));
   }
@@ -256,14 +263,14 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
     const seen = await handle.view(before?.cursor ?? 0);
     const canUndo = await handle.canUndo();
     if (handle !== this.viewer.handle) return;
-    // What was taken back, by whomever, is told anew without it.
+    // Something was undone, by whomever: everything is told again without it.
     if (seen.undone > 0) {
       this.#anew = true;
       return this.#lookNow();
     }
     this.#seen = seen;
     this.#anew = false;
-    // What was asked before the next question is answered otherwise now.
+    // An answer about the last question does not hold for the next one.
     if (seen.events.length > 0 && seen.questions.length > 0) this.#asking?.forget();
     this.#canUndo = canUndo;
     if (!this.#questionOf(this.#unsure?.id)) this.#unsure = null;
@@ -278,23 +285,23 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
     this.show();
     if (!seen.outcome) return;
     this.finalEvents = (await handle.view(0)).events;
-    // Where it cannot be fetched, plain words do.
+    // If it cannot be loaded, the plain words stay.
     this.end = await this.fetchEnd().catch(() => null);
     if (!this.end) return;
     installMessages(this.element, this.end.words, this.end.styles);
     this.element.requestUpdate();
   }
 
-  /** Whoever looks hears what is new to them. */
+  /** Tells the viewer aloud what is new to them. */
   protected hear(told: T, seen: View<V>, first: boolean): void {
     this.narrator.speak(told, seen, this.viewer.newsFrom(seen, first), (player) => this.isOwn(seen.state, player));
     if (!first) this.host.ambience()?.hear(seen, seen.events, this.seat, !!this.host.calm(), this.won);
   }
 
-  /** Looks at what is shown beside, before it is drawn. */
+  /** Takes a further view, before anything is drawn. */
   protected lookFromAside?(): Promise<void>;
 
-  /** Words have come that the log did without: it is written anew, nothing of it is said, and the table is drawn with them. */
+  /** Writes the log again and redraws the table, because more words were loaded; nothing is said aloud. */
   protected rewrite(): Promise<void> {
     return this.#inTurn(async () => {
       const [{ handle }, seen] = [this.viewer, this.#seen];
@@ -306,18 +313,18 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
     });
   }
 
-  /** Whether it has ended well for whoever looks; null: it goes on. */
+  /** Whether it has ended well for the viewer; null while it goes on. */
   protected get won(): boolean | null {
     const winners = this.#seen?.outcome?.winners;
     return winners ? (this.seat === null ? winners.length > 0 : winners.includes(this.seat)) : null;
   }
 
-  /** Somebody else at this device is asked. */
+  /** Somebody else at this device is asked now. */
   protected handOver(to: Seat): void {
     this.viewer.joined(to);
   }
 
-  /** Makes the scene anew; not before anybody looks, nor once the match is put away. */
+  /** Makes a new scene; does nothing before the first view or after the session has ended. */
   protected show(): void {
     if (!this.viewer.handle) return;
     if (this.#seen) {
@@ -333,7 +340,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
     this.element.requestUpdate();
   }
 
-  /** Has the table drawn once more as it is. */
+  /** What is drawn now; null while nobody may look. */
   protected get look(): TableLook<V, S, T> | null {
     const [seen, scene] = [this.#seen, this.#scene];
     if (!seen || !scene) return null;
@@ -386,19 +393,19 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
     else this.#stop(chosen.error);
   }
 
-  /** What was begun and not yet chosen. */
+  /** Drops what was pointed at but not chosen. */
   protected forget(): void {
     this.#path = [];
     this.#asking?.forget();
     this.#unsure = null;
   }
 
-  /** A pack whose cards cannot be played is a fault of the page; a choice that came too late is nothing. */
+  /** Shows a fault, as of a pack whose cards cannot be played. A refusal, as of a choice that came too late, is ignored. */
   #stop(error: Refusal | Fault): void {
     if ('code' in error) this.host.fail(error);
   }
 
-  /** Somebody takes the device, and sees nothing of what was there before. */
+  /** Somebody takes the device. Nothing of the view before is left. */
   protected take(seat: Seat): void {
     this.narrator.forget();
     this.#seen = this.#scene = null;
@@ -440,7 +447,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
     },
   };
 
-  /** The table; null before the first look. */
+  /** The table; null before the first view. */
   render(): TemplateResult | null {
     const { look } = this;
     this.#shown = look && this.shownOf(look);

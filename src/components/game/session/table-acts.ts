@@ -1,4 +1,4 @@
-// What can be done at any game's table, beside what its rules ask.
+// What can be done at any game's table besides answering questions.
 export type PointEvent = Event & { readonly targetId: string };
 
 export interface TableActs {
@@ -7,8 +7,9 @@ export interface TableActs {
   choose(event: PointEvent): void;
   undo(): void;
   share(): void;
-  /** Other cards for the same players. */
+  /** Begins a match of the same players with another seed. */
   newMatch(): void;
+  /** Begins the same match again, with the same seed. */
   rematch(): void;
   leave(): void;
 }

@@ -8,11 +8,11 @@ import type { StorageTrouble } from './autosave.js';
 interface Shown {
   readonly canUndo: boolean;
   readonly trouble: StorageTrouble | null;
-  /** Once there are words of the end, the acts stand beside them. */
+  /** Once the end is told in words, the acts for another match stand beside those. */
   readonly end: { readonly words?: TemplateResult | undefined } | null;
 }
 
-/** @param more What a game has beside them. */
+/** @param more What a game adds. */
 export function foot(
   element: NwElement<keyof typeof table | StorageTrouble>,
   { canUndo, trouble, end }: Shown,
