@@ -1,7 +1,7 @@
 // The kernel beside boardgame.io, in one run: tic-tac-toe moves a second, with and without the views of both seats after
 // each move; then what a match weighs, a copy, and a save of 300 choices.
 import { createChance, createMatch, restoreMatch, type Match } from '../src/engine/kernel/index.js';
-import type { LiveMatch } from '../src/engine/kernel/live-match.js';
+import type { LiveMatch } from '../src/engine/kernel/match.js';
 import { rules } from '../test/engine/test-games/tic-tac-toe.js';
 import type { Measure } from './measure.js';
 

@@ -33,7 +33,7 @@ const games = {
   sanitarium: {
     tag: 'sanitarium-game',
     whole: true,
-    others: { 'sanitarium-guide': ['game/lessons', 'sanitarium/story-lessons'] },
+    others: { 'sanitarium-guide': ['game/page', 'sanitarium/story-lessons'] },
   },
   'lobotomy-2': {
     tag: 'lobotomy-game',
@@ -55,7 +55,7 @@ const games = {
 export async function packWords(game) {
   const { tag, whole, others, silent = [] } = games[game];
   const own = [
-    ...tablesOf('game').filter((table) => table !== 'game/lessons'),
+    ...tablesOf('game'),
     ...tablesOf(game).filter((table) => !/\/(pack|story-lessons|table-notebook)/.test(table)),
   ];
   const ofCards = new Set(

@@ -56,7 +56,7 @@ export const StartAlone: Story = {
   play: async ({ canvasElement }) => {
     await form(canvasElement, 'count', 0);
     await waitFor(() => {
-      expect(shadow(canvasElement).querySelectorAll('.sitter select').length).toBe(4);
+      expect(shadow(canvasElement).querySelectorAll('.occupant select').length).toBe(4);
     });
   },
 };
@@ -64,7 +64,7 @@ export const StartWithFive: Story = {
   play: async ({ canvasElement }) => {
     await form(canvasElement, 'count', 4);
     await waitFor(() => {
-      expect(shadow(canvasElement).querySelectorAll('.sitter').length).toBe(5);
+      expect(shadow(canvasElement).querySelectorAll('.occupant').length).toBe(5);
     });
   },
 };

@@ -1,5 +1,5 @@
 // What stories and tests of <hunt-track> show: cards of our own, a track within a game, tracks of other games.
-import type { HuntModel, HuntSpace } from '../../src/engine/scene/hunt-track-model.js';
+import type { HuntTrackModel, HuntSpace } from '../../src/engine/scene/hunt-track-model.js';
 
 const card = (
   name: string,
@@ -62,7 +62,7 @@ const up = (
 ): HuntSpace => ({ card: 'up', name, mark, ...more });
 
 /** Of a game: three are face up, two were reached after deaths, one of them can be acted on. */
-export const hunted: HuntModel = {
+export const hunted: HuntTrackModel = {
   version: 1,
   position: 5,
   spaces: [

@@ -1,7 +1,7 @@
 // Positions for the stories and tests of the small pieces.
 import type { Choice, ChoicesModel, LogModel } from '../../src/engine/scene/choices-model.js';
 import type { HandCard, HandModel } from '../../src/engine/scene/card-hand-model.js';
-import type { TrackModel } from '../../src/engine/scene/stat-track-model.js';
+import type { StatTrackModel } from '../../src/engine/scene/stat-track-model.js';
 
 /** A turn of Sanitarium, as in a match. */
 export const turn: ChoicesModel = {
@@ -165,7 +165,7 @@ export const log = (n: number): LogModel => ({
   })),
 });
 
-export const points: TrackModel = {
+export const points: StatTrackModel = {
   version: 1,
   name: 'Action points',
   value: 3,
@@ -174,7 +174,7 @@ export const points: TrackModel = {
   steps: [1, 1, 1, 0, 0].map((on) => ({ state: on ? 'full' : 'empty' })),
 };
 
-export const escape: TrackModel = {
+export const escape: StatTrackModel = {
   version: 1,
   name: 'Escape',
   value: 12,

@@ -80,7 +80,7 @@ describe('a match that is passed on', () => {
     expect(JSON.stringify(record)).not.to.contain('"seed"').and.not.to.contain('"choices"');
     expect(shown.step).to.equal(shown.steps);
     expect(shown.steps).to.equal(record.frames.length - 1);
-    expect(named(replayIn(game)!, 'Go on from here'), 'nobody goes on from what one seat saw').to.equal(undefined);
+    expect(named(replayIn(game)!, 'Continue from here'), 'nobody goes on from what one seat saw').to.equal(undefined);
     named(replayIn(game)!, 'Back to the game').click();
     await game.updateComplete;
     expect(await asked(game)).to.equal(true);
@@ -146,20 +146,20 @@ describe('a match that is passed on', () => {
     const far = replay.asFar()!;
     expect(far.save!.choices.length).to.be.greaterThan(0).and.lessThan(state.save!.choices.length);
     const other = await play({});
-    other.state = { ...far, sitters: ['person', 'person'] };
+    other.state = { ...far, occupants: ['person', 'person'] };
     await waitUntil(() => replayIn(other), '', { timeout: 8000 });
     await isShown(replayIn(other)!);
-    named(replayIn(other)!, 'Go on from here').click();
+    named(replayIn(other)!, 'Continue from here').click();
     await waitUntil(() => other.matches(':state(playing)'), 'the match goes on', { timeout: 8000 });
     await waitUntil(() => other.save()?.choices.length === far.save!.choices.length);
   });
 
   it('once it is over the state of a game is all of it, and sets nothing back', async () => {
     const game = await play({});
-    game.state = { game: 'sanitarium', save: finished('over'), sitters: ['person', 'steady'], names: [] };
+    game.state = { game: 'sanitarium', save: finished('over'), occupants: ['person', 'steady'], names: [] };
     await waitUntil(() => replayIn(game), '', { timeout: 8000 });
     await isShown(replayIn(game)!);
-    named(replayIn(game)!, 'Go on from here').click();
+    named(replayIn(game)!, 'Continue from here').click();
     await waitUntil(() => isOver(game), 'the match is there as it ended', { timeout: 8000 });
     const state = game.state as Replay;
     expect(state.save!.hash).to.equal(game.save()!.hash);

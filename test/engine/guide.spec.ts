@@ -55,7 +55,7 @@ test('a table is laid as the guide says', async () => {
   };
   const table = new Table({
     match: play(whispers),
-    sitters: [{ kind: 'person' }, { kind: 'bot', bot: first }],
+    occupants: [{ kind: 'person' }, { kind: 'bot', bot: first }],
     clock,
     pace: 600,
   });
@@ -69,7 +69,7 @@ test('a table is laid as the guide says', async () => {
 
 test('the code in the guide is the code of the tests', () => {
   const text = readFileSync(guide, 'utf8');
-  const blocks = [...text.matchAll(/(?:<!-- from (\S+) -->\n)?```ts\n([\s\S]*?)```/g)];
+  const blocks = [...text.matchAll(/(?:<!-- from (\S+) -->\n+)?```ts\n([\s\S]*?)```/g)];
   assert.ok(blocks.length > 15);
   for (const [, file, code = ''] of blocks) {
     assert.ok(file, `this code says not where it is from:\n${code}`);

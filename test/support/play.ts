@@ -12,7 +12,7 @@ import {
   type Rules,
   type Seat,
 } from '../../src/engine/kernel/index.js';
-import { LiveMatch } from '../../src/engine/kernel/live-match.js';
+import { LiveMatch } from '../../src/engine/kernel/match.js';
 
 /** A real match that keeps every event, whoever sees it, and every rule id that it showed. */
 export class RecordedMatch<S, V> extends LiveMatch<S, V> {

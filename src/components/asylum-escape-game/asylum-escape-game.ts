@@ -3,12 +3,12 @@ import type { TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/index.js';
 import scene from '../../messages/en/asylum-escape/table-scene.js';
 import start from '../../messages/en/asylum-escape/page-start-form.js';
-import gameStart from '../../messages/en/game/start-form.js';
-import type { Kept } from '../game/session/autosave.js';
-import { bring } from '../game/install-module.js';
+import gameStart from '../../messages/en/game/page.js';
+import type { SavedMatch } from '../game/session/autosave.js';
+import { installMessages } from '../game/install-module.js';
 import { formStyles } from '../game/start-form.styles.js';
 import { GameElement } from '../game/game-element.js';
-import type { Modules } from '../game/game-modules.js';
+import type { GameModules } from '../game/game-modules.js';
 import type { Catalogue } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import { theme } from '../shared/theme/theme.styles.js';
@@ -17,7 +17,7 @@ import { styles } from './asylum-escape-game.styles.js';
 import type { Chosen, Match } from './open-match.js';
 import { coins, collapses, firstPlan, fitting, versions, type Plan } from './start/match-plan.js';
 import type { Place } from './session-host.js';
-import { readSitters, sitterNames, type SitterName } from './start/seat-occupants.js';
+import { readOccupants, occupantNames, type OccupantName } from './start/seat-occupants.js';
 import { poster, startPanel } from './start/start-form.js';
 import type { Key } from './words.js';
 import { asylum } from './theme.styles.js';
@@ -82,7 +82,7 @@ export class AsylumEscapeGame extends GameElement<Key, Plan, Chosen, Match, Plac
 
   protected override readonly firstPlan = firstPlan;
   protected override plan: Plan = firstPlan;
-  protected override readonly sitterNames = sitterNames;
+  protected override readonly occupantNames = occupantNames;
   protected override readonly setup = [
     'version',
     'patients',
@@ -96,11 +96,11 @@ export class AsylumEscapeGame extends GameElement<Key, Plan, Chosen, Match, Plac
     'pack',
   ];
 
-  protected override readonly modules: Modules<this, Match, Chosen, Place> = {
+  protected override readonly modules: GameModules<this, Match, Chosen, Place> = {
     sessions: async () => {
       const sessions = await import('./session.js');
       sessions.definePieces();
-      bring(this, sessions.en);
+      installMessages(this, sessions.en);
       return sessions;
     },
     lessons: () => import('./lessons/guide.js'),
@@ -113,13 +113,13 @@ export class AsylumEscapeGame extends GameElement<Key, Plan, Chosen, Match, Plac
     inWords: async (fault, language) => (await import('./localized-faults.js')).inWords(fault, language),
   };
 
-  protected override async ours(): Promise<Chosen> {
+  protected override async ourCards(): Promise<Chosen> {
     return (await import('./open-match.js')).ours;
   }
 
   protected override attributeFault(): Fault | null {
     const { version, patients, coin, collapseCatches, seats } = this;
-    const length = seats ? (readSitters(seats)?.length ?? 7) : 7;
+    const length = seats ? (readOccupants(seats)?.length ?? 7) : 7;
     const seat = patients === '' ? null : Number(patients);
     const strange =
       !isOf(versions, version) || (version === 'long' && length === 2)
@@ -142,19 +142,20 @@ export class AsylumEscapeGame extends GameElement<Key, Plan, Chosen, Match, Plac
     return null;
   }
 
-  protected override get asked(): boolean {
+  protected override get startsWithoutForm(): boolean {
     return !!this.seats || this.situation !== undefined;
   }
 
-  protected override planOf(): Plan | null {
+  protected override planFromAttributes(): Plan | null {
     if (!this.seats) return this.plan;
-    const sitters = readSitters(this.seats);
-    if (sitters) return { ...this.plan, sitters, patients: this.patients === '' ? 'random' : Number(this.patients) };
+    const occupants = readOccupants(this.seats);
+    if (occupants)
+      return { ...this.plan, occupants, patients: this.patients === '' ? 'random' : Number(this.patients) };
     this.refuse({ code: 'seats', path: 'seats', message: this.say('fault-seats') });
     return null;
   }
 
-  protected override planOfKept({ save, sitters }: Kept): Plan {
+  protected override planFromSave({ save, occupants }: SavedMatch): Plan {
     const { version, patients, coin, collapseCatches } = Object(save.options) as Partial<Plan>;
     return fitting({
       ...this.plan,
@@ -162,7 +163,7 @@ export class AsylumEscapeGame extends GameElement<Key, Plan, Chosen, Match, Plac
       ...(isOf(coins, coin) && { coin }),
       ...(patients !== undefined && { patients }),
       ...(collapseCatches !== undefined && { collapseCatches }),
-      sitters: sitters as readonly SitterName[],
+      occupants: occupants as readonly OccupantName[],
     });
   }
 
@@ -178,7 +179,7 @@ export class AsylumEscapeGame extends GameElement<Key, Plan, Chosen, Match, Plac
     return startPanel(
       this,
       fitting(this.plan),
-      this.cards.brought?.notes ?? null,
+      this.cards.loaded?.contentWarnings ?? null,
       this.saves?.trouble === 'save-lost',
       waiting,
       {

@@ -1,6 +1,6 @@
 // What a table can do without until it has been drawn once: pictures of the cards and what is written under their names, how
 // it is told to the ear, and why something is not possible.
-import gameWhy from '../../messages/en/game/why-not.js';
+import gameWhy from '../../messages/en/game/rules.js';
 import texts from '../../messages/en/asylum-escape/cards-texts.js';
 import why from '../../messages/en/asylum-escape/rules-why-not.js';
 

@@ -5,11 +5,11 @@ import type { AsylumView } from '../../engine/games/asylum-escape/state/knowledg
 import { playing } from '../../engine/games/asylum-escape/rules/step-table.js';
 import type { Tongue } from '../../engine/games/asylum-escape/words/names.js';
 import type { State } from '../../engine/games/asylum-escape/state/state.js';
-import { openingOf, type AnyMatch } from '../game/session/open-match.js';
+import { openingOf, type SessionMatch } from '../game/session/open-match.js';
 import type { CardArt } from '../nw-card-hand/nw-card-hand.js';
 import type { Pictures } from '../nw-house/drawing.js';
 
-export type Match = AnyMatch<State, AsylumView>;
+export type Match = SessionMatch<State, AsylumView>;
 
 /** Pictures over the drawings of cards, and of the house; the same objects for the same drawings, so that nothing is drawn anew. */
 export interface Dress {

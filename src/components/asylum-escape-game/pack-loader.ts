@@ -9,11 +9,11 @@ import type { Fault, Result } from '../../engine/kernel/index.js';
 import { speak } from '../../engine/speech/speak.js';
 import { imagesOf, type Images } from '../game/pack/pack-pictures.js';
 import { notesIn, readSource, refusal, tell, wholeOf } from '../game/pack/pack-source.js';
-import { tongueOf } from '../game/pack/pack-language.js';
-import type { Brought, Reader, Source } from '../game/pack/page-pack.js';
+import { languageSwitch } from '../game/pack/pack-language.js';
+import type { LoadedPack, PackHost, PackSource } from '../game/pack/page-pack.js';
 import { ours, type Chosen, type Dress } from './open-match.js';
 
-export async function loadPack(source: Source, reader: Reader): Promise<Result<Brought<Chosen>, Fault>> {
+export async function loadPack(source: PackSource, reader: PackHost): Promise<Result<LoadedPack<Chosen>, Fault>> {
   const found = await readSource(source, mostOfPack);
   if (!found.ok) return found;
   const { json, base } = found.value;
@@ -28,7 +28,10 @@ export async function loadPack(source: Source, reader: Reader): Promise<Result<B
     speak: (tongue, calm) => packTongue(tongue, read.value, known, calm),
     ...(pictures && { dress: dressOf(wholeOf(pictures, base), missed) }),
   };
-  return { ok: true, value: { chosen, notes: notesIn(texts), tongue: language && tongueOf(language, reader) } };
+  return {
+    ok: true,
+    value: { chosen, contentWarnings: notesIn(texts), language: language && languageSwitch(language, reader) },
+  };
 }
 
 /** Where a room or a figure is drawn, in the units of the house. */

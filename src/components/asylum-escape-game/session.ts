@@ -15,11 +15,11 @@ import type { State } from '../../engine/games/asylum-escape/state/state.js';
 import { passesInTheRound, passesUnasked } from '../../engine/games/asylum-escape/rules/playing-cards.js';
 import type { PlayerId, Question, Seat, View } from '../../engine/kernel/index.js';
 import type { Guesses } from '../../engine/games/asylum-escape/table/notebook-model.js';
-import { bring } from '../game/install-module.js';
-import type { Look, Looker } from '../game/session/table-look.js';
-import type { Sitting } from '../game/session/session-host.js';
+import { installMessages } from '../game/install-module.js';
+import type { TableLook, SceneRequest } from '../game/session/table-look.js';
+import type { SessionSetup } from '../game/session/session-host.js';
 import { SecretSession } from '../game/session/secret-session.js';
-import { linesOf, type Speech } from '../game/session/narrator.js';
+import { logLines, type Speech } from '../game/session/narrator.js';
 import type { Asking } from '../why/why-controller.js';
 import type { Chosen, Match } from './open-match.js';
 import type { Place } from './session-host.js';
@@ -46,8 +46,8 @@ type End = typeof import('./layout/end.js');
 export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown, End> {
   protected override readonly game = 'asylum-escape';
   declare protected readonly element: Game;
-  declare protected readonly place: Place;
-  declare protected readonly setting: Chosen & Sitting;
+  declare protected readonly host: Place;
+  declare protected readonly setting: Chosen & SessionSetup;
   /** What a table can be played without, and is where it cannot be had: drawings, the words on cards, why not. */
   #late: typeof import('./deferred.js') | null = null;
   /** What everybody has heard so far, as whoever looks has. */
@@ -61,14 +61,14 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
   /** What each who looks has pencilled: it lives as long as the page, and nobody else sees it. */
   readonly #pencilled = new Map<Seat | null, Guesses>();
 
-  constructor(element: Game, place: Place, match: Match, setting: Chosen & Sitting) {
+  constructor(element: Game, place: Place, match: Match, setting: Chosen & SessionSetup) {
     super(element, place, match, setting, { random, lurker }, speech);
     this.start();
     void import('./deferred.js').then(
       (late) => {
-        bring(element, late.words);
+        installMessages(element, late.words);
         this.#late = late;
-        this.telling.hearing = late.hearing;
+        this.narrator.summary = late.hearing;
         void this.rewrite();
       },
       () => undefined,
@@ -82,25 +82,25 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
     return passes(view(), question.seat, question) ? 'pass' : null;
   }
 
-  protected override told(view: AsylumView): Told {
+  protected override contextOf(view: AsylumView): Told {
     const { element } = this;
-    const calm = !!this.place.calm();
-    const names = this.setting.sitters.map((_, seat) => this.nameOf(seat));
+    const calm = !!this.host.calm();
+    const names = this.setting.occupants.map((_, seat) => this.nameOf(seat));
     const { pack, speak } = this.setting;
     const tongue = tongueOf({ say: (key, params) => element.say(key, params), lang: element.language, names, calm });
     return { view, content: contentOf(pack), tongue: speak?.(tongue, calm) ?? tongue };
   }
 
-  protected override sceneOf(seen: View<AsylumView>, told: Told, looker: Looker): Scene {
+  protected override sceneOf(seen: View<AsylumView>, told: Told, looker: SceneRequest): Scene {
     return sceneOf(seen, told, { ...looker, notes: this.#notes, suspect: this.#suspect });
   }
 
   protected override shownPlayer({ active }: AsylumView): PlayerId {
-    return this.eye ?? active;
+    return this.seat ?? active;
   }
 
   protected override isOwn(_view: AsylumView, player: PlayerId): boolean {
-    return player === this.eye;
+    return player === this.seat;
   }
 
   protected override whereabouts({ active, turn }: AsylumView): readonly [string, string] {
@@ -146,7 +146,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
   }
 
   protected override seenByAll(seen: View<AsylumView>): void {
-    const told = this.told(seen.state);
+    const told = this.contextOf(seen.state);
     // The Patients player has neither a hand nor a room of their own.
     this.#open = {
       scene: sceneOf(seen, told, {
@@ -154,7 +154,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
         path: [],
         notes: seen.events.reduce(noted, blank),
       }),
-      lines: linesOf(speech, told, seen.events),
+      lines: logLines(speech, told, seen.events),
     };
   }
 
@@ -173,7 +173,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
         <button class="begin" @click=${takes}>${element.say('i-am', { player })}</button>`,
       'curtain',
     )}
-    ${open ? openTable(element, { ...open, sitters: this.setting.sitters, late: this.#late, calm: this.place.calm(), dress: this.place.calm() ? undefined : this.setting.dress, attempt: open.scene.attempt, end: null }) : nothing}`;
+    ${open ? openTable(element, { ...open, occupants: this.setting.occupants, late: this.#late, calm: this.host.calm(), dress: this.host.calm() ? undefined : this.setting.dress, attempt: open.scene.attempt, end: null }) : nothing}`;
   }
 
   protected override draw(shown: Shown): TemplateResult {
@@ -189,7 +189,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
     lines,
     canUndo,
     trouble,
-  }: Look<AsylumView, Scene, Told>): Shown {
+  }: TableLook<AsylumView, Scene, Told>): Shown {
     const { element, won } = this;
     const { outcome } = seen;
     const ended = outcome && { won: !!won, text: ending(told, outcome) };
@@ -198,10 +198,10 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
       lines,
       canUndo,
       trouble,
-      calm: this.place.calm(),
-      sitters: this.setting.sitters,
+      calm: this.host.calm(),
+      occupants: this.setting.occupants,
       late: this.#late,
-      dress: this.place.calm() ? undefined : this.setting.dress,
+      dress: this.host.calm() ? undefined : this.setting.dress,
       attempt: scene.attempt ?? this.#thrown,
       suspect: this.#suspect,
       suspectOf: (player) => {
@@ -212,11 +212,16 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
       pencil: (guesses) => {
         this.#pencilled.set(eye, guesses);
       },
-      hint: this.place.hints()?.hint(seen.questions) ?? null,
+      hint: this.host.hints()?.hint(seen.questions) ?? null,
       missed: (eye !== null && this.#late?.missed(element, seen, player)) || nothing,
       end: ended && {
         ...ended,
-        words: this.end?.endWords(element, told, { ...ended, events: this.met, calm: !!this.place.calm() }, this.acts),
+        words: this.end?.endWords(
+          element,
+          told,
+          { ...ended, events: this.finalEvents, calm: !!this.host.calm() },
+          this.acts,
+        ),
       },
     };
   }

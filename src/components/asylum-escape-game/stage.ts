@@ -14,8 +14,8 @@ import type { Fault, PlayerId, View } from '../../engine/kernel/index.js';
 import type { Example, Moment } from '../../engine/table/example.js';
 import scene from '../../messages/en/asylum-escape/table-scene.js';
 import start from '../../messages/en/asylum-escape/page-start-form.js';
-import gameStart from '../../messages/en/game/start-form.js';
-import { bring } from '../game/install-module.js';
+import gameStart from '../../messages/en/game/page.js';
+import { installMessages } from '../game/install-module.js';
 import { GameStage } from '../game/game-stage.js';
 import type { Catalogue } from '../shared/nw-element.js';
 import type { NwPointEvent } from '../shared/pointing/point-event.js';
@@ -77,7 +77,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
     requestAnimationFrame(() => {
       void import('./deferred.js').then(
         (late) => {
-          bring(this, late.words);
+          installMessages(this, late.words);
           this.#late = late;
           this.answer(
             late.asking(this, () => {
@@ -85,7 +85,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
               // A press on a room is a guess.
               if (!moment || this.#riddle) return null;
               const { seat = moment.eyes, player = this.#playerOf(moment) } = moment.seen.questions[0] ?? {};
-              return { seen: moment.seen, told: this.told(moment.seen), player, eye: seat };
+              return { seen: moment.seen, told: this.contextOf(moment.seen), player, eye: seat };
             }),
           );
           this.requestUpdate();
@@ -123,7 +123,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
     this.#suspect = victim;
     void import('./likely-rooms.js').then(
       (late) => {
-        bring(this, late.words);
+        installMessages(this, late.words);
         this.#sought = late;
         this.requestUpdate();
       },
@@ -131,7 +131,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
     );
   }
 
-  protected override async asked(): Promise<boolean> {
+  protected override async offerRiddle(): Promise<boolean> {
     const { save } = this.replay ?? {};
     if (!save) return false;
     const [{ Riddle, words }, { weightsOf, words: weighing }] = await Promise.all([
@@ -139,7 +139,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
       import('./likely-rooms.js'),
     ]);
     const { pack } = this.cards;
-    bring(this, { ...words, ...weighing });
+    installMessages(this, { ...words, ...weighing });
     const moments = this.#moments;
     this.#riddle = new Riddle({
       element: this,
@@ -180,7 +180,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
     return [countdown.text, choices.prompt, notebook.own?.text, ...rooms].filter(Boolean).join('\n');
   }
 
-  protected override told({ state }: View<AsylumView>): Told {
+  protected override contextOf({ state }: View<AsylumView>): Told {
     const names = Array.from(
       { length: state.victims.length + 1 },
       (_, seat) => this.names[seat] ?? this.say(`player-${seat}` as Key),
@@ -206,7 +206,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
           ? question
           : { ...question, options: question.options.filter(({ id }) => id === next?.id) },
       );
-    const told = this.told(seen);
+    const told = this.contextOf(seen);
     const { choices, pointed, ...all } = sceneOf({ ...seen, questions }, told, {
       player: this.#playerOf(moment),
       path: [],
@@ -231,16 +231,16 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
     const { moment } = this;
     if (!moment || this.isBare) return html``;
     const { events, outcome } = moment.seen;
-    const told = this.told(moment.seen);
+    const told = this.contextOf(moment.seen);
     const all = this.sceneOf(moment);
     const die =
       events
         .map((event) => thrown(told, event))
         .filter((each) => each !== null)
         .at(-1) ?? null;
-    const shown: Pick<Shown, 'scene' | 'sitters' | 'late' | 'dress' | 'calm' | 'attempt' | 'end'> = {
+    const shown: Pick<Shown, 'scene' | 'occupants' | 'late' | 'dress' | 'calm' | 'attempt' | 'end'> = {
       scene: all,
-      sitters: [],
+      occupants: [],
       late: this.#late,
       dress: this.calm ? undefined : this.cards.dress,
       calm: this.calm,

@@ -2,9 +2,9 @@
 import type { Tongue } from '../../engine/games/asylum-escape/words/names.js';
 import { inLanguage } from '../../engine/speech/language-rules.js';
 import type { Params } from '../../engine/speech/speak.js';
-import type gameReplay from '../../messages/en/game/replay.js';
+import type gameReplay from '../../messages/en/game/page.js';
 import gameTable from '../../messages/en/game/table.js';
-import type gameWhy from '../../messages/en/game/why-not.js';
+import type gameWhy from '../../messages/en/game/rules.js';
 import cards from '../../messages/en/asylum-escape/cards.js';
 import type end from '../../messages/en/asylum-escape/table-end.js';
 import type riddle from '../../messages/en/asylum-escape/page-riddle.js';

@@ -1,8 +1,8 @@
 // <dice-pool>: dice in a page or a game. It throws and counts them and shows the exact odds, or draws a model of dice that
 // somebody else has thrown.
 import { html, nothing, type TemplateResult } from 'lit';
-import { numbered } from '../../engine/dice/die.js';
-import { dieOf } from '../../engine/dice/prepared-pool.js';
+import { numbered } from '../../engine/dice/types.js';
+import { dieOf } from '../../engine/dice/pool.js';
 import { systems } from '../../engine/dice/systems.js';
 import type { Die, Face, FaceName } from '../../engine/dice/types.js';
 import type { DiceModel } from '../../engine/scene/dice-pool-model.js';

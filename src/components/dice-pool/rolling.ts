@@ -2,20 +2,19 @@
 // Fetched when the first such pool is drawn: where dice are drawn from a model there is nothing to throw.
 import { html, nothing, type TemplateResult } from 'lit';
 import { odds, type Distribution } from '../../engine/dice/odds.js';
-import { dieOf, firstDie, plan } from '../../engine/dice/prepared-pool.js';
-import { readPool } from '../../engine/dice/read-pool.js';
+import { dieOf, firstDie, preparePool, readPool } from '../../engine/dice/pool.js';
 import { readSystem } from '../../engine/dice/read-system.js';
 import {
   add,
   choices,
-  given,
+  readResults,
   readRoll,
   reroll,
   roll,
-  scripted,
+  scriptedDice,
   tally,
-  unthrown,
-  type Scripted,
+  diceToThrow,
+  type ScriptedDice,
 } from '../../engine/dice/roll.js';
 import type { Die, Pool, Roll, System } from '../../engine/dice/types.js';
 import { createChance, type Chance } from '../../engine/kernel/chance.js';
@@ -77,7 +76,7 @@ export class Roller {
   #source: readonly unknown[] = [];
   #use: PoolInUse | undefined;
   #chance: Chance | undefined;
-  #script: Scripted | undefined;
+  #script: ScriptedDice | undefined;
   #roll: Roll | undefined;
   #selected: readonly string[] = [];
   #count = 0;
@@ -159,10 +158,10 @@ export class Roller {
     }
     const { system: known, pool } = this.#use;
     if (fresh[2]) {
-      this.#script = scripted([faces ?? []].flat(), {
+      this.#script = scriptedDice([faces ?? []].flat(), {
         die: (name, names) => (this.#chance as Chance).die(name, names),
       });
-      const names = [...Object.keys(known.dice), ...unthrown(known, pool).map(({ die }) => die)];
+      const names = [...Object.keys(known.dice), ...diceToThrow(known, pool).map(({ die }) => die)];
       const bad = this.#script.left.find(
         ({ die, face }) =>
           face === undefined ||
@@ -171,7 +170,7 @@ export class Roller {
       if (bad) return { code: 'faces', path: `faces/${bad.at}`, message: `this is no face of a die of ${known.id}` };
     }
     if (fresh[3] && result != null) {
-      const read = given(known, pool, [result].flat());
+      const read = readResults(known, pool, [result].flat());
       if (!read.ok) return first(read, (path) => path.replace('faces', 'result'));
       this.#lay(read.value);
     }
@@ -255,7 +254,7 @@ export class Roller {
     const use = this.#use;
     const lying = this.#roll;
     if (!use) return [];
-    if (!lying) return unthrown(use.system, use.pool);
+    if (!lying) return diceToThrow(use.system, use.pool);
     const { selectable, locked } = this.#host;
     const choose = selectable === 'choose';
     const open = !locked && (choose || (selectable && use.system.changes));
@@ -371,7 +370,7 @@ export class Roller {
 function barsOfPool({ system, pool, odds }: PoolInUse, target: number | undefined): readonly Bar[] {
   if (!system.atMost) return barsOf(odds, target);
   const die = dieOf(system, firstDie(system)) as Die;
-  const { worth } = plan(system, pool);
+  const { worth } = preparePool(system, pool);
   return die.names.map((name, i) => ({
     from: String(name),
     label: String(name),

@@ -1,4 +1,4 @@
-// What the game tells its page.
+// Events of a game's element.
 import type { Outcome, Seat } from '../../engine/kernel/index.js';
 import { NwEvent } from '../shared/events.js';
 

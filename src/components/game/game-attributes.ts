@@ -48,7 +48,7 @@ export abstract class GameAttributes<K extends string> extends NwElement<K> {
   @property({ useDefault: true }) loading: 'lazy' | 'eager' = 'lazy';
 
   /** One whose word is none that it takes. */
-  protected get strange(): 'hints' | 'layout' | 'loading' | 'pace' | null {
+  protected get invalidAttribute(): 'hints' | 'layout' | 'loading' | 'pace' | null {
     const none = (words: readonly string[], word: string): boolean => !words.includes(word);
     if (none(['', 'on', 'off'], this.hints)) return 'hints';
     if (none(['', 'own'], this.layout)) return 'layout';

@@ -4,36 +4,35 @@ import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { Fault, Result, Save } from '../../engine/kernel/index.js';
 import type { Port } from '../../engine/table/seat-channel.js';
 import type { Params } from '../../engine/speech/speak.js';
-import type start from '../../messages/en/game/start-form.js';
+import type start from '../../messages/en/game/page.js';
 import type { MatchReplay } from '../match-replay/match-replay.js';
 import { differs } from '../shared/attribute-converters.js';
 import { Nearness } from '../shared/near-viewport.js';
 import type { NwElement } from '../shared/nw-element.js';
-import { Autosave, type Kept } from './session/autosave.js';
-import { dress } from './install-module.js';
-import { calmKey } from './comfort/softened-content.js';
-import type { Came } from './replay/incoming-replay.js';
-import { Care } from './comfort/comfort-settings.js';
+import { Autosave, type SavedMatch } from './session/autosave.js';
+import { installStyles } from './install-module.js';
+import { softenedKey } from './comfort/softened-content.js';
+import { ComfortSettings } from './comfort/comfort-settings.js';
 import { NwOverEvent } from './events.js';
 import { GameAttributes } from './game-attributes.js';
 import type { Hints } from './lessons/hints.js';
-import { LookingAgain } from './replay/replay-mode.js';
-import type { CalmOf, Modules, Seated, Sessions } from './game-modules.js';
+import { ReplayMode, type IncomingReplay } from './replay/replay-mode.js';
+import type { SoftenedOf, GameModules, ActiveSession, SessionModule } from './game-modules.js';
 import type { OwnLayout } from './page-layout.js';
-import { PagePack, type AnyChosen } from './pack/page-pack.js';
-import type { Place, Sitting } from './session/session-host.js';
+import { PagePack, type CardsInPlay } from './pack/page-pack.js';
+import type { SessionHost, SessionSetup } from './session/session-host.js';
 
 export type GameKey = keyof typeof start | 'title';
 
 /** Who sits where, and whatever else a game asks before a match. */
-export interface AnyPlan {
-  readonly sitters: readonly string[];
+export interface MatchPlan {
+  readonly occupants: readonly string[];
 }
 
 /** What a match is played with, but for what can change. */
-type Dealt = Omit<Sitting, 'pace'>;
+type Dealt = Omit<SessionSetup, 'pace'>;
 
-export const anySeed = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
+export const randomSeed = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 /**
  * @typeParam K Keys of the game's messages.
@@ -44,19 +43,19 @@ export const anySeed = (): string => crypto.getRandomValues(new Uint32Array(2)).
  */
 export abstract class GameElement<
   K extends string,
-  P extends AnyPlan,
-  C extends AnyChosen,
+  P extends MatchPlan,
+  C extends CardsInPlay,
   M,
-  L extends Place,
+  L extends SessionHost,
 > extends GameAttributes<K> {
-  protected session: Seated | null = null;
+  protected session: ActiveSession | null = null;
   protected saves: Autosave | null = null;
   /** Of a first match. */
   protected abstract readonly firstPlan: P;
   /** What the form says. */
   protected abstract plan: P;
   /** What may sit on a seat. */
-  protected abstract readonly sitterNames: readonly string[];
+  protected abstract readonly occupantNames: readonly string[];
   /** Properties of which another value begins another match. */
   protected abstract readonly setup: readonly string[];
   protected readonly cards = new PagePack<C>(this, {
@@ -66,9 +65,9 @@ export abstract class GameElement<
     },
   });
   readonly #nearness = new Nearness(this);
-  readonly #looking = new LookingAgain<C>(this, {
+  readonly #looking = new ReplayMode<C>(this, {
     chosen: () => this.#cardsFor(null),
-    sitterNames: () => this.sitterNames,
+    occupantNames: () => this.occupantNames,
     keeps: () => !this.noSave && !!this.saves?.read(),
     fail: (fault) => {
       this.fail(fault);
@@ -85,10 +84,10 @@ export abstract class GameElement<
       });
     },
   });
-  readonly #care = new Care<CalmOf<L>>(
+  readonly #care = new ComfortSettings<SoftenedOf<L>>(
     this,
     () => this.modules,
-    () => this.listed,
+    () => this.packWarnings,
   );
   /** What feeds a page's own pieces, once they were asked for. */
   #own: OwnLayout<unknown, NwElement> | null = null;
@@ -109,16 +108,16 @@ export abstract class GameElement<
 
   // What a game brings
 
-  protected abstract readonly modules: Modules<this, M, C, L>;
+  protected abstract readonly modules: GameModules<this, M, C, L>;
   /** As much of our cards as a match of that plan needs; all of them where anything may come. */
-  protected abstract ours(plan: P | null): C | Promise<C>;
+  protected abstract ourCards(plan: P | null): C | Promise<C>;
   /** What is wrong with an attribute, before anything is begun. */
   protected abstract attributeFault(): Fault | null;
   /** Whether the attributes say enough to begin without the form. */
-  protected abstract get asked(): boolean;
+  protected abstract get startsWithoutForm(): boolean;
   /** What the attributes ask for; null, and a fault, where they cannot be. */
-  protected abstract planOf(): P | null;
-  protected abstract planOfKept(kept: Kept): P;
+  protected abstract planFromAttributes(): P | null;
+  protected abstract planFromSave(kept: SavedMatch): P;
   /** The options of the rules. */
   protected abstract optionsOf(plan: P): unknown;
   /** The form; null: something else is drawn in its place, or nothing yet. */
@@ -127,8 +126,8 @@ export abstract class GameElement<
   protected abstract poster(words: TemplateResult): TemplateResult;
 
   /** What may distress in the page's own cards, as they say; null: ours are meant. */
-  protected get listed(): string | null {
-    return this.cards.brought?.notes ?? null;
+  protected get packWarnings(): string | null {
+    return this.cards.loaded?.contentWarnings ?? null;
   }
 
   /** What the pieces inside tell of themselves is not the page's business. */
@@ -149,12 +148,12 @@ export abstract class GameElement<
 
   override say(key: K, params?: Params): string {
     const { calm } = this.#care;
-    return super.say(calm ? calmKey(calm, key) : key, params);
+    return super.say(calm ? softenedKey(calm, key) : key, params);
   }
 
   /** Nothing is drawn that calm would have drawn otherwise. */
   protected override async prepare(): Promise<void> {
-    await this.#care.soothe().catch(() => {
+    await this.#care.loadSoftened().catch(() => {
       this.unreachable(() => {
         this.wait('idle');
       });
@@ -190,11 +189,11 @@ export abstract class GameElement<
   }
 
   /** Its own state changes nothing, and neither does none. */
-  #take(came: Came): void {
+  #take(came: IncomingReplay): void {
     if (came.what != null && differs(came.what, this.state)) this.lookAt(came);
   }
 
-  protected lookAt(came: Came): void {
+  protected lookAt(came: IncomingReplay): void {
     if (!differs(came, this.#looking.came)) return;
     this.#beginning++;
     this.session?.hostDisconnected();
@@ -210,7 +209,7 @@ export abstract class GameElement<
 
   /** Begins a match with what the attributes or the form say. */
   newGame({ seed }: { seed?: string | number } = {}): void {
-    const plan = this.isConnected && this.planOf();
+    const plan = this.isConnected && this.planFromAttributes();
     if (plan) void this.begin(plan, seed);
   }
 
@@ -225,7 +224,7 @@ export abstract class GameElement<
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('sound'))
-      this.#care.tune().catch(() => {
+      this.#care.switchSound().catch(() => {
         this.sound = false;
       });
     if (changed.has('layout') && this.session)
@@ -244,14 +243,14 @@ export abstract class GameElement<
     const has = (name: string): boolean => names.has(name);
     const setup =
       [...this.setup, 'table'].some(has) ||
-      ((this.strange || this.states.has('error')) && ['hints', 'layout', 'loading', 'pace'].some(has));
+      ((this.invalidAttribute || this.states.has('error')) && ['hints', 'layout', 'loading', 'pace'].some(has));
     if (names.has('table') && !this.table && this.session) this.#sit(null);
     // What is wrong is said anew in another language.
     const anew = this.#language !== this.language && this.states.has('error');
     this.#language = this.language;
     if (!this.saves || names.has('pack') || anew) this.cards.readAnew();
     if (!setup && !anew && this.saves) return;
-    this.saves ??= new Autosave(this, this.sitterNames);
+    this.saves ??= new Autosave(this, this.occupantNames);
     this.open();
   }
 
@@ -265,7 +264,7 @@ export abstract class GameElement<
       void this.#sitAt(this.table);
       return;
     }
-    const { strange } = this;
+    const { invalidAttribute: strange } = this;
     const fault = strange
       ? { code: strange, path: strange, message: this.say(`fault-${strange}` as K) }
       : this.attributeFault();
@@ -280,9 +279,9 @@ export abstract class GameElement<
   }
 
   #openAnew(): void {
-    if (this.hints === 'on' || (this.hints === '' && !this.asked)) this.#advising = this.#advise();
+    if (this.hints === 'on' || (this.hints === '' && !this.startsWithoutForm)) this.#advising = this.#advise();
     if (this.guide && !this.cards.isOwn) void this.learn();
-    else if (this.asked) this.newGame();
+    else if (this.startsWithoutForm) this.newGame();
     // Whoever reads the form does not wait afterwards.
     else this.modules.sessions().catch(() => undefined);
   }
@@ -300,7 +299,7 @@ export abstract class GameElement<
       this.#guide = new Guide(this, (finished) => {
         this.#guide = null;
         if (finished) void this.begin(this.firstPlan);
-        else if (this.asked) this.newGame();
+        else if (this.startsWithoutForm) this.newGame();
         this.requestUpdate();
       });
       this.wait('idle');
@@ -336,43 +335,47 @@ export abstract class GameElement<
         seatAt(port, pack, (fault) => {
           if (this.table === port) this.refuse(fault);
         }),
-      ({ sitters, names }) => ({ sitters, names: this.playerNames.length > 0 ? this.playerNames : names, seed: '' }),
+      ({ occupants, names }) => ({
+        occupants,
+        names: this.playerNames.length > 0 ? this.playerNames : names,
+        seed: '',
+      }),
     );
   }
 
   /** Deals for that plan. */
   protected async begin(plan: P, again?: string | number): Promise<void> {
-    const { sitters } = plan;
+    const { occupants } = plan;
     const names = this.playerNames;
-    const seed = again ?? (this.seed || anySeed());
+    const seed = again ?? (this.seed || randomSeed());
     const { faces, situation } = this.position;
     await this.#seat(
       situation == null ? plan : null,
       ({ newMatch }, pack) =>
         newMatch({
-          seats: sitters.length,
+          seats: occupants.length,
           seed,
           options: this.optionsOf(plan),
           pack,
           ...(faces !== undefined && { faces: faces as never }),
           ...(situation !== undefined && { situation: situation as never }),
         }),
-      () => ({ sitters, names, seed }),
+      () => ({ occupants, names, seed }),
     );
   }
 
   /** What is kept and cannot go on is forgotten. */
-  async #goOn(kept: Kept): Promise<void> {
-    const { save, sitters, names, calm } = kept;
+  async #goOn(kept: SavedMatch): Promise<void> {
+    const { save, occupants, names, calm } = kept;
     // Whoever has put away what may distress does not meet it by loading the page anew.
     if (calm) this.calm = true;
-    const plan = this.planOfKept(kept);
+    const plan = this.planFromSave(kept);
     await this.#seat(
       save.situation == null ? plan : null,
       ({ oldMatch }, pack) => oldMatch(save, pack),
       () => {
         this.plan = plan;
-        return { sitters, names, seed: save.seed };
+        return { occupants, names, seed: save.seed };
       },
       () => {
         this.saves?.lose();
@@ -387,13 +390,13 @@ export abstract class GameElement<
 
   /** The page's own cards, null where they cannot be played; or as much of ours as that plan needs. */
   #cardsFor(plan: P | null): C | Promise<C | null> {
-    return this.cards.isOwn ? this.cards.chosen() : this.ours(plan);
+    return this.cards.isOwn ? this.cards.chosen() : this.ourCards(plan);
   }
 
   /** Fetches what a match of that plan needs, or all where anything may come, opens it and sits down to it, unless something else was begun meanwhile. */
   async #seat<O extends M>(
     plan: P | null,
-    open: (sessions: Sessions<M, C, L, this>, pack: C['pack']) => Promise<Result<O, Fault>>,
+    open: (sessions: SessionModule<M, C, L, this>, pack: C['pack']) => Promise<Result<O, Fault>>,
     playedWith: (match: O) => Dealt,
     refused: (fault: Fault) => unknown = async (fault) => {
       this.fail(await this.modules.inWords(fault, this.language));
@@ -408,11 +411,11 @@ export abstract class GameElement<
       const [sessions, chosen] = await Promise.all([
         this.modules.sessions(),
         this.#cardsFor(plan),
-        this.#care.soothe(),
+        this.#care.loadSoftened(),
         this.#layOut(),
         this.#advising,
       ]);
-      dress(this, sessions.styles);
+      installStyles(this, sessions.styles);
       if (beginning !== this.#beginning) return;
       if (chosen && (await this.#care.holdsBack(reader, again))) {
         if (beginning === this.#beginning) this.#sit(null, true);
@@ -450,7 +453,7 @@ export abstract class GameElement<
     return (this.calm && !this.#care.calm) || (this.layout === 'own' && !this.#own);
   }
 
-  #sit(session: Seated | null, held = false): void {
+  #sit(session: ActiveSession | null, held = false): void {
     this.session?.close();
     this.session = session;
     for (const state of ['playing', 'over']) this.toggleState(state, false);
@@ -459,7 +462,7 @@ export abstract class GameElement<
     this.#care.sat(held);
   }
 
-  #placeOf({ sitters, names, seed }: Dealt): Place & Pick<L, 'calm'> {
+  #placeOf({ occupants, names, seed }: Dealt): SessionHost & Pick<L, 'calm'> {
     let over: boolean | null = null;
     return {
       fail: (fault) => {
@@ -475,14 +478,14 @@ export abstract class GameElement<
         over = !!outcome;
       },
       keep: (save) => {
-        if (!this.noSave) this.saves?.write({ save, sitters, names, calm: this.calm });
+        if (!this.noSave) this.saves?.write({ save, occupants, names, calm: this.calm });
         return this.saves?.trouble ?? null;
       },
       hints: () => this.#hints,
-      anew: () => {
-        this.newGame({ seed: anySeed() });
+      newMatch: () => {
+        this.newGame({ seed: randomSeed() });
       },
-      again: () => {
+      rematch: () => {
         this.newGame({ seed });
       },
       watch: (replay) => {
@@ -545,7 +548,8 @@ export abstract class GameElement<
     if (this.cards.isComing) return this.poster(html`<slot></slot>`);
     const panel = this.#state === 'idle' ? this.#care.panel() : null;
     if (panel) return this.poster(panel);
-    const waits = this.session || this.#looking.came || (this.asked && (this.#state === 'waiting' || !this.saves));
+    const waits =
+      this.session || this.#looking.came || (this.startsWithoutForm && (this.#state === 'waiting' || !this.saves));
     if (waits && this.layout === 'own' && this.#state !== 'unreachable')
       return html`<div class="held"><slot></slot></div>`;
     const say = (key: GameKey): string => this.say(key as K);

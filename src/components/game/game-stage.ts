@@ -1,9 +1,9 @@
 // What every game's stage does: it plays an example or reads a match that was passed on, tells what happened line by line, and
 // lets whoever reads ask why not. A game brings its rules, its words and its table.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Event as Happening, Fault, Result, RuleId, Rules, View } from '../../engine/kernel/index.js';
+import type { Event as GameEvent, Fault, Result, RuleId, Rules, View } from '../../engine/kernel/index.js';
 import { playExample, type Example, type Moment } from '../../engine/table/example.js';
-import { asFar, noRiddle, readReplay, type Replay } from '../../engine/table/replay.js';
+import { replayUntil, answerWithheld, readReplay, type Replay } from '../../engine/table/replay.js';
 import type { Params } from '../../engine/speech/speak.js';
 import { ruleLink } from '../nw-rule/link.js';
 import { Announcer } from '../shared/announcer.js';
@@ -11,9 +11,9 @@ import { NwElement } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import type { Stage } from '../shared/stage.js';
 import type { Asking } from '../why/why-controller.js';
-import { bring } from './install-module.js';
-import { calmKey, type Calm } from './comfort/softened-content.js';
-import type { AnyChosen } from './pack/page-pack.js';
+import { installMessages } from './install-module.js';
+import { softenedKey, type SoftenedContent } from './comfort/softened-content.js';
+import type { CardsInPlay } from './pack/page-pack.js';
 
 /** Milliseconds of reading after which the page has its turn. */
 const SLICE = 6;
@@ -22,7 +22,7 @@ const SLICE = 6;
 type Game = NwElement & { readonly calm: boolean };
 
 /** `V` is what a seat sees, `T` what sentences are made of, `C` the cards that are played and `M` what makes it calm. */
-export abstract class GameStage<K extends string, V, T, C extends AnyChosen, M extends Calm>
+export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M extends SoftenedContent>
   extends NwElement<K>
   implements Stage
 {
@@ -46,12 +46,12 @@ export abstract class GameStage<K extends string, V, T, C extends AnyChosen, M e
   /** A fault of the game's in the language. */
   protected abstract inWords(fault: Fault, language: string): Promise<Fault>;
   protected abstract fetchCalm(): Promise<M>;
-  protected abstract told(seen: View<V>): T;
-  protected abstract line(told: T, event: Happening): string | null;
+  protected abstract contextOf(seen: View<V>): T;
+  protected abstract line(told: T, event: GameEvent): string | null;
   /** Makes all that is drawn of a moment; throws where it cannot be made. */
   protected abstract sceneOf(moment: Moment<V>): unknown;
   /** Lets whoever reads guess where somebody hides; false where what was opened does not hold the answer. */
-  protected asked?(): Promise<boolean>;
+  protected offerRiddle?(): Promise<boolean>;
   protected opened?(moments: readonly Moment<V>[], example: Partial<Example>): void;
 
   async open(example: unknown, language: string): Promise<Result<readonly Moment[], Fault>> {
@@ -64,7 +64,7 @@ export abstract class GameStage<K extends string, V, T, C extends AnyChosen, M e
     if (!opened.ok) return { ok: false, error: await this.inWords(opened.error, language) };
     this.names = names;
     this.opened?.(opened.value, given);
-    return !given.riddle || (await this.asked?.()) ? opened : noRiddle;
+    return !given.riddle || (await this.offerRiddle?.()) ? opened : answerWithheld;
   }
 
   async #lookAgain(replay: Replay): Promise<Result<readonly Moment<V>[], Fault>> {
@@ -114,7 +114,7 @@ export abstract class GameStage<K extends string, V, T, C extends AnyChosen, M e
 
   override say(key: K, params?: Params): string {
     const { calm } = this;
-    return super.say(calm ? calmKey(calm, key) : key, params);
+    return super.say(calm ? softenedKey(calm, key) : key, params);
   }
 
   /** Nothing is drawn that calm would have drawn otherwise. */
@@ -123,7 +123,7 @@ export abstract class GameStage<K extends string, V, T, C extends AnyChosen, M e
     if (!this.isBare) return;
     this.#calm = await this.fetchCalm().catch(() => null);
     if (!this.#calm) return;
-    bring(this, this.#calm.words, this.#calm.styles);
+    installMessages(this, this.#calm.words, this.#calm.styles);
     // Whoever tells what happens here tells it anew.
     const { host } = this.getRootNode() as Partial<ShadowRoot>;
     (host as Partial<ReactiveControllerHost> | undefined)?.requestUpdate?.();
@@ -146,7 +146,7 @@ export abstract class GameStage<K extends string, V, T, C extends AnyChosen, M e
   }
 
   asFar(moment: number): Replay | null {
-    return this.replay && asFar(this.rules, this.replay, moment, this.cards.pack);
+    return this.replay && replayUntil(this.rules, this.replay, moment, this.cards.pack);
   }
 
   get state(): Moment<V> | null {
@@ -162,7 +162,7 @@ export abstract class GameStage<K extends string, V, T, C extends AnyChosen, M e
   }
 
   #linesOf({ seen }: Moment<V>): ReturnType<Stage['lines']> {
-    const told = this.told(seen);
+    const told = this.contextOf(seen);
     return seen.events.flatMap((event) => {
       const text = this.line(told, event);
       return text === null ? [] : [{ text, rule: event.rule }];

@@ -1,17 +1,17 @@
-// What is fetched later brings its words and its looks with it.
+// Modules that are loaded later bring their words and styles with them.
 import type { CSSResult } from 'lit';
 import type { Messages } from '../../messages/message.js';
 import type { Catalogue, NwElement } from '../shared/nw-element.js';
 
-/** Gives the game these words in English (other languages come whole), and the element these looks. */
-export function bring(element: NwElement, words: Messages, looks?: CSSResult): void {
+/** Adds these English words to the element's class (other languages are loaded whole), and these styles to the element. */
+export function installMessages(element: NwElement, words: Messages, looks?: CSSResult): void {
   const game = element.constructor as unknown as { catalogue: Catalogue };
   game.catalogue = { ...game.catalogue, en: { ...game.catalogue.en, ...words } };
-  dress(element, looks);
+  installStyles(element, looks);
 }
 
-/** Gives the element these looks, once. */
-export function dress({ shadowRoot }: NwElement, looks?: CSSResult): void {
+/** Adds these styles to the element, once. */
+export function installStyles({ shadowRoot }: NwElement, looks?: CSSResult): void {
   const sheets = shadowRoot?.adoptedStyleSheets;
   if (looks?.styleSheet && !sheets?.includes(looks.styleSheet)) sheets?.push(looks.styleSheet);
 }

@@ -5,7 +5,7 @@ import type { NwElement } from '../shared/nw-element.js';
 import { NwChooseEvent } from '../shared/events.js';
 import { NwPointEvent } from '../shared/pointing/point-event.js';
 import { provideTable } from '../shared/table-context.js';
-import type { Acts } from './session/table-acts.js';
+import type { TableActs } from './session/table-acts.js';
 
 /** The properties of a piece. */
 type Fed = Readonly<Record<string, unknown>>;
@@ -15,15 +15,17 @@ export interface Parts<S, E> {
   /** Pieces by tag, and by `data-part`; the first is meant where none is named. */
   readonly pieces: Readonly<Record<string, Readonly<Record<string, (shown: S) => Fed>>>>;
   /** By `data-part`, what fills an element that is no piece. */
-  readonly places?: Readonly<Record<string, (element: E, shown: S, acts: Acts) => TemplateResult | typeof nothing>>;
+  readonly places?: Readonly<
+    Record<string, (element: E, shown: S, acts: TableActs) => TemplateResult | typeof nothing>
+  >;
 }
 
 /** A game's own-layout.ts, once it is there. */
 export interface OwnLayout<S, E> {
   /** Gives everything inside the element its part; null: nothing, while nobody may look. */
-  feed(game: E, shown: S | null, acts: Acts): void;
+  feed(game: E, shown: S | null, acts: TableActs): void;
   /** What is ours around the page's pieces: who plays, and what can be done with the match. */
-  ownTable(element: E, shown: S, acts: Acts): TemplateResult;
+  ownTable(element: E, shown: S, acts: TableActs): TemplateResult;
 }
 
 /** What is ours lies around the page's pieces. */

@@ -28,7 +28,7 @@ export const formStyles = css`
   }
   .poster > div,
   form,
-  .sitters {
+  .occupants {
     display: grid;
     grid-template-columns: 100%;
     gap: 20px;
@@ -99,10 +99,10 @@ export const formStyles = css`
     flex-wrap: wrap;
     gap: 10px;
   }
-  .sitters {
+  .occupants {
     gap: 8px;
   }
-  .sitters label,
+  .occupants label,
   .setting {
     display: flex;
     flex-wrap: wrap;

@@ -1,6 +1,6 @@
 // The track as it is seen: the way, a thing for each space, and who walks.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { HuntModel, HuntSpace } from '../../engine/scene/hunt-track-model.js';
+import type { HuntTrackModel, HuntSpace } from '../../engine/scene/hunt-track-model.js';
 import { cssVars } from '../shared/css-vars.js';
 import type { Navigation } from '../shared/pointing/key-navigation.js';
 import { drawFigure, drawMark } from './art.js';
@@ -10,7 +10,7 @@ import { nameOf, type Speaker } from './words.js';
 
 export interface Shown {
   readonly host: Speaker & { readonly label: string };
-  readonly model: HuntModel;
+  readonly model: HuntTrackModel;
   readonly layout: Layout;
   readonly kind: LayoutKind;
   /** A space, by its number. */
@@ -25,7 +25,7 @@ export interface Shown {
 }
 
 /** The id of a space. */
-export const idOf = ({ spaces }: HuntModel, n: number): string => spaces[n - 1]?.id ?? `space:${n}`;
+export const idOf = ({ spaces }: HuntTrackModel, n: number): string => spaces[n - 1]?.id ?? `space:${n}`;
 
 /** So many drawn lines stand for a card of which nobody has said what it is. */
 const UNNAMED = 'script';

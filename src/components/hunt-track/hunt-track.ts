@@ -1,7 +1,7 @@
 // <hunt-track>: a track with cards that lie face down, and who walks along it.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/types.js';
-import type { HuntModel } from '../../engine/scene/hunt-track-model.js';
+import type { HuntTrackModel } from '../../engine/scene/hunt-track-model.js';
 import en from '../../messages/en/pieces/hunt-track.js';
 import { Announcer } from '../shared/announcer.js';
 import { differs, flag, json } from '../shared/attribute-converters.js';
@@ -31,7 +31,7 @@ import {
 } from './words.js';
 
 export type * from './events.js';
-export type { HuntModel, HuntTrackState };
+export type { HuntTrackModel, HuntTrackState };
 
 /**
  * A track of spaces, and who walks along it: the Hunt Track of Lobotomy 2, or one of any other game.
@@ -81,7 +81,7 @@ export class HuntTrack extends NwElement<Key> implements TrackInput, Speaker {
   /** Leaves out the buttons. */
   @property({ attribute: 'no-controls', converter: flag }) noControls = false;
   /** A track that is played elsewhere, in a game for instance: it is drawn, and spaces are chosen. */
-  @property({ converter: json, hasChanged: differs }) model?: HuntModel;
+  @property({ converter: json, hasChanged: differs }) model?: HuntTrackModel;
 
   readonly #announcer = new Announcer(this);
   readonly #keys = new Navigation(this, {
@@ -101,7 +101,7 @@ export class HuntTrack extends NwElement<Key> implements TrackInput, Speaker {
   /** Without a model: the track that goes along by itself. */
   #standalone: StandaloneTrack | null = null;
   /** The page's model, once it has been checked. */
-  #checkedModel: HuntModel | null = null;
+  #checkedModel: HuntTrackModel | null = null;
   #fault: Fault | null = null;
   /** What was read last. */
   #setup: Readonly<Record<string, unknown>> | null = null;
@@ -114,7 +114,7 @@ export class HuntTrack extends NwElement<Key> implements TrackInput, Speaker {
   #layout: Layout | null = null;
   #stops: readonly Stop[] = [];
   /** What was drawn last. */
-  #drawnModel: HuntModel | null = null;
+  #drawnModel: HuntTrackModel | null = null;
 
   /** Where the walker is and which cards lie face up, as JSON; of the others nothing. */
   get state(): HuntTrackState | null {
@@ -162,7 +162,7 @@ export class HuntTrack extends NwElement<Key> implements TrackInput, Speaker {
     return this.model == null;
   }
 
-  get #shownModel(): HuntModel | null {
+  get #shownModel(): HuntTrackModel | null {
     if (this.#fault) return null;
     return this.#isStandalone ? (this.#standalone?.model ?? null) : this.#checkedModel;
   }
@@ -211,7 +211,7 @@ export class HuntTrack extends NwElement<Key> implements TrackInput, Speaker {
     return this.#layoutFault(this.#standalone.model);
   }
 
-  #layoutFault({ spaces }: HuntModel): Fault | null {
+  #layoutFault({ spaces }: HuntTrackModel): Fault | null {
     const read = checkLayout(this, spaces);
     if (read.ok) this.#kind = read.value;
     return read.ok ? null : read.error;
@@ -289,12 +289,12 @@ export class HuntTrack extends NwElement<Key> implements TrackInput, Speaker {
 
   // What is seen and heard
 
-  #status(model: HuntModel): string {
+  #status(model: HuntTrackModel): string {
     const due = this.#isStandalone ? (this.#standalone?.due.length ?? 0) : 0;
     return [placeWords(this, model), pendingWords(this, model, due)].filter(Boolean).join(' ');
   }
 
-  #words(model: HuntModel, n: number): string {
+  #words(model: HuntTrackModel, n: number): string {
     return spaceWords(this, model, n, this.#isStandalone);
   }
 

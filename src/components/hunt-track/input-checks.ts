@@ -1,8 +1,8 @@
 // What a page gives, checked before it is drawn: spaces, cards, a model, a state. A fault names its place; its words are in
 // the table of messages, by its code.
-import { outsideFault } from '../../engine/kernel/untrusted-json.js';
+import { untrustedJsonFault } from '../../engine/kernel/untrusted-json.js';
 import type { Fault, Result } from '../../engine/kernel/types.js';
-import type { HuntModel, HuntSpace } from '../../engine/scene/hunt-track-model.js';
+import type { HuntTrackModel, HuntSpace } from '../../engine/scene/hunt-track-model.js';
 import { lay } from '../../engine/track/track.js';
 import { isMark } from './art.js';
 import type { LayoutKind } from './layout.js';
@@ -75,7 +75,7 @@ function texts<K extends string>(
 
 function list(value: unknown, most: number, code: string, path: string): readonly unknown[] {
   if (!Array.isArray(value) || value.length > most) return wrong(code, path);
-  const outside = outsideFault(value, MOST);
+  const outside = untrustedJsonFault(value, MOST);
   return outside ? wrong(code, [path, outside.path].join('/')) : value;
 }
 
@@ -189,7 +189,7 @@ const cardStates: readonly unknown[] = [undefined, 'down', 'known', 'up'];
 const marks: readonly unknown[] = [undefined, 'can-act', 'selected'];
 
 /** A model from a page. */
-export const checkModel = (json: unknown): Result<HuntModel, Fault> =>
+export const checkModel = (json: unknown): Result<HuntTrackModel, Fault> =>
   checked(() => {
     const { version, spaces, position, ended } = Object(json) as Fields;
     if (version !== 1) return wrong('model', 'model/version');

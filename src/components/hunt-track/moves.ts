@@ -1,5 +1,5 @@
 // What is seen to move after a drawing: whoever walks goes along the way, and a card that was turned over turns.
-import type { HuntModel } from '../../engine/scene/hunt-track-model.js';
+import type { HuntTrackModel } from '../../engine/scene/hunt-track-model.js';
 import { animate } from '../shared/motion.js';
 import type { Layout, Point } from './layout.js';
 
@@ -9,10 +9,14 @@ const WALK = 900;
 const TURN = 220;
 
 /** Where the walker is drawn: 0 to the last space, and one more behind it. */
-export const standOf = ({ position, ended }: HuntModel): number => position + (ended ? 1 : 0);
+export const standOf = ({ position, ended }: HuntTrackModel): number => position + (ended ? 1 : 0);
 
 /** @param sheet The card of a space, by its number. */
-export function showTurns(before: HuntModel, model: HuntModel, sheet: (n: number) => Element | null | undefined): void {
+export function showTurns(
+  before: HuntTrackModel,
+  model: HuntTrackModel,
+  sheet: (n: number) => Element | null | undefined,
+): void {
   model.spaces.forEach(({ card }, i) => {
     const was = before.spaces[i]?.card;
     const turned = card === 'up' && was !== 'up' && was !== undefined ? sheet(i + 1) : null;

@@ -1,6 +1,6 @@
 // A track that stands alone in a page: where the walker is, what its cards are as far as anybody knows, what can be done.
 import { createChance } from '../../engine/kernel/chance.js';
-import type { HuntModel, HuntSpace } from '../../engine/scene/hunt-track-model.js';
+import type { HuntTrackModel, HuntSpace } from '../../engine/scene/hunt-track-model.js';
 import { advance, dueCards, hunt, retreat, reveal, type Track } from '../../engine/track/track.js';
 
 /** What can be done with the track by hand. */
@@ -45,7 +45,7 @@ export class StandaloneTrack {
   #drawn: ReadonlyMap<number, Face> = new Map();
   readonly #first: ReadonlyMap<number, Face>;
   readonly #seed: string | null;
-  #shown: { readonly of: readonly unknown[]; readonly model: HuntModel } | undefined;
+  #shown: { readonly of: readonly unknown[]; readonly model: HuntTrackModel } | undefined;
 
   constructor(setup: TrackSetup, seed: string | null) {
     this.setup = setup;
@@ -132,13 +132,13 @@ export class StandaloneTrack {
     return this.setup.cards[space - 1] ?? this.#drawn.get(space) ?? null;
   }
 
-  get model(): HuntModel {
+  get model(): HuntTrackModel {
     const of = [this.track, this.setup, this.#drawn];
     if (this.#shown?.of.some((each, i) => each !== of[i]) !== false) this.#shown = { of, model: this.#model() };
     return this.#shown.model;
   }
 
-  #model(): HuntModel {
+  #model(): HuntTrackModel {
     const { position, ended, revealed } = this.track;
     const [next] = this.due;
     const spaces = this.setup.spaces.map((space, i): HuntSpace => {

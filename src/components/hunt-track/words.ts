@@ -1,5 +1,5 @@
 // What a track says of itself: each space with what lies there, and where the walker is.
-import type { HuntModel, HuntSpace } from '../../engine/scene/hunt-track-model.js';
+import type { HuntTrackModel, HuntSpace } from '../../engine/scene/hunt-track-model.js';
 import type { Params } from '../../engine/speech/speak.js';
 import type en from '../../messages/en/pieces/hunt-track.js';
 
@@ -21,7 +21,7 @@ export const nameOf = (speaker: Speaker, { name, hazard }: HuntSpace): string =>
   name ?? (hazard ? speaker.say('aura') : '');
 
 /** A space that the walker has reached and whose card lies face down. */
-const isCaughtUp = ({ position }: HuntModel, { card }: HuntSpace, n: number): boolean =>
+const isCaughtUp = ({ position }: HuntTrackModel, { card }: HuntSpace, n: number): boolean =>
   n <= position && (card === 'down' || card === 'known');
 
 /** What lies on a space. */
@@ -35,7 +35,7 @@ function cardWords(speaker: Speaker, space: HuntSpace, n: number): string {
 }
 
 /** A space, who is there, and what can be done with it. @param canReveal A card that can be acted on is turned over. */
-export function spaceWords(speaker: Speaker, model: HuntModel, n: number, canReveal: boolean): string {
+export function spaceWords(speaker: Speaker, model: HuntTrackModel, n: number, canReveal: boolean): string {
   const space = model.spaces[n - 1] ?? {};
   const { text = '', state } = space;
   const waits = isCaughtUp(model, space, n) && !model.ended;
@@ -50,7 +50,7 @@ export function spaceWords(speaker: Speaker, model: HuntModel, n: number, canRev
 }
 
 /** Where the walker is. */
-export function placeWords(speaker: Speaker, { spaces, position, ended }: HuntModel): string {
+export function placeWords(speaker: Speaker, { spaces, position, ended }: HuntTrackModel): string {
   const who = whoOf(speaker);
   return ended
     ? speaker.say('ended', { who })
@@ -60,7 +60,7 @@ export function placeWords(speaker: Speaker, { spaces, position, ended }: HuntMo
 }
 
 /** How many cards are turned over now, and how many wait. */
-export function pendingWords(speaker: Speaker, model: HuntModel, due: number): string {
+export function pendingWords(speaker: Speaker, model: HuntTrackModel, due: number): string {
   const waiting = model.ended ? 0 : model.spaces.filter((space, i) => isCaughtUp(model, space, i + 1)).length - due;
   return [due ? speaker.say('due', { n: due }) : '', waiting ? speaker.say('waiting', { n: waiting }) : '']
     .filter(Boolean)
@@ -68,14 +68,14 @@ export function pendingWords(speaker: Speaker, model: HuntModel, due: number): s
 }
 
 /** A step, or several, that were taken. */
-export function moveWords(speaker: Speaker, from: number, { position, ended }: HuntModel): string {
+export function moveWords(speaker: Speaker, from: number, { position, ended }: HuntTrackModel): string {
   const who = whoOf(speaker);
   if (ended) return speaker.say('ended', { who });
   return speaker.say(position >= from ? 'did-set-out' : position ? 'did-back' : 'did-back-out', { who, n: position });
 }
 
 /** A card that was turned over. */
-export function revealWords(speaker: Speaker, { spaces }: HuntModel, n: number): string {
+export function revealWords(speaker: Speaker, { spaces }: HuntTrackModel, n: number): string {
   const space = spaces[n - 1] ?? {};
   const name = nameOf(speaker, space);
   return [name ? speaker.say('did-turn', { name }) : speaker.say('did-turn-unnamed', { n }), space.text]

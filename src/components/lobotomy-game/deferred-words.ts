@@ -14,7 +14,7 @@ import s1 from '../../messages/en/lobotomy-2/story-s1.js';
 import s2 from '../../messages/en/lobotomy-2/story-s2.js';
 import s3 from '../../messages/en/lobotomy-2/story-s3.js';
 import s4 from '../../messages/en/lobotomy-2/story-s4.js';
-import gameWhy from '../../messages/en/game/why-not.js';
+import gameWhy from '../../messages/en/game/rules.js';
 import hearing from '../../messages/en/lobotomy-2/table-spoken.js';
 import why from '../../messages/en/lobotomy-2/rules.js';
 

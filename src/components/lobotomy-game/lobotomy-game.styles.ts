@@ -30,11 +30,11 @@ export const styles = css`
     min-height: 48px;
     padding-inline: 20px;
   }
-  .sitters {
+  .occupants {
     grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));
     gap: 12px 20px;
   }
-  .sitter {
+  .occupant {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 6px;
@@ -42,7 +42,7 @@ export const styles = css`
     padding-inline-start: 12px;
     border-inline-start: 3px solid var(--nw-line);
   }
-  :is(.sitter, .setting) > * {
+  :is(.occupant, .setting) > * {
     min-width: 0;
   }
   .setting {

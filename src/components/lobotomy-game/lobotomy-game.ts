@@ -3,16 +3,16 @@ import type { TemplateResult } from 'lit';
 import type { Onward } from '../../engine/games/lobotomy-2/rules/scenario/campaign.js';
 import type { Pack } from '../../engine/games/lobotomy-2/cards/card-index.js';
 import type { Fault } from '../../engine/kernel/index.js';
-import gameStart from '../../messages/en/game/start-form.js';
+import gameStart from '../../messages/en/game/page.js';
 import cast from '../../messages/en/lobotomy-2/cards-character-names.js';
 import start from '../../messages/en/lobotomy-2/page.js';
 import stories from '../../messages/en/lobotomy-2/story.js';
-import type { Kept } from '../game/session/autosave.js';
-import { bring } from '../game/install-module.js';
+import type { SavedMatch } from '../game/session/autosave.js';
+import { installMessages } from '../game/install-module.js';
 import { formStyles } from '../game/start-form.styles.js';
 import type { Position } from '../game/game-attributes.js';
-import { anySeed, GameElement } from '../game/game-element.js';
-import type { Modules } from '../game/game-modules.js';
+import { randomSeed, GameElement } from '../game/game-element.js';
+import type { GameModules } from '../game/game-modules.js';
 import { rustedWard as lobotomy } from '../hunt-track/palette.styles.js';
 import { differs, json } from '../shared/attribute-converters.js';
 import type { Catalogue } from '../shared/nw-element.js';
@@ -34,7 +34,7 @@ import {
   type Offer,
   type Plan,
 } from './start/match-plan.js';
-import { readSitters, sitterNames, type SitterName } from './start/seat-occupants.js';
+import { readOccupants, occupantNames, type OccupantName } from './start/seat-occupants.js';
 import { poster, startPanel } from './start/start-form.js';
 import type { Key } from './words.js';
 
@@ -102,7 +102,7 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
   protected override plan: Plan = firstPlan;
   /** The campaign has gone on from the Scenario that a page has asked for. */
   #onward = false;
-  protected override readonly sitterNames = sitterNames;
+  protected override readonly occupantNames = occupantNames;
   protected override readonly setup = [
     'scenario',
     'characters',
@@ -117,7 +117,7 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
     'pack',
   ];
 
-  protected override readonly modules: Modules<this, Match, Chosen, Place> = {
+  protected override readonly modules: GameModules<this, Match, Chosen, Place> = {
     sessions: async () => {
       // What is drawn and written on the cards is laid out with them: a table that grew later would move the page.
       const [sessions, late] = await Promise.all([
@@ -125,8 +125,8 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
         import('./deferred-words.js').catch(() => null),
       ]);
       sessions.definePieces();
-      bring(this, sessions.en);
-      if (late) bring(this, late.words);
+      installMessages(this, sessions.en);
+      if (late) installMessages(this, late.words);
       return sessions;
     },
     lessons: () => import('./lessons/guide.js'),
@@ -144,7 +144,7 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
   };
 
   /** The introduction is at every table; the other Scenarios are in a file of their own. */
-  protected override async ours(plan: Plan | null): Promise<Chosen> {
+  protected override async ourCards(plan: Plan | null): Promise<Chosen> {
     if (plan?.scenario === firstPlan.scenario)
       return {
         pack: (await import('../../engine/games/lobotomy-2/content/introduction-pack.js')).introduction,
@@ -155,13 +155,13 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
 
   async #wholePack(): Promise<Pack> {
     const { pack, words } = await import('./all-scenarios.js');
-    bring(this, words);
+    installMessages(this, words);
     return pack;
   }
 
   /** Scenarios and Characters of the cards that are played. */
   get #offer(): Offer {
-    return this.cards.brought?.chosen.offer ?? ours;
+    return this.cards.loaded?.chosen.offer ?? ours;
   }
 
   protected override attributeFault(): Fault | null {
@@ -185,19 +185,19 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
     return null;
   }
 
-  protected override get asked(): boolean {
+  protected override get startsWithoutForm(): boolean {
     return !!this.seats || this.situation !== undefined;
   }
 
-  protected override planOf(): Plan | null {
+  protected override planFromAttributes(): Plan | null {
     if (!this.seats) return this.plan;
-    const sitters = readSitters(this.seats);
-    if (sitters) return { ...this.plan, sitters };
+    const occupants = readOccupants(this.seats);
+    if (occupants) return { ...this.plan, occupants };
     this.refuse({ code: 'seats', path: 'seats', message: this.say('fault-seats') });
     return null;
   }
 
-  protected override planOfKept({ save, sitters }: Kept): Plan {
+  protected override planFromSave({ save, occupants }: SavedMatch): Plan {
     const { scenario, characters, nearest, kept } = Object(save.options) as Partial<Plan>;
     this.#onward = scenario !== undefined && scenario !== this.plan.scenario;
     return {
@@ -206,17 +206,17 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
       ...(nearest && { nearest }),
       ...(Array.isArray(characters) && { characters }),
       ...(Array.isArray(kept) && { kept }),
-      sitters: sitters as readonly SitterName[],
+      occupants: occupants as readonly OccupantName[],
     };
   }
 
   protected override optionsOf(plan: Plan): unknown {
-    const { scenario, characters, difficulty, nearest, kept, sitters } = this.scenario
+    const { scenario, characters, difficulty, nearest, kept, occupants } = this.scenario
       ? plan
       : fitting(plan, this.#offer);
     const carried = kept.length > 0 ? kept : this.kept;
     // What nobody has asked for is left to the rules, which say who gets how many.
-    const named = characters.length > 0 && { characters: sitters.map((_, seat) => characters[seat] ?? ['']) };
+    const named = characters.length > 0 && { characters: occupants.map((_, seat) => characters[seat] ?? ['']) };
     return {
       scenario,
       ...named,
@@ -230,7 +230,7 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
   goOn(next: Onward): void {
     this.#onward = true;
     this.plan = { ...this.plan, ...next };
-    this.newGame({ seed: anySeed() });
+    this.newGame({ seed: randomSeed() });
   }
 
   /** What a page has asked for is where the campaign begins, not where it goes on. */

@@ -5,14 +5,14 @@ import { playing } from '../../engine/games/lobotomy-2/rules/rules-introduction.
 import type { State } from '../../engine/games/lobotomy-2/state/state.js';
 import type { Messages } from '../../messages/message.js';
 import type { Fault, MatchSetup, Result, Save } from '../../engine/kernel/index.js';
-import type { Elsewhere } from '../../engine/table/remote-seat.js';
+import type { RemoteSeat } from '../../engine/table/remote-seat.js';
 import type { Port } from '../../engine/table/seat-channel.js';
-import { openingOf, type AnyMatch } from '../game/session/open-match.js';
+import { openingOf, type SessionMatch } from '../game/session/open-match.js';
 import type { Dress } from './art/pack-art.js';
 import type { Offer } from './start/match-plan.js';
 
 /** Nothing is hidden, so everybody sees the whole state. */
-export type Match = AnyMatch<State, State>;
+export type Match = SessionMatch<State, State>;
 
 /** The cards that are played, and what their pack says of them. */
 export interface Chosen {
@@ -40,4 +40,4 @@ export const seatAt = async (
   port: Port,
   pack: unknown,
   refuse: (fault: Fault) => void,
-): Promise<Result<Elsewhere<State>, Fault>> => (await openingFor(pack)).seatAt(port, pack, refuse);
+): Promise<Result<RemoteSeat<State>, Fault>> => (await openingFor(pack)).seatAt(port, pack, refuse);

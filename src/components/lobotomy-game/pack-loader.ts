@@ -8,12 +8,12 @@ import type { Fault, Result } from '../../engine/kernel/index.js';
 import { speak } from '../../engine/speech/speak.js';
 import type { Messages } from '../../messages/message.js';
 import { notesIn, readSource, refusal, tell, wholeOf } from '../game/pack/pack-source.js';
-import { tongueOf } from '../game/pack/pack-language.js';
-import type { Brought, Reader, Source } from '../game/pack/page-pack.js';
+import { languageSwitch } from '../game/pack/pack-language.js';
+import type { LoadedPack, PackHost, PackSource } from '../game/pack/page-pack.js';
 import type { Chosen } from './open-match.js';
 import { dressOf } from './art/pack-art.js';
 
-export async function loadPack(source: Source, reader: Reader): Promise<Result<Brought<Chosen>, Fault>> {
+export async function loadPack(source: PackSource, reader: PackHost): Promise<Result<LoadedPack<Chosen>, Fault>> {
   const found = await readSource(source, mostOfPack);
   if (!found.ok) return found;
   const { json, base } = found.value;
@@ -30,8 +30,8 @@ export async function loadPack(source: Source, reader: Reader): Promise<Result<B
     ok: true,
     value: {
       chosen: { pack, texts, offer, ...(dress && { dress }) },
-      ...(notes && { notes }),
-      tongue: language && tongueOf(language, reader),
+      ...(notes && { contentWarnings: notes }),
+      language: language && languageSwitch(language, reader),
     },
   };
 }

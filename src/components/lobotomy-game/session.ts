@@ -11,9 +11,9 @@ import { sceneOf, type Scene } from '../../engine/games/lobotomy-2/table/scene.j
 import type { Told } from '../../engine/games/lobotomy-2/words/names.js';
 import type { Mini, State } from '../../engine/games/lobotomy-2/state/state.js';
 import type { PlayerId, View } from '../../engine/kernel/index.js';
-import { bring } from '../game/install-module.js';
-import type { Look, Looker } from '../game/session/table-look.js';
-import type { Sitting } from '../game/session/session-host.js';
+import { installMessages } from '../game/install-module.js';
+import type { TableLook, SceneRequest } from '../game/session/table-look.js';
+import type { SessionSetup } from '../game/session/session-host.js';
 import { AnySession } from '../game/session/session.js';
 import type { Speech } from '../game/session/narrator.js';
 import type { Asking } from '../why/why-controller.js';
@@ -51,8 +51,8 @@ const atRest = (group: Scene['dice'][number]): Scene['dice'][number] => ({
 export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
   protected override readonly game = 'lobotomy-2';
   declare protected readonly element: Game;
-  declare protected readonly place: Place;
-  declare protected readonly setting: Chosen & Sitting;
+  declare protected readonly host: Place;
+  declare protected readonly setting: Chosen & SessionSetup;
   /** What a table can be played without, and is where it cannot be had: drawings, the words on cards and of Chapters, why not. */
   #late: typeof import('./deferred-words.js') | null = null;
   #gallery: Gallery | null = null;
@@ -63,44 +63,44 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
   /** The cards of Monsters that are told of and have left the Board. */
   readonly #gone = new Map<Mini, string>();
 
-  constructor(element: Game, place: Place, match: Match, setting: Chosen & Sitting) {
+  constructor(element: Game, place: Place, match: Match, setting: Chosen & SessionSetup) {
     super(element, place, match, setting, { random, crew }, speech);
     this.#series = setting.pack;
     this.start();
     void import('./deferred-words.js').then(
       (late) => {
-        bring(element, late.words);
+        installMessages(element, late.words);
         this.#late = late;
         this.#gallery = new late.Gallery(() => {
           element.requestUpdate();
         });
-        this.telling.hearing = late.hearing;
+        this.narrator.summary = late.hearing;
         void this.rewrite();
       },
       () => undefined,
     );
   }
 
-  protected override told(view: State): Told {
+  protected override contextOf(view: State): Told {
     const { element } = this;
-    const { pack, texts, sitters } = this.setting;
+    const { pack, texts, occupants } = this.setting;
     const lang = element.language;
     const tongue = tongueOf({
       say: (key, params) => element.say(key, params),
       lang,
-      names: sitters.map((_, seat) => this.nameOf(seat)),
+      names: occupants.map((_, seat) => this.nameOf(seat)),
       texts,
     });
     return {
       view,
       content: contentOf(pack),
-      tongue: this.place.calm()?.calmTongue(tongue, { pack, texts, lang }) ?? tongue,
+      tongue: this.host.calm()?.calmTongue(tongue, { pack, texts, lang }) ?? tongue,
       gone: this.#gone,
     };
   }
 
   /** Dice lie there until others are rolled, or another Turn begins, and nothing is done with them; what an attack may do is told before it is made. */
-  protected override sceneOf(seen: View<State>, told: Told, looker: Looker): Scene {
+  protected override sceneOf(seen: View<State>, told: Told, looker: SceneRequest): Scene {
     const scene = sceneOf(seen, told, looker);
     const anew = scene.dice.length > 0 || seen.events.some(({ type }) => type === 'turn-began' || type === 'phase');
     this.#rolls = anew ? scene.dice : this.#rolls.map(atRest);
@@ -117,7 +117,7 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
   }
 
   protected override isOwn({ characters }: State, player: PlayerId): boolean {
-    return this.setting.sitters[characters[player]?.seat ?? -1] === 'person';
+    return this.setting.occupants[characters[player]?.seat ?? -1] === 'person';
   }
 
   protected override whereabouts({ characters, turn: { character } }: State): readonly [string, string] {
@@ -170,9 +170,17 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
     return tableView(this.element, shown, this.acts);
   }
 
-  protected override shownOf({ seen, scene, told, eye, lines, canUndo, trouble }: Look<State, Scene, Told>): Shown {
+  protected override shownOf({
+    seen,
+    scene,
+    told,
+    eye,
+    lines,
+    canUndo,
+    trouble,
+  }: TableLook<State, Scene, Told>): Shown {
     const { element, won } = this;
-    const calm = this.place.calm();
+    const calm = this.host.calm();
     if (!calm) this.#gallery?.want(scene);
     const art = calm?.art ?? this.#gallery?.art ?? null;
     const { outcome } = seen;
@@ -183,9 +191,9 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
       canUndo,
       trouble,
       calm: !!calm,
-      sitters: this.setting.sitters,
+      occupants: this.setting.occupants,
       art: (art && this.setting.dress?.(art, !!calm)) ?? art,
-      hint: this.place.hints()?.hint(seen.questions) ?? null,
+      hint: this.host.hints()?.hint(seen.questions) ?? null,
       missed: (eye !== null && this.#late?.missed(element, seen)) || null,
       end: ended && {
         ...ended,
@@ -194,7 +202,7 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
           told,
           {
             ...ended,
-            events: this.met,
+            events: this.finalEvents,
             calm: !!calm,
             pack: this.#series,
             goOn: (next) => {

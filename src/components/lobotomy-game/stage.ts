@@ -15,11 +15,11 @@ import type { State } from '../../engine/games/lobotomy-2/state/state.js';
 import type { Fault, PlayerId, TargetId, View } from '../../engine/kernel/index.js';
 import type { ChoicesModel } from '../../engine/scene/choices-model.js';
 import type { Moment } from '../../engine/table/example.js';
-import gameStart from '../../messages/en/game/start-form.js';
+import gameStart from '../../messages/en/game/page.js';
 import cast from '../../messages/en/lobotomy-2/cards-character-names.js';
 import start from '../../messages/en/lobotomy-2/page.js';
 import stories from '../../messages/en/lobotomy-2/story.js';
-import { bring } from '../game/install-module.js';
+import { installMessages } from '../game/install-module.js';
 import { GameStage } from '../game/game-stage.js';
 import { rustedWard as lobotomy } from '../hunt-track/palette.styles.js';
 import type { Catalogue } from '../shared/nw-element.js';
@@ -99,7 +99,7 @@ export default class LobotomyStage extends GameStage<Key, State, Told, Chosen, C
   }
 
   #come({ asking, Gallery, shotOf, words }: Late): void {
-    bring(this, words);
+    installMessages(this, words);
     this.#shotOf = shotOf;
     this.#gallery = new Gallery(() => {
       this.requestUpdate();
@@ -111,7 +111,7 @@ export default class LobotomyStage extends GameStage<Key, State, Told, Chosen, C
   #tableOf(moment: Moment<State>): Table {
     const { seen, eyes } = moment;
     const { seat = eyes } = seen.questions[0] ?? {};
-    return { seen, told: this.told(seen), player: playerIn(seen), eye: seat, scene: this.sceneOf(moment) };
+    return { seen, told: this.contextOf(seen), player: playerIn(seen), eye: seat, scene: this.sceneOf(moment) };
   }
 
   protected override get cards(): Chosen {
@@ -147,7 +147,7 @@ export default class LobotomyStage extends GameStage<Key, State, Told, Chosen, C
     return [choices.prompt, ...characters.map(({ words }) => words), ...places].filter(Boolean).join('\n');
   }
 
-  protected override told({ state, events }: View<State>): Told {
+  protected override contextOf({ state, events }: View<State>): Told {
     const gone = new Map(
       (events as readonly Happening[]).flatMap((event) =>
         event.type === 'defeated' ? [[event.monster, event.card] as const] : [],
@@ -166,7 +166,7 @@ export default class LobotomyStage extends GameStage<Key, State, Told, Chosen, C
 
   /** What can be done is what is done next; the target of a shot is taken, so that the line to it is seen. */
   protected override sceneOf({ seen, next }: Moment<State>): Scene {
-    const told = this.told(seen);
+    const told = this.contextOf(seen);
     const questions = seen.questions.map((question) => ({
       ...question,
       options: question.options.filter(({ id }) => id === next?.id),
@@ -218,7 +218,7 @@ export default class LobotomyStage extends GameStage<Key, State, Told, Chosen, C
     const drawn = calm?.art ?? this.#gallery?.art ?? null;
     const art = (drawn && this.cards.dress?.(drawn, !!calm)) ?? drawn;
     const { outcome } = moment.seen;
-    const end = outcome && { won: outcome.winners.length > 0, text: ending(this.told(moment.seen), outcome) };
+    const end = outcome && { won: outcome.winners.length > 0, text: ending(this.contextOf(moment.seen), outcome) };
     return html`<div class="table ${end ? (end.won ? 'won' : 'lost') : ''}">
       ${header(scene)}
       ${castRow(

@@ -1,7 +1,7 @@
 // The words of a match that come with its table.
 import type { Onward } from '../../engine/games/lobotomy-2/rules/scenario/campaign.js';
-import type gameReplay from '../../messages/en/game/replay.js';
-import type gameWhy from '../../messages/en/game/why-not.js';
+import type gameReplay from '../../messages/en/game/page.js';
+import type gameWhy from '../../messages/en/game/rules.js';
 import gameTable from '../../messages/en/game/table.js';
 import cards from '../../messages/en/lobotomy-2/cards.js';
 import type further from '../../messages/en/lobotomy-2/table-all-scenarios.js';

@@ -7,7 +7,7 @@ import type { State } from '../../engine/games/mansions-of-madness/state/state.j
 import type { Fault, Result } from '../../engine/kernel/index.js';
 import { speak } from '../../engine/speech/speak.js';
 import { playExample, type Example, type Moment } from '../../engine/table/example.js';
-import { asFar, noRiddle, readReplay, type Replay } from '../../engine/table/replay.js';
+import { replayUntil, answerWithheld, readReplay, type Replay } from '../../engine/table/replay.js';
 import en from '../../messages/en/mansions-of-madness/table.js';
 import { ruleLink } from '../nw-rule/link.js';
 import { Choices } from '../nw-choices/nw-choices.js';
@@ -67,7 +67,7 @@ export default class MansionsPuzzlesStage extends NwElement<Key> implements Stag
       seats,
       names = typeof seats === 'object' ? seats : [],
     } = Object(example) as Partial<Example & Replay>;
-    if (riddle) return noRiddle;
+    if (riddle) return answerWithheld;
     const replay = save || record ? (example as Replay) : null;
     // What a seat saw is not taken from outside: nobody passes such a match on by less than all of it.
     const opened = replay ? readReplay(rules, replay, () => '') : playExample(rules, example);
@@ -78,7 +78,7 @@ export default class MansionsPuzzlesStage extends NwElement<Key> implements Stag
   }
 
   asFar(moment: number): Replay | null {
-    return this.#replay && asFar(rules, this.#replay, moment);
+    return this.#replay && replayUntil(rules, this.#replay, moment);
   }
 
   get state(): Moment<State> | null {

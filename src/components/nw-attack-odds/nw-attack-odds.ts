@@ -1,7 +1,7 @@
 // <nw-attack-odds>: the exact odds of an attack on a rules page. A game computes them; a reader may try another attack.
 import { html, type TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/types.js';
-import type { SaidAttack } from '../../engine/scene/attack-odds-model.js';
+import type { AttackText } from '../../engine/scene/attack-odds-model.js';
 import { speak, type Params } from '../../engine/speech/speak.js';
 import type { Messages } from '../../messages/message.js';
 import en from '../../messages/en/pieces/nw-attack-odds.js';
@@ -72,16 +72,16 @@ export class AttackOdds extends NwElement<keyof typeof en> {
   /** The reader has changed something, and hears the result. */
   #changed = false;
 
-  get state(): Pick<SaidAttack, 'attack' | 'against'> {
+  get state(): Pick<AttackText, 'attack' | 'against'> {
     return { attack: this.attack, against: this.against };
   }
 
-  set state(state: Pick<SaidAttack, 'attack' | 'against'>) {
-    const { attack = '', against = '' } = Object(state) as Partial<SaidAttack>;
+  set state(state: Pick<AttackText, 'attack' | 'against'>) {
+    const { attack = '', against = '' } = Object(state) as Partial<AttackText>;
     Object.assign(this, { attack, against });
   }
 
-  get #said(): SaidAttack {
+  get #said(): AttackText {
     return { attack: this.attack, against: this.against, distance: this.distance ?? null };
   }
 

@@ -1,15 +1,15 @@
 // <nw-stat-track>: a number that matters, large, and the steps it is made of.
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/types.js';
-import type { TrackModel } from '../../engine/scene/stat-track-model.js';
+import type { StatTrackModel } from '../../engine/scene/stat-track-model.js';
 import { ModelElement, modelFault } from '../shared/model-element.js';
 import { property } from '../shared/property.js';
 import { theme } from '../shared/theme/theme.styles.js';
 import { styles } from './nw-stat-track.styles.js';
 
-export type { TrackModel };
+export type { StatTrackModel };
 
-type Step = NonNullable<TrackModel['steps']>[number];
+type Step = NonNullable<StatTrackModel['steps']>[number];
 
 /** How a game draws a step. */
 export interface StepArt {
@@ -30,7 +30,7 @@ export interface StepArt {
  * @example
  * <nw-stat-track value="3" max="5" caption="action points left"></nw-stat-track>
  */
-export class StatTrack extends ModelElement<TrackModel> {
+export class StatTrack extends ModelElement<StatTrackModel> {
   static override readonly tag = 'nw-stat-track';
   static override styles = [theme, styles];
 
@@ -44,7 +44,7 @@ export class StatTrack extends ModelElement<TrackModel> {
   @property() caption = '';
 
   /** The model, or one made of the attributes. */
-  get #track(): TrackModel {
+  get #track(): StatTrackModel {
     const { model, value, caption } = this;
     if (model) return model;
     const length = this.fault() ? 0 : this.max;

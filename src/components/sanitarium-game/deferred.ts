@@ -3,7 +3,7 @@
 import aidWords from '../../messages/en/sanitarium/table-reference-cards.js';
 import texts from '../../messages/en/sanitarium/cards-texts.js';
 import hearing from '../../messages/en/sanitarium/table-spoken.js';
-import gameWhy from '../../messages/en/game/why-not.js';
+import gameWhy from '../../messages/en/game/rules.js';
 
 export { asking, missed } from './why-not.js';
 export * as hearing from '../../engine/games/sanitarium/words/spoken.js';

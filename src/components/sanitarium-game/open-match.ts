@@ -2,9 +2,9 @@
 import type { SanitariumView } from '../../engine/games/sanitarium/state/knowledge.js';
 import { playing } from '../../engine/games/sanitarium/rules/step-table.js';
 import type { State } from '../../engine/games/sanitarium/state/state.js';
-import { openingOf, type AnyMatch } from '../game/session/open-match.js';
+import { openingOf, type SessionMatch } from '../game/session/open-match.js';
 
-export type Match = AnyMatch<State, SanitariumView>;
+export type Match = SessionMatch<State, SanitariumView>;
 
 export const { newMatch, oldMatch, seatAt } = openingOf({
   playing,

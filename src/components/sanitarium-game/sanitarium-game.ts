@@ -4,13 +4,13 @@ import type { TemplateResult } from 'lit';
 import type { Pack } from '../../engine/games/sanitarium/cards/card-index.js';
 import { pack } from '../../engine/games/sanitarium/content/pack.js';
 import type { Fault } from '../../engine/kernel/index.js';
-import gameStart from '../../messages/en/game/start-form.js';
+import gameStart from '../../messages/en/game/page.js';
 import start from '../../messages/en/sanitarium/page-start-form.js';
-import type { Kept } from '../game/session/autosave.js';
-import { bring } from '../game/install-module.js';
+import type { SavedMatch } from '../game/session/autosave.js';
+import { installMessages } from '../game/install-module.js';
 import { formStyles } from '../game/start-form.styles.js';
 import { GameElement } from '../game/game-element.js';
-import type { Modules } from '../game/game-modules.js';
+import type { GameModules } from '../game/game-modules.js';
 import type { Catalogue } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import { theme } from '../shared/theme/theme.styles.js';
@@ -20,7 +20,7 @@ import type { Match } from './open-match.js';
 import { styles } from './sanitarium-game.styles.js';
 import type { Place } from './session-host.js';
 import { firstPlan, lamp, modes, poster, startPanel, type Mode, type Plan } from './start/start-form.js';
-import { readSitters, sitterNames, type SitterName } from './start/seat-occupants.js';
+import { readOccupants, occupantNames, type OccupantName } from './start/seat-occupants.js';
 import type { Key } from './words.js';
 import { sanitarium } from './theme.styles.js';
 
@@ -91,14 +91,14 @@ export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place>
 
   protected override readonly firstPlan = firstPlan;
   protected override plan: Plan = firstPlan;
-  protected override readonly sitterNames = sitterNames;
+  protected override readonly occupantNames = occupantNames;
   protected override readonly setup = ['mode', 'seats', 'names', 'seed', 'faces', 'situation', 'pack'];
 
-  protected override readonly modules: Modules<this, Match, Chosen, Place> = {
+  protected override readonly modules: GameModules<this, Match, Chosen, Place> = {
     sessions: async () => {
       const sessions = await import('./session.js');
       sessions.definePieces();
-      bring(this, sessions.en);
+      installMessages(this, sessions.en);
       return sessions;
     },
     lessons: () => import('./lessons/guide.js'),
@@ -111,7 +111,7 @@ export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place>
     inWords: async (fault, language) => (await import('./localized-faults.js')).inWords(fault, language),
   };
 
-  protected override ours(): Chosen {
+  protected override ourCards(): Chosen {
     return ours;
   }
 
@@ -122,20 +122,23 @@ export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place>
     return null;
   }
 
-  protected override get asked(): boolean {
+  protected override get startsWithoutForm(): boolean {
     return !!this.seats || this.mode === 'solo' || this.situation !== undefined;
   }
 
-  protected override planOf(): Plan | null {
-    if (!this.seats) return this.mode === 'solo' ? { mode: 'solo', sitters: ['person'] } : this.plan;
-    const sitters = readSitters(this.seats);
-    if (sitters && (sitters.length === 1) === (this.mode === 'solo')) return { mode: this.mode, sitters };
-    this.refuse({ code: 'seats', path: 'seats', message: this.say(sitters ? 'fault-count' : 'fault-seats') });
+  protected override planFromAttributes(): Plan | null {
+    if (!this.seats) return this.mode === 'solo' ? { mode: 'solo', occupants: ['person'] } : this.plan;
+    const occupants = readOccupants(this.seats);
+    if (occupants && (occupants.length === 1) === (this.mode === 'solo')) return { mode: this.mode, occupants };
+    this.refuse({ code: 'seats', path: 'seats', message: this.say(occupants ? 'fault-count' : 'fault-seats') });
     return null;
   }
 
-  protected override planOfKept({ save, sitters }: Kept): Plan {
-    return { mode: sitters.length === 1 ? 'solo' : modeOf(save.options), sitters: sitters as readonly SitterName[] };
+  protected override planFromSave({ save, occupants }: SavedMatch): Plan {
+    return {
+      mode: occupants.length === 1 ? 'solo' : modeOf(save.options),
+      occupants: occupants as readonly OccupantName[],
+    };
   }
 
   protected override optionsOf({ mode }: Plan): unknown {
@@ -150,7 +153,7 @@ export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place>
     return startPanel(
       this,
       this.plan,
-      this.listed,
+      this.packWarnings,
       this.saves?.trouble === 'save-lost',
       waiting,
       (plan) => {

@@ -9,8 +9,8 @@ import { ending, line, prompt, type Told } from '../../engine/games/sanitarium/w
 import type { State } from '../../engine/games/sanitarium/state/state.js';
 import type { Event as Happening, PlayerId, Seat, View } from '../../engine/kernel/index.js';
 import type { DiceModel } from '../../engine/scene/dice-pool-model.js';
-import { bring } from '../game/install-module.js';
-import type { Look, Looker } from '../game/session/table-look.js';
+import { installMessages } from '../game/install-module.js';
+import type { TableLook, SceneRequest } from '../game/session/table-look.js';
 import { SecretSession } from '../game/session/secret-session.js';
 import type { Speech } from '../game/session/narrator.js';
 import type { Asking } from '../why/why-controller.js';
@@ -42,7 +42,7 @@ type End = typeof import('./layout/end.js');
 export class Session extends SecretSession<State, SanitariumView, Scene, Told, Shown, End> {
   protected override readonly game = 'sanitarium';
   declare protected readonly element: Game;
-  declare protected readonly place: Place;
+  declare protected readonly host: Place;
   declare protected readonly setting: Setting;
   /** What comes after the first look: pictures and words of the cards. */
   #cards: typeof import('./deferred.js') | null = null;
@@ -56,9 +56,9 @@ export class Session extends SecretSession<State, SanitariumView, Scene, Told, S
     requestAnimationFrame(() => {
       void import('./deferred.js').then(
         (cards) => {
-          bring(element, cards.words, cards.styles);
+          installMessages(element, cards.words, cards.styles);
           this.#cards = cards;
-          this.telling.hearing = cards.hearing;
+          this.narrator.summary = cards.hearing;
           this.show();
         },
         () => undefined,
@@ -66,7 +66,7 @@ export class Session extends SecretSession<State, SanitariumView, Scene, Told, S
     });
   }
 
-  protected override told(view: SanitariumView): Told {
+  protected override contextOf(view: SanitariumView): Told {
     const element = this.element;
     const { pack, names, texts } = this.setting;
     const lang = element.language;
@@ -74,20 +74,20 @@ export class Session extends SecretSession<State, SanitariumView, Scene, Told, S
     return {
       view,
       content: contentOf(pack),
-      tongue: this.place.calm()?.calmTongue(tongue, { pack, texts, lang }) ?? tongue,
+      tongue: this.host.calm()?.calmTongue(tongue, { pack, texts, lang }) ?? tongue,
     };
   }
 
-  protected override sceneOf(seen: View<SanitariumView>, told: Told, looker: Looker): Scene {
+  protected override sceneOf(seen: View<SanitariumView>, told: Told, looker: SceneRequest): Scene {
     return sceneOf(seen, told, looker);
   }
 
   protected override shownPlayer(view: SanitariumView): PlayerId {
-    return view.solo ? view.active : (this.eye ?? view.active);
+    return view.solo ? view.active : (this.seat ?? view.active);
   }
 
   protected override isOwn(view: SanitariumView, player: PlayerId): boolean {
-    return view.solo || player === this.eye;
+    return view.solo || player === this.seat;
   }
 
   protected override whereabouts({ active, players }: SanitariumView): readonly [string, string] {
@@ -148,11 +148,11 @@ export class Session extends SecretSession<State, SanitariumView, Scene, Told, S
     lines,
     canUndo,
     trouble,
-  }: Look<SanitariumView, Scene, Told>): Shown {
+  }: TableLook<SanitariumView, Scene, Told>): Shown {
     const { outcome } = seen;
-    const calm = this.place.calm();
+    const calm = this.host.calm();
     const art = calm?.calmArt(this.setting) ?? this.setting.art;
-    const ended = outcome && { outcome, won: !!this.won, events: this.met, calm: !!calm };
+    const ended = outcome && { outcome, won: !!this.won, events: this.finalEvents, calm: !!calm };
     return {
       scene,
       calm,
@@ -160,11 +160,11 @@ export class Session extends SecretSession<State, SanitariumView, Scene, Told, S
       art,
       canUndo,
       trouble,
-      sitters: this.setting.sitters,
+      occupants: this.setting.occupants,
       horror: this.#horror,
       pictures: art ?? this.#cards,
       reference: this.#cards?.aid(this.element, told, art?.picture) ?? [],
-      hint: this.place.hints()?.hint(seen.questions) ?? null,
+      hint: this.host.hints()?.hint(seen.questions) ?? null,
       missed: (eye !== null && this.#cards?.missed(this.element, seen)) || nothing,
       end: ended && {
         won: ended.won,

@@ -9,9 +9,9 @@ import { viewFault } from '../../engine/games/sanitarium/state/view-schema.js';
 import { ending, line, type Told } from '../../engine/games/sanitarium/words/speech.js';
 import type { Event as Happening, Fault, View } from '../../engine/kernel/index.js';
 import type { Moment } from '../../engine/table/example.js';
-import gameStart from '../../messages/en/game/start-form.js';
+import gameStart from '../../messages/en/game/page.js';
 import start from '../../messages/en/sanitarium/page-start-form.js';
-import { bring } from '../game/install-module.js';
+import { installMessages } from '../game/install-module.js';
 import { GameStage } from '../game/game-stage.js';
 import type { Catalogue } from '../shared/nw-element.js';
 import { theme } from '../shared/theme/theme.styles.js';
@@ -63,7 +63,7 @@ export default class SanitariumStage extends GameStage<Key, SanitariumView, Told
     requestAnimationFrame(() => {
       void import('./deferred.js').then(
         (cards) => {
-          bring(this, cards.words, cards.styles);
+          installMessages(this, cards.words, cards.styles);
           this.#cards = cards;
           this.answer(cards.asking(this, () => this.moment && this.#tableOf(this.moment)));
           this.requestUpdate();
@@ -75,7 +75,7 @@ export default class SanitariumStage extends GameStage<Key, SanitariumView, Told
 
   #tableOf(moment: Moment<SanitariumView>): Table {
     const { seen, eyes } = moment;
-    const told = this.told(seen);
+    const told = this.contextOf(seen);
     const { seat = eyes, player = eyes ?? seen.state.active } = seen.questions[0] ?? {};
     return { seen, told, player, eye: seat, scene: this.sceneOf(moment) };
   }
@@ -103,7 +103,7 @@ export default class SanitariumStage extends GameStage<Key, SanitariumView, Told
     ].join('\n');
   }
 
-  protected override told({ state }: View<SanitariumView>): Told {
+  protected override contextOf({ state }: View<SanitariumView>): Told {
     const { pack: cards, texts } = this.cards;
     const lang = this.language;
     const tongue = tongueOf({ say: (key, params) => this.say(key, params), lang, names: this.names, texts });
@@ -130,7 +130,7 @@ export default class SanitariumStage extends GameStage<Key, SanitariumView, Told
       choices: { onTable: _, ...choices },
       grid,
       ...scene
-    } = sceneOf({ ...seen, questions }, this.told(seen), {
+    } = sceneOf({ ...seen, questions }, this.contextOf(seen), {
       player: questions[0]?.player ?? (state.solo ? state.active : (eyes ?? state.active)),
       path: [],
     });
@@ -174,7 +174,7 @@ export default class SanitariumStage extends GameStage<Key, SanitariumView, Told
     const scene = this.sceneOf(moment);
     const roll = events.filter(({ type }) => type === 'horror-rolled').at(-1) as
       (Happening & { readonly die: number }) | undefined;
-    const told = this.told(moment.seen);
+    const told = this.contextOf(moment.seen);
     const end = outcome && { won: outcome.winners.length > 0, text: ending(told, outcome) };
     return html`<div class="table ${end ? (end.won ? 'won' : 'lost') : ''}">
       ${players(this, scene, [])} ${clock(this, scene)}

@@ -3,7 +3,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { View } from '../../engine/kernel/index.js';
 import type { SanitariumView } from '../../engine/games/sanitarium/state/knowledge.js';
-import { bring } from '../game/install-module.js';
+import { installMessages } from '../game/install-module.js';
 import type { NwElement } from '../shared/nw-element.js';
 import { Asking } from '../why/why-controller.js';
 import type { Table } from './why-not-answers.js';
@@ -22,7 +22,7 @@ export function asking(element: NwElement<Key>, table: () => Table | null, choos
     if (!answers) {
       // What cannot be fetched is not said.
       answers = await import('./why-not-answers.js').catch(() => null);
-      if (answers) bring(element, answers.words);
+      if (answers) installMessages(element, answers.words);
     }
     const now = table();
     return now && answers && answers.answer(now, id, how);

@@ -1,6 +1,6 @@
 // What a game gives to <nw-attack-odds>.
 import type { Fault, Result } from '../../engine/kernel/index.js';
-import type { AttackModel, SaidAttack } from '../../engine/scene/attack-odds-model.js';
+import type { AttackModel, AttackText } from '../../engine/scene/attack-odds-model.js';
 import type { Params } from '../../engine/speech/speak.js';
 import type { Catalogue } from './catalogue.js';
 
@@ -12,9 +12,9 @@ export interface Speaker {
 export interface AttackGame {
   /** The messages that its models are made of. */
   readonly words: Catalogue;
-  model(said: SaidAttack, speaker: Speaker): Result<AttackModel, Fault>;
+  model(said: AttackText, speaker: Speaker): Result<AttackModel, Fault>;
   /** The attack after a reader has set that control. */
-  change(said: SaidAttack, control: string, value: string | boolean): SaidAttack;
+  change(said: AttackText, control: string, value: string | boolean): AttackText;
   /** A fault of the game in the language. */
   inWords(fault: Fault, language: string): Promise<Fault>;
 }

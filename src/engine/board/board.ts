@@ -1,7 +1,8 @@
-// A board made ready for questions: spaces, cells and edges by number. Here is what may lie where (LOB-MAP-01, -02, LOB-RUL-06).
+// A board made ready for questions: spaces, cells and edges by number. Here is also what may lie where (LOB-MAP-01, -02,
+// LOB-RUL-06).
 import type { BoardData, BoardEdge, BoardState, Boundary, BoundaryKind, Cell, Side } from './types.js';
 
-/** A board that is ready to be asked; never changed. Spaces, cells and edges are told apart by their place in these lists. */
+/** A board ready for questions; never changed. Spaces, cells and edges go by their index in these lists. */
 export interface Board {
   readonly data: BoardData;
   readonly spaces: readonly string[];
@@ -9,23 +10,23 @@ export interface Board {
   readonly cells: readonly Cell[];
   /** The space of each cell. */
   readonly spaceOf: Int16Array;
-  /** The cell beyond each side of each cell, at cell × 4 + side; −1 outside. */
+  /** The cell beyond each side of each cell, at index cell × 4 + side; −1 outside the board. */
   readonly next: Int16Array;
-  /** The edge on each side of each cell; −1 inside a space. */
+  /** The edge on each side of each cell, at index cell × 4 + side; −1 inside a space. */
   readonly edgeAt: Int16Array;
-  /** As printed. */
+  /** Every edge between two spaces and at the outside, as printed. */
   readonly edges: readonly BoardEdge[];
-  /** The numbers of the two spaces of each edge; −1 outside. */
+  /** The two spaces of each edge; −1 outside the board. */
   readonly sides: readonly (readonly [number, number])[];
   /** The edges of each space. */
   readonly around: readonly (readonly number[])[];
   readonly edgeOfId: ReadonlyMap<string, number>;
-  /** The opening that stays whatever token is laid on an edge; null: that of the token (LOB-MAP-06). */
+  /** The opening of each edge, which stays whatever token is laid there; null: it has none, so the token's counts (LOB-MAP-06). */
   readonly openings: readonly (Opening | null)[];
 }
 export type Opening = readonly [from: number, to: number];
 
-/** Where the data of a board contradicts itself. */
+/** A contradiction in the data of a board. */
 export class BoardFault extends Error {
   constructor(
     readonly code: string,
@@ -52,7 +53,7 @@ const steps: readonly Cell[] = [
   [-1, 0],
 ];
 
-/** Of data that is known to be a board, as `parseBoard` lets it through. */
+/** A board from data that is known to be valid, as `parseBoard` returns it. */
 export function boardOf(data: BoardData): Board {
   const spaces = data.spaces.map(({ id }) => id);
   const cells = data.spaces.flatMap((space) => space.cells);
@@ -117,7 +118,7 @@ export function boardOf(data: BoardData): Board {
   };
 }
 
-/** Every edge between two spaces and at the outside, with the tokens that lie on them. */
+/** Every edge between two spaces and at the outside, with the tokens of `state` on them. */
 export function edges(board: Board, state: BoardState = {}): readonly BoardEdge[] {
   const now = board.edges.slice();
   for (const [id, kind] of Object.entries(state)) {
@@ -127,24 +128,27 @@ export function edges(board: Board, state: BoardState = {}): readonly BoardEdge[
   return now;
 }
 
-/** The number of a space. @throws {RangeError} Where there is none. */
+/**
+ * The index of a space.
+ * @throws {RangeError} If the board has no such space.
+ */
 export function spaceNumber(board: Board, id: string): number {
   const n = board.spaceOfId.get(id);
   if (n === undefined) throw new RangeError(`The board has no space ${id}.`);
   return n;
 }
 
-/** An edge as the cell on its left or above it has it: the same from both its cells. */
+/** An edge as seen from the cell on its left or above it, so that both its cells name it alike. */
 function edgePlace(of: Cell, side: Side): Pick<BoardEdge, 'id' | 'cell' | 'side'> {
   const [x, y] = of;
   const cell: Cell = side === 0 ? [x, y - 1] : side === 3 ? [x - 1, y] : of;
   return side & 1 ? { id: `${String(cell)}:e`, cell, side: 1 } : { id: `${String(cell)}:s`, cell, side: 2 };
 }
 
-/** The id of an edge that has none of its own. */
+/** The id of an edge that was not given one. */
 export const edgeName = (cell: Cell, side: Side): string => edgePlace(cell, side).id;
 
-/** What is no wall keeps its opening (LOB-MAP-06). */
+/** Everything but a wall keeps its opening (LOB-MAP-06). */
 function openingOf(boundary: Boundary | undefined): Opening | null {
   if (boundary?.from !== undefined && boundary.to !== undefined) return [boundary.from, boundary.to];
   return boundary && boundary.kind !== 'wall' ? ownOpening[boundary.kind] : null;
@@ -153,4 +157,94 @@ function openingOf(boundary: Boundary | undefined): Opening | null {
 function asKind(edge: BoardEdge, kind: BoundaryKind, opening: Opening | null): BoardEdge {
   const [from, to] = kind === 'wall' || kind === 'open' ? ownOpening[kind] : (opening ?? ownOpening[kind]);
   return { ...edge, kind, from, to };
+}
+
+// Checking
+
+/**
+ * A board from data that may contradict itself.
+ * @throws {BoardFault} Where `parseBoard` would refuse the data.
+ */
+export function board(data: BoardData): Board {
+  const cellAt = new Map<string, number>();
+  data.spaces.forEach((space, n) =>
+    space.cells.forEach((cell, m) => {
+      if (cellAt.has(String(cell)))
+        throw new BoardFault(
+          'board-overlap',
+          `spaces/${n}/cells/${m}`,
+          `Cell ${String(cell)} belongs to a space already.`,
+        );
+      cellAt.set(String(cell), cellAt.size);
+    }),
+  );
+  const made = boardOf(data);
+  data.spaces.forEach((space, n) => {
+    if (!isJoined(made, n))
+      throw new BoardFault(
+        'board-apart',
+        `spaces/${n}/cells`,
+        `Join the cells of space ${space.id} edge to edge, or make it two spaces.`,
+      );
+  });
+  const listed = new Set<number>();
+  data.boundaries.forEach((boundary, n) => {
+    const edge = edgeOf(boundary, `boundaries/${n}`, made, cellAt);
+    if (listed.has(edge))
+      throw new BoardFault('board-twice', `boundaries/${n}`, 'This edge has a boundary already: take one of them out.');
+    listed.add(edge);
+  });
+  const { edges, edgeOfId } = made;
+  if (edgeOfId.size < edges.length) {
+    const n = data.boundaries.findIndex(({ id }) => edges.filter((edge) => edge.id === id).length > 1);
+    throw new BoardFault(
+      'board-twice',
+      `boundaries/${n}/id`,
+      'Another edge has this id: every edge needs one of its own.',
+    );
+  }
+  return made;
+}
+
+function isJoined({ spaceOf, next }: Board, space: number): boolean {
+  const reached = new Set([spaceOf.indexOf(space)]);
+  for (const cell of reached)
+    for (const beyond of next.subarray(cell * 4, cell * 4 + 4))
+      if (beyond >= 0 && spaceOf[beyond] === space) reached.add(beyond);
+  return reached.size === spaceOf.filter((each) => each === space).length;
+}
+
+function edgeOf(
+  boundary: Boundary,
+  path: string,
+  { spaceOfId, edgeAt, edges }: Board,
+  cellAt: ReadonlyMap<string, number>,
+): number {
+  if ('between' in boundary) {
+    const { between } = boundary;
+    const stranger = between.findIndex((id) => !spaceOfId.has(id));
+    if (stranger >= 0)
+      throw new BoardFault('board-unknown', `${path}/between/${stranger}`, `There is no space ${between[stranger]}.`);
+    const shared = edges.flatMap(({ spaces }, n) =>
+      between[0] !== between[1] && between.every((id) => spaces.includes(id)) ? [n] : [],
+    );
+    if (shared.length !== 1)
+      throw new BoardFault(
+        'board-between',
+        `${path}/between`,
+        `These spaces share ${shared.length} edges, not one: say which by "cell" and "side".`,
+      );
+    return shared[0] as number;
+  }
+  const cell = cellAt.get(String(boundary.cell));
+  if (cell === undefined)
+    throw new BoardFault('board-unknown', `${path}/cell`, `No space has the cell ${String(boundary.cell)}.`);
+  const edge = edgeAt[cell * 4 + boundary.side] as number;
+  if (edge < 0)
+    throw new BoardFault(
+      'board-inside',
+      path,
+      'Both cells are of one space: take the boundary out, or make them two spaces.',
+    );
+  return edge;
 }

@@ -1,21 +1,21 @@
-// How far it is from space to space, by their ids.
+// How far it is from space to space, by ids.
 import { spaceNumber, type Board } from './board.js';
-import { inRange, onFoot, type Steps } from './neighbours.js';
+import { stepsInRange, stepsOnFoot, type Steps } from './neighbours.js';
 import type { BoardState, Policy } from './types.js';
 
-/** Answers about steps over shared edges; a corner is none. Spaces come in the order of the board. */
+/** Distances in steps over shared edges; corners do not count. Spaces come in the order of the board. */
 export interface Distances {
   /** The spaces one step away. */
   steps(from: string): readonly string[];
-  /** The least number of steps; null where there is no way. */
+  /** The least number of steps; null if there is no way. */
   distance(from: string, to: string): number | null;
   /** The spaces that are at least `min` and at most `max` steps away (LOB-RNG-01). */
   within(from: string, min: number, max: number): readonly string[];
-  /** Every first step of a shortest way; none where there is no way, or none to go. */
+  /** Every first step of a shortest way; none if there is no way, or both are the same space. */
   towards(from: string, to: string): readonly string[];
-  /** One shortest way with both its ends, over the first space of the board at each tie (LOB-RUL-19); null where there is none. */
+  /** One shortest way, both ends included; ties go to the first space in the order of the board (LOB-RUL-19). Null if there is no way. */
   way(from: string, to: string): readonly string[] | null;
-  /** All the goals that are nearest, and every first step of a shortest way to one of them (LOB-MMV-01, -06); null where none can be reached. */
+  /** The nearest goals, and every first step of a shortest way to one of them (LOB-MMV-01, -06); null if none can be reached. */
   nearest(from: string, goals: readonly string[]): Nearest | null;
 }
 export interface Nearest {
@@ -24,14 +24,14 @@ export interface Nearest {
   readonly steps: readonly string[];
 }
 
-/** Steps over the edges that this mover crosses (LOB-MOV-03, -05, -11, LOB-MMV-02, LOB-RUL-117). */
+/** Distances over the edges that such a mover crosses (LOB-MOV-03, -05, -11, LOB-MMV-02, LOB-RUL-117). */
 export const paths = (board: Board, state: BoardState, policy: Policy): Distances =>
-  byId(board, onFoot(board, state, policy));
+  byId(board, stepsOnFoot(board, state, policy));
 
-/** Steps over all shared edges, walls ignored; the outside is not crossed (LOB-RNG-02 to -04, LOB-RUL-13). */
-export const range = (board: Board): Distances => byId(board, inRange(board));
+/** Distances over all shared edges, walls or not; the outside is never crossed (LOB-RNG-02 to -04, LOB-RUL-13). */
+export const range = (board: Board): Distances => byId(board, stepsInRange(board));
 
-/** Kept as long as the steps are. */
+/** Cached as long as the steps are. */
 const known = new WeakMap<Steps, Distances>();
 
 function byId(board: Board, steps: Steps): Distances {

@@ -1,20 +1,20 @@
-// Steps from space to space, by their numbers: on foot (LOB-MOV, LOB-MMV, LOB-RUL-15), and as Range counts them (LOB-RNG, LOB-RUL-13).
+// Steps from space to space, by index: on foot (LOB-MOV, LOB-MMV, LOB-RUL-15), and as Range counts them (LOB-RNG, LOB-RUL-13).
 import { edges, type Board } from './board.js';
-import { once } from './memo.js';
+import { memoByBoard } from './memo.js';
 import type { BoardEdge, BoardState, BoundaryKind, Policy } from './types.js';
 
-/** Steps go over shared edges, there and back alike; a corner is none. Spaces come in the order of the board. */
+/** Steps over shared edges, which work both ways; corners do not count. Spaces come in the order of the board. */
 export interface Steps {
   /** The spaces one step away. */
   from(here: number): readonly number[];
-  /** The least number of steps to every space; Infinity where there is no way. */
+  /** The least number of steps to every space; Infinity if there is no way. */
   away(start: number): readonly number[];
-  /** Every first step of a shortest way to one of the goals. */
+  /** Every first step of a shortest way to any of the goals. */
   towards(start: number, ...goals: readonly number[]): readonly number[];
 }
 
 const walking = (policy: Policy): ((board: Board, state: BoardState) => Steps) =>
-  once((board, state) => stepsOn(board, state, (kind) => crosses(policy, kind)));
+  memoByBoard((board, state) => stepsOn(board, state, (kind) => crosses(policy, kind)));
 
 const feet: Readonly<Record<Policy, ReturnType<typeof walking>>> = {
   walker: walking('walker'),
@@ -22,11 +22,11 @@ const feet: Readonly<Record<Policy, ReturnType<typeof walking>>> = {
   ethereal: walking('ethereal'),
 };
 
-/** Steps over the edges that this mover crosses (LOB-MOV-03, -05, -11, LOB-MMV-02, LOB-RUL-117). */
-export const onFoot = (board: Board, state: BoardState, policy: Policy): Steps =>
+/** Steps over the edges that such a mover crosses (LOB-MOV-03, -05, -11, LOB-MMV-02, LOB-RUL-117). */
+export const stepsOnFoot = (board: Board, state: BoardState, policy: Policy): Steps =>
   feet[policy](board, changed(board, state, policy));
 
-/** Of the state what this mover minds: an opened door is none for who passes closed ones. */
+/** The part of the state that matters to such a mover: an opened door does not, to those who pass closed ones. */
 function changed({ edges: printed, edgeOfId }: Board, state: BoardState, policy: Policy): BoardState {
   const minds: Record<string, BoundaryKind> = {};
   for (const [id, kind] of Object.entries(state)) {
@@ -36,10 +36,10 @@ function changed({ edges: printed, edgeOfId }: Board, state: BoardState, policy:
   return minds;
 }
 
-const apart = once((board) => stepsOn(board, {}, () => true));
+const apart = memoByBoard((board) => stepsOn(board, {}, () => true));
 
 /** Steps over all shared edges, walls ignored; the outside is not crossed (LOB-RNG-02 to -04, LOB-RUL-13). */
-export const inRange = (board: Board): Steps => apart(board, {});
+export const stepsInRange = (board: Board): Steps => apart(board, {});
 
 function crosses(policy: Policy, kind: BoundaryKind): boolean {
   switch (kind) {
@@ -55,7 +55,7 @@ function crosses(policy: Policy, kind: BoundaryKind): boolean {
 function stepsOn(board: Board, state: BoardState, passes: (kind: BoundaryKind) => boolean): Steps {
   const { spaces, sides, around } = board;
   const now = edges(board, state);
-  // Worked out when they are first asked for.
+  // Computed on first use.
   const near: number[][] = [];
   const known: number[][] = [];
   const from = (here: number): readonly number[] => (near[here] ??= leads(here));

@@ -1,27 +1,27 @@
-// The door for boards and their states of unknown origin: read whole, or refused with the place and the remedy.
+// Reads boards and their states from outside. A fault names the place and says what to do about it.
 import { copy } from '../kernel/copy.js';
 import { fault } from '../kernel/faults.js';
-import { outsideFault } from '../kernel/untrusted-json.js';
+import { isRecord } from '../kernel/json-shape.js';
+import { untrustedJsonFault } from '../kernel/untrusted-json.js';
 import type { Fault, Result } from '../kernel/types.js';
-import { BoardFault, type Board } from './board.js';
-import { board } from './checked-board.js';
+import { board, BoardFault, type Board } from './board.js';
 import { boundaryKinds, type BoardData, type BoardState } from './types.js';
 
-/** About how many bytes of JSON a board may have. */
+/** About how many bytes of JSON are accepted. */
 const most = 400_000;
 const mostCells = 1024;
 const mostSpaces = 256;
 const mostPoints = 256;
 const mostBoundaries = 4096;
-/** How far from [0, 0] a cell may lie: near enough that sight is exact (stab.ts). */
+/** How far from [0, 0] a cell may lie: near enough that sight is exact (sight/straight-lines.ts). */
 const far = 999;
 
 /**
  * A board as JSON, for example `{"version": 1, "spaces": [{"id": "A", "cells": [[0, 0]]}, {"id": "B", "cells": [[1, 0]]}],
  * "boundaries": [{"between": ["A", "B"], "kind": "open-door"}]}`. At most 256 spaces, 1024 cells, each −999 to 999.
- * Faults: `board-shape`, `board-overlap` (two spaces on a cell), `board-apart` (a space in two parts), `board-unknown` (a space or cell
- * that there is not), `board-between` (spaces that do not share exactly one edge), `board-inside` (a boundary within a space),
- * `board-twice` (an id or an edge again), and those of any JSON from outside.
+ * Faults: `board-shape`, `board-overlap` (two spaces on a cell), `board-apart` (a space in two parts), `board-unknown` (no such space
+ * or cell), `board-between` (spaces that do not share exactly one edge), `board-inside` (a boundary within a space), `board-twice`
+ * (an id or an edge a second time), and `json-…` (see `untrustedJsonFault`).
  */
 export function parseBoard(json: unknown): Result<BoardData, Fault> {
   return read(json, most, (source) => {
@@ -31,10 +31,10 @@ export function parseBoard(json: unknown): Result<BoardData, Fault> {
   });
 }
 
-/** What tokens have made of a board's boundaries; faults: `state-shape`, `state-unknown` (an id that the board has not). */
+/** Checks the state of a board, as JSON. Faults: `state-shape`, `state-unknown` (the board has no such boundary), and `json-…`. */
 export function parseState({ edgeOfId }: Board, json: unknown): Result<BoardState, Fault> {
   return read(json, most, (source) => {
-    is(isObject(source), '', 'A state is an object: id of a boundary and its kind.', 'state-shape');
+    is(isRecord(source), '', 'A state is an object: id of a boundary and its kind.', 'state-shape');
     for (const [id, kind] of Object.entries(source as object)) {
       is(edgeOfId.has(id), id.slice(0, 60), 'The board has no boundary of this id.', 'state-unknown');
       isKind(kind, id, 'state-shape');
@@ -44,7 +44,7 @@ export function parseState({ edgeOfId }: Board, json: unknown): Result<BoardStat
 }
 
 function read<T>(json: unknown, size: number, make: (source: unknown) => T): Result<T, Fault> {
-  const outside = outsideFault(json, size);
+  const outside = untrustedJsonFault(json, size);
   if (outside) return { ok: false, error: outside };
   try {
     return { ok: true, value: make(copy(json)) };
@@ -58,18 +58,16 @@ function is(yes: boolean, path: string, message: string, code = 'board-shape'): 
   if (!yes) throw new BoardFault(code, path, message);
 }
 
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The fields of an object that has no others. */
+/** The fields of an object; unknown ones are a fault. */
 function fieldsOf(value: unknown, path: string, allowed: readonly string[]): Readonly<Record<string, unknown>> {
-  is(isObject(value), path, `Write an object with ${allowed.join(', ')}.`);
+  is(isRecord(value), path, `Write an object with ${allowed.join(', ')}.`);
   const stranger = Object.keys(value as object).find((field) => !allowed.includes(field));
   is(
     stranger === undefined,
     `${path && `${path}/`}${stranger?.slice(0, 40) ?? ''}`,
-    `Take this out: here are only ${allowed.join(', ')}.`,
+    `Take this out: only these are allowed here: ${allowed.join(', ')}.`,
   );
-  return value as Readonly<Record<string, unknown>>;
+  return value;
 }
 
 function listOf(value: unknown, path: string, least: number, limit: number): readonly unknown[] {

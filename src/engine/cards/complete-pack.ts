@@ -1,6 +1,6 @@
 // A pack made whole: a list that it leaves out is ours, and what it adds lies behind. Whole it is looked at, and then it is read.
 import type { Fault, Result } from '../kernel/index.js';
-import type { AnyPackFile, Trimmings } from './pack-file.js';
+import type { AnyPackFile, PackExtras } from './pack-file.js';
 
 interface Named {
   readonly id: string;
@@ -10,18 +10,18 @@ interface Named {
 type Lists<L extends string> = { readonly [K in L]: readonly Named[] };
 
 /** What a file says of its cards; `P` are the lists of a game's packs. */
-export type Brought<P extends Lists<Extract<keyof P, string>>> = Partial<P> & {
+export type PackAdditions<P extends Lists<Extract<keyof P, string>>> = Partial<P> & {
   readonly format: 1;
   readonly id: string;
   readonly more?: Partial<P>;
 };
 
 /** What a game's packs have, and what they are looked at for. */
-export interface Kind<P, L extends string> {
+export interface PackChecks<P, L extends string> {
   /** The names of all lists. */
   readonly lists: readonly L[];
   /** One after the other, until one finds faults. */
-  readonly looks: readonly ((pack: P, own: P) => readonly Fault[])[];
+  readonly checks: readonly ((pack: P, own: P) => readonly Fault[])[];
   /** Words and pictures that are about nothing in the pack. */
   textFaults(pack: P, texts: object): readonly Fault[];
   pictureFaults(pack: P, pictures: object): readonly Fault[];
@@ -31,18 +31,18 @@ export interface Kind<P, L extends string> {
  * The whole pack with what it brings besides its cards, or all faults of the first kind that there are, each with its path.
  * @param own Our pack, of which is taken what the other leaves out.
  */
-export function wholePack<P extends Lists<L>, L extends string, Speaker extends string>(
+export function completePack<P extends Lists<L>, L extends string, Speaker extends string>(
   {
     texts,
     pictures,
     language,
     $schema: _,
     ...brought
-  }: Brought<Pick<P, L>> & Trimmings<Speaker> & { readonly $schema?: string },
+  }: PackAdditions<Pick<P, L>> & PackExtras<Speaker> & { readonly $schema?: string },
   own: P,
-  { lists, looks, textFaults, pictureFaults }: Kind<P, L>,
+  { lists, checks: looks, textFaults, pictureFaults }: PackChecks<P, L>,
 ): Result<AnyPackFile<P, Speaker>, readonly Fault[]> {
-  const { pack, pathOf } = wholeOf<P, L>(brought as Brought<Pick<P, L>>, own, lists);
+  const { pack, pathOf } = withOwnCards<P, L>(brought as PackAdditions<Pick<P, L>>, own, lists);
   for (const look of looks) {
     const faults = look(pack, own);
     if (faults.length > 0) return { ok: false, error: faults.map((fault) => ({ ...fault, path: pathOf(fault.path) })) };
@@ -55,17 +55,17 @@ export function wholePack<P extends Lists<L>, L extends string, Speaker extends 
   };
 }
 
-interface Whole<P> {
+interface CompletedPack<P> {
   readonly pack: P;
   /** Where in the file something lies that is there in the whole pack. */
   pathOf(path: string): string;
 }
 
-function wholeOf<P extends Lists<L>, L extends string>(
-  { more = {}, ...brought }: Brought<Pick<P, L>>,
+function withOwnCards<P extends Lists<L>, L extends string>(
+  { more = {}, ...brought }: PackAdditions<Pick<P, L>>,
   own: P,
   lists: readonly L[],
-): Whole<P> {
+): CompletedPack<P> {
   const pack: P = { ...own, ...brought };
   const of = (list: L): readonly Named[] => more[list] ?? [];
   const added = Object.fromEntries(

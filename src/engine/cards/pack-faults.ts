@@ -37,14 +37,22 @@ const sentences: Partial<Record<string, SchemaCode>> = {
   length: 'wrong-count',
 };
 
-export interface Found {
+export interface SchemaFault {
   readonly path: string;
   /** One of ours, or the message that the schema has for it. */
   readonly code: string;
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-export function found({ type, path, input, expected, received, requirement, message }: v.BaseIssue<unknown>): Found {
+export function schemaFault({
+  type,
+  path,
+  input,
+  expected,
+  received,
+  requirement,
+  message,
+}: v.BaseIssue<unknown>): SchemaFault {
   const code =
     expected === 'never'
       ? 'unknown-field'

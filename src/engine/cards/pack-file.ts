@@ -1,11 +1,11 @@
 // A pack as the file of a stranger: what it may bring besides its cards, and the door through which its form is looked at.
 import * as v from 'valibot';
-import { outsideFault, type Fault, type Result } from '../kernel/index.js';
-import { found, type Found } from './pack-faults.js';
+import { untrustedJsonFault, type Fault, type Result } from '../kernel/index.js';
+import { schemaFault, type SchemaFault } from './pack-faults.js';
 import type { PackLanguage } from './pack-language.js';
 
 /** What a pack brings besides its cards. */
-export interface Trimmings<Speaker extends string> {
+export interface PackExtras<Speaker extends string> {
   /** Words of the pack's own cards, and of nothing else. */
   readonly texts?: Readonly<Record<string, string>>;
   /** Relative addresses. */
@@ -14,7 +14,7 @@ export interface Trimmings<Speaker extends string> {
 }
 
 /** A pack that was read: `P` is what is played. */
-export interface AnyPackFile<P, Speaker extends string> extends Trimmings<Speaker> {
+export interface AnyPackFile<P, Speaker extends string> extends PackExtras<Speaker> {
   readonly pack: P;
 }
 
@@ -23,20 +23,20 @@ export interface AnyPackFile<P, Speaker extends string> extends Trimmings<Speake
  * @param most About how many bytes of JSON it may have.
  * @param faultAt Says it in the words of the game, which has a sentence for every code.
  */
-export function readForm<T>(
+export function readPackFile<T>(
   json: unknown,
   schema: v.GenericSchema<unknown, T>,
   most: number,
-  faultAt: (path: string, code: never, params: Found['params']) => Fault,
+  faultAt: (path: string, code: never, params: SchemaFault['params']) => Fault,
 ): Result<T, readonly Fault[]> {
-  const outside = outsideFault(json, most);
+  const outside = untrustedJsonFault(json, most);
   if (outside) return { ok: false, error: [outside] };
   const read = v.safeParse(schema, json);
   if (read.success) return { ok: true, value: read.output };
   return {
     ok: false,
     error: read.issues.map((issue) => {
-      const { path, code, params } = found(issue);
+      const { path, code, params } = schemaFault(issue);
       return faultAt(path, code as never, params);
     }),
   };

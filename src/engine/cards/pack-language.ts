@@ -18,7 +18,7 @@ const sentence = v.union([
 const messages = v.record(v.string(), sentence);
 
 /** Words by who says them: elements and parts of elements. */
-export function languageOf<const Speaker extends string>(
+export function languageSchema<const Speaker extends string>(
   speakers: readonly Speaker[],
 ): v.GenericSchema<unknown, PackLanguage<Speaker>> {
   const said = Object.fromEntries(speakers.map((speaker) => [speaker, messages])) as Record<Speaker, typeof messages>;

@@ -1,17 +1,17 @@
 // The small words of every game's packs: numbers in their ranges, ids in their form, lists of a length.
 import * as v from 'valibot';
 
-export const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
-export const yes = v.literal(true);
+export const integer = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+export const literalTrue = v.literal(true);
 
 // `constructor` is the only name of this form that every object is born with.
 export const id = v.pipe(v.string(), v.regex(/^(?!constructor$)[a-z][a-z0-9-]{0,39}$/, 'not-id'));
 
-export const list = <S extends v.GenericSchema>(of: S, min: number, max: number) =>
+export const listOf = <S extends v.GenericSchema>(of: S, min: number, max: number) =>
   v.pipe(v.array(of), v.minLength(min), v.maxLength(max));
 
 /** An object of which every field may be left out. */
-export const maybe = <E extends v.ObjectEntries>(entries: E) =>
+export const partialObject = <E extends v.ObjectEntries>(entries: E) =>
   v.strictObject(
     Object.fromEntries(Object.entries(entries).map(([name, schema]) => [name, v.exactOptional(schema)])) as unknown as {
       [K in keyof E]: v.ExactOptionalSchema<E[K] & v.GenericSchema, undefined>;

@@ -1,6 +1,6 @@
-// Exact odds: never sampled. Sums by dynamic programming over all faces; the best die by products of cumulated chances;
-// dice that bring dice by the generating function G(s) of one die, which solves G = A + B·G^m.
-import { dieOf, plan } from './prepared-pool.js';
+// Exact odds, never sampled. Sums: dynamic programming over all faces. The best die: products of cumulative chances.
+// Exploding dice: the generating function G(s) of one die, which solves G = A + B·G^m.
+import { dieOf, preparePool } from './pool.js';
 import type { Die, Pool, System } from './types.js';
 
 export interface Distribution {
@@ -9,13 +9,13 @@ export interface Distribution {
   /** The chance of n or more. */
   atLeast(n: number): number;
   readonly mean: number;
-  /** Every possible n with its chance, rising; with dice that explode up to where less than 1e-18 is left. */
+  /** Every possible n with its chance, in rising order. Exploding dice: up to where less than 1e-18 is left. */
   entries(): readonly (readonly [n: number, chance: number])[];
 }
 
 type Series = readonly number[];
 
-/** Chances below this are left out at the upper end of an endless series. */
+/** An endless series ends where its chances fall below this. */
 const negligible = 1e-18;
 
 function times(a: Series, b: Series): Series {
@@ -35,7 +35,7 @@ function power(a: Series, n: number): Series {
   return n & 1 ? times(times(half, half), a) : times(half, half);
 }
 
-/** One die: chances by worth, of faces that bring no further dice and of those that do. */
+/** One die: chances by value, of faces that do not explode (`still`) and of those that do (`bursting`). */
 function faces(system: System, die: Die, worth: (face: number) => number): { still: number[]; bursting: number[] } {
   const still: number[] = [];
   const bursting: number[] = [];
@@ -73,7 +73,7 @@ function burst(a: Series, b: Series, m: number): Series {
   return g;
 }
 
-/** A distribution from the chances of 0, 1, 2, …, which add up to 1. */
+/** A distribution from the chances of 0, 1, 2, …, which must add up to 1. */
 export function distribution(chances: readonly number[]): Distribution {
   const tails: number[] = [];
   let tail = 0;
@@ -92,9 +92,12 @@ export function distribution(chances: readonly number[]): Distribution {
   };
 }
 
-/** The chances of every total of that pool. Throws a RangeError when the system has no such dice. */
+/**
+ * The chances of every total of that pool; with `keep`, of the best die.
+ * @throws RangeError when the system does not have such dice.
+ */
 export function odds(system: System, pool: Pool): Distribution {
-  const { dice, worth } = plan(system, pool);
+  const { dice, worth } = preparePool(system, pool);
   let sum: Series = [1];
   let upTo: Series = [1];
   for (const [name, count] of dice) {
@@ -109,7 +112,7 @@ export function odds(system: System, pool: Pool): Distribution {
   return distribution(system.keep ? upTo.map((chance, n) => chance - (upTo[n - 1] ?? 0)) : sum);
 }
 
-/** Cumulated chances of the best of what is there and `count` more dice. */
+/** Cumulative chances of the best die after `count` more dice. */
 function best(upTo: Series, one: Series, count: number): Series {
   if (count === 0) return upTo;
   let below = 0;

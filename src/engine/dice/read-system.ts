@@ -1,17 +1,16 @@
-// The door for dice that an author writes in JSON: a system, or every fault at once, each with its path.
+// Reads dice that an author writes in JSON: gives a system, or all faults at once, each with its path.
+import { isText } from '../kernel/json-shape.js';
 import type { Fault, Result } from '../kernel/types.js';
-import { die } from './die.js';
-import { worthOf } from './prepared-pool.js';
-import { record, whole } from './read-pool.js';
+import { asRecord, isIntegerIn, worthOf } from './pool.js';
 import { systemOf, systems } from './systems.js';
-import type { Die, Explosion, System } from './types.js';
+import { die, type Die, type Explosion, type System } from './types.js';
 
 /**
  * A system as an author writes it:
  * `{"dice": {"bone": ["", "skull", "skull skull", 3]}, "counts": {"skull": 1, "pip": 1}, "explode": {"on": "skull", "add": 1}}`.
- * A face is a number of pips or the names of symbols; `counts` says what a symbol is worth (if left out, everything 1). A face
- * is worth 1000 at most; where dice explode 20, or 4 where each brings two.
- * A text is the id of a system that is there, `d17` included.
+ * A face is a number of pips or the names of symbols. `counts` says what each symbol is worth; if left out, 1. A face is worth
+ * at most 1000; where dice explode, at most 20, or 4 if each brings two more.
+ * A string is the id of a system of the library, or `d2` to `d999`.
  */
 export function readSystem(json: unknown): Result<System, readonly Fault[]> {
   const faults: Fault[] = [];
@@ -21,13 +20,13 @@ export function readSystem(json: unknown): Result<System, readonly Fault[]> {
   if (typeof json === 'string') {
     const known = systemOf(json);
     if (known) return { ok: true, value: known };
-    fault('', `"${json.slice(0, 40)}" is none of ${Object.keys(systems).join(', ')}`);
+    fault('', `"${json.slice(0, 40)}" is not one of ${Object.keys(systems).join(', ')}`);
     return { ok: false, error: faults };
   }
-  const source = record(json);
+  const source = asRecord(json);
   const dice: Record<string, Die> = {};
   const symbols = new Set<string>();
-  for (const [name, faces] of Object.entries(record(source['dice']))) {
+  for (const [name, faces] of Object.entries(asRecord(source['dice']))) {
     const path = `dice/${name.slice(0, 40)}`;
     if (!word.test(name)) fault(path, 'a name is lower-case letters, digits and dashes');
     else if (!Array.isArray(faces) || faces.length < 2 || faces.length > 100)
@@ -44,18 +43,18 @@ export function readSystem(json: unknown): Result<System, readonly Fault[]> {
   if (!Object.keys(dice).length) fault('dice', 'at least one die is needed');
   const counts: Record<string, number> = {};
   for (const [symbol, n] of Object.entries(
-    record(source['counts'] ?? Object.fromEntries([...symbols].map((s) => [s, 1]))),
+    asRecord(source['counts'] ?? Object.fromEntries([...symbols].map((s) => [s, 1]))),
   )) {
     if (!symbols.has(symbol)) fault(`counts/${symbol.slice(0, 40)}`, 'no face has this symbol');
-    else if (whole(n, 0, 100)) counts[symbol] = n;
-    else fault(`counts/${symbol}`, 'a worth is a whole number from 0 to 100');
+    else if (isIntegerIn(n, 0, 100)) counts[symbol] = n;
+    else fault(`counts/${symbol}`, 'a symbol is worth a whole number from 0 to 100');
   }
   const keep = source['keep'] === 'one';
   if (!keep && source['keep'] !== undefined) fault('keep', 'the only value is "one"');
-  const explode = source['explode'] === undefined ? undefined : record(source['explode']);
+  const explode = source['explode'] === undefined ? undefined : asRecord(source['explode']);
   const burst: Explosion = {
     on: isText(explode?.['on']) ? explode['on'] : '',
-    add: whole(explode?.['add'], 0, 2) ? explode['add'] : 1,
+    add: isIntegerIn(explode?.['add'], 0, 2) ? explode['add'] : 1,
     reroll: explode?.['reroll'] === true,
   };
   if (explode) {
@@ -64,12 +63,11 @@ export function readSystem(json: unknown): Result<System, readonly Fault[]> {
       ...Object.values(dice).map(({ faces }) => faces.filter((face) => face[burst.on]).length / faces.length),
     );
     if (!symbols.has(burst.on)) fault('explode/on', 'no face has this symbol');
-    if (m < 1 || m > 2)
-      fault('explode/add', 'one or two dice come from a die that explodes, itself included with "reroll"');
-    if (m * share > 0.8) fault('explode', 'this would hardly ever end: fewer faces may explode');
-    if (keep) fault('explode', 'dice of which one is kept do not explode');
+    if (m < 1 || m > 2) fault('explode/add', 'an exploding die brings one or two dice, itself included with "reroll"');
+    if (m * share > 0.8) fault('explode', 'this would hardly ever end: let fewer faces explode');
+    if (keep) fault('explode', 'dice of which only one is kept cannot explode');
   }
-  // Exact odds go through every total; within these, of an endless throw less than one in 10^11 lies beyond the last that is looked at.
+  // Exact odds go through every total. Within these bounds, less than one in 10^11 of an endless roll lies beyond the last total.
   const most = !explode ? 1000 : burst.add + Number(burst.reroll) < 2 ? 20 : 4;
   const tooMuch = `a face is worth ${most} at most${explode ? ' where dice explode' : ''}`;
   if (!faults.length) {
@@ -91,10 +89,9 @@ export function readSystem(json: unknown): Result<System, readonly Fault[]> {
   return faults.length ? { ok: false, error: faults } : { ok: true, value: system };
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string';
 const word = /^(?!constructor$)[a-z][a-z0-9-]{0,23}$/;
 const isFace = (face: unknown): face is string | number =>
-  whole(face, 0, 1000) ||
+  isIntegerIn(face, 0, 1000) ||
   (typeof face === 'string' &&
     face.split(' ').filter(Boolean).length <= 6 &&
     face.split(' ').every((symbol) => !symbol || word.test(symbol)));

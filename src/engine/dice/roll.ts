@@ -1,21 +1,26 @@
-// Throwing dice: the first throw, what explodes from it, rerolls, added dice, and results that come from outside.
+// Rolling dice: the first throw, explosions, rerolls, added dice, and results that come from outside.
 import type { Chance } from '../kernel/chance.js';
 import type { Fault, Result } from '../kernel/types.js';
-import { dieOf, plan } from './prepared-pool.js';
+import { dieOf, preparePool } from './pool.js';
 import type { Die, FaceName, Pool, Roll, Rolled, System } from './types.js';
 
 type DieChance = Pick<Chance, 'die'>;
-export type Thrown = Pick<Rolled, 'id' | 'die'>;
+/** A die that is thrown next. */
+export type DieToThrow = Pick<Rolled, 'id' | 'die'>;
 
-/** Throws the pool. Throws a RangeError when the system has no such dice. */
+/**
+ * Rolls the pool.
+ * @throws RangeError when the system does not have such dice.
+ */
 export function roll(system: System, pool: Pool, chance: DieChance): Roll {
-  return throwDice(system, pool, [], unthrown(system, pool), chance);
+  return throwDice(system, pool, [], diceToThrow(system, pool), chance);
 }
 
-/** The dice of a pool before they are thrown. */
-export const unthrown = (system: System, pool: Pool): readonly Thrown[] => fresh(0, plan(system, pool).dice);
+/** The dice of a pool, not thrown yet. */
+export const diceToThrow = (system: System, pool: Pool): readonly DieToThrow[] =>
+  newDice(0, preparePool(system, pool).dice);
 
-/** Throws those dice again; ids that are not there are passed over. */
+/** Throws those dice again; unknown ids are ignored. */
 export function reroll(system: System, before: Roll, ids: readonly string[], chance: DieChance): Roll {
   return throwDice(
     system,
@@ -26,14 +31,14 @@ export function reroll(system: System, before: Roll, ids: readonly string[], cha
   );
 }
 
-/** Throws further dice into a roll (LOB-TST-03). */
+/** Adds further dice to a roll (LOB-TST-03). */
 export function add(system: System, before: Roll, dice: Pool, chance: DieChance): Roll {
   const pool: Record<string, number> = { ...before.pool };
   for (const [key, count] of Object.entries(dice)) pool[key] = (pool[key] ?? 0) + count;
-  return throwDice(system, pool, before.throws, fresh(before.dice.length, plan(system, dice).dice), chance);
+  return throwDice(system, pool, before.throws, newDice(before.dice.length, preparePool(system, dice).dice), chance);
 }
 
-function fresh(there: number, dice: readonly (readonly [string, number])[]): Thrown[] {
+function newDice(there: number, dice: readonly (readonly [string, number])[]): DieToThrow[] {
   const names = dice.flatMap(([name, count]) => Array<string>(count).fill(name));
   return names.map((die, i) => ({ id: String(there + i + 1), die }));
 }
@@ -51,64 +56,64 @@ function throwDice(
   system: System,
   pool: Pool,
   before: Roll['throws'],
-  first: readonly Thrown[],
+  first: readonly DieToThrow[],
   chance: DieChance,
 ): Roll {
   const throws = [...before];
   let thrown = first;
-  // CW-RUL-14: after fifty batches what still explodes lies as it is.
+  // CW-RUL-14: after fifty batches, dice explode no further.
   for (let batch = 0; thrown.length && batch < 50; batch++) {
     const results = thrown.map(({ id, die }) => {
       const { names } = dieOf(system, die) as Die;
       return { id, die, face: names[chance.die(die, names)] as FaceName };
     });
     throws.push(results);
-    thrown = further(system, fallen(throws), results);
+    thrown = explosionDice(system, lyingDice(throws), results);
   }
-  return laid(system, pool, throws);
+  return rollOf(system, pool, throws);
 }
 
-/** The dice as they lie, in the order of falling. */
-function fallen(throws: Roll['throws']): Rolled[] {
+/** The dice as they lie, in the order in which they fell. */
+function lyingDice(throws: Roll['throws']): Rolled[] {
   const lying = new Map<string, Rolled>();
   for (const die of throws.flat()) {
-    lying.delete(die.id); // a die that is thrown again is the last to fall
+    lying.delete(die.id); // a die that is thrown again falls last
     lying.set(die.id, die);
   }
   return [...lying.values()];
 }
 
 /** The roll that those throws make. */
-function laid(system: System, pool: Pool, throws: Roll['throws']): Roll {
-  const dice = fallen(throws).sort((a, b) => Number(a.id) - Number(b.id));
-  const counts = worths(system, pool, dice);
+function rollOf(system: System, pool: Pool, throws: Roll['throws']): Roll {
+  const dice = lyingDice(throws).sort((a, b) => Number(a.id) - Number(b.id));
+  const counts = dieValues(system, pool, dice);
   return { pool, throws, dice, total: system.keep ? Math.max(0, ...counts) : counts.reduce((sum, n) => sum + n, 0) };
 }
 
 /** CW-RUL-13: the exploding dice in order, then the recycled ones, oldest first, then new ones. */
-function further(system: System, lying: readonly Rolled[], results: readonly Rolled[]): readonly Thrown[] {
+function explosionDice(system: System, lying: readonly Rolled[], results: readonly Rolled[]): readonly DieToThrow[] {
   const { explode } = system;
   if (!explode) return [];
   const bursting = results.filter((result) => has(system, result, explode.on));
   const wanted = bursting.flatMap(({ die }) => Array<string>(explode.add).fill(die));
   const recycled = lying.filter((die) => has(system, die, explode.recycle)).slice(0, wanted.length);
-  const added = fresh(
+  const added = newDice(
     lying.length,
     wanted.slice(recycled.length).map((die) => [die, 1]),
   );
   return [...(explode.reroll ? bursting : []), ...recycled, ...added];
 }
 
-/** What each die counts, in order. */
-export function worths(system: System, pool: Pool, dice: readonly Omit<Rolled, 'id'>[]): number[] {
-  const { worth } = plan(system, pool);
+/** What each die counts, in the order of `dice`. */
+export function dieValues(system: System, pool: Pool, dice: readonly Omit<Rolled, 'id'>[]): number[] {
+  const { worth } = preparePool(system, pool);
   return dice.map(({ die: name, face }) => {
     const die = dieOf(system, name) as Die;
     return worth(die, die.names.indexOf(face));
   });
 }
 
-/** How often each symbol shows. */
+/** How often each symbol shows, by symbol. */
 export function tally(system: System, { dice }: Roll): Record<string, number> {
   const sums: Record<string, number> = {};
   for (const { die, face } of dice)
@@ -119,13 +124,13 @@ export function tally(system: System, { dice }: Roll): Record<string, number> {
 export interface DieChoice {
   readonly id: string;
   readonly value: number;
-  /** What the other two are worth together, where the system has that: in Sanitarium the Monster Points. */
+  /** What the two other dice make together, where the system has `rest`: in Sanitarium the Monster Points. */
   readonly rest?: number;
 }
 
-/** Which single die may be chosen; every die has its entry, and equal values are the same choice (SAN-RUL-40). */
+/** What choosing each single die would give. Dice of equal value are the same choice (SAN-RUL-40). */
 export function choices(system: System, { pool, dice }: Roll): DieChoice[] {
-  const counts = worths(system, pool, dice);
+  const counts = dieValues(system, pool, dice);
   return dice.map(({ id }, i) => {
     const others = counts.filter((_, j) => j !== i);
     const value = counts[i] as number;
@@ -135,13 +140,14 @@ export function choices(system: System, { pool, dice }: Roll): DieChoice[] {
   });
 }
 
-export interface Scripted extends DieChance {
-  /** What nobody has asked for yet, with its place in the list. */
+/** Chance whose first results are given. */
+export interface ScriptedDice extends DieChance {
+  /** Results not used yet, each with its index in the list. */
   readonly left: readonly { readonly at: number; readonly die?: string; readonly face?: FaceName }[];
 }
 
-/** Uses up faces first, which are names, or `{die, face}`; of each kind of die in their order. */
-export function scripted(faces: readonly unknown[], otherwise: DieChance): Scripted {
+/** Chance that uses these results first: names of faces, or `{die, face}`. `otherwise` gives what is missing. */
+export function scriptedDice(faces: readonly unknown[], otherwise: DieChance): ScriptedDice {
   const left = faces.map((entry, at) => ({
     at,
     ...((typeof entry === 'object' ? entry : { face: entry }) as Partial<Rolled>),
@@ -159,12 +165,12 @@ export function scripted(faces: readonly unknown[], otherwise: DieChance): Scrip
 class Missing extends Error {}
 
 /**
- * A roll whose results come from outside (a server, real dice), in the order of throwing, as in `scripted`.
- * Exactly as many as the pool, with its explosions, needs.
+ * A roll whose results come from outside (a server, real dice), in the order of throwing: names of faces, or `{die, face}`.
+ * There must be exactly as many as the pool, with its explosions, needs.
  */
-export function given(system: System, pool: Pool, faces: readonly unknown[]): Result<Roll, readonly Fault[]> {
+export function readResults(system: System, pool: Pool, faces: readonly unknown[]): Result<Roll, readonly Fault[]> {
   const fault = (at: number, message: string): Fault => ({ code: 'faces', path: `faces/${at}`, message });
-  const script = scripted(faces, {
+  const script = scriptedDice(faces, {
     die(name, names) {
       throw new Missing(`a face of ${name} is missing: one of ${names.join(', ')}`);
     },
@@ -172,7 +178,7 @@ export function given(system: System, pool: Pool, faces: readonly unknown[]): Re
   try {
     const value = roll(system, pool, script);
     if (!script.left.length) return { ok: true, value };
-    return { ok: false, error: script.left.map(({ at }) => fault(at, 'this face is not asked for by the pool')) };
+    return { ok: false, error: script.left.map(({ at }) => fault(at, 'the pool has no die for this face')) };
   } catch (error) {
     if (error instanceof Missing)
       return { ok: false, error: [fault(faces.length - script.left.length, error.message)] };
@@ -180,7 +186,7 @@ export function given(system: System, pool: Pool, faces: readonly unknown[]): Re
   }
 }
 
-/** A roll that was saved: its pool and its throws, as JSON. */
+/** A saved roll, from its pool and its throws as JSON. */
 export function readRoll(system: System, pool: Pool, throws: unknown): Result<Roll, readonly Fault[]> {
   const dice = Array.isArray(throws) && throws.every(Array.isArray) ? (throws as unknown[][]).flat() : [null];
   const bad = dice.findIndex((die) => {
@@ -188,9 +194,9 @@ export function readRoll(system: System, pool: Pool, throws: unknown): Result<Ro
     return typeof id !== 'string' || typeof name !== 'string' || !dieOf(system, name)?.names.includes(face as FaceName);
   });
   return bad < 0
-    ? { ok: true, value: laid(system, pool, throws as Roll['throws']) }
+    ? { ok: true, value: rollOf(system, pool, throws as Roll['throws']) }
     : {
         ok: false,
-        error: [{ code: 'roll', path: `throws/${bad}`, message: `this is no face of a die of ${system.id}` }],
+        error: [{ code: 'roll', path: `throws/${bad}`, message: `this is not a face of a die of ${system.id}` }],
       };
 }

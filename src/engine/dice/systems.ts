@@ -1,13 +1,26 @@
 // The dice systems that come with the library, as data.
-import { die, numbered } from './die.js';
-import { attackDice, defenseDice } from './systems-lobotomy-2.js';
-import type { System } from './types.js';
+import { die, numbered, type System } from './types.js';
 
-/** Plain dice with the numbers 1 to `sides`, added up. */
+/** A system of one die with the numbers 1 to `sides`; its results are added up. */
 export function plain(sides: number): System {
   const id = `d${sides}`;
   return { id, dice: { [id]: numbered(sides) }, counts: { pip: 1 }, pool: { dice: 1 }, changes: true };
 }
+
+/** The dice of attacks in Lobotomy 2. LOB-RUL-01 */
+export const attackDice = {
+  green: die(['', 'spike', 'spike', 'spike spike', 'bolt', 'insanity'], 'G'),
+  red: die(['spike', 'spike', 'spike spike', 'spike spike', 'spike bolt', 'spike insanity'], 'R'),
+};
+
+/** The dice of defenses and tests in Lobotomy 2. LOB-RUL-01 */
+export const defenseDice = {
+  blue: die(['', 'shield', 'star star', 'shield-star', 'shield bolt', 'star insanity'], 'B'),
+  brown: die(
+    ['shield shield', 'shield-star shield-star', 'shield-star star', 'star star', 'shield-star bolt', 'star insanity'],
+    'N',
+  ),
+};
 
 const all: readonly System[] = [
   ...[3, 4, 6, 8, 10, 12, 20, 100].map(plain),
@@ -81,7 +94,7 @@ export const systems = Object.fromEntries(all.map((system) => [system.id, system
   >
 >;
 
-/** The system of that id, `d2` to `d999` included. */
+/** The system of that id; also `d2` to `d999`. Undefined if there is none. */
 export function systemOf(id: string): System | undefined {
   const sides = Number(/^d(\d{1,3})$/.exec(id)?.[1]);
   return Object.hasOwn(systems, id) ? systems[id as keyof typeof systems] : sides > 1 ? plain(sides) : undefined;

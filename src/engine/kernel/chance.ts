@@ -1,22 +1,31 @@
-// Chance as a few integers: every random result of a match is drawn here, without bias, from named streams (sfc32).
-// Scripted results are used up first, each by the name of what it replaces.
+// Chance as a few integers: every random result of a match is drawn here, without bias, from named streams of random numbers
+// (sfc32). Scripted results come first; each names the die, deck or pick that it replaces.
 import { hash32 } from './hash.js';
+import { isRecord } from './json-shape.js';
 
-/** A scripted result: the face of a die, the card that is drawn from a deck, or the value of a named pick. */
+/** A scripted result: the face of a die, the card drawn from a deck, or the value of a named pick. */
 export type Face =
   | { readonly die: string; readonly face: string | number }
   | { readonly deck: string; readonly card: string }
   | { readonly pick: string; readonly value: number };
 export type Faces = readonly Face[];
 
+export function isFace(value: unknown): value is Face {
+  // Exactly two fields: one that names a die and a deck would be used for both.
+  if (!isRecord(value) || Object.keys(value).length !== 2) return false;
+  const { die, face, deck, card, pick, value: picked } = value;
+  if (typeof die === 'string') return typeof face === 'string' || typeof face === 'number';
+  return typeof deck === 'string' ? typeof card === 'string' : typeof pick === 'string' && typeof picked === 'number';
+}
+
 export interface Chance {
-  /** A uniform integer in [0, n); a scripted `{pick: label, value}` is used up first. */
+  /** A uniform integer from 0 to n − 1; a scripted `{pick: label, value}` takes its place. */
   below(n: number, label?: string): number;
-  /** The index of the face that a die shows; a scripted `{die: name, face}` is used up first. */
+  /** The index in `faces` of the face that a die shows; a scripted `{die: name, face}` takes its place. */
   die(name: string, faces: readonly (string | number)[]): number;
-  /** Takes one card out of `cards`; a scripted `{deck, card}` is used up first. */
+  /** Takes one card out of `cards` and returns it; a scripted `{deck, card}` takes its place. */
   draw(deck: string, cards: string[]): string;
-  /** Goes on with another stream; each is independent of the others. */
+  /** Draws from another stream from now on; streams are independent of each other. */
   use(stream: string): void;
 }
 
@@ -24,13 +33,13 @@ export interface ChanceState {
   readonly seed: string;
   readonly stream: string;
   readonly streams: Readonly<Record<string, readonly number[]>>;
-  /** How many results were taken, scripted ones too. */
+  /** How many results were drawn, scripted ones included. */
   readonly drawn: number;
-  /** Scripted results still waiting. */
+  /** Scripted results not used yet. */
   readonly faces: Faces;
 }
 
-/** A scripted result that cannot come up where it is asked for. */
+/** A scripted result that is impossible for its die, deck or pick. */
 export class FaceMismatch extends Error {}
 
 const two32 = 0x1_0000_0000;
@@ -49,7 +58,7 @@ function next(s: number[]): number {
 }
 
 function stream(seed: string, name: string): number[] {
-  // The number comes first, so that the three hashes part at once and not only in their last character.
+  // The number comes first, so that the three hashes differ from their first character on.
   const s = [hash32(`0|${seed}|${name}`), hash32(`1|${seed}|${name}`), hash32(`2|${seed}|${name}`), 1];
   for (let i = 0; i < 12; i++) next(s);
   return s;
@@ -59,7 +68,7 @@ export class KernelChance implements Chance {
   readonly #seed: string;
   #stream = 'setup';
   #streams = new Map<string, number[]>();
-  /** The numbers of the stream in use, once something was drawn from it. */
+  /** The state of the stream in use; undefined until something is drawn from it. */
   #numbers: number[] | undefined;
   #faces: Face[];
   drawn = 0;
@@ -88,7 +97,7 @@ export class KernelChance implements Chance {
     };
   }
 
-  /** Scripted results that nothing has asked for yet. */
+  /** Scripted results not used yet. */
   get unused(): Faces {
     return this.#faces;
   }
@@ -103,9 +112,7 @@ export class KernelChance implements Chance {
     const face = label === undefined ? undefined : this.#scripted('pick', label);
     if (!face) return this.#uniform(n);
     if (!Number.isInteger(face.value) || face.value < 0 || face.value >= n)
-      throw new FaceMismatch(
-        `{pick: "${face.pick}", value: ${face.value}} has to be a whole number from 0 to ${n - 1}`,
-      );
+      throw new FaceMismatch(`{pick: "${face.pick}", value: ${face.value}} must be a whole number from 0 to ${n - 1}`);
     return face.value;
   }
 
@@ -116,7 +123,7 @@ export class KernelChance implements Chance {
     const index = faces.indexOf(face.face);
     if (index < 0)
       throw new FaceMismatch(
-        `{die: "${name}", face: ${JSON.stringify(face.face).slice(0, 40)}} has to be one of ${faces.join(', ')}`,
+        `{die: "${name}", face: ${JSON.stringify(face.face).slice(0, 40)}} must be one of ${faces.join(', ')}`,
       );
     return index;
   }
@@ -137,27 +144,27 @@ export class KernelChance implements Chance {
     const index = this.#faces.findIndex((face) => key in face && (face as Record<string, unknown>)[key] === name);
     if (index < 0) return undefined;
     const face = this.#faces[index];
-    // A new list: the old one may stand in a saved state.
+    // A new list: the old one may be part of a saved state.
     this.#faces = this.#faces.filter((_, i) => i !== index);
     return face as Extract<Face, Record<K, string>>;
   }
 
-  #opened(): number[] {
+  #openStream(): number[] {
     const numbers = stream(this.#seed, this.#stream);
     this.#streams.set(this.#stream, numbers);
     return numbers;
   }
 
   #uniform(n: number): number {
-    const s = (this.#numbers ??= this.#opened());
-    // The last, incomplete block of n is thrown away: without that small values would come up too often.
+    const s = (this.#numbers ??= this.#openStream());
+    // Numbers in the last, incomplete block of n are drawn again: otherwise small values would come up too often.
     let x = next(s);
     while (x >= two32 - n && x >= two32 - (two32 % n)) x = next(s);
     return x % n;
   }
 }
 
-/** Chance that stands alone, for a piece without a match. */
+/** Chance without a match, for a piece on its own or a bot. */
 export function createChance(seed: string | number, faces: Faces = []): Chance {
   return new KernelChance(seed, faces);
 }

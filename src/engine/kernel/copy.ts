@@ -1,4 +1,4 @@
-// Copies, and fingerprints of, JSON values.
+// Copies and fingerprints of JSON values.
 import type { Json } from './types.js';
 import { hash32 } from './hash.js';
 
@@ -21,7 +21,7 @@ export function copy<T>(value: T): T {
   return out as T;
 }
 
-/** A 64-bit fingerprint of a JSON value as hexadecimal text; equal for equal values whatever the order of their keys. */
+/** A 64-bit fingerprint of a JSON value, as 16 hexadecimal digits. The order of keys does not matter. */
 export function fingerprint(value: Json | undefined): string {
   const text = JSON.stringify(value, (_, item: unknown) =>
     item && typeof item === 'object' && !Array.isArray(item)

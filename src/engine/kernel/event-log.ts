@@ -1,65 +1,66 @@
-// What happened, as each seat saw it. The newest events are kept ready; older ones are found again by replaying.
+// What happened, as each seat saw it. The newest events are in memory; older ones are found again by replaying the match.
 import type { Event, Seat, View } from './types.js';
 
-const ready = 256;
+/** How many of the newest events stay in memory, at least. */
+const defaultWindow = 256;
 
-/** One fact: what the seats of `to` (bit s: seat s) see of it, and what all others see; null is nothing at all. */
-interface Told {
+/** One fact: what the seats of `to` see of it (bit s stands for seat s), and what all others see; null is nothing at all. */
+interface LoggedEvent {
   readonly to: number;
   readonly full: Event;
   readonly open: Event | null;
 }
 
 export class EventLog {
-  #kept: Told[] = [];
-  /** How many events of each seat (last: of a spectator) are not kept any more. */
-  #gone: readonly number[];
-  /** Whether any that is kept was not for all: mostly none is. */
-  #parted = false;
+  #recent: LoggedEvent[] = [];
+  /** How many events of each seat, and last of a spectator, are no longer in memory. */
+  #dropped: readonly number[];
+  /** Whether any event in memory was hidden from somebody, which is rare. */
+  #hasPrivate = false;
 
   constructor(
-    gone: readonly number[],
-    readonly window = ready,
+    dropped: readonly number[],
+    readonly window = defaultWindow,
   ) {
-    this.#gone = gone;
+    this.#dropped = dropped;
   }
 
   add(to: readonly Seat[] | undefined, full: Event, open: Event | null): void {
     const seats = to ? to.reduce((mask, seat) => mask | (1 << seat), 0) : 0;
-    this.#parted ||= open === null;
-    if (this.#kept.push({ to: seats, full, open }) <= 2 * this.window) return;
-    const gone = this.#kept.splice(0, this.window);
-    const parted = this.#parted ? gone.filter((told) => told.open === null) : [];
-    this.#gone = this.#gone.map(
-      (count, seat) => count + gone.length - parted.filter((told) => !seenBy(told, seat)).length,
+    this.#hasPrivate ||= open === null;
+    if (this.#recent.push({ to: seats, full, open }) <= 2 * this.window) return;
+    const dropped = this.#recent.splice(0, this.window);
+    const hidden = this.#hasPrivate ? dropped.filter((event) => event.open === null) : [];
+    this.#dropped = this.#dropped.map(
+      (count, seat) => count + dropped.length - hidden.filter((event) => !seenBy(event, seat)).length,
     );
   }
 
-  /** What a seat saw since a cursor, and the cursor after it; null when some of that is not kept any more. */
+  /** What a seat saw since a cursor, and the cursor after it; null when some of that is no longer in memory. */
   since(seat: Seat | null, since: number): Pick<View, 'events' | 'cursor'> | null {
-    const index = seat ?? this.#gone.length - 1;
-    let cursor = this.#gone[index] ?? 0;
+    const index = seat ?? this.#dropped.length - 1;
+    let cursor = this.#dropped[index] ?? 0;
     if (cursor > Math.max(since, 0)) return null;
     const events: Event[] = [];
-    for (const told of this.#kept) {
-      const event = seenBy(told, index);
+    for (const logged of this.#recent) {
+      const event = seenBy(logged, index);
       if (event && cursor++ >= since) events.push(event);
     }
     return { events, cursor };
   }
 
-  /** A copy; with a seat, of what that seat saw and as it saw it. */
+  /** A copy; with a seat, of only what that seat saw. */
   copy(seat?: Seat): EventLog {
-    const other = new EventLog(seat === undefined ? this.#gone : this.#gone.map(() => 0), this.window);
-    other.#parted = this.#parted;
-    if (seat === undefined) other.#kept = [...this.#kept];
+    const other = new EventLog(seat === undefined ? this.#dropped : this.#dropped.map(() => 0), this.window);
+    other.#hasPrivate = this.#hasPrivate;
+    if (seat === undefined) other.#recent = [...this.#recent];
     else
-      for (const told of this.#kept) {
-        const full = seenBy(told, seat);
-        if (full) other.#kept.push(full === told.full ? told : { ...told, full });
+      for (const logged of this.#recent) {
+        const full = seenBy(logged, seat);
+        if (full) other.#recent.push(full === logged.full ? logged : { ...logged, full });
       }
     return other;
   }
 }
 
-const seenBy = ({ to, full, open }: Told, seat: number): Event | null => (to & (1 << seat) ? full : open);
+const seenBy = ({ to, full, open }: LoggedEvent, seat: number): Event | null => (to & (1 << seat) ? full : open);

@@ -2,8 +2,9 @@
 export { createChance, KernelChance, type Chance, type Face, type Faces } from './chance.js';
 export { createMatch, determinize, explain, openMatch, unusedFaces } from './create-match.js';
 export { copy, fingerprint } from './copy.js';
-export { outsideFault } from './untrusted-json.js';
+export { untrustedJsonFault } from './untrusted-json.js';
 export { restoreMatch } from './restore-match.js';
 export { MatchFault } from './faults.js';
-export { LiveMatch } from './live-match.js';
+export { asLiveMatch, LiveMatch } from './match.js';
+export { blockingQuestion } from './questions.js';
 export type * from './types.js';

@@ -1,67 +1,78 @@
-// What a value from outside has to look like, put together field by field; each part says where it does not.
+// Checks the shape of JSON from outside. Small checks are put together into larger ones; each tells where a value is wrong.
 
-/** Where a value is not what it has to be, below its own place; null: nowhere. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isListOf<T>(value: unknown, check: (item: unknown) => item is T): value is readonly T[] {
+  return Array.isArray(value) && value.every(check);
+}
+
+export const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Where a value is wrong, as a path below it (`''`: the value itself); null if it is right. */
 export type Check = (value: unknown) => string | null;
 
 export const is =
   (good: (value: unknown) => boolean): Check =>
   (value) =>
     good(value) ? null : '';
-export const yes = is((value) => typeof value === 'boolean');
-export const one = (...values: readonly unknown[]): Check => is((value) => values.includes(value));
-export const whole = (min: number, max: number): Check =>
+export const boolean = is((value) => typeof value === 'boolean');
+export const oneOf = (...values: readonly unknown[]): Check => is((value) => values.includes(value));
+/** An integer from `min` to `max`, both included. */
+export const integer = (min: number, max: number): Check =>
   is((value) => Number.isInteger(value) && (value as number) >= min && (value as number) <= max);
-export const orNull =
-  (check: Check): Check =>
+export const nullable =
+  (inner: Check): Check =>
   (value) =>
-    value === null ? null : check(value);
+    value === null ? null : inner(value);
 /** A field that may be left out. */
-export const maybe =
-  (check: Check): Check =>
+export const optional =
+  (inner: Check): Check =>
   (value) =>
-    value === undefined ? null : check(value);
+    value === undefined ? null : inner(value);
 
-const isRecord = (value: unknown): value is Record<string, unknown> => Object(value) === value && !Array.isArray(value);
 const below = (key: string | number, fault: string | null): string | null =>
   fault === null ? null : [key, fault].filter((part) => part !== '').join('/');
 
-export const list =
-  (longest: number, check: Check): Check =>
+/** An array of at most `longest` items. */
+export const listOf =
+  (longest: number, item: Check): Check =>
   (value) => {
     if (!Array.isArray(value) || value.length > longest) return '';
     for (const [i, each] of value.entries()) {
-      const fault = below(i, check(each));
+      const fault = below(i, item(each));
       if (fault !== null) return fault;
     }
     return null;
   };
 
-/** All of these fields and no others: naming `T` makes the compiler check that none is forgotten. */
-export const fields =
+/** An object with these fields and no others. Naming `T` makes the compiler check that none is forgotten. */
+export const objectOf =
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- see above
   <T>(checks: { readonly [K in keyof Required<T>]: Check }): Check =>
     (value) => {
       if (!isRecord(value)) return '';
-      const strange = Object.keys(value).find((key) => !Object.hasOwn(checks, key));
-      if (strange !== undefined) return strange.slice(0, 40);
-      for (const [key, check] of Object.entries<Check>(checks)) {
-        const fault = below(key, check(value[key]));
+      const unknown = Object.keys(value).find((key) => !Object.hasOwn(checks, key));
+      if (unknown !== undefined) return unknown.slice(0, 40);
+      for (const [key, field] of Object.entries<Check>(checks)) {
+        const fault = below(key, field(value[key]));
         if (fault !== null) return fault;
       }
       return null;
     };
 
-/** Under any names that are allowed, so many at most. */
-export const named =
-  (most: number, name: Check, check: Check): Check =>
+/** An object used as a table: at most `most` entries, whose keys pass `key` and whose values pass `item`. */
+export const recordOf =
+  (most: number, key: Check, item: Check): Check =>
   (value) => {
     if (!isRecord(value) || Object.keys(value).length > most) return '';
-    for (const [key, each] of Object.entries(value)) {
-      const fault = below(key.slice(0, 40), name(key) ?? check(each));
+    for (const [name, each] of Object.entries(value)) {
+      const fault = below(name.slice(0, 40), key(name) ?? item(each));
       if (fault !== null) return fault;
     }
     return null;
   };
 
-/** What is not taken apart. */
-export const record = is(isRecord);
+/** Any object; its fields are not checked. */
+export const anyObject = is(isRecord);

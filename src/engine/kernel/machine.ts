@@ -1,17 +1,17 @@
-// The machine: runs the steps of a game until somebody has to choose or the match is over. It works in place.
+// Runs the steps of a game until somebody has to choose or the match is over. It changes its state in place.
 import { KernelChance, type ChanceState, type Faces } from './chance.js';
 import { copy } from './copy.js';
 import { EventLog } from './event-log.js';
 import { stepFault } from './faults.js';
-import { beforeOf, isUnchanged, offerOf, type Before, type Open, type Reopened } from './questions.js';
+import { beforeOf, isUnchanged, offerOf, type EarlierQuestion, type OpenQuestion, type Reopened } from './questions.js';
 import type { Asked, Event, Json, Offer, Outcome, Play, Rules, Seat, Setup, Step } from './types.js';
 
-/** A stranger's pack is a program: more steps than this in one choice, or more waiting at once, is a fault. */
+/** A stranger's pack is a program that may loop: more steps than this in one choice, or more waiting at once, is a fault. */
 const maxSteps = 10_000;
 const maxWaiting = 1_000;
-const none: readonly Open[] = [];
+const noQuestions: readonly OpenQuestion[] = [];
 
-/** A position as JSON: what a save of another version migrates, and what a determinized match stands on. */
+/** A position as JSON: what a save keeps for later versions, and what an imagined match begins from. */
 export interface Snapshot {
   readonly state: Json;
   readonly stack: readonly Step[];
@@ -26,11 +26,11 @@ export interface Snapshot {
   readonly outcome: Outcome | null;
 }
 
-/** Where a match begins: always the same from the same recipe. */
+/** All that a match begins with. The same recipe and choices always give the same match. */
 export interface Recipe extends Setup {
   readonly seed: string | number;
   readonly faces: Faces;
-  /** The position to begin from in place of a set-up. */
+  /** The position to begin from instead of a set-up. */
   readonly snapshot: Snapshot | null;
 }
 
@@ -38,20 +38,20 @@ export class Machine<S, V> implements Play<S> {
   state!: S;
   chance!: KernelChance;
   outcome: Outcome | null = null;
-  /** Steps still to do; the last is the next. */
+  /** Steps still to do; the last one is done next. */
   stack: Step[] = [];
-  open: Open[] = [];
-  /** How many questions each seat was asked. */
+  open: OpenQuestion[] = [];
+  /** How many questions each seat was asked so far. */
   asked: number[];
   events: EventLog;
-  readonly #words: Words;
+  readonly #handlers: Handlers;
 
   constructor(
     readonly rules: Rules<S, unknown, unknown, V>,
     public recipe: Recipe,
     window?: number,
   ) {
-    this.#words = wordsOf(rules);
+    this.#handlers = handlersOf(rules);
     this.asked = recipe.seats.map(() => 0);
     this.events = new EventLog([...this.asked, 0], window);
   }
@@ -60,7 +60,7 @@ export class Machine<S, V> implements Play<S> {
     return this.recipe.content;
   }
 
-  // What steps work with
+  // For the game's steps
 
   push(...steps: readonly Step[]): void {
     this.#first(steps);
@@ -73,7 +73,7 @@ export class Machine<S, V> implements Play<S> {
       throw stepFault(
         'too-deep',
         steps[0],
-        `more than ${maxWaiting} steps wait at once; a card may push itself without end`,
+        `more than ${maxWaiting} steps wait at once; a card may push itself endlessly`,
       );
   }
 
@@ -97,9 +97,9 @@ export class Machine<S, V> implements Play<S> {
 
   // Running
 
-  /** Does what an answer causes, as soon as nothing else is waited for. */
-  answer(open: Open, offer: Offer): void {
-    // Most questions stand open alone.
+  /** Records an answer, and goes on once no other blocking question waits for one. */
+  answer(open: OpenQuestion, offer: Offer): void {
+    // The usual case: the question is the only one open.
     if (this.open.length === 1 && !open.standing) {
       this.open = [];
       this.#first(offer.then);
@@ -124,21 +124,21 @@ export class Machine<S, V> implements Play<S> {
     this.run(standing);
   }
 
-  run(standing: readonly Open[] = none): void {
+  run(standing: readonly OpenQuestion[] = noQuestions): void {
     const { id } = this.rules;
     for (let count = 0; !this.outcome; count++) {
       const step = this.stack.pop();
       if (!step) throw stepFault('no-step', step, `${id}: the match is not over, and no step is left`);
       if (count > maxSteps) throw stepFault('no-end', step, `one choice caused more than ${maxSteps} steps`);
-      const word = this.#words.get(step.do);
-      if (word?.act) word.act(this, step);
-      else if (word?.ask) this.#ask(step, false);
+      const handler = this.#handlers.get(step.do);
+      if (handler?.act) handler.act(this, step);
+      else if (handler?.ask) this.#ask(step, false);
       else if (step.do === 'together') {
         const { of, before } = step as Reopened;
         of.forEach((each, i) => {
           this.#ask(each, false, before?.[i]);
         });
-      } else throw stepFault('unknown-step', step, `"${step.do}" is no step of ${id}`);
+      } else throw stepFault('unknown-step', step, `"${step.do}" is not a step of ${id}`);
       if (this.open.length === 0) continue;
       if (this.open.some(({ answer }) => !answer)) break;
       this.#unseal(this.open);
@@ -147,13 +147,13 @@ export class Machine<S, V> implements Play<S> {
     this.askStanding(standing);
   }
 
-  /** All are answered: what was chosen is done in the order of the questions. */
-  #unseal(answered: readonly Open[]): void {
+  /** All questions are answered: the chosen steps are done in the order of the questions. */
+  #unseal(answered: readonly OpenQuestion[]): void {
     for (let i = answered.length - 1; i >= 0; i--) this.#first(answered[i]?.answer?.then ?? []);
   }
 
-  /** Opens what stands open beside the questions that block; `before` are those that stood open until now. */
-  askStanding(before: readonly Open[]): void {
+  /** Opens the standing questions; `before` are those that were open until now. */
+  askStanding(before: readonly OpenQuestion[]): void {
     if (this.outcome) return;
     for (const step of (this.rules.standing?.(this) ?? []) as readonly Step[]) {
       const text = JSON.stringify(step);
@@ -162,8 +162,8 @@ export class Machine<S, V> implements Play<S> {
     }
   }
 
-  /** Opens a question; without an option there is nothing to ask, and the match goes on. */
-  #ask(step: Step, standing: boolean, before?: Before): void {
+  /** Opens a question. If it has no option, nothing is asked and the match goes on. */
+  #ask(step: Step, standing: boolean, before?: EarlierQuestion): void {
     const asked = this.askedBy(step);
     const { seat, options } = asked;
     if (options.length === 0) return;
@@ -173,8 +173,8 @@ export class Machine<S, V> implements Play<S> {
   }
 
   askedBy(step: Step): Asked {
-    const ask = this.#words.get(step.do)?.ask;
-    if (!ask) throw stepFault('unknown-question', step, `"${step.do}" is no question of ${this.rules.id}`);
+    const ask = this.#handlers.get(step.do)?.ask;
+    if (!ask) throw stepFault('unknown-question', step, `"${step.do}" is not a question of ${this.rules.id}`);
     return ask(this, step);
   }
 
@@ -204,29 +204,27 @@ export class Machine<S, V> implements Play<S> {
   }
 }
 
-/** What is done or asked at a step of that name. */
-interface Word {
+/** What a game does, or asks, at a step of one name. */
+interface Handler {
   readonly act: ((m: unknown, step: Step) => void) | null;
   readonly ask: ((m: unknown, step: Step) => Asked) | null;
 }
-type Words = ReadonlyMap<string, Word>;
+type Handlers = ReadonlyMap<string, Handler>;
 
-const words = new WeakMap<Rules, Words>();
+const handlersByRules = new WeakMap<Rules, Handlers>();
 
-/** A step's name may come from a stranger's pack, and `toString` is in every table: a map has only its own. */
-function wordsOf(rules: Rules): Words {
+/** A map, not an object: a step's name may come from a stranger's pack, and `toString` is a key of every object. */
+function handlersOf(rules: Rules): Handlers {
   const known =
-    words.get(rules) ??
+    handlersByRules.get(rules) ??
     new Map([
-      ...Object.entries(rules.asks as Readonly<Record<string, Word['ask']>>).map(([name, ask]): [string, Word] => [
-        name,
-        { act: null, ask },
-      ]),
-      ...Object.entries(rules.steps as Readonly<Record<string, Word['act']>>).map(([name, act]): [string, Word] => [
-        name,
-        { act, ask: null },
-      ]),
+      ...Object.entries(rules.asks as Readonly<Record<string, Handler['ask']>>).map(
+        ([name, ask]): [string, Handler] => [name, { act: null, ask }],
+      ),
+      ...Object.entries(rules.steps as Readonly<Record<string, Handler['act']>>).map(
+        ([name, act]): [string, Handler] => [name, { act, ask: null }],
+      ),
     ]);
-  words.set(rules, known);
+  handlersByRules.set(rules, known);
   return known;
 }

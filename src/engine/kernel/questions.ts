@@ -1,8 +1,8 @@
-// Questions that are open, and the answers that are sealed until all are in.
+// Open questions, and answers that stay sealed until all of them are in.
 import type { Asked, Offer, Option, Question, Seat, Step, Writable } from './types.js';
 
-/** A question that is open: the step that asks, and the answer once it is there. */
-export interface Open {
+/** An open question: the step that asks it, and its answer once given. */
+export interface OpenQuestion {
   readonly n: number;
   readonly step: Step;
   readonly standing: boolean;
@@ -10,29 +10,29 @@ export interface Open {
   answer: Offer | null;
 }
 
-/** A question that was open when a standing one was answered. Asked again unchanged, it keeps its number and its sealed answer. */
-export interface Before {
+/** A question that was open when a standing one was answered. If it is asked again unchanged, it keeps its number and its sealed answer. */
+export interface EarlierQuestion {
   readonly seat: Seat;
   readonly n: number;
   readonly options: readonly string[];
   readonly answer: string | null;
 }
 
-/** The questions that blocked when a standing one was answered. */
+/** The step that asks again the questions that were open when a standing one was answered. */
 export interface Reopened extends Step {
   readonly do: 'together';
   readonly of: readonly Step[];
-  readonly before?: readonly Before[];
+  readonly before?: readonly EarlierQuestion[];
 }
 
 const idsOf = ({ options }: Asked): string[] => options.map(({ id }) => id);
 
-export function beforeOf({ n, asked, answer }: Open): Before {
+export function beforeOf({ n, asked, answer }: OpenQuestion): EarlierQuestion {
   return { seat: asked.seat, n, options: idsOf(asked), answer: answer?.id ?? null };
 }
 
-/** Whether the same is asked again. */
-export function isUnchanged({ seat, options }: Asked, before: Before): boolean {
+/** Whether the seat is asked the same again. */
+export function isUnchanged({ seat, options }: Asked, before: EarlierQuestion): boolean {
   return (
     seat === before.seat &&
     options.length === before.options.length &&
@@ -44,14 +44,19 @@ export function offerOf({ options }: Asked, id: string | null): Offer | null {
   return options.find((offer) => offer.id === id) ?? null;
 }
 
-/** Those that are not answered yet. */
-export function questionsOf(open: readonly Open[]): readonly Question[] {
+/** The first question that has to be answered before the match goes on; standing ones need no answer. */
+export function blockingQuestion(questions: readonly Question[]): Question | undefined {
+  return questions.find(({ standing }) => !standing);
+}
+
+/** The questions without an answer, as they are handed out. */
+export function questionsOf(open: readonly OpenQuestion[]): readonly Question[] {
   const questions: Question[] = [];
   for (const each of open) if (!each.answer) questions.push(questionOf(each));
   return questions;
 }
 
-function questionOf({ n, step, standing, asked }: Open): Question {
+function questionOf({ n, step, standing, asked }: OpenQuestion): Question {
   const { seat, player, rule, options, fallback, limit, window, least, common } = asked;
   const question: Writable<Question> = { n, seat, player, kind: step.do, rule, options: options.map(optionOf) };
   if (standing) question.standing = standing;
@@ -63,7 +68,7 @@ function questionOf({ n, step, standing, asked }: Open): Question {
   return question;
 }
 
-/** Without the steps: they are the game's, not the asker's. */
+/** Without the steps it causes: those are the game's business. */
 function optionOf({ id, targets, rule, confirm }: Offer): Option {
   if (confirm === undefined) return targets ? { id, targets, rule } : { id, rule };
   return targets ? { id, targets, rule, confirm } : { id, rule, confirm };

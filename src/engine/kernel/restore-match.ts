@@ -1,15 +1,19 @@
-// The door into an old match: a save from outside is checked, replayed, and compared with the position it claims.
-import { contentOf, isFace, isListOf, isRecord, isText, openMatch } from './create-match.js';
+// Reads a save, which may come from anywhere: checks its shape, replays it, and compares the result with the saved position.
+import { isFace } from './chance.js';
+import { contentOf, openMatch } from './create-match.js';
 import { fault } from './faults.js';
+import { isListOf, isRecord, isText } from './json-shape.js';
 import type { Recipe, Snapshot } from './machine.js';
-import { LiveMatch } from './live-match.js';
-import { packHash, positionHash } from './records.js';
-import { outsideFault } from './untrusted-json.js';
+import { LiveMatch } from './match.js';
+import { packHash, positionHash } from './save-hashes.js';
+import { untrustedJsonFault } from './untrusted-json.js';
 import type { Choice, Fault, Json, Result, Rules, Save } from './types.js';
 
 /**
- * A match from a save. The same version is replayed and checked against the snapshot's hash; of another version the
- * snapshot is migrated by the game, and what was chosen before is no longer undone.
+ * A match from a save. A save of the same version of the rules is replayed and checked against its hash. A save of another
+ * version continues from its snapshot, which the game migrates; choices made before it can no longer be undone.
+ * @param json Untrusted, at most 4 MB. What is wrong with it is returned as a fault whose code begins with `save-` or `json-`.
+ * @param pack The pack it was played with; the game's own if left out.
  */
 export function restoreMatch<S, C, O, V>(
   rules: Rules<S, C, O, V>,
@@ -22,7 +26,7 @@ export function restoreMatch<S, C, O, V>(
   if (save.game !== rules.id)
     return fault('save-game', 'game', `this is a save of "${save.game.slice(0, 40)}", not of "${rules.id}"`);
   const content = contentOf(rules, pack);
-  if (save.pack !== packHash(rules, content)) return otherCards('pack');
+  if (save.pack !== packHash(rules, content)) return otherPack('pack');
   const path = save.version !== rules.version ? 'snapshot' : save.from ? 'from' : null;
   if (path === null) return replayed(save, openMatch(rules, { ...save, pack }));
   if (positionHash(save.from, save.snapshot) !== save.hash) return fault('save-hash', 'hash', changed);
@@ -30,7 +34,7 @@ export function restoreMatch<S, C, O, V>(
     return fault(
       'save-version',
       path === 'from' ? path : 'version',
-      `${rules.id} of version ${rules.version} cannot go on from a position of version ${save.version}`,
+      `version ${rules.version} of ${rules.id} cannot continue a position of version ${save.version}`,
     );
   try {
     const position = rules.migrate(save[path] as Json, save.version);
@@ -38,13 +42,13 @@ export function restoreMatch<S, C, O, V>(
     const match = resumed(rules, save, content, position.value);
     return path === 'from' ? replayed(save, match) : match;
   } catch (error) {
-    // A position is the game's own, and its shape is not checked here: what is no position fails in the game's functions.
-    return fault('save-position', path, `this is no position of ${rules.id}: ${String(error)}`);
+    // The shape of a position is the game's own and is not checked here, so a wrong one makes the game's functions throw.
+    return fault('save-position', path, `this is not a position of ${rules.id}: ${String(error)}`);
   }
 }
 
-export const otherCards = (path: string): { ok: false; error: Fault } =>
-  fault('save-pack', path, 'this match was played with another pack of cards; load that pack first');
+export const otherPack = (path: string): { ok: false; error: Fault } =>
+  fault('save-pack', path, 'this match was played with another pack; load that pack first');
 
 const changed = 'the choices do not lead to the saved position; the save was changed';
 
@@ -57,7 +61,7 @@ function replayed<S, V>(save: Save, opened: Result<LiveMatch<S, V>, Fault>): Res
   return positionHash(save.from, opened.value.snapshot()) === save.hash ? opened : fault('save-hash', 'hash', changed);
 }
 
-/** A match that begins at a position. */
+/** A match that begins at a position instead of a set-up. */
 function resumed<S, C, O, V>(
   rules: Rules<S, C, O, V>,
   save: Save,
@@ -82,20 +86,20 @@ function resumed<S, C, O, V>(
 }
 
 function readSave(json: unknown): Result<Save, Fault> {
-  const odd = outsideFault(json, 4e6);
+  const odd = untrustedJsonFault(json, 4e6);
   if (odd) return { ok: false, error: odd };
   if (!isRecord(json)) return fault('save-shape', '', 'a save is a JSON object');
   if (json['format'] !== 1) return fault('save-format', 'format', 'this version reads saves of format 1');
   const texts = ['game', 'pack', 'hash'].find((key) => typeof json[key] !== 'string');
-  if (texts) return fault('save-shape', texts, 'has to be a text');
-  if (typeof json['version'] !== 'number') return fault('save-shape', 'version', 'has to be a number');
+  if (texts) return fault('save-shape', texts, 'must be a string');
+  if (typeof json['version'] !== 'number') return fault('save-shape', 'version', 'must be a number');
   if (typeof json['seed'] !== 'string' && typeof json['seed'] !== 'number')
-    return fault('save-shape', 'seed', 'has to be a text or a number');
-  if (!isListOf(json['seats'], isText)) return fault('save-shape', 'seats', 'has to be a list of names');
-  if (!isListOf(json['faces'], isFace)) return fault('save-shape', 'faces', 'has to be a list of scripted results');
-  if (!isRecord(json['snapshot'])) return fault('save-shape', 'snapshot', 'has to be a position');
+    return fault('save-shape', 'seed', 'must be a string or a number');
+  if (!isListOf(json['seats'], isText)) return fault('save-shape', 'seats', 'must be a list of names');
+  if (!isListOf(json['faces'], isFace)) return fault('save-shape', 'faces', 'must be a list of scripted results');
+  if (!isRecord(json['snapshot'])) return fault('save-shape', 'snapshot', 'must be a position');
   if (!isListOf(json['choices'], isChoice))
-    return fault('save-shape', 'choices', 'has to be a list of [seat, question, option]');
+    return fault('save-shape', 'choices', 'must be a list of [seat, question, option]');
   return { ok: true, value: json as unknown as Save };
 }
 

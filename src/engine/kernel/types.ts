@@ -1,12 +1,12 @@
-// The words of the kernel: what a match is asked, what it answers, what a game has to say of itself.
-// Everything here is plain data; the machine that moves it is machine.ts.
+// The vocabulary of the kernel: what a match is asked, what it answers, and what a game must define.
+// All of it is plain data, except the functions of a game (Rules) and the match itself.
 import type { Chance, Faces } from './chance.js';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
 
-/** A place at the table with eyes and hands: 0 to n − 1, clockwise. */
+/** Somebody who sees and chooses, by number: 0 to n − 1, clockwise. */
 export type Seat = number;
-/** Whom the rules act on: 0 to n − 1. A seat may own several. */
+/** Whom the rules act on, by number: 0 to n − 1. A seat may own several players. */
 export type PlayerId = number;
 /** An id of `docs/rules`, such as `SAN-TURN-07`. */
 export type RuleId = string;
@@ -16,67 +16,68 @@ export type TargetId = string;
 export type Result<T, E = Refusal> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
-/** Why an act is not allowed: the rule, and the values it was measured by. */
+/** Why an act is not allowed: the rule, and the values that it depends on. */
 export interface Refusal {
   readonly rule: RuleId;
   readonly message: string;
-  /** The stable name of the reason: the key of its sentence in the game's message tables. */
+  /** A stable name of the reason: the key of its sentence in the game's messages. */
   readonly reason?: string;
-  /** What the sentence is filled with. */
+  /** The values of the sentence's placeholders. */
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** What is wrong with something that came from outside. */
+/** What is wrong with outside input. */
 export interface Fault {
-  /** Stable and lower case, such as `save-hash`. */
+  /** Stable and in lower case, such as `save-hash`. */
   readonly code: string;
-  /** Where: a path such as `cards/night-key/steps/0`. */
+  /** Where, as a path such as `cards/night-key/steps/0`; `''` is the whole input. */
   readonly path: string;
-  /** English. */
+  /** In English. */
   readonly message: string;
-  /** What the sentence is filled with, where `code` is the key of one in the game's table of faults. */
+  /** The values of its placeholders, where `code` is the key of a sentence in the game's messages. */
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** One thing to do; `do` names the function of the game that does it. Never changed once made. */
+/** One thing to do. `do` names the game's function that does it. A step is never changed once it exists. */
 export interface Step {
   readonly do: string;
 }
 
-/** One legal answer. Its id is built from what it names, never an index. */
+/** One legal answer. Its id is made from what it names and is never an index, so it stays the same when other options come and go. */
 export interface Option {
   readonly id: string;
-  /** What is pointed at on the table, in the order of pointing: what, then where. */
+  /** What a player points at on the table to choose this, in order: what, then where. */
   readonly targets?: readonly TargetId[];
   readonly rule: RuleId;
-  /** An answer that is regretted: names the sentence by which a table asks once more before it is given. Bots leave it alone. */
+  /** Set on an answer that players may regret: the key of the sentence by which the table asks for confirmation. Bots avoid it. */
   readonly confirm?: string;
 }
 
-/** An option as a game writes it: with the steps that it causes. */
+/** An option as a game makes it: with the steps that it causes. */
 export interface Offer<T extends Step = Step> extends Option {
   readonly then: readonly T[];
 }
 
-/** What a question step asks, computed anew from the state whenever it is needed; without an option it is not asked. */
+/** What a question step asks, computed from the state whenever it is needed. If it has no option, it is not asked. */
 export interface Asked<T extends Step = Step> {
   readonly seat: Seat;
   readonly player: PlayerId;
   readonly rule: RuleId;
   readonly options: readonly Offer<T>[];
-  /** The option that the table's clock chooses when time runs out, and after how many seconds. */
+  /** The id of the option that the table's clock chooses when time runs out. */
   readonly fallback?: string | undefined;
+  /** Seconds until time runs out. */
   readonly limit?: number | undefined;
-  /** A reaction window: it stays open for the whole limit, so that time tells nobody who could have answered. */
+  /** A reaction window: it stays open for the whole `limit`, so that its length does not tell who could have answered. */
   readonly window?: true;
-  /** Seconds before which no answer comes out where time counts, so that a quick one tells nothing. */
+  /** Seconds before which no answer is revealed where time counts, so that a quick answer tells nothing. */
   readonly least?: number;
-  /** A decision of all who play, that the seat makes for them; a table may open it to all. */
+  /** A decision of all players, which this seat makes for them; a table may let anybody answer it. */
   readonly common?: true | undefined;
 }
 
 export interface Question {
-  /** Counted per seat; an answer names it, so a late one is refused. */
+  /** Counts the questions of the seat. An answer names this number, so a late one is refused. */
   readonly n: number;
   readonly seat: Seat;
   readonly player: PlayerId;
@@ -92,11 +93,11 @@ export interface Question {
   readonly common?: true;
 }
 
-/** A fact in order, without duration. */
+/** Something that happened. Events come in order and have no duration. */
 export interface Event {
   readonly type: string;
   readonly rule: RuleId;
-  /** Further rules that the same fact shows. */
+  /** Further rules that the same event shows. */
   readonly also?: readonly RuleId[];
 }
 
@@ -105,23 +106,24 @@ export interface Outcome {
   readonly rule: RuleId;
 }
 
-/** All that a seat (or a spectator, seat null) may know. JSON. */
+/** All that a seat may know; of seat null, what a spectator may. Plain JSON. */
 export interface View<V = unknown> {
   readonly state: V;
   readonly questions: readonly Question[];
-  /** What this seat saw since the cursor it named. */
+  /** What this seat saw since the cursor that was passed to `view`. */
   readonly events: readonly Event[];
-  /** The cursor to name next time. */
+  /** The cursor to pass next time. */
   readonly cursor: number;
   readonly outcome: Outcome | null;
 }
 
 /**
- * One hidden fact. The kernel reads from these who learned what, so that undo is computed and never declared.
- * `id` names the fact for the whole match (a card, not a place); `seen` has bit s set when seat s knows it.
+ * One hidden fact. From these the kernel computes who learned what, and so which choices may be undone.
  */
 export interface Secret {
+  /** Names the fact for the whole match: a card, not the place where it lies. */
   readonly id: string;
+  /** Who knows it, as a bit mask: bit s is set when seat s does. */
   readonly seen: number;
 }
 
@@ -129,29 +131,29 @@ export interface Setup<C = unknown, O = unknown> {
   readonly seats: readonly string[];
   readonly options: O;
   readonly content: C;
-  /** A validated position to start from instead of the beginning. */
+  /** A position to start from instead of the beginning. Untrusted: the game's `setup` checks it. */
   readonly situation: Json | null;
 }
 
-/** What steps and questions work with: the state to change in place, and the acts of the kernel. */
+/** What the functions of a game work with: the state, which they change in place, and the acts of the kernel. */
 export interface Play<S, C = unknown, T extends Step = Step, E extends Event = Event> {
   state: S;
   /** Cards and other content; never changed by a step. */
   readonly content: C;
   readonly chance: Chance;
-  /** Adds steps that run, in this order, before everything that is already waiting. */
+  /** Adds steps, which run in this order before all steps that are already waiting. */
   push(...steps: readonly T[]): void;
-  /** Drops what waits above the next step of that name ("the effect ends at once"); without one, nothing. */
+  /** Drops the steps that wait before the next step of that name ("the effect ends at once"). If there is none, nothing happens. */
   cut(name: T['do']): void;
-  /** Tells everybody; `more` is added for the seats in `to` only. */
+  /** Tells everybody of an event; only the seats in `to` see the fields of `more` too. */
   emit(event: E, to?: readonly Seat[], more?: object): void;
-  /** Tells only these seats that anything happened at all. */
+  /** Tells only these seats of an event; to all others nothing happened. */
   tell(to: readonly Seat[], event: E): void;
-  /** Ends the match: nothing that waits is done. */
+  /** Ends the match; waiting steps are dropped. */
   end(winners: readonly Seat[], rule: RuleId): void;
 }
 
-/** Opens several questions at once; their answers' steps run in this order when all are in. */
+/** Opens several questions at once. Answers stay sealed until all are in; then their steps run in the order of `of`. */
 export interface Together {
   readonly do: 'together';
   readonly of: readonly Step[];
@@ -165,40 +167,40 @@ export type AskTable<S, C, T extends Step, E extends Event> = {
   readonly [K in T['do']]?: (m: Play<S, C, T | Together, E>, step: Extract<T, { do: K }>) => Asked<T | Together>;
 };
 
-/** A game: tables of small functions over a JSON state. */
+/** A game: small functions over a JSON state, by the names of their steps. */
 export interface Rules<S = any, C = any, O = any, V = any, T extends Step = any, E extends Event = any> {
   readonly id: string;
-  /** Raised when a state of the last version means something else now. */
+  /** Raised whenever a state of the version before would mean something else now. */
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
-  /** Our own content, in the form of a pack. */
+  /** The game's own content, in the form of a pack. */
   readonly pack: unknown;
-  /** The content of a valid pack, ready to be looked up; without it the pack itself is. */
+  /** Prepares a valid pack for lookups; if left out, the pack itself is the content. */
   content?(pack: unknown): C;
-  /** Checks options from outside and fills in the defaults. */
+  /** Checks untrusted options and fills in the defaults. */
   options(json: unknown, seats: number): Result<O, Fault>;
-  /** The state before the first step, and the steps that begin the match (or go on from the situation). */
+  /** The state before the first step, and the steps that begin the match or continue from its situation. */
   setup(setup: Setup<C, O>): Result<{ readonly state: S; readonly steps: readonly T[] }, Fault>;
   readonly steps: StepTable<S, C, T, E>;
   readonly asks: AskTable<S, C, T, E>;
-  /** Question steps that stand open beside the one that blocks; those without an option are left out. */
+  /** Question steps that are open beside the blocking ones and need no answer; those without an option are left out. */
   standing?(m: Play<S, C, T | Together, E>): readonly T[];
-  /** What the seat knows, copied in; null is a spectator. */
+  /** What the seat knows; null is a spectator. Built by copying what is known, never by deleting what is not. */
   view(m: Readonly<Play<S, C, T, E>>, seat: Seat | null): V;
-  /** The hidden facts of a position; `stack` holds the steps still to do, the last is the next. */
+  /** The hidden facts of a position. `stack` holds the steps still to do; the last one is done next. */
   secrets(state: S, stack: readonly Step[]): readonly Secret[];
-  /** Replaces in place what the seat cannot know by something it cannot tell from it. */
+  /** Replaces in place everything that the seat does not know by something that it cannot tell from the truth. */
   determinize(m: Play<S, C, T, E>, seat: Seat, chance: Chance): void;
   /**
-   * Which rule forbids this act, told from what the seat knows alone. Called only for what is no option.
-   * Left out where a page asks for it apart: then a refusal names the rule of the open question.
+   * Which rule forbids this act, judged only by what the seat knows. Called only for acts that are not an option now.
+   * If left out, a refusal names the rule of the open question.
    */
   explain?(view: V, questions: readonly Question[], seat: Seat, intent: string, content: C): Refusal;
-  /** What has to be equal for two packs to play alike: ids, counts, numbers and steps; as a text, the fingerprint of that, where it is known. */
+  /** The part of the content that a match depends on (ids, counts, numbers and steps): two packs play alike if it is equal. A string is taken as its fingerprint. */
   fingerprint?(content: C): Json;
   /**
-   * A position of that version as one of this; asked too for one of this version that a match went on from. It comes from
-   * outside, so its shape is checked here: what is let through is played. Without it saves go on from no position.
+   * Turns a position of another version into one of this version; also called with a position of this version that a match was
+   * continued from. The snapshot is untrusted, so this must check its shape. If left out, saves with positions are refused.
    */
   migrate?(snapshot: Json, version: number): Result<Json, Fault>;
 }
@@ -209,30 +211,33 @@ export interface MatchSetup {
   /** How many seats, or their names. */
   readonly seats: number | readonly string[];
   readonly options?: unknown;
-  /** Content in place of the game's own; validated before. */
+  /** Replaces the game's own content; must be valid (see `validatePack`). */
   readonly pack?: unknown;
-  /** Scripted results, used up before chance is. */
+  /** Scripted results, used before any random ones. */
   readonly faces?: Faces;
   readonly situation?: Json;
 }
 
 export interface Match<V = unknown> {
-  /** Open now; empty when the match is over. */
+  /** The cards and other content of the match; never changed. Not secret: it does not tell where anything lies. */
+  readonly content: unknown;
+  /** The open questions; empty when the match is over. */
   readonly questions: readonly Question[];
   readonly outcome: Outcome | null;
-  /** Answers question `n` of that seat. Refused, the match is unchanged. */
+  /** Answers question `n` of that seat. If refused, the match is unchanged. */
   choose(seat: Seat, n: number, optionId: string): Result<void, Refusal | Fault>;
+  /** What the seat (null: a spectator) may know, with its events since the cursor `since` (left out: all of them). */
   view(seat: Seat | null, since?: number): View<V>;
-  /** Takes the seat's last choice back, as long as nothing came out and nobody else has chosen since. */
+  /** Takes back the seat's last choice, as long as it revealed nothing and nobody else has chosen since. */
   undo(seat: Seat): Result<void>;
   clone(): Match<V>;
-  /** The whole truth, as JSON. */
+  /** The whole truth, secrets included, as JSON. */
   save(): Save;
-  /** What that seat saw, as JSON: it replays, and never resumes or reveals. */
+  /** What that seat saw, as JSON: it can be watched again, never resumed, and reveals nothing else. */
   record(seat: Seat | null): SeatRecord<V>;
 }
 
-/** A choice as it is kept: whose question, its number, and the option's id. */
+/** A choice as it is saved: whose question, its number, and the option's id. */
 export type Choice = readonly [seat: Seat, n: number, optionId: string];
 
 export interface Save {
@@ -245,10 +250,10 @@ export interface Save {
   readonly seed: string | number;
   readonly faces: Faces;
   readonly situation: Json;
-  /** The position that the choices start from, where that is not the set-up (an older version's match). */
+  /** The position that the choices start from, if that is not the set-up (a match of an older version). */
   readonly from?: Json;
   readonly choices: readonly Choice[];
-  /** The position itself, for a later version that cannot replay. */
+  /** The position itself, for a later version that cannot replay the choices. */
   readonly snapshot: Json;
   readonly hash: string;
 }
@@ -257,7 +262,7 @@ export interface SeatRecord<V = unknown> {
   readonly format: 1;
   readonly game: string;
   readonly version: number;
-  /** Of the cards it was played with, as in a save. */
+  /** The fingerprint of the pack it was played with, as in a save. */
   readonly pack: string;
   readonly seat: Seat | null;
   readonly seats: readonly string[];
@@ -265,5 +270,5 @@ export interface SeatRecord<V = unknown> {
   readonly outcome: Outcome | null;
 }
 
-/** While it is being made. */
+/** For a value that is still being put together. */
 export type Writable<T> = { -readonly [K in keyof T]: T[K] };

@@ -1,23 +1,23 @@
-// The first look at JSON from outside, before anything reads it: how much there is of it, how deep it goes, and whether it
-// names what every object is born with.
+// The first check of JSON from outside, before anything else reads it: its size, its depth, and keys such as `constructor`
+// that every object inherits.
 import type { Fault } from './types.js';
 
-/** Deeper than anything that is read here. */
+/** More nesting than anything that this library reads. */
 const deepest = 32;
 
 /**
- * What keeps a value from being read at all (`json-size`, `json-depth`, `json-name`); null if nothing does. The time it
- * takes is bounded by `most`.
- * @param most About how many bytes of JSON may come.
+ * Why a value must not be read at all: `json-size` (too big), `json-depth` (nested too deeply) or `json-name` (a key that every
+ * object inherits); null if it may be read. `most` also bounds the time that this takes.
+ * @param most About how many bytes of JSON are accepted.
  */
-export function outsideFault(json: unknown, most: number): Fault | null {
+export function untrustedJsonFault(json: unknown, most: number): Fault | null {
   const wrong = (what: string, path: string): Fault => ({
     code: `json-${what}`,
     path,
     message: `Take this out: it is too long, more than ${deepest} deep, or a name that every object has.`,
   });
   const look = (value: unknown, path: string, depth: number): Fault | null => {
-    // A value takes some bytes besides its letters.
+    // Each value costs some bytes besides its letters.
     most -= 8 + (typeof value === 'string' || Array.isArray(value) ? value.length : 0);
     if (most < 0) return wrong('size', path);
     if (Object(value) !== value) return null;

@@ -1,6 +1,6 @@
 // The door for a position that comes from outside: what a page kept of a puzzle that was not solved, or was given in a link.
 import { copy } from '../kernel/copy.js';
-import { outsideFault } from '../kernel/untrusted-json.js';
+import { untrustedJsonFault } from '../kernel/untrusted-json.js';
 import type { Fault, Result } from '../kernel/types.js';
 import { readPuzzle } from './read-puzzle.js';
 import { piecesOf, puzzleOf, sizeOf } from './puzzles.js';
@@ -11,7 +11,7 @@ const most = 12_000;
 
 /** A position that can be played on, or the fault: `position-shape`, `position-pieces`, or that of the puzzle. */
 export function readPosition(json: unknown): Result<Position, Fault> {
-  const outside = outsideFault(json, most);
+  const outside = untrustedJsonFault(json, most);
   if (outside) return { ok: false, error: outside };
   const source = (typeof json === 'object' ? (copy(json) ?? {}) : {}) as Partial<Record<keyof Position, unknown>>;
   const fault = (path: string, message: string, code = 'position-shape'): Result<Position, Fault> => ({

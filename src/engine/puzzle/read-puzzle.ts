@@ -1,6 +1,6 @@
 // The door for puzzles that an author writes in JSON, in the form of the nine: read whole, or refused with the place and the remedy.
 import { copy } from '../kernel/copy.js';
-import { outsideFault } from '../kernel/untrusted-json.js';
+import { untrustedJsonFault } from '../kernel/untrusted-json.js';
 import type { Fault, Result } from '../kernel/types.js';
 import { isSolvable } from './solver/solvability.js';
 import { linksOf, socketsOf, type Touch } from './geometry.js';
@@ -37,7 +37,7 @@ class Wrong extends Error {
  * `puzzle-touch` (sides that cannot touch), `puzzle-pieces`, and `puzzle-unsolvable` where no arrangement of the pieces solves it.
  */
 export function readPuzzle(json: unknown): Result<Puzzle, Fault> {
-  const outside = outsideFault(json, most);
+  const outside = untrustedJsonFault(json, most);
   if (outside) return { ok: false, error: outside };
   try {
     return { ok: true, value: read(copy(json)) };

@@ -1,7 +1,7 @@
 // The odds of an attack, as plain data: what a game makes of an author's words and `<nw-attack-odds>` draws.
 
 /** What an author says. */
-export interface SaidAttack {
+export interface AttackText {
   /** Who attacks and with what, or dice. */
   readonly attack: string;
   /** Whom, or the dice of the defense. */

@@ -20,7 +20,7 @@ export interface HuntSpace {
   readonly at?: readonly [x: number, y: number];
 }
 
-export interface HuntModel {
+export interface HuntTrackModel {
   readonly version: 1;
   /** In order, the first is space 1. */
   readonly spaces: readonly HuntSpace[];

@@ -1,6 +1,6 @@
 // A count that goes up or down, as plain data: what a game's scene makes and `<nw-stat-track>` draws.
 
-export interface TrackModel {
+export interface StatTrackModel {
   readonly version: 1;
   readonly name: string;
   /** The number that matters, large. */

@@ -2,6 +2,7 @@
 // author claims of every step. A claim that does not hold, and a choice that nobody is offered, are faults of the example.
 import en from '../../messages/en/pieces/rules-example.js';
 import { openMatch } from '../kernel/create-match.js';
+import { isRecord, isText } from '../kernel/json-shape.js';
 import type {
   Event,
   Fault,
@@ -79,29 +80,27 @@ export interface Moment<V = unknown> {
 type Fields<T> = Readonly<Record<keyof T, (value: unknown) => boolean>>;
 type Key = keyof typeof en;
 
-const text = (value: unknown): boolean => typeof value === 'string';
 const anything = (): boolean => true;
-const record = (value: unknown): value is Record<string, unknown> => Object(value) === value && !Array.isArray(value);
 const whole = (value: unknown): boolean => Number.isInteger(value);
 
 const claimFields: Fields<Claim> = {
   outcome: anything,
-  state: record,
+  state: isRecord,
   events: Array.isArray,
   never: Array.isArray,
   offers: Array.isArray,
-  refuses: record,
+  refuses: isRecord,
 };
-const stepFields: Fields<ExampleStep> = { choose: text, seat: whole, say: text, expect: record };
+const stepFields: Fields<ExampleStep> = { choose: isText, seat: whole, say: isText, expect: isRecord };
 const fields: Fields<Example> = {
-  game: text,
+  game: isText,
   seats: anything,
   options: anything,
   seed: anything,
   situation: anything,
   faces: anything,
-  say: text,
-  expect: record,
+  say: isText,
+  expect: isRecord,
   steps: Array.isArray,
   eyes: (value) => value === 'everybody' || whole(value),
   sought: whole,
@@ -127,7 +126,7 @@ function firstFault<T>(list: readonly T[], faultOf: (item: T, i: number) => Faul
 
 /** The first field that is unknown, or is not what it has to be. */
 function oddField<T>(value: unknown, known: Fields<T>, path: string): Fault | null {
-  if (!record(value)) return fault('fault-field', path, { fields: Object.keys(known).join(', ') });
+  if (!isRecord(value)) return fault('fault-field', path, { fields: Object.keys(known).join(', ') });
   const odd = Object.keys(value).find((name) => !(Object.hasOwn(known, name) && known[name as keyof T](value[name])));
   return odd === undefined
     ? null

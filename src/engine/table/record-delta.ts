@@ -1,9 +1,9 @@
 // A record for a link or a file: of every frame only what has become different, which is a tenth of it.
-import { isRecord } from '../kernel/create-match.js';
+import { isRecord } from '../kernel/json-shape.js';
 import type { Event, SeatRecord } from '../kernel/index.js';
 
 /** A record of which every frame but the first says only what has become different. */
-export interface ThinRecord extends Omit<SeatRecord, 'frames'> {
+export interface RecordDelta extends Omit<SeatRecord, 'frames'> {
   readonly frames: readonly {
     readonly state?: unknown;
     readonly change?: unknown;
@@ -31,7 +31,7 @@ function difference(one: unknown, other: unknown): unknown {
 }
 
 /** The record for a link or a file: a tenth of it, or less. */
-export function thin({ frames, ...record }: SeatRecord): ThinRecord {
+export function recordDelta({ frames, ...record }: SeatRecord): RecordDelta {
   return {
     ...record,
     frames: frames.map(({ state, events }, i) =>

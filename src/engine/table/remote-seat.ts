@@ -1,10 +1,9 @@
 // A seat of a table that is elsewhere, for a page that believes nothing of what comes from there: every answer is looked at,
 // field by field, before anything is drawn of it. What cannot be used ends it.
-import { isText } from '../kernel/create-match.js';
-import { outsideFault } from '../kernel/untrusted-json.js';
-import { fields, is, list, maybe, one, orNull, whole, type Check } from '../kernel/json-shape.js';
+import { untrustedJsonFault } from '../kernel/untrusted-json.js';
+import { objectOf, is, isText, listOf, optional, oneOf, nullable, integer, type Check } from '../kernel/json-shape.js';
 import type { Fault, Option, Outcome, Question, Result, Rules, Seat, SeatRecord } from '../kernel/index.js';
-import type { Handle, Look, Seats, Unasked } from './seat-handle.js';
+import type { SeatHandle, SeatView, TableAccess, AutoAnswer } from './seat-handle.js';
 import { remoteTable, type Port } from './seat-channel.js';
 import { isEvent, isOutcome, readReplay, type StateFault } from './replay.js';
 
@@ -12,49 +11,54 @@ import { isEvent, isOutcome, readReplay, type StateFault } from './replay.js';
 const most = 8e6;
 
 const text = is(isText);
-const option = fields<Option>({ id: text, targets: maybe(list(100, text)), rule: text, confirm: maybe(text) });
-const seconds = maybe(whole(0, 3600));
+const option = objectOf<Option>({
+  id: text,
+  targets: optional(listOf(100, text)),
+  rule: text,
+  confirm: optional(text),
+});
+const seconds = optional(integer(0, 3600));
 
 /** Where that is no look of the seat; null: it is one. */
 function lookCheck(seat: Seat | null, seats: number, stateFault: StateFault): Check {
-  const question = fields<Question>({
-    n: whole(0, 1e9),
-    seat: one(seat),
-    player: whole(0, 99),
+  const question = objectOf<Question>({
+    n: integer(0, 1e9),
+    seat: oneOf(seat),
+    player: integer(0, 99),
     kind: text,
     rule: text,
-    options: list(1000, option),
-    standing: maybe(one(true)),
-    fallback: maybe(text),
+    options: listOf(1000, option),
+    standing: optional(oneOf(true)),
+    fallback: optional(text),
     limit: seconds,
-    window: maybe(one(true)),
+    window: optional(oneOf(true)),
     least: seconds,
-    common: maybe(one(true)),
+    common: optional(oneOf(true)),
   });
-  return fields<Look>({
+  return objectOf<SeatView>({
     state: (state) => stateFault(state, seats),
-    questions: list(50, question),
-    events: list(20_000, is(isEvent)),
-    cursor: whole(0, Number.MAX_SAFE_INTEGER),
-    undone: whole(0, 1e6),
-    outcome: orNull(is((value) => isOutcome(value, seats))),
+    questions: listOf(50, question),
+    events: listOf(20_000, is(isEvent)),
+    cursor: integer(0, Number.MAX_SAFE_INTEGER),
+    undone: integer(0, 1e6),
+    outcome: nullable(is((value) => isOutcome(value, seats))),
   });
 }
 
 /** Once asked, never answered: nothing goes on where something came that cannot be used. */
 const never = <T>(): Promise<T> => new Promise(() => undefined);
 
-export class Elsewhere<V> implements Seats<V> {
+export class RemoteSeat<V> implements TableAccess<V> {
   readonly asked: readonly Seat[] = [];
   readonly seat: Seat | null;
-  readonly #handle: Handle<V>;
+  readonly #handle: SeatHandle<V>;
   readonly #refuse: (fault: Fault) => void;
   readonly #check: Check;
   #record: SeatRecord<V>;
   #cursor = 0;
-  #unasked: Unasked<V> | undefined;
+  #unasked: AutoAnswer<V> | undefined;
 
-  constructor(handle: Handle<V>, record: SeatRecord<V>, stateFault: StateFault, refuse: (fault: Fault) => void) {
+  constructor(handle: SeatHandle<V>, record: SeatRecord<V>, stateFault: StateFault, refuse: (fault: Fault) => void) {
     this.#handle = handle;
     this.#record = record;
     this.#refuse = refuse;
@@ -73,12 +77,12 @@ export class Elsewhere<V> implements Seats<V> {
   }
 
   /** Who sits there, a person or a bot, is the table's business. */
-  get sitters(): readonly 'person'[] {
+  get occupants(): readonly 'person'[] {
     return this.#record.seats.map(() => 'person');
   }
 
   /** Spares whoever sits here what they do not want to be asked. */
-  sparing(unasked: Unasked<V> | undefined): this {
+  setAutoAnswer(unasked: AutoAnswer<V> | undefined): this {
     this.#unasked = unasked;
     return this;
   }
@@ -90,7 +94,7 @@ export class Elsewhere<V> implements Seats<V> {
     });
   }
 
-  as(): Handle<V> {
+  as(): SeatHandle<V> {
     const handle = this.#handle;
     return {
       ...handle,
@@ -104,9 +108,9 @@ export class Elsewhere<V> implements Seats<V> {
     };
   }
 
-  async #view(since = 0): Promise<Look<V>> {
+  async #view(since = 0): Promise<SeatView<V>> {
     const look: unknown = await this.#handle.view(since);
-    const odd = outsideFault(look, most)?.path ?? this.#check(look);
+    const odd = untrustedJsonFault(look, most)?.path ?? this.#check(look);
     if (odd !== null) {
       this.#refuse({
         code: 'table-shape',
@@ -115,7 +119,7 @@ export class Elsewhere<V> implements Seats<V> {
       });
       return never();
     }
-    const seen = look as Look<V>;
+    const seen = look as SeatView<V>;
     const { state, events, outcome, cursor, undone } = seen;
     // What was seen from the beginning was in the record that came first.
     if (since > 0 && since === this.#cursor && undone === 0 && events.length > 0)
@@ -152,15 +156,15 @@ export class Elsewhere<V> implements Seats<V> {
  * @param rules Of the game that is played there.
  * @param refuse Is told what is wrong with something that comes later.
  */
-export async function sitDown<V>(
+export async function joinRemoteSeat<V>(
   port: Port,
   rules: Rules,
   stateFault: StateFault,
   pack: unknown,
   refuse: (fault: Fault) => void,
-): Promise<Result<Elsewhere<V>, Fault>> {
+): Promise<Result<RemoteSeat<V>, Fault>> {
   const handle = remoteTable<V>(port, null);
   const record = await handle.record();
   const read = readReplay(rules, { game: rules.id, record }, stateFault, pack);
-  return read.ok ? { ok: true, value: new Elsewhere(handle, record, stateFault, refuse) } : read;
+  return read.ok ? { ok: true, value: new RemoteSeat(handle, record, stateFault, refuse) } : read;
 }

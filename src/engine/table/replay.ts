@@ -1,13 +1,14 @@
 // A match to be looked at again, as it is passed on in a link or a file: the whole truth of it (a save), or what one seat saw
 // (a record). A record from outside is looked at before anything is drawn of it: it never resumes, so it is not replayed.
 import { fault } from '../kernel/faults.js';
-import { outsideFault } from '../kernel/untrusted-json.js';
-import { contentOf, isListOf, isRecord, isText } from '../kernel/create-match.js';
-import { framesOf, packHash } from '../kernel/records.js';
-import { otherCards, restoreMatch } from '../kernel/restore-match.js';
+import { untrustedJsonFault } from '../kernel/untrusted-json.js';
+import { contentOf } from '../kernel/create-match.js';
+import { isListOf, isRecord, isText } from '../kernel/json-shape.js';
+import { packHash } from '../kernel/save-hashes.js';
+import { otherPack, restoreMatch } from '../kernel/restore-match.js';
 import type { Event, Fault, Outcome, Result, Rules, Save, Seat, SeatRecord } from '../kernel/index.js';
 import type { Moment } from './example.js';
-import type { ThinRecord } from './record-delta.js';
+import type { RecordDelta } from './record-delta.js';
 
 /** One of `save` and `record`. */
 export interface Replay {
@@ -18,13 +19,13 @@ export interface Replay {
   readonly save?: Save;
   /** With a save: whose eyes see it, a seat's or those of whoever watches. A record has its own. */
   readonly eyes?: Seat | 'everybody';
-  readonly record?: SeatRecord | ThinRecord;
+  readonly record?: SeatRecord | RecordDelta;
   /** Whoever looks on guesses where somebody hides. What is passed on does not say so. */
   readonly riddle?: boolean;
 }
 
 /** Asked of a match that does not hold where anybody hides. */
-export const noRiddle = fault('riddle-none', '', 'this match holds no answer to a riddle');
+export const answerWithheld = fault('riddle-none', '', 'this match holds no answer to a riddle');
 
 /** Where a state from outside is not what a seat may see; null: nowhere. */
 export type StateFault = (json: unknown, seats: number) => string | null;
@@ -66,7 +67,7 @@ export function readReplay<S, C, O, V>(
   stateFault: StateFault,
   pack?: unknown,
 ): Result<readonly Moment<V>[], Fault> {
-  const odd = outsideFault(json, 8e6);
+  const odd = untrustedJsonFault(json, 8e6);
   if (odd) return { ok: false, error: odd };
   const { game, names = [], save, eyes = 'everybody', record } = Object(json) as Replay;
   if (game !== rules.id) return fault('replay-game', 'game', `this is no match of "${rules.id}"`);
@@ -111,7 +112,7 @@ function momentsOf<S, C, O, V>(
   const cards = packHash(rules, contentOf(rules, content));
   // The first records did not say which they were played with.
   const { pack = cards, seats, seat, frames, outcome } = json;
-  if (pack !== cards) return otherCards('record/pack');
+  if (pack !== cards) return otherPack('record/pack');
   if (!isListOf(seats, isText)) return wrong('seats', 'seats are a list of names');
   if (seat !== null && !isSeat(seat, seats.length)) return wrong('seat', 'is no seat');
   if (outcome !== null && !isOutcome(outcome, seats.length)) return wrong('outcome', 'is no outcome');
@@ -148,7 +149,7 @@ function momentsOf<S, C, O, V>(
  * The match as far as a moment of its replay: what a link to that moment holds.
  * @param replay One that could be read.
  */
-export function asFar<S, C, O, V>(
+export function replayUntil<S, C, O, V>(
   rules: Rules<S, C, O, V>,
   { riddle: _, ...replay }: Replay,
   moment: number,
@@ -163,6 +164,6 @@ export function asFar<S, C, O, V>(
     };
   }
   const match = restoreMatch(rules, save, pack);
-  const frame = match.ok && framesOf(match.value, typeof eyes === 'number' ? eyes : null)[moment];
+  const frame = match.ok && match.value.frames(typeof eyes === 'number' ? eyes : null)[moment];
   return frame ? { ...replay, save: match.value.replayed(frame.choices).save() } : replay;
 }

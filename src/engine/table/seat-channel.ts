@@ -1,6 +1,6 @@
 // A handle over a channel of messages: the table is in a worker, or behind a socket, and a seat is served from there.
 // Which seat is fixed where the table is; what comes through the channel cannot change it.
-import type { Handle } from './seat-handle.js';
+import type { SeatHandle } from './seat-handle.js';
 import type { Table } from './table.js';
 
 /** The part of a MessagePort, or of a worker's scope, that is used. */
@@ -47,7 +47,7 @@ export function serveTable<S, V>(table: Table<S, V>, seat: number | null, port: 
 }
 
 /** The handle of the seat that is served at the other end. */
-export function remoteTable<V>(port: Port, seat: number | null): Handle<V> {
+export function remoteTable<V>(port: Port, seat: number | null): SeatHandle<V> {
   const waiting = new Map<number, (answer: never) => void>();
   const listeners = new Set<() => void>();
   let calls = 0;

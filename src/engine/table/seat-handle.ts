@@ -10,14 +10,14 @@ export interface Clock {
 }
 
 /** A view from a table. Its cursor goes up even when the match goes back. */
-export interface Look<V = unknown> extends View<V> {
+export interface SeatView<V = unknown> extends View<V> {
   /** How many of the events that were seen before the named cursor have been taken back; `events` go on where they began. */
   readonly undone: number;
 }
 
-export interface Handle<V = unknown> {
+export interface SeatHandle<V = unknown> {
   readonly seat: Seat | null;
-  view(since?: number): Promise<Look<V>>;
+  view(since?: number): Promise<SeatView<V>>;
   choose(n: number, optionId: string): Promise<Result<void, Refusal | Fault>>;
   why(intent: string): Promise<Refusal | null>;
   undo(): Promise<Result<void>>;
@@ -28,11 +28,11 @@ export interface Handle<V = unknown> {
 }
 
 /** What whoever sits at a table has of it, whether it is in the page or elsewhere. */
-export interface Seats<V> {
+export interface TableAccess<V> {
   /** The seats of people at this device whom an open question asks. */
   readonly asked: readonly Seat[];
   readonly outcome: Outcome | null;
-  as(seat: Seat | null): Handle<V>;
+  as(seat: Seat | null): SeatHandle<V>;
   pace(ms: number): void;
   /** The whole truth; null where that is not here. */
   save(): Save | null;
@@ -41,4 +41,4 @@ export interface Seats<V> {
 }
 
 /** The option that is taken at once for a person who does not want to be asked; null: they are. */
-export type Unasked<V> = (question: Question, view: () => V) => string | null;
+export type AutoAnswer<V> = (question: Question, view: () => V) => string | null;

@@ -1,21 +1,22 @@
 // Where a match lives at one device that may go round: nobody's time runs, and who is asked decides. Whoever sits there sees only
 // a seat-bound handle. Bots sit at the table too, and their thinking is cut into slices.
 import type { Answer, Bot } from '../bots/bot.js';
+import { asLiveMatch } from '../kernel/match.js';
 import type { Fault, LiveMatch, Match, Question, Refusal, Result, Save, Seat, SeatRecord } from '../kernel/index.js';
 import { KernelChance } from '../kernel/chance.js';
-import type { Clock, Handle, Look, Seats, Unasked } from './seat-handle.js';
+import type { Clock, SeatHandle, SeatView, TableAccess, AutoAnswer } from './seat-handle.js';
 
-export type Sitter = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly bot: Bot };
+export type Occupant = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly bot: Bot };
 
-export interface Seating<S, V> {
-  readonly match: LiveMatch<S, V> | Match<V>;
-  readonly sitters: readonly Sitter[];
+export interface DeviceTableSetup<V> {
+  readonly match: Match<V>;
+  readonly occupants: readonly Occupant[];
   readonly clock: Clock;
   /** Milliseconds that a bot lets pass before it acts, so that people can follow. */
   readonly pace?: number;
   /** Feeds the bots' chance, which is not the match's. */
   readonly seed?: string | number;
-  readonly unasked?: Unasked<V>;
+  readonly autoAnswer?: AutoAnswer<V>;
   /** Told when a bot cannot go on, as with a pack whose cards never end; the table waits then. Left out, it is thrown. */
   readonly failed?: (error: Refusal | Fault) => void;
 }
@@ -29,16 +30,16 @@ const inWindow = 1 / 8;
 /** No slice of thinking lasts longer, in milliseconds. */
 const slice = 4;
 
-export class DeviceTable<S = unknown, V = unknown> implements Seats<V> {
+export class DeviceTable<S = unknown, V = unknown> implements TableAccess<V> {
   protected readonly match: LiveMatch<S, V>;
-  protected readonly sitters: readonly Sitter[];
+  protected readonly occupants: readonly Occupant[];
   protected readonly clock: Clock;
   readonly #chance: KernelChance;
   readonly #listeners = new Set<{ readonly seat: Seat | null; readonly listener: () => void }>();
   /** For each time that the match went back: how many events each seat, last a spectator, had left. */
   readonly #rewinds: number[][] = [];
   protected readonly failed: (error: Refusal | Fault) => void;
-  readonly #unasked: Unasked<V> | undefined;
+  readonly #unasked: AutoAnswer<V> | undefined;
   #pace: number;
   /** What a bot is asked, and since when. */
   #waking: { readonly seat: Seat; readonly n: number; readonly since: number } | null = null;
@@ -46,10 +47,17 @@ export class DeviceTable<S = unknown, V = unknown> implements Seats<V> {
   /** Nobody has looked yet, or it was closed. */
   #asleep = true;
 
-  constructor({ match, sitters, clock, pace = 0, seed = 0, unasked, failed = thrown }: Seating<S, V>) {
-    // Every match is one of ours; the public type only hides what a page has no use for.
-    this.match = match as LiveMatch<S, V>;
-    this.sitters = sitters;
+  constructor({
+    match,
+    occupants,
+    clock,
+    pace = 0,
+    seed = 0,
+    autoAnswer: unasked,
+    failed = thrown,
+  }: DeviceTableSetup<V>) {
+    this.match = asLiveMatch(match) as LiveMatch<S, V>;
+    this.occupants = occupants;
     this.clock = clock;
     this.#pace = pace;
     this.failed = failed;
@@ -66,7 +74,7 @@ export class DeviceTable<S = unknown, V = unknown> implements Seats<V> {
   }
 
   /** What a seat sees and does; null watches. */
-  as(seat: Seat | null): Handle<V> {
+  as(seat: Seat | null): SeatHandle<V> {
     const { match } = this;
     const nobody: Result<never> = {
       ok: false,
@@ -106,7 +114,7 @@ export class DeviceTable<S = unknown, V = unknown> implements Seats<V> {
   }
 
   protected get persons(): readonly Seat[] {
-    return this.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    return this.occupants.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   }
 
   protected answers(seat: Seat | null, question: Question): boolean {
@@ -115,7 +123,7 @@ export class DeviceTable<S = unknown, V = unknown> implements Seats<V> {
 
   /** What is taken for a person without asking; null: they are asked, or are none. */
   #passes(question: Question): string | null {
-    if (this.sitters[question.seat]?.kind !== 'person') return null;
+    if (this.occupants[question.seat]?.kind !== 'person') return null;
     return this.#unasked?.(question, () => this.match.view(question.seat, Infinity).state) ?? null;
   }
 
@@ -156,7 +164,7 @@ export class DeviceTable<S = unknown, V = unknown> implements Seats<V> {
     return this.open.filter((question) => this.answers(seat, question) && this.#passes(question) === null);
   }
 
-  #look(seat: Seat | null, since = 0): Look<V> {
+  #look(seat: Seat | null, since = 0): SeatView<V> {
     const { match } = this;
     const named = since > 0 && since < Infinity ? since : 0;
     const at = named % back;
@@ -181,7 +189,9 @@ export class DeviceTable<S = unknown, V = unknown> implements Seats<V> {
     const undone = match.undo(seat);
     if (undone.ok) {
       this.#waking = null;
-      this.#rewinds.push([...this.sitters.keys(), null].map((each) => match.events.since(each, Infinity)?.cursor ?? 0));
+      this.#rewinds.push(
+        [...this.occupants.keys(), null].map((each) => match.events.since(each, Infinity)?.cursor ?? 0),
+      );
       this.changed();
     }
     return undone;
@@ -200,9 +210,9 @@ export class DeviceTable<S = unknown, V = unknown> implements Seats<V> {
     this.#callOff = null;
     for (const question of open) {
       const { seat, n, standing, window } = question;
-      const sitter = this.sitters[seat];
-      if (standing || !sitter) continue;
-      if (sitter.kind === 'person') {
+      const occupant = this.occupants[seat];
+      if (standing || !occupant) continue;
+      if (occupant.kind === 'person') {
         const id = this.#passes(question);
         if (id === null) continue;
         this.#callOff = this.clock.after(0, () => {
@@ -211,7 +221,7 @@ export class DeviceTable<S = unknown, V = unknown> implements Seats<V> {
         });
         return;
       }
-      const thinking = sitter.bot.think(() => this.match.determinize(seat, this.#chance), seat, this.#chance);
+      const thinking = occupant.bot.think(() => this.match.determinize(seat, this.#chance), seat, this.#chance);
       if (this.#waking?.seat !== seat || this.#waking.n !== n) this.#waking = { seat, n, since: this.clock.now() };
       const { since } = this.#waking;
       this.#callOff = this.clock.after(0, () => {

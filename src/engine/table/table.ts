@@ -1,15 +1,15 @@
 // Where a match lives: in the page, in a worker, behind a socket. Whoever sits there sees only a seat-bound handle, which is
 // asynchronous so that it is the same in all three. Time may run for them, and what all may decide may be open to all.
 import type { Fault, Question, Refusal, Result, Seat } from '../kernel/index.js';
-import { DeviceTable, type Seating } from './shared-device-table.js';
-import type { Handle } from './seat-handle.js';
-import type { Limits } from './time-limits.js';
+import { DeviceTable, type DeviceTableSetup } from './shared-device-table.js';
+import type { SeatHandle } from './seat-handle.js';
+import type { TimeLimits } from './time-limits.js';
 
-export type { Sitter } from './shared-device-table.js';
+export type { Occupant } from './shared-device-table.js';
 
-export interface TableSetup<S, V> extends Seating<S, V> {
+export interface TableSetup<V> extends DeviceTableSetup<V> {
   /** Makes time count: it runs out for people, and reaction windows last as long as they say. Not for one device that goes round. */
-  readonly limits?: Limits;
+  readonly limits?: TimeLimits;
   /** A decision of all who play is made by whoever sits here and is the first to; left out, by the seat that is asked. */
   readonly openToAll?: boolean;
 }
@@ -18,21 +18,21 @@ export interface TableSetup<S, V> extends Seating<S, V> {
 const apart = 1e6;
 
 export class Table<S = unknown, V = unknown> extends DeviceTable<S, V> {
-  readonly #limits: Limits | undefined;
+  readonly #limits: TimeLimits | undefined;
   readonly #openToAll: boolean;
 
-  constructor({ limits, openToAll = false, ...seating }: TableSetup<S, V>) {
+  constructor({ limits, openToAll = false, ...seating }: TableSetup<V>) {
     super(seating);
     this.#limits = limits;
     this.#openToAll = openToAll;
     this.wake();
   }
 
-  override as(seat: Seat | null): Handle<V> {
+  override as(seat: Seat | null): SeatHandle<V> {
     const handle = super.as(seat);
     if (seat === null) return handle;
     const { match } = this;
-    const open: Handle<V> = {
+    const open: SeatHandle<V> = {
       ...handle,
       why: (intent) =>
         Promise.resolve(match.why(this.open.find((question) => this.answers(seat, question))?.seat ?? seat, intent)),
@@ -55,14 +55,14 @@ export class Table<S = unknown, V = unknown> extends DeviceTable<S, V> {
   }
 
   protected override answers(seat: Seat | null, question: Question): boolean {
-    return this.#isOpenToAll(question) ? this.sitters[seat ?? -1]?.kind === 'person' : super.answers(seat, question);
+    return this.#isOpenToAll(question) ? this.occupants[seat ?? -1]?.kind === 'person' : super.answers(seat, question);
   }
 
   protected override goOn(): void {
     this.#limits?.run(
       this.match,
       this.clock,
-      (seat) => this.sitters[seat]?.kind === 'person',
+      (seat) => this.occupants[seat]?.kind === 'person',
       (choices) => {
         for (const [seat, n, id] of choices) {
           const chosen = this.match.choose(seat, n, id);

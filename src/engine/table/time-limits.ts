@@ -2,7 +2,7 @@
 // long as it says, whoever has answered, and a secret answer comes out no sooner than another, so that neither order nor time
 // tells who could have answered, or what.
 import type { Choice, Match, Question, Refusal, Result, Seat } from '../kernel/index.js';
-import type { Clock, Handle } from './seat-handle.js';
+import type { Clock, SeatHandle } from './seat-handle.js';
 
 type Questions = readonly Question[];
 
@@ -11,7 +11,7 @@ const lasts = ({ window, limit, fallback }: Question): boolean =>
   window === true && limit !== undefined && fallback !== undefined;
 const late: Refusal = { rule: 'NW-LATE', message: 'That is answered.' };
 
-export class Limits {
+export class TimeLimits {
   /** Limits that run for one answer, by question. */
   readonly #running = new Map<string, () => void>();
   /** Questions of which no answer comes out yet; null: the least time is over. */
@@ -107,7 +107,7 @@ export class Limits {
    * The seat's handle where answers may be kept: they are offered no more, and can be taken back. While a window is open
    * nothing before it is taken back, for whether the match allows that would tell who has answered.
    */
-  seat<V>(handle: Handle<V>, seat: Seat, match: Pick<Match, 'questions'>, changed: () => void): Handle<V> {
+  seat<V>(handle: SeatHandle<V>, seat: Seat, match: Pick<Match, 'questions'>, changed: () => void): SeatHandle<V> {
     const open = (): Questions => match.questions.filter((question) => question.seat === seat);
     const kept = (): Questions => open().filter((question) => this.holds(question));
     const windowIsOpen = (): boolean => match.questions.some(lasts);

@@ -19,7 +19,7 @@ describe('<asylum-escape-game>', () => {
     await waitUntil(() => root(game).querySelector('[part=start]'));
     [...root(game).querySelectorAll<HTMLInputElement>('input[name=count]')][0]!.click();
     await game.updateComplete;
-    expect(root(game).querySelectorAll('.sitters select').length).to.equal(2);
+    expect(root(game).querySelectorAll('.occupants select').length).to.equal(2);
     const [, long] = root(game).querySelectorAll<HTMLInputElement>('input[name=version]');
     expect(long!.disabled, 'AE-RUL-01 with one Victim there is only the short version').to.equal(true);
     button(game, 'Begin').click();

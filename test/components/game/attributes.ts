@@ -40,11 +40,11 @@ export interface Heeding<G extends Asked> {
 
 /** What every game refuses, with somebody at the table. */
 const strange: readonly Wrong[] = [
-  ['hints', { hints: 'maybe' }, 'hints', 'hints', 'hints is “on” or “off”'],
-  ['layout', { layout: 'grid' }, 'layout', 'layout', 'layout is “own”'],
-  ['loading', { loading: 'soon' }, 'loading', 'loading', 'loading is “lazy” or “eager”'],
-  ['a word for pace', { pace: 'fast' }, 'pace', 'pace', 'pace is a number of milliseconds'],
-  ['pace below 0', { pace: '-5' }, 'pace', 'pace', 'pace is a number of milliseconds'],
+  ['hints', { hints: 'maybe' }, 'hints', 'hints', 'hints must be “on” or “off”'],
+  ['layout', { layout: 'grid' }, 'layout', 'layout', 'layout must be “own”'],
+  ['loading', { loading: 'soon' }, 'loading', 'loading', 'loading must be “lazy” or “eager”'],
+  ['a word for pace', { pace: 'fast' }, 'pace', 'pace', 'pace must be a number of milliseconds'],
+  ['pace below 0', { pace: '-5' }, 'pace', 'pace', 'pace must be a number of milliseconds'],
 ];
 
 const text = (game: Asked): string => game.shadowRoot!.textContent.replace(/\s+/g, ' ');

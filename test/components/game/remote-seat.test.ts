@@ -8,7 +8,7 @@ import { rules as lobotomy } from '../../../src/engine/games/lobotomy-2/rules/ru
 import { rules as sanitarium } from '../../../src/engine/games/sanitarium/rules/rules.js';
 import { openMatch } from '../../../src/engine/kernel/create-match.js';
 import type { Rules } from '../../../src/engine/kernel/index.js';
-import { Limits } from '../../../src/engine/table/time-limits.js';
+import { TimeLimits } from '../../../src/engine/table/time-limits.js';
 import { serveTable, type Port } from '../../../src/engine/table/seat-channel.js';
 import { Table } from '../../../src/engine/table/table.js';
 import type { Choices } from '../../../src/components/nw-choices/nw-choices.js';
@@ -36,8 +36,8 @@ function dealt(
   const table = new Table({
     match: match.value,
     clock: { now: () => 0, after: () => () => undefined },
-    sitters: [{ kind: 'person' }, { kind: 'person' }],
-    limits: new Limits(),
+    occupants: [{ kind: 'person' }, { kind: 'person' }],
+    limits: new TimeLimits(),
   });
   const { port1, port2 } = new MessageChannel();
   const port: Port = {

@@ -23,8 +23,8 @@ export interface Kept<G extends Keeping> {
   readonly seen: (game: G) => string;
 }
 
-const refused = 'This browser keeps no saves';
-const lost = 'could not go on and is gone';
+const refused = 'This browser does not save matches';
+const lost = 'could not be continued and was removed';
 
 const text = (game: Keeping): string => game.shadowRoot!.textContent.replace(/\s+/g, ' ');
 const button = (game: Keeping, name: string): HTMLButtonElement =>

@@ -149,8 +149,8 @@ describe('<lobotomy-game>', () => {
 
     it('state is the save of the match, for nothing in it is hidden', async () => {
       const game = await playNight(lastSpace);
-      const { save, ...others } = game.state as { readonly save: unknown; readonly sitters: unknown };
-      expect(Object.keys(others)).to.have.members(['game', 'names', 'sitters']);
+      const { save, ...others } = game.state as { readonly save: unknown; readonly occupants: unknown };
+      expect(Object.keys(others)).to.have.members(['game', 'names', 'occupants']);
       expect(save).to.deep.equal(game.save());
     });
 

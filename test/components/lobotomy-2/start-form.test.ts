@@ -7,13 +7,13 @@ import { asked, button, ids, isOver, log, play, prompt, root, text } from './gam
 const all = <E extends Element>(game: LobotomyGame, selector: string): E[] => [
   ...root(game).querySelectorAll<E>(selector),
 ];
-const sitters = (game: LobotomyGame): HTMLElement[] => all(game, '.sitter');
+const occupants = (game: LobotomyGame): HTMLElement[] => all(game, '.occupant');
 /** The first says who plays, the others as whom. */
 const selects = (game: LobotomyGame, seat: number): HTMLSelectElement[] => [
-  ...sitters(game)[seat]!.querySelectorAll('select'),
+  ...occupants(game)[seat]!.querySelectorAll('select'),
 ];
 const cast = (game: LobotomyGame): string[] =>
-  sitters(game).flatMap((_, seat) =>
+  occupants(game).flatMap((_, seat) =>
     selects(game, seat)
       .slice(1)
       .map(({ value }) => value),
@@ -66,7 +66,7 @@ describe('<lobotomy-game>: the form', () => {
 
   it('begins with one person and three bots, each with a Character of their own', async () => {
     const game = await play({});
-    expect(sitters(game).map((_, seat) => selects(game, seat)[0]!.value)).to.deep.equal([
+    expect(occupants(game).map((_, seat) => selects(game, seat)[0]!.value)).to.deep.equal([
       'person',
       'crew',
       'crew',
@@ -84,7 +84,7 @@ describe('<lobotomy-game>: the form', () => {
     it(`LOB-PLY-03 gives ${seats} players ${each} Characters each, no card twice`, async () => {
       const game = await play({});
       await count(game, seats);
-      expect(sitters(game).map((_, seat) => selects(game, seat).length - 1)).to.deep.equal(
+      expect(occupants(game).map((_, seat) => selects(game, seat).length - 1)).to.deep.equal(
         Array<number>(seats).fill(each),
       );
       expect(new Set(cast(game)).size).to.equal(seats * each);
@@ -110,7 +110,7 @@ describe('<lobotomy-game>: the form', () => {
     await change(game, selects(game, 0)[1]!, 'harriet-voss');
     await count(game, 3);
     await count(game, 5);
-    expect(sitters(game).map((_, seat) => selects(game, seat)[0]!.value)).to.deep.equal([
+    expect(occupants(game).map((_, seat) => selects(game, seat)[0]!.value)).to.deep.equal([
       'person',
       'person',
       'crew',

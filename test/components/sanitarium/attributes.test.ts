@@ -56,7 +56,7 @@ describe('the attributes of <sanitarium-game>', () => {
   it('that no game takes are told in the box, and mended', async () => {
     const game = await place(make({ loading: 'eager', seats: 'person random', seed: 'strange', pace: 'fast' }));
     await waitUntil(
-      () => game.shadowRoot!.textContent.includes('pace is a number of milliseconds'),
+      () => game.shadowRoot!.textContent.includes('pace must be a number of milliseconds'),
       'it is taken in silence',
       { timeout: 4000 },
     );

@@ -104,7 +104,7 @@ describe('<sanitarium-game notes>', function () {
     });
     await waits(other);
     expect(listed(other)).to.deep.equal([]);
-    expect(text(other)).to.contain('name nothing that may distress');
+    expect(text(other)).to.contain('list nothing distressing');
   });
 
   it('lets the reader choose calm there, and begins calmly', async () => {

@@ -112,7 +112,7 @@ describe('<sanitarium-game>', () => {
     });
 
     it('begins anew when what is kept is damaged', async () => {
-      localStorage.setItem(key, '{"save":{"format":1},"sitters":[],"names":[]}');
+      localStorage.setItem(key, '{"save":{"format":1},"occupants":[],"names":[]}');
       const game = await play({ seats: 'person random', seed: 'kept', id: 'kept', 'no-save': 'false' });
       expect(await asked(game)).to.equal(true);
     });

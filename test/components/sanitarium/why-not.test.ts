@@ -286,7 +286,7 @@ describe('why not', () => {
     await waitUntil(() => said(game).length > 1, 'no answer', { timeout: 4000 });
     expect(said(game)).to.deep.equal([
       'Take back',
-      'Only your own last choice can be taken back, and only while nothing has come to light since.',
+      'You can take back only your own last choice, and only if it revealed nothing.',
     ]);
     choose(game, 'move:0');
     await waitUntil(() => !undo.ariaDisabled, 'nothing to take back', { timeout: 4000 });

@@ -2,13 +2,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { systems } from '../../../src/engine/dice/index.js';
-import { given, readRoll, scripted } from '../../../src/engine/dice/roll.js';
+import { readResults, readRoll, scriptedDice } from '../../../src/engine/dice/roll.js';
 
 const nobody = { die: (name: string): number => assert.fail(`${name} was thrown`) };
 
 describe('results from outside', () => {
   it('are taken by the names of faces, whatever their order among kinds of dice', () => {
-    const result = given(systems['lobotomy-attack'], { green: 2, red: 1 }, ['R3', { die: 'green', face: 'G4' }, 'G2']);
+    const result = readResults(systems['lobotomy-attack'], { green: 2, red: 1 }, [
+      'R3',
+      { die: 'green', face: 'G4' },
+      'G2',
+    ]);
     assert.ok(result.ok);
     assert.deepEqual(
       result.value.dice.map(({ face }) => face),
@@ -17,7 +21,7 @@ describe('results from outside', () => {
   });
 
   it('go to the die that they name, where several have such a face', () => {
-    const result = given(systems.d6, { d6: 1, d10: 1 }, [{ die: 'd10', face: 3 }, 5]);
+    const result = readResults(systems.d6, { d6: 1, d10: 1 }, [{ die: 'd10', face: 3 }, 5]);
     assert.ok(result.ok);
     assert.deepEqual(result.value.dice, [
       { id: '1', die: 'd6', face: 5 },
@@ -26,12 +30,12 @@ describe('results from outside', () => {
   });
 
   it('follow the explosions of the system', () => {
-    const result = given(systems['coma-ward'], { dice: 1 }, [4, 4, 5, 6, 6]);
+    const result = readResults(systems['coma-ward'], { dice: 1 }, [4, 4, 5, 6, 6]);
     assert.ok(result.ok && result.value.total === 3);
   });
 
   const missing = 'a face of d6 is missing: one of 1, 2, 3, 4, 5, 6';
-  const needless = 'this face is not asked for by the pool';
+  const needless = 'the pool has no die for this face';
   const faulty: readonly (readonly [string, readonly unknown[], ...(readonly (readonly [number, string])[])])[] = [
     ['none', [], [0, missing]],
     ['too few', [3, 5], [2, missing]],
@@ -51,18 +55,18 @@ describe('results from outside', () => {
   for (const [what, faces, ...faults] of faulty)
     it(`are refused with place and reason: ${what}`, () => {
       const error = faults.map(([at, message]) => ({ code: 'faces', path: `faces/${at}`, message }));
-      assert.deepEqual(given(systems.d6, { d6: 3 }, faces), { ok: false, error });
+      assert.deepEqual(readResults(systems.d6, { d6: 3 }, faces), { ok: false, error });
     });
 
   it('of a die that the system has not are a programmer’s error, no fault of theirs', () => {
     assert.throws(
-      () => given(systems['coma-ward'], { green: 1 }, [1]),
+      () => readResults(systems['coma-ward'], { green: 1 }, [1]),
       new RangeError('coma-ward has no die named green'),
     );
   });
 
   it('wait in a script with their places until a die asks for them', () => {
-    const script = scripted([6, { die: 'd10', face: 6 }, 2], nobody);
+    const script = scriptedDice([6, { die: 'd10', face: 6 }, 2], nobody);
     const { names } = systems.d6.dice['d6']!;
     assert.deepEqual([script.die('d6', names), script.die('d6', names)], [5, 1]);
     assert.deepEqual(script.left, [{ at: 1, die: 'd10', face: 6 }]);
@@ -127,7 +131,7 @@ describe('a saved roll', () => {
   ];
   for (const [what, saved, at] of faulty)
     it(`is refused with its place: ${what}`, () => {
-      const message = 'this is no face of a die of coma-ward';
+      const message = 'this is not a face of a die of coma-ward';
       assert.deepEqual(readRoll(coma, { dice: 2 }, saved), {
         ok: false,
         error: [{ code: 'roll', path: `throws/${at}`, message }],

@@ -95,7 +95,7 @@ describe('a system is refused with every place and reason', () => {
     'd3, d4, d6, d8, d10, d12, d20, d100, sanitarium, mansions-attribute, coma-ward, lobotomy-attack, lobotomy-defense, lobotomy-test';
   for (const id of ['', 'd0', 'd1', 'd1000', 'd17x', 'xd17', 'constructor', long])
     it(`the id ${JSON.stringify(id)}`, () => {
-      const message = `"${id.slice(0, 40)}" is none of ${ids}`;
+      const message = `"${id.slice(0, 40)}" is not one of ${ids}`;
       assert.deepEqual(readSystem(id), { ok: false, error: [{ code: 'system', path: '', message }] });
     });
 
@@ -104,12 +104,9 @@ describe('a system is refused with every place and reason', () => {
   const list = 'a die is a list of 2 to 100 faces';
   const face = 'a face is a number from 0 to 1000 or up to six names of symbols';
   const symbol = 'no face has this symbol';
-  const worth = 'a worth is a whole number from 0 to 100';
-  const brings = [
-    'explode/add',
-    'one or two dice come from a die that explodes, itself included with "reroll"',
-  ] as const;
-  const endless = ['explode', 'this would hardly ever end: fewer faces may explode'] as const;
+  const worth = 'a symbol is worth a whole number from 0 to 100';
+  const brings = ['explode/add', 'an exploding die brings one or two dice, itself included with "reroll"'] as const;
+  const endless = ['explode', 'this would hardly ever end: let fewer faces explode'] as const;
   const faulty: readonly (readonly [string, unknown, ...(readonly (readonly [path: string, message: string])[])])[] = [
     ['nothing', null, none],
     ['a number', 7, none],
@@ -146,7 +143,7 @@ describe('a system is refused with every place and reason', () => {
     [
       'a die kept that explodes',
       { dice: { bone }, keep: 'one', explode: { on: 'skull' } },
-      ['explode', 'dice of which one is kept do not explode'],
+      ['explode', 'dice of which only one is kept cannot explode'],
     ],
     ['what explodes', { dice: { bone }, explode: { on: 'sun' } }, ['explode/on', symbol]],
     ['an explosion of nothing', { dice: { bone }, explode: {} }, ['explode/on', symbol]],

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { odds, systems, type FaceName, type Pool, type System } from '../../../src/engine/dice/index.js';
 import { add, choices, reroll, roll, tally } from '../../../src/engine/dice/roll.js';
-import { die } from '../../../src/engine/dice/die.js';
+import { die } from '../../../src/engine/dice/types.js';
 import { createChance } from '../../../src/engine/kernel/chance.js';
 
 /** Chance that gives these faces in order, and fails when asked for another. */

@@ -14,7 +14,7 @@ import {
   type Step,
 } from '../../../src/engine/kernel/index.js';
 import type { Recipe, Snapshot } from '../../../src/engine/kernel/machine.js';
-import { LiveMatch } from '../../../src/engine/kernel/live-match.js';
+import { LiveMatch } from '../../../src/engine/kernel/match.js';
 import type { TestSetup } from '../../support/play.js';
 import type { Subject } from './games.js';
 

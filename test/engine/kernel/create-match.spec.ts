@@ -11,7 +11,7 @@ test('a set-up is refused by the place of its fault: seed, seats and their names
     return opened.ok ? 'none' : `${opened.error.code} ${opened.error.path}: ${opened.error.message}`;
   };
   for (const seed of [null, undefined, true, {}, ['a']])
-    assert.equal(faultOf({ seed }), 'seed seed: a seed is a text or a number');
+    assert.equal(faultOf({ seed }), 'seed seed: a seed is a string or a number');
   for (const seats of [null, '2', ['Ada', 7]])
     assert.equal(faultOf({ seats }), 'seats seats: seats are a number, or a list of names');
   assert.equal(faultOf({ faces: {} }), 'face faces: scripted results are a list');

@@ -1,24 +1,24 @@
 // What comes from outside, before anything reads it: how much of it there may be, and what it has to look like.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { outsideFault } from '../../../src/engine/kernel/untrusted-json.js';
+import { untrustedJsonFault } from '../../../src/engine/kernel/untrusted-json.js';
 import {
-  fields,
+  objectOf,
   is,
-  list,
-  maybe,
-  named,
-  one,
-  orNull,
-  record,
-  whole,
-  yes,
+  listOf,
+  optional,
+  recordOf,
+  oneOf,
+  nullable,
+  anyObject,
+  integer,
+  boolean,
   type Check,
 } from '../../../src/engine/kernel/json-shape.js';
 
 const nested = (deep: number): unknown => (deep === 0 ? 1 : { in: nested(deep - 1) });
 const refused = (json: unknown, most = 1e6): string | null => {
-  const fault = outsideFault(json, most);
+  const fault = untrustedJsonFault(json, most);
   return fault && `${fault.code} at "${fault.path}"`;
 };
 
@@ -27,7 +27,7 @@ test('a value may be 32 deep, and its place is told by the first 40 letters of e
   assert.equal(refused(nested(34)), `json-depth at "${Array(33).fill('in').join('/')}"`);
   assert.equal(refused({ a: [nested(32)] }), `json-depth at "a/0${'/in'.repeat(31)}"`);
   assert.equal(refused({ ['n'.repeat(50)]: [{ toString: 1 }] }), `json-name at "${'n'.repeat(40)}/0/toString"`);
-  assert.match(outsideFault({ toString: 1 }, 1e6)?.message ?? '', /more than 32 deep/);
+  assert.match(untrustedJsonFault({ toString: 1 }, 1e6)?.message ?? '', /more than 32 deep/);
 });
 
 test('a value costs eight bytes, its letters, its places and the letters of its names', () => {
@@ -46,10 +46,10 @@ test('a value costs eight bytes, its letters, its places and the letters of its 
 });
 
 test('a value is what its check says, at the place where it is not', () => {
-  const small = whole(1, 3);
+  const small = integer(1, 3);
   const cases: readonly (readonly [Check, readonly unknown[], readonly (readonly [unknown, string])[]])[] = [
     [
-      yes,
+      boolean,
       [true, false],
       [
         [0, ''],
@@ -58,7 +58,7 @@ test('a value is what its check says, at the place where it is not', () => {
       ],
     ],
     [
-      one('a', null),
+      oneOf('a', null),
       ['a', null],
       [
         ['b', ''],
@@ -76,7 +76,7 @@ test('a value is what its check says, at the place where it is not', () => {
       ],
     ],
     [
-      orNull(small),
+      nullable(small),
       [null, 2],
       [
         [undefined, ''],
@@ -84,7 +84,7 @@ test('a value is what its check says, at the place where it is not', () => {
       ],
     ],
     [
-      maybe(small),
+      optional(small),
       [undefined, 2],
       [
         [null, ''],
@@ -92,7 +92,7 @@ test('a value is what its check says, at the place where it is not', () => {
       ],
     ],
     [
-      record,
+      anyObject,
       [{}],
       [
         [[], ''],
@@ -101,7 +101,7 @@ test('a value is what its check says, at the place where it is not', () => {
       ],
     ],
     [
-      list(2, small),
+      listOf(2, small),
       [[], [1, 2]],
       [
         [{}, ''],
@@ -111,7 +111,7 @@ test('a value is what its check says, at the place where it is not', () => {
       ],
     ],
     [
-      list(2, list(2, small)),
+      listOf(2, listOf(2, small)),
       [[[1], []]],
       [
         [[[1], [1, 9]], '1/1'],
@@ -119,7 +119,7 @@ test('a value is what its check says, at the place where it is not', () => {
       ],
     ],
     [
-      fields({ a: small, b: maybe(yes) }),
+      objectOf({ a: small, b: optional(boolean) }),
       [{ a: 1 }, { a: 1, b: true }],
       [
         [null, ''],
@@ -131,7 +131,7 @@ test('a value is what its check says, at the place where it is not', () => {
       ],
     ],
     [
-      fields({ a: fields({ b: small }) }),
+      objectOf({ a: objectOf({ b: small }) }),
       [{ a: { b: 2 } }],
       [
         [{ a: { b: 9 } }, 'a/b'],
@@ -139,7 +139,7 @@ test('a value is what its check says, at the place where it is not', () => {
       ],
     ],
     [
-      named(
+      recordOf(
         2,
         is((name) => name !== 'no'),
         small,

@@ -10,8 +10,8 @@ import {
   type Result,
   type Save,
 } from '../../../src/engine/kernel/index.js';
-import type { LiveMatch } from '../../../src/engine/kernel/live-match.js';
-import { positionHash } from '../../../src/engine/kernel/records.js';
+import type { LiveMatch } from '../../../src/engine/kernel/match.js';
+import { positionHash } from '../../../src/engine/kernel/save-hashes.js';
 import { play, playAtRandom } from '../../support/play.js';
 import { rules as ticTacToe } from '../test-games/tic-tac-toe.js';
 import { rules as whispers, type State } from '../test-games/whispers.js';
@@ -92,29 +92,26 @@ test('what a save does not fit is said with its place', () => {
     [[], 'save-shape at "": a save is a JSON object'],
     [{ ...save, format: 2 }, 'save-format at "format": this version reads saves of format 1'],
     ...(['game', 'pack', 'hash'] as const).map(
-      (key) => [{ ...save, [key]: 3 }, `save-shape at "${key}": has to be a text`] as const,
+      (key) => [{ ...save, [key]: 3 }, `save-shape at "${key}": must be a string`] as const,
     ),
-    [{ ...save, version: '2' }, 'save-shape at "version": has to be a number'],
-    [{ ...save, seed: null }, 'save-shape at "seed": has to be a text or a number'],
+    [{ ...save, version: '2' }, 'save-shape at "version": must be a number'],
+    [{ ...save, seed: null }, 'save-shape at "seed": must be a string or a number'],
     [{ ...save, game: 'chess' }, 'save-game at "game": this is a save of "chess", not of "whispers"'],
     [
       { ...save, game: 'c'.repeat(50) },
       `save-game at "game": this is a save of "${'c'.repeat(40)}", not of "whispers"`,
     ],
-    [
-      { ...save, pack: 'other' },
-      'save-pack at "pack": this match was played with another pack of cards; load that pack first',
-    ],
-    [{ ...save, seats: 3 }, 'save-shape at "seats": has to be a list of names'],
-    [{ ...save, seats: [1, 2] }, 'save-shape at "seats": has to be a list of names'],
+    [{ ...save, pack: 'other' }, 'save-pack at "pack": this match was played with another pack; load that pack first'],
+    [{ ...save, seats: 3 }, 'save-shape at "seats": must be a list of names'],
+    [{ ...save, seats: [1, 2] }, 'save-shape at "seats": must be a list of names'],
     [{ ...save, seats: ['1'] }, 'seats at "seats": whispers has from 2 to 4 seats, not 1'],
-    [{ ...save, faces: [{ die: 3 }] }, 'save-shape at "faces": has to be a list of scripted results'],
-    [{ ...save, snapshot: [] }, 'save-shape at "snapshot": has to be a position'],
+    [{ ...save, faces: [{ die: 3 }] }, 'save-shape at "faces": must be a list of scripted results'],
+    [{ ...save, snapshot: [] }, 'save-shape at "snapshot": must be a position'],
     ...[[0, 'lay'], [0, 1, 'lay', 2], [0, 1, 2], ['0', 1, 'lay'], [0, 1.5, 'lay'], 'lay'].map(
       (choice) =>
         [
           { ...save, choices: [choice] },
-          'save-shape at "choices": has to be a list of [seat, question, option]',
+          'save-shape at "choices": must be a list of [seat, question, option]',
         ] as const,
     ),
     [
@@ -133,7 +130,7 @@ test('what a save does not fit is said with its place', () => {
   }
   const noPosition = fails(restoreMatch(whispers, { ...save, version: 1, snapshot: {}, hash: positionHash(null, {}) }));
   assert.deepEqual([noPosition.code, noPosition.path], ['save-position', 'snapshot']);
-  assert.match(noPosition.message, /^this is no position of whispers: TypeError: ./);
+  assert.match(noPosition.message, /^this is not a position of whispers: TypeError: ./);
   assert.equal(fails(restoreMatch(ticTacToe, save)).code, 'save-game');
 });
 

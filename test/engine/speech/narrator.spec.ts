@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Question, View } from '../../../src/engine/kernel/index.js';
-import { Telling } from '../../../src/components/game/session/narrator.js';
+import { Narrator } from '../../../src/components/game/session/narrator.js';
 
 const speech = {
   line: () => null,
@@ -21,8 +21,8 @@ function teller() {
     },
     forget: () => undefined,
   };
-  const telling = new Telling<null, null>(voice as never, speech, (n) => `Before: ${n}.`);
-  telling.hearing = { heard: (_, events) => [...events.map(({ type }) => `${type}.`), 'Do you play a card?'] };
+  const telling = new Narrator<null, null>(voice as never, speech, (n) => `Before: ${n}.`);
+  telling.summary = { heard: (_, events) => [...events.map(({ type }) => `${type}.`), 'Do you play a card?'] };
   const look = (n: number, ...events: string[]): void => {
     telling.speak(
       null,
@@ -73,7 +73,7 @@ test('of much that happened the newest is told, in at most seventy words with wh
 test('what is asked is told, however long it is', () => {
   const { said, look, telling } = teller();
   const asked = Array(90).fill('What?').join(' ');
-  telling.hearing = { heard: () => ['Dov passes.', asked] };
+  telling.summary = { heard: () => ['Dov passes.', asked] };
   look(1);
   assert.deepEqual(said, [`Before: 1. ${asked}`]);
 });

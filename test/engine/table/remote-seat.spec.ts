@@ -7,7 +7,7 @@ import { viewFault as lobotomyFault } from '../../../src/engine/games/lobotomy-2
 import { viewFault as sanitariumFault } from '../../../src/engine/games/sanitarium/state/view-schema.js';
 import { contentOf } from '../../../src/engine/kernel/create-match.js';
 import { createChance, type Fault } from '../../../src/engine/kernel/index.js';
-import { sitDown } from '../../../src/engine/table/remote-seat.js';
+import { joinRemoteSeat } from '../../../src/engine/table/remote-seat.js';
 import { serveTable, type Port } from '../../../src/engine/table/seat-channel.js';
 import type { StateFault } from '../../../src/engine/table/replay.js';
 import { Table } from '../../../src/engine/table/table.js';
@@ -25,7 +25,7 @@ const faults: Readonly<Record<string, StateFault>> = Object.fromEntries(
 );
 
 const seated = (match: Live): Table =>
-  new Table({ match, clock: new TestClock(), sitters: match.recipe.seats.map(() => ({ kind: 'person' }) as const) });
+  new Table({ match, clock: new TestClock(), occupants: match.recipe.seats.map(() => ({ kind: 'person' }) as const) });
 
 /** Two ends of a channel; `alter` puts something else in place of what the host says. */
 function channel(alter: (said: unknown) => unknown = (said) => said): {
@@ -98,7 +98,7 @@ for (const subject of games.filter(({ rules }) => rules.id in faults)) {
     const { seat } = match.questions.find(({ standing }) => !standing) ?? assert.fail();
     const { host, guest } = channel();
     serveTable(table, seat, host);
-    const sat = await sitDown(guest, rules, stateFault, undefined, (fault) => assert.fail(fault.message));
+    const sat = await joinRemoteSeat(guest, rules, stateFault, undefined, (fault) => assert.fail(fault.message));
     if (!sat.ok) assert.fail(sat.error.message);
     const there = sat.value.as();
     assert.equal(there.seat, seat);
@@ -168,7 +168,7 @@ for (const subject of games.filter(({ rules }) => rules.id in faults)) {
           return isIt ? { call, answer: change(answer) } : said;
         });
         serveTable(table, 0, host);
-        const sat = await sitDown(guest, rules, stateFault, undefined, (fault) => told.push(fault));
+        const sat = await joinRemoteSeat(guest, rules, stateFault, undefined, (fault) => told.push(fault));
         if (act === 'record') assert.ok(!sat.ok, `${act}: ${what}`);
         else if (!sat.ok) assert.fail(sat.error.message);
         else {
@@ -207,7 +207,7 @@ test('messages that are none are passed over at both ends', async () => {
     host.onmessage?.({ data: junk });
   await Promise.resolve();
   assert.deepEqual(said, []);
-  const sat = sitDown(guest, match.rules, faults['asylum-escape'] ?? assert.fail(), undefined, (fault) =>
+  const sat = joinRemoteSeat(guest, match.rules, faults['asylum-escape'] ?? assert.fail(), undefined, (fault) =>
     assert.fail(fault.message),
   );
   for (const junk of [null, undefined, 7, 'answer', { call: 99, answer: {} }, { answer: 1 }])

@@ -4,8 +4,8 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { random } from '../../../src/engine/bots/random.js';
 import { createChance, type Json, type LiveMatch, type MatchSetup } from '../../../src/engine/kernel/index.js';
-import { asFar, readReplay, type Replay } from '../../../src/engine/table/replay.js';
-import { thin } from '../../../src/engine/table/record-delta.js';
+import { replayUntil, readReplay, type Replay } from '../../../src/engine/table/replay.js';
+import { recordDelta } from '../../../src/engine/table/record-delta.js';
 import { playOut } from '../../support/bot-matches.js';
 import type { Game } from '../../broken/inputs.js';
 import { games } from '../untrusted-input/games.js';
@@ -71,7 +71,7 @@ for (const { id, rules, stateFault } of games)
     const read = (replay: unknown): ReturnType<typeof readReplay> => readReplay(rules, asJson(replay), stateFault);
     const match = over(setups.match);
     const record = match.record(1);
-    const replay: Replay = { game: id, record: thin(record) };
+    const replay: Replay = { game: id, record: recordDelta(record) };
 
     it('a thin record says the same as the whole one, and is a quarter of it at most', () => {
       const moments = read(replay);
@@ -114,17 +114,17 @@ for (const { id, rules, stateFault } of games)
 
     it('a link to a moment holds the match as far as that moment', () => {
       const moment = Math.floor(record.frames.length / 2);
-      const far = asFar(rules, { game: id, save: match.save(), eyes: 1 }, moment);
+      const far = replayUntil(rules, { game: id, save: match.save(), eyes: 1 }, moment);
       const moments = read(far);
       assert.ok(moments.ok);
       assert.equal(moments.value.length, moment + 1);
       assert.deepEqual(moments.value.at(-1)?.seen.state, asJson(record.frames[moment]?.state));
       assert.ok((far.save?.choices.length ?? Infinity) < match.choices.length);
-      const part = read(asFar(rules, replay, moment));
+      const part = read(replayUntil(rules, replay, moment));
       assert.ok(part.ok);
       assert.equal(part.value.length, moment + 1);
       assert.equal(part.value.at(-1)?.seen.outcome, null);
-      assert.deepEqual(asFar(rules, replay, record.frames.length - 1), replay);
+      assert.deepEqual(replayUntil(rules, replay, record.frames.length - 1), replay);
     });
 
     it('a record holds nothing that its seat did not see', () => {
@@ -190,7 +190,7 @@ for (const { id, rules, stateFault } of games)
     }
 
     it('a record that was changed anywhere is read or refused, and never throws', () => {
-      const text = JSON.stringify(asFar(rules, replay, 12));
+      const text = JSON.stringify(replayUntil(rules, replay, 12));
       const values = ['null', '-1', '1e99', '"x"', '[]', '{}', 'true', '[[]]'];
       fc.assert(
         fc.property(fc.nat(text.length - 1), fc.constantFrom(...values), fc.nat(12), (at, value, length) => {

@@ -5,27 +5,27 @@ import { MessageChannel } from 'node:worker_threads';
 import { random } from '../../../src/engine/bots/random.js';
 import type { Bot } from '../../../src/engine/bots/bot.js';
 import { restoreMatch, type LiveMatch, type Rules } from '../../../src/engine/kernel/index.js';
-import { Limits } from '../../../src/engine/table/time-limits.js';
+import { TimeLimits } from '../../../src/engine/table/time-limits.js';
 import { remoteTable, serveTable, type Port } from '../../../src/engine/table/seat-channel.js';
-import { Table, type Sitter, type TableSetup } from '../../../src/engine/table/table.js';
+import { Table, type Occupant, type TableSetup } from '../../../src/engine/table/table.js';
 import { optionIds, play, type TestSetup } from '../../support/play.js';
 import { rules as ticTacToe } from '../test-games/tic-tac-toe.js';
 import { rules as whispers, type Seen, type State } from '../test-games/whispers.js';
 import { TestClock } from './test-clock.js';
 
-const person: Sitter = { kind: 'person' };
-const bot = (bot: Bot): Sitter => ({ kind: 'bot', bot });
+const person: Occupant = { kind: 'person' };
+const bot = (bot: Bot): Occupant => ({ kind: 'bot', bot });
 
 function seated<S, V>(
   // oxlint-disable-next-line typescript/no-explicit-any -- any game
   rules: Rules<S, any, any, V>,
-  sitters: readonly Sitter[],
-  more: Partial<TableSetup<S, V>> = {},
+  occupants: readonly Occupant[],
+  more: Partial<TableSetup<V>> = {},
   setup: TestSetup = {},
 ) {
   const clock = new TestClock();
-  const match = play(rules, { seats: sitters.length, ...setup });
-  return { clock, match, table: new Table<S, V>({ match, sitters, clock, ...more }) };
+  const match = play(rules, { seats: occupants.length, ...setup });
+  return { clock, match, table: new Table<S, V>({ match, occupants, clock, ...more }) };
 }
 
 for (const rules of [ticTacToe, whispers] as const)
@@ -65,7 +65,7 @@ test('a bot answers a person after the pace, and not before', async () => {
 test('a person who does not want to be asked is passed for, and neither sees the question nor is waited for', async () => {
   let asked = true;
   const { clock, table } = seated(ticTacToe, [person, person], {
-    unasked: ({ seat, options: [first] }) => (seat === 1 && !asked ? (first?.id ?? null) : null),
+    autoAnswer: ({ seat, options: [first] }) => (seat === 1 && !asked ? (first?.id ?? null) : null),
   });
   const [first, second] = [table.as(0), table.as(1)];
   asked = false;
@@ -100,7 +100,7 @@ test('thinking is cut into slices', () => {
       };
     },
   };
-  new Table({ match: play(ticTacToe), sitters: [bot(slow), person], clock });
+  new Table({ match: play(ticTacToe), occupants: [bot(slow), person], clock });
   for (let call = waiting.shift(); call; call = waiting.shift()) {
     const began = now;
     const before = parts;
@@ -230,7 +230,7 @@ test('bots leave what all decide to people, where there are any', () => {
 });
 
 test('time runs out: the fallback is chosen, and recorded like any choice', async () => {
-  const { clock, match, table } = seated(whispers, [person, person], { limits: new Limits() }, { seed: 1 });
+  const { clock, match, table } = seated(whispers, [person, person], { limits: new TimeLimits() }, { seed: 1 });
   for (const seat of [0, 1]) {
     const [question] = (await table.as(seat).view()).questions;
     assert.ok((await table.as(seat).choose(question?.n ?? 0, question?.options[0]?.id ?? '')).ok);
@@ -254,13 +254,13 @@ test('time runs out: the fallback is chosen, and recorded like any choice', asyn
 });
 
 /** Whispers where both have laid their cards, and an answer is waited for; seat 1 holds a Hush. */
-async function answering(sitters: readonly Sitter[] = [person, person]) {
+async function answering(occupants: readonly Occupant[] = [person, person]) {
   const faces = [
     ['red-6', 'grey-5'],
     ['red-2', 'grey-2'],
     ['red-1', 'hush-2'],
   ].flatMap((cards) => cards.map((card) => ({ deck: 'deck', card })));
-  const at = seated(whispers, sitters, { limits: new Limits() }, { faces });
+  const at = seated(whispers, occupants, { limits: new TimeLimits() }, { faces });
   for (const [seat, card] of [
     [0, 'red-6'],
     [1, 'grey-5'],
@@ -419,7 +419,7 @@ test('a save from the table goes on at another one', () => {
   const restored = restoreMatch(whispers, JSON.parse(JSON.stringify(table.save())));
   assert.ok(restored.ok);
   const other = new TestClock();
-  const next = new Table({ match: restored.value, sitters: [bot(random), bot(random)], clock: other });
+  const next = new Table({ match: restored.value, occupants: [bot(random), bot(random)], clock: other });
   assert.equal(next.outcome, null);
   other.pass(10);
   assert.ok(next.outcome);

@@ -5,9 +5,9 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { createChance, openMatch, restoreMatch, type Json, type MatchSetup } from '../../../src/engine/kernel/index.js';
-import { readPool } from '../../../src/engine/dice/read-pool.js';
+import { readPool } from '../../../src/engine/dice/pool.js';
 import { readSystem } from '../../../src/engine/dice/read-system.js';
-import { given, readRoll } from '../../../src/engine/dice/roll.js';
+import { readResults, readRoll } from '../../../src/engine/dice/roll.js';
 import { systems } from '../../../src/engine/dice/systems.js';
 import { pack as own } from '../../../src/engine/games/sanitarium/content/pack.js';
 import { parsePack } from '../../../src/engine/games/sanitarium/cards/schema/pack-schema.js';
@@ -258,7 +258,7 @@ test('dice: any JSON, and good ones changed', () => {
         const pooled = soon(() => readPool(made, pool));
         if (read.ok && pooled.ok) accepted++;
         soon(() => readRoll(systems.d6, { dice: 2 }, thrown));
-        if (Array.isArray(faces) && pooled.ok) soon(() => given(made, pooled.value, faces));
+        if (Array.isArray(faces) && pooled.ok) soon(() => readResults(made, pooled.value, faces));
       },
     ),
     many,

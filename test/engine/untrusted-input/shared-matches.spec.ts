@@ -8,7 +8,7 @@ import { random } from '../../../src/engine/bots/random.js';
 import type { Fault, Result, View } from '../../../src/engine/kernel/index.js';
 import { playExample, type Moment } from '../../../src/engine/table/example.js';
 import { readReplay } from '../../../src/engine/table/replay.js';
-import { thin } from '../../../src/engine/table/record-delta.js';
+import { recordDelta } from '../../../src/engine/table/record-delta.js';
 import { playOut } from '../../support/bot-matches.js';
 import { changed, changes, counted, many, nasty, soon } from './hostile-values.js';
 import { games, type OutsideGame } from './games.js';
@@ -98,7 +98,7 @@ const passedOn = ({ id, rules, passed }: OutsideGame): unknown[] =>
       [0, null].flatMap((seat): unknown[] => {
         const record = match.record(seat);
         return [
-          { game: id, record: thin(record) },
+          { game: id, record: recordDelta(record) },
           { game: id, names: ['Ida'], record: { ...record, frames: record.frames.slice(0, 1), outcome: null } },
           { game: id, record: { ...record, frames: record.frames.slice(-2) } },
           { game: id, save: match.save(), eyes: seat ?? 'everybody' },

@@ -31,7 +31,7 @@ async function lose(file, attributes, link = '') {
   );
   await page.goto(`${server.origin}/${link}`);
   await page.getByRole('alert').waitFor();
-  assert.match(await page.getByRole('alert').textContent(), /could not be fetched/);
+  assert.match(await page.getByRole('alert').textContent(), /could not be loaded/);
   return page;
 }
 

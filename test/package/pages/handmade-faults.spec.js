@@ -256,11 +256,11 @@ for (const [{ tag, kept, match }, saves] of [
         {
           tag,
           attributes: { ...kept, seed: 'anew' },
-          kept: `{"save":${text},"sitters":["person","random"],"names":[]}`,
+          kept: `{"save":${text},"occupants":["person","random"],"names":[]}`,
         },
       );
       assert.deepEqual([seen.told, seen.unhandled, seen.seed], [[], [], 'anew']);
-      assert.match(seen.notes, /could not go on and is gone/);
+      assert.match(seen.notes, /could not be continued and was removed/);
       assert.deepEqual(said, []);
     });
   }

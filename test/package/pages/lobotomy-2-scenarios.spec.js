@@ -174,7 +174,7 @@ const keeping = (page) =>
     (kept) => {
       localStorage.setItem('nightward:lobotomy-game:', kept);
     },
-    JSON.stringify({ save, sitters: save.seats.map(() => 'person'), names: [] }),
+    JSON.stringify({ save, occupants: save.seats.map(() => 'person'), names: [] }),
   );
 
 test(
@@ -221,11 +221,11 @@ third.choose(0, third.questions[0].n, third.questions[0].options[0].id);
 const passed = JSON.stringify({
   game: 'lobotomy-2',
   names: [],
-  sitters: ['person', 'crew', 'crew', 'crew'],
+  occupants: ['person', 'crew', 'crew', 'crew'],
   save: third.save(),
 });
 
-const onward = (page) => page.getByRole('button', { name: 'Go on from here' });
+const onward = (page) => page.getByRole('button', { name: 'Continue from here' });
 
 /** Goes on with what is shown, as soon as it is read. */
 async function goOn(page) {

@@ -15,7 +15,7 @@ const suspects = ['theatre', 'shed', 'chapel'];
 
 /** In the page of the table: deals, serves all but the first Victim, and lets time go by as it is told. */
 async function host({ at, hand, suspects }) {
-  const [{ createMatch }, { rules }, { Limits, Table, serveTable }] = await Promise.all(
+  const [{ createMatch }, { rules }, { TimeLimits, Table, serveTable }] = await Promise.all(
     ['kernel/create', 'games/asylum-escape/index', 'table/index'].map((path) => import(`/dist/engine/${path}.js`)),
   );
   let now = 0;
@@ -49,8 +49,8 @@ async function host({ at, hand, suspects }) {
   const table = new Table({
     match,
     clock,
-    sitters: Array.from({ length: 4 }, () => ({ kind: 'person' })),
-    limits: new Limits(),
+    occupants: Array.from({ length: 4 }, () => ({ kind: 'person' })),
+    limits: new TimeLimits(),
   });
   window.posted = {};
   for (const [name, seat] of Object.entries({ 'second Victim': 2, Patients: 0, spectator: null })) {

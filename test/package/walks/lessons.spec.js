@@ -143,7 +143,7 @@ const ways = {
       async (_, i) => {
         if (i === lesson) {
           await guide.locator(other).first().click();
-          await guide.getByText('Here it is something else.').waitFor();
+          await guide.getByText('now the lesson asks for something else.').waitFor();
           lesson = null;
         }
         await click();

@@ -1,7 +1,7 @@
 // The parts of Asylum Escape's table that a page may place itself: pieces, and what is no piece in any element that names it.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LogModel } from '../../../engine/scene/choices-model.js';
-import type { Acts } from '../../game/session/table-acts.js';
+import type { TableActs } from '../../game/session/table-acts.js';
 import { foot } from '../../game/session/table-footer.js';
 import { feeder } from '../../game/page-layout.js';
 import { calmButton } from '../../game/comfort/comfort-switches.js';
@@ -35,7 +35,7 @@ export const feed = feeder<Shown, Game>({
 });
 
 /** What is ours around the page's pieces: the turns, and what can be done with the match. */
-export function ownTable(element: Game, shown: Shown, acts: Acts): TemplateResult {
+export function ownTable(element: Game, shown: Shown, acts: TableActs): TemplateResult {
   const { end } = shown;
   return html`<div class="own">
     <div class="head">${header(element, shown.scene)}</div>

@@ -4,7 +4,7 @@ import type { Happening } from '../../../engine/games/asylum-escape/state/events
 import { nameOf, roomName, victimAt, type Told } from '../../../engine/games/asylum-escape/words/names.js';
 import type { Event } from '../../../engine/kernel/index.js';
 import words from '../../../messages/en/asylum-escape/table-end.js';
-import type { Acts } from '../../game/session/table-acts.js';
+import type { TableActs } from '../../game/session/table-acts.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import { endingArt, ENDING_BOX } from '../art/ending.js';
 import { styles } from './end.styles.js';
@@ -25,7 +25,7 @@ export function endWords(
   element: NwElement<Key>,
   told: Told,
   { won, text, events, calm }: Ended,
-  acts: Pick<Acts, 'anew' | 'again'>,
+  acts: Pick<TableActs, 'newMatch' | 'rematch'>,
 ): TemplateResult {
   const routes = (events as readonly Happening[]).flatMap((event) => (event.type === 'routes' ? event.routes : []));
   const alive = told.view.victims.filter((victim) => victim.alive).length;
@@ -66,8 +66,8 @@ export function endWords(
       </dl>
     </section>
     <div class="next" part="end-actions">
-      <button class="begin" @click=${acts.anew}>${element.say('end-again')}</button>
-      <button @click=${acts.again}>${element.say('end-same')}</button>
+      <button class="begin" @click=${acts.newMatch}>${element.say('end-again')}</button>
+      <button @click=${acts.rematch}>${element.say('end-same')}</button>
       <slot name="end"></slot>
     </div>`;
 }

@@ -25,11 +25,11 @@ export function people(
   element: Speaker,
   {
     scene: { victims, patients, notebook },
-    sitters,
+    occupants,
     suspect,
     suspectOf,
     end,
-  }: Pick<Shown, 'scene' | 'sitters' | 'end'> & Partial<Pick<Shown, 'suspect' | 'suspectOf'>>,
+  }: Pick<Shown, 'scene' | 'occupants' | 'end'> & Partial<Pick<Shown, 'suspect' | 'suspectOf'>>,
 ): TemplateResult {
   const roomsText = (victim: VictimModel): string =>
     (end || !suspectOf ? [] : notebook.others).find(({ player }) => player === victim.player)?.roomsText ?? '';
@@ -44,7 +44,7 @@ export function people(
     }
     <h3>${element.say('victims')}</h3>
     <ul class="victims">
-      ${victims.map((victim) => oneVictim(element, victim, (sitters[victim.player] ?? 'person') !== 'person', roomsText(victim), suspect === victim.player, suspectOf))}
+      ${victims.map((victim) => oneVictim(element, victim, (occupants[victim.player] ?? 'person') !== 'person', roomsText(victim), suspect === victim.player, suspectOf))}
     </ul>
   </div>`;
 }

@@ -4,13 +4,13 @@ import type { CatchModel, Scene } from '../../../engine/games/asylum-escape/tabl
 import type { PlayerId } from '../../../engine/kernel/index.js';
 import type { LogModel } from '../../../engine/scene/choices-model.js';
 import type { Guesses } from '../../../engine/games/asylum-escape/table/notebook-model.js';
-import type { Trouble } from '../../game/session/autosave.js';
+import type { StorageTrouble } from '../../game/session/autosave.js';
 import type { Calm } from '../softened-content.js';
 import type { Chosen } from '../open-match.js';
 
 export interface Shown {
   readonly scene: Scene;
-  readonly sitters: readonly string[];
+  readonly occupants: readonly string[];
   readonly lines: LogModel['lines'];
   /** Drawings and why not, once they are there. */
   readonly late: typeof import('../deferred.js') | null;
@@ -31,7 +31,7 @@ export interface Shown {
   readonly missed: TemplateResult | typeof nothing;
   readonly canUndo: boolean;
   /** What became of the match in the browser's storage. */
-  readonly trouble: Trouble | null;
+  readonly trouble: StorageTrouble | null;
   /** How it ended, in words; and all that stands beside it, once that is there. */
   readonly end: { readonly won: boolean; readonly text: string; readonly words?: TemplateResult | undefined } | null;
 }

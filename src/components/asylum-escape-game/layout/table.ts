@@ -1,7 +1,7 @@
 // How the table is laid out: turns and people, the house, coin, die and choices, cards, decks, the notebook, the log.
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { LogModel } from '../../../engine/scene/choices-model.js';
-import type { Acts } from '../../game/session/table-acts.js';
+import type { TableActs } from '../../game/session/table-acts.js';
 import { foot } from '../../game/session/table-footer.js';
 import { calmButton } from '../../game/comfort/comfort-switches.js';
 import { motionOf, type Motion } from '../../shared/motion.js';
@@ -15,7 +15,7 @@ import type { Game, Speaker } from '../words.js';
 
 type Moving = Motion | 'calm' | typeof nothing;
 
-export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResult {
+export function tableView(element: Game, shown: Shown, acts: TableActs): TemplateResult {
   const { scene, end } = shown;
   // Inside a piece its own attribute is asked.
   const asked = motionOf(element);
@@ -40,7 +40,7 @@ export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResu
 /** What everybody may see while the device goes round, below the curtain. */
 export const openTable = (
   element: Game,
-  shown: Pick<Shown, 'scene' | 'sitters' | 'lines' | 'late' | 'calm' | 'dress' | 'attempt' | 'end'>,
+  shown: Pick<Shown, 'scene' | 'occupants' | 'lines' | 'late' | 'calm' | 'dress' | 'attempt' | 'end'>,
 ): TemplateResult =>
   html`<section class="table open" aria-label=${element.say('open-table')}>
     ${header(element, shown.scene, 'open-table')}

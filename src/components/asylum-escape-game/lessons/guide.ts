@@ -1,7 +1,7 @@
 // The guided start of Asylum Escape. Fetched when asked for.
 import { rules } from '../../../engine/games/asylum-escape/rules/rules.js';
 import en from '../../../messages/en/asylum-escape/story-lessons.js';
-import gameGuide from '../../../messages/en/game/lessons.js';
+import gameGuide from '../../../messages/en/game/page.js';
 import { Guide as AnyGuide, type Taught } from '../../game/lessons/guide.js';
 import { styles } from '../../game/lessons/guide.styles.js';
 import type { Catalogue } from '../../shared/nw-element.js';

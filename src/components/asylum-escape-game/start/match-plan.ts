@@ -1,5 +1,5 @@
 // What is asked before a match: the version, who plays the Patients, who sits where, and the rulings that a table may choose.
-import type { SitterName } from './seat-occupants.js';
+import type { OccupantName } from './seat-occupants.js';
 
 export const versions = ['short', 'long'] as const;
 export const coins = ['coin', 'die'] as const;
@@ -13,7 +13,7 @@ export interface Plan {
   readonly coin: (typeof coins)[number];
   /** AE-RUL-07 */
   readonly collapseCatches: boolean;
-  readonly sitters: readonly SitterName[];
+  readonly occupants: readonly OccupantName[];
 }
 
 /** Somebody alone hides beside two bots from a third. */
@@ -22,12 +22,12 @@ export const firstPlan: Plan = {
   patients: 3,
   coin: 'coin',
   collapseCatches: true,
-  sitters: ['person', 'lurker', 'lurker', 'lurker'],
+  occupants: ['person', 'lurker', 'lurker', 'lurker'],
 };
 
 /** With one Victim there is only the short version, and who is not at the table plays no Patients. AE-RUL-01 */
 export function fitting(plan: Plan): Plan {
-  const { length } = plan.sitters;
+  const { length } = plan.occupants;
   return {
     ...plan,
     version: length === 2 ? 'short' : plan.version,
@@ -37,4 +37,4 @@ export function fitting(plan: Plan): Plan {
 
 /** Another number of players. */
 export const resized = (plan: Plan, n: number): Plan =>
-  fitting({ ...plan, sitters: Array.from({ length: n }, (_, seat) => plan.sitters[seat] ?? 'lurker') });
+  fitting({ ...plan, occupants: Array.from({ length: n }, (_, seat) => plan.occupants[seat] ?? 'lurker') });

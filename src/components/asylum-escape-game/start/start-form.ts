@@ -2,11 +2,11 @@
 import { html, svg, type TemplateResult } from 'lit';
 import type scene from '../../../messages/en/asylum-escape/table-scene.js';
 import type en from '../../../messages/en/asylum-escape/page-start-form.js';
-import type gameStart from '../../../messages/en/game/start-form.js';
+import type gameStart from '../../../messages/en/game/page.js';
 import { calmPick } from '../../game/comfort/comfort-switches.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import { coins, fitting, resized, versions, type Plan } from './match-plan.js';
-import { sitterNames, type SitterName } from './seat-occupants.js';
+import { occupantNames, type OccupantName } from './seat-occupants.js';
 
 export type StartKey = keyof typeof en | keyof typeof scene | keyof typeof gameStart;
 
@@ -46,7 +46,7 @@ export function startPanel(
   waiting: boolean,
   { change, start, learn, open }: FormActs,
 ): TemplateResult {
-  const { version, patients, coin, collapseCatches, sitters } = plan;
+  const { version, patients, coin, collapseCatches, occupants } = plan;
   const name = (seat: number): string => element.say(`player-${seat}` as StartKey);
   return html`<form
     part="start"
@@ -65,7 +65,7 @@ export function startPanel(
               type="radio"
               name="version"
               .checked=${each === version}
-              ?disabled=${each === 'long' && sitters.length === 2}
+              ?disabled=${each === 'long' && occupants.length === 2}
               @change=${() => {
                 change({ ...plan, version: each });
               }}
@@ -83,7 +83,7 @@ export function startPanel(
               ><input
                 type="radio"
                 name="count"
-                .checked=${n === sitters.length}
+                .checked=${n === occupants.length}
                 @change=${() => {
                   change(resized(plan, n));
                 }}
@@ -92,18 +92,18 @@ export function startPanel(
         )}
       </div>
     </fieldset>
-    <div class="sitters">
-      ${sitters.map(
-        (sitter, seat) =>
+    <div class="occupants">
+      ${occupants.map(
+        (occupant, seat) =>
           html`<label class="setting"
             ><span>${element.say('who-plays', { player: name(seat) })}</span>
             <select
               @change=${(event: Event) => {
-                const value = valueOf(event) as SitterName;
-                change({ ...plan, sitters: sitters.map((each, i) => (i === seat ? value : each)) });
+                const value = valueOf(event) as OccupantName;
+                change({ ...plan, occupants: occupants.map((each, i) => (i === seat ? value : each)) });
               }}
             >
-              ${sitterNames.map((each) => html`<option value=${each} ?selected=${each === sitter}>${element.say(each === 'person' ? 'person' : `bot-${each}`)}</option>`)}
+              ${occupantNames.map((each) => html`<option value=${each} ?selected=${each === occupant}>${element.say(each === 'person' ? 'person' : `bot-${each}`)}</option>`)}
             </select></label
           >`,
       )}
@@ -116,7 +116,7 @@ export function startPanel(
           change(fitting({ ...plan, patients: value === 'random' ? 'random' : Number(value) }));
         }}
       >
-        ${sitters.map((_, seat) => html`<option value=${seat} ?selected=${seat === patients}>${name(seat)}</option>`)}
+        ${occupants.map((_, seat) => html`<option value=${seat} ?selected=${seat === patients}>${name(seat)}</option>`)}
         <option value="random" ?selected=${patients === 'random'}>${element.say('patients-random')}</option>
       </select></label
     >

@@ -1,69 +1,72 @@
-// What a page asks for, for the ease of whoever plays: calm words and pictures, what may distress told before a match, and sounds.
-// Each is fetched when it is asked for.
+// What makes playing comfortable: softened words and pictures, content warnings before a match, and sound. Each is loaded when it is
+// wanted.
 import type { TemplateResult } from 'lit';
 import type { NwElement } from '../../shared/nw-element.js';
-import { bring } from '../install-module.js';
-import type { Calm } from './softened-content.js';
-import type { Notes } from './content-warnings.js';
+import { installMessages } from '../install-module.js';
+import type { SoftenedContent } from './softened-content.js';
+import type { ContentWarnings } from './content-warnings.js';
 import type { Ambience } from './match-sound.js';
 
-/** What asks for it. */
+/** The game's element. */
 type Asking = NwElement & { calm: boolean; notes: boolean; sound: boolean };
 
-/** What a game has for it; `C` is what makes it calm. */
-export interface CareModules<C extends Calm> {
+/** A game's modules for it; `C` is its softened content. */
+export interface ComfortModules<C extends SoftenedContent> {
   calm(): Promise<C>;
-  notes(): Promise<Notes>;
-  /** What sounds, made when it is wanted. */
+  notes(): Promise<ContentWarnings>;
+  /** The sound of a match. */
   ambience(): Promise<(element: NwElement) => Ambience<unknown>>;
 }
 
-export class Care<C extends Calm> {
+export class ComfortSettings<C extends SoftenedContent> {
   readonly #element: Asking;
-  readonly #modules: () => CareModules<C>;
+  readonly #modules: () => ComfortModules<C>;
   readonly #listed: () => string | null;
-  /** What makes the game calm, once it was asked for. */
+  /** Softened content, once it was wanted and loaded. */
   #calm: C | null = null;
   #ambience: Ambience<unknown> | null = null;
-  /** What was read, as `listed` has it. */
+  /** The warnings that were read last, as `listed` gives them. */
   #informed: string | null | undefined;
-  /** Whether whoever began is within the element. */
+  /** Whether the player who began the match is within the element. */
   #reads: boolean | 'pressed' = false;
-  /** What has to be read before the match. */
+  /** The warnings to be read before the match. */
   #panel: (() => TemplateResult) | null = null;
 
-  /** @param listed What may distress in the page's own cards; null: ours are played. */
-  constructor(element: Asking, modules: () => CareModules<C>, listed: () => string | null) {
+  /** @param listed The warnings of the page's own pack; null if our cards are played. */
+  constructor(element: Asking, modules: () => ComfortModules<C>, listed: () => string | null) {
     this.#element = element;
     this.#modules = modules;
     this.#listed = listed;
   }
 
-  /** Null while nobody asks for it, or it is not there yet. */
+  /** Null unless it is wanted and loaded. */
   get calm(): C | null {
     return this.#element.calm ? this.#calm : null;
   }
 
-  /** Null while nobody asks for sound. */
+  /** Null unless sound is wanted and loaded. */
   get ambience(): Ambience<unknown> | null {
     return this.#ambience;
   }
 
-  async soothe(): Promise<void> {
+  async loadSoftened(): Promise<void> {
     if (!this.#element.calm || this.#calm) return;
     const calm = await this.#modules().calm();
-    bring(this.#element, calm.words, calm.styles);
+    installMessages(this.#element, calm.words, calm.styles);
     this.#calm = calm;
   }
 
-  async tune(): Promise<void> {
+  async switchSound(): Promise<void> {
     const ambience = this.#element.sound ? await this.#modules().ambience() : null;
     this.#ambience?.close();
-    // Meanwhile it may not be wanted any more.
+    // It may have been turned off meanwhile.
     this.#ambience = ambience && this.#element.sound ? ambience(this.#element) : null;
   }
 
-  /** Whether something has to be read before a match; then `goOn` goes on once it was. `within`: whoever has begun is within the element. */
+  /**
+   * Whether warnings have to be read before the match; `goOn` is called once they were.
+   * @param within Whether the player who began the match is within the element.
+   */
   async holdsBack(within: boolean | 'pressed', goOn: () => void): Promise<boolean> {
     const listed = this.#listed();
     if (!this.#element.notes || this.#informed === listed) return false;
@@ -78,17 +81,17 @@ export class Care<C extends Calm> {
     return true;
   }
 
-  /** Another match, or none, is sat down to; `held`: something has to be read first. */
+  /** A match begins or ends; `held` if warnings have to be read first. */
   sat(held: boolean): void {
     if (!held) this.#panel = null;
-    // Whoever has begun goes on reading there.
+    // The focus goes on to the warnings.
     if (held && this.#reads)
       void this.#element.updateComplete.then(() => {
         this.#element.shadowRoot?.getElementById('notes-title')?.focus();
       });
   }
 
-  /** What has to be read; null: nothing. */
+  /** The warnings to be read; null if there are none. */
   panel(): TemplateResult | null {
     return this.#panel?.() ?? null;
   }

@@ -1,4 +1,4 @@
-// The list of what may distress: a sheet that is read at one look.
+// The list of content warnings, on one sheet.
 import { css } from 'lit';
 
 export const styles = css`

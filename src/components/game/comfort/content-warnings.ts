@@ -1,30 +1,30 @@
-// What may distress, to be read before a match: for a page that asks for it. Fetched only there.
+// Content warnings, to be read before a match if the page asks for that.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Messages } from '../../../messages/message.js';
-import shared from '../../../messages/en/game/content-warnings.js';
+import shared from '../../../messages/en/game/page.js';
 import type { NwElement } from '../../shared/nw-element.js';
-import { bring } from '../install-module.js';
+import { installMessages } from '../install-module.js';
 import { styles } from './content-warnings.styles.js';
 import { calmPick } from './comfort-switches.js';
 
-/** A game's notes.ts, once it is there. */
-export interface Notes {
-  /** Gives the element words and looks. */
+/** A game's content-warnings.ts. */
+export interface ContentWarnings {
+  /** Gives the element their words and styles. */
   bring(element: NwElement): void;
   /**
-   * @param listed Those of the page's pack, as its cards say; null: ours.
-   * @param read Whoever plays has read them.
+   * @param listed The warnings of the page's pack, separated by commas; null if our cards are played.
+   * @param read Called when the player has read them.
    */
   panel(element: NwElement & { calm: boolean }, listed: string | null, read: () => void): TemplateResult;
 }
 
 /**
- * @param words What the game says of itself, and what may distress in our own cards: `note-…`.
- * @param beside Cards of a pack lie beside ours, and so do their notes.
+ * @param words What the game says of itself, and the warnings of our own cards under keys that begin with `note-`.
+ * @param beside Whether a pack's cards are added to ours, so that the warnings of both are listed.
  */
-export const notesOf = (words: Messages, beside = false): Notes => ({
+export const contentWarnings = (words: Messages, beside = false): ContentWarnings => ({
   bring(element) {
-    bring(element, { ...shared, ...words }, styles);
+    installMessages(element, { ...shared, ...words }, styles);
   },
   panel(element, listed, read) {
     const say = (key: string): string => element.say(key);

@@ -1,7 +1,7 @@
-// What a match sounds like, once it was asked for: cues for what happens, a heart where harm is near, and how it ends. It begins
-// with the first tap or key of whoever plays, and goes with the element.
+// The sound of a match: cues for events, a heartbeat when danger is near, and the end. It starts with the player's first tap or key,
+// and stops when the element leaves the page.
 import type { ReactiveController } from 'lit';
-import type { Event as Told, Seat, View } from '../../../engine/kernel/index.js';
+import type { Event as GameEvent, Seat, View } from '../../../engine/kernel/index.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import { Sound, type Cue } from '../../shared/sound.js';
 
@@ -21,7 +21,7 @@ const beat = (at: number, gain: number): Cue => [
 
 /** Dice on a table. */
 export const dice: Cue = [0, 0.08, 0.15, 0.25, 0.31, 0.43, 0.5, 0.58].flatMap((at, i) => tap(at, 0.3 - i * 0.025));
-/** A sheet of paper that is laid down. */
+/** A card that is laid down. */
 export const card: Cue = [
   { wave: 'noise', from: 3200, to: 1400, for: 0.16, gain: 0.16, attack: 0.05 },
   { at: 0.13, wave: 'noise', from: 600, to: 300, for: 0.07, gain: 0.25 },
@@ -32,25 +32,25 @@ export const step: Cue = [0, 0.22].flatMap((at): Cue => [
   { at, wave: 'sine', from: 96, to: 60, for: 0.09, gain: 0.2 },
 ]);
 
-/** What a game sounds like; `V` is what a seat sees. */
+/** The sounds of a game; `V` is what a seat sees. */
 export interface Score<V> {
-  /** By name; `won` and `lost` are how it ends. */
+  /** By name; `won` and `lost` are for the end. */
   readonly cues: Readonly<Record<string, Cue>> & { readonly won: Cue; readonly lost: Cue };
-  /** Cues that nobody hears where it is calm. */
+  /** Cues that are left out in softened content. */
   readonly sudden: readonly string[];
-  /** The cue of an event; undefined where it has none. */
-  heardAs(event: Told): string | undefined;
-  /** How the heart of whoever looks beats where harm is near: beats a minute; null where none is. */
+  /** The cue of an event; undefined if it has none. */
+  heardAs(event: GameEvent): string | undefined;
+  /** The heart rate of the viewer when danger is near, in beats per minute; null if none is. */
   pulse(view: V, eye: Seat | null): number | null;
 }
 
-/** A turn of a bot is not a concert. */
+/** At most so many cues at once, or a bot's turn would be a concert. */
 const MOST = 5;
 
-/** The cues of what happened, in order: each kind once in a row, the last few. */
+/** The cues of these events in order, without immediate repeats; only the last few. */
 export function cuesOf(
   { heardAs, sudden }: Pick<Score<never>, 'heardAs' | 'sudden'>,
-  events: readonly Told[],
+  events: readonly GameEvent[],
   calm: boolean,
 ): string[] {
   const names = events.flatMap((event) => heardAs(event) ?? []).filter((name) => !(calm && sudden.includes(name)));
@@ -61,7 +61,7 @@ export class Ambience<V> implements ReactiveController {
   #sound: Sound | null = null;
   #pulse: number | null = null;
 
-  /** @param element Whose taps and keys count as asking. */
+  /** @param element Taps and keys on it start the sound, as browsers require. */
   constructor(
     private readonly element: NwElement,
     private readonly score: Score<V>,
@@ -72,7 +72,7 @@ export class Ambience<V> implements ReactiveController {
   hostConnected(): void {
     for (const type of ['pointerup', 'keydown']) this.element.addEventListener(type, this.#begin);
     document.addEventListener('visibilitychange', this.#onSight);
-    // Whoever has just pressed the button need not press again.
+    // The press that turned the sound on counts already.
     if (navigator.userActivation.isActive) this.#begin();
   }
 
@@ -84,7 +84,7 @@ export class Ambience<V> implements ReactiveController {
     this.#pulse = null;
   }
 
-  /** For good. */
+  /** Ends it for good. */
   close(): void {
     this.hostDisconnected();
     this.element.removeController(this);
@@ -92,7 +92,7 @@ export class Ambience<V> implements ReactiveController {
 
   readonly #begin = (): void => {
     this.#listenNoMore();
-    // A device without sound is played in silence.
+    // A device without sound plays in silence.
     try {
       this.#sound ??= new Sound();
     } catch {
@@ -109,10 +109,11 @@ export class Ambience<V> implements ReactiveController {
   };
 
   /**
-   * What has just happened, as far as whoever looks has seen it.
-   * @param won Whether it has ended, and well.
+   * Plays what has just happened.
+   * @param events As far as the viewer has seen them.
+   * @param won Whether the viewer has won; null while the match goes on.
    */
-  hear({ state }: View<V>, events: readonly Told[], eye: Seat | null, calm: boolean, won: boolean | null): void {
+  hear({ state }: View<V>, events: readonly GameEvent[], eye: Seat | null, calm: boolean, won: boolean | null): void {
     const sound = this.#sound;
     if (!sound) return;
     sound.calm = calm;
@@ -126,7 +127,7 @@ export class Ambience<V> implements ReactiveController {
       if (events.length > 0) sound.play(won ? cues.won : cues.lost, after);
       return;
     }
-    // A few beats when it comes near or nearer; then it is known.
+    // A few beats when danger comes near or nearer; after that it is known.
     const beats = calm ? null : this.score.pulse(state, eye);
     if (beats !== null && beats > (this.#pulse ?? 0))
       for (let i = 0; i < 6; i++) sound.play(beat((i * 60) / beats, 0.5 - i * 0.06), after);

@@ -1,16 +1,16 @@
-// Calm: other words, pictures and colours in place of what may distress. A game brings them once they are asked for.
+// Softened content: other words, pictures and colours in place of distressing ones. Loaded when it is wanted.
 import type { CSSResult } from 'lit';
 import type { Messages } from '../../../messages/message.js';
 
-/** A game's calm.ts, once it is there. */
-export interface Calm {
-  /** In English; `<key>.calm` stands for `<key>`. */
+/** A game's softened-content.ts. */
+export interface SoftenedContent {
+  /** In English. The message `<key>.calm` takes the place of `<key>`. */
   readonly words: Messages;
   readonly styles?: CSSResult;
 }
 
-/** The key of the calm words that stand for those of `key`, if there are any. */
-export function calmKey<K extends string>({ words }: Calm, key: K): K {
+/** The key of the softened words for `key`; `key` itself if there are none. */
+export function softenedKey<K extends string>({ words }: SoftenedContent, key: K): K {
   const calm = `${key}.calm`;
   return Object.hasOwn(words, calm) ? (calm as K) : key;
 }

@@ -1,9 +1,8 @@
-// Learning by playing: lessons of three minutes at a real table, on which whoever learns does the acts. A game brings its lessons
-// and what it says in them.
+// Learning by playing: short lessons at a real table, where the learner does the acts. A game brings its lessons and their words.
 import { html, nothing, type TemplateResult } from 'lit';
 import { playExample, type Moment } from '../../../engine/table/example.js';
 import type { Option, Rules } from '../../../engine/kernel/index.js';
-import type en from '../../../messages/en/game/lessons.js';
+import type en from '../../../messages/en/game/page.js';
 import { Announcer } from '../../shared/announcer.js';
 import { NwElement } from '../../shared/nw-element.js';
 import { marks } from './guide.styles.js';
@@ -12,13 +11,13 @@ import { exampleOf, type Lesson } from './lesson.js';
 /** The element whose game is learned. */
 export type Taught = NwElement & { readonly pace: number };
 
-/** Whether an option is meant by its own id in a list, or elsewhere by that of a thing that is pointed at for it. */
+/** Whether a press on `meant` means this option: in a list by its own id, elsewhere by one of its targets. */
 const means = ({ id, targets = [] }: Option, meant: string, listed: boolean): boolean =>
   listed ? id === meant : targets.includes(meant);
 
 const idOf = ({ dataset, id }: HTMLElement): string => dataset['id'] ?? dataset['ask'] ?? id;
 
-/** Whether its marks are new there. */
+/** Adds the styles of the marks; returns whether they are new there. */
 function dress({ adoptedStyleSheets }: ShadowRoot): boolean {
   const { styleSheet } = marks;
   return !!styleSheet && !adoptedStyleSheets.includes(styleSheet) && adoptedStyleSheets.push(styleSheet) > 0;
@@ -28,7 +27,7 @@ function dress({ adoptedStyleSheets }: ShadowRoot): boolean {
 export abstract class Guide<G extends Taught = Taught> extends NwElement {
   protected abstract readonly rules: Rules;
   protected abstract readonly lessons: readonly Lesson[];
-  /** What the table of a lesson is given beside its position and its faces. */
+  /** Further properties of a lesson's table, besides its situation and scripted results. */
   protected abstract settingOf(lesson: Lesson, game: G): Partial<G>;
 
   readonly #voice = new Announcer(this);
@@ -40,16 +39,16 @@ export abstract class Guide<G extends Taught = Taught> extends NwElement {
   #step = 0;
   #another = false;
   #refocus = false;
-  /** Whether whoever learns has acted since what is marked was brought into view. */
+  /** Whether the learner has acted since the marked things were last brought into view. */
   #leads = false;
-  /** The pieces in which things are marked. */
+  /** The pieces that contain marked things. */
   readonly #watched = new WeakSet<NwElement>();
-  /** Ids of what is marked. */
+  /** Ids of the marked things. */
   #marked: ReadonlySet<string> = new Set();
 
   /**
-   * @param game Whose guide it is; the tables of the lessons are like it.
-   * @param ended Called once, when all lessons were played, or the rest is skipped.
+   * @param game The game's element; the tables of the lessons are made like it.
+   * @param ended Called once, when all lessons were played or the rest was skipped.
    */
   constructor(game: G, ended: (finished: boolean) => void) {
     super();
@@ -59,10 +58,10 @@ export abstract class Guide<G extends Taught = Taught> extends NwElement {
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
-    // Before the table of the lesson hears of it.
+    // Captured, before the table of the lesson gets it.
     for (const type of ['nw-point', 'nw-choose']) root.addEventListener(type, this.#meant, true);
     root.addEventListener('nw-act', this.#acted);
-    // What happens in a lesson is none of the page's matches.
+    // Events of a lesson are not those of a match of the page.
     for (const type of ['nw-act', 'nw-over', 'nw-ready', 'nw-error'])
       root.addEventListener(type, (event) => {
         event.stopPropagation();
@@ -71,7 +70,7 @@ export abstract class Guide<G extends Taught = Taught> extends NwElement {
     return root;
   }
 
-  /** How far it has come: the number of the lesson. */
+  /** The number of the current lesson, from 0. */
   get state(): unknown {
     return this.#lesson;
   }
@@ -82,7 +81,7 @@ export abstract class Guide<G extends Taught = Taught> extends NwElement {
     this.#open();
   }
 
-  /** Lays the table of a lesson. */
+  /** Sets up the table of the current lesson. */
   #open(): void {
     const lesson = this.lessons[this.#lesson];
     if (!lesson) return;
@@ -122,11 +121,11 @@ export abstract class Guide<G extends Taught = Taught> extends NwElement {
   #tell(): void {
     this.#another = false;
     this.requestUpdate();
-    // Where the focus comes to the words they are read there.
+    // If the focus moves to the words, a screen reader reads them anyway.
     if (!this.#refocus) this.#voice.say(this.#words);
   }
 
-  /** What is meant by a press on the table: another possible act is told of and does not happen; why an impossible one is, the table tells. */
+  /** A press on the table: an act that is possible but not asked for is stopped with a message. Impossible ones are explained by the table. */
   readonly #meant = (event: Event): void => {
     const { targetId } = event as Event & { readonly targetId: string };
     this.#leads = true;
@@ -162,12 +161,12 @@ export abstract class Guide<G extends Taught = Taught> extends NwElement {
     this.#ended(finished);
   }
 
-  /** What comes anew is seen from its beginning. */
+  /** Scrolls to the beginning of a new lesson. */
   #toTop(): void {
     if (this.#game.getBoundingClientRect().top < 0) this.#game.scrollIntoView();
   }
 
-  /** The options that will do now. */
+  /** The options that are accepted now. */
   get #wanted(): readonly Option[] {
     const { seen, next } = (!this.#over && this.#moments[this.#step]) || {};
     const any = this.lessons[this.#lesson]?.steps[this.#step]?.any;
@@ -178,7 +177,7 @@ export abstract class Guide<G extends Taught = Taught> extends NwElement {
     );
   }
 
-  /** Shows on the table what is to be done. */
+  /** Marks on the table what is to be done. */
   async #mark(): Promise<void> {
     const wanted = this.#wanted;
     const root = this.#table?.shadowRoot;
@@ -190,23 +189,23 @@ export abstract class Guide<G extends Taught = Taught> extends NwElement {
     )) {
       await piece.updateComplete;
       if (!piece.shadowRoot) continue;
-      // A list that was drawn folded is drawn whole before anybody presses in it.
+      // A folded list is drawn whole before anybody can press in it.
       if (dress(piece.shadowRoot)) piece.requestUpdate();
       await piece.updateComplete;
       marked.push(...this.#markIn(piece.shadowRoot, wanted));
-      // A list that is opened is drawn anew by itself.
+      // A list redraws itself when it is opened.
       if (!this.#watched.has(piece)) piece.addController({ hostUpdated: () => void this.#mark() });
       this.#watched.add(piece);
     }
     this.#lead(marked);
   }
 
-  /** What is marked in a piece. */
+  /** Marks things in a piece; returns them. */
   #markIn(root: ShadowRoot, wanted: readonly Option[]): HTMLElement[] {
     return [...root.querySelectorAll<HTMLElement>('[data-id], button[data-ask], .slip, .card[part~=can-act]')].filter(
       (element) => {
         const id = idOf(element);
-        // One target may be several places.
+        // One target may be drawn in several places.
         return element.toggleAttribute(
           'data-next',
           wanted.some(
@@ -217,14 +216,14 @@ export abstract class Guide<G extends Taught = Taught> extends NwElement {
     );
   }
 
-  /** After an act, what comes next is brought into view where none of it is seen; before the first one the page stays where it is. */
+  /** After an act, scrolls to the marked things if none of them is visible. Before the first act the page stays where it is. */
   #lead(marked: readonly HTMLElement[]): void {
     const come = marked.filter((element) => !this.#marked.has(idOf(element)) && element.getClientRects().length > 0);
     this.#marked = new Set(marked.map(idOf));
     if (!this.#leads || come.length === 0) return;
     this.#leads = false;
     const top = this.renderRoot.querySelector('section')?.getBoundingClientRect().bottom ?? 0;
-    // What is on a map is brought into view by the map, once that is there itself.
+    // Things on a map are brought into view by the map, so the map itself is scrolled to.
     const places = come.map((element) =>
       element instanceof SVGElement ? (element.getRootNode() as ShadowRoot).host : element,
     );

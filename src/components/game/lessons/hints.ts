@@ -1,9 +1,9 @@
-// A line of advice at the first use of everything one can do, in a first match. A game brings the advice.
+// Hints: a line of advice for everything that a player can do for the first time. A game brings the advice.
 import { css, html, type TemplateResult } from 'lit';
 import type { Question } from '../../../engine/kernel/index.js';
 import type { Messages } from '../../../messages/message.js';
 import type { NwElement } from '../../shared/nw-element.js';
-import { bring } from '../install-module.js';
+import { installMessages } from '../install-module.js';
 
 const styles = css`
   /* As high as the longest of them: nothing moves when one takes the place of another. */
@@ -33,13 +33,13 @@ const styles = css`
   }
 `;
 
-/** What a game advises. */
+/** The hints of a game. */
 export interface Advice {
-  /** By `hint-` and the kind of a question, or what an option's id begins with. */
+  /** Keys are `hint-` and the kind of a question, or the first part of an option's id. */
   readonly words: Messages;
-  /** Whoever was advised on these knows a whole turn, and needs no advice any more. */
+  /** The hints of one whole turn: a player who has seen all of these needs no more. */
   readonly turn: readonly string[];
-  /** What was advised is kept in the browser's storage under this name; `all`: nothing more is wanted. */
+  /** The name in the browser's storage under which the hints shown are remembered; `all` means no more are wanted. */
   readonly kept: string;
 }
 
@@ -49,22 +49,22 @@ export class Hints {
   readonly #advice: Advice;
   readonly #met: Set<string>;
   #done: boolean;
-  /** The question that was advised on last, and what was said of it. */
+  /** The number of the last question, and the hint given for it. */
   #now: { readonly n: number; readonly key: string };
 
-  /** @param keeps Whether the browser's storage may remember what was advised. */
+  /** @param keeps Whether hints shown may be remembered in the browser's storage. */
   constructor(element: NwElement, keeps: boolean, advice: Advice) {
     const { words, turn } = advice;
     this.#element = element;
     this.#keeps = keeps;
     this.#advice = advice;
     this.#now = { n: -1, key: turn[0] ?? '' };
-    bring(element, words, styles);
+    installMessages(element, words, styles);
     this.#met = new Set(this.#read());
     this.#done = this.#met.has('all') || turn.every((key) => this.#met.has(key));
   }
 
-  /** The advice on what is asked: on what can be done for the first time, or on the question as such; null once it is not wanted. */
+  /** The hint for the open questions: for what can be done for the first time, or for the question itself. Null once hints are not wanted. */
   hint(questions: readonly Question[]): TemplateResult | null {
     if (this.#done) return null;
     const asked = questions.find(({ standing }) => !standing);
@@ -102,7 +102,7 @@ export class Hints {
     try {
       if (this.#keeps) localStorage.setItem(this.#advice.kept, [...this.#met].filter(Boolean).join(' '));
     } catch {
-      // Then the next match advises again.
+      // Then the next match shows it again.
     }
   }
 }

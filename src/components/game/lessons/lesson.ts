@@ -1,18 +1,18 @@
-// What a lesson of a guided start is: a worked example in which whoever learns does the acts. What it claims is checked by tests.
+// A lesson: a worked example in which the learner does the acts. Tests check what it claims.
 import type { Example, ExampleStep } from '../../../engine/table/example.js';
 
 export interface Task extends ExampleStep {
-  /** Every option that begins so will do. */
+  /** Every option whose id begins with this is accepted. */
   readonly any?: string;
 }
 
 export interface Lesson extends Example {
-  /** Of its messages: `<id>-name`, `<id>-0` for the first act and so on, `<id>-done`. */
+  /** Names its messages: `<id>-name`, `<id>-0` for the first act and so on, `<id>-done`. */
   readonly id: string;
   readonly steps: readonly Task[];
 }
 
-/** A lesson as any example is played. */
+/** The lesson as a plain example. */
 export const exampleOf = ({ id: _, steps, ...example }: Lesson): Example => ({
   ...example,
   steps: steps.map(({ any: _any, ...step }) => step),

@@ -1,30 +1,30 @@
-// A language that comes with a pack: it is spoken by the element and all that is in it.
+// A language that comes with a pack. The element and all pieces in it speak it.
 import type { PackLanguage } from '../../../engine/cards/pack-language.js';
 import type { Messages } from '../../../messages/message.js';
 import { packLanguages } from '../../shared/catalogue.js';
-import type { Reader, Tongue } from './page-pack.js';
+import type { PackHost, LanguageSwitch } from './page-pack.js';
 
-/** Who says something, by the tag of its class; a game's stage speaks as the game. */
+/** The speaker's name in a pack, by the tag of its class; a game's stage speaks as the game. */
 const speakerOf = (tag: string): string => tag.replace(/^nw1?-/, '').replace(/-stage$/, '-game');
 
-/** Makes a pack's words a language of the page, by a tag which is that of nothing else. */
-export function tongueOf({ lang, words }: PackLanguage, reader: Reader): Tongue {
+/** Makes a pack's words a language of the page, under a tag of its own. */
+export function languageSwitch({ lang, words }: PackLanguage, reader: PackHost): LanguageSwitch {
   const tag = `${lang}-x-p${packLanguages.size}`;
   const tables = new WeakMap<Messages, Messages>();
   packLanguages.set(tag, ({ tag: speaker, catalogue: { en } }) => {
-    // Late words of ours take the place of the table, and those that the pack leaves out are ours.
+    // For sentences that the pack leaves out, ours stand; when ours change, the table is made again.
     const table = tables.get(en) ?? { ...en, ...words[speakerOf(speaker)] };
     tables.set(en, table);
     return table;
   });
-  /** What the page has said of its language, while that of its pack is spoken. */
+  /** The element's own lang attribute, while the pack's language is used. */
   let said: string | null = null;
   return {
-    speak: () => {
+    use: () => {
       said = reader.getAttribute('lang');
       reader.lang = tag;
     },
-    hush: () => {
+    restore: () => {
       if (said === null) reader.removeAttribute('lang');
       else reader.lang = said;
     },

@@ -1,7 +1,7 @@
-// Pictures that a pack brings, as images within a drawing: what does not come leaves its place to what stands for it.
+// Pictures that a pack brings, as images within a drawing. If one cannot be loaded, the drawing that it replaces stays.
 import { svg, type SVGTemplateResult } from 'lit';
 
-/** Draws the picture of that key into a box; `plain` stands there where there is none. */
+/** Draws the picture of that key into a box, or `plain` if there is none. */
 export type Images = (
   key: string | undefined,
   box: readonly [x: number, y: number, width: number, height: number],
@@ -13,8 +13,8 @@ const show = (drawing: Element | null, is: boolean): void => {
 };
 
 /**
- * @param addresses Whole addresses, by key.
- * @param missed Called once for each picture that cannot be shown, with its key.
+ * @param addresses Absolute URLs, by key.
+ * @param missed Called with the key of each picture that cannot be loaded, once.
  */
 export function imagesOf(addresses: Readonly<Record<string, string>>, missed: (key: string) => void): Images {
   const lost = new Set<string>();

@@ -1,16 +1,16 @@
-// Where a pack of the page comes from: fetched, or read from the page; and its faults, told all at once. Fetched with the first pack.
+// Reads a page's pack from its URL or from the page, and tells its faults all at once.
 import type { Fault, Result } from '../../../engine/kernel/index.js';
 import { NwErrorEvent } from '../../shared/events.js';
-import type { Reader, Source } from './page-pack.js';
+import type { PackHost, PackSource } from './page-pack.js';
 
 export interface Read {
   readonly json: unknown;
-  /** What its addresses are relative to. */
+  /** The URL that its addresses are relative to. */
   readonly base: string;
 }
 
-/** @param most How many characters it may have. */
-export async function readSource(source: Source, most: number): Promise<Result<Read, Fault>> {
+/** @param most The greatest number of characters that it may have. */
+export async function readSource(source: PackSource, most: number): Promise<Result<Read, Fault>> {
   let base = document.baseURI;
   try {
     if ('url' in source) base = new URL(source.url, base).href;
@@ -35,10 +35,10 @@ async function fetchText(url: string): Promise<string> {
   return response.text();
 }
 
-/** How many faults are told of a pack that has many: as many as somebody reads. */
+/** Of a pack with many faults only so many are told: nobody reads more. */
 const told = 20;
 
-/** All that is wrong with a pack, as one fault at the first place. */
+/** All faults of a pack as one, at the place of the first. */
 export async function refusal(faults: readonly Fault[], inWords: (fault: Fault) => Promise<Fault>): Promise<Fault> {
   const [first, ...more] = await Promise.all(faults.slice(0, told).map(inWords));
   return {
@@ -48,10 +48,10 @@ export async function refusal(faults: readonly Fault[], inWords: (fault: Fault) 
   };
 }
 
-/** A fault that stops nothing: only who listens, and the console, are told. */
+/** Tells a fault that does not stop the match: only by an event and in the console. */
 export async function tell(
   fault: Fault,
-  reader: Reader,
+  reader: PackHost,
   inWords: (fault: Fault, language: string) => Promise<Fault>,
 ): Promise<void> {
   const said = await inWords(fault, reader.language);
@@ -59,7 +59,7 @@ export async function tell(
   reader.dispatchEvent(new NwErrorEvent(said));
 }
 
-/** All that may distress in a pack, as its cards say. */
+/** The content warnings in the texts of a pack, each once, separated by commas. */
 export const notesIn = (texts: Readonly<Record<string, string>>): string =>
   [
     ...new Set(
@@ -67,6 +67,6 @@ export const notesIn = (texts: Readonly<Record<string, string>>): string =>
     ),
   ].join(', ');
 
-/** Addresses that are relative to the pack, as whole ones. */
+/** Turns addresses relative to the pack into absolute URLs. */
 export const wholeOf = (addresses: Readonly<Record<string, string>>, base: string): Record<string, string> =>
   Object.fromEntries(Object.entries(addresses).map(([key, address]) => [key, new URL(address, base).href]));

@@ -1,55 +1,55 @@
-// The cards that a page plays with in place of ours: those at a URL, or those of a script child; and the words and pictures they bring.
+// The page's own pack of cards, from a URL or a script child, with the words and pictures that it brings.
 import type { Fault, Result } from '../../../engine/kernel/index.js';
 
-/** The cards that are played, and what they bring with them. */
-export interface AnyChosen {
+/** The cards that are played, and what comes with them. */
+export interface CardsInPlay {
   readonly pack: unknown;
 }
 
-/** The address of a JSON file, as the page has it, or its text. */
-export type Source = { readonly url: string } | { readonly text: string };
+/** The address of a JSON file as the page wrote it, or the text of one. */
+export type PackSource = { readonly url: string } | { readonly text: string };
 
-/** A language that a pack brings: the element speaks it until it falls back into that of the page. */
-export interface Tongue {
-  speak(): void;
-  hush(): void;
+/** A language that a pack brings: switches the element to it, and back to the page's language. */
+export interface LanguageSwitch {
+  use(): void;
+  restore(): void;
 }
 
-/** What a pack is to the page; `C` are the cards of a game, with what they bring. */
-export interface Brought<C> {
+/** A pack that was loaded; `C` is what a game plays with. */
+export interface LoadedPack<C> {
   readonly chosen: C;
   /** Its language, if it has one. */
-  readonly tongue: Tongue | undefined;
-  /** All that may distress in it, as its cards say; empty where they say nothing. */
-  readonly notes?: string;
+  readonly language: LanguageSwitch | undefined;
+  /** The content warnings of its cards, separated by commas; empty if there are none. */
+  readonly contentWarnings?: string;
 }
 
-/** The element that plays with them. */
-export interface Reader extends HTMLElement {
+/** The element that plays with the pack. */
+export interface PackHost extends HTMLElement {
   readonly pack: string;
   readonly language: string;
   requestUpdate(): void;
 }
 
-/** What a game does about packs. */
-export interface Cards<C> {
-  /** What reads a page's own is fetched with the first. */
-  load(source: Source): Promise<Result<Brought<C>, Fault>>;
+/** How a game loads packs. */
+export interface PackLoader<C> {
+  /** Loads and checks a pack. */
+  load(source: PackSource): Promise<Result<LoadedPack<C>, Fault>>;
   refuse(fault: Fault): void;
 }
 
 export class PagePack<C> {
-  /** The page's own; null: ours is played. */
-  brought: Brought<C> | null = null;
-  readonly #reader: Reader;
-  readonly #cards: Cards<C>;
-  /** Null while nobody has asked. */
+  /** The page's own pack once it is loaded; null if ours is played. */
+  loaded: LoadedPack<C> | null = null;
+  readonly #reader: PackHost;
+  readonly #cards: PackLoader<C>;
+  /** Null before the first read. */
   #reading: Promise<void> | null = null;
   /** The script child that was read. */
   #child: HTMLScriptElement | null = null;
   #isRead = false;
 
-  constructor(reader: Reader, cards: Cards<C>) {
+  constructor(reader: PackHost, cards: PackLoader<C>) {
     this.#reader = reader;
     this.#cards = cards;
   }
@@ -63,28 +63,28 @@ export class PagePack<C> {
     return !!this.#reader.pack || !!this.#inside;
   }
 
-  /** The page's own was not read yet: before that nobody knows in which language to say anything. */
+  /** Whether the page's pack is not read yet: until then the language is unknown, so nothing may be said. */
   get isComing(): boolean {
     return this.isOwn && !this.#isRead;
   }
 
-  /** A script child may be laid inside later than the element. */
+  /** Whether the script child has changed: it may be added later than the element. */
   get isAnother(): boolean {
     return this.#child !== this.#inside;
   }
 
-  /** The page's own; null where it has none, and null and a fault where they cannot be played. What could not be fetched may be there the next time. */
+  /** The page's own cards; null if it has none, or if they cannot be played (which is refused). A failed download is tried again next time. */
   async chosen(): Promise<C | null> {
     const reading = (this.#reading ??= this.#read());
     try {
       await reading;
     } finally {
-      if (!this.brought && this.#reading === reading) this.#reading = null;
+      if (!this.loaded && this.#reading === reading) this.#reading = null;
     }
-    return this.brought?.chosen ?? null;
+    return this.loaded?.chosen ?? null;
   }
 
-  /** Reads what the page says now. */
+  /** Reads the pack again, from what the page says now. */
   readAnew(): void {
     this.#reading = this.#read();
     this.#reading.catch(() => undefined);
@@ -99,7 +99,7 @@ export class PagePack<C> {
     if (!source) return;
     try {
       const read = await this.#cards.load(source);
-      // What another has taken the place of is no fault any more.
+      // Another pack was set meanwhile: this one does not matter any more.
       if (url !== reader.pack) return;
       if (read.ok) this.#bring(read.value);
       else this.#cards.refuse(read.error);
@@ -109,9 +109,9 @@ export class PagePack<C> {
     }
   }
 
-  #bring(brought: Brought<C> | null): void {
-    this.brought?.tongue?.hush();
-    this.brought = brought;
-    brought?.tongue?.speak();
+  #bring(brought: LoadedPack<C> | null): void {
+    this.loaded?.language?.restore();
+    this.loaded = brought;
+    brought?.language?.use();
   }
 }

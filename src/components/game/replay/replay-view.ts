@@ -1,26 +1,26 @@
-// A match that was passed on, where the table else stands: read, and shown or refused; the way back to the table, and on from
-// the moment shown.
+// A shared match in place of the table: it is read, and shown or refused, with buttons that lead back to the table and continue
+// the match from the moment shown.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Fault } from '../../../engine/kernel/index.js';
 import { MatchReplay, type Replay } from '../../match-replay/match-replay.js';
-import words from '../../../messages/en/game/replay.js';
+import words from '../../../messages/en/game/page.js';
 import { json } from '../../shared/attribute-converters.js';
 import { linkFault } from '../../shared/links.js';
 import type { NwElement } from '../../shared/nw-element.js';
-import { isKept, type Kept } from '../session/autosave.js';
-import { bring } from '../install-module.js';
-import type { Came, Looking, Place } from './incoming-replay.js';
+import { isSavedMatch, type SavedMatch } from '../session/autosave.js';
+import { installMessages } from '../install-module.js';
+import type { IncomingReplay, ReplayState, ReplayHost } from './replay-mode.js';
 
-/** What draws it. */
+/** Reads the match that came; returns what draws it. */
 export async function view<C>(
   game: NwElement,
-  came: Came,
+  came: IncomingReplay,
   chosen: C,
-  looking: Looking,
-  place: Place<C>,
+  looking: ReplayState,
+  place: ReplayHost<C>,
 ): Promise<() => TemplateResult> {
   MatchReplay.define('nw1-match-replay');
-  bring(game, words);
+  installMessages(game, words);
   const { by, what } = came;
   const back = (): TemplateResult =>
     html`<button
@@ -45,10 +45,10 @@ export async function view<C>(
     (event.target as Element).closest<MatchReplay>('nw1-match-replay') as MatchReplay;
   const goOn = (event: Event): void => {
     // Whoever presses before it is read sees nothing of it yet: its last moment would be shown.
-    const { save, names = [], sitters } = (shown(event).asFar() ?? match) as Partial<Kept>;
-    const { seats } = Object(save) as Partial<Kept['save']>;
-    const kept = { save, names, sitters: sitters ?? (Array.isArray(seats) ? seats.map(() => 'person') : []) };
-    if (isKept(kept, place.sitterNames())) place.goOn(kept);
+    const { save, names = [], occupants } = (shown(event).asFar() ?? match) as Partial<SavedMatch>;
+    const { seats } = Object(save) as Partial<SavedMatch['save']>;
+    const kept = { save, names, occupants: occupants ?? (Array.isArray(seats) ? seats.map(() => 'person') : []) };
+    if (isSavedMatch(kept, place.occupantNames())) place.goOn(kept);
   };
   return () =>
     html`<slot></slot>
@@ -61,7 +61,7 @@ export async function view<C>(
           refuse({ ...fault, path: [by, fault.path].filter(Boolean).join('/') });
         }}
       >
-        ${(Object(match) as Partial<Replay>).save ? html`<button slot="acts" @click=${goOn}>${game.say('go-on')}</button>${place.keeps() ? html`<small slot="acts">${game.say('go-on-note')}</small>` : nothing}` : nothing}
+        ${(Object(match) as Partial<Replay>).save ? html`<button slot="acts" @click=${goOn}>${game.say('continue-match')}</button>${place.keeps() ? html`<small slot="acts">${game.say('continue-note')}</small>` : nothing}` : nothing}
         ${back()}
       </nw1-match-replay>`;
 }

@@ -1,26 +1,26 @@
-// Passing a match on from its table: whose eyes can be chosen, and what each of them gets.
-import type { Seats } from '../../../engine/table/seat-handle.js';
+// Sharing a match from its table: from whose view it may be shared, and what is passed on for each.
+import type { TableAccess } from '../../../engine/table/seat-handle.js';
 import type { Replay } from '../../../engine/table/replay.js';
-import { thin } from '../../../engine/table/record-delta.js';
+import { recordDelta } from '../../../engine/table/record-delta.js';
 import { SharePanel, type Offer } from '../../match-replay/share-panel.js';
 
 /** The match as its session has it. */
-export interface Told {
+export interface SharedMatch {
   /** Id of the rules. */
   readonly game: string;
   readonly names: readonly string[];
-  readonly sitters: readonly string[];
-  readonly table: Seats<unknown>;
-  /** Whose eyes the table is shown to, and what they are called; null watches. */
+  readonly occupants: readonly string[];
+  readonly table: TableAccess<unknown>;
+  /** The seat that views the table and its player's name; null is a spectator. */
   readonly own: { readonly seat: number; readonly player: string } | null;
-  /** All see everything. */
+  /** Whether everybody sees everything. */
   readonly isOpen: boolean;
 }
 
-/** Opens the dialog beside the table. After the end, and in an open game, there is nothing to hide. */
+/** Opens the dialog. After the end, and in a game without secrets, there is nothing to hide. */
 export async function sharePanel(
   of: HTMLElement,
-  { game, names, sitters, table, own, isOpen }: Told,
+  { game, names, occupants, table, own, isOpen }: SharedMatch,
   watch: (replay: Replay) => void,
 ): Promise<void> {
   SharePanel.define();
@@ -38,7 +38,9 @@ export async function sharePanel(
       return {
         game,
         names,
-        ...(save ? { save, sitters } : { record: thin(table.record(eyes === 'own' && own ? own.seat : null)) }),
+        ...(save
+          ? { save, occupants }
+          : { record: recordDelta(table.record(eyes === 'own' && own ? own.seat : null)) }),
       };
     },
     watch,

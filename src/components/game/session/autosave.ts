@@ -1,36 +1,36 @@
-// The match in the browser's storage: one record for each element. Storage is optional: refused, full or damaged it costs the
-// autosave and nothing else, and what became of it can be told.
+// Saves the match in the browser's storage, one record for each element. If storage is refused, full or damaged, only the autosave
+// is lost, and the element can say so.
 import type { Save } from '../../../engine/kernel/index.js';
 
-export interface Kept {
+export interface SavedMatch {
   readonly save: Save;
-  readonly sitters: readonly string[];
+  readonly occupants: readonly string[];
   readonly names: readonly string[];
-  /** Whether it was calm; nobody meets by loading the page anew what they had put away. */
+  /** Whether content was softened: reloading the page must not bring back what somebody had turned off. */
   readonly calm?: boolean;
 }
 
-/** The key of the sentence that tells what became of the match: the browser refuses to keep it, or it could not go on. */
-export type Trouble = 'not-saved' | 'save-lost';
+/** What went wrong, as the key of its message: the browser does not save, or a saved match could not be continued. */
+export type StorageTrouble = 'not-saved' | 'save-lost';
 
 const isListOf = (value: unknown, is: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(is);
 
-/** Whether a match can be gone on with, as far as that can be told without playing it; `sitterNames` are the game's words for who sits. */
-export function isKept(json: unknown, sitterNames: readonly string[]): json is Kept {
-  const { save, sitters, names } = Object(json) as Partial<Kept>;
+/** Whether this looks like a saved match; whether it can be continued is seen only by replaying it. */
+export function isSavedMatch(json: unknown, occupantNames: readonly string[]): json is SavedMatch {
+  const { save, occupants, names } = Object(json) as Partial<SavedMatch>;
   const seats: unknown = (Object(save) as Partial<Save>).seats;
   return (
-    isListOf(sitters, (name) => sitterNames.includes(name as string)) &&
+    isListOf(occupants, (name) => occupantNames.includes(name as string)) &&
     isListOf(names, (name) => typeof name === 'string') &&
     Array.isArray(seats) &&
-    seats.length === sitters?.length
+    seats.length === occupants?.length
   );
 }
 
-/** Who keeps what under which key, so that no two elements of a page write to the same. */
+/** Which element saves under which key, so that no two elements of a page share one. */
 const keepers = new Map<string, Element>();
 
-/** Tags and ids of the shadow hosts down to the element; among several alike, from the second on, its place too. */
+/** Made of the tags and ids of the shadow hosts down to the element; a second element that is alike has its number too. */
 function keyOf(element: Element): string {
   const { localName, id } = element;
   const root = element.getRootNode() as Document | ShadowRoot;
@@ -46,23 +46,23 @@ function keyOf(element: Element): string {
 }
 
 export class Autosave {
-  trouble: Trouble | null = null;
+  trouble: StorageTrouble | null = null;
   readonly #key: string;
-  readonly #sitterNames: readonly string[];
+  readonly #occupantNames: readonly string[];
 
-  /** @param element Whose match it is; on the page. */
-  constructor(element: Element, sitterNames: readonly string[]) {
-    this.#sitterNames = sitterNames;
+  /** @param element Whose match it is; must be in the document. */
+  constructor(element: Element, occupantNames: readonly string[]) {
+    this.#occupantNames = occupantNames;
     this.#key = keyOf(element);
     keepers.set(this.#key, element);
   }
 
-  read(): Kept | null {
+  read(): SavedMatch | null {
     const text = this.#try(() => localStorage.getItem(this.#key));
     if (!text) return null;
     try {
       const kept: unknown = JSON.parse(text);
-      if (isKept(kept, this.#sitterNames)) return kept;
+      if (isSavedMatch(kept, this.#occupantNames)) return kept;
     } catch {
       // No JSON.
     }
@@ -70,7 +70,7 @@ export class Autosave {
     return null;
   }
 
-  write(kept: Kept): void {
+  write(kept: SavedMatch): void {
     this.#try(() => {
       localStorage.setItem(this.#key, JSON.stringify(kept));
       if (this.trouble === 'not-saved') this.trouble = null;
@@ -84,7 +84,7 @@ export class Autosave {
     });
   }
 
-  /** What was kept cannot go on. */
+  /** The saved match cannot be continued: removes it. */
   lose(): void {
     this.clear();
     this.trouble = 'save-lost';

@@ -1,9 +1,9 @@
-// Whoever acts is kept in view, where the map does not show whole.
+// Scrolls the map so that whoever acts is in view.
 import type { NwElement } from '../../shared/nw-element.js';
 import type { TileGrid } from '../../tile-grid/tile-grid.js';
 
 /** What moves the map to whoever acts, after a drawing: when it is another, or when they are somewhere else. */
-export function keeperInView(element: NwElement): (token: string, at: string) => void {
+export function followActor(element: NwElement): (token: string, at: string) => void {
   let last = '';
   return (token, at) => {
     const spot = `${token} ${at}`;

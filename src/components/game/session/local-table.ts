@@ -1,9 +1,9 @@
-// A match's table in this page, which gives it the time.
+// A table in this page, with the page's clock.
 import type { Bot } from '../../../engine/bots/bot.js';
 import type { Fault, LiveMatch, Refusal } from '../../../engine/kernel/index.js';
 import { DeviceTable } from '../../../engine/table/shared-device-table.js';
-import type { Clock, Unasked } from '../../../engine/table/seat-handle.js';
-import type { Sitting } from './session-host.js';
+import type { Clock, AutoAnswer } from '../../../engine/table/seat-handle.js';
+import type { SessionSetup } from './session-host.js';
 
 const pageClock: Clock = {
   now: () => performance.now(),
@@ -15,20 +15,20 @@ const pageClock: Clock = {
   },
 };
 
-/** @param bots By their names among the sitters; whoever is none of them is a person. */
-export const tableHere = <S, V>(
+/** @param bots By name; an occupant that is none of them is a person. */
+export const localTable = <S, V>(
   match: LiveMatch<S, V>,
-  { sitters, pace, seed }: Sitting,
+  { occupants, pace, seed }: SessionSetup,
   bots: Readonly<Record<string, Bot>>,
-  unasked: Unasked<V> | undefined,
+  unasked: AutoAnswer<V> | undefined,
   failed: (error: Refusal | Fault) => void,
 ): DeviceTable<S, V> =>
   new DeviceTable({
     match,
-    sitters: sitters.map((name) => (bots[name] ? { kind: 'bot', bot: bots[name] } : { kind: 'person' })),
+    occupants: occupants.map((name) => (bots[name] ? { kind: 'bot', bot: bots[name] } : { kind: 'person' })),
     clock: pageClock,
     pace,
     seed,
-    ...(unasked && { unasked }),
+    ...(unasked && { autoAnswer: unasked }),
     failed,
   });

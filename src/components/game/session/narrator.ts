@@ -1,33 +1,33 @@
-// What is told of a match as it goes on: the log, and what the voice says.
-import type { Event as Happening, Outcome, PlayerId, Question, View } from '../../../engine/kernel/index.js';
+// Tells a match as it goes on: in the log, and by the voice of a screen reader.
+import type { Event as GameEvent, Outcome, PlayerId, Question, View } from '../../../engine/kernel/index.js';
 import type { LogModel } from '../../../engine/scene/choices-model.js';
 import type { Announcer } from '../../shared/announcer.js';
 
-/** How a game speaks. `T` is what its sentences are made of: a view, the cards, a language. */
+/** How a game speaks. `T` is what its sentences are made of: a view, the cards and a language. */
 export interface Speech<T> {
-  /** The line of a happening in the log; null: it has none. */
-  line(told: T, event: Happening): string | null;
+  /** The line of an event in the log; null if it has none. */
+  line(told: T, event: GameEvent): string | null;
   prompt(told: T, question: Question): string;
   ending(told: T, outcome: Outcome): string;
-  /** The number of the turn that begins with an event. */
-  turnOf(event: Happening): number | undefined;
+  /** The number of the turn that this event begins; undefined if it begins none. */
+  turnOf(event: GameEvent): number | undefined;
 }
 
-/** How what happened is told to the ear, line by line, and in the last line what is asked. */
-export interface Hearing<T> {
+/** How events are told to a listener: line by line, and in the last line what is asked. */
+export interface SpokenSummary<T> {
   heard(
     told: T,
-    events: readonly Happening[],
+    events: readonly GameEvent[],
     questions: readonly Question[],
     known: ReadonlySet<string>,
     own: (player: PlayerId) => boolean,
   ): readonly string[];
 }
 
-/** As many words as are listened to at once. */
+/** Nobody listens to more words at once. */
 const MOST_WORDS = 70;
 
-/** The newest lines, and what is asked; of earlier ones, where all would be too many words, how many there are. */
+/** The newest lines and what is asked; if all would be too long, only the number of earlier lines is told. */
 function newest(lines: readonly string[], earlier: (n: number) => string): string {
   let words = 0;
   const left =
@@ -35,11 +35,11 @@ function newest(lines: readonly string[], earlier: (n: number) => string): strin
   return [...(left > 0 ? [earlier(left)] : []), ...lines.slice(left)].join(' ');
 }
 
-/** The log of what happened, after the lines before it. */
-export function linesOf<T>(
+/** The log of these events, after the lines `before` them. */
+export function logLines<T>(
   { line, turnOf }: Speech<T>,
   told: T,
-  events: readonly Happening[],
+  events: readonly GameEvent[],
   before: LogModel['lines'] = [],
 ): LogModel['lines'] {
   let turn = before.at(-1)?.turn ?? 0;
@@ -52,20 +52,20 @@ export function linesOf<T>(
   return lines;
 }
 
-export class Telling<V, T> {
+export class Narrator<V, T> {
   lines: LogModel['lines'] = [];
-  /** Until it has come, and where it does not, only what is asked is said. */
-  hearing: Hearing<T> | null = null;
+  /** Without it only what is asked is said. */
+  summary: SpokenSummary<T> | null = null;
   readonly #voice: Announcer;
   readonly #speech: Speech<T>;
-  /** That so many earlier lines are in the log. */
+  /** Says that the log has so many earlier lines. */
   readonly #earlier: (n: number) => string;
-  /** What was said last, and the number of the question in it. */
+  /** What was said last, and the number of its question. */
   #said = '';
   #n: number | undefined;
-  /** What has not been told yet. */
-  readonly #news: Happening[] = [];
-  /** Kinds of questions that were told as a whole. */
+  /** Events not told yet. */
+  readonly #news: GameEvent[] = [];
+  /** The kinds of questions that were asked before. */
   readonly #asked = new Set<string>();
 
   constructor(voice: Announcer, speech: Speech<T>, earlier: (n: number) => string) {
@@ -74,20 +74,20 @@ export class Telling<V, T> {
     this.#earlier = earlier;
   }
 
-  /** Writes what happened into the log; `first` begins anew. */
+  /** Writes events into the log; `first` begins a new one. */
   write(told: T, { events }: View<V>, first: boolean): void {
-    this.lines = linesOf(this.#speech, told, events, first ? [] : this.lines);
+    this.lines = logLines(this.#speech, told, events, first ? [] : this.lines);
   }
 
   /**
-   * Says what changed, what is asked now, how many choices: short, and never twice. A turn of somebody else's is told as a
-   * whole, when it has ended or whoever listens is asked in it.
-   * @param own Whether a player is played by whoever listens.
+   * Says what changed, what is asked now and how many choices there are: briefly, and never twice. A turn of another player is
+   * told as a whole, once it has ended or the listener is asked something in it.
+   * @param own Whether the listener chooses for that player.
    */
   speak(
     told: T,
     { outcome, questions }: View<V>,
-    events: readonly Happening[],
+    events: readonly GameEvent[],
     own: (player: PlayerId) => boolean,
   ): void {
     this.#news.push(...events);
@@ -100,7 +100,7 @@ export class Telling<V, T> {
             this.#news.findLastIndex((event) => this.#speech.turnOf(event) !== undefined),
           );
     const ended = this.#news.splice(0, whole);
-    const heard = this.hearing?.heard(told, ended, questions, this.#asked, own);
+    const heard = this.summary?.heard(told, ended, questions, this.#asked, own);
     const text = outcome
       ? this.#speech.ending(told, outcome)
       : heard
@@ -110,19 +110,19 @@ export class Telling<V, T> {
           : '';
     if (asked) this.#asked.add(asked.kind);
     if (!text) return;
-    // The same may be asked again; a question that waits while others answer is not told once more without its news.
+    // The same may be asked again, but a question that waits while others answer is not repeated.
     const known = asked?.n === this.#n && (asked ? this.#said.endsWith(text) : this.#said === text);
     if (known) return;
     this.#voice.say(text);
     [this.#said, this.#n] = [text, asked?.n];
   }
 
-  /** Whoever listens has answered: what is asked now is told, be it what was asked beside it before. */
+  /** The listener has answered: the next question is told, even if its words are the same. */
   answered(): void {
     this.#said = '';
   }
 
-  /** What one person was told is not for the next. */
+  /** Forgets what was told, when another person takes the device. */
   forget(): void {
     this.#voice.forget();
     this.#said = '';

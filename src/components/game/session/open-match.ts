@@ -1,11 +1,12 @@
-// How a match of any game is opened or goes on, with as much of its rules as that needs.
+// How a match of any game is opened, continued from a save, or joined at a table elsewhere.
 import { contentOf, openMatch } from '../../../engine/kernel/create-match.js';
+import { restoreMatch } from '../../../engine/kernel/restore-match.js';
 import type { Fault, LiveMatch, MatchSetup, Result, Rules, Save } from '../../../engine/kernel/index.js';
-import type { Elsewhere } from '../../../engine/table/remote-seat.js';
+import { joinRemoteSeat, type RemoteSeat } from '../../../engine/table/remote-seat.js';
 import type { Port } from '../../../engine/table/seat-channel.js';
 
 /** `S` is the whole truth, `V` what a seat sees of it. */
-export type AnyMatch<S, V> = LiveMatch<S, V> | Elsewhere<V>;
+export type SessionMatch<S, V> = LiveMatch<S, V> | RemoteSeat<V>;
 
 /** The rules of a game: those that come with its table, and what fetches the others. */
 interface RulesInParts<S, C, O, V> {
@@ -18,9 +19,9 @@ interface RulesInParts<S, C, O, V> {
 }
 
 interface Opening<S, V> {
-  newMatch(setup: MatchSetup): Promise<Result<AnyMatch<S, V>, Fault>>;
-  oldMatch(save: Save, pack: unknown): Promise<Result<AnyMatch<S, V>, Fault>>;
-  seatAt(port: Port, pack: unknown, refuse: (fault: Fault) => void): Promise<Result<Elsewhere<V>, Fault>>;
+  newMatch(setup: MatchSetup): Promise<Result<SessionMatch<S, V>, Fault>>;
+  oldMatch(save: Save, pack: unknown): Promise<Result<SessionMatch<S, V>, Fault>>;
+  seatAt(port: Port, pack: unknown, refuse: (fault: Fault) => void): Promise<Result<RemoteSeat<V>, Fault>>;
 }
 
 export function openingOf<S, C, O, V>({ playing, whole, seen }: RulesInParts<S, C, O, V>): Opening<S, V> {
@@ -29,18 +30,10 @@ export function openingOf<S, C, O, V>({ playing, whole, seen }: RulesInParts<S, 
     situation == null ? playing : (await whole()).rules;
   return {
     newMatch: async (setup) => openMatch(await rulesFor(setup.situation), setup),
-    /** Few come back to a match, and what reads it comes with them. */
-    async oldMatch(save, pack) {
-      const [rules, { restoreMatch }] = await Promise.all([
-        rulesFor(save.situation),
-        import('../../../engine/kernel/restore-match.js'),
-      ]);
-      return restoreMatch(rules, save, pack);
-    },
-    /** Few sit at a table elsewhere, and what looks at all that comes from there comes with it. */
+    oldMatch: async (save, pack) => restoreMatch(await rulesFor(save.situation), save, pack),
     async seatAt(port, pack, refuse) {
-      const [{ sitDown }, { viewFault }] = await Promise.all([import('../../../engine/table/remote-seat.js'), seen()]);
-      return sitDown(
+      const { viewFault } = await seen();
+      return joinRemoteSeat(
         port,
         playing as Rules,
         (state, seats) => viewFault(state, seats, contentOf(playing, pack)),

@@ -1,12 +1,12 @@
-// A match at one device, of a game with secrets: whoever is asked gets the device, and until they have taken it a curtain hides
-// the table.
+// A match at one device of a game with secrets: the device is handed to whoever is asked, and until they have taken it a curtain
+// hides the table.
 import type { TemplateResult } from 'lit';
 import type { Seat, View } from '../../../engine/kernel/index.js';
 import type { Replay } from '../../../engine/table/replay.js';
-import type { AnyScene, Look } from './table-look.js';
+import type { GameScene, TableLook } from './table-look.js';
 import { AnySession, type AnyEnd } from './session.js';
 
-export abstract class SecretSession<State, V, S extends AnyScene, T, X, E extends AnyEnd> extends AnySession<
+export abstract class SecretSession<State, V, S extends GameScene, T, X, E extends AnyEnd> extends AnySession<
   State,
   V,
   S,
@@ -15,27 +15,27 @@ export abstract class SecretSession<State, V, S extends AnyScene, T, X, E extend
   E
 > {
   protected override readonly isOpen = false;
-  /** Who has to take the device first. */
+  /** The seat that has to take the device; null if nobody has to. */
   #waiting: Seat | null = null;
 
-  /** Hides the table from all but whoever takes the device. */
+  /** What is shown in place of the table until somebody takes the device. */
   protected abstract curtain(seat: Seat, player: string, take: () => void): TemplateResult;
-  /** All that somebody who only watches has seen of the table, before it is drawn with the curtain. */
+  /** Called with what a spectator sees, before the curtain is drawn. */
   protected seenByAll?(seen: View<V>): void;
 
   get #isHidden(): boolean {
     return this.#waiting !== null;
   }
 
-  /** All of it once it is over; else what those saw who have the device. Behind a curtain nobody has it. */
+  /** The whole match once it is over; before that only what the current viewer saw, and behind a curtain what everybody did. */
   override get state(): Replay {
     if (this.table.outcome) return super.state;
-    return { game: this.game, names: this.setting.names, record: this.table.record(this.#isHidden ? null : this.eye) };
+    return { game: this.game, names: this.setting.names, record: this.table.record(this.#isHidden ? null : this.seat) };
   }
 
-  /** The device may have gone on meanwhile; a dialog that is open goes with the table. */
+  /** No, if the device was handed on meanwhile. */
   protected override mayShare(seat: Seat | null): boolean {
-    return !this.#isHidden && this.eye === seat;
+    return !this.#isHidden && this.seat === seat;
   }
 
   override describe(): string | null {
@@ -46,7 +46,7 @@ export abstract class SecretSession<State, V, S extends AnyScene, T, X, E extend
     if (!this.#isHidden) super.hear(told, seen, first);
   }
 
-  /** What everybody may see, in the words of now, while the curtain is down. */
+  /** While the curtain is down, only what everybody may see is looked at. */
   protected override async lookFromAside(): Promise<void> {
     if (this.#isHidden) this.seenByAll?.(await this.table.as(null).view());
   }
@@ -55,7 +55,7 @@ export abstract class SecretSession<State, V, S extends AnyScene, T, X, E extend
     if (this.#isHidden) return;
     this.#waiting = to;
     this.forget();
-    this.telling.forget();
+    this.narrator.forget();
     this.voice.say(this.element.say('curtain', { player: this.nameOf(to) }));
   }
 
@@ -64,11 +64,11 @@ export abstract class SecretSession<State, V, S extends AnyScene, T, X, E extend
     super.take(seat);
   }
 
-  protected override get look(): Look<V, S, T> | null {
+  protected override get look(): TableLook<V, S, T> | null {
     return this.#isHidden ? null : super.look;
   }
 
-  /** The table or the curtain; null before the first look. */
+  /** The table or the curtain; null before the first view. */
   override render(): TemplateResult | null {
     const [table, seat] = [super.render(), this.#waiting];
     return seat === null

@@ -1,43 +1,45 @@
-// What a session is given: how its match is played, and the place in the game's element where it is drawn.
+// What a session is given: how its match is played, and what it may ask of the game's element, its host.
 import type { Fault, Outcome, Save } from '../../../engine/kernel/index.js';
 import type { Replay } from '../../../engine/table/replay.js';
-import type { Trouble } from './autosave.js';
+import type { StorageTrouble } from './autosave.js';
 import type { NwElement } from '../../shared/nw-element.js';
-import type { Calm } from '../comfort/softened-content.js';
+import type { SoftenedContent } from '../comfort/softened-content.js';
 import type { Hints } from '../lessons/hints.js';
 import type { OwnLayout } from '../page-layout.js';
 import type { Ambience } from '../comfort/match-sound.js';
 
-/** What a match is played with, whether it begins or goes on. */
-export interface Sitting {
-  /** A person or a bot by its name, for each seat. */
-  readonly sitters: readonly string[];
-  /** Of the players; missing ones go by ours. */
+/** What a match is played with, new or continued. */
+export interface SessionSetup {
+  /** Who sits on each seat: `person`, or the name of a bot. */
+  readonly occupants: readonly string[];
+  /** Names of the players by seat; a missing one is replaced by the game's own. */
   readonly names: readonly string[];
   readonly seed: string | number;
   /** Milliseconds that a bot waits before it acts. */
   readonly pace: number;
 }
 
-/** What the session asks of the element it is drawn in. */
-export interface Place {
+/** The element that a session is drawn in. */
+export interface SessionHost {
   fail(fault: Fault): void;
-  /** After each look; `outcome` is null while the match goes on. */
+  /** Called after each view; `outcome` is null while the match goes on. */
   looked(outcome: Outcome | null): void;
-  /** Keeps the match; gives what has to be told of it. */
-  keep(save: Save): Trouble | null;
-  /** Null where nobody has to be advised. */
+  /** Saves the match; returns what went wrong, if anything. */
+  keep(save: Save): StorageTrouble | null;
+  /** Null if no hints are wanted. */
   hints(): Hints | null;
-  /** Other cards for the same players. */
-  anew(): void;
-  again(): void;
-  /** Shows a match again in place of the table. */
+  /** Begins a match of the same players with another seed. */
+  newMatch(): void;
+  /** Begins the same match again, with the same seed. */
+  rematch(): void;
+  /** Shows a match to watch in place of the table. */
   watch(replay: Replay): void;
+  /** Puts the match away and shows the form. */
   leave(): void;
-  /** Null while nobody asks for it. */
-  calm(): Calm | null;
-  /** Null while nobody asks for sound. */
+  /** Null unless softened content is wanted and loaded. */
+  calm(): SoftenedContent | null;
+  /** Null unless sound is wanted and loaded. */
   ambience(): Ambience<unknown> | null;
-  /** What feeds a page's own pieces; null: the table is ours. */
+  /** Feeds the pieces of a page's own layout; null if the table is laid out by us. */
   layout(): OwnLayout<unknown, NwElement> | null;
 }

@@ -1,9 +1,9 @@
-// A match at one device, of a game in which all see everything: who looks, what they see and hear of it, and what they do. It
-// comes when a match is near; no rule is decided here, and what a table looks like is its game's business.
+// A match at one device: who views it, what they see and hear, and what they do. This class is for games without secrets; for
+// others see secret-session.ts. Rules are decided by the engine, and how a table looks by its game.
 import type { CSSResult, ReactiveController, TemplateResult } from 'lit';
 import type { Bot } from '../../../engine/bots/bot.js';
 import type {
-  Event as Happening,
+  Event as GameEvent,
   Fault,
   Option,
   PlayerId,
@@ -15,111 +15,118 @@ import type {
 } from '../../../engine/kernel/index.js';
 import { BACK } from '../../../engine/scene/choices-model.js';
 import { pointAt } from '../../../engine/scene/pointing.js';
-import type { Elsewhere } from '../../../engine/table/remote-seat.js';
-import type { Seats } from '../../../engine/table/seat-handle.js';
+import type { RemoteSeat } from '../../../engine/table/remote-seat.js';
+import type { TableAccess } from '../../../engine/table/seat-handle.js';
 import type { Replay } from '../../../engine/table/replay.js';
 import type { Messages } from '../../../messages/message.js';
 import { areSame } from '../../shared/redraw-if-changed.js';
 import { Announcer } from '../../shared/announcer.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import type { Asking } from '../../why/why-controller.js';
-import type { Acts, PointEvent } from './table-acts.js';
-import type { Trouble } from './autosave.js';
-import { bring } from '../install-module.js';
+import type { TableActs, PointEvent } from './table-acts.js';
+import type { StorageTrouble } from './autosave.js';
+import { installMessages } from '../install-module.js';
 import { NwActEvent } from '../events.js';
-import { Eyes } from './viewer.js';
-import { keeperInView } from './keep-in-view.js';
-import type { AnyScene, Look, Looker } from './table-look.js';
-import type { AnyMatch } from './open-match.js';
-import type { Place, Sitting } from './session-host.js';
-import { tableHere } from './local-table.js';
-import { Telling, type Speech } from './narrator.js';
+import { Viewer } from './viewer.js';
+import { followActor } from './keep-in-view.js';
+import type { GameScene, TableLook, SceneRequest } from './table-look.js';
+import type { SessionMatch } from './open-match.js';
+import type { SessionHost, SessionSetup } from './session-host.js';
+import { localTable } from './local-table.js';
+import { Narrator, type Speech } from './narrator.js';
 
-/** What shows the end of a match beside its words. */
+/** The module that shows the end of a match. */
 export interface AnyEnd {
   readonly words: Messages;
   readonly styles: CSSResult;
 }
 
-/** `State` is the whole truth, `V` what a seat sees of it, `S` the scene, `T` what sentences are made of, `X` what is drawn and `E` what shows the end. */
-export abstract class AnySession<State, V, S extends AnyScene, T, X, E extends AnyEnd> implements ReactiveController {
+/**
+ * @typeParam State The whole truth.
+ * @typeParam V What a seat sees of it.
+ * @typeParam S The scene.
+ * @typeParam T What sentences are made of.
+ * @typeParam X What is drawn.
+ * @typeParam E What shows the end.
+ */
+export abstract class AnySession<State, V, S extends GameScene, T, X, E extends AnyEnd> implements ReactiveController {
   /** Id of the rules. */
   protected abstract readonly game: string;
-  /** Whether all see everything, so that nobody has to look away. */
+  /** Whether everybody sees everything. */
   protected readonly isOpen: boolean = true;
   protected readonly element: NwElement & { describe(): string };
-  protected readonly telling: Telling<V, T>;
+  protected readonly narrator: Narrator<V, T>;
   /** The seats of people at this device. */
   protected readonly persons: readonly Seat[];
-  /** All that whoever looks has met, once the match is over. */
-  protected met: readonly Happening[] = [];
-  /** What shows the end, once there is one and it has come. */
+  /** Once the match is over: all events that the viewer has seen. */
+  protected finalEvents: readonly GameEvent[] = [];
+  /** Shows the end, once there is one and its module is loaded. */
   protected end: E | null = null;
-  protected readonly place: Place;
-  protected readonly setting: Sitting;
-  protected readonly table: Seats<V>;
-  /** The seat of a table that is not in this page: then nothing of the match is here but what it sees. */
-  readonly #elsewhere: Elsewhere<V> | null;
+  protected readonly host: SessionHost;
+  protected readonly setting: SessionSetup;
+  protected readonly table: TableAccess<V>;
+  /** A seat of a table that is not in this page: then the page has only what that seat sees. */
+  readonly #elsewhere: RemoteSeat<V> | null;
   protected readonly voice: Announcer;
-  protected readonly eyes: Eyes<V>;
+  protected readonly viewer: Viewer<V>;
   readonly #keepInView: (token: string, at: string) => void;
   #seen: View<V> | null = null;
-  /** All has to be told from the beginning; what stands there stays until it is. */
+  /** The next view tells everything from the beginning; until then the current one stays. */
   #anew = false;
   #scene: S | null = null;
   /** Whose cards are shown. */
   #player: PlayerId = 0;
   /** What has been pointed at so far. */
   #path: readonly string[] = [];
-  /** A dear option that was chosen once. */
+  /** An option that was chosen once and has to be confirmed. */
   #unsure: Option | null = null;
   #canUndo = false;
-  /** What is seen, as it was drawn last; null while nobody may look. */
+  /** What was drawn last; null while nobody may look. */
   #shown: X | null = null;
-  #trouble: Trouble | null = null;
+  #trouble: StorageTrouble | null = null;
   #asking: Asking | null = null;
-  /** What all was told in. */
+  /** The language and words that everything was told in. */
   #words: readonly unknown[] = [];
   #looking: Promise<void> = Promise.resolve();
 
   constructor(
     element: NwElement & { describe(): string },
-    place: Place,
-    match: AnyMatch<State, V>,
-    setting: Sitting,
+    place: SessionHost,
+    match: SessionMatch<State, V>,
+    setting: SessionSetup,
     bots: Readonly<Record<string, Bot>>,
     speech: Speech<T>,
   ) {
     this.element = element;
-    this.place = place;
+    this.host = place;
     this.setting = setting;
     this.voice = new Announcer(element);
-    this.telling = new Telling(this.voice, speech, (n) => element.say('told-earlier', { n }));
-    const unasked = this.unasked?.bind(this);
-    this.#elsewhere = 'as' in match ? match.sparing(unasked) : null;
+    this.narrator = new Narrator(this.voice, speech, (n) => element.say('told-earlier', { n }));
+    const autoAnswer = this.unasked?.bind(this);
+    this.#elsewhere = 'as' in match ? match.setAutoAnswer(autoAnswer) : null;
     this.persons = this.#elsewhere
       ? [this.#elsewhere.seat].filter((seat) => seat !== null)
-      : setting.sitters.flatMap((sitter, seat) => (sitter === 'person' ? [seat] : []));
+      : setting.occupants.flatMap((occupant, seat) => (occupant === 'person' ? [seat] : []));
     this.table =
       'as' in match
         ? match
-        : tableHere(match, setting, bots, unasked, (error) => {
+        : localTable(match, setting, bots, autoAnswer, (error) => {
             this.#stop(error);
           });
-    this.eyes = new Eyes(this.table, this.persons, () => void this.#look());
-    this.#keepInView = keeperInView(element);
+    this.viewer = new Viewer(this.table, this.persons, () => void this.#look());
+    this.#keepInView = followActor(element);
   }
 
-  /** Whose eyes the table is shown to; null watches. */
-  protected get eye(): Seat | null {
-    return this.eyes.seat;
+  /** The seat that views the table; null is a spectator. */
+  protected get seat(): Seat | null {
+    return this.viewer.seat;
   }
 
   protected nameOf(seat: Seat): string {
     return this.setting.names[seat] ?? this.element.say(`player-${seat}`);
   }
 
-  /** Begins to look; once all is there that the table is told and drawn with. */
+  /** Starts viewing. Called at the end of a game's constructor, when everything it tells and draws with is set. */
   protected start(): void {
     this.#words = this.#wordsNow;
     this.element.addController(this);
@@ -127,32 +134,32 @@ export abstract class AnySession<State, V, S extends AnyScene, T, X, E extends A
 
   // What a game brings
 
-  /** What a view is told with. */
-  protected abstract told(view: V): T;
-  protected abstract sceneOf(seen: View<V>, told: T, looker: Looker): S;
-  /** Whose cards are shown where nobody is asked. */
+  /** What sentences about a view are made of. */
+  protected abstract contextOf(view: V): T;
+  protected abstract sceneOf(seen: View<V>, told: T, looker: SceneRequest): S;
+  /** Whose cards are shown if nobody is asked. */
   protected abstract shownPlayer(view: V): PlayerId;
-  /** Whether whoever looks plays that player. */
+  /** Whether the viewer plays that player. */
   protected abstract isOwn(view: V, player: PlayerId): boolean;
-  /** Who is kept in view on the map, and where they stand: `player:0`, `12`. */
+  /** The token that is kept in view on the map and where it stands, such as `player:0` and `12`. */
   protected abstract whereabouts(view: V): readonly [token: string, at: string];
   /** The table in words. */
   protected abstract inWords(scene: S): string;
-  /** All that is drawn of a look. */
-  protected abstract shownOf(look: Look<V, S, T>): X;
-  /** On our own table. */
+  /** All that is drawn. */
+  protected abstract shownOf(look: TableLook<V, S, T>): X;
+  /** Draws our own table. */
   protected abstract draw(shown: X): TemplateResult;
-  /** What is chosen for somebody who does not want to be asked; null: they are. Told before the session has begun. */
+  /** What is chosen for a person who does not want to be asked; null if they do. Used before the constructor has finished. */
   protected unasked?(question: Question, view: () => V): string | null;
-  /** Answers why not; null while it has not come. */
+  /** Answers why something is not possible. */
   protected abstract asks(): Asking | null;
-  /** Each look, before it is told; `first` begins anew. */
+  /** Called for each view before it is told; `first` if it begins from the beginning. */
   protected abstract tells(told: T, seen: View<V>, first: boolean): void;
   /** What shows the end, once the match is over and `met` is known. */
   protected abstract fetchEnd(): Promise<E>;
 
   hostConnected(): void {
-    this.eyes.sit();
+    this.viewer.sit();
     void this.#look();
   }
 
@@ -160,32 +167,32 @@ export abstract class AnySession<State, V, S extends AnyScene, T, X, E extends A
     this.table.close();
   }
 
-  /** The language, the page's own words, and the calm ones. */
+  /** The language, the page's own words, and the softened ones. */
   get #wordsNow(): readonly unknown[] {
-    return [this.element.language, this.element.messages, this.place.calm()];
+    return [this.element.language, this.element.messages, this.host.calm()];
   }
 
-  /** In other words everything is said anew, the log too. */
+  /** When the language or words change, everything is told again, the log too. */
   hostUpdate(): void {
     const words = this.#wordsNow;
     if (areSame(words, this.#words)) return;
     this.#words = words;
-    this.telling.forget();
+    this.narrator.forget();
     this.forget();
     this.#anew = true;
     void this.#look();
   }
 
   hostUpdated(): void {
-    this.place.layout()?.feed(this.element, this.#shown, this.acts);
+    this.host.layout()?.feed(this.element, this.#shown, this.acts);
     if (this.#seen) this.#keepInView(...this.whereabouts(this.#seen.state));
   }
 
-  /** Puts the match away. */
+  /** Ends the session. */
   close(): void {
-    this.place.layout()?.feed(this.element, null, this.acts);
+    this.host.layout()?.feed(this.element, null, this.acts);
     this.table.close();
-    this.eyes.close();
+    this.viewer.close();
     this.#asking?.end();
     this.voice.forget();
     this.element.removeController(this);
@@ -195,26 +202,26 @@ export abstract class AnySession<State, V, S extends AnyScene, T, X, E extends A
     this.table.pace(ms);
   }
 
-  /** The whole truth of the match; null where the table is elsewhere. */
+  /** The whole truth of the match; null if the table is elsewhere. */
   save(): Save | null {
     return this.table.save();
   }
 
-  /** What may be passed on of the match: all of it, or what was seen of a table elsewhere. */
+  /** What may be shared of the match: all of it, or what was seen of a table elsewhere. */
   get state(): Replay {
-    const { names, sitters } = this.setting;
+    const { names, occupants } = this.setting;
     const save = this.save();
-    return { game: this.game, names, ...(save ? { save, sitters } : { record: this.table.record(this.eye) }) };
+    return { game: this.game, names, ...(save ? { save, occupants } : { record: this.table.record(this.seat) }) };
   }
 
-  /** Whether whoever asked to pass it on still may. */
+  /** Whether the viewer who asked to share the match still may, once the dialog is loaded. */
   protected mayShare(_seat: Seat | null): boolean {
     return true;
   }
 
   async #share(): Promise<void> {
-    const { names, sitters } = this.setting;
-    const seat = this.eye;
+    const { names, occupants } = this.setting;
+    const seat = this.seat;
     const { sharePanel } = await import('../replay/share-match.js');
     if (!this.mayShare(seat)) return;
     await sharePanel(
@@ -222,13 +229,13 @@ export abstract class AnySession<State, V, S extends AnyScene, T, X, E extends A
       {
         game: this.game,
         names,
-        sitters,
+        occupants,
         table: this.table,
         own: seat === null ? null : { seat, player: this.nameOf(seat) },
         isOpen: this.isOpen,
       },
       (replay) => {
-        this.place.watch(replay);
+        this.host.watch(replay);
       },
     );
   }
@@ -238,7 +245,7 @@ export abstract class AnySession<State, V, S extends AnyScene, T, X, E extends A
     return this.#scene && this.inWords(this.#scene);
   }
 
-  /** Looks follow one another, so that no event is met twice. */
+  /** One view at a time, so that no event is told twice. */
   #inTurn(look: () => Promise<void>): Promise<void> {
     return (this.#looking = this.#looking.then(look, look));
   }
@@ -248,82 +255,82 @@ export abstract class AnySession<State, V, S extends AnyScene, T, X, E extends A
   }
 
   async #lookNow(): Promise<void> {
-    const { next } = this.eyes;
+    const { next } = this.viewer;
     if (next !== undefined) this.handOver(next);
-    const { handle } = this.eyes;
+    const { handle } = this.viewer;
     if (!handle) return;
     const before = this.#anew ? null : this.#seen;
     const seen = await handle.view(before?.cursor ?? 0);
     const canUndo = await handle.canUndo();
-    if (handle !== this.eyes.handle) return;
-    // What was taken back, by whomever, is told anew without it.
+    if (handle !== this.viewer.handle) return;
+    // Something was undone, by whomever: everything is told again without it.
     if (seen.undone > 0) {
       this.#anew = true;
       return this.#lookNow();
     }
     this.#seen = seen;
     this.#anew = false;
-    // What was asked before the next question is answered otherwise now.
+    // An answer about the last question does not hold for the next one.
     if (seen.events.length > 0 && seen.questions.length > 0) this.#asking?.forget();
     this.#canUndo = canUndo;
     if (!this.#questionOf(this.#unsure?.id)) this.#unsure = null;
-    const told = this.told(seen.state);
+    const told = this.contextOf(seen.state);
     this.tells(told, seen, !before);
-    this.telling.write(told, seen, !before);
+    this.narrator.write(told, seen, !before);
     this.hear(told, seen, !before);
     await this.lookFromAside?.();
     const save = this.table.save();
-    this.#trouble = save && this.place.keep(save);
-    this.place.looked(seen.outcome);
+    this.#trouble = save && this.host.keep(save);
+    this.host.looked(seen.outcome);
     this.show();
     if (!seen.outcome) return;
-    this.met = (await handle.view(0)).events;
-    // Where it cannot be fetched, plain words do.
+    this.finalEvents = (await handle.view(0)).events;
+    // If it cannot be loaded, the plain words stay.
     this.end = await this.fetchEnd().catch(() => null);
     if (!this.end) return;
-    bring(this.element, this.end.words, this.end.styles);
+    installMessages(this.element, this.end.words, this.end.styles);
     this.element.requestUpdate();
   }
 
-  /** Whoever looks hears what is new to them. */
+  /** Tells the viewer aloud what is new to them. */
   protected hear(told: T, seen: View<V>, first: boolean): void {
-    this.telling.speak(told, seen, this.eyes.hear(seen, first), (player) => this.isOwn(seen.state, player));
-    if (!first) this.place.ambience()?.hear(seen, seen.events, this.eye, !!this.place.calm(), this.won);
+    this.narrator.speak(told, seen, this.viewer.newsFrom(seen, first), (player) => this.isOwn(seen.state, player));
+    if (!first) this.host.ambience()?.hear(seen, seen.events, this.seat, !!this.host.calm(), this.won);
   }
 
-  /** Looks at what is shown beside, before it is drawn. */
+  /** Takes a further view, before anything is drawn. */
   protected lookFromAside?(): Promise<void>;
 
-  /** Words have come that the log did without: it is written anew, nothing of it is said, and the table is drawn with them. */
+  /** Writes the log again and redraws the table, because more words were loaded; nothing is said aloud. */
   protected rewrite(): Promise<void> {
     return this.#inTurn(async () => {
-      const [{ handle }, seen] = [this.eyes, this.#seen];
+      const [{ handle }, seen] = [this.viewer, this.#seen];
       const all = seen && (await handle?.view(0));
-      if (!all || handle !== this.eyes.handle) return;
-      this.telling.write(this.told(seen.state), { ...seen, events: all.events.slice(0, seen.cursor) }, true);
+      if (!all || handle !== this.viewer.handle) return;
+      this.narrator.write(this.contextOf(seen.state), { ...seen, events: all.events.slice(0, seen.cursor) }, true);
       await this.lookFromAside?.();
       this.show();
     });
   }
 
-  /** Whether it has ended well for whoever looks; null: it goes on. */
+  /** Whether it has ended well for the viewer; null while it goes on. */
   protected get won(): boolean | null {
     const winners = this.#seen?.outcome?.winners;
-    return winners ? (this.eye === null ? winners.length > 0 : winners.includes(this.eye)) : null;
+    return winners ? (this.seat === null ? winners.length > 0 : winners.includes(this.seat)) : null;
   }
 
-  /** Somebody else at this device is asked. */
+  /** Somebody else at this device is asked now. */
   protected handOver(to: Seat): void {
-    this.eyes.joined(to);
+    this.viewer.joined(to);
   }
 
-  /** Makes the scene anew; not before anybody looks, nor once the match is put away. */
+  /** Makes a new scene; does nothing before the first view or after the session has ended. */
   protected show(): void {
-    if (!this.eyes.handle) return;
+    if (!this.viewer.handle) return;
     if (this.#seen) {
       const { state, questions } = this.#seen;
       this.#player = questions[0]?.player ?? this.shownPlayer(state);
-      this.#scene = this.sceneOf(this.#seen, this.told(state), {
+      this.#scene = this.sceneOf(this.#seen, this.contextOf(state), {
         player: this.#player,
         path: this.#path,
         unsure: this.#unsure,
@@ -333,17 +340,17 @@ export abstract class AnySession<State, V, S extends AnyScene, T, X, E extends A
     this.element.requestUpdate();
   }
 
-  /** Has the table drawn once more as it is. */
-  protected get look(): Look<V, S, T> | null {
+  /** What is drawn now; null while nobody may look. */
+  protected get look(): TableLook<V, S, T> | null {
     const [seen, scene] = [this.#seen, this.#scene];
     if (!seen || !scene) return null;
     return {
       seen,
       scene,
-      told: this.told(seen.state),
+      told: this.contextOf(seen.state),
       player: this.#player,
-      eye: this.eye,
-      lines: this.telling.lines,
+      eye: this.seat,
+      lines: this.narrator.lines,
       canUndo: this.#canUndo,
       trouble: this.#trouble,
     };
@@ -376,37 +383,37 @@ export abstract class AnySession<State, V, S extends AnyScene, T, X, E extends A
       this.#unsure = option;
       this.voice.say(this.element.say(option.confirm));
     }
-    if (!question || !this.eyes.handle || this.#unsure || optionId === BACK) {
+    if (!question || !this.viewer.handle || this.#unsure || optionId === BACK) {
       this.show();
       return;
     }
-    this.telling.answered();
-    const chosen = await this.eyes.handle.choose(question.n, optionId);
+    this.narrator.answered();
+    const chosen = await this.viewer.handle.choose(question.n, optionId);
     if (chosen.ok) this.element.dispatchEvent(new NwActEvent(question.seat, optionId));
     else this.#stop(chosen.error);
   }
 
-  /** What was begun and not yet chosen. */
+  /** Drops what was pointed at but not chosen. */
   protected forget(): void {
     this.#path = [];
     this.#asking?.forget();
     this.#unsure = null;
   }
 
-  /** A pack whose cards cannot be played is a fault of the page; a choice that came too late is nothing. */
+  /** Shows a fault, as of a pack whose cards cannot be played. A refusal, as of a choice that came too late, is ignored. */
   #stop(error: Refusal | Fault): void {
-    if ('code' in error) this.place.fail(error);
+    if ('code' in error) this.host.fail(error);
   }
 
-  /** Somebody takes the device, and sees nothing of what was there before. */
+  /** Somebody takes the device. Nothing of the view before is left. */
   protected take(seat: Seat): void {
-    this.telling.forget();
+    this.narrator.forget();
     this.#seen = this.#scene = null;
-    this.eyes.sit(seat);
+    this.viewer.sit(seat);
     void this.#look();
   }
 
-  protected readonly acts: Acts = {
+  protected readonly acts: TableActs = {
     point: (event: PointEvent) => {
       event.stopPropagation();
       this.#point(event.targetId);
@@ -422,29 +429,29 @@ export abstract class AnySession<State, V, S extends AnyScene, T, X, E extends A
     },
     undo: () => {
       this.forget();
-      void this.eyes.handle?.undo();
+      void this.viewer.handle?.undo();
     },
     share: () => {
       this.#share().catch(() => undefined);
     },
-    anew: () => {
-      if (this.#elsewhere) this.place.leave();
-      else this.place.anew();
+    newMatch: () => {
+      if (this.#elsewhere) this.host.leave();
+      else this.host.newMatch();
     },
-    again: () => {
-      if (this.#elsewhere) this.place.leave();
-      else this.place.again();
+    rematch: () => {
+      if (this.#elsewhere) this.host.leave();
+      else this.host.rematch();
     },
     leave: () => {
-      this.place.leave();
+      this.host.leave();
     },
   };
 
-  /** The table; null before the first look. */
+  /** The table; null before the first view. */
   render(): TemplateResult | null {
     const { look } = this;
     this.#shown = look && this.shownOf(look);
     if (!this.#shown) return null;
-    return this.place.layout()?.ownTable(this.element, this.#shown, this.acts) ?? this.draw(this.#shown);
+    return this.host.layout()?.ownTable(this.element, this.#shown, this.acts) ?? this.draw(this.#shown);
   }
 }

@@ -1,14 +1,15 @@
-// What can be done at any game's table, beside what its rules ask.
+// What can be done at any game's table besides answering questions.
 export type PointEvent = Event & { readonly targetId: string };
 
-export interface Acts {
+export interface TableActs {
   point(event: PointEvent): void;
   unpoint(event: Event): void;
   choose(event: PointEvent): void;
   undo(): void;
   share(): void;
-  /** Other cards for the same players. */
-  anew(): void;
-  again(): void;
+  /** Begins a match of the same players with another seed. */
+  newMatch(): void;
+  /** Begins the same match again, with the same seed. */
+  rematch(): void;
   leave(): void;
 }

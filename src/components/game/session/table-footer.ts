@@ -2,21 +2,21 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type table from '../../../messages/en/game/table.js';
 import type { NwElement } from '../../shared/nw-element.js';
-import type { Acts } from './table-acts.js';
-import type { Trouble } from './autosave.js';
+import type { TableActs } from './table-acts.js';
+import type { StorageTrouble } from './autosave.js';
 
 interface Shown {
   readonly canUndo: boolean;
-  readonly trouble: Trouble | null;
-  /** Once there are words of the end, the acts stand beside them. */
+  readonly trouble: StorageTrouble | null;
+  /** Once the end is told in words, the acts for another match stand beside those. */
   readonly end: { readonly words?: TemplateResult | undefined } | null;
 }
 
-/** @param more What a game has beside them. */
+/** @param more What a game adds. */
 export function foot(
-  element: NwElement<keyof typeof table | Trouble>,
+  element: NwElement<keyof typeof table | StorageTrouble>,
   { canUndo, trouble, end }: Shown,
-  acts: Acts,
+  acts: TableActs,
   more: unknown,
 ): TemplateResult {
   const no = !canUndo;
@@ -26,7 +26,7 @@ export function foot(
       ${element.say('undo')}
     </button>
     <button @click=${acts.share}>${element.say('share')}</button>
-    ${end?.words ? nothing : html`<button @click=${acts.again}>${element.say('same-again')}</button>`}
+    ${end?.words ? nothing : html`<button @click=${acts.rematch}>${element.say('same-again')}</button>`}
     <button @click=${acts.leave}>${element.say('new-game')}</button>
     ${more}
   </div>`;

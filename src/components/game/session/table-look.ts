@@ -1,34 +1,34 @@
-// A look at the table: what a scene is made for, and what of it is drawn.
+// What a scene is made for, and what of a table is drawn.
 import type { Option, PlayerId, Seat, View } from '../../../engine/kernel/index.js';
 import type { ChoicesModel, LogModel } from '../../../engine/scene/choices-model.js';
-import type { Trouble } from './autosave.js';
+import type { StorageTrouble } from './autosave.js';
 
-/** What every scene has. */
-export interface AnyScene {
+/** What the scene of every game has. */
+export interface GameScene {
   readonly choices: ChoicesModel;
 }
 
 /** What a scene is made for. */
-export interface Looker {
+export interface SceneRequest {
   /** Whose cards are shown. */
   readonly player: PlayerId;
   /** What has been pointed at so far. */
   readonly path: readonly string[];
-  /** A dear option that was chosen once. */
+  /** An option that was chosen once and has to be confirmed (`Option.confirm`). */
   readonly unsure: Option | null;
 }
 
-/** A table that is seen: what its game draws. */
-export interface Look<V, S, T> {
+/** All that a game draws of its table at one moment. */
+export interface TableLook<V, S, T> {
   readonly seen: View<V>;
   readonly scene: S;
   readonly told: T;
   /** Whose cards are shown. */
   readonly player: PlayerId;
-  /** Whose eyes it is shown to; null watches, and cannot be told why not. */
+  /** The seat that sees it. Null is a spectator, who cannot ask why something is not possible. */
   readonly eye: Seat | null;
   readonly lines: LogModel['lines'];
   readonly canUndo: boolean;
-  /** What became of the match in the browser's storage. */
-  readonly trouble: Trouble | null;
+  /** What went wrong with saving the match in the browser's storage. */
+  readonly trouble: StorageTrouble | null;
 }

@@ -1,30 +1,30 @@
-// Whose eyes the table is shown to. Where several people share the device they are those of whoever is asked.
-import type { Event as Happening, Seat, View } from '../../../engine/kernel/index.js';
-import type { Handle, Seats } from '../../../engine/table/seat-handle.js';
+// Which seat the table is shown to. Where several people share the device, it is the seat that is asked.
+import type { Event as GameEvent, Seat, View } from '../../../engine/kernel/index.js';
+import type { SeatHandle, TableAccess } from '../../../engine/table/seat-handle.js';
 
-export class Eyes<V> {
-  /** Who looks; null watches. */
+export class Viewer<V> {
+  /** The seat; null is a spectator. */
   seat: Seat | null;
-  /** Null before anybody looks. */
-  handle: Handle<V> | null = null;
-  readonly #table: Seats<V>;
+  /** Null before the first view. */
+  handle: SeatHandle<V> | null = null;
+  readonly #table: TableAccess<V>;
   readonly #changed: () => void;
   /** Ends the seat's subscription to the table. */
   #leave: (() => void) | null = null;
-  /** How much of the match each who looks was told. */
+  /** Up to which event each viewer was told the match aloud. */
   readonly #heard = new Map<Seat | null, number>();
 
   /**
    * @param persons The seats of people at this device.
-   * @param changed Called after each change that the seat has to look at.
+   * @param changed Called after each change at the table.
    */
-  constructor(table: Seats<V>, persons: readonly Seat[], changed: () => void) {
+  constructor(table: TableAccess<V>, persons: readonly Seat[], changed: () => void) {
     this.#table = table;
     this.#changed = changed;
     this.seat = persons.length > 1 ? null : (persons[0] ?? null);
   }
 
-  /** Takes the seat's handle. */
+  /** Views the table from that seat. */
   sit(seat = this.seat): void {
     this.#leave?.();
     this.seat = seat;
@@ -32,20 +32,23 @@ export class Eyes<V> {
     this.#leave = this.handle.subscribe(this.#changed);
   }
 
-  /** Who at this device is asked, while somebody else looks. */
+  /** The seat at this device that is asked while another is viewing; undefined if the viewer itself is asked, or nobody. */
   get next(): Seat | undefined {
     const { asked } = this.#table;
     return asked.includes(this.seat ?? -1) ? undefined : asked[0];
   }
 
-  /** They look on with whoever looked: what was heard they have heard as well. */
+  /** Another person joins the current viewer and takes over: what that one heard, they have heard too. */
   joined(by: Seat): void {
     this.#heard.set(by, this.#heard.get(this.seat) ?? Infinity);
     this.sit(by);
   }
 
-  /** What is new to whoever looks; `first`: all is seen from the beginning. Whoever has the device again hears what they have not; whoever has it for the first time, nothing. */
-  hear({ events, cursor }: View<V>, first: boolean): readonly Happening[] {
+  /**
+   * The events that are new to the viewer. Who gets the device again hears what they missed; who gets it for the first time, nothing.
+   * @param first Whether the view holds all events from the beginning.
+   */
+  newsFrom({ events, cursor }: View<V>, first: boolean): readonly GameEvent[] {
     const news = first ? events.slice(this.#heard.get(this.seat) ?? Infinity) : events;
     this.#heard.set(this.seat, cursor);
     return news;

@@ -11,10 +11,10 @@ export const cast = (
   element: NwElement<Key>,
   { characters }: Pick<Scene, 'characters'>,
   art: Art | null,
-  sitters: readonly string[],
+  occupants: readonly string[],
 ): TemplateResult =>
   html`<ul class="cast" part="cast" tabindex="0">
-    ${characters.map((character) => html`<li class=${stateOf(character)} aria-current=${character.active}>${one(element, character, art, sitters[character.seat] !== 'person')}</li>`)}
+    ${characters.map((character) => html`<li class=${stateOf(character)} aria-current=${character.active}>${one(element, character, art, occupants[character.seat] !== 'person')}</li>`)}
   </ul>`;
 
 const sign = (art: Art | null, kind: string): TemplateResult =>

@@ -1,7 +1,7 @@
 // The parts of Lobotomy's table that a page may place itself: pieces, and what is no piece in any element that names it.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LogModel } from '../../../engine/scene/choices-model.js';
-import type { Acts, PointEvent } from '../../game/session/table-acts.js';
+import type { TableActs, PointEvent } from '../../game/session/table-acts.js';
 import { foot } from '../../game/session/table-footer.js';
 import { feeder } from '../../game/page-layout.js';
 import { calmButton, soundButton } from '../../game/comfort/comfort-switches.js';
@@ -37,7 +37,7 @@ export const feed = feeder<Shown, Game>({
     },
   },
   places: {
-    cast: (element, { scene, art, sitters }) => cast(element, scene, art, sitters),
+    cast: (element, { scene, art, occupants }) => cast(element, scene, art, occupants),
     dice: (_element, { scene }, acts) => dice(scene, acts),
     sheet: (element, { scene, art }) => sheet(element, scene, art),
     hand: (element, { scene, art }) => hands(element, scene, art),
@@ -48,7 +48,7 @@ export const feed = feeder<Shown, Game>({
 });
 
 /** What is ours around the page's pieces: the Round, and what can be done with the match. */
-export function ownTable(element: Game, shown: Shown, acts: Acts): TemplateResult {
+export function ownTable(element: Game, shown: Shown, acts: TableActs): TemplateResult {
   const { scene, end } = shown;
   // On the track one points, as on the map.
   const choose = (event: PointEvent): void => {

@@ -6,7 +6,7 @@ import { tally } from '../../../engine/games/lobotomy-2/table/match-summary.js';
 import { cardName, characterName, type Told } from '../../../engine/games/lobotomy-2/words/names.js';
 import type { Event as Happening } from '../../../engine/kernel/index.js';
 import words from '../../../messages/en/lobotomy-2/table-end.js';
-import type { Acts } from '../../game/session/table-acts.js';
+import type { TableActs } from '../../game/session/table-acts.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import { endingArt, ENDING_BOX } from '../art/ending.js';
 import { styles } from './end.styles.js';
@@ -30,7 +30,7 @@ export function endWords(
   element: NwElement<Key>,
   told: Told,
   { won, text, events, calm, pack, goOn }: Ended,
-  acts: Pick<Acts, 'anew' | 'again'>,
+  acts: Pick<TableActs, 'newMatch' | 'rematch'>,
 ): TemplateResult {
   const say = element.say.bind(element) as (key: string, params?: Record<string, string | number>) => string;
   const { view } = told;
@@ -78,8 +78,8 @@ export function endWords(
             </button>`
           : nothing
       }
-      <button class=${next ? '' : 'begin'} @click=${acts.anew}>${say('end-again')}</button>
-      <button @click=${acts.again}>${say('end-same')}</button>
+      <button class=${next ? '' : 'begin'} @click=${acts.newMatch}>${say('end-again')}</button>
+      <button @click=${acts.rematch}>${say('end-same')}</button>
       <slot name="end"></slot>
     </div>`;
 }

@@ -2,8 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Scene } from '../../../engine/games/lobotomy-2/table/scene.js';
 import type { LogModel } from '../../../engine/scene/choices-model.js';
-import type { Acts } from '../../game/session/table-acts.js';
-import type { Trouble } from '../../game/session/autosave.js';
+import type { TableActs } from '../../game/session/table-acts.js';
+import type { StorageTrouble } from '../../game/session/autosave.js';
 import { foot } from '../../game/session/table-footer.js';
 import { calmButton, soundButton } from '../../game/comfort/comfort-switches.js';
 import { motionOf } from '../../shared/motion.js';
@@ -18,7 +18,7 @@ import type { Game } from '../words.js';
 /** What is seen. */
 export interface Shown {
   readonly scene: Scene;
-  readonly sitters: readonly string[];
+  readonly occupants: readonly string[];
   readonly lines: LogModel['lines'];
   /** All that is drawn, once it is there. */
   readonly art: Art | null;
@@ -29,12 +29,12 @@ export interface Shown {
   readonly missed: TemplateResult | null;
   readonly canUndo: boolean;
   /** What became of the match in the browser's storage. */
-  readonly trouble: Trouble | null;
+  readonly trouble: StorageTrouble | null;
   /** How it ended, in words; and all that stands beside it, once that is there. */
   readonly end: { readonly won: boolean; readonly text: string; readonly words?: TemplateResult | undefined } | null;
 }
 
-export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResult {
+export function tableView(element: Game, shown: Shown, acts: TableActs): TemplateResult {
   const { scene, end, art } = shown;
   // Inside a piece its own attribute is asked.
   const asked = motionOf(element);
@@ -45,7 +45,7 @@ export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResu
     @nw-unpoint=${acts.unpoint}
     @nw-choose=${acts.choose}
   >
-    ${header(scene, soundButton(element))} ${cast(element, scene, art, shown.sitters)}
+    ${header(scene, soundButton(element))} ${cast(element, scene, art, shown.occupants)}
     <div class="board" part="board">
       <nw1-board
         motion=${motion}
@@ -100,7 +100,7 @@ export const header = (
 /** The rolls of the Attack, Test or Search under way. */
 export const dice = (
   { dice: groups }: Scene,
-  acts?: Pick<Acts, 'point'>,
+  acts?: Pick<TableActs, 'point'>,
   motion: string | typeof nothing = nothing,
 ): TemplateResult | typeof nothing =>
   groups.length === 0

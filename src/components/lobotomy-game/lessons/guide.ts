@@ -1,6 +1,6 @@
 // The guided start of Lobotomy 2. Fetched when asked for.
 import { rules } from '../../../engine/games/lobotomy-2/rules/rules.js';
-import gameGuide from '../../../messages/en/game/lessons.js';
+import gameGuide from '../../../messages/en/game/page.js';
 import en from '../../../messages/en/lobotomy-2/story-lessons.js';
 import { Guide as AnyGuide, type Taught } from '../../game/lessons/guide.js';
 import { styles } from '../../game/lessons/guide.styles.js';

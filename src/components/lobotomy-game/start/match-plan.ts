@@ -1,6 +1,6 @@
 // What is asked before a match of Lobotomy 2: the Scenario, who plays, with which Characters, and how hard it is to be.
 import type { Messages } from '../../../messages/message.js';
-import type { SitterName } from './seat-occupants.js';
+import type { OccupantName } from './seat-occupants.js';
 import cast from '../../../messages/en/lobotomy-2/cards-character-names.js';
 import stories from '../../../messages/en/lobotomy-2/story.js';
 
@@ -18,7 +18,7 @@ export const measures = ['range', 'walking'] as const;
 
 export interface Plan {
   readonly scenario: string;
-  readonly sitters: readonly SitterName[];
+  readonly occupants: readonly OccupantName[];
   /** Cards by seat; what is left out is dealt. LOB-PLY-03 */
   readonly characters: readonly (readonly string[])[];
   readonly difficulty: string;
@@ -31,7 +31,7 @@ export interface Plan {
 /** The introduction, with one patient and three that help: somebody alone can begin at once. */
 export const firstPlan: Plan = {
   scenario: 'S1',
-  sitters: ['person', 'crew', 'crew', 'crew'],
+  occupants: ['person', 'crew', 'crew', 'crew'],
   characters: [],
   difficulty: 'recommended',
   nearest: 'range',
@@ -58,12 +58,12 @@ export const fitting = (plan: Plan, { scenarios }: Offer): Plan =>
     : { ...plan, scenario: scenarios[0] ?? '' };
 
 /** By seat, each with a card of its own: those that are asked for, then the others in the order of the box. */
-export function dealt({ sitters, characters }: Plan, offer: Offer): string[][] {
+export function dealt({ occupants, characters }: Plan, offer: Offer): string[][] {
   const named = characters.flat().filter(Boolean);
   const free = offer.characters.filter((id) => !named.includes(id));
-  return sitters.map((_, seat) =>
+  return occupants.map((_, seat) =>
     Array.from(
-      { length: Math.max(each(sitters.length), characters[seat]?.length ?? 0) },
+      { length: Math.max(each(occupants.length), characters[seat]?.length ?? 0) },
       (_each, i) => characters[seat]?.[i] || (free.shift() ?? ''),
     ),
   );
@@ -85,7 +85,7 @@ export function recast(plan: Plan, seat: number, place: number, card: string, of
 export function resized(plan: Plan, n: number): Plan {
   return {
     ...plan,
-    sitters: Array.from({ length: n }, (_, i) => plan.sitters[i] ?? 'crew'),
+    occupants: Array.from({ length: n }, (_, i) => plan.occupants[i] ?? 'crew'),
     characters: plan.characters.slice(0, n).map((hand) => hand.slice(0, each(n))),
   };
 }

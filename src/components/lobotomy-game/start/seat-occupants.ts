@@ -1,12 +1,12 @@
 // Who sits where: a person, or a bot by name.
-export const sitterNames = ['person', 'crew', 'random'] as const;
-export type SitterName = (typeof sitterNames)[number];
+export const occupantNames = ['person', 'crew', 'random'] as const;
+export type OccupantName = (typeof occupantNames)[number];
 
 /** `seats="person crew crew"`; null if a word is none of ours, or there are more than five. */
-export function readSitters(text: string): SitterName[] | null {
+export function readOccupants(text: string): OccupantName[] | null {
   const words = text.trim().split(/[\s,]+/);
   return words.length <= 5 &&
-    words.every((word): word is SitterName => (sitterNames as readonly string[]).includes(word))
+    words.every((word): word is OccupantName => (occupantNames as readonly string[]).includes(word))
     ? words
     : null;
 }

@@ -1,7 +1,7 @@
 // Before a match: which Scenario, how many play, who sits where with whom, and how hard it is to be.
 import { html, nothing, type TemplateResult } from 'lit';
 import { speak } from '../../../engine/speech/speak.js';
-import type gameStart from '../../../messages/en/game/start-form.js';
+import type gameStart from '../../../messages/en/game/page.js';
 import type cast from '../../../messages/en/lobotomy-2/cards-character-names.js';
 import type en from '../../../messages/en/lobotomy-2/page.js';
 import type stories from '../../../messages/en/lobotomy-2/story.js';
@@ -9,7 +9,7 @@ import { calmPick } from '../../game/comfort/comfort-switches.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import { lamp, LAMP_BOX } from '../art/lamp.js';
 import { dealt, difficulties, measures, ours, recast, resized, type Offer, type Plan } from './match-plan.js';
-import { sitterNames } from './seat-occupants.js';
+import { occupantNames } from './seat-occupants.js';
 
 export type StartKey = keyof typeof en | keyof typeof gameStart | keyof typeof stories | keyof typeof cast;
 
@@ -60,7 +60,7 @@ export function startPanel(
   waiting: boolean,
   { change, start, learn, open }: FormActs,
 ): TemplateResult {
-  const { scenario, sitters, difficulty, nearest } = plan;
+  const { scenario, occupants, difficulty, nearest } = plan;
   const hands = dealt(plan, offer);
   const named = (id: string): string => {
     const key = [...(element.calm ? [`${id}.calm`] : []), id].find((each) => Object.hasOwn(offer.texts, each));
@@ -100,7 +100,7 @@ export function startPanel(
               ><input
                 type="radio"
                 name="count"
-                .checked=${n === sitters.length}
+                .checked=${n === occupants.length}
                 @change=${() => {
                   change(resized(plan, n));
                 }}
@@ -110,17 +110,17 @@ export function startPanel(
       </div>
       <small>${element.say('characters-each', { n: hands[0]?.length ?? 1 })}</small>
     </fieldset>
-    <div class="sitters">
-      ${sitters.map(
-        (sitter, seat) =>
-          html`<div class="sitter" role="group" aria-label=${element.say(`player-${seat}` as StartKey)}>
+    <div class="occupants">
+      ${occupants.map(
+        (occupant, seat) =>
+          html`<div class="occupant" role="group" aria-label=${element.say(`player-${seat}` as StartKey)}>
             ${select(
               element.say('who-plays', { player: element.say(`player-${seat}` as StartKey) }),
-              sitterNames,
-              sitter,
+              occupantNames,
+              occupant,
               (name) => element.say(name === 'person' ? name : `bot-${name}`),
               (name) => {
-                change({ ...plan, sitters: sitters.with(seat, name) });
+                change({ ...plan, occupants: occupants.with(seat, name) });
               },
             )}
             ${hands[seat]?.map((card, place) =>

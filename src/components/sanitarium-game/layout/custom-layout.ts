@@ -1,7 +1,7 @@
 // The parts of Sanitarium's table that a page may place itself.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LogModel } from '../../../engine/scene/choices-model.js';
-import type { Acts } from '../../game/session/table-acts.js';
+import type { TableActs } from '../../game/session/table-acts.js';
 import { foot } from '../../game/session/table-footer.js';
 import { feeder } from '../../game/page-layout.js';
 import { cardArt, gridArt, matchArt } from '../art/piece-art.js';
@@ -33,10 +33,10 @@ export const feed = feeder<Shown, Game>({
 });
 
 /** What is ours around the page's pieces: who plays, and what can be done with the match. */
-export function ownTable(element: Game, shown: Shown, acts: Acts): TemplateResult {
+export function ownTable(element: Game, shown: Shown, acts: TableActs): TemplateResult {
   const { end } = shown;
   return html`<div class="own">
-    ${header(element, shown.scene, shown.sitters)} ${end ? (end.words ?? html`<p>${end.text}</p>`) : nothing}
+    ${header(element, shown.scene, shown.occupants)} ${end ? (end.words ?? html`<p>${end.text}</p>`) : nothing}
     <slot @nw-point=${acts.point} @nw-unpoint=${acts.unpoint} @nw-choose=${acts.choose}></slot>
     ${shown.missed} ${foot(element, shown, acts, shown.reference)}
   </div>`;

@@ -25,8 +25,8 @@ export interface Ended {
 
 export interface EndActs {
   /** The same players, other cards. */
-  anew(): void;
-  again(): void;
+  newMatch(): void;
+  rematch(): void;
 }
 
 /** Lies over the map until somebody walks about on it. */
@@ -98,8 +98,8 @@ export function endWords(
     </table>
     <p class="notes">${left > 0 ? say('end-left', { n: left }) : say('end-empty')}</p>
     <div class="next" part="end-actions">
-      <button class="begin" @click=${acts.anew}>${say('end-again')}</button>
-      <button @click=${acts.again}>${say('end-same')}</button>
+      <button class="begin" @click=${acts.newMatch}>${say('end-again')}</button>
+      <button @click=${acts.rematch}>${say('end-same')}</button>
       <button aria-pressed="false" @click=${unveil}>${say('end-map')}</button>
       <slot name="end"></slot>
     </div>`;

@@ -7,7 +7,7 @@ import { standee, STANDEE_BOX } from '../art/tokens.js';
 import { lamp } from '../start/start-form.js';
 import type { Game, Key } from '../words.js';
 
-export function header(element: Game, scene: Scene, sitters: readonly string[]): TemplateResult {
+export function header(element: Game, scene: Scene, occupants: readonly string[]): TemplateResult {
   return html`<div class="top">
       <header part="header">
         <h2>${element.say('title')}</h2>
@@ -16,12 +16,12 @@ export function header(element: Game, scene: Scene, sitters: readonly string[]):
         </ol>
         ${soundButton(element)}
       </header>
-      ${players(element, scene, sitters)}
+      ${players(element, scene, occupants)}
     </div>
     ${clock(element, scene)}`;
 }
 
-export function players(element: NwElement<Key>, scene: Scene, sitters: readonly string[]): TemplateResult {
+export function players(element: NwElement<Key>, scene: Scene, occupants: readonly string[]): TemplateResult {
   return html`<ul class="players" part="players">
     ${scene.players.map(
       ({ id, name, letter, safe, active, escaped }) =>
@@ -29,7 +29,7 @@ export function players(element: NwElement<Key>, scene: Scene, sitters: readonly
           ${figure(id, letter)}
           <span
             ><b title=${name}>${name}</b>
-            ${escaped ? element.say('escaped') : element.say('safe-n', { n: safe })}${sitters.length > 1 && sitters[id] !== 'person' ? html` <small>${element.say('bot')}</small>` : ''}</span
+            ${escaped ? element.say('escaped') : element.say('safe-n', { n: safe })}${occupants.length > 1 && occupants[id] !== 'person' ? html` <small>${element.say('bot')}</small>` : ''}</span
           >
         </li>`,
     )}

@@ -7,8 +7,8 @@ import type { DiceModel } from '../../../engine/scene/dice-pool-model.js';
 import { cssVars } from '../../shared/css-vars.js';
 import { motionOf, type Motion } from '../../shared/motion.js';
 import type { NwElement } from '../../shared/nw-element.js';
-import type { Acts } from '../../game/session/table-acts.js';
-import type { Trouble } from '../../game/session/autosave.js';
+import type { TableActs } from '../../game/session/table-acts.js';
+import type { StorageTrouble } from '../../game/session/autosave.js';
 import { foot } from '../../game/session/table-footer.js';
 import type { Calm } from '../softened-content.js';
 import { cardArt, gridArt, matchArt, type Pictures } from '../art/piece-art.js';
@@ -21,7 +21,7 @@ import type { Game, Key } from '../words.js';
 export interface Shown {
   readonly scene: Scene;
   readonly calm: Calm | null;
-  readonly sitters: readonly string[];
+  readonly occupants: readonly string[];
   /** The die of the last Horror Roll, until dice are rolled again. */
   readonly horror: DiceModel | null;
   readonly lines: LogModel['lines'];
@@ -36,7 +36,7 @@ export interface Shown {
   readonly missed: TemplateResult | typeof nothing;
   readonly canUndo: boolean;
   /** What became of the match in the browser's storage. */
-  readonly trouble: Trouble | null;
+  readonly trouble: StorageTrouble | null;
   /** How it ended, in words; and the last picture with all that stands beside it, once they are there. */
   readonly end: {
     readonly won: boolean;
@@ -46,13 +46,13 @@ export interface Shown {
   } | null;
 }
 
-export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResult {
+export function tableView(element: Game, shown: Shown, acts: TableActs): TemplateResult {
   const { scene, end } = shown;
   // Inside a piece its own attribute is asked.
   const asked = motionOf(element);
   const motion = asked === 'full' ? (shown.calm ? 'calm' : nothing) : asked;
   return html`<div class="table ${end ? (end.won ? 'won' : 'lost') : ''}">
-    ${header(element, scene, shown.sitters)}
+    ${header(element, scene, shown.occupants)}
     <div class="board" part="board">
       <nw1-tile-grid
         motion=${motion}
@@ -89,7 +89,7 @@ export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResu
 /** The dice of the turn, or of a Horror Roll, and the points that are left. */
 export function turn(
   { scene, horror }: Pick<Shown, 'scene' | 'horror'>,
-  point?: Acts['point'],
+  point?: TableActs['point'],
   motion: Motion | typeof nothing = nothing,
 ): TemplateResult | typeof nothing {
   const dice = scene.dice.dice.some(({ state }) => state === 'open') ? scene.dice : (horror ?? scene.dice);
@@ -113,7 +113,7 @@ export const horrorDie = (roll: number, face: number, label: string | null): Dic
 export function hands(
   { hand, haunts, things }: Scene,
   pictures: Pictures | null,
-  point?: Acts['point'],
+  point?: TableActs['point'],
   motion: Motion | typeof nothing = nothing,
 ): TemplateResult {
   const art = cardArt(pictures);

@@ -1,7 +1,7 @@
 // The guided start of Sanitarium. Fetched when asked for.
 import { css } from 'lit';
 import { rules } from '../../../engine/games/sanitarium/rules/rules.js';
-import gameGuide from '../../../messages/en/game/lessons.js';
+import gameGuide from '../../../messages/en/game/page.js';
 import en from '../../../messages/en/sanitarium/story-lessons.js';
 import { Guide as AnyGuide, type Taught } from '../../game/lessons/guide.js';
 import { styles } from '../../game/lessons/guide.styles.js';

@@ -4,12 +4,12 @@ import { faultAt } from '../../../engine/games/sanitarium/cards/schema/pack-faul
 import { mostOfPack, parsePack } from '../../../engine/games/sanitarium/cards/schema/pack-schema.js';
 import type { Fault, Result } from '../../../engine/kernel/index.js';
 import { notesIn, readSource, refusal, tell, wholeOf } from '../../game/pack/pack-source.js';
-import { tongueOf } from '../../game/pack/pack-language.js';
-import type { Brought, Reader, Source } from '../../game/pack/page-pack.js';
+import { languageSwitch } from '../../game/pack/pack-language.js';
+import type { LoadedPack, PackHost, PackSource } from '../../game/pack/page-pack.js';
 import type { Chosen } from './chosen-pack.js';
 import { inWords } from '../localized-faults.js';
 
-export async function loadPack(source: Source, reader: Reader): Promise<Result<Brought<Chosen>, Fault>> {
+export async function loadPack(source: PackSource, reader: PackHost): Promise<Result<LoadedPack<Chosen>, Fault>> {
   const found = await readSource(source, mostOfPack);
   if (!found.ok) return found;
   const { json, base } = found.value;
@@ -28,8 +28,8 @@ export async function loadPack(source: Source, reader: Reader): Promise<Result<B
         texts,
         ...(addresses && publisher && { art: publisher.artOf({ pictures: addresses, texts }, missed) }),
       },
-      notes: notesIn(texts),
-      tongue: language && tongueOf(language, reader),
+      contentWarnings: notesIn(texts),
+      language: language && languageSwitch(language, reader),
     },
   };
 }

@@ -1,11 +1,11 @@
 // Before a match: how many play, how, and who sits where. A form like any other, so that keys and screen readers know it.
 import { html, svg, type TemplateResult } from 'lit';
-import type gameStart from '../../../messages/en/game/start-form.js';
+import type gameStart from '../../../messages/en/game/page.js';
 import type en from '../../../messages/en/sanitarium/page-start-form.js';
 import { calmPick } from '../../game/comfort/comfort-switches.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import { candle, CANDLE_BOX } from '../art/candle.js';
-import { sitterNames, type SitterName } from './seat-occupants.js';
+import { occupantNames, type OccupantName } from './seat-occupants.js';
 
 export type StartKey = keyof typeof en | keyof typeof gameStart;
 
@@ -14,11 +14,11 @@ export const modes = ['competitive', 'cooperative', 'solo'] as const satisfies r
 
 export interface Plan {
   readonly mode: Mode;
-  readonly sitters: readonly SitterName[];
+  readonly occupants: readonly OccupantName[];
 }
 
 /** Against one sensible bot: somebody alone can begin at once. */
-export const firstPlan: Plan = { mode: 'competitive', sitters: ['person', 'steady'] };
+export const firstPlan: Plan = { mode: 'competitive', occupants: ['person', 'steady'] };
 
 /** The candle that burns down with the deck; at 0 it is out. */
 export const lamp = (fraction: number): TemplateResult =>
@@ -47,7 +47,7 @@ export function startPanel(
   open: (file: File) => void,
   learn: () => void,
 ): TemplateResult {
-  const { mode, sitters } = plan;
+  const { mode, occupants } = plan;
   return html`<form
     part="start"
     @submit=${(event: Event) => {
@@ -68,7 +68,7 @@ export function startPanel(
               @change=${() => {
                 change({
                   mode: each,
-                  sitters: each === 'solo' ? ['person'] : sitters.length < 2 ? firstPlan.sitters : sitters,
+                  occupants: each === 'solo' ? ['person'] : occupants.length < 2 ? firstPlan.occupants : occupants,
                 });
               }}
             />
@@ -88,27 +88,27 @@ export function startPanel(
                       ><input
                         type="radio"
                         name="count"
-                        .checked=${n === sitters.length}
+                        .checked=${n === occupants.length}
                         @change=${() => {
-                          change({ ...plan, sitters: Array.from({ length: n }, (_, i) => sitters[i] ?? 'steady') });
+                          change({ ...plan, occupants: Array.from({ length: n }, (_, i) => occupants[i] ?? 'steady') });
                         }}
                       /><span>${n}</span></label
                     >`,
                 )}
               </div>
             </fieldset>
-            <div class="sitters">
-              ${sitters.map(
-                (sitter, seat) =>
+            <div class="occupants">
+              ${occupants.map(
+                (occupant, seat) =>
                   html`<label
                     ><span>${element.say('who-plays', { player: element.say(`player-${seat}` as StartKey) })}</span>
                     <select
                       @change=${(event: Event) => {
-                        const value = (event.target as HTMLSelectElement).value as SitterName;
-                        change({ ...plan, sitters: sitters.map((each, i) => (i === seat ? value : each)) });
+                        const value = (event.target as HTMLSelectElement).value as OccupantName;
+                        change({ ...plan, occupants: occupants.map((each, i) => (i === seat ? value : each)) });
                       }}
                     >
-                      ${sitterNames.map((name) => html`<option value=${name} ?selected=${name === sitter}>${element.say(name === 'person' ? 'person' : `bot-${name}`)}</option>`)}
+                      ${occupantNames.map((name) => html`<option value=${name} ?selected=${name === occupant}>${element.say(name === 'person' ? 'person' : `bot-${name}`)}</option>`)}
                     </select></label
                   >`,
               )}

@@ -1,33 +1,33 @@
-// A ruler laid on the board: how far a line between two places comes, and what stops it.
+// Follows one line over the board: how far it gets, and what stops it.
 import type { Board } from '../board.js';
-import { passOf } from './openings.js';
+import { passageOf } from './openings.js';
 import type { BoardEdge, Cell, Point, Side, Stop } from '../types.js';
 
-export interface Ruled {
+export interface LineMeasure {
   readonly from: Point;
   readonly to: Point;
   readonly by: Stop;
   readonly at: Point;
-  /** Null where the line runs into a corner. */
+  /** Null if the line runs into a corner. */
   readonly boundary: string | null;
-  /** How many edges it has crossed. */
+  /** How many edges it crossed before. */
   readonly crossed: number;
 }
 
-/** So near to an end or a corner, a line has touched it. */
+/** A line this close to an end or a corner touches it. */
 const touch = 1e-9;
 
 /**
- * @param cell The one in which `from` lies.
- * @param to In a space that the cell's does not see, so that the line stops on its way.
+ * @param cell The cell that `from` lies in.
+ * @param to A point in a space that cannot be seen from there, so the line is stopped somewhere.
  */
-export function measure(
+export function measureLine(
   { cells, next, edgeAt }: Board,
   edges: readonly BoardEdge[],
   cell: number,
   from: Point,
   to: Point,
-): Ruled {
+): LineMeasure {
   const along = [to[0] - from[0], to[1] - from[1]] as const;
   let limited = false;
   for (let crossed = 0; ; crossed++) {
@@ -39,7 +39,7 @@ export function measure(
     });
     const done = Math.min(column, row);
     const at: Point = [from[0] + along[0] * done, from[1] + along[1] * done];
-    const stop = (by: Stop, boundary: string | null): Ruled => ({ from, to, by, at, boundary, crossed });
+    const stop = (by: Stop, boundary: string | null): LineMeasure => ({ from, to, by, at, boundary, crossed });
     if (Math.abs(column - row) < touch) return stop('no-line', null);
     const side: Side = column < row ? (along[0] > 0 ? 1 : 3) : along[1] > 0 ? 2 : 0;
     const edge = edges[edgeAt[cell * 4 + side] as number];
@@ -50,7 +50,7 @@ export function measure(
       if (place <= edge.from + touch || place >= edge.to - touch) return stop('no-line', edge.id);
       if (limited) return stop('past-opening', edge.id);
       if (edge.kind === 'closed-door') return stop('closed-door', edge.id);
-      limited = passOf(edge.kind) === 2;
+      limited = passageOf(edge.kind) === 2;
     }
     cell = beyond;
   }

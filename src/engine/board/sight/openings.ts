@@ -2,10 +2,10 @@
 import type { Board } from '../board.js';
 import type { BoardEdge, BoundaryKind } from '../types.js';
 
-/** Not at all, without limit, or into one space and no further (LOB-LOS-05). */
-export type Pass = 0 | 1 | 2;
+/** How lines of sight pass: 0 not at all, 1 without limit, 2 into one space and no further (LOB-LOS-05). */
+export type SightPassage = 0 | 1 | 2;
 
-/** How lines go through each side of each cell, at cell × 4 + side. */
+/** How lines of sight pass each side of each cell, at index cell × 4 + side. */
 export interface Openings {
   readonly pass: Uint8Array;
   /** The ends of the opening along its edge, in thousandths of a cell. */
@@ -14,7 +14,7 @@ export interface Openings {
 }
 
 /** LOB-LOS-02, -04 to -06. */
-export function passOf(kind: BoundaryKind): Pass {
+export function passageOf(kind: BoundaryKind): SightPassage {
   switch (kind) {
     case 'open':
     case 'gap':
@@ -31,7 +31,7 @@ export function passOf(kind: BoundaryKind): Pass {
 export function openings(
   { cells, next, edgeAt }: Board,
   edges: readonly BoardEdge[],
-  pass: (kind: BoundaryKind) => Pass,
+  pass: (kind: BoundaryKind) => SightPassage,
 ): Openings {
   const through = {
     pass: new Uint8Array(next.length),

@@ -1,11 +1,11 @@
-// One line that shows why a space sees another, or where it stops if it does not: what a person would draw with a ruler.
+// One line that shows why a space sees another, or where it stops if it does not: as a person would draw it with a ruler.
 import type { Board } from '../board.js';
-import { openings, passOf, type Pass } from './openings.js';
-import { measure, type Ruled } from './line-measure.js';
-import { stab } from './straight-lines.js';
+import { openings, passageOf, type SightPassage } from './openings.js';
+import { measureLine, type LineMeasure } from './line-measure.js';
+import { traceLines } from './straight-lines.js';
 import type { BoardEdge, BoundaryKind, Cell, Point, SightLine, Stop } from '../types.js';
 
-/** A line through a chain of openings: its ends, and where it goes through each. */
+/** A line through a chain of openings: its ends, and where it crosses each. */
 interface Drawn {
   readonly from: Point;
   readonly to: Point;
@@ -13,10 +13,10 @@ interface Drawn {
   readonly crossings: readonly Point[];
 }
 
-/** Not seen: the first of these that would be seen is the one to blame. */
-const relaxed: readonly ((kind: BoundaryKind) => Pass)[] = [
-  (kind) => (passOf(kind) ? 1 : 0),
-  (kind) => (kind === 'closed-door' ? 2 : passOf(kind)),
+/** Looser rules of sight. If a space is not seen, the first of these under which it would be tells the reason. */
+const relaxed: readonly ((kind: BoundaryKind) => SightPassage)[] = [
+  (kind) => (passageOf(kind) ? 1 : 0),
+  (kind) => (kind === 'closed-door' ? 2 : passageOf(kind)),
   (kind) => (kind === 'wall' ? 0 : 1),
 ];
 
@@ -25,7 +25,7 @@ export function sightLine(board: Board, edges: readonly BoardEdge[], viewer: num
     const [x, y] = board.cells[board.spaceOf.indexOf(viewer)] as Cell;
     return { sees: true, from: [x + 0.5, y + 0.5], to: [x + 0.5, y + 0.5] };
   }
-  const seen = shortest(board, edges, viewer, target, passOf);
+  const seen = shortest(board, edges, viewer, target, passageOf);
   if (seen) return { sees: true, from: seen.from, to: seen.to };
   for (const pass of relaxed) {
     const line = shortest(board, edges, viewer, target, pass);
@@ -35,16 +35,16 @@ export function sightLine(board: Board, edges: readonly BoardEdge[], viewer: num
   return { sees: false, by, at, boundary, from, to };
 }
 
-/** A line through as few openings as there may be. */
+/** A line through as few openings as possible; null if there is none. */
 function shortest(
   board: Board,
   edges: readonly BoardEdge[],
   viewer: number,
   target: number,
-  pass: (kind: BoundaryKind) => Pass,
+  pass: (kind: BoundaryKind) => SightPassage,
 ): Drawn | null {
   const best = { at: [] as number[], left: [] as Point[], right: [] as Point[], turn: [1, 1] as Point, last: -1 };
-  stab(board, openings(board, edges, pass), viewer, (cell, chain) => {
+  traceLines(board, openings(board, edges, pass), viewer, (cell, chain) => {
     if (best.last >= 0 && chain.length >= best.at.length) return false;
     if (board.spaceOf[cell] !== target) return true;
     const ends = (xs: Float64Array, ys: Float64Array): Point[] =>
@@ -68,7 +68,7 @@ function shortest(
   return { at, from: from as Point, to: to as Point, crossings };
 }
 
-/** A line amid all those that go through these openings, from halfway back in the first cell to halfway into the last, and where it crosses them. */
+/** A line in the middle of all those through these openings, from inside the first cell to inside the last, and where it crosses the openings. */
 function draw(left: readonly Point[], right: readonly Point[], first: Point, last: Point): Point[] {
   const [along, place] = amid(left, right);
   const crossings = left.map((end, n) => crossing(end, right[n] as Point, along, place));
@@ -113,13 +113,13 @@ function amid(left: readonly Point[], right: readonly Point[]): [along: Point, p
   ];
 }
 
-/** Where the line goes through the opening between two ends. */
+/** Where the line crosses the opening between two ends. */
 function crossing(one: Point, other: Point, along: Point, place: Point): Point {
   const [before, after] = [cross(along, minus(one, place)), cross(along, minus(other, place))];
   return plus(one, minus(other, one), before / (before - after));
 }
 
-/** Halfway to where a line leaves a cell. */
+/** The point halfway to where a line leaves a cell. */
 function halfway(start: Point, along: Point, cell: Point): Point {
   const far = [0, 1].map((axis) => {
     const speed = along[axis] as number;
@@ -129,7 +129,7 @@ function halfway(start: Point, along: Point, cell: Point): Point {
   return plus(start, along, Math.min(...far) / 2);
 }
 
-/** Where a line that goes through all these openings would have to end, and why. */
+/** Where a line through all these openings has to end, and why. */
 function stopOf(
   board: Board,
   edges: readonly BoardEdge[],
@@ -141,17 +141,17 @@ function stopOf(
     if (!edge) continue;
     const by = limited ? 'past-opening' : edge.kind === 'closed-door' ? 'closed-door' : null;
     if (by) return { by, at: crossings[n] as Point, boundary: edge.id };
-    limited = passOf(edge.kind) === 2;
+    limited = passageOf(edge.kind) === 2;
   }
-  throw new Error('A line that nothing stops was drawn as one that something stops.');
+  throw new Error('Nothing stops this line, so the space is seen.');
 }
 
-/** Of how many pairs of cells lines are tried. */
+/** How many pairs of cells are tried, nearest first. */
 const mostPairs = 4;
 const places = [0.5, 0.2, 0.8].flatMap((x) => [0.5, 0.2, 0.8].map((y): Point => [x, y]));
 
-/** No line goes through openings alone: the one that a ruler brings furthest, from the middles of the nearest cells if there is no better. */
-function furthest(board: Board, edges: readonly BoardEdge[], viewer: number, target: number): Ruled {
+/** No line passes through openings only: the one that gets furthest, or else one between the middles of the nearest cells. */
+function furthest(board: Board, edges: readonly BoardEdge[], viewer: number, target: number): LineMeasure {
   const cellsOf = (space: number): number[] => [...board.cells.keys()].filter((cell) => board.spaceOf[cell] === space);
   const apart = (one: number, other: number): number => {
     const [x, y] = minus(board.cells[one] as Cell, board.cells[other] as Cell);
@@ -165,14 +165,16 @@ function furthest(board: Board, edges: readonly BoardEdge[], viewer: number, tar
     .slice(0, mostPairs)
     .flatMap(({ one, other }) => {
       const ends = standing(board, edges, other);
-      return standing(board, edges, one).flatMap((start) => ends.map((end) => measure(board, edges, one, start, end)));
+      return standing(board, edges, one).flatMap((start) =>
+        ends.map((end) => measureLine(board, edges, one, start, end)),
+      );
     });
-  // A door that could be opened is not to blame: a wall stands behind it.
-  const worth = ({ by, crossed }: Ruled): number => (by === 'wall' || by === 'no-line' ? 1000 : 0) + crossed;
+  // A line that ends at a closed door says less: a wall stands behind it anyway.
+  const worth = ({ by, crossed }: LineMeasure): number => (by === 'wall' || by === 'no-line' ? 1000 : 0) + crossed;
   return tried.reduce((best, next) => (worth(next) > worth(best) ? next : best));
 }
 
-/** Where a ruler is laid on in a cell: its middle first, then all about it, and before the middle of each opening. */
+/** Points in a cell to try lines from: its middle, around it, and next to the middle of each opening. */
 function standing({ cells, edgeAt }: Board, edges: readonly BoardEdge[], cell: number): Point[] {
   const before = [0, 1, 2, 3].flatMap((side): Point[] => {
     const { from = 0, to = 0 } = edges[edgeAt[cell * 4 + side] as number] ?? {};

@@ -1,36 +1,36 @@
-// Which chains of openings one straight line goes through: the exact search of LOB-RUL-07, in whole thousandths of a cell.
+// Which chains of openings one straight line can pass: the exact search of LOB-RUL-07, in whole thousandths of a cell.
 //
-// A line never turns back, so that it goes through cells in one of four quadrants, and a quadrant is searched as if it went right and
-// down. There each opening has an end on the line's left and an end on its right, and a line goes through a chain of openings, inside
-// each, when all left ends lie strictly left of it and all right ends strictly right. Of all such lines two are kept: the one that
-// turns furthest left (from an early right end to a late left end) and the one that turns furthest right. The next opening is reached
-// when it lies between the two. The lines along an axis need no search of their own: what a line goes through, a line that is turned a
-// little goes through as well, as no end point counts. So corners, which no line may touch, never come up.
+// A line never turns back, so it stays in one of four quadrants, and each quadrant is searched as if the line went right and down.
+// There each opening has one end on the line's left and one on its right. A line passes a chain of openings if all left ends lie
+// strictly left of it and all right ends strictly right. Of all such lines, two are tracked: the one that turns furthest left (from an
+// early right end to a late left end) and the one that turns furthest right. The next opening can be reached if it lies between the
+// two. Lines along an axis need no search of their own: since end points do not count, a line that is turned a little passes the same
+// openings. So no line ever touches a corner.
 //
-// No overflow: a place is at most 1 000 cells from the middle (`parseBoard`), a difference of two at most 2 · 10⁶ thousandths, a product
-// of differences 4 · 10¹², which a number holds exactly up to 9 · 10¹⁵.
+// No overflow: a point is at most 1,000 cells from the origin (`parseBoard`), so a difference of two is at most 2 · 10⁶ thousandths,
+// and a product of differences 4 · 10¹²; numbers are exact up to 9 · 10¹⁵.
 import type { Board } from '../board.js';
 import type { Openings } from './openings.js';
 import type { Cell } from '../types.js';
 
-/** The openings that the line goes through, as far as it has come; read before the next step. */
+/** The openings that the line has passed so far. Reused: read it before the search goes on. */
 export interface Chain {
   length: number;
-  /** Of each opening, the cell and side, at cell × 4 + side. */
+  /** The cell and side of each opening, as cell × 4 + side. */
   readonly at: Int16Array;
-  /** Its two ends in thousandths, mirrored so that the line goes right and down. */
+  /** The two ends of each opening in thousandths, mirrored so that the line goes right and down. */
   readonly leftX: Float64Array;
   readonly leftY: Float64Array;
   readonly rightX: Float64Array;
   readonly rightY: Float64Array;
-  /** 1 or −1: which way the line goes in truth. */
+  /** 1 or −1: the true direction of the line. */
   turnX: number;
   turnY: number;
 }
 
 const chains = new WeakMap<Board, Chain>();
 
-/** Room for the longest chain of that board: one is followed at a time. */
+/** Room for the longest chain on that board. One chain is followed at a time. */
 function chainOn(board: Board): Chain {
   const places = (): Float64Array => new Float64Array(board.cells.length);
   const known = chains.get(board) ?? {
@@ -52,7 +52,7 @@ function chainOn(board: Board): Chain {
  * on is seen by a line that begins there.
  * @param enter Called for each cell that is entered; says whether to go on from there.
  */
-export function stab(
+export function traceLines(
   board: Board,
   { pass, from, to }: Openings,
   viewer: number,

@@ -1,16 +1,16 @@
 // Who sees whom (LOB-LOS, LOB-RUL-07 to -10). A space sees another when one straight line from inside it to inside the other goes
 // through openings only; after the first open door or breach the line ends in the next space. Minis and tokens never stand in the way.
 import { edges, type Board } from '../board.js';
-import { once } from '../memo.js';
-import { openings, passOf, type Openings } from './openings.js';
-import { stab } from './straight-lines.js';
+import { memoByBoard } from '../memo.js';
+import { openings, passageOf, type Openings } from './openings.js';
+import { traceLines } from './straight-lines.js';
 import type { BoardState } from '../types.js';
 
-/** What a space sees, by their numbers: 1 for each that it does. It may be one-way (LOB-LOS-07). A space always sees itself. */
-export type Eyes = (viewer: number) => Uint8Array;
+/** What a space sees, by index: 1 for each space that it sees. Sight may be one-way (LOB-LOS-07). A space always sees itself. */
+export type Visibility = (viewer: number) => Uint8Array;
 
-/** Worked out when it is asked for, and kept until a boundary changes. */
-export const eyes = once((board: Board, state: BoardState): Eyes => {
+/** Computed on first use, and cached until a boundary changes. */
+export const visibilityOf = memoByBoard((board: Board, state: BoardState): Visibility => {
   const { spaces, spaceOf } = board;
   let through: Openings | undefined;
   const rows: Uint8Array[] = [];
@@ -18,7 +18,7 @@ export const eyes = once((board: Board, state: BoardState): Eyes => {
     const seen = new Uint8Array(spaces.length);
     seen[viewer] = 1;
     let unseen = spaces.length - 1;
-    stab(board, (through ??= openings(board, edges(board, state), passOf)), viewer, (cell) => {
+    traceLines(board, (through ??= openings(board, edges(board, state), passageOf)), viewer, (cell) => {
       const space = spaceOf[cell] as number;
       if (!seen[space]) unseen--;
       seen[space] = 1;

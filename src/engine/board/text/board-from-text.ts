@@ -1,5 +1,5 @@
-// Boards as drawings in text, for people who write by hand and for editors of blogs: white space says nothing, no mark is turned into
-// another by clever typography, and a semicolon may stand for the end of a line. The form is explained in docs/boards.md.
+// Boards as drawings in text, for people who write by hand and for blog editors: white space has no meaning, smart typography changes
+// none of the marks, and a semicolon may end a line. docs/boards.md explains the format.
 import { fault } from '../../kernel/faults.js';
 import type { Fault, Result } from '../../kernel/types.js';
 import { boardOf, BoardFault, edgeName, type Board } from '../board.js';
@@ -15,15 +15,15 @@ export const marks: Readonly<Record<BoundaryKind, string>> = {
   breach: '^',
 };
 const kinds = new Map(Object.entries(marks).map(([kind, mark]) => [mark, kind as BoundaryKind]));
-/** No cell; no edge, or one inside a space. */
+/** No cell; no edge, or an edge inside a space. */
 export const none = '.';
 export const corner = '+';
 export const sideLetters = 'nesw';
-/** How many letters a drawing may have. */
+/** How many characters a drawing may have. */
 const most = 40_000;
 
 interface Line {
-  /** Of the text, from 1. */
+  /** Its number in the text, from 1. */
   readonly n: number;
   readonly text: string;
 }
@@ -32,9 +32,9 @@ type Spaces = Map<string, Cell[]>;
 type Listed = Map<string, Extract<Boundary, { cell: Cell }>>;
 
 /**
- * A board as a drawing: a letter or digit for each cell, the same one for all cells of a space, and a mark for each edge between cells.
- * Faults: `text-size`, `text-shape` (a line too long or too short), `text-mark` (a sign that cannot stand there) and `text-note`, with
- * the line as path, such as `lines/3`; and those of `parseBoard`.
+ * A board from a drawing: a letter or digit for each cell, the same one for all cells of a space, and a mark for each edge between
+ * cells. Faults: `text-size`, `text-shape` (a line too long or too short), `text-mark` (a mark that cannot stand there) and `text-note`,
+ * with the line as path, such as `lines/3`; and those of `parseBoard`.
  */
 export function boardFromText(text: string): Result<BoardData, Fault> {
   if (text.length > most) return fault('text-size', '', `Draw it with at most ${most} letters.`);
@@ -63,7 +63,7 @@ export function boardFromText(text: string): Result<BoardData, Fault> {
   }
 }
 
-/** What editors do to a text is undone: hard and invisible spaces, one sign for three dots, line breaks of their own or none. */
+/** Undoes what editors do to a text: hard and invisible spaces, an ellipsis for three dots, other line breaks or none. */
 function linesOf(text: string): Line[] {
   const lines = text
     .replace(/&nbsp;/gi, ' ')
@@ -78,7 +78,7 @@ function linesOf(text: string): Line[] {
     .filter((line) => line.text);
 }
 
-/** A drawing in one line: where its words are as long as each other they were its lines, and each note begins with its word. */
+/** Splits a drawing that became one line: words of equal length were its lines, and each note begins with its keyword. */
 function unfolded(line: string): string[] {
   const [drawing = '', ...notes] = line.split(/\s+(?=(?:name|edge|point)\s)/i);
   const [first = '', ...others] = drawing.split(/\s+/);
@@ -133,7 +133,7 @@ function readDrawing(lines: readonly Line[]): { spaces: Spaces; listed: Listed }
 const list = (listed: Listed, cell: Cell, side: Side, kind: BoundaryKind): void =>
   void listed.set(edgeName(cell, side), { cell, side, kind });
 
-/** What stands between two cells; null where it need not be listed. */
+/** What stands between two cells; null if it need not be listed. */
 function readEdge(
   mark: string,
   before: string,
@@ -176,7 +176,7 @@ function readNote(line: Line, drawn: Board, listed: Listed, names: Map<string, s
   }
 }
 
-/** Which edge it is, where it opens, and its id: the last two may be left out. */
+/** Which edge it is, where it opens, and its id; the last two are optional. */
 function edgeNote(line: Line, { edges }: Board, listed: Listed): void {
   const found =
     /^edge\s+(\S+)\s+(\S+)(?:\s+([01]?\.?\d{1,3})(?:\s*[-–—]\s*|\s+)([01]?\.?\d{1,3}))?(?:\s+(\S+))?$/i.exec(line.text);

@@ -1,11 +1,11 @@
 // A board as the drawing that `boardFromText` reads.
-import { board } from '../checked-board.js';
+import { board } from '../board.js';
 import { corner, marks, none, sideLetters } from './board-from-text.js';
 import type { BoardData } from '../types.js';
 
 /**
- * The drawing of a board whose spaces have ids of one letter or digit, its upper left cell as [0, 0]; null of any other, and where an id
- * or a name would not come back as it is.
+ * The drawing of a board, with its upper left cell moved to [0, 0]. Null if a space's id is not one letter or digit, or if an id or a
+ * name would not be read back as it is.
  */
 export function boardToText(data: BoardData): string | null {
   const { points = [] } = data;

@@ -12,11 +12,11 @@ import start from './page-start-form.js';
 import table from './table-panels.js';
 import why from './rules-why-not.js';
 import ui from './table.js';
-import gameNotes from '../game/content-warnings.js';
-import replay from '../game/replay.js';
-import gameStart from '../game/start-form.js';
+import gameNotes from '../game/page.js';
+import replay from '../game/page.js';
+import gameStart from '../game/page.js';
 import gameTable from '../game/table.js';
-import gameWhy from '../game/why-not.js';
+import gameWhy from '../game/rules.js';
 
 /** Für die Beispiele: das Spiel nennt manches ebenso und sagt anderes. */
 export { default as example } from '../pieces/rules-example.js';

@@ -1,7 +1,7 @@
 // Was die Lektionen von Asylum Escape sagen.
 import type { Message } from '../../message.js';
 import type en from '../../en/asylum-escape/story-lessons.js';
-import gameGuide from '../game/lessons.js';
+import gameGuide from '../game/page.js';
 
 export default {
   ...gameGuide,

@@ -1,4 +1,4 @@
-// Was jedes Spiel um seinen Tisch sagt: was man mit einer Partie tun kann, und wer das Gerät hat.
+// Was jedes Spiel um seinen Tisch sagt: was man mit der Partie tun kann und wer das Gerät hat.
 import type { Message } from '../../message.js';
 import type en from '../../en/game/table.js';
 

@@ -1,9 +1,9 @@
 // Alles, was <lobotomy-game> auf Deutsch sagt.
-import gameReplay from '../game/replay.js';
-import gameNotes from '../game/content-warnings.js';
-import gameStart from '../game/start-form.js';
+import gameReplay from '../game/page.js';
+import gameNotes from '../game/page.js';
+import gameStart from '../game/page.js';
 import gameTable from '../game/table.js';
-import gameWhy from '../game/why-not.js';
+import gameWhy from '../game/rules.js';
 import calm from './cards-softened.js';
 import cards from './cards.js';
 import cast from './cards-character-names.js';

@@ -1,7 +1,7 @@
 // Was die Lektionen von Lobotomy 2 sagen.
 import type { Message } from '../../message.js';
 import type en from '../../en/lobotomy-2/story-lessons.js';
-import gameGuide from '../game/lessons.js';
+import gameGuide from '../game/page.js';
 
 export default {
   ...gameGuide,

@@ -1,9 +1,9 @@
 // Alles, was <sanitarium-game> auf Deutsch sagt.
-import gameNotes from '../game/content-warnings.js';
-import gameStart from '../game/start-form.js';
+import gameNotes from '../game/page.js';
+import gameStart from '../game/page.js';
 import gameTable from '../game/table.js';
-import gameWhy from '../game/why-not.js';
-import replay from '../game/replay.js';
+import gameWhy from '../game/rules.js';
+import replay from '../game/page.js';
 import aid from './table-reference-cards.js';
 import texts from './cards-texts.js';
 import calm from './cards-softened.js';

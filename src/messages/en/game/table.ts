@@ -1,4 +1,4 @@
-// What every game says around its table: what can be done with a match, and who has the device.
+// What every game says around its table: what can be done with the match, and whose turn it is at the device.
 export default {
   bot: 'bot',
   undo: 'Take back',
@@ -6,7 +6,7 @@ export default {
   'no-hints': 'No more hints',
   'new-game': 'New game',
   'same-again': 'Same again',
-  'not-saved': 'This browser keeps no saves; the match lives as long as the page.',
+  'not-saved': 'This browser does not save matches; yours lasts as long as this page is open.',
   sound: 'Sound',
   curtain: 'Hand the device to {player}.',
   'curtain-note': 'Their cards are hidden until then.',

@@ -1,5 +1,14 @@
 // What a seat's view has to look like when it comes from outside, field by field, before it is drawn.
-import { fields, is, list as listUpTo, one, orNull, whole, yes, type Check } from '../../../kernel/json-shape.js';
+import {
+  objectOf,
+  is,
+  listOf as listUpTo,
+  oneOf,
+  nullable,
+  integer,
+  boolean,
+  type Check,
+} from '../../../kernel/json-shape.js';
 import type { Window } from '../cards/card-types.js';
 import type { Content } from '../cards/card-index.js';
 import type { AsylumView, SeenDeck, SeenVictim } from './knowledge.js';
@@ -20,8 +29,8 @@ const stages: readonly Stage[] = [
   'over',
 ];
 const windows: readonly Window[] = ['W1', 'W2', 'W3', 'W4', 'W5', 'W6', 'drawn', 'played', 'ending', 'cancel'];
-const count = whole(0, 999);
-const face = whole(1, 6);
+const count = integer(0, 999);
+const face = integer(1, 6);
 const sides = ['patients', 'victims', 'all'] as const;
 
 /** Where JSON is no view of this game; null: it is one, of some position or of none that can be. */
@@ -31,93 +40,95 @@ export function viewFault(json: unknown, seats: number, content: Content): strin
   const room = inMap(content.colours);
   const camoSabo = inMap(content.camoSabo);
   const patientCard = inMap(content.patients);
-  const seat = whole(0, seats - 1);
+  const seat = integer(0, seats - 1);
   const { patients } = Object(json) as Partial<AsylumView>;
-  const patient = whole(0, Array.isArray(patients) ? patients.length - 1 : -1);
-  const found = fields<AsylumView['caught'][number]>({ victim: seat, room });
-  const deck = (cards: Check): Check => fields<SeenDeck>({ count, top: list(orNull(cards)), pile: list(cards) });
+  const patient = integer(0, Array.isArray(patients) ? patients.length - 1 : -1);
+  const found = objectOf<AsylumView['caught'][number]>({ victim: seat, room });
+  const deck = (cards: Check): Check => objectOf<SeenDeck>({ count, top: list(nullable(cards)), pile: list(cards) });
   /** Before a Victim is drawn there is no card, and before one hides no room. */
-  const none = one('');
+  const none = oneOf('');
   const orNone =
     (check: Check): Check =>
     (value) =>
       none(value) === null ? null : check(value);
-  const victim = fields<SeenVictim>({
+  const victim = objectOf<SeenVictim>({
     seat,
     card: orNone(inMap(content.victims)),
-    held: orNull(camoSabo),
-    alive: yes,
-    drew: yes,
-    skips: yes,
+    held: nullable(camoSabo),
+    alive: boolean,
+    drew: boolean,
+    skips: boolean,
     turns: count,
-    stirred: yes,
-    unseen: yes,
-    lie: whole(0, 9),
-    flight: whole(-9, 9),
-    limit: orNull(fields<NonNullable<SeenVictim['limit']>>({ n: count, until: count })),
-    at: orNull(orNone(room)),
-    route: orNull(listUpTo(999, orNone(room))),
+    stirred: boolean,
+    unseen: boolean,
+    lie: integer(0, 9),
+    flight: integer(-9, 9),
+    limit: nullable(objectOf<NonNullable<SeenVictim['limit']>>({ n: count, until: count })),
+    at: nullable(orNone(room)),
+    route: nullable(listUpTo(999, orNone(room))),
     suspects: list(room),
-    hand: list(orNull(camoSabo)),
-    prefers: orNull(one(...preferences)),
-    mayPrefer: yes,
-    answer: orNull(camoSabo),
+    hand: list(nullable(camoSabo)),
+    prefers: nullable(oneOf(...preferences)),
+    mayPrefer: boolean,
+    answer: nullable(camoSabo),
   });
-  return fields<AsylumView>({
-    version: one('short', 'long'),
-    coin: one('coin', 'die'),
-    collapseCatches: yes,
+  return objectOf<AsylumView>({
+    version: oneOf('short', 'long'),
+    coin: oneOf('coin', 'die'),
+    collapseCatches: boolean,
     patientsSeat: seat,
     turn: count,
     active: seat,
-    stage: one(...stages),
-    rooms: whole(0, 9),
+    stage: oneOf(...stages),
+    rooms: integer(0, 9),
     columns: listUpTo(25, listUpTo(25, room)),
     destroyed: list(room),
     patients: list(
-      fields<AsylumView['patients'][number]>({
+      objectOf<AsylumView['patients'][number]>({
         card: patientCard,
         at: room,
         released: count,
-        left: whole(0, 99),
+        left: integer(0, 99),
         stalled: count,
       }),
     ),
     victims: (value) => (Array.isArray(value) && value.length !== seats - 1 ? '' : list(victim)(value)),
-    decks: fields<Record<DeckName, SeenDeck>>({
+    decks: objectOf<Record<DeckName, SeenDeck>>({
       'camo-sabo': deck(camoSabo),
       movement: deck(inMap(content.movement)),
       bloodlust: deck(inMap(content.bloodlust)),
     }),
-    undrawn: fields<AsylumView['undrawn']>({ patients: count, specials: count }),
-    searched: list(fields<AsylumView['searched'][number]>({ patient, room })),
-    marching: yes,
+    undrawn: objectOf<AsylumView['undrawn']>({ patients: count, specials: count }),
+    searched: list(objectOf<AsylumView['searched'][number]>({ patient, room })),
+    marching: boolean,
     caught: list(found),
     attempts: list(
-      fields<AsylumView['attempts'][number]>({
+      objectOf<AsylumView['attempts'][number]>({
         victim: seat,
         patient,
-        face: whole(0, 6),
+        face: integer(0, 6),
         more: list(face),
         fewer: list(face),
-        skipped: yes,
-        saved: yes,
+        skipped: boolean,
+        saved: boolean,
       }),
     ),
     doomed: list(room),
-    blast: orNull(room),
+    blast: nullable(room),
     listed: list(room),
     kills: count,
     together: count,
-    trigger: orNull(count),
+    trigger: nullable(count),
     extra: count,
-    bloodlust: orNull(fields<NonNullable<AsylumView['bloodlust']>>({ card: inMap(content.bloodlust), off: yes })),
-    plays: list(fields<AsylumView['plays'][number]>({ by: seat, card: camoSabo, off: yes })),
-    windows: list(fields<AsylumView['windows'][number]>({ window: one(...windows), about: orNull(seat) })),
+    bloodlust: nullable(
+      objectOf<NonNullable<AsylumView['bloodlust']>>({ card: inMap(content.bloodlust), off: boolean }),
+    ),
+    plays: list(objectOf<AsylumView['plays'][number]>({ by: seat, card: camoSabo, off: boolean })),
+    windows: list(objectOf<AsylumView['windows'][number]>({ window: oneOf(...windows), about: nullable(seat) })),
     played: count,
-    grips: list(fields<AsylumView['grips'][number]>({ patient, faces: list(face), more: yes, until: count })),
-    blocks: list(fields<AsylumView['blocks'][number]>({ room, against: one(...sides), until: count })),
-    final: yes,
-    last: orNull(count),
+    grips: list(objectOf<AsylumView['grips'][number]>({ patient, faces: list(face), more: boolean, until: count })),
+    blocks: list(objectOf<AsylumView['blocks'][number]>({ room, against: oneOf(...sides), until: count })),
+    final: boolean,
+    last: nullable(count),
   })(json);
 }

@@ -1,5 +1,4 @@
 // "Where is the Victim?" of a whole match that is looked at again: who is hidden from everybody, and where they are.
-import { framesOf } from '../../../kernel/records.js';
 import { restoreMatch } from '../../../kernel/restore-match.js';
 import type { PlayerId, Save } from '../../../kernel/index.js';
 import type { AsylumView } from '../state/knowledge.js';
@@ -23,7 +22,7 @@ export function truthOf(save: Save | undefined, pack?: unknown): readonly Readon
   const restored = restoreMatch(rules, save, pack);
   if (!restored.ok) return [];
   const match = restored.value;
-  const stops = new Set(framesOf(match, null).map(({ choices }) => choices));
+  const stops = new Set(match.frames(null).map(({ choices }) => choices));
   const truth: ReadonlyMap<PlayerId, RoomId>[] = [];
   match.replayed(match.choices.length, undefined, ({ choices, state }) => {
     if (stops.has(choices.length)) truth.push(new Map(state.victims.map(({ seat, at }) => [seat, at])));

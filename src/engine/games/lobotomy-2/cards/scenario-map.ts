@@ -1,10 +1,10 @@
 // The map of a Scenario, surveyed once for all its matches: its Spaces by number, and whatever is known of the tiles that lie
 // on the table with these boundaries changed. LOB-MAP
 import { boardOf, edges, spaceNumber, type Board } from '../../../board/board.js';
-import { eyes, type Eyes } from '../../../board/sight/visibility.js';
-import { once } from '../../../board/memo.js';
-import { inRange, onFoot, type Steps } from '../../../board/neighbours.js';
-import { join } from '../../../board/tiles/join-tiles.js';
+import { visibilityOf, type Visibility } from '../../../board/sight/visibility.js';
+import { memoByBoard } from '../../../board/memo.js';
+import { stepsInRange, stepsOnFoot, type Steps } from '../../../board/neighbours.js';
+import { joinTiles } from '../../../board/tiles.js';
 import type { BoardEdge, BoardState, BoundaryKind, Policy } from '../../../board/types.js';
 import type { SpawnColour } from './card-types.js';
 import { kept } from './memo.js';
@@ -80,7 +80,7 @@ export function ground(tiles: ReadonlyMap<string, MapTile>, { map, tokens }: Sce
     const there = map.filter((_, n) => mask & (1 << n));
     const isThere = (space: string): boolean => there.some(({ tile }) => space.startsWith(`${tile}.`));
     const board = boardOf(
-      join(
+      joinTiles(
         boards,
         there,
         tokens.filter(({ between }) => between.every(isThere)),
@@ -110,7 +110,7 @@ function surveyed(
   const at = (space: Space): number => spaceNumber(laid, named(ids, space));
   const here = laid.spaces.map((id) => numbers.get(id) ?? -1);
   const spaces = (found: readonly number[]): Space[] => found.map((each) => here[each] as Space);
-  const { away } = inRange(laid);
+  const { away } = stepsInRange(laid);
   const same: Laid = {
     tiles,
     points,
@@ -125,9 +125,9 @@ function surveyed(
     distance: byPair(n, (from, to) => foot.away(at(from))[at(to)] as number),
     towards: byPair(n, (from, to) => spaces(foot.towards(at(from), at(to)))),
   }));
-  const known = once((_, changed): Known => {
+  const known = memoByBoard((_, changed): Known => {
     const all = edges(laid, changed);
-    let seen: Eyes | undefined;
+    let seen: Visibility | undefined;
     const on: Partial<Record<Policy, Ways>> = {};
     return {
       ...same,
@@ -138,8 +138,8 @@ function surveyed(
           return { id, kind, to: (one === space ? other : one) ?? null };
         }),
       ),
-      sees: byPair(n, (from, to) => (seen ??= eyes(laid, changed))(at(from))[at(to)] === 1),
-      ways: (policy) => (on[policy] ??= ways(onFoot(laid, changed, policy))),
+      sees: byPair(n, (from, to) => (seen ??= visibilityOf(laid, changed))(at(from))[at(to)] === 1),
+      ways: (policy) => (on[policy] ??= ways(stepsOnFoot(laid, changed, policy))),
     };
   });
   return { board: laid, known: (changed: BoardState) => known(laid, changed) };

@@ -2,16 +2,16 @@
 // roll is not taken apart again: whoever draws a stranger's view tries first.
 import { boundaryKinds } from '../../../board/types.js';
 import {
-  fields,
+  objectOf,
   is,
-  list as listUpTo,
-  maybe,
-  named,
-  one,
-  orNull,
-  record,
-  whole,
-  yes,
+  listOf as listUpTo,
+  optional,
+  recordOf,
+  oneOf,
+  nullable,
+  anyObject,
+  integer,
+  boolean,
   type Check,
 } from '../../../kernel/json-shape.js';
 import type { Content } from '../cards/card-index.js';
@@ -47,33 +47,33 @@ const known = (cards: ReadonlyMap<string, unknown>): Check =>
   is((value) => typeof value === 'string' && cards.has(value));
 /** An id, or what a Scenario has called something. */
 const text = is((value) => typeof value === 'string' && value.length <= 80);
-const count = whole(0, 9999);
-const counted = (name: Check, check: Check = count): Check => named(longest, name, check);
+const count = integer(0, 9999);
+const counted = (name: Check, check: Check = count): Check => recordOf(longest, name, check);
 /** Some of these, each so many times. */
-const some = (...names: readonly string[]): Check => counted(one(...names));
+const some = (...names: readonly string[]): Check => counted(oneOf(...names));
 
-const number = whole(-999, 9999);
-const mask = whole(0, 2 ** 31 - 1);
+const number = integer(-999, 9999);
+const mask = integer(0, 2 ** 31 - 1);
 const attributes = ['strength', 'dexterity', 'wisdom', 'imagination'];
 const colours = ['green', 'red', 'blue', 'brown'];
 const conditions = ['fire', 'frost', 'stun'];
-const attribute = one(...attributes);
-const colour = one(...colours);
+const attribute = oneOf(...attributes);
+const colour = oneOf(...colours);
 const fewer = some(...attributes);
 const junk = some('glass', 'wood', 'rope', 'paper', 'pipe', 'rock');
 const meds = some(...colours);
 const suffered = some(...conditions);
-const level = one('easiest', 'easier', 'harder', 'hardest');
-const phase = one('setup', 'maintenance', 'characters', 'hunt', 'bosses', 'movement', 'spawn', 'attacks');
+const level = oneOf('easiest', 'easier', 'harder', 'hardest');
+const phase = oneOf('setup', 'maintenance', 'characters', 'hunt', 'bosses', 'movement', 'spawn', 'attacks');
 
 /** Where JSON is no view of this game; null: it is one, of some position or of none that can be. */
 export function viewFault(json: unknown, seats: number, content: Content): string | null {
   const { scenario, characters } = Object(json) as Partial<State>;
   const isScenario = known(content.scenarios);
   if (isScenario(scenario) !== null) return Object(json) === json && !Array.isArray(json) ? 'scenario' : '';
-  const space = whole(0, content.ground(scenario as string).ids.length - 1);
-  const nowhere = whole(-1, content.ground(scenario as string).ids.length - 1);
-  const player = whole(0, Array.isArray(characters) ? characters.length - 1 : -1);
+  const space = integer(0, content.ground(scenario as string).ids.length - 1);
+  const nowhere = integer(-1, content.ground(scenario as string).ids.length - 1);
+  const player = integer(0, Array.isArray(characters) ? characters.length - 1 : -1);
   const item = is((value) => [content.weapons, content.equipment].some((cards) => known(cards)(value) === null));
   const monster = known(content.monsters);
   const mini = is(
@@ -81,59 +81,59 @@ export function viewFault(json: unknown, seats: number, content: Content): strin
       player(value) === null || (Number.isInteger(value) && (value as number) >= 10 && (value as number) <= 9999),
   );
   const table = { space, nowhere, player, mini, item };
-  return fields<State>({
+  return objectOf<State>({
     scenario: isScenario,
     characters: (value) =>
       Array.isArray(value) && value.length > 0 && value.length <= 5
         ? list(character(content, seats, table))(value)
         : '',
     nightmares: list(isScenario),
-    difficulty: list(fields<State['difficulty'][number]>({ card: known(content.difficulties), level })),
+    difficulty: list(objectOf<State['difficulty'][number]>({ card: known(content.difficulties), level })),
     kept: list(text),
-    nearest: one('range', 'walking'),
+    nearest: oneOf('range', 'walking'),
     round: count,
     phase,
     first: player,
-    turn: fields<Turn>({
+    turn: objectOf<Turn>({
       character: player,
       ap: number,
       mp: number,
-      looted: yes,
-      changed: yes,
-      traded: yes,
-      disordered: yes,
-      raised: yes,
+      looted: boolean,
+      changed: boolean,
+      traded: boolean,
+      disordered: boolean,
+      raised: boolean,
     }),
     monsters: list(
-      fields<Monster>({
-        id: whole(10, 9999),
+      objectOf<Monster>({
+        id: integer(10, 9999),
         card: monster,
         at: nowhere,
         wounds: count,
         conditions: suffered,
         came: count,
-        moved: yes,
-        attacked: yes,
+        moved: boolean,
+        attacked: boolean,
       }),
     ),
-    types: list(fields<MonsterType>({ card: monster, empowered: yes, pool: number })),
-    nextMonster: whole(10, 9999),
+    types: list(objectOf<MonsterType>({ card: monster, empowered: boolean, pool: number })),
+    nextMonster: integer(10, 9999),
     changes: list(
-      fields<MonsterChange>({
-        stat: one('movement', ...colours, 'health', 'auto'),
+      objectOf<MonsterChange>({
+        stat: oneOf('movement', ...colours, 'health', 'auto'),
         n: number,
-        until: one('turn', 'round', 'good', 'moved'),
-        type: maybe(monster),
+        until: oneOf('turn', 'round', 'good', 'moved'),
+        type: optional(monster),
       }),
     ),
     tiles: mask,
-    edges: counted(text, one(...boundaryKinds)),
-    lockers: list(fields<Locker>({ space, face: orNull(known(content.lockers)) })),
+    edges: counted(text, oneOf(...boundaryKinds)),
+    lockers: list(objectOf<Locker>({ space, face: nullable(known(content.lockers)) })),
     lockerStock: list(known(content.lockers)),
-    marks: list(fields<Mark>({ token: text, space: nowhere, value: maybe(orNull(text)) })),
+    marks: list(objectOf<Mark>({ token: text, space: nowhere, value: optional(nullable(text)) })),
     riddles: list(text),
-    mine: orNull(space),
-    gun: orNull(fields<NonNullable<State['gun']>>({ owner: player, at: space })),
+    mine: nullable(space),
+    gun: nullable(objectOf<NonNullable<State['gun']>>({ owner: player, at: space })),
     hunt: hunt(content),
     decks,
     junkBag: junk,
@@ -143,23 +143,23 @@ export function viewFault(json: unknown, seats: number, content: Content): strin
     flags: list(text),
     counters: counted(text, number),
     objectives: list(text),
-    final: yes,
+    final: boolean,
     spared: count,
-    still: orNull(one('move', 'attack', 'both')),
+    still: nullable(oneOf('move', 'attack', 'both')),
     attacks: list(attack(table)),
-    check: orNull(
-      fields<Checked>({
-        kind: one('test', 'search'),
+    check: nullable(
+      objectOf<Checked>({
+        kind: oneOf('test', 'search'),
         player,
         attribute,
         declared: list(declared(player)),
-        side: orNull(joined),
-        roll: orNull(roll(mini)),
+        side: nullable(joined),
+        roll: nullable(roll(mini)),
       }),
     ),
-    trade: orNull(fields<Trade>({ partner: player, given: list(text), got: list(text) })),
+    trade: nullable(objectOf<Trade>({ partner: player, given: list(text), got: list(text) })),
     x: count,
-    rewarded: yes,
+    rewarded: boolean,
     defeated: counted(text),
   })(json);
 }
@@ -168,14 +168,14 @@ export function viewFault(json: unknown, seats: number, content: Content): strin
 type Table = Readonly<Record<'space' | 'nowhere' | 'player' | 'mini' | 'item', Check>>;
 
 const character = (content: Content, seats: number, { nowhere, item }: Table): Check =>
-  fields<Character>({
+  objectOf<Character>({
     card: known(content.characters),
-    seat: whole(0, seats - 1),
-    insane: yes,
+    seat: integer(0, seats - 1),
+    insane: boolean,
     at: nowhere,
-    dead: yes,
-    gone: yes,
-    acted: yes,
+    dead: boolean,
+    gone: boolean,
+    acted: boolean,
     wounds: count,
     insanity: count,
     increases: fewer,
@@ -183,30 +183,30 @@ const character = (content: Content, seats: number, { nowhere, item }: Table): C
     conditions: suffered,
     junk,
     meds,
-    items: list(fields<HeldItem>({ card: item, rows: mask, tapped: yes, untapped: yes, worn: yes })),
-    disorders: list(fields<HeldDisorder>({ card: known(content.disorders), cooldown: count })),
+    items: list(objectOf<HeldItem>({ card: item, rows: mask, tapped: boolean, untapped: boolean, worn: boolean })),
+    disorders: list(objectOf<HeldDisorder>({ card: known(content.disorders), cooldown: count })),
     quest: count,
-    questDone: yes,
+    questDone: boolean,
     used: list(text),
-    lasting: list(fields<Lasting>({ until: one('turn', 'round', 'good'), card: text, passive: record })),
+    lasting: list(objectOf<Lasting>({ until: oneOf('turn', 'round', 'good'), card: text, passive: anyObject })),
     attackers: count,
   });
 
 const hunt = ({ hunt: cards }: Content): Check => {
   const event = known(cards);
-  return fields<Hunt>({
-    position: whole(0, 99),
-    shown: listUpTo(12, orNull(event)),
+  return objectOf<Hunt>({
+    position: integer(0, 99),
+    shown: listUpTo(12, nullable(event)),
     hidden: list(event),
-    aura: whole(0, 12),
-    revealed: yes,
-    leaving: yes,
-    battle: yes,
+    aura: integer(0, 12),
+    revealed: boolean,
+    leaving: boolean,
+    battle: boolean,
   });
 };
 
-const deck = fields<Deck>({ left: list(text), out: list(text) });
-const decks = fields<State['decks']>({
+const deck = objectOf<Deck>({ left: list(text), out: list(text) });
+const decks = objectOf<State['decks']>({
   weapon: deck,
   equipment: deck,
   spawn: deck,
@@ -223,59 +223,65 @@ const decks = fields<State['decks']>({
 
 // Rolls
 
-const joined = fields<Joined>({
-  dice: fields<Joined['dice']>({ green: number, red: number, blue: number, brown: number }),
+const joined = objectOf<Joined>({
+  dice: objectOf<Joined['dice']>({ green: number, red: number, blue: number, brown: number }),
   auto: number,
   printed: number,
   keywords: list(text),
-  infects: orNull(attribute),
-  bolt: fields<Joined['bolt']>({ auto: number, keywords: list(text), infects: orNull(attribute), then: list(record) }),
+  infects: nullable(attribute),
+  bolt: objectOf<Joined['bolt']>({
+    auto: number,
+    keywords: list(text),
+    infects: nullable(attribute),
+    then: list(anyObject),
+  }),
   range: listUpTo(2, number),
-  unseen: yes,
+  unseen: boolean,
   reroll: number,
-  convert: list(record),
-  convertFoe: list(record),
-  turn: list(record),
+  convert: list(anyObject),
+  convertFoe: list(anyObject),
+  turn: list(anyObject),
   immune: list(text),
-  then: list(record),
+  then: list(anyObject),
 });
 
 const rollFields = (mini: Check) => ({
   minis: list(mini),
-  foe: list(record),
-  dice: list(fields<Rolled>({ die: colour, face: whole(0, 5), added: yes })),
+  foe: list(anyObject),
+  dice: list(objectOf<Rolled>({ die: colour, face: integer(0, 5), added: boolean })),
   rerolls: number,
   marked: list(count),
 });
-const roll = (mini: Check): Check => fields<RollGroup>(rollFields(mini));
+const roll = (mini: Check): Check => objectOf<RollGroup>(rollFields(mini));
 
-const declared = (player: Check): Check => fields<Declaration>({ player, key: text, type: text, mods: list(record) });
+const declared = (player: Check): Check =>
+  objectOf<Declaration>({ player, key: text, type: text, mods: list(anyObject) });
 
 function attack({ space, player, mini }: Table): Check {
-  const group = whole(-1, longest);
-  return fields<Attack>({
+  const group = integer(-1, longest);
+  return objectOf<Attack>({
     by: is((value) => value === -1 || mini(value) === null),
     with: text,
-    target: orNull(mini),
+    target: nullable(mini),
     space,
-    attribute: orNull(attribute),
-    printed: list(record),
-    bonus: yes,
-    counter: yes,
+    attribute: nullable(attribute),
+    printed: list(anyObject),
+    bonus: boolean,
+    counter: boolean,
     declared: list(declared(player)),
-    side: orNull(joined),
+    side: nullable(joined),
     defenders: list(
-      fields<Defender>({
+      objectOf<Defender>({
         mini,
         attack: group,
         defence: group,
-        dodges: yes,
-        placed: list(one(...conditions)),
-        pierced: orNull(count),
+        dodges: boolean,
+        placed: list(oneOf(...conditions)),
+        pierced: nullable(count),
         wounds: count,
       }),
     ),
     attacks: list(roll(mini)),
-    defences: list(fields<DefenseGroup>({ ...rollFields(mini), side: joined, rolls: yes })),
+    defences: list(objectOf<DefenseGroup>({ ...rollFields(mini), side: joined, rolls: boolean })),
   });
 }

@@ -1,11 +1,11 @@
 // The Hunt Track as it lies: who walks along it, what he has turned up, and where the Aura waits. LOB-HST
-import type { HuntModel, HuntSpace } from '../../../scene/hunt-track-model.js';
+import type { HuntTrackModel, HuntSpace } from '../../../scene/hunt-track-model.js';
 import type { Look } from './scene-context.js';
 import { cardName, type Told } from '../words/names.js';
 
 const spaces = 12;
 
-export function huntOf({ told }: Look): HuntModel {
+export function huntOf({ told }: Look): HuntTrackModel {
   const { hunt } = told.view;
   return {
     version: 1,

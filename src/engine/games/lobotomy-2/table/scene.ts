@@ -3,8 +3,8 @@
 import type { GridModel } from '../../../scene/tile-grid-model.js';
 import type { Option, PlayerId, TargetId, View } from '../../../kernel/index.js';
 import type { HandModel } from '../../../scene/card-hand-model.js';
-import type { HuntModel } from '../../../scene/hunt-track-model.js';
-import type { TrackModel } from '../../../scene/stat-track-model.js';
+import type { HuntTrackModel } from '../../../scene/hunt-track-model.js';
+import type { StatTrackModel } from '../../../scene/stat-track-model.js';
 import { gridOf, onGrid } from './scene-board.js';
 import { disordersOf, itemsOf, monstersOf, offeredOf, sheetOf, type Items, type Sheet } from './scene-cards.js';
 import { charactersOf, type CharacterModel } from './scene-characters.js';
@@ -31,11 +31,11 @@ export interface Scene extends Asked {
   /** By number, in the order of the ring. */
   readonly characters: readonly CharacterModel[];
   readonly grid: GridModel;
-  readonly hunt: HuntModel;
+  readonly hunt: HuntTrackModel;
   /** Of the Attack, Test or Search under way; once it is over, as the events of the view tell it. */
   readonly dice: readonly DiceGroup[];
   /** Action Points of whoever has its Turn, against the Movement Points of the open Move Action. */
-  readonly points: TrackModel;
+  readonly points: StatTrackModel;
   /** What the player has whose cards are shown. */
   readonly sheet: Sheet;
   readonly items: Items;
@@ -123,7 +123,7 @@ function storyOf(told: Told): StoryModel {
 }
 
 /** Of 3 at the beginning of a Turn, or what cards have made of them. LOB-CAP-02, LOB-MOV-10 */
-function pointsOf({ view: { turn, phase }, tongue }: Told): TrackModel {
+function pointsOf({ view: { turn, phase }, tongue }: Told): StatTrackModel {
   const ap = phase === 'characters' ? turn.ap : 0;
   const caption = tongue.say('on-ap', { n: ap });
   return {

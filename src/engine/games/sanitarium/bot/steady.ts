@@ -3,7 +3,6 @@
 import { worth } from '../rules/hands.js';
 import { cardOf, type Content } from '../cards/card-index.js';
 import type { SanitariumView } from '../state/knowledge.js';
-import { LiveMatch } from '../../../kernel/live-match.js';
 import type { Option, Question, View } from '../../../kernel/types.js';
 import type { Answer, Bot } from '../../../bots/bot.js';
 import { anyAnswer } from '../../../bots/random.js';
@@ -20,7 +19,6 @@ export const steady: Bot = {
   id: 'steady',
   *think(imagine, seat, chance) {
     const match = imagine();
-    if (!(match instanceof LiveMatch)) throw new TypeError('not a match of this library');
     yield;
     const { state, questions } = match.view(seat, Infinity) as View<SanitariumView>;
     const content = match.content as Content;

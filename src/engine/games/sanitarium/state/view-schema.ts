@@ -1,5 +1,14 @@
 // What a seat's view has to look like when it comes from outside, field by field, before it is drawn.
-import { fields, is, list as listUpTo, one, orNull, whole, yes, type Check } from '../../../kernel/json-shape.js';
+import {
+  objectOf,
+  is,
+  listOf as listUpTo,
+  oneOf,
+  nullable,
+  integer,
+  boolean,
+  type Check,
+} from '../../../kernel/json-shape.js';
 import type { Content } from '../cards/card-index.js';
 import type { SanitariumView } from './knowledge.js';
 
@@ -7,8 +16,8 @@ import type { SanitariumView } from './knowledge.js';
 const list = (check: Check): Check => listUpTo(100, check);
 
 /** How far from 0, 0 a map reaches. */
-const cell = whole(-256, 256);
-const count = whole(0, 999);
+const cell = integer(-256, 256);
+const count = integer(0, 999);
 
 /** Where JSON is no view of this game; null: it is one, of some position or of none that can be. */
 export function viewFault(json: unknown, seats: number, { cards, pack }: Content): string | null {
@@ -17,20 +26,20 @@ export function viewFault(json: unknown, seats: number, { cards, pack }: Content
   const halves = Object(json) as Partial<SanitariumView>;
   const players = halves.solo === true ? 2 : seats;
   const places = Array.isArray(halves.map) ? 2 * halves.map.length - 1 : -1;
-  const player = whole(0, players - 1);
-  const place = whole(0, places);
-  const off = whole(-1, places);
-  const mask = whole(0, 65535);
-  return fields<SanitariumView>({
-    mode: one('competitive', 'cooperative'),
-    solo: yes,
-    honour: yes,
+  const player = integer(0, players - 1);
+  const place = integer(0, places);
+  const off = integer(-1, places);
+  const mask = integer(0, 65535);
+  return objectOf<SanitariumView>({
+    mode: oneOf('competitive', 'cooperative'),
+    solo: boolean,
+    honour: boolean,
     start: player,
     active: player,
-    turn: fields<SanitariumView['turn']>({
-      number: whole(0, 99999),
-      phase: one('setup', 'darkness', 'dice', 'actions', 'monsters'),
-      dice: list(whole(1, 6)),
+    turn: objectOf<SanitariumView['turn']>({
+      number: integer(0, 99999),
+      phase: oneOf('setup', 'darkness', 'dice', 'actions', 'monsters'),
+      dice: list(integer(1, 6)),
       taken: count,
       ap: count,
       mp: count,
@@ -40,52 +49,55 @@ export function viewFault(json: unknown, seats: number, { cards, pack }: Content
       reported: mask,
     }),
     map: list(
-      fields<SanitariumView['map'][number]>({
-        card: orNull(card),
-        face: one('room', 'dark', 'down'),
+      objectOf<SanitariumView['map'][number]>({
+        card: nullable(card),
+        face: oneOf('room', 'dark', 'down'),
         x: cell,
         y: cell,
-        facing: one('h', 'v'),
+        facing: oneOf('h', 'v'),
       }),
     ),
-    monsters: list(fields<SanitariumView['monsters'][number]>({ id: whole(0, 9), at: place })),
-    supply: list(whole(0, 9)),
+    monsters: list(objectOf<SanitariumView['monsters'][number]>({ id: integer(0, 9), at: place })),
+    supply: list(integer(0, 9)),
     deck: count,
     bottom: list(card),
-    drawn: orNull(card),
-    explorer: whole(-1, players - 1),
+    drawn: nullable(card),
+    explorer: integer(-1, players - 1),
     hallucinations: count,
     pile: list(card),
-    common: list(fields<SanitariumView['common'][number]>({ kind, claimed: yes })),
+    common: list(objectOf<SanitariumView['common'][number]>({ kind, claimed: boolean })),
     players: (value) =>
       Array.isArray(value) && value.length !== players
         ? ''
         : list(
-            fields<SanitariumView['players'][number]>({
+            objectOf<SanitariumView['players'][number]>({
               at: off,
               items: list(
-                fields<SanitariumView['players'][number]['items'][number]>({ card, safe: one('own', 'common', null) }),
+                objectOf<SanitariumView['players'][number]['items'][number]>({
+                  card,
+                  safe: oneOf('own', 'common', null),
+                }),
               ),
-              actions: list(orNull(card)),
+              actions: list(nullable(card)),
               things: list(
-                fields<SanitariumView['players'][number]['things'][number]>({
-                  kind: orNull(kind),
-                  claimed: yes,
-                  shown: yes,
+                objectOf<SanitariumView['players'][number]['things'][number]>({
+                  kind: nullable(kind),
+                  claimed: boolean,
+                  shown: boolean,
                 }),
               ),
               hallucinations: list(card),
-              escaped: yes,
+              escaped: boolean,
               used: list(card),
               exposed: mask,
               scared: mask,
-              hidden: yes,
+              hidden: boolean,
             }),
           )(value),
-    shut: list(fields<SanitariumView['shut'][number]>({ place, side: whole(0, 3), until: player })),
+    shut: list(objectOf<SanitariumView['shut'][number]>({ place, side: integer(0, 3), until: player })),
     lulled: mask,
-    payment: fields<SanitariumView['payment']>({ cost: count, slots: list(count), pool: count }),
-    ballots: list(yes),
-    rolls: list(yes),
+    payment: objectOf<SanitariumView['payment']>({ cost: count, slots: list(count), pool: count }),
+    ballots: list(boolean),
+    rolls: list(boolean),
   })(json);
 }

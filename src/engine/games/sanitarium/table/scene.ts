@@ -6,7 +6,7 @@ import { BACK, type Choice, type ChoicesModel } from '../../../scene/choices-mod
 import type { DiceModel } from '../../../scene/dice-pool-model.js';
 import type { HandCard, HandModel } from '../../../scene/card-hand-model.js';
 import { pointing } from '../../../scene/pointing.js';
-import type { TrackModel } from '../../../scene/stat-track-model.js';
+import type { StatTrackModel } from '../../../scene/stat-track-model.js';
 import { worth } from '../rules/hands.js';
 import { cardOf } from '../cards/card-index.js';
 import { commonPrice, costs, escapeCost, taking } from '../rules/costs.js';
@@ -44,8 +44,8 @@ export interface Scene {
   /** By space, the words of the open card that it is on. */
   readonly places: Readonly<Record<string, CardWords & { readonly name: string }>>;
   readonly dice: DiceModel;
-  readonly points: TrackModel;
-  readonly escape: TrackModel;
+  readonly points: StatTrackModel;
+  readonly escape: StatTrackModel;
   /** Cards left in an order nobody knows, and those known to lie under them. */
   readonly deck: { readonly left: number; readonly under: number; readonly fraction: number };
   readonly hand: HandModel;
@@ -346,7 +346,7 @@ function diceOf(
   };
 }
 
-function pointsOf({ view: { turn }, tongue }: Told): TrackModel {
+function pointsOf({ view: { turn }, tongue }: Told): StatTrackModel {
   const of = Math.max(turn.taken, turn.ap);
   const left = tongue.say('points-of', { n: turn.ap, of });
   return {
@@ -359,7 +359,7 @@ function pointsOf({ view: { turn }, tongue }: Told): TrackModel {
   };
 }
 
-function escapeOf({ view, content, tongue }: Told, player: PlayerId, me: SeenPlayer | undefined): TrackModel {
+function escapeOf({ view, content, tongue }: Told, player: PlayerId, me: SeenPlayer | undefined): StatTrackModel {
   const [cost] = escapeCost(view, player);
   const cards = me ? [...me.items.filter(({ safe }) => !safe).map(({ card }) => card), ...me.actions] : [];
   const pool = player === view.active ? view.turn.pool : 0;

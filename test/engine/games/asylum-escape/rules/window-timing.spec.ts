@@ -6,8 +6,8 @@ import type { Bot } from '../../../../../src/engine/bots/bot.js';
 import type { Situation } from '../../../../../src/engine/games/asylum-escape/state/situation.js';
 import { passesUnasked } from '../../../../../src/engine/games/asylum-escape/rules/playing-cards.js';
 import type { Json, Question, Seat } from '../../../../../src/engine/kernel/index.js';
-import { Limits } from '../../../../../src/engine/table/time-limits.js';
-import { Table, type Sitter } from '../../../../../src/engine/table/table.js';
+import { TimeLimits } from '../../../../../src/engine/table/time-limits.js';
+import { Table, type Occupant } from '../../../../../src/engine/table/table.js';
 import { play } from '../../../../support/play.js';
 import { TestClock } from '../../../table/test-clock.js';
 import { at, d6, flees, lust, pack, rules } from '../support/small-match.js';
@@ -62,14 +62,14 @@ async function met(secret: Secret, how: readonly [How, How], limits: boolean): P
       return { n: question.n, id: answerTo(secret, question) };
     },
   };
-  const person: Sitter = { kind: 'person' };
+  const person: Occupant = { kind: 'person' };
   const table = new Table({
     match,
     clock,
     pace: 800,
-    ...(limits && { limits: new Limits() }),
-    sitters: [person, ...how.map((each): Sitter => (each === 'bot' ? { kind: 'bot', bot } : person)), person],
-    unasked: (question, view) =>
+    ...(limits && { limits: new TimeLimits() }),
+    occupants: [person, ...how.map((each): Occupant => (each === 'bot' ? { kind: 'bot', bot } : person)), person],
+    autoAnswer: (question, view) =>
       how[question.seat - 1] === 'unasked' && question.window && passesUnasked(view(), question.seat, question)
         ? 'pass'
         : null,
@@ -141,8 +141,8 @@ test('AE-RUL-19 a secret move that waits for its time is asked no more, and can 
   const table = new Table({
     match,
     clock,
-    sitters: Array.from({ length: 4 }, () => ({ kind: 'person' }) as const),
-    limits: new Limits(),
+    occupants: Array.from({ length: 4 }, () => ({ kind: 'person' }) as const),
+    limits: new TimeLimits(),
   });
   const me = table.as(3);
   const answers = async (id: string): Promise<boolean> => {

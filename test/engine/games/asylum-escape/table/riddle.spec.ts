@@ -5,14 +5,13 @@ import { test } from 'node:test';
 import { hiddenIn, truthOf } from '../../../../../src/engine/games/asylum-escape/table/riddle.js';
 import { rules } from '../../../../../src/engine/games/asylum-escape/rules/rules.js';
 import { restoreMatch } from '../../../../../src/engine/kernel/index.js';
-import { framesOf } from '../../../../../src/engine/kernel/records.js';
 import type { Replay } from '../../../../../src/engine/table/replay.js';
 
 const { save } = JSON.parse(readFileSync('examples/matches/where-is-everybody.json', 'utf8')) as Replay;
 const restored = restoreMatch(rules, save);
 assert.ok(restored.ok);
 const match = restored.value;
-const frames = framesOf(match, null);
+const frames = match.frames(null);
 
 test('AE-SET-12 the answer is what the Victim knows at that moment, and what everybody saw does not hold it', () => {
   const truth = truthOf(save);

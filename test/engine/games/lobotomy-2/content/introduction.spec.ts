@@ -16,7 +16,7 @@ import { ending, line } from '../../../../../src/engine/games/lobotomy-2/words/l
 import { playing } from '../../../../../src/engine/games/lobotomy-2/rules/rules-introduction.js';
 import { rules } from '../../../../../src/engine/games/lobotomy-2/rules/rules.js';
 import { createChance, openMatch, restoreMatch, type Save } from '../../../../../src/engine/kernel/index.js';
-import { packHash } from '../../../../../src/engine/kernel/records.js';
+import { packHash } from '../../../../../src/engine/kernel/save-hashes.js';
 import { look, type Live } from '../support/live-match.js';
 
 test('our fingerprint is that of all our pack', () => {

@@ -9,7 +9,7 @@ import { viewFault } from '../../../../../src/engine/games/lobotomy-2/state/view
 import type { State } from '../../../../../src/engine/games/lobotomy-2/state/state.js';
 import { createChance, openMatch } from '../../../../../src/engine/kernel/index.js';
 import { readReplay } from '../../../../../src/engine/table/replay.js';
-import { thin } from '../../../../../src/engine/table/record-delta.js';
+import { recordDelta } from '../../../../../src/engine/table/record-delta.js';
 import { matchOf, pick, type Live } from '../support/live-match.js';
 
 const content = contentOf(pack);
@@ -50,7 +50,7 @@ for (const [scenario, seats] of [
 
 test('what one has seen of a match is read back', () => {
   const match = played('S2', 3, 120);
-  const read = readReplay(rules, asJson({ game: 'lobotomy-2', record: thin(match.record(1)) }), (state, seats) =>
+  const read = readReplay(rules, asJson({ game: 'lobotomy-2', record: recordDelta(match.record(1)) }), (state, seats) =>
     viewFault(state, seats, content),
   );
   assert.ok(read.ok, JSON.stringify(read));

@@ -7,7 +7,7 @@ import { pack } from '../../../../../src/engine/games/lobotomy-2/content/pack.js
 import { attackModel, changeAttack } from '../../../../../src/engine/games/lobotomy-2/table/attack-notation/model.js';
 import { oddsOf } from '../../../../../src/engine/games/lobotomy-2/table/scene-odds.js';
 import type { Tongue } from '../../../../../src/engine/games/lobotomy-2/words/names.js';
-import type { AttackControl, AttackModel, SaidAttack } from '../../../../../src/engine/scene/attack-odds-model.js';
+import type { AttackControl, AttackModel, AttackText } from '../../../../../src/engine/scene/attack-odds-model.js';
 import { speak } from '../../../../../src/engine/speech/speak.js';
 import type { Messages } from '../../../../../src/messages/message.js';
 import deOdds from '../../../../../src/messages/de/lobotomy-2/rules-attack-odds.js';
@@ -27,12 +27,12 @@ const tongue = (lang: Language): Tongue => ({
   say: (key, params) => speak<string>(words[lang], lang, key, params),
 });
 
-const said = (attack: string, against: string, distance: number | null = null): SaidAttack => ({
+const said = (attack: string, against: string, distance: number | null = null): AttackText => ({
   attack,
   against,
   distance,
 });
-function model(of: SaidAttack, lang: Language = 'en'): AttackModel {
+function model(of: AttackText, lang: Language = 'en'): AttackModel {
   const read = attackModel(content, tongue(lang), of);
   return read.ok ? read.value : assert.fail(JSON.stringify(read.error));
 }

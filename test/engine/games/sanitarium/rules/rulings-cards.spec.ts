@@ -1,6 +1,6 @@
 // Rulings on the use of cards, payments, claims and Searches. SAN-RUL-15 to -21 (-22 and -23: setup.spec.ts)
 import assert from 'node:assert/strict';
-import type { LiveMatch } from '../../../../../src/engine/kernel/live-match.js';
+import type { LiveMatch } from '../../../../../src/engine/kernel/match.js';
 import { rules } from '../support/fixed-pack.js';
 import type { State } from '../../../../../src/engine/games/sanitarium/state/state.js';
 import { rule, type RuleTest } from '../../../../support/rule-coverage.js';

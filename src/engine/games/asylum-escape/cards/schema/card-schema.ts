@@ -1,23 +1,23 @@
 // The cards of a pack: Locations, Victims, Patients, and the three decks.
 import * as v from 'valibot';
-import { id, list, maybe, whole, yes } from '../../../../cards/pack-schema-parts.js';
+import { id, listOf, partialObject, integer, literalTrue } from '../../../../cards/pack-schema-parts.js';
 import { colours, type About, type PatientMoment, type VictimMoment, type Window } from '../card-types.js';
 import { faces, steps } from './effect-schema.js';
 
 const colour = v.picklist(colours);
-const some = whole(1, 9);
+const some = integer(1, 9);
 /** How many of it a deck holds. */
-const count = v.exactOptional(whole(1, 40));
+const count = v.exactOptional(integer(1, 40));
 
 export const location = v.strictObject({ id, colour });
 
 // Victims
 
-const victimMods = maybe({
-  move: whole(-4, 4),
-  flight: whole(-4, 4),
-  hand: whole(-7, 9),
-  start: whole(-1, 6),
+const victimMods = partialObject({
+  move: integer(-4, 4),
+  flight: integer(-4, 4),
+  hand: integer(-7, 9),
+  start: integer(-1, 6),
   spared: faces,
   doomed: faces,
   sureFoot: some,
@@ -40,7 +40,12 @@ export const victim = v.strictObject({ id, boon: quirk, flaw: quirk });
 
 // Patients
 
-const patientMods = maybe({ stride: whole(1, 4), least: whole(1, 4), attempts: whole(2, 4), unblocked: yes });
+const patientMods = partialObject({
+  stride: integer(1, 4),
+  least: integer(1, 4),
+  attempts: integer(2, 4),
+  unblocked: literalTrue,
+});
 const patientMoment = v.picklist(['released', 'moved', 'missed', 'killed'] as const satisfies readonly PatientMoment[]);
 const ability = v.strictObject({
   mods: v.exactOptional(patientMods),
@@ -67,16 +72,16 @@ export const camoSabo = v.strictObject({
   id,
   count,
   kind: v.picklist(['camo', 'sabo']),
-  symbols: list(v.picklist(['own', 'other', 'response']), 1, 3),
-  windows: v.exactOptional(list(window, 1, 10)),
+  symbols: listOf(v.picklist(['own', 'other', 'response']), 1, 3),
+  windows: v.exactOptional(listOf(window, 1, 10)),
   about: v.exactOptional(v.picklist(['me', 'other', 'either'] as const satisfies readonly About[])),
-  hold: v.exactOptional(yes),
+  hold: v.exactOptional(literalTrue),
   while: v.exactOptional(victimMods),
   steps,
 });
 export const movement = v.strictObject({
   id,
-  count: whole(1, 40),
+  count: integer(1, 40),
   n: v.union([some, v.literal('stumble')], 'not-rooms'),
 });
 export const bloodlust = v.strictObject({ id, count, steps });

@@ -1,16 +1,16 @@
 // Every step that a card of a pack may hold: the closed vocabulary of cards.ts, with its numbers in their ranges.
 import * as v from 'valibot';
-import { id, list, whole } from '../../../../cards/pack-schema-parts.js';
+import { id, listOf, integer } from '../../../../cards/pack-schema-parts.js';
 import type { DieFace, Effect, Lasts, Trait, Way, Where, Which, Whom } from '../card-types.js';
 
 /** Steps lie within steps. */
 const inner: v.GenericSchema<Effect> = v.lazy(() => effect);
-const step = (least: number) => list(inner, least, 12);
+const step = (least: number) => listOf(inner, least, 12);
 export const steps = step(1);
 /** One side of a coin may do nothing. */
 const side = step(0);
 
-export const faces = list(v.picklist([1, 2, 3, 4, 5, 6] as const satisfies readonly DieFace[]), 1, 6);
+export const faces = listOf(v.picklist([1, 2, 3, 4, 5, 6] as const satisfies readonly DieFace[]), 1, 6);
 
 const whom = v.picklist(['me', 'other', 'any', 'others', 'all', 'caught', 'active'] as const satisfies readonly Whom[]);
 const looked = v.picklist(['other', 'others', 'any', 'all', 'active', 'caught']);
@@ -30,9 +30,9 @@ const way = v.picklist(['up', 'down', 'left', 'right', 'chosen'] as const satisf
 const part = v.picklist(['column', 'height', 'colour']);
 const trait = v.picklist(['column', 'height', 'colour', 'room'] as const satisfies readonly Trait[]);
 const lasts = v.picklist(['attempt', 'turn'] as const satisfies readonly Lasts[]);
-const far = whole(1, 4);
-const near = whole(1, 2);
-const some = whole(1, 9);
+const far = integer(1, 4);
+const near = integer(1, 2);
+const some = integer(1, 9);
 
 const word = <const T extends string, E extends v.ObjectEntries>(name: T, entries: E) =>
   v.strictObject({ do: v.literal(name), ...entries });
@@ -55,7 +55,7 @@ const words = v.variant(
     word('sweep', { what: part }),
     word('crowded', { what: part }),
     word('ask-adjacent', { which, n: near }),
-    word('peek', { deck: v.picklist(['camo-sabo', 'movement', 'bloodlust']), n: whole(1, 3) }),
+    word('peek', { deck: v.picklist(['camo-sabo', 'movement', 'bloodlust']), n: integer(1, 3) }),
     word('look-hand', { whom: looked }),
     // Patients
     word('move-patient', { which, n: far }),
@@ -71,20 +71,20 @@ const words = v.variant(
     alone('survive'),
     alone('skip-attempt'),
     alone('reroll'),
-    word('change-die', { n: whole(-5, 5) }),
+    word('change-die', { n: integer(-5, 5) }),
     word('extend-catch', { which, faces, lasts }),
     word('reduce-catch', { which, faces, lasts }),
-    word('flight', { n: whole(-9, 9) }),
+    word('flight', { n: integer(-9, 9) }),
     // Cards
     word('draw-cards', { whom, n: some }),
     word('discard', { whom, n: some, how: v.picklist(['random', 'choice']) }),
     word('steal', { whom: robbed }),
     alone('cancel'),
     word('skip-draw', { whom }),
-    word('limit-hand', { whom, n: whole(0, 9) }),
+    word('limit-hand', { whom, n: integer(0, 9) }),
     alone('bloodlust-extra'),
     // Forks
-    word('either', { of: list(v.strictObject({ id, steps }), 2, 6) }),
+    word('either', { of: listOf(v.strictObject({ id, steps }), 2, 6) }),
     word('flip', { heads: side, tails: side }),
   ],
   'not-word',

@@ -1,6 +1,6 @@
 // The cards of a pack: Characters, Disorders, Items, Monsters, the decks of the hunt, Lockers, difficulty, lost memories.
 import * as v from 'valibot';
-import { id, list, maybe, whole, yes } from '../../../../cards/pack-schema-parts.js';
+import { id, listOf, partialObject, integer, literalTrue } from '../../../../cards/pack-schema-parts.js';
 import { abilities, ability, attackEntries, attack, cost, junkCost, mods, passive, steps } from './effect-schema.js';
 import {
   any,
@@ -15,14 +15,14 @@ import {
   spawnColours,
 } from './value-schema.js';
 
-const health = whole(1, 60);
+const health = integer(1, 60);
 
 // Characters
 
 export const characterSide = v.strictObject({
   health,
   attributes: v.strictObject({ strength: any, dexterity: any, wisdom: any, imagination: any }),
-  abilities: list(ability, 0, 6),
+  abilities: listOf(ability, 0, 6),
 });
 const quest = v.strictObject({
   n: many,
@@ -47,7 +47,7 @@ const quest = v.strictObject({
 });
 export const character = v.strictObject({
   id,
-  disorders: list(disorder, 1, 4),
+  disorders: listOf(disorder, 1, 4),
   blue: characterSide,
   insane: characterSide,
   quest,
@@ -59,18 +59,18 @@ export const memory = v.strictObject({ id, character: id, steps, own: steps });
 
 export const row = v.strictObject({
   cost: junkCost,
-  skilled: v.exactOptional(yes),
+  skilled: v.exactOptional(literalTrue),
   mods: v.exactOptional(mods),
   passive: v.exactOptional(passive),
   ability: v.exactOptional(ability),
 });
 const item = {
   id,
-  basic: v.exactOptional(yes),
+  basic: v.exactOptional(literalTrue),
   mods: v.exactOptional(mods),
   passive: v.exactOptional(passive),
   abilities: v.exactOptional(abilities),
-  rows: list(row, 0, 3),
+  rows: listOf(row, 0, 3),
 };
 export const weapon = v.strictObject({
   ...item,
@@ -79,8 +79,8 @@ export const weapon = v.strictObject({
 });
 export const equipment = v.strictObject({
   ...item,
-  armor: v.exactOptional(yes),
-  reusable: v.exactOptional(yes),
+  armor: v.exactOptional(literalTrue),
+  reusable: v.exactOptional(literalTrue),
   untap: v.exactOptional(cost),
 });
 
@@ -89,23 +89,23 @@ export const equipment = v.strictObject({
 export const monsterSide = v.strictObject({
   health,
   movement: any,
-  attacks: list(
-    v.strictObject({ ...attackEntries, id: v.exactOptional(id), upTo: v.exactOptional(whole(1, 6)) }),
+  attacks: listOf(
+    v.strictObject({ ...attackEntries, id: v.exactOptional(id), upTo: v.exactOptional(integer(1, 6)) }),
     0,
     6,
   ),
   defense: mods,
   flee: v.exactOptional(v.strictObject({ attribute, min: some, penalty: steps })),
-  immune: v.exactOptional(list(keyword, 1, 13)),
+  immune: v.exactOptional(listOf(keyword, 1, 13)),
   walks: v.exactOptional(v.literal('ethereal')),
-  harmless: v.exactOptional(yes),
+  harmless: v.exactOptional(literalTrue),
   prey: v.exactOptional(v.picklist(['weakest', 'strongest', 'most-insane', 'farthest'])),
 });
 const bossDeck = v.picklist(['huntmaster', 'wendigo']);
 export const monster = v.strictObject({
   id,
   class: monsterClass,
-  minis: whole(1, 12),
+  minis: integer(1, 12),
   normal: monsterSide,
   empowered: v.exactOptional(monsterSide),
   deck: v.exactOptional(bossDeck),
@@ -120,10 +120,10 @@ export const bossCard = v.strictObject({
 
 // The hunt
 
-export const huntCard = v.strictObject({ id, aura: v.exactOptional(yes), steps });
+export const huntCard = v.strictObject({ id, aura: v.exactOptional(literalTrue), steps });
 export const spawnCard = v.variant('kind', [
-  v.strictObject({ id, kind: v.literal('monster'), slot: whole(1, 6), colour: v.picklist(spawnColours) }),
-  v.strictObject({ id, kind: v.literal('event'), number: whole(1, 5) }),
+  v.strictObject({ id, kind: v.literal('monster'), slot: integer(1, 6), colour: v.picklist(spawnColours) }),
+  v.strictObject({ id, kind: v.literal('event'), number: integer(1, 5) }),
   v.strictObject({ id, kind: v.literal('reshuffle') }),
 ]);
 
@@ -136,7 +136,7 @@ export const locker = v.strictObject({
   meds: v.exactOptional(some),
   junk: any,
 });
-export const difficultyRow = maybe({
+export const difficultyRow = partialObject({
   health: change,
   insanity: any,
   loot: change,

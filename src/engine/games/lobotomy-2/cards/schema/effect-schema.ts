@@ -1,6 +1,6 @@
 // What cards do and when: rolls, costs, Abilities, and every word of their steps. The closed vocabulary of cards.ts.
 import * as v from 'valibot';
-import { id, list, maybe, whole, yes } from '../../../../cards/pack-schema-parts.js';
+import { id, listOf, partialObject, integer, literalTrue } from '../../../../cards/pack-schema-parts.js';
 import type { Effect, Whether } from '../card-types.js';
 import {
   any,
@@ -25,15 +25,15 @@ import {
 
 /** Steps lie within steps. */
 const inner: v.GenericSchema<Effect> = v.lazy(() => effect);
-const step = (least: number) => list(inner, least, 16);
+const step = (least: number) => listOf(inner, least, 16);
 /** A list of steps; one that must not be empty. */
 export const steps = step(0);
 const acts = step(1);
 
 // Rolls
 
-const dice = maybe({ green: any, red: any, blue: any, brown: any });
-const keywords = list(keyword, 1, 13);
+const dice = partialObject({ green: any, red: any, blue: any, brown: any });
+const keywords = listOf(keyword, 1, 13);
 const conversion = v.strictObject({ from: colour, to: colour, n: v.exactOptional(some) });
 export const bolt = v.strictObject({
   auto: v.exactOptional(some),
@@ -41,7 +41,7 @@ export const bolt = v.strictObject({
   infects: v.exactOptional(attribute),
   then: v.exactOptional(acts),
 });
-const reach = whole(0, 99);
+const reach = integer(0, 99);
 const modEntries = {
   dice: v.exactOptional(dice),
   auto: v.exactOptional(any),
@@ -49,7 +49,7 @@ const modEntries = {
   infects: v.exactOptional(attribute),
   bolt: v.exactOptional(bolt),
   range: v.exactOptional(v.strictTuple([reach, reach])),
-  unseen: v.exactOptional(yes),
+  unseen: v.exactOptional(literalTrue),
   reroll: v.exactOptional(many),
   convert: v.exactOptional(conversion),
   convertFoe: v.exactOptional(conversion),
@@ -63,31 +63,39 @@ export const attack = v.strictObject(attackEntries);
 
 // What is paid
 
-export const junkCost = maybe({ glass: some, wood: some, rope: some, paper: some, pipe: some, rock: some, any: some });
-export const cost = maybe({
+export const junkCost = partialObject({
+  glass: some,
+  wood: some,
+  rope: some,
+  paper: some,
+  pipe: some,
+  rock: some,
+  any: some,
+});
+export const cost = partialObject({
   ap: any,
   insanity: v.union([any, v.literal('x')], 'not-count'),
   junk: v.union([any, junkCost], 'not-junk'),
   meds: any,
   wounds: any,
-  discard: yes,
-  tap: yes,
+  discard: literalTrue,
+  tap: literalTrue,
 });
 
 // Where, whom and whether
 
 export const where = v.union(
-  [v.picklist(['here', 'sight', 'anywhere']), v.strictObject({ range: reach, sight: v.exactOptional(yes) })],
+  [v.picklist(['here', 'sight', 'anywhere']), v.strictObject({ range: reach, sight: v.exactOptional(literalTrue) })],
   'not-where',
 );
 export const whom = v.strictObject({
   of: v.picklist(['character', 'monster']),
   take: v.picklist(['one', 'each']),
   where,
-  other: v.exactOptional(yes),
+  other: v.exactOptional(literalTrue),
   type: v.exactOptional(id),
   class: v.exactOptional(monsterClass),
-  may: v.exactOptional(yes),
+  may: v.exactOptional(literalTrue),
 });
 /** A test of the table may lie within another. */
 const untrue: v.GenericSchema<Whether> = v.lazy(() => whether);
@@ -96,8 +104,8 @@ export const whether: v.GenericSchema<Whether> = v.union(
     v.strictObject({ wounded: any }),
     v.strictObject({ insanity: any }),
     v.strictObject({ monsters: any, where }),
-    v.strictObject({ alone: yes }),
-    v.strictObject({ aura: yes }),
+    v.strictObject({ alone: literalTrue }),
+    v.strictObject({ aura: literalTrue }),
     v.strictObject({ flag: id }),
     v.strictObject({ not: untrue }),
   ],
@@ -107,17 +115,19 @@ export const whether: v.GenericSchema<Whether> = v.union(
 // Abilities
 
 export const passive = v.strictObject({
-  attributes: v.exactOptional(maybe({ strength: change, dexterity: change, wisdom: change, imagination: change })),
+  attributes: v.exactOptional(
+    partialObject({ strength: change, dexterity: change, wisdom: change, imagination: change }),
+  ),
   health: v.exactOptional(change),
   ap: v.exactOptional(change),
   mp: v.exactOptional(change),
-  limits: v.exactOptional(maybe({ insanity: any, items: any, disorders: any })),
+  limits: v.exactOptional(partialObject({ insanity: any, items: any, disorders: any })),
   loot: v.exactOptional(any),
   search: v.exactOptional(any),
   rebate: v.exactOptional(any),
-  stealth: v.exactOptional(yes),
-  ethereal: v.exactOptional(yes),
-  calms: v.exactOptional(list(id, 1, 20)),
+  stealth: v.exactOptional(literalTrue),
+  ethereal: v.exactOptional(literalTrue),
+  calms: v.exactOptional(listOf(id, 1, 20)),
   attack: v.exactOptional(mods),
   defense: v.exactOptional(mods),
   test: v.exactOptional(mods),
@@ -127,27 +137,27 @@ export const ability = v.strictObject({
   type: v.picklist(['passive', 'active', 'attack', 'weapon-attack', 'defense', 'roll']),
   cost: v.exactOptional(cost),
   cooldown: v.exactOptional(some),
-  once: v.exactOptional(yes),
-  action: v.exactOptional(yes),
-  rolls: v.exactOptional(list(v.picklist(['attack', 'defense', 'test', 'search']), 1, 4)),
+  once: v.exactOptional(literalTrue),
+  action: v.exactOptional(literalTrue),
+  rolls: v.exactOptional(listOf(v.picklist(['attack', 'defense', 'test', 'search']), 1, 4)),
   passive: v.exactOptional(passive),
   trigger: v.exactOptional(trigger),
-  may: v.exactOptional(yes),
+  may: v.exactOptional(literalTrue),
   mods: v.exactOptional(mods),
   each: v.exactOptional(mods),
   attack: v.exactOptional(attack),
   steps: v.exactOptional(acts),
   if: v.exactOptional(whether),
 });
-export const abilities = list(ability, 1, 3);
+export const abilities = listOf(ability, 1, 3);
 
 // Steps
 
 const word = <const T extends string, E extends v.ObjectEntries>(name: T, entries: E) =>
   v.strictObject({ do: v.literal(name), ...entries });
 const alone = <const T extends string>(name: T) => v.strictObject({ do: v.literal(name) });
-const results = list(v.strictObject({ from: reach, to: reach, steps }), 1, 12);
-const off = v.exactOptional(yes);
+const results = listOf(v.strictObject({ from: reach, to: reach, steps }), 1, 12);
+const off = v.exactOptional(literalTrue);
 const one = v.picklist(['one', 'each']);
 const thing = v.picklist(['insanity', 'junk', 'meds', 'item']);
 
@@ -157,7 +167,7 @@ const words = v.variant(
     // Whom and whether
     word('on', { whom, steps: acts }),
     word('if', { is: whether, then: steps, else: v.exactOptional(acts) }),
-    word('choose', { of: list(steps, 1, 6) }),
+    word('choose', { of: listOf(steps, 1, 6) }),
     word('pay', { cost, then: steps, else: v.exactOptional(acts) }),
     // Dice
     word('test', { attribute, target: some, pass: v.exactOptional(acts), fail: v.exactOptional(acts) }),
@@ -167,7 +177,7 @@ const words = v.variant(
     word('attack', { attack, whom: v.exactOptional(whom) }),
     // Body
     word('heal', { n: count }),
-    word('wound', { n: count, defended: v.exactOptional(yes) }),
+    word('wound', { n: count, defended: v.exactOptional(literalTrue) }),
     alone('kill'),
     word('afflict', { condition }),
     word('cure', { condition }),
@@ -187,7 +197,7 @@ const words = v.variant(
     word('ap', { n: count }),
     word('mp', { n: count }),
     // Places
-    word('move', { n: count, stealth: v.exactOptional(yes), ethereal: v.exactOptional(yes) }),
+    word('move', { n: count, stealth: v.exactOptional(literalTrue), ethereal: v.exactOptional(literalTrue) }),
     word('blink', { n: count }),
     word('stealth', { until }),
     word('ethereal', { until }),

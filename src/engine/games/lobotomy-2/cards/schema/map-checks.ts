@@ -1,5 +1,5 @@
 // The maps of a pack: each tile is a board, and the tiles of each Scenario lie together as one.
-import { assemble } from '../../../../board/tiles/assemble.js';
+import { assemble } from '../../../../board/tiles.js';
 import { parseBoard } from '../../../../board/read-board.js';
 import type { Fault } from '../../../../kernel/index.js';
 import type { Pack } from '../card-index.js';

@@ -1,10 +1,10 @@
 // What a pack of Lobotomy 2 looks like from outside. A pack is a stranger's program: names, counts, words and numbers are checked
 // here, and what passes can be run. A list that is left out is ours, and `more` adds to it: a house Scenario is a file of one.
 import * as v from 'valibot';
-import { readForm, type AnyPackFile, type Trimmings } from '../../../../cards/pack-file.js';
-import { address, languageOf, text } from '../../../../cards/pack-language.js';
-import { id, list } from '../../../../cards/pack-schema-parts.js';
-import { wholePack, type Brought } from '../../../../cards/complete-pack.js';
+import { readPackFile, type AnyPackFile, type PackExtras } from '../../../../cards/pack-file.js';
+import { address, languageSchema, text } from '../../../../cards/pack-language.js';
+import { id, listOf } from '../../../../cards/pack-schema-parts.js';
+import { completePack, type PackAdditions } from '../../../../cards/complete-pack.js';
 import type { Fault, Result } from '../../../../kernel/index.js';
 import type { Pack } from '../card-index.js';
 import {
@@ -66,11 +66,11 @@ const lists = {
 } as const;
 const listed = (least?: number) =>
   Object.fromEntries(
-    Object.entries(lists).map(([name, [of, min, max]]) => [name, v.exactOptional(list(of, least ?? min, max))]),
+    Object.entries(lists).map(([name, [of, min, max]]) => [name, v.exactOptional(listOf(of, least ?? min, max))]),
   );
 
 /** What a file says. */
-type Written = Brought<Pick<Pack, (typeof names)[number]>> & Trimmings<Speaker> & { readonly $schema?: string };
+type Written = PackAdditions<Pick<Pack, (typeof names)[number]>> & PackExtras<Speaker> & { readonly $schema?: string };
 
 export const packSchema = v.strictObject({
   /** Where an author's editor finds the JSON form of this schema. */
@@ -85,7 +85,7 @@ export const packSchema = v.strictObject({
   /** Addresses of pictures by card id, `….token` for a Monster on the map; `….calm` in place of either. */
   pictures: v.exactOptional(v.record(v.string(), address)),
   /** What the table says, in the language of the pack: by the element that says it, and the key of the message. */
-  language: v.exactOptional(languageOf(speakers)),
+  language: v.exactOptional(languageSchema(speakers)),
 }) as unknown as v.GenericSchema<unknown, Written>;
 
 /** Its pack is whole: with our lists where it leaves some out. */
@@ -96,11 +96,11 @@ export type PackFile = AnyPackFile<Pack, Speaker>;
  * @param own Our pack, of which is taken what the other leaves out.
  */
 export function parsePack(json: unknown, own: Pack): Result<PackFile, readonly Fault[]> {
-  const read = readForm(json, packSchema, mostOfPack, faultAt);
+  const read = readPackFile(json, packSchema, mostOfPack, faultAt);
   return read.ok
-    ? wholePack(read.value, own, {
+    ? completePack(read.value, own, {
         lists: names,
-        looks: [nameFaults, tileFaults, referenceFaults, needFaults, mapFaults],
+        checks: [nameFaults, tileFaults, referenceFaults, needFaults, mapFaults],
         textFaults,
         pictureFaults,
       })

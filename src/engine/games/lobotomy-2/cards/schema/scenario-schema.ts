@@ -1,13 +1,13 @@
 // The stories of a pack: Map Tiles, and Scenarios with their maps, tokens, Chapters and Events.
 import * as v from 'valibot';
 import { boundaryKinds } from '../../../../board/types.js';
-import { id, list, whole, yes } from '../../../../cards/pack-schema-parts.js';
+import { id, listOf, integer, literalTrue } from '../../../../cards/pack-schema-parts.js';
 import { steps, whether } from './effect-schema.js';
 import { cid, many, ruleId, scenarioId, some, space, spaceId, spawnColours } from './value-schema.js';
 
 // Map Tiles
 
-const far = whole(-99, 99);
+const far = integer(-99, 99);
 const cell = v.strictTuple([far, far]);
 const kind = v.picklist(boundaryKinds);
 const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
@@ -21,10 +21,10 @@ const boundary = v.union(
 );
 const board = v.strictObject({
   version: v.literal(1),
-  spaces: list(v.strictObject({ id: spaceId, cells: list(cell, 1, 64) }), 1, 40),
-  boundaries: list(boundary, 0, 400),
+  spaces: listOf(v.strictObject({ id: spaceId, cells: listOf(cell, 1, 64) }), 1, 40),
+  boundaries: listOf(boundary, 0, 400),
   points: v.exactOptional(
-    list(v.strictObject({ id: spaceId, space: spaceId, colour: v.picklist(spawnColours) }), 0, 16),
+    listOf(v.strictObject({ id: spaceId, space: spaceId, colour: v.picklist(spawnColours) }), 0, 16),
   ),
 });
 export const tile = v.strictObject({ id, board });
@@ -35,49 +35,54 @@ const placement = v.strictObject({
   tile: id,
   at: cell,
   turn: v.exactOptional(v.picklist([0, 1, 2, 3])),
-  shown: v.exactOptional(yes),
+  shown: v.exactOptional(literalTrue),
 });
 const token = v.strictObject({ between: v.strictTuple([space, space]), kind, id: v.exactOptional(id) });
 const happens = v.variant('on', [
-  v.strictObject({ on: v.literal('enter'), space, all: v.exactOptional(yes) }),
-  v.strictObject({ on: v.literal('act'), id, space, ap: whole(0, 3), if: v.exactOptional(whether) }),
+  v.strictObject({ on: v.literal('enter'), space, all: v.exactOptional(literalTrue) }),
+  v.strictObject({ on: v.literal('act'), id, space, ap: integer(0, 3), if: v.exactOptional(whether) }),
   v.strictObject({ on: v.literal('defeated'), monster: id, n: some }),
   v.strictObject({ on: v.literal('counter'), name: id, n: many }),
   v.strictObject({ on: v.literal('flag'), name: id }),
-  v.strictObject({ on: v.literal('hunt'), space: whole(1, 12) }),
+  v.strictObject({ on: v.literal('hunt'), space: integer(1, 12) }),
   v.strictObject({ on: v.literal('round'), n: many }),
   v.strictObject({ on: v.literal('clear'), space }),
 ]);
-const trigger = v.strictObject({ happens, steps, again: v.exactOptional(yes) });
+const trigger = v.strictObject({ happens, steps, again: v.exactOptional(literalTrue) });
 const chapter = v.strictObject({
   cid,
   steps,
-  triggers: v.exactOptional(list(trigger, 1, 20)),
-  choice: v.exactOptional(list(steps, 2, 6)),
+  triggers: v.exactOptional(listOf(trigger, 1, 20)),
+  choice: v.exactOptional(listOf(steps, 2, 6)),
 });
-const card = v.strictObject({ cid, steps, deck: v.exactOptional(yes), teaches: v.exactOptional(list(ruleId, 1, 9)) });
+const card = v.strictObject({
+  cid,
+  steps,
+  deck: v.exactOptional(literalTrue),
+  teaches: v.exactOptional(listOf(ruleId, 1, 9)),
+});
 const riddle = v.pipe(v.string(), v.regex(/^[A-Z0-9]$/, 'not-riddle'));
 
 export const scenario = v.strictObject({
   id: scenarioId,
   kind: v.picklist(['introduction', 'campaign', 'nightmare']),
-  map: list(placement, 1, 12),
-  tokens: list(token, 0, 60),
-  lockers: list(space, 0, 27),
-  starts: list(space, 1, 5),
+  map: listOf(placement, 1, 12),
+  tokens: listOf(token, 0, 60),
+  lockers: listOf(space, 0, 27),
+  starts: listOf(space, 1, 5),
   slots: v.pipe(v.array(id), v.length(6)),
-  monsters: list(v.strictObject({ monster: id, space }), 0, 12),
+  monsters: listOf(v.strictObject({ monster: id, space }), 0, 12),
   hunt: v.strictObject({
-    aura: v.nullable(whole(1, 12)),
+    aura: v.nullable(integer(1, 12)),
     end: v.picklist(['defeat', 'final-battle']),
     onBoard: v.exactOptional(v.pipe(v.array(space), v.length(12))),
   }),
   events: v.pipe(v.array(steps), v.length(5)),
-  chapters: list(chapter, 1, 26),
-  cards: v.exactOptional(list(card, 1, 40)),
-  objectives: list(id, 0, 20),
+  chapters: listOf(chapter, 1, 26),
+  cards: v.exactOptional(listOf(card, 1, 40)),
+  objectives: listOf(id, 0, 20),
   riddles: v.exactOptional(
-    v.strictObject({ values: list(riddle, 1, 12), spaces: list(space, 1, 12), steps: v.record(riddle, steps) }),
+    v.strictObject({ values: listOf(riddle, 1, 12), spaces: listOf(space, 1, 12), steps: v.record(riddle, steps) }),
   ),
-  keeps: v.exactOptional(list(id, 1, 40)),
+  keeps: v.exactOptional(listOf(id, 1, 40)),
 });

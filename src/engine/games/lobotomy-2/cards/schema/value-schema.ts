@@ -1,6 +1,6 @@
 // The small words of a pack of Lobotomy 2: numbers in their ranges, ids in their forms, and the names that rules have for things.
 import * as v from 'valibot';
-import { whole } from '../../../../cards/pack-schema-parts.js';
+import { integer } from '../../../../cards/pack-schema-parts.js';
 import type {
   Attribute,
   Colour,
@@ -16,10 +16,10 @@ import type {
 import type { FaultCode } from './pack-faults.js';
 
 /** Up or down; at least one; none or some. */
-export const change = whole(-9, 9);
-export const some = whole(1, 9);
-export const any = whole(0, 9);
-export const many = whole(1, 99);
+export const change = integer(-9, 9);
+export const some = integer(1, 9);
+export const any = integer(0, 9);
+export const many = integer(1, 99);
 
 /** What does not fit is said by that code. */
 const form = (is: RegExp, code: FaultCode) => v.pipe(v.string(), v.regex(is, code));

@@ -1,5 +1,5 @@
 // What the faces of the four dice show, and how many of a roll's symbols count. LOB-DIC, LOB-RUL-01
-import { attackDice, defenseDice } from '../../../../dice/systems-lobotomy-2.js';
+import { attackDice, defenseDice } from '../../../../dice/systems.js';
 import type { Die, FaceName } from '../../../../dice/types.js';
 import type { Colour, Sign } from '../../cards/card-types.js';
 import type { Joined, Rolled } from '../../state/state.js';

@@ -1,5 +1,5 @@
 // An Attack that an author has described, in the words of the language, with what a reader may change of it.
-import type { AttackControl, AttackModel, AttackSide, SaidAttack } from '../../../../scene/attack-odds-model.js';
+import type { AttackControl, AttackModel, AttackSide, AttackText } from '../../../../scene/attack-odds-model.js';
 import type { Fault, Result } from '../../../../kernel/index.js';
 import { colours } from '../../rules/attack/dice-faces.js';
 import type { Condition, UpgradeRow, WeaponCard } from '../../cards/card-types.js';
@@ -20,15 +20,15 @@ function usual(
       monsters: [monster],
     },
   }: Content,
-  said: SaidAttack,
-): SaidAttack {
+  said: AttackText,
+): AttackText {
   if (said.attack.trim() || said.against.trim() || !character || !monster) return said;
   const worth = ({ key }: WeaponCard): number => (key === 'any' ? 0 : character.blue.attributes[key]);
   const [weapon] = weapons.filter(({ basic }) => basic).sort((a, b) => worth(b) - worth(a));
   return { ...said, attack: `${character.id} ${weapon?.id ?? 'fists'}`, against: monster.id };
 }
 
-export function attackModel(content: Content, tongue: Tongue, asked: SaidAttack): Result<AttackModel, Fault> {
+export function attackModel(content: Content, tongue: Tongue, asked: AttackText): Result<AttackModel, Fault> {
   const said = usual(content, asked);
   const result = readAttack(content, said);
   if (!result.ok) return result;
@@ -212,14 +212,14 @@ const turned = (role: Role, { tongue }: Told, who: Word, words: readonly Word[])
   );
 
 /** What is said when a reader has changed a control: `attack:who`, `against:stun`, `attack:row:1` … */
-export function changeAttack(content: Content, asked: SaidAttack, id: string, value: string | boolean): SaidAttack {
+export function changeAttack(content: Content, asked: AttackText, id: string, value: string | boolean): AttackText {
   const said = usual(content, asked);
   const [role, what, row] = id.split(':') as [Role, string, string];
   const sides = { attack: wordsOf(content, said.attack, 'attack'), against: wordsOf(content, said.against, 'against') };
   const words = sides[role];
   const word = (kind: Word['kind'], name: string): Word => ({ kind, name, n: undefined, bolt: false, rows: [] });
   const without = (is: (word: Word) => boolean): Word[] => words.filter((each) => !is(each));
-  const told = (now: Partial<Record<Role, readonly Word[]>>): SaidAttack => ({
+  const told = (now: Partial<Record<Role, readonly Word[]>>): AttackText => ({
     ...said,
     attack: textOf(now.attack ?? sides.attack),
     against: textOf(now.against ?? sides.against),

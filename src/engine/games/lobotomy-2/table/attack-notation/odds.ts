@@ -1,7 +1,7 @@
 // The exact chances of an Attack that an author describes, for a page that has no match. Both sides are laid on an empty table, so
 // that every number is the one that a match would give.
 import type { Fault, Result } from '../../../../kernel/index.js';
-import type { SaidAttack } from '../../../../scene/attack-odds-model.js';
+import type { AttackText } from '../../../../scene/attack-odds-model.js';
 import { heldBy } from '../../rules/turn/abilities.js';
 import { attackSide, defenseSide, join } from '../../rules/attack/modifiers.js';
 import { woundOdds, type WoundOdds } from '../../rules/attack/odds.js';
@@ -49,7 +49,7 @@ export interface ReadAttack extends Record<Role, Side> {
 type Figure = Pick<Side, 'words' | 'who' | 'mini'>;
 
 /** Reads what an author says and reckons it; a fault's path is `attack`, `against` or `distance`, and the word where its number is wrong. */
-export const readAttack = (content: Content, said: SaidAttack): Result<ReadAttack, Fault> =>
+export const readAttack = (content: Content, said: AttackText): Result<ReadAttack, Fault> =>
   inEnglish(
     guarded(() => {
       const [attacker, target] = [figureOf(content, said.attack, 'attack'), figureOf(content, said.against, 'against')];

@@ -1,9 +1,9 @@
 // What a pack of Sanitarium cards looks like from outside. A pack is a stranger's program: names, counts, verbs and numbers
 // are checked here, and what passes can be run.
 import * as v from 'valibot';
-import { readForm, type AnyPackFile } from '../../../../cards/pack-file.js';
-import { address, languageOf, text as textOf } from '../../../../cards/pack-language.js';
-import { id, whole } from '../../../../cards/pack-schema-parts.js';
+import { readPackFile, type AnyPackFile } from '../../../../cards/pack-file.js';
+import { address, languageSchema, text as textOf } from '../../../../cards/pack-language.js';
+import { id, integer } from '../../../../cards/pack-schema-parts.js';
 import type { Fault, Result } from '../../../../kernel/index.js';
 import type { Mod, Pack } from '../card-index.js';
 import { faultAt } from './pack-faults.js';
@@ -11,10 +11,10 @@ import { faultAt } from './pack-faults.js';
 /** About how many bytes of JSON a pack may have: twice what the longest texts need. */
 export const mostOfPack = 200_000;
 
-const few = whole(-9, 9);
-const count = whole(1, 9);
-const reach = whole(0, 99);
-const worth = whole(0, 9);
+const few = integer(-9, 9);
+const count = integer(1, 9);
+const reach = integer(0, 99);
+const worth = integer(0, 9);
 const verb = <const T extends string>(name: T) => v.strictObject({ do: v.literal(name) });
 
 /** Every verb of a card, with what it takes. */
@@ -46,7 +46,7 @@ const effect = v.variant('do', [
 const steps = v.pipe(v.array(effect), v.minLength(1), v.maxLength(8));
 const yes = v.literal(1);
 /** What costs less than it does would cost nothing, and could be done without end. */
-const more = whole(0, 9);
+const more = integer(0, 9);
 const changes = v.partial(
   v.strictObject({
     horror: few,
@@ -113,14 +113,14 @@ export const packSchema = v.strictObject({
   /** Addresses of pictures by card kind, `dark.1` … `dark.9`, `table.back` and `table.monster`; `….calm` in place of them. */
   pictures: v.exactOptional(v.record(v.string(), address)),
   /** What the table says, in the language of the pack: by the element that says it, and the key of the message. */
-  language: v.exactOptional(languageOf(speakers)),
+  language: v.exactOptional(languageSchema(speakers)),
 });
 
 export type PackFile = AnyPackFile<Pack, Speaker>;
 
 /** The pack in a JSON value, or all its faults, each with its path. */
 export function parsePack(json: unknown): Result<PackFile, readonly Fault[]> {
-  const read = readForm(json, packSchema, mostOfPack, faultAt);
+  const read = readPackFile(json, packSchema, mostOfPack, faultAt);
   if (!read.ok) return read;
   const { texts = {}, pictures = {}, language, $schema: _, ...pack } = read.value;
   const names = namesOf(pack);

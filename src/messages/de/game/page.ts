@@ -1,8 +1,9 @@
-// Was jedes Spiel vor einer Partie sagt, was auch immer sein Formular fragt.
+// Was jedes Spiel neben seinem Tisch sagt: im Formular, vor belastenden Inhalten, um die Lektionen und wenn eine Partie noch einmal angesehen wird.
 import type { Message } from '../../message.js';
-import type en from '../../en/game/start-form.js';
+import type en from '../../en/game/page.js';
 
 export default {
+  // Das Formular vor der Partie
   learn: 'Spielend lernen, 3 Minuten',
   person: 'Mensch',
   'who-plays': 'Wer spielt {player}?',
@@ -20,4 +21,21 @@ export default {
   'fault-layout': 'layout ist „own“.',
   'fault-loading': 'loading ist „lazy“ oder „eager“.',
   'fault-pace': 'pace ist eine Zahl von Millisekunden, ab 0.',
+
+  // Die Liste dessen, was belasten kann
+  'notes-title': 'Bevor ihr spielt',
+  'notes-none': 'Wer diese Karten gemacht hat, nennt nichts, was belasten kann.',
+  'notes-read': 'Gelesen. Anfangen',
+
+  // Um die Lektionen herum
+  'lesson-of': 'Lektion {n} von {of}',
+  'go-on': 'Weiter',
+  skip: 'Lektionen überspringen',
+  'first-match': 'Erste Partie beginnen',
+  another: 'Auch das geht. Hier ist etwas anderes an der Reihe.',
+
+  // Eine Partie, die anstelle des Tisches angesehen wird
+  'continue-match': 'Von hier weiterspielen',
+  'continue-note': 'Das tritt an die Stelle der Partie, die hier aufbewahrt ist.',
+  'leave-replay': 'Zurück zum Spiel',
 } satisfies Record<keyof typeof en, Message>;

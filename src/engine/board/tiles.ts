@@ -1,5 +1,8 @@
-// Map tiles laid side by side to one board (LOB-SET-01, LOB-RUL-12).
-import { boardOf, BoardFault, edgeName, type Opening } from '../board.js';
+// Map tiles laid side by side become one board (LOB-SET-01, LOB-RUL-12).
+import { fault } from '../kernel/faults.js';
+import type { Fault, Result } from '../kernel/types.js';
+import { boardOf, BoardFault, edgeName, type Opening } from './board.js';
+import { parseBoard } from './read-board.js';
 import {
   boundaryKinds,
   type BoardData,
@@ -9,22 +12,22 @@ import {
   type BoundaryKind,
   type Cell,
   type Side,
-} from '../types.js';
+} from './types.js';
 
 /** Where a tile lies. */
 export interface Placement {
-  /** Which of the tiles. */
+  /** The tile's name. */
   readonly tile: string;
-  /** Goes before every id of the tile, such as `north.A`; the name of the tile if left out. */
+  /** A prefix for every id of the tile, such as `north` in `north.A`; the name of the tile if left out. */
   readonly id?: string;
-  /** The cell of its upper left corner, once it is turned. */
+  /** The cell of its upper left corner, after turning. */
   readonly at: Cell;
-  /** Quarter turns clockwise. */
+  /** Quarter turns clockwise; 0 if left out. */
   readonly turn?: 0 | 1 | 2 | 3;
 }
 
 /** What is printed on an edge of a tile, where it lies now. */
-interface Printed {
+interface PrintedEdge {
   readonly cell: Cell;
   readonly side: Side;
   readonly kind: BoundaryKind;
@@ -34,21 +37,41 @@ interface Printed {
 }
 
 /**
- * One board of several tiles. Where two tiles touch the edge is a wall if either draws a wall there, and otherwise what both leave
- * open; an outer edge that a tile does not list is a wall (LOB-RUL-12). Tokens stand in place of what is printed, as wide as that
- * (LOB-MAP-06), and name the spaces by their new ids.
+ * One board of several tiles. Where two tiles touch, the edge is a wall if either draws a wall there, and otherwise open where both
+ * are; an outer edge that a tile does not list is a wall (LOB-RUL-12). Tokens replace what is printed and are as wide as it
+ * (LOB-MAP-06); they name spaces by their new ids.
  * @param tiles Valid boards, by name.
- * @throws {BoardFault} `tile-unknown`. What else may be wrong with the whole is not looked for; `assemble` does.
+ * @throws {BoardFault} `tile-unknown`. Nothing else is checked; see `assemble`.
  */
-export function join(tiles: Tiles, placements: readonly Placement[], tokens: readonly Boundary[] = []): BoardData {
-  const laid = laidTiles(tiles, placements);
-  return dressed(bare(laid), laid, tokens);
+export function joinTiles(tiles: Tiles, placements: readonly Placement[], tokens: readonly Boundary[] = []): BoardData {
+  const laid = placeTiles(tiles, placements);
+  return withBoundaries(withoutBoundaries(laid), laid, tokens);
+}
+
+/**
+ * One board of several tiles, as `join` makes it, checked.
+ * Faults: `tile-unknown`, and those of `parseBoard` about the whole board, whose first boundaries are the tokens.
+ * @param tiles Valid boards, by name.
+ */
+export function assemble(
+  tiles: Tiles,
+  placements: readonly Placement[],
+  tokens: readonly Boundary[] = [],
+): Result<BoardData, Fault> {
+  try {
+    const laid = placeTiles(tiles, placements);
+    const whole = parseBoard(withoutBoundaries(laid));
+    return whole.ok ? parseBoard(withBoundaries(whole.value, laid, tokens)) : whole;
+  } catch (error) {
+    if (!(error instanceof BoardFault)) throw error;
+    return fault(error.code, error.path, error.message);
+  }
 }
 
 export type Tiles = Readonly<Record<string, BoardData>>;
 
-/** Each where it lies. */
-export const laidTiles = (tiles: Tiles, placements: readonly Placement[]): readonly Laid[] =>
+/** Each tile where it lies. */
+export const placeTiles = (tiles: Tiles, placements: readonly Placement[]): readonly PlacedTile[] =>
   placements.map((placement, n) => {
     const { tile } = placement;
     const data = Object.hasOwn(tiles, tile) ? tiles[tile] : undefined;
@@ -56,17 +79,17 @@ export const laidTiles = (tiles: Tiles, placements: readonly Placement[]): reado
     return lay(data, placement);
   });
 
-/** Their spaces, and nothing between them. */
-export const bare = (laid: readonly Laid[]): BoardData => ({
+/** The spaces of the tiles, with nothing between them. */
+export const withoutBoundaries = (laid: readonly PlacedTile[]): BoardData => ({
   version: 1,
   spaces: laid.flatMap((tile) => tile.spaces),
   boundaries: [],
   points: laid.flatMap((tile) => tile.points),
 });
 
-/** With what is printed on the edges, and the tokens first. */
-export function dressed(whole: BoardData, laid: readonly Laid[], tokens: readonly Boundary[]): BoardData {
-  const printed = new Map<string, Printed>();
+/** The board with its boundaries: first the tokens, then what is printed. */
+export function withBoundaries(whole: BoardData, laid: readonly PlacedTile[], tokens: readonly Boundary[]): BoardData {
+  const printed = new Map<string, PrintedEdge>();
   for (const each of laid.flatMap((tile) => tile.printed)) {
     const name = edgeName(each.cell, each.side);
     const other = printed.get(name);
@@ -84,13 +107,13 @@ export function dressed(whole: BoardData, laid: readonly Laid[], tokens: readonl
   return { ...whole, boundaries: [...laidOn, ...[...printed.values()].flatMap(written)] };
 }
 
-export interface Laid {
+export interface PlacedTile {
   readonly spaces: readonly BoardSpace[];
   readonly points: readonly BoardPoint[];
-  readonly printed: readonly Printed[];
+  readonly printed: readonly PrintedEdge[];
 }
 
-function lay(data: BoardData, { tile, id = tile, at, turn = 0 }: Placement): Laid {
+function lay(data: BoardData, { tile, id = tile, at, turn = 0 }: Placement): PlacedTile {
   const { cells, edgeAt, edges, openings } = boardOf(data);
   const named = (inner: string): string => `${id}.${inner}`;
   const [xs, ys] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
@@ -107,7 +130,7 @@ function lay(data: BoardData, { tile, id = tile, at, turn = 0 }: Placement): Lai
     return [at[0] + dx, at[1] + dy];
   };
   const ids = new Set(data.boundaries.map((boundary) => boundary.id));
-  const printed = edges.map(({ id: name, kind }, n): Printed => {
+  const printed = edges.map(({ id: name, kind }, n): PrintedEdge => {
     const place = edgeAt.indexOf(n);
     const side = (place & 3) as Side;
     const opening = openings[n] ?? null;
@@ -131,13 +154,13 @@ function lay(data: BoardData, { tile, id = tile, at, turn = 0 }: Placement): Lai
   };
 }
 
-/** Whether left to right or top to bottom has become the other way round: by two quarter turns, one and two of an upright edge, two and three of a level one. */
+/** Whether turning reverses an edge's direction (left to right, or top to bottom): one or two quarter turns of an upright edge, two or three of a level one. */
 const flips = (side: Side, turn: number): boolean => ((turn + (side & 1)) & 2) !== 0;
 
 const rest = (fraction: number): number => Math.round((1 - fraction) * 1000) / 1000;
 
-/** What two tiles make of the edge where they touch. */
-function seam(one: Printed, other: Printed): Printed {
+/** The edge where two tiles touch. */
+function seam(one: PrintedEdge, other: PrintedEdge): PrintedEdge {
   const [stronger, weaker] =
     boundaryKinds.indexOf(one.kind) <= boundaryKinds.indexOf(other.kind) ? [one, other] : [other, one];
   if (stronger.kind === 'wall') return stronger;
@@ -149,8 +172,8 @@ function seam(one: Printed, other: Printed): Printed {
 const fractions = (opening: Opening | null): { from?: number; to?: number } =>
   opening ? { from: opening[0], to: opening[1] } : {};
 
-/** An edge that is not listed is a wall. */
-function written({ cell, side, kind, opening, id }: Printed): Boundary[] {
+/** The boundary to list, if any: an edge that is not listed is a wall. */
+function written({ cell, side, kind, opening, id }: PrintedEdge): Boundary[] {
   if (kind === 'wall' && !opening && id === null) return [];
   return [{ cell, side, kind, ...(kind !== 'open' && fractions(opening)), ...(id !== null && { id }) }];
 }

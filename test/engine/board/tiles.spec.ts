@@ -10,8 +10,8 @@ import {
   type BoardData,
   type Placement,
   type Boundary,
-} from '../../../../src/engine/board/index.js';
-import { drawn } from '../boards.js';
+} from '../../../src/engine/board/index.js';
+import { drawn } from './boards.js';
 
 const built = (
   tiles: Readonly<Record<string, BoardData>>,

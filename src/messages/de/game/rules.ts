@@ -1,6 +1,6 @@
-// Was jedes Spiel antwortet, wenn gefragt wird, warum etwas nicht geht, neben seinen Regeln.
+// Was jedes Spiel neben seinen Regeln antwortet, wenn gefragt wird, warum etwas nicht geht.
 import type { Message } from '../../message.js';
-import type en from '../../en/game/why-not.js';
+import type en from '../../en/game/rules.js';
 
 export default {
   'can-now': 'Das geht gerade.',

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { systems, type Pool, type System } from '../../../src/engine/dice/index.js';
-import { readPool } from '../../../src/engine/dice/read-pool.js';
+import { readPool } from '../../../src/engine/dice/pool.js';
 
 const { d6, sanitarium } = systems;
 const attack = systems['lobotomy-attack'];
@@ -36,7 +36,7 @@ describe('a pool from outside', () => {
     });
 
   const none = ['dice', 'no dice are named; write for example 3d6'] as const;
-  const many = ['dice', 'too many dice, with too many faces or of too high a worth'] as const;
+  const many = ['dice', 'too many dice, or their faces are too many or worth too much'] as const;
   const count = 'a whole number of dice from 0 to 100';
   const value = 'a whole number from -99 to 100';
   const d6Names = 'not a name of d6: dice, d6';

@@ -15,7 +15,7 @@ import {
   type Result,
   type Rules,
 } from '../../../src/engine/kernel/index.js';
-import type { LiveMatch } from '../../../src/engine/kernel/live-match.js';
+import type { LiveMatch } from '../../../src/engine/kernel/match.js';
 import { choose, optionIds, play } from '../../support/play.js';
 import { rules as ticTacToe } from '../test-games/tic-tac-toe.js';
 import { rules as whispers, type Card } from '../test-games/whispers.js';
@@ -544,7 +544,7 @@ test('undo is refused when another has chosen, chance has spoken, a secret or a 
   assert.equal(said(match, 1), 'NW-UNDO-REVEALED: Sealed answers have come out.');
   choose(match, 'wait', 0);
   choose(match, 'wait', 1);
-  assert.equal(said(match, 1), 'NW-UNDO-CHANCE: Chance has spoken since.');
+  assert.equal(said(match, 1), 'NW-UNDO-CHANCE: Dice were rolled or cards drawn since.');
 });
 
 test('undo gives the match as it was before the choice, however often it was looked back, taken back and gone on', () => {
@@ -594,13 +594,13 @@ test('what is refused or wrong says so in full', () => {
   });
   assert.deepEqual(match.choose(0, 1, 'wrong'), {
     ok: false,
-    error: { code: 'unknown-step', path: 'sing', message: '"sing" is no step of words' },
+    error: { code: 'unknown-step', path: 'sing', message: '"sing" is not a step of words' },
   });
   assert.deepEqual(match.choose(0, 1, 'endless'), {
     ok: false,
     error: { code: 'no-end', path: 'again', message: 'one choice caused more than 10000 steps' },
   });
-  assert.throws(() => match.askedBy({ do: 'sing' }), { message: 'sing: "sing" is no question of words' });
+  assert.throws(() => match.askedBy({ do: 'sing' }), { message: 'sing: "sing" is not a question of words' });
   assert.deepEqual(openMatch(whispers, { seed: 1, seats: 2, options: { toString: 1 } }), {
     ok: false,
     error: {

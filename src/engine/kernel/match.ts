@@ -1,0 +1,294 @@
+// The one implementation of Match: answers questions, shows views, undoes, imagines, saves and replays. It works in place;
+// what it hands out is never changed afterwards.
+import { KernelChance, type Chance } from './chance.js';
+import { copy } from './copy.js';
+import { faultOf, refuse } from './faults.js';
+import { Machine } from './machine.js';
+import { offerOf, questionsOf, type EarlierQuestion, type OpenQuestion, type Reopened } from './questions.js';
+import { packHash, positionHash } from './save-hashes.js';
+import type {
+  Asked,
+  Choice,
+  Event,
+  Fault,
+  Json,
+  Match,
+  Offer,
+  Question,
+  Refusal,
+  Result,
+  Save,
+  Seat,
+  SeatRecord,
+  Step,
+  View,
+} from './types.js';
+
+const done: Result<void, never> = { ok: true, value: undefined };
+
+/** `S` is the whole state of the game, `V` what a view shows of it. */
+export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
+  /** The choices made since the position that the recipe starts from. */
+  choices: Choice[] = [];
+  /** How many random results had been drawn before the last choice; −1 before the first choice. */
+  drawnBefore = -1;
+  /** The open questions, cached until something changes. */
+  shown: readonly Question[] | null = null;
+  /** An earlier position of this match, kept so that the next undo need not replay from the beginning. Null after an undo. */
+  behind: this | null = null;
+
+  // Playing
+
+  /** Sets up the match and runs it to its first question. Called once, before anything else. */
+  begin(): Result<void, Fault> {
+    const { recipe } = this;
+    try {
+      if (recipe.snapshot) this.load(recipe.snapshot);
+      else {
+        this.chance = new KernelChance(recipe.seed, recipe.faces);
+        // A copy: the game may change what it takes from the situation, and a replay starts from it again.
+        const begun = this.rules.setup({ ...recipe, situation: copy(recipe.situation) });
+        if (!begun.ok) return begun;
+        this.state = begun.value.state;
+        this.push(...(begun.value.steps as readonly Step[]));
+        this.run();
+      }
+      return done;
+    } catch (error) {
+      return { ok: false, error: faultOf(error) };
+    }
+  }
+
+  get questions(): readonly Question[] {
+    return (this.shown ??= questionsOf(this.open));
+  }
+
+  choose(seat: Seat, n: number, optionId: string): Result<void, Refusal | Fault> {
+    if (this.outcome) return refuse('NW-OVER', 'The match is over.');
+    const open = this.open.find((each) => each.n === n && each.asked.seat === seat && !each.answer);
+    if (!open) return refuse('NW-LATE', `Question ${n} is not open for seat ${seat}.`);
+    const offer = open.asked.options.find((each) => each.id === optionId);
+    if (!offer)
+      return {
+        ok: false,
+        error: this.why(seat, optionId) ?? { rule: 'NW-ELSEWHERE', message: 'Another open question offers that.' },
+      };
+    this.drawnBefore = this.chance.drawn;
+    const earlier = this.choices.push([seat, n, offer.id]) - 1;
+    this.shown = null;
+    try {
+      this.answer(open, offer);
+    } catch (error) {
+      const fault = faultOf(error);
+      Object.assign(this, this.replayed(earlier));
+      return { ok: false, error: fault };
+    }
+    return done;
+  }
+
+  /** The rule that forbids an act (an option's id) to that seat; null if it is an option now. */
+  why(seat: Seat, intent: string): Refusal | null {
+    if (this.outcome) return { rule: 'NW-OVER', message: 'The match is over.' };
+    const questions = this.#questionsOf(seat);
+    if (questions.some(({ options }) => options.some(({ id }) => id === intent))) return null;
+    const { explain, view } = this.rules;
+    return explain
+      ? explain(view(this, seat), questions, seat, intent, this.content)
+      : { rule: questions[0]?.rule ?? 'NW-LATE', message: 'That is not offered now.' };
+  }
+
+  view(seat: Seat | null, since = 0): View<V> {
+    const { events, cursor } =
+      this.events.since(seat, since) ?? this.replayed(this.choices.length, Infinity).view(seat, since);
+    return {
+      state: this.rules.view(this, seat),
+      questions: this.#questionsOf(seat),
+      events,
+      cursor,
+      outcome: this.outcome,
+    };
+  }
+
+  #questionsOf(seat: Seat | null): readonly Question[] {
+    return this.questions.filter((question) => question.seat === seat);
+  }
+
+  // Undo
+
+  undo(seat: Seat): Result<void> {
+    const before = this.#beforeLastChoice(seat);
+    if (!before.ok) return before;
+    Object.assign(this, before.value);
+    return done;
+  }
+
+  /** Whether `undo(seat)` would succeed; the match is unchanged. */
+  canUndo(seat: Seat): boolean {
+    return this.#beforeLastChoice(seat).ok;
+  }
+
+  /**
+   * The match before its last choice, if that was the seat's own and revealed nothing to anybody. Whether it did is computed
+   * from the positions before and after it, never declared by hand.
+   */
+  #beforeLastChoice(seat: Seat): Result<this> {
+    const { chance, drawnBefore, open, rules, stack, state } = this;
+    const last = this.choices.at(-1);
+    if (!last) return refuse('NW-UNDO-NOTHING', 'No choice has been made.');
+    if (last[0] !== seat) return refuse('NW-UNDO-OTHER', 'Somebody else has chosen since.');
+    // First what can be answered without a replay.
+    const before = drawnBefore >= 0 && drawnBefore !== chance.drawn ? null : this.before();
+    if (before?.chance.drawn !== chance.drawn)
+      return refuse('NW-UNDO-CHANCE', 'Dice were rolled or cards drawn since.');
+    const stillSealed = ({ n, asked }: OpenQuestion): boolean =>
+      open.some((each) => each.answer && each.n === n && each.asked.seat === asked.seat);
+    if (before.open.some((each) => each.answer && each.asked.seat !== seat && !stillSealed(each)))
+      return refuse('NW-UNDO-REVEALED', 'Sealed answers have come out.');
+    const known = new Map(rules.secrets(before.state, before.stack).map((secret) => [secret.id, secret.seen]));
+    return rules.secrets(state, stack).some(({ id, seen }) => seen & ~(known.get(id) ?? 0))
+      ? refuse('NW-UNDO-REVEALED', 'Something hidden has come out.')
+      : { ok: true, value: before };
+  }
+
+  // Imagined matches
+
+  /**
+   * Another match that the seat cannot tell from this one: everything the seat does not know is replaced, chance starts anew,
+   * scripted results are gone, and of the events only those that the seat saw are left.
+   */
+  determinize(seat: Seat, chance: Chance): this {
+    const other = this.clone();
+    other.chance = new KernelChance(chance.below(2 ** 31));
+    other.chance.use('play');
+    other.events = this.events.copy(seat);
+    other.rules.determinize(other, seat, chance);
+    // Sealed answers of other seats are guessed, whether their question is open or waits to be open again.
+    const guess = (asked: Asked, answer: string | null): Offer | null =>
+      answer !== null && asked.seat !== seat
+        ? (asked.options[chance.below(asked.options.length)] ?? null)
+        : offerOf(asked, answer);
+    other.open = this.open
+      .filter(({ standing }) => !standing)
+      .map((open) => {
+        const asked = other.askedBy(open.step);
+        return { ...open, asked, answer: guess(asked, open.answer?.id ?? null) };
+      });
+    const imagined = (asked: Asked, before: EarlierQuestion): EarlierQuestion =>
+      asked.seat === seat
+        ? before
+        : { ...before, options: asked.options.map(({ id }) => id), answer: guess(asked, before.answer)?.id ?? null };
+    other.stack = this.stack.map((step) => {
+      const { of, before } = step as Partial<Reopened>;
+      return of && before
+        ? { ...step, before: of.map((each, i) => imagined(other.askedBy(each), before[i] as EarlierQuestion)) }
+        : step;
+    });
+    other.askStanding(this.open.filter((open) => open.standing && open.asked.seat === seat));
+    other.choices = [];
+    other.shown = null;
+    // Undo and old events would need the truth, so the imagined match begins at this position.
+    other.recipe = { ...this.recipe, seed: 0, faces: [], snapshot: other.snapshot() };
+    return other;
+  }
+
+  // Saves and records
+
+  save(): Save {
+    const { options, seed, faces, situation, snapshot: from } = this.recipe;
+    const snapshot = this.snapshot();
+    return {
+      ...this.#identity(),
+      options: options as Json,
+      seed,
+      faces,
+      situation,
+      ...(from && { from: from as unknown as Json }),
+      choices: [...this.choices],
+      snapshot: snapshot as unknown as Json,
+      hash: positionHash(from, snapshot),
+    };
+  }
+
+  record(seat: Seat | null): SeatRecord<V> {
+    const frames = this.frames(seat).map(({ state, events }) => ({ state, events }));
+    return { ...this.#identity(), seat, frames, outcome: this.outcome };
+  }
+
+  /** Which match it is: the fields that saves and records share. */
+  #identity() {
+    const { id, version } = this.rules;
+    const { content, seats } = this.recipe;
+    return { format: 1, game: id, version, pack: packHash(this.rules, content), seats } as const;
+  }
+
+  /** The beginning, and each later position before which the seat saw something happen, with the number of choices made by then. */
+  frames(
+    seat: Seat | null,
+  ): readonly { readonly state: V; readonly events: readonly Event[]; readonly choices: number }[] {
+    const frames: { state: V; events: readonly Event[]; choices: number }[] = [];
+    let since = 0;
+    this.replayed(this.choices.length, Infinity, (then) => {
+      const { state, events, cursor } = then.view(seat, since);
+      since = cursor;
+      if (events.length > 0 || frames.length === 0) frames.push({ state, events, choices: then.choices.length });
+    });
+    return frames;
+  }
+
+  // Copies and replays
+
+  /** A match of the same recipe that has not begun. */
+  #another(window?: number): this {
+    return new (this.constructor as new (...recipe: ConstructorParameters<typeof Machine<S, V>>) => this)(
+      this.rules,
+      this.recipe,
+      window,
+    );
+  }
+
+  clone(): this {
+    const other = this.#another();
+    other.state = copy(this.state);
+    other.chance = KernelChance.from(this.chance.state);
+    other.outcome = this.outcome;
+    other.stack = [...this.stack];
+    other.open = this.open.map((open) => ({ ...open }));
+    other.asked = [...this.asked];
+    other.events = this.events.copy();
+    other.choices = [...this.choices];
+    other.drawnBefore = this.drawnBefore;
+    return other;
+  }
+
+  /** This match after its first `count` choices, replayed from the recipe. `look` is called at the start and after each choice. */
+  replayed(count: number, window?: number, look?: (match: this) => void): this {
+    const other = this.#another(window);
+    other.begin();
+    look?.(other);
+    return this.#follow(other, count, look);
+  }
+
+  /** This match before its last choice, for reading only. It replays the choices since the last call, not the whole match. */
+  before(): this {
+    return (this.behind = this.#follow(this.behind ?? this.replayed(0), this.choices.length - 1));
+  }
+
+  /** Repeats the choices of this match in `other`, which has already made the first of them. */
+  #follow(other: this, count: number, look?: (match: this) => void): this {
+    for (let i = other.choices.length; i < count; i++) {
+      const [seat, n, id] = this.choices[i] as Choice;
+      if (!other.choose(seat, n, id).ok) throw new Error(`${this.rules.id}: choice ${i} does not replay`);
+      look?.(other);
+    }
+    return other;
+  }
+}
+
+/**
+ * The match with everything that can be done with it: the public type hides what a page has no use for.
+ * @throws TypeError for an object that this library did not make.
+ */
+export function asLiveMatch<V>(match: Match<V>): LiveMatch<unknown, V> {
+  if (!(match instanceof LiveMatch)) throw new TypeError('not a match of this library');
+  return match as LiveMatch<unknown, V>;
+}

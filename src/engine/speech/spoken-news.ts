@@ -1,0 +1,65 @@
+// What a listener who does not see the table is told: of all events only the news, and then what is asked.
+import { blockingQuestion } from '../kernel/questions.js';
+import type { Event, PlayerId, Question } from '../kernel/types.js';
+
+/** Which types of a game's events are news, and to whom. */
+export interface NewsRules<E extends Event> {
+  /** Never said: a question, the end or another line says it as well, or it means nothing without the picture. */
+  readonly silent: ReadonlySet<E['type']>;
+  /** Not said to the player whose own choice it was. */
+  readonly ownChoices: ReadonlySet<E['type']>;
+  /** Said only to the player it happens to. */
+  readonly private?: ReadonlySet<E['type']>;
+  /** The player whom an event is about; null if it is about none. */
+  playerOf(event: E): PlayerId | null;
+}
+
+/** @param isOwn Whether the listener chooses for that player. */
+export function isNews<E extends Event>(
+  { silent, ownChoices, private: ownOnly, playerOf }: NewsRules<E>,
+  event: E,
+  isOwn: (player: PlayerId) => boolean,
+): boolean {
+  const type: E['type'] = event.type;
+  if (silent.has(type)) return false;
+  const player = playerOf(event);
+  return player !== null && isOwn(player) ? !ownChoices.has(type) : !ownOnly?.has(type);
+}
+
+/**
+ * Of events that form a series, such as the steps of one walk, only the last; all others stay.
+ * @param seriesOf A name for the series that an event belongs to; null if it stands alone.
+ */
+export function lastOfEachSeries<E>(events: readonly E[], seriesOf: (event: E) => string | null): readonly E[] {
+  const last = new Map(events.map((event) => [seriesOf(event), event]));
+  return events.filter((event) => {
+    const series = seriesOf(event);
+    return series === null || last.get(series) === event;
+  });
+}
+
+/** How a game asks by ear. */
+export interface SpokenQuestion {
+  /** The whole question. */
+  full(question: Question): string;
+  /** In a few words, once its kind was asked before; null if there is no shorter form. */
+  brief?(question: Question): string | null;
+  /** That there are so many answers; null if it is not said. */
+  count(n: number, question: Question, isBrief: boolean): string | null;
+}
+
+/**
+ * What is asked now, and how many answers there are; '' if nothing is.
+ * @param known The kinds of questions that the listener was asked before.
+ */
+export function spokenQuestion(
+  questions: readonly Question[],
+  known: ReadonlySet<string>,
+  { full, brief, count }: SpokenQuestion,
+): string {
+  const question = blockingQuestion(questions);
+  if (!question) return '';
+  const isKnown = known.has(question.kind);
+  const asked = (isKnown && brief?.(question)) || full(question);
+  return [asked, count(question.options.length, question, isKnown)].filter(Boolean).join(' ');
+}

@@ -1,0 +1,38 @@
+// What every game says beside its table: its form, content warnings, lessons, and a match that is watched again.
+export default {
+  // The start form
+  learn: 'Learn by playing, 3 minutes',
+  person: 'person',
+  'who-plays': 'Who plays {player}?',
+  'how-many': 'How many play?',
+  'bot-random': 'bot that plays anything',
+  calm: 'Calm',
+  'calm-note': 'Gentler words and pictures for anything distressing, and nothing sudden.',
+  start: 'Begin',
+  'open-file': 'Open a match file',
+  'save-lost': 'The match that was saved here could not be continued and was removed.',
+  unreachable:
+    'The game could not be loaded. Check your connection and try again; if that does not help, reload the page.',
+  'try-again': 'Try again',
+  'fault-hints': 'hints must be “on” or “off”.',
+  'fault-layout': 'layout must be “own”.',
+  'fault-loading': 'loading must be “lazy” or “eager”.',
+  'fault-pace': 'pace must be a number of milliseconds, 0 or more.',
+
+  // The list of content warnings
+  'notes-title': 'Before you play',
+  'notes-none': 'The authors of these cards list nothing distressing.',
+  'notes-read': 'I have read this. Begin',
+
+  // Around the lessons
+  'lesson-of': 'Lesson {n} of {of}',
+  'go-on': 'Go on',
+  skip: 'Skip the lessons',
+  'first-match': 'Begin a first match',
+  another: 'You can do that too, but now the lesson asks for something else.',
+
+  // A match that is watched again in place of the table
+  'continue-match': 'Continue from here',
+  'continue-note': 'This replaces the match that is saved here.',
+  'leave-replay': 'Back to the game',
+} as const;

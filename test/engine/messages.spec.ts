@@ -1,0 +1,12 @@
+// The files of messages: the same names in every language, so that whoever has found a sentence in one finds it in the other.
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { test } from 'node:test';
+
+const filesIn = (language: string, folder: string): string[] =>
+  readdirSync(new URL(`../../src/messages/${language}/${folder}/`, import.meta.url)).sort();
+
+for (const folder of ['game'])
+  test(`${folder} has the same files in both languages`, () => {
+    assert.deepEqual(filesIn('de', folder), filesIn('en', folder));
+  });

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Option, Question } from '../../../src/engine/kernel/index.js';
+import {
+  actOf,
+  askedKind,
+  choicesOnTable,
+  confirmation,
+  openTargets,
+  optionsOnPath,
+  splitChoices,
+  targetState,
+  unavailableActs,
+} from '../../../src/engine/scene/choices.js';
+
+const option = (id: string, ...targets: string[]): Option => ({
+  id,
+  rule: 'R',
+  ...(targets.length > 0 && { targets }),
+});
+const question = (kind: string, options: readonly Option[], more: Partial<Question> = {}): Question => ({
+  n: 1,
+  seat: 0,
+  player: 0,
+  kind,
+  rule: 'R',
+  options,
+  ...more,
+});
+const act = question('act', [
+  option('walk:1', 'space:1'),
+  option('attack:knife:7', 'card:knife', 'monster:7'),
+  option('attack:knife:8', 'card:knife', 'monster:8'),
+  option('end'),
+]);
+const ids = (options: readonly { readonly id: string }[]): string[] => options.map(({ id }) => id);
+
+test('a thing may be pointed at, has been, or neither', () => {
+  const before = openTargets([act], []);
+  assert.deepEqual(targetState(before, 'space:1'), { state: 'can-act' });
+  assert.deepEqual(targetState(before, 'monster:7'), {});
+  const after = openTargets([act], ['card:knife']);
+  assert.deepEqual(targetState(after, 'card:knife'), { state: 'selected' });
+  assert.deepEqual(targetState(after, 'monster:7'), { state: 'can-act' });
+});
+
+test('after pointing only the options that it can mean are left', () => {
+  assert.equal(optionsOnPath(openTargets([act], [])).length, 4);
+  assert.deepEqual(ids(optionsOnPath(openTargets([act], ['card:knife']))), ['attack:knife:7', 'attack:knife:8']);
+  // The one token that every option begins with may be left out.
+  const place = question('place', [option('a', 'token', 'space:1'), option('b', 'token', 'space:2')]);
+  assert.deepEqual(ids(optionsOnPath(openTargets([place], ['space:2']))), ['b']);
+});
+
+test('choices are split into a list and the table, until something has been pointed at', () => {
+  const isOnTable = ({ targets = [] }: Option): boolean => targets.length > 0;
+  const choiceOf = ({ kind }: Question, { id, rule }: Option) => ({ id, rule, text: `${kind} ${id}` });
+  const before = splitChoices([act], openTargets([act], []), isOnTable, choiceOf);
+  assert.deepEqual(before.listed, [{ id: 'end', rule: 'R', text: 'act end' }]);
+  assert.deepEqual(ids(before.onTable), ['walk:1', 'attack:knife:7', 'attack:knife:8']);
+  const after = splitChoices([act], openTargets([act], ['card:knife']), isOnTable, choiceOf);
+  assert.deepEqual(ids(after.listed), ['attack:knife:7', 'attack:knife:8']);
+  assert.deepEqual(after.onTable, []);
+});
+
+test('an option that may be regretted is asked for again', () => {
+  assert.deepEqual(confirmation(option('burn'), { prompt: 'Burn it?', yes: 'Burn', back: 'Back' }), {
+    version: 1,
+    prompt: 'Burn it?',
+    choices: [
+      { id: 'burn', rule: 'R', text: 'Burn' },
+      { id: 'back', rule: 'R', text: 'Back', last: true },
+    ],
+  });
+});
+
+test('choices on the table have no prompt of their own', () => {
+  assert.deepEqual(choicesOnTable(), { version: 1, prompt: '', choices: [], onTable: true });
+});
+
+test('the kind that is asked is that of the question which blocks', () => {
+  assert.equal(askedKind([question('signal', [], { standing: true }), act]), 'act');
+  assert.equal(askedKind([question('signal', [], { standing: true })]), '');
+});
+
+test('an act is unavailable if no option is of its kind', () => {
+  assert.equal(actOf('walk:12:3'), 'walk');
+  assert.equal(actOf('end'), 'end');
+  assert.deepEqual(unavailableActs(['walk:9', 'search', 'end'], act), ['search']);
+  assert.deepEqual(
+    unavailableActs(['walk:9', 'end'], act, (id) => id),
+    ['walk:9'],
+  );
+});
