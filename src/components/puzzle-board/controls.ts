@@ -3,7 +3,7 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import { cssVars } from '../shared/css-vars.js';
 import { drawPiece } from './art/art.js';
 import { turns, type Direction, type Shown } from './drawing.js';
-import type { BoardHost, PlayedPuzzle } from './interaction.js';
+import type { BoardHost, PlayedPuzzle } from './played-puzzle.js';
 import { puzzleIn } from './progress.js';
 import { liftedWords, moveWords, showsOf, type Key } from './words.js';
 

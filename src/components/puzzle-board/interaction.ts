@@ -1,52 +1,19 @@
 // How <puzzle-board> is played with by hand: what is lifted, what a tap means, dragging, what is told, the clock, advice.
 import { html, type ReactiveController, type TemplateResult } from 'lit';
 import { moveOf } from '../../engine/puzzle/attempt.js';
-import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
 import type { Position } from '../../engine/puzzle/types.js';
 import { Announcer } from '../shared/announcer.js';
 import { Drag, type Dragged } from '../shared/pointing/drag.js';
 import { animate } from '../shared/motion.js';
-import type { NwElement } from '../shared/nw-element.js';
 import { Navigation } from '../shared/pointing/key-navigation.js';
 import { NwPointEvent } from '../shared/pointing/point-event.js';
 import { controls, type Advice } from './controls.js';
 import { drawBoard, type Direction, type Shown } from './drawing.js';
 import { boardLayoutOf, numberOf } from './layout.js';
+import type { BoardHost, PlayedPuzzle } from './played-puzzle.js';
 import { puzzleIn } from './progress.js';
-import type { StandalonePuzzle } from './standalone-puzzle.js';
 import { movesPiece, WhyNot } from './why-not.js';
-import {
-  liftedWords,
-  moveWords,
-  positionWords,
-  progressWords,
-  showsOf,
-  tileWords,
-  titleOf,
-  type Key,
-} from './words.js';
-
-/** The element, and what its page has set. */
-export interface BoardHost extends NwElement<Key> {
-  readonly puzzle: unknown;
-  readonly seed?: string;
-  readonly deal: unknown;
-  readonly hints: boolean;
-  readonly showSolution: boolean;
-  readonly fragmentNumbers: boolean;
-}
-
-/** What is drawn, and what can be asked of it. */
-export interface PlayedPuzzle {
-  model(): PuzzleModel | null;
-  /** Where the element plays by itself. */
-  standalone(): StandalonePuzzle | null;
-  make(id: string): void;
-  undo(): void;
-  restart(): void;
-  /** Deals anew. */
-  redeal(): void;
-}
+import { liftedWords, moveWords, positionWords, progressWords, showsOf, tileWords, titleOf } from './words.js';
 
 /** Milliseconds of a swap or a turn. */
 const PACE = 200;

@@ -1,7 +1,7 @@
 // How a puzzle went, to be told to others without giving anything away.
 import type { Puzzle } from '../../engine/puzzle/types.js';
 import type { Advice } from './controls.js';
-import type { BoardHost } from './interaction.js';
+import type { BoardHost } from './played-puzzle.js';
 import type { StandalonePuzzle } from './standalone-puzzle.js';
 import { titleOf } from './words.js';
 

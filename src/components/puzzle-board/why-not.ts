@@ -3,7 +3,7 @@ import { moveOf, moveRefusal, type Attempt, type Move } from '../../engine/puzzl
 import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
 import { Asking, type Asked } from '../why/why-controller.js';
 import type { Answer, Reason } from '../why/why-popover.js';
-import type { BoardHost, PlayedPuzzle } from './interaction.js';
+import type { BoardHost, PlayedPuzzle } from './played-puzzle.js';
 import { numberOf } from './layout.js';
 import { moveWords, positionWords, tileWords, type Key } from './words.js';
 
