@@ -54,7 +54,7 @@ const games = {
     others: {
       'dice-pool': ['pieces/dice-pool', 'pieces/dice-pool-rolling'],
       house: ['pieces/nw-house'],
-      notebook: ['asylum-escape/table-notebook'],
+      notebook: ['pieces/nw-notebook'],
     },
     silent: ['tile-grid'],
   },

@@ -2,7 +2,7 @@
 // the seat knows alone. An act is named by the id its option would have.
 import type { Question, Refusal, RuleId, Seat } from '../../../kernel/index.js';
 import { speak } from '../../../speech/speak.js';
-import why from '../../../../messages/en/asylum-escape/rules-why-not.js';
+import why from '../../../../messages/en/asylum-escape/rules.js';
 import { modsOf, patientCardOf, type Content } from '../cards/card-index.js';
 import { hasPatient, isBlocked, neighbours, roomsAway } from '../state/building.js';
 import type { AsylumView, SeenVictim } from '../state/knowledge.js';

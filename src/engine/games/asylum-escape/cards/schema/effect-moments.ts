@@ -96,6 +96,6 @@ function symbolFaults(card: CamoSaboCard, path: string): Fault[] {
       ? [faultAt(`${path}/windows/${windows.indexOf('cancel')}`, 'not-cancel')]
       : []),
     ...(about && !has(whileCaught) ? [faultAt(`${path}/about`, 'about-nobody')] : []),
-    ...(card.while && !hold ? [faultAt(`${path}/while`, 'not-held')] : []),
+    ...(card.while && !hold ? [faultAt(`${path}/while`, 'while-without-hold')] : []),
   ];
 }
