@@ -1,7 +1,7 @@
 // A pack of Asylum Escape from a page: checked against the schema, and refused with every fault at once; with its words and
 // pictures. Loaded only where a page brings a pack of its own.
 import type { SVGTemplateResult } from 'lit';
-import { faultAt } from '../../engine/games/asylum-escape/cards/schema/pack-faults.js';
+import { faultAt } from '../../engine/games/asylum-escape/cards/schema/faults.js';
 import { namesIn } from '../../engine/games/asylum-escape/cards/schema/name-checks.js';
 import { packTongue } from '../../engine/games/asylum-escape/words/pack-words.js';
 import { mostOfPack, parsePack } from '../../engine/games/asylum-escape/cards/schema/pack-schema.js';

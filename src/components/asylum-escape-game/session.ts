@@ -12,7 +12,7 @@ import * as spoken from '../../engine/games/asylum-escape/words/spoken.js';
 import { sceneOf, thrown, type CatchModel, type Scene } from '../../engine/games/asylum-escape/table/scene.js';
 import type { Told } from '../../engine/games/asylum-escape/words/names.js';
 import type { State } from '../../engine/games/asylum-escape/state/state.js';
-import { passesInTheRound, passesUnasked } from '../../engine/games/asylum-escape/rules/playing-cards.js';
+import { passesAtSharedDevice, passesForSoloPlayer } from '../../engine/games/asylum-escape/table/automatic-passes.js';
 import type { PlayerId, Question, Seat, View } from '../../engine/kernel/index.js';
 import type { Guesses } from '../../engine/games/asylum-escape/table/notebook-model.js';
 import type { Look, Looker } from '../game/session/table-look.js';
@@ -80,7 +80,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
   /** Somebody alone is spared what they need not answer; where the device goes round, who is asked must tell nothing. AE-RUL-43 */
   protected override unasked(question: Question, view: () => AsylumView): string | null {
     if (!question.window) return null;
-    const passes = this.persons.length > 1 ? passesInTheRound : passesUnasked;
+    const passes = this.persons.length > 1 ? passesAtSharedDevice : passesForSoloPlayer;
     return passes(view(), question.seat, question) ? 'pass' : null;
   }
 

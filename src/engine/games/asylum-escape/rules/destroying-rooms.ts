@@ -1,6 +1,7 @@
 // Destroying rooms: what falls, where pieces land, who meets whom by it, and the next collapse that follows.
 // AE-DES-01 to AE-DES-05, AE-RUL-04 to AE-RUL-08, AE-RUL-48
 import type { Asked, Together } from '../../../kernel/index.js';
+import { ask } from './ask.js';
 import { dueCollapse, tellFound } from './announcing.js';
 import { bitOf, roomsOf, spotOf } from '../state/building.js';
 import type { M } from '../state/step-context.js';
@@ -105,7 +106,8 @@ export function sidesOf(state: Pick<State, 'columns'>, room: RoomId): RoomId[] {
   return [x - 1, x + 1].flatMap((each) => state.columns[each]?.[0] ?? []);
 }
 
-export function patientSide({ state }: M, { patient, room }: StepOf<'patient-side'>): Asked<Step> {
+export function patientSide(m: M, { patient, room }: StepOf<'patient-side'>): Asked<Step | Together> {
+  const { state } = m;
   const options = sidesOf(state, room).map(
     (to) =>
       ({
@@ -115,7 +117,7 @@ export function patientSide({ state }: M, { patient, room }: StepOf<'patient-sid
         then: [{ do: 'drop-patient', patient, to, rule: 'AE-DES-04' }],
       }) as const,
   );
-  return { seat: state.patientsSeat, player: state.patientsSeat, rule: 'AE-DES-04', options };
+  return ask(m, state.patientsSeat, 'AE-DES-04', options);
 }
 
 export function dropPatient(m: M, { patient, to, rule }: Omit<StepOf<'drop-patient'>, 'do'>): void {

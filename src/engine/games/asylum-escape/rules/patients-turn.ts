@@ -1,10 +1,10 @@
 // The Patients' turn: coin, movement, and what follows it in the order of AE-RUL-13.
 import type { Asked, Together } from '../../../kernel/index.js';
+import { ask } from './ask.js';
 import { patientCardOf } from '../cards/card-index.js';
 import { isBlocked, neighbours } from '../state/building.js';
 import type { Act, M } from '../state/step-context.js';
-import { isFinal } from './final-turns.js';
-import { patientOf, type PatientId, type RoomId } from '../state/state.js';
+import { isFinal, patientOf, type PatientId, type RoomId } from '../state/state.js';
 import type { Step, StepOf } from '../state/steps.js';
 
 /** 1 release; 2 coin; 3 movement; 4 announcements; 5 attempts and flights; 6 destruction; 7 Bloodlust; 8 final-three destruction; 9 end check. AE-RUL-13 */
@@ -96,12 +96,7 @@ export function marchOn(m: M, { which, by }: StepOf<'march-on'>): Asked<Step | T
       ],
     }));
   });
-  return {
-    seat: by,
-    player: by,
-    rule: 'AE-PAT-01',
-    options: moves.length > 0 ? [...moves, { id: 'done', rule: 'AE-RUL-09', then: [] }] : [],
-  };
+  return ask(m, by, 'AE-PAT-01', moves.length > 0 ? [...moves, { id: 'done', rule: 'AE-RUL-09', then: [] }] : []);
 }
 
 /** The rooms next to it that it may enter. */

@@ -2,6 +2,7 @@
 // AE-VIC-04 to AE-VIC-08, AE-RUL-18 to AE-RUL-21, AE-RUL-49
 import type { Asked, PlayerId, Together } from '../../../kernel/index.js';
 import type { Way } from '../cards/card-types.js';
+import { ask } from './ask.js';
 import { loseSight, walkInto } from './announcing.js';
 import { modsOf, movementOf, sumOf } from '../cards/card-index.js';
 import { bitOf, distances, listOf, reach, setOf, slide } from '../state/building.js';
@@ -59,7 +60,8 @@ export function useMovement(m: M, player: PlayerId, card: CardId | null, why: 'm
  * One option for each place where the move can end; how it gets there is nobody's business, and the number of questions
  * tells nothing. AE-VIC-05, AE-RUL-19
  */
-export function moveTo({ state }: M, { victim: player, n, rule }: StepOf<'move-to'>): Asked<Step | Together> {
+export function moveTo(m: M, { victim: player, n, rule }: StepOf<'move-to'>): Asked<Step | Together> {
+  const { state } = m;
   const victim = victimOf(state, player);
   const { free, enter } = victim.alive ? reach(state, [victim.at], n) : { free: [], enter: [] };
   const options: Act[] = [
@@ -77,7 +79,7 @@ export function moveTo({ state }: M, { victim: player, n, rule }: StepOf<'move-t
       then: [{ do: 'go', victim: player, room, n, enter: true }],
     })),
   ];
-  return { seat: player, player, rule, options, least: patience };
+  return { ...ask(m, player, rule, options), least: patience };
 }
 
 export function go(m: M, { victim: player, room, n, enter }: StepOf<'go'>): void {
@@ -106,7 +108,8 @@ function arrive(m: M, victim: Victim, room: RoomId): void {
 }
 
 /** Least number of steps; the Victim chooses among rooms that are equally near. The columns stand side by side, so there is always a way. AE-RUL-21 */
-export function nearest({ state }: M, { victim: player }: StepOf<'nearest'>): Asked<Step> {
+export function nearest(m: M, { victim: player }: StepOf<'nearest'>): Asked<Step | Together> {
+  const { state } = m;
   const { at, alive } = victimOf(state, player);
   const away = distances(state, at);
   const steps = state.patients.map((patient) => away.get(patient.at) ?? Infinity);
@@ -125,7 +128,7 @@ export function nearest({ state }: M, { victim: player }: StepOf<'nearest'>): As
         ]
       : [],
   );
-  return { seat: player, player, rule: 'AE-VIC-08', options, least: patience };
+  return { ...ask(m, player, 'AE-VIC-08', options), least: patience };
 }
 
 /** The Victim is placed there and caught, by every Patient of that room. AE-VIC-08, AE-RUL-21 */
@@ -138,7 +141,8 @@ export function stumbleInto(m: M, { victim: player, patient }: StepOf<'stumble-i
 }
 
 /** Rooms that a text lets a Victim appear in, or the one where they are. AE-RUL-41 */
-export function hideWhere({ state }: M, { victim: player, rooms }: StepOf<'hide-where'>): Asked<Step> {
+export function hideWhere(m: M, { victim: player, rooms }: StepOf<'hide-where'>): Asked<Step | Together> {
+  const { state } = m;
   const { at, alive } = victimOf(state, player);
   const options = alive
     ? [at, ...rooms.filter((room) => room !== at)].map(
@@ -151,7 +155,7 @@ export function hideWhere({ state }: M, { victim: player, rooms }: StepOf<'hide-
           }) as const,
       )
     : [];
-  return { seat: player, player, rule: 'AE-RUL-41', options, least: patience };
+  return { ...ask(m, player, 'AE-RUL-41', options), least: patience };
 }
 
 export function reappear(m: M, { victim: player, room, rooms }: StepOf<'reappear'>): void {

@@ -1,7 +1,8 @@
 // What cards do: whom they act on, and the verbs that move Victims or make something known. The other verbs are in
 // effects-building.ts, effects-catching.ts and effects-hand.ts.
-import type { Asked, PlayerId } from '../../../../kernel/index.js';
+import type { Asked, PlayerId, Together } from '../../../../kernel/index.js';
 import type { Trait, Way, Which, Whom } from '../../cards/card-types.js';
+import { ask } from '../ask.js';
 import { drawFrom } from '../hands.js';
 import { distances, isBlocked, roomsWhere, setOf, traitOf, ways } from '../../state/building.js';
 import { overRule, pushed, roomsFor, useMovement } from '../victim-movement.js';
@@ -43,7 +44,8 @@ export function onVictims(m: M, step: OnVictims, act: (victim: Victim) => void):
   else m.push({ do: 'choose-victim', of: step });
 }
 
-export function chooseVictim({ state }: M, { of }: StepOf<'choose-victim'>): Asked<Step> {
+export function chooseVictim(m: M, { of }: StepOf<'choose-victim'>): Asked<Step | Together> {
+  const { state } = m;
   const { by } = of;
   const others = alive(state).filter(({ seat }) => seat !== by || ('whom' in of && of.whom === 'any'));
   const options = others.map(
@@ -55,7 +57,7 @@ export function chooseVictim({ state }: M, { of }: StepOf<'choose-victim'>): Ask
         then: [{ ...of, target: seat }],
       }) as const,
   );
-  return { seat: by, player: by, rule: 'AE-RUL-41', options };
+  return ask(m, by, 'AE-RUL-41', options);
 }
 
 /** Does it to the Patient it acts on, one after the other. */
@@ -74,14 +76,15 @@ export function onPatients(m: M, step: OnPatients, act: (patient: PatientId) => 
   else m.push({ do: 'choose-patient', of: step });
 }
 
-export function choosePatient({ state }: M, { of }: StepOf<'choose-patient'>): Asked<Step> {
+export function choosePatient(m: M, { of }: StepOf<'choose-patient'>): Asked<Step | Together> {
+  const { state } = m;
   const options = state.patients.map((_, patient) => ({
     id: `choose:${patient}`,
     targets: [`patient:${patient}`],
     rule: 'AE-RUL-41',
     then: [{ ...of, which: 'this', patient } as EffectStep],
   }));
-  return { seat: of.by, player: of.by, rule: 'AE-RUL-41', options };
+  return ask(m, of.by, 'AE-RUL-41', options);
 }
 
 // Where Victims are
@@ -129,9 +132,9 @@ export function push(m: M, step: EffectOf<'push'>): void {
     });
 }
 
-export function whichWay(_: M, { of }: StepOf<'which-way'>): Asked<Step> {
+export function whichWay(m: M, { of }: StepOf<'which-way'>): Asked<Step | Together> {
   const options = ways.map((way: Way) => ({ id: `way:${way}`, rule: 'AE-RUL-41', then: [{ ...of, way }] }));
-  return { seat: of.by, player: of.by, rule: 'AE-RUL-41', options };
+  return ask(m, of.by, 'AE-RUL-41', options);
 }
 
 export function teleport(m: M, step: EffectOf<'teleport'>): void {
@@ -210,7 +213,7 @@ export function sweep(m: M, { by, what }: EffectOf<'sweep'>): void {
   m.push({ do: 'sweep-what', by, what });
 }
 
-export function sweepWhat(m: M, { by, what }: StepOf<'sweep-what'>): Asked<Step> {
+export function sweepWhat(m: M, { by, what }: StepOf<'sweep-what'>): Asked<Step | Together> {
   const options = valuesOf(m, what).map(
     (value) =>
       ({
@@ -220,7 +223,7 @@ export function sweepWhat(m: M, { by, what }: StepOf<'sweep-what'>): Asked<Step>
         then: [{ do: 'swept', by, what, value }],
       }) as const,
   );
-  return { seat: by, player: by, rule: 'AE-RUL-41', options };
+  return ask(m, by, 'AE-RUL-41', options);
 }
 
 export function swept(m: M, { by, what, value }: StepOf<'swept'>): void {
@@ -274,14 +277,14 @@ export function either(m: M, step: EffectOf<'either'>): void {
   m.push({ do: 'either-which', of: step });
 }
 
-export function eitherWhich(_: M, { of: { do: _do, of, ...by } }: StepOf<'either-which'>): Asked<Step> {
+export function eitherWhich(m: M, { of: { do: _do, of, ...by } }: StepOf<'either-which'>): Asked<Step | Together> {
   const options = of.map(({ id, steps }) => ({
     id: `either:${id}`,
     targets: [`card:${by.card ?? ''}`],
     rule: 'AE-RUL-41',
     then: steps.map((step): Step => ({ ...by, ...step })),
   }));
-  return { seat: by.by, player: by.by, rule: 'AE-RUL-41', options };
+  return ask(m, by.by, 'AE-RUL-41', options);
 }
 
 export function flipFor(m: M, { do: _, heads, tails, ...by }: EffectOf<'flip'>): void {

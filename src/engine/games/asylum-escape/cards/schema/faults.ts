@@ -1,4 +1,4 @@
-// A fault of a pack: its code is the key of a sentence, so that it is said in English to a console and in the language of the
+// A fault of a pack or a situation: its code is the key of a sentence, so that it is said in English to a console and in the language of the
 // place to a reader.
 import type { Fault } from '../../../../kernel/index.js';
 import { speak, type Params } from '../../../../speech/speak.js';
