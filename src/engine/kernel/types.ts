@@ -71,6 +71,8 @@ export interface Asked<T extends Step = Step> {
   readonly window?: true;
   /** Seconds before which no answer comes out where time counts, so that a quick one tells nothing. */
   readonly least?: number;
+  /** The most of what may be chosen, where the options do not say it: the rooms of a move. */
+  readonly upTo?: number;
   /** A decision of all who play, that the seat makes for them; a table may open it to all. */
   readonly common?: true | undefined;
 }
@@ -89,6 +91,7 @@ export interface Question {
   readonly limit?: number;
   readonly window?: true;
   readonly least?: number;
+  readonly upTo?: number;
   readonly common?: true;
 }
 

@@ -29,6 +29,7 @@ function lookCheck(seat: Seat | null, seats: number, stateFault: StateFault): Ch
     limit: seconds,
     window: maybe(one(true)),
     least: seconds,
+    upTo: maybe(whole(0, 999)),
     common: maybe(one(true)),
   });
   return fields<Look>({

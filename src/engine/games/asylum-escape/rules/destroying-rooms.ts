@@ -31,13 +31,12 @@ export function collapse(m: M): void {
       do: 'destroy',
       room,
       reasons: rooms.filter((each) => each === room).length,
-      released: room === blast,
     })),
     { do: 'settle' },
   );
 }
 
-export function destroy(m: M, { room, reasons, released }: StepOf<'destroy'>): void {
+export function destroy(m: M, { room, reasons }: StepOf<'destroy'>): void {
   const { state } = m;
   const spot = spotOf(state, room);
   if (!spot) return;
@@ -49,12 +48,7 @@ export function destroy(m: M, { room, reasons, released }: StepOf<'destroy'>): v
   m.emit({
     type: 'destroyed',
     rule: 'AE-DES-01',
-    also: [
-      'AE-DES-05',
-      'AE-RUL-06',
-      ...(released ? ['AE-REL-02'] : []),
-      ...(reasons > 1 || state.patients.filter(({ at }) => at === room).length > 1 ? ['AE-RUL-48'] : []),
-    ],
+    also: ['AE-DES-05', 'AE-REL-02', 'AE-RUL-06', 'AE-RUL-48'],
     room,
     ...spot,
     reasons,
@@ -204,7 +198,7 @@ export function settle(m: M): void {
     m,
     found.map(({ victim }) => victim),
     'AE-RUL-07',
-    ['AE-PAT-06', ...(state.stage === 'final' ? ['AE-RUL-33'] : [])],
+    ['AE-PAT-06', 'AE-RUL-33'],
   );
   dueCollapse(m);
   m.push(...found.map(({ victim, met }): Step => ({ do: 'catch', victim: victim.seat, patients: met, chain: true })));

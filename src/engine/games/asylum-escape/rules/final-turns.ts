@@ -48,7 +48,7 @@ export function final(m: M): void {
   m.emit({
     type: 'listed',
     rule: 'AE-FIN-01',
-    also: ['AE-RUL-31', ...(state.version === 'short' && state.turn >= 7 ? ['AE-FIN-02'] : ['AE-FIN-04'])],
+    also: ['AE-RUL-31', 'AE-FIN-02', 'AE-FIN-04'],
     rooms: [...state.listed],
   });
   dueCollapse(m);

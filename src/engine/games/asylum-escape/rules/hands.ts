@@ -22,6 +22,14 @@ export function drawFrom(m: M, name: DeckName): Known | null {
   return null;
 }
 
+/** The next Movement card, which lies face up from then on; null when there is none. AE-VIC-06, AE-SYM-11 */
+export function drawMovementCard(m: M): CardId | null {
+  const drawn = drawFrom(m, 'movement');
+  if (!drawn) return null;
+  m.state.decks.movement.pile.push(drawn.card);
+  return drawn.card;
+}
+
 export const isEmpty = ({ state: { decks } }: Pick<M, 'state'>, name: DeckName): boolean => {
   const { cards, top, pile } = decks[name];
   return cards.length + top.length + pile.length === 0;
@@ -44,7 +52,7 @@ export function gain(m: M, { victim: player, rule }: StepOf<'gain'>): void {
     m.push({ do: 'trim', victim: player });
     return;
   }
-  m.emit({ type: 'held', rule: 'AE-SYM-06', also: ['AE-RUL-26', rule], victim: player, card });
+  m.emit({ type: 'held', rule: 'AE-SYM-06', also: ['AE-RUL-26'], victim: player, card });
   if (victim.held === null) victim.held = card;
   else m.push({ do: 'keep-held', victim: player, card });
 }

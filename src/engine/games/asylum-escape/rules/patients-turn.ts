@@ -18,7 +18,7 @@ export function patientsTurn(m: M): void {
   m.emit({
     type: 'turn-began',
     rule: 'AE-SET-13',
-    also: ['AE-RUL-13', 'AE-REL-05', ...(state.turn > 5 ? ['AE-RUL-17'] : [])],
+    also: ['AE-RUL-13', 'AE-REL-05', 'AE-RUL-17'],
     player: state.active,
     number: state.turn,
     final: isFinal(state),
@@ -52,7 +52,7 @@ export function flipCoin(m: M): void {
   m.emit({
     type: 'coin',
     rule: 'AE-PAT-01',
-    also: ['AE-RUL-09', ...(die === undefined ? [] : ['AE-RUL-44'])],
+    also: ['AE-RUL-09', 'AE-RUL-44'],
     side,
     ...(die !== undefined && { die }),
     rooms: state.rooms,
@@ -128,11 +128,11 @@ export function goPatient(m: M, { patient, room }: StepOf<'go-patient'>): void {
 export function done(m: M, { which }: StepOf<'done'>): void {
   const { state } = m;
   for (const patient of which) {
-    const { at, stalled, released } = patientOf(state, patient);
+    const { at, released } = patientOf(state, patient);
     patientOf(state, patient).left = 0;
     if (released === state.turn || state.searched.some((search) => search.patient === patient)) continue;
     state.searched.push({ patient, room: at });
-    m.emit({ type: 'patient-stays', rule: 'AE-RUL-10', also: stalled === state.turn ? [] : ['AE-RUL-09'], patient });
+    m.emit({ type: 'patient-stays', rule: 'AE-RUL-10', also: ['AE-RUL-09'], patient });
   }
 }
 

@@ -23,6 +23,8 @@ const rules: Readonly<Record<Window, RuleId>> = {
   cancel: 'AE-RUL-24',
 };
 
+const kindRules: Readonly<Record<'camo' | 'sabo', RuleId>> = { camo: 'AE-SYM-01', sabo: 'AE-SYM-02' };
+
 /** The name of the moment for this Victim: W3 and W4 are about oneself or about another. */
 const momentFor = (window: Window | 'own', player: PlayerId, about?: PlayerId): string =>
   window === 'W3' || window === 'W4' ? `${window} ${about === player ? 'me' : 'other'}` : window;
@@ -134,19 +136,12 @@ export function answers(m: M, step: StepOf<'answers'>): void {
 export function playCard(m: M, { by, card, window }: Omit<StepOf<'play'>, 'do'>): void {
   const { state, content } = m;
   const victim = victimOf(state, by);
-  const { kind, hold } = cardOf(content, card);
+  const { kind } = cardOf(content, card);
   const where = window === undefined ? 'AE-SYM-03' : rules[window];
   m.emit({
     type: 'played',
     rule: where,
-    also: [
-      'AE-SYM-08',
-      'AE-SYM-09',
-      kind === 'camo' ? 'AE-SYM-01' : 'AE-SYM-02',
-      'AE-SYM-11',
-      ...(window === undefined ? ['AE-RUL-25'] : ['AE-RUL-24']),
-      ...(hold ? ['AE-RUL-26'] : []),
-    ],
+    also: ['AE-SYM-08', 'AE-SYM-09', kindRules[kind], 'AE-SYM-11', 'AE-RUL-24', 'AE-RUL-25', 'AE-RUL-26'],
     by,
     card,
     window: window ?? 'own',

@@ -1,6 +1,7 @@
 // The rules of Asylum Escape: which function does which step, and which asks which question. The table of contents of this folder.
 import type { Json, Rules } from '../../../kernel/index.js';
 import { bloodlust, doBloodlust, drawBloodlust } from './bloodlust.js';
+import * as announcing from './announcing.js';
 import * as catching from './catching.js';
 import * as collapse from './destroying-rooms.js';
 import { contentOf, type Content, type Pack } from '../cards/card-index.js';
@@ -68,11 +69,11 @@ export const rules: Rules<State, Content, Options, AsylumView, Step, Happening> 
     'list-next': listNext,
     'end-of-turn': endOfTurn,
     // Announcing and catching
-    reckon: catching.reckon,
-    'go-on': catching.goOn,
-    'say-rooms': catching.sayRooms,
-    say: catching.say,
-    announce: catching.announce,
+    reckon: announcing.reckon,
+    'go-on': announcing.goOn,
+    'say-rooms': announcing.sayRooms,
+    say: announcing.say,
+    announce: announcing.announce,
     catch: catching.catchVictim,
     attempt: catching.attempt,
     roll: catching.roll,
@@ -158,7 +159,7 @@ export const rules: Rules<State, Content, Options, AsylumView, Step, Happening> 
     start: setup.start,
     'start-room': startRoom,
     'march-on': patients.marchOn,
-    'say-room': catching.sayRoom,
+    'say-room': announcing.sayRoom,
     'move-to': moveTo,
     nearest,
     'hide-where': hideWhere,

@@ -3,9 +3,9 @@
 import type { Asked, PlayerId, Together } from '../../../kernel/index.js';
 import type { Way } from '../cards/card-types.js';
 import { ask } from './ask.js';
-import { loseSight, walkInto } from './announcing.js';
+import { walkInto } from './announcing.js';
 import { modsOf, movementOf, sumOf } from '../cards/card-index.js';
-import { bitOf, distances, listOf, reach, setOf, slide } from '../state/building.js';
+import { bitOf, distances, listOf, reach, setOf, slide, spread } from '../state/building.js';
 import type { Act, M } from '../state/step-context.js';
 import { patience, patientOf, victimOf, type CardId, type RoomId, type Victim } from '../state/state.js';
 import type { Step, StepOf } from '../state/steps.js';
@@ -24,13 +24,6 @@ export function roomsFor(
   return Math.max(0, n + sumOf(content, victim, why) + (why === 'flight' ? victim.flight : 0));
 }
 
-/** Where a card has changed what is printed. AE-RUL-45 */
-export const overRule = (
-  { content }: Pick<M, 'content'>,
-  card: CardId | null,
-  rooms: number | 'stumble',
-): readonly string[] => (card !== null && movementOf(content, card).n !== rooms ? ['AE-RUL-45'] : []);
-
 /** A Movement card is used at once. AE-VIC-04, AE-CAT-04, AE-RUL-20 */
 export function useMovement(m: M, player: PlayerId, card: CardId | null, why: 'move' | 'flight'): void {
   const victim = victimOf(m.state, player);
@@ -39,12 +32,7 @@ export function useMovement(m: M, player: PlayerId, card: CardId | null, why: 'm
     m.emit({
       type: 'flees',
       rule: 'AE-CAT-04',
-      also: [
-        'AE-CAT-06',
-        ...(rooms === 'stumble' ? ['AE-RUL-20'] : []),
-        ...(card === null ? ['AE-RUL-28'] : []),
-        ...overRule(m, card, rooms),
-      ],
+      also: ['AE-CAT-06', 'AE-RUL-20', 'AE-RUL-28', 'AE-RUL-45'],
       victim: player,
       card,
       rooms,
@@ -79,12 +67,14 @@ export function moveTo(m: M, { victim: player, n, rule }: StepOf<'move-to'>): As
       then: [{ do: 'go', victim: player, room, n, enter: true }],
     })),
   ];
-  return { ...ask(m, player, rule, options), least: patience };
+  return { ...ask(m, player, rule, options), least: patience, upTo: n };
 }
 
 export function go(m: M, { victim: player, room, n, enter }: StepOf<'go'>): void {
-  const victim = victimOf(m.state, player);
-  loseSight(m, victim, n);
+  const { state, content } = m;
+  const victim = victimOf(state, player);
+  // Nobody saw the way. AE-CAT-06
+  victim.suspects = spread(content, state, victim.suspects, n);
   arrive(m, victim, room);
   if (enter) walkInto(m, victim, 'AE-CAT-05');
 }

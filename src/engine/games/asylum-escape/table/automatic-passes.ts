@@ -1,5 +1,6 @@
 // When the table passes for a Victim who does not want to be asked for a card. AE-RUL-43
 import type { Question, Seat } from '../../../kernel/index.js';
+import { isWatched } from '../state/building.js';
 import type { AsylumView } from '../state/knowledge.js';
 
 /**
@@ -13,7 +14,7 @@ export function passesForSoloPlayer(
 ): boolean {
   const me = victims.find((victim) => victim.seat === seat);
   if (kind !== 'react' || !me || me.prefers === 'always') return false;
-  const found = marching && (searched.some(({ room }) => room === me.at) || patients.some(({ at }) => at === me.at));
+  const found = marching && isWatched({ searched, patients }, me.at);
   return me.prefers === 'never' || options.length === 1 || !(found || attempts.at(-1)?.victim === seat);
 }
 

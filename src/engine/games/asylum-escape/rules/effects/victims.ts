@@ -1,11 +1,11 @@
 // What cards do: whom they act on, and the verbs that move Victims or make something known. The other verbs are in
-// effects-building.ts, effects-catching.ts and effects-hand.ts.
+// building.ts, hands.ts and patients.ts.
 import type { Asked, PlayerId, Together } from '../../../../kernel/index.js';
 import type { Trait, Way, Which, Whom } from '../../cards/card-types.js';
 import { ask } from '../ask.js';
-import { drawFrom } from '../hands.js';
+import { drawMovementCard } from '../hands.js';
 import { distances, isBlocked, roomsWhere, setOf, traitOf, ways } from '../../state/building.js';
-import { overRule, pushed, roomsFor, useMovement } from '../victim-movement.js';
+import { pushed, roomsFor, useMovement } from '../victim-movement.js';
 import { flip } from '../patients-turn.js';
 import type { M } from '../../state/step-context.js';
 import { alive, isAlive, patientOf, victimOf, type PatientId, type Victim } from '../../state/state.js';
@@ -96,31 +96,34 @@ export function move(m: M, step: EffectOf<'move'>): void {
 }
 
 /** Only while it is not yet said who is found. AE-RUL-22 */
+function beforeAnnouncement(
+  m: M,
+  step: EffectOf<'slip-away' | 'stay-hidden' | 'false-announce'>,
+  act: (victim: Victim) => void,
+): void {
+  if (m.state.marching && isAlive(m.state, step.by)) act(victimOf(m.state, step.by));
+  else nothing(m, step);
+}
+
 export function slipAway(m: M, step: EffectOf<'slip-away'>): void {
-  if (!m.state.marching || !isAlive(m.state, step.by)) {
-    nothing(m, step);
-    return;
-  }
-  m.emit({ type: 'slipped', rule: 'AE-RUL-22', victim: step.by, n: step.n });
-  m.push({ do: 'move-to', victim: step.by, n: step.n, rule: 'AE-RUL-41' });
+  beforeAnnouncement(m, step, ({ seat }) => {
+    m.emit({ type: 'slipped', rule: 'AE-RUL-22', victim: seat, n: step.n });
+    m.push({ do: 'move-to', victim: seat, n: step.n, rule: 'AE-RUL-41' });
+  });
 }
 
 export function stayHidden(m: M, step: EffectOf<'stay-hidden'>): void {
-  if (!m.state.marching || !isAlive(m.state, step.by)) {
-    nothing(m, step);
-    return;
-  }
-  victimOf(m.state, step.by).unseen = true;
-  m.emit({ type: 'unseen', rule: 'AE-RUL-45', victim: step.by });
+  beforeAnnouncement(m, step, (victim) => {
+    victim.unseen = true;
+    m.emit({ type: 'unseen', rule: 'AE-RUL-45', victim: victim.seat });
+  });
 }
 
 export function falseAnnounce(m: M, step: EffectOf<'false-announce'>): void {
-  if (!m.state.marching || !isAlive(m.state, step.by)) {
-    nothing(m, step);
-    return;
-  }
-  victimOf(m.state, step.by).lie = step.n;
-  m.emit({ type: 'may-lie', rule: 'AE-RUL-45', victim: step.by, n: step.n });
+  beforeAnnouncement(m, step, (victim) => {
+    victim.lie = step.n;
+    m.emit({ type: 'may-lie', rule: 'AE-RUL-45', victim: victim.seat, n: step.n });
+  });
 }
 
 export function push(m: M, step: EffectOf<'push'>): void {
@@ -151,15 +154,13 @@ export function teleport(m: M, step: EffectOf<'teleport'>): void {
 
 export function drawMovement(m: M, step: EffectOf<'draw-movement'>): void {
   onVictims(m, step, (victim) => {
-    const drawn = drawFrom(m, 'movement');
-    if (!drawn) return;
-    const { card } = drawn;
-    m.state.decks.movement.pile.push(card);
+    const card = drawMovementCard(m);
+    if (card === null) return;
     const rooms = roomsFor(m, victim, card, 'move');
     m.emit({
       type: 'drew-movement',
       rule: 'AE-RUL-41',
-      also: ['AE-SYM-11', ...overRule(m, card, rooms)],
+      also: ['AE-SYM-11'],
       victim: victim.seat,
       card,
       rooms,
