@@ -45,7 +45,7 @@ const games = {
     tag: 'asylum-escape-game',
     others: {
       house: ['pieces/nw-house'],
-      notebook: ['asylum-escape/table-notebook'],
+      notebook: ['pieces/nw-notebook'],
     },
     silent: ['tile-grid'],
   },

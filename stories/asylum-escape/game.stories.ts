@@ -8,7 +8,7 @@ import { versions } from '../../src/components/asylum-escape-game/start/match-pl
 import type { Choices } from '../../src/components/nw-choices/nw-choices.js';
 import type { Situation } from '../../src/engine/games/asylum-escape/state/situation.js';
 import { pseudo } from '../../src/engine/speech/pseudo-locale.js';
-import texts from '../../src/messages/en/asylum-escape/cards-texts.js';
+import cards from '../../src/messages/en/asylum-escape/cards.js';
 import { PSEUDO } from '../../.storybook/pseudo-locale.js';
 import { given } from '../support/apply-args.js';
 
@@ -42,7 +42,7 @@ const meta: Meta<Args> = {
   argTypes,
   render: (args, { globals }): TemplateResult =>
     html`<asylum-escape-game
-      ${given({ ...args, messages: globals['locale'] === PSEUDO ? { ...pseudo(texts), ...args.messages } : args.messages })}
+      ${given({ ...args, messages: globals['locale'] === PSEUDO ? { ...pseudo(cards), ...args.messages } : args.messages })}
     ></asylum-escape-game>`,
 };
 export default meta;

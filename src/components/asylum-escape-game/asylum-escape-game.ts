@@ -1,8 +1,7 @@
 // <asylum-escape-game>: what its attributes and its form ask for. The match itself comes with session.ts.
 import type { TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/index.js';
-import scene from '../../messages/en/asylum-escape/table-scene.js';
-import start from '../../messages/en/asylum-escape/page-start-form.js';
+import page from '../../messages/en/asylum-escape/page.js';
 import gameStart from '../../messages/en/game/page.js';
 import type { SavedMatch } from '../game/session/autosave.js';
 import { installMessages } from '../game/install-module.js';
@@ -18,6 +17,7 @@ import type { Chosen, Match } from './open-match.js';
 import { coins, collapses, firstPlan, fitting, versions, type Plan } from './start/match-plan.js';
 import type { Place } from './session-host.js';
 import { readOccupants, occupantNames, type OccupantName } from './start/seat-occupants.js';
+import { localizedFault } from './localized-fault.js';
 import { poster, startPanel } from './start/start-form.js';
 import type { Key } from './words.js';
 import { asylum } from './theme.styles.js';
@@ -66,8 +66,8 @@ const isOf = <T extends string>(list: readonly T[], value: unknown): value is T 
 export class AsylumEscapeGame extends GameElement<Key, Plan, Chosen, Match, Place> {
   static override readonly tag = 'asylum-escape-game';
   static override catalogue: Catalogue = {
-    en: { ...gameStart, ...scene, ...start },
-    de: () => import('../../messages/de/asylum-escape/all.js'),
+    en: { ...gameStart, ...page },
+    de: () => import('./german.js'),
   };
   static override styles = [theme, world(asylum), formStyles, styles];
 
@@ -106,11 +106,11 @@ export class AsylumEscapeGame extends GameElement<Key, Plan, Chosen, Match, Plac
     lessons: () => import('./lessons/guide.js'),
     advice: () => import('./hints.js'),
     calm: () => import('./softened-content.js'),
-    notes: async () => (await import('./start/content-warnings.js')).notes,
+    notes: async () => (await import('../game/comfort/content-warnings.js')).contentWarnings(page, true),
     ambience: async () => (await import('./sound.js')).ambience,
     layout: () => import('./layout/custom-layout.js'),
     loadPack: async (source, reader) => (await import('./pack-loader.js')).loadPack(source, reader),
-    inWords: async (fault, language) => (await import('./localized-faults.js')).inWords(fault, language),
+    inWords: localizedFault,
   };
 
   protected override async ourCards(): Promise<Chosen> {

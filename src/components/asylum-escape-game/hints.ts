@@ -1,5 +1,5 @@
 // What is advised in a first match of Asylum Escape. Fetched with that.
-import words from '../../messages/en/asylum-escape/table-hints.js';
+import words from '../../messages/en/asylum-escape/table.js';
 import { Hints, type Advice } from '../game/lessons/hints.js';
 import type { NwElement } from '../shared/nw-element.js';
 

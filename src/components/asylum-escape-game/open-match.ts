@@ -1,8 +1,9 @@
-// How a match of Asylum Escape is opened or goes on, with as much of the rules as it needs.
+// How a match of Asylum Escape is opened or goes on.
 import type { Pack } from '../../engine/games/asylum-escape/cards/card-index.js';
 import { pack } from '../../engine/games/asylum-escape/content/pack.js';
 import type { AsylumView } from '../../engine/games/asylum-escape/state/knowledge.js';
-import { playing } from '../../engine/games/asylum-escape/rules/step-table.js';
+import { rules } from '../../engine/games/asylum-escape/rules/rules.js';
+import { viewFault } from '../../engine/games/asylum-escape/state/view-schema.js';
 import type { Tongue } from '../../engine/games/asylum-escape/words/names.js';
 import type { State } from '../../engine/games/asylum-escape/state/state.js';
 import { openingOf, type SessionMatch } from '../game/session/open-match.js';
@@ -29,7 +30,7 @@ export interface Chosen {
 export const ours: Chosen = { pack };
 
 export const { newMatch, oldMatch, seatAt } = openingOf({
-  playing,
-  whole: () => import('../../engine/games/asylum-escape/rules/rules.js'),
-  seen: () => import('../../engine/games/asylum-escape/state/view-schema.js'),
+  playing: rules,
+  whole: () => Promise.resolve({ rules }),
+  seen: () => Promise.resolve({ viewFault }),
 });

@@ -1,16 +1,16 @@
 // A pack of Asylum Escape from a page: checked against the schema, and refused with every fault at once; with its words and
 // pictures. Loaded only where a page brings a pack of its own.
 import type { SVGTemplateResult } from 'lit';
-import { faultAt } from '../../engine/games/asylum-escape/cards/schema/pack-faults.js';
+import { faultAt } from '../../engine/games/asylum-escape/cards/schema/faults.js';
 import { namesIn } from '../../engine/games/asylum-escape/cards/schema/name-checks.js';
 import { packTongue } from '../../engine/games/asylum-escape/words/pack-words.js';
 import { mostOfPack, parsePack } from '../../engine/games/asylum-escape/cards/schema/pack-schema.js';
 import type { Fault, Result } from '../../engine/kernel/index.js';
-import { speak } from '../../engine/speech/speak.js';
 import { imagesOf, type Images } from '../game/pack/pack-pictures.js';
 import { notesIn, readSource, refusal, tell, wholeOf } from '../game/pack/pack-source.js';
 import { languageSwitch } from '../game/pack/pack-language.js';
 import type { LoadedPack, PackHost, PackSource } from '../game/pack/page-pack.js';
+import { localizedFault } from './localized-fault.js';
 import { ours, type Chosen, type Dress } from './open-match.js';
 
 export async function loadPack(source: PackSource, reader: PackHost): Promise<Result<LoadedPack<Chosen>, Fault>> {
@@ -18,11 +18,12 @@ export async function loadPack(source: PackSource, reader: PackHost): Promise<Re
   if (!found.ok) return found;
   const { json, base } = found.value;
   const read = parsePack(json, ours.pack);
-  if (!read.ok) return { ok: false, error: await refusal(read.error, (fault) => inWords(fault, reader.language)) };
+  if (!read.ok)
+    return { ok: false, error: await refusal(read.error, (fault) => localizedFault(fault, reader.language)) };
   const { pack, texts = {}, language, pictures } = read.value;
   const known = namesIn(ours.pack);
   const missed = (key: string): void =>
-    void tell(faultAt(`pictures/${key}`, 'picture-unread', { address: pictures?.[key] ?? '' }), reader, inWords);
+    void tell(faultAt(`pictures/${key}`, 'picture-unread', { address: pictures?.[key] ?? '' }), reader, localizedFault);
   const chosen: Chosen = {
     pack,
     speak: (tongue, calm) => packTongue(tongue, read.value, known, calm),
@@ -67,12 +68,4 @@ function once<T extends object>(make: (from: T) => T): (from: T) => T {
     made.set(from, result);
     return result;
   };
-}
-
-/** The fault with its sentence in the language; where there is none it stays English. */
-async function inWords(fault: Fault, lang: string): Promise<Fault> {
-  const table = lang.startsWith('de') ? (await import('../../messages/de/asylum-escape/pack-faults.js')).default : {};
-  return Object.hasOwn(table, fault.code)
-    ? { ...fault, message: speak<string>(table, lang, fault.code, fault.params) }
-    : fault;
 }

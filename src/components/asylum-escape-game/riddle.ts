@@ -12,8 +12,6 @@ import type { Announcer } from '../shared/announcer.js';
 import type { NwElement } from '../shared/nw-element.js';
 import type { Key } from './words.js';
 
-export { default as words } from '../../messages/en/asylum-escape/page-riddle.js';
-
 type Seen = Moment<AsylumView>;
 
 /** Where it is asked. */

@@ -1,5 +1,4 @@
-// A match of Asylum Escape at its table: the words it is told in, its scene and its layout, the notebooks of whoever plays here,
-// and what comes late to it.
+// A match of Asylum Escape at its table: the words it is told in, its scene and its layout, and the notebooks of whoever plays here.
 import { html, nothing, type TemplateResult } from 'lit';
 import { lurker } from '../../engine/games/asylum-escape/bot/lurker.js';
 import { random } from '../../engine/bots/random.js';
@@ -9,23 +8,26 @@ import type { AsylumView } from '../../engine/games/asylum-escape/state/knowledg
 import { ending, line } from '../../engine/games/asylum-escape/words/log-lines.js';
 import { blank, noted, type Notes } from '../../engine/games/asylum-escape/state/public-notes.js';
 import { prompt } from '../../engine/games/asylum-escape/words/prompts.js';
+import * as spoken from '../../engine/games/asylum-escape/words/spoken.js';
 import { sceneOf, thrown, type CatchModel, type Scene } from '../../engine/games/asylum-escape/table/scene.js';
 import type { Told } from '../../engine/games/asylum-escape/words/names.js';
 import type { State } from '../../engine/games/asylum-escape/state/state.js';
-import { passesInTheRound, passesUnasked } from '../../engine/games/asylum-escape/rules/playing-cards.js';
+import { passesAtSharedDevice, passesForSoloPlayer } from '../../engine/games/asylum-escape/table/automatic-passes.js';
 import type { PlayerId, Question, Seat, View } from '../../engine/kernel/index.js';
 import type { Guesses } from '../../engine/games/asylum-escape/table/notebook-model.js';
-import { installMessages } from '../game/install-module.js';
 import type { TableLook, SceneRequest } from '../game/session/table-look.js';
 import type { SessionSetup } from '../game/session/session-host.js';
 import { SecretSession } from '../game/session/secret-session.js';
 import { logLines, type Speech } from '../game/session/narrator.js';
+import type { CardArt } from '../nw-card-hand/nw-card-hand.js';
 import type { Asking } from '../why/why-controller.js';
 import type { Chosen, Match } from './open-match.js';
 import type { Place } from './session-host.js';
 import type { Shown } from './layout/table-state.js';
 import { poster } from './start/start-form.js';
+import * as end from './layout/end.js';
 import { openTable, tableView } from './layout/table.js';
+import { asking, missed } from './why-not.js';
 import { tongueOf, type Game } from './words.js';
 
 export { newMatch, oldMatch, seatAt } from './open-match.js';
@@ -41,15 +43,15 @@ const speech: Speech<Told> = {
     (event as Happening).type === 'turn-began' ? (event as Happening & { readonly number: number }).number : undefined,
 };
 
-type End = typeof import('./layout/end.js');
+type End = typeof end;
 
 export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown, End> {
   protected override readonly game = 'asylum-escape';
   declare protected readonly element: Game;
   declare protected readonly host: Place;
   declare protected readonly setting: Chosen & SessionSetup;
-  /** What a table can be played without, and is where it cannot be had: drawings, the words on cards, why not. */
-  #late: typeof import('./deferred.js') | null = null;
+  /** The drawings of the cards, once they have come. */
+  #cardArt: CardArt | null = null;
   /** What everybody has heard so far, as whoever looks has. */
   #notes: Notes = blank;
   /** The die that was thrown last, until the next turn. */
@@ -63,14 +65,14 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
 
   constructor(element: Game, place: Place, match: Match, setting: Chosen & SessionSetup) {
     super(element, place, match, setting, { random, lurker }, speech);
+    this.narrator.summary = spoken;
     this.start();
-    void import('./deferred.js').then(
-      (late) => {
-        installMessages(element, late.words);
-        this.#late = late;
-        this.narrator.summary = late.hearing;
-        void this.rewrite();
+    void import('./art/card-art.js').then(
+      ({ cardArt }) => {
+        this.#cardArt = cardArt;
+        this.show();
       },
+      // Cards are plain where their drawings cannot be had.
       () => undefined,
     );
   }
@@ -78,7 +80,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
   /** Somebody alone is spared what they need not answer; where the device goes round, who is asked must tell nothing. AE-RUL-43 */
   protected override unasked(question: Question, view: () => AsylumView): string | null {
     if (!question.window) return null;
-    const passes = this.persons.length > 1 ? passesInTheRound : passesUnasked;
+    const passes = this.persons.length > 1 ? passesAtSharedDevice : passesForSoloPlayer;
     return passes(view(), question.seat, question) ? 'pass' : null;
   }
 
@@ -137,12 +139,12 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
     }
   }
 
-  protected override asks(): Asking | null {
-    return this.#late?.asking(this.element, () => this.look) ?? null;
+  protected override asks(): Asking {
+    return asking(this.element, () => this.look);
   }
 
   protected override fetchEnd(): Promise<End> {
-    return import('./layout/end.js');
+    return Promise.resolve(end);
   }
 
   protected override seenByAll(seen: View<AsylumView>): void {
@@ -173,7 +175,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
         <button class="begin" @click=${takes}>${element.say('i-am', { player })}</button>`,
       'curtain',
     )}
-    ${open ? openTable(element, { ...open, occupants: this.setting.occupants, late: this.#late, calm: this.host.calm(), dress: this.host.calm() ? undefined : this.setting.dress, attempt: open.scene.attempt, end: null }) : nothing}`;
+    ${open ? openTable(element, { ...open, occupants: this.setting.occupants, cardArt: this.#cardArt, calm: this.host.calm(), dress: this.host.calm() ? undefined : this.setting.dress, attempt: open.scene.attempt, end: null }) : nothing}`;
   }
 
   protected override draw(shown: Shown): TemplateResult {
@@ -200,7 +202,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
       trouble,
       calm: this.host.calm(),
       occupants: this.setting.occupants,
-      late: this.#late,
+      cardArt: this.#cardArt,
       dress: this.host.calm() ? undefined : this.setting.dress,
       attempt: scene.attempt ?? this.#thrown,
       suspect: this.#suspect,
@@ -213,7 +215,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
         this.#pencilled.set(eye, guesses);
       },
       hint: this.host.hints()?.hint(seen.questions) ?? null,
-      missed: (eye !== null && this.#late?.missed(element, seen, player)) || nothing,
+      missed: (eye !== null && missed(element, seen, player)) || nothing,
       end: ended && {
         ...ended,
         words: this.end?.endWords(

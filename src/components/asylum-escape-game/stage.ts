@@ -7,35 +7,34 @@ import { ending, line } from '../../engine/games/asylum-escape/words/log-lines.j
 import { blank, noted, type Notes } from '../../engine/games/asylum-escape/state/public-notes.js';
 import { prompt } from '../../engine/games/asylum-escape/words/prompts.js';
 import { rules } from '../../engine/games/asylum-escape/rules/rules.js';
+import { likelyRooms } from '../../engine/games/asylum-escape/state/suspicion.js';
 import { sceneOf, thrown, type Scene, type SceneOptions } from '../../engine/games/asylum-escape/table/scene.js';
 import { viewFault } from '../../engine/games/asylum-escape/state/view-schema.js';
 import { nameOf, type Told } from '../../engine/games/asylum-escape/words/names.js';
 import type { Fault, PlayerId, View } from '../../engine/kernel/index.js';
 import type { Example, Moment } from '../../engine/table/example.js';
-import scene from '../../messages/en/asylum-escape/table-scene.js';
-import start from '../../messages/en/asylum-escape/page-start-form.js';
+import page from '../../messages/en/asylum-escape/page.js';
 import gameStart from '../../messages/en/game/page.js';
-import { installMessages } from '../game/install-module.js';
 import { GameStage } from '../game/game-stage.js';
 import type { Catalogue } from '../shared/nw-element.js';
 import type { NwPointEvent } from '../shared/pointing/point-event.js';
+import type { CardArt } from '../nw-card-hand/nw-card-hand.js';
 import { theme } from '../shared/theme/theme.styles.js';
 import { world } from '../shared/theme/world.styles.js';
 import type { Calm } from './softened-content.js';
 import { cards } from './layout/cards.js';
 import { ours, type Chosen } from './open-match.js';
+import { localizedFault } from './localized-fault.js';
 import { people } from './layout/people.js';
 import { definePieces } from './define-pieces.js';
 import type { Shown } from './layout/table-state.js';
+import { Riddle } from './riddle.js';
 import { stageStyles } from './stage.styles.js';
 import { house, lying } from './layout/table.js';
 import { styles } from './layout/table.styles.js';
+import { asking } from './why-not.js';
 import { en, tongueOf, type Key } from './words.js';
 import { asylum } from './theme.styles.js';
-
-type Late = typeof import('./deferred.js');
-type Sought = typeof import('./likely-rooms.js');
-type Riddle = import('./riddle.js').Riddle;
 
 /** Whoever plays one moment after another: it waits while somebody guesses. */
 type Playing = Element & { pause?(): void };
@@ -47,23 +46,21 @@ const weighed = new Set(['start', 'start-room', 'march-on', 'move-to', 'hide-whe
 export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, Chosen, Calm> {
   static override readonly tag = 'nw1-asylum-escape-stage';
   static override catalogue: Catalogue = {
-    en: { ...gameStart, ...scene, ...start, ...en },
-    de: () => import('../../messages/de/asylum-escape/all.js'),
+    en: { ...gameStart, ...page, ...en },
+    de: () => import('./german.js'),
   };
-  static readonly example = {
-    de: async () => ({ default: (await import('../../messages/de/asylum-escape/all.js')).example }),
-  };
+  /** What an example says around the table. */
+  static readonly example = { de: () => import('../../messages/de/pieces/rules-example.js') };
   static override styles = [theme, world(asylum), styles, stageStyles];
 
   protected override readonly rules = rules;
   protected override readonly line = line;
-  #late: Late | null = null;
+  #cardArt: CardArt | null = null;
   /** What everybody has heard up to each moment. */
   readonly #notes = new Map<Moment<AsylumView>, Notes>();
   #moments: readonly Moment<AsylumView>[] = [];
   /** The Victim of whom the house shows how likely they are where; null: of none. */
   #suspect: PlayerId | null = null;
-  #sought: Sought | null = null;
   #riddle: Riddle | null = null;
 
   static override define(): void {
@@ -73,34 +70,34 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
 
   constructor() {
     super();
-    // Pictures and words of the cards are not needed for the first look.
-    requestAnimationFrame(() => {
-      void import('./deferred.js').then(
-        (late) => {
-          installMessages(this, late.words);
-          this.#late = late;
-          this.answer(
-            late.asking(this, () => {
-              const { moment } = this;
-              // A press on a room is a guess.
-              if (!moment || this.#riddle) return null;
-              const { seat = moment.eyes, player = this.#playerOf(moment) } = moment.seen.questions[0] ?? {};
-              return { seen: moment.seen, told: this.contextOf(moment.seen), player, eye: seat };
-            }),
-          );
-          this.requestUpdate();
-        },
-        () => undefined,
-      );
-    });
+    this.answer(
+      asking(this, () => {
+        const { moment } = this;
+        // A press on a room is a guess.
+        if (!moment || this.#riddle) return null;
+        const { seat = moment.eyes, player = this.#playerOf(moment) } = moment.seen.questions[0] ?? {};
+        return { seen: moment.seen, told: this.contextOf(moment.seen), player, eye: seat };
+      }),
+    );
+  }
+
+  protected override firstUpdated(): void {
+    void import('./art/card-art.js').then(
+      ({ cardArt }) => {
+        this.#cardArt = cardArt;
+        this.requestUpdate();
+      },
+      // Cards are plain where their drawings cannot be had.
+      () => undefined,
+    );
   }
 
   protected override get cards(): Chosen {
     return this.chosen ?? ours;
   }
 
-  protected override async inWords(fault: Fault, language: string): Promise<Fault> {
-    return (await import('./localized-faults.js')).inWords(fault, language);
+  protected override inWords(fault: Fault, language: string): Promise<Fault> {
+    return localizedFault(fault, language);
   }
 
   protected override viewFault(state: unknown, seats: number): string | null {
@@ -115,53 +112,36 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
     let notes = blank;
     for (const moment of moments) this.#notes.set(moment, (notes = moment.seen.events.reduce(noted, notes)));
     this.#moments = moments;
-    if (sought !== undefined) this.#seek(sought);
+    // In an example that asks for it the house shows how likely a Victim is where, and whoever reads may look for another.
+    this.#suspect = sought ?? null;
   }
 
-  /** In an example that asks for it the house shows how likely a Victim is where, and whoever reads may look for another. */
-  #seek(victim: PlayerId): void {
-    this.#suspect = victim;
-    void import('./likely-rooms.js').then(
-      (late) => {
-        installMessages(this, late.words);
-        this.#sought = late;
-        this.requestUpdate();
-      },
-      () => undefined,
-    );
-  }
-
-  protected override async offerRiddle(): Promise<boolean> {
+  protected override offerRiddle(): Promise<boolean> {
     const { save } = this.replay ?? {};
-    if (!save) return false;
-    const [{ Riddle, words }, { weightsOf, words: weighing }] = await Promise.all([
-      import('./riddle.js'),
-      import('./likely-rooms.js'),
-    ]);
-    const { pack } = this.cards;
-    installMessages(this, { ...words, ...weighing });
-    const moments = this.#moments;
+    if (!save) return Promise.resolve(false);
     this.#riddle = new Riddle({
       element: this,
       save,
-      pack,
-      moments,
+      pack: this.cards.pack,
+      moments: this.#moments,
       begun: () => {
         (this.getRootNode() as Partial<ShadowRoot & { host: Playing }>).host?.pause?.();
       },
       scene: (moment) => this.sceneOf(moment),
-      weightsOf: (moment, victim) => weightsOf(contentOf(pack), moments, moment, victim),
+      weightsOf: (moment, victim) => this.#weightsOf(moment, victim),
     });
-    return true;
+    return Promise.resolve(true);
+  }
+
+  #weightsOf(moment: Moment<AsylumView>, victim: PlayerId): readonly number[] | undefined {
+    const seen = this.#moments.slice(0, this.#moments.indexOf(moment) + 1).map((each) => each.seen);
+    return likelyRooms(contentOf(this.cards.pack), seen, victim);
   }
 
   #seeking(moment: Moment<AsylumView>): Pick<SceneOptions, 'suspect' | 'weights'> {
     if (this.#riddle) return this.#riddle.weighed(moment);
-    if (!this.#sought || this.#suspect === null) return {};
-    return {
-      suspect: this.#suspect,
-      weights: this.#sought.weightsOf(contentOf(this.cards.pack), this.#moments, moment, this.#suspect),
-    };
+    const victim = this.#suspect;
+    return victim === null ? {} : { suspect: victim, weights: this.#weightsOf(moment, victim) };
   }
 
   override describe(): string {
@@ -238,23 +218,22 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
         .map((event) => thrown(told, event))
         .filter((each) => each !== null)
         .at(-1) ?? null;
-    const shown: Pick<Shown, 'scene' | 'occupants' | 'late' | 'dress' | 'calm' | 'attempt' | 'end'> = {
+    const shown: Pick<Shown, 'scene' | 'occupants' | 'cardArt' | 'dress' | 'calm' | 'attempt' | 'end'> = {
       scene: all,
       occupants: [],
-      late: this.#late,
+      cardArt: this.#cardArt,
       dress: this.calm ? undefined : this.cards.dress,
       calm: this.calm,
       attempt: all.attempt ?? die,
       end: null,
     };
-    const seeking = this.#sought &&
-      this.#suspect !== null && {
-        suspect: this.#suspect,
-        suspectOf: (victim: PlayerId) => {
-          this.#suspect = victim;
-          this.requestUpdate();
-        },
-      };
+    const seeking = this.#suspect !== null && {
+      suspect: this.#suspect,
+      suspectOf: (victim: PlayerId) => {
+        this.#suspect = victim;
+        this.requestUpdate();
+      },
+    };
     const won = outcome?.winners.some((seat) => seat !== told.view.patientsSeat);
     const riddle = this.#riddle;
     return html`<div

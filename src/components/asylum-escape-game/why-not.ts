@@ -1,4 +1,4 @@
-// What the game answers to whoever asks why not. It comes after the first drawing.
+// What the game answers to whoever asks why not.
 import { html, type TemplateResult } from 'lit';
 import { explain } from '../../engine/games/asylum-escape/table/explain.js';
 import type { AsylumView } from '../../engine/games/asylum-escape/state/knowledge.js';

@@ -57,13 +57,14 @@ export function questionsOf(open: readonly OpenQuestion[]): readonly Question[] 
 }
 
 function questionOf({ n, step, standing, asked }: OpenQuestion): Question {
-  const { seat, player, rule, options, fallback, limit, window, least, common } = asked;
+  const { seat, player, rule, options, fallback, limit, window, least, upTo, common } = asked;
   const question: Writable<Question> = { n, seat, player, kind: step.do, rule, options: options.map(optionOf) };
   if (standing) question.standing = standing;
   if (fallback !== undefined) question.fallback = fallback;
   if (limit !== undefined) question.limit = limit;
   if (window) question.window = window;
   if (least !== undefined) question.least = least;
+  if (upTo !== undefined) question.upTo = upTo;
   if (common) question.common = common;
   return question;
 }

@@ -72,6 +72,8 @@ export interface Asked<T extends Step = Step> {
   readonly window?: true;
   /** Seconds before which no answer is revealed where time counts, so that a quick answer tells nothing. */
   readonly least?: number;
+  /** The highest number that may be chosen, where the options do not show it: the rooms of a move. */
+  readonly upTo?: number;
   /** A decision of all players, which this seat makes for them; a table may let anybody answer it. */
   readonly common?: true | undefined;
 }
@@ -90,6 +92,7 @@ export interface Question {
   readonly limit?: number;
   readonly window?: true;
   readonly least?: number;
+  readonly upTo?: number;
   readonly common?: true;
 }
 

@@ -33,6 +33,7 @@ function lookCheck(seat: Seat | null, seats: number, stateFault: StateFault): Ch
     limit: seconds,
     window: optional(oneOf(true)),
     least: seconds,
+    upTo: optional(integer(0, 999)),
     common: optional(oneOf(true)),
   });
   return objectOf<SeatView>({

@@ -2,7 +2,7 @@
 // asked for; advice goes when it is not wanted; and the language of the page is followed.
 import { expect } from '@open-wc/testing';
 import type { AsylumEscapeGame } from '../../../src/components/asylum-escape-game/asylum-escape-game.js';
-import en from '../../../src/messages/en/asylum-escape/page-start-form.js';
+import en from '../../../src/messages/en/asylum-escape/page.js';
 import { asked, button, house, log, play, prompt, root, takeFirst, text } from './harness.js';
 import { isAccessible, waitUntil } from '../support/browser.js';
 

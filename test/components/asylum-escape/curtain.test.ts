@@ -186,7 +186,9 @@ describe('<asylum-escape-game> at one device', () => {
       expect(eyes[2]!.closest('label')!.querySelector('small')!.textContent).to.equal(sharing['all-note']);
       for (const each of eyes) {
         each.click();
-        [...dialog()!.querySelectorAll('button')].find(({ textContent }) => textContent === sharing.file)!.click();
+        [...dialog()!.querySelectorAll('button')]
+          .find(({ textContent }) => textContent?.trim() === sharing.file)!
+          .click();
       }
     } finally {
       Object.assign(URL, { createObjectURL });

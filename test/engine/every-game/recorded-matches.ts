@@ -1,5 +1,6 @@
 // Whole matches by seed, as a hash of everything that was chosen and seen: the choices, the view of every seat at regular
-// stops, and the outcome. Citations (`also`) and the order of properties do not count.
+// stops, and the outcome. Citations (`also`), how far a move may go (`upTo`, which came later) and the order of properties do not
+// count.
 import { createHash, type Hash } from 'node:crypto';
 import { bots, type Bot } from '../../../src/engine/bots/index.js';
 import type { LiveMatch } from '../../../src/engine/kernel/index.js';
@@ -62,9 +63,9 @@ const add = (hash: Hash, value: unknown): void => {
   hash.update(JSON.stringify(value, inOrder));
 };
 
-/** Properties by name, without citations. */
+/** Properties by name, without what does not count. */
 const inOrder = (key: string, value: unknown): unknown =>
-  key === 'also'
+  key === 'also' || key === 'upTo'
     ? undefined
     : typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))

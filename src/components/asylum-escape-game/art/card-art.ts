@@ -1,8 +1,8 @@
-// Which drawing of Asylum Escape stands for what on a card: the bridge between plain models and the art. It comes late, as pictures do.
+// Which drawing of Asylum Escape stands for what on a card: the bridge between plain models and the art. Pictures are fetched
+// once the table is drawn.
 import type { CardArt } from '../../nw-card-hand/nw-card-hand.js';
-import { CARD_BOX, MARK_BOX, PENNANT_BOX, PICTURE_BOX } from './view-boxes.js';
-import { cardFrame, pennant, typeMark } from './card-frame.js';
-import { picture } from './card-pictures.js';
+import { CARD_BOX, cardFrame, MARK_BOX, pennant, PENNANT_BOX, typeMark } from './card-frame.js';
+import { picture, PICTURE_BOX } from './card-pictures.js';
 
 /** Cards by the id of their drawing (`art`); backs are `back-camo-sabo`, `back-movement`, `back-bloodlust`, `back-victim` and `back-patient`. */
 export const cardArt: CardArt = {

@@ -2,6 +2,11 @@
 import { svg, type SVGTemplateResult } from 'lit';
 import { fine, paint } from '../../shared/drawing.js';
 
+/** Of a card's sheet; draw it with preserveAspectRatio="none". */
+export const CARD_BOX = '0 0 230 322';
+export const PENNANT_BOX = '0 0 38 62';
+export const MARK_BOX = '-12 -12 24 24';
+
 const sheet = 'M5 1H205L229 25V317Q229 321 225 321H5Q1 321 1 317V5Q1 1 5 1z';
 const strip = 'M5 1H12V321H5Q1 321 1 317V5Q1 1 5 1z';
 

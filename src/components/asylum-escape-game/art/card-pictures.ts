@@ -5,17 +5,19 @@ import { drawFigure, FIGURES } from '../../nw-house/art/figures.js';
 import { drawRoom, ROOMS } from '../../nw-house/art/house-art.js';
 import { shapes } from '../../nw-house/art/furniture.js';
 import { cssVars, type CssVars } from '../../shared/css-vars.js';
-import { objects } from './objects.js';
+import { objects, type CardScene } from './objects.js';
 import { BLOODLUST } from './pictures/bloodlust.js';
 import { CAMO } from './pictures/camo.js';
 import { SABO } from './pictures/sabo.js';
 import { BACKS, VICTIMS } from './pictures/victims.js';
-import type { Scene } from './picture-parts.js';
 
-const scenes: Readonly<Record<string, Scene>> = { ...CAMO, ...SABO, ...BLOODLUST, ...VICTIMS, ...BACKS };
+const scenes: Readonly<Record<string, CardScene>> = { ...CAMO, ...SABO, ...BLOODLUST, ...VICTIMS, ...BACKS };
 
 /** In the order in which the rooms are drawn, five of each. */
 const KINDS = ['ward', 'treatment', 'service', 'staff', 'air'] as const;
+
+/** The view box of every picture. */
+export const PICTURE_BOX = '0 0 200 232';
 
 /** As high as a picture, a room is so much larger than its own drawing. */
 const ROOM_SCALE = 1.82;
@@ -37,7 +39,7 @@ const figureIn = (figure: string): SVGTemplateResult =>
 
 const vocabulary = { ...shapes, ...objects };
 
-function compose([room, turned, front, figure]: Scene): SVGTemplateResult {
+function compose([room, turned, front, figure]: CardScene): SVGTemplateResult {
   const aside = Math.min(turned, ROOM_WIDTH - PICTURE_WIDTH / ROOM_SCALE);
   return svg`<g ${cssVars(walls(room))}><g transform=${`scale(${ROOM_SCALE})translate(${-aside} 0)`}><rect width="160" height="128" fill="var(--house-wall)"></rect>${drawRoom(room)}</g>
     ${front || figure ? svg`<rect width="200" height="232" fill="var(--house-slab)" opacity=".42"></rect>` : ''}${front ? draw(front, vocabulary) : ''}${figure ? figureIn(figure) : ''}</g>`;

@@ -2,6 +2,8 @@
 import { svg, type SVGTemplateResult } from 'lit';
 import { fine } from '../../shared/drawing.js';
 
+export const COIN_BOX = '-50 -50 100 100';
+
 const GOLD = 'light-dark(#d9ab3e, #d9ab3e)';
 const EDGE = '#5f4412';
 

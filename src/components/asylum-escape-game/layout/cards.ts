@@ -9,9 +9,9 @@ import type { Game } from '../words.js';
 
 type Moving = Motion | 'calm' | typeof nothing;
 
-/** Cards are drawn once that is there. */
-export const artOf = ({ late, calm, dress }: Pick<Shown, 'late' | 'calm' | 'dress'>): CardArt =>
-  late ? (calm?.calmArt(late.cardArt) ?? dress?.cards(late.cardArt) ?? late.cardArt) : plain;
+/** Plain cards until the drawings have come. */
+export const artOf = ({ cardArt, calm, dress }: Pick<Shown, 'cardArt' | 'calm' | 'dress'>): CardArt =>
+  cardArt ? (calm?.calmArt(cardArt) ?? dress?.cards(cardArt) ?? cardArt) : plain;
 
 const row = (model: Cards, art: CardArt, motion: Moving): TemplateResult | typeof nothing =>
   model.cards.length > 0
@@ -24,7 +24,7 @@ const row = (model: Cards, art: CardArt, motion: Moving): TemplateResult | typeo
     : nothing;
 
 export function cards(
-  shown: Pick<Shown, 'scene' | 'late' | 'calm' | 'dress'>,
+  shown: Pick<Shown, 'scene' | 'cardArt' | 'calm' | 'dress'>,
   motion: Moving = nothing,
 ): TemplateResult {
   const { table, hand, held } = shown.scene;

@@ -3,14 +3,15 @@ import { html, type TemplateResult } from 'lit';
 import type { Happening } from '../../../engine/games/asylum-escape/state/events.js';
 import { nameOf, roomName, victimAt, type Told } from '../../../engine/games/asylum-escape/words/names.js';
 import type { Event } from '../../../engine/kernel/index.js';
-import words from '../../../messages/en/asylum-escape/table-end.js';
 import type { TableActs } from '../../game/session/table-acts.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import { endingArt, ENDING_BOX } from '../art/ending.js';
 import { styles } from './end.styles.js';
 import type { Key } from '../words.js';
 
-export { styles, words };
+export { styles };
+/** They came with the table. */
+export const words = {};
 
 export interface Ended {
   readonly won: boolean;

@@ -4,6 +4,7 @@ import type { CatchModel, Scene } from '../../../engine/games/asylum-escape/tabl
 import type { PlayerId } from '../../../engine/kernel/index.js';
 import type { LogModel } from '../../../engine/scene/choices-model.js';
 import type { Guesses } from '../../../engine/games/asylum-escape/table/notebook-model.js';
+import type { CardArt } from '../../nw-card-hand/nw-card-hand.js';
 import type { StorageTrouble } from '../../game/session/autosave.js';
 import type { Calm } from '../softened-content.js';
 import type { Chosen } from '../open-match.js';
@@ -12,8 +13,8 @@ export interface Shown {
   readonly scene: Scene;
   readonly occupants: readonly string[];
   readonly lines: LogModel['lines'];
-  /** Drawings and why not, once they are there. */
-  readonly late: typeof import('../deferred.js') | null;
+  /** The drawings of the cards, once they have come. */
+  readonly cardArt: CardArt | null;
   /** The pictures of a pack over the drawings; none are where it is calm. */
   readonly dress?: Chosen['dress'] | undefined;
   readonly calm: Calm | null;
@@ -27,11 +28,11 @@ export interface Shown {
   pencil(guesses: Guesses): void;
   /** Advice at the first use of what is asked. */
   readonly hint: TemplateResult | null;
-  /** Asks for the acts that are missed, once it is there. */
+  /** A button that asks for the acts that are no options now; nothing where there are none. */
   readonly missed: TemplateResult | typeof nothing;
   readonly canUndo: boolean;
   /** What became of the match in the browser's storage. */
   readonly trouble: StorageTrouble | null;
-  /** How it ended, in words; and all that stands beside it, once that is there. */
+  /** How it ended, in words; and all that stands beside it. */
   readonly end: { readonly won: boolean; readonly text: string; readonly words?: TemplateResult | undefined } | null;
 }

@@ -5,7 +5,7 @@ import type { TableActs } from '../../game/session/table-acts.js';
 import { foot } from '../../game/session/table-footer.js';
 import { calmButton } from '../../game/comfort/comfort-switches.js';
 import { motionOf, type Motion } from '../../shared/motion.js';
-import { COIN_BOX } from '../art/view-boxes.js';
+import { COIN_BOX, drawCoin } from '../art/coin.js';
 import { cards, decks } from './cards.js';
 import { notebookOf } from '../notebook/model-from-scene.js';
 import type { NwNoteEvent } from '../notebook/notebook.js';
@@ -40,7 +40,7 @@ export function tableView(element: Game, shown: Shown, acts: TableActs): Templat
 /** What everybody may see while the device goes round, below the curtain. */
 export const openTable = (
   element: Game,
-  shown: Pick<Shown, 'scene' | 'occupants' | 'lines' | 'late' | 'calm' | 'dress' | 'attempt' | 'end'>,
+  shown: Pick<Shown, 'scene' | 'occupants' | 'lines' | 'cardArt' | 'calm' | 'dress' | 'attempt' | 'end'>,
 ): TemplateResult =>
   html`<section class="table open" aria-label=${element.say('open-table')}>
     ${header(element, shown.scene, 'open-table')}
@@ -86,11 +86,11 @@ function turn(element: Game, shown: Shown, motion: Moving): TemplateResult {
 /** The coin of the Patients' turn, and the die of a catch. */
 export function lying(
   element: Speaker,
-  { scene: { coin, stage }, attempt, late }: Pick<Shown, 'scene' | 'attempt' | 'late'>,
+  { scene: { coin, stage }, attempt }: Pick<Shown, 'scene' | 'attempt'>,
   motion: Moving = nothing,
 ): TemplateResult {
   return html`<p class="stage">${stage}</p>
-    ${coin ? html`<div class="coin">${coin.side && late ? html`<svg viewBox=${COIN_BOX} role="img" aria-label=${element.say('coin-lies')}>${svg`${late.drawCoin(coin.side)}`}</svg>` : nothing}<span>${coin.text}</span></div>` : nothing}
+    ${coin ? html`<div class="coin">${coin.side ? html`<svg viewBox=${COIN_BOX} role="img" aria-label=${element.say('coin-lies')}>${svg`${drawCoin(coin.side)}`}</svg>` : nothing}<span>${coin.text}</span></div>` : nothing}
     ${
       attempt
         ? html`<section class="attempt ${attempt.kills ? 'kills' : ''}" aria-label=${element.say('die')}>

@@ -1,6 +1,6 @@
 // The guided start of Asylum Escape. Fetched when asked for.
 import { rules } from '../../../engine/games/asylum-escape/rules/rules.js';
-import en from '../../../messages/en/asylum-escape/story-lessons.js';
+import en from '../../../messages/en/asylum-escape/story.js';
 import gameGuide from '../../../messages/en/game/page.js';
 import { Guide as AnyGuide, type Taught } from '../../game/lessons/guide.js';
 import { styles } from '../../game/lessons/guide.styles.js';
@@ -17,7 +17,7 @@ export class Guide extends AnyGuide<House> {
   static override readonly tag = 'nw1-asylum-escape-guide';
   static override catalogue: Catalogue = {
     en: { ...gameGuide, ...en },
-    de: () => import('../../../messages/de/asylum-escape/story-lessons.js'),
+    de: () => import('../../../messages/de/asylum-escape/story.js'),
   };
   static override styles = [theme, world(asylum), styles];
 

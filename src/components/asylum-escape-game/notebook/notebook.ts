@@ -2,7 +2,7 @@
 // pencilled in it never leaves the page.
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Guesses, NotebookModel } from '../../../engine/games/asylum-escape/table/notebook-model.js';
-import en from '../../../messages/en/asylum-escape/table-notebook.js';
+import en from '../../../messages/en/pieces/nw-notebook.js';
 import { kindMark } from '../../nw-house/art/marks.js';
 import { Announcer } from '../../shared/announcer.js';
 import { cssVars } from '../../shared/css-vars.js';
@@ -32,7 +32,7 @@ export class Notebook extends NwElement<Key> {
   static override readonly tag = 'nw-notebook';
   static override catalogue: Catalogue = {
     en,
-    de: () => import('../../../messages/de/asylum-escape/table-notebook.js'),
+    de: () => import('../../../messages/de/pieces/nw-notebook.js'),
   };
   static override styles = [theme, styles];
 

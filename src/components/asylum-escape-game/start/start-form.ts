@@ -1,14 +1,13 @@
 // Before a match: which version, how many play, who sits where, and who plays the Patients.
 import { html, svg, type TemplateResult } from 'lit';
-import type scene from '../../../messages/en/asylum-escape/table-scene.js';
-import type en from '../../../messages/en/asylum-escape/page-start-form.js';
+import type page from '../../../messages/en/asylum-escape/page.js';
 import type gameStart from '../../../messages/en/game/page.js';
 import { calmPick } from '../../game/comfort/comfort-switches.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import { coins, fitting, resized, versions, type Plan } from './match-plan.js';
 import { occupantNames, type OccupantName } from './seat-occupants.js';
 
-export type StartKey = keyof typeof en | keyof typeof scene | keyof typeof gameStart;
+export type StartKey = keyof typeof page | keyof typeof gameStart;
 
 /** The house against the night: two wings, a gable with a cross, one window lit. */
 const front = svg`<path d="M3 97V46L9 38H32L50 17 68 38H91L97 46V97Z" fill="var(--nw-lit)" stroke="var(--nw-ink)" stroke-width="2.2" stroke-linejoin="round"></path>

@@ -1,4 +1,5 @@
-// Was Asylum Escape sagt: Fragen, Möglichkeiten, was geschieht, und die Worte des Tisches.
+// Was Asylum Escape am Tisch sagt: Fragen, Möglichkeiten, was geschieht, Hinweise und das Ende. `<key>.calm` steht in einem ruhigen
+// Spiel für `<key>`.
 import type { Message } from '../../message.js';
 import type en from '../../en/asylum-escape/table.js';
 
@@ -37,8 +38,11 @@ export default {
   'ask-react-W3-me': '{player}: Du bist gefangen. Spielst du vor dem Wurf eine Karte?',
   'ask-react-W3-other': '{player}: Gefangen ist {victim}. Spielst du vor dem Wurf eine Karte?',
   'ask-react-W4-me': '{player}: Der Wurf tötet dich. Spielst du eine Karte?',
+  'ask-react-W4-me.calm': '{player}: Der Wurf wirft dich hinaus. Spielst du eine Karte?',
   'ask-react-W4-other': '{player}: Der Wurf tötet {victim}. Spielst du eine Karte?',
+  'ask-react-W4-other.calm': '{player}: Der Wurf wirft {victim} hinaus. Spielst du eine Karte?',
   'ask-react-W5': '{player}: Eine Blutdurstkarte ist verlesen. Spielst du eine Karte?',
+  'ask-react-W5.calm': '{player}: Eine Übermutkarte ist verlesen. Spielst du eine Karte?',
   'ask-react-W6': '{player}: Ein Patient wird freigelassen. Spielst du eine Karte?',
   'ask-react-drawn': '{player}: {victim} hat gezogen. Spielst du eine Karte?',
   'ask-react-played': '{player}: {victim} hat eine Karte gespielt. Spielst du auch eine?',
@@ -147,19 +151,30 @@ export default {
   'e-attempt': '{patient} greift nach {victim}.',
   'e-attempt-skipped': '{patient} kommt nicht zum Versuch.',
   'e-rolled-kills': '{patient} würfelt {face}; es töten: {faces}.',
+  'e-rolled-kills.calm': '{patient} würfelt {face}; hinaus werfen: {faces}.',
   'e-rolled-misses': '{patient} würfelt {face}; nur das hätte getötet: {faces}.',
+  'e-rolled-misses.calm': '{patient} würfelt {face}; nur das hätte hinausgeworfen: {faces}.',
   'e-rolled-harmless': '{patient} würfelt {face}, und keine Zahl tötet.',
+  'e-rolled-harmless.calm': '{patient} würfelt {face}, und keine Zahl wirft hinaus.',
   'e-die-changed': 'Der Würfel zeigt jetzt {face}.',
   'e-grip-more-attempt': '{patient} tötet bei diesem Versuch auch mit {faces}.',
+  'e-grip-more-attempt.calm': '{patient} wirft bei diesem Versuch auch mit {faces} hinaus.',
   'e-grip-more-turn': '{patient} tötet bis zum Ende des Zuges auch mit {faces}.',
+  'e-grip-more-turn.calm': '{patient} wirft bis zum Ende des Zuges auch mit {faces} hinaus.',
   'e-grip-fewer-attempt': '{patient} tötet bei diesem Versuch nicht mit {faces}.',
+  'e-grip-fewer-attempt.calm': '{patient} wirft bei diesem Versuch nicht mit {faces} hinaus.',
   'e-grip-fewer-turn': '{patient} tötet bis zum Ende des Zuges nicht mit {faces}.',
+  'e-grip-fewer-turn.calm': '{patient} wirft bis zum Ende des Zuges nicht mit {faces} hinaus.',
   'e-missed': '{patient} verfehlt {victim}.',
   'e-saved': '{victim} ist gerettet.',
   'e-killed': '{victim} wird getötet: {room}.',
+  'e-killed.calm': '{victim} scheidet aus: {room}.',
   'e-killed-hand': '{victim} wird getötet: {room}. Abgelegt: {cards}.',
+  'e-killed-hand.calm': '{victim} scheidet aus: {room}. Abgelegt: {cards}.',
   'e-last-one': 'Nur {victim} ist noch am Leben. Die Partie endet nach Zug {last} der Patienten.',
+  'e-last-one.calm': 'Nur {victim} ist noch da. Die Partie endet nach Zug {last} der Patienten.',
   'e-survived': '{victim} überlebt.',
+  'e-survived.calm': '{victim} entkommt.',
   'e-flees': {
     one: '{victim} flieht mit „{card}“: bis zu {n} Raum weit.',
     other: '{victim} flieht mit „{card}“: bis zu {n} Räume weit.',
@@ -206,17 +221,25 @@ export default {
 
   // Blutdurst und das Ende
   'e-bloodlust': 'Niemand wurde getötet. Blutdurst: {card}.',
+  'e-bloodlust.calm': 'Niemand ist ausgeschieden. Übermut: {card}.',
   'e-bloodlust-extra': 'Noch einmal Blutdurst: {card}.',
+  'e-bloodlust-extra.calm': 'Noch einmal Übermut: {card}.',
   'e-bloodlust-off': 'Daraus wird nichts: {card}.',
   'e-no-bloodlust': 'Nach einer Tötung gibt es keinen Blutdurst.',
+  'e-no-bloodlust.calm': 'Ist jemand ausgeschieden, gibt es keinen Übermut.',
   'e-listed': 'Diese Räume werden fallen: {rooms}.',
   'e-time-up': 'Zug {n} der Patienten war der letzte.',
   'e-routes': 'Alle Wege werden gezeigt.',
   'e-route': '{victim} war hier: {rooms}.',
   'over-killed': 'Alle Opfer sind tot. {player} gewinnt mit den Patienten.',
+  'over-killed.calm': 'Alle Opfer sind ausgeschieden. {player} gewinnt mit den Patienten.',
   'over-survived': {
     one: '{victims} hat überlebt und gewinnt.',
     other: '{victims} haben überlebt und gewinnen gemeinsam.',
+  },
+  'over-survived.calm': {
+    one: '{victims} ist entkommen und gewinnt.',
+    other: '{victims} sind entkommen und gewinnen gemeinsam.',
   },
 
   // Züge und Karten
@@ -288,12 +311,14 @@ export default {
   'deck-camo-sabo': 'Tarnung und Sabotage',
   'deck-movement': 'Bewegung',
   'deck-bloodlust': 'Blutdurst',
+  'deck-bloodlust.calm': 'Übermut',
   'pile-of': 'Ablage: {deck}',
   'cards-left': { one: 'Karte übrig', other: 'Karten übrig' },
   'kind-camo': 'Tarnung',
   'kind-sabo': 'Sabotage',
   'kind-movement': 'Bewegung',
   'kind-bloodlust': 'Blutdurst',
+  'kind-bloodlust.calm': 'Übermut',
   'kind-victim': 'Opfer',
   'kind-patient': 'Patient',
   'kind-special': 'Besonderer Patient',
@@ -312,8 +337,11 @@ export default {
   'window-W3-me': 'Wenn du gefangen wirst, vor dem Wurf.',
   'window-W3-other': 'Wenn ein anderes Opfer gefangen wird, vor dem Wurf.',
   'window-W4-me': 'Wenn der Wurf dich tötet.',
+  'window-W4-me.calm': 'Wenn der Wurf dich hinauswirft.',
   'window-W4-other': 'Wenn der Wurf ein anderes Opfer tötet.',
+  'window-W4-other.calm': 'Wenn der Wurf ein anderes Opfer hinauswirft.',
   'window-W5': 'Wenn eine Blutdurstkarte verlesen ist.',
+  'window-W5.calm': 'Wenn eine Übermutkarte verlesen ist.',
   'window-W6': 'Wenn ein Patient freigelassen wird.',
   'window-drawn': 'Wenn ein anderes Opfer gezogen hat, ehe es geht.',
   'window-played': 'Wenn ein anderes Opfer eine Karte gespielt hat.',
@@ -325,6 +353,7 @@ export default {
   'stage-march': 'Die Patienten gehen um',
   'stage-catch': 'Gefunden und gefangen',
   'stage-bloodlust': 'Blutdurst',
+  'stage-bloodlust.calm': 'Übermut',
   'stage-final': 'Räume fallen',
   'stage-victims': '{victim} handelt',
   'stage-over': 'Vorbei',
@@ -347,14 +376,114 @@ export default {
   'hand-count': { one: 'eine Karte auf der Hand', other: '{n} Karten auf der Hand' },
   'held-of': 'Ausliegend vor {player}',
   alive: 'am Leben',
+  'alive.calm': 'im Haus',
   dead: 'tot',
+  'dead.calm': 'ausgeschieden',
   'turn-n': 'Zug {n}',
   'turns-left': { one: 'Ein Zug der Patienten ist übrig.', other: '{n} Züge der Patienten sind übrig.' },
   'turns-open': 'Noch kein letzter Zug: Mehr als ein Opfer ist am Leben.',
+  'turns-open.calm': 'Noch kein letzter Zug: Mehr als ein Opfer ist noch da.',
   'final-three': 'Die letzten drei Züge',
   'next-release': 'In Zug {n} wird ein Patient freigelassen.',
   'next-release-special': 'In Zug {n} wird ein besonderer Patient freigelassen.',
   'rooms-left': { one: 'ein Raum weit zu gehen', other: '{n} Räume weit zu gehen' },
   notebook: 'Dein Notizbuch',
   prefers: 'Frag mich nach einer Karte',
+
+  // Karten
+  'on-card': 'Eine Karte, die du nicht kennst',
+  'on-sealed': 'Gewählt: Gespielt wird sie, wenn alle geantwortet haben.',
+  'on-table': 'Karten auf dem Tisch',
+  'on-held': 'Karten, die vor den Opfern ausliegen',
+  'on-hand-known': 'Von diesen Handkarten weißt du: {cards}.',
+  'on-hand-limit': { one: 'Höchstens {n} Karte auf der Hand.', other: 'Höchstens {n} Karten auf der Hand.' },
+  'on-number': { one: 'Zuletzt gezogen: {n} Raum', other: 'Zuletzt gezogen: {n} Räume' },
+  'on-stumbled': 'Zuletzt gezogen: Stolpern',
+
+  // Züge
+  'on-turn-of': 'Zug {n} von {last}',
+  'on-turn': 'Zug {n}',
+  'on-rooms': { one: 'Jeder Patient darf {n} Raum weit gehen.', other: 'Jeder Patient darf {n} Räume weit gehen.' },
+  'on-setup': 'Vor dem ersten Zug',
+
+  // Das Notizbuch
+  'on-own': 'Du bist hier: {room}.',
+  'on-own-nowhere': 'Du hast keinen Raum.',
+  'on-route': 'Du warst hier: {rooms}.',
+  'on-said': 'In Zug {n} wurde {victim} gefunden: {room}.',
+  'on-never-said': 'Noch nicht gefunden: {victim}.',
+  'on-since': 'Seitdem:',
+  'on-suspects': { one: '{victim} kann nur hier sein: {rooms}.', other: '{victim} kann in {n} Räumen sein.' },
+
+  // Warten, und was man nur hört
+  'ask-wait-others': 'Die anderen wählen.',
+  'hear-choices': 'Möglichkeiten: {n}.',
+
+  // Um den Tisch herum
+  map: 'Das Haus',
+  victims: 'Opfer',
+  'patients-here': 'Patienten',
+  decks: 'Stapel',
+  'deck-left': { one: '{deck}: noch {n} Karte', other: '{deck}: noch {n} Karten' },
+  'coin-lies': 'Die Münze',
+  die: 'Der Würfel',
+  'is-bot': 'Bot',
+  'open-table': 'Was alle sehen dürfen',
+  'curtain-note': 'Bis dahin sieht niemand, wer sich wo versteckt, und auch keine Karten.',
+
+  // Karten eines fremden Kartensatzes ohne ruhige Namen
+  'calm-locations': 'Raum {n}',
+  'calm-victims': 'Opfer {n}',
+  'calm-patients': 'Patient {n}',
+  'calm-specials': 'Besonderer Patient {n}',
+  'calm-camoSabo': 'Tarn- oder Sabotagekarte {n}',
+  'calm-movement': 'Bewegungskarte {n}',
+  'calm-bloodlust': 'Übermutkarte {n}',
+
+  // Wahrscheinliche Räume
+  sought: 'Das Haus zeigt zu jedem Raum, wie wahrscheinlich {victim} dort ist, nach allem, was alle wissen.',
+
+  // Das Rätsel „Wo ist das Opfer?“ einer Partie, die noch einmal angesehen wird
+  riddle: 'Wo ist {victim}?',
+  'riddle-choose': 'Wähle einen Raum im Haus.',
+  'riddle-guess': 'Dein Tipp: {room}.',
+  'riddle-chances': 'Wahrscheinlichkeiten zeigen',
+  'riddle-answer': 'Auflösen',
+  'riddle-right':
+    'Richtig! {victim} ist hier: {room}. Nach allem, was alle wussten, war das zu etwa {chance} wahrscheinlich.',
+  'riddle-wrong':
+    'Nein. {victim} ist hier: {room}. Nach allem, was alle wussten, war das zu etwa {chance} wahrscheinlich, dein Tipp zu {guessed}.',
+  'riddle-nobody': 'Gerade ist niemand zu suchen.',
+  'riddle-all': 'Alle zeigen',
+  'riddle-here': '{victim}: {room}.',
+
+  // Hinweise, wenn etwas zum ersten Mal zu tun ist
+  'hint-mulligan':
+    'Stärke und Schwäche liegen für alle offen. Du darfst einmal ein anderes Opfer ziehen und musst es dann behalten.',
+  'hint-start': 'Zeig im Haus auf einen Raum. Beleuchtete Räume erreicht der Patient im nächsten Zug nicht.',
+  'hint-act':
+    'Du darfst einmal ziehen: Der eine Stapel füllt deine Hand, der andere lässt dich gleich weitergehen. Du musst nicht ziehen.',
+  'hint-draw': 'Bewegungskarten sehen alle, aber nicht, wohin du gehst, und auch nicht, ob du überhaupt gehst.',
+  'hint-move-to': 'Zeig im Haus auf einen Raum, oder bleib. Wer in den Raum eines Patienten läuft, ist gefangen.',
+  'hint-play': 'Eine Karte lässt sich spielen, wann immer ihre Zeichen es erlauben. Was sie tut, steht in der Liste.',
+  'hint-march-on':
+    'Zeig auf einen Patienten und dann auf einen Raum daneben. Jeder Raum, den er betritt, wird durchsucht.',
+  'hint-react':
+    'Alle, die eine Antwort haben könnten, werden gefragt, damit niemand erfährt, wer eine hat. Hast du keine, dann passe.',
+  'hint-discard-which': 'Mehr als sieben Karten darfst du nicht auf der Hand haben.',
+  'hint-fall-order':
+    'Räume über einem zerstörten fallen um einen. Die Reihenfolge entscheidet, wo die Patienten landen.',
+
+  // Wenn eine Partie vorbei ist
+  won: 'Gewonnen',
+  lost: 'Verloren',
+  'end-out': 'Das Tor steht offen, und es wird hell.',
+  'end-dark': 'Niemand ist mehr da, der das Licht löscht.',
+  'end-routes': 'Wo alle waren',
+  'end-alive': 'am Leben',
+  'end-alive.calm': 'entkommen',
+  'end-dead': 'tot',
+  'end-dead.calm': 'ausgeschieden',
+  'end-again': 'Noch einmal spielen',
+  'end-same': 'Dasselbe Haus noch einmal',
 } satisfies Record<keyof typeof en, Message>;

@@ -1,6 +1,7 @@
-// What Asylum Escape says: questions, choices, what happens, and the words of the table. `ask-` by the kind of a question, `do-` by the
-// first part of a choice's id, `e-` by the type of an event. {player} is who is asked, {victim} and {by} are players, {patient} is
-// the name of a Patient's card and always begins a sentence or stands behind a colon.
+// What Asylum Escape says at the table: questions, choices, what happens, hints and the end. `ask-` by the kind of a question, `do-` by
+// the first part of a choice's id, `e-` by the type of an event. {player} is who is asked, {victim} and {by} are players, {patient} is
+// the name of a Patient's card and always begins a sentence or stands behind a colon. `<key>.calm` is said in place of `<key>`
+// in a calm game.
 export default {
   // Questions
   'ask-mulligan': '{player}: you drew {card}. Keep it, or draw once more?',
@@ -36,8 +37,11 @@ export default {
   'ask-react-W3-me': '{player}: you are caught. Do you play a card before the die?',
   'ask-react-W3-other': '{player}: {victim} is caught. Do you play a card before the die?',
   'ask-react-W4-me': '{player}: the die kills you. Do you play a card?',
+  'ask-react-W4-me.calm': '{player}: the die takes you out. Do you play a card?',
   'ask-react-W4-other': '{player}: the die kills {victim}. Do you play a card?',
+  'ask-react-W4-other.calm': '{player}: the die takes {victim} out. Do you play a card?',
   'ask-react-W5': '{player}: Bloodlust has been read. Do you play a card?',
+  'ask-react-W5.calm': '{player}: a High Spirits card has been read. Do you play a card?',
   'ask-react-W6': '{player}: a Patient is released. Do you play a card?',
   'ask-react-drawn': '{player}: {victim} has drawn. Do you play a card?',
   'ask-react-played': '{player}: {victim} has played a card. Do you play one?',
@@ -146,19 +150,30 @@ export default {
   'e-attempt': '{patient} reaches for {victim}.',
   'e-attempt-skipped': '{patient} does not come to an attempt.',
   'e-rolled-kills': '{patient} rolls {face}, and {faces} kill.',
+  'e-rolled-kills.calm': '{patient} rolls {face}, and {faces} take out.',
   'e-rolled-misses': '{patient} rolls {face}; only {faces} would kill.',
+  'e-rolled-misses.calm': '{patient} rolls {face}; only {faces} would take out.',
   'e-rolled-harmless': '{patient} rolls {face}, and no face kills.',
+  'e-rolled-harmless.calm': '{patient} rolls {face}, and no face takes out.',
   'e-die-changed': 'The die now shows {face}.',
   'e-grip-more-attempt': '{patient} kills with {faces} as well, in this attempt.',
+  'e-grip-more-attempt.calm': '{patient} takes out with {faces} as well, in this attempt.',
   'e-grip-more-turn': '{patient} kills with {faces} as well, until the end of the turn.',
+  'e-grip-more-turn.calm': '{patient} takes out with {faces} as well, until the end of the turn.',
   'e-grip-fewer-attempt': '{patient} does not kill with {faces} in this attempt.',
+  'e-grip-fewer-attempt.calm': '{patient} does not take out with {faces} in this attempt.',
   'e-grip-fewer-turn': '{patient} does not kill with {faces} until the end of the turn.',
+  'e-grip-fewer-turn.calm': '{patient} does not take out with {faces} until the end of the turn.',
   'e-missed': '{patient} misses {victim}.',
   'e-saved': '{victim} is saved.',
   'e-killed': '{victim} is killed: {room}.',
+  'e-killed.calm': '{victim} is out: {room}.',
   'e-killed-hand': '{victim} is killed: {room}. Discarded: {cards}.',
+  'e-killed-hand.calm': '{victim} is out: {room}. Discarded: {cards}.',
   'e-last-one': 'Only {victim} is alive. The match ends after turn {last} of the Patients.',
+  'e-last-one.calm': 'Only {victim} is left. The match ends after turn {last} of the Patients.',
   'e-survived': '{victim} survives.',
+  'e-survived.calm': '{victim} gets away.',
   'e-flees': {
     one: '{victim} flees with {card}: up to {n} room.',
     other: '{victim} flees with {card}: up to {n} rooms.',
@@ -202,15 +217,20 @@ export default {
 
   // Bloodlust and the end
   'e-bloodlust': 'Nobody was killed. Bloodlust: {card}.',
+  'e-bloodlust.calm': 'Nobody is out. High Spirits: {card}.',
   'e-bloodlust-extra': 'Bloodlust again: {card}.',
+  'e-bloodlust-extra.calm': 'High Spirits again: {card}.',
   'e-bloodlust-off': '{card} comes to nothing.',
   'e-no-bloodlust': 'After a kill there is no Bloodlust.',
+  'e-no-bloodlust.calm': 'When somebody is out there are no High Spirits.',
   'e-listed': 'These rooms will fall: {rooms}.',
   'e-time-up': 'Turn {n} of the Patients was the last.',
   'e-routes': 'All routes are shown.',
   'e-route': '{victim} was here: {rooms}.',
   'over-killed': 'All Victims are dead. {player} wins with the Patients.',
+  'over-killed.calm': 'All Victims are out. {player} wins with the Patients.',
   'over-survived': { one: '{victims} has survived and wins.', other: '{victims} have survived and win together.' },
+  'over-survived.calm': { one: '{victims} has got away and wins.', other: '{victims} have got away and win together.' },
 
   // Turns and cards
   'e-may-not-draw': '{victim} may draw no card in this turn.',
@@ -275,12 +295,14 @@ export default {
   'deck-camo-sabo': 'Camo/Sabo',
   'deck-movement': 'Movement',
   'deck-bloodlust': 'Bloodlust',
+  'deck-bloodlust.calm': 'High Spirits',
   'pile-of': 'Discards: {deck}',
   'cards-left': { one: 'card left', other: 'cards left' },
   'kind-camo': 'Camo',
   'kind-sabo': 'Sabo',
   'kind-movement': 'Movement',
   'kind-bloodlust': 'Bloodlust',
+  'kind-bloodlust.calm': 'High Spirits',
   'kind-victim': 'Victim',
   'kind-patient': 'Patient',
   'kind-special': 'Special Patient',
@@ -299,8 +321,11 @@ export default {
   'window-W3-me': 'When you are caught, before the die.',
   'window-W3-other': 'When another Victim is caught, before the die.',
   'window-W4-me': 'When the die kills you.',
+  'window-W4-me.calm': 'When the die takes you out.',
   'window-W4-other': 'When the die kills another Victim.',
+  'window-W4-other.calm': 'When the die takes another Victim out.',
   'window-W5': 'When a Bloodlust card has been read.',
+  'window-W5.calm': 'When a High Spirits card has been read.',
   'window-W6': 'When a Patient is released.',
   'window-drawn': 'When another Victim has drawn, before the move.',
   'window-played': 'When another Victim has played a card.',
@@ -312,6 +337,7 @@ export default {
   'stage-march': 'The Patients move',
   'stage-catch': 'Found and caught',
   'stage-bloodlust': 'Bloodlust',
+  'stage-bloodlust.calm': 'High Spirits',
   'stage-final': 'Rooms fall',
   'stage-victims': '{victim} acts',
   'stage-over': 'Over',
@@ -334,14 +360,109 @@ export default {
   'hand-count': { one: 'one card in hand', other: '{n} cards in hand' },
   'held-of': 'On the table before {player}',
   alive: 'alive',
+  'alive.calm': 'in the house',
   dead: 'dead',
+  'dead.calm': 'out',
   'turn-n': 'Turn {n}',
   'turns-left': { one: 'One turn of the Patients is left.', other: '{n} turns of the Patients are left.' },
   'turns-open': 'No last turn yet: more than one Victim is alive.',
+  'turns-open.calm': 'No last turn yet: more than one Victim is left.',
   'final-three': 'The final three turns',
   'next-release': 'A Patient is released in turn {n}.',
   'next-release-special': 'A Special Patient is released in turn {n}.',
   'rooms-left': { one: 'one room left to move', other: '{n} rooms left to move' },
   notebook: 'Your notebook',
   prefers: 'Ask me for a card',
+
+  // Cards
+  'on-card': 'A card that you do not know',
+  'on-sealed': 'Chosen: it is played when all have answered.',
+  'on-table': 'Cards on the table',
+  'on-held': 'Cards that lie before the Victims',
+  'on-hand-known': 'You know of this hand: {cards}.',
+  'on-hand-limit': { one: 'At most {n} card in hand.', other: 'At most {n} cards in hand.' },
+  'on-number': { one: 'Drew last: {n} room', other: 'Drew last: {n} rooms' },
+  'on-stumbled': 'Drew last: Stumble',
+
+  // Turns
+  'on-turn-of': 'Turn {n} of {last}',
+  'on-turn': 'Turn {n}',
+  'on-rooms': { one: 'Each Patient may move {n} room.', other: 'Each Patient may move {n} rooms.' },
+  'on-setup': 'Before the first turn',
+
+  // The notebook
+  'on-own': 'You are here: {room}.',
+  'on-own-nowhere': 'You have no room.',
+  'on-route': 'You were here: {rooms}.',
+  'on-said': '{victim} was found in turn {n}: {room}.',
+  'on-never-said': '{victim} has not been found yet.',
+  'on-since': 'Since then:',
+  'on-suspects': { one: '{victim} can only be here: {rooms}.', other: '{victim} can be in {n} rooms.' },
+
+  // Waiting, and what is only heard
+  'ask-wait-others': 'The others are choosing.',
+  'hear-choices': 'Choices: {n}.',
+
+  // Around the table
+  map: 'The house',
+  victims: 'Victims',
+  'patients-here': 'Patients',
+  decks: 'Decks',
+  'deck-left': { one: '{deck}: {n} card left', other: '{deck}: {n} cards left' },
+  'coin-lies': 'The coin',
+  die: 'The die',
+  'is-bot': 'bot',
+  'open-table': 'What everybody may see',
+  'curtain-note': 'Until then nobody sees where anybody hides, and no cards.',
+
+  // Cards of a pack without calm names
+  'calm-locations': 'Room {n}',
+  'calm-victims': 'Victim {n}',
+  'calm-patients': 'Patient {n}',
+  'calm-specials': 'Special Patient {n}',
+  'calm-camoSabo': 'Camo/Sabo card {n}',
+  'calm-movement': 'Movement card {n}',
+  'calm-bloodlust': 'High Spirits card {n}',
+
+  // Likely rooms
+  sought: 'The house shows how likely {victim} is in each room, by what everybody knows.',
+
+  // The riddle “Where is the Victim?” of a match that is looked at again
+  riddle: 'Where is {victim}?',
+  'riddle-choose': 'Choose a room of the house.',
+  'riddle-guess': 'Your guess: {room}.',
+  'riddle-chances': 'Show how likely each room is',
+  'riddle-answer': 'Show the answer',
+  'riddle-right': 'Right! {victim} is here: {room}. By what everybody knew, the chance was about {chance}.',
+  'riddle-wrong':
+    'No. {victim} is here: {room}. By what everybody knew, the chance was about {chance}; of your guess it was {guessed}.',
+  'riddle-nobody': 'Nobody has to be looked for now.',
+  'riddle-all': 'Show where everybody is',
+  'riddle-here': '{victim}: {room}.',
+
+  // Hints at the first use of everything one can do
+  'hint-mulligan': 'Boon and flaw are open to all. You may draw another Victim once, and then have to keep that one.',
+  'hint-start': 'Point at a room in the house. Lit rooms are out of reach of the Patient in the next turn.',
+  'hint-act':
+    'You may draw once: one deck fills your hand, the other lets you go on at once. Drawing nothing is allowed, too.',
+  'hint-draw': 'Movement cards are seen by all, but not where you go, nor whether you move at all.',
+  'hint-move-to': 'Point at a room in the house, or stay. Whoever walks into a Patient’s room is caught.',
+  'hint-play': 'A card can be played whenever its symbols allow. What it does stands in the list.',
+  'hint-march-on': 'Point at a Patient and then at a room beside it. Every room that it enters is searched.',
+  'hint-react': 'Everybody who may hold an answer is asked, so that nobody learns who does. Pass if you have none.',
+  'hint-discard-which': 'Seven cards are the most that you may hold in hand.',
+  'hint-fall-order': 'Rooms above a destroyed one fall by one. The order decides where the Patients end up.',
+
+  // When a match is over
+  won: 'Won',
+  lost: 'Lost',
+  'end-out': 'The gate is open, and it is getting light.',
+  'end-dark': 'Nobody is left to put out the light.',
+  'end-routes': 'Where everybody was',
+  'end-alive': 'alive',
+  'end-alive.calm': 'got away',
+  'end-dead': 'dead',
+  'end-dead.calm': 'out',
+  'end-again': 'Play again',
+  'end-same': 'The same house again',
 } as const;

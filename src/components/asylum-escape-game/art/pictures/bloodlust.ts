@@ -1,5 +1,5 @@
 // Pictures of the Bloodlust and Movement cards: a room, how far it is turned to the left, and what lies before it.
-import type { Scene } from '../picture-parts.js';
+import type { CardScene } from '../objects.js';
 
 /** The farthest first. */
 const DOORS = ['@ajar 121 112 0 .3', '@ajar 84 116 0 .4', '@ajar 150 132 0 .62', '@ajar 46 140 0 .8'] as const;
@@ -7,7 +7,7 @@ const DOORS = ['@ajar 121 112 0 .3', '@ajar 84 116 0 .4', '@ajar 150 132 0 .62',
 /** So many doors down a corridor. */
 const doors = (n: number): string => ['@corridor 100 116', ...DOORS.slice(DOORS.length - n)].join('|');
 
-export const BLOODLUST: Readonly<Record<string, Scene>> = {
+export const BLOODLUST: Readonly<Record<string, CardScene>> = {
   'one-more-door': ['reception', 60, '@ajar 100 120 0 1.2', 'gauze'],
   'the-long-stride': ['courtyard', 60, 'kM0 196H200V232H0z|zM0 180H200V196H0z', 'founder'],
   'running-in-the-dark': ['bath-hall', 20, 'zM0 0H200V232H0z|P3M0 90H60M10 130H50M0 170H66', 'unbound'],

@@ -1,7 +1,7 @@
 // Pictures of the Camo cards: a room, how far it is turned to the left, and what lies before it.
-import type { Scene } from '../picture-parts.js';
+import type { CardScene } from '../objects.js';
 
-export const CAMO: Readonly<Record<string, Scene>> = {
+export const CAMO: Readonly<Record<string, CardScene>> = {
   'held-breath': [
     'dormitory',
     60,

@@ -1,7 +1,7 @@
 // Pictures of the Sabo cards: a room, how far it is turned to the left, and what lies before it.
-import type { Scene } from '../picture-parts.js';
+import type { CardScene } from '../objects.js';
 
-export const SABO: Readonly<Record<string, Scene>> = {
+export const SABO: Readonly<Record<string, CardScene>> = {
   'draught-under-the-door': [
     'reception',
     10,

@@ -1,7 +1,7 @@
 // Pictures of the Victims, pale where Patients are dark, each with what they carry; and the backs of the decks.
-import type { Scene } from '../picture-parts.js';
+import type { CardScene } from '../objects.js';
 
-export const VICTIMS: Readonly<Record<string, Scene>> = {
+export const VICTIMS: Readonly<Record<string, CardScene>> = {
   reporter: [
     'office',
     70,
@@ -52,7 +52,7 @@ export const VICTIMS: Readonly<Record<string, Scene>> = {
   ],
 };
 
-export const BACKS: Readonly<Record<string, Scene>> = {
+export const BACKS: Readonly<Record<string, CardScene>> = {
   'back-camo-sabo': ['day-room', 60, 'kM0 0H200V232H0z|@panel 100 116 0 1.25|@eyes 108 116 90 .7'],
   'back-movement': ['reception', 60, '@corridor 100 116'],
   'back-bloodlust': ['rooftop', 60, 'kM0 0H200V232H0z|@swarm 100 150 0 1.05|p*moon 140 60 0 2.4'],

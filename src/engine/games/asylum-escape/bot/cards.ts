@@ -1,7 +1,9 @@
 // When the lurker plays which Camo or Sabo as a Victim: what saves it, when nothing else does; what hides it, when it will be
 // found; what harms others, when it gains by that.
 import type { CamoSaboCard, Effect } from '../cards/card-types.js';
-import { cardOf, facesOf, patientCardOf } from '../cards/card-index.js';
+import { cardOf } from '../cards/card-index.js';
+import { catchesOf } from '../rules/catching.js';
+import { isWatched } from '../state/building.js';
 import { bits, within } from '../state/room-graph.js';
 import type { CardId } from '../state/state.js';
 import type { Option } from '../../../kernel/index.js';
@@ -9,7 +11,7 @@ import { dangerNow, moveWorth } from './hiding.js';
 import { most } from './patients-choices.js';
 import { placeOf, type Outlook } from './outlook.js';
 
-export const cardIn = ({ id }: Option): CardId => id.slice(id.indexOf(':') + 1);
+export const cardIn = (option: string): CardId => option.slice(option.indexOf(':') + 1);
 
 /** Above this danger a card that would be missed later is played now. */
 const threat = 0.3;
@@ -20,7 +22,7 @@ const cardWorth = 0.16;
 export function answerTo(outlook: Outlook, options: readonly Option[]): string {
   const plays = options.filter(({ id }) => id.startsWith('play:'));
   const worth = ({ id }: Option): number =>
-    id === 'pass' ? 0 : playWorth(outlook, cardOf(outlook.content, cardIn({ id, rule: '' })));
+    id === 'pass' ? 0 : playWorth(outlook, cardOf(outlook.content, cardIn(id)));
   return (plays.length > 0 ? most(options, worth) : undefined) ?? 'pass';
 }
 
@@ -30,22 +32,19 @@ function playWorth(outlook: Outlook, card: CamoSaboCard): number {
   if (!me) return 0;
   if (attempt?.victim === me.seat) return attempt.face === 0 ? 0 : savesBy(outlook, card.steps);
   if (view.marching && (view.stage === 'catch' || view.stage === 'march'))
-    return isFound(outlook) ? hidesBy(outlook, card.steps[0]) : 0;
+    return isWatched(view, me.at) ? hidesBy(outlook, card.steps[0]) : 0;
   if (view.plays.length > 0) return 0.5;
   if (card.kind === 'sabo') return harmWorth(outlook);
   if (view.bloodlust) return dangerNow(outlook) - threat;
   return misleads(outlook, card.steps[0]);
 }
 
-/** Whether the movement that has just ended finds this Victim. AE-RUL-10 */
-const isFound = ({ view, me }: Outlook): boolean =>
-  view.searched.some(({ room }) => room === me?.at) || view.patients.some(({ at }) => at === me?.at);
-
 /** The chance that an attempt that would kill fails after all. */
 export function savesBy(outlook: Outlook, steps: readonly Effect[]): number {
-  const { view } = outlook;
-  const { face = 0 } = view.attempts.at(-1) ?? {};
-  const kills = killing(outlook);
+  const { view, content } = outlook;
+  const attempt = view.attempts.at(-1);
+  const face = attempt?.face ?? 0;
+  const kills: readonly number[] = attempt ? catchesOf(content, view, attempt) : [];
   return steps.reduce((best, step) => {
     switch (step.do) {
       case 'survive':
@@ -64,25 +63,6 @@ export function savesBy(outlook: Outlook, steps: readonly Effect[]): number {
         return best;
     }
   }, 0);
-}
-
-/** The faces of the running attempt that kill. */
-function killing({ content, view, me }: Outlook): number[] {
-  const attempt = view.attempts.at(-1);
-  if (!attempt || !me) return [];
-  const grips = view.grips.filter(({ patient }) => patient === attempt.patient);
-  const added: number[] = [
-    ...patientCardOf(content, view.patients[attempt.patient]?.card ?? '').catches,
-    ...facesOf(content, me, 'doomed'),
-    ...attempt.more,
-    ...grips.flatMap(({ more, faces }) => (more ? faces : [])),
-  ];
-  const taken: number[] = [
-    ...facesOf(content, me, 'spared'),
-    ...attempt.fewer,
-    ...grips.flatMap(({ more, faces }) => (more ? [] : faces)),
-  ];
-  return [1, 2, 3, 4, 5, 6].filter((face) => added.includes(face) && !taken.includes(face));
 }
 
 /** How likely one is not found any more. AE-RUL-22 */
@@ -132,9 +112,9 @@ export function ownTurn(outlook: Outlook, options: readonly Option[]): string {
   const play = options.find(
     (option) =>
       option.id.startsWith('play:') &&
-      (cardOf(content, cardIn(option)).kind === 'sabo'
+      (cardOf(content, cardIn(option.id)).kind === 'sabo'
         ? harmWorth(outlook) > 0
-        : cardOf(content, cardIn(option)).steps[0]?.do === 'peek' && has('draw:movement')),
+        : cardOf(content, cardIn(option.id)).steps[0]?.do === 'peek' && has('draw:movement')),
   );
   if (play) return play.id;
   const cards = me?.hand.length ?? 0;

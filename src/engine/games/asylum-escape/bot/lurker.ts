@@ -48,7 +48,7 @@ function hide(outlook: Outlook, { kind, options }: Question): string | undefined
     case 'keep-held':
     case 'discard-which': {
       const sign = kind === 'keep-held' ? 1 : -1;
-      return most(options, (option) => sign * keepWorth(outlook, cardIn(option)));
+      return most(options, (option) => sign * keepWorth(outlook, cardIn(option.id)));
     }
     case 'either-which':
       return branch(outlook, options);

@@ -1,25 +1,124 @@
-// What all hear: who was found and where; and what nobody sees. Rooms that are to fall wait until everything else is done.
-// AE-PAT-04 to AE-PAT-06, AE-CAT-05, AE-CAT-06, AE-RUL-12
-import { distances, setOf, spread } from '../state/building.js';
+// Announcements, all at once: who was found, and where. Rooms that are to fall wait until everything else is done.
+// AE-PAT-03 to AE-PAT-06, AE-CAT-05, AE-RUL-10, AE-RUL-12
+import type { Asked, RuleId, Together } from '../../../kernel/index.js';
+import { roomsWithin, setOf } from '../state/building.js';
 import type { M } from '../state/step-context.js';
-import type { Victim } from '../state/state.js';
+import { alive, patience, victimOf, type PatientId, type State, type Victim } from '../state/state.js';
+import type { Step, StepOf } from '../state/steps.js';
+
+/** After Patients have moved: a last moment to slip away, then all who are found say so. AE-RUL-22 */
+export function reckon(m: M): void {
+  const { state } = m;
+  const { stage } = state;
+  state.marching = true;
+  state.stage = 'catch';
+  dueCollapse(m);
+  m.push(
+    { do: 'window', window: 'W2' },
+    { do: 'say-rooms' },
+    { do: 'announce' },
+    ...(stage === 'march' ? [] : [{ do: 'go-on', stage } as const]),
+  );
+}
+
+/** What a card has interrupted goes on after its catches. */
+export function goOn({ state }: M, { stage }: StepOf<'go-on'>): void {
+  state.stage = stage;
+}
+
+/** Everybody who may say another room than theirs is asked for it, found or not. */
+export function sayRooms(m: M): void {
+  const liars = alive(m.state).filter(({ lie }) => lie > 0);
+  if (liars.length > 0)
+    m.push({
+      do: 'together',
+      of: liars.map(({ seat }): Step => ({ do: 'say-room', victim: seat })),
+    } satisfies Together);
+}
+
+export function sayRoom({ state }: M, { victim: player }: StepOf<'say-room'>): Asked<Step> {
+  const victim = victimOf(state, player);
+  const found = isFound(state, victim);
+  const rooms = roomsWithin(state, victim.at, victim.lie).map(
+    (room) =>
+      ({
+        id: `say:${room}`,
+        targets: [`room:${room}`],
+        rule: 'AE-RUL-41',
+        then: [{ do: 'say', victim: player, room }],
+      }) as const,
+  );
+  const options = found ? rooms : [{ id: 'silent', rule: 'AE-RUL-41', then: [] }];
+  return {
+    seat: player,
+    player,
+    rule: 'AE-RUL-41',
+    options,
+    fallback: options[0]?.id ?? '',
+    limit: patience,
+    window: true,
+  };
+}
+
+export function say({ state }: M, { victim, room }: StepOf<'say'>): void {
+  victimOf(state, victim).says = room;
+}
+
+const searchersOf = (state: State, { at, slipped }: Victim): PatientId[] =>
+  slipped ? [] : state.searched.flatMap(({ patient, room }) => (room === at ? [patient] : []));
+
+/** In a searched room that was not left since, or with a Patient now. AE-RUL-10 */
+export const isFound = (state: State, victim: Victim): boolean =>
+  victim.alive &&
+  !victim.unseen &&
+  (searchersOf(state, victim).length > 0 || state.patients.some(({ at }) => at === victim.at));
+
+/** Compulsory, all at once, with the rooms, only now. AE-PAT-04, AE-PAT-05, AE-PAT-06 */
+export function announce(m: M): void {
+  const { state, content } = m;
+  const found = alive(state).filter((victim) => isFound(state, victim));
+  const searched = setOf(
+    content,
+    state.searched.map(({ room }) => room),
+  );
+  const standing = setOf(
+    content,
+    state.patients.map(({ at }) => at),
+  );
+  const patientsOf = new Map(found.map((victim) => [victim, [...new Set(searchersOf(state, victim))]]));
+  tellFound(m, found, 'AE-PAT-04', ['AE-PAT-03', 'AE-PAT-05', 'AE-PAT-06', 'AE-RUL-12']);
+  for (const victim of alive(state)) {
+    // Who said nothing is in no room that was searched.
+    if (!found.includes(victim) && !victim.unseen)
+      victim.suspects &= ~(victim.stirred ? standing : searched | standing);
+    Object.assign(victim, { stirred: false, slipped: false, unseen: false, lie: 0 } satisfies Partial<Victim>);
+  }
+  state.searched = [];
+  state.marching = false;
+  m.push(
+    ...found.map((victim): Step => ({ do: 'catch', victim: victim.seat, patients: patientsOf.get(victim) ?? [] })),
+  );
+}
 
 /** Everybody hears who was found, and the rooms they say. */
-export function tellFound(m: M, found: readonly Victim[], rule: string, also: readonly string[]): void {
+export function tellFound(m: M, found: readonly Victim[], rule: RuleId, also: readonly RuleId[]): void {
   const { state, content } = m;
   state.told++;
   state.together = 0;
   const said = found.map((victim) => ({ victim: victim.seat, room: victim.says || victim.at }));
   for (const victim of found) {
-    const room = victim.says || victim.at;
-    victim.suspects = setOf(
-      content,
-      [...distances(state, room)].flatMap(([each, n]) => (n <= victim.lie ? [each] : [])),
-    );
+    victim.suspects = setOf(content, roomsWithin(state, victim.says || victim.at, victim.lie));
     victim.says = '';
   }
   state.caught.push(...said);
   m.emit({ type: 'announced', rule, also, found: said });
+}
+
+/** Into a Patient's room, for whatever reason: caught there. AE-CAT-05, AE-RUL-18, AE-RUL-49 */
+export function walkInto(m: M, victim: Victim, rule: 'AE-CAT-05' | 'AE-VIC-08'): void {
+  tellFound(m, [victim], rule, ['AE-CAT-05', 'AE-PAT-06', 'AE-RUL-18', 'AE-RUL-49']);
+  dueCollapse(m);
+  m.push({ do: 'catch', victim: victim.seat, patients: [] });
 }
 
 /** Rooms are destroyed after everything that is being done: after the last catch. AE-RUL-12, AE-RUL-35 */
@@ -27,16 +126,4 @@ export function dueCollapse(m: M): void {
   if (m.state.due) return;
   m.state.due = true;
   m.push({ do: 'collapse' });
-}
-
-/** Into a Patient's room, for whatever reason: caught there. AE-CAT-05, AE-RUL-18 */
-export function walkInto(m: M, victim: Victim, rule: 'AE-CAT-05' | 'AE-VIC-08'): void {
-  tellFound(m, [victim], rule, ['AE-RUL-18', 'AE-RUL-49', 'AE-PAT-06', ...(rule === 'AE-VIC-08' ? ['AE-CAT-05'] : [])]);
-  dueCollapse(m);
-  m.push({ do: 'catch', victim: victim.seat, patients: [] });
-}
-
-/** Where a Victim can be after up to `n` rooms that nobody saw. AE-CAT-06 */
-export function loseSight({ state, content }: M, victim: Victim, n: number): void {
-  victim.suspects = spread(content, state, victim.suspects, n);
 }

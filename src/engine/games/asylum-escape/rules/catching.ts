@@ -1,25 +1,21 @@
-// Announcements all at once, attempts, death or flight. AE-PAT-03 to AE-PAT-06, AE-CAT-01 to AE-CAT-07
-import type { Asked, Together } from '../../../kernel/index.js';
-import { dueCollapse, tellFound } from './announcing.js';
+// Attempts to catch, death or flight. AE-CAT-01 to AE-CAT-07
 import type { DieFace } from '../cards/card-types.js';
 import { facesOf, patientCardOf, victimCardOf, type Content } from '../cards/card-index.js';
 import { afterDeath } from './final-turns.js';
-import { bitOf, distances, setOf } from '../state/building.js';
+import { bitOf } from '../state/building.js';
 import { useMovement } from './victim-movement.js';
-import { drawFrom } from './hands.js';
+import { drawMovementCard } from './hands.js';
 import { abilityOf } from './patients-turn.js';
 import type { M } from '../state/step-context.js';
 import {
   alive,
   isAlive,
-  patience,
   patientOf,
   victimOf,
   type Attempt,
   type Grip,
   type Patient,
   type PatientId,
-  type State,
   type Victim,
 } from '../state/state.js';
 import type { Step, StepOf } from '../state/steps.js';
@@ -29,101 +25,6 @@ export function quirks({ content }: M, { seat, card }: Victim, moment: string): 
   const { boon, flaw } = victimCardOf(content, card);
   return [boon, flaw].flatMap(({ on, steps = [] }) =>
     on === moment ? steps.map((step): Step => ({ ...step, by: seat, card })) : [],
-  );
-}
-
-/** After Patients have moved: a last moment to slip away, then all who are found say so. AE-RUL-22 */
-export function reckon(m: M): void {
-  const { state } = m;
-  const { stage } = state;
-  state.marching = true;
-  state.stage = 'catch';
-  dueCollapse(m);
-  m.push(
-    { do: 'window', window: 'W2' },
-    { do: 'say-rooms' },
-    { do: 'announce' },
-    ...(stage === 'march' ? [] : [{ do: 'go-on', stage } as const]),
-  );
-}
-
-/** What a card has interrupted goes on after its catches. */
-export function goOn({ state }: M, { stage }: StepOf<'go-on'>): void {
-  state.stage = stage;
-}
-
-/** Everybody who may say another room than theirs is asked for it, found or not. */
-export function sayRooms(m: M): void {
-  const liars = alive(m.state).filter(({ lie }) => lie > 0);
-  if (liars.length > 0)
-    m.push({
-      do: 'together',
-      of: liars.map(({ seat }): Step => ({ do: 'say-room', victim: seat })),
-    } satisfies Together);
-}
-
-export function sayRoom({ state }: M, { victim: player }: StepOf<'say-room'>): Asked<Step> {
-  const victim = victimOf(state, player);
-  const found = isFound(state, victim);
-  const near = found ? [...distances(state, victim.at)].flatMap(([room, n]) => (n <= victim.lie ? [room] : [])) : [];
-  const rooms = near.map(
-    (room) =>
-      ({
-        id: `say:${room}`,
-        targets: [`room:${room}`],
-        rule: 'AE-RUL-41',
-        then: [{ do: 'say', victim: player, room }],
-      }) as const,
-  );
-  const options = found ? rooms : [{ id: 'silent', rule: 'AE-RUL-41', then: [] }];
-  return {
-    seat: player,
-    player,
-    rule: 'AE-RUL-41',
-    options,
-    fallback: options[0]?.id ?? '',
-    limit: patience,
-    window: true,
-  };
-}
-
-export function say({ state }: M, { victim, room }: StepOf<'say'>): void {
-  victimOf(state, victim).says = room;
-}
-
-const searchersOf = (state: State, { at, slipped }: Victim): PatientId[] =>
-  slipped ? [] : state.searched.flatMap(({ patient, room }) => (room === at ? [patient] : []));
-
-/** In a searched room that was not left since, or with a Patient now. AE-RUL-10 */
-export const isFound = (state: State, victim: Victim): boolean =>
-  victim.alive &&
-  !victim.unseen &&
-  (searchersOf(state, victim).length > 0 || state.patients.some(({ at }) => at === victim.at));
-
-/** Compulsory, all at once, with the rooms, only now. AE-PAT-04, AE-PAT-05, AE-PAT-06 */
-export function announce(m: M): void {
-  const { state, content } = m;
-  const found = alive(state).filter((victim) => isFound(state, victim));
-  const searched = setOf(
-    content,
-    state.searched.map(({ room }) => room),
-  );
-  const standing = setOf(
-    content,
-    state.patients.map(({ at }) => at),
-  );
-  const patientsOf = new Map(found.map((victim) => [victim, [...new Set(searchersOf(state, victim))]]));
-  tellFound(m, found, 'AE-PAT-04', ['AE-PAT-03', 'AE-PAT-05', 'AE-PAT-06', ...(found.length > 1 ? ['AE-RUL-12'] : [])]);
-  for (const victim of alive(state)) {
-    // Who said nothing is in no room that was searched.
-    if (!found.includes(victim) && !victim.unseen)
-      victim.suspects &= ~(victim.stirred ? standing : searched | standing);
-    Object.assign(victim, { stirred: false, slipped: false, unseen: false, lie: 0 } satisfies Partial<Victim>);
-  }
-  state.searched = [];
-  state.marching = false;
-  m.push(
-    ...found.map((victim): Step => ({ do: 'catch', victim: victim.seat, patients: patientsOf.get(victim) ?? [] })),
   );
 }
 
@@ -142,7 +43,7 @@ export function catchVictim(m: M, { victim: player, patients, chain }: StepOf<'c
   m.emit({
     type: 'caught',
     rule: 'AE-PAT-05',
-    also: ['AE-RUL-11', 'AE-CAT-07', ...(all.length > 1 ? ['AE-CAT-03'] : [])],
+    also: ['AE-RUL-11', 'AE-CAT-03', 'AE-CAT-07'],
     victim: player,
     room,
     patients: all,
@@ -259,13 +160,7 @@ function kill(m: M, victim: Victim, patient: PatientId): void {
   m.emit({
     type: 'killed',
     rule: 'AE-CAT-02',
-    also: [
-      'AE-CAT-07',
-      'AE-RUL-37',
-      'AE-RUL-47',
-      'AE-SYM-11',
-      ...(state.active === state.patientsSeat ? [] : ['AE-RUL-35']),
-    ],
+    also: ['AE-CAT-07', 'AE-RUL-35', 'AE-RUL-37', 'AE-RUL-47', 'AE-SYM-11'],
     victim: victim.seat,
     patient,
     room: victim.at,
@@ -289,7 +184,5 @@ export function survived(m: M, { victim: player }: StepOf<'survived'>): void {
 /** No card, no flight. AE-CAT-04, AE-RUL-20, AE-RUL-28 */
 export function flee(m: M, { victim: player }: StepOf<'flee'>): void {
   if (!isAlive(m.state, player)) return;
-  const drawn = drawFrom(m, 'movement');
-  if (drawn) m.state.decks.movement.pile.push(drawn.card);
-  useMovement(m, player, drawn?.card ?? null, 'flight');
+  useMovement(m, player, drawMovementCard(m), 'flight');
 }

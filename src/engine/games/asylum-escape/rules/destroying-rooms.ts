@@ -1,6 +1,7 @@
 // Destroying rooms: what falls, where pieces land, who meets whom by it, and the next collapse that follows.
 // AE-DES-01 to AE-DES-05, AE-RUL-04 to AE-RUL-08, AE-RUL-48
 import type { Asked, Together } from '../../../kernel/index.js';
+import { ask } from './ask.js';
 import { dueCollapse, tellFound } from './announcing.js';
 import { bitOf, roomsOf, spotOf } from '../state/building.js';
 import type { M } from '../state/step-context.js';
@@ -30,13 +31,12 @@ export function collapse(m: M): void {
       do: 'destroy',
       room,
       reasons: rooms.filter((each) => each === room).length,
-      released: room === blast,
     })),
     { do: 'settle' },
   );
 }
 
-export function destroy(m: M, { room, reasons, released }: StepOf<'destroy'>): void {
+export function destroy(m: M, { room, reasons }: StepOf<'destroy'>): void {
   const { state } = m;
   const spot = spotOf(state, room);
   if (!spot) return;
@@ -48,12 +48,7 @@ export function destroy(m: M, { room, reasons, released }: StepOf<'destroy'>): v
   m.emit({
     type: 'destroyed',
     rule: 'AE-DES-01',
-    also: [
-      'AE-DES-05',
-      'AE-RUL-06',
-      ...(released ? ['AE-REL-02'] : []),
-      ...(reasons > 1 || state.patients.filter(({ at }) => at === room).length > 1 ? ['AE-RUL-48'] : []),
-    ],
+    also: ['AE-DES-05', 'AE-REL-02', 'AE-RUL-06', 'AE-RUL-48'],
     room,
     ...spot,
     reasons,
@@ -105,7 +100,8 @@ export function sidesOf(state: Pick<State, 'columns'>, room: RoomId): RoomId[] {
   return [x - 1, x + 1].flatMap((each) => state.columns[each]?.[0] ?? []);
 }
 
-export function patientSide({ state }: M, { patient, room }: StepOf<'patient-side'>): Asked<Step> {
+export function patientSide(m: M, { patient, room }: StepOf<'patient-side'>): Asked<Step | Together> {
+  const { state } = m;
   const options = sidesOf(state, room).map(
     (to) =>
       ({
@@ -115,7 +111,7 @@ export function patientSide({ state }: M, { patient, room }: StepOf<'patient-sid
         then: [{ do: 'drop-patient', patient, to, rule: 'AE-DES-04' }],
       }) as const,
   );
-  return { seat: state.patientsSeat, player: state.patientsSeat, rule: 'AE-DES-04', options };
+  return ask(m, state.patientsSeat, 'AE-DES-04', options);
 }
 
 export function dropPatient(m: M, { patient, to, rule }: Omit<StepOf<'drop-patient'>, 'do'>): void {
@@ -202,7 +198,7 @@ export function settle(m: M): void {
     m,
     found.map(({ victim }) => victim),
     'AE-RUL-07',
-    ['AE-PAT-06', ...(state.stage === 'final' ? ['AE-RUL-33'] : [])],
+    ['AE-PAT-06', 'AE-RUL-33'],
   );
   dueCollapse(m);
   m.push(...found.map(({ victim, met }): Step => ({ do: 'catch', victim: victim.seat, patients: met, chain: true })));

@@ -3,21 +3,8 @@ import type { Asked, PlayerId } from '../../../kernel/index.js';
 import { dueCollapse } from './announcing.js';
 import { hasPatient, roomsOf } from '../state/building.js';
 import type { M } from '../state/step-context.js';
-import { alive, type State } from '../state/state.js';
+import { alive, isFinal, lastTurn } from '../state/state.js';
 import type { Step, StepOf } from '../state/steps.js';
-
-type Ending = Pick<State, 'version' | 'trigger' | 'turn'>;
-
-/** The Patients' turn after which the match is over; null while nothing ends it. AE-FIN-03, AE-FIN-06, AE-RUL-29 */
-export function lastTurn({ version, trigger }: Ending): number | null {
-  if (version === 'short') return Math.min(9, trigger === null ? 9 : trigger + 3);
-  return trigger === null ? null : trigger + 3;
-}
-
-/** Whether rooms with Patients fall at the end of this turn of the Patients. AE-FIN-01, AE-FIN-02, AE-RUL-29 */
-export function isFinal({ version, trigger, turn }: Ending): boolean {
-  return (version === 'short' && turn >= 7) || (trigger !== null && turn > trigger && turn <= trigger + 3);
-}
 
 /** Nobody left: the Patients win. One left: the final three begin. AE-FIN-04, AE-FIN-07, AE-RUL-30 */
 export function afterDeath(m: M): void {
@@ -61,7 +48,7 @@ export function final(m: M): void {
   m.emit({
     type: 'listed',
     rule: 'AE-FIN-01',
-    also: ['AE-RUL-31', ...(state.version === 'short' && state.turn >= 7 ? ['AE-FIN-02'] : ['AE-FIN-04'])],
+    also: ['AE-RUL-31', 'AE-FIN-02', 'AE-FIN-04'],
     rooms: [...state.listed],
   });
   dueCollapse(m);

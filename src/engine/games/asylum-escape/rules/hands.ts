@@ -1,5 +1,6 @@
 // Cards that come and go: decks that are turned over, hands and their limit, held cards. AE-SYM-06, AE-SYM-07, AE-SYM-10
-import type { Asked, PlayerId, RuleId } from '../../../kernel/index.js';
+import type { Asked, PlayerId, RuleId, Together } from '../../../kernel/index.js';
+import { ask } from './ask.js';
 import { cardOf, handLimit } from '../cards/card-index.js';
 import type { M } from '../state/step-context.js';
 import type { CardId, DeckName, Known } from '../state/state.js';
@@ -19,6 +20,14 @@ export function drawFrom(m: M, name: DeckName): Known | null {
   if (deck.cards.length > 0) return { card: m.chance.draw(name, deck.cards), seen: 0 };
   m.emit({ type: 'deck-empty', rule: 'AE-RUL-28', deck: name });
   return null;
+}
+
+/** The next Movement card, which lies face up from then on; null when there is none. AE-VIC-06, AE-SYM-11 */
+export function drawMovementCard(m: M): CardId | null {
+  const drawn = drawFrom(m, 'movement');
+  if (!drawn) return null;
+  m.state.decks.movement.pile.push(drawn.card);
+  return drawn.card;
 }
 
 export const isEmpty = ({ state: { decks } }: Pick<M, 'state'>, name: DeckName): boolean => {
@@ -43,13 +52,14 @@ export function gain(m: M, { victim: player, rule }: StepOf<'gain'>): void {
     m.push({ do: 'trim', victim: player });
     return;
   }
-  m.emit({ type: 'held', rule: 'AE-SYM-06', also: ['AE-RUL-26', rule], victim: player, card });
+  m.emit({ type: 'held', rule: 'AE-SYM-06', also: ['AE-RUL-26'], victim: player, card });
   if (victim.held === null) victim.held = card;
   else m.push({ do: 'keep-held', victim: player, card });
 }
 
 /** Only one lies before each. AE-SYM-07 */
-export function keepHeld({ state }: M, { victim, card }: StepOf<'keep-held'>): Asked<Step> {
+export function keepHeld(m: M, { victim, card }: StepOf<'keep-held'>): Asked<Step | Together> {
+  const { state } = m;
   const { held } = victimOf(state, victim);
   const options =
     held === null
@@ -66,7 +76,7 @@ export function keepHeld({ state }: M, { victim, card }: StepOf<'keep-held'>): A
               then: [{ do: 'hold-card', victim, card: keep, instead }],
             }) as const,
         );
-  return { seat: victim, player: victim, rule: 'AE-RUL-26', options };
+  return ask(m, victim, 'AE-RUL-26', options);
 }
 
 export function holdCard(m: M, { victim, card, instead }: StepOf<'hold-card'>): void {
@@ -81,7 +91,8 @@ export function trim(m: M, { victim: player }: StepOf<'trim'>): void {
     m.push({ do: 'discard-which', victim: player, rule: 'AE-SYM-10' }, { do: 'trim', victim: player });
 }
 
-export function discardWhich({ state }: M, { victim, rule }: StepOf<'discard-which'>): Asked<Step> {
+export function discardWhich(m: M, { victim, rule }: StepOf<'discard-which'>): Asked<Step | Together> {
+  const { state } = m;
   const { hand, alive } = victimOf(state, victim);
   const options = alive
     ? hand.map(
@@ -94,7 +105,7 @@ export function discardWhich({ state }: M, { victim, rule }: StepOf<'discard-whi
           }) as const,
       )
     : [];
-  return { seat: victim, player: victim, rule: rule === 'AE-SYM-10' ? 'AE-RUL-27' : rule, options };
+  return ask(m, victim, rule === 'AE-SYM-10' ? 'AE-RUL-27' : rule, options);
 }
 
 export function throwAway(m: M, { victim, card, rule }: StepOf<'throw-away'>): void {

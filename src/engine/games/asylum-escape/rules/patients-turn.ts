@@ -1,10 +1,10 @@
 // The Patients' turn: coin, movement, and what follows it in the order of AE-RUL-13.
 import type { Asked, Together } from '../../../kernel/index.js';
+import { ask } from './ask.js';
 import { patientCardOf } from '../cards/card-index.js';
 import { isBlocked, neighbours } from '../state/building.js';
 import type { Act, M } from '../state/step-context.js';
-import { isFinal } from './final-turns.js';
-import { patientOf, type PatientId, type RoomId } from '../state/state.js';
+import { isFinal, patientOf, type PatientId, type RoomId } from '../state/state.js';
 import type { Step, StepOf } from '../state/steps.js';
 
 /** 1 release; 2 coin; 3 movement; 4 announcements; 5 attempts and flights; 6 destruction; 7 Bloodlust; 8 final-three destruction; 9 end check. AE-RUL-13 */
@@ -18,7 +18,7 @@ export function patientsTurn(m: M): void {
   m.emit({
     type: 'turn-began',
     rule: 'AE-SET-13',
-    also: ['AE-RUL-13', 'AE-REL-05', ...(state.turn > 5 ? ['AE-RUL-17'] : [])],
+    also: ['AE-RUL-13', 'AE-REL-05', 'AE-RUL-17'],
     player: state.active,
     number: state.turn,
     final: isFinal(state),
@@ -52,7 +52,7 @@ export function flipCoin(m: M): void {
   m.emit({
     type: 'coin',
     rule: 'AE-PAT-01',
-    also: ['AE-RUL-09', ...(die === undefined ? [] : ['AE-RUL-44'])],
+    also: ['AE-RUL-09', 'AE-RUL-44'],
     side,
     ...(die !== undefined && { die }),
     rooms: state.rooms,
@@ -96,12 +96,7 @@ export function marchOn(m: M, { which, by }: StepOf<'march-on'>): Asked<Step | T
       ],
     }));
   });
-  return {
-    seat: by,
-    player: by,
-    rule: 'AE-PAT-01',
-    options: moves.length > 0 ? [...moves, { id: 'done', rule: 'AE-RUL-09', then: [] }] : [],
-  };
+  return ask(m, by, 'AE-PAT-01', moves.length > 0 ? [...moves, { id: 'done', rule: 'AE-RUL-09', then: [] }] : []);
 }
 
 /** The rooms next to it that it may enter. */
@@ -133,11 +128,11 @@ export function goPatient(m: M, { patient, room }: StepOf<'go-patient'>): void {
 export function done(m: M, { which }: StepOf<'done'>): void {
   const { state } = m;
   for (const patient of which) {
-    const { at, stalled, released } = patientOf(state, patient);
+    const { at, released } = patientOf(state, patient);
     patientOf(state, patient).left = 0;
     if (released === state.turn || state.searched.some((search) => search.patient === patient)) continue;
     state.searched.push({ patient, room: at });
-    m.emit({ type: 'patient-stays', rule: 'AE-RUL-10', also: stalled === state.turn ? [] : ['AE-RUL-09'], patient });
+    m.emit({ type: 'patient-stays', rule: 'AE-RUL-10', also: ['AE-RUL-09'], patient });
   }
 }
 

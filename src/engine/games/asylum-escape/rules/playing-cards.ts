@@ -1,11 +1,10 @@
 // Playing cards: in the own turn, and in the windows of other people's. A window asks everybody who might hold an answer as
 // far as all know, in fixed order, so that neither order nor time tells who could. AE-SYM-03 to AE-SYM-09, AE-RUL-22 to AE-RUL-26, AE-RUL-43
-import type { Asked, PlayerId, Question, RuleId, Seat, Together } from '../../../kernel/index.js';
+import type { Asked, PlayerId, RuleId, Together } from '../../../kernel/index.js';
 import type { Window } from '../cards/card-types.js';
 import { kills } from './catching.js';
 import { cardOf, momentsOf } from '../cards/card-index.js';
 import { fromHand } from './hands.js';
-import type { AsylumView } from '../state/knowledge.js';
 import type { M } from '../state/step-context.js';
 import { othersIn, turnWindows } from '../state/sealed-answers.js';
 import { clockwise, isAlive, patience, preferences, victimOf, type CardId, type Victim } from '../state/state.js';
@@ -23,6 +22,8 @@ const rules: Readonly<Record<Window, RuleId>> = {
   ending: 'AE-SYM-04',
   cancel: 'AE-RUL-24',
 };
+
+const kindRules: Readonly<Record<'camo' | 'sabo', RuleId>> = { camo: 'AE-SYM-01', sabo: 'AE-SYM-02' };
 
 /** The name of the moment for this Victim: W3 and W4 are about oneself or about another. */
 const momentFor = (window: Window | 'own', player: PlayerId, about?: PlayerId): string =>
@@ -135,19 +136,12 @@ export function answers(m: M, step: StepOf<'answers'>): void {
 export function playCard(m: M, { by, card, window }: Omit<StepOf<'play'>, 'do'>): void {
   const { state, content } = m;
   const victim = victimOf(state, by);
-  const { kind, hold } = cardOf(content, card);
+  const { kind } = cardOf(content, card);
   const where = window === undefined ? 'AE-SYM-03' : rules[window];
   m.emit({
     type: 'played',
     rule: where,
-    also: [
-      'AE-SYM-08',
-      'AE-SYM-09',
-      kind === 'camo' ? 'AE-SYM-01' : 'AE-SYM-02',
-      'AE-SYM-11',
-      ...(window === undefined ? ['AE-RUL-25'] : ['AE-RUL-24']),
-      ...(hold ? ['AE-RUL-26'] : []),
-    ],
+    also: ['AE-SYM-08', 'AE-SYM-09', kindRules[kind], 'AE-SYM-11', 'AE-RUL-24', 'AE-RUL-25', 'AE-RUL-26'],
     by,
     card,
     window: window ?? 'own',
@@ -167,7 +161,7 @@ export function carryOut(m: M): void {
   else m.push(...cardOf(m.content, card).steps.map((step): Step => ({ ...step, by, card })));
 }
 
-// When to be asked
+// When to be asked. AE-RUL-43
 
 /** At any time, once a turn. AE-RUL-43 */
 export const preferring = ({ state }: M): Step[] =>
@@ -185,34 +179,4 @@ export function preference({ state }: M, { victim }: StepOf<'preference'>): Aske
 
 export function prefer({ state }: M, { victim, what }: StepOf<'prefer'>): void {
   Object.assign(victimOf(state, victim), { prefers: what, preferred: state.turn });
-}
-
-/**
- * Whether the seat wants to be passed for without being asked; the question stays open for its time all the same. With
- * `save` it is asked when it is caught, or will be found, and holds a card that may be played.
- */
-export function passesUnasked(
-  { victims, patients, searched, attempts, marching }: AsylumView,
-  seat: Seat,
-  { kind, options }: Pick<Question, 'kind' | 'options'>,
-): boolean {
-  const me = victims.find((victim) => victim.seat === seat);
-  if (kind !== 'react' || !me || me.prefers === 'always') return false;
-  const found = marching && (searched.some(({ room }) => room === me.at) || patients.some(({ at }) => at === me.at));
-  return me.prefers === 'never' || options.length === 1 || !(found || attempts.at(-1)?.victim === seat);
-}
-
-/**
- * The same at a device that goes from hand to hand, where all see who is asked: told by what all know alone. With `save` all are
- * asked before anybody is found, and whoever is caught.
- */
-export function passesInTheRound(
-  { victims, windows }: AsylumView,
-  seat: Seat,
-  { kind }: Pick<Question, 'kind'>,
-): boolean {
-  const prefers = victims.find((victim) => victim.seat === seat)?.prefers ?? 'always';
-  if (kind !== 'react' || prefers === 'always') return false;
-  const { window, about } = windows.at(-1) ?? {};
-  return prefers === 'never' || !(window === 'W2' || about === seat);
 }

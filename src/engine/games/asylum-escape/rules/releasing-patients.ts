@@ -48,7 +48,7 @@ export function land(m: M, { patient: card, room }: StepOf<'land'>): void {
   m.emit({
     type: 'released',
     rule: special ? 'AE-REL-04' : 'AE-REL-01',
-    also: ['AE-RUL-14', 'AE-RUL-46', ...(special ? ['AE-RUL-15'] : [])],
+    also: ['AE-RUL-14', 'AE-RUL-15', 'AE-RUL-46'],
     patient,
     card,
     room,

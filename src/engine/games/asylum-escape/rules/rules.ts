@@ -1,14 +1,192 @@
-// Asylum Escape, all of it: what a match needs, why something is not possible, and positions to begin from.
+// The rules of Asylum Escape: which function does which step, and which asks which question. The table of contents of this folder.
+import type { Json, Rules } from '../../../kernel/index.js';
+import { bloodlust, doBloodlust, drawBloodlust } from './bloodlust.js';
+import * as announcing from './announcing.js';
+import * as catching from './catching.js';
+import * as collapse from './destroying-rooms.js';
+import { contentOf, type Content, type Pack } from '../cards/card-index.js';
+import { pack } from '../content/pack.js';
+import * as building from './effects/building.js';
+import * as grips from './effects/patients.js';
+import * as hands from './effects/hands.js';
+import * as effects from './effects/victims.js';
+import { endOfTurn, fallOrder, final, listNext } from './final-turns.js';
+import type { Happening } from '../state/events.js';
+import { discardWhich, gain, holdCard, keepHeld, throwAway, trim } from './hands.js';
+import { determinize, secrets, view, type AsylumView } from '../state/knowledge.js';
+import { go, hideWhere, moveTo, nearest, reappear, stumbleInto, useMovement } from './victim-movement.js';
+import * as patients from './patients-turn.js';
+import { land, release, startRoom } from './releasing-patients.js';
+import * as setup from './setup.js';
+import { drawSeat, emptyState, type Options } from './setup.js';
 import { explain } from '../table/explain.js';
-import { playing } from './step-table.js';
-import { emptyTable } from './setup.js';
 import { situate } from '../state/situation.js';
+import type { State } from '../state/state.js';
+import type { Step } from '../state/steps.js';
+import { act, draw, victimTurn } from './victims-turn.js';
+import * as windows from './playing-cards.js';
 
-export const rules: typeof playing = {
-  ...playing,
-  explain: (view, questions, seat, intent, content) => explain(content, view, questions, seat, intent),
-  setup: (setup) =>
-    setup.situation === null
-      ? playing.setup(setup)
-      : situate(emptyTable(setup.seats.length, setup.options, setup.content), setup.content, setup.situation),
+export const rules: Rules<State, Content, Options, AsylumView, Step, Happening> = {
+  id: 'asylum-escape',
+  version: 1,
+  seats: { min: 2, max: 7 },
+  pack,
+  content: (chosen) => contentOf(chosen as Pack),
+  options: setup.readOptions,
+  setup: ({ seats, options, content, situation }) => {
+    const state = emptyState(seats.length, options, content);
+    if (situation !== null) return situate(state, content, situation);
+    const drawn: Step[] = options.patients === 'random' ? [{ do: 'draw-seat' }] : [];
+    return { ok: true, value: { state, steps: [...drawn, { do: 'lay-out' }] } };
+  },
+  steps: {
+    // Setup
+    'draw-seat': drawSeat,
+    'lay-out': setup.layOut,
+    'deal-victims': setup.dealVictims,
+    redraw: setup.redraw,
+    'return-victims': setup.returnVictims,
+    'show-victims': setup.showVictims,
+    'first-patient': setup.firstPatient,
+    hide: setup.hide,
+    'start-in': setup.startIn,
+    hidden: setup.hidden,
+    'deal-cards': setup.dealCards,
+    // The Patients' turn
+    'patients-turn': patients.patientsTurn,
+    release,
+    land,
+    'flip-coin': patients.flipCoin,
+    allow: patients.allow,
+    march: patients.march,
+    'go-patient': patients.goPatient,
+    done: patients.done,
+    abilities: patients.abilities,
+    bloodlust,
+    'draw-bloodlust': drawBloodlust,
+    'do-bloodlust': doBloodlust,
+    final,
+    'list-next': listNext,
+    'end-of-turn': endOfTurn,
+    // Announcing and catching
+    reckon: announcing.reckon,
+    'go-on': announcing.goOn,
+    'say-rooms': announcing.sayRooms,
+    say: announcing.say,
+    announce: announcing.announce,
+    catch: catching.catchVictim,
+    attempt: catching.attempt,
+    roll: catching.roll,
+    judge: catching.judge,
+    doom: catching.doom,
+    survived: catching.survived,
+    flee: catching.flee,
+    // Where Victims go
+    go,
+    'stumble-into': stumbleInto,
+    reappear,
+    // Collapse
+    collapse: collapse.collapse,
+    destroy: collapse.destroy,
+    'drop-patient': collapse.dropPatient,
+    'drop-victim': collapse.dropVictim,
+    'close-up': collapse.closeUp,
+    settle: collapse.settle,
+    // Victims' turns, hands, windows
+    'victim-turn': victimTurn,
+    draw,
+    'use-movement': (m, { victim, card }) => {
+      useMovement(m, victim, card, 'move');
+    },
+    gain,
+    'hold-card': holdCard,
+    trim,
+    'throw-away': throwAway,
+    window: windows.openWindow,
+    answer: windows.answer,
+    answers: windows.answers,
+    play: windows.playCard,
+    'carry-out': windows.carryOut,
+    prefer: windows.prefer,
+    // Cards
+    move: effects.move,
+    push: effects.push,
+    teleport: effects.teleport,
+    'draw-movement': effects.drawMovement,
+    stumble: effects.stumble,
+    'slip-away': effects.slipAway,
+    'stay-hidden': effects.stayHidden,
+    'false-announce': effects.falseAnnounce,
+    reveal: effects.reveal,
+    sweep: effects.sweep,
+    swept: effects.swept,
+    crowded: effects.crowded,
+    'ask-adjacent': effects.askAdjacent,
+    either: effects.either,
+    flip: effects.flipFor,
+    'move-patient': grips.movePatient,
+    'extra-move': grips.extraMove,
+    halt: grips.halt,
+    lure: grips.lure,
+    lured: grips.lured,
+    stall: grips.stall,
+    'set-coin': grips.setCoin,
+    survive: grips.survive,
+    'skip-attempt': grips.skipAttempt,
+    reroll: grips.reroll,
+    'change-die': grips.changeDie,
+    'extend-catch': grips.changeCatch,
+    'reduce-catch': grips.changeCatch,
+    flight: grips.flight,
+    'swap-rooms': building.swapRooms,
+    swap: building.swap,
+    'destroy-room': building.destroyRoom,
+    condemn: building.condemn,
+    block: building.block,
+    bar: building.bar,
+    'draw-cards': hands.drawCards,
+    discard: hands.discard,
+    steal: hands.steal,
+    cancel: hands.cancel,
+    'skip-draw': hands.skipDraw,
+    'limit-hand': hands.limitHand,
+    'bloodlust-extra': hands.bloodlustExtra,
+    peek: hands.peek,
+    'look-hand': hands.lookHand,
+  },
+  asks: {
+    mulligan: setup.mulligan,
+    start: setup.start,
+    'start-room': startRoom,
+    'march-on': patients.marchOn,
+    'say-room': announcing.sayRoom,
+    'move-to': moveTo,
+    nearest,
+    'hide-where': hideWhere,
+    'patient-side': collapse.patientSide,
+    'victim-side': collapse.victimSide,
+    'fall-order': fallOrder,
+    act,
+    'keep-held': keepHeld,
+    'discard-which': discardWhich,
+    react: windows.react,
+    'choose-victim': effects.chooseVictim,
+    'choose-patient': effects.choosePatient,
+    'which-way': effects.whichWay,
+    'sweep-what': effects.sweepWhat,
+    'either-which': effects.eitherWhich,
+    'lure-where': grips.lureWhere,
+    'lure-which': grips.lureWhich,
+    'swap-first': building.swapFirst,
+    'swap-second': building.swapSecond,
+    'destroy-which': building.destroyWhich,
+    'block-which': building.blockWhich,
+    preference: windows.preference,
+  },
+  standing: windows.preferring,
+  explain: (state, questions, seat, intent, content) => explain(content, state, questions, seat, intent),
+  view,
+  secrets,
+  determinize,
+  fingerprint: ({ pack: { id: _, ...played } }) => played as unknown as Json,
 };

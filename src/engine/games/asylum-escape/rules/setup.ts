@@ -1,6 +1,6 @@
 // Set-Up, Choose a Playstyle, Starting the Game: the grid, Victim cards with a mulligan, the first Patient, secret starting
 // rooms, a first card. AE-SET-01 to AE-SET-13
-import type { Asked, Seat, Together } from '../../../kernel/index.js';
+import type { Asked, Fault, Result, Seat, Together } from '../../../kernel/index.js';
 import { patientCardOf, sumOf, type Content } from '../cards/card-index.js';
 import { hasPatient, roomsOf, roomsWhere, setOf } from '../state/building.js';
 import type { M } from '../state/step-context.js';
@@ -16,6 +16,30 @@ export interface Options {
   readonly coin: 'coin' | 'die';
   /** Whether a Patient that comes into a Victim's room by a collapse catches. AE-RUL-07 */
   readonly collapseCatches: boolean;
+}
+
+/** What a page or a program asks for. */
+export function readOptions(json: unknown, seats: number): Result<Options, Fault> {
+  const {
+    version = 'short',
+    patients: who = 'random',
+    coin = 'coin',
+    collapseCatches = true,
+  } = (json ?? {}) as Record<string, unknown>;
+  const wrong = (path: string, message: string): Result<Options, Fault> => ({
+    ok: false,
+    error: { code: path, path: `options/${path}`, message },
+  });
+  if (version !== 'short' && version !== 'long') return wrong('version', 'the version is "short" or "long"');
+  // AE-RUL-01
+  if (version === 'long' && seats === 2) return wrong('version', 'with one Victim there is only the short version');
+  if (who !== 'random' && !(Number.isInteger(who) && (who as number) >= 0 && (who as number) < seats))
+    return wrong('patients', 'the Patients are played by a seat, or "random"');
+  if (coin !== 'coin' && coin !== 'die') return wrong('coin', 'the coin is "coin" or "die"');
+  return {
+    ok: true,
+    value: { version, patients: who as Options['patients'], coin, collapseCatches: collapseCatches !== false },
+  };
 }
 
 const deck = (cards: readonly string[]): Deck => ({ cards: [...cards], top: [], pile: [] });
@@ -50,7 +74,7 @@ export const victimsAround = (seats: number, patients: Seat): Victim[] =>
   Array.from({ length: seats - 1 }, (_, i) => aVictim((patients + 1 + i) % seats));
 
 /** Before anything is laid out. */
-export function emptyTable(
+export function emptyState(
   seats: number,
   { version, patients, coin, collapseCatches }: Options,
   content: Content,

@@ -2,9 +2,10 @@
 // AE-VIC-04 to AE-VIC-08, AE-RUL-18 to AE-RUL-21, AE-RUL-49
 import type { Asked, PlayerId, Together } from '../../../kernel/index.js';
 import type { Way } from '../cards/card-types.js';
-import { loseSight, walkInto } from './announcing.js';
+import { ask } from './ask.js';
+import { walkInto } from './announcing.js';
 import { modsOf, movementOf, sumOf } from '../cards/card-index.js';
-import { bitOf, distances, listOf, reach, setOf, slide } from '../state/building.js';
+import { bitOf, distances, listOf, reach, setOf, slide, spread } from '../state/building.js';
 import type { Act, M } from '../state/step-context.js';
 import { patience, patientOf, victimOf, type CardId, type RoomId, type Victim } from '../state/state.js';
 import type { Step, StepOf } from '../state/steps.js';
@@ -23,13 +24,6 @@ export function roomsFor(
   return Math.max(0, n + sumOf(content, victim, why) + (why === 'flight' ? victim.flight : 0));
 }
 
-/** Where a card has changed what is printed. AE-RUL-45 */
-export const overRule = (
-  { content }: Pick<M, 'content'>,
-  card: CardId | null,
-  rooms: number | 'stumble',
-): readonly string[] => (card !== null && movementOf(content, card).n !== rooms ? ['AE-RUL-45'] : []);
-
 /** A Movement card is used at once. AE-VIC-04, AE-CAT-04, AE-RUL-20 */
 export function useMovement(m: M, player: PlayerId, card: CardId | null, why: 'move' | 'flight'): void {
   const victim = victimOf(m.state, player);
@@ -38,12 +32,7 @@ export function useMovement(m: M, player: PlayerId, card: CardId | null, why: 'm
     m.emit({
       type: 'flees',
       rule: 'AE-CAT-04',
-      also: [
-        'AE-CAT-06',
-        ...(rooms === 'stumble' ? ['AE-RUL-20'] : []),
-        ...(card === null ? ['AE-RUL-28'] : []),
-        ...overRule(m, card, rooms),
-      ],
+      also: ['AE-CAT-06', 'AE-RUL-20', 'AE-RUL-28', 'AE-RUL-45'],
       victim: player,
       card,
       rooms,
@@ -59,7 +48,8 @@ export function useMovement(m: M, player: PlayerId, card: CardId | null, why: 'm
  * One option for each place where the move can end; how it gets there is nobody's business, and the number of questions
  * tells nothing. AE-VIC-05, AE-RUL-19
  */
-export function moveTo({ state }: M, { victim: player, n, rule }: StepOf<'move-to'>): Asked<Step | Together> {
+export function moveTo(m: M, { victim: player, n, rule }: StepOf<'move-to'>): Asked<Step | Together> {
+  const { state } = m;
   const victim = victimOf(state, player);
   const { free, enter } = victim.alive ? reach(state, [victim.at], n) : { free: [], enter: [] };
   const options: Act[] = [
@@ -77,12 +67,14 @@ export function moveTo({ state }: M, { victim: player, n, rule }: StepOf<'move-t
       then: [{ do: 'go', victim: player, room, n, enter: true }],
     })),
   ];
-  return { seat: player, player, rule, options, least: patience };
+  return { ...ask(m, player, rule, options), least: patience, upTo: n };
 }
 
 export function go(m: M, { victim: player, room, n, enter }: StepOf<'go'>): void {
-  const victim = victimOf(m.state, player);
-  loseSight(m, victim, n);
+  const { state, content } = m;
+  const victim = victimOf(state, player);
+  // Nobody saw the way. AE-CAT-06
+  victim.suspects = spread(content, state, victim.suspects, n);
   arrive(m, victim, room);
   if (enter) walkInto(m, victim, 'AE-CAT-05');
 }
@@ -106,7 +98,8 @@ function arrive(m: M, victim: Victim, room: RoomId): void {
 }
 
 /** Least number of steps; the Victim chooses among rooms that are equally near. The columns stand side by side, so there is always a way. AE-RUL-21 */
-export function nearest({ state }: M, { victim: player }: StepOf<'nearest'>): Asked<Step> {
+export function nearest(m: M, { victim: player }: StepOf<'nearest'>): Asked<Step | Together> {
+  const { state } = m;
   const { at, alive } = victimOf(state, player);
   const away = distances(state, at);
   const steps = state.patients.map((patient) => away.get(patient.at) ?? Infinity);
@@ -125,7 +118,7 @@ export function nearest({ state }: M, { victim: player }: StepOf<'nearest'>): As
         ]
       : [],
   );
-  return { seat: player, player, rule: 'AE-VIC-08', options, least: patience };
+  return { ...ask(m, player, 'AE-VIC-08', options), least: patience };
 }
 
 /** The Victim is placed there and caught, by every Patient of that room. AE-VIC-08, AE-RUL-21 */
@@ -138,7 +131,8 @@ export function stumbleInto(m: M, { victim: player, patient }: StepOf<'stumble-i
 }
 
 /** Rooms that a text lets a Victim appear in, or the one where they are. AE-RUL-41 */
-export function hideWhere({ state }: M, { victim: player, rooms }: StepOf<'hide-where'>): Asked<Step> {
+export function hideWhere(m: M, { victim: player, rooms }: StepOf<'hide-where'>): Asked<Step | Together> {
+  const { state } = m;
   const { at, alive } = victimOf(state, player);
   const options = alive
     ? [at, ...rooms.filter((room) => room !== at)].map(
@@ -151,7 +145,7 @@ export function hideWhere({ state }: M, { victim: player, rooms }: StepOf<'hide-
           }) as const,
       )
     : [];
-  return { seat: player, player, rule: 'AE-RUL-41', options, least: patience };
+  return { ...ask(m, player, 'AE-RUL-41', options), least: patience };
 }
 
 export function reappear(m: M, { victim: player, room, rooms }: StepOf<'reappear'>): void {

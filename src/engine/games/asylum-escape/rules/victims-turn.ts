@@ -2,8 +2,8 @@
 import type { Asked, Together } from '../../../kernel/index.js';
 import { quirks } from './catching.js';
 import { modsOf } from '../cards/card-index.js';
-import { drawFrom, isEmpty } from './hands.js';
-import { overRule, roomsFor } from './victim-movement.js';
+import { drawMovementCard, isEmpty } from './hands.js';
+import { roomsFor } from './victim-movement.js';
 import type { Act, M } from '../state/step-context.js';
 import { victimOf } from '../state/state.js';
 import type { Step, StepOf } from '../state/steps.js';
@@ -47,8 +47,7 @@ export function act(m: M, { victim: player }: StepOf<'act'>): Asked<Step | Toget
 }
 
 export function draw(m: M, { victim: player, deck }: StepOf<'draw'>): void {
-  const { state } = m;
-  const victim = victimOf(state, player);
+  const victim = victimOf(m.state, player);
   victim.drew = true;
   if (deck === 'camo-sabo') {
     m.push(
@@ -58,22 +57,14 @@ export function draw(m: M, { victim: player, deck }: StepOf<'draw'>): void {
     );
     return;
   }
-  const drawn = drawFrom(m, 'movement');
-  if (!drawn) return;
-  const { card } = drawn;
-  state.decks.movement.pile.push(card);
+  const card = drawMovementCard(m);
+  if (card === null) return;
   const rooms = roomsFor(m, victim, card, 'move');
   // Face up: all know how far it may have been. AE-VIC-06
   m.emit({
     type: 'drew-movement',
     rule: 'AE-VIC-06',
-    also: [
-      'AE-VIC-04',
-      'AE-RUL-19',
-      'AE-SYM-11',
-      ...(rooms === 'stumble' ? ['AE-VIC-08'] : []),
-      ...overRule(m, card, rooms),
-    ],
+    also: ['AE-VIC-04', 'AE-VIC-08', 'AE-RUL-19', 'AE-RUL-45', 'AE-SYM-11'],
     victim: player,
     card,
     rooms,

@@ -56,6 +56,12 @@ export const roomsOf = ({ columns }: Pick<Building, 'columns'>): RoomId[] => col
 export const hasPatient = ({ patients }: Pick<Building, 'patients'>, room: RoomId): boolean =>
   patients.some(({ at }) => at === room);
 
+/** Whether a room was searched since the last announcements, or holds a Patient now: whoever is there is found. AE-RUL-10 */
+export const isWatched = (
+  { searched, patients }: Pick<Building, 'patients'> & { readonly searched: readonly { readonly room: RoomId }[] },
+  at: RoomId | null,
+): boolean => searched.some(({ room }) => room === at) || patients.some((patient) => patient.at === at);
+
 export const isBlocked = (
   { blocks }: Pick<Building, 'blocks'>,
   room: RoomId,
@@ -69,6 +75,9 @@ export function distances(building: Pick<Building, 'columns'>, from: RoomId): Ma
     for (const next of neighbours(building, room)) if (!found.has(next)) found.set(next, n + 1);
   return found;
 }
+
+export const roomsWithin = (building: Pick<Building, 'columns'>, from: RoomId, n: number): RoomId[] =>
+  [...distances(building, from)].flatMap(([room, steps]) => (steps <= n ? [room] : []));
 
 export interface Reach {
   /** Where a move can end without being caught; the room it begins in too. */
@@ -110,15 +119,6 @@ export function slide(
     if (hasPatient(building, room)) return { room, caught: true };
   }
   return { room, caught: false };
-}
-
-/** How far one may go from a room: the least number of rooms with which so many places can be reached. */
-export function roomsAway(building: Building, at: RoomId, places: number): number {
-  const all = roomsOf(building).length;
-  for (let n = 0; ; n++) {
-    const { free, enter } = reach(building, [at], n);
-    if (free.length + enter.length >= places || n > all) return n;
-  }
 }
 
 /** Rooms of a kind. */

@@ -2,12 +2,13 @@
 // The table "Hidden information" of the specification, line by line.
 import type { Chance, Secret, Seat, Together } from '../../../kernel/index.js';
 import { cardOf, type Content } from '../cards/card-index.js';
-import { isFinal, lastTurn } from '../rules/final-turns.js';
 import { listOf } from './building.js';
 import type { M } from './step-context.js';
 import { unsealing } from './sealed-answers.js';
 import {
   everybody,
+  isFinal,
+  lastTurn,
   type CardId,
   type DeckName,
   type Known,

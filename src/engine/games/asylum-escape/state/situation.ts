@@ -2,10 +2,9 @@
 import type { Fault, Json, Result } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
 import { cardOf, type Content } from '../cards/card-index.js';
-import { isFinal } from '../rules/final-turns.js';
-import { faultAt, type FaultCode } from './situation-fault.js';
+import { faultAt, type FaultCode } from '../cards/schema/faults.js';
 import { bitOf, roomsWhere, setOf } from './building.js';
-import type { CardId, DeckName, RoomId, State, Victim } from './state.js';
+import { isFinal, type CardId, type DeckName, type RoomId, type State, type Victim } from './state.js';
 import type { Step } from './steps.js';
 
 /** What a situation may say. Everything is optional but the Patients. */

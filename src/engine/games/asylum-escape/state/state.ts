@@ -200,3 +200,18 @@ export function clockwise(state: State): Victim[] {
 }
 
 export const everybody = ({ victims }: State): number => (1 << (victims.length + 1)) - 1;
+
+// The last turns
+
+type Ending = Pick<State, 'version' | 'trigger' | 'turn'>;
+
+/** The Patients' turn after which the match is over; null while nothing ends it. AE-FIN-03, AE-FIN-06, AE-RUL-29 */
+export function lastTurn({ version, trigger }: Ending): number | null {
+  if (version === 'short') return Math.min(9, trigger === null ? 9 : trigger + 3);
+  return trigger === null ? null : trigger + 3;
+}
+
+/** Whether rooms with Patients fall at the end of this turn of the Patients. AE-FIN-01, AE-FIN-02, AE-RUL-29 */
+export function isFinal({ version, trigger, turn }: Ending): boolean {
+  return (version === 'short' && turn >= 7) || (trigger !== null && turn > trigger && turn <= trigger + 3);
+}

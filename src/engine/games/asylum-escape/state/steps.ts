@@ -65,7 +65,7 @@ export type Step =
   | { readonly do: 'reappear'; readonly victim: PlayerId; readonly room: RoomId; readonly rooms: readonly RoomId[] }
   // Collapse
   | { readonly do: 'collapse' | 'settle' }
-  | { readonly do: 'destroy'; readonly room: RoomId; readonly reasons: number; readonly released: boolean }
+  | { readonly do: 'destroy'; readonly room: RoomId; readonly reasons: number }
   | { readonly do: 'patient-side'; readonly patient: PatientId; readonly room: RoomId }
   | { readonly do: 'drop-patient'; readonly patient: PatientId; readonly to: RoomId; readonly rule: RuleId }
   | { readonly do: 'victim-side'; readonly victim: PlayerId; readonly room: RoomId }

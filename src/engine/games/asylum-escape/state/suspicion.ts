@@ -42,6 +42,23 @@ export function suspicion(
     });
 }
 
+/**
+ * How likely one Victim is in each room, in the order of the pack.
+ * @param seen Every moment of an example or a recorded match up to now; undefined where nothing can be said.
+ */
+export function likelyRooms(
+  content: Content,
+  seen: readonly Pick<View<AsylumView>, 'state' | 'events'>[],
+  victim: PlayerId,
+): readonly number[] | undefined {
+  const now = seen.at(-1);
+  if (!now) return undefined;
+  const events = seen.flatMap((moment) => moment.events);
+  // Who has drawn in this moment has not gone yet.
+  const heard = now.events.at(-1)?.type === 'drew-movement' ? events.slice(0, -1) : events;
+  return suspicion(content, { state: now.state, events: heard }).find((each) => each.victim === victim)?.weights;
+}
+
 /** What is known as the events are heard one after another. */
 interface Trail {
   readonly content: Content;

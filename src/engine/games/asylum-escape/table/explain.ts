@@ -2,9 +2,9 @@
 // the seat knows alone. An act is named by the id its option would have.
 import type { Question, Refusal, RuleId, Seat } from '../../../kernel/index.js';
 import { speak } from '../../../speech/speak.js';
-import why from '../../../../messages/en/asylum-escape/rules-why-not.js';
+import why from '../../../../messages/en/asylum-escape/rules.js';
 import { modsOf, patientCardOf, type Content } from '../cards/card-index.js';
-import { hasPatient, isBlocked, neighbours, roomsAway } from '../state/building.js';
+import { hasPatient, isBlocked, neighbours } from '../state/building.js';
 import type { AsylumView, SeenVictim } from '../state/knowledge.js';
 
 type Reason = keyof typeof why;
@@ -124,7 +124,7 @@ function moving(
   if (hasPatient(view, room) && act === 'move') return because('AE-CAT-05', 'patient-there');
   if (!hasPatient(view, room) && act === 'enter') return because('AE-CAT-05', 'no-patient-there');
   if (isBlocked(view, room, 'victims')) return because('AE-RUL-45', 'blocked');
-  return because('AE-VIC-05', 'too-far', { n: roomsAway(view, me.at, open.options.length) });
+  return because('AE-VIC-05', 'too-far', { n: open.upTo ?? 0 });
 }
 
 function playing(view: AsylumView, me: SeenVictim | undefined, card: string): Refusal {

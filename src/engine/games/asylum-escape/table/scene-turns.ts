@@ -1,5 +1,5 @@
 // The Patients' turns, those that were and those to come: releases, the final three, and how many are left.
-import { isFinal } from '../rules/final-turns.js';
+import { isFinal } from '../state/state.js';
 import type { Told } from '../words/names.js';
 
 export interface Countdown {

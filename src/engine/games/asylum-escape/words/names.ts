@@ -2,14 +2,14 @@
 // are made of. Pure functions of what a seat knows; every sentence comes from the tables of the language.
 import type { PlayerId } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
-import type scene from '../../../../messages/en/asylum-escape/table-scene.js';
-import type ui from '../../../../messages/en/asylum-escape/table.js';
+import type page from '../../../../messages/en/asylum-escape/page.js';
+import type table from '../../../../messages/en/asylum-escape/table.js';
 import type { Colour, Trait } from '../cards/card-types.js';
 import type { Content } from '../cards/card-index.js';
 import type { AsylumView, SeenVictim } from '../state/knowledge.js';
 import type { CardId, DeckName, PatientId, RoomId } from '../state/state.js';
 
-export type Key = keyof typeof ui | keyof typeof scene;
+export type Key = keyof typeof table | Extract<keyof typeof page, `player-${number}`>;
 
 /** The words of a match: the language's sentences, what stands on cards, and who plays. */
 export interface Tongue {

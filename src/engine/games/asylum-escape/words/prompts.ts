@@ -1,7 +1,6 @@
 // What each question of Asylum Escape asks, in a sentence.
 import type { Params } from '../../../speech/speak.js';
 import type { Question } from '../../../kernel/index.js';
-import { roomsAway } from '../state/building.js';
 import { cardName, nameOf, patientName, roomName, victimAt, type Key, type Told } from './names.js';
 
 export function prompt(told: Told, question: Question): string {
@@ -24,7 +23,7 @@ export function prompt(told: Told, question: Question): string {
       return say(first?.id === 'silent' ? 'ask-say-nothing' : 'ask-say-room');
     case 'move-to':
       return say(rule === 'AE-CAT-04' ? 'ask-flee' : 'ask-move-to', {
-        n: roomsAway(view, victimAt(told, player)?.at ?? '', question.options.length),
+        n: question.upTo ?? 0,
       });
     case 'patient-side':
       return say('ask-patient-side', { patient: patientName(told, Number(about)) });

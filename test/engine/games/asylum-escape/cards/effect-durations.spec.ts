@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Effect } from '../../../../../src/engine/games/asylum-escape/cards/card-types.js';
-import { isFinal, lastTurn } from '../../../../../src/engine/games/asylum-escape/rules/final-turns.js';
+import { isFinal, lastTurn } from '../../../../../src/engine/games/asylum-escape/state/state.js';
 import { RuleTest } from '../../../../support/rule-coverage.js';
 import { own, read, reply, saying } from '../support/effect-cards.js';
 import { asked, at, begin, d6, draws, flees, heads, last, lust, pack, table } from '../support/small-match.js';

@@ -1,6 +1,6 @@
 // Camo/Sabo cards: symbols, hands, held cards, windows and their order.
 import assert from 'node:assert/strict';
-import { passesUnasked } from '../../../../../src/engine/games/asylum-escape/rules/playing-cards.js';
+import { passesForSoloPlayer } from '../../../../../src/engine/games/asylum-escape/table/automatic-passes.js';
 import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
 import { saying } from '../support/effect-cards.js';
 import {
@@ -429,7 +429,8 @@ rule('AE-RUL-43 a window asks all who might answer, lasts as long for each, and 
 });
 
 rule('AE-RUL-43 a Victim may be asked always, never, or, if nothing else is said, when it can save itself', (t) => {
-  const away = (seat: number): boolean => passesUnasked(t.view(seat).state, seat, asked(t, seat) ?? assert.fail());
+  const away = (seat: number): boolean =>
+    passesForSoloPlayer(t.view(seat).state, seat, asked(t, seat) ?? assert.fail());
   table(t, {
     ...caught('slip.1'),
     victims: [

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Bot } from '../../../../../src/engine/bots/bot.js';
 import type { Situation } from '../../../../../src/engine/games/asylum-escape/state/situation.js';
-import { passesUnasked } from '../../../../../src/engine/games/asylum-escape/rules/playing-cards.js';
+import { passesForSoloPlayer } from '../../../../../src/engine/games/asylum-escape/table/automatic-passes.js';
 import type { Json, Question, Seat } from '../../../../../src/engine/kernel/index.js';
 import { TimeLimits } from '../../../../../src/engine/table/time-limits.js';
 import { Table, type Occupant } from '../../../../../src/engine/table/table.js';
@@ -69,8 +69,8 @@ async function met(secret: Secret, how: readonly [How, How], limits: boolean): P
     pace: 800,
     ...(limits && { limits: new TimeLimits() }),
     occupants: [person, ...how.map((each): Occupant => (each === 'bot' ? { kind: 'bot', bot } : person)), person],
-    autoAnswer: (question, view) =>
-      how[question.seat - 1] === 'unasked' && question.window && passesUnasked(view(), question.seat, question)
+    unasked: (question, view) =>
+      how[question.seat - 1] === 'unasked' && question.window && passesForSoloPlayer(view(), question.seat, question)
         ? 'pass'
         : null,
   });

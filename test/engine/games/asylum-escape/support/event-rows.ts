@@ -17,6 +17,9 @@ export interface Row {
   readonly asks?: Readonly<Record<string, readonly string[]>>;
 }
 
+/** Which rules a line cites is not what it says. */
+const withoutRules = (line: string): string => line.replaceAll(/ AE-[A-Z]+-\d+/g, '');
+
 const seats = [0, 1, 2, 3, 4, 5, 6, null];
 
 /** The events from the n-th on, to the turn of the next player. What a seat has seen of one is the next of its own that says nothing else. */
@@ -40,7 +43,7 @@ function told(t: RuleTest, n: number): string[] {
           ? only((own) => own !== undefined && entry[0] in own, factLine(entry))
           : factLine(entry),
       );
-      return only((own) => own !== undefined, [event.type, event.rule, ...(event.also ?? []), ...facts].join(' '));
+      return only((own) => own !== undefined, [event.type, ...facts].join(' '));
     })
     .slice(n);
   const next = lines.findIndex((line, i) => i > 0 && line.startsWith('turn-began'));
@@ -52,7 +55,7 @@ function asked(t: RuleTest, whom: string): string[] {
   const question = t
     .view(Number(seat))
     .questions.find((each) => (kind === undefined ? !each.standing : each.kind === kind));
-  return question ? [questionLine(question), ...question.options.map(optionLine)] : [];
+  return question ? [questionLine(question), ...question.options.map(optionLine)].map(withoutRules) : [];
 }
 
 /** A test of a row. */

@@ -5,20 +5,18 @@ import type { Tongue } from '../../../../../src/engine/games/asylum-escape/words
 import { speak } from '../../../../../src/engine/speech/speak.js';
 import { pseudo } from '../../../../../src/engine/speech/pseudo-locale.js';
 import type { Messages } from '../../../../../src/messages/message.js';
-import deTexts from '../../../../../src/messages/de/asylum-escape/cards-texts.js';
 import deCards from '../../../../../src/messages/de/asylum-escape/cards.js';
-import deScene from '../../../../../src/messages/de/asylum-escape/table-scene.js';
+import dePage from '../../../../../src/messages/de/asylum-escape/page.js';
 import de from '../../../../../src/messages/de/asylum-escape/table.js';
-import texts from '../../../../../src/messages/en/asylum-escape/cards-texts.js';
 import cards from '../../../../../src/messages/en/asylum-escape/cards.js';
-import scene from '../../../../../src/messages/en/asylum-escape/table-scene.js';
+import page from '../../../../../src/messages/en/asylum-escape/page.js';
 import en from '../../../../../src/messages/en/asylum-escape/table.js';
 
-const english: Messages = { ...cards, ...texts, ...scene, ...en };
+const english: Messages = { ...cards, ...page, ...en };
 
 export const tables = {
   en: english,
-  de: { ...deCards, ...deTexts, ...deScene, ...de } as Messages,
+  de: { ...deCards, ...dePage, ...de } as Messages,
   pseudo: pseudo(english),
 };
 export type Lang = keyof typeof tables;

@@ -218,7 +218,7 @@ test('every event has its line in each language, every form of it another, and e
       event,
     );
   assert.deepEqual(
-    Object.keys(tables.en).filter((key) => key.startsWith('e-') && !said.has(key)),
+    Object.keys(tables.en).filter((key) => key.startsWith('e-') && !key.endsWith('.calm') && !said.has(key)),
     [],
   );
 });

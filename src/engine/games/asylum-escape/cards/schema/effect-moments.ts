@@ -3,7 +3,7 @@
 import type { Fault } from '../../../../kernel/index.js';
 import type { CamoSaboCard, Effect, Verb, Which, Whom } from '../card-types.js';
 import { windowsOf, type Pack } from '../card-index.js';
-import { faultAt } from './pack-faults.js';
+import { faultAt } from './faults.js';
 import { stepsIn, textsOf, type Moment } from './card-steps.js';
 
 const whileCaught: readonly Moment[] = ['W3', 'W4'];
@@ -96,6 +96,6 @@ function symbolFaults(card: CamoSaboCard, path: string): Fault[] {
       ? [faultAt(`${path}/windows/${windows.indexOf('cancel')}`, 'not-cancel')]
       : []),
     ...(about && !has(whileCaught) ? [faultAt(`${path}/about`, 'about-nobody')] : []),
-    ...(card.while && !hold ? [faultAt(`${path}/while`, 'not-held')] : []),
+    ...(card.while && !hold ? [faultAt(`${path}/while`, 'while-without-hold')] : []),
   ];
 }

@@ -1,7 +1,7 @@
 // The names that a pack gives, where it gives them, and which words and pictures are about them.
 import type { Fault } from '../../../../kernel/index.js';
 import type { Pack } from '../card-index.js';
-import { faultAt } from './pack-faults.js';
+import { faultAt } from './faults.js';
 import { stepsIn, textsOf } from './card-steps.js';
 
 /** Cards that are lists of the pack. */

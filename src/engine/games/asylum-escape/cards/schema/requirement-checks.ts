@@ -10,7 +10,7 @@ import {
   type Quirk,
 } from '../card-types.js';
 import type { Pack } from '../card-index.js';
-import { faultAt } from './pack-faults.js';
+import { faultAt } from './faults.js';
 import { stepsIn, textsOf, type Moment } from './card-steps.js';
 
 /** AE-RUL-02 */
@@ -50,7 +50,7 @@ function quirkFaults({ mods, on, steps }: Quirk | PatientAbility, path: string):
 function patientFaults({ locations }: Pack, { start, colour, ability }: PatientCard, path: string): Fault[] {
   const room = locations.find(({ id }) => id === start);
   return [
-    ...(room ? [] : [faultAt(`${path}/start`, 'no-room', { id: start })]),
+    ...(room ? [] : [faultAt(`${path}/start`, 'no-such-location', { id: start })]),
     ...(room && room.colour !== colour
       ? [faultAt(`${path}/colour`, 'other-colour', { room: start, colour: room.colour })]
       : []),

@@ -1,18 +1,12 @@
 // What cards do to the building: rooms change places, are destroyed or blocked.
-import type { Asked, Offer, PlayerId } from '../../../../kernel/index.js';
+import type { Asked, Offer, Together } from '../../../../kernel/index.js';
+import { ask } from '../ask.js';
 import { dueCollapse } from '../announcing.js';
 import { nothing } from './victims.js';
 import { neighbours, roomsOf, roomsWhere, spotOf } from '../../state/building.js';
 import type { M } from '../../state/step-context.js';
 import type { RoomId, State } from '../../state/state.js';
 import type { EffectOf, Step, StepOf } from '../../state/steps.js';
-
-const ask = (by: PlayerId, options: readonly Offer<Step>[]): Asked<Step> => ({
-  seat: by,
-  player: by,
-  rule: 'AE-RUL-41',
-  options,
-});
 
 const pick = (room: RoomId, step: Step): Offer<Step> => ({
   id: `room:${room}`,
@@ -30,19 +24,24 @@ export function swapRooms(m: M, { by, pair }: EffectOf<'swap-rooms'>): void {
 const partners = (state: State, pair: 'neighbours' | 'any', room: RoomId): RoomId[] =>
   pair === 'any' ? roomsOf(state).filter((each) => each !== room) : neighbours(state, room);
 
-export function swapFirst({ state }: M, { by, pair }: StepOf<'swap-first'>): Asked<Step> {
+export function swapFirst(m: M, { by, pair }: StepOf<'swap-first'>): Asked<Step | Together> {
+  const { state } = m;
   return ask(
+    m,
     by,
+    'AE-RUL-41',
     roomsOf(state)
       .filter((room) => partners(state, pair, room).length > 0)
       .map((room) => pick(room, { do: 'swap-second', by, pair, room })),
   );
 }
 
-export function swapSecond({ state }: M, { by, pair, room }: StepOf<'swap-second'>): Asked<Step> {
+export function swapSecond(m: M, { by, pair, room }: StepOf<'swap-second'>): Asked<Step | Together> {
   return ask(
+    m,
     by,
-    partners(state, pair, room).map((other) => ({
+    'AE-RUL-41',
+    partners(m.state, pair, room).map((other) => ({
       ...pick(other, { do: 'swap', a: room, b: other }),
       targets: [`room:${room}`, `room:${other}`],
     })),
@@ -65,9 +64,11 @@ export function destroyRoom(m: M, step: EffectOf<'destroy-room'>): void {
   else m.push({ do: 'condemn', room: rooms[m.chance.below(rooms.length, 'room')] ?? '' });
 }
 
-export function destroyWhich(_: M, { by, rooms }: StepOf<'destroy-which'>): Asked<Step> {
+export function destroyWhich(m: M, { by, rooms }: StepOf<'destroy-which'>): Asked<Step | Together> {
   return ask(
+    m,
     by,
+    'AE-RUL-41',
     rooms.map((room) => pick(room, { do: 'condemn', room })),
   );
 }
@@ -84,10 +85,12 @@ export function block(m: M, { do: verb, where, against, turns, by }: EffectOf<'b
   m.push({ do: 'block-which', by, of: { do: verb, where, against, turns } });
 }
 
-export function blockWhich({ state }: M, { by, of }: StepOf<'block-which'>): Asked<Step> {
+export function blockWhich(m: M, { by, of }: StepOf<'block-which'>): Asked<Step | Together> {
   return ask(
+    m,
     by,
-    roomsWhere(state, of.where).map((room) => pick(room, { do: 'bar', room, of })),
+    'AE-RUL-41',
+    roomsWhere(m.state, of.where).map((room) => pick(room, { do: 'bar', room, of })),
   );
 }
 

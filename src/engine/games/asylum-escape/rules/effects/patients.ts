@@ -1,5 +1,6 @@
 // What cards do to Patients, their movement and their attempts.
-import type { Asked, PlayerId } from '../../../../kernel/index.js';
+import type { Asked, PlayerId, Together } from '../../../../kernel/index.js';
+import { ask } from '../ask.js';
 import { throwDie } from '../catching.js';
 import { nothing, onPatients } from './victims.js';
 import { distances, isBlocked, neighbours, roomsOf } from '../../state/building.js';
@@ -44,7 +45,8 @@ export function lure(m: M, { by, n }: EffectOf<'lure'>): void {
   m.push({ do: 'lure-where', by, n });
 }
 
-export function lureWhere({ state }: M, { by, n }: StepOf<'lure-where'>): Asked<Step> {
+export function lureWhere(m: M, { by, n }: StepOf<'lure-where'>): Asked<Step | Together> {
+  const { state } = m;
   const options = roomsOf(state).map(
     (room) =>
       ({
@@ -54,11 +56,12 @@ export function lureWhere({ state }: M, { by, n }: StepOf<'lure-where'>): Asked<
         then: [{ do: 'lure-which', by, n, room }],
       }) as const,
   );
-  return { seat: by, player: by, rule: 'AE-RUL-41', options };
+  return ask(m, by, 'AE-RUL-41', options);
 }
 
 /** Of equals the one that the player of the card names. */
-export function lureWhich({ state }: M, { by, n, room }: StepOf<'lure-which'>): Asked<Step> {
+export function lureWhich(m: M, { by, n, room }: StepOf<'lure-which'>): Asked<Step | Together> {
+  const { state } = m;
   const away = distances(state, room);
   const steps = state.patients.map(({ at }) => away.get(at) ?? Infinity);
   const least = Math.min(...steps);
@@ -74,7 +77,7 @@ export function lureWhich({ state }: M, { by, n, room }: StepOf<'lure-which'>): 
         ]
       : [],
   );
-  return { seat: by, player: by, rule: 'AE-RUL-21', options };
+  return ask(m, by, 'AE-RUL-21', options);
 }
 
 /** Step by step on a shortest way; where there are several, the first. */

@@ -1,10 +1,11 @@
 // What cards do: whom they act on, and the verbs that move Victims or make something known. The other verbs are in
-// effects-building.ts, effects-catching.ts and effects-hand.ts.
-import type { Asked, PlayerId } from '../../../../kernel/index.js';
+// building.ts, hands.ts and patients.ts.
+import type { Asked, PlayerId, Together } from '../../../../kernel/index.js';
 import type { Trait, Way, Which, Whom } from '../../cards/card-types.js';
-import { drawFrom } from '../hands.js';
+import { ask } from '../ask.js';
+import { drawMovementCard } from '../hands.js';
 import { distances, isBlocked, roomsWhere, setOf, traitOf, ways } from '../../state/building.js';
-import { overRule, pushed, roomsFor, useMovement } from '../victim-movement.js';
+import { pushed, roomsFor, useMovement } from '../victim-movement.js';
 import { flip } from '../patients-turn.js';
 import type { M } from '../../state/step-context.js';
 import { alive, isAlive, patientOf, victimOf, type PatientId, type Victim } from '../../state/state.js';
@@ -43,7 +44,8 @@ export function onVictims(m: M, step: OnVictims, act: (victim: Victim) => void):
   else m.push({ do: 'choose-victim', of: step });
 }
 
-export function chooseVictim({ state }: M, { of }: StepOf<'choose-victim'>): Asked<Step> {
+export function chooseVictim(m: M, { of }: StepOf<'choose-victim'>): Asked<Step | Together> {
+  const { state } = m;
   const { by } = of;
   const others = alive(state).filter(({ seat }) => seat !== by || ('whom' in of && of.whom === 'any'));
   const options = others.map(
@@ -55,7 +57,7 @@ export function chooseVictim({ state }: M, { of }: StepOf<'choose-victim'>): Ask
         then: [{ ...of, target: seat }],
       }) as const,
   );
-  return { seat: by, player: by, rule: 'AE-RUL-41', options };
+  return ask(m, by, 'AE-RUL-41', options);
 }
 
 /** Does it to the Patient it acts on, one after the other. */
@@ -74,14 +76,15 @@ export function onPatients(m: M, step: OnPatients, act: (patient: PatientId) => 
   else m.push({ do: 'choose-patient', of: step });
 }
 
-export function choosePatient({ state }: M, { of }: StepOf<'choose-patient'>): Asked<Step> {
+export function choosePatient(m: M, { of }: StepOf<'choose-patient'>): Asked<Step | Together> {
+  const { state } = m;
   const options = state.patients.map((_, patient) => ({
     id: `choose:${patient}`,
     targets: [`patient:${patient}`],
     rule: 'AE-RUL-41',
     then: [{ ...of, which: 'this', patient } as EffectStep],
   }));
-  return { seat: of.by, player: of.by, rule: 'AE-RUL-41', options };
+  return ask(m, of.by, 'AE-RUL-41', options);
 }
 
 // Where Victims are
@@ -93,31 +96,34 @@ export function move(m: M, step: EffectOf<'move'>): void {
 }
 
 /** Only while it is not yet said who is found. AE-RUL-22 */
+function beforeAnnouncement(
+  m: M,
+  step: EffectOf<'slip-away' | 'stay-hidden' | 'false-announce'>,
+  act: (victim: Victim) => void,
+): void {
+  if (m.state.marching && isAlive(m.state, step.by)) act(victimOf(m.state, step.by));
+  else nothing(m, step);
+}
+
 export function slipAway(m: M, step: EffectOf<'slip-away'>): void {
-  if (!m.state.marching || !isAlive(m.state, step.by)) {
-    nothing(m, step);
-    return;
-  }
-  m.emit({ type: 'slipped', rule: 'AE-RUL-22', victim: step.by, n: step.n });
-  m.push({ do: 'move-to', victim: step.by, n: step.n, rule: 'AE-RUL-41' });
+  beforeAnnouncement(m, step, ({ seat }) => {
+    m.emit({ type: 'slipped', rule: 'AE-RUL-22', victim: seat, n: step.n });
+    m.push({ do: 'move-to', victim: seat, n: step.n, rule: 'AE-RUL-41' });
+  });
 }
 
 export function stayHidden(m: M, step: EffectOf<'stay-hidden'>): void {
-  if (!m.state.marching || !isAlive(m.state, step.by)) {
-    nothing(m, step);
-    return;
-  }
-  victimOf(m.state, step.by).unseen = true;
-  m.emit({ type: 'unseen', rule: 'AE-RUL-45', victim: step.by });
+  beforeAnnouncement(m, step, (victim) => {
+    victim.unseen = true;
+    m.emit({ type: 'unseen', rule: 'AE-RUL-45', victim: victim.seat });
+  });
 }
 
 export function falseAnnounce(m: M, step: EffectOf<'false-announce'>): void {
-  if (!m.state.marching || !isAlive(m.state, step.by)) {
-    nothing(m, step);
-    return;
-  }
-  victimOf(m.state, step.by).lie = step.n;
-  m.emit({ type: 'may-lie', rule: 'AE-RUL-45', victim: step.by, n: step.n });
+  beforeAnnouncement(m, step, (victim) => {
+    victim.lie = step.n;
+    m.emit({ type: 'may-lie', rule: 'AE-RUL-45', victim: victim.seat, n: step.n });
+  });
 }
 
 export function push(m: M, step: EffectOf<'push'>): void {
@@ -129,9 +135,9 @@ export function push(m: M, step: EffectOf<'push'>): void {
     });
 }
 
-export function whichWay(_: M, { of }: StepOf<'which-way'>): Asked<Step> {
+export function whichWay(m: M, { of }: StepOf<'which-way'>): Asked<Step | Together> {
   const options = ways.map((way: Way) => ({ id: `way:${way}`, rule: 'AE-RUL-41', then: [{ ...of, way }] }));
-  return { seat: of.by, player: of.by, rule: 'AE-RUL-41', options };
+  return ask(m, of.by, 'AE-RUL-41', options);
 }
 
 export function teleport(m: M, step: EffectOf<'teleport'>): void {
@@ -148,15 +154,13 @@ export function teleport(m: M, step: EffectOf<'teleport'>): void {
 
 export function drawMovement(m: M, step: EffectOf<'draw-movement'>): void {
   onVictims(m, step, (victim) => {
-    const drawn = drawFrom(m, 'movement');
-    if (!drawn) return;
-    const { card } = drawn;
-    m.state.decks.movement.pile.push(card);
+    const card = drawMovementCard(m);
+    if (card === null) return;
     const rooms = roomsFor(m, victim, card, 'move');
     m.emit({
       type: 'drew-movement',
       rule: 'AE-RUL-41',
-      also: ['AE-SYM-11', ...overRule(m, card, rooms)],
+      also: ['AE-SYM-11'],
       victim: victim.seat,
       card,
       rooms,
@@ -210,7 +214,7 @@ export function sweep(m: M, { by, what }: EffectOf<'sweep'>): void {
   m.push({ do: 'sweep-what', by, what });
 }
 
-export function sweepWhat(m: M, { by, what }: StepOf<'sweep-what'>): Asked<Step> {
+export function sweepWhat(m: M, { by, what }: StepOf<'sweep-what'>): Asked<Step | Together> {
   const options = valuesOf(m, what).map(
     (value) =>
       ({
@@ -220,7 +224,7 @@ export function sweepWhat(m: M, { by, what }: StepOf<'sweep-what'>): Asked<Step>
         then: [{ do: 'swept', by, what, value }],
       }) as const,
   );
-  return { seat: by, player: by, rule: 'AE-RUL-41', options };
+  return ask(m, by, 'AE-RUL-41', options);
 }
 
 export function swept(m: M, { by, what, value }: StepOf<'swept'>): void {
@@ -274,14 +278,14 @@ export function either(m: M, step: EffectOf<'either'>): void {
   m.push({ do: 'either-which', of: step });
 }
 
-export function eitherWhich(_: M, { of: { do: _do, of, ...by } }: StepOf<'either-which'>): Asked<Step> {
+export function eitherWhich(m: M, { of: { do: _do, of, ...by } }: StepOf<'either-which'>): Asked<Step | Together> {
   const options = of.map(({ id, steps }) => ({
     id: `either:${id}`,
     targets: [`card:${by.card ?? ''}`],
     rule: 'AE-RUL-41',
     then: steps.map((step): Step => ({ ...by, ...step })),
   }));
-  return { seat: by.by, player: by.by, rule: 'AE-RUL-41', options };
+  return ask(m, by.by, 'AE-RUL-41', options);
 }
 
 export function flipFor(m: M, { do: _, heads, tails, ...by }: EffectOf<'flip'>): void {

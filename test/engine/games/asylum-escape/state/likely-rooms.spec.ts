@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { weightsOf } from '../../../../../src/components/asylum-escape-game/likely-rooms.js';
 import { contentOf } from '../../../../../src/engine/games/asylum-escape/cards/card-index.js';
 import { pack } from '../../../../../src/engine/games/asylum-escape/content/pack.js';
 import { rules } from '../../../../../src/engine/games/asylum-escape/rules/rules.js';
+import { likelyRooms } from '../../../../../src/engine/games/asylum-escape/state/suspicion.js';
 import { columnName } from '../../../../../src/engine/games/asylum-escape/words/names.js';
 import { playExample, type Example } from '../../../../../src/engine/table/example.js';
 
@@ -22,8 +22,9 @@ test('every chance that the page tells is the one that the house shows, and none
     assert.equal(example.eyes, 'everybody');
     const played = playExample(rules, example);
     assert.ok(played.ok);
-    for (const moment of played.value) {
-      const weights = weightsOf(content, played.value, moment, example.sought ?? 0);
+    for (const [i, moment] of played.value.entries()) {
+      const seen = played.value.slice(0, i + 1).map((each) => each.seen);
+      const weights = likelyRooms(content, seen, example.sought ?? 0);
       const chances = new Map(
         moment.seen.state.columns.flatMap((column, x) =>
           column.map((room, y) => [

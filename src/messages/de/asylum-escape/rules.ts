@@ -1,6 +1,6 @@
 // Warum etwas in Asylum Escape gerade nicht geht.
 import type { Message } from '../../message.js';
-import type en from '../../en/asylum-escape/rules-why-not.js';
+import type en from '../../en/asylum-escape/rules.js';
 
 export default {
   'not-your-turn': 'Du bist nicht am Zug.',

@@ -1,8 +1,9 @@
-// Was <asylum-escape-game> vor einer Partie sagt: das Formular.
+// Was <asylum-escape-game> vor einer Partie sagt: das Formular, und was belasten kann.
 import type { Message } from '../../message.js';
-import type en from '../../en/asylum-escape/page-start-form.js';
+import type en from '../../en/asylum-escape/page.js';
 
 export default {
+  // Das Formular
   title: 'Asylum Escape',
   version: 'Welche Fassung?',
   short: 'Kurz',
@@ -25,4 +26,31 @@ export default {
   'fault-coin': 'coin ist „coin“ oder „die“.',
   'fault-collapse-catches': 'collapse-catches ist „on“ oder „off“.',
   'fault-seats': 'seats nennt für jeden von zwei bis sieben Plätzen „person“, „lurker“ oder „random“.',
+
+  // Wer spielt
+  'player-0': 'Ada',
+  'player-1': 'Bruno',
+  'player-2': 'Cleo',
+  'player-3': 'Dov',
+  'player-4': 'Esme',
+  'player-5': 'Finn',
+  'player-6': 'Greta',
+
+  // Was belasten kann
+  'notes-cards': 'Die Karten dieses Spiels erzählen und zeigen:',
+  'notes-cards.calm':
+    'In der ruhigen Fassung stehen andere Worte und Bilder für das, was die Karten sonst erzählen und zeigen:',
+  'notes-game':
+    'Im Spiel selbst verstecken sich Menschen vor Patienten einer Anstalt, werden gefangen und können getötet werden, und das Haus stürzt ein.',
+  'notes-game.calm': 'Im Spiel selbst spielen Leute nachts in einem alten Haus Verstecken, und das Haus wird kleiner.',
+  'note-pursuit': 'Verfolgung',
+  'note-death': 'Tod',
+  'note-violence': 'Gewalt',
+  'note-confinement': 'Eingesperrtsein',
+  'note-darkness': 'Dunkelheit',
+  'note-mental-illness': 'psychische Krankheit',
+  'note-forced-treatment': 'Zwangsbehandlung',
+  'note-being-watched': 'Beobachtetwerden',
+  'note-betrayal': 'Verrat',
+  'note-collapsing-rooms': 'einstürzende Räume',
 } satisfies Record<keyof typeof en, Message>;

@@ -1,6 +1,6 @@
 // Was das private Notizbuch von <asylum-escape-game> sagt.
 import type { Message } from '../../message.js';
-import type en from '../../en/asylum-escape/table-notebook.js';
+import type en from '../../en/pieces/nw-notebook.js';
 
 export default {
   title: 'Privates Notizbuch',

@@ -1,6 +1,6 @@
-// Was an einem Kartensatz von Asylum Escape nicht stimmt; wo, sagt der Pfad daneben.
+// Was an einem Kartensatz oder einer Situation von Asylum Escape nicht stimmt; wo, sagt der Pfad daneben.
 import type { Message } from '../../message.js';
-import type en from '../../en/asylum-escape/pack-faults.js';
+import type en from '../../en/asylum-escape/pack.js';
 
 export default {
   'not-object': 'Hier muss ein Objekt stehen.',
@@ -24,7 +24,7 @@ export default {
   'missing-field': 'Das fehlt; ergänze es.',
 
   'id-twice': 'Der Name „{id}“ kommt zweimal vor; gib einem von beiden einen anderen.',
-  'no-room': 'In diesem Kartensatz gibt es keinen Ort „{id}“; nenne einen anderen oder bring ihn mit.',
+  'no-such-location': 'In diesem Kartensatz gibt es keinen Ort „{id}“; nenne einen anderen oder bring ihn mit.',
   'other-colour': 'Der Ort „{room}“ hat die Farbe "{colour}"; schreib sie auch hier hin oder nenne einen anderen Ort.',
   'wrong-colours': {
     one: 'Das Haus hat von jeder Farbe {each} Orte, und von "{colour}" ist hier {n}; bring mehr davon mit.',
@@ -47,7 +47,7 @@ export default {
   'not-cancel':
     'In diesem Fenster wird nur eine Karte gespielt, deren erster Schritt {"do": "cancel"} ist; beginne damit oder streiche das Fenster.',
   'about-nobody': 'Nur in den Fenstern W3 und W4 geht es um ein Opfer; ergänze eines davon oder streiche das hier.',
-  'not-held': 'Das gilt, solange die Karte auf dem Tisch liegt; gib ihr "hold": true oder streiche das hier.',
+  'while-without-hold': 'Das gilt, solange die Karte auf dem Tisch liegt; gib ihr "hold": true oder streiche das hier.',
   'never-killed':
     'Keine Augenzahl von „{patient}“ könnte „{victim}“ je töten, und eine Partie ginge ohne Ende weiter; verschone weniger Zahlen oder fang mit mehr.',
   'caught-again':
@@ -60,4 +60,15 @@ export default {
   'picture-foreign':
     'Keine Karte dieses Satzes heißt so; nenne eine oder einen Raum beim Namen, oder einen Patienten im Haus mit .token.',
   'picture-unread': 'Dieses Bild ist nicht zu zeigen; lege eines unter „{address}“, oder nimm die Zeile heraus.',
-} as const satisfies { readonly [K in keyof typeof en]: Message };
+
+  // Situationen
+  'not-yes-no': 'Das muss true oder false sein.',
+  'no-room': 'Im Haus gibt es keinen Raum „{room}“; nenne einen, der steht.',
+  'room-twice': 'Der Raum „{room}“ steht zweimal da; nenne ihn einmal.',
+  'no-card': 'In diesem Paket gibt es keine solche Karte „{card}“; ein Exemplar heißt wie in „held-breath.1“.',
+  'card-twice': 'Die Karte „{card}“ liegt an zwei Stellen; nenne sie einmal.',
+  'hold-in-hand': '„{card}“ hat das Symbol zum Auslegen: Sie gehört in „held“.',
+  'not-held': '„{card}“ hat kein Symbol zum Auslegen: Sie gehört in „hand“.',
+  'not-a-victim': 'Das ist kein lebendes Opfer; nenne den Platz von einem.',
+  'not-suspected': 'Der eigene Raum des Opfers muss unter den Räumen sein, in denen alle es vermuten.',
+} satisfies Record<keyof typeof en, Message>;

@@ -1,8 +1,8 @@
-// A fault of a pack: its code is the key of a sentence, so that it is said in English to a console and in the language of the
+// A fault of a pack or a situation: its code is the key of a sentence, so that it is said in English to a console and in the language of the
 // place to a reader.
 import type { Fault } from '../../../../kernel/index.js';
 import { speak, type Params } from '../../../../speech/speak.js';
-import faults from '../../../../../messages/en/asylum-escape/pack-faults.js';
+import faults from '../../../../../messages/en/asylum-escape/pack.js';
 
 export type FaultCode = keyof typeof faults;
 

@@ -1,6 +1,6 @@
-// Was die Lektionen von Asylum Escape sagen.
+// Die Lektionen von Asylum Escape.
 import type { Message } from '../../message.js';
-import type en from '../../en/asylum-escape/story-lessons.js';
+import type en from '../../en/asylum-escape/story.js';
 import gameGuide from '../game/page.js';
 
 export default {

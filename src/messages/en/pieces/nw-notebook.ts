@@ -1,4 +1,4 @@
-// What the private notebook of <asylum-escape-game> says.
+// What <nw-notebook> says, the private notebook of <asylum-escape-game>.
 import type { Messages } from '../../message.js';
 
 export default {

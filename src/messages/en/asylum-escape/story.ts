@@ -1,4 +1,4 @@
-// What the lessons of Asylum Escape say.
+// The lessons of Asylum Escape.
 export default {
   'move-name': 'Hidden',
   'move-0':

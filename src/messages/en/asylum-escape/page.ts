@@ -1,5 +1,6 @@
-// What <asylum-escape-game> says before a match: the form.
+// What <asylum-escape-game> says before a match: the form, and what may distress.
 export default {
+  // The form
   title: 'Asylum Escape',
   version: 'Which version?',
   short: 'Short',
@@ -22,4 +23,31 @@ export default {
   'fault-coin': 'coin is “coin” or “die”.',
   'fault-collapse-catches': 'collapse-catches is “on” or “off”.',
   'fault-seats': 'seats names “person”, “lurker” or “random” for each of two to seven seats.',
+
+  // Who plays
+  'player-0': 'Ada',
+  'player-1': 'Bruno',
+  'player-2': 'Cleo',
+  'player-3': 'Dov',
+  'player-4': 'Esme',
+  'player-5': 'Finn',
+  'player-6': 'Greta',
+
+  // What may distress
+  'notes-cards': 'The cards of this game tell and show:',
+  'notes-cards.calm': 'In calm other words and pictures stand for what the cards tell and show otherwise:',
+  'notes-game':
+    'In the game itself people hide from patients of an asylum, are caught and may be killed, and the house falls in.',
+  'notes-game.calm':
+    'In the game itself people play hide-and-seek in an old house at night, and the house gets smaller.',
+  'note-pursuit': 'pursuit',
+  'note-death': 'death',
+  'note-violence': 'violence',
+  'note-confinement': 'confinement',
+  'note-darkness': 'darkness',
+  'note-mental-illness': 'mental illness',
+  'note-forced-treatment': 'forced treatment',
+  'note-being-watched': 'being watched',
+  'note-betrayal': 'betrayal',
+  'note-collapsing-rooms': 'collapsing rooms',
 } as const;

@@ -2,7 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AsylumView } from '../../../../../src/engine/games/asylum-escape/state/knowledge.js';
-import { passesInTheRound, passesUnasked } from '../../../../../src/engine/games/asylum-escape/rules/playing-cards.js';
+import {
+  passesAtSharedDevice,
+  passesForSoloPlayer,
+} from '../../../../../src/engine/games/asylum-escape/table/automatic-passes.js';
 
 type Seen = Pick<AsylumView, 'victims' | 'windows'>;
 
@@ -12,7 +15,7 @@ const passes = (
   about: number | null = null,
   more: object = {},
 ): boolean =>
-  passesInTheRound(
+  passesAtSharedDevice(
     {
       victims: [{ seat: 1, prefers, at: 'shed', hand: [], ...more }],
       windows: [{ window, about }],
@@ -63,15 +66,15 @@ test('AE-RUL-43 nothing else is passed for, and nobody but Victims', () => {
     [2, 'react', false],
     [0, 'react', false],
   ] as const) {
-    assert.equal(passesInTheRound(never, seat, { kind }), passed);
-    assert.equal(passesUnasked(never, seat, { kind, options }), passed);
+    assert.equal(passesAtSharedDevice(never, seat, { kind }), passed);
+    assert.equal(passesForSoloPlayer(never, seat, { kind, options }), passed);
   }
 });
 
 test('AE-RUL-43 somebody alone is asked with "save" where they will be found, by a search or a Patient that stands there, or are caught, and can answer', () => {
   const me = { seat: 1, prefers: 'save', at: 'shed' };
   const asked = (more: object, options = 2): boolean =>
-    !passesUnasked(
+    !passesForSoloPlayer(
       { victims: [me], patients: [], searched: [], attempts: [], marching: true, ...more } as unknown as AsylumView,
       1,
       { kind: 'react', options: Array.from({ length: options }, (_, i) => ({ id: String(i), rule: '' })) },

@@ -1,4 +1,4 @@
-// What is wrong with a pack of Asylum Escape, said to its author; the fault's path says where.
+// What is wrong with a pack or a situation of Asylum Escape, said to its author; the fault's path says where.
 export default {
   // Forms
   'not-object': 'This has to be an object.',
@@ -23,7 +23,7 @@ export default {
 
   // What is named, and what the rules need
   'id-twice': 'The id “{id}” is used twice; give one of the two another.',
-  'no-room': 'There is no Location “{id}” in this pack; name one, or bring it.',
+  'no-such-location': 'There is no Location “{id}” in this pack; name one, or bring it.',
   'other-colour': 'The Location “{room}” is of the colour "{colour}"; say the same here, or name another Location.',
   'wrong-colours': {
     one: 'The building has {each} Locations of each colour, and here is {n} of "{colour}"; bring more of it.',
@@ -48,7 +48,7 @@ export default {
   'not-cancel':
     'Only a card whose first step is {"do": "cancel"} is played in this window; begin with it, or take the window out.',
   'about-nobody': 'Only the windows W3 and W4 are about a Victim; add one of them, or take this out.',
-  'not-held': 'This holds while the card lies on the table; give it "hold": true, or take this out.',
+  'while-without-hold': 'This holds while the card lies on the table; give it "hold": true, or take this out.',
   'never-killed':
     'No face of “{patient}” would ever kill “{victim}”, and a match could go on without end; spare fewer faces, or catch with more.',
   'caught-again': 'Whoever stumbles here is caught again and again; take the step out, or move it to another moment.',
@@ -61,4 +61,15 @@ export default {
   'picture-foreign':
     'No card of this pack is called so; name one or a room by its id, or a Patient in the house with .token.',
   'picture-unread': 'This picture cannot be shown; put an image at “{address}”, or take it out.',
+
+  // Situations
+  'not-yes-no': 'This has to be true or false.',
+  'no-room': 'There is no room “{room}” in the building; name one that stands.',
+  'room-twice': 'The room “{room}” stands twice; name it once.',
+  'no-card': 'There is no such card “{card}” in this pack; a copy is named as in “held-breath.1”.',
+  'card-twice': 'The card “{card}” lies in two places; name it once.',
+  'hold-in-hand': '“{card}” has the hold symbol: put it in “held”.',
+  'not-held': '“{card}” has no hold symbol: put it in “hand”.',
+  'not-a-victim': 'This is no living Victim; name the seat of one.',
+  'not-suspected': 'The Victim’s own room has to be among the rooms where all suspect them.',
 } as const;

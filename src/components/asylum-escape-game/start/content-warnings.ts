@@ -1,5 +1,0 @@
-// What may distress in Asylum Escape, to be read before a match; that of a pack stands behind it, as its cards lie beside ours.
-import words from '../../../messages/en/asylum-escape/page-content-warnings.js';
-import { contentWarnings } from '../../game/comfort/content-warnings.js';
-
-export const notes = contentWarnings(words, true);
