@@ -69,7 +69,7 @@ async function met(secret: Secret, how: readonly [How, How], limits: boolean): P
     pace: 800,
     ...(limits && { limits: new TimeLimits() }),
     occupants: [person, ...how.map((each): Occupant => (each === 'bot' ? { kind: 'bot', bot } : person)), person],
-    unasked: (question, view) =>
+    autoAnswer: (question, view) =>
       how[question.seat - 1] === 'unasked' && question.window && passesForSoloPlayer(view(), question.seat, question)
         ? 'pass'
         : null,
