@@ -1,7 +1,7 @@
 // Matches of the lurker against itself, and all that is counted of them: numbers only.
 import { lurker } from '../../../src/engine/games/asylum-escape/bot/lurker.js';
 import type { AsylumView } from '../../../src/engine/games/asylum-escape/state/knowledge.js';
-import type { Happening } from '../../../src/engine/games/asylum-escape/state/events.js';
+import type { GameEvent } from '../../../src/engine/games/asylum-escape/state/events.js';
 import { rules } from '../../../src/engine/games/asylum-escape/rules/rules.js';
 import type { State } from '../../../src/engine/games/asylum-escape/state/state.js';
 import type { LiveMatch } from '../../../src/engine/kernel/index.js';
@@ -60,7 +60,7 @@ function playMatch(tally: Tally, { version, seats }: Mode, number: number): void
   const look = ({ events: log }: LiveMatch<State, AsylumView>): void => {
     const { events, cursor: after } = log.since(null, cursor) ?? { events: [], cursor };
     cursor = after;
-    for (const event of events as readonly Happening[]) {
+    for (const event of events as readonly GameEvent[]) {
       if (event.type === 'caught') tally.caught++;
       if (event.type === 'killed') tally.killed++;
       if (event.type === 'played' || event.type === 'bloodlust') came.push(event.card.replace(/\.\d+$/, ''));

@@ -13,9 +13,9 @@ import { property } from '../shared/property.js';
 import { theme } from '../shared/theme/theme.styles.js';
 import { world } from '../shared/theme/world.styles.js';
 import { styles } from './asylum-escape-game.styles.js';
-import type { Chosen, Match } from './open-match.js';
-import { coins, collapses, firstPlan, fitting, versions, type Plan } from './start/match-plan.js';
-import type { Place } from './session-host.js';
+import type { PackInPlay, Match } from './open-match.js';
+import { coins, collapses, firstPlan, fitting, versions, type MatchPlan } from './start/match-plan.js';
+import type { SessionHost } from './session-host.js';
 import { readOccupants, occupantNames, type OccupantName } from './start/seat-occupants.js';
 import { localizedFault } from './localized-fault.js';
 import { poster, startPanel } from './start/start-form.js';
@@ -63,7 +63,7 @@ const isOf = <T extends string>(list: readonly T[], value: unknown): value is T 
  * @example
  * <asylum-escape-game seats="person lurker lurker lurker" patients="3"></asylum-escape-game>
  */
-export class AsylumEscapeGame extends GameElement<Key, Plan, Chosen, Match, Place> {
+export class AsylumEscapeGame extends GameElement<Key, MatchPlan, PackInPlay, Match, SessionHost> {
   static override readonly tag = 'asylum-escape-game';
   static override catalogue: Catalogue = {
     en: { ...gameStart, ...page },
@@ -81,7 +81,7 @@ export class AsylumEscapeGame extends GameElement<Key, Plan, Chosen, Match, Plac
   @property({ useDefault: true, attribute: 'collapse-catches' }) collapseCatches: 'on' | 'off' = 'on';
 
   protected override readonly firstPlan = firstPlan;
-  protected override plan: Plan = firstPlan;
+  protected override plan: MatchPlan = firstPlan;
   protected override readonly occupantNames = occupantNames;
   protected override readonly setup = [
     'version',
@@ -96,7 +96,7 @@ export class AsylumEscapeGame extends GameElement<Key, Plan, Chosen, Match, Plac
     'pack',
   ];
 
-  protected override readonly modules: GameModules<this, Match, Chosen, Place> = {
+  protected override readonly modules: GameModules<this, Match, PackInPlay, SessionHost> = {
     sessions: async () => {
       const sessions = await import('./session.js');
       sessions.definePieces();
@@ -113,8 +113,8 @@ export class AsylumEscapeGame extends GameElement<Key, Plan, Chosen, Match, Plac
     inWords: localizedFault,
   };
 
-  protected override async ourCards(): Promise<Chosen> {
-    return (await import('./open-match.js')).ours;
+  protected override async ourCards(): Promise<PackInPlay> {
+    return (await import('./open-match.js')).defaultPack;
   }
 
   protected override attributeFault(): Fault | null {
@@ -146,7 +146,7 @@ export class AsylumEscapeGame extends GameElement<Key, Plan, Chosen, Match, Plac
     return !!this.seats || this.situation !== undefined;
   }
 
-  protected override planFromAttributes(): Plan | null {
+  protected override planFromAttributes(): MatchPlan | null {
     if (!this.seats) return this.plan;
     const occupants = readOccupants(this.seats);
     if (occupants)
@@ -155,8 +155,8 @@ export class AsylumEscapeGame extends GameElement<Key, Plan, Chosen, Match, Plac
     return null;
   }
 
-  protected override planFromSave({ save, occupants }: SavedMatch): Plan {
-    const { version, patients, coin, collapseCatches } = Object(save.options) as Partial<Plan>;
+  protected override planFromSave({ save, occupants }: SavedMatch): MatchPlan {
+    const { version, patients, coin, collapseCatches } = Object(save.options) as Partial<MatchPlan>;
     return fitting({
       ...this.plan,
       ...(isOf(versions, version) && { version }),
@@ -167,7 +167,7 @@ export class AsylumEscapeGame extends GameElement<Key, Plan, Chosen, Match, Plac
     });
   }
 
-  protected override optionsOf({ version, patients, coin, collapseCatches }: Plan): unknown {
+  protected override optionsOf({ version, patients, coin, collapseCatches }: MatchPlan): unknown {
     return { version, patients, coin, collapseCatches };
   }
 

@@ -4,7 +4,7 @@ import { pack } from '../../engine/games/asylum-escape/content/pack.js';
 import type { AsylumView } from '../../engine/games/asylum-escape/state/knowledge.js';
 import { rules } from '../../engine/games/asylum-escape/rules/rules.js';
 import { viewFault } from '../../engine/games/asylum-escape/state/view-schema.js';
-import type { Tongue } from '../../engine/games/asylum-escape/words/names.js';
+import type { Lexicon } from '../../engine/games/asylum-escape/words/names.js';
 import type { State } from '../../engine/games/asylum-escape/state/state.js';
 import { openingOf, type SessionMatch } from '../game/session/open-match.js';
 import type { CardArt } from '../nw-card-hand/nw-card-hand.js';
@@ -13,21 +13,21 @@ import type { Pictures } from '../nw-house/drawing.js';
 export type Match = SessionMatch<State, AsylumView>;
 
 /** Pictures over the drawings of cards, and of the house; the same objects for the same drawings, so that nothing is drawn anew. */
-export interface Dress {
+export interface PictureOverrides {
   cards(art: CardArt): CardArt;
   house(pictures: Pictures): Pictures;
 }
 
 /** The cards that are played, and what a pack of the page brings with them. */
-export interface Chosen {
+export interface PackInPlay {
   readonly pack: Pack;
   /** Says of its cards what the pack says. */
-  readonly speak?: (tongue: Tongue, calm: boolean) => Tongue;
+  readonly speak?: (tongue: Lexicon, calm: boolean) => Lexicon;
   /** Puts its pictures over our drawings. */
-  readonly dress?: Dress;
+  readonly dress?: PictureOverrides;
 }
 
-export const ours: Chosen = { pack };
+export const defaultPack: PackInPlay = { pack };
 
 export const { newMatch, oldMatch, seatAt } = openingOf({
   playing: rules,

@@ -11,20 +11,20 @@ import { notesIn, readSource, refusal, tell, wholeOf } from '../game/pack/pack-s
 import { languageSwitch } from '../game/pack/pack-language.js';
 import type { LoadedPack, PackHost, PackSource } from '../game/pack/page-pack.js';
 import { localizedFault } from './localized-fault.js';
-import { ours, type Chosen, type Dress } from './open-match.js';
+import { defaultPack, type PackInPlay, type PictureOverrides } from './open-match.js';
 
-export async function loadPack(source: PackSource, reader: PackHost): Promise<Result<LoadedPack<Chosen>, Fault>> {
+export async function loadPack(source: PackSource, reader: PackHost): Promise<Result<LoadedPack<PackInPlay>, Fault>> {
   const found = await readSource(source, mostOfPack);
   if (!found.ok) return found;
   const { json, base } = found.value;
-  const read = parsePack(json, ours.pack);
+  const read = parsePack(json, defaultPack.pack);
   if (!read.ok)
     return { ok: false, error: await refusal(read.error, (fault) => localizedFault(fault, reader.language)) };
   const { pack, texts = {}, language, pictures } = read.value;
-  const known = namesIn(ours.pack);
+  const known = namesIn(defaultPack.pack);
   const missed = (key: string): void =>
     void tell(faultAt(`pictures/${key}`, 'picture-unread', { address: pictures?.[key] ?? '' }), reader, localizedFault);
-  const chosen: Chosen = {
+  const chosen: PackInPlay = {
     pack,
     speak: (tongue, calm) => packTongue(tongue, read.value, known, calm),
     ...(pictures && { dress: dressOf(wholeOf(pictures, base), missed) }),
@@ -40,7 +40,7 @@ const ROOM = [0, 0, 160, 128] as const;
 const FIGURE = [-52, -116, 104, 122] as const;
 
 /** @param pictures Whole addresses: by the id of a card or room, and of a Patient in the house `<id>.token`. */
-function dressOf(pictures: Readonly<Record<string, string>>, missed: (key: string) => void): Dress {
+function dressOf(pictures: Readonly<Record<string, string>>, missed: (key: string) => void): PictureOverrides {
   const image = imagesOf(pictures, missed);
   const over = (key: string, box: Parameters<Images>[1], drawn: SVGTemplateResult): SVGTemplateResult =>
     image(Object.hasOwn(pictures, key) ? key : undefined, box, drawn);

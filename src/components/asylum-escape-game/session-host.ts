@@ -3,6 +3,6 @@ import type { SessionHost as AnyPlace } from '../game/session/session-host.js';
 import type { Calm } from './softened-content.js';
 
 /** What the session asks of the element it is drawn in. */
-export interface Place extends AnyPlace {
+export interface SessionHost extends AnyPlace {
   calm(): Calm | null;
 }

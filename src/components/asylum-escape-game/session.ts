@@ -3,14 +3,14 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { lurker } from '../../engine/games/asylum-escape/bot/lurker.js';
 import { random } from '../../engine/bots/random.js';
 import { contentOf } from '../../engine/games/asylum-escape/cards/card-index.js';
-import type { Happening } from '../../engine/games/asylum-escape/state/events.js';
+import type { GameEvent } from '../../engine/games/asylum-escape/state/events.js';
 import type { AsylumView } from '../../engine/games/asylum-escape/state/knowledge.js';
 import { ending, line } from '../../engine/games/asylum-escape/words/log-lines.js';
 import { blank, noted, type Notes } from '../../engine/games/asylum-escape/state/public-notes.js';
 import { prompt } from '../../engine/games/asylum-escape/words/prompts.js';
 import * as spoken from '../../engine/games/asylum-escape/words/spoken.js';
 import { sceneOf, thrown, type CatchModel, type Scene } from '../../engine/games/asylum-escape/table/scene.js';
-import type { Told } from '../../engine/games/asylum-escape/words/names.js';
+import type { SpeechContext } from '../../engine/games/asylum-escape/words/names.js';
 import type { State } from '../../engine/games/asylum-escape/state/state.js';
 import { passesAtSharedDevice, passesForSoloPlayer } from '../../engine/games/asylum-escape/table/automatic-passes.js';
 import type { PlayerId, Question, Seat, View } from '../../engine/kernel/index.js';
@@ -21,35 +21,35 @@ import { SecretSession } from '../game/session/secret-session.js';
 import { logLines, type Speech } from '../game/session/narrator.js';
 import type { CardArt } from '../nw-card-hand/nw-card-hand.js';
 import type { Asking } from '../why/why-controller.js';
-import type { Chosen, Match } from './open-match.js';
-import type { Place } from './session-host.js';
-import type { Shown } from './layout/table-state.js';
+import type { PackInPlay, Match } from './open-match.js';
+import type { SessionHost } from './session-host.js';
+import type { TableState } from './layout/table-state.js';
 import { poster } from './start/start-form.js';
 import * as end from './layout/end.js';
 import { openTable, tableView } from './layout/table.js';
-import { asking, missed } from './why-not.js';
-import { tongueOf, type Game } from './words.js';
+import { asking, unavailableButton } from './why-not.js';
+import { lexiconOf, type Game } from './words.js';
 
 export { newMatch, oldMatch, seatAt } from './open-match.js';
 export { definePieces } from './define-pieces.js';
 export { styles } from './layout/table.styles.js';
 export { en } from './words.js';
 
-const speech: Speech<Told> = {
+const speech: Speech<SpeechContext> = {
   line,
   prompt,
   ending,
   turnOf: (event) =>
-    (event as Happening).type === 'turn-began' ? (event as Happening & { readonly number: number }).number : undefined,
+    (event as GameEvent).type === 'turn-began' ? (event as GameEvent & { readonly number: number }).number : undefined,
 };
 
 type End = typeof end;
 
-export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown, End> {
+export class Session extends SecretSession<State, AsylumView, Scene, SpeechContext, TableState, End> {
   protected override readonly game = 'asylum-escape';
   declare protected readonly element: Game;
-  declare protected readonly host: Place;
-  declare protected readonly setting: Chosen & SessionSetup;
+  declare protected readonly host: SessionHost;
+  declare protected readonly setting: PackInPlay & SessionSetup;
   /** The drawings of the cards, once they have come. */
   #cardArt: CardArt | null = null;
   /** What everybody has heard so far, as whoever looks has. */
@@ -59,11 +59,11 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
   /** The Victim whose rooms the house shows. */
   #suspect: PlayerId | null = null;
   /** What everybody may see while the device goes round. */
-  #open: Pick<Shown, 'scene' | 'lines'> | null = null;
+  #open: Pick<TableState, 'scene' | 'lines'> | null = null;
   /** What each who looks has pencilled: it lives as long as the page, and nobody else sees it. */
   readonly #pencilled = new Map<Seat | null, Guesses>();
 
-  constructor(element: Game, place: Place, match: Match, setting: Chosen & SessionSetup) {
+  constructor(element: Game, place: SessionHost, match: Match, setting: PackInPlay & SessionSetup) {
     super(element, place, match, setting, { random, lurker }, speech);
     this.narrator.summary = spoken;
     this.start();
@@ -84,16 +84,16 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
     return passes(view(), question.seat, question) ? 'pass' : null;
   }
 
-  protected override contextOf(view: AsylumView): Told {
+  protected override contextOf(view: AsylumView): SpeechContext {
     const { element } = this;
     const calm = !!this.host.calm();
     const names = this.setting.occupants.map((_, seat) => this.nameOf(seat));
     const { pack, speak } = this.setting;
-    const tongue = tongueOf({ say: (key, params) => element.say(key, params), lang: element.language, names, calm });
-    return { view, content: contentOf(pack), tongue: speak?.(tongue, calm) ?? tongue };
+    const tongue = lexiconOf({ say: (key, params) => element.say(key, params), lang: element.language, names, calm });
+    return { view, content: contentOf(pack), lexicon: speak?.(tongue, calm) ?? tongue };
   }
 
-  protected override sceneOf(seen: View<AsylumView>, told: Told, looker: SceneRequest): Scene {
+  protected override sceneOf(seen: View<AsylumView>, told: SpeechContext, looker: SceneRequest): Scene {
     return sceneOf(seen, told, { ...looker, notes: this.#notes, suspect: this.#suspect });
   }
 
@@ -131,7 +131,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
       .join('\n');
   }
 
-  protected override tells(told: Told, { events }: View<AsylumView>, first: boolean): void {
+  protected override tells(told: SpeechContext, { events }: View<AsylumView>, first: boolean): void {
     if (first) [this.#notes, this.#thrown] = [blank, null];
     for (const event of events) {
       this.#notes = noted(this.#notes, event);
@@ -178,7 +178,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
     ${open ? openTable(element, { ...open, occupants: this.setting.occupants, cardArt: this.#cardArt, calm: this.host.calm(), dress: this.host.calm() ? undefined : this.setting.dress, attempt: open.scene.attempt, end: null }) : nothing}`;
   }
 
-  protected override draw(shown: Shown): TemplateResult {
+  protected override draw(shown: TableState): TemplateResult {
     return tableView(this.element, shown, this.acts);
   }
 
@@ -191,7 +191,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
     lines,
     canUndo,
     trouble,
-  }: TableLook<AsylumView, Scene, Told>): Shown {
+  }: TableLook<AsylumView, Scene, SpeechContext>): TableState {
     const { element, won } = this;
     const { outcome } = seen;
     const ended = outcome && { won: !!won, text: ending(told, outcome) };
@@ -205,17 +205,17 @@ export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown
       cardArt: this.#cardArt,
       dress: this.host.calm() ? undefined : this.setting.dress,
       attempt: scene.attempt ?? this.#thrown,
-      suspect: this.#suspect,
-      suspectOf: (player) => {
+      highlightedVictim: this.#suspect,
+      highlightVictim: (player) => {
         this.#suspect = this.#suspect === player ? null : player;
         this.show();
       },
-      pencilled: this.#pencilled.get(eye) ?? {},
-      pencil: (guesses) => {
+      guesses: this.#pencilled.get(eye) ?? {},
+      setGuesses: (guesses) => {
         this.#pencilled.set(eye, guesses);
       },
       hint: this.host.hints()?.hint(seen.questions) ?? null,
-      missed: (eye !== null && missed(element, seen, player)) || nothing,
+      missed: (eye !== null && unavailableButton(element, seen, player)) || nothing,
       end: ended && {
         ...ended,
         words: this.end?.endWords(

@@ -1,5 +1,5 @@
 // What Asylum Escape sounds like, once it was asked for: the coin, cards, dice, steps that drag, a house that comes down.
-import type { Happening } from '../../engine/games/asylum-escape/state/events.js';
+import type { GameEvent } from '../../engine/games/asylum-escape/state/events.js';
 import type { AsylumView } from '../../engine/games/asylum-escape/state/knowledge.js';
 import type { Cue } from '../shared/sound.js';
 import type { NwElement } from '../shared/nw-element.js';
@@ -25,7 +25,7 @@ const heardAs: Readonly<Record<string, string>> = {
   released: 'came',
   caught: 'blow',
   destroyed: 'fall',
-} satisfies Partial<Record<Happening['type'], string>>;
+} satisfies Partial<Record<GameEvent['type'], string>>;
 
 export const score = {
   cues: {

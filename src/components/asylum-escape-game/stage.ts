@@ -10,7 +10,7 @@ import { rules } from '../../engine/games/asylum-escape/rules/rules.js';
 import { likelyRooms } from '../../engine/games/asylum-escape/state/suspicion.js';
 import { sceneOf, thrown, type Scene, type SceneOptions } from '../../engine/games/asylum-escape/table/scene.js';
 import { viewFault } from '../../engine/games/asylum-escape/state/view-schema.js';
-import { nameOf, type Told } from '../../engine/games/asylum-escape/words/names.js';
+import { nameOf, type SpeechContext } from '../../engine/games/asylum-escape/words/names.js';
 import type { Fault, PlayerId, View } from '../../engine/kernel/index.js';
 import type { Example, Moment } from '../../engine/table/example.js';
 import page from '../../messages/en/asylum-escape/page.js';
@@ -23,17 +23,17 @@ import { theme } from '../shared/theme/theme.styles.js';
 import { world } from '../shared/theme/world.styles.js';
 import type { Calm } from './softened-content.js';
 import { cards } from './layout/cards.js';
-import { ours, type Chosen } from './open-match.js';
+import { defaultPack, type PackInPlay } from './open-match.js';
 import { localizedFault } from './localized-fault.js';
 import { people } from './layout/people.js';
 import { definePieces } from './define-pieces.js';
-import type { Shown } from './layout/table-state.js';
+import type { TableState } from './layout/table-state.js';
 import { Riddle } from './riddle.js';
 import { stageStyles } from './stage.styles.js';
-import { house, lying } from './layout/table.js';
+import { house, coinAndDie } from './layout/table.js';
 import { styles } from './layout/table.styles.js';
 import { asking } from './why-not.js';
-import { en, tongueOf, type Key } from './words.js';
+import { en, lexiconOf, type Key } from './words.js';
 import { asylum } from './theme.styles.js';
 
 /** Whoever plays one moment after another: it waits while somebody guesses. */
@@ -43,7 +43,7 @@ type Playing = Element & { pause?(): void };
 const weighed = new Set(['start', 'start-room', 'march-on', 'move-to', 'hide-where']);
 
 /** @internal */
-export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, Chosen, Calm> {
+export default class AsylumEscapeStage extends GameStage<Key, AsylumView, SpeechContext, PackInPlay, Calm> {
   static override readonly tag = 'nw1-asylum-escape-stage';
   static override catalogue: Catalogue = {
     en: { ...gameStart, ...page, ...en },
@@ -92,8 +92,8 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
     );
   }
 
-  protected override get cards(): Chosen {
-    return this.chosen ?? ours;
+  protected override get cards(): PackInPlay {
+    return this.chosen ?? defaultPack;
   }
 
   protected override inWords(fault: Fault, language: string): Promise<Fault> {
@@ -160,15 +160,15 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
     return [countdown.text, choices.prompt, notebook.own?.text, ...rooms].filter(Boolean).join('\n');
   }
 
-  protected override contextOf({ state }: View<AsylumView>): Told {
+  protected override contextOf({ state }: View<AsylumView>): SpeechContext {
     const names = Array.from(
       { length: state.victims.length + 1 },
       (_, seat) => this.names[seat] ?? this.say(`player-${seat}` as Key),
     );
     const { pack, speak } = this.cards;
     const calm = !!this.calm;
-    const tongue = tongueOf({ say: (key, params) => this.say(key, params), lang: this.language, names, calm });
-    return { view: state, content: contentOf(pack), tongue: speak?.(tongue, calm) ?? tongue };
+    const tongue = lexiconOf({ say: (key, params) => this.say(key, params), lang: this.language, names, calm });
+    return { view: state, content: contentOf(pack), lexicon: speak?.(tongue, calm) ?? tongue };
   }
 
   /** What everybody sees is seen by no player. */
@@ -218,7 +218,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
         .map((event) => thrown(told, event))
         .filter((each) => each !== null)
         .at(-1) ?? null;
-    const shown: Pick<Shown, 'scene' | 'occupants' | 'cardArt' | 'dress' | 'calm' | 'attempt' | 'end'> = {
+    const shown: Pick<TableState, 'scene' | 'occupants' | 'cardArt' | 'dress' | 'calm' | 'attempt' | 'end'> = {
       scene: all,
       occupants: [],
       cardArt: this.#cardArt,
@@ -249,7 +249,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
       <div class="rail" part="rail">
         <p class="count"><b>${all.countdown.text}</b></p>
         ${seeking && all.house.columns.some(({ rooms }) => rooms.some(({ chance }) => chance !== undefined)) ? html`<p class="sought">${this.say('sought', { victim: nameOf(told, seeking.suspect) })}</p>` : nothing}
-        ${outcome ? html`<div class="over"><p>${ending(told, outcome)}</p></div>` : lying(this, shown)}
+        ${outcome ? html`<div class="over"><p>${ending(told, outcome)}</p></div>` : coinAndDie(this, shown)}
         ${outcome ? nothing : (riddle?.panel(all, moment) ?? nothing)}
         ${outcome || this.replay ? nothing : html`<nw1-choices .model=${all.choices}></nw1-choices>`}
       </div>

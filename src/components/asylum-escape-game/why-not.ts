@@ -3,8 +3,8 @@ import { html, type TemplateResult } from 'lit';
 import { explain } from '../../engine/games/asylum-escape/table/explain.js';
 import type { AsylumView } from '../../engine/games/asylum-escape/state/knowledge.js';
 import { label } from '../../engine/games/asylum-escape/words/labels.js';
-import { meant, missed as missedActs } from '../../engine/games/asylum-escape/table/intents.js';
-import type { Told } from '../../engine/games/asylum-escape/words/names.js';
+import { intents, unavailableActs as missedActs } from '../../engine/games/asylum-escape/table/intents.js';
+import type { SpeechContext } from '../../engine/games/asylum-escape/words/names.js';
 import type { PlayerId, Seat, View } from '../../engine/kernel/index.js';
 import type { NwElement } from '../shared/nw-element.js';
 import { answerOf, FEW } from '../why/why-answer.js';
@@ -15,7 +15,7 @@ import type { Key } from './words.js';
 /** What is on the table, and whom to ask. */
 export interface Table {
   readonly seen: View<AsylumView>;
-  readonly told: Told;
+  readonly told: SpeechContext;
   readonly player: PlayerId;
   /** Null watches, and cannot be told why not. */
   readonly eye: Seat | null;
@@ -29,7 +29,11 @@ export const asking = (element: NwElement<Key>, table: () => Table | null): Aski
   });
 
 /** The button that asks for the acts that are no options now, where there are such. */
-export const missed = (element: NwElement<Key>, seen: View<AsylumView>, player: PlayerId): TemplateResult | null =>
+export const unavailableButton = (
+  element: NwElement<Key>,
+  seen: View<AsylumView>,
+  player: PlayerId,
+): TemplateResult | null =>
   missedActs(seen, player).length > 0
     ? html`<button class="missed" data-ask="">${element.say('ask-why')}</button>`
     : null;
@@ -38,10 +42,10 @@ export const missed = (element: NwElement<Key>, seen: View<AsylumView>, player: 
 function answer(table: Table, id: string, how: Asked): Answer | null {
   const { seen, told, player } = table;
   return answerOf(table, id, how, {
-    say: (key, values) => told.tongue.say(key as Parameters<typeof told.tongue.say>[0], values),
+    say: (key, values) => told.lexicon.say(key as Parameters<typeof told.lexicon.say>[0], values),
     act: (question, act) => label(told, question, act).text,
     explain: (eye, intent) => explain(told.content, seen.state, seen.questions, eye, intent),
     missed: () => missedActs(seen, player),
-    meant: () => meant(seen, player, id).slice(0, FEW),
+    meant: () => intents(seen, player, id).slice(0, FEW),
   });
 }

@@ -1,5 +1,5 @@
 // The words of a match in the language of the page, as speech and scene want them. They come with the table.
-import type { Tongue } from '../../engine/games/asylum-escape/words/names.js';
+import type { Lexicon } from '../../engine/games/asylum-escape/words/names.js';
 import { inLanguage } from '../../engine/speech/language-rules.js';
 import type { Params } from '../../engine/speech/speak.js';
 import type gameReplay from '../../messages/en/game/page.js';
@@ -29,7 +29,7 @@ export interface Words {
 }
 
 /** A tongue that speaks by the element's own messages; calm has no lines of mood. */
-export function tongueOf({ say, lang, names, calm }: Words): Tongue {
+export function lexiconOf({ say, lang, names, calm }: Words): Lexicon {
   const list = inLanguage(lang, (tag) => new Intl.ListFormat(tag));
   return {
     say,

@@ -6,12 +6,12 @@ import { anew } from '../shared/redraw-if-changed.js';
 import { cssVars } from '../shared/css-vars.js';
 import type { Navigation } from '../shared/pointing/key-navigation.js';
 import { figuresIn, roomsOf, type Layout, type Roof, type Stand } from './layout.js';
-import { figureWords, goneWords, percent, placeOf, roomWords, type Voice } from './words.js';
+import { figureWords, goneWords, percent, placeOf, roomWords, type HouseWords as HouseWords } from './words.js';
 
 export type Pictures = typeof import('./art/house-art.js');
 
-export interface Shown {
-  readonly voice: Voice;
+export interface HouseDrawing {
+  readonly voice: HouseWords;
   readonly label: string;
   readonly model: HouseModel;
   readonly layout: Layout;
@@ -26,7 +26,7 @@ const parts = (...names: readonly (string | undefined | false)[]): string =>
     .map((name) => String(name).replace(/\s+/g, '-'))
     .join(' ');
 
-export function drawing(shown: Shown): TemplateResult {
+export function drawing(shown: HouseDrawing): TemplateResult {
   const { voice, label, model, layout, pictures } = shown;
   const { width, storeys } = layout;
   const rooms = roomsOf(model);
@@ -67,7 +67,7 @@ export function drawing(shown: Shown): TemplateResult {
 
 /** The storeys that a column has lost, from the top, with the names of the rooms that were its. */
 function voids(
-  { voice, model, layout }: Shown,
+  { voice, model, layout }: HouseDrawing,
   { id, rooms }: HouseModel['columns'][number],
   x: number,
 ): readonly TemplateResult[] {
@@ -87,7 +87,7 @@ function outer(layout: Layout, x: number, y: number): string {
   return `${isRoom(x - 1) ? '' : 'west'} ${isRoom(x + 1) ? '' : 'east'}`;
 }
 
-function oneRoom({ voice, model, layout, keys, pictures }: Shown, room: HouseRoom): TemplateResult {
+function oneRoom({ voice, model, layout, keys, pictures }: HouseDrawing, room: HouseRoom): TemplateResult {
   const { id, name, kind = 'plain', picture, state = '', marks = [], chance, notes = [] } = room;
   const { x, y } = layout.rooms.get(id) ?? { x: 0, y: 0 };
   const isOwn = model.own === id;
@@ -121,7 +121,7 @@ function oneRoom({ voice, model, layout, keys, pictures }: Shown, room: HouseRoo
 }
 
 function oneFigure(
-  { voice, model, layout, keys, pictures }: Shown,
+  { voice, model, layout, keys, pictures }: HouseDrawing,
   figure: HouseFigure,
 ): TemplateResult | typeof nothing {
   const { id, name, picture, letter, shape = 0, state, isNew } = figure;
@@ -167,7 +167,7 @@ const oneRoof = ({ COLUMN, drawRoof, drawTorn }: Pictures, { over, x, y, columns
   </svg>`;
 
 /** What the walls mean, and what is gone with its column. */
-export function legend({ voice, model, pictures }: Shown): TemplateResult {
+export function legend({ voice, model, pictures }: HouseDrawing): TemplateResult {
   const { kinds = [], gone = [] } = model;
   const isUnlit = roomsOf(model).some(({ marks }) => marks?.includes('unlit'));
   const lost = goneWords(voice, model);

@@ -11,7 +11,7 @@ import { NwPointEvent, NwUnpointEvent } from '../shared/pointing/point-event.js'
 import { property } from '../shared/property.js';
 import { theme } from '../shared/theme/theme.styles.js';
 import { collapse, ruinsOf, type Ruins } from './collapse.js';
-import { drawing, legend, type Pictures, type Shown } from './drawing.js';
+import { drawing, legend, type Pictures, type HouseDrawing } from './drawing.js';
 import { faultOf } from './input-checks.js';
 import { inks } from './inks.styles.js';
 import { changesOf, layoutOf, roomsOf, type Changes, type Layout } from './layout.js';
@@ -142,7 +142,7 @@ export class House extends ModelElement<HouseModel, Key> {
   override render(): TemplateResult {
     const [model, layout] = [this.#model, this.#layout];
     if (!model || !layout) return html`<slot></slot>`;
-    const shown: Shown = {
+    const shown: HouseDrawing = {
       voice: this,
       label: this.label,
       model,

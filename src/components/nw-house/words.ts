@@ -7,7 +7,7 @@ import { figuresIn, roomsOf } from './layout.js';
 
 export type Key = keyof typeof en;
 
-export interface Voice {
+export interface HouseWords {
   say(key: Key, params?: Params): string;
   readonly language: string;
 }
@@ -21,20 +21,20 @@ export function percent(language: string, chance: number): string {
 }
 
 /** Column and height, such as B3. */
-export function placeOf(voice: Voice, { columns }: HouseModel, id: string): string {
+export function placeOf(voice: HouseWords, { columns }: HouseModel, id: string): string {
   const column = columns.find(({ rooms }) => rooms.some((room) => room.id === id));
   return column
     ? voice.say('place', { column: column.name, n: column.rooms.findIndex((room) => room.id === id) + 1 })
     : '';
 }
 
-const listed = (voice: Voice, key: Key, items: readonly string[]): string =>
+const listed = (voice: HouseWords, key: Key, items: readonly string[]): string =>
   items.length ? voice.say(key, { n: items.length, list: items.join(', ') }) : '';
 
 const sentences = (...texts: readonly (string | undefined)[]): string => texts.filter(Boolean).join(' ');
 
 export function roomWords(
-  voice: Voice,
+  voice: HouseWords,
   model: HouseModel,
   { id, name, kind, state, marks = [], chance, notes = [] }: HouseRoom,
 ): string {
@@ -59,7 +59,7 @@ export function roomWords(
   );
 }
 
-export function figureWords(voice: Voice, model: HouseModel, { name, room, isNew, state }: HouseFigure): string {
+export function figureWords(voice: HouseWords, model: HouseModel, { name, room, isNew, state }: HouseFigure): string {
   const where = roomsOf(model).find(({ id }) => id === room)?.name ?? room;
   return sentences(
     voice.say('figure', { name, room: where }),
@@ -68,7 +68,7 @@ export function figureWords(voice: Voice, model: HouseModel, { name, room, isNew
   );
 }
 
-export const goneWords = (voice: Voice, { gone = [] }: HouseModel): string =>
+export const goneWords = (voice: HouseWords, { gone = [] }: HouseModel): string =>
   listed(
     voice,
     'gone-list',
@@ -76,5 +76,5 @@ export const goneWords = (voice: Voice, { gone = [] }: HouseModel): string =>
   );
 
 /** The whole house, room by room. */
-export const houseWords = (voice: Voice, model: HouseModel): string =>
+export const houseWords = (voice: HouseWords, model: HouseModel): string =>
   [...roomsOf(model).map((room) => roomWords(voice, model, room)), goneWords(voice, model)].filter(Boolean).join('\n');

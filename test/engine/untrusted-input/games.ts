@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import {
   contentOf as houseContent,
-  type Content as HouseContent,
+  type CardIndex as HouseContent,
 } from '../../../src/engine/games/asylum-escape/cards/card-index.js';
 import { pack as housePack } from '../../../src/engine/games/asylum-escape/content/pack.js';
 import type { AsylumView } from '../../../src/engine/games/asylum-escape/state/knowledge.js';
@@ -380,7 +380,7 @@ export const games: readonly OutsideGame[] = [
     content: ownHouse,
     stateFault: (state, seats) => houseFault(state, seats, ownHouse),
     drawn: (seen: View<AsylumView>, content, seat) => {
-      const told = { view: seen.state, content: content as HouseContent, tongue: houseTongue };
+      const told = { view: seen.state, content: content as HouseContent, lexicon: houseTongue };
       for (const event of seen.events.slice(-9)) houseLine(told, event);
       for (const question of seen.questions)
         for (const option of [

@@ -1,6 +1,6 @@
 // Pictures of all cards: a room of the house by night, what lies before it, and who stands in it. Drawn from texts when asked for.
 import { svg, type SVGTemplateResult } from 'lit';
-import { draw } from '../../nw-house/art/palette.js';
+import { drawShapes } from '../../nw-house/art/palette.js';
 import { drawFigure, FIGURES } from '../../nw-house/art/figures.js';
 import { drawRoom, ROOMS } from '../../nw-house/art/house-art.js';
 import { shapes } from '../../nw-house/art/furniture.js';
@@ -42,7 +42,7 @@ const vocabulary = { ...shapes, ...objects };
 function compose([room, turned, front, figure]: CardScene): SVGTemplateResult {
   const aside = Math.min(turned, ROOM_WIDTH - PICTURE_WIDTH / ROOM_SCALE);
   return svg`<g ${cssVars(walls(room))}><g transform=${`scale(${ROOM_SCALE})translate(${-aside} 0)`}><rect width="160" height="128" fill="var(--house-wall)"></rect>${drawRoom(room)}</g>
-    ${front || figure ? svg`<rect width="200" height="232" fill="var(--house-slab)" opacity=".42"></rect>` : ''}${front ? draw(front, vocabulary) : ''}${figure ? figureIn(figure) : ''}</g>`;
+    ${front || figure ? svg`<rect width="200" height="232" fill="var(--house-slab)" opacity=".42"></rect>` : ''}${front ? drawShapes(front, vocabulary) : ''}${figure ? figureIn(figure) : ''}</g>`;
 }
 
 const drawn = new Map<string, SVGTemplateResult>();

@@ -2,7 +2,7 @@
 // behind its bars, one window lit, and who waits before it.
 import { svg, type SVGTemplateResult } from 'lit';
 import { fine, noise, type Shapes } from '../../shared/drawing.js';
-import { draw } from '../../nw-house/art/palette.js';
+import { drawShapes } from '../../nw-house/art/palette.js';
 import { drawFigure } from '../../nw-house/art/figures.js';
 
 /** The middle 400 units show at every width. */
@@ -57,15 +57,15 @@ const gate = `kM0 340V318H520V340z|k*post 66 330 0 1.6|k*post 454 330 0 1.6|K4M7
  * @param calm Nobody waits there.
  */
 export function endingArt(alive: number, patients: readonly string[], calm: boolean): SVGTemplateResult {
-  if (alive > 0) return draw(out(alive), shapes);
+  if (alive > 0) return drawShapes(out(alive), shapes);
   const waiting = calm ? [] : patients.slice(0, 3);
   const places = [
     [260, 296, 0.95],
     [182, 284, 0.75],
     [336, 282, 0.7],
   ] as const;
-  return svg`${draw(night, shapes)}${waiting.map((card, i) => {
+  return svg`${drawShapes(night, shapes)}${waiting.map((card, i) => {
     const [x, y, scale] = places[i] ?? places[0];
     return svg`<g transform=${`translate(${x} ${y})scale(${scale})`}>${drawFigure(card, '', 0)}</g>`;
-  })}${draw(gate, shapes)}`;
+  })}${drawShapes(gate, shapes)}`;
 }

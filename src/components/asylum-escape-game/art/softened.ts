@@ -3,7 +3,7 @@ import { svg, type SVGTemplateResult } from 'lit';
 import { movement } from '../../../engine/games/asylum-escape/content/movement.js';
 import type { HouseModel } from '../../../engine/scene/house-model.js';
 import { drawFigure, FIGURES } from '../../nw-house/art/figures.js';
-import { QUIET, ROOMS } from '../../nw-house/art/house-art.js';
+import { CALM_ROOM, ROOMS } from '../../nw-house/art/house-art.js';
 import type { CardArt } from '../../nw-card-hand/nw-card-hand.js';
 import { typeMark } from './card-frame.js';
 import { picture, PICTURE_BOX } from './card-pictures.js';
@@ -54,7 +54,7 @@ export const calmHouse = (house: HouseModel): HouseModel => ({
   ...house,
   columns: house.columns.map((column) => ({
     ...column,
-    rooms: column.rooms.map((room) => (HARSH.includes(room.picture ?? '') ? { ...room, picture: QUIET } : room)),
+    rooms: column.rooms.map((room) => (HARSH.includes(room.picture ?? '') ? { ...room, picture: CALM_ROOM } : room)),
   })),
   figures: house.figures.map((figure) => (figure.picture === undefined ? figure : { ...figure, picture: PEG })),
 });

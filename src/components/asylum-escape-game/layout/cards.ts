@@ -4,13 +4,13 @@ import type { Cards } from '../../../engine/games/asylum-escape/table/scene.js';
 import { plain, type CardArt } from '../../nw-card-hand/nw-card-hand.js';
 import { cssVars } from '../../shared/css-vars.js';
 import type { Motion } from '../../shared/motion.js';
-import type { Shown } from './table-state.js';
+import type { TableState } from './table-state.js';
 import type { Game } from '../words.js';
 
 type Moving = Motion | 'calm' | typeof nothing;
 
 /** Plain cards until the drawings have come. */
-export const artOf = ({ cardArt, calm, dress }: Pick<Shown, 'cardArt' | 'calm' | 'dress'>): CardArt =>
+export const artOf = ({ cardArt, calm, dress }: Pick<TableState, 'cardArt' | 'calm' | 'dress'>): CardArt =>
   cardArt ? (calm?.calmArt(cardArt) ?? dress?.cards(cardArt) ?? cardArt) : plain;
 
 const row = (model: Cards, art: CardArt, motion: Moving): TemplateResult | typeof nothing =>
@@ -24,7 +24,7 @@ const row = (model: Cards, art: CardArt, motion: Moving): TemplateResult | typeo
     : nothing;
 
 export function cards(
-  shown: Pick<Shown, 'scene' | 'cardArt' | 'calm' | 'dress'>,
+  shown: Pick<TableState, 'scene' | 'cardArt' | 'calm' | 'dress'>,
   motion: Moving = nothing,
 ): TemplateResult {
   const { table, hand, held } = shown.scene;
@@ -33,7 +33,7 @@ export function cards(
 }
 
 /** Discards lie face up. AE-SYM-11 */
-export const decks = (element: Game, shown: Shown, motion: Moving = nothing): TemplateResult =>
+export const decks = (element: Game, shown: TableState, motion: Moving = nothing): TemplateResult =>
   html`<section class="decks" part="decks" aria-label=${element.say('decks')}>
     ${shown.scene.decks.map(({ name, left, pile }) => {
       const words = element.say('deck-left', { deck: name, n: left });

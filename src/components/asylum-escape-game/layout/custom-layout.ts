@@ -7,13 +7,13 @@ import { feeder } from '../../game/page-layout.js';
 import { calmButton } from '../../game/comfort/comfort-switches.js';
 import { artOf, cards, decks } from './cards.js';
 import { header, people } from './people.js';
-import type { Shown } from './table-state.js';
-import { house, lying, notebook } from './table.js';
+import type { TableState } from './table-state.js';
+import { house, coinAndDie, notebook } from './table.js';
 import type { Game } from '../words.js';
 
-const hand = (of: 'hand' | 'held' | 'table') => (shown: Shown) => ({ model: shown.scene[of], art: artOf(shown) });
+const hand = (of: 'hand' | 'held' | 'table') => (shown: TableState) => ({ model: shown.scene[of], art: artOf(shown) });
 
-export const feed = feeder<Shown, Game>({
+export const feed = feeder<TableState, Game>({
   pieces: {
     'nw-choices': {
       choices: ({ scene: { choices, pointed, settings } }) => ({
@@ -27,7 +27,7 @@ export const feed = feeder<Shown, Game>({
     house: (element, shown, acts) =>
       html`<div @nw-point=${acts.point} @nw-unpoint=${acts.unpoint}>${house(element, shown)}</div>`,
     people: (element, shown) => people(element, shown),
-    turn: (element, shown) => lying(element, shown),
+    turn: (element, shown) => coinAndDie(element, shown),
     hand: (_element, shown) => cards(shown),
     decks: (element, shown) => decks(element, shown),
     notebook: (_element, shown) => notebook(shown),
@@ -35,7 +35,7 @@ export const feed = feeder<Shown, Game>({
 });
 
 /** What is ours around the page's pieces: the turns, and what can be done with the match. */
-export function ownTable(element: Game, shown: Shown, acts: TableActs): TemplateResult {
+export function ownTable(element: Game, shown: TableState, acts: TableActs): TemplateResult {
   const { end } = shown;
   return html`<div class="own">
     <div class="head">${header(element, shown.scene)}</div>

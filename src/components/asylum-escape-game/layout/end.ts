@@ -1,7 +1,7 @@
 // The end of a match: how it went, where everybody was, and what can be done now. Fetched when a match ends.
 import { html, type TemplateResult } from 'lit';
-import type { Happening } from '../../../engine/games/asylum-escape/state/events.js';
-import { nameOf, roomName, victimAt, type Told } from '../../../engine/games/asylum-escape/words/names.js';
+import type { GameEvent } from '../../../engine/games/asylum-escape/state/events.js';
+import { nameOf, roomName, victimAt, type SpeechContext } from '../../../engine/games/asylum-escape/words/names.js';
 import type { Event } from '../../../engine/kernel/index.js';
 import type { TableActs } from '../../game/session/table-acts.js';
 import type { NwElement } from '../../shared/nw-element.js';
@@ -24,11 +24,11 @@ export interface Ended {
 /** All routes are shown. AE-RUL-47 */
 export function endWords(
   element: NwElement<Key>,
-  told: Told,
+  told: SpeechContext,
   { won, text, events, calm }: Ended,
   acts: Pick<TableActs, 'newMatch' | 'rematch'>,
 ): TemplateResult {
-  const routes = (events as readonly Happening[]).flatMap((event) => (event.type === 'routes' ? event.routes : []));
+  const routes = (events as readonly GameEvent[]).flatMap((event) => (event.type === 'routes' ? event.routes : []));
   const alive = told.view.victims.filter((victim) => victim.alive).length;
   return html`<svg
       class="ending ${alive ? 'out' : 'dark'}"

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PatientModel, Scene, VictimModel } from '../../../engine/games/asylum-escape/table/scene.js';
 import { soundButton } from '../../game/comfort/comfort-switches.js';
-import type { Shown } from './table-state.js';
+import type { TableState } from './table-state.js';
 import type { Game, Key, Speaker } from '../words.js';
 
 export function header(
@@ -26,10 +26,11 @@ export function people(
   {
     scene: { victims, patients, notebook },
     occupants,
-    suspect,
-    suspectOf,
+    highlightedVictim: suspect,
+    highlightVictim: suspectOf,
     end,
-  }: Pick<Shown, 'scene' | 'occupants' | 'end'> & Partial<Pick<Shown, 'suspect' | 'suspectOf'>>,
+  }: Pick<TableState, 'scene' | 'occupants' | 'end'> &
+    Partial<Pick<TableState, 'highlightedVictim' | 'highlightVictim'>>,
 ): TemplateResult {
   const roomsText = (victim: VictimModel): string =>
     (end || !suspectOf ? [] : notebook.others).find(({ player }) => player === victim.player)?.roomsText ?? '';
@@ -62,7 +63,7 @@ function oneVictim(
   isBot: boolean,
   rooms: string,
   isSuspect: boolean,
-  suspectOf: Shown['suspectOf'] | undefined,
+  suspectOf: TableState['highlightVictim'] | undefined,
 ): TemplateResult {
   const facts = [isBot ? element.say('is-bot') : '', alive ? handText : aliveText, drew ?? '', known ?? ''].filter(
     Boolean,

@@ -7,25 +7,25 @@ import type { Guesses } from '../../../engine/games/asylum-escape/table/notebook
 import type { CardArt } from '../../nw-card-hand/nw-card-hand.js';
 import type { StorageTrouble } from '../../game/session/autosave.js';
 import type { Calm } from '../softened-content.js';
-import type { Chosen } from '../open-match.js';
+import type { PackInPlay } from '../open-match.js';
 
-export interface Shown {
+export interface TableState {
   readonly scene: Scene;
   readonly occupants: readonly string[];
   readonly lines: LogModel['lines'];
   /** The drawings of the cards, once they have come. */
   readonly cardArt: CardArt | null;
   /** The pictures of a pack over the drawings; none are where it is calm. */
-  readonly dress?: Chosen['dress'] | undefined;
+  readonly dress?: PackInPlay['dress'] | undefined;
   readonly calm: Calm | null;
   /** The die against a Catching Stat, as it lies or was thrown last. */
   readonly attempt: CatchModel | null;
   /** The Victim whose rooms the house shows. */
-  readonly suspect: PlayerId | null;
-  suspectOf(player: PlayerId): void;
+  readonly highlightedVictim: PlayerId | null;
+  highlightVictim(player: PlayerId): void;
   /** What whoever looks has pencilled. */
-  readonly pencilled: Guesses;
-  pencil(guesses: Guesses): void;
+  readonly guesses: Guesses;
+  setGuesses(guesses: Guesses): void;
   /** Advice at the first use of what is asked. */
   readonly hint: TemplateResult | null;
   /** A button that asks for the acts that are no options now; nothing where there are none. */

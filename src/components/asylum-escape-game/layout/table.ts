@@ -10,12 +10,12 @@ import { cards, decks } from './cards.js';
 import { notebookOf } from '../notebook/model-from-scene.js';
 import type { NwNoteEvent } from '../notebook/notebook.js';
 import { header, people } from './people.js';
-import type { Shown } from './table-state.js';
+import type { TableState } from './table-state.js';
 import type { Game, Speaker } from '../words.js';
 
 type Moving = Motion | 'calm' | typeof nothing;
 
-export function tableView(element: Game, shown: Shown, acts: TableActs): TemplateResult {
+export function tableView(element: Game, shown: TableState, acts: TableActs): TemplateResult {
   const { scene, end } = shown;
   // Inside a piece its own attribute is asked.
   const asked = motionOf(element);
@@ -40,19 +40,19 @@ export function tableView(element: Game, shown: Shown, acts: TableActs): Templat
 /** What everybody may see while the device goes round, below the curtain. */
 export const openTable = (
   element: Game,
-  shown: Pick<Shown, 'scene' | 'occupants' | 'lines' | 'cardArt' | 'calm' | 'dress' | 'attempt' | 'end'>,
+  shown: Pick<TableState, 'scene' | 'occupants' | 'lines' | 'cardArt' | 'calm' | 'dress' | 'attempt' | 'end'>,
 ): TemplateResult =>
   html`<section class="table open" aria-label=${element.say('open-table')}>
     ${header(element, shown.scene, 'open-table')}
     <div class="board" part="board">${house(element, shown)}</div>
-    <div class="rail">${lying(element, shown)}</div>
+    <div class="rail">${coinAndDie(element, shown)}</div>
     ${people(element, shown)}
     <nw1-log part="log" .model=${{ version: 1, lines: shown.lines } satisfies LogModel}></nw1-log>
   </section>`;
 
 export const house = (
   element: Speaker,
-  { scene, calm, dress }: Pick<Shown, 'scene' | 'calm' | 'dress'>,
+  { scene, calm, dress }: Pick<TableState, 'scene' | 'calm' | 'dress'>,
   motion: Moving = nothing,
 ): TemplateResult =>
   html`<nw1-house
@@ -64,11 +64,11 @@ export const house = (
   ></nw1-house>`;
 
 /** What is asked; the settings stand apart from it. AE-RUL-43 */
-function turn(element: Game, shown: Shown, motion: Moving): TemplateResult {
+function turn(element: Game, shown: TableState, motion: Moving): TemplateResult {
   const {
     scene: { choices, pointed, settings },
   } = shown;
-  return html`${lying(element, shown, motion)} ${shown.hint}<nw1-choices
+  return html`${coinAndDie(element, shown, motion)} ${shown.hint}<nw1-choices
       motion=${motion}
       .model=${choices}
     ></nw1-choices>
@@ -84,9 +84,9 @@ function turn(element: Game, shown: Shown, motion: Moving): TemplateResult {
 }
 
 /** The coin of the Patients' turn, and the die of a catch. */
-export function lying(
+export function coinAndDie(
   element: Speaker,
-  { scene: { coin, stage }, attempt }: Pick<Shown, 'scene' | 'attempt'>,
+  { scene: { coin, stage }, attempt }: Pick<TableState, 'scene' | 'attempt'>,
   motion: Moving = nothing,
 ): TemplateResult {
   return html`<p class="stage">${stage}</p>
@@ -101,7 +101,11 @@ export function lying(
     }`;
 }
 
-export const notebook = ({ scene, pencilled, pencil }: Shown): TemplateResult | typeof nothing => {
+export const notebook = ({
+  scene,
+  guesses: pencilled,
+  setGuesses: pencil,
+}: TableState): TemplateResult | typeof nothing => {
   const model = notebookOf(scene);
   return model
     ? html`<nw1-notebook

@@ -10,10 +10,10 @@ import { world } from '../../shared/theme/world.styles.js';
 import { lessons } from './lessons.js';
 import { asylum } from '../theme.styles.js';
 
-type House = Taught & { readonly seats: string; readonly patients: string; readonly calm: boolean };
+type TaughtGame = Taught & { readonly seats: string; readonly patients: string; readonly calm: boolean };
 
 /** @internal */
-export class Guide extends AnyGuide<House> {
+export class Guide extends AnyGuide<TaughtGame> {
   static override readonly tag = 'nw1-asylum-escape-guide';
   static override catalogue: Catalogue = {
     en: { ...gameGuide, ...en },
@@ -24,7 +24,7 @@ export class Guide extends AnyGuide<House> {
   protected override readonly rules = rules;
   protected override readonly lessons = lessons;
 
-  protected override settingOf({ options }: (typeof lessons)[number], { calm }: House): Partial<House> {
+  protected override settingOf({ options }: (typeof lessons)[number], { calm }: TaughtGame): Partial<TaughtGame> {
     return { seats: 'person random', patients: String(options.patients), calm };
   }
 }

@@ -5,7 +5,7 @@ export const versions = ['short', 'long'] as const;
 export const coins = ['coin', 'die'] as const;
 export const collapses = ['on', 'off'] as const;
 
-export interface Plan {
+export interface MatchPlan {
   readonly version: (typeof versions)[number];
   /** A seat; left to chance if nobody volunteers. AE-RUL-42 */
   readonly patients: number | 'random';
@@ -17,7 +17,7 @@ export interface Plan {
 }
 
 /** Somebody alone hides beside two bots from a third. */
-export const firstPlan: Plan = {
+export const firstPlan: MatchPlan = {
   version: 'short',
   patients: 3,
   coin: 'coin',
@@ -26,7 +26,7 @@ export const firstPlan: Plan = {
 };
 
 /** With one Victim there is only the short version, and who is not at the table plays no Patients. AE-RUL-01 */
-export function fitting(plan: Plan): Plan {
+export function fitting(plan: MatchPlan): MatchPlan {
   const { length } = plan.occupants;
   return {
     ...plan,
@@ -36,5 +36,5 @@ export function fitting(plan: Plan): Plan {
 }
 
 /** Another number of players. */
-export const resized = (plan: Plan, n: number): Plan =>
+export const resized = (plan: MatchPlan, n: number): MatchPlan =>
   fitting({ ...plan, occupants: Array.from({ length: n }, (_, seat) => plan.occupants[seat] ?? 'lurker') });

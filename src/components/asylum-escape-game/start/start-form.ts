@@ -4,7 +4,7 @@ import type page from '../../../messages/en/asylum-escape/page.js';
 import type gameStart from '../../../messages/en/game/page.js';
 import { calmPick } from '../../game/comfort/comfort-switches.js';
 import type { NwElement } from '../../shared/nw-element.js';
-import { coins, fitting, resized, versions, type Plan } from './match-plan.js';
+import { coins, fitting, resized, versions, type MatchPlan } from './match-plan.js';
 import { occupantNames, type OccupantName } from './seat-occupants.js';
 
 export type StartKey = keyof typeof page | keyof typeof gameStart;
@@ -23,7 +23,7 @@ export const poster = (words: TemplateResult, part = ''): TemplateResult =>
   </div>`;
 
 interface FormActs {
-  change(plan: Plan): void;
+  change(plan: MatchPlan): void;
   start(): void;
   learn(): void;
   /** A match from a file. */
@@ -39,7 +39,7 @@ const valueOf = (event: Event): string => (event.target as HTMLSelectElement).va
  */
 export function startPanel(
   element: NwElement<StartKey> & { calm: boolean },
-  plan: Plan,
+  plan: MatchPlan,
   notes: string | null,
   lost: boolean,
   waiting: boolean,
@@ -123,7 +123,7 @@ export function startPanel(
       ><span>${element.say('coin')}</span>
       <select
         @change=${(event: Event) => {
-          change({ ...plan, coin: valueOf(event) as Plan['coin'] });
+          change({ ...plan, coin: valueOf(event) as MatchPlan['coin'] });
         }}
       >
         ${coins.map((each) => html`<option value=${each} ?selected=${each === coin}>${element.say(`coin-${each}`)}</option>`)}

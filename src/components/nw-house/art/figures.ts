@@ -1,7 +1,7 @@
 // Who walks in the house: dark masses with one pale detail each, the feet at the origin; standees with a letter; whoever looks on.
 import { svg, type SVGTemplateResult } from 'lit';
 import { limbs, paint } from '../../shared/drawing.js';
-import { draw } from './palette.js';
+import { drawShapes } from './palette.js';
 
 export const FIGURE_BOX = '-52 -116 104 122';
 
@@ -123,7 +123,7 @@ export function drawFigure(picture: string | undefined, letter: string, shape: n
       <text y="-16" text-anchor="middle" font-size="22" font-weight="700" fill="var(--house-slip-ink)">${letter}</text></g>`;
   }
   return svg`${base}<g paint-order="stroke" stroke-linejoin="round">${paint(limbs(mass.limbs) + mass.body, { fill: 'var(--house-mass)', stroke: 'var(--house-rim)', width: 4, solid: true })}</g>
-    ${mass.folds ? paint(mass.folds, { stroke: 'var(--house-rim)', width: 1.1, opacity: 0.4 }) : ''}${draw(mass.pale)}`;
+    ${mass.folds ? paint(mass.folds, { stroke: 'var(--house-rim)', width: 1.1, opacity: 0.4 }) : ''}${drawShapes(mass.pale)}`;
 }
 
 /** Whoever looks on: a keyhole in a slip of paper. */

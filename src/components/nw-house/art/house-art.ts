@@ -1,6 +1,6 @@
 // All drawings of a house in one file, which comes after its walls and words.
 import { svg, type SVGTemplateResult } from 'lit';
-import { draw } from './palette.js';
+import { drawShapes } from './palette.js';
 import { rooms } from './rooms.js';
 import { shapes } from './furniture.js';
 
@@ -14,14 +14,18 @@ export const ROOM_BOX = '0 0 160 128';
 export const ROOMS = Object.keys(rooms);
 
 /** A chair under a lamp, in place of what may distress. */
-export const QUIET = 'quiet';
+export const CALM_ROOM = 'quiet';
 const drawn: typeof rooms = {
   ...rooms,
-  [QUIET]: ['', '@cone 94 20', '@lamp 94 20|k*chair 84 122 0 1.4|k*pot 40 122 0 1.3|k*leaf 36 112|k*leaf 44 112 24'],
+  [CALM_ROOM]: [
+    '',
+    '@cone 94 20',
+    '@lamp 94 20|k*chair 84 122 0 1.4|k*pot 40 122 0 1.3|k*leaf 36 112|k*leaf 44 112 24',
+  ],
 };
 
 /** What is in a room: at the wall, its light, in front; nothing for a name that is none of ours. */
 export function drawRoom(picture: string | undefined): SVGTemplateResult {
   const [wall, light, front] = (Object.hasOwn(drawn, picture ?? '') && drawn[picture ?? '']) || ['', '', ''];
-  return svg`<rect class="pattern" width="160" height="128" fill="none"></rect>${draw(wall, shapes)}<path d="M0 106H160V128H0Z" fill="var(--house-near)" opacity=".26"></path><g class="light">${draw(light, shapes)}</g>${draw(front, shapes)}`;
+  return svg`<rect class="pattern" width="160" height="128" fill="none"></rect>${drawShapes(wall, shapes)}<path d="M0 106H160V128H0Z" fill="var(--house-near)" opacity=".26"></path><g class="light">${drawShapes(light, shapes)}</g>${drawShapes(front, shapes)}`;
 }

@@ -10,7 +10,7 @@ const ink = (name: string, opacity = 1): Ink => ({ fill: colour(name), opacity }
  * Reads a drawing (see `drawIn`). Inks: k what stands near, m in the middle, b at the wall; p pale; w a lit pane, e ember; t the wall;
  * h lamp light, z shadow; o open sky; q an outlined mass; d dust, r red.
  */
-export const draw = drawIn({
+export const drawShapes = drawIn({
   k: ink('near'),
   m: ink('middle'),
   b: ink('far'),

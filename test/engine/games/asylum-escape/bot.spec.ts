@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { lurker } from '../../../../src/engine/games/asylum-escape/bot/lurker.js';
 import { crowd, outlookOf } from '../../../../src/engine/games/asylum-escape/bot/outlook.js';
-import { quarry } from '../../../../src/engine/games/asylum-escape/bot/patients-choices.js';
+import { huntedRooms } from '../../../../src/engine/games/asylum-escape/bot/patients-choices.js';
 import { random } from '../../../../src/engine/bots/random.js';
 import { contentOf } from '../../../../src/engine/games/asylum-escape/cards/card-index.js';
 import { pack } from '../../../../src/engine/games/asylum-escape/content/pack.js';
@@ -84,7 +84,7 @@ test('as the Patients it thinks of Victims as far from where the Patients stood,
       look(match, seat) {
         if (match.questions[0]?.kind !== 'march-on' || match.state.stage !== 'march') return;
         const outlook = outlookOf(content, match.view(seat, 0), seat, createChance(1));
-        const [expected, everybodys] = [quarry(outlook), crowd(outlook)];
+        const [expected, everybodys] = [huntedRooms(outlook), crowd(outlook)];
         const { turn } = match.state;
         if (before?.turn === turn) {
           moved++;

@@ -2,13 +2,13 @@
 // line by line.
 import type { Chance, Seat } from '../../../../src/engine/kernel/index.js';
 import { pack } from '../../../../src/engine/games/asylum-escape/content/pack.js';
-import type { CardId, Known, State } from '../../../../src/engine/games/asylum-escape/state/state.js';
+import type { CardId, KnownCard, State } from '../../../../src/engine/games/asylum-escape/state/state.js';
 
 const kindOf = (card: CardId): string => card.slice(0, card.lastIndexOf('.'));
 const liesOnTheTable = (card: CardId): boolean => pack.camoSabo.some(({ id, hold }) => id === kindOf(card) && hold);
 
 export function scramble(state: State, seat: Seat, chance: Chance): void {
-  const knows = ({ seen }: Known): boolean => (seen & (1 << seat)) !== 0;
+  const knows = ({ seen }: KnownCard): boolean => (seen & (1 << seat)) !== 0;
   for (const victim of state.victims) {
     if (victim.seat === seat) continue;
     // Its settings and what it has sealed: nobody's business.

@@ -8,7 +8,7 @@ import { bits, within } from '../state/room-graph.js';
 import type { CardId } from '../state/state.js';
 import type { Option } from '../../../kernel/index.js';
 import { dangerNow, moveWorth } from './hiding.js';
-import { most } from './patients-choices.js';
+import { bestOption } from './patients-choices.js';
 import { placeOf, type Outlook } from './outlook.js';
 
 export const cardIn = (option: string): CardId => option.slice(option.indexOf(':') + 1);
@@ -23,7 +23,7 @@ export function answerTo(outlook: Outlook, options: readonly Option[]): string {
   const plays = options.filter(({ id }) => id.startsWith('play:'));
   const worth = ({ id }: Option): number =>
     id === 'pass' ? 0 : playWorth(outlook, cardOf(outlook.content, cardIn(id)));
-  return (plays.length > 0 ? most(options, worth) : undefined) ?? 'pass';
+  return (plays.length > 0 ? bestOption(options, worth) : undefined) ?? 'pass';
 }
 
 function playWorth(outlook: Outlook, card: CamoSaboCard): number {
@@ -135,13 +135,15 @@ export function keepWorth({ content }: Outlook, card: CardId): number {
 }
 
 /** The branch that saves, of the card that was played last. */
-export function branch(outlook: Outlook, options: readonly Option[]): string | undefined {
+export function chooseBranch(outlook: Outlook, options: readonly Option[]): string | undefined {
   const card = outlook.events.findLast((event) => event.type === 'played')?.card;
   const forks =
     card === undefined
       ? []
       : cardOf(outlook.content, card).steps.flatMap((step) => (step.do === 'either' ? step.of : []));
-  return most(options, ({ id }) => savesBy(outlook, forks.find((fork) => id === `either:${fork.id}`)?.steps ?? []));
+  return bestOption(options, ({ id }) =>
+    savesBy(outlook, forks.find((fork) => id === `either:${fork.id}`)?.steps ?? []),
+  );
 }
 
 /** How far a Patient is from this Victim. */

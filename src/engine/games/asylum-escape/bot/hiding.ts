@@ -1,12 +1,12 @@
 // Where the lurker hides as a Victim: it thinks as the hunter would, from what everybody knows, goes where it would be
 // looked for least, and never the same way twice.
-import { bits, placesIn, within, type Place } from '../state/room-graph.js';
+import { bits, placesIn, within, type RoomIndex } from '../state/room-graph.js';
 import { movementOf, patientCardOf } from '../cards/card-index.js';
 import { roamed } from '../state/suspicion.js';
-import type { Rooms } from '../state/state.js';
+import type { RoomSet } from '../state/state.js';
 import type { Option } from '../../../kernel/index.js';
 import { planHunt, type Hunter } from './hunting.js';
-import { crowdOf, killsOf, placeOf, shutFor, strideOf, type Outlook } from './outlook.js';
+import { sumWeights, killsOf, placeOf, shutFor, strideOf, type Outlook } from './outlook.js';
 import { nearest, roomOf } from './patients-choices.js';
 
 /** The chance of being found in a room that the hunter would search, and in one that it could. */
@@ -20,7 +20,7 @@ const nearby = [0.3, 0.15, 0.06, 0];
 /** The chance to be found in each room in the Patients' next turn, if others think that one is where `mine` says. */
 export function dangers(outlook: Outlook, mine: readonly number[]): number[] {
   const { view, next, me, weights } = outlook;
-  const crowd = crowdOf([...weights].map(([victim, each]) => (victim === me?.seat ? mine : each)));
+  const crowd = sumWeights([...weights].map(([victim, each]) => (victim === me?.seat ? mine : each)));
   const peak = Math.max(1e-9, ...crowd);
   const found = crowd.map(() => 0);
   const last = view.last !== null && view.turn + 1 > view.last - 3;
@@ -46,7 +46,7 @@ export function dangers(outlook: Outlook, mine: readonly number[]): number[] {
 }
 
 /** Where a Patient may be released next. AE-REL-01, AE-REL-04 */
-function comingIn({ content, view }: Outlook): Rooms {
+function comingIn({ content, view }: Outlook): RoomSet {
   const inPlay = view.patients.map(({ card }) => card);
   const cards = view.turn === 2 ? content.pack.patients : view.turn === 4 ? content.pack.specials : [];
   return bits(
@@ -57,22 +57,22 @@ function comingIn({ content, view }: Outlook): Rooms {
   );
 }
 
-export const mineOf = ({ weights, me }: Outlook): readonly number[] => weights.get(me?.seat ?? -1) ?? [];
+export const ownWeights = ({ weights, me }: Outlook): readonly number[] => weights.get(me?.seat ?? -1) ?? [];
 
 /** Of these places one of the safest, the safer the likelier; `n` is how far everybody knows that one may have gone. */
 export function safest(outlook: Outlook, options: readonly Option[], n: number): string | undefined {
-  const mine = n > 0 ? roamed(outlook.chart, mineOf(outlook), n) : mineOf(outlook);
+  const mine = n > 0 ? roamed(outlook.chart, ownWeights(outlook), n) : ownWeights(outlook);
   const danger = dangers(outlook, mine);
   const calm = options.filter(({ confirm }) => confirm === undefined);
   const least = Math.min(...calm.map((option) => danger[roomOf(outlook, option)] ?? 1));
-  return drawn(
+  return pickWeighted(
     outlook,
     calm.map((option) => [option.id, Math.exp(-((danger[roomOf(outlook, option)] ?? 1) - least) / 0.14)]),
   );
 }
 
 /** One of these, by their weights. */
-export function drawn(
+export function pickWeighted(
   { chance }: Outlook,
   weighed: readonly (readonly [id: string, weight: number])[],
 ): string | undefined {
@@ -88,7 +88,7 @@ export function firstPlace(outlook: Outlook, options: readonly Option[]): string
       outlook.content.rooms.indexOf(start),
     ),
   );
-  return drawn(
+  return pickWeighted(
     outlook,
     options.map((option) => {
       const place = roomOf(outlook, option);
@@ -102,7 +102,7 @@ export function moveWorth(outlook: Outlook): number {
   const { content, view, chart, next, me } = outlook;
   if (!me || me.at === null) return 0;
   const at = placeOf(outlook, me.at);
-  const mine = mineOf(outlook);
+  const mine = ownWeights(outlook);
   const now = dangers(outlook, mine)[at] ?? 0;
   const known = view.decks.movement.top[0];
   const left = content.decks.movement.filter((card) => !view.decks.movement.pile.includes(card));
@@ -117,7 +117,7 @@ export function moveWorth(outlook: Outlook): number {
     }
     const then = dangers(outlook, roamed(chart, mine, n));
     const reached = [...placesIn(within(next, at, n, chart.shut | bits(chart.patients)))];
-    worth += (count * (now - Math.min(...reached.map((place: Place) => then[place] ?? 1)))) / cards.length;
+    worth += (count * (now - Math.min(...reached.map((place: RoomIndex) => then[place] ?? 1)))) / cards.length;
   }
   return worth;
 }
@@ -125,7 +125,7 @@ export function moveWorth(outlook: Outlook): number {
 /** The danger where one is now. */
 export function dangerNow(outlook: Outlook): number {
   const { me } = outlook;
-  return me && me.at !== null ? (dangers(outlook, mineOf(outlook))[placeOf(outlook, me.at)] ?? 0) : 0;
+  return me && me.at !== null ? (dangers(outlook, ownWeights(outlook))[placeOf(outlook, me.at)] ?? 0) : 0;
 }
 
 /** The strongest chance to be killed by one of those who are near. */

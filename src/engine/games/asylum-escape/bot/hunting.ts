@@ -1,23 +1,23 @@
 // How the lurker moves Patients: all their ways are planned together, so that they search where Victims are likeliest, each
 // room once, and end near to where the others may be.
-import { placesIn, type Chart, type Place } from '../state/room-graph.js';
-import type { PatientId, Rooms } from '../state/state.js';
+import { placesIn, type RoomGraph, type RoomIndex } from '../state/room-graph.js';
+import type { PatientId, RoomSet } from '../state/state.js';
 import { killsOf, landing, placeOf, shutFor, type Outlook } from './outlook.js';
 
 export interface Hunter {
   readonly patient: PatientId;
-  readonly at: Place;
+  readonly at: RoomIndex;
   readonly left: number;
   readonly kills: number;
-  readonly shut: Rooms;
+  readonly shut: RoomSet;
 }
 
 export interface Route {
   readonly patient: PatientId;
-  readonly path: readonly Place[];
+  readonly path: readonly RoomIndex[];
   /** What is searched on it. */
-  readonly rooms: Rooms;
-  readonly end: Place;
+  readonly rooms: RoomSet;
+  readonly end: RoomIndex;
 }
 
 /** What it is worth to find somebody and not kill. */
@@ -72,9 +72,14 @@ export function planHunt(
   return plan;
 }
 
-function routesOf(next: readonly Rooms[], chart: Chart, { patient, at, left, shut }: Hunter, last: boolean): Route[] {
+function routesOf(
+  next: readonly RoomSet[],
+  chart: RoomGraph,
+  { patient, at, left, shut }: Hunter,
+  last: boolean,
+): Route[] {
   const routes: Route[] = [];
-  const go = (path: readonly Place[], rooms: Rooms, end: Place): void => {
+  const go = (path: readonly RoomIndex[], rooms: RoomSet, end: RoomIndex): void => {
     const lands = last ? landing(chart, end) : undefined;
     routes.push({ patient, path, rooms: lands === undefined ? rooms : rooms | (1 << lands), end });
     if (path.length < left)

@@ -1,13 +1,13 @@
 // A sensible opponent for Asylum Escape at either side of it: as the Patients it searches where Victims are likeliest, as a Victim it
 // hides where it would be looked for least. It reads only its seat's view of an imagined match.
-import type { Content } from '../cards/card-index.js';
+import type { CardIndex } from '../cards/card-index.js';
 import type { AsylumView } from '../state/knowledge.js';
 import type { Question, View } from '../../../kernel/types.js';
 import type { Bot } from '../../../bots/bot.js';
-import { answerTo, branch, cardIn, keepWorth, ownTurn, stepsTo } from './cards.js';
-import { drawn, firstPlace, safest } from './hiding.js';
+import { answerTo, chooseBranch, cardIn, keepWorth, ownTurn, stepsTo } from './cards.js';
+import { pickWeighted, firstPlace, safest } from './hiding.js';
 import { outlookOf, placeOf, type Outlook } from './outlook.js';
-import { most, nearest, rage, roomOf, told } from './patients-choices.js';
+import { bestOption, nearest, choosePatients, roomOf, informationValue } from './patients-choices.js';
 import { anyAnswer } from '../../../bots/random.js';
 
 export const lurker: Bot = {
@@ -19,15 +19,15 @@ export const lurker: Bot = {
     const any = anyAnswer(question ? [question] : [], chance);
     if (!question || question.options.length === 1) return any;
     const view = match.view(seat, 0) as View<AsylumView>;
-    const outlook = outlookOf(match.content as Content, view, seat, chance);
+    const outlook = outlookOf(match.content as CardIndex, view, seat, chance);
     yield;
-    const id = seat === view.state.patientsSeat ? rage(outlook, question) : hide(outlook, question);
+    const id = seat === view.state.patientsSeat ? choosePatients(outlook, question) : chooseVictim(outlook, question);
     return question.options.some((option) => option.id === id) ? { n: question.n, id: id ?? any.id } : any;
   },
 };
 
 /** A Victim's answer by the kind of the question; none where all options are alike. */
-function hide(outlook: Outlook, { kind, options }: Question): string | undefined {
+function chooseVictim(outlook: Outlook, { kind, options }: Question): string | undefined {
   const { view, content, me } = outlook;
   const far = (place: number): number => outlook.away[place]?.[placeOf(outlook, me?.at ?? '')] ?? 0;
   switch (kind) {
@@ -48,32 +48,32 @@ function hide(outlook: Outlook, { kind, options }: Question): string | undefined
     case 'keep-held':
     case 'discard-which': {
       const sign = kind === 'keep-held' ? 1 : -1;
-      return most(options, (option) => sign * keepWorth(outlook, cardIn(option.id)));
+      return bestOption(options, (option) => sign * keepWorth(outlook, cardIn(option.id)));
     }
     case 'either-which':
-      return branch(outlook, options);
+      return chooseBranch(outlook, options);
     // What harms others, away from oneself.
     case 'choose-victim':
-      return drawn(
+      return pickWeighted(
         outlook,
         options.filter(({ id }) => id !== `victim:${me?.seat}`).map(({ id }) => [id, 1]),
       );
     case 'choose-patient':
-      return most(options, ({ id }) => -stepsTo(outlook, Number(id.split(':')[1])));
+      return bestOption(options, ({ id }) => -stepsTo(outlook, Number(id.split(':')[1])));
     case 'march-on':
-      return most(options, (option) =>
+      return bestOption(options, (option) =>
         option.id === 'done' ? nearest(outlook, placeOf(outlook, me?.at ?? '')) : far(roomOf(outlook, option)),
       );
     case 'lure-where':
-      return most(options, (option) => far(roomOf(outlook, option)));
+      return bestOption(options, (option) => far(roomOf(outlook, option)));
     case 'block-which':
       return me && me.at !== null && options.some(({ id }) => id === `room:${me.at ?? ''}`)
         ? `room:${me.at}`
         : undefined;
     case 'sweep-what':
-      return most(options, ({ id }) => told(outlook, id));
+      return bestOption(options, ({ id }) => informationValue(outlook, id));
     case 'nearest':
-      return most(
+      return bestOption(
         options,
         ({ id }) => -(content.patients.get(view.patients[Number(id.split(':')[1])]?.card ?? '')?.catches.length ?? 0),
       );

@@ -1,38 +1,43 @@
 // What the lurker of Asylum Escape knows as it thinks: its seat's view, the building, and how likely each Victim is where.
 import {
   bits,
-  chartOf,
+  roomGraph,
   neighboursIn,
   placesIn,
-  shutTo,
+  blockedRooms,
   stepsFrom,
-  type Chart,
-  type Place,
+  type RoomGraph,
+  type RoomIndex,
 } from '../state/room-graph.js';
-import { patientCardOf, type Content } from '../cards/card-index.js';
-import type { Happening } from '../state/events.js';
+import { patientCardOf, type CardIndex } from '../cards/card-index.js';
+import type { GameEvent } from '../state/events.js';
 import type { AsylumView, SeenVictim } from '../state/knowledge.js';
-import type { PatientId, RoomId, Rooms } from '../state/state.js';
+import type { PatientId, RoomId, RoomSet } from '../state/state.js';
 import { suspicion } from '../state/suspicion.js';
 import type { Chance, PlayerId, Seat, View } from '../../../kernel/index.js';
 
 export interface Outlook {
-  readonly content: Content;
+  readonly content: CardIndex;
   readonly view: AsylumView;
-  readonly events: readonly Happening[];
+  readonly events: readonly GameEvent[];
   readonly chance: Chance;
   /** The Victim of this seat; the Patients player has none. */
   readonly me: SeenVictim | undefined;
-  readonly chart: Chart;
-  readonly next: readonly Rooms[];
+  readonly chart: RoomGraph;
+  readonly next: readonly RoomSet[];
   /** Steps from each room to each other. */
   readonly away: readonly (readonly number[])[];
   /** Where everybody thinks each Victim is. */
   readonly weights: ReadonlyMap<PlayerId, readonly number[]>;
 }
 
-export function outlookOf(content: Content, { state, events }: View<AsylumView>, seat: Seat, chance: Chance): Outlook {
-  const chart = chartOf(content, state);
+export function outlookOf(
+  content: CardIndex,
+  { state, events }: View<AsylumView>,
+  seat: Seat,
+  chance: Chance,
+): Outlook {
+  const chart = roomGraph(content, state);
   const next = neighboursIn(chart);
   const away: number[][] = [];
   for (const place of placesIn(bits(chart.columns.flat()))) away[place] = stepsFrom(next, 1 << place);
@@ -40,7 +45,7 @@ export function outlookOf(content: Content, { state, events }: View<AsylumView>,
   return {
     content,
     view: state,
-    events: events as readonly Happening[],
+    events: events as readonly GameEvent[],
     chance,
     me: state.victims.find((victim) => victim.seat === seat),
     chart,
@@ -50,19 +55,19 @@ export function outlookOf(content: Content, { state, events }: View<AsylumView>,
   };
 }
 
-export const placeOf = ({ content }: Outlook, room: RoomId): Place => content.rooms.indexOf(room);
+export const placeOf = ({ content }: Outlook, room: RoomId): RoomIndex => content.rooms.indexOf(room);
 
 /** How many Victims are to be expected in each room. */
-export function crowdOf(weights: Iterable<readonly number[]>): number[] {
-  const crowd = Array.from({ length: 25 }, () => 0);
+export function sumWeights(weights: Iterable<readonly number[]>): number[] {
+  const expectedVictims = Array.from({ length: 25 }, () => 0);
   for (const each of weights)
     each.forEach((weight, place) => {
-      crowd[place] = (crowd[place] ?? 0) + weight;
+      expectedVictims[place] = (expectedVictims[place] ?? 0) + weight;
     });
-  return crowd;
+  return expectedVictims;
 }
 
-export const crowd = ({ weights }: Outlook): number[] => crowdOf(weights.values());
+export const crowd = ({ weights }: Outlook): number[] => sumWeights(weights.values());
 
 /** The chance that a catch by this Patient kills, as far as its card goes. AE-CAT-01 */
 export function killsOf({ content, view }: Outlook, patient: PatientId): number {
@@ -71,10 +76,10 @@ export function killsOf({ content, view }: Outlook, patient: PatientId): number 
 }
 
 /** Rooms this Patient may not enter. */
-export function shutFor({ content, view }: Outlook, patient: PatientId): Rooms {
+export function shutFor({ content, view }: Outlook, patient: PatientId): RoomSet {
   return patientCardOf(content, view.patients[patient]?.card ?? '').ability?.mods?.unblocked
     ? 0
-    : shutTo('patients', content, view.blocks);
+    : blockedRooms('patients', content, view.blocks);
 }
 
 /** How far it goes on this side of the coin. AE-PAT-01 */
@@ -84,7 +89,7 @@ export function strideOf({ content, view }: Outlook, patient: PatientId, rooms: 
 }
 
 /** Who is in this room when it is destroyed comes to that one; none where the column goes with it. AE-DES-02, AE-DES-03 */
-export function landing({ columns }: Chart, place: Place): Place | undefined {
+export function landing({ columns }: RoomGraph, place: RoomIndex): RoomIndex | undefined {
   const column = columns.find((each) => each.includes(place)) ?? [];
   const y = column.indexOf(place);
   return column[y + 1] ?? column[y - 1];

@@ -1,18 +1,18 @@
 // What the lurker chooses for the Patients besides their ways: where a new one comes in, what falls, whom Bloodlust strikes.
-import { bits, placesIn, within, type Place } from '../state/room-graph.js';
+import { bits, placesIn, within, type RoomIndex } from '../state/room-graph.js';
 import { beside, hasPatient, traitOf, ways } from '../state/building.js';
-import type { Trait } from '../cards/card-types.js';
+import type { PlaceTrait } from '../cards/card-types.js';
 import type { Option, Question } from '../../../kernel/index.js';
 import { nextStep } from './hunting.js';
-import { crowd, crowdOf, landing, placeOf, type Outlook } from './outlook.js';
+import { crowd, sumWeights, landing, placeOf, type Outlook } from './outlook.js';
 
-export function rage(outlook: Outlook, { kind, options }: Question): string | undefined {
+export function choosePatients(outlook: Outlook, { kind, options }: Question): string | undefined {
   const here = crowd(outlook);
-  const at = (place: Place | undefined): number => (place === undefined ? 0 : (here[place] ?? 0));
-  const best = (worth: (option: Option) => number): string | undefined => most(options, worth);
+  const at = (place: RoomIndex | undefined): number => (place === undefined ? 0 : (here[place] ?? 0));
+  const best = (worth: (option: Option) => number): string | undefined => bestOption(options, worth);
   switch (kind) {
     case 'march-on':
-      return nextStep(outlook, doubted(outlook, quarry(outlook)));
+      return nextStep(outlook, withNoise(outlook, huntedRooms(outlook)));
     // It searches the room, and falls into the next. AE-REL-02
     case 'start-room':
       return best(
@@ -42,14 +42,14 @@ export function rage(outlook: Outlook, { kind, options }: Question): string | un
     case 'which-way':
       return best(({ id }) => driven(outlook, here, id.split(':')[1] ?? ''));
     case 'sweep-what':
-      return best(({ id }) => told(outlook, id));
+      return best(({ id }) => informationValue(outlook, id));
     default:
       return undefined;
   }
 }
 
 /** The most worth; of equals the first. */
-export function most(options: readonly Option[], worth: (option: Option) => number): string | undefined {
+export function bestOption(options: readonly Option[], worth: (option: Option) => number): string | undefined {
   let [best, value] = [options[0]?.id, -Infinity];
   for (const option of options) {
     const each = worth(option);
@@ -58,27 +58,27 @@ export function most(options: readonly Option[], worth: (option: Option) => numb
   return best;
 }
 
-export const roomOf = (outlook: Outlook, { targets = [] }: Option): Place =>
+export const roomOf = (outlook: Outlook, { targets = [] }: Option): RoomIndex =>
   placeOf(outlook, (targets.find((target) => target.startsWith('room:')) ?? '').slice('room:'.length));
 
 /** Steps from the nearest Patient. */
-export const nearest = ({ chart, away }: Outlook, place: Place): number =>
+export const nearest = ({ chart, away }: Outlook, place: RoomIndex): number =>
   Math.min(...chart.patients.map((patient) => away[patient]?.[place] ?? Infinity));
 
 /** How much likelier than it is reckoned somebody hides so many steps from the nearest Patient. */
-const shy = [0.6, 0.6, 0.8, 1.35];
+const hidingBias = [0.6, 0.6, 0.8, 1.35];
 
 /** How many Victims the Patients expect in each room: whoever hides keeps away from where they stood before they moved. */
-export function quarry(outlook: Outlook): number[] {
+export function huntedRooms(outlook: Outlook): number[] {
   const { chart, events, away, weights } = outlook;
   const stood = [...chart.patients];
   for (const event of events.slice(events.findLastIndex(({ type }) => type === 'turn-began')).reverse())
     if (event.type === 'patient-moved') stood[event.patient] = placeOf(outlook, event.from);
-  const steps = (place: Place): number =>
-    Math.min(shy.length - 1, ...stood.map((patient) => away[patient]?.[place] ?? Infinity));
-  return crowdOf(
+  const steps = (place: RoomIndex): number =>
+    Math.min(hidingBias.length - 1, ...stood.map((patient) => away[patient]?.[place] ?? Infinity));
+  return sumWeights(
     [...weights.values()].map((each) => {
-      const likely = each.map((weight, place) => (weight > 0 ? weight * (shy[steps(place)] ?? 1) : 0));
+      const likely = each.map((weight, place) => (weight > 0 ? weight * (hidingBias[steps(place)] ?? 1) : 0));
       const sum = likely.reduce((all, weight) => all + weight, 0);
       return likely.map((weight) => weight / sum);
     }),
@@ -86,17 +86,17 @@ export function quarry(outlook: Outlook): number[] {
 }
 
 /** Nobody weighs as exactly as a table of chances does, and whoever did could be foreseen. */
-const doubted = ({ chance }: Outlook, here: readonly number[]): number[] =>
+const withNoise = ({ chance }: Outlook, here: readonly number[]): number[] =>
   here.map((weight) => weight * (0.7 + chance.below(61) / 100));
 
-function around({ next }: Outlook, here: readonly number[], place: Place, n: number): number {
+function around({ next }: Outlook, here: readonly number[], place: RoomIndex, n: number): number {
   let sum = 0;
   for (const each of placesIn(within(next, place, n, 0))) sum += here[each] ?? 0;
   return sum;
 }
 
 /** Under a Patient a room is a way to those above; elsewhere best an empty one goes, so that there is less to hide in. */
-function fallWorth({ chart }: Outlook, here: readonly number[], place: Place): number {
+function fallWorth({ chart }: Outlook, here: readonly number[], place: RoomIndex): number {
   const lands = landing(chart, place);
   if (bits(chart.patients) & (1 << place)) return 1 + (lands === undefined ? 0 : (here[lands] ?? 0));
   return -(here[place] ?? 0);
@@ -113,11 +113,12 @@ function driven({ content, view }: Outlook, here: readonly number[], id: string)
 }
 
 /** A question tells most where yes and no are alike. */
-export function told({ content, view, weights }: Outlook, id: string): number {
+export function informationValue({ content, view, weights }: Outlook, id: string): number {
   const [what = '', value = ''] = id.split(':');
   const there = content.rooms.map(
     (room) =>
-      view.columns.some((column) => column.includes(room)) && traitOf(content, view, room, what as Trait) === value,
+      view.columns.some((column) => column.includes(room)) &&
+      traitOf(content, view, room, what as PlaceTrait) === value,
   );
   return [...weights.values()].reduce((sum, each) => {
     const yes = each.reduce((part, weight, place) => (there[place] ? part + weight : part), 0);

@@ -15,7 +15,7 @@ import type { CardId, DeckName, RoomId, Victim } from '../state/state.js';
 
 export type { Pack } from './card-types.js';
 
-export interface Content {
+export interface CardIndex {
   readonly pack: Pack;
   /** By the id of a copy (`laundry-chute.2`). */
   readonly camoSabo: ReadonlyMap<CardId, CamoSaboCard>;
@@ -33,10 +33,10 @@ export interface Content {
   readonly answers: ReadonlyMap<string, readonly CardId[]>;
 }
 
-const indexes = new WeakMap<Pack, Content>();
+const indexes = new WeakMap<Pack, CardIndex>();
 
 /** The index of a pack that is known to be valid; the same pack has one index. */
-export function contentOf(pack: Pack): Content {
+export function contentOf(pack: Pack): CardIndex {
   const content = indexes.get(pack) ?? indexOf(pack);
   indexes.set(pack, content);
   return content;
@@ -50,7 +50,7 @@ const copies = <T extends { readonly id: string; readonly count?: number }>(card
 const byId = <T extends { readonly id: string }>(cards: readonly T[]): Map<string, T> =>
   new Map(cards.map((card) => [card.id, card]));
 
-function indexOf(pack: Pack): Content {
+function indexOf(pack: Pack): CardIndex {
   const camoSabo = copies(pack.camoSabo);
   const movement = copies(pack.movement);
   const bloodlust = copies(pack.bloodlust);
@@ -99,22 +99,22 @@ export function momentsOf(card: CamoSaboCard): readonly string[] {
   return [...(card.symbols.includes('own') ? ['own'] : []), ...windows];
 }
 
-function known<T>(cards: ReadonlyMap<string, T>, id: CardId): T {
+function lookUp<T>(cards: ReadonlyMap<string, T>, id: CardId): T {
   const card = cards.get(id);
   if (card === undefined) throw new RangeError(`no card ${id}`);
   return card;
 }
 
 // Ids in a state come from the content, so the cards are there.
-export const cardOf = ({ camoSabo }: Content, id: CardId): CamoSaboCard => known(camoSabo, id);
-export const movementOf = ({ movement }: Content, id: CardId): MovementCard => known(movement, id);
-export const bloodlustOf = ({ bloodlust }: Content, id: CardId): BloodlustCard => known(bloodlust, id);
-export const victimCardOf = ({ victims }: Content, id: CardId): VictimCard => known(victims, id);
-export const patientCardOf = ({ patients }: Content, id: CardId): PatientCard => known(patients, id);
-export const colourOf = ({ colours }: Content, room: RoomId): Colour => known(colours, room);
+export const cardOf = ({ camoSabo }: CardIndex, id: CardId): CamoSaboCard => lookUp(camoSabo, id);
+export const movementOf = ({ movement }: CardIndex, id: CardId): MovementCard => lookUp(movement, id);
+export const bloodlustOf = ({ bloodlust }: CardIndex, id: CardId): BloodlustCard => lookUp(bloodlust, id);
+export const victimCardOf = ({ victims }: CardIndex, id: CardId): VictimCard => lookUp(victims, id);
+export const patientCardOf = ({ patients }: CardIndex, id: CardId): PatientCard => lookUp(patients, id);
+export const colourOf = ({ colours }: CardIndex, room: RoomId): Colour => lookUp(colours, room);
 
 /** What a Victim's cards change: boon, flaw and held card. */
-export function modsOf(content: Content, { card, held }: Pick<Victim, 'card' | 'held'>): readonly VictimMods[] {
+export function modsOf(content: CardIndex, { card, held }: Pick<Victim, 'card' | 'held'>): readonly VictimMods[] {
   const { boon, flaw } = victimCardOf(content, card);
   return [boon.mods, flaw.mods, held === null ? undefined : cardOf(content, held).while].filter(
     (mods) => mods !== undefined,
@@ -123,17 +123,17 @@ export function modsOf(content: Content, { card, held }: Pick<Victim, 'card' | '
 
 /** The sum of what a Victim's cards change of one number. */
 export const sumOf = (
-  content: Content,
+  content: CardIndex,
   victim: Pick<Victim, 'card' | 'held'>,
   mod: 'move' | 'flight' | 'hand' | 'start',
 ): number => modsOf(content, victim).reduce((sum, mods) => sum + (mods[mod] ?? 0), 0);
 
 export const facesOf = (
-  content: Content,
+  content: CardIndex,
   victim: Pick<Victim, 'card' | 'held'>,
   mod: 'spared' | 'doomed',
 ): readonly DieFace[] => modsOf(content, victim).flatMap((mods) => mods[mod] ?? []);
 
 /** The cards one may hold: 7, and what cards change of it. AE-SYM-10 */
-export const handLimit = (content: Content, victim: Pick<Victim, 'card' | 'held' | 'limit'>): number =>
+export const handLimit = (content: CardIndex, victim: Pick<Victim, 'card' | 'held' | 'limit'>): number =>
   Math.max(0, Math.min(7 + sumOf(content, victim, 'hand'), victim.limit?.n ?? Infinity));

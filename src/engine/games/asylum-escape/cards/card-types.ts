@@ -42,7 +42,7 @@ export type Where = 'any' | 'empty' | 'patient' | 'top' | 'bottom' | 'outer' | '
 export type Way = 'up' | 'down' | 'left' | 'right';
 
 /** What can be told of a place without naming the room: its column, its height, its colour; or the room itself. */
-export type Trait = 'column' | 'height' | 'colour' | 'room';
+export type PlaceTrait = 'column' | 'height' | 'colour' | 'room';
 
 /** How long a change lasts: for the attempt that is made, or to the end of the Patients' turn (in a Victim's turn: of the next one). */
 export type Lasts = 'attempt' | 'turn';
@@ -75,11 +75,11 @@ export type Effect =
   /** W2: found, the player of the card names any room at most `n` rooms from the true one; the catch takes place in the true one. */
   | { readonly do: 'false-announce'; readonly n: number }
   /** Each tells everybody this of the room they are in. `room` is for texts that hurt. */
-  | { readonly do: 'reveal'; readonly whom: Whom; readonly what: Trait }
+  | { readonly do: 'reveal'; readonly whom: Whom; readonly what: PlaceTrait }
   /** The player of the card names a column, height or colour; every Victim but the player who is there says so. */
-  | { readonly do: 'sweep'; readonly what: Exclude<Trait, 'room'> }
+  | { readonly do: 'sweep'; readonly what: Exclude<PlaceTrait, 'room'> }
   /** All learn which column, height or colour holds most Victims (several, if equally many), not whom nor how many. */
-  | { readonly do: 'crowded'; readonly what: Exclude<Trait, 'room'> }
+  | { readonly do: 'crowded'; readonly what: Exclude<PlaceTrait, 'room'> }
   /** Every Victim (but the player of the card) at most `n` rooms from the Patient says so; with `all`, each Patient is asked about apart. `n` 1 or 2. */
   | { readonly do: 'ask-adjacent'; readonly which: Which; readonly n: number }
   /** The player of the card looks at the next `n` cards of a deck, which stay there. `n` 1 to 3. */
@@ -229,7 +229,7 @@ export interface VictimMods {
 export type VictimMoment = 'turn' | 'caught' | 'survived' | 'drew-movement' | 'drew-card' | 'killed-other';
 
 /** A boon or a flaw. It may be always so (`mods`), or a text at a moment, or both. Flaws never make the position known. */
-export interface Quirk {
+export interface BoonOrFlaw {
   readonly mods?: VictimMods;
   readonly on?: VictimMoment;
   readonly steps?: readonly Effect[];
@@ -238,8 +238,8 @@ export interface Quirk {
 export interface VictimCard {
   /** Such as `night-nurse`. */
   readonly id: string;
-  readonly boon: Quirk;
-  readonly flaw: Quirk;
+  readonly boon: BoonOrFlaw;
+  readonly flaw: BoonOrFlaw;
 }
 
 // Patients

@@ -1,8 +1,8 @@
 // The twelve Victims: a boon and a flaw of the same weight, which everybody can check and which never tell the position.
-import type { Quirk, VictimCard } from '../cards/card-types.js';
+import type { BoonOrFlaw, VictimCard } from '../cards/card-types.js';
 
 /** Whoever is left gains by a death, most who has no other boon: many begin with empty hands, and the last of all is hard to kill. docs/balance.md says why. */
-const heir = (n: number): Quirk => ({ on: 'killed-other', steps: [{ do: 'draw-cards', whom: 'me', n }] });
+const heir = (n: number): BoonOrFlaw => ({ on: 'killed-other', steps: [{ do: 'draw-cards', whom: 'me', n }] });
 
 export const victims: readonly VictimCard[] = [
   {

@@ -2,17 +2,17 @@
 // AE-PAT-03 to AE-PAT-06, AE-CAT-05, AE-RUL-10, AE-RUL-12
 import type { Asked, RuleId, Together } from '../../../kernel/index.js';
 import { roomsWithin, setOf } from '../state/building.js';
-import type { M } from '../state/step-context.js';
-import { alive, patience, victimOf, type PatientId, type State, type Victim } from '../state/state.js';
+import type { Context } from '../state/step-context.js';
+import { alive, secretWindowSeconds, victimOf, type PatientId, type State, type Victim } from '../state/state.js';
 import type { Step, StepOf } from '../state/steps.js';
 
 /** After Patients have moved: a last moment to slip away, then all who are found say so. AE-RUL-22 */
-export function reckon(m: M): void {
+export function beginAnnouncements(m: Context): void {
   const { state } = m;
   const { stage } = state;
   state.marching = true;
   state.stage = 'catch';
-  dueCollapse(m);
+  scheduleCollapse(m);
   m.push(
     { do: 'window', window: 'W2' },
     { do: 'say-rooms' },
@@ -22,12 +22,12 @@ export function reckon(m: M): void {
 }
 
 /** What a card has interrupted goes on after its catches. */
-export function goOn({ state }: M, { stage }: StepOf<'go-on'>): void {
+export function resumeStage({ state }: Context, { stage }: StepOf<'go-on'>): void {
   state.stage = stage;
 }
 
 /** Everybody who may say another room than theirs is asked for it, found or not. */
-export function sayRooms(m: M): void {
+export function askForFalseRooms(m: Context): void {
   const liars = alive(m.state).filter(({ lie }) => lie > 0);
   if (liars.length > 0)
     m.push({
@@ -36,7 +36,7 @@ export function sayRooms(m: M): void {
     } satisfies Together);
 }
 
-export function sayRoom({ state }: M, { victim: player }: StepOf<'say-room'>): Asked<Step> {
+export function sayRoom({ state }: Context, { victim: player }: StepOf<'say-room'>): Asked<Step> {
   const victim = victimOf(state, player);
   const found = isFound(state, victim);
   const rooms = roomsWithin(state, victim.at, victim.lie).map(
@@ -55,12 +55,12 @@ export function sayRoom({ state }: M, { victim: player }: StepOf<'say-room'>): A
     rule: 'AE-RUL-41',
     options,
     fallback: options[0]?.id ?? '',
-    limit: patience,
+    limit: secretWindowSeconds,
     window: true,
   };
 }
 
-export function say({ state }: M, { victim, room }: StepOf<'say'>): void {
+export function say({ state }: Context, { victim, room }: StepOf<'say'>): void {
   victimOf(state, victim).says = room;
 }
 
@@ -74,7 +74,7 @@ export const isFound = (state: State, victim: Victim): boolean =>
   (searchersOf(state, victim).length > 0 || state.patients.some(({ at }) => at === victim.at));
 
 /** Compulsory, all at once, with the rooms, only now. AE-PAT-04, AE-PAT-05, AE-PAT-06 */
-export function announce(m: M): void {
+export function announce(m: Context): void {
   const { state, content } = m;
   const found = alive(state).filter((victim) => isFound(state, victim));
   const searched = setOf(
@@ -101,7 +101,7 @@ export function announce(m: M): void {
 }
 
 /** Everybody hears who was found, and the rooms they say. */
-export function tellFound(m: M, found: readonly Victim[], rule: RuleId, also: readonly RuleId[]): void {
+export function tellFound(m: Context, found: readonly Victim[], rule: RuleId, also: readonly RuleId[]): void {
   const { state, content } = m;
   state.told++;
   state.together = 0;
@@ -115,14 +115,14 @@ export function tellFound(m: M, found: readonly Victim[], rule: RuleId, also: re
 }
 
 /** Into a Patient's room, for whatever reason: caught there. AE-CAT-05, AE-RUL-18, AE-RUL-49 */
-export function walkInto(m: M, victim: Victim, rule: 'AE-CAT-05' | 'AE-VIC-08'): void {
+export function walkInto(m: Context, victim: Victim, rule: 'AE-CAT-05' | 'AE-VIC-08'): void {
   tellFound(m, [victim], rule, ['AE-CAT-05', 'AE-PAT-06', 'AE-RUL-18', 'AE-RUL-49']);
-  dueCollapse(m);
+  scheduleCollapse(m);
   m.push({ do: 'catch', victim: victim.seat, patients: [] });
 }
 
 /** Rooms are destroyed after everything that is being done: after the last catch. AE-RUL-12, AE-RUL-35 */
-export function dueCollapse(m: M): void {
+export function scheduleCollapse(m: Context): void {
   if (m.state.due) return;
   m.state.due = true;
   m.push({ do: 'collapse' });

@@ -1,6 +1,6 @@
 // What is asked, and what is chosen for somebody who is away while it is the turn of another. AE-RUL-43
 import type { Asked, Offer, PlayerId, RuleId, Together } from '../../../kernel/index.js';
-import type { M } from '../state/step-context.js';
+import type { Context } from '../state/step-context.js';
 import type { Step } from '../state/steps.js';
 
 /** Seconds in which somebody answers in the turn of another. */
@@ -11,7 +11,7 @@ const awaySeconds = 60;
  * one to be regretted.
  */
 export function ask(
-  { state }: M,
+  { state }: Context,
   player: PlayerId,
   rule: RuleId,
   options: readonly Offer<Step | Together>[],

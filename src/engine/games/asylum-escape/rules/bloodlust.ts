@@ -1,18 +1,18 @@
 // Bloodlust: no kill in the turn so far, and the Patients player draws a card. AE-BLD-01 to AE-BLD-04, AE-RUL-36
 import { bloodlustOf } from '../cards/card-index.js';
 import { drawFrom } from './hands.js';
-import type { M } from '../state/step-context.js';
+import type { Context } from '../state/step-context.js';
 import type { Step, StepOf } from '../state/steps.js';
 
 /** Once a turn, and only without a kill in it. AE-BLD-01, AE-BLD-03 */
-export function bloodlust(m: M): void {
+export function bloodlust(m: Context): void {
   const { state } = m;
   state.stage = 'bloodlust';
   if (state.kills > 0) m.emit({ type: 'no-bloodlust', rule: 'AE-BLD-03', also: ['AE-RUL-13'], kills: state.kills });
   else m.push({ do: 'draw-bloodlust' });
 }
 
-export function drawBloodlust(m: M, { extra }: StepOf<'draw-bloodlust'>): void {
+export function drawBloodlust(m: Context, { extra }: StepOf<'draw-bloodlust'>): void {
   const { state } = m;
   const drawn = drawFrom(m, 'bloodlust');
   if (!drawn) return;
@@ -29,7 +29,7 @@ export function drawBloodlust(m: M, { extra }: StepOf<'draw-bloodlust'>): void {
   m.push({ do: 'window', window: 'W5' }, { do: 'do-bloodlust' });
 }
 
-export function doBloodlust(m: M): void {
+export function doBloodlust(m: Context): void {
   const { state } = m;
   const { card, off } = state.bloodlust ?? { card: '', off: true };
   const more = Array.from({ length: state.extra }, (): Step => ({ do: 'draw-bloodlust', extra: true }));

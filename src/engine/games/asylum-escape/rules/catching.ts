@@ -1,19 +1,19 @@
 // Attempts to catch, death or flight. AE-CAT-01 to AE-CAT-07
 import type { DieFace } from '../cards/card-types.js';
-import { facesOf, patientCardOf, victimCardOf, type Content } from '../cards/card-index.js';
+import { facesOf, patientCardOf, victimCardOf, type CardIndex } from '../cards/card-index.js';
 import { afterDeath } from './final-turns.js';
 import { bitOf } from '../state/building.js';
 import { useMovement } from './victim-movement.js';
 import { drawMovementCard } from './hands.js';
-import { abilityOf } from './patients-turn.js';
-import type { M } from '../state/step-context.js';
+import { abilitySteps } from './patients-turn.js';
+import type { Context } from '../state/step-context.js';
 import {
   alive,
   isAlive,
   patientOf,
   victimOf,
   type Attempt,
-  type Grip,
+  type CatchChange,
   type Patient,
   type PatientId,
   type Victim,
@@ -21,7 +21,7 @@ import {
 import type { Step, StepOf } from '../state/steps.js';
 
 /** What a Victim's cards do at a moment. */
-export function quirks({ content }: M, { seat, card }: Victim, moment: string): Step[] {
+export function boonAndFlawSteps({ content }: Context, { seat, card }: Victim, moment: string): Step[] {
   const { boon, flaw } = victimCardOf(content, card);
   return [boon, flaw].flatMap(({ on, steps = [] }) =>
     on === moment ? steps.map((step): Step => ({ ...step, by: seat, card })) : [],
@@ -29,7 +29,7 @@ export function quirks({ content }: M, { seat, card }: Victim, moment: string): 
 }
 
 /** One Victim after the other, completely: each Patient that searched the room or stands there tries once. AE-CAT-01, AE-CAT-03, AE-RUL-11, AE-RUL-12 */
-export function catchVictim(m: M, { victim: player, patients, chain }: StepOf<'catch'>): void {
+export function catchVictim(m: Context, { victim: player, patients, chain }: StepOf<'catch'>): void {
   const { state } = m;
   const room = state.caught.find(({ victim }) => victim === player)?.room ?? '';
   state.caught = state.caught.filter(({ victim }) => victim !== player);
@@ -54,10 +54,10 @@ export function catchVictim(m: M, { victim: player, patients, chain }: StepOf<'c
       (): Step => ({ do: 'attempt', victim: player, patient }),
     ),
   );
-  m.push(...quirks(m, victim, 'caught'), ...tries, { do: 'survived', victim: player });
+  m.push(...boonAndFlawSteps(m, victim, 'caught'), ...tries, { do: 'survived', victim: player });
 }
 
-export function attempt(m: M, { victim, patient }: StepOf<'attempt'>): void {
+export function attempt(m: Context, { victim, patient }: StepOf<'attempt'>): void {
   const { state } = m;
   if (!isAlive(state, victim)) return;
   state.attempts.push({ victim, patient, face: 0, more: [], fewer: [], skipped: false, saved: false });
@@ -65,13 +65,13 @@ export function attempt(m: M, { victim, patient }: StepOf<'attempt'>): void {
   m.push({ do: 'window', window: 'W3', about: victim }, { do: 'roll' });
 }
 
-const running = ({ state: { attempts } }: M): Attempt => {
+const running = ({ state: { attempts } }: Context): Attempt => {
   const last = attempts.at(-1);
   if (!last) throw new RangeError('no attempt is made');
   return last;
 };
 
-export function roll(m: M): void {
+export function roll(m: Context): void {
   const { state } = m;
   const { victim, patient, skipped } = running(m);
   if (skipped) {
@@ -79,11 +79,11 @@ export function roll(m: M): void {
     m.emit({ type: 'attempt-skipped', rule: 'AE-RUL-45', victim, patient });
     return;
   }
-  throwDie(m);
+  rollDie(m);
   m.push({ do: 'judge' });
 }
 
-export function throwDie(m: M): void {
+export function rollDie(m: Context): void {
   const attempt = running(m);
   attempt.face = m.chance.die('d6', [1, 2, 3, 4, 5, 6]) + 1;
   const { victim, patient, face } = attempt;
@@ -102,11 +102,11 @@ export function throwDie(m: M): void {
 interface Grasp {
   readonly patients: readonly Pick<Patient, 'card'>[];
   readonly victims: readonly Pick<Victim, 'seat' | 'card' | 'held'>[];
-  readonly grips: readonly Grip[];
+  readonly grips: readonly CatchChange[];
 }
 
 /** The faces that kill: the Catching Stat and what changes it. */
-export function catchesOf(content: Content, state: Grasp, { victim, patient, more, fewer }: Attempt): DieFace[] {
+export function catchesOf(content: CardIndex, state: Grasp, { victim, patient, more, fewer }: Attempt): DieFace[] {
   const card = state.patients[patient]?.card ?? '';
   const who = state.victims.find(({ seat }) => seat === victim);
   const changed = (mod: 'doomed' | 'spared'): readonly DieFace[] => (who ? facesOf(content, who, mod) : []);
@@ -122,17 +122,17 @@ export function catchesOf(content: Content, state: Grasp, { victim, patient, mor
 }
 
 /** Whether the roll, as it lies, kills. AE-CAT-01 */
-export function kills({ state, content }: Pick<M, 'state' | 'content'>): boolean {
+export function kills({ state, content }: Pick<Context, 'state' | 'content'>): boolean {
   const last = state.attempts.at(-1);
   return last !== undefined && !last.saved && catchesOf(content, state, last).some((face) => face === last.face);
 }
 
-export function judge(m: M): void {
+export function openSaveWindow(m: Context): void {
   m.push({ do: 'window', window: 'W4', about: running(m).victim }, { do: 'doom' });
 }
 
 /** Killed, unless a card saved the Victim: then further Patients still try. AE-CAT-02, AE-RUL-40 */
-export function doom(m: M): void {
+export function resolveRoll(m: Context): void {
   const { state } = m;
   const dies = kills(m);
   const { victim, patient, saved } = running(m);
@@ -143,11 +143,11 @@ export function doom(m: M): void {
   }
   if (saved) m.emit({ type: 'saved', rule: 'AE-CAT-02', also: ['AE-RUL-40'], victim, patient });
   else m.emit({ type: 'missed', rule: 'AE-CAT-01', also: ['AE-BLD-02'], victim, patient });
-  m.push(...abilityOf(m, patient, 'missed').map((step): Step => ({ ...step, about: victim }) as Step));
+  m.push(...abilitySteps(m, patient, 'missed').map((step): Step => ({ ...step, about: victim }) as Step));
 }
 
 /** The Victim is out of the game; the room where it was is destroyed. AE-CAT-02, AE-CAT-07, AE-DES-01, AE-RUL-37, AE-RUL-47 */
-function kill(m: M, victim: Victim, patient: PatientId): void {
+function kill(m: Context, victim: Victim, patient: PatientId): void {
   const { state, content } = m;
   const hand = victim.hand.map(({ card }) => card);
   victim.alive = false;
@@ -170,19 +170,22 @@ function kill(m: M, victim: Victim, patient: PatientId): void {
   victim.hand = [];
   victim.answers = [];
   victim.held = null;
-  m.push(...abilityOf(m, patient, 'killed'), ...alive(state).flatMap((other) => quirks(m, other, 'killed-other')));
+  m.push(
+    ...abilitySteps(m, patient, 'killed'),
+    ...alive(state).flatMap((other) => boonAndFlawSteps(m, other, 'killed-other')),
+  );
   afterDeath(m);
 }
 
 /** All attempts have failed: a free Movement card. AE-CAT-04 */
-export function survived(m: M, { victim: player }: StepOf<'survived'>): void {
+export function survived(m: Context, { victim: player }: StepOf<'survived'>): void {
   if (!isAlive(m.state, player)) return;
   m.emit({ type: 'survived', rule: 'AE-CAT-04', victim: player });
-  m.push(...quirks(m, victimOf(m.state, player), 'survived'), { do: 'flee', victim: player });
+  m.push(...boonAndFlawSteps(m, victimOf(m.state, player), 'survived'), { do: 'flee', victim: player });
 }
 
 /** No card, no flight. AE-CAT-04, AE-RUL-20, AE-RUL-28 */
-export function flee(m: M, { victim: player }: StepOf<'flee'>): void {
+export function flee(m: Context, { victim: player }: StepOf<'flee'>): void {
   if (!isAlive(m.state, player)) return;
   useMovement(m, player, drawMovementCard(m), 'flight');
 }

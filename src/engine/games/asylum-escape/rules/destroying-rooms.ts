@@ -2,14 +2,22 @@
 // AE-DES-01 to AE-DES-05, AE-RUL-04 to AE-RUL-08, AE-RUL-48
 import type { Asked, Together } from '../../../kernel/index.js';
 import { ask } from './ask.js';
-import { dueCollapse, tellFound } from './announcing.js';
+import { scheduleCollapse, tellFound } from './announcing.js';
 import { bitOf, roomsOf, spotOf } from '../state/building.js';
-import type { M } from '../state/step-context.js';
-import { alive, patience, patientOf, victimOf, type RoomId, type State, type Victim } from '../state/state.js';
+import type { Context } from '../state/step-context.js';
+import {
+  alive,
+  secretWindowSeconds,
+  patientOf,
+  victimOf,
+  type RoomId,
+  type State,
+  type Victim,
+} from '../state/state.js';
 import type { Step, StepOf } from '../state/steps.js';
 
 /** Every room that is due falls, in order, each once; then who met by it is found. AE-RUL-07, AE-RUL-12, AE-RUL-48 */
-export function collapse(m: M): void {
+export function collapse(m: Context): void {
   const { state } = m;
   const { blast } = state;
   const rooms = [...state.doomed, ...(blast === null ? [] : [blast])];
@@ -36,7 +44,7 @@ export function collapse(m: M): void {
   );
 }
 
-export function destroy(m: M, { room, reasons }: StepOf<'destroy'>): void {
+export function destroy(m: Context, { room, reasons }: StepOf<'destroy'>): void {
   const { state } = m;
   const spot = spotOf(state, room);
   if (!spot) return;
@@ -71,7 +79,7 @@ export function destroy(m: M, { room, reasons }: StepOf<'destroy'>): void {
 }
 
 /** The columns close up; who was there goes to the bottom of the left or of the right one. AE-DES-04 */
-function emptyColumn(m: M, room: RoomId, x: number): void {
+function emptyColumn(m: Context, room: RoomId, x: number): void {
   const { state, content } = m;
   const sides = sidesOf(state, room);
   const patients = state.patients.flatMap(({ at }, patient): Step[] =>
@@ -100,7 +108,7 @@ export function sidesOf(state: Pick<State, 'columns'>, room: RoomId): RoomId[] {
   return [x - 1, x + 1].flatMap((each) => state.columns[each]?.[0] ?? []);
 }
 
-export function patientSide(m: M, { patient, room }: StepOf<'patient-side'>): Asked<Step | Together> {
+export function patientSide(m: Context, { patient, room }: StepOf<'patient-side'>): Asked<Step | Together> {
   const { state } = m;
   const options = sidesOf(state, room).map(
     (to) =>
@@ -114,12 +122,12 @@ export function patientSide(m: M, { patient, room }: StepOf<'patient-side'>): As
   return ask(m, state.patientsSeat, 'AE-DES-04', options);
 }
 
-export function dropPatient(m: M, { patient, to, rule }: Omit<StepOf<'drop-patient'>, 'do'>): void {
+export function dropPatient(m: Context, { patient, to, rule }: Omit<StepOf<'drop-patient'>, 'do'>): void {
   patientOf(m.state, patient).at = to;
   m.emit({ type: 'patient-fell', rule, also: ['AE-RUL-05'], patient, to });
 }
 
-export function victimSide({ state }: M, { victim, room }: StepOf<'victim-side'>): Asked<Step> {
+export function victimSide({ state }: Context, { victim, room }: StepOf<'victim-side'>): Asked<Step> {
   const here = victimOf(state, victim).at === room;
   const options = (here ? sidesOf(state, room) : [null]).map(
     (to) =>
@@ -136,17 +144,17 @@ export function victimSide({ state }: M, { victim, room }: StepOf<'victim-side'>
     rule: 'AE-RUL-05',
     options,
     fallback: options[0]?.id ?? '',
-    limit: patience,
+    limit: secretWindowSeconds,
     window: true,
   };
 }
 
-export function dropVictim(m: M, { victim, from, to }: StepOf<'drop-victim'>): void {
+export function dropVictim(m: Context, { victim, from, to }: StepOf<'drop-victim'>): void {
   fall(m, victimOf(m.state, victim), from, sidesOf(m.state, from), to);
 }
 
 /** Who was in the room keeps the spot; the others stay in their rooms, which fall with them. Nobody is told. AE-RUL-04, AE-RUL-05, AE-RUL-06 */
-function fall(m: M, victim: Victim, from: RoomId, sides: readonly RoomId[], to: RoomId | null): void {
+function fall(m: Context, victim: Victim, from: RoomId, sides: readonly RoomId[], to: RoomId | null): void {
   const { content } = m;
   const left = bitOf(content, from);
   if (victim.suspects & left)
@@ -157,13 +165,13 @@ function fall(m: M, victim: Victim, from: RoomId, sides: readonly RoomId[], to: 
   m.tell([victim.seat], { type: 'fell', rule: 'AE-RUL-05', also: ['AE-RUL-06'], victim: victim.seat, room: to });
 }
 
-export function closeUp({ state }: M, { room }: StepOf<'close-up'>): void {
+export function removeColumn({ state }: Context, { room }: StepOf<'close-up'>): void {
   state.destroyed.push(room);
   state.columns = state.columns.filter((column) => !column.includes(room));
 }
 
 /** A Patient and a Victim who were not together before and are now: caught; and so on until nothing new happens. AE-RUL-07 */
-export function settle(m: M): void {
+export function catchAfterCollapse(m: Context): void {
   const { state, content } = m;
   const { patients, suspects } = state.before;
   const meet = (victim: Victim): number[] =>
@@ -200,6 +208,6 @@ export function settle(m: M): void {
     'AE-RUL-07',
     ['AE-PAT-06', 'AE-RUL-33'],
   );
-  dueCollapse(m);
+  scheduleCollapse(m);
   m.push(...found.map(({ victim, met }): Step => ({ do: 'catch', victim: victim.seat, patients: met, chain: true })));
 }

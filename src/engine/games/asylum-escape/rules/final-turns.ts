@@ -1,13 +1,13 @@
 // The final three turns and who has won. AE-FIN-01 to AE-FIN-08, AE-RUL-29 to AE-RUL-34
 import type { Asked, PlayerId } from '../../../kernel/index.js';
-import { dueCollapse } from './announcing.js';
+import { scheduleCollapse } from './announcing.js';
 import { hasPatient, roomsOf } from '../state/building.js';
-import type { M } from '../state/step-context.js';
+import type { Context } from '../state/step-context.js';
 import { alive, isFinal, lastTurn } from '../state/state.js';
 import type { Step, StepOf } from '../state/steps.js';
 
 /** Nobody left: the Patients win. One left: the final three begin. AE-FIN-04, AE-FIN-07, AE-RUL-30 */
-export function afterDeath(m: M): void {
+export function afterDeath(m: Context): void {
   const { state } = m;
   const [left, another] = alive(state);
   if (!left) {
@@ -26,7 +26,7 @@ export function afterDeath(m: M): void {
 }
 
 /** Either the Patients or Victims; all routes are shown. AE-FIN-08, AE-RUL-47 */
-function over(m: M, winners: readonly PlayerId[], rule: string): void {
+function over(m: Context, winners: readonly PlayerId[], rule: string): void {
   const { state } = m;
   state.stage = 'over';
   state.told++;
@@ -40,7 +40,7 @@ function over(m: M, winners: readonly PlayerId[], rule: string): void {
 }
 
 /** Rooms that hold a Patient now are listed, then destroyed. AE-FIN-01, AE-RUL-31 */
-export function final(m: M): void {
+export function final(m: Context): void {
   const { state } = m;
   if (!isFinal(state)) return;
   state.stage = 'final';
@@ -51,12 +51,12 @@ export function final(m: M): void {
     also: ['AE-RUL-31', 'AE-FIN-02', 'AE-FIN-04'],
     rooms: [...state.listed],
   });
-  dueCollapse(m);
+  scheduleCollapse(m);
   m.push({ do: 'fall-order' });
 }
 
 /** In an order that the Patients player chooses. AE-RUL-31 */
-export function fallOrder({ state }: M): Asked<Step> {
+export function fallOrder({ state }: Context): Asked<Step> {
   const options = state.listed.map(
     (room) =>
       ({
@@ -69,13 +69,13 @@ export function fallOrder({ state }: M): Asked<Step> {
   return { seat: state.patientsSeat, player: state.patientsSeat, rule: 'AE-RUL-31', options };
 }
 
-export function listNext({ state }: M, { room }: StepOf<'list-next'>): void {
+export function listNext({ state }: Context, { room }: StepOf<'list-next'>): void {
   state.listed = state.listed.filter((each) => each !== room);
   state.doomed.push(room);
 }
 
 /** The match ends before the Victims act once more. AE-FIN-03, AE-FIN-05, AE-RUL-34 */
-export function endOfTurn(m: M): void {
+export function endOfTurn(m: Context): void {
   const { state } = m;
   state.grips = [];
   const opened = state.blocks.filter(({ until }) => until <= state.turn);

@@ -2,13 +2,13 @@
 import type { Asked, PlayerId, RuleId, Together } from '../../../kernel/index.js';
 import { ask } from './ask.js';
 import { cardOf, handLimit } from '../cards/card-index.js';
-import type { M } from '../state/step-context.js';
-import type { CardId, DeckName, Known } from '../state/state.js';
+import type { Context } from '../state/step-context.js';
+import type { CardId, DeckName, KnownCard } from '../state/state.js';
 import { isAlive, victimOf, type Victim } from '../state/state.js';
 import type { Step, StepOf } from '../state/steps.js';
 
 /** The next card and who knows it already; null when deck and discards are empty. AE-RUL-28 */
-export function drawFrom(m: M, name: DeckName): Known | null {
+export function drawFrom(m: Context, name: DeckName): KnownCard | null {
   const deck = m.state.decks[name];
   const known = deck.top.shift();
   if (known) return known;
@@ -23,24 +23,24 @@ export function drawFrom(m: M, name: DeckName): Known | null {
 }
 
 /** The next Movement card, which lies face up from then on; null when there is none. AE-VIC-06, AE-SYM-11 */
-export function drawMovementCard(m: M): CardId | null {
+export function drawMovementCard(m: Context): CardId | null {
   const drawn = drawFrom(m, 'movement');
   if (!drawn) return null;
   m.state.decks.movement.pile.push(drawn.card);
   return drawn.card;
 }
 
-export const isEmpty = ({ state: { decks } }: Pick<M, 'state'>, name: DeckName): boolean => {
+export const isEmpty = ({ state: { decks } }: Pick<Context, 'state'>, name: DeckName): boolean => {
   const { cards, top, pile } = decks[name];
   return cards.length + top.length + pile.length === 0;
 };
 
 /** A Victim draws Camo/Sabo cards, one after the other; a hold card is laid on the table at once. AE-VIC-03, AE-RUL-26 */
-export function gainCards(m: M, victim: PlayerId, n: number, rule: RuleId): void {
+export function gainCards(m: Context, victim: PlayerId, n: number, rule: RuleId): void {
   m.push(...Array.from({ length: n }, (): Step => ({ do: 'gain', victim, rule })));
 }
 
-export function gain(m: M, { victim: player, rule }: StepOf<'gain'>): void {
+export function drawToHand(m: Context, { victim: player, rule }: StepOf<'gain'>): void {
   if (!isAlive(m.state, player)) return;
   const victim = victimOf(m.state, player);
   const known = drawFrom(m, 'camo-sabo');
@@ -58,7 +58,7 @@ export function gain(m: M, { victim: player, rule }: StepOf<'gain'>): void {
 }
 
 /** Only one lies before each. AE-SYM-07 */
-export function keepHeld(m: M, { victim, card }: StepOf<'keep-held'>): Asked<Step | Together> {
+export function chooseHeldCard(m: Context, { victim, card }: StepOf<'keep-held'>): Asked<Step | Together> {
   const { state } = m;
   const { held } = victimOf(state, victim);
   const options =
@@ -79,19 +79,19 @@ export function keepHeld(m: M, { victim, card }: StepOf<'keep-held'>): Asked<Ste
   return ask(m, victim, 'AE-RUL-26', options);
 }
 
-export function holdCard(m: M, { victim, card, instead }: StepOf<'hold-card'>): void {
+export function holdCard(m: Context, { victim, card, instead }: StepOf<'hold-card'>): void {
   victimOf(m.state, victim).held = card;
   toPile(m, victim, [instead], 'AE-SYM-07');
 }
 
 /** Above the limit one discards at once. AE-SYM-10, AE-RUL-27 */
-export function trim(m: M, { victim: player }: StepOf<'trim'>): void {
+export function enforceHandLimit(m: Context, { victim: player }: StepOf<'trim'>): void {
   const victim = victimOf(m.state, player);
   if (victim.alive && victim.hand.length > handLimit(m.content, victim))
     m.push({ do: 'discard-which', victim: player, rule: 'AE-SYM-10' }, { do: 'trim', victim: player });
 }
 
-export function discardWhich(m: M, { victim, rule }: StepOf<'discard-which'>): Asked<Step | Together> {
+export function discardWhich(m: Context, { victim, rule }: StepOf<'discard-which'>): Asked<Step | Together> {
   const { state } = m;
   const { hand, alive } = victimOf(state, victim);
   const options = alive
@@ -108,18 +108,18 @@ export function discardWhich(m: M, { victim, rule }: StepOf<'discard-which'>): A
   return ask(m, victim, rule === 'AE-SYM-10' ? 'AE-RUL-27' : rule, options);
 }
 
-export function throwAway(m: M, { victim, card, rule }: StepOf<'throw-away'>): void {
+export function discardCard(m: Context, { victim, card, rule }: StepOf<'throw-away'>): void {
   fromHand(victimOf(m.state, victim), card);
   toPile(m, victim, [card], rule);
 }
 
-export function fromHand(victim: Victim, card: CardId): Known | undefined {
+export function fromHand(victim: Victim, card: CardId): KnownCard | undefined {
   const index = victim.hand.findIndex((each) => each.card === card);
   return index < 0 ? undefined : victim.hand.splice(index, 1)[0];
 }
 
 /** Discards lie face up. AE-SYM-11 */
-export function toPile(m: M, victim: PlayerId, cards: readonly CardId[], rule: RuleId): void {
+export function toPile(m: Context, victim: PlayerId, cards: readonly CardId[], rule: RuleId): void {
   if (cards.length === 0) return;
   m.state.decks['camo-sabo'].pile.push(...cards);
   m.emit({ type: 'discarded', rule, also: ['AE-SYM-11'], victim, cards });

@@ -3,12 +3,12 @@ import type { Asked, Together } from '../../../kernel/index.js';
 import { ask } from './ask.js';
 import { patientCardOf } from '../cards/card-index.js';
 import { isBlocked, neighbours } from '../state/building.js';
-import type { Act, M } from '../state/step-context.js';
+import type { OfferedAct, Context } from '../state/step-context.js';
 import { isFinal, patientOf, type PatientId, type RoomId } from '../state/state.js';
 import type { Step, StepOf } from '../state/steps.js';
 
 /** 1 release; 2 coin; 3 movement; 4 announcements; 5 attempts and flights; 6 destruction; 7 Bloodlust; 8 final-three destruction; 9 end check. AE-RUL-13 */
-export function patientsTurn(m: M): void {
+export function patientsTurn(m: Context): void {
   const { state } = m;
   state.turn++;
   state.active = state.patientsSeat;
@@ -44,10 +44,10 @@ export function patientsTurn(m: M): void {
 }
 
 /** Heads one room, tails two; with a die, odd one and even two. AE-PAT-01, AE-RUL-44 */
-export function flipCoin(m: M): void {
+export function flipCoin(m: Context): void {
   const { state } = m;
   state.stage = 'coin';
-  const { side, die } = flip(m);
+  const { side, die } = tossCoin(m);
   state.rooms = side === 'heads' ? 1 : 2;
   m.emit({
     type: 'coin',
@@ -59,14 +59,14 @@ export function flipCoin(m: M): void {
   });
 }
 
-export function flip({ state, chance }: M): { readonly side: 'heads' | 'tails'; readonly die?: number } {
+export function tossCoin({ state, chance }: Context): { readonly side: 'heads' | 'tails'; readonly die?: number } {
   if (state.coin === 'coin') return { side: chance.die('coin', ['heads', 'tails']) === 0 ? 'heads' : 'tails' };
   const die = chance.die('d6', [1, 2, 3, 4, 5, 6]) + 1;
   return { side: die % 2 === 1 ? 'heads' : 'tails', die };
 }
 
 /** One flip for all Patients; one released in this turn does not move. AE-RUL-09, AE-RUL-14 */
-export function allow({ state, content }: M): void {
+export function setAllowances({ state, content }: Context): void {
   state.stage = 'march';
   for (const patient of state.patients) {
     const { stride = 0, least = 0 } = patientCardOf(content, patient.card).ability?.mods ?? {};
@@ -75,16 +75,16 @@ export function allow({ state, content }: M): void {
   }
 }
 
-export function march(m: M): void {
+export function movePatients(m: Context): void {
   m.state.marching = true;
   const which = m.state.patients.map((_, patient) => patient);
   m.push({ do: 'march-on', which, by: m.state.patientsSeat }, { do: 'done', which });
 }
 
 /** Each up to its number of rooms, in any order, also back and forth. AE-PAT-02, AE-RUL-09 */
-export function marchOn(m: M, { which, by }: StepOf<'march-on'>): Asked<Step | Together> {
+export function askPatientMove(m: Context, { which, by }: StepOf<'march-on'>): Asked<Step | Together> {
   const { state } = m;
-  const moves = which.flatMap((patient): Act[] => {
+  const moves = which.flatMap((patient): OfferedAct[] => {
     const { left } = patientOf(state, patient);
     return (left > 0 ? waysOf(m, patient) : []).map((room) => ({
       id: `patient:${patient}:${room}`,
@@ -100,14 +100,14 @@ export function marchOn(m: M, { which, by }: StepOf<'march-on'>): Asked<Step | T
 }
 
 /** The rooms next to it that it may enter. */
-function waysOf({ state, content }: M, patient: PatientId): RoomId[] {
+function waysOf({ state, content }: Context, patient: PatientId): RoomId[] {
   const { at, card } = patientOf(state, patient);
   const unblocked = patientCardOf(content, card).ability?.mods?.unblocked;
   return neighbours(state, at).filter((room) => unblocked || !isBlocked(state, room, 'patients'));
 }
 
 /** It searches every room that it enters. AE-PAT-03, AE-RUL-10 */
-export function goPatient(m: M, { patient, room }: StepOf<'go-patient'>): void {
+export function goPatient(m: Context, { patient, room }: StepOf<'go-patient'>): void {
   const { state } = m;
   const moved = patientOf(state, patient);
   const from = moved.at;
@@ -125,7 +125,7 @@ export function goPatient(m: M, { patient, room }: StepOf<'go-patient'>): void {
 }
 
 /** And the room where it ends, also when it does not move; a new one has searched its own on landing. AE-RUL-10, AE-RUL-14 */
-export function done(m: M, { which }: StepOf<'done'>): void {
+export function finishSearch(m: Context, { which }: StepOf<'done'>): void {
   const { state } = m;
   for (const patient of which) {
     const { at, released } = patientOf(state, patient);
@@ -137,14 +137,14 @@ export function done(m: M, { which }: StepOf<'done'>): void {
 }
 
 /** Abilities of those who have moved. */
-export function abilities(m: M): void {
+export function abilities(m: Context): void {
   const { state } = m;
-  m.push(...state.patients.flatMap((_, patient) => abilityOf(m, patient, 'moved')));
+  m.push(...state.patients.flatMap((_, patient) => abilitySteps(m, patient, 'moved')));
 }
 
 /** What a Patient's ability does at a moment, in the hands of the Patients player. */
-export function abilityOf(
-  { state, content }: M,
+export function abilitySteps(
+  { state, content }: Context,
   patient: PatientId,
   moment: 'released' | 'moved' | 'missed' | 'killed',
 ): Step[] {

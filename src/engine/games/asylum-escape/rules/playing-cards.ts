@@ -5,9 +5,17 @@ import type { Window } from '../cards/card-types.js';
 import { kills } from './catching.js';
 import { cardOf, momentsOf } from '../cards/card-index.js';
 import { fromHand } from './hands.js';
-import type { M } from '../state/step-context.js';
-import { othersIn, turnWindows } from '../state/sealed-answers.js';
-import { clockwise, isAlive, patience, preferences, victimOf, type CardId, type Victim } from '../state/state.js';
+import type { Context } from '../state/step-context.js';
+import { victimsAsked, turnWindows } from '../state/sealed-answers.js';
+import {
+  clockwise,
+  isAlive,
+  secretWindowSeconds,
+  preferences,
+  victimOf,
+  type CardId,
+  type Victim,
+} from '../state/state.js';
 import type { Step, StepOf } from '../state/steps.js';
 
 const rules: Readonly<Record<Window, RuleId>> = {
@@ -30,7 +38,7 @@ const momentFor = (window: Window | 'own', player: PlayerId, about?: PlayerId): 
   window === 'W3' || window === 'W4' ? `${window} ${about === player ? 'me' : 'other'}` : window;
 
 /** Cards of hand and table whose symbols allow them now. AE-SYM-08, AE-RUL-26 */
-export function playable(m: M, player: PlayerId, window: Window | 'own', about?: PlayerId): CardId[] {
+export function playable(m: Context, player: PlayerId, window: Window | 'own', about?: PlayerId): CardId[] {
   const { hand, held, alive } = victimOf(m.state, player);
   const moment = momentFor(window, player, about);
   const cards = alive ? [...hand.map(({ card }) => card), ...(held === null ? [] : [held])] : [];
@@ -39,7 +47,7 @@ export function playable(m: M, player: PlayerId, window: Window | 'own', about?:
 
 /** Whether the Victim might hold an answer, as far as everybody knows: cards in hand, and such cards not lying face up. */
 export function mightAnswer(
-  { state, content }: Pick<M, 'state' | 'content'>,
+  { state, content }: Pick<Context, 'state' | 'content'>,
   victim: Victim,
   window: Window,
   about?: PlayerId,
@@ -51,7 +59,7 @@ export function mightAnswer(
 }
 
 /** Whether there still is something to answer. AE-RUL-24 */
-function isOpen(m: M, window: Window): boolean {
+function isOpen(m: Context, window: Window): boolean {
   const { state } = m;
   switch (window) {
     case 'W3':
@@ -77,10 +85,10 @@ function isOpen(m: M, window: Window): boolean {
  * All answer at once, sealed, a card or a pass; the cards are played clockwise from the active player, and all are asked
  * again until nobody plays one. AE-RUL-24
  */
-export function openWindow(m: M, { window, about, since }: StepOf<'window'>): void {
+export function openWindow(m: Context, { window, about, since }: StepOf<'window'>): void {
   const { state } = m;
   if (!isOpen(m, window) || since === state.played) return;
-  const asked = othersIn(state, window).filter((victim) => mightAnswer(m, victim, window, about));
+  const asked = victimsAsked(state, window).filter((victim) => mightAnswer(m, victim, window, about));
   if (asked.length === 0) return;
   const which = { window, ...(about !== undefined && { about }) };
   const at = state.played;
@@ -93,7 +101,7 @@ export function openWindow(m: M, { window, about, since }: StepOf<'window'>): vo
   );
 }
 
-export function react(m: M, { seat, window, about, at }: StepOf<'react'>): Asked<Step> {
+export function askWindow(m: Context, { seat, window, about, at }: StepOf<'react'>): Asked<Step> {
   const plays = playable(m, seat, window, about).map(
     (card) =>
       ({
@@ -109,17 +117,17 @@ export function react(m: M, { seat, window, about, at }: StepOf<'react'>): Asked
     rule: turnWindows.includes(window) ? 'AE-RUL-23' : 'AE-RUL-22',
     options: [{ id: 'pass', rule: 'AE-RUL-43', then: [] }, ...plays],
     fallback: 'pass',
-    limit: patience,
+    limit: secretWindowSeconds,
     window: true,
   };
 }
 
-export function answer({ state }: M, { seat, card, at }: StepOf<'answer'>): void {
+export function sealAnswer({ state }: Context, { seat, card, at }: StepOf<'answer'>): void {
   victimOf(state, seat).answers.push({ card, at });
 }
 
 /** Each card resolves completely before the next; one that has lost its moment, or its place in the hand, is not played. AE-SYM-09, AE-RUL-24 */
-export function answers(m: M, step: StepOf<'answers'>): void {
+export function playSealed(m: Context, step: StepOf<'answers'>): void {
   const { window, about, at } = step;
   const next = clockwise(m.state).find(({ answers: sealed }) => sealed.at(-1)?.at === at);
   const card = next?.answers.pop()?.card;
@@ -133,7 +141,7 @@ export function answers(m: M, step: StepOf<'answers'>): void {
 }
 
 /** A card is laid open; a Sabo may be cancelled by the very next card. AE-SYM-09, AE-RUL-24 */
-export function playCard(m: M, { by, card, window }: Omit<StepOf<'play'>, 'do'>): void {
+export function playCard(m: Context, { by, card, window }: Omit<StepOf<'play'>, 'do'>): void {
   const { state, content } = m;
   const victim = victimOf(state, by);
   const { kind } = cardOf(content, card);
@@ -155,7 +163,7 @@ export function playCard(m: M, { by, card, window }: Omit<StepOf<'play'>, 'do'>)
   m.push(...(kind === 'sabo' ? [{ do: 'window', window: 'cancel' } as const] : []), { do: 'carry-out' }, ...after);
 }
 
-export function carryOut(m: M): void {
+export function resolvePlayed(m: Context): void {
   const { by, card, off } = m.state.plays.pop() ?? { by: 0, card: '', off: true };
   if (off) m.emit({ type: 'cancelled', rule: 'AE-RUL-24', by, card });
   else m.push(...cardOf(m.content, card).steps.map((step): Step => ({ ...step, by, card })));
@@ -164,12 +172,12 @@ export function carryOut(m: M): void {
 // When to be asked. AE-RUL-43
 
 /** At any time, once a turn. AE-RUL-43 */
-export const preferring = ({ state }: M): Step[] =>
+export const standingPreferences = ({ state }: Context): Step[] =>
   state.victims
     .filter(({ alive, preferred }) => alive && preferred < state.turn)
     .map(({ seat }) => ({ do: 'preference', victim: seat }));
 
-export function preference({ state }: M, { victim }: StepOf<'preference'>): Asked<Step> {
+export function askPreference({ state }: Context, { victim }: StepOf<'preference'>): Asked<Step> {
   const { prefers } = victimOf(state, victim);
   const options = preferences
     .filter((each) => each !== prefers)
@@ -177,6 +185,6 @@ export function preference({ state }: M, { victim }: StepOf<'preference'>): Aske
   return { seat: victim, player: victim, rule: 'AE-RUL-43', options };
 }
 
-export function prefer({ state }: M, { victim, what }: StepOf<'prefer'>): void {
+export function setPreference({ state }: Context, { victim, what }: StepOf<'prefer'>): void {
   Object.assign(victimOf(state, victim), { prefers: what, preferred: state.turn });
 }

@@ -2,12 +2,12 @@
 import type { Asked } from '../../../kernel/index.js';
 import { colourOf, patientCardOf } from '../cards/card-index.js';
 import { roomsOf, spotOf } from '../state/building.js';
-import { abilityOf } from './patients-turn.js';
-import type { M } from '../state/step-context.js';
+import { abilitySteps } from './patients-turn.js';
+import type { Context } from '../state/step-context.js';
 import type { Step, StepOf } from '../state/steps.js';
 
 /** The top card of its shuffled deck, shown to all; no choice and no mulligan. None after turn 5. AE-RUL-17, AE-RUL-46 */
-export function release(m: M, { deck }: StepOf<'release'>): void {
+export function release(m: Context, { deck }: StepOf<'release'>): void {
   const { state } = m;
   state.stage = 'release';
   const cards = state.undrawn[deck];
@@ -23,7 +23,7 @@ export function release(m: M, { deck }: StepOf<'release'>): void {
 }
 
 /** A room of the same colour; if there is none, any. AE-REL-03, AE-RUL-16 */
-export function startRoom({ state, content }: M, { patient }: StepOf<'start-room'>): Asked<Step> {
+export function startRoom({ state, content }: Context, { patient }: StepOf<'start-room'>): Asked<Step> {
   const { colour } = patientCardOf(content, patient);
   const same = roomsOf(state).filter((room) => colourOf(content, room) === colour);
   const options = (same.length > 0 ? same : roomsOf(state)).map(
@@ -39,7 +39,7 @@ export function startRoom({ state, content }: M, { patient }: StepOf<'start-room
 }
 
 /** It counts as having ended its movement there, and the room is blown up after the catches. AE-REL-02, AE-RUL-14 */
-export function land(m: M, { patient: card, room }: StepOf<'land'>): void {
+export function placeReleased(m: Context, { patient: card, room }: StepOf<'land'>): void {
   const { state } = m;
   const patient = state.patients.push({ card, at: room, released: state.turn, left: 0, stalled: 0 }) - 1;
   state.blast = room;
@@ -54,7 +54,7 @@ export function land(m: M, { patient: card, room }: StepOf<'land'>): void {
     room,
     special,
   });
-  m.push({ do: 'window', window: 'W6' }, ...abilityOf(m, patient, 'released'));
+  m.push({ do: 'window', window: 'W6' }, ...abilitySteps(m, patient, 'released'));
 }
 
-const isSpecial = ({ content }: M, card: string): boolean => content.pack.specials.some(({ id }) => id === card);
+const isSpecial = ({ content }: Context, card: string): boolean => content.pack.specials.some(({ id }) => id === card);

@@ -4,19 +4,19 @@ import { bloodlust, doBloodlust, drawBloodlust } from './bloodlust.js';
 import * as announcing from './announcing.js';
 import * as catching from './catching.js';
 import * as collapse from './destroying-rooms.js';
-import { contentOf, type Content, type Pack } from '../cards/card-index.js';
+import { contentOf, type CardIndex, type Pack } from '../cards/card-index.js';
 import { pack } from '../content/pack.js';
 import * as building from './effects/building.js';
 import * as grips from './effects/patients.js';
 import * as hands from './effects/hands.js';
 import * as effects from './effects/victims.js';
 import { endOfTurn, fallOrder, final, listNext } from './final-turns.js';
-import type { Happening } from '../state/events.js';
-import { discardWhich, gain, holdCard, keepHeld, throwAway, trim } from './hands.js';
+import type { GameEvent } from '../state/events.js';
+import { discardWhich, drawToHand, holdCard, chooseHeldCard, discardCard, enforceHandLimit } from './hands.js';
 import { determinize, secrets, view, type AsylumView } from '../state/knowledge.js';
-import { go, hideWhere, moveTo, nearest, reappear, stumbleInto, useMovement } from './victim-movement.js';
+import { moveVictim, hideWhere, moveTo, nearest, reappear, stumbleInto, useMovement } from './victim-movement.js';
 import * as patients from './patients-turn.js';
-import { land, release, startRoom } from './releasing-patients.js';
+import { placeReleased, release, startRoom } from './releasing-patients.js';
 import * as setup from './setup.js';
 import { drawSeat, emptyState, type Options } from './setup.js';
 import { explain } from '../table/explain.js';
@@ -26,7 +26,7 @@ import type { Step } from '../state/steps.js';
 import { act, draw, victimTurn } from './victims-turn.js';
 import * as windows from './playing-cards.js';
 
-export const rules: Rules<State, Content, Options, AsylumView, Step, Happening> = {
+export const rules: Rules<State, CardIndex, Options, AsylumView, Step, GameEvent> = {
   id: 'asylum-escape',
   version: 1,
   seats: { min: 2, max: 7 },
@@ -50,17 +50,17 @@ export const rules: Rules<State, Content, Options, AsylumView, Step, Happening> 
     'first-patient': setup.firstPatient,
     hide: setup.hide,
     'start-in': setup.startIn,
-    hidden: setup.hidden,
+    hidden: setup.announceHidden,
     'deal-cards': setup.dealCards,
     // The Patients' turn
     'patients-turn': patients.patientsTurn,
     release,
-    land,
+    land: placeReleased,
     'flip-coin': patients.flipCoin,
-    allow: patients.allow,
-    march: patients.march,
+    allow: patients.setAllowances,
+    march: patients.movePatients,
     'go-patient': patients.goPatient,
-    done: patients.done,
+    done: patients.finishSearch,
     abilities: patients.abilities,
     bloodlust,
     'draw-bloodlust': drawBloodlust,
@@ -69,20 +69,20 @@ export const rules: Rules<State, Content, Options, AsylumView, Step, Happening> 
     'list-next': listNext,
     'end-of-turn': endOfTurn,
     // Announcing and catching
-    reckon: announcing.reckon,
-    'go-on': announcing.goOn,
-    'say-rooms': announcing.sayRooms,
+    reckon: announcing.beginAnnouncements,
+    'go-on': announcing.resumeStage,
+    'say-rooms': announcing.askForFalseRooms,
     say: announcing.say,
     announce: announcing.announce,
     catch: catching.catchVictim,
     attempt: catching.attempt,
     roll: catching.roll,
-    judge: catching.judge,
-    doom: catching.doom,
+    judge: catching.openSaveWindow,
+    doom: catching.resolveRoll,
     survived: catching.survived,
     flee: catching.flee,
     // Where Victims go
-    go,
+    go: moveVictim,
     'stumble-into': stumbleInto,
     reappear,
     // Collapse
@@ -90,24 +90,24 @@ export const rules: Rules<State, Content, Options, AsylumView, Step, Happening> 
     destroy: collapse.destroy,
     'drop-patient': collapse.dropPatient,
     'drop-victim': collapse.dropVictim,
-    'close-up': collapse.closeUp,
-    settle: collapse.settle,
+    'close-up': collapse.removeColumn,
+    settle: collapse.catchAfterCollapse,
     // Victims' turns, hands, windows
     'victim-turn': victimTurn,
     draw,
     'use-movement': (m, { victim, card }) => {
       useMovement(m, victim, card, 'move');
     },
-    gain,
+    gain: drawToHand,
     'hold-card': holdCard,
-    trim,
-    'throw-away': throwAway,
+    trim: enforceHandLimit,
+    'throw-away': discardCard,
     window: windows.openWindow,
-    answer: windows.answer,
-    answers: windows.answers,
+    answer: windows.sealAnswer,
+    answers: windows.playSealed,
     play: windows.playCard,
-    'carry-out': windows.carryOut,
-    prefer: windows.prefer,
+    'carry-out': windows.resolvePlayed,
+    prefer: windows.setPreference,
     // Cards
     move: effects.move,
     push: effects.push,
@@ -126,7 +126,7 @@ export const rules: Rules<State, Content, Options, AsylumView, Step, Happening> 
     flip: effects.flipFor,
     'move-patient': grips.movePatient,
     'extra-move': grips.extraMove,
-    halt: grips.halt,
+    halt: grips.endCardMovement,
     lure: grips.lure,
     lured: grips.lured,
     stall: grips.stall,
@@ -141,9 +141,9 @@ export const rules: Rules<State, Content, Options, AsylumView, Step, Happening> 
     'swap-rooms': building.swapRooms,
     swap: building.swap,
     'destroy-room': building.destroyRoom,
-    condemn: building.condemn,
+    condemn: building.markForDestruction,
     block: building.block,
-    bar: building.bar,
+    bar: building.placeBlock,
     'draw-cards': hands.drawCards,
     discard: hands.discard,
     steal: hands.steal,
@@ -158,7 +158,7 @@ export const rules: Rules<State, Content, Options, AsylumView, Step, Happening> 
     mulligan: setup.mulligan,
     start: setup.start,
     'start-room': startRoom,
-    'march-on': patients.marchOn,
+    'march-on': patients.askPatientMove,
     'say-room': announcing.sayRoom,
     'move-to': moveTo,
     nearest,
@@ -167,9 +167,9 @@ export const rules: Rules<State, Content, Options, AsylumView, Step, Happening> 
     'victim-side': collapse.victimSide,
     'fall-order': fallOrder,
     act,
-    'keep-held': keepHeld,
+    'keep-held': chooseHeldCard,
     'discard-which': discardWhich,
-    react: windows.react,
+    react: windows.askWindow,
     'choose-victim': effects.chooseVictim,
     'choose-patient': effects.choosePatient,
     'which-way': effects.whichWay,
@@ -181,9 +181,9 @@ export const rules: Rules<State, Content, Options, AsylumView, Step, Happening> 
     'swap-second': building.swapSecond,
     'destroy-which': building.destroyWhich,
     'block-which': building.blockWhich,
-    preference: windows.preference,
+    preference: windows.askPreference,
   },
-  standing: windows.preferring,
+  standing: windows.standingPreferences,
   explain: (state, questions, seat, intent, content) => explain(content, state, questions, seat, intent),
   view,
   secrets,

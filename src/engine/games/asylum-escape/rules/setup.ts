@@ -1,9 +1,9 @@
 // Set-Up, Choose a Playstyle, Starting the Game: the grid, Victim cards with a mulligan, the first Patient, secret starting
 // rooms, a first card. AE-SET-01 to AE-SET-13
 import type { Asked, Fault, Result, Seat, Together } from '../../../kernel/index.js';
-import { patientCardOf, sumOf, type Content } from '../cards/card-index.js';
+import { patientCardOf, sumOf, type CardIndex } from '../cards/card-index.js';
 import { hasPatient, roomsOf, roomsWhere, setOf } from '../state/building.js';
-import type { M } from '../state/step-context.js';
+import type { Context } from '../state/step-context.js';
 import type { Deck, State, Victim } from '../state/state.js';
 import { victimOf } from '../state/state.js';
 import type { Step, StepOf } from '../state/steps.js';
@@ -77,7 +77,7 @@ export const victimsAround = (seats: number, patients: Seat): Victim[] =>
 export function emptyState(
   seats: number,
   { version, patients, coin, collapseCatches }: Options,
-  content: Content,
+  content: CardIndex,
 ): State {
   const seat = patients === 'random' ? 0 : patients;
   return {
@@ -128,14 +128,14 @@ export function emptyState(
 }
 
 /** Nobody has volunteered. AE-RUL-42 */
-export function drawSeat({ state, chance }: M): void {
+export function drawSeat({ state, chance }: Context): void {
   const seats = state.victims.length + 1;
   state.patientsSeat = state.active = chance.below(seats, 'patients');
   state.victims = victimsAround(seats, state.patientsSeat);
 }
 
 /** Who plays the Patients, and where the rooms lie: names have no bearing on position. AE-SET-01, AE-SET-02 */
-export function layOut(m: M): void {
+export function layOut(m: Context): void {
   const { state, content } = m;
   m.emit({
     type: 'seated',
@@ -164,14 +164,14 @@ export function layOut(m: M): void {
   );
 }
 
-export function dealVictims(m: M): void {
+export function dealVictims(m: Context): void {
   for (const victim of m.state.victims) {
     victim.card = m.chance.draw('victims', m.state.undrawn.victims);
     m.emit({ type: 'victim-drawn', rule: 'AE-SET-05', victim: victim.seat, card: victim.card });
   }
 }
 
-export function mulligan(_: M, { victim }: StepOf<'mulligan'>): Asked<Step | Together> {
+export function mulligan(_: Context, { victim }: StepOf<'mulligan'>): Asked<Step | Together> {
   return {
     seat: victim,
     player: victim,
@@ -184,7 +184,7 @@ export function mulligan(_: M, { victim }: StepOf<'mulligan'>): Asked<Step | Tog
 }
 
 /** The first card lies aside until all have decided: nobody draws what another gave back. AE-RUL-38 */
-export function redraw(m: M, { victim: player }: StepOf<'redraw'>): void {
+export function redraw(m: Context, { victim: player }: StepOf<'redraw'>): void {
   const victim = victimOf(m.state, player);
   const back = victim.card;
   victim.card = m.chance.draw('victims', m.state.undrawn.victims);
@@ -192,7 +192,7 @@ export function redraw(m: M, { victim: player }: StepOf<'redraw'>): void {
 }
 
 /** Cards that were given back are shuffled in after all mulligans. AE-RUL-38 */
-export function returnVictims({ state, content }: M): void {
+export function returnVictims({ state, content }: Context): void {
   const held = state.victims.map(({ card }) => card);
   state.undrawn.victims = content.pack.victims
     .map(({ id }) => id)
@@ -200,12 +200,12 @@ export function returnVictims({ state, content }: M): void {
     .sort();
 }
 
-export function showVictims(m: M): void {
+export function showVictims(m: Context): void {
   m.emit({ type: 'victims-shown', rule: 'AE-SET-07', cards: m.state.victims.map(({ card }) => card) });
 }
 
 /** Without mulligan; its room is not destroyed. AE-SET-08, AE-SET-09, AE-RUL-15 */
-export function firstPatient(m: M): void {
+export function firstPatient(m: Context): void {
   const card = m.chance.draw('patients', m.state.undrawn.patients);
   const { start } = patientCardOf(m.content, card);
   m.state.patients.push({ card, at: start, released: 0, left: 0, stalled: 0 });
@@ -221,12 +221,12 @@ export function firstPatient(m: M): void {
 }
 
 /** Sealed: nobody learns more than that the others have chosen. AE-SET-10, AE-SET-12 */
-export function hide(m: M): void {
+export function hide(m: Context): void {
   const of = m.state.victims.map(({ seat }): Step => ({ do: 'start', victim: seat }));
   m.push({ do: 'together', of } satisfies Together, { do: 'hidden' });
 }
 
-export function start({ state }: M, { victim }: StepOf<'start'>): Asked<Step | Together> {
+export function start({ state }: Context, { victim }: StepOf<'start'>): Asked<Step | Together> {
   const options = roomsOf(state)
     .filter((room) => !hasPatient(state, room))
     .map(
@@ -241,13 +241,13 @@ export function start({ state }: M, { victim }: StepOf<'start'>): Asked<Step | T
   return { seat: victim, player: victim, rule: 'AE-SET-10', options };
 }
 
-export function startIn({ state }: M, { victim: player, room }: StepOf<'start-in'>): void {
+export function startIn({ state }: Context, { victim: player, room }: StepOf<'start-in'>): void {
   const victim = victimOf(state, player);
   victim.at = victim.before = room;
   victim.route.push(room);
 }
 
-export function hidden(m: M): void {
+export function announceHidden(m: Context): void {
   const { state, content } = m;
   for (const victim of state.victims) {
     victim.suspects = setOf(content, roomsWhere(state, 'empty'));
@@ -259,7 +259,7 @@ export function hidden(m: M): void {
   }
 }
 
-export function dealCards(m: M): void {
+export function dealCards(m: Context): void {
   const cards = m.state.victims.flatMap((victim) =>
     Array.from({ length: Math.max(0, 1 + sumOf(m.content, victim, 'start')) }, (): Step => ({
       do: 'gain',

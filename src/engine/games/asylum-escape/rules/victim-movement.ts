@@ -6,13 +6,13 @@ import { ask } from './ask.js';
 import { walkInto } from './announcing.js';
 import { modsOf, movementOf, sumOf } from '../cards/card-index.js';
 import { bitOf, distances, listOf, reach, setOf, slide, spread } from '../state/building.js';
-import type { Act, M } from '../state/step-context.js';
-import { patience, patientOf, victimOf, type CardId, type RoomId, type Victim } from '../state/state.js';
+import type { OfferedAct, Context } from '../state/step-context.js';
+import { secretWindowSeconds, patientOf, victimOf, type CardId, type RoomId, type Victim } from '../state/state.js';
 import type { Step, StepOf } from '../state/steps.js';
 
 /** How many rooms a Movement card is for this Victim; a card's text goes before the number. AE-RUL-45 */
 export function roomsFor(
-  { content }: Pick<M, 'content'>,
+  { content }: Pick<Context, 'content'>,
   victim: Victim,
   card: CardId | null,
   why: 'move' | 'flight',
@@ -25,7 +25,7 @@ export function roomsFor(
 }
 
 /** A Movement card is used at once. AE-VIC-04, AE-CAT-04, AE-RUL-20 */
-export function useMovement(m: M, player: PlayerId, card: CardId | null, why: 'move' | 'flight'): void {
+export function useMovement(m: Context, player: PlayerId, card: CardId | null, why: 'move' | 'flight'): void {
   const victim = victimOf(m.state, player);
   const rooms = roomsFor(m, victim, card, why);
   if (why === 'flight') {
@@ -48,18 +48,18 @@ export function useMovement(m: M, player: PlayerId, card: CardId | null, why: 'm
  * One option for each place where the move can end; how it gets there is nobody's business, and the number of questions
  * tells nothing. AE-VIC-05, AE-RUL-19
  */
-export function moveTo(m: M, { victim: player, n, rule }: StepOf<'move-to'>): Asked<Step | Together> {
+export function moveTo(m: Context, { victim: player, n, rule }: StepOf<'move-to'>): Asked<Step | Together> {
   const { state } = m;
   const victim = victimOf(state, player);
   const { free, enter } = victim.alive ? reach(state, [victim.at], n) : { free: [], enter: [] };
-  const options: Act[] = [
-    ...free.map((room): Act => ({
+  const options: OfferedAct[] = [
+    ...free.map((room): OfferedAct => ({
       id: `move:${room}`,
       targets: [`room:${room}`],
       rule: room === victim.at ? rule : 'AE-VIC-05',
       then: [{ do: 'go', victim: player, room, n, enter: false }],
     })),
-    ...enter.map((room): Act => ({
+    ...enter.map((room): OfferedAct => ({
       id: `enter:${room}`,
       targets: [`room:${room}`],
       rule: 'AE-CAT-05',
@@ -67,10 +67,10 @@ export function moveTo(m: M, { victim: player, n, rule }: StepOf<'move-to'>): As
       then: [{ do: 'go', victim: player, room, n, enter: true }],
     })),
   ];
-  return { ...ask(m, player, rule, options), least: patience, upTo: n };
+  return { ...ask(m, player, rule, options), least: secretWindowSeconds, upTo: n };
 }
 
-export function go(m: M, { victim: player, room, n, enter }: StepOf<'go'>): void {
+export function moveVictim(m: Context, { victim: player, room, n, enter }: StepOf<'go'>): void {
   const { state, content } = m;
   const victim = victimOf(state, player);
   // Nobody saw the way. AE-CAT-06
@@ -80,7 +80,7 @@ export function go(m: M, { victim: player, room, n, enter }: StepOf<'go'>): void
 }
 
 /** Only the Victim knows. AE-VIC-06, AE-RUL-19 */
-function arrive(m: M, victim: Victim, room: RoomId): void {
+function arrive(m: Context, victim: Victim, room: RoomId): void {
   const { state } = m;
   if (state.marching) {
     victim.stirred = true;
@@ -98,7 +98,7 @@ function arrive(m: M, victim: Victim, room: RoomId): void {
 }
 
 /** Least number of steps; the Victim chooses among rooms that are equally near. The columns stand side by side, so there is always a way. AE-RUL-21 */
-export function nearest(m: M, { victim: player }: StepOf<'nearest'>): Asked<Step | Together> {
+export function nearest(m: Context, { victim: player }: StepOf<'nearest'>): Asked<Step | Together> {
   const { state } = m;
   const { at, alive } = victimOf(state, player);
   const away = distances(state, at);
@@ -118,11 +118,11 @@ export function nearest(m: M, { victim: player }: StepOf<'nearest'>): Asked<Step
         ]
       : [],
   );
-  return { ...ask(m, player, 'AE-VIC-08', options), least: patience };
+  return { ...ask(m, player, 'AE-VIC-08', options), least: secretWindowSeconds };
 }
 
 /** The Victim is placed there and caught, by every Patient of that room. AE-VIC-08, AE-RUL-21 */
-export function stumbleInto(m: M, { victim: player, patient }: StepOf<'stumble-into'>): void {
+export function stumbleInto(m: Context, { victim: player, patient }: StepOf<'stumble-into'>): void {
   const victim = victimOf(m.state, player);
   const room = patientOf(m.state, patient).at;
   m.emit({ type: 'stumbles', rule: 'AE-VIC-08', also: ['AE-RUL-21'], victim: player, patient, room });
@@ -131,7 +131,7 @@ export function stumbleInto(m: M, { victim: player, patient }: StepOf<'stumble-i
 }
 
 /** Rooms that a text lets a Victim appear in, or the one where they are. AE-RUL-41 */
-export function hideWhere(m: M, { victim: player, rooms }: StepOf<'hide-where'>): Asked<Step | Together> {
+export function hideWhere(m: Context, { victim: player, rooms }: StepOf<'hide-where'>): Asked<Step | Together> {
   const { state } = m;
   const { at, alive } = victimOf(state, player);
   const options = alive
@@ -145,17 +145,17 @@ export function hideWhere(m: M, { victim: player, rooms }: StepOf<'hide-where'>)
           }) as const,
       )
     : [];
-  return { ...ask(m, player, 'AE-RUL-41', options), least: patience };
+  return { ...ask(m, player, 'AE-RUL-41', options), least: secretWindowSeconds };
 }
 
-export function reappear(m: M, { victim: player, room, rooms }: StepOf<'reappear'>): void {
+export function reappear(m: Context, { victim: player, room, rooms }: StepOf<'reappear'>): void {
   const victim = victimOf(m.state, player);
   victim.suspects |= setOf(m.content, rooms);
   arrive(m, victim, room);
 }
 
 /** As far that way as there are rooms, and not past a Patient. AE-RUL-41 */
-export function pushed(m: M, player: PlayerId, way: Way, n: number): void {
+export function pushed(m: Context, player: PlayerId, way: Way, n: number): void {
   const { state, content } = m;
   const victim = victimOf(state, player);
   const ends = listOf(content, victim.suspects).map((room) => slide(state, room, way, n));

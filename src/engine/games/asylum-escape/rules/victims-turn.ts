@@ -1,15 +1,15 @@
 // A Victim's turn: cards before and after one draw, and a secret move. AE-VIC-01 to AE-VIC-08, AE-RUL-25
 import type { Asked, Together } from '../../../kernel/index.js';
-import { quirks } from './catching.js';
+import { boonAndFlawSteps } from './catching.js';
 import { modsOf } from '../cards/card-index.js';
 import { drawMovementCard, isEmpty } from './hands.js';
 import { roomsFor } from './victim-movement.js';
-import type { Act, M } from '../state/step-context.js';
+import type { OfferedAct, Context } from '../state/step-context.js';
 import { victimOf } from '../state/state.js';
 import type { Step, StepOf } from '../state/steps.js';
 import { playable } from './playing-cards.js';
 
-export function victimTurn(m: M, { victim: player }: StepOf<'victim-turn'>): void {
+export function victimTurn(m: Context, { victim: player }: StepOf<'victim-turn'>): void {
   const { state } = m;
   const victim = victimOf(state, player);
   if (!victim.alive) return;
@@ -19,14 +19,14 @@ export function victimTurn(m: M, { victim: player }: StepOf<'victim-turn'>): voi
   m.emit({ type: 'turn-began', rule: 'AE-SET-13', player, number: state.turn, final: false });
   if (victim.skips) m.emit({ type: 'may-not-draw', rule: 'AE-RUL-45', victim: player });
   victim.skips = false;
-  m.push(...quirks(m, victim, 'turn'), { do: 'act', victim: player }, { do: 'window', window: 'ending' });
+  m.push(...boonAndFlawSteps(m, victim, 'turn'), { do: 'act', victim: player }, { do: 'window', window: 'ending' });
 }
 
 /** Any number of cards, at most one draw, or none. AE-VIC-01, AE-VIC-02, AE-VIC-07, AE-RUL-25 */
-export function act(m: M, { victim: player }: StepOf<'act'>): Asked<Step | Together> {
+export function act(m: Context, { victim: player }: StepOf<'act'>): Asked<Step | Together> {
   const victim = victimOf(m.state, player);
   const again: Step = { do: 'act', victim: player };
-  const plays = playable(m, player, 'own').map((card): Act => ({
+  const plays = playable(m, player, 'own').map((card): OfferedAct => ({
     id: `play:${card}`,
     targets: [`card:${card}`],
     rule: 'AE-SYM-03',
@@ -36,7 +36,7 @@ export function act(m: M, { victim: player }: StepOf<'act'>): Asked<Step | Toget
   const decks = (['camo-sabo', 'movement'] as const).filter(
     (deck, i) => !victim.drew && dazed !== i + 1 && !isEmpty(m, deck),
   );
-  const draws = decks.map((deck): Act => ({
+  const draws = decks.map((deck): OfferedAct => ({
     id: `draw:${deck}`,
     targets: [`deck:${deck}`],
     rule: 'AE-VIC-01',
@@ -46,14 +46,14 @@ export function act(m: M, { victim: player }: StepOf<'act'>): Asked<Step | Toget
   return { seat: player, player, rule: plays.length > 0 ? 'AE-VIC-07' : 'AE-VIC-01', options };
 }
 
-export function draw(m: M, { victim: player, deck }: StepOf<'draw'>): void {
+export function draw(m: Context, { victim: player, deck }: StepOf<'draw'>): void {
   const victim = victimOf(m.state, player);
   victim.drew = true;
   if (deck === 'camo-sabo') {
     m.push(
       { do: 'gain', victim: player, rule: 'AE-VIC-03' },
       { do: 'window', window: 'drawn' },
-      ...quirks(m, victim, 'drew-card'),
+      ...boonAndFlawSteps(m, victim, 'drew-card'),
     );
     return;
   }
@@ -69,7 +69,7 @@ export function draw(m: M, { victim: player, deck }: StepOf<'draw'>): void {
     card,
     rooms,
   });
-  m.push({ do: 'window', window: 'drawn' }, ...quirks(m, victim, 'drew-movement'), {
+  m.push({ do: 'window', window: 'drawn' }, ...boonAndFlawSteps(m, victim, 'drew-movement'), {
     do: 'use-movement',
     victim: player,
     card,

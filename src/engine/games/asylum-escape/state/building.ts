@@ -1,8 +1,8 @@
 // The building: columns with gravity, who stands next to what, and how far a Victim can get. AE-RUL-03
-import type { Content } from '../cards/card-index.js';
+import type { CardIndex } from '../cards/card-index.js';
 import { colourOf } from '../cards/card-index.js';
-import type { Trait, Way, Where } from '../cards/card-types.js';
-import type { Block, Patient, RoomId, Rooms, State } from './state.js';
+import type { PlaceTrait, Way, Where } from '../cards/card-types.js';
+import type { Block, Patient, RoomId, RoomSet, State } from './state.js';
 
 /** What the questions of this file are asked of: a state, or what a seat sees of one. */
 export interface Building {
@@ -145,7 +145,12 @@ export function roomsWhere(building: Building, where: Where): RoomId[] {
 }
 
 /** What is told of a room: its column or height counted from 1, its colour, or itself. */
-export function traitOf(content: Content, building: Pick<Building, 'columns'>, room: RoomId, what: Trait): string {
+export function traitOf(
+  content: CardIndex,
+  building: Pick<Building, 'columns'>,
+  room: RoomId,
+  what: PlaceTrait,
+): string {
   const spot = spotOf(building, room);
   switch (what) {
     case 'column':
@@ -161,12 +166,12 @@ export function traitOf(content: Content, building: Pick<Building, 'columns'>, r
 
 // Sets of rooms
 
-export const bitOf = ({ rooms }: Content, room: RoomId): Rooms => 1 << rooms.indexOf(room);
-export const setOf = (content: Content, rooms: readonly RoomId[]): Rooms =>
+export const bitOf = ({ rooms }: CardIndex, room: RoomId): RoomSet => 1 << rooms.indexOf(room);
+export const setOf = (content: CardIndex, rooms: readonly RoomId[]): RoomSet =>
   rooms.reduce((set, room) => set | bitOf(content, room), 0);
-export const listOf = ({ rooms }: Content, set: Rooms): RoomId[] => rooms.filter((_, i) => set & (1 << i));
+export const listOf = ({ rooms }: CardIndex, set: RoomSet): RoomId[] => rooms.filter((_, i) => set & (1 << i));
 
 /** Where somebody can be who was in one of these rooms and moved up to `n` in secret, uncaught. */
-export function spread(content: Content, state: State, from: Rooms, n: number): Rooms {
+export function spread(content: CardIndex, state: State, from: RoomSet, n: number): RoomSet {
   return setOf(content, reach(state, listOf(content, from), n).free);
 }

@@ -1,9 +1,9 @@
 // Who knows what: the view of a seat, the hidden facts, and worlds that a seat cannot tell from the real one.
 // The table "Hidden information" of the specification, line by line.
 import type { Chance, Secret, Seat, Together } from '../../../kernel/index.js';
-import { cardOf, type Content } from '../cards/card-index.js';
+import { cardOf, type CardIndex } from '../cards/card-index.js';
 import { listOf } from './building.js';
-import type { M } from './step-context.js';
+import type { Context } from './step-context.js';
 import { unsealing } from './sealed-answers.js';
 import {
   everybody,
@@ -11,7 +11,7 @@ import {
   lastTurn,
   type CardId,
   type DeckName,
-  type Known,
+  type KnownCard,
   type Preference,
   type RoomId,
   type State,
@@ -53,10 +53,10 @@ export interface AsylumView extends Omit<State, 'victims' | 'decks' | 'undrawn' 
   readonly last: number | null;
 }
 
-export function view({ state, content }: Readonly<M>, seat: Seat | null): AsylumView {
+export function view({ state, content }: Readonly<Context>, seat: Seat | null): AsylumView {
   const bit = seat === null ? 0 : 1 << seat;
   const ended = state.stage === 'over';
-  const face = ({ card, seen }: Known): CardId | null => (seen & bit ? card : null);
+  const face = ({ card, seen }: KnownCard): CardId | null => (seen & bit ? card : null);
   const deckOf = (name: DeckName): SeenDeck => {
     const { cards, top, pile } = state.decks[name];
     return {
@@ -103,12 +103,12 @@ export function view({ state, content }: Readonly<M>, seat: Seat | null): Asylum
 }
 
 function seenVictim(
-  content: Content,
+  content: CardIndex,
   victim: Victim,
   own: boolean,
   ended: boolean,
   turn: number,
-  face: (known: Known) => CardId | null,
+  face: (known: KnownCard) => CardId | null,
 ): SeenVictim {
   const { seat, card, held, alive, drew, skips, turns, stirred, unseen, lie, flight } = victim;
   return {
@@ -156,7 +156,7 @@ export function secrets(state: State, stack: readonly (Step | Together)[]): Secr
  * Puts the other Victims where they can be as far as all know, and deals what the seat does not know anew. What goes to a hand
  * carries no hold symbol: that would lie on the table.
  */
-export function determinize({ state, content }: M, seat: Seat, chance: Chance): void {
+export function determinize({ state, content }: Context, seat: Seat, chance: Chance): void {
   const bit = 1 << seat;
   for (const victim of state.victims) {
     if (victim.seat === seat) continue;
@@ -183,7 +183,7 @@ export function determinize({ state, content }: M, seat: Seat, chance: Chance): 
       pool.splice(pool.indexOf(card), 1);
       return card;
     };
-    const deal = (cards: Known[], seen: number, fits: (card: CardId) => boolean): void => {
+    const deal = (cards: KnownCard[], seen: number, fits: (card: CardId) => boolean): void => {
       cards.forEach((known, i) => {
         if (!(known.seen & bit)) cards[i] = { card: take(fits), seen };
       });

@@ -1,7 +1,7 @@
 // What everybody has heard, written down as it happens: of each Victim the room said last and what has let the Victim move since, of
 // the house which columns stand and what has broken out of them. Events that a seat has seen go in, one after the other; the person's own notes are kept by the page.
 import type { Event, PlayerId } from '../../../kernel/index.js';
-import type { Happening } from './events.js';
+import type { GameEvent } from './events.js';
 import type { RoomId } from './state.js';
 
 /** What is known of one Victim. */
@@ -9,7 +9,7 @@ export interface Noted {
   /** The room said last, and the turn of the Patients in which it was. */
   readonly said: { readonly room: RoomId; readonly turn: number } | null;
   /** What all have heard of the Victim since, in order. */
-  readonly since: readonly Happening[];
+  readonly since: readonly GameEvent[];
   /** The number of the last Movement card. */
   readonly drew: number | 'stumble' | null;
 }
@@ -31,7 +31,7 @@ export const notedOf = ({ victims }: Notes, player: PlayerId): Noted => victims.
 
 /** The notes with what happened next. */
 export function noted(notes: Notes, event: Event): Notes {
-  const happening = event as Happening;
+  const happening = event as GameEvent;
   const { turn, columns, gone, victims } = notes;
   switch (happening.type) {
     case 'turn-began':
@@ -68,7 +68,7 @@ export function noted(notes: Notes, event: Event): Notes {
   }
 }
 
-function add(notes: Notes, player: PlayerId, happening: Happening, more: Partial<Noted> = {}): Notes {
+function add(notes: Notes, player: PlayerId, happening: GameEvent, more: Partial<Noted> = {}): Notes {
   const before = notedOf(notes, player);
   return {
     ...notes,

@@ -1,49 +1,49 @@
 // The building for those who weigh every room: rooms by their place in the pack, sets of them as bits, ways between them.
-import type { Content } from '../cards/card-index.js';
+import type { CardIndex } from '../cards/card-index.js';
 import type { Building } from './building.js';
-import type { Block, RoomId, Rooms } from './state.js';
+import type { Block, RoomId, RoomSet } from './state.js';
 
 /** A room's place in the pack. */
-export type Place = number;
+export type RoomIndex = number;
 
-export interface Chart {
+export interface RoomGraph {
   /** Columns from the left, each from the bottom. */
-  readonly columns: readonly (readonly Place[])[];
+  readonly columns: readonly (readonly RoomIndex[])[];
   /** Where each Patient is. */
-  readonly patients: readonly Place[];
+  readonly patients: readonly RoomIndex[];
   /** Rooms that Victims may not enter. */
-  readonly shut: Rooms;
+  readonly shut: RoomSet;
 }
 
-export function chartOf(content: Content, { columns, patients, blocks }: Building): Chart {
-  const place = (room: RoomId): Place => content.rooms.indexOf(room);
+export function roomGraph(content: CardIndex, { columns, patients, blocks }: Building): RoomGraph {
+  const place = (room: RoomId): RoomIndex => content.rooms.indexOf(room);
   return {
     columns: columns.map((column) => column.map(place)),
     patients: patients.map(({ at }) => place(at)),
-    shut: shutTo('victims', content, blocks),
+    shut: blockedRooms('victims', content, blocks),
   };
 }
 
-export const shutTo = (
+export const blockedRooms = (
   whom: 'patients' | 'victims',
-  content: Content,
+  content: CardIndex,
   blocks: readonly Pick<Block, 'room' | 'against'>[],
-): Rooms =>
+): RoomSet =>
   blocks.reduce(
     (set, { room, against }) =>
       against === 'all' || against === whom ? set | (1 << content.rooms.indexOf(room)) : set,
     0,
   );
 
-export const bits = (places: readonly Place[]): Rooms => places.reduce((set, place) => set | (1 << place), 0);
+export const bits = (places: readonly RoomIndex[]): RoomSet => places.reduce((set, place) => set | (1 << place), 0);
 
-export function* placesIn(set: Rooms): Generator<Place> {
+export function* placesIn(set: RoomSet): Generator<RoomIndex> {
   for (let rest = set; rest !== 0; rest &= rest - 1) yield 31 - Math.clz32(rest & -rest);
 }
 
 /** The neighbours of each room, by its place. AE-PAT-02, AE-VIC-05 */
-export function neighboursIn({ columns }: Pick<Chart, 'columns'>): Rooms[] {
-  const next: Rooms[] = [];
+export function neighboursIn({ columns }: Pick<RoomGraph, 'columns'>): RoomSet[] {
+  const next: RoomSet[] = [];
   columns.forEach((column, x) => {
     column.forEach((place, y) => {
       next[place] = bits(
@@ -55,10 +55,10 @@ export function neighboursIn({ columns }: Pick<Chart, 'columns'>): Rooms[] {
 }
 
 /** Rooms within `n` steps that enter none of the closed ones; the first room is always one of them. */
-export function within(next: readonly Rooms[], from: Place, n: number, closed: Rooms): Rooms {
-  let found: Rooms = 1 << from;
+export function within(next: readonly RoomSet[], from: RoomIndex, n: number, closed: RoomSet): RoomSet {
+  let found: RoomSet = 1 << from;
   for (let i = 0, edge = found; i < n && edge !== 0; i++) {
-    let further: Rooms = 0;
+    let further: RoomSet = 0;
     for (let rest = edge; rest !== 0; rest &= rest - 1) further |= next[31 - Math.clz32(rest & -rest)] ?? 0;
     edge = further & ~closed & ~found;
     found |= edge;
@@ -67,12 +67,12 @@ export function within(next: readonly Rooms[], from: Place, n: number, closed: R
 }
 
 /** Steps from a room to each other one, by place; infinite to where there is no way. */
-export function stepsFrom(next: readonly Rooms[], from: Rooms): number[] {
+export function stepsFrom(next: readonly RoomSet[], from: RoomSet): number[] {
   const steps = next.map(() => Infinity);
-  let found: Rooms = 0;
+  let found: RoomSet = 0;
   for (let n = 0, edge = from; edge !== 0; n++) {
     found |= edge;
-    let further: Rooms = 0;
+    let further: RoomSet = 0;
     for (const place of placesIn(edge)) {
       steps[place] = n;
       further |= next[place] ?? 0;

@@ -7,7 +7,7 @@ import type { Step } from './steps.js';
 export const turnWindows: readonly Window[] = ['drawn', 'played', 'ending'];
 
 /** Nobody answers what is their own. */
-export function othersIn(state: State, window: Window): Victim[] {
+export function victimsAsked(state: State, window: Window): Victim[] {
   const player = window === 'cancel' ? state.plays.at(-1)?.by : turnWindows.includes(window) ? state.active : null;
   return clockwise(state).filter(({ seat }) => seat !== player);
 }
@@ -19,7 +19,7 @@ export function othersIn(state: State, window: Window): Victim[] {
 export const unsealing = (state: State, stack: readonly (Step | Together)[]): string =>
   stack
     .flatMap((step) =>
-      step.do === 'answers' && step.at < state.played && othersIn(state, step.window).length + state.kills > 1
+      step.do === 'answers' && step.at < state.played && victimsAsked(state, step.window).length + state.kills > 1
         ? [state.played]
         : [],
     )

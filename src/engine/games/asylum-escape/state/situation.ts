@@ -1,7 +1,7 @@
 // A match that begins in the middle: a worked example, a lesson or a test names what stands where, the rest is filled in.
 import type { Fault, Json, Result } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
-import { cardOf, type Content } from '../cards/card-index.js';
+import { cardOf, type CardIndex } from '../cards/card-index.js';
 import { faultAt, type FaultCode } from '../cards/schema/faults.js';
 import { bitOf, roomsWhere, setOf } from './building.js';
 import { isFinal, type CardId, type DeckName, type RoomId, type State, type Victim } from './state.js';
@@ -78,7 +78,7 @@ class Wrong extends Error {
   }
 }
 
-export function situate(state: State, content: Content, json: Json): Result<{ state: State; steps: Step[] }, Fault> {
+export function situate(state: State, content: CardIndex, json: Json): Result<{ state: State; steps: Step[] }, Fault> {
   try {
     const said = object<Situation>(json, fields, '');
     fill(state, content, said);
@@ -133,7 +133,7 @@ function room(state: State, value: unknown, path: string): RoomId {
   return id;
 }
 
-function fill(state: State, content: Content, said: Situation): void {
+function fill(state: State, content: CardIndex, said: Situation): void {
   layColumns(state, content, said.columns);
   state.turn = said.turn === undefined ? 1 : whole(said.turn, 'turn', 1, 99);
   state.trigger = said.trigger === undefined ? null : whole(said.trigger, 'trigger', 1, 99);
@@ -182,7 +182,7 @@ function fill(state: State, content: Content, said: Situation): void {
   if (said.rooms !== undefined) state.rooms = whole(said.rooms, 'rooms', 0, 5);
 }
 
-function layColumns(state: State, content: Content, columns: unknown): void {
+function layColumns(state: State, content: CardIndex, columns: unknown): void {
   const said = list(columns, 'columns', 25);
   if (columns === undefined) {
     state.columns = [0, 1, 2, 3, 4].map((x) => content.rooms.slice(5 * x, 5 * x + 5));
@@ -207,7 +207,7 @@ function layColumns(state: State, content: Content, columns: unknown): void {
 
 function fillVictim(
   state: State,
-  content: Content,
+  content: CardIndex,
   victim: Victim,
   told: NonNullable<Situation['victims']>[number],
   taken: Set<CardId>,
@@ -240,7 +240,7 @@ function fillVictim(
     throw new Wrong(`${path}/held`, 'not-held', { card: victim.held });
 }
 
-function fillDecks(state: State, content: Content, said: Situation, taken: Set<CardId>): void {
+function fillDecks(state: State, content: CardIndex, said: Situation, taken: Set<CardId>): void {
   const piles = object<NonNullable<Situation['piles']>>(said.piles ?? {}, deckFields, 'piles');
   const decks = object<NonNullable<Situation['decks']>>(said.decks ?? {}, deckFields, 'decks');
   for (const name of ['camo-sabo', 'movement', 'bloodlust'] as const) {

@@ -10,19 +10,19 @@ export type RoomId = string;
 export type PatientId = number;
 export type DeckName = 'camo-sabo' | 'movement' | 'bloodlust';
 /** A set of rooms: bit i is room i of the pack. */
-export type Rooms = number;
+export type RoomSet = number;
 
 export interface Deck {
   /** Cards whose order nobody knows: drawn from at random, which is what a shuffled deck is. */
   cards: CardId[];
   /** Above them, the next one first: cards that somebody has looked at. */
-  top: Known[];
+  top: KnownCard[];
   /** Face up. AE-SYM-11 */
   pile: CardId[];
 }
 
 /** A card and who knows it: bit s, seat s. */
-export interface Known {
+export interface KnownCard {
   card: CardId;
   seen: number;
 }
@@ -39,7 +39,7 @@ export interface Patient {
 }
 
 /** Seconds that a question stays open whose time must not tell anything. */
-export const patience = 8;
+export const secretWindowSeconds = 8;
 
 export const preferences = ['never', 'save', 'always'] as const;
 /** When to be asked in response windows. AE-RUL-43 */
@@ -55,8 +55,8 @@ export interface Victim {
   /** Every room so far, shown when the match is over. AE-RUL-47 */
   route: RoomId[];
   /** Where the Victim can be as far as everybody knows. */
-  suspects: Rooms;
-  hand: Known[];
+  suspects: RoomSet;
+  hand: KnownCard[];
   held: CardId | null;
   alive: boolean;
   /** Has drawn in the running own turn. */
@@ -96,7 +96,7 @@ export interface Attempt {
 }
 
 /** A change of a Catching Stat for a while. */
-export interface Grip {
+export interface CatchChange {
   readonly patient: PatientId;
   readonly faces: readonly DieFace[];
   readonly more: boolean;
@@ -148,7 +148,7 @@ export interface State {
   /** A collapse waits. */
   due: boolean;
   /** Where Patients were, and where Victims could be, as the running collapse began. */
-  before: { patients: RoomId[]; suspects: Rooms[] };
+  before: { patients: RoomId[]; suspects: RoomSet[] };
   /** Patient and Victim that met in the running chain of collapses: `1:3`. */
   tried: string[];
   /** Rooms listed for destruction in the final three turns. AE-RUL-31 */
@@ -168,7 +168,7 @@ export interface State {
   windows: { readonly window: Window; readonly about: PlayerId | null }[];
   /** How many cards have been played. */
   played: number;
-  grips: Grip[];
+  grips: CatchChange[];
   blocks: Block[];
   /** How often something hidden has come out, or might have. */
   told: number;

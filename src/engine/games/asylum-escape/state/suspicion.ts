@@ -1,13 +1,22 @@
 // How likely each Victim is in each room, from what everybody has seen and heard: the cards that let them move, the rooms where
 // nobody was found, what was said, what fell. A page can draw it, and a bot can hunt or hide by it.
 import type { PlayerId, View } from '../../../kernel/index.js';
-import { bits, chartOf, neighboursIn, placesIn, stepsFrom, within, type Chart, type Place } from './room-graph.js';
-import { cardOf, victimCardOf, type Content } from '../cards/card-index.js';
+import {
+  bits,
+  roomGraph,
+  neighboursIn,
+  placesIn,
+  stepsFrom,
+  within,
+  type RoomGraph,
+  type RoomIndex,
+} from './room-graph.js';
+import { cardOf, victimCardOf, type CardIndex } from '../cards/card-index.js';
 import type { Effect, Way } from '../cards/card-types.js';
-import type { Happening } from './events.js';
+import type { GameEvent } from './events.js';
 import { roomsOf, roomsWhere, setOf, slide, traitOf } from './building.js';
 import type { AsylumView } from './knowledge.js';
-import type { Block, RoomId, Rooms } from './state.js';
+import type { Block, RoomId, RoomSet } from './state.js';
 
 export interface Suspicion {
   readonly victim: PlayerId;
@@ -23,11 +32,11 @@ const doubt = 0.08;
  * now is told from what cannot.
  */
 export function suspicion(
-  content: Content,
+  content: CardIndex,
   { state, events }: Pick<View<AsylumView>, 'state' | 'events'>,
 ): Suspicion[] {
-  const trail = trailOf(content, state, events as readonly Happening[]);
-  const liking = likingOf(chartOf(content, state));
+  const trail = trailOf(content, state, events as readonly GameEvent[]);
+  const liking = likingOf(roomGraph(content, state));
   return state.victims
     .filter(({ alive, suspects }) => alive && suspects.length > 0)
     .map(({ seat, suspects }) => {
@@ -47,7 +56,7 @@ export function suspicion(
  * @param seen Every moment of an example or a recorded match up to now; undefined where nothing can be said.
  */
 export function likelyRooms(
-  content: Content,
+  content: CardIndex,
   seen: readonly Pick<View<AsylumView>, 'state' | 'events'>[],
   victim: PlayerId,
 ): readonly number[] | undefined {
@@ -61,13 +70,13 @@ export function likelyRooms(
 
 /** What is known as the events are heard one after another. */
 interface Trail {
-  readonly content: Content;
+  readonly content: CardIndex;
   readonly view: AsylumView;
   building: { columns: RoomId[][]; patients: { at: RoomId }[]; blocks: Block[] };
   readonly weights: Map<PlayerId, number[]>;
   /** Rooms searched since the last announcements, and rooms that Patients have fallen into. */
-  searched: Rooms;
-  landed: Rooms;
+  searched: RoomSet;
+  landed: RoomSet;
   /** Whether Patients have moved since, and who may have moved after them. */
   marching: boolean;
   readonly stirred: Set<PlayerId>;
@@ -75,7 +84,7 @@ interface Trail {
   readonly lies: Map<PlayerId, number>;
 }
 
-function trailOf(content: Content, view: AsylumView, events: readonly Happening[]): Trail | null {
+function trailOf(content: CardIndex, view: AsylumView, events: readonly GameEvent[]): Trail | null {
   const begin = events.findIndex(({ type }) => type === 'laid-out');
   if (begin < 0) return null;
   const trail: Trail = {
@@ -90,11 +99,11 @@ function trailOf(content: Content, view: AsylumView, events: readonly Happening[
     unseen: new Set(),
     lies: new Map(),
   };
-  for (let i = begin; i < events.length; i++) hear(trail, events[i] as Happening, events[i - 1]);
+  for (let i = begin; i < events.length; i++) hear(trail, events[i] as GameEvent, events[i - 1]);
   return trail;
 }
 
-function hear(trail: Trail, event: Happening, before?: Happening): void {
+function hear(trail: Trail, event: GameEvent, before?: GameEvent): void {
   const { content, building, weights, view } = trail;
   switch (event.type) {
     case 'laid-out':
@@ -106,7 +115,7 @@ function hear(trail: Trail, event: Happening, before?: Happening): void {
       break;
     case 'hid':
       trail.searched = 0;
-      weights.set(event.victim, kept(likingOf(chartOf(content, building)), ~standing(trail)));
+      weights.set(event.victim, kept(likingOf(roomGraph(content, building)), ~standing(trail)));
       break;
     // The Patients
     case 'patient-moved':
@@ -240,15 +249,15 @@ function hear(trail: Trail, event: Happening, before?: Happening): void {
   }
 }
 
-const bit = ({ content }: Trail, room: RoomId): Rooms => 1 << content.rooms.indexOf(room);
+const bit = ({ content }: Trail, room: RoomId): RoomSet => 1 << content.rooms.indexOf(room);
 
-const standing = ({ content, building }: Trail): Rooms =>
+const standing = ({ content, building }: Trail): RoomSet =>
   setOf(
     content,
     building.patients.map(({ at }) => at),
   );
 
-const where = ({ content, building }: Trail, fits: (room: RoomId) => boolean): Rooms =>
+const where = ({ content, building }: Trail, fits: (room: RoomId) => boolean): RoomSet =>
   setOf(content, roomsOf(building).filter(fits));
 
 /** Whoever moved before the first of them was already where they search. AE-RUL-10 */
@@ -258,18 +267,18 @@ function search(trail: Trail, room: RoomId): void {
   trail.searched |= bit(trail, room);
 }
 
-function only({ weights }: Trail, victim: PlayerId, rooms: Rooms): void {
+function only({ weights }: Trail, victim: PlayerId, rooms: RoomSet): void {
   const old = weights.get(victim);
   if (old) weights.set(victim, kept(old, rooms));
 }
 
-function said(trail: Trail, yes: readonly PlayerId[], no: readonly PlayerId[], rooms: Rooms): void {
+function said(trail: Trail, yes: readonly PlayerId[], no: readonly PlayerId[], rooms: RoomSet): void {
   for (const victim of yes) only(trail, victim, rooms);
   for (const victim of no) only(trail, victim, ~rooms);
 }
 
 /** Weights in these rooms alone, together 1; where nothing is left, each room alike. */
-function kept(weights: readonly number[], rooms: Rooms): number[] {
+function kept(weights: readonly number[], rooms: RoomSet): number[] {
   let sum = 0;
   weights.forEach((weight, place) => {
     if (rooms & (1 << place)) sum += weight;
@@ -284,7 +293,7 @@ function kept(weights: readonly number[], rooms: Rooms): number[] {
 /** Hiding places are liked more the farther the nearest Patient is. */
 const liked = [0.15, 0.45, 0.8, 1];
 
-function likingOf({ columns, patients }: Chart): number[] {
+function likingOf({ columns, patients }: RoomGraph): number[] {
   const steps = stepsFrom(neighboursIn({ columns }), bits(patients));
   return Array.from({ length: 25 }, (_, place) =>
     steps[place] === undefined ? 0 : (liked[Math.min(liked.length - 1, steps[place])] ?? 0),
@@ -294,12 +303,12 @@ function likingOf({ columns, patients }: Chart): number[] {
 /** A Victim has gone up to so many rooms: anywhere from each room, the better a hiding place the rather. AE-VIC-04 */
 function roam(trail: Trail, victim: PlayerId, n: number): void {
   const old = trail.weights.get(victim);
-  if (old) trail.weights.set(victim, roamed(chartOf(trail.content, trail.building), old, n));
+  if (old) trail.weights.set(victim, roamed(roomGraph(trail.content, trail.building), old, n));
   trail.stirred.add(victim);
 }
 
 /** The weights after a move of up to `n` rooms that nobody saw. */
-export function roamed(chart: Chart, weights: readonly number[], n: number): number[] {
+export function roamed(chart: RoomGraph, weights: readonly number[], n: number): number[] {
   const next = neighboursIn(chart);
   const liking = likingOf(chart);
   const closed = chart.shut | bits(chart.patients);
@@ -325,8 +334,8 @@ function wander(trail: Trail, by: PlayerId, steps: readonly Effect[]): void {
   }
 }
 
-function around({ content, building }: Trail, room: RoomId, n: number): Rooms {
-  return within(neighboursIn(chartOf(content, building)), content.rooms.indexOf(room), n, 0);
+function around({ content, building }: Trail, room: RoomId, n: number): RoomSet {
+  return within(neighboursIn(roomGraph(content, building)), content.rooms.indexOf(room), n, 0);
 }
 
 /** All go that way, as far as there are rooms; who meets a Patient says so. */
@@ -350,7 +359,7 @@ function fall({ content, building, weights }: Trail, room: RoomId, x: number, y:
       ? [column[y] ?? column[y - 1] ?? '']
       : [building.columns[x - 1]?.[0], building.columns[x + 1]?.[0]].filter((each) => each !== undefined);
   building.columns = building.columns.filter(({ length }) => length > 0);
-  const from: Place = content.rooms.indexOf(room);
+  const from: RoomIndex = content.rooms.indexOf(room);
   for (const old of weights.values()) {
     const share = (old[from] ?? 0) / Math.max(1, to.length);
     old[from] = 0;

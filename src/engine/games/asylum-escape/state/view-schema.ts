@@ -10,7 +10,7 @@ import {
   type Check,
 } from '../../../kernel/json-shape.js';
 import type { Window } from '../cards/card-types.js';
-import type { Content } from '../cards/card-index.js';
+import type { CardIndex } from '../cards/card-index.js';
 import type { AsylumView, SeenDeck, SeenVictim } from './knowledge.js';
 import { preferences, type DeckName, type Stage } from './state.js';
 
@@ -34,7 +34,7 @@ const face = integer(1, 6);
 const sides = ['patients', 'victims', 'all'] as const;
 
 /** Where JSON is no view of this game; null: it is one, of some position or of none that can be. */
-export function viewFault(json: unknown, seats: number, content: Content): string | null {
+export function viewFault(json: unknown, seats: number, content: CardIndex): string | null {
   const inMap = (cards: { readonly has: (id: string) => boolean }): Check =>
     is((value) => typeof value === 'string' && cards.has(value));
   const room = inMap(content.colours);

@@ -5,7 +5,7 @@ import { BACK, type Choice, type ChoicesModel } from '../../../scene/choices-mod
 import { label } from '../words/labels.js';
 import { prompt } from '../words/prompts.js';
 import { open, type Look } from './scene-context.js';
-import { nameOf, type Key, type Told } from '../words/names.js';
+import { nameOf, type Key, type SpeechContext } from '../words/names.js';
 
 export interface Asked {
   readonly choices: ChoicesModel;
@@ -19,16 +19,16 @@ export interface Asked {
 export function askedOf(look: Look, isInHouse: (id: TargetId) => boolean): Asked {
   const {
     seen: { outcome },
-    told,
+    context,
     path,
     questions,
   } = look;
-  const { tongue } = told;
+  const { lexicon } = context;
   if (outcome)
     return {
-      choices: { version: 1, prompt: tongue.say('ask-over'), choices: [] },
+      choices: { version: 1, prompt: lexicon.say('ask-over'), choices: [] },
       pointed: none,
-      settings: unset(told),
+      settings: unset(context),
     };
   const [question] = questions.filter(({ standing }) => !standing);
   const standing = questions.filter((each) => each.standing);
@@ -39,27 +39,31 @@ export function askedOf(look: Look, isInHouse: (id: TargetId) => boolean): Asked
     questions
       .filter((each) => !each.standing)
       .flatMap((each) =>
-        each.options.flatMap((option) => (going.has(option) && are(option) ? [choiceOf(told, each, option)] : [])),
+        each.options.flatMap((option) => (going.has(option) && are(option) ? [choiceOf(context, each, option)] : [])),
       );
   return {
     choices: {
       version: 1,
-      prompt: question ? prompt(told, question) : waiting(told),
+      prompt: question ? prompt(context, question) : waiting(context),
       choices: choices((option) => !isPointed(option)),
     },
     pointed: { version: 1, prompt: '', choices: choices(isPointed), onTable: true },
     settings: {
-      ...unset(told),
-      choices: standing.flatMap((each) => each.options.map((option) => choiceOf(told, each, option))),
+      ...unset(context),
+      choices: standing.flatMap((each) => each.options.map((option) => choiceOf(context, each, option))),
     },
   };
 }
 
 const none: ChoicesModel = { version: 1, prompt: '', choices: [], onTable: true };
-const unset = ({ tongue }: Told): ChoicesModel => ({ version: 1, prompt: tongue.say('prefers'), choices: [] });
+const unset = ({ lexicon }: SpeechContext): ChoicesModel => ({
+  version: 1,
+  prompt: lexicon.say('prefers'),
+  choices: [],
+});
 
-function choiceOf(told: Told, question: Question, option: Option): Choice {
-  const { text, note } = label(told, question, option);
+function choiceOf(context: SpeechContext, question: Question, option: Option): Choice {
+  const { text, note } = label(context, question, option);
   return {
     id: option.id,
     text,
@@ -70,29 +74,29 @@ function choiceOf(told: Told, question: Question, option: Option): Choice {
 }
 
 /** Who is waited for, as far as all know. */
-function waiting(told: Told): string {
+function waiting(context: SpeechContext): string {
   const {
     view: { windows, stage, active },
-    tongue,
-  } = told;
-  if (windows.length > 0) return tongue.say('ask-wait-window');
+    lexicon,
+  } = context;
+  if (windows.length > 0) return lexicon.say('ask-wait-window');
   return stage === 'setup' || stage === 'catch'
-    ? tongue.say('ask-wait-others')
-    : tongue.say('ask-wait', { player: nameOf(told, active) });
+    ? lexicon.say('ask-wait-others')
+    : lexicon.say('ask-wait', { player: nameOf(context, active) });
 }
 
 /** An option that is regretted is asked for a second time. */
-export const confirming = (told: Told, { id, rule, confirm }: Option): Asked => ({
+export const confirming = (context: SpeechContext, { id, rule, confirm }: Option): Asked => ({
   choices: {
     version: 1,
-    prompt: told.tongue.say(confirm as Key),
+    prompt: context.lexicon.say(confirm as Key),
     choices: [
-      { id, rule, text: told.tongue.say('really') },
-      { id: BACK, rule, text: told.tongue.say('back'), last: true },
+      { id, rule, text: context.lexicon.say('really') },
+      { id: BACK, rule, text: context.lexicon.say('back'), last: true },
     ],
   },
   pointed: none,
-  settings: unset(told),
+  settings: unset(context),
 });
 
 const last = new Set(['done', 'pass', 'end', 'silent', 'wait', 'keep']);

@@ -3,7 +3,7 @@
 import type { Question, Refusal, RuleId, Seat } from '../../../kernel/index.js';
 import { speak } from '../../../speech/speak.js';
 import why from '../../../../messages/en/asylum-escape/rules.js';
-import { modsOf, patientCardOf, type Content } from '../cards/card-index.js';
+import { modsOf, patientCardOf, type CardIndex } from '../cards/card-index.js';
 import { hasPatient, isBlocked, neighbours } from '../state/building.js';
 import type { AsylumView, SeenVictim } from '../state/knowledge.js';
 
@@ -18,7 +18,7 @@ const because = (rule: RuleId, reason: Reason, values: Values = {}): Refusal => 
 });
 
 export function explain(
-  content: Content,
+  content: CardIndex,
   view: AsylumView,
   questions: readonly Question[],
   seat: Seat,
@@ -70,18 +70,18 @@ export function explain(
   }
 }
 
-const gone = (content: Content, { destroyed }: AsylumView, room: string): Refusal | null => {
+const gone = (content: CardIndex, { destroyed }: AsylumView, room: string): Refusal | null => {
   if (!content.colours.has(room)) return because('AE-RUL-03', 'no-such-room');
   return destroyed.includes(room) ? because('AE-DES-05', 'room-gone') : null;
 };
 
-function starting(content: Content, view: AsylumView, kind: string | undefined, room: string): Refusal {
+function starting(content: CardIndex, view: AsylumView, kind: string | undefined, room: string): Refusal {
   if (kind !== 'start') return because('AE-SET-10', 'not-hiding-now');
   return gone(content, view, room) ?? because('AE-RUL-18', 'start-with-patient');
 }
 
 function marching(
-  content: Content,
+  content: CardIndex,
   view: AsylumView,
   open: Question | undefined,
   seat: Seat,
@@ -109,7 +109,7 @@ function discarding(me: SeenVictim | undefined, kind: string | undefined, card: 
 }
 
 function moving(
-  content: Content,
+  content: CardIndex,
   view: AsylumView,
   me: SeenVictim | undefined,
   open: Question | undefined,
@@ -133,7 +133,7 @@ function playing(view: AsylumView, me: SeenVictim | undefined, card: string): Re
 }
 
 function drawing(
-  content: Content,
+  content: CardIndex,
   view: AsylumView,
   me: SeenVictim | undefined,
   seat: Seat,

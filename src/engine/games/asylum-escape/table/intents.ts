@@ -10,7 +10,7 @@ type Seen = Pick<View<AsylumView>, 'state' | 'questions'>;
 const kindOf = ({ questions }: Seen): string => questions.find(({ standing }) => !standing)?.kind ?? '';
 
 /** The acts that a thing (what options call their target) would have a part in, most likely first; none if nobody knows. */
-export function meant(seen: Seen, player: PlayerId, target: string): readonly string[] {
+export function intents(seen: Seen, player: PlayerId, target: string): readonly string[] {
   const { state: view } = seen;
   const [what = '', id = ''] = target.split(':');
   const kind = kindOf(seen);
@@ -72,7 +72,7 @@ function inRoom(seen: Seen, player: PlayerId, room: RoomId): readonly string[] {
 }
 
 /** The acts of a turn that no option stands for now, so that somebody may miss them: drawing, cards of the hand, Patients that stand still. */
-export function missed({ state: view, questions }: Seen, player: PlayerId): readonly string[] {
+export function unavailableActs({ state: view, questions }: Seen, player: PlayerId): readonly string[] {
   const open = questions.find(({ kind }) => kind === 'act' || kind === 'march-on');
   if (!open) return [];
   const me = view.victims.find(({ seat }) => seat === player);

@@ -28,19 +28,19 @@ export interface DeckCard {
 
 /** Of the player whose cards are shown; what is not known lies face down. */
 export function handOf(look: Look): Cards {
-  const { told, player, me } = look;
-  const { tongue } = told;
+  const { context, player, me } = look;
+  const { lexicon } = context;
   return {
     version: 1,
-    name: tongue.say('hand-of', { player: nameOf(told, player) }),
+    name: lexicon.say('hand-of', { player: nameOf(context, player) }),
     cards: (me?.hand ?? []).map((card, i) =>
       card === null
-        ? { id: `back:${player}:${i}`, kind: 'back', name: tongue.say('on-card') }
+        ? { id: `back:${player}:${i}`, kind: 'back', name: lexicon.say('on-card') }
         : {
             ...camoSabo(look, card),
             ...(me?.answer === card && {
               state: 'selected' as const,
-              mark: { kind: 'wanted' as const, name: tongue.say('on-sealed') },
+              mark: { kind: 'wanted' as const, name: lexicon.say('on-sealed') },
             }),
           },
     ),
@@ -49,17 +49,20 @@ export function handOf(look: Look): Cards {
 
 /** One before each Victim at most. AE-SYM-07 */
 export function heldOf(look: Look): Cards {
-  const { told } = look;
+  const { context } = look;
   return {
     version: 1,
-    name: told.tongue.say('on-held'),
-    cards: told.view.victims.flatMap(({ seat, held }) =>
+    name: context.lexicon.say('on-held'),
+    cards: context.view.victims.flatMap(({ seat, held }) =>
       held === null
         ? []
         : [
             {
               ...camoSabo(look, held),
-              mark: { kind: 'wanted' as const, name: told.tongue.say('held-of', { player: nameOf(told, seat) }) },
+              mark: {
+                kind: 'wanted' as const,
+                name: context.lexicon.say('held-of', { player: nameOf(context, seat) }),
+              },
             },
           ],
     ),
@@ -68,8 +71,8 @@ export function heldOf(look: Look): Cards {
 
 /** What was read or played and is not yet done, and cards that are asked about and lie nowhere else. */
 export function tableOf(look: Look): Cards {
-  const { told, options, questions, me } = look;
-  const { view } = told;
+  const { context, options, questions, me } = look;
+  const { view } = context;
   const asked = options.flatMap(({ targets = [] }) =>
     targets.flatMap((target) => (target.startsWith('card:') ? [target.slice('card:'.length)] : [])),
   );
@@ -83,24 +86,24 @@ export function tableOf(look: Look): Cards {
   ];
   return {
     version: 1,
-    name: told.tongue.say('on-table'),
+    name: context.lexicon.say('on-table'),
     cards: [...new Set(cards)].map((card) => anyCard(look, card)),
   };
 }
 
 export function decksOf(look: Look): readonly DeckCard[] {
-  const { told } = look;
+  const { context } = look;
   return (['camo-sabo', 'movement', 'bloodlust'] as const satisfies readonly DeckName[]).map((deck) => {
-    const { count, pile, top } = told.view.decks[deck];
+    const { count, pile, top } = context.view.decks[deck];
     return {
       id: `deck:${deck}`,
-      name: deckName(told, deck),
+      name: deckName(context, deck),
       left: count,
       ...pointed(look, `deck:${deck}`),
-      next: top.map((card) => (card === null ? null : cardName(told, card))),
+      next: top.map((card) => (card === null ? null : cardName(context, card))),
       pile: {
         version: 1,
-        name: told.tongue.say('pile-of', { deck: deckName(told, deck) }),
+        name: context.lexicon.say('pile-of', { deck: deckName(context, deck) }),
         cards: pile.map((card) => anyCard(look, card)).reverse(),
       },
     };
@@ -109,7 +112,7 @@ export function decksOf(look: Look): readonly DeckCard[] {
 
 /** A card of any deck, by what it is. */
 export function anyCard(look: Look, card: CardId): AsylumCard {
-  const { content } = look.told;
+  const { content } = look.context;
   if (content.camoSabo.has(card)) return camoSabo(look, card);
   const kind = content.movement.has(card)
     ? 'movement'
@@ -124,12 +127,12 @@ export function anyCard(look: Look, card: CardId): AsylumCard {
 }
 
 function camoSabo(look: Look, card: CardId): AsylumCard {
-  const { content, tongue } = look.told;
+  const { content, lexicon } = look.context;
   const of = content.camoSabo.get(card);
   if (!of) return cardOf(look, card, 'camo');
   return {
     ...cardOf(look, card, of.kind),
-    when: momentsOf(of).map((moment) => tongue.say(`window-${moment.replace(' ', '-')}` as Key)),
+    when: momentsOf(of).map((moment) => lexicon.say(`window-${moment.replace(' ', '-')}` as Key)),
   };
 }
 
@@ -138,25 +141,25 @@ function cardOf(
   card: CardId,
   kind: 'camo' | 'sabo' | 'movement' | 'bloodlust' | 'victim' | 'patient' | 'special',
 ): AsylumCard {
-  const { told } = look;
-  const { tongue } = told;
+  const { context } = look;
+  const { lexicon } = context;
   const art = kindOf(card);
   return {
     id: `card:${card}`,
     kind,
     art,
-    name: cardName(told, card),
+    name: cardName(context, card),
     text: textOf(look, art),
-    flavour: tongue.card(art, 'flavour'),
-    kindName: tongue.say(`kind-${kind}`),
+    flavour: lexicon.card(art, 'flavour'),
+    kindName: lexicon.say(`kind-${kind}`),
     ...pointed(look, `card:${card}`),
   };
 }
 
 /** What a card does; of a Victim boon and flaw. */
-export function textOf({ told: { tongue } }: Look, art: string): string | undefined {
-  const [boon, flaw] = [tongue.card(art, 'boon'), tongue.card(art, 'flaw')];
+export function textOf({ context: { lexicon } }: Look, art: string): string | undefined {
+  const [boon, flaw] = [lexicon.card(art, 'boon'), lexicon.card(art, 'flaw')];
   return boon === undefined
-    ? tongue.card(art, 'text')
-    : [`${tongue.say('boon')}: ${boon}`, `${tongue.say('flaw')}: ${flaw ?? ''}`].join(' ');
+    ? lexicon.card(art, 'text')
+    : [`${lexicon.say('boon')}: ${boon}`, `${lexicon.say('flaw')}: ${flaw ?? ''}`].join(' ');
 }

@@ -2,9 +2,9 @@
 import type { Event } from '../../../kernel/index.js';
 import type { DiceModel } from '../../../scene/dice-pool-model.js';
 import { catchesOf } from '../rules/catching.js';
-import type { Happening } from '../state/events.js';
+import type { GameEvent } from '../state/events.js';
 import { line } from '../words/log-lines.js';
-import { facesSaid, nameOf, patientName, type Told } from '../words/names.js';
+import { facesSaid, nameOf, patientName, type SpeechContext } from '../words/names.js';
 import type { PatientId } from '../state/state.js';
 
 export interface CatchModel {
@@ -27,8 +27,8 @@ const dieOf = (face: number): DiceModel => ({
 });
 
 /** The attempt that is made now. AE-CAT-01 */
-export function catchOf(told: Told): CatchModel | null {
-  const { view, content, tongue } = told;
+export function catchOf(context: SpeechContext): CatchModel | null {
+  const { view, content, lexicon } = context;
   const attempt = view.attempts.at(-1);
   if (!attempt) return null;
   const { victim, patient, face, saved } = attempt;
@@ -39,29 +39,29 @@ export function catchOf(told: Told): CatchModel | null {
       ? { type: 'rolled', rule: 'AE-CAT-01', victim, patient, face, catches: faces, kills }
       : { type: 'attempt', rule: 'AE-CAT-01', victim, patient };
   return {
-    text: line(told, event),
-    victim: nameOf(told, victim),
-    patient: patientName(told, patient),
+    text: line(context, event),
+    victim: nameOf(context, victim),
+    patient: patientName(context, patient),
     of: patient,
     faces,
-    stat: tongue.say('catching-stat', { faces: facesSaid(told, faces) }),
+    stat: lexicon.say('catching-stat', { faces: facesSaid(context, faces) }),
     dice: dieOf(face),
     kills,
   };
 }
 
 /** A die that was thrown, as the event tells it; null of all others. */
-export function thrown(told: Told, event: Event): CatchModel | null {
-  const happening = event as Happening;
-  if (happening.type !== 'rolled') return null;
-  const { victim, patient, face, catches, kills } = happening;
+export function thrown(context: SpeechContext, told: Event): CatchModel | null {
+  const event = told as GameEvent;
+  if (event.type !== 'rolled') return null;
+  const { victim, patient, face, catches, kills } = event;
   return {
-    text: line(told, event),
-    victim: nameOf(told, victim),
-    patient: patientName(told, patient),
+    text: line(context, event),
+    victim: nameOf(context, victim),
+    patient: patientName(context, patient),
     of: patient,
     faces: catches,
-    stat: told.tongue.say('catching-stat', { faces: facesSaid(told, catches) }),
+    stat: context.lexicon.say('catching-stat', { faces: facesSaid(context, catches) }),
     dice: dieOf(face),
     kills,
   };
@@ -76,11 +76,11 @@ export interface CoinModel {
 }
 
 /** AE-PAT-01, AE-RUL-44 */
-export function coinOf({ view: { rooms, stage, coin }, tongue }: Told): CoinModel | null {
+export function coinOf({ view: { rooms, stage, coin }, lexicon }: SpeechContext): CoinModel | null {
   if (stage === 'setup' || stage === 'victims' || stage === 'over' || rooms === 0) return null;
   return {
     rooms,
     side: coin === 'die' || rooms > 2 ? null : rooms === 1 ? 'heads' : 'tails',
-    text: tongue.say('on-rooms', { n: rooms }),
+    text: lexicon.say('on-rooms', { n: rooms }),
   };
 }

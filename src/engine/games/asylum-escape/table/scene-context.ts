@@ -4,7 +4,7 @@ import type { Option, PlayerId, Question, TargetId, View } from '../../../kernel
 import { pointing } from '../../../scene/pointing.js';
 import type { AsylumView, SeenVictim } from '../state/knowledge.js';
 import { blank, type Notes } from '../state/public-notes.js';
-import { victimAt, type Told } from '../words/names.js';
+import { victimAt, type SpeechContext } from '../words/names.js';
 
 export interface SceneOptions {
   /** Whose cards are shown; only what the view knows of them is. */
@@ -23,7 +23,7 @@ export interface SceneOptions {
 
 export interface Look {
   readonly seen: View<AsylumView>;
-  readonly told: Told;
+  readonly context: SpeechContext;
   readonly player: PlayerId;
   /** The Victim of the player; none for the Patients. */
   readonly me: SeenVictim | undefined;
@@ -39,16 +39,16 @@ export interface Look {
 
 export function lookAt(
   seen: View<AsylumView>,
-  told: Told,
+  context: SpeechContext,
   { player, path, notes = blank, suspect = null, weights }: SceneOptions,
 ): Look {
   const { questions } = seen;
   const options = questions.flatMap((question) => question.options);
   return {
     seen,
-    told,
+    context,
     player,
-    me: victimAt(told, player),
+    me: victimAt(context, player),
     questions,
     options,
     path,

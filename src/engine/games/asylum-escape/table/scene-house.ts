@@ -2,7 +2,7 @@
 // reach, searched, barred or about to fall.
 import type { HouseFigure, HouseMark, HouseModel, HouseRoom } from '../../../scene/house-model.js';
 import { colours } from '../cards/card-types.js';
-import { colourOf, patientCardOf, type Content } from '../cards/card-index.js';
+import { colourOf, patientCardOf, type CardIndex } from '../cards/card-index.js';
 import { isBlocked, neighbours, roomsOf } from '../state/building.js';
 import type { AsylumView } from '../state/knowledge.js';
 import { pointed, type Look } from './scene-context.js';
@@ -10,8 +10,8 @@ import { cardName, columnName, nameOf, roomName, victimAt } from '../words/names
 import type { Patient, RoomId } from '../state/state.js';
 
 export function houseOf(look: Look): HouseModel {
-  const { told, me, notes } = look;
-  const { view, content, tongue } = told;
+  const { context, me, notes } = look;
+  const { view, content, lexicon } = context;
   const within = new Set(
     view.stage === 'over' ? [] : view.patients.flatMap((patient) => [...inReach(content, view, patient)]),
   );
@@ -32,11 +32,11 @@ export function houseOf(look: Look): HouseModel {
       const column = notes.gone.get(room) ?? -1;
       return {
         id: `room:${room}`,
-        name: roomName(told, room),
+        name: roomName(context, room),
         ...(columns.includes(column) && { column: columnId(column) }),
       };
     }),
-    kinds: colours.map((id) => ({ id, name: tongue.say(`colour-${id}`) })),
+    kinds: colours.map((id) => ({ id, name: lexicon.say(`colour-${id}`) })),
   };
 }
 
@@ -44,10 +44,10 @@ export function houseOf(look: Look): HouseModel {
 const columnId = (n: number): string => `c${n}`;
 
 function roomOf(look: Look, room: RoomId, within: ReadonlySet<RoomId>): HouseRoom {
-  const { told, suspect, weights } = look;
-  const { view, content } = told;
+  const { context, suspect, weights } = look;
+  const { view, content } = context;
   const id = `room:${room}`;
-  const suspects = suspect === null ? [] : (victimAt(told, suspect)?.suspects ?? []);
+  const suspects = suspect === null ? [] : (victimAt(context, suspect)?.suspects ?? []);
   // Where chances are weighed the dark means them alone.
   const marks: readonly (HouseMark | false)[] = [
     within.has(room) && !weights && 'unlit',
@@ -57,7 +57,7 @@ function roomOf(look: Look, room: RoomId, within: ReadonlySet<RoomId>): HouseRoo
   ];
   return {
     id,
-    name: roomName(told, room),
+    name: roomName(context, room),
     kind: colourOf(content, room),
     picture: room,
     ...pointed(look, id),
@@ -82,7 +82,7 @@ function isThreatened(
 
 /** How many rooms a Patient may move in the running movement, or at most in the next. AE-PAT-01, AE-RUL-14 */
 function roomsLeft(
-  content: Content,
+  content: CardIndex,
   { stage, turn, rooms }: AsylumView,
   { card, left, released, stalled }: Patient,
 ): number {
@@ -93,7 +93,7 @@ function roomsLeft(
   return Math.max(stage === 'coin' && rooms > 0 ? rooms : 2, least) + stride;
 }
 
-function inReach(content: Content, view: AsylumView, patient: Patient): ReadonlySet<RoomId> {
+function inReach(content: CardIndex, view: AsylumView, patient: Patient): ReadonlySet<RoomId> {
   const unblocked = patientCardOf(content, patient.card).ability?.mods?.unblocked;
   const found = new Map([[patient.at, 0]]);
   const left = roomsLeft(content, view, patient);
@@ -106,13 +106,13 @@ function inReach(content: Content, view: AsylumView, patient: Patient): Readonly
 }
 
 function patientsOf(look: Look): readonly HouseFigure[] {
-  const { told } = look;
-  const { view } = told;
+  const { context } = look;
+  const { view } = context;
   return view.patients.map(({ card, at, released }, patient) => {
     const id = `patient:${patient}`;
     return {
       id,
-      name: cardName(told, card),
+      name: cardName(context, card),
       picture: card,
       room: `room:${at}`,
       ...pointed(look, id),
@@ -123,12 +123,12 @@ function patientsOf(look: Look): readonly HouseFigure[] {
 
 /** Victims whose room follows from what all have heard; all of them once the match is over. Whoever looks stands there already. */
 function victimsOf(look: Look): readonly HouseFigure[] {
-  const { told, me } = look;
-  const { view } = told;
+  const { context, me } = look;
+  const { view } = context;
   return view.victims.flatMap(({ seat, alive, at, suspects }, i) => {
     const room = view.stage === 'over' ? at : suspects.length === 1 ? suspects[0] : null;
     if (!alive || (seat === me?.seat && me.at !== null) || !room || !roomsOf(view).includes(room)) return [];
-    const [id, name] = [`victim:${seat}`, nameOf(told, seat)];
+    const [id, name] = [`victim:${seat}`, nameOf(context, seat)];
     return [{ id, name, letter: name.charAt(0), shape: i % 6, room: `room:${room}`, ...pointed(look, id) }];
   });
 }

@@ -34,46 +34,46 @@ export interface NotebookModel {
 const at = (room: string): TargetId => `room:${room}`;
 
 export function notebookOf(look: Look): NotebookModel {
-  const { told, me, player } = look;
-  const { tongue, view } = told;
+  const { context, me, player } = look;
+  const { lexicon, view } = context;
   return {
-    name: tongue.say('notebook'),
+    name: lexicon.say('notebook'),
     own: me ? ownOf(look, me.at, me.route ?? []) : null,
     others: view.victims
       .filter(({ seat, alive }) => seat !== player && alive)
       .map(({ seat, suspects }) => {
         const { said, since } = notedOf(look.notes, seat);
-        const victim = nameOf(told, seat);
+        const victim = nameOf(context, seat);
         return {
           player: seat,
           name: victim,
           said: said && at(said.room),
           // A match that began in the middle has not told its turn.
           text: said
-            ? tongue.say(said.turn > 0 ? 'on-said' : 'e-found', {
+            ? lexicon.say(said.turn > 0 ? 'on-said' : 'e-found', {
                 victim,
                 n: said.turn,
-                room: roomName(told, said.room),
+                room: roomName(context, said.room),
               })
-            : tongue.say('on-never-said', { victim }),
-          sinceText: since.length > 0 ? tongue.say('on-since') : '',
-          since: since.map((event) => line(told, event)),
+            : lexicon.say('on-never-said', { victim }),
+          sinceText: since.length > 0 ? lexicon.say('on-since') : '',
+          since: since.map((event) => line(context, event)),
           rooms: suspects.map(at),
           roomsText:
             suspects.length > 0
-              ? tongue.say('on-suspects', { victim, n: suspects.length, rooms: roomNames(told, suspects) })
+              ? lexicon.say('on-suspects', { victim, n: suspects.length, rooms: roomNames(context, suspects) })
               : '',
         };
       }),
   };
 }
 
-function ownOf({ told }: Look, room: string | null, route: readonly string[]): NotebookModel['own'] {
-  const { tongue } = told;
+function ownOf({ context }: Look, room: string | null, route: readonly string[]): NotebookModel['own'] {
+  const { lexicon } = context;
   return {
     room: room ? at(room) : null,
-    text: room ? tongue.say('on-own', { room: roomName(told, room) }) : tongue.say('on-own-nowhere'),
+    text: room ? lexicon.say('on-own', { room: roomName(context, room) }) : lexicon.say('on-own-nowhere'),
     route: route.map(at),
-    routeText: route.length > 0 ? tongue.say('on-route', { rooms: roomNames(told, route) }) : null,
+    routeText: route.length > 0 ? lexicon.say('on-route', { rooms: roomNames(context, route) }) : null,
   };
 }

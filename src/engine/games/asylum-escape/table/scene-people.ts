@@ -52,11 +52,11 @@ export interface PatientModel {
 }
 
 export function victimsOf(look: Look): readonly VictimModel[] {
-  const { told, player, notes } = look;
-  const { view, content, tongue } = told;
+  const { context, player, notes } = look;
+  const { view, content, lexicon } = context;
   return view.victims.map((victim, shape) => {
     const { seat, card, alive, hand, held } = victim;
-    const [id, name] = [`victim:${seat}`, nameOf(told, seat)];
+    const [id, name] = [`victim:${seat}`, nameOf(context, seat)];
     const known = seat === player ? [] : hand.flatMap((each) => each ?? []);
     const { drew } = notedOf(notes, seat);
     const limit = card === '' ? 7 : handLimit(content, victim);
@@ -69,25 +69,25 @@ export function victimsOf(look: Look): readonly VictimModel[] {
       alive,
       active: view.active === seat,
       own: seat === player,
-      text: card === '' ? name : tongue.say('seat-victim', { player: name, card: cardName(told, card) }),
-      aliveText: tongue.say(alive ? 'alive' : 'dead'),
+      text: card === '' ? name : lexicon.say('seat-victim', { player: name, card: cardName(context, card) }),
+      aliveText: lexicon.say(alive ? 'alive' : 'dead'),
       card: card === '' ? null : anyCard(look, card),
       hand: hand.length,
-      handText: tongue.say('hand-count', { n: hand.length }),
+      handText: lexicon.say('hand-count', { n: hand.length }),
       limit,
-      limitText: tongue.say('on-hand-limit', { n: limit }),
-      ...(known.length > 0 && { known: tongue.say('on-hand-known', { cards: cardNames(told, known) }) }),
+      limitText: lexicon.say('on-hand-limit', { n: limit }),
+      ...(known.length > 0 && { known: lexicon.say('on-hand-known', { cards: cardNames(context, known) }) }),
       held: held === null ? null : anyCard(look, held),
       drew:
-        drew === null ? null : drew === 'stumble' ? tongue.say('on-stumbled') : tongue.say('on-number', { n: drew }),
+        drew === null ? null : drew === 'stumble' ? lexicon.say('on-stumbled') : lexicon.say('on-number', { n: drew }),
       ...pointed(look, id),
     };
   });
 }
 
 export function patientsOf(look: Look): readonly PatientModel[] {
-  const { told } = look;
-  const { view, content, tongue } = told;
+  const { context } = look;
+  const { view, content, lexicon } = context;
   return view.patients.map(({ card, at, left }, patient) => {
     const id = `patient:${patient}`;
     const grips = view.grips.filter((grip) => grip.patient === patient);
@@ -99,15 +99,15 @@ export function patientsOf(look: Look): readonly PatientModel[] {
     });
     return {
       id,
-      name: cardName(told, card),
+      name: cardName(context, card),
       art: card,
       special: content.pack.specials.some((special) => special.id === card),
       faces,
-      stat: tongue.say('catching-stat', { faces: facesSaid(told, faces) }),
+      stat: lexicon.say('catching-stat', { faces: facesSaid(context, faces) }),
       text: textOf(look, card),
       room: `room:${at}`,
       left,
-      ...(left > 0 && { leftText: tongue.say('rooms-left', { n: left }) }),
+      ...(left > 0 && { leftText: lexicon.say('rooms-left', { n: left }) }),
       ...pointed(look, id),
     };
   });

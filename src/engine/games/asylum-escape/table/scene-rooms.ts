@@ -13,26 +13,26 @@ export interface RoomModel {
 }
 
 export function roomsTold(look: Look): Readonly<Record<TargetId, RoomModel>> {
-  return Object.fromEntries(look.told.view.columns.flat().map((room) => [`room:${room}`, roomTold(look, room)]));
+  return Object.fromEntries(look.context.view.columns.flat().map((room) => [`room:${room}`, roomTold(look, room)]));
 }
 
-function roomTold({ told, me, player }: Look, room: RoomId): RoomModel {
-  const { view, content, tongue } = told;
+function roomTold({ context, me, player }: Look, room: RoomId): RoomModel {
+  const { view, content, lexicon } = context;
   const { x, y } = spotOf(view, room) ?? { x: 0, y: 0 };
-  const patients = view.patients.filter(({ at }) => at === room).map(({ card }) => cardName(told, card));
+  const patients = view.patients.filter(({ at }) => at === room).map(({ card }) => cardName(context, card));
   const suspected = view.victims
     .filter(({ seat, alive, suspects }) => alive && seat !== player && suspects.includes(room))
     .map(({ seat }) => seat);
   return {
-    name: tongue.say('room-at', { room: roomName(told, room), column: columnName(x), n: y + 1 }),
+    name: lexicon.say('room-at', { room: roomName(context, room), column: columnName(x), n: y + 1 }),
     notes: [
-      tongue.say('room-colour', { value: tongue.say(`colour-${colourOf(content, room)}`) }),
-      ...(me?.alive && me.at === room ? [tongue.say('room-you')] : []),
-      ...(patients.length > 0 ? [tongue.say('room-patients', { patients: tongue.list(patients) })] : []),
-      ...view.blocks.filter((block) => block.room === room).map(({ against }) => tongue.say(`room-barred-${against}`)),
-      ...(view.blast === room ? [tongue.say('room-blast')] : []),
-      ...(view.listed.includes(room) ? [tongue.say('room-listed')] : []),
-      ...(suspected.length > 0 ? [tongue.say('room-suspects', { victims: namesOf(told, suspected) })] : []),
+      lexicon.say('room-colour', { value: lexicon.say(`colour-${colourOf(content, room)}`) }),
+      ...(me?.alive && me.at === room ? [lexicon.say('room-you')] : []),
+      ...(patients.length > 0 ? [lexicon.say('room-patients', { patients: lexicon.list(patients) })] : []),
+      ...view.blocks.filter((block) => block.room === room).map(({ against }) => lexicon.say(`room-barred-${against}`)),
+      ...(view.blast === room ? [lexicon.say('room-blast')] : []),
+      ...(view.listed.includes(room) ? [lexicon.say('room-listed')] : []),
+      ...(suspected.length > 0 ? [lexicon.say('room-suspects', { victims: namesOf(context, suspected) })] : []),
     ],
   };
 }

@@ -1,6 +1,6 @@
 // The Patients' turns, those that were and those to come: releases, the final three, and how many are left.
 import { isFinal } from '../state/state.js';
-import type { Told } from '../words/names.js';
+import type { SpeechContext } from '../words/names.js';
 
 export interface Countdown {
   readonly turn: number;
@@ -21,7 +21,7 @@ export interface Countdown {
 /** In which turns Patients are released. AE-REL-01, AE-REL-04 */
 const releases: Readonly<Record<number, 'patient' | 'special'>> = { 3: 'patient', 5: 'special' };
 
-export function countdownOf({ view, tongue }: Told): Countdown {
+export function countdownOf({ view, lexicon }: SpeechContext): Countdown {
   const { turn, last, version, trigger, final } = view;
   const steps = Array.from({ length: last ?? Math.max(5, turn) }, (_, i) => {
     const n = i + 1;
@@ -41,15 +41,15 @@ export function countdownOf({ view, tongue }: Told): Countdown {
     steps,
     text:
       turn === 0
-        ? tongue.say('on-setup')
+        ? lexicon.say('on-setup')
         : last === null
-          ? tongue.say('on-turn', { n: turn })
-          : tongue.say('on-turn-of', { n: turn, last }),
+          ? lexicon.say('on-turn', { n: turn })
+          : lexicon.say('on-turn-of', { n: turn, last }),
     notes: [
-      ...(final ? [tongue.say('final-three')] : []),
-      last === null ? tongue.say('turns-open') : tongue.say('turns-left', { n: Math.max(0, last - turn) }),
+      ...(final ? [lexicon.say('final-three')] : []),
+      last === null ? lexicon.say('turns-open') : lexicon.say('turns-left', { n: Math.max(0, last - turn) }),
       ...(next
-        ? [tongue.say(next.releases === 'special' ? 'next-release-special' : 'next-release', { n: next.n })]
+        ? [lexicon.say(next.releases === 'special' ? 'next-release-special' : 'next-release', { n: next.n })]
         : []),
     ],
   };

@@ -12,7 +12,7 @@ import { notebookOf, type NotebookModel } from './scene-notebook.js';
 import { patientsOf, victimsOf, type PatientModel, type VictimModel } from './scene-people.js';
 import { roomsTold, type RoomModel } from './scene-rooms.js';
 import { countdownOf, type Countdown } from './scene-turns.js';
-import { nameOf, type Told } from '../words/names.js';
+import { nameOf, type SpeechContext } from '../words/names.js';
 
 export type { AsylumCard, Cards, DeckCard } from './scene-cards.js';
 export { thrown, type CatchModel, type CoinModel } from './scene-coin-and-die.js';
@@ -43,17 +43,17 @@ export interface Scene extends Asked {
   readonly notebook: NotebookModel;
 }
 
-export function sceneOf(seen: View<AsylumView>, told: Told, options: SceneOptions): Scene {
-  const look = lookAt(seen, told, { ...options, path: options.unsure?.targets ?? options.path });
-  const { view, tongue } = told;
+export function sceneOf(seen: View<AsylumView>, context: SpeechContext, options: SceneOptions): Scene {
+  const look = lookAt(seen, context, { ...options, path: options.unsure?.targets ?? options.path });
+  const { view, lexicon } = context;
   const house = houseOf(look);
   const ids = new Set([
     ...house.columns.flatMap(({ rooms }) => rooms.map(({ id }) => id)),
     ...house.figures.map(({ id }) => id),
   ]);
   return {
-    stage: tongue.say(`stage-${view.stage}`, { victim: nameOf(told, view.active) }),
-    countdown: countdownOf(told),
+    stage: lexicon.say(`stage-${view.stage}`, { victim: nameOf(context, view.active) }),
+    countdown: countdownOf(context),
     house,
     rooms: roomsTold(look),
     victims: victimsOf(look),
@@ -62,9 +62,9 @@ export function sceneOf(seen: View<AsylumView>, told: Told, options: SceneOption
     held: heldOf(look),
     table: tableOf(look),
     decks: decksOf(look),
-    coin: coinOf(told),
-    attempt: catchOf(told),
+    coin: coinOf(context),
+    attempt: catchOf(context),
     notebook: notebookOf(look),
-    ...(options.unsure ? confirming(told, options.unsure) : askedOf(look, (id) => ids.has(id))),
+    ...(options.unsure ? confirming(context, options.unsure) : askedOf(look, (id) => ids.has(id))),
   };
 }

@@ -1,7 +1,17 @@
 // The sentence of each option of Asylum Escape, made when it is shown and never before.
 import type { Params } from '../../../speech/speak.js';
 import type { Option, Question } from '../../../kernel/index.js';
-import { cardName, kindOf, nameOf, patientName, roomName, traitSaid, victimAt, type Key, type Told } from './names.js';
+import {
+  cardName,
+  kindOf,
+  nameOf,
+  patientName,
+  roomName,
+  traitSaid,
+  victimAt,
+  type Key,
+  type SpeechContext,
+} from './names.js';
 
 export interface Label {
   readonly text: string;
@@ -9,24 +19,24 @@ export interface Label {
   readonly note?: string;
 }
 
-export function label(told: Told, { kind, player }: Question, { id, targets }: Option): Label {
-  const { tongue } = told;
+export function label(context: SpeechContext, { kind, player }: Question, { id, targets }: Option): Label {
+  const { lexicon } = context;
   const [act = '', first = '', second = ''] = id.split(':');
-  const say = (key: Key, params?: Params): Label => ({ text: tongue.say(key, params) });
-  const me = victimAt(told, player);
-  const room = { room: roomName(told, first) };
+  const say = (key: Key, params?: Params): Label => ({ text: lexicon.say(key, params) });
+  const me = victimAt(context, player);
+  const room = { room: roomName(context, first) };
   switch (act) {
     case 'keep':
       return kind === 'mulligan'
-        ? say('do-keep-victim', { card: cardName(told, me?.card ?? '') })
-        : { ...say('do-keep', { card: cardName(told, first) }), ...noted(told, first) };
+        ? say('do-keep-victim', { card: cardName(context, me?.card ?? '') })
+        : { ...say('do-keep', { card: cardName(context, first) }), ...noted(context, first) };
     case 'play':
       return {
-        ...say(me?.held === first ? 'do-play-held' : 'do-play', { card: cardName(told, first) }),
-        ...noted(told, first),
+        ...say(me?.held === first ? 'do-play-held' : 'do-play', { card: cardName(context, first) }),
+        ...noted(context, first),
       };
     case 'discard':
-      return { ...say('do-discard', { card: cardName(told, first) }), ...noted(told, first) };
+      return { ...say('do-discard', { card: cardName(context, first) }), ...noted(context, first) };
     case 'start':
     case 'release':
     case 'enter':
@@ -35,20 +45,20 @@ export function label(told: Told, { kind, player }: Question, { id, targets }: O
     case 'move':
       return say(first === me?.at ? 'do-stay' : 'do-move', room);
     case 'say':
-      return { ...say('do-say', room), ...(first === me?.at && { note: tongue.say('note-true') }) };
+      return { ...say('do-say', room), ...(first === me?.at && { note: lexicon.say('note-true') }) };
     case 'patient':
-      return say('do-patient', { patient: patientName(told, Number(first)), room: roomName(told, second) });
+      return say('do-patient', { patient: patientName(context, Number(first)), room: roomName(context, second) });
     case 'side':
       return second
-        ? say('do-side-patient', { patient: patientName(told, Number(first)), room: roomName(told, second) })
+        ? say('do-side-patient', { patient: patientName(context, Number(first)), room: roomName(context, second) })
         : say('do-side', room);
     case 'room':
       return say(roomKeys[kind as keyof typeof roomKeys], room);
     case 'stumble':
     case 'choose':
-      return say(`do-${act}`, { patient: patientName(told, Number(first)) });
+      return say(`do-${act}`, { patient: patientName(context, Number(first)) });
     case 'victim':
-      return say('do-victim', { victim: nameOf(told, Number(first)) });
+      return say('do-victim', { victim: nameOf(context, Number(first)) });
     case 'draw':
     case 'prefer':
     case 'way':
@@ -56,9 +66,9 @@ export function label(told: Told, { kind, player }: Question, { id, targets }: O
     case 'column':
     case 'height':
     case 'colour':
-      return say(`do-${act}`, { value: traitSaid(told, act, first) });
+      return say(`do-${act}`, { value: traitSaid(context, act, first) });
     case 'either':
-      return { text: tongue.card(`${kindOf(targets?.[0]?.split(':')[1] ?? '')}/${first}`) ?? first };
+      return { text: lexicon.card(`${kindOf(targets?.[0]?.split(':')[1] ?? '')}/${first}`) ?? first };
     case 'redraw':
     case 'done':
     case 'silent':
@@ -81,7 +91,7 @@ const roomKeys = {
 } as const;
 
 /** What the card does. */
-function noted({ tongue }: Told, card: string): Pick<Label, 'note'> {
-  const note = tongue.card(kindOf(card), 'text');
+function noted({ lexicon }: SpeechContext, card: string): Pick<Label, 'note'> {
+  const note = lexicon.card(kindOf(card), 'text');
   return note === undefined ? {} : { note };
 }

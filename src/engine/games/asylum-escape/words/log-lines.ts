@@ -1,7 +1,7 @@
 // The line that each happening of Asylum Escape makes in the log, as the seat has heard of it.
 import type { Event, Outcome } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
-import type { Happening } from '../state/events.js';
+import type { GameEvent } from '../state/events.js';
 import {
   cardName,
   cardNames,
@@ -15,29 +15,29 @@ import {
   roomNames,
   traitSaid,
   type Key,
-  type Told,
+  type SpeechContext,
 } from './names.js';
 
-type Of<T extends Happening['type']> = Extract<Happening, { readonly type: T }>;
+type Of<T extends GameEvent['type']> = Extract<GameEvent, { readonly type: T }>;
 
-export function line(told: Told, event: Event): string {
-  const { tongue } = told;
-  const happening = event as Happening;
+export function line(context: SpeechContext, event: Event): string {
+  const { lexicon } = context;
+  const happening = event as GameEvent;
   /** Whoever it is about, by name. */
   const who: Params = {
-    ...('victim' in happening && { victim: nameOf(told, happening.victim) }),
-    ...('by' in happening && { by: nameOf(told, happening.by) }),
-    ...('patient' in happening && { patient: patientName(told, happening.patient) }),
+    ...('victim' in happening && { victim: nameOf(context, happening.victim) }),
+    ...('by' in happening && { by: nameOf(context, happening.by) }),
+    ...('patient' in happening && { patient: patientName(context, happening.patient) }),
   };
-  const say = (key: Key, params?: Params): string => tongue.say(key, { ...who, ...params });
-  const card = (id: string): Params => ({ card: cardName(told, id) });
-  const room = (id: string): Params => ({ room: roomName(told, id) });
+  const say = (key: Key, params?: Params): string => lexicon.say(key, { ...who, ...params });
+  const card = (id: string): Params => ({ card: cardName(context, id) });
+  const room = (id: string): Params => ({ room: roomName(context, id) });
   switch (happening.type) {
     // Setup
     case 'seated':
-      return say(`e-seated-${happening.version}`, { player: nameOf(told, happening.patients) });
+      return say(`e-seated-${happening.version}`, { player: nameOf(context, happening.patients) });
     case 'mulligan':
-      return say('e-mulligan', { ...card(happening.card), back: cardName(told, happening.back) });
+      return say('e-mulligan', { ...card(happening.card), back: cardName(context, happening.back) });
     case 'victim-drawn':
     case 'victim-kept':
     case 'held':
@@ -48,12 +48,12 @@ export function line(told: Told, event: Event): string {
     case 'released':
       return say(happening.special ? 'e-released-special' : 'e-released', room(happening.room));
     case 'start-gone':
-      return say('e-start-gone', { patient: cardName(told, happening.card), ...room(happening.room) });
+      return say('e-start-gone', { patient: cardName(context, happening.card), ...room(happening.room) });
     case 'hid':
       return happening.room === undefined ? say('e-hid') : say('e-hid-room', room(happening.room));
     // The Patients' turn
     case 'turn-began':
-      return turn(told, happening);
+      return turn(context, happening);
     case 'coin':
       return happening.die === undefined
         ? say(`e-coin-${happening.side}`)
@@ -65,7 +65,7 @@ export function line(told: Told, event: Event): string {
       return say(`e-${happening.type}`, room(happening.to));
     // Found and caught
     case 'announced':
-      return found(told, happening);
+      return found(context, happening);
     case 'caught':
     case 'moved':
     case 'stumbles':
@@ -75,19 +75,19 @@ export function line(told: Told, event: Event): string {
     case 'opened':
       return say(`e-${happening.type}`, room(happening.room));
     case 'rolled':
-      return rolled(told, happening);
+      return rolled(context, happening);
     case 'die-changed':
       return say('e-die-changed', { face: happening.face });
     case 'grip-changed':
       return say(`e-grip-${happening.more ? 'more' : 'fewer'}-${happening.until}`, {
-        faces: facesSaid(told, happening.faces),
+        faces: facesSaid(context, happening.faces),
       });
     case 'killed':
-      return killed(told, happening);
+      return killed(context, happening);
     case 'last-one':
       return say('e-last-one', { last: happening.last });
     case 'flees':
-      return flees(told, happening);
+      return flees(context, happening);
     // Where Victims go
     case 'pushed':
       return say(`e-pushed-${happening.way}`);
@@ -101,21 +101,21 @@ export function line(told: Told, event: Event): string {
     case 'column-gone':
       return say('e-column-gone', { column: columnName(happening.x) });
     case 'swapped':
-      return say('e-swapped', { a: roomName(told, happening.rooms[0]), b: roomName(told, happening.rooms[1]) });
+      return say('e-swapped', { a: roomName(context, happening.rooms[0]), b: roomName(context, happening.rooms[1]) });
     case 'blocked':
       return say(`e-blocked-${happening.against}`, { ...room(happening.room), until: happening.until });
     // Bloodlust and the end
     case 'bloodlust':
       return say(happening.extra ? 'e-bloodlust-extra' : 'e-bloodlust', card(happening.card));
     case 'listed':
-      return say('e-listed', { rooms: roomNames(told, happening.rooms) });
+      return say('e-listed', { rooms: roomNames(context, happening.rooms) });
     case 'time-up':
       return say('e-time-up', { n: happening.number });
     case 'routes':
       return [
         say('e-routes'),
         ...happening.routes.map(({ victim, rooms }) =>
-          say('e-route', { victim: nameOf(told, victim), rooms: roomNames(told, rooms) }),
+          say('e-route', { victim: nameOf(context, victim), rooms: roomNames(context, rooms) }),
         ),
       ].join(' ');
     // Turns and cards
@@ -126,37 +126,37 @@ export function line(told: Told, event: Event): string {
     case 'drew-card':
       return happening.card === undefined ? say('e-drew-card') : say('e-drew-card-known', card(happening.card));
     case 'discarded':
-      return say('e-discarded', { cards: cardNames(told, happening.cards) });
+      return say('e-discarded', { cards: cardNames(context, happening.cards) });
     case 'stole':
       return say(happening.card === undefined ? 'e-stole' : 'e-stole-card', {
-        from: nameOf(told, happening.from),
+        from: nameOf(context, happening.from),
         ...(happening.card !== undefined && card(happening.card)),
       });
     case 'deck-empty':
     case 'reshuffled':
-      return say(`e-${happening.type}`, { deck: deckName(told, happening.deck) });
+      return say(`e-${happening.type}`, { deck: deckName(context, happening.deck) });
     case 'flipped':
       return say(`e-flipped-${happening.side}`);
     case 'peeked':
       return happening.cards?.length
-        ? say('e-peeked-cards', { cards: cardNames(told, happening.cards) })
-        : say('e-peeked', { n: happening.n, deck: deckName(told, happening.deck) });
+        ? say('e-peeked-cards', { cards: cardNames(context, happening.cards) })
+        : say('e-peeked', { n: happening.n, deck: deckName(context, happening.deck) });
     case 'looked':
-      return looked(told, happening);
+      return looked(context, happening);
     // What is said
     case 'revealed':
-      return say(`e-revealed-${happening.what}`, { value: traitSaid(told, happening.what, happening.value) });
+      return say(`e-revealed-${happening.what}`, { value: traitSaid(context, happening.what, happening.value) });
     case 'answered':
       return say(`e-answered-${happening.what}`, {
-        value: traitSaid(told, happening.what, happening.value),
-        victims: namesOf(told, happening.yes),
+        value: traitSaid(context, happening.what, happening.value),
+        victims: namesOf(context, happening.yes),
       });
     case 'near':
-      return say('e-near', { n: happening.n, victims: namesOf(told, happening.yes) });
+      return say('e-near', { n: happening.n, victims: namesOf(context, happening.yes) });
     case 'crowded':
       return say(`e-crowded-${happening.what}`, {
         n: happening.values.length,
-        values: tongue.list(happening.values.map((value) => traitSaid(told, happening.what, value))),
+        values: lexicon.list(happening.values.map((value) => traitSaid(context, happening.what, value))),
       });
     case 'laid-out':
     case 'victims-shown':
@@ -179,55 +179,58 @@ export function line(told: Told, event: Event): string {
 }
 
 /** The Patients' turns have numbers. */
-function turn(told: Told, { player, number, final }: Of<'turn-began'>): string {
-  if (player !== told.view.patientsSeat) return told.tongue.say('e-victim-turn', { victim: nameOf(told, player) });
-  return told.tongue.say(final ? 'e-final-turn' : 'e-patients-turn', { n: number });
+function turn(context: SpeechContext, { player, number, final }: Of<'turn-began'>): string {
+  if (player !== context.view.patientsSeat)
+    return context.lexicon.say('e-victim-turn', { victim: nameOf(context, player) });
+  return context.lexicon.say(final ? 'e-final-turn' : 'e-patients-turn', { n: number });
 }
 
 /** All at once. AE-PAT-04, AE-RUL-12 */
-function found(told: Told, { found: all }: Of<'announced'>): string {
-  if (all.length === 0) return told.tongue.say('e-found-nobody');
+function found(context: SpeechContext, { found: all }: Of<'announced'>): string {
+  if (all.length === 0) return context.lexicon.say('e-found-nobody');
   return all
-    .map(({ victim, room }) => told.tongue.say('e-found', { victim: nameOf(told, victim), room: roomName(told, room) }))
+    .map(({ victim, room }) =>
+      context.lexicon.say('e-found', { victim: nameOf(context, victim), room: roomName(context, room) }),
+    )
     .join(' ');
 }
 
-function rolled(told: Told, { patient, face, catches, kills }: Of<'rolled'>): string {
+function rolled(context: SpeechContext, { patient, face, catches, kills }: Of<'rolled'>): string {
   const key = kills ? 'e-rolled-kills' : catches.length > 0 ? 'e-rolled-misses' : 'e-rolled-harmless';
-  return told.tongue.say(key, { patient: patientName(told, patient), face, faces: facesSaid(told, catches) });
+  return context.lexicon.say(key, { patient: patientName(context, patient), face, faces: facesSaid(context, catches) });
 }
 
-function killed(told: Told, { victim, room, hand, held }: Of<'killed'>): string {
+function killed(context: SpeechContext, { victim, room, hand, held }: Of<'killed'>): string {
   const cards = [...hand, ...(held === null ? [] : [held])];
-  return told.tongue.say(cards.length > 0 ? 'e-killed-hand' : 'e-killed', {
-    victim: nameOf(told, victim),
-    room: roomName(told, room),
-    cards: cardNames(told, cards),
+  return context.lexicon.say(cards.length > 0 ? 'e-killed-hand' : 'e-killed', {
+    victim: nameOf(context, victim),
+    room: roomName(context, room),
+    cards: cardNames(context, cards),
   });
 }
 
-function flees(told: Told, { victim, card, rooms }: Of<'flees'>): string {
-  const who = { victim: nameOf(told, victim) };
-  if (card === null) return told.tongue.say('e-flees-nowhere', who);
+function flees(context: SpeechContext, { victim, card, rooms }: Of<'flees'>): string {
+  const who = { victim: nameOf(context, victim) };
+  if (card === null) return context.lexicon.say('e-flees-nowhere', who);
   return rooms === 'stumble'
-    ? told.tongue.say('e-flees-stumble', who)
-    : told.tongue.say('e-flees', { ...who, card: cardName(told, card), n: rooms });
+    ? context.lexicon.say('e-flees-stumble', who)
+    : context.lexicon.say('e-flees', { ...who, card: cardName(context, card), n: rooms });
 }
 
-function looked(told: Told, { by, victim, cards }: Of<'looked'>): string {
-  const who = { by: nameOf(told, by), victim: nameOf(told, victim) };
-  if (cards === undefined) return told.tongue.say('e-looked', who);
+function looked(context: SpeechContext, { by, victim, cards }: Of<'looked'>): string {
+  const who = { by: nameOf(context, by), victim: nameOf(context, victim) };
+  if (cards === undefined) return context.lexicon.say('e-looked', who);
   return cards.length > 0
-    ? told.tongue.say('e-looked-cards', { ...who, cards: cardNames(told, cards) })
-    : told.tongue.say('e-looked-none', who);
+    ? context.lexicon.say('e-looked-cards', { ...who, cards: cardNames(context, cards) })
+    : context.lexicon.say('e-looked-none', who);
 }
 
 /** How it ended, in a sentence. */
-export function ending(told: Told, { winners }: Outcome): string {
+export function ending(context: SpeechContext, { winners }: Outcome): string {
   const {
     view: { patientsSeat },
-    tongue,
-  } = told;
-  if (winners.includes(patientsSeat)) return tongue.say('over-killed', { player: nameOf(told, patientsSeat) });
-  return tongue.say('over-survived', { n: winners.length, victims: namesOf(told, winners) });
+    lexicon,
+  } = context;
+  if (winners.includes(patientsSeat)) return lexicon.say('over-killed', { player: nameOf(context, patientsSeat) });
+  return lexicon.say('over-survived', { n: winners.length, victims: namesOf(context, winners) });
 }

@@ -1,7 +1,7 @@
 // What a pack says of its cards goes before what we say of ours; in a calm match its calm words do, and what carries notes and has
 // no calm name is called by its number.
 import type { Pack } from '../cards/card-index.js';
-import type { Key, Tongue } from './names.js';
+import type { Key, Lexicon } from './names.js';
 import { lists } from '../cards/schema/name-checks.js';
 
 /** A pack, and its texts. */
@@ -15,25 +15,25 @@ interface Said {
  * @param ours Names in our own pack.
  */
 export function packTongue(
-  tongue: Tongue,
+  lexicon: Lexicon,
   { pack, texts = {} }: Said,
   ours: ReadonlySet<string>,
   calm: boolean,
-): Tongue {
+): Lexicon {
   const textOf = (key: string): string | undefined => (Object.hasOwn(texts, key) ? texts[key] : undefined);
   const numbered = (id: string): string => {
     const [list] = lists.filter((each) => pack[each].some((card) => card.id === id));
-    return tongue.say(`calm-${list ?? 'locations'}` as Key, {
+    return lexicon.say(`calm-${list ?? 'locations'}` as Key, {
       n: list ? pack[list].findIndex((card) => card.id === id) + 1 : 0,
     });
   };
   return {
-    ...tongue,
+    ...lexicon,
     card: (id, part) => {
       if (calm && part === 'flavour') return undefined;
       const key = part === undefined ? id : `${id}.${part}`;
       const said = textOf(key);
-      if (said === undefined) return ours.has(id) ? tongue.card(id, part) : part === undefined ? id : undefined;
+      if (said === undefined) return ours.has(id) ? lexicon.card(id, part) : part === undefined ? id : undefined;
       if (!calm) return said;
       return textOf(`${key}.calm`) ?? (part === undefined && textOf(`${id}.notes`) ? numbered(id) : said);
     },

@@ -1,24 +1,24 @@
 // What each question of Asylum Escape asks, in a sentence.
 import type { Params } from '../../../speech/speak.js';
 import type { Question } from '../../../kernel/index.js';
-import { cardName, nameOf, patientName, roomName, victimAt, type Key, type Told } from './names.js';
+import { cardName, nameOf, patientName, roomName, victimAt, type Key, type SpeechContext } from './names.js';
 
-export function prompt(told: Told, question: Question): string {
-  const { tongue, view } = told;
+export function prompt(context: SpeechContext, question: Question): string {
+  const { lexicon, view } = context;
   const {
     player,
     kind,
     rule,
     options: [first],
   } = question;
-  const say = (key: Key, params?: Params): string => tongue.say(key, { player: nameOf(told, player), ...params });
+  const say = (key: Key, params?: Params): string => lexicon.say(key, { player: nameOf(context, player), ...params });
   /** What the first option points at first. */
   const about = first?.targets?.[0]?.split(':')[1] ?? '';
   switch (kind) {
     case 'mulligan':
-      return say('ask-mulligan', { card: cardName(told, victimAt(told, player)?.card ?? '') });
+      return say('ask-mulligan', { card: cardName(context, victimAt(context, player)?.card ?? '') });
     case 'start-room':
-      return say('ask-start-room', { patient: cardName(told, about) });
+      return say('ask-start-room', { patient: cardName(context, about) });
     case 'say-room':
       return say(first?.id === 'silent' ? 'ask-say-nothing' : 'ask-say-room');
     case 'move-to':
@@ -26,7 +26,7 @@ export function prompt(told: Told, question: Question): string {
         n: question.upTo ?? 0,
       });
     case 'patient-side':
-      return say('ask-patient-side', { patient: patientName(told, Number(about)) });
+      return say('ask-patient-side', { patient: patientName(context, Number(about)) });
     case 'victim-side':
       return say(first?.id === 'wait' ? 'ask-victim-elsewhere' : 'ask-victim-side');
     case 'act':
@@ -34,10 +34,10 @@ export function prompt(told: Told, question: Question): string {
     case 'sweep-what':
       return say(`ask-sweep-${(first?.id.split(':')[0] ?? 'column') as 'column'}`);
     case 'swap-second':
-      return say('ask-swap-second', { room: roomName(told, about) });
+      return say('ask-swap-second', { room: roomName(context, about) });
     case 'react':
-      return say(plays(question) ? windowKey(told, player) : 'ask-react-none', {
-        victim: nameOf(told, view.windows.at(-1)?.about ?? view.active),
+      return say(plays(question) ? windowKey(context, player) : 'ask-react-none', {
+        victim: nameOf(context, view.windows.at(-1)?.about ?? view.active),
       });
     default:
       return say(`ask-${kind}` as Key);
@@ -54,7 +54,7 @@ function actKey(question: Question): Key {
 }
 
 /** W3 and W4 are about oneself or about another. */
-function windowKey({ view }: Told, player: number): Key {
+function windowKey({ view }: SpeechContext, player: number): Key {
   const { window = 'W1', about = null } = view.windows.at(-1) ?? {};
   return window === 'W3' || window === 'W4'
     ? `ask-react-${window}-${about === player ? 'me' : 'other'}`

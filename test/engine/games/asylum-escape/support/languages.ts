@@ -1,7 +1,7 @@
 // Asylum Escape in words, for tests: in English, in German, in the pseudo-locale; every key that is spoken is there, and so is
 // every value that a sentence wants.
 import assert from 'node:assert/strict';
-import type { Tongue } from '../../../../../src/engine/games/asylum-escape/words/names.js';
+import type { Lexicon } from '../../../../../src/engine/games/asylum-escape/words/names.js';
 import { speak } from '../../../../../src/engine/speech/speak.js';
 import { pseudo } from '../../../../../src/engine/speech/pseudo-locale.js';
 import type { Messages } from '../../../../../src/messages/message.js';
@@ -22,7 +22,7 @@ export const tables = {
 export type Lang = keyof typeof tables;
 export const langs = Object.keys(tables) as readonly Lang[];
 
-export function tongueOf(lang: Lang): Tongue {
+export function tongueOf(lang: Lang): Lexicon {
   const table = tables[lang];
   return {
     say: (key, params) => {

@@ -5,7 +5,7 @@ import { contentOf } from '../../../../../src/engine/games/asylum-escape/cards/c
 import { pack } from '../../../../../src/engine/games/asylum-escape/content/pack.js';
 import type { AsylumView } from '../../../../../src/engine/games/asylum-escape/state/knowledge.js';
 import { line } from '../../../../../src/engine/games/asylum-escape/words/log-lines.js';
-import { meant, missed } from '../../../../../src/engine/games/asylum-escape/table/intents.js';
+import { intents, unavailableActs } from '../../../../../src/engine/games/asylum-escape/table/intents.js';
 import { blank, noted } from '../../../../../src/engine/games/asylum-escape/state/public-notes.js';
 import { rules } from '../../../../../src/engine/games/asylum-escape/rules/rules.js';
 import { sceneOf, type Scene } from '../../../../../src/engine/games/asylum-escape/table/scene.js';
@@ -23,7 +23,7 @@ const night = (situation: object, seats = 4, faces: object[] = []) =>
   play(rules, { seats, options: { patients: 0 }, faces, situation } as never);
 
 function show(seen: View<AsylumView>, player: number, lang: Lang = 'en', more: object = {}): Scene {
-  const told = { view: seen.state, content, tongue: tongueOf(lang) };
+  const told = { view: seen.state, content, lexicon: tongueOf(lang) };
   return sceneOf(seen, told, { player, path: [], notes: seen.events.reduce(noted, blank), ...more });
 }
 
@@ -285,7 +285,7 @@ test('AE-RUL-03 a column keeps its id when another is gone, and what broke out o
 });
 
 test('AE-RUL-03 a column is told by its letter, and a column that is gone too', () => {
-  const told = { view: night(quiet).view(null).state, content, tongue: tongueOf('en') };
+  const told = { view: night(quiet).view(null).state, content, lexicon: tongueOf('en') };
   assert.deepEqual(
     [
       { type: 'revealed', victim: 2, what: 'column', value: '3' },
@@ -331,16 +331,16 @@ test('AE-FIN-02 the turns that are left, and those in which rooms with Patients 
 test('what somebody means who asks about a thing is an act that has an answer', () => {
   const match = night({ ...quiet, phase: 'victim', active: 1 });
   const seen = match.view(1);
-  assert.deepEqual(meant(seen, 1, 'room:chapel'), ['enter:chapel']);
-  assert.deepEqual(meant(seen, 1, 'room:pantry'), ['move:pantry']);
-  assert.deepEqual(meant(seen, 1, 'card:held-breath.1'), ['play:held-breath.1']);
-  assert.deepEqual(missed(seen, 1), ['play:held-breath.1']);
+  assert.deepEqual(intents(seen, 1, 'room:chapel'), ['enter:chapel']);
+  assert.deepEqual(intents(seen, 1, 'room:pantry'), ['move:pantry']);
+  assert.deepEqual(intents(seen, 1, 'card:held-breath.1'), ['play:held-breath.1']);
+  assert.deepEqual(unavailableActs(seen, 1), ['play:held-breath.1']);
   const marching = { ...seen, questions: seen.questions.map((question) => ({ ...question, kind: 'march-on' })) };
   assert.deepEqual(
-    meant(marching, 1, 'room:pantry'),
+    intents(marching, 1, 'room:pantry'),
     ['patient:0:pantry'],
     'of a Victim whose card moves the Patients',
   );
   for (const target of ['room:chapel', 'room:pantry', 'patient:0', 'card:held-breath.1'])
-    for (const act of meant(seen, 1, target)) assert.ok(match.why(1, act)?.message, act);
+    for (const act of intents(seen, 1, target)) assert.ok(match.why(1, act)?.message, act);
 });

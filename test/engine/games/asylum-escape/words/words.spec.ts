@@ -3,14 +3,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { contentOf } from '../../../../../src/engine/games/asylum-escape/cards/card-index.js';
 import { pack } from '../../../../../src/engine/games/asylum-escape/content/pack.js';
-import type { Happening } from '../../../../../src/engine/games/asylum-escape/state/events.js';
+import type { GameEvent } from '../../../../../src/engine/games/asylum-escape/state/events.js';
 import { heard } from '../../../../../src/engine/games/asylum-escape/words/spoken.js';
 import type { AsylumView } from '../../../../../src/engine/games/asylum-escape/state/knowledge.js';
 import { label } from '../../../../../src/engine/games/asylum-escape/words/labels.js';
 import { ending, line } from '../../../../../src/engine/games/asylum-escape/words/log-lines.js';
 import { prompt } from '../../../../../src/engine/games/asylum-escape/words/prompts.js';
 import { rules } from '../../../../../src/engine/games/asylum-escape/rules/rules.js';
-import type { Told } from '../../../../../src/engine/games/asylum-escape/words/names.js';
+import type { SpeechContext } from '../../../../../src/engine/games/asylum-escape/words/names.js';
 import { createChance } from '../../../../../src/engine/kernel/index.js';
 import { play } from '../../../../support/play.js';
 import { RuleTest } from '../../../../support/rule-coverage.js';
@@ -18,7 +18,7 @@ import { asked, at, d6, table } from '../support/small-match.js';
 import { langs, tables, tongueOf, type Lang } from '../support/languages.js';
 
 const content = contentOf(pack);
-const toldOf = (view: AsylumView, lang: Lang): Told => ({ view, content, tongue: tongueOf(lang) });
+const toldOf = (view: AsylumView, lang: Lang): SpeechContext => ({ view, content, lexicon: tongueOf(lang) });
 
 /** A match some turns on: three Patients, with whom all that is told can have to do. */
 const night = (seed = 4) =>
@@ -43,12 +43,12 @@ const night = (seed = 4) =>
     },
   });
 
-type Sample<T extends Happening['type']> = readonly Omit<Extract<Happening, { readonly type: T }>, 'type' | 'rule'>[];
+type Sample<T extends GameEvent['type']> = readonly Omit<Extract<GameEvent, { readonly type: T }>, 'type' | 'rule'>[];
 const who = { victim: 1 } as const;
 const [here, card] = ['chapel', 'held-breath.1'];
 
 /** Each event in each of its forms; the types see to it that none is missing. */
-const samples: { readonly [T in Happening['type']]: Sample<T> } = {
+const samples: { readonly [T in GameEvent['type']]: Sample<T> } = {
   seated: [
     { patients: 0, version: 'short' },
     { patients: 0, version: 'long' },
@@ -188,7 +188,7 @@ const samples: { readonly [T in Happening['type']]: Sample<T> } = {
 };
 
 const events = Object.entries(samples).flatMap(([type, forms]) =>
-  forms.map((form) => ({ type, rule: 'AE-SET-01', ...form }) as Happening),
+  forms.map((form) => ({ type, rule: 'AE-SET-01', ...form }) as GameEvent),
 );
 
 test('every event has its line in each language, every form of it another, and every line of the tables is said', () => {
@@ -207,7 +207,7 @@ test('every event has its line in each language, every form of it another, and e
       {
         view: state,
         content,
-        tongue: {
+        lexicon: {
           ...tongue,
           say: (key, params) => {
             said.add(key);
@@ -226,7 +226,7 @@ test('every event has its line in each language, every form of it another, and e
 test('where most Victims are is said of one column and of several in forms of their own', () => {
   const { state } = night().view(null);
   const said = (lang: Lang, what: 'column' | 'height' | 'colour', ...values: string[]): string =>
-    line(toldOf(state, lang), { type: 'crowded', rule: 'AE-RUL-03', what, values } as Happening);
+    line(toldOf(state, lang), { type: 'crowded', rule: 'AE-RUL-03', what, values } as GameEvent);
   assert.match(said('en', 'column', '1'), /in this column: A\.$/);
   assert.match(said('en', 'column', '1', '3'), /in these columns: A.* C\.$/);
   assert.match(said('de', 'column', '1'), /in dieser Spalte: A\.$/);
@@ -296,7 +296,7 @@ test('in whole matches every question has options of different sentences, every 
 
 test('AE-PAT-04 who does not see hears all who are found at once, a Patient where it stops, and not what was chosen', () => {
   const told = toldOf(night().view(1).state, 'en');
-  const of = (type: string, form: object): Happening => ({ type, rule: 'AE-SET-01', ...form }) as Happening;
+  const of = (type: string, form: object): GameEvent => ({ type, rule: 'AE-SET-01', ...form }) as GameEvent;
   const news = [
     of('patient-moved', { patient: 0, from: 'chapel', to: 'shed' }),
     of('patient-moved', { patient: 0, from: 'shed', to: 'office' }),
@@ -331,7 +331,7 @@ test('AE-RUL-22 a window says which it is and whom it is about, to whoever holds
   );
   const ask = (seat: number): string =>
     prompt(
-      { view: match.view(seat).state, content: match.content as Told['content'], tongue: tongueOf('en') },
+      { view: match.view(seat).state, content: match.content as SpeechContext['content'], lexicon: tongueOf('en') },
       asked(t, seat) ?? assert.fail(),
     );
   t.choose('done');

@@ -1,7 +1,7 @@
 // Every step that a card of a pack may hold: the closed vocabulary of cards.ts, with its numbers in their ranges.
 import * as v from 'valibot';
-import { id, listOf, integer } from '../../../../cards/pack-schema-parts.js';
-import type { DieFace, Effect, Lasts, Trait, Way, Where, Which, Whom } from '../card-types.js';
+import { id, integer, listOf } from '../../../../cards/pack-schema-parts.js';
+import type { DieFace, Effect, Lasts, PlaceTrait, Way, Where, Which, Whom } from '../card-types.js';
 
 /** Steps lie within steps. */
 const inner: v.GenericSchema<Effect> = v.lazy(() => effect);
@@ -28,7 +28,7 @@ const where = v.picklist([
 const way = v.picklist(['up', 'down', 'left', 'right', 'chosen'] as const satisfies readonly (Way | 'chosen')[]);
 /** Told of a place without naming the room; or the room too. */
 const part = v.picklist(['column', 'height', 'colour']);
-const trait = v.picklist(['column', 'height', 'colour', 'room'] as const satisfies readonly Trait[]);
+const trait = v.picklist(['column', 'height', 'colour', 'room'] as const satisfies readonly PlaceTrait[]);
 const lasts = v.picklist(['attempt', 'turn'] as const satisfies readonly Lasts[]);
 const far = integer(1, 4);
 const near = integer(1, 2);

@@ -7,7 +7,7 @@ import {
   type Effect,
   type PatientAbility,
   type PatientCard,
-  type Quirk,
+  type BoonOrFlaw,
 } from '../card-types.js';
 import type { Pack } from '../card-index.js';
 import { faultAt } from './faults.js';
@@ -40,7 +40,7 @@ export function needFaults(pack: Pack, own: Pack): Fault[] {
 }
 
 /** Always so, or a text at a moment, or both. */
-function quirkFaults({ mods, on, steps }: Quirk | PatientAbility, path: string): Fault[] {
+function quirkFaults({ mods, on, steps }: BoonOrFlaw | PatientAbility, path: string): Fault[] {
   if (on && !steps) return [faultAt(`${path}/on`, 'no-steps')];
   if (steps && !on) return [faultAt(`${path}/steps`, 'no-moment')];
   return on || Object.keys(mods ?? {}).length > 0 ? [] : [faultAt(path, 'no-quirk')];

@@ -1,10 +1,10 @@
 // What cards do to the building: rooms change places, are destroyed or blocked.
 import type { Asked, Offer, Together } from '../../../../kernel/index.js';
 import { ask } from '../ask.js';
-import { dueCollapse } from '../announcing.js';
-import { nothing } from './victims.js';
+import { scheduleCollapse } from '../announcing.js';
+import { noEffect } from './victims.js';
 import { neighbours, roomsOf, roomsWhere, spotOf } from '../../state/building.js';
-import type { M } from '../../state/step-context.js';
+import type { Context } from '../../state/step-context.js';
 import type { RoomId, State } from '../../state/state.js';
 import type { EffectOf, Step, StepOf } from '../../state/steps.js';
 
@@ -17,14 +17,14 @@ const pick = (room: RoomId, step: Step): Offer<Step> => ({
 
 // Two rooms change places; asked in two parts, for all know them
 
-export function swapRooms(m: M, { by, pair }: EffectOf<'swap-rooms'>): void {
+export function swapRooms(m: Context, { by, pair }: EffectOf<'swap-rooms'>): void {
   m.push({ do: 'swap-first', by, pair });
 }
 
 const partners = (state: State, pair: 'neighbours' | 'any', room: RoomId): RoomId[] =>
   pair === 'any' ? roomsOf(state).filter((each) => each !== room) : neighbours(state, room);
 
-export function swapFirst(m: M, { by, pair }: StepOf<'swap-first'>): Asked<Step | Together> {
+export function swapFirst(m: Context, { by, pair }: StepOf<'swap-first'>): Asked<Step | Together> {
   const { state } = m;
   return ask(
     m,
@@ -36,7 +36,7 @@ export function swapFirst(m: M, { by, pair }: StepOf<'swap-first'>): Asked<Step 
   );
 }
 
-export function swapSecond(m: M, { by, pair, room }: StepOf<'swap-second'>): Asked<Step | Together> {
+export function swapSecond(m: Context, { by, pair, room }: StepOf<'swap-second'>): Asked<Step | Together> {
   return ask(
     m,
     by,
@@ -49,7 +49,7 @@ export function swapSecond(m: M, { by, pair, room }: StepOf<'swap-second'>): Ask
 }
 
 /** Pieces stay in their rooms. AE-RUL-04 */
-export function swap(m: M, { a, b }: StepOf<'swap'>): void {
+export function swap(m: Context, { a, b }: StepOf<'swap'>): void {
   const { state } = m;
   state.columns = state.columns.map((column) => column.map((room) => (room === a ? b : room === b ? a : room)));
   m.emit({ type: 'swapped', rule: 'AE-RUL-04', rooms: [a, b] });
@@ -57,14 +57,14 @@ export function swap(m: M, { a, b }: StepOf<'swap'>): void {
 
 // Destroyed
 
-export function destroyRoom(m: M, step: EffectOf<'destroy-room'>): void {
+export function destroyRoom(m: Context, step: EffectOf<'destroy-room'>): void {
   const rooms = roomsWhere(m.state, step.where);
-  if (rooms.length === 0) nothing(m, step);
+  if (rooms.length === 0) noEffect(m, step);
   else if (step.pick === 'choice') m.push({ do: 'destroy-which', by: step.by, rooms });
   else m.push({ do: 'condemn', room: rooms[m.chance.below(rooms.length, 'room')] ?? '' });
 }
 
-export function destroyWhich(m: M, { by, rooms }: StepOf<'destroy-which'>): Asked<Step | Together> {
+export function destroyWhich(m: Context, { by, rooms }: StepOf<'destroy-which'>): Asked<Step | Together> {
   return ask(
     m,
     by,
@@ -74,18 +74,18 @@ export function destroyWhich(m: M, { by, rooms }: StepOf<'destroy-which'>): Aske
 }
 
 /** Nobody is killed by it. AE-RUL-06 */
-export function condemn(m: M, { room }: StepOf<'condemn'>): void {
+export function markForDestruction(m: Context, { room }: StepOf<'condemn'>): void {
   m.state.doomed.push(room);
-  dueCollapse(m);
+  scheduleCollapse(m);
 }
 
 // Blocked
 
-export function block(m: M, { do: verb, where, against, turns, by }: EffectOf<'block'>): void {
+export function block(m: Context, { do: verb, where, against, turns, by }: EffectOf<'block'>): void {
   m.push({ do: 'block-which', by, of: { do: verb, where, against, turns } });
 }
 
-export function blockWhich(m: M, { by, of }: StepOf<'block-which'>): Asked<Step | Together> {
+export function blockWhich(m: Context, { by, of }: StepOf<'block-which'>): Asked<Step | Together> {
   return ask(
     m,
     by,
@@ -94,7 +94,7 @@ export function blockWhich(m: M, { by, of }: StepOf<'block-which'>): Asked<Step 
   );
 }
 
-export function bar(m: M, { room, of: { against, turns } }: StepOf<'bar'>): void {
+export function placeBlock(m: Context, { room, of: { against, turns } }: StepOf<'bar'>): void {
   const { state } = m;
   const until = (state.active === state.patientsSeat ? state.turn : state.turn + 1) + turns - 1;
   if (!spotOf(state, room)) return;

@@ -1,19 +1,19 @@
 // What cards do to cards: drawing, discarding, stealing, looking, forbidding.
 import { handLimit } from '../../cards/card-index.js';
-import { nothing, onVictims } from './victims.js';
+import { noEffect, onVictims } from './victims.js';
 import { drawFrom, fromHand, gainCards, toPile } from '../hands.js';
-import type { M } from '../../state/step-context.js';
+import type { Context } from '../../state/step-context.js';
 import { isAlive, victimOf } from '../../state/state.js';
 import type { EffectOf, Step } from '../../state/steps.js';
 
-export function drawCards(m: M, step: EffectOf<'draw-cards'>): void {
+export function drawCards(m: Context, step: EffectOf<'draw-cards'>): void {
   onVictims(m, step, ({ seat }) => {
     gainCards(m, seat, step.n, 'AE-RUL-41');
   });
 }
 
 /** Held cards are no hand. AE-RUL-26 */
-export function discard(m: M, step: EffectOf<'discard'>): void {
+export function discard(m: Context, step: EffectOf<'discard'>): void {
   onVictims(m, step, (victim) => {
     const n = Math.min(step.n, victim.hand.length);
     if (step.how === 'choice') {
@@ -31,7 +31,7 @@ export function discard(m: M, step: EffectOf<'discard'>): void {
 }
 
 /** Both know the card, and nobody else. */
-export function steal(m: M, step: EffectOf<'steal'>): void {
+export function steal(m: Context, step: EffectOf<'steal'>): void {
   const { by } = step;
   onVictims(m, step, (victim) => {
     const from =
@@ -40,7 +40,7 @@ export function steal(m: M, step: EffectOf<'steal'>): void {
         : undefined;
     const known = from && fromHand(victim, from.card);
     if (!known) {
-      nothing(m, step);
+      noEffect(m, step);
       return;
     }
     const { card, seen } = known;
@@ -51,15 +51,15 @@ export function steal(m: M, step: EffectOf<'steal'>): void {
 }
 
 /** In the window after a Sabo was played, or a Bloodlust card was read. AE-RUL-24 */
-export function cancel(m: M, step: EffectOf<'cancel'>): void {
+export function cancel(m: Context, step: EffectOf<'cancel'>): void {
   const { state } = m;
   const pending = state.plays.at(-1) ?? state.bloodlust;
   if (pending) pending.off = true;
-  else nothing(m, step);
+  else noEffect(m, step);
 }
 
 /** The running own turn, if nothing was drawn in it; else the next, and that once: both attempts of a grip may say so. */
-export function skipDraw(m: M, step: EffectOf<'skip-draw'>): void {
+export function skipDraw(m: Context, step: EffectOf<'skip-draw'>): void {
   const { state } = m;
   onVictims(m, step, (victim) => {
     if (state.active === victim.seat && !victim.drew) victim.drew = true;
@@ -69,7 +69,7 @@ export function skipDraw(m: M, step: EffectOf<'skip-draw'>): void {
   });
 }
 
-export function limitHand(m: M, step: EffectOf<'limit-hand'>): void {
+export function limitHand(m: Context, step: EffectOf<'limit-hand'>): void {
   const { state, content } = m;
   onVictims(m, step, (victim) => {
     victim.limit = { n: Math.min(step.n, victim.limit?.n ?? Infinity), until: state.turn + 1 };
@@ -79,13 +79,13 @@ export function limitHand(m: M, step: EffectOf<'limit-hand'>): void {
 }
 
 /** After the one that has just been read. */
-export function bloodlustExtra(m: M): void {
+export function bloodlustExtra(m: Context): void {
   if (m.state.bloodlust) m.state.extra++;
   else m.push({ do: 'draw-bloodlust', extra: true });
 }
 
 /** The cards stay where they are, and only who looks knows them. */
-export function peek(m: M, { by, deck: name, n }: EffectOf<'peek'>): void {
+export function peek(m: Context, { by, deck: name, n }: EffectOf<'peek'>): void {
   const deck = m.state.decks[name];
   const looked: string[] = [];
   const next = deck.top.splice(0, n);
@@ -102,7 +102,7 @@ export function peek(m: M, { by, deck: name, n }: EffectOf<'peek'>): void {
   m.emit({ type: 'peeked', rule: 'AE-RUL-41', by, deck: name, n: looked.length }, [by], { cards: looked });
 }
 
-export function lookHand(m: M, step: EffectOf<'look-hand'>): void {
+export function lookHand(m: Context, step: EffectOf<'look-hand'>): void {
   const { by } = step;
   onVictims(m, step, ({ seat, hand }) => {
     for (const known of hand) known.seen |= 1 << by;

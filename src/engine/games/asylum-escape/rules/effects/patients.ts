@@ -1,51 +1,51 @@
 // What cards do to Patients, their movement and their attempts.
 import type { Asked, PlayerId, Together } from '../../../../kernel/index.js';
 import { ask } from '../ask.js';
-import { throwDie } from '../catching.js';
-import { nothing, onPatients } from './victims.js';
+import { rollDie } from '../catching.js';
+import { noEffect, onPatients } from './victims.js';
 import { distances, isBlocked, neighbours, roomsOf } from '../../state/building.js';
 import { flipCoin } from '../patients-turn.js';
-import type { M } from '../../state/step-context.js';
+import type { Context } from '../../state/step-context.js';
 import { patientOf, victimOf, type PatientId } from '../../state/state.js';
 import type { EffectOf, Step, StepOf } from '../../state/steps.js';
 
 // Movement
 
 /** Moved by a card, a Patient searches as in its turn; the catches follow, unless they are due anyway. AE-BLD-04, AE-RUL-41 */
-function marchBy(m: M, by: PlayerId, which: readonly PatientId[], n: number): void {
+function startCardMovement(m: Context, by: PlayerId, which: readonly PatientId[], n: number): void {
   const { state } = m;
   for (const patient of which) patientOf(state, patient).left = n;
   m.push({ do: 'march-on', which, by }, { do: 'halt', which });
 }
 
-export function movePatient(m: M, step: EffectOf<'move-patient'>): void {
-  marchOf(m, step, step.by);
+export function movePatient(m: Context, step: EffectOf<'move-patient'>): void {
+  moveByCard(m, step, step.by);
 }
 
-export function extraMove(m: M, step: EffectOf<'extra-move'>): void {
-  marchOf(m, step, m.state.patientsSeat);
+export function extraMove(m: Context, step: EffectOf<'extra-move'>): void {
+  moveByCard(m, step, m.state.patientsSeat);
 }
 
-function marchOf(m: M, step: EffectOf<'move-patient'> | EffectOf<'extra-move'>, by: PlayerId): void {
+function moveByCard(m: Context, step: EffectOf<'move-patient'> | EffectOf<'extra-move'>, by: PlayerId): void {
   const which: PatientId[] = [];
   onPatients(m, step, (patient) => {
     which.push(patient);
   });
-  if (which.length > 0) marchBy(m, by, which, step.n);
+  if (which.length > 0) startCardMovement(m, by, which, step.n);
 }
 
 /** The rooms that were entered are searched. */
-export function halt(m: M, { which }: StepOf<'halt'>): void {
+export function endCardMovement(m: Context, { which }: StepOf<'halt'>): void {
   const { state } = m;
   for (const patient of which) patientOf(state, patient).left = 0;
   if (!state.marching && state.searched.length > 0) m.push({ do: 'reckon' });
 }
 
-export function lure(m: M, { by, n }: EffectOf<'lure'>): void {
+export function lure(m: Context, { by, n }: EffectOf<'lure'>): void {
   m.push({ do: 'lure-where', by, n });
 }
 
-export function lureWhere(m: M, { by, n }: StepOf<'lure-where'>): Asked<Step | Together> {
+export function lureWhere(m: Context, { by, n }: StepOf<'lure-where'>): Asked<Step | Together> {
   const { state } = m;
   const options = roomsOf(state).map(
     (room) =>
@@ -60,7 +60,7 @@ export function lureWhere(m: M, { by, n }: StepOf<'lure-where'>): Asked<Step | T
 }
 
 /** Of equals the one that the player of the card names. */
-export function lureWhich(m: M, { by, n, room }: StepOf<'lure-which'>): Asked<Step | Together> {
+export function lureWhich(m: Context, { by, n, room }: StepOf<'lure-which'>): Asked<Step | Together> {
   const { state } = m;
   const away = distances(state, room);
   const steps = state.patients.map(({ at }) => away.get(at) ?? Infinity);
@@ -81,7 +81,7 @@ export function lureWhich(m: M, { by, n, room }: StepOf<'lure-which'>): Asked<St
 }
 
 /** Step by step on a shortest way; where there are several, the first. */
-export function lured(m: M, { by, n, room, patient }: StepOf<'lured'>): void {
+export function lured(m: Context, { by, n, room, patient }: StepOf<'lured'>): void {
   const { state } = m;
   const away = distances(state, room);
   let { at } = patientOf(state, patient);
@@ -98,7 +98,7 @@ export function lured(m: M, { by, n, room, patient }: StepOf<'lured'>): void {
 }
 
 /** Before the movement of a turn it holds for that movement, later for the next. */
-export function stall(m: M, step: EffectOf<'stall'>): void {
+export function stall(m: Context, step: EffectOf<'stall'>): void {
   const { state } = m;
   const before = state.stage === 'release' || state.stage === 'coin';
   onPatients(m, step, (patient) => {
@@ -107,9 +107,9 @@ export function stall(m: M, step: EffectOf<'stall'>): void {
   });
 }
 
-export function setCoin(m: M, step: EffectOf<'set-coin'>): void {
+export function setCoin(m: Context, step: EffectOf<'set-coin'>): void {
   if (m.state.stage !== 'coin') {
-    nothing(m, step);
+    noEffect(m, step);
     return;
   }
   m.state.rooms = step.n;
@@ -120,36 +120,36 @@ export function setCoin(m: M, step: EffectOf<'set-coin'>): void {
 
 /** Of the attempt that is made; outside of one the verb does nothing. */
 function onAttempt(
-  m: M,
+  m: Context,
   step: EffectOf<'survive' | 'skip-attempt' | 'reroll' | 'change-die'>,
-  act: (attempt: M['state']['attempts'][number]) => void,
+  act: (attempt: Context['state']['attempts'][number]) => void,
 ): void {
   const attempt = m.state.attempts.at(-1);
   if (attempt) act(attempt);
-  else nothing(m, step);
+  else noEffect(m, step);
 }
 
 /** After a killing roll: the attempt fails. AE-CAT-02, AE-RUL-40 */
-export function survive(m: M, step: EffectOf<'survive'>): void {
+export function survive(m: Context, step: EffectOf<'survive'>): void {
   onAttempt(m, step, (attempt) => {
     if (attempt.face > 0) attempt.saved = true;
   });
 }
 
-export function skipAttempt(m: M, step: EffectOf<'skip-attempt'>): void {
+export function skipAttempt(m: Context, step: EffectOf<'skip-attempt'>): void {
   onAttempt(m, step, (attempt) => {
     if (attempt.face === 0) attempt.skipped = true;
   });
 }
 
-export function reroll(m: M, step: EffectOf<'reroll'>): void {
+export function reroll(m: Context, step: EffectOf<'reroll'>): void {
   const attempt = m.state.attempts.at(-1);
-  if (attempt && attempt.face > 0) throwDie(m);
+  if (attempt && attempt.face > 0) rollDie(m);
   else if (!attempt && m.state.stage === 'coin') flipCoin(m);
-  else nothing(m, step);
+  else noEffect(m, step);
 }
 
-export function changeDie(m: M, step: EffectOf<'change-die'>): void {
+export function changeDie(m: Context, step: EffectOf<'change-die'>): void {
   onAttempt(m, step, (attempt) => {
     if (attempt.face === 0) return;
     attempt.face = Math.min(6, Math.max(1, attempt.face + step.n));
@@ -157,7 +157,7 @@ export function changeDie(m: M, step: EffectOf<'change-die'>): void {
   });
 }
 
-export function changeCatch(m: M, step: EffectOf<'extend-catch' | 'reduce-catch'>): void {
+export function changeCatch(m: Context, step: EffectOf<'extend-catch' | 'reduce-catch'>): void {
   const { state } = m;
   const { faces, lasts } = step;
   const more = step.do === 'extend-catch';
@@ -176,8 +176,8 @@ export function changeCatch(m: M, step: EffectOf<'extend-catch' | 'reduce-catch'
 }
 
 /** The next flight of who is caught goes further, or less far. */
-export function flight(m: M, step: EffectOf<'flight'>): void {
+export function flight(m: Context, step: EffectOf<'flight'>): void {
   const caught = m.state.attempts.at(-1)?.victim ?? step.about ?? step.by;
-  if (caught === m.state.patientsSeat) nothing(m, step);
+  if (caught === m.state.patientsSeat) noEffect(m, step);
   else victimOf(m.state, caught).flight += step.n;
 }

@@ -1,13 +1,13 @@
 // What cards do: whom they act on, and the verbs that move Victims or make something known. The other verbs are in
 // building.ts, hands.ts and patients.ts.
 import type { Asked, PlayerId, Together } from '../../../../kernel/index.js';
-import type { Trait, Way, Which, Whom } from '../../cards/card-types.js';
+import type { PlaceTrait, Way, Which, Whom } from '../../cards/card-types.js';
 import { ask } from '../ask.js';
 import { drawMovementCard } from '../hands.js';
 import { distances, isBlocked, roomsWhere, setOf, traitOf, ways } from '../../state/building.js';
 import { pushed, roomsFor, useMovement } from '../victim-movement.js';
-import { flip } from '../patients-turn.js';
-import type { M } from '../../state/step-context.js';
+import { tossCoin } from '../patients-turn.js';
+import type { Context } from '../../state/step-context.js';
 import { alive, isAlive, patientOf, victimOf, type PatientId, type Victim } from '../../state/state.js';
 import type { EffectOf, EffectStep, Step, StepOf } from '../../state/steps.js';
 
@@ -17,7 +17,7 @@ type OnVictims = Extract<EffectStep, { readonly whom: Whom }>;
 type OnPatients = Extract<EffectStep, { readonly which: Which }>;
 
 /** What was to be done cannot be. */
-export const nothing = (m: M, { by, card }: EffectStep): void => {
+export const noEffect = (m: Context, { by, card }: EffectStep): void => {
   m.emit({ type: 'no-effect', rule: 'AE-RUL-45', by, ...(card !== undefined && { card }) });
 };
 
@@ -25,12 +25,12 @@ export const nothing = (m: M, { by, card }: EffectStep): void => {
  * Does it to the Victim it acts on; on several, clockwise from the Patients player, each completely; one who is to be chosen is
  * asked for first.
  */
-export function onVictims(m: M, step: OnVictims, act: (victim: Victim) => void): void {
+export function onVictims(m: Context, step: OnVictims, act: (victim: Victim) => void): void {
   const { state } = m;
   const { by, target, whom, about } = step;
   const one = (player: PlayerId | undefined): void => {
     if (player !== undefined && isAlive(state, player)) act(victimOf(state, player));
-    else nothing(m, step);
+    else noEffect(m, step);
   };
   const each = (victims: readonly Victim[]): void => {
     m.push(...victims.map(({ seat }): Step => ({ ...step, target: seat })));
@@ -44,7 +44,7 @@ export function onVictims(m: M, step: OnVictims, act: (victim: Victim) => void):
   else m.push({ do: 'choose-victim', of: step });
 }
 
-export function chooseVictim(m: M, { of }: StepOf<'choose-victim'>): Asked<Step | Together> {
+export function chooseVictim(m: Context, { of }: StepOf<'choose-victim'>): Asked<Step | Together> {
   const { state } = m;
   const { by } = of;
   const others = alive(state).filter(({ seat }) => seat !== by || ('whom' in of && of.whom === 'any'));
@@ -61,7 +61,7 @@ export function chooseVictim(m: M, { of }: StepOf<'choose-victim'>): Asked<Step 
 }
 
 /** Does it to the Patient it acts on, one after the other. */
-export function onPatients(m: M, step: OnPatients, act: (patient: PatientId) => void): void {
+export function onPatients(m: Context, step: OnPatients, act: (patient: PatientId) => void): void {
   const { state } = m;
   const { patient, which } = step;
   if (which === 'all')
@@ -70,13 +70,13 @@ export function onPatients(m: M, step: OnPatients, act: (patient: PatientId) => 
     });
   else if (which === 'this') {
     const made = patient ?? state.attempts.at(-1)?.patient;
-    if (made === undefined) nothing(m, step);
+    if (made === undefined) noEffect(m, step);
     else act(made);
   } else if (which === 'newest') act(state.patients.length - 1);
   else m.push({ do: 'choose-patient', of: step });
 }
 
-export function choosePatient(m: M, { of }: StepOf<'choose-patient'>): Asked<Step | Together> {
+export function choosePatient(m: Context, { of }: StepOf<'choose-patient'>): Asked<Step | Together> {
   const { state } = m;
   const options = state.patients.map((_, patient) => ({
     id: `choose:${patient}`,
@@ -89,7 +89,7 @@ export function choosePatient(m: M, { of }: StepOf<'choose-patient'>): Asked<Ste
 
 // Where Victims are
 
-export function move(m: M, step: EffectOf<'move'>): void {
+export function move(m: Context, step: EffectOf<'move'>): void {
   onVictims(m, step, ({ seat }) => {
     m.push({ do: 'move-to', victim: seat, n: step.n, rule: 'AE-RUL-41' });
   });
@@ -97,36 +97,36 @@ export function move(m: M, step: EffectOf<'move'>): void {
 
 /** Only while it is not yet said who is found. AE-RUL-22 */
 function beforeAnnouncement(
-  m: M,
+  m: Context,
   step: EffectOf<'slip-away' | 'stay-hidden' | 'false-announce'>,
   act: (victim: Victim) => void,
 ): void {
   if (m.state.marching && isAlive(m.state, step.by)) act(victimOf(m.state, step.by));
-  else nothing(m, step);
+  else noEffect(m, step);
 }
 
-export function slipAway(m: M, step: EffectOf<'slip-away'>): void {
+export function slipAway(m: Context, step: EffectOf<'slip-away'>): void {
   beforeAnnouncement(m, step, ({ seat }) => {
     m.emit({ type: 'slipped', rule: 'AE-RUL-22', victim: seat, n: step.n });
     m.push({ do: 'move-to', victim: seat, n: step.n, rule: 'AE-RUL-41' });
   });
 }
 
-export function stayHidden(m: M, step: EffectOf<'stay-hidden'>): void {
+export function stayHidden(m: Context, step: EffectOf<'stay-hidden'>): void {
   beforeAnnouncement(m, step, (victim) => {
     victim.unseen = true;
     m.emit({ type: 'unseen', rule: 'AE-RUL-45', victim: victim.seat });
   });
 }
 
-export function falseAnnounce(m: M, step: EffectOf<'false-announce'>): void {
+export function falseAnnounce(m: Context, step: EffectOf<'false-announce'>): void {
   beforeAnnouncement(m, step, (victim) => {
     victim.lie = step.n;
     m.emit({ type: 'may-lie', rule: 'AE-RUL-45', victim: victim.seat, n: step.n });
   });
 }
 
-export function push(m: M, step: EffectOf<'push'>): void {
+export function push(m: Context, step: EffectOf<'push'>): void {
   const { way, n } = step;
   if (way === 'chosen') m.push({ do: 'which-way', of: step });
   else
@@ -135,12 +135,12 @@ export function push(m: M, step: EffectOf<'push'>): void {
     });
 }
 
-export function whichWay(m: M, { of }: StepOf<'which-way'>): Asked<Step | Together> {
+export function whichWay(m: Context, { of }: StepOf<'which-way'>): Asked<Step | Together> {
   const options = ways.map((way: Way) => ({ id: `way:${way}`, rule: 'AE-RUL-41', then: [{ ...of, way }] }));
   return ask(m, of.by, 'AE-RUL-41', options);
 }
 
-export function teleport(m: M, step: EffectOf<'teleport'>): void {
+export function teleport(m: Context, step: EffectOf<'teleport'>): void {
   const { state } = m;
   onVictims(m, step, ({ seat }) => {
     const empty = roomsWhere(state, 'empty');
@@ -152,7 +152,7 @@ export function teleport(m: M, step: EffectOf<'teleport'>): void {
   });
 }
 
-export function drawMovement(m: M, step: EffectOf<'draw-movement'>): void {
+export function drawMovement(m: Context, step: EffectOf<'draw-movement'>): void {
   onVictims(m, step, (victim) => {
     const card = drawMovementCard(m);
     if (card === null) return;
@@ -169,7 +169,7 @@ export function drawMovement(m: M, step: EffectOf<'draw-movement'>): void {
   });
 }
 
-export function stumble(m: M, step: EffectOf<'stumble'>): void {
+export function stumble(m: Context, step: EffectOf<'stumble'>): void {
   onVictims(m, step, ({ seat }) => {
     m.push({ do: 'nearest', victim: seat });
   });
@@ -178,8 +178,8 @@ export function stumble(m: M, step: EffectOf<'stumble'>): void {
 // What is said
 
 /** The table answers; only Victims who are where it is asked for may say so. AE-RUL-41 */
-function told(
-  m: M,
+function answerQuestion(
+  m: Context,
   victims: readonly Victim[],
   isThere: (victim: Victim, room: string) => boolean,
 ): { readonly yes: PlayerId[]; readonly no: PlayerId[] } {
@@ -198,23 +198,23 @@ function told(
   return { yes, no };
 }
 
-export function reveal(m: M, step: EffectOf<'reveal'>): void {
+export function reveal(m: Context, step: EffectOf<'reveal'>): void {
   const { content, state } = m;
   onVictims(m, step, (victim) => {
     const value = traitOf(content, state, victim.at, step.what);
-    told(m, [victim], (_, room) => traitOf(content, state, room, step.what) === value);
+    answerQuestion(m, [victim], (_, room) => traitOf(content, state, room, step.what) === value);
     m.emit({ type: 'revealed', rule: 'AE-RUL-41', victim: victim.seat, what: step.what, value });
   });
 }
 
-const valuesOf = ({ state, content }: M, what: Trait): string[] =>
+const valuesOf = ({ state, content }: Context, what: PlaceTrait): string[] =>
   [...new Set(state.columns.flat().map((room) => traitOf(content, state, room, what)))].sort();
 
-export function sweep(m: M, { by, what }: EffectOf<'sweep'>): void {
+export function sweep(m: Context, { by, what }: EffectOf<'sweep'>): void {
   m.push({ do: 'sweep-what', by, what });
 }
 
-export function sweepWhat(m: M, { by, what }: StepOf<'sweep-what'>): Asked<Step | Together> {
+export function sweepWhat(m: Context, { by, what }: StepOf<'sweep-what'>): Asked<Step | Together> {
   const options = valuesOf(m, what).map(
     (value) =>
       ({
@@ -227,9 +227,9 @@ export function sweepWhat(m: M, { by, what }: StepOf<'sweep-what'>): Asked<Step 
   return ask(m, by, 'AE-RUL-41', options);
 }
 
-export function swept(m: M, { by, what, value }: StepOf<'swept'>): void {
+export function swept(m: Context, { by, what, value }: StepOf<'swept'>): void {
   const { state, content } = m;
-  const answer = told(
+  const answer = answerQuestion(
     m,
     alive(state).filter(({ seat }) => seat !== by),
     (_, room) => traitOf(content, state, room, what) === value,
@@ -238,7 +238,7 @@ export function swept(m: M, { by, what, value }: StepOf<'swept'>): void {
 }
 
 /** Which part holds most Victims; whom and how many is not told. */
-export function crowded(m: M, { what }: EffectOf<'crowded'>): void {
+export function crowded(m: Context, { what }: EffectOf<'crowded'>): void {
   const { state, content } = m;
   const counts = new Map<string, number>();
   for (const { at } of alive(state)) {
@@ -255,16 +255,16 @@ export function crowded(m: M, { what }: EffectOf<'crowded'>): void {
   });
 }
 
-export function askAdjacent(m: M, step: EffectOf<'ask-adjacent'>): void {
+export function askAdjacent(m: Context, step: EffectOf<'ask-adjacent'>): void {
   onPatients(m, step, (patient) => {
     askAround(m, step.by, patient, step.n);
   });
 }
 
-function askAround(m: M, by: PlayerId, patient: PatientId, n: number): void {
+function askAround(m: Context, by: PlayerId, patient: PatientId, n: number): void {
   const { state } = m;
   const away = distances(state, patientOf(state, patient).at);
-  const answer = told(
+  const answer = answerQuestion(
     m,
     alive(state).filter(({ seat }) => seat !== by),
     (_, room) => (away.get(room) ?? Infinity) <= n,
@@ -274,11 +274,14 @@ function askAround(m: M, by: PlayerId, patient: PatientId, n: number): void {
 
 // Forks
 
-export function either(m: M, step: EffectOf<'either'>): void {
+export function either(m: Context, step: EffectOf<'either'>): void {
   m.push({ do: 'either-which', of: step });
 }
 
-export function eitherWhich(m: M, { of: { do: _do, of, ...by } }: StepOf<'either-which'>): Asked<Step | Together> {
+export function eitherWhich(
+  m: Context,
+  { of: { do: _do, of, ...by } }: StepOf<'either-which'>,
+): Asked<Step | Together> {
   const options = of.map(({ id, steps }) => ({
     id: `either:${id}`,
     targets: [`card:${by.card ?? ''}`],
@@ -288,8 +291,8 @@ export function eitherWhich(m: M, { of: { do: _do, of, ...by } }: StepOf<'either
   return ask(m, by.by, 'AE-RUL-41', options);
 }
 
-export function flipFor(m: M, { do: _, heads, tails, ...by }: EffectOf<'flip'>): void {
-  const { side } = flip(m);
+export function flipFor(m: Context, { do: _, heads, tails, ...by }: EffectOf<'flip'>): void {
+  const { side } = tossCoin(m);
   m.emit({ type: 'flipped', rule: 'AE-PAT-01', by: by.by, side });
   m.push(...(side === 'heads' ? heads : tails).map((step): Step => ({ ...by, ...step })));
 }
