@@ -63,7 +63,7 @@ async function writePackSchema(game) {
   writeFileSync(`cdn/${id}-words.json`, `${JSON.stringify(words, null, 1)}\n`);
   writeFileSync(
     `cdn/${id}-pack.schema.json`,
-    `${JSON.stringify(await packJsonSchema(id, packSchema, parts, words.words), null, 1)}\n`,
+    `${JSON.stringify(packJsonSchema(id, packSchema, parts, words.words), null, 1)}\n`,
   );
 }
 
