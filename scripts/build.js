@@ -6,10 +6,12 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { transform } from 'esbuild';
 import { filesBelow } from './files.js';
+import { games, hasFile } from './games.js';
 import { writeFrameworkTypes } from './framework-types.js';
 import { packJsonSchema } from './pack-json-schema.js';
 import { packWords } from './pack-words.js';
 import { entries, exportsMap, reachedTypes } from './public.js';
+import { writeRegistry } from './registry.js';
 import { writeRuleTexts } from './rule-texts.js';
 
 function run(...command) {
@@ -48,25 +50,27 @@ const load = (file) => import(pathToFileURL(resolve(file)).href);
 
 /** The JSON Schema of a game's packs, for the editors of their authors, and the words of its table to be translated. */
 async function writePackSchema(game) {
-  const folder = `dist/engine/games/${game}`;
-  const { packSchema } = await load(`${folder}/cards/schema/pack-schema.js`);
+  const { id } = game;
+  const folder = `dist/engine/games/${id}`;
+  const { packSchema, speakers } = await load(`${folder}/cards/schema/pack-schema.js`);
   const modules = await Promise.all(
     filesBelow(`${folder}/cards/schema`, '-schema.js')
       .filter((file) => !file.endsWith('/pack-schema.js'))
       .map(load),
   );
   const parts = Object.fromEntries(modules.flatMap(Object.entries).filter(([, { kind }]) => kind === 'schema'));
-  const words = await packWords(game);
-  writeFileSync(`cdn/${game}-words.json`, `${JSON.stringify(words, null, 1)}\n`);
+  const words = await packWords(game, speakers);
+  writeFileSync(`cdn/${id}-words.json`, `${JSON.stringify(words, null, 1)}\n`);
   writeFileSync(
-    `cdn/${game}-pack.schema.json`,
-    `${JSON.stringify(await packJsonSchema(game, packSchema, parts, words.words), null, 1)}\n`,
+    `cdn/${id}-pack.schema.json`,
+    `${JSON.stringify(packJsonSchema(id, packSchema, parts, words.words), null, 1)}\n`,
   );
 }
 
 for (const folder of ['dist', 'cdn']) rmSync(folder, { recursive: true, force: true });
 writeExports();
 writeRuleTexts();
+writeRegistry();
 tool('rollup', '-c', '--silent');
 writeTypes();
 mkdirSync('cdn', { recursive: true });
@@ -76,7 +80,7 @@ writeFileSync(
 );
 // Whoever copies the folder takes along whose work is in it.
 copyFileSync('NOTICE', 'cdn/NOTICE');
-for (const game of ['sanitarium', 'lobotomy-2', 'asylum-escape']) await writePackSchema(game);
+for (const game of games) if (hasFile(game, 'cards/schema/pack-schema.ts')) await writePackSchema(game);
 tool('cem', 'analyze', '--quiet');
 writeFrameworkTypes();
 dropUnusedTypes();

@@ -6,6 +6,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { chromiumArgs, quickest } from './browsers.js';
 import { filesBelow } from './files.js';
+import { games } from './games.js';
+import { elements } from './public.js';
 import { serve } from './serve.js';
 
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
@@ -22,8 +24,8 @@ export const current = () => indexOf(version);
 
 // What is there
 
-const tags =
-  'sanitarium-game|lobotomy-game|asylum-escape-game|dice-pool|hunt-track|puzzle-board|tile-grid|rules-example|match-replay|nw-[a-z-]+';
+const tags = elements.map(({ tag }) => tag).join('|');
+const gameTags = games.map(({ element }) => element).join();
 
 /** The HTML of a page, or that of a document's snippets. */
 function htmlOf(file) {
@@ -85,7 +87,7 @@ export async function reader(folder) {
   const browser = await chromium.launch({ executablePath: quickest(), args: chromiumArgs });
 
   /** In the page: everything drawn, used where a seed says what comes of it, and what it shows then. */
-  async function look(tags) {
+  async function look({ tags, gameTags }) {
     const until = async (is) => {
       for (let i = 0; i < 500; i++) {
         if (is()) return;
@@ -112,7 +114,7 @@ export async function reader(folder) {
       if (element.localName === 'rules-example') for (let i = 0; i < element.steps; i++) element.next();
       await element.updateComplete;
       // A match without a seed is another every time, and each day has a puzzle of its own.
-      const game = element.closest('sanitarium-game, lobotomy-game, asylum-escape-game');
+      const game = element.closest(gameTags);
       const varies = (game && !game.seed) || (element.puzzle === 'daily' && !element.seed);
       seen.push({
         tag: element.localName,
@@ -140,7 +142,7 @@ export async function reader(folder) {
         }),
       );
       await page.goto(`${server.origin}/${address}`);
-      const seen = await page.evaluate(look, tags);
+      const seen = await page.evaluate(look, { tags, gameTags });
       await page.close();
       return { troubles, seen };
     },

@@ -11,7 +11,11 @@ const layers = [
   { name: 'kernel', path: /^engine\/kernel\//, may: [] },
   { name: 'messages', path: /^messages\//, may: ['messages'] },
   { name: 'games', path: /^engine\/(?:games|bots)\/index\.ts$/, may: ['kernel', 'subsystem', 'game'] },
-  { name: 'subsystem', path: new RegExp(`^engine/(?:${SUBSYSTEMS.join('|')})/`), may: ['kernel', 'messages'] },
+  {
+    name: 'subsystem',
+    path: new RegExp(`^engine/(?:(?:${SUBSYSTEMS.join('|')})/|game-descriptor\\.ts$)`),
+    may: ['kernel', 'messages'],
+  },
   { name: 'scene', path: /^engine\/scene\//, may: ['kernel', 'messages', 'subsystem'] },
   { name: 'rules', path: /^rules\//, may: ['rules'] },
   { name: 'game', path: /^engine\/games\/[^/]+\//, may: ['kernel', 'subsystem', 'scene', 'messages'] },
@@ -23,7 +27,7 @@ const layers = [
   {
     name: 'engine',
     path: /^engine\/(?:index|validate-pack)\.ts$/,
-    may: ['kernel', 'subsystem', 'scene', 'game', 'engine'],
+    may: ['kernel', 'engine'],
   },
   { name: 'shared', path: /^components\/shared\//, may: ['kernel', 'subsystem', 'scene', 'messages', 'table'] },
   {
@@ -36,11 +40,11 @@ const layers = [
     path: /^components\/[^/]+-game\//,
     may: ['kernel', 'subsystem', 'scene', 'messages', 'game', 'games', 'table', 'shared', 'piece', 'any game'],
   },
-  { name: 'stages', path: /^components\/(stages|attacks)\.ts$/, may: ['shared', 'game element'] },
+  { name: 'registry', path: /^components\/registry\.ts$/, may: ['shared', 'game element'] },
   {
     name: 'piece',
     path: /^components\//,
-    may: ['kernel', 'subsystem', 'scene', 'rules', 'messages', 'table', 'shared', 'stages', 'piece'],
+    may: ['kernel', 'subsystem', 'scene', 'rules', 'messages', 'table', 'shared', 'registry', 'piece'],
   },
   { name: 'cdn', path: /^cdn\//, may: [] },
 ];

@@ -1,4 +1,4 @@
-// Plays the thousand recorded matches of each game: `npm run matches`. `npm run matches -- lobotomy-2` plays those of one game;
+// Plays the thousand recorded matches of each game: `npm run matches`. `npm run matches -- <game>` plays those of one game;
 // `--write` records them anew, where a rule was meant to change.
 import { spawnSync } from 'node:child_process';
 

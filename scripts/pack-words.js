@@ -1,82 +1,47 @@
 // All that a game's table says, in English, as a publisher's pack takes it: by who says it, and by the key of the message.
 // The build writes it to cdn/<game>-words.json, to be translated.
-import { readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { filesBelow } from './files.js';
 
-const english = async (table) => (await import(pathToFileURL(resolve(`dist/messages/en/${table}.js`)).href)).default;
-const tablesOf = (folder) =>
-  readdirSync(`dist/messages/en/${folder}`).flatMap((file) =>
-    file.endsWith('.js') ? [`${folder}/${file.replace('.js', '')}`] : [],
-  );
+const load = (file) => import(pathToFileURL(resolve(file)).href);
 
-/** Tables by speaker, of what is at every game's table. */
-const pieces = {
-  'dice-pool': ['pieces/dice-pool'],
-  'tile-grid': ['pieces/tile-grid'],
-  'card-hand': ['pieces/nw-card-hand'],
-  choices: ['pieces/nw-choices'],
-  log: ['pieces/nw-log'],
-  why: ['pieces/nw-why'],
-  rule: ['pieces/nw-rule'],
-  'rule-panel': ['pieces/nw-rule'],
-  'match-replay': ['pieces/match-replay'],
-  'rules-example': ['pieces/rules-example'],
-  'share-panel': ['pieces/match-replay'],
-};
+/** What the elements and parts of elements whose tag ends in this name say, as their classes have it. */
+async function spokenBy(speaker) {
+  const tag = new RegExp(`tag = "(?:nw1?-)?${speaker}"`);
+  const files = filesBelow('dist/components', '.js').filter((file) => tag.test(readFileSync(file, 'utf8')));
+  const classes = (await Promise.all(files.map(load))).flatMap(Object.values);
+  const found = classes.filter((each) => each?.tag?.replace(/^nw1?-/, '') === speaker);
+  if (!found.length) throw new Error(`no element is called ${speaker}, which packs of a game have words for`);
+  return Object.assign({}, ...found.map(({ catalogue }) => catalogue.en));
+}
 
 /**
- * The element of a game, who else speaks at its table, and who does not; `whole`: a pack has all cards, so that what may
- * distress in ours is never told beside it.
+ * What the element of a game says besides our cards, which a pack has texts for.
+ * @param parts What others at its table say: they may have another message under the same key.
  */
-const games = {
-  sanitarium: {
-    tag: 'sanitarium-game',
-    whole: true,
-    others: { 'sanitarium-guide': ['game/page', 'sanitarium/story-lessons'] },
-  },
-  'lobotomy-2': {
-    tag: 'lobotomy-game',
-    others: {
-      'hunt-track': ['pieces/hunt-track'],
-    },
-  },
-  'asylum-escape': {
-    tag: 'asylum-escape-game',
-    others: {
-      house: ['pieces/nw-house'],
-      notebook: ['pieces/nw-notebook'],
-    },
-    silent: ['tile-grid'],
-  },
-};
-
-/** The words of a game's table, without those of our own cards, which a pack has texts for. */
-export async function packWords(game) {
-  const { tag, whole, others, silent = [] } = games[game];
-  const own = [
-    ...tablesOf('game'),
-    ...tablesOf(game).filter((table) => !/\/(pack|story-lessons|table-notebook)/.test(table)),
-  ];
+async function spokenByGame(game, parts) {
+  const tables = await Promise.all(
+    ['game', game]
+      .flatMap((folder) => filesBelow(`dist/messages/en/${folder}`, '.js'))
+      .filter((file) => !/\/(pack|lessons|story-lessons)[^/]*$/.test(file))
+      .map(async (file) => [file, (await load(file)).default]),
+  );
   const ofCards = new Set(
-    (await Promise.all(own.filter((table) => /\/(cards|story)/.test(table)).map(english))).flatMap(Object.keys),
+    tables.flatMap(([file, table]) => (/\/(cards|story)[^/]*$/.test(file) ? Object.keys(table) : [])),
   );
   /** `bell.text.calm` is about whatever `bell` is. */
   const isOfCard = (key) => key.split('.').some((_, i, parts) => ofCards.has(parts.slice(0, i + 1).join('.')));
-  const notes = whole
-    ? [
-        'all-notes',
-        ...Object.keys(await english(`${game}/page-content-warnings`)).filter((key) => key.startsWith('note-')),
-      ]
-    : [];
-  const said = async (tables) => (await Promise.all(tables.map(english))).flatMap(Object.entries);
-  const words = { [tag]: (await said(own)).filter(([key]) => !isOfCard(key) && !notes.includes(key)) };
-  for (const [speaker, tables] of Object.entries({ ...pieces, ...others }))
-    if (!silent.includes(speaker)) words[speaker] = await said(tables);
-  return {
-    lang: 'en',
-    words: Object.fromEntries(
-      Object.entries(words).map(([speaker, messages]) => [speaker, Object.fromEntries(messages)]),
-    ),
-  };
+  const messages = tables.flatMap(([, table]) => Object.entries(table)).filter(([key]) => !isOfCard(key));
+  const isOfPart = ([key, message]) => parts.some((words) => words[key] === message);
+  return Object.fromEntries([...messages.filter(isOfPart), ...messages.filter((each) => !isOfPart(each))]);
+}
+
+/** @param speakers Of the game's pack schema. */
+export async function packWords({ id, element }, speakers) {
+  const words = Object.fromEntries(
+    await Promise.all(speakers.filter((name) => name !== element).map(async (name) => [name, await spokenBy(name)])),
+  );
+  return { lang: 'en', words: { [element]: await spokenByGame(id, Object.values(words)), ...words } };
 }

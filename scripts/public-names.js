@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
-import { builtGames } from './built-games.js';
+import { games } from './games.js';
 import { elements, exportsMap } from './public.js';
 
 const FILE = 'test/package/public-names.json';
@@ -106,7 +106,7 @@ export async function publicNames() {
       ...[
         'nightward.js',
         'nightward.css',
-        ...builtGames.flatMap(({ game }) => [`${game}-pack.schema.json`, `${game}-words.json`]),
+        ...games.flatMap(({ id }) => [`${id}-pack.schema.json`, `${id}-words.json`]),
       ].filter((file) => existsSync(`cdn/${file}`)),
       ...elements.map(({ tag }) => `${tag}.js`),
     ]),

@@ -1,10 +1,10 @@
-// Makes src/rules/<game>.ts from docs/rules/<game>.md, for the games of package.json#builtGames: the tables whose first
-// column is an id, under the heading they stand below; of a game of which a part is built, the rows of that part. A section that names an id in its heading, "Default board
-// (CW-RUL-09)", belongs to that entry. The build does it; by hand: node scripts/rule-texts.js
+// Makes src/rules/<game>.ts from docs/rules/<game>.md, for every game: the tables whose first column is an id, under the heading
+// they stand below, with the rows that are built. A section that names an id in its heading, "Default board (CW-RUL-09)",
+// belongs to that entry. The build does it; by hand: node scripts/rule-texts.js
 // A test compares; it fails where a file is older than its specification.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { builtGames, demanded } from './built-games.js';
+import { builtRules, games } from './games.js';
 
 const cellsOf = (line) =>
   line
@@ -56,12 +56,11 @@ export function ruleTexts(text) {
 }
 
 /** The module of a game, as it has to stand in src/rules/. */
-export function ruleModule(built) {
-  const { game } = built;
-  const { name, tables: every } = ruleTexts(readFileSync(`docs/rules/${game}.md`, 'utf8'));
+export function ruleModule(game) {
+  const { name, tables: every } = ruleTexts(readFileSync(`docs/rules/${game.id}.md`, 'utf8'));
   const wanted = new Set(
-    demanded(
-      built,
+    builtRules(
+      game,
       every.flatMap(({ rows }) => rows.map(([id]) => id)),
     ),
   );
@@ -70,7 +69,7 @@ export function ruleModule(built) {
     .filter(({ rows }) => rows.length);
   const json = (value) => JSON.stringify(value);
   return [
-    `// The rules of ${name}, made from docs/rules/${game}.md by \`node scripts/rule-texts.js\`; not to be edited by hand.`,
+    `// The rules of ${name}, made from docs/rules/${game.id}.md by \`node scripts/rule-texts.js\`; not to be edited by hand.`,
     "import type { RuleTexts } from './texts.js';",
     '',
     'export default {',
@@ -87,19 +86,19 @@ export function ruleModule(built) {
   ].join('\n');
 }
 
-export const moduleOf = ({ game }) => `src/rules/${game}.ts`;
+export const moduleOf = ({ id }) => `src/rules/${id}.ts`;
 
 /** Writes what has changed. */
 export function writeRuleTexts() {
-  for (const built of builtGames) {
-    const text = ruleModule(built);
+  for (const game of games) {
+    const text = ruleModule(game);
     let old = '';
     try {
-      old = readFileSync(moduleOf(built), 'utf8');
+      old = readFileSync(moduleOf(game), 'utf8');
     } catch {
       // A game that is new has none yet.
     }
-    if (text !== old) writeFileSync(moduleOf(built), text);
+    if (text !== old) writeFileSync(moduleOf(game), text);
   }
 }
 

@@ -1,12 +1,12 @@
 // Which rules, examples and rulings of docs/rules/ have a test that passes and really meets them; lists those without.
 // Reads the report that the engine's tests write (NIGHTWARD_RULES_REPORT), or runs them first.
-// Games of package.json#builtGames have to be complete, and those of which a part is built in that part.
+// Games have to be complete, and those of which a part is built in that part.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { builtGames, demanded } from './built-games.js';
 import { filesBelow } from './files.js';
+import { builtRules, games as builtGames } from './games.js';
 
 /** Ids by group (SAN-TURN: SAN-TURN-01 …), from the first column of the tables of a specification. */
 function groupsOf(file) {
@@ -54,19 +54,18 @@ const games = new Map(
     .map((file) => [basename(file, '.md'), groupsOf(file)])
     .filter(([, groups]) => groups.size),
 );
-for (const { game } of builtGames)
-  if (!games.has(game))
-    throw new Error(`package.json#builtGames names ${game}, but docs/rules/${game}.md has no rules.`);
+for (const { id } of builtGames)
+  if (!games.has(id)) throw new Error(`${id} is a game, but docs/rules/${id}.md has no rules.`);
 const covered = (ids) => ids.filter((id) => shown.has(id)).length;
 for (const [game, groups] of games) {
   const all = [...groups.values()].flat();
-  const built = builtGames.find((each) => each.game === game);
-  const wanted = built ? demanded(built, all) : all;
+  const built = builtGames.find(({ id }) => id === game);
+  const wanted = built ? builtRules(built, all) : all;
   const state = !built
     ? ', not built yet'
-    : built.part === game
-      ? ''
-      : `; ${built.part}: ${covered(wanted)} of ${wanted.length}`;
+    : built.builtRules
+      ? `; of what is built: ${covered(wanted)} of ${wanted.length}`
+      : '';
   console.log(`${game}: ${covered(all)} of ${all.length}${state}`);
   if (built) {
     count.passed += covered(wanted);

@@ -1,5 +1,5 @@
 // A hundred thousand random matches of every game, each to its end: `npm run soak`. `npm run soak -- 5000` is quicker;
-// `npm run soak -- 5000 lobotomy-2` plays one game; SEED=… npm run soak makes the same again. `npm test` plays three hundred.
+// `npm run soak -- 5000 <game>` plays one game; SEED=… npm run soak makes the same again. `npm test` plays three hundred.
 import { spawnSync } from 'node:child_process';
 
 const [count = '100000', game = ''] = process.argv.slice(2);

@@ -3,8 +3,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { createMatch } from '../src/engine/index.js';
-import { rules as house } from '../src/engine/games/asylum-escape/index.js';
-import { rules as ward } from '../src/engine/games/sanitarium/index.js';
+import { published as games } from '../test/engine/every-game/games.js';
 import { momentsOf, playedWith, viewsOf } from '../test/support/corpus-results.js';
 import { earlier, elementFor, examples, folder, kept, reader, scripts, snippets, version } from './corpus.js';
 import { filesBelow } from './files.js';
@@ -20,34 +19,17 @@ for (const inner of ['packs', 'matches'])
   if (existsSync(`examples/${inner}`)) cpSync(`examples/${inner}`, `${folder}/${inner}`, { recursive: true });
 
 const saves = {};
-const [competitive, cooperative] = [{ mode: 'competitive' }, { mode: 'cooperative' }];
-for (const [name, seats, options, choices, rules = ward] of [
-  ['begun', 2, competitive, 6],
-  ['competitive', 2, competitive, 60],
-  ['three', 3, competitive, 90],
-  ['four', 4, competitive, 150],
-  ['together', 2, cooperative, 70],
-  ['together-four', 4, cooperative, 200],
-  ['solo', 1, cooperative, 80],
-  ['over', 2, competitive, 5000],
-  ['hidden', 3, { patients: 1 }, 30, house],
-  ['hidden-long', 4, { version: 'long', coin: 'die', patients: 'random' }, 150, house],
-  ['hidden-over', 2, { patients: 0, collapseCatches: false }, 5000, house],
-]) {
-  const match = createMatch(rules, {
-    seed: `corpus ${name}`,
-    seats,
-    options,
-    faces: name === 'begun' ? [{ pick: 'start-player', value: 1 }] : [],
-  });
-  for (let i = 0; i < choices && match.questions.length; i++) {
-    const { seat, n, options } = match.questions.find(({ standing }) => !standing) ?? match.questions[0];
-    match.choose(seat, n, options[(i * 7) % options.length].id);
+for (const { rules, saved = [] } of games)
+  for (const { name, setup, choices } of saved) {
+    const match = createMatch(rules, { ...setup, seed: `corpus ${name}` });
+    for (let i = 0; i < choices && match.questions.length; i++) {
+      const { seat, n, options } = match.questions.find(({ standing }) => !standing) ?? match.questions[0];
+      match.choose(seat, n, options[(i * 7) % options.length].id);
+    }
+    const save = JSON.parse(JSON.stringify(match.save()));
+    writeFileSync(`${folder}/saves/${name}.json`, JSON.stringify(save));
+    saves[name] = viewsOf(save);
   }
-  const save = JSON.parse(JSON.stringify(match.save()));
-  writeFileSync(`${folder}/saves/${name}.json`, JSON.stringify(save));
-  saves[name] = viewsOf(save);
-}
 
 const worked = [];
 for (const example of examples().filter((each) =>

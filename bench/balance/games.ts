@@ -1,7 +1,11 @@
-// All games that are measured. Their modes have different names.
-import { asylumEscape } from './asylum-escape/game.js';
+// All games that are measured: folders beside this file with a game.ts. Their modes have different names.
+import { existsSync, readdirSync } from 'node:fs';
 import type { Game } from './game.js';
-import { lobotomy2 } from './lobotomy-2/game.js';
-import { sanitarium } from './sanitarium/game.js';
 
-export const games: readonly Game[] = [sanitarium, lobotomy2, asylumEscape];
+export const games: readonly Game[] = await Promise.all(
+  readdirSync(new URL('.', import.meta.url))
+    .sort()
+    .map((id) => new URL(`${id}/game.ts`, import.meta.url))
+    .filter((file) => existsSync(file))
+    .map(async ({ href }) => ((await import(href)) as { readonly game: Game }).game),
+);

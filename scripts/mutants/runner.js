@@ -5,14 +5,14 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { filesBelow } from '../files.js';
+import { games } from '../games.js';
 import { collectFrom, context, tests } from './node-test.js';
 
 /** Which tests are asked about a part; a change that only others would notice counts as unnoticed. */
 const files = {
   dice: /^test\/engine\/dice\//,
   kernel: /^test\/engine\/(kernel|table)\//,
-  'asylum-escape': /^test\/engine\/games\/asylum-escape\/|\/fifty-cards\/asylum-escape\.spec/,
-  sanitarium: /^test\/engine\/games\/sanitarium\//,
+  ...Object.fromEntries(games.map(({ id }) => [id, new RegExp(`^test/engine/games/${id}/|/fifty-cards/${id}\\.spec`)])),
 };
 
 /** What asks how long something takes is not asked of changed code, nor what plays or throws at random a thousand times. */

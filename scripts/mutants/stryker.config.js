@@ -1,17 +1,18 @@
 // `npm run mutants`: how many changes of the rules' code the engine's tests notice. Not in CI: a part takes minutes.
+import { games } from '../games.js';
+
 const parts = {
   kernel: ['src/engine/kernel/**/*.ts'],
   dice: ['src/engine/dice/**/*.ts'],
-  sanitarium: [
-    'src/engine/games/sanitarium/**/*.ts',
-    '!src/engine/games/sanitarium/{bot,content,table,words}/**',
-    'src/engine/games/sanitarium/table/explain.ts',
-  ],
-  'asylum-escape': [
-    'src/engine/games/asylum-escape/**/*.ts',
-    '!src/engine/games/asylum-escape/{bot,cards/schema,content,table,words}/**',
-    'src/engine/games/asylum-escape/table/explain.ts',
-  ],
+  ...Object.fromEntries(
+    games.map(({ id }) => {
+      const folder = `src/engine/games/${id}`;
+      return [
+        id,
+        [`${folder}/{state,rules,cards}/**/*.ts`, `!${folder}/cards/schema/**`, `${folder}/table/explain.ts`],
+      ];
+    }),
+  ),
 };
 const asked = process.env.MUTATE?.split(',') ?? Object.keys(parts);
 // For runner.js: each part is tried by its own tests.

@@ -5,9 +5,9 @@ export interface Broken {
   readonly path: string;
 }
 export type Kind = 'packs' | 'saves' | 'situations' | 'setups' | 'examples' | 'matches';
-export type Game = 'sanitarium' | 'lobotomy-2' | 'asylum-escape';
-export function own(kind: Kind, game: Game, base?: unknown): readonly Broken[];
-export function inputs(kind: Kind, game: Game, base?: unknown): readonly Broken[];
-export function passedOn(match: { save(): unknown; record(seat: number): unknown }, game?: Game): unknown;
+export function kindsOf(game: string): readonly string[];
+export function own(kind: Kind, game: string, base?: unknown): readonly Broken[];
+export function inputs(kind: Kind, game: string, base?: unknown): readonly Broken[];
+export function passedOn(match: { save(): unknown; record(seat: number): unknown }, game?: string): unknown;
 export const links: readonly Broken[];
 export const attributes: readonly (Omit<Broken, 'text'> & { readonly tag: string; readonly attributes: Readonly<Record<string, string>> })[];

@@ -33,33 +33,22 @@ function textOf({ text, json, put = {}, take = [], raw = {} }, good) {
   return Object.entries(raw).reduce((all, [path, what]) => all.replace(`"<${path}>"`, what), JSON.stringify(value));
 }
 
-const first = [['chapel', 'h', 0, 0]];
+const goodOf = (game) => read(`${game}/good.json`);
 
-/** What is good before it is broken. */
-const good = {
-  sanitarium: {
-    packs: read('../../examples/packs/night-shift.json'),
-    situations: { map: [...first, ['dark.1', 'h', 2, 0]], players: [{ at: [0, 0] }, { at: [0, 0] }], ap: 3 },
-    setups: { seed: 'broken', seats: 2 },
-    examples: { game: 'sanitarium', seats: 2, situation: { map: [...first, ['wheelchair.1', 'h', 2, 0]], ap: 2, players: [{ at: [0, 0] }] }, steps: ['move:2'] },
-  },
-  'lobotomy-2': {
-    packs: read('../../examples/packs/third-shift.json'),
-    situations: { ap: 2, characters: [{ at: 'cells.J' }], monsters: [{ card: 'orderly', at: 'cells.J' }] },
-    setups: { seed: 'broken', seats: 2 },
-  },
-  'asylum-escape': {
-    packs: read('../../examples/packs/snowed-in.json'),
-    situations: { patients: [{ card: 'warden', at: 'office' }], victims: [{ at: 'chapel', hand: ['held-breath.1'] }], turn: 2 },
-    setups: { seed: 'broken', seats: 2 },
-  },
-};
+/** What is good before it is broken; of packs it is a file of the examples. */
+function good(kind, game) {
+  const value = goodOf(game)[kind];
+  return kind === 'packs' ? read(`../../${value}`) : value;
+}
+
+/** What the game reads: a position, a set-up …, and always saves and matches that are passed on. */
+export const kindsOf = (game) => [...Object.keys(goodOf(game)), 'saves', 'matches'];
 
 /** A match as it is passed on; where there is a record it goes before the save. */
 export const passedOn = (match, game = 'sanitarium') => JSON.parse(JSON.stringify({ game, names: ['Ada', 'Bruno'], save: match.save(), record: match.record(0) }));
 
 const rows = (file) => (existsSync(new URL(file, import.meta.url)) ? read(file) : []);
-const of = (kind, game, base, all) => all.map((each) => ({ ...each, text: textOf(each, base ?? good[game][kind]) }));
+const of = (kind, game, base, all) => all.map((each) => ({ ...each, text: textOf(each, base ?? good(kind, game)) }));
 
 /** Inputs of a kind that only this game refuses so: why each is wrong, its text, and the code and path of the fault. */
 export const own = (kind, game, base) => of(kind, game, base, rows(`${game}/${kind}.json`));

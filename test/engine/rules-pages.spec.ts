@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { builtGames, demanded } from '../../scripts/built-games.js';
+import { builtRules, games as allGames } from '../../scripts/games.js';
 import { games } from '../../src/engine/games/index.js';
 import type { Rules } from '../../src/engine/kernel/index.js';
 import { playExample, type Example, type Moment } from '../../src/engine/table/example.js';
@@ -50,10 +50,10 @@ for (const page of pages) {
     });
   }
 
-  const built = builtGames.find(({ part }) => page === `${part}.html`);
-  const spec = built ? readFileSync(`docs/rules/${built.game}.md`, 'utf8') : '';
+  const built = allGames.find(({ id }) => page === `${id}.html`);
+  const spec = built ? readFileSync(`docs/rules/${built.id}.md`, 'utf8') : '';
   const wanted = built
-    ? demanded(
+    ? builtRules(
         built,
         [...spec.matchAll(/^\| ([A-Z]+-[A-Z]+-\d+) /gm)].map(([, id = '']) => id),
       )

@@ -9,14 +9,14 @@ import {
   type Rules,
   type Save,
 } from '../../src/engine/index.js';
-import { rules as house } from '../../src/engine/games/asylum-escape/index.js';
-import { rules as manhunt } from '../../src/engine/games/lobotomy-2/index.js';
-import { rules as puzzles } from '../../src/engine/games/mansions-of-madness/index.js';
-import { rules as ward } from '../../src/engine/games/sanitarium/index.js';
 import { playExample } from '../../src/engine/table/example.js';
+import { published } from '../engine/every-game/games.js';
 
-const games: readonly Rules[] = [house, manhunt, puzzles, ward];
-const rulesOf = (is: (game: Rules) => boolean): Rules => games.find(is) ?? ward;
+function rulesOf(is: (id: string) => boolean): Rules {
+  const game = published.find(({ id }) => is(id));
+  if (!game) throw new Error('no game is of that id');
+  return game.rules;
+}
 
 /** That a question is one of all who play is told since then: nothing that was published is other for it. */
 const asTold = (name: string, value: unknown): unknown =>
@@ -28,7 +28,7 @@ const hash = (value: unknown): string =>
 /** Of a saved match: what each seat and whoever watches see; else the fault. */
 export function viewsOf(save: Save): unknown {
   const restored = restoreMatch(
-    rulesOf(({ id }) => id === save.game),
+    rulesOf((id) => id === save.game),
     save,
   );
   return restored.ok ? hash([...save.seats.keys(), null].map((seat) => restored.value.view(seat))) : restored.error;
@@ -38,7 +38,7 @@ export function viewsOf(save: Save): unknown {
 export function momentsOf(example: unknown): unknown {
   const { game } = example as { readonly game?: unknown };
   const played = playExample(
-    rulesOf(({ id }) => id === game),
+    rulesOf((id) => id === game),
     example,
   );
   return played.ok ? hash(played.value) : played.error;
@@ -48,7 +48,7 @@ export function momentsOf(example: unknown): unknown {
 export function playedWith(file: unknown): unknown {
   const { $schema } = file as { readonly $schema: string };
   return firstViews(
-    rulesOf(({ id }) => $schema.includes(id)),
+    rulesOf((id) => $schema.includes(id)),
     file,
   );
 }

@@ -7,7 +7,7 @@ import { percent, points, quartiles, table } from '../print.js';
 import { modes, usual } from './modes.js';
 import { tallyOf, type Tally } from './play.js';
 
-export const asylumEscape: Game<Tally> = {
+export const game: Game<Tally> = {
   modes,
   tallyOf: (id, from, to) => {
     const mode = modes.find((each) => each.id === id);

@@ -6,7 +6,7 @@ import { playMatch } from './play.js';
 import { cards, overview } from './report.js';
 import { count, newTally, type Tally } from './tally.js';
 
-export const lobotomy2: Game<Tally> = {
+export const game: Game<Tally> = {
   modes,
   tallyOf: (id, from, to) => {
     const mode = modes.find((each) => each.id === id);

@@ -12,7 +12,7 @@ export function modeOf(id: string): Mode {
   return found;
 }
 
-export const sanitarium: Game<Tally> = {
+export const game: Game<Tally> = {
   modes: modes.map(({ id }) => ({ id, matches: 10_000 })),
   tallyOf: (mode, from, to) => tallyOf(modeOf(mode), from, to),
   overview: (played) => overview(played.map(([mode, tally]) => [modeOf(mode), tally])),

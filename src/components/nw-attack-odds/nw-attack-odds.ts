@@ -5,7 +5,7 @@ import type { AttackText } from '../../engine/scene/attack-odds-model.js';
 import { speak, type Params } from '../../engine/speech/speak.js';
 import type { Messages } from '../../messages/message.js';
 import en from '../../messages/en/pieces/nw-attack-odds.js';
-import { attacks } from '../attacks.js';
+import { attacks } from '../registry.js';
 import type { AttackGame } from '../shared/attack-odds-game.js';
 import { flag } from '../shared/attribute-converters.js';
 import { messagesIn } from '../shared/catalogue.js';

@@ -1,15 +1,7 @@
 // Citations of rules: a link to where the page says that rules can be read, or a button that opens our text beside itself.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { RuleTexts } from '../../rules/texts.js';
+import { ruleTexts } from '../../rules/index.js';
 import { nearestAncestor } from '../shared/ancestors.js';
-
-/** The texts of each game's rules, by the first word of their ids. */
-const ruleTexts: Readonly<Record<string, () => Promise<{ readonly default: RuleTexts }>>> = {
-  LOB: () => import('../../rules/lobotomy-2.js'),
-  SAN: () => import('../../rules/sanitarium.js'),
-  MOM: () => import('../../rules/mansions-of-madness.js'),
-  AE: () => import('../../rules/asylum-escape.js'),
-};
 
 /**
  * A link to where the page says that rules can be read (the nearest `rules` attribute), else a button that opens our text.

@@ -10,7 +10,7 @@ import { NwElement } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import type { Stage } from '../shared/stage.js';
 import { theme } from '../shared/theme/theme.styles.js';
-import { stages } from '../stages.js';
+import { stages } from '../registry.js';
 import { NwStepEvent } from './events.js';
 import { styles } from './rules-example.styles.js';
 

@@ -1,6 +1,7 @@
 // What a pack brings for the page besides cards: what the table says in another language, and addresses of its own pictures.
 import * as v from 'valibot';
 import type { Messages } from '../../messages/message.js';
+import { field, optional } from './pack-schema-parts.js';
 
 export const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 /** Beside the pack, and so of no other host: no scheme, no `//`, and nothing that would end an attribute. */
@@ -9,11 +10,18 @@ export const address = v.pipe(
   v.regex(/^(?![A-Za-z][A-Za-z0-9+.-]*:|[/\\]{2})[^\s"'<>\\]{1,200}$/, 'not-address'),
 );
 
-const form = v.exactOptional(text(400));
+const form = (example: string) => optional(text(400), 'The sentence where a language counts "n" so.', example);
 /** A sentence, or one for each plural form of the language. */
 const sentence = v.union([
   text(400),
-  v.strictObject({ zero: form, one: form, two: form, few: form, many: form, other: text(400) }),
+  v.strictObject({
+    zero: form('Ninguna carta'),
+    one: form('{n} carta'),
+    two: form('{n} cartas'),
+    few: form('{n} cartas'),
+    many: form('{n} cartas'),
+    other: field(text(400), 'The sentence for every other "n".', '{n} cartas'),
+  }),
 ]);
 const messages = v.record(v.string(), sentence);
 
@@ -23,8 +31,16 @@ export function languageSchema<const Speaker extends string>(
 ): v.GenericSchema<unknown, PackLanguage<Speaker>> {
   const said = Object.fromEntries(speakers.map((speaker) => [speaker, messages])) as Record<Speaker, typeof messages>;
   return v.strictObject({
-    lang: v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, 'not-language')),
-    words: v.partial(v.strictObject(said)),
+    lang: field(
+      v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, 'not-language')),
+      'The tag of the language: "es", "pt-BR".',
+      'es',
+    ),
+    words: field(
+      v.partial(v.strictObject(said)),
+      'Messages by who says them and by their key; a message left out is said in English.',
+      { log: { all: 'Todo lo que ha pasado' } },
+    ),
   });
 }
 

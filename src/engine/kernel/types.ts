@@ -180,6 +180,8 @@ export interface Rules<S = any, C = any, O = any, V = any, T extends Step = any,
   readonly pack: unknown;
   /** Prepares a valid pack for lookups; if left out, the pack itself is the content. */
   content?(pack: unknown): C;
+  /** Reads an untrusted pack: what is played, or every fault with its path. A game without it takes no packs. */
+  readPack?(json: unknown): Result<{ readonly pack: unknown }, readonly Fault[]>;
   /** Checks untrusted options and fills in the defaults. */
   options(json: unknown, seats: number): Result<O, Fault>;
   /** The state before the first step, and the steps that begin the match or continue from its situation. */

@@ -12,7 +12,7 @@ import { waitUntil } from '../support/browser.js';
 
 const stairs = ['W15', 'W06', 'W12', 'W07', 'W02', 'W13', 'W11', 'W03'].map((card) => ({ deck: 'wiring', card }));
 const example = {
-  game: 'mansions-puzzles',
+  game: 'mansions-of-madness',
   seats: ['Jenny', 'Amos'],
   faces: stairs,
   situation: {
@@ -161,11 +161,11 @@ describe('the puzzles of Mansions of Madness in an example', () => {
     const match = createMatch(rules, { seed: 1, seats: 1 });
     for (const id of ['meet:door', 'rotate:1:cw', 'stop'])
       expect(match.choose(0, match.questions[0]!.n, id).ok).to.equal(true);
-    const element = await shown({ game: 'mansions-puzzles', save: match.save() });
+    const element = await shown({ game: 'mansions-of-madness', save: match.save() });
     expect(element.steps).to.be.greaterThan(2);
     await at(element, 2);
     expect(element.asFar()?.save?.choices.length).to.be.lessThan(3);
-    const record = await shown({ game: 'mansions-puzzles', record: match.record(0) });
+    const record = await shown({ game: 'mansions-of-madness', record: match.record(0) });
     expect(record.matches(':state(error)')).to.equal(true);
   });
 });

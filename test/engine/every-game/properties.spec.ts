@@ -1,4 +1,4 @@
-// The properties of properties.ts, asked of every game in games/all.ts.
+// The properties of properties.ts, asked of every game of games.ts.
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { games } from './games.js';

@@ -6,30 +6,27 @@ import { bots, type Bot } from '../../../src/engine/bots/index.js';
 import type { LiveMatch } from '../../../src/engine/kernel/index.js';
 import { playOut } from '../../support/bot-matches.js';
 import type { TestSetup } from '../../support/play.js';
-import { games } from './games.js';
+import { published } from './games.js';
 
 /** Matches are recorded in blocks, so that a difference is narrowed down to a few of them. */
 export const block = 50;
-const strongest: Readonly<Record<string, Bot>> = {
-  sanitarium: bots.steady,
-  'asylum-escape': bots.lurker,
-  'lobotomy-2': bots.crew,
-};
 /** Every so many matches one is played by the strongest bot; the others by chance, which comes to more of the rules. */
 const everyStrong = 10;
 /** Every so many choices all seats look. */
 const stride = 20;
 
-export const recordedGames = Object.keys(strongest);
+/** Games with a bot of their own. */
+export const recordedGames = published.filter(({ bots: own }) => own.length > 0).map(({ id }) => id);
 
 /** The hash of `block` matches of a game, from a number that names them for ever. */
 export function hashOfBlock(game: string, number: number): string {
-  const subject = games.find(({ rules }) => rules.id === game);
+  const subject = published.find(({ id }) => id === game);
   if (!subject?.soaked) throw new Error(`no matches are recorded of ${game}`);
+  const strongest = (bots as Readonly<Record<string, Bot>>)[subject.bots[0] ?? ''];
   const hash = createHash('sha256');
   for (let i = number * block; i < (number + 1) * block; i++) {
     const setup: TestSetup = subject.soaked[i % subject.soaked.length] ?? {};
-    const bot = i % everyStrong === everyStrong - 1 ? strongest[game] : undefined;
+    const bot = i % everyStrong === everyStrong - 1 ? strongest : undefined;
     let choices = 0;
     const cursors = new Map<number | null, number>();
     const match = playOut(

@@ -2,27 +2,13 @@
 // know, and whoever sits there takes nothing that is not what a seat sees.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { viewFault as asylumFault } from '../../../src/engine/games/asylum-escape/state/view-schema.js';
-import { viewFault as lobotomyFault } from '../../../src/engine/games/lobotomy-2/state/view-schema.js';
-import { viewFault as sanitariumFault } from '../../../src/engine/games/sanitarium/state/view-schema.js';
-import { contentOf } from '../../../src/engine/kernel/create-match.js';
 import { createChance, type Fault } from '../../../src/engine/kernel/index.js';
 import { joinRemoteSeat } from '../../../src/engine/table/remote-seat.js';
 import { serveTable, type Port } from '../../../src/engine/table/seat-channel.js';
-import type { StateFault } from '../../../src/engine/table/replay.js';
 import { Table } from '../../../src/engine/table/table.js';
-import { games, type Subject } from '../every-game/games.js';
+import { published, type Subject } from '../every-game/games.js';
 import { anyChoice, begin, resume, scrambled, type Live } from '../every-game/properties.js';
 import { TestClock } from './test-clock.js';
-
-const checks = { 'asylum-escape': asylumFault, 'lobotomy-2': lobotomyFault, sanitarium: sanitariumFault };
-const faults: Readonly<Record<string, StateFault>> = Object.fromEntries(
-  games.flatMap(({ rules }) => {
-    const check = checks[rules.id as keyof typeof checks] as
-      ((json: unknown, seats: number, content: never) => string | null) | undefined;
-    return check ? [[rules.id, (state: unknown, seats: number) => check(state, seats, contentOf(rules) as never)]] : [];
-  }),
-);
 
 const seated = (match: Live): Table =>
   new Table({ match, clock: new TestClock(), occupants: match.recipe.seats.map(() => ({ kind: 'person' }) as const) });
@@ -74,9 +60,9 @@ async function saidTo(match: Live, seat: number | null, intents: readonly string
   return said;
 }
 
-for (const subject of games.filter(({ rules }) => rules.id in faults)) {
+for (const subject of published.filter(({ viewFault }) => viewFault)) {
   const { rules } = subject;
-  const stateFault = faults[rules.id] ?? assert.fail();
+  const stateFault = subject.viewFault ?? assert.fail();
 
   test(`${rules.id}: matches that differ in what a seat may not know say the same to it, in as many letters`, async () => {
     const match = played(subject, 60);
@@ -189,7 +175,8 @@ for (const subject of games.filter(({ rules }) => rules.id in faults)) {
 }
 
 test('messages that are none are passed over at both ends', async () => {
-  const match = played(games.find(({ rules }) => rules.id === 'asylum-escape') ?? assert.fail(), 10);
+  const subject = published.find(({ viewFault }) => viewFault) ?? assert.fail();
+  const match = played(subject, 10);
   const { host, guest, said } = channel();
   const end = serveTable(seated(match), 0, host);
   for (const junk of [
@@ -207,7 +194,7 @@ test('messages that are none are passed over at both ends', async () => {
     host.onmessage?.({ data: junk });
   await Promise.resolve();
   assert.deepEqual(said, []);
-  const sat = joinRemoteSeat(guest, match.rules, faults['asylum-escape'] ?? assert.fail(), undefined, (fault) =>
+  const sat = joinRemoteSeat(guest, match.rules, subject.viewFault ?? assert.fail(), undefined, (fault) =>
     assert.fail(fault.message),
   );
   for (const junk of [null, undefined, 7, 'answer', { call: 99, answer: {} }, { answer: 1 }])

@@ -7,8 +7,7 @@ import { createChance, type Json, type LiveMatch, type MatchSetup } from '../../
 import { replayUntil, readReplay, type Replay } from '../../../src/engine/table/replay.js';
 import { recordDelta } from '../../../src/engine/table/record-delta.js';
 import { playOut } from '../../support/bot-matches.js';
-import type { Game } from '../../broken/inputs.js';
-import { games } from '../untrusted-input/games.js';
+import { published } from '../every-game/games.js';
 
 const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
@@ -19,49 +18,10 @@ function put(root: unknown, path: string, value: Json): void {
   (keys.reduce((inner, key) => (inner as Record<string, unknown>)[key], root) as Record<string, Json>)[name] = value;
 }
 
-/** Of each game: a match of three or more, others that it has, and a place of its first view where nothing of the kind may stand. */
-const played: Readonly<
-  Record<
-    Game,
-    {
-      readonly match: MatchSetup;
-      readonly others: readonly MatchSetup[];
-      readonly odd: readonly [path: string, value: Json];
-    }
-  >
-> = {
-  sanitarium: {
-    match: { seed: 'replay 1', seats: 3, options: { mode: 'competitive' } },
-    others: (
-      [
-        [2, 'competitive'],
-        [4, 'cooperative'],
-        [1, 'cooperative'],
-      ] as const
-    ).map(([seats, mode]) => ({ seed: `replay ${seats}`, seats, options: { mode } })),
-    odd: ['bottom/0', 'axe'],
-  },
-  'lobotomy-2': {
-    match: { seed: 'replay 1', seats: 3, situation: { round: 8, hunt: { position: 10 } } },
-    others: [{ seed: 'replay 5', seats: 5, options: { scenario: 'DN1' }, situation: { hunt: { position: 11 } } }],
-    odd: ['characters/1/card', 'axe'],
-  },
-  'asylum-escape': {
-    match: { seed: 'replay 1', seats: 5 },
-    others: [
-      { seed: 'replay 2', seats: 2 },
-      { seed: 'replay 3', seats: 3, options: { version: 'long', coin: 'die' } },
-    ],
-    odd: ['columns/0/0', 'axe'],
-  },
-};
-
-for (const { id, rules, stateFault } of games)
+for (const { id, rules, viewFault: stateFault, replay: setups } of published) {
+  if (!stateFault || !setups) continue;
   describe(`a match of ${id} that is passed on`, () => {
-    const {
-      odd: [oddPlace, oddValue],
-      ...setups
-    } = played[id];
+    const [oddPlace, oddValue] = setups.odd;
     const over = (setup: MatchSetup): LiveMatch<unknown, unknown> =>
       playOut(
         rules,
@@ -208,3 +168,4 @@ for (const { id, rules, stateFault } of games)
       );
     });
   });
+}

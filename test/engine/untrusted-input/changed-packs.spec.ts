@@ -1,52 +1,20 @@
 // Packs that are changed at random: each is refused with code and path, or, with ours put back where it was wrong, played to its
-// end by random choices, without a throw and without a hang. RUNS says how many (npm run fuzz), SEED which. Packs of Sanitarium:
-// outside.spec.ts.
+// end by random choices, without a throw and without a hang. RUNS says how many (npm run fuzz), SEED which. Games
+// whose packs are whole have a test of their own.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { rules as asylumEscape } from '../../../src/engine/games/asylum-escape/rules/rules.js';
-import type { Pack as Manhunt } from '../../../src/engine/games/lobotomy-2/cards/card-index.js';
-import { rules as lobotomy } from '../../../src/engine/games/lobotomy-2/rules/rules.js';
-import {
-  createChance,
-  openMatch,
-  type Chance,
-  type Fault,
-  type MatchSetup,
-  type Rules,
-} from '../../../src/engine/kernel/index.js';
+import { createChance, openMatch, type Chance, type Fault } from '../../../src/engine/kernel/index.js';
 import { validatePack } from '../../../src/engine/validate-pack.js';
 import { Changes, type Node } from './changed-packs.js';
+import { games } from './games.js';
 
 const runs = Math.ceil(Number(process.env['RUNS'] ?? 100) / 25);
 const seed = process.env['SEED'] ?? '1';
 /** More than any match takes that its cards do not hold up. */
 const longest = 2500;
 
-interface Game {
-  readonly rules: Rules;
-  /** A table at which the pack is played. */
-  table(pack: unknown, chance: Chance): Omit<MatchSetup, 'seed'>;
-}
-
-const games: readonly Game[] = [
-  {
-    rules: lobotomy,
-    table: (pack, chance) => {
-      const { scenarios } = pack as Manhunt;
-      const scenario = scenarios[chance.below(scenarios.length)]?.id ?? '';
-      return { seats: 1 + chance.below(5), options: { scenario } };
-    },
-  },
-  {
-    rules: asylumEscape,
-    table: (_, chance) => ({
-      seats: 3 + chance.below(5),
-      options: { version: chance.below(2) === 0 ? 'short' : 'long' },
-    }),
-  },
-];
-
-for (const { rules, table } of games) {
+for (const { id, rules, packTable } of games) {
+  if (!packTable) continue;
   const own = new Changes(rules.pack as object);
 
   /** The pack that is left when ours stands again wherever something is wrong; null where it is refused all the same. Every fault has code, path and message. */
@@ -70,7 +38,7 @@ for (const { rules, table } of games) {
 
   /** Any choices, to the end; a card that never ends is a fault that names it, and ends the match too. */
   const play = (pack: unknown, chance: Chance): string => {
-    const opened = openMatch(rules, { seed: chance.below(1e6), pack, ...table(pack, chance) });
+    const opened = openMatch(rules, { seed: chance.below(1e6), pack, ...packTable(pack, chance) });
     if (!opened.ok) return opened.error.code;
     const match = opened.value;
     for (let n = 0; n < longest; n++) {
@@ -84,7 +52,7 @@ for (const { rules, table } of games) {
     return 'long';
   };
 
-  test(`${rules.id}: ${runs} packs that are changed are refused or played`, () => {
+  test(`${id}: ${runs} packs that are changed are refused or played`, () => {
     const ends: Record<string, number> = {};
     for (let run = 0; run < runs; run++) {
       const chance = createChance(`pack ${seed} ${run}`);
@@ -93,7 +61,7 @@ for (const { rules, table } of games) {
       assert.ok(['over', 'refused', 'long', 'no-end', 'too-deep'].includes(end), `run ${run}: ${end}`);
       ends[end] = (ends[end] ?? 0) + 1;
     }
-    if (process.env['SHOW']) console.log(rules.id, ends);
+    if (process.env['SHOW']) console.log(id, ends);
     assert.ok((ends['over'] ?? 0) >= runs / 2, JSON.stringify(ends));
   });
 }

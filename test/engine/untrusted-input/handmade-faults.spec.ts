@@ -13,7 +13,7 @@ import {
 import { playExample } from '../../../src/engine/table/example.js';
 import { readReplay } from '../../../src/engine/table/replay.js';
 import { validatePack } from '../../../src/engine/validate-pack.js';
-import { inputs, passedOn, type Kind } from '../../broken/inputs.js';
+import { inputs, kindsOf, passedOn, type Kind } from '../../broken/inputs.js';
 import { games, type OutsideGame } from './games.js';
 
 type Read = (json: unknown) => Result<unknown, Fault | readonly Fault[]>;
@@ -72,7 +72,7 @@ for (const game of games) {
   };
   for (const [kind, door] of Object.entries(doors) as [Kind, (typeof doors)[Kind]][]) {
     const read = door(game);
-    for (const { why, text, code, path } of game.reads.includes(kind) ? inputs(kind, game.id, good[kind]) : []) {
+    for (const { why, text, code, path } of kindsOf(game.id).includes(kind) ? inputs(kind, game.id, good[kind]) : []) {
       // What is no JSON at all, no match, or names no game, is met by the elements.
       if (['pack-unread', 'fault-json', 'fault-game', 'replay-none'].includes(code)) continue;
       const json: unknown = JSON.parse(text);

@@ -14,8 +14,6 @@ import { changed, changes, counted, many, nasty, soon } from './hostile-values.j
 import { games, type OutsideGame } from './games.js';
 
 const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
-const [sanitarium] = games;
-assert.ok(sanitarium);
 
 /** Draws the moments of what was accepted; how many there were. */
 function shown({ drawn, content }: OutsideGame, read: Result<readonly Moment[], Fault>): number {
@@ -33,56 +31,6 @@ function tried(game: OutsideGame, read: Result<readonly Moment[], Fault>): numbe
     return 0;
   }
 }
-
-test('a worked example: any JSON, and good ones changed', () => {
-  const map = [
-    ['chapel', 'h', 0, 0],
-    ['wheelchair.1', 'h', 2, 0],
-    ['dark.1', 'h', 4, 0],
-  ];
-  const good = [
-    {
-      game: 'sanitarium',
-      seats: ['Ida', 'Rufus'],
-      situation: { map, ap: 2, players: [{ at: [2, 0] }] },
-      say: 'She goes.',
-      expect: { refuses: { 'move:4': 'SAN-RUL-03' } },
-      steps: [
-        { choose: 'move:3', say: 'One.' },
-        { choose: 'move:4', expect: { state: { turn: { ap: 0 } } } },
-      ],
-    },
-    {
-      game: 'sanitarium',
-      seats: 2,
-      eyes: 'everybody',
-      situation: { map, phase: 'dice' },
-      faces: [
-        { die: 'd6', face: 2 },
-        { die: 'd6', face: 4 },
-        { die: 'd6', face: 5 },
-      ],
-      steps: [{ choose: 'die:5', expect: { events: ['SAN-TURN-08'], never: [{ type: 'moved' }], outcome: null } }],
-    },
-  ];
-  let accepted = 0;
-  const some = fc
-    .tuple(fc.constantFrom<unknown>(...good), changes(nasty, 2))
-    .map(([example, made]) => changed(example, made));
-  fc.assert(
-    fc.property(fc.oneof({ weight: 1, arbitrary: nasty }, { weight: 6, arbitrary: some }), (json) => {
-      if (
-        shown(
-          sanitarium,
-          soon(() => playExample(sanitarium.rules, json)),
-        ) > 0
-      )
-        accepted++;
-    }),
-    many,
-  );
-  counted(accepted, 15);
-});
 
 /** As matches are passed on: whole and thin records, and saves; short ones too, whose views are looked at more closely. */
 const passedOn = ({ id, rules, passed }: OutsideGame): unknown[] =>
@@ -108,6 +56,28 @@ const passedOn = ({ id, rules, passed }: OutsideGame): unknown[] =>
     .map(asJson);
 
 for (const game of games) {
+  const { examples = [] } = game;
+  if (examples.length > 0)
+    test(`${game.id}, a worked example: any JSON, and good ones changed`, () => {
+      let accepted = 0;
+      const some = fc
+        .tuple(fc.constantFrom<unknown>(...examples), changes(nasty, 2))
+        .map(([example, made]) => changed(example, made));
+      fc.assert(
+        fc.property(fc.oneof({ weight: 1, arbitrary: nasty }, { weight: 6, arbitrary: some }), (json) => {
+          if (
+            shown(
+              game,
+              soon(() => playExample(game.rules, json)),
+            ) > 0
+          )
+            accepted++;
+        }),
+        many,
+      );
+      counted(accepted, 15);
+    });
+
   const replays = passedOn(game);
   const read = (json: unknown): Result<readonly Moment[], Fault> => readReplay(game.rules, json, game.stateFault);
 

@@ -3,16 +3,16 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { filesBelow } from '../../../scripts/files.js';
-import { builtGames, demanded } from '../../../scripts/built-games.js';
+import { builtRules, games } from '../../../scripts/games.js';
 import { moduleOf, ruleModule, ruleTexts } from '../../../scripts/rule-texts.js';
 
 const entriesOf = (text) =>
   new Map(ruleTexts(text).tables.flatMap(({ rows }) => rows.map(([id, ...cells]) => [id, cells])));
 
-for (const built of builtGames) {
-  test(`${moduleOf(built)} is as new as docs/rules/${built.game}.md`, () => {
+for (const game of games) {
+  test(`${moduleOf(game)} is as new as docs/rules/${game.id}.md`, () => {
     assert.ok(
-      readFileSync(moduleOf(built), 'utf8') === ruleModule(built),
+      readFileSync(moduleOf(game), 'utf8') === ruleModule(game),
       'it is stale: node scripts/rule-texts.js, and commit it',
     );
   });
@@ -20,12 +20,12 @@ for (const built of builtGames) {
 
 test('of a game of which a part is built that part is demanded: ids, groups and runs of ids, and no name that is none', () => {
   const all = ['A-RUN-01', 'A-RUN-02', 'A-RUN-03', 'A-EX-98', 'A-EX-99', 'A-EX-100', 'A-END-01'];
-  const part = (...ids) => demanded({ game: 'a', part: 'b', ids }, all);
+  const part = (...ids) => builtRules({ id: 'a', builtRules: ids }, all);
   assert.deepEqual(part('A-RUN'), ['A-RUN-01', 'A-RUN-02', 'A-RUN-03']);
   assert.deepEqual(part('A-EX-99..100', 'A-RUN-02'), ['A-RUN-02', 'A-EX-99', 'A-EX-100']);
-  assert.deepEqual(demanded({ game: 'a', part: 'a', ids: null }, all), all);
+  assert.deepEqual(builtRules({ id: 'a' }, all), all);
   for (const name of ['A-WALK', 'A-RUN-04', 'A-RUN-02..04', 'A', 'A-EX-100..99'])
-    assert.throws(() => part(name), /builtGames names/, name);
+    assert.throws(() => part(name), /game\.ts of a names/, name);
 });
 
 for (const file of filesBelow('docs/rules', '.md')) {

@@ -1,5 +1,11 @@
 // nightward/games/asylum-escape: the rules of Asylum Escape, and our cards.
-export { rules } from './rules/rules.js';
-export { pack } from './content/pack.js';
+import { parsePack } from './cards/schema/pack-schema.js';
+import { pack } from './content/pack.js';
+import { rules as gameRules } from './rules/rules.js';
+
 export type { Pack } from './cards/card-index.js';
 export type { AsylumView } from './state/knowledge.js';
+
+/** With what reads packs, which a page fetches only if it brings one. */
+export const rules: typeof gameRules = { ...gameRules, readPack: (json) => parsePack(json, pack) };
+export { pack };

@@ -1,7 +1,13 @@
 // nightward/games/lobotomy-2: rules and our content.
-export { pack } from './content/pack.js';
-export { rules } from './rules/rules.js';
+import { parsePack } from './cards/schema/pack-schema.js';
+import { pack } from './content/pack.js';
+import { rules as gameRules } from './rules/rules.js';
+
 export type { Pack } from './cards/card-index.js';
 export type { Happening } from './state/events.js';
 export type { Asked as Options } from './rules/options.js';
 export type { State } from './state/state.js';
+
+/** With what reads packs, which a page fetches only if it brings one. */
+export const rules: typeof gameRules = { ...gameRules, readPack: (json) => parsePack(json, pack) };
+export { pack };

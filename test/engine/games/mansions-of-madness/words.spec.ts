@@ -19,7 +19,7 @@ const told = (view: State, lang: 'en' | 'de' = 'en', names: readonly string[] = 
 });
 
 function moments(example: Partial<Example>): readonly Moment<State>[] {
-  const played = playExample(rules, { game: 'mansions-puzzles', seats: ['Jenny', 'Amos'], ...example });
+  const played = playExample(rules, { game: 'mansions-of-madness', seats: ['Jenny', 'Amos'], ...example });
   if (!played.ok) assert.fail(`${played.error.path}: ${played.error.message}`);
   return played.value;
 }

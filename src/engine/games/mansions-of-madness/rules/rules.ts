@@ -174,7 +174,7 @@ const refusals = {
 } as const satisfies Record<string, Refusal>;
 
 export const rules: Rules<State, null, Options, State, Step, Happening> = {
-  id: 'mansions-puzzles',
+  id: 'mansions-of-madness',
   version: 1,
   seats: { min: 1, max: 4 },
   pack: null,

@@ -7,7 +7,7 @@ import { crew } from '../../../../../src/engine/games/lobotomy-2/bot/crew.js';
 import { contentOf } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
 import { pack as own } from '../../../../../src/engine/games/lobotomy-2/content/pack.js';
 import { parsePack } from '../../../../../src/engine/games/lobotomy-2/cards/schema/pack-schema.js';
-import { rules } from '../../../../../src/engine/games/lobotomy-2/rules/rules.js';
+import { rules } from '../../../../../src/engine/games/lobotomy-2/index.js';
 import { createChance, openMatch, restoreMatch, type Json } from '../../../../../src/engine/kernel/index.js';
 import { speak } from '../../../../../src/engine/speech/speak.js';
 import { validatePack } from '../../../../../src/engine/validate-pack.js';

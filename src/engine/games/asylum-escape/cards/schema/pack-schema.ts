@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { readPackFile, type AnyPackFile, type PackExtras } from '../../../../cards/pack-file.js';
 import { address, languageSchema, text } from '../../../../cards/pack-language.js';
-import { id, listOf } from '../../../../cards/pack-schema-parts.js';
+import { field, id, listOf, optional } from '../../../../cards/pack-schema-parts.js';
 import { completePack, type PackAdditions } from '../../../../cards/complete-pack.js';
 import type { Fault, Result } from '../../../../kernel/index.js';
 import type { Pack } from '../card-index.js';
@@ -34,19 +34,88 @@ export const speakers = [
 ] as const;
 export type Speaker = (typeof speakers)[number];
 
-/** Each list, with the fewest and the most that it may have: six Victims who may each draw another, and a card for each; a Patient at setup and one on turn 3, a Special one on turn 5. AE-RUL-38, AE-RUL-46 */
+/** Each list: its cards, what it is and an example of it, with the fewest and the most that it may have: six Victims who may each draw another, and a card for each; a Patient at setup and one on turn 3, a Special one on turn 5. AE-RUL-38, AE-RUL-46 */
 const lists = {
-  locations: [location, 25, 25],
-  victims: [victim, 12, 40],
-  patients: [patient, 2, 40],
-  specials: [patient, 1, 20],
-  camoSabo: [camoSabo, 6, 120],
-  movement: [movement, 1, 40],
-  bloodlust: [bloodlust, 1, 60],
-} as const;
+  locations: [
+    location,
+    25,
+    25,
+    'The 25 rooms of the building, five of each colour.',
+    [{ id: 'chapel', colour: 'staff' }],
+  ],
+  victims: [
+    victim,
+    12,
+    40,
+    'Victims, each with a boon and a flaw.',
+    [
+      {
+        id: 'skater',
+        boon: { on: 'drew-movement', steps: [{ do: 'flip', heads: [{ do: 'move', whom: 'me', n: 1 }], tails: [] }] },
+        flaw: { mods: { hand: -2, start: -1 } },
+      },
+    ],
+  ],
+  patients: [
+    patient,
+    2,
+    40,
+    'Patients: one at setup, one on turn 3.',
+    [
+      {
+        id: 'snowblind',
+        start: 'greenhouse',
+        colour: 'air',
+        catches: [1, 3, 5],
+        ability: { on: 'moved', steps: [{ do: 'crowded', what: 'column' }] },
+      },
+    ],
+  ],
+  specials: [
+    patient,
+    1,
+    20,
+    'Special Patients: one on turn 5.',
+    [
+      {
+        id: 'head-stoker',
+        start: 'boiler-room',
+        colour: 'service',
+        catches: [1, 2, 4, 5],
+        ability: { on: 'missed', steps: [{ do: 'limit-hand', whom: 'caught', n: 3 }] },
+      },
+    ],
+  ],
+  camoSabo: [camoSabo, 6, 120, 'The Camo/Sabo deck.'],
+  movement: [
+    movement,
+    1,
+    40,
+    'The Movement deck; one card at least has a number.',
+    [{ id: 'sleepwalk', count: 2, n: 2 }],
+  ],
+  bloodlust: [
+    bloodlust,
+    1,
+    60,
+    'The Bloodlust deck.',
+    [
+      {
+        id: 'the-long-frost',
+        steps: [
+          { do: 'block', where: 'empty', against: 'victims', turns: 1 },
+          { do: 'extra-move', which: 'chosen', n: 2 },
+        ],
+      },
+    ],
+  ],
+} as const satisfies Record<string, readonly [v.GenericSchema, number, number, string, object?]>;
 const listed = (least?: number) =>
   Object.fromEntries(
-    Object.entries(lists).map(([name, [of, min, max]]) => [name, v.exactOptional(listOf(of, least ?? min, max))]),
+    Object.entries(lists).map(([name, [of, min, max, description, example]]) => [
+      name,
+      optional(listOf(of, least ?? min, max), description, example),
+    ]),
   );
 
 /** What a file says. */
@@ -54,18 +123,51 @@ type Written = PackAdditions<Pick<Pack, (typeof names)[number]>> & PackExtras<Sp
 
 export const packSchema = v.strictObject({
   /** Where an author's editor finds the JSON form of this schema. */
-  $schema: v.exactOptional(v.string()),
-  format: v.literal(1),
-  id,
+  $schema: optional(
+    v.string(),
+    'The address of this schema, so that an editor helps; the game passes it over.',
+    './node_modules/nightward/cdn/asylum-escape-pack.schema.json',
+  ),
+  format: field(v.literal(1), 'The version of this form.', 1),
+  id: field(id, 'The name of the pack: lower-case letters, digits and dashes.', 'night-shift'),
   ...listed(),
   /** Cards beside those of the lists; one with an id that is there takes its place. */
-  more: v.exactOptional(v.strictObject(listed(1))),
+  more: optional(
+    v.strictObject(listed(1)),
+    'Cards beside those of the lists; one with an id that is there takes its place.',
+    {
+      victims: [
+        {
+          id: 'skater',
+          boon: { on: 'drew-movement', steps: [{ do: 'flip', heads: [{ do: 'move', whom: 'me', n: 1 }], tails: [] }] },
+          flaw: { mods: { hand: -2, start: -1 } },
+        },
+      ],
+    },
+  ),
   /** Words by name, as in our own tables: `cook`, `cook.boon`, `held-breath.text`, `back-stairs/richer`; `….notes` says what may distress, `….calm` stands in its place. */
-  texts: v.exactOptional(v.record(v.string(), text(600))),
+  texts: optional(
+    v.record(v.string(), text(600)),
+    'Words by name: "skater" is the name of a card or room, "footprints.text" what it does, "skater.boon" and "skater.flaw" what a Victim has, "breath-on-the-glass/wipe" a choice of a card, "skater.flavour" a line of mood, "snowblind.notes" what may distress. With ".calm" at its end ("snowblind.calm", "snowblind.text.calm") it is what a calm game says instead.',
+    {
+      snowblind: 'The Snowblind',
+      'snowblind.text': 'When the Patients have moved, it is told which column holds the most Victims.',
+      'snowblind.notes': 'blindness, freezing',
+      'snowblind.calm': 'The White Guest',
+    },
+  ),
   /** Addresses of pictures by the id of a card or room, `….token` for a Patient in the house. */
-  pictures: v.exactOptional(v.record(v.string(), address)),
+  pictures: optional(
+    v.record(v.string(), address),
+    'Pictures by the id of a card or room, and by "snowblind.token" a Patient in the house: addresses relative to this file, on the same host. A calm game shows none of them.',
+    { snowblind: 'snowed-in/snowblind.svg', 'snowblind.token': 'snowed-in/snowblind-token.svg' },
+  ),
   /** What the table says, in the language of the pack: by the element that says it, and the key of the message. */
-  language: v.exactOptional(languageSchema(speakers)),
+  language: optional(
+    languageSchema(speakers),
+    'What the table says, in the language of the pack. cdn/asylum-escape-words.json has all of it in English, to be translated.',
+    { lang: 'es', words: { 'asylum-escape-game': { title: 'Asylum Escape' } } },
+  ),
 }) as unknown as v.GenericSchema<unknown, Written>;
 
 /** Its pack is whole: with our lists where it leaves some out. */

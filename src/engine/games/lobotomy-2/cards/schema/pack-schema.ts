@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { readPackFile, type AnyPackFile, type PackExtras } from '../../../../cards/pack-file.js';
 import { address, languageSchema, text } from '../../../../cards/pack-language.js';
-import { id, listOf } from '../../../../cards/pack-schema-parts.js';
+import { field, id, listOf, optional } from '../../../../cards/pack-schema-parts.js';
 import { completePack, type PackAdditions } from '../../../../cards/complete-pack.js';
 import type { Fault, Result } from '../../../../kernel/index.js';
 import type { Pack } from '../card-index.js';
@@ -48,25 +48,106 @@ export const speakers = [
 ] as const;
 export type Speaker = (typeof speakers)[number];
 
-/** Each list, with the fewest and the most that it may have; of what is added there may be as many, and one is enough. */
+/** Each list: its cards, what it is and an example of it, with the fewest and the most that it may have; of what is added there may be as many, and one is enough. */
 const lists = {
-  characters: [character, 5, 40],
-  disorders: [disorderCard, 4, 200],
-  weapons: [weapon, 3, 100],
-  equipment: [equipment, 1, 100],
-  monsters: [monster, 1, 60],
-  bossCards: [bossCard, 0, 60],
-  hunt: [huntCard, 12, 40],
-  spawns: [spawnCard, 1, 60],
-  lockers: [locker, 1, 60],
-  difficulties: [difficulty, 2, 12],
-  tiles: [tile, 1, 24],
-  scenarios: [scenario, 1, 24],
-  memories: [memory, 0, 60],
-} as const;
+  characters: [character, 5, 40, 'Characters: two sides, their Disorders, a Quest.'],
+  disorders: [
+    disorderCard,
+    4,
+    200,
+    'Disorder cards of the four decks.',
+    [{ id: 'tallying', deck: 'ocd', abilities: [{ type: 'active', cooldown: 2, steps: [{ do: 'heal', n: 1 }] }] }],
+  ],
+  weapons: [weapon, 3, 100, 'Weapons; three at least are "basic", so that everybody can begin with one.'],
+  equipment: [
+    equipment,
+    1,
+    100,
+    'Equipment, Armor too; one at least is "basic".',
+    [
+      {
+        id: 'ash-apron',
+        armor: true,
+        mods: { dice: { blue: 1 } },
+        rows: [{ cost: { rope: 2 }, mods: { dice: { blue: 1 } } }],
+      },
+    ],
+  ],
+  monsters: [monster, 1, 60, 'Monsters and Bosses; one Boss has "deck": "huntmaster".'],
+  bossCards: [
+    bossCard,
+    0,
+    60,
+    'What Bosses with a deck draw.',
+    [{ id: 'long-stride', deck: 'huntmaster', movement: 3, attack: { dice: { red: 3 } } }],
+  ],
+  hunt: [
+    huntCard,
+    12,
+    40,
+    'Hunt Track Event cards; exactly one is the Aura.',
+    [{ id: 'back-stairs', steps: [{ do: 'hunt', n: -1 }] }],
+  ],
+  spawns: [
+    spawnCard,
+    1,
+    60,
+    'Spawn cards; one at least is of a Monster.',
+    [{ id: 'cinders', kind: 'monster', slot: 1, colour: 'red' }],
+  ],
+  lockers: [locker, 1, 60, 'Faces of Lockers: what a Search finds there.', [{ id: 'lunch-tin', meds: 1, junk: 2 }]],
+  difficulties: [
+    difficulty,
+    2,
+    12,
+    'Difficulty Modifier cards, each with four rows.',
+    [
+      {
+        id: 'short-staff',
+        rows: { easiest: { meds: 1 }, easier: { insanity: 0 }, harder: { insanity: 1 }, hardest: { insanity: 2 } },
+      },
+    ],
+  ],
+  tiles: [
+    tile,
+    1,
+    24,
+    'Map Tiles: Spaces on five by five cells, what stands between them, Spawn Points.',
+    [
+      {
+        id: 'yard',
+        board: {
+          version: 1,
+          spaces: [
+            {
+              id: 'A',
+              cells: [
+                [0, 0],
+                [1, 0],
+              ],
+            },
+            { id: 'B', cells: [[2, 0]] },
+          ],
+          boundaries: [{ between: ['A', 'B'], kind: 'open' }],
+        },
+      },
+    ],
+  ],
+  scenarios: [scenario, 1, 24, 'Scenarios and Nightmares; of Nightmares three or none.'],
+  memories: [
+    memory,
+    0,
+    60,
+    'Lost memories of Characters.',
+    [{ id: 'clocking-in', character: 'ian-mcfellow', steps: [{ do: 'heal', n: 1 }], own: [{ do: 'insanity', n: 1 }] }],
+  ],
+} as const satisfies Record<string, readonly [v.GenericSchema, number, number, string, object?]>;
 const listed = (least?: number) =>
   Object.fromEntries(
-    Object.entries(lists).map(([name, [of, min, max]]) => [name, v.exactOptional(listOf(of, least ?? min, max))]),
+    Object.entries(lists).map(([name, [of, min, max, description, example]]) => [
+      name,
+      optional(listOf(of, least ?? min, max), description, example),
+    ]),
   );
 
 /** What a file says. */
@@ -74,18 +155,53 @@ type Written = PackAdditions<Pick<Pack, (typeof names)[number]>> & PackExtras<Sp
 
 export const packSchema = v.strictObject({
   /** Where an author's editor finds the JSON form of this schema. */
-  $schema: v.exactOptional(v.string()),
-  format: v.literal(1),
-  id,
+  $schema: optional(
+    v.string(),
+    'The address of this schema, so that an editor helps; the game passes it over.',
+    './node_modules/nightward/cdn/lobotomy-2-pack.schema.json',
+  ),
+  format: field(v.literal(1), 'The version of this form.', 1),
+  id: field(id, 'The name of the pack: lower-case letters, digits and dashes.', 'night-shift'),
   ...listed(),
   /** Cards beside those of the lists; one with an id that is there takes its place. */
-  more: v.exactOptional(v.strictObject(listed(1))),
+  more: optional(
+    v.strictObject(listed(1)),
+    'Cards beside those of the lists; one with an id that is there takes its place.',
+    {
+      weapons: [
+        {
+          id: 'clinker-rake',
+          key: 'strength',
+          threshold: 3,
+          mods: { range: [0, 1], dice: { green: 1 } },
+          rows: [{ cost: { pipe: 1, any: 1 }, skilled: true, mods: { bolt: { keywords: ['fire'] } } }],
+        },
+      ],
+    },
+  ),
   /** Words by name, as in our own tables: `hellhound`, `hellhound.text`, `ward.A`, `S5-A.text`, `act.open-hatch`; `….notes` says what may distress, `….calm` stands in its place. */
-  texts: v.exactOptional(v.record(v.string(), text(1200))),
+  texts: optional(
+    v.record(v.string(), text(1200)),
+    'Words by name: "coal-man" is the name of a card, "coal-man.text" what it says, "coal-man.flavour" a line of mood, "coal-man.notes" what may distress; "ward.A" a Space, "S5-A" a Chapter, "act.bank-fire" what can be done. With ".calm" at its end ("coal-man.calm", "coal-man.text.calm") it is what a calm game says instead.',
+    {
+      'coal-man': 'Coal Man',
+      'coal-man.flavour': 'He was delivered in October, by the hundredweight.',
+      'coal-man.notes': 'fire',
+      'coal-man.calm': 'Stoker',
+    },
+  ),
   /** Addresses of pictures by card id, `….token` for a Monster on the map; `….calm` in place of either. */
-  pictures: v.exactOptional(v.record(v.string(), address)),
+  pictures: optional(
+    v.record(v.string(), address),
+    'Pictures by card id, and by "coal-man.token" a Monster on the map: addresses relative to this file, on the same host. With ".calm" at its end it is what a calm game shows instead.',
+    { 'coal-man': 'third-shift/coal-man.svg', 'coal-man.token': 'third-shift/coal-man-token.svg' },
+  ),
   /** What the table says, in the language of the pack: by the element that says it, and the key of the message. */
-  language: v.exactOptional(languageSchema(speakers)),
+  language: optional(
+    languageSchema(speakers),
+    'What the table says, in the language of the pack. cdn/lobotomy-2-words.json has all of it in English, to be translated.',
+    { lang: 'es', words: { 'lobotomy-game': { title: 'Lobotomy 2' } } },
+  ),
 }) as unknown as v.GenericSchema<unknown, Written>;
 
 /** Its pack is whole: with our lists where it leaves some out. */

@@ -1,9 +1,20 @@
 // The stories of a pack: Map Tiles, and Scenarios with their maps, tokens, Chapters and Events.
 import * as v from 'valibot';
 import { boundaryKinds } from '../../../../board/types.js';
-import { id, listOf, integer, literalTrue } from '../../../../cards/pack-schema-parts.js';
+import { event, field, id, listOf, optional, integer, literalTrue } from '../../../../cards/pack-schema-parts.js';
 import { steps, whether } from './effect-schema.js';
 import { cid, many, ruleId, scenarioId, some, space, spaceId, spawnColours } from './value-schema.js';
+
+/** What a field is that stands in several places, with an example of it. */
+const about = {
+  id: ['The id: lower-case letters, digits and dashes, used once.', 'coal-man'],
+  space: ['A Space of the map: its tile, and its letter.', 'boiler.H'],
+  monster: ['The id of a Monster.', 'coal-man'],
+  n: ['How many, or how far; "x" is what was paid.', 1],
+  name: ['The name that is remembered.', 'grate-open'],
+  steps: ['What happens, one after the other.', [{ do: 'heal', n: 1 }]],
+  cid: ['The Scenario, and a letter or number.', 'S5-B'],
+} as const;
 
 // Map Tiles
 
@@ -11,78 +22,255 @@ const far = integer(-99, 99);
 const cell = v.strictTuple([far, far]);
 const kind = v.picklist(boundaryKinds);
 const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
-const opening = { kind, from: v.exactOptional(fraction), to: v.exactOptional(fraction), id: v.exactOptional(spaceId) };
+const opening = {
+  kind: field(kind, 'What kind of thing it is.', 'wall'),
+  from: optional(fraction, 'Where on the edge it begins, from 0 to 1.', 0.25),
+  to: optional(fraction, 'Where on the edge it ends, from 0 to 1.', 0.75),
+  id: optional(spaceId, 'Its name.', 'hatch'),
+};
 const boundary = v.union(
   [
-    v.strictObject({ cell, side: v.picklist([0, 1, 2, 3]), ...opening }),
-    v.strictObject({ between: v.strictTuple([spaceId, spaceId]), ...opening }),
+    v.strictObject({
+      cell: field(cell, 'Column and row of a cell.', [0, 0]),
+      side: field(v.picklist([0, 1, 2, 3]), 'The side of the cell: 0 above, 1 right, 2 below, 3 left.', 1),
+      ...opening,
+    }),
+    v.strictObject({
+      between: field(v.strictTuple([spaceId, spaceId]), 'The two Spaces that it stands between.', ['A', 'B']),
+      ...opening,
+    }),
   ],
   'not-boundary',
 );
 const board = v.strictObject({
-  version: v.literal(1),
-  spaces: listOf(v.strictObject({ id: spaceId, cells: listOf(cell, 1, 64) }), 1, 40),
-  boundaries: listOf(boundary, 0, 400),
-  points: v.exactOptional(
-    listOf(v.strictObject({ id: spaceId, space: spaceId, colour: v.picklist(spawnColours) }), 0, 16),
+  version: field(v.literal(1), 'The version of boards.', 1),
+  spaces: field(
+    listOf(
+      v.strictObject({
+        id: field(spaceId, 'Its letter.', 'A'),
+        cells: field(listOf(cell, 1, 64), 'Column and row of each of its cells, from 0.', [
+          [0, 0],
+          [1, 0],
+        ]),
+      }),
+      1,
+      40,
+    ),
+    'The Spaces, each with its cells.',
+    [
+      {
+        id: 'A',
+        cells: [
+          [0, 0],
+          [1, 0],
+        ],
+      },
+    ],
+  ),
+  boundaries: field(listOf(boundary, 0, 400), 'What stands between Spaces.', [{ between: ['A', 'B'], kind: 'open' }]),
+  points: optional(
+    listOf(
+      v.strictObject({
+        id: field(spaceId, 'Its name.', 'red'),
+        space: field(spaceId, 'The Space where it is.', 'A'),
+        colour: field(v.picklist(spawnColours), 'The colour that is meant.', 'red'),
+      }),
+      0,
+      16,
+    ),
+    'Spawn Points.',
+    [{ id: 'red', space: 'A', colour: 'red' }],
   ),
 });
-export const tile = v.strictObject({ id, board });
+export const tile = v.strictObject({
+  id: field(id, ...about.id),
+  board: field(board, 'The tile as it is printed, a board.', {
+    version: 1,
+    spaces: [
+      {
+        id: 'A',
+        cells: [
+          [0, 0],
+          [1, 0],
+        ],
+      },
+      { id: 'B', cells: [[2, 0]] },
+    ],
+    boundaries: [{ between: ['A', 'B'], kind: 'open' }],
+  }),
+});
 
 // Scenarios
 
 const placement = v.strictObject({
-  tile: id,
-  at: cell,
-  turn: v.exactOptional(v.picklist([0, 1, 2, 3])),
-  shown: v.exactOptional(literalTrue),
+  tile: field(id, 'The id of a tile.', 'hall'),
+  at: field(cell, 'Column and row of its upper left cell.', [5, 0]),
+  turn: optional(v.picklist([0, 1, 2, 3]), 'Quarter turns clockwise.', 1),
+  shown: optional(literalTrue, 'Lies there from the beginning; others come by "reveal-tile".', true),
 });
-const token = v.strictObject({ between: v.strictTuple([space, space]), kind, id: v.exactOptional(id) });
+const token = v.strictObject({
+  between: field(v.strictTuple([space, space]), 'The two Spaces that it stands between.', ['boiler.A', 'boiler.B']),
+  kind: field(kind, 'What is laid.', 'closed-door'),
+  id: optional(id, ...about.id),
+});
 const happens = v.variant('on', [
-  v.strictObject({ on: v.literal('enter'), space, all: v.exactOptional(literalTrue) }),
-  v.strictObject({ on: v.literal('act'), id, space, ap: integer(0, 3), if: v.exactOptional(whether) }),
-  v.strictObject({ on: v.literal('defeated'), monster: id, n: some }),
-  v.strictObject({ on: v.literal('counter'), name: id, n: many }),
-  v.strictObject({ on: v.literal('flag'), name: id }),
-  v.strictObject({ on: v.literal('hunt'), space: integer(1, 12) }),
-  v.strictObject({ on: v.literal('round'), n: many }),
-  v.strictObject({ on: v.literal('clear'), space }),
+  event(
+    'enter',
+    'A Character is on the Space.',
+    { space: 'hall.P', all: true },
+    { space: field(space, ...about.space), all: optional(literalTrue, 'Everybody who lives.', true) },
+  ),
+  event(
+    'act',
+    'A Character there does what this adds.',
+    { id: 'bank-fire', space: 'boiler.H', ap: 1 },
+    {
+      id: field(id, 'The id; its sentence is "act.<id>".', 'bank-fire'),
+      space: field(space, ...about.space),
+      ap: field(integer(0, 3), 'What it costs.', 1),
+      if: optional(whether, 'Only while this is so.', { wounded: 1 }),
+    },
+  ),
+  event(
+    'defeated',
+    'So many of a Monster were defeated.',
+    { monster: 'coal-man', n: 2 },
+    { monster: field(id, ...about.monster), n: field(some, ...about.n) },
+  ),
+  event(
+    'counter',
+    'So many were counted.',
+    { name: 'shovels', n: 3 },
+    { name: field(id, ...about.name), n: field(many, ...about.n) },
+  ),
+  event('flag', 'A flag stands.', { name: 'grate-open' }, { name: field(id, ...about.name) }),
+  event(
+    'hunt',
+    'The Huntmaster has reached a Space of the track.',
+    { space: 9 },
+    { space: field(integer(1, 12), 'The Space of the track.', 9) },
+  ),
+  event('round', 'So many Rounds were begun.', { n: 6 }, { n: field(many, ...about.n) }),
+  event('clear', 'No Monster is on the Space.', { space: 'boiler.H' }, { space: field(space, ...about.space) }),
 ]);
-const trigger = v.strictObject({ happens, steps, again: v.exactOptional(literalTrue) });
+const trigger = v.strictObject({
+  happens: field(happens, 'What makes it happen.', { on: 'enter', space: 'hall.P' }),
+  steps: field(steps, ...about.steps),
+  again: optional(literalTrue, 'Each time, not once.', true),
+});
 const chapter = v.strictObject({
-  cid,
-  steps,
-  triggers: v.exactOptional(listOf(trigger, 1, 20)),
-  choice: v.exactOptional(listOf(steps, 2, 6)),
+  cid: field(cid, ...about.cid),
+  steps: field(steps, ...about.steps),
+  triggers: optional(listOf(trigger, 1, 20), 'What makes something happen, once the Chapter was read.', [
+    {
+      happens: { on: 'act', id: 'bank-fire', space: 'boiler.H', ap: 1 },
+      steps: [
+        { do: 'take-away', token: 'grate' },
+        { do: 'insanity', n: 1 },
+        { do: 'chapter', cid: 'S5-B' },
+      ],
+    },
+  ]),
+  choice: optional(listOf(steps, 2, 6), 'Everybody together chooses one of these lists of steps.', [
+    [
+      { do: 'flag', name: 'grate-open' },
+      { do: 'monster-at', monster: 'coal-man', space: 'boiler.H', n: 1 },
+    ],
+    [
+      { do: 'flag', name: 'grate-shut' },
+      { do: 'hunt', n: 1 },
+    ],
+  ]),
 });
 const card = v.strictObject({
-  cid,
-  steps,
-  deck: v.exactOptional(literalTrue),
-  teaches: v.exactOptional(listOf(ruleId, 1, 9)),
+  cid: field(cid, ...about.cid),
+  steps: field(steps, ...about.steps),
+  deck: optional(literalTrue, 'It lies in the deck of the Scenario.', true),
+  teaches: optional(listOf(ruleId, 1, 9), 'The rules that it teaches.', ['LOB-ATK-03']),
 });
 const riddle = v.pipe(v.string(), v.regex(/^[A-Z0-9]$/, 'not-riddle'));
 
 export const scenario = v.strictObject({
-  id: scenarioId,
-  kind: v.picklist(['introduction', 'campaign', 'nightmare']),
-  map: listOf(placement, 1, 12),
-  tokens: listOf(token, 0, 60),
-  lockers: listOf(space, 0, 27),
-  starts: listOf(space, 1, 5),
-  slots: v.pipe(v.array(id), v.length(6)),
-  monsters: listOf(v.strictObject({ monster: id, space }), 0, 12),
-  hunt: v.strictObject({
-    aura: v.nullable(integer(1, 12)),
-    end: v.picklist(['defeat', 'final-battle']),
-    onBoard: v.exactOptional(v.pipe(v.array(space), v.length(12))),
-  }),
-  events: v.pipe(v.array(steps), v.length(5)),
-  chapters: listOf(chapter, 1, 26),
-  cards: v.exactOptional(listOf(card, 1, 40)),
-  objectives: listOf(id, 0, 20),
-  riddles: v.exactOptional(
-    v.strictObject({ values: listOf(riddle, 1, 12), spaces: listOf(space, 1, 12), steps: v.record(riddle, steps) }),
+  id: field(scenarioId, '"S" or, of a Nightmare, "DN" with a number.', 'S5'),
+  kind: field(
+    v.picklist(['introduction', 'campaign', 'nightmare']),
+    'How it is played: it teaches, goes on, or is one of the Nightmares.',
+    'campaign',
   ),
-  keeps: v.exactOptional(listOf(id, 1, 40)),
+  map: field(listOf(placement, 1, 12), 'The tiles, and where they lie.', [
+    { tile: 'boiler', at: [0, 0], shown: true },
+    { tile: 'hall', at: [5, 0] },
+  ]),
+  tokens: field(listOf(token, 0, 60), 'Doors, Walls and Breaches that are laid.', [
+    { between: ['boiler.A', 'boiler.B'], kind: 'closed-door' },
+    { between: ['boiler.H', 'boiler.L'], kind: 'closed-door' },
+    { between: ['boiler.I', 'hall.F'], kind: 'closed-door' },
+  ]),
+  lockers: field(listOf(space, 0, 27), 'Spaces where Lockers lie.', ['boiler.A', 'boiler.J']),
+  starts: field(listOf(space, 1, 5), 'Spaces where Characters begin, in turn.', ['boiler.L']),
+  slots: field(v.pipe(v.array(id), v.length(6)), 'The Monsters of the six slots.', [
+    'coal-man',
+    'hellhound',
+    'coal-man',
+    'night-nurse',
+    'coal-man',
+    'hellhound',
+  ]),
+  monsters: field(
+    listOf(v.strictObject({ monster: field(id, ...about.monster), space: field(space, ...about.space) }), 0, 12),
+    'Those that stand there from the beginning.',
+    [{ monster: 'coal-man', space: 'boiler.G' }],
+  ),
+  hunt: field(
+    v.strictObject({
+      aura: field(v.nullable(integer(1, 12)), 'The Space of the track where the Aura lies; null: none.', 6),
+      end: field(v.picklist(['defeat', 'final-battle']), 'What happens at its end.', 'defeat'),
+      onBoard: optional(v.pipe(v.array(space), v.length(12)), 'Twelve Spaces, where the track lies on the map.', [
+        'boiler.A',
+        'boiler.B',
+        'boiler.C',
+        'boiler.D',
+        'boiler.E',
+        'boiler.F',
+        'boiler.G',
+        'boiler.H',
+        'boiler.I',
+        'boiler.J',
+        'boiler.L',
+        'boiler.M',
+      ]),
+    }),
+    'The Hunt track of this Scenario.',
+    { aura: 6, end: 'defeat' },
+  ),
+  events: field(v.pipe(v.array(steps), v.length(5)), 'Steps of the five Events of the Spawn cards.'),
+  chapters: field(listOf(chapter, 1, 26), 'The Chapters; the first is read at the beginning.'),
+  cards: optional(listOf(card, 1, 40), 'Events and Reference cards.', [
+    {
+      cid: 'S5-EC1',
+      steps: [
+        {
+          do: 'on',
+          whom: { of: 'character', take: 'each', where: 'anywhere' },
+          steps: [{ do: 'test', attribute: 'strength', target: 1, fail: [{ do: 'insanity', n: 1 }] }],
+        },
+      ],
+    },
+  ]),
+  objectives: field(listOf(id, 0, 20), 'Ids of what there is to do; the step "objective" switches them.', [
+    'bank-fire',
+    'clock-out',
+  ]),
+  riddles: optional(
+    v.strictObject({
+      values: field(listOf(riddle, 1, 12), 'What they hide.', ['A', 'B']),
+      spaces: field(listOf(space, 1, 12), 'Where they lie.', ['boiler.H', 'boiler.L']),
+      steps: field(v.record(riddle, steps), 'What happens once one is turned up, by what it hides.', {
+        A: [{ do: 'insanity', n: 1 }],
+      }),
+    }),
+    'Tokens that lie face down.',
+    { values: ['A'], spaces: ['boiler.H'], steps: { A: [{ do: 'insanity', n: 1 }] } },
+  ),
+  keeps: optional(listOf(id, 1, 40), 'Flags of earlier Scenarios that count here.', ['grate-open']),
 });

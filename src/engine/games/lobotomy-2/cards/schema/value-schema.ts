@@ -8,7 +8,6 @@ import type {
   Disorder,
   Junk,
   Keyword,
-  Level,
   Sign,
   SpawnColour,
   Trigger,
@@ -74,7 +73,6 @@ export const trigger = v.picklist([
   'searched',
   'hunt-moves',
 ] as const satisfies readonly Trigger[]);
-export const levels = ['easiest', 'easier', 'harder', 'hardest'] as const satisfies readonly Level[];
 export const monsterClass = v.picklist(['basic', 'elite', 'boss']);
 export const until = v.picklist(['turn', 'round', 'good']);
 /** A number, or the X that was paid. */

@@ -1,8 +1,8 @@
 // Worked examples: what an author gets wrong is named, with its place and what is so.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { rules } from '../../../src/engine/games/sanitarium/rules/rules.js';
-import { playExample, type Claim, type Example } from '../../../src/engine/table/example.js';
+import { rules } from '../../../../../src/engine/games/sanitarium/rules/rules.js';
+import { playExample, type Claim, type Example } from '../../../../../src/engine/table/example.js';
 
 const good = {
   game: 'sanitarium',

@@ -1,0 +1,2 @@
+export const registry: readonly (readonly [file: string, text: string])[];
+export function writeRegistry(): void;

@@ -1,0 +1,27 @@
+// What each game says of itself in its game.ts, and the modules that are made of it.
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { games as found } from '../../../scripts/games.js';
+import { registry } from '../../../scripts/registry.js';
+import { bots } from '../../../src/engine/bots/index.js';
+import { published } from './games.js';
+
+for (const [file, text] of registry)
+  test(`${file} lists the games that there are`, () => {
+    assert.ok(readFileSync(file, 'utf8') === text, 'it is stale: node scripts/registry.js, and commit it');
+  });
+
+for (const { id, element, rulePrefix } of found)
+  test(`${id}: the files of its descriptor are there`, () => {
+    assert.ok(existsSync(`src/components/${element}/stage.ts`));
+    assert.match(readFileSync(`docs/rules/${id}.md`, 'utf8'), new RegExp(`^\\| ${rulePrefix}-`, 'm'));
+  });
+
+test('a bot is found by the id that it has itself', () => {
+  for (const [id, bot] of Object.entries(bots)) assert.equal(bot.id, id);
+});
+
+test('rules have the id of their folder', () => {
+  for (const { id, rules } of published) assert.equal(rules.id, id);
+});

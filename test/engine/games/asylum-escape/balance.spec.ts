@@ -1,0 +1,59 @@
+// The balance of Asylum Escape in small: figures of a few matches, held to the bands of many with twice their margins.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { game as asylumEscape } from '../../../../bench/balance/asylum-escape/game.js';
+import { usual } from '../../../../bench/balance/asylum-escape/modes.js';
+import { newTally } from '../../../../bench/balance/asylum-escape/play.js';
+import { misses } from '../../../../bench/balance/band.js';
+import { bandLine } from '../../../../bench/balance/print.js';
+import { victims } from '../../../../src/engine/games/asylum-escape/content/victims.js';
+
+const sample = 8;
+
+const missedBy = (played: Parameters<typeof asylumEscape.bands>[0]): string[] =>
+  asylumEscape
+    .bands(played)
+    .filter(([, band]) => misses(band, 2))
+    .map(([mode, band]) => `${mode}: ${bandLine(band).join(', ')}`);
+
+test('no figure of a few matches of the lurker with four at the table lies outside its band by more than chance', () => {
+  const played = [`short-${usual}`, `long-${usual}`].map(
+    (mode) => [mode, asylumEscape.tallyOf(mode, 0, sample)] as const,
+  );
+  assert.equal(asylumEscape.bands(played).length, 4);
+  assert.deepEqual(missedBy(played), []);
+  for (const [mode, { matches, won, alive, survived, killed, cards }] of played) {
+    assert.equal(matches, sample);
+    assert.equal(survived.length, usual - 1);
+    assert.equal(
+      survived.reduce((sum, n) => sum + n, 0),
+      alive.reduce((sum, n, left) => sum + n * left, 0),
+      `by order of play as many are alive in the end of ${mode}`,
+    );
+    const dealt = victims.map(({ id }) => cards[id]).filter((card) => card !== undefined);
+    assert.deepEqual(
+      [dealt.reduce((sum, { times }) => sum + times, 0), dealt.reduce((sum, card) => sum + card.won, 0)],
+      [(usual - 1) * sample, (usual - 1) * won],
+      `each Victim's card is counted in ${mode}`,
+    );
+    assert.equal(
+      killed,
+      alive.reduce((sum, n, left) => sum + n * (usual - 1 - left), 0),
+      `who is not killed is alive in the end of ${mode}`,
+    );
+  }
+});
+
+test('Patients who win too often or too seldom are found out, and at another number of seats only told', () => {
+  const night = (won: number) => ({ ...newTally(), matches: 1000, won, killed: 2000 });
+  assert.deepEqual(
+    missedBy([
+      ['short-4', night(500)],
+      ['long-4', night(580)],
+      ['short-7', night(900)],
+    ]),
+    [],
+  );
+  assert.match(missedBy([['short-4', night(300)]]).join(), /^short-4: won by the Patients, /);
+  assert.match(missedBy([['long-4', night(700)]]).join(), /^long-4: won by the Patients, /);
+});
