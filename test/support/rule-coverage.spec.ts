@@ -78,7 +78,7 @@ test('a rule that is not met and a scripted face that is left fail the test, and
       file,
       `
       import assert from 'node:assert/strict';
-      import { rule } from ${from('rules.ts')};
+      import { rule } from ${from('rule-coverage.ts')};
       import { rules } from ${from('../engine/test-games/tic-tac-toe.ts')};
       rule('TTT-01 met', (t) => { t.match(rules); });
       rule('TTT-03 not met', (t) => { t.match(rules); });

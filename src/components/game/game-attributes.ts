@@ -1,10 +1,10 @@
-// What a page asks of any game, in attributes and properties. What only one game is asked, its own element has.
+// The attributes and properties that every game has. Those of one game are in its own element.
 import type { Port } from '../../engine/table/seat-channel.js';
 import { differs, flag, json } from '../shared/attribute-converters.js';
 import { NwElement } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 
-/** What a match begins with that is not dealt. */
+/** Where a match begins, if not with a random deal. */
 export interface Position {
   readonly faces?: unknown;
   readonly situation?: unknown;
@@ -12,42 +12,42 @@ export interface Position {
 
 /** @typeParam K Keys of the game's messages. */
 export abstract class GameAttributes<K extends string> extends NwElement<K> {
-  /** URL of a pack of cards in place of ours. */
+  /** URL of a pack of cards to play with instead of ours. */
   @property({ useDefault: true }) pack = '';
-  /** Who sits where: `person` or a bot by its name for each seat; without it a form asks. */
+  /** Who sits on each seat: `person` or the name of a bot, separated by spaces. If left out, a form asks. */
   @property({ useDefault: true }) seats = '';
   /** Names of the players, separated by commas. */
   @property({ useDefault: true }) names = '';
-  /** Makes the match repeatable. */
+  /** Any text: the same seed deals the same match. If left out, matches are random. */
   @property({ useDefault: true }) seed = '';
-  /** Scripted results, used up first. */
+  /** Scripted results as JSON, used before random ones. */
   @property({ converter: json, hasChanged: differs }) faces?: unknown;
-  /** A position to begin from. */
+  /** A position to begin from, as JSON. */
   @property({ converter: json, hasChanged: differs }) situation?: unknown;
-  /** The seat of a table elsewhere: a `MessagePort`, or whatever else has `postMessage` and `onmessage`, at whose other end `serveTable` serves it. The page then holds what that seat sees and nothing else, and keeps none of it. */
+  /** A seat of a table elsewhere: a `MessagePort`, or anything with `postMessage` and `onmessage`, whose other end is served by `serveTable`. The page then has only what that seat sees, and saves nothing. */
   @property({ attribute: false }) table: Port | null = null;
   /** Milliseconds that a bot waits before it acts. */
   @property({ type: Number, useDefault: true }) pace = 900;
-  /** Where rules can be read: an address with `{id}` in it, or one behind which a rule's id is put, so `#` links to this page. Without it a rule's text opens beside its id. */
+  /** Where rules can be read: a URL in which `{id}` stands for the rule's id, or to which the id is appended, so `#` links to this page. If left out, a rule's text opens beside its id. */
   @property({ useDefault: true, reflect: true }) rules = '';
-  /** Keeps nothing in the browser's storage. */
+  /** Saves nothing in the browser's storage. */
   @property({ converter: flag, attribute: 'no-save' }) noSave = false;
-  /** Begins with lessons of three minutes, on a table where whoever learns does the acts; they can be skipped. */
+  /** Begins with lessons of three minutes, in which the learner plays; they can be skipped. */
   @property({ converter: flag }) guide = false;
-  /** Advice at the first use of everything one can do: `on`, `off`; without it for whoever begins at the form. What was advised is remembered. */
+  /** Hints for everything that is done for the first time: `on` or `off`. If left out, only for players who begin with the form. Hints that were shown are remembered. */
   @property({ useDefault: true }) hints: 'on' | 'off' | '' = '';
-  /** Other words and pictures in place of what may distress, and nothing sudden; the match is the same. */
+  /** Gentler words and pictures for anything distressing, and nothing sudden; the match is the same. */
   @property({ converter: flag }) calm = false;
-  /** Lists what may distress in the cards before a match, which begins once that was read. */
+  /** Shows content warnings before a match, which begins once they were read. */
   @property({ converter: flag }) notes = false;
-  /** Sounds; none before somebody has tapped or pressed a key here, and none while the page is not seen. */
+  /** Plays sounds, but none before the first tap or key press here, and none while the page is hidden. */
   @property({ converter: flag }) sound = false;
-  /** `own`: the table is drawn by what the page has laid inside the element. */
+  /** `own`: the pieces inside the element draw the table, in the page's own layout. */
   @property({ useDefault: true }) layout: 'own' | '' = '';
-  /** `eager`, or `lazy`: nothing is dealt before the element comes near the viewport. */
+  /** `eager`, or `lazy`: nothing is loaded or dealt before the element comes near the viewport. */
   @property({ useDefault: true }) loading: 'lazy' | 'eager' = 'lazy';
 
-  /** One whose word is none that it takes. */
+  /** An attribute whose value is not allowed; null if there is none. */
   protected get invalidAttribute(): 'hints' | 'layout' | 'loading' | 'pace' | null {
     const none = (words: readonly string[], word: string): boolean => !words.includes(word);
     if (none(['', 'on', 'off'], this.hints)) return 'hints';
@@ -56,12 +56,12 @@ export abstract class GameAttributes<K extends string> extends NwElement<K> {
     return this.pace >= 0 ? null : 'pace';
   }
 
-  /** Where a match begins that the attributes ask for. */
+  /** Where a match begins, as the attributes say. */
   protected get position(): Position {
     return { faces: this.faces, situation: this.situation };
   }
 
-  /** As far as the page names the players. */
+  /** The names that the page gives. */
   protected get playerNames(): readonly string[] {
     return this.names
       .split(',')

@@ -1,5 +1,5 @@
-// What every game's element does: it reads what a page asks for (attributes, a pack, what was kept, a link), shows the form that
-// asks for the rest, fetches the match and gives it a place. A game brings its form, its cards and its table.
+// What every game's element does: it reads what a page wants (attributes, a pack, a saved match, a link), shows a form for the rest,
+// loads the match and hosts its session. A game brings its form, its cards and its table.
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { Fault, Result, Save } from '../../engine/kernel/index.js';
 import type { Port } from '../../engine/table/seat-channel.js';
@@ -24,22 +24,22 @@ import type { SessionHost, SessionSetup } from './session/session-host.js';
 
 export type GameKey = keyof typeof start | 'title';
 
-/** Who sits where, and whatever else a game asks before a match. */
+/** Who sits where, and whatever else a game's form asks. */
 export interface MatchPlan {
   readonly occupants: readonly string[];
 }
 
-/** What a match is played with, but for what can change. */
+/** What a match is played with, without what can change while it is played. */
 type Dealt = Omit<SessionSetup, 'pace'>;
 
 export const randomSeed = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 /**
  * @typeParam K Keys of the game's messages.
- * @typeParam P What is asked before a match.
+ * @typeParam P What the form asks.
  * @typeParam C The cards that are played.
  * @typeParam M The match.
- * @typeParam L The place that a session is given.
+ * @typeParam L The host of a session.
  */
 export abstract class GameElement<
   K extends string,
@@ -50,13 +50,13 @@ export abstract class GameElement<
 > extends GameAttributes<K> {
   protected session: ActiveSession | null = null;
   protected saves: Autosave | null = null;
-  /** Of a first match. */
+  /** The plan of the match after the lessons. */
   protected abstract readonly firstPlan: P;
-  /** What the form says. */
+  /** What the form says now. */
   protected abstract plan: P;
-  /** What may sit on a seat. */
+  /** Who may sit on a seat: `person` and the names of bots. */
   protected abstract readonly occupantNames: readonly string[];
-  /** Properties of which another value begins another match. */
+  /** Properties that begin another match when they change. */
   protected abstract readonly setup: readonly string[];
   protected readonly cards = new PagePack<C>(this, {
     load: (source) => this.modules.loadPack(source, this),
@@ -89,48 +89,48 @@ export abstract class GameElement<
     () => this.modules,
     () => this.packWarnings,
   );
-  /** What feeds a page's own pieces, once they were asked for. */
+  /** Feeds the pieces of a page's own layout, once it was wanted and loaded. */
   #own: OwnLayout<unknown, NwElement> | null = null;
-  /** In which all is said. */
+  /** The language of the last update. */
   #language = '';
-  /** Of the last beginning; one that comes after it takes its place. */
+  /** Counts the matches that were begun: when a later one begins, loading an earlier one has no effect. */
   #beginning = 0;
-  /** The focus was on what something else has taken the place of; `pressed`: and whoever has pressed there is to see it. */
+  /** The focus was on something that is being replaced; `pressed` if by a press, so that what replaces it is scrolled into view. */
   #refocus: boolean | 'pressed' = false;
   #state: 'idle' | 'waiting' | 'unreachable' = 'idle';
-  /** The lessons, while they are in place of the table. */
+  /** The lessons, while they are shown in place of the table. */
   #guide: NwElement | null = null;
   #hints: Hints | null = null;
-  /** A table that waits for its advice does not grow by it. */
+  /** The hints being loaded. The table waits for them, so that it does not grow later. */
   #advising: Promise<void> = Promise.resolve();
-  /** Begins anew what could not be fetched. */
+  /** Tries again to load what could not be loaded. */
   #again: (() => void) | undefined;
 
   // What a game brings
 
   protected abstract readonly modules: GameModules<this, M, C, L>;
-  /** As much of our cards as a match of that plan needs; all of them where anything may come. */
+  /** Our cards for a match of that plan; all of them for null. */
   protected abstract ourCards(plan: P | null): C | Promise<C>;
-  /** What is wrong with an attribute, before anything is begun. */
+  /** What is wrong with an attribute; null if nothing is. */
   protected abstract attributeFault(): Fault | null;
-  /** Whether the attributes say enough to begin without the form. */
+  /** Whether the attributes say enough to start without the form. */
   protected abstract get startsWithoutForm(): boolean;
-  /** What the attributes ask for; null, and a fault, where they cannot be. */
+  /** The plan that the attributes ask for; null if they are wrong, after showing the fault. */
   protected abstract planFromAttributes(): P | null;
   protected abstract planFromSave(kept: SavedMatch): P;
   /** The options of the rules. */
   protected abstract optionsOf(plan: P): unknown;
-  /** The form; null: something else is drawn in its place, or nothing yet. */
+  /** The form. */
   protected abstract form(waiting: boolean): TemplateResult;
-  /** Words beside the game's picture, where there is no table. */
+  /** Draws words beside the game's picture, while there is no table. */
   protected abstract poster(words: TemplateResult): TemplateResult;
 
-  /** What may distress in the page's own cards, as they say; null: ours are meant. */
+  /** The content warnings of the page's own pack; null if our cards are played. */
   protected get packWarnings(): string | null {
     return this.cards.loaded?.contentWarnings ?? null;
   }
 
-  /** What the pieces inside tell of themselves is not the page's business. */
+  /** Events of the pieces inside do not reach the page. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
     for (const name of ['nw-ready', 'nw-error'])
@@ -151,7 +151,7 @@ export abstract class GameElement<
     return super.say(calm ? softenedKey(calm, key) : key, params);
   }
 
-  /** Nothing is drawn that calm would have drawn otherwise. */
+  /** Draws nothing before softened content is loaded, if it is wanted. */
   protected override async prepare(): Promise<void> {
     await this.#care.loadSoftened().catch(() => {
       this.unreachable(() => {
@@ -160,21 +160,21 @@ export abstract class GameElement<
     });
   }
 
-  /** Everything in front of the reader, as text. */
+  /** Everything that is shown, as text. */
   describe(): string {
     const shown = this.#looking.came ? this.shadowRoot?.querySelector<MatchReplay>('nw1-match-replay') : this.session;
-    // Without the places where a long word may be broken.
+    // Without soft hyphens.
     return (shown?.describe() ?? this.say('title' as K)).replaceAll('\u00AD', '');
   }
 
-  /** The whole truth of the match, secrets too: for a bug report or a finished match; null before one. */
+  /** The whole truth of the match, secrets included, for a bug report or a finished match; null if there is no match. */
   save(): Save | null {
     return this.session?.save() ?? null;
   }
 
   /**
-   * The match as it may be passed on: what the seat at the device has seen, and all of it once it is over. Set, a match that
-   * was passed on is shown where it ends; the one at the table waits.
+   * The match as it may be shared: what the seat at the device has seen, or all of it once it is over. Setting it shows a shared
+   * match at its end; the match at the table waits.
    */
   get state(): unknown {
     return this.session?.state ?? null;
@@ -188,7 +188,7 @@ export abstract class GameElement<
     this.#take({ by: fault ? 'cut link' : 'link', what: state });
   }
 
-  /** Its own state changes nothing, and neither does none. */
+  /** Setting its own state, or nothing, changes nothing. */
   #take(came: IncomingReplay): void {
     if (came.what != null && differs(came.what, this.state)) this.lookAt(came);
   }
@@ -198,7 +198,7 @@ export abstract class GameElement<
     this.#beginning++;
     this.session?.hostDisconnected();
     this.#looking.came = came;
-    // Before the first drawing nobody knows which cards are played.
+    // Before the first update it is not known which cards are played.
     if (this.saves) this.open();
   }
 
@@ -207,7 +207,7 @@ export abstract class GameElement<
     return this.#looking.came ? this.#looking.wayOn : undefined;
   }
 
-  /** Begins a match with what the attributes or the form say. */
+  /** Begins a match as the attributes or the form say. */
   newGame({ seed }: { seed?: string | number } = {}): void {
     const plan = this.isConnected && this.planFromAttributes();
     if (plan) void this.begin(plan, seed);
@@ -245,7 +245,7 @@ export abstract class GameElement<
       [...this.setup, 'table'].some(has) ||
       ((this.invalidAttribute || this.states.has('error')) && ['hints', 'layout', 'loading', 'pace'].some(has));
     if (names.has('table') && !this.table && this.session) this.#sit(null);
-    // What is wrong is said anew in another language.
+    // A fault is told again in the new language.
     const anew = this.#language !== this.language && this.states.has('error');
     this.#language = this.language;
     if (!this.saves || names.has('pack') || anew) this.cards.readAnew();
@@ -254,7 +254,7 @@ export abstract class GameElement<
     this.open();
   }
 
-  /** Shows a match that came, goes on with what is kept, begins what the attributes ask for, or leaves it to the form. */
+  /** Shows a shared match, continues the saved one, begins what the attributes ask for, or shows the form. */
   protected open(): void {
     if (this.#looking.came) {
       void this.#looking.open();
@@ -282,11 +282,11 @@ export abstract class GameElement<
     if (this.hints === 'on' || (this.hints === '' && !this.startsWithoutForm)) this.#advising = this.#advise();
     if (this.guide && !this.cards.isOwn) void this.learn();
     else if (this.startsWithoutForm) this.newGame();
-    // Whoever reads the form does not wait afterwards.
+    // Loaded while somebody reads the form, so that the match can start at once.
     else this.modules.sessions().catch(() => undefined);
   }
 
-  /** Shows the lessons in place of the form, and a first match follows them; whether they are shown. There are none with a pack of the page, as they are played with our cards. */
+  /** Shows the lessons in place of the form; a first match follows them. They use our cards, so there are none with a page's own pack. Returns whether they are shown. */
   async learn(): Promise<boolean> {
     if (this.cards.isOwn) {
       console.warn(`<${this.localName}> learn(): a pack has no lessons.`);
@@ -310,24 +310,24 @@ export abstract class GameElement<
     }
   }
 
-  /** For whoever may not know the game yet. */
+  /** Loads the hints. */
   async #advise(): Promise<void> {
     try {
       const { hintsFor } = await this.modules.advice();
       this.#hints = hintsFor(this, !this.noSave);
     } catch {
-      // A match is played without advice as well.
+      // The match can be played without hints.
     }
   }
 
-  /** Behind a fault nothing goes on. */
+  /** Ends the match and shows a fault. */
   protected refuse(fault: Fault): void {
     this.#beginning++;
     this.#sit(null);
     this.fail(fault);
   }
 
-  /** Takes the seat that is served at the other end. */
+  /** Joins the seat that is served at the other end of the port. */
   async #sitAt(port: Port): Promise<void> {
     await this.#seat(
       null,
@@ -343,7 +343,7 @@ export abstract class GameElement<
     );
   }
 
-  /** Deals for that plan. */
+  /** Begins a match of that plan. */
   protected async begin(plan: P, again?: string | number): Promise<void> {
     const { occupants } = plan;
     const names = this.playerNames;
@@ -364,10 +364,10 @@ export abstract class GameElement<
     );
   }
 
-  /** What is kept and cannot go on is forgotten. */
+  /** Continues a saved match; removes it if that is impossible. */
   async #goOn(kept: SavedMatch): Promise<void> {
     const { save, occupants, names, calm } = kept;
-    // Whoever has put away what may distress does not meet it by loading the page anew.
+    // Reloading the page must not bring back content that was softened.
     if (calm) this.calm = true;
     const plan = this.planFromSave(kept);
     await this.#seat(
@@ -388,12 +388,12 @@ export abstract class GameElement<
     if (this.layout === 'own') this.#own ??= await this.modules.layout();
   }
 
-  /** The page's own cards, null where they cannot be played; or as much of ours as that plan needs. */
+  /** The page's own cards (null if they cannot be played), or ours for that plan. */
   #cardsFor(plan: P | null): C | Promise<C | null> {
     return this.cards.isOwn ? this.cards.chosen() : this.ourCards(plan);
   }
 
-  /** Fetches what a match of that plan needs, or all where anything may come, opens it and sits down to it, unless something else was begun meanwhile. */
+  /** Loads what a match of that plan needs, opens it and starts its session, unless another match was begun meanwhile. */
   async #seat<O extends M>(
     plan: P | null,
     open: (sessions: SessionModule<M, C, L, this>, pack: C['pack']) => Promise<Result<O, Fault>>,
@@ -437,7 +437,7 @@ export abstract class GameElement<
     }
   }
 
-  /** What was fetched did not come; `again` tries once more. */
+  /** Something could not be loaded; `again` tries once more. */
   protected unreachable(again: () => void): void {
     this.#again = again;
     this.wait('unreachable');
@@ -448,7 +448,7 @@ export abstract class GameElement<
     this.requestUpdate();
   }
 
-  /** Whether what draws the table is not there yet. */
+  /** Whether something that the table is drawn with is not loaded yet. */
   get #isBare(): boolean {
     return (this.calm && !this.#care.calm) || (this.layout === 'own' && !this.#own);
   }
@@ -500,7 +500,7 @@ export abstract class GameElement<
     };
   }
 
-  /** Whether whoever acts has the focus in here; `pressed`: by a press, which not everywhere gives the focus to a button. */
+  /** Whether the player's focus is in here; `pressed` if they have just pressed a button, which does not get the focus in every browser. */
   get #reader(): boolean | 'pressed' {
     const within = this.matches(':focus-within');
     return navigator.userActivation.isActive && (within || this.renderRoot.querySelector('button:hover'))
@@ -508,7 +508,7 @@ export abstract class GameElement<
       : within;
   }
 
-  /** Whoever had the focus on what stood here before goes on where the match asks, to how it ended, or to the form, and never falls out to the page. */
+  /** Moves a focus that was on something now replaced to the question, the end or the form, so that it is never lost to the page. */
   #goIn(): void {
     const find = (what: string): (HTMLElement & Partial<NwElement>) | null => this.renderRoot.querySelector(what);
     const show =
@@ -524,13 +524,13 @@ export abstract class GameElement<
     this.#refocus = false;
     void Promise.resolve(goal.updateComplete).then(() => {
       if (document.activeElement === document.body) goal.focus({ preventScroll: true });
-      // The table from its beginning, as far as the question shows.
+      // As much of the table's beginning as fits with the question.
       show?.(find('header'));
       show?.(goal);
     });
   }
 
-  /** What is seen, for whoever does not see it. */
+  /** Describes what is shown, for screen readers. */
   protected override updated(): void {
     this.#goIn();
     Object.assign(this.internals, {
@@ -544,7 +544,7 @@ export abstract class GameElement<
     const drawn = this.#isBare ? null : this.#looking.came ? this.#looking.draw?.() : this.session?.render();
     const instead = drawn ?? (this.#guide && html`${this.#guide}`);
     if (instead) return instead;
-    // Before a pack has come nobody knows in which language to say anything.
+    // Until the pack is read, its language is unknown, so nothing is said.
     if (this.cards.isComing) return this.poster(html`<slot></slot>`);
     const panel = this.#state === 'idle' ? this.#care.panel() : null;
     if (panel) return this.poster(panel);

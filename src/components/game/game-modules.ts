@@ -1,4 +1,4 @@
-// What a game brings to its element, which fetches each when it is wanted.
+// What a game brings to its element. Each module is loaded when it is wanted.
 import type { CSSResult, TemplateResult } from 'lit';
 import type { Fault, MatchSetup, Result, Save } from '../../engine/kernel/index.js';
 import type { RemoteSeat } from '../../engine/table/remote-seat.js';
@@ -11,7 +11,7 @@ import type { OwnLayout } from './page-layout.js';
 import type { CardsInPlay, LoadedPack, PackHost, PackSource } from './pack/page-pack.js';
 import type { SessionHost, SessionSetup } from './session/session-host.js';
 
-/** A match that is sat down to. */
+/** A match that is being played. */
 export interface ActiveSession {
   readonly state: unknown;
   pace: number;
@@ -23,12 +23,12 @@ export interface ActiveSession {
   render(): TemplateResult | null;
 }
 
-/** The module of a game's match, fetched when one is near. */
+/** The module of a game's match. */
 export interface SessionModule<M, C extends CardsInPlay, P extends SessionHost, E> {
   readonly styles: CSSResult;
   newMatch(setup: MatchSetup): Promise<Result<M, Fault>>;
   oldMatch(save: Save, pack: C['pack']): Promise<Result<M, Fault>>;
-  /** The seat of a table at the other end of the port; `refuse` is told of what comes later and cannot be used. */
+  /** Joins the seat that is served at the other end of the port. `refuse` is called with the fault of a later answer that cannot be used. */
   seatAt(
     port: Port,
     pack: C['pack'],
@@ -47,28 +47,28 @@ export interface LessonModule<E> {
   readonly Guide: { new (game: E, ended: (finished: boolean) => void): NwElement; define(): void };
 }
 
-/** The module of a game's advice. */
+/** The module of a game's hints. */
 export interface HintModule {
   hintsFor(element: NwElement, keeps: boolean): Hints;
 }
 
-/** What makes a game calm, as its session wants it. */
+/** A game's softened content, as its session needs it. */
 export type SoftenedOf<P extends SessionHost> = NonNullable<ReturnType<P['calm']>> & SoftenedContent;
 
 /**
  * @typeParam E The game's element.
  * @typeParam M The match.
  * @typeParam C The cards that are played.
- * @typeParam P The place that a session is given.
+ * @typeParam P The host of a session.
  */
 export interface GameModules<E, M, C extends CardsInPlay, P extends SessionHost> extends ComfortModules<SoftenedOf<P>> {
-  /** The match, the pieces of its table and all it says. */
+  /** The match, the pieces of its table and its words. */
   sessions(): Promise<SessionModule<M, C, P, E>>;
   lessons(): Promise<LessonModule<E>>;
   advice(): Promise<HintModule>;
   layout(): Promise<OwnLayout<unknown, NwElement>>;
-  /** The page's own cards, or what is wrong with them. */
+  /** Loads and checks the page's own pack. */
   loadPack(source: PackSource, reader: PackHost): Promise<Result<LoadedPack<C>, Fault>>;
-  /** A fault of the rules in that language. */
+  /** Says a fault in that language. */
   inWords(fault: Fault, language: string): Promise<Fault>;
 }

@@ -1,5 +1,5 @@
-// What every game's stage does: it plays an example or reads a match that was passed on, tells what happened line by line, and
-// lets whoever reads ask why not. A game brings its rules, its words and its table.
+// What every game's stage does: it plays an example or reads a shared match, tells what happened line by line, and answers why
+// something is not possible. A game brings its rules, words and table.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Event as GameEvent, Fault, Result, RuleId, Rules, View } from '../../engine/kernel/index.js';
 import { playExample, type Example, type Moment } from '../../engine/table/example.js';
@@ -15,13 +15,18 @@ import { installMessages } from './install-module.js';
 import { softenedKey, type SoftenedContent } from './comfort/softened-content.js';
 import type { CardsInPlay } from './pack/page-pack.js';
 
-/** Milliseconds of reading after which the page has its turn. */
+/** The longest slice of reading, in milliseconds, before the page may do other work. */
 const SLICE = 6;
 
-/** The game that a stage stands in. */
+/** The game's element that a stage is in. */
 type Game = NwElement & { readonly calm: boolean };
 
-/** `V` is what a seat sees, `T` what sentences are made of, `C` the cards that are played and `M` what makes it calm. */
+/**
+ * @typeParam V What a seat sees.
+ * @typeParam T What sentences are made of.
+ * @typeParam C The cards that are played.
+ * @typeParam M The softened content.
+ */
 export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M extends SoftenedContent>
   extends NwElement<K>
   implements Stage
@@ -30,27 +35,27 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
 
   readonly voice = new Announcer(this);
   readonly cite = ruleLink;
-  /** Left out, our own are played. */
+  /** The cards that are played; if undefined, ours. */
   chosen: (C & { readonly game?: Game }) | undefined;
-  /** Of the seats. */
+  /** Names of the players by seat. */
   protected names: readonly string[] = [];
-  /** The match that is looked at again; null: an example is. */
+  /** The match that is watched; null if it is an example. */
   protected replay: Replay | null = null;
   #calm: M | null = null;
 
   protected abstract readonly rules: Rules;
-  /** Those that are played. */
+  /** The cards that are played. */
   protected abstract get cards(): C;
-  /** Where JSON is no view of the game; null: it is one. */
+  /** Where untrusted JSON is not a view's state, as a path; null if it is one. */
   protected abstract viewFault(state: unknown, seats: number): string | null;
-  /** A fault of the game's in the language. */
+  /** Says a fault of the game in that language. */
   protected abstract inWords(fault: Fault, language: string): Promise<Fault>;
   protected abstract fetchCalm(): Promise<M>;
   protected abstract contextOf(seen: View<V>): T;
   protected abstract line(told: T, event: GameEvent): string | null;
-  /** Makes all that is drawn of a moment; throws where it cannot be made. */
+  /** Makes all that is drawn of a moment; throws if that is impossible. */
   protected abstract sceneOf(moment: Moment<V>): unknown;
-  /** Lets whoever reads guess where somebody hides; false where what was opened does not hold the answer. */
+  /** Lets the reader guess where somebody hides; false if the match does not hold the answer. */
   protected offerRiddle?(): Promise<boolean>;
   protected opened?(moments: readonly Moment<V>[], example: Partial<Example>): void;
 
@@ -77,7 +82,7 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
     if (!read.ok) return read;
     this.replay = replay;
     if (replay.save) return read;
-    // What looks like a view may still be none that can be drawn; the page goes on while each is tried.
+    // A view with the right shape may still be impossible to draw, so each is tried, in slices.
     let began = performance.now();
     for (const [i, moment] of read.value.entries()) {
       try {
@@ -98,7 +103,7 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
     return read;
   }
 
-  /** As the game that it stands in; null: it is not. */
+  /** The softened content, if the game's element wants it and it is loaded; otherwise null. */
   protected get calm(): M | null {
     return this.#isCalm ? this.#calm : null;
   }
@@ -107,7 +112,7 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
     return !!this.chosen?.game?.calm;
   }
 
-  /** What draws calmly has not come yet. */
+  /** Whether softened content is wanted but not loaded yet. */
   protected get isBare(): boolean {
     return this.#isCalm && !this.#calm;
   }
@@ -117,14 +122,14 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
     return super.say(calm ? softenedKey(calm, key) : key, params);
   }
 
-  /** Nothing is drawn that calm would have drawn otherwise. */
+  /** Draws nothing before softened content is loaded, if it is wanted. */
   protected override async prepare(): Promise<void> {
     this.toggleState('calm', this.#isCalm);
     if (!this.isBare) return;
     this.#calm = await this.fetchCalm().catch(() => null);
     if (!this.#calm) return;
     installMessages(this, this.#calm.words, this.#calm.styles);
-    // Whoever tells what happens here tells it anew.
+    // The element around the stage tells its lines again, in the new words.
     const { host } = this.getRootNode() as Partial<ShadowRoot>;
     (host as Partial<ReactiveControllerHost> | undefined)?.requestUpdate?.();
   }
@@ -171,7 +176,7 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
 
   abstract describe(): string;
 
-  /** Whoever reads may ask why not, too; what is done next is nothing to ask about. */
+  /** Lets the reader ask why something is not possible; not about what is done next. */
   protected answer(table: Asking): void {
     this.addEventListener('nw-point', (event) => {
       const { targetId } = event as Event & { readonly targetId: string };

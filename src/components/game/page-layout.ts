@@ -1,5 +1,5 @@
-// A table that the page lays out itself: what stands inside the element is fed with its part of what is seen. A piece may name
-// its part, where it has several: `<nw-card-hand data-part="things">`; any other element is filled with the part that it names.
+// The page's own layout of a table: each piece inside the element is given its part of the scene. If a piece can show several parts,
+// it names one: `<nw-card-hand data-part="things">`. Any other element with `data-part` is filled with that part.
 import { css, nothing, render, type TemplateResult } from 'lit';
 import type { NwElement } from '../shared/nw-element.js';
 import { NwChooseEvent } from '../shared/events.js';
@@ -10,25 +10,25 @@ import type { TableActs } from './session/table-acts.js';
 /** The properties of a piece. */
 type Fed = Readonly<Record<string, unknown>>;
 
-/** What a page may place; `S` is what is seen, `E` the game's element. */
+/** What a page may lay out; `S` is what is drawn, `E` the game's element. */
 export interface Parts<S, E> {
-  /** Pieces by tag, and by `data-part`; the first is meant where none is named. */
+  /** The properties of pieces, by tag and by `data-part`. The first part is the default. */
   readonly pieces: Readonly<Record<string, Readonly<Record<string, (shown: S) => Fed>>>>;
-  /** By `data-part`, what fills an element that is no piece. */
+  /** What fills an element that is not a piece, by `data-part`. */
   readonly places?: Readonly<
     Record<string, (element: E, shown: S, acts: TableActs) => TemplateResult | typeof nothing>
   >;
 }
 
-/** A game's own-layout.ts, once it is there. */
+/** A game's module for a page's own layout. */
 export interface OwnLayout<S, E> {
-  /** Gives everything inside the element its part; null: nothing, while nobody may look. */
+  /** Gives everything inside the element its part; nothing (null) while nobody may look. */
   feed(game: E, shown: S | null, acts: TableActs): void;
-  /** What is ours around the page's pieces: who plays, and what can be done with the match. */
+  /** What we draw around the page's pieces: who plays, and what can be done with the match. */
   ownTable(element: E, shown: S, acts: TableActs): TemplateResult;
 }
 
-/** What is ours lies around the page's pieces. */
+/** For what we draw around the page's pieces. */
 const around = css`
   .own {
     display: grid;
@@ -36,11 +36,11 @@ const around = css`
     gap: 14px;
     padding: 12px clamp(12px, 2cqi, 22px);
   }
-  /* Not where it has its place on our own table. */
+  /* Undo its place on our own table. */
   .own > * {
     grid-area: auto;
   }
-  /* A strut of what the page's style sheet keeps free for it. */
+  /* As high as the page's style sheet reserves for it. */
   .own > .head {
     display: flow-root;
   }
@@ -59,7 +59,7 @@ const around = css`
   }
 `;
 
-/** What is filled has the game's looks, and neither its ground nor its height. */
+/** A filled element has the game's styles, but neither its background nor its height. */
 const place = css`
   :host {
     min-height: 0;
@@ -67,7 +67,7 @@ const place = css`
   }
 `;
 
-/** Elements that can be filled, unless they are a piece. */
+/** Elements that can be filled. */
 const FILLED = ['article', 'aside', 'div', 'footer', 'header', 'main', 'nav', 'p', 'section', 'span']
   .map((tag) => `${tag}[data-part]`)
   .join();

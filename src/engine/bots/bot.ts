@@ -1,6 +1,7 @@
-// An opponent: it answers its seat's questions, and thinks on imagined matches only, never on the real one.
+// A bot answers its seat's questions. It thinks only on imagined matches, never on the real one.
 import type { Chance, Match, Seat } from '../kernel/index.js';
 
+/** An answer to question `n` of the bot's seat: the id of an option. */
 export interface Answer {
   readonly n: number;
   readonly id: string;
@@ -9,8 +10,8 @@ export interface Answer {
 export interface Bot {
   readonly id: string;
   /**
-   * Thinks in small parts: each `yield` is a place to rest. Each call of `imagine` gives a match that the seat cannot tell
-   * from the real one and that is the bot's to try things on.
+   * Thinks in small steps: each `yield` lets the page do other work. Each call of `imagine` gives another match that the seat cannot
+   * tell from the real one, and that the bot may play on.
    */
   think(imagine: () => Match, seat: Seat, chance: Chance): Generator<void, Answer>;
 }

@@ -1,4 +1,4 @@
-// Plays anything that is legal, each option alike; but for what the rules say that bots do.
+// Chooses any legal option, all equally likely, unless the question has a fallback.
 import type { Chance, Question } from '../kernel/index.js';
 import type { Answer, Bot } from './bot.js';
 
@@ -12,8 +12,8 @@ export const random: Bot = {
 };
 
 /**
- * The fallback where there is one, for that is what somebody takes who does not think. Otherwise any option of all the
- * open questions that no table would ask about once more.
+ * The fallback if there is one. Otherwise any option of all open questions that needs no confirmation, or if all do, any option of
+ * the blocking question.
  */
 export function anyAnswer(questions: readonly Question[], chance: Chance): Answer {
   const question = questions.find(({ standing }) => !standing);

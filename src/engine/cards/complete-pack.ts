@@ -1,4 +1,5 @@
-// A pack made whole: a list that it leaves out is ours, and what it adds lies behind. Whole it is looked at, and then it is read.
+// Completes a pack: lists that it leaves out are taken from ours, and cards under `more` are added to the end. The completed pack is
+// then checked.
 import type { Fault, Result } from '../kernel/index.js';
 import type { AnyPackFile, PackExtras } from './pack-file.js';
 
@@ -9,27 +10,27 @@ interface Named {
 /** Lists of cards, by name. */
 type Lists<L extends string> = { readonly [K in L]: readonly Named[] };
 
-/** What a file says of its cards; `P` are the lists of a game's packs. */
+/** The cards in a pack file; `P` are the lists of a game's packs. */
 export type PackAdditions<P extends Lists<Extract<keyof P, string>>> = Partial<P> & {
   readonly format: 1;
   readonly id: string;
   readonly more?: Partial<P>;
 };
 
-/** What a game's packs have, and what they are looked at for. */
+/** How a game's packs are checked. */
 export interface PackChecks<P, L extends string> {
   /** The names of all lists. */
   readonly lists: readonly L[];
-  /** One after the other, until one finds faults. */
+  /** Run in order, until one finds faults. */
   readonly checks: readonly ((pack: P, own: P) => readonly Fault[])[];
-  /** Words and pictures that are about nothing in the pack. */
+  /** Faults of words and pictures that belong to nothing in the pack. */
   textFaults(pack: P, texts: object): readonly Fault[];
   pictureFaults(pack: P, pictures: object): readonly Fault[];
 }
 
 /**
- * The whole pack with what it brings besides its cards, or all faults of the first kind that there are, each with its path.
- * @param own Our pack, of which is taken what the other leaves out.
+ * The completed pack with its extras, or all faults that the first failing check finds, each with its path in the file.
+ * @param own Our pack, which the lists that are left out are taken from.
  */
 export function completePack<P extends Lists<L>, L extends string, Speaker extends string>(
   {
@@ -57,7 +58,7 @@ export function completePack<P extends Lists<L>, L extends string, Speaker exten
 
 interface CompletedPack<P> {
   readonly pack: P;
-  /** Where in the file something lies that is there in the whole pack. */
+  /** From a path in the completed pack to the path in the file. */
   pathOf(path: string): string;
 }
 
@@ -84,7 +85,7 @@ function withOwnCards<P extends Lists<L>, L extends string>(
   };
 }
 
-/** Those in whose place nothing has come. */
+/** The cards that nothing in `more` replaces. */
 const others = (cards: readonly Named[], more: readonly Named[]): Named[] =>
   cards.filter(({ id }) => more.every((each) => each.id !== id));
 const placeOf = (cards: readonly Named[], more: readonly Named[], n: number): number =>

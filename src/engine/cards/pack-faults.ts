@@ -1,7 +1,7 @@
-// What a pack's schema finds, as a fault of ours: where it is, and the code of its sentence.
+// Turns what a schema finds in a pack into a fault: its path, and the code of its sentence.
 import type * as v from 'valibot';
 
-/** Sentences that every game has for its packs. */
+/** Codes for which every game has a sentence. */
 type SchemaCode =
   | 'not-object'
   | 'not-list'
@@ -18,7 +18,7 @@ type SchemaCode =
   | 'unknown-field'
   | 'missing-field';
 
-/** Our sentence for each thing that a schema finds; the others are all about objects. */
+/** The code for each type of issue of a schema; all others are about objects. */
 const sentences: Partial<Record<string, SchemaCode>> = {
   array: 'not-list',
   strict_tuple: 'not-list',
@@ -39,7 +39,7 @@ const sentences: Partial<Record<string, SchemaCode>> = {
 
 export interface SchemaFault {
   readonly path: string;
-  /** One of ours, or the message that the schema has for it. */
+  /** One of the codes above, or the message that the schema names. */
   readonly code: string;
   readonly params: Readonly<Record<string, string | number>>;
 }

@@ -1,27 +1,27 @@
-// A pack as the file of a stranger: what it may bring besides its cards, and the door through which its form is looked at.
+// A pack file from a stranger: what it may hold besides cards, and the first check of its form.
 import * as v from 'valibot';
 import { untrustedJsonFault, type Fault, type Result } from '../kernel/index.js';
 import { schemaFault, type SchemaFault } from './pack-faults.js';
 import type { PackLanguage } from './pack-language.js';
 
-/** What a pack brings besides its cards. */
+/** What a pack may bring besides its cards. */
 export interface PackExtras<Speaker extends string> {
-  /** Words of the pack's own cards, and of nothing else. */
+  /** Words of the pack's own cards, by message key. */
   readonly texts?: Readonly<Record<string, string>>;
-  /** Relative addresses. */
+  /** Addresses relative to the pack, by key. */
   readonly pictures?: Readonly<Record<string, string>>;
   readonly language?: PackLanguage<Speaker>;
 }
 
-/** A pack that was read: `P` is what is played. */
+/** A pack file that was read; `P` are the cards. */
 export interface AnyPackFile<P, Speaker extends string> extends PackExtras<Speaker> {
   readonly pack: P;
 }
 
 /**
- * What the file says, or everything that is wrong with its form, each with its path.
- * @param most About how many bytes of JSON it may have.
- * @param faultAt Says it in the words of the game, which has a sentence for every code.
+ * The content of the file, or all faults of its form, each with its path.
+ * @param most About how many bytes of JSON are accepted.
+ * @param faultAt Makes a fault with the game's sentence for that code.
  */
 export function readPackFile<T>(
   json: unknown,

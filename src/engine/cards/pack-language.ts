@@ -1,10 +1,10 @@
-// What a pack brings for the page besides cards: what the table says in another language, and addresses of its own pictures.
+// Schemas of what a pack brings besides cards: words of another language, and addresses of pictures.
 import * as v from 'valibot';
 import type { Messages } from '../../messages/message.js';
 import { field, optional } from './pack-schema-parts.js';
 
 export const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
-/** Beside the pack, and so of no other host: no scheme, no `//`, and nothing that would end an attribute. */
+/** A relative address, so that nothing is loaded from another host: no scheme, no `//`, and no character that ends an attribute. */
 export const address = v.pipe(
   v.string(),
   v.regex(/^(?![A-Za-z][A-Za-z0-9+.-]*:|[/\\]{2})[^\s"'<>\\]{1,200}$/, 'not-address'),
@@ -25,7 +25,7 @@ const sentence = v.union([
 ]);
 const messages = v.record(v.string(), sentence);
 
-/** Words by who says them: elements and parts of elements. */
+/** Words by speaker: elements and parts of elements. */
 export function languageSchema<const Speaker extends string>(
   speakers: readonly Speaker[],
 ): v.GenericSchema<unknown, PackLanguage<Speaker>> {

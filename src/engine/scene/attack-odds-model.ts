@@ -1,16 +1,16 @@
-// The odds of an attack, as plain data: what a game makes of an author's words and `<nw-attack-odds>` draws.
+// The odds of an attack: the model that a game makes of an author's words and `<nw-attack-odds>` draws.
 
-/** What an author says. */
+/** An attack as an author writes it. */
 export interface AttackText {
-  /** Who attacks and with what, or dice. */
+  /** Who attacks and with what, or the dice. */
   readonly attack: string;
-  /** Whom, or the dice of the defense. */
+  /** Who is attacked, or the dice of the defense. */
   readonly against: string;
-  /** Spaces between them; null: it reaches. */
+  /** The number of spaces between them; null if it is in reach anyway. */
   readonly distance: number | null;
 }
 
-/** What a reader may change. Its `id` and a value go back to the game, which gives other words. */
+/** A control for the reader. Its `id` and the new value are given to the game, which returns the changed text. */
 export type AttackControl =
   | {
       readonly kind: 'choice';
@@ -22,11 +22,11 @@ export type AttackControl =
   | { readonly kind: 'switch'; readonly id: string; readonly label: string; readonly on: boolean };
 
 export interface AttackSide {
-  /** Who it is and what with; '' where there are dice alone. */
+  /** Who it is and with what; '' if there are only dice. */
   readonly name: string;
-  /** The dice that are thrown, in this order. */
+  /** The dice, in this order. */
   readonly dice: readonly string[];
-  /** All that joins the roll, in words; '' where nothing does. */
+  /** Everything else that affects the roll, in words; '' if nothing does. */
   readonly words: string;
   readonly controls: readonly AttackControl[];
 }
@@ -35,11 +35,11 @@ export interface AttackModel {
   readonly version: 1;
   readonly attack: AttackSide;
   readonly against: AttackSide;
-  /** Of 0, 1, 2 … Wounds. */
+  /** The chances of 0, 1, 2 … Wounds. */
   readonly chances: readonly number[];
   readonly mean: number;
-  /** The Wounds that defeat the target; null: nobody knows. */
+  /** How many Wounds defeat the target; null if unknown. */
   readonly left: number | null;
-  /** Why it cannot be made; null: it can. */
+  /** Why the attack is impossible; null if it is possible. */
   readonly out: string | null;
 }

@@ -1,4 +1,4 @@
-// What can be chosen and what has happened, as plain data in words: what `<nw-choices>` and `<nw-log>` draw.
+// What can be chosen and what has happened, in words: the models that `<nw-choices>` and `<nw-log>` draw.
 import type { RuleId } from '../kernel/types.js';
 
 export interface Choice {
@@ -6,29 +6,29 @@ export interface Choice {
   readonly id: string;
   /** A whole sentence. */
   readonly text: string;
-  /** A second whole sentence: what to mind. */
+  /** A second whole sentence: what to consider. */
   readonly note?: string | undefined;
-  /** What it costs, short: at the left edge of the slip. */
+  /** What it costs, in a few characters. */
   readonly cost?: string | undefined;
   readonly rule: RuleId;
-  /** Why it cannot be chosen now; such a choice is shown, and says so when asked. */
+  /** Why it cannot be chosen now. Such a choice is shown, and says this when pressed. */
   readonly refused?: string;
-  /** The one that ends or declines, kept apart. */
+  /** Set on the choice that ends or declines, which is drawn apart. */
   readonly last?: true;
 }
 
 export interface ChoicesModel {
   readonly version: 1;
-  /** What is asked. */
+  /** The question. */
   readonly prompt: string;
-  /** Of the question: the same words under a higher number are asked once more. */
+  /** The number of the question: the same words with a higher number are a new question. */
   readonly n?: number;
   readonly choices: readonly Choice[];
-  /** The answer is pointed at on the table; the list is only its text form. */
+  /** Set if the answer is pointed at on the table, so that the list is only its text form. */
   readonly onTable?: true;
 }
 
-/** The answer that takes back a choice which is asked for a second time; no option of any game. */
+/** The id of the answer "back" when a choice has to be confirmed; no game has such an option. */
 export const BACK = 'back';
 
 export interface LogModel {

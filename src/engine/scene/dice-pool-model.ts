@@ -1,19 +1,19 @@
-// Dice that somebody else has thrown, as plain data: what a game's scene makes and `<dice-pool>` draws.
+// Dice that a game has thrown: the model that a scene makes and `<dice-pool>` draws.
 import type { TargetId } from '../kernel/types.js';
 
 export interface DiceModel {
   readonly version: 1;
   readonly dice: readonly {
-    /** What options call their target. */
+    /** The target's id in options. */
     readonly id: TargetId;
     readonly die: string;
-    /** The name of the face; without it the die has not been thrown. */
+    /** The name of the face; if left out, the die was not thrown yet. */
     readonly face?: string | number;
     /** May be chosen, was chosen, or is used up. */
     readonly state?: 'open' | 'chosen' | 'spent';
     /** What stands below the die. */
     readonly label?: string;
   }[];
-  /** Another number: all dice were thrown again, even where they show the same. */
+  /** If this number changes, all dice were thrown again, even if they show the same. */
   readonly roll?: number;
 }

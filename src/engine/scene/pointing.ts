@@ -1,16 +1,16 @@
-// From what is pointed at on the table to the one option that is meant. An option names its targets in the order of
-// pointing: what, then where. A tap, a key and either end of a drag are each one pointing.
+// From what is pointed at on the table to the option that is meant. An option names its targets in the order of pointing: what,
+// then where. A tap, a key press and either end of a drag are each one pointing.
 import type { Option, TargetId } from '../kernel/types.js';
 
-/** Where the pointing stands. */
+/** The state of pointing. */
 export interface Pointed<T extends Pick<Option, 'targets'> = Option> {
-  /** What has been pointed at. */
+  /** What has been pointed at so far. */
   readonly path: readonly TargetId[];
   /** What may be pointed at now. */
   readonly next: ReadonlySet<TargetId>;
-  /** The options that are complete as it stands: more than one, or with `next` not empty, they are asked by a short list. */
+  /** The options that are complete now. If there are several, or `next` is not empty, a short list asks which is meant. */
   readonly choices: readonly T[];
-  /** The one option that is meant; null while that is open. */
+  /** The one option that is meant; null if that is not clear yet. */
   readonly option: T | null;
 }
 
@@ -22,8 +22,8 @@ interface Way<T> {
 }
 
 /**
- * A target that every way goes through and none ends at tells nothing, so it may be left out: a player who can move
- * nothing but the own token points at the space alone.
+ * A target that all options share, and none ends at, may be left out: a player who can move only one token need point only at the
+ * space.
  */
 function skipped<T>(ways: readonly Way<T>[]): readonly Way<T>[] {
   const sure = ways[0]?.targets[ways[0].at];
@@ -38,7 +38,7 @@ function through<T>(ways: readonly Way<T>[], target: TargetId): readonly Way<T>[
   return straight.length ? straight : step(skipped(ways));
 }
 
-/** Where `path` leads among the open options; null if no option is pointed at like that. */
+/** Where `path` leads among the options; null if no option is reached that way. */
 export function pointing<T extends Pick<Option, 'targets'>>(
   options: readonly T[],
   path: readonly TargetId[] = [],
@@ -53,8 +53,8 @@ export function pointing<T extends Pick<Option, 'targets'>>(
 }
 
 /**
- * One pointing more, from the path so far. The last target again means "this, and no more", or takes it back if nothing is
- * complete there; a target that does not go on but can begin begins anew. Null: no option is meant, the path stays.
+ * One more pointing. Pointing at the last target again means "this, and no more", or takes it back if nothing is complete there. A
+ * target that cannot follow but can begin starts a new path. Null if no option is meant; then the path stays.
  */
 export function pointAt<T extends Pick<Option, 'targets'>>(
   options: readonly T[],

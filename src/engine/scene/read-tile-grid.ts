@@ -1,14 +1,17 @@
-// The door between data of unknown origin and a grid that can be drawn.
+// Checks a grid model from outside before it is drawn.
 import type { Result } from '../kernel/types.js';
 import { EMPTY_GRID, type GridModel } from './tile-grid-model.js';
 
-/** What is wrong with data that should be a grid, and where, such as `spaces/2/exits/0/to`. */
+/** What is wrong with a grid, and where, as a path such as `spaces/2/exits/0/to`. */
 export interface GridFault {
   readonly code: 'grid-shape' | 'grid-twice' | 'grid-unknown';
   readonly path: string;
 }
 
-/** `id` is new, `ref` is the id of a space or token, a set holds what it may be; a field whose name ends in `?` may be missing. */
+/**
+ * What a value must be: `id` a new id, `ref` the id of a space or token, a set one of its members. A field whose name ends in `?` is
+ * optional.
+ */
 type Shape =
   | 'id'
   | 'ref'
@@ -66,10 +69,10 @@ const GRID: Shape = {
   ],
   'rings?': [{ space: 'ref', distance: 'number' }],
 };
-/** Far enough for every table, near enough to draw. */
+/** The greatest coordinate, in cells. */
 const FAR = 999;
 
-/** Reads a grid of unknown origin; lists that are left out are empty. */
+/** Checks an untrusted grid; lists that are left out become empty. */
 export function parseGrid(data: unknown): Result<GridModel, GridFault> {
   const refs: (readonly [id: string, path: string])[] = [];
   const ids = new Set<string>();

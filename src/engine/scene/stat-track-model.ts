@@ -1,16 +1,16 @@
-// A count that goes up or down, as plain data: what a game's scene makes and `<nw-stat-track>` draws.
+// A count that goes up or down: the model that a game's scene makes and `<nw-stat-track>` draws.
 
 export interface StatTrackModel {
   readonly version: 1;
   readonly name: string;
-  /** The number that matters, large. */
+  /** The number, drawn large. */
   readonly value: number;
-  /** What the number is, in words beside it. */
+  /** What the number is, in words. */
   readonly caption?: string;
-  /** Steps in order; without them the number stands alone. */
+  /** Steps in order; if left out, only the number is drawn. */
   readonly steps?: readonly { readonly state: 'full' | 'empty' | 'goal'; readonly big?: true }[];
-  /** Chooses how a step is drawn: `match`, `box`. */
+  /** How a step is drawn: `match` or `box`. */
   readonly art?: string;
-  /** A second number at the far end, such as what is in hand. */
+  /** A second number at the other end, such as what is in hand. */
   readonly against?: { readonly value: number; readonly caption: string };
 }

@@ -1,6 +1,6 @@
-// What a board of tiles looks like at one moment, as plain data: what a game's scene makes and `<tile-grid>` draws.
-// A place is a cell [x, y], x to the right, y down, any integers; sides are 0 north, 1 east, 2 south, 3 west.
-// It has no rules in it: what can be done is in `targets`, by id, and what is seen is in `sight`.
+// A board of tiles at one moment: the model that a game's scene makes and `<tile-grid>` draws.
+// Cells are [x, y], x to the right, y down, any integers; sides are 0 north, 1 east, 2 south, 3 west.
+// It has no rules: what can be done is in `targets`, by id, and what is seen is in `sight`.
 import type { Cell, Side } from '../board/types.js';
 import type { TargetId } from '../kernel/types.js';
 
@@ -15,16 +15,16 @@ export interface Doorway {
 
 export interface GridTile {
   readonly id: TargetId;
-  /** `room`, `corridor`, `dark` and `unknown` have drawings of their own; every other kind is drawn as a room. */
+  /** `room`, `corridor`, `dark` and `unknown` have their own drawings; any other kind is drawn as a room. */
   readonly kind: string;
-  /** Chooses a drawing among those of a game. */
+  /** The key of a drawing of the game. */
   readonly art?: string;
   readonly name: string;
   readonly facing?: Facing;
   readonly cells: readonly Cell[];
   /** Gaps in the outer wall. */
   readonly doorways?: readonly Doorway[];
-  /** A word of the game's own, for its drawing and for `::part()`. */
+  /** A state of the game's own, for its drawing and as a `::part()` name. */
   readonly state?: string;
 }
 
@@ -38,19 +38,19 @@ export interface Exit {
 export interface GridSpace {
   readonly id: TargetId;
   readonly tile?: TargetId;
-  /** Cells that the space covers; without them it is a round place about `at`. */
+  /** The cells of the space; if left out, it is a round place around `at`. */
   readonly cells?: readonly Cell[];
-  /** Its middle, in cells and fractions of cells; the middle of its cells if left out. */
+  /** Its middle, in cells; if left out, the middle of its cells. */
   readonly at?: readonly [x: number, y: number];
   readonly name: string;
   readonly exits?: readonly Exit[];
 }
 
-/** What a figure carries: wounds, a condition, or a word of the game's own. */
+/** A mark on a figure: wounds, a condition, or anything of the game's own. */
 export interface GridMark {
-  /** `wound`, `stun`, `fire` and `frost` have drawings of their own; of another word the first letter is drawn. */
+  /** `wound`, `stun`, `fire` and `frost` have their own drawings; any other is drawn as its first letter. */
   readonly kind: string;
-  /** How many; 1 if left out. */
+  /** Their number; 1 if left out. */
   readonly n?: number;
 }
 
@@ -58,9 +58,9 @@ export interface GridToken {
   readonly id: TargetId;
   readonly space: TargetId;
   readonly kind: 'person' | 'monster' | 'mark';
-  /** Which of the shapes of its kind: five of persons, three of monsters. */
+  /** Its shape: 0 to 4 for persons, 0 to 2 for monsters. */
   readonly shape: number;
-  /** Chooses a drawing among those of a game. */
+  /** The key of a drawing of the game. */
   readonly art?: string;
   readonly letter?: string;
   readonly name: string;
@@ -71,18 +71,18 @@ export interface GridTarget {
   /** The id of a space, a tile, a token, a ghost, or a boundary that has one. */
   readonly id: TargetId;
   readonly state: 'can-act' | 'selected' | 'threatened' | 'seen' | 'disabled';
-  /** In points of the game. */
+  /** What it costs, in the game's points. */
   readonly cost?: number;
   /** Why it is disabled, as a sentence. */
   readonly reason?: string;
 }
 
-/** A place where a tile may go; several may overlap. */
+/** A place where a tile may be laid; several may overlap. */
 export interface GridGhost {
   readonly id: TargetId;
-  /** What is pointed at here; the ghost itself if left out. */
+  /** The target's id in options; the ghost's own id if left out. */
   readonly target?: TargetId;
-  /** In a sentence; how its doorways lie if left out. */
+  /** Its name as a sentence; if left out, its doorways are described. */
   readonly name?: string;
   readonly cells: readonly Cell[];
   readonly facing?: Facing;
@@ -90,31 +90,31 @@ export interface GridGhost {
   readonly cost?: number;
 }
 
-/** An arrow from one space or token to another, such as a monster's coming step. */
+/** An arrow from one space or token to another, such as a monster's next step. */
 export interface GridPath {
   readonly from: TargetId;
   readonly to: TargetId;
   readonly kind: string;
 }
 
-/** What stands on a side of a cell. In a model with boundaries every other side of a space is a wall. */
+/** What stands on a side of a cell. In a model with boundaries, every side of a space without one is a wall. */
 export interface GridBoundary extends Doorway {
-  /** A boundary with an id can be pointed at. */
+  /** If given, the boundary can be pointed at. */
   readonly id?: TargetId;
   readonly kind: 'open' | 'gap' | 'wall' | 'closed-door' | 'open-door' | 'breach';
-  /** Where it opens: fractions of the side, from left to right or from top to bottom; 0.35–0.65 of a door, 0.3–0.7 of a breach, 0.2–0.8 of a gap. */
+  /** Where it opens, in fractions of the side from left to right or top to bottom. If left out: 0.35–0.65 for a door, 0.3–0.7 for a breach, 0.2–0.8 for a gap. */
   readonly from?: number;
   readonly to?: number;
   readonly name?: string;
 }
 
-/** Where something comes in; told apart by shape and letter as well as by colour. */
+/** Where something enters. It differs by shape and letter as well as by colour. */
 export interface GridPoint {
   readonly id: TargetId;
   readonly space: TargetId;
   readonly colour: 'green' | 'blue' | 'red' | 'yellow';
   readonly letter: string;
-  /** Left out, it is called by its colour. */
+  /** If left out, its colour. */
   readonly name?: string;
 }
 
@@ -127,14 +127,14 @@ export interface GridSight {
   readonly to: TargetId;
   readonly seen: boolean;
   readonly line?: readonly [GridSpot, GridSpot];
-  /** What is in the way, and where. */
+  /** What blocks the line, and where. */
   readonly by?: 'wall' | 'closed-door' | 'past-opening' | 'no-line';
   readonly at?: GridSpot;
-  /** False: it is seen, and does not see back. */
+  /** False if it is seen but does not see back. */
   readonly back?: boolean;
 }
 
-/** How far a space is from where one measures, in steps. */
+/** The distance of a space, in steps. */
 export interface GridRing {
   readonly space: TargetId;
   readonly distance: number;

@@ -1,6 +1,6 @@
-// What a language counts, numbers and lists by.
+// Rules of languages: plural forms, numbers and lists.
 
-/** What `make` gives for a language; a tag that is none counts as English. */
+/** Makes something for a language; an invalid tag counts as English. */
 export function inLanguage<T>(lang: string, make: (lang: string) => T): T {
   try {
     return make(lang);

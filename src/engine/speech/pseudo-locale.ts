@@ -1,11 +1,11 @@
-// The pseudo-locale of stories and tests: 40 % longer, accented and bracketed, so that text that is clipped,
-// glued from parts or not in a table is seen at once. Never part of what is published.
+// The pseudo-locale for stories and tests: 40 % longer, accented and in brackets, so that text that is clipped, put together from
+// parts or missing from the tables is seen at once. Never published.
 import type { Message, Messages } from '../../messages/message.js';
 
 const PLAIN = 'AaCcDdEeGgHhIiKkLlNnOoRrSsTtUuWwYyZz';
 const ACCENTED = 'ÅåÇçÐðÉéĜĝĤĥÎîĶķĻļÑñÖöŔŕŠšŢţÛûŴŵÝýŽž';
 
-/** The text without its places is what grows by 40 %; places such as `{name}` stay as they are. */
+/** Lengthens the text by 40 %; placeholders such as `{name}` stay as they are and do not count. */
 function pseudoText(text: string): string {
   const accented = text.replace(/\{\w+\}|[A-Za-z]/g, (part) =>
     part.length > 1 ? part : (ACCENTED[PLAIN.indexOf(part)] ?? part),

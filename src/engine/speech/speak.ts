@@ -1,5 +1,5 @@
-// Every string a person sees or hears comes from a table of messages; this is how one is spoken.
-// A table is plain data, a message a whole sentence with {places} and, where it counts, plural forms.
+// Says messages. Every string that a person sees or hears comes from a table of messages, which is plain data: each message is a
+// whole sentence with {placeholders} and, where it counts something, plural forms.
 import type { Messages } from '../../messages/message.js';
 import { inLanguage } from './language-rules.js';
 
@@ -7,7 +7,7 @@ export type Params = Readonly<Record<string, string | number>>;
 
 const rules = new Map<string, readonly [Intl.PluralRules, Intl.NumberFormat]>();
 
-/** Plural rules and number format of a language; a tag that is none counts as English. */
+/** Plural rules and number format of a language; an invalid tag counts as English. */
 function rulesOf(lang: string): readonly [Intl.PluralRules, Intl.NumberFormat] {
   const found =
     rules.get(lang) ?? inLanguage(lang, (tag) => [new Intl.PluralRules(tag), new Intl.NumberFormat(tag)] as const);
@@ -16,8 +16,9 @@ function rulesOf(lang: string): readonly [Intl.PluralRules, Intl.NumberFormat] {
 }
 
 /**
- * The message `key` in words. A key that is missing is spoken as itself, a parameter that is missing stays a `{place}`.
+ * The message `key` with its placeholders filled in. A missing key is returned as it is; a missing parameter stays a `{placeholder}`.
  * @param lang A BCP 47 tag, for plural forms and numbers.
+ * @param params The parameter `n` chooses the plural form.
  */
 export function speak<K extends string>(
   messages: Partial<Messages<K>>,
@@ -25,7 +26,7 @@ export function speak<K extends string>(
   key: K,
   params: Params = {},
 ): string {
-  // A table may be a page's own JSON: what is no sentence in it counts as missing.
+  // A table may be a page's own JSON: anything in it that is not a sentence counts as missing.
   const message: unknown = Object.hasOwn(messages, key) ? messages[key] : key;
   const [plural, number] = rulesOf(lang);
   const forms = Object(message) as Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
-// A worked example: a position, what chance gives and what is chosen, played at once from beginning to end, with what its
-// author claims of every step. A claim that does not hold, and a choice that nobody is offered, are faults of the example.
+// A worked example: a position, scripted results and choices, played from beginning to end, with claims about each step. A claim
+// that does not hold, or a choice that is not offered, is a fault of the example.
 import en from '../../messages/en/pieces/rules-example.js';
 import { openMatch } from '../kernel/create-match.js';
 import { isRecord, isText } from '../kernel/json-shape.js';
@@ -19,58 +19,58 @@ import type {
 } from '../kernel/index.js';
 import { speak, type Params } from '../speech/speak.js';
 
-/** What is claimed: a value, or an object or list of claims. An object claims the fields it names, of a list its numbers. */
+/** A claim about a value: the value itself, or an object or list of claims. An object claims only the fields it names; `length` claims that of a list. */
 type Pattern = Json;
 
-/** What an author says is true after a step; all of it has to be. */
+/** What must be true after a step. */
 export interface Claim {
-  /** How the match has ended; null: it goes on. */
+  /** The outcome; null claims that the match goes on. */
   readonly outcome?: Pattern;
-  /** Of the state as the eyes see it. */
+  /** The state as the viewer sees it. */
   readonly state?: Pattern;
-  /** Each happened in this step: an event like that, or one that shows that rule. */
+  /** Each of these happened in this step: an event like this, or one that shows this rule. */
   readonly events?: readonly (Pattern | RuleId)[];
-  /** None of these happened in it. */
+  /** None of these happened in this step. */
   readonly never?: readonly (Pattern | RuleId)[];
-  /** The ids of all options of the question that is open now, in any order. */
+  /** The ids of all options of the open question, in any order. */
   readonly offers?: readonly string[];
-  /** Acts that whoever is asked now may not do, and the rule (or rule and values) that says so; null: the act is allowed. */
+  /** Acts (ids of options) that are refused now, with the rule or the refusal; null claims that the act is allowed. */
   readonly refuses?: Readonly<Record<string, Pattern | RuleId>>;
 }
 
 export interface ExampleStep {
   /** The id of an option. */
   readonly choose: string;
-  /** Needed only where several seats are offered the same. */
+  /** Needed only if several seats are offered the same option. */
   readonly seat?: Seat;
-  /** What a reader is told of it. */
+  /** What the reader is told. */
   readonly say?: string;
   readonly expect?: Claim;
 }
 
-/** What an author writes. */
+/** An example as an author writes it. */
 export interface Example {
   readonly game: string;
-  /** How many, or their names. */
+  /** The number of seats, or their names. */
   readonly seats: number | readonly string[];
   readonly options?: unknown;
   readonly seed?: string | number;
   readonly situation?: unknown;
   readonly faces?: unknown;
-  /** Whose eyes the table is seen with: a seat's, or what everybody sees. Left out, those of whoever is asked. */
+  /** Who views the table: a seat, or `everybody` for what a spectator sees. If left out, whoever is asked. */
   readonly eyes?: Seat | 'everybody';
-  /** In a game where players hide: of whom it is shown how likely they are where. */
+  /** In a game where players hide: the player whose likely places are shown. */
   readonly sought?: PlayerId;
-  /** Of the beginning. */
+  /** What the reader is told at the beginning. */
   readonly say?: string;
   readonly expect?: Claim;
   readonly steps?: readonly (string | ExampleStep)[];
 }
 
-/** The match after so many steps. */
+/** The match after one step of the example. */
 export interface Moment<V = unknown> {
   readonly eyes: Seat | null;
-  /** Its events are those of the step. */
+  /** What is seen; its events are only those of this step. */
   readonly seen: View<V>;
   /** What is chosen next; null at the end. */
   readonly next: Option | null;
@@ -115,7 +115,7 @@ const fault = (code: Key, path: string, params: Params): Fault => ({
 const shown = (value: unknown): string => (value === undefined ? '–' : JSON.stringify(value).slice(0, 120));
 const at = (path: string, key: string | number): string => (path && `${path}/`) + String(key);
 
-/** The first fault of a list, which may be a stranger's and long: what comes after it is not looked at. */
+/** The first fault of a list. Nothing after it is checked, as an untrusted list may be long. */
 function firstFault<T>(list: readonly T[], faultOf: (item: T, i: number) => Fault | null): Fault | null {
   for (const [i, item] of list.entries()) {
     const found = faultOf(item, i);
@@ -124,7 +124,7 @@ function firstFault<T>(list: readonly T[], faultOf: (item: T, i: number) => Faul
   return null;
 }
 
-/** The first field that is unknown, or is not what it has to be. */
+/** A fault of the first field that is unknown or has the wrong type. */
 function oddField<T>(value: unknown, known: Fields<T>, path: string): Fault | null {
   if (!isRecord(value)) return fault('fault-field', path, { fields: Object.keys(known).join(', ') });
   const odd = Object.keys(value).find((name) => !(Object.hasOwn(known, name) && known[name as keyof T](value[name])));
@@ -133,7 +133,7 @@ function oddField<T>(value: unknown, known: Fields<T>, path: string): Fault | nu
     : fault('fault-field', at(path, odd.slice(0, 40)), { fields: Object.keys(known).join(', ') });
 }
 
-/** What is wrong with the form of an example; null: nothing. */
+/** What is wrong with the shape of an example; null if nothing is. */
 function formFault(json: unknown): Fault | null {
   const odd = oddField(json, fields, '');
   if (odd) return odd;
@@ -154,8 +154,8 @@ function formFault(json: unknown): Fault | null {
 
 /**
  * Plays an example from its beginning to its end.
- * @param rules Of the game that it names.
- * @param json An `Example`, as it comes from a page.
+ * @param rules The rules of the game that it names.
+ * @param json An `Example`, untrusted.
  */
 export function playExample<S, C, O, V>(rules: Rules<S, C, O, V>, json: unknown): Result<readonly Moment<V>[], Fault> {
   const odd = formFault(json);
@@ -241,7 +241,7 @@ function unknownChoice<S>(
   return fault('fault-choice', path, { choice: shown(choose), rule, options: ids.slice(0, 24).join(', ') || '–' });
 }
 
-/** What of a claim does not hold. */
+/** The first part of a claim that does not hold; null if all of it does. */
 function claimFault<S>(
   match: LiveMatch<S, unknown>,
   asked: Seat,

@@ -1,8 +1,8 @@
-// A record for a link or a file: of every frame only what has become different, which is a tenth of it.
+// A record for a link or a file: each frame holds only what has changed, which makes it about ten times smaller.
 import { isRecord } from '../kernel/json-shape.js';
 import type { Event, SeatRecord } from '../kernel/index.js';
 
-/** A record of which every frame but the first says only what has become different. */
+/** A record in which every frame but the first holds only what has changed since the last. */
 export interface RecordDelta extends Omit<SeatRecord, 'frames'> {
   readonly frames: readonly {
     readonly state?: unknown;
@@ -12,7 +12,7 @@ export interface RecordDelta extends Omit<SeatRecord, 'frames'> {
 }
 
 /**
- * What turns one value into another: nothing where they are equal, `[other]` in place of it, or by key what turns the parts
+ * The change from one value to another: undefined if they are equal, `[other]` to replace it, or the changes of its parts by key
  * (null: the key is gone).
  */
 function difference(one: unknown, other: unknown): unknown {
@@ -30,7 +30,7 @@ function difference(one: unknown, other: unknown): unknown {
   return parts.length > 0 ? Object.fromEntries(parts) : undefined;
 }
 
-/** The record for a link or a file: a tenth of it, or less. */
+/** The record with only the changes of each frame. */
 export function recordDelta({ frames, ...record }: SeatRecord): RecordDelta {
   return {
     ...record,

@@ -1,5 +1,5 @@
-// A seat of a table that is elsewhere, for a page that believes nothing of what comes from there: every answer is looked at,
-// field by field, before anything is drawn of it. What cannot be used ends it.
+// A seat of a table that is elsewhere. The page trusts nothing from there: every answer is checked field by field before anything
+// of it is drawn. An answer that cannot be used ends the session.
 import { untrustedJsonFault } from '../kernel/untrusted-json.js';
 import { objectOf, is, isText, listOf, optional, oneOf, nullable, integer, type Check } from '../kernel/json-shape.js';
 import type { Fault, Option, Outcome, Question, Result, Rules, Seat, SeatRecord } from '../kernel/index.js';
@@ -7,7 +7,7 @@ import type { SeatHandle, SeatView, TableAccess, AutoAnswer } from './seat-handl
 import { remoteTable, type Port } from './seat-channel.js';
 import { isEvent, isOutcome, readReplay, type StateFault } from './replay.js';
 
-/** More than any view or record takes, in bytes. */
+/** More bytes of JSON than any view or record has. */
 const most = 8e6;
 
 const text = is(isText);
@@ -19,7 +19,7 @@ const option = objectOf<Option>({
 });
 const seconds = optional(integer(0, 3600));
 
-/** Where that is no look of the seat; null: it is one. */
+/** Checks a view of that seat. */
 function lookCheck(seat: Seat | null, seats: number, stateFault: StateFault): Check {
   const question = objectOf<Question>({
     n: integer(0, 1e9),
@@ -46,7 +46,7 @@ function lookCheck(seat: Seat | null, seats: number, stateFault: StateFault): Ch
   });
 }
 
-/** Once asked, never answered: nothing goes on where something came that cannot be used. */
+/** A promise that is never kept: after an unusable answer nothing goes on. */
 const never = <T>(): Promise<T> => new Promise(() => undefined);
 
 export class RemoteSeat<V> implements TableAccess<V> {
@@ -71,24 +71,24 @@ export class RemoteSeat<V> implements TableAccess<V> {
     return this.#record.outcome;
   }
 
-  /** Of the players, where the table names them. */
+  /** Names of the players by seat; none if the table does not name them. */
   get names(): readonly string[] {
     const { seats } = this.#record;
     return seats.every((name, i) => name === String(i + 1)) ? [] : seats;
   }
 
-  /** Who sits there, a person or a bot, is the table's business. */
+  /** Whether a person or a bot sits on a seat is not known here. */
   get occupants(): readonly 'person'[] {
     return this.#record.seats.map(() => 'person');
   }
 
-  /** Spares whoever sits here what they do not want to be asked. */
+  /** Sets what is chosen for the person here without asking. */
   setAutoAnswer(unasked: AutoAnswer<V> | undefined): this {
     this.#unasked = unasked;
     return this;
   }
 
-  /** What looks like a view may still be none that can be drawn. */
+  /** Waits for a drawing. A view with the right shape may still be impossible to draw, which refuses it. */
   drawn(drawing: Promise<void>): Promise<void> {
     return drawing.catch(() => {
       this.#refuse({ code: 'table-shape', path: 'view', message: 'This cannot be drawn.' });
@@ -122,7 +122,7 @@ export class RemoteSeat<V> implements TableAccess<V> {
     }
     const seen = look as SeatView<V>;
     const { state, events, outcome, cursor, undone } = seen;
-    // What was seen from the beginning was in the record that came first.
+    // Events from the beginning are already in the record.
     if (since > 0 && since === this.#cursor && undone === 0 && events.length > 0)
       this.#record = { ...this.#record, frames: [...this.#record.frames, { state, events }] };
     this.#record = { ...this.#record, outcome };
@@ -153,9 +153,9 @@ export class RemoteSeat<V> implements TableAccess<V> {
 }
 
 /**
- * Sits down at the other end of the port.
- * @param rules Of the game that is played there.
- * @param refuse Is told what is wrong with something that comes later.
+ * Joins the seat that is served at the other end of the port.
+ * @param rules The rules of the game that is played there.
+ * @param refuse Called with the fault of a later answer that cannot be used.
  */
 export async function joinRemoteSeat<V>(
   port: Port,

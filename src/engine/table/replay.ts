@@ -1,5 +1,5 @@
-// A match to be looked at again, as it is passed on in a link or a file: the whole truth of it (a save), or what one seat saw
-// (a record). A record from outside is looked at before anything is drawn of it: it never resumes, so it is not replayed.
+// Replays: a match to be watched again, from a link or a file. It holds the whole truth (a save) or what one seat saw (a record).
+// A record cannot be replayed by the rules, so its shape is checked before anything of it is drawn.
 import { fault } from '../kernel/faults.js';
 import { untrustedJsonFault } from '../kernel/untrusted-json.js';
 import { contentOf } from '../kernel/create-match.js';
@@ -10,24 +10,24 @@ import type { Event, Fault, Outcome, Result, Rules, Save, Seat, SeatRecord } fro
 import type { Moment } from './example.js';
 import type { RecordDelta } from './record-delta.js';
 
-/** One of `save` and `record`. */
+/** Holds either `save` or `record`. */
 export interface Replay {
   /** The game's id. */
   readonly game: string;
-  /** Of the players. */
+  /** Names of the players by seat. */
   readonly names?: readonly string[];
   readonly save?: Save;
-  /** With a save: whose eyes see it, a seat's or those of whoever watches. A record has its own. */
+  /** With a save: from which seat it is seen, or as a spectator sees it. A record has its own. */
   readonly eyes?: Seat | 'everybody';
   readonly record?: SeatRecord | RecordDelta;
-  /** Whoever looks on guesses where somebody hides. What is passed on does not say so. */
+  /** The viewer guesses where somebody hides. Not passed on when the match is shared. */
   readonly riddle?: boolean;
 }
 
-/** Asked of a match that does not hold where anybody hides. */
+/** The fault of a riddle about a match that does not tell where anybody hides. */
 export const answerWithheld = fault('riddle-none', '', 'this match holds no answer to a riddle');
 
-/** Where a state from outside is not what a seat may see; null: nowhere. */
+/** Where untrusted JSON is not a view's state, as a path; null if it is one. */
 export type StateFault = (json: unknown, seats: number) => string | null;
 
 const isSeat = (value: unknown, seats: number): value is Seat =>
@@ -37,12 +37,15 @@ export const isEvent = (value: unknown): value is Event =>
 export const isOutcome = (value: unknown, seats: number): value is Outcome =>
   isRecord(value) && isText(value['rule']) && isListOf(value['winners'], (seat): seat is Seat => isSeat(seat, seats));
 
-/** As many stops as no match has. */
+/** More frames than any match has. */
 const most = 5000;
 
 // Reading
 
-/** The value that a change (thin.ts) turns `one` into. @throws TypeError where it does not fit. */
+/**
+ * Applies a change (record-delta.ts) to a value.
+ * @throws TypeError if it does not fit.
+ */
 function changed(one: unknown, by: unknown): unknown {
   if (by === undefined) return one;
   if (Array.isArray(by)) return by[0];
@@ -57,9 +60,8 @@ function changed(one: unknown, by: unknown): unknown {
 }
 
 /**
- * The moments of a match from outside. Those of a record are what the game's own states look like, and may still make no
- * sense together.
- * @param pack The content it was played with; the game's own if not said.
+ * The moments of an untrusted replay. Those of a record look like states of the game, but may make no sense together.
+ * @param pack The pack it was played with; the game's own if left out.
  */
 export function readReplay<S, C, O, V>(
   rules: Rules<S, C, O, V>,
@@ -81,7 +83,7 @@ export function readReplay<S, C, O, V>(
   return { ok: true, value: momentsIn(match.value.record(eyes === 'everybody' ? null : eyes)) };
 }
 
-/** As they are looked at: nothing is asked any more. */
+/** The moments of a record, without questions. */
 function momentsIn<V>({ frames, seat, outcome }: SeatRecord<V>): readonly Moment<V>[] {
   return frames.map(({ state, events }, i) => ({
     eyes: seat,
@@ -110,7 +112,7 @@ function momentsOf<S, C, O, V>(
       `this record is of another version of ${id}; a save of the same match may still be read`,
     );
   const cards = packHash(rules, contentOf(rules, content));
-  // The first records did not say which they were played with.
+  // The first records did not name their pack.
   const { pack = cards, seats, seat, frames, outcome } = json;
   if (pack !== cards) return otherPack('record/pack');
   if (!isListOf(seats, isText)) return wrong('seats', 'seats are a list of names');
@@ -143,11 +145,11 @@ function momentsOf<S, C, O, V>(
   };
 }
 
-// Passing on
+// Sharing
 
 /**
- * The match as far as a moment of its replay: what a link to that moment holds.
- * @param replay One that could be read.
+ * The replay up to a moment of it, for a link to that moment.
+ * @param replay One that `readReplay` accepted.
  */
 export function replayUntil<S, C, O, V>(
   rules: Rules<S, C, O, V>,

@@ -1,9 +1,9 @@
-// A handle over a channel of messages: the table is in a worker, or behind a socket, and a seat is served from there.
-// Which seat is fixed where the table is; what comes through the channel cannot change it.
+// A seat over a channel of messages: the table is in a worker or behind a socket, and serves one seat from there. The side of the
+// table decides which seat; no message can change that.
 import type { SeatHandle } from './seat-handle.js';
 import type { Table } from './table.js';
 
-/** The part of a MessagePort, or of a worker's scope, that is used. */
+/** What is used of a MessagePort or a worker's scope. */
 export interface Port {
   postMessage(message: unknown): void;
   onmessage: ((event: { readonly data: unknown }) => void) | null;
@@ -27,7 +27,10 @@ function isCall(data: unknown): data is Call {
   return act !== 'view' || given[0] === undefined || typeof given[0] === 'number';
 }
 
-/** Answers for one seat (null: who watches) what comes in at the port; anything else is passed over. What it gives ends that. */
+/**
+ * Answers the calls of one seat (null: a spectator) at the port; anything else is ignored.
+ * @returns Ends the service.
+ */
 export function serveTable<S, V>(table: Table<S, V>, seat: number | null, port: Port): () => void {
   const handle = table.as(seat);
   const leave = handle.subscribe(() => {
@@ -46,7 +49,7 @@ export function serveTable<S, V>(table: Table<S, V>, seat: number | null, port: 
   };
 }
 
-/** The handle of the seat that is served at the other end. */
+/** The handle of the seat that is served at the other end of the port. */
 export function remoteTable<V>(port: Port, seat: number | null): SeatHandle<V> {
   const waiting = new Map<number, (answer: never) => void>();
   const listeners = new Set<() => void>();

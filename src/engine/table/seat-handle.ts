@@ -1,20 +1,21 @@
-// What a table gives to whoever sits at it, and the time it needs from outside.
+// What a table gives to its seats, and the clock that it needs from outside.
 import type { Fault, Outcome, Question, Refusal, Result, Save, Seat, SeatRecord, View } from '../kernel/index.js';
 
-/** Time comes from outside: a page gives its own, a test a false one. */
+/** Time comes from outside: from the page, or in tests from a fake clock. */
 export interface Clock {
-  /** Milliseconds from any beginning. */
+  /** Milliseconds since any fixed moment. */
   now(): number;
-  /** Calls back once after so many milliseconds; the returned function calls it off. */
+  /** Calls back once after so many milliseconds; the returned function cancels that. */
   after(ms: number, call: () => void): () => void;
 }
 
-/** A view from a table. Its cursor goes up even when the match goes back. */
+/** A view from a table. Its cursor rises even when choices are undone. */
 export interface SeatView<V = unknown> extends View<V> {
-  /** How many of the events that were seen before the named cursor have been taken back; `events` go on where they began. */
+  /** How many events before the given cursor were undone; `events` continue from there. */
   readonly undone: number;
 }
 
+/** A seat's access to a table, wherever the table is. Seat null is a spectator, who can only look. */
 export interface SeatHandle<V = unknown> {
   readonly seat: Seat | null;
   view(since?: number): Promise<SeatView<V>>;
@@ -23,22 +24,23 @@ export interface SeatHandle<V = unknown> {
   undo(): Promise<Result<void>>;
   canUndo(): Promise<boolean>;
   record(): Promise<SeatRecord<V>>;
-  /** Called after every change; the returned function ends it. */
+  /** Calls back after every change; the returned function ends that. */
   subscribe(changed: () => void): () => void;
 }
 
-/** What whoever sits at a table has of it, whether it is in the page or elsewhere. */
+/** What a session can do with a table, whether that is in the page or elsewhere. */
 export interface TableAccess<V> {
-  /** The seats of people at this device whom an open question asks. */
+  /** The seats of people at this device that have to answer now, in order. */
   readonly asked: readonly Seat[];
   readonly outcome: Outcome | null;
   as(seat: Seat | null): SeatHandle<V>;
+  /** Sets how many milliseconds a bot waits before it acts. */
   pace(ms: number): void;
-  /** The whole truth; null where that is not here. */
+  /** The whole truth; null if the page does not have it. */
   save(): Save | null;
   record(seat: Seat | null): SeatRecord<V>;
   close(): void;
 }
 
-/** The option that is taken at once for a person who does not want to be asked; null: they are. */
+/** The option that is chosen at once for a person who does not want to be asked; null if they do. */
 export type AutoAnswer<V> = (question: Question, view: () => V) => string | null;

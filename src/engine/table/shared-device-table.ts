@@ -1,5 +1,5 @@
-// Where a match lives at one device that may go round: nobody's time runs, and who is asked decides. Whoever sits there sees only
-// a seat-bound handle. Bots sit at the table too, and their thinking is cut into slices.
+// A table at one device that may be handed around: there are no time limits, and the seat that is asked decides. Seats see only a
+// handle. Bots sit at the table too, and think in short slices.
 import type { Answer, Bot } from '../bots/bot.js';
 import { asLiveMatch } from '../kernel/match.js';
 import type { Fault, LiveMatch, Match, Question, Refusal, Result, Save, Seat, SeatRecord } from '../kernel/index.js';
@@ -12,22 +12,22 @@ export interface DeviceTableSetup<V> {
   readonly match: Match<V>;
   readonly occupants: readonly Occupant[];
   readonly clock: Clock;
-  /** Milliseconds that a bot lets pass before it acts, so that people can follow. */
+  /** Milliseconds that a bot waits before it acts, so that people can follow; 0 if left out. */
   readonly pace?: number;
-  /** Feeds the bots' chance, which is not the match's. */
+  /** Seeds the bots' chance, which is separate from the match's. */
   readonly seed?: string | number;
   readonly autoAnswer?: AutoAnswer<V>;
-  /** Told when a bot cannot go on, as with a pack whose cards never end; the table waits then. Left out, it is thrown. */
+  /** Called when a bot's choice fails, as with a pack whose cards never end; the table then waits. If left out, the error is thrown. */
   readonly failed?: (error: Refusal | Fault) => void;
 }
 
-/** A cursor is the number of a seat's events, and above that how often the match has gone back. */
+/** A cursor is the number of a seat's events plus this, times the number of undos so far. */
 const back = 2 ** 32;
 
-/** In a window nobody has anything to follow, and there are many: the same short time for all, whoever could answer. */
+/** In reaction windows, bots wait only this share of their pace: windows are many, and nobody has to follow them. */
 const inWindow = 1 / 8;
 
-/** No slice of thinking lasts longer, in milliseconds. */
+/** The longest slice of thinking, in milliseconds. */
 const slice = 4;
 
 export class DeviceTable<S = unknown, V = unknown> implements TableAccess<V> {
@@ -36,15 +36,15 @@ export class DeviceTable<S = unknown, V = unknown> implements TableAccess<V> {
   protected readonly clock: Clock;
   readonly #chance: KernelChance;
   readonly #listeners = new Set<{ readonly seat: Seat | null; readonly listener: () => void }>();
-  /** For each time that the match went back: how many events each seat, last a spectator, had left. */
+  /** For each undo: how many events each seat, and last a spectator, had left. */
   readonly #rewinds: number[][] = [];
   protected readonly failed: (error: Refusal | Fault) => void;
   readonly #unasked: AutoAnswer<V> | undefined;
   #pace: number;
-  /** What a bot is asked, and since when. */
+  /** The question that a bot is thinking about, and since when. */
   #waking: { readonly seat: Seat; readonly n: number; readonly since: number } | null = null;
   #callOff: (() => void) | null = null;
-  /** Nobody has looked yet, or it was closed. */
+  /** Before the first subscription, and after closing. */
   #asleep = true;
 
   constructor({
@@ -66,14 +66,14 @@ export class DeviceTable<S = unknown, V = unknown> implements TableAccess<V> {
     this.#chance.use('bots');
   }
 
-  /** Bots begin to think. */
+  /** Starts the bots. */
   protected wake(): void {
     if (!this.#asleep) return;
     this.#asleep = false;
     this.goOn();
   }
 
-  /** What a seat sees and does; null watches. */
+  /** The handle of a seat; null is a spectator. */
   as(seat: Seat | null): SeatHandle<V> {
     const { match } = this;
     const nobody: Result<never> = {
@@ -97,17 +97,17 @@ export class DeviceTable<S = unknown, V = unknown> implements TableAccess<V> {
     };
   }
 
-  /** The whole truth: for an autosave, a bug report, or a finished match. */
+  /** The whole truth, for an autosave, a bug report or a finished match. */
   save(): Save {
     return this.match.save();
   }
 
-  /** What that seat saw; null watches. */
+  /** What that seat saw; null is a spectator. */
   record(seat: Seat | null): SeatRecord<V> {
     return this.match.record(seat);
   }
 
-  /** The seats of people whom an open question asks, in order. */
+  /** The seats of people that have to answer now, in order. */
   get asked(): readonly Seat[] {
     const open = this.open.filter((question) => !question.standing && this.#passes(question) === null);
     return [...new Set(open.flatMap((question) => this.persons.filter((seat) => this.answers(seat, question))))];
@@ -121,7 +121,7 @@ export class DeviceTable<S = unknown, V = unknown> implements TableAccess<V> {
     return question.seat === seat;
   }
 
-  /** What is taken for a person without asking; null: they are asked, or are none. */
+  /** What is chosen for a person without asking; null if they are asked, or it is a bot. */
   #passes(question: Question): string | null {
     if (this.occupants[question.seat]?.kind !== 'person') return null;
     return this.#unasked?.(question, () => this.match.view(question.seat, Infinity).state) ?? null;
@@ -135,7 +135,7 @@ export class DeviceTable<S = unknown, V = unknown> implements TableAccess<V> {
     this.#pace = ms;
   }
 
-  /** Lets go of the clock. The match stays, and can go on at another table. */
+  /** Stops the clock. The match stays and can continue at another table. */
   close(): void {
     this.#callOff?.();
     this.#callOff = null;
@@ -144,7 +144,7 @@ export class DeviceTable<S = unknown, V = unknown> implements TableAccess<V> {
     this.#asleep = true;
   }
 
-  /** Tells everybody, or one seat alone of what is kept for it. */
+  /** Tells all listeners of a change, or only those of one seat. */
   protected changed(only?: Seat): void {
     for (const { seat, listener } of [...this.#listeners]) if (only === undefined || seat === only) listener();
     this.goOn();
@@ -154,12 +154,12 @@ export class DeviceTable<S = unknown, V = unknown> implements TableAccess<V> {
     this.wakeBots(this.open);
   }
 
-  /** The questions that wait for an answer. */
+  /** The questions without an answer. */
   protected get open(): readonly Question[] {
     return this.match.questions;
   }
 
-  /** What that seat is asked. */
+  /** The questions of that seat. */
   protected askedOf(seat: Seat | null): readonly Question[] {
     return this.open.filter((question) => this.answers(seat, question) && this.#passes(question) === null);
   }
@@ -197,14 +197,14 @@ export class DeviceTable<S = unknown, V = unknown> implements TableAccess<V> {
     return undone;
   }
 
-  /** A choice that the table makes for a bot. */
+  /** Makes a choice for a bot. */
   #play(seat: Seat, n: number, optionId: string): void {
     this.#waking = null;
     const chosen = this.choose(seat, n, optionId);
     if (!chosen.ok) this.failed(chosen.error);
   }
 
-  /** One bot thinks at a time; a choice by anybody else meanwhile makes it begin anew, but not wait longer for what it is asked still. */
+  /** One bot thinks at a time. If somebody else chooses meanwhile, it starts again, but does not wait longer for the same question. */
   protected wakeBots(open: readonly Question[]): void {
     this.#callOff?.();
     this.#callOff = null;

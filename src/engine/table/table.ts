@@ -1,5 +1,5 @@
-// Where a match lives: in the page, in a worker, behind a socket. Whoever sits there sees only a seat-bound handle, which is
-// asynchronous so that it is the same in all three. Time may run for them, and what all may decide may be open to all.
+// Where a match lives: in the page, in a worker or behind a socket. Its seats see only a handle, which is asynchronous so that it is
+// the same in all three. Answers may have time limits, and common decisions may be open to everybody.
 import type { Fault, Question, Refusal, Result, Seat } from '../kernel/index.js';
 import { DeviceTable, type DeviceTableSetup } from './shared-device-table.js';
 import type { SeatHandle } from './seat-handle.js';
@@ -8,13 +8,13 @@ import type { TimeLimits } from './time-limits.js';
 export type { Occupant } from './shared-device-table.js';
 
 export interface TableSetup<V> extends DeviceTableSetup<V> {
-  /** Makes time count: it runs out for people, and reaction windows last as long as they say. Not for one device that goes round. */
+  /** Makes time count: it runs out for people, and reaction windows last as long as they say. Not for one device that is handed around. */
   readonly limits?: TimeLimits;
-  /** A decision of all who play is made by whoever sits here and is the first to; left out, by the seat that is asked. */
+  /** Lets the first person who answers make a common decision (`Question.common`); if left out, the seat that is asked makes it. */
   readonly openToAll?: boolean;
 }
 
-/** More questions than a seat is ever asked. */
+/** More questions than a seat is ever asked, so that numbers of common questions differ from the seat's own. */
 const apart = 1e6;
 
 export class Table<S = unknown, V = unknown> extends DeviceTable<S, V> {
@@ -49,7 +49,7 @@ export class Table<S = unknown, V = unknown> extends DeviceTable<S, V> {
     this.#limits?.stop();
   }
 
-  /** Bots leave to people what all may decide. */
+  /** Bots leave common decisions to people. */
   #isOpenToAll({ common }: Question): boolean {
     return this.#openToAll && common === true && this.persons.length > 0;
   }
@@ -82,7 +82,7 @@ export class Table<S = unknown, V = unknown> extends DeviceTable<S, V> {
     return super.askedOf(seat).map((question) => given(question, seat));
   }
 
-  /** An answer to what all may decide is kept as that of the seat that is asked. */
+  /** An answer to a common question is recorded as that of the seat that is asked. */
   protected override choose(by: Seat, number: number, id: string): Result<void, Refusal | Fault> {
     const { seat, n } = this.open.find(
       (question) => this.answers(by, question) && given(question, by).n === number,
@@ -94,7 +94,7 @@ export class Table<S = unknown, V = unknown> extends DeviceTable<S, V> {
   }
 }
 
-/** As it is given to that seat: a question that all may answer keeps its number apart from those of the seat's own. */
+/** A question as that seat gets it: a common one has a number that none of the seat's own questions has. */
 const given = (question: Question, to: Seat | null): Question =>
   to === null || to === question.seat
     ? question

@@ -1,6 +1,6 @@
-// Time that counts at a table: a question with a limit takes its fallback when time has run out, a reaction window lasts as
-// long as it says, whoever has answered, and a secret answer comes out no sooner than another, so that neither order nor time
-// tells who could have answered, or what.
+// Time limits at a table. When time runs out, a question's fallback is chosen. A reaction window lasts as long as it says, whoever
+// has answered, and no answer to a secret question comes out before its least time: so neither order nor time tells who could have
+// answered, or what.
 import type { Choice, Match, Question, Refusal, Result, Seat } from '../kernel/index.js';
 import type { Clock, SeatHandle } from './seat-handle.js';
 
@@ -12,15 +12,15 @@ const lasts = ({ window, limit, fallback }: Question): boolean =>
 const late: Refusal = { rule: 'NW-LATE', message: 'That is answered.' };
 
 export class TimeLimits {
-  /** Limits that run for one answer, by question. */
+  /** Timers of questions with a limit, by question. */
   readonly #running = new Map<string, () => void>();
-  /** Questions of which no answer comes out yet; null: the least time is over. */
+  /** Timers of questions whose answer must not come out yet; null once the least time is over. */
   readonly #early = new Map<string, (() => void) | null>();
-  /** Answers that are kept until their window, or the least time, is over, by question. */
+  /** Answers held back until their window, or the least time, is over, by question. */
   readonly #held = new Map<string, string>();
   #window: (() => void) | null = null;
 
-  /** Lets time run for what is open now. `choose` is told what is chosen when it is over. */
+  /** Runs the timers of the open questions. `choose` is called with the choices to make when time is over. */
   run(
     match: Pick<Match, 'questions'>,
     clock: Clock,
@@ -60,7 +60,7 @@ export class TimeLimits {
       });
   }
 
-  /** What is answered at once comes out when the least time is over. */
+  /** Starts the least time of a question: a quick answer comes out when it is over. */
   #ripen(key: string, { seat, n, least }: Question, clock: Clock, choose: (choices: readonly Choice[]) => void): void {
     if (least === undefined || this.#early.has(key)) return;
     this.#early.set(
@@ -78,7 +78,7 @@ export class TimeLimits {
     this.#window = null;
   }
 
-  /** Lets go of the clock; answers that are kept stay. */
+  /** Stops all timers; held answers stay. */
   stop(): void {
     for (const waiting of [this.#running, this.#early]) {
       for (const callOff of waiting.values()) callOff?.();
@@ -87,12 +87,12 @@ export class TimeLimits {
     this.#endWindow();
   }
 
-  /** Whether the question is answered, and the answer kept. */
+  /** Whether an answer to the question is held back. */
   holds(question: Question): boolean {
     return this.#held.has(keyOf(question));
   }
 
-  /** Keeps an answer until its window, or the least time, is over; null for one that is to be given to the match. */
+  /** Holds an answer back until its window, or the least time, is over; null if it has to be given to the match at once. */
   hold(questions: Questions, seat: Seat, n: number, id: string): Result<void> | null {
     const key = keyOf({ seat, n });
     const question = questions.find((each) => keyOf(each) === key);
@@ -104,8 +104,8 @@ export class TimeLimits {
   }
 
   /**
-   * The seat's handle where answers may be kept: they are offered no more, and can be taken back. While a window is open
-   * nothing before it is taken back, for whether the match allows that would tell who has answered.
+   * The seat's handle with held answers: their questions are closed, and they can be taken back. While a window is open, no
+   * earlier choice can be undone, because whether the match allows that would tell who has answered.
    */
   seat<V>(handle: SeatHandle<V>, seat: Seat, match: Pick<Match, 'questions'>, changed: () => void): SeatHandle<V> {
     const open = (): Questions => match.questions.filter((question) => question.seat === seat);

@@ -118,7 +118,7 @@ export function heedsAttributes<G extends Asked>({
     ] as const) {
       game.setAttribute(name, wrong);
       await waitUntil(
-        () => game.matches(':state(error)') && text(game).includes(`${name} is`),
+        () => game.matches(':state(error)') && text(game).includes(`${name} must be`),
         `${name} is taken in silence`,
         { timeout: 8000 },
       );

@@ -155,7 +155,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
   protected abstract asks(): Asking | null;
   /** Called for each view before it is told; `first` if it begins from the beginning. */
   protected abstract tells(told: T, seen: View<V>, first: boolean): void;
-  /** What shows the end, once the match is over and `met` is known. */
+  /** What shows the end, once the match is over and `finalEvents` is set. */
   protected abstract fetchEnd(): Promise<E>;
 
   hostConnected(): void {
