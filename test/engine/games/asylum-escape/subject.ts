@@ -88,8 +88,8 @@ export const subject: Subject = {
       seats: 3 + chance.below(5),
       options: { version: chance.below(2) === 0 ? 'short' : 'long' },
     }),
-    drawn: (seen: View<AsylumView>, content: Content, seat) => {
-      const told = { view: seen.state, content, tongue };
+    drawn: (seen: View<AsylumView>, content: CardIndex, seat) => {
+      const told = { view: seen.state, content, lexicon: tongue };
       for (const event of seen.events.slice(-9)) line(told, event);
       for (const question of seen.questions)
         for (const said of [
