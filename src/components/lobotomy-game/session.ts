@@ -10,7 +10,7 @@ import { sceneOf, type Scene } from '../../engine/games/lobotomy-2/table/scene.j
 import type { Told } from '../../engine/games/lobotomy-2/words/names.js';
 import * as spokenSummary from '../../engine/games/lobotomy-2/words/spoken.js';
 import { oddsOf } from '../../engine/games/lobotomy-2/table/scene-odds.js';
-import { shotOf } from '../../engine/games/lobotomy-2/table/scene-sight.js';
+import { shotOf } from '../../engine/games/lobotomy-2/table/scene-board.js';
 import type { Mini, State } from '../../engine/games/lobotomy-2/state/state.js';
 import type { PlayerId, View } from '../../engine/kernel/index.js';
 import type { TableLook, SceneRequest } from '../game/session/table-look.js';

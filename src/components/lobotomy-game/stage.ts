@@ -8,8 +8,7 @@ import type { Happening } from '../../engine/games/lobotomy-2/state/events.js';
 import { ending, line } from '../../engine/games/lobotomy-2/words/log-lines.js';
 import { prompt } from '../../engine/games/lobotomy-2/words/prompts.js';
 import { rules } from '../../engine/games/lobotomy-2/rules/rules.js';
-import { onGrid } from '../../engine/games/lobotomy-2/table/scene-board.js';
-import { shotOf } from '../../engine/games/lobotomy-2/table/scene-sight.js';
+import { onGrid, shotOf } from '../../engine/games/lobotomy-2/table/scene-board.js';
 import { sceneOf, type Scene } from '../../engine/games/lobotomy-2/table/scene.js';
 import { viewFault } from '../../engine/games/lobotomy-2/state/view-schema.js';
 import type { Told } from '../../engine/games/lobotomy-2/words/names.js';
@@ -64,9 +63,6 @@ export default class LobotomyStage extends GameStage<Key, State, Told, Chosen, C
   static override catalogue: Catalogue = {
     en: { ...gameStart, ...start, ...en },
     de,
-  };
-  static readonly example = {
-    de: () => import('../../messages/de/pieces/rules-example.js'),
   };
   static override styles = [theme, world(lobotomy), artTokens, styles, stageStyles];
 

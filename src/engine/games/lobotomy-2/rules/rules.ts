@@ -31,7 +31,6 @@ import * as ending from './ending.js';
 import * as harm from './harm.js';
 import * as monsterAttacks from './monster-phase/attacks.js';
 import * as bosses from './monster-phase/bosses.js';
-import * as empowerment from './monster-phase/empowerment.js';
 import * as finalBattle from './monster-phase/final-battle.js';
 import * as hunt from './monster-phase/hunt.js';
 import * as movement from './monster-phase/movement.js';
@@ -94,7 +93,7 @@ const steps = {
   upgraded: upgrades.upgraded,
   'gain-disorder': upgrades.disorderGained,
   raise: upgrades.raise,
-  'go-insane': empowerment.goInsane,
+  'go-insane': upgrades.goInsane,
   use: abilities.use,
   'use-pay': abilities.usePay,
   woken: abilities.woken,
@@ -145,7 +144,7 @@ const steps = {
   hunt: hunt.hunt,
   'hunt-step': hunt.huntStep,
   reveal: hunt.reveal,
-  empower: empowerment.empower,
+  empower: hunt.empower,
   'final-battle': finalBattle.finalBattle,
   bosses: round.bosses,
   'boss-next': bosses.bossNext,

@@ -1,7 +1,7 @@
 // A match of Lobotomy 2 as the table shows it: the words of a language, the scene of the seat that is asked, and all ids in it.
 import type { Content } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
 import { rules } from '../../../../../src/engine/games/lobotomy-2/rules/rules.js';
-import { shotOf } from '../../../../../src/engine/games/lobotomy-2/table/scene-sight.js';
+import { shotOf } from '../../../../../src/engine/games/lobotomy-2/table/scene-board.js';
 import { sceneOf, type Scene } from '../../../../../src/engine/games/lobotomy-2/table/scene.js';
 import type { Told, Tongue } from '../../../../../src/engine/games/lobotomy-2/words/names.js';
 import type { State } from '../../../../../src/engine/games/lobotomy-2/state/state.js';

@@ -2,9 +2,8 @@
 import type { PlayerId } from '../../../../kernel/index.js';
 import { ask, atAttribute, atToken, type Act } from '../ask.js';
 import type { Attribute, Count, Passive, Until } from '../../cards/card-types.js';
-import { afflict, cure } from '../conditions.js';
+import { afflict, cure, ignores } from '../conditions.js';
 import { attributeNames, attributeOf, characterOf, healthOf, monsterAt, placeOf } from '../values-in-force.js';
-import { ignores } from '../immunity.js';
 import type { M } from '../../state/step-context.js';
 import { progress } from '../quests.js';
 import { isCharacter } from '../../state/state.js';
