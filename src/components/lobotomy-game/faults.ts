@@ -1,14 +1,19 @@
-// What is wrong with a setup or a position, in the language of the place; fetched when something is.
+// Faults come in English; here they are said in the language of the page. Fetched when something is wrong.
 import type { Fault } from '../../engine/kernel/index.js';
 import { speak } from '../../engine/speech/speak.js';
-import en from '../../messages/en/lobotomy-2/pack-setup-faults.js';
 
-/** The fault with its sentence in the language; where there is none it is English. */
-export async function inWords(fault: Fault, lang: string): Promise<Fault> {
-  const [table, tag] = lang.startsWith('de')
-    ? [(await import('../../messages/de/lobotomy-2/pack-setup-faults.js')).default, lang]
-    : [en, 'en'];
-  return Object.hasOwn(table, fault.code)
-    ? { ...fault, message: speak<string>(table, tag, fault.code, fault.params) }
-    : fault;
-}
+const languages = { de: () => import('../../messages/de/lobotomy-2/pack.js') };
+
+/** A fault of a pack (`default`), or of options, a situation or a described Attack (`setup`). */
+const translated =
+  (table: 'default' | 'setup') =>
+  async (fault: Fault, lang: string): Promise<Fault> => {
+    const load = (languages as Partial<Record<string, (typeof languages)['de']>>)[lang.split('-')[0] ?? ''];
+    const messages = load && (await load())[table];
+    return messages && Object.hasOwn(messages, fault.code)
+      ? { ...fault, message: speak<string>(messages, lang, fault.code, fault.params) }
+      : fault;
+  };
+
+export const packFaultInWords = translated('default');
+export const inWords = translated('setup');

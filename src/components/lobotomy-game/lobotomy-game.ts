@@ -1,12 +1,9 @@
 // <lobotomy-game>: what its attributes and its form ask for. The match itself comes with session.ts.
 import type { TemplateResult } from 'lit';
 import type { Onward } from '../../engine/games/lobotomy-2/rules/scenario/campaign.js';
-import type { Pack } from '../../engine/games/lobotomy-2/cards/card-index.js';
 import type { Fault } from '../../engine/kernel/index.js';
 import gameStart from '../../messages/en/game/page.js';
-import cast from '../../messages/en/lobotomy-2/cards-character-names.js';
 import start from '../../messages/en/lobotomy-2/page.js';
-import stories from '../../messages/en/lobotomy-2/story.js';
 import type { SavedMatch } from '../game/session/autosave.js';
 import { installMessages } from '../game/install-module.js';
 import { formStyles } from '../game/start-form.styles.js';
@@ -22,6 +19,7 @@ import { world } from '../shared/theme/world.styles.js';
 import { artTokens } from './art/art.styles.js';
 import type { Chosen, Match } from './open-match.js';
 import type { Place } from './session-host.js';
+import { de } from './languages.js';
 import { styles } from './lobotomy-game.styles.js';
 import {
   characterIds,
@@ -82,8 +80,8 @@ import type { Key } from './words.js';
 export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
   static override readonly tag = 'lobotomy-game';
   static override catalogue: Catalogue = {
-    en: { ...gameStart, ...start, ...stories, ...cast },
-    de: () => import('../../messages/de/lobotomy-2/page-all.js'),
+    en: { ...gameStart, ...start },
+    de,
   };
   static override styles = [theme, world(lobotomy), artTokens, formStyles, styles];
 
@@ -119,14 +117,9 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
 
   protected override readonly modules: GameModules<this, Match, Chosen, Place> = {
     sessions: async () => {
-      // What is drawn and written on the cards is laid out with them: a table that grew later would move the page.
-      const [sessions, late] = await Promise.all([
-        import('./session.js'),
-        import('./deferred-words.js').catch(() => null),
-      ]);
+      const sessions = await import('./session.js');
       sessions.definePieces();
       installMessages(this, sessions.en);
-      if (late) installMessages(this, late.words);
       return sessions;
     },
     lessons: () => import('./lessons/guide.js'),
@@ -135,28 +128,12 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
     notes: async () => (await import('./start/content-warnings.js')).notes,
     ambience: async () => (await import('./sound.js')).ambience,
     layout: () => import('./layout/custom-layout.js'),
-    // It may lay tiles of ours.
-    loadPack: async (source, reader) => {
-      const [{ loadPack }] = await Promise.all([import('./pack-loader.js'), this.#wholePack()]);
-      return loadPack(source, reader);
-    },
+    loadPack: async (source, reader) => (await import('./pack-loader.js')).loadPack(source, reader),
     inWords: async (fault, language) => (await import('./faults.js')).inWords(fault, language),
   };
 
-  /** The introduction is at every table; the other Scenarios are in a file of their own. */
-  protected override async ourCards(plan: Plan | null): Promise<Chosen> {
-    if (plan?.scenario === firstPlan.scenario)
-      return {
-        pack: (await import('../../engine/games/lobotomy-2/content/introduction-pack.js')).introduction,
-        texts: {},
-      };
-    return { pack: await this.#wholePack(), texts: {} };
-  }
-
-  async #wholePack(): Promise<Pack> {
-    const { pack, words } = await import('./all-scenarios.js');
-    installMessages(this, words);
-    return pack;
+  protected override async ourCards(): Promise<Chosen> {
+    return { pack: (await import('../../engine/games/lobotomy-2/content/pack.js')).pack, texts: {} };
   }
 
   /** Scenarios and Characters of the cards that are played. */

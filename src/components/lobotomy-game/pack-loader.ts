@@ -5,26 +5,31 @@ import { faultAt } from '../../engine/games/lobotomy-2/cards/schema/pack-faults.
 import { namesIn } from '../../engine/games/lobotomy-2/cards/schema/name-checks.js';
 import { mostOfPack, parsePack, type PackFile } from '../../engine/games/lobotomy-2/cards/schema/pack-schema.js';
 import type { Fault, Result } from '../../engine/kernel/index.js';
-import { speak } from '../../engine/speech/speak.js';
 import type { Messages } from '../../messages/message.js';
 import { notesIn, readSource, refusal, tell, wholeOf } from '../game/pack/pack-source.js';
 import { languageSwitch } from '../game/pack/pack-language.js';
 import type { LoadedPack, PackHost, PackSource } from '../game/pack/page-pack.js';
 import type { Chosen } from './open-match.js';
 import { dressOf } from './art/pack-art.js';
+import { packFaultInWords } from './faults.js';
 
 export async function loadPack(source: PackSource, reader: PackHost): Promise<Result<LoadedPack<Chosen>, Fault>> {
   const found = await readSource(source, mostOfPack);
   if (!found.ok) return found;
   const { json, base } = found.value;
   const read = parsePack(json, ours);
-  if (!read.ok) return { ok: false, error: await refusal(read.error, (fault) => inWords(fault, reader.language)) };
+  if (!read.ok)
+    return { ok: false, error: await refusal(read.error, (fault) => packFaultInWords(fault, reader.language)) };
   const { pack, language, pictures } = read.value;
   const texts = textsOf(read.value);
   const notes = notesIn(read.value.texts ?? {});
   const offer = { scenarios: idsOf(pack.scenarios), characters: idsOf(pack.characters), texts, notes };
   const missed = (key: string): void =>
-    void tell(faultAt(`pictures/${key}`, 'picture-unread', { address: pictures?.[key] ?? '' }), reader, inWords);
+    void tell(
+      faultAt(`pictures/${key}`, 'picture-unread', { address: pictures?.[key] ?? '' }),
+      reader,
+      packFaultInWords,
+    );
   const dress = pictures && dressOf({ ...read.value, pictures: wholeOf(pictures, base) }, missed);
   return {
     ok: true,
@@ -43,12 +48,4 @@ function textsOf({ pack, texts = {} }: PackFile): Messages {
   const known = namesIn(ours);
   const strangers = [...namesIn(pack)].filter((name) => !known.has(name));
   return { ...Object.fromEntries(strangers.map((name) => [name, name])), ...texts };
-}
-
-/** The fault with its sentence in the language; where there is none it stays English. */
-async function inWords(fault: Fault, lang: string): Promise<Fault> {
-  const table = lang.startsWith('de') ? (await import('../../messages/de/lobotomy-2/pack.js')).default : {};
-  return Object.hasOwn(table, fault.code)
-    ? { ...fault, message: speak<string>(table, lang, fault.code, fault.params) }
-    : fault;
 }

@@ -2,26 +2,28 @@
 import type { TemplateResult } from 'lit';
 import { crew } from '../../engine/games/lobotomy-2/bot/crew.js';
 import { random } from '../../engine/bots/random.js';
-import { contentOf, type Pack } from '../../engine/games/lobotomy-2/cards/card-index.js';
-import { introduction } from '../../engine/games/lobotomy-2/content/introduction-pack.js';
+import { contentOf } from '../../engine/games/lobotomy-2/cards/card-index.js';
 import type { Happening } from '../../engine/games/lobotomy-2/state/events.js';
 import { ending, line } from '../../engine/games/lobotomy-2/words/log-lines.js';
 import { prompt } from '../../engine/games/lobotomy-2/words/prompts.js';
 import { sceneOf, type Scene } from '../../engine/games/lobotomy-2/table/scene.js';
 import type { Told } from '../../engine/games/lobotomy-2/words/names.js';
+import * as spokenSummary from '../../engine/games/lobotomy-2/words/spoken.js';
+import { oddsOf } from '../../engine/games/lobotomy-2/table/scene-odds.js';
+import { shotOf } from '../../engine/games/lobotomy-2/table/scene-board.js';
 import type { Mini, State } from '../../engine/games/lobotomy-2/state/state.js';
 import type { PlayerId, View } from '../../engine/kernel/index.js';
-import { installMessages } from '../game/install-module.js';
 import type { TableLook, SceneRequest } from '../game/session/table-look.js';
 import type { SessionSetup } from '../game/session/session-host.js';
 import { AnySession } from '../game/session/session.js';
 import type { Speech } from '../game/session/narrator.js';
 import type { Asking } from '../why/why-controller.js';
-import type { Gallery } from './art/gallery.js';
+import { Gallery } from './art/gallery.js';
 import type { Chosen, Match } from './open-match.js';
 import type { Place } from './session-host.js';
 import { tableView, type Shown } from './layout/table.js';
 import { tongueOf } from './lexicon.js';
+import { asking, missed } from './why.js';
 import type { Game } from './words.js';
 
 export { newMatch, oldMatch, seatAt } from './open-match.js';
@@ -53,11 +55,9 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
   declare protected readonly element: Game;
   declare protected readonly host: Place;
   declare protected readonly setting: Chosen & SessionSetup;
-  /** What a table can be played without, and is where it cannot be had: drawings, the words on cards and of Chapters, why not. */
-  #late: typeof import('./deferred-words.js') | null = null;
-  #gallery: Gallery | null = null;
-  /** With the Scenarios that may be next. */
-  #series: Pack;
+  readonly #gallery = new Gallery(() => {
+    this.element.requestUpdate();
+  });
   /** The dice that were rolled last. */
   #rolls: Scene['dice'] = [];
   /** The cards of Monsters that are told of and have left the Board. */
@@ -65,20 +65,8 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
 
   constructor(element: Game, place: Place, match: Match, setting: Chosen & SessionSetup) {
     super(element, place, match, setting, { random, crew }, speech);
-    this.#series = setting.pack;
+    this.narrator.summary = spokenSummary;
     this.start();
-    void import('./deferred-words.js').then(
-      (late) => {
-        installMessages(element, late.words);
-        this.#late = late;
-        this.#gallery = new late.Gallery(() => {
-          element.requestUpdate();
-        });
-        this.narrator.summary = late.hearing;
-        void this.rewrite();
-      },
-      () => undefined,
-    );
   }
 
   protected override contextOf(view: State): Told {
@@ -106,9 +94,9 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
     this.#rolls = anew ? scene.dice : this.#rolls.map(atRest);
     const choices = scene.choices.choices.map((choice) => ({
       ...choice,
-      note: this.#late?.oddsOf(seen, told, choice.id)?.text ?? choice.note,
+      note: oddsOf(seen, told, choice.id)?.text ?? choice.note,
     }));
-    const shot = this.#late?.shotOf(seen, told, looker.unsure?.targets ?? looker.path);
+    const shot = shotOf(seen, told, looker.unsure?.targets ?? looker.path);
     return { ...scene, dice: this.#rolls, grid: { ...scene.grid, ...shot }, choices: { ...scene.choices, choices } };
   }
 
@@ -150,20 +138,12 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
       if (event.type === 'defeated') this.#gone.set(event.monster, event.card);
   }
 
-  protected override asks(): Asking | null {
-    return this.#late?.asking(this.element, () => this.look) ?? null;
+  protected override asks(): Asking {
+    return asking(this.element, () => this.look);
   }
 
-  /** What the introduction leads into is not at its table. */
-  protected override async fetchEnd(): Promise<End> {
-    const { pack } = this.setting;
-    const leadsOn = this.won && pack === introduction;
-    const [end, whole] = await Promise.all([
-      import('./layout/end.js'),
-      leadsOn ? import('../../engine/games/lobotomy-2/content/pack.js').catch(() => null) : null,
-    ]);
-    this.#series = whole?.pack ?? pack;
-    return end;
+  protected override fetchEnd(): Promise<End> {
+    return import('./layout/end.js');
   }
 
   protected override draw(shown: Shown): TemplateResult {
@@ -181,8 +161,8 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
   }: TableLook<State, Scene, Told>): Shown {
     const { element, won } = this;
     const calm = this.host.calm();
-    if (!calm) this.#gallery?.want(scene);
-    const art = calm?.art ?? this.#gallery?.art ?? null;
+    if (!calm) this.#gallery.want(scene);
+    const art = calm?.art ?? this.#gallery.art;
     const { outcome } = seen;
     const ended = outcome && { won: !!won, text: ending(told, outcome) };
     return {
@@ -192,9 +172,9 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
       trouble,
       calm: !!calm,
       occupants: this.setting.occupants,
-      art: (art && this.setting.dress?.(art, !!calm)) ?? art,
+      art: this.setting.dress?.(art, !!calm) ?? art,
       hint: this.host.hints()?.hint(seen.questions) ?? null,
-      missed: (eye !== null && this.#late?.missed(element, seen)) || null,
+      missed: eye === null ? null : missed(element, seen),
       end: ended && {
         ...ended,
         words: this.end?.endWords(
@@ -204,7 +184,7 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
             ...ended,
             events: this.finalEvents,
             calm: !!calm,
-            pack: this.#series,
+            pack: this.setting.pack,
             goOn: (next) => {
               element.goOn(next);
             },

@@ -3,11 +3,12 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { GridModel } from '../../engine/scene/tile-grid-model.js';
 import { atMini } from '../../engine/games/lobotomy-2/rules/ask.js';
 import { contentOf } from '../../engine/games/lobotomy-2/cards/card-index.js';
+import { pack } from '../../engine/games/lobotomy-2/content/pack.js';
 import type { Happening } from '../../engine/games/lobotomy-2/state/events.js';
 import { ending, line } from '../../engine/games/lobotomy-2/words/log-lines.js';
 import { prompt } from '../../engine/games/lobotomy-2/words/prompts.js';
 import { rules } from '../../engine/games/lobotomy-2/rules/rules.js';
-import { onGrid } from '../../engine/games/lobotomy-2/table/scene-board.js';
+import { onGrid, shotOf } from '../../engine/games/lobotomy-2/table/scene-board.js';
 import { sceneOf, type Scene } from '../../engine/games/lobotomy-2/table/scene.js';
 import { viewFault } from '../../engine/games/lobotomy-2/state/view-schema.js';
 import type { Told } from '../../engine/games/lobotomy-2/words/names.js';
@@ -16,10 +17,7 @@ import type { Fault, PlayerId, TargetId, View } from '../../engine/kernel/index.
 import type { ChoicesModel } from '../../engine/scene/choices-model.js';
 import type { Moment } from '../../engine/table/example.js';
 import gameStart from '../../messages/en/game/page.js';
-import cast from '../../messages/en/lobotomy-2/cards-character-names.js';
 import start from '../../messages/en/lobotomy-2/page.js';
-import stories from '../../messages/en/lobotomy-2/story.js';
-import { installMessages } from '../game/install-module.js';
 import { GameStage } from '../game/game-stage.js';
 import { rustedWard as lobotomy } from '../hunt-track/palette.styles.js';
 import type { Catalogue } from '../shared/nw-element.js';
@@ -28,23 +26,20 @@ import { world } from '../shared/theme/world.styles.js';
 import { middle, type Point } from '../tile-grid/layout.js';
 import type { TileGrid } from '../tile-grid/tile-grid.js';
 import { artTokens } from './art/art.styles.js';
-import { coins } from './art/boxes.js';
 import type { Calm } from './softened-content.js';
 import { cast as castRow } from './layout/characters.js';
-import type { Gallery } from './art/gallery.js';
+import { Gallery } from './art/gallery.js';
 import type { Chosen } from './open-match.js';
 import { definePieces } from './pieces.js';
 import { hands, sheet } from './layout/character-sheet.js';
 import { stageStyles } from './stage.styles.js';
 import { dice, header } from './layout/table.js';
 import { styles } from './layout/table.styles.js';
+import { de } from './languages.js';
 import { tongueOf } from './lexicon.js';
 import { trade } from './layout/trade.js';
-import type { Table } from './why.js';
-import { pack, words as furtherWords } from './all-scenarios.js';
+import { asking, type Table } from './why.js';
 import { en, type Key } from './words.js';
-
-type Late = typeof import('./deferred-words.js');
 
 const ours: Chosen = { pack, texts: {} };
 
@@ -66,18 +61,16 @@ const SMALL = 0.7;
 export default class LobotomyStage extends GameStage<Key, State, Told, Chosen, Calm> {
   static override readonly tag = 'nw1-lobotomy-stage';
   static override catalogue: Catalogue = {
-    en: { ...gameStart, ...start, ...stories, ...cast, ...en, ...furtherWords },
-    de: () => import('../../messages/de/lobotomy-2/page-all.js'),
-  };
-  static readonly example = {
-    de: async () => ({ default: (await import('../../messages/de/lobotomy-2/page-all.js')).example }),
+    en: { ...gameStart, ...start, ...en },
+    de,
   };
   static override styles = [theme, world(lobotomy), artTokens, styles, stageStyles];
 
   protected override readonly rules = rules;
   protected override readonly line = line;
-  #gallery: Gallery | null = null;
-  #shotOf: Late['shotOf'] | null = null;
+  readonly #gallery = new Gallery(() => {
+    this.requestUpdate();
+  });
   #hunts = false;
 
   static override define(): void {
@@ -87,25 +80,7 @@ export default class LobotomyStage extends GameStage<Key, State, Told, Chosen, C
 
   constructor() {
     super();
-    // Drawings, the words of cards and Chapters, and why not are not needed for the first look.
-    requestAnimationFrame(() => {
-      void import('./deferred-words.js').then(
-        (late) => {
-          this.#come(late);
-        },
-        () => undefined,
-      );
-    });
-  }
-
-  #come({ asking, Gallery, shotOf, words }: Late): void {
-    installMessages(this, words);
-    this.#shotOf = shotOf;
-    this.#gallery = new Gallery(() => {
-      this.requestUpdate();
-    });
     this.answer(asking(this, () => this.moment && this.#tableOf(this.moment)));
-    this.requestUpdate();
   }
 
   #tableOf(moment: Moment<State>): Table {
@@ -182,7 +157,7 @@ export default class LobotomyStage extends GameStage<Key, State, Told, Chosen, C
     };
     // Fists lie there where somebody is about to use them.
     const items = { ...scene.items, cards: scene.items.cards.filter(({ kind, state }) => kind !== 'fists' || state) };
-    return { ...scene, choices: said, pointed, items, grid: { ...grid, ...this.#shotOf?.(left, told, path) } };
+    return { ...scene, choices: said, pointed, items, grid: { ...grid, ...shotOf(left, told, path) } };
   }
 
   /** The map no smaller than it can be read, and moved only where it has to be: what is done next is seen, and whoever acts if that is not too far. */
@@ -214,9 +189,9 @@ export default class LobotomyStage extends GameStage<Key, State, Told, Chosen, C
     const { moment, calm } = this;
     if (!moment || this.isBare) return html``;
     const scene = this.sceneOf(moment);
-    if (!calm) this.#gallery?.want(scene);
-    const drawn = calm?.art ?? this.#gallery?.art ?? null;
-    const art = (drawn && this.cards.dress?.(drawn, !!calm)) ?? drawn;
+    if (!calm) this.#gallery.want(scene);
+    const drawn = calm?.art ?? this.#gallery.art;
+    const art = this.cards.dress?.(drawn, !!calm) ?? drawn;
     const { outcome } = moment.seen;
     const end = outcome && { won: outcome.winners.length > 0, text: ending(this.contextOf(moment.seen), outcome) };
     return html`<div class="table ${end ? (end.won ? 'won' : 'lost') : ''}">
@@ -228,7 +203,7 @@ export default class LobotomyStage extends GameStage<Key, State, Told, Chosen, C
         scene.characters.map(() => 'person'),
       )}
       <div class="board" part="board">
-        <nw1-board no-controls .model=${scene.grid} .art=${art?.grid ?? coins} .label=${this.say('map')}></nw1-board>
+        <nw1-board no-controls .model=${scene.grid} .art=${art.grid} .label=${this.say('map')}></nw1-board>
       </div>
       <div class="side">
         <div class="rail" part="rail">

@@ -15,7 +15,7 @@ const words = (game: LobotomyGame): string =>
   guide(game)?.shadowRoot?.querySelector('section')?.textContent.replace(/\s+/g, ' ') ?? '';
 const table = (game: LobotomyGame): LobotomyGame => guide(game)!.shadowRoot!.querySelector('lobotomy-game')!;
 const press = (game: LobotomyGame, name: string): void => {
-  [...guide(game)!.shadowRoot!.querySelectorAll('button')].find((each) => each.textContent === name)!.click();
+  [...guide(game)!.shadowRoot!.querySelectorAll('button')].find((each) => each.textContent.trim() === name)!.click();
 };
 const hint = (game: LobotomyGame): string => root(game).querySelector('.hint span')?.textContent ?? '';
 

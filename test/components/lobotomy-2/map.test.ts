@@ -146,7 +146,7 @@ describe('<lobotomy-game> on its map', () => {
     point(game, 'card:splashing-paddle');
     await drawn(game);
     const rows = [...root(game).querySelectorAll<HTMLButtonElement>('.upgrades button')];
-    expect(rows.map(({ textContent }) => textContent.split(' Splashing')[0])).to.deep.equal([
+    expect(rows.map(({ textContent }) => textContent.trim().split(' Splashing')[0])).to.deep.equal([
       '1 Wood + 1 Paper',
       '1 Glass + 1 Wood',
       '1 Rock + 1 Wood + 1 Junk',

@@ -3,7 +3,7 @@
 import { svg, type SVGTemplateResult } from 'lit';
 import type { GridToken } from '../../../engine/scene/tile-grid-model.js';
 import { contentOf } from '../../../engine/games/lobotomy-2/cards/card-index.js';
-import { introduction } from '../../../engine/games/lobotomy-2/content/introduction-pack.js';
+import { pack } from '../../../engine/games/lobotomy-2/content/pack.js';
 import { paint } from '../../shared/drawing.js';
 import { artWith, type Art } from './drawing.js';
 import { colour, draw } from './draw.js';
@@ -12,31 +12,10 @@ import type { Pictures } from './pictures.js';
 import { numberOf, standee } from './tokens.js';
 
 const { bossCards, characters, difficulties, disorders, equipment, hunt, lockers, memories, spawns, weapons } =
-  contentOf(introduction);
+  contentOf(pack);
 
 /** All our Monsters, whatever is played: which outline each has does not change. */
-const types = [
-  'state-trooper',
-  'hellhound',
-  'night-nurse',
-  'drowned-patient',
-  'orderly',
-  'cultist',
-  'animated-doll',
-  'daddys-boy',
-  'stitched-surgeon',
-  'ceiling-crawler',
-  'choir-mother',
-  'pops',
-  'huntmaster',
-  'wendigo',
-  'superintendent',
-  'anatomist',
-  'sister-perpetua',
-  'furnace-heart',
-  'other-patient',
-  'conductor',
-];
+const types = pack.monsters.map(({ id }) => id);
 /** Column, dome, loaf, cone, tub; all stand on y = 8. */
 const BODIES = [
   'M-14 8V-44Q-14-62 0-62Q14-62 14-44V8z',

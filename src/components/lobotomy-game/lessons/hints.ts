@@ -1,5 +1,5 @@
 // What is advised in a first match of Lobotomy 2. Fetched with that.
-import words from '../../../messages/en/lobotomy-2/table-hints.js';
+import words from '../../../messages/en/lobotomy-2/table.js';
 import { Hints, type Advice } from '../../game/lessons/hints.js';
 import type { NwElement } from '../../shared/nw-element.js';
 

@@ -2,16 +2,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { speak } from '../../../engine/speech/speak.js';
 import type gameStart from '../../../messages/en/game/page.js';
-import type cast from '../../../messages/en/lobotomy-2/cards-character-names.js';
 import type en from '../../../messages/en/lobotomy-2/page.js';
-import type stories from '../../../messages/en/lobotomy-2/story.js';
 import { calmPick } from '../../game/comfort/comfort-switches.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import { lamp, LAMP_BOX } from '../art/lamp.js';
 import { dealt, difficulties, measures, ours, recast, resized, type Offer, type Plan } from './match-plan.js';
 import { occupantNames } from './seat-occupants.js';
 
-export type StartKey = keyof typeof en | keyof typeof gameStart | keyof typeof stories | keyof typeof cast;
+export type StartKey = keyof typeof en | keyof typeof gameStart;
 
 /** A fluorescent tube, and words beside it: the form, and what stands there until it is needed. */
 export const poster = (words: TemplateResult): TemplateResult =>

@@ -1,8 +1,9 @@
-// Was an einem Kartensatz von Lobotomy 2 nicht stimmt; wo, sagt der Pfad daneben.
+// Was an einem Kartensatz, einer Option oder einer Stellung von Lobotomy 2 nicht stimmt; wo, sagt der Pfad daneben.
 import type { Message } from '../../message.js';
-import type en from '../../en/lobotomy-2/pack.js';
+import type { default as en, setup as enSetup } from '../../en/lobotomy-2/pack.js';
 
 export default {
+  // Formen
   'not-object': 'Hier muss ein Objekt stehen.',
   'not-list': 'Hier muss eine Liste stehen, mit so vielen Einträgen, wie die Anleitung sagt.',
   'not-text': 'Hier muss ein Text stehen.',
@@ -35,6 +36,7 @@ export default {
   'unknown-field': 'Dieses Feld gibt es hier nicht; streiche es oder berichtige seinen Namen.',
   'missing-field': 'Das fehlt; ergänze es.',
 
+  // Was genannt wird, und was es gibt
   'id-twice': 'Der Name „{id}“ kommt zweimal vor; gib einem von beiden einen anderen.',
   'cid-foreign': 'Das gehört zu einem anderen Szenario; lass es mit „{scenario}-“ beginnen.',
   'no-card': 'In diesem Kartensatz gibt es kein „{id}“; berichtige den Namen oder bring die Karte mit.',
@@ -48,6 +50,7 @@ export default {
   'space-hidden':
     'Das Kartenteil von „{id}“ liegt zu Beginn nicht auf dem Tisch; setze dort "shown" oder nenne ein anderes Feld.',
 
+  // Was die Regeln brauchen
   'no-basic': {
     one: 'Mindestens eines muss "basic" sein, damit jeder Charakter mit einem beginnen kann.',
     other: 'Mindestens {n} müssen "basic" sein, damit jeder Charakter mit einem beginnen kann.',
@@ -67,9 +70,40 @@ export default {
   'no-win': 'Nichts gewinnt dieses Szenario; lass ein Kapitel {"do": "win"} tun.',
   'without-end': 'Das ließe sich ohne Ende benutzen; gib ihm Kosten, "cooldown" oder "once".',
 
+  // Was ein Kartensatz für die Seite mitbringt
   'text-foreign':
     'Nichts in diesem Satz hat diesen Text; nenne eine Karte, ein Feld oder ein Kapitel beim Namen, mit .text oder .flavour. Die Worte des Tisches stehen in „language“.',
   'picture-foreign':
     'Keine Karte dieses Satzes heißt so; nenne eine beim Namen, oder ein Monster auf der Karte mit .token.',
   'picture-unread': 'Dieses Bild ist nicht zu zeigen; lege eines unter „{address}“, oder nimm die Zeile heraus.',
 } satisfies Record<keyof typeof en, Message>;
+
+/** Von Optionen, Stellungen und beschriebenen Angriffen. */
+export const setup = {
+  'not-object': 'Das muss ein Objekt sein.',
+  'not-list': 'Das muss eine Liste sein.',
+  'not-text': 'Das muss ein Text mit höchstens 80 Zeichen sein.',
+  'not-whole': 'Das muss eine ganze Zahl von {min} bis {max} sein.',
+  'not-yes-no': 'Das muss true oder false sein.',
+  'not-one-of': 'Das muss eines von diesen sein: {choices}.',
+  'unknown-field':
+    'Ein solches Feld gibt es hier nicht; es muss heraus, oder sein Name ist zu berichtigen. Felder sind: {fields}.',
+  'too-many': { one: 'Hier darf höchstens eines stehen.', other: 'Hier dürfen höchstens {n} stehen.' },
+  'wrong-count': 'Für jeden Platz muss es eine Liste geben: {n}, nicht {found}.',
+  'not-so-many': 'Es sind {min} bis {max} Charaktere im Spiel, nicht {found}.',
+  'no-character': 'Jeder Platz hat mindestens einen Charakter; nenne einen, oder nimm den Platz weg.',
+  'card-twice': 'Die Karte „{card}“ ist zweimal genannt; nenne sie einmal.',
+  'no-card': 'In diesem Paket gibt es für diese Stelle keine Karte „{card}“; berichtige ihre Kennung.',
+  'no-scenario': 'In diesem Paket gibt es kein Szenario „{scenario}“; nimm eines von diesen: {choices}.',
+  'no-space':
+    'Auf den Kartenteilen, die hier liegen, gibt es kein Feld „{space}“; ein Feld heißt nach Kartenteil und Buchstabe, wie „ward.A“, und „tiles“ sagt, welche Teile liegen.',
+  'no-edge': 'Die Felder „{a}“ und „{b}“ berühren einander nicht; nenne zwei mit gemeinsamer Kante.',
+  'no-tile': 'Auf dieser Karte gibt es kein Kartenteil „{tile}“.',
+  'not-hidden': '„{card}“ liegt schon anderswo oder gehört nicht in diesen Stapel; nimm es heraus.',
+  'no-minis': 'Von „{card}“ gibt es nur {n} Figuren; nimm welche weg.',
+  'is-dead': 'Dieser Charakter ist tot und hat keinen Zug; nenne einen anderen.',
+  'no-word':
+    'Ein „{word}“ gehört hier zu keinem Angriff; nenne einen Charakter, ein Monster, eine Karte oder Fähigkeit mit ihrer Kennung, oder Würfel und Schlüsselwörter.',
+  'same-side': 'Charaktere greifen Monster an, Monster greifen Charaktere an; nenne von beiden je eines.',
+  'is-immune': 'Das Ziel ist gegen {condition} immun; nimm das Wort heraus.',
+} satisfies Record<keyof typeof enSetup, Message>;

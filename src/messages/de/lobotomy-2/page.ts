@@ -1,8 +1,9 @@
-// Was <lobotomy-game> vor einer Partie sagt: das Formular.
+// Was <lobotomy-game> vor einer Partie sagt: das Formular und die Inhaltswarnungen.
 import type { Message } from '../../message.js';
 import type en from '../../en/lobotomy-2/page.js';
 
 export default {
+  // Das Formular
   title: 'Lobotomy 2: Manhunt',
   scenario: 'Welche Nacht ist es?',
   'characters-each': { one: 'Jeder von euch spielt einen Charakter.', other: 'Jeder von euch spielt {n} Charaktere.' },
@@ -31,4 +32,69 @@ export default {
   'fault-difficulty': 'difficulty ist „recommended“, „normal“ oder so viele Karten einer Stufe: „2 easier“.',
   'fault-nearest': 'nearest ist „range“ oder „walking“.',
   'fault-seats': 'seats nennt für jeden von einem bis fünf Plätzen „person“, „crew“ oder „random“.',
+
+  // Die Szenarien und Albträume, und was sie versprechen
+  S1: 'Licht aus',
+  'S1.text':
+    'Eine erste Nacht in Harrowmere, für alle, die noch nie ein verschlossenes Zimmer verlassen haben. Hilfekarten lehren die Regeln, sobald man sie braucht.',
+  S2: 'Der Junge in der Wand',
+  'S2.calm': 'Verstecken',
+  'S2.text': 'Jemand Kleines versteckt sich in der Küche und weiß, wo jeder Schlüssel des Hauses hängt.',
+  'S2.text.calm': 'Jemand Kleines spielt in der Küche Verstecken und weiß, wo jeder Schlüssel des Hauses hängt.',
+  S3: 'Vesper',
+  'S3.text': 'Der Weg hinaus liegt unter dem Altar. Der Gottesdienst dauert schon elf Jahre.',
+  'S3.text.calm': 'Der Weg hinaus liegt unter dem Altar. Der Gottesdienst dauert schon sehr lange.',
+  S4: 'Jagdzeit',
+  'S4.calm': 'Das letzte Spiel',
+  'S4.text':
+    'Er hat seine Trophäen verlassen und kommt zu Fuß durch das Tor. Verderbt ihm die Jagd; dann kämpft oder flieht.',
+  'S4.text.calm': 'Er kommt zu Fuß durch das Tor. Verderbt ihm das Spiel; dann bleibt oder lauft.',
+  DN1: 'Bett Neun',
+  'DN1.text': 'In Bett Neun lag nie jemand. Drei Stimmen sagen etwas anderes.',
+  DN2: 'Das Feuer füttern',
+  'DN2.text': 'Der Kessel geht aus, und was er wärmt, das hält er auch im Schlaf.',
+  DN3: 'Matinee',
+  'DN3.text': 'Heute wird die berühmte Operation noch einmal gegeben, vor fachkundigem Publikum.',
+  'DN3.text.calm': 'Heute wird der berühmte Vortrag noch einmal gehalten, vor sachkundigem Publikum.',
+  DN4: 'Weiße Fußspuren',
+  'DN4.text': 'Sie beginnen mitten im Hof, wo niemand herkam.',
+
+  // Die Charaktere
+  'ian-mcfellow': 'Ian McFellow',
+  'demi-hawkins': 'Demi Hawkins',
+  'tobias-crake': 'Tobias Crake',
+  'marta-kowal': 'Marta Kowal',
+  'felix-ambrose': 'Felix Ambrose',
+  'lotte-wren': 'Lotte Wren',
+  'solomon-pike': 'Solomon Pike',
+  'harriet-voss': 'Harriet Voss',
+  'edmund-sable': 'Edmund Sable',
+
+  // Inhaltswarnungen, wo eine Seite sie zuerst gelesen haben will
+  'notes-cards': 'Die Karten und die Geschichte dieses Spiels erzählen und zeigen:',
+  'notes-cards.calm':
+    'Ruhig stehen andere Worte und Bilder für das, was Karten und Geschichte sonst erzählen und zeigen:',
+  'notes-game':
+    'Im Spiel selbst kämpfen sich Patienten nachts aus einer Anstalt, werden verletzt und können sterben, und ein Jäger kommt näher.',
+  'notes-game.calm':
+    'Im Spiel selbst suchen Menschen nachts den Weg aus einem Haus. Andere kommen ihnen nahe, und jemand folgt ihnen.',
+  'note-violence': 'Gewalt',
+  'note-blood': 'Blut',
+  'note-death': 'Tod',
+  'note-pursuit': 'Verfolgung',
+  'note-confinement': 'Eingesperrtsein',
+  'note-mental-illness': 'psychische Krankheit',
+  'note-forced-treatment': 'Zwangsbehandlung',
+  'note-medication': 'Medikamente',
+  'note-surgery': 'Operationen',
+  'note-body-horror': 'Körperhorror',
+  'note-drowning': 'Ertrinken',
+  'note-cannibalism': 'Kannibalismus',
+  'note-child-in-danger': 'ein Kind in Gefahr',
+  'note-domestic-violence': 'häusliche Gewalt',
+  'note-animals': 'angreifende Tiere',
+  'note-darkness': 'Dunkelheit',
+  'note-voices': 'Stimmen',
+  'note-fire': 'Feuer',
+  'note-religion': 'Religion',
 } satisfies Record<keyof typeof en, Message>;

@@ -1,13 +1,15 @@
+// Warum in Lobotomy 2 etwas jetzt nicht geht, und die Chancen eines Angriffs auf einer Regelseite.
 import type { Message } from '../../message.js';
 import type en from '../../en/lobotomy-2/rules.js';
 
-// Warum eine Handlung von Lobotomy 2 jetzt nicht möglich ist.
 export default {
+  // Warum nicht
   'no-such-act': 'Keine Handlung heißt so.',
   nobody: 'Dieser Charakter ist nicht im Spiel.',
   'not-your-turn': 'Dieser Charakter ist nicht am Zug.',
   'another-question': 'Zuerst ist etwas anderes zu entscheiden.',
   'is-dead': 'Ein toter Charakter tut nichts, bis er zurückkehrt.',
+  'is-dead.calm': 'Ein Charakter, der draußen ist, tut nichts, bis er zurückkehrt.',
   'too-few-points': {
     one: 'Das kostet {cost} AP, und {ap} AP ist übrig.',
     other: 'Das kostet {cost} AP, und {ap} AP sind übrig.',
@@ -47,6 +49,7 @@ export default {
   'not-traded': 'Wunden, Wahnsinn, Zustände und Störungskarten wechseln nicht den Besitzer.',
   'not-held': 'Das ist nicht da und kann nicht getauscht werden.',
   'partner-dead': 'Mit Toten tauscht niemand.',
+  'partner-dead.calm': 'Mit Charakteren, die draußen sind, tauscht niemand.',
   changed: 'Was griffbereit ist, wechselt einmal im Zug, und das ist geschehen.',
   'nothing-to-change': 'Es gibt nichts, was anders griffbereit sein könnte.',
   'no-such-row': 'Diese Zeile hat die Karte nicht.',
@@ -64,4 +67,30 @@ export default {
   done: 'Das ist schon geschehen.',
   'face-up': 'Der Marker liegt schon offen.',
   'not-for-sale': 'Mit diesen Erfolgen gibt es das hier nicht.',
-} as const satisfies Record<keyof typeof en, Message>;
+
+  // Was an einem Angriff auf einer Regelseite zu ändern ist
+  'odds-attacker': 'Wer greift an',
+  'odds-with': 'Womit',
+  'odds-target': 'Wen',
+  'odds-armor': 'Rüstung',
+  'odds-dice': 'Nur Würfel',
+  'odds-bare': 'Keine',
+  'odds-characters': 'Charaktere',
+  'odds-basic': 'Monster',
+  'odds-elite': 'Elitemonster',
+  'odds-boss': 'Bosse',
+  'odds-joins': '{list}',
+  'odds-row': 'Zeile {n}: {text}',
+  'odds-fire': 'Hat Feuer',
+  'odds-stun': 'Ist betäubt',
+  'odds-insane': 'WAHNSINN!-Seite',
+  'odds-empowered': 'Verstärkt',
+  'odds-out': {
+    one: 'Dieser Angriff reicht {min} bis {max} Felder weit. Das Ziel ist {n} Feld entfernt.',
+    other: 'Dieser Angriff reicht {min} bis {max} Felder weit. Das Ziel ist {n} Felder entfernt.',
+  },
+  'odds-out-one': {
+    one: 'Dieser Angriff trifft nur in der Entfernung {max}. Das Ziel ist {n} Feld entfernt.',
+    other: 'Dieser Angriff trifft nur in der Entfernung {max}. Das Ziel ist {n} Felder entfernt.',
+  },
+} satisfies Record<keyof typeof en, Message>;

@@ -1,4 +1,4 @@
-// What is wrong with a pack of Lobotomy 2, said to its author; the fault's path says where.
+// What is wrong with a pack, an option or a situation of Lobotomy 2, said to its author; the path of the fault says where.
 export default {
   // Forms
   'not-object': 'This has to be an object.',
@@ -65,4 +65,33 @@ export default {
     'Nothing in this pack has this text; name a card, a Space or a Chapter by its id, with .text or .flavour. Words of the table stand in “language”.',
   'picture-foreign': 'No card of this pack is called so; name one by its id, or a Monster on the map with .token.',
   'picture-unread': 'This picture cannot be shown; put an image at “{address}”, or take it out.',
+} as const;
+
+/** Of options, situations and described Attacks. */
+export const setup = {
+  'not-object': 'This has to be an object.',
+  'not-list': 'This has to be a list.',
+  'not-text': 'This has to be a text of at most 80 letters.',
+  'not-whole': 'This has to be a whole number from {min} to {max}.',
+  'not-one-of': 'This has to be one of: {choices}.',
+  'unknown-field': 'There is no such field here; take it out, or correct its name. Fields are: {fields}.',
+  'too-many': { one: 'At most one may stand here.', other: 'At most {n} may stand here.' },
+  'wrong-count': 'There has to be one list for each seat: {n}, not {found}.',
+  'not-so-many': 'From {min} to {max} Characters are in play, not {found}.',
+  'no-character': 'Every seat has at least one Character; name one, or take the seat away.',
+  'card-twice': 'The card “{card}” is named twice; name it once.',
+  'no-card': 'There is no card “{card}” in this pack for this place; correct its id.',
+  'no-scenario': 'There is no Scenario “{scenario}” in this pack; take one of: {choices}.',
+  'not-yes-no': 'This has to be true or false.',
+  'no-space':
+    'There is no space “{space}” on the tiles that lie here; a space is named by its tile and letter, as in “ward.A”, and “tiles” says which tiles lie.',
+  'no-edge': 'The spaces “{a}” and “{b}” do not touch; name two that share an edge.',
+  'no-tile': 'There is no tile “{tile}” on this map.',
+  'not-hidden': '“{card}” lies elsewhere already or is none of this deck; take it out.',
+  'no-minis': 'There are only {n} minis of “{card}”; take some away.',
+  'is-dead': 'This Character is dead and has no Turn; name another.',
+  'no-word':
+    'An attack is made of no “{word}” here; name a Character, Monster, card or Ability by its id, or dice and keywords.',
+  'same-side': 'A Character attacks Monsters, and a Monster attacks Characters; name one of each.',
+  'is-immune': 'The target is immune to {condition}; take the word out.',
 } as const;

@@ -1,5 +1,6 @@
-// What <lobotomy-game> says before a match: the form.
+// What <lobotomy-game> says before a match: the form, and content warnings.
 export default {
+  // The form
   title: 'Lobotomy 2: Manhunt',
   scenario: 'Which night is it?',
   'characters-each': { one: 'Each of you plays one Character.', other: 'Each of you plays {n} Characters.' },
@@ -28,4 +29,68 @@ export default {
   'fault-difficulty': 'difficulty is “recommended”, “normal”, or so many cards at a level: “2 easier”.',
   'fault-nearest': 'nearest is “range” or “walking”.',
   'fault-seats': 'seats names “person”, “crew” or “random” for each of one to five seats.',
+
+  // The Scenarios and Nightmares, each with what it promises
+  S1: 'Lights Out',
+  'S1.text':
+    'A first night at Harrowmere, for those who have never left a locked room. Reference cards teach the rules as they are needed.',
+  S2: 'The Boy in the Wall',
+  'S2.calm': 'Hide-and-Seek',
+  'S2.text': 'Somebody small is hiding in the kitchens, and knows where every key in the house is hung.',
+  'S2.text.calm':
+    'Somebody small is playing hide-and-seek in the kitchens, and knows where every key in the house is hung.',
+  S3: 'Vespers',
+  'S3.text': 'The way out lies under the altar. The service has been going on for eleven years.',
+  'S3.text.calm': 'The way out lies under the altar. The service has been going on for a very long time.',
+  S4: 'Open Season',
+  'S4.calm': 'The Last Game',
+  'S4.text': 'He has left his trophies and comes on foot through the gate. Spoil his hunt; then stand, or run.',
+  'S4.text.calm': 'He comes on foot through the gate. Spoil his game; then stand, or run.',
+  DN1: 'Bed Nine',
+  'DN1.text': 'Nobody was ever in bed nine. Three voices say otherwise.',
+  DN2: 'Feed the Fire',
+  'DN2.text': 'The boiler is going out, and what is kept warm by it is also kept asleep.',
+  DN3: 'Matinée',
+  'DN3.text': 'Tonight the famous operation is given again, before an expert audience.',
+  'DN3.text.calm': 'Tonight the famous lecture is given again, before an expert audience.',
+  DN4: 'White Footprints',
+  'DN4.text': 'They begin in the middle of the courtyard, where nobody came from.',
+
+  // The Characters
+  'ian-mcfellow': 'Ian McFellow',
+  'demi-hawkins': 'Demi Hawkins',
+  'tobias-crake': 'Tobias Crake',
+  'marta-kowal': 'Marta Kowal',
+  'felix-ambrose': 'Felix Ambrose',
+  'lotte-wren': 'Lotte Wren',
+  'solomon-pike': 'Solomon Pike',
+  'harriet-voss': 'Harriet Voss',
+  'edmund-sable': 'Edmund Sable',
+
+  // Content warnings, for a page that wants them read first
+  'notes-cards': 'The cards and the story of this game tell and show:',
+  'notes-cards.calm': 'In calm other words and pictures stand for what cards and story tell and show otherwise:',
+  'notes-game':
+    'In the game itself patients of an asylum fight their way out at night, are hurt and may die, and a hunter comes nearer.',
+  'notes-game.calm':
+    'In the game itself people look for the way out of a house at night. Others come near, and somebody follows them.',
+  'note-violence': 'violence',
+  'note-blood': 'blood',
+  'note-death': 'death',
+  'note-pursuit': 'pursuit',
+  'note-confinement': 'confinement',
+  'note-mental-illness': 'mental illness',
+  'note-forced-treatment': 'forced treatment',
+  'note-medication': 'medication',
+  'note-surgery': 'surgery',
+  'note-body-horror': 'body horror',
+  'note-drowning': 'drowning',
+  'note-cannibalism': 'cannibalism',
+  'note-child-in-danger': 'a child in danger',
+  'note-domestic-violence': 'domestic violence',
+  'note-animals': 'attacking animals',
+  'note-darkness': 'darkness',
+  'note-voices': 'voices',
+  'note-fire': 'fire',
+  'note-religion': 'religion',
 } as const;

@@ -1,10 +1,12 @@
-// Why an act of Lobotomy 2 is not possible now.
+// Why something is not possible now in Lobotomy 2, and the odds of an Attack on a rules page.
 export default {
+  // Why not
   'no-such-act': 'No act has that name.',
   nobody: 'That Character is not in this game.',
   'not-your-turn': 'It is not the Turn of this Character.',
   'another-question': 'Another decision comes first.',
   'is-dead': 'A dead Character does nothing until it comes back.',
+  'is-dead.calm': 'A Character who is out does nothing until it comes back.',
   'too-few-points': {
     one: 'This takes {cost} AP, and {ap} AP is left.',
     other: 'This takes {cost} AP, and {ap} AP are left.',
@@ -44,6 +46,7 @@ export default {
   'not-traded': 'Wounds, Insanity, Conditions and Disorder cards do not change hands.',
   'not-held': 'That is not there to be traded.',
   'partner-dead': 'Nobody trades with the dead.',
+  'partner-dead.calm': 'Nobody trades with somebody who is out.',
   changed: 'The Loadout is changed once in a Turn, and it was.',
   'nothing-to-change': 'There is nothing to change in the Loadout.',
   'no-such-row': 'The card has no such row.',
@@ -61,4 +64,30 @@ export default {
   done: 'That has been done.',
   'face-up': 'The token lies face up already.',
   'not-for-sale': 'With these successes that cannot be bought here.',
+
+  // What a reader can change about an Attack on a rules page
+  'odds-attacker': 'Who attacks',
+  'odds-with': 'With',
+  'odds-target': 'Whom',
+  'odds-armor': 'Armor',
+  'odds-dice': 'Dice alone',
+  'odds-bare': 'None',
+  'odds-characters': 'Characters',
+  'odds-basic': 'Monsters',
+  'odds-elite': 'Elite Monsters',
+  'odds-boss': 'Bosses',
+  'odds-joins': '{list}',
+  'odds-row': 'Row {n}: {text}',
+  'odds-fire': 'Has Fire',
+  'odds-stun': 'Is Stunned',
+  'odds-insane': 'INSANE! side',
+  'odds-empowered': 'Empowered',
+  'odds-out': {
+    one: 'This attack reaches {min} to {max} Spaces. The target is {n} Space away.',
+    other: 'This attack reaches {min} to {max} Spaces. The target is {n} Spaces away.',
+  },
+  'odds-out-one': {
+    one: 'This attack reaches Spaces at distance {max} only. The target is {n} Space away.',
+    other: 'This attack reaches Spaces at distance {max} only. The target is {n} Spaces away.',
+  },
 } as const;

@@ -1,15 +1,18 @@
-// The 17 Hunt Track Event cards of which a game shows eleven, and twelve where no Aura of INSANITY! lies. LOB-HST, LOB-HNT-04
+// The Aura of INSANITY!, and the 17 Hunt Track Event cards of which a game shows eleven, and twelve where no Aura of INSANITY! lies. LOB-HST, LOB-HNT-04
 import type { HuntCard } from '../cards/card-types.js';
-import { each, one, spawn } from './scenarios/shorthand.js';
+import { eachCharacter, oneCharacter, spawn } from './scenarios/shorthand.js';
 
 export const huntCards: readonly HuntCard[] = [
+  // LOB-HNT-05
+  { id: 'aura-of-insanity', aura: true, steps: [{ do: 'empower' }] },
+
   // Somebody comes
   { id: 'headlights', steps: [spawn('green')] },
   { id: 'flooded-stair', steps: [spawn('blue')] },
   { id: 'cellar-fires', steps: [spawn('red')] },
   { id: 'gas-lamps', steps: [spawn('yellow')] },
-  { id: 'roll-call', steps: [each({ do: 'spawn', colour: 'drawn', n: 1 })] },
-  { id: 'two-by-two', steps: [one({ do: 'spawn', colour: 'chosen', n: 2 })] },
+  { id: 'roll-call', steps: [eachCharacter({ do: 'spawn', colour: 'drawn', n: 1 })] },
+  { id: 'two-by-two', steps: [oneCharacter({ do: 'spawn', colour: 'chosen', n: 2 })] },
 
   // They are stronger for a Round. LOB-RUL-96
   { id: 'running-feet', steps: [{ do: 'monsters', stat: 'movement', n: 1, until: 'round' }] },
@@ -21,12 +24,12 @@ export const huntCards: readonly HuntCard[] = [
 
   // Something else
   { id: 'lights-out', steps: [{ do: 'door', to: 'closed', where: 'anywhere', take: 'each' }] },
-  { id: 'locker-inspection', steps: [each({ do: 'lose', what: 'meds', n: 1 })] },
-  { id: 'relapse', steps: [each({ do: 'cool', n: 1, which: 'one' })] },
+  { id: 'locker-inspection', steps: [eachCharacter({ do: 'lose', what: 'meds', n: 1 })] },
+  { id: 'relapse', steps: [eachCharacter({ do: 'cool', n: 1, which: 'one' })] },
   {
     id: 'walls-that-listen',
-    steps: [each({ do: 'test', attribute: 'wisdom', target: 2, fail: [{ do: 'wound', n: 1 }] })],
+    steps: [eachCharacter({ do: 'test', attribute: 'wisdom', target: 2, fail: [{ do: 'wound', n: 1 }] })],
   },
   // The one that is good for the Characters.
-  { id: 'window-left-open', steps: [each({ do: 'heal', n: 1 })] },
+  { id: 'window-left-open', steps: [eachCharacter({ do: 'heal', n: 1 })] },
 ];

@@ -1,4 +1,4 @@
-// The Monsters of the introduction with their normal side, and one more: shapes on the map go by the place in the list. LOB-MON, LOB-RUL-85
+// The Basic and Elite Monsters, with both sides of those that can be Empowered. Shapes on the map go by the place in the list. LOB-MON, LOB-HNT-06, LOB-RUL-85
 import type { MonsterCard } from '../cards/card-types.js';
 
 export const monsters: readonly MonsterCard[] = [
@@ -15,6 +15,13 @@ export const monsters: readonly MonsterCard[] = [
       defense: { dice: { blue: 1 } },
       flee: { attribute: 'strength', min: 3, penalty: [{ do: 'wound', n: 1 }] },
     },
+    empowered: {
+      health: 4,
+      movement: 2,
+      attacks: [{ dice: { green: 2, red: 1 } }],
+      defense: { dice: { blue: 1 } },
+      flee: { attribute: 'strength', min: 3, penalty: [{ do: 'wound', n: 1 }] },
+    },
   },
   {
     id: 'hellhound',
@@ -24,6 +31,13 @@ export const monsters: readonly MonsterCard[] = [
       health: 2,
       movement: 3,
       attacks: [{ dice: { green: 2 }, bolt: { auto: 1 } }],
+      defense: { dice: { blue: 1 } },
+      flee: { attribute: 'dexterity', min: 3, penalty: [{ do: 'wound', n: 1 }] },
+    },
+    empowered: {
+      health: 3,
+      movement: 3,
+      attacks: [{ dice: { green: 1, red: 1 }, bolt: { auto: 1 } }],
       defense: { dice: { blue: 1 } },
       flee: { attribute: 'dexterity', min: 3, penalty: [{ do: 'wound', n: 1 }] },
     },
@@ -39,6 +53,13 @@ export const monsters: readonly MonsterCard[] = [
       defense: { dice: { blue: 1 } },
       flee: { attribute: 'wisdom', min: 3, penalty: [{ do: 'lose', what: 'meds', n: 1 }] },
     },
+    empowered: {
+      health: 3,
+      movement: 2,
+      attacks: [{ dice: { green: 1, red: 1 }, range: [0, 1], bolt: { keywords: ['stun'] } }],
+      defense: { dice: { blue: 1 } },
+      flee: { attribute: 'wisdom', min: 3, penalty: [{ do: 'lose', what: 'meds', n: 1 }] },
+    },
   },
   {
     id: 'drowned-patient',
@@ -48,6 +69,14 @@ export const monsters: readonly MonsterCard[] = [
       health: 3,
       movement: 2,
       attacks: [{ dice: { green: 2 }, keywords: ['frost'] }],
+      defense: { dice: { blue: 1 } },
+      flee: { attribute: 'dexterity', min: 2, penalty: [{ do: 'afflict', condition: 'frost' }] },
+      immune: ['frost'],
+    },
+    empowered: {
+      health: 4,
+      movement: 2,
+      attacks: [{ dice: { green: 1, red: 1 }, keywords: ['frost'] }],
       defense: { dice: { blue: 1 } },
       flee: { attribute: 'dexterity', min: 2, penalty: [{ do: 'afflict', condition: 'frost' }] },
       immune: ['frost'],
@@ -65,6 +94,120 @@ export const monsters: readonly MonsterCard[] = [
       attacks: [{ dice: { green: 2, red: 1 }, bolt: { keywords: ['stun'] } }],
       defense: { dice: { blue: 2 } },
       prey: 'strongest',
+    },
+    empowered: {
+      health: 6,
+      movement: 2,
+      attacks: [{ dice: { green: 1, red: 2 }, bolt: { keywords: ['stun'] } }],
+      defense: { dice: { blue: 2 } },
+      prey: 'strongest',
+    },
+  },
+  // Elite: 2 minis of each
+  {
+    id: 'cultist',
+    class: 'elite',
+    minis: 2,
+    normal: {
+      health: 4,
+      movement: 2,
+      attacks: [{ dice: { green: 2, red: 1 }, range: [0, 2], bolt: { keywords: ['infection'], infects: 'wisdom' } }],
+      defense: { dice: { blue: 2 } },
+      flee: { attribute: 'wisdom', min: 3, penalty: [{ do: 'lose', what: 'insanity', n: 2 }] },
+    },
+    empowered: {
+      health: 5,
+      movement: 2,
+      attacks: [{ dice: { green: 1, red: 2 }, range: [0, 2], bolt: { keywords: ['infection'], infects: 'wisdom' } }],
+      defense: { dice: { blue: 2 } },
+      flee: { attribute: 'wisdom', min: 3, penalty: [{ do: 'lose', what: 'insanity', n: 2 }] },
+    },
+  },
+  {
+    // LOB-EX-31
+    id: 'animated-doll',
+    class: 'elite',
+    minis: 2,
+    normal: {
+      health: 4,
+      movement: 3,
+      attacks: [{ dice: { green: 2, red: 1 }, bolt: { auto: 1 } }],
+      defense: { dice: { brown: 1 } },
+      flee: { attribute: 'dexterity', min: 4, penalty: [{ do: 'wound', n: 1 }] },
+      immune: ['frost', 'stun', 'pierce'],
+    },
+    empowered: {
+      health: 5,
+      movement: 3,
+      attacks: [{ dice: { green: 1, red: 2 }, bolt: { auto: 1 } }],
+      defense: { dice: { brown: 1 } },
+      flee: { attribute: 'dexterity', min: 4, penalty: [{ do: 'wound', n: 1 }] },
+      immune: ['frost', 'stun', 'pierce'],
+    },
+  },
+  {
+    // LOB-EX-65, -66
+    id: 'daddys-boy',
+    class: 'elite',
+    minis: 2,
+    normal: {
+      health: 6,
+      movement: 2,
+      attacks: [{ dice: { green: 2, red: 1 } }],
+      defense: { dice: { blue: 2 }, convertFoe: { from: 'red', to: 'green' } },
+      flee: { attribute: 'strength', min: 4, penalty: [{ do: 'wound', n: 1 }] },
+    },
+  },
+  {
+    id: 'stitched-surgeon',
+    class: 'elite',
+    minis: 2,
+    normal: {
+      health: 5,
+      movement: 2,
+      attacks: [{ dice: { green: 2, red: 1 }, keywords: ['pierce'] }],
+      defense: { dice: { blue: 2 } },
+      prey: 'weakest',
+    },
+    empowered: {
+      health: 6,
+      movement: 2,
+      attacks: [{ dice: { green: 1, red: 2 }, keywords: ['pierce'] }],
+      defense: { dice: { blue: 2 } },
+      prey: 'weakest',
+    },
+  },
+  {
+    id: 'ceiling-crawler',
+    class: 'elite',
+    minis: 2,
+    normal: {
+      health: 4,
+      movement: 3,
+      attacks: [{ dice: { green: 2, red: 1 } }],
+      defense: { dice: { brown: 1 } },
+      walks: 'ethereal',
+      harmless: true,
+      prey: 'farthest',
+    },
+  },
+  {
+    id: 'choir-mother',
+    class: 'elite',
+    minis: 2,
+    normal: {
+      health: 5,
+      movement: 2,
+      attacks: [{ dice: { green: 2, red: 1 }, range: [0, 1], keywords: ['aoe'] }],
+      defense: { dice: { brown: 1 } },
+      flee: { attribute: 'wisdom', min: 4, penalty: [{ do: 'wound', n: 1 }] },
+    },
+    empowered: {
+      health: 6,
+      movement: 2,
+      attacks: [{ dice: { green: 1, red: 2 }, range: [0, 1], keywords: ['aoe'] }],
+      defense: { dice: { brown: 1 } },
+      flee: { attribute: 'wisdom', min: 4, penalty: [{ do: 'wound', n: 1 }] },
     },
   },
 ];

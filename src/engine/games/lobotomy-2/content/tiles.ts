@@ -1,6 +1,18 @@
-// The two Map Tiles of the introduction.
+// The nine Map Tiles: 5 × 5 cells each, with a way out in the middle of each side, so that any two lie together in any quarter turn
+// (LOB-RUL-12). Gaps are as wide as a doorway, and are where Scenarios lay Doors; a `window` is art in a wall (LOB-MAP-05).
+// How to read a drawing: docs/boards.md.
+import { boardFromText } from '../../../board/text/board-from-text.js';
 import type { MapTile } from '../cards/scenario-types.js';
-import { tile } from './tile-drawing.js';
+
+const doorway = { from: 0.35, to: 0.65 };
+
+/** @throws {RangeError} Where the drawing is none. */
+function tile(id: string, drawing: string): MapTile {
+  const read = boardFromText(drawing);
+  if (!read.ok) throw new RangeError(`${id}: ${read.error.path}: ${read.error.message}`);
+  const boundaries = read.value.boundaries.map((each) => ({ ...(each.kind === 'gap' && doorway), ...each }));
+  return { id, board: { ...read.value, boundaries } };
+}
 
 export const tiles: readonly MapTile[] = [
   // Eight locked rooms on a crossing: short sight, and two patients have dug. LOB-EX-13
@@ -45,6 +57,171 @@ export const tiles: readonly MapTile[] = [
     point p1 A blue
     point p2 H yellow
     point p3 I green
+  `,
+  ),
+
+  // An arena under a ring of benches: the glass keeps the ring blind but for four stairs, and those below have no cover.
+  tile(
+    'theatre',
+    `
+    +#+#+=+#+#+
+    #A.A:B=C.C#
+    +.+#+=+#+.+
+    #A#T.T.T#C#
+    +:+:+:+:+:+
+    =D=O.O.O=E=
+    +=+:+:+:+:+
+    #F#P.P.P^G#
+    +.+#+=+#+.+
+    #F.F:H:G.G#
+    +#+#+=+#+#+
+    edge 0,1 e window-1
+    edge 3,1 e window-2
+    edge 0,3 e window-3
+    point p1 C red
+    point p2 F yellow
+    point p3 G blue
+  `,
+  ),
+  // Ways round and round the long stove; hatches to see through, and nowhere a dead end but the stores.
+  tile(
+    'kitchen',
+    `
+    +#+#+=+#+#+
+    #A.A#B=C.C#
+    +=+.+.+.+=+
+    #D#A^B#C#E#
+    +.+=+=+=+.+
+    =D:F.F.F=E=
+    +=+=+=+=+=+
+    #G#H^I#J^K#
+    +:+.+.+.+.+
+    #L=H#I#J#K#
+    +#+#+=+#+#+
+    edge 4,0 e window-1
+    point p1 L green
+    point p2 K red
+    point p3 B yellow
+  `,
+  ),
+  // One long view from porch to altar, and aisles behind pillars from which nobody is seen.
+  tile(
+    'chapel',
+    `
+    +#+#+=+#+#+
+    #A.A=B=C.C#
+    +=+#+:+#+^+
+    #D#N.N.N#E#
+    +.+:+:+:+.+
+    =D:M.M.M:E=
+    +=+:+:+:+=+
+    #F#O.O.O#G#
+    +.+=+=+=+.+
+    #F.F#P#G.G#
+    +#+#+=+#+#+
+    edge 0,1 w window-1
+    edge 4,1 e window-2
+    edge 0,4 w window-3
+    edge 4,4 e window-4
+    point p1 A blue
+    point p2 C red
+    point p3 F green
+    point p4 G yellow
+  `,
+  ),
+  // A maze of pipes: openings out of line, so that nothing is seen before one stands beside it.
+  tile(
+    'boiler',
+    `
+    +#+#+=+#+#+
+    #A.A=B.B=C#
+    +=+#+#+=+.+
+    #D#E.E=F#C#
+    +.+=+#+.+=+
+    =D=G#H=F#I=
+    +#+.+.+#+.+
+    #J=G^H=K=I#
+    +.+#+=+.+#+
+    #J=L.L#K.K#
+    +#+#+=+#+#+
+    edge 1,0 e 0.1 0.3
+    edge 3,0 e 0.7 0.9
+    edge 2,1 e 0.1 0.3
+    edge 2,2 e 0.7 0.9
+    edge 2,3 e 0.1 0.3
+    edge 3,3 e 0.7 0.9
+    edge 0,4 e 0.1 0.3
+    point p1 A red
+    point p2 C yellow
+    point p3 K green
+    point p4 J blue
+  `,
+  ),
+  // Open snow round a covered well: everything in sight, nothing to hide behind but the well-house.
+  tile(
+    'courtyard',
+    `
+    +#+#+=+#+#+
+    #A.A:B:C.C#
+    +.+:+:+:+.+
+    #A:D.D.D:C#
+    +:+.+#+:+:+
+    =E:D#.#F:G=
+    +:+:+#+.+:+
+    #H:F.F.F:I#
+    +.+:+:+:+.+
+    #H.H:J:I.I#
+    +#+#+=+#+#+
+    point p1 A green
+    point p2 I red
+  `,
+  ),
+  // Under the beams: one crooked way through the middle, and a hole in the boards that saves half of it.
+  tile(
+    'attic',
+    `
+    +.+#+=+#+.+
+    ..#A.A.A#..
+    +#+=+:+=+#+
+    #B=J#C#D.D#
+    +.+:+.+=+.+
+    =B#E=C=F#D=
+    +=+#+:+#+^+
+    #G.G=H=I.I#
+    +#+.+.+.+#+
+    ..#G#H#I#..
+    +.+#+=+#+.+
+    edge 1,2 e 0.1 0.4
+    edge 2,2 e 0.6 0.9
+    edge 1,0 n window-1
+    edge 3,0 n window-2
+    point p1 D blue
+    point p2 G yellow
+  `,
+  ),
+  // The great stair from the landing to the front door, and offices on both sides with one door each.
+  tile(
+    'hall',
+    `
+    +#+#+=+#+#+
+    #A.A=B=C.C#
+    +#+#+:+#+=+
+    #D.D=H=E.E#
+    +=+#+.+#+#+
+    =F.F:H:I.I=
+    +#+=+.+=+#+
+    #G.G^H#J.J#
+    +=+#+:+#+=+
+    #K.K=P=L.L#
+    +#+#+=+#+#+
+    edge 0,0 w window-1
+    edge 4,0 e window-2
+    edge 0,4 s window-3
+    edge 4,4 s window-4
+    point p1 A green
+    point p2 L blue
+    point p3 J red
+    point p4 D yellow
   `,
   ),
 ];

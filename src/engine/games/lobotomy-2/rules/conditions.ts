@@ -1,9 +1,9 @@
-// Fire, Frost and Stun: placed, and when they go. LOB-KEY, LOB-RUL-52, -55, -56, -113
+// Fire, Frost and Stun: placed, and when they go; and effects that do nothing to whoever is immune. LOB-KEY, LOB-IMM, LOB-RUL-52, -55, -56, -113
 import type { RuleId } from '../../../kernel/index.js';
-import type { Condition } from '../cards/card-types.js';
-import { characterOf, isAlive, monsterAt } from './values-in-force.js';
-import type { M } from '../state/step-context.js';
+import type { Condition, Keyword } from '../cards/card-types.js';
+import { characterOf, isAlive, monsterAt, immunities } from './values-in-force.js';
 import { isCharacter, type Conditions, type Mini, type Phase } from '../state/state.js';
+import type { M } from '../state/step-context.js';
 
 export const conditionsOf = (m: M, mini: Mini): Conditions =>
   (isCharacter(mini) ? characterOf(m, mini) : monsterAt(m, mini))?.conditions ?? {};
@@ -44,3 +44,20 @@ export function cure(m: M, mini: Mini, condition: Condition, rule: RuleId, also:
 export const counts = (m: M, mini: Mini, condition: Condition): boolean => isDue(m, conditionsOf(m, mini), condition);
 export const isDue = ({ state }: M, conditions: Conditions, condition: Condition): boolean =>
   (conditions[condition] ?? Infinity) <= state.round;
+
+/** Whether an effect of a card is nothing to that mini, which is told then. */
+export function ignores(m: M, mini: Mini, keyword: Keyword): boolean {
+  if (!immunities(m, mini).includes(keyword)) return false;
+  tellIgnored(m, mini, keyword);
+  return true;
+}
+
+export function tellIgnored(m: M, mini: Mini, keyword: Keyword): void {
+  m.emit({
+    type: 'ignored',
+    rule: 'LOB-IMM-02',
+    also: ['LOB-IMM-01', 'LOB-IMM-03', 'LOB-KEY-30', ...(isCharacter(mini) ? [] : ['LOB-MON-06'])],
+    mini,
+    keyword,
+  });
+}

@@ -1,11 +1,11 @@
-// What an Ability costs: whether it can be paid in full, and paying it. LOB-ACT-02
-import type { PlayerId } from '../../../kernel/index.js';
+// What Actions and Abilities cost: whether it can be paid in full, and paying it. LOB-ACT-01, -02, LOB-MOV-10
 import type { Cost, Junk, JunkCost } from '../cards/card-types.js';
-import { characterOf, healthOf } from './values-in-force.js';
+import { characterOf, healthOf, monstersAt, placeOf } from './values-in-force.js';
 import { changeItem, dropItem, itemOf, spendJunk } from './holdings.js';
-import type { M } from '../state/step-context.js';
 import type { Character } from '../state/state.js';
 import type { Step } from '../state/steps.js';
+import type { PlayerId } from '../../../kernel/index.js';
+import type { M } from '../state/step-context.js';
 
 export const junkKinds: readonly Junk[] = ['glass', 'wood', 'rope', 'paper', 'pipe', 'rock'];
 export const junkHeld = ({ junk }: Character): number => allOf(junk);
@@ -72,4 +72,19 @@ export function payJunk(m: M, player: PlayerId, cost: number | JunkCost): Step[]
   const { any = 0, ...named } = asJunk(cost);
   for (const kind of junkKinds) for (let i = 0; i < (named[kind] ?? 0); i++) spendJunk(m, player, kind);
   return any > 0 ? [{ do: 'lose-what', player, what: 'junk', left: any, to: null }] : [];
+}
+
+/** Action Points, if any; whatever else is done ends the Move Action. LOB-MOV-10, LOB-RUL-35 */
+export function spend(m: M, player: PlayerId, action: string, ap: number, rule: string): void {
+  const { turn } = m.state;
+  const also = [
+    'LOB-ACT-01',
+    'LOB-ACT-03',
+    ...(turn.mp > 0 ? ['LOB-MOV-10', 'LOB-RUL-35'] : []),
+    ...(action !== 'attack' && monstersAt(m, placeOf(m, player)).length > 0 ? ['LOB-RUL-34'] : []),
+  ];
+  turn.ap -= ap;
+  turn.mp = 0;
+  m.state.rewarded = false;
+  m.emit({ type: 'action', rule, also, player, action, ap });
 }

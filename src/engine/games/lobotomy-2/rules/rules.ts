@@ -1,27 +1,283 @@
-// Lobotomy 2, all of it: what a match needs, all our Scenarios, why something is not possible, and positions to begin from.
-import type { Rules } from '../../../kernel/index.js';
-import type { Content } from '../cards/card-index.js';
+// Lobotomy 2 as the kernel plays it. The step table is the table of contents: which function does which step.
+import { copy } from '../../../kernel/copy.js';
+import type { Fault, Json, Result, Rules, Setup } from '../../../kernel/index.js';
+import type { AskTable, StepTable } from '../../../kernel/types.js';
+import { contentOf, type Content, type Pack } from '../cards/card-index.js';
 import { pack } from '../content/pack.js';
+import { emptyTable, type Options } from '../state/empty-table.js';
 import type { Happening } from '../state/events.js';
-import { explain } from '../table/explain.js';
-import { inEnglish } from '../words/faults.js';
-import { chosen } from './options.js';
-import type { M } from '../state/step-context.js';
-import { playingAll } from './rules-all-scenarios.js';
 import { situate } from '../state/situation.js';
 import type { State } from '../state/state.js';
+import type { M } from '../state/step-context.js';
 import type { Step } from '../state/steps.js';
-import { emptyTable, type Options } from '../state/empty-table.js';
+import { explain } from '../table/explain.js';
+import { inEnglish } from '../words/faults.js';
+import * as abilityScope from './ability-scope.js';
+import * as afterWounds from './attack/after-wounds.js';
+import * as beginAttack from './attack/begin.js';
+import * as bolts from './attack/bolts.js';
+import * as counterattack from './attack/counterattack.js';
+import * as declareAttack from './attack/declare.js';
+import * as rerollsAndMeds from './attack/rerolls-and-meds.js';
+import { hits } from './attack/results.js';
+import { roll } from './attack/roll.js';
+import * as testsAndSearches from './attack/tests-and-searches.js';
+import * as body from './effects/body.js';
+import * as holdings from './effects/holdings.js';
+import * as interpreter from './effects/interpreter.js';
+import * as places from './effects/places.js';
+import * as targets from './effects/targets.js';
+import * as ending from './ending.js';
+import * as harm from './harm.js';
+import * as monsterAttacks from './monster-phase/attacks.js';
+import * as bosses from './monster-phase/bosses.js';
+import * as finalBattle from './monster-phase/final-battle.js';
+import * as hunt from './monster-phase/hunt.js';
+import * as movement from './monster-phase/movement.js';
+import * as spawning from './monster-phase/spawning.js';
+import { chosen, options } from './options.js';
+import * as respawn from './respawn.js';
+import * as round from './round.js';
+import * as faceDownTokens from './scenario/face-down-tokens.js';
+import * as nightmares from './scenario/nightmares.js';
+import * as scenario from './scenario/scenario.js';
+import * as setup from './setup.js';
+import * as simultaneous from './simultaneous-order.js';
+import * as abilities from './turn/abilities.js';
+import { attack } from './turn/attack-action.js';
+import * as loadout from './turn/loadout.js';
+import * as move from './turn/move.js';
+import * as search from './turn/search.js';
+import * as trade from './turn/trade.js';
+import * as turn from './turn/turn.js';
+import * as upgrades from './turn/upgrades.js';
 
+const steps = {
+  // Setup
+  'set-up': setup.setUp,
+  'take-basic': setup.takeBasic,
+  deal: setup.deal,
+  'take-first': setup.takeFirst,
+  begin: setup.begin,
+
+  // The Round
+  round: round.round,
+  maintenance: round.maintenance,
+  characters: round.characters,
+  'next-character': round.nextCharacter,
+  'monster-phase': round.monsterPhase,
+  'monster-phase-ends': round.monsterPhaseEnds,
+
+  // A Character's Turn
+  turn: turn.turn,
+  'end-turn': turn.endTurn,
+  walk: move.walk,
+  'open-door': move.openDoor,
+  flee: move.flee,
+  arrive: move.arrive,
+  'set-edge': move.edgeSet,
+  attack,
+  search: search.search,
+  'search-take': search.searchTake,
+  'search-gain': search.searchGain,
+  'search-end': search.searchEnd,
+  loot: search.loot,
+  trade: trade.trade,
+  'trade-put': trade.tradePut,
+  'trade-end': trade.tradeEnd,
+  'loadout-begin': loadout.loadoutBegin,
+  'loadout-set': loadout.loadoutSet,
+  'drop-item': loadout.itemDropped,
+  'drop-disorder': loadout.disorderDropped,
+  upgrade: upgrades.upgrade,
+  upgraded: upgrades.upgraded,
+  'gain-disorder': upgrades.disorderGained,
+  raise: upgrades.raise,
+  'go-insane': upgrades.goInsane,
+  use: abilities.use,
+  'use-pay': abilities.usePay,
+  woken: abilities.woken,
+  'untap-item': abilities.untapItem,
+  'go-on': abilityScope.goOn,
+
+  // What cards do
+  run: interpreter.run,
+  effect: interpreter.effect,
+  pay: targets.paid,
+  healing: body.healing,
+  'heal-one': body.healOne,
+  infected: body.infected,
+  lost: holdings.lost,
+  cooled: holdings.cooled,
+  untapped: holdings.untapped,
+  'locker-up': places.turnedUp,
+
+  // An Attack, in the order of its parts (LOB-RUL-05)
+  'attack-begin': beginAttack.begin,
+  declare: declareAttack.declare,
+  'attack-aim': beginAttack.aim,
+  'attack-prepare': beginAttack.prepare,
+  'attack-roll': roll,
+  mark: rerollsAndMeds.mark,
+  reroll: rerollsAndMeds.reroll,
+  'use-meds': rerollsAndMeds.useMeds,
+  'attack-insanity': rerollsAndMeds.insanity,
+  'attack-pierce': bolts.pierce,
+  pierce: bolts.pierceDie,
+  'attack-bolts': bolts.attackersBolts,
+  'attack-answers': bolts.defendersBolts,
+  'attack-hits': hits,
+  'attack-after': afterWounds.after,
+  'attack-deaths': afterWounds.deaths,
+  'attack-deflect': afterWounds.deflect,
+  'attack-moves': afterWounds.moves,
+  'attack-then': afterWounds.thenDo,
+  'attack-counter': counterattack.counter,
+  counter: counterattack.monsterCounters,
+
+  // A Test or a Search
+  check: testsAndSearches.check,
+  'check-roll': testsAndSearches.checkRoll,
+  'check-end': testsAndSearches.checkEnd,
+
+  // The Hunt and Bosses
+  hunt: hunt.hunt,
+  'hunt-step': hunt.huntStep,
+  reveal: hunt.reveal,
+  empower: hunt.empower,
+  'final-battle': finalBattle.finalBattle,
+  bosses: round.bosses,
+  'boss-next': bosses.bossNext,
+  boss: bosses.boss,
+  'boss-attack': bosses.bossAttack,
+
+  // Monsters move, attack and come
+  movement: movement.movement,
+  'move-next': movement.moveNext,
+  'monster-goes': movement.monsterGoes,
+  'monster-move': movement.monsterMove,
+  'monster-step': movement.monsterStep,
+  'monster-to': movement.monsterTo,
+  attacks: monsterAttacks.attacks,
+  'attack-next': monsterAttacks.attackNext,
+  'monster-attack': monsterAttacks.monsterAttack,
+  strike: monsterAttacks.strike,
+  spawns: spawning.spawns,
+  'spawn-draw': spawning.spawnDraw,
+  'spawn-effect': spawning.spawnEffect,
+  'spawn-nearest': spawning.spawnNearest,
+  'spawn-at': spawning.spawnAt,
+
+  // Harm and death
+  wound: harm.wound,
+  'check-death': harm.checkDeath,
+  die: harm.die,
+  'death-is-final': finalBattle.deathIsFinal,
+  respawn: respawn.respawn,
+  'respawn-nearest': respawn.respawnNearest,
+  'respawn-at': respawn.respawnAt,
+
+  // The Scenario
+  read: scenario.read,
+  notice: scenario.notice,
+  'reveal-tile': scenario.revealTile,
+  'scenario-act': scenario.scenarioAct,
+  nightmare: nightmares.nightmare,
+  'nightmare-over': nightmares.nightmareOver,
+  look: faceDownTokens.look,
+  'turn-up': faceDownTokens.turnUp,
+  'game-lost': ending.gameLost,
+  'game-won': ending.gameWon,
+} satisfies StepTable<State, Content, Step, Happening>;
+
+/** Every step is either done or asked. */
+const asks = {
+  // Setup
+  'basic-weapon': setup.basicWeapon,
+  'first-character': setup.firstCharacter,
+
+  // A Character's Turn
+  act: turn.act,
+  'free-move': move.freeMove,
+  'free-blink': move.freeBlink,
+  'push-where': move.pushWhere,
+  'search-buy': search.searchBuy,
+  'trade-offer': trade.tradeOffer,
+  'trade-agree': trade.tradeAgree,
+  loadout: loadout.loadout,
+  'item-limit': loadout.itemLimit,
+  'disorder-limit': loadout.disorderLimit,
+  'use-x': abilities.useX,
+  'use-on': abilities.useOn,
+  trigger: abilities.trigger,
+  'then-first': simultaneous.askFirst,
+
+  // What cards do
+  'on-whom': targets.onWhom,
+  which: targets.which,
+  'pay-or-not': targets.payOrNot,
+  'heal-what': body.healWhat,
+  'infect-what': body.infectWhat,
+  'lose-what': holdings.loseWhat,
+  'which-edge': places.whichEdge,
+  'locker-which': places.lockerWhich,
+  'cool-which': holdings.coolWhich,
+  'untap-which': holdings.untapWhich,
+
+  // An Attack, a Test or a Search
+  'attack-declare': declareAttack.askAttacker,
+  'attack-defend': declareAttack.askDefender,
+  change: rerollsAndMeds.askChange,
+  'pierce-which': bolts.askPierce,
+  'counter-with': counterattack.askCounter,
+  'check-declare': declareAttack.askTester,
+
+  // The Hunt, Bosses and Monsters
+  'battle-where': finalBattle.battleWhere,
+  'boss-order': bosses.bossOrder,
+  'move-order': movement.moveOrder,
+  'monster-goal': movement.monsterGoal,
+  'monster-way': movement.monsterWay,
+  'attack-order': monsterAttacks.attackOrder,
+  'attack-whom': monsterAttacks.attackWhom,
+  'spawn-colour': spawning.spawnColour,
+  'spawn-where': spawning.spawnWhere,
+
+  // Death and the Scenario
+  'respawn-colour': respawn.respawnColour,
+  'respawn-where': respawn.respawnWhere,
+  'chapter-choice': scenario.chapterChoice,
+} satisfies AskTable<State, Content, Step, Happening> & Record<Exclude<Step['do'], keyof typeof steps>, unknown>;
+
+/** A match begins with the set-up, or in a situation. */
+function open({
+  content,
+  options: said,
+  situation,
+}: Setup<Content, Options>): Result<{ state: State; steps: Step[] }, Fault> {
+  const asked = chosen(content, said);
+  if (!asked.ok) return asked;
+  const state = emptyTable(content, asked.value);
+  if (situation !== null) return situate(state, content, situation);
+  const levels = asked.value.difficulty.flatMap(({ card, level }) => (card === null ? [level] : []));
+  return { ok: true, value: { state, steps: [{ do: 'set-up', levels }] } };
+}
+
+/** What nobody knows is not in the state, so everybody sees all of it. */
 export const rules: Rules<State, Content, Options, State, Step, Happening> = {
-  ...playingAll,
+  id: 'lobotomy-2',
+  version: 1,
+  seats: { min: 1, max: 5 },
   pack,
+  content: (json) => contentOf(json as Pack),
+  options: (json, seats) => inEnglish(options(json, seats)),
+  setup: (given) => inEnglish(open(given)),
+  steps,
+  asks,
   explain: (state, questions, _seat, intent, content) => explain({ state, content } as M, questions, intent),
-  options: (json, seats) => inEnglish(playingAll.options(json, seats)),
-  setup: (setup) => {
-    const { content, options, situation } = setup;
-    if (situation === null) return inEnglish(playingAll.setup(setup));
-    const asked = chosen(content, options);
-    return inEnglish(asked.ok ? situate(emptyTable(content, asked.value), content, situation) : asked);
-  },
+  view: ({ state }) => copy(state),
+  secrets: () => [],
+  determinize: () => undefined,
+  // A pack's name changes nothing of the match.
+  fingerprint: ({ pack: { id: _, ...played } }) => played as unknown as Json,
 };

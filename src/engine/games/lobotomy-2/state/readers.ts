@@ -67,3 +67,21 @@ export function oneOf<T extends string>(value: unknown, choices: readonly T[], p
   if (!choices.includes(value as T)) throw new Wrong(path, 'not-one-of', { choices: choices.join(', ') });
   return value as T;
 }
+
+/** Numbers by name, as in {"wood": 2}. */
+export function numbers<K extends string>(
+  value: unknown,
+  keys: readonly K[],
+  path: string,
+  max: number,
+): Partial<Record<K, number>> {
+  const said = object<Record<K, number>>(value ?? {}, keys, path);
+  return Object.fromEntries(
+    Object.entries(said).map(([key, n]) => [key, whole(n, `${path}/${key}`, 0, max)]),
+  ) as Partial<Record<K, number>>;
+}
+
+export function yesNo(value: unknown, path: string): boolean {
+  if (value !== undefined && typeof value !== 'boolean') throw new Wrong(path, 'not-yes-no');
+  return value === true;
+}

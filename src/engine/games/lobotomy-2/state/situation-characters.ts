@@ -2,8 +2,7 @@
 import type { Attribute, Colour, Condition, Junk } from '../cards/card-types.js';
 import { characterOf, equipmentOf, isInUse, weaponOf } from '../rules/values-in-force.js';
 import type { M } from './step-context.js';
-import { each, object, oneOf, quoted, text, whole, Wrong } from './readers.js';
-import { numbers, yesNo } from './situation-readers.js';
+import { each, object, oneOf, quoted, text, whole, Wrong, numbers, yesNo } from './readers.js';
 import type { HeldItem, Space } from './state.js';
 
 /** What a situation may say of a Character. */

@@ -10,20 +10,21 @@ import type {
   GridSpace,
   GridTile,
   GridToken,
+  GridSight,
 } from '../../../scene/tile-grid-model.js';
-import type { Option, PlayerId, TargetId } from '../../../kernel/index.js';
+import type { Option, PlayerId, TargetId, View } from '../../../kernel/index.js';
 import { atEdge, atLocker, atMark, atMini, atSpace } from '../rules/ask.js';
 import type { Condition } from '../cards/card-types.js';
 import { counts } from '../rules/conditions.js';
 import { card, type Content } from '../cards/card-index.js';
 import { changeOf, living, monsterSide, placeOf } from '../rules/values-in-force.js';
-import { isShown, towards } from '../rules/board/board.js';
+import { isShown, towards, sees, lineTo } from '../rules/board/board.js';
 import { huntmasterAt } from '../rules/monster-phase/hunt.js';
 import { isBoss, leavesOut } from '../rules/monster-phase/movement.js';
 import { goalsOf, policyOf } from '../rules/monster-phase/targets.js';
 import { open, type Look } from './scene-context.js';
-import { cardName, characterName, monsterName, spaceName, type Told } from '../words/names.js';
-import type { Conditions, Monster, Space } from '../state/state.js';
+import { cardName, characterName, monsterName, spaceName, type Told, matchOf } from '../words/names.js';
+import type { Conditions, Monster, Space, State } from '../state/state.js';
 
 export function gridOf(look: Look): GridModel {
   const { told } = look;
@@ -301,4 +302,32 @@ function walked(m: Look['m'], monster: Monster, held: ReadonlySet<Space>): Space
     at = way;
   }
   return at;
+}
+
+/** From the attacker's Space, once a Monster elsewhere is pointed at as the target of an Attack; else nothing. LOB-LOS-03, LOB-RUL-08 */
+export function shotOf(
+  { questions }: View<State>,
+  told: Told,
+  [first = '']: readonly TargetId[],
+): Pick<GridModel, 'sight'> {
+  const { view, content } = told;
+  const shooter = questions.find(({ options }) =>
+    options.some(({ id, targets }) => /^(attack|counter|on):/.test(id) && targets?.[0] === first),
+  )?.player;
+  const target = view.monsters.find(({ id }) => atMini(id) === first);
+  if (shooter === undefined || !target) return {};
+  const m = matchOf(told);
+  const here = placeOf(m, shooter);
+  if (here === target.at) return {};
+  const { from, to, ...ends } = lineTo(m, here, target.at);
+  const shot = { line: [from, to] as const, ...(ends.sees ? {} : { by: ends.by, at: ends.at }) };
+  return {
+    sight: content
+      .ground(view.scenario)
+      .ids.flatMap((_, space): GridSight[] =>
+        isShown(m, space)
+          ? [{ from: atSpace(here), to: atSpace(space), seen: sees(m, here, space), ...(space === target.at && shot) }]
+          : [],
+      ),
+  };
 }

@@ -1,7 +1,7 @@
 // The Characters in their ring: what each is worth now, what it has suffered and holds, and how far its Quest has come.
 import type { PlayerId, TargetId } from '../../../kernel/index.js';
 import { atAttribute, atHeld, atMini, atToken } from '../rules/ask.js';
-import { colours } from '../rules/attack/dice-faces.js';
+import { colours } from '../rules/attack/dice.js';
 import type { Attribute, Condition } from '../cards/card-types.js';
 import { card } from '../cards/card-index.js';
 import { junkKinds } from '../rules/costs.js';

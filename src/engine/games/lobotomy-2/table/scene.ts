@@ -9,8 +9,7 @@ import { gridOf, onGrid } from './scene-board.js';
 import { disordersOf, itemsOf, monstersOf, offeredOf, sheetOf, type Items, type Sheet } from './scene-cards.js';
 import { charactersOf, type CharacterModel } from './scene-characters.js';
 import { askedOf, confirming, type Asked } from './choices.js';
-import { diceOf } from './scene-dice.js';
-import type { DiceGroup } from './scene-dice-names.js';
+import { diceOf, type DiceGroup } from './scene-dice.js';
 import { huntOf } from './scene-hunt.js';
 import { lookAt } from './scene-context.js';
 import { tradeOf, type TradeModel } from './scene-trade.js';
@@ -19,7 +18,7 @@ import type { Phase, State } from '../state/state.js';
 
 export type { Ability, ItemCard } from './scene-cards.js';
 export type { AttributeModel, CharacterModel, Lot, Thing } from './scene-characters.js';
-export type { DiceGroup } from './scene-dice-names.js';
+export type { DiceGroup } from './scene-dice.js';
 export type { TradeModel, TradeSide } from './scene-trade.js';
 
 /** Everything that the table shows at one moment. */

@@ -1,5 +1,5 @@
 // What dice show, in words.
-import { addSigns, colours, faceNames, noSigns, type Signs } from '../rules/attack/dice-faces.js';
+import { addSigns, colours, faceNames, noSigns, type Signs } from '../rules/attack/dice.js';
 import { count, type Told } from './names.js';
 import type { Rolled } from '../state/state.js';
 

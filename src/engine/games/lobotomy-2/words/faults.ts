@@ -2,10 +2,7 @@
 // the place to a reader.
 import type { Fault, Result } from '../../../kernel/index.js';
 import { speak } from '../../../speech/speak.js';
-import ofOptions from '../../../../messages/en/lobotomy-2/pack-setup-faults.js';
-import ofSituations from '../../../../messages/en/lobotomy-2/pack-situation-faults.js';
-
-const faults = { ...ofOptions, ...ofSituations };
+import { setup as faults } from '../../../../messages/en/lobotomy-2/pack.js';
 
 export type FaultCode = keyof typeof faults;
 

@@ -2,7 +2,7 @@
 import type { Option, PlayerId, Question, TargetId } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
 import { costOf, endsMove, untapCost } from '../rules/turn/abilities.js';
-import { thrownBy } from '../rules/attack/dice-in-play.js';
+import { thrownBy } from '../rules/attack/current-attack.js';
 import { attackSide } from '../rules/attack/modifiers.js';
 import { keyOf, wayOf } from '../rules/attack/reach.js';
 import type { Attribute, Colour, Condition, Cost, Disorder, Junk } from '../cards/card-types.js';

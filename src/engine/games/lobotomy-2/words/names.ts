@@ -2,12 +2,8 @@
 // Pure functions of what everybody sees; every sentence comes from the tables of the language.
 import type { PlayerId } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
-import type further from '../../../../messages/en/lobotomy-2/table-all-scenarios.js';
-import type hearing from '../../../../messages/en/lobotomy-2/table-spoken.js';
-import type log from '../../../../messages/en/lobotomy-2/table-log.js';
-import type odds from '../../../../messages/en/lobotomy-2/rules-attack-odds.js';
-import type scene from '../../../../messages/en/lobotomy-2/table-scene.js';
-import type ui from '../../../../messages/en/lobotomy-2/table-names.js';
+import type rules from '../../../../messages/en/lobotomy-2/rules.js';
+import type table from '../../../../messages/en/lobotomy-2/table.js';
 import type { Attribute, Colour, Condition, Disorder, Junk, Keyword, SpawnColour } from '../cards/card-types.js';
 import { card, kindOf, type Content } from '../cards/card-index.js';
 import { abilitiesOf, type Held } from '../rules/values-in-force.js';
@@ -15,13 +11,7 @@ import type { M } from '../state/step-context.js';
 import { spelled } from './name-from-id.js';
 import { isCharacter, type Mini, type Space, type State } from '../state/state.js';
 
-export type Key =
-  | keyof typeof ui
-  | keyof typeof log
-  | keyof typeof further
-  | keyof typeof hearing
-  | keyof typeof scene
-  | keyof typeof odds;
+export type Key = keyof typeof table | keyof typeof rules;
 
 /** The words of a match: the language's sentences, what stands on cards, and who plays. */
 export interface Tongue {
@@ -134,7 +124,7 @@ function spawnName({ tongue, content, view }: Told, id: string): string | undefi
   if (drawn?.kind !== 'monster') return undefined;
   const monster = content.scenarios.get(view.scenario)?.slots[drawn.slot - 1];
   return tongue.say('spawn-card', {
-    card: monster ? named(tongue, monster) : tongue.say('nobody'),
+    card: monster ? named(tongue, monster) : tongue.say('no-monster'),
     colour: tongue.say(`colour-${drawn.colour}`),
   });
 }

@@ -1,7 +1,7 @@
 // What each question asks, in a sentence.
 import type { Question } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
-import { thrownBy } from '../rules/attack/dice-in-play.js';
+import { thrownBy } from '../rules/attack/current-attack.js';
 import { piercedRoll, targetName } from './labels.js';
 import { signsSaid } from './dice-symbols.js';
 import {

@@ -1,5 +1,5 @@
 // The symbols of cards in words: all that joins a roll.
-import { colours } from '../rules/attack/dice-faces.js';
+import { colours } from '../rules/attack/dice.js';
 import type { Mods } from '../cards/card-types.js';
 import { keywordName, type Told } from './names.js';
 

@@ -13,7 +13,7 @@ import { speak } from '../../../../../src/engine/speech/speak.js';
 import { validatePack } from '../../../../../src/engine/validate-pack.js';
 import de from '../../../../../src/messages/de/lobotomy-2/pack.js';
 import en from '../../../../../src/messages/en/lobotomy-2/pack.js';
-import { printed } from '../support/messages.js';
+import { messages } from '../support/messages.js';
 
 const text = readFileSync(new URL('../../../../../examples/packs/third-shift.json', import.meta.url), 'utf8');
 const house = parsePack(JSON.parse(text), own);
@@ -28,7 +28,7 @@ function faultsOf(json: unknown): string[] {
 
 test('our own pack is one, and every word of our cards is one that a pack may have', () => {
   assert.deepEqual(faultsOf(JSON.parse(JSON.stringify(own))), []);
-  assert.deepEqual(faultsOf({ format: 1, id: 'ours', texts: printed.en }), []);
+  assert.deepEqual(faultsOf({ format: 1, id: 'ours', texts: messages.en.cards }), []);
 });
 
 test('a list that is left out is ours, `more` lies behind it, and a card of the same id takes the place of ours', () => {

@@ -11,7 +11,6 @@ import type {
   MonsterSide,
   UpgradeRow,
 } from '../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
-import { allArms } from '../../../../../src/engine/games/lobotomy-2/content/whole-cards.js';
 import { bossCards } from '../../../../../src/engine/games/lobotomy-2/content/boss-cards.js';
 import { bosses } from '../../../../../src/engine/games/lobotomy-2/content/bosses.js';
 import { difficulties } from '../../../../../src/engine/games/lobotomy-2/content/difficulty-cards.js';
@@ -22,7 +21,7 @@ import { spawnCards } from '../../../../../src/engine/games/lobotomy-2/content/s
 import { weapons } from '../../../../../src/engine/games/lobotomy-2/content/weapons.js';
 
 const { hunt: huntCards } = pack;
-const monsters = allArms.monsters.filter((card) => card.class !== 'boss');
+const monsters = pack.monsters.filter((card) => card.class !== 'boss');
 const lists = { weapons, equipment, monsters, bosses, bossCards, huntCards, spawnCards, lockers, difficulties };
 const all = Object.values(lists).flat();
 

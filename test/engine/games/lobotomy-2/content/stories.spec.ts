@@ -4,14 +4,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Effect, Whether } from '../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
-import { allArms } from '../../../../../src/engine/games/lobotomy-2/content/whole-cards.js';
 import { bosses } from '../../../../../src/engine/games/lobotomy-2/content/bosses.js';
 import { memories } from '../../../../../src/engine/games/lobotomy-2/content/memories.js';
 import { dn1 } from '../../../../../src/engine/games/lobotomy-2/content/scenarios/dn1.js';
 import { dn2 } from '../../../../../src/engine/games/lobotomy-2/content/scenarios/dn2.js';
 import { dn3 } from '../../../../../src/engine/games/lobotomy-2/content/scenarios/dn3.js';
 import { dn4 } from '../../../../../src/engine/games/lobotomy-2/content/scenarios/dn4.js';
-import { introduction as s1 } from '../../../../../src/engine/games/lobotomy-2/content/scenarios/s1-lessons.js';
+import { s1 } from '../../../../../src/engine/games/lobotomy-2/content/scenarios/s1.js';
 import { s2 } from '../../../../../src/engine/games/lobotomy-2/content/scenarios/s2.js';
 import { s3 } from '../../../../../src/engine/games/lobotomy-2/content/scenarios/s3.js';
 import { s4 } from '../../../../../src/engine/games/lobotomy-2/content/scenarios/s4.js';
@@ -86,7 +85,7 @@ test('LOB-RUL-104 12 Daily Nightmare cards lie in their deck; 12 Memory cards, o
   assert.equal(memories.length, 12);
   assert.deepEqual(
     [...new Set(memories.map(({ character }) => character))].sort(),
-    allArms.characters.map(({ id }) => id).sort(),
+    pack.characters.map(({ id }) => id).sort(),
   );
   const tokens = effects(nightmares, 'place').filter(({ token }) => token.startsWith('memory-'));
   assert.deepEqual(
@@ -130,7 +129,7 @@ for (const scenario of scenarios) {
       (tiles.find((each) => each.id === tile) ?? assert.fail(tile)).board.spaces.map((space) => `${tile}.${space.id}`),
     ),
   );
-  const known = new Set(allArms.monsters.map((each) => each.id));
+  const known = new Set(pack.monsters.map((each) => each.id));
 
   test(`LOB-CMP-03 ${id}: every Space, tile and Monster that it names is there`, () => {
     const named = inside<{ readonly space: string }>(

@@ -3,17 +3,16 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { lessons } from '../../../../../src/components/lobotomy-game/lessons/lessons.js';
-import { playingAll } from '../../../../../src/engine/games/lobotomy-2/rules/rules-all-scenarios.js';
 import { rules } from '../../../../../src/engine/games/lobotomy-2/rules/rules.js';
 import type { Example } from '../../../../../src/engine/table/example.js';
-import de from '../../../../../src/messages/de/lobotomy-2/story-lessons.js';
-import en from '../../../../../src/messages/en/lobotomy-2/story-lessons.js';
-import hints from '../../../../../src/messages/en/lobotomy-2/table-hints.js';
+import de from '../../../../../src/messages/de/lobotomy-2/story.js';
+import en from '../../../../../src/messages/en/lobotomy-2/story.js';
+import table from '../../../../../src/messages/en/lobotomy-2/table.js';
 import { testLessons } from '../../../every-game/lessons.js';
 
 testLessons(rules, lessons, { en, de });
 
-const read = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+const read = (path: string): string => readFileSync(new URL(`../../../../../${path}`, import.meta.url), 'utf8');
 
 test('the lessons are examples of the rules page: the same Characters in the same places, dice and choices', () => {
   const examples = [
@@ -45,6 +44,6 @@ test('what is advised on is a question, or what an option begins with', () => {
   const acts = [...read('src/engine/games/lobotomy-2/words/labels.ts').matchAll(/case '([a-z-]+)'/g)].map(
     ([, name = '']) => name,
   );
-  for (const key of Object.keys(hints))
-    assert.ok([...Object.keys(playingAll.asks ?? {}), ...acts].includes(key.replace('hint-', '')), key);
+  for (const key of Object.keys(table).filter((each) => each.startsWith('hint-')))
+    assert.ok([...Object.keys(rules.asks ?? {}), ...acts].includes(key.replace('hint-', '')), key);
 });

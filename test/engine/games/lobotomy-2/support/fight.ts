@@ -10,7 +10,7 @@ import type {
 } from '../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import { contentOf, type Content, type Pack } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
 import type { M } from '../../../../../src/engine/games/lobotomy-2/state/step-context.js';
-import { playingAll } from '../../../../../src/engine/games/lobotomy-2/rules/rules-all-scenarios.js';
+import { rules } from '../../../../../src/engine/games/lobotomy-2/rules/rules.js';
 import type { Character, HeldItem, Monster, State } from '../../../../../src/engine/games/lobotomy-2/state/state.js';
 import type { Step } from '../../../../../src/engine/games/lobotomy-2/state/steps.js';
 import type { MapTile, Scenario } from '../../../../../src/engine/games/lobotomy-2/cards/scenario-types.js';
@@ -130,7 +130,7 @@ export function rulesOf({
     rule: 'LOB-CAP-03',
     options: [{ id, rule: 'LOB-CAP-03', then }],
   });
-  return { ...playingAll, pack, content: () => contentOf(pack), setup, asks: { ...playingAll.asks, one } } as never;
+  return { ...rules, pack, content: () => contentOf(pack), setup, asks: { ...rules.asks, one } } as never;
 }
 
 /** What a rule reads of it without changing it. */

@@ -1,7 +1,7 @@
 // A match of Lobotomy 2 as the table shows it: the words of a language, the scene of the seat that is asked, and all ids in it.
 import type { Content } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
 import { rules } from '../../../../../src/engine/games/lobotomy-2/rules/rules.js';
-import { shotOf } from '../../../../../src/engine/games/lobotomy-2/table/scene-sight.js';
+import { shotOf } from '../../../../../src/engine/games/lobotomy-2/table/scene-board.js';
 import { sceneOf, type Scene } from '../../../../../src/engine/games/lobotomy-2/table/scene.js';
 import type { Told, Tongue } from '../../../../../src/engine/games/lobotomy-2/words/names.js';
 import type { State } from '../../../../../src/engine/games/lobotomy-2/state/state.js';
@@ -15,51 +15,10 @@ import {
   type View,
 } from '../../../../../src/engine/kernel/index.js';
 import { speak } from '../../../../../src/engine/speech/speak.js';
-import type { Messages } from '../../../../../src/messages/message.js';
+import { all, type Language } from './messages.js';
 
-const names = [
-  '',
-  'log',
-  'further',
-  'hearing',
-  'scene',
-  'cast',
-  'cards',
-  'further-cards',
-  'characters',
-  'disorders',
-  'items',
-  'monsters',
-  'events',
-  'memories',
-  'tiles',
-  'further-tiles',
-  'story',
-  ...['s1', 's2', 's3', 's4', 'dn1', 'dn2', 'dn3', 'dn4'].map((id) => `story-${id}`),
-];
-
-async function tableOf(lang: string, those = names): Promise<Messages> {
-  const tables = await Promise.all(
-    those.map(
-      async (name) =>
-        ((await import(`../../../src/messages/${lang}/lobotomy${name && `-${name}`}.ts`)) as { default: Messages })
-          .default,
-    ),
-  );
-  return Object.assign({}, ...tables) as Messages;
-}
-/** `S1`: the words at a table of the introduction. */
-const tables: Readonly<Record<string, Messages>> = {
-  en: await tableOf('en'),
-  de: { ...(await tableOf('en')), ...(await tableOf('de')) },
-  S1: await tableOf(
-    'en',
-    names.filter((name) => !/^further|^story-(?!s1)/.test(name)),
-  ),
-};
-
-export function tongueOf(lang: string): Tongue {
-  const table = tables[lang] ?? {};
+export function tongueOf(lang: Language): Tongue {
+  const table = all[lang];
   return {
     say: (key, params) => speak(table, lang, key, params),
     card: (id, part) => {
@@ -98,7 +57,11 @@ export function matchOf(
   return match.value;
 }
 
-export const toldOf = (view: State, content: Content, lang = 'en'): Told => ({ view, content, tongue: tongueOf(lang) });
+export const toldOf = (view: State, content: Content, lang: Language = 'en'): Told => ({
+  view,
+  content,
+  tongue: tongueOf(lang),
+});
 
 export interface Sight {
   readonly seen: View<State>;
@@ -109,7 +72,7 @@ export interface Sight {
 /** What whoever is asked sees, with that pointed at. */
 export function look(
   match: Live,
-  { path = [], since = Infinity, lang = 'en' }: { path?: readonly TargetId[]; since?: number; lang?: string } = {},
+  { path = [], since = Infinity, lang = 'en' }: { path?: readonly TargetId[]; since?: number; lang?: Language } = {},
 ): Sight {
   const [asked] = match.questions;
   const seen = match.view(asked?.seat ?? 0, since);

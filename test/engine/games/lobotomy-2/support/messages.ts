@@ -6,36 +6,29 @@ import type { Messages } from '../../../../../src/messages/message.js';
 export const languages = ['en', 'de'] as const;
 export type Language = (typeof languages)[number];
 
-const stories = ['s1', 's2', 's3', 's4', 'dn1', 'dn2', 'dn3', 'dn4'].map((id) => `-story-${id}`);
+export const tables = ['rules', 'table', 'cards', 'story', 'page'] as const;
+export type Table = (typeof tables)[number];
 
-async function tablesOf(names: readonly string[]): Promise<Record<Language, Messages>> {
-  const read = async (lang: Language): Promise<Messages> => {
-    const tables = await Promise.all(
-      names.map((name) => import(`../../../src/messages/${lang}/lobotomy${name}.ts`) as Promise<{ default: Messages }>),
-    );
-    return Object.assign({}, ...tables.map((table) => table.default)) as Messages;
-  };
-  return { en: await read('en'), de: await read('de') };
+async function read(lang: Language): Promise<Record<Table, Messages>> {
+  const files = await Promise.all(
+    tables.map(
+      (table) => import(`../../../../../src/messages/${lang}/lobotomy-2/${table}.ts`) as Promise<{ default: Messages }>,
+    ),
+  );
+  return Object.fromEntries(tables.map((table, i) => [table, files[i]?.default ?? {}])) as Record<Table, Messages>;
 }
+/** Every table that an element speaks from, by its language. */
+export const messages: Record<Language, Record<Table, Messages>> = { en: await read('en'), de: await read('de') };
 
-/** What is said. */
-export const spoken = await tablesOf(['', '-log', '-further', '-hearing']);
-/** What stands on cards. */
-export const printed = await tablesOf([
-  '-cast',
-  '-cards',
-  '-further-cards',
-  '-characters',
-  '-disorders',
-  '-items',
-  '-monsters',
-  '-events',
-  '-memories',
-  '-tiles',
-  '-further-tiles',
-  '-story',
-  ...stories,
-]);
+/** What is said at the table, and what stands on cards, tiles and Chapters. */
+const merged = (...of: readonly Table[]): Record<Language, Messages> => ({
+  en: Object.assign({}, ...of.map((table) => messages.en[table])) as Messages,
+  de: Object.assign({}, ...of.map((table) => messages.de[table])) as Messages,
+});
+export const spoken = merged('table');
+export const printed = merged('cards', 'story', 'page');
+/** All of it at once, as an element has it. */
+export const all = merged(...tables);
 
 /** `said` hears of each key. */
 export const tongueOf = (lang: Language, said: (key: string) => void = () => undefined): Tongue => ({

@@ -11,7 +11,7 @@ import type {
   EquipmentCard,
 } from '../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import { contentOf, type Content, type Pack } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
-import { playingAll } from '../../../../../src/engine/games/lobotomy-2/rules/rules-all-scenarios.js';
+import { rules } from '../../../../../src/engine/games/lobotomy-2/rules/rules.js';
 import type { Character, Monster, State } from '../../../../../src/engine/games/lobotomy-2/state/state.js';
 import type { Scenario } from '../../../../../src/engine/games/lobotomy-2/cards/scenario-types.js';
 import type { Step } from '../../../../../src/engine/games/lobotomy-2/state/steps.js';
@@ -197,8 +197,8 @@ export function standing(
     ['carol', 'denise'],
   ],
 ): Match<State> {
-  const rules: Rules<State, Content> = {
-    ...playingAll,
+  const standingRules: Rules<State, Content> = {
+    ...rules,
     pack,
     setup: ({ content }: { content: Content }) => {
       const state = emptyTable(content, {
@@ -212,7 +212,7 @@ export function standing(
       return { ok: true, value: { state, steps: [...steps] } };
     },
   } as never;
-  return createMatch(rules, { seed: 'small', seats: who.length, faces }) as Match<State>;
+  return createMatch(standingRules, { seed: 'small', seats: who.length, faces }) as Match<State>;
 }
 
 /** A Monster on a Space; numbers from 10. */

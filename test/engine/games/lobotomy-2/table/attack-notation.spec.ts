@@ -9,22 +9,13 @@ import { oddsOf } from '../../../../../src/engine/games/lobotomy-2/table/scene-o
 import type { Tongue } from '../../../../../src/engine/games/lobotomy-2/words/names.js';
 import type { AttackControl, AttackModel, AttackText } from '../../../../../src/engine/scene/attack-odds-model.js';
 import { speak } from '../../../../../src/engine/speech/speak.js';
-import type { Messages } from '../../../../../src/messages/message.js';
-import deOdds from '../../../../../src/messages/de/lobotomy-2/rules-attack-odds.js';
-import deScene from '../../../../../src/messages/de/lobotomy-2/table-scene.js';
-import enOdds from '../../../../../src/messages/en/lobotomy-2/rules-attack-odds.js';
-import enScene from '../../../../../src/messages/en/lobotomy-2/table-scene.js';
 import { look, matchOf } from '../support/live-match.js';
-import { spoken, tongueOf, type Language } from '../support/messages.js';
+import { all, tongueOf, type Language } from '../support/messages.js';
 
 const content = contentOf(pack);
-const words: Record<Language, Messages> = {
-  en: { ...spoken.en, ...enScene, ...enOdds },
-  de: { ...spoken.de, ...deScene, ...deOdds },
-};
 const tongue = (lang: Language): Tongue => ({
   ...tongueOf(lang),
-  say: (key, params) => speak<string>(words[lang], lang, key, params),
+  say: (key, params) => speak<string>(all[lang], lang, key, params),
 });
 
 const said = (attack: string, against: string, distance: number | null = null): AttackText => ({

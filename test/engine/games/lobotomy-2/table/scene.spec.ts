@@ -137,7 +137,7 @@ for (const [scenario, seats] of [
       cursor = sight.seen.cursor;
       checkOptions(sight);
       if (choices % 3 === 0) checkModels(sight.scene);
-      if (choices % 5 === 0) for (const lang of ['en', 'de']) checkWords(look(match, { lang }).scene);
+      if (choices % 5 === 0) for (const lang of ['en', 'de'] as const) checkWords(look(match, { lang }).scene);
       if (choices % 16 === 0) checkTaps(match, sight);
       pick(match, anyAnswer(match.view(match.questions[0]?.seat ?? 0).questions, chance).id);
     }

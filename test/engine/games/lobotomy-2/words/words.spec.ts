@@ -14,12 +14,13 @@ import { cardName, cardText, lockerText, type Told } from '../../../../../src/en
 import type { State } from '../../../../../src/engine/games/lobotomy-2/state/state.js';
 import { createChance, createMatch, type Match, type View } from '../../../../../src/engine/kernel/index.js';
 import { content, position, seldom } from '../support/rare-sentences.js';
-import { languages, printed, spoken, tongueOf, type Language } from '../support/messages.js';
+import { languages, messages, printed, spoken, tables, tongueOf, type Language } from '../support/messages.js';
 
-const keys = Object.keys(spoken.en);
+/** What the scene says, hints, the end and calm names are tested elsewhere. */
+const keys = Object.keys(spoken.en).filter((key) => !/^(?:on|hint|end|calm)-|\.calm$/.test(key));
 
 test('both languages say the same, under names that no card has', () => {
-  assert.deepEqual(Object.keys(spoken.de).sort(), [...keys].sort());
+  assert.deepEqual(Object.keys(spoken.de).sort(), Object.keys(spoken.en).sort());
   assert.deepEqual(Object.keys(printed.de).sort(), Object.keys(printed.en).sort());
   assert.deepEqual(
     keys.filter((key) => Object.hasOwn(printed.en, key)),
@@ -126,12 +127,40 @@ for (const lang of languages)
     }
   });
 
-/** Said by the table itself: a question of another seat, the end, and a dear option that is asked about once more. */
-const tables = ['ask-wait', 'ask-over', 'flee'];
+/** Said by the element around the table. */
+const around = [
+  'map',
+  'objectives',
+  'monsters',
+  'first',
+  'wounds-of',
+  'insanity-of',
+  'nothing-held',
+  'quest-done',
+  'quest-at',
+  'used',
+  'upgrades',
+  'trade',
+  'gives',
+  'won',
+  'lost',
+];
+/** Said by the table itself: a question of another seat, the end, and an option that is asked about once more. */
+const byTable = ['ask-wait', 'ask-over', 'flee'];
 
-/** What the scene says is none of these: `on-…`. */
 test('no sentence of the tables is left over', () => {
-  assert.deepEqual(keys.filter((key) => !met.has(key) && !key.startsWith('on-')).sort(), [...tables].sort());
+  assert.deepEqual(keys.filter((key) => !met.has(key)).sort(), [...around, ...byTable].sort());
+});
+
+test('no key is in two tables of an element', () => {
+  for (const lang of languages) {
+    const every = tables.flatMap((table) => Object.keys(messages[lang][table]));
+    assert.deepEqual(
+      every.filter((key, i) => every.indexOf(key) < i),
+      [],
+      lang,
+    );
+  }
 });
 
 test('every card of the pack has a name and says what it does', () => {

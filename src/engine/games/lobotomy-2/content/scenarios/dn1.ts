@@ -1,7 +1,7 @@
 // DN1, Bed Nine: two witnesses are enough to know who lay there; then somebody has to say it in the theatre.
 import type { Scenario } from '../../cards/scenario-types.js';
 import { memory, sandbox } from './nightmare-sandbox.js';
-import { comes, done, each, flag, read, spawn, task } from './shorthand.js';
+import { beginObjective, eachCharacter, endObjective, placeMonster, readChapter, setFlag, spawn } from './shorthand.js';
 
 const [one, two, three] = [memory(1, 'courtyard.C'), memory(2, 'boiler.I'), memory(3, 'theatre.G')];
 const witness = (id: string, space: string) =>
@@ -22,7 +22,7 @@ export const dn1: Scenario = {
     {
       cid: 'DN1-A',
       steps: [
-        task('witnesses'),
+        beginObjective('witnesses'),
         one.laid,
         two.laid,
         three.laid,
@@ -37,15 +37,15 @@ export const dn1: Scenario = {
         witness('hear-well', 'courtyard.D'),
         witness('hear-bench', 'theatre.D'),
         witness('hear-trunk', 'attic.F'),
-        { happens: { on: 'counter', name: 'witnesses', n: 2 }, steps: [read('DN1-B')] },
+        { happens: { on: 'counter', name: 'witnesses', n: 2 }, steps: [readChapter('DN1-B')] },
       ],
     },
     {
       cid: 'DN1-B',
-      steps: [done('witnesses'), task('say-name'), comes('animated-doll', 'theatre.O')],
+      steps: [endObjective('witnesses'), beginObjective('say-name'), placeMonster('animated-doll', 'theatre.O')],
       choice: [
-        [flag('nine-pitied'), each({ do: 'heal', n: 1 })],
-        [flag('nine-feared'), spawn('drawn')],
+        [setFlag('nine-pitied'), eachCharacter({ do: 'heal', n: 1 })],
+        [setFlag('nine-feared'), spawn('drawn')],
       ],
       triggers: [
         {
@@ -56,7 +56,7 @@ export const dn1: Scenario = {
               do: 'test',
               attribute: 'wisdom',
               target: 1,
-              pass: [flag('nine-named')],
+              pass: [setFlag('nine-named')],
               fail: [
                 { do: 'insanity', n: 1 },
                 { do: 'wound', n: 1 },
@@ -64,7 +64,7 @@ export const dn1: Scenario = {
             },
           ],
         },
-        { happens: { on: 'flag', name: 'nine-named' }, steps: [done('say-name'), { do: 'win' }] },
+        { happens: { on: 'flag', name: 'nine-named' }, steps: [endObjective('say-name'), { do: 'win' }] },
       ],
     },
   ],
@@ -72,7 +72,9 @@ export const dn1: Scenario = {
     {
       cid: 'DN1-EC1',
       deck: true,
-      steps: [each({ do: 'test', attribute: 'wisdom', target: 1, fail: [{ do: 'lose', what: 'insanity', n: 1 }] })],
+      steps: [
+        eachCharacter({ do: 'test', attribute: 'wisdom', target: 1, fail: [{ do: 'lose', what: 'insanity', n: 1 }] }),
+      ],
     },
     { cid: 'DN1-EC2', deck: true, steps: [spawn('drawn', 'night-nurse')] },
     {
@@ -82,7 +84,7 @@ export const dn1: Scenario = {
         {
           do: 'if',
           is: { flag: 'nine-pitied' },
-          then: [each({ do: 'heal', n: 1 })],
+          then: [eachCharacter({ do: 'heal', n: 1 })],
           else: [{ do: 'monsters', stat: 'blue', n: 1, until: 'round' }],
         },
       ],

@@ -1,8 +1,17 @@
 // DN2, Feed the Fire: whatever burns, from all corners of the house, into the boiler.
 import type { Scenario } from '../../cards/scenario-types.js';
 import { memory, sandbox } from './nightmare-sandbox.js';
-import { ifFlag } from './shorthand-all-scenarios.js';
-import { comes, done, each, flag, one as somebody, read, spawn, task } from './shorthand.js';
+import {
+  beginObjective,
+  eachCharacter,
+  endObjective,
+  ifFlag,
+  oneCharacter,
+  placeMonster,
+  readChapter,
+  setFlag,
+  spawn,
+} from './shorthand.js';
 
 const [one, two, three] = [memory(4, 'courtyard.A'), memory(5, 'attic.D'), memory(6, 'boiler.C')];
 const fuel = (id: string, space: string) =>
@@ -23,7 +32,7 @@ export const dn2: Scenario = {
     {
       cid: 'DN2-A',
       steps: [
-        task('fuel'),
+        beginObjective('fuel'),
         one.laid,
         two.laid,
         three.laid,
@@ -40,18 +49,18 @@ export const dn2: Scenario = {
         fuel('fuel-cradle', 'attic.J'),
         {
           happens: { on: 'act', id: 'burn-files', space: 'boiler.E', ap: 1 },
-          steps: [flag('files-burnt'), { do: 'count', name: 'fuel', n: 1 }],
+          steps: [setFlag('files-burnt'), { do: 'count', name: 'fuel', n: 1 }],
         },
-        { happens: { on: 'counter', name: 'fuel', n: 3 }, steps: [read('DN2-B')] },
+        { happens: { on: 'counter', name: 'fuel', n: 3 }, steps: [readChapter('DN2-B')] },
       ],
     },
     {
       cid: 'DN2-B',
       steps: [
-        done('fuel'),
-        task('stoke'),
-        comes('drowned-patient', 'boiler.H'),
-        ifFlag('files-burnt', comes('cultist', 'boiler.B')),
+        endObjective('fuel'),
+        beginObjective('stoke'),
+        placeMonster('drowned-patient', 'boiler.H'),
+        ifFlag('files-burnt', placeMonster('cultist', 'boiler.B')),
       ],
       triggers: [
         {
@@ -76,7 +85,7 @@ export const dn2: Scenario = {
         },
         {
           happens: { on: 'counter', name: 'stoked', n: 3 },
-          steps: [done('stoke'), each({ do: 'cure', condition: 'frost' }), { do: 'win' }],
+          steps: [endObjective('stoke'), eachCharacter({ do: 'cure', condition: 'frost' }), { do: 'win' }],
         },
       ],
     },
@@ -85,9 +94,11 @@ export const dn2: Scenario = {
     {
       cid: 'DN2-EC1',
       deck: true,
-      steps: [each({ do: 'test', attribute: 'strength', target: 1, fail: [{ do: 'afflict', condition: 'frost' }] })],
+      steps: [
+        eachCharacter({ do: 'test', attribute: 'strength', target: 1, fail: [{ do: 'afflict', condition: 'frost' }] }),
+      ],
     },
-    { cid: 'DN2-EC2', deck: true, steps: [somebody({ do: 'junk', n: 2 })] },
+    { cid: 'DN2-EC2', deck: true, steps: [oneCharacter({ do: 'junk', n: 2 })] },
     { cid: 'DN2-EC3', deck: true, steps: [spawn('drawn', 'drowned-patient')] },
   ],
 };

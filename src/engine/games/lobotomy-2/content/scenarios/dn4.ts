@@ -1,8 +1,16 @@
 // DN4, White Footprints: follow them to what was kept in the attic, and give it back before the hungry one has found you.
 import type { Scenario } from '../../cards/scenario-types.js';
 import { memory, sandbox } from './nightmare-sandbox.js';
-import { all } from './shorthand-all-scenarios.js';
-import { done, each, flag, one as somebody, read, spawn, task } from './shorthand.js';
+import {
+  beginObjective,
+  eachCharacter,
+  eachMonster,
+  endObjective,
+  oneCharacter,
+  readChapter,
+  setFlag,
+  spawn,
+} from './shorthand.js';
 
 const [one, two, three] = [memory(10, 'courtyard.I'), memory(11, 'theatre.F'), memory(12, 'boiler.J')];
 
@@ -14,7 +22,7 @@ export const dn4: Scenario = {
     {
       cid: 'DN4-A',
       steps: [
-        task('follow'),
+        beginObjective('follow'),
         one.laid,
         two.laid,
         three.laid,
@@ -26,41 +34,46 @@ export const dn4: Scenario = {
         three.taken,
         {
           happens: { on: 'act', id: 'follow', space: 'courtyard.B', ap: 1 },
-          steps: [{ do: 'take-away', token: 'footprints' }, read('DN4-B')],
+          steps: [{ do: 'take-away', token: 'footprints' }, readChapter('DN4-B')],
         },
       ],
     },
     {
       cid: 'DN4-B',
-      steps: [done('follow'), task('bones'), { do: 'place', token: 'bones', space: 'attic.H' }, spawn('chosen')],
+      steps: [
+        endObjective('follow'),
+        beginObjective('bones'),
+        { do: 'place', token: 'bones', space: 'attic.H' },
+        spawn('chosen'),
+      ],
       triggers: [
         {
           happens: { on: 'act', id: 'take-bones', space: 'attic.H', ap: 1 },
-          steps: [{ do: 'take-away', token: 'bones' }, read('DN4-C')],
+          steps: [{ do: 'take-away', token: 'bones' }, readChapter('DN4-C')],
         },
       ],
     },
     {
       cid: 'DN4-C',
       steps: [
-        done('bones'),
-        task('give-back'),
+        endObjective('bones'),
+        beginObjective('give-back'),
         { do: 'boss', monster: 'wendigo', space: 'boiler.K' },
         { do: 'place', token: 'grave', space: 'courtyard.A' },
       ],
       choice: [
-        [flag('fed'), each({ do: 'wound', n: 1 }), all('wendigo', { do: 'wound', n: 8 })],
-        [flag('hidden'), each({ do: 'stealth', until: 'round' })],
+        [setFlag('fed'), eachCharacter({ do: 'wound', n: 1 }), eachMonster('wendigo', { do: 'wound', n: 8 })],
+        [setFlag('hidden'), eachCharacter({ do: 'stealth', until: 'round' })],
       ],
       triggers: [
-        { happens: { on: 'act', id: 'give-back', space: 'courtyard.A', ap: 2 }, steps: [flag('given-back')] },
-        { happens: { on: 'defeated', monster: 'wendigo', n: 1 }, steps: [flag('given-back')] },
+        { happens: { on: 'act', id: 'give-back', space: 'courtyard.A', ap: 2 }, steps: [setFlag('given-back')] },
+        { happens: { on: 'defeated', monster: 'wendigo', n: 1 }, steps: [setFlag('given-back')] },
         {
           happens: { on: 'flag', name: 'given-back' },
           steps: [
-            done('give-back'),
+            endObjective('give-back'),
             { do: 'take-away', token: 'grave' },
-            all('wendigo', { do: 'kill' }),
+            eachMonster('wendigo', { do: 'kill' }),
             { do: 'win' },
           ],
         },
@@ -68,7 +81,7 @@ export const dn4: Scenario = {
     },
   ],
   cards: [
-    { cid: 'DN4-EC1', deck: true, steps: [each({ do: 'afflict', condition: 'frost' })] },
+    { cid: 'DN4-EC1', deck: true, steps: [eachCharacter({ do: 'afflict', condition: 'frost' })] },
     { cid: 'DN4-EC2', deck: true, steps: [spawn('drawn', 'hellhound')] },
     {
       cid: 'DN4-EC3',
@@ -77,7 +90,7 @@ export const dn4: Scenario = {
         {
           do: 'if',
           is: { flag: 'fed' },
-          then: [somebody({ do: 'heal', n: 2 })],
+          then: [oneCharacter({ do: 'heal', n: 2 })],
           else: [{ do: 'monsters', stat: 'movement', n: 1, until: 'round' }],
         },
       ],

@@ -2,7 +2,7 @@
 // One Nightmare is set up; when the last of its Chapters is read another begins, and `win` completes it; three completed win the game.
 import type { Scenario, Trigger } from '../../cards/scenario-types.js';
 import type { Effect } from '../../cards/card-types.js';
-import { doors, one, spawn } from './shorthand.js';
+import { closedDoors, oneCharacter, spawn } from './shorthand.js';
 
 const dailyCard: readonly Effect[] = [{ do: 'card', deck: 'nightmare' }];
 
@@ -14,7 +14,7 @@ export const sandbox = {
     { tile: 'theatre', at: [0, 5], shown: true },
     { tile: 'attic', at: [5, 5], shown: true },
   ],
-  tokens: doors(
+  tokens: closedDoors(
     ['courtyard.G', 'boiler.D'],
     ['courtyard.J', 'theatre.B'],
     ['theatre.E', 'attic.B'],
@@ -35,7 +35,7 @@ export const sandbox = {
     { monster: 'night-nurse', space: 'theatre.P' },
   ],
   hunt: { aura: 6, end: 'final-battle' },
-  events: [dailyCard, dailyCard, dailyCard, [one({ do: 'card', deck: 'memory' })], [spawn('drawn')]],
+  events: [dailyCard, dailyCard, dailyCard, [oneCharacter({ do: 'card', deck: 'memory' })], [spawn('drawn')]],
 } as const satisfies Partial<Scenario>;
 
 /** A Memory token, and taking it up: whichever memory it was. */

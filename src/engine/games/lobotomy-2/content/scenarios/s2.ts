@@ -1,7 +1,19 @@
 // S2, The Boy in the Wall: find who hides behind the letters, copy three keys, and be out of the house before it wakes.
 import type { Scenario } from '../../cards/scenario-types.js';
-import { ifFlag } from './shorthand-all-scenarios.js';
-import { comes, done, doors, each, eventsOf, flag, lockersAt, one, read, spawn, task } from './shorthand.js';
+import {
+  beginObjective,
+  closedDoors,
+  eachCharacter,
+  endObjective,
+  eventChapters,
+  ifFlag,
+  oneCharacter,
+  placeLockers,
+  placeMonster,
+  readChapter,
+  setFlag,
+  spawn,
+} from './shorthand.js';
 
 export const s2: Scenario = {
   id: 'S2',
@@ -11,7 +23,7 @@ export const s2: Scenario = {
     { tile: 'hall', at: [5, 0], shown: true },
     { tile: 'attic', at: [5, -5] },
   ],
-  tokens: doors(
+  tokens: closedDoors(
     ['kitchen.A', 'kitchen.F'],
     ['kitchen.D', 'kitchen.G'],
     ['kitchen.E', 'kitchen.K'],
@@ -36,13 +48,13 @@ export const s2: Scenario = {
     { monster: 'hellhound', space: 'hall.P' },
   ],
   hunt: { aura: 6, end: 'defeat' },
-  events: eventsOf('S2'),
+  events: eventChapters('S2'),
   objectives: ['find-boy', 'three-keys', 'signal', 'porch'],
   riddles: {
     values: ['A', 'B', 'C', 'D', 'E'],
     spaces: ['kitchen.L', 'kitchen.K', 'kitchen.J', 'hall.A', 'hall.L'],
     steps: {
-      A: [read('S2-B')],
+      A: [readChapter('S2-B')],
       B: [{ do: 'spawn', monster: 'hellhound', colour: 'chosen', n: 1 }],
       C: [{ do: 'meds', n: 2 }],
       D: [{ do: 'item', deck: 'weapon', n: 1 }],
@@ -57,31 +69,31 @@ export const s2: Scenario = {
     {
       cid: 'S2-A',
       steps: [
-        task('find-boy'),
-        ifFlag('rope-cut', one({ do: 'junk', n: 1, kind: 'rope' })),
+        beginObjective('find-boy'),
+        ifFlag('rope-cut', oneCharacter({ do: 'junk', n: 1, kind: 'rope' })),
         ifFlag('bell-rung', { do: 'skip-spawn', n: 2 }),
       ],
       triggers: [
         {
           happens: { on: 'act', id: 'read-ledger', space: 'hall.D', ap: 1 },
-          steps: [flag('ledger'), { do: 'card', deck: 'scenario' }],
+          steps: [setFlag('ledger'), { do: 'card', deck: 'scenario' }],
         },
-        { happens: { on: 'hunt', space: 6 }, steps: [read('S2-E')] },
+        { happens: { on: 'hunt', space: 6 }, steps: [readChapter('S2-E')] },
       ],
     },
     {
       cid: 'S2-B',
       steps: [
-        done('find-boy'),
-        task('three-keys'),
+        endObjective('find-boy'),
+        beginObjective('three-keys'),
         { do: 'place', token: 'key-pantry', space: 'kitchen.G' },
         { do: 'place', token: 'key-dispensary', space: 'hall.J' },
         { do: 'place', token: 'key-office', space: 'hall.C' },
       ],
       choice: [
         // He comes along, and is heard.
-        [flag('boy-with-us'), spawn('chosen')],
-        [flag('boy-hidden'), each({ do: 'heal', n: 1 })],
+        [setFlag('boy-with-us'), spawn('chosen')],
+        [setFlag('boy-hidden'), eachCharacter({ do: 'heal', n: 1 })],
       ],
       triggers: [
         {
@@ -108,22 +120,22 @@ export const s2: Scenario = {
             { do: 'card', deck: 'scenario' },
           ],
         },
-        { happens: { on: 'counter', name: 'keys', n: 3 }, steps: [read('S2-C')] },
+        { happens: { on: 'counter', name: 'keys', n: 3 }, steps: [readChapter('S2-C')] },
       ],
     },
     {
       cid: 'S2-C',
       steps: [
-        done('three-keys'),
-        task('signal'),
+        endObjective('three-keys'),
+        beginObjective('signal'),
         { do: 'reveal-tile', tile: 'attic' },
-        ...lockersAt('attic.E', 'attic.I'),
-        comes('animated-doll', 'attic.D'),
+        ...placeLockers('attic.E', 'attic.I'),
+        placeMonster('animated-doll', 'attic.D'),
       ],
       triggers: [
         {
           happens: { on: 'act', id: 'take-psalm', space: 'attic.G', ap: 1 },
-          steps: [flag('psalm'), { do: 'insanity', n: 1 }],
+          steps: [setFlag('psalm'), { do: 'insanity', n: 1 }],
         },
         {
           happens: { on: 'act', id: 'light-signal', space: 'attic.C', ap: 1, if: { not: { flag: 'signal-lit' } } },
@@ -133,29 +145,29 @@ export const s2: Scenario = {
               do: 'test',
               attribute: 'imagination',
               target: 1,
-              pass: [flag('signal-lit')],
+              pass: [setFlag('signal-lit')],
               fail: [{ do: 'wound', n: 1 }],
             },
           ],
         },
-        { happens: { on: 'flag', name: 'signal-lit' }, steps: [read('S2-D')] },
+        { happens: { on: 'flag', name: 'signal-lit' }, steps: [readChapter('S2-D')] },
       ],
     },
     {
       cid: 'S2-D',
       steps: [
-        done('signal'),
-        task('porch'),
+        endObjective('signal'),
+        beginObjective('porch'),
         { do: 'door', to: 'open', where: 'anywhere', take: 'each' },
-        comes('orderly', 'hall.B'),
+        placeMonster('orderly', 'hall.B'),
       ],
-      triggers: [{ happens: { on: 'enter', space: 'hall.P', all: true }, steps: [read('S2-F')] }],
+      triggers: [{ happens: { on: 'enter', space: 'hall.P', all: true }, steps: [readChapter('S2-F')] }],
     },
     {
       cid: 'S2-E',
-      steps: [{ do: 'door', to: 'closed', where: 'anywhere', take: 'each' }, comes('orderly', 'kitchen.F')],
+      steps: [{ do: 'door', to: 'closed', where: 'anywhere', take: 'each' }, placeMonster('orderly', 'kitchen.F')],
     },
-    { cid: 'S2-F', steps: [done('porch'), flag('out-of-house'), { do: 'win' }] },
+    { cid: 'S2-F', steps: [endObjective('porch'), setFlag('out-of-house'), { do: 'win' }] },
   ],
   cards: [
     { cid: 'S2-EC1', steps: [spawn('green', 'hellhound')] },
@@ -165,7 +177,7 @@ export const s2: Scenario = {
     {
       cid: 'S2-EC5',
       steps: [
-        one({
+        oneCharacter({
           do: 'test',
           attribute: 'dexterity',
           target: 1,
@@ -174,17 +186,19 @@ export const s2: Scenario = {
         }),
       ],
     },
-    { cid: 'S2-EC6', deck: true, steps: [one({ do: 'item', deck: 'equipment', n: 1 })] },
-    { cid: 'S2-EC7', deck: true, steps: [each({ do: 'heal', n: 1 })] },
+    { cid: 'S2-EC6', deck: true, steps: [oneCharacter({ do: 'item', deck: 'equipment', n: 1 })] },
+    { cid: 'S2-EC7', deck: true, steps: [eachCharacter({ do: 'heal', n: 1 })] },
     { cid: 'S2-EC8', deck: true, steps: [spawn('yellow')] },
-    { cid: 'S2-EC9', deck: true, steps: [one({ do: 'meds', n: 1, colour: 'brown' })] },
+    { cid: 'S2-EC9', deck: true, steps: [oneCharacter({ do: 'meds', n: 1, colour: 'brown' })] },
     {
       cid: 'S2-EC10',
       deck: true,
-      steps: [each({ do: 'test', attribute: 'wisdom', target: 1, fail: [{ do: 'lose', what: 'insanity', n: 1 }] })],
+      steps: [
+        eachCharacter({ do: 'test', attribute: 'wisdom', target: 1, fail: [{ do: 'lose', what: 'insanity', n: 1 }] }),
+      ],
     },
     { cid: 'S2-EC11', deck: true, steps: [{ do: 'hunt', n: -1 }] },
-    { cid: 'S2-EC12', deck: true, steps: [one({ do: 'junk', n: 3 })] },
+    { cid: 'S2-EC12', deck: true, steps: [oneCharacter({ do: 'junk', n: 3 })] },
     {
       cid: 'S2-EC13',
       deck: true,

@@ -1,8 +1,21 @@
 // S3, Vespers: carry oil through the snow, light three lamps, hold the nave, and outlast Sister Perpetua.
 import type { Effect } from '../../cards/card-types.js';
 import type { Scenario } from '../../cards/scenario-types.js';
-import { all, ifFlag } from './shorthand-all-scenarios.js';
-import { comes, done, doors, each, eventsOf, flag, lockersAt, one, read, spawn, task } from './shorthand.js';
+import {
+  beginObjective,
+  closedDoors,
+  eachCharacter,
+  eachMonster,
+  endObjective,
+  eventChapters,
+  ifFlag,
+  oneCharacter,
+  placeLockers,
+  placeMonster,
+  readChapter,
+  setFlag,
+  spawn,
+} from './shorthand.js';
 
 /** A lamp needs the oil, once. */
 const lamp = (id: string, space: string, ...more: readonly Effect[]) =>
@@ -20,7 +33,7 @@ export const s3: Scenario = {
     { tile: 'chapel', at: [0, -5] },
   ],
   tokens: [
-    ...doors(
+    ...closedDoors(
       ['courtyard.G', 'boiler.D'],
       ['boiler.A', 'boiler.B'],
       ['boiler.B', 'boiler.F'],
@@ -42,16 +55,16 @@ export const s3: Scenario = {
     { monster: 'hellhound', space: 'boiler.H' },
   ],
   hunt: { aura: 6, end: 'defeat' },
-  events: eventsOf('S3'),
+  events: eventChapters('S3'),
   objectives: ['oil', 'lamps', 'hold', 'perpetua'],
   keeps: ['boy-with-us', 'boy-hidden', 'psalm', 'ledger'],
   chapters: [
     {
       cid: 'S3-A',
       steps: [
-        task('oil'),
+        beginObjective('oil'),
         { do: 'place', token: 'oil', space: 'boiler.K' },
-        ifFlag('boy-hidden', one({ do: 'item', deck: 'equipment', n: 1 })),
+        ifFlag('boy-hidden', oneCharacter({ do: 'item', deck: 'equipment', n: 1 })),
       ],
       triggers: [
         {
@@ -62,27 +75,27 @@ export const s3: Scenario = {
               do: 'test',
               attribute: 'strength',
               target: 1,
-              pass: [flag('oil')],
-              fail: [{ do: 'afflict', condition: 'fire' }, flag('oil')],
+              pass: [setFlag('oil')],
+              fail: [{ do: 'afflict', condition: 'fire' }, setFlag('oil')],
             },
           ],
         },
-        { happens: { on: 'flag', name: 'oil' }, steps: [read('S3-B')] },
+        { happens: { on: 'flag', name: 'oil' }, steps: [readChapter('S3-B')] },
         {
           happens: { on: 'act', id: 'stoke-boiler', space: 'boiler.G', ap: 1 },
-          steps: [{ do: 'card', deck: 'scenario' }, each({ do: 'cure', condition: 'frost' })],
+          steps: [{ do: 'card', deck: 'scenario' }, eachCharacter({ do: 'cure', condition: 'frost' })],
         },
       ],
     },
     {
       cid: 'S3-B',
       steps: [
-        done('oil'),
+        endObjective('oil'),
         { do: 'take-away', token: 'oil' },
-        task('lamps'),
+        beginObjective('lamps'),
         { do: 'reveal-tile', tile: 'chapel' },
-        ...lockersAt('chapel.F', 'chapel.G'),
-        comes('cultist', 'chapel.M'),
+        ...placeLockers('chapel.F', 'chapel.G'),
+        placeMonster('cultist', 'chapel.M'),
         { do: 'place', token: 'lamp-epistle', space: 'chapel.E' },
         { do: 'place', token: 'lamp-gospel', space: 'chapel.D' },
         { do: 'place', token: 'lamp-choir', space: 'chapel.N' },
@@ -91,72 +104,80 @@ export const s3: Scenario = {
         lamp('lamp-epistle', 'chapel.E', { do: 'heal', n: 2 }),
         lamp('lamp-gospel', 'chapel.D', { do: 'card', deck: 'scenario' }),
         lamp('lamp-choir', 'chapel.N', { do: 'card', deck: 'scenario' }),
-        { happens: { on: 'counter', name: 'lamps', n: 3 }, steps: [read('S3-C')] },
-        { happens: { on: 'hunt', space: 6 }, steps: [comes('choir-mother', 'chapel.B')] },
+        { happens: { on: 'counter', name: 'lamps', n: 3 }, steps: [readChapter('S3-C')] },
+        { happens: { on: 'hunt', space: 6 }, steps: [placeMonster('choir-mother', 'chapel.B')] },
       ],
     },
     {
       cid: 'S3-C',
       steps: [
-        done('lamps'),
-        task('hold'),
-        comes('drowned-patient', 'chapel.P', 2),
-        comes('drowned-patient', 'chapel.G'),
+        endObjective('lamps'),
+        beginObjective('hold'),
+        placeMonster('drowned-patient', 'chapel.P', 2),
+        placeMonster('drowned-patient', 'chapel.G'),
       ],
       triggers: [
-        { happens: { on: 'defeated', monster: 'drowned-patient', n: 4 }, steps: [flag('nave-held'), read('S3-D')] },
-        { happens: { on: 'hunt', space: 9 }, steps: [read('S3-D')] },
+        {
+          happens: { on: 'defeated', monster: 'drowned-patient', n: 4 },
+          steps: [setFlag('nave-held'), readChapter('S3-D')],
+        },
+        { happens: { on: 'hunt', space: 9 }, steps: [readChapter('S3-D')] },
       ],
     },
     {
       cid: 'S3-D',
       steps: [
-        done('hold'),
-        task('perpetua'),
+        endObjective('hold'),
+        beginObjective('perpetua'),
         { do: 'boss', monster: 'sister-perpetua', space: 'chapel.B' },
-        ifFlag('nave-held', all('sister-perpetua', { do: 'wound', n: 6 })),
-        ifFlag('psalm', all('sister-perpetua', { do: 'wound', n: 6 })),
-        ifFlag('boy-with-us', all('sister-perpetua', { do: 'wound', n: 4 }, { do: 'afflict', condition: 'fire' })),
+        ifFlag('nave-held', eachMonster('sister-perpetua', { do: 'wound', n: 6 })),
+        ifFlag('psalm', eachMonster('sister-perpetua', { do: 'wound', n: 6 })),
+        ifFlag(
+          'boy-with-us',
+          eachMonster('sister-perpetua', { do: 'wound', n: 4 }, { do: 'afflict', condition: 'fire' }),
+        ),
       ],
       choice: [
         // Give her what she asks for, and she is weak with joy.
         [
-          flag('confessed'),
-          each({ do: 'lose', what: 'insanity', n: 6 }),
-          all('sister-perpetua', { do: 'wound', n: 4 }),
+          setFlag('confessed'),
+          eachCharacter({ do: 'lose', what: 'insanity', n: 6 }),
+          eachMonster('sister-perpetua', { do: 'wound', n: 4 }),
         ],
-        [flag('defied'), each({ do: 'mods', roll: 'attack', mods: { auto: 1 }, until: 'round' })],
+        [setFlag('defied'), eachCharacter({ do: 'mods', roll: 'attack', mods: { auto: 1 }, until: 'round' })],
       ],
-      triggers: [{ happens: { on: 'defeated', monster: 'sister-perpetua', n: 1 }, steps: [read('S3-E')] }],
+      triggers: [{ happens: { on: 'defeated', monster: 'sister-perpetua', n: 1 }, steps: [readChapter('S3-E')] }],
     },
     {
       cid: 'S3-E',
-      steps: [done('perpetua'), flag('vespers-over')],
+      steps: [endObjective('perpetua'), setFlag('vespers-over')],
       choice: [
-        [flag('silver'), { do: 'win' }],
-        [flag('names-read'), { do: 'win' }],
+        [setFlag('silver'), { do: 'win' }],
+        [setFlag('names-read'), { do: 'win' }],
       ],
     },
   ],
   cards: [
     {
       cid: 'S3-EC1',
-      steps: [each({ do: 'test', attribute: 'strength', target: 1, fail: [{ do: 'afflict', condition: 'frost' }] })],
+      steps: [
+        eachCharacter({ do: 'test', attribute: 'strength', target: 1, fail: [{ do: 'afflict', condition: 'frost' }] }),
+      ],
     },
     { cid: 'S3-EC2', steps: [spawn('blue', 'drowned-patient')] },
     { cid: 'S3-EC3', steps: [{ do: 'card', deck: 'scenario' }] },
     { cid: 'S3-EC4', steps: [{ do: 'monsters', stat: 'green', n: 1, until: 'round' }] },
-    { cid: 'S3-EC5', steps: [one({ do: 'heal', n: 2 })] },
-    { cid: 'S3-EC6', deck: true, steps: [one({ do: 'meds', n: 2 })] },
-    { cid: 'S3-EC7', deck: true, steps: [one({ do: 'item', deck: 'weapon', n: 1 })] },
+    { cid: 'S3-EC5', steps: [oneCharacter({ do: 'heal', n: 2 })] },
+    { cid: 'S3-EC6', deck: true, steps: [oneCharacter({ do: 'meds', n: 2 })] },
+    { cid: 'S3-EC7', deck: true, steps: [oneCharacter({ do: 'item', deck: 'weapon', n: 1 })] },
     { cid: 'S3-EC8', deck: true, steps: [spawn('red', 'cultist')] },
-    { cid: 'S3-EC9', deck: true, steps: [each({ do: 'insanity', n: 1 })] },
+    { cid: 'S3-EC9', deck: true, steps: [eachCharacter({ do: 'insanity', n: 1 })] },
     { cid: 'S3-EC10', deck: true, steps: [{ do: 'hunt', n: -1 }] },
     {
       cid: 'S3-EC11',
       deck: true,
       steps: [
-        one({
+        oneCharacter({
           do: 'test',
           attribute: 'imagination',
           target: 2,
@@ -165,12 +186,17 @@ export const s3: Scenario = {
         }),
       ],
     },
-    { cid: 'S3-EC12', deck: true, steps: [each({ do: 'junk', n: 1 })] },
+    { cid: 'S3-EC12', deck: true, steps: [eachCharacter({ do: 'junk', n: 1 })] },
     {
       cid: 'S3-EC13',
       deck: true,
       steps: [
-        { do: 'if', is: { flag: 'ledger' }, then: [one({ do: 'meds', n: 1, colour: 'red' })], else: [spawn('drawn')] },
+        {
+          do: 'if',
+          is: { flag: 'ledger' },
+          then: [oneCharacter({ do: 'meds', n: 1, colour: 'red' })],
+          else: [spawn('drawn')],
+        },
       ],
     },
   ],

@@ -1,8 +1,21 @@
 // S4, Open Season: he walks the house on his own two feet. Spoil two of his three advantages, then stand, or run for the gate.
 import type { Attribute } from '../../cards/card-types.js';
 import type { Scenario, Trigger } from '../../cards/scenario-types.js';
-import { all, ifFlag } from './shorthand-all-scenarios.js';
-import { comes, done, doors, each, eventsOf, flag, lockersAt, one, read, spawn, task } from './shorthand.js';
+import {
+  beginObjective,
+  closedDoors,
+  eachCharacter,
+  eachMonster,
+  endObjective,
+  eventChapters,
+  ifFlag,
+  oneCharacter,
+  placeLockers,
+  placeMonster,
+  readChapter,
+  setFlag,
+  spawn,
+} from './shorthand.js';
 
 /** Tried until it is done; what he loses by it is a flag. */
 const spoil = (id: string, space: string, attribute: Attribute): Trigger => ({
@@ -14,7 +27,7 @@ const spoil = (id: string, space: string, attribute: Attribute): Trigger => ({
       attribute,
       target: 2,
       pass: [
-        flag(id),
+        setFlag(id),
         { do: 'take-away', token: id },
         { do: 'count', name: 'spoiled', n: 1 },
         { do: 'card', deck: 'scenario' },
@@ -34,7 +47,7 @@ export const s4: Scenario = {
     { tile: 'cells', at: [0, 5] },
   ],
   tokens: [
-    ...doors(
+    ...closedDoors(
       ['theatre.D', 'theatre.O'],
       ['theatre.H', 'theatre.P'],
       ['theatre.E', 'hall.F'],
@@ -76,22 +89,22 @@ export const s4: Scenario = {
       'theatre.A',
     ],
   },
-  events: eventsOf('S4'),
+  events: eventChapters('S4'),
   objectives: ['spoil', 'stand', 'gate'],
   keeps: ['boy-with-us', 'boy-hidden', 'ledger', 'silver', 'names-read', 'confessed', 'defied'],
   chapters: [
     {
       cid: 'S4-A',
       steps: [
-        task('spoil'),
+        beginObjective('spoil'),
         { do: 'place', token: 'break-horn', space: 'hall.C' },
         { do: 'place', token: 'wind-gate', space: 'hall.K' },
         { do: 'place', token: 'loose-dogs', space: 'courtyard.H' },
         ifFlag('names-read', { do: 'skip-spawn', n: 3 }),
         ifFlag('boy-with-us', { do: 'door', to: 'open', where: 'anywhere', take: 'each' }),
-        ifFlag('boy-hidden', one({ do: 'item', deck: 'weapon', n: 1 })),
-        ifFlag('confessed', each({ do: 'heal', n: 1 })),
-        ifFlag('defied', each({ do: 'insanity', n: 1 })),
+        ifFlag('boy-hidden', oneCharacter({ do: 'item', deck: 'weapon', n: 1 })),
+        ifFlag('confessed', eachCharacter({ do: 'heal', n: 1 })),
+        ifFlag('defied', eachCharacter({ do: 'insanity', n: 1 })),
       ],
       triggers: [
         spoil('break-horn', 'hall.C', 'dexterity'),
@@ -104,72 +117,84 @@ export const s4: Scenario = {
             { do: 'meds', n: 1 },
           ],
         },
-        { happens: { on: 'counter', name: 'spoiled', n: 2 }, steps: [read('S4-B')] },
-        { happens: { on: 'hunt', space: 6 }, steps: [comes('daddys-boy', 'hall.B')] },
-        { happens: { on: 'defeated', monster: 'huntmaster', n: 1 }, steps: [read('S4-F')] },
+        { happens: { on: 'counter', name: 'spoiled', n: 2 }, steps: [readChapter('S4-B')] },
+        { happens: { on: 'hunt', space: 6 }, steps: [placeMonster('daddys-boy', 'hall.B')] },
+        { happens: { on: 'defeated', monster: 'huntmaster', n: 1 }, steps: [readChapter('S4-F')] },
       ],
     },
     {
       cid: 'S4-B',
-      steps: [done('spoil')],
-      choice: [[read('S4-C')], [read('S4-D')]],
+      steps: [endObjective('spoil')],
+      choice: [[readChapter('S4-C')], [readChapter('S4-D')]],
     },
     {
       cid: 'S4-C',
       steps: [
-        task('stand'),
+        beginObjective('stand'),
         { do: 'death-is-final' },
         { do: 'final-battle' },
-        ifFlag('silver', all('huntmaster', { do: 'wound', n: 10 })),
-        ifFlag('break-horn', all('huntmaster', { do: 'wound', n: 10 })),
-        ifFlag('loose-dogs', all('huntmaster', { do: 'wound', n: 10 })),
+        ifFlag('silver', eachMonster('huntmaster', { do: 'wound', n: 10 })),
+        ifFlag('break-horn', eachMonster('huntmaster', { do: 'wound', n: 10 })),
+        ifFlag('loose-dogs', eachMonster('huntmaster', { do: 'wound', n: 10 })),
         ifFlag('wind-gate', { do: 'skip-spawn', n: 8 }),
       ],
     },
     {
       cid: 'S4-D',
       steps: [
-        task('gate'),
+        beginObjective('gate'),
         { do: 'death-is-final' },
         { do: 'reveal-tile', tile: 'cells' },
-        ...lockersAt('cells.A', 'cells.D'),
+        ...placeLockers('cells.A', 'cells.D'),
         { do: 'boss', monster: 'pops', space: 'courtyard.J' },
-        comes('daddys-boy', 'courtyard.F'),
-        comes('hellhound', 'courtyard.D', 2),
-        comes('state-trooper', 'hall.P'),
-        ifFlag('break-horn', all('pops', { do: 'wound', n: 6 })),
-        ifFlag('loose-dogs', all('pops', { do: 'wound', n: 6 })),
-        ifFlag('wind-gate', each({ do: 'stealth', until: 'round' })),
+        placeMonster('daddys-boy', 'courtyard.F'),
+        placeMonster('hellhound', 'courtyard.D', 2),
+        placeMonster('state-trooper', 'hall.P'),
+        ifFlag('break-horn', eachMonster('pops', { do: 'wound', n: 6 })),
+        ifFlag('loose-dogs', eachMonster('pops', { do: 'wound', n: 6 })),
+        ifFlag('wind-gate', eachCharacter({ do: 'stealth', until: 'round' })),
       ],
-      triggers: [{ happens: { on: 'enter', space: 'courtyard.J', all: true }, steps: [read('S4-E')] }],
+      triggers: [{ happens: { on: 'enter', space: 'courtyard.J', all: true }, steps: [readChapter('S4-E')] }],
     },
-    { cid: 'S4-E', steps: [done('gate'), flag('over-the-hill'), { do: 'win' }] },
-    { cid: 'S4-F', steps: [done('stand'), done('spoil'), done('gate'), flag('season-closed'), { do: 'win' }] },
+    { cid: 'S4-E', steps: [endObjective('gate'), setFlag('over-the-hill'), { do: 'win' }] },
+    {
+      cid: 'S4-F',
+      steps: [
+        endObjective('stand'),
+        endObjective('spoil'),
+        endObjective('gate'),
+        setFlag('season-closed'),
+        { do: 'win' },
+      ],
+    },
   ],
   cards: [
     { cid: 'S4-EC1', steps: [spawn('drawn', 'hellhound')] },
     { cid: 'S4-EC2', steps: [{ do: 'monsters', stat: 'movement', n: 1, until: 'round' }] },
     { cid: 'S4-EC3', steps: [{ do: 'card', deck: 'scenario' }] },
-    { cid: 'S4-EC4', steps: [each({ do: 'test', attribute: 'dexterity', target: 1, fail: [{ do: 'wound', n: 1 }] })] },
+    {
+      cid: 'S4-EC4',
+      steps: [eachCharacter({ do: 'test', attribute: 'dexterity', target: 1, fail: [{ do: 'wound', n: 1 }] })],
+    },
     {
       cid: 'S4-EC5',
       steps: [
         {
           do: 'if',
           is: { flag: 'loose-dogs' },
-          then: [all('hellhound', { do: 'wound', n: 1 })],
+          then: [eachMonster('hellhound', { do: 'wound', n: 1 })],
           else: [spawn('green', 'hellhound')],
         },
       ],
     },
     { cid: 'S4-EC6', deck: true, steps: [{ do: 'hunt', n: -1 }] },
-    { cid: 'S4-EC7', deck: true, steps: [one({ do: 'item', deck: 'weapon', n: 1 })] },
-    { cid: 'S4-EC8', deck: true, steps: [each({ do: 'heal', n: 1 })] },
+    { cid: 'S4-EC7', deck: true, steps: [oneCharacter({ do: 'item', deck: 'weapon', n: 1 })] },
+    { cid: 'S4-EC8', deck: true, steps: [eachCharacter({ do: 'heal', n: 1 })] },
     { cid: 'S4-EC9', deck: true, steps: [spawn('red')] },
-    { cid: 'S4-EC10', deck: true, steps: [one({ do: 'meds', n: 2 })] },
-    { cid: 'S4-EC11', deck: true, steps: [each({ do: 'cool', n: -1, which: 'one' })] },
-    { cid: 'S4-EC12', deck: true, steps: [one({ do: 'item', deck: 'equipment', n: 1 })] },
-    { cid: 'S4-EC13', deck: true, steps: [all('hellhound', { do: 'afflict', condition: 'stun' })] },
-    { cid: 'S4-EC14', deck: true, steps: [each({ do: 'junk', n: 1 })] },
+    { cid: 'S4-EC10', deck: true, steps: [oneCharacter({ do: 'meds', n: 2 })] },
+    { cid: 'S4-EC11', deck: true, steps: [eachCharacter({ do: 'cool', n: -1, which: 'one' })] },
+    { cid: 'S4-EC12', deck: true, steps: [oneCharacter({ do: 'item', deck: 'equipment', n: 1 })] },
+    { cid: 'S4-EC13', deck: true, steps: [eachMonster('hellhound', { do: 'afflict', condition: 'stun' })] },
+    { cid: 'S4-EC14', deck: true, steps: [eachCharacter({ do: 'junk', n: 1 })] },
   ],
 };

@@ -4,10 +4,9 @@ import type { Colour } from '../../cards/card-types.js';
 import { characterOf, healthOf, sum, woundsOf } from '../values-in-force.js';
 import type { M } from '../../state/step-context.js';
 import { isCharacter, type Joined, type Rolled } from '../../state/state.js';
-import { faceNames, signsOf, successes } from './dice-faces.js';
+import { faceNames, signsOf, successes } from './dice.js';
+import { medsFor, thrownBy, type Kind, current } from './current-attack.js';
 import { reckon } from './results.js';
-import { medsFor, thrownBy, type Kind } from './dice-in-play.js';
-import { current } from './current-attack.js';
 
 /** One of the options of that roll: `die:<group>:<n>`, `reroll`, `meds:<colour>` or `keep`. `target` is that of a Test. */
 export function changedFor(m: M, player: PlayerId, offered: readonly string[], target?: number): string {

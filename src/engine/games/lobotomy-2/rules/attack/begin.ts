@@ -2,9 +2,8 @@
 import type { RuleId } from '../../../../kernel/index.js';
 import { apart } from '../ability-scope.js';
 import type { Conversion } from '../../cards/card-types.js';
-import { afflict } from '../conditions.js';
+import { afflict, ignores, tellIgnored } from '../conditions.js';
 import { isAlive, living, minisAt, monsterAt } from '../values-in-force.js';
-import { ignores, tellIgnored } from '../immunity.js';
 import { kept } from '../../cards/memo.js';
 import type { M } from '../../state/step-context.js';
 import { isCharacter, type Attack, type DefenseGroup, type Joined, type Mini } from '../../state/state.js';

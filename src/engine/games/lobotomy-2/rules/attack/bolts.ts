@@ -7,7 +7,7 @@ import type { M } from '../../state/step-context.js';
 import { isCharacter, type Attack, type Defender } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
 import { place } from './begin.js';
-import { faceName, signsOf, successes } from './dice-faces.js';
+import { faceName, signsOf, successes } from './dice.js';
 import { answers, attackBolts, current, defenceOf, defenseBolts, keptDice, sideOf, works } from './current-attack.js';
 
 /** Once for each Defense Roll against each Attack Roll; with no die nothing happens. LOB-KEY-09, LOB-EFX-02 */

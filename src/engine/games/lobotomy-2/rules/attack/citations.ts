@@ -11,7 +11,7 @@ import {
   type Joined,
   type RollGroup,
 } from '../../state/state.js';
-import { colours, signsOf, signsOn, type Counted, type Signs } from './dice-faces.js';
+import { colours, signsOf, signsOn, type Counted, type Signs } from './dice.js';
 import { sideOf } from './current-attack.js';
 
 export interface Cites {

@@ -1,8 +1,9 @@
-// The Attack under way, and what of it works on whom. LOB-RUL-05, LOB-EFX, LOB-IMM
-import type { Keyword } from '../../cards/card-types.js';
+// The Attack under way: what of it works on whom, which dice a Character has thrown, which Meds may join. LOB-RUL-05, LOB-EFX, LOB-IMM
+import type { PlayerId } from '../../../../kernel/index.js';
+import type { Colour, Keyword } from '../../cards/card-types.js';
 import type { M } from '../../state/step-context.js';
 import type { Attack, Defender, DefenseGroup, Joined, RollGroup } from '../../state/state.js';
-import { signsOf } from './dice-faces.js';
+import { signsOf } from './dice.js';
 
 /** The newest: a Counterattack comes before the end of nothing else. */
 export function current({ state }: M): Attack {
@@ -59,3 +60,21 @@ export function answers(attack: Attack, defender: Defender, keyword: Keyword): b
   const { keywords, bolt } = defenceOf(attack, defender).side;
   return keywords.includes(keyword) || (bolt.keywords.includes(keyword) && defenseBolts(attack, defender) > 0);
 }
+
+export type Kind = 'attack' | 'defense' | 'test' | 'search';
+
+/** The dice that a Character has thrown, in an Attack or a Test: several Attack Rolls of an area are changed together. */
+export function thrownBy(
+  m: M,
+  player: PlayerId,
+): { readonly kind: Kind; readonly rolls: readonly RollGroup[]; readonly side: Joined | null } {
+  const { check } = m.state;
+  if (check) return { kind: check.kind, rolls: check.roll ? [check.roll] : [], side: check.side };
+  const { by, attacks, defences, side } = current(m);
+  if (by === player) return { kind: 'attack', rolls: attacks, side };
+  const own = defences.filter(({ minis }) => minis.includes(player));
+  return { kind: 'defense', rolls: own, side: own[0]?.side ?? null };
+}
+
+/** LOB-MED-03, LOB-MED-04 */
+export const medsFor = (kind: Kind): readonly Colour[] => (kind === 'attack' ? ['green', 'red'] : ['blue', 'brown']);

@@ -8,9 +8,8 @@ import { characterOf, healthOf, sum, woundsOf } from '../values-in-force.js';
 import { kept, keptByName } from '../../cards/memo.js';
 import type { M } from '../../state/step-context.js';
 import { isCharacter, type Joined, type Mini } from '../../state/state.js';
-import { faceNames, signsOf, successes, type Counted, type Signs } from './dice-faces.js';
+import { faceNames, signsOf, successes, type Counted, type Signs, pool } from './dice.js';
 import { attackSide, defenseSide, type Made } from './modifiers.js';
-import { pool } from './dice-pools.js';
 import { isAutomatic } from './current-attack.js';
 
 /** Both sides as they stand before the roll. */

@@ -6,12 +6,10 @@ import { gainInsanity, spendMeds } from '../holdings.js';
 import type { M } from '../../state/step-context.js';
 import { isCharacter, type Attack, type Joined, type RollGroup } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
-import { faceName, faceNames, signsOf } from './dice-faces.js';
+import { faceName, faceNames, signsOf, addedDie, throwDie } from './dice.js';
+import { medsFor, thrownBy, type Kind, current, sideOf } from './current-attack.js';
 import { settled } from '../absent-player.js';
 import { changedFor } from './absent-player.js';
-import { addedDie, throwDie } from './dice-pools.js';
-import { medsFor, thrownBy, type Kind } from './dice-in-play.js';
-import { current, sideOf } from './current-attack.js';
 
 const askedBy: Readonly<Record<Kind, RuleId>> = {
   attack: 'LOB-ATK-06',

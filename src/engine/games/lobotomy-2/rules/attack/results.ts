@@ -9,7 +9,7 @@ import { isCharacter, type Attack, type Defender } from '../../state/state.js';
 import type { Step } from '../../state/steps.js';
 import { countCites } from './citations.js';
 import type { Reckoning } from '../../state/attack-events.js';
-import { signsOf, successes } from './dice-faces.js';
+import { signsOf, successes } from './dice.js';
 import {
   attackBolts,
   current,

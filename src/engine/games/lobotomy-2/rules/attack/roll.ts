@@ -4,8 +4,7 @@ import type { M } from '../../state/step-context.js';
 import { isCharacter, type Attack, type RollGroup } from '../../state/state.js';
 import type { Step } from '../../state/steps.js';
 import { attackCites, defenseCites, type Cites } from './citations.js';
-import { faceName } from './dice-faces.js';
-import { pool, throwDie } from './dice-pools.js';
+import { faceName, pool, throwDie } from './dice.js';
 import { current, isAutomatic, sideOf } from './current-attack.js';
 
 /** LOB-ATK-05, LOB-MAT-08 */

@@ -5,9 +5,8 @@ import type { RollGroup } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
 import { gainFrom } from './rerolls-and-meds.js';
 import { countCites, testCites } from './citations.js';
-import { faceName, signsOf, successes } from './dice-faces.js';
+import { faceName, signsOf, successes, pool, throwDie } from './dice.js';
 import { testSide } from './modifiers.js';
-import { pool, throwDie } from './dice-pools.js';
 import type { CheckThen } from '../../state/attack-steps.js';
 
 export function check(m: M, { kind, player, attribute, then }: StepOf<'check'>): void {

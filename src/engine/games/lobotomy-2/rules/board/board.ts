@@ -1,9 +1,10 @@
 // The ground under a match: how far, what is seen, where one can go. LOB-MAP, LOB-LOS, LOB-RNG
 // A thin layer over the map of the Scenario that leaves out tiles that are not revealed yet.
-import type { BoardState, BoundaryKind, Policy } from '../../../../board/types.js';
+import type { BoardState, BoundaryKind, Policy, SightLine } from '../../../../board/types.js';
+import { named, type Edge, type Ground, type Known, type Ways } from '../../cards/scenario-map.js';
+import { sight } from '../../../../board/sight/sight.js';
 import type { M } from '../../state/step-context.js';
 import type { Space } from '../../state/state.js';
-import { named, type Edge, type Ground, type Known, type Ways } from '../../cards/scenario-map.js';
 
 /** By the list of changed edges, which is replaced and never changed. */
 const known = new WeakMap<BoardState, Known>();
@@ -84,3 +85,6 @@ export const edgesOf = (m: M, space: Space): readonly Edge[] => now(m).edges(spa
 export function setEdge(m: M, id: string, kind: BoundaryKind): void {
   m.state.edges = { ...m.state.edges, [id]: kind };
 }
+
+export const lineTo = (m: M, from: Space, to: Space): SightLine =>
+  sight(m.content.ground(m.state.scenario).laid(m.state.tiles), m.state.edges).line(idOf(m, from), idOf(m, to));

@@ -2,15 +2,14 @@
 import type { PlayerId } from '../../../../kernel/index.js';
 import { ask, atAttribute, atToken, type Act } from '../ask.js';
 import type { Attribute, Count, Passive, Until } from '../../cards/card-types.js';
-import { afflict, cure } from '../conditions.js';
-import { attributeNames, attributeOf, characterOf, monsterAt, placeOf } from '../values-in-force.js';
-import { ignores } from '../immunity.js';
+import { afflict, cure, ignores } from '../conditions.js';
+import { attributeNames, attributeOf, characterOf, healthOf, monsterAt, placeOf } from '../values-in-force.js';
 import type { M } from '../../state/step-context.js';
 import { progress } from '../quests.js';
 import { isCharacter } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
 import type { Acting } from '../../state/turn-steps.js';
-import type { Words } from './effect-handlers.js';
+import type { EffectHandlers } from './effect-handlers.js';
 
 export const amount = (m: M, n: Count): number => (n === 'x' ? m.state.x : n);
 
@@ -55,7 +54,11 @@ export const forLiving = {
   cure(m, { condition }, { on }) {
     cure(m, on, condition, 'LOB-ABL-01');
   },
-} satisfies Words;
+  kill(m, _, { by, on }) {
+    if (isCharacter(on)) m.push({ do: 'die', player: on, rule: 'LOB-DTH-03' });
+    else m.push({ do: 'wound', mini: on, n: healthOf(m, on), from: isCharacter(by) ? by : null, rule: 'LOB-DTH-03' });
+  },
+} satisfies EffectHandlers;
 
 /** Every point that could be healed, one entry each. */
 function hurts(m: M, player: PlayerId): ('wound' | 'fire' | Attribute)[] {
@@ -124,7 +127,7 @@ export const forCharacters = {
   ethereal(m, { until }, acting) {
     last(m, acting, until, { ethereal: true });
   },
-} satisfies Words;
+} satisfies EffectHandlers;
 
 export function infectWhat(m: M, { player }: StepOf<'infect-what'>) {
   const left = attributeNames.filter((attribute) => attributeOf(m, player, attribute) > 0);

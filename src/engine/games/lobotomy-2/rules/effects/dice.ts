@@ -5,18 +5,26 @@ import { placeOf } from '../values-in-force.js';
 import type { M } from '../../state/step-context.js';
 import type { EffectOf, Step } from '../../state/steps.js';
 import type { Acting } from '../../state/turn-steps.js';
-import type { Words } from './effect-handlers.js';
+import type { EffectHandlers } from './effect-handlers.js';
 import { meant } from './targets.js';
 
 export const forCharacters = {
   test(m, { attribute, target, pass = [], fail = [] }, { on, card }) {
     m.push({ do: 'check', kind: 'test', player: on, attribute, then: { kind: 'target', target, pass, fail, card } });
   },
-} satisfies Words;
+  /** Without a target value: the text says what each result does. LOB-TST-06 */
+  'test-count'(m, { attribute, results }, { on, card }) {
+    m.push({ do: 'check', kind: 'test', player: on, attribute, then: { kind: 'results', results, card } });
+  },
+} satisfies EffectHandlers;
 
 export const forAll = {
   d6(m, { results }, acting) {
     throwD6(m, results, acting, 'LOB-DIC-01', 1);
+  },
+  /** A d6 halved and rounded up. LOB-DIC-02 */
+  d3(m, { results }, acting) {
+    throwD6(m, results, acting, 'LOB-DIC-02', 2);
   },
   /** Against one Monster of the player's choice in its reach, or against all that are meant, one after the other. */
   attack(m, { attack: printed, whom }, { by, card }) {
@@ -34,7 +42,7 @@ export const forAll = {
         })),
       );
   },
-} satisfies Words;
+} satisfies EffectHandlers;
 
 /** `divided`: what it shows is divided by that, and rounded up. */
 export function throwD6(m: M, results: EffectOf<'d6'>['results'], acting: Acting, rule: RuleId, divided: number): void {

@@ -1,7 +1,7 @@
-// The words of cards, each with what it does.
+// What does the words of a card.
 import type { Effect } from '../../cards/card-types.js';
 import type { M } from '../../state/step-context.js';
 import type { EffectOf } from '../../state/steps.js';
 import type { Acting } from '../../state/turn-steps.js';
 
-export type Words = { readonly [K in Effect['do']]?: (m: M, effect: EffectOf<K>, acting: Acting) => void };
+export type EffectHandlers = { readonly [K in Effect['do']]?: (m: M, effect: EffectOf<K>, acting: Acting) => void };

@@ -2,11 +2,13 @@
 import type { PlayerId, TargetId } from '../../../../kernel/index.js';
 import { ask, atCard, atHeld, type Act } from '../ask.js';
 import type { Colour, Count, Junk } from '../../cards/card-types.js';
+import { card as cardOf } from '../../cards/card-index.js';
 import { characterOf } from '../values-in-force.js';
 import {
   changeItem,
   countedItems,
   dropItem,
+  gainDisorder,
   gainInsanity,
   gainItem,
   gainJunk,
@@ -17,11 +19,14 @@ import {
   withoutIt,
 } from '../holdings.js';
 import type { M } from '../../state/step-context.js';
-import type { StepOf } from '../../state/steps.js';
+import { isCharacter } from '../../state/state.js';
+import type { EffectOf, StepOf } from '../../state/steps.js';
+import { advance } from '../quests.js';
+import { handOver } from '../turn/trade.js';
 import { amount } from './body.js';
-import type { Words } from './effect-handlers.js';
+import type { EffectHandlers } from './effect-handlers.js';
 
-export const held = {
+export const forCharacters = {
   insanity(m, { n }, { on }) {
     gainInsanity(m, on, amount(m, n), 'LOB-ABL-01');
   },
@@ -34,9 +39,12 @@ export const held = {
   item(m, { deck, n }, { on }) {
     for (let i = 0; i < n; i++) gainItem(m, on, deck, 'LOB-ABL-01');
   },
-  /** In the introduction nobody loses Insanity by a card. */
   lose(m, { what, n }, { on }) {
-    m.push({ do: 'lose-what', player: on, what: what as Thing, left: amount(m, n), to: null });
+    takeFrom(m, on, what, amount(m, n), null);
+  },
+  /** Whoever acts gives to whoever the card means. */
+  give(m, { what, n }, { by, on }) {
+    if (isCharacter(by)) takeFrom(m, by, what, n, on);
   },
   cool(m, { n, which }, { on }) {
     const cards = coolable(m, on, n);
@@ -49,7 +57,39 @@ export const held = {
   ap(m, { n }, { on }) {
     addPoints(m, on, 'ap', n);
   },
-} satisfies Words;
+  mp(m, { n }, { on }) {
+    addPoints(m, on, 'mp', n);
+  },
+  /** Of the deck named, or of one of its own. */
+  disorder(m, { deck }, acting) {
+    const { on } = acting;
+    if (deck) gainDisorder(m, on, deck, 'LOB-ABL-01');
+    else
+      m.push({
+        do: 'which',
+        of: cardOf(m.content.characters, characterOf(m, on).card).disorders.map((own) => [
+          { do: 'disorder', deck: own },
+        ]),
+        ...acting,
+      });
+  },
+  quest(m, { n }, { on }) {
+    advance(m, on, n);
+  },
+} satisfies EffectHandlers;
+
+/** Whoever has to give something up chooses what; of Insanity there is nothing to choose. `receiver`: who gets it, or nobody. */
+function takeFrom(m: M, player: PlayerId, what: EffectOf<'lose'>['what'], n: number, receiver: PlayerId | null): void {
+  if (what !== 'insanity') {
+    m.push({ do: 'lose-what', player, what, left: n, to: receiver });
+    return;
+  }
+  const character = characterOf(m, player);
+  const taken = Math.min(n, character.insanity);
+  character.insanity -= taken;
+  if (taken > 0) m.emit({ type: 'lost', rule: 'LOB-ABL-01', player, what, thing: 'insanity', n: taken, to: receiver });
+  if (receiver !== null) gainInsanity(m, receiver, taken, 'LOB-ABL-01');
+}
 
 /** One thing after the other, as the player likes; nothing more where nothing is left. LOB-JNK-04 */
 export function loseWhat(m: M, { player, what, left, to }: StepOf<'lose-what'>) {
@@ -82,10 +122,14 @@ function thingsOf(m: M, player: PlayerId, what: Thing): string[] {
     .map(([kind]) => kind);
 }
 
-/** To nobody: what is given is in further.ts. */
+/** To another Character, or to nobody. */
 export function lost(m: M, { player, what, thing, to }: StepOf<'lost'>): void {
   m.emit({ type: 'lost', rule: 'LOB-ABL-01', player, what, thing, n: 1, to });
-  if (what === 'junk') spendJunk(m, player, thing as Junk);
+  if (to !== null) {
+    handOver(m, player, to, `${what}:${thing}`)();
+    m.push({ do: 'item-limit', player: to });
+    withoutIt(m, player);
+  } else if (what === 'junk') spendJunk(m, player, thing as Junk);
   else if (what === 'meds') spendMeds(m, player, thing as Colour);
   else dropItem(m, player, thing, 'LOB-ABL-01');
 }
@@ -141,7 +185,7 @@ export function untapped(m: M, { player, item: name }: StepOf<'untapped'>): void
 }
 
 /** Of the Turn that goes on, if it is its own. */
-export function addPoints(m: M, player: PlayerId, what: 'ap' | 'mp', n: Count): void {
+function addPoints(m: M, player: PlayerId, what: 'ap' | 'mp', n: Count): void {
   const { turn, phase } = m.state;
   if (turn.character === player && phase === 'characters') turn[what] = Math.max(0, turn[what] + amount(m, n));
 }

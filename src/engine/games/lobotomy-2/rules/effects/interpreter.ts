@@ -1,4 +1,4 @@
-// The interpreter of cards: of the words that those of the introduction say.
+// The interpreter of cards: it runs the words that their texts are written in, one after the other.
 import type { Effect } from '../../cards/card-types.js';
 import { isAlive } from '../values-in-force.js';
 import type { M } from '../../state/step-context.js';
@@ -7,31 +7,32 @@ import type { Step, StepOf } from '../../state/steps.js';
 import type { Acting } from '../../state/turn-steps.js';
 import * as body from './body.js';
 import * as dice from './dice.js';
-import { held } from './holdings.js';
+import * as holdings from './holdings.js';
 import * as monsters from './monsters.js';
 import * as places from './places.js';
-import { story } from './story.js';
-import { whom } from './targets.js';
-import type { Words } from './effect-handlers.js';
+import * as story from './story.js';
+import * as targets from './targets.js';
 
 /** These do nothing to Monsters, nor to the dead. */
-export const forCharacters = { ...body.forCharacters, ...held, ...places.forCharacters, ...dice.forCharacters };
+const forCharacters = {
+  ...body.forCharacters,
+  ...holdings.forCharacters,
+  ...places.forCharacters,
+  ...dice.forCharacters,
+};
 /** These do nothing to the dead. */
-export const forLiving = { ...body.forLiving, ...places.forLiving, ...monsters.forLiving };
-export const forAll = { ...whom, ...dice.forAll, ...places.forAll, ...monsters.forAll, ...story };
+const forLiving = { ...body.forLiving, ...places.forLiving, ...monsters.forLiving };
+const forAll = { ...targets.forAll, ...dice.forAll, ...places.forAll, ...monsters.forAll, ...story.forAll };
+
+/** Every word has exactly one handler. */
+const handlers = { ...forCharacters, ...forLiving, ...forAll } satisfies Record<Effect['do'], unknown>;
 
 /** The steps of a card, in their order. */
 export function run(m: M, { effects, by, on, card }: StepOf<'run'>): void {
   m.push(...effects.map((each): Step => ({ do: 'effect', effect: each, by, on, card })));
 }
 
-/** Does these words. */
-export function saying(ofCharacters: Words, ofLiving: Words, ofAll: Words) {
-  const words: Words = { ...ofCharacters, ...ofLiving, ...ofAll };
-  return (m: M, { effect: word, by, on, card }: StepOf<'effect'>): void => {
-    if ((!(word.do in ofAll) && !isAlive(m, on)) || (word.do in ofCharacters && !isCharacter(on))) return;
-    (words[word.do] as (m: M, effect: Effect, acting: Acting) => void)(m, word, { by, on, card });
-  };
+export function effect(m: M, { effect: word, by, on, card }: StepOf<'effect'>): void {
+  if ((!(word.do in forAll) && !isAlive(m, on)) || (word.do in forCharacters && !isCharacter(on))) return;
+  (handlers[word.do] as (m: M, effect: Effect, acting: Acting) => void)(m, word, { by, on, card });
 }
-
-export const effect = saying(forCharacters, forLiving, forAll);

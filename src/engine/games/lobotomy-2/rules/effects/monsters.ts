@@ -1,9 +1,10 @@
 // What cards do with Monsters and the hunt.
 import { fallen } from '../ending.js';
+import { spaceOf } from '../board/board.js';
 import { chooser } from '../values-in-force.js';
 import { isCharacter } from '../../state/state.js';
 import type { Step } from '../../state/steps.js';
-import type { Words } from './effect-handlers.js';
+import type { EffectHandlers } from './effect-handlers.js';
 
 export const forAll = {
   /** For the Character that is meant, or for the players' decider. LOB-SPN-07, LOB-RUL-82 */
@@ -28,11 +29,17 @@ export const forAll = {
   'skip-spawn'(m, { n }) {
     m.state.spared += n;
   },
-} satisfies Words;
+  empower(m) {
+    m.push({ do: 'empower' });
+  },
+  boss(m, { monster, space }) {
+    m.push({ do: 'spawn-at', monster, space: spaceOf(m, space), by: 'LOB-BOS-01' });
+  },
+} satisfies EffectHandlers;
 
 export const forLiving = {
   /** The Monster that is meant attacks now, whom it would in its phase. */
   strike(m, _, { on }) {
     if (!isCharacter(on)) m.push({ do: 'monster-attack', monster: on });
   },
-} satisfies Words;
+} satisfies EffectHandlers;

@@ -10,7 +10,7 @@ import type { Step, StepOf } from '../../state/steps.js';
 import type { Edge } from '../../cards/scenario-map.js';
 import type { Acting } from '../../state/turn-steps.js';
 import { amount } from './body.js';
-import type { Words } from './effect-handlers.js';
+import type { EffectHandlers } from './effect-handlers.js';
 
 export const forLiving = {
   /** A Monster goes for its prey; a Character where its player likes. LOB-KEY-26 */
@@ -34,13 +34,20 @@ export const forLiving = {
         { do: 'arrive', mini: by, to: placeOf(m, on), how: 'blink' },
       );
   },
-} satisfies Words;
+} satisfies EffectHandlers;
 
 export const forCharacters = {
   blink(m, { n }, { on }) {
     m.push({ do: 'free-blink', player: on, n: amount(m, n) });
   },
-} satisfies Words;
+  /** A Locker of the own Space, without an Action Point. */
+  search(m, _, { on }) {
+    const locker = m.state.lockers.findIndex(({ space }) => space === placeOf(m, on));
+    if (locker < 0) return;
+    turnUp(m, on, locker);
+    m.push({ do: 'check', kind: 'search', player: on, attribute: 'imagination', then: { kind: 'locker', locker } });
+  },
+} satisfies EffectHandlers;
 
 // Edges
 
@@ -116,7 +123,7 @@ export const forAll = {
     m.state.gun = { owner: by, at: placeOf(m, by) };
     m.emit({ type: 'gun', rule: 'LOB-ABL-01', player: by, at: m.state.gun.at });
   },
-} satisfies Words;
+} satisfies EffectHandlers;
 
 export function whichEdge(m: M, { to, edges, by }: StepOf<'which-edge'>) {
   return askFor(

@@ -1,9 +1,13 @@
 // What Chapters do with the story: flags, tiles, Monsters, the end. LOB-CMP, LOB-WIN
 import { spaceOf } from '../board/board.js';
+import { over } from '../ending.js';
+import { drawCard } from '../holdings.js';
 import { win as won } from '../scenario/scenario.js';
-import type { Words } from './effect-handlers.js';
+import { characterOf, isThere } from '../values-in-force.js';
+import { isCharacter } from '../../state/state.js';
+import type { EffectHandlers } from './effect-handlers.js';
 
-export const story = {
+export const forAll = {
   chapter(m, { cid }) {
     m.push({ do: 'read', cid });
   },
@@ -29,4 +33,38 @@ export const story = {
   win(m, _, { card }) {
     won(m, card);
   },
-} satisfies Words;
+  'lose-game'(m) {
+    over(m, false, 'LOB-WIN-01');
+  },
+  /** A memory is somebody's: found by that Character it does more. LOB-RUL-104 */
+  card(m, { deck }, { by, on }) {
+    const id = drawCard(m, deck);
+    if (id === null) return;
+    const memory = m.content.memories.get(id);
+    if (!memory) {
+      m.push({ do: 'read', cid: id });
+      return;
+    }
+    const own = isCharacter(on) && characterOf(m, on).card === memory.character;
+    m.emit({ type: 'memory', rule: 'LOB-RUL-104', card: id, own, on });
+    m.push({ do: 'run', effects: own ? [...memory.steps, ...memory.own] : memory.steps, by, on, card: id });
+  },
+  place(m, { token, space }) {
+    m.state.marks.push({ token, space: spaceOf(m, space) });
+  },
+  'take-away'(m, { token }) {
+    m.state.marks = m.state.marks.filter((mark) => mark.token !== token);
+  },
+  'reveal-token'(m, { where }, { by }) {
+    m.state.marks.forEach(({ value, space }, mark) => {
+      if (value === null && isThere(m, by, space, where)) m.push({ do: 'turn-up', mark, by });
+    });
+  },
+  /** LOB-DTH-09, LOB-RUL-89 */
+  'death-is-final'(m) {
+    m.push({ do: 'death-is-final' });
+  },
+  'final-battle'(m) {
+    m.push({ do: 'final-battle' });
+  },
+} satisfies EffectHandlers;

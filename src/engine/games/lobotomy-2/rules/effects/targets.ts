@@ -3,11 +3,11 @@ import { ask, askFor, atMini, type Act } from '../ask.js';
 import type { Cost, Effect, Whom } from '../../cards/card-types.js';
 import { card as cardOf } from '../../cards/card-index.js';
 import { canPay, pay } from '../costs.js';
-import { isThere, living, monsterAt, placeOf } from '../values-in-force.js';
+import { isThere, living, monsterAt, placeOf, whether } from '../values-in-force.js';
 import type { M } from '../../state/step-context.js';
 import { isCharacter, type Mini } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
-import type { Words } from './effect-handlers.js';
+import type { EffectHandlers } from './effect-handlers.js';
 
 /** Who is meant, in ring order or by number. */
 export function meant(m: M, by: Mini, { of, where, other, type, class: kind }: Whom): Mini[] {
@@ -21,7 +21,7 @@ export function meant(m: M, by: Mini, { of, where, other, type, class: kind }: W
   );
 }
 
-export const whom = {
+export const forAll = {
   on(m, { whom, steps }, acting) {
     const minis = meant(m, acting.by, whom);
     if (whom.take === 'each' || (minis.length === 1 && !whom.may))
@@ -37,7 +37,10 @@ export const whom = {
       m.push({ do: 'pay-or-not', cost, then, else: otherwise, ...acting });
     else m.push({ do: 'run', effects: otherwise, ...acting });
   },
-} satisfies Words;
+  if(m, { is, then, else: otherwise = [] }, acting) {
+    m.push({ do: 'run', effects: whether(m, acting.on, is) ? then : otherwise, ...acting });
+  },
+} satisfies EffectHandlers;
 
 export function onWhom(m: M, { whom, effects, by, card }: StepOf<'on-whom'>) {
   const options = meant(m, by, whom).map((mini): Act => ({

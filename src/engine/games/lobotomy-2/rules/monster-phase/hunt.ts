@@ -5,8 +5,8 @@ import { lose } from '../ending.js';
 import { spaceOf } from '../board/board.js';
 import { triggered } from '../turn/abilities.js';
 import { dropLasting } from '../holdings.js';
-import type { M } from '../../state/step-context.js';
 import type { Space } from '../../state/state.js';
+import type { M } from '../../state/step-context.js';
 import type { StepOf } from '../../state/steps.js';
 
 /** What lasts for a Round ends, then one step, then what was passed is turned up. LOB-HUN-01, -02, LOB-RUL-96 */
@@ -113,4 +113,18 @@ export function huntmasterAt(m: M): Space | null {
   const { position, battle } = m.state.hunt;
   const id = scenarioOf(m).hunt.onBoard?.[position - 1];
   return battle || id === undefined ? null : spaceOf(m, id);
+}
+
+/** Cards with an Empowered side are turned over; the minis keep their Wounds. LOB-HNT-06, -07, LOB-RUL-97 */
+export function empower(m: M): void {
+  const { types, monsters } = m.state;
+  const turned = types.filter((type) => !type.empowered && card(m.content.monsters, type.card).empowered);
+  for (const type of turned) type.empowered = true;
+  m.emit({
+    type: 'empowered',
+    rule: 'LOB-HNT-06',
+    also: ['LOB-HNT-07', 'LOB-RUL-97'],
+    cards: turned.map((type) => type.card),
+  });
+  m.push(...monsters.map(({ id }) => ({ do: 'check-death', mini: id, from: null }) as const));
 }

@@ -6,7 +6,7 @@ import { waysOf, type Way } from '../attack/reach.js';
 import type { M } from '../../state/step-context.js';
 import type { Mini } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
-import { spend } from './action-points.js';
+import { spend } from '../costs.js';
 
 export function attacking(m: M, player: PlayerId, next: Step): Act[] {
   const acts: Act[] = [];

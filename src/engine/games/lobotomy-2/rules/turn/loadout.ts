@@ -6,7 +6,7 @@ import { changeItem, countedItems, dropDisorder, dropItem } from '../holdings.js
 import type { M } from '../../state/step-context.js';
 import type { HeldItem } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
-import { spend } from './action-points.js';
+import { spend } from '../costs.js';
 
 /** Free, once in a Turn, where there is something to change: what counts is the Loadout that it comes to. LOB-LOD-01 */
 export function loadouts(m: M, player: PlayerId, next: Step): Act[] {

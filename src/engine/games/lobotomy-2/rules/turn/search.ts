@@ -8,7 +8,7 @@ import { gainItem, gainJunk, gainMeds } from '../holdings.js';
 import type { M } from '../../state/step-context.js';
 import { progress } from '../quests.js';
 import type { Step, StepOf } from '../../state/steps.js';
-import { spend } from './action-points.js';
+import { spend } from '../costs.js';
 
 type Buy = 'weapon' | 'equipment' | 'meds';
 

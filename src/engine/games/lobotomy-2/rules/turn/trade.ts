@@ -9,7 +9,7 @@ import { progress } from '../quests.js';
 import type { Character, Trade } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
 import { seatOf } from '../../state/empty-table.js';
-import { spend } from './action-points.js';
+import { spend } from '../costs.js';
 
 export function trading(m: M, player: PlayerId, next: Step): Act[] {
   const acts: Act[] = [];

@@ -3,13 +3,12 @@ import type { PlayerId } from '../../../../kernel/index.js';
 import { atAttribute, atCard, atDeck, atRow, type Act } from '../ask.js';
 import { card } from '../../cards/card-index.js';
 import type { Junk, JunkCost } from '../../cards/card-types.js';
-import { allOf, canPayJunk, junkHeld, payJunk } from '../costs.js';
+import { allOf, canPayJunk, junkHeld, payJunk, spend } from '../costs.js';
 import { attributeNames, characterOf, equipmentOf, maximum, total, weaponOf } from '../values-in-force.js';
 import { changeItem, gainDisorder, itemOf } from '../holdings.js';
 import type { M } from '../../state/step-context.js';
 import { progress } from '../quests.js';
 import type { Step, StepOf } from '../../state/steps.js';
-import { spend } from './action-points.js';
 
 /** LOB-INS-04 */
 export const insanityPrice = 6;
@@ -130,4 +129,12 @@ export function raise(m: M, { player, attribute }: StepOf<'raise'>): void {
     attribute,
     to: maximum(m, player, attribute),
   });
+}
+
+/** New printed values, all tokens kept; whoever has too many Wounds for them dies. LOB-UPX-01, LOB-RUL-74 */
+export function goInsane(m: M, { player }: StepOf<'go-insane'>): void {
+  payInsanity(m, player, 'insane', 'LOB-UPX-01');
+  characterOf(m, player).insane = true;
+  m.emit({ type: 'insane', rule: 'LOB-UPX-01', also: ['LOB-UPX-02', 'LOB-RUL-74'], player });
+  m.push({ do: 'check-death', mini: player, from: null });
 }

@@ -1,7 +1,7 @@
 // An Attack that an author has described, in the words of the language, with what a reader may change of it.
 import type { AttackControl, AttackModel, AttackSide, AttackText } from '../../../../scene/attack-odds-model.js';
 import type { Fault, Result } from '../../../../kernel/index.js';
-import { colours } from '../../rules/attack/dice-faces.js';
+import { colours } from '../../rules/attack/dice.js';
 import type { Condition, UpgradeRow, WeaponCard } from '../../cards/card-types.js';
 import type { Content } from '../../cards/card-index.js';
 import { immunities } from '../../rules/values-in-force.js';

@@ -5,7 +5,7 @@ import type { AttackText } from '../../../../scene/attack-odds-model.js';
 import { heldBy } from '../../rules/turn/abilities.js';
 import { attackSide, defenseSide, join } from '../../rules/attack/modifiers.js';
 import { woundOdds, type WoundOdds } from '../../rules/attack/odds.js';
-import { pool } from '../../rules/attack/dice-pools.js';
+import { pool } from '../../rules/attack/dice.js';
 import { waysOf } from '../../rules/attack/reach.js';
 import type { Colour, Mods } from '../../cards/card-types.js';
 import type { Content } from '../../cards/card-index.js';

@@ -129,9 +129,6 @@ rule('LOB-RUL-54 after Meds nothing is rerolled', (t) => {
   );
   t.choose('meds:green');
   assert.deepEqual([t.options(), hits(t)], [['rest'], [[10, 1, 0, 1]]]);
-  attacked(t, 'G1 G1 G1 B1', {}, { monsters: [monster(10, 'state-trooper', 0, { conditions: { stun: 2 } })] });
-  assert.equal(t.why(0, 'meds:green')?.rule, 'LOB-ATK-06');
-  t.choose('die:0:0');
 });
 
 rule('LOB-RUL-05 the attacker changes its dice first, then defenders in ring order', (t) => {

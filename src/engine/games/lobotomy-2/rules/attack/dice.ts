@@ -1,8 +1,9 @@
-// What the faces of the four dice show, and how many of a roll's symbols count. LOB-DIC, LOB-RUL-01
+// The dice: what their faces show, how many of a roll’s symbols count, and which dice a side throws. LOB-DIC, LOB-RUL-01, -43
 import { attackDice, defenseDice } from '../../../../dice/systems.js';
 import type { Die, FaceName } from '../../../../dice/types.js';
-import type { Colour, Sign } from '../../cards/card-types.js';
+import type { Colour, Sign, Conversion, Dice } from '../../cards/card-types.js';
 import type { Joined, Rolled } from '../../state/state.js';
+import type { M } from '../../state/step-context.js';
 
 const dice: Readonly<Record<Colour, Die>> = { ...attackDice, ...defenseDice };
 
@@ -58,3 +59,26 @@ export const successes = {
   test: ({ star, both }: Signs) => star + both,
 } as const;
 export type Counted = keyof typeof successes;
+
+/** No limit but what the cards say: more dice than the box holds are thrown again at a table. LOB-RUL-111 */
+export function pool({ dice, convert }: Joined, foe: readonly Conversion[]): Colour[] {
+  const turned = foe.reduce(converted, convert.reduce<Dice>(converted, dice));
+  const all: Colour[] = [];
+  for (const colour of colours) for (let left = turned[colour] ?? 0; left > 0; left--) all.push(colour);
+  return all;
+}
+
+function converted(dice: Dice, { from, to, n = Infinity }: Conversion): Dice {
+  const turned = Math.max(0, Math.min(n, dice[from] ?? 0));
+  return { ...dice, [from]: (dice[from] ?? 0) - turned, [to]: (dice[to] ?? 0) + turned };
+}
+
+/** What a die becomes that Meds add: the other side turns it over too. LOB-EX-67 */
+export const addedDie = (colour: Colour, foe: readonly Conversion[]): Colour =>
+  foe.reduce((die, { from, to, n }) => (n === undefined && die === from ? to : die), colour);
+
+export const throwDie = (m: M, die: Colour, added = false): Rolled => ({
+  die,
+  face: m.chance.die(die, faceNames(die)),
+  added,
+});
