@@ -50,7 +50,6 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Speech
     de: () => import('./german.js'),
   };
   /** What an example says around the table. */
-  static readonly example = { de: () => import('../../messages/de/pieces/rules-example.js') };
   static override styles = [theme, world(asylum), styles, stageStyles];
 
   protected override readonly rules = rules;

@@ -7,7 +7,7 @@ import type { Params } from '../../engine/speech/speak.js';
 import type start from '../../messages/en/game/page.js';
 import type { MatchReplay } from '../match-replay/match-replay.js';
 import { differs } from '../shared/attribute-converters.js';
-import { Nearness } from '../shared/near-viewport.js';
+import { NearViewport } from '../shared/near-viewport.js';
 import type { NwElement } from '../shared/nw-element.js';
 import { Autosave, type SavedMatch } from './session/autosave.js';
 import { installStyles } from './install-module.js';
@@ -64,7 +64,7 @@ export abstract class GameElement<
       this.refuse(fault);
     },
   });
-  readonly #nearness = new Nearness(this);
+  readonly #nearViewport = new NearViewport(this);
   readonly #looking = new ReplayMode<C>(this, {
     chosen: () => this.#cardsFor(null),
     occupantNames: () => this.occupantNames,
@@ -237,7 +237,7 @@ export abstract class GameElement<
         },
       );
     this.toggleState('calm', this.calm);
-    if (!this.#nearness.came && this.loading !== 'eager') return;
+    if (!this.#nearViewport.came && this.loading !== 'eager') return;
     const names = changed as ReadonlyMap<PropertyKey, unknown>;
     if (names.has('pace') && this.session) this.session.pace = this.pace;
     const has = (name: string): boolean => names.has(name);

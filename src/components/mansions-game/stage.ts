@@ -40,10 +40,7 @@ const drawn = ({ title, model }: Board): TemplateResult =>
 /** @internal */
 export default class MansionsPuzzlesStage extends NwElement<Key> implements Stage {
   static override readonly tag = 'nw1-mansions-puzzles-stage';
-  static override readonly catalogue = { en, de: () => import('../../messages/de/mansions-of-madness/all.js') };
-  static readonly example = {
-    de: async () => ({ default: (await import('../../messages/de/mansions-of-madness/all.js')).example }),
-  };
+  static override readonly catalogue = { en, de: () => import('../../messages/de/mansions-of-madness/table.js') };
   static override styles = [theme, world(mansions), styles];
 
   @property({ attribute: false }) moment: Moment<State> | null = null;

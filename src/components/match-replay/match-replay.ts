@@ -5,7 +5,7 @@ import type { Params } from '../../engine/speech/speak.js';
 import type { Replay } from '../../engine/table/replay.js';
 import en from '../../messages/en/pieces/match-replay.js';
 import { differs, flag, json } from '../shared/attribute-converters.js';
-import { Nearness } from '../shared/near-viewport.js';
+import { NearViewport } from '../shared/near-viewport.js';
 import { NwElement } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import { theme } from '../shared/theme/theme.styles.js';
@@ -73,7 +73,7 @@ export class MatchReplay extends NwElement<keyof typeof en> {
   #given: unknown;
   #shown: Replay | undefined;
   #panel: SharePanel | undefined;
-  readonly #nearness = new Nearness(this);
+  readonly #nearViewport = new NearViewport(this);
 
   /** The match up to the moment that is shown; where the page gave a file, only whose eyes see it and the moment. */
   get state(): unknown {
@@ -164,7 +164,7 @@ export class MatchReplay extends NwElement<keyof typeof en> {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const anew = this.#nearness.came && this.src !== this.#source;
+    const anew = this.#nearViewport.came && this.src !== this.#source;
     if (anew) {
       this.#source = this.src;
       this.#fetched = undefined;
@@ -195,7 +195,7 @@ export class MatchReplay extends NwElement<keyof typeof en> {
     const { save, names = [] } = Object(match) as Partial<Replay>;
     const seats = Array.isArray(save?.seats) ? save.seats : [];
     return html`<slot></slot> ${
-        this.#nearness.came && match
+        this.#nearViewport.came && match
           ? html`<div class="strip" part="strip">
               ${
                 seats.length > 0 && !this.riddle
@@ -220,7 +220,7 @@ export class MatchReplay extends NwElement<keyof typeof en> {
           : nothing
       }
       ${
-        this.#nearness.came && (match || this.src)
+        this.#nearViewport.came && (match || this.src)
           ? html`<nw1-rules-example
               loading="eager"
               .example=${match}

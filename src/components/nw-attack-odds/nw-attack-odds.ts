@@ -9,7 +9,7 @@ import { attacks } from '../registry.js';
 import type { AttackGame } from '../shared/attack-odds-game.js';
 import { flag } from '../shared/attribute-converters.js';
 import { messagesIn } from '../shared/catalogue.js';
-import { Nearness } from '../shared/near-viewport.js';
+import { NearViewport } from '../shared/near-viewport.js';
 import { NwElement } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import { theme } from '../shared/theme/theme.styles.js';
@@ -60,7 +60,7 @@ export class AttackOdds extends NwElement<keyof typeof en> {
   /** `eager`, or `lazy`: nothing is fetched before the element comes near the viewport. */
   @property({ useDefault: true }) loading: 'lazy' | 'eager' = 'lazy';
 
-  readonly #nearness = new Nearness(this);
+  readonly #nearViewport = new NearViewport(this);
   readonly #drawing = new Drawing(this, (control, value) => {
     this.#change(control, value);
   });
@@ -95,7 +95,8 @@ export class AttackOdds extends NwElement<keyof typeof en> {
   }
 
   protected override willUpdate(): void {
-    if ((this.#nearness.came || this.loading === 'eager') && this.game !== this.#fetched) void this.#fetch(this.game);
+    if ((this.#nearViewport.came || this.loading === 'eager') && this.game !== this.#fetched)
+      void this.#fetch(this.game);
     if (this.#game) this.#compute(this.#game);
   }
 

@@ -1,8 +1,8 @@
 // The house as it is seen: rooms as boxes on a grid of columns and storeys, roofs and open sky over them, figures before them.
 import { html, nothing, svg, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { HouseFigure, HouseModel, HouseRoom } from '../../engine/scene/house-model.js';
-import { anew } from '../shared/redraw-if-changed.js';
 import { cssVars } from '../shared/css-vars.js';
 import type { Navigation } from '../shared/pointing/key-navigation.js';
 import { figuresIn, roomsOf, type Layout, type Roof, type Stand } from './layout.js';
@@ -103,7 +103,7 @@ function oneRoom({ voice, model, layout, keys, pictures }: HouseDrawing, room: H
     aria-disabled=${state === 'disabled'}
     ${cssVars({ '--x': x, '--y': y })}
   >
-    ${pictures ? anew([pictures, picture] as const, (pictures, picture) => html`<svg class="picture" viewBox=${pictures.ROOM_BOX} preserveAspectRatio="xMidYMax slice" aria-hidden="true">${pictures.drawRoom(picture)}</svg>`) : nothing}
+    ${pictures ? guard([pictures, picture], () => html`<svg class="picture" viewBox=${pictures.ROOM_BOX} preserveAspectRatio="xMidYMax slice" aria-hidden="true">${pictures.drawRoom(picture)}</svg>`) : nothing}
     ${marks.includes('unlit') ? html`<div class="dark"></div>` : nothing}
     ${chance ? html`<div class="level" ${cssVars({ '--level': chance / most })}></div>` : nothing}
     ${pictures && marks.length ? html`<svg class="picture" viewBox=${pictures.ROOM_BOX} preserveAspectRatio="xMidYMax slice" aria-hidden="true">${pictures.drawMarks(marks)}</svg>` : nothing}
@@ -132,7 +132,8 @@ function oneFigure(
   const vars = cssVars({ '--x': x, '--y': y, '--share': share, '--line': line, '--in': x - Math.floor(x) });
   // Where there are several, their names go from left to right as they do.
   const side = share > 0.6 ? '' : line ? 'right' : 'left';
-  const inside = html`${pictures ? anew([pictures, picture, letter ?? name.slice(0, 1), shape] as const, (pictures, picture, letter, shape) => html`<svg viewBox=${pictures.FIGURE_BOX} aria-hidden="true">${svg`<g>${pictures.drawFigure(picture, letter, shape)}</g>`}</svg>`) : nothing}
+  const initial = letter ?? name.slice(0, 1);
+  const inside = html`${pictures ? guard([pictures, picture, initial, shape], () => html`<svg viewBox=${pictures.FIGURE_BOX} aria-hidden="true">${svg`<g>${pictures.drawFigure(picture, initial, shape)}</g>`}</svg>`) : nothing}
     <span class=${`name ${side}`} aria-hidden="true"><span title=${name}>${name}</span></span>`;
   const classes = `figure ${state ?? ''} ${isNew ? 'new' : ''}`;
   return state
@@ -163,7 +164,7 @@ const oneRoof = ({ COLUMN, drawRoof, drawTorn }: Pictures, { over, x, y, columns
     viewBox=${`${-BEYOND} ${-ABOVE} ${columns * COLUMN + 2 * BEYOND} ${ABOVE + 4}`}
     ${cssVars({ '--x': x, '--y': y, '--wide': columns + (2 * BEYOND) / COLUMN })}
   >
-    ${anew([over, columns, isTorn] as const, (over, columns, isTorn) => (isTorn ? drawTorn(over.length + x) : drawRoof(columns)))}
+    ${guard([over, columns, isTorn], () => (isTorn ? drawTorn(over.length + x) : drawRoof(columns)))}
   </svg>`;
 
 /** What the walls mean, and what is gone with its column. */

@@ -5,7 +5,7 @@ import type { Fault } from '../../engine/kernel/types.js';
 import type { Replay } from '../../engine/table/replay.js';
 import en from '../../messages/en/pieces/rules-example.js';
 import { differs, json } from '../shared/attribute-converters.js';
-import { Nearness } from '../shared/near-viewport.js';
+import { NearViewport } from '../shared/near-viewport.js';
 import { NwElement } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import type { Stage } from '../shared/stage.js';
@@ -65,7 +65,7 @@ export class RulesExample extends NwElement<Key> {
   /** Called with what is wrong, where a match is shown for another element. @internal */
   refuse?: (fault: Fault) => void;
 
-  readonly #nearness = new Nearness(this);
+  readonly #nearViewport = new NearViewport(this);
   #stage: Stage | null = null;
   #moments: readonly Moment[] = [];
   /** The text of the script child that was read last. */
@@ -212,7 +212,7 @@ export class RulesExample extends NwElement<Key> {
       else this.removeAttribute('rules');
     }
     const anew = changed.has('example') || changed.has('src');
-    if ((this.#nearness.came || this.loading === 'eager') && (anew || !this.#beginning)) void this.#begin();
+    if ((this.#nearViewport.came || this.loading === 'eager') && (anew || !this.#beginning)) void this.#begin();
     if (changed.has('step') && this.#moments.length)
       this.step = Math.min(this.steps, Math.max(0, Math.trunc(this.step) || 0));
     this.#show();

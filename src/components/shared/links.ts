@@ -1,6 +1,7 @@
 // Links to a state: `#<tag>=…` for the first element of that tag on the page, `#<tag>:<id>=…` for the one of that id.
 // The state follows as percent-encoded JSON or, where that is shorter, as `~` and the same JSON compressed.
 import type { Fault } from '../../engine/kernel/types.js';
+import { speak } from '../../engine/speech/speak.js';
 import en from '../../messages/en/pieces/links.js';
 import { json } from './attribute-converters.js';
 import { messagesIn, type Catalogue } from './catalogue.js';
@@ -64,7 +65,7 @@ export async function linkFault(element: Linked): Promise<Fault> {
   const code = 'link-unread';
   const said = element.say(code);
   // An element has no message of that key, unless its page gave one.
-  const message = said === code ? String((await messagesIn(catalogue, element.language))[code]) : said;
+  const message = said === code ? speak(await messagesIn(catalogue, element.language), 'en', code) : said;
   return { code, path: 'link', message };
 }
 

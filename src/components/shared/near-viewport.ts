@@ -4,7 +4,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 /** How far below or above the viewport is near. */
 const NEAR = '500px';
 
-export class Nearness implements ReactiveController {
+export class NearViewport implements ReactiveController {
   /** Whether the element has been near once. */
   came = false;
   readonly #host: ReactiveControllerHost & Element;

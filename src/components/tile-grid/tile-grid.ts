@@ -1,5 +1,6 @@
 // <tile-grid>: a map of tiles or of spaces, or a board with walls, from a model; and a board on which a reader looks about.
 import { html, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import type { BoardData } from '../../engine/board/types.js';
 import type { Fault, Result, TargetId } from '../../engine/kernel/types.js';
 import { parseGrid } from '../../engine/scene/read-tile-grid.js';
@@ -11,7 +12,6 @@ import { NwElement, type Catalogue } from '../shared/nw-element.js';
 import { Navigation } from '../shared/pointing/key-navigation.js';
 import { NwPointEvent, NwUnpointEvent } from '../shared/pointing/point-event.js';
 import { property } from '../shared/property.js';
-import { anew, areSame } from '../shared/redraw-if-changed.js';
 import { theme } from '../shared/theme/theme.styles.js';
 import type { BoardItem } from './board-item.js';
 import type { BoardPlan } from './board/board-plan.js';
@@ -400,8 +400,10 @@ export class TileGrid extends NwElement<Key> {
           viewBox="${x} ${y} ${width} ${height}"
           ${cssVars({ '--letter': tools.letter })}
         >
-          <g aria-hidden="true">${patterns} ${this.#floor.map((drawn) => anew([drawn], itself))} ${drawWays(grid)}</g>
-          ${this.#items.map((item) => anew([item, item.id === current, item.id === tools.dragged?.over], this.#drawItem))}
+          <g aria-hidden="true">
+            ${patterns} ${this.#floor.map((drawn) => guard([drawn], () => drawn))} ${drawWays(grid)}
+          </g>
+          ${this.#items.map((item) => this.#guarded(item, item.id === current, item.id === tools.dragged?.over))}
           <g aria-hidden="true">
             ${drawNames(grid)}
             ${grid.paths.map((path) => this.#arrow(path))}${this.#laying.shown(this.#hover ?? current)}
@@ -413,12 +415,17 @@ export class TileGrid extends NwElement<Key> {
       <slot></slot>${grid.boundaries ? this.#boardPlan?.aside(grid, this.show) : nothing}`;
   }
 
+  /** Draws one thing only if it has changed: Lit compares every part of what it is given. */
+  #guarded(item: BoardItem, stops: boolean, over: boolean): unknown {
+    return guard([item, stops, over], () => this.#drawItem(item, stops, over));
+  }
+
   /** One thing on the board: an option of the list that the board is, or a token that is only looked at. Long words are broken in drawings alone. */
-  readonly #drawItem = (
+  #drawItem(
     { id, kind, words, target, area, drawing, coin, x, y }: BoardItem,
     stops: boolean,
     over: boolean,
-  ): SVGTemplateResult => {
+  ): SVGTemplateResult {
     const { state = '', cost } = target ?? {};
     const classes = `${kind} ${state} ${over ? 'over' : ''}`;
     const inside = svg`<path class="area" d=${area}/>${drawing}`;
@@ -431,7 +438,7 @@ export class TileGrid extends NwElement<Key> {
         : '';
     return svg`<g role="option" data-id=${id} class=${classes} part=${parts(...kind.split(' '), id, state)} tabindex=${stops ? 0 : -1}
           aria-label=${words.replaceAll('\u00AD', '')} aria-selected=${state === 'selected'} aria-disabled=${state === 'disabled'}>${inside}</g>${price}`;
-  };
+  }
 
   /** What besides spaces can be pointed at, in the order of reading. */
   #placed(): readonly BoardItem[] {
@@ -549,7 +556,9 @@ export class TileGrid extends NwElement<Key> {
 
 const bar = (buttons: unknown): TemplateResult => html`<div class="bar" part="controls">${buttons}</div>`;
 
-const itself = (drawn: SVGTemplateResult): SVGTemplateResult => drawn;
+/** Whether these values are those at the beginning of the other list. */
+const areSame = (these: readonly unknown[], those: readonly unknown[]): boolean =>
+  these.every((each, i) => each === those[i]);
 
 /** Not on the buttons below it. */
 const isOnBoard = (target: EventTarget | null): boolean => !!(target as Element).closest('.frame');

@@ -19,7 +19,6 @@ import type { RemoteSeat } from '../../../engine/table/remote-seat.js';
 import type { TableAccess } from '../../../engine/table/seat-handle.js';
 import type { Replay } from '../../../engine/table/replay.js';
 import type { Messages } from '../../../messages/message.js';
-import { areSame } from '../../shared/redraw-if-changed.js';
 import { Announcer } from '../../shared/announcer.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import type { Asking } from '../../why/why-controller.js';
@@ -175,7 +174,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
   /** When the language or words change, everything is told again, the log too. */
   hostUpdate(): void {
     const words = this.#wordsNow;
-    if (areSame(words, this.#words)) return;
+    if (words.every((each, i) => each === this.#words[i])) return;
     this.#words = words;
     this.narrator.forget();
     this.forget();
