@@ -32,17 +32,15 @@ import type { SanitariumView } from '../../../src/engine/games/sanitarium/state/
 import { rules as sanitarium } from '../../../src/engine/games/sanitarium/rules/rules.js';
 import { sceneOf } from '../../../src/engine/games/sanitarium/table/scene.js';
 import { viewFault } from '../../../src/engine/games/sanitarium/state/view-schema.js';
-import { label, line, prompt, type Tongue } from '../../../src/engine/games/sanitarium/words/speech.js';
+import { label } from '../../../src/engine/games/sanitarium/words/labels.js';
+import { line } from '../../../src/engine/games/sanitarium/words/log-lines.js';
+import { prompt } from '../../../src/engine/games/sanitarium/words/prompts.js';
 import type { Json, MatchSetup, Rules, Seat, View } from '../../../src/engine/kernel/index.js';
-import { speak } from '../../../src/engine/speech/speak.js';
 import type { StateFault } from '../../../src/engine/table/replay.js';
-import hearing from '../../../src/messages/en/sanitarium/table-spoken.js';
-import aid from '../../../src/messages/en/sanitarium/table-reference-cards.js';
-import start from '../../../src/messages/en/sanitarium/page-start-form.js';
-import ui from '../../../src/messages/en/sanitarium/table.js';
 import type { Game, Kind } from '../../broken/inputs.js';
 import { tongueOf as houseTongueOf } from '../games/asylum-escape/support/languages.js';
 import { tongueOf } from '../games/lobotomy-2/support/messages.js';
+import { lexiconOf } from '../games/sanitarium/support/languages.js';
 
 export interface OutsideGame {
   readonly id: Game;
@@ -66,13 +64,7 @@ export interface OutsideGame {
 // Sanitarium
 
 const ownContent = contentOf(pack);
-const words = { ...start, ...ui, ...aid, ...hearing };
-const tongue: Tongue = {
-  say: (key, params) => speak(words, 'en', key, params),
-  card: (kind) => kind,
-  list: (parts) => parts.join(),
-  names: [],
-};
+const lexicon = lexiconOf();
 
 /** A position in which the cards of a pack are about to be used. */
 export function inUse({ items, actions, hallucinations, rooms, confusion }: Pack, phase: string): Json {
@@ -306,7 +298,7 @@ export const games: readonly OutsideGame[] = [
     content: ownContent,
     stateFault: (state, seats) => viewFault(state, seats, ownContent),
     drawn: (seen: View<SanitariumView>, content, seat) => {
-      const saying = { view: seen.state, content: content as Content, tongue };
+      const saying = { view: seen.state, content: content as Content, lexicon };
       for (const event of seen.events.slice(-9)) line(saying, event);
       for (const question of seen.questions)
         for (const option of [
