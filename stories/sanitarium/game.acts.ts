@@ -9,7 +9,7 @@ import type { SanitariumGame } from '../../src/components/sanitarium-game/sanita
 import { modes } from '../../src/components/sanitarium-game/start/start-form.js';
 import type { TileGrid } from '../../src/components/tile-grid/tile-grid.js';
 import { pseudo } from '../../src/engine/speech/pseudo-locale.js';
-import texts from '../../src/messages/en/sanitarium/cards-texts.js';
+import cardWords from '../../src/messages/en/sanitarium/cards.js';
 import { PSEUDO } from '../../.storybook/pseudo-locale.js';
 import { given } from '../support/apply-args.js';
 
@@ -47,7 +47,7 @@ export const argTypes: ArgTypes = {
 export const render = ({ cards, ...rest }: Args, { globals }: Pick<StoryContext, 'globals'>): TemplateResult => {
   const all = {
     ...rest,
-    messages: globals['locale'] === PSEUDO ? { ...pseudo(texts), ...rest.messages } : rest.messages,
+    messages: globals['locale'] === PSEUDO ? { ...pseudo(cardWords), ...rest.messages } : rest.messages,
   };
   return cards
     ? html`<sanitarium-game ${given(all)}

@@ -1,7 +1,7 @@
 // One match between bots, and all that is counted of it.
 import { cardOf, type Content } from '../../../src/engine/games/sanitarium/cards/card-index.js';
 import { worth } from '../../../src/engine/games/sanitarium/rules/hands.js';
-import type { Happening } from '../../../src/engine/games/sanitarium/state/events.js';
+import type { SanitariumEvent } from '../../../src/engine/games/sanitarium/state/events.js';
 import type { SanitariumView } from '../../../src/engine/games/sanitarium/state/knowledge.js';
 import { escapeCost } from '../../../src/engine/games/sanitarium/rules/costs.js';
 import { rules } from '../../../src/engine/games/sanitarium/rules/rules.js';
@@ -98,7 +98,7 @@ class Watch {
     const content = match.content as Content;
     const { events, cursor } = match.events.since(null, this.#cursor) ?? match.view(null, this.#cursor);
     this.#cursor = cursor;
-    for (const event of events as Happening[]) this.#read(event, state, content);
+    for (const event of events as SanitariumEvent[]) this.#read(event, state, content);
     if (state.turn.number > this.lacks.length)
       this.lacks.push(state.players.map((_, player) => lackOf(content, state, player)));
     const out = content.deck.length - state.deck.length;
@@ -108,7 +108,7 @@ class Watch {
     }
   }
 
-  #read(event: Happening, { players }: State, content: Content): void {
+  #read(event: SanitariumEvent, { players }: State, content: Content): void {
     switch (event.type) {
       case 'gained-item':
         this.fate(event.player).gained.add(kindOf(event.card));

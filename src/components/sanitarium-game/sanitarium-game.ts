@@ -4,8 +4,7 @@ import type { TemplateResult } from 'lit';
 import type { Pack } from '../../engine/games/sanitarium/cards/card-index.js';
 import { pack } from '../../engine/games/sanitarium/content/pack.js';
 import type { Fault } from '../../engine/kernel/index.js';
-import gameStart from '../../messages/en/game/page.js';
-import start from '../../messages/en/sanitarium/page-start-form.js';
+import page from '../../messages/en/sanitarium/page.js';
 import type { SavedMatch } from '../game/session/autosave.js';
 import { installMessages } from '../game/install-module.js';
 import { formStyles } from '../game/start-form.styles.js';
@@ -15,16 +14,27 @@ import type { Catalogue } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import { theme } from '../shared/theme/theme.styles.js';
 import { artTokens } from './art/art.styles.js';
-import type { Chosen } from './pack/chosen-pack.js';
-import type { Match } from './open-match.js';
+import { catalogue } from './catalogue.js';
+import { localizedFault } from './localized-faults.js';
+import type { ChosenPack, SessionHost } from './match-settings.js';
 import { styles } from './sanitarium-game.styles.js';
-import type { Place } from './session-host.js';
-import { firstPlan, lamp, modes, poster, startPanel, type Mode, type Plan } from './start/start-form.js';
-import { readOccupants, occupantNames, type OccupantName } from './start/seat-occupants.js';
+import type { Match } from './session.js';
+import {
+  candlePicture,
+  firstPlan,
+  modes,
+  occupantNames,
+  poster,
+  readOccupants,
+  startPanel,
+  type Mode,
+  type OccupantName,
+  type Plan,
+} from './start/start-form.js';
 import type { Key } from './words.js';
 import { sanitarium } from './theme.styles.js';
 
-const ours: Chosen = { pack, texts: {} };
+const builtInPack: ChosenPack = { pack, texts: {} };
 
 const modeOf = (options: unknown): Mode =>
   (options as { mode?: unknown } | null)?.mode === 'cooperative' ? 'cooperative' : 'competitive';
@@ -78,12 +88,9 @@ const modeOf = (options: unknown): Mode =>
  * @example
  * <sanitarium-game mode="competitive" seats="person steady"></sanitarium-game>
  */
-export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place> {
+export class SanitariumGame extends GameElement<Key, Plan, ChosenPack, Match, SessionHost> {
   static override readonly tag = 'sanitarium-game';
-  static override catalogue: Catalogue = {
-    en: { ...gameStart, ...start },
-    de: () => import('../../messages/de/sanitarium/all.js'),
-  };
+  static override catalogue: Catalogue = catalogue;
   static override styles = [theme, sanitarium, artTokens, formStyles, styles];
 
   /** `competitive`, `cooperative` or `solo`. */
@@ -94,25 +101,25 @@ export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place>
   protected override readonly occupantNames = occupantNames;
   protected override readonly setup = ['mode', 'seats', 'names', 'seed', 'faces', 'situation', 'pack'];
 
-  protected override readonly modules: GameModules<this, Match, Chosen, Place> = {
+  protected override readonly modules: GameModules<this, Match, ChosenPack, SessionHost> = {
     sessions: async () => {
       const sessions = await import('./session.js');
       sessions.definePieces();
-      installMessages(this, sessions.en);
+      installMessages(this, sessions.words);
       return sessions;
     },
     lessons: () => import('./lessons/guide.js'),
-    advice: () => import('./hints.js'),
+    advice: () => import('./session.js'),
     calm: () => import('./softened-content.js'),
-    notes: async () => (await import('./start/content-warnings.js')).notes,
+    notes: async () => (await import('../game/comfort/content-warnings.js')).contentWarnings(page),
     ambience: async () => (await import('./sound.js')).ambience,
-    layout: () => import('./layout/custom-layout.js'),
+    layout: () => import('./session.js'),
     loadPack: async (source, reader) => (await import('./pack/pack-loader.js')).loadPack(source, reader),
-    inWords: async (fault, language) => (await import('./localized-faults.js')).inWords(fault, language),
+    inWords: localizedFault,
   };
 
-  protected override ourCards(): Chosen {
-    return ours;
+  protected override ourCards(): ChosenPack {
+    return builtInPack;
   }
 
   protected override attributeFault(): Fault | null {
@@ -146,7 +153,7 @@ export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place>
   }
 
   protected override poster(words: TemplateResult): TemplateResult {
-    return poster(lamp(1), words);
+    return poster(candlePicture(1), words);
   }
 
   protected override form(waiting: boolean): TemplateResult {

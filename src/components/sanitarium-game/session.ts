@@ -1,35 +1,63 @@
-// A match of Sanitarium at its table: the words it is told in, its scene and its layout, and what comes late to it.
-import { css, nothing, type TemplateResult } from 'lit';
+// A match of Sanitarium at its table: the words it is told in, its scene and its layout.
+import { css, type TemplateResult } from 'lit';
 import { random } from '../../engine/bots/random.js';
 import { steady } from '../../engine/games/sanitarium/bot/steady.js';
 import { contentOf } from '../../engine/games/sanitarium/cards/card-index.js';
 import type { SanitariumView } from '../../engine/games/sanitarium/state/knowledge.js';
+import { rules } from '../../engine/games/sanitarium/rules/rules.js';
 import { sceneOf, type Scene } from '../../engine/games/sanitarium/table/scene.js';
-import { ending, line, prompt, type Told } from '../../engine/games/sanitarium/words/speech.js';
 import type { State } from '../../engine/games/sanitarium/state/state.js';
-import type { Event as Happening, PlayerId, Seat, View } from '../../engine/kernel/index.js';
+import { viewFault } from '../../engine/games/sanitarium/state/view-schema.js';
+import { ending, line } from '../../engine/games/sanitarium/words/log-lines.js';
+import type { SpeechContext } from '../../engine/games/sanitarium/words/names.js';
+import { prompt } from '../../engine/games/sanitarium/words/prompts.js';
+import * as spoken from '../../engine/games/sanitarium/words/spoken.js';
+import type { Event as MatchEvent, PlayerId, Seat, View } from '../../engine/kernel/index.js';
 import type { DiceModel } from '../../engine/scene/dice-pool-model.js';
-import { installMessages } from '../game/install-module.js';
-import type { TableLook, SceneRequest } from '../game/session/table-look.js';
+import table from '../../messages/en/sanitarium/table.js';
+import { Hints, type Advice } from '../game/lessons/hints.js';
+import { openingOf, type SessionMatch } from '../game/session/open-match.js';
+import type { SceneRequest, TableLook } from '../game/session/table-look.js';
 import { SecretSession } from '../game/session/secret-session.js';
 import type { Speech } from '../game/session/narrator.js';
 import type { Asking } from '../why/why-controller.js';
-import type { Match } from './open-match.js';
-import type { Place, Setting } from './session-host.js';
+import type { NwElement } from '../shared/nw-element.js';
+import { picture } from './art/card-pictures.js';
+import * as end from './layout/end.js';
 import { phoneStyles } from './layout/phone.styles.js';
+import { referencePanels } from './layout/reference-cards.js';
+import { styles as referenceStyles } from './layout/reference-cards.styles.js';
 import { curtain, horrorDie, tableView, type Shown } from './layout/table.js';
 import { styles as tableStyles } from './layout/table.styles.js';
-import { tongueOf, type Game } from './words.js';
+import type { MatchSettings, SessionHost } from './match-settings.js';
+import { whyNot, whyNotButton } from './why-not.js';
+import { createLexicon, type SanitariumElement } from './words.js';
 
-export { newMatch, oldMatch, seatAt } from './open-match.js';
-export { en } from './words.js';
-export { definePieces } from './define-pieces.js';
+export { feed, ownTable } from './layout/custom-layout.js';
+export { definePieces } from './layout/table.js';
+export { words } from './words.js';
 
 export const styles = css`
-  ${tableStyles}${phoneStyles}
+  ${tableStyles}${phoneStyles}${referenceStyles}
 `;
 
-const speech: Speech<Told> = {
+export type Match = SessionMatch<State, SanitariumView>;
+
+export const { newMatch, oldMatch, seatAt } = openingOf({
+  playing: rules,
+  whole: () => Promise.resolve({ rules }),
+  seen: () => Promise.resolve({ viewFault }),
+});
+
+const advice: Advice = {
+  words: table,
+  turn: ['hint-place', 'hint-choose-die', 'hint-act', 'hint-monster-point', 'hint-search'],
+  kept: 'nightward:sanitarium:hints',
+};
+
+export const hintsFor = (element: NwElement, keeps: boolean): Hints => new Hints(element, keeps, advice);
+
+const speech: Speech<SpeechContext> = {
   line,
   prompt,
   ending,
@@ -37,49 +65,34 @@ const speech: Speech<Told> = {
     type === 'turn-began' ? (event as unknown as { readonly number: number }).number : undefined,
 };
 
-type End = typeof import('./layout/end.js');
-
-export class Session extends SecretSession<State, SanitariumView, Scene, Told, Shown, End> {
+export class Session extends SecretSession<State, SanitariumView, Scene, SpeechContext, Shown, typeof end> {
   protected override readonly game = 'sanitarium';
-  declare protected readonly element: Game;
-  declare protected readonly host: Place;
-  declare protected readonly setting: Setting;
-  /** What comes after the first look: pictures and words of the cards. */
-  #cards: typeof import('./deferred.js') | null = null;
+  declare protected readonly element: SanitariumElement;
+  declare protected readonly host: SessionHost;
+  declare protected readonly setting: MatchSettings;
   /** The die of the last Horror Roll, until dice are rolled again. */
   #horror: DiceModel | null = null;
 
-  constructor(element: Game, place: Place, match: Match, setting: Setting) {
+  constructor(element: SanitariumElement, place: SessionHost, match: Match, setting: MatchSettings) {
     super(element, place, match, setting, { random, steady }, speech);
+    this.narrator.summary = spoken;
     this.start();
-    // They are not needed for the first look.
-    requestAnimationFrame(() => {
-      void import('./deferred.js').then(
-        (cards) => {
-          installMessages(element, cards.words, cards.styles);
-          this.#cards = cards;
-          this.narrator.summary = cards.hearing;
-          this.show();
-        },
-        () => undefined,
-      );
-    });
   }
 
-  protected override contextOf(view: SanitariumView): Told {
+  protected override contextOf(view: SanitariumView): SpeechContext {
     const element = this.element;
     const { pack, names, texts } = this.setting;
     const lang = element.language;
-    const tongue = tongueOf({ say: (key, params) => element.say(key, params), lang, names, texts });
+    const lexicon = createLexicon({ say: (key, params) => element.say(key, params), lang, names, texts });
     return {
       view,
       content: contentOf(pack),
-      tongue: this.host.calm()?.calmTongue(tongue, { pack, texts, lang }) ?? tongue,
+      lexicon: this.host.calm()?.softenLexicon(lexicon, { pack, texts, lang }) ?? lexicon,
     };
   }
 
-  protected override sceneOf(seen: View<SanitariumView>, told: Told, looker: SceneRequest): Scene {
-    return sceneOf(seen, told, looker);
+  protected override sceneOf(seen: View<SanitariumView>, context: SpeechContext, request: SceneRequest): Scene {
+    return sceneOf(seen, context, request);
   }
 
   protected override shownPlayer(view: SanitariumView): PlayerId {
@@ -109,27 +122,25 @@ export class Session extends SecretSession<State, SanitariumView, Scene, Told, S
     return [choices.prompt, ...choices.choices.map(({ text }) => text), ...spaces].filter(Boolean).join('\n');
   }
 
-  protected override tells(told: Told, { events, cursor }: View<SanitariumView>, first: boolean): void {
+  protected override tells(told: SpeechContext, { events, cursor }: View<SanitariumView>, first: boolean): void {
     if (first) this.#horror = null;
     for (const event of events) {
       if (event.type === 'rolled') this.#horror = null;
       if (event.type === 'horror-rolled')
-        this.#horror = horrorDie(-cursor, (event as Happening & { readonly die: number }).die, line(told, event));
+        this.#horror = horrorDie(-cursor, (event as MatchEvent & { readonly die: number }).die, line(told, event));
     }
   }
 
-  protected override asks(): Asking | null {
-    return (
-      this.#cards?.asking(
-        this.element,
-        () => this.look,
-        (id) => void this.choose(id),
-      ) ?? null
+  protected override asks(): Asking {
+    return whyNot(
+      this.element,
+      () => this.look,
+      (id) => void this.choose(id),
     );
   }
 
-  protected override fetchEnd(): Promise<End> {
-    return import('./layout/end.js');
+  protected override fetchEnd(): Promise<typeof end> {
+    return Promise.resolve(end);
   }
 
   protected override curtain(seat: Seat, player: string, take: () => void): TemplateResult {
@@ -148,10 +159,10 @@ export class Session extends SecretSession<State, SanitariumView, Scene, Told, S
     lines,
     canUndo,
     trouble,
-  }: TableLook<SanitariumView, Scene, Told>): Shown {
+  }: TableLook<SanitariumView, Scene, SpeechContext>): Shown {
     const { outcome } = seen;
     const calm = this.host.calm();
-    const art = calm?.calmArt(this.setting) ?? this.setting.art;
+    const art = calm?.softenedArt(this.setting) ?? this.setting.art;
     const ended = outcome && { outcome, won: !!this.won, events: this.finalEvents, calm: !!calm };
     return {
       scene,
@@ -162,10 +173,10 @@ export class Session extends SecretSession<State, SanitariumView, Scene, Told, S
       trouble,
       occupants: this.setting.occupants,
       horror: this.#horror,
-      pictures: art ?? this.#cards,
-      reference: this.#cards?.aid(this.element, told, art?.picture) ?? [],
+      pictures: art ?? { picture },
+      reference: referencePanels(this.element, told, art?.picture),
       hint: this.host.hints()?.hint(seen.questions) ?? null,
-      missed: (eye !== null && this.#cards?.missed(this.element, seen)) || nothing,
+      whyNot: eye === null ? null : whyNotButton(this.element, seen),
       end: ended && {
         won: ended.won,
         text: ending(told, ended.outcome),

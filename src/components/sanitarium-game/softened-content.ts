@@ -1,18 +1,20 @@
-// Calm: other words, pictures and colours in place of what may distress. Fetched when calm is asked for.
-import words from '../../messages/en/sanitarium/cards-softened.js';
+// Softened content: other words, pictures and colours in place of what may distress. Fetched when somebody asks for it.
+import page from '../../messages/en/sanitarium/page.js';
 import { gridArt } from './art/softened-map.js';
 import { picture } from './art/softened-pictures.js';
 import { styles } from './art/softened.styles.js';
-import type { Chosen } from './pack/chosen-pack.js';
-import type { Art } from './pack/pack-art.js';
+import type { Art, PackArt } from './pack/pack-art.js';
+import { words as matchWords } from './words.js';
 
 /** This file, once it is there. */
-export type Calm = typeof import('./softened-content.js');
+export type SoftenedContent = typeof import('./softened-content.js');
 
-export { calmTongue } from '../../engine/games/sanitarium/words/softened-words.js';
-export { styles, words };
+export { softenLexicon } from '../../engine/games/sanitarium/words/softened-words.js';
+export { styles };
+/** Where there is a `<key>.calm`, it stands for `<key>`. */
+export const words = { ...page, ...matchWords };
 
 const ours: Art = { picture, gridArt };
 
-/** Calm pictures: those of the pack, where it has pictures of its own, and else ours. */
-export const calmArt = ({ art }: Pick<Chosen, 'art'>): Art => art?.calm ?? ours;
+/** Softened pictures: those of the pack, where it has pictures of its own, and otherwise ours. */
+export const softenedArt = ({ art }: { readonly art?: PackArt }): Art => art?.calm ?? ours;

@@ -1,5 +1,5 @@
 // What Sanitarium sounds like, once it was asked for: dice on wood, paper, steps, a heart where a monster is near, and how it ends.
-import type { Happening } from '../../engine/games/sanitarium/state/events.js';
+import type { SanitariumEvent } from '../../engine/games/sanitarium/state/events.js';
 import type { SanitariumView } from '../../engine/games/sanitarium/state/knowledge.js';
 import { distancesFrom } from '../../engine/games/sanitarium/state/map.js';
 import type { NwElement } from '../shared/nw-element.js';
@@ -17,20 +17,20 @@ const heardAs: Readonly<Record<string, string>> = {
   gave: 'card',
   suffered: 'card',
   moved: 'step',
-  'monster-moved': 'drag',
-  'monster-came': 'came',
-} satisfies Partial<Record<Happening['type'], string>>;
+  'monster-moved': 'shuffle',
+  'monster-came': 'arrival',
+} satisfies Partial<Record<SanitariumEvent['type'], string>>;
 
-export const score = {
+export const soundscape = {
   cues: {
     dice,
     card,
     step,
-    drag: [
+    shuffle: [
       { wave: 'noise', from: 150, to: 320, for: 0.55, gain: 0.3, attack: 0.2 },
       { at: 0.1, wave: 'sine', from: 52, to: 44, for: 0.5, gain: 0.22, attack: 0.15 },
     ],
-    came: [
+    arrival: [
       { wave: 'sine', from: 82, to: 65, for: 1.8, gain: 0.26, attack: 0.7 },
       { wave: 'triangle', from: 116, to: 92, for: 1.8, gain: 0.08, attack: 0.8 },
       { wave: 'noise', from: 500, to: 200, for: 1.6, gain: 0.08, attack: 0.6 },
@@ -51,7 +51,7 @@ export const score = {
       ].flatMap(([at = 0, pitch = 0]) => bell(at, pitch, 0.14)),
     ],
   },
-  sudden: ['came'],
+  sudden: ['arrival'],
   heardAs: ({ type }) => heardAs[type],
   /** Of a monster two doorways away or nearer. */
   pulse({ players, monsters, map, shut, active }, eye) {
@@ -63,4 +63,5 @@ export const score = {
   },
 } satisfies Score<SanitariumView>;
 
-export const ambience = (element: NwElement): Ambience<SanitariumView> => new Ambience<SanitariumView>(element, score);
+export const ambience = (element: NwElement): Ambience<SanitariumView> =>
+  new Ambience<SanitariumView>(element, soundscape);

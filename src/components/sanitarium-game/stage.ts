@@ -6,51 +6,49 @@ import type { SanitariumView } from '../../engine/games/sanitarium/state/knowled
 import { rules } from '../../engine/games/sanitarium/rules/rules.js';
 import { sceneOf, type Scene } from '../../engine/games/sanitarium/table/scene.js';
 import { viewFault } from '../../engine/games/sanitarium/state/view-schema.js';
-import { ending, line, type Told } from '../../engine/games/sanitarium/words/speech.js';
-import type { Event as Happening, Fault, View } from '../../engine/kernel/index.js';
+import { ending, line } from '../../engine/games/sanitarium/words/log-lines.js';
+import type { SpeechContext } from '../../engine/games/sanitarium/words/names.js';
+import type { Event as MatchEvent, Fault, View } from '../../engine/kernel/index.js';
 import type { Moment } from '../../engine/table/example.js';
-import gameStart from '../../messages/en/game/page.js';
-import start from '../../messages/en/sanitarium/page-start-form.js';
-import { installMessages } from '../game/install-module.js';
 import { GameStage } from '../game/game-stage.js';
 import type { Catalogue } from '../shared/nw-element.js';
 import { theme } from '../shared/theme/theme.styles.js';
 import type { TileGrid } from '../tile-grid/tile-grid.js';
 import { artTokens } from './art/art.styles.js';
-import type { Calm } from './softened-content.js';
+import { picture } from './art/card-pictures.js';
+import { catalogue } from './catalogue.js';
+import type { SoftenedContent } from './softened-content.js';
 import { gridArt } from './art/piece-art.js';
 import { clock, players } from './layout/header.js';
-import type { Chosen } from './pack/chosen-pack.js';
-import { definePieces } from './define-pieces.js';
+import { localizedFault } from './localized-faults.js';
+import type { ChosenPack } from './match-settings.js';
 import { stageStyles } from './stage.styles.js';
-import { hands, horrorDie, turn } from './layout/table.js';
+import { definePieces, hands, horrorDie, turn } from './layout/table.js';
 import { styles } from './layout/table.styles.js';
-import type { Table } from './why-not-answers.js';
-import { en, tongueOf, type Key } from './words.js';
+import { whyNot, type Table } from './why-not.js';
+import { createLexicon, words, type Key } from './words.js';
 import { sanitarium } from './theme.styles.js';
-
-type Cards = typeof import('./deferred.js');
 
 /** The questions whose options are compared. */
 const weighed = new Set(['place', 'choose-die']);
 
-const ours: Chosen = { pack, texts: {} };
+const builtInPack: ChosenPack = { pack, texts: {} };
 
 /** @internal */
-export default class SanitariumStage extends GameStage<Key, SanitariumView, Told, Chosen, Calm> {
+export default class SanitariumStage extends GameStage<
+  Key,
+  SanitariumView,
+  SpeechContext,
+  ChosenPack,
+  SoftenedContent
+> {
   static override readonly tag = 'nw1-sanitarium-stage';
-  static override catalogue: Catalogue = {
-    en: { ...gameStart, ...start, ...en },
-    de: () => import('../../messages/de/sanitarium/all.js'),
-  };
-  static readonly example = {
-    de: async () => ({ default: (await import('../../messages/de/sanitarium/all.js')).example }),
-  };
+  static override catalogue: Catalogue = { ...catalogue, en: { ...catalogue.en, ...words } };
+  static readonly example = { de: () => import('../../messages/de/pieces/rules-example.js') };
   static override styles = [theme, sanitarium, artTokens, styles, stageStyles];
 
   protected override readonly rules = rules;
   protected override readonly line = line;
-  #cards: Cards | null = null;
 
   static override define(): void {
     definePieces();
@@ -59,18 +57,7 @@ export default class SanitariumStage extends GameStage<Key, SanitariumView, Told
 
   constructor() {
     super();
-    // Pictures and words of the cards are not needed for the first look.
-    requestAnimationFrame(() => {
-      void import('./deferred.js').then(
-        (cards) => {
-          installMessages(this, cards.words, cards.styles);
-          this.#cards = cards;
-          this.answer(cards.asking(this, () => this.moment && this.#tableOf(this.moment)));
-          this.requestUpdate();
-        },
-        () => undefined,
-      );
-    });
+    this.answer(whyNot(this, () => this.moment && this.#tableOf(this.moment)));
   }
 
   #tableOf(moment: Moment<SanitariumView>): Table {
@@ -80,12 +67,12 @@ export default class SanitariumStage extends GameStage<Key, SanitariumView, Told
     return { seen, told, player, eye: seat, scene: this.sceneOf(moment) };
   }
 
-  protected override get cards(): Chosen {
-    return this.chosen ?? ours;
+  protected override get cards(): ChosenPack {
+    return this.chosen ?? builtInPack;
   }
 
-  protected override async inWords(fault: Fault, language: string): Promise<Fault> {
-    return (await import('./localized-faults.js')).inWords(fault, language);
+  protected override inWords(fault: Fault, language: string): Promise<Fault> {
+    return localizedFault(fault, language);
   }
 
   protected override viewFault(state: unknown, seats: number): string | null {
@@ -103,18 +90,18 @@ export default class SanitariumStage extends GameStage<Key, SanitariumView, Told
     ].join('\n');
   }
 
-  protected override contextOf({ state }: View<SanitariumView>): Told {
+  protected override contextOf({ state }: View<SanitariumView>): SpeechContext {
     const { pack: cards, texts } = this.cards;
     const lang = this.language;
-    const tongue = tongueOf({ say: (key, params) => this.say(key, params), lang, names: this.names, texts });
+    const lexicon = createLexicon({ say: (key, params) => this.say(key, params), lang, names: this.names, texts });
     return {
       view: state,
       content: contentOf(cards),
-      tongue: this.calm?.calmTongue(tongue, { pack: cards, texts, lang }) ?? tongue,
+      lexicon: this.calm?.softenLexicon(lexicon, { pack: cards, texts, lang }) ?? lexicon,
     };
   }
 
-  protected override fetchCalm(): Promise<Calm> {
+  protected override fetchCalm(): Promise<SoftenedContent> {
     return import('./softened-content.js');
   }
 
@@ -153,7 +140,7 @@ export default class SanitariumStage extends GameStage<Key, SanitariumView, Told
     // A stranger who holds that name has nothing of ours, another version not all of it.
     if (!grid?.updateComplete || !this.moment) return;
     const { next, seen } = this.moment;
-    const spot =
+    const focus =
       [next?.targets?.at(-1), next?.id].find((id) => /^(space|tile|monster|player|place):/.test(id ?? '')) ??
       `player:${seen.state.active}`;
     void grid.updateComplete
@@ -162,18 +149,18 @@ export default class SanitariumStage extends GameStage<Key, SanitariumView, Told
         return grid.updateComplete;
       })
       .then(() => {
-        grid.focusOn?.(spot);
+        grid.focusOn?.(focus);
       });
   }
 
   override render(): TemplateResult {
     const { moment, chosen } = this;
     if (!moment || this.isBare) return html``;
-    const art = this.calm?.calmArt(chosen ?? ours) ?? chosen?.art;
+    const art = this.calm?.softenedArt(chosen ?? builtInPack) ?? chosen?.art;
     const { state, events, outcome } = moment.seen;
     const scene = this.sceneOf(moment);
     const roll = events.filter(({ type }) => type === 'horror-rolled').at(-1) as
-      (Happening & { readonly die: number }) | undefined;
+      (MatchEvent & { readonly die: number }) | undefined;
     const told = this.contextOf(moment.seen);
     const end = outcome && { won: outcome.winners.length > 0, text: ending(told, outcome) };
     return html`<div class="table ${end ? (end.won ? 'won' : 'lost') : ''}">
@@ -198,7 +185,7 @@ export default class SanitariumStage extends GameStage<Key, SanitariumView, Told
         ${end || !this.replay ? html`<nw1-choices .model=${scene.choices}></nw1-choices>` : nothing}
         ${end || !scene.hand.cards.length ? nothing : html`<nw1-stat-track .model=${scene.escape}></nw1-stat-track>`}
       </div>
-      ${hands(scene, art ?? this.#cards)}
+      ${hands(scene, art ?? { picture })}
     </div>`;
   }
 }

@@ -2,8 +2,8 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { SanitariumGame } from '../../../src/components/sanitarium-game/sanitarium-game.js';
-import de from '../../../src/messages/de/sanitarium/page-start-form.js';
-import en from '../../../src/messages/en/sanitarium/page-start-form.js';
+import de from '../../../src/messages/de/sanitarium/page.js';
+import en from '../../../src/messages/en/sanitarium/page.js';
 import { isAccessible, waitUntil } from '../support/browser.js';
 import { asked, button, listen, play, root, text } from './harness.js';
 

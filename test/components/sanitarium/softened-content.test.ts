@@ -13,12 +13,10 @@ import { pack } from '../../../src/engine/games/sanitarium/content/pack.js';
 import type { Situation } from '../../../src/engine/games/sanitarium/state/situation.js';
 import type { Message, Messages } from '../../../src/messages/message.js';
 import { pseudo } from '../../../src/engine/speech/pseudo-locale.js';
-import deTexts from '../../../src/messages/de/sanitarium/cards-texts.js';
 import deCards from '../../../src/messages/de/sanitarium/cards.js';
-import deAid from '../../../src/messages/de/sanitarium/table-reference-cards.js';
-import aid from '../../../src/messages/en/sanitarium/table-reference-cards.js';
-import texts from '../../../src/messages/en/sanitarium/cards-texts.js';
+import deTable from '../../../src/messages/de/sanitarium/table.js';
 import cards from '../../../src/messages/en/sanitarium/cards.js';
+import tableWords from '../../../src/messages/en/sanitarium/table.js';
 import { inChromium, isAccessible, waitUntil } from '../support/browser.js';
 import { asked, board, button, choose, ids, isOver, listen, play, root, signature } from './harness.js';
 
@@ -153,10 +151,10 @@ describe('<sanitarium-game calm>', function () {
     SanitariumGame.catalogue = catalogue;
   });
 
-  const english = { ...cards, ...texts, ...aid };
+  const english = { ...cards, ...tableWords };
   for (const [lang, words] of [
     ['en', english],
-    ['de', { ...deCards, ...deTexts, ...deAid }],
+    ['de', { ...deCards, ...deTable }],
     ['en-XA', pseudo<string>(english)],
   ] as const)
     it(`says and draws nothing that may distress of any card: ${lang}`, async function () {
@@ -223,7 +221,7 @@ describe('<sanitarium-game calm>', function () {
       .querySelector<Log>('nw1-log')!
       .model!.lines.map(({ text }) => text);
     expect(lines.length).to.be.greaterThan(30);
-    for (const text of distressing({ ...cards, ...texts }))
+    for (const text of distressing(cards))
       for (const line of [...lines, ...heard])
         expect(line).not.to.match(new RegExp(`\\b${text.replace(/[.?]/g, '\\$&')}(?![a-z])`));
     expect(lines.join()).to.match(/Quiet Hallway|Room|Library|Laundry|Greenhouse/);
@@ -384,7 +382,7 @@ describe('<sanitarium-game calm>', function () {
         ?.shadowRoot?.querySelector('nw1-sanitarium-stage')?.shadowRoot;
     await waitUntil(() => again()?.querySelector('nw1-card-hand'), 'nothing is shown', { timeout: 10_000 });
     await waitUntil(() => said(other).includes('Greenhouse'), 'not calm', patient);
-    for (const word of distressing({ ...cards, ...texts })) expect(said(other).includes(word), word).to.equal(false);
+    for (const word of distressing(cards)) expect(said(other).includes(word), word).to.equal(false);
     other.calm = false;
     await waitUntil(() => said(other).includes('Boiler Room'), 'still calm', patient);
     other.calm = true;

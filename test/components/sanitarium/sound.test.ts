@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import { cuesOf } from '../../../src/components/game/comfort/match-sound.js';
-import { score } from '../../../src/components/sanitarium-game/sound.js';
+import { soundscape } from '../../../src/components/sanitarium-game/sound.js';
 import type { SanitariumGame } from '../../../src/components/sanitarium-game/sanitarium-game.js';
 import type { Event as Told } from '../../../src/engine/kernel/index.js';
 import { waitUntil } from '../support/browser.js';
@@ -221,27 +221,27 @@ describe('<sanitarium-game>: sound', function () {
 
   it('has a cue for dice, cards, steps and monsters: each once in a row, and few', () => {
     expect(
-      cuesOf(score, events('rolled', 'die-taken', 'moved', 'moved', 'laid', 'monster-moved', 'phase'), false),
-    ).to.deep.equal(['dice', 'step', 'card', 'drag']);
+      cuesOf(soundscape, events('rolled', 'die-taken', 'moved', 'moved', 'laid', 'monster-moved', 'phase'), false),
+    ).to.deep.equal(['dice', 'step', 'card', 'shuffle']);
     expect(
-      cuesOf(score, events(...Array.from({ length: 40 }, (_, i) => (i % 2 ? 'moved' : 'laid'))), false).length,
+      cuesOf(soundscape, events(...Array.from({ length: 40 }, (_, i) => (i % 2 ? 'moved' : 'laid'))), false).length,
     ).to.equal(5);
-    expect(cuesOf(score, events('monster-came'), false)).to.deep.equal(['came']);
-    expect(cuesOf(score, events('monster-came'), true)).to.deep.equal([]);
-    for (const cue of Object.values(score.cues))
+    expect(cuesOf(soundscape, events('monster-came'), false)).to.deep.equal(['arrival']);
+    expect(cuesOf(soundscape, events('monster-came'), true)).to.deep.equal([]);
+    for (const cue of Object.values(soundscape.cues))
       for (const { gain, for: length } of cue) expect(gain <= 0.5 && length < 3).to.equal(true);
   });
 
   it('beats faster the nearer a monster is, and not where none is near', () => {
-    const at = (monster: number): Parameters<typeof score.pulse>[0] =>
+    const at = (monster: number): Parameters<typeof soundscape.pulse>[0] =>
       ({
         map: [0, 2, 4, 6].map((x) => ({ card: 'chapel', face: 'room', x, y: 0, facing: 'h' })),
         shut: [],
         active: 0,
         players: [{ at: 0 }],
         monsters: [{ id: 0, at: monster }],
-      }) as unknown as Parameters<typeof score.pulse>[0];
-    const [here, one, two, far] = [0, 2, 4, 6].map((place) => score.pulse(at(place), 0));
+      }) as unknown as Parameters<typeof soundscape.pulse>[0];
+    const [here, one, two, far] = [0, 2, 4, 6].map((place) => soundscape.pulse(at(place), 0));
     expect(here! > one! && one! > two! && two! > 40).to.equal(true);
     expect(far).to.equal(null);
   });

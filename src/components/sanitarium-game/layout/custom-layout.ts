@@ -7,9 +7,9 @@ import { feeder } from '../../game/page-layout.js';
 import { cardArt, gridArt, matchArt } from '../art/piece-art.js';
 import { header } from './header.js';
 import type { Shown } from './table.js';
-import type { Game } from '../words.js';
+import type { SanitariumElement } from '../words.js';
 
-export const feed = feeder<Shown, Game>({
+export const feed = feeder<Shown, SanitariumElement>({
   pieces: {
     'tile-grid': { map: ({ scene, art }) => ({ model: scene.grid, art: art?.gridArt ?? gridArt }) },
     'nw-choices': { choices: ({ scene }) => ({ model: scene.choices }) },
@@ -33,11 +33,11 @@ export const feed = feeder<Shown, Game>({
 });
 
 /** What is ours around the page's pieces: who plays, and what can be done with the match. */
-export function ownTable(element: Game, shown: Shown, acts: TableActs): TemplateResult {
+export function ownTable(element: SanitariumElement, shown: Shown, acts: TableActs): TemplateResult {
   const { end } = shown;
   return html`<div class="own">
     ${header(element, shown.scene, shown.occupants)} ${end ? (end.words ?? html`<p>${end.text}</p>`) : nothing}
     <slot @nw-point=${acts.point} @nw-unpoint=${acts.unpoint} @nw-choose=${acts.choose}></slot>
-    ${shown.missed} ${foot(element, shown, acts, shown.reference)}
+    ${shown.whyNot} ${foot(element, shown, acts, shown.reference)}
   </div>`;
 }

@@ -1,10 +1,10 @@
 // The end of a match: a picture over the map of how it went, and beside it who won and why, what happened in numbers, and what
-// can be done now. Fetched when a match ends.
+// can be done now.
 import { html, type TemplateResult } from 'lit';
-import { ending as sentence, nameOf, type Told } from '../../../engine/games/sanitarium/words/speech.js';
+import { ending as sentence } from '../../../engine/games/sanitarium/words/log-lines.js';
+import { nameOf, type SpeechContext } from '../../../engine/games/sanitarium/words/names.js';
 import { tally } from '../../../engine/games/sanitarium/table/match-summary.js';
-import type { Event as Happening, Outcome } from '../../../engine/kernel/index.js';
-import words from '../../../messages/en/sanitarium/table-end.js';
+import type { Event as MatchEvent, Outcome } from '../../../engine/kernel/index.js';
 import { motionOf } from '../../shared/motion.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import { endingArt, ENDING_BOX, type Ending } from '../art/ending.js';
@@ -12,14 +12,15 @@ import { standee, STANDEE_BOX } from '../art/tokens.js';
 import { styles } from './end.styles.js';
 import type { Key } from '../words.js';
 
-export { styles, tally, words };
+export { styles };
+export { default as words } from '../../../messages/en/sanitarium/table.js';
 
 export interface Ended {
   readonly outcome: Outcome;
   /** Whether whoever looks has won. */
   readonly won: boolean;
   /** All that whoever looks has met. */
-  readonly events: readonly Happening[];
+  readonly events: readonly MatchEvent[];
   readonly calm: boolean;
 }
 
@@ -30,7 +31,11 @@ export interface EndActs {
 }
 
 /** Lies over the map until somebody walks about on it. */
-export function endPicture(element: NwElement<Key>, { view }: Told, { outcome, won, calm }: Ended): TemplateResult {
+export function endPicture(
+  element: NwElement<Key>,
+  { view }: SpeechContext,
+  { outcome, won, calm }: Ended,
+): TemplateResult {
   const all = view.players.map((_, id) => id);
   const out = all.filter((id) => view.players[id]?.escaped);
   const ending: Ending = won ? 'out' : outcome.winners.length > 0 ? 'shut' : 'dark';
@@ -54,7 +59,7 @@ export function endPicture(element: NwElement<Key>, { view }: Told, { outcome, w
 
 export function endWords(
   element: NwElement<Key>,
-  told: Told,
+  told: SpeechContext,
   { outcome, won, events }: Ended,
   acts: EndActs,
 ): TemplateResult {

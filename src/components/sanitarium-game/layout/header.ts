@@ -4,10 +4,10 @@ import type { Scene } from '../../../engine/games/sanitarium/table/scene.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import { soundButton } from '../../game/comfort/comfort-switches.js';
 import { standee, STANDEE_BOX } from '../art/tokens.js';
-import { lamp } from '../start/start-form.js';
-import type { Game, Key } from '../words.js';
+import { candlePicture } from '../start/start-form.js';
+import type { SanitariumElement, Key } from '../words.js';
 
-export function header(element: Game, scene: Scene, occupants: readonly string[]): TemplateResult {
+export function header(element: SanitariumElement, scene: Scene, occupants: readonly string[]): TemplateResult {
   return html`<div class="top">
       <header part="header">
         <h2>${element.say('title')}</h2>
@@ -43,7 +43,7 @@ export const figure = (id: number, letter: string): TemplateResult =>
 /** The deck as a candle that burns down. */
 export function clock(element: NwElement<Key>, { deck: { left, under, fraction } }: Scene): TemplateResult {
   return html`<div class="clock">
-    ${lamp(fraction)}
+    ${candlePicture(fraction)}
     <p>
       <b>${left}</b>
       <span>${element.say('cards-left', { n: left })}</span

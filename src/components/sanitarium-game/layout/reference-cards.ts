@@ -2,21 +2,21 @@
 // for whoever does without its picture. A card lies over the table without stopping the game; Escape, its own button or a tap
 // beside it puts it away.
 import { html, nothing, type TemplateResult } from 'lit';
-import { briefing } from '../../../engine/games/sanitarium/table/reference-cards.js';
-import type { Told } from '../../../engine/games/sanitarium/words/speech.js';
+import { referenceCards } from '../../../engine/games/sanitarium/table/reference-cards.js';
+import type { SpeechContext } from '../../../engine/games/sanitarium/words/names.js';
 import { calmButton } from '../../game/comfort/comfort-switches.js';
 import { PICTURE_BOX } from '../art/card-frame.js';
 import { picture } from '../art/card-pictures.js';
-import type { Game } from '../words.js';
+import type { SanitariumElement } from '../words.js';
 
 /**
  * What lies beside the table: the switch for calm words and pictures, then a button and its card for each; both belong into one shadow tree, so that the browser itself opens and closes them.
  * @param draw What draws their pictures.
  */
-export function aid(element: Game, told: Told, draw = picture): TemplateResult[] {
+export function referencePanels(element: SanitariumElement, told: SpeechContext, draw = picture): TemplateResult[] {
   return [
     calmButton(element),
-    ...briefing(told).map(
+    ...referenceCards(told).map(
       ({ id, art, name, kindName, flavour, notes, parts }) =>
         html` <button popovertarget=${id}>${kindName || name}</button>
           <div
@@ -52,7 +52,7 @@ export function aid(element: Game, told: Told, draw = picture): TemplateResult[]
 }
 
 /** The table as text; while nobody reads it there is none. */
-function inWords(element: Game): TemplateResult {
+function inWords(element: SanitariumElement): TemplateResult {
   const open = element.renderRoot.querySelector('#in-words:popover-open');
   return html` <button popovertarget="in-words">${element.say('in-words')}</button>
     <div

@@ -1,43 +1,59 @@
-// How the table is laid out: header, map, dice and choices, cards, log, acts; and the curtain that hides it all.
+// How the table is laid out: header, map, dice and choices, cards, log, acts; the pieces it is made of; and the curtain that
+// hides it all.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Scene } from '../../../engine/games/sanitarium/table/scene.js';
 import type { Seat } from '../../../engine/kernel/index.js';
 import type { LogModel } from '../../../engine/scene/choices-model.js';
 import type { DiceModel } from '../../../engine/scene/dice-pool-model.js';
+import { DicePool } from '../../dice-pool/dice-pool.js';
+import { CardHand } from '../../nw-card-hand/nw-card-hand.js';
+import { Choices } from '../../nw-choices/nw-choices.js';
+import { Log } from '../../nw-log/nw-log.js';
+import { StatTrack } from '../../nw-stat-track/nw-stat-track.js';
+import { TileGrid } from '../../tile-grid/tile-grid.js';
 import { cssVars } from '../../shared/css-vars.js';
 import { motionOf, type Motion } from '../../shared/motion.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import type { TableActs } from '../../game/session/table-acts.js';
 import type { StorageTrouble } from '../../game/session/autosave.js';
 import { foot } from '../../game/session/table-footer.js';
-import type { Calm } from '../softened-content.js';
+import type { SoftenedContent } from '../softened-content.js';
 import { cardArt, gridArt, matchArt, type Pictures } from '../art/piece-art.js';
 import { figure, header } from './header.js';
 import type { Art } from '../pack/pack-art.js';
 import { poster } from '../start/start-form.js';
-import type { Game, Key } from '../words.js';
+import type { SanitariumElement, Key } from '../words.js';
+
+let defined = false;
+
+/** Registers the pieces once, under names of this major version, which no page has taken. */
+export function definePieces(): void {
+  if (defined) return;
+  defined = true;
+  for (const Piece of [TileGrid, DicePool, CardHand, Choices, Log, StatTrack])
+    Piece.define(`nw1-${Piece.tag.replace(/^nw-/, '')}`);
+}
 
 /** What is seen. */
 export interface Shown {
   readonly scene: Scene;
-  readonly calm: Calm | null;
+  readonly calm: SoftenedContent | null;
   readonly occupants: readonly string[];
   /** The die of the last Horror Roll, until dice are rolled again. */
   readonly horror: DiceModel | null;
   readonly lines: LogModel['lines'];
-  readonly pictures: Pictures | null;
+  readonly pictures: Pictures;
   /** Art of the map in place of ours. */
   readonly art: Pick<Art, 'gridArt'> | undefined;
-  /** The reference cards, once they are there. */
   readonly reference: readonly TemplateResult[];
   /** Advice at the first use of what is asked. */
   readonly hint: TemplateResult | null;
-  /** Asks for the acts that are missed, once it is there. */
-  readonly missed: TemplateResult | typeof nothing;
+  /** Asks about the acts that are not available. */
+  readonly whyNot: TemplateResult | null;
   readonly canUndo: boolean;
   /** What became of the match in the browser's storage. */
   readonly trouble: StorageTrouble | null;
-  /** How it ended, in words; and the last picture with all that stands beside it, once they are there. */
+  /** How it ended, in words; and the last picture with all that stands beside it, once the whole match is known. */
   readonly end: {
     readonly won: boolean;
     readonly text: string;
@@ -46,7 +62,7 @@ export interface Shown {
   } | null;
 }
 
-export function tableView(element: Game, shown: Shown, acts: TableActs): TemplateResult {
+export function tableView(element: SanitariumElement, shown: Shown, acts: TableActs): TemplateResult {
   const { scene, end } = shown;
   // Inside a piece its own attribute is asked.
   const asked = motionOf(element);
@@ -71,7 +87,7 @@ export function tableView(element: Game, shown: Shown, acts: TableActs): Templat
         .model=${scene.choices}
         @nw-choose=${acts.choose}
       ></nw1-choices
-      >${shown.missed}
+      >${shown.whyNot}
       ${
         end
           ? nothing
@@ -112,7 +128,7 @@ export const horrorDie = (roll: number, face: number, label: string | null): Dic
 /** The cards of the player. */
 export function hands(
   { hand, haunts, things }: Scene,
-  pictures: Pictures | null,
+  pictures: Pictures,
   point?: TableActs['point'],
   motion: Motion | typeof nothing = nothing,
 ): TemplateResult {

@@ -2,7 +2,7 @@
 import { css } from 'lit';
 import { rules } from '../../../engine/games/sanitarium/rules/rules.js';
 import gameGuide from '../../../messages/en/game/page.js';
-import en from '../../../messages/en/sanitarium/story-lessons.js';
+import en from '../../../messages/en/sanitarium/story.js';
 import { Guide as AnyGuide, type Taught } from '../../game/lessons/guide.js';
 import { styles } from '../../game/lessons/guide.styles.js';
 import type { Catalogue } from '../../shared/nw-element.js';
@@ -17,7 +17,13 @@ export class Guide extends AnyGuide<Calmable> {
   static override readonly tag = 'nw1-sanitarium-guide';
   static override catalogue: Catalogue = {
     en: { ...gameGuide, ...en },
-    de: () => import('../../../messages/de/sanitarium/story-lessons.js'),
+    de: async () => {
+      const [game, story] = await Promise.all([
+        import('../../../messages/de/game/page.js'),
+        import('../../../messages/de/sanitarium/story.js'),
+      ]);
+      return { default: { ...game.default, ...story.default } };
+    },
   };
   static override styles = [
     theme,

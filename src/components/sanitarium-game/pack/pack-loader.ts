@@ -6,20 +6,21 @@ import type { Fault, Result } from '../../../engine/kernel/index.js';
 import { notesIn, readSource, refusal, tell, wholeOf } from '../../game/pack/pack-source.js';
 import { languageSwitch } from '../../game/pack/pack-language.js';
 import type { LoadedPack, PackHost, PackSource } from '../../game/pack/page-pack.js';
-import type { Chosen } from './chosen-pack.js';
-import { inWords } from '../localized-faults.js';
+import type { ChosenPack } from '../match-settings.js';
+import { localizedFault } from '../localized-faults.js';
 
-export async function loadPack(source: PackSource, reader: PackHost): Promise<Result<LoadedPack<Chosen>, Fault>> {
+export async function loadPack(source: PackSource, reader: PackHost): Promise<Result<LoadedPack<ChosenPack>, Fault>> {
   const found = await readSource(source, mostOfPack);
   if (!found.ok) return found;
   const { json, base } = found.value;
   const read = parsePack(json);
-  if (!read.ok) return { ok: false, error: await refusal(read.error, (fault) => inWords(fault, reader.language)) };
+  if (!read.ok)
+    return { ok: false, error: await refusal(read.error, (fault) => localizedFault(fault, reader.language)) };
   const { pack, texts = {}, pictures, language } = read.value;
   const publisher = pictures && (await import('./pack-art.js'));
   const addresses = pictures && wholeOf(pictures, base);
   const missed = (id: string): void =>
-    void tell(faultAt(`pictures/${id}`, 'picture-unread', { address: pictures?.[id] ?? '' }), reader, inWords);
+    void tell(faultAt(`pictures/${id}`, 'picture-unread', { address: pictures?.[id] ?? '' }), reader, localizedFault);
   return {
     ok: true,
     value: {

@@ -1,16 +1,27 @@
 // Before a match: how many play, how, and who sits where. A form like any other, so that keys and screen readers know it.
 import { html, svg, type TemplateResult } from 'lit';
 import type gameStart from '../../../messages/en/game/page.js';
-import type en from '../../../messages/en/sanitarium/page-start-form.js';
+import type page from '../../../messages/en/sanitarium/page.js';
 import { calmPick } from '../../game/comfort/comfort-switches.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import { candle, CANDLE_BOX } from '../art/candle.js';
-import { occupantNames, type OccupantName } from './seat-occupants.js';
 
-export type StartKey = keyof typeof en | keyof typeof gameStart;
+export type StartKey = keyof typeof page | keyof typeof gameStart;
 
 export type Mode = 'competitive' | 'cooperative' | 'solo';
 export const modes = ['competitive', 'cooperative', 'solo'] as const satisfies readonly Mode[];
+
+/** Who may sit at a seat: a person, or a bot by name. */
+export const occupantNames = ['person', 'steady', 'random'] as const;
+export type OccupantName = (typeof occupantNames)[number];
+
+/** `seats="person steady"`; null if a word names nobody. */
+export function readOccupants(text: string): OccupantName[] | null {
+  const words = text.trim().split(/[\s,]+/);
+  return words.every((word): word is OccupantName => (occupantNames as readonly string[]).includes(word))
+    ? words
+    : null;
+}
 
 export interface Plan {
   readonly mode: Mode;
@@ -21,7 +32,7 @@ export interface Plan {
 export const firstPlan: Plan = { mode: 'competitive', occupants: ['person', 'steady'] };
 
 /** The candle that burns down with the deck; at 0 it is out. */
-export const lamp = (fraction: number): TemplateResult =>
+export const candlePicture = (fraction: number): TemplateResult =>
   html`<svg part="lamp" viewBox=${CANDLE_BOX} aria-hidden="true">${svg`${candle(fraction)}`}</svg>`;
 
 /** A picture, and words beside it: the form, the curtain, and what stands there until either is needed. */

@@ -18,7 +18,7 @@ import {
 } from './cooperative-game.js';
 import * as effects from './effects.js';
 import { claim, claiming, claimOrWait, claims, escape, leaveBehind, leaveBuilding, putUnder } from './escaping.js';
-import type { Happening } from '../state/events.js';
+import type { SanitariumEvent } from '../state/events.js';
 import { explore, lay, place } from './exploring.js';
 import { determinize, secrets, view, type SanitariumView } from '../state/knowledge.js';
 import { horrorAnswer, horrorDie, horrorRoll, lose, loseItemAsk, suffer } from './horror-rolls.js';
@@ -43,7 +43,7 @@ function options(json: unknown): Result<Options, Fault> {
   return { ok: true, value: { mode, honour: honour === true } };
 }
 
-export const playing: Rules<State, Content, Options, SanitariumView, Step, Happening> = {
+export const playing: Rules<State, Content, Options, SanitariumView, Step, SanitariumEvent> = {
   id: 'sanitarium',
   version: 1,
   seats: { min: 1, max: 4 },

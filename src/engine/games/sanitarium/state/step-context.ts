@@ -1,8 +1,8 @@
 // What every step of Sanitarium acts on.
 import type { Play, Together } from '../../../kernel/index.js';
 import type { Content } from '../cards/card-index.js';
-import type { Happening } from './events.js';
+import type { SanitariumEvent } from './events.js';
 import type { State } from './state.js';
 import type { Step } from './steps.js';
 
-export type M = Play<State, Content, Step | Together, Happening>;
+export type M = Play<State, Content, Step | Together, SanitariumEvent>;

@@ -2,7 +2,7 @@
 // what the seat knows alone. An act is named by the id its option would have.
 import type { PlayerId, Question, Refusal, RuleId, Seat } from '../../../kernel/index.js';
 import { speak } from '../../../speech/speak.js';
-import why from '../../../../messages/en/sanitarium/rules-why-not.js';
+import rules from '../../../../messages/en/sanitarium/rules.js';
 import { sumOf, worth } from '../rules/hands.js';
 import type { Content } from '../cards/card-index.js';
 import { cardOf } from '../cards/card-index.js';
@@ -11,14 +11,14 @@ import type { SanitariumView, SeenPlayer } from '../state/knowledge.js';
 import { inDark, inRoom, indexOf, meets, openings, placement, spaceAt, waysFrom, type Spot } from '../state/map.js';
 import type { CardId, Facing, Place } from '../state/state.js';
 
-type Reason = keyof typeof why;
+type Reason = keyof typeof rules;
 type Values = Readonly<Record<string, string | number>>;
 
 const because = (rule: RuleId, reason: Reason, values: Values = {}): Refusal => ({
   rule,
   reason,
   values,
-  message: speak(why, 'en', reason, values),
+  message: speak(rules, 'en', reason, values),
 });
 
 export function explain(

@@ -5,15 +5,15 @@ import { cardOf, type Content } from '../cards/card-index.js';
 import type { SanitariumView, SeenPlayer } from '../state/knowledge.js';
 import { indexOf, waysFrom } from '../state/map.js';
 
-type Seen = Pick<View<SanitariumView>, 'state' | 'questions'>;
+type SeenTable = Pick<View<SanitariumView>, 'state' | 'questions'>;
 
-const kindOf = ({ questions }: Seen): string => questions.find(({ standing }) => !standing)?.kind ?? '';
+const kindOf = ({ questions }: SeenTable): string => questions.find(({ standing }) => !standing)?.kind ?? '';
 
 /** To whom a gift would go. SAN-RUL-29 */
-const nextTo = ({ players }: SanitariumView, player: PlayerId): string => String((player + 1) % players.length);
+const rightNeighbour = ({ players }: SanitariumView, player: PlayerId): string => String((player + 1) % players.length);
 
 /** The acts that a thing (what options call their target) would have a part in, most likely first; none if nobody knows. */
-export function meant(content: Content, seen: Seen, player: PlayerId, target: string): readonly string[] {
+export function intentsFor(content: Content, seen: SeenTable, player: PlayerId, target: string): readonly string[] {
   const { state: view } = seen;
   const [what = '', id = ''] = target.split(':');
   const me = view.players[player];
@@ -38,7 +38,7 @@ export function meant(content: Content, seen: Seen, player: PlayerId, target: st
 }
 
 /** The acts of the Actions phase that no option stands for now, so that somebody may miss them. SAN-ACT-01 */
-export function missed({ state: view, questions }: Seen, player: PlayerId): readonly string[] {
+export function unavailableActs({ state: view, questions }: SeenTable, player: PlayerId): readonly string[] {
   const open = questions.find(({ kind }) => kind === 'act');
   const me = view.players[player];
   if (!open || !me) return [];
@@ -49,7 +49,7 @@ export function missed({ state: view, questions }: Seen, player: PlayerId): read
     'search',
     'explore',
     'concentrate',
-    ...(view.mode === 'cooperative' && gift !== undefined ? [`give:${gift}:${nextTo(view, player)}`] : []),
+    ...(view.mode === 'cooperative' && gift !== undefined ? [`give:${gift}:${rightNeighbour(view, player)}`] : []),
     ...me.hallucinations.map((card) => `disbelieve:${card}`),
     'escape',
   ];
@@ -58,7 +58,7 @@ export function missed({ state: view, questions }: Seen, player: PlayerId): read
   return acts.filter((act) => !offered.has(nameOf(act)));
 }
 
-function toSpace(seen: Seen, place: number): string {
+function toSpace(seen: SeenTable, place: number): string {
   const { map, monsters } = seen.state;
   switch (kindOf(seen)) {
     case 'place': {
@@ -72,7 +72,7 @@ function toSpace(seen: Seen, place: number): string {
   }
 }
 
-function withCard(content: Content, seen: Seen, player: PlayerId, me: SeenPlayer, id: string): readonly string[] {
+function withCard(content: Content, seen: SeenTable, player: PlayerId, me: SeenPlayer, id: string): readonly string[] {
   if (me.hallucinations.includes(id)) return [`disbelieve:${id}`];
   const item = me.items.find(({ card }) => card === id);
   const kind = kindOf(seen);
@@ -82,7 +82,9 @@ function withCard(content: Content, seen: Seen, player: PlayerId, me: SeenPlayer
     item && !item.safe && me.things.some((thing) => !thing.claimed && thing.kind === cardOf(content, id).kind);
   return [
     `use:${id}`,
-    ...(item && !item.safe && seen.state.mode === 'cooperative' ? [`give:${id}:${nextTo(seen.state, player)}`] : []),
+    ...(item && !item.safe && seen.state.mode === 'cooperative'
+      ? [`give:${id}:${rightNeighbour(seen.state, player)}`]
+      : []),
     ...(open ? [`claim:${id}`] : []),
   ];
 }

@@ -1,6 +1,6 @@
 // What happened in a match, counted from the events that a seat has met.
 import type { Event, PlayerId } from '../../../kernel/index.js';
-import type { Happening } from '../state/events.js';
+import type { SanitariumEvent } from '../state/events.js';
 
 /** What is counted, and the events that count, each for its player. */
 const counted = {
@@ -9,7 +9,7 @@ const counted = {
   laid: ['laid', 'replaced'],
   used: ['used'],
   horror: ['horror-rolled'],
-} as const satisfies Readonly<Record<string, readonly Happening['type'][]>>;
+} as const satisfies Readonly<Record<string, readonly SanitariumEvent['type'][]>>;
 
 export type Tally = { readonly [What in keyof typeof counted]: readonly number[] };
 

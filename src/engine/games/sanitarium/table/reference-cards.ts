@@ -1,7 +1,7 @@
 // The two reference cards of a match: the scenario that is played, and the player aid. Their numbers are those of the rules.
 import { commonPrice, concentration, costs, escapeCost } from '../rules/costs.js';
 import { secretThings } from '../rules/setup.js';
-import { wordsOf, type Key, type Told } from '../words/speech.js';
+import { wordsOf, type Key, type SpeechContext } from '../words/names.js';
 
 /** A number and what it is, or a sentence alone. */
 export type Row = readonly [mark: string | number, text: string];
@@ -19,21 +19,21 @@ export interface ReferenceCard {
   readonly parts: readonly { readonly name: string; readonly rows: readonly Row[] }[];
 }
 
-export const briefing = (told: Told): readonly ReferenceCard[] => [scenario(told), aid(told)];
+export const referenceCards = (context: SpeechContext): readonly ReferenceCard[] => [scenario(context), aid(context)];
 
-function scenario(told: Told): ReferenceCard {
+function scenario(context: SpeechContext): ReferenceCard {
   const {
     view: { mode, solo, common, players },
-    tongue,
-  } = told;
+    lexicon,
+  } = context;
   const id = `case-${solo ? 'solo' : mode}` as const;
-  const say = (key: Key): string => tongue.say(key);
+  const say = (key: Key): string => lexicon.say(key);
   return {
     id: 'scenario',
     art: id,
     name: say(id),
     kindName: say('scenario'),
-    ...wordsOf(told, id),
+    ...wordsOf(context, id),
     parts: [
       { name: say('case-goal'), rows: [['', say(`${id}.goal`)]] },
       { name: say('case-lost'), rows: [['', say(`${id}.lost`)]] },
@@ -53,10 +53,10 @@ function scenario(told: Told): ReferenceCard {
   };
 }
 
-function aid(told: Told): ReferenceCard {
-  const { view, tongue } = told;
+function aid(context: SpeechContext): ReferenceCard {
+  const { view, lexicon } = context;
   const { mode, players } = view;
-  const say: typeof tongue.say = (key, params) => tongue.say(key, params);
+  const say: typeof lexicon.say = (key, params) => lexicon.say(key, params);
   const together = mode === 'cooperative';
   /** What an escape costs with so many claimed Safe Things. */
   const price = (n: number): number =>
@@ -73,7 +73,7 @@ function aid(told: Told): ReferenceCard {
     art: 'aid',
     name: say('aid'),
     kindName: '',
-    ...wordsOf(told, 'aid'),
+    ...wordsOf(context, 'aid'),
     parts: [
       {
         name: say('aid-turn'),

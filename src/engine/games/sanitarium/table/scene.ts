@@ -2,7 +2,7 @@
 // on a space is the option whose target is that space. Pure: tested without a browser.
 import type { GridModel } from '../../../scene/tile-grid-model.js';
 import type { Option, PlayerId, Question, View } from '../../../kernel/index.js';
-import { BACK, type Choice, type ChoicesModel } from '../../../scene/choices-model.js';
+import type { ChoicesModel } from '../../../scene/choices-model.js';
 import type { DiceModel } from '../../../scene/dice-pool-model.js';
 import type { HandCard, HandModel } from '../../../scene/card-hand-model.js';
 import { pointing } from '../../../scene/pointing.js';
@@ -12,18 +12,10 @@ import { cardOf } from '../cards/card-index.js';
 import { commonPrice, costs, escapeCost, taking } from '../rules/costs.js';
 import type { SanitariumView, SeenPlayer } from '../state/knowledge.js';
 import { cellOf, openings, OPENING, sidesOf, waysFrom, waysToward } from '../state/map.js';
-import {
-  cardName,
-  label,
-  nameOf,
-  placeName,
-  prompt,
-  wordsOf,
-  type CardWords,
-  type Key,
-  type Told,
-} from '../words/speech.js';
+import { label } from '../words/labels.js';
+import { cardName, nameOf, placeName, wordsOf, type CardWords, type Key, type SpeechContext } from '../words/names.js';
 import type { CardId, Phase } from '../state/state.js';
+import { choicesOf, confirmationOf } from './choices.js';
 
 export interface PlayerModel {
   readonly id: PlayerId;
@@ -63,8 +55,12 @@ export interface SceneOptions {
   readonly unsure?: Option | null;
 }
 
-export function sceneOf(seen: View<SanitariumView>, told: Told, { player, path, unsure = null }: SceneOptions): Scene {
-  const { view, tongue } = told;
+export function sceneOf(
+  seen: View<SanitariumView>,
+  context: SpeechContext,
+  { player, path, unsure = null }: SceneOptions,
+): Scene {
+  const { view, lexicon } = context;
   const me = view.players[player];
   const offered = seen.questions.flatMap(({ options }) => options);
   const question = seen.questions.find(({ standing }) => !standing);
@@ -73,15 +69,15 @@ export function sceneOf(seen: View<SanitariumView>, told: Told, { player, path, 
     path.includes(id) ? { state: 'selected' } : next.has(id) ? { state: 'can-act' } : {};
 
   const card = (id: CardId, kind: string, more: Partial<HandCard> = {}): HandCard => {
-    const { kind: art, value } = cardOf(told.content, id);
+    const { kind: art, value } = cardOf(context.content, id);
     return {
       id: `card:${id}`,
       kind,
       art,
-      name: cardName(told, id),
+      name: cardName(context, id),
       value,
-      ...wordsOf(told, art),
-      kindName: tongue.say(`kind-${kind}` as Key),
+      ...wordsOf(context, art),
+      kindName: lexicon.say(`kind-${kind}` as Key),
       ...state(`card:${id}`),
       ...more,
     };
@@ -89,76 +85,76 @@ export function sceneOf(seen: View<SanitariumView>, told: Told, { player, path, 
 
   return {
     turn: view.turn.number,
-    phases: phasesOf(told),
-    players: view.players.map((each, id) => playerModel(told, each, id)),
-    grid: gridOf(seen, told, next, path),
-    places: placesOf(told),
-    dice: diceOf(view, next, path, told),
-    points: pointsOf(told),
-    escape: escapeOf(told, player, me),
+    phases: phasesOf(context),
+    players: view.players.map((each, id) => playerModel(context, each, id)),
+    grid: gridOf(seen, context, next, path),
+    places: placesOf(context),
+    dice: diceOf(view, next, path, context),
+    points: pointsOf(context),
+    escape: escapeOf(context, player, me),
     deck: { left: view.deck, under: view.bottom.length, fraction: (view.deck + view.bottom.length) / 50 },
     hand: {
       version: 1,
-      name: tongue.say('hand-of', { player: nameOf(told, player) }),
+      name: lexicon.say('hand-of', { player: nameOf(context, player) }),
       cards: [
         ...(me?.items ?? []).map(({ card: id, safe }) =>
-          card(id, 'item', safe ? { mark: { kind: 'protected', name: tongue.say('protected-by') } } : {}),
+          card(id, 'item', safe ? { mark: { kind: 'protected', name: lexicon.say('protected-by') } } : {}),
         ),
         ...(me?.actions ?? []).flatMap((id) => (id === null ? [] : [card(id, 'action')])),
       ],
     },
     haunts: {
       version: 1,
-      name: tongue.say('haunts', { player: nameOf(told, player) }),
+      name: lexicon.say('haunts', { player: nameOf(context, player) }),
       cards: (me?.hallucinations ?? []).map((id) => card(id, 'hallucination')),
     },
     things: {
       version: 1,
-      name: tongue.say('things-of', { player: nameOf(told, player) }),
+      name: lexicon.say('things-of', { player: nameOf(context, player) }),
       cards: [
-        ...(me?.things ?? []).flatMap(({ kind, claimed }) => (kind === null ? [] : [thing(told, kind, claimed)])),
-        ...view.common.map(({ kind, claimed }) => thing(told, kind, claimed, true)),
+        ...(me?.things ?? []).flatMap(({ kind, claimed }) => (kind === null ? [] : [thing(context, kind, claimed)])),
+        ...view.common.map(({ kind, claimed }) => thing(context, kind, claimed, true)),
       ],
     },
-    choices: unsure ? confirming(told, unsure) : choicesOf(seen, told, question),
+    choices: unsure ? confirmationOf(context, unsure) : choicesOf(seen, context, question),
   };
 }
 
-function thing(told: Told, kind: string, claimed: boolean, common = false): HandCard {
-  const { view, tongue } = told;
-  const { flavour, notes } = wordsOf(told, kind);
+function thing(context: SpeechContext, kind: string, claimed: boolean, common = false): HandCard {
+  const { view, lexicon } = context;
+  const { flavour, notes } = wordsOf(context, kind);
   return {
     id: `thing:${kind}`,
     kind: 'safe',
     art: kind,
-    name: tongue.card(kind),
-    kindName: tongue.say(common ? 'common-things' : 'kind-safe'),
-    text: tongue.say(common ? 'safe-common' : `safe-${view.mode}`, { n: commonPrice }),
-    flavour: tongue.words?.(kind, 'safe') ?? flavour,
+    name: lexicon.card(kind),
+    kindName: lexicon.say(common ? 'common-things' : 'kind-safe'),
+    text: lexicon.say(common ? 'safe-common' : `safe-${view.mode}`, { n: commonPrice }),
+    flavour: lexicon.words(kind, 'safe') ?? flavour,
     notes,
-    ...(claimed && { state: 'spent' as const, mark: { kind: 'protected' as const, name: tongue.say('claimed') } }),
+    ...(claimed && { state: 'spent' as const, mark: { kind: 'protected' as const, name: lexicon.say('claimed') } }),
   };
 }
 
-function phasesOf(told: Told): Scene['phases'] {
-  const { view, tongue } = told;
+function phasesOf(context: SpeechContext): Scene['phases'] {
+  const { view, lexicon } = context;
   const order = ['darkness', 'dice', 'actions', 'monsters'] as const satisfies readonly Phase[];
   const now = order.indexOf(view.turn.phase as (typeof order)[number]);
   return order.map((phase, i) => ({
-    name: tongue.say(`phase-${phase}`, { player: nameOf(told, view.active) }),
+    name: lexicon.say(`phase-${phase}`, { player: nameOf(context, view.active) }),
     state: i < now ? 'past' : i === now ? 'now' : 'coming',
   }));
 }
 
-function playerModel(told: Told, player: SeenPlayer, id: PlayerId): PlayerModel {
-  const name = nameOf(told, id);
+function playerModel(context: SpeechContext, player: SeenPlayer, id: PlayerId): PlayerModel {
+  const name = nameOf(context, id);
   return {
     id,
     name,
     letter: name.charAt(0),
     safe: player.items.filter(({ safe }) => safe).length,
     actions: player.actions.length,
-    active: id === told.view.active,
+    active: id === context.view.active,
     escaped: player.escaped,
   };
 }
@@ -167,15 +163,15 @@ function playerModel(told: Told, player: SeenPlayer, id: PlayerId): PlayerModel 
 
 function gridOf(
   { questions }: View<SanitariumView>,
-  told: Told,
+  context: SpeechContext,
   next: ReadonlySet<string>,
   path: readonly string[],
 ): GridModel {
-  const { view, tongue } = told;
+  const { view, lexicon } = context;
   const targets: GridModel['targets'][number][] = [];
   const prices = new Map(
     questions.flatMap((question) =>
-      question.options.map((option) => [option.targets?.at(-1), label(told, question, option).cost] as const),
+      question.options.map((option) => [option.targets?.at(-1), label(context, question, option).cost] as const),
     ),
   );
   for (const id of next) {
@@ -189,7 +185,7 @@ function gridOf(
       id: `tile:${index}`,
       kind: laid.face === 'down' ? 'corridor' : laid.face,
       art: laid.face === 'down' ? laid.face : (laid.card ?? ''),
-      name: tileName(told, index),
+      name: tileName(context, index),
       facing: laid.facing,
       cells: [cellOf(laid, 0), cellOf(laid, 1)],
       doorways: [0, 1].flatMap((cell) =>
@@ -203,7 +199,7 @@ function gridOf(
       return parts.map((cells, part) => {
         const place = index * 2 + part;
         const [x, y] = cells[0] ?? [0, 0];
-        const name = laid.face === 'room' ? placeName(told, place) : tongue.say(`space-${laid.face}`, { x, y });
+        const name = laid.face === 'room' ? placeName(context, place) : lexicon.say(`space-${laid.face}`, { x, y });
         return {
           id: `space:${place}`,
           tile: `tile:${index}`,
@@ -226,8 +222,8 @@ function gridOf(
                 space: `space:${at}`,
                 kind: 'person' as const,
                 shape: id,
-                letter: nameOf(told, id).charAt(0),
-                name: nameOf(told, id),
+                letter: nameOf(context, id).charAt(0),
+                name: nameOf(context, id),
               },
             ],
       ),
@@ -236,13 +232,13 @@ function gridOf(
         space: `space:${at}`,
         kind: 'monster' as const,
         shape: id,
-        name: tongue.say(`monster-${id}` as Key),
+        name: lexicon.say(`monster-${id}` as Key),
       })),
     ],
     targets,
     ghosts: questions.flatMap((question) =>
       question.options.flatMap((option) =>
-        ghosts(view, question, option).map((ghost) => ({ ...ghost, name: label(told, question, option).text })),
+        ghosts(view, question, option).map((ghost) => ({ ...ghost, name: label(context, question, option).text })),
       ),
     ),
     paths: comingSteps(view),
@@ -250,27 +246,27 @@ function gridOf(
 }
 
 /** A Dark Hallway has words of its own, or those that a pack has for all of them. */
-function placesOf(told: Told): Scene['places'] {
+function placesOf(context: SpeechContext): Scene['places'] {
   const spoken = (id: CardId): string => {
-    const { kind } = cardOf(told.content, id);
-    return told.tongue.words?.(kind, 'flavour') === undefined ? id : kind;
+    const { kind } = cardOf(context.content, id);
+    return context.lexicon.words(kind, 'flavour') === undefined ? id : kind;
   };
   return Object.fromEntries(
-    told.view.map.flatMap(({ face, card }, index) =>
+    context.view.map.flatMap(({ face, card }, index) =>
       face === 'down' || card === null
         ? []
-        : [[`space:${index * 2}`, { name: tileName(told, index), ...wordsOf(told, spoken(card)) }]],
+        : [[`space:${index * 2}`, { name: tileName(context, index), ...wordsOf(context, spoken(card)) }]],
     ),
   );
 }
 
-function tileName({ view, content, tongue }: Told, index: number): string {
+function tileName({ view, content, lexicon }: SpeechContext, index: number): string {
   const laid = view.map[index];
-  if (laid?.face === 'dark') return tongue.say('tile-dark');
-  if (laid?.face === 'room' && laid.card !== null) return tongue.card(laid.card);
+  if (laid?.face === 'dark') return lexicon.say('tile-dark');
+  if (laid?.face === 'room' && laid.card !== null) return lexicon.card(laid.card);
   return laid?.card
-    ? tongue.say('tile-known', { card: tongue.card(cardOf(content, laid.card).kind) })
-    : tongue.say('tile-down');
+    ? lexicon.say('tile-known', { card: lexicon.card(cardOf(content, laid.card).kind) })
+    : lexicon.say('tile-down');
 }
 
 /** Where the card may lie that an option lays, or behind which doorways the one would that it draws. */
@@ -318,7 +314,7 @@ function diceOf(
   { turn }: SanitariumView,
   next: ReadonlySet<string>,
   path: readonly string[],
-  { tongue }: Told,
+  { lexicon }: SpeechContext,
 ): DiceModel {
   const chosen = turn.taken > 0 ? turn.dice.indexOf(turn.taken) : -1;
   return {
@@ -336,19 +332,19 @@ function diceOf(
         ...(open
           ? { state: 'open' as const }
           : chosen === i
-            ? { state: 'chosen' as const, label: tongue.say('took', { value: face }) }
+            ? { state: 'chosen' as const, label: lexicon.say('took', { value: face }) }
             : chosen >= 0
               ? { state: 'spent' as const }
               : {}),
-        ...(open && { label: tongue.say('mp-n', { n: mp }) }),
+        ...(open && { label: lexicon.say('mp-n', { n: mp }) }),
       };
     }),
   };
 }
 
-function pointsOf({ view: { turn }, tongue }: Told): StatTrackModel {
+function pointsOf({ view: { turn }, lexicon }: SpeechContext): StatTrackModel {
   const of = Math.max(turn.taken, turn.ap);
-  const left = tongue.say('points-of', { n: turn.ap, of });
+  const left = lexicon.say('points-of', { n: turn.ap, of });
   return {
     version: 1,
     name: left,
@@ -359,15 +355,19 @@ function pointsOf({ view: { turn }, tongue }: Told): StatTrackModel {
   };
 }
 
-function escapeOf({ view, content, tongue }: Told, player: PlayerId, me: SeenPlayer | undefined): StatTrackModel {
+function escapeOf(
+  { view, content, lexicon }: SpeechContext,
+  player: PlayerId,
+  me: SeenPlayer | undefined,
+): StatTrackModel {
   const [cost] = escapeCost(view, player);
   const cards = me ? [...me.items.filter(({ safe }) => !safe).map(({ card }) => card), ...me.actions] : [];
   const pool = player === view.active ? view.turn.pool : 0;
   const inHand = pool + cards.reduce((sum, card) => sum + (card === null || !me ? 0 : worth(content, me, card)), 0);
   const caption =
     view.mode === 'cooperative'
-      ? tongue.say('escape-cost-common', { n: view.common.filter(({ claimed }) => !claimed).length })
-      : tongue.say('escape-cost', { n: me?.items.filter(({ safe }) => safe).length ?? 0 });
+      ? lexicon.say('escape-cost-common', { n: view.common.filter(({ claimed }) => !claimed).length })
+      : lexicon.say('escape-cost', { n: me?.items.filter(({ safe }) => safe).length ?? 0 });
   return {
     version: 1,
     name: caption,
@@ -378,50 +378,6 @@ function escapeOf({ view, content, tongue }: Told, player: PlayerId, me: SeenPla
       state: i < inHand ? ('full' as const) : ('empty' as const),
       ...(i % 3 === 2 && { big: true as const }),
     })),
-    against: { value: inHand, caption: tongue.say('in-hand') },
+    against: { value: inHand, caption: lexicon.say('in-hand') },
   };
 }
-
-// Choices
-
-function choicesOf(
-  { questions, outcome }: View<SanitariumView>,
-  told: Told,
-  question: Question | undefined,
-): ChoicesModel {
-  const { view, tongue } = told;
-  if (outcome) return { version: 1, prompt: tongue.say('ask-over'), choices: [] };
-  const standing = questions.filter((each) => each.standing);
-  return {
-    version: 1,
-    prompt: question ? prompt(told, question) : tongue.say('ask-wait', { player: nameOf(told, view.active) }),
-    choices: [...(question ? [question] : []), ...standing].flatMap((each) =>
-      each.options.map((option): Choice => {
-        const { text, note, cost } = label(told, each, option);
-        return {
-          id: option.id,
-          text,
-          rule: option.rule,
-          ...(note && { note }),
-          ...(cost !== undefined && { cost: String(cost) }),
-          ...(last.has(option.id) && { last: true }),
-        };
-      }),
-    ),
-    ...(question?.kind === 'place' && { onTable: true }),
-  };
-}
-
-/** An option that is dear is asked for a second time (SAN-RUL-18). */
-function confirming({ tongue }: Told, { id, rule, confirm }: Option): ChoicesModel {
-  return {
-    version: 1,
-    prompt: tongue.say(confirm as Key),
-    choices: [
-      { id, rule, text: tongue.say('really') },
-      { id: BACK, rule, text: tongue.say('back'), last: true },
-    ],
-  };
-}
-
-const last = new Set(['end', 'stop', 'stay', 'enough', 'keep', 'wait', 'leave', 'face-it']);

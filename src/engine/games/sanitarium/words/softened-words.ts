@@ -1,11 +1,11 @@
-// Calm: other words for every card that carries a note of what may distress. The match is the same, card by card and id by id;
-// only what is said of it is another. Ours have calm words of their own; those of a stranger's pack may have some, and else are
-// called by their number and told by what they do.
+// Softened content: other words for every card that carries a note of what may distress. The match is the same; only what is
+// said of it changes. Our own cards have softened words. Those of another pack may have some; otherwise such a card is called by
+// its number and described by what it does.
 import { speak, type Params } from '../../../speech/speak.js';
 import type { Messages } from '../../../../messages/message.js';
 import { contentOf, type Card, type Pack } from '../cards/card-index.js';
 import { pack as ours } from '../content/pack.js';
-import type { Tongue } from './speech.js';
+import type { Lexicon } from './names.js';
 
 /** What a pack says of its cards, and in which language that is read. */
 interface Played {
@@ -14,10 +14,10 @@ interface Played {
   readonly lang: string;
 }
 
-/** The tongue of a table that is calm: `tongue` says our own words calmly already. */
-export function calmTongue(tongue: Tongue, { pack, texts, lang }: Played): Tongue {
+/** The lexicon of a table with softened content; `lexicon` gives our own words softened already. */
+export function softenLexicon(lexicon: Lexicon, { pack, texts, lang }: Played): Lexicon {
   const { cards } = contentOf(pack);
-  const say = tongue.say as (key: string, params?: Params) => string;
+  const say = lexicon.say as (key: string, params?: Params) => string;
   const cardsOf = (kind: string): readonly Card[] =>
     Object.values(cards).filter((card) => card.kind === kind || card.id === kind);
   /** The pack's own words; a Dark Hallway may have those of all of them. */
@@ -29,7 +29,7 @@ export function calmTongue(tongue: Tongue, { pack, texts, lang }: Played): Tongu
   };
   const distresses = (kind: string): boolean =>
     [kind, ...cardsOf(kind).map(({ id }) => id)].some(
-      (each) => !!(own(each, '.notes') ?? tongue.words?.(each, 'notes')),
+      (each) => !!(own(each, '.notes') ?? lexicon.words(each, 'notes')),
     );
   /** A name for a card that has no calm one: what it is, and which. */
   const neutral = (kind: string): string => {
@@ -39,11 +39,11 @@ export function calmTongue(tongue: Tongue, { pack, texts, lang }: Played): Tongu
     return say(`calm-${type}`, { n: kinds.indexOf(kind) + 1 });
   };
   return {
-    ...tongue,
+    ...lexicon,
     card: (kind) =>
-      own(kind, '.calm') ?? (own(kind, '') !== undefined && distresses(kind) ? neutral(kind) : tongue.card(kind)),
+      own(kind, '.calm') ?? (own(kind, '') !== undefined && distresses(kind) ? neutral(kind) : lexicon.card(kind)),
     words: (kind, part) => {
-      if (!distresses(kind)) return tongue.words?.(kind, part);
+      if (!distresses(kind)) return lexicon.words(kind, part);
       if (part === 'notes') return undefined;
       const calm = own(kind, `.${part}.calm`);
       if (calm !== undefined) return calm || undefined;
@@ -51,7 +51,7 @@ export function calmTongue(tongue: Tongue, { pack, texts, lang }: Played): Tongu
       if (part === 'text') return card && effect(card, say);
       // What we say of our own cards is calm already; it is none of a stranger's card, and theirs is passed over.
       return own(kind, `.${part}`) === undefined && (!card || pack.id === ours.id)
-        ? tongue.words?.(kind, part)
+        ? lexicon.words(kind, part)
         : undefined;
     },
   };
@@ -75,6 +75,6 @@ function effect(
   return type === 'item' && use !== 'passive' ? say(`does-${use}`, { does: at }) : at;
 }
 
-/** A change is told with its sign. */
+/** A change is context with its sign. */
 const signed = (what: string, n: number): string | number =>
   !/^(gain-ap|change)/.test(what) ? n : n < 0 ? `−${-n}` : `+${n}`;

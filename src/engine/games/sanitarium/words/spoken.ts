@@ -1,14 +1,16 @@
-// What is heard of a match by whoever does not see it: of the news what the listener has not chosen, and what is asked; whole
-// the first time, in a word from then on. Pure functions of what a seat knows, as the rest of speech is.
+// What is announced of a match to somebody who does not see it: the events that they did not choose themselves, and what is
+// asked. A kind of question is asked in full the first time, in a few words from then on.
 import type { Event, PlayerId, Question } from '../../../kernel/index.js';
-import type { Happening } from '../state/events.js';
+import type { SanitariumEvent } from '../state/events.js';
 import { indexOf } from '../state/map.js';
-import { line, prompt, type Key, type Told } from './speech.js';
+import { line } from './log-lines.js';
+import type { Key, SpeechContext } from './names.js';
+import { prompt } from './prompts.js';
 
-type Types = ReadonlySet<Happening['type']>;
+type EventTypes = ReadonlySet<SanitariumEvent['type']>;
 
-/** What a question or the log says as well, or is nothing without the picture. */
-const quiet: Types = new Set([
+/** A question or another line says it as well, or it means nothing without the picture. */
+const notAnnounced: EventTypes = new Set([
   'phase',
   'looked',
   'turn-began',
@@ -31,8 +33,8 @@ const quiet: Types = new Set([
   'nothing-lost',
   'no-hallucination',
 ]);
-/** What is no news to who has chosen it. */
-const chosen: Types = new Set([
+/** No news to the player who chose it. */
+const knownToChooser: EventTypes = new Set([
   'laid',
   'moved',
   'gained-item',
@@ -48,79 +50,82 @@ const chosen: Types = new Set([
   'wanted',
   'accused',
 ]);
-/** What matters to those alone to whom it happens. */
-const own: Types = new Set(['horror', 'horror-ignored']);
+/** Of interest only to the player it happens to. */
+const onlyForVictim: EventTypes = new Set(['horror', 'horror-ignored']);
 
-/** Who walked, and where to. */
-const walker = (event: Happening): string =>
+/** Who walked; empty for other events. */
+const walkerOf = (event: SanitariumEvent): string =>
   event.type === 'moved' ? `player ${event.player}` : event.type === 'monster-moved' ? `monster ${event.monster}` : '';
 
 /**
- * What has happened, line by line, and in the last line what is asked now.
+ * What happened, sentence by sentence, and in the last one what is asked now.
  * @param known The kinds of questions that were asked before.
  * @param mine Whether the listener chooses for a player.
  */
 export function heard(
-  told: Told,
+  context: SpeechContext,
   events: readonly Event[],
   questions: readonly Question[],
   known: ReadonlySet<string>,
   mine: (player: PlayerId) => boolean,
 ): string[] {
-  return [...news(told, events, mine), asking(told, questions, known)].filter(Boolean);
+  return [...announceEvents(context, events, mine), announceQuestion(context, questions, known)].filter(Boolean);
 }
 
-/** What happened, sentence by sentence; of whoever walked only the Room or Dark Hallway they came to, of a monster only that it came to the listener. */
-function news(told: Told, events: readonly Event[], mine: (player: PlayerId) => boolean): string[] {
-  const happenings = events as readonly Happening[];
-  const ends = new Map(happenings.map((event) => [walker(event), event]));
+/** Of a walk only where it ends is announced, if that is no corridor; of a monster only that it reaches the listener. */
+function announceEvents(
+  context: SpeechContext,
+  facts: readonly Event[],
+  mine: (player: PlayerId) => boolean,
+): string[] {
+  const { view, lexicon } = context;
+  const events = facts as readonly SanitariumEvent[];
+  const lastSteps = new Map(events.map((event) => [walkerOf(event), event]));
   const scares = new Set(
-    happenings.flatMap((event) => (event.type === 'horror' && mine(event.player) ? event.monster : [])),
+    events.flatMap((event) => (event.type === 'horror' && mine(event.player) ? event.monster : [])),
   );
-  return happenings.flatMap((event) => {
+  return events.flatMap((event) => {
     const { type } = event;
     const me = 'player' in event && mine(event.player);
-    if (quiet.has(type) || (me ? chosen : own).has(type)) return [];
-    if (type === 'moved' && told.view.map[indexOf(event.to)]?.face === 'down') return [];
-    if (walker(event) && ends.get(walker(event)) !== event) return [];
+    if (notAnnounced.has(type) || (me ? knownToChooser : onlyForVictim).has(type)) return [];
+    if (type === 'moved' && view.map[indexOf(event.to)]?.face === 'down') return [];
+    if (walkerOf(event) && lastSteps.get(walkerOf(event)) !== event) return [];
     if (
       type === 'monster-moved' &&
-      (scares.has(event.monster) || !told.view.players.some(({ at }, player) => at === event.to && mine(player)))
+      (scares.has(event.monster) || !view.players.some(({ at }, player) => at === event.to && mine(player)))
     )
       return [];
     if ((type === 'laid' || type === 'replaced') && event.face === 'down') return [];
     if (type === 'horror')
       return event.monster === undefined
-        ? told.tongue.say('hear-horror')
-        : told.tongue.say('hear-horror-monster', {
-            Monster: told.tongue.say(`Monster-${event.monster}` as Key),
-          });
-    return line(told, event) ?? [];
+        ? lexicon.say('hear-horror')
+        : lexicon.say('hear-horror-monster', { Monster: lexicon.say(`Monster-${event.monster}` as Key) });
+    return line(context, event) ?? [];
   });
 }
 
 /** What is asked, and how many answers there are. */
-function asking(told: Told, questions: readonly Question[], known: ReadonlySet<string>): string {
+function announceQuestion(context: SpeechContext, questions: readonly Question[], known: ReadonlySet<string>): string {
   const asked = questions.find(({ standing }) => !standing);
   if (!asked) return '';
   const n = questions.reduce((sum, { options }) => sum + options.length, 0);
-  const whole = prompt(told, asked);
+  const full = prompt(context, asked);
   const again = known.has(asked.kind);
-  if (asked.kind === 'place' && !again) return whole;
-  return [(again && brief(told, asked)) || whole, told.tongue.say('hear-choices', { n })].join(' ');
+  if (asked.kind === 'place' && !again) return full;
+  return [(again && shortPrompt(context, asked)) || full, context.lexicon.say('hear-choices', { n })].join(' ');
 }
 
-function brief(told: Told, { kind, player }: Question): string | null {
-  const { drawn, turn, active } = told.view;
+function shortPrompt(context: SpeechContext, { kind, player }: Question): string | null {
+  const { drawn, turn, active } = context.view;
   switch (kind) {
     case 'act':
-      return told.tongue.say('hear-act', { n: turn.ap });
+      return context.lexicon.say('hear-act', { n: turn.ap });
     case 'monster-point':
-      return told.tongue.say('hear-monster-point', { n: turn.mp });
+      return context.lexicon.say('hear-monster-point', { n: turn.mp });
     case 'choose-die':
-      return player === active ? line(told, { type: 'rolled', rule: '', player, dice: turn.dice } as Event) : null;
+      return player === active ? line(context, { type: 'rolled', rule: '', player, dice: turn.dice } as Event) : null;
     case 'place':
-      return drawn === null ? null : line(told, { type: 'looked', rule: '', player, card: drawn } as Event);
+      return drawn === null ? null : line(context, { type: 'looked', rule: '', player, card: drawn } as Event);
     default:
       return null;
   }

@@ -14,7 +14,7 @@ import { dice, draws, row, situation } from '../support/situations.js';
 
 function published(name: string): Pack {
   const read = parsePack(
-    JSON.parse(readFileSync(new URL(`../../examples/packs/${name}.json`, import.meta.url), 'utf8')),
+    JSON.parse(readFileSync(new URL(`../../../../../examples/packs/${name}.json`, import.meta.url), 'utf8')),
   );
   return read.ok ? read.value.pack : assert.fail(name);
 }

@@ -9,11 +9,11 @@ import { parsePack } from '../../../../../src/engine/games/sanitarium/cards/sche
 import { rules } from '../../../../../src/engine/games/sanitarium/index.js';
 import { speak } from '../../../../../src/engine/speech/speak.js';
 import type { Messages } from '../../../../../src/messages/message.js';
-import de from '../../../../../src/messages/de/sanitarium/pack-faults.js';
-import en from '../../../../../src/messages/en/sanitarium/pack-faults.js';
+import de from '../../../../../src/messages/de/sanitarium/pack.js';
+import en from '../../../../../src/messages/en/sanitarium/pack.js';
 import ui from '../../../../../src/messages/en/sanitarium/table.js';
-import start from '../../../../../src/messages/en/sanitarium/page-start-form.js';
-import why from '../../../../../src/messages/en/sanitarium/rules-why-not.js';
+import start from '../../../../../src/messages/en/sanitarium/page.js';
+import why from '../../../../../src/messages/en/sanitarium/rules.js';
 
 /* oxlint-disable typescript/no-explicit-any -- a pack is taken to pieces here */
 const text = readFileSync(new URL('../../../../../examples/packs/night-shift.json', import.meta.url), 'utf8');

@@ -4,8 +4,8 @@ import { test } from 'node:test';
 import { openMatch, type Fault, type MatchSetup } from '../../../../../src/engine/kernel/index.js';
 import { rules } from '../../../../../src/engine/games/sanitarium/rules/rules.js';
 import { speak } from '../../../../../src/engine/speech/speak.js';
-import de from '../../../../../src/messages/de/sanitarium/pack-faults.js';
-import en from '../../../../../src/messages/en/sanitarium/pack-faults.js';
+import de from '../../../../../src/messages/de/sanitarium/pack.js';
+import en from '../../../../../src/messages/en/sanitarium/pack.js';
 
 const map = [
   ['chapel', 'h', 0, 0],

@@ -1,12 +1,12 @@
 // Why not: whatever lies on the table can be asked about, and the answer cites a rule that can be read.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { anyAnswer } from '../../../../../src/engine/bots/random.js';
 import { contentOf } from '../../../../../src/engine/games/sanitarium/cards/card-index.js';
 import { pack } from '../../../../../src/engine/games/sanitarium/content/pack.js';
 import type { SanitariumView } from '../../../../../src/engine/games/sanitarium/state/knowledge.js';
-import { meant, missed } from '../../../../../src/engine/games/sanitarium/table/intents.js';
+import { intentsFor, unavailableActs } from '../../../../../src/engine/games/sanitarium/table/intents.js';
 import { rules } from '../../../../../src/engine/games/sanitarium/rules/rules.js';
 import type { State } from '../../../../../src/engine/games/sanitarium/state/state.js';
 import {
@@ -18,8 +18,8 @@ import {
 } from '../../../../../src/engine/kernel/index.js';
 import { speak } from '../../../../../src/engine/speech/speak.js';
 import type { Messages } from '../../../../../src/messages/message.js';
-import de from '../../../../../src/messages/de/sanitarium/rules-why-not.js';
-import en from '../../../../../src/messages/en/sanitarium/rules-why-not.js';
+import de from '../../../../../src/messages/de/sanitarium/rules.js';
+import en from '../../../../../src/messages/en/sanitarium/rules.js';
 import texts from '../../../../../src/rules/sanitarium.js';
 import { midGame } from '../support/mid-game.js';
 import { row, situation } from '../support/situations.js';
@@ -78,11 +78,11 @@ function askAll(match: Live, given: Map<string, number>): void {
     const offered = new Set(seen.questions.flatMap(({ options }) => options.map(({ id }) => id)));
     const targets = new Set(seen.questions.flatMap(({ options }) => options.flatMap((option) => option.targets ?? [])));
     const acts = things(seen.state, player).flatMap((thing) => {
-      const intents = meant(content, seen, player, thing);
-      assert.ok(intents.length > 0 || targets.has(thing), `nothing is meant by ${thing}`);
+      const intents = intentsFor(content, seen, player, thing);
+      assert.ok(intents.length > 0 || targets.has(thing), `nothing is intentsFor by ${thing}`);
       return intents;
     });
-    for (const intent of [...acts, ...missed(seen, player)]) {
+    for (const intent of [...acts, ...unavailableActs(seen, player)]) {
       const refusal = match.why(seat, intent);
       if (offered.has(intent)) assert.equal(refusal, null, intent);
       else {
@@ -127,24 +127,12 @@ for (const [mode, seats] of modes) {
 
 test('every rule that the game names can be read', () => {
   const folder = 'src/engine/games/sanitarium';
-  const named = [
-    'explain',
-    'actions',
-    'effects',
-    'escape',
-    'events',
-    'explore',
-    'horror',
-    'monsters',
-    'payment',
-    'prices',
-    'setup',
-    'turn',
-    'cooperation',
-    'near',
-    'cards',
-    'speech',
-  ].flatMap((file) => readFileSync(`${folder}/${file}.ts`, 'utf8').match(/'SAN-[A-Z]+-\d+'/g) ?? []);
+  const files = ['rules', 'cards', 'state', 'table', 'words'].flatMap((room) =>
+    readdirSync(`${folder}/${room}`)
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => `${folder}/${room}/${name}`),
+  );
+  const named = files.flatMap((file) => readFileSync(file, 'utf8').match(/'SAN-[A-Z]+-\d+'/g) ?? []);
   assert.ok(named.length > 150);
   assert.deepEqual(
     [...new Set(named.map((id) => id.slice(1, -1)))].filter((id) => !written.has(id)),
@@ -167,10 +155,10 @@ const position = (more: object = {}, mode = 'competitive', seats = 2): Live =>
     situation: situation(corridor, { ap: 1, dice: [1, 3, 4], players: [me], monsters: [[6, 0]], ...more } as never),
   });
 
-/** The reason for the first thing that is meant. */
+/** The reason for the first thing that is intentsFor. */
 function reason(match: Live, thing: string): string {
   const seen = match.view(0);
-  const [intent = ''] = meant(content, seen, 0, thing);
+  const [intent = ''] = intentsFor(content, seen, 0, thing);
   const refusal = match.why(0, intent);
   return refusal ? `${intent} ${refusal.rule} ${refusal.reason ?? ''}` : `${intent} offered`;
 }
@@ -222,20 +210,20 @@ test('asked about a die after the choice the answer is the die that was chosen',
   );
 });
 
-test('acts of the phase that are no options are missed, and only those', () => {
+test('acts of the phase that are no options are unavailableActs, and only those', () => {
   const match = position();
   assert.deepEqual(
-    missed(match.view(0), 0),
+    unavailableActs(match.view(0), 0),
     ['explore', 'concentrate', 'disbelieve:moths', 'escape'].filter((act) => match.why(0, act)),
   );
-  assert.deepEqual(missed(match.view(1), 1), [], 'nobody misses anything in the turn of another');
+  assert.deepEqual(unavailableActs(match.view(1), 1), [], 'nobody misses anything in the turn of another');
   const poor = position({ ap: 0 });
-  assert.deepEqual(missed(poor.view(0), 0).slice(0, 2), ['move:0', 'search']);
+  assert.deepEqual(unavailableActs(poor.view(0), 0).slice(0, 2), ['move:0', 'search']);
 });
 
-test('in company an Item that cannot be given is missed', () => {
+test('in company an Item that cannot be given is unavailableActs', () => {
   const match = position({ ap: 0 }, 'cooperative', 3);
-  const gift = missed(match.view(0), 0).find((act) => act.startsWith('give')) ?? '';
+  const gift = unavailableActs(match.view(0), 0).find((act) => act.startsWith('give')) ?? '';
   assert.match(gift, /^give:[a-z-]+\.\d:1$/);
   assert.equal(match.why(0, gift)?.rule, 'SAN-RUL-29');
 });

@@ -1,24 +1,25 @@
 // The two reference cards, line by line, as keys of their words: which rows each way to play has.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { briefing } from '../../../../../src/engine/games/sanitarium/table/reference-cards.js';
+import { referenceCards } from '../../../../../src/engine/games/sanitarium/table/reference-cards.js';
 import type { Content } from '../../../../../src/engine/games/sanitarium/cards/card-index.js';
 import { rules } from '../../../../../src/engine/games/sanitarium/rules/rules.js';
-import type { Tongue } from '../../../../../src/engine/games/sanitarium/words/speech.js';
+import type { Lexicon } from '../../../../../src/engine/games/sanitarium/words/names.js';
 import { openMatch } from '../../../../../src/engine/kernel/index.js';
 
 /** Says the key itself, and the number in it. */
-const tongue: Tongue = {
+const lexicon: Lexicon = {
   say: (key, params) => (params ? `${key} ${params['n']}` : key),
   card: (kind) => kind,
+  words: () => undefined,
   list: (parts) => parts.join(),
   names: [],
 };
 
 function cardsOf(mode: string, seats: number) {
-  const match = openMatch(rules, { seed: 'briefing', seats, options: { mode } });
+  const match = openMatch(rules, { seed: 'reference-cards', seats, options: { mode } });
   assert.ok(match.ok);
-  return briefing({ view: match.value.view(0).state, content: match.value.content as Content, tongue });
+  return referenceCards({ view: match.value.view(0).state, content: match.value.content as Content, lexicon });
 }
 const rowsOf = (parts: ReturnType<typeof cardsOf>[number]['parts']): unknown[] =>
   parts.map(({ name, rows }) => [name, ...rows.map(([mark, text]) => `${mark} ${text}`.trim())]);

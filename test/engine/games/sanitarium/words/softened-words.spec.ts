@@ -3,61 +3,22 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { calmTongue } from '../../../../../src/engine/games/sanitarium/words/softened-words.js';
+import { softenLexicon } from '../../../../../src/engine/games/sanitarium/words/softened-words.js';
 import { contentOf, type Pack } from '../../../../../src/engine/games/sanitarium/cards/card-index.js';
 import { pack } from '../../../../../src/engine/games/sanitarium/content/pack.js';
 import { parsePack } from '../../../../../src/engine/games/sanitarium/cards/schema/pack-schema.js';
-import type { Tongue } from '../../../../../src/engine/games/sanitarium/words/speech.js';
+import type { Lexicon } from '../../../../../src/engine/games/sanitarium/words/names.js';
 import { speak } from '../../../../../src/engine/speech/speak.js';
 import type { Message, Messages } from '../../../../../src/messages/message.js';
-import deAll from '../../../../../src/messages/de/sanitarium/all.js';
-import aid from '../../../../../src/messages/en/sanitarium/table-reference-cards.js';
-import calm from '../../../../../src/messages/en/sanitarium/cards-softened.js';
-import texts from '../../../../../src/messages/en/sanitarium/cards-texts.js';
-import cards from '../../../../../src/messages/en/sanitarium/cards.js';
-import end from '../../../../../src/messages/en/sanitarium/table-end.js';
-import hearing from '../../../../../src/messages/en/sanitarium/table-spoken.js';
-import hints from '../../../../../src/messages/en/sanitarium/table-hints.js';
-import notes from '../../../../../src/messages/en/sanitarium/page-content-warnings.js';
-import gameNotes from '../../../../../src/messages/en/game/page.js';
-import gameReplay from '../../../../../src/messages/en/game/page.js';
-import gameStart from '../../../../../src/messages/en/game/page.js';
-import gameWhy from '../../../../../src/messages/en/game/rules.js';
-import gameTable from '../../../../../src/messages/en/game/table.js';
-import start from '../../../../../src/messages/en/sanitarium/page-start-form.js';
-import why from '../../../../../src/messages/en/sanitarium/rules-why-not.js';
-import ui from '../../../../../src/messages/en/sanitarium/table.js';
+import { languages, tables } from '../support/languages.js';
 
-const tables: Readonly<Record<string, Messages>> = {
-  en: {
-    ...gameStart,
-    ...gameTable,
-    ...gameWhy,
-    ...start,
-    ...ui,
-    ...aid,
-    ...cards,
-    ...texts,
-    ...why,
-    ...hearing,
-    ...end,
-    ...hints,
-    ...notes,
-    ...gameNotes,
-    ...gameReplay,
-    ...calm,
-  },
-  de: deAll,
-};
-const languages = Object.keys(tables);
-
-/** The tongue of an element that is calm: a message that has calm words is spoken by them. */
-function tongue(lang: string, played: Pack = pack, words: Messages = {}): Tongue {
+/** The lexicon of an element that is calm: a message that has calm words is spoken by them. */
+function lexicon(lang: string, played: Pack = pack, words: Messages = {}): Lexicon {
   const table = tables[lang] ?? {};
-  const say = (key: string, params?: Parameters<Tongue['say']>[1]): string =>
+  const say = (key: string, params?: Parameters<Lexicon['say']>[1]): string =>
     speak<string>(table, lang, Object.hasOwn(table, `${key}.calm`) ? `${key}.calm` : key, params);
   const own = (key: string): string | undefined => (Object.hasOwn(words, key) ? speak(words, lang, key) : undefined);
-  const plain: Tongue = {
+  const plain: Lexicon = {
     say,
     card: (kind) => own(kind) ?? say(kind),
     words: (kind, part) => {
@@ -68,7 +29,7 @@ function tongue(lang: string, played: Pack = pack, words: Messages = {}): Tongue
     list: (parts) => parts.join(', '),
     names: [],
   };
-  return calmTongue(plain, { pack: played, texts: words, lang });
+  return softenLexicon(plain, { pack: played, texts: words, lang });
 }
 
 const kinds = [...new Set(Object.values(contentOf(pack).cards).map(({ kind }) => kind))];
@@ -83,7 +44,7 @@ for (const lang of languages) {
   const rough = (key: string): string => plural(table[key] ?? '').join(' ');
 
   test(`every card that carries a note has another name, another line of mood and no note: ${lang}`, () => {
-    const { card, words } = tongue(lang);
+    const { card, words } = lexicon(lang);
     const names = new Set<string>();
     for (const kind of kinds) {
       assert.notEqual(card(kind), rough(kind), kind);
@@ -93,10 +54,10 @@ for (const lang of languages) {
     assert.equal(names.size, kinds.length, 'told apart');
     for (const face of faces) {
       assert.ok(rough(`${face}.notes`), `${face} carries a note`);
-      assert.equal(words?.(face, 'notes'), undefined, face);
+      assert.equal(words(face, 'notes'), undefined, face);
       for (const part of ['flavour', 'safe'] as const) {
         const before = rough(`${face}.${part}`);
-        const now = words?.(face, part);
+        const now = words(face, part);
         assert.equal(!!now, !!before, `${face}.${part}`);
         if (before) assert.notEqual(now, before, `${face}.${part}`);
       }
@@ -104,10 +65,10 @@ for (const lang of languages) {
   });
 
   test(`what a card does is told from what it does: ${lang}`, () => {
-    const { words } = tongue(lang);
+    const { words } = lexicon(lang);
     const told = new Map<string, string>();
     for (const { kind, steps, mods } of Object.values(contentOf(pack).cards)) {
-      const text = words?.(kind, 'text');
+      const text = words(kind, 'text');
       assert.equal(!!text, steps.length + Object.keys(mods).length > 0, kind);
       if (!text) continue;
       assert.ok(!/[{}]|does-|changes-/.test(text), text);
@@ -160,24 +121,18 @@ test('a stranger’s card has the calm words of its pack, or its number and what
   });
   const read = parsePack(json);
   assert.ok(read.ok, JSON.stringify(read));
-  const { card, words } = tongue('en', read.value.pack, read.value.texts);
+  const { card, words } = lexicon('en', read.value.pack, read.value.texts);
   assert.deepEqual(
-    [
-      card('pager'),
-      words?.('pager', 'flavour'),
-      words?.('pager', 'text'),
-      words?.('pager', 'safe'),
-      words?.('pager', 'notes'),
-    ],
+    [card('pager'), words('pager', 'flavour'), words('pager', 'text'), words('pager', 'safe'), words('pager', 'notes')],
     ['Bicycle Bell', 'Two short rings.', 'Ring it.', undefined, undefined],
   );
   const nth = read.value.pack.items.findIndex(({ kind }) => kind === 'master-key') + 1;
   assert.deepEqual(
-    [card('master-key'), words?.('master-key', 'flavour'), words?.('master-key', 'text')],
+    [card('master-key'), words('master-key', 'flavour'), words('master-key', 'text')],
     [`Item ${nth}`, undefined, 'Discard it. Go to any Room on the map.'],
   );
   assert.deepEqual(
-    [card('linen-trolley'), words?.('linen-trolley', 'flavour')],
+    [card('linen-trolley'), words('linen-trolley', 'flavour')],
     ['Linen Trolley', 'The brake never held.'],
     'what carries no note is as it was',
   );

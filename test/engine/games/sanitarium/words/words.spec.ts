@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { anyAnswer } from '../../../../../src/engine/bots/random.js';
-import { briefing } from '../../../../../src/engine/games/sanitarium/table/reference-cards.js';
+import { referenceCards } from '../../../../../src/engine/games/sanitarium/table/reference-cards.js';
 import { contentOf, type Content } from '../../../../../src/engine/games/sanitarium/cards/card-index.js';
 import { pack } from '../../../../../src/engine/games/sanitarium/content/pack.js';
 import type { SanitariumView } from '../../../../../src/engine/games/sanitarium/state/knowledge.js';
@@ -11,42 +11,13 @@ import { heard as heardOf } from '../../../../../src/engine/games/sanitarium/wor
 import { costs } from '../../../../../src/engine/games/sanitarium/rules/costs.js';
 import { rules } from '../../../../../src/engine/games/sanitarium/rules/rules.js';
 import { sceneOf } from '../../../../../src/engine/games/sanitarium/table/scene.js';
-import {
-  label,
-  line,
-  prompt,
-  type Told,
-  type Tongue,
-} from '../../../../../src/engine/games/sanitarium/words/speech.js';
+import { label } from '../../../../../src/engine/games/sanitarium/words/labels.js';
+import { line } from '../../../../../src/engine/games/sanitarium/words/log-lines.js';
+import type { Lexicon, SpeechContext } from '../../../../../src/engine/games/sanitarium/words/names.js';
+import { prompt } from '../../../../../src/engine/games/sanitarium/words/prompts.js';
 import type { State } from '../../../../../src/engine/games/sanitarium/state/state.js';
 import { createChance, openMatch, type Chance, type LiveMatch } from '../../../../../src/engine/kernel/index.js';
-import { speak } from '../../../../../src/engine/speech/speak.js';
-import type { Messages } from '../../../../../src/messages/message.js';
-import deAll from '../../../../../src/messages/de/sanitarium/all.js';
-import aid from '../../../../../src/messages/en/sanitarium/table-reference-cards.js';
-import hearing from '../../../../../src/messages/en/sanitarium/table-spoken.js';
-import texts from '../../../../../src/messages/en/sanitarium/cards-texts.js';
-import cards from '../../../../../src/messages/en/sanitarium/cards.js';
-import start from '../../../../../src/messages/en/sanitarium/page-start-form.js';
-import ui from '../../../../../src/messages/en/sanitarium/table.js';
-
-const tables: Readonly<Record<string, Messages>> = {
-  en: { ...start, ...ui, ...aid, ...cards, ...hearing, ...texts },
-  de: deAll,
-};
-const languages = Object.keys(tables);
-
-const tongueOf = (lang: string): Tongue => {
-  const table = tables[lang] ?? {};
-  return {
-    say: (key, params) => speak(table, lang, key, params),
-    card: (kind) => speak(table, lang, kind),
-    words: (kind, part) =>
-      Object.hasOwn(table, `${kind}.${part}`) ? speak(table, lang, `${kind}.${part}`) : undefined,
-    list: (parts) => parts.join(', '),
-    names: [],
-  };
-};
+import { languages, lexiconOf, tables } from '../support/languages.js';
 
 const content = contentOf(pack);
 /** One of each card with words of its own; the Dark Hallways have one name and nine lines. */
@@ -119,10 +90,10 @@ function answer(match: Live, chance: Chance): void {
   const { n, id } = anyAnswer(match.view(seat).questions, chance);
   assert.ok(match.choose(seat, n, id).ok);
 }
-const toldOf = (match: Live, seat: number, lang: string): Told => ({
+const toldOf = (match: Live, seat: number, lang: string): SpeechContext => ({
   view: match.view(seat).state,
   content: match.content as Content,
-  tongue: tongueOf(lang),
+  lexicon: lexiconOf(lang),
 });
 
 for (const [mode, seats, name, secret, prices] of [
@@ -134,7 +105,7 @@ for (const [mode, seats, name, secret, prices] of [
 ] as const)
   test(`the scenario and the aid tell what is played: ${mode}, ${seats}`, () => {
     for (const lang of languages) {
-      const [scenario, help] = briefing(toldOf(matchOf(seats, mode), 0, lang));
+      const [scenario, help] = referenceCards(toldOf(matchOf(seats, mode), 0, lang));
       assert.ok(scenario && help);
       const marks = [scenario, help].map(({ parts }) =>
         parts.map(({ rows }) => rows.flatMap(([mark]) => (typeof mark === 'number' ? [mark] : []))),
@@ -220,12 +191,12 @@ test('a Safe Thing says what it is for, a Room and a Dark Hallway what they are 
 test('a pack may have one line for all Dark Hallways', () => {
   const match = laidOut(2, 'competitive');
   const told = toldOf(match, 0, 'en');
-  const { words } = told.tongue;
-  const tongue: Tongue = {
-    ...told.tongue,
-    words: (kind, part) => (kind === 'dark' && part !== 'text' ? part : words?.(kind, part)),
+  const { words } = told.lexicon;
+  const lexicon: Lexicon = {
+    ...told.lexicon,
+    words: (kind, part) => (kind === 'dark' && part !== 'text' ? part : words(kind, part)),
   };
-  const { places } = sceneOf(match.view(0), { ...told, tongue }, { player: 0, path: [] });
+  const { places } = sceneOf(match.view(0), { ...told, lexicon }, { player: 0, path: [] });
   const dark = Object.values(places).filter(({ name }) => name === 'Dark Hallway');
   for (const { flavour, notes } of dark) assert.deepEqual([flavour, notes], ['flavour', 'Contains: notes.']);
   assert.ok(

@@ -2,7 +2,7 @@
 // the language of the place to a reader.
 import type { Fault } from '../../../../kernel/index.js';
 import { speak, type Params } from '../../../../speech/speak.js';
-import faults from '../../../../../messages/en/sanitarium/pack-faults.js';
+import faults from '../../../../../messages/en/sanitarium/pack.js';
 
 export type FaultCode = keyof typeof faults;
 

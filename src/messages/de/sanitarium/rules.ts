@@ -1,6 +1,6 @@
-// Warum etwas in Sanitarium gerade nicht geht, oder dass es geht.
+// Warum eine Tat von Sanitarium jetzt nicht geht. `<key>.calm` steht für `<key>` im Spiel mit sanften Inhalten.
 import type { Message } from '../../message.js';
-import type en from '../../en/sanitarium/rules-why-not.js';
+import type en from '../../en/sanitarium/rules.js';
 
 export default {
   'no-seat': 'Dort sitzt niemand.',
@@ -35,6 +35,7 @@ export default {
   'no-such-act': 'So etwas gibt es in der Aktionsphase nicht.',
   'too-few-points': 'Das kostet so viele Aktionspunkte: {cost}. Du hast {ap}.',
   'move-first': 'Jemand ruft: Deine erste Tat in diesem Zug muss ein Schritt sein.',
+  'move-first.calm': 'Bewegungsdrang: Deine erste Tat in diesem Zug muss ein Schritt sein.',
   'no-such-space': 'Ein solches Feld gibt es nicht.',
   'already-there': 'Da bist du schon.',
   'door-shut': 'Dieser Durchgang wird zugehalten.',
@@ -56,6 +57,7 @@ export default {
   'not-your-hallucination': 'Nur die eigenen Halluzinationen lassen sich abschütteln.',
   'too-little-sanity': 'Das kostet {cost} Verstand; ablegen könntest du {sanity}.',
   'not-in-the-dark': 'Nur ein dunkler Flur führt hinaus.',
+  'not-in-the-dark.calm': 'Nur ein stiller Flur führt hinaus.',
   hallucinating: { one: 'Eine Halluzination hält dich fest.', other: '{n} Halluzinationen halten dich fest.' },
   'thing-unclaimed': 'Deine eigene Geborgenheit ist noch nicht gefunden.',
   'halves-apart': 'Beide Hälften müssen am selben Ort sein.',

@@ -1,6 +1,7 @@
-// Was an einem Kartensatz oder einer Stellung von Sanitarium nicht stimmt; wo, sagt der Pfad daneben.
+// Was an einem Kartensatz oder einer Stellung von Sanitarium falsch ist, für die, die sie schreiben; der Pfad sagt,
+// wo.
 import type { Message } from '../../message.js';
-import type en from '../../en/sanitarium/pack-faults.js';
+import type en from '../../en/sanitarium/pack.js';
 
 export default {
   'not-object': 'Hier muss ein Objekt stehen.',

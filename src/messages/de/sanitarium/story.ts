@@ -1,10 +1,8 @@
 // Was die Lektionen von Sanitarium sagen.
 import type { Message } from '../../message.js';
-import type en from '../../en/sanitarium/story-lessons.js';
-import gameGuide from '../game/page.js';
+import type en from '../../en/sanitarium/story.js';
 
 export default {
-  ...gameGuide,
   'dark-name': 'Das Dunkel kriecht',
   'dark-0': 'Jeder Zug beginnt mit einer Karte für den Plan. Zeige auf einen Platz für sie und lege sie dort an.',
   'dark-done':

@@ -1,4 +1,4 @@
-// Why an act of Sanitarium is not possible now, or that it is.
+// Why an act of Sanitarium is not possible now. `<key>.calm` stands for `<key>` in a game with softened content.
 export default {
   'no-seat': 'Nobody sits there.',
   'only-cooperative': 'That belongs to the co-operative game.',
@@ -31,6 +31,7 @@ export default {
   'no-such-act': 'There is no such act in the Actions phase.',
   'too-few-points': 'That costs {cost} of your Action Points; you have {ap}.',
   'move-first': 'Somebody calls: your first act this turn has to be a Move.',
+  'move-first.calm': 'Itchy feet: your first act this turn has to be a Move.',
   'no-such-space': 'There is no such space.',
   'already-there': 'You are there already.',
   'door-shut': 'That doorway is held shut.',
@@ -52,6 +53,7 @@ export default {
   'not-your-hallucination': 'You can disbelieve only your own Hallucinations.',
   'too-little-sanity': 'That costs {cost} Sanity; you could lay down {sanity}.',
   'not-in-the-dark': 'Only a Dark Hallway leads out.',
+  'not-in-the-dark.calm': 'Only a Quiet Hallway leads out.',
   hallucinating: { one: 'A Hallucination holds you back.', other: '{n} Hallucinations hold you back.' },
   'thing-unclaimed': 'Your own Safe Thing is not claimed yet.',
   'halves-apart': 'Both halves have to be in the same place.',

@@ -1,4 +1,4 @@
-// What is wrong with a pack or a situation of Sanitarium, said to its author; the fault's path says where.
+// What is wrong with a pack or a situation of Sanitarium, said to its author; the fault’s path says where.
 export default {
   'not-object': 'This has to be an object.',
   'not-list': 'This has to be a list.',

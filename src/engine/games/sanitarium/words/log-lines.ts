@@ -1,0 +1,121 @@
+// The line that each event makes in the log, and the sentence that ends a match.
+import type { Event, Outcome } from '../../../kernel/index.js';
+import type { Params } from '../../../speech/speak.js';
+import type { SanitariumEvent } from '../state/events.js';
+import { indexOf } from '../state/map.js';
+import type { CardId } from '../state/state.js';
+import { cardName, drawnCardName, monsterNames, nameOf, placeName, type Key, type SpeechContext } from './names.js';
+
+/** The line of an event; null for those that only serve the drawing. */
+export function line(context: SpeechContext, fact: Event): string | null {
+  const { view, lexicon } = context;
+  const event = fact as SanitariumEvent;
+  const who = 'player' in event ? { player: nameOf(context, event.player) } : {};
+  const say = (key: Key, params?: Params): string => lexicon.say(key, { ...who, ...params });
+  const monster = (id: number): Params => monsterNames(context, id);
+  const card = (id: CardId): Params => ({ card: cardName(context, id) });
+  switch (event.type) {
+    case 'phase':
+      return null;
+    case 'dealt':
+      return say('e-dealt', { n: event.count });
+    case 'common-dealt':
+      return say('e-common-dealt', { cards: lexicon.list(event.kinds.map((kind) => lexicon.card(kind))) });
+    case 'began':
+      return say('e-began', { player: nameOf(context, event.start), place: lexicon.card(event.room) });
+    case 'looked':
+      return event.card === undefined
+        ? say('e-looked')
+        : say('e-looked-card', { card: drawnCardName(context, event.card) });
+    case 'laid':
+    case 'replaced':
+      return say(`e-${event.type}-${event.face}`, { place: placeName(context, event.index * 2) });
+    case 'monster-came':
+    case 'monster-left':
+    case 'monster-waits':
+      return say(`e-${event.type}`, monster(event.monster));
+    case 'monster-moved': {
+      const met = view.players.findIndex(({ at }) => at === event.to);
+      return met < 0
+        ? say('e-monster-moved', monster(event.monster))
+        : say('e-monster-moved-to', { ...monster(event.monster), player: nameOf(context, met) });
+    }
+    case 'rolled':
+      return say('e-rolled', { dice: lexicon.list(event.dice.map(String)) });
+    case 'die-changed':
+      return say('e-die-changed', { value: event.value });
+    case 'die-taken':
+      return say('e-die-taken', { value: event.value, ap: event.ap, n: event.mp });
+    case 'moved':
+      return say('e-moved', { place: placeName(context, event.to) });
+    case 'safe':
+      return say(view.map[indexOf(event.at)]?.face === 'room' ? 'e-safe-room' : 'e-safe-company');
+    case 'searched':
+      return event.card === undefined ? say('e-searched') : say('e-searched-card', card(event.card));
+    case 'gained-action':
+      return event.card === undefined ? say('e-gained-action') : say('e-gained-action-card', card(event.card));
+    case 'peeked':
+      return event.card === undefined ? say('e-peeked') : say('e-peeked-card', card(event.card));
+    case 'gained-item':
+    case 'used':
+    case 'lost-item':
+    case 'suffered':
+    case 'dropped':
+    case 'wanted':
+      return say(`e-${event.type}`, card(event.card));
+    case 'claimed':
+      return say(event.common ? 'e-claimed-common' : 'e-claimed', { card: lexicon.card(event.kind) });
+    case 'unclaimed':
+      return say('e-unclaimed', { card: lexicon.card(event.kind) });
+    case 'concentrated':
+      return say('e-concentrated', { n: event.pool });
+    case 'gave':
+      return say('e-gave', { ...card(event.card), to: nameOf(context, event.to) });
+    case 'points-gained':
+      return say(`e-points-gained-${event.what}`, { n: event.n });
+    case 'stunned':
+      return event.monsters.length > 0 ? say('e-stunned', { n: event.monsters.length }) : say('e-stunned-none');
+    case 'hunts':
+      return say('e-hunts', { ...monster(event.monster), player: nameOf(context, event.prey) });
+    case 'horror':
+      return event.monster === undefined ? say('e-horror') : say('e-horror-monster', monster(event.monster));
+    case 'horror-rolled':
+      return say('e-horror-rolled', { result: event.result });
+    case 'discarded':
+      return say('e-discarded', { cards: lexicon.list(event.cards.map((id) => cardName(context, id))) });
+    case 'paid':
+      return say('e-paid', { cost: event.cost });
+    case 'accused':
+      return say('e-accused', { accused: nameOf(context, event.accused) });
+    case 'voted':
+      return say('e-voted', { yes: event.yes, of: event.of });
+    case 'tokens-set':
+    case 'deck-empty':
+    case 'no-monster':
+    case 'turn-began':
+    case 'forgotten':
+    case 'turn-skipped':
+    case 'lulled':
+    case 'triples':
+    case 'pair':
+    case 'left-card':
+    case 'door-shut':
+    case 'hid':
+    case 'no-effect':
+    case 'horror-ignored':
+    case 'nothing-lost':
+    case 'no-hallucination':
+    case 'reshuffled':
+    case 'escaped':
+    case 'ran-out':
+      return say(`e-${event.type}`);
+  }
+}
+
+/** How it ended, in a sentence. */
+export function ending(context: SpeechContext, { winners, rule }: Outcome): string {
+  if (winners.length === 0 || rule === 'SAN-OUT-01') return context.lexicon.say('over-out');
+  return rule === 'SAN-COOP-06'
+    ? context.lexicon.say('over-all')
+    : context.lexicon.say('over-won', { player: nameOf(context, winners[0] ?? 0) });
+}

@@ -1,0 +1,62 @@
+// What every sentence of a match is made with: the words of the language, and the names of players, cards and spaces.
+import type { PlayerId } from '../../../kernel/index.js';
+import type { HandCard } from '../../../scene/card-hand-model.js';
+import type { Params } from '../../../speech/speak.js';
+import type page from '../../../../messages/en/sanitarium/page.js';
+import type table from '../../../../messages/en/sanitarium/table.js';
+import { cardOf, type Content } from '../cards/card-index.js';
+import type { SanitariumView } from '../state/knowledge.js';
+import { indexOf } from '../state/map.js';
+import type { CardId, Place } from '../state/state.js';
+
+export type Key = keyof typeof table | keyof typeof page;
+
+/** The words of a match: the language's sentences, the names of cards, and who plays. */
+export interface Lexicon {
+  say(key: Key, params?: Params): string;
+  /** The name of a card, Room or kind. */
+  card(kind: string): string;
+  /** What is printed on a card, if anything is. */
+  words(kind: string, part: 'text' | 'flavour' | 'notes' | 'safe'): string | undefined;
+  list(parts: readonly string[]): string;
+  readonly names: readonly string[];
+}
+
+/** What a sentence is made from. */
+export interface SpeechContext {
+  readonly view: SanitariumView;
+  readonly content: Content;
+  readonly lexicon: Lexicon;
+}
+
+export const nameOf = ({ lexicon }: SpeechContext, player: PlayerId): string =>
+  lexicon.names[player] ?? lexicon.say(`player-${player % 4}` as Key);
+export const cardName = ({ content, lexicon }: SpeechContext, id: CardId): string =>
+  lexicon.card(cardOf(content, id).kind);
+/** A drawn card by name, or by what it is. */
+export const drawnCardName = (context: SpeechContext, id: CardId): string =>
+  cardOf(context.content, id).type === 'dark' ? context.lexicon.say('the-dark') : cardName(context, id);
+/** The name of a monster, for the middle of a sentence and for its beginning. */
+export const monsterNames = ({ lexicon }: SpeechContext, id: string | number): Params => ({
+  monster: lexicon.say(`monster-${id}` as Key),
+  Monster: lexicon.say(`Monster-${id}` as Key),
+});
+
+/** What stands on a card beside its name. */
+export type CardWords = Pick<HandCard, 'text' | 'flavour' | 'notes'>;
+
+/** The words of a card by its kind, as far as there are any. */
+export function wordsOf({ lexicon }: SpeechContext, kind: string): CardWords {
+  const notes = lexicon.words(kind, 'notes');
+  return {
+    text: lexicon.words(kind, 'text'),
+    flavour: lexicon.words(kind, 'flavour'),
+    notes: notes && lexicon.say('contains', { notes }),
+  };
+}
+
+export function placeName({ view, lexicon }: SpeechContext, place: Place): string {
+  const ground = view.map[indexOf(place)];
+  if (ground?.face === 'room' && ground.card !== null) return lexicon.card(ground.card);
+  return lexicon.say(ground?.face === 'dark' ? 'the-dark' : 'the-corridor');
+}

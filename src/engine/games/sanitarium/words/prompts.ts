@@ -1,0 +1,53 @@
+// What a question asks, in a sentence.
+import type { PlayerId, Question } from '../../../kernel/index.js';
+import { worth } from '../rules/hands.js';
+import { indexOf } from '../state/map.js';
+import { cardName, drawnCardName, nameOf, type Key, type SpeechContext } from './names.js';
+
+export function prompt(context: SpeechContext, question: Question): string {
+  const { view, lexicon } = context;
+  const player = nameOf(context, question.player);
+  const n = question.options.length;
+  switch (question.kind) {
+    case 'place':
+      return view.drawn === null
+        ? lexicon.say('ask-place', { player, n })
+        : lexicon.say('ask-place-known', { player, n, card: drawnCardName(context, view.drawn) });
+    case 'choose-die':
+      return question.player === view.active
+        ? lexicon.say('ask-choose-die', { player })
+        : lexicon.say('ask-choose-die-for', { player, active: nameOf(context, view.active) });
+    case 'act':
+      return lexicon.say('ask-act', { player, n: view.turn.ap });
+    case 'monster-point':
+      return lexicon.say('ask-monster-point', { player, n: view.turn.mp });
+    case 'take-or-leave':
+      return lexicon.say('ask-take-or-leave', { player, card: foundHere(context, question.player) });
+    case 'pay':
+      return lexicon.say('ask-pay', { player, cost: leftToPay(context, question) });
+    case 'vote':
+      return lexicon.say('ask-vote', {
+        player,
+        accused: nameOf(context, Number(question.options[0]?.id.split(':')[1])),
+      });
+    default:
+      return lexicon.say(`ask-${question.kind}` as Key, { player });
+  }
+}
+
+function foundHere(context: SpeechContext, player: PlayerId): string {
+  const card = context.view.map[indexOf(context.view.players[player]?.at ?? -1)]?.card;
+  return card ? cardName(context, card) : context.lexicon.say('a-card');
+}
+
+/** What of the cost is not laid down yet, context by the seat's own part of the payment. */
+function leftToPay({ view, content }: SpeechContext, { player }: Question): number {
+  const me = view.players[player];
+  if (!me) return 0;
+  const cards = [...me.items.map(({ card }) => card), ...me.actions];
+  const down = view.payment.slots.reduce(
+    (sum, slot) => sum + (cards[slot] ? worth(content, me, cards[slot]) : 0),
+    view.payment.pool,
+  );
+  return Math.max(0, view.payment.cost - down);
+}

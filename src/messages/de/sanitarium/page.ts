@@ -1,0 +1,54 @@
+// Was <sanitarium-game> vor einer Partie sagt. `<key>.calm` steht für `<key>` im Spiel mit sanften Inhalten.
+import type { Message } from '../../message.js';
+import type en from '../../en/sanitarium/page.js';
+
+export default {
+  // Das Formular
+  title: 'Sanitarium',
+  mode: 'Wie spielt ihr?',
+  competitive: 'Gegen\u00ADeinander',
+  'competitive-note': 'Wer zuerst entkommt, gewinnt.',
+  cooperative: 'Gemeinsam',
+  'cooperative-note': 'Alle entkommen, oder niemand.',
+  solo: 'Allein',
+  'solo-note': 'Du spielst zwei Hälften, die zusammen entkommen.',
+  'player-0': 'Ada',
+  'player-1': 'Bruno',
+  'player-2': 'Cleo',
+  'player-3': 'Dov',
+  'bot-steady': 'Bot, spielt vernünftig',
+  contains: 'Enthält: {notes}.',
+  'all-notes':
+    'Dunkelheit, Eingesperrtsein, Verlassenheit, Orientierungslosigkeit, Verfolgung, Beobachtetwerden, Gewalt, Diebstahl, Krankheit, Medikamente, Zwangsbehandlung, Kontrollverlust, Stimmen, unerwünschte Berührung, Körperhorror, Insekten, Feuer, Religion, Trauer, Tod',
+  'fault-mode': 'mode ist „competitive“, „cooperative“ oder „solo“.',
+  'fault-seats': 'seats nennt für jeden Platz „person“, „steady“ oder „random“.',
+  'fault-count': 'Ein Platz spielt mode=„solo“, zwei bis vier spielen die anderen Arten.',
+
+  // Inhaltshinweise, die vor einer Partie stehen, wo eine Seite es verlangt: `note-…` sind die unserer eigenen Karten
+  'notes-cards': 'Die Karten dieses Spiels erzählen und zeigen:',
+  'notes-cards.calm': 'Ruhig stehen andere Worte und Bilder für das, was diese Karten sonst erzählen und zeigen:',
+  'notes-game':
+    'Im Spiel selbst werden Menschen von dunklen Gestalten durch ein verschlossenes Haus gejagt, und das Licht geht zu Ende.',
+  'notes-game.calm':
+    'Im Spiel selbst sucht man den Weg aus einem verschlossenen Haus. Andere kommen näher, und die Zeit läuft ab.',
+  'note-darkness': 'Dunkelheit',
+  'note-confinement': 'Eingesperrtsein',
+  'note-isolation': 'Verlassenheit',
+  'note-disorientation': 'Orientierungslosigkeit',
+  'note-pursuit': 'Verfolgung',
+  'note-being-watched': 'Beobachtetwerden',
+  'note-violence': 'Gewalt',
+  'note-theft': 'Diebstahl',
+  'note-illness': 'Krankheit',
+  'note-medication': 'Medikamente',
+  'note-forced-treatment': 'Zwangsbehandlung',
+  'note-loss-of-control': 'Kontrollverlust',
+  'note-voices': 'Stimmen',
+  'note-unwanted-touch': 'unerwünschte Berührung',
+  'note-body-horror': 'Körperhorror',
+  'note-insects': 'Insekten',
+  'note-fire': 'Feuer',
+  'note-religion': 'Religion',
+  'note-grief': 'Trauer',
+  'note-death': 'Tod',
+} satisfies Record<keyof typeof en, Message>;
