@@ -6,7 +6,10 @@ import { pack, rules } from '../../../../src/engine/games/sanitarium/index.js';
 import type { SanitariumView } from '../../../../src/engine/games/sanitarium/state/knowledge.js';
 import { viewFault } from '../../../../src/engine/games/sanitarium/state/view-schema.js';
 import { sceneOf } from '../../../../src/engine/games/sanitarium/table/scene.js';
-import { label, line, prompt, type Tongue } from '../../../../src/engine/games/sanitarium/words/speech.js';
+import { label } from '../../../../src/engine/games/sanitarium/words/labels.js';
+import { line } from '../../../../src/engine/games/sanitarium/words/log-lines.js';
+import type { Lexicon } from '../../../../src/engine/games/sanitarium/words/names.js';
+import { prompt } from '../../../../src/engine/games/sanitarium/words/prompts.js';
 import type { Json, View } from '../../../../src/engine/kernel/index.js';
 import { speak } from '../../../../src/engine/speech/speak.js';
 import { messagesOf } from '../../../support/game-messages.js';
@@ -16,9 +19,10 @@ import { midGame } from './support/mid-game.js';
 
 const own = contentOf(pack);
 const words = await messagesOf('sanitarium');
-const tongue: Tongue = {
+const lexicon: Lexicon = {
   say: (key, params) => speak(words, 'en', key, params),
   card: (kind) => kind,
+  words: () => undefined,
   list: (parts) => parts.join(),
   names: [],
 };
@@ -145,7 +149,7 @@ export const subject: Subject = {
     ],
     examples,
     drawn: (seen: View<SanitariumView>, content: Content, seat) => {
-      const told = { view: seen.state, content, tongue };
+      const told = { view: seen.state, content, lexicon };
       for (const event of seen.events.slice(-9)) line(told, event);
       for (const question of seen.questions)
         for (const said of [
