@@ -22,7 +22,7 @@ export interface PictureOverrides {
 export interface PackInPlay {
   readonly pack: Pack;
   /** Says of its cards what the pack says. */
-  readonly speak?: (tongue: Lexicon, calm: boolean) => Lexicon;
+  readonly speak?: (lexicon: Lexicon, calm: boolean) => Lexicon;
   /** Puts its pictures over our drawings. */
   readonly dress?: PictureOverrides;
 }

@@ -57,14 +57,14 @@ export class Session extends SecretSession<State, AsylumView, Scene, SpeechConte
   /** The die that was thrown last, until the next turn. */
   #thrown: CatchModel | null = null;
   /** The Victim whose rooms the house shows. */
-  #suspect: PlayerId | null = null;
+  #highlighted: PlayerId | null = null;
   /** What everybody may see while the device goes round. */
   #open: Pick<TableState, 'scene' | 'lines'> | null = null;
   /** What each who looks has pencilled: it lives as long as the page, and nobody else sees it. */
-  readonly #pencilled = new Map<Seat | null, Guesses>();
+  readonly #guesses = new Map<Seat | null, Guesses>();
 
-  constructor(element: Game, place: SessionHost, match: Match, setting: PackInPlay & SessionSetup) {
-    super(element, place, match, setting, { random, lurker }, speech);
+  constructor(element: Game, host: SessionHost, match: Match, setting: PackInPlay & SessionSetup) {
+    super(element, host, match, setting, { random, lurker }, speech);
     this.narrator.summary = spoken;
     this.start();
     void import('./art/card-art.js').then(
@@ -89,12 +89,12 @@ export class Session extends SecretSession<State, AsylumView, Scene, SpeechConte
     const calm = !!this.host.calm();
     const names = this.setting.occupants.map((_, seat) => this.nameOf(seat));
     const { pack, speak } = this.setting;
-    const tongue = lexiconOf({ say: (key, params) => element.say(key, params), lang: element.language, names, calm });
-    return { view, content: contentOf(pack), lexicon: speak?.(tongue, calm) ?? tongue };
+    const lexicon = lexiconOf({ say: (key, params) => element.say(key, params), lang: element.language, names, calm });
+    return { view, content: contentOf(pack), lexicon: speak?.(lexicon, calm) ?? lexicon };
   }
 
   protected override sceneOf(seen: View<AsylumView>, told: SpeechContext, looker: SceneRequest): Scene {
-    return sceneOf(seen, told, { ...looker, notes: this.#notes, suspect: this.#suspect });
+    return sceneOf(seen, told, { ...looker, notes: this.#notes, suspect: this.#highlighted });
   }
 
   protected override shownPlayer({ active }: AsylumView): PlayerId {
@@ -163,7 +163,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, SpeechConte
   protected override curtain(_seat: Seat, player: string, take: () => void): TemplateResult {
     const { element } = this;
     const takes = (): void => {
-      this.#suspect = this.#open = null;
+      this.#highlighted = this.#open = null;
       take();
     };
     // A page's own layout is as tall as the page makes it.
@@ -205,14 +205,14 @@ export class Session extends SecretSession<State, AsylumView, Scene, SpeechConte
       cardArt: this.#cardArt,
       dress: this.host.calm() ? undefined : this.setting.dress,
       attempt: scene.attempt ?? this.#thrown,
-      highlightedVictim: this.#suspect,
+      highlightedVictim: this.#highlighted,
       highlightVictim: (player) => {
-        this.#suspect = this.#suspect === player ? null : player;
+        this.#highlighted = this.#highlighted === player ? null : player;
         this.show();
       },
-      guesses: this.#pencilled.get(eye) ?? {},
+      guesses: this.#guesses.get(eye) ?? {},
       setGuesses: (guesses) => {
-        this.#pencilled.set(eye, guesses);
+        this.#guesses.set(eye, guesses);
       },
       hint: this.host.hints()?.hint(seen.questions) ?? null,
       missed: (eye !== null && unavailableButton(element, seen, player)) || nothing,

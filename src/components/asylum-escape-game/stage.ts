@@ -166,8 +166,8 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Speech
     );
     const { pack, speak } = this.cards;
     const calm = !!this.calm;
-    const tongue = lexiconOf({ say: (key, params) => this.say(key, params), lang: this.language, names, calm });
-    return { view: state, content: contentOf(pack), lexicon: speak?.(tongue, calm) ?? tongue };
+    const lexicon = lexiconOf({ say: (key, params) => this.say(key, params), lang: this.language, names, calm });
+    return { view: state, content: contentOf(pack), lexicon: speak?.(lexicon, calm) ?? lexicon };
   }
 
   /** What everybody sees is seen by no player. */

@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import { explain } from '../../engine/games/asylum-escape/table/explain.js';
 import type { AsylumView } from '../../engine/games/asylum-escape/state/knowledge.js';
 import { label } from '../../engine/games/asylum-escape/words/labels.js';
-import { intents, unavailableActs as missedActs } from '../../engine/games/asylum-escape/table/intents.js';
+import { intents, unavailableActs } from '../../engine/games/asylum-escape/table/intents.js';
 import type { SpeechContext } from '../../engine/games/asylum-escape/words/names.js';
 import type { PlayerId, Seat, View } from '../../engine/kernel/index.js';
 import type { NwElement } from '../shared/nw-element.js';
@@ -34,7 +34,7 @@ export const unavailableButton = (
   seen: View<AsylumView>,
   player: PlayerId,
 ): TemplateResult | null =>
-  missedActs(seen, player).length > 0
+  unavailableActs(seen, player).length > 0
     ? html`<button class="missed" data-ask="">${element.say('ask-why')}</button>`
     : null;
 
@@ -45,7 +45,7 @@ function answer(table: Table, id: string, how: Asked): Answer | null {
     say: (key, values) => told.lexicon.say(key as Parameters<typeof told.lexicon.say>[0], values),
     act: (question, act) => label(told, question, act).text,
     explain: (eye, intent) => explain(told.content, seen.state, seen.questions, eye, intent),
-    missed: () => missedActs(seen, player),
+    missed: () => unavailableActs(seen, player),
     meant: () => intents(seen, player, id).slice(0, FEW),
   });
 }

@@ -26,14 +26,14 @@ export function people(
   {
     scene: { victims, patients, notebook },
     occupants,
-    highlightedVictim: suspect,
-    highlightVictim: suspectOf,
+    highlightedVictim,
+    highlightVictim,
     end,
   }: Pick<TableState, 'scene' | 'occupants' | 'end'> &
     Partial<Pick<TableState, 'highlightedVictim' | 'highlightVictim'>>,
 ): TemplateResult {
   const roomsText = (victim: VictimModel): string =>
-    (end || !suspectOf ? [] : notebook.others).find(({ player }) => player === victim.player)?.roomsText ?? '';
+    (end || !highlightVictim ? [] : notebook.others).find(({ player }) => player === victim.player)?.roomsText ?? '';
   return html`<div class="people" part="people">
     ${
       patients.length > 0
@@ -45,7 +45,7 @@ export function people(
     }
     <h3>${element.say('victims')}</h3>
     <ul class="victims">
-      ${victims.map((victim) => oneVictim(element, victim, (occupants[victim.player] ?? 'person') !== 'person', roomsText(victim), suspect === victim.player, suspectOf))}
+      ${victims.map((victim) => oneVictim(element, victim, (occupants[victim.player] ?? 'person') !== 'person', roomsText(victim), highlightedVictim === victim.player, highlightVictim))}
     </ul>
   </div>`;
 }
@@ -63,7 +63,7 @@ function oneVictim(
   isBot: boolean,
   rooms: string,
   isSuspect: boolean,
-  suspectOf: TableState['highlightVictim'] | undefined,
+  highlightVictim: TableState['highlightVictim'] | undefined,
 ): TemplateResult {
   const facts = [isBot ? element.say('is-bot') : '', alive ? handText : aliveText, drew ?? '', known ?? ''].filter(
     Boolean,
@@ -79,6 +79,6 @@ function oneVictim(
           </details>`
         : nothing
     }
-    ${rooms ? html`<button class="where" aria-pressed=${isSuspect} @click=${() => suspectOf?.(player)}>${rooms}</button>` : nothing}
+    ${rooms ? html`<button class="where" aria-pressed=${isSuspect} @click=${() => highlightVictim?.(player)}>${rooms}</button>` : nothing}
   </li>`;
 }

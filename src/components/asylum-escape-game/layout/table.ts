@@ -101,19 +101,15 @@ export function coinAndDie(
     }`;
 }
 
-export const notebook = ({
-  scene,
-  guesses: pencilled,
-  setGuesses: pencil,
-}: TableState): TemplateResult | typeof nothing => {
+export const notebook = ({ scene, guesses, setGuesses }: TableState): TemplateResult | typeof nothing => {
   const model = notebookOf(scene);
   return model
     ? html`<nw1-notebook
         part="notebook"
         .model=${model}
-        .notes=${pencilled}
+        .notes=${guesses}
         @nw-note=${({ notes }: NwNoteEvent) => {
-          pencil(notes);
+          setGuesses(notes);
         }}
       ></nw1-notebook>`
     : nothing;
