@@ -20,7 +20,7 @@ import type { SessionSetup } from '../game/session/session-host.js';
 import { SecretSession } from '../game/session/secret-session.js';
 import { logLines, type Speech } from '../game/session/narrator.js';
 import type { CardArt } from '../nw-card-hand/nw-card-hand.js';
-import type { Asking } from '../why/why-controller.js';
+import type { WhyController } from '../why/why-controller.js';
 import type { PackInPlay, Match } from './open-match.js';
 import type { SessionHost } from './session-host.js';
 import type { TableState } from './layout/table-state.js';
@@ -139,7 +139,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, SpeechConte
     }
   }
 
-  protected override asks(): Asking {
+  protected override asks(): WhyController {
     return asking(this.element, () => this.look);
   }
 

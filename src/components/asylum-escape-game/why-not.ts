@@ -7,8 +7,8 @@ import { intents, unavailableActs } from '../../engine/games/asylum-escape/table
 import type { SpeechContext } from '../../engine/games/asylum-escape/words/names.js';
 import type { PlayerId, Seat, View } from '../../engine/kernel/index.js';
 import type { NwElement } from '../shared/nw-element.js';
-import { answerOf, FEW } from '../why/why-answer.js';
-import { Asking, type Asked } from '../why/why-controller.js';
+import { answerOf, MAX_REASONS } from '../why/why-answer.js';
+import { WhyController, type AskedBy } from '../why/why-controller.js';
 import type { Answer } from '../why/why-popover.js';
 import type { Key } from './words.js';
 
@@ -22,8 +22,8 @@ export interface Table {
 }
 
 /** Lets the element's table be asked, as long as there is one to look at. */
-export const asking = (element: NwElement<Key>, table: () => Table | null): Asking =>
-  new Asking(element, (id, how) => {
+export const asking = (element: NwElement<Key>, table: () => Table | null): WhyController =>
+  new WhyController(element, (id, how) => {
     const now = table();
     return Promise.resolve(now && answer(now, id, how));
   });
@@ -39,13 +39,13 @@ export const unavailableButton = (
     : null;
 
 /** What is said of a thing, or of all that might be missed (''); null where there is nothing to say. */
-function answer(table: Table, id: string, how: Asked): Answer | null {
+function answer(table: Table, id: string, how: AskedBy): Answer | null {
   const { seen, told, player } = table;
   return answerOf(table, id, how, {
     say: (key, values) => told.lexicon.say(key as Parameters<typeof told.lexicon.say>[0], values),
     act: (question, act) => label(told, question, act).text,
     explain: (eye, intent) => explain(told.content, seen.state, seen.questions, eye, intent),
     missed: () => unavailableActs(seen, player),
-    meant: () => intents(seen, player, id).slice(0, FEW),
+    meant: () => intents(seen, player, id).slice(0, MAX_REASONS),
   });
 }

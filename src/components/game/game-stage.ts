@@ -10,7 +10,7 @@ import { Announcer } from '../shared/announcer.js';
 import { NwElement } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import type { Stage } from '../shared/stage.js';
-import type { Asking } from '../why/why-controller.js';
+import type { WhyController } from '../why/why-controller.js';
 import { installMessages } from './install-module.js';
 import { softenedKey, type SoftenedContent } from './comfort/softened-content.js';
 import type { CardsInPlay } from './pack/page-pack.js';
@@ -177,7 +177,7 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
   abstract describe(): string;
 
   /** Lets the reader ask why something is not possible; not about what is done next. */
-  protected answer(table: Asking): void {
+  protected answer(table: WhyController): void {
     this.addEventListener('nw-point', (event) => {
       const { targetId } = event as Event & { readonly targetId: string };
       const { id, targets } = this.moment?.next ?? {};

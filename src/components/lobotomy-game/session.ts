@@ -17,7 +17,7 @@ import type { TableLook, SceneRequest } from '../game/session/table-look.js';
 import type { SessionSetup } from '../game/session/session-host.js';
 import { AnySession } from '../game/session/session.js';
 import type { Speech } from '../game/session/narrator.js';
-import type { Asking } from '../why/why-controller.js';
+import type { WhyController } from '../why/why-controller.js';
 import { Gallery } from './art/gallery.js';
 import type { Chosen, Match } from './open-match.js';
 import type { Place } from './session-host.js';
@@ -138,7 +138,7 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
       if (event.type === 'defeated') this.#gone.set(event.monster, event.card);
   }
 
-  protected override asks(): Asking {
+  protected override asks(): WhyController {
     return asking(this.element, () => this.look);
   }
 

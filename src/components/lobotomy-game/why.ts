@@ -8,8 +8,8 @@ import { matchOf, type Told } from '../../engine/games/lobotomy-2/words/names.js
 import type { State } from '../../engine/games/lobotomy-2/state/state.js';
 import type { PlayerId, Seat, View } from '../../engine/kernel/index.js';
 import type { NwElement } from '../shared/nw-element.js';
-import { answerOf, FEW } from '../why/why-answer.js';
-import { Asking, type Asked } from '../why/why-controller.js';
+import { answerOf, MAX_REASONS } from '../why/why-answer.js';
+import { WhyController, type AskedBy } from '../why/why-controller.js';
 import type { Answer } from '../why/why-popover.js';
 import type { Key } from './words.js';
 
@@ -24,8 +24,8 @@ export interface Table {
 }
 
 /** Lets the element's table be asked, as long as there is one to look at. */
-export const asking = (element: NwElement<Key>, table: () => Table | null): Asking =>
-  new Asking(element, (id, how) => {
+export const asking = (element: NwElement<Key>, table: () => Table | null): WhyController =>
+  new WhyController(element, (id, how) => {
     const now = table();
     return Promise.resolve(now && answer(now, id, how));
   });
@@ -37,7 +37,7 @@ export const missed = (element: NwElement<Key>, { questions }: View<State>): Tem
     : null;
 
 /** What is said of a thing, or of all that might be missed (''); null where there is nothing to say. */
-function answer(table: Table, id: string, how: Asked): Answer | null {
+function answer(table: Table, id: string, how: AskedBy): Answer | null {
   const { seen, told, player } = table;
   // What one does on the way has no name: it is plain.
   const named = !id.startsWith('space:');
@@ -46,6 +46,6 @@ function answer(table: Table, id: string, how: Asked): Answer | null {
     act: (question, act) => (named ? label(told, question, act).text : undefined),
     explain: (_, intent) => explain(matchOf(told), seen.questions, intent),
     missed: () => missedActs(seen, player),
-    meant: () => meant(told.content, seen, player, id).slice(0, FEW),
+    meant: () => meant(told.content, seen, player, id).slice(0, MAX_REASONS),
   });
 }

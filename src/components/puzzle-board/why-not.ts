@@ -1,7 +1,7 @@
 // What a board answers to whoever asks why not.
 import { moveOf, moveRefusal, type Attempt, type Move } from '../../engine/puzzle/attempt.js';
 import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
-import { Asking, type Asked } from '../why/why-controller.js';
+import { WhyController, type AskedBy } from '../why/why-controller.js';
 import type { Answer, Reason } from '../why/why-popover.js';
 import type { BoardHost, PlayedPuzzle } from './played-puzzle.js';
 import { numberOf } from './layout.js';
@@ -17,7 +17,7 @@ export class WhyNot {
   readonly #host: BoardHost;
   readonly #puzzle: PlayedPuzzle;
   readonly #lifted: () => string | null;
-  readonly #asking: Asking;
+  readonly #asking: WhyController;
   /** What was dropped where it cannot go. */
   #dropped: string | null = null;
 
@@ -25,7 +25,7 @@ export class WhyNot {
     this.#host = host;
     this.#puzzle = puzzle;
     this.#lifted = lifted;
-    this.#asking = new Asking(host, (id, how) => Promise.resolve(this.#answer(id, how)));
+    this.#asking = new WhyController(host, (id, how) => Promise.resolve(this.#answer(id, how)));
   }
 
   /** Says why what was dragged does not go there. */
@@ -43,7 +43,7 @@ export class WhyNot {
     this.#asking.forget();
   }
 
-  #answer(id: string, how: Asked): Answer | null {
+  #answer(id: string, how: AskedBy): Answer | null {
     const [model, standalone] = [this.#puzzle.model(), this.#puzzle.standalone()];
     if (!model) return null;
     const host = this.#host;

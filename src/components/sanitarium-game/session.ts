@@ -20,7 +20,7 @@ import { openingOf, type SessionMatch } from '../game/session/open-match.js';
 import type { SceneRequest, TableLook } from '../game/session/table-look.js';
 import { SecretSession } from '../game/session/secret-session.js';
 import type { Speech } from '../game/session/narrator.js';
-import type { Asking } from '../why/why-controller.js';
+import type { WhyController } from '../why/why-controller.js';
 import type { NwElement } from '../shared/nw-element.js';
 import { picture } from './art/card-pictures.js';
 import * as end from './layout/end.js';
@@ -131,7 +131,7 @@ export class Session extends SecretSession<State, SanitariumView, Scene, SpeechC
     }
   }
 
-  protected override asks(): Asking {
+  protected override asks(): WhyController {
     return whyNot(
       this.element,
       () => this.look,

@@ -44,7 +44,6 @@ export default class SanitariumStage extends GameStage<
 > {
   static override readonly tag = 'nw1-sanitarium-stage';
   static override catalogue: Catalogue = { ...catalogue, en: { ...catalogue.en, ...words } };
-  static readonly example = { de: () => import('../../messages/de/pieces/rules-example.js') };
   static override styles = [theme, sanitarium, artTokens, styles, stageStyles];
 
   protected override readonly rules = rules;

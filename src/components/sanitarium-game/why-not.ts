@@ -9,7 +9,7 @@ import type { SpeechContext } from '../../engine/games/sanitarium/words/names.js
 import type { PlayerId, Seat, View } from '../../engine/kernel/index.js';
 import type { NwElement } from '../shared/nw-element.js';
 import { answerOf } from '../why/why-answer.js';
-import { Asking, type Asked } from '../why/why-controller.js';
+import { WhyController, type AskedBy } from '../why/why-controller.js';
 import type { Answer } from '../why/why-popover.js';
 import type { Key } from './words.js';
 
@@ -24,8 +24,12 @@ export interface Table {
 }
 
 /** Answers for the element's table while there is one to look at; `choose` takes an option. */
-export function whyNot(element: NwElement<Key>, table: () => Table | null, choose?: (option: string) => void): Asking {
-  return new Asking(element, (id, how) => {
+export function whyNot(
+  element: NwElement<Key>,
+  table: () => Table | null,
+  choose?: (option: string) => void,
+): WhyController {
+  return new WhyController(element, (id, how) => {
     const now = table();
     const equal = choose && now && how === 'press' ? equalDie(now, id) : undefined;
     if (equal !== undefined) choose?.(equal);
@@ -34,7 +38,7 @@ export function whyNot(element: NwElement<Key>, table: () => Table | null, choos
 }
 
 /** What is said of a thing, or of all acts that are not available (''); null where there is nothing to say. */
-function answer(table: Table, id: string, how: Asked): Answer | null {
+function answer(table: Table, id: string, how: AskedBy): Answer | null {
   const { seen, scene, told, player } = table;
   const place = scene.places[id];
   // An act with a card or a person needs its name, and so does each act in the list of all; elsewhere it is plain.

@@ -1,10 +1,10 @@
 // The answer to “why not?”, for any game: what can be done with the thing, or why nothing can, and by which rule.
 import type { Outcome, PlayerId, Question, Refusal, RuleId, Seat, TargetId } from '../../engine/kernel/index.js';
-import type { Asked } from './why-controller.js';
+import type { AskedBy } from './why-controller.js';
 import type { Answer, Reason } from './why-popover.js';
 
 /** How many options or acts of one thing a popover has room for. */
-export const FEW = 3;
+export const MAX_REASONS = 3;
 
 /** What is seen of a table, and by whom. */
 export interface SeenTable {
@@ -36,7 +36,7 @@ export interface ThingAsked {
 export function answerOf(
   { seen: { questions, outcome }, player, eye }: SeenTable,
   id: TargetId,
-  how: Asked,
+  how: AskedBy,
   { say, act, explain, missed, meant, place }: ThingAsked,
 ): Answer | null {
   const asked = questions.find(({ standing }) => !standing) ?? {
@@ -72,7 +72,7 @@ export function answerOf(
   if (how === 'hover' && (open.length > 0 || !questions.some(({ standing }) => !standing))) return null;
   const intents = eye === null ? [] : meant();
   const reasons = open.length
-    ? open.slice(0, FEW).map(possible)
+    ? open.slice(0, MAX_REASONS).map(possible)
     : outcome && intents.length
       ? [{ text: say('is-over'), rule: outcome.rule }]
       : reasonsOf(intents);

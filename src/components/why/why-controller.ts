@@ -7,7 +7,7 @@ import type { NwElement } from '../shared/nw-element.js';
 import { WhyPopover, type Answer } from './why-popover.js';
 
 /** How it was asked. */
-export type Asked = 'press' | 'hover' | 'key';
+export type AskedBy = 'press' | 'hover' | 'key';
 
 /** A thing on the table: its id, or '' for all missing acts, and where it is drawn. */
 interface Thing {
@@ -27,13 +27,13 @@ const passive = { passive: true } as const;
 const pieceOf = (at: Element | null): Partial<NwElement> | undefined =>
   (at?.getRootNode() as Partial<ShadowRoot> | undefined)?.host;
 
-export class Asking implements ReactiveController {
+export class WhyController implements ReactiveController {
   readonly #host: NwElement;
-  readonly #answer: (id: TargetId, how: Asked) => Promise<Answer | null>;
+  readonly #answer: (id: TargetId, how: AskedBy) => Promise<Answer | null>;
   readonly #voice: Announcer;
   #popover: WhyPopover | null = null;
   /** What was asked last, and how. */
-  #asked: { readonly id: TargetId; readonly how: Asked } | null = null;
+  #asked: { readonly id: TargetId; readonly how: AskedBy } | null = null;
   /** What was pressed last, found before the press had any effect; and whether a piece took it for an act. */
   #pressedOn: Thing | null = null;
   #acted = false;
@@ -47,7 +47,7 @@ export class Asking implements ReactiveController {
     if (this.#popover && at) this.#place(this.#popover, at);
   });
 
-  constructor(host: NwElement, answer: (id: TargetId, how: Asked) => Promise<Answer | null>) {
+  constructor(host: NwElement, answer: (id: TargetId, how: AskedBy) => Promise<Answer | null>) {
     this.#host = host;
     this.#answer = answer;
     this.#voice = new Announcer(host);
@@ -83,7 +83,7 @@ export class Asking implements ReactiveController {
   }
 
   /** Answers beside the thing, and aloud unless the pointer only rested there. */
-  async ask(id: TargetId, how: Asked, at = this.#find(id)): Promise<void> {
+  async ask(id: TargetId, how: AskedBy, at = this.#find(id)): Promise<void> {
     const asked = (this.#asked = { id, how });
     const answer = await this.#answer(id, how);
     // A press may have opened the card that the answer lies on.

@@ -21,7 +21,7 @@ import type { Replay } from '../../../engine/table/replay.js';
 import type { Messages } from '../../../messages/message.js';
 import { Announcer } from '../../shared/announcer.js';
 import type { NwElement } from '../../shared/nw-element.js';
-import type { Asking } from '../../why/why-controller.js';
+import type { WhyController } from '../../why/why-controller.js';
 import type { TableActs, PointEvent } from './table-acts.js';
 import type { StorageTrouble } from './autosave.js';
 import { installMessages } from '../install-module.js';
@@ -83,7 +83,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
   /** What was drawn last; null while nobody may look. */
   #shown: X | null = null;
   #trouble: StorageTrouble | null = null;
-  #asking: Asking | null = null;
+  #asking: WhyController | null = null;
   /** The language and words that everything was told in. */
   #words: readonly unknown[] = [];
   #looking: Promise<void> = Promise.resolve();
@@ -151,7 +151,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
   /** What is chosen for a person who does not want to be asked; null if they do. Used before the constructor has finished. */
   protected unasked?(question: Question, view: () => V): string | null;
   /** Answers why something is not possible. */
-  protected abstract asks(): Asking | null;
+  protected abstract asks(): WhyController | null;
   /** Called for each view before it is told; `first` if it begins from the beginning. */
   protected abstract tells(told: T, seen: View<V>, first: boolean): void;
   /** What shows the end, once the match is over and `finalEvents` is set. */
