@@ -59,7 +59,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Speech
   readonly #notes = new Map<Moment<AsylumView>, Notes>();
   #moments: readonly Moment<AsylumView>[] = [];
   /** The Victim of whom the house shows how likely they are where; null: of none. */
-  #suspect: PlayerId | null = null;
+  #highlighted: PlayerId | null = null;
   #riddle: Riddle | null = null;
 
   static override define(): void {
@@ -112,7 +112,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Speech
     for (const moment of moments) this.#notes.set(moment, (notes = moment.seen.events.reduce(noted, notes)));
     this.#moments = moments;
     // In an example that asks for it the house shows how likely a Victim is where, and whoever reads may look for another.
-    this.#suspect = sought ?? null;
+    this.#highlighted = sought ?? null;
   }
 
   protected override offerRiddle(): Promise<boolean> {
@@ -139,7 +139,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Speech
 
   #seeking(moment: Moment<AsylumView>): Pick<SceneOptions, 'suspect' | 'weights'> {
     if (this.#riddle) return this.#riddle.weighed(moment);
-    const victim = this.#suspect;
+    const victim = this.#highlighted;
     return victim === null ? {} : { suspect: victim, weights: this.#weightsOf(moment, victim) };
   }
 
@@ -226,10 +226,10 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Speech
       attempt: all.attempt ?? die,
       end: null,
     };
-    const seeking = this.#suspect !== null && {
-      suspect: this.#suspect,
-      suspectOf: (victim: PlayerId) => {
-        this.#suspect = victim;
+    const seeking = this.#highlighted !== null && {
+      highlightedVictim: this.#highlighted,
+      highlightVictim: (victim: PlayerId) => {
+        this.#highlighted = victim;
         this.requestUpdate();
       },
     };
@@ -247,7 +247,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Speech
       <div class="board" part="board">${house(this, shown)}</div>
       <div class="rail" part="rail">
         <p class="count"><b>${all.countdown.text}</b></p>
-        ${seeking && all.house.columns.some(({ rooms }) => rooms.some(({ chance }) => chance !== undefined)) ? html`<p class="sought">${this.say('sought', { victim: nameOf(told, seeking.suspect) })}</p>` : nothing}
+        ${seeking && all.house.columns.some(({ rooms }) => rooms.some(({ chance }) => chance !== undefined)) ? html`<p class="sought">${this.say('sought', { victim: nameOf(told, seeking.highlightedVictim) })}</p>` : nothing}
         ${outcome ? html`<div class="over"><p>${ending(told, outcome)}</p></div>` : coinAndDie(this, shown)}
         ${outcome ? nothing : (riddle?.panel(all, moment) ?? nothing)}
         ${outcome || this.replay ? nothing : html`<nw1-choices .model=${all.choices}></nw1-choices>`}
