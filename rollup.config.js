@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import { minifyHTMLLiterals } from 'minify-literals';
 import esbuild from 'rollup-plugin-esbuild';
+import { chunkByFolder } from './scripts/chunks.js';
 import { elements, entries } from './scripts/public.js';
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -54,7 +55,14 @@ export default [
       nodeResolve({ exportConditions: ['production', 'browser'] }),
       preloads,
     ],
-    output: { dir: 'cdn', format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    output: {
+      dir: 'cdn',
+      format: 'es',
+      entryFileNames: '[name].js',
+      chunkFileNames: 'chunks/[name]-[hash].js',
+      manualChunks: chunkByFolder(),
+      onlyExplicitManualChunks: true,
+    },
     onwarn,
   },
 ];
