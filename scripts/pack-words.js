@@ -28,9 +28,12 @@ async function spokenByGame(game, parts) {
       .filter((file) => !/\/(pack|lessons|story-lessons)[^/]*$/.test(file))
       .map(async (file) => [file, (await load(file)).default]),
   );
-  const ofCards = new Set(
-    tables.flatMap(([file, table]) => (/\/(cards|story)[^/]*$/.test(file) ? Object.keys(table) : [])),
-  );
+  const { pack } = await load(`dist/engine/games/${game}/content/pack.js`);
+  const ofCards = new Set([
+    ...tables.flatMap(([file, table]) => (/\/(cards|story)[^/]*$/.test(file) ? Object.keys(table) : [])),
+    // The form names some of them too.
+    ...[pack.characters, pack.scenarios].flatMap((list = []) => list.map(({ id }) => id)),
+  ]);
   /** `bell.text.calm` is about whatever `bell` is. */
   const isOfCard = (key) => key.split('.').some((_, i, parts) => ofCards.has(parts.slice(0, i + 1).join('.')));
   const messages = tables.flatMap(([, table]) => Object.entries(table)).filter(([key]) => !isOfCard(key));

@@ -7,10 +7,10 @@ import { test } from 'node:test';
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const built = (path) => import(resolve(`dist/engine/games/${path}.js`));
 
-const { parsePack: parseSanitarium } = await built('sanitarium/pack-schema');
-const { parsePack: parseLobotomy } = await built('lobotomy-2/pack-schema');
+const { parsePack: parseSanitarium } = await built('sanitarium/cards/schema/pack-schema');
+const { parsePack: parseLobotomy } = await built('lobotomy-2/cards/schema/pack-schema');
 const { pack: ours } = await built('lobotomy-2/content/pack');
-const { parsePack: parseAsylum } = await built('asylum-escape/pack-schema');
+const { parsePack: parseAsylum } = await built('asylum-escape/cards/schema/pack-schema');
 const { pack: ourHouse } = await built('asylum-escape/content/pack');
 const nightShift = json('examples/packs/night-shift.json');
 const thirdShift = json('examples/packs/third-shift.json');

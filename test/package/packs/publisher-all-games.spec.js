@@ -31,13 +31,13 @@ const dist = (path) => import(resolve('dist', path));
 /** The pack of a game, with all that it may bring: words and pictures that are about nothing in it would be faults. */
 async function packOf(game, tables) {
   const { pack } = await dist(`engine/games/${game}/content/pack.js`);
-  const { namesIn, pictureFaults, textFaults } = await dist(`engine/games/${game}/packs/names.js`);
+  const { namesIn, pictureFaults, textFaults } = await dist(`engine/games/${game}/cards/schema/name-checks.js`);
   const about = (faultsOf, list, all) => {
     const strange = new Set(faultsOf(pack, all).map(({ path }) => path));
     return Object.fromEntries(Object.entries(all).filter(([key]) => !strange.has(`${list}/${key}`)));
   };
-  const files = readdirSync('dist/messages/en').filter((file) => file.startsWith(tables) && file.endsWith('.js'));
-  const said = await Promise.all(files.map(async (file) => (await dist(`messages/en/${file}`)).default));
+  const files = readdirSync(`dist/messages/en/${game}`).filter((file) => file.endsWith('.js'));
+  const said = await Promise.all(files.map(async (file) => (await dist(`messages/en/${game}/${file}`)).default));
   const drawn = [...namesIn(pack)]
     .flatMap((name) => [name, `${name}.token`, `${name}.insane`])
     .flatMap((name) => [name, `${name}.calm`]);

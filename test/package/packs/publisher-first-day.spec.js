@@ -3,10 +3,11 @@
 // and whatever is wrong with a pack is named with its path.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test } from 'node:test';
+import { filesBelow } from '../../../scripts/files.js';
 import { serve } from '../../../scripts/serve.js';
 import { pages } from '../support/page.js';
 import { boxes, strictly } from '../support/publisher-packs.js';
@@ -99,8 +100,7 @@ const pieces = (messages) =>
     .filter((text) => /\p{L}{4,}/u.test(text));
 
 async function tablesOf(lang) {
-  const names = readdirSync(`dist/messages/${lang}`).filter((name) => name.endsWith('.js'));
-  const tables = await Promise.all(names.map((name) => import(resolve(`dist/messages/${lang}/${name}`))));
+  const tables = await Promise.all(filesBelow(`dist/messages/${lang}`, '.js').map((file) => import(resolve(file))));
   return tables.flatMap(({ default: table }) => Object.values(table).flatMap(pieces));
 }
 const ofThePack = JSON.stringify(pack);

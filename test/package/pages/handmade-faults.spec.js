@@ -268,9 +268,9 @@ for (const [{ tag, kept, match }, saves] of [
 
 test('there are two hundred of them, and none twice', () => {
   // A pack that is broken in the same way is another for each game.
-  const all = filesBelow('test/broken', '.json').flatMap((file) =>
-    JSON.parse(readFileSync(file, 'utf8')).map((each) => ({ ...each, why: file })),
-  );
+  const all = filesBelow('test/broken', '.json')
+    .filter((file) => !file.endsWith('/good.json'))
+    .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')).map((each) => ({ ...each, why: file })));
   assert.ok(all.length >= 200);
   assert.equal(new Set(all.map((each) => JSON.stringify(each))).size, all.length);
 });

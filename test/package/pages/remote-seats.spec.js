@@ -16,7 +16,9 @@ const suspects = ['theatre', 'shed', 'chapel'];
 /** In the page of the table: deals, serves all but the first Victim, and lets time go by as it is told. */
 async function host({ at, hand, suspects }) {
   const [{ createMatch }, { rules }, { TimeLimits, Table, serveTable }] = await Promise.all(
-    ['kernel/create', 'games/asylum-escape/index', 'table/index'].map((path) => import(`/dist/engine/${path}.js`)),
+    ['kernel/create-match', 'games/asylum-escape/rules/rules', 'table/index'].map(
+      (path) => import(`/dist/engine/${path}.js`),
+    ),
   );
   let now = 0;
   let due = [];

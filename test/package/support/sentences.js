@@ -1,7 +1,7 @@
 // What may be said: the sentences of the tables of a language, to be found again in what was heard.
 import { filesBelow } from '../../../scripts/files.js';
 import { pathToFileURL } from 'node:url';
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** A name may have a mark of its own: “Aura of INSANITY!, on Space 6”. */
@@ -10,21 +10,20 @@ const pattern = (text) => escaped(text).replace(/\\\{\w+\\\}/g, '((?:[^.?!]|[.?!
 /** How many letters of a message are always the same. */
 const own = (text) => text.replace(/\{\w+\}/g, '').length;
 
-/** Every message by its key, each with the sentences that it can be. */
+/** The tables of a language by their paths, without those of other games: what another game says may be made of the same words. */
 async function read(lang, game) {
+  const folder = `dist/messages/${lang}`;
   const tables = new Map();
-  // What another game says may be made of the same words.
-  const others = ['sanitarium', 'lobotomy', 'asylum-escape'].filter((each) => each !== game);
-  for (const file of filesBelow(`dist/messages/${lang}`, '.js').filter(
-    (each) => !others.some((other) => basename(each).startsWith(other)),
-  )) {
+  for (const file of filesBelow(folder, '.js')) {
+    const path = file.slice(folder.length + 1, -'.js'.length);
+    if (![game, 'game', 'pieces'].includes(path.split('/')[0])) continue;
     const { default: table } = await import(pathToFileURL(resolve(file)).href);
-    tables.set(basename(file, '.js'), table);
+    tables.set(path, table);
   }
   return tables;
 }
 
-/** @param game What the names of its tables begin with. */
+/** @param game The id of a game. */
 export async function sentencesOf(lang, game) {
   const tables = await read(lang, game);
   const known = [...tables.values()]
@@ -41,8 +40,11 @@ export async function sentencesOf(lang, game) {
     // What says most of it by itself is meant, and not what may be said of anything.
     .sort((a, b) => own(b.text) - own(a.text));
   return {
-    /** A message as it stands in its table, for the names of things; some languages have one table for a piece and its tools. */
-    message: (table, key) => (tables.get(table) ?? tables.get(table.replace(/-\w+$/, '')))[key],
+    /** A message as it stands in the table of a piece, or in one of the game ('game'), for the names of things. */
+    message: (speaker, key) => {
+      const isSpeakers = (path) => (speaker === 'game' ? !path.startsWith('pieces/') : path === `pieces/${speaker}`);
+      return [...tables].find(([path, table]) => isSpeakers(path) && key in table)?.[1][key];
+    },
     /**
      * The sentences of a line in order, each with its key: a sentence of a table may be several of the language. What is
      * left over is in no table.

@@ -40,10 +40,10 @@ const begins = ({ key }) => /^(ask-act(-draw)?|e-(patients|final|victim)-turn)$/
 async function play(page, { message, parse }, { seats, people, version, patients }) {
   const ear = await earOf(page);
   const say = (table, key, params = {}) => message(table, key).replace(/\{(\w+)\}/g, (_, name) => params[name]);
-  const playerOf = (seat) => say('asylum-escape-scene', `player-${seat}`);
+  const playerOf = (seat) => say('game', `player-${seat}`);
 
   // What is where, by role and name alone
-  const isRoom = ({ role, around }) => role === 'option' && around[0]?.name === say('asylum-escape-table', 'map');
+  const isRoom = ({ role, around }) => role === 'option' && around[0]?.name === say('game', 'map');
   const isOpen = ({ name }) => name.includes(say('nw-house', 'can-act'));
 
   let n = 0;
@@ -51,7 +51,7 @@ async function play(page, { message, parse }, { seats, people, version, patients
     after: n,
   }));
 
-  const takers = Array.from({ length: seats }, (_, seat) => say('game-table', 'i-am', { player: playerOf(seat) }));
+  const takers = Array.from({ length: seats }, (_, seat) => say('game', 'i-am', { player: playerOf(seat) }));
   const isButton = (name) => (here) => here.role === 'button' && here.name === name;
   const isCount =
     (n) =>
@@ -64,19 +64,19 @@ async function play(page, { message, parse }, { seats, people, version, patients
     for (let n = 4; n !== seats; n += Math.sign(seats - n)) await ear.press(seats > n ? 'ArrowRight' : 'ArrowLeft');
     for (let seat = 1; seat < people; seat++) {
       await ear.find(
-        ({ role, name }) => role === 'combobox' && name === say('game-start', 'who-plays', { player: playerOf(seat) }),
+        ({ role, name }) => role === 'combobox' && name === say('game', 'who-plays', { player: playerOf(seat) }),
       );
       await ear.press('Home');
     }
-    await ear.find(({ role, name }) => role === 'combobox' && name === say('asylum-escape-start', 'patients'));
+    await ear.find(({ role, name }) => role === 'combobox' && name === say('game', 'patients'));
     await ear.press('Home');
     for (let seat = 0; seat < patients; seat++) await ear.press('ArrowDown');
     if (version === 'long') {
-      await ear.find(({ role, name }) => role === 'radio' && name.startsWith(say('asylum-escape-start', 'short')));
+      await ear.find(({ role, name }) => role === 'radio' && name.startsWith(say('game', 'short')));
       await ear.press('ArrowDown');
-      assert.ok((await ear.focus()).name.startsWith(say('asylum-escape-start', 'long')));
+      assert.ok((await ear.focus()).name.startsWith(say('game', 'long')));
     }
-    await ear.find(isButton(say('game-start', 'start')));
+    await ear.find(isButton(say('game', 'start')));
     await ear.press('Enter');
   }
 

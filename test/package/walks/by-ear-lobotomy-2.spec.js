@@ -65,7 +65,7 @@ async function play(page, sentences, { scenario = 'S1', whole = false, players =
     say('tile-grid', 'can-act'),
     ...Object.values(message('tile-grid', 'cost')).map((text) => text.split('{n}')[0]),
   ];
-  const isStop = ({ role, around }) => role === 'option' && around[0]?.name === say('lobotomy-table', 'map');
+  const isStop = ({ role, around }) => role === 'option' && around[0]?.name === say('game', 'map');
   const isOpen = ({ name }) => canAct.some((text) => name.includes(text));
 
   let n = 0;
@@ -81,12 +81,12 @@ async function play(page, sentences, { scenario = 'S1', whole = false, players =
   async function begin() {
     while (!(await ear.find(({ role, checked }) => role === 'radio' && checked === 'true')));
     for (let i = scenarios.indexOf(scenario); i > 0; i--) await ear.press('ArrowDown');
-    assert.ok((await ear.focus()).name.startsWith(say('lobotomy-story', scenario)));
+    assert.ok((await ear.focus()).name.startsWith(say('game', scenario)));
     await ear.find(({ role, name }) => role === 'radio' && name === '4');
     for (let i = 4; i > players; i--) await ear.press('ArrowLeft');
-    await ear.find(({ role, name }) => role === 'combobox' && name === say('lobotomy-start', 'difficulty'));
+    await ear.find(({ role, name }) => role === 'combobox' && name === say('game', 'difficulty'));
     for (const key of ['Home', 'ArrowDown', 'ArrowDown']) await ear.press(key);
-    await ear.find(({ role, name }) => role === 'button' && name === say('game-start', 'start'));
+    await ear.find(({ role, name }) => role === 'button' && name === say('game', 'start'));
     await ear.press('Enter');
   }
 
@@ -94,7 +94,7 @@ async function play(page, sentences, { scenario = 'S1', whole = false, players =
   async function fromList(...keys) {
     assert.ok(await toList(ear, say('nw-choices', 'show-list')), `no choices after ${last()}`);
     for (const key of keys) await ear.press(key);
-    ends ||= (await ear.focus()).name.startsWith(say('lobotomy', 'do-end'));
+    ends ||= (await ear.focus()).name.startsWith(say('game', 'do-end'));
     await ear.press('Enter');
   }
 
@@ -153,8 +153,7 @@ async function play(page, sentences, { scenario = 'S1', whole = false, players =
     assert.match(asked, /^over-won/, last());
     assert.ok(
       await ear.find(
-        ({ role, name }) =>
-          role === 'button' && name === say('lobotomy-end', 'end-next', { scenario: say('lobotomy-story', onward) }),
+        ({ role, name }) => role === 'button' && name === say('game', 'end-next', { scenario: say('game', onward) }),
       ),
       'the campaign goes on',
     );
@@ -190,7 +189,7 @@ const foreseen = () => {
 
 for (const { lang, seed = 'ear', what = 'its beginning and its end', ...match } of matches) {
   test(`Lobotomy 2 by ear and keys: ${what}, ${lang}`, { timeout: match.whole ? 600_000 : 180_000 }, async (t) => {
-    const sentences = await sentencesOf(lang, 'lobotomy');
+    const sentences = await sentencesOf(lang, 'lobotomy-2');
     const first = async (page) => {
       await listen(page);
       await page.addInitScript(foreseen);

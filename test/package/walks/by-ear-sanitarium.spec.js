@@ -48,20 +48,20 @@ async function play(page, sentences, { mode, seats, late }) {
   const { message } = sentences;
   const ear = await earOf(page);
   const say = (table, key, params = {}) => message(table, key).replace(/\{(\w+)\}/g, (_, name) => params[name]);
-  const me = say('sanitarium-start', 'player-0');
+  const me = say('game', 'player-0');
 
   // What is where, by role and name alone
-  const map = say('sanitarium', 'map');
+  const map = say('game', 'map');
   const canAct = [
     say('tile-grid', 'can-act'),
     ...Object.values(message('tile-grid', 'cost')).map((text) => text.split('{n}')[0]),
   ];
-  const lays = ['do-place-h', 'do-place-v'].map((key) => say('sanitarium', key).split('undefined')[0]);
+  const lays = ['do-place-h', 'do-place-v'].map((key) => say('game', key).split('undefined')[0]);
   const isButton = (name) => (here) => here.role === 'button' && here.name === name;
   const isCard = ({ role, name }) => role === 'button' && name.includes(`, ${say('nw-card-hand', 'can-act')}`);
   const isStop = ({ role, around }) => role === 'option' && around[0]?.name === map;
   const isDie = ({ role, around }) => role === 'option' && around[0]?.name === say('dice-pool', 'dice');
-  const people = [0, 1, 2, 3].map((seat) => say('sanitarium-start', `player-${seat}`));
+  const people = [0, 1, 2, 3].map((seat) => say('game', `player-${seat}`));
   /** A place where one can act; a person is pointed at only to accuse them. */
   const isOpen = ({ name }) =>
     !people.some((each) => name.startsWith(`${each},`)) &&
@@ -88,7 +88,7 @@ async function play(page, sentences, { mode, seats, late }) {
       const heard = modes[i % modes.length];
       assert.deepEqual(
         [role, name, checked],
-        ['radio', `${say('sanitarium-start', heard)} ${say('sanitarium-start', `${heard}-note`)}`, 'true'],
+        ['radio', `${say('game', heard)} ${say('game', `${heard}-note`)}`, 'true'],
       );
       await ear.press('ArrowDown');
     }
@@ -99,12 +99,11 @@ async function play(page, sentences, { mode, seats, late }) {
     for (let seat = 1; seat < seats; seat++) {
       await ear.find(
         ({ role, name }) =>
-          role === 'combobox' &&
-          name === say('game-start', 'who-plays', { player: say('sanitarium-start', `player-${seat}`) }),
+          role === 'combobox' && name === say('game', 'who-plays', { player: say('game', `player-${seat}`) }),
       );
       await ear.press('End');
     }
-    await ear.find(isButton(say('game-start', 'start')));
+    await ear.find(isButton(say('game', 'start')));
     await ear.press('Enter');
   }
 
@@ -113,9 +112,8 @@ async function play(page, sentences, { mode, seats, late }) {
     assert.ok(await toList(ear, say('nw-choices', 'show-list')), `no choices after ${last()}`);
     for (const key of keys) await ear.press(key);
     // What can always be said interrupts what is asked.
-    if ((await ear.focus()).name.startsWith(say('sanitarium', 'do-report').split('undefined')[0]))
-      await ear.press('End');
-    explores = (await ear.focus()).name.startsWith(say('sanitarium', 'do-explore'));
+    if ((await ear.focus()).name.startsWith(say('game', 'do-report').split('undefined')[0])) await ear.press('End');
+    explores = (await ear.focus()).name.startsWith(say('game', 'do-explore'));
     await ear.press('Enter');
     return null;
   }
@@ -132,7 +130,7 @@ async function play(page, sentences, { mode, seats, late }) {
         if (next.name === here.name) return null;
         here = next;
       }
-      explores = here.name.startsWith(say('sanitarium', 'do-explore'));
+      explores = here.name.startsWith(say('game', 'do-explore'));
       await ear.press('Enter');
       for (let met = heard.length; ; met = heard.length) {
         const asked = await listenOn(50);
