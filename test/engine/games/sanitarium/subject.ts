@@ -1,8 +1,10 @@
 // What the tests of every game need to know of Sanitarium.
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { contentOf, type Content, type Pack } from '../../../../src/engine/games/sanitarium/cards/card-index.js';
-import { pack, rules } from '../../../../src/engine/games/sanitarium/index.js';
+import { contentOf } from '../../../../src/engine/games/sanitarium/cards/card-index.js';
+import type { Content, Pack } from '../../../../src/engine/games/sanitarium/cards/card-types.js';
+import { pack } from '../../../../src/engine/games/sanitarium/content/pack.js';
+import { rules } from '../../../../src/engine/games/sanitarium/rules/rules.js';
 import type { SanitariumView } from '../../../../src/engine/games/sanitarium/state/knowledge.js';
 import { viewFault } from '../../../../src/engine/games/sanitarium/state/view-schema.js';
 import { sceneOf } from '../../../../src/engine/games/sanitarium/table/scene.js';

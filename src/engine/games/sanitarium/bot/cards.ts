@@ -1,8 +1,8 @@
 // What the steady player of Sanitarium does with cards: which it may do without, which to pay with, which to take.
-import { worth } from '../rules/hands.js';
-import { cardOf } from '../cards/card-index.js';
-import type { CardId } from '../state/state.js';
 import type { Option } from '../../../kernel/index.js';
+import { cardOf } from '../cards/card-index.js';
+import type { CardId } from '../cards/card-types.js';
+import { worth } from '../rules/hands.js';
 import { claimGain, freeCards, threat, wantedBy, type Outlook } from './outlook.js';
 
 /** Whether the player may do without the card: Protected Items are never discarded. SAN-RUL-18 */

@@ -1,7 +1,7 @@
 // What the steady player of Sanitarium does with dice: which one to take, which to turn or to roll again.
-import { taking } from '../rules/costs.js';
-import { cardOf } from '../cards/card-index.js';
 import type { Option } from '../../../kernel/index.js';
+import { cardOf } from '../cards/card-index.js';
+import { taking } from '../rules/costs.js';
 import { cardOfOption, mayGo, price } from './cards.js';
 import { assault } from './monsters.js';
 import { horror, type Outlook } from './outlook.js';

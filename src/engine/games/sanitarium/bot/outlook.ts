@@ -1,10 +1,11 @@
 // What the steady player of Sanitarium makes of the table: what the way out still costs, and which cards bring it nearer.
-import { sumOf, worth } from '../rules/hands.js';
-import { cardOf, type Content } from '../cards/card-index.js';
-import { escapeCost } from '../rules/costs.js';
-import type { SanitariumView, SeenPlayer } from '../state/knowledge.js';
-import type { CardId, Kind, Place } from '../state/state.js';
 import type { PlayerId } from '../../../kernel/index.js';
+import { cardOf } from '../cards/card-index.js';
+import type { CardId, Content, Kind } from '../cards/card-types.js';
+import { escapeCost } from '../rules/costs.js';
+import { sumOf, worth } from '../rules/hands.js';
+import type { SanitariumView, SeenPlayer } from '../state/knowledge.js';
+import type { Place } from '../state/state.js';
 import { hauntedFor, isSafe, reachFrom, roomsOf, spread, waysOf, type Reach, type Ways } from './map.js';
 
 export interface Outlook {

@@ -1,13 +1,13 @@
 // Plans of the steady player of Sanitarium for the Actions phase: errands to a space and what to do there, each weighed
 // in Sanity. Only the first step of the best one is taken; then the table is looked at anew.
-import { costs } from '../rules/costs.js';
-import { freeCards, dangerAt, gainOf, horror, needsOf, others, restGain, wantedBy, type Outlook } from './outlook.js';
-import { sumOf, worth } from '../rules/hands.js';
 import { cardOf } from '../cards/card-index.js';
+import { costs } from '../rules/costs.js';
+import { sumOf, worth } from '../rules/hands.js';
 import { openings } from '../state/map.js';
 import type { Place } from '../state/state.js';
 import { haulGain, price } from './cards.js';
 import { along, darksOf, reachFrom, roomsOf } from './map.js';
+import { dangerAt, freeCards, gainOf, horror, needsOf, others, restGain, wantedBy, type Outlook } from './outlook.js';
 
 export interface Plan {
   readonly score: number;

@@ -1,7 +1,7 @@
 // How a player is asked, and what is chosen for somebody away while it is the turn of another. SAN-RUL-41
 import type { Asked, Offer, PlayerId, RuleId } from '../../../kernel/index.js';
-import type { M } from '../state/step-context.js';
 import { seatOf } from '../state/state.js';
+import type { Context } from '../state/step-context.js';
 import type { Step } from '../state/steps.js';
 
 /** Seconds in which somebody answers in the turn of another. */
@@ -12,7 +12,7 @@ const patience = 60;
  * first option that gives up nothing protected.
  */
 export function ask(
-  { state }: M,
+  { state }: Context,
   player: PlayerId,
   rule: RuleId,
   options: readonly Offer<Step>[],

@@ -1,31 +1,15 @@
 // Exploring: draw, look, and add the card to the map. SAN-EXP, SAN-OUT, and the replacement of a searched card.
 import type { PlayerId, RuleId } from '../../../kernel/index.js';
-import { ask } from './ask.js';
 import { cardOf } from '../cards/card-index.js';
+import type { CardId } from '../cards/card-types.js';
 import { buildingPlaces, distancesFrom, meets, placeOf, placements, spaceAt, type Spot } from '../state/map.js';
-import type { M } from '../state/step-context.js';
-import { of, seatOf, type CardId, type Laid, type Place, type State } from '../state/state.js';
+import { everybody, of, seatOf, type Laid, type Place, type State } from '../state/state.js';
+import type { Context } from '../state/step-context.js';
 import type { StepOf } from '../state/steps.js';
+import { ask } from './ask.js';
+import { drawCard } from './running-out.js';
 
-/** Takes the next card: at random from those whose order nobody knows, then from the bottom. Ends the game if there is none. SAN-OUT-01 */
-export function drawCard(m: M): CardId | null {
-  const { state } = m;
-  const card = state.deck.length > 0 ? m.chance.draw('sanitarium', state.deck) : state.bottom.shift();
-  if (card === undefined) {
-    // At once, whatever was going on; who has escaped before loses with the others. SAN-RUL-35, SAN-RUL-38
-    m.emit({
-      type: 'ran-out',
-      rule: 'SAN-OUT-01',
-      also: ['SAN-RUL-38', ...(state.players.some(({ escaped }) => escaped) ? ['SAN-RUL-35'] : [])],
-    });
-    m.end([], 'SAN-OUT-01');
-    return null;
-  }
-  if (state.deck.length + state.bottom.length === 0) m.emit({ type: 'deck-empty', rule: 'SAN-OUT-02' });
-  return card;
-}
-
-export function explore(m: M, { player, where }: StepOf<'explore'>): void {
+export function explore(m: Context, { player, where }: StepOf<'explore'>): void {
   if (where === 'next' && spotsFor(m.state, player, 'next').length === 0) {
     m.emit({ type: 'no-effect', rule: 'SAN-ACT-11', player });
     return;
@@ -61,7 +45,7 @@ export function spotsFor(state: State, player: PlayerId, where: 'anywhere' | 'ne
 
 export const spotId = ({ facing, x, y }: Spot): string => `place:${facing}:${x}:${y}`;
 
-export function place(m: M, { player, where }: StepOf<'place'>) {
+export function place(m: Context, { player, where }: StepOf<'place'>) {
   const spots = spotsFor(m.state, player, where);
   const foreign = player !== m.state.active && m.state.turn.phase !== 'setup';
   const far = foreign ? farthest(m.state, spots) : undefined;
@@ -96,7 +80,7 @@ function farthest(state: State, spots: readonly Spot[]): string | undefined {
   return left[0] && spotId(left[0]);
 }
 
-export function lay(m: M, { player, x, y, facing }: StepOf<'lay'>): void {
+export function lay(m: Context, { player, x, y, facing }: StepOf<'lay'>): void {
   const { state } = m;
   const card = state.drawn;
   if (card === null) throw new Error('nothing was drawn');
@@ -113,7 +97,7 @@ export function lay(m: M, { player, x, y, facing }: StepOf<'lay'>): void {
 }
 
 /** A searched card that was taken is replaced on the same cells, in the same orientation. SAN-ACT-07, SAN-RUL-20 */
-export function replace(m: M, player: PlayerId, index: number, card: CardId): void {
+export function replace(m: Context, player: PlayerId, index: number, card: CardId): void {
   const { state } = m;
   const laid = state.map[index];
   if (!laid) return;
@@ -134,7 +118,7 @@ export function replace(m: M, player: PlayerId, index: number, card: CardId): vo
   if (laid.face === 'dark') bringMonster(m, index);
 }
 
-const faceOf = (m: M, card: CardId): Laid['face'] => {
+const faceOf = (m: Context, card: CardId): Laid['face'] => {
   const { type } = cardOf(m.content, card);
   return type === 'room' || type === 'dark' ? type : 'down';
 };
@@ -142,10 +126,8 @@ const faceOf = (m: M, card: CardId): Laid['face'] => {
 const seenBy = (state: State, face: Laid['face'], player: PlayerId): number =>
   face === 'down' ? 1 << seatOf(state, player) : everybody(state);
 
-export const everybody = (state: State): number => (state.solo ? 1 : (1 << state.players.length) - 1);
-
 /** A Dark Hallway brings a monster, if one is left. SAN-EXP-04, SAN-MON-01, SAN-RUL-24 */
-function bringMonster(m: M, index: number): void {
+function bringMonster(m: Context, index: number): void {
   const { state } = m;
   const at = placeOf(index, 0);
   const id = state.supply.shift();

@@ -1,10 +1,10 @@
 // Monsters: how they come nearer, how points move them, and when somebody is exposed to them. SAN-MON, SAN-COOP-04, -05
 import type { PlayerId } from '../../../kernel/index.js';
-import { ask } from './ask.js';
 import { cellOf, distancesFrom, groundAt, inRoom, isExposed, waysFrom, waysToward } from '../state/map.js';
-import type { M } from '../state/step-context.js';
 import { inside, of, type Monster, type Place, type State } from '../state/state.js';
+import type { Context } from '../state/step-context.js';
 import type { StepOf } from '../state/steps.js';
+import { ask } from './ask.js';
 
 export const monsterOf = (state: State, id: number): Monster | undefined =>
   state.monsters.find((each) => each.id === id);
@@ -12,7 +12,7 @@ export const monsterOf = (state: State, id: number): Monster | undefined =>
 // Creeping Darkness
 
 /** One monster, one space toward the active player; among several shortest doorways that player chooses. SAN-TURN-02, SAN-RUL-07 */
-export function creep(m: M, { monster, toward }: StepOf<'creep'>): void {
+export function creep(m: Context, { monster, toward }: StepOf<'creep'>): void {
   const token = monsterOf(m.state, monster);
   if (!token) return;
   const ways = waysToward(m.state, token.at, of(m.state, toward).at);
@@ -23,7 +23,7 @@ export function creep(m: M, { monster, toward }: StepOf<'creep'>): void {
 }
 
 /** The nearest monster that is not there yet steps once more. */
-export function creepAgain(m: M, { toward }: StepOf<'creep-again'>): void {
+export function creepAgain(m: Context, { toward }: StepOf<'creep-again'>): void {
   const far = distancesFrom(m.state, of(m.state, toward).at);
   const [nearest] = m.state.monsters
     .map(({ id, at }) => ({ id, away: far.get(at) ?? 0 }))
@@ -32,7 +32,7 @@ export function creepAgain(m: M, { toward }: StepOf<'creep-again'>): void {
   if (nearest) m.push({ do: 'creep', monster: nearest.id, toward });
 }
 
-export function monsterWay(m: M, { monster, toward }: StepOf<'monster-way'>) {
+export function monsterWay(m: Context, { monster, toward }: StepOf<'monster-way'>) {
   const token = monsterOf(m.state, monster);
   const ways = token ? waysToward(m.state, token.at, of(m.state, toward).at) : [];
   const sorted = [...ways].sort((a, b) => before(m.state, a.to, b.to));
@@ -54,7 +54,7 @@ function before(state: State, a: Place, b: Place): number {
   return y - v || x - u;
 }
 
-export function monsterTo(m: M, { monster, to, mp }: StepOf<'monster-to'>): void {
+export function monsterTo(m: Context, { monster, to, mp }: StepOf<'monster-to'>): void {
   const { state } = m;
   const token = monsterOf(state, monster);
   if (!token) return;
@@ -93,7 +93,7 @@ const spares = ({ turn, players }: State, monster: number, to: Place): boolean =
 // Exposure
 
 /** Compares who is exposed now with who was: each new exposure is a Horror Roll. SAN-MON-05, SAN-RUL-09 (a) */
-export function exposure(m: M): void {
+export function exposure(m: Context): void {
   const { state } = m;
   const scares: StepOf<'scare'>[] = [];
   for (const player of inside(state)) {
@@ -112,13 +112,13 @@ const exposedTo = (state: State, player: PlayerId): number =>
 
 const listed = (mask: number): number[] => [0, 1, 2].filter((id) => mask & (1 << id));
 
-function sayWhySafe(m: M, player: PlayerId): void {
+function sayWhySafe(m: Context, player: PlayerId): void {
   const { at } = of(m.state, player);
   m.emit({ type: 'safe', rule: inRoom(m.state, at) ? 'SAN-MON-03' : 'SAN-MON-04', player, at });
 }
 
 /** After the monsters' step, each monster that stays and did not scare in it scares now. SAN-RUL-09 (b) */
-export function linger(m: M): void {
+export function linger(m: Context): void {
   const player = m.state.active;
   const me = of(m.state, player);
   const staying = exposedTo(m.state, player) & ~me.scared;
@@ -126,7 +126,7 @@ export function linger(m: M): void {
 }
 
 /** Separate rolls for separate monsters, in an order that the active player chooses. SAN-RUL-09, SAN-RUL-11 */
-export function scare(m: M, { player, monsters }: StepOf<'scare'>): void {
+export function scare(m: Context, { player, monsters }: StepOf<'scare'>): void {
   const [monster] = monsters;
   if (monster === undefined) return;
   if (monsters.length > 1) {
@@ -137,7 +137,7 @@ export function scare(m: M, { player, monsters }: StepOf<'scare'>): void {
   m.push({ do: 'horror-roll', player, monster });
 }
 
-export function scareOrder(m: M, { player, monsters }: StepOf<'scare-order'>) {
+export function scareOrder(m: Context, { player, monsters }: StepOf<'scare-order'>) {
   return ask(
     m,
     m.state.active,
@@ -156,7 +156,7 @@ export function scareOrder(m: M, { player, monsters }: StepOf<'scare-order'>) {
 
 // Monster Movement
 
-export function monsterPhase(m: M): void {
+export function monsterPhase(m: Context): void {
   const { state } = m;
   state.turn.phase = 'monsters';
   // Unspent Action Points are lost. SAN-ACT-01
@@ -167,13 +167,13 @@ export function monsterPhase(m: M): void {
   else stun(m);
 }
 
-export function monsterPoints(m: M): void {
+export function monsterPoints(m: Context): void {
   if (m.state.turn.mp > 0 && m.state.monsters.some(({ at }) => waysFrom(m.state, at).length > 0))
     m.push({ do: 'monster-point', player: m.state.active });
 }
 
 /** Any monster, any direction, one point a doorway; points need not be spent. SAN-MON-02 */
-export function monsterPoint(m: M, { player }: StepOf<'monster-point'>) {
+export function monsterPoint(m: Context, { player }: StepOf<'monster-point'>) {
   const { state } = m;
   return ask(m, player, 'SAN-MON-02', [
     ...state.monsters.flatMap(({ id, at }) =>
@@ -189,7 +189,7 @@ export function monsterPoint(m: M, { player }: StepOf<'monster-point'>) {
 }
 
 /** Co-operative: who is nearer to the active player than the Monster Points is stunned, the others hunt. SAN-COOP-04, SAN-RUL-31, -32 */
-function stun(m: M): void {
+function stun(m: Context): void {
   const { state } = m;
   const { at } = of(state, state.active);
   const far = at < 0 ? new Map<Place, number>() : distancesFrom(state, at);
@@ -211,7 +211,7 @@ function stun(m: M): void {
 }
 
 /** The active player orders the monsters; each goes for the player nearest to it. SAN-COOP-05, SAN-RUL-31 */
-export function hunt(m: M, { left }: StepOf<'hunt'>): void {
+export function hunt(m: Context, { left }: StepOf<'hunt'>): void {
   const [first, second] = left;
   if (!first) return;
   const player = m.state.active;
@@ -241,7 +241,7 @@ function nearestPlayers(state: State, { at }: Monster): PlayerId[] {
   return reachable.filter((player) => away(player) === least);
 }
 
-export function huntOrder(m: M, { player, left }: StepOf<'hunt-order'>) {
+export function huntOrder(m: Context, { player, left }: StepOf<'hunt-order'>) {
   return ask(
     m,
     player,
@@ -258,7 +258,7 @@ export function huntOrder(m: M, { player, left }: StepOf<'hunt-order'>) {
   );
 }
 
-export function huntTarget(m: M, { player, monster, prey }: StepOf<'hunt-target'>) {
+export function huntTarget(m: Context, { player, monster, prey }: StepOf<'hunt-target'>) {
   return ask(
     m,
     player,

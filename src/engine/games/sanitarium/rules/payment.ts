@@ -1,13 +1,13 @@
 // Paying Sanity with cards and with what Concentrate gave, card by card, never one too many. SAN-HAL-03, SAN-ESC-07, SAN-RUL-16 to -18
 import type { Offer, PlayerId } from '../../../kernel/index.js';
+import { of, type Payment } from '../state/state.js';
+import type { Context } from '../state/step-context.js';
+import type { PayFor, Step, StepOf } from '../state/steps.js';
 import { ask } from './ask.js';
 import { discard, slotsOf, worth } from './hands.js';
-import type { M } from '../state/step-context.js';
-import { of, type Payment } from '../state/state.js';
-import type { PayFor, Step, StepOf } from '../state/steps.js';
 
 /** What can be laid down, by slot, and what it is worth; Protected Items may be spared. */
-function payable(m: M, player: PlayerId, spare: boolean): Map<number, number> {
+function payable(m: Context, player: PlayerId, spare: boolean): Map<number, number> {
   const me = of(m.state, player);
   const values = new Map<number, number>();
   slotsOf(me).forEach((card, slot) => {
@@ -21,15 +21,15 @@ function payable(m: M, player: PlayerId, spare: boolean): Map<number, number> {
 const spares = ({ what }: PayFor): boolean => what === 'escape';
 
 /** Only the active player has Sanity of Concentrate. SAN-RUL-36 */
-const poolOf = ({ state }: M, player: PlayerId): number => (player === state.active ? state.turn.pool : 0);
+const poolOf = ({ state }: Context, player: PlayerId): number => (player === state.active ? state.turn.pool : 0);
 
 const sumUp = (values: Iterable<number>): number => [...values].reduce((total, value) => total + value, 0);
 
-export function canPay(m: M, player: PlayerId, cost: number, spare: boolean): boolean {
+export function canPay(m: Context, player: PlayerId, cost: number, spare: boolean): boolean {
   return sumUp(payable(m, player, spare).values()) + poolOf(m, player) >= cost;
 }
 
-export function beginPay(m: M, { player, cost, pay }: StepOf<'begin-pay'>): void {
+export function beginPay(m: Context, { player, cost, pay }: StepOf<'begin-pay'>): void {
   m.state.payment = { cost, slots: [], pool: 0 };
   m.push(cost > 0 ? { do: 'pay', player, cost, pay } : { do: 'paid', player, pay });
 }
@@ -38,7 +38,7 @@ export function beginPay(m: M, { player, cost, pay }: StepOf<'begin-pay'>): void
  * Which cards to add is asked one by one; only what can still end without a needless card is offered. SAN-RUL-17
  * The dearest card first is what bots take. SAN-RUL-27
  */
-export function pay(m: M, { player, cost, pay: payFor }: StepOf<'pay'>) {
+export function pay(m: Context, { player, cost, pay: payFor }: StepOf<'pay'>) {
   const { payment } = m.state;
   const me = of(m.state, player);
   const cards = slotsOf(me);
@@ -117,7 +117,7 @@ function reaches(rest: readonly number[], from: number, sum: number, least: numb
   return false;
 }
 
-export function putDown(m: M, { player, cost, pay: payFor, slot, pool }: StepOf<'put-down'>): void {
+export function putDown(m: Context, { player, cost, pay: payFor, slot, pool }: StepOf<'put-down'>): void {
   const { payment } = m.state;
   if (slot !== undefined) payment.slots.push(slot);
   if (pool !== undefined) payment.pool = pool;
@@ -127,7 +127,7 @@ export function putDown(m: M, { player, cost, pay: payFor, slot, pool }: StepOf<
 }
 
 /** The cards go under the deck in the order they were laid down; what was too much is lost. SAN-RUL-16, SAN-RUL-27 */
-export function paid(m: M, { player, pay: payFor }: StepOf<'paid'>): void {
+export function paid(m: Context, { player, pay: payFor }: StepOf<'paid'>): void {
   const { state } = m;
   const me = of(state, player);
   const cards = slotsOf(me);

@@ -2,9 +2,9 @@
 // The table "Hidden information" of the specification, line by line.
 import type { Chance, PlayerId, Secret, Seat } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
-import { everybody } from '../rules/exploring.js';
-import type { M } from './step-context.js';
-import { of, seatOf, type CardId, type Kind, type Laid, type Player, type SafeThing, type State } from './state.js';
+import type { CardId, Kind } from '../cards/card-types.js';
+import { everybody, of, seatOf, type Laid, type Player, type SafeThing, type State } from './state.js';
+import type { Context } from './step-context.js';
 
 export interface SeenCard extends Omit<Laid, 'card' | 'seen'> {
   /** Null while the seat does not know the face. */
@@ -28,7 +28,7 @@ export interface SanitariumView extends Omit<
   readonly hallucinations: number;
 }
 
-export function view({ state }: Readonly<M>, seat: Seat | null): SanitariumView {
+export function view({ state }: Readonly<Context>, seat: Seat | null): SanitariumView {
   const bit = seat === null ? 0 : 1 << seat;
   const own = (player: PlayerId): boolean => seatOf(state, player) === seat;
   return {
@@ -109,7 +109,7 @@ export function secrets(state: State): Secret[] {
 }
 
 /** Deals everything the seat does not know anew among the places it may be in. */
-export function determinize(m: M, seat: Seat, chance: Chance): void {
+export function determinize(m: Context, seat: Seat, chance: Chance): void {
   const { state, content } = m;
   const bit = 1 << seat;
   const foreign = state.players.filter((_, id) => seatOf(state, id) !== seat);

@@ -3,13 +3,13 @@
 import type { PlayerId, Question, Refusal, RuleId, Seat } from '../../../kernel/index.js';
 import { speak } from '../../../speech/speak.js';
 import rules from '../../../../messages/en/sanitarium/rules.js';
-import { sumOf, worth } from '../rules/hands.js';
-import type { Content } from '../cards/card-index.js';
 import { cardOf } from '../cards/card-index.js';
+import type { CardId, Content } from '../cards/card-types.js';
 import { costs, escapeCost } from '../rules/costs.js';
+import { sumOf, worth } from '../rules/hands.js';
 import type { SanitariumView, SeenPlayer } from '../state/knowledge.js';
 import { inDark, inRoom, indexOf, meets, openings, placement, spaceAt, waysFrom, type Spot } from '../state/map.js';
-import type { CardId, Facing, Place } from '../state/state.js';
+import type { Facing, Place } from '../state/state.js';
 
 type Reason = keyof typeof rules;
 type Values = Readonly<Record<string, string | number>>;

@@ -1,7 +1,8 @@
 // What somebody has in mind who asks about a thing on the table: acts that are no options now, by the ids that their
 // options would have. Why not is answered by explain.ts.
 import type { PlayerId, View } from '../../../kernel/index.js';
-import { cardOf, type Content } from '../cards/card-index.js';
+import { cardOf } from '../cards/card-index.js';
+import type { Content } from '../cards/card-types.js';
 import type { SanitariumView, SeenPlayer } from '../state/knowledge.js';
 import { indexOf, waysFrom } from '../state/map.js';
 

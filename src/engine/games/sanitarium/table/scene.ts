@@ -7,14 +7,15 @@ import type { DiceModel } from '../../../scene/dice-pool-model.js';
 import type { HandCard, HandModel } from '../../../scene/card-hand-model.js';
 import { pointing } from '../../../scene/pointing.js';
 import type { StatTrackModel } from '../../../scene/stat-track-model.js';
-import { worth } from '../rules/hands.js';
 import { cardOf } from '../cards/card-index.js';
+import type { CardId } from '../cards/card-types.js';
 import { commonPrice, costs, escapeCost, taking } from '../rules/costs.js';
+import { worth } from '../rules/hands.js';
 import type { SanitariumView, SeenPlayer } from '../state/knowledge.js';
-import { cellOf, openings, OPENING, sidesOf, waysFrom, waysToward } from '../state/map.js';
+import { OPENING, cellOf, openings, sidesOf, waysFrom, waysToward } from '../state/map.js';
+import type { Phase } from '../state/state.js';
 import { label } from '../words/labels.js';
 import { cardName, nameOf, placeName, wordsOf, type CardWords, type Key, type SpeechContext } from '../words/names.js';
-import type { CardId, Phase } from '../state/state.js';
 import { choicesOf, confirmationOf } from './choices.js';
 
 export interface PlayerModel {

@@ -1,12 +1,13 @@
 // The sentence of an option.
 import type { Option, PlayerId, Question } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
-import { cardOf, type Mod } from '../cards/card-index.js';
+import { cardOf } from '../cards/card-index.js';
+import type { CardId, Mod } from '../cards/card-types.js';
 import { costs, escapeCost, taking } from '../rules/costs.js';
 import { sumOf, worth } from '../rules/hands.js';
 import type { SanitariumView } from '../state/knowledge.js';
 import { indexOf, waysFrom } from '../state/map.js';
-import type { CardId, Place } from '../state/state.js';
+import type { Place } from '../state/state.js';
 import { cardName, monsterNames, nameOf, placeName, type Key, type SpeechContext } from './names.js';
 
 export interface Label {

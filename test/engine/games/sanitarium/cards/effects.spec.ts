@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pack } from '../../../../../src/engine/games/sanitarium/content/pack.js';
 import type { Situation } from '../../../../../src/engine/games/sanitarium/state/situation.js';
-import type { Effect } from '../../../../../src/engine/games/sanitarium/state/steps.js';
+import type { Effect } from '../../../../../src/engine/games/sanitarium/cards/card-types.js';
 import { eventLine, optionLine } from '../../../../support/spoken-lines.js';
 import { RuleTest } from '../../../../support/rule-coverage.js';
 import { dice, draws, row, situation } from '../support/situations.js';

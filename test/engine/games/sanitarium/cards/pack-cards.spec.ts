@@ -3,12 +3,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import type { ItemCard, Mod, Mods, Pack } from '../../../../../src/engine/games/sanitarium/cards/card-index.js';
+import type { ItemCard, Mod, Mods, Pack } from '../../../../../src/engine/games/sanitarium/cards/card-types.js';
 import { pack as own } from '../../../../../src/engine/games/sanitarium/content/pack.js';
 import { parsePack } from '../../../../../src/engine/games/sanitarium/cards/schema/pack-schema.js';
 import { rules } from '../../../../../src/engine/games/sanitarium/rules/rules.js';
 import type { Situation } from '../../../../../src/engine/games/sanitarium/state/situation.js';
-import type { Effect } from '../../../../../src/engine/games/sanitarium/state/steps.js';
+import type { Effect } from '../../../../../src/engine/games/sanitarium/cards/card-types.js';
 import { RuleTest } from '../../../../support/rule-coverage.js';
 import { dice, draws, row, situation } from '../support/situations.js';
 

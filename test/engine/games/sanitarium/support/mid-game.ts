@@ -3,7 +3,8 @@
 import { createChance, type Json } from '../../../../../src/engine/kernel/index.js';
 import { contentOf } from '../../../../../src/engine/games/sanitarium/cards/card-index.js';
 import { pack } from '../../../../../src/engine/games/sanitarium/content/pack.js';
-import { emptyTable, secretThings, type Options } from '../../../../../src/engine/games/sanitarium/rules/setup.js';
+import { emptyTable, type Options } from '../../../../../src/engine/games/sanitarium/state/state.js';
+import { secretThings } from '../../../../../src/engine/games/sanitarium/rules/setup.js';
 import type { Situation } from '../../../../../src/engine/games/sanitarium/state/situation.js';
 import { legalPlaces } from './reference-map.js';
 

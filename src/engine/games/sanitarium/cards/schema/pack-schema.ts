@@ -5,7 +5,7 @@ import { readPackFile, type AnyPackFile } from '../../../../cards/pack-file.js';
 import { address, languageSchema, text as textOf } from '../../../../cards/pack-language.js';
 import { field, id, optional, step, integer } from '../../../../cards/pack-schema-parts.js';
 import type { Fault, Result } from '../../../../kernel/index.js';
-import type { Mod, Pack } from '../card-index.js';
+import type { Mod, Pack } from '../card-types.js';
 import { faultAt } from './pack-faults.js';
 
 /** What a field is that stands in several places, with an example of it. */
