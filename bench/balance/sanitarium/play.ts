@@ -1,7 +1,7 @@
 // One match between bots, and all that is counted of it.
 import { cardOf } from '../../../src/engine/games/sanitarium/cards/card-index.js';
 import type { Content } from '../../../src/engine/games/sanitarium/cards/card-types.js';
-import { worth } from '../../../src/engine/games/sanitarium/rules/hands.js';
+import { sanityValue } from '../../../src/engine/games/sanitarium/rules/hands.js';
 import type { SanitariumEvent } from '../../../src/engine/games/sanitarium/state/events.js';
 import type { SanitariumView } from '../../../src/engine/games/sanitarium/state/knowledge.js';
 import { escapeCost } from '../../../src/engine/games/sanitarium/rules/costs.js';
@@ -150,5 +150,5 @@ function lackOf(content: Content, state: State, player: PlayerId): number {
   const cards = [...me.items.flatMap(({ card, safe }) => (safe ? [] : [card])), ...me.actions];
   const owed =
     escapeCost(state, player)[0] + me.hallucinations.reduce((sum, card) => sum + cardOf(content, card).value, 0);
-  return Math.max(0, owed - cards.reduce((sum, card) => sum + worth(content, me, card), 0));
+  return Math.max(0, owed - cards.reduce((sum, card) => sum + sanityValue(content, me, card), 0));
 }

@@ -3,7 +3,7 @@
 import type { Option } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import type { Card } from '../cards/card-types.js';
-import { waysFrom } from '../state/map.js';
+import { exitsOf } from '../state/map.js';
 import type { Place } from '../state/state.js';
 import { cardOfOption, haulGain, mayGo, price } from './cards.js';
 import { roomsOf, spread, waysOf } from './map.js';
@@ -94,7 +94,7 @@ function hauls({ view, ways, me, ...rest }: Outlook, reach: number): string[] {
 }
 
 const doors = ({ view, me }: Outlook): string[] =>
-  waysFrom(view, me.at).flatMap(({ from, side }) => (side < 0 ? [] : [`shut:${from}:${side}`]));
+  exitsOf(view, me.at).flatMap(({ from, side }) => (side < 0 ? [] : [`shut:${from}:${side}`]));
 
 /** The doorway that keeps most monsters away. Options are `shut:place:side`. */
 export function bestDoor(

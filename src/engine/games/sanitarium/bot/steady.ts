@@ -5,7 +5,7 @@ import type { Answer, Bot } from '../../../bots/bot.js';
 import { anyAnswer } from '../../../bots/random.js';
 import { cardOf } from '../cards/card-index.js';
 import type { Content } from '../cards/card-types.js';
-import { worth } from '../rules/hands.js';
+import { sanityValue } from '../rules/hands.js';
 import type { SanitariumView } from '../state/knowledge.js';
 import { bestDoor, bestRoom, bestUse, nearestUnseen } from './card-use.js';
 import { bestHaul, cardOfOption, mayGo, nextPayment, payable } from './cards.js';
@@ -155,4 +155,5 @@ function worthTaking(outlook: Outlook): boolean {
 }
 
 const cheapest = ({ content, me }: Outlook, options: readonly Option[]): string | undefined =>
-  [...options].sort((a, b) => worth(content, me, cardOfOption(a)) - worth(content, me, cardOfOption(b)))[0]?.id;
+  [...options].sort((a, b) => sanityValue(content, me, cardOfOption(a)) - sanityValue(content, me, cardOfOption(b)))[0]
+    ?.id;

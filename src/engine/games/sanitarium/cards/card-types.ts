@@ -43,8 +43,8 @@ export const mods = [
   'move-first',
   'neighbour-die',
 ] as const;
-export type Mod = (typeof mods)[number];
-export type Mods = { readonly [K in Mod]?: number };
+export type Modifier = (typeof mods)[number];
+export type Modifiers = { readonly [K in Modifier]?: number };
 
 /** When an Item or Action may be used: in the own Actions phase, after the own roll, or as the owner makes a Horror Roll. SAN-RUL-15 */
 export type When = 'actions' | 'dice' | 'horror';
@@ -55,7 +55,7 @@ export interface ItemCard {
   readonly use: 'passive' | 'free' | 'discard';
   readonly when?: When;
   readonly steps?: readonly Effect[];
-  readonly mods?: Mods;
+  readonly mods?: Modifiers;
 }
 export interface ActionCard {
   readonly kind: Kind;
@@ -66,7 +66,7 @@ export interface ActionCard {
 export interface HallucinationCard {
   readonly kind: Kind;
   readonly value: number;
-  readonly mods?: Mods;
+  readonly mods?: Modifiers;
 }
 
 /** Content in its JSON form; counts are those of the component list. */
@@ -92,7 +92,7 @@ export interface Card {
   readonly use: ItemCard['use'];
   readonly when: When;
   readonly steps: readonly Effect[];
-  readonly mods: Mods;
+  readonly mods: Modifiers;
 }
 
 export interface Content {

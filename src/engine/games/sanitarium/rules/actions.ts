@@ -1,7 +1,7 @@
 // The Actions phase: what the active player may do, and what each act does. SAN-ACT, SAN-RUL-15
 import type { Offer, PlayerId } from '../../../kernel/index.js';
-import { OPENING, inRoom, indexOf, waysFrom } from '../state/map.js';
-import { of, seatOf } from '../state/state.js';
+import { OPENING, inRoom, indexOf, exitsOf } from '../state/map.js';
+import { playerOf, seatOf } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
 import type { Step, StepOf } from '../state/steps.js';
 import { ask } from './ask.js';
@@ -10,7 +10,7 @@ import { usable } from './effects.js';
 import { escapeOffer } from './escaping.js';
 import { replace, spotsFor } from './exploring.js';
 import { disbeliefs } from './hallucinations.js';
-import { gain, sum } from './hands.js';
+import { gain, modifierOf } from './hands.js';
 import { companions, gifts, onFaceDown, otherRooms } from './reach.js';
 import { drawCard } from './running-out.js';
 
@@ -20,7 +20,7 @@ type Act = Offer<Step>;
 export function act(m: Context, { player }: StepOf<'act'>) {
   const { state } = m;
   const again = { do: 'act' as const, player };
-  const mustMove = sum(m, player, 'move-first') > 0 && state.turn.moves === 0;
+  const mustMove = modifierOf(m, player, 'move-first') > 0 && state.turn.moves === 0;
   const paid = mustMove
     ? moves(m, player)
     : [...moves(m, player), ...search(m, player), ...explore(m, player), ...concentrate(m, player), ...give(m, player)];
@@ -35,21 +35,21 @@ export function act(m: Context, { player }: StepOf<'act'>) {
 }
 
 export function moveCost(m: Context, player: PlayerId): number {
-  return Math.max(0, costs.move + (m.state.turn.moves === 0 ? sum(m, player, 'first-move') : 0));
+  return Math.max(0, costs.move + (m.state.turn.moves === 0 ? modifierOf(m, player, 'first-move') : 0));
 }
 
 function moves(m: Context, player: PlayerId): Act[] {
   const { state } = m;
-  const { at } = of(state, player);
+  const { at } = playerOf(state, player);
   const cost = moveCost(m, player);
   if (cost > state.turn.ap) return [];
-  const offers = waysFrom(state, at).map(({ to, side }): Act => ({
+  const offers = exitsOf(state, at).map(({ to, side }): Act => ({
     id: `move:${to}`,
     targets: [`space:${to}`],
     rule: side < 0 ? 'SAN-ACT-04' : 'SAN-ACT-03',
     then: [{ do: 'move', player, to, cost }],
   }));
-  if (!inRoom(state, at) || sum(m, player, 'no-jump') > 0) return offers;
+  if (!inRoom(state, at) || modifierOf(m, player, 'no-jump') > 0) return offers;
   const near = new Set(offers.map(({ id }) => id));
   const jumps = otherRooms(state, at).map((to): Act => ({
     id: `move:${to}`,
@@ -63,7 +63,7 @@ function moves(m: Context, player: PlayerId): Act[] {
 /** Through one doorway, or from Room to Room. SAN-ACT-03, -04, -05 */
 export function move(m: Context, { player, to, cost, jump }: StepOf<'move'>): void {
   const { state } = m;
-  const me = of(state, player);
+  const me = playerOf(state, player);
   const from = me.at;
   const inner = !jump && indexOf(from) === indexOf(to);
   state.turn.ap -= cost;
@@ -73,7 +73,7 @@ export function move(m: Context, { player, to, cost, jump }: StepOf<'move'>): vo
   m.emit({
     type: 'moved',
     rule: jump ? 'SAN-ACT-05' : inner ? 'SAN-ACT-04' : 'SAN-ACT-03',
-    also: jump ? [] : ['SAN-RUL-03'],
+    also: ['SAN-RUL-03'],
     player,
     from,
     to,
@@ -84,18 +84,18 @@ export function move(m: Context, { player, to, cost, jump }: StepOf<'move'>): vo
 
 /** The face-down card under the player, from either of its spaces. SAN-RUL-21 */
 export function searchCost(m: Context, player: PlayerId): number {
-  return Math.max(0, costs.search + sum(m, player, 'search'));
+  return Math.max(0, costs.search + modifierOf(m, player, 'search'));
 }
 
 function search(m: Context, player: PlayerId): Act[] {
   const cost = searchCost(m, player);
-  if (cost > m.state.turn.ap || !onFaceDown(m.state, of(m.state, player))) return [];
+  if (cost > m.state.turn.ap || !onFaceDown(m.state, playerOf(m.state, player))) return [];
   return [{ id: 'search', rule: 'SAN-ACT-06', then: [{ do: 'search', player, cost }] }];
 }
 
 export function searchCard(m: Context, { player, cost }: StepOf<'search'>): void {
   const { state } = m;
-  const { at } = of(state, player);
+  const { at } = playerOf(state, player);
   const laid = state.map[indexOf(at)];
   if (!laid) return;
   state.turn.ap -= cost;
@@ -122,7 +122,7 @@ export function takeOrLeave(m: Context, { player }: StepOf<'take-or-leave'>) {
 /** What is taken is replaced at once: its owner knows the ground before deciding about a Safe Thing. SAN-ACT-07, SAN-RUL-38 */
 export function take(m: Context, { player }: StepOf<'take'>): void {
   const { state } = m;
-  const index = indexOf(of(state, player).at);
+  const index = indexOf(playerOf(state, player).at);
   const laid = state.map[index];
   const replacement = drawCard(m);
   if (!laid || replacement === null) return;
@@ -155,7 +155,7 @@ export function spend(m: Context, { ap }: StepOf<'spend'>): void {
 }
 
 function concentrate(m: Context, player: PlayerId): Act[] {
-  if (costs.concentrate > m.state.turn.ap || sum(m, player, 'no-concentrate') > 0) return [];
+  if (costs.concentrate > m.state.turn.ap || modifierOf(m, player, 'no-concentrate') > 0) return [];
   return [{ id: 'concentrate', rule: 'SAN-ACT-12', then: [{ do: 'concentrate', player }] }];
 }
 
@@ -178,7 +178,7 @@ function give(m: Context, player: PlayerId): Act[] {
 }
 
 export function giveItem(m: Context, { player, item, to }: StepOf<'give'>): void {
-  const me = of(m.state, player);
+  const me = playerOf(m.state, player);
   const [given] = me.items.splice(item, 1);
   if (!given) return;
   m.emit({ type: 'gave', rule: 'SAN-RUL-29', player, card: given.card, to });

@@ -5,7 +5,7 @@ import type { Context } from '../state/step-context.js';
 import type { Step } from '../state/steps.js';
 
 /** Seconds in which somebody answers in the turn of another. */
-const patience = 60;
+const answerSeconds = 60;
 
 /**
  * A question to a player. In the turn of another it carries its fallback: `away`, or else what declines, or else the
@@ -23,5 +23,5 @@ export function ask(
   const fallback =
     away ??
     (options.find(({ then }) => then.length === 0) ?? options.find(({ confirm }) => !confirm) ?? options[0])?.id;
-  return fallback === undefined ? asked : { ...asked, fallback, limit: patience };
+  return fallback === undefined ? asked : { ...asked, fallback, limit: answerSeconds };
 }

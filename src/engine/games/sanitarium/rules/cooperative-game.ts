@@ -1,8 +1,8 @@
-// Acts of people in the co-operative game: asking for an Item, reporting a slip of the tongue; solo: forgetting the turn.
-// SAN-COOP-02, -03, SAN-RUL-30, SAN-SOLO-02, SAN-RUL-44
+// What people say to each other in the co-operative game: asking for an Item, and reporting a slip of the tongue.
+// SAN-COOP-02, -03, SAN-RUL-30, SAN-RUL-44
 import type { PlayerId, Together } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
-import { clockwise, of, seatOf, type State } from '../state/state.js';
+import { clockwise, playerOf, seatOf, type State } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
 import type { Step, StepOf } from '../state/steps.js';
 import { ask } from './ask.js';
@@ -21,7 +21,7 @@ export function speaking({ state }: Context): Step[] {
 /** "I want that": only for an Item of another that matches an own Safe Thing. SAN-COOP-03 */
 export function signal(m: Context, { player }: StepOf<'signal'>) {
   const { state } = m;
-  const { things, escaped } = of(state, player);
+  const { things, escaped } = playerOf(state, player);
   const wanted = things.filter(({ claimed }) => !claimed).map(({ kind }) => kind);
   const silent = escaped || (state.turn.signalled & (1 << player)) !== 0;
   return {
@@ -31,7 +31,7 @@ export function signal(m: Context, { player }: StepOf<'signal'>) {
     options: silent
       ? []
       : others(state, player).flatMap((owner) =>
-          of(state, owner).items.flatMap(({ card }) =>
+          playerOf(state, owner).items.flatMap(({ card }) =>
             wanted.includes(cardOf(m.content, card).kind)
               ? [
                   {
@@ -52,7 +52,8 @@ const others = (state: State, player: PlayerId): PlayerId[] => clockwise(state, 
 /** From now on all know that Safe Thing. */
 export function want(m: Context, { player, owner, card }: StepOf<'want'>): void {
   m.state.turn.signalled |= 1 << player;
-  for (const thing of of(m.state, player).things) if (thing.kind === cardOf(m.content, card).kind) thing.shown = true;
+  for (const thing of playerOf(m.state, player).things)
+    if (thing.kind === cardOf(m.content, card).kind) thing.shown = true;
   m.emit({ type: 'wanted', rule: 'SAN-COOP-03', also: ['SAN-RUL-30'], player, owner, card });
 }
 
@@ -66,7 +67,7 @@ export function report(m: Context, { player }: StepOf<'report'>) {
     options: quiet
       ? []
       : others(state, player)
-          .filter((accused) => !of(state, accused).escaped)
+          .filter((accused) => !playerOf(state, accused).escaped)
           .map((accused) => ({
             id: `report:${accused}`,
             targets: [`player:${accused}`],

@@ -3,8 +3,8 @@
 import type { Offer, PlayerId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import type { Effect, When } from '../cards/card-types.js';
-import { beyond, distancesFrom, groundAt, inRoom, placeOf, sidesOf, waysFrom } from '../state/map.js';
-import { clockwise, of, seatOf, type Monster, type Place, type State } from '../state/state.js';
+import { neighbourAcross, distancesFrom, tileAt, inRoom, placeOf, sidesOf, exitsOf } from '../state/map.js';
+import { clockwise, playerOf, seatOf, type Monster, type Place, type State } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
 import type { Step, StepOf } from '../state/steps.js';
 import { ask } from './ask.js';
@@ -17,7 +17,7 @@ type Act = Offer<Step>;
 
 /** Every Item and Action that the player may use at this moment. They cost no Action Points. SAN-ACT-02 */
 export function usable(m: Context, player: PlayerId, when: When): Act[] {
-  const me = of(m.state, player);
+  const me = playerOf(m.state, player);
   return slotsOf(me).flatMap((id, slot): Act[] => {
     const card = cardOf(m.content, id);
     const first = card.steps[0];
@@ -43,7 +43,7 @@ export function usable(m: Context, player: PlayerId, when: When): Act[] {
 }
 
 export function useItem(m: Context, { player, item }: StepOf<'use-item'>): void {
-  const me = of(m.state, player);
+  const me = playerOf(m.state, player);
   const id = me.items[item]?.card;
   if (id === undefined) return;
   const card = cardOf(m.content, id);
@@ -55,7 +55,7 @@ export function useItem(m: Context, { player, item }: StepOf<'use-item'>): void 
 }
 
 export function playAction(m: Context, { player, slot }: StepOf<'play-action'>): void {
-  const id = of(m.state, player).actions[slot];
+  const id = playerOf(m.state, player).actions[slot];
   if (id === undefined) return;
   m.emit({
     type: 'used',
@@ -72,10 +72,10 @@ export function playAction(m: Context, { player, slot }: StepOf<'play-action'>):
 /** Whether a verb could do anything now. */
 function can(m: Context, player: PlayerId, effect: Effect): boolean {
   const { state } = m;
-  const { at, hallucinations } = of(state, player);
+  const { at, hallucinations } = playerOf(state, player);
   switch (effect.do) {
     case 'walk':
-      return at >= 0 && waysFrom(state, at).length > 0;
+      return at >= 0 && exitsOf(state, at).length > 0;
     case 'to-room':
       return otherRooms(state, at).length > 0;
     case 'explore':
@@ -85,7 +85,7 @@ function can(m: Context, player: PlayerId, effect: Effect): boolean {
     case 'search-free':
       return onFaceDown(state, { at });
     case 'take-item':
-      return hauls(m, player, effect.reach).length > 0;
+      return takeableItems(m, player, effect.reach).length > 0;
     case 'draw-bottom':
       return state.bottom.length > 0;
     case 'close-door':
@@ -125,12 +125,12 @@ const question = (m: Context, player: PlayerId, options: readonly Act[]) => ask(
 // Walking
 
 export function walk(m: Context, { player, n }: StepOf<'walk'>): void {
-  if (n > 0) askIf(m, waysFrom(m.state, of(m.state, player).at).length > 0, player, { do: 'walk-on', player, n });
+  if (n > 0) askIf(m, exitsOf(m.state, playerOf(m.state, player).at).length > 0, player, { do: 'walk-on', player, n });
 }
 
 export function walkOn(m: Context, { player, n }: StepOf<'walk-on'>) {
   return question(m, player, [
-    ...waysFrom(m.state, of(m.state, player).at).map(({ to }): Act => ({
+    ...exitsOf(m.state, playerOf(m.state, player).at).map(({ to }): Act => ({
       id: `move:${to}`,
       targets: [`space:${to}`],
       rule: 'SAN-ACT-02',
@@ -141,14 +141,14 @@ export function walkOn(m: Context, { player, n }: StepOf<'walk-on'>) {
 }
 
 export function toRoom(m: Context, { player }: StepOf<'to-room'>): void {
-  askIf(m, otherRooms(m.state, of(m.state, player).at).length > 0, player, { do: 'go-to-room', player });
+  askIf(m, otherRooms(m.state, playerOf(m.state, player).at).length > 0, player, { do: 'go-to-room', player });
 }
 
 export function goToRoom(m: Context, { player }: StepOf<'go-to-room'>) {
   return question(
     m,
     player,
-    otherRooms(m.state, of(m.state, player).at).map((to): Act => ({
+    otherRooms(m.state, playerOf(m.state, player).at).map((to): Act => ({
       id: `move:${to}`,
       targets: [`space:${to}`],
       rule: 'SAN-ACT-02',
@@ -224,7 +224,7 @@ export function ignoreHorror(m: Context, { player }: StepOf<'ignore-horror'>): v
 }
 
 export function hide(m: Context, { player }: StepOf<'hide'>): void {
-  of(m.state, player).hidden = true;
+  playerOf(m.state, player).hidden = true;
   m.emit({ type: 'hid', rule: 'SAN-MON-05', player });
   m.push({ do: 'exposure' });
 }
@@ -234,14 +234,14 @@ export function gainHallucination(m: Context, { player }: StepOf<'gain-hallucina
 }
 
 export function dropHallucination(m: Context, { player }: StepOf<'drop-hallucination'>): void {
-  askIf(m, of(m.state, player).hallucinations.length > 0, player, { do: 'drop-which', player });
+  askIf(m, playerOf(m.state, player).hallucinations.length > 0, player, { do: 'drop-which', player });
 }
 
 export function dropWhich(m: Context, { player }: StepOf<'drop-which'>) {
   return question(
     m,
     player,
-    of(m.state, player).hallucinations.map((hallucination): Act => ({
+    playerOf(m.state, player).hallucinations.map((hallucination): Act => ({
       id: `drop:${hallucination}`,
       targets: [`card:${hallucination}`],
       rule: 'SAN-ACT-02',
@@ -279,21 +279,21 @@ export function see(m: Context, { player, index }: StepOf<'see'>): void {
 }
 
 export function searchFree(m: Context, { player }: StepOf<'search-free'>): void {
-  askIf(m, onFaceDown(m.state, of(m.state, player)), player, { do: 'search', player, cost: 0 });
+  askIf(m, onFaceDown(m.state, playerOf(m.state, player)), player, { do: 'search', player, cost: 0 });
 }
 
 /** Unprotected Items of players that near; in the co-operative game one may be handed over instead. SAN-SAFE-02 */
-function hauls(m: Context, player: PlayerId, reach: number): Act[] {
+function takeableItems(m: Context, player: PlayerId, reach: number): Act[] {
   const { state } = m;
-  const far = distancesFrom(state, of(state, player).at);
+  const far = distancesFrom(state, playerOf(state, player).at);
   const near =
     reach === 0
       ? companions(state, player)
       : clockwise(state, player)
           .slice(1)
-          .filter((other) => (far.get(of(state, other).at) ?? Infinity) <= reach);
-  const taking = near.flatMap((from) =>
-    of(state, from).items.flatMap(({ card, safe }, item): Act[] =>
+          .filter((other) => (far.get(playerOf(state, other).at) ?? Infinity) <= reach);
+  const taken = near.flatMap((from) =>
+    playerOf(state, from).items.flatMap(({ card, safe }, item): Act[] =>
       safe
         ? []
         : [
@@ -306,19 +306,19 @@ function hauls(m: Context, player: PlayerId, reach: number): Act[] {
           ],
     ),
   );
-  return state.mode === 'cooperative' ? [...taking, ...gifts(m, player, near, 'hand')] : taking;
+  return state.mode === 'cooperative' ? [...taken, ...gifts(m, player, near, 'hand')] : taken;
 }
 
 export function takeItem(m: Context, { player, reach }: StepOf<'take-item'>): void {
-  askIf(m, hauls(m, player, reach).length > 0, player, { do: 'which-item', player, reach });
+  askIf(m, takeableItems(m, player, reach).length > 0, player, { do: 'which-item', player, reach });
 }
 
 export function whichItem(m: Context, { player, reach }: StepOf<'which-item'>) {
-  return question(m, player, hauls(m, player, reach));
+  return question(m, player, takeableItems(m, player, reach));
 }
 
 export function steal(m: Context, { player, from, item }: StepOf<'steal'>): void {
-  const [taken] = of(m.state, from).items.splice(item, 1);
+  const [taken] = playerOf(m.state, from).items.splice(item, 1);
   if (taken) gain(m, player, taken.card, from);
 }
 
@@ -340,24 +340,24 @@ export function drawBottom(m: Context, { player, card: used }: StepOf<'draw-bott
 /** Doorways of the space that lead somewhere. */
 function doorsOf(state: State, at: Place): { place: Place; side: number }[] {
   if (at < 0) return [];
-  const places = groundAt(state, at).face === 'down' ? [at] : [at, at + 1];
+  const places = tileAt(state, at).face === 'down' ? [at] : [at, at + 1];
   return places.flatMap((place) =>
-    sidesOf(groundAt(state, place).facing, place).flatMap((side) => {
-      const next = beyond(state, place, side);
+    sidesOf(tileAt(state, place).facing, place).flatMap((side) => {
+      const next = neighbourAcross(state, place, side);
       return next !== null && next >= 0 ? [{ place, side }] : [];
     }),
   );
 }
 
 export function closeDoor(m: Context, { player }: StepOf<'close-door'>): void {
-  askIf(m, doorsOf(m.state, of(m.state, player).at).length > 0, player, { do: 'which-door', player });
+  askIf(m, doorsOf(m.state, playerOf(m.state, player).at).length > 0, player, { do: 'which-door', player });
 }
 
 export function whichDoor(m: Context, { player }: StepOf<'which-door'>) {
   return question(
     m,
     player,
-    doorsOf(m.state, of(m.state, player).at).map(({ place, side }): Act => ({
+    doorsOf(m.state, playerOf(m.state, player).at).map(({ place, side }): Act => ({
       id: `shut:${place}:${side}`,
       targets: [`door:${place}:${side}`],
       rule: 'SAN-ACT-02',
@@ -372,12 +372,12 @@ export function shut(m: Context, { player, place, side }: StepOf<'shut'>): void 
 }
 
 function monstersNear(state: State, player: PlayerId, reach: number): Monster[] {
-  const far = distancesFrom(state, of(state, player).at);
+  const far = distancesFrom(state, playerOf(state, player).at);
   return state.monsters.filter(({ at }) => reach >= 99 || (far.get(at) ?? Infinity) <= reach);
 }
 
 const pushable = (state: State, player: PlayerId, reach: number): Monster[] =>
-  monstersNear(state, player, reach).filter(({ at }) => waysFrom(state, at).length > 0);
+  monstersNear(state, player, reach).filter(({ at }) => exitsOf(state, at).length > 0);
 
 export function pushMonster(m: Context, { player, n, reach }: StepOf<'push-monster'>): void {
   askIf(m, pushable(m.state, player, reach).length > 0, player, { do: 'push-which', player, n, reach });
@@ -398,7 +398,7 @@ export function pushOn(m: Context, { player, monster, n }: StepOf<'push-on'>) {
 
 function pushes(state: State, player: PlayerId, monster: number, n: number): Act[] {
   const token = monsterOf(state, monster);
-  return (token ? waysFrom(state, token.at) : []).map(({ to }): Act => ({
+  return (token ? exitsOf(state, token.at) : []).map(({ to }): Act => ({
     id: `push:${monster}:${to}`,
     targets: [`monster:${monster}`, `space:${to}`],
     rule: 'SAN-ACT-02',

@@ -1,20 +1,19 @@
 // Escaping: who may leave, who pays for it, what is left behind, and who has won. SAN-ESC, SAN-COOP-06 to -09
-import type { Offer, PlayerId, RuleId } from '../../../kernel/index.js';
+import type { Offer, PlayerId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import { inDark } from '../state/map.js';
-import { of, type Player, type State } from '../state/state.js';
+import { playerOf, type Player, type State } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
 import type { Step, StepOf } from '../state/steps.js';
 import { ask } from './ask.js';
 import { escapeCost } from './costs.js';
 import { discard, slotsOf } from './hands.js';
 import { canPay } from './payment.js';
-import { companions } from './reach.js';
 import { leavers } from './solo.js';
 
 /** Whether the player may leave, but for the price. SAN-ESC-01, -02, SAN-COOP-07, SAN-RUL-33, SAN-RUL-43 */
 export function ready(state: State, player: PlayerId): boolean {
-  const { at, hallucinations, things, escaped } = of(state, player);
+  const { at, hallucinations, things, escaped } = playerOf(state, player);
   const settled = state.mode === 'competitive' || things.every(({ claimed }) => claimed);
   return !escaped && inDark(state, at) && hallucinations.length === 0 && settled;
 }
@@ -24,7 +23,8 @@ export function escapeOffer(m: Context, player: PlayerId): Offer<Step> | null {
   const together = leavers(state, player);
   const [cost, rule] = escapeCost(state, player);
   const may = together.every(
-    (each) => ready(state, each) && canPay(m, each, cost, true) && of(state, each).at === of(state, player).at,
+    (each) =>
+      ready(state, each) && canPay(m, each, cost, true) && playerOf(state, each).at === playerOf(state, player).at,
   );
   return may
     ? {
@@ -47,13 +47,21 @@ export function escape(m: Context, { player }: StepOf<'escape'>): void {
   });
 }
 
+const escapeRules = {
+  competitive: { rule: 'SAN-ESC-01', also: ['SAN-RUL-43'] },
+  cooperative: {
+    rule: 'SAN-COOP-07',
+    also: ['SAN-RUL-33', 'SAN-RUL-34', 'SAN-RUL-36', 'SAN-RUL-37', 'SAN-RUL-43', 'SAN-SOLO-03'],
+  },
+} as const;
+
 export function leaveBuilding(m: Context, { players }: StepOf<'leave-building'>): void {
   const { state } = m;
   for (const player of players) {
-    const me = of(state, player);
+    const me = playerOf(state, player);
     me.escaped = true;
     me.at = -1;
-    m.emit({ type: 'escaped', rule: state.mode === 'competitive' ? 'SAN-ESC-01' : 'SAN-COOP-07', also: state.solo ? [...escapeRules, 'SAN-SOLO-03', 'SAN-RUL-36'] : escapeRules, player });
+    m.emit({ type: 'escaped', ...escapeRules[state.mode], player });
   }
   if (state.mode === 'competitive') {
     m.end(players, 'SAN-ESC-08');
@@ -63,7 +71,7 @@ export function leaveBuilding(m: Context, { players }: StepOf<'leave-building'>)
   // A companion who stays may be exposed now. SAN-RUL-37
   m.push({ do: 'exposure' });
   for (const player of players) {
-    const slots = unprotected(of(state, player));
+    const slots = unprotected(playerOf(state, player));
     // Of one card, and at the end of the match, no order needs to be named.
     if (over || slots.length < 2) putUnder(m, { player, slots });
     else m.push({ do: 'leave-behind', player });
@@ -75,7 +83,7 @@ const unprotected = (me: Player): number[] => slotsOf(me).flatMap((_, slot) => (
 
 /** What is left behind goes under the deck in the order its owner names; bots begin with the dearest. SAN-RUL-27, SAN-RUL-34 */
 export function leaveBehind(m: Context, { player }: StepOf<'leave-behind'>) {
-  const me = of(m.state, player);
+  const me = playerOf(m.state, player);
   const slots = unprotected(me);
   const cards = slotsOf(me);
   const offers = slots.map((slot) => {
@@ -101,11 +109,10 @@ export function leaveBehind(m: Context, { player }: StepOf<'leave-behind'>) {
 }
 
 export function putUnder(m: Context, { player, slots }: Pick<StepOf<'put-under'>, 'player' | 'slots'>): void {
-  const cards = slotsOf(of(m.state, player));
+  const cards = slotsOf(playerOf(m.state, player));
   discard(
     m,
     player,
     slots.flatMap((slot) => cards[slot] ?? []),
   );
 }
-

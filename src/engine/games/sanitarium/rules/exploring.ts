@@ -1,9 +1,9 @@
-// Exploring: draw, look, and add the card to the map. SAN-EXP, SAN-OUT, and the replacement of a searched card.
-import type { PlayerId, RuleId } from '../../../kernel/index.js';
+// Exploring: draw, look, and add the card to the map. SAN-EXP, and the replacement of a searched card.
+import type { PlayerId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import type { CardId } from '../cards/card-types.js';
 import { buildingPlaces, distancesFrom, meets, placeOf, placements, spaceAt, type Spot } from '../state/map.js';
-import { everybody, of, seatOf, type Laid, type Place, type State } from '../state/state.js';
+import { everybody, playerOf, seatOf, type Tile, type Place, type State } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
 import type { StepOf } from '../state/steps.js';
 import { ask } from './ask.js';
@@ -26,21 +26,20 @@ export function explore(m: Context, { player, where }: StepOf<'explore'>): void 
   m.state.drawnSeen = 1 << seatOf(m.state, player);
   m.state.explorer = player;
   m.emit(
-    { type: 'looked', rule: 'SAN-EXP-01', also: ['SAN-EXP-07', 'SAN-RUL-06', ...setupRules(m.state)], player },
+    {
+      type: 'looked',
+      rule: 'SAN-EXP-01',
+      also: ['SAN-EXP-07', 'SAN-RUL-06', 'SAN-SET-05', 'SAN-TWO-03', 'SAN-RUL-23'],
+      player,
+    },
     [seatOf(m.state, player)],
     { card },
   );
   m.push({ do: 'place', player, where });
 }
 
-/** What an explore of setup shows. */
-function setupRules({ turn, players }: State): RuleId[] {
-  if (turn.phase !== 'setup') return [];
-  return players.length === 2 ? ['SAN-SET-05', 'SAN-TWO-03', 'SAN-RUL-23'] : ['SAN-SET-05'];
-}
-
 export function spotsFor(state: State, player: PlayerId, where: 'anywhere' | 'next'): Spot[] {
-  return placements(state, where === 'next' ? buildingPlaces(state, of(state, player).at) : undefined);
+  return placements(state, where === 'next' ? buildingPlaces(state, playerOf(state, player).at) : undefined);
 }
 
 export const spotId = ({ facing, x, y }: Spot): string => `place:${facing}:${x}:${y}`;
@@ -118,12 +117,12 @@ export function replace(m: Context, player: PlayerId, index: number, card: CardI
   if (laid.face === 'dark') bringMonster(m, index);
 }
 
-const faceOf = (m: Context, card: CardId): Laid['face'] => {
+const faceOf = (m: Context, card: CardId): Tile['face'] => {
   const { type } = cardOf(m.content, card);
   return type === 'room' || type === 'dark' ? type : 'down';
 };
 
-const seenBy = (state: State, face: Laid['face'], player: PlayerId): number =>
+const seenBy = (state: State, face: Tile['face'], player: PlayerId): number =>
   face === 'down' ? 1 << seatOf(state, player) : everybody(state);
 
 /** A Dark Hallway brings a monster, if one is left. SAN-EXP-04, SAN-MON-01, SAN-RUL-24 */
@@ -137,7 +136,7 @@ function bringMonster(m: Context, index: number): void {
     m.emit({
       type: 'monster-came',
       rule: 'SAN-EXP-04',
-      also: ['SAN-MON-01', ...(state.turn.phase === 'darkness' ? ['SAN-RUL-25'] : [])],
+      also: ['SAN-MON-01', 'SAN-RUL-25'],
       monster: id,
       at,
     });
@@ -146,7 +145,7 @@ function bringMonster(m: Context, index: number): void {
 
 /** Face-down cards within that many doorways of the player, which the seat does not know yet. */
 export function peekable(state: State, player: PlayerId, reach: number): number[] {
-  const far = distancesFrom(state, of(state, player).at);
+  const far = distancesFrom(state, playerOf(state, player).at);
   const bit = 1 << seatOf(state, player);
   return state.map.flatMap((laid, index) => {
     if (laid.face !== 'down' || laid.seen & bit) return [];

@@ -2,7 +2,7 @@
 import type { Offer, PlayerId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import type { CardId } from '../cards/card-types.js';
-import { of } from '../state/state.js';
+import { playerOf } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
 import type { Step, StepOf } from '../state/steps.js';
 import { canPay } from './payment.js';
@@ -25,13 +25,13 @@ export function suffer(m: Context, { player }: StepOf<'suffer'>): void {
     m.emit({ type: 'no-hallucination', rule: 'SAN-RUL-13', player });
     return;
   }
-  of(m.state, player).hallucinations.push(card);
+  playerOf(m.state, player).hallucinations.push(card);
   m.emit({ type: 'suffered', rule: 'SAN-HAL-01', also: ['SAN-HAL-02', 'SAN-HOR-04'], player, card });
 }
 
 /** A Hallucination that is over lies face up on the pile, Confusion like the others. SAN-HAL-03, -04, SAN-RUL-14 */
 export function drop(m: Context, { player, hallucination }: StepOf<'drop'>): void {
-  const me = of(m.state, player);
+  const me = playerOf(m.state, player);
   me.hallucinations = me.hallucinations.filter((each) => each !== hallucination);
   m.state.pile.push(hallucination);
   m.emit({
@@ -45,7 +45,7 @@ export function drop(m: Context, { player, hallucination }: StepOf<'drop'>): voi
 
 /** Only own Hallucinations, each with a payment of its own; a dear one if it would take a Protected Item. SAN-HAL-03, SAN-HAL-06, SAN-RUL-18 */
 export function disbeliefs(m: Context, player: PlayerId): Offer<Step>[] {
-  return of(m.state, player).hallucinations.flatMap((hallucination) => {
+  return playerOf(m.state, player).hallucinations.flatMap((hallucination) => {
     const cost = cardOf(m.content, hallucination).value;
     return canPay(m, player, cost, false)
       ? [

@@ -1,8 +1,8 @@
 // Cards in hand and on the table: what they add up to, how they are gained and discarded.
 import type { PlayerId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
-import type { CardId, Content, Mod } from '../cards/card-types.js';
-import { of, seatOf, type Player } from '../state/state.js';
+import type { CardId, Content, Modifier } from '../cards/card-types.js';
+import { playerOf, seatOf, type Player } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
 import { claimable, protectCommon, unclaim } from './safe-things.js';
 
@@ -10,18 +10,19 @@ import { claimable, protectCommon, unclaim } from './safe-things.js';
 type Fronted = Pick<Player, 'items' | 'hallucinations'>;
 
 /** The sum of what a player's Items and Hallucinations change of one thing. SAN-HAL-01, SAN-HAL-02 */
-export function sumOf(content: Content, { items, hallucinations }: Fronted, mod: Mod): number {
+export function modifierTotal(content: Content, { items, hallucinations }: Fronted, mod: Modifier): number {
   let total = 0;
   for (const { card } of items) total += cardOf(content, card).mods[mod] ?? 0;
   for (const card of hallucinations) total += cardOf(content, card).mods[mod] ?? 0;
   return total;
 }
 
-export const sum = (m: Context, player: PlayerId, mod: Mod): number => sumOf(m.content, of(m.state, player), mod);
+export const modifierOf = (m: Context, player: PlayerId, mod: Modifier): number =>
+  modifierTotal(m.content, playerOf(m.state, player), mod);
 
 /** The Sanity a card gives when it is discarded for it; never less than nothing. */
-export const worth = (content: Content, player: Fronted, card: CardId): number =>
-  Math.max(0, cardOf(content, card).value + sumOf(content, player, 'worth'));
+export const sanityValue = (content: Content, player: Fronted, card: CardId): number =>
+  Math.max(0, cardOf(content, card).value + modifierTotal(content, player, 'worth'));
 
 /** Slots number what a player can lay down: Items first, then Actions. A step names a slot, so it tells no secret. */
 export const slotsOf = ({ items, actions }: Pick<Player, 'items' | 'actions'>): CardId[] => [
@@ -32,7 +33,7 @@ export const slotsOf = ({ items, actions }: Pick<Player, 'items' | 'actions'>): 
 /** Puts cards under the deck in the order named; a Safe Thing that lay under one is no longer claimed. SAN-HAL-05, SAN-RUL-18, SAN-RUL-27 */
 export function discard(m: Context, player: PlayerId, cards: readonly CardId[]): void {
   if (cards.length === 0) return;
-  const me = of(m.state, player);
+  const me = playerOf(m.state, player);
   for (const card of cards) {
     const item = me.items.find((each) => each.card === card);
     if (item?.safe) unclaim(m, player, cardOf(m.content, card), item.safe);
@@ -51,7 +52,7 @@ export function discard(m: Context, player: PlayerId, cards: readonly CardId[]):
 
 /** A card comes to a player: an Item face up, an Action face down. SAN-ACT-08, SAN-ACT-09, SAN-RUL-28 */
 export function gain(m: Context, player: PlayerId, card: CardId, from?: PlayerId): void {
-  const me = of(m.state, player);
+  const me = playerOf(m.state, player);
   if (cardOf(m.content, card).type === 'action') {
     me.actions.push(card);
     m.emit({ type: 'gained-action', rule: 'SAN-ACT-09', also: ['SAN-RUL-28'], player }, [seatOf(m.state, player)], {

@@ -1,12 +1,12 @@
 // Horror Rolls and what they do: explore, lose an Item, or a Hallucination. SAN-HOR
 import type { PlayerId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
-import { of } from '../state/state.js';
+import { playerOf } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
 import type { StepOf } from '../state/steps.js';
 import { ask } from './ask.js';
 import { usable } from './effects.js';
-import { discard, sum } from './hands.js';
+import { discard, modifierOf } from './hands.js';
 
 /** The one who suffers it may first use a card made for that. SAN-HOR-01, SAN-RUL-15 */
 export function horrorRoll(m: Context, { player, monster }: StepOf<'horror-roll'>): void {
@@ -14,7 +14,7 @@ export function horrorRoll(m: Context, { player, monster }: StepOf<'horror-roll'
   m.emit({
     type: 'horror',
     rule: monster === undefined ? 'SAN-HOR-05' : 'SAN-MON-05',
-    also: monster === undefined ? [] : ['SAN-HOR-05', 'SAN-RUL-09'],
+    also: ['SAN-HOR-05', 'SAN-RUL-09'],
     player,
     ...by,
   });
@@ -28,7 +28,7 @@ export function horrorRoll(m: Context, { player, monster }: StepOf<'horror-roll'
 
 /** Held Actions are hidden, so whoever holds any is asked if an Action for this moment exists. */
 function mayAnswer(m: Context, player: PlayerId): boolean {
-  const { actions } = of(m.state, player);
+  const { actions } = playerOf(m.state, player);
   const exists = m.content.pack.actions.some(({ when }) => when === 'horror');
   return usable(m, player, 'horror').length > 0 || (exists && actions.length > 0);
 }
@@ -46,7 +46,7 @@ export function horrorDie(m: Context, { player }: StepOf<'horror-die'>): void {
     return;
   }
   const die = m.chance.die('d6', [1, 2, 3, 4, 5, 6]) + 1;
-  const change = sum(m, player, 'horror');
+  const change = modifierOf(m, player, 'horror');
   const result = die + change;
   const rule = result <= 1 ? 'SAN-HOR-02' : result <= 3 ? 'SAN-HOR-03' : 'SAN-HOR-04';
   m.emit({ type: 'horror-rolled', rule, also: ['SAN-HOR-01'], player, die, change, result });
@@ -57,13 +57,13 @@ export function horrorDie(m: Context, { player }: StepOf<'horror-die'>): void {
 
 /** One unprotected Item, of the player's choice; Actions are no Items. SAN-HOR-03, SAN-RUL-12 */
 function loseItem(m: Context, player: PlayerId): void {
-  const open = of(m.state, player).items.filter(({ safe }) => !safe);
+  const open = playerOf(m.state, player).items.filter(({ safe }) => !safe);
   if (open.length === 0) m.emit({ type: 'nothing-lost', rule: 'SAN-RUL-12', player });
   else m.push({ do: 'lose-item', player });
 }
 
 export function loseItemAsk(m: Context, { player }: StepOf<'lose-item'>) {
-  const { items } = of(m.state, player);
+  const { items } = playerOf(m.state, player);
   const open = items.flatMap(({ card, safe }, item) =>
     safe ? [] : [{ card, item, value: cardOf(m.content, card).value }],
   );
@@ -84,7 +84,7 @@ export function loseItemAsk(m: Context, { player }: StepOf<'lose-item'>) {
 }
 
 export function lose(m: Context, { player, item }: StepOf<'lose'>): void {
-  const card = of(m.state, player).items[item]?.card;
+  const card = playerOf(m.state, player).items[item]?.card;
   if (card === undefined) return;
   m.emit({ type: 'lost-item', rule: 'SAN-HOR-03', also: ['SAN-RUL-12'], player, card });
   discard(m, player, [card]);

@@ -1,7 +1,7 @@
 // Monsters: how they come nearer, how points move them, and when somebody is exposed to them. SAN-MON, SAN-COOP-04, -05
 import type { PlayerId } from '../../../kernel/index.js';
-import { cellOf, distancesFrom, groundAt, inRoom, isExposed, waysFrom, waysToward } from '../state/map.js';
-import { inside, of, type Monster, type Place, type State } from '../state/state.js';
+import { cellOf, distancesFrom, tileAt, inRoom, isExposed, exitsOf, exitsToward } from '../state/map.js';
+import { inside, playerOf, type Monster, type Place, type State } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
 import type { StepOf } from '../state/steps.js';
 import { ask } from './ask.js';
@@ -15,7 +15,7 @@ export const monsterOf = (state: State, id: number): Monster | undefined =>
 export function creep(m: Context, { monster, toward }: StepOf<'creep'>): void {
   const token = monsterOf(m.state, monster);
   if (!token) return;
-  const ways = waysToward(m.state, token.at, of(m.state, toward).at);
+  const ways = exitsToward(m.state, token.at, playerOf(m.state, toward).at);
   const [way] = ways;
   if (!way) m.emit({ type: 'monster-waits', rule: 'SAN-RUL-07', monster });
   else if (ways.length === 1) m.push({ do: 'monster-to', monster, to: way.to });
@@ -24,7 +24,7 @@ export function creep(m: Context, { monster, toward }: StepOf<'creep'>): void {
 
 /** The nearest monster that is not there yet steps once more. */
 export function creepAgain(m: Context, { toward }: StepOf<'creep-again'>): void {
-  const far = distancesFrom(m.state, of(m.state, toward).at);
+  const far = distancesFrom(m.state, playerOf(m.state, toward).at);
   const [nearest] = m.state.monsters
     .map(({ id, at }) => ({ id, away: far.get(at) ?? 0 }))
     .filter(({ away }) => away > 0)
@@ -34,7 +34,7 @@ export function creepAgain(m: Context, { toward }: StepOf<'creep-again'>): void 
 
 export function monsterWay(m: Context, { monster, toward }: StepOf<'monster-way'>) {
   const token = monsterOf(m.state, monster);
-  const ways = token ? waysToward(m.state, token.at, of(m.state, toward).at) : [];
+  const ways = token ? exitsToward(m.state, token.at, playerOf(m.state, toward).at) : [];
   const sorted = [...ways].sort((a, b) => before(m.state, a.to, b.to));
   const options = sorted.map(({ to }) => ({
     id: `way:${monster}:${to}`,
@@ -47,7 +47,7 @@ export function monsterWay(m: Context, { monster, toward }: StepOf<'monster-way'
 
 /** Lowest row, then lowest column: what somebody away or a bot takes. SAN-RUL-07 */
 function before(state: State, a: Place, b: Place): number {
-  const [[x, y], [u, v]] = [a, b].map((place) => cellOf(groundAt(state, place), place & 1)) as [
+  const [[x, y], [u, v]] = [a, b].map((place) => cellOf(tileAt(state, place), place & 1)) as [
     readonly [number, number],
     readonly [number, number],
   ];
@@ -71,24 +71,13 @@ export function monsterTo(m: Context, { monster, to, mp }: StepOf<'monster-to'>)
   m.emit({
     type: 'monster-moved',
     rule,
-    also: [
-      'SAN-RUL-07',
-      ...(inRoom(state, to) || sharesSpace(state, monster, to) ? ['SAN-RUL-08'] : []),
-      ...(spares(state, monster, to) ? ['SAN-RUL-10'] : []),
-    ],
+    also: ['SAN-RUL-07', 'SAN-RUL-08', 'SAN-RUL-10'],
     monster,
     from,
     to,
   });
   m.push({ do: 'exposure' });
 }
-
-const sharesSpace = ({ monsters, players }: State, monster: number, to: Place): boolean =>
-  monsters.some(({ id, at }) => id !== monster && at === to) || players.some(({ at }) => at === to);
-
-/** Whether somebody is met there whom the monster has scared in this phase already. SAN-RUL-10 */
-const spares = ({ turn, players }: State, monster: number, to: Place): boolean =>
-  turn.phase === 'monsters' && players.some(({ at, scared }) => at === to && scared & (1 << monster));
 
 // Exposure
 
@@ -97,7 +86,7 @@ export function exposure(m: Context): void {
   const { state } = m;
   const scares: StepOf<'scare'>[] = [];
   for (const player of inside(state)) {
-    const me = of(state, player);
+    const me = playerOf(state, player);
     const now = exposedTo(state, player);
     const fresh = now & ~me.exposed & ~(state.turn.phase === 'monsters' ? me.scared : 0);
     if (now === 0 && state.monsters.some(({ at }) => at === me.at)) sayWhySafe(m, player);
@@ -113,14 +102,14 @@ const exposedTo = (state: State, player: PlayerId): number =>
 const listed = (mask: number): number[] => [0, 1, 2].filter((id) => mask & (1 << id));
 
 function sayWhySafe(m: Context, player: PlayerId): void {
-  const { at } = of(m.state, player);
+  const { at } = playerOf(m.state, player);
   m.emit({ type: 'safe', rule: inRoom(m.state, at) ? 'SAN-MON-03' : 'SAN-MON-04', player, at });
 }
 
 /** After the monsters' step, each monster that stays and did not scare in it scares now. SAN-RUL-09 (b) */
 export function linger(m: Context): void {
   const player = m.state.active;
-  const me = of(m.state, player);
+  const me = playerOf(m.state, player);
   const staying = exposedTo(m.state, player) & ~me.scared;
   if (staying) m.push({ do: 'scare', player, monsters: listed(staying) });
 }
@@ -133,7 +122,7 @@ export function scare(m: Context, { player, monsters }: StepOf<'scare'>): void {
     m.push({ do: 'scare-order', player, monsters });
     return;
   }
-  of(m.state, player).scared |= 1 << monster;
+  playerOf(m.state, player).scared |= 1 << monster;
   m.push({ do: 'horror-roll', player, monster });
 }
 
@@ -168,7 +157,7 @@ export function monsterPhase(m: Context): void {
 }
 
 export function monsterPoints(m: Context): void {
-  if (m.state.turn.mp > 0 && m.state.monsters.some(({ at }) => waysFrom(m.state, at).length > 0))
+  if (m.state.turn.mp > 0 && m.state.monsters.some(({ at }) => exitsOf(m.state, at).length > 0))
     m.push({ do: 'monster-point', player: m.state.active });
 }
 
@@ -177,7 +166,7 @@ export function monsterPoint(m: Context, { player }: StepOf<'monster-point'>) {
   const { state } = m;
   return ask(m, player, 'SAN-MON-02', [
     ...state.monsters.flatMap(({ id, at }) =>
-      waysFrom(state, at).map(({ to }) => ({
+      exitsOf(state, at).map(({ to }) => ({
         id: `push:${id}:${to}`,
         targets: [`monster:${id}`, `space:${to}`],
         rule: 'SAN-MON-02',
@@ -191,14 +180,14 @@ export function monsterPoint(m: Context, { player }: StepOf<'monster-point'>) {
 /** Co-operative: who is nearer to the active player than the Monster Points is stunned, the others hunt. SAN-COOP-04, SAN-RUL-31, -32 */
 function stun(m: Context): void {
   const { state } = m;
-  const { at } = of(state, state.active);
+  const { at } = playerOf(state, state.active);
   const far = at < 0 ? new Map<Place, number>() : distancesFrom(state, at);
   const isStunned = (monster: Monster): boolean => (far.get(monster.at) ?? Infinity) < state.turn.mp;
   const stunned = state.monsters.filter(isStunned).map(({ id }) => id);
   m.emit({
     type: 'stunned',
     rule: 'SAN-COOP-04',
-    also: ['SAN-RUL-31', ...(state.turn.mp === 0 ? ['SAN-RUL-32'] : [])],
+    also: ['SAN-RUL-31', 'SAN-RUL-32'],
     monsters: stunned,
   });
   // What a Horror Roll changes on the map meanwhile changes nobody's prey.
@@ -231,11 +220,12 @@ export function hunt(m: Context, { left }: StepOf<'hunt'>): void {
 
 function nearestPlayers(state: State, { at }: Monster): PlayerId[] {
   const far = distancesFrom(state, at);
-  const away = (player: PlayerId): number => far.get(of(state, player).at) ?? Infinity;
+  const away = (player: PlayerId): number => far.get(playerOf(state, player).at) ?? Infinity;
   // Of several in one space the first stands for all.
   const reachable = inside(state).filter(
     (player, i, all) =>
-      away(player) < Infinity && all.findIndex((other) => of(state, other).at === of(state, player).at) === i,
+      away(player) < Infinity &&
+      all.findIndex((other) => playerOf(state, other).at === playerOf(state, player).at) === i,
   );
   const least = Math.min(...reachable.map(away));
   return reachable.filter((player) => away(player) === least);

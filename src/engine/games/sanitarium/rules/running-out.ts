@@ -11,7 +11,7 @@ export function drawCard(m: Context): CardId | null {
     m.emit({
       type: 'ran-out',
       rule: 'SAN-OUT-01',
-      also: ['SAN-RUL-38', ...(state.players.some(({ escaped }) => escaped) ? ['SAN-RUL-35'] : [])],
+      also: ['SAN-RUL-35', 'SAN-RUL-38'],
     });
     m.end([], 'SAN-OUT-01');
     return null;

@@ -2,14 +2,14 @@
 import type { Offer, PlayerId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import type { Card } from '../cards/card-types.js';
-import { of } from '../state/state.js';
+import { playerOf } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
 import type { Step, StepOf } from '../state/steps.js';
 import { ask } from './ask.js';
 
 /** Whether the Item matches an own Safe Thing that is not claimed yet. SAN-SAFE-01, SAN-RUL-19 */
 export function claimable(m: Context, player: PlayerId, index: number): boolean {
-  const { items, things } = of(m.state, player);
+  const { items, things } = playerOf(m.state, player);
   const item = items[index];
   return (
     item !== undefined &&
@@ -19,7 +19,7 @@ export function claimable(m: Context, player: PlayerId, index: number): boolean 
 }
 
 function claimOffer(m: Context, player: PlayerId, item: number): Offer<Step>[] {
-  const card = of(m.state, player).items[item]?.card ?? '';
+  const card = playerOf(m.state, player).items[item]?.card ?? '';
   return claimable(m, player, item)
     ? [{ id: `claim:${card}`, targets: [`card:${card}`], rule: 'SAN-SAFE-01', then: [{ do: 'claim', player, item }] }]
     : [];
@@ -33,7 +33,7 @@ export function claimOrWait(m: Context, { player, item }: StepOf<'claim-or-wait'
 /** Stands open through the own turn. What is being paid for was priced before, so no claim comes between. SAN-RUL-19 */
 export function claiming(m: Context): Step[] {
   const { active: player, payment } = m.state;
-  const any = payment.cost === 0 && of(m.state, player).items.some((_, item) => claimable(m, player, item));
+  const any = payment.cost === 0 && playerOf(m.state, player).items.some((_, item) => claimable(m, player, item));
   return any ? [{ do: 'claims', player }] : [];
 }
 
@@ -42,13 +42,13 @@ export function claims(m: Context, { player }: StepOf<'claims'>) {
     m,
     player,
     'SAN-RUL-19',
-    of(m.state, player).items.flatMap((_, item) => claimOffer(m, player, item)),
+    playerOf(m.state, player).items.flatMap((_, item) => claimOffer(m, player, item)),
   );
 }
 
 /** The Safe Thing goes under the Item, which is protected from now on. SAN-SAFE-01 */
 export function claim(m: Context, { player, item: index }: StepOf<'claim'>): void {
-  const { items, things } = of(m.state, player);
+  const { items, things } = playerOf(m.state, player);
   const item = items[index];
   const thing = item && things.find(({ kind, claimed }) => !claimed && kind === cardOf(m.content, item.card).kind);
   if (!item || !thing) return;
@@ -60,7 +60,7 @@ export function claim(m: Context, { player, item: index }: StepOf<'claim'>): voi
 
 /** An Item of a common Safe Thing is protected at once by whoever gains it. SAN-COOP-10 */
 export function protectCommon(m: Context, player: PlayerId, index: number): void {
-  const item = of(m.state, player).items[index];
+  const item = playerOf(m.state, player).items[index];
   const common = m.state.common.find(
     ({ kind, claimed }) => !claimed && item && kind === cardOf(m.content, item.card).kind,
   );
@@ -72,7 +72,7 @@ export function protectCommon(m: Context, player: PlayerId, index: number): void
 
 /** An own Safe Thing then lies face up before its owner, a common one in the common row: neither is claimed. SAN-RUL-18 */
 export function unclaim(m: Context, player: PlayerId, { kind }: Card, safe: 'own' | 'common'): void {
-  const things = safe === 'own' ? of(m.state, player).things : m.state.common;
+  const things = safe === 'own' ? playerOf(m.state, player).things : m.state.common;
   for (const thing of things) {
     if (thing.kind !== kind) continue;
     thing.claimed = false;

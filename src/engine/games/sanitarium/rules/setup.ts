@@ -1,12 +1,12 @@
 // Setup: the deal, the starting Room, the first explores, the tokens. SAN-SET, SAN-RUL-22, -23, -45.
 import { cardOf } from '../cards/card-index.js';
 import { placeOf } from '../state/map.js';
-import { clockwise, everybody, of, seatOf, type State } from '../state/state.js';
+import { clockwise, everybody, playerOf, seatOf, type State } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
 import type { Step } from '../state/steps.js';
 
 /** How many secret Safe Things each player gets, and by which rule. */
-export function secretThings({
+export function secretThingsDealt({
   mode,
   players,
 }: Pick<State, 'mode'> & { readonly players: { readonly length: number } }): readonly [count: number, rule: string] {
@@ -21,7 +21,7 @@ export function deal(m: Context): void {
   state.hallucinations = [...content.hallucinations];
   state.undealt = pack.items.map(({ kind }) => kind).sort();
 
-  const [count, rule] = secretThings(state);
+  const [count, rule] = secretThingsDealt(state);
   state.players.forEach((player, id) => {
     for (let i = 0; i < count; i++)
       player.things.push({ kind: m.chance.draw('safe-things', state.undealt), claimed: false, shown: false });
@@ -43,15 +43,7 @@ export function deal(m: Context): void {
   m.emit({
     type: 'began',
     rule: 'SAN-SET-03',
-    also: [
-      'SAN-SET-01',
-      'SAN-SET-04',
-      'SAN-RUL-22',
-      'SAN-RUL-26',
-      'SAN-RUL-42',
-      'SAN-RUL-45',
-      ...(state.solo ? ['SAN-SOLO-01'] : []),
-    ],
+    also: ['SAN-SET-01', 'SAN-SET-04', 'SAN-RUL-22', 'SAN-RUL-26', 'SAN-RUL-42', 'SAN-RUL-45', 'SAN-SOLO-01'],
     start: state.start,
     order,
     room,
@@ -92,6 +84,6 @@ export function tokens(m: Context): void {
     player.hallucinations.push(card);
     m.emit({ type: 'suffered', rule: 'SAN-SET-08', player: id, card });
   });
-  m.emit({ type: 'tokens-set', rule: 'SAN-SET-07', at: of(state, 0).at });
+  m.emit({ type: 'tokens-set', rule: 'SAN-SET-07', at: playerOf(state, 0).at });
   m.push({ do: 'turn', player: state.start });
 }

@@ -6,7 +6,7 @@ import type { CardId, Kind } from '../cards/card-types.js';
 export type Place = number;
 export type Facing = 'h' | 'v';
 
-export interface Laid {
+export interface Tile {
   card: CardId;
   /** What everybody sees of it; `down` is a face-down Item or Action with two spaces. */
   face: 'room' | 'dark' | 'down';
@@ -92,7 +92,7 @@ export interface State {
   start: PlayerId;
   active: PlayerId;
   turn: Turn;
-  map: Laid[];
+  map: Tile[];
   monsters: Monster[];
   /** Tokens not on the map. SAN-MON-01 */
   supply: number[];
@@ -133,10 +133,10 @@ export function clockwise(state: State, from: PlayerId): PlayerId[] {
 
 /** Players who are still in the building. */
 export const inside = (state: State): PlayerId[] =>
-  clockwise(state, state.active).filter((player) => !of(state, player).escaped);
+  clockwise(state, state.active).filter((player) => !playerOf(state, player).escaped);
 
 /** The player's part of the state. Ids come from the state itself, so it is there. */
-export function of(state: State, player: PlayerId): Player {
+export function playerOf(state: State, player: PlayerId): Player {
   const found = state.players[player];
   if (!found) throw new RangeError(`no player ${player}`);
   return found;
