@@ -1,7 +1,7 @@
 // Why not? For an act that is no option now: the rule that forbids it and the values it was measured by, told from
 // what the seat knows alone. An act is named by the id its option would have.
 import type { PlayerId, Question, Refusal, RuleId, Seat } from '../../../kernel/index.js';
-import { speak } from '../../../speech/speak.js';
+import { refuseBy } from '../../../speech/reasons.js';
 import rules from '../../../../messages/en/sanitarium/rules.js';
 import { cardOf } from '../cards/card-index.js';
 import type { CardId, Content } from '../cards/card-types.js';
@@ -11,15 +11,7 @@ import type { SanitariumView, PlayerView } from '../state/knowledge.js';
 import { inDark, inRoom, indexOf, meets, openings, placement, spaceAt, exitsOf, type Spot } from '../state/map.js';
 import type { Facing, Place } from '../state/state.js';
 
-type Reason = keyof typeof rules;
-type Values = Readonly<Record<string, string | number>>;
-
-const because = (rule: RuleId, reason: Reason, values: Values = {}): Refusal => ({
-  rule,
-  reason,
-  values,
-  message: speak(rules, 'en', reason, values),
-});
+const because = refuseBy(rules);
 
 export function explain(
   content: Content,

@@ -6,7 +6,7 @@ import { validatePack } from '../../../../../src/engine/validate-pack.js';
 import { cardOf, contentOf } from '../../../../../src/engine/games/sanitarium/cards/card-index.js';
 import { pack } from '../../../../../src/engine/games/sanitarium/content/pack.js';
 import { parsePack } from '../../../../../src/engine/games/sanitarium/cards/schema/pack-schema.js';
-import { rules } from '../../../../../src/engine/games/sanitarium/rules/rules.js';
+import { rules } from '../../../../../src/engine/games/sanitarium/index.js';
 import { speak } from '../../../../../src/engine/speech/speak.js';
 import type { Messages } from '../../../../../src/messages/message.js';
 import de from '../../../../../src/messages/de/sanitarium/pack.js';
