@@ -1,7 +1,7 @@
 // A pack for stories: our cards, three of which do what none of ours does, and say so.
 import { pack } from '../../src/engine/games/sanitarium/content/pack.js';
 import names from '../../src/messages/en/sanitarium/cards.js';
-import type { Effect } from '../../src/engine/games/sanitarium/state/steps.js';
+import type { Effect } from '../../src/engine/games/sanitarium/cards/card-types.js';
 
 const steps: Readonly<Record<string, readonly Effect[]>> = {
   'brass-bell': [{ do: 'remove-monster', reach: 99 }],

@@ -1,6 +1,6 @@
 // What good balance of Sanitarium is: the bands that the pack and the rules are held to.
 import { pack } from '../../../src/engine/games/sanitarium/content/pack.js';
-import type { Kind } from '../../../src/engine/games/sanitarium/state/state.js';
+import type { Kind } from '../../../src/engine/games/sanitarium/cards/card-types.js';
 import { minutes, type Band } from '../band.js';
 import { mean, regress, share, type Estimate } from '../figures.js';
 import type { Mode } from './modes.js';

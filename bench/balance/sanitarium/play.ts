@@ -1,11 +1,13 @@
 // One match between bots, and all that is counted of it.
-import { cardOf, type Content } from '../../../src/engine/games/sanitarium/cards/card-index.js';
-import { worth } from '../../../src/engine/games/sanitarium/rules/hands.js';
+import { cardOf } from '../../../src/engine/games/sanitarium/cards/card-index.js';
+import type { Content } from '../../../src/engine/games/sanitarium/cards/card-types.js';
+import { sanityValue } from '../../../src/engine/games/sanitarium/rules/hands.js';
 import type { SanitariumEvent } from '../../../src/engine/games/sanitarium/state/events.js';
 import type { SanitariumView } from '../../../src/engine/games/sanitarium/state/knowledge.js';
 import { escapeCost } from '../../../src/engine/games/sanitarium/rules/costs.js';
 import { rules } from '../../../src/engine/games/sanitarium/rules/rules.js';
-import { clockwise, type CardId, type Kind, type State } from '../../../src/engine/games/sanitarium/state/state.js';
+import { clockwise, type State } from '../../../src/engine/games/sanitarium/state/state.js';
+import type { CardId, Kind } from '../../../src/engine/games/sanitarium/cards/card-types.js';
 import type { LiveMatch, PlayerId } from '../../../src/engine/kernel/index.js';
 import { playOut } from '../../../test/support/bot-matches.js';
 import type { Mode } from './modes.js';
@@ -148,5 +150,5 @@ function lackOf(content: Content, state: State, player: PlayerId): number {
   const cards = [...me.items.flatMap(({ card, safe }) => (safe ? [] : [card])), ...me.actions];
   const owed =
     escapeCost(state, player)[0] + me.hallucinations.reduce((sum, card) => sum + cardOf(content, card).value, 0);
-  return Math.max(0, owed - cards.reduce((sum, card) => sum + worth(content, me, card), 0));
+  return Math.max(0, owed - cards.reduce((sum, card) => sum + sanityValue(content, me, card), 0));
 }

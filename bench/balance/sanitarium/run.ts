@@ -1,7 +1,7 @@
 // Plays matches of Sanitarium one after another.
 import { pack } from '../../../src/engine/games/sanitarium/content/pack.js';
-import type { Pack } from '../../../src/engine/games/sanitarium/cards/card-index.js';
-import type { Kind } from '../../../src/engine/games/sanitarium/state/state.js';
+import type { Pack } from '../../../src/engine/games/sanitarium/cards/card-types.js';
+import type { Kind } from '../../../src/engine/games/sanitarium/cards/card-types.js';
 import type { Mode } from './modes.js';
 import { playMatch } from './play.js';
 import { count, newTally, type Tally } from './tally.js';

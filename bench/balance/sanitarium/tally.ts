@@ -1,5 +1,5 @@
 // What is counted of many matches of Sanitarium: numbers only.
-import type { Kind } from '../../../src/engine/games/sanitarium/state/state.js';
+import type { Kind } from '../../../src/engine/games/sanitarium/cards/card-types.js';
 import { bump } from '../counting.js';
 import type { Fate, Played } from './play.js';
 

@@ -2,7 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { rules } from '../../engine/games/mansions-of-madness/rules/rules.js';
 import { sceneOf, type Board, type Scene } from '../../engine/games/mansions-of-madness/table/scene.js';
-import { line, type Key, type Told } from '../../engine/games/mansions-of-madness/words/speech.js';
+import { line } from '../../engine/games/mansions-of-madness/words/log-lines.js';
+import type { Key, SpeechContext } from '../../engine/games/mansions-of-madness/words/names.js';
 import type { State } from '../../engine/games/mansions-of-madness/state/state.js';
 import type { Fault, Result } from '../../engine/kernel/index.js';
 import { speak } from '../../engine/speech/speak.js';
@@ -24,7 +25,7 @@ import { styles } from './stage.styles.js';
 /** The fault with its sentence in the language; where there is none it stays English. */
 async function inWords(fault: Fault, language: string): Promise<Fault> {
   const table = language.startsWith('de')
-    ? (await import('../../messages/de/mansions-of-madness/pack-faults.js')).default
+    ? (await import('../../messages/de/mansions-of-madness/pack.js')).default
     : {};
   return Object.hasOwn(table, fault.code)
     ? { ...fault, message: speak<string>(table, language, fault.code, fault.params) }
@@ -38,8 +39,8 @@ const drawn = ({ title, model }: Board): TemplateResult =>
   >`;
 
 /** @internal */
-export default class MansionsPuzzlesStage extends NwElement<Key> implements Stage {
-  static override readonly tag = 'nw1-mansions-puzzles-stage';
+export default class MansionsStage extends NwElement<Key> implements Stage {
+  static override readonly tag = 'nw1-mansions-stage';
   static override readonly catalogue = { en, de: () => import('../../messages/de/mansions-of-madness/table.js') };
   static override styles = [theme, world(mansions), styles];
 
@@ -86,19 +87,19 @@ export default class MansionsPuzzlesStage extends NwElement<Key> implements Stag
     this.moment = moment;
   }
 
-  #told({ seen }: Moment<State>): Told {
+  #contextOf({ seen }: Moment<State>): SpeechContext {
     return { view: seen.state, names: this.#names, say: (key, params) => this.say(key, params) };
   }
 
   lines(): ReturnType<Stage['lines']> {
     const { moment } = this;
     return moment
-      ? moment.seen.events.map((event) => ({ text: line(this.#told(moment), event), rule: event.rule }))
+      ? moment.seen.events.map((event) => ({ text: line(this.#contextOf(moment), event), rule: event.rule }))
       : [];
   }
 
   #scene(moment: Moment<State>): Scene {
-    return sceneOf(moment.seen, this.#told(moment), moment.next);
+    return sceneOf(moment.seen, this.#contextOf(moment), moment.next);
   }
 
   describe(): string {

@@ -1,5 +1,5 @@
 // What a match of Sanitarium is played with, and what its session asks of the element that it is drawn in.
-import type { Pack } from '../../engine/games/sanitarium/cards/card-index.js';
+import type { Pack } from '../../engine/games/sanitarium/cards/card-types.js';
 import type { Messages } from '../../messages/message.js';
 import type { SessionHost as AnySessionHost, SessionSetup } from '../game/session/session-host.js';
 import type { PackArt } from './pack/pack-art.js';

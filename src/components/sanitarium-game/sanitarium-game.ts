@@ -1,7 +1,7 @@
 // <sanitarium-game>: its form, the cards and the care that a page asks for, and what comes with them. The match itself comes
 // with session.ts.
 import type { TemplateResult } from 'lit';
-import type { Pack } from '../../engine/games/sanitarium/cards/card-index.js';
+import type { Pack } from '../../engine/games/sanitarium/cards/card-types.js';
 import { pack } from '../../engine/games/sanitarium/content/pack.js';
 import type { Fault } from '../../engine/kernel/index.js';
 import page from '../../messages/en/sanitarium/page.js';

@@ -145,7 +145,7 @@ describe('the puzzles of Mansions of Madness in an example', () => {
     const element = await shown();
     await at(element, 2);
     const cited = element.shadowRoot!.querySelector<HTMLElement>('[part~=rule]')!;
-    expect(cited.textContent?.trim()).to.equal('MOM-PUZ-09');
+    expect(cited.textContent.trim()).to.equal('MOM-PUZ-09');
     cited.click();
     await waitUntil(
       () =>

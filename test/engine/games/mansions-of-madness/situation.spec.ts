@@ -6,8 +6,8 @@ import { rules } from '../../../../src/engine/games/mansions-of-madness/rules/ru
 import type { State } from '../../../../src/engine/games/mansions-of-madness/state/state.js';
 import { createChance, openMatch, type Json } from '../../../../src/engine/kernel/index.js';
 import { speak } from '../../../../src/engine/speech/speak.js';
-import de from '../../../../src/messages/de/mansions-of-madness/pack-faults.js';
-import en from '../../../../src/messages/en/mansions-of-madness/pack-faults.js';
+import de from '../../../../src/messages/de/mansions-of-madness/pack.js';
+import en from '../../../../src/messages/en/mansions-of-madness/pack.js';
 import { playAtRandom } from '../../../support/play.js';
 import { changed, changes, counted, many, nasty, soon } from '../../untrusted-input/hostile-values.js';
 

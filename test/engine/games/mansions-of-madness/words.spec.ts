@@ -3,7 +3,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rules } from '../../../../src/engine/games/mansions-of-madness/rules/rules.js';
 import { sceneOf, type Scene } from '../../../../src/engine/games/mansions-of-madness/table/scene.js';
-import { label, line, prompt, type Told } from '../../../../src/engine/games/mansions-of-madness/words/speech.js';
+import { label } from '../../../../src/engine/games/mansions-of-madness/words/labels.js';
+import { line } from '../../../../src/engine/games/mansions-of-madness/words/log-lines.js';
+import type { SpeechContext } from '../../../../src/engine/games/mansions-of-madness/words/names.js';
+import { prompt } from '../../../../src/engine/games/mansions-of-madness/words/prompts.js';
 import type { State } from '../../../../src/engine/games/mansions-of-madness/state/state.js';
 import { createChance } from '../../../../src/engine/kernel/index.js';
 import { speak } from '../../../../src/engine/speech/speak.js';
@@ -12,7 +15,7 @@ import de from '../../../../src/messages/de/mansions-of-madness/table.js';
 import en from '../../../../src/messages/en/mansions-of-madness/table.js';
 import { events, play, playAtRandom } from '../../../support/play.js';
 
-const told = (view: State, lang: 'en' | 'de' = 'en', names: readonly string[] = ['Jenny', 'Amos']): Told => ({
+const told = (view: State, lang: 'en' | 'de' = 'en', names: readonly string[] = ['Jenny', 'Amos']): SpeechContext => ({
   view,
   names,
   say: (key, params) => speak(lang === 'en' ? en : de, lang, key, params),

@@ -2,7 +2,8 @@
 // line by line.
 import type { Chance, Seat } from '../../../../src/engine/kernel/index.js';
 import { pack } from '../../../../src/engine/games/sanitarium/content/pack.js';
-import type { CardId, Player, State } from '../../../../src/engine/games/sanitarium/state/state.js';
+import type { CardId } from '../../../../src/engine/games/sanitarium/cards/card-types.js';
+import type { Player, State } from '../../../../src/engine/games/sanitarium/state/state.js';
 
 const kindOf = (card: CardId): string => card.split('.')[0] ?? '';
 const isAction = (card: CardId): boolean => pack.actions.some(({ kind }) => kind === kindOf(card));

@@ -1,31 +1,23 @@
 // What the tests of every game need to know of Sanitarium.
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { contentOf, type Content, type Pack } from '../../../../src/engine/games/sanitarium/cards/card-index.js';
+import { contentOf } from '../../../../src/engine/games/sanitarium/cards/card-index.js';
+import type { Content, Pack } from '../../../../src/engine/games/sanitarium/cards/card-types.js';
 import { pack, rules } from '../../../../src/engine/games/sanitarium/index.js';
 import type { SanitariumView } from '../../../../src/engine/games/sanitarium/state/knowledge.js';
 import { viewFault } from '../../../../src/engine/games/sanitarium/state/view-schema.js';
 import { sceneOf } from '../../../../src/engine/games/sanitarium/table/scene.js';
 import { label } from '../../../../src/engine/games/sanitarium/words/labels.js';
 import { line } from '../../../../src/engine/games/sanitarium/words/log-lines.js';
-import type { Lexicon } from '../../../../src/engine/games/sanitarium/words/names.js';
 import { prompt } from '../../../../src/engine/games/sanitarium/words/prompts.js';
 import type { Json, View } from '../../../../src/engine/kernel/index.js';
-import { speak } from '../../../../src/engine/speech/speak.js';
-import { messagesOf } from '../../../support/game-messages.js';
 import type { Subject } from '../../../support/subject.js';
 import { scramble } from './scramble.js';
+import { lexiconOf } from './support/languages.js';
 import { midGame } from './support/mid-game.js';
 
 const own = contentOf(pack);
-const words = await messagesOf('sanitarium');
-const lexicon: Lexicon = {
-  say: (key, params) => speak(words, 'en', key, params),
-  card: (kind) => kind,
-  words: () => undefined,
-  list: (parts) => parts.join(),
-  names: [],
-};
+const lexicon = lexiconOf();
 
 const modes = [{ seats: 1 }, ...[2, 3, 4].flatMap((seats) => [{ seats }, { seats, options: { mode: 'cooperative' } }])];
 
@@ -149,15 +141,15 @@ export const subject: Subject = {
     ],
     examples,
     drawn: (seen: View<SanitariumView>, content: Content, seat) => {
-      const told = { view: seen.state, content, lexicon };
-      for (const event of seen.events.slice(-9)) line(told, event);
+      const context = { view: seen.state, content, lexicon };
+      for (const event of seen.events.slice(-9)) line(context, event);
       for (const question of seen.questions)
         for (const said of [
-          prompt(told, question),
-          ...question.options.map((each) => label(told, question, each).text),
+          prompt(context, question),
+          ...question.options.map((each) => label(context, question, each).text),
         ])
           assert.ok(said);
-      sceneOf(seen, told, { player: seat ?? 0, path: [] });
+      sceneOf(seen, context, { player: seat ?? 0, path: [] });
     },
     everyNth: 8,
   },

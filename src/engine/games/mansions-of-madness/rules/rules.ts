@@ -1,33 +1,24 @@
 // The puzzles of Mansions of Madness as a small game of their own: Lock and Obstacle cards that ask for them, and turns with
 // their steps. What an attempt is and does comes from nightward/puzzle.
-import type { Asked, Fault, Offer, Play, Refusal, Result, Rules } from '../../../kernel/index.js';
-import {
-  attemptOf,
-  attemptRefusal,
-  deal,
-  imagineOrder,
-  moveOf,
-  moveRefusal,
-  puzzleSecrets,
-  puzzleSteps,
-  visible,
-} from '../../../puzzle/index.js';
+import type { Asked, Fault, Offer, Play, Result, Rules } from '../../../kernel/index.js';
+import { attemptRefusal, imagineOrder, puzzleSecrets, puzzleSteps, visible } from '../../../puzzle/index.js';
+import { explain } from '../table/explain.js';
 import { readOptions, readSituation, type Options } from '../state/situation.js';
 import {
   activeOf,
   costOf,
   movementOf,
   type Card,
-  type Figure,
-  type Happening,
+  type Investigator,
+  type MansionsEvent,
   type State,
   type Step,
 } from '../state/state.js';
 
-type M = Play<State, null, Step, Happening>;
+type Context = Play<State, null, Step, MansionsEvent>;
 type Of<K extends Step['do']> = Extract<Step, { do: K }>;
 
-const figure = ({ investigators }: State, player: number): Figure => investigators[player] as Figure;
+const figure = ({ investigators }: State, player: number): Investigator => investigators[player] as Investigator;
 
 const puzzles = puzzleSteps<State>({
   puzzles: (state) => state.puzzles,
@@ -45,7 +36,7 @@ function affordable({ movement, action }: State, card: Card): boolean {
   return movement >= cost.movement && action >= cost.action;
 }
 
-function askTurn({ state }: M): Asked<Step> {
+function askTurn({ state }: Context): Asked<Step> {
   const player = activeOf(state);
   const met = Object.entries(state.cards).flatMap(([card, each]): Offer<Step>[] =>
     state.discarded.includes(card) ||
@@ -67,7 +58,7 @@ function askTurn({ state }: M): Asked<Step> {
   };
 }
 
-function meet(m: M, { card, player }: Of<'meet'>): void {
+function meet(m: Context, { card, player }: Of<'meet'>): void {
   const { state } = m;
   const met = state.cards[card];
   if (!met) return;
@@ -87,7 +78,7 @@ function meet(m: M, { card, player }: Of<'meet'>): void {
 }
 
 /** MOM-GEN-05: all is open. */
-function discard(m: M, { card, player }: Of<'discard'>): void {
+function discard(m: Context, { card, player }: Of<'discard'>): void {
   const { cards, discarded, investigators } = m.state;
   discarded.push(card);
   m.emit({ type: 'discarded', rule: 'MOM-PUZ-21', card, player });
@@ -95,10 +86,11 @@ function discard(m: M, { card, player }: Of<'discard'>): void {
   else m.push({ do: 'turn' });
 }
 
-function stay(m: M, { card, player }: Of<'stay'>): void {
+function stay(m: Context, { card, player }: Of<'stay'>): void {
   m.emit({
     type: 'stayed',
-    ...(m.state.cards[card]?.lock ? { rule: 'MOM-LCK-04', also: ['MOM-PUZ-02'] } : { rule: 'MOM-PUZ-02' }),
+    rule: m.state.cards[card]?.lock ? 'MOM-LCK-04' : 'MOM-PUZ-02',
+    also: ['MOM-PUZ-02'],
     card,
     player,
   });
@@ -106,7 +98,7 @@ function stay(m: M, { card, player }: Of<'stay'>): void {
 }
 
 /** MOM-RUL-131: his turn ends at once. */
-function kill(m: M, { card, player }: Of<'kill'>): void {
+function kill(m: Context, { card, player }: Of<'kill'>): void {
   m.state.investigators[player] = { ...figure(m.state, player), dead: true };
   m.emit({ type: 'killed', rule: 'MOM-RUL-113', card, player });
   m.push({ do: 'next' });
@@ -119,7 +111,7 @@ function turnAfter(state: State): number {
   return turn;
 }
 
-function next(m: M): void {
+function next(m: Context): void {
   const { state } = m;
   if (state.investigators.every(({ dead }) => dead)) {
     m.end([], 'MOM-ELI-03');
@@ -137,7 +129,7 @@ function next(m: M): void {
   m.emit({
     type: 'turn',
     rule: 'MOM-TRN-01',
-    ...(figure(state, player).stunned && { also: ['MOM-STS-02'] }),
+    also: ['MOM-STS-02'],
     card: '',
     player,
     movement: state.movement,
@@ -145,35 +137,7 @@ function next(m: M): void {
   m.push({ do: 'turn' });
 }
 
-/** Why not: a move of a puzzle, `meet:<card>`, and `set-up:<puzzle>` for what is no puzzle at all. */
-function explain(view: State, seat: number, intent: string): Refusal {
-  const [what, id = ''] = intent.split(':');
-  const attempt = attemptOf(view.puzzles);
-  const move = moveOf(intent);
-  if (attempt && move) {
-    if (view.puzzles.attempt?.player !== seat)
-      return {
-        rule: 'MOM-PUZ-29',
-        reason: 'not-yours',
-        message: 'Nobody but who attempts the puzzle does anything about it.',
-      };
-    return moveRefusal(attempt, move) ?? refusals.now;
-  }
-  if (what === 'set-up') {
-    const dealt = deal(id, 1);
-    return dealt.ok ? refusals.now : dealt.error;
-  }
-  if (what !== 'meet' || attempt) return refusals.now;
-  if (view.discarded.includes(id) || !Object.hasOwn(view.cards, id)) return refusals.open;
-  return attemptRefusal(view.puzzles, id, seat, view.turn) ?? (activeOf(view) === seat ? refusals.steps : refusals.now);
-}
-const refusals = {
-  now: { rule: 'MOM-TRN-01', reason: 'not-now', message: 'That is not what is asked now.' },
-  steps: { rule: 'MOM-TRN-01', reason: 'no-step', message: 'No step is left for it in this turn.' },
-  open: { rule: 'MOM-PUZ-21', reason: 'open', message: 'No such card lies there any more.' },
-} as const satisfies Record<string, Refusal>;
-
-export const rules: Rules<State, null, Options, State, Step, Happening> = {
+export const rules: Rules<State, null, Options, State, Step, MansionsEvent> = {
   id: 'mansions-of-madness',
   version: 1,
   seats: { min: 1, max: 4 },

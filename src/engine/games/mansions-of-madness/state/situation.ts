@@ -2,15 +2,15 @@
 import type { Fault, Json, Result } from '../../../kernel/index.js';
 import { noPuzzles, puzzleOf, readPuzzle, type Puzzle } from '../../../puzzle/index.js';
 import { speak, type Params } from '../../../speech/speak.js';
-import faults from '../../../../messages/en/mansions-of-madness/pack-faults.js';
-import { movementOf, type Card, type Figure, type State } from './state.js';
+import faults from '../../../../messages/en/mansions-of-madness/pack.js';
+import { movementOf, type Card, type Investigator, type State } from './state.js';
 
 /** What a situation may say; everything may be left out. */
 export interface Situation {
   /** By id; one of each kind, if none is named. */
   readonly cards?: Readonly<Record<string, Partial<Card>>>;
   /** By seat. */
-  readonly investigators?: readonly Partial<Omit<Figure, 'dead'>>[];
+  readonly investigators?: readonly Partial<Omit<Investigator, 'dead'>>[];
   readonly turns?: number;
 }
 
@@ -89,7 +89,7 @@ const puzzle: Read<string | Puzzle> = (value, path) => {
 };
 
 const card = fields<Card>({ puzzle, name, lock: yesNo, dark: yesNo, deadly: yesNo });
-const figure = fields<Omit<Figure, 'dead'>>({
+const figure = fields<Omit<Investigator, 'dead'>>({
   intellect: whole(-9, 99, 4),
   luck: whole(0, 99, 2),
   skillPoints: whole(0, 99, 1),
@@ -125,7 +125,7 @@ const cards: Read<Readonly<Record<string, Card>>> = (value = oneOfEachKind, path
 };
 
 const investigators =
-  (seats: number): Read<Figure[]> =>
+  (seats: number): Read<Investigator[]> =>
   (value = [], path) => {
     if (!Array.isArray(value) || value.length > seats) throw new Wrong(path, 'not-so-many', { min: 0, max: seats });
     return Array.from({ length: seats }, (_, seat) => ({ ...figure(value[seat], `${path}/${seat}`), dead: false }));

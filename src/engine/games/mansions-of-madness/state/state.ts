@@ -1,6 +1,6 @@
 // A house with nothing in it but cards that ask for puzzles, and the investigators who take their turns before them.
 import type { Event, PlayerId } from '../../../kernel/index.js';
-import type { Investigator, Puzzle, PuzzleEvent, Puzzles, PuzzleStep } from '../../../puzzle/index.js';
+import type { Investigator as Attempter, Puzzle, PuzzleEvent, Puzzles, PuzzleStep } from '../../../puzzle/index.js';
 
 export interface Card {
   readonly puzzle: string | Puzzle;
@@ -14,7 +14,7 @@ export interface Card {
   readonly deadly: boolean;
 }
 
-export interface Figure extends Investigator {
+export interface Investigator extends Attempter {
   readonly stunned: boolean;
   readonly dead: boolean;
 }
@@ -23,7 +23,7 @@ export interface State {
   /** By id. */
   readonly cards: Readonly<Record<string, Card>>;
   /** By seat. */
-  readonly investigators: Figure[];
+  readonly investigators: Investigator[];
   /** Seconds of an attempt, where that option is played (MOM-OPT-02). */
   readonly timeLimit: number | null;
   /** After so many turns the house falls silent. */
@@ -38,14 +38,14 @@ export interface State {
 }
 
 /** Another's turn, or a card that is met, opened or not. */
-export interface HouseEvent extends Event {
+export interface TurnEvent extends Event {
   readonly type: 'met' | 'discarded' | 'stayed' | 'killed' | 'turn';
   readonly player: PlayerId;
   readonly card: string;
   /** Movement Steps of the turn. */
   readonly movement?: number;
 }
-export type Happening = HouseEvent | PuzzleEvent;
+export type MansionsEvent = TurnEvent | PuzzleEvent;
 
 export type Step =
   | PuzzleStep
@@ -56,7 +56,7 @@ export const activeOf = ({ turn, investigators }: Pick<State, 'turn' | 'investig
   turn % investigators.length;
 
 /** MOM-TRN-01, MOM-STS-02 */
-export const movementOf = ({ stunned }: Figure): number => (stunned ? 1 : 2);
+export const movementOf = ({ stunned }: Investigator): number => (stunned ? 1 : 2);
 
 /** What meeting the card costs. MOM-LCK-09, MOM-OBS-05 */
 export const costOf = ({ lock, dark }: Card): { readonly movement: number; readonly action: number } => ({

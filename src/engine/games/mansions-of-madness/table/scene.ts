@@ -4,7 +4,9 @@ import type { Option, View } from '../../../kernel/index.js';
 import { moveOf, pileOf, positionOf, puzzleOf, type Position, type PuzzleEvent } from '../../../puzzle/index.js';
 import type { PuzzleModel } from '../../../puzzle/puzzle-model.js';
 import type { ChoicesModel } from '../../../scene/choices-model.js';
-import { cardName, label, nameOf, prompt, puzzleName, type Told } from '../words/speech.js';
+import { label } from '../words/labels.js';
+import { cardName, nameOf, puzzleName, type SpeechContext } from '../words/names.js';
+import { prompt } from '../words/prompts.js';
 import { activeOf, type State } from '../state/state.js';
 
 /** A puzzle on the table, under the name of its card. */
@@ -31,8 +33,12 @@ export interface Scene {
 }
 
 /** @param next What is chosen next: the only choice that is shown. */
-export function sceneOf({ state, questions, events, outcome }: View<State>, told: Told, next: Option | null): Scene {
-  const { say } = told;
+export function sceneOf(
+  { state, questions, events, outcome }: View<State>,
+  context: SpeechContext,
+  next: Option | null,
+): Scene {
+  const { say } = context;
   const list = (parts: readonly string[]): string => parts.join(' · ');
   const { attempt, piles, open } = state.puzzles;
   const question = questions.find(({ standing }) => !standing);
@@ -42,7 +48,7 @@ export function sceneOf({ state, questions, events, outcome }: View<State>, told
   const boardOf = (card: string, position: Position, more: Partial<PuzzleModel>): Board => {
     return {
       card,
-      title: `${cardName(told, card)} · ${puzzleName(told, position)}`,
+      title: `${cardName(context, card)} · ${puzzleName(context, position)}`,
       model: { version: 1, position: { ...position, pile: [] }, moves: [], ...more },
     };
   };
@@ -56,7 +62,7 @@ export function sceneOf({ state, questions, events, outcome }: View<State>, told
       const active = player === activeOf(state) && !outcome;
       const steps = active ? [say('movement', { n: state.movement }), say('action', { n: state.action })] : [];
       return {
-        name: nameOf(told, player),
+        name: nameOf(context, player),
         active,
         notes: list([
           say('values', { intellect, luck }),
@@ -69,12 +75,12 @@ export function sceneOf({ state, questions, events, outcome }: View<State>, told
     cards: Object.entries(state.cards).map(([card, { puzzle, lock, name }]) => {
       const opened = state.discarded.includes(card);
       return {
-        name: cardName(told, card),
+        name: cardName(context, card),
         open: opened,
         met: card === about,
         notes: list([
           ...(name ? [say(lock ? 'lock' : 'obstacle')] : []),
-          puzzleName(told, { puzzle }),
+          puzzleName(context, { puzzle }),
           ...(opened ? [say('discarded')] : []),
         ]),
       };
@@ -84,7 +90,7 @@ export function sceneOf({ state, questions, events, outcome }: View<State>, told
         ? boardOf(about, position, {
             moves,
             ...(attempt
-              ? { left: attempt.left, luck: attempt.luck, investigator: nameOf(told, attempt.player) }
+              ? { left: attempt.left, luck: attempt.luck, investigator: nameOf(context, attempt.player) }
               : ended),
             ...(next && moveOf(next.id) && { next: next.id }),
           })
@@ -96,8 +102,8 @@ export function sceneOf({ state, questions, events, outcome }: View<State>, told
     others: open.filter(({ card }) => card !== about).map(({ card, position: lies }) => boardOf(card, lies, {})),
     choices: {
       version: 1,
-      prompt: outcome ? say(outcome.winners.length ? 'won' : 'lost') : question ? prompt(told, question) : '',
-      choices: next ? [{ id: next.id, text: label(told, next), rule: next.rule }] : [],
+      prompt: outcome ? say(outcome.winners.length ? 'won' : 'lost') : question ? prompt(context, question) : '',
+      choices: next ? [{ id: next.id, text: label(context, next), rule: next.rule }] : [],
     },
   };
 }

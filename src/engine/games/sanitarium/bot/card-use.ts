@@ -1,13 +1,14 @@
 // Which card the steady player of Sanitarium uses, and how: each use is weighed in Sanity against what the player can do
 // without it, and a card that is discarded against what it is worth.
-import { cardOf, type Card } from '../cards/card-index.js';
-import { waysFrom } from '../state/map.js';
-import type { Place } from '../state/state.js';
 import type { Option } from '../../../kernel/index.js';
+import { cardOf } from '../cards/card-index.js';
+import type { Card } from '../cards/card-types.js';
+import { exitsOf } from '../state/map.js';
+import type { Place } from '../state/state.js';
 import { cardOfOption, haulGain, mayGo, price } from './cards.js';
+import { roomsOf, spread, waysOf } from './map.js';
 import { bestPush, pushesWithin } from './monsters.js';
 import { dangerAt, huntersOf, others, outlookOf, restGain, type Outlook } from './outlook.js';
-import { roomsOf, spread, waysOf } from './map.js';
 import { effort, plansOf, type Plan } from './plan.js';
 
 /** The card that helps most now, if one does; `plan` is the best without. Options are `use:card`. */
@@ -93,7 +94,7 @@ function hauls({ view, ways, me, ...rest }: Outlook, reach: number): string[] {
 }
 
 const doors = ({ view, me }: Outlook): string[] =>
-  waysFrom(view, me.at).flatMap(({ from, side }) => (side < 0 ? [] : [`shut:${from}:${side}`]));
+  exitsOf(view, me.at).flatMap(({ from, side }) => (side < 0 ? [] : [`shut:${from}:${side}`]));
 
 /** The doorway that keeps most monsters away. Options are `shut:place:side`. */
 export function bestDoor(

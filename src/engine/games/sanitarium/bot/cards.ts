@@ -1,8 +1,8 @@
 // What the steady player of Sanitarium does with cards: which it may do without, which to pay with, which to take.
-import { worth } from '../rules/hands.js';
-import { cardOf } from '../cards/card-index.js';
-import type { CardId } from '../state/state.js';
 import type { Option } from '../../../kernel/index.js';
+import { cardOf } from '../cards/card-index.js';
+import type { CardId } from '../cards/card-types.js';
+import { sanityValue } from '../rules/hands.js';
 import { claimGain, freeCards, threat, wantedBy, type Outlook } from './outlook.js';
 
 /** Whether the player may do without the card: Protected Items are never discarded. SAN-RUL-18 */
@@ -15,7 +15,7 @@ export const cardOfOption = ({ id }: Option): CardId => id.split(':')[1] ?? '';
 export function payable(outlook: Outlook, hallucination: CardId): boolean {
   const { view, content, me } = outlook;
   const cards = freeCards(me).reduce(
-    (total, card) => total + (card === null ? 0 : worth(content, me, card)),
+    (total, card) => total + (card === null ? 0 : sanityValue(content, me, card)),
     view.turn.pool,
   );
   return cards >= cardOf(content, hallucination).value;
@@ -25,7 +25,7 @@ export function payable(outlook: Outlook, hallucination: CardId): boolean {
 export function nextPayment(outlook: Outlook, options: readonly Option[]): string | undefined {
   const { view, content, me } = outlook;
   const slots = [...me.items.map(({ card }) => card), ...me.actions];
-  const value = (card: CardId | null | undefined): number => (card ? worth(content, me, card) : 0);
+  const value = (card: CardId | null | undefined): number => (card ? sanityValue(content, me, card) : 0);
   const owed = view.payment.slots.reduce(
     (left, slot) => left - value(slots[slot]),
     view.payment.cost - view.payment.pool,
@@ -62,7 +62,7 @@ function leanest(
 /** What the player gives up with a card that is discarded. */
 export function price(outlook: Outlook, card: CardId): number {
   const { content, me, needs } = outlook;
-  const sanity = Math.min(worth(content, me, card), needs.lack + 1);
+  const sanity = Math.min(sanityValue(content, me, card), needs.lack + 1);
   return wantedBy(outlook, card) === null ? sanity : Math.max(sanity, 10);
 }
 
@@ -73,7 +73,9 @@ export function haulGain(outlook: Outlook, option: string): number {
   const { kind, value } = cardOf(content, card);
   if (what === 'hand') return Number(to) === wantedBy(outlook, card) ? 10 : -price(outlook, card);
   const mine =
-    needs.wanted.has(kind) && needs.lack > 0 ? claimGain(outlook) : Math.min(worth(content, me, card), needs.lack);
+    needs.wanted.has(kind) && needs.lack > 0
+      ? claimGain(outlook)
+      : Math.min(sanityValue(content, me, card), needs.lack);
   if (view.mode === 'cooperative') return needs.wanted.has(kind) ? 14 : 0;
   const owner = view.players.findIndex(({ items }, id) => id !== player && items.some((item) => item.card === card));
   return mine + 0.5 * value * threat(outlook, owner);

@@ -1,7 +1,7 @@
 // What the steady player of Sanitarium does with dice: which one to take, which to turn or to roll again.
-import { taking } from '../rules/costs.js';
-import { cardOf } from '../cards/card-index.js';
 import type { Option } from '../../../kernel/index.js';
+import { cardOf } from '../cards/card-index.js';
+import { resultOfTaking } from '../rules/costs.js';
 import { cardOfOption, mayGo, price } from './cards.js';
 import { assault } from './monsters.js';
 import { horror, type Outlook } from './outlook.js';
@@ -21,7 +21,7 @@ function takenOf(outlook: Outlook): Taken {
     return score;
   };
   return (dice, value) => {
-    const { mp, pair } = taking(dice, value);
+    const { mp, pair } = resultOfTaking(dice, value);
     const fright = pair ? horror : 0;
     // Who chooses for another wishes that one ill, or well.
     if (player !== view.active) return (view.mode === 'competitive' ? -1 : 1) * (value - fright);

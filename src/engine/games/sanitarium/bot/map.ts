@@ -1,8 +1,8 @@
 // How the steady player of Sanitarium reads the map: where each Move leads, how far everything is, where it is safe.
-import { inRoom, waysFrom } from '../state/map.js';
-import type { SanitariumView } from '../state/knowledge.js';
-import type { Place } from '../state/state.js';
 import type { PlayerId } from '../../../kernel/index.js';
+import type { SanitariumView } from '../state/knowledge.js';
+import { inRoom, exitsOf } from '../state/map.js';
+import type { Place } from '../state/state.js';
 
 /** The spaces next to a space; each is looked up once. */
 export type Ways = (space: Place) => readonly Place[];
@@ -11,7 +11,7 @@ export function waysOf(view: SanitariumView): Ways {
   const known = new Map<Place, readonly Place[]>();
   return (space) => {
     let next = known.get(space);
-    if (!next) known.set(space, (next = waysFrom(view, space).map(({ to }) => to)));
+    if (!next) known.set(space, (next = exitsOf(view, space).map(({ to }) => to)));
     return next;
   };
 }

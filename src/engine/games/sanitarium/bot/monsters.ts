@@ -1,7 +1,7 @@
 // What the steady player of Sanitarium does with monsters: whom to push where, and what that is worth.
 import type { Place } from '../state/state.js';
-import { horror, others, threat, type Outlook } from './outlook.js';
 import { isSafe, spread, type Ways } from './map.js';
+import { horror, others, threat, type Outlook } from './outlook.js';
 
 const menace = [3, 2.4, 1.2, 0.6, 0.3];
 

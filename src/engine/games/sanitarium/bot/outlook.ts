@@ -1,17 +1,18 @@
 // What the steady player of Sanitarium makes of the table: what the way out still costs, and which cards bring it nearer.
-import { sumOf, worth } from '../rules/hands.js';
-import { cardOf, type Content } from '../cards/card-index.js';
-import { escapeCost } from '../rules/costs.js';
-import type { SanitariumView, SeenPlayer } from '../state/knowledge.js';
-import type { CardId, Kind, Place } from '../state/state.js';
 import type { PlayerId } from '../../../kernel/index.js';
+import { cardOf } from '../cards/card-index.js';
+import type { CardId, Content, Kind } from '../cards/card-types.js';
+import { escapeCost } from '../rules/costs.js';
+import { modifierTotal, sanityValue } from '../rules/hands.js';
+import type { SanitariumView, PlayerView } from '../state/knowledge.js';
+import type { Place } from '../state/state.js';
 import { hauntedFor, isSafe, reachFrom, roomsOf, spread, waysOf, type Reach, type Ways } from './map.js';
 
 export interface Outlook {
   readonly view: SanitariumView;
   readonly content: Content;
   readonly player: PlayerId;
-  readonly me: SeenPlayer;
+  readonly me: PlayerView;
   readonly needs: Needs;
   /** What each player lacks of the way out, and what the worst off of the others does where all win together. */
   readonly lacks: readonly number[];
@@ -37,18 +38,18 @@ export interface Needs {
 }
 
 /** Cards that may be laid down for Sanity: all but Protected Items. SAN-RUL-18; null is a hidden Action. */
-export const freeCards = ({ items, actions }: SeenPlayer): (CardId | null)[] => [
+export const freeCards = ({ items, actions }: PlayerView): (CardId | null)[] => [
   ...items.flatMap(({ card, safe }) => (safe ? [] : [card])),
   ...actions,
 ];
 
 const hiddenWorth = 2;
 
-export function needsOf(view: SanitariumView, content: Content, player: PlayerId, me: SeenPlayer): Needs {
+export function needsOf(view: SanitariumView, content: Content, player: PlayerId, me: PlayerView): Needs {
   const open = me.things.filter(({ claimed }) => !claimed);
   const burden = me.hallucinations.reduce((total, card) => total + cardOf(content, card).value, 0);
   const cards = freeCards(me).reduce(
-    (total, card) => total + (card === null ? hiddenWorth : worth(content, me, card)),
+    (total, card) => total + (card === null ? hiddenWorth : sanityValue(content, me, card)),
     0,
   );
   const owed = escapeCost(view, player)[0] + burden;
@@ -65,7 +66,7 @@ export function outlookOf(view: SanitariumView, content: Content, player: Player
   if (!me) return null;
   const ways = waysOf(view);
   const rooms = roomsOf(view);
-  const jumps = sumOf(content, me, 'no-jump') > 0 ? [] : rooms;
+  const jumps = modifierTotal(content, me, 'no-jump') > 0 ? [] : rooms;
   const lacks = view.players.map((each, id) => needsOf(view, content, id, each).lack);
   const outlook = {
     view,
@@ -104,7 +105,7 @@ export function threat({ lacks }: Outlook, id: PlayerId): number {
 export function gainOf(outlook: Outlook, card: CardId): number {
   const { view, content, me, needs, othersLack } = outlook;
   const { type, kind } = cardOf(content, card);
-  const sanity = Math.min(worth(content, me, card), Math.max(needs.lack, shared * othersLack));
+  const sanity = Math.min(sanityValue(content, me, card), Math.max(needs.lack, shared * othersLack));
   if (type !== 'item') return sanity;
   if (view.mode === 'competitive') return needs.wanted.has(kind) && needs.lack > 0 ? claimGain(outlook) : sanity;
   if (needs.wanted.has(kind)) return 14;

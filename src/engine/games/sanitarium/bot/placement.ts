@@ -1,11 +1,11 @@
 // Where the steady player of Sanitarium lays a card: what it wants beside itself, what brings a monster beside others.
-import { cardOf } from '../cards/card-index.js';
-import { cellOf, placements } from '../state/map.js';
-import { spotId } from '../rules/exploring.js';
-import type { Place } from '../state/state.js';
 import type { Option, PlayerId } from '../../../kernel/index.js';
-import { gainOf, others, threat, type Outlook } from './outlook.js';
+import { cardOf } from '../cards/card-index.js';
+import { spotId } from '../rules/exploring.js';
+import { cellOf, placements } from '../state/map.js';
+import type { Place } from '../state/state.js';
 import { isSafe, spread } from './map.js';
+import { gainOf, others, threat, type Outlook } from './outlook.js';
 
 export function placeCard(outlook: Outlook, options: readonly Option[]): string | undefined {
   const { view, content, player, me } = outlook;

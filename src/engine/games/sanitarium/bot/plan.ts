@@ -1,13 +1,13 @@
 // Plans of the steady player of Sanitarium for the Actions phase: errands to a space and what to do there, each weighed
 // in Sanity. Only the first step of the best one is taken; then the table is looked at anew.
-import { costs } from '../rules/costs.js';
-import { freeCards, dangerAt, gainOf, horror, needsOf, others, restGain, wantedBy, type Outlook } from './outlook.js';
-import { sumOf, worth } from '../rules/hands.js';
 import { cardOf } from '../cards/card-index.js';
+import { costs } from '../rules/costs.js';
+import { modifierTotal, sanityValue } from '../rules/hands.js';
 import { openings } from '../state/map.js';
 import type { Place } from '../state/state.js';
 import { haulGain, price } from './cards.js';
 import { along, darksOf, reachFrom, roomsOf } from './map.js';
+import { dangerAt, freeCards, gainOf, horror, needsOf, others, restGain, wantedBy, type Outlook } from './outlook.js';
 
 export interface Plan {
   readonly score: number;
@@ -57,7 +57,7 @@ function go(outlook: Outlook, ap: number, to: Place, errand: Errand): Plan[] {
   const { view, content, me, reach, havens } = outlook;
   const way = reach.get(to);
   if (!way) return [];
-  const extra = way.moves > 0 && view.turn.moves === 0 ? sumOf(content, me, 'first-move') : 0;
+  const extra = way.moves > 0 && view.turn.moves === 0 ? modifierTotal(content, me, 'first-move') : 0;
   const spare = ap - way.moves - extra - errand.ap;
   const stand = spare >= 0 ? to : along(reach, to, Math.max(0, ap - extra));
   const danger = spare >= (havens.get(to) ?? Infinity) ? 0 : riskAt(outlook, stand);
@@ -69,7 +69,7 @@ function go(outlook: Outlook, ap: number, to: Place, errand: Errand): Plan[] {
 /** Every face-down card that may bring the way out nearer. SAN-ACT-06 */
 function searches(outlook: Outlook, ap: number): Plan[] {
   const { view, content, me, hope } = outlook;
-  const cost = costs.search + sumOf(content, me, 'search');
+  const cost = costs.search + modifierTotal(content, me, 'search');
   return view.map.flatMap(({ face, card }, index) => {
     const gain = card === null ? hope : gainOf(outlook, card);
     if (face !== 'down' || gain <= 0) return [];
@@ -94,7 +94,7 @@ function escapes(outlook: Outlook, ap: number): Plan[] {
 /** Action Points of Concentrate that make up for what is lacking. SAN-ACT-12 */
 function concentration({ content, me, needs }: Outlook): number {
   if (needs.lack === 0) return 0;
-  return sumOf(content, me, 'no-concentrate') > 0 ? Infinity : costs.concentrate * Math.ceil(needs.lack / 2);
+  return modifierTotal(content, me, 'no-concentrate') > 0 ? Infinity : costs.concentrate * Math.ceil(needs.lack / 2);
 }
 
 /** Solo, both halves have to be ready before they meet. SAN-SOLO-03 */
@@ -133,7 +133,7 @@ function stays(outlook: Outlook, ap: number): Plan[] {
   const plans: Plan[] = [];
   const danger = dangerAt(outlook, me.at);
   const cards = freeCards(me).reduce(
-    (total, card) => total + (card === null ? 0 : worth(content, me, card)),
+    (total, card) => total + (card === null ? 0 : sanityValue(content, me, card)),
     view.turn.pool,
   );
   const least = Math.min(...me.hallucinations.map((card) => cardOf(content, card).value));
@@ -149,14 +149,14 @@ function gifts(outlook: Outlook, ap: number): Plan[] {
   const { view, content, me, needs, lacks } = outlook;
   if (view.mode === 'competitive') return [];
   const plenty = freeCards(me).reduce(
-    (total, card) => total + (card === null ? 0 : worth(content, me, card)),
+    (total, card) => total + (card === null ? 0 : sanityValue(content, me, card)),
     -needs.owed,
   );
   return me.items.flatMap(({ card, safe }) => {
     if (safe) return [];
     const asking = wantedBy(outlook, card);
     return others(outlook).flatMap((to) => {
-      const value = worth(content, me, card);
+      const value = sanityValue(content, me, card);
       const gain = to === asking ? 10 : asking === null && value <= plenty ? Math.min(value, lacks[to] ?? 0) : 0;
       const at = view.players[to]?.at ?? -1;
       return gain > 0 ? go(outlook, ap, at, { step: `give:${card}:${to}`, ap: costs.give, gain }) : [];

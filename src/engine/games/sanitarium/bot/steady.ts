@@ -1,19 +1,20 @@
 // A sensible opponent for Sanitarium: gathers cards and Safe Things, keeps clear of monsters, and leaves as soon as it can pay.
 // It reads only its seat's view of an imagined match, so it cannot know more than a person in that seat.
-import { worth } from '../rules/hands.js';
-import { cardOf, type Content } from '../cards/card-index.js';
-import type { SanitariumView } from '../state/knowledge.js';
 import type { Option, Question, View } from '../../../kernel/types.js';
 import type { Answer, Bot } from '../../../bots/bot.js';
 import { anyAnswer } from '../../../bots/random.js';
+import { cardOf } from '../cards/card-index.js';
+import type { Content } from '../cards/card-types.js';
+import { sanityValue } from '../rules/hands.js';
+import type { SanitariumView } from '../state/knowledge.js';
+import { bestDoor, bestRoom, bestUse, nearestUnseen } from './card-use.js';
 import { bestHaul, cardOfOption, mayGo, nextPayment, payable } from './cards.js';
 import { bestChange, bestDie, diceCard } from './dice.js';
 import { isSafe } from './map.js';
 import { bestPush } from './monsters.js';
 import { gainOf, outlookOf, type Outlook } from './outlook.js';
-import { plansOf } from './plan.js';
 import { placeCard } from './placement.js';
-import { bestDoor, bestRoom, bestUse, nearestUnseen } from './card-use.js';
+import { plansOf } from './plan.js';
 
 export const steady: Bot = {
   id: 'steady',
@@ -154,4 +155,5 @@ function worthTaking(outlook: Outlook): boolean {
 }
 
 const cheapest = ({ content, me }: Outlook, options: readonly Option[]): string | undefined =>
-  [...options].sort((a, b) => worth(content, me, cardOfOption(a)) - worth(content, me, cardOfOption(b)))[0]?.id;
+  [...options].sort((a, b) => sanityValue(content, me, cardOfOption(a)) - sanityValue(content, me, cardOfOption(b)))[0]
+    ?.id;

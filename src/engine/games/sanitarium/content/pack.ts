@@ -1,5 +1,5 @@
 // The cards that come with the library: our own names, values and effects. Their words are in src/messages.
-import type { Pack } from '../cards/card-index.js';
+import type { Pack } from '../cards/card-types.js';
 
 export const pack: Pack = {
   format: 1,

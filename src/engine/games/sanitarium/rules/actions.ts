@@ -1,26 +1,26 @@
 // The Actions phase: what the active player may do, and what each act does. SAN-ACT, SAN-RUL-15
 import type { Offer, PlayerId } from '../../../kernel/index.js';
+import { OPENING, inRoom, indexOf, exitsOf } from '../state/map.js';
+import { playerOf, seatOf } from '../state/state.js';
+import type { Context } from '../state/step-context.js';
+import type { Step, StepOf } from '../state/steps.js';
 import { ask } from './ask.js';
-import { cardOf } from '../cards/card-index.js';
-import { gain, sum } from './hands.js';
+import { concentration, costs } from './costs.js';
 import { usable } from './effects.js';
 import { escapeOffer } from './escaping.js';
-import { drawCard, replace, spotsFor } from './exploring.js';
+import { replace, spotsFor } from './exploring.js';
+import { disbeliefs } from './hallucinations.js';
+import { gain, modifierOf } from './hands.js';
 import { companions, gifts, onFaceDown, otherRooms } from './reach.js';
-import { canPay } from './payment.js';
-import { concentration, costs } from './costs.js';
-import { inRoom, indexOf, OPENING, waysFrom } from '../state/map.js';
-import type { M } from '../state/step-context.js';
-import { of, seatOf } from '../state/state.js';
-import type { Step, StepOf } from '../state/steps.js';
+import { drawCard } from './running-out.js';
 
 type Act = Offer<Step>;
 
 /** All acts of the Actions phase between which the active player chooses, again and again. SAN-ACT-01 */
-export function act(m: M, { player }: StepOf<'act'>) {
+export function act(m: Context, { player }: StepOf<'act'>) {
   const { state } = m;
   const again = { do: 'act' as const, player };
-  const mustMove = sum(m, player, 'move-first') > 0 && state.turn.moves === 0;
+  const mustMove = modifierOf(m, player, 'move-first') > 0 && state.turn.moves === 0;
   const paid = mustMove
     ? moves(m, player)
     : [...moves(m, player), ...search(m, player), ...explore(m, player), ...concentrate(m, player), ...give(m, player)];
@@ -34,22 +34,22 @@ export function act(m: M, { player }: StepOf<'act'>) {
   ]);
 }
 
-export function moveCost(m: M, player: PlayerId): number {
-  return Math.max(0, costs.move + (m.state.turn.moves === 0 ? sum(m, player, 'first-move') : 0));
+export function moveCost(m: Context, player: PlayerId): number {
+  return Math.max(0, costs.move + (m.state.turn.moves === 0 ? modifierOf(m, player, 'first-move') : 0));
 }
 
-function moves(m: M, player: PlayerId): Act[] {
+function moves(m: Context, player: PlayerId): Act[] {
   const { state } = m;
-  const { at } = of(state, player);
+  const { at } = playerOf(state, player);
   const cost = moveCost(m, player);
   if (cost > state.turn.ap) return [];
-  const offers = waysFrom(state, at).map(({ to, side }): Act => ({
+  const offers = exitsOf(state, at).map(({ to, side }): Act => ({
     id: `move:${to}`,
     targets: [`space:${to}`],
     rule: side < 0 ? 'SAN-ACT-04' : 'SAN-ACT-03',
     then: [{ do: 'move', player, to, cost }],
   }));
-  if (!inRoom(state, at) || sum(m, player, 'no-jump') > 0) return offers;
+  if (!inRoom(state, at) || modifierOf(m, player, 'no-jump') > 0) return offers;
   const near = new Set(offers.map(({ id }) => id));
   const jumps = otherRooms(state, at).map((to): Act => ({
     id: `move:${to}`,
@@ -61,9 +61,9 @@ function moves(m: M, player: PlayerId): Act[] {
 }
 
 /** Through one doorway, or from Room to Room. SAN-ACT-03, -04, -05 */
-export function move(m: M, { player, to, cost, jump }: StepOf<'move'>): void {
+export function move(m: Context, { player, to, cost, jump }: StepOf<'move'>): void {
   const { state } = m;
-  const me = of(state, player);
+  const me = playerOf(state, player);
   const from = me.at;
   const inner = !jump && indexOf(from) === indexOf(to);
   state.turn.ap -= cost;
@@ -73,7 +73,7 @@ export function move(m: M, { player, to, cost, jump }: StepOf<'move'>): void {
   m.emit({
     type: 'moved',
     rule: jump ? 'SAN-ACT-05' : inner ? 'SAN-ACT-04' : 'SAN-ACT-03',
-    also: jump ? [] : ['SAN-RUL-03'],
+    also: ['SAN-RUL-03'],
     player,
     from,
     to,
@@ -83,19 +83,19 @@ export function move(m: M, { player, to, cost, jump }: StepOf<'move'>): void {
 }
 
 /** The face-down card under the player, from either of its spaces. SAN-RUL-21 */
-export function searchCost(m: M, player: PlayerId): number {
-  return Math.max(0, costs.search + sum(m, player, 'search'));
+export function searchCost(m: Context, player: PlayerId): number {
+  return Math.max(0, costs.search + modifierOf(m, player, 'search'));
 }
 
-function search(m: M, player: PlayerId): Act[] {
+function search(m: Context, player: PlayerId): Act[] {
   const cost = searchCost(m, player);
-  if (cost > m.state.turn.ap || !onFaceDown(m.state, of(m.state, player))) return [];
+  if (cost > m.state.turn.ap || !onFaceDown(m.state, playerOf(m.state, player))) return [];
   return [{ id: 'search', rule: 'SAN-ACT-06', then: [{ do: 'search', player, cost }] }];
 }
 
-export function searchCard(m: M, { player, cost }: StepOf<'search'>): void {
+export function searchCard(m: Context, { player, cost }: StepOf<'search'>): void {
   const { state } = m;
-  const { at } = of(state, player);
+  const { at } = playerOf(state, player);
   const laid = state.map[indexOf(at)];
   if (!laid) return;
   state.turn.ap -= cost;
@@ -106,7 +106,7 @@ export function searchCard(m: M, { player, cost }: StepOf<'search'>): void {
   m.push({ do: 'take-or-leave', player });
 }
 
-export function takeOrLeave(m: M, { player }: StepOf<'take-or-leave'>) {
+export function takeOrLeave(m: Context, { player }: StepOf<'take-or-leave'>) {
   return ask(
     m,
     player,
@@ -120,9 +120,9 @@ export function takeOrLeave(m: M, { player }: StepOf<'take-or-leave'>) {
 }
 
 /** What is taken is replaced at once: its owner knows the ground before deciding about a Safe Thing. SAN-ACT-07, SAN-RUL-38 */
-export function take(m: M, { player }: StepOf<'take'>): void {
+export function take(m: Context, { player }: StepOf<'take'>): void {
   const { state } = m;
-  const index = indexOf(of(state, player).at);
+  const index = indexOf(playerOf(state, player).at);
   const laid = state.map[index];
   const replacement = drawCard(m);
   if (!laid || replacement === null) return;
@@ -131,11 +131,11 @@ export function take(m: M, { player }: StepOf<'take'>): void {
   replace(m, player, index, replacement);
 }
 
-export function leave(m: M, { player }: StepOf<'leave'>): void {
+export function leave(m: Context, { player }: StepOf<'leave'>): void {
   m.emit({ type: 'left-card', rule: 'SAN-ACT-06', player });
 }
 
-function explore(m: M, player: PlayerId): Act[] {
+function explore(m: Context, player: PlayerId): Act[] {
   if (costs.explore > m.state.turn.ap || spotsFor(m.state, player, 'next').length === 0) return [];
   return [
     {
@@ -150,17 +150,17 @@ function explore(m: M, player: PlayerId): Act[] {
   ];
 }
 
-export function spend(m: M, { ap }: StepOf<'spend'>): void {
+export function spend(m: Context, { ap }: StepOf<'spend'>): void {
   m.state.turn.ap -= ap;
 }
 
-function concentrate(m: M, player: PlayerId): Act[] {
-  if (costs.concentrate > m.state.turn.ap || sum(m, player, 'no-concentrate') > 0) return [];
+function concentrate(m: Context, player: PlayerId): Act[] {
+  if (costs.concentrate > m.state.turn.ap || modifierOf(m, player, 'no-concentrate') > 0) return [];
   return [{ id: 'concentrate', rule: 'SAN-ACT-12', then: [{ do: 'concentrate', player }] }];
 }
 
 /** Sanity for this turn. SAN-ACT-12, SAN-RUL-16 */
-export function concentrateNow(m: M, { player }: StepOf<'concentrate'>): void {
+export function concentrateNow(m: Context, { player }: StepOf<'concentrate'>): void {
   const { turn } = m.state;
   turn.ap -= costs.concentrate;
   turn.pool += concentration;
@@ -168,7 +168,7 @@ export function concentrateNow(m: M, { player }: StepOf<'concentrate'>): void {
 }
 
 /** Co-operative only: an unprotected Item to somebody in the same space. SAN-RUL-29 */
-function give(m: M, player: PlayerId): Act[] {
+function give(m: Context, player: PlayerId): Act[] {
   const { state } = m;
   if (state.mode !== 'cooperative' || costs.give > state.turn.ap) return [];
   return gifts(m, player, companions(state, player), 'give').map((gift) => ({
@@ -177,28 +177,10 @@ function give(m: M, player: PlayerId): Act[] {
   }));
 }
 
-export function giveItem(m: M, { player, item, to }: StepOf<'give'>): void {
-  const me = of(m.state, player);
+export function giveItem(m: Context, { player, item, to }: StepOf<'give'>): void {
+  const me = playerOf(m.state, player);
   const [given] = me.items.splice(item, 1);
   if (!given) return;
   m.emit({ type: 'gave', rule: 'SAN-RUL-29', player, card: given.card, to });
   gain(m, to, given.card, player);
-}
-
-/** Only own Hallucinations, each with a payment of its own; a dear one if it would take a Protected Item. SAN-HAL-03, SAN-HAL-06, SAN-RUL-18 */
-function disbeliefs(m: M, player: PlayerId): Act[] {
-  return of(m.state, player).hallucinations.flatMap((hallucination) => {
-    const cost = cardOf(m.content, hallucination).value;
-    return canPay(m, player, cost, false)
-      ? [
-          {
-            id: `disbelieve:${hallucination}`,
-            targets: [`card:${hallucination}`],
-            rule: 'SAN-HAL-03',
-            ...(!canPay(m, player, cost, true) && { confirm: 'confirm-protected' }),
-            then: [{ do: 'begin-pay', player, cost, pay: { what: 'disbelieve', hallucination } }],
-          } satisfies Act,
-        ]
-      : [];
-  });
 }

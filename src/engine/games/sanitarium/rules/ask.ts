@@ -1,18 +1,18 @@
 // How a player is asked, and what is chosen for somebody away while it is the turn of another. SAN-RUL-41
 import type { Asked, Offer, PlayerId, RuleId } from '../../../kernel/index.js';
-import type { M } from '../state/step-context.js';
 import { seatOf } from '../state/state.js';
+import type { Context } from '../state/step-context.js';
 import type { Step } from '../state/steps.js';
 
 /** Seconds in which somebody answers in the turn of another. */
-const patience = 60;
+const answerSeconds = 60;
 
 /**
  * A question to a player. In the turn of another it carries its fallback: `away`, or else what declines, or else the
  * first option that gives up nothing protected.
  */
 export function ask(
-  { state }: M,
+  { state }: Context,
   player: PlayerId,
   rule: RuleId,
   options: readonly Offer<Step>[],
@@ -23,5 +23,5 @@ export function ask(
   const fallback =
     away ??
     (options.find(({ then }) => then.length === 0) ?? options.find(({ confirm }) => !confirm) ?? options[0])?.id;
-  return fallback === undefined ? asked : { ...asked, fallback, limit: patience };
+  return fallback === undefined ? asked : { ...asked, fallback, limit: answerSeconds };
 }

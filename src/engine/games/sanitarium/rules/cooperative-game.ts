@@ -1,14 +1,14 @@
-// Acts of people in the co-operative game: asking for an Item, reporting a slip of the tongue; solo: forgetting the turn.
-// SAN-COOP-02, -03, SAN-RUL-30, SAN-SOLO-02, SAN-RUL-44
+// What people say to each other in the co-operative game: asking for an Item, and reporting a slip of the tongue.
+// SAN-COOP-02, -03, SAN-RUL-30, SAN-RUL-44
 import type { PlayerId, Together } from '../../../kernel/index.js';
-import { ask } from './ask.js';
 import { cardOf } from '../cards/card-index.js';
-import type { M } from '../state/step-context.js';
-import { clockwise, of, seatOf, type State } from '../state/state.js';
+import { clockwise, playerOf, seatOf, type State } from '../state/state.js';
+import type { Context } from '../state/step-context.js';
 import type { Step, StepOf } from '../state/steps.js';
+import { ask } from './ask.js';
 
 /** Open beside every other question; one of each a turn. Solo there is nobody to talk to. SAN-RUL-44 */
-export function speaking({ state }: M): Step[] {
+export function speaking({ state }: Context): Step[] {
   if (state.mode !== 'cooperative' || state.solo || state.turn.number === 0) return [];
   // A Hallucination may not come between a payment and what it is for.
   const paying = state.payment.cost > 0;
@@ -19,9 +19,9 @@ export function speaking({ state }: M): Step[] {
 }
 
 /** "I want that": only for an Item of another that matches an own Safe Thing. SAN-COOP-03 */
-export function signal(m: M, { player }: StepOf<'signal'>) {
+export function signal(m: Context, { player }: StepOf<'signal'>) {
   const { state } = m;
-  const { things, escaped } = of(state, player);
+  const { things, escaped } = playerOf(state, player);
   const wanted = things.filter(({ claimed }) => !claimed).map(({ kind }) => kind);
   const silent = escaped || (state.turn.signalled & (1 << player)) !== 0;
   return {
@@ -31,7 +31,7 @@ export function signal(m: M, { player }: StepOf<'signal'>) {
     options: silent
       ? []
       : others(state, player).flatMap((owner) =>
-          of(state, owner).items.flatMap(({ card }) =>
+          playerOf(state, owner).items.flatMap(({ card }) =>
             wanted.includes(cardOf(m.content, card).kind)
               ? [
                   {
@@ -50,13 +50,14 @@ export function signal(m: M, { player }: StepOf<'signal'>) {
 const others = (state: State, player: PlayerId): PlayerId[] => clockwise(state, player).slice(1);
 
 /** From now on all know that Safe Thing. */
-export function want(m: M, { player, owner, card }: StepOf<'want'>): void {
+export function want(m: Context, { player, owner, card }: StepOf<'want'>): void {
   m.state.turn.signalled |= 1 << player;
-  for (const thing of of(m.state, player).things) if (thing.kind === cardOf(m.content, card).kind) thing.shown = true;
+  for (const thing of playerOf(m.state, player).things)
+    if (thing.kind === cardOf(m.content, card).kind) thing.shown = true;
   m.emit({ type: 'wanted', rule: 'SAN-COOP-03', also: ['SAN-RUL-30'], player, owner, card });
 }
 
-export function report(m: M, { player }: StepOf<'report'>) {
+export function report(m: Context, { player }: StepOf<'report'>) {
   const { state } = m;
   const quiet = (state.turn.reported & (1 << player)) !== 0;
   return {
@@ -66,7 +67,7 @@ export function report(m: M, { player }: StepOf<'report'>) {
     options: quiet
       ? []
       : others(state, player)
-          .filter((accused) => !of(state, accused).escaped)
+          .filter((accused) => !playerOf(state, accused).escaped)
           .map((accused) => ({
             id: `report:${accused}`,
             targets: [`player:${accused}`],
@@ -78,7 +79,7 @@ export function report(m: M, { player }: StepOf<'report'>) {
 }
 
 /** All but the accused vote at once; the reporter has spoken already. SAN-RUL-30 */
-export function accuse(m: M, { player, accused }: StepOf<'accuse'>): void {
+export function accuse(m: Context, { player, accused }: StepOf<'accuse'>): void {
   const { state } = m;
   state.turn.reported |= 1 << player;
   m.emit({ type: 'accused', rule: 'SAN-COOP-02', also: ['SAN-RUL-30'], player, accused });
@@ -88,7 +89,7 @@ export function accuse(m: M, { player, accused }: StepOf<'accuse'>): void {
   m.push(...(voters.length > 0 ? [together] : []), { do: 'count-votes', accused });
 }
 
-export function vote(m: M, { player, accused }: StepOf<'vote'>) {
+export function vote(m: Context, { player, accused }: StepOf<'vote'>) {
   const options = [true, false].map((yes) => ({
     id: `${yes ? 'agree' : 'deny'}:${accused}`,
     targets: [`player:${accused}`],
@@ -98,11 +99,11 @@ export function vote(m: M, { player, accused }: StepOf<'vote'>) {
   return ask(m, player, 'SAN-RUL-30', options, `deny:${accused}`);
 }
 
-export function ballot(m: M, { yes }: StepOf<'ballot'>): void {
+export function ballot(m: Context, { yes }: StepOf<'ballot'>): void {
   m.state.ballots.push(yes);
 }
 
-export function countVotes(m: M, { accused }: StepOf<'count-votes'>): void {
+export function countVotes(m: Context, { accused }: StepOf<'count-votes'>): void {
   const { ballots } = m.state;
   // The reporter has agreed already.
   const yes = 1 + ballots.filter(Boolean).length;
@@ -110,21 +111,4 @@ export function countVotes(m: M, { accused }: StepOf<'count-votes'>): void {
   m.state.ballots = [];
   m.emit({ type: 'voted', rule: 'SAN-RUL-30', also: ['SAN-COOP-02'], accused, yes, of: all });
   if (2 * yes > all) m.push({ do: 'suffer', player: accused });
-}
-
-// Solo
-
-/** Honesty is asked for only where the page wants it. SAN-SOLO-02 */
-export function whoseTurn(m: M, { player }: StepOf<'whose-turn'>) {
-  return ask(m, player, 'SAN-SOLO-02', [
-    { id: 'knew', rule: 'SAN-SOLO-02', then: [{ do: 'turn', player }] },
-    { id: 'forgot', rule: 'SAN-RUL-44', then: [{ do: 'forgot' }] },
-  ]);
-}
-
-/** A half picked at random suffers and takes the turn. SAN-RUL-44 */
-export function forgot(m: M): void {
-  const player = m.chance.below(2, 'half');
-  m.emit({ type: 'forgotten', rule: 'SAN-SOLO-02', also: ['SAN-RUL-44'], player });
-  m.push({ do: 'suffer', player }, { do: 'turn', player });
 }

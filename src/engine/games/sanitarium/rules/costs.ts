@@ -8,7 +8,10 @@ export const costs = { move: 1, search: 1, explore: 2, concentrate: 3, give: 1 }
 export const concentration = 2;
 
 /** Action Points, and what the other two dice mean, for one of the values rolled. SAN-TURN-05, -06, -08 */
-export function taking(dice: readonly number[], value: number): { readonly mp: number; readonly pair: boolean } {
+export function resultOfTaking(
+  dice: readonly number[],
+  value: number,
+): { readonly mp: number; readonly pair: boolean } {
   const others = [...dice];
   others.splice(others.indexOf(value), 1);
   const [a = 0, b = 0] = others;

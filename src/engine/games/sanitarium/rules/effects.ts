@@ -1,22 +1,23 @@
 // What cards do: the verbs of Items and Actions. A card is offered only when its first verb can do something now.
 // SAN-ACT-02, SAN-RUL-15, SAN-RUL-39
 import type { Offer, PlayerId } from '../../../kernel/index.js';
+import { cardOf } from '../cards/card-index.js';
+import type { Effect, When } from '../cards/card-types.js';
+import { neighbourAcross, distancesFrom, tileAt, inRoom, placeOf, sidesOf, exitsOf } from '../state/map.js';
+import { clockwise, playerOf, seatOf, type Monster, type Place, type State } from '../state/state.js';
+import type { Context } from '../state/step-context.js';
+import type { Step, StepOf } from '../state/steps.js';
 import { ask } from './ask.js';
-import { cardOf, type When } from '../cards/card-index.js';
+import { peekable, spotsFor } from './exploring.js';
 import { discard, gain, slotsOf } from './hands.js';
-import { distancesFrom, groundAt, inRoom, beyond, placeOf, sidesOf, waysFrom } from '../state/map.js';
 import { monsterOf } from './monsters.js';
 import { companions, gifts, onFaceDown, otherRooms } from './reach.js';
-import { peekable, spotsFor } from './exploring.js';
-import type { M } from '../state/step-context.js';
-import { clockwise, of, seatOf, type Monster, type Place, type State } from '../state/state.js';
-import type { Effect, Step, StepOf } from '../state/steps.js';
 
 type Act = Offer<Step>;
 
 /** Every Item and Action that the player may use at this moment. They cost no Action Points. SAN-ACT-02 */
-export function usable(m: M, player: PlayerId, when: When): Act[] {
-  const me = of(m.state, player);
+export function usable(m: Context, player: PlayerId, when: When): Act[] {
+  const me = playerOf(m.state, player);
   return slotsOf(me).flatMap((id, slot): Act[] => {
     const card = cardOf(m.content, id);
     const first = card.steps[0];
@@ -41,8 +42,8 @@ export function usable(m: M, player: PlayerId, when: When): Act[] {
   });
 }
 
-export function useItem(m: M, { player, item }: StepOf<'use-item'>): void {
-  const me = of(m.state, player);
+export function useItem(m: Context, { player, item }: StepOf<'use-item'>): void {
+  const me = playerOf(m.state, player);
   const id = me.items[item]?.card;
   if (id === undefined) return;
   const card = cardOf(m.content, id);
@@ -53,8 +54,8 @@ export function useItem(m: M, { player, item }: StepOf<'use-item'>): void {
   m.push(...card.steps.map((step): Step => ({ ...step, player, card: id })));
 }
 
-export function playAction(m: M, { player, slot }: StepOf<'play-action'>): void {
-  const id = of(m.state, player).actions[slot];
+export function playAction(m: Context, { player, slot }: StepOf<'play-action'>): void {
+  const id = playerOf(m.state, player).actions[slot];
   if (id === undefined) return;
   m.emit({
     type: 'used',
@@ -69,12 +70,12 @@ export function playAction(m: M, { player, slot }: StepOf<'play-action'>): void 
 }
 
 /** Whether a verb could do anything now. */
-function can(m: M, player: PlayerId, effect: Effect): boolean {
+function can(m: Context, player: PlayerId, effect: Effect): boolean {
   const { state } = m;
-  const { at, hallucinations } = of(state, player);
+  const { at, hallucinations } = playerOf(state, player);
   switch (effect.do) {
     case 'walk':
-      return at >= 0 && waysFrom(state, at).length > 0;
+      return at >= 0 && exitsOf(state, at).length > 0;
     case 'to-room':
       return otherRooms(state, at).length > 0;
     case 'explore':
@@ -84,7 +85,7 @@ function can(m: M, player: PlayerId, effect: Effect): boolean {
     case 'search-free':
       return onFaceDown(state, { at });
     case 'take-item':
-      return hauls(m, player, effect.reach).length > 0;
+      return takeableItems(m, player, effect.reach).length > 0;
     case 'draw-bottom':
       return state.bottom.length > 0;
     case 'close-door':
@@ -114,22 +115,22 @@ function can(m: M, player: PlayerId, effect: Effect): boolean {
 }
 
 /** Asks only where there is something to choose; a verb that finds nothing left says so. */
-function askIf(m: M, possible: boolean, player: PlayerId, step: Step): void {
+function askIf(m: Context, possible: boolean, player: PlayerId, step: Step): void {
   if (possible) m.push(step);
   else m.emit({ type: 'no-effect', rule: 'SAN-ACT-02', player });
 }
 
-const question = (m: M, player: PlayerId, options: readonly Act[]) => ask(m, player, 'SAN-ACT-02', options);
+const question = (m: Context, player: PlayerId, options: readonly Act[]) => ask(m, player, 'SAN-ACT-02', options);
 
 // Walking
 
-export function walk(m: M, { player, n }: StepOf<'walk'>): void {
-  if (n > 0) askIf(m, waysFrom(m.state, of(m.state, player).at).length > 0, player, { do: 'walk-on', player, n });
+export function walk(m: Context, { player, n }: StepOf<'walk'>): void {
+  if (n > 0) askIf(m, exitsOf(m.state, playerOf(m.state, player).at).length > 0, player, { do: 'walk-on', player, n });
 }
 
-export function walkOn(m: M, { player, n }: StepOf<'walk-on'>) {
+export function walkOn(m: Context, { player, n }: StepOf<'walk-on'>) {
   return question(m, player, [
-    ...waysFrom(m.state, of(m.state, player).at).map(({ to }): Act => ({
+    ...exitsOf(m.state, playerOf(m.state, player).at).map(({ to }): Act => ({
       id: `move:${to}`,
       targets: [`space:${to}`],
       rule: 'SAN-ACT-02',
@@ -139,15 +140,15 @@ export function walkOn(m: M, { player, n }: StepOf<'walk-on'>) {
   ]);
 }
 
-export function toRoom(m: M, { player }: StepOf<'to-room'>): void {
-  askIf(m, otherRooms(m.state, of(m.state, player).at).length > 0, player, { do: 'go-to-room', player });
+export function toRoom(m: Context, { player }: StepOf<'to-room'>): void {
+  askIf(m, otherRooms(m.state, playerOf(m.state, player).at).length > 0, player, { do: 'go-to-room', player });
 }
 
-export function goToRoom(m: M, { player }: StepOf<'go-to-room'>) {
+export function goToRoom(m: Context, { player }: StepOf<'go-to-room'>) {
   return question(
     m,
     player,
-    otherRooms(m.state, of(m.state, player).at).map((to): Act => ({
+    otherRooms(m.state, playerOf(m.state, player).at).map((to): Act => ({
       id: `move:${to}`,
       targets: [`space:${to}`],
       rule: 'SAN-ACT-02',
@@ -158,30 +159,30 @@ export function goToRoom(m: M, { player }: StepOf<'go-to-room'>) {
 
 // Points and dice
 
-export function gainAp(m: M, { player, n }: StepOf<'gain-ap'>): void {
+export function gainAp(m: Context, { player, n }: StepOf<'gain-ap'>): void {
   m.state.turn.ap = Math.max(0, m.state.turn.ap + n);
   m.emit({ type: 'points-gained', rule: 'SAN-ACT-02', player, what: 'ap', n });
 }
 
-export function changeMp(m: M, { player, n }: StepOf<'change-mp'>): void {
+export function changeMp(m: Context, { player, n }: StepOf<'change-mp'>): void {
   m.state.turn.mp = Math.max(0, m.state.turn.mp + n);
   m.emit({ type: 'points-gained', rule: 'SAN-ACT-02', player, what: 'mp', n });
 }
 
-export function gainSanity(m: M, { player, n }: StepOf<'gain-sanity'>): void {
+export function gainSanity(m: Context, { player, n }: StepOf<'gain-sanity'>): void {
   m.state.turn.pool += n;
   m.emit({ type: 'points-gained', rule: 'SAN-RUL-16', player, what: 'sanity', n });
 }
 
-export function reroll(m: M, { player }: StepOf<'reroll'>): void {
+export function reroll(m: Context, { player }: StepOf<'reroll'>): void {
   m.push({ do: 'which-die', player, set: false });
 }
 
-export function setDie(m: M, { player }: StepOf<'set-die'>): void {
+export function setDie(m: Context, { player }: StepOf<'set-die'>): void {
   m.push({ do: 'which-die', player, set: true });
 }
 
-export function whichDie(m: M, { player, set }: StepOf<'which-die'>) {
+export function whichDie(m: Context, { player, set }: StepOf<'which-die'>) {
   return question(
     m,
     player,
@@ -200,15 +201,15 @@ export function whichDie(m: M, { player, set }: StepOf<'which-die'>) {
   );
 }
 
-export function rerollDie(m: M, { die }: StepOf<'reroll-die'>): void {
+export function rerollDie(m: Context, { die }: StepOf<'reroll-die'>): void {
   showDie(m, die, m.chance.die('d6', [1, 2, 3, 4, 5, 6]) + 1);
 }
 
-export function turnDie(m: M, { die, value }: StepOf<'turn-die'>): void {
+export function turnDie(m: Context, { die, value }: StepOf<'turn-die'>): void {
   showDie(m, die, value);
 }
 
-function showDie(m: M, die: number, value: number): void {
+function showDie(m: Context, die: number, value: number): void {
   m.state.turn.dice[die] = value;
   m.emit({ type: 'die-changed', rule: 'SAN-ACT-02', player: m.state.active, die, value });
 }
@@ -216,31 +217,31 @@ function showDie(m: M, die: number, value: number): void {
 // Horror
 
 /** The Horror Roll that the card was used in. */
-export function ignoreHorror(m: M, { player }: StepOf<'ignore-horror'>): void {
+export function ignoreHorror(m: Context, { player }: StepOf<'ignore-horror'>): void {
   const { rolls } = m.state;
   if (rolls.length > 0) rolls[rolls.length - 1] = true;
   else m.emit({ type: 'no-effect', rule: 'SAN-ACT-02', player });
 }
 
-export function hide(m: M, { player }: StepOf<'hide'>): void {
-  of(m.state, player).hidden = true;
+export function hide(m: Context, { player }: StepOf<'hide'>): void {
+  playerOf(m.state, player).hidden = true;
   m.emit({ type: 'hid', rule: 'SAN-MON-05', player });
   m.push({ do: 'exposure' });
 }
 
-export function gainHallucination(m: M, { player }: StepOf<'gain-hallucination'>): void {
+export function gainHallucination(m: Context, { player }: StepOf<'gain-hallucination'>): void {
   m.push({ do: 'suffer', player });
 }
 
-export function dropHallucination(m: M, { player }: StepOf<'drop-hallucination'>): void {
-  askIf(m, of(m.state, player).hallucinations.length > 0, player, { do: 'drop-which', player });
+export function dropHallucination(m: Context, { player }: StepOf<'drop-hallucination'>): void {
+  askIf(m, playerOf(m.state, player).hallucinations.length > 0, player, { do: 'drop-which', player });
 }
 
-export function dropWhich(m: M, { player }: StepOf<'drop-which'>) {
+export function dropWhich(m: Context, { player }: StepOf<'drop-which'>) {
   return question(
     m,
     player,
-    of(m.state, player).hallucinations.map((hallucination): Act => ({
+    playerOf(m.state, player).hallucinations.map((hallucination): Act => ({
       id: `drop:${hallucination}`,
       targets: [`card:${hallucination}`],
       rule: 'SAN-ACT-02',
@@ -249,27 +250,13 @@ export function dropWhich(m: M, { player }: StepOf<'drop-which'>) {
   );
 }
 
-/** A Hallucination that is over lies face up on the pile, Confusion like the others. SAN-HAL-03, -04, SAN-RUL-14 */
-export function drop(m: M, { player, hallucination }: StepOf<'drop'>): void {
-  const me = of(m.state, player);
-  me.hallucinations = me.hallucinations.filter((each) => each !== hallucination);
-  m.state.pile.push(hallucination);
-  m.emit({
-    type: 'dropped',
-    rule: 'SAN-HAL-03',
-    also: ['SAN-HAL-04', 'SAN-HAL-06', 'SAN-RUL-14'],
-    player,
-    card: hallucination,
-  });
-}
-
 // Looking and taking
 
-export function peek(m: M, { player, n, reach }: StepOf<'peek'>): void {
+export function peek(m: Context, { player, n, reach }: StepOf<'peek'>): void {
   if (n > 0) askIf(m, peekable(m.state, player, reach).length > 0, player, { do: 'peek-at', player, n, reach });
 }
 
-export function peekAt(m: M, { player, n, reach }: StepOf<'peek-at'>) {
+export function peekAt(m: Context, { player, n, reach }: StepOf<'peek-at'>) {
   return question(m, player, [
     ...peekable(m.state, player, reach).map((index): Act => ({
       id: `peek:${index}`,
@@ -284,29 +271,29 @@ export function peekAt(m: M, { player, n, reach }: StepOf<'peek-at'>) {
   ]);
 }
 
-export function see(m: M, { player, index }: StepOf<'see'>): void {
+export function see(m: Context, { player, index }: StepOf<'see'>): void {
   const laid = m.state.map[index];
   if (!laid) return;
   laid.seen |= 1 << seatOf(m.state, player);
   m.emit({ type: 'peeked', rule: 'SAN-ACT-02', player, index }, [seatOf(m.state, player)], { card: laid.card });
 }
 
-export function searchFree(m: M, { player }: StepOf<'search-free'>): void {
-  askIf(m, onFaceDown(m.state, of(m.state, player)), player, { do: 'search', player, cost: 0 });
+export function searchFree(m: Context, { player }: StepOf<'search-free'>): void {
+  askIf(m, onFaceDown(m.state, playerOf(m.state, player)), player, { do: 'search', player, cost: 0 });
 }
 
 /** Unprotected Items of players that near; in the co-operative game one may be handed over instead. SAN-SAFE-02 */
-function hauls(m: M, player: PlayerId, reach: number): Act[] {
+function takeableItems(m: Context, player: PlayerId, reach: number): Act[] {
   const { state } = m;
-  const far = distancesFrom(state, of(state, player).at);
+  const far = distancesFrom(state, playerOf(state, player).at);
   const near =
     reach === 0
       ? companions(state, player)
       : clockwise(state, player)
           .slice(1)
-          .filter((other) => (far.get(of(state, other).at) ?? Infinity) <= reach);
-  const taking = near.flatMap((from) =>
-    of(state, from).items.flatMap(({ card, safe }, item): Act[] =>
+          .filter((other) => (far.get(playerOf(state, other).at) ?? Infinity) <= reach);
+  const taken = near.flatMap((from) =>
+    playerOf(state, from).items.flatMap(({ card, safe }, item): Act[] =>
       safe
         ? []
         : [
@@ -319,24 +306,24 @@ function hauls(m: M, player: PlayerId, reach: number): Act[] {
           ],
     ),
   );
-  return state.mode === 'cooperative' ? [...taking, ...gifts(m, player, near, 'hand')] : taking;
+  return state.mode === 'cooperative' ? [...taken, ...gifts(m, player, near, 'hand')] : taken;
 }
 
-export function takeItem(m: M, { player, reach }: StepOf<'take-item'>): void {
-  askIf(m, hauls(m, player, reach).length > 0, player, { do: 'which-item', player, reach });
+export function takeItem(m: Context, { player, reach }: StepOf<'take-item'>): void {
+  askIf(m, takeableItems(m, player, reach).length > 0, player, { do: 'which-item', player, reach });
 }
 
-export function whichItem(m: M, { player, reach }: StepOf<'which-item'>) {
-  return question(m, player, hauls(m, player, reach));
+export function whichItem(m: Context, { player, reach }: StepOf<'which-item'>) {
+  return question(m, player, takeableItems(m, player, reach));
 }
 
-export function steal(m: M, { player, from, item }: StepOf<'steal'>): void {
-  const [taken] = of(m.state, from).items.splice(item, 1);
+export function steal(m: Context, { player, from, item }: StepOf<'steal'>): void {
+  const [taken] = playerOf(m.state, from).items.splice(item, 1);
   if (taken) gain(m, player, taken.card, from);
 }
 
 /** The last card under the deck comes to hand, but not the one that was just put there for it. */
-export function drawBottom(m: M, { player, card: used }: StepOf<'draw-bottom'>): void {
+export function drawBottom(m: Context, { player, card: used }: StepOf<'draw-bottom'>): void {
   const { bottom } = m.state;
   const at = bottom.findLastIndex((each) => each !== used);
   const card = bottom[at];
@@ -353,24 +340,24 @@ export function drawBottom(m: M, { player, card: used }: StepOf<'draw-bottom'>):
 /** Doorways of the space that lead somewhere. */
 function doorsOf(state: State, at: Place): { place: Place; side: number }[] {
   if (at < 0) return [];
-  const places = groundAt(state, at).face === 'down' ? [at] : [at, at + 1];
+  const places = tileAt(state, at).face === 'down' ? [at] : [at, at + 1];
   return places.flatMap((place) =>
-    sidesOf(groundAt(state, place).facing, place).flatMap((side) => {
-      const next = beyond(state, place, side);
+    sidesOf(tileAt(state, place).facing, place).flatMap((side) => {
+      const next = neighbourAcross(state, place, side);
       return next !== null && next >= 0 ? [{ place, side }] : [];
     }),
   );
 }
 
-export function closeDoor(m: M, { player }: StepOf<'close-door'>): void {
-  askIf(m, doorsOf(m.state, of(m.state, player).at).length > 0, player, { do: 'which-door', player });
+export function closeDoor(m: Context, { player }: StepOf<'close-door'>): void {
+  askIf(m, doorsOf(m.state, playerOf(m.state, player).at).length > 0, player, { do: 'which-door', player });
 }
 
-export function whichDoor(m: M, { player }: StepOf<'which-door'>) {
+export function whichDoor(m: Context, { player }: StepOf<'which-door'>) {
   return question(
     m,
     player,
-    doorsOf(m.state, of(m.state, player).at).map(({ place, side }): Act => ({
+    doorsOf(m.state, playerOf(m.state, player).at).map(({ place, side }): Act => ({
       id: `shut:${place}:${side}`,
       targets: [`door:${place}:${side}`],
       rule: 'SAN-ACT-02',
@@ -379,24 +366,24 @@ export function whichDoor(m: M, { player }: StepOf<'which-door'>) {
   );
 }
 
-export function shut(m: M, { player, place, side }: StepOf<'shut'>): void {
+export function shut(m: Context, { player, place, side }: StepOf<'shut'>): void {
   m.state.shut.push({ place, side, until: player });
   m.emit({ type: 'door-shut', rule: 'SAN-ACT-02', player, place, side });
 }
 
 function monstersNear(state: State, player: PlayerId, reach: number): Monster[] {
-  const far = distancesFrom(state, of(state, player).at);
+  const far = distancesFrom(state, playerOf(state, player).at);
   return state.monsters.filter(({ at }) => reach >= 99 || (far.get(at) ?? Infinity) <= reach);
 }
 
 const pushable = (state: State, player: PlayerId, reach: number): Monster[] =>
-  monstersNear(state, player, reach).filter(({ at }) => waysFrom(state, at).length > 0);
+  monstersNear(state, player, reach).filter(({ at }) => exitsOf(state, at).length > 0);
 
-export function pushMonster(m: M, { player, n, reach }: StepOf<'push-monster'>): void {
+export function pushMonster(m: Context, { player, n, reach }: StepOf<'push-monster'>): void {
   askIf(m, pushable(m.state, player, reach).length > 0, player, { do: 'push-which', player, n, reach });
 }
 
-export function pushWhich(m: M, { player, n, reach }: StepOf<'push-which'>) {
+export function pushWhich(m: Context, { player, n, reach }: StepOf<'push-which'>) {
   return question(
     m,
     player,
@@ -405,13 +392,13 @@ export function pushWhich(m: M, { player, n, reach }: StepOf<'push-which'>) {
 }
 
 /** Further than one space: the same monster goes on, or stops. */
-export function pushOn(m: M, { player, monster, n }: StepOf<'push-on'>) {
+export function pushOn(m: Context, { player, monster, n }: StepOf<'push-on'>) {
   return question(m, player, [...pushes(m.state, player, monster, n), { id: 'stop', rule: 'SAN-ACT-02', then: [] }]);
 }
 
 function pushes(state: State, player: PlayerId, monster: number, n: number): Act[] {
   const token = monsterOf(state, monster);
-  return (token ? waysFrom(state, token.at) : []).map(({ to }): Act => ({
+  return (token ? exitsOf(state, token.at) : []).map(({ to }): Act => ({
     id: `push:${monster}:${to}`,
     targets: [`monster:${monster}`, `space:${to}`],
     rule: 'SAN-ACT-02',
@@ -423,15 +410,15 @@ function pushes(state: State, player: PlayerId, monster: number, n: number): Act
 }
 
 /** No monster moves in the player's next Creeping Darkness. */
-export function lull(m: M, { player }: StepOf<'lull'>): void {
+export function lull(m: Context, { player }: StepOf<'lull'>): void {
   m.state.lulled |= 1 << player;
 }
 
-export function removeMonster(m: M, { player, reach }: StepOf<'remove-monster'>): void {
+export function removeMonster(m: Context, { player, reach }: StepOf<'remove-monster'>): void {
   askIf(m, monstersNear(m.state, player, reach).length > 0, player, { do: 'remove-which', player, reach });
 }
 
-export function removeWhich(m: M, { player, reach }: StepOf<'remove-which'>) {
+export function removeWhich(m: Context, { player, reach }: StepOf<'remove-which'>) {
   return question(
     m,
     player,
@@ -445,7 +432,7 @@ export function removeWhich(m: M, { player, reach }: StepOf<'remove-which'>) {
 }
 
 /** It returns to the supply and serves the next Dark Hallway. SAN-RUL-24 */
-export function banish(m: M, { monster }: StepOf<'banish'>): void {
+export function banish(m: Context, { monster }: StepOf<'banish'>): void {
   const { state } = m;
   const at = monsterOf(state, monster)?.at ?? -1;
   state.monsters = state.monsters.filter(({ id }) => id !== monster);
@@ -454,14 +441,14 @@ export function banish(m: M, { monster }: StepOf<'banish'>): void {
   m.emit({ type: 'monster-left', rule: 'SAN-RUL-24', monster, at });
 }
 
-export function placeMonster(m: M, { player }: StepOf<'place-monster'>): void {
+export function placeMonster(m: Context, { player }: StepOf<'place-monster'>): void {
   askIf(m, m.state.supply.length > 0 && m.state.map.some(({ face }) => face === 'dark'), player, {
     do: 'place-where',
     player,
   });
 }
 
-export function placeWhere(m: M, { player }: StepOf<'place-where'>) {
+export function placeWhere(m: Context, { player }: StepOf<'place-where'>) {
   return question(
     m,
     player,
@@ -480,7 +467,7 @@ export function placeWhere(m: M, { player }: StepOf<'place-where'>) {
   );
 }
 
-export function summon(m: M, { at }: StepOf<'summon'>): void {
+export function summon(m: Context, { at }: StepOf<'summon'>): void {
   const id = m.state.supply.shift();
   if (id === undefined) return;
   m.state.monsters.push({ id, at });

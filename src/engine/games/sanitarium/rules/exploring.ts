@@ -1,31 +1,15 @@
-// Exploring: draw, look, and add the card to the map. SAN-EXP, SAN-OUT, and the replacement of a searched card.
-import type { PlayerId, RuleId } from '../../../kernel/index.js';
-import { ask } from './ask.js';
+// Exploring: draw, look, and add the card to the map. SAN-EXP, and the replacement of a searched card.
+import type { PlayerId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
+import type { CardId } from '../cards/card-types.js';
 import { buildingPlaces, distancesFrom, meets, placeOf, placements, spaceAt, type Spot } from '../state/map.js';
-import type { M } from '../state/step-context.js';
-import { of, seatOf, type CardId, type Laid, type Place, type State } from '../state/state.js';
+import { everybody, playerOf, seatOf, type Tile, type Place, type State } from '../state/state.js';
+import type { Context } from '../state/step-context.js';
 import type { StepOf } from '../state/steps.js';
+import { ask } from './ask.js';
+import { drawCard } from './running-out.js';
 
-/** Takes the next card: at random from those whose order nobody knows, then from the bottom. Ends the game if there is none. SAN-OUT-01 */
-export function drawCard(m: M): CardId | null {
-  const { state } = m;
-  const card = state.deck.length > 0 ? m.chance.draw('sanitarium', state.deck) : state.bottom.shift();
-  if (card === undefined) {
-    // At once, whatever was going on; who has escaped before loses with the others. SAN-RUL-35, SAN-RUL-38
-    m.emit({
-      type: 'ran-out',
-      rule: 'SAN-OUT-01',
-      also: ['SAN-RUL-38', ...(state.players.some(({ escaped }) => escaped) ? ['SAN-RUL-35'] : [])],
-    });
-    m.end([], 'SAN-OUT-01');
-    return null;
-  }
-  if (state.deck.length + state.bottom.length === 0) m.emit({ type: 'deck-empty', rule: 'SAN-OUT-02' });
-  return card;
-}
-
-export function explore(m: M, { player, where }: StepOf<'explore'>): void {
+export function explore(m: Context, { player, where }: StepOf<'explore'>): void {
   if (where === 'next' && spotsFor(m.state, player, 'next').length === 0) {
     m.emit({ type: 'no-effect', rule: 'SAN-ACT-11', player });
     return;
@@ -42,26 +26,25 @@ export function explore(m: M, { player, where }: StepOf<'explore'>): void {
   m.state.drawnSeen = 1 << seatOf(m.state, player);
   m.state.explorer = player;
   m.emit(
-    { type: 'looked', rule: 'SAN-EXP-01', also: ['SAN-EXP-07', 'SAN-RUL-06', ...setupRules(m.state)], player },
+    {
+      type: 'looked',
+      rule: 'SAN-EXP-01',
+      also: ['SAN-EXP-07', 'SAN-RUL-06', 'SAN-SET-05', 'SAN-TWO-03', 'SAN-RUL-23'],
+      player,
+    },
     [seatOf(m.state, player)],
     { card },
   );
   m.push({ do: 'place', player, where });
 }
 
-/** What an explore of setup shows. */
-function setupRules({ turn, players }: State): RuleId[] {
-  if (turn.phase !== 'setup') return [];
-  return players.length === 2 ? ['SAN-SET-05', 'SAN-TWO-03', 'SAN-RUL-23'] : ['SAN-SET-05'];
-}
-
 export function spotsFor(state: State, player: PlayerId, where: 'anywhere' | 'next'): Spot[] {
-  return placements(state, where === 'next' ? buildingPlaces(state, of(state, player).at) : undefined);
+  return placements(state, where === 'next' ? buildingPlaces(state, playerOf(state, player).at) : undefined);
 }
 
 export const spotId = ({ facing, x, y }: Spot): string => `place:${facing}:${x}:${y}`;
 
-export function place(m: M, { player, where }: StepOf<'place'>) {
+export function place(m: Context, { player, where }: StepOf<'place'>) {
   const spots = spotsFor(m.state, player, where);
   const foreign = player !== m.state.active && m.state.turn.phase !== 'setup';
   const far = foreign ? farthest(m.state, spots) : undefined;
@@ -96,7 +79,7 @@ function farthest(state: State, spots: readonly Spot[]): string | undefined {
   return left[0] && spotId(left[0]);
 }
 
-export function lay(m: M, { player, x, y, facing }: StepOf<'lay'>): void {
+export function lay(m: Context, { player, x, y, facing }: StepOf<'lay'>): void {
   const { state } = m;
   const card = state.drawn;
   if (card === null) throw new Error('nothing was drawn');
@@ -113,7 +96,7 @@ export function lay(m: M, { player, x, y, facing }: StepOf<'lay'>): void {
 }
 
 /** A searched card that was taken is replaced on the same cells, in the same orientation. SAN-ACT-07, SAN-RUL-20 */
-export function replace(m: M, player: PlayerId, index: number, card: CardId): void {
+export function replace(m: Context, player: PlayerId, index: number, card: CardId): void {
   const { state } = m;
   const laid = state.map[index];
   if (!laid) return;
@@ -134,18 +117,16 @@ export function replace(m: M, player: PlayerId, index: number, card: CardId): vo
   if (laid.face === 'dark') bringMonster(m, index);
 }
 
-const faceOf = (m: M, card: CardId): Laid['face'] => {
+const faceOf = (m: Context, card: CardId): Tile['face'] => {
   const { type } = cardOf(m.content, card);
   return type === 'room' || type === 'dark' ? type : 'down';
 };
 
-const seenBy = (state: State, face: Laid['face'], player: PlayerId): number =>
+const seenBy = (state: State, face: Tile['face'], player: PlayerId): number =>
   face === 'down' ? 1 << seatOf(state, player) : everybody(state);
 
-export const everybody = (state: State): number => (state.solo ? 1 : (1 << state.players.length) - 1);
-
 /** A Dark Hallway brings a monster, if one is left. SAN-EXP-04, SAN-MON-01, SAN-RUL-24 */
-function bringMonster(m: M, index: number): void {
+function bringMonster(m: Context, index: number): void {
   const { state } = m;
   const at = placeOf(index, 0);
   const id = state.supply.shift();
@@ -155,7 +136,7 @@ function bringMonster(m: M, index: number): void {
     m.emit({
       type: 'monster-came',
       rule: 'SAN-EXP-04',
-      also: ['SAN-MON-01', ...(state.turn.phase === 'darkness' ? ['SAN-RUL-25'] : [])],
+      also: ['SAN-MON-01', 'SAN-RUL-25'],
       monster: id,
       at,
     });
@@ -164,7 +145,7 @@ function bringMonster(m: M, index: number): void {
 
 /** Face-down cards within that many doorways of the player, which the seat does not know yet. */
 export function peekable(state: State, player: PlayerId, reach: number): number[] {
-  const far = distancesFrom(state, of(state, player).at);
+  const far = distancesFrom(state, playerOf(state, player).at);
   const bit = 1 << seatOf(state, player);
   return state.map.flatMap((laid, index) => {
     if (laid.face !== 'down' || laid.seen & bit) return [];

@@ -1,25 +1,28 @@
 // Cards in hand and on the table: what they add up to, how they are gained and discarded.
 import type { PlayerId } from '../../../kernel/index.js';
-import { cardOf, type Card, type Content, type Mod } from '../cards/card-index.js';
-import type { M } from '../state/step-context.js';
-import { of, seatOf, type CardId, type Player } from '../state/state.js';
+import { cardOf } from '../cards/card-index.js';
+import type { CardId, Content, Modifier } from '../cards/card-types.js';
+import { playerOf, seatOf, type Player } from '../state/state.js';
+import type { Context } from '../state/step-context.js';
+import { claimable, protectCommon, unclaim } from './safe-things.js';
 
 /** What cards are in front of a player whose changes count. */
 type Fronted = Pick<Player, 'items' | 'hallucinations'>;
 
 /** The sum of what a player's Items and Hallucinations change of one thing. SAN-HAL-01, SAN-HAL-02 */
-export function sumOf(content: Content, { items, hallucinations }: Fronted, mod: Mod): number {
+export function modifierTotal(content: Content, { items, hallucinations }: Fronted, mod: Modifier): number {
   let total = 0;
   for (const { card } of items) total += cardOf(content, card).mods[mod] ?? 0;
   for (const card of hallucinations) total += cardOf(content, card).mods[mod] ?? 0;
   return total;
 }
 
-export const sum = (m: M, player: PlayerId, mod: Mod): number => sumOf(m.content, of(m.state, player), mod);
+export const modifierOf = (m: Context, player: PlayerId, mod: Modifier): number =>
+  modifierTotal(m.content, playerOf(m.state, player), mod);
 
 /** The Sanity a card gives when it is discarded for it; never less than nothing. */
-export const worth = (content: Content, player: Fronted, card: CardId): number =>
-  Math.max(0, cardOf(content, card).value + sumOf(content, player, 'worth'));
+export const sanityValue = (content: Content, player: Fronted, card: CardId): number =>
+  Math.max(0, cardOf(content, card).value + modifierTotal(content, player, 'worth'));
 
 /** Slots number what a player can lay down: Items first, then Actions. A step names a slot, so it tells no secret. */
 export const slotsOf = ({ items, actions }: Pick<Player, 'items' | 'actions'>): CardId[] => [
@@ -28,9 +31,9 @@ export const slotsOf = ({ items, actions }: Pick<Player, 'items' | 'actions'>): 
 ];
 
 /** Puts cards under the deck in the order named; a Safe Thing that lay under one is no longer claimed. SAN-HAL-05, SAN-RUL-18, SAN-RUL-27 */
-export function discard(m: M, player: PlayerId, cards: readonly CardId[]): void {
+export function discard(m: Context, player: PlayerId, cards: readonly CardId[]): void {
   if (cards.length === 0) return;
-  const me = of(m.state, player);
+  const me = playerOf(m.state, player);
   for (const card of cards) {
     const item = me.items.find((each) => each.card === card);
     if (item?.safe) unclaim(m, player, cardOf(m.content, card), item.safe);
@@ -47,20 +50,9 @@ export function discard(m: M, player: PlayerId, cards: readonly CardId[]): void 
   m.emit({ type: 'discarded', rule: 'SAN-HAL-05', also: ['SAN-RUL-27'], player, cards });
 }
 
-/** An own Safe Thing then lies face up before its owner, a common one in the common row: neither is claimed. SAN-RUL-18 */
-function unclaim(m: M, player: PlayerId, { kind }: Card, safe: 'own' | 'common'): void {
-  const things = safe === 'own' ? of(m.state, player).things : m.state.common;
-  for (const thing of things) {
-    if (thing.kind !== kind) continue;
-    thing.claimed = false;
-    if ('shown' in thing) thing.shown = true;
-  }
-  m.emit({ type: 'unclaimed', rule: 'SAN-RUL-18', player, kind, common: safe === 'common' });
-}
-
 /** A card comes to a player: an Item face up, an Action face down. SAN-ACT-08, SAN-ACT-09, SAN-RUL-28 */
-export function gain(m: M, player: PlayerId, card: CardId, from?: PlayerId): void {
-  const me = of(m.state, player);
+export function gain(m: Context, player: PlayerId, card: CardId, from?: PlayerId): void {
+  const me = playerOf(m.state, player);
   if (cardOf(m.content, card).type === 'action') {
     me.actions.push(card);
     m.emit({ type: 'gained-action', rule: 'SAN-ACT-09', also: ['SAN-RUL-28'], player }, [seatOf(m.state, player)], {
@@ -83,38 +75,4 @@ export function gain(m: M, player: PlayerId, card: CardId, from?: PlayerId): voi
   if (player === m.state.active) return;
   const secret = me.things.some(({ claimed, shown }) => !claimed && !shown);
   if (secret || claimable(m, player, item)) m.push({ do: 'claim-or-wait', player, item });
-}
-
-/** An Item of a common Safe Thing is protected at once by whoever gains it. SAN-COOP-10 */
-function protectCommon(m: M, player: PlayerId, index: number): void {
-  const item = of(m.state, player).items[index];
-  const common = m.state.common.find(
-    ({ kind, claimed }) => !claimed && item && kind === cardOf(m.content, item.card).kind,
-  );
-  if (!item || item.safe || !common) return;
-  common.claimed = true;
-  item.safe = 'common';
-  m.emit({ type: 'claimed', rule: 'SAN-COOP-10', player, kind: common.kind, common: true });
-}
-
-/** Whether the Item matches an own Safe Thing that is not claimed yet. SAN-SAFE-01, SAN-RUL-19 */
-export function claimable(m: M, player: PlayerId, index: number): boolean {
-  const { items, things } = of(m.state, player);
-  const item = items[index];
-  return (
-    item !== undefined &&
-    !item.safe &&
-    things.some(({ kind, claimed }) => !claimed && kind === cardOf(m.content, item.card).kind)
-  );
-}
-
-/** Draws a Hallucination; the pile is turned over when the deck is empty. SAN-HAL-04, SAN-RUL-13, SAN-RUL-14 */
-export function drawHallucination(m: M): CardId | null {
-  const { state } = m;
-  if (state.hallucinations.length === 0 && state.pile.length > 0) {
-    state.hallucinations = state.pile.sort();
-    state.pile = [];
-    m.emit({ type: 'reshuffled', rule: 'SAN-HAL-04', also: ['SAN-RUL-14'] });
-  }
-  return state.hallucinations.length > 0 ? m.chance.draw('hallucinations', state.hallucinations) : null;
 }

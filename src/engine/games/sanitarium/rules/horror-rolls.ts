@@ -1,20 +1,20 @@
 // Horror Rolls and what they do: explore, lose an Item, or a Hallucination. SAN-HOR
 import type { PlayerId } from '../../../kernel/index.js';
-import { ask } from './ask.js';
 import { cardOf } from '../cards/card-index.js';
-import { discard, drawHallucination, sum } from './hands.js';
-import { usable } from './effects.js';
-import type { M } from '../state/step-context.js';
-import { of } from '../state/state.js';
+import { playerOf } from '../state/state.js';
+import type { Context } from '../state/step-context.js';
 import type { StepOf } from '../state/steps.js';
+import { ask } from './ask.js';
+import { usable } from './effects.js';
+import { discard, modifierOf } from './hands.js';
 
 /** The one who suffers it may first use a card made for that. SAN-HOR-01, SAN-RUL-15 */
-export function horrorRoll(m: M, { player, monster }: StepOf<'horror-roll'>): void {
+export function horrorRoll(m: Context, { player, monster }: StepOf<'horror-roll'>): void {
   const by = monster === undefined ? {} : { monster };
   m.emit({
     type: 'horror',
     rule: monster === undefined ? 'SAN-HOR-05' : 'SAN-MON-05',
-    also: monster === undefined ? [] : ['SAN-HOR-05', 'SAN-RUL-09'],
+    also: ['SAN-HOR-05', 'SAN-RUL-09'],
     player,
     ...by,
   });
@@ -27,26 +27,26 @@ export function horrorRoll(m: M, { player, monster }: StepOf<'horror-roll'>): vo
 }
 
 /** Held Actions are hidden, so whoever holds any is asked if an Action for this moment exists. */
-function mayAnswer(m: M, player: PlayerId): boolean {
-  const { actions } = of(m.state, player);
+function mayAnswer(m: Context, player: PlayerId): boolean {
+  const { actions } = playerOf(m.state, player);
   const exists = m.content.pack.actions.some(({ when }) => when === 'horror');
   return usable(m, player, 'horror').length > 0 || (exists && actions.length > 0);
 }
 
-export function horrorAnswer(m: M, { player }: StepOf<'horror-answer'>) {
+export function horrorAnswer(m: Context, { player }: StepOf<'horror-answer'>) {
   return ask(m, player, 'SAN-RUL-15', [
     ...usable(m, player, 'horror'),
     { id: 'face-it', rule: 'SAN-HOR-01', then: [] },
   ]);
 }
 
-export function horrorDie(m: M, { player }: StepOf<'horror-die'>): void {
+export function horrorDie(m: Context, { player }: StepOf<'horror-die'>): void {
   if (m.state.rolls.pop()) {
     m.emit({ type: 'horror-ignored', rule: 'SAN-HOR-01', player });
     return;
   }
   const die = m.chance.die('d6', [1, 2, 3, 4, 5, 6]) + 1;
-  const change = sum(m, player, 'horror');
+  const change = modifierOf(m, player, 'horror');
   const result = die + change;
   const rule = result <= 1 ? 'SAN-HOR-02' : result <= 3 ? 'SAN-HOR-03' : 'SAN-HOR-04';
   m.emit({ type: 'horror-rolled', rule, also: ['SAN-HOR-01'], player, die, change, result });
@@ -56,14 +56,14 @@ export function horrorDie(m: M, { player }: StepOf<'horror-die'>): void {
 }
 
 /** One unprotected Item, of the player's choice; Actions are no Items. SAN-HOR-03, SAN-RUL-12 */
-function loseItem(m: M, player: PlayerId): void {
-  const open = of(m.state, player).items.filter(({ safe }) => !safe);
+function loseItem(m: Context, player: PlayerId): void {
+  const open = playerOf(m.state, player).items.filter(({ safe }) => !safe);
   if (open.length === 0) m.emit({ type: 'nothing-lost', rule: 'SAN-RUL-12', player });
   else m.push({ do: 'lose-item', player });
 }
 
-export function loseItemAsk(m: M, { player }: StepOf<'lose-item'>) {
-  const { items } = of(m.state, player);
+export function loseItemAsk(m: Context, { player }: StepOf<'lose-item'>) {
+  const { items } = playerOf(m.state, player);
   const open = items.flatMap(({ card, safe }, item) =>
     safe ? [] : [{ card, item, value: cardOf(m.content, card).value }],
   );
@@ -83,20 +83,9 @@ export function loseItemAsk(m: M, { player }: StepOf<'lose-item'>) {
   );
 }
 
-export function lose(m: M, { player, item }: StepOf<'lose'>): void {
-  const card = of(m.state, player).items[item]?.card;
+export function lose(m: Context, { player, item }: StepOf<'lose'>): void {
+  const card = playerOf(m.state, player).items[item]?.card;
   if (card === undefined) return;
   m.emit({ type: 'lost-item', rule: 'SAN-HOR-03', also: ['SAN-RUL-12'], player, card });
   discard(m, player, [card]);
-}
-
-/** A Hallucination comes and stays. SAN-HAL-01, SAN-HAL-02, SAN-RUL-13 */
-export function suffer(m: M, { player }: StepOf<'suffer'>): void {
-  const card = drawHallucination(m);
-  if (card === null) {
-    m.emit({ type: 'no-hallucination', rule: 'SAN-RUL-13', player });
-    return;
-  }
-  of(m.state, player).hallucinations.push(card);
-  m.emit({ type: 'suffered', rule: 'SAN-HAL-01', also: ['SAN-HAL-02', 'SAN-HOR-04'], player, card });
 }

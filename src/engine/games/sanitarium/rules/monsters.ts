@@ -1,10 +1,10 @@
 // Monsters: how they come nearer, how points move them, and when somebody is exposed to them. SAN-MON, SAN-COOP-04, -05
 import type { PlayerId } from '../../../kernel/index.js';
-import { ask } from './ask.js';
-import { cellOf, distancesFrom, groundAt, inRoom, isExposed, waysFrom, waysToward } from '../state/map.js';
-import type { M } from '../state/step-context.js';
-import { inside, of, type Monster, type Place, type State } from '../state/state.js';
+import { cellOf, distancesFrom, tileAt, inRoom, isExposed, exitsOf, exitsToward } from '../state/map.js';
+import { inside, playerOf, type Monster, type Place, type State } from '../state/state.js';
+import type { Context } from '../state/step-context.js';
 import type { StepOf } from '../state/steps.js';
+import { ask } from './ask.js';
 
 export const monsterOf = (state: State, id: number): Monster | undefined =>
   state.monsters.find((each) => each.id === id);
@@ -12,10 +12,10 @@ export const monsterOf = (state: State, id: number): Monster | undefined =>
 // Creeping Darkness
 
 /** One monster, one space toward the active player; among several shortest doorways that player chooses. SAN-TURN-02, SAN-RUL-07 */
-export function creep(m: M, { monster, toward }: StepOf<'creep'>): void {
+export function creep(m: Context, { monster, toward }: StepOf<'creep'>): void {
   const token = monsterOf(m.state, monster);
   if (!token) return;
-  const ways = waysToward(m.state, token.at, of(m.state, toward).at);
+  const ways = exitsToward(m.state, token.at, playerOf(m.state, toward).at);
   const [way] = ways;
   if (!way) m.emit({ type: 'monster-waits', rule: 'SAN-RUL-07', monster });
   else if (ways.length === 1) m.push({ do: 'monster-to', monster, to: way.to });
@@ -23,8 +23,8 @@ export function creep(m: M, { monster, toward }: StepOf<'creep'>): void {
 }
 
 /** The nearest monster that is not there yet steps once more. */
-export function creepAgain(m: M, { toward }: StepOf<'creep-again'>): void {
-  const far = distancesFrom(m.state, of(m.state, toward).at);
+export function creepAgain(m: Context, { toward }: StepOf<'creep-again'>): void {
+  const far = distancesFrom(m.state, playerOf(m.state, toward).at);
   const [nearest] = m.state.monsters
     .map(({ id, at }) => ({ id, away: far.get(at) ?? 0 }))
     .filter(({ away }) => away > 0)
@@ -32,9 +32,9 @@ export function creepAgain(m: M, { toward }: StepOf<'creep-again'>): void {
   if (nearest) m.push({ do: 'creep', monster: nearest.id, toward });
 }
 
-export function monsterWay(m: M, { monster, toward }: StepOf<'monster-way'>) {
+export function monsterWay(m: Context, { monster, toward }: StepOf<'monster-way'>) {
   const token = monsterOf(m.state, monster);
-  const ways = token ? waysToward(m.state, token.at, of(m.state, toward).at) : [];
+  const ways = token ? exitsToward(m.state, token.at, playerOf(m.state, toward).at) : [];
   const sorted = [...ways].sort((a, b) => before(m.state, a.to, b.to));
   const options = sorted.map(({ to }) => ({
     id: `way:${monster}:${to}`,
@@ -47,14 +47,14 @@ export function monsterWay(m: M, { monster, toward }: StepOf<'monster-way'>) {
 
 /** Lowest row, then lowest column: what somebody away or a bot takes. SAN-RUL-07 */
 function before(state: State, a: Place, b: Place): number {
-  const [[x, y], [u, v]] = [a, b].map((place) => cellOf(groundAt(state, place), place & 1)) as [
+  const [[x, y], [u, v]] = [a, b].map((place) => cellOf(tileAt(state, place), place & 1)) as [
     readonly [number, number],
     readonly [number, number],
   ];
   return y - v || x - u;
 }
 
-export function monsterTo(m: M, { monster, to, mp }: StepOf<'monster-to'>): void {
+export function monsterTo(m: Context, { monster, to, mp }: StepOf<'monster-to'>): void {
   const { state } = m;
   const token = monsterOf(state, monster);
   if (!token) return;
@@ -71,11 +71,7 @@ export function monsterTo(m: M, { monster, to, mp }: StepOf<'monster-to'>): void
   m.emit({
     type: 'monster-moved',
     rule,
-    also: [
-      'SAN-RUL-07',
-      ...(inRoom(state, to) || sharesSpace(state, monster, to) ? ['SAN-RUL-08'] : []),
-      ...(spares(state, monster, to) ? ['SAN-RUL-10'] : []),
-    ],
+    also: ['SAN-RUL-07', 'SAN-RUL-08', 'SAN-RUL-10'],
     monster,
     from,
     to,
@@ -83,21 +79,14 @@ export function monsterTo(m: M, { monster, to, mp }: StepOf<'monster-to'>): void
   m.push({ do: 'exposure' });
 }
 
-const sharesSpace = ({ monsters, players }: State, monster: number, to: Place): boolean =>
-  monsters.some(({ id, at }) => id !== monster && at === to) || players.some(({ at }) => at === to);
-
-/** Whether somebody is met there whom the monster has scared in this phase already. SAN-RUL-10 */
-const spares = ({ turn, players }: State, monster: number, to: Place): boolean =>
-  turn.phase === 'monsters' && players.some(({ at, scared }) => at === to && scared & (1 << monster));
-
 // Exposure
 
 /** Compares who is exposed now with who was: each new exposure is a Horror Roll. SAN-MON-05, SAN-RUL-09 (a) */
-export function exposure(m: M): void {
+export function exposure(m: Context): void {
   const { state } = m;
   const scares: StepOf<'scare'>[] = [];
   for (const player of inside(state)) {
-    const me = of(state, player);
+    const me = playerOf(state, player);
     const now = exposedTo(state, player);
     const fresh = now & ~me.exposed & ~(state.turn.phase === 'monsters' ? me.scared : 0);
     if (now === 0 && state.monsters.some(({ at }) => at === me.at)) sayWhySafe(m, player);
@@ -112,32 +101,32 @@ const exposedTo = (state: State, player: PlayerId): number =>
 
 const listed = (mask: number): number[] => [0, 1, 2].filter((id) => mask & (1 << id));
 
-function sayWhySafe(m: M, player: PlayerId): void {
-  const { at } = of(m.state, player);
+function sayWhySafe(m: Context, player: PlayerId): void {
+  const { at } = playerOf(m.state, player);
   m.emit({ type: 'safe', rule: inRoom(m.state, at) ? 'SAN-MON-03' : 'SAN-MON-04', player, at });
 }
 
 /** After the monsters' step, each monster that stays and did not scare in it scares now. SAN-RUL-09 (b) */
-export function linger(m: M): void {
+export function linger(m: Context): void {
   const player = m.state.active;
-  const me = of(m.state, player);
+  const me = playerOf(m.state, player);
   const staying = exposedTo(m.state, player) & ~me.scared;
   if (staying) m.push({ do: 'scare', player, monsters: listed(staying) });
 }
 
 /** Separate rolls for separate monsters, in an order that the active player chooses. SAN-RUL-09, SAN-RUL-11 */
-export function scare(m: M, { player, monsters }: StepOf<'scare'>): void {
+export function scare(m: Context, { player, monsters }: StepOf<'scare'>): void {
   const [monster] = monsters;
   if (monster === undefined) return;
   if (monsters.length > 1) {
     m.push({ do: 'scare-order', player, monsters });
     return;
   }
-  of(m.state, player).scared |= 1 << monster;
+  playerOf(m.state, player).scared |= 1 << monster;
   m.push({ do: 'horror-roll', player, monster });
 }
 
-export function scareOrder(m: M, { player, monsters }: StepOf<'scare-order'>) {
+export function scareOrder(m: Context, { player, monsters }: StepOf<'scare-order'>) {
   return ask(
     m,
     m.state.active,
@@ -156,7 +145,7 @@ export function scareOrder(m: M, { player, monsters }: StepOf<'scare-order'>) {
 
 // Monster Movement
 
-export function monsterPhase(m: M): void {
+export function monsterPhase(m: Context): void {
   const { state } = m;
   state.turn.phase = 'monsters';
   // Unspent Action Points are lost. SAN-ACT-01
@@ -167,17 +156,17 @@ export function monsterPhase(m: M): void {
   else stun(m);
 }
 
-export function monsterPoints(m: M): void {
-  if (m.state.turn.mp > 0 && m.state.monsters.some(({ at }) => waysFrom(m.state, at).length > 0))
+export function monsterPoints(m: Context): void {
+  if (m.state.turn.mp > 0 && m.state.monsters.some(({ at }) => exitsOf(m.state, at).length > 0))
     m.push({ do: 'monster-point', player: m.state.active });
 }
 
 /** Any monster, any direction, one point a doorway; points need not be spent. SAN-MON-02 */
-export function monsterPoint(m: M, { player }: StepOf<'monster-point'>) {
+export function monsterPoint(m: Context, { player }: StepOf<'monster-point'>) {
   const { state } = m;
   return ask(m, player, 'SAN-MON-02', [
     ...state.monsters.flatMap(({ id, at }) =>
-      waysFrom(state, at).map(({ to }) => ({
+      exitsOf(state, at).map(({ to }) => ({
         id: `push:${id}:${to}`,
         targets: [`monster:${id}`, `space:${to}`],
         rule: 'SAN-MON-02',
@@ -189,16 +178,16 @@ export function monsterPoint(m: M, { player }: StepOf<'monster-point'>) {
 }
 
 /** Co-operative: who is nearer to the active player than the Monster Points is stunned, the others hunt. SAN-COOP-04, SAN-RUL-31, -32 */
-function stun(m: M): void {
+function stun(m: Context): void {
   const { state } = m;
-  const { at } = of(state, state.active);
+  const { at } = playerOf(state, state.active);
   const far = at < 0 ? new Map<Place, number>() : distancesFrom(state, at);
   const isStunned = (monster: Monster): boolean => (far.get(monster.at) ?? Infinity) < state.turn.mp;
   const stunned = state.monsters.filter(isStunned).map(({ id }) => id);
   m.emit({
     type: 'stunned',
     rule: 'SAN-COOP-04',
-    also: ['SAN-RUL-31', ...(state.turn.mp === 0 ? ['SAN-RUL-32'] : [])],
+    also: ['SAN-RUL-31', 'SAN-RUL-32'],
     monsters: stunned,
   });
   // What a Horror Roll changes on the map meanwhile changes nobody's prey.
@@ -211,7 +200,7 @@ function stun(m: M): void {
 }
 
 /** The active player orders the monsters; each goes for the player nearest to it. SAN-COOP-05, SAN-RUL-31 */
-export function hunt(m: M, { left }: StepOf<'hunt'>): void {
+export function hunt(m: Context, { left }: StepOf<'hunt'>): void {
   const [first, second] = left;
   if (!first) return;
   const player = m.state.active;
@@ -231,17 +220,18 @@ export function hunt(m: M, { left }: StepOf<'hunt'>): void {
 
 function nearestPlayers(state: State, { at }: Monster): PlayerId[] {
   const far = distancesFrom(state, at);
-  const away = (player: PlayerId): number => far.get(of(state, player).at) ?? Infinity;
+  const away = (player: PlayerId): number => far.get(playerOf(state, player).at) ?? Infinity;
   // Of several in one space the first stands for all.
   const reachable = inside(state).filter(
     (player, i, all) =>
-      away(player) < Infinity && all.findIndex((other) => of(state, other).at === of(state, player).at) === i,
+      away(player) < Infinity &&
+      all.findIndex((other) => playerOf(state, other).at === playerOf(state, player).at) === i,
   );
   const least = Math.min(...reachable.map(away));
   return reachable.filter((player) => away(player) === least);
 }
 
-export function huntOrder(m: M, { player, left }: StepOf<'hunt-order'>) {
+export function huntOrder(m: Context, { player, left }: StepOf<'hunt-order'>) {
   return ask(
     m,
     player,
@@ -258,7 +248,7 @@ export function huntOrder(m: M, { player, left }: StepOf<'hunt-order'>) {
   );
 }
 
-export function huntTarget(m: M, { player, monster, prey }: StepOf<'hunt-target'>) {
+export function huntTarget(m: Context, { player, monster, prey }: StepOf<'hunt-target'>) {
   return ask(
     m,
     player,

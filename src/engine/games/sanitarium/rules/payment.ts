@@ -1,35 +1,35 @@
 // Paying Sanity with cards and with what Concentrate gave, card by card, never one too many. SAN-HAL-03, SAN-ESC-07, SAN-RUL-16 to -18
 import type { Offer, PlayerId } from '../../../kernel/index.js';
-import { ask } from './ask.js';
-import { discard, slotsOf, worth } from './hands.js';
-import type { M } from '../state/step-context.js';
-import { of, type Payment } from '../state/state.js';
+import { playerOf, type Payment } from '../state/state.js';
+import type { Context } from '../state/step-context.js';
 import type { PayFor, Step, StepOf } from '../state/steps.js';
+import { ask } from './ask.js';
+import { discard, slotsOf, sanityValue } from './hands.js';
 
 /** What can be laid down, by slot, and what it is worth; Protected Items may be spared. */
-function payable(m: M, player: PlayerId, spare: boolean): Map<number, number> {
-  const me = of(m.state, player);
+function payable(m: Context, player: PlayerId, keepProtected: boolean): Map<number, number> {
+  const me = playerOf(m.state, player);
   const values = new Map<number, number>();
   slotsOf(me).forEach((card, slot) => {
-    const value = worth(m.content, me, card);
-    if (value > 0 && !(spare && me.items[slot]?.safe)) values.set(slot, value);
+    const value = sanityValue(m.content, me, card);
+    if (value > 0 && !(keepProtected && me.items[slot]?.safe)) values.set(slot, value);
   });
   return values;
 }
 
 /** Protected Items never pay for an escape. SAN-SAFE-03, SAN-RUL-18 */
-const spares = ({ what }: PayFor): boolean => what === 'escape';
+const keepsProtected = ({ what }: PayFor): boolean => what === 'escape';
 
 /** Only the active player has Sanity of Concentrate. SAN-RUL-36 */
-const poolOf = ({ state }: M, player: PlayerId): number => (player === state.active ? state.turn.pool : 0);
+const poolOf = ({ state }: Context, player: PlayerId): number => (player === state.active ? state.turn.pool : 0);
 
 const sumUp = (values: Iterable<number>): number => [...values].reduce((total, value) => total + value, 0);
 
-export function canPay(m: M, player: PlayerId, cost: number, spare: boolean): boolean {
-  return sumUp(payable(m, player, spare).values()) + poolOf(m, player) >= cost;
+export function canPay(m: Context, player: PlayerId, cost: number, keepProtected: boolean): boolean {
+  return sumUp(payable(m, player, keepProtected).values()) + poolOf(m, player) >= cost;
 }
 
-export function beginPay(m: M, { player, cost, pay }: StepOf<'begin-pay'>): void {
+export function beginPay(m: Context, { player, cost, pay }: StepOf<'begin-pay'>): void {
   m.state.payment = { cost, slots: [], pool: 0 };
   m.push(cost > 0 ? { do: 'pay', player, cost, pay } : { do: 'paid', player, pay });
 }
@@ -38,12 +38,12 @@ export function beginPay(m: M, { player, cost, pay }: StepOf<'begin-pay'>): void
  * Which cards to add is asked one by one; only what can still end without a needless card is offered. SAN-RUL-17
  * The dearest card first is what bots take. SAN-RUL-27
  */
-export function pay(m: M, { player, cost, pay: payFor }: StepOf<'pay'>) {
+export function pay(m: Context, { player, cost, pay: payFor }: StepOf<'pay'>) {
   const { payment } = m.state;
-  const me = of(m.state, player);
+  const me = playerOf(m.state, player);
   const cards = slotsOf(me);
   const pool = poolOf(m, player);
-  const values = payable(m, player, spares(payFor));
+  const values = payable(m, player, keepsProtected(payFor));
   // Protected Items that are not laid down already are what may be lost.
   const free = new Map([...values].filter(([slot]) => !me.items[slot]?.safe || payment.slots.includes(slot)));
   const parts = [
@@ -55,7 +55,7 @@ export function pay(m: M, { player, cost, pay: payFor }: StepOf<'pay'>) {
       'slot' in part
         ? { slots: [...payment.slots, part.slot], pool: payment.pool }
         : { slots: payment.slots, pool: part.pool };
-    if (!canEndLean(values, pool, cost, next)) return [];
+    if (!canBeCompletedWithoutWaste(values, pool, cost, next)) return [];
     const safe = 'slot' in part && !free.has(part.slot);
     const card = 'slot' in part ? cards[part.slot] : undefined;
     const offer: Offer<Step> = {
@@ -72,15 +72,15 @@ export function pay(m: M, { player, cost, pay: payFor }: StepOf<'pay'>) {
       {
         offer,
         value: 'slot' in part ? (free.get(part.slot) ?? 0) : 0,
-        dear: safe || !canEndLean(free, pool, cost, next),
+        givesUpProtected: safe || !canBeCompletedWithoutWaste(free, pool, cost, next),
       },
     ];
   });
   // Where every way takes one, that has been confirmed before.
-  const spared = offers.filter(({ dear }) => !dear);
+  const spared = offers.filter(({ givesUpProtected }) => !givesUpProtected);
   const [first] = [...(spared.length > 0 ? spared : offers)].sort((a, b) => b.value - a.value);
-  const options = offers.map(({ offer, dear }) =>
-    dear && spared.length > 0 ? { ...offer, confirm: 'confirm-protected' } : offer,
+  const options = offers.map(({ offer, givesUpProtected }) =>
+    givesUpProtected && spared.length > 0 ? { ...offer, confirm: 'confirm-protected' } : offer,
   );
   return { ...ask(m, player, 'SAN-RUL-17', options), ...(first && { fallback: first.offer.id }) };
 }
@@ -89,7 +89,7 @@ export function pay(m: M, { player, cost, pay: payFor }: StepOf<'pay'>) {
  * Whether this part of a payment can be completed so that no card in it is needless: the sum reaches the cost, and
  * without its smallest card it would not.
  */
-function canEndLean(
+function canBeCompletedWithoutWaste(
   values: ReadonlyMap<number, number>,
   pool: number,
   cost: number,
@@ -117,22 +117,22 @@ function reaches(rest: readonly number[], from: number, sum: number, least: numb
   return false;
 }
 
-export function putDown(m: M, { player, cost, pay: payFor, slot, pool }: StepOf<'put-down'>): void {
+export function putDown(m: Context, { player, cost, pay: payFor, slot, pool }: StepOf<'put-down'>): void {
   const { payment } = m.state;
   if (slot !== undefined) payment.slots.push(slot);
   if (pool !== undefined) payment.pool = pool;
-  const values = payable(m, player, spares(payFor));
+  const values = payable(m, player, keepsProtected(payFor));
   const reached = sumUp(payment.slots.map((each) => values.get(each) ?? 0)) + payment.pool;
   m.push(reached < cost ? { do: 'pay', player, cost, pay: payFor } : { do: 'paid', player, pay: payFor });
 }
 
 /** The cards go under the deck in the order they were laid down; what was too much is lost. SAN-RUL-16, SAN-RUL-27 */
-export function paid(m: M, { player, pay: payFor }: StepOf<'paid'>): void {
+export function paid(m: Context, { player, pay: payFor }: StepOf<'paid'>): void {
   const { state } = m;
-  const me = of(state, player);
+  const me = playerOf(state, player);
   const cards = slotsOf(me);
   const laid = state.payment.slots.flatMap((slot) => cards[slot] ?? []);
-  const sanity = sumUp(laid.map((card) => worth(m.content, me, card)));
+  const sanity = sumUp(laid.map((card) => sanityValue(m.content, me, card)));
   state.turn.pool -= state.payment.pool;
   m.emit({
     type: 'paid',

@@ -1,8 +1,8 @@
 // Who and what is within a player's reach: what acts and the effects of cards both ask.
 import type { Offer, PlayerId } from '../../../kernel/index.js';
 import { indexOf } from '../state/map.js';
-import type { M } from '../state/step-context.js';
-import { clockwise, of, type Place, type Player, type State } from '../state/state.js';
+import { clockwise, playerOf, type Place, type Player, type State } from '../state/state.js';
+import type { Context } from '../state/step-context.js';
 import type { Step } from '../state/steps.js';
 
 export const otherRooms = (state: Pick<State, 'map'>, at: Place): Place[] =>
@@ -12,15 +12,15 @@ export const onFaceDown = ({ map }: Pick<State, 'map'>, { at }: Pick<Player, 'at
   at >= 0 && map[indexOf(at)]?.face === 'down';
 
 export const companions = (state: State, player: PlayerId): PlayerId[] => {
-  const { at } = of(state, player);
+  const { at } = playerOf(state, player);
   return clockwise(state, player)
     .slice(1)
-    .filter((other) => at >= 0 && of(state, other).at === at);
+    .filter((other) => at >= 0 && playerOf(state, other).at === at);
 };
 
 /** Every unprotected Item to every one of these players. */
-export function gifts(m: M, player: PlayerId, to: readonly PlayerId[], name: string): Offer<Step>[] {
-  return of(m.state, player).items.flatMap(({ card, safe }, item) =>
+export function gifts(m: Context, player: PlayerId, to: readonly PlayerId[], name: string): Offer<Step>[] {
+  return playerOf(m.state, player).items.flatMap(({ card, safe }, item) =>
     safe
       ? []
       : to.map((other): Offer<Step> => ({

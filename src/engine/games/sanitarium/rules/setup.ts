@@ -1,63 +1,12 @@
 // Setup: the deal, the starting Room, the first explores, the tokens. SAN-SET, SAN-RUL-22, -23, -45.
 import { cardOf } from '../cards/card-index.js';
-import { everybody } from './exploring.js';
 import { placeOf } from '../state/map.js';
-import type { M } from '../state/step-context.js';
-import { clockwise, of, seatOf, type Player, type State } from '../state/state.js';
+import { clockwise, everybody, playerOf, seatOf, type State } from '../state/state.js';
+import type { Context } from '../state/step-context.js';
 import type { Step } from '../state/steps.js';
 
-export interface Options {
-  readonly mode: 'competitive' | 'cooperative';
-  /** Solo: ask at the start of a turn whether the person still knew whose it is. SAN-SOLO-02 */
-  readonly honour: boolean;
-}
-
-const newPlayer = (): Player => ({
-  at: -1,
-  items: [],
-  actions: [],
-  things: [],
-  hallucinations: [],
-  escaped: false,
-  used: [],
-  exposed: 0,
-  scared: 0,
-  hidden: false,
-});
-
-/** The table before anything is dealt. One seat plays solo: both halves of a two-player co-operative game. SAN-SOLO-01, SAN-RUL-42 */
-export function emptyTable(seats: number, { mode, honour }: Options): State {
-  const solo = seats === 1;
-  return {
-    mode: solo ? 'cooperative' : mode,
-    solo,
-    honour: solo && honour,
-    start: 0,
-    active: 0,
-    turn: { number: 0, phase: 'setup', dice: [], taken: 0, ap: 0, mp: 0, pool: 0, moves: 0, signalled: 0, reported: 0 },
-    map: [],
-    monsters: [],
-    supply: [0, 1, 2],
-    deck: [],
-    bottom: [],
-    drawn: null,
-    drawnSeen: 0,
-    explorer: 0,
-    hallucinations: [],
-    pile: [],
-    common: [],
-    undealt: [],
-    players: Array.from({ length: solo ? 2 : seats }, newPlayer),
-    shut: [],
-    lulled: 0,
-    payment: { cost: 0, slots: [], pool: 0 },
-    ballots: [],
-    rolls: [],
-  };
-}
-
 /** How many secret Safe Things each player gets, and by which rule. */
-export function secretThings({
+export function secretThingsDealt({
   mode,
   players,
 }: Pick<State, 'mode'> & { readonly players: { readonly length: number } }): readonly [count: number, rule: string] {
@@ -65,14 +14,14 @@ export function secretThings({
   return players.length === 2 ? [4, 'SAN-TWO-01'] : [3, 'SAN-SET-02'];
 }
 
-export function deal(m: M): void {
+export function deal(m: Context): void {
   const { state, content } = m;
   const { pack } = content;
   state.deck = [...content.deck];
   state.hallucinations = [...content.hallucinations];
   state.undealt = pack.items.map(({ kind }) => kind).sort();
 
-  const [count, rule] = secretThings(state);
+  const [count, rule] = secretThingsDealt(state);
   state.players.forEach((player, id) => {
     for (let i = 0; i < count; i++)
       player.things.push({ kind: m.chance.draw('safe-things', state.undealt), claimed: false, shown: false });
@@ -94,15 +43,7 @@ export function deal(m: M): void {
   m.emit({
     type: 'began',
     rule: 'SAN-SET-03',
-    also: [
-      'SAN-SET-01',
-      'SAN-SET-04',
-      'SAN-RUL-22',
-      'SAN-RUL-26',
-      'SAN-RUL-42',
-      'SAN-RUL-45',
-      ...(state.solo ? ['SAN-SOLO-01'] : []),
-    ],
+    also: ['SAN-SET-01', 'SAN-SET-04', 'SAN-RUL-22', 'SAN-RUL-26', 'SAN-RUL-42', 'SAN-RUL-45', 'SAN-SOLO-01'],
     start: state.start,
     order,
     room,
@@ -118,7 +59,7 @@ export function deal(m: M): void {
 }
 
 /** Without a Dark Hallway on the starting map the start player takes one out of the deck. SAN-SET-06 */
-export function darkSearch(m: M): void {
+export function darkSearch(m: Context): void {
   const { state } = m;
   if (state.map.some(({ face }) => face === 'dark')) return;
   const dark = state.deck.filter((card) => cardOf(m.content, card).type === 'dark');
@@ -135,7 +76,7 @@ export function darkSearch(m: M): void {
   m.push({ do: 'place', player: state.start, where: 'anywhere' });
 }
 
-export function tokens(m: M): void {
+export function tokens(m: Context): void {
   const { state } = m;
   state.players.forEach((player, id) => {
     player.at = placeOf(0, 0);
@@ -143,6 +84,6 @@ export function tokens(m: M): void {
     player.hallucinations.push(card);
     m.emit({ type: 'suffered', rule: 'SAN-SET-08', player: id, card });
   });
-  m.emit({ type: 'tokens-set', rule: 'SAN-SET-07', at: of(state, 0).at });
+  m.emit({ type: 'tokens-set', rule: 'SAN-SET-07', at: playerOf(state, 0).at });
   m.push({ do: 'turn', player: state.start });
 }

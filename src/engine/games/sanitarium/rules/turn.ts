@@ -1,17 +1,17 @@
 // A turn: Creeping Darkness, Roll Dice, Actions, Monster Movement. SAN-TURN
 import type { PlayerId } from '../../../kernel/index.js';
-import { ask } from './ask.js';
-import { sum } from './hands.js';
-import { usable } from './effects.js';
-import type { M } from '../state/step-context.js';
-import { clockwise, of } from '../state/state.js';
+import { clockwise, playerOf } from '../state/state.js';
+import type { Context } from '../state/step-context.js';
 import type { Step, StepOf } from '../state/steps.js';
-import { taking } from './costs.js';
+import { ask } from './ask.js';
+import { resultOfTaking } from './costs.js';
+import { usable } from './effects.js';
+import { modifierOf } from './hands.js';
 
-export function turn(m: M, { player }: StepOf<'turn'>): void {
+export function turn(m: Context, { player }: StepOf<'turn'>): void {
   const { state } = m;
   state.shut = state.shut.filter(({ until }) => until !== player);
-  if (of(state, player).escaped) {
+  if (playerOf(state, player).escaped) {
     m.emit({ type: 'turn-skipped', rule: 'SAN-COOP-09', player });
     state.active = player;
     m.push({ do: 'next-turn' });
@@ -30,7 +30,7 @@ export function turn(m: M, { player }: StepOf<'turn'>): void {
     signalled: 0,
     reported: 0,
   };
-  const me = of(state, player);
+  const me = playerOf(state, player);
   for (const each of state.players) each.used = [];
   me.hidden = false;
   m.emit({
@@ -43,14 +43,14 @@ export function turn(m: M, { player }: StepOf<'turn'>): void {
   m.push({ do: 'exposure' }, { do: 'darkness' }, { do: 'actions' }, { do: 'monster-phase' }, { do: 'next-turn' });
 }
 
-export function nextTurn(m: M): void {
+export function nextTurn(m: Context): void {
   const { state } = m;
   const next = clockwise(state, state.active)[1] ?? state.active;
   m.push({ do: state.honour ? 'whose-turn' : 'turn', player: next });
 }
 
 /** First the monsters step, then one card is explored; triples come back here. SAN-TURN-02, -03 */
-export function darkness(m: M): void {
+export function darkness(m: Context): void {
   const { state } = m;
   const player = state.active;
   state.turn.phase = 'darkness';
@@ -61,14 +61,14 @@ export function darkness(m: M): void {
   if (lulled) m.emit({ type: 'lulled', rule: 'SAN-TURN-02' });
   m.push(
     ...(lulled ? [] : state.monsters.map(({ id }): Step => ({ do: 'creep', monster: id, toward: player }))),
-    ...(!lulled && sum(m, player, 'creep') > 0 ? [{ do: 'creep-again', toward: player } as const] : []),
+    ...(!lulled && modifierOf(m, player, 'creep') > 0 ? [{ do: 'creep-again', toward: player } as const] : []),
     { do: 'linger' },
     { do: 'explore', player, where: 'anywhere' },
     { do: 'roll' },
   );
 }
 
-export function roll(m: M): void {
+export function roll(m: Context): void {
   const { state } = m;
   state.turn.phase = 'dice';
   m.emit({ type: 'phase', rule: 'SAN-TURN-01', phase: 'dice' });
@@ -78,7 +78,7 @@ export function roll(m: M): void {
 }
 
 /** What the dice mean as they lie now, and again after each card that changed one. Triples leave no time for a card. SAN-RUL-46 */
-export function diceSettle(m: M): void {
+export function diceSettle(m: Context): void {
   const { state } = m;
   const player = state.active;
   const [a, b, c] = state.turn.dice;
@@ -90,7 +90,7 @@ export function diceSettle(m: M): void {
 }
 
 /** Cards that change dice are used before one is taken. */
-export function diceChange(m: M, { player }: StepOf<'dice-change'>) {
+export function diceChange(m: Context, { player }: StepOf<'dice-change'>) {
   const then = [{ do: 'dice-settle' } as const];
   return ask(m, player, 'SAN-RUL-15', [
     ...usable(m, player, 'dice').map((use) => ({ ...use, then: [...use.then, ...then] })),
@@ -99,12 +99,12 @@ export function diceChange(m: M, { player }: StepOf<'dice-change'>) {
 }
 
 /** Each distinct value is one choice. SAN-RUL-40 */
-export function chooseDie(m: M, { player }: StepOf<'choose-die'>) {
+export function chooseDie(m: Context, { player }: StepOf<'choose-die'>) {
   const { dice } = m.state.turn;
   const values = [...new Set(dice)].sort((a, b) => a - b);
-  const chooser = sum(m, player, 'neighbour-die') > 0 ? leftNeighbour(m, player) : player;
+  const chooser = modifierOf(m, player, 'neighbour-die') > 0 ? leftNeighbour(m, player) : player;
   // A neighbour who is away brings nobody a Horror Roll.
-  const mild = values.filter((value) => !taking(dice, value).pair).at(-1);
+  const mild = values.filter((value) => !resultOfTaking(dice, value).pair).at(-1);
   return ask(
     m,
     chooser,
@@ -112,7 +112,7 @@ export function chooseDie(m: M, { player }: StepOf<'choose-die'>) {
     values.map((value) => ({
       id: `die:${value}`,
       targets: [`die:${dice.indexOf(value)}`],
-      rule: taking(dice, value).pair ? 'SAN-TURN-08' : values.length === 2 ? 'SAN-TURN-09' : 'SAN-RUL-40',
+      rule: resultOfTaking(dice, value).pair ? 'SAN-TURN-08' : values.length === 2 ? 'SAN-TURN-09' : 'SAN-RUL-40',
       then: [{ do: 'take-die', value }],
     })),
     `die:${mild}`,
@@ -120,22 +120,22 @@ export function chooseDie(m: M, { player }: StepOf<'choose-die'>) {
 }
 
 /** The next player clockwise who is still in the building. */
-const leftNeighbour = ({ state }: M, player: PlayerId): PlayerId =>
+const leftNeighbour = ({ state }: Context, player: PlayerId): PlayerId =>
   clockwise(state, player)
     .slice(1)
-    .find((each) => !of(state, each).escaped) ?? player;
+    .find((each) => !playerOf(state, each).escaped) ?? player;
 
-export function takeDie(m: M, { value }: StepOf<'take-die'>): void {
+export function takeDie(m: Context, { value }: StepOf<'take-die'>): void {
   const { state } = m;
   const player = state.active;
-  const { mp, pair } = taking(state.turn.dice, value);
+  const { mp, pair } = resultOfTaking(state.turn.dice, value);
   state.turn.taken = value;
-  state.turn.ap = Math.max(0, value + sum(m, player, 'ap'));
+  state.turn.ap = Math.max(0, value + modifierOf(m, player, 'ap'));
   state.turn.mp = mp;
   m.emit({
     type: 'die-taken',
     rule: 'SAN-TURN-05',
-    also: ['SAN-TURN-06', ...(new Set(state.turn.dice).size === 2 && !pair ? ['SAN-TURN-09'] : [])],
+    also: ['SAN-TURN-06', 'SAN-TURN-09'],
     player,
     value,
     ap: state.turn.ap,
@@ -146,7 +146,7 @@ export function takeDie(m: M, { value }: StepOf<'take-die'>): void {
   m.push({ do: 'horror-roll', player });
 }
 
-export function actions(m: M): void {
+export function actions(m: Context): void {
   m.state.turn.phase = 'actions';
   m.emit({ type: 'phase', rule: 'SAN-TURN-01', phase: 'actions' });
   m.push({ do: 'act', player: m.state.active });

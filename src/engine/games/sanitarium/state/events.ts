@@ -1,6 +1,7 @@
 // What can be told about a match of Sanitarium: facts in order, each with the rule that made it happen.
 import type { Event, PlayerId } from '../../../kernel/index.js';
-import type { CardId, Kind, Phase, Place } from './state.js';
+import type { CardId, Kind } from '../cards/card-types.js';
+import type { Phase, Place } from './state.js';
 
 type Occurred<T extends string, F = unknown> = Event & { readonly type: T } & Readonly<F>;
 type Who = { player: PlayerId };

@@ -2,15 +2,15 @@
 // The table "Hidden information" of the specification, line by line.
 import type { Chance, PlayerId, Secret, Seat } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
-import { everybody } from '../rules/exploring.js';
-import type { M } from './step-context.js';
-import { of, seatOf, type CardId, type Kind, type Laid, type Player, type SafeThing, type State } from './state.js';
+import type { CardId, Kind } from '../cards/card-types.js';
+import { everybody, playerOf, seatOf, type Tile, type Player, type SafeThing, type State } from './state.js';
+import type { Context } from './step-context.js';
 
-export interface SeenCard extends Omit<Laid, 'card' | 'seen'> {
+export interface TileView extends Omit<Tile, 'card' | 'seen'> {
   /** Null while the seat does not know the face. */
   readonly card: CardId | null;
 }
-export interface SeenPlayer extends Omit<Player, 'actions' | 'things'> {
+export interface PlayerView extends Omit<Player, 'actions' | 'things'> {
   /** Null for each Action held face down by another. */
   readonly actions: readonly (CardId | null)[];
   readonly things: readonly (Omit<SafeThing, 'kind'> & { readonly kind: Kind | null })[];
@@ -19,8 +19,8 @@ export interface SanitariumView extends Omit<
   State,
   'map' | 'deck' | 'hallucinations' | 'undealt' | 'players' | 'drawn' | 'drawnSeen'
 > {
-  readonly map: readonly SeenCard[];
-  readonly players: readonly SeenPlayer[];
+  readonly map: readonly TileView[];
+  readonly players: readonly PlayerView[];
   /** The drawn card, for those who know it. */
   readonly drawn: CardId | null;
   /** How many cards wait in an order nobody knows; those under them are in `bottom`. */
@@ -28,7 +28,7 @@ export interface SanitariumView extends Omit<
   readonly hallucinations: number;
 }
 
-export function view({ state }: Readonly<M>, seat: Seat | null): SanitariumView {
+export function view({ state }: Readonly<Context>, seat: Seat | null): SanitariumView {
   const bit = seat === null ? 0 : 1 << seat;
   const own = (player: PlayerId): boolean => seatOf(state, player) === seat;
   return {
@@ -109,7 +109,7 @@ export function secrets(state: State): Secret[] {
 }
 
 /** Deals everything the seat does not know anew among the places it may be in. */
-export function determinize(m: M, seat: Seat, chance: Chance): void {
+export function determinize(m: Context, seat: Seat, chance: Chance): void {
   const { state, content } = m;
   const bit = 1 << seat;
   const foreign = state.players.filter((_, id) => seatOf(state, id) !== seat);
@@ -129,7 +129,7 @@ export function determinize(m: M, seat: Seat, chance: Chance): void {
     return card;
   };
   // Who is paying can afford it; what is laid down so far is hidden.
-  const payer = state.payment.cost > 0 && seatOf(state, state.active) !== seat ? of(state, state.active) : null;
+  const payer = state.payment.cost > 0 && seatOf(state, state.active) !== seat ? playerOf(state, state.active) : null;
   if (payer) {
     actions.sort((a, b) => cardOf(content, b).value - cardOf(content, a).value);
     payer.actions = payer.actions.map(() => takeFrom(actions.splice(0, 1)));

@@ -1,6 +1,6 @@
 // The map: cards of two cells on an unbounded square grid, their doorways, spaces, ways and distances.
 // SAN-RUL-01 to -08. Works on what everybody sees, so a view can be asked as well as a state.
-import type { Facing, Laid, Monster, Place, Player, State } from './state.js';
+import type { Facing, Tile, Monster, Place, Player, State } from './state.js';
 
 /** North, East, South, West. */
 export type Side = 0 | 1 | 2 | 3;
@@ -27,10 +27,10 @@ const doorways = {
 /** The sides of the doorways of a place, or of a card's cell 0 or 1. */
 export const sidesOf = (facing: Facing, place: Place): readonly Side[] => doorways[facing][(place & 1) as 0 | 1];
 
-export type Ground = Pick<Laid, 'x' | 'y' | 'facing' | 'face'>;
+export type TileShape = Pick<Tile, 'x' | 'y' | 'facing' | 'face'>;
 /** The part of a state that geometry needs. */
-export interface Plan {
-  readonly map: readonly Ground[];
+export interface MapView {
+  readonly map: readonly TileShape[];
   readonly shut: State['shut'];
 }
 
@@ -40,7 +40,7 @@ export const placeOf = (index: number, cell: number): Place => index * 2 + cell;
 export const indexOf = (place: Place): number => place >> 1;
 
 export function cellOf(
-  { x, y, facing }: Pick<Ground, 'x' | 'y' | 'facing'>,
+  { x, y, facing }: Pick<TileShape, 'x' | 'y' | 'facing'>,
   cell: number,
 ): readonly [x: number, y: number] {
   return cell === 0 ? [x, y] : facing === 'h' ? [x + 1, y] : [x, y + 1];
@@ -53,9 +53,9 @@ interface Grid {
   /** What lies beyond a doorway, by place and side; left out while nothing does. */
   readonly beyond: Place[];
 }
-const grids = new WeakMap<readonly Ground[], Grid>();
+const grids = new WeakMap<readonly TileShape[], Grid>();
 
-function gridOf(map: readonly Ground[]): Grid {
+function gridOf(map: readonly TileShape[]): Grid {
   let grid = grids.get(map);
   if (!grid || grid.cards > map.length) grids.set(map, (grid = { cards: 0, places: new Map(), beyond: [] }));
   for (; grid.cards < map.length; grid.cards++) {
@@ -69,25 +69,25 @@ function gridOf(map: readonly Ground[]): Grid {
   return grid;
 }
 
-export function groundAt({ map }: Plan, place: Place): Ground {
+export function tileAt({ map }: MapView, place: Place): TileShape {
   const ground = map[indexOf(place)];
   if (!ground) throw new RangeError(`no card at place ${place}`);
   return ground;
 }
 
 /** The space of a place: Rooms and Dark Hallways are one space over both cells. SAN-RUL-02 */
-export function spaceAt(plan: Plan, place: Place): Place {
-  return groundAt(plan, place).face === 'down' ? place : place & ~1;
+export function spaceAt(plan: MapView, place: Place): Place {
+  return tileAt(plan, place).face === 'down' ? place : place & ~1;
 }
 
-export const inRoom = (plan: Plan, place: Place): boolean => place >= 0 && groundAt(plan, place).face === 'room';
-export const inDark = (plan: Plan, place: Place): boolean => place >= 0 && groundAt(plan, place).face === 'dark';
+export const inRoom = (plan: MapView, place: Place): boolean => place >= 0 && tileAt(plan, place).face === 'room';
+export const inDark = (plan: MapView, place: Place): boolean => place >= 0 && tileAt(plan, place).face === 'dark';
 
 /** The places a space consists of. */
-const placesOf = (plan: Plan, space: Place): readonly Place[] =>
-  groundAt(plan, space).face === 'down' ? [space] : [space, space + 1];
+const placesOf = (plan: MapView, space: Place): readonly Place[] =>
+  tileAt(plan, space).face === 'down' ? [space] : [space, space + 1];
 
-export interface Way {
+export interface Exit {
   /** The space beyond. */
   readonly to: Place;
   /** The place and side of the doorway; side −1 is the inner doorway. */
@@ -96,29 +96,29 @@ export interface Way {
 }
 
 /** What lies beyond an outer doorway: the place whose doorway meets it, a blank wall (−1), or nothing yet (null). SAN-RUL-03, SAN-RUL-05 */
-export function beyond(plan: Plan, place: Place, side: Side): Place | null {
+export function neighbourAcross(plan: MapView, place: Place, side: Side): Place | null {
   const grid = gridOf(plan.map);
   const known = grid.beyond[place * 4 + side];
   if (known !== undefined) return known;
-  const [x, y] = cellOf(groundAt(plan, place), place & 1);
+  const [x, y] = cellOf(tileAt(plan, place), place & 1);
   const [dx, dy] = steps[side];
   const next = grid.places.get(key(x + dx, y + dy));
   if (next === undefined) return null;
-  return (grid.beyond[place * 4 + side] = sidesOf(groundAt(plan, next).facing, next).includes(opposite(side))
+  return (grid.beyond[place * 4 + side] = sidesOf(tileAt(plan, next).facing, next).includes(opposite(side))
     ? next
     : -1);
 }
 
-const isShut = ({ shut }: Plan, place: Place, side: Side): boolean =>
+const isShut = ({ shut }: MapView, place: Place, side: Side): boolean =>
   shut.some((door) => door.place === place && door.side === side);
 
 /** All ways out of a space that can be walked now, each space beyond named once. SAN-RUL-03 */
-export function waysFrom(plan: Plan, space: Place): Way[] {
-  const ways: Way[] = [];
+export function exitsOf(plan: MapView, space: Place): Exit[] {
+  const ways: Exit[] = [];
   for (const from of placesOf(plan, space)) {
-    const ground = groundAt(plan, from);
+    const ground = tileAt(plan, from);
     for (const side of sidesOf(ground.facing, from)) {
-      const next = beyond(plan, from, side);
+      const next = neighbourAcross(plan, from, side);
       if (next === null || next < 0) continue;
       if (plan.shut.length > 0 && (isShut(plan, from, side) || isShut(plan, next, opposite(side)))) continue;
       const to = spaceAt(plan, next);
@@ -130,17 +130,17 @@ export function waysFrom(plan: Plan, space: Place): Way[] {
 }
 
 /** Least number of doorways from a space to every space that can be walked to. SAN-RUL-07 */
-export function distancesFrom(plan: Plan, space: Place): Map<Place, number> {
+export function distancesFrom(plan: MapView, space: Place): Map<Place, number> {
   const found = new Map([[space, 0]]);
-  for (const [at, far] of found) for (const { to } of waysFrom(plan, at)) if (!found.has(to)) found.set(to, far + 1);
+  for (const [at, far] of found) for (const { to } of exitsOf(plan, at)) if (!found.has(to)) found.set(to, far + 1);
   return found;
 }
 
 /** The ways that bring a walker nearer to the goal; none when there already, or without a way. SAN-RUL-07 */
-export function waysToward(plan: Plan, from: Place, goal: Place): Way[] {
+export function exitsToward(plan: MapView, from: Place, goal: Place): Exit[] {
   const far = distancesFrom(plan, goal);
   const here = far.get(from);
-  return here === undefined ? [] : waysFrom(plan, from).filter(({ to }) => far.get(to) === here - 1);
+  return here === undefined ? [] : exitsOf(plan, from).filter(({ to }) => far.get(to) === here - 1);
 }
 
 export interface Spot {
@@ -149,17 +149,17 @@ export interface Spot {
   readonly facing: Facing;
 }
 
-const isTaken = ({ map }: Plan, spot: Spot): boolean =>
+const isTaken = ({ map }: MapView, spot: Spot): boolean =>
   [0, 1].some((cell) => gridOf(map).places.has(key(...cellOf(spot, cell))));
 
 /** Whether a card may be laid there, and if not by which rule. SAN-EXP-05, SAN-EXP-06, SAN-RUL-04 */
-export function placement(plan: Plan, spot: Spot): 'legal' | 'overlap' | 'apart' {
+export function placement(plan: MapView, spot: Spot): 'legal' | 'overlap' | 'no-doorway-meets' {
   if (isTaken(plan, spot)) return 'overlap';
-  return meets(plan, spot, () => true) ? 'legal' : 'apart';
+  return meets(plan, spot, () => true) ? 'legal' : 'no-doorway-meets';
 }
 
 /** Whether a doorway of a card laid there would meet a doorway of the map that `accepts` says yes to. */
-export function meets(plan: Plan, spot: Spot, accepts: (place: Place) => boolean): boolean {
+export function meets(plan: MapView, spot: Spot, accepts: (place: Place) => boolean): boolean {
   const { places } = gridOf(plan.map);
   return [0, 1].some((cell) => {
     const [x, y] = cellOf(spot, cell);
@@ -167,20 +167,20 @@ export function meets(plan: Plan, spot: Spot, accepts: (place: Place) => boolean
       const [dx, dy] = steps[side];
       const next = places.get(key(x + dx, y + dy));
       if (next === undefined || !accepts(next)) return false;
-      return sidesOf(groundAt(plan, next).facing, next).includes(opposite(side));
+      return sidesOf(tileAt(plan, next).facing, next).includes(opposite(side));
     });
   });
 }
 
 /** Every legal placement whose doorways meet one of these places, row by row. SAN-EXP-08, SAN-RUL-05 */
-export function placements(plan: Plan, nextTo?: readonly Place[]): Spot[] {
+export function placements(plan: MapView, nextTo?: readonly Place[]): Spot[] {
   const spots = new Map<number, Spot>();
   const from = nextTo ?? plan.map.flatMap((_, index) => [placeOf(index, 0), placeOf(index, 1)]);
   for (const place of from) {
-    const ground = groundAt(plan, place);
+    const ground = tileAt(plan, place);
     const [x, y] = cellOf(ground, place & 1);
     for (const side of sidesOf(ground.facing, place)) {
-      if (beyond(plan, place, side) !== null) continue;
+      if (neighbourAcross(plan, place, side) !== null) continue;
       const [dx, dy] = steps[side];
       for (const spot of covering(x + dx, y + dy, opposite(side))) {
         const id = key(spot.x, spot.y) * 2 + (spot.facing === 'v' ? 1 : 0);
@@ -204,20 +204,20 @@ function covering(x: number, y: number, side: Side): Spot[] {
 }
 
 /** The places from which the Explore action may build: those of the player's own space. SAN-RUL-05 */
-export const buildingPlaces = (plan: Plan, space: Place): readonly Place[] => placesOf(plan, space);
+export const buildingPlaces = (plan: MapView, space: Place): readonly Place[] => placesOf(plan, space);
 
 /** What is pointed at to explore: any open doorway of one's space. At which of them is built is asked once the card is known. */
 export const OPENING = 'opening';
 
 /** The cells behind the doorways of a space that lead to nothing yet, each with the side on which the doorway is. SAN-ACT-11 */
 export const openings = (
-  plan: Plan,
+  plan: MapView,
   space: Place,
 ): { readonly cell: readonly [x: number, y: number]; readonly side: Side }[] =>
   placesOf(plan, space).flatMap((place) =>
-    sidesOf(groundAt(plan, place).facing, place).flatMap((side) => {
-      if (beyond(plan, place, side) !== null) return [];
-      const [x, y] = cellOf(groundAt(plan, place), place & 1);
+    sidesOf(tileAt(plan, place).facing, place).flatMap((side) => {
+      if (neighbourAcross(plan, place, side) !== null) return [];
+      const [x, y] = cellOf(tileAt(plan, place), place & 1);
       const [dx, dy] = steps[side];
       return { cell: [x + dx, y + dy] as const, side: opposite(side) };
     }),
@@ -225,7 +225,7 @@ export const openings = (
 
 /** Whether the player shares a space, which is no Room, with the monster, and nobody else is there. SAN-MON-03, SAN-MON-04, SAN-RUL-09 */
 export function isExposed(
-  plan: Plan & { readonly players: readonly Pick<Player, 'at' | 'hidden'>[] },
+  plan: MapView & { readonly players: readonly Pick<Player, 'at' | 'hidden'>[] },
   player: number,
   monster: Pick<Monster, 'at'>,
 ): boolean {

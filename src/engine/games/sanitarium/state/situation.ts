@@ -1,11 +1,11 @@
 // A match that begins in the middle: a worked example, a lesson or a test names what lies where, the rest is filled in.
 import type { Fault, Json, Result } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
-import { cardOf, type Card, type Content } from '../cards/card-index.js';
-import { everybody } from '../rules/exploring.js';
+import { cardOf } from '../cards/card-index.js';
+import type { Card, CardId, Content, Kind } from '../cards/card-types.js';
 import { faultAt, type FaultCode } from '../cards/schema/pack-faults.js';
 import { cellOf, isExposed, placeOf, spaceAt } from './map.js';
-import type { CardId, Facing, Kind, Phase, Place, Player, State } from './state.js';
+import { everybody, type Facing, type Phase, type Place, type Player, type State } from './state.js';
 import type { Step } from './steps.js';
 
 /** A cell of the map, x to the right and y down. */

@@ -1,16 +1,12 @@
 // What a match of Sanitarium consists of: ids and small integers only, no texts.
 import type { PlayerId, Seat } from '../../../kernel/index.js';
-
-/** A card's id: `night-key.1`, `chapel`, `dark.3`, `moths`, `confusion.2`. */
-export type CardId = string;
-/** A kind of Item, which is also the id of its Safe Thing. */
-export type Kind = string;
+import type { CardId, Kind } from '../cards/card-types.js';
 
 /** A laid card's place in the map list, times two, plus the cell (0 left or top, 1 right or bottom). SAN-RUL-02 */
 export type Place = number;
 export type Facing = 'h' | 'v';
 
-export interface Laid {
+export interface Tile {
   card: CardId;
   /** What everybody sees of it; `down` is a face-down Item or Action with two spaces. */
   face: 'room' | 'dark' | 'down';
@@ -96,7 +92,7 @@ export interface State {
   start: PlayerId;
   active: PlayerId;
   turn: Turn;
-  map: Laid[];
+  map: Tile[];
   monsters: Monster[];
   /** Tokens not on the map. SAN-MON-01 */
   supply: number[];
@@ -137,11 +133,64 @@ export function clockwise(state: State, from: PlayerId): PlayerId[] {
 
 /** Players who are still in the building. */
 export const inside = (state: State): PlayerId[] =>
-  clockwise(state, state.active).filter((player) => !of(state, player).escaped);
+  clockwise(state, state.active).filter((player) => !playerOf(state, player).escaped);
 
 /** The player's part of the state. Ids come from the state itself, so it is there. */
-export function of(state: State, player: PlayerId): Player {
+export function playerOf(state: State, player: PlayerId): Player {
   const found = state.players[player];
   if (!found) throw new RangeError(`no player ${player}`);
   return found;
+}
+
+/** Every seat, as bits. */
+export const everybody = (state: State): number => (state.solo ? 1 : (1 << state.players.length) - 1);
+
+export interface Options {
+  readonly mode: 'competitive' | 'cooperative';
+  /** Solo: ask at the start of a turn whether the person still knew whose it is. SAN-SOLO-02 */
+  readonly honour: boolean;
+}
+
+const newPlayer = (): Player => ({
+  at: -1,
+  items: [],
+  actions: [],
+  things: [],
+  hallucinations: [],
+  escaped: false,
+  used: [],
+  exposed: 0,
+  scared: 0,
+  hidden: false,
+});
+
+/** The table before anything is dealt. One seat plays solo: both halves of a two-player co-operative game. SAN-SOLO-01, SAN-RUL-42 */
+export function emptyTable(seats: number, { mode, honour }: Options): State {
+  const solo = seats === 1;
+  return {
+    mode: solo ? 'cooperative' : mode,
+    solo,
+    honour: solo && honour,
+    start: 0,
+    active: 0,
+    turn: { number: 0, phase: 'setup', dice: [], taken: 0, ap: 0, mp: 0, pool: 0, moves: 0, signalled: 0, reported: 0 },
+    map: [],
+    monsters: [],
+    supply: [0, 1, 2],
+    deck: [],
+    bottom: [],
+    drawn: null,
+    drawnSeen: 0,
+    explorer: 0,
+    hallucinations: [],
+    pile: [],
+    common: [],
+    undealt: [],
+    players: Array.from({ length: solo ? 2 : seats }, newPlayer),
+    shut: [],
+    lulled: 0,
+    payment: { cost: 0, slots: [], pool: 0 },
+    ballots: [],
+    rolls: [],
+  };
 }

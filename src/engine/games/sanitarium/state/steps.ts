@@ -1,36 +1,13 @@
 // The steps of Sanitarium: what a card can do, and what a match still has to do.
 import type { PlayerId } from '../../../kernel/index.js';
-import type { CardId, Facing, Place } from './state.js';
+import type { CardId, Effect } from '../cards/card-types.js';
+import type { Facing, Place } from './state.js';
 
 /** A step that a card starts names the player who used it, and the card. */
 interface By {
   readonly player: PlayerId;
   readonly card?: CardId;
 }
-
-export type Effect =
-  | { readonly do: 'walk'; readonly n: number }
-  | { readonly do: 'to-room' }
-  | { readonly do: 'gain-ap'; readonly n: number }
-  | { readonly do: 'change-mp'; readonly n: number }
-  | { readonly do: 'gain-sanity'; readonly n: number }
-  | { readonly do: 'reroll' }
-  | { readonly do: 'set-die' }
-  | { readonly do: 'ignore-horror' }
-  | { readonly do: 'horror-roll'; readonly monster?: number }
-  | { readonly do: 'explore'; readonly where: 'anywhere' | 'next' }
-  | { readonly do: 'peek'; readonly n: number; readonly reach: number }
-  | { readonly do: 'search-free' }
-  | { readonly do: 'take-item'; readonly reach: number }
-  | { readonly do: 'draw-bottom' }
-  | { readonly do: 'close-door' }
-  | { readonly do: 'push-monster'; readonly n: number; readonly reach: number }
-  | { readonly do: 'lull' }
-  | { readonly do: 'remove-monster'; readonly reach: number }
-  | { readonly do: 'place-monster' }
-  | { readonly do: 'gain-hallucination' }
-  | { readonly do: 'drop-hallucination' }
-  | { readonly do: 'hide' };
 
 /** A monster that goes hunting, and the players who were nearest to it when the phase began. SAN-RUL-31 */
 export interface Hunter {

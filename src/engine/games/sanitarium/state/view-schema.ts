@@ -9,7 +9,7 @@ import {
   boolean,
   type Check,
 } from '../../../kernel/json-shape.js';
-import type { Content } from '../cards/card-index.js';
+import type { Content } from '../cards/card-types.js';
 import type { SanitariumView } from './knowledge.js';
 
 /** No list of the game is longer. */

@@ -1,25 +1,17 @@
 // Why not? For an act that is no option now: the rule that forbids it and the values it was measured by, told from
 // what the seat knows alone. An act is named by the id its option would have.
 import type { PlayerId, Question, Refusal, RuleId, Seat } from '../../../kernel/index.js';
-import { speak } from '../../../speech/speak.js';
+import { refuseBy } from '../../../speech/reasons.js';
 import rules from '../../../../messages/en/sanitarium/rules.js';
-import { sumOf, worth } from '../rules/hands.js';
-import type { Content } from '../cards/card-index.js';
 import { cardOf } from '../cards/card-index.js';
+import type { CardId, Content } from '../cards/card-types.js';
 import { costs, escapeCost } from '../rules/costs.js';
-import type { SanitariumView, SeenPlayer } from '../state/knowledge.js';
-import { inDark, inRoom, indexOf, meets, openings, placement, spaceAt, waysFrom, type Spot } from '../state/map.js';
-import type { CardId, Facing, Place } from '../state/state.js';
+import { modifierTotal, sanityValue } from '../rules/hands.js';
+import type { SanitariumView, PlayerView } from '../state/knowledge.js';
+import { inDark, inRoom, indexOf, meets, openings, placement, spaceAt, exitsOf, type Spot } from '../state/map.js';
+import type { Facing, Place } from '../state/state.js';
 
-type Reason = keyof typeof rules;
-type Values = Readonly<Record<string, string | number>>;
-
-const because = (rule: RuleId, reason: Reason, values: Values = {}): Refusal => ({
-  rule,
-  reason,
-  values,
-  message: speak(rules, 'en', reason, values),
-});
+const because = refuseBy(rules);
 
 export function explain(
   content: Content,
@@ -76,7 +68,7 @@ export function explain(
   }
 }
 
-function signalsAndVotes({ mode, solo }: SanitariumView, me: SeenPlayer, act: string): Refusal | null {
+function signalsAndVotes({ mode, solo }: SanitariumView, me: PlayerView, act: string): Refusal | null {
   switch (act) {
     case 'want':
       if (mode === 'competitive') return because('SAN-COOP-03', 'only-cooperative');
@@ -109,7 +101,7 @@ function placing(
     return because('SAN-RUL-01', 'no-such-spot');
   const found = placement(view, spot);
   if (found === 'overlap') return because('SAN-EXP-06', 'overlap');
-  if (found === 'apart') return because('SAN-EXP-05', 'no-doorway-meets');
+  if (found === 'no-doorway-meets') return because('SAN-EXP-05', 'no-doorway-meets');
   const at = view.players[player]?.at ?? -1;
   const near = at >= 0 && meets(view, spot, (place) => spaceAt(view, place) === at);
   return near
@@ -125,20 +117,20 @@ function throwing({ turn }: SanitariumView, open: Question, face: string): Refus
     : because('SAN-TURN-01', 'not-yet-dice');
 }
 
-function claiming(view: SanitariumView, player: PlayerId, { items }: SeenPlayer, id: CardId): Refusal {
+function claiming(view: SanitariumView, player: PlayerId, { items }: PlayerView, id: CardId): Refusal {
   if (player !== view.active) return because('SAN-RUL-19', 'not-your-turn');
   const item = items.find(({ card }) => card === id);
   return because('SAN-SAFE-01', item?.safe ? 'claimed-already' : item ? 'nothing-to-claim' : 'no-match');
 }
 
-function losing({ items }: SeenPlayer, open: Question | undefined, card: CardId): Refusal {
+function losing({ items }: PlayerView, open: Question | undefined, card: CardId): Refusal {
   if (open?.kind !== 'lose-item') return because('SAN-HOR-03', 'nothing-to-lose');
   const item = items.find((each) => each.card === card);
   if (item?.safe) return because('SAN-SAFE-02', 'protected');
   return because('SAN-RUL-12', 'no-item');
 }
 
-function paying({ items }: SeenPlayer, open: Question | undefined, card: CardId): Refusal {
+function paying({ items }: PlayerView, open: Question | undefined, card: CardId): Refusal {
   if (open?.kind !== 'pay') return because('SAN-ESC-07', 'nothing-to-pay');
   const escape = open.options.some(({ rule }) => rule === 'SAN-ESC-07');
   if (escape && items.some((item) => item.card === card && item.safe))
@@ -148,32 +140,33 @@ function paying({ items }: SeenPlayer, open: Question | undefined, card: CardId)
 
 const lack = (rule: RuleId, ap: number, cost: number): Refusal => because(rule, 'too-few-points', { ap, cost });
 
-function mustMoveFirst(content: Content, { turn }: SanitariumView, me: SeenPlayer): Refusal | null {
-  return turn.moves === 0 && sumOf(content, me, 'move-first') > 0 ? because('SAN-HAL-01', 'move-first') : null;
+function mustMoveFirst(content: Content, { turn }: SanitariumView, me: PlayerView): Refusal | null {
+  return turn.moves === 0 && modifierTotal(content, me, 'move-first') > 0 ? because('SAN-HAL-01', 'move-first') : null;
 }
 
-function moving(content: Content, view: SanitariumView, me: SeenPlayer, to: Place): Refusal {
+function moving(content: Content, view: SanitariumView, me: PlayerView, to: Place): Refusal {
   const there = view.map[indexOf(to)];
   if (!Number.isInteger(to) || !there || spaceAt(view, to) !== to) return because('SAN-RUL-02', 'no-such-space');
   if (me.at === to) return because('SAN-ACT-03', 'already-there');
-  const cost = costs.move + (view.turn.moves === 0 ? sumOf(content, me, 'first-move') : 0);
-  const near = waysFrom(view, me.at).some((way) => way.to === to);
+  const cost = costs.move + (view.turn.moves === 0 ? modifierTotal(content, me, 'first-move') : 0);
+  const near = exitsOf(view, me.at).some((way) => way.to === to);
   if (near) return lack('SAN-ACT-03', view.turn.ap, cost);
-  if (waysFrom({ ...view, shut: [] }, me.at).some((way) => way.to === to)) return because('SAN-ACT-03', 'door-shut');
+  if (exitsOf({ ...view, shut: [] }, me.at).some((way) => way.to === to)) return because('SAN-ACT-03', 'door-shut');
   if (there.face !== 'room' || !inRoom(view, me.at))
     return because(inRoom(view, me.at) ? 'SAN-ACT-05' : 'SAN-RUL-03', 'no-doorway');
-  if (sumOf(content, me, 'no-jump') > 0) return because('SAN-HAL-01', 'no-jump');
+  if (modifierTotal(content, me, 'no-jump') > 0) return because('SAN-HAL-01', 'no-jump');
   return lack('SAN-ACT-05', view.turn.ap, cost);
 }
 
-function searching(content: Content, view: SanitariumView, me: SeenPlayer): Refusal {
+function searching(content: Content, view: SanitariumView, me: PlayerView): Refusal {
   if (me.at < 0 || view.map[indexOf(me.at)]?.face !== 'down') return because('SAN-RUL-21', 'nothing-to-search');
   return (
-    mustMoveFirst(content, view, me) ?? lack('SAN-ACT-06', view.turn.ap, costs.search + sumOf(content, me, 'search'))
+    mustMoveFirst(content, view, me) ??
+    lack('SAN-ACT-06', view.turn.ap, costs.search + modifierTotal(content, me, 'search'))
   );
 }
 
-function exploring(content: Content, view: SanitariumView, me: SeenPlayer): Refusal {
+function exploring(content: Content, view: SanitariumView, me: PlayerView): Refusal {
   if (me.at < 0 || openings(view, me.at).length === 0) return because('SAN-ACT-11', 'no-open-doorway');
   const first = mustMoveFirst(content, view, me);
   if (first) return first;
@@ -182,12 +175,12 @@ function exploring(content: Content, view: SanitariumView, me: SeenPlayer): Refu
     : because('SAN-ACT-11', 'no-room-to-build');
 }
 
-function concentrating(content: Content, view: SanitariumView, me: SeenPlayer): Refusal {
-  if (sumOf(content, me, 'no-concentrate') > 0) return because('SAN-HAL-01', 'no-concentrate');
+function concentrating(content: Content, view: SanitariumView, me: PlayerView): Refusal {
+  if (modifierTotal(content, me, 'no-concentrate') > 0) return because('SAN-HAL-01', 'no-concentrate');
   return mustMoveFirst(content, view, me) ?? lack('SAN-ACT-12', view.turn.ap, costs.concentrate);
 }
 
-function giving(content: Content, view: SanitariumView, me: SeenPlayer, card: CardId): Refusal {
+function giving(content: Content, view: SanitariumView, me: PlayerView, card: CardId): Refusal {
   if (view.mode === 'competitive') return because('SAN-RUL-29', 'only-cooperative');
   const item = me.items.find((each) => each.card === card);
   if (item?.safe) return because('SAN-RUL-29', 'protected');
@@ -199,7 +192,7 @@ function giving(content: Content, view: SanitariumView, me: SeenPlayer, card: Ca
     : because('SAN-RUL-29', 'nobody-here');
 }
 
-function using(content: Content, me: SeenPlayer, id: CardId): Refusal {
+function using(content: Content, me: PlayerView, id: CardId): Refusal {
   if (!me.items.some(({ card }) => card === id) && !me.actions.includes(id)) return because('SAN-ACT-02', 'not-yours');
   const card = cardOf(content, id);
   if (card.use === 'passive') return because('SAN-RUL-15', 'works-by-itself');
@@ -208,12 +201,12 @@ function using(content: Content, me: SeenPlayer, id: CardId): Refusal {
 }
 
 /** What the player could lay down together. */
-function sanityOf(content: Content, view: SanitariumView, me: SeenPlayer, escape: boolean): number {
+function sanityOf(content: Content, view: SanitariumView, me: PlayerView, escape: boolean): number {
   const cards = [...me.items.filter(({ safe }) => !(escape && safe)).map(({ card }) => card), ...me.actions];
-  return view.turn.pool + cards.reduce((sum, card) => sum + (card === null ? 0 : worth(content, me, card)), 0);
+  return view.turn.pool + cards.reduce((sum, card) => sum + (card === null ? 0 : sanityValue(content, me, card)), 0);
 }
 
-function disbelieving(content: Content, view: SanitariumView, me: SeenPlayer, card: CardId): Refusal {
+function disbelieving(content: Content, view: SanitariumView, me: PlayerView, card: CardId): Refusal {
   if (!me.hallucinations.includes(card)) return because('SAN-HAL-06', 'not-your-hallucination');
   return because('SAN-HAL-03', 'too-little-sanity', {
     sanity: sanityOf(content, view, me, false),

@@ -1,9 +1,10 @@
 // What somebody has in mind who asks about a thing on the table: acts that are no options now, by the ids that their
 // options would have. Why not is answered by explain.ts.
 import type { PlayerId, View } from '../../../kernel/index.js';
-import { cardOf, type Content } from '../cards/card-index.js';
-import type { SanitariumView, SeenPlayer } from '../state/knowledge.js';
-import { indexOf, waysFrom } from '../state/map.js';
+import { cardOf } from '../cards/card-index.js';
+import type { Content } from '../cards/card-types.js';
+import type { SanitariumView, PlayerView } from '../state/knowledge.js';
+import { indexOf, exitsOf } from '../state/map.js';
 
 type SeenTable = Pick<View<SanitariumView>, 'state' | 'questions'>;
 
@@ -42,7 +43,7 @@ export function unavailableActs({ state: view, questions }: SeenTable, player: P
   const open = questions.find(({ kind }) => kind === 'act');
   const me = view.players[player];
   if (!open || !me) return [];
-  const [way] = waysFrom(view, me.at);
+  const [way] = exitsOf(view, me.at);
   const gift = me.items.find(({ safe }) => !safe)?.card;
   const acts = [
     ...(way ? [`move:${way.to}`] : []),
@@ -72,7 +73,7 @@ function toSpace(seen: SeenTable, place: number): string {
   }
 }
 
-function withCard(content: Content, seen: SeenTable, player: PlayerId, me: SeenPlayer, id: string): readonly string[] {
+function withCard(content: Content, seen: SeenTable, player: PlayerId, me: PlayerView, id: string): readonly string[] {
   if (me.hallucinations.includes(id)) return [`disbelieve:${id}`];
   const item = me.items.find(({ card }) => card === id);
   const kind = kindOf(seen);

@@ -1,6 +1,6 @@
 // The two reference cards of a match: the scenario that is played, and the player aid. Their numbers are those of the rules.
 import { commonPrice, concentration, costs, escapeCost } from '../rules/costs.js';
-import { secretThings } from '../rules/setup.js';
+import { secretThingsDealt } from '../rules/setup.js';
 import { wordsOf, type Key, type SpeechContext } from '../words/names.js';
 
 /** A number and what it is, or a sentence alone. */
@@ -40,7 +40,7 @@ function scenario(context: SpeechContext): ReferenceCard {
       {
         name: say('case-things'),
         rows: [
-          [secretThings({ mode, players })[0], say('case-own')],
+          [secretThingsDealt({ mode, players })[0], say('case-own')],
           ...(mode === 'cooperative'
             ? [[common.length, say('case-common')] as const]
             : players.length === 2
@@ -67,7 +67,7 @@ function aid(context: SpeechContext): ReferenceCard {
       },
       0,
     )[0];
-  const most = secretThings(view)[0];
+  const most = secretThingsDealt(view)[0];
   return {
     id: 'aid',
     art: 'aid',

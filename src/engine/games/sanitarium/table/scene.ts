@@ -7,14 +7,15 @@ import type { DiceModel } from '../../../scene/dice-pool-model.js';
 import type { HandCard, HandModel } from '../../../scene/card-hand-model.js';
 import { pointing } from '../../../scene/pointing.js';
 import type { StatTrackModel } from '../../../scene/stat-track-model.js';
-import { worth } from '../rules/hands.js';
 import { cardOf } from '../cards/card-index.js';
-import { commonPrice, costs, escapeCost, taking } from '../rules/costs.js';
-import type { SanitariumView, SeenPlayer } from '../state/knowledge.js';
-import { cellOf, openings, OPENING, sidesOf, waysFrom, waysToward } from '../state/map.js';
+import type { CardId } from '../cards/card-types.js';
+import { commonPrice, costs, escapeCost, resultOfTaking } from '../rules/costs.js';
+import { sanityValue } from '../rules/hands.js';
+import type { SanitariumView, PlayerView } from '../state/knowledge.js';
+import { OPENING, cellOf, openings, sidesOf, exitsOf, exitsToward } from '../state/map.js';
+import type { Phase } from '../state/state.js';
 import { label } from '../words/labels.js';
 import { cardName, nameOf, placeName, wordsOf, type CardWords, type Key, type SpeechContext } from '../words/names.js';
-import type { CardId, Phase } from '../state/state.js';
 import { choicesOf, confirmationOf } from './choices.js';
 
 export interface PlayerModel {
@@ -146,7 +147,7 @@ function phasesOf(context: SpeechContext): Scene['phases'] {
   }));
 }
 
-function playerModel(context: SpeechContext, player: SeenPlayer, id: PlayerId): PlayerModel {
+function playerModel(context: SpeechContext, player: PlayerView, id: PlayerId): PlayerModel {
   const name = nameOf(context, id);
   return {
     id,
@@ -205,7 +206,7 @@ function gridOf(
           tile: `tile:${index}`,
           cells,
           name,
-          exits: waysFrom(view, place).map(({ to, side }) => ({
+          exits: exitsOf(view, place).map(({ to, side }) => ({
             to: `space:${to}`,
             ...(side >= 0 && { side: side as 0 | 1 | 2 | 3 }),
           })),
@@ -303,7 +304,7 @@ function comingSteps(view: SanitariumView): GridModel['paths'] {
   const goal = view.players[next ?? -1]?.at ?? -1;
   if (goal < 0) return [];
   return view.monsters.flatMap(({ id, at }) => {
-    const [way, other] = waysToward(view, at, goal);
+    const [way, other] = exitsToward(view, at, goal);
     return way && !other ? [{ from: `monster:${id}`, to: `space:${way.to}`, kind: 'threat' }] : [];
   });
 }
@@ -324,7 +325,7 @@ function diceOf(
       const id = `die:${i}`;
       // Equal dice are one choice, whichever is pointed at. SAN-RUL-40
       const open = next.has(id) || path.includes(id) || next.has(`die:${turn.dice.indexOf(face)}`);
-      const { mp } = taking(turn.dice, face);
+      const { mp } = resultOfTaking(turn.dice, face);
       return {
         id,
         die: 'd6',
@@ -358,12 +359,13 @@ function pointsOf({ view: { turn }, lexicon }: SpeechContext): StatTrackModel {
 function escapeOf(
   { view, content, lexicon }: SpeechContext,
   player: PlayerId,
-  me: SeenPlayer | undefined,
+  me: PlayerView | undefined,
 ): StatTrackModel {
   const [cost] = escapeCost(view, player);
   const cards = me ? [...me.items.filter(({ safe }) => !safe).map(({ card }) => card), ...me.actions] : [];
   const pool = player === view.active ? view.turn.pool : 0;
-  const inHand = pool + cards.reduce((sum, card) => sum + (card === null || !me ? 0 : worth(content, me, card)), 0);
+  const inHand =
+    pool + cards.reduce((sum, card) => sum + (card === null || !me ? 0 : sanityValue(content, me, card)), 0);
   const caption =
     view.mode === 'cooperative'
       ? lexicon.say('escape-cost-common', { n: view.common.filter(({ claimed }) => !claimed).length })

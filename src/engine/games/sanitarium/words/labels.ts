@@ -1,12 +1,13 @@
 // The sentence of an option.
 import type { Option, PlayerId, Question } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
-import { cardOf, type Mod } from '../cards/card-index.js';
-import { costs, escapeCost, taking } from '../rules/costs.js';
-import { sumOf, worth } from '../rules/hands.js';
+import { cardOf } from '../cards/card-index.js';
+import type { CardId, Modifier } from '../cards/card-types.js';
+import { costs, escapeCost, resultOfTaking } from '../rules/costs.js';
+import { modifierTotal, sanityValue } from '../rules/hands.js';
 import type { SanitariumView } from '../state/knowledge.js';
-import { indexOf, waysFrom } from '../state/map.js';
-import type { CardId, Place } from '../state/state.js';
+import { indexOf, exitsOf } from '../state/map.js';
+import type { Place } from '../state/state.js';
 import { cardName, monsterNames, nameOf, placeName, type Key, type SpeechContext } from './names.js';
 
 export interface Label {
@@ -30,7 +31,7 @@ export function label(context: SpeechContext, question: Question, { id, rule }: 
     case 'move':
       return moveLabel(context, question, Number(first), rule);
     case 'search':
-      return { ...say('do-search'), cost: costs.search + mod(context, question.player, 'search') };
+      return { ...say('do-search'), cost: costs.search + modifierOf(context, question.player, 'search') };
     case 'explore':
       return { ...say('do-explore'), cost: costs.explore };
     case 'concentrate':
@@ -91,7 +92,7 @@ export function label(context: SpeechContext, question: Question, { id, rule }: 
       return say(`do-${act}`, { card: cardName(context, first) });
     case 'pay':
       return {
-        ...say('do-pay', { card: cardName(context, first), n: me ? worth(content, me, first) : 0 }),
+        ...say('do-pay', { card: cardName(context, first), n: me ? sanityValue(content, me, first) : 0 }),
         ...(rule === 'SAN-RUL-18' && { note: lexicon.say('note-protected') }),
       };
     case 'sanity':
@@ -125,9 +126,9 @@ export function label(context: SpeechContext, question: Question, { id, rule }: 
   }
 }
 
-function mod({ view, content }: SpeechContext, player: PlayerId, name: Mod): number {
+function modifierOf({ view, content }: SpeechContext, player: PlayerId, name: Modifier): number {
   const me = view.players[player];
-  return me ? sumOf(content, me, name) : 0;
+  return me ? modifierTotal(content, me, name) : 0;
 }
 
 const ownerOf = (view: SanitariumView, card: CardId): PlayerId =>
@@ -135,8 +136,8 @@ const ownerOf = (view: SanitariumView, card: CardId): PlayerId =>
 
 function dieLabel(context: SpeechContext, value: number): Label {
   const { view, lexicon } = context;
-  const { mp, pair } = taking(view.turn.dice, value);
-  const ap = Math.max(0, value + mod(context, view.active, 'ap'));
+  const { mp, pair } = resultOfTaking(view.turn.dice, value);
+  const ap = Math.max(0, value + modifierOf(context, view.active, 'ap'));
   return pair
     ? { text: lexicon.say('do-die-pair', { value, ap }), note: lexicon.say('note-pair') }
     : { text: lexicon.say('do-die', { value, ap, n: mp }) };
@@ -145,7 +146,7 @@ function dieLabel(context: SpeechContext, value: number): Label {
 function moveLabel(context: SpeechContext, { player, kind }: Question, to: Place, rule: string): Label {
   const { view, lexicon } = context;
   const at = view.players[player]?.at ?? -1;
-  const way = at < 0 ? undefined : waysFrom(view, at).find((each) => each.to === to);
+  const way = at < 0 ? undefined : exitsOf(view, at).find((each) => each.to === to);
   const place = placeName(context, to);
   const text =
     rule === 'SAN-ACT-05' || !way
@@ -153,7 +154,8 @@ function moveLabel(context: SpeechContext, { player, kind }: Question, to: Place
       : way.side < 0
         ? lexicon.say('do-move-inner')
         : lexicon.say(`do-move-${way.side}` as Key, { place });
-  const cost = kind === 'act' ? costs.move + (view.turn.moves === 0 ? mod(context, player, 'first-move') : 0) : 0;
+  const cost =
+    kind === 'act' ? costs.move + (view.turn.moves === 0 ? modifierOf(context, player, 'first-move') : 0) : 0;
   return {
     text,
     cost,
@@ -165,7 +167,7 @@ function moveLabel(context: SpeechContext, { player, kind }: Question, to: Place
 function placeBeside(context: SpeechContext, monster: number, to: Place): string {
   const { view, lexicon } = context;
   const at = view.monsters.find(({ id }) => id === monster)?.at;
-  const side = at === undefined ? undefined : waysFrom(view, at).find((way) => way.to === to)?.side;
+  const side = at === undefined ? undefined : exitsOf(view, at).find((way) => way.to === to)?.side;
   const place = placeName(context, to);
   return side === undefined || side < 0 ? place : lexicon.say(`near-${side}` as Key, { place });
 }

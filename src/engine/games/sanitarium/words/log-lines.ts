@@ -1,9 +1,9 @@
 // The line that each event makes in the log, and the sentence that ends a match.
 import type { Event, Outcome } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
+import type { CardId } from '../cards/card-types.js';
 import type { SanitariumEvent } from '../state/events.js';
 import { indexOf } from '../state/map.js';
-import type { CardId } from '../state/state.js';
 import { cardName, drawnCardName, monsterNames, nameOf, placeName, type Key, type SpeechContext } from './names.js';
 
 /** The line of an event; null for those that only serve the drawing. */

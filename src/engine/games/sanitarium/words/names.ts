@@ -4,10 +4,11 @@ import type { HandCard } from '../../../scene/card-hand-model.js';
 import type { Params } from '../../../speech/speak.js';
 import type page from '../../../../messages/en/sanitarium/page.js';
 import type table from '../../../../messages/en/sanitarium/table.js';
-import { cardOf, type Content } from '../cards/card-index.js';
+import { cardOf } from '../cards/card-index.js';
+import type { CardId, Content } from '../cards/card-types.js';
 import type { SanitariumView } from '../state/knowledge.js';
 import { indexOf } from '../state/map.js';
-import type { CardId, Place } from '../state/state.js';
+import type { Place } from '../state/state.js';
 
 export type Key = keyof typeof table | keyof typeof page;
 

@@ -1,6 +1,6 @@
 // What a question asks, in a sentence.
 import type { PlayerId, Question } from '../../../kernel/index.js';
-import { worth } from '../rules/hands.js';
+import { sanityValue } from '../rules/hands.js';
 import { indexOf } from '../state/map.js';
 import { cardName, drawnCardName, nameOf, type Key, type SpeechContext } from './names.js';
 
@@ -46,7 +46,7 @@ function leftToPay({ view, content }: SpeechContext, { player }: Question): numb
   if (!me) return 0;
   const cards = [...me.items.map(({ card }) => card), ...me.actions];
   const down = view.payment.slots.reduce(
-    (sum, slot) => sum + (cards[slot] ? worth(content, me, cards[slot]) : 0),
+    (sum, slot) => sum + (cards[slot] ? sanityValue(content, me, cards[slot]) : 0),
     view.payment.pool,
   );
   return Math.max(0, view.payment.cost - down);

@@ -3,7 +3,8 @@
 // its number and described by what it does.
 import { speak, type Params } from '../../../speech/speak.js';
 import type { Messages } from '../../../../messages/message.js';
-import { contentOf, type Card, type Pack } from '../cards/card-index.js';
+import { contentOf } from '../cards/card-index.js';
+import type { Card, Pack } from '../cards/card-types.js';
 import { pack as ours } from '../content/pack.js';
 import type { Lexicon } from './names.js';
 

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { pack } from '../../../../../src/engine/games/sanitarium/content/pack.js';
 import { rules } from '../../../../../src/engine/games/sanitarium/rules/rules.js';
 import type { Situation } from '../../../../../src/engine/games/sanitarium/state/situation.js';
-import type { Effect } from '../../../../../src/engine/games/sanitarium/state/steps.js';
+import type { Effect } from '../../../../../src/engine/games/sanitarium/cards/card-types.js';
 import { RuleTest } from '../../../../support/rule-coverage.js';
 import { legalPlaces } from '../support/reference-map.js';
 import { dice, draws, row, situation } from '../support/situations.js';

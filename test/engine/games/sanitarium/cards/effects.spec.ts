@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pack } from '../../../../../src/engine/games/sanitarium/content/pack.js';
 import type { Situation } from '../../../../../src/engine/games/sanitarium/state/situation.js';
-import type { Effect } from '../../../../../src/engine/games/sanitarium/state/steps.js';
+import type { Effect } from '../../../../../src/engine/games/sanitarium/cards/card-types.js';
 import { eventLine, optionLine } from '../../../../support/spoken-lines.js';
 import { RuleTest } from '../../../../support/rule-coverage.js';
 import { dice, draws, row, situation } from '../support/situations.js';
@@ -34,7 +34,7 @@ interface Verb {
   /** What is asked then, one after another: id, rule and what is pointed at of each option. */
   readonly asks: readonly (readonly string[])[];
   readonly answers?: readonly string[];
-  /** Type, rules and facts of what is told after the card. */
+  /** Type, rule and facts of what is told after the card. */
   readonly tells: readonly string[];
   /** Where it finds nothing, in none of these positions. */
   readonly nothing?: readonly Position[];
@@ -51,7 +51,7 @@ const verbs: readonly Verb[] = [
       ['move:0 SAN-ACT-02 space:0', 'move:3 SAN-ACT-02 space:3', 'stay SAN-ACT-02'],
     ],
     answers: ['move:2'],
-    tells: ['moved SAN-ACT-03 SAN-RUL-03 player=0 from=0 to=2 cost=0'],
+    tells: ['moved SAN-ACT-03 player=0 from=0 to=2 cost=0'],
     nothing: [{ ...alone, ...me() }],
   },
   {
@@ -118,7 +118,7 @@ const verbs: readonly Verb[] = [
     asks: [],
     tells: [
       'horror SAN-HOR-05 player=0',
-      'horror-rolled SAN-HOR-03 SAN-HOR-01 player=0 die=2 change=0 result=2',
+      'horror-rolled SAN-HOR-03 player=0 die=2 change=0 result=2',
       'nothing-lost SAN-RUL-12 player=0',
     ],
   },
@@ -139,10 +139,7 @@ const verbs: readonly Verb[] = [
       ],
     ],
     answers: ['place:h:2:0'],
-    tells: [
-      'looked SAN-EXP-01 SAN-EXP-07 SAN-RUL-06 player=0 card=day-room',
-      'laid SAN-EXP-02 SAN-RUL-02 player=0 index=1 face=room card=day-room',
-    ],
+    tells: ['looked SAN-EXP-01 player=0 card=day-room', 'laid SAN-EXP-02 player=0 index=1 face=room card=day-room'],
   },
   {
     effect: { do: 'explore', where: 'anywhere' },
@@ -161,10 +158,7 @@ const verbs: readonly Verb[] = [
       ],
     ],
     answers: ['place:h:2:0'],
-    tells: [
-      'looked SAN-EXP-01 SAN-EXP-07 SAN-RUL-06 player=0 card=day-room',
-      'laid SAN-EXP-02 SAN-RUL-02 player=0 index=1 face=room card=day-room',
-    ],
+    tells: ['looked SAN-EXP-01 player=0 card=day-room', 'laid SAN-EXP-02 player=0 index=1 face=room card=day-room'],
   },
   {
     effect: { do: 'explore', where: 'next' },
@@ -179,10 +173,7 @@ const verbs: readonly Verb[] = [
       ],
     ],
     answers: ['place:h:2:0'],
-    tells: [
-      'looked SAN-EXP-01 SAN-EXP-07 SAN-RUL-06 player=0 card=day-room',
-      'laid SAN-EXP-02 SAN-RUL-02 player=0 index=3 face=room card=day-room',
-    ],
+    tells: ['looked SAN-EXP-01 player=0 card=day-room', 'laid SAN-EXP-02 player=0 index=3 face=room card=day-room'],
     nothing: [{ ...enclosed, ...me() }],
   },
   {
@@ -225,7 +216,7 @@ const verbs: readonly Verb[] = [
     here: me({ at: [2, 0] }),
     asks: [['take SAN-ACT-07', 'leave SAN-ACT-06']],
     answers: ['leave'],
-    tells: ['searched SAN-ACT-06 SAN-RUL-21 player=0 at=2 card=tin-saint.2', 'left-card SAN-ACT-06 player=0'],
+    tells: ['searched SAN-ACT-06 player=0 at=2 card=tin-saint.2', 'left-card SAN-ACT-06 player=0'],
     nothing: [me()],
   },
   {
@@ -233,7 +224,7 @@ const verbs: readonly Verb[] = [
     here: me({}, { at: [2, 0], items: ['brass-bell.1'] }),
     asks: [['take:brass-bell.1 SAN-SAFE-02 card:brass-bell.1']],
     answers: ['take:brass-bell.1'],
-    tells: ['gained-item SAN-ACT-08 SAN-RUL-28 player=0 card=brass-bell.1 from=1'],
+    tells: ['gained-item SAN-ACT-08 player=0 card=brass-bell.1 from=1'],
     nothing: [me({}, { at: [3, 0], items: ['brass-bell.1'] }), me({}, { at: [2, 0] })],
   },
   {
@@ -241,14 +232,14 @@ const verbs: readonly Verb[] = [
     here: me({ items: ['tin-saint.1'] }, { items: ['brass-bell.1'] }),
     asks: [['take:brass-bell.1 SAN-SAFE-02 card:brass-bell.1']],
     answers: ['take:brass-bell.1'],
-    tells: ['gained-item SAN-ACT-08 SAN-RUL-28 player=0 card=brass-bell.1 from=1'],
+    tells: ['gained-item SAN-ACT-08 player=0 card=brass-bell.1 from=1'],
     nothing: [me({}, { at: [2, 0], items: ['brass-bell.1'] })],
   },
   {
     effect: { do: 'draw-bottom' },
     here: { bottom: ['night-key.1', 'brass-bell.1'] },
     asks: [],
-    tells: ['gained-item SAN-ACT-08 SAN-RUL-28 player=0 card=brass-bell.1'],
+    tells: ['gained-item SAN-ACT-08 player=0 card=brass-bell.1'],
     nothing: [{}],
   },
   {
@@ -290,7 +281,7 @@ const verbs: readonly Verb[] = [
     },
     asks: [['push:0:0 SAN-ACT-02 monster:0 space:0', 'push:0:3 SAN-ACT-02 monster:0 space:3']],
     answers: ['push:0:3'],
-    tells: ['monster-moved SAN-ACT-02 SAN-RUL-07 monster=0 from=2 to=3'],
+    tells: ['monster-moved SAN-ACT-02 monster=0 from=2 to=3'],
     nothing: [{ monsters: [[3, 0]] }, { ...alone, monsters: [[0, 0]] }],
   },
   {
@@ -301,10 +292,7 @@ const verbs: readonly Verb[] = [
       ['push:0:8 SAN-ACT-02 monster:0 space:8', 'push:0:6 SAN-ACT-02 monster:0 space:6', 'stop SAN-ACT-02'],
     ],
     answers: ['push:0:7', 'push:0:8'],
-    tells: [
-      'monster-moved SAN-ACT-02 SAN-RUL-07 monster=0 from=6 to=7',
-      'monster-moved SAN-ACT-02 SAN-RUL-07 SAN-RUL-08 monster=0 from=7 to=8',
-    ],
+    tells: ['monster-moved SAN-ACT-02 monster=0 from=6 to=7', 'monster-moved SAN-ACT-02 monster=0 from=7 to=8'],
   },
   {
     effect: { do: 'push-monster', n: 2, reach: 99 },
@@ -314,7 +302,7 @@ const verbs: readonly Verb[] = [
       ['push:0:8 SAN-ACT-02 monster:0 space:8', 'push:0:6 SAN-ACT-02 monster:0 space:6', 'stop SAN-ACT-02'],
     ],
     answers: ['push:0:7', 'stop'],
-    tells: ['monster-moved SAN-ACT-02 SAN-RUL-07 monster=0 from=6 to=7'],
+    tells: ['monster-moved SAN-ACT-02 monster=0 from=6 to=7'],
   },
   { effect: { do: 'lull' }, here: { monsters: [[6, 0]] }, asks: [], tells: [], nothing: [{}] },
   {
@@ -359,14 +347,14 @@ const verbs: readonly Verb[] = [
     here: {},
     faces: [{ deck: 'hallucinations', card: 'moths' }],
     asks: [],
-    tells: ['suffered SAN-HAL-01 SAN-HAL-02 SAN-HOR-04 player=0 card=moths'],
+    tells: ['suffered SAN-HAL-01 player=0 card=moths'],
   },
   {
     effect: { do: 'drop-hallucination' },
     here: me({ hallucinations: ['moths', 'confusion.1'] }),
     asks: [['drop:moths SAN-ACT-02 card:moths', 'drop:confusion.1 SAN-ACT-02 card:confusion.1']],
     answers: ['drop:moths'],
-    tells: ['dropped SAN-HAL-03 SAN-HAL-04 SAN-HAL-06 SAN-RUL-14 player=0 card=moths'],
+    tells: ['dropped SAN-HAL-03 player=0 card=moths'],
     nothing: [{}],
   },
   { effect: { do: 'hide' }, here: me({ at: [2, 0] }), asks: [], tells: ['hid SAN-MON-05 player=0'], nothing: [me()] },
@@ -426,7 +414,7 @@ const asked = (t: RuleTest): string[] =>
 function told(t: RuleTest): string[] {
   const events = t.events();
   const after = events.findLastIndex(({ type }) => type === 'discarded') + 1;
-  return events.slice(after).map((event) => eventLine(event));
+  return events.slice(after).map(({ also: _, ...event }) => eventLine(event));
 }
 
 for (const { effect, here, faces, asks, answers = [], tells, nothing = [] } of verbs) {

@@ -3,12 +3,17 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import type { ItemCard, Mod, Mods, Pack } from '../../../../../src/engine/games/sanitarium/cards/card-index.js';
+import type {
+  ItemCard,
+  Modifier,
+  Modifiers,
+  Pack,
+} from '../../../../../src/engine/games/sanitarium/cards/card-types.js';
 import { pack as own } from '../../../../../src/engine/games/sanitarium/content/pack.js';
 import { parsePack } from '../../../../../src/engine/games/sanitarium/cards/schema/pack-schema.js';
 import { rules } from '../../../../../src/engine/games/sanitarium/rules/rules.js';
 import type { Situation } from '../../../../../src/engine/games/sanitarium/state/situation.js';
-import type { Effect } from '../../../../../src/engine/games/sanitarium/state/steps.js';
+import type { Effect } from '../../../../../src/engine/games/sanitarium/cards/card-types.js';
 import { RuleTest } from '../../../../support/rule-coverage.js';
 import { dice, draws, row, situation } from '../support/situations.js';
 
@@ -192,7 +197,7 @@ const haunted = (t: Trial): Lying =>
     : { hallucinations: [t.kind === t.pack.confusion.kind ? t.id : t.kind] };
 
 /** For each change a table at which the card lies, and what is different. */
-const changes: Trials<Mod, number> = {
+const changes: Trials<Modifier, number> = {
   horror: (t, n) => {
     t.table(haunted(t), { ap: 1, monsters: [[2, 0]] }, dice(3));
     t.choose('move:2');
@@ -276,7 +281,7 @@ for (const pack of [published('night-shift'), published('la-colonia'), own]) {
     readonly kind: string;
     readonly use?: ItemCard['use'];
     readonly steps?: readonly Effect[];
-    readonly mods?: Mods;
+    readonly mods?: Modifiers;
   }[] = [
     ...pack.items,
     ...pack.actions.map((each) => ({ ...each, use: 'discard' as const })),
@@ -310,7 +315,7 @@ for (const pack of [published('night-shift'), published('la-colonia'), own]) {
             'it stays, or goes under the deck',
           );
         });
-      for (const [name, n] of Object.entries(mods) as [Mod, number][])
+      for (const [name, n] of Object.entries(mods) as [Modifier, number][])
         tried(pack, kind, (t) => {
           (changes[name] ?? assert.fail(`no trial of ${name}`))(t, n);
         });

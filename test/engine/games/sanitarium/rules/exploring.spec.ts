@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { pack } from '../../../../../src/engine/games/sanitarium/content/pack.js';
 import { createChance } from '../../../../../src/engine/kernel/index.js';
 import { rules } from '../../../../../src/engine/games/sanitarium/rules/rules.js';
-import { emptyTable } from '../../../../../src/engine/games/sanitarium/rules/setup.js';
+import { emptyTable } from '../../../../../src/engine/games/sanitarium/state/state.js';
 import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
 import { legalPlaces } from '../support/reference-map.js';
 import { dice, draws, row, situation } from '../support/situations.js';

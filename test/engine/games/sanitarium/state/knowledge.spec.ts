@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createChance } from '../../../../../src/engine/kernel/index.js';
-import { cardOf, type Content } from '../../../../../src/engine/games/sanitarium/cards/card-index.js';
+import { cardOf } from '../../../../../src/engine/games/sanitarium/cards/card-index.js';
+import type { Content } from '../../../../../src/engine/games/sanitarium/cards/card-types.js';
 import type { State } from '../../../../../src/engine/games/sanitarium/state/state.js';
 import { choose, play } from '../../../../support/play.js';
 import { draws, row, situation } from '../support/situations.js';

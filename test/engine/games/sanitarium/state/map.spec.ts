@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { explain, openMatch } from '../../../../../src/engine/kernel/index.js';
 import { rules } from '../../../../../src/engine/games/sanitarium/rules/rules.js';
-import { waysFrom, type Plan } from '../../../../../src/engine/games/sanitarium/state/map.js';
+import { exitsOf, type MapView } from '../../../../../src/engine/games/sanitarium/state/map.js';
 import type { State } from '../../../../../src/engine/games/sanitarium/state/state.js';
 import { situation } from '../support/situations.js';
 
@@ -14,7 +14,7 @@ const map = [
   ['night-key.1', 'v', 1, 1],
 ] as const;
 
-function planWith(shut: readonly (readonly [place: number, side: number])[]): Plan {
+function planWith(shut: readonly (readonly [place: number, side: number])[]): MapView {
   const match = openMatch(rules, {
     seed: 1,
     seats: 2,
@@ -25,17 +25,17 @@ function planWith(shut: readonly (readonly [place: number, side: number])[]): Pl
   return { ...state, shut: shut.map(([place, side]) => ({ place, side, until: 0 })) };
 }
 const reached = (shut: readonly (readonly [number, number])[], from = 0): number[] =>
-  waysFrom(planWith(shut), from)
+  exitsOf(planWith(shut), from)
     .map(({ to }) => to)
     .sort();
 
 test('a doorway that is held shut shuts itself alone', () => {
-  const open = waysFrom(planWith([]), 0);
+  const open = exitsOf(planWith([]), 0);
   assert.deepEqual(open.map(({ to }) => to).sort(), [2, 4], 'two ways lead out');
   for (const way of open) {
     const others = open.filter(({ to }) => to !== way.to).map(({ to }) => to);
     assert.deepEqual(reached([[way.from, way.side]]), others, `from within, to ${way.to}`);
-    const back = waysFrom(planWith([]), way.to).find(({ to }) => to === 0)!;
+    const back = exitsOf(planWith([]), way.to).find(({ to }) => to === 0)!;
     assert.deepEqual(reached([[back.from, back.side]]), others, `from beyond, to ${way.to}`);
     assert.ok(!reached([[way.from, way.side]], way.to).includes(0), 'nobody comes in either');
     // Another side of the same place, and the same side of another place, are other doorways.
@@ -53,7 +53,7 @@ test('a doorway that is held shut shuts itself alone', () => {
 
 test('each space beyond is named once, though two doorways lead there', () => {
   for (const from of [0, 2, 3, 4, 5]) {
-    const ways = waysFrom(planWith([]), from).map(({ to }) => to);
+    const ways = exitsOf(planWith([]), from).map(({ to }) => to);
     assert.equal(new Set(ways).size, ways.length);
     assert.ok(!ways.includes(from), 'no way leads back into the space itself');
   }

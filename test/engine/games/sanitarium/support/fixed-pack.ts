@@ -1,5 +1,5 @@
 // The rules of Sanitarium with cards that are never tuned: what a rule does is tested apart from how our cards are balanced.
-import type { Pack } from '../../../../../src/engine/games/sanitarium/cards/card-index.js';
+import type { Pack } from '../../../../../src/engine/games/sanitarium/cards/card-types.js';
 import { rules as played } from '../../../../../src/engine/games/sanitarium/rules/rules.js';
 
 const pack: Pack = {

@@ -3,7 +3,8 @@
 import { createChance, type Json } from '../../../../../src/engine/kernel/index.js';
 import { contentOf } from '../../../../../src/engine/games/sanitarium/cards/card-index.js';
 import { pack } from '../../../../../src/engine/games/sanitarium/content/pack.js';
-import { emptyTable, secretThings, type Options } from '../../../../../src/engine/games/sanitarium/rules/setup.js';
+import { emptyTable, type Options } from '../../../../../src/engine/games/sanitarium/state/state.js';
+import { secretThingsDealt } from '../../../../../src/engine/games/sanitarium/rules/setup.js';
 import type { Situation } from '../../../../../src/engine/games/sanitarium/state/situation.js';
 import { legalPlaces } from './reference-map.js';
 
@@ -39,7 +40,7 @@ export function midGame(seats: number, mode: Options['mode'], seed: number): Jso
   const common = together === 'cooperative' ? Array.from({ length: 5 }, () => take(kinds)).flat() : [];
   const commonClaimed = common.filter(coin);
   const escapee = together === 'cooperative' && players > 2 && chance.below(4) === 0 ? chance.below(players) : -1;
-  const [count] = secretThings({ mode: together, players: { length: players } });
+  const [count] = secretThingsDealt({ mode: together, players: { length: players } });
   const things = Array.from({ length: players }, (_, id) => {
     const own = Array.from({ length: count }, () => take(kinds)).flat();
     const claims = id === escapee ? own : own.filter(() => chance.below(3) === 0);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { referenceCards } from '../../../../../src/engine/games/sanitarium/table/reference-cards.js';
-import type { Content } from '../../../../../src/engine/games/sanitarium/cards/card-index.js';
+import type { Content } from '../../../../../src/engine/games/sanitarium/cards/card-types.js';
 import { rules } from '../../../../../src/engine/games/sanitarium/rules/rules.js';
 import type { Lexicon } from '../../../../../src/engine/games/sanitarium/words/names.js';
 import { openMatch } from '../../../../../src/engine/kernel/index.js';

@@ -5,7 +5,7 @@ import { readPackFile, type AnyPackFile } from '../../../../cards/pack-file.js';
 import { address, languageSchema, text as textOf } from '../../../../cards/pack-language.js';
 import { field, id, optional, step, integer } from '../../../../cards/pack-schema-parts.js';
 import type { Fault, Result } from '../../../../kernel/index.js';
-import type { Mod, Pack } from '../card-index.js';
+import type { Modifier, Pack } from '../card-types.js';
 import { faultAt } from './pack-faults.js';
 
 /** What a field is that stands in several places, with an example of it. */
@@ -103,7 +103,7 @@ const changes = v.partial(
     'no-concentrate': field(yes, 'No Concentration.', 1),
     'move-first': field(yes, 'The first act of a turn that costs points has to be a Move.', 1),
     'neighbour-die': field(yes, 'The left neighbour takes the die.', 1),
-  } satisfies Record<Mod, unknown>),
+  } satisfies Record<Modifier, unknown>),
 );
 const when = v.picklist(['actions', 'dice', 'horror']);
 const words = v.record(v.string(), textOf(400));

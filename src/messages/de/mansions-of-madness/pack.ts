@@ -1,4 +1,4 @@
-import type en from '../../en/mansions-of-madness/pack-faults.js';
+import type en from '../../en/mansions-of-madness/pack.js';
 import type { Message } from '../../message.js';
 
 export default {

@@ -1,0 +1,104 @@
+// What a pack of cards consists of, and what a card of a match is.
+
+/** A card's id: `night-key.1`, `chapel`, `dark.3`, `moths`, `confusion.2`. */
+export type CardId = string;
+/** A kind of Item, which is also the id of its Safe Thing. */
+export type Kind = string;
+
+/** A verb of a card: a step that it starts. */
+export type Effect =
+  | { readonly do: 'walk'; readonly n: number }
+  | { readonly do: 'to-room' }
+  | { readonly do: 'gain-ap'; readonly n: number }
+  | { readonly do: 'change-mp'; readonly n: number }
+  | { readonly do: 'gain-sanity'; readonly n: number }
+  | { readonly do: 'reroll' }
+  | { readonly do: 'set-die' }
+  | { readonly do: 'ignore-horror' }
+  | { readonly do: 'horror-roll'; readonly monster?: number }
+  | { readonly do: 'explore'; readonly where: 'anywhere' | 'next' }
+  | { readonly do: 'peek'; readonly n: number; readonly reach: number }
+  | { readonly do: 'search-free' }
+  | { readonly do: 'take-item'; readonly reach: number }
+  | { readonly do: 'draw-bottom' }
+  | { readonly do: 'close-door' }
+  | { readonly do: 'push-monster'; readonly n: number; readonly reach: number }
+  | { readonly do: 'lull' }
+  | { readonly do: 'remove-monster'; readonly reach: number }
+  | { readonly do: 'place-monster' }
+  | { readonly do: 'gain-hallucination' }
+  | { readonly do: 'drop-hallucination' }
+  | { readonly do: 'hide' };
+
+/** What a card changes while it lies in front of its owner: values are added up over all of them. */
+export const mods = [
+  'horror',
+  'first-move',
+  'search',
+  'ap',
+  'worth',
+  'creep',
+  'no-jump',
+  'no-concentrate',
+  'move-first',
+  'neighbour-die',
+] as const;
+export type Modifier = (typeof mods)[number];
+export type Modifiers = { readonly [K in Modifier]?: number };
+
+/** When an Item or Action may be used: in the own Actions phase, after the own roll, or as the owner makes a Horror Roll. SAN-RUL-15 */
+export type When = 'actions' | 'dice' | 'horror';
+
+export interface ItemCard {
+  readonly kind: Kind;
+  readonly value: number;
+  readonly use: 'passive' | 'free' | 'discard';
+  readonly when?: When;
+  readonly steps?: readonly Effect[];
+  readonly mods?: Modifiers;
+}
+export interface ActionCard {
+  readonly kind: Kind;
+  readonly value: number;
+  readonly when?: When;
+  readonly steps: readonly Effect[];
+}
+export interface HallucinationCard {
+  readonly kind: Kind;
+  readonly value: number;
+  readonly mods?: Modifiers;
+}
+
+/** Content in its JSON form; counts are those of the component list. */
+export interface Pack {
+  readonly format: 1;
+  readonly id: string;
+  /** 13 kinds, two copies each. */
+  readonly items: readonly ItemCard[];
+  /** 5 kinds, two copies each. */
+  readonly actions: readonly ActionCard[];
+  /** 9 ids. */
+  readonly rooms: readonly string[];
+  readonly dark: number;
+  readonly hallucinations: readonly HallucinationCard[];
+  readonly confusion: HallucinationCard;
+}
+
+export interface Card {
+  readonly id: CardId;
+  readonly kind: Kind;
+  readonly type: 'item' | 'action' | 'room' | 'dark' | 'hallucination';
+  readonly value: number;
+  readonly use: ItemCard['use'];
+  readonly when: When;
+  readonly steps: readonly Effect[];
+  readonly mods: Modifiers;
+}
+
+export interface Content {
+  readonly pack: Pack;
+  readonly cards: Readonly<Record<CardId, Card>>;
+  /** All that a Sanitarium deck holds, sorted. */
+  readonly deck: readonly CardId[];
+  readonly hallucinations: readonly CardId[];
+}

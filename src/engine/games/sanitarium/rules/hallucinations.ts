@@ -1,0 +1,62 @@
+// Hallucinations: how they come, and how they are disbelieved. SAN-HAL-01 to -04, SAN-HAL-06
+import type { Offer, PlayerId } from '../../../kernel/index.js';
+import { cardOf } from '../cards/card-index.js';
+import type { CardId } from '../cards/card-types.js';
+import { playerOf } from '../state/state.js';
+import type { Context } from '../state/step-context.js';
+import type { Step, StepOf } from '../state/steps.js';
+import { canPay } from './payment.js';
+
+/** Draws a Hallucination; the pile is turned over when the deck is empty. SAN-HAL-04, SAN-RUL-13, SAN-RUL-14 */
+function drawHallucination(m: Context): CardId | null {
+  const { state } = m;
+  if (state.hallucinations.length === 0 && state.pile.length > 0) {
+    state.hallucinations = state.pile.sort();
+    state.pile = [];
+    m.emit({ type: 'reshuffled', rule: 'SAN-HAL-04', also: ['SAN-RUL-14'] });
+  }
+  return state.hallucinations.length > 0 ? m.chance.draw('hallucinations', state.hallucinations) : null;
+}
+
+/** A Hallucination comes and stays. SAN-HAL-01, SAN-HAL-02, SAN-RUL-13 */
+export function suffer(m: Context, { player }: StepOf<'suffer'>): void {
+  const card = drawHallucination(m);
+  if (card === null) {
+    m.emit({ type: 'no-hallucination', rule: 'SAN-RUL-13', player });
+    return;
+  }
+  playerOf(m.state, player).hallucinations.push(card);
+  m.emit({ type: 'suffered', rule: 'SAN-HAL-01', also: ['SAN-HAL-02', 'SAN-HOR-04'], player, card });
+}
+
+/** A Hallucination that is over lies face up on the pile, Confusion like the others. SAN-HAL-03, -04, SAN-RUL-14 */
+export function drop(m: Context, { player, hallucination }: StepOf<'drop'>): void {
+  const me = playerOf(m.state, player);
+  me.hallucinations = me.hallucinations.filter((each) => each !== hallucination);
+  m.state.pile.push(hallucination);
+  m.emit({
+    type: 'dropped',
+    rule: 'SAN-HAL-03',
+    also: ['SAN-HAL-04', 'SAN-HAL-06', 'SAN-RUL-14'],
+    player,
+    card: hallucination,
+  });
+}
+
+/** Only own Hallucinations, each with a payment of its own; a dear one if it would take a Protected Item. SAN-HAL-03, SAN-HAL-06, SAN-RUL-18 */
+export function disbeliefs(m: Context, player: PlayerId): Offer<Step>[] {
+  return playerOf(m.state, player).hallucinations.flatMap((hallucination) => {
+    const cost = cardOf(m.content, hallucination).value;
+    return canPay(m, player, cost, false)
+      ? [
+          {
+            id: `disbelieve:${hallucination}`,
+            targets: [`card:${hallucination}`],
+            rule: 'SAN-HAL-03',
+            ...(!canPay(m, player, cost, true) && { confirm: 'confirm-protected' }),
+            then: [{ do: 'begin-pay', player, cost, pay: { what: 'disbelieve', hallucination } }],
+          } satisfies Offer<Step>,
+        ]
+      : [];
+  });
+}

@@ -1,0 +1,82 @@
+// Safe Things: claiming them, the Items they protect, and what comes of a Protected Item that is given up. SAN-SAFE, SAN-COOP-10
+import type { Offer, PlayerId } from '../../../kernel/index.js';
+import { cardOf } from '../cards/card-index.js';
+import type { Card } from '../cards/card-types.js';
+import { playerOf } from '../state/state.js';
+import type { Context } from '../state/step-context.js';
+import type { Step, StepOf } from '../state/steps.js';
+import { ask } from './ask.js';
+
+/** Whether the Item matches an own Safe Thing that is not claimed yet. SAN-SAFE-01, SAN-RUL-19 */
+export function claimable(m: Context, player: PlayerId, index: number): boolean {
+  const { items, things } = playerOf(m.state, player);
+  const item = items[index];
+  return (
+    item !== undefined &&
+    !item.safe &&
+    things.some(({ kind, claimed }) => !claimed && kind === cardOf(m.content, item.card).kind)
+  );
+}
+
+function claimOffer(m: Context, player: PlayerId, item: number): Offer<Step>[] {
+  const card = playerOf(m.state, player).items[item]?.card ?? '';
+  return claimable(m, player, item)
+    ? [{ id: `claim:${card}`, targets: [`card:${card}`], rule: 'SAN-SAFE-01', then: [{ do: 'claim', player, item }] }]
+    : [];
+}
+
+/** An Item that came in the turn of another: at the gain or, from the own next turn on, later. SAN-RUL-19 */
+export function claimOrWait(m: Context, { player, item }: StepOf<'claim-or-wait'>) {
+  return ask(m, player, 'SAN-SAFE-01', [...claimOffer(m, player, item), { id: 'wait', rule: 'SAN-RUL-19', then: [] }]);
+}
+
+/** Stands open through the own turn. What is being paid for was priced before, so no claim comes between. SAN-RUL-19 */
+export function claiming(m: Context): Step[] {
+  const { active: player, payment } = m.state;
+  const any = payment.cost === 0 && playerOf(m.state, player).items.some((_, item) => claimable(m, player, item));
+  return any ? [{ do: 'claims', player }] : [];
+}
+
+export function claims(m: Context, { player }: StepOf<'claims'>) {
+  return ask(
+    m,
+    player,
+    'SAN-RUL-19',
+    playerOf(m.state, player).items.flatMap((_, item) => claimOffer(m, player, item)),
+  );
+}
+
+/** The Safe Thing goes under the Item, which is protected from now on. SAN-SAFE-01 */
+export function claim(m: Context, { player, item: index }: StepOf<'claim'>): void {
+  const { items, things } = playerOf(m.state, player);
+  const item = items[index];
+  const thing = item && things.find(({ kind, claimed }) => !claimed && kind === cardOf(m.content, item.card).kind);
+  if (!item || !thing) return;
+  thing.claimed = true;
+  thing.shown = true;
+  item.safe = 'own';
+  m.emit({ type: 'claimed', rule: 'SAN-SAFE-01', also: ['SAN-RUL-19'], player, kind: thing.kind, common: false });
+}
+
+/** An Item of a common Safe Thing is protected at once by whoever gains it. SAN-COOP-10 */
+export function protectCommon(m: Context, player: PlayerId, index: number): void {
+  const item = playerOf(m.state, player).items[index];
+  const common = m.state.common.find(
+    ({ kind, claimed }) => !claimed && item && kind === cardOf(m.content, item.card).kind,
+  );
+  if (!item || item.safe || !common) return;
+  common.claimed = true;
+  item.safe = 'common';
+  m.emit({ type: 'claimed', rule: 'SAN-COOP-10', player, kind: common.kind, common: true });
+}
+
+/** An own Safe Thing then lies face up before its owner, a common one in the common row: neither is claimed. SAN-RUL-18 */
+export function unclaim(m: Context, player: PlayerId, { kind }: Card, safe: 'own' | 'common'): void {
+  const things = safe === 'own' ? playerOf(m.state, player).things : m.state.common;
+  for (const thing of things) {
+    if (thing.kind !== kind) continue;
+    thing.claimed = false;
+    if ('shown' in thing) thing.shown = true;
+  }
+  m.emit({ type: 'unclaimed', rule: 'SAN-RUL-18', player, kind, common: safe === 'common' });
+}
