@@ -1,5 +1,5 @@
 // Checks the package as it will be published: our own tests of it, then publint and attw. What measures time is a part by
-// itself (test:speed). Files on the command line are tested by themselves.
+// itself (npm run speed). Files on the command line are tested by themselves.
 import { spawnSync } from 'node:child_process';
 import { filesBelow } from './files.js';
 

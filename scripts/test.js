@@ -24,7 +24,6 @@ const parts = {
     browsers: ['chromium'],
     needs: ['build'],
   },
-  speed: { script: 'test:speed', counts: true, browsers: ['chromium'], needs: ['build'] },
   elements: { script: 'test:elements', filesAs: (files) => ['--files', ...files], counts: true, browsers: chosen },
   storybook: { script: 'storybook:build', makes: 'storybook-static', needs: ['build'] },
   stories: { script: 'test:stories', counts: true, browsers: ['chromium'], needs: ['build', 'storybook'] },
@@ -41,7 +40,6 @@ const stages = [
     ['build', 'package'],
     ['lint', 'engine', 'rules', 'storybook', 'types', 'pictures', 'stories'],
   ],
-  [['speed']],
   [['elements']],
 ];
 

@@ -36,7 +36,10 @@ async function lose(file, attributes, link = '') {
 }
 
 test('a game whose table is lost says so, and tries again with what the attributes ask for', limit, async () => {
-  const page = await lose('sanitarium-table.js', 'mode="cooperative" seats="person random random" seed="lost"');
+  const page = await lose(
+    'chunks/sanitarium-game-later-*.js',
+    'mode="cooperative" seats="person random random" seed="lost"',
+  );
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.locator('nw1-choices').waitFor();
   const { options, seats } = await page.evaluate(() => document.querySelector('sanitarium-game').save());
@@ -49,7 +52,7 @@ test(
   'a game whose reader of links is lost asks for it once, and reads the link when it is asked to',
   limit,
   async () => {
-    const page = await lose('sanitarium-replay.js', '', '#sanitarium-game=0');
+    const page = await lose('chunks/replay-view-*.js', '', '#sanitarium-game=0');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('No match is in here').waitFor();
     await page.getByRole('button', { name: 'Back to the game' }).click();
@@ -59,7 +62,7 @@ test(
 );
 
 test('a game whose reader of packs is lost does so too, and plays the pack', limit, async () => {
-  const page = await lose('sanitarium-pack.js', 'seats="person random" seed="lost" pack="packs/night-shift.json"');
+  const page = await lose('chunks/pack-loader-*.js', 'seats="person random" seed="lost" pack="packs/night-shift.json"');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.locator('nw1-choices').waitFor();
   assert.equal(await page.evaluate(() => document.querySelector('sanitarium-game').save() !== null), true);
@@ -72,7 +75,7 @@ test(
   async () => {
     const page = await browser.newPage();
     let lost = false;
-    await page.route('**/cdn/rules/sanitarium.js', (route) =>
+    await page.route('**/cdn/chunks/rules-later-*.js', (route) =>
       lost ? route.continue() : ((lost = true), route.abort()),
     );
     await page.route(`${server.origin}/`, (route) =>
