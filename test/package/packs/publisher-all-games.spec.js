@@ -29,7 +29,7 @@ const allInTheirs = (messages) =>
 const dist = (path) => import(resolve('dist', path));
 
 /** The pack of a game, with all that it may bring: words and pictures that are about nothing in it would be faults. */
-async function packOf(game, tables) {
+async function packOf(game) {
   const { pack } = await dist(`engine/games/${game}/content/pack.js`);
   const { namesIn, pictureFaults, textFaults } = await dist(`engine/games/${game}/cards/schema/name-checks.js`);
   const about = (faultsOf, list, all) => {
@@ -134,7 +134,7 @@ const ourPictures = { of: 'only our calm drawings', is: (drawing) => drawing.sta
 
 const games = {
   'asylum-escape-game': {
-    pack: await packOf('asylum-escape', 'asylum-escape'),
+    pack: await packOf('asylum-escape'),
     drawn: '.card:not(.back) .picture > svg, .room > .picture:first-child, [data-id^="patient:"] > svg',
     busy: Infinity,
     matches: {
@@ -185,7 +185,7 @@ const games = {
     },
   },
   'lobotomy-game': {
-    pack: await packOf('lobotomy-2', 'lobotomy'),
+    pack: await packOf('lobotomy-2'),
     // Fists and backs are no cards, and a Monster is a coin with a number before its drawing comes.
     drawn:
       'li:not(.fists) > .card:not(.back) .picture > svg, .portrait > svg, .story svg, g[data-id^="monster:"] .mover:has(path)',
