@@ -1,6 +1,6 @@
 // A pack for stories: our cards, three of which do what none of ours does, and say so.
 import { pack } from '../../src/engine/games/sanitarium/content/pack.js';
-import names from '../../src/messages/en/sanitarium/cards.js';
+import cards from '../../src/messages/en/sanitarium/cards.js';
 import type { Effect } from '../../src/engine/games/sanitarium/cards/card-types.js';
 
 const steps: Readonly<Record<string, readonly Effect[]>> = {
@@ -9,13 +9,16 @@ const steps: Readonly<Record<string, readonly Effect[]>> = {
   'night-key': [{ do: 'drop-hallucination' }],
 };
 
+/** What our cards are called and say, without their content warnings: a story gives its own. */
+const words = Object.fromEntries(Object.entries(cards).filter(([key]) => !key.endsWith('.notes')));
+
 /** As it stands in a page. */
 export const wardensOwn = {
   ...pack,
   id: 'wardens-own',
   items: pack.items.map((item) => (steps[item.kind] ? { ...item, steps: steps[item.kind] } : item)),
   texts: {
-    ...names,
+    ...words,
     'brass-bell.text': 'A monster leaves the map.',
     'music-box.text': 'A monster comes in.',
     'night-key.text': 'Be rid of a Hallucination.',

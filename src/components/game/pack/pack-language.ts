@@ -4,8 +4,8 @@ import type { Messages } from '../../../messages/message.js';
 import { packLanguages } from '../../shared/catalogue.js';
 import type { PackHost, LanguageSwitch } from './page-pack.js';
 
-/** The speaker's name in a pack, by the tag of its class; a game's stage speaks as the game. */
-const speakerOf = (tag: string): string => tag.replace(/^nw1?-/, '').replace(/-stage$/, '-game');
+/** The speaker's name in a pack, by the tag of its class; a game's stage and guide speak as the game. */
+const speakerOf = (tag: string): string => tag.replace(/^nw1?-/, '').replace(/-(?:stage|guide)$/, '-game');
 
 /** Makes a pack's words a language of the page, under a tag of its own. */
 export function languageSwitch({ lang, words }: PackLanguage, reader: PackHost): LanguageSwitch {

@@ -111,7 +111,6 @@ const words = v.record(v.string(), textOf(400));
 /** Elements and parts of elements that say something. */
 export const speakers = [
   'sanitarium-game',
-  'sanitarium-guide',
   'dice-pool',
   'tile-grid',
   'card-hand',
