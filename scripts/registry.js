@@ -1,12 +1,14 @@
-// Writes the modules that list all games, from the games that there are: nightward/games, nightward/bots, what draws and cites
-// each. A bundler and a page need them written out. The build does it; by hand: node scripts/registry.js
+// Writes the modules that list all games and languages, from the folders that there are: nightward/games, nightward/bots, what
+// draws and cites each game, the tables of messages of each language. A bundler and a page need them written out. The build does it; by hand: node scripts/registry.js
 // test/engine/every-game/registry.spec.ts fails if one is stale.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
+import { filesBelow } from './files.js';
 import { games } from './games.js';
 
-const MADE = 'Made by `node scripts/registry.js` from src/engine/games/*/game.ts; not to be edited by hand.';
+const MADE = 'Made by `node scripts/registry.js`; not to be edited by hand.';
 
 /** Entries of an object: what is loaded only once it is asked for. */
 const loaders = (entries) => entries.map(([name, file]) => `'${name}': () => import('${file}'),`).join('\n');
@@ -15,6 +17,14 @@ const drawnBy = (module) =>
   games.flatMap(({ id, element }) =>
     existsSync(`src/components/${element}/${module}.ts`) ? [[id, `./${element}/${module}.js`]] : [],
   );
+
+const tablesOf = (language) =>
+  filesBelow(`src/messages/${language}`, '.ts').map((file) => relative(`src/messages/${language}`, file).replace(/\.ts$/, ''));
+
+/** Every language has a folder of messages. English is the one that they are translated from. */
+const languages = readdirSync('src/messages', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'en')
+  .map(({ name }) => name);
 
 const bots = games.flatMap(({ id, bots: names }) => names.map((name) => [name, `../games/${id}/bot/${name}.js`, id]));
 
@@ -51,6 +61,19 @@ ${loaders(drawnBy('stage'))}
 /** What calculates the odds of an attack before it is made. */
 export const attacks: Readonly<Record<string, () => Promise<AttackGame>>> = {
 ${loaders(drawnBy('attack-odds'))}
+};
+`,
+  'src/messages/languages.ts': `
+// Every language but English, and its tables of messages by their names in src/messages/<language>, loaded when one is asked for.
+// ${MADE}
+import type { Messages } from './message.js';
+
+export type TableName = ${tablesOf('en').map((name) => `'${name}'`).join(' | ')};
+
+type Tables = Readonly<Partial<Record<TableName, () => Promise<{ readonly default: Messages; readonly setup?: Messages }>>>>;
+
+export const languages: Readonly<Record<string, Tables>> = {
+${languages.map((language) => `'${language}': { ${loaders(tablesOf(language).map((name) => [name, `./${language}/${name}.js`]))} },`).join('\n')}
 };
 `,
   'src/rules/index.ts': `

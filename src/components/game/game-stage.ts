@@ -12,6 +12,7 @@ import { property } from '../shared/property.js';
 import type { Stage } from '../shared/stage.js';
 import type { WhyController } from '../why/why-controller.js';
 import { installMessages } from './install-module.js';
+import type { FaultSpeaker } from './localized-faults.js';
 import { softenedKey, type SoftenedContent } from './comfort/softened-content.js';
 import type { CardsInPlay } from './pack/page-pack.js';
 
@@ -48,8 +49,7 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
   protected abstract get cards(): C;
   /** Where untrusted JSON is not a view's state, as a path; null if it is one. */
   protected abstract viewFault(state: unknown, seats: number): string | null;
-  /** Says a fault of the game in that language. */
-  protected abstract inWords(fault: Fault, language: string): Promise<Fault>;
+  protected abstract readonly inWords: FaultSpeaker;
   protected abstract fetchCalm(): Promise<M>;
   protected abstract contextOf(seen: View<V>): T;
   protected abstract line(told: T, event: GameEvent): string | null;

@@ -9,6 +9,10 @@ import { asked, button, log, play, playNight, root, text } from './game-on-page.
 /** A machine may be busy. */
 const patient = { timeout: 20_000 };
 
+/** What our cards may distress with. */
+const warningsIn = (page: Readonly<Record<string, unknown>>): unknown[] =>
+  Object.entries(page).flatMap(([key, text]) => (key.startsWith('warning-') ? [text] : []));
+
 describe('<lobotomy-game>: care', function () {
   this.timeout(60_000);
 
@@ -21,7 +25,7 @@ describe('<lobotomy-game>: care', function () {
       null,
     ]);
     expect([...root(game).querySelectorAll('[part=notes] li')].map((item) => item.textContent)).to.deep.equal(
-      en['all-notes'].split(', '),
+      warningsIn(en),
     );
     await isAccessible(game);
     button(game, 'I have read this. Begin').click();
@@ -33,11 +37,11 @@ describe('<lobotomy-game>: care', function () {
     const game = await playNight(midnight);
     const save = JSON.stringify(game.save());
     const map = (): string =>
-      root(game).querySelector('nw1-board')!.shadowRoot!.querySelector('[data-id^="monster:"]')?.innerHTML ?? '';
+      root(game).querySelector('nw1-tile-grid')!.shadowRoot!.querySelector('[data-id^="monster:"]')?.innerHTML ?? '';
     await waitUntil(map, 'no Monster is drawn', patient);
     const monsters = (): string =>
       root(game)
-        .querySelector<CardHand>('details nw1-hand')!
+        .querySelector<CardHand>('details nw1-card-hand')!
         .model!.cards.map(({ name }) => name)
         .join();
     const [drawn, named] = [map(), monsters()];

@@ -12,7 +12,7 @@ export { listen } from '../support/announcements.js';
 export { placeOn, tap } from '../support/tap.js';
 
 export const root = (game: LobotomyGame): ShadowRoot => game.shadowRoot!;
-export const board = (game: LobotomyGame): TileGrid | null => root(game).querySelector<TileGrid>('nw1-board');
+export const board = (game: LobotomyGame): TileGrid | null => root(game).querySelector<TileGrid>('nw1-tile-grid');
 /** One list for what stands on the slips, one for what is pointed at on the map. */
 const lists = (game: LobotomyGame): Choices[] => [...root(game).querySelectorAll<Choices>('nw1-choices')];
 export const slips = (game: LobotomyGame): readonly Choice[] =>

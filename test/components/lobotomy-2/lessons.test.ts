@@ -57,7 +57,7 @@ describe('<lobotomy-game>: learning', () => {
   it('marks what is to be done, first where to point and then with what', async () => {
     const at = await lesson(await play({ guide: '' }), 'blow');
     const marked = (): string[] =>
-      [board(at)!, ...root(at).querySelectorAll('nw1-choices, nw1-hand')].flatMap(({ shadowRoot }) =>
+      [board(at)!, ...root(at).querySelectorAll('nw1-choices, nw1-card-hand')].flatMap(({ shadowRoot }) =>
         [...shadowRoot!.querySelectorAll<HTMLElement>('[data-next]')].map((each) => each.dataset['id'] ?? each.id),
       );
     await until(() => marked().length > 0);

@@ -106,7 +106,7 @@ describe('<lobotomy-game pack>', function () {
   /** The map, once a Coal Man stands on it. */
   const map = async (game: LobotomyGame): Promise<ShadowRoot> => {
     await asked(game);
-    const { shadowRoot } = root(game).querySelector('nw1-board')!;
+    const { shadowRoot } = root(game).querySelector('nw1-tile-grid')!;
     await waitUntil(() => shadowRoot!.querySelector('image'), 'no picture', patient);
     return shadowRoot!;
   };
@@ -141,7 +141,7 @@ describe('<lobotomy-game pack>', function () {
     await waitUntil(() => names().includes('Stoker'), 'no calm name', patient);
     expect(names()).not.to.contain('Coal Man');
     await waitUntil(
-      () => !root(game).querySelector('nw1-board')!.shadowRoot!.querySelector('image'),
+      () => !root(game).querySelector('nw1-tile-grid')!.shadowRoot!.querySelector('image'),
       'a picture is left',
       patient,
     );

@@ -49,9 +49,9 @@ describe('a table of Lobotomy 2 that the page lays out', function () {
     expect([items, disorders].map((hand) => hand!.model!.cards.length)).to.deep.equal([6, 2]);
     expect(place(game, 'cast').querySelectorAll('li').length).to.equal(4);
     expect(place(game, 'sheet').textContent).to.contain('Tobias Crake');
-    expect(place(game, 'monsters').querySelector('nw1-hand')).to.exist;
+    expect(place(game, 'monsters').querySelector('nw1-card-hand')).to.exist;
     expect(game.querySelector('[data-part=weather]')!.shadowRoot, 'what names no part is the page’s').to.equal(null);
-    expect(root(game).querySelector('nw1-board, nw1-choices, nw1-hunt-track, .cast, .sheet')).to.equal(null);
+    expect(root(game).querySelector('nw1-tile-grid, nw1-choices, nw1-hunt-track, .cast, .sheet')).to.equal(null);
     expect(button(game, 'Share')).to.exist;
     await isAccessible(game);
     game.leave();

@@ -80,7 +80,7 @@ describe('Lobotomy 2 in an example', () => {
       .and.to.contain('Solomon Pike')
       .and.to.contain('Harriet Voss')
       .and.not.to.contain('(bot)');
-    const { model } = piece(element, 'board')!;
+    const { model } = piece(element, 'tile-grid')!;
     expect(model!.targets).to.deep.equal([{ id: 'monster:10', state: 'selected' }]);
     expect(piece(element, 'choices')!.model!.choices.map(({ id }) => id)).to.deep.equal(['attack:broken-glass.1:10']);
     expect(piece(element, 'dice-pool'), 'nobody has rolled').to.equal(null);
@@ -103,7 +103,7 @@ describe('Lobotomy 2 in an example', () => {
       const element = await shown(example);
       return [
         ...stage(element).shadowRoot!.querySelectorAll<HTMLElement & { model: { cards: { name: string }[] } }>(
-          'nw1-hand',
+          'nw1-card-hand',
         ),
       ].flatMap(({ model }) => model.cards.map(({ name }) => name));
     };
@@ -122,7 +122,7 @@ describe('Lobotomy 2 in an example', () => {
 
   it('keeps in sight who acts and what is done next', async () => {
     const element = await shown();
-    const map = piece(element, 'board')!;
+    const map = piece(element, 'tile-grid')!;
     await waitUntil(() => map.state.stop === 'monster:10', 'it is gone to', { timeout: 8000 });
     const frame = map.getBoundingClientRect();
     const isSeen = ({ x, y }: DOMRect): boolean =>
@@ -136,7 +136,7 @@ describe('Lobotomy 2 in an example', () => {
   });
 
   const acts: Record<string, (element: RulesExample) => unknown> = {
-    'the Monster on the map': (element) => piece(element, 'board')!.dispatchEvent(new NwPointEvent('monster:10')),
+    'the Monster on the map': (element) => piece(element, 'tile-grid')!.dispatchEvent(new NwPointEvent('monster:10')),
     'the choice beside it': (element) =>
       piece(element, 'choices')!.shadowRoot!.querySelector<HTMLElement>('.slip')!.click(),
   };
@@ -150,13 +150,13 @@ describe('Lobotomy 2 in an example', () => {
 
   it('goes on by nothing else, and says why not', async () => {
     const element = await shown({ ...attack, situation: { ...beside, ap: 0 }, faces: [], steps: ['end'] });
-    piece(element, 'board')!.dispatchEvent(new NwChooseEvent('attack:broken-glass.1:10'));
+    piece(element, 'tile-grid')!.dispatchEvent(new NwChooseEvent('attack:broken-glass.1:10'));
     expect(element.step).to.equal(0);
     const slip = (): string => stage(element).shadowRoot!.querySelector('nw1-why')?.shadowRoot?.textContent ?? '';
     // What answers comes a moment after the table.
     await waitUntil(
       () => {
-        if (!slip()) piece(element, 'board')!.dispatchEvent(new NwPointEvent('monster:10'));
+        if (!slip()) piece(element, 'tile-grid')!.dispatchEvent(new NwPointEvent('monster:10'));
         return slip().includes('LOB-');
       },
       'an answer',

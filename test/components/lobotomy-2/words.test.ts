@@ -24,7 +24,7 @@ function read(game: LobotomyGame): string[] {
     each.getAttribute('aria-label') ?? '',
     each.getAttribute('title') ?? '',
   ]);
-  const cards = [...root(game).querySelectorAll<CardHand>('nw1-hand')].flatMap(
+  const cards = [...root(game).querySelectorAll<CardHand>('nw1-card-hand')].flatMap(
     ({ model }) =>
       model?.cards.flatMap(({ name, text: does = '', flavour = '', kindName = '' }) => [
         name,

@@ -42,7 +42,7 @@ async function stepThrough(id) {
     // Before a puzzle is met there is none to be drawn.
     if (
       (i > 0 || !element.steps) &&
-      !stage.shadowRoot.querySelector('nw1-tile-grid, nw1-board, nw1-house, nw1-puzzle-board')
+      !stage.shadowRoot.querySelector('nw1-tile-grid, nw1-tile-grid, nw1-house, nw1-puzzle-board')
     )
       said.push('there is no table');
     said.push(element.shadowRoot.querySelector('[part=say]').textContent);

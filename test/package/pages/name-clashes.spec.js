@@ -107,9 +107,9 @@ for (const tag of inner) {
 const insideOf = {
   'lobotomy-game': [
     'nw1-hunt-track',
-    'nw1-board',
-    'nw1-hand',
-    'nw1-count',
+    'nw1-tile-grid',
+    'nw1-card-hand',
+    'nw1-stat-track',
     ...inner.filter((tag) => !/stat-track|tile-grid|card-hand/.test(tag)),
     'nw1-why',
     'nw1-rule-panel',
@@ -167,7 +167,7 @@ for (const order of [Object.keys(games), Object.keys(games).reverse()]) {
         [...document.body.children].some(({ shadowRoot }) =>
           shadowRoot?.querySelector(piece)?.shadowRoot?.querySelector(what),
         );
-      await window.until(() => drawn('nw1-tile-grid', '.tile') && drawn('nw1-board', '.plan'));
+      await window.until(() => drawn('nw1-tile-grid', '.tile') && drawn('nw1-tile-grid', '.plan'));
     });
     assert.deepEqual(said, []);
     await page.close();

@@ -218,9 +218,9 @@ const tables = {
     ['nw1-card-hand', '.can-act > .card'],
   ],
   'lobotomy-game': [
-    ['nw1-board', '.space.can-act, .token.can-act'],
+    ['nw1-tile-grid', '.space.can-act, .token.can-act'],
     ['nw1-dice-pool', '.die.open'],
-    ['nw1-hand', '.can-act > .card'],
+    ['nw1-card-hand', '.can-act > .card'],
   ],
   'asylum-escape-game': [
     ['nw1-house', '[role=option].can-act'],
@@ -253,8 +253,8 @@ async function nextAct([tag, things, n]) {
     const slips = within('nw1-choices', '.slip:not([aria-disabled])');
     const table = things.flatMap(([piece, selector]) => within(piece, selector)).filter(lies);
     const lay = within('nw1-tile-grid', 'button').find(({ textContent }) => textContent === 'Lay it here');
-    const read = within('nw1-card-hand, nw1-hand', '.card')[0];
-    const close = within('nw1-card-hand, nw1-hand', 'dialog[open] button')[0];
+    const read = within('nw1-card-hand, nw1-card-hand', '.card')[0];
+    const close = within('nw1-card-hand, nw1-card-hand', 'dialog[open] button')[0];
     return (
       close ||
       lay ||

@@ -21,7 +21,7 @@ const games = {
   'lobotomy-game': {
     title: 'Lobotomy 2',
     begins: `seats="person" difficulty="2 easiest" situation='${JSON.stringify(lastRounds)}'`,
-    map: 'nw1-board',
+    map: 'nw1-tile-grid',
     acts: /Action Points? left/,
     turn: /3 Action Points left/,
   },

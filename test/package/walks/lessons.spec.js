@@ -34,7 +34,7 @@ const games = {
   },
   lobotomy: {
     begins: 'An Action Point',
-    first: ['nw1-board', '[data-id="edge:2,8:s"]'],
+    first: ['nw1-tile-grid', '[data-id="edge:2,8:s"]'],
     other: [0, '[id="end"]'],
     ways: ['pointer'],
     lessons: [

@@ -1,14 +1,13 @@
-// How a match of Asylum Escape is opened or goes on.
+// What a match of Asylum Escape is played with, and what its session asks of the element that it is drawn in.
 import type { Pack } from '../../engine/games/asylum-escape/cards/card-index.js';
-import { pack } from '../../engine/games/asylum-escape/content/pack.js';
 import type { AsylumView } from '../../engine/games/asylum-escape/state/knowledge.js';
-import { rules } from '../../engine/games/asylum-escape/rules/rules.js';
-import { viewFault } from '../../engine/games/asylum-escape/state/view-schema.js';
-import type { Lexicon } from '../../engine/games/asylum-escape/words/names.js';
 import type { State } from '../../engine/games/asylum-escape/state/state.js';
-import { openingOf, type SessionMatch } from '../game/session/open-match.js';
+import type { Lexicon } from '../../engine/games/asylum-escape/words/names.js';
+import type { SessionMatch } from '../game/session/open-match.js';
+import type { SessionHost as AnySessionHost, SessionSetup } from '../game/session/session-host.js';
 import type { CardArt } from '../nw-card-hand/nw-card-hand.js';
 import type { Pictures } from '../nw-house/drawing.js';
+import type { Calm } from './softened-content.js';
 
 export type Match = SessionMatch<State, AsylumView>;
 
@@ -27,10 +26,5 @@ export interface PackInPlay {
   readonly dress?: PictureOverrides;
 }
 
-export const defaultPack: PackInPlay = { pack };
-
-export const { newMatch, oldMatch, seatAt } = openingOf({
-  playing: rules,
-  whole: () => Promise.resolve({ rules }),
-  seen: () => Promise.resolve({ viewFault }),
-});
+export type MatchSettings = PackInPlay & SessionSetup;
+export type SessionHost = AnySessionHost<Calm>;
