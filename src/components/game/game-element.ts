@@ -63,7 +63,11 @@ export abstract class GameElement<
   /** Properties that begin another match when they change. */
   protected abstract readonly setup: readonly string[];
   protected readonly cards = new PagePack<C>(this, {
-    load: async (source) => (await this.modules.pack()).loadPack(source, this),
+    load: async (source) =>
+      (await this.modules.pack?.())?.loadPack(source, this) ?? {
+        ok: false,
+        error: { code: 'no-packs', path: 'pack', message: this.say('fault-no-packs' as K) },
+      },
     refuse: (fault) => {
       this.refuse(fault);
     },
@@ -329,13 +333,14 @@ export abstract class GameElement<
 
   /** Shows the lessons in place of the form; a first match follows them. They use our cards, so there are none with a page's own pack. Returns whether they are shown. */
   async learn(): Promise<boolean> {
-    if (this.cards.isOwn) {
-      console.warn(`<${this.localName}> learn(): a pack has no lessons.`);
+    const { lessons } = this.modules;
+    if (!lessons || this.cards.isOwn) {
+      console.warn(`<${this.localName}> learn(): ${lessons ? 'a pack' : 'this game'} has no lessons.`);
       return false;
     }
     this.wait('waiting');
     try {
-      const [{ Guide }] = await Promise.all([this.modules.lessons(), this.#sessions()]);
+      const [{ Guide }] = await Promise.all([lessons(), this.#sessions()]);
       Guide.define();
       this.#guide = new Guide(this, (finished) => {
         this.#guide = null;
@@ -491,7 +496,7 @@ export abstract class GameElement<
 
   /** Whether something that the table is drawn with is not loaded yet. */
   get #isBare(): boolean {
-    return (this.calm && !this.#care.calm) || (this.layout === 'own' && !this.#own);
+    return this.#care.isMissing || (this.layout === 'own' && !this.#own);
   }
 
   #sit(session: ActiveSession | null, held = false): void {
@@ -612,7 +617,8 @@ export abstract class GameElement<
   #form(): TemplateResult {
     return startForm(this, {
       fields: this.fields(),
-      lessons: !this.cards.loaded,
+      lessons: !!this.modules.lessons && !this.cards.loaded,
+      canBeCalm: !!this.modules.softened,
       warnings: this.#warnings.join(', '),
       isSaveLost: this.saves?.trouble === 'save-lost',
       isWaiting: this.#state === 'waiting',

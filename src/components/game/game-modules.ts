@@ -76,8 +76,12 @@ export type SoftenedOf<P extends SessionHost> = NonNullable<ReturnType<P['calm']
  */
 export interface GameModules<E, M, C extends CardsInPlay, P extends SessionHost> {
   session(): Promise<SessionModule<M, C, P, E>>;
-  lessons(): Promise<LessonModule<E>>;
-  softened(): Promise<SoftenedOf<P>>;
-  sound(): Promise<SoundModule>;
-  pack(): Promise<PackModule<C>>;
+  /** Left out: the game has no lessons. */
+  lessons?(): Promise<LessonModule<E>>;
+  /** Left out: nothing in the game is distressing. */
+  softened?(): Promise<SoftenedOf<P>>;
+  /** Left out: the game is silent. */
+  sound?(): Promise<SoundModule>;
+  /** Left out: the game takes no packs. */
+  pack?(): Promise<PackModule<C>>;
 }

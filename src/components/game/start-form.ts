@@ -133,6 +133,8 @@ export interface StartForm {
   readonly fields: TemplateResult;
   /** Whether the lessons are offered. */
   readonly lessons: boolean;
+  /** Whether softened content is offered. */
+  readonly canBeCalm: boolean;
   /** What may distress, separated by commas; empty if nothing does. */
   readonly warnings: string;
   /** Whether a saved match could not be continued. */
@@ -147,7 +149,7 @@ export interface StartForm {
 
 export const startForm = (
   element: NwElement & { calm: boolean },
-  { fields, lessons, warnings, isSaveLost, isWaiting, start, learn, open }: StartForm,
+  { fields, lessons, canBeCalm, warnings, isSaveLost, isWaiting, start, learn, open }: StartForm,
 ): TemplateResult =>
   html`<form
     part="start"
@@ -157,7 +159,7 @@ export const startForm = (
     }}
   >
     ${lessons ? html`<button class="learn" part="learn" type="button" @click=${learn}>${element.say('learn')}</button>` : nothing}
-    ${fields} ${calmPick(element)}
+    ${fields} ${canBeCalm ? calmPick(element) : nothing}
     ${warnings ? html`<p class="notes">${element.say('contains', { notes: warnings })}</p>` : nothing}
     ${isSaveLost ? html`<p class="notes">${element.say('save-lost')}</p>` : nothing}
     <button class="begin" part="begin" ?disabled=${isWaiting}>${element.say('start')}</button>

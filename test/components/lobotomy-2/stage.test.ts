@@ -48,7 +48,7 @@ interface Pieces {
   choices: Choices;
   'dice-pool': DicePool;
   'hunt-track': HuntTrack;
-  board: TileGrid;
+  'tile-grid': TileGrid;
 }
 const piece = <K extends keyof Pieces>(element: RulesExample, name: K): Pieces[K] | null =>
   stage(element).shadowRoot!.querySelector<Pieces[K]>(`nw1-${name}`);

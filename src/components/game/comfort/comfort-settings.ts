@@ -11,7 +11,7 @@ import type { Ambience } from './match-sound.js';
 type Asking = NwElement & { calm: boolean; notes: boolean; sound: boolean };
 
 /** The modules of a game whose softened content is `C`. */
-type Modules<C> = Pick<GameModules<never, never, never, never>, 'sound'> & { softened(): Promise<C> };
+type Modules<C> = Pick<GameModules<never, never, never, never>, 'sound'> & { softened?(): Promise<C> };
 
 /** What may distress in the cards that are played. */
 interface Warnings {
@@ -50,15 +50,21 @@ export class ComfortSettings<C extends SoftenedContent> {
     return this.#ambience;
   }
 
+  /** Whether softened content is wanted but not loaded yet. */
+  get isMissing(): boolean {
+    return this.#element.calm && !this.#calm && !!this.#modules().softened;
+  }
+
   async loadSoftened(): Promise<void> {
-    if (!this.#element.calm || this.#calm) return;
-    const calm = await this.#modules().softened();
+    if (!this.isMissing) return;
+    const calm = await this.#modules().softened?.();
+    if (!calm) return;
     installMessages(this.#element, calm.words, calm.styles);
     this.#calm = calm;
   }
 
   async switchSound(): Promise<void> {
-    const sound = this.#element.sound ? await this.#modules().sound() : null;
+    const sound = this.#element.sound ? await this.#modules().sound?.() : null;
     this.#ambience?.close();
     // It may have been turned off meanwhile.
     this.#ambience = sound && this.#element.sound ? sound.ambience(this.#element) : null;

@@ -13,6 +13,7 @@ export default {
   'calm-note': 'Sanftere Worte und Bilder für alles, was belasten kann, und nichts Plötzliches.',
   start: 'Anfangen',
   'open-file': 'Partie aus einer Datei öffnen',
+  'fault-no-packs': 'Dieses Spiel wird nur mit seinen eigenen Karten gespielt; nimm das Paket heraus.',
   'save-lost': 'Die Partie, die hier aufgehoben war, ließ sich nicht fortsetzen und ist weg.',
   unreachable:
     'Das Spiel konnte nicht geladen werden. Sieh nach der Verbindung und versuche es noch einmal; hilft das nicht, lade die Seite neu.',

@@ -10,6 +10,7 @@ export default {
   'calm-note': 'Gentler words and pictures for anything distressing, and nothing sudden.',
   start: 'Begin',
   'open-file': 'Open a match file',
+  'fault-no-packs': 'This game is played with its own cards only; remove the pack.',
   'save-lost': 'The match that was saved here could not be continued and was removed.',
   unreachable:
     'The game could not be loaded. Check your connection and try again; if that does not help, reload the page.',
