@@ -7,7 +7,7 @@ import { chromium } from 'playwright-core';
 import { chromiumArgs, quickest } from './browsers.js';
 import { filesBelow } from './files.js';
 import { games } from './games.js';
-import { elements } from './public.js';
+import { elements } from './build/entry-points.js';
 import { serve } from './serve.js';
 
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));

@@ -7,7 +7,8 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { games } from './games.js';
-import { elements, exportsMap } from './public.js';
+import { elements } from './build/entry-points.js';
+import { packageExports } from './build/package-exports.js';
 
 const FILE = 'test/package/public-names.json';
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
@@ -34,7 +35,7 @@ function contract({ attributes, members, events, slots, cssParts, cssProperties,
 
 /** Types that an import path gives, and the fields of the events, as the d.ts have them. */
 function types() {
-  const files = Object.entries(exportsMap).flatMap(([path, { types: file }]) =>
+  const files = Object.entries(packageExports).flatMap(([path, { types: file }]) =>
     file && !path.endsWith('/define') ? [[path, resolve(file)]] : [],
   );
   const program = ts.createProgram(
@@ -89,7 +90,7 @@ export async function publicNames() {
     module.declarations.filter(({ tagName }) => tagName),
   );
   const modules = await Promise.all(
-    Object.entries(exportsMap)
+    Object.entries(packageExports)
       .filter(([path, { default: file }]) => file && !path.endsWith('/define'))
       .map(async ([path, { default: file }]) => [path, await import(pathToFileURL(resolve(file)).href)]),
   );
@@ -101,7 +102,7 @@ export async function publicNames() {
   // Their names are put together in the style sheet; what a page may set is what the README says.
   const theme = readFileSync('README.md', 'utf8').match(/--nw-theme-[a-z-]+/g);
   return {
-    exports: sorted(Object.keys(exportsMap)),
+    exports: sorted(Object.keys(packageExports)),
     cdn: sorted([
       ...[
         'nightward.js',

@@ -5,7 +5,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix, relative } from 'node:path';
 import { test } from 'node:test';
-import { elements, exportsMap, reachedTypes } from '../../../scripts/public.js';
+import { elements } from '../../../scripts/build/entry-points.js';
+import { packageExports, reachedTypes } from '../../../scripts/build/package-exports.js';
 import { lacking, publicNames, recorded } from '../../../scripts/public-names.js';
 import { base, ways } from '../../../scripts/readme.js';
 
@@ -13,7 +14,7 @@ const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const exported = json('package.json').exports;
 
 test('package.json exports what the source offers', () => {
-  assert.deepEqual(exported, exportsMap, 'npm run build writes package.json#exports: commit it');
+  assert.deepEqual(exported, packageExports, 'npm run build writes package.json#exports: commit it');
 });
 
 test('every exported file is built', () => {

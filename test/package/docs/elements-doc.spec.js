@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { elementsDoc } from '../../../scripts/elements-doc.js';
 import { filesBelow } from '../../../scripts/files.js';
-import { elements } from '../../../scripts/public.js';
+import { elements } from '../../../scripts/build/entry-points.js';
 
 const manifest = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8'));
 const written = readFileSync('docs/elements.md', 'utf8');

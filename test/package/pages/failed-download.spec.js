@@ -37,7 +37,7 @@ async function lose(file, attributes, link = '') {
 
 test('a game whose table is lost says so, and tries again with what the attributes ask for', limit, async () => {
   const page = await lose(
-    'chunks/sanitarium-game-later-*.js',
+    'chunks/components-sanitarium-game-session-*.js',
     'mode="cooperative" seats="person random random" seed="lost"',
   );
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -52,7 +52,7 @@ test(
   'a game whose reader of links is lost asks for it once, and reads the link when it is asked to',
   limit,
   async () => {
-    const page = await lose('chunks/replay-view-*.js', '', '#sanitarium-game=0');
+    const page = await lose('chunks/*-replay-view-*.js', '', '#sanitarium-game=0');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('No match is in here').waitFor();
     await page.getByRole('button', { name: 'Back to the game' }).click();
@@ -62,7 +62,7 @@ test(
 );
 
 test('a game whose reader of packs is lost does so too, and plays the pack', limit, async () => {
-  const page = await lose('chunks/pack-loader-*.js', 'seats="person random" seed="lost" pack="packs/night-shift.json"');
+  const page = await lose('chunks/*-pack-loader-*.js', 'seats="person random" seed="lost" pack="packs/night-shift.json"');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.locator('nw1-choices').waitFor();
   assert.equal(await page.evaluate(() => document.querySelector('sanitarium-game').save() !== null), true);
@@ -75,7 +75,7 @@ test(
   async () => {
     const page = await browser.newPage();
     let lost = false;
-    await page.route('**/cdn/chunks/rules-later-*.js', (route) =>
+    await page.route('**/cdn/chunks/rules-sanitarium-*.js', (route) =>
       lost ? route.continue() : ((lost = true), route.abort()),
     );
     await page.route(`${server.origin}/`, (route) =>
