@@ -66,7 +66,7 @@ const totals = {
       errors.length > 0 && errors.length === count.failed && errors.every(({ message }) => ENDED.test(message));
     process.once('exit', () => {
       for (const fault of faults) console.log(fault);
-      if (ended) console.log('no test failed, a browser ended of itself');
+      if (ended) console.log('no test failed, but a browser ended by itself');
       console.log(`${count.skipped} skipped\n${count.passed} passed, ${count.failed} failed`);
     });
   },

@@ -35,7 +35,10 @@ function writeTypes() {
   const config = 'dist/tsconfig.json';
   writeFileSync(
     config,
-    JSON.stringify({ extends: '../tsconfig.build.json', files: Object.values(entryPoints).map((file) => resolve(file)) }),
+    JSON.stringify({
+      extends: '../tsconfig.build.json',
+      files: Object.values(entryPoints).map((file) => resolve(file)),
+    }),
   );
   run(process.execPath, 'node_modules/typescript7/bin/tsc', '-p', config);
   rmSync(config);

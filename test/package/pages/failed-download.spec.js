@@ -62,7 +62,10 @@ test(
 );
 
 test('a game whose reader of packs is lost does so too, and plays the pack', limit, async () => {
-  const page = await lose('chunks/*-pack-loader-*.js', 'seats="person random" seed="lost" pack="packs/night-shift.json"');
+  const page = await lose(
+    'chunks/*-pack-loader-*.js',
+    'seats="person random" seed="lost" pack="packs/night-shift.json"',
+  );
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.locator('nw1-choices').waitFor();
   assert.equal(await page.evaluate(() => document.querySelector('sanitarium-game').save() !== null), true);
