@@ -30,7 +30,7 @@ export default {
     { files: ['**/*.js'], rules: given([js.configs.recommended]), env: { node: true, es2024: true } },
     {
       files: [
-        'scripts/{corpus,stories,test-stories,story-checks,pictures/take}.js',
+        'scripts/{published,test,pictures}/*.js',
         'test/package/**/*.js',
         'examples/**/*.js',
       ],

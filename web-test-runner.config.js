@@ -2,9 +2,9 @@
 import { relative } from 'node:path';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher, puppeteerCore } from '@web/test-runner-chrome';
-import { browsers, chosen, chromiumArgs, quickest } from './scripts/browsers.js';
-import { bundledTests } from './scripts/bundled-tests.js';
-import { webkitLauncher } from './scripts/webkit-launcher.js';
+import { browsers, chosen, chromiumArgs, quickest } from './scripts/support/browsers.js';
+import { bundledTests } from './scripts/test/bundled-tests.js';
+import { webkitLauncher } from './scripts/test/webkit-launcher.js';
 
 /** Each waits now and then for what is drawn or said, and another goes on meanwhile; one page of each, so that they end at about the same time. */
 const launchers = {

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { filesBelow } from './files.js';
+import { filesBelow } from './support/files.js';
 
 if (!process.execArgv.includes('--expose-gc')) {
   const { status } = spawnSync(process.execPath, ['--expose-gc', ...process.argv.slice(1)], { stdio: 'inherit' });

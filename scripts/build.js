@@ -5,15 +5,15 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { transform } from 'esbuild';
-import { filesBelow } from './files.js';
-import { games, hasFile } from './games.js';
-import { writeFrameworkTypes } from './framework-types.js';
-import { packJsonSchema } from './pack-json-schema.js';
-import { packWords } from './pack-words.js';
+import { filesBelow } from './support/files.js';
+import { games, hasFile } from './support/games.js';
+import { writeFrameworkTypes } from './build/framework-types.js';
+import { packJsonSchema } from './build/pack-json-schema.js';
+import { packWords } from './build/pack-words.js';
 import { entryPoints } from './build/entry-points.js';
 import { packageExports, reachedTypes } from './build/package-exports.js';
-import { writeRegistry } from './registry.js';
-import { writeRuleTexts } from './rule-texts.js';
+import { writeRegistry } from './build/registry.js';
+import { writeRuleTexts } from './build/rule-texts.js';
 
 function run(...command) {
   const { status } = spawnSync(command[0], command.slice(1), { stdio: 'inherit', shell: process.platform === 'win32' });

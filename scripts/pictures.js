@@ -6,13 +6,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { platform } from 'node:os';
 import { basename, join } from 'node:path';
-import { font } from './browsers.js';
-import { filesBelow } from './files.js';
+import { font } from './support/browsers.js';
+import { filesBelow } from './support/files.js';
 import { compare, shrink } from './pictures/compare.js';
 import { inWindow, keyStories, looks, themes } from './pictures/looks.js';
 import { writeSheet } from './pictures/sheet.js';
 import { openCamera } from './pictures/take.js';
-import { readStories } from './stories.js';
+import { readStories } from './test/storybook.js';
 
 const kept = 'test/pictures';
 const shown = 'pictures';

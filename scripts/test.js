@@ -4,8 +4,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chosen, font, headlessShell } from './browsers.js';
-import { ensureAid, ensureBrowsers, ensurePackages } from './setup.js';
+import { chosen, font, headlessShell } from './support/browsers.js';
+import { ensureAid, ensureBrowsers, ensurePackages } from './support/setup.js';
 
 /**
  * Parts by name, in the order in which they begin.

@@ -7,7 +7,8 @@ const pathOf = (id) => relative('src', id).replace(/\.ts$/, '').split(sep);
 function folderOf(id, isLater) {
   if (id.includes('node_modules')) return 'shared';
   const [area, first, second] = pathOf(id).slice(0, -1);
-  if (area === 'messages' && first) return isLater ? `${first}-${second}` : second === 'pieces' ? basename(id, '.ts') : second;
+  if (area === 'messages' && first)
+    return isLater ? `${first}-${second}` : second === 'pieces' ? basename(id, '.ts') : second;
   if (area === 'engine') return first === 'games' ? (second ?? 'games') : `engine-${first}`;
   return first ?? 'core';
 }

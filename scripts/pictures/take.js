@@ -1,7 +1,7 @@
 // Takes pictures of stories so that they come out the same each time: one font, no motion, a clock that stands.
-import { font } from '../browsers.js';
-import { nextStory, openStory, openStorybook } from '../stories.js';
-import { settle } from '../story-checks.js';
+import { font } from '../support/browsers.js';
+import { nextStory, openStory, openStorybook } from '../test/storybook.js';
+import { settle } from '../test/story-checks.js';
 
 const height = 800;
 /** Letters and colours as they are drawn without what this machine asks for; hinted as Chromium does it, with windows or without. */

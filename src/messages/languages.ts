@@ -1,5 +1,5 @@
 // Every language but English, and its tables of messages by their names in src/messages/<language>, loaded when one is asked for.
-// Made by `node scripts/registry.js`; not to be edited by hand.
+// Made by `node scripts/build/registry.js`; not to be edited by hand.
 import type { Messages } from './message.js';
 
 export type TableName =

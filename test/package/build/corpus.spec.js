@@ -14,7 +14,7 @@ import {
   scripts,
   snippets,
   version as now,
-} from '../../../scripts/corpus.js';
+} from '../../../scripts/published/corpus.js';
 
 const limit = { timeout: 60_000 };
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));

@@ -11,8 +11,8 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
-import { chromiumArgs, quickest } from '../../../scripts/browsers.js';
-import { serve } from '../../../scripts/serve.js';
+import { chromiumArgs, quickest } from '../../../scripts/support/browsers.js';
+import { serve } from '../../../scripts/support/serve.js';
 import { unpack } from '../support/packed.js';
 
 const site = mkdtempSync(join(tmpdir(), 'nightward-frameworks-'));

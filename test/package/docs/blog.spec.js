@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { chromium } from 'playwright-core';
-import { chromiumArgs, quickest } from '../../../scripts/browsers.js';
-import { serve } from '../../../scripts/serve.js';
+import { chromiumArgs, quickest } from '../../../scripts/support/browsers.js';
+import { serve } from '../../../scripts/support/serve.js';
 import { unpack } from '../support/packed.js';
 
 const site = mkdtempSync(join(tmpdir(), 'nightward-blog-'));

@@ -5,9 +5,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { chromium } from 'playwright-core';
-import { chromiumArgs, quickest } from '../../../scripts/browsers.js';
-import { filesBelow } from '../../../scripts/files.js';
-import { serve } from '../../../scripts/serve.js';
+import { chromiumArgs, quickest } from '../../../scripts/support/browsers.js';
+import { filesBelow } from '../../../scripts/support/files.js';
+import { serve } from '../../../scripts/support/serve.js';
 import { clear } from '../support/page.js';
 
 let browser;

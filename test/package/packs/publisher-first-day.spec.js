@@ -7,8 +7,8 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test } from 'node:test';
-import { filesBelow } from '../../../scripts/files.js';
-import { serve } from '../../../scripts/serve.js';
+import { filesBelow } from '../../../scripts/support/files.js';
+import { serve } from '../../../scripts/support/serve.js';
 import { pages } from '../support/page.js';
 import { boxes, strictly } from '../support/publisher-packs.js';
 

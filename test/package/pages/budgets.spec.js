@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { init, parse } from 'es-module-lexer';
-import { filesBelow } from '../../../scripts/files.js';
+import { filesBelow } from '../../../scripts/support/files.js';
 import { formOf, games, limit, pages, pieces, players } from '../support/page.js';
 
 const open = pages();

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { chromium } from 'playwright-core';
-import { chromiumArgs, quickest } from '../../../scripts/browsers.js';
-import { serve } from '../../../scripts/serve.js';
+import { chromiumArgs, quickest } from '../../../scripts/support/browsers.js';
+import { serve } from '../../../scripts/support/serve.js';
 import { players } from '../support/page.js';
 
 let browser;

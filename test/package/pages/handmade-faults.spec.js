@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { after, test } from 'node:test';
-import { filesBelow } from '../../../scripts/files.js';
+import { filesBelow } from '../../../scripts/support/files.js';
 import { attributes, inputs, links, own, passedOn } from '../../broken/inputs.js';
 import { limit, pages } from '../support/page.js';
 

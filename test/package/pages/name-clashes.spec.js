@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { filesBelow } from '../../../scripts/files.js';
+import { filesBelow } from '../../../scripts/support/files.js';
 import { game, games, limit, pages, pieces, players } from '../support/page.js';
 
 // Another version: the same names, other words, and pieces that cannot yet do what ours do.

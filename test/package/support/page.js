@@ -1,8 +1,8 @@
 // What the tests of a page share: Chromium over cdn/, a page of one body, and a hand that plays a game as a script would.
 import { after, before } from 'node:test';
 import { chromium } from 'playwright-core';
-import { browsers, chromiumArgs, quickest } from '../../../scripts/browsers.js';
-import { serve } from '../../../scripts/serve.js';
+import { browsers, chromiumArgs, quickest } from '../../../scripts/support/browsers.js';
+import { serve } from '../../../scripts/support/serve.js';
 
 /** Each act takes a moment, on a busy machine a long one; what never comes is a failure. */
 export const limit = { timeout: 120_000 };

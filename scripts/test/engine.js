@@ -1,6 +1,6 @@
 // Runs the engine's tests in Node: those named on the command line, or all of test/engine and test/support.
 import { spawnSync } from 'node:child_process';
-import { filesBelow } from './files.js';
+import { filesBelow } from '../support/files.js';
 
 const named = process.argv.slice(2);
 const files = named.length
@@ -11,9 +11,9 @@ const { status } = spawnSync(
   [
     '--import',
     'tsx',
-    '--test-reporter=./scripts/node-reporter.js',
+    '--test-reporter=./scripts/test/node-reporter.js',
     '--test-reporter-destination=stdout',
-    'scripts/import.js',
+    'scripts/test/import.js',
     ...files,
   ],
   { stdio: 'inherit' },

@@ -1,14 +1,14 @@
 // Writes the modules that list all games and languages, from the folders that there are: nightward/games, nightward/bots, what
-// draws and cites each game, the tables of messages of each language. A bundler and a page need them written out. The build does it; by hand: node scripts/registry.js
+// draws and cites each game, the tables of messages of each language. A bundler and a page need them written out. The build does it; by hand: node scripts/build/registry.js
 // test/engine/every-game/registry.spec.ts fails if one is stale.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { filesBelow } from './files.js';
-import { games } from './games.js';
+import { filesBelow } from '../support/files.js';
+import { games } from '../support/games.js';
 
-const MADE = 'Made by `node scripts/registry.js`; not to be edited by hand.';
+const MADE = 'Made by `node scripts/build/registry.js`; not to be edited by hand.';
 
 /** Entries of an object: what is loaded only once it is asked for. */
 const loaders = (entries) => entries.map(([name, file]) => `'${name}': () => import('${file}'),`).join('\n');
@@ -19,7 +19,9 @@ const drawnBy = (module) =>
   );
 
 const tablesOf = (language) =>
-  filesBelow(`src/messages/${language}`, '.ts').map((file) => relative(`src/messages/${language}`, file).replace(/\.ts$/, ''));
+  filesBelow(`src/messages/${language}`, '.ts').map((file) =>
+    relative(`src/messages/${language}`, file).replace(/\.ts$/, ''),
+  );
 
 /** Every language has a folder of messages. English is the one that they are translated from. */
 const languages = readdirSync('src/messages', { withFileTypes: true })
@@ -68,7 +70,9 @@ ${loaders(drawnBy('attack-odds'))}
 // ${MADE}
 import type { Messages } from './message.js';
 
-export type TableName = ${tablesOf('en').map((name) => `'${name}'`).join(' | ')};
+export type TableName = ${tablesOf('en')
+    .map((name) => `'${name}'`)
+    .join(' | ')};
 
 type Tables = Readonly<Partial<Record<TableName, () => Promise<{ readonly default: Messages; readonly setup?: Messages }>>>>;
 

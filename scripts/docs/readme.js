@@ -1,6 +1,6 @@
 // The README on the registry's page, where links relative to this folder lead nowhere: npm packs it with the addresses that
 // the same files of the same version have on a mirror of the registry, and gets it back as it was.
-//   node scripts/readme.js absolute|relative
+//   node scripts/docs/readme.js absolute|relative
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 

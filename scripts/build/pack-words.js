@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { filesBelow } from './files.js';
+import { filesBelow } from '../support/files.js';
 
 const load = (file) => import(pathToFileURL(resolve(file)).href);
 

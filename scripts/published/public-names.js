@@ -6,9 +6,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
-import { games } from './games.js';
-import { elements } from './build/entry-points.js';
-import { packageExports } from './build/package-exports.js';
+import { games } from '../support/games.js';
+import { elements } from '../build/entry-points.js';
+import { packageExports } from '../build/package-exports.js';
 
 const FILE = 'test/package/public-names.json';
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));

@@ -4,11 +4,11 @@
 // no earlier one holds.
 import { readFileSync, readdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
-import { chromiumArgs, quickest } from './browsers.js';
-import { filesBelow } from './files.js';
-import { games } from './games.js';
-import { elements } from './build/entry-points.js';
-import { serve } from './serve.js';
+import { chromiumArgs, quickest } from '../support/browsers.js';
+import { filesBelow } from '../support/files.js';
+import { games } from '../support/games.js';
+import { elements } from '../build/entry-points.js';
+import { serve } from '../support/serve.js';
 
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
 export const { version } = json('package.json');

@@ -1,8 +1,8 @@
 // The stories of the static Storybook, opened in Chromium: what their tests and their pictures share.
 import { readFile } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
-import { chromiumArgs, quickest } from './browsers.js';
-import { serve } from './serve.js';
+import { chromiumArgs, quickest } from '../support/browsers.js';
+import { serve } from '../support/serve.js';
 import { listen } from './story-checks.js';
 
 const root = 'storybook-static';

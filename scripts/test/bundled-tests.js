@@ -2,7 +2,7 @@
 // files in place of hundreds, and nothing is transformed on the way.
 import { relative, resolve } from 'node:path';
 import { build } from 'esbuild';
-import { filesBelow } from './files.js';
+import { filesBelow } from '../support/files.js';
 
 /** Every `.test.ts` below the folder, and the chunks they import, at the addresses they have without a bundle. */
 export function bundledTests(folder) {

@@ -1,7 +1,7 @@
 // Checks the package as it will be published: our own tests of it, then publint and attw. What measures time is a part by
 // itself (npm run speed). Files on the command line are tested by themselves.
 import { spawnSync } from 'node:child_process';
-import { filesBelow } from './files.js';
+import { filesBelow } from '../support/files.js';
 
 const count = { passed: 0, failed: 0 };
 function check(command, args) {
@@ -23,7 +23,7 @@ const test = (files, beside) => {
   check(process.execPath, [
     '--test',
     `--test-concurrency=${beside}`,
-    '--test-reporter=./scripts/node-reporter.js',
+    '--test-reporter=./scripts/test/node-reporter.js',
     '--test-reporter-destination=stdout',
     ...files,
   ]);

@@ -5,8 +5,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { filesBelow } from './files.js';
-import { builtRules, games as builtGames } from './games.js';
+import { filesBelow } from '../support/files.js';
+import { builtRules, games as builtGames } from '../support/games.js';
 
 /** Ids by group (SAN-TURN: SAN-TURN-01 …), from the first column of the tables of a specification. */
 function groupsOf(file) {
@@ -34,7 +34,7 @@ function readReport() {
   if (given) return linesOf(given);
   const folder = mkdtempSync(join(tmpdir(), 'rules-'));
   const report = join(folder, 'report.jsonl');
-  spawnSync(process.execPath, ['scripts/test-engine.js'], {
+  spawnSync(process.execPath, ['scripts/test/engine.js'], {
     stdio: 'inherit',
     env: { ...process.env, NIGHTWARD_RULES_REPORT: report },
   });

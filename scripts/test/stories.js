@@ -4,7 +4,7 @@
 // Words on the command line pick stories by their ids.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { nextStory, openStory, openStorybook, readStories } from './stories.js';
+import { nextStory, openStory, openStorybook, readStories } from './storybook.js';
 import { findBarriers, findClipped, findGrounds, findSideways, findUntranslated, settle } from './story-checks.js';
 
 const [english, pseudo] = ['en', 'en-XA'];

@@ -1,11 +1,11 @@
 // What no text of ours may share with the rulebooks: a run of twelve words. The runs are kept as hashes, from which no text
 // can be read. Whoever has the rulebooks as text makes the file anew, one .txt for each:
-//   node scripts/rulebook-hashes.js <folder>
+//   node scripts/docs/rulebook-hashes.js <folder>
 // Nothing else needs that folder.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { filesBelow } from './files.js';
+import { filesBelow } from '../support/files.js';
 
 /** Sorted hashes, six bytes each. */
 const FILE = 'test/package/rulebook-runs.bin';

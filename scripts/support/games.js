@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { tsImport } from 'tsx/esm/api';
 
-const FOLDER = new URL('../src/engine/games/', import.meta.url);
+const FOLDER = new URL('../../src/engine/games/', import.meta.url);
 
 /** Games with their descriptors, by id in alphabetical order. */
 export const games = await Promise.all(

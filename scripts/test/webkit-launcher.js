@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
-import { miniBrowser } from './browsers.js';
+import { miniBrowser } from '../support/browsers.js';
 
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');

@@ -4,11 +4,11 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { lazy } from 'valibot';
 
-const json = (path) => JSON.parse(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8'));
+const json = (path) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
 
 /** The pack of the examples that is of this game. */
 function examplePack(game) {
-  const packs = readdirSync(new URL('../examples/packs/', import.meta.url)).filter((file) => file.endsWith('.json'));
+  const packs = readdirSync(new URL('../../examples/packs', import.meta.url)).filter((file) => file.endsWith('.json'));
   return packs.map((file) => json(`examples/packs/${file}`)).find(({ $schema }) => $schema.includes(`/${game}-pack.`));
 }
 

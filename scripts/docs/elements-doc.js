@@ -1,5 +1,5 @@
 // Writes docs/elements.md, the contract of every element, from the manifest that the build makes of their JSDoc:
-//   npm run build && node scripts/elements-doc.js
+//   npm run build && node scripts/docs/elements-doc.js
 // A test compares; it fails where the document is older than the elements.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -113,7 +113,7 @@ export function elementsDoc(manifest) {
     [
       '# The elements',
       '',
-      'The contract of every element. Made from their source by `node scripts/elements-doc.js`; not to be edited by hand.',
+      'The contract of every element. Made from their source by `node scripts/docs/elements-doc.js`; not to be edited by hand.',
       '',
       'Attributes that hold an object are JSON. Boolean attributes take `"false"` as false. Every event bubbles and is composed.',
       'The tokens that all elements share (`--nw-theme-ink`, `--nw-theme-accent` …) are in [the README](../README.md#themes).',

@@ -55,8 +55,8 @@ const folderOf = (path) => /^(?:engine\/games\/[^/]+|[^/]+\/[^/]+)(?=\/)/.exec(p
 /** Why the file `from` may not import `to`, both relative to src/; null if it may. */
 export function layerFault(from, to) {
   const [upper, lower] = [layerOf(from), layerOf(to)];
-  if (!upper) return `${from} lies in no layer: add it to scripts/layers.js.`;
-  if (!lower) return `${to} lies in no layer: add it to scripts/layers.js.`;
+  if (!upper) return `${from} lies in no layer: add it to scripts/lint/layers.js.`;
+  if (!lower) return `${to} lies in no layer: add it to scripts/lint/layers.js.`;
   if (folderOf(from) && folderOf(from) === folderOf(to)) return null;
   if (upper.may.includes(lower.name)) return null;
   return `A file of the layer "${upper.name}" may not import ${to} of the layer "${lower.name}"; imports go down only.`;

@@ -1,10 +1,10 @@
 // Makes src/rules/<game>.ts from docs/rules/<game>.md, for every game: the tables whose first column is an id, under the heading
 // they stand below, with the rows that are built. A section that names an id in its heading, "Default board (CW-RUL-09)",
-// belongs to that entry. The build does it; by hand: node scripts/rule-texts.js
+// belongs to that entry. The build does it; by hand: node scripts/build/rule-texts.js
 // A test compares; it fails where a file is older than its specification.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { builtRules, games } from './games.js';
+import { builtRules, games } from '../support/games.js';
 
 const cellsOf = (line) =>
   line
@@ -69,7 +69,7 @@ export function ruleModule(game) {
     .filter(({ rows }) => rows.length);
   const json = (value) => JSON.stringify(value);
   return [
-    `// The rules of ${name}, made from docs/rules/${game.id}.md by \`node scripts/rule-texts.js\`; not to be edited by hand.`,
+    `// The rules of ${name}, made from docs/rules/${game.id}.md by \`node scripts/build/rule-texts.js\`; not to be edited by hand.`,
     "import type { RuleTexts } from './texts.js';",
     '',
     'export default {',

@@ -1,4 +1,4 @@
-import type { GameDescriptor } from '../src/engine/game-descriptor.js';
+import type { GameDescriptor } from '../../src/engine/game-descriptor.js';
 
 export interface FoundGame extends GameDescriptor {
   readonly id: string;
