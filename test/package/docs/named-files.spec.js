@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { filesBelow } from '../../../scripts/files.js';
+import { filesBelow } from '../../../scripts/support/files.js';
 
 const documents = [
   'README.md',
