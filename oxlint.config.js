@@ -31,7 +31,7 @@ export default {
     {
       files: [
         'scripts/{published,test,pictures}/*.js',
-        'test/package/**/*.js',
+        'test/{package,stories}/**/*.js',
         'examples/**/*.js',
       ],
       env: { browser: true },

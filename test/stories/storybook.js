@@ -1,12 +1,17 @@
 // The stories of the static Storybook, opened in Chromium: what their tests and their pictures share.
 import { readFile } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
-import { chromiumArgs, quickest } from '../support/browsers.js';
-import { serve } from '../support/serve.js';
-import { listen } from './story-checks.js';
+import { chromiumArgs, quickest } from '../../scripts/support/browsers.js';
+import { serve } from '../../scripts/support/serve.js';
+import { listen } from './checks.js';
 
 const root = 'storybook-static';
-const pages = 2;
+
+/** How many pages are looked at side by side. */
+export const PAGES = 2;
+
+/** How Playwright says that a page or the browser ended by itself: no story has failed by it. */
+export const ENDED = /Target page, context or browser has been closed|crashed/;
 
 /** Every story of the static Storybook, as its index has it: `{id, title, name, tags}`. */
 export async function readStories() {
@@ -22,19 +27,12 @@ export async function openStorybook({ args = [], ...options }) {
   const { origin, close } = await serve({ '/': root });
   const browser = await chromium.launch({ executablePath: quickest(), args: [...chromiumArgs, ...args] });
   return {
-    /** The major version of the browser. */
-    major: Number.parseInt(browser.version(), 10),
-    /** Visits each of the items, a few side by side, in pages of their own, which `prepare` is given first. */
-    async each(items, visit, prepare = () => {}) {
-      const queue = [...items];
-      const walk = async () => {
-        // A context of its own for each page: a tab in the background has no focus and gets no animation frames.
-        const page = await (await browser.newContext({ baseURL: origin, ...options })).newPage();
-        await page.addInitScript(listen);
-        await prepare(page);
-        for (let next; (next = queue.shift());) await visit(page, next);
-      };
-      await Promise.all(Array.from({ length: pages }, walk));
+    majorVersion: Number.parseInt(browser.version(), 10),
+    /** A page in a context of its own: a tab in the background has no focus and gets no animation frames. */
+    async newPage() {
+      const page = await (await browser.newContext({ baseURL: origin, ...options })).newPage();
+      await page.addInitScript(listen);
+      return page;
     },
     async close() {
       await browser.close();
@@ -52,5 +50,5 @@ export async function openStory(page, id, globals) {
   return page.evaluate(() => globalThis.storyEnd());
 }
 
-/** Shows another story in the place of the one that stands on the page, with the same settings: most of the time goes into loading. */
+/** Shows another story in place of the one on the page, with the same settings: most of the time goes into loading. */
 export const nextStory = (page, id) => page.evaluate((next) => globalThis.storyEnd(next), id);
