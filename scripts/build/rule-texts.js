@@ -4,52 +4,42 @@
 // A test compares; it fails where a file is older than its specification.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { lexer } from 'marked';
 import { builtRules, games } from '../support/games.js';
 
-const cellsOf = (line) =>
-  line
-    .trim()
-    .replace(/^\||\|$/g, '')
-    .split(/(?<!\\)\|/)
-    .map((cell) => cell.trim().replaceAll('\\|', '|'));
 const ID = /^[A-Z]+(?:-[A-Z0-9]+)*-\d+$/;
 
-/** Headings with the lines below each of them. */
+/** Headings with what stands below each of them. */
 function sectionsOf(text) {
   const sections = [];
-  for (const line of text.split('\n')) {
-    const heading = /^#+ (.*)/.exec(line);
-    if (heading) sections.push({ name: heading[1].trim(), lines: [] });
-    else sections.at(-1)?.lines.push(line);
+  for (const token of lexer(text)) {
+    if (token.type === 'heading') sections.push({ name: token.text, tokens: [] });
+    else sections.at(-1)?.tokens.push(token);
   }
   return sections;
 }
 
-/** Lines of tables, table by table. */
-const tablesIn = (lines) =>
-  lines
-    .join('\n')
-    .split(/\n(?!\|)/)
-    .map((part) =>
-      part
-        .split('\n')
-        .filter((line) => line.startsWith('|'))
-        .map(cellsOf),
-    );
+const textsOf = (cells) => cells.map(({ text }) => text);
 
 /** The name of the game, and the tables of its specification, as `RuleTexts`. */
 export function ruleTexts(text) {
   const sections = sectionsOf(text);
-  const tables = sections.flatMap(({ name, lines }) =>
-    tablesIn(lines).flatMap(([head, , ...rows]) =>
-      head?.[0] === 'id' && rows.every(([id]) => ID.test(id)) ? [{ name, columns: head.slice(1), rows }] : [],
-    ),
+  const tables = sections.flatMap(({ name, tokens }) =>
+    tokens
+      .filter(({ type }) => type === 'table')
+      .map(({ header, rows }) => ({ name, columns: textsOf(header), rows: rows.map(textsOf) }))
+      .filter(({ columns, rows }) => columns[0] === 'id' && rows.every(([id]) => ID.test(id)))
+      .map((table) => ({ ...table, columns: table.columns.slice(1) })),
   );
-  for (const { name, lines } of sections) {
+  for (const { name, tokens } of sections) {
     const [, id] = /\(([A-Z0-9-]+)\)$/.exec(name) ?? [];
     for (const { columns, rows } of tables) {
       const row = rows.find(([of]) => of === id);
-      if (row) row[1 + columns.findIndex((column) => /^rul/.test(column))] += `\n\n${lines.join('\n').trim()}`;
+      if (row)
+        row[1 + columns.findIndex((column) => /^rul/.test(column))] += `\n\n${tokens
+          .map(({ raw }) => raw)
+          .join('')
+          .trim()}`;
     }
   }
   return { name: sections[0].name.split(' — ')[0], tables };
