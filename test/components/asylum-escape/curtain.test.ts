@@ -68,14 +68,13 @@ function listen(): { readonly said: readonly string[]; end(): void } {
 }
 
 describe('<asylum-escape-game> at one device', () => {
-  it('AE-SET-12 keeps Victims hidden from one another, and all of them from the Patients player', async function () {
-    this.timeout(60_000);
+  it('AE-SET-12 keeps Victims hidden from one another, and all of them from the Patients player', async () => {
     const ear = listen();
     try {
       const game = await play(three);
       const had = new Set<string>();
       for (let turns = 0; turns < 9 && !isOver(game); turns++) {
-        await waitUntil(() => curtain(game) ?? isOver(game), 'no curtain', { timeout: 10_000, interval: 10 });
+        await waitUntil(() => curtain(game) ?? isOver(game), 'no curtain', { interval: 10 });
         if (isOver(game)) break;
         await game.updateComplete;
         const said = [document.title, game.describe(), heard(), ...ear.said].join('\n');
@@ -115,7 +114,7 @@ describe('<asylum-escape-game> at one device', () => {
           await waitUntil(
             () => curtain(game) ?? (isOver(game) || (ids(game).length > 0 && JSON.stringify(ids(game)) !== before)),
             'nobody is asked',
-            { timeout: 10_000, interval: 10 },
+            { interval: 10 },
           );
         }
       }
@@ -144,8 +143,7 @@ describe('<asylum-escape-game> at one device', () => {
     await waitUntil(() => open().includes('Münze'), 'the table in German');
     expect(open()).not.to.contain('whatever');
   });
-  it('gives each a notebook of their own, and takes with it what was said of it', async function () {
-    this.timeout(30_000);
+  it('gives each a notebook of their own, and takes with it what was said of it', async () => {
     const game = await play(three);
     const book = (): Notebook => root(game).querySelector<Notebook>('nw1-notebook')!;
     const pencilled = (): string => JSON.stringify(book().notes);
@@ -166,8 +164,7 @@ describe('<asylum-escape-game> at one device', () => {
     expect(pencilled()).to.equal('{}');
   });
 
-  it('passes on a running match as it lies open, or as one saw it; the whole of it only where that was chosen and warned of', async function () {
-    this.timeout(30_000);
+  it('passes on a running match as it lies open, or as one saw it; the whole of it only where that was chosen and warned of', async () => {
     const files: Blob[] = [];
     const { createObjectURL } = URL;
     const game = await play(three);
@@ -175,7 +172,7 @@ describe('<asylum-escape-game> at one device', () => {
       root(game).querySelector('nw1-share-panel')?.shadowRoot?.querySelector('dialog');
     const name = await take(game);
     button(game, 'Share').click();
-    await waitUntil(() => dialog()?.open, 'no dialog', { timeout: 10_000 });
+    await waitUntil(() => dialog()?.open, 'no dialog');
     try {
       URL.createObjectURL = (file: Blob) => (files.push(file), '#');
       const eyes = [...dialog()!.querySelectorAll<HTMLInputElement>('input[type=radio]')];
@@ -201,8 +198,7 @@ describe('<asylum-escape-game> at one device', () => {
     expect(all!.save!.choices.length, name).to.equal(game.save()!.choices.length);
   });
 
-  it('opens nothing that would pass on what one person saw once another has to take the device', async function () {
-    this.timeout(30_000);
+  it('opens nothing that would pass on what one person saw once another has to take the device', async () => {
     const game = await play(three);
     await take(game);
     const share = button(game, 'Share');

@@ -16,9 +16,7 @@ const place = (game: AsylumEscapeGame, part: string): ShadowRoot =>
   game.querySelector(`[data-part=${part}]`)!.shadowRoot!;
 const house = (game: AsylumEscapeGame): House => place(game, 'house').querySelector<House>('nw1-house')!;
 const fed = (game: AsylumEscapeGame): Promise<void> =>
-  waitUntil(() => (choices(game).model?.choices.length ?? 0) > 0, 'a question stands in the page’s own list', {
-    timeout: 20_000,
-  });
+  waitUntil(() => (choices(game).model?.choices.length ?? 0) > 0, 'a question stands in the page’s own list');
 const parts = `<nw-choices></nw-choices><nw-log></nw-log><nw-card-hand></nw-card-hand><nw-card-hand data-part="held"></nw-card-hand><nw-card-hand data-part="table"></nw-card-hand>
   ${['house', 'people', 'turn', 'hand', 'decks', 'notebook'].map((part) => `<div data-part="${part}"></div>`).join('')}<p data-part="weather">Snow</p>`;
 const hiding = {
@@ -38,9 +36,7 @@ async function laidOut(
   return game;
 }
 
-describe('a table of Asylum Escape that the page lays out', function () {
-  this.timeout(60_000);
-
+describe('a table of Asylum Escape that the page lays out', () => {
   it('feeds every piece and every place with its part, draws none of its own, and empties them when the match is put away', async () => {
     const game = await laidOut({ seats: 'person random', patients: '1' }, { situation: hiding });
     await fed(game);
@@ -67,19 +63,17 @@ describe('a table of Asylum Escape that the page lays out', function () {
     choices(game).dispatchEvent(
       Object.assign(new Event('nw-choose', { bubbles: true, composed: true }), { targetId: 'draw:movement' }),
     );
-    await waitUntil(() => choices(game).model?.choices.some(({ id }) => id === 'move:bath-hall'), 'nobody goes', {
-      timeout: 8000,
-    });
+    await waitUntil(() => choices(game).model?.choices.some(({ id }) => id === 'move:bath-hall'), 'nobody goes');
     await house(game).updateComplete;
     house(game)
       .shadowRoot!.querySelector<HTMLElement>('[data-id="room:bath-hall"]')!
       .dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
-    await waitUntil(() => house(game).model?.own === 'room:bath-hall', 'it is chosen', { timeout: 8000 });
+    await waitUntil(() => house(game).model?.own === 'room:bath-hall', 'it is chosen');
   });
 
   it('AE-SET-12 has nothing in any of them while the device changes hands', async () => {
     const game = await laidOut({ seats: 'person person person', patients: '0' });
-    await waitUntil(() => curtain(game), 'no curtain', { timeout: 10_000 });
+    await waitUntil(() => curtain(game), 'no curtain');
     expect(
       [...game.querySelectorAll<CardHand>('nw-card-hand, nw-choices, nw-log')].map(({ model }) => model),
     ).to.deep.equal(Array(5).fill(undefined));

@@ -53,7 +53,6 @@ export async function play(
 /** Waits until an option that begins so can be chosen; gives its id. */
 export async function offered(game: AsylumEscapeGame, begins: string): Promise<string> {
   await waitUntil(() => ids(game).some((id) => id.startsWith(begins)), `nobody is offered ${begins}`, {
-    timeout: 10_000,
     interval: 10,
   });
   return ids(game).find((id) => id.startsWith(begins))!;
@@ -67,7 +66,6 @@ export function choose(game: AsylumEscapeGame, id: string): void {
 /** Waits for the question of somebody at this device; false when the match is over. */
 export async function asked(game: AsylumEscapeGame, before = ''): Promise<boolean> {
   await waitUntil(() => isOver(game) || (ids(game).length > 0 && signature(game) !== before), 'nobody is asked', {
-    timeout: 15_000,
     interval: 10,
   });
   return !isOver(game);
@@ -82,11 +80,11 @@ export function takeFirst(game: AsylumEscapeGame): Promise<boolean> {
 
 /** Takes the device from behind the curtain; gives the name of whoever has it now. */
 export async function take(game: AsylumEscapeGame): Promise<string> {
-  await waitUntil(() => curtain(game), 'no curtain', { timeout: 10_000, interval: 10 });
+  await waitUntil(() => curtain(game), 'no curtain', { interval: 10 });
   const begin = curtain(game)!.querySelector<HTMLElement>('.begin')!;
   const name = begin.textContent.replace('I am', '').trim();
   begin.click();
-  await waitUntil(() => !curtain(game) && lists(game).length > 0, 'no table', { timeout: 10_000, interval: 10 });
+  await waitUntil(() => !curtain(game) && lists(game).length > 0, 'no table', { interval: 10 });
   return name;
 }
 

@@ -13,8 +13,7 @@ const said = (game: AsylumEscapeGame): string[] =>
   [...(slip(game)?.shadowRoot?.querySelectorAll('p') ?? [])].map((line) => words(line));
 const rulesOf = (game: AsylumEscapeGame): string[] =>
   [...(slip(game)?.shadowRoot?.querySelectorAll('.reason small, .rule') ?? [])].map((link) => words(link));
-const answered = (game: AsylumEscapeGame): Promise<void> =>
-  waitUntil(() => rulesOf(game).length, 'no answer', { timeout: 4000 });
+const answered = (game: AsylumEscapeGame): Promise<void> => waitUntil(() => rulesOf(game).length, 'no answer');
 const press = (game: AsylumEscapeGame, id: string): void => {
   room(game, id).dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
 };
@@ -31,7 +30,7 @@ async function table(): Promise<AsylumEscapeGame> {
   const game = await play({ seats: 'person random', patients: '1', seed: 'why' }, { situation: hiding });
   await offered(game, 'draw:movement');
   await house(game).updateComplete;
-  await waitUntil(() => root(game).querySelector('.missed'), 'nothing can be asked', { timeout: 8000 });
+  await waitUntil(() => root(game).querySelector('.missed'), 'nothing can be asked');
   return game;
 }
 
@@ -100,7 +99,7 @@ describe('why not, at a table of Asylum Escape', () => {
     press(game, 'room:shed');
     await answered(game);
     choose(game, 'draw:movement');
-    await waitUntil(() => !slip(game), 'it stays', { timeout: 4000 });
+    await waitUntil(() => !slip(game), 'it stays');
   });
 
   it('AE-SET-12 says the same of a room where somebody hides and of one where nobody does', async () => {
@@ -129,7 +128,7 @@ describe('why not, at a table of Asylum Escape', () => {
       await sendKeys({ press: 'Escape' });
       return all;
     };
-    await waitUntil(() => slip(game) ?? (press(game, 'room:theatre'), null), 'nothing can be asked', { timeout: 8000 });
+    await waitUntil(() => slip(game) ?? (press(game, 'room:theatre'), null), 'nothing can be asked');
     const here = await tell('room:theatre');
     expect(await tell('room:workshop')).to.equal(here);
   });

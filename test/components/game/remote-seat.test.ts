@@ -66,11 +66,10 @@ const lists = (game: Element): Choices[] => [...game.shadowRoot!.querySelectorAl
 
 for (const tag of Object.keys(games))
   describe(`<${tag}> at a table elsewhere`, () => {
-    it('shows what its seat sees, says what is chosen to the table, keeps nothing, and leaves', async function () {
-      this.timeout(60_000);
+    it('shows what its seat sees, says what is chosen to the table, keeps nothing, and leaves', async () => {
       const { table, port } = dealt(tag);
       const game = await seated(tag, port);
-      await waitUntil(() => game.matches(':state(playing)'), 'no table', { timeout: 30_000 });
+      await waitUntil(() => game.matches(':state(playing)'), 'no table');
       expect(game.shadowRoot!.textContent).to.contain('Bruno');
       const asked = async (): Promise<string[]> =>
         (await table.as(1).view()).questions
@@ -85,27 +84,25 @@ for (const tag of Object.keys(games))
       await waitUntil(
         () => lists(game).some(({ model }) => model?.choices.some(({ id }) => id === first)),
         `nobody is offered ${first!}`,
-        { timeout: 10_000 },
       );
       const before = table.save().choices.length;
       lists(game)[0]!.dispatchEvent(Object.assign(new Event('nw-choose', { bubbles: true }), { targetId: first }));
-      await waitUntil(() => table.save().choices.length > before, 'the table has not heard', { timeout: 10_000 });
+      await waitUntil(() => table.save().choices.length > before, 'the table has not heard');
       const { record, save } = game.state as { record?: { seat: number }; save?: unknown };
       expect([record?.seat, save, game.save(), localStorage.length]).to.deep.equal([1, undefined, null, 0]);
       game.leave();
-      await waitUntil(() => game.shadowRoot!.querySelector('[part=start]'), 'no form', { timeout: 10_000 });
+      await waitUntil(() => game.shadowRoot!.querySelector('[part=start]'), 'no form');
       expect(game.table).to.equal(null);
     });
 
-    it('refuses a table that says something else than a seat may see', async function () {
-      this.timeout(60_000);
+    it('refuses a table that says something else than a seat may see', async () => {
       const { port } = dealt(tag, (said) =>
         'questions' in Object(said.answer)
           ? { ...said, answer: { ...said.answer, questions: [{ n: 1, seat: 0 }] } }
           : said,
       );
       const game = await seated(tag, port);
-      await waitUntil(() => game.matches(':state(error)'), 'it is believed', { timeout: 30_000 });
+      await waitUntil(() => game.matches(':state(error)'), 'it is believed');
       expect(game.shadowRoot!.textContent).to.contain('view/questions/0');
     });
   });

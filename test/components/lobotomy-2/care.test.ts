@@ -6,26 +6,17 @@ import { midnight } from '../../../stories/lobotomy-2/game.models.js';
 import { isAccessible, waitUntil } from '../support/browser.js';
 import { asked, button, log, play, playNight, root, text } from './game-on-page.js';
 
-/** A machine may be busy. */
-const patient = { timeout: 20_000 };
-
-/** What our cards may distress with. */
-const warningsIn = (page: Readonly<Record<string, unknown>>): unknown[] =>
-  Object.entries(page).flatMap(([key, text]) => (key.startsWith('warning-') ? [text] : []));
-
-describe('<lobotomy-game>: care', function () {
-  this.timeout(60_000);
-
+describe('<lobotomy-game>: care', () => {
   it('notes: lists all that the form names before anything is played, and begins once it was read', async () => {
     const game = await play({ notes: '', seats: 'person random', scenario: 'S1' });
-    await waitUntil(() => root(game).querySelector('[part=notes]'), 'nothing is listed', patient);
+    await waitUntil(() => root(game).querySelector('[part=notes]'), 'nothing is listed');
     expect([game.matches(':state(notes)'), game.matches(':state(playing)'), game.save()]).to.deep.equal([
       true,
       false,
       null,
     ]);
     expect([...root(game).querySelectorAll('[part=notes] li')].map((item) => item.textContent)).to.deep.equal(
-      warningsIn(en),
+      en['all-notes'].split(', '),
     );
     await isAccessible(game);
     button(game, 'I have read this. Begin').click();
@@ -38,7 +29,7 @@ describe('<lobotomy-game>: care', function () {
     const save = JSON.stringify(game.save());
     const map = (): string =>
       root(game).querySelector('nw1-tile-grid')!.shadowRoot!.querySelector('[data-id^="monster:"]')?.innerHTML ?? '';
-    await waitUntil(map, 'no Monster is drawn', patient);
+    await waitUntil(map, 'no Monster is drawn');
     const monsters = (): string =>
       root(game)
         .querySelector<CardHand>('details nw1-card-hand')!
@@ -47,7 +38,7 @@ describe('<lobotomy-game>: care', function () {
     const [drawn, named] = [map(), monsters()];
     expect(named).to.contain('Hellhound');
     button(game, 'Calm').click();
-    await waitUntil(() => !monsters().includes('Hellhound') && map() !== drawn, 'not calm', patient);
+    await waitUntil(() => !monsters().includes('Hellhound') && map() !== drawn, 'not calm');
     expect([game.calm, game.matches(':state(calm)'), button(game, 'Calm').ariaPressed]).to.deep.equal([
       true,
       true,
@@ -56,7 +47,7 @@ describe('<lobotomy-game>: care', function () {
     expect(`${text(game)} ${game.describe()} ${log(game).join()}`).not.to.match(/Hellhound|Fatality|\.calm/);
     const gentle = map();
     button(game, 'Calm').click();
-    await waitUntil(() => monsters() === named && map() !== gentle, 'still calm', patient);
+    await waitUntil(() => monsters() === named && map() !== gentle, 'still calm');
     expect(JSON.stringify(game.save())).to.equal(save);
   });
 
@@ -65,7 +56,7 @@ describe('<lobotomy-game>: care', function () {
     const sound = root(game).querySelector<HTMLButtonElement>('.sound')!;
     expect([game.sound, sound.ariaPressed, sound.ariaLabel]).to.deep.equal([false, 'false', 'Sound']);
     sound.click();
-    await waitUntil(() => sound.ariaPressed === 'true', '', patient);
+    await waitUntil(() => sound.ariaPressed === 'true');
     game.sound = false;
   });
 });

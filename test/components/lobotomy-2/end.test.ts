@@ -16,7 +16,7 @@ const rows = (game: LobotomyGame): Record<string, number[]> =>
 async function end(night: Night, last: string, attributes: Record<string, string> = {}): Promise<LobotomyGame> {
   const game = await playNight(night, attributes);
   await take(game, last);
-  await waitUntil(() => root(game).querySelector('.over'), 'no end', { timeout: 8000 });
+  await waitUntil(() => root(game).querySelector('.over'), 'no end');
   return game;
 }
 
@@ -26,13 +26,12 @@ describe('<lobotomy-game>: the end', () => {
     ['LOB-RUL-115 the Huntmaster falls', finalBattle, 'attack:broken-glass.1:10', 'won', 'Out alive', 'LOB-RUL-115'],
     ['LOB-WIN-02 the Hunt Track has ended', lastSpace, 'next:10', 'lost', 'Lost', 'LOB-WIN-02'],
   ] as const)
-    it(`${title}: it says how and why`, async function () {
-      this.timeout(20_000);
+    it(`${title}: it says how and why`, async () => {
       const ends: string[] = [];
       const game = await playNight(night);
       game.addEventListener('nw-over', ({ outcome }) => ends.push(outcome.rule));
       await take(game, last);
-      await waitUntil(() => root(game).querySelector('.over'), 'no end', { timeout: 8000 });
+      await waitUntil(() => root(game).querySelector('.over'), 'no end');
       expect(ends).to.deep.equal([rule]);
       expect(root(game).querySelector(`.table.${how}`)).to.exist;
       expect(root(game).querySelector('.over h3')!.textContent).to.equal(heading);
@@ -41,8 +40,7 @@ describe('<lobotomy-game>: the end', () => {
       await isAccessible(game);
     });
 
-  it('the focus of whoever has chosen last goes to how it ended, and nobody else’s', async function () {
-    this.timeout(20_000);
+  it('the focus of whoever has chosen last goes to how it ended, and nobody else’s', async () => {
     const game = await playNight(lastSpace);
     root(game).querySelector<HTMLElement>('nw1-choices')!.focus();
     await take(game, 'next:10');
@@ -83,37 +81,32 @@ describe('<lobotomy-game>: the end', () => {
     expect(button(game, 'Take back').ariaDisabled).to.equal('true');
   });
 
-  it('the same night again begins where it began; once more deals other cards', async function () {
-    this.timeout(20_000);
+  it('the same night again begins where it began; once more deals other cards', async () => {
     const game = await playNight(lastSpace);
     const first = signature(game);
     await take(game, 'next:10');
-    await waitUntil(() => button(game, 'The same night again'), 'no end', { timeout: 8000 });
+    await waitUntil(() => button(game, 'The same night again'), 'no end');
     button(game, 'The same night again').click();
-    await waitUntil(() => !isOver(game) && signature(game) === first, 'another night', { timeout: 8000 });
+    await waitUntil(() => !isOver(game) && signature(game) === first, 'another night');
     expect(game.save()!.seed).to.equal('night');
     await take(game, 'next:10');
-    await waitUntil(() => button(game, 'Once more, other cards'), 'no end', { timeout: 8000 });
+    await waitUntil(() => button(game, 'Once more, other cards'), 'no end');
     button(game, 'Once more, other cards').click();
-    await waitUntil(() => game.save() && game.save()!.seed !== 'night', 'the same cards', { timeout: 8000 });
+    await waitUntil(() => game.save() && game.save()!.seed !== 'night', 'the same cards');
   });
 
-  it('LOB-RUL-107 a won Scenario of the campaign leads on to the next, with what is kept', async function () {
-    this.timeout(20_000);
+  it('LOB-RUL-107 a won Scenario of the campaign leads on to the next, with what is kept', async () => {
     const game = await end(onTheStair, 'walk:21');
     button(game, 'Go on: The Boy in the Wall').focus();
     button(game, 'Go on: The Boy in the Wall').click();
     await waitUntil(
       () => (game.save()?.options as { scenario?: string } | undefined)?.scenario === 'S2' && !isOver(game),
       'the next Scenario',
-      { timeout: 8000 },
     );
     expect(game.save()!.options).to.deep.include({ kept: ['S1'] });
     expect(game.save()!.options).to.deep.include({ characters: [['tobias-crake', 'lotte-wren', 'ian-mcfellow']] });
     expect(text(game)).to.contain('The Boy in the Wall');
-    await waitUntil(() => root(game).activeElement?.localName === 'nw1-choices', 'the focus goes on with it', {
-      timeout: 2000,
-    });
+    await waitUntil(() => root(game).activeElement?.localName === 'nw1-choices', 'the focus goes on with it');
     const lost = await end(lastSpace, 'next:10');
     expect(button(lost, 'Go on: Vespers')).to.equal(undefined);
   });

@@ -75,7 +75,6 @@ export async function playNight(
 /** Waits for the question of somebody at this device; false when the match is over. */
 export async function asked(game: LobotomyGame, before = ''): Promise<boolean> {
   await waitUntil(() => isOver(game) || (ids(game).length > 0 && signature(game) !== before), 'nobody is asked', {
-    timeout: 15_000,
     interval: 10,
   });
   return !isOver(game);

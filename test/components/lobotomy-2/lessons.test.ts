@@ -8,8 +8,7 @@ import { waitUntil } from '../support/browser.js';
 import { acted, asked, board, button, choose, ids, play, point, root, take, text } from './game-on-page.js';
 
 /** A machine may be busy. */
-const until = (is: () => unknown, what?: string): Promise<void> =>
-  waitUntil(() => !!is(), what, { timeout: 15_000, interval: 10 });
+const until = (is: () => unknown, what?: string): Promise<void> => waitUntil(() => !!is(), what, { interval: 10 });
 const guide = (game: LobotomyGame): Guide | null => root(game).querySelector<Guide>('nw1-lobotomy-guide');
 const words = (game: LobotomyGame): string =>
   guide(game)?.shadowRoot?.querySelector('section')?.textContent.replace(/\s+/g, ' ') ?? '';

@@ -194,8 +194,7 @@ describe('<lobotomy-game> on its map', () => {
     });
     after(() => setViewport({ width: 800, height: 600 }));
 
-    it('moves', async function () {
-      this.timeout(20_000);
+    it('moves', async () => {
       const game = await playNight(midnight);
       const options = acted(game);
       await drawn(game);

@@ -3,7 +3,7 @@ import { aTimeout, expect, fixture, html, oneEvent } from '@open-wc/testing';
 import type { NwActEvent, NwOverEvent } from '../../../src/components/game/events.js';
 import type { LobotomyGame } from '../../../src/components/lobotomy-game/lobotomy-game.js';
 import { barter, duel, lastSpace, midnight } from '../../../stories/lobotomy-2/game.models.js';
-import { isAccessible, waitUntil } from '../support/browser.js';
+import { isAccessible, settle, waitUntil } from '../support/browser.js';
 import {
   acted,
   asked,
@@ -55,14 +55,13 @@ describe('<lobotomy-game>', () => {
     });
 
     // Fuller tables are stories, and axe sees them there.
-    it('is accessible, in the middle of a Trade too', async function () {
-      this.timeout(60_000);
+    it('is accessible, in the middle of a Trade too', async () => {
       for (const [night, steps] of [
         [midnight, []],
         [barter, ['trade:1', 'put:0:junk:paper']],
       ] as const) {
         const game = await playNight(night);
-        await waitUntil(() => root(game).querySelector('.missed'), 'it is never whole', { timeout: 8000 });
+        await waitUntil(() => root(game).querySelector('.missed'), 'it is never whole');
         for (const step of steps) await take(game, step);
         await game.updateComplete;
         await isAccessible(game);
@@ -83,7 +82,8 @@ describe('<lobotomy-game>', () => {
       const told: NwOverEvent[] = [];
       game.addEventListener('nw-over', (event) => told.push(event));
       await take(game, 'next:10');
-      await aTimeout(100);
+      await waitUntil(() => told.length > 0, 'the page is not told');
+      await settle();
       expect(told.map(({ outcome }) => [outcome.winners, outcome.rule])).to.deep.equal([[[], 'LOB-WIN-02']]);
     });
 
@@ -104,7 +104,7 @@ describe('<lobotomy-game>', () => {
       const voice = listen();
       const game = await playNight(duel);
       await voice.heard('Tobias Crake, 3 Action Points left.');
-      await waitUntil(() => root(game).querySelector('.missed'), 'it is never whole', { timeout: 8000 });
+      await waitUntil(() => root(game).querySelector('.missed'), 'it is never whole');
       await take(game, 'attack:broken-glass.1:10');
       await voice.heard(/State Trooper/);
       voice.stop();
@@ -130,11 +130,9 @@ describe('<lobotomy-game>', () => {
 
     it('says why not', async () => {
       const game = await playNight(duel);
-      await waitUntil(() => root(game).querySelector('.missed'), 'nothing can be asked', { timeout: 8000 });
+      await waitUntil(() => root(game).querySelector('.missed'), 'nothing can be asked');
       button(game, 'Take back').click();
-      await waitUntil(() => root(game).querySelector('nw1-why')?.shadowRoot?.textContent.trim(), 'no answer', {
-        timeout: 4000,
-      });
+      await waitUntil(() => root(game).querySelector('nw1-why')?.shadowRoot?.textContent.trim(), 'no answer');
     });
   });
 
@@ -164,9 +162,7 @@ describe('<lobotomy-game>', () => {
       await take(game, 'walk:4');
       const waits = game.describe();
       game.state = state;
-      await waitUntil(() => passedOn.every((line) => game.describe().includes(line)), 'it is not described', {
-        timeout: 8000,
-      });
+      await waitUntil(() => passedOn.every((line) => game.describe().includes(line)), 'it is not described');
       expect(passedOn.length).to.be.above(3);
       expect(waits.split('\n').every((line) => game.describe().includes(line))).to.equal(false);
     });
@@ -180,7 +176,6 @@ describe('<lobotomy-game>', () => {
             shadowRoot?.querySelector('dialog[open], [popover]:popover-open'),
           ),
         'no panel',
-        { timeout: 8000 },
       );
     });
   });
@@ -231,7 +226,7 @@ describe('<lobotomy-game>', () => {
       expect([isPlaying(game), isOver(game)]).to.deep.equal([true, true]);
       game.leave();
       await game.updateComplete;
-      await aTimeout(200);
+      await settle();
       expect([isPlaying(game), isOver(game), ids(game), game.save(), game.state]).to.deep.equal([
         false,
         false,
@@ -254,7 +249,7 @@ describe('<lobotomy-game>', () => {
       await asked(game);
       await take(game, ids(game)[0]!);
       game.newGame({ seed: 'two' });
-      await waitUntil(() => game.save()?.seed === 'two', 'the first goes on', { timeout: 8000 });
+      await waitUntil(() => game.save()?.seed === 'two', 'the first goes on');
       await asked(game);
       expect(game.save()!.choices).to.deep.equal([]);
     });
@@ -265,17 +260,15 @@ describe('<lobotomy-game>', () => {
       const first = signature(game);
       await take(game, ids(game)[0]!);
       button(game, 'Same again').click();
-      await waitUntil(() => game.save()?.choices.length === 0 && signature(game) === first, 'another night', {
-        timeout: 8000,
-      });
+      await waitUntil(() => game.save()?.choices.length === 0 && signature(game) === first, 'another night');
     });
 
     it('nothing is left when it is taken off the page, and nothing goes on', async () => {
       const voice = listen();
       const game = await play({ seats: 'random random random', seed: 'gone', pace: '20' });
-      await waitUntil(() => log(game).length > 12, 'nobody plays', { timeout: 8000 });
+      await waitUntil(() => log(game).length > 12, 'nobody plays');
       game.parentElement!.remove();
-      await aTimeout(60);
+      await settle();
       const left = [game.save()!.choices.length, voice.said.length];
       await aTimeout(300);
       voice.stop();

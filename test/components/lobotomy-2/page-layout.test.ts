@@ -26,17 +26,13 @@ async function laidOut({ scenario, characters, situation }: Night, parts: string
   const game = await play({ layout: 'own', scenario, characters, seats, seed: 'own' }, { situation });
   game.innerHTML = parts;
   game.requestUpdate();
-  await waitUntil(() => (choices(game).model?.choices.length ?? 0) > 0, 'a question stands in the page’s own list', {
-    timeout: 20_000,
-  });
+  await waitUntil(() => (choices(game).model?.choices.length ?? 0) > 0, 'a question stands in the page’s own list');
   return game;
 }
 const choices = (game: LobotomyGame): Choices => game.querySelector<Choices>('nw-choices')!;
 const place = (game: LobotomyGame, part: string): ShadowRoot => game.querySelector(`[data-part=${part}]`)!.shadowRoot!;
 
-describe('a table of Lobotomy 2 that the page lays out', function () {
-  this.timeout(60_000);
-
+describe('a table of Lobotomy 2 that the page lays out', () => {
   it('feeds every piece and every place with its part, draws none of its own, and empties them when the match is put away', async () => {
     const game = await laidOut(
       midnight,
@@ -69,6 +65,6 @@ describe('a table of Lobotomy 2 that the page lays out', function () {
           targetId: choices(game).model!.choices[0]!.id,
         }),
       );
-    await waitUntil(() => options.length > 0, 'it is chosen', { timeout: 8000 });
+    await waitUntil(() => options.length > 0, 'it is chosen');
   });
 });

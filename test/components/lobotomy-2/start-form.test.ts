@@ -151,7 +151,7 @@ describe('<lobotomy-game>: the form', () => {
     const game = await play({ seed: 'bots', pace: '60000' });
     await change(game, selects(game, 0)[0]!, 'random');
     button(game, 'Begin').click();
-    await waitUntil(() => root(game).querySelector('.table'), 'no table', { timeout: 8000 });
+    await waitUntil(() => root(game).querySelector('.table'), 'no table');
     expect([ids(game), isOver(game)]).to.deep.equal([[], false]);
   });
 

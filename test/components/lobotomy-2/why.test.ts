@@ -27,7 +27,7 @@ function thing(game: LobotomyGame, id: string): HTMLElement {
 async function table(night: Night): Promise<LobotomyGame> {
   const game = await playNight(night);
   await board(game)!.updateComplete;
-  await waitUntil(() => root(game).querySelector('.missed'), 'nothing can be asked', { timeout: 8000 });
+  await waitUntil(() => root(game).querySelector('.missed'), 'nothing can be asked');
   await waitUntil(() => thing(game, 'space:3').getBoundingClientRect().width < 1000, 'no map');
   return game;
 }
@@ -62,7 +62,7 @@ describe('why not, at a table of Lobotomy 2', () => {
       const options = acted(game);
       const before = signature(game);
       await act(game, 'space:8');
-      await waitUntil(() => rulesOf(game).length, 'no answer', { timeout: 4000 });
+      await waitUntil(() => rulesOf(game).length, 'no answer');
       expect(rulesOf(game)[0]).to.match(/^LOB-MOV-\d+$/);
       expect(said(game).join(' ')).to.match(/\w{3,} .+\./);
       expect([options, signature(game)], 'nothing is done').to.deep.equal([[], before]);
@@ -75,14 +75,14 @@ describe('why not, at a table of Lobotomy 2', () => {
     it(`${what} says why not when it is pressed`, async () => {
       const game = await table(duel);
       press(game, id);
-      await waitUntil(() => rulesOf(game).length, 'no answer', { timeout: 4000 });
+      await waitUntil(() => rulesOf(game).length, 'no answer');
       expect(rulesOf(game)).to.include(rule);
     });
 
   it('all that is missed is told at once, each act with its reason and its rule', async () => {
     const game = await table(duel);
     root(game).querySelector<HTMLElement>('.missed')!.click();
-    await waitUntil(() => rulesOf(game).length > 1, 'no answer', { timeout: 4000 });
+    await waitUntil(() => rulesOf(game).length > 1, 'no answer');
     expect(rulesOf(game).every((rule) => /^LOB-[A-Z]+-\d+/.test(rule))).to.equal(true);
     expect(said(game).join(' ')).to.contain('Search');
   });
@@ -91,7 +91,7 @@ describe('why not, at a table of Lobotomy 2', () => {
     const game = await table(duel);
     const voice = listen();
     await ask['the key ?']!(game, 'space:8');
-    await waitUntil(() => rulesOf(game).length, 'no answer', { timeout: 4000 });
+    await waitUntil(() => rulesOf(game).length, 'no answer');
     const text = said(game)
       .at(-1)!
       .replace(/ LOB-.*/, '');
@@ -104,8 +104,8 @@ describe('why not, at a table of Lobotomy 2', () => {
   it('goes with the next answer', async () => {
     const game = await table(duel);
     press(game, 'space:8');
-    await waitUntil(() => rulesOf(game).length, 'no answer', { timeout: 4000 });
+    await waitUntil(() => rulesOf(game).length, 'no answer');
     press(game, 'space:4');
-    await waitUntil(() => !slip(game), 'it stays', { timeout: 4000 });
+    await waitUntil(() => !slip(game), 'it stays');
   });
 });

@@ -15,7 +15,7 @@ const place = async (game: SanitariumGame): Promise<SanitariumGame> => {
   return game;
 };
 const played = (game: SanitariumGame): Promise<void> =>
-  waitUntil(() => game.shadowRoot!.querySelector('nw1-choices'), 'no table', { timeout: 8000 });
+  waitUntil(() => game.shadowRoot!.querySelector('nw1-choices'), 'no table');
 
 describe('the attributes of <sanitarium-game>', () => {
   it('are their defaults again when they are taken away', async () => {
@@ -50,7 +50,7 @@ describe('the attributes of <sanitarium-game>', () => {
     expect([game.save(), game.matches(':state(playing)')]).to.deep.equal([null, false]);
     expect(game.shadowRoot!.textContent).to.contain('mode is');
     game.lang = 'de';
-    await waitUntil(() => game.shadowRoot!.textContent.includes('mode ist'), 'still English', { timeout: 4000 });
+    await waitUntil(() => game.shadowRoot!.textContent.includes('mode ist'), 'still English');
   });
 
   it('that no game takes are told in the box, and mended', async () => {
@@ -58,7 +58,6 @@ describe('the attributes of <sanitarium-game>', () => {
     await waitUntil(
       () => game.shadowRoot!.textContent.includes('pace must be a number of milliseconds'),
       'it is taken in silence',
-      { timeout: 4000 },
     );
     game.setAttribute('pace', '5');
     await played(game);

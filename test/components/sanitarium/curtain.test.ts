@@ -41,12 +41,10 @@ function expectNothing(game: SanitariumGame): void {
 }
 
 async function take(game: SanitariumGame): Promise<string> {
-  await waitUntil(() => curtain(game), 'no curtain', { timeout: 8000 });
+  await waitUntil(() => curtain(game), 'no curtain');
   const name = asksFor(game);
   button(game, `I am ${name}`).click();
-  await waitUntil(() => root(game).querySelector('nw1-card-hand') && ids(game).length > 0, 'no table', {
-    timeout: 8000,
-  });
+  await waitUntil(() => root(game).querySelector('nw1-card-hand') && ids(game).length > 0, 'no table');
   return name;
 }
 
@@ -54,8 +52,7 @@ describe('<sanitarium-game> at one device', () => {
   const names = ['Mara', 'Noah', 'Olga', 'Pius'];
 
   for (const count of [2, 4])
-    it(`keeps the secrets of ${count} people from one another through the turns`, async function () {
-      this.timeout(60_000);
+    it(`keeps the secrets of ${count} people from one another through the turns`, async () => {
       const game = await play({
         seats: Array<string>(count).fill('person').join(' '),
         seed: 'curtain',
@@ -63,7 +60,7 @@ describe('<sanitarium-game> at one device', () => {
       });
       const seen = new Set<string>();
       for (let turns = 0; turns < 2 * count + 1; turns++) {
-        await waitUntil(() => curtain(game), 'no curtain', { timeout: 8000 });
+        await waitUntil(() => curtain(game), 'no curtain');
         expectNothing(game);
         const name = await take(game);
         await Promise.all(
@@ -90,15 +87,13 @@ describe('<sanitarium-game> at one device', () => {
               curtain(game) ??
               (isOver(game) || (ids(game).length > 0 && JSON.stringify(choices(game)?.model) !== before)),
             'nobody is asked',
-            { timeout: 8000 },
           );
         }
       }
       expect(seen.size, 'everybody has had the device').to.equal(count);
     });
 
-  it('does not let the next person hear what the last one was told', async function () {
-    this.timeout(20_000);
+  it('does not let the next person hear what the last one was told', async () => {
     const game = await play({ seats: 'person person', seed: 'curtain' });
     await take(game);
     await waitUntil(() => /drew/.test(prompt(game)));
@@ -110,25 +105,21 @@ describe('<sanitarium-game> at one device', () => {
     expect(heard()).not.to.contain(told);
   });
 
-  it('tells whoever has it again what others have done meanwhile', async function () {
-    this.timeout(40_000);
+  it('tells whoever has it again what others have done meanwhile', async () => {
     const game = await play({ seats: 'person person', seed: 'curtain', names: 'Mara, Noah' });
     const { said, stop } = listen();
     /** Somebody takes the device, hears something, and plays until the other one is asked. */
     const turn = async (): Promise<string> => {
-      await waitUntil(() => curtain(game), 'no curtain', { timeout: 8000 });
+      await waitUntil(() => curtain(game), 'no curtain');
       const before = said.length;
       const name = await take(game);
-      await waitUntil(() => said.slice(before).some((line) => !line.startsWith('Hand')), 'nothing is heard', {
-        timeout: 8000,
-      });
+      await waitUntil(() => said.slice(before).some((line) => !line.startsWith('Hand')), 'nothing is heard');
       while (!curtain(game)) {
         const model = JSON.stringify(choices(game)?.model);
         choose(game, ids(game).find((id) => id === 'end' || id === 'stop') ?? ids(game)[0]!);
         await waitUntil(
           () => curtain(game) ?? (ids(game).length > 0 && JSON.stringify(choices(game)?.model) !== model),
           'nobody is asked',
-          { timeout: 8000 },
         );
       }
       return said

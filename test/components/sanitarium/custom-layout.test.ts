@@ -27,9 +27,7 @@ async function laidOut(attributes: Record<string, string>): Promise<SanitariumGa
 }
 const choices = (game: SanitariumGame): Choices => game.querySelector<Choices>('nw-choices')!;
 const asked = (game: SanitariumGame): Promise<void> =>
-  waitUntil(() => (choices(game).model?.choices.length ?? 0) > 0, 'a question stands in the page’s own list', {
-    timeout: 10_000,
-  });
+  waitUntil(() => (choices(game).model?.choices.length ?? 0) > 0, 'a question stands in the page’s own list');
 
 describe('a table that the page lays out', () => {
   it('feeds every piece with its part, and draws none of its own', async () => {
@@ -52,7 +50,7 @@ describe('a table that the page lays out', () => {
     choices(game).dispatchEvent(
       Object.assign(new Event('nw-choose', { bubbles: true, composed: true }), { targetId: first!.id }),
     );
-    await waitUntil(() => game.save()!.choices.length > before, 'it is chosen', { timeout: 8000 });
+    await waitUntil(() => game.save()!.choices.length > before, 'it is chosen');
     const act = (piece: string, type: string, targetId: string): unknown =>
       game
         .querySelector(piece)!
@@ -71,7 +69,6 @@ describe('a table that the page lays out', () => {
           game.save()!.choices.length > at ||
           game.querySelector<TileGrid>('tile-grid')!.model!.targets?.some(({ state }) => state === 'selected'),
         'it goes on',
-        { timeout: 8000 },
       );
       if (target) return;
       await waitUntil(
@@ -85,9 +82,7 @@ describe('a table that the page lays out', () => {
 
   it('empties them behind a curtain', async () => {
     const game = await laidOut({ seats: 'person person', seed: 'own', names: 'Ida, Rufus' });
-    await waitUntil(() => root(game).querySelector('.curtain, [part=curtain]'), 'the curtain is drawn', {
-      timeout: 10_000,
-    });
+    await waitUntil(() => root(game).querySelector('.curtain, [part=curtain]'), 'the curtain is drawn');
     const [, things] = game.querySelectorAll<CardHand>('nw-card-hand');
     expect(things!.model).to.equal(undefined);
     root(game).querySelector<HTMLButtonElement>('.begin')!.click();
@@ -99,7 +94,7 @@ describe('a table that the page lays out', () => {
 
   it('gives what is seen to a page’s own element that asks by context, takes its choice, and gives nothing behind a curtain', async () => {
     const game = await laidOut({ seats: 'person person', seed: 'own', names: 'Ida, Rufus' });
-    await waitUntil(() => root(game).querySelector('[part=curtain]'), 'the curtain is drawn', { timeout: 10_000 });
+    await waitUntil(() => root(game).querySelector('[part=curtain]'), 'the curtain is drawn');
     const own = game.appendChild(document.createElement('div'));
     let given: TableContext | null | undefined;
     own.dispatchEvent(
@@ -114,12 +109,12 @@ describe('a table that the page lays out', () => {
     );
     expect(given).to.equal(null);
     root(game).querySelector<HTMLButtonElement>('.begin')!.click();
-    await waitUntil(() => given, 'it is given', { timeout: 8000 });
+    await waitUntil(() => given, 'it is given');
     await asked(game);
     expect(given!.scene).to.have.property('grid').that.equals(game.querySelector<TileGrid>('tile-grid')!.model);
     const before = game.save()!.choices.length;
     given!.choose(choices(game).model!.choices[0]!.id);
-    await waitUntil(() => game.save()!.choices.length > before, 'it is chosen', { timeout: 8000 });
+    await waitUntil(() => game.save()!.choices.length > before, 'it is chosen');
     game.leave();
     await waitUntil(() => given === null, 'nothing of a match that is put away');
   });

@@ -48,7 +48,7 @@ export async function asked(game: SanitariumGame, before = ''): Promise<boolean>
   await waitUntil(
     () => isOver(game) || ((choices(game)?.model?.choices.length ?? 0) > 0 && signature(game) !== before),
     'nobody is asked',
-    { timeout: 10_000, interval: 10 },
+    { interval: 10 },
   );
   return !isOver(game);
 }

@@ -80,12 +80,7 @@ async function move(game: SanitariumGame): Promise<void> {
   await asked(game, before);
 }
 
-/** A machine may be busy. */
-const patient = { timeout: 8000 };
-
-describe('<sanitarium-game>: sound', function () {
-  this.timeout(30_000);
-
+describe('<sanitarium-game>: sound', () => {
   const { AudioContext } = window;
   beforeEach(() => {
     Device.made = [];
@@ -108,16 +103,12 @@ describe('<sanitarium-game>: sound', function () {
     await move(game);
     // A test may have touched the page just now; then that counts.
     if (!navigator.userActivation.isActive) expect(Device.made.length).to.equal(0);
-    await waitUntil(
-      () => {
-        touch(game);
-        return Device.made.length > 0;
-      },
-      '',
-      patient,
-    );
+    await waitUntil(() => {
+      touch(game);
+      return Device.made.length > 0;
+    });
     await move(game);
-    await waitUntil(() => last()!.started > 0, 'cards and steps are heard', patient);
+    await waitUntil(() => last()!.started > 0, 'cards and steps are heard');
     expect(Device.made.length).to.equal(1);
   });
 
@@ -127,26 +118,22 @@ describe('<sanitarium-game>: sound', function () {
     const { left, top, width, height } = switchOf(game).getBoundingClientRect();
     const at: [number, number] = [Math.round(left + width / 2), Math.round(top + height / 2)];
     await sendMouse({ type: 'click', position: at });
-    await waitUntil(() => Device.made.length === 1, 'the click is enough', patient);
+    await waitUntil(() => Device.made.length === 1, 'the click is enough');
     expect([game.sound, switchOf(game).ariaPressed, switchOf(game).ariaLabel]).to.deep.equal([true, 'true', 'Sound']);
     await sendMouse({ type: 'click', position: at });
-    await waitUntil(() => last()!.state === 'closed', '', patient);
+    await waitUntil(() => last()!.state === 'closed');
     expect([game.sound, switchOf(game).ariaPressed]).to.deep.equal([false, 'false']);
   });
 
   it('is silent while the page is not seen', async () => {
     const game = await play({ seats: 'person random', seed: 'hidden', sound: '' });
     await move(game);
-    await waitUntil(
-      () => {
-        touch(game);
-        return Device.made.length > 0;
-      },
-      '',
-      patient,
-    );
+    await waitUntil(() => {
+      touch(game);
+      return Device.made.length > 0;
+    });
     await move(game);
-    await waitUntil(() => last()!.started > 0, '', patient);
+    await waitUntil(() => last()!.started > 0);
     Object.defineProperty(document, 'hidden', { value: true, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
     expect(last()!.state).to.equal('suspended');
@@ -159,14 +146,10 @@ describe('<sanitarium-game>: sound', function () {
   it('goes with the element, and comes back with it', async () => {
     const game = await play({ seats: 'person random', seed: 'leave', sound: '' });
     await asked(game);
-    await waitUntil(
-      () => {
-        touch(game);
-        return Device.made.length > 0;
-      },
-      '',
-      patient,
-    );
+    await waitUntil(() => {
+      touch(game);
+      return Device.made.length > 0;
+    });
     const place = game.parentElement!;
     const first = last()!;
     game.remove();
@@ -174,14 +157,10 @@ describe('<sanitarium-game>: sound', function () {
     touch(game);
     expect(Device.made.length).to.equal(1);
     place.append(game);
-    await waitUntil(
-      () => {
-        touch(game);
-        return Device.made.length === 2;
-      },
-      '',
-      patient,
-    );
+    await waitUntil(() => {
+      touch(game);
+      return Device.made.length === 2;
+    });
   });
 
   it('is softer where it is calm', async () => {
@@ -189,14 +168,10 @@ describe('<sanitarium-game>: sound', function () {
       const game = await play({ seats: 'person random', seed: 'soft', sound: '', calm });
       await asked(game);
       const { length } = Device.made;
-      await waitUntil(
-        () => {
-          touch(game);
-          return Device.made.length > 0 && (length === 0 || Device.made.length >= length);
-        },
-        '',
-        patient,
-      );
+      await waitUntil(() => {
+        touch(game);
+        return Device.made.length > 0 && (length === 0 || Device.made.length >= length);
+      });
       await move(game);
       const { value } = last()!.gains[0]!.gain;
       game.remove();
