@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { test } from 'node:test';
-import { limit, pages } from '../support/page.js';
+import { eventually, limit, pages } from '../support/page.js';
 import { boxes, strictly } from '../support/publisher-packs.js';
 
 const open = pages({ '/packs': 'examples/packs' });
@@ -287,7 +287,7 @@ for (const [tag, { pack, drawn, busy, matches, faults }] of Object.entries(games
           }),
       });
       await page.locator(`${tag}:state(ready)`).waitFor();
-      while (!send) await new Promise((go) => setTimeout(go, 20));
+      await eventually(() => send, 'the pack is not asked for');
       assert.equal(
         await page
           .locator(tag)

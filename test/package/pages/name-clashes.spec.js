@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { filesBelow } from '../../../scripts/files.js';
-import { game, games, limit, pages, pieces, players } from '../support/page.js';
+import { eventually, game, games, limit, pages, pieces, players } from '../support/page.js';
 
 // Another version: the same names, other words, and pieces that cannot yet do what ours do.
 const other = mkdtempSync(join(tmpdir(), 'nightward-other-'));
