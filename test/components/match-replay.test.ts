@@ -17,7 +17,7 @@ import { rules } from '../../src/engine/games/sanitarium/rules/rules.js';
 import { openMatch, type Save } from '../../src/engine/kernel/index.js';
 import { playOut } from '../support/bot-matches.js';
 import { isAccessible, settle, waitUntil } from './support/browser.js';
-import { asked, button, choose, ids, isOver, listen, play, root, text } from './sanitarium/harness.js';
+import { asked, button, choose, ids, isOver, listen, play, root, text } from './sanitarium/driver.js';
 
 const player = (element: Element): RulesExample | null =>
   element.shadowRoot!.querySelector<RulesExample>('nw1-rules-example');

@@ -1,7 +1,7 @@
 // <asylum-escape-game>: its form, a table of its own, answers by pointer and keys, and the end.
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { button, choose, house, ids, isOver, lists, offered, play, room, root } from './harness.js';
+import { button, choose, house, ids, isOver, lists, offered, play, room, root } from './driver.js';
 import { isAccessible, waitUntil } from '../support/browser.js';
 
 const hiding = {

@@ -3,7 +3,7 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import type { AsylumEscapeGame } from '../../../src/components/asylum-escape-game/asylum-escape-game.js';
 import type { NwErrorEvent } from '../../../src/components/shared/events.js';
-import { button, offered, play, root, written } from './harness.js';
+import { button, offered, play, root, written } from './driver.js';
 import { waitUntil } from '../support/browser.js';
 
 const pack = '/examples/packs/snowed-in.json';

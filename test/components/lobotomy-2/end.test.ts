@@ -1,9 +1,9 @@
 // The end of a match of Lobotomy 2: how it went and why, the night in numbers, and what next.
+import { isAccessible, waitUntil } from '../support/browser.js';
 import { expect } from '@open-wc/testing';
 import type { LobotomyGame } from '../../../src/components/lobotomy-game/lobotomy-game.js';
 import { finalBattle, lastSpace, onTheStair, type Night } from '../../../stories/lobotomy-2/game.models.js';
-import { isAccessible, waitUntil } from '../support/browser.js';
-import { button, isOver, log, playNight, root, signature, take, text } from './game-on-page.js';
+import { button, isOver, log, playNight, root, answer, text } from './driver.js';
 
 const rows = (game: LobotomyGame): Record<string, number[]> =>
   Object.fromEntries(
@@ -15,7 +15,7 @@ const rows = (game: LobotomyGame): Record<string, number[]> =>
 
 async function end(night: Night, last: string, attributes: Record<string, string> = {}): Promise<LobotomyGame> {
   const game = await playNight(night, attributes);
-  await take(game, last);
+  await answer(game, last);
   await waitUntil(() => root(game).querySelector('.over'), 'no end');
   return game;
 }
@@ -30,7 +30,7 @@ describe('<lobotomy-game>: the end', () => {
       const ends: string[] = [];
       const game = await playNight(night);
       game.addEventListener('nw-over', ({ outcome }) => ends.push(outcome.rule));
-      await take(game, last);
+      await answer(game, last);
       await waitUntil(() => root(game).querySelector('.over'), 'no end');
       expect(ends).to.deep.equal([rule]);
       expect(root(game).querySelector(`.table.${how}`)).to.exist;
@@ -43,7 +43,7 @@ describe('<lobotomy-game>: the end', () => {
   it('the focus of whoever has chosen last goes to how it ended, and nobody else’s', async () => {
     const game = await playNight(lastSpace);
     root(game).querySelector<HTMLElement>('nw1-choices')!.focus();
-    await take(game, 'next:10');
+    await answer(game, 'next:10');
     await waitUntil(() => root(game).activeElement?.localName === 'h3', 'the focus stays inside');
     expect(root(game).activeElement!.textContent).to.equal('Lost');
     const other = await end(lastSpace, 'next:10');
@@ -75,26 +75,6 @@ describe('<lobotomy-game>: the end', () => {
     ).to.deep.equal(['0/9', '7/7', '8/8']);
   });
 
-  it('asks nobody anything, and takes nothing back', async () => {
-    const game = await end(lastSpace, 'next:10');
-    expect(root(game).querySelector('nw1-choices')).to.equal(null);
-    expect(button(game, 'Take back').ariaDisabled).to.equal('true');
-  });
-
-  it('the same night again begins where it began; once more deals other cards', async () => {
-    const game = await playNight(lastSpace);
-    const first = signature(game);
-    await take(game, 'next:10');
-    await waitUntil(() => button(game, 'The same night again'), 'no end');
-    button(game, 'The same night again').click();
-    await waitUntil(() => !isOver(game) && signature(game) === first, 'another night');
-    expect(game.save()!.seed).to.equal('night');
-    await take(game, 'next:10');
-    await waitUntil(() => button(game, 'Once more, other cards'), 'no end');
-    button(game, 'Once more, other cards').click();
-    await waitUntil(() => game.save() && game.save()!.seed !== 'night', 'the same cards');
-  });
-
   it('LOB-RUL-107 a won Scenario of the campaign leads on to the next, with what is kept', async () => {
     const game = await end(onTheStair, 'walk:21');
     button(game, 'Go on: The Boy in the Wall').focus();
@@ -109,13 +89,5 @@ describe('<lobotomy-game>: the end', () => {
     await waitUntil(() => root(game).activeElement?.localName === 'nw1-choices', 'the focus goes on with it');
     const lost = await end(lastSpace, 'next:10');
     expect(button(lost, 'Go on: Vespers')).to.equal(undefined);
-  });
-
-  it('has room for buttons of the page', async () => {
-    const game = await end(lastSpace, 'next:10');
-    const link = Object.assign(document.createElement('a'), { slot: 'end', href: '#more', textContent: 'More games' });
-    game.append(link);
-    await game.updateComplete;
-    expect(link.assignedSlot?.closest('[part=end-actions]')).to.equal(root(game).querySelector('[part=end-actions]'));
   });
 });

@@ -4,7 +4,7 @@ import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import type { LobotomyGame } from '../../../src/components/lobotomy-game/lobotomy-game.js';
 import type { NwErrorEvent } from '../../../src/components/shared/events.js';
 import { waitUntil } from '../support/browser.js';
-import { asked, board, play, root, slips, text } from './game-on-page.js';
+import { asked, board, play, root, slips, text } from './driver.js';
 
 const pack = '/examples/packs/third-shift.json';
 const house = {

@@ -4,7 +4,7 @@ import { expect } from '@open-wc/testing';
 import type { LobotomyGame } from '../../../src/components/lobotomy-game/lobotomy-game.js';
 import { lastSpace, midnight, type Night } from '../../../stories/lobotomy-2/game.models.js';
 import { inChromium, waitUntil } from '../support/browser.js';
-import { acted, asked, choose, ids, log, play, playNight, prompt, root, signature, slips } from './game-on-page.js';
+import { acted, asked, choose, ids, log, play, playNight, prompt, root, signature, slips } from './driver.js';
 
 /** Answers until it is over: each question has words, and each answer too. Gives how many there were. */
 async function toTheEnd(game: LobotomyGame, most: number): Promise<number> {

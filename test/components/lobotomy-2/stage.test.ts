@@ -159,12 +159,6 @@ describe('Lobotomy 2 in an example', () => {
     expect(element.step).to.equal(0);
   });
 
-  it('describes the whole position', async () => {
-    const element = await shown();
-    for (const part of ['Solomon Pike', 'Hellhound', '2 Action Points left'])
-      expect(element.describe()).to.contain(part);
-  });
-
   it('speaks German, of mistakes too', async () => {
     const element = await shown(attack, 'de');
     await at(element, 1);
@@ -189,19 +183,6 @@ describe('a match of Lobotomy 2 that is looked at again', () => {
     const [question] = match.value.questions;
     match.value.choose(question!.seat, question!.n, question!.options[0]!.id);
   }
-
-  it('is shown from its save and from what somebody saw, moment by moment, and nothing is asked', async () => {
-    for (const replay of [
-      { game: 'lobotomy-2', save: match.value.save() },
-      { game: 'lobotomy-2', record: match.value.record(0) },
-    ]) {
-      const element = await shown(replay);
-      expect(element.steps).to.be.greaterThan(4);
-      await at(element, element.steps);
-      expect(piece(element, 'choices')).to.equal(null);
-      expect(stage(element).asFar(2)).to.include({ game: 'lobotomy-2' });
-    }
-  });
 
   it('is refused where what was seen cannot be', async () => {
     const record = JSON.parse(JSON.stringify(match.value.record(0))) as { frames: { state: { turn: unknown } }[] };

@@ -1,12 +1,12 @@
 // What the table of Lobotomy 2 says comes from its tables, in German and in a language that nobody speaks.
+import { barter, burdened, lastSpace, midnight, volley, workshop } from '../../../stories/lobotomy-2/game.models.js';
 import { expect } from '@open-wc/testing';
 import { LobotomyGame } from '../../../src/components/lobotomy-game/lobotomy-game.js';
 import type { CardHand } from '../../../src/components/nw-card-hand/nw-card-hand.js';
 import gridWords from '../../../src/messages/en/pieces/tile-grid.js';
 import { pseudo } from '../../../src/engine/speech/pseudo-locale.js';
-import { barter, burdened, lastSpace, midnight, volley, workshop } from '../../../stories/lobotomy-2/game.models.js';
-import { isAccessible, settle, waitUntil } from '../support/browser.js';
-import { asked, board, ids, log, play, playNight, prompt, root, slips, take, text } from './game-on-page.js';
+import { settle, waitUntil } from '../support/browser.js';
+import { asked, board, ids, log, play, playNight, prompt, root, slips, answer, text } from './driver.js';
 
 /** What stands outside of the brackets of the pseudo-locale, which may be nested. */
 function bare(words: string): string {
@@ -68,35 +68,8 @@ describe('the words of <lobotomy-game>', () => {
     const lines = log(game).join(' ');
     expect(lines).not.to.match(/\b(the|begins|gains|Board)\b/);
     expect(text(game)).to.contain('Neues Spiel');
-    await take(game, ids(game)[0]!);
+    await answer(game, ids(game)[0]!);
     expect(slips(game).every(({ text: words }) => !/^Take\b/.test(words))).to.equal(true);
-  });
-
-  it('ask the form in German', async () => {
-    const game = await play({ lang: 'de' });
-    await waitUntil(() => text(game).includes('Wie viele'), 'the form is English');
-    expect(text(game)).not.to.match(/\b(How|night|Begin)\b/);
-    await isAccessible(game);
-  });
-
-  it('follow the page to another language in the middle of a match, the log too', async () => {
-    const game = await playNight(midnight);
-    await take(game, 'walk:4');
-    const english = log(game);
-    game.lang = 'de';
-    await waitUntil(() => prompt(game).includes('Aktionspunkt'), 'it stays English');
-    expect(log(game).length).to.equal(english.length);
-    expect(log(game)).not.to.deep.equal(english);
-    game.lang = 'en';
-    await waitUntil(() => prompt(game).includes('Action Point'), 'it stays German');
-    expect(log(game)).to.deep.equal(english);
-  });
-
-  it('may be the page’s own in part', async () => {
-    const game = await playNight(midnight);
-    game.messages = { undo: 'Oh no' };
-    await game.updateComplete;
-    expect(text(game)).to.contain('Oh no').and.to.contain('Share');
   });
 
   for (const [name, night, steps] of [
@@ -110,7 +83,7 @@ describe('the words of <lobotomy-game>', () => {
     it(`come from tables and nowhere else: ${name}`, async () => {
       const game = await playNight(night);
       await waitUntil(() => root(game).querySelector('.missed') ?? night.situation.phase, 'it is never whole');
-      for (const step of steps) await take(game, step);
+      for (const step of steps) await answer(game, step);
       if (name === 'the end') await waitUntil(() => root(game).querySelector('.over'), 'no end');
       await settle();
       game.messages = pseudo(LobotomyGame.catalogue.en as never);

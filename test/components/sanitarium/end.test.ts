@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import type { SanitariumGame } from '../../../src/components/sanitarium-game/sanitarium-game.js';
 import type { Situation } from '../../../src/engine/games/sanitarium/state/situation.js';
 import { isAccessible, waitUntil } from '../support/browser.js';
-import { asked, button, choose, ids, isOver, play, root, signature, text } from './harness.js';
+import { asked, button, choose, ids, isOver, play, root, signature, text } from './driver.js';
 
 const map: Situation['map'] = [
   ['boiler-room', 'h', 0, 0],
@@ -82,23 +82,6 @@ describe('<sanitarium-game>: the end', () => {
     expect(rows(game)['Cards laid']!.every((n) => n > 0)).to.equal(true);
   });
 
-  it('plays again with other cards, and again with the same', async () => {
-    const game = await end({ seats: 'person steady' }, lastCandle);
-    game.situation = undefined;
-    await game.updateComplete;
-    const { seed } = game.save() ?? {};
-    await waitUntil(() => isOver(game) || game.matches(':state(playing)'));
-    const over = await end({ seats: 'person steady', seed: 'cards' }, lastCandle);
-    const seeds: unknown[] = [over.save()!.seed];
-    button(over, 'Same cards again').click();
-    await waitUntil(() => picture(over));
-    seeds.push(over.save()!.seed);
-    button(over, 'Play again').click();
-    await waitUntil(() => over.save()?.seed !== seeds[0]);
-    seeds.push(over.save()!.seed);
-    expect([seeds[1], seeds[2] === seeds[0], seed === undefined]).to.deep.equal([seeds[0], false, false]);
-  });
-
   it('gives the map back, and hides it again', async () => {
     const game = await end({ seats: 'person steady' }, lastCandle);
     const map = button(game, 'Look at the map');
@@ -110,14 +93,6 @@ describe('<sanitarium-game>: the end', () => {
         map.ariaPressed,
       ]).to.deep.equal([hidden, hidden, String(hidden)]);
     }
-  });
-
-  it('has room for buttons of the page', async () => {
-    const game = await end({ seats: 'person steady' }, lastCandle);
-    const link = Object.assign(document.createElement('a'), { slot: 'end', href: '#more', textContent: 'More games' });
-    game.append(link);
-    await game.updateComplete;
-    expect(link.assignedSlot?.closest('[part=end-actions]')).to.equal(root(game).querySelector('[part=end-actions]'));
   });
 
   for (const motion of ['none', 'full'] as const)

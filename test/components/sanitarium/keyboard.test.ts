@@ -2,7 +2,7 @@
 // played by ear and keys in test/package/walks/by-ear-sanitarium.spec.js.
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../support/browser.js';
-import { answerByKeys, asked, choices, listen, play, signature } from './harness.js';
+import { answerByKeys, asked, choices, listen, play, signature } from './driver.js';
 
 describe('<sanitarium-game> by keys alone', () => {
   it('is begun and played for thirty questions', async () => {

@@ -6,7 +6,7 @@ import type { NwActEvent } from '../../../src/components/game/events.js';
 import type { SanitariumGame } from '../../../src/components/sanitarium-game/sanitarium-game.js';
 import { atTheDoor, lateWatch } from '../../../stories/sanitarium/game.models.js';
 import { inChromium, waitUntil } from '../support/browser.js';
-import { answerByKeys, asked, board, choices, ids, listen, play, prompt, root, signature, tap } from './harness.js';
+import { answerByKeys, asked, board, choices, ids, listen, play, prompt, root, signature, tap } from './driver.js';
 
 /** The stops of the map where one can act now. */
 const open = (game: SanitariumGame): SVGElement[] => [

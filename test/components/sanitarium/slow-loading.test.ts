@@ -1,9 +1,9 @@
 // What a match needs comes late: it may not come at all, or when somebody has asked for something else, or has left.
+import { settle, waitUntil } from '../support/browser.js';
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import type { NwErrorEvent } from '../../../src/components/shared/events.js';
 import type { SanitariumGame } from '../../../src/components/sanitarium-game/sanitarium-game.js';
-import { settle, waitUntil } from '../support/browser.js';
-import { asked, button, choices, choose, ids, isOver, play, root, signature } from './harness.js';
+import { asked, choose, ids, play, root, signature } from './driver.js';
 
 const night = new URL('../../../examples/packs/night-shift.json', import.meta.url).href;
 const isPlaying = (game: SanitariumGame): boolean => game.matches(':state(playing)');
@@ -157,38 +157,6 @@ describe('<sanitarium-game> whose match comes late', () => {
       game.pack = night;
       expect(await asked(game)).to.equal(true);
       expect(root(game).querySelector('[part=error]')).to.equal(null);
-    });
-
-    it('two on one page are two matches', async () => {
-      const first = await play({ seats: 'person random', seed: 'one', id: 'one', 'no-save': 'false' });
-      const second = await play({ seats: 'person random', seed: 'two', id: 'two', 'no-save': 'false' });
-      await asked(first);
-      await asked(second);
-      const [one, two] = [signature(first), signature(second)];
-      choose(first, ids(first)[0]!);
-      await asked(first, one);
-      expect(signature(second)).to.equal(two);
-      const kept = ['one', 'two'].map(
-        (id) =>
-          (JSON.parse(localStorage.getItem(`nightward:sanitarium-game:${id}`)!) as { save: { seed: string } }).save
-            .seed,
-      );
-      for (const id of ['one', 'two']) localStorage.removeItem(`nightward:sanitarium-game:${id}`);
-      expect(kept).to.deep.equal(['one', 'two']);
-    });
-
-    it('is put away by leave() with all its states', async () => {
-      const game = await play(
-        { seats: 'random random', seed: 'put away', mode: 'cooperative' },
-        { situation: { map: [['chapel', 'h', 0, 0]], phase: 'turn', deck: [] } },
-      );
-      await waitUntil(() => isOver(game), 'it never ends');
-      expect(isPlaying(game)).to.equal(true);
-      game.leave();
-      await game.updateComplete;
-      await settle();
-      expect([isPlaying(game), isOver(game), choices(game), game.save()]).to.deep.equal([false, false, null, null]);
-      expect(button(game, 'Begin')).to.exist;
     });
   });
 });

@@ -18,7 +18,7 @@ import deTable from '../../../src/messages/de/sanitarium/table.js';
 import cards from '../../../src/messages/en/sanitarium/cards.js';
 import tableWords from '../../../src/messages/en/sanitarium/table.js';
 import { inChromium, isAccessible, waitUntil } from '../support/browser.js';
-import { asked, board, button, choose, ids, isOver, listen, play, root, signature } from './harness.js';
+import { asked, board, button, choose, ids, isOver, listen, play, root, signature } from './driver.js';
 
 const content = contentOf(pack);
 const all = Object.values(content.cards);

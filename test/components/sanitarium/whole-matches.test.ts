@@ -2,7 +2,7 @@
 // With 4 at the table, and by a person in every mode, Chromium plays them in test/package/page-{ear,touch,guide}.spec.js.
 import { expect } from '@open-wc/testing';
 import { inChromium, waitUntil } from '../support/browser.js';
-import { asked, choose, ids, isOver, play, signature, text } from './harness.js';
+import { asked, choose, ids, isOver, play, signature, text } from './driver.js';
 
 describe('<sanitarium-game> played to its end', () => {
   const sat = { solo: [1], competitive: [3], cooperative: [3] } as const;

@@ -5,7 +5,7 @@ import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-c
 import { pack } from '../../../src/engine/games/sanitarium/content/pack.js';
 import type { SanitariumGame } from '../../../src/components/sanitarium-game/sanitarium-game.js';
 import { narrowest, settle, waitUntil } from '../support/browser.js';
-import { asked, board, button, choices, choose, ids, listen, play, prompt, root } from './harness.js';
+import { asked, board, button, choices, choose, ids, listen, play, prompt, root } from './driver.js';
 
 const words = (node: Element | null | undefined): string => (node?.textContent ?? '').trim().replace(/\s+/g, ' ');
 const slip = (game: SanitariumGame): HTMLElement | null => root(game).querySelector('nw1-why');
@@ -79,17 +79,6 @@ const ask: Readonly<Record<string, (game: SanitariumGame, id: string) => Promise
 describe('why not', () => {
   beforeEach(() => setViewport({ width: 1200, height: 900 }));
   afterEach(() => resetMouse());
-
-  for (const [how, act] of Object.entries(ask)) {
-    it(`a space says why nobody goes there now, and cites the rule: by ${how}`, async () => {
-      const game = await table();
-      await act(game, 'space:4');
-      await waitUntil(() => slip(game), 'no answer');
-      await waitUntil(() => said(game).length > 1);
-      expect(said(game)[0]).to.match(/^Dark Hallway .+ Contains: /);
-      expect(said(game)[1]).to.equal('No doorway leads there from your space. SAN-RUL-03');
-    });
-  }
 
   const things: readonly (readonly [what: string, id: string, answer: string, rule: string])[] = [
     [
@@ -274,25 +263,6 @@ describe('why not', () => {
     );
     expect(prompt(game)).to.include('5 Action Points');
     expect(!!slip(game), 'an answer').to.equal(false);
-  });
-
-  it('that nothing can be taken back is said by its button, which keeps the focus', async () => {
-    const game = await table();
-    const undo = button(game, 'Take back');
-    undo.focus();
-    await sendKeys({ press: 'Enter' });
-    await waitUntil(() => said(game).length > 1, 'no answer');
-    expect(said(game)).to.deep.equal([
-      'Take back',
-      'You can take back only your own last choice, and only if it revealed nothing.',
-    ]);
-    choose(game, 'move:0');
-    await waitUntil(() => !undo.ariaDisabled, 'nothing to take back');
-    expect([!!slip(game), root(game).activeElement === undo]).to.deep.equal([false, true]);
-    await sendKeys({ press: 'Enter' });
-    await waitUntil(() => undo.ariaDisabled, 'not taken back');
-    await settle();
-    expect(!!slip(game)).to.equal(false);
   });
 
   it('an answer is taken away by the next act, and asks nothing of the act itself', async () => {

@@ -483,7 +483,7 @@ test(`elements that are given anything, ${runs} times`, { timeout: limit.timeout
   for (let at = 0; at < all.length; at += 25) {
     const batch = all.slice(at, at + 25);
     const hung = new Promise((resolve) => {
-      setTimeout(resolve, 900_000, { what: 'the page hangs', batch });
+      setTimeout(resolve, 900_000, { what: 'the page hangs', batch }).unref();
     });
     const trouble = await Promise.race([page.evaluate(meet, batch), hung]);
     assert.equal(trouble, null, JSON.stringify(trouble, null, 1));
