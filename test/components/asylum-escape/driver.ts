@@ -159,7 +159,7 @@ export const driver: GameDriver = {
       good: 'short',
     },
   },
-  contentWarnings: { en: en['all-notes'], de: de['all-notes'] },
+  page: { en, de },
   softened: {
     attributes: alone,
     properties: {

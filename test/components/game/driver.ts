@@ -2,6 +2,7 @@
 // that has one.
 import type { GameDescriptor } from '../../../src/engine/game-descriptor.js';
 import type { Rules } from '../../../src/engine/kernel/index.js';
+import type { Messages } from '../../../src/messages/message.js';
 import { stages } from '../../../src/components/registry.js';
 import type { Attributes, GameOnPage } from './on-page.js';
 
@@ -49,8 +50,8 @@ export interface GameDriver {
     };
   };
 
-  /** A list of everything that may distress, in English and in German. */
-  readonly contentWarnings: { readonly en: string; readonly de: string };
+  /** The messages of the form, in English and in German. */
+  readonly page: Readonly<Record<'en' | 'de', Messages>>;
   /** A table on which something may distress: what is softened, where it is read, and the pieces that draw it. */
   readonly softened: Table & { readonly distressing: RegExp; readonly names: (game: Element) => string };
 

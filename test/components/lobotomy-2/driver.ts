@@ -28,7 +28,7 @@ export * from '../game/on-page.js';
 
 export const play = (attributes: Attributes, properties?: Partial<LobotomyGame>): Promise<LobotomyGame> =>
   placeGame<LobotomyGame>('lobotomy-game', attributes, properties);
-export const board = (game: Element): TileGrid | null => root(game).querySelector<TileGrid>('nw1-board');
+export const board = (game: Element): TileGrid | null => root(game).querySelector<TileGrid>('nw1-tile-grid');
 
 /** A position of the stories, at which a person sits alone or first. */
 const at = ({ scenario, characters, situation, faces }: Night, attributes: Attributes = {}): Table => ({
@@ -117,13 +117,13 @@ export const driver: GameDriver = {
     ],
     mended: { attribute: 'scenario', wrong: 'S9', en: 'scenario is “S1”', de: 'scenario ist „S1“', good: 'S1' },
   },
-  contentWarnings: { en: en['all-notes'], de: de['all-notes'] },
+  page: { en, de },
   softened: {
     ...at(midnight),
     distressing: /Hellhound|Fatality/,
     names: (game) =>
       root(game)
-        .querySelector<CardHand>('details nw1-hand')!
+        .querySelector<CardHand>('details nw1-card-hand')!
         .model!.cards.map(({ name }) => name)
         .join(),
   },
@@ -145,7 +145,7 @@ export const driver: GameDriver = {
       expect([items, disorders].map((hand) => hand!.model!.cards.length)).to.deep.equal([6, 2]);
       expect(place('cast').querySelectorAll('li').length).to.equal(4);
       expect(place('sheet').textContent).to.contain('Tobias Crake');
-      expect(place('monsters').querySelector('nw1-hand')).to.exist;
+      expect(place('monsters').querySelector('nw1-card-hand')).to.exist;
     },
     press: async (game) => {
       const button = root(game.querySelector('[data-part=sheet]')!).querySelector<HTMLButtonElement>('button.can-act');

@@ -94,7 +94,7 @@ export const driver: GameDriver = {
     ],
     mended: { attribute: 'mode', wrong: 'foo', en: 'mode is', de: 'mode ist', good: 'competitive' },
   },
-  contentWarnings: { en: en['all-notes'], de: de['all-notes'] },
+  page: { en, de },
   softened: {
     attributes: { seats: 'person steady', pace: '100000' },
     properties: { situation: { ...corridor, map: [['boiler-room', 'h', 0, 0], ...corridor.map.slice(1)] } },
