@@ -44,7 +44,7 @@ for (const { tag, ends, again } of Object.values(drivers))
       });
 
     it('asks nobody anything, and takes nothing back', async () => {
-      const game = await played(first);
+      const game = await played(ends.at(-1)!);
       expect(choices(game)?.model?.choices ?? []).to.deep.equal([]);
       expect(button(game, 'Take back').ariaDisabled).to.equal('true');
     });
