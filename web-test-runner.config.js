@@ -88,7 +88,11 @@ export default {
   // Nobody looks: what is clear is laid out, and not painted, which took WebKit a third of its time.
   testRunnerHtml: (framework) =>
     `<!DOCTYPE html><html style="opacity: 0"><body><script type="module" src="${framework}"></script></body></html>`,
-  testFramework: { config: { timeout: 10_000 } },
+  // Limits for what hangs, far above what a busy machine needs: no test passes or fails by its time.
+  testFramework: { config: { timeout: 180_000 } },
+  browserStartTimeout: 300_000,
+  testsStartTimeout: 300_000,
+  testsFinishTimeout: 1_200_000,
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
   plugins: [bundledTests('test/components'), touch],
   reporters: [defaultReporter(), totals],

@@ -263,7 +263,7 @@ describe('<dice-pool>', () => {
     expect(cube.firstElementChild!.querySelector('.p')!.getAttribute('d')).to.equal(
       element.shadowRoot!.querySelector('.body > svg .p')!.getAttribute('d'),
     );
-    await waitUntil(() => !element.shadowRoot!.querySelector('.cube'), 'the die comes to rest', { timeout: 1400 });
+    await waitUntil(() => !element.shadowRoot!.querySelector('.cube'), 'the die comes to rest');
   });
 
   it('motion="none" shows the same without the wait', async () => {

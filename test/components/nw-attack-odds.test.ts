@@ -9,7 +9,7 @@ import { listen } from './support/announcements.js';
 
 async function shown(template: ReturnType<typeof html>): Promise<AttackOdds> {
   const element = await fixture<AttackOdds>(template);
-  await waitUntil(() => element.matches(':state(shown), :state(error)'), 'it is there', { timeout: 8000 });
+  await waitUntil(() => element.matches(':state(shown), :state(error)'), 'it is there');
   await element.updateComplete;
   return element;
 }

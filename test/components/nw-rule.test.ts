@@ -32,7 +32,7 @@ async function rule(template: ReturnType<typeof html>): Promise<Rule> {
 }
 
 async function opened(element: Element): Promise<RulePanel> {
-  await waitUntil(() => panelIn(element)?.shadowRoot?.querySelector('dl'), 'no text came', { timeout: 4000 });
+  await waitUntil(() => panelIn(element)?.shadowRoot?.querySelector('dl'), 'no text came');
   return panelIn(element)!;
 }
 

@@ -1,8 +1,8 @@
 // <puzzle-board> as a page meets it: attributes, properties and models, what it tells, states and links, pictures, bad input.
-import { aTimeout, expect, fixture, html, nextFrame } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { daily, deal, dealId, generate, moveId, solve, type Position } from '../../../src/engine/puzzle/index.js';
-import { inChromium, waitUntil } from '../support/browser.js';
-import { board, button, buttons, drawn, label, lies, root, text, thing, told } from './harness.js';
+import { inChromium, settle, waitUntil } from '../support/browser.js';
+import { board, button, buttons, drawn, label, lies, root, stoppedClock, text, thing, told } from './harness.js';
 
 const dealt = (puzzle: string, seed: string): Position => {
   const result = deal(puzzle, seed);
@@ -322,6 +322,7 @@ describe('<puzzle-board> in a page', () => {
   });
 
   it('counts the time from Begin on; until then all lies face down, for every sense', async () => {
+    const clock = stoppedClock();
     const element = await board({ puzzle: '1A', seed: 'a', 'time-limit': '1' });
     const all = told(element);
     expect([
@@ -348,7 +349,9 @@ describe('<puzzle-board> in a page', () => {
       root(element).querySelector('time')!.textContent,
     ]).to.deep.equal([true, '1 second left']);
     element.act('rotate:1:cw');
-    await waitUntil(() => all.includes('stop time'), 'the time is not over', { timeout: 2000 });
+    clock.pass(1001);
+    await waitUntil(() => all.includes('stop time'), 'the time is not over');
+    clock.end();
     await drawn(element);
     expect([all, text(element, 'prompt'), element.state!.moves]).to.deep.equal([
       ['action {"do":"rotate","at":1,"by":1} left 3 used 1', 'stop time'],
@@ -358,16 +361,16 @@ describe('<puzzle-board> in a page', () => {
   });
 
   it('an act after the time is none, and who has left the page hears no more of it', async () => {
+    const clock = stoppedClock();
     const late = await board({ puzzle: '1A', seed: 'a', 'time-limit': '1' });
     const gone = await board({ puzzle: '1A', seed: 'a', 'time-limit': '1' });
     const [lateTold, goneTold] = [told(late), told(gone)];
     for (const element of [late, gone]) button(element, 'Begin').click();
     gone.remove();
-    const end = performance.now() + 1001;
-    await aTimeout(900);
-    while (performance.now() < end);
+    clock.pass(1001);
     expect([late.act('rotate:1:cw'), lateTold, late.state!.moves]).to.deep.equal([false, ['stop time'], ['time-over']]);
-    await aTimeout(50);
+    await settle();
+    clock.end();
     expect(goneTold).to.deep.equal([]);
   });
 

@@ -182,7 +182,6 @@ describe('why not, of a puzzle', () => {
     await waitUntil(
       () => slip(element)!.shadowRoot!.querySelector('nw1-rule-panel')?.shadowRoot?.textContent.includes('MOM-PUZ-25'),
       'no text',
-      { timeout: 3000 },
     );
   });
 

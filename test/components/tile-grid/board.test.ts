@@ -521,12 +521,12 @@ describe('<tile-grid> with a board', () => {
   it('axe finds nothing: sight, a list, doors', async () => {
     const element = await board({ board: 'L1', viewer: 'I', show: 'sight list legend', doors: true, tokens: guards });
     await isAccessible(element);
-  }).timeout(20_000);
+  });
 
   it('axe finds nothing: a crowd that is spread', async () => {
     const element = await board({ model: thirty });
     thing(element, 'hall').focus();
     await settled(element);
     await isAccessible(element);
-  }).timeout(20_000);
+  });
 });

@@ -8,7 +8,7 @@ import { chromium } from 'playwright-core';
 import { chromiumArgs, quickest } from '../../../scripts/support/browsers.js';
 import { filesBelow } from '../../../scripts/support/files.js';
 import { serve } from '../../../scripts/support/serve.js';
-import { clear } from '../support/page.js';
+import { clear, limit, patient } from '../support/page.js';
 
 let browser;
 let server;
@@ -67,9 +67,9 @@ for (const file of filesBelow('examples/rules', '.html')) {
 
   test(
     `${file}: every example runs to its end, in a strict page, and in a narrow one nothing scrolls sideways`,
-    { timeout: 120_000 },
+    limit,
     async () => {
-      const page = await browser.newPage({ reducedMotion: 'reduce' });
+      const page = patient(await browser.newPage({ reducedMotion: 'reduce' }));
       await page.addInitScript(clear);
       const troubles = [];
       page.on('pageerror', ({ message }) => troubles.push(message));

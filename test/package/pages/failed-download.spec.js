@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { chromium } from 'playwright-core';
 import { chromiumArgs, quickest } from '../../../scripts/support/browsers.js';
 import { serve } from '../../../scripts/support/serve.js';
-import { players } from '../support/page.js';
+import { limit, patient, players } from '../support/page.js';
 
 let browser;
 let server;
@@ -16,11 +16,10 @@ after(async () => {
   await browser?.close();
   server?.close();
 });
-const limit = { timeout: 60_000 };
 
 /** A page whose game loses the first fetch of the file. */
 async function lose(file, attributes, link = '') {
-  const page = await browser.newPage();
+  const page = patient(await browser.newPage());
   let lost = false;
   await page.route(`**/cdn/${file}`, (route) => (lost ? route.continue() : ((lost = true), route.abort())));
   await page.route(`${server.origin}/`, (route) =>
@@ -76,7 +75,7 @@ test(
   'an example says at the line that the text of its rule is lost, and opens it when it is pressed again',
   limit,
   async () => {
-    const page = await browser.newPage();
+    const page = patient(await browser.newPage());
     let lost = false;
     await page.route('**/cdn/chunks/rules-sanitarium-*.js', (route) =>
       lost ? route.continue() : ((lost = true), route.abort()),

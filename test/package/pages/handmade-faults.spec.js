@@ -56,10 +56,9 @@ function watch() {
       input.files = files.files;
       input.dispatchEvent(new Event('change'));
     }
-    const found = await Promise.race([
-      window.until(() => told.length && element.shadowRoot.querySelector('[part=error]')),
-      new Promise((resolve) => setTimeout(resolve, 4000)),
-    ]);
+    const found = await window
+      .until(() => told.length && element.shadowRoot.querySelector('[part=error]'))
+      .catch(() => null);
     // What comes twice would come now.
     for (let i = 0; i < 3; i++) await new Promise((resolve) => setTimeout(resolve));
     const { width = 0, height = 0 } = found?.getBoundingClientRect() ?? {};

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { filesBelow } from '../../../scripts/support/files.js';
-import { game, games, limit, pages, pieces, players } from '../support/page.js';
+import { eventually, game, games, limit, pages, pieces, players } from '../support/page.js';
 
 // Another version: the same names, other words, and pieces that cannot yet do what ours do.
 const other = mkdtempSync(join(tmpdir(), 'nightward-other-'));
@@ -137,13 +137,12 @@ for (const [tag, tags] of Object.entries(insideOf)) {
     async () => {
       const { page, said } = await open({ body: games[tag], first: strangers(tags) });
       await page.evaluate((tag) => window.until(() => document.querySelector(tag).matches(':state(playing)')), tag);
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+      await eventually(() => said.includes(`<${tags[0]}> belongs to another script.`), `<${tags[0]}> is not told of`);
       assert.deepEqual(
         said.filter((line) => !/^<nw1-[a-z-]+> belongs to another script\.$/.test(line)),
         [],
       );
       assert.equal(new Set(said).size, said.length);
-      assert.ok(said.includes(`<${tags[0]}> belongs to another script.`));
       await page.close();
     },
   );

@@ -103,7 +103,7 @@ function newcomer() {
             : why() || opened()
               ? 'yes'
               : performance.now() - since > 50 &&
-                (stand() !== before ? 'no' : performance.now() - since > 1500 && 'yes'),
+                (stand() !== before ? 'no' : performance.now() - since > 20_000 && 'yes'),
         )) === 'yes';
       tried.push({
         asked,

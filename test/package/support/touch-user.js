@@ -132,7 +132,7 @@ export function fingerOn(page, { crowded = 28, shares = ({ token }) => token } =
     return true;
   }
   /** Waits until it is so. */
-  async function until(is, ms = 10_000) {
+  async function until(is, ms = 120_000) {
     for (const end = Date.now() + ms; Date.now() < end; await new Promise((done) => setTimeout(done, 10))) {
       const now = await is();
       if (now) return now;

@@ -13,6 +13,7 @@ import { speak } from '../../../../../src/engine/speech/speak.js';
 import { validatePack } from '../../../../../src/engine/validate-pack.js';
 import de from '../../../../../src/messages/de/lobotomy-2/pack.js';
 import en from '../../../../../src/messages/en/lobotomy-2/pack.js';
+import { hugeList } from '../../../../support/huge-list.js';
 import { messages } from '../support/messages.js';
 
 const text = readFileSync(new URL('../../../../../examples/packs/third-shift.json', import.meta.url), 'utf8');
@@ -119,16 +120,14 @@ test('a fault is spoken in either language from its code and params', () => {
   );
 });
 
-test('what is beyond all measure is refused at once', () => {
+test('what is beyond all limits is refused unread', () => {
   const round: Record<string, unknown> = { format: 1 };
   round['more'] = round;
   for (const [fault, json] of [
     ['json-size', { texts: { x: 'x'.repeat(1e7) } }],
-    ['json-size', Array(1e7)],
+    ['json-size', hugeList(1e7)],
     ['json-depth', round],
   ] as const) {
-    const began = performance.now();
     assert.match(faultsOf(json)[0] ?? '', new RegExp(`^${fault}`));
-    assert.ok(performance.now() - began < 200, fault);
   }
 });

@@ -1,34 +1,12 @@
 // What becomes of a match of any game when the page is left, and when the browser's storage is refused, full or damaged: it is
 // played, and said to be kept no longer.
-import { expect } from '@open-wc/testing';
-import type { Save } from '../../../src/engine/kernel/index.js';
-
-/** The element of a game, as far as its storage goes. */
-interface Keeping extends HTMLElement {
-  readonly updateComplete: Promise<boolean>;
-  save(): Save | null;
-  leave(): void;
-}
-
-/** How a game is laid on the page and played on. */
-export interface Kept<G extends Keeping> {
-  readonly tag: string;
-  /** `id="kept"` and a person and a bot at the table. */
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly play: (attributes: Record<string, string>) => Promise<G>;
-  readonly asked: (game: G) => Promise<boolean>;
-  /** Takes the first choice, and waits for the next question. */
-  readonly takeFirst: (game: G) => Promise<unknown>;
-  /** All that whoever sits there sees. */
-  readonly seen: (game: G) => string;
-}
+import { expect, fixture, html } from '@open-wc/testing';
+import { drivers } from './driver.js';
+import { answerFirst, asked, button, ids, log, placeGame, prompt, text, type GameOnPage } from './on-page.js';
 
 const refused = 'This browser does not save matches';
 const lost = 'could not be continued and was removed';
 
-const text = (game: Keeping): string => game.shadowRoot!.textContent.replace(/\s+/g, ' ');
-const button = (game: Keeping, name: string): HTMLButtonElement =>
-  [...game.shadowRoot!.querySelectorAll('button')].find((each) => each.textContent.trim() === name)!;
 const names = (): string[] => Object.keys(localStorage).filter((name) => name.startsWith('nightward:'));
 
 /** Another storage of the page, as long as `during` lasts. */
@@ -50,17 +28,28 @@ const damages: Readonly<Record<string, (whole: string) => string>> = {
   'of another pack': (whole) => whole.replace(/"pack":"\w+"/, '"pack":"0"'),
   'of another game': (whole) => whole.replace(/"game":"[\w-]+"/, '"game":"chess"'),
   'with a forged position': (whole) => whole.replace(/"hash":"\w+"/, '"hash":"0123456789abcdef"'),
+  'any text': () => 'Ada was here',
+  'JSON of something else': () => '[1, {"save": 2}]',
+  null: () => 'null',
+  'a number': () => '7',
+  'without its save': (whole) => JSON.stringify({ ...(JSON.parse(whole) as object), save: null }),
+  'with more names than texts': (whole) => whole.replace('"names":[]', '"names":[{"toString":1}]'),
+  'with a seat too many': (whole) => whole.replace('["person","random"]', '["person","random","random"]'),
+  'with a choice that was never offered': (whole) => whole.replace('"choices":[[', '"choices":[[7'),
+  'of a later version': (whole) => whole.replace('"version":1', '"version":99'),
+  'half a million letters long': () => 'x'.repeat(500_000),
+  'deeper than anything': () => '['.repeat(20_000),
 };
 
-export function keepsItsMatch<G extends Keeping>(
-  { tag, attributes: kept, play, asked, takeFirst, seen }: Kept<G>,
-  more: typeof damages = {},
-): void {
+for (const { tag, table, board } of Object.values(drivers)) {
   const key = `nightward:${tag}:kept`;
   const bare = { id: 'kept', 'no-save': 'false' };
-  const goOn = async (game: G): Promise<string> => {
+  const kept = { ...table, seed: 'kept', ...bare };
+  const play = (attributes: Readonly<Record<string, string>>): Promise<GameOnPage> => placeGame(tag, attributes);
+  const seen = (game: GameOnPage): string => JSON.stringify([prompt(game), ids(game), log(game).length, board(game)]);
+  const goOn = async (game: GameOnPage): Promise<string> => {
     await asked(game);
-    await takeFirst(game);
+    await answerFirst(game);
     return seen(game);
   };
   /** What is seen and kept of a match when its page is left. */
@@ -70,7 +59,7 @@ export function keepsItsMatch<G extends Keeping>(
     game.remove();
     return { seen: there, kept: localStorage.getItem(key)! };
   };
-  const putAway = async (game: G): Promise<void> => {
+  const putAway = async (game: GameOnPage): Promise<void> => {
     button(game, 'New game').click();
     await game.updateComplete;
   };
@@ -159,7 +148,7 @@ export function keepsItsMatch<G extends Keeping>(
       expect(seen(again)).to.equal(before);
     });
 
-    for (const [title, damage] of Object.entries({ ...damages, ...more }))
+    for (const [title, damage] of Object.entries(damages))
       it(`${title}: another match begins, and what became of the first is said`, async () => {
         const { kept: before } = await left();
         const after = damage(before);
@@ -178,6 +167,45 @@ export function keepsItsMatch<G extends Keeping>(
       const game = await play(bare);
       expect(game.shadowRoot!.querySelector('form')!.textContent).to.contain(lost);
       expect(button(game, 'Begin')).to.exist;
+    });
+
+    it('elements of one page keep a match each: without ids, with the same id, and in other trees', async () => {
+      const page = await fixture<HTMLElement>(
+        html`<div>
+          <p></p>
+          <p></p>
+        </div>`,
+      );
+      const shadow = page.firstElementChild!.attachShadow({ mode: 'open' });
+      const make = (seed: string, id = ''): GameOnPage => {
+        const game = document.createElement(tag) as GameOnPage;
+        for (const [name, value] of Object.entries({ ...table, seed, pace: '0', loading: 'eager', ...(id && { id }) }))
+          game.setAttribute(name, value);
+        return game;
+      };
+      const lay = (): GameOnPage[] => {
+        const games = [make('one'), make('two'), make('three', 'same'), make('four', 'same'), make('five')];
+        page.append(...games.slice(0, 4));
+        shadow.append(games[4]!);
+        return games;
+      };
+      const first = lay();
+      const before: string[] = [];
+      for (const game of first) before.push(await goOn(game));
+      expect(new Set(names()).size).to.equal(5);
+      first.forEach((game) => {
+        game.remove();
+      });
+      const second = lay();
+      for (const [i, game] of second.entries()) {
+        await asked(game);
+        expect(seen(game), game.seed).to.equal(before[i]);
+      }
+      // One that comes before them all takes nothing from those that are there.
+      const late = make('late');
+      page.prepend(late);
+      await goOn(late);
+      expect([late.save()!.seed, second[0]!.save()!.seed]).to.deep.equal(['late', 'one']);
     });
   });
 }
