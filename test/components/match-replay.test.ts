@@ -266,7 +266,7 @@ describe('a match that is passed on', () => {
         >A caption <button slot="acts">Elsewhere</button></match-replay
       >`,
     );
-    expect(replay.describe()).to.equal('The match is on its way.');
+    expect(replay.describe()).to.equal('The match is loading.');
     const shown = await isShown(replay);
     expect(replay.describe()).to.equal(shown.describe());
     expect(replay.describe()).to.contain('\n');
@@ -302,7 +302,7 @@ describe('<match-replay> and a link that leads nowhere', () => {
       await waitUntil(() => replay.matches(':state(error)'), 'the link is refused', { timeout: 8000 });
       await replay.updateComplete;
       await isAccessible(replay);
-      named(replay, 'Show the match of this page').click();
+      named(replay, 'Show this page’s match').click();
       await isShown(replay);
       expect(replay.matches(':state(error)')).to.equal(false);
       expect(replay.match).to.equal(own);

@@ -187,7 +187,7 @@ describe('<rules-example>', () => {
     lose?.();
     await element.updateComplete;
     const alert = part(element, 'log')!.querySelector('[role=alert]')!;
-    expect(alert.textContent).to.equal('This could not be fetched. Check the connection and load the page again.');
+    expect(alert.textContent).to.equal('This could not be loaded. Check your connection and reload the page.');
     expect(alert.closest('li')!.querySelector('.rule')).to.exist;
     await isAccessible(element);
     button(element, 'Reset').click();

@@ -163,7 +163,7 @@ describe('why not', () => {
       answers.push(said(game).join(' '));
     }
     expect(answers[0]).to.match(/^Chapel .* This can be done now\. SAN-ACT-03 Press \? again to read the rule\.$/);
-    expect(answers[1]).to.equal('This can be done now. SAN-ACT-06 Press ? again to read the rule.');
+    expect(answers[1]).to.equal('You can do that now. SAN-ACT-06 Press ? again to read the rule.');
   });
 
   it('the key ? again opens the rule, Escape gives the focus back to the thing, and once more takes the answer away', async () => {

@@ -62,7 +62,7 @@ describe('<tile-grid> with a board', () => {
       .map((space) => space.dataset['id']);
     expect(eyes).to.deep.equal(['C', 'D', 'E', 'G', 'H', 'K', 'L']);
     expect(root(element).querySelectorAll('.eye').length).to.equal(7);
-    expect(element.describe()).to.contain('From I, 7 spaces are seen.');
+    expect(element.describe()).to.contain('From I, 7 spaces are in sight.');
     expect(words(element, 'H')).to.equal(
       'H. In sight. Nothing in the way. 3 exits: G (west, open door), I (east), K (south, gap).',
     );
@@ -128,7 +128,7 @@ describe('<tile-grid> with a board', () => {
     const lines = told(element);
     await click(thing(element, 'E'));
     await waitUntil(() => lines.length === 1);
-    expect(said()).to.match(/^From E, \d+ spaces are seen\. /);
+    expect(said()).to.match(/^From E, \d+ spaces are in sight\. /);
     expect(element.viewer).to.equal('E');
     thing(element, 'I').focus();
     await press('Enter');
@@ -427,7 +427,7 @@ describe('<tile-grid> with a board', () => {
   it('writes beside the board what is seen, what is not, and what is drawn', async () => {
     const element = await board({ board: 'L1', viewer: 'I', show: 'sight list legend' }, 'width:1100px');
     const list = root(element).querySelector('[part=list]')!;
-    expect(list.querySelector('.title')!.textContent).to.equal('From I, 7 spaces are seen');
+    expect(list.querySelector('.title')!.textContent).to.equal('From I, 7 spaces are in sight');
     expect([...list.querySelectorAll('dt')].map((name) => name.textContent).join(' ')).to.contain('E, K, L');
     expect(root(element).querySelectorAll('[part=legend] li').length).to.equal(7);
     const bare = await board({ board: 'L1', viewer: 'I', show: 'sight' });

@@ -177,7 +177,7 @@ describe('<tile-grid>', () => {
     await waitUntil(
       () =>
         [...document.querySelectorAll('[data-nightward=polite] p')].at(-1)?.textContent ===
-        'Place for a tile. Way 2 of 2, doorways: north, east, south, west. You can act here.',
+        'Place for a tile. Rotation 2 of 2, doorways: north, east, south, west. You can act here.',
     );
     expect(option(element, 'Way 2 of 2')).to.equal(root(element).activeElement);
     await press('Enter');

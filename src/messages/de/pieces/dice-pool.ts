@@ -34,7 +34,7 @@ export default {
   'goal-best': '{n} oder mehr mit dem besten Würfel',
   'goal-passed': '{n} oder weniger',
   average: 'Im Mittel',
-  odds: 'Chance jedes Ergebnisses',
+  odds: 'Chance auf jedes Ergebnis',
   percent: '{n} %',
   rare: '< 0,1 %',
   sure: '> 99,9 %',
@@ -42,6 +42,6 @@ export default {
   hit: '{result}: Ziel erreicht',
   miss: '{result}: Ziel verfehlt',
   rolled: 'Gewürfelt: {faces}. {result}.',
-  reached: 'Gewürfelt: {faces}. {result}, das Ziel ist erreicht.',
-  missed: 'Gewürfelt: {faces}. {result}, das Ziel ist verfehlt.',
+  reached: 'Gewürfelt: {faces}. {result}: Ziel erreicht.',
+  missed: 'Gewürfelt: {faces}. {result}: Ziel verfehlt.',
 } satisfies Messages<keyof typeof en>;

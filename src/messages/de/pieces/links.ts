@@ -4,5 +4,5 @@ import type en from '../../en/pieces/links.js';
 
 export default {
   'link-unread':
-    'Dieser Link ist nicht zu lesen: Er wurde unterwegs abgeschnitten oder verändert. Bitte noch einmal um ihn oder um eine Datei.',
+    'Dieser Link lässt sich nicht lesen: Er ist unvollständig oder wurde verändert. Lass dir einen neuen Link oder eine Datei schicken.',
 } satisfies Record<keyof typeof en, Message>;

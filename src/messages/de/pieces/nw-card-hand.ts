@@ -1,4 +1,4 @@
-// Was <nw-card-hand> selbst sagt.
+// Was <nw-card-hand> sagt.
 import type en from '../../en/pieces/nw-card-hand.js';
 
 export default {

@@ -1,4 +1,4 @@
-// Was <nw-log> selbst sagt.
+// Was <nw-log> sagt.
 import type en from '../../en/pieces/nw-log.js';
 
 export default {

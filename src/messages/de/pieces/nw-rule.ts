@@ -8,5 +8,5 @@ export default {
   // Die Tafel
   close: 'Schließen',
   back: 'Zurück zu {rule}',
-  missing: 'Zu dieser Regel steht hier kein Text.',
+  missing: 'Der Text dieser Regel ist hier nicht verfügbar.',
 } satisfies Record<keyof typeof en, string>;

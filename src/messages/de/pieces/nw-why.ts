@@ -2,6 +2,6 @@
 import type en from '../../en/pieces/nw-why.js';
 
 export default {
-  again: 'Noch einmal ?, und du liest die Regel.',
+  again: 'Drücke noch einmal ?, um die Regel zu lesen.',
   rule: 'Regel {rule}',
 } satisfies Record<keyof typeof en, string>;

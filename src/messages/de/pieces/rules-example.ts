@@ -17,12 +17,13 @@ export default {
 
   // Was an einem Beispiel falsch ist
   'fault-json': 'Das Beispiel ist nicht zu lesen: {reason}.',
-  'fault-game': 'Dieses Spiel gibt es nicht. Es gibt: {games}.',
-  'fault-load': 'Das war nicht zu holen. Prüfe die Verbindung und lade die Seite neu.',
-  'fault-field': 'Das ist kein Feld eines Beispiels oder nicht von der Art, die es haben muss. Felder hier: {fields}.',
-  'fault-choice': '{choice} steht hier nach {rule} nicht zur Wahl. Zur Wahl stehen: {options}.',
-  'fault-event': 'Das Beispiel behauptet, dass in diesem Schritt {claimed} geschieht. Es geschieht {actual}.',
-  'fault-never': 'Das Beispiel behauptet, dass in diesem Schritt {claimed} nicht geschieht. Es geschieht: {actual}.',
+  'fault-game': 'Dieses Spiel gibt es nicht. Zur Wahl stehen: {games}.',
+  'fault-load': 'Das konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu.',
+  'fault-field': 'Ein Beispiel hat kein solches Feld, oder der Wert hat den falschen Typ. Felder hier: {fields}.',
+  'fault-choice': '{choice} ist hier nicht möglich ({rule}). Zur Wahl stehen: {options}.',
+  'fault-event': 'Das Beispiel behauptet, dass in diesem Schritt {claimed} geschieht. Stattdessen geschieht: {actual}.',
+  'fault-never':
+    'Das Beispiel behauptet, dass in diesem Schritt {claimed} nicht geschieht. Es geschieht aber: {actual}.',
   'fault-claim': 'Das Beispiel behauptet {claimed}; in der Partie ist es {actual}.',
-  'fault-faces': 'Diese Ergebnisse sind vorgegeben, und nichts hat nach ihnen gefragt: {faces}.',
+  'fault-faces': 'Diese vorgegebenen Ergebnisse wurden nie gebraucht: {faces}.',
 } satisfies Messages<keyof typeof en>;
