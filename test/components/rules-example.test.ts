@@ -352,7 +352,7 @@ describe('<rules-example>', () => {
     element.example = unknownOption;
     await oneEvent(element, 'nw-error');
     await element.updateComplete;
-    expect(words(element, 'error')).to.contain('steht hier');
+    expect(words(element, 'error')).to.contain('ist hier nicht möglich');
     element.example = { ...dice, situation: { map: [['hall', 'h', 0, 0]] } };
     await oneEvent(element, 'nw-error');
     await element.updateComplete;

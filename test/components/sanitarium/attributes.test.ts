@@ -48,9 +48,9 @@ describe('the attributes of <sanitarium-game>', () => {
     game.setAttribute('mode', 'foo');
     await failed;
     expect([game.save(), game.matches(':state(playing)')]).to.deep.equal([null, false]);
-    expect(game.shadowRoot!.textContent).to.contain('mode is');
+    expect(game.shadowRoot!.textContent).to.contain('mode must be');
     game.lang = 'de';
-    await waitUntil(() => game.shadowRoot!.textContent.includes('mode ist'), 'still English', { timeout: 4000 });
+    await waitUntil(() => game.shadowRoot!.textContent.includes('mode muss'), 'still English', { timeout: 4000 });
   });
 
   it('that no game takes are told in the box, and mended', async () => {

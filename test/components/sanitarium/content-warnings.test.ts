@@ -108,14 +108,14 @@ describe('<sanitarium-game notes>', function () {
     });
     await waits(other);
     expect(listed(other)).to.deep.equal([]);
-    expect(text(other)).to.contain('list nothing distressing');
+    expect(text(other)).to.contain('come with no content warnings');
   });
 
   it('lets the reader choose calm there, and begins calmly', async () => {
     const game = await play({ notes: '', seats: 'person random', seed: 'calm' });
     await waits(game);
     panel(game)!.querySelector<HTMLInputElement>('input[type=checkbox]')!.click();
-    await waitUntil(() => text(game).includes('In calm other words'), '', patient);
+    await waitUntil(() => text(game).includes('Calm mode uses gentler words'), '', patient);
     button(game, 'I have read this. Begin').click();
     await asked(game);
     expect(game.matches(':state(calm)')).to.equal(true);

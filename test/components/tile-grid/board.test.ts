@@ -88,7 +88,7 @@ describe('<tile-grid> with a board', () => {
 
   it('LOB-LOS-07 says and draws that G is seen from I and does not see back', async () => {
     const element = await board({ board: 'L1', viewer: 'I', show: 'sight' });
-    expect(words(element, 'G')).to.match(/^G\. In sight\. Past an open door\. It does not see back\./);
+    expect(words(element, 'G')).to.match(/^G\. In sight\. Past an open door\. It cannot see back\./);
     expect(root(element).querySelectorAll('.one-way').length).to.equal(1);
     element.viewer = 'G';
     await settled(element);
@@ -181,7 +181,7 @@ describe('<tile-grid> with a board', () => {
     element.append(pre, 'What C sees');
     await settled(element);
     await waitUntil(() => element.describe().startsWith('Map, 6'));
-    expect(words(element, 'C')).to.match(/^The guard's corner\. One looks from here\./);
+    expect(words(element, 'C')).to.match(/^The guard's corner\. The view is from here\./);
     expect(words(element, 'E')).to.contain('Here: red spawn point.');
     expect(element.innerText.trim()).to.equal('What C sees');
   });
@@ -239,8 +239,8 @@ describe('<tile-grid> with a board', () => {
   }
 
   for (const [lang, words] of [
-    ['en', 'no space “Z”, but A, B, C,'],
-    ['de', 'kein Feld „Z“, aber A, B, C,'],
+    ['en', 'no space “Z”. Its spaces are A, B, C,'],
+    ['de', 'kein Feld „Z“. Seine Felder sind A, B, C,'],
   ] as const)
     it(`names the viewer who is nowhere, and the spaces that there are (${lang})`, async () => {
       const element = document.createElement('tile-grid');
@@ -446,7 +446,7 @@ describe('<tile-grid> with a board', () => {
       html`<div lang="de"><tile-grid board="L1" viewer="I" show="sight list"></tile-grid></div>`,
     );
     const element = await settled(box.firstElementChild as TileGrid);
-    expect(words(element, 'G')).to.match(/^G\. In Sicht\. Durch eine offene Tür\. Es sieht nicht zurück\./);
+    expect(words(element, 'G')).to.match(/^G\. In Sicht\. Durch eine offene Tür\. Von dort sieht man nicht zurück\./);
     expect(root(element).querySelector('.title')!.textContent).to.equal('Von I aus sind 7 Felder zu sehen');
   });
 
@@ -478,7 +478,7 @@ describe('<tile-grid> with a board', () => {
     await settled(captioned);
     await waitUntil(() => element.matches(':state(error)'), 'it is not refused');
     await element.updateComplete;
-    expect(root(element).querySelector('[role=alert]')!.textContent).to.contain('as a child, in a <pre>. board');
+    expect(root(element).querySelector('[role=alert]')!.textContent).to.contain('as a child: in a <pre>). board');
     expect(captioned.matches(':state(error)')).to.equal(false);
     element.replaceChildren(Object.assign(document.createElement('pre'), { textContent: element.textContent }));
     await waitUntil(() => !element.matches(':state(error)'));

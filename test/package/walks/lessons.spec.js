@@ -143,7 +143,7 @@ const ways = {
       async (_, i) => {
         if (i === lesson) {
           await guide.locator(other).first().click();
-          await guide.getByText('now the lesson asks for something else.').waitFor();
+          await guide.getByText('this lesson asks for something else now.').waitFor();
           lesson = null;
         }
         await click();
