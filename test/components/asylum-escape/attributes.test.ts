@@ -95,7 +95,7 @@ describe('the attributes of <asylum-escape-game>', () => {
         { seats: 'person lurker', version: 'long' },
         'version',
         'version',
-        'with one Victim there is only the short one',
+        'with one Victim there is only the short version',
       ],
       [
         'patients beyond the table',
@@ -114,7 +114,7 @@ describe('the attributes of <asylum-escape-game>', () => {
         '“on” or “off”',
       ],
       ['somebody alone', { seats: 'person' }, 'seats', 'seats', 'two to seven seats'],
-      ['a seat for a butler', { seats: 'person butler' }, 'seats', 'seats', 'seats names'],
+      ['a seat for a butler', { seats: 'person butler' }, 'seats', 'seats', 'seats must name'],
       [
         'situation',
         { seats: 'person random', patients: '1', situation: '{"patients": [{"card": "warden", "at": "moon"}]}' },
@@ -127,14 +127,14 @@ describe('the attributes of <asylum-escape-game>', () => {
         { seats: 'person random', situation: '[1, 2]' },
         'not-object',
         'situation',
-        'has to be an object',
+        'must be an object',
       ],
     ],
     mended: {
       attribute: 'version',
       wrong: 'middling',
-      en: 'version is “short”',
-      de: 'version ist „short“',
+      en: 'version must be “short”',
+      de: 'version muss „short“',
       good: 'short',
     },
   });
