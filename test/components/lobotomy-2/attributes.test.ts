@@ -111,7 +111,7 @@ describe('the attributes of <lobotomy-game>', () => {
     watched: { seats: 'random' },
     defaults: { scenario: ['DN1', ''], names: ['Eve', ''] },
     wrong: [
-      ['seats', { seats: 'person ghost' }, 'seats', 'seats', 'seats names'],
+      ['seats', { seats: 'person ghost' }, 'seats', 'seats', 'seats must name'],
       ['too many seats', { seats: 'person crew crew crew crew crew' }, 'seats', 'seats', 'one to five seats'],
       ['scenario', { scenario: 'S9' }, 'scenario', 'scenario', '“S1” to “S4”'],
       [
@@ -119,7 +119,7 @@ describe('the attributes of <lobotomy-game>', () => {
         { characters: 'nobody-knows lotte-wren ian-mcfellow' },
         'characters',
         'characters',
-        'nobody by “nobody-knows”; there are ian-mcfellow, demi-hawkins,',
+        '“nobody-knows”, which does not exist; choose from ian-mcfellow, demi-hawkins,',
       ],
       [
         'a Character twice',
@@ -129,7 +129,7 @@ describe('the attributes of <lobotomy-game>', () => {
         'named twice',
       ],
       ['difficulty', { difficulty: '2 brutal' }, 'difficulty', 'difficulty', '“2 easier”'],
-      ['kept', { seats: 'person', kept: '{"out-of-cells": true}' }, 'not-list', 'options/kept', 'has to be a list'],
+      ['kept', { seats: 'person', kept: '{"out-of-cells": true}' }, 'not-list', 'options/kept', 'must be a list'],
       [
         'situation',
         { scenario: 'DN1', seats: 'person', situation: '{"characters": [{"at": "moon.A"}]}' },
@@ -142,9 +142,9 @@ describe('the attributes of <lobotomy-game>', () => {
         { seats: 'person', situation: '[1, 2]' },
         'not-object',
         'situation',
-        'has to be an object',
+        'must be an object',
       ],
     ],
-    mended: { attribute: 'scenario', wrong: 'S9', en: 'scenario is “S1”', de: 'scenario ist „S1“', good: 'S1' },
+    mended: { attribute: 'scenario', wrong: 'S9', en: 'scenario must be “S1”', de: 'scenario muss „S1“', good: 'S1' },
   });
 });

@@ -62,13 +62,13 @@ describe('<lobotomy-game>: the end', () => {
     ]);
     expect(Object.keys(rows(game))).to.deep.equal([
       'Monsters defeated',
-      'Wounds given',
+      'Wounds dealt',
       'Wounds taken',
       'Deaths',
       'Spaces entered',
     ]);
     expect(rows(game)['Monsters defeated']).to.deep.equal([1, 0, 0]);
-    expect(rows(game)['Wounds given']![0]).to.equal(Number(/takes (\d+) Wounds/.exec(log(game).join('\n'))![1]));
+    expect(rows(game)['Wounds dealt']![0]).to.equal(Number(/takes (\d+) Wounds/.exec(log(game).join('\n'))![1]));
     const lost = await end(lastSpace, 'next:10');
     expect(rows(lost)['Deaths']).to.deep.equal([1, 0, 0]);
     expect(
@@ -93,8 +93,8 @@ describe('<lobotomy-game>: the end', () => {
     await waitUntil(() => !isOver(game) && signature(game) === first, 'another night', { timeout: 8000 });
     expect(game.save()!.seed).to.equal('night');
     await take(game, 'next:10');
-    await waitUntil(() => button(game, 'Once more, other cards'), 'no end', { timeout: 8000 });
-    button(game, 'Once more, other cards').click();
+    await waitUntil(() => button(game, 'Play again'), 'no end', { timeout: 8000 });
+    button(game, 'Play again').click();
     await waitUntil(() => game.save() && game.save()!.seed !== 'night', 'the same cards', { timeout: 8000 });
   });
 

@@ -628,7 +628,7 @@ describe('<puzzle-board> in a page', () => {
     element.intellect = 1000;
     await drawn(element);
     expect(root(element).querySelector('[part=error]')!.textContent).to.contain(
-      'Das muss eine ganze Zahl von 0 bis 99 sein.',
+      'Hier muss eine ganze Zahl von 0 bis 99 stehen.',
     );
     box.lang = 'en';
     await drawn(element);

@@ -195,7 +195,7 @@ describe('why not', () => {
     });
     await aTimeout(400);
     voice.stop();
-    expect(voice.said.filter((line) => /doorway|lay down/.test(line)).length).to.equal(1);
+    expect(voice.said.filter((line) => /doorway|can pay only/.test(line)).length).to.equal(1);
     expect(voice.said.join(' ')).not.to.match(/SAN-/);
   });
 

@@ -29,7 +29,7 @@ const games = {
       [/^Explore/, /^Lay it/],
       [/^Go west/],
       [/^Move the hooded one to/],
-      [/^Escape/, /^Lay down/, /^Lay down/],
+      [/^Escape/, /^Discard/, /^Discard/],
     ],
   },
   lobotomy: {

@@ -1,6 +1,6 @@
 // Die Namen und Texte unserer Karten, in der Reihenfolge von content/: `<id>` ein Name, `.text` was sie tut, `.flavour` eine Zeile
 // Stimmung, `.row.<n>.text` eine Verbesserung, `.<level>.text` eine Zeile einer Schwierigkeitskarte, `.calm` die Worte einer ruhigen Partie.
-// Kosten und Abkühlung sind neben dem Text gezeichnet und werden nicht noch einmal gesagt. Wo schmale Karten einen Namen teilen, steht ein
+// Kosten und Abklingen sind neben dem Text gezeichnet, also wiederholt er sie nicht. Wo schmale Karten einen Namen teilen, steht ein
 // weiches Trennzeichen.
 import type { Message } from '../../message.js';
 import type en from '../../en/lobotomy-2/cards.js';
@@ -35,7 +35,7 @@ export default {
   'demi-hawkins.blue.3.text':
     'Dein Waffenangriff erhält 2 rote Würfel, hat Reichweite 0–4 und braucht keine Sichtlinie.',
   'demi-hawkins.insane.1': 'Dringender Anruf',
-  'demi-hawkins.insane.1.text': 'Einmal je Zug: Ein anderer Charakter, wo er auch ist, geht bis zu 2 Felder.',
+  'demi-hawkins.insane.1.text': 'Einmal je Zug: Ein anderer Charakter, wo immer er ist, geht bis zu 2 Felder.',
   'demi-hawkins.insane.2': 'Blitz in der Vermitt\u00ADlung',
   'demi-hawkins.insane.2.text': 'Aktion: Entferne 2 Abklingmarker von jeder deiner Störungskarten.',
   'demi-hawkins.insane.3': 'Alle Leitungen läuten',
@@ -136,25 +136,25 @@ export default {
   'solomon-pike.insane.3': 'Meister\u00ADstück',
   'solomon-pike.insane.3.text': 'Aktion: Ziehe 1 Waffe oder 1 Ausrüstung, und du erhältst 2 Gerümpel.',
 
-  'harriet-voss.quest': 'Heile 6 Punkte, eigene oder die anderer.',
+  'harriet-voss.quest': 'Heile 6 Punkte, bei dir oder bei anderen.',
   'harriet-voss.flavour':
     'Nachtschwester, Station neun. Sie schrieb auf, was sie dort sah; in der Nacht darauf hatte sie dort ein Bett.',
   'harriet-voss.blue.1': 'Kühle Hand',
   'harriet-voss.blue.1.text':
-    'Einmal je Zug: Entferne Feuer, Frost oder Betäubung von einem Charakter auf deinem Feld, auch von dir selbst.',
+    'Einmal je Zug: Entferne Feuer, Frost oder Betäubung von einem Charakter auf deinem Feld, von dir oder einem anderen.',
   'harriet-voss.blue.2': 'Reines Leinen',
-  'harriet-voss.blue.2.text': 'Einmal je Zug: Heile 2 Punkte eines Charakters auf deinem Feld, auch deine eigenen.',
+  'harriet-voss.blue.2.text': 'Einmal je Zug: Ein Charakter auf deinem Feld, du oder ein anderer, heilt 2.',
   'harriet-voss.blue.3': 'Nachtrunde',
-  'harriet-voss.blue.3.text': 'Aktion: Heile je 2 Punkte bei dir und bei jedem Charakter in Sicht.',
+  'harriet-voss.blue.3.text': 'Aktion: Du und jeder Charakter in Sicht heilen 2.',
   'harriet-voss.insane.1': 'Noch im Dienst',
-  'harriet-voss.insane.1.text': 'Einmal je Zug: Heile 1 Punkt eines Charakters auf deinem Feld, auch deinen eigenen.',
+  'harriet-voss.insane.1.text': 'Einmal je Zug: Ein Charakter auf deinem Feld, du oder ein anderer, heilt 1.',
   'harriet-voss.insane.2': 'Bei Kerze und Nadel',
   'harriet-voss.insane.2.calm': 'Bei Kerzen\u00ADschein',
   'harriet-voss.insane.2.text':
-    'Einmal je Zug: Heile 3 Punkte eines höchstens 1 Feld entfernten Charakters, auch deine eigenen.',
+    'Einmal je Zug: Ein höchstens 1 Feld entfernter Charakter, du oder ein anderer, heilt 3.',
   'harriet-voss.insane.3': 'Heute Nacht stirbt keiner',
   'harriet-voss.insane.3.calm': 'Alle werden gesund',
-  'harriet-voss.insane.3.text': 'Aktion: Heile je 3 Punkte bei jedem Charakter, auch bei dir, wo immer er ist.',
+  'harriet-voss.insane.3.text': 'Aktion: Jeder Charakter, auch du, heilt 3, wo immer er ist.',
 
   'edmund-sable.quest': 'Erhalte 14 Wahnsinn.',
   'edmund-sable.flavour':
@@ -169,7 +169,8 @@ export default {
   'edmund-sable.insane.1.text': 'Einmal je Zug: Bewege ein Monster in Sicht bis zu 2 Felder.',
   'edmund-sable.insane.2': 'Vergiss zu atmen',
   'edmund-sable.insane.2.calm': 'Vergiss, was du wolltest',
-  'edmund-sable.insane.2.text': 'Ein einfaches Monster in Sicht ist betäubt und nimmt 1 Wunde ohne Verteidigungswurf.',
+  'edmund-sable.insane.2.text':
+    'Ein einfaches Monster in Sicht ist betäubt und erleidet 1 Wunde ohne Verteidigungswurf.',
   'edmund-sable.insane.3': 'Schluss\u00ADnummer',
   'edmund-sable.insane.3.text':
     'Aktion: Greife mit Reichweite 0–4 und 2 + X roten Würfeln an, ohne Sichtlinie; ätherisch.',
@@ -317,7 +318,7 @@ export default {
 
   // Störungen: Schizophrenie
   'the-choir': 'Der Chor',
-  'the-choir.1.text': 'Jedes Monster in Sicht nimmt 2 Wunden ohne Verteidigungswurf.',
+  'the-choir.1.text': 'Jedes Monster in Sicht erleidet 2 Wunden ohne Verteidigungswurf.',
   'the-choir.flavour': 'Du batest sie, nach außen zu singen.',
   'trade-of-shadows': 'Schatten\u00ADtausch',
   'trade-of-shadows.1.text': 'Tausche das Feld mit einem Monster in Sicht.',
@@ -329,7 +330,7 @@ export default {
   'led-by-the-hand.flavour': 'Jemand war einmal gut zu ihm. Du leihst dir die Stimme.',
   'the-room-leans-inward': 'Das Zimmer neigt sich',
   'the-room-leans-inward.1.text':
-    'Wähle: Jedes höchstens 2 Felder entfernte Monster in Sicht kommt auf dein Feld; oder ein anderer Charakter, wo er auch ist.',
+    'Wähle: Jedes höchstens 2 Felder entfernte Monster in Sicht kommt auf dein Feld; oder ein anderer Charakter, wo immer er ist, kommt auf dein Feld.',
   'the-room-leans-inward.flavour': 'Wo du bist, ist der Boden am tiefsten.',
   'empty-chairs': 'Leere Stühle',
   'empty-chairs.1.text': 'In der nächsten Brutphase wird 1 Brutkarte weniger gezogen.',
@@ -383,7 +384,7 @@ export default {
   'the-unseen-dealer.flavour': 'Er hebt ab, und er trägt die Manschetten deines Vaters.',
   'hollow-gift': 'Hohles Geschenk',
   'hollow-gift.1.text':
-    'Infektion senkt eines deiner Attribute um 1, du wählst welches; dann erhältst du 2 Aktionspunkte.',
+    'Infektion senkt eines deiner Attribute, nach deiner Wahl, um 1; dann erhältst du 2 Aktionspunkte.',
   'hollow-gift.flavour': 'Sie wollten etwas, das du nicht vermissen würdest.',
   'room-for-one-more': 'Einer passt noch herein',
   'room-for-one-more.1.text': 'Du darfst 2 Wahnsinn und 1 Störungskarte mehr haben.',
@@ -443,13 +444,13 @@ export default {
   'ear-to-the-floor.flavour': 'Zwei Stockwerke tiefer. Er zählt auch.',
   'run-first': 'Erst laufen',
   'run-first.1.text': 'Solange du 4 oder mehr Wunden hast, schleichst du.',
-  'run-first.2.text': 'Nur mit 1 oder mehr Monstern auf deinem Feld: Gehe schleichend bis zu 2 Felder.',
+  'run-first.2.text': 'Nur wenn 1 oder mehr Monster auf deinem Feld sind: Gehe schleichend bis zu 2 Felder.',
   'run-first.flavour': 'Danach sehen, was es war.',
   'deep-breaths': 'Tief atmen',
   'deep-breaths.1.text': 'Heile 2.',
   'deep-breaths.flavour': 'Vier ein. Sechs aus. Vier ein.',
   'look-after-each-other': 'Aufeinander achten',
-  'look-after-each-other.1.text': 'Heile 3 Punkte eines anderen höchstens 1 Feld entfernten Charakters und 2 eigene.',
+  'look-after-each-other.1.text': 'Ein anderer, höchstens 1 Feld entfernter Charakter heilt 3, und du heilst 2.',
   'look-after-each-other.flavour': 'Für zwei ist man leichter mutig.',
   'under-the-tongue': 'Unter der Zunge',
   'under-the-tongue.1.text': 'Du erhältst 1 Medizin.',
@@ -566,7 +567,7 @@ export default {
   'phonograph-horn': 'Grammophon\u00ADtrichter',
   'phonograph-horn.flavour': 'Rückwärts gespielt ist es ein Wiegenlied.',
   'wax-effigy': 'Wachs\u00ADfigur',
-  'wax-effigy.1.text': 'Einmal je Zug: Ein Monster in Sicht nimmt 1 Wunde ohne Verteidigungswurf.',
+  'wax-effigy.1.text': 'Einmal je Zug: Ein Monster in Sicht erleidet 1 Wunde ohne Verteidigungswurf.',
   'wax-effigy.flavour': 'Kerzenstummel und Haar vom Boden des Barbiers.',
   censer: 'Weihrauch\u00ADfass',
   'censer.row.2.text': 'Solange du es griffbereit hast, sind alle deine Angriffe heilig.',
@@ -621,7 +622,7 @@ export default {
   'land-mine': 'Land\u00ADmine',
   'land-mine.1.text': 'Lege die Landmine auf dein Feld.',
   'land-mine.2.text':
-    'Zünde die Mine, wo sie auch liegt: Du greifst alle Monster und alle anderen Charaktere auf ihrem Feld mit 3 roten Würfeln an, ohne Sichtlinie. Dann wird die Mine entfernt.',
+    'Zünde die Mine, wo immer sie liegt: Du greifst alle Monster und alle anderen Charaktere auf ihrem Feld mit 3 roten Würfeln an, ohne Sichtlinie. Dann wird die Mine entfernt.',
   'land-mine.flavour': 'Ein Andenken des Obersts aus Zimmer zwölf.',
   'sentry-gun': 'Wach\u00ADgeschütz',
   'sentry-gun.1.text': 'Stelle das Wachgeschütz auf dein Feld.',
@@ -711,11 +712,11 @@ export default {
   // Einfache Monster
   'state-trooper': 'Staats\u00ADpolizist',
   'state-trooper.calm': 'Tor\u00ADwache',
-  'state-trooper.text': 'Mit Stärke 3 oder mehr verlässt du sein Feld frei, sonst nimmst du 1 Wunde.',
+  'state-trooper.text': 'Mit Stärke 3 oder mehr verlässt du sein Feld frei, sonst erleidest du 1 Wunde.',
   'state-trooper.flavour': 'Man hat ihm gesagt, du seist gefährlich. Er hat es notiert.',
   hellhound: 'Höllen\u00ADhund',
   'hellhound.calm': 'Großer Hund',
-  'hellhound.text': 'Mit Geschick 3 oder mehr verlässt du sein Feld frei, sonst nimmst du 1 Wunde.',
+  'hellhound.text': 'Mit Geschick 3 oder mehr verlässt du sein Feld frei, sonst erleidest du 1 Wunde.',
   'hellhound.flavour': 'Deinen Pantoffel hat er schon.',
   'night-nurse': 'Nacht\u00ADschwester',
   'night-nurse.text': 'Mit Weisheit 3 oder mehr verlässt du ihr Feld frei, sonst verlierst du 1 Medizin.',
@@ -726,7 +727,7 @@ export default {
     'Frost wirkt nicht auf ihn. Mit Geschick 2 oder mehr verlässt du sein Feld frei, sonst bekommst du Frost.',
   'drowned-patient.flavour': 'Das Bad sollte eine Stunde dauern.',
 
-  // Elite-Monster
+  // Elitemonster
   orderly: 'Pfleger',
   'orderly.text': 'Beim Gehen und Angreifen wählt er den Charakter, der am meisten Gesundheit übrig hat.',
   'orderly.flavour': 'Ein Meter neunzig Stärke und Schlüssel.',
@@ -738,12 +739,12 @@ export default {
   'animated-doll': 'Lebende Puppe',
   'animated-doll.calm': 'Aufzieh\u00ADpuppe',
   'animated-doll.text':
-    'Frost, Betäubung und Durchbohren wirken nicht auf sie. Mit Geschick 4 oder mehr verlässt du ihr Feld frei, sonst nimmst du 1 Wunde.',
+    'Frost, Betäubung und Durchbohren wirken nicht auf sie. Mit Geschick 4 oder mehr verlässt du ihr Feld frei, sonst erleidest du 1 Wunde.',
   'animated-doll.flavour': 'Jemand hat ihr „Gute Nacht“ beigebracht.',
   'daddys-boy': 'Papas Liebling',
   'daddys-boy.calm': 'Lieblings\u00ADsohn',
   'daddys-boy.text':
-    'Rote Würfel gegen ihn sind stattdessen grün. Mit Stärke 4 oder mehr verlässt du sein Feld frei, sonst nimmst du 1 Wunde.',
+    'Rote Würfel gegen ihn sind stattdessen grün. Mit Stärke 4 oder mehr verlässt du sein Feld frei, sonst erleidest du 1 Wunde.',
   'daddys-boy.flavour': 'Niemand darf die Hand gegen ihn heben.',
   'stitched-surgeon': 'Genähter Chirurg',
   'stitched-surgeon.calm': 'Zerstreuter Doktor',
@@ -756,7 +757,7 @@ export default {
   'ceiling-crawler.flavour': 'Sieh auf den Boden. Nur auf den Boden.',
   'choir-mother': 'Chor\u00ADmutter',
   'choir-mother.calm': 'Chor\u00ADleiterin',
-  'choir-mother.text': 'Mit Weisheit 4 oder mehr verlässt du ihr Feld frei, sonst nimmst du 1 Wunde.',
+  'choir-mother.text': 'Mit Weisheit 4 oder mehr verlässt du ihr Feld frei, sonst erleidest du 1 Wunde.',
   'choir-mother.flavour': 'Alle Münder halten den Takt.',
 
   // Bosse und ihre Angriffe
@@ -780,7 +781,7 @@ export default {
   'wendigo.flavour': 'Er aß den Suchtrupp und war hungriger als zuvor.',
   'wendigo-jaws': 'Kiefer',
   'wendigo-jaws.calm': 'Ein Stups',
-  superintendent: 'Der Anstalts\u00ADleiter',
+  superintendent: 'Der Direktor',
   'superintendent.text':
     'Beim Gehen und Angreifen wählt er den Charakter, der am meisten Gesundheit übrig hat. Betäubung wirkt nicht auf ihn.',
   'superintendent.flavour': 'Dein Fall ist der schönste, den er je geschrieben hat.',
@@ -826,7 +827,7 @@ export default {
   'full-current.calm': 'Helles Licht',
   'wet-floor': 'Nasser Boden',
 
-  // Bosskarten des Huntmasters
+  // Bosskarten des Jagdmeisters
   'thrown-spear': 'Geworfener Speer',
   'thrown-spear.calm': 'Aus der Ferne',
   'thrown-spear.text': 'Der Jagdmeister bewegt sich und greift dann mit 3 roten Würfeln an, Reichweite 0–3.',
@@ -867,7 +868,7 @@ export default {
   'thin-the-herd': 'Die Herde lichten',
   'thin-the-herd.calm': 'Strenger Blick',
   'thin-the-herd.text':
-    'Der Jagdmeister bewegt sich. Jeder Charakter in seiner Sicht macht eine Probe auf Weisheit (1) und nimmt 1 Wunde, wenn sie scheitert. Dann greift er mit 3 roten Würfeln und Durchbohren an.',
+    'Der Jagdmeister bewegt sich. Jeder Charakter in seiner Sicht macht eine Probe auf Weisheit (1) und erleidet 1 Wunde, wenn sie scheitert. Dann greift er mit 3 roten Würfeln und Durchbohren an.',
   'thin-the-herd.flavour': 'Er zählt, und du hörst deine Nummer.',
 
   // Bosskarten des Wendigos
@@ -885,9 +886,9 @@ export default {
   'voice-you-know': 'Vertraute Stimme',
   'voice-you-know.calm': 'Lauter Ruf',
   'voice-you-know.text':
-    'Der Wendigo bewegt sich. Jeder Charakter höchstens 3 Felder entfernt macht eine Probe auf Weisheit (2) und verliert 2 Wahnsinn, wenn sie scheitert. Dann greift der Wendigo mit 3 roten Würfeln an, Reichweite 0–1.',
+    'Der Wendigo bewegt sich. Jeder höchstens 3 Felder entfernte Charakter macht eine Probe auf Weisheit (2) und verliert 2 Wahnsinn, wenn sie scheitert. Dann greift der Wendigo mit 3 roten Würfeln an, Reichweite 0–1.',
   'voice-you-know.text.calm':
-    'Der Schneehirsch bewegt sich. Jeder Charakter höchstens 3 Felder entfernt macht eine Probe auf Weisheit (2) und verliert 2 Wahnsinn, wenn sie scheitert. Dann greift der Schneehirsch mit 3 roten Würfeln an, Reichweite 0–1.',
+    'Der Schneehirsch bewegt sich. Jeder höchstens 3 Felder entfernte Charakter macht eine Probe auf Weisheit (2) und verliert 2 Wahnsinn, wenn sie scheitert. Dann greift der Schneehirsch mit 3 roten Würfeln an, Reichweite 0–1.',
   'voice-you-know.flavour': 'Sie ruft dich zum Abendbrot.',
   'antlers-down': 'Geweih voran',
   'antlers-down.text':
@@ -906,23 +907,23 @@ export default {
   // Jagdkarten
   'aura-of-insanity': 'Aura des WAHN\u00ADSINNS!',
   'aura-of-insanity.text':
-    'Alle Monster sind für den Rest des Spiels erstarkt. Von nun an darf ein Charakter, dessen Aufgabe erfüllt ist, WAHNSINNIG! werden.',
+    'Alle Monster sind für den Rest des Spiels verstärkt. Von nun an darf ein Charakter, dessen Aufgabe erfüllt ist, WAHNSINNIG! werden.',
   'aura-of-insanity.flavour': 'Die Wände atmen ein und behalten es.',
   headlights: 'Schein\u00ADwerfer',
   'headlights.text':
-    'Die Spielenden wählen einen Charakter. Ein gezogenes Monster erscheint an seinem nächsten grünen Brutpunkt.',
+    'Die Spielenden wählen einen Charakter. Ein gezogenes Monster erscheint an dessen nächstem grünem Brutpunkt.',
   'headlights.flavour': 'Ein Wagen am Tor, und niemand fährt ihn.',
   'flooded-stair': 'Die geflutete Treppe',
   'flooded-stair.text':
-    'Die Spielenden wählen einen Charakter. Ein gezogenes Monster erscheint an seinem nächsten blauen Brutpunkt.',
+    'Die Spielenden wählen einen Charakter. Ein gezogenes Monster erscheint an dessen nächstem blauem Brutpunkt.',
   'flooded-stair.flavour': 'Nasse Fußspuren, treppauf.',
   'cellar-fires': 'Feuer im Keller',
   'cellar-fires.text':
-    'Die Spielenden wählen einen Charakter. Ein gezogenes Monster erscheint an seinem nächsten roten Brutpunkt.',
+    'Die Spielenden wählen einen Charakter. Ein gezogenes Monster erscheint an dessen nächstem rotem Brutpunkt.',
   'cellar-fires.flavour': 'Etwas klettert ins Kühle.',
   'gas-lamps': 'Gas\u00ADlaternen',
   'gas-lamps.text':
-    'Die Spielenden wählen einen Charakter. Ein gezogenes Monster erscheint an seinem nächsten gelben Brutpunkt.',
+    'Die Spielenden wählen einen Charakter. Ein gezogenes Monster erscheint an dessen nächstem gelbem Brutpunkt.',
   'gas-lamps.flavour': 'Unter der dritten ein Schatten zu viel.',
   'roll-call': 'Zählappell',
   'roll-call.text':
@@ -930,7 +931,7 @@ export default {
   'roll-call.flavour': 'Alle antworten. Alle.',
   'two-by-two': 'Zu zweit',
   'two-by-two.text':
-    'Die Spielenden wählen einen Charakter. Zwei gezogene Monster erscheinen, jedes am nächsten Brutpunkt dieses Charakters in einer gewählten Farbe.',
+    'Die Spielenden wählen einen Charakter. Zwei gezogene Monster erscheinen, jedes am nächsten Brutpunkt dieses Charakters in einer Farbe eurer Wahl.',
   'two-by-two.flavour': 'Man sagte ihnen, sie sollen sich an der Hand halten.',
   'running-feet': 'Laufende Füße',
   'running-feet.text': 'In dieser Runde haben alle Monster 1 Bewegung mehr.',
@@ -950,7 +951,7 @@ export default {
   'mattress-armour.text': 'In dieser Runde verteidigen sich alle Monster mit 1 blauen Würfel mehr.',
   'mattress-armour.flavour': 'Drell, Rosshaar und was es aufgesogen hat.',
   adrenaline: 'Adrenalin',
-  'adrenaline.text': 'In dieser Runde haben alle Basis- und Elite-Monster 1 Gesundheit mehr.',
+  'adrenaline.text': 'In dieser Runde haben alle einfache Monster und Elitemonster 1 Gesundheit mehr.',
   'adrenaline.flavour': 'Erprobt an allen, die wach waren.',
   'lights-out': 'Licht aus',
   'lights-out.text': 'Alle Türen werden geschlossen.',
@@ -963,7 +964,8 @@ export default {
   'relapse.text': 'Jeder Charakter legt 1 Abklingmarker auf eine seiner Störungskarten.',
   'relapse.flavour': 'Es ging dir doch schon so gut.',
   'walls-that-listen': 'Wände mit Ohren',
-  'walls-that-listen.text': 'Jeder Charakter macht eine Probe auf Weisheit (2) und nimmt 1 Wunde, wenn sie scheitert.',
+  'walls-that-listen.text':
+    'Jeder Charakter macht eine Probe auf Weisheit (2) und erleidet 1 Wunde, wenn sie scheitert.',
   'walls-that-listen.flavour': 'Sie fangen an zu antworten.',
   'window-left-open': 'Ein offenes Fenster',
   'window-left-open.text': 'Jeder Charakter heilt 1.',
@@ -988,8 +990,8 @@ export default {
   'constitution.hardest.text': 'Jeder Charakter hat 2 Gesundheit weniger.',
   'constitution.flavour': 'Wie lange warst du auf Diät?',
   'head-start': 'Vorsprung',
-  'head-start.easiest.text': 'In den Jagdphasen der ersten 2 Runden geht der Jagdmeister keinen Schritt.',
-  'head-start.easier.text': 'In der Jagdphase von Runde 1 geht der Jagdmeister keinen Schritt.',
+  'head-start.easiest.text': 'In den Jagdphasen der ersten 2 Runden bewegt sich der Jagdmeister nicht.',
+  'head-start.easier.text': 'In der Jagdphase von Runde 1 bewegt sich der Jagdmeister nicht.',
   'head-start.harder.text': 'Der Jagdmeister beginnt auf dem Jagdpfad 1 Feld weiter vorn.',
   'head-start.hardest.text': 'Der Jagdmeister beginnt auf dem Jagdpfad 2 Felder weiter vorn.',
   'head-start.flavour': 'Der Fairness halber zählt er laut.',
@@ -1001,10 +1003,11 @@ export default {
   'visiting-hours.flavour': 'Sie unterschreiben mit dem Daumen.',
   'thick-hides': 'Dicke Haut',
   'thick-hides.easiest.text':
-    'Bosse haben 2 Gesundheit je Charakter weniger, Basis- und Elite-Monster 1 Gesundheit weniger, mindestens aber 1.',
-  'thick-hides.easier.text': 'Bosse haben 1 Gesundheit je Charakter weniger.',
-  'thick-hides.harder.text': 'Bosse haben 1 Gesundheit je Charakter mehr.',
-  'thick-hides.hardest.text': 'Bosse haben 2 Gesundheit je Charakter mehr, Basis- und Elite-Monster 1 Gesundheit mehr.',
+    'Bosse haben je Charakter 2 Gesundheit weniger; einfache Monster und Elitemonster haben 1 weniger, mindestens aber 1.',
+  'thick-hides.easier.text': 'Bosse haben je Charakter 1 Gesundheit weniger.',
+  'thick-hides.harder.text': 'Bosse haben je Charakter 1 Gesundheit mehr.',
+  'thick-hides.hardest.text':
+    'Bosse haben je Charakter 2 Gesundheit mehr; einfache Monster und Elitemonster haben 1 mehr.',
   'thick-hides.flavour': 'Narbe über Narbe über Narbe.',
   dispensary: 'Arznei\u00ADausgabe',
   'dispensary.easiest.text':
