@@ -122,7 +122,7 @@ export default {
     'Kein Rätsel hat diese Kennung. Nimm 1A, 2A, 3A, 4A, 5A, 6A, 7, 8, 9, „daily“ oder ein eigenes Rätsel in JSON.',
   'fault-deal': 'Keine Auslage hat diese Kennung. Sie sieht aus wie 2A.4k3j9x1.',
   'fault-solve-in': 'Keine Auslage dieses Rätsels braucht so viele Aktionen. Nimm eine andere Zahl ab 1.',
-  'fault-number': 'Das muss eine ganze Zahl von {low} bis {high} sein.',
+  'fault-number': 'Hier muss eine ganze Zahl von {low} bis {high} stehen.',
   'fault-state': 'Dieser Zug ist in dieser Stellung nicht möglich.',
   'fault-model': 'Ein Modell braucht version 1, eine Stellung und eine Liste von Zügen.',
   'fault-load': 'Das Brett konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu.',

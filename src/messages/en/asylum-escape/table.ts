@@ -108,7 +108,7 @@ export default {
   'do-block': 'Bar this one: {room}.',
   'do-next': 'This one next: {room}.',
   really: 'Yes, do it.',
-  back: 'No, back.',
+  back: 'No, go back.',
 
   // Setup
   'e-seated-short': '{player} plays the Patients. Short version: nine turns.',

@@ -117,7 +117,7 @@ export default {
   'do-pay': { one: 'Discard {card}, worth one.', other: 'Discard {card}, worth {n}.' },
   'do-under': 'Put {card} under the deck.',
   really: 'Yes, do it.',
-  back: 'No, back.',
+  back: 'No, go back.',
   'confirm-protected': 'You would lose a Protected Item, and its Safe Thing would no longer be claimed. Really?',
   'confirm-report': 'The others vote on it at once. Really report this?',
   'note-protected': 'It is protected; that would be lost.',
