@@ -1,8 +1,9 @@
-// Was an einem Kartensatz oder einer Situation von Asylum Escape nicht stimmt; wo, sagt der Pfad daneben.
+// What is wrong with a pack or a situation of Asylum Escape, for its author. The fault's path says where.
 import type { Message } from '../../message.js';
 import type en from '../../en/asylum-escape/pack.js';
 
 export default {
+  // Forms
   'not-object': 'Hier muss ein Objekt stehen.',
   'not-list': 'Hier muss eine Liste stehen.',
   'not-text': 'Hier muss ein Text stehen.',
@@ -23,6 +24,7 @@ export default {
   'unknown-field': 'Dieses Feld gibt es hier nicht; entferne es oder berichtige seinen Namen.',
   'missing-field': 'Das fehlt; ergänze es.',
 
+  // Names, and what the rules need
   'id-twice': 'Der Name „{id}“ kommt zweimal vor; gib einem von beiden einen anderen.',
   'no-such-location': 'In diesem Kartensatz gibt es keinen Ort „{id}“; nenne einen anderen oder ergänze ihn.',
   'other-colour': 'Der Ort „{room}“ hat die Farbe "{colour}"; schreib sie auch hier hin oder nenne einen anderen Ort.',
@@ -37,6 +39,7 @@ export default {
   'no-quirk': 'Das bewirkt nichts; gib ihm "mods" oder "on" und "steps".',
   'deck-too-big': 'Ein Stapel darf mit allen Exemplaren höchstens {n} Karten haben, nicht {found}; senke ein "count".',
 
+  // What would do nothing, or never end
   'not-now':
     'Hier würde das nichts bewirken, denn es gehört zu: {moments}. Lass die Karte in einem solchen Moment spielen oder entferne den Schritt.',
   'only-victims':
@@ -56,13 +59,14 @@ export default {
   'endless-deck':
     'Die Karten dieses Stapels ziehen so viele Karten nach, wie sie sind, und gingen nie aus; lass weniger von ihnen nachziehen.',
 
+  // Texts and pictures of a pack
   'text-foreign':
     'Nichts in diesem Satz hat diesen Text; nenne eine Karte mit ihrem Namen und .text, .boon, .flaw oder .flavour, oder eine Wahl wie „karte/wahl“. Die Worte des Tisches gehören in „language“.',
   'picture-foreign':
     'Keine Karte dieses Satzes heißt so; nenne den Namen einer Karte oder eines Raums, oder den eines Patienten mit .token für die Figur im Haus.',
   'picture-unread': 'Dieses Bild lässt sich nicht zeigen; lege eines unter „{address}“ ab oder entferne den Eintrag.',
 
-  // Situationen
+  // Situations
   'not-yes-no': 'Hier muss true oder false stehen.',
   'no-room': 'Im Haus gibt es keinen Raum „{room}“; nenne einen, der noch steht.',
   'room-twice': 'Der Raum „{room}“ ist zweimal aufgeführt; nenne ihn einmal.',

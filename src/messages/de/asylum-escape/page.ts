@@ -1,9 +1,9 @@
-// Was <asylum-escape-game> vor einer Partie sagt: das Formular, und was belasten kann.
+// What <asylum-escape-game> says before a match: the form, and the content warnings.
 import type { Message } from '../../message.js';
 import type en from '../../en/asylum-escape/page.js';
 
 export default {
-  // Das Formular
+  // The form
   title: 'Asylum Escape',
   version: 'Welche Fassung?',
   short: 'Kurz',
@@ -25,7 +25,7 @@ export default {
   'fault-collapse-catches': 'collapse-catches muss „on“ oder „off“ sein.',
   'fault-seats': 'seats muss für jeden von zwei bis sieben Plätzen „person“, „lurker“ oder „random“ nennen.',
 
-  // Wer spielt
+  // Who plays
   'player-0': 'Ada',
   'player-1': 'Bruno',
   'player-2': 'Cleo',
@@ -34,7 +34,7 @@ export default {
   'player-5': 'Finn',
   'player-6': 'Greta',
 
-  // Was belasten kann
+  // Content warnings
   'notes-cards': 'Die Karten dieses Spiels enthalten:',
   'notes-cards.calm': 'Im ruhigen Modus stehen sanftere Worte und Bilder für das, was diese Karten sonst enthalten:',
   'notes-game':

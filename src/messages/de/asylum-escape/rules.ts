@@ -1,4 +1,4 @@
-// Warum etwas in Asylum Escape gerade nicht geht.
+// Why something is not possible now in Asylum Escape.
 import type { Message } from '../../message.js';
 import type en from '../../en/asylum-escape/rules.js';
 

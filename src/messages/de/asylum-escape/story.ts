@@ -1,4 +1,4 @@
-// Die Lektionen von Asylum Escape.
+// The lessons of Asylum Escape.
 import type { Message } from '../../message.js';
 import type en from '../../en/asylum-escape/story.js';
 import gameGuide from '../game/page.js';

@@ -1,10 +1,12 @@
-// Was Asylum Escape am Tisch sagt: Fragen, Möglichkeiten, was geschieht, Hinweise und das Ende. `<key>.calm` steht in einem ruhigen
-// Spiel für `<key>`.
+// What Asylum Escape says at the table: questions, choices, what happens, hints and the end. `ask-` by the kind of question, `do-` by
+// the first part of a choice's id, `e-` by the type of an event. {player} is who is asked, {victim} and {by} are players, {patient} is
+// the name of a Patient's card and always begins a sentence or follows a colon. `<key>.calm` replaces `<key>`
+// in a calm game.
 import type { Message } from '../../message.js';
 import type en from '../../en/asylum-escape/table.js';
 
 export default {
-  // Fragen
+  // Questions
   'ask-mulligan': '{player}: Du hast gezogen: {card}. Behalten oder noch einmal ziehen?',
   'ask-start': '{player}: Wo versteckst du dich? Niemand erfährt es.',
   'ask-start-room': '{player}: Der Startraum ist zerstört. Wo beginnt stattdessen: {patient}?',
@@ -66,7 +68,7 @@ export default {
   'ask-wait-window': 'Alle, die eine Antwort haben könnten, werden gefragt.',
   'ask-over': 'Die Partie ist vorbei.',
 
-  // Möglichkeiten
+  // Choices
   'do-keep-victim': 'Behalte: {card}.',
   'do-redraw': 'Zieh noch eine Karte und behalte die.',
   'do-start': 'Versteck dich hier: {room}.',
@@ -112,7 +114,7 @@ export default {
   really: 'Ja, das will ich.',
   back: 'Nein, zurück.',
 
-  // Aufbau
+  // Setup
   'e-seated-short': '{player} spielt die Patienten. Kurze Fassung: neun Züge.',
   'e-seated-long': '{player} spielt die Patienten. Lange Fassung: Nur ein einziges Opfer kann gewinnen.',
   'e-laid-out': 'Das Haus ist ausgelegt: fünf Spalten mit je fünf Räumen.',
@@ -123,7 +125,7 @@ export default {
   'e-hid': '{victim} hat sich versteckt.',
   'e-hid-room': '{victim} hat sich hier versteckt: {room}.',
 
-  // Der Zug der Patienten
+  // The Patients’ turn
   'e-released': '{patient} wird hier freigelassen: {room}.',
   'e-released-special': '{patient}, ein besonderer Patient, wird hier freigelassen: {room}.',
   'e-start-gone': '{patient} hat keinen Startraum mehr. Zerstört ist: {room}.',
@@ -144,7 +146,7 @@ export default {
   'e-patient-stays': '{patient} bleibt und durchsucht den Raum.',
   'e-stalled': '{patient} wird aufgehalten und bewegt sich nicht.',
 
-  // Gefunden und gefangen
+  // Found and caught
   'e-found-nobody': 'Niemand wird gefunden.',
   'e-found': '{victim} wird gefunden: {room}.',
   'e-caught': '{victim} wird gefangen: {room}.',
@@ -182,7 +184,7 @@ export default {
   'e-flees-stumble': '{victim} flieht und stolpert.',
   'e-flees-nowhere': '{victim} kann nicht fliehen: Es gibt keine Bewegungskarte.',
 
-  // Wohin Opfer gehen
+  // Where Victims go
   'e-moved': 'Du bist hier: {room}.',
   'e-stumbles': '{victim} stolpert: {room}. Dort wartet: {patient}.',
   'e-pushed-up': '{victim} wird hinaufgestoßen.',
@@ -205,7 +207,7 @@ export default {
     other: '{victim} darf einen Raum nennen, der bis zu {n} Räume entfernt ist.',
   },
 
-  // Das Haus
+  // The building
   'e-destroyed': 'Zerstört: {room}.',
   'e-sank': 'Die Räume darüber fallen einen Platz tiefer.',
   'e-stands': 'Der letzte Raum bleibt stehen: {room}.',
@@ -219,7 +221,7 @@ export default {
   'e-blocked-all': 'Gesperrt für alle bis zum Ende von Zug {until} der Patienten: {room}.',
   'e-opened': 'Wieder offen: {room}.',
 
-  // Blutdurst und das Ende
+  // Bloodlust and the end
   'e-bloodlust': 'Niemand wurde getötet. Blutdurst: {card}.',
   'e-bloodlust.calm': 'Niemand ist ausgeschieden. Übermut: {card}.',
   'e-bloodlust-extra': 'Noch einmal Blutdurst: {card}.',
@@ -242,7 +244,7 @@ export default {
     other: '{victims} sind entkommen und gewinnen gemeinsam.',
   },
 
-  // Züge und Karten
+  // Turns and cards
   'e-may-not-draw': '{victim} darf in diesem Zug keine Karte ziehen.',
   'e-drew-movement': {
     one: '{victim} zieht „{card}“: bis zu {n} Raum weit.',
@@ -276,7 +278,7 @@ export default {
   'e-looked-cards': '{by} sieht sich die Handkarten von {victim} an: {cards}.',
   'e-looked-none': '{by} sieht sich die Handkarten von {victim} an: Da sind keine.',
 
-  // Was Opfer preisgeben
+  // What players reveal
   'e-revealed-column': '{victim} ist in Spalte {value}.',
   'e-revealed-height': '{victim} ist auf Höhe {value}.',
   'e-revealed-colour': '{victim} ist in einem Raum dieser Farbe: {value}.',
@@ -302,7 +304,7 @@ export default {
   },
   nobody: 'niemand',
 
-  // Der Tisch
+  // The table
   'colour-ward': 'Station',
   'colour-treatment': 'Behandlung',
   'colour-service': 'Wirtschaft',
@@ -390,7 +392,7 @@ export default {
   notebook: 'Dein Notizbuch',
   prefers: 'Frag mich nach einer Karte',
 
-  // Karten
+  // Cards
   'on-card': 'Eine Karte, die du nicht kennst',
   'on-sealed': 'Gewählt: Sie wird gespielt, wenn alle geantwortet haben.',
   'on-table': 'Karten auf dem Tisch',
@@ -400,13 +402,13 @@ export default {
   'on-number': { one: 'Zuletzt gezogen: {n} Raum', other: 'Zuletzt gezogen: {n} Räume' },
   'on-stumbled': 'Zuletzt gezogen: Stolpern',
 
-  // Züge
+  // Turns
   'on-turn-of': 'Zug {n} von {last}',
   'on-turn': 'Zug {n}',
   'on-rooms': { one: 'Jeder Patient darf {n} Raum weit gehen.', other: 'Jeder Patient darf {n} Räume weit gehen.' },
   'on-setup': 'Vor dem ersten Zug',
 
-  // Das Notizbuch
+  // The notebook
   'on-own': 'Du bist hier: {room}.',
   'on-own-nowhere': 'Du hast keinen Raum.',
   'on-route': 'Du warst hier: {rooms}.',
@@ -415,11 +417,11 @@ export default {
   'on-since': 'Seitdem:',
   'on-suspects': { one: '{victim} kann nur hier sein: {rooms}.', other: '{victim} kann in {n} Räumen sein.' },
 
-  // Warten, und was man nur hört
+  // Waiting, and what is only spoken
   'ask-wait-others': 'Die anderen wählen.',
   'hear-choices': 'Möglichkeiten: {n}.',
 
-  // Um den Tisch herum
+  // Around the table
   map: 'Das Haus',
   victims: 'Opfer',
   'patients-here': 'Patienten',
@@ -431,7 +433,7 @@ export default {
   'open-table': 'Was alle sehen dürfen',
   'curtain-note': 'Bis dahin bleiben Verstecke und Karten verborgen.',
 
-  // Karten eines fremden Kartensatzes ohne ruhige Namen
+  // Cards of a pack without calm names
   'calm-locations': 'Raum {n}',
   'calm-victims': 'Opfer {n}',
   'calm-patients': 'Patient {n}',
@@ -440,10 +442,10 @@ export default {
   'calm-movement': 'Bewegungskarte {n}',
   'calm-bloodlust': 'Übermutkarte {n}',
 
-  // Wahrscheinliche Räume
+  // Likely rooms
   sought: 'Das Haus zeigt zu jedem Raum, wie wahrscheinlich {victim} dort ist, nach allem, was alle wissen.',
 
-  // Das Rätsel „Wo ist das Opfer?“ einer Partie, die noch einmal angesehen wird
+  // The riddle “Where is the Victim?” in a replay
   riddle: 'Wo ist {victim}?',
   'riddle-choose': 'Wähle einen Raum im Haus.',
   'riddle-guess': 'Dein Tipp: {room}.',
@@ -457,7 +459,7 @@ export default {
   'riddle-all': 'Alle zeigen',
   'riddle-here': '{victim}: {room}.',
 
-  // Hinweise, wenn etwas zum ersten Mal zu tun ist
+  // Hints, each shown when a player can do something for the first time
   'hint-mulligan':
     'Alle sehen deine Stärke und deine Schwäche. Du darfst einmal ein anderes Opfer ziehen, musst es dann aber behalten.',
   'hint-start': 'Zeig im Haus auf einen Raum. Beleuchtete Räume erreicht der Patient im nächsten Zug nicht.',
@@ -474,7 +476,7 @@ export default {
   'hint-fall-order':
     'Räume über einem zerstörten fallen einen Platz tiefer. Die Reihenfolge entscheidet, wo die Patienten landen.',
 
-  // Wenn eine Partie vorbei ist
+  // When a match is over
   won: 'Gewonnen',
   lost: 'Verloren',
   'end-out': 'Das Tor steht offen, und es wird hell.',

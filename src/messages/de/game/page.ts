@@ -1,9 +1,9 @@
-// Was jedes Spiel neben seinem Tisch sagt: im Formular, vor belastenden Inhalten, um die Lektionen und wenn eine Partie noch einmal angesehen wird.
+// What every game says outside its table: the start form, content warnings, lessons, and a replayed match.
 import type { Message } from '../../message.js';
 import type en from '../../en/game/page.js';
 
 export default {
-  // Das Formular vor der Partie
+  // The start form
   learn: 'Spielend lernen, 3 Minuten',
   person: 'Mensch',
   'who-plays': 'Wer spielt {player}?',
@@ -23,19 +23,19 @@ export default {
   'fault-loading': 'loading muss „lazy“ oder „eager“ sein.',
   'fault-pace': 'pace muss eine Zahl von Millisekunden sein, 0 oder mehr.',
 
-  // Die Liste dessen, was belasten kann
+  // The list of content warnings
   'notes-title': 'Bevor ihr spielt',
   'notes-none': 'Zu diesen Karten gibt es keine Inhaltshinweise.',
   'notes-read': 'Gelesen. Anfangen',
 
-  // Um die Lektionen herum
+  // Around the lessons
   'lesson-of': 'Lektion {n} von {of}',
   'go-on': 'Weiter',
   skip: 'Lektionen überspringen',
   'first-match': 'Erste Partie beginnen',
   another: 'Das geht auch, aber in dieser Lektion ist jetzt etwas anderes an der Reihe.',
 
-  // Eine Partie, die anstelle des Tisches angesehen wird
+  // A replay in place of the table
   'continue-match': 'Von hier weiterspielen',
   'continue-note': 'Das ersetzt die hier gespeicherte Partie.',
   'leave-replay': 'Zurück zum Spiel',

@@ -1,4 +1,4 @@
-// Was jedes Spiel neben seinen Regeln antwortet, wenn gefragt wird, warum etwas nicht geht.
+// What every game answers to “why not?”, apart from its own rules.
 import type { Message } from '../../message.js';
 import type en from '../../en/game/rules.js';
 

@@ -1,4 +1,4 @@
-// Was jedes Spiel um seinen Tisch sagt: was man mit der Partie tun kann und wer das Gerät hat.
+// What every game says around its table: the buttons for the match, and who holds the device.
 import type { Message } from '../../message.js';
 import type en from '../../en/game/table.js';
 

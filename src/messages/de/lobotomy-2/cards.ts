@@ -1,12 +1,12 @@
-// Die Namen und Texte unserer Karten, in der Reihenfolge von content/: `<id>` ein Name, `.text` was sie tut, `.flavour` eine Zeile
-// Stimmung, `.row.<n>.text` eine Verbesserung, `.<level>.text` eine Zeile einer Schwierigkeitskarte, `.calm` die Worte einer ruhigen Partie.
-// Kosten und Abklingen sind neben dem Text gezeichnet, also wiederholt er sie nicht. Wo schmale Karten einen Namen teilen, steht ein
-// weiches Trennzeichen.
+// The names and texts of our cards, in the order of content/: `<id>` the name, `.text` what it does, `.flavour` a line of mood,
+// `.row.<n>.text` an upgrade, `.<level>.text` a row of a Difficulty Modifier, `.calm` the words for a calm match.
+// Costs and Cooldowns are drawn beside the text, so it does not repeat them.
+// A soft hyphen marks where a narrow card may break a name.
 import type { Message } from '../../message.js';
 import type en from '../../en/lobotomy-2/cards.js';
 
 export default {
-  // Charaktere: angeborene Fähigkeiten, Aufgabe und eine Zeile Stimmung. Ihre Namen stehen in page.ts.
+  // Characters: their Innate Abilities, Quest and a line of mood. Their names are in page.ts.
   'ian-mcfellow.quest': 'Betritt 16 Felder.',
   'ian-mcfellow.flavour': 'Neun Jahre flog er die Nachtpost. Das Wrack fand man; er sagt, er sei nie gelandet.',
   'ian-mcfellow.blue.1': 'Adler\u00ADgestalt',
@@ -175,7 +175,7 @@ export default {
   'edmund-sable.insane.3.text':
     'Aktion: Greife mit Reichweite 0–4 und 2 + X roten Würfeln an, ohne Sichtlinie; ätherisch.',
 
-  // Störungen: Aggression
+  // Disorders: Aggression
   fatality: 'Todesstoß',
   'fatality.calm': 'Schluss\u00ADpunkt',
   'fatality.1.text': 'Dein Waffenangriff ist ein kritischer Treffer und hat Durchbohren.',
@@ -248,7 +248,7 @@ export default {
   'hard-to-cage.1.text': 'Deine Stärke und deine Gesundheit sind um 1 höher.',
   'hard-to-cage.flavour': 'Sechs Pfleger, stand im Bericht. Es waren neun.',
 
-  // Störungen: Zwang
+  // Disorders: OCD
   'count-the-steps': 'Schritte zählen',
   'count-the-steps.1.text': 'Jede deiner Bewegungsaktionen gibt 1 Bewegungspunkt mehr.',
   'count-the-steps.flavour': 'Zweihundertzwölf bis zum Tor.',
@@ -316,7 +316,7 @@ export default {
     'Wenn du angegriffen wirst: 1 blauer Würfel mehr; alle roten Würfel gegen dich werden grün.',
   'halve-everything.flavour': 'Ein halber Schlag, eine halbe Angst, ein halber Gang.',
 
-  // Störungen: Schizophrenie
+  // Disorders: Schizophrenia
   'the-choir': 'Der Chor',
   'the-choir.1.text': 'Jedes Monster in Sicht erleidet 2 Wunden ohne Verteidigungswurf.',
   'the-choir.flavour': 'Du batest sie, nach außen zu singen.',
@@ -390,7 +390,7 @@ export default {
   'room-for-one-more.1.text': 'Du darfst 2 Wahnsinn und 1 Störungskarte mehr haben.',
   'room-for-one-more.flavour': 'Rückt alle zusammen. Macht Platz.',
 
-  // Störungen: Angst
+  // Disorders: Anxiety
   withdrawal: 'Rückzug',
   'withdrawal.calm': 'Zeit für sich',
   'withdrawal.1.text': 'Heile 3, dann gehe schleichend bis zu 2 Felder.',
@@ -468,7 +468,7 @@ export default {
   'keep-it-off-me.1.text': 'Dein Waffenangriff erhält 1 grünen Würfel und hat Betäubung.',
   'keep-it-off-me.flavour': 'Augen zu, beide Hände, so fest du kannst.',
 
-  // Einfache Waffen
+  // Basic Weapons
   'broken-glass': 'Glas\u00ADscherbe',
   'broken-glass.flavour': 'Sie schneidet auch die Hand, die sie hält.',
   sling: 'Schleuder',
@@ -479,7 +479,7 @@ export default {
   'straitjacket.calm': 'Hemd mit langen Ärmeln',
   'straitjacket.flavour': 'Offen getragen ist sie bloß ein Mantel.',
 
-  // Waffen für Stärke
+  // Weapons of Strength
   'spiked-gloves': 'Dornen\u00ADhandschuhe',
   'spiked-gloves.calm': 'Arbeits\u00ADhandschuhe',
   'spiked-gloves.text': 'Solange du sie griffbereit hast: 1 blauer Würfel mehr bei deinen Verteidigungswürfen.',
@@ -511,7 +511,7 @@ export default {
   'laundry-hook.1.text': 'Einmal je Zug: Ziehe ein höchstens 2 Felder entferntes Monster in Sicht auf dein Feld.',
   'laundry-hook.flavour': 'Zum Angeln der Laken aus dem kochenden Bottich.',
 
-  // Waffen für Geschick
+  // Weapons of Dexterity
   revolver: 'Revolver',
   'revolver.calm': 'Start\u00ADpistole',
   'revolver.row.2.text': '1 Würfel deines Angriffs damit darfst du einmal neu werfen.',
@@ -545,7 +545,7 @@ export default {
   'orbitoclast.calm': 'Brief\u00ADöffner',
   'orbitoclast.flavour': 'Du weißt genau, wo er hingehört.',
 
-  // Waffen für Weisheit
+  // Weapons of Wisdom
   'hymn-board': 'Lieder\u00ADtafel',
   'hymn-board.flavour': 'Drei Nummern, und keine davon steht im Buch.',
   'galvanic-box': 'Galvanischer Kasten',
@@ -573,7 +573,7 @@ export default {
   'censer.row.2.text': 'Solange du es griffbereit hast, sind alle deine Angriffe heilig.',
   'censer.flavour': 'Die Kapelle ist um das Fass herum verbrannt.',
 
-  // Waffen für jedes Attribut
+  // Weapons of any Attribute
   'splashing-paddle': 'Spritz\u00ADpaddel',
   'splashing-paddle.row.1.text': 'Nach deinem Angriff damit darfst du schleichend bis zu 1 Feld gehen.',
   'splashing-paddle.flavour': 'Aus den Bädern der Wasserkur. Es tropft noch.',
@@ -592,7 +592,7 @@ export default {
   'broken-mirror.text': 'Jedes Wahnsinn-Symbol deines Angriffs damit zählt stattdessen als Stachel.',
   'broken-mirror.flavour': 'Sieben von dir schlagen zugleich zu.',
 
-  // Rüstung
+  // Armor
   'leather-jacket': 'Leder\u00ADjacke',
   'leather-jacket.flavour': 'Jemand ist einmal hergefahren und geblieben.',
   'rusty-chainmail': 'Rostiges Ketten\u00ADhemd',
@@ -618,7 +618,7 @@ export default {
   'nurses-cape.row.2.text': 'Solange du ihn trägst, ist deine Weisheit um 1 höher.',
   'nurses-cape.flavour': 'Geh schnell und trag etwas in der Hand.',
 
-  // Wiederverwendbare Ausrüstung
+  // Reusable Equipment
   'land-mine': 'Land\u00ADmine',
   'land-mine.1.text': 'Lege die Landmine auf dein Feld.',
   'land-mine.2.text':
@@ -652,7 +652,7 @@ export default {
   'syringe-case.row.1.text': 'Einmal je Zug: Ein Charakter auf deinem Feld, du oder ein anderer, heilt 2.',
   'syringe-case.flavour': 'Samt und sechs hohle Stellen.',
 
-  // Ausrüstung, die man behält
+  // Equipment that works while held
   'dog-grapple': 'Hunde\u00ADfänger',
   'dog-grapple.calm': 'Hunde\u00ADleine',
   'dog-grapple.text': 'Höllenhunde auf deinem Feld greifen dich nicht an.',
@@ -678,7 +678,7 @@ export default {
   'brass-scapular.row.1.text': 'Deine Gesundheit ist um 1 höher.',
   'brass-scapular.flavour': 'Der Heilige darauf hat keinen Mund.',
 
-  // Ausrüstung, für die man zahlt
+  // Equipment with a price
   halo: 'Heiligen\u00ADschein',
   'halo.1.text': 'Einmal je Zug: Bis zum Ende deines Zuges haben deine Angriffe 1 grünen Würfel mehr und sind heilig.',
   'halo.flavour': 'Blech, Draht und sehr viel Überzeugung.',
@@ -689,7 +689,7 @@ export default {
   'bundle-of-letters.1.text': 'Einmal je Zug: Entferne 1 Abklingmarker von einer deiner Störungskarten.',
   'bundle-of-letters.flavour': 'Nie abgeschickt und doch beantwortet.',
 
-  // Ausrüstung, die verbraucht wird
+  // Equipment that is used up
   'quarry-stick': 'Spreng\u00ADstange',
   'quarry-stick.calm': 'Feuer\u00ADwerk',
   'quarry-stick.1.text':
@@ -709,7 +709,7 @@ export default {
   'plaster-sack.1.text': 'Setze eine Wand in eine Öffnung oder Tür deines Feldes.',
   'plaster-sack.flavour': 'Hier war einmal ein Flur.',
 
-  // Einfache Monster
+  // Basic Monsters
   'state-trooper': 'Staats\u00ADpolizist',
   'state-trooper.calm': 'Tor\u00ADwache',
   'state-trooper.text': 'Mit Stärke 3 oder mehr verlässt du sein Feld frei, sonst erleidest du 1 Wunde.',
@@ -727,7 +727,7 @@ export default {
     'Frost wirkt nicht auf ihn. Mit Geschick 2 oder mehr verlässt du sein Feld frei, sonst bekommst du Frost.',
   'drowned-patient.flavour': 'Das Bad sollte eine Stunde dauern.',
 
-  // Elitemonster
+  // Elite Monsters
   orderly: 'Pfleger',
   'orderly.text': 'Beim Gehen und Angreifen wählt er den Charakter, der am meisten Gesundheit übrig hat.',
   'orderly.flavour': 'Ein Meter neunzig Stärke und Schlüssel.',
@@ -760,7 +760,7 @@ export default {
   'choir-mother.text': 'Mit Weisheit 4 oder mehr verlässt du ihr Feld frei, sonst erleidest du 1 Wunde.',
   'choir-mother.flavour': 'Alle Münder halten den Takt.',
 
-  // Bosse und ihre Angriffe
+  // Bosses, and their attacks
   pops: 'Paps',
   'pops.text': 'Rote Würfel gegen ihn sind stattdessen grün. Betäubung wirkt nicht auf ihn.',
   'pops.flavour': 'Er will nur die Familie beisammenhaben.',
@@ -827,7 +827,7 @@ export default {
   'full-current.calm': 'Helles Licht',
   'wet-floor': 'Nasser Boden',
 
-  // Bosskarten des Jagdmeisters
+  // Boss cards of the Huntmaster
   'thrown-spear': 'Geworfener Speer',
   'thrown-spear.calm': 'Aus der Ferne',
   'thrown-spear.text': 'Der Jagdmeister bewegt sich und greift dann mit 3 roten Würfeln an, Reichweite 0–3.',
@@ -871,7 +871,7 @@ export default {
     'Der Jagdmeister bewegt sich. Jeder Charakter in seiner Sicht macht eine Probe auf Weisheit (1) und erleidet 1 Wunde, wenn sie scheitert. Dann greift er mit 3 roten Würfeln und Durchbohren an.',
   'thin-the-herd.flavour': 'Er zählt, und du hörst deine Nummer.',
 
-  // Bosskarten des Wendigos
+  // Boss cards of the Wendigo
   'gnaw-the-bone': 'Am Knochen nagen',
   'gnaw-the-bone.calm': 'Langes Mahl',
   'gnaw-the-bone.text': 'Der Wendigo bewegt sich und greift dann mit 4 roten Würfeln und Lebensraub an.',
@@ -904,7 +904,7 @@ export default {
     'Der Schneehirsch bewegt sich und heilt 2, dann greift er mit 3 roten Würfeln und Infektion an, die die Stärke senkt.',
   'starving-touch.flavour': 'Du spürst, wie dünn du bist.',
 
-  // Jagdkarten
+  // Hunt cards
   'aura-of-insanity': 'Aura des WAHN\u00ADSINNS!',
   'aura-of-insanity.text':
     'Alle Monster sind für den Rest des Spiels verstärkt. Von nun an darf ein Charakter, dessen Aufgabe erfüllt ist, WAHNSINNIG! werden.',
@@ -971,8 +971,7 @@ export default {
   'window-left-open.text': 'Jeder Charakter heilt 1.',
   'window-left-open.flavour': 'Regen und Gras und sonst nichts.',
 
-  // Brutkarten
-  //
+  // Spawn cards
   'event-1': 'Ereignis 1',
   'event-2': 'Ereignis 2',
   'event-3': 'Ereignis 3',
@@ -981,8 +980,7 @@ export default {
   reshuffle: 'Neu mischen',
   'reshuffle.text': 'Mischt alle Brutkarten, auch diese, zu einem neuen Stapel.',
 
-  // Schwierigkeitskarten
-  //
+  // Difficulty Modifier cards
   constitution: 'Verfassung',
   'constitution.easiest.text': 'Jeder Charakter hat 3 Gesundheit mehr.',
   'constitution.easier.text': 'Jeder Charakter hat 1 Gesundheit mehr.',
@@ -1024,7 +1022,7 @@ export default {
   'admission.hardest.text': 'Jeder Charakter hat 1 Gesundheit weniger und beginnt mit 1 Medizin weniger.',
   'admission.flavour': 'Hier unterschreiben. Die Hand wird geführt.',
 
-  // Erinnerungen
+  // Memories
   'memory-1': 'Ein Kompass, der nach unten zeigt',
   'memory-1.flavour': 'Irgendwo über Wasser schlug die Nadel um, und du bist ihr gefolgt, weil sie so sicher war.',
   'memory-1.text': 'Du erhältst 2 Bewegungspunkte, falls deine Bewegungsaktion noch läuft.',
@@ -1077,7 +1075,7 @@ export default {
   'memory-12.text': 'Probe auf Fantasie (1): Gelingt sie, erhältst du 1 Medizin, sonst 1 Wahnsinn.',
   'memory-12.own.text': 'Deine Aufgabe rückt um 1 vor, und du heilst 1.',
 
-  // Kartenteile, und ihre Felder als `<Teil>.<Feld>`
+  // Map Tiles, and their Spaces by `<tile>.<space>`
   cells: 'Iso\u00ADlier\u00ADzel\u00ADlen',
   'cells.calm': 'Kleine Zimmer',
   'cells.A': 'Zelle Eins',

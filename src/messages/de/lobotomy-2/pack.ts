@@ -1,9 +1,9 @@
-// Was an einem Kartensatz, einer Option oder einer Stellung von Lobotomy 2 nicht stimmt; wo, sagt der Pfad daneben.
+// What is wrong with a pack, an option or a situation of Lobotomy 2, for its author. The fault’s path says where.
 import type { Message } from '../../message.js';
 import type { default as en, setup as enSetup } from '../../en/lobotomy-2/pack.js';
 
 export default {
-  // Formen
+  // Forms
   'not-object': 'Hier muss ein Objekt stehen.',
   'not-list': 'Hier muss eine Liste stehen, mit so vielen Einträgen, wie die Anleitung sagt.',
   'not-text': 'Hier muss ein Text stehen.',
@@ -38,7 +38,7 @@ export default {
   'unknown-field': 'Dieses Feld gibt es hier nicht; entferne es oder berichtige seinen Namen.',
   'missing-field': 'Das fehlt; ergänze es.',
 
-  // Was genannt wird, und was es gibt
+  // Names, and what exists
   'id-twice': 'Der Name „{id}“ kommt zweimal vor; gib einem von beiden einen anderen.',
   'cid-foreign': 'Das gehört zu einem anderen Szenario; lass es mit „{scenario}-“ beginnen.',
   'no-card': 'In diesem Kartensatz gibt es kein „{id}“; berichtige den Namen oder ergänze die Karte.',
@@ -52,7 +52,7 @@ export default {
   'space-hidden':
     'Das Kartenteil von „{id}“ liegt zu Beginn nicht auf dem Tisch; setze dort "shown" oder nenne ein anderes Feld.',
 
-  // Was die Regeln brauchen
+  // What the rules need
   'no-basic': {
     one: 'Mindestens eines muss "basic" sein, damit jeder Charakter mit einem beginnen kann.',
     other: 'Mindestens {n} müssen "basic" sein, damit jeder Charakter mit einem beginnen kann.',
@@ -72,7 +72,7 @@ export default {
   'no-win': 'Nichts gewinnt dieses Szenario; lass ein Kapitel {"do": "win"} tun.',
   'without-end': 'Das ließe sich ohne Ende benutzen; gib ihm Kosten, "cooldown" oder "once".',
 
-  // Texte und Bilder eines Kartensatzes
+  // Texts and pictures of a pack
   'text-foreign':
     'Nichts in diesem Satz hat diesen Text; nenne eine Karte, ein Feld oder ein Kapitel mit Namen und .text oder .flavour. Die Worte des Tisches gehören in „language“.',
   'picture-foreign':
@@ -80,13 +80,12 @@ export default {
   'picture-unread': 'Dieses Bild lässt sich nicht zeigen; lege eines unter „{address}“ ab oder entferne den Eintrag.',
 } satisfies Record<keyof typeof en, Message>;
 
-/** Von Optionen, Stellungen und beschriebenen Angriffen. */
+/** Of options, situations and described Attacks. */
 export const setup = {
   'not-object': 'Hier muss ein Objekt stehen.',
   'not-list': 'Hier muss eine Liste stehen.',
   'not-text': 'Hier muss ein Text mit höchstens 80 Zeichen stehen.',
   'not-whole': 'Hier muss eine ganze Zahl von {min} bis {max} stehen.',
-  'not-yes-no': 'Hier muss true oder false stehen.',
   'not-one-of': 'Hier muss eines davon stehen: {choices}.',
   'unknown-field': 'Dieses Feld gibt es hier nicht; entferne es oder berichtige seinen Namen. Felder sind: {fields}.',
   'too-many': { one: 'Hier darf höchstens eines stehen.', other: 'Hier dürfen höchstens {n} stehen.' },
@@ -96,6 +95,7 @@ export const setup = {
   'card-twice': 'Die Karte „{card}“ ist zweimal genannt; nenne sie einmal.',
   'no-card': 'In diesem Kartensatz gibt es für diese Stelle keine Karte „{card}“; berichtige ihre Kennung.',
   'no-scenario': 'In diesem Kartensatz gibt es kein Szenario „{scenario}“; wähle eines davon: {choices}.',
+  'not-yes-no': 'Hier muss true oder false stehen.',
   'no-space':
     'Auf diesen Kartenteilen gibt es kein Feld „{space}“; ein Feld heißt nach Kartenteil und Buchstabe, wie „ward.A“, und „tiles“ nennt die Kartenteile.',
   'no-edge': 'Die Felder „{a}“ und „{b}“ berühren einander nicht; nenne zwei mit einer gemeinsamen Kante.',

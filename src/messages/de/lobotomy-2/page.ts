@@ -1,9 +1,9 @@
-// Was <lobotomy-game> vor einer Partie sagt: das Formular und die Inhaltswarnungen.
+// What <lobotomy-game> says before a match: the form, and content warnings.
 import type { Message } from '../../message.js';
 import type en from '../../en/lobotomy-2/page.js';
 
 export default {
-  // Das Formular
+  // The form
   title: 'Lobotomy 2: Manhunt',
   scenario: 'Welches Szenario?',
   'characters-each': { one: 'Jeder von euch spielt einen Charakter.', other: 'Jeder von euch spielt {n} Charaktere.' },
@@ -32,7 +32,7 @@ export default {
   'fault-nearest': 'nearest muss „range“ oder „walking“ sein.',
   'fault-seats': 'seats muss für jeden von einem bis fünf Plätzen „person“, „crew“ oder „random“ nennen.',
 
-  // Die Szenarien und Albträume, und was sie versprechen
+  // The Scenarios and Nightmares, each with a teaser
   S1: 'Licht aus',
   'S1.text':
     'Eine erste Nacht in Harrowmere, für alle, die noch nie ein verschlossenes Zimmer verlassen haben. Referenzkarten erklären die Regeln, sobald man sie braucht.',
@@ -58,7 +58,7 @@ export default {
   DN4: 'Weiße Fußspuren',
   'DN4.text': 'Sie beginnen mitten im Hof, wo niemand herkam.',
 
-  // Die Charaktere
+  // The Characters
   'ian-mcfellow': 'Ian McFellow',
   'demi-hawkins': 'Demi Hawkins',
   'tobias-crake': 'Tobias Crake',
@@ -69,7 +69,7 @@ export default {
   'harriet-voss': 'Harriet Voss',
   'edmund-sable': 'Edmund Sable',
 
-  // Inhaltswarnungen, wo eine Seite sie zuerst gelesen haben will
+  // Content warnings, for a page that shows them first
   'notes-cards': 'Die Karten und die Geschichte dieses Spiels enthalten:',
   'notes-cards.calm':
     'Im ruhigen Modus stehen sanftere Worte und Bilder für das, was Karten und Geschichte sonst enthalten:',

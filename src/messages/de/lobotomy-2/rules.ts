@@ -1,9 +1,9 @@
-// Warum in Lobotomy 2 etwas jetzt nicht geht, und die Chancen eines Angriffs auf einer Regelseite.
+// Why something is not possible now in Lobotomy 2, and the odds of an Attack on a rules page.
 import type { Message } from '../../message.js';
 import type en from '../../en/lobotomy-2/rules.js';
 
 export default {
-  // Warum nicht
+  // Why not
   'no-such-act': 'Eine solche Aktion gibt es nicht.',
   nobody: 'Dieser Charakter ist nicht im Spiel.',
   'not-your-turn': 'Dieser Charakter ist nicht am Zug.',
@@ -68,7 +68,7 @@ export default {
   'face-up': 'Der Marker liegt schon offen.',
   'not-for-sale': 'Mit diesen Erfolgen kannst du das hier nicht kaufen.',
 
-  // Was an einem Angriff auf einer Regelseite zu ändern ist
+  // What a reader can change about an Attack on a rules page
   'odds-attacker': 'Angreifer',
   'odds-with': 'Womit',
   'odds-target': 'Ziel',

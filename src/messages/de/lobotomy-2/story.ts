@@ -1,10 +1,10 @@
-// Die Geschichten von Lobotomy 2 nach Kapiteln (`<cid>`, `<cid>.text`, Wahlmöglichkeiten `<cid>.<n>`), mit Handlungen (`act.`), Zielen
-// (`objective.`) und Markern (`token.`); dann die Lektionen. Die Titel stehen in page.ts.
+// The stories of Lobotomy 2, Chapter by Chapter (`<cid>`, `<cid>.text`, choices `<cid>.<n>`), with their actions (`act.`), objectives
+// (`objective.`) and tokens (`token.`); then the lessons. Titles are in page.ts.
 import type { Message } from '../../message.js';
 import type en from '../../en/lobotomy-2/story.js';
 
 export default {
-  // S1: Licht aus
+  // S1: Lights Out
   'S1-A': 'Die Riegel',
   'S1-A.text':
     'Halb drei. Den ganzen Gang entlang fahren die Riegel zurück, einer nach dem anderen, und niemand geht nebenher. Deine Tür ist nur noch zu. Irgendwo oben antwortet ein Horn sich selbst. Verlasst eure Zellen und sucht die Schlüssel des Wächters.',
@@ -103,7 +103,7 @@ export default {
   'objective.together': 'Bringt alle lebenden Charaktere an den Treppenabsatz.',
   'objective.together.calm': 'Bringt alle Charaktere an den Treppenabsatz.',
 
-  // S2: Der Junge in der Wand
+  // S2: The Boy in the Wall
   'S2-A': 'Unter der Treppe',
   'S2-A.text':
     'Die Küche ist gescheuert, für vierzig gedeckt und leer. An fünf Stellen steht in Kreide ein Buchstabe, den nur lesen kann, wer davor niederkniet. Hinter einer davon atmet ein Kind durch die Hand. Findet es vor den anderen.',
@@ -199,7 +199,7 @@ export default {
   'riddle.D': 'Jemandes Versteck: Du ziehst 1 Waffe.',
   'riddle.E': 'Eine Schwester, die wartet: Sie erscheint in einer Farbe deiner Wahl, und du erhältst 2 Gerümpel.',
 
-  // S3: Vesper
+  // S3: Vespers
   'S3-A': 'Schnee',
   'S3-A.text':
     'Die Fenster der Kapelle sind dunkel, und das Lied kommt trotzdem hindurch. Linus hat es gesagt: Sie hört nur auf, wenn Licht auf sie fällt. Die Ewigen Lichter sind trocken. Das Öllager liegt hinter den Kesseln.',
@@ -284,7 +284,7 @@ export default {
   'token.lamp-gospel': 'Nordlampe',
   'token.lamp-choir': 'Chorlampe',
 
-  // S4: Jagdzeit
+  // S4: Open Season
   'S4-A': 'Unter den Bänken',
   'S4-A.text':
     'Die Krypta endet unter dem Operationssaal. Durch das Glas seht ihr ihn das Tor passieren: ohne Eile, ohne Hut, ein Horn am Gürtel. Horn, Hunde und Tor sind seine Jagd. Nehmt ihm zwei davon, ehe er unter euch ist.',
@@ -375,7 +375,7 @@ export default {
   'token.wind-gate': 'Die Torwinde',
   'token.loose-dogs': 'Der Zwingerriegel',
 
-  // DN1: Bett Neun
+  // DN1: Bed Nine
   'DN1-A': 'Ein Kissen zu viel',
   'DN1-A.text':
     'Station neun hat acht Betten, und jeden Morgen werden neun gemacht. Drei von denen, die sie machten, sind noch da: unter dem Brunnen, auf der Weststiege, in einem Koffer. Zwei Zeugen genügen jedem Gericht.',
@@ -414,7 +414,7 @@ export default {
   'token.hear-bench': 'Ein Zeuge',
   'token.hear-trunk': 'Ein Zeuge',
 
-  // DN2: Das Feuer füttern
+  // DN2: Feed the Fire
   'DN2-A': 'Die Nadel fällt',
   'DN2-A.text':
     'Bei neun Grad beginnen die Rohre zu klopfen, und unten klopft etwas zurück. Bringt, was brennt: Stühle aus dem Waschraum, den Schlitten, eine Wiege; oder die Akten bei den Kesseln, wenn ihr ertragt, wessen sie sind.',
@@ -461,7 +461,7 @@ export default {
   'token.fuel-cradle': 'Eine Wiege',
   'token.fuel-cradle.calm': 'Eine Kiste',
 
-  // DN3: Matinee
+  // DN3: Matinée
   'DN3-A': 'Ausverkauft',
   'DN3-A.text':
     'Auf dem Zettel an der Tür steht: heute, auf Wunsch, die Entfernung. Auf allen Plätzen sitzen Mäntel. In der Arena liegen die Instrumente der Größe nach. Der Äther steht oben bei den Arzneikisten, falls ihn jemand verderben möchte.',
@@ -505,7 +505,7 @@ export default {
   'token.memory-8': 'Erinnerung',
   'token.memory-9': 'Erinnerung',
 
-  // DN4: Weiße Fußspuren
+  // DN4: White Footprints
   'DN4-A': 'Kein erster Schritt',
   'DN4-A.text':
     'Nackte Füße, die eines Mannes, tief, als trüge er etwas. Sie beginnen bei den Wäscheleinen und gehen die Haustreppe hinauf, und in jedem Abdruck liegt etwas Fell. Folgt ihnen von der Treppe aus.',
@@ -557,7 +557,7 @@ export default {
   'token.grave': 'Ein offenes Grab',
   'token.grave.calm': 'Ein offenes Beet',
 
-  // Lektionen
+  // Lessons
   'door-name': 'Durch eine Tür',
   'door-0':
     'Ein Aktionspunkt gibt dir eine Bewegung mit zwei Punkten. Der erste öffnet eine Tür: Zeige auf die markierte.',

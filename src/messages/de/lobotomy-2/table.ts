@@ -1,9 +1,9 @@
-// Was <lobotomy-game> am Tisch sagt: Fragen, Möglichkeiten, Namen der Dinge, was geschieht, Hinweise, das Ende.
+// What <lobotomy-game> says at the table: questions, choices, names of things, what happens, hints, the end.
 import type { Message } from '../../message.js';
 import type en from '../../en/lobotomy-2/table.js';
 
 export default {
-  // Um den Tisch
+  // Around the table
   map: 'Die Station',
   objectives: 'Ziele',
   monsters: { one: 'Eine Art von Monster im Spiel', other: '{n} Arten von Monstern im Spiel' },
@@ -21,7 +21,7 @@ export default {
   'won.calm': 'Wieder daheim',
   lost: 'Verloren',
 
-  // Dinge
+  // Things
   'a-monster': 'Monster',
   'a-locker': 'Spind',
   numbered: '{name} {n}',
@@ -74,7 +74,7 @@ export default {
   'edge-open-door': 'eine offene Tür',
   'edge-breach': 'ein Durchbruch',
 
-  // So viele
+  // So many
   'n-spike': { one: 'ein Stachel', other: '{n} Stacheln' },
   'n-shield': { one: 'ein Schild', other: '{n} Schilde' },
   'n-star': { one: 'ein Stern', other: '{n} Sterne' },
@@ -90,7 +90,7 @@ export default {
   'offers-meds': 'Medizin für {cost}',
   'locker-offers': 'Zu haben: {offers}; dazu {junk}.',
 
-  // Was es kostet, in Kürze
+  // What it costs, short
   'cost-ap': '{n} AP',
   'cost-mp': '{n} BP',
   'cost-insanity': '{n} Wahnsinn',
@@ -104,11 +104,11 @@ export default {
   'cost-cooldown': '{n} Abklingen',
   'cost-success': { one: '{n} Erfolg', other: '{n} Erfolge' },
 
-  // Fragen: der Aufbau
+  // Questions: the set-up
   'ask-basic-weapon': '{player}: Mit welcher Waffe beginnst du?',
   'ask-first-character': 'Wer ist der Erste Charakter?',
 
-  // Fragen: der Zug
+  // Questions: the Turn
   'ask-act': { one: '{player}, noch ein Aktionspunkt.', other: '{player}, noch {n} Aktionspunkte.' },
   'ask-act-moving': '{player}, noch {ap} und {mp}.',
   'ask-free-move': '{player}: Wohin gehst du?',
@@ -138,7 +138,7 @@ export default {
   'ask-cool-which': '{player}: Auf welcher Störungskarte?',
   'ask-untap-which': '{player}: Welche Karte richtest du auf?',
 
-  // Fragen: ein Angriff, eine Probe
+  // Questions: an Attack, a Test
   'ask-attack-declare': '{player}: Du greifst an, Ziel: {mini}. Was kommt dazu?',
   'ask-attack-declare-space': '{player}: Du greifst an. Was kommt dazu?',
   'ask-attack-defend': '{player}: {mini} greift an. Womit verteidigst du dich?',
@@ -150,7 +150,7 @@ export default {
   'ask-then-first': '{player}: Was kommt zuerst?',
   'ask-counter-with': '{player}: {mini} hat angegriffen. Schlägst du zurück?',
 
-  // Fragen: was der Tisch entscheidet
+  // Questions: what the table decides
   'ask-move-order': '{player} entscheidet: Welches Monster bewegt sich als Nächstes?',
   'ask-monster-goal': '{player} entscheidet: Auf wen geht {mini} zu?',
   'ask-monster-way': '{player} entscheidet: Welchen Weg nimmt {mini}?',
@@ -166,11 +166,11 @@ export default {
   'ask-battle-where': '{player} entscheidet: Wo verlässt der Jagdmeister seinen Pfad?',
   'ask-boss-order': '{player} entscheidet: Welcher Boss handelt als Nächstes?',
 
-  // Möglichkeiten: der Aufbau
+  // Choices: the set-up
   'do-basic': 'Nimm „{card}“.',
   'do-first-character': '{player} beginnt.',
 
-  // Möglichkeiten: Bewegung
+  // Choices: moving
   'do-walk': 'Geh auf „{place}“.',
   'do-flee': 'Flieh auf „{place}“; {mini} bleibt zurück.',
   flee: 'Wegzugehen hat einen Preis; er steht auf der Karte des Monsters. Wirklich gehen?',
@@ -180,7 +180,7 @@ export default {
   'do-push': '{mini} geht auf „{place}“.',
   'do-stay': 'Geh nicht weiter.',
 
-  // Möglichkeiten: Kampf
+  // Choices: fighting
   'do-attack': 'Greif mit „{card}“ an: {mini}.',
   'do-attack-by': 'Greif mit „{card}“ und {attribute} an: {mini}.',
   'do-on': 'Greif an: {mini}.',
@@ -194,7 +194,7 @@ export default {
   'do-pierce': 'Diesen: {colour}, {signs}.',
   'do-first': 'Zuerst: „{card}“.',
 
-  // Möglichkeiten: Fähigkeiten
+  // Choices: Abilities
   'do-use': 'Benutze „{card}“.',
   'do-use-times': { one: 'Benutze „{card}“ einmal.', other: 'Benutze „{card}“ {n}-mal.' },
   'do-pass': 'Jetzt nicht.',
@@ -226,7 +226,7 @@ export default {
   'do-locker': 'Decke den Spind auf „{place}“ auf.',
   'do-cool': 'Wähle „{card}“.',
 
-  // Möglichkeiten: Suchen, Tauschen, Karten
+  // Choices: searching, trading, cards
   'do-search': 'Durchsuche den Spind.',
   'do-loot': 'Plündere.',
   'do-buy': 'Nimm {things} und das Gerümpel.',
@@ -251,12 +251,12 @@ export default {
   'do-raise': 'Erhöhe um eins: {attribute}.',
   'do-insane': 'Werde WAHNSINNIG!',
 
-  // Möglichkeiten: das Szenario
+  // Choices: the Scenario
   'do-scenario': '{act}.',
   'do-choice-else': 'Wählt Möglichkeit {n}.',
   'do-end': 'Beende den Zug.',
 
-  // Möglichkeiten: was der Tisch entscheidet
+  // Choices: what the table decides
   'do-spawn-where': 'Es erscheint auf „{place}“.',
   'do-respawn-where': 'Kehr auf „{place}“ zurück.',
   'do-next': '{mini} kommt als Nächstes.',
@@ -267,7 +267,7 @@ export default {
   'do-colour': 'An einem Brutpunkt dieser Farbe: {colour}.',
   'do-battle-where': 'Er verlässt ihn auf „{place}“.',
 
-  // Hinweise neben den Möglichkeiten
+  // Notes beside choices
   'note-first-move': {
     one: 'Das beginnt eine Bewegung: Ein Bewegungspunkt bleibt.',
     other: 'Das beginnt eine Bewegung: {n} Bewegungspunkte bleiben.',
@@ -287,7 +287,7 @@ export default {
   'note-edge': 'Dort ist jetzt {edge}.',
   'note-end': { one: 'Ein Aktionspunkt ginge verloren.', other: '{n} Aktionspunkte gingen verloren.' },
 
-  // Auf dem Tisch: Die Runde
+  // On the table: The Round
   'on-round': 'Runde {n}',
   'on-maintenance': 'Abklingen',
   'on-characters': 'Charaktere handeln',
@@ -301,7 +301,7 @@ export default {
   'on-really': 'Ja, das will ich.',
   'on-back': 'Nein, zurück.',
 
-  // Auf dem Tisch: Der Plan
+  // On the table: The Board
   'on-point-green': 'Grüner Brutpunkt',
   'on-point-blue': 'Blauer Brutpunkt',
   'on-point-red': 'Roter Brutpunkt',
@@ -319,7 +319,7 @@ export default {
   'on-token': 'Verdeckter Marker',
   'on-token-up': 'Marker {value}',
 
-  // Auf dem Tisch: Charaktere
+  // On the table: Characters
   'on-wounds': 'Wunden',
   'on-lowered': '{attribute}, gesenkt',
   'on-alive': '{name}: {place}, {wounds} von {health} Wunden, {insanity} von {limit} Wahnsinn.',
@@ -328,7 +328,7 @@ export default {
   'on-gone': '{name} ist endgültig tot.',
   'on-gone.calm': '{name} ist für immer draußen.',
 
-  // Auf dem Tisch: Karten
+  // On the table: Cards
   'on-items-of': 'Gegenstände von {player}',
   'on-disorders-of': 'Störungen von {player}',
   'on-monsters-here': 'Monster auf dem Plan',
@@ -362,14 +362,14 @@ export default {
   'on-empowered-elite': 'Verstärktes Elitemonster',
   'on-empowered-boss': 'Verstärkter Boss',
 
-  // Auf dem Tisch: Monster
+  // On the table: Monsters
   'on-numbers': 'Gesundheit {health}, Bewegung {movement}.',
   'on-attack': 'Angriff: {mods}.',
   'on-defense': 'Verteidigung: {mods}.',
   'on-no-defense': 'Kein Verteidigungswurf.',
   'on-attack-of': '{name}, bei {from}–{to}: {mods}.',
 
-  // Auf dem Tisch: Was zu einem Wurf kommt
+  // On the table: What is added to a roll
   'on-green-dice': { one: '{n} grüner Würfel', other: '{n} grüne Würfel' },
   'on-red-dice': { one: '{n} roter Würfel', other: '{n} rote Würfel' },
   'on-blue-dice': { one: '{n} blauer Würfel', other: '{n} blaue Würfel' },
@@ -384,7 +384,7 @@ export default {
   'on-attack-bolt': { one: '{n} Erfolg', other: '{n} Erfolge' },
   'on-defense-bolt': { one: '{n} Schild', other: '{n} Schilde' },
 
-  // Auf dem Tisch: Würfel
+  // On the table: Dice
   'on-attacks-on': '{name} greift {whom} an',
   'on-attacks-all': '{name} greift an',
   'on-defends': '{name} verteidigt sich',
@@ -396,10 +396,10 @@ export default {
   'on-pierced': 'Durchbohrt',
   'on-meds': 'Medizin',
 
-  // Auf dem Tisch: Chancen
+  // On the table: Chances
   'on-odds': 'Im Mittel {mean} Wunden. Chance, es zu besiegen: {n} von 100.',
 
-  // Was geschieht: Aufbau
+  // What happens: Setup
   'e-difficulty': 'Schwierigkeit: {card}.',
   'e-board-built': 'Der Plan: {tiles}.',
   'e-tokens-laid': {
@@ -414,7 +414,7 @@ export default {
   'e-marks-laid': { one: 'Ein Marker liegt verdeckt.', other: '{n} Marker liegen verdeckt.' },
   'e-track-laid-final-battle': 'Der Jagdmeister steht vor dem Jagdpfad. An dessen Ende kommt er selbst.',
 
-  // Was geschieht: Die Runde
+  // What happens: The Round
   'e-round': 'Runde {n}.',
   'e-phase-maintenance': 'Erhaltungsphase.',
   'e-phase-characters': 'Die Charaktere sind am Zug.',
@@ -431,7 +431,7 @@ export default {
   },
   'e-turn-ended': 'Der Zug von {player} ist vorbei.',
 
-  // Was geschieht: Die Jagd
+  // What happens: The Hunt
   'e-hunt-moved': 'Der Jagdmeister geht auf dem Jagdpfad von Feld {from} auf Feld {to}.',
   'e-hunt-waits': 'Der Jagdmeister wartet.',
   'e-hunt-card': '„{card}“ wird auf Feld {space} des Jagdpfads aufgedeckt.',
@@ -442,7 +442,7 @@ export default {
   'e-empowered-none': 'Es gibt kein Monster zu verstärken.',
   'e-final-battle': 'Der Endkampf beginnt.',
 
-  // Was geschieht: Bewegung
+  // What happens: Moving
   'e-moved-walk': '{mini} geht auf „{place}“.',
   'e-moved-move': '{mini} geht auf „{place}“.',
   'e-moved-blink': '{mini} springt auf „{place}“.',
@@ -458,7 +458,7 @@ export default {
   'e-waits-slow': '{mini} kann sich nicht bewegen.',
   'e-waits-lost': '{mini} findet keinen Weg.',
 
-  // Was geschieht: Angriffe
+  // What happens: Attacks
   'e-attack': '{mini} greift an: {target}.',
   'e-attack-with': '{mini} greift mit „{card}“ an: {target}.',
   'e-attack-counter': '{mini} schlägt mit „{card}“ zurück: {target}.',
@@ -505,7 +505,7 @@ export default {
   'e-boss-rolled': '{mini} würfelt {n}: {card}.',
   'e-boss-card': '{mini} zieht „{card}“.',
 
-  // Was geschieht: Schaden und Tod
+  // What happens: Harm and death
   'e-wounded': { one: '{mini} erleidet eine Wunde.', other: '{mini} erleidet {n} Wunden.' },
   'e-defeated': '{mini} ist besiegt.',
   'e-defeated-by': '{by} besiegt: {mini}.',
@@ -524,7 +524,7 @@ export default {
   'e-death-is-final.calm': 'Von nun an bleibt draußen, wer draußen ist.',
   'e-insane': '{player} wird WAHNSINNIG!',
 
-  // Was geschieht: Was man hält
+  // What happens: What is held
   'e-locker': '{player} deckt einen Spind auf.',
   'e-insanity': '{player} erhält {n} Wahnsinn.',
   'e-gained': '{player} erhält: {thing}.',
@@ -557,7 +557,7 @@ export default {
   'e-action-search': '{player} durchsucht einen Spind.',
   'e-action-loot': '{player} plündert.',
 
-  // Was geschieht: Brut
+  // What happens: Spawning
   'e-spawn-card': '{player} zieht eine Brutkarte: {card}.',
   'e-spawn-spared': '{player} zieht keine Brutkarte.',
   'e-reshuffled': 'Ein leerer Stapel wird neu gemischt.',
@@ -566,7 +566,7 @@ export default {
   'e-no-spawn': 'Kein Monster erscheint.',
   'e-no-spawn-of': '{card}: Keines erscheint.',
 
-  // Was geschieht: Das Szenario
+  // What happens: The Scenario
   'e-read-chapter': 'Ein Kapitel wird gelesen: „{title}“.',
   'e-read-event': 'Ein Ereignis: „{title}“.',
   'e-read-reference': 'Eine neue Regel: „{title}“.',
@@ -580,7 +580,7 @@ export default {
   'e-nightmare': 'Ein weiterer Albtraum beginnt: „{title}“.',
   'e-nightmare-done': '„{title}“ ist vorbei.',
 
-  // Was geschieht: Das Ende
+  // What happens: The end
   'over-won': 'Ihr habt getan, was das Haus nicht wollte. Alle gewinnen.',
   'over-lost': 'Alles ist verloren.',
   'over-lost-hunt': 'Der Jagdmeister ist am Ende seines Pfades. Alles ist verloren.',
@@ -589,7 +589,7 @@ export default {
   'over-lost-dead': 'Alle sind tot, und der Tod ist endgültig. Alles ist verloren.',
   'over-lost-dead.calm': 'Alle sind draußen und bleiben es. Alles ist verloren.',
 
-  // Nur gesprochen: Fragen in Kürze, und vieles auf einmal
+  // Only spoken: questions in short, and many things at once
   'hear-act': 'Aktionspunkte: {n}.',
   'hear-act-moving': 'Aktionspunkte: {ap}, Bewegungspunkte: {mp}.',
   'hear-choices': 'Möglichkeiten: {n}.',
@@ -604,7 +604,7 @@ export default {
   'hear-open-door': { one: 'Eine Tür geht auf.', other: '{n} Türen gehen auf.' },
   'hear-closed-door': { one: 'Eine Tür geht zu.', other: '{n} Türen gehen zu.' },
 
-  // Hinweise, je beim ersten Mal
+  // Hints, each shown when a player can do something for the first time
   'hint-basic-weapon':
     'Wähle nach deinem besten Attribut: die Glasscherbe für Stärke, die Schleuder für Geschick, die Zauberrolle für Weisheit.',
   'hint-first-character':
@@ -650,7 +650,7 @@ export default {
     'Du kehrst ohne Wunden zurück, mit allem, was du hattest. Jeder Tod bringt die Jagd einen Schritt näher.',
   'hint-chapter-choice': 'Die Geschichte lässt dir die Wahl. Von dort geht es in jedem Fall weiter.',
 
-  // Das Ende in Zahlen
+  // The end in numbers
   'end-rounds': { one: 'Es hat eine Runde gedauert.', other: 'Es hat {n} Runden gedauert.' },
   'end-numbers': 'Die Nacht in Zahlen',
   'end-defeated': 'besiegte Monster',
@@ -663,7 +663,7 @@ export default {
   'end-again': 'Noch einmal spielen',
   'end-same': 'Dieselbe Nacht noch einmal',
 
-  // Ruhige Namen für Karten eines fremden Kartensatzes
+  // Calm names for cards of a page’s own pack
   'calm-characters': 'Charakter {n}',
   'calm-disorders': 'Störung {n}',
   'calm-weapons': 'Waffe {n}',

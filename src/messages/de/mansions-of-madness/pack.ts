@@ -1,3 +1,4 @@
+// What is wrong with a situation of the puzzles of Mansions of Madness, for its author. The fault's path says where.
 import type en from '../../en/mansions-of-madness/pack.js';
 import type { Message } from '../../message.js';
 

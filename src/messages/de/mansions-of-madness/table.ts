@@ -1,8 +1,9 @@
-// Was die Rätsel von Mansions of Madness als eigenes Spiel sagen: Fragen, Möglichkeiten, was geschieht, Namen.
+// What the puzzles of Mansions of Madness say when they are played as a game: questions, choices, log lines, names.
 import type { Message } from '../../message.js';
 import type en from '../../en/mansions-of-madness/table.js';
 
 export default {
+  // Who and what
   'player-0': 'Die erste Ermittlerin',
   'player-1': 'Der zweite Ermittler',
   'player-2': 'Die dritte Ermittlerin',
@@ -13,6 +14,7 @@ export default {
   'lock-puzzle': 'Schlossrätsel {puzzle}',
   rune: 'Runenrätsel {puzzle}',
 
+  // The table
   investigators: 'Ermittler',
   cards: 'Karten des Hauses',
   values: 'Intellekt {intellect}, Glück {luck}',
@@ -24,6 +26,7 @@ export default {
   discarded: 'abgelegt',
   pile: { one: 'Ein Teil liegt noch im Stapel.', other: '{n} Teile liegen noch im Stapel.' },
 
+  // Questions and choices
   'ask-turn': '{player}: Was tust du in diesem Zug?',
   'ask-move': { one: '{player}: noch eine Rätselaktion.', other: '{player}: noch {n} Rätselaktionen.' },
   'ask-replace': '{player}: Welches Teil ersetzt das gezogene?',
@@ -45,6 +48,7 @@ export default {
   'do-skill-point': 'Einen Fertigkeitspunkt ausgeben.',
   'do-stop': 'Aufhören.',
 
+  // What happens
   'e-met-lock': '{player} will an „{card}“ vorbei; die Karte verlangt ein Rätsel.',
   'e-met-obstacle': '{player} erkundet und trifft auf „{card}“; die Karte verlangt ein Rätsel.',
   'e-set-up-wiring': {

@@ -1,13 +1,13 @@
-// Was <dice-pool> zeigt und sagt.
+// What <dice-pool> shows and says.
 import type { Messages } from '../../message.js';
 import type en from '../../en/pieces/dice-pool.js';
 
 export default {
   dice: 'Würfel',
-  roll: 'Würfeln',
-  reroll: { one: 'Einen Würfel neu werfen', other: '{n} Würfel neu werfen' },
   die: '{die}: {face}',
   unthrown: '{die}: noch nicht geworfen',
+  roll: 'Würfeln',
+  reroll: { one: 'Einen Würfel neu werfen', other: '{n} Würfel neu werfen' },
   'die-green': 'Grüner Würfel',
   'die-red': 'Roter Würfel',
   'die-blue': 'Blauer Würfel',

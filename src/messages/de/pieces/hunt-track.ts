@@ -1,4 +1,4 @@
-// What <hunt-track> shows and says, in German.
+// What <hunt-track> shows and says.
 import type { Messages } from '../../message.js';
 import type en from '../../en/pieces/hunt-track.js';
 
@@ -7,6 +7,7 @@ export default {
   huntmaster: 'Der Jagdmeister',
   pawn: 'Die Figur',
   aura: 'Wahnsinn',
+  // Where the walker is.
   'at-start': '{who} wartet vor dem ersten Feld.',
   at: '{who} steht auf Feld {n} von {of}.',
   ended: '{who} hat das letzte Feld verlassen. Das ist das Ende.',
@@ -15,16 +16,18 @@ export default {
     other: '{n} Karten warten auf die nächste Jagdphase.',
   },
   due: { one: '{n} Karte muss aufgedeckt werden.', other: '{n} Karten müssen aufgedeckt werden.' },
-  space: 'Feld {n}.',
+  // The spaces.
   'space-named': 'Feld {n}: {name}.',
   'space-down': 'Feld {n}: eine Karte, verdeckt.',
   'space-known': 'Feld {n}: {name}, verdeckt.',
-  'space-up': 'Feld {n}: eine Karte, offen.',
   here: '{who} ist hier.',
   waits: 'Sie wartet auf die nächste Jagdphase.',
+  space: 'Feld {n}.',
+  'space-up': 'Feld {n}: eine Karte, offen.',
   'can-act': 'Hier kannst du handeln.',
   'can-reveal': 'Du kannst sie jetzt aufdecken.',
   selected: 'Gewählt.',
+  // What can be done.
   acts: 'Was du tun kannst',
   hunt: 'Jagdphase',
   on: 'Vor',
@@ -32,11 +35,13 @@ export default {
   death: 'Ein Tod',
   back: 'Zurück',
   reset: 'Von vorn',
+  // What was done.
   'did-set-out': '{who} geht auf Feld {n}.',
   'did-back': '{who} geht zurück auf Feld {n}.',
   'did-back-out': '{who} geht zurück vor das erste Feld.',
   'did-turn': 'Aufgedeckt: {name}.',
   'did-turn-unnamed': 'Die Karte auf Feld {n} ist aufgedeckt.',
+  // What is wrong.
   'fault-number': 'Hier muss eine ganze Zahl von {low} bis {high} stehen.',
   'fault-spaces':
     'Felder müssen eine ganze Zahl von 1 bis 60 oder eine Liste von 1 bis 60 Namen oder Objekten sein. Ein Objekt kann „name“, „text“, „mark“, „card“ und „at“ haben (zwei Zahlen bis 99, in Feldern).',

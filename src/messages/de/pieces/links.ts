@@ -1,4 +1,4 @@
-// Was von einem Link gesagt wird, der zu einem Element führt.
+// What an element says of a link to it that cannot be opened.
 import type { Message } from '../../message.js';
 import type en from '../../en/pieces/links.js';
 

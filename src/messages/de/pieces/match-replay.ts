@@ -1,4 +1,4 @@
-// Was <match-replay> sagt, und das Feld, in dem eine Partie geteilt wird.
+// What <match-replay> says, and the panel on which a match is shared.
 import type { Message } from '../../message.js';
 import type en from '../../en/pieces/match-replay.js';
 
@@ -18,7 +18,7 @@ export default {
     'In dieser Partie ist kein Rätsel. Ein Rätsel braucht die Datei einer ganzen Partie, aus einem Spiel, in dem sich jemand versteckt.',
   'save-pack':
     'Diese Partie wurde mit anderen Karten gespielt. Gib dem Element ihren Kartensatz und öffne die Partie noch einmal.',
-  // Was an einer Partie falsch ist. Auf Englisch kommen diese Sätze aus der Engine.
+  // What is wrong with a match. In English, these sentences come from the engine.
   'replay-shape': 'Diese Partie ist hier ungültig: Sie wurde verändert oder mit anderen Karten gespielt.',
   'replay-game': 'Diese Partie gehört zu einem anderen Spiel.',
   'replay-version': version,
@@ -30,7 +30,7 @@ export default {
   'save-hash': changed,
   'save-position': changed,
 
-  // Das Feld zum Teilen
+  // The share panel
   share: 'Teilen',
   whose: 'Wessen Sicht willst du teilen?',
   everybody: 'Für alle',

@@ -1,3 +1,4 @@
+// What <nw-attack-odds> shows and says.
 import type { Message } from '../../message.js';
 import type en from '../../en/pieces/nw-attack-odds.js';
 

@@ -1,4 +1,4 @@
-// Was <nw-house> sagt.
+// What <nw-house> says.
 import type { Message } from '../../message.js';
 import type en from '../../en/pieces/nw-house.js';
 

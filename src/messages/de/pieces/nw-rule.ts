@@ -1,11 +1,11 @@
-// Was <nw-rule> sagt, und die Tafel, auf der der Text einer Regel erscheint.
+// What <nw-rule> says, and the panel on which the text of a rule opens.
 import type en from '../../en/pieces/nw-rule.js';
 
 export default {
   rule: 'Regel {rule}',
   'fault-rule': 'Kein Spiel hat eine Regel „{rule}“. Die Kennung einer Regel sieht aus wie SAN-TURN-07.',
 
-  // Die Tafel
+  // The panel
   close: 'Schließen',
   back: 'Zurück zu {rule}',
   missing: 'Der Text dieser Regel ist hier nicht verfügbar.',

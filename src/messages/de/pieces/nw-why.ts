@@ -1,4 +1,4 @@
-// Was das Feld sagt, das auf „warum nicht?“ antwortet.
+// What the popover that answers “why not?” says.
 import type en from '../../en/pieces/nw-why.js';
 
 export default {

@@ -1,4 +1,4 @@
-// What <puzzle-board> shows and says, in German.
+// What <puzzle-board> shows and says.
 import type { Messages } from '../../message.js';
 import type en from '../../en/pieces/puzzle-board.js';
 
@@ -6,12 +6,14 @@ export default {
   'kind-wiring': 'Leitung {id}',
   'kind-lock': 'Schloss {id}',
   'kind-rune': 'Rune {id}',
+  // How close to solved it is.
   'progress-wiring': 'Der Strom erreicht {start} von {of} Teilen vom Anzeiger her und {end} von der Lampe her.',
   'progress-lock': { one: '{n} von {of} Kanten passt.', other: '{n} von {of} Kanten passen.' },
   'progress-rune': { one: '{n} von {of} Tafeln liegt richtig.', other: '{n} von {of} Tafeln liegen richtig.' },
   'solved-wiring': 'Die Lampe brennt.',
   'solved-lock': 'Das Schloss ist offen.',
   'solved-rune': 'Die Rune ist ganz.',
+  // What to do.
   'prompt-lift': 'Hebe ein Teil an.',
   'prompt-swap': 'Teil {n} angehoben: Tausche es mit einem Nachbarn.',
   'prompt-turn': 'Teil {n} angehoben: Drehe es oder tausche es mit einem Nachbarn.',
@@ -28,6 +30,7 @@ export default {
   left: { one: 'Aktion übrig', other: 'Aktionen übrig' },
   used: { one: 'Aktion gebraucht', other: 'Aktionen gebraucht' },
   seconds: { one: 'noch {n} Sekunde', other: 'noch {n} Sekunden' },
+  // What can be done.
   acts: 'Was du tun kannst',
   costs: { one: 'kostet {n} Aktion', other: 'kostet {n} Aktionen' },
   ccw: 'Nach links drehen',
@@ -45,6 +48,7 @@ export default {
   hint: 'Hinweis',
   share: 'Ergebnis kopieren',
   copied: 'Ergebnis kopiert.',
+  // What was done.
   'did-swap': 'Teile {a} und {b} getauscht.',
   'did-cw': 'Teil {a} nach rechts gedreht.',
   'did-ccw': 'Teil {a} nach links gedreht.',
@@ -55,6 +59,7 @@ export default {
   'did-skill-point': 'Ein Fertigkeitspunkt ausgegeben.',
   'n-left': { one: 'Noch {n} Aktion.', other: 'Noch {n} Aktionen.' },
   'none-left': 'Keine Aktion übrig.',
+  // What a choice would do.
   'do-swap': 'Tausche die Teile {a} und {b}.',
   'do-cw': 'Drehe Teil {a} nach rechts.',
   'do-ccw': 'Drehe Teil {a} nach links.',
@@ -68,6 +73,7 @@ export default {
   'solution-none': 'Mit diesen Teilen geht es nicht: Ziehe ein neues.',
   fewest: { one: 'Es braucht mindestens {n} Aktion.', other: 'Es braucht mindestens {n} Aktionen.' },
   perfect: 'Mit weniger geht es nicht.',
+  // Things on the board.
   board: { one: 'Brett mit {n} Teil', other: 'Brett mit {n} Teilen' },
   piece: 'Teil {n}: {shows}.',
   'piece-rune': 'Platz {n}: Bruchstück {shows}.',
@@ -93,6 +99,7 @@ export default {
   lifted: 'Angehoben.',
   'can-swap': 'Kann getauscht werden.',
   'can-replace': 'Kann ersetzt werden.',
+  // The result, to be sent to others.
   'result-title': '{puzzle} · {day}',
   'result-solved': {
     one: 'Gelöst in {n} Aktion ({fewest} wäre perfekt)',
@@ -100,6 +107,7 @@ export default {
   },
   'result-hints': { one: 'mit {n} Hinweis', other: 'mit {n} Hinweisen' },
   'result-turns': { one: 'in {n} Zug', other: 'in {n} Zügen' },
+  // Whether something can be done now, and if not, why.
   over: 'Der Versuch ist vorbei.',
   'no-skill-point': 'Du darfst in jedem Versuch einen Fertigkeitspunkt ausgeben, wenn du einen hast.',
   'replace-first': 'Ersetze zuerst ein Teil durch das gezogene.',
@@ -118,6 +126,7 @@ export default {
   'can-lift': 'Du kannst es anheben.',
   'can-now': 'Das kannst du jetzt tun.',
   'not-yours': 'Es ist nicht dein Versuch.',
+  // What is wrong.
   'fault-puzzle':
     'Kein Rätsel hat diese Kennung. Nimm 1A, 2A, 3A, 4A, 5A, 6A, 7, 8, 9, „daily“ oder ein eigenes Rätsel in JSON.',
   'fault-deal': 'Keine Auslage hat diese Kennung. Sie sieht aus wie 2A.4k3j9x1.',
@@ -126,7 +135,7 @@ export default {
   'fault-state': 'Dieser Zug ist in dieser Stellung nicht möglich.',
   'fault-model': 'Ein Modell braucht version 1, eine Stellung und eine Liste von Zügen.',
   'fault-load': 'Das Brett konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu.',
-  // Of a puzzle or a position that a page gave.
+  // Faults in a puzzle or a position that a page supplies. The engine words them in English.
   'puzzle-shape': 'Dieses Rätsel ist ungültig: Hier fehlt etwas, oder ein Wert hat den falschen Typ.',
   'puzzle-unknown': 'Rätsel dieser Art haben dieses Feld nicht.',
   'puzzle-touch': 'Diese Seiten können sich nicht berühren.',

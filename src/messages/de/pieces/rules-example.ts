@@ -1,4 +1,4 @@
-// Was <rules-example> sagt, und was an einem Beispiel falsch sein kann.
+// What <rules-example> says, and what can be wrong with an example.
 import type { Messages } from '../../message.js';
 import type en from '../../en/pieces/rules-example.js';
 
@@ -15,7 +15,7 @@ export default {
   start: { one: 'Vor dem einzigen Schritt', other: 'Vor dem ersten von {n} Schritten' },
   happened: 'Was geschah',
 
-  // Was an einem Beispiel falsch ist
+  // What is wrong with an example
   'fault-json': 'Das Beispiel ist nicht zu lesen: {reason}.',
   'fault-game': 'Dieses Spiel gibt es nicht. Zur Wahl stehen: {games}.',
   'fault-load': 'Das konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu.',

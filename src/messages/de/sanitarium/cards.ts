@@ -1,10 +1,11 @@
-// Unsere Karten von Sanitarium, nach ihrer Art: der Name, `.text` was sie tut, `.flavour` eine Zeile Stimmung,
-// `.notes` was belasten kann (in den Worten von `all-notes`), `.safe` die Zeile ihrer Geborgenheit. `.calm` sind die
-// Worte für das Spiel mit sanften Inhalten.
+// Our Sanitarium cards, by kind: the name, `.text` what it does, `.flavour` a line of mood, `.notes` its content warnings
+// (in the words of `all-notes`), `.safe` the line of mood of its Safe Thing. `.calm` marks the words for a
+// game with softened content.
 import type { Message } from '../../message.js';
 import type en from '../../en/sanitarium/cards.js';
 
 export default {
+  // Items
   wheelchair: 'Roll\u00ADstuhl',
   'wheelchair.calm': 'Teewagen',
   'wheelchair.text': 'Einmal je Zug: Rolle durch einen Durchgang, ohne einen Punkt auszugeben.',
@@ -111,6 +112,7 @@ export default {
   'hooked-cane.notes': 'Gewalt',
   'hooked-cane.safe': 'Am Griff sind die Zähne deines Großvaters.',
   'hooked-cane.safe.calm': 'Darunter war Platz für zwei.',
+  // Actions
   'hold-the-door': 'Tür zuhalten',
   'hold-the-door.calm': 'Vorhang zuziehen',
   'hold-the-door.text': 'Ein Durchgang deines Feldes bleibt bis zu deinem nächsten Zug zu. Nichts kommt hindurch.',
@@ -142,6 +144,7 @@ export default {
   'sleight-of-hand.flavour': 'Sie werden glauben, er sei ihnen entfallen.',
   'sleight-of-hand.flavour.calm': 'Es kommt zurück.',
   'sleight-of-hand.notes': 'Diebstahl',
+  // Hallucinations
   confusion: 'Verwir\u00ADrung',
   'confusion.calm': 'Zwei linke Schuhe',
   'confusion.text': 'Dein erster Schritt in jedem Zug kostet einen Punkt mehr.',
@@ -204,6 +207,7 @@ export default {
   'puppet-strings.flavour': 'Deine Hand hebt sich.',
   'puppet-strings.flavour.calm': 'Nebenan meint man es gut.',
   'puppet-strings.notes': 'Kontrollverlust',
+  // Rooms
   chapel: 'Kapelle',
   'chapel.calm': 'Musikzimmer',
   'chapel.flavour': 'Die Bänke schauen zur Tür.',
@@ -249,6 +253,7 @@ export default {
   'visiting-room.flavour': 'Niemand hat sich ausgetragen.',
   'visiting-room.flavour.calm': 'Jeder einen Zug, dann Kuchen.',
   'visiting-room.notes': 'Verlassenheit',
+  // Dark Hallways
   dark: 'Dunkler Flur',
   'dark.calm': 'Stiller Flur',
   'dark.1.flavour': 'Jemand hat die Birnen genommen.',

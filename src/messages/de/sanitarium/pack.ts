@@ -1,5 +1,4 @@
-// Was an einem Kartensatz oder einer Stellung von Sanitarium falsch ist, für alle, die sie schreiben; der Pfad sagt,
-// wo.
+// What is wrong with a pack or a situation of Sanitarium, for its author. The fault’s path says where.
 import type { Message } from '../../message.js';
 import type en from '../../en/sanitarium/pack.js';
 
@@ -21,6 +20,7 @@ export default {
   'unknown-field': 'Dieses Feld gibt es hier nicht; entferne es oder berichtige seinen Namen.',
   'missing-field': 'Das fehlt; ergänze es.',
 
+  // Packs
   'id-twice': 'Der Name „{id}“ kommt in diesem Kartensatz zweimal vor; nenne eine Karte anders.',
   'text-foreign':
     'Keine Karte dieses Satzes hat diesen Text; nenne eine mit ihrem Namen und .text, .flavour oder .notes. Die Worte des Tisches gehören in „language“.',
@@ -31,6 +31,7 @@ export default {
     'Hier muss eine Adresse relativ zum Kartensatz stehen, etwa „pictures/lantern.webp“; andere Server und Data-URLs gehen nicht.',
   'not-language': 'Hier muss das Kürzel einer Sprache stehen, etwa „es“ oder „pt-BR“.',
 
+  // Situations
   'no-card': 'In diesem Kartensatz gibt es keine Karte „{card}“; ein Exemplar heißt zum Beispiel „night-key.1“.',
   'card-twice': 'Die Karte „{card}“ liegt an zwei Stellen; nenne sie einmal.',
   'wrong-type-item': '„{card}“ ist kein Gegenstand; nenne einen Gegenstand.',

@@ -1,9 +1,9 @@
-// Was <sanitarium-game> vor einer Partie sagt. `<key>.calm` steht für `<key>` im Spiel mit sanften Inhalten.
+// What <sanitarium-game> says before a match. `<key>.calm` replaces `<key>` in a game with softened content.
 import type { Message } from '../../message.js';
 import type en from '../../en/sanitarium/page.js';
 
 export default {
-  // Das Formular
+  // The form
   title: 'Sanitarium',
   mode: 'Wie spielt ihr?',
   competitive: 'Gegen\u00ADeinander',
@@ -22,7 +22,7 @@ export default {
   'fault-seats': 'seats muss für jeden Platz „person“, „steady“ oder „random“ nennen.',
   'fault-count': 'mode=„solo“ braucht einen Platz, die anderen Spielarten brauchen zwei bis vier.',
 
-  // Inhaltshinweise, die vor einer Partie stehen, wo eine Seite es verlangt: `warning-…` sind die unserer eigenen Karten
+  // Content warnings, listed before a match if the page asks for them. `warning-…` are those of our own cards
   'notes-cards': 'Die Karten dieses Spiels enthalten:',
   'notes-cards.calm': 'Im ruhigen Modus stehen sanftere Worte und Bilder für das, was diese Karten sonst enthalten:',
   'notes-game':

@@ -1,4 +1,4 @@
-// Warum etwas in Sanitarium jetzt nicht geht. `<key>.calm` steht für `<key>` im Spiel mit sanften Inhalten.
+// Why something is not possible now in Sanitarium. `<key>.calm` replaces `<key>` in a game with softened content.
 import type { Message } from '../../message.js';
 import type en from '../../en/sanitarium/rules.js';
 

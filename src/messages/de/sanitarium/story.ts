@@ -1,4 +1,4 @@
-// Was die Lektionen von Sanitarium sagen.
+// What the lessons of Sanitarium say.
 import type { Message } from '../../message.js';
 import type en from '../../en/sanitarium/story.js';
 

@@ -1,9 +1,10 @@
-// Was Sanitarium am Tisch sagt: Fragen, Möglichkeiten, was geschieht, Hinweise, Übersichtskarten, das Ende.
-// `<key>.calm` steht für `<key>` im Spiel mit sanften Inhalten.
+// What Sanitarium says at the table: questions, choices, what happens, hints, reference cards, the end. `<key>.calm`
+// replaces `<key>` in a game with softened content.
 import type { Message } from '../../message.js';
 import type en from '../../en/sanitarium/table.js';
 
 export default {
+  // Places and people
   'the-corridor': 'der Gang',
   'the-dark': 'ein dunkler Flur',
   'the-dark.calm': 'ein stiller Flur',
@@ -28,6 +29,7 @@ export default {
   'tile-dark': 'Dunkler Flur',
   'tile-dark.calm': 'Stiller Flur',
 
+  // Questions
   'ask-place': {
     one: '{player}: Lege die Karte. Es gibt einen Platz.',
     other: '{player}: Lege die Karte. Es gibt {n} Plätze.',
@@ -71,6 +73,7 @@ export default {
   'ask-wait': '{player} wählt.',
   'ask-over': 'Die Partie ist vorbei.',
 
+  // Choices
   'do-place-h': 'Lege sie quer in Spalte {x}, Zeile {y}.',
   'do-place-v': 'Lege sie hochkant in Spalte {x}, Zeile {y}.',
   'do-die': {
@@ -143,6 +146,7 @@ export default {
   'do-knew': 'Ja.',
   'do-forgot': 'Nein, ich hatte es vergessen.',
 
+  // What happens
   'e-dealt': {
     one: '{player} bekommt eine geheime Geborgenheit.',
     other: '{player} bekommt {n} geheime Geborgenheiten.',
@@ -228,6 +232,7 @@ export default {
   'over-won': '{player} ist entkommen und gewinnt.',
   'over-all': 'Alle sind entkommen. Alle gewinnen.',
 
+  // The table
   'phase-darkness': 'Dunkelheit',
   'phase-dice': 'Würfel',
   'phase-actions': '{player} handelt',
@@ -267,7 +272,7 @@ export default {
   won: 'Entkommen',
   lost: 'Verloren',
 
-  // Hinweise, wenn man etwas zum ersten Mal tun kann
+  // Hints, each shown when a player can do something for the first time
   'hint-place': 'Zeige auf einen gestrichelten Platz. Wo die Karte liegt, entscheidet, welche Wege es gibt.',
   'hint-choose-die':
     'Mit einem hohen Würfel kannst du mehr tun. Die Monster bekommen die Differenz der beiden anderen; sind diese ein Pasch, machst du einen Schreckenswurf.',
@@ -299,14 +304,14 @@ export default {
   'hint-scare-order': 'Jedes Monster hier verlangt einen Schreckenswurf. Wähle, welches zuerst kommt.',
   'hint-pay': 'Lege Karten ab, bis ihr Verstand den Preis erreicht.',
 
-  // Nur gesprochen: Fragen, die schon einmal gestellt wurden, in wenigen Worten
+  // Only spoken: questions asked before, in a few words
   'hear-act': 'Punkte: {n}.',
   'hear-monster-point': 'Monster: {n}.',
   'hear-horror': 'Schreckenswurf.',
   'hear-horror-monster': '{Monster}: Schreckenswurf.',
   'hear-choices': 'Möglichkeiten: {n}.',
 
-  // Die beiden Übersichtskarten: das gespielte Szenario und die Spielhilfe
+  // The two reference cards: the scenario that is played, and the player aid
   scenario: 'Szenario',
   'case-goal': 'Ziel',
   'case-lost': 'Niederlage',
@@ -381,7 +386,7 @@ export default {
   'in-words': 'Der Tisch in Worten',
   'aid-open': 'für jede gemeinsame Geborgenheit, die noch offen ist',
 
-  // Das Ende einer Partie
+  // The end of a match
   'end-out': 'Die Laternen brennen noch.',
   'end-out.calm': 'Draußen ist es noch hell.',
   'end-shut': 'Hinter {player} fällt die Tür zu.',
@@ -401,13 +406,13 @@ export default {
   'end-same': 'Dieselben Karten noch einmal',
   'end-map': 'Das Haus ansehen',
 
-  // Namen von Karten, die keine eigenen sanften Worte haben
+  // Names of cards that have no softened words
   'calm-item': 'Gegenstand {n}',
   'calm-action': 'Aktion {n}',
   'calm-room': 'Zimmer {n}',
   'calm-hallucination': 'Halluzination {n}',
 
-  // Was eine Karte tut, wenn sie keine eigenen sanften Worte hat: wann, dann jeder Schritt, dann jede Änderung
+  // What a card without softened words does: when, then each step, then each change
   'does-free': 'Einmal je Zug. {does}',
   'does-discard': 'Lege die Karte ab. {does}',
   'does-dice': 'Nach deinem Wurf. {does}',

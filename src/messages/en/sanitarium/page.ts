@@ -1,4 +1,4 @@
-// What <sanitarium-game> says before a match. `<key>.calm` stands for `<key>` in a game with softened content.
+// What <sanitarium-game> says before a match. `<key>.calm` replaces `<key>` in a game with softened content.
 export default {
   // The form
   title: 'Sanitarium',

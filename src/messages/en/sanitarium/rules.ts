@@ -1,4 +1,4 @@
-// Why something is not possible now in Sanitarium. `<key>.calm` stands for `<key>` in a game with softened content.
+// Why something is not possible now in Sanitarium. `<key>.calm` replaces `<key>` in a game with softened content.
 export default {
   'no-seat': 'Nobody sits there.',
   'only-cooperative': 'That is possible only in a co-operative game.',

@@ -1,5 +1,5 @@
 // What Sanitarium says at the table: questions, choices, what happens, hints, reference cards, the end. `<key>.calm`
-// stands for `<key>` in a game with softened content.
+// replaces `<key>` in a game with softened content.
 export default {
   // Places and people
   'the-corridor': 'the corridor',
