@@ -91,8 +91,7 @@ describe('<dice-pool>', () => {
       '5 successes: target reached',
     ]);
     await waitUntil(
-      () =>
-        document.querySelector('[data-nightward=polite]')!.textContent.includes('5 successes, the target is reached.'),
+      () => document.querySelector('[data-nightward=polite]')!.textContent.includes('5 successes: target reached.'),
       'it is said',
     );
   });

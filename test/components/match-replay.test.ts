@@ -198,7 +198,7 @@ describe('a match that is passed on', () => {
     dispatchEvent(new Event('hashchange'));
     const { code, path, message } = (await wrong) as unknown as Record<'code' | 'path' | 'message', string>;
     expect([code, path]).to.deep.equal(['link-unread', 'link']);
-    expect(message).to.match(/^Dieser Link ist nicht zu lesen/);
+    expect(message).to.match(/^Dieser Link lässt sich nicht lesen/);
     await game.updateComplete;
     game.lang = 'en';
     await waitUntil(() => text(game).includes('This link cannot be read'), 'it is said anew');
@@ -255,13 +255,13 @@ describe('a match that is passed on', () => {
         >A caption <button slot="acts">Elsewhere</button></match-replay
       >`,
     );
-    expect(replay.describe()).to.equal('The match is on its way.');
+    expect(replay.describe()).to.equal('The match is loading.');
     const shown = await isShown(replay);
     expect(replay.describe()).to.equal(shown.describe());
     expect(replay.describe()).to.contain('\n');
     replay.match = { game: 'sanitarium' };
     await replay.updateComplete;
-    expect(replay.describe()).to.contain('No match is in here.');
+    expect(replay.describe()).to.contain('There is no match in here.');
     const none = await fixture<MatchReplay>(html`<match-replay>A caption</match-replay>`);
     expect(none.describe()).to.equal('A caption');
   });
@@ -269,7 +269,7 @@ describe('a match that is passed on', () => {
   it('the file of a page is fetched; one that is not there says so', async () => {
     const replay = await fixture<MatchReplay>(html`<match-replay src="no-such-match.json"></match-replay>`);
     await waitUntil(() => replay.matches(':state(error)'), 'it is refused');
-    expect(replay.shadowRoot!.textContent).to.contain('No match file could be fetched from no-such-match.json: 404');
+    expect(replay.shadowRoot!.textContent).to.contain('The match file no-such-match.json could not be loaded: 404');
     replay.removeAttribute('src');
     await replay.updateComplete;
     expect(replay.matches(':state(error)'), 'what is not asked for is no fault').to.equal(false);
@@ -291,7 +291,7 @@ describe('<match-replay> and a link that leads nowhere', () => {
       await waitUntil(() => replay.matches(':state(error)'), 'the link is refused');
       await replay.updateComplete;
       await isAccessible(replay);
-      named(replay, 'Show the match of this page').click();
+      named(replay, 'Show this page’s match').click();
       await isShown(replay);
       expect(replay.matches(':state(error)')).to.equal(false);
       expect(replay.match).to.equal(own);

@@ -184,7 +184,7 @@ describe('<rules-example>', () => {
     lose?.();
     await element.updateComplete;
     const alert = part(element, 'log')!.querySelector('[role=alert]')!;
-    expect(alert.textContent).to.equal('This could not be fetched. Check the connection and load the page again.');
+    expect(alert.textContent).to.equal('This could not be loaded. Check your connection and reload the page.');
     expect(alert.closest('li')!.querySelector('.rule')).to.exist;
     await isAccessible(element);
     button(element, 'Reset').click();
@@ -348,7 +348,7 @@ describe('<rules-example>', () => {
     element.example = unknownOption;
     await oneEvent(element, 'nw-error');
     await element.updateComplete;
-    expect(words(element, 'error')).to.contain('steht hier');
+    expect(words(element, 'error')).to.contain('ist hier nicht möglich');
     element.example = { ...dice, situation: { map: [['hall', 'h', 0, 0]] } };
     await oneEvent(element, 'nw-error');
     await element.updateComplete;

@@ -174,7 +174,7 @@ describe('a riddle of a match of Asylum Escape', () => {
     expect(JSON.stringify(house.model)).not.to.contain('chance');
     press(stage, 'Show the answer');
     await until(
-      () => /Right! Dov is here: .*\. By what everybody knew, the chance was about \d+%\./.test(told(stage)),
+      () => /Right! Dov is here: .*\. Given what everybody knew, the chance was about \d+%\./.test(told(stage)),
       'no answer',
     );
     await until(() => victimsIn(house).includes(`victim:3 room:${at}`), 'not shown');
@@ -196,7 +196,7 @@ describe('a riddle of a match of Asylum Escape', () => {
     expect(victimsIn(house)).to.deep.equal([]);
     room(house, otherThan(house, at)).click();
     press(stage, 'Show the answer');
-    await until(() => /No\. Cleo is here: .*of your guess it was \d+%\./.test(told(stage)), 'no answer');
+    await until(() => /No\. Cleo is here: .*for your guess it was \d+%\./.test(told(stage)), 'no answer');
     press(stage, 'Show the answer');
     await until(() => victimsIn(house).length === 0, 'not hidden again');
   });

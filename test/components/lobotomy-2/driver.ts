@@ -81,7 +81,7 @@ export const driver: GameDriver = {
   attributes: {
     defaults: { scenario: ['DN1', ''], names: ['Eve', ''] },
     wrong: [
-      ['seats', { seats: 'person ghost' }, 'seats', 'seats', 'seats names'],
+      ['seats', { seats: 'person ghost' }, 'seats', 'seats', 'seats must name'],
       ['too many seats', { seats: 'person crew crew crew crew crew' }, 'seats', 'seats', 'one to five seats'],
       ['scenario', { scenario: 'S9' }, 'scenario', 'scenario', '“S1” to “S4”'],
       [
@@ -89,7 +89,7 @@ export const driver: GameDriver = {
         { characters: 'nobody-knows lotte-wren ian-mcfellow' },
         'characters',
         'characters',
-        'nobody by “nobody-knows”; there are ian-mcfellow, demi-hawkins,',
+        '“nobody-knows”, which does not exist; choose from ian-mcfellow, demi-hawkins,',
       ],
       [
         'a Character twice',
@@ -99,7 +99,7 @@ export const driver: GameDriver = {
         'named twice',
       ],
       ['difficulty', { difficulty: '2 brutal' }, 'difficulty', 'difficulty', '“2 easier”'],
-      ['kept', { seats: 'person', kept: '{"out-of-cells": true}' }, 'not-list', 'options/kept', 'has to be a list'],
+      ['kept', { seats: 'person', kept: '{"out-of-cells": true}' }, 'not-list', 'options/kept', 'must be a list'],
       [
         'situation',
         { scenario: 'DN1', seats: 'person', situation: '{"characters": [{"at": "moon.A"}]}' },
@@ -112,10 +112,10 @@ export const driver: GameDriver = {
         { seats: 'person', situation: '[1, 2]' },
         'not-object',
         'situation',
-        'has to be an object',
+        'must be an object',
       ],
     ],
-    mended: { attribute: 'scenario', wrong: 'S9', en: 'scenario is “S1”', de: 'scenario ist „S1“', good: 'S1' },
+    mended: { attribute: 'scenario', wrong: 'S9', en: 'scenario must be “S1”', de: 'scenario muss „S1“', good: 'S1' },
   },
   page: { en, de },
   softened: {
@@ -132,7 +132,7 @@ export const driver: GameDriver = {
     end('LOB-RUL-115 the Huntmaster falls', finalBattle, 'attack:broken-glass.1:10', 'Out alive', /^LOB-RUL-115$/),
     end('LOB-WIN-02 the Hunt Track has ended', lastSpace, 'next:10', 'Lost', /^LOB-WIN-02$/),
   ],
-  again: { same: 'The same night again', other: 'Once more, other cards' },
+  again: { same: 'The same night again', other: 'Play again' },
   pageLayout: {
     ...at(midnight),
     parts: `<nw-choices></nw-choices><tile-grid></tile-grid><hunt-track></hunt-track><nw-log></nw-log><nw-stat-track></nw-stat-track>

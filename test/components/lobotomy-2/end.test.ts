@@ -60,13 +60,13 @@ describe('<lobotomy-game>: the end', () => {
     ]);
     expect(Object.keys(rows(game))).to.deep.equal([
       'Monsters defeated',
-      'Wounds given',
+      'Wounds dealt',
       'Wounds taken',
       'Deaths',
       'Spaces entered',
     ]);
     expect(rows(game)['Monsters defeated']).to.deep.equal([1, 0, 0]);
-    expect(rows(game)['Wounds given']![0]).to.equal(Number(/takes (\d+) Wounds/.exec(log(game).join('\n'))![1]));
+    expect(rows(game)['Wounds dealt']![0]).to.equal(Number(/takes (\d+) Wounds/.exec(log(game).join('\n'))![1]));
     const lost = await end(lastSpace, 'next:10');
     expect(rows(lost)['Deaths']).to.deep.equal([1, 0, 0]);
     expect(

@@ -70,7 +70,7 @@ describe('<lobotomy-game>: learning', () => {
     const game = await play({ guide: '' });
     const at = await lesson(game, 'search');
     root(at).querySelector('nw1-choices')!.dispatchEvent(new NwChooseEvent('end'));
-    await until(() => words(game).includes('now the lesson asks for something else.'));
+    await until(() => words(game).includes('this lesson asks for something else now.'));
     expect(ids(at)).to.include('search:0');
   });
 

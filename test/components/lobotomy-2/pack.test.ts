@@ -61,7 +61,7 @@ describe('<lobotomy-game pack>', () => {
     );
     expect([said.code, said.path]).to.deep.equal(['pack', 'more/lockers/0/junk']);
     const box = root(game).querySelector('[part=error]')!;
-    expect(box.textContent).to.contain('This has to be a whole number.').and.to.contain('more/lockers/0/junk');
+    expect(box.textContent).to.contain('This must be a whole number.').and.to.contain('more/lockers/0/junk');
   });
 
   it('says so in the language of the place', async () => {

@@ -42,11 +42,11 @@ describe('<lobotomy-game>: the form', () => {
       all(game, '.setting option').length,
     ]).to.deep.equal([8, 5, 8]);
     for (const words of [
-      'Which night is it?',
+      'Which Scenario?',
       'Lights Out',
       'White Footprints',
       'How many play?',
-      'How hard is it to be?',
+      'How difficult should it be?',
     ])
       expect(text(game)).to.contain(words);
   });

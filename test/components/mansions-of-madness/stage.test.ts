@@ -134,7 +134,7 @@ describe('the puzzles of Mansions of Madness in an example', () => {
     expect(text(stage(element))).to.contain('Schlosskarte · Leitungsrätsel 2A');
     expect(choices(element).model!.prompt).to.equal('Jenny: noch 3 Rätselaktionen.');
     const wrong = await shown({ ...example, situation: { cards: { door: { puzzle: '4B' } } } }, 'de');
-    expect(text(wrong)).to.contain('Ein Rätsel ist 1A, 2A').and.to.contain('situation/cards/door/puzzle');
+    expect(text(wrong)).to.contain('Hier muss 1A, 2A').and.to.contain('situation/cards/door/puzzle');
   });
 
   it('cite rules whose texts open beside them', async () => {

@@ -115,7 +115,7 @@ const names: Readonly<Record<string, string>> = {
   draw: 'Draw a piece',
   'skill-point': 'Spend a skill point: +2',
   stop: 'Stop here',
-  again: 'Go on next turn',
+  again: 'Continue next turn',
   undo: 'Take back',
   restart: 'Start over',
   cw: 'Turn right',

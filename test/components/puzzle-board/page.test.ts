@@ -296,7 +296,7 @@ describe('<puzzle-board> in a page', () => {
       model:
         '{"version":1,"position":{"puzzle":"7","pieces":["1","2","3","4","6","5"],"turns":[0,0,0,0,0,0],"tile":0,"pile":[],"drawn":null},"moves":[]}',
     });
-    expect(text(element, 'prompt')).to.equal('Somebody else is at it.');
+    expect(text(element, 'prompt')).to.equal('Somebody else is trying to solve it.');
     for (const name of ['puzzle', 'intellect', 'luck', 'skill-points', 'time-limit', 'free', 'hints', 'model'])
       element.removeAttribute(name);
     await drawn(element);
@@ -355,7 +355,7 @@ describe('<puzzle-board> in a page', () => {
     await drawn(element);
     expect([all, text(element, 'prompt'), element.state!.moves]).to.deep.equal([
       ['action {"do":"rotate","at":1,"by":1} left 3 used 1', 'stop time'],
-      'Not solved: the time is over. It stays as it lies.',
+      'Not solved: time is up. The pieces stay where they are.',
       ['rotate:1:cw', 'time-over'],
     ]);
   });
@@ -438,7 +438,7 @@ describe('<puzzle-board> in a page', () => {
     element.act('swap:1-4');
     await waitUntil(() => root(element).querySelectorAll('[part=solution] li').length === 2);
     const hopeless = await board({ puzzle: '5A', seed: 'd', 'show-solution': '' });
-    await waitUntil(() => text(hopeless, 'solution').endsWith('The pieces that lie here cannot solve it: draw.'));
+    await waitUntil(() => text(hopeless, 'solution').endsWith('These pieces cannot solve it: draw another.'));
   });
 
   it('shows the numbers of fragments where it is told to', async () => {
@@ -631,12 +631,12 @@ describe('<puzzle-board> in a page', () => {
     element.intellect = 1000;
     await drawn(element);
     expect(root(element).querySelector('[part=error]')!.textContent).to.contain(
-      'Das muss eine ganze Zahl von 0 bis 99 sein.',
+      'Hier muss eine ganze Zahl von 0 bis 99 stehen.',
     );
     box.lang = 'en';
     await drawn(element);
     await waitUntil(() =>
-      root(element).querySelector('[part=error]')!.textContent.includes('This has to be a whole number from 0 to 99.'),
+      root(element).querySelector('[part=error]')!.textContent.includes('This must be a whole number from 0 to 99.'),
     );
   });
 

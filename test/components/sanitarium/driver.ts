@@ -89,10 +89,10 @@ export const driver: GameDriver = {
   attributes: {
     defaults: { mode: ['cooperative', 'competitive'], names: ['Eve, Fay', ''] },
     wrong: [
-      ['mode', { mode: 'foo', seats: 'person random' }, 'mode', 'mode', 'mode is'],
+      ['mode', { mode: 'foo', seats: 'person random' }, 'mode', 'mode', 'mode must be'],
       ['seats', { seats: 'person ghost' }, 'seats', 'seats', 'seats'],
     ],
-    mended: { attribute: 'mode', wrong: 'foo', en: 'mode is', de: 'mode ist', good: 'competitive' },
+    mended: { attribute: 'mode', wrong: 'foo', en: 'mode must be', de: 'mode muss', good: 'competitive' },
   },
   page: { en, de },
   softened: {

@@ -57,7 +57,7 @@ describe('<sanitarium-game>', () => {
       await fixture(html`${game}`);
       const { code, message } = (await failed) as unknown as { code: string; message: string };
       expect(code).to.equal('pack');
-      expect(message).to.contain('13 have to stand here').and.to.contain('rooms');
+      expect(message).to.contain('13 are needed here').and.to.contain('rooms');
     });
   });
 });

@@ -84,7 +84,7 @@ describe('why not', () => {
     [
       'a Hallucination in front of one',
       'card:moths',
-      `Disbelieve Moths for ${moths} Sanity. That costs ${moths} Sanity; you could lay down 0.`,
+      `Disbelieve Moths for ${moths} Sanity. That costs ${moths} Sanity; you can pay only 0.`,
       'SAN-HAL-03',
     ],
     [
@@ -151,8 +151,8 @@ describe('why not', () => {
       await waitUntil(() => said(game).length && said(game).join(' ') !== answers.at(-1));
       answers.push(said(game).join(' '));
     }
-    expect(answers[0]).to.match(/^Chapel .* This can be done now\. SAN-ACT-03 Press \? again to read the rule\.$/);
-    expect(answers[1]).to.equal('This can be done now. SAN-ACT-06 Press ? again to read the rule.');
+    expect(answers[0]).to.match(/^Chapel .* You can do that now\. SAN-ACT-03 Press \? again to read the rule\.$/);
+    expect(answers[1]).to.equal('You can do that now. SAN-ACT-06 Press ? again to read the rule.');
   });
 
   it('the key ? again opens the rule, Escape gives the focus back to the thing, and once more takes the answer away', async () => {
@@ -179,10 +179,10 @@ describe('why not', () => {
     await voice.heard('No doorway leads there');
     await sendKeys({ press: 'Escape' });
     await ask['a pointer that rests']!(game, 'card:moths');
-    await waitUntil(() => said(game).some((line) => line.includes('you could lay down 0')), 'no answer');
+    await waitUntil(() => said(game).some((line) => line.includes('you can pay only 0')), 'no answer');
     await aTimeout(400);
     voice.stop();
-    expect(voice.said.filter((line) => /doorway|lay down/.test(line)).length).to.equal(1);
+    expect(voice.said.filter((line) => /doorway|can pay only/.test(line)).length).to.equal(1);
     expect(voice.said.join(' ')).not.to.match(/SAN-/);
   });
 
@@ -192,8 +192,8 @@ describe('why not', () => {
     await waitUntil(() => said(game).length > 2);
     expect(said(game)).to.deep.equal([
       'What is not possible now?',
-      'Concentrate: hold 2 Sanity this turn. That costs 3 of your Action Points; you have 2. SAN-ACT-12',
-      `Disbelieve Moths for ${moths} Sanity. That costs ${moths} Sanity; you could lay down 0. SAN-HAL-03`,
+      'Concentrate: gain 2 Sanity for this turn. That costs 3 of your Action Points; you have 2. SAN-ACT-12',
+      `Disbelieve Moths for ${moths} Sanity. That costs ${moths} Sanity; you can pay only 0. SAN-HAL-03`,
       'Escape for 18 Sanity. Only a Dark Hallway leads out. SAN-ESC-01',
     ]);
     expect(ids(game)).to.include('search').and.not.include('concentrate');
@@ -239,7 +239,7 @@ describe('why not', () => {
     await waitUntil(() => root(game).querySelector('.missed'), 'no actions');
     thing(game, 'die:0').dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
     await waitUntil(() => said(game).length, 'no answer');
-    expect(said(game)).to.deep.equal(['You have chosen your die of this turn: the 5. SAN-TURN-05']);
+    expect(said(game)).to.deep.equal(['You have already chosen your die for this turn: the 5. SAN-TURN-05']);
   });
 
   it('of equal dice each can be taken: they look alike, and are one choice', async () => {

@@ -53,7 +53,7 @@ test(
   async () => {
     const page = await lose('chunks/*-replay-view-*.js', '', '#sanitarium-game=0');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('No match is in here').waitFor();
+    await page.getByText('There is no match in here').waitFor();
     await page.getByRole('button', { name: 'Back to the game' }).click();
     await page.getByRole('button', { name: 'Begin' }).waitFor();
     await page.close();
@@ -89,7 +89,12 @@ test(
     await page.goto(`${server.origin}/`);
     const rule = page.locator('rules-example li .rule').first();
     await rule.click();
-    await page.locator('rules-example li').first().getByRole('alert').getByText('Das war nicht zu holen.').waitFor();
+    await page
+      .locator('rules-example li')
+      .first()
+      .getByRole('alert')
+      .getByText('Das konnte nicht geladen werden.')
+      .waitFor();
     await rule.click();
     await page.locator('nw1-rule-panel dl').waitFor();
     assert.equal(await page.getByRole('alert').count(), 0);

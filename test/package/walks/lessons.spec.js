@@ -28,7 +28,7 @@ const games = {
       [/^Explore/, /^Lay it/],
       [/^Go west/],
       [/^Move the hooded one to/],
-      [/^Escape/, /^Lay down/, /^Lay down/],
+      [/^Escape/, /^Discard/, /^Discard/],
     ],
   },
   lobotomy: {
@@ -142,7 +142,7 @@ const ways = {
       async (_, i) => {
         if (i === lesson) {
           await guide.locator(other).first().click();
-          await guide.getByText('now the lesson asks for something else.').waitFor();
+          await guide.getByText('this lesson asks for something else now.').waitFor();
           lesson = null;
         }
         await click();

@@ -2,16 +2,16 @@
 export default {
   // The form
   title: 'Lobotomy 2: Manhunt',
-  scenario: 'Which night is it?',
+  scenario: 'Which Scenario?',
   'characters-each': { one: 'Each of you plays one Character.', other: 'Each of you plays {n} Characters.' },
   'as-character': 'as',
-  difficulty: 'How hard is it to be?',
+  difficulty: 'How difficult should it be?',
   'difficulty-recommended': 'as recommended',
   'difficulty-normal': 'normal',
-  'difficulty-easiest': 'two cards help much',
+  'difficulty-easiest': 'two cards help a lot',
   'difficulty-easier': 'two cards help',
   'difficulty-harder': 'two cards hinder',
-  'difficulty-hardest': 'two cards hinder much',
+  'difficulty-hardest': 'two cards hinder a lot',
   'player-0': 'Ada',
   'player-1': 'Bruno',
   'player-2': 'Cleo',
@@ -19,16 +19,17 @@ export default {
   'player-4': 'Esme',
   'bot-crew': 'bot that plays sensibly',
   contains: 'Contains: {notes}.',
-  nearest: 'Where do Monsters come in?',
+  nearest: 'Where do Monsters appear?',
   'nearest-range': 'nearest, through walls',
   'nearest-walking': 'nearest, on foot',
-  'fault-scenario': 'scenario is “S1” to “S4”, or “DN1” to “DN4” for a Daily Nightmare.',
-  'fault-characters': 'characters names nobody by “{id}”; there are {ids}. A comma ends those of a seat.',
-  'fault-difficulty': 'difficulty is “recommended”, “normal”, or so many cards at a level: “2 easier”.',
-  'fault-nearest': 'nearest is “range” or “walking”.',
-  'fault-seats': 'seats names “person”, “crew” or “random” for each of one to five seats.',
+  'fault-scenario': 'scenario must be “S1” to “S4”, or “DN1” to “DN4” for a Daily Nightmare.',
+  'fault-characters': 'characters names “{id}”, which does not exist; choose from {ids}. Put a comma between seats.',
+  'fault-difficulty':
+    'difficulty must be “recommended”, “normal”, or a number of cards at a level, such as “2 easier”.',
+  'fault-nearest': 'nearest must be “range” or “walking”.',
+  'fault-seats': 'seats must name “person”, “crew” or “random” for each of one to five seats.',
 
-  // The Scenarios and Nightmares, each with what it promises
+  // The Scenarios and Nightmares, each with a teaser
   S1: 'Lights Out',
   'S1.text':
     'A first night at Harrowmere, for those who have never left a locked room. Reference cards teach the rules as they are needed.',
@@ -65,13 +66,13 @@ export default {
   'harriet-voss': 'Harriet Voss',
   'edmund-sable': 'Edmund Sable',
 
-  // Content warnings, for a page that wants them read first
-  'notes-cards': 'The cards and the story of this game tell and show:',
-  'notes-cards.calm': 'In calm other words and pictures stand for what cards and story tell and show otherwise:',
+  // Content warnings, for a page that shows them first
+  'notes-cards': 'The cards and the story of this game contain:',
+  'notes-cards.calm': 'Calm mode uses gentler words and pictures for what the cards and the story otherwise contain:',
   'notes-game':
-    'In the game itself patients of an asylum fight their way out at night, are hurt and may die, and a hunter comes nearer.',
+    'In the game itself, patients of an asylum fight their way out at night, are hurt and may die, and a hunter comes nearer.',
   'notes-game.calm':
-    'In the game itself people look for the way out of a house at night. Others come near, and somebody follows them.',
+    'In the game itself, people look for the way out of a house at night. Others come close, and somebody follows them.',
   'warning-violence': 'violence',
   'warning-blood': 'blood',
   'warning-death': 'death',

@@ -1,4 +1,4 @@
-// What <sanitarium-game> says before a match. `<key>.calm` stands for `<key>` in a game with softened content.
+// What <sanitarium-game> says before a match. `<key>.calm` replaces `<key>` in a game with softened content.
 export default {
   // The form
   title: 'Sanitarium',
@@ -15,16 +15,16 @@ export default {
   'player-3': 'Dov',
   'bot-steady': 'bot that plays sensibly',
   contains: 'Contains: {notes}.',
-  'fault-mode': 'mode is “competitive”, “cooperative” or “solo”.',
-  'fault-seats': 'seats names “person”, “steady” or “random” for each seat.',
-  'fault-count': 'One seat plays mode=“solo”, two to four play the other modes.',
+  'fault-mode': 'mode must be “competitive”, “cooperative” or “solo”.',
+  'fault-seats': 'seats must name “person”, “steady” or “random” for each seat.',
+  'fault-count': 'mode=“solo” needs one seat; the other modes need two to four.',
 
-  // Content warnings, listed before a match where a page asks for them: `warning-…` are those of our own cards
-  'notes-cards': 'The cards of this game tell and show:',
-  'notes-cards.calm': 'In calm other words and pictures stand for what these cards tell and show otherwise:',
-  'notes-game': 'In the game itself people are hunted through a closed house by dark figures, and the light runs out.',
+  // Content warnings, listed before a match if the page asks for them. `warning-…` are those of our own cards
+  'notes-cards': 'The cards of this game contain:',
+  'notes-cards.calm': 'Calm mode uses gentler words and pictures for what these cards otherwise contain:',
+  'notes-game': 'In the game itself, dark figures hunt people through a locked building while the light runs out.',
   'notes-game.calm':
-    'In the game itself one looks for the way out of a closed house. Others come near, and time runs out.',
+    'In the game itself, you look for the way out of a locked building. Others come close, and time runs out.',
   'warning-darkness': 'darkness',
   'warning-confinement': 'confinement',
   'warning-isolation': 'isolation',

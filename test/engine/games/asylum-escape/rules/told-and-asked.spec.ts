@@ -993,7 +993,7 @@ const rows: readonly Row[] = [
     tells: ['played by=2 card=gag.1 window=cancel', 'cancelled by=1 card=tear.1'],
   },
   {
-    what: 'a card in another Victim’s turn',
+    what: 'a card on another Victim’s turn',
     plays: from(mine([], {}, { at: 'a2', hand: ['trip.1'] }), { faces: d6(1) }),
     choices: ['end', 'play:trip.1', 'stumble:0'],
     tells: [

@@ -115,7 +115,7 @@ test('a fault is spoken in either language from its code and params', () => {
     [
       'Hier muss eines davon stehen: 1.',
       'Hier muss eine ganze Zahl stehen.',
-      'Dieses Feld gibt es hier nicht; streiche es oder berichtige seinen Namen.',
+      'Dieses Feld gibt es hier nicht; entferne es oder berichtige seinen Namen.',
     ],
   );
 });
