@@ -3,12 +3,11 @@ import { basename, relative, sep } from 'node:path';
 
 const pathOf = (id) => relative('src', id).replace(/\.ts$/, '').split(sep);
 
-/** The folder that a chunk is named after: that of an element, of a game, of a subsystem or of a language's messages. */
-function folderOf(id, isLater) {
+/** The folder that a chunk is named after: that of an element, of a game or of a subsystem. Messages go with what says them. */
+function folderOf(id) {
   if (id.includes('node_modules')) return 'shared';
   const [area, first, second] = pathOf(id).slice(0, -1);
-  if (area === 'messages' && first)
-    return isLater ? `${first}-${second}` : second === 'pieces' ? basename(id, '.ts') : second;
+  if (area === 'messages' && first) return second === 'pieces' ? basename(id, '.ts') : second;
   if (area === 'engine') return first === 'games' ? (second ?? 'games') : `engine-${first}`;
   return first ?? 'core';
 }
@@ -25,6 +24,6 @@ export function chunkOf(id, { getModuleIds, getModuleInfo }) {
   if (users.length) return users.length + later.length === 1 ? null : folderOf(id);
   if (later.length === 1) return pathOf(later[0]).join('-');
   // Of one game two folders lead here at most, that of its rules and that of its element.
-  const isOfOneGame = new Set(later.map((each) => folderOf(each))).size <= 2;
-  return isOfOneGame || pathOf(id)[0] === 'messages' ? `${folderOf(id, true)}-later` : 'games';
+  const isOfOneGame = new Set(later.map(folderOf)).size <= 2;
+  return isOfOneGame ? `${folderOf(id)}-later` : 'games';
 }
