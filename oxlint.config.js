@@ -32,6 +32,7 @@ export default {
       files: [
         'scripts/{published,test,pictures}/*.js',
         'test/{package,stories}/**/*.js',
+        'bench/*.js',
         'examples/**/*.js',
       ],
       env: { browser: true },

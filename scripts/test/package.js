@@ -1,5 +1,4 @@
-// Checks the package as it will be published: our own tests of it, then publint and attw. What measures time is a part by
-// itself (npm run speed). Files on the command line are tested by themselves.
+// Checks the package as it will be published: our own tests of it, then publint and attw. Files on the command line are tested by themselves.
 import { spawnSync } from 'node:child_process';
 import { filesBelow } from '../support/files.js';
 
@@ -18,7 +17,7 @@ function check(command, args) {
 
 /** What counts what goes on, and what packs the package or reads what packing changes, has nothing of these beside it. */
 const alone = /\/(blog|corpus|elements-doc|frameworks|public|rulebooks|idle-and-removed|layout-shift)\.spec/;
-const tests = filesBelow('test/package', '.spec.js').filter((file) => !file.endsWith('/pages/speed.spec.js'));
+const tests = filesBelow('test/package', '.spec.js');
 const test = (files, beside) => {
   check(process.execPath, [
     '--test',
