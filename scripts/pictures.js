@@ -6,6 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { platform } from 'node:os';
 import { basename, join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readStories } from '../test/stories/storybook.js';
@@ -19,6 +20,8 @@ import { filesBelow } from './support/files.js';
 const kept = 'test/pictures';
 const shown = 'pictures';
 const MOST_TRIES = 5;
+/** Milliseconds between tries. */
+const PAUSE = 500;
 const manifest = join(kept, 'manifest.json');
 
 const {
@@ -116,6 +119,7 @@ async function compareStill(path, shoot) {
   let png = await shoot();
   let found = await compareKept(path, png);
   for (let before = null, tries = 0; found.fault && !before?.equals(png) && tries < MOST_TRIES; tries++) {
+    await setTimeout(PAUSE);
     [before, png] = [png, await shoot()];
     found = await compareKept(path, png);
   }
