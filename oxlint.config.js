@@ -22,7 +22,14 @@ const off = (...rules) => Object.fromEntries(rules.map((name) => [name, 'off']))
 
 export default {
   // Pages of frameworks are read by the checkers of their own templates: test/package/build/frameworks.spec.js.
-  ignorePatterns: ['dist', 'cdn', 'storybook-static', 'coverage', 'examples/frameworks/**/*.ts'],
+  ignorePatterns: [
+    'dist',
+    'cdn',
+    'storybook-static',
+    'coverage',
+    'examples/frameworks/**/*.ts',
+    'scripts/new-game/template',
+  ],
   plugins: ['typescript', 'import'],
   categories: { correctness: 'off' },
   options: { typeAware: true },
