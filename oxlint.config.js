@@ -30,7 +30,7 @@ export default {
     { files: ['**/*.js'], rules: given([js.configs.recommended]), env: { node: true, es2024: true } },
     {
       files: [
-        'scripts/{published,test,pictures}/*.js',
+        'scripts/pictures/*.js',
         'test/{package,stories}/**/*.js',
         'bench/*.js',
         'examples/**/*.js',
