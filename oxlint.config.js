@@ -36,12 +36,7 @@ export default {
   overrides: [
     { files: ['**/*.js'], rules: given([js.configs.recommended]), env: { node: true, es2024: true } },
     {
-      files: [
-        'scripts/{published,test,pictures}/*.js',
-        'test/{package,stories}/**/*.js',
-        'bench/*.js',
-        'examples/**/*.js',
-      ],
+      files: ['scripts/pictures/*.js', 'test/{package,stories}/**/*.js', 'bench/*.js', 'examples/**/*.js'],
       env: { browser: true },
     },
     {
