@@ -180,7 +180,7 @@ export const TooLong: Story = { args: { spaces: 61 }, ...refused('from 1 to 60')
 export const NoPlaces: Story = { args: { layout: 'free' }, ...refused('at') };
 export const HiddenName: Story = {
   args: { model: { version: 1, position: 0, spaces: [{ card: 'down', name: 'Glass' }] } },
-  ...refused('face down'),
+  ...refused('face-down'),
 };
 export const BadModel: Story = {
   render: () => html`<hunt-track model='{"version":2}'></hunt-track>`,

@@ -336,8 +336,8 @@ export const GermanTime: Story = {
 export const RightToLeft: Story = { ...Lifted, globals: { direction: 'rtl' } };
 export const NoMotion: Story = { args: { puzzle: '6A', seed: 'b', motion: 'none' }, ...acts('turn-tile:cw') };
 
-export const UnknownPuzzle: Story = { args: { puzzle: '10' }, ...refused('no puzzle of this id') };
-export const UnknownDeal: Story = { args: { deal: '7.zzz' }, ...refused('no deal of this id') };
+export const UnknownPuzzle: Story = { args: { puzzle: '10' }, ...refused('No puzzle has this id') };
+export const UnknownDeal: Story = { args: { deal: '7.zzz' }, ...refused('No deal has this id') };
 export const WrongNumber: Story = { args: { puzzle: '1A', intellect: 2.5 }, ...refused('intellect') };
 export const TooHard: Story = { args: { puzzle: '7', solveIn: 40 }, ...refused('solve-in') };
 export const Unsolvable: Story = {
