@@ -8,6 +8,6 @@ export type { Happening } from './state/events.js';
 export type { Asked as Options } from './rules/options.js';
 export type { State } from './state/state.js';
 
-/** With what reads packs, which a page fetches only if it brings one. */
+/** The rules and the reader of packs. */
 export const rules: typeof gameRules = { ...gameRules, readPack: (json) => parsePack(json, pack) };
 export { pack };

@@ -1,4 +1,4 @@
-// The cards, tiles and Scenarios of a match, looked up by id. A pack is data in an author's order; this is its index.
+// Looks up the cards, tiles and Scenarios of a match by id. A pack lists them in the author's order; this is its index.
 import type {
   BossCard,
   CharacterCard,
@@ -17,7 +17,7 @@ import type { State } from '../state/state.js';
 import type { MapTile, MemoryCard, Scenario } from './scenario-types.js';
 import { ground, type Ground } from './scenario-map.js';
 
-/** Content in its JSON form; counts are those of the component list. */
+/** A pack as JSON. The number of cards follows the component list. */
 export interface Pack {
   readonly format: 1;
   readonly id: string;
@@ -52,14 +52,16 @@ export interface Content {
   readonly difficulties: ById<DifficultyCard>;
   readonly scenarios: ById<Scenario>;
   readonly memories: ById<MemoryCard>;
-  /** The map of that Scenario, compiled when it is first asked for. */
+  /** The map of that Scenario, built on first use. */
   ground(scenario: string): Ground;
 }
 
 const index = <T extends { readonly id: string }>(list: readonly T[]): ById<T> =>
   new Map(list.map((each) => [each.id, each]));
 const grounds = keptByName<Ground>();
-/** Copies of Basic cards too, under ids of their own: looked up often, they are not taken apart each time. */
+/**
+ * Each copy of a Basic card is also indexed under its own id: they are looked up often, and `kindOf` would cost time.
+ */
 const items = <T extends { readonly id: string; readonly basic?: true }>(list: readonly T[]): ById<T> =>
   new Map(
     list.flatMap((each) =>
@@ -67,7 +69,7 @@ const items = <T extends { readonly id: string; readonly basic?: true }>(list: r
     ),
   );
 
-/** The index of a pack that is known to be valid; the same pack has one index. */
+/** The index of a pack that is known to be valid. The same pack always gives the same index. */
 export const contentOf = kept((pack: Pack): Content => {
   const { characters, disorders, weapons, equipment, monsters } = ofOneMake(pack);
   const scenarios = index(pack.scenarios);
@@ -90,11 +92,14 @@ export const contentOf = kept((pack: Pack): Content => {
   };
 });
 
-/** The one that is played. */
+/** The Scenario being played. */
 export const scenarioOf = ({ content, state }: { readonly content: Content; readonly state: State }): Scenario =>
   card(content.scenarios, state.scenario);
 
-/** The card of that id; a copy's number is left out. Ids in a state come from the content, so it is there. */
+/**
+ * The card with that id; the number of a copy is ignored. Ids in a state come from the pack, so a missing card is a
+ * bug.
+ */
 export function card<T>(cards: ById<T>, id: string): T {
   const found = cards.get(id) ?? cards.get(kindOf(id));
   if (!found) throw new RangeError(`no card ${id}`);

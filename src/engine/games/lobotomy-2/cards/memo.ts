@@ -1,6 +1,6 @@
-// What follows from a thing that is replaced and never changed is worked out when it is first asked for.
+// Remembers what was computed from objects that are replaced and never changed in place.
 
-/** An answer for as long as what it is about is kept. */
+/** Computes one answer for each object, and forgets it with the object. */
 export function kept<K extends object, T>(answer: (of: K) => T): (of: K) => T {
   const known = new WeakMap<K, T>();
   return (of) => {
@@ -10,10 +10,10 @@ export function kept<K extends object, T>(answer: (of: K) => T): (of: K) => T {
   };
 }
 
-/** Of how many names answers about one thing are kept. */
+/** How many answers are remembered for one object. */
 const most = 2000;
 
-/** Several answers about one thing, by name. */
+/** Remembers several answers for one object, by name. */
 export function keptByName<T>(): (of: object, name: string | number, answer: () => T) => T {
   const known = kept(() => new Map<string | number, T>());
   return (of, name, answer) => {

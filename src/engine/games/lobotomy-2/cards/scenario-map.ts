@@ -1,5 +1,5 @@
-// The map of a Scenario, surveyed once for all its matches: its Spaces by number, and whatever is known of the tiles that lie
-// on the table with these boundaries changed. LOB-MAP
+// The map of a Scenario, built once for all its matches: its Spaces by number, and distances, sight and routes for the
+// tiles that are revealed and the boundaries as they are now. LOB-MAP
 import { boardOf, edges, spaceNumber, type Board } from '../../../board/board.js';
 import { visibilityOf, type Visibility } from '../../../board/sight/visibility.js';
 import { memoByBoard } from '../../../board/memo.js';
@@ -12,19 +12,19 @@ import type { Space } from '../state/state.js';
 import type { MapTile, Scenario } from './scenario-types.js';
 
 export interface Ground {
-  /** Spaces by number: `<tile>.<space>`. */
+  /** The ids of the Spaces, by number: `<tile>.<space>`. */
   readonly ids: readonly string[];
   readonly numbers: ReadonlyMap<string, Space>;
-  /** The place of the Space's tile in the Scenario's map. */
+  /** For each Space the index of its tile in the Scenario's map. */
   readonly tileOf: readonly number[];
   readonly points: readonly { readonly space: Space; readonly colour: SpawnColour }[];
-  /** The Board of the tiles that lie on the table, as bits. */
+  /** The Board of the revealed tiles, given as bits. */
   laid(tiles: number): Board;
-  /** What is known of it with these boundaries changed. */
+  /** Distances, sight and routes on that Board with these boundaries changed. */
   known(tiles: number, changed: BoardState): Known;
 }
 
-/** Tiles on the table: what of them is the same whatever the boundaries are. */
+/** What depends on the revealed tiles alone, and not on the boundaries. */
 interface Laid {
   readonly tiles: number;
   readonly points: Ground['points'];
@@ -32,7 +32,7 @@ interface Laid {
   readonly within: (from: Space, n: number) => readonly Space[];
 }
 
-/** What is known about the map as it is at one time, by Space. */
+/** What is known about the map at one moment, by Space. */
 export interface Known extends Laid {
   readonly edges: (space: Space) => readonly Edge[];
   readonly sees: (from: Space, to: Space) => boolean;
@@ -50,7 +50,7 @@ export interface Edge {
   readonly to: Space | null;
 }
 
-// An answer is worked out when it is first asked for.
+// Each answer is computed on first use.
 function bySpace<T extends object>(n: number, answer: (space: Space) => T): (space: Space) => T {
   const known = Array<T | undefined>(n);
   return (space) => (known[space] ??= answer(space));
@@ -62,7 +62,7 @@ function byPair<T extends number | boolean | object>(
   const rows = bySpace(n, () => Array<T | undefined>(n));
   return (from, to) => (rows(from)[to] ??= answer(from, to));
 }
-/** @throws {BoardFault} Where the map of the Scenario is none that a valid pack may have. */
+/** @throws {BoardFault} If the map of the Scenario is not one that a valid pack can have. */
 export function ground(tiles: ReadonlyMap<string, MapTile>, { map, tokens }: Scenario): Ground {
   const boards = Object.fromEntries([...tiles].map(([id, tile]) => [id, tile.board]));
   const ids = map.flatMap(({ tile }) => (boards[tile]?.spaces ?? []).map(({ id }) => `${tile}.${id}`));
@@ -99,7 +99,7 @@ export function ground(tiles: ReadonlyMap<string, MapTile>, { map, tokens }: Sce
   };
 }
 
-/** A Board seen by the numbers of its Spaces. */
+/** A Board, addressed by the Space numbers of the Scenario. */
 function surveyed(
   laid: Board,
   tiles: number,

@@ -1,14 +1,14 @@
-// What can be told about Attacks, Tests and the rolls of Searches. Faces are names: `G2`, `N5`.
+// Events of Attacks, Tests and Searches. Dice faces are written by name: `G2`, `N5`.
 import type { Event, PlayerId } from '../../../kernel/index.js';
 import type { Attribute, Colour, Keyword } from '../cards/card-types.js';
 import type { Mini, Space } from './state.js';
 
-/** What an Attack comes to for one defender, part by part. */
+/** How the hits and Wounds of one defender add up. */
 export interface Reckoning {
   readonly spikes: number;
   readonly auto: number;
   readonly bolts: number;
-  /** +1 of a Fire token. LOB-KEY-02 */
+  /** +1 for a Fire token. LOB-KEY-02 */
   readonly fire: number;
   /** +1 for each Monster that attacked the Character earlier in this phase. LOB-MAT-11 */
   readonly prior: number;
@@ -33,7 +33,7 @@ export type AttackHappening =
   | Told<'affected', { minis: readonly Mini[] }>
   | Told<'ignored', { mini: Mini; keyword: Keyword }>
   | Told<'dodged', { mini: Mini }>
-  /** `group`: which Attack Roll, which Defense Roll. */
+  /** `group`: the number of the Attack Roll or Defense Roll. */
   | Told<
       'rolled',
       { side: 'attack' | 'defense' | 'test' | 'search'; group: number; minis: readonly Mini[]; dice: readonly string[] }
@@ -43,7 +43,7 @@ export type AttackHappening =
       'rerolled',
       Who & { group: number; dice: readonly number[]; before: readonly string[]; after: readonly string[] }
     >
-  /** The die joins every roll of the Attack: one face for each. */
+  /** The die joins every roll of the Attack, so there is one face for each. */
   | Told<'meds-used', Who & { colour: Colour; dice: readonly string[] }>
   | Told<'maddened', Who & { n: number }>
   | Told<'no-insanity', { mini: Mini }>

@@ -1,9 +1,9 @@
-// Readers of what comes from outside (options, situations): of unknown type until one of these has seen it.
+// Reads JSON of unknown shape, such as options and situations, and checks it on the way.
 import type { Fault, Result } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
 import type { FaultCode } from '../words/faults.js';
 
-/** What is wrong, where: it becomes a fault at the door. */
+/** Thrown at the first mistake; `catchFault` turns it into a fault. */
 export class Wrong extends Error {
   constructor(
     readonly path: string,
@@ -14,7 +14,7 @@ export class Wrong extends Error {
   }
 }
 
-/** What is read, or a fault that has its code in place of a sentence: fault.ts has the sentences, and a match that is dealt has no need of them. */
+/** The value that was read, or a fault whose message is its code; `inEnglish` puts the sentence in its place. */
 export function guarded<T>(read: () => T): Result<T, Fault> {
   try {
     return { ok: true, value: read() };
@@ -25,10 +25,10 @@ export function guarded<T>(read: () => T): Result<T, Fault> {
   }
 }
 
-/** What a stranger wrote is quoted at most this long. */
+/** Quotes foreign text, at most 60 characters of it. */
 export const quoted = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-/** An object of no other fields than these; what they hold is read one by one. */
+/** An object without any other properties. The caller reads each property. */
 export function object<T>(
   value: unknown,
   known: readonly (keyof T & string)[],

@@ -1,4 +1,4 @@
-// What can be told about the table: setup, Rounds, the Hunt, Monsters, deaths and the Scenario.
+// Events of the setup, Rounds, the Hunt, Monsters, deaths and the Scenario.
 import type { Event, PlayerId } from '../../../kernel/index.js';
 import type { Level, SpawnColour } from '../cards/card-types.js';
 import type { Cid } from '../cards/chapter-id.js';
@@ -10,7 +10,7 @@ export type WorldHappening =
   // Setup
   | Told<'difficulty', { card: string; level: Level }>
   | Told<'board-built', { tiles: readonly string[] }>
-  /** Two Spaces and what lies between them. */
+  /** Two Spaces and the kind of boundary between them. */
   | Told<'tokens-laid', { tokens: readonly (readonly string[])[] }>
   | Told<'lockers-laid', { spaces: readonly Space[] }>
   | Told<'marks-laid', { spaces: readonly Space[] }>
@@ -26,7 +26,7 @@ export type WorldHappening =
   | Told<'phase-over', { phase: Phase }>
   | Told<'changes-over'>
   // The Hunt
-  /** `at`: where his mini stands, if the track lies on the Board. */
+  /** `at`: the Space of the Huntmaster's mini, if the track runs over the Board. */
   | Told<'hunt-moved', { from: number; to: number; at?: Space }>
   | Told<'hunt-waits'>
   | Told<'hunt-card', { space: number; card: string }>

@@ -1,11 +1,11 @@
-// A Character of a situation: where it is, and what it has. Tokens and cards leave their bags and decks.
+// Reads the Characters of a situation. Their tokens and cards are taken out of the bags and decks.
 import type { Attribute, Colour, Condition, Junk } from '../cards/card-types.js';
 import { characterOf, equipmentOf, isInUse, weaponOf } from '../rules/values-in-force.js';
 import type { M } from './step-context.js';
 import { each, object, oneOf, quoted, text, whole, Wrong, numbers, yesNo } from './readers.js';
 import type { HeldItem, Space } from './state.js';
 
-/** What a situation may say of a Character. */
+/** What a situation can say about a Character. */
 export interface SituatedCharacter {
   readonly at?: string;
   readonly dead?: boolean;
@@ -17,7 +17,10 @@ export interface SituatedCharacter {
   readonly conditions?: readonly Condition[];
   readonly junk?: Partial<Record<Junk, number>>;
   readonly meds?: Partial<Record<Colour, number>>;
-  /** Armor and Weapons are worn as long as the Loadout has room, if it is not said; `rows` are numbers of bought rows, from 0. */
+  /**
+   * If `worn` is left out, Armor and Weapons are worn while the Loadout has room. `rows` are the numbers of bought
+   * rows, from 0.
+   */
   readonly items?: readonly (
     | string
     | { readonly card: string; readonly rows?: readonly number[]; readonly worn?: boolean; readonly tapped?: boolean }
@@ -81,7 +84,7 @@ export function fillCharacter(
   });
 }
 
-/** No more than there are. */
+/** No more than the bag holds. */
 function takeOut<K extends string>(
   bag: Partial<Record<K, number>>,
   held: Partial<Record<K, number>>,

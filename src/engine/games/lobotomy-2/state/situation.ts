@@ -1,4 +1,5 @@
-// A match that begins in the middle: a worked example, a lesson or a test names what lies where, the rest is filled in.
+// Starts a match in the middle: a worked example, lesson or test says where things are, and everything else gets a
+// default.
 import { boundaryKinds, type BoundaryKind } from '../../../board/types.js';
 import type { Fault, Json, Result } from '../../../kernel/index.js';
 import type { Condition } from '../cards/card-types.js';
@@ -25,16 +26,16 @@ const phases = [
 ] as const;
 const conditions: readonly Condition[] = ['fire', 'frost', 'stun'];
 
-/** What a situation may say; all of it may be left out. Spaces are named by tile and letter, `ward.A`. */
+/** What a situation can say. Everything is optional. Spaces are written as tile and letter, `ward.A`. */
 export interface Situation {
   readonly round?: number;
-  /** Where the Round goes on: `round` is before it, the others are its parts. `characters` if left out. */
+  /** Where play begins: `round` before the Round, or one of its parts. Default: `characters`. */
   readonly phase?: (typeof phases)[number];
   readonly first?: number;
-  /** Whose Turn it is, with what is left of it; the Turns before it in the ring are over. */
+  /** Whose Turn it is, and the Action Points left in it. Turns before it in the ring are over. */
   readonly active?: number;
   readonly ap?: number;
-  /** Tiles on the table, if not those of the Scenario's beginning. */
+  /** The revealed tiles. Default: those that the Scenario begins with. */
   readonly tiles?: readonly string[];
   /** In ring order. */
   readonly characters?: readonly SituatedCharacter[];
@@ -44,20 +45,20 @@ export interface Situation {
     readonly wounds?: number;
     readonly conditions?: readonly Condition[];
   }[];
-  /** A face shows a Locker that lies face up. */
+  /** A Locker with a `face` lies face up. */
   readonly lockers?: readonly { readonly at: string; readonly face?: string }[];
-  /** What tokens have made of boundaries, besides the Scenario's own. */
+  /** Boundaries that tokens have changed, besides those of the Scenario. */
   readonly edges?: readonly (readonly [a: string, b: string, kind: BoundaryKind])[];
-  /** Cards lie face up from Space 1 on; null is one face down. */
+  /** Cards from Space 1 on; null is a card that lies face down. */
   readonly hunt?: {
     readonly position?: number;
     readonly shown?: readonly (string | null)[];
     readonly battle?: boolean;
   };
-  /** What is left of a deck; its other cards are discarded, but for those that are held. */
+  /** What is left of a deck. Its other cards are in the discard pile, except those that somebody holds. */
   readonly decks?: { readonly [K in keyof State['decks']]?: readonly string[] };
   readonly read?: readonly string[];
-  /** What is to be done, in the order in which it is shown. */
+  /** The open objectives, in display order. */
   readonly objectives?: readonly string[];
   readonly flags?: readonly string[];
   readonly counters?: Readonly<Record<string, number>>;
@@ -105,7 +106,7 @@ export function situate(state: State, content: Content, json: Json): Result<{ st
 
 const starts = ({ content, state }: M): readonly string[] => card(content.scenarios, state.scenario).starts;
 
-/** The Space of that name, on a tile that lies on the table. */
+/** The Space with that id, on a revealed tile. */
 const spaceIn =
   (m: M) =>
   (value: unknown, path: string): Space => {
@@ -175,7 +176,7 @@ function placeMonsters(m: M, json: unknown): void {
   });
 }
 
-/** The Aura that lies face up has Empowered all. LOB-HNT-05 */
+/** If the Aura is face up, all Monsters are Empowered. LOB-HNT-05 */
 function setHunt(m: M, json: unknown): void {
   const { hunt } = m.state;
   const path = 'situation/hunt';
@@ -232,7 +233,7 @@ function tell(
   if (state.final) for (const character of state.characters) character.gone = character.dead;
 }
 
-/** The phase and whose Turn it is; what of the Round is still to do. */
+/** Sets the phase and the active Turn, and returns the steps left in the Round. */
 function setTurn(state: State, said: { readonly [K in keyof Situation]?: unknown }): Step[] {
   const last = state.characters.length - 1;
   const phase = said.phase === undefined ? 'characters' : oneOf(said.phase, phases, 'situation/phase');

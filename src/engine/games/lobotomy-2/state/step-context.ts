@@ -1,4 +1,5 @@
-// What every step of Lobotomy 2 acts on.
+// What every step of Lobotomy 2 acts on: the state, the cards, chance, and where events and further steps go. The rules
+// call it `m`.
 import type { Play, Together } from '../../../kernel/index.js';
 import type { Content } from '../cards/card-index.js';
 import type { Happening } from './events.js';

@@ -1,4 +1,4 @@
-// What can be told about Characters: their Turns, what they hold and what cards do to them.
+// Events of a Character's Turn, of possessions, and of what cards do.
 import type { Event, PlayerId } from '../../../kernel/index.js';
 import type { Attribute, Colour, Condition, Junk } from '../cards/card-types.js';
 import type { Mini, Space } from './state.js';
@@ -39,5 +39,5 @@ export type TurnHappening =
   | Told<'lasting', Who & { card: string; until: 'turn' | 'round' | 'good' }>
   | Told<'mine', { at: Space | null }>
   | Told<'gun', Who & { at: Space }>
-  /** What the die shows, and what that is read as: of a d3 the half. */
+  /** `face`: the die; `n`: the result, which for a d3 is half of it. */
   | Told<'d6', { face: number; n: number; card: string }>;

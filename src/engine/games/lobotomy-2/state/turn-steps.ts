@@ -3,13 +3,13 @@ import type { PlayerId } from '../../../kernel/index.js';
 import type { Attack, Attribute, Cost, Disorder, Effect, Mods, Whom } from '../cards/card-types.js';
 import type { Mini, Space } from './state.js';
 
-/** Whose card it is, on whom it acts, and which: what every effect carries. */
+/** Where an effect comes from and who it acts on. */
 export interface Acting {
-  /** Who acts, chooses and is measured from; −1: the Scenario, for which the table decides. */
+  /** Who acts and chooses, and from where distances are measured. −1 is the Scenario: the players decide together. */
   readonly by: Mini;
-  /** Whom the steps act on. */
+  /** Who the effect acts on. */
   readonly on: Mini;
-  /** The card's id or Chapter's CID, for the log. */
+  /** The id of the card or the CID of the Chapter, for the log. */
   readonly card: string;
 }
 
@@ -21,7 +21,7 @@ export type TurnStep =
   // Move and doors
   | { readonly do: 'walk'; readonly player: PlayerId; readonly to: Space }
   | { readonly do: 'open-door'; readonly player: PlayerId; readonly edge: string }
-  /** Pays for leaving a Monster. LOB-FLE-02 */
+  /** Pays the penalty for leaving a Monster. LOB-FLE-02 */
   | { readonly do: 'flee'; readonly player: PlayerId; readonly monster: Mini }
   | { readonly do: 'arrive'; readonly mini: Mini; readonly to: Space; readonly how: 'walk' | 'move' | 'blink' | 'push' }
   | {
@@ -79,7 +79,7 @@ export type TurnStep =
       readonly player: PlayerId;
       readonly key: string;
       readonly attack: Attack;
-      /** `each` of an X, as often as it was paid. */ readonly more?: readonly Mods[];
+      /** `each` of an X cost, once for each X paid. */ readonly more?: readonly Mods[];
       readonly from: Space;
     }
   | { readonly do: 'use-pay'; readonly player: PlayerId; readonly key: string; readonly x: number }
