@@ -1,4 +1,5 @@
-// What is chosen at a table that nobody attends, and for somebody away: ties of the players, rerolls and Meds. LOB-RUL-19
+// What is chosen for a player who is away, and for a table that nobody attends: decisions of the players, rerolls and
+// Meds. LOB-RUL-19
 import type { Asked, Offer, PlayerId } from '../../../kernel/index.js';
 import type { Writable } from '../../../kernel/types.js';
 import { expectedShields, woundsOfAttack } from './attack/odds.js';
@@ -10,7 +11,6 @@ import type { M } from '../state/step-context.js';
 import type { Mini, Monster, Space } from '../state/state.js';
 import type { Step } from '../state/steps.js';
 
-/** The question with its answer for a table that nobody attends; that answer, made for this question alone, cites the ruling. */
 export function settled(asked: Asked<Step>, id: string | undefined): Asked<Step> {
   if (id === undefined) return asked;
   const answered: Writable<Asked<Step>> = asked;
@@ -20,14 +20,14 @@ export function settled(asked: Asked<Step>, id: string | undefined): Asked<Step>
   return answered;
 }
 
-/** The first of those for whom that is most; where it is as much for several, those for whom the next is. */
+/** The first element with the highest score. Later scores break ties. */
 export function mostOf<T>(all: readonly T[], ...worths: readonly ((each: T) => number)[]): T | undefined {
   let best = all;
   for (const worth of worths) if (best.length > 1) best = nearestOf(best, (each) => -worth(each));
   return best[0];
 }
 
-/** Who of these takes it best: the highest expected Shields, then the most Health left, then ring order. */
+/** The player who can take an attack best: the most expected Shields, then the most Health left, then ring order. */
 export const sturdiest = (m: M, players: readonly PlayerId[]): PlayerId | undefined =>
   mostOf(
     players,
@@ -35,7 +35,7 @@ export const sturdiest = (m: M, players: readonly PlayerId[]): PlayerId | undefi
     (player) => healthOf(m, player) - woundsOf(m, player),
   );
 
-/** Whose attack is to be expected to hurt least, of those with whom they attack: the worst comes last. */
+/** The attacker that is expected to do the least harm, so that the worst attacks last. */
 export function mildest(
   m: M,
   attackers: readonly { readonly monster: Monster; readonly attack: Attack; readonly targets: readonly PlayerId[] }[],
@@ -48,7 +48,7 @@ export function mildest(
   })?.monster.id;
 }
 
-/** The Space farthest from all Characters, then the one of the lowest number. */
+/** The Space farthest from all Characters; of several the one with the lowest number. */
 export const loneliest = (m: M, spaces: readonly Space[]): Space | undefined =>
   mostOf(
     [...spaces].sort((a, b) => a - b),

@@ -1,4 +1,5 @@
-// Fire, Frost and Stun: placed, and when they go; and effects that do nothing to whoever is immune. LOB-KEY, LOB-IMM, LOB-RUL-52, -55, -56, -113
+// Fire, Frost and Stun: when they are placed and removed; and effects to which a mini is immune. LOB-KEY, LOB-IMM,
+// LOB-RUL-52, -55, -56, -113
 import type { RuleId } from '../../../kernel/index.js';
 import type { Condition, Keyword } from '../cards/card-types.js';
 import { characterOf, isAlive, monsterAt, immunities } from './values-in-force.js';
@@ -9,8 +10,9 @@ export const conditionsOf = (m: M, mini: Mini): Conditions =>
   (isCharacter(mini) ? characterOf(m, mini) : monsterAt(m, mini))?.conditions ?? {};
 
 /**
- * Places the token if there is none, with the Round that it counts for: a Monster's before the Monster Phase for this Round, later for
- * the next (LOB-RUL-52); a Character's in its own Turn for its next one (LOB-RUL-56).
+ * Places the token if there is none, with the Round in which it counts. For a Monster that is this Round before the
+ * Monster Phase, and the next one later (LOB-RUL-52). For a Character it is the next Round if its own Turn is under way
+ * (LOB-RUL-56).
  */
 export function afflict(m: M, mini: Mini, condition: Condition): boolean {
   const conditions = conditionsOf(m, mini);
@@ -40,12 +42,12 @@ export function cure(m: M, mini: Mini, condition: Condition, rule: RuleId, also:
   m.emit({ type: 'cured', rule, also, mini, condition });
 }
 
-/** Whether it counts in this Round. */
+/** Whether the Condition counts in this Round. */
 export const counts = (m: M, mini: Mini, condition: Condition): boolean => isDue(m, conditionsOf(m, mini), condition);
 export const isDue = ({ state }: M, conditions: Conditions, condition: Condition): boolean =>
   (conditions[condition] ?? Infinity) <= state.round;
 
-/** Whether an effect of a card is nothing to that mini, which is told then. */
+/** Whether the mini is immune to an effect. If it is, an event says so. */
 export function ignores(m: M, mini: Mini, keyword: Keyword): boolean {
   if (!immunities(m, mini).includes(keyword)) return false;
   tellIgnored(m, mini, keyword);

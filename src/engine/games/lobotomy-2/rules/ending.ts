@@ -10,12 +10,12 @@ export function over(m: M, won: boolean, rule: RuleId): void {
   m.end(won ? [...new Set(m.state.characters.map(({ seat }) => seat))] : [], rule);
 }
 
-/** At once; but what the same event has already done to Monsters may have won the game. LOB-RUL-95 */
+/** The game is lost, unless what the same event has done to Monsters wins it first. LOB-RUL-95 */
 export function lose(m: M, rule: RuleId): void {
   m.push(...fallen(m), { do: 'notice' }, { do: 'game-lost', rule });
 }
 
-/** Monsters that have Wounds enough are removed. LOB-RUL-97 */
+/** Checks all Monsters whose Wounds reach their Health. LOB-RUL-97 */
 export const fallen = (m: M): StepOf<'check-death'>[] =>
   m.state.monsters
     .filter(({ id, wounds }) => wounds >= healthOf(m, id))

@@ -27,7 +27,7 @@ export function wound(m: M, { mini, n, from, rule }: StepOf<'wound'>): void {
   m.push({ do: 'check-death', mini, from });
 }
 
-/** Wound tokens, and what counts them; whoever calls it looks at death afterwards. */
+/** Adds Wounds and counts them for Quests. The caller checks for death afterwards. */
 export function hurt(m: M, mini: Mini, n: number, from: Mini | null, rule: RuleId): void {
   m.emit({ type: 'wounded', rule, mini, n, from });
   if (isCharacter(mini)) {
@@ -44,7 +44,7 @@ export function hurt(m: M, mini: Mini, n: number, from: Mini | null, rule: RuleI
   if (card(m.content.monsters, monster.card).class === 'boss') progress(m, from, 'boss-wounds', n);
 }
 
-/** Wounds that reach its Health kill, and so does an Attribute that was reduced to 0. LOB-DTH-01, -02, LOB-ATK-10 */
+/** Dies with as many Wounds as Health, or with an Attribute that was reduced to 0. LOB-DTH-01, -02, LOB-ATK-10 */
 export function checkDeath(m: M, { mini, from }: StepOf<'check-death'>): void {
   if (!isAlive(m, mini)) return;
   const fallen = woundsOf(m, mini) >= healthOf(m, mini);
@@ -58,7 +58,7 @@ export function checkDeath(m: M, { mini, from }: StepOf<'check-death'>): void {
   rewardKills(m, from, 1);
 }
 
-/** One that is printed 0 was not reduced; what lasts for a time counts. LOB-RUL-100 */
+/** An Attribute that is printed as 0 does not count; one that is 0 for a time does. LOB-RUL-100 */
 function isDrained(m: M, player: PlayerId): boolean {
   const now = attributesOf(m, player);
   return attributeNames.some((each) => now[each] === 0 && maximum(m, player, each) > 0);
@@ -92,7 +92,10 @@ export function die(m: M, { player, rule }: StepOf<'die'>): void {
   triggered(m, player, 'dies');
 }
 
-/** The dead have no Turn and no token any more; when all are dead the game is lost. LOB-RUL-88, LOB-WIN-03 */
+/**
+ * The dead leave the ring and lose the First Character token. If nobody is left, the game is lost. LOB-RUL-88,
+ * LOB-WIN-03
+ */
 export function leaveRing(m: M): void {
   const { state } = m;
   for (const each of state.characters) each.gone = each.dead;
@@ -106,7 +109,10 @@ export function leaveRing(m: M): void {
 
 // Monsters
 
-/** Takes the mini back to the pool, with its tokens. Whoever calls it gives the one Insanity. False: it is not there. LOB-ATK-11, LOB-MON-09, LOB-RUL-69 */
+/**
+ * Returns the mini and its tokens to the supply; false if it is already gone. The caller gives the one Insanity.
+ * LOB-ATK-11, LOB-MON-09, LOB-RUL-69
+ */
 export function defeat(m: M, monster: Monster, by: Mini | null): boolean {
   const { state } = m;
   const at = state.monsters.indexOf(monster);
@@ -133,12 +139,12 @@ export function defeat(m: M, monster: Monster, by: Mini | null): boolean {
     if (kind === 'elite') progress(m, winner, 'elite-kills', 1);
     triggered(m, winner, 'kills');
   }
-  // After what the Scenario says of it.
+  // The Scenario's own triggers come first.
   if (state.hunt.battle && deck === 'huntmaster') m.push({ do: 'notice' }, { do: 'game-won', rule: 'LOB-RUL-115' });
   return true;
 }
 
-/** 1 Insanity for all that one Attack or Ability has defeated. LOB-INS-02 */
+/** 1 Insanity for everything that one Attack or Ability defeats. LOB-INS-02 */
 export function rewardKills(m: M, player: PlayerId, n: number): void {
   if (n < 1 || m.state.rewarded) return;
   m.state.rewarded = true;

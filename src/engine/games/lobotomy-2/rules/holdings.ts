@@ -1,4 +1,5 @@
-// What Characters hold: Insanity, Junk, Meds, Items, Disorder cards; bags and decks they come from. LOB-INS, -JNK, -MED, -ITM
+// What Characters hold: Insanity, Junk, Meds, Items, Disorder cards; and the bags and decks these come from. LOB-INS,
+// -JNK, -MED, -ITM
 import type { PlayerId, RuleId } from '../../../kernel/index.js';
 import type { Colour, Disorder, Junk } from '../cards/card-types.js';
 import { card, kindOf } from '../cards/card-index.js';
@@ -7,7 +8,7 @@ import type { M } from '../state/step-context.js';
 import { progress } from './quests.js';
 import type { Character, Deck, HeldDisorder, HeldItem, Lasting, State } from '../state/state.js';
 
-/** Gains are lost above the limit. LOB-INS-03 */
+/** Anything above the limit is lost. LOB-INS-03 */
 export function gainInsanity(m: M, player: PlayerId, n: number, rule: RuleId): void {
   const character = characterOf(m, player);
   const limit = limitOf(m, player, 'insanity');
@@ -18,7 +19,7 @@ export function gainInsanity(m: M, player: PlayerId, n: number, rule: RuleId): v
   progress(m, player, 'insanity', gained);
 }
 
-/** All tokens of a bag, or all of a kind, one entry each. */
+/** All tokens of a bag, or all of one kind, one entry for each. */
 function tokensOf<K extends string>(bag: Partial<Record<K, number>>, only?: K): K[] {
   const all: K[] = [];
   for (const kind of (Object.keys(bag) as K[]).sort())
@@ -26,7 +27,7 @@ function tokensOf<K extends string>(bag: Partial<Record<K, number>>, only?: K): 
   return all;
 }
 
-/** One token from a bag or a Character to another. */
+/** Moves one token between a bag and a Character, or between Characters. */
 export function shift<K extends string>(
   from: Partial<Record<K, number>>,
   to: Partial<Record<K, number>>,
@@ -36,7 +37,7 @@ export function shift<K extends string>(
   to[kind] = (to[kind] ?? 0) + 1;
 }
 
-/** Tokens at random out of the bag, or of that kind if there are any, as long as it is not empty. LOB-RUL-29 */
+/** Draws tokens from a bag at random, or tokens of that kind, until it is empty. LOB-RUL-29 */
 function take<K extends string>(
   m: M,
   name: 'junk' | 'meds',
@@ -80,12 +81,15 @@ export function gainMeds(m: M, player: PlayerId, n: number, rule: RuleId, colour
     m.emit({ type: 'meds', rule, also: ['LOB-MED-01'], player, colour: drawn });
 }
 
-/** Back to the bag at once. LOB-MED-02, LOB-RUL-103 */
+/** It returns to the bag at once. LOB-MED-02, LOB-RUL-103 */
 export function spendMeds(m: M, player: PlayerId, colour: Colour): void {
   shift(characterOf(m, player).meds, m.state.medsBag, colour);
 }
 
-/** The top card: any of those left. Of an empty deck what was discarded is shuffled; then there may be nothing. LOB-RUL-29 */
+/**
+ * Draws a card: any of those left. If the deck is empty the discard pile is reshuffled; null if that is empty too.
+ * LOB-RUL-29
+ */
 export function drawCard(m: M, name: keyof State['decks']): string | null {
   const deck: Deck = m.state.decks[name];
   if (deck.left.length === 0 && deck.out.length > 0 && name !== 'scenario' && name !== 'nightmare') {
@@ -100,11 +104,14 @@ export const itemOf = (character: Character, name: string): HeldItem | undefined
 const isWeapon = (m: M, name: string): boolean => m.content.weapons.has(kindOf(name));
 export const isBasic = (m: M, item: HeldItem): boolean => !!(weaponOf(m, item) ?? equipmentOf(m, item))?.basic;
 
-/** Items that count against the limit. LOB-RUL-20 */
+/** The Items that count against the limit. LOB-RUL-20 */
 export const countedItems = (m: M, player: PlayerId): HeldItem[] =>
   characterOf(m, player).items.filter((item) => !isBasic(m, item));
 
-/** Joins the Character's Items, its upgrades kept; the first additional Weapon goes into a free slot. LOB-ITM-07, LOB-RUL-26 */
+/**
+ * Adds an Item with its upgrades to a Character. Its first Weapon that is not Basic goes into a free slot. LOB-ITM-07,
+ * LOB-RUL-26
+ */
 export function receive(m: M, player: PlayerId, item: HeldItem): void {
   const character = characterOf(m, player);
   const worn = character.items.filter(({ worn: used, card: name }) => used && isWeapon(m, name)).length;
@@ -115,16 +122,16 @@ export function receive(m: M, player: PlayerId, item: HeldItem): void {
   ];
 }
 
-/** Written over what is there: Items are looked at all the time, which is the quickest where they are of one make. */
+/** Assigns onto a copy, so that all Items keep one shape: see `uniform-shapes.ts`. */
 export const changed = (item: HeldItem, change: Partial<HeldItem>): HeldItem => Object.assign({ ...item }, change);
 
-/** Turned, worn, upgraded: where it is held. */
+/** Taps, wears or upgrades an Item. */
 export function changeItem(m: M, player: PlayerId, name: string, change: Partial<HeldItem>): void {
   const character = characterOf(m, player);
   character.items = character.items.map((item) => (item.card === name ? changed(item, change) : item));
 }
 
-/** The top card of the deck, then down to the limit. LOB-SEA-06, -08 */
+/** The top card of the deck. Then the limit is checked. LOB-SEA-06, -08 */
 export function gainItem(
   m: M,
   player: PlayerId,
@@ -146,12 +153,12 @@ export function gainItem(
   m.push({ do: 'item-limit', player });
 }
 
-/** A card that gave Health or an Attribute is not in force any more. LOB-DTH-01, LOB-RUL-100 */
+/** A card that gave Health or an Attribute may be gone. LOB-DTH-01, LOB-RUL-100 */
 export const withoutIt = (m: M, player: PlayerId): void => {
   m.push({ do: 'check-death', mini: player, from: null });
 };
 
-/** To the discard pile; a Basic Item goes out of play. Its tokens are gone with it. LOB-ITM-04 */
+/** To the discard pile with its tokens removed; a Basic Item leaves the game. LOB-ITM-04 */
 export function dropItem(m: M, player: PlayerId, name: string, rule: RuleId, also: readonly RuleId[] = []): void {
   const character = characterOf(m, player);
   const item = itemOf(character, name);
@@ -167,7 +174,7 @@ export function dropItem(m: M, player: PlayerId, name: string, rule: RuleId, als
   withoutIt(m, player);
 }
 
-/** What was to last so long is over. */
+/** Ends the changes that last until now. */
 export function dropLasting(m: M, over: Lasting['until']): void {
   m.state.characters.forEach((each, player) => {
     if (!each.lasting.some(({ until }) => until === over)) return;

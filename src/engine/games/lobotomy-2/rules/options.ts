@@ -1,4 +1,5 @@
-// What a match is begun with, checked: a Scenario, 3 to 5 Characters by seat, Difficulty Modifier cards. LOB-PLY, LOB-TYP, LOB-DIF
+// Checks the options of a match: a Scenario, 3 to 5 Characters by seat, Difficulty Modifier cards. LOB-PLY, LOB-TYP,
+// LOB-DIF
 import type { Fault, Result } from '../../../kernel/index.js';
 import type { Level } from '../cards/card-types.js';
 import type { Content } from '../cards/card-index.js';
@@ -6,13 +7,19 @@ import { each, guarded, object, oneOf, quoted, text, whole, Wrong } from '../sta
 import type { State } from '../state/state.js';
 import type { Options } from '../state/empty-table.js';
 
-/** As a page or a script writes them; everything may be left out. */
+/** Options as a page or a script writes them. Everything is optional. */
 export interface Asked {
-  /** The first of the pack. */
+  /** Default: the first of the pack. */
   readonly scenario?: string;
-  /** Cards by seat, clockwise. Left out: 3 for one player, 2 each for two, 1 each for more, in the order of the pack. LOB-PLY-03 */
+  /**
+   * Cards by seat, clockwise. Default: 3 for one player, 2 each for two, 1 each for more, in the order of the pack.
+   * LOB-PLY-03
+   */
   readonly characters?: readonly (readonly string[])[];
-  /** `recommended` (with 3 Characters one card at Easiest, otherwise none), so many random cards at a level, or cards by name. */
+  /**
+   * `recommended` (one card at Easiest with 3 Characters, otherwise none), a number of random cards at one level, or
+   * cards by id.
+   */
   readonly difficulty?:
     | 'recommended'
     | 'normal'
@@ -20,7 +27,7 @@ export interface Asked {
     | readonly { readonly card: string; readonly level: Level }[];
   /** Flags that finished Scenarios have left. */
   readonly kept?: readonly string[];
-  /** How the nearest Spawn Point is measured; `range`, through walls, if it is not said. LOB-RUL-14 */
+  /** How the nearest Spawn Point is measured. Default: `range`, through walls. LOB-RUL-14 */
   readonly nearest?: State['nearest'];
 }
 
@@ -44,11 +51,14 @@ export const options = (json: unknown, seats: number): Result<Options, Fault> =>
     };
   });
 
-/** LOB-PLY-03: which Characters is left to the pack. */
+/** LOB-PLY-03: the pack decides which Characters these are. */
 const recommended = (seats: number): string[][] =>
   Array.from({ length: seats }, () => Array<string>(seats === 1 ? 3 : seats === 2 ? 2 : 1).fill(''));
 
-/** An empty name is left to the pack, and so is a difficulty card that is null: what was read once is read again from a save. LOB-PLY-01, -02 */
+/**
+ * An empty id means that the pack decides, and so does null for a Difficulty card: a save holds options that were read
+ * once and reads them again. LOB-PLY-01, -02
+ */
 function charactersOf(json: unknown, seats: number): string[][] {
   const path = 'options/characters';
   const cards = each(json, path, (hand, at) => each(hand, at, text));
@@ -90,7 +100,7 @@ function difficultyOf(json: unknown, characters: number): Options['difficulty'] 
   return Array.from({ length: whole(said.cards, `${path}/cards`, 0, mostCards) }, () => ({ card: null, level }));
 }
 
-/** The same with every card named that the pack has to have; faults for those it has not. */
+/** The options with every card filled in, or a fault if the pack does not have one. */
 export const chosen = (
   { pack, characters, scenarios, difficulties }: Content,
   asked: Options,

@@ -1,16 +1,16 @@
-// Quests: what a Character does counts toward the goal of its blue side. LOB-CHR-03, LOB-RUL-75
+// Quests: what a Character does counts towards the goal on its blue side. LOB-CHR-03, LOB-RUL-75
 import type { PlayerId } from '../../../kernel/index.js';
 import type { Quest } from '../cards/card-types.js';
 import { card } from '../cards/card-index.js';
 import { characterOf } from './values-in-force.js';
 import type { M } from '../state/step-context.js';
 
-/** Counts for the Quest if it asks for that. */
+/** Counts for the Quest, if this is what the Quest asks for. */
 export function progress(m: M, player: PlayerId, counts: Quest['counts'], n: number): void {
   if (card(m.content.characters, characterOf(m, player).card).quest.counts === counts) advance(m, player, n);
 }
 
-/** Brings the Quest so much further, whatever it asks for; once completed it stays so. */
+/** Advances the Quest, whatever it asks for. Once completed it stays so. */
 export function advance(m: M, player: PlayerId, n: number): void {
   const character = characterOf(m, player);
   if (character.questDone || n <= 0) return;

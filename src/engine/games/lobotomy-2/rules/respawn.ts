@@ -1,4 +1,4 @@
-// How a dead Character comes back when its Turn comes. LOB-RSP, LOB-RUL-81, -83, -86, -102
+// How a dead Character comes back on its Turn. LOB-RSP, LOB-RUL-81, -83, -86, -102
 import { ask, atSpace } from './ask.js';
 import type { SpawnCard, SpawnColour } from '../cards/card-types.js';
 import { scenarioOf } from '../cards/card-index.js';
@@ -8,7 +8,7 @@ import type { M } from '../state/step-context.js';
 import { drawSpawn, nearestPoints } from './monster-phase/spawning.js';
 import type { StepOf } from '../state/steps.js';
 
-/** A Spawn card only says the colour here. LOB-RSP-02, -03, -04 */
+/** The Spawn card gives only the colour. LOB-RSP-02, -03, -04 */
 export function respawn(m: M, { player }: StepOf<'respawn'>): void {
   const drawn = drawSpawn(m, 'LOB-RUL-81', (top) => ({
     type: 'respawn-card',
@@ -31,10 +31,10 @@ export function respawn(m: M, { player }: StepOf<'respawn'>): void {
 
 const colourOf = (drawn: SpawnCard | null): SpawnColour | null => (drawn?.kind === 'monster' ? drawn.colour : null);
 
-/** Without any Spawn Point: where the Scenario has begun. LOB-RUL-83 */
+/** If there is no Spawn Point: where the Scenario began. LOB-RUL-83 */
 const start = (m: M) => spaceOf(m, scenarioOf(m).starts[0] ?? '');
 
-/** Only a colour that is there. LOB-RSP-03, LOB-RUL-83 */
+/** Only colours that are on the Board. LOB-RSP-03, LOB-RUL-83 */
 export function respawnColour(m: M, { player }: StepOf<'respawn-colour'>) {
   const colours = [...new Set(spawnPoints(m).map(({ colour }) => colour))];
   return ask(
@@ -71,7 +71,7 @@ export function respawnWhere(m: M, { player, spaces }: StepOf<'respawn-where'>) 
   );
 }
 
-/** Wounds, Conditions and Decreases are gone, everything else is kept. LOB-RSP-05, -06, -07 */
+/** Wounds, Conditions and Decreases are removed; everything else is kept. LOB-RSP-05, -06, -07 */
 export function respawnAt(m: M, { player, space }: StepOf<'respawn-at'>): void {
   Object.assign(characterOf(m, player), { dead: false, at: space, wounds: 0, conditions: {}, decreases: {} });
   m.emit({

@@ -1,11 +1,11 @@
-// Rounds and their phases, the First Character token, what ends with the Monster Phase. LOB-RND, LOB-MNT, LOB-CAP
+// Rounds and their phases, the First Character token, the end of the Monster Phase. LOB-RND, LOB-MNT, LOB-CAP
 import { counts, cure } from './conditions.js';
 import { characterOf, ring } from './values-in-force.js';
 import { setCooldown } from './holdings.js';
 import { isBoss } from './monster-phase/movement.js';
 import type { M } from '../state/step-context.js';
 
-/** LOB-RND-01, -02; there is no Maintenance Phase in the first. LOB-MNT-01, LOB-SET-17 */
+/** The first Round has no Maintenance Phase. LOB-RND-01, -02, LOB-MNT-01, LOB-SET-17 */
 export function round(m: M): void {
   const { state } = m;
   state.round++;
@@ -25,7 +25,7 @@ export function round(m: M): void {
   );
 }
 
-/** The token goes clockwise, to a dead Character too; then all cards cool down. LOB-MNT-02, -03, LOB-RUL-90 */
+/** The token passes clockwise, even to a dead Character; then all cards cool down. LOB-MNT-02, -03, LOB-RUL-90 */
 export function maintenance(m: M): void {
   const { state } = m;
   state.phase = 'maintenance';
@@ -65,7 +65,10 @@ export function characters(m: M): void {
   m.push({ do: 'next-character' });
 }
 
-/** In ring order, the dead come back first; it is over when each has had its Turn. LOB-CAP-01, -04, LOB-PLY-06, LOB-RSP-01, LOB-RUL-86 */
+/**
+ * In ring order. The dead come back first. The phase ends when each has had its Turn. LOB-CAP-01, -04, LOB-PLY-06,
+ * LOB-RSP-01, LOB-RUL-86
+ */
 export function nextCharacter(m: M): void {
   const player = ring(m, m.state.first).find((id) => !characterOf(m, id).acted);
   if (player === undefined) {
@@ -90,11 +93,10 @@ export function monsterPhase(m: M): void {
 
 const order = ['hunt', 'bosses', 'movement', 'spawns', 'attacks', 'monster-phase-ends'] as const;
 
-/** What the Monster Phase still consists of, from one of its parts on. */
+/** The rest of the Monster Phase, from one of its parts on. */
 export const monsterPhaseFrom = (part: (typeof order)[number]) =>
   order.slice(order.indexOf(part)).map((each) => ({ do: each }));
 
-/** What they do, where there are any, comes with them. */
 export function bosses(m: M): void {
   m.state.phase = 'bosses';
   m.emit({ type: 'phase', rule: 'LOB-BMP-01', also: ['LOB-RND-01', 'LOB-BOS-04'], phase: 'bosses' });
@@ -102,7 +104,7 @@ export function bosses(m: M): void {
   if (left.length > 0) m.push({ do: 'boss-next', left });
 }
 
-/** Stun and Frost that were meant for this Monster Phase go, and what counted in it begins anew. LOB-KEY-06, -21, LOB-RUL-52, -55 */
+/** Removes Stun and Frost that were for this Monster Phase. LOB-KEY-06, -21, LOB-RUL-52, -55 */
 export function monsterPhaseEnds(m: M): void {
   const { state } = m;
   state.still = null;

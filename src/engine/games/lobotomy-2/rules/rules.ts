@@ -1,4 +1,5 @@
-// Lobotomy 2 as the kernel plays it. The step table is the table of contents: which function does which step.
+// The rules of Lobotomy 2 as the kernel runs them. The step table is the table of contents: it says which function does
+// which step.
 import { copy } from '../../../kernel/copy.js';
 import type { Fault, Json, Result, Rules, Setup } from '../../../kernel/index.js';
 import type { AskTable, StepTable } from '../../../kernel/types.js';
@@ -151,7 +152,7 @@ const steps = {
   boss: bosses.boss,
   'boss-attack': bosses.bossAttack,
 
-  // Monsters move, attack and come
+  // Monsters move, attack and spawn
   movement: movement.movement,
   'move-next': movement.moveNext,
   'monster-goes': movement.monsterGoes,
@@ -190,7 +191,7 @@ const steps = {
   'game-won': ending.gameWon,
 } satisfies StepTable<State, Content, Step, Happening>;
 
-/** Every step is either done or asked. */
+/** Every step is either carried out or asks a player. */
 const asks = {
   // Setup
   'basic-weapon': setup.basicWeapon,
@@ -249,7 +250,7 @@ const asks = {
   'chapter-choice': scenario.chapterChoice,
 } satisfies AskTable<State, Content, Step, Happening> & Record<Exclude<Step['do'], keyof typeof steps>, unknown>;
 
-/** A match begins with the set-up, or in a situation. */
+/** A match begins with the setup, or in a situation. */
 function open({
   content,
   options: said,
@@ -263,7 +264,7 @@ function open({
   return { ok: true, value: { state, steps: [{ do: 'set-up', levels }] } };
 }
 
-/** What nobody knows is not in the state, so everybody sees all of it. */
+/** The state holds no secrets, so everybody sees all of it. */
 export const rules: Rules<State, Content, Options, State, Step, Happening> = {
   id: 'lobotomy-2',
   version: 1,
@@ -278,6 +279,6 @@ export const rules: Rules<State, Content, Options, State, Step, Happening> = {
   view: ({ state }) => copy(state),
   secrets: () => [],
   determinize: () => undefined,
-  // A pack's name changes nothing of the match.
+  // The name of a pack makes no difference to a match.
   fingerprint: ({ pack: { id: _, ...played } }) => played as unknown as Json,
 };

@@ -1,4 +1,5 @@
-// Setup: the Board and its tokens, Monsters, bags and decks, the Hunt Track, then each Character's things. LOB-SET, LOB-HST, LOB-RUL-22, -23
+// Setup: the Board and its tokens, Monsters, bags and decks, the Hunt Track, then the possessions of each Character.
+// LOB-SET, LOB-HST, LOB-RUL-22, -23
 import type { PlayerId } from '../../../kernel/index.js';
 import { ask, askAll, atCard, atMini } from './ask.js';
 import { card, kindOf, scenarioOf } from '../cards/card-index.js';
@@ -33,7 +34,7 @@ export function setUp(m: M, { levels }: StepOf<'set-up'>): void {
   );
 }
 
-/** Cards that were not named are drawn, each with its level. LOB-DIF-01, LOB-RUL-121 */
+/** Draws the Difficulty cards that were not named, each with its level. LOB-DIF-01, LOB-RUL-121 */
 function drawDifficulty(m: M, levels: StepOf<'set-up'>['levels']): void {
   const {
     state,
@@ -98,7 +99,7 @@ function buildBoard(m: M, { kind, map, tokens, lockers, riddles }: Scenario): vo
   m.emit({ type: 'marks-laid', rule: 'LOB-RUL-108', spaces });
 }
 
-/** All minis into the pool, cards with their normal side up. LOB-SET-04, LOB-RUL-85 */
+/** All minis are in the supply, all cards show their normal side. LOB-SET-04, LOB-RUL-85 */
 function readyMonsters(m: M, scenario: Scenario): void {
   fillPool(m, scenario);
   m.emit({
@@ -115,7 +116,7 @@ export function fillPool(m: M, { slots, monsters }: Scenario): void {
     if (m.content.monsters.has(name)) typeOf(m, name);
 }
 
-/** What is not drawn has no order, and needs no shuffling. LOB-SET-05, -06, -12, -13, -14, LOB-RUL-107 */
+/** Cards are drawn at random from a list, so nothing needs shuffling. LOB-SET-05, -06, -12, -13, -14, LOB-RUL-107 */
 function fillBags(m: M, { kind, keeps = [] }: Scenario): void {
   const { state } = m;
   state.flags = state.kept.filter((flag) => keeps.includes(flag));
@@ -134,7 +135,10 @@ function fillBags(m: M, { kind, keeps = [] }: Scenario): void {
   });
 }
 
-/** The Huntmaster stands before the first of 12 Spaces, or as far on as the difficulty has it. LOB-SET-07, LOB-HST-01 to -04, LOB-RUL-119 */
+/**
+ * The Huntmaster starts before the first of 12 Spaces, or further on if a Difficulty card says so. LOB-SET-07,
+ * LOB-HST-01 to -04, LOB-RUL-119
+ */
 function layTrack(m: M, { kind, hunt: { aura, end } }: Scenario): void {
   m.state.hunt.position = Math.max(0, difficultyOf(m, 'track'));
   m.emit({
@@ -153,7 +157,10 @@ function layTrack(m: M, { kind, hunt: { aura, end } }: Scenario): void {
   });
 }
 
-/** Card blue side up, mini on a starting Space, Straitjacket on. LOB-SET-08, -09, LOB-BIT-01 */
+/**
+ * The Character's card shows its blue side, its mini is on a starting Space, and it wears its Straitjacket. LOB-SET-08,
+ * -09, LOB-BIT-01
+ */
 function seat(m: M, player: PlayerId, { starts }: Scenario): void {
   const character = characterOf(m, player);
   character.at = spaceOf(m, starts[player % starts.length] ?? '');
@@ -180,7 +187,7 @@ function seat(m: M, player: PlayerId, { starts }: Scenario): void {
   if (straitjacket) takeBasic(m, { player, card: `${straitjacket.id}.${player + 1}` });
 }
 
-/** Two copies of each design; who comes later in the ring has what is left. LOB-RUL-22 */
+/** There are two copies of each design; later players in the ring choose from what is left. LOB-RUL-22 */
 export function basicWeapon(m: M, { player }: StepOf<'basic-weapon'>) {
   const taken = m.state.characters.flatMap(({ items }) => items.map(({ card: name }) => name));
   return ask(
@@ -212,7 +219,7 @@ export function takeBasic(m: M, { player, card: name }: Omit<StepOf<'take-basic'
   m.emit({ type: 'item', rule: 'LOB-SET-09', also: ['LOB-ITM-01', 'LOB-ITM-07'], player, card: name });
 }
 
-/** One Meds and one card of each of its Disorders, for each Character. LOB-SET-10, -11, LOB-RUL-23, LOB-PLY-04 */
+/** Each Character gets one Meds and one card of each of its Disorders. LOB-SET-10, -11, LOB-RUL-23, LOB-PLY-04 */
 export function deal(m: M, { player }: StepOf<'deal'>): void {
   gainMeds(m, player, Math.max(0, 1 + difficultyOf(m, 'meds')), 'LOB-SET-10');
   for (const disorder of card(m.content.characters, characterOf(m, player).card).disorders)
@@ -239,7 +246,7 @@ export function takeFirst(m: M, { player }: StepOf<'take-first'>): void {
   m.emit({ type: 'first-character', rule: 'LOB-SET-15', player });
 }
 
-/** The Scenario's start is read, then Round 1 begins. LOB-SET-16, -17 */
+/** The first Chapter is read, then Round 1 begins. LOB-SET-16, -17 */
 export function begin(m: M): void {
   const [first] = scenarioOf(m).chapters;
   m.push(...(first ? [{ do: 'read', cid: first.cid } as const] : []), { do: 'round' });

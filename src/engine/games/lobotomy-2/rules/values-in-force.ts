@@ -1,4 +1,5 @@
-// Who is in the game and what they are worth now: printed values, tokens, and whatever is in force. LOB-CHR, LOB-MON
+// The minis in the game and their current values: printed values, tokens, and everything else in force. LOB-CHR,
+// LOB-MON
 import type { PlayerId } from '../../../kernel/index.js';
 import type {
   Ability,
@@ -46,10 +47,10 @@ export const isAlive = (m: M, mini: Mini): boolean =>
 /** Living Characters in ring order, from the First Character. LOB-PLY-05 */
 export const living = (m: M): readonly PlayerId[] => ringOf(m, m.state.first, true);
 
-/** All who have a Turn, in ring order. LOB-PLY-06, LOB-RUL-88 */
+/** Everybody who has a Turn, in ring order. LOB-PLY-06, LOB-RUL-88 */
 export const ring = (m: M, from: PlayerId): readonly PlayerId[] => ringOf(m, from, false);
 
-/** From one Character on round the table; the same few lists are asked for all the time. */
+/** Starts at one Character and goes round the table. The same few lists are needed all the time, so they are kept. */
 function ringOf({ state: { characters } }: M, from: PlayerId, alive: boolean): readonly PlayerId[] {
   const count = characters.length;
   let there = 0;
@@ -65,16 +66,19 @@ function ringOf({ state: { characters } }: M, from: PlayerId, alive: boolean): r
 }
 const rings = new Map<number, readonly PlayerId[]>();
 
-/** Who makes a decision of the players: the First Character, or the next one alive. LOB-RUL-18 */
+/** Who decides for all players: the First Character, or the next one alive. LOB-RUL-18 */
 export const decider = (m: M): PlayerId => living(m)[0] ?? m.state.first;
 
-/** Who chooses for what acts: the Character's player, or the players' decider for the Scenario and for Monsters. */
+/**
+ * Who chooses for whoever acts: the Character's player; for the Scenario and for Monsters the player who decides for
+ * all.
+ */
 export const chooser = (m: M, by: Mini): PlayerId => (by >= 0 && isCharacter(by) ? by : decider(m));
 
 export const placeOf = (m: M, mini: Mini): Space =>
   isCharacter(mini) ? characterOf(m, mini).at : (monsterAt(m, mini)?.at ?? -1);
 
-/** Everybody alive on that Space: Characters in ring order, then Monsters by their number. */
+/** Everybody alive on that Space: Characters in ring order, then Monsters by number. */
 export const minisAt = (m: M, space: Space): Mini[] => [
   ...living(m).filter((id) => characterOf(m, id).at === space),
   ...monstersAt(m, space).map(({ id }) => id),
@@ -100,11 +104,11 @@ export const weaponOf = (m: M, item: HeldItem | undefined): WeaponCard | undefin
 export const equipmentOf = (m: M, item: HeldItem | undefined): EquipmentCard | undefined =>
   item && m.content.equipment.get(item.card);
 
-/** In use: an Armor or Weapon in the Loadout, other Equipment wherever it is held. LOB-ITM-06 */
+/** In use: Armor and Weapons in the Loadout, other Equipment wherever it is held. LOB-ITM-06 */
 export const isInUse = (m: M, item: HeldItem): boolean =>
   item.worn || !(weaponOf(m, item) ?? equipmentOf(m, item)?.armor);
 
-/** An Ability that its holder has now, under the key by which it is used and remembered: `<card>.<n>`, from 1. */
+/** An Ability that a Character has now. Its key, by which it is used and remembered, is `<card>.<n>`, from 1. */
 export interface Held {
   readonly key: string;
   readonly ability: Ability;
@@ -112,17 +116,17 @@ export interface Held {
   readonly card: string;
 }
 
-/** When an Ability can be used: in the own Turn, with a roll, or when something wakes it. */
+/** When an Ability can be used: in your own Turn, with a roll, or when it is triggered. */
 type Moment = 'turn' | 'roll' | 'trigger';
 
-/** Passives that hold together, and what they add to each value. */
+/** The Passives that apply at one moment, and the values that follow from them. */
 interface Holding {
   readonly passives: readonly Passive[];
   readonly adds: Adds;
   /** The current values. */
   readonly attributes: Readonly<Record<Attribute, number>>;
   readonly calms: readonly string[];
-  /** Sides of rolls that follow from what is in force, as far as they were asked for: see attack/mods.ts. */
+  /** Modifiers of rolls that follow from these values, as far as they were needed: see `attack/modifiers.ts`. */
   readonly sides: KeptSide[];
 }
 export interface KeptSide {
@@ -135,26 +139,28 @@ type Adds = { -readonly [K in keyof typeof usual | 'health' | 'ap' | 'mp' | 'loo
   ethereal: boolean;
 };
 
-/** What holds if the next of the conditions is met and if it is not; in the end, what holds. */
+/**
+ * A binary tree of remembered values: one branch for each requirement that is met or not. The leaves hold the values.
+ */
 interface Fork {
   met?: Fork;
   unmet?: Fork;
   holding?: Holding;
 }
 
-/** What is in force for a Character, with the lists and tokens that it follows from. */
+/** What is in force for a Character, with the lists and tokens that it was computed from. */
 interface InForce extends Pick<Character, 'insane' | 'items' | 'disorders' | 'lasting' | 'increases' | 'decreases'> {
   readonly abilities: readonly Held[];
   readonly at: Readonly<Record<Moment, readonly Held[]>>;
   readonly passives: readonly Passive[];
-  /** Conditions of the table under which Passives among them hold, and what held at some time: what follows from a list is kept too. */
+  /** The requirements of these Passives, and the values remembered for each outcome. */
   readonly conditions: readonly Whether[];
   readonly fork: Fork;
 }
 
 const inForce = new WeakMap<Character, InForce>();
 
-/** Asked for many times in each question, it is worked out anew when one of the lists and tokens has been replaced. */
+/** Needed many times for every question, so it is computed again only when one of the lists or tokens was replaced. */
 function inForceFor(m: M, id: PlayerId): InForce {
   const character = characterOf(m, id);
   const { insane, items, disorders, lasting, increases, decreases } = character;
@@ -170,7 +176,7 @@ function inForceFor(m: M, id: PlayerId): InForce {
   if (known?.disorders === disorders) return known;
   const abilities = allAbilities(m, id);
   const all = allPassives(m, id, abilities);
-  // A Disorder that cools or is used up may change no Passive: what follows from the list holds on.
+  // A Disorder that cools down often changes no Passive. Then the remembered values still apply.
   const same = known && isAlike(all, known.passives) ? known : undefined;
   const passives = same?.passives ?? all;
   const found: InForce = {
@@ -204,11 +210,11 @@ function byMoment(abilities: readonly Held[]): InForce['at'] {
   return at;
 }
 
-/** Abilities of a Character that can work: those of cards in Cooldown cannot (LOB-DIS-11), nor those of what is not in use. */
+/** Abilities that can work now: not those of cards in Cooldown (LOB-DIS-11) or of Items that are not in use. */
 export const abilitiesOf = (m: M, id: PlayerId): readonly Held[] => inForceFor(m, id).abilities;
 export const abilitiesAt = (m: M, id: PlayerId, moment: Moment): readonly Held[] => inForceFor(m, id).at[moment];
 
-/** Upgrades of an Item that count. */
+/** Chooses the upgrade rows of an Item that count. */
 type Rows = (m: M, id: PlayerId, item: HeldItem) => readonly UpgradeRow[];
 
 function allAbilities(m: M, id: PlayerId, rows: Rows = boughtRows): Held[] {
@@ -221,7 +227,7 @@ function allAbilities(m: M, id: PlayerId, rows: Rows = boughtRows): Held[] {
     if (!isInUse(m, item)) continue;
     const { abilities, rows: printed = [] } = weaponOf(m, item) ?? equipmentOf(m, item) ?? {};
     if (abilities) all.push(...heldFrom('item', item.card, abilities));
-    // Rows are bought in any order: those that are not bought keep their numbers.
+    // Rows are bought in any order, and each keeps its number whether the others are bought or not.
     const able = printed.filter(({ ability }) => ability);
     for (const row of rows(m, id, item))
       if (row.ability) all.push(heldAs('item', item.card, row.ability, (abilities?.length ?? 0) + able.indexOf(row)));
@@ -236,11 +242,11 @@ const heldAs = (of: Held['of'], from: string, ability: Ability, i: number): Held
   card: from,
 });
 const printedOn = keptByName<readonly Held[]>();
-/** All that is printed on that card. */
+/** All Abilities printed on a card. */
 const heldFrom = (of: Held['of'], from: string, abilities: readonly Ability[]): readonly Held[] =>
   printedOn(abilities, from, () => abilities.map((ability, i) => heldAs(of, from, ability, i)));
 
-/** Rows of that Item that are bought and work for this holder. LOB-WPN-04, LOB-EQP-02 */
+/** Rows of an Item that are bought and work for this holder. LOB-WPN-04, LOB-EQP-02 */
 export function boughtRows(m: M, id: PlayerId, item: HeldItem, key?: Attribute): readonly UpgradeRow[] {
   const weapon = weaponOf(m, item);
   const rows = rowsOn(item, weapon ?? equipmentOf(m, item));
@@ -252,7 +258,7 @@ export function boughtRows(m: M, id: PlayerId, item: HeldItem, key?: Attribute):
 const rowsOn = (item: HeldItem, printed: WeaponCard | EquipmentCard | undefined): readonly UpgradeRow[] =>
   item.rows === 0 ? [] : (printed?.rows ?? []).filter((_, r) => (item.rows & (1 << r)) !== 0);
 
-/** By the current value of the Attribute chosen for this Attack (LOB-WPN-03, LOB-RUL-72); outside an Attack by the best of the three. */
+/** By the Attribute chosen for this Attack (LOB-WPN-03, LOB-RUL-72); outside an Attack by the best one allowed. */
 export function isSkilled(m: M, id: PlayerId, weapon: WeaponCard | undefined, key?: Attribute): boolean {
   if (!weapon || weapon.threshold === undefined) return true;
   if (key) return attributeOf(m, id, key) >= weapon.threshold;
@@ -265,11 +271,14 @@ export function isSkilled(m: M, id: PlayerId, weapon: WeaponCard | undefined, ke
   );
 }
 
-/** Whoever has to be Skilled for a row is not made Skilled by it. */
+/** A row that only a Skilled Character can use cannot itself make the Character Skilled. */
 const basicRows: Rows = (m, _, item) =>
   rowsOn(item, weaponOf(m, item) ?? equipmentOf(m, item)).filter(({ skilled }) => !skilled);
 
-/** Passives of ready cards, of what is in use, of upgrades, and what lasts for a time: the same list as long as the same hold. */
+/**
+ * Passives of ready cards, of Items in use and their rows, and of lasting effects. The same list object as long as they
+ * are the same.
+ */
 export const passivesOf = (m: M, id: PlayerId): readonly Passive[] => holdingFor(m, id).passives;
 
 function holdingFor(m: M, id: PlayerId): Holding {
@@ -329,7 +338,7 @@ function allPassives(m: M, id: PlayerId, abilities: readonly Held[], rows: Rows 
   return found;
 }
 
-/** What the Passives in force add to a value; `insanity`, `items` and `disorders` are limits. */
+/** What the Passives in force add to a value. For `insanity`, `items` and `disorders` that is the limit. */
 export const total = (m: M, id: PlayerId, value: Exclude<keyof Adds, 'stealth' | 'ethereal'>): number =>
   holdingFor(m, id).adds[value];
 
@@ -338,19 +347,19 @@ export const total = (m: M, id: PlayerId, value: Exclude<keyof Adds, 'stealth' |
 export const woundsOf = (m: M, mini: Mini): number =>
   isCharacter(mini) ? characterOf(m, mini).wounds : (monsterAt(m, mini)?.wounds ?? 0);
 
-/** Without what cards change. */
+/** Without what cards add. */
 const bare = (m: M, id: PlayerId, attribute: Attribute): number =>
   maximum(m, id, attribute) - (characterOf(m, id).decreases[attribute] ?? 0);
 
-/** The printed value of the side that shows, and Increase tokens. LOB-CHR-07 */
+/** The printed value of the visible side, plus Increase tokens. LOB-CHR-07 */
 export const maximum = (m: M, id: PlayerId, attribute: Attribute): number =>
   sideOf(m, id).attributes[attribute] + (characterOf(m, id).increases[attribute] ?? 0);
 
-/** The current values: dice, Skilled, Flee and death look at it. LOB-CHR-07 */
+/** The current values. Dice, Skilled, Flee and death go by them. LOB-CHR-07 */
 export const attributesOf = (m: M, id: PlayerId): Holding['attributes'] => holdingFor(m, id).attributes;
 export const attributeOf = (m: M, id: PlayerId, attribute: Attribute): number => attributesOf(m, id)[attribute];
 
-/** The Wounds that kill. LOB-CHR-02, LOB-MON-03, LOB-BOS-02 */
+/** How many Wounds kill. LOB-CHR-02, LOB-MON-03, LOB-BOS-02 */
 export function healthOf(m: M, mini: Mini): number {
   if (isCharacter(mini))
     return Math.max(1, sideOf(m, mini).health + total(m, mini, 'health') + difficultyOf(m, 'health'));
@@ -361,7 +370,7 @@ export function healthOf(m: M, mini: Mini): number {
   return Math.max(1, side.health + changeOf(m, name, 'health') + difficultyOf(m, 'monsterHealth'));
 }
 
-/** What changes all Monsters, or those of that type, now. LOB-HNT-04 */
+/** The current change to a number of all Monsters, or of that type. LOB-HNT-04 */
 export function changeOf(m: M, name: string, stat: MonsterChange['stat']): number {
   let changed = 0;
   for (const change of m.state.changes) if (change.stat === stat && (change.type ?? name) === name) changed += change.n;
@@ -380,7 +389,7 @@ export function difficultyOf(m: M, what: keyof Difficulty): number {
 export const attributeNames: readonly Attribute[] = ['strength', 'dexterity', 'wisdom', 'imagination'];
 
 const usual = { insanity: 6, items: 6, disorders: 4 } as const;
-/** 6 Insanity, 6 Items and 4 Disorder cards, or what cards make of them. LOB-ARE-04, LOB-PRE-02 */
+/** 6 Insanity, 6 Items and 4 Disorder cards, plus what cards add. LOB-ARE-04, LOB-PRE-02 */
 export const limitOf = (m: M, id: PlayerId, what: keyof typeof usual): number => usual[what] + total(m, id, what);
 
 export const sidesOf = (m: M, id: PlayerId): KeptSide[] => holdingFor(m, id).sides;
@@ -390,13 +399,13 @@ export const calmsOf = (m: M, id: PlayerId): readonly string[] => holdingFor(m, 
 
 export const has = (m: M, id: PlayerId, what: 'stealth' | 'ethereal'): boolean => holdingFor(m, id).adds[what];
 
-/** Whether a living Character stands there. */
+/** Whether a living Character is there. */
 export function isMet({ state: { characters } }: M, space: Space): boolean {
   for (const { at, dead, gone } of characters) if (at === space && !dead && !gone) return true;
   return false;
 }
 
-/** Effects that it ignores. LOB-IMM-01 */
+/** Effects to which it is immune. LOB-IMM-01 */
 export function immunities(m: M, mini: Mini): readonly Keyword[] {
   if (!isCharacter(mini)) {
     const monster = monsterAt(m, mini);
@@ -409,9 +418,9 @@ export function immunities(m: M, mini: Mini): readonly Keyword[] {
   return all;
 }
 
-// Questions that cards ask
+// Requirements of cards
 
-/** Whether that Space is there, as of where the mini stands. The Scenario stands nowhere: it means all or none. */
+/** Whether a Space lies in an area around a mini. The Scenario is nowhere, so for it only `anywhere` is true. */
 export const isThere = (m: M, from: Mini, there: Space, where: Where): boolean =>
   from < 0 ? where === 'anywhere' : isFrom(m, placeOf(m, from), there, where);
 

@@ -1,4 +1,5 @@
-// What is done with the dice of somebody away: those without a useful symbol are thrown again, Meds go where they can decide. LOB-RUL-19
+// What happens to the dice of a player who is away: dice without a useful symbol are rerolled, and Meds are used if
+// they can decide something. LOB-RUL-19
 import type { PlayerId } from '../../../../kernel/index.js';
 import type { Colour } from '../../cards/card-types.js';
 import { characterOf, healthOf, sum, woundsOf } from '../values-in-force.js';
@@ -8,7 +9,10 @@ import { faceNames, signsOf, successes } from './dice.js';
 import { medsFor, thrownBy, type Kind, current } from './current-attack.js';
 import { reckon } from './results.js';
 
-/** One of the options of that roll: `die:<group>:<n>`, `reroll`, `meds:<colour>` or `keep`. `target` is that of a Test. */
+/**
+ * Picks one of the options: `die:<group>:<n>`, `reroll`, `meds:<colour>` or `keep`. `target` is the target number of a
+ * Test.
+ */
 export function changedFor(m: M, player: PlayerId, offered: readonly string[], target?: number): string {
   const { kind, rolls, side } = thrownBy(m, player);
   const blank = offered.find((id) => {
@@ -33,7 +37,7 @@ const isUseful = (kind: Kind, die: Rolled, side: Joined): boolean =>
   worthOf(kind, die, side) > 0 ||
   (signsOf([die], side.turn).bolt > 0 && side.bolt.keywords.length + side.bolt.then.length > 0);
 
-/** Whether all Meds at hand, at their best, would change a death, a kill or a Test that is not passed. */
+/** Whether all Meds in hand, at their best, would change a death, a kill or a failed Test. */
 function decides(m: M, player: PlayerId, kind: Kind, side: Joined, target = 0): boolean {
   const { meds } = characterOf(m, player);
   const best = (die: Colour): number =>
@@ -53,7 +57,7 @@ function decides(m: M, player: PlayerId, kind: Kind, side: Joined, target = 0): 
   }
 }
 
-/** Whether so many more hits, or Shields, decide over one of them. */
+/** Whether that many more hits or Shields would decide whether one of them falls. */
 function kills(m: M, hits: number, shields: number, meant: (mini: number) => boolean): boolean {
   const attack = current(m);
   return attack.defenders

@@ -1,4 +1,4 @@
-// After the Wounds: Lifesteal, deaths and rewards, Deflect, free movement. LOB-RUL-05 steps 12 to 14
+// After the Wounds: Lifesteal, deaths and rewards, Deflect, follow-up effects. LOB-RUL-05 steps 12 to 14
 import type { Effect } from '../../cards/card-types.js';
 import { cure } from '../conditions.js';
 import { healthOf, immunities, isAlive, monsterAt, sum, woundsOf } from '../values-in-force.js';
@@ -8,7 +8,7 @@ import { isCharacter, type Attack, type Defender, type Mini, type Said } from '.
 import type { Step, StepOf } from '../../state/steps.js';
 import { answers, attackBolts, current, defenceOf, defenseBolts, sideOf, works } from './current-attack.js';
 
-/** The attacker heals, then deaths and defeats are looked at. Step 12 */
+/** The attacker heals first, then deaths and defeats are resolved. Step 12 */
 export function after(m: M): void {
   const attack = current(m);
   const healed = sum(
@@ -21,7 +21,10 @@ export function after(m: M): void {
 
 const isEnemy = ({ by }: Attack, mini: Mini): boolean => isCharacter(by) !== isCharacter(mini);
 
-/** Overkill included, Wounds of friends not; a Monster heals Wounds and its Fire. LOB-LIF-01, LOB-RUL-63, LOB-KEY-04 */
+/**
+ * Counts Wounds beyond the Health that was left, but not those of friends. A Monster heals Wounds and its Fire.
+ * LOB-LIF-01, LOB-RUL-63, LOB-KEY-04
+ */
 function lifesteal(m: M, by: Mini, n: number): Step[] {
   if (n === 0 || !isAlive(m, by)) return [];
   m.emit({ type: 'lifesteal', rule: 'LOB-LIF-01', also: ['LOB-KEY-11', 'LOB-RUL-63'], mini: by, n });
@@ -33,7 +36,10 @@ function lifesteal(m: M, by: Mini, n: number): Step[] {
   return [];
 }
 
-/** One Insanity for all Monsters that the Attack has defeated; nothing for a friend. LOB-ATK-10, -12, LOB-INS-02, LOB-RUL-69 */
+/**
+ * One Insanity for all Monsters that the Attack has defeated, and none for friends. LOB-ATK-10, -12, LOB-INS-02,
+ * LOB-RUL-69
+ */
 export function deaths(m: M): void {
   const { by, defenders } = current(m);
   let kills = 0;
@@ -46,7 +52,7 @@ export function deaths(m: M): void {
     m.emit({ type: 'kills', rule: 'LOB-ATK-12', also: ['LOB-INS-02', 'LOB-RUL-69'], player: by, n: kills });
     rewardKills(m, by, kills);
   }
-  // The attacker too: a card that it has declared may have given Health.
+  // The attacker is checked too: a card that it used for this Attack may have given it Health.
   m.push(
     ...[by, ...defenders.map(({ mini }) => mini)]
       .filter(isCharacter)
@@ -54,7 +60,10 @@ export function deaths(m: M): void {
   );
 }
 
-/** 1 Wound for each Defense Roll that has it, at any distance, also of who dodged or died. LOB-KEY-23, LOB-RUL-64 */
+/**
+ * 1 Wound for each Defense Roll with Deflect, at any distance, even from a defender that dodged or died. LOB-KEY-23,
+ * LOB-RUL-64
+ */
 export function deflect(m: M): void {
   const attack = current(m);
   const { by, defenders, defences } = attack;
@@ -68,7 +77,7 @@ export function deflect(m: M): void {
   m.push(...deflecting.map(({ mini }) => ({ do: 'wound', mini: by, n: 1, from: mini, rule: 'LOB-KEY-23' }) as const));
 }
 
-/** What both sides do after all else, the attacker first; the dead do nothing. LOB-RUL-66 */
+/** The follow-up effects of both sides, the attacker's first. The dead have none. LOB-RUL-66 */
 export function moves(m: M): void {
   const attack = current(m);
   const { then, bolt } = sideOf(attack);
@@ -86,7 +95,10 @@ function answered(attack: Attack, defender: Defender): Said[] {
   return [...then, ...(defenseBolts(attack, defender) > 0 ? bolt.then : [])];
 }
 
-/** Of several the Character's player chooses the order, a Monster's come as they are listed; an effect comes once. LOB-RUL-110, LOB-EFX-02 */
+/**
+ * A Character's player chooses the order, a Monster's effects come as listed. The same effect happens only once.
+ * LOB-RUL-110, LOB-EFX-02
+ */
 export function thenDo(m: M, { mini, said }: StepOf<'attack-then'>): void {
   if (said.length === 0 || !isAlive(m, mini)) return;
   m.emit({ type: 'follows', rule: 'LOB-RUL-66', ...(said.length > 1 && { also: ['LOB-EFX-02'] }), mini });
@@ -106,6 +118,6 @@ export function thenDo(m: M, { mini, said }: StepOf<'attack-then'>): void {
   );
 }
 
-/** Move and Blink whatever their numbers, and what it does to others. */
+/** What an effect does and to whom, whatever its number: all Moves are the same effect. */
 const effectsOf = (steps: readonly Effect[]): string =>
   steps.map((step) => (step.do === 'on' ? effectsOf(step.steps) : step.do)).join();

@@ -1,4 +1,4 @@
-// Whom an Attack meets: from its declaration to the roll. LOB-RUL-05 steps 1 to 5, LOB-AOE
+// From the declaration of an Attack to its roll, and who it affects. LOB-RUL-05 steps 1 to 5, LOB-AOE
 import type { RuleId } from '../../../../kernel/index.js';
 import { apart } from '../ability-scope.js';
 import type { Conversion } from '../../cards/card-types.js';
@@ -12,7 +12,10 @@ import { attackSide, defenseSide, type Reach } from './modifiers.js';
 import { keyOf } from './reach.js';
 import { current, isAutomatic, sideOf, works } from './current-attack.js';
 
-/** Of several Attacks of one card the dead make none any more, and none is made on who is gone. LOB-DTH-05 */
+/**
+ * One card can cause several Attacks: none is made by a Character that has died meanwhile, or against a target that is
+ * gone. LOB-DTH-05
+ */
 export function begin(
   m: M,
   {
@@ -51,7 +54,7 @@ export function begin(
   m.push(...(isCharacter(by) ? [{ do: 'attack-declare', player: by } as const] : []), { do: 'attack-aim' });
 }
 
-/** Which rule lets it be made. */
+/** The rule by which it is made. */
 function begunBy(m: M, attack: Attack): { readonly rule: RuleId; readonly also: readonly RuleId[] } {
   const { by, with: card, target, attribute, counter } = attack;
   const cite = (rule: RuleId, ...also: RuleId[]) => ({
@@ -73,7 +76,7 @@ const reachCites = kept(({ range: [min, max], unseen }: Reach): readonly RuleId[
     : ['LOB-LOS-01', 'LOB-LOS-03', 'LOB-LOS-04', 'LOB-LOS-06', 'LOB-LOS-08', 'LOB-RUL-08', 'LOB-RUL-10']),
 ]);
 
-/** The attacker has declared: who is affected is known, and Characters among them may answer. */
+/** The attacker has declared, so the affected minis are known. Characters among them may respond. */
 export function aim(m: M): void {
   const attack = current(m);
   attack.side = attackSide(m, attack);
@@ -93,7 +96,10 @@ export function aim(m: M): void {
   m.push(...asked.map((player) => ({ do: 'attack-defend', player }) as const), { do: 'attack-prepare', minis });
 }
 
-/** The target; with AoE all Enemies on its Space that are not immune to it, and of a Character's Attack other Characters too. LOB-AOE-01, -02, -06, LOB-IMM-02 */
+/**
+ * The target. With AoE: all Enemies on its Space that are not immune to it, and for a Character's Attack other
+ * Characters too. LOB-AOE-01, -02, -06, LOB-IMM-02
+ */
 function affected(m: M, attack: Attack): Mini[] {
   const { by, target, space } = attack;
   if (!sideOf(attack).keywords.includes('aoe')) return target === null ? [] : [target];
@@ -102,7 +108,7 @@ function affected(m: M, attack: Attack): Mini[] {
   );
 }
 
-/** Defense groups, Dodges, and the tokens that come before the roll. Steps 2 to 4. */
+/** Forms the rolls, resolves automatic Dodges and places the tokens that come before the roll. Steps 2 to 4. */
 export function prepare(m: M, { minis }: StepOf<'attack-prepare'>): void {
   const attack = current(m);
   for (const mini of minis) {
@@ -124,11 +130,11 @@ export function prepare(m: M, { minis }: StepOf<'attack-prepare'>): void {
   m.push({ do: 'attack-roll' });
 }
 
-/** Dodge ignores all effects, but not those of an area. LOB-AOE-01, LOB-KEY-12 */
+/** Dodge ignores all effects of an Attack, unless it is an AoE Attack. LOB-AOE-01, LOB-KEY-12 */
 const isDodged = (attack: Attack, side: Joined): boolean =>
   side.keywords.includes('dodge') && !isAutomatic('aoe', sideOf(attack), side);
 
-/** Before the hits are counted, also on a Bolt; taken back by a Dodge. LOB-KEY-01, -05 */
+/** Places tokens before hits are counted, those of Bolts too. A Dodge takes them back. LOB-KEY-01, -05 */
 export function place(m: M, attack: Attack, when: 'automatic' | 'any'): void {
   for (const defender of attack.defenders)
     if (!defender.dodges)
@@ -159,7 +165,10 @@ function joinDefence(m: M, attack: Attack, mini: Mini): DefenseGroup {
   return group;
 }
 
-/** One Attack Roll for all whose cards and Conditions change it alike; flat bonuses split nothing. LOB-AOE-04, LOB-RUL-43 */
+/**
+ * One Attack Roll for all whose cards and Conditions change its dice in the same way. Flat bonuses do not split it.
+ * LOB-AOE-04, LOB-RUL-43
+ */
 function joinAttack(m: M, attack: Attack, mini: Mini, { side: { convertFoe } }: DefenseGroup): number {
   const stunned = isCharacter(attack.by) && monsterAt(m, mini)?.conditions.stun !== undefined;
   const rerolls = stunned ? anyNumber : sideOf(attack).reroll;
@@ -174,7 +183,7 @@ const anyNumber = 99;
 const alike = (a: readonly Conversion[], b: readonly Conversion[]): boolean =>
   a.length === b.length && a.every((each, i) => each.from === b[i]?.from && each.to === b[i].to && each.n === b[i].n);
 
-/** Only the effect is ignored, the Attack goes on. LOB-IMM-02, -03 */
+/** Only the effect is ignored; the Attack goes on. LOB-IMM-02, -03 */
 function tellAllIgnored(m: M, attack: Attack, mini: Mini, { side: { immune } }: DefenseGroup): void {
   const { keywords, bolt } = sideOf(attack);
   for (const keyword of immune)

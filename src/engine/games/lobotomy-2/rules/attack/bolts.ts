@@ -1,4 +1,4 @@
-// What happens to the dice before they are counted: Pierce, and the Bolts of both sides. LOB-RUL-05 steps 8 and 9
+// What changes the dice before they are counted: Pierce, and the Bolts of both sides. LOB-RUL-05 steps 8 and 9
 import type { Asked } from '../../../../kernel/index.js';
 import { ask, atDie, type Act } from '../ask.js';
 import { cure } from '../conditions.js';
@@ -10,7 +10,7 @@ import { place } from './begin.js';
 import { faceName, signsOf, successes } from './dice.js';
 import { answers, attackBolts, current, defenceOf, defenseBolts, keptDice, sideOf, works } from './current-attack.js';
 
-/** Once for each Defense Roll against each Attack Roll; with no die nothing happens. LOB-KEY-09, LOB-EFX-02 */
+/** Once for each Defense Roll against each Attack Roll. Without a die it does nothing. LOB-KEY-09, LOB-EFX-02 */
 export function pierce(m: M, { when }: StepOf<'attack-pierce'>): void {
   const attack = current(m);
   const asked: Step[] = [];
@@ -32,7 +32,7 @@ const isPierced = (attack: Attack, defender: Defender, when: 'automatic' | 'any'
   works(attack, defender, 'pierce', when) &&
   keptDice(attack, defender).length > 0;
 
-/** Dice with the most Shields, one of each face. LOB-RUL-59 */
+/** The dice with the most Shields, one for each face. LOB-RUL-59 */
 function most(attack: Attack, defender: Defender): number[] {
   const { dice, side } = defenceOf(attack, defender);
   const shields = dice.map((die) => successes.defense(signsOf([die], side.turn)));
@@ -42,7 +42,7 @@ function most(attack: Attack, defender: Defender): number[] {
   );
 }
 
-/** The defending player, and for a Monster the attacking one. LOB-RUL-59 */
+/** A defending Character's player chooses; for a Monster the attacker's player does. LOB-RUL-59 */
 const chooses = (m: M, { by }: Attack, { mini }: Defender): number => (isCharacter(mini) ? mini : chooser(m, by));
 
 export function askPierce(m: M, { player, defence, roll }: StepOf<'pierce-which'>): Asked<Step> {
@@ -78,7 +78,7 @@ function takeDie(m: M, { defenders, defences }: Attack, defence: number, roll: n
   });
 }
 
-/** The attacker's Bolts: tokens are placed now and count at once. LOB-ATK-09, LOB-RUL-57 */
+/** The attacker's Bolts. Their tokens are placed now and count in this Attack. LOB-ATK-09, LOB-RUL-57 */
 export function attackersBolts(m: M): void {
   const attack = current(m);
   const { bolt } = sideOf(attack);
@@ -88,7 +88,7 @@ export function attackersBolts(m: M): void {
   place(m, attack, 'any');
 }
 
-/** The defenders' Bolts; a Dodge among them takes back the tokens that this Attack has placed. */
+/** The defenders' Bolts. A Dodge among them takes back the tokens that this Attack has placed. */
 export function defendersBolts(m: M): void {
   const attack = current(m);
   attack.defences.forEach(({ side: { bolt } }, group) => {
@@ -110,7 +110,7 @@ function dodge(m: M, defender: Defender): void {
   m.emit({ type: 'dodged', rule: 'LOB-KEY-12', mini: defender.mini });
 }
 
-/** Plain successes for each Bolt, everything else once. LOB-EFX-02, -03, LOB-DIC-13 */
+/** Successes and Shields for each Bolt, everything else once. LOB-EFX-02, -03, LOB-DIC-13 */
 function tellBolts(
   m: M,
   { by }: Attack,

@@ -1,4 +1,4 @@
-// A Counterattack: a new Attack once all else of the first is over. LOB-RUL-05 step 15, LOB-CTR, LOB-RUL-65
+// A Counterattack: a new Attack after the first is over. LOB-RUL-05 step 15, LOB-CTR, LOB-RUL-65
 import type { Asked } from '../../../../kernel/index.js';
 import { ask, atAttribute, atCard, atMini, type Act } from '../ask.js';
 import type { Attack as Printed } from '../../cards/card-types.js';
@@ -9,7 +9,10 @@ import type { Step, StepOf } from '../../state/steps.js';
 import { canAttack, wayOf, waysOf } from './reach.js';
 import { answers, current } from './current-attack.js';
 
-/** The Attack is over; each defender that has it and lives answers, if it is no answer itself and no friend's. LOB-CTR-01, -02, LOB-RUL-40 */
+/**
+ * Ends the Attack. Each living defender with Counterattack answers, unless the Attack was itself a Counterattack or
+ * came from a friend. LOB-CTR-01, -02, LOB-RUL-40
+ */
 export function counter(m: M): void {
   const attack = current(m);
   const { by, counter: isAnswer, defenders } = attack;
@@ -29,11 +32,11 @@ export function counter(m: M): void {
         ? ({ do: 'counter-with', player: mini, against: by } as const)
         : ({ do: 'counter', mini, against: by } as const),
     ),
-    { do: 'notice' }, // what had to wait for the end of the Attack: LOB-RUL-115
+    { do: 'notice' }, // triggers wait for the end of an Attack: LOB-RUL-115
   );
 }
 
-/** A Monster: its printed attack, if it reaches the attacker. */
+/** A Monster answers with its printed attack if that reaches the attacker. */
 export function monsterCounters(m: M, { mini, against }: StepOf<'counter'>): void {
   const monster = monsterAt(m, mini);
   if (!monster || !isAlive(m, against)) return;
@@ -54,7 +57,7 @@ export function monsterCounters(m: M, { mini, against }: StepOf<'counter'>): voi
   });
 }
 
-/** A Character: a Weapon of its Loadout or a Basic Attack that reaches, or none. */
+/** A Character answers with a Weapon of its Loadout or a Basic Attack that reaches the attacker, or not at all. */
 export function askCounter(m: M, { player, against }: StepOf<'counter-with'>): Asked<Step> {
   if (!isAlive(m, player) || !isAlive(m, against)) return ask(m, player, 'LOB-RUL-65', []);
   const acts = waysOf(m, player)
@@ -78,7 +81,7 @@ export function askCounter(m: M, { player, against }: StepOf<'counter-with'>): A
   return ask(m, player, 'LOB-RUL-65', acts.length ? [...acts, { id: 'none', rule: 'LOB-RUL-65', then: [] }] : []);
 }
 
-/** What a Monster's card prints; a Boss with several rolls for it. LOB-MON-04, LOB-BOS-03 */
+/** The attack on a Monster's card. A Boss with several rolls for one. LOB-MON-04, LOB-BOS-03 */
 export function printedAttack(m: M, mini: Mini): Printed & { readonly id?: string } {
   const { attacks } = monsterSide(m, monsterAt(m, mini)?.card ?? '');
   const [only] = attacks;

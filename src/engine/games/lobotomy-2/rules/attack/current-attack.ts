@@ -1,18 +1,19 @@
-// The Attack under way: what of it works on whom, which dice a Character has thrown, which Meds may join. LOB-RUL-05, LOB-EFX, LOB-IMM
+// Questions about the Attack under way: which effects apply to whom, whose dice they are, which Meds can be used.
+// LOB-RUL-05, LOB-EFX, LOB-IMM
 import type { PlayerId } from '../../../../kernel/index.js';
 import type { Colour, Keyword } from '../../cards/card-types.js';
 import type { M } from '../../state/step-context.js';
 import type { Attack, Defender, DefenseGroup, Joined, RollGroup } from '../../state/state.js';
 import { signsOf } from './dice.js';
 
-/** The newest: a Counterattack comes before the end of nothing else. */
+/** The latest one. A Counterattack can begin only when the Attack before it is over. */
 export function current({ state }: M): Attack {
   const attack = state.attacks.at(-1);
   if (!attack) throw new RangeError('no Attack is under way');
   return attack;
 }
 
-/** What the attacker's side adds: known once all is declared. */
+/** The attacker's modifiers. They are known once everything is declared. */
 export function sideOf({ side }: Pick<Attack, 'side'>): Joined {
   if (!side) throw new RangeError('not all is declared');
   return side;
@@ -25,22 +26,25 @@ export function defenceOf({ defences }: Attack, { defence }: Defender): DefenseG
 }
 export const rollAgainst = ({ attacks }: Attack, { attack }: Defender): RollGroup | undefined => attacks[attack];
 
-/** Bolts of the Attack Roll against that defender. */
+/** The number of Bolts of the Attack Roll. */
 export const attackBolts = (attack: Attack, roll: RollGroup | undefined): number =>
   roll ? signsOf(roll.dice, sideOf(attack).turn).bolt : 0;
 
-/** Dice that count for that defender: Pierce has taken one (LOB-KEY-09), Ethereal all (LOB-RUL-61). */
+/** The dice that count for that defender: Pierce takes one (LOB-KEY-09), Ethereal all (LOB-RUL-61). */
 export const keptDice = (attack: Attack, defender: Defender): RollGroup['dice'] =>
   works(attack, defender, 'ethereal') ? [] : defenceOf(attack, defender).dice.filter((_, i) => i !== defender.pierced);
 
 export const defenseBolts = (attack: Attack, defender: Defender): number =>
   signsOf(keptDice(attack, defender), defenceOf(attack, defender).side.turn).bolt;
 
-/** An automatic effect of the attack side, to which the other is not immune. LOB-EFX-01, LOB-IMM-02 */
+/** Whether the attacker has the effect without a Bolt, and the defender is not immune. LOB-EFX-01, LOB-IMM-02 */
 export const isAutomatic = (keyword: Keyword, { keywords }: Joined, { immune }: Joined): boolean =>
   keywords.includes(keyword) && !immune.includes(keyword);
 
-/** An effect of the Attack on that defender: automatic, or on a Bolt; never one that it is immune to. LOB-EFX-01, LOB-IMM-02 */
+/**
+ * Whether the Attack has the effect on that defender, without a Bolt or with one. Never if it is immune. LOB-EFX-01,
+ * LOB-IMM-02
+ */
 export function works(
   attack: Attack,
   defender: Defender,
@@ -55,7 +59,7 @@ export function works(
   );
 }
 
-/** What the defender's side does: always, or on a Bolt that counts. */
+/** Whether the defender has the keyword, always or by a Bolt that counts. */
 export function answers(attack: Attack, defender: Defender, keyword: Keyword): boolean {
   const { keywords, bolt } = defenceOf(attack, defender).side;
   return keywords.includes(keyword) || (bolt.keywords.includes(keyword) && defenseBolts(attack, defender) > 0);
@@ -63,7 +67,9 @@ export function answers(attack: Attack, defender: Defender, keyword: Keyword): b
 
 export type Kind = 'attack' | 'defense' | 'test' | 'search';
 
-/** The dice that a Character has thrown, in an Attack or a Test: several Attack Rolls of an area are changed together. */
+/**
+ * The dice that a Character has rolled, in an Attack or a Test. The Attack Rolls of an AoE Attack are changed together.
+ */
 export function thrownBy(
   m: M,
   player: PlayerId,

@@ -1,4 +1,5 @@
-// What is declared and paid before a roll: one Weapon Attack Ability, Defense Abilities, all that modifies the roll. LOB-RUL-05 step 1
+// What is declared and paid before a roll: one Weapon Attack Ability, Defense Abilities, and whatever else modifies the
+// roll. LOB-RUL-05 step 1
 import type { Asked, PlayerId, RuleId } from '../../../../kernel/index.js';
 import { costOf, declare as use, heldBy, isUsable } from '../turn/abilities.js';
 import { ask, atCard, type Act } from '../ask.js';
@@ -12,11 +13,14 @@ import { attackSide } from './modifiers.js';
 import { declaring, isReached, reaches as isInReach, wayOf, type Way } from './reach.js';
 import { current } from './current-attack.js';
 
-/** At most one, and only on an Attack with a Weapon card; a Basic Attack counts. LOB-DIS-07, -08 */
+/** At most one, and only for an Attack with a Weapon card or a Basic Attack. LOB-DIS-07, -08 */
 const mayTakeWeaponAbility = ({ attribute, declared }: Attack): boolean =>
   attribute !== null && !declared.some(({ type }) => type === 'weapon-attack');
 
-/** The attacker adds to its Attack; where only an Ability makes it reach the target, it takes one, and none that takes the target out of reach. LOB-ATK-01, LOB-RUL-71 */
+/**
+ * The attacker adds to its Attack. If it reaches the target only with an Ability, it has to use one; it may not use one
+ * that takes the target out of reach. LOB-ATK-01, LOB-RUL-71
+ */
 export function askAttacker(m: M, step: StepOf<'attack-declare'>): Asked<Step> {
   const attack = current(m);
   const reached = isInReach(m, attack);
@@ -27,7 +31,7 @@ export function askAttacker(m: M, step: StepOf<'attack-declare'>): Asked<Step> {
   return ask(m, step.player, 'LOB-DIC-15', reached ? orGo(acts) : acts);
 }
 
-/** A defender's Defense Abilities, any number. LOB-DIS-05, LOB-RUL-118 */
+/** A defender may use any number of Defense Abilities. LOB-DIS-05, LOB-RUL-118 */
 export function askDefender(m: M, step: StepOf<'attack-defend'>): Asked<Step> {
   const usable = ({ ability }: Held): boolean => ability.type === 'defense' || joins(ability, 'defense');
   return ask(m, step.player, 'LOB-RUL-118', orGo(declarations(m, step, current(m).declared, usable)));
@@ -44,7 +48,10 @@ export function askTester(m: M, step: StepOf<'check-declare'>): Asked<Step> {
   );
 }
 
-/** Enemies that the Character reaches so, or would by a Weapon Attack Ability that it can use. LOB-ATK-01, LOB-RUL-40 */
+/**
+ * Monsters that the Character reaches with that Weapon, by itself or with a Weapon Attack Ability that it can use.
+ * LOB-ATK-01, LOB-RUL-40
+ */
 export function targetsOf(m: M, player: PlayerId, way: Way): Mini[] {
   const made = wayOf(player, way);
   const reaches = [attackSide(m, made)];
@@ -69,14 +76,14 @@ export function targetsOf(m: M, player: PlayerId, way: Way): Mini[] {
 
 const isReach = (mods: Mods | undefined): mods is Mods => mods?.range !== undefined || mods?.unseen === true;
 
-/** Nobody is asked who has nothing to declare. */
+/** If there is nothing to declare, nothing is asked. */
 const orGo = (acts: readonly Act[]): readonly Act[] =>
   acts.length ? [...acts, { id: 'go', rule: 'LOB-DIC-15', then: [] }] : acts;
 const ruleOf = ({ type }: Ability): RuleId =>
   type === 'weapon-attack' ? 'LOB-DIS-07' : type === 'defense' ? 'LOB-DIS-05' : 'LOB-DIC-15';
 const joins = ({ type, rolls }: Ability, kind: RollKind): boolean => type === 'roll' && !!rolls?.includes(kind);
 
-/** After each of them it is asked again. */
+/** After each declaration the question is asked again. */
 function declarations(
   m: M,
   again: StepOf<'attack-declare' | 'attack-defend' | 'check-declare'>,
@@ -101,7 +108,7 @@ function declarations(
   return acts;
 }
 
-/** A card in Cooldown gives nothing more from now on, the used Ability works fully. LOB-RUL-70 */
+/** A card that goes into Cooldown stops modifying rolls, but the Ability just used still works. LOB-RUL-70 */
 export function declare(m: M, { player, key, n }: StepOf<'declare'>): void {
   const held = heldBy(m, player, key);
   if (!held) return;
@@ -126,12 +133,15 @@ export function declare(m: M, { player, key, n }: StepOf<'declare'>): void {
   pay(m, player, times(costOf(held), n), held.card);
 }
 
-// Paying for a roll: once, or as often as is wanted where the effect grows with it. LOB-INN-05
+// Paying for a roll: once, or several times if the effect grows with the payment. LOB-INN-05
 
 const isCounted = ({ each, cost }: Ability): boolean => !!each || cost?.insanity === 'x';
 const usesUp = ({ ap, insanity, junk, meds, wounds }: Cost): boolean =>
   !!ap || !!insanity || !!junk || !!meds || !!wounds;
-/** Joins a roll again and again while it is paid: a card that cools, is tapped or is gone, and what was used once, cannot be paid again. LOB-INN-06 */
+/**
+ * Can be declared again and again as long as it is paid for with resources. Cooldown, tapping and discarding work only
+ * once. LOB-INN-06
+ */
 const isRepeated = ({ cost = {}, each }: Ability): boolean => usesUp(cost) && !each;
 
 function payable(m: M, player: PlayerId, held: Held): number[] {

@@ -1,4 +1,4 @@
-// The dice: what their faces show, how many of a roll’s symbols count, and which dice a side throws. LOB-DIC, LOB-RUL-01, -43
+// The dice: the symbols on their faces, which of them count, and which dice each side rolls. LOB-DIC, LOB-RUL-01, -43
 import { attackDice, defenseDice } from '../../../../dice/systems.js';
 import type { Die, FaceName } from '../../../../dice/types.js';
 import type { Colour, Sign, Conversion, Dice } from '../../cards/card-types.js';
@@ -7,13 +7,13 @@ import type { M } from '../../state/step-context.js';
 
 const dice: Readonly<Record<Colour, Die>> = { ...attackDice, ...defenseDice };
 
-/** A pool is thrown in this order. */
+/** The order in which a pool is rolled. */
 export const colours: readonly Colour[] = ['green', 'red', 'blue', 'brown'];
 
 export const faceNames = (die: Colour): readonly FaceName[] => dice[die].names;
 export const faceName = ({ die, face }: Pick<Rolled, 'die' | 'face'>): string => String(dice[die].names[face]);
 
-/** How often each symbol is there; `both` is Shield+Star. */
+/** How often each symbol occurs. `both` is Shield+Star. */
 export type Signs = Record<Sign | 'both', number>;
 export const noSigns = (): Signs => ({ spike: 0, shield: 0, star: 0, both: 0, bolt: 0, insanity: 0 });
 const nothing = noSigns();
@@ -37,7 +37,7 @@ export function addSigns(to: Signs, die: Colour, face: number): void {
   to.insanity += shown.insanity;
 }
 
-/** Symbols of these dice, those turned into others that cards of the own side turn. */
+/** The symbols of these dice, after cards have turned some into others. */
 export function signsOf(rolled: readonly Pick<Rolled, 'die' | 'face'>[], turn: Joined['turn']): Signs {
   const signs = noSigns();
   for (const { die, face } of rolled) addSigns(signs, die, face);
@@ -48,11 +48,11 @@ export function signsOf(rolled: readonly Pick<Rolled, 'die' | 'face'>[], turn: J
   return signs;
 }
 
-/** Of one die. */
+/** The symbols of one die. */
 export const signsOn = (rolled: Pick<Rolled, 'die' | 'face'>, turn: Joined['turn']): Readonly<Signs> =>
   turn.length === 0 ? (printed[rolled.die][rolled.face] ?? nothing) : signsOf([rolled], turn);
 
-/** What counts for which roll. LOB-RUL-02 */
+/** What counts as a success in which roll. LOB-RUL-02 */
 export const successes = {
   attack: ({ spike }: Signs) => spike,
   defense: ({ shield, both }: Signs) => shield + both,
@@ -60,7 +60,7 @@ export const successes = {
 } as const;
 export type Counted = keyof typeof successes;
 
-/** No limit but what the cards say: more dice than the box holds are thrown again at a table. LOB-RUL-111 */
+/** The dice to roll. There can be more than the box holds: at a real table some are rolled twice. LOB-RUL-111 */
 export function pool({ dice, convert }: Joined, foe: readonly Conversion[]): Colour[] {
   const turned = foe.reduce(converted, convert.reduce<Dice>(converted, dice));
   const all: Colour[] = [];
@@ -73,7 +73,7 @@ function converted(dice: Dice, { from, to, n = Infinity }: Conversion): Dice {
   return { ...dice, [from]: (dice[from] ?? 0) - turned, [to]: (dice[to] ?? 0) + turned };
 }
 
-/** What a die becomes that Meds add: the other side turns it over too. LOB-EX-67 */
+/** The colour of a die that Meds add: the other side can change it too. LOB-EX-67 */
 export const addedDie = (colour: Colour, foe: readonly Conversion[]): Colour =>
   foe.reduce((die, { from, to, n }) => (n === undefined && die === from ? to : die), colour);
 

@@ -1,4 +1,5 @@
-// What the sources of one side add to a roll: the Weapon or Armor with its rows, Passives, the Monster's card, what was declared.
+// Everything that modifies a roll: the Weapon or Armor with its rows, Passives, the Monster's card, and what was
+// declared.
 import type { PlayerId } from '../../../../kernel/index.js';
 import type { Attribute, Colour, Conversion, Dice, Keyword, Mods, Turned } from '../../cards/card-types.js';
 import {
@@ -24,11 +25,11 @@ import { isCharacter, type Attack, type Declaration, type Joined, type Mini, typ
 interface Source {
   readonly card: string;
   readonly mods: Mods;
-  /** On a Monster's or Armor's card. LOB-RUL-60 */
+  /** Printed on a Monster's or Armor's card. LOB-RUL-60 */
   readonly printed?: boolean;
 }
 
-/** Numbers are added up (LOB-ATK-03), a keyword counts once (LOB-EFX-02), and the last reach that is named holds. */
+/** Adds up the numbers (LOB-ATK-03), counts a keyword once (LOB-EFX-02), and takes the last Range that a source has. */
 export function join(sources: readonly Source[]): Joined {
   let range: Joined['range'] = [0, 0]; // LOB-RNG-06
   let unseen = false;
@@ -94,10 +95,10 @@ function addOnce(to: Keyword[], more: readonly Keyword[] | undefined): void {
 /** How far an Attack reaches. LOB-RNG */
 export type Reach = Pick<Joined, 'range' | 'unseen'>;
 
-/** An Attack as far as it is known what is thrown for it. */
+/** What has to be known about an Attack to find its modifiers. */
 export type Made = Pick<Attack, 'by' | 'with' | 'attribute' | 'printed' | 'declared'>;
 
-/** A Monster's sides without anything that is declared, by what is printed. */
+/** Modifiers of Monsters without declarations, by what is printed on their cards. */
 const printedAttack = keptByName<Joined>();
 const printedDefense = keptByName<Joined>();
 
@@ -124,7 +125,7 @@ export function attackSide(m: M, made: Made): Joined {
 const declares = (declared: readonly Declaration[], mini: Mini): boolean =>
   declared.length > 0 && declared.some(({ player }) => player === mini);
 
-/** A Character's side is asked for again and again: it is kept with what is in force. */
+/** A Character's modifiers are needed very often, so they are kept with its values in force. */
 function keptSide(m: M, player: PlayerId, roll: KeptSide['roll'], card: string): Joined | undefined {
   for (const known of sidesOf(m, player)) if (known.roll === roll && known.with === card) return known.side;
   return undefined;
@@ -183,7 +184,7 @@ function monsterDefense(m: M, mini: Mini, declared: readonly Declaration[]): Joi
   return declares(declared, mini) ? side() : printedDefense(printed, nameOf(m, card, mini), side);
 }
 
-/** A Monster's card, and what Hunt Track Events change of its numbers. */
+/** The Monster's card, and how Hunt Track Events have changed its numbers. */
 function nameOf(m: M, card: string, mini: Mini): string {
   if (m.state.changes.length === 0) return card;
   const { dice: { green = 0, red = 0 } = {}, auto = 0 } = hurried(m, mini);
@@ -209,7 +210,10 @@ function hurried(m: M, mini: Mini): Mods {
   };
 }
 
-/** Basic Attack bonuses and bought rows; Skilled ones only for who is Skilled by that Attribute. LOB-WPN-04, LOB-RUL-72 */
+/**
+ * The Weapon's bonuses and its bought rows. Skilled rows count only if the Character is Skilled by that Attribute.
+ * LOB-WPN-04, LOB-RUL-72
+ */
 function addWeapon(to: Source[], m: M, player: PlayerId, card: string, attribute: Attribute): void {
   const item = itemOf(characterOf(m, player), card);
   const weapon = weaponOf(m, item);
@@ -218,7 +222,7 @@ function addWeapon(to: Source[], m: M, player: PlayerId, card: string, attribute
   for (const { mods } of boughtRows(m, player, item, attribute)) if (mods) to.push({ card, mods });
 }
 
-/** The Armor of the Loadout, and bought rows of all Equipment in use. LOB-ITM-06 */
+/** The Armor of the Loadout, and the bought rows of all Equipment in use. LOB-ITM-06 */
 function addArmor(to: Source[], m: M, player: PlayerId): void {
   for (const item of characterOf(m, player).items) {
     const equipment = isInUse(m, item) ? equipmentOf(m, item) : undefined;

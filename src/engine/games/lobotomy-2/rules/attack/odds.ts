@@ -1,6 +1,6 @@
-// The exact chances of an Attack's Wounds before it is made, without Meds. Nothing is sampled: all faces of all dice are gone through,
-// and what comes to the same is put together. Rerolls follow the plain policy of LOB-RUL-19: every die without a useful symbol, the
-// stronger dice first where only some may be rerolled.
+// The exact chances of an Attack's Wounds before it is made, without Meds. Nothing is sampled: dice are added one by
+// one, and results that make no difference are merged. Rerolls follow the simple policy of LOB-RUL-19: every die
+// without a useful symbol, and the stronger dice first if only some may be rerolled.
 import { distribution, type Distribution } from '../../../../dice/odds.js';
 import type { Colour, Keyword } from '../../cards/card-types.js';
 import { conditionsOf } from '../conditions.js';
@@ -12,19 +12,19 @@ import { faceNames, signsOf, successes, type Counted, type Signs, pool } from '.
 import { attackSide, defenseSide, type Made } from './modifiers.js';
 import { isAutomatic } from './current-attack.js';
 
-/** Both sides as they stand before the roll. */
+/** Both sides before the roll. */
 export interface WoundOddsInput {
   readonly attack: Joined;
   readonly defense: Joined;
   /** The target has a Fire token. LOB-KEY-02 */
   readonly fire: boolean;
-  /** Monsters that attacked the target earlier in this phase. LOB-MAT-11 */
+  /** How many Monsters have attacked the target earlier in this phase. LOB-MAT-11 */
   readonly prior: number;
   /** Any number of attack dice may be rerolled. LOB-KEY-20 */
   readonly stunned: boolean;
-  /** Wounds that kill. */
+  /** How many Wounds defeat the target. */
   readonly left: number;
-  /** Who chooses among tied dice of Pierce: a Character keeps its Bolt, a Monster loses it. LOB-RUL-59 */
+  /** Decides which of several equal dice Pierce takes: a Character keeps its Bolt, a Monster loses it. LOB-RUL-59 */
   readonly target: 'character' | 'monster';
 }
 
@@ -33,11 +33,14 @@ export interface WoundOdds extends Distribution {
   readonly kills: number;
 }
 
-/** Most of what changes does not matter for a roll: sides that say the same are one, and what comes of two is kept. */
+/**
+ * Many different modifiers lead to the same chances. Equal ones are represented by one object, so that odds are
+ * remembered for it.
+ */
 const alike = keptByName<Joined>();
 const allSides = {};
 const oneOf = kept((side: Joined): Joined => alike(allSides, thrownWith(side), () => side));
-/** What of a side its chances follow from. */
+/** Everything that the chances depend on. */
 const thrownWith = ({
   dice: { green, red, blue, brown },
   auto,
@@ -68,13 +71,13 @@ const thrownWith = ({
   ]);
 const met = kept((_attack: Joined) => keptByName<Distribution>());
 
-/** The chances of Wounds of that Attack, as it stands on the table and without Abilities that may still be declared. */
+/** The chances of Wounds for that Attack as things stand, without Abilities that could still be declared. */
 export function woundOddsOf(m: M, made: Made, target: Mini, prior = 0): WoundOdds {
   const wounds = woundsOfAttack(m, made, target, prior);
   return { ...wounds, kills: wounds.atLeast(Math.max(1, healthOf(m, target) - woundsOf(m, target))) };
 }
 
-/** The same, whether they kill or not. */
+/** The same, without the chance of a defeat. */
 export function woundsOfAttack(m: M, made: Made, target: Mini, prior = 0): Distribution {
   const attack = oneOf(attackSide(m, made));
   const defense = oneOf(defenseSide(m, target, made.declared));
@@ -85,7 +88,7 @@ export function woundsOfAttack(m: M, made: Made, target: Mini, prior = 0): Distr
   return met(attack)(defense, as, () => woundOdds({ attack, defense, fire, prior, stunned, left: 1, target: whose }));
 }
 
-/** Earlier attackers that a Basic or Elite Monster's Attack on that Character counts. LOB-MAT-11 */
+/** How many earlier attackers add to a Basic or Elite Monster's Attack on that Character. LOB-MAT-11 */
 export const priorOf = (m: M, target: Mini): number => (isCharacter(target) ? characterOf(m, target).attackers : 0);
 
 export function woundOdds(input: WoundOddsInput): WoundOdds {
@@ -117,7 +120,7 @@ export function woundOdds(input: WoundOddsInput): WoundOdds {
   return { ...all, kills: all.atLeast(Math.max(1, left)) };
 }
 
-// The attack dice: Spikes and Bolt Spikes, and whether there was a Bolt at all
+// The attack dice: successes, and whether there was any Bolt
 
 interface Thrown {
   readonly n: number;
@@ -141,7 +144,10 @@ function attackThrows({ attack, defense, stunned }: WoundOddsInput): Thrown[] {
 
 // The defense dice: Shields, Bolts, and the die that Pierce would take
 
-/** The best die so far: its Shields + 1, 0 for none; and of the dice with as many, whether one has and one has not a Bolt. */
+/**
+ * `top` is the Shields of the best die so far, plus 1 (0: no die yet). The flags say whether there is a die that good
+ * with a Bolt, and one without.
+ */
 interface Best {
   readonly shields: number;
   readonly bolts: number;
@@ -182,10 +188,10 @@ function defenseThrows({ attack, defense }: WoundOddsInput): readonly (readonly 
   return [...sums].map(([sum, chance]) => [unpack(sum), chance]);
 }
 
-/** In place of a number of Shields. */
+/** Stands in place of a number of Shields. */
 const dodged = -1;
 
-/** What the defense avoids of an Attack with these effects, with its chances. Steps 8 to 10 of the pipeline. */
+/** How much the defense avoids, with its chances, if the Attack has these effects. Steps 8 to 10 of the pipeline. */
 function avoidedBy(
   { attack, defense, target }: WoundOddsInput,
   effects: ReadonlySet<Keyword>,
@@ -208,14 +214,14 @@ function avoidedBy(
   return avoided;
 }
 
-/** Shields that a Defense Roll gives on average, automatic ones and those of Bolts included. */
+/** The average number of Shields of a Defense Roll, with automatic ones and those of Bolts. */
 export const expectedShields = (side: Joined): number => shieldsOf(oneOf(side));
 const shieldsOf = kept((side: Joined): number => {
   const faces = facesFor('defense', side, side.bolt.auto, false);
   return side.auto + sum(pool(side, []).map((die) => sum(faces(die).map(({ n }) => n)) / faces(die).length));
 });
 
-/** The chances of a Test's or Search's successes, without Meds. LOB-TST-04 */
+/** The chances of the successes of a Test or Search, without Meds. LOB-TST-04 */
 export function testOdds(side: Joined): Distribution {
   const sums = throwAll(
     pool(side, []),
@@ -233,7 +239,7 @@ export function testOdds(side: Joined): Distribution {
   return distribution(chances);
 }
 
-// Throwing dice one after the other
+// Adding dice one after the other
 
 interface FaceWorth {
   readonly n: number;
@@ -250,7 +256,7 @@ const facesFor =
       return { n: n + signs.bolt * perBolt, bolts: signs.bolt, useful: n > 0 || (boltHelps && signs.bolt > 0) };
     });
 
-/** The chances of all sums; `rerolls` dice may be thrown once more, the stronger ones first. */
+/** The chances of all sums. `rerolls` dice may be rolled once more, the stronger ones first. */
 function throwAll(
   dice: readonly Colour[],
   rerolls: number,

@@ -1,4 +1,5 @@
-// With what a Character can attack, and whether that reaches: Range and line of sight. LOB-ATK-02, LOB-RNG, LOB-RUL-08, -41
+// What a Character can attack with, and how far that reaches: Range and line of sight. LOB-ATK-02, LOB-RNG, LOB-RUL-08,
+// -41
 import type { PlayerId } from '../../../../kernel/index.js';
 import type { Attribute, Mods } from '../../cards/card-types.js';
 import { characterOf, placeOf, weaponOf } from '../values-in-force.js';
@@ -8,13 +9,13 @@ import type { M } from '../../state/step-context.js';
 import { isCharacter, type Attack, type Declaration, type Mini, type Space } from '../../state/state.js';
 import { attackSide, type Made, type Reach } from './modifiers.js';
 
-/** Of a printed attack; without a Range the same Space. LOB-RNG-06 */
+/** The reach of a printed attack. Without a Range it is the same Space only. LOB-RNG-06 */
 export const reachOf = ({ range: printed = [0, 0], unseen }: Mods): Reach => ({
   range: printed,
   unseen: unseen === true,
 });
 
-/** In Range, and seen unless that is waived. LOB-RNG-05 */
+/** In Range, and in sight unless the attack needs none. LOB-RNG-05 */
 export function isReached(m: M, from: Space, to: Space, { range: printed, unseen }: Reach): boolean {
   // LOB-RNG-02
   if (from === to) return printed[0] === 0;
@@ -23,17 +24,17 @@ export function isReached(m: M, from: Space, to: Space, { range: printed, unseen
   return far >= printed[0] && far <= printed[1] && (unseen || sees(m, from, to));
 }
 
-/** One way of attacking: a Loadout Weapon with its Key Attribute, or the Basic Attack with Strength. */
+/** A Loadout Weapon with its Key Attribute, or the Basic Attack with Strength. */
 export interface Way {
   readonly with: string;
   readonly attribute: Attribute;
-  /** One of several that could be the Key Attribute. LOB-WPN-02 */
+  /** The Key Attribute is one of several that the player chooses from. LOB-WPN-02 */
   readonly chosen: boolean;
 }
 
 const any: readonly Attribute[] = ['strength', 'dexterity', 'wisdom'];
 
-/** Any is Strength, Dexterity or Wisdom, never Imagination. The Basic Attack is always there (LOB-ATK-04). */
+/** Any means Strength, Dexterity or Wisdom, never Imagination. The Basic Attack is always possible (LOB-ATK-04). */
 export function waysOf(m: M, player: PlayerId): Way[] {
   const ways: Way[] = [];
   for (const item of characterOf(m, player).items) {
@@ -45,7 +46,7 @@ export function waysOf(m: M, player: PlayerId): Way[] {
   return ways;
 }
 
-/** The Key Attribute of what is printed; null: the attack is no Weapon's. */
+/** The Key Attribute of a card, or null if it is no Weapon. */
 export function keyOf(m: M, by: Mini, card: string): Attribute | null {
   if (card === 'fists') return 'strength';
   const key = isCharacter(by) ? weaponOf(m, itemOf(characterOf(m, by), card))?.key : undefined;
@@ -60,7 +61,7 @@ export const wayOf = (by: PlayerId, { with: card, attribute }: Omit<Way, 'chosen
   declared: [],
 });
 
-/** The same with that declared too. */
+/** The same Attack with one more declaration. */
 export const declaring = ({ by, with: card, attribute, printed, declared }: Made, more: Declaration): Made => ({
   by,
   with: card,
@@ -69,11 +70,13 @@ export const declaring = ({ by, with: card, attribute, printed, declared }: Made
   declared: [...declared, more],
 });
 
-/** Distance and sight are the attacker's own. LOB-RUL-08 */
+/** Distance and line of sight are measured from the attacker. LOB-RUL-08 */
 export const canAttack = (m: M, made: Made, target: Mini): boolean =>
   isReached(m, placeOf(m, made.by), placeOf(m, target), attackSide(m, made));
 
-/** Whether the target is in reach by what is declared so far, and by that Ability too. A Space that a mine names always is. */
+/**
+ * Whether the target is in reach with what is declared so far, and with `more`. An attack on a Space always reaches it.
+ */
 export function reaches(m: M, attack: Attack, more?: Mods): boolean {
   if (attack.target === null || attack.attribute === null) return true;
   return canAttack(

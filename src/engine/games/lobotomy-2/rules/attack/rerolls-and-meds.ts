@@ -1,4 +1,5 @@
-// After a roll is seen: rerolls in one batch first, then Meds one at a time; and the Insanity of the final faces. LOB-RUL-05 steps 6, 7
+// After a roll: rerolls first, all at once, then Meds one at a time; and the Insanity on the final faces. LOB-RUL-05
+// steps 6, 7
 import type { Asked, PlayerId, RuleId, TargetId } from '../../../../kernel/index.js';
 import { ask, atDie, atHeld, type Act } from '../ask.js';
 import { characterOf } from '../values-in-force.js';
@@ -18,12 +19,12 @@ const askedBy: Readonly<Record<Kind, RuleId>> = {
   search: 'LOB-SEA-03',
 };
 
-/** Dice of the first throw that may still be taken up. LOB-RUL-54 */
+/** Dice that may still be chosen for the reroll. LOB-RUL-54 */
 const free = ({ dice, rerolls, marked }: RollGroup): number[] =>
   marked.length < rerolls ? dice.flatMap(({ added }, i) => (added || marked.includes(i) ? [] : [i])) : [];
 const withMeds = ({ dice }: RollGroup): boolean => dice.some(({ added }) => added);
 
-/** Dice to reroll are taken up one after the other, then thrown at once; Meds come after that. LOB-MED-05 */
+/** The player chooses dice one by one, then they are rerolled together. Meds come after that. LOB-MED-05 */
 export function askChange(m: M, again: StepOf<'change'>): Asked<Step> {
   const { player, target } = again;
   const { kind, rolls } = thrownBy(m, player);
@@ -67,7 +68,7 @@ export function askChange(m: M, again: StepOf<'change'>): Asked<Step> {
   return asked(askedBy[kind], acts.length ? [...acts, { id: 'keep', rule: askedBy[kind], then: [] }] : []);
 }
 
-/** A Defense Roll is one of several of the Attack. */
+/** A Defense Roll may be one of several in the Attack. */
 const targetOf = (m: M, kind: Kind, roll: RollGroup, group: number, die: number): TargetId =>
   kind === 'attack'
     ? atDie('attack', group, die)
@@ -79,7 +80,7 @@ const targetOf = (m: M, kind: Kind, roll: RollGroup, group: number, die: number)
         )
       : atDie('check', 0, die);
 
-/** With the last one that may be taken up they are thrown. */
+/** When no further die may be chosen, the chosen ones are rerolled. */
 export function mark(m: M, { player, group, die }: StepOf<'mark'>): void {
   const { rolls } = thrownBy(m, player);
   rolls[group]?.marked.push(die);
@@ -117,7 +118,7 @@ const stunRolls = (m: M, kind: Kind, { minis }: RollGroup): boolean =>
   kind === 'attack' &&
   m.state.monsters.some(({ id, conditions }) => conditions.stun !== undefined && minis.includes(id));
 
-/** The token goes back into the bag at once; its die joins every roll of the Attack. LOB-MED-02, LOB-AOE-05, LOB-RUL-103 */
+/** The token returns to the bag at once; its die joins every roll of the Attack. LOB-MED-02, LOB-AOE-05, LOB-RUL-103 */
 export function useMeds(m: M, { player, colour }: StepOf<'use-meds'>): void {
   const { kind, rolls } = thrownBy(m, player);
   spendMeds(m, player, colour);
@@ -144,7 +145,7 @@ export function useMeds(m: M, { player, colour }: StepOf<'use-meds'>): void {
   });
 }
 
-/** Once, for the final faces; Insanity on a Monster's dice is nothing. LOB-RUL-04, LOB-DIC-10, -11 */
+/** Counted once, on the final faces. Insanity on a Monster's dice does nothing. LOB-RUL-04, LOB-DIC-10, -11 */
 export function insanity(m: M): void {
   const attack = current(m);
   const { by, attacks, defences } = attack;

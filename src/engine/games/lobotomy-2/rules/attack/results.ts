@@ -1,4 +1,4 @@
-// Hits, what is avoided, Wounds, and what the Attack leaves on who is hit. LOB-RUL-05 steps 10 and 11
+// Hits, avoided hits, Wounds, and the tokens that an Attack leaves on its targets. LOB-RUL-05 steps 10 and 11
 import type { RuleId } from '../../../../kernel/index.js';
 import type { Keyword } from '../../cards/card-types.js';
 import { afflict, conditionsOf } from '../conditions.js';
@@ -52,7 +52,7 @@ export function reckon(m: M, attack: Attack, defender: Defender): Reckoning {
   };
 }
 
-/** All Wounds are dealt before anybody is looked at who may be dead. */
+/** All Wounds are dealt before any death is checked. */
 export function hits(m: M): void {
   const attack = current(m);
   for (const defender of attack.defenders) {
@@ -73,7 +73,7 @@ export function hits(m: M): void {
   const left: Step[] = [];
   for (const defender of attack.defenders) left.push(...leave(m, attack, defender));
   m.push(...left);
-  // Dodged or without Wounds, it counts for those who attack later. LOB-RUL-47, -48
+  // Later attackers count this one even if it was dodged or did no Wounds. LOB-RUL-47, -48
   if (attack.bonus) for (const { mini } of attack.defenders) if (isCharacter(mini)) characterOf(m, mini).attackers++;
 }
 
@@ -94,10 +94,9 @@ function reckonedBy(attack: Attack, defender: Defender, { fire, prior, critical,
   return also;
 }
 
-/** What comes without a Wound too. */
 const needless: readonly Keyword[] = ['stun', 'frost', 'fire', 'infection'];
 
-/** Stun and Infection come after the Wounds and need none. LOB-KEY-19, -16, LOB-RUL-58 */
+/** Stun and Infection come after the Wounds, and need none. LOB-KEY-19, -16, LOB-RUL-58 */
 function leave(m: M, attack: Attack, defender: Defender): Step[] {
   const { mini: player, dodges } = defender;
   if (dodges) return [];

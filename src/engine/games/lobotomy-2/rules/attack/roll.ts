@@ -1,4 +1,4 @@
-// The roll: all dice of both sides at once, and what of the pipeline comes after it. LOB-RUL-05 step 5
+// The roll: the dice of both sides at once, and the steps that follow it. LOB-RUL-05 step 5
 import { living } from '../values-in-force.js';
 import type { M } from '../../state/step-context.js';
 import { isCharacter, type Attack, type RollGroup } from '../../state/state.js';
@@ -37,7 +37,7 @@ const onceChanged: readonly Step[] = [
   { do: 'attack-counter' },
 ];
 
-/** The attacking Character first, then defending Characters in ring order; Monsters change nothing. Step 6 */
+/** The attacking Character first, then defending Characters in ring order. Monsters change nothing. Step 6 */
 function changers(m: M, { by, attacks, defences }: Attack): number[] {
   const defending = living(m).filter((player) => defences.some(({ rolls, minis }) => rolls && minis.includes(player)));
   return isCharacter(by) && attacks.length ? [by, ...defending] : defending;

@@ -1,4 +1,4 @@
-// Tests and the roll of a Search: declared, thrown, changed, counted. LOB-TST, LOB-SEA-03, -04
+// Tests and the rolls of Searches: declare, roll, change dice, count. LOB-TST, LOB-SEA-03, -04
 import { withoutIt } from '../holdings.js';
 import type { M } from '../../state/step-context.js';
 import type { RollGroup } from '../../state/state.js';
@@ -42,7 +42,7 @@ export function checkRoll(m: M): void {
   });
 }
 
-/** Insanity of the final faces, then the successes: Stars, Shield+Stars and what cards add. LOB-TST-04, -07 */
+/** Insanity on the final faces, then the successes: Stars, Shield+Stars and what cards add. LOB-TST-04, -07 */
 export function checkEnd(m: M, { then }: StepOf<'check-end'>): void {
   const { check: under } = m.state;
   if (!under?.side || !under.roll) return;
@@ -73,7 +73,7 @@ export function checkEnd(m: M, { then }: StepOf<'check-end'>): void {
   m.push({ do: 'attack-then', mini: player, said });
 }
 
-/** What the successes lead to; those of a Search are spent. LOB-TST-05, -06, LOB-SEA-05 */
+/** What the successes lead to. Those of a Search are spent. LOB-TST-05, -06, LOB-SEA-05 */
 function follow(m: M, player: number, then: CheckThen, n: number): void {
   if (then.kind === 'locker') {
     m.push({ do: 'search-buy', player, locker: then.locker, successes: n });

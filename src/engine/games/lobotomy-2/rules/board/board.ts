@@ -1,15 +1,15 @@
-// The ground under a match: how far, what is seen, where one can go. LOB-MAP, LOB-LOS, LOB-RNG
-// A thin layer over the map of the Scenario that leaves out tiles that are not revealed yet.
+// Distance, sight and routes on the map as it is now, without tiles that are not revealed yet. LOB-MAP, LOB-LOS,
+// LOB-RNG
 import type { BoardState, BoundaryKind, Policy, SightLine } from '../../../../board/types.js';
 import { named, type Edge, type Ground, type Known, type Ways } from '../../cards/scenario-map.js';
 import { sight } from '../../../../board/sight/sight.js';
 import type { M } from '../../state/step-context.js';
 import type { Space } from '../../state/state.js';
 
-/** By the list of changed edges, which is replaced and never changed. */
+/** By the list of changed boundaries, which is replaced and never changed in place. */
 const known = new WeakMap<BoardState, Known>();
 
-/** The one that was asked for last: mostly it is asked for again. */
+/** The last answer: most of the time the next question is about the same map. */
 let latest: { readonly changed: BoardState; readonly found: Known } | null = null;
 
 function now(m: M): Known {
@@ -23,7 +23,7 @@ function now(m: M): Known {
 
 const groundOf = (m: M): Ground => m.content.ground(m.state.scenario);
 
-/** The number of the Space of that id. */
+/** The number of the Space with that id. */
 export function spaceOf(m: M, id: string): Space {
   const found = groundOf(m).numbers.get(id);
   if (found === undefined) throw new RangeError(`no space ${id}`);
@@ -34,20 +34,20 @@ export function idOf(m: M, space: Space): string {
   return named(groundOf(m).ids, space);
 }
 
-/** On a tile that lies on the table. */
+/** Whether the Space is on a revealed tile. */
 export const isShown = (m: M, space: Space): boolean =>
   (m.state.tiles & (1 << (groundOf(m).tileOf[space] ?? 31))) !== 0;
 
 /** LOB-LOS-03 */
 export const sees = (m: M, from: Space, to: Space): boolean => now(m).sees(from, to);
 
-/** Steps over shared edges, walls ignored; Infinity where there is no way. LOB-RNG-03 */
+/** Distance through walls, in steps over shared edges; Infinity if there is no connection. LOB-RNG-03 */
 export const range = (m: M, from: Space, to: Space): number => now(m).range(from, to);
 
-/** Revealed Spaces at most so many away, the own one included. */
+/** Revealed Spaces at most `n` away, with the Space itself. */
 export const within = (m: M, from: Space, n: number): readonly Space[] => now(m).within(from, n);
 
-/** Those that are nearest, whatever that is. */
+/** All elements with the smallest distance. */
 export function nearestOf<T>(all: readonly T[], away: (each: T) => number): T[] {
   let least = Infinity;
   let nearest: T[] = [];
@@ -61,27 +61,27 @@ export function nearestOf<T>(all: readonly T[], away: (each: T) => number): T[] 
   return nearest;
 }
 
-/** Where one step leads. LOB-MOV-03, LOB-MMV-02 */
+/** The Spaces one step away. LOB-MOV-03, LOB-MMV-02 */
 export const exits = (m: M, from: Space, policy: Policy): readonly Space[] => now(m).ways(policy).exits(from);
 
-/** All of that for one mover. */
+/** Exits, distances and routes for one way of moving. */
 export const onFoot = (m: M, policy: Policy): Ways => now(m).ways(policy);
 
-/** Walking distance; Infinity without a way. LOB-RUL-15 */
+/** Walking distance; Infinity if there is no route. LOB-RUL-15 */
 export const distance = (m: M, from: Space, to: Space, policy: Policy): number =>
   now(m).ways(policy).distance(from, to);
 
-/** Next Spaces on any shortest way there. LOB-MMV-01 */
+/** The next Spaces on all shortest routes. LOB-MMV-01 */
 export const towards = (m: M, from: Space, to: Space, policy: Policy): readonly Space[] =>
   now(m).ways(policy).towards(from, to);
 
 /** Spawn Points on revealed tiles. LOB-RUL-14 */
 export const spawnPoints = (m: M): Ground['points'] => now(m).points;
 
-/** The boundaries of a Space, as they are now. */
+/** The boundaries of a Space as they are now. */
 export const edgesOf = (m: M, space: Space): readonly Edge[] => now(m).edges(space);
 
-/** A door is opened or closed, a token laid. */
+/** Opens or closes a Door, or lays a token. */
 export function setEdge(m: M, id: string, kind: BoundaryKind): void {
   m.state.edges = { ...m.state.edges, [id]: kind };
 }

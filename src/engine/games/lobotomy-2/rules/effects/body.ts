@@ -1,4 +1,4 @@
-// What cards do to a body: Wounds, healing, Conditions, Attributes. LOB-KEY, LOB-RUL-101
+// What cards do to bodies: Wounds, healing, Conditions, Attributes. LOB-KEY, LOB-RUL-101
 import type { PlayerId } from '../../../../kernel/index.js';
 import { ask, atAttribute, atToken, type Act } from '../ask.js';
 import type { Attribute, Count, Passive, Until } from '../../cards/card-types.js';
@@ -14,7 +14,7 @@ import type { EffectHandlers } from './effect-handlers.js';
 export const amount = (m: M, n: Count): number => (n === 'x' ? m.state.x : n);
 
 export const forLiving = {
-  /** A Monster loses its Fire token too. LOB-KEY-04 */
+  /** A Monster also loses its Fire token. LOB-KEY-04 */
   heal(m, { n }, { by, on }) {
     const points = amount(m, n);
     const monster = monsterAt(m, on);
@@ -27,7 +27,7 @@ export const forLiving = {
       cure(m, on, 'fire', 'LOB-KEY-04');
     }
   },
-  /** A Defense Roll is made where the card says so. */
+  /** With a Defense Roll only if the card says so. */
   wound(m, { n, defended }, { by, on, card }) {
     const hits = amount(m, n);
     if (defended)
@@ -60,7 +60,7 @@ export const forLiving = {
   },
 } satisfies EffectHandlers;
 
-/** Every point that could be healed, one entry each. */
+/** Every point that can be healed, one entry for each. */
 function hurts(m: M, player: PlayerId): ('wound' | 'fire' | Attribute)[] {
   const { wounds, conditions, decreases } = characterOf(m, player);
   return [
@@ -72,7 +72,10 @@ function hurts(m: M, player: PlayerId): ('wound' | 'fire' | Attribute)[] {
   ];
 }
 
-/** Each point heals a Wound, the Fire token or one Decrease token, as the player likes where there is more than one kind. LOB-RUL-101 */
+/**
+ * Each point heals a Wound, the Fire token or one Decrease token. The player chooses if there is more than one kind.
+ * LOB-RUL-101
+ */
 export function healing(m: M, { player, left }: StepOf<'healing'>): void {
   const all = hurts(m, player);
   const [what, ...others] = new Set(all);
@@ -151,7 +154,7 @@ export function infected(m: M, { player, attribute }: StepOf<'infected'>): void 
   m.push({ do: 'check-death', mini: player, from: null });
 }
 
-// What lasts
+// Changes that last
 
 function last(m: M, { on, card }: Acting, until: Until, passive: Passive): void {
   const character = characterOf(m, on);

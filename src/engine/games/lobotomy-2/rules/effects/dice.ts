@@ -1,4 +1,4 @@
-// Dice that cards ask for: Tests, a d6, Attacks. LOB-TST
+// Dice that cards ask for: Tests, a d6, a d3, Attacks. LOB-TST
 import type { RuleId } from '../../../../kernel/index.js';
 import { isCharacter } from '../../state/state.js';
 import { placeOf } from '../values-in-force.js';
@@ -12,7 +12,7 @@ export const forCharacters = {
   test(m, { attribute, target, pass = [], fail = [] }, { on, card }) {
     m.push({ do: 'check', kind: 'test', player: on, attribute, then: { kind: 'target', target, pass, fail, card } });
   },
-  /** Without a target value: the text says what each result does. LOB-TST-06 */
+  /** Without a target number: the card says what each result does. LOB-TST-06 */
   'test-count'(m, { attribute, results }, { on, card }) {
     m.push({ do: 'check', kind: 'test', player: on, attribute, then: { kind: 'results', results, card } });
   },
@@ -26,7 +26,7 @@ export const forAll = {
   d3(m, { results }, acting) {
     throwD6(m, results, acting, 'LOB-DIC-02', 2);
   },
-  /** Against one Monster of the player's choice in its reach, or against all that are meant, one after the other. */
+  /** On one Monster in reach that the player chooses, or on all selected targets, one after the other. */
   attack(m, { attack: printed, whom }, { by, card }) {
     if (!whom && isCharacter(by))
       m.push({ do: 'use-on', player: by, key: card, attack: printed, from: placeOf(m, by) });
@@ -44,7 +44,7 @@ export const forAll = {
   },
 } satisfies EffectHandlers;
 
-/** `divided`: what it shows is divided by that, and rounded up. */
+/** `divided`: the face is divided by this and rounded up. */
 export function throwD6(m: M, results: EffectOf<'d6'>['results'], acting: Acting, rule: RuleId, divided: number): void {
   const face = m.chance.die('d6', [1, 2, 3, 4, 5, 6]) + 1;
   const n = Math.ceil(face / divided);

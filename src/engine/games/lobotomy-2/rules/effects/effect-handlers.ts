@@ -1,4 +1,4 @@
-// What does the words of a card.
+// Functions that carry out effects, by the name of the effect.
 import type { Effect } from '../../cards/card-types.js';
 import type { M } from '../../state/step-context.js';
 import type { EffectOf } from '../../state/steps.js';

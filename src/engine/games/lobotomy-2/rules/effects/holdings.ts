@@ -42,7 +42,7 @@ export const forCharacters = {
   lose(m, { what, n }, { on }) {
     takeFrom(m, on, what, amount(m, n), null);
   },
-  /** Whoever acts gives to whoever the card means. */
+  /** From whoever acts to the selected Character. */
   give(m, { what, n }, { by, on }) {
     if (isCharacter(by)) takeFrom(m, by, what, n, on);
   },
@@ -60,7 +60,7 @@ export const forCharacters = {
   mp(m, { n }, { on }) {
     addPoints(m, on, 'mp', n);
   },
-  /** Of the deck named, or of one of its own. */
+  /** From the named deck, or from one that the player chooses of the Character's own. */
   disorder(m, { deck }, acting) {
     const { on } = acting;
     if (deck) gainDisorder(m, on, deck, 'LOB-ABL-01');
@@ -78,7 +78,7 @@ export const forCharacters = {
   },
 } satisfies EffectHandlers;
 
-/** Whoever has to give something up chooses what; of Insanity there is nothing to choose. `receiver`: who gets it, or nobody. */
+/** The player who has to give something up chooses what. Insanity is all alike. `receiver`: who gets it, or null. */
 function takeFrom(m: M, player: PlayerId, what: EffectOf<'lose'>['what'], n: number, receiver: PlayerId | null): void {
   if (what !== 'insanity') {
     m.push({ do: 'lose-what', player, what, left: n, to: receiver });
@@ -91,7 +91,7 @@ function takeFrom(m: M, player: PlayerId, what: EffectOf<'lose'>['what'], n: num
   if (receiver !== null) gainInsanity(m, receiver, taken, 'LOB-ABL-01');
 }
 
-/** One thing after the other, as the player likes; nothing more where nothing is left. LOB-JNK-04 */
+/** One thing after the other, as the player chooses, until enough or nothing is left. LOB-JNK-04 */
 export function loseWhat(m: M, { player, what, left, to }: StepOf<'lose-what'>) {
   const held = left > 0 ? thingsOf(m, player, what) : [];
   return ask(
@@ -122,7 +122,7 @@ function thingsOf(m: M, player: PlayerId, what: Thing): string[] {
     .map(([kind]) => kind);
 }
 
-/** To another Character, or to nobody. */
+/** To another Character, or to the bag or discard pile. */
 export function lost(m: M, { player, what, thing, to }: StepOf<'lost'>): void {
   m.emit({ type: 'lost', rule: 'LOB-ABL-01', player, what, thing, n: 1, to });
   if (to !== null) {
@@ -136,7 +136,7 @@ export function lost(m: M, { player, what, thing, to }: StepOf<'lost'>): void {
 
 // Cooldown and tapped cards
 
-/** Tokens are taken only from cards that have some. */
+/** Tokens can be removed only from cards that have some. */
 const coolable = (m: M, player: PlayerId, n: number): string[] =>
   characterOf(m, player)
     .disorders.filter(({ cooldown }) => n > 0 || cooldown > 0)
@@ -184,7 +184,7 @@ export function untapped(m: M, { player, item: name }: StepOf<'untapped'>): void
   m.emit({ type: 'untapped', rule: 'LOB-TAP-02', player, item: name });
 }
 
-/** Of the Turn that goes on, if it is its own. */
+/** Only in the Character's own Turn. */
 function addPoints(m: M, player: PlayerId, what: 'ap' | 'mp', n: Count): void {
   const { turn, phase } = m.state;
   if (turn.character === player && phase === 'characters') turn[what] = Math.max(0, turn[what] + amount(m, n));

@@ -1,4 +1,4 @@
-// What cards do to places: figures are moved, doors opened, walls broken, Lockers and tokens laid.
+// What cards do on the Board: move minis, open doors, break walls, place Lockers and tokens.
 import { turnUp } from '../turn/search.js';
 import { ask, askFor, atEdge, atLocker, type Act } from '../ask.js';
 import type { Where } from '../../cards/card-types.js';
@@ -13,7 +13,7 @@ import { amount } from './body.js';
 import type { EffectHandlers } from './effect-handlers.js';
 
 export const forLiving = {
-  /** A Monster goes for its prey; a Character where its player likes. LOB-KEY-26 */
+  /** A Monster moves towards its target, a Character where its player likes. LOB-KEY-26 */
   move(m, { n, stealth, ethereal }, { on }) {
     m.push(
       isCharacter(on)
@@ -40,7 +40,7 @@ export const forCharacters = {
   blink(m, { n }, { on }) {
     m.push({ do: 'free-blink', player: on, n: amount(m, n) });
   },
-  /** A Locker of the own Space, without an Action Point. */
+  /** Searches a Locker on the Character's Space without an Action Point. */
   search(m, _, { on }) {
     const locker = m.state.lockers.findIndex(({ space }) => space === placeOf(m, on));
     if (locker < 0) return;
@@ -49,11 +49,11 @@ export const forCharacters = {
   },
 } satisfies EffectHandlers;
 
-// Edges
+// Boundaries
 
 type Made = StepOf<'set-edge'>['to'];
 
-/** Edges of Spaces there that are of one of these kinds and lead somewhere. */
+/** Boundaries of the Spaces in that area that are of one of these kinds and not at the edge of the map. */
 function edgesThere(m: M, { by }: Acting, where: Where, kinds: readonly Edge['kind'][]): string[] {
   const spaces = m.content
     .ground(m.state.scenario)
@@ -85,11 +85,11 @@ export const forAll = {
       take,
     );
   },
-  /** A Breach in a solid wall. LOB-MAP-07 */
+  /** In a solid wall. LOB-MAP-07 */
   breach(m, { where }, acting) {
     make(m, acting, 'breach', edgesThere(m, acting, where, ['wall']), 'one');
   },
-  /** A Wall in a gap or doorway. LOB-MAP-07 */
+  /** In a gap or doorway. LOB-MAP-07 */
   wall(m, { where }, acting) {
     make(m, acting, 'wall', edgesThere(m, acting, where, ['gap', 'open-door', 'closed-door', 'breach']), 'one');
   },
@@ -110,7 +110,7 @@ export const forAll = {
     m.state.mine = placeOf(m, by);
     m.emit({ type: 'mine', rule: 'LOB-RUL-116', at: m.state.mine });
   },
-  /** On that Space, wherever its holder stands; the token is gone. LOB-RUL-116 */
+  /** On the Space of the mine, wherever its holder is. The token is removed. LOB-RUL-116 */
   detonate(m, { attack }, { by }) {
     const { mine: space } = m.state;
     if (space === null) return;
@@ -139,7 +139,7 @@ export function whichEdge(m: M, { to, edges, by }: StepOf<'which-edge'>) {
   );
 }
 
-// Tokens
+// Lockers
 
 export const lockerWhich = (m: M, { player, lockers }: StepOf<'locker-which'>) =>
   ask(

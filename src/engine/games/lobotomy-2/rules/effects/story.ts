@@ -1,4 +1,4 @@
-// What Chapters do with the story: flags, tiles, Monsters, the end. LOB-CMP, LOB-WIN
+// What Chapters do: flags, tiles, Monsters, the end of the game. LOB-CMP, LOB-WIN
 import { spaceOf } from '../board/board.js';
 import { over } from '../ending.js';
 import { drawCard } from '../holdings.js';
@@ -36,7 +36,7 @@ export const forAll = {
   'lose-game'(m) {
     over(m, false, 'LOB-WIN-01');
   },
-  /** A memory is somebody's: found by that Character it does more. LOB-RUL-104 */
+  /** A memory does more for the Character that it belongs to. LOB-RUL-104 */
   card(m, { deck }, { by, on }) {
     const id = drawCard(m, deck);
     if (id === null) return;

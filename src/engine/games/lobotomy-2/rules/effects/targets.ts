@@ -1,4 +1,4 @@
-// Whom steps act on, what they cost, and choices between them.
+// Who effects act on, what they cost, and choices between effects.
 import { ask, askFor, atMini, type Act } from '../ask.js';
 import type { Cost, Effect, Whom } from '../../cards/card-types.js';
 import { card as cardOf } from '../../cards/card-index.js';
@@ -9,7 +9,7 @@ import { isCharacter, type Mini } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
 import type { EffectHandlers } from './effect-handlers.js';
 
-/** Who is meant, in ring order or by number. */
+/** The selected minis, in ring order or by number. */
 export function meant(m: M, by: Mini, { of, where, other, type, class: kind }: Whom): Mini[] {
   const all = of === 'character' ? living(m) : m.state.monsters.map(({ id }) => id);
   return all.filter(
@@ -57,7 +57,10 @@ export function onWhom(m: M, { whom, effects, by, card }: StepOf<'on-whom'>) {
   );
 }
 
-/** The player of the Character that is meant chooses; for others whoever acts. By its place in the sentence of the card, and what it does first, by which it is told. */
+/**
+ * The player of the selected Character chooses; otherwise whoever acts. An option's id has its place on the card and
+ * the name of its first effect, from which its label is made.
+ */
 export function which(m: M, { of, ...acting }: StepOf<'which'>) {
   const { by, on: mini, card } = acting;
   return askFor(
@@ -106,7 +109,7 @@ export function payOrNot(m: M, { cost, then, else: otherwise, by, on: player, ca
   );
 }
 
-/** `insanity:1`, `wood:1+junk:2`: what is paid. */
+/** What is paid: `insanity:1`, `wood:1+junk:2`. */
 const wordsOf = ({ junk = 0, ...others }: Cost): string =>
   Object.entries({ ...others, ...(typeof junk === 'number' ? { junk } : junk) })
     .flatMap(([what, n]) => (n === 0 ? [] : [`${what}:${n}`]))

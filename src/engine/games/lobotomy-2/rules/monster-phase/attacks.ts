@@ -1,4 +1,4 @@
-// Who of the Basic and Elite Monsters attacks, in which order, and whom. LOB-MAT-01 to -05, LOB-RUL-48, -50, -53
+// Which Basic and Elite Monsters attack, in which order, and whom. LOB-MAT-01 to -05, LOB-RUL-48, -50, -53
 import type { PlayerId } from '../../../../kernel/index.js';
 import { askAll, atMini, numbered } from '../ask.js';
 import type { Attack, MonsterSide } from '../../cards/card-types.js';
@@ -11,7 +11,7 @@ import type { Monster } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
 import { mildest, settled, sturdiest } from '../absent-player.js';
 
-/** Earlier attackers are counted from here. LOB-MAT-11, LOB-RUL-48 */
+/** From here on earlier attackers are counted. LOB-MAT-11, LOB-RUL-48 */
 export function attacks(m: M): void {
   const { state } = m;
   state.phase = 'attacks';
@@ -22,14 +22,14 @@ export function attacks(m: M): void {
   m.push({ do: 'attack-next' });
 }
 
-/** Each once; who comes within reach meanwhile is attacked too. LOB-MAT-04, -05 */
+/** Each attacks once. A Monster that gets somebody into reach during the phase attacks too. LOB-MAT-04, -05 */
 const isReady = (m: M, monster: Monster): boolean =>
   !monster.attacked &&
   !isBoss(m, monster) &&
   !isDue(m, monster.conditions, 'stun') &&
   reachesAny(m, monster, attackOf(m, monster));
 
-/** A Basic or Elite Monster has one. LOB-MON-04 */
+/** Basic and Elite Monsters have one attack. LOB-MON-04 */
 const attackOf = (m: M, monster: Monster): MonsterSide['attacks'][number] =>
   monsterSide(m, monster.card).attacks[0] ?? { dice: {} };
 
@@ -45,7 +45,7 @@ const nextOf = numbered('next');
 export function attackOrder(m: M) {
   const attackers = m.state.monsters.filter((monster) => isReady(m, monster));
   const able = attackers.map(({ id }) => id);
-  // Those of a type that stand together attack alike: the first of them speaks for all.
+  // Monsters of one type on one Space attack alike, so one of them is enough.
   const unlike = attackers.filter(
     ({ card: name, at }, i) => !attackers.some((other, before) => before < i && other.card === name && other.at === at),
   );
@@ -71,14 +71,17 @@ export function attackOrder(m: M) {
   );
 }
 
-/** Its target is chosen now; the dead are none. At another time a card makes it attack, if it is not Stunned. LOB-MAT-03, LOB-RUL-50, -53 */
+/**
+ * The target is chosen now, from the living. If a card makes the Monster attack outside its phase, it may not be
+ * Stunned. LOB-MAT-03, LOB-RUL-50, -53
+ */
 export function monsterAttack(m: M, { monster: id }: StepOf<'monster-attack'>): void {
   const monster = monsterAt(m, id);
   if (!monster || (monster.attacked && m.state.phase === 'attacks') || !isActive(m, monster)) return;
   strikeWhom(m, monster, attackOf(m, monster).id ?? monster.card);
 }
 
-/** The weakest in reach, or the players say which. Nobody in reach: no attack. */
+/** The weakest Character in reach; the players choose among equals. Without a target there is no attack. */
 export function strikeWhom(m: M, monster: Monster, by: string): void {
   const [target, other] = targetsOf(m, monster, printed(m, monster, by));
   if (target === undefined) return;
@@ -109,13 +112,13 @@ export function attackWhom(m: M, { monster: id, with: by }: StepOf<'attack-whom'
   );
 }
 
-/** The attack of that name: a Boss card's, one of the Monster's, or the only one. */
+/** The attack with that name: of a Boss card, of the Monster, or its only one. */
 const printed = (m: M, monster: Monster, name: string): Attack =>
   monsterSide(m, monster.card).attacks.find(({ id }) => id === name) ??
   m.content.bossCards.get(name)?.attack ??
   attackOf(m, monster);
 
-/** The Attack itself; earlier attackers count for Basic and Elite Monsters only. LOB-MAT-11, LOB-RUL-48 */
+/** The Attack itself. Earlier attackers count for Basic and Elite Monsters only. LOB-MAT-11, LOB-RUL-48 */
 export function strike(m: M, { monster: id, with: by, target }: StepOf<'strike'>): void {
   const monster = monsterAt(m, id);
   if (!monster) return;

@@ -1,4 +1,5 @@
-// What Bosses do in their phase: each moves, then attacks by the method of its card. LOB-BMP, LOB-BOS-03, -04, -06, LOB-RUL-49, -53
+// What Bosses do in their phase: each moves, then attacks as its card says. LOB-BMP, LOB-BOS-03, -04, -06, LOB-RUL-49,
+// -53
 import { askAll, atMini } from '../ask.js';
 import { card } from '../../cards/card-index.js';
 import { monsterAt, monsterSide } from '../values-in-force.js';
@@ -10,7 +11,7 @@ import { reachesAny } from './targets.js';
 import type { Monster } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
 
-/** Each is done with its move and attack before the next. LOB-BMP-03 */
+/** Each Boss moves and attacks before the next one does. LOB-BMP-03 */
 export function bossNext(m: M, { left }: StepOf<'boss-next'>): void {
   const there = left.filter((id) => monsterAt(m, id));
   const [monster, other] = there;
@@ -34,7 +35,7 @@ export function bossOrder(m: M, { left }: StepOf<'boss-order'>) {
   );
 }
 
-/** A Boss with a deck of its own draws what it does. LOB-BMP-01, -02, LOB-BOS-06 */
+/** A Boss with a deck draws what it does. LOB-BMP-01, -02, LOB-BOS-06 */
 export function boss(m: M, { monster: id }: StepOf<'boss'>): void {
   const monster = monsterAt(m, id);
   if (!monster || !isActive(m, monster)) return;
@@ -60,7 +61,7 @@ export function boss(m: M, { monster: id }: StepOf<'boss'>): void {
   );
 }
 
-/** One attack, if anybody is within reach of one; a d6 says which of several. LOB-BMP-04, LOB-BOS-03 */
+/** One attack, if somebody is in reach. A d6 chooses among several. LOB-BMP-04, LOB-BOS-03 */
 export function bossAttack(m: M, { monster: id, card: drawn }: StepOf<'boss-attack'>): void {
   const monster = monsterAt(m, id);
   if (!monster) return;
@@ -71,7 +72,7 @@ export function bossAttack(m: M, { monster: id, card: drawn }: StepOf<'boss-atta
 const reaches = (m: M, monster: Monster): boolean =>
   monsterSide(m, monster.card).attacks.some((attack) => reachesAny(m, monster, attack));
 
-/** The first attack whose `upTo` the d6 does not pass. */
+/** The first attack whose `upTo` is not below the d6. */
 function selected(m: M, monster: Monster): string {
   const { attacks } = monsterSide(m, monster.card);
   const [only, other] = attacks;

@@ -10,7 +10,7 @@ import type { Space } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
 import { loneliest, settled } from '../absent-player.js';
 
-/** From now on the dead stay dead, those too who are so already. LOB-DTH-09, LOB-RUL-88, -89 */
+/** From now on the dead stay dead, including those who died before. LOB-DTH-09, LOB-RUL-88, -89 */
 export function deathIsFinal(m: M): void {
   if (m.state.final) return;
   m.state.final = true;
@@ -23,7 +23,10 @@ export function deathIsFinal(m: M): void {
   leaveRing(m);
 }
 
-/** On the Spawn Point nearest to the First Character, of any colour; without one, where the Scenario has begun. LOB-RUL-115, -83 */
+/**
+ * He appears on the Spawn Point of any colour that is nearest to the First Character, or else where the Scenario began.
+ * LOB-RUL-115, -83
+ */
 export function finalBattle(m: M): void {
   const { hunt, scenario } = m.state;
   if (hunt.battle) return;

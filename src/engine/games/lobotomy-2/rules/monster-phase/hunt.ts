@@ -1,4 +1,5 @@
-// The Hunt Track: the Huntmaster's steps, the cards he turns up, the Aura that Empowers, the end of the track. LOB-HST, LOB-HUN, LOB-HNT
+// The Hunt Track: the Huntmaster's steps, the cards he reveals, the Aura that Empowers, the end of the track. LOB-HST,
+// LOB-HUN, LOB-HNT
 import { card, scenarioOf } from '../../cards/card-index.js';
 import { difficultyOf, living } from '../values-in-force.js';
 import { lose } from '../ending.js';
@@ -9,14 +10,16 @@ import type { Space } from '../../state/state.js';
 import type { M } from '../../state/step-context.js';
 import type { StepOf } from '../../state/steps.js';
 
-/** What lasts for a Round ends, then one step, then what was passed is turned up. LOB-HUN-01, -02, LOB-RUL-96 */
+/**
+ * Effects that last for a Round end, then he takes one step and reveals what he has passed. LOB-HUN-01, -02, LOB-RUL-96
+ */
 export function hunt(m: M): void {
   const { state } = m;
   const { battle } = state.hunt;
-  // A difficulty may spare the first steps.
+  // A Difficulty card may skip his first steps.
   const waits = state.round <= -difficultyOf(m, 'track');
   if (!battle && !waits) m.push({ do: 'hunt-step', n: 1, reveals: true });
-  // Who lived by what is over dies before that step.
+  // Whoever lived only by an effect that ends here dies before he steps.
   endRoundEffects(m);
   if (battle) return;
   state.phase = 'hunt';
@@ -31,11 +34,11 @@ function endRoundEffects(m: M): void {
   state.changes = state.changes.filter(lasts);
   dropLasting(m, 'round');
   m.emit({ type: 'changes-over', rule: 'LOB-RUL-96' });
-  // Health that was lent is gone.
+  // Health that an effect gave them is gone.
   m.push(...state.monsters.map(({ id: mini }) => ({ do: 'check-death', mini, from: null }) as const));
 }
 
-/** Forward or back; cards are turned up in the Hunt Phase only. LOB-HST-07, -09, LOB-RUL-93, -94 */
+/** Moves him forward or back. Cards are revealed in the Hunt Phase only. LOB-HST-07, -09, LOB-RUL-93, -94 */
 export function huntStep(m: M, { n, reveals }: StepOf<'hunt-step'>): void {
   const { hunt: track } = m.state;
   if (track.battle || track.leaving || n === 0) return;
@@ -60,7 +63,7 @@ export function huntStep(m: M, { n, reveals }: StepOf<'hunt-step'>): void {
   for (const player of living(m)) triggered(m, player, 'hunt-moves');
 }
 
-/** He has to leave the last Space: as the Scenario says. LOB-HST-05, LOB-HUN-03, LOB-RUL-94 */
+/** He steps beyond the last Space; the Scenario says what that means. LOB-HST-05, LOB-HUN-03, LOB-RUL-94 */
 function leaveTrack(m: M, inHuntPhase: boolean): void {
   const { end } = scenarioOf(m).hunt;
   m.emit({
@@ -82,8 +85,8 @@ function leaveTrack(m: M, inHuntPhase: boolean): void {
 }
 
 /**
- * In order, each finished before the next: what lies face down up to where he stood after his step, and up to where he stands
- * now. What a card moves him on to waits. LOB-HST-06, LOB-RUL-91, -92
+ * Reveals face-down cards in order, each resolved before the next, up to where he stood after his step. If a card moves
+ * him back, it ends where he is now; if one moves him on, those cards wait. LOB-HST-06, LOB-RUL-91, -92
  */
 export function reveal(m: M, { upTo }: StepOf<'reveal'>): void {
   const { hunt: track } = m.state;
@@ -108,14 +111,14 @@ export function reveal(m: M, { upTo }: StepOf<'reveal'>): void {
   );
 }
 
-/** Where his mini stands, where the track lies on the Board; he is no Monster there. LOB-HST-02, LOB-RUL-98 */
+/** The Space of his mini, if the track runs over the Board. It is no Monster there. LOB-HST-02, LOB-RUL-98 */
 export function huntmasterAt(m: M): Space | null {
   const { position, battle } = m.state.hunt;
   const id = scenarioOf(m).hunt.onBoard?.[position - 1];
   return battle || id === undefined ? null : spaceOf(m, id);
 }
 
-/** Cards with an Empowered side are turned over; the minis keep their Wounds. LOB-HNT-06, -07, LOB-RUL-97 */
+/** Turns over the cards that have an Empowered side. The minis keep their Wounds. LOB-HNT-06, -07, LOB-RUL-97 */
 export function empower(m: M): void {
   const { types, monsters } = m.state;
   const turned = types.filter((type) => !type.empowered && card(m.content.monsters, type.card).empowered);

@@ -1,4 +1,5 @@
-// How Monsters move: towards the nearest Character, each tie decided by the players. LOB-MMV, LOB-RUL-15 to -18, -51, -53, -55
+// How Monsters move: towards the nearest Character; the players decide every tie. LOB-MMV, LOB-RUL-15 to -18, -51, -53,
+// -55
 import { askAll, atMini, atSpace, numbered } from '../ask.js';
 import { isDue } from '../conditions.js';
 import { card } from '../../cards/card-index.js';
@@ -12,7 +13,7 @@ import { settled, sturdiest } from '../absent-player.js';
 
 export const isBoss = (m: M, { card: name }: Monster): boolean => card(m.content.monsters, name).class === 'boss';
 
-/** Basic and Elite Monsters alike. LOB-MON-07 */
+/** Basic and Elite Monsters move together. LOB-MON-07 */
 export function movement(m: M): void {
   const { state } = m;
   state.phase = 'movement';
@@ -27,14 +28,17 @@ export function movement(m: M): void {
 export const leavesOut = ({ state: { still } }: M, what: 'move' | 'attack'): boolean =>
   still === what || still === 'both';
 
-/** A Stunned Monster neither moves nor attacks in the Monster Phase that its token is for. LOB-KEY-21, LOB-RUL-52, -53 */
+/**
+ * Whether it may act: a Stunned Monster neither moves nor attacks in the Monster Phase of its token. LOB-KEY-21,
+ * LOB-RUL-52, -53
+ */
 export function isActive(m: M, monster: Monster): boolean {
   if (!isDue(m, monster.conditions, 'stun')) return true;
   m.emit({ type: 'monster-waits', rule: 'LOB-RUL-53', also: ['LOB-KEY-21'], monster: monster.id });
   return false;
 }
 
-/** By number; where more than one has something to choose from, the players order them. LOB-RUL-17 */
+/** By number. If more than one Monster has a choice to make, the players choose the order. LOB-RUL-17 */
 export function moveNext(m: M, { left }: StepOf<'move-next'>): void {
   const there = left.filter((id) => monsterAt(m, id));
   const [first] = there;
@@ -43,7 +47,7 @@ export function moveNext(m: M, { left }: StepOf<'move-next'>): void {
   else m.push(goes(m, first), { do: 'move-next', left: there.slice(1) });
 }
 
-/** Those that are, but no more than two: no more need be looked at to know whether there is a choice. */
+/** The first two matches: enough to tell whether there is a choice. */
 export function firstTwo<T>(all: readonly T[], is: (each: T) => boolean): T[] {
   const found: T[] = [];
   for (const each of all) if (found.length < 2 && is(each)) found.push(each);
@@ -56,7 +60,7 @@ const goes = (m: M, monster: Mini): Step => ({
   movement: monsterSide(m, monsterAt(m, monster)?.card ?? '').movement,
 });
 
-/** Between Characters, or between ways to the one. LOB-MMV-06 */
+/** Between Characters, or between routes to one. LOB-MMV-06 */
 function isTorn(m: M, id: Mini): boolean {
   const monster = monsterAt(m, id);
   if (!monster || isMet(m, monster.at)) return false;
@@ -84,7 +88,7 @@ export function moveOrder(m: M, { left }: StepOf<'move-order'>) {
 
 // One Monster
 
-/** Its Movement, as it is now. LOB-MON-03, LOB-RUL-55, -121 */
+/** Its Movement as it is now. LOB-MON-03, LOB-RUL-55, -121 */
 export function monsterGoes(m: M, { monster: id, movement: printed }: StepOf<'monster-goes'>): void {
   const monster = monsterAt(m, id);
   if (!monster || monster.moved) return;
@@ -96,7 +100,7 @@ export function monsterGoes(m: M, { monster: id, movement: printed }: StepOf<'mo
   m.push({ do: 'monster-move', monster: id, left });
 }
 
-/** What is nearest is looked at when it starts to move. LOB-MMV-01, -05, LOB-RUL-16, -17 */
+/** It looks for the nearest Character when it starts to move. LOB-MMV-01, -05, LOB-RUL-16, -17 */
 export function monsterMove(m: M, { monster: id, left }: StepOf<'monster-move'>): void {
   const monster = monsterAt(m, id);
   if (!monster) return;
@@ -140,7 +144,7 @@ export function monsterGoal(m: M, { monster: id, left }: StepOf<'monster-goal'>)
   );
 }
 
-/** On until it is with a Character or has used its Movement, whatever the reach of its Attack. LOB-MMV-04, -07 */
+/** It stops when it meets a Character or has used its Movement, whatever the reach of its attack. LOB-MMV-04, -07 */
 export function monsterStep(m: M, { monster: id, goal, left }: StepOf<'monster-step'>): void {
   const monster = monsterAt(m, id);
   if (!monster) return;
@@ -164,7 +168,7 @@ export function monsterStep(m: M, { monster: id, goal, left }: StepOf<'monster-s
     );
 }
 
-/** Next Spaces on any shortest way. LOB-MMV-01 */
+/** The next Spaces on all shortest routes. LOB-MMV-01 */
 const waysOf = (m: M, monster: Monster, goal: Space): readonly Space[] =>
   towards(m, monster.at, goal, policyOf(monsterSide(m, monster.card)));
 
@@ -187,7 +191,7 @@ export function monsterWay(m: M, { monster: id, goal, left }: StepOf<'monster-wa
   );
 }
 
-/** A Closed Door stays as it is. LOB-MMV-02, -03 */
+/** A Closed Door stays closed. LOB-MMV-02, -03 */
 export function monsterTo(m: M, { monster: id, to, goal, left }: StepOf<'monster-to'>): void {
   const monster = monsterAt(m, id);
   if (!monster) return;
@@ -204,7 +208,7 @@ export function monsterTo(m: M, { monster: id, to, goal, left }: StepOf<'monster
   m.push({ do: 'arrive', mini: id, to, how: 'move' }, { do: 'monster-step', monster: id, goal, left: left - 1 });
 }
 
-/** The Closed Door that leads there, if no other way does. */
+/** The Closed Door between two Spaces, if nothing else connects them. */
 function shutBetween(m: M, from: Space, to: Space): string | undefined {
   const there = edgesOf(m, from).filter((edge) => edge.to === to && edge.kind !== 'wall');
   return there.every(({ kind }) => kind === 'closed-door') ? there[0]?.id : undefined;

@@ -1,4 +1,5 @@
-// How Monsters come onto the Board: Spawn cards, Spawn Points, the pool of minis. LOB-SPN, LOB-RUL-14, -29, -51, -81 to -84, -114
+// How Monsters come onto the Board: Spawn cards, Spawn Points, the supply of minis. LOB-SPN, LOB-RUL-14, -29, -51, -81
+// to -84, -114
 import type { RuleId } from '../../../../kernel/index.js';
 import { ask, atSpace } from '../ask.js';
 import type { SpawnCard, SpawnColour } from '../../cards/card-types.js';
@@ -14,7 +15,7 @@ import type { StepOf } from '../../state/steps.js';
 import { spawnDeck } from '../../state/empty-table.js';
 import { loneliest, settled } from '../absent-player.js';
 
-/** Types that are placed for the first time later start Empowered once the others are. LOB-RUL-97 */
+/** A type that is placed for the first time later is Empowered if the others are. LOB-RUL-97 */
 export function typeOf(m: M, name: string): MonsterType {
   const { types, hunt } = m.state;
   const known = types.find((type) => type.card === name);
@@ -31,7 +32,7 @@ export function typeOf(m: M, name: string): MonsterType {
 
 // The phase
 
-/** Each living Character draws, from the First Character on; the dead draw nothing. LOB-SPN-01, LOB-DTH-05, LOB-RUL-90 */
+/** Each living Character draws, starting with the First Character. LOB-SPN-01, LOB-DTH-05, LOB-RUL-90 */
 export function spawns(m: M): void {
   m.state.phase = 'spawn';
   const changes = m.state.changes.filter(({ until }) => until !== 'moved');
@@ -39,7 +40,7 @@ export function spawns(m: M): void {
   m.state.changes = changes;
   m.emit({ type: 'phase', rule: 'LOB-SPN-01', also: ['LOB-RND-01'], phase: 'spawn' });
   const order = living(m);
-  // A difficulty adds draws or leaves out the last ones.
+  // A Difficulty card adds draws or removes the last ones.
   const count = order.length && Math.max(0, order.length + difficultyOf(m, 'spawns'));
   const draws: StepOf<'spawn-draw'>[] = [];
   for (let i = 0; i < count; i++) draws.push({ do: 'spawn-draw', player: order[i % order.length] ?? 0 });
@@ -66,7 +67,7 @@ export function spawnDraw(m: M, { player }: StepOf<'spawn-draw'>): void {
   if (drawn?.kind === 'event') event(m, drawn.number);
 }
 
-/** What the Scenario has under that number, if it has anything. LOB-SPN-06 */
+/** The Scenario's Event with that number, if it has one. LOB-SPN-06 */
 function event(m: M, number: number): void {
   const { id, events } = scenarioOf(m);
   m.emit({ type: 'event', rule: 'LOB-SPN-06', number });
@@ -76,8 +77,8 @@ function event(m: M, number: number): void {
 // Cards
 
 /**
- * The top card, told and discarded; null where there is none at all (LOB-RUL-29). With the Reshuffle the rest of the deck, what was
- * discarded and the card itself are one deck again, by that rule. LOB-SPN-08, LOB-RUL-114
+ * Draws the top card, tells it and discards it; null if there is none (LOB-RUL-29). On a Reshuffle card the deck, the
+ * discard pile and the card itself become one deck again, and the event cites `reshuffled`. LOB-SPN-08, LOB-RUL-114
  */
 export function drawSpawn(m: M, reshuffled: RuleId, told: (drawn: SpawnCard) => Happening): SpawnCard | null {
   const name = drawCard(m, 'spawn');
@@ -91,10 +92,13 @@ export function drawSpawn(m: M, reshuffled: RuleId, told: (drawn: SpawnCard) => 
   return drawn;
 }
 
-/** The Monster of that slot in this Scenario; none if it leaves the slot out. LOB-RUL-83, -84 */
+/** The Monster in that slot of the Scenario; '' if the slot is empty. LOB-RUL-83, -84 */
 const slotOf = (m: M, slot: number): string => scenarioOf(m).slots[slot - 1] ?? '';
 
-/** One Monster for a Character, outside the phase: what is not said is drawn. LOB-SPN-07, -10, LOB-RUL-82 */
+/**
+ * Spawns one Monster near a Character outside the phase. A Spawn card decides what is not given. LOB-SPN-07, -10,
+ * LOB-RUL-82
+ */
 export function spawnEffect(m: M, step: StepOf<'spawn-effect'>): void {
   const { player, monster, colour } = step;
   if (monster !== undefined && colour !== 'drawn') {
@@ -112,7 +116,7 @@ export function spawnEffect(m: M, step: StepOf<'spawn-effect'>): void {
   }));
   if (drawn?.kind === 'monster')
     m.push({ ...step, monster: monster ?? slotOf(m, drawn.slot), colour: colour === 'drawn' ? drawn.colour : colour });
-  // A wildcard: the player chooses the colour, and the type comes from the next Monster card.
+  // An Event card is a wildcard: the player chooses the colour, and the next Monster card gives the type.
   else if (drawn?.kind === 'event') m.push({ ...step, colour: colour === 'drawn' ? 'chosen' : colour });
   else if (drawn) m.push(step);
 }
@@ -133,7 +137,10 @@ export function spawnColour(m: M, { player, monster }: StepOf<'spawn-colour'>) {
   );
 }
 
-/** The Spawn Points of that colour, or of any, that are nearest to that Space; on foot, where so it is played, as long as one can be walked to. LOB-RUL-14 */
+/**
+ * The Spawn Points of that colour, or of any, nearest to a Space. With the house rule `walking` those that can be
+ * reached on foot are nearer. LOB-RUL-14
+ */
 export function nearestPoints(m: M, from: Space, colour?: SpawnColour): Space[] {
   const points = [
     ...new Set(
@@ -146,7 +153,7 @@ export function nearestPoints(m: M, from: Space, colour?: SpawnColour): Space[] 
   return walked.length > 0 ? walked : nearestOf(points, (space) => range(m, from, space));
 }
 
-/** On the nearest Spawn Point of the colour, through walls and out of sight. LOB-SPN-02, -03, -05, LOB-RUL-14, -83 */
+/** On the nearest Spawn Point of the colour, measured through walls. LOB-SPN-02, -03, -05, LOB-RUL-14, -83 */
 export function spawnNearest(m: M, { player, monster, colour }: StepOf<'spawn-nearest'>): void {
   const spaces = nearestPoints(m, placeOf(m, player), colour);
   const [space, other] = spaces;
@@ -180,7 +187,7 @@ export function spawnWhere(m: M, { player, monster, spaces }: StepOf<'spawn-wher
   );
 }
 
-/** Takes a mini out of the pool, if one is left. LOB-SPN-05, -12, LOB-RUL-30 */
+/** Places a mini, if one is left in the supply. LOB-SPN-05, -12, LOB-RUL-30 */
 export function spawnAt(m: M, { monster: name, space, by }: StepOf<'spawn-at'>): void {
   const { state } = m;
   const type = typeOf(m, name);

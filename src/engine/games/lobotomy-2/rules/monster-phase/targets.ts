@@ -1,4 +1,5 @@
-// Whom a Monster goes for and whom it attacks: the nearest, the weakest, or what its card says. LOB-MMV-01, LOB-MAT-01, -03
+// Which Character a Monster goes for and which it attacks: the nearest, the weakest, or what its card says. LOB-MMV-01,
+// LOB-MAT-01, -03
 import type { Policy } from '../../../../board/types.js';
 import type { PlayerId } from '../../../../kernel/index.js';
 import type { Attack, MonsterSide } from '../../cards/card-types.js';
@@ -13,7 +14,7 @@ export const policyOf = ({ walks }: MonsterSide): Policy => walks ?? 'prowler';
 /** Health minus Wounds. LOB-MAT-03 */
 const left = (m: M, player: PlayerId): number => healthOf(m, player) - woundsOf(m, player);
 
-/** Of these, those that are meant by the card; without a word of it those that are least away by `usual`. */
+/** Those of the players that the Monster's card prefers. If it says nothing, those with the smallest `usual`. */
 function chosen(
   m: M,
   side: MonsterSide,
@@ -36,7 +37,7 @@ function chosen(
   }
 }
 
-/** Spaces with Characters that it goes for; several where it is a tie. LOB-MMV-01, -06, LOB-RUL-15, -16 */
+/** The Spaces with Characters that it goes for; several in a tie. LOB-MMV-01, -06, LOB-RUL-15, -16 */
 export function goalsOf(m: M, monster: Monster): Space[] {
   const side = monsterSide(m, monster.card);
   const { distance: far } = onFoot(m, policyOf(side));
@@ -53,19 +54,19 @@ export function goalsOf(m: M, monster: Monster): Space[] {
   );
 }
 
-/** Where they stand, each Space once. */
+/** The Spaces where they are, each once. */
 const placesOf = (m: M, players: readonly PlayerId[]): Space[] =>
   players.map((player) => placeOf(m, player)).filter((at, i, all) => all.indexOf(at) === i);
 
-/** Whom it attacks with that; several where it is a tie. LOB-MAT-03, LOB-RUL-49 */
+/** Who it attacks; several in a tie. LOB-MAT-03, LOB-RUL-49 */
 export const targetsOf = (m: M, monster: Monster, attack: Attack): PlayerId[] =>
   chosen(m, monsterSide(m, monster.card), monster.at, reachOf(m, monster, attack), (player) => left(m, player));
 
-/** Living Characters on its Space, or in Range and sight, but for those whose cards keep it off. LOB-MAT-01 */
+/** Living Characters on its Space, or in Range and sight, except those whose cards keep it away. LOB-MAT-01 */
 export const reachOf = (m: M, monster: Monster, attack: Attack): PlayerId[] =>
   living(m).filter((player) => isReached(m, monster, attack, player));
 
-/** Whether there is any of them. */
+/** Whether there are any. */
 export const reachesAny = (m: M, monster: Monster, attack: Attack): boolean =>
   living(m).some((player) => isReached(m, monster, attack, player));
 

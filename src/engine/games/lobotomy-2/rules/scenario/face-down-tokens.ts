@@ -1,16 +1,16 @@
-// Number and Letter tokens, which lie face down until somebody looks. LOB-RUL-108
+// Number and Letter tokens, which lie face down until a Character looks at them. LOB-RUL-108
 import { scenarioOf } from '../../cards/card-index.js';
 import type { M } from '../../state/step-context.js';
 import { take } from './scenario.js';
 import type { StepOf } from '../../state/steps.js';
 
-/** A Character turns up a token where it stands, for 1 AP. LOB-RUL-108 */
+/** A Character looks at a token on its Space for 1 AP. LOB-RUL-108 */
 export function look(m: M, { player, mark }: StepOf<'look'>): void {
   take(m, 1);
   m.push({ do: 'turn-up', mark, by: player });
 }
 
-/** A Number or Letter token shows its value, which nobody knew, and what the Scenario says of it is done. LOB-RUL-108 */
+/** Reveals a random value, and does what the Scenario says about it. LOB-RUL-108 */
 export function turnUp(m: M, { mark, by }: StepOf<'turn-up'>): void {
   const token = m.state.marks[mark];
   const { riddles } = scenarioOf(m);

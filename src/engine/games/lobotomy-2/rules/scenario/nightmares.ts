@@ -1,4 +1,4 @@
-// Nightmares: one after the other begins, and three that are over win. LOB-TYP-03, -04, LOB-RUL-104
+// Nightmares: one follows another, and three that are over win the game. LOB-TYP-03, -04, LOB-RUL-104
 import { card } from '../../cards/card-index.js';
 import { over } from '../ending.js';
 import type { M } from '../../state/step-context.js';
@@ -6,7 +6,7 @@ import type { StepOf } from '../../state/steps.js';
 
 const nightmaresToWin = 3;
 
-/** Another one begins when one enters its last Chapter. LOB-TYP-03, LOB-RUL-104 */
+/** The next one begins when one enters its last Chapter. LOB-TYP-03, LOB-RUL-104 */
 export function nightmare(m: M): void {
   const { nightmares, scenario } = m.state;
   const left = m.content.pack.scenarios

@@ -1,4 +1,5 @@
-// The Scenario: Chapters by their CID, what makes them be read, and the acts they add. LOB-CMP, LOB-CID, LOB-RUL-104 to -108
+// The Scenario: Chapters by CID, the triggers that lead to them, and the acts they add. LOB-CMP, LOB-CID, LOB-RUL-104
+// to -108
 import type { PlayerId, TargetId } from '../../../../kernel/index.js';
 import { askAll, atMark, atSpace, type Act } from '../ask.js';
 import { parseCid, scenarioIn, type Cid } from '../../cards/chapter-id.js';
@@ -19,9 +20,9 @@ interface Found {
   readonly story: Scenario | undefined;
   readonly chapter: Chapter | undefined;
   readonly card: NonNullable<Scenario['cards']>[number] | undefined;
-  /** Of the Chapter. */
+  /** Those of the Chapter. */
   readonly triggers: readonly KeyedTrigger[];
-  /** Those that Characters may do. */
+  /** Triggers that are acts a Character can choose. */
   readonly acts: readonly ActTrigger[];
 }
 
@@ -34,7 +35,7 @@ type ActTrigger = KeyedTrigger & { readonly happens: Extract<Happens, { on: 'act
 
 const known = keptByName<Found>();
 
-/** A Chapter or card by its CID, which names its Scenario too: looked up once. LOB-CID-01, -03 */
+/** A Chapter or card by its CID, which includes the Scenario. LOB-CID-01, -03 */
 const find = ({ content }: M, cid: string): Found => known(content, cid, () => lookUp(content, cid));
 
 function lookUp({ scenarios }: Content, cid: string): Found {
@@ -58,7 +59,7 @@ function lookUp({ scenarios }: Content, cid: string): Found {
   };
 }
 
-/** To all players; its instructions are done at once. A Chapter is read once. LOB-CMP-01, -03, -04, -06 */
+/** Reads it to all players and carries it out at once. A Chapter is read only once. LOB-CMP-01, -03, -04, -06 */
 export function read(m: M, { cid }: StepOf<'read'>): void {
   const { parts, story, chapter, card: told } = find(m, cid);
   const says = chapter ?? told;
@@ -103,14 +104,14 @@ export function chapterChoice(m: M, { cid }: StepOf<'chapter-choice'>) {
 
 // Triggers
 
-/** What the first Chapters of a list bring. */
+/** The triggers and acts of the first Chapters of a list. */
 interface Opened {
   chapters: number;
   readonly triggers: KeyedTrigger[];
   readonly acts: ActTrigger[];
 }
 
-/** Of all Chapters that were read: the list of them only grows. */
+/** The list of read Chapters only grows, so new ones are added to what is known. */
 function opened(m: M): Opened {
   const { read: cids } = m.state;
   const known = openedBy(cids);
@@ -126,10 +127,13 @@ const openedBy = kept((_cids: readonly string[]): Opened => ({ chapters: 0, trig
 export const triggersOf = (m: M): readonly KeyedTrigger[] => opened(m).triggers;
 export const actsOf = (m: M): readonly ActTrigger[] => opened(m).acts;
 
-/** Does the first that has come true, then looks again. What works again and again waits until it has been untrue. LOB-CMP-02 */
+/**
+ * Sets off the first trigger that has come true, then checks again. A trigger that can go off again must first become
+ * untrue. LOB-CMP-02
+ */
 export function notice(m: M): void {
   const { state } = m;
-  // A Final Battle waits for the end of the attack under way. LOB-RUL-115
+  // A Final Battle waits for the end of the current Attack. LOB-RUL-115
   if (state.hunt.leaving && state.attacks.length === 0) {
     m.push({ do: 'final-battle' }, { do: 'notice' });
     return;
@@ -148,7 +152,7 @@ export function notice(m: M): void {
 
 const cidOf = (key: string): string => key.slice(0, key.lastIndexOf('.'));
 
-/** Whether it is true, and of what is defeated each so-manyth: how often it has come true. */
+/** Whether the event has happened; for defeats how often the number was reached. */
 function timesOf(m: M, happens: Happens): number | boolean {
   const { state } = m;
   switch (happens.on) {
@@ -175,12 +179,12 @@ function timesOf(m: M, happens: Happens): number | boolean {
 
 // Acts
 
-/** What the Chapters let a Character do where it stands, for AP. LOB-CMP-02, LOB-ABL-01 */
+/** What Chapters let a Character do on its Space for AP. LOB-CMP-02, LOB-ABL-01 */
 export function scenarioActs(m: M, player: PlayerId, next: Step): Act[] {
   const here = placeOf(m, player);
   const id = idOf(m, here);
   const acts: Act[] = [];
-  // Number and Letter tokens that lie face down.
+  // Number and Letter tokens that are face down.
   if (m.state.turn.ap > 0)
     m.state.marks.forEach(({ value, space }, mark) => {
       if (value === null && space === here)
@@ -209,13 +213,13 @@ export function scenarioActs(m: M, player: PlayerId, next: Step): Act[] {
   return acts;
 }
 
-/** The token that lies there, or the Space itself. */
+/** The token that lies there, or else the Space. */
 function placeOfAct({ state }: M, here: Space): TargetId {
   const mark = state.marks.findIndex(({ space, value }) => space === here && value === undefined);
   return mark < 0 ? atSpace(here) : atMark(state, mark);
 }
 
-/** An action: it ends a Move Action, and has an Insanity of its own for what it defeats. LOB-MOV-10, LOB-INS-02 */
+/** Pays for an action. It ends a Move Action and can earn its own Insanity. LOB-MOV-10, LOB-INS-02 */
 export function take({ state }: M, ap: number): void {
   Object.assign(state.turn, { ap: state.turn.ap - ap, mp: 0 });
   state.rewarded = false;
@@ -233,7 +237,7 @@ export function scenarioAct(m: M, { player, key }: StepOf<'scenario-act'>): void
 
 // What Chapters change
 
-/** A new part of the map comes onto the table. LOB-CMP-06 */
+/** Adds a tile to the map on the table. LOB-CMP-06 */
 export function revealTile(m: M, { tile }: StepOf<'reveal-tile'>): void {
   const at = scenarioOf(m).map.findIndex((each) => each.tile === tile);
   if (at < 0 || m.state.tiles & (1 << at)) return;
@@ -244,7 +248,7 @@ export function revealTile(m: M, { tile }: StepOf<'reveal-tile'>): void {
 
 // Winning
 
-/** A Scenario is won; of Nightmares three have to be. LOB-WIN-01, LOB-RUL-104 */
+/** A Scenario is won; of Nightmares it takes three. LOB-WIN-01, LOB-RUL-104 */
 export function win(m: M, cid: string): void {
   const { id, kind } = find(m, cid).story ?? scenarioOf(m);
   if (kind === 'nightmare') m.push({ do: 'nightmare-over', scenario: id });

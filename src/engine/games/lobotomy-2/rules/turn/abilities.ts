@@ -1,4 +1,4 @@
-// Abilities: which can be used, what they cost, and those that wait for their moment. LOB-ABL, LOB-INN, LOB-DIS, LOB-RUL-112
+// Abilities: which can be used, what they cost, and those that are triggered. LOB-ABL, LOB-INN, LOB-DIS, LOB-RUL-112
 import type { PlayerId, RuleId } from '../../../../kernel/index.js';
 import { apart } from '../ability-scope.js';
 import { ask, atCard, atMini, type Act } from '../ask.js';
@@ -17,11 +17,11 @@ export const costOf = ({ ability }: Held): Cost => (ability.action ? actionCost(
 const actionCost = kept(({ cost }: Ability): Cost => ({ ...cost, ap: cost?.ap ?? 1 }));
 const free: Cost = {};
 
-/** Of a token that was placed before: a mine that is set off, a gun that fires by itself. LOB-RUL-116 */
+/** Abilities that need a token on the Board: a mine that is set off, a gun that fires by itself. LOB-RUL-116 */
 const isMine = ({ steps }: Ability): boolean => !!steps?.some((step) => step.do === 'detonate');
 const isGun = ({ attack, trigger }: Ability): boolean => !!attack && !!trigger;
 
-/** Its costs can be paid, its restriction is met, it was not used too often. LOB-ACT-02, LOB-INN-06, -07 */
+/** Its cost can be paid, its requirement is met, and it was not used too often. LOB-ACT-02, LOB-INN-06, -07 */
 export function isUsable(m: M, player: PlayerId, held: Held): boolean {
   const { ability, key, card } = held;
   return (
@@ -33,21 +33,24 @@ export function isUsable(m: M, player: PlayerId, held: Held): boolean {
   );
 }
 
-/** The Ability of that key, if the Character has it now. */
+/** The Ability with that key, if the Character has it now. */
 export const heldBy = (m: M, player: PlayerId, key: string): Held | undefined =>
   abilitiesOf(m, player).find((held) => held.key === key);
 
-/** Whom an Ability's own Attack could be made against. LOB-DIS-06 */
+/** Monsters that an Ability's own Attack can target. LOB-DIS-06 */
 function targetsOf(m: M, from: Space, attack: Attack): Mini[] {
   const reach = reachOf(attack);
   return m.state.monsters.filter(({ at }) => isReached(m, from, at, reach)).map(({ id }) => id);
 }
 
-/** One that attacks needs somebody in reach. */
+/** An Ability that attacks needs a target. */
 const hasTarget = (m: M, player: PlayerId, { ability: { type, attack } }: Held): boolean =>
   type === 'active' || (!!attack && targetsOf(m, placeOf(m, player), attack).length > 0);
 
-/** Active and Attack Abilities of the own Turn, cards to Untap, a mine to set off. LOB-DIS-04, -06, LOB-TAP-02, LOB-RUL-116 */
+/**
+ * Active and Attack Abilities in your own Turn, cards to Untap, a mine to set off. LOB-DIS-04, -06, LOB-TAP-02,
+ * LOB-RUL-116
+ */
 export function abilityActs(m: M, player: PlayerId, next: Step): Act[] {
   const acts: Act[] = [];
   for (const held of abilitiesAt(m, player, 'turn')) {
@@ -74,7 +77,7 @@ export function abilityActs(m: M, player: PlayerId, next: Step): Act[] {
 
 export const untapCost = (m: M, card: string): Cost => m.content.equipment.get(card)?.untap ?? {};
 
-/** Whatever ends a Move Action does so before its effect. LOB-RUL-35 */
+/** Whatever ends a Move Action does so before it takes effect. LOB-RUL-35 */
 export function endsMove({ of, ability: { action, type } }: Held, { ap = 0 }: Cost): boolean {
   return !!action || ap > 0 || (of === 'disorder' && (type === 'active' || type === 'attack'));
 }
@@ -86,7 +89,7 @@ export function use(m: M, { player, key }: StepOf<'use'>): void {
   m.push(insanity === 'x' ? { do: 'use-x', player, key } : { do: 'use-pay', player, key, x: 0 });
 }
 
-/** From 1 to all it has. LOB-INN-05, LOB-RUL-77 */
+/** From 1 to all of its Insanity. LOB-INN-05, LOB-RUL-77 */
 export function useX(m: M, { player, key }: StepOf<'use-x'>) {
   const held = characterOf(m, player).insanity;
   return ask(
@@ -101,13 +104,13 @@ export function useX(m: M, { player, key }: StepOf<'use-x'>) {
   );
 }
 
-/** Costs and Cooldown first, then what it does. LOB-ABL-04, LOB-RUL-70 */
+/** Costs and Cooldown come before the effect. LOB-ABL-04, LOB-RUL-70 */
 export function usePay(m: M, { player, key, x }: StepOf<'use-pay'>): void {
   const held = heldBy(m, player, key);
   if (!held) return;
   const cost = costOf(held);
   if (endsMove(held, cost)) m.state.turn.mp = 0;
-  // What something wakes may come into another Ability.
+  // A triggered Ability may interrupt another one.
   if (held.ability.trigger) m.push(apart(m));
   Object.assign(m.state, { rewarded: false, x });
   declare(m, player, held, x);
@@ -126,7 +129,7 @@ export function usePay(m: M, { player, key, x }: StepOf<'use-pay'>): void {
   if (of === 'disorder') withoutIt(m, player);
 }
 
-/** Remembers that it was used, takes an X, and cools its card; fights do this for what joins a roll. */
+/** Records the use, pays an X, and puts the card into Cooldown. */
 export function declare(m: M, player: PlayerId, held: Held, x: number): void {
   const { key, card, of, ability } = held;
   const character = characterOf(m, player);
@@ -138,7 +141,7 @@ export function declare(m: M, player: PlayerId, held: Held, x: number): void {
   m.emit({ type: 'used', rule, also, player, key, x });
 }
 
-/** Which rules let it be used. */
+/** The rule by which it is used. */
 function usedBy(
   { of, ability: { type, once } }: Held,
   x: number,
@@ -190,7 +193,7 @@ export function useOn(m: M, { player, key, attack, from, more = [] }: StepOf<'us
   );
 }
 
-/** Turned back; no more than once in a Turn. LOB-TAP-03, LOB-RUL-80 */
+/** At most once in a Turn. LOB-TAP-03, LOB-RUL-80 */
 export function untapItem(m: M, { player, item: card }: StepOf<'untap-item'>): void {
   if (!itemOf(characterOf(m, player), card)) return;
   changeItem(m, player, card, { tapped: false, untapped: true });
@@ -198,7 +201,7 @@ export function untapItem(m: M, { player, item: card }: StepOf<'untap-item'>): v
   pay(m, player, untapCost(m, card), card);
 }
 
-/** Passive Abilities that something wakes. LOB-RUL-112 */
+/** Triggers Passive Abilities. LOB-RUL-112 */
 export function triggered(m: M, player: PlayerId, trigger: Trigger): void {
   const keys = abilitiesAt(m, player, 'trigger')
     .filter(({ ability }) => ability.trigger === trigger)
@@ -206,7 +209,10 @@ export function triggered(m: M, player: PlayerId, trigger: Trigger): void {
   if (keys.length > 0) m.push({ do: 'woken', player, keys });
 }
 
-/** Those that can be used, by the dead what their death has woken; of several the player says which comes first. LOB-RUL-110, -112 */
+/**
+ * Only those that can be used; the dead can use only what their death triggers. The player chooses the order.
+ * LOB-RUL-110, -112
+ */
 export function woken(m: M, { player, keys }: StepOf<'woken'>): void {
   const due = abilitiesAt(m, player, 'trigger').filter(
     (held) =>

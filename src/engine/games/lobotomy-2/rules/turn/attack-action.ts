@@ -1,4 +1,4 @@
-// The Attack Action: which Monsters each Weapon of the Loadout, or a bare fist, can reach. LOB-ATK-01, -02, -04
+// The Attack Action: which Monsters each Weapon of the Loadout, or a Basic Attack, can reach. LOB-ATK-01, -02, -04
 import type { PlayerId } from '../../../../kernel/index.js';
 import { atAttribute, atCard, atMini, type Act } from '../ask.js';
 import { targetsOf } from '../attack/declare.js';

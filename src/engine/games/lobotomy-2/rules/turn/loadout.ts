@@ -1,4 +1,4 @@
-// The Loadout: at most 1 Armor and 2 Weapons in use; and how much may be held. LOB-LOD, LOB-ITM, LOB-ARE
+// The Loadout: at most 1 Armor and 2 Weapons in use; and how much a Character may hold. LOB-LOD, LOB-ITM, LOB-ARE
 import type { PlayerId } from '../../../../kernel/index.js';
 import { ask, atCard, type Act } from '../ask.js';
 import { characterOf, equipmentOf, limitOf, weaponOf } from '../values-in-force.js';
@@ -8,7 +8,7 @@ import type { HeldItem } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
 import { spend } from '../costs.js';
 
-/** Free, once in a Turn, where there is something to change: what counts is the Loadout that it comes to. LOB-LOD-01 */
+/** Free, once in a Turn, if there is something to change. Only the final Loadout counts. LOB-LOD-01 */
 export function loadouts(m: M, player: PlayerId, next: Step): Act[] {
   if (m.state.turn.changed || !characterOf(m, player).items.some((item) => isChangeable(m, player, item))) return [];
   return [
@@ -34,7 +34,7 @@ const slotOf = (m: M, item: HeldItem): 'armor' | 'weapon' | null =>
   weaponOf(m, item) ? 'weapon' : equipmentOf(m, item)?.armor ? 'armor' : null;
 const slots = { armor: 1, weapon: 2 } as const;
 
-/** A card to take out, or one for which a slot is free. LOB-ARE-02 */
+/** A card to take out, or one that has a free slot. LOB-ARE-02 */
 function isChangeable(m: M, player: PlayerId, item: HeldItem): boolean {
   const slot = slotOf(m, item);
   return (
@@ -74,7 +74,7 @@ export function loadoutSet(m: M, { player, item: card, worn }: StepOf<'loadout-s
 
 // Limits
 
-/** Down to 6 Items; any counted card, also the one just gained. LOB-ITM-02, -03, LOB-RUL-20, -21, -78 */
+/** Down to 6 Items. Any card that counts can go, even the one just gained. LOB-ITM-02, -03, LOB-RUL-20, -21, -78 */
 export function itemLimit(m: M, { player }: StepOf<'item-limit'>) {
   const counted = countedItems(m, player);
   return ask(
@@ -99,7 +99,7 @@ export function itemDropped(m: M, { player, item }: StepOf<'drop-item'>): void {
   dropItem(m, player, item, 'LOB-ITM-02', ['LOB-ARE-04', 'LOB-RUL-20', 'LOB-RUL-21']);
 }
 
-/** Down to 4 Disorder cards, those in Cooldown included. LOB-DIS-13 */
+/** Down to 4 Disorder cards, including those in Cooldown. LOB-DIS-13 */
 export function disorderLimit(m: M, { player }: StepOf<'disorder-limit'>) {
   const { disorders } = characterOf(m, player);
   return ask(

@@ -20,13 +20,13 @@ import { progress } from '../quests.js';
 import { isCharacter, type Mini, type Monster, type Space } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
 
-/** What a Move Action gives: 2, cards, 1 less with Frost. LOB-MOV-01, LOB-KEY-07 */
+/** The Movement Points of a Move Action: 2, plus what cards add, minus 1 with Frost. LOB-MOV-01, LOB-KEY-07 */
 export const pointsOf = (m: M, player: PlayerId): number =>
   Math.max(0, 2 + total(m, player, 'mp') - (counts(m, player, 'frost') ? 1 : 0));
 
 const walkTo = numbered('walk');
 
-/** Steps and Doors that the open Move Action, or a new one for 1 AP, pays for. */
+/** Steps and Doors that can be paid for by the current Move Action, or by a new one for 1 AP. */
 export function moves(m: M, player: PlayerId, next: Step): Act[] {
   const { ap, mp } = m.state.turn;
   if (mp < 1 && (ap < 1 || pointsOf(m, player) < 1)) return [];
@@ -56,9 +56,9 @@ export function moves(m: M, player: PlayerId, next: Step): Act[] {
 }
 
 interface Leaving {
-  /** The Monster whose penalty is paid for leaving. */
+  /** The Monster whose penalty has to be paid, or null. */
   readonly monster: Mini | null;
-  /** Which rule lets it go. */
+  /** The rule that allows it. */
   readonly rule: RuleId;
 }
 interface Way extends Leaving {
@@ -76,15 +76,15 @@ function ways(m: M, player: PlayerId, { stealth, ethereal }: Pick<StepOf<'free-m
   return exits(m, here, 'ethereal').map((to) => ({ to, monster, rule: open.includes(to) ? rule : 'LOB-KEY-14' }));
 }
 
-/** Those whose presence counts. LOB-RUL-37, LOB-KEY-06, -21 */
+/** Monsters that restrict movement. LOB-RUL-37, LOB-KEY-06, -21 */
 const restricts = (m: M, { card, conditions }: Monster): boolean =>
   conditions.stun === undefined && conditions.frost === undefined && !monsterSide(m, card).harmless;
 
-/** Monsters on its Space that restrict it. */
+/** Those on the Character's Space. */
 export const blocking = (m: M, player: PlayerId): Monster[] =>
   monstersAt(m, characterOf(m, player).at).filter((monster) => restricts(m, monster));
 
-/** Nobody holds it, it leaves one Monster freely or at a price, or it is held (null). LOB-MOV-06, LOB-FLE-01, -02, LOB-KEY-10 */
+/** How it can leave its Space: freely, at a price, or not at all (null). LOB-MOV-06, LOB-FLE-01, -02, LOB-KEY-10 */
 function leaving(m: M, player: PlayerId, stealth: true | undefined): Leaving | null {
   const here = monstersAt(m, characterOf(m, player).at);
   if (here.length === 0) return { monster: null, rule: 'LOB-MOV-03' };
@@ -98,7 +98,7 @@ function leaving(m: M, player: PlayerId, stealth: true | undefined): Leaving | n
     : { monster: one.id, rule: 'LOB-FLE-02' };
 }
 
-/** A point of the Move Action that is open, or of a new one. */
+/** A point of the current Move Action, or of a new one. */
 function pay(m: M, player: PlayerId): void {
   const { turn } = m.state;
   if (turn.mp < 1) {
@@ -120,7 +120,7 @@ export function openDoor(m: M, { player, edge }: StepOf<'open-door'>): void {
   m.push({ do: 'set-edge', edge, to: 'open-door', by: player });
 }
 
-/** Before the move, and nothing defends against it. LOB-RUL-38 */
+/** Before the move. Nothing defends against it. LOB-RUL-38 */
 export function flee(m: M, { player, monster }: StepOf<'flee'>): void {
   const { card } = monsterAt(m, monster) ?? { card: '' };
   m.emit({
@@ -156,7 +156,6 @@ export function arrive(m: M, { mini, to, how }: StepOf<'arrive'>): void {
   triggered(m, mini, 'enters');
 }
 
-/** By what, and to whom. */
 function movedBy(
   { state: { characters, monsters } }: M,
   mini: Mini,
@@ -172,7 +171,7 @@ function movedBy(
   return also;
 }
 
-/** A door, breach or wall is what it is now. */
+/** Changes a door, breach or wall. */
 export function edgeSet(m: M, { edge, to, by }: StepOf<'set-edge'>): void {
   setEdge(m, edge, to);
   if (to === 'open-door' && by >= 0 && isCharacter(by)) progress(m, by, 'doors', 1);
@@ -180,9 +179,9 @@ export function edgeSet(m: M, { edge, to, by }: StepOf<'set-edge'>): void {
   m.push({ do: 'notice' });
 }
 
-// What cards give: Move X and Blink X
+// Movement by cards: Move X and Blink X
 
-/** Up to so many Spaces, one after the other; it opens no Doors. LOB-KEY-26, LOB-RUL-36, -66 */
+/** Up to `n` Spaces, one after the other. It opens no Doors. LOB-KEY-26, LOB-RUL-36, -66 */
 export function freeMove(m: M, step: StepOf<'free-move'>) {
   const { player, n } = step;
   const options =
@@ -202,7 +201,7 @@ export function freeMove(m: M, step: StepOf<'free-move'>) {
   return ask(m, player, 'LOB-KEY-26', orStay(options));
 }
 
-/** Anywhere within the Range, whatever stands between. LOB-KEY-27, LOB-RUL-117 */
+/** To any Space in that Range, whatever is between. LOB-KEY-27, LOB-RUL-117 */
 export function freeBlink(m: M, { player, n }: StepOf<'free-blink'>) {
   const here = characterOf(m, player).at;
   const there = isAlive(m, player) ? within(m, here, n).filter((space) => space !== here) : [];
@@ -215,7 +214,7 @@ export function freeBlink(m: M, { player, n }: StepOf<'free-blink'>) {
   return ask(m, player, 'LOB-KEY-27', orStay(options));
 }
 
-/** The player moves somebody else's mini, along ways it could walk. */
+/** The player moves another mini, along a route that it could walk. */
 export function pushWhere(m: M, step: StepOf<'push-where'>) {
   const { left, by, on } = step;
   const policy = isCharacter(on) ? 'walker' : (monsterSide(m, monsterAt(m, on)?.card ?? '').walks ?? 'prowler');
@@ -232,6 +231,6 @@ export function pushWhere(m: M, step: StepOf<'push-where'>) {
   return askFor(m, by, 'LOB-KEY-26', orStay(options));
 }
 
-/** Nobody has to move; where nothing leads there is nothing to ask. */
+/** Moving is optional. If there is nowhere to go, nothing is asked. */
 const orStay = (options: readonly Act[]): readonly Act[] =>
   options.length > 0 ? [...options, { id: 'stay', rule: 'LOB-RUL-66', then: [] }] : [];

@@ -36,7 +36,7 @@ export function search(m: M, { player, locker }: StepOf<'search'>): void {
   m.push({ do: 'check', kind: 'search', player, attribute: 'imagination', then: { kind: 'locker', locker } });
 }
 
-/** What it holds is drawn as it is turned up; a revealed one is known already. LOB-SEA-02, LOB-RUL-32 */
+/** Its content is drawn as it is turned up, unless it was revealed before. LOB-SEA-02, LOB-RUL-32 */
 export function turnUp(m: M, player: PlayerId, n: number): void {
   const locker = m.state.lockers[n];
   if (!locker || locker.face !== null) return;
@@ -44,7 +44,7 @@ export function turnUp(m: M, player: PlayerId, n: number): void {
   m.emit({ type: 'locker', rule: 'LOB-SEA-02', player, locker: n, face: locker.face });
 }
 
-/** At most one of each kind, at the printed costs; what is left is lost. LOB-SEA-05 */
+/** At most one of each kind, at the printed costs. Leftover successes are lost. LOB-SEA-05 */
 export function searchBuy(m: M, { player, locker, successes }: StepOf<'search-buy'>) {
   const face = card(m.content.lockers, m.state.lockers[locker]?.face ?? '');
   const found = successes + total(m, player, 'search');
@@ -64,12 +64,12 @@ export function searchBuy(m: M, { player, locker, successes }: StepOf<'search-bu
   return ask(m, player, 'LOB-SEA-05', options);
 }
 
-/** Nothing can be bought of an empty deck or bag. LOB-RUL-29 */
+/** An empty deck or bag sells nothing. LOB-RUL-29 */
 function isLeft({ state: { decks, medsBag } }: M, kind: Buy): boolean {
   return kind === 'meds' ? sum(Object.values(medsBag)) > 0 : decks[kind].left.length + decks[kind].out.length > 0;
 }
 
-/** Weapon, Equipment, Meds, then the Junk, which is there even when nothing was bought. LOB-SEA-07, LOB-RUL-33 */
+/** Weapon, Equipment, Meds, then the Junk, which comes even if nothing was bought. LOB-SEA-07, LOB-RUL-33 */
 export function searchTake(m: M, { player, locker, buys }: StepOf<'search-take'>): void {
   m.push(...buys.map((what) => ({ do: 'search-gain', player, what }) as const), { do: 'search-end', player, locker });
 }
@@ -79,7 +79,7 @@ export function searchGain(m: M, { player, what }: StepOf<'search-gain'>): void 
   else gainItem(m, player, what, 'LOB-SEA-06', ['LOB-SEA-08', what === 'weapon' ? 'LOB-WPN-08' : 'LOB-EQP-05']);
 }
 
-/** A searched Locker leaves the Board. LOB-RUL-31 */
+/** A searched Locker is removed. LOB-RUL-31 */
 export function searchEnd(m: M, { player, locker }: StepOf<'search-end'>): void {
   const face = card(m.content.lockers, m.state.lockers[locker]?.face ?? '');
   gainJunk(m, player, face.junk, 'LOB-SEA-07', undefined, ['LOB-RUL-31']);

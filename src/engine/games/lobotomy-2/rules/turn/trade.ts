@@ -34,7 +34,7 @@ export function trade(m: M, { player, partner }: StepOf<'trade'>): void {
   m.push({ do: 'trade-offer', player });
 }
 
-/** What of a Character may change hands, and how many of each. LOB-TRD-01, -03 */
+/** What a Character can trade, and how many of each. LOB-TRD-01, -03 */
 export const thingsOf = ({
   items,
   junk,
@@ -45,10 +45,10 @@ export const thingsOf = ({
   ...Object.entries(meds).map(([colour, n]) => [`meds:${colour}`, n] as const),
 ];
 
-/** How many of them lie on the table. */
+/** How many of them are on the table. */
 export const laidOf = (laid: readonly string[], thing: string): number => laid.filter((each) => each === thing).length;
 
-/** Laid down piece by piece on both sides, then offered. */
+/** Both sides put things on the table one by one, then the trade is offered. */
 export function tradeOffer(m: M, { player }: StepOf<'trade-offer'>) {
   const { trade: open } = m.state;
   if (!open) return ask(m, player, 'LOB-TRD-01', []);
@@ -71,7 +71,7 @@ export function tradeOffer(m: M, { player }: StepOf<'trade-offer'>) {
   ]);
 }
 
-/** Somebody who plays both agrees by offering. LOB-TRD-02 */
+/** If one person plays both, offering is agreeing. LOB-TRD-02 */
 const agreement = ({ state }: M, player: PlayerId, { partner }: Trade): Act['then'] =>
   seatOf(state, player) === seatOf(state, partner)
     ? [{ do: 'trade-end', player, agreed: true }]
@@ -121,10 +121,7 @@ export function tradeEnd(m: M, { player, agreed }: StepOf<'trade-end'>): void {
   for (const who of [player, partner]) withoutIt(m, who);
 }
 
-/**
- * One thing changes hands; a card keeps its upgrades and leaves its slot. It leaves its holder at once, and arrives when that is
- * called: of a Trade all has left both hands before anything arrives. LOB-UPC-02, LOB-RUL-79
- */
+/** One thing changes hands; a card keeps its upgrades and leaves its slot. LOB-UPC-02, LOB-RUL-79 */
 export function handOver(m: M, from: PlayerId, to: PlayerId, thing: string): () => void {
   const [giver, taker] = [characterOf(m, from), characterOf(m, to)];
   const [what, name = ''] = thing.split(/:(.*)/s);

@@ -23,7 +23,7 @@ export function turn(m: M, { player }: StepOf<'turn'>): void {
   const cleared = character.used.length > 0;
   character.used = [];
   m.state.rewarded = false;
-  // A card may have come from somebody who has untapped it. LOB-RUL-80
+  // Another Character may have untapped a card and traded it away since. LOB-RUL-80
   for (const each of m.state.characters)
     if (each.items.some(({ untapped }) => untapped))
       each.items = each.items.map((item) => changed(item, { untapped: false }));
@@ -39,7 +39,7 @@ export function turn(m: M, { player }: StepOf<'turn'>): void {
   triggered(m, player, 'turn-begins');
 }
 
-/** Every action that can be paid for, and the end of the Turn. LOB-CAP-02, -03, LOB-ACT-02, -03 */
+/** Every action that can be paid for, and ending the Turn. LOB-CAP-02, -03, LOB-ACT-02, -03 */
 export function act(m: M, { player }: StepOf<'act'>) {
   // LOB-DTH-07
   if (characterOf(m, player).dead) return ask(m, player, 'LOB-CAP-02', []);

@@ -1,4 +1,5 @@
-// What Junk and Insanity buy: upgrade rows, Disorder cards, Attributes, the INSANE! side. LOB-UPC, LOB-GDC, LOB-UPA, LOB-UPX
+// What Junk and Insanity buy: upgrade rows, Disorder cards, Attributes, the INSANE! side. LOB-UPC, LOB-GDC, LOB-UPA,
+// LOB-UPX
 import type { PlayerId } from '../../../../kernel/index.js';
 import { atAttribute, atCard, atDeck, atRow, type Act } from '../ask.js';
 import { card } from '../../cards/card-index.js';
@@ -17,7 +18,7 @@ export function upgrades(m: M, player: PlayerId, next: Step): Act[] {
   const character = characterOf(m, player);
   const { turn, hunt, decks } = m.state;
   const rows: Act[] = [];
-  // No row is for nothing.
+  // Every row costs something.
   if (junkHeld(character) > 0)
     for (const item of character.items)
       (weaponOf(m, item) ?? equipmentOf(m, item))?.rows.forEach((row, r) => {
@@ -61,7 +62,7 @@ export function upgrades(m: M, player: PlayerId, next: Step): Act[] {
   ];
 }
 
-/** Cards may make a row cheaper, to 1 Junk at least: first of any types, then of the named ones. */
+/** Cards can make a row cheaper, down to 1 Junk: first the Junk of any type, then named types. */
 export function costOfRow(m: M, player: PlayerId, printed: JunkCost): JunkCost {
   let off = Math.min(total(m, player, 'rebate'), allOf(printed) - 1);
   if (off === 0) return printed;
@@ -85,7 +86,7 @@ export function upgrade(m: M, { player, item: name, row }: StepOf<'upgrade'>): v
     m.push(...payJunk(m, player, costOfRow(m, player, printed.cost)), { do: 'upgraded', player, item: name, row });
 }
 
-/** For good, also in other hands. LOB-UPC-01, -02 */
+/** Permanent, even in other hands. LOB-UPC-01, -02 */
 export function upgraded(m: M, { player, item: name, row }: StepOf<'upgraded'>): void {
   const item = itemOf(characterOf(m, player), name);
   if (item) changeItem(m, player, name, { rows: item.rows | (1 << row) });
@@ -131,7 +132,7 @@ export function raise(m: M, { player, attribute }: StepOf<'raise'>): void {
   });
 }
 
-/** New printed values, all tokens kept; whoever has too many Wounds for them dies. LOB-UPX-01, LOB-RUL-74 */
+/** New printed values; all tokens stay. Whoever has too many Wounds for them dies. LOB-UPX-01, LOB-RUL-74 */
 export function goInsane(m: M, { player }: StepOf<'go-insane'>): void {
   payInsanity(m, player, 'insane', 'LOB-UPX-01');
   characterOf(m, player).insane = true;
