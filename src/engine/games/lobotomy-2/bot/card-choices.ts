@@ -1,4 +1,4 @@
-// What a card asks, and where a Character comes back: what gives most and costs least.
+// Answers to questions of cards and of the table, such as where to respawn: whatever gives most and costs least.
 import { card, kindOf } from '../cards/card-index.js';
 import { attributeOf, characterOf, living, monsterAt, placeOf, sideOf, weaponOf } from '../rules/values-in-force.js';
 import { range } from '../rules/board/board.js';
@@ -40,7 +40,7 @@ export function tableAnswer(m: M, question: Question): string | undefined {
       return options.at(-1)?.id;
     case 'infect-what':
       return most(options, ({ id }) => attributeOf(m, player, id.split(':')[1] as 'strength'));
-    // Junk always does some good; Insanity is spent where it would soon be lost.
+    // Junk is always worth spending; Insanity only when it is close to the limit, where it would soon be lost.
     case 'pay-or-not':
       return (
         options.find(
@@ -64,7 +64,10 @@ const numberOf = ({ id }: Option): number => Number(id.split(':').at(-1));
 const nearestCharacter = (m: M, space: number): number =>
   Math.min(Infinity, ...living(m).map((id) => range(m, placeOf(m, id), space)));
 
-/** By its Key Attribute, the longer reach between equals; the last copy is left to who has more of it and comes later. LOB-RUL-22 */
+/**
+ * By its Key Attribute; a longer Range breaks ties. The last copy is left for a later player who has more of that
+ * Attribute. LOB-RUL-22
+ */
 function basicWorth(m: M, player: number, id: string): number {
   const { key, mods } = card(m.content.weapons, id);
   const valueOf = (who: number): number => sideOf(m, who).attributes[key === 'any' ? 'strength' : key];
@@ -78,7 +81,7 @@ function basicWorth(m: M, player: number, id: string): number {
   return valueOf(player) + 0.1 * (mods?.range?.[1] ?? 0) - (claims >= copies ? 2 : 0);
 }
 
-/** A Monster goes as far from all as it can be sent. */
+/** A Monster is pushed as far from everybody as possible. */
 function pushed(m: M, options: readonly Option[]): string | undefined {
   const spaceOf = ({ id, targets = [] }: Option): number =>
     id === 'stay' ? -1 : Number((targets.find((target) => target.startsWith('space:')) ?? '').split(':')[1]);
@@ -87,7 +90,10 @@ function pushed(m: M, options: readonly Option[]): string | undefined {
     : most(options, (option) => (option.id === 'stay' ? 0.5 : nearestCharacter(m, spaceOf(option))));
 }
 
-/** Whom it should meet: a Monster near to its end or dangerous; in a Turn the Character that is hurt most, and else, where it is mostly harm, the least. */
+/**
+ * Who to choose: a Monster that is nearly defeated or dangerous. Of Characters, in a Turn the one with the most Wounds,
+ * and otherwise, when it is mostly harm, the one with the fewest.
+ */
 const miniWorth = (m: M, mini: number): number =>
   isCharacter(mini)
     ? (m.state.phase === 'characters' ? 1 : -1) * characterOf(m, mini).wounds
@@ -99,13 +105,13 @@ function choiceWorth(m: M, id: string): number {
   return worthOf(m, -1, -1, chapterOf(m, cid)?.choice?.[Number(n) - 1] ?? []);
 }
 
-/** What is worn comes first, then what could be. */
+/** Items that belong to the best Loadout come first. */
 function keptWorth(m: M, player: number, name: string): number {
   const item = characterOf(m, player).items.find((each) => each.card === name);
   return item ? gearWorth(m, player, item) + (bestGear(m, player).includes(item) ? 10 : 0) : 0;
 }
 
-/** Out with what is not the best, then on with what is. */
+/** Takes off what is not the best, then puts on what is. */
 function changed(m: M, player: number, options: readonly Option[]): string {
   const best = bestGear(m, player).map((item) => item.card);
   const is =

@@ -1,5 +1,5 @@
-// A sensible patient for Lobotomy 2: fights what it can beat, searches what it passes, and goes where the Scenario wants it.
-// Ties of the players are decided as LOB-RUL-19 says. All is open there, so it reads only what everybody sees.
+// A sensible player of Lobotomy 2: it fights what it can beat, searches what it passes, and goes where the Scenario
+// leads. Decisions of all players follow LOB-RUL-19. It knows only what everybody sees, which is all there is.
 import type { Content } from '../cards/card-index.js';
 import type { M } from '../state/step-context.js';
 import type { State } from '../state/state.js';
@@ -26,7 +26,10 @@ export const crew: Bot = {
   },
 };
 
-/** By the kind of the question; none where all options are alike. What LOB-RUL-19 settles the question itself says. */
+/**
+ * By the kind of question; none if it does not matter. Where LOB-RUL-19 decides, the fallback of the question is the
+ * answer.
+ */
 function* answer(m: M, question: Question): Generator<void, string | undefined> {
   const { options, fallback } = question;
   if (options.find(({ id }) => id === fallback)?.rule === 'LOB-RUL-19') return fallback;
@@ -35,7 +38,7 @@ function* answer(m: M, question: Question): Generator<void, string | undefined> 
   return (yield* rollAnswer(m, question)) ?? tableAnswer(m, question);
 }
 
-/** A step that a card gives. */
+/** A step that a card grants. */
 function* wayOut(m: M, question: Question): Generator<void, string> {
   const spaces = question.options.flatMap(({ id, confirm }) =>
     id === 'stay' || confirm ? [] : [[Number(id.split(':')[1]), id] as const],

@@ -1,4 +1,4 @@
-// What Monsters threaten, and what it is worth to attack them. In Wounds that nobody suffers: see crew-worth.ts.
+// How much Monsters threaten, and what attacks on them are worth. The unit is one Wound prevented: see `worth.ts`.
 import type { PlayerId } from '../../../kernel/index.js';
 import { attackSide, type Made, type Reach } from '../rules/attack/modifiers.js';
 import { woundOddsOf } from '../rules/attack/odds.js';
@@ -11,7 +11,7 @@ import { policyOf } from '../rules/monster-phase/targets.js';
 import type { Mini, Monster, Space } from '../state/state.js';
 import { priceOfUse } from './worth.js';
 
-/** Wounds of one attack of a Monster on that Character, on average. */
+/** The average Wounds of one attack of a Monster on that Character. */
 function threatOf(m: M, { id, card: name }: Monster, player: PlayerId): number {
   const { attacks } = monsterSide(m, name);
   return (
@@ -23,20 +23,20 @@ function threatOf(m: M, { id, card: name }: Monster, player: PlayerId): number {
   );
 }
 
-/** A Monster as the Character whose Turn it is sees it. */
+/** A Monster as the active Character sees it. */
 export interface Foe {
   readonly monster: Monster;
   readonly threat: number;
   readonly left: number;
-  /** What its defeat is worth. */
+  /** The value of defeating it. */
   readonly worth: number;
-  /** A Chapter waits for it. */
+  /** A Chapter waits for its defeat. */
   readonly wanted: boolean;
 }
 
 export const leftOf = (m: M, mini: Mini): number => healthOf(m, mini) - woundsOf(m, mini);
 
-/** All Monsters, those of a type alike; `wanted` is what the Chapters give for one. It rests after each. */
+/** All Monsters. `wanted`: the value that the Chapters give to the defeat of one, by type. Yields after each type. */
 export function* foesOf(m: M, player: PlayerId, wanted: ReadonlyMap<string, number>): Generator<void, Foe[]> {
   const threats = new Map<string, number>();
   const foes: Foe[] = [];
@@ -58,7 +58,7 @@ export function* foesOf(m: M, player: PlayerId, wanted: ReadonlyMap<string, numb
   return foes;
 }
 
-/** It could attack somebody there in this Round. */
+/** Whether it could attack somebody on that Space in this Round. */
 function arrives(m: M, { at, card: name, conditions }: Monster, space: Space): boolean {
   if (conditions.stun !== undefined) return false;
   const side = monsterSide(m, name);
@@ -68,7 +68,7 @@ function arrives(m: M, { at, card: name, conditions }: Monster, space: Space): b
   );
 }
 
-/** Wounds that are to be expected on that Space until the next Turn; each further attacker has a success more. LOB-MAT-11 */
+/** The Wounds to expect on that Space until the next Turn. Each further attacker has one more success. LOB-MAT-11 */
 export function dangerAt(m: M, player: PlayerId, foes: readonly Foe[], space: Space): number {
   const others = living(m)
     .filter((id) => id !== player)
@@ -88,7 +88,7 @@ export function dangerAt(m: M, player: PlayerId, foes: readonly Foe[], space: Sp
   return wounds + (wounds >= left ? 5 : wounds >= 0.6 * left ? 2 : 0);
 }
 
-/** One way of attacking: what it costs beside its Action Point, and how far it reaches. */
+/** One way to attack: how far it reaches, and what it costs besides its Action Point. */
 interface Way {
   readonly id: string;
   readonly made: Made;
@@ -129,9 +129,9 @@ function waysToAttack(m: M, player: PlayerId): Way[] {
   return [...weapons, ...own];
 }
 
-/** An attack that can be made from some Spaces, and what it is worth. */
+/** An attack on one Monster, and its value. */
 export interface Blow {
-  /** Of the option; a Weapon's names the target too. */
+  /** The option's id; that of a Weapon includes the target. */
   readonly id: string;
   readonly target: Monster;
   readonly reach: Reach;
@@ -139,7 +139,7 @@ export interface Blow {
   readonly kills: number;
 }
 
-/** All attacks on Monsters that are near enough for this Turn. It rests after each. */
+/** All attacks on Monsters that could be reached in this Turn. Yields after each. */
 export function* blowsOf(m: M, player: PlayerId, foes: readonly Foe[]): Generator<void, Blow[]> {
   const blows: Blow[] = [];
   const near = foes.filter(({ monster }) => range(m, placeOf(m, player), monster.at) <= 6);
@@ -173,7 +173,7 @@ export function* blowsOf(m: M, player: PlayerId, foes: readonly Foe[]): Generato
 
 type Odds = Pick<ReturnType<typeof woundOddsOf>, 'kills' | 'mean'>;
 
-/** The part of a defeat that an attack brings. */
+/** The share of a defeat that an attack brings on average. */
 export const partOf = ({ kills, mean }: Odds, left: number): number =>
   kills + (1 - kills) * 0.6 * Math.min(1, mean / Math.max(1, left));
 

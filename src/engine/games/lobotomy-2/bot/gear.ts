@@ -1,4 +1,4 @@
-// What Items are worth to a Character, what it wears of them, and what another would use better.
+// What Items are worth to a Character, which it wears, and which another would use better.
 import type { PlayerId } from '../../../kernel/index.js';
 import type { Attribute, Mods } from '../cards/card-types.js';
 import { attributeOf, characterOf, equipmentOf, isSkilled, weaponOf } from '../rules/values-in-force.js';
@@ -6,10 +6,10 @@ import { countedItems } from '../rules/holdings.js';
 import type { M } from '../state/step-context.js';
 import type { HeldItem } from '../state/state.js';
 
-/** What a Weapon can be swung by. */
+/** The Attributes that a Weapon can use. */
 export const combat: readonly Attribute[] = ['strength', 'dexterity', 'wisdom'];
 
-/** Successes or Shields on average, and something for each effect. */
+/** Average successes or Shields, plus something for each effect. */
 function modsWorth(
   { dice = {}, auto = 0, keywords = [], bolt = {}, range, reroll = 0, immune = [], convert }: Mods,
   dieCount: number,
@@ -36,7 +36,7 @@ const rowsOf = (m: M, player: PlayerId, item: HeldItem): readonly Mods[] => {
   );
 };
 
-/** As a Weapon or Armor in the Loadout of that Character, who need not have it. */
+/** The value of an Item in the Loadout of that Character, whether it holds it or not. */
 export function gearWorth(m: M, player: PlayerId, item: HeldItem): number {
   const weapon = weaponOf(m, item);
   const printed = weapon ?? equipmentOf(m, item);
@@ -51,7 +51,7 @@ export function gearWorth(m: M, player: PlayerId, item: HeldItem): number {
   );
 }
 
-/** The best Armor and the two best Weapons, of which one reaches the own Space. */
+/** The best Armor and the two best Weapons, one of which can attack on its own Space. */
 export function bestGear(
   m: M,
   player: PlayerId,
@@ -67,7 +67,7 @@ export function bestGear(
   return [armor, one, two].filter((item) => item !== undefined);
 }
 
-/** Cards of the one that the other would wear and the one would not miss. */
+/** Items that `to` would wear and `from` would not miss. */
 export function betterWith(m: M, from: PlayerId, to: PlayerId): string[] {
   const [kept, worn] = [bestGear(m, from), bestGear(m, to)];
   const room = countedItems(m, to).length < 6;
@@ -82,7 +82,7 @@ export function betterWith(m: M, from: PlayerId, to: PlayerId): string[] {
 const sum = (m: M, player: PlayerId, items: readonly HeldItem[]): number =>
   items.reduce((all, item) => all + gearWorth(m, player, item), 0);
 
-/** An upgrade row of what is worn, or of what works wherever it is held. */
+/** The value of an upgrade row, if the Item is worn or works without being worn. */
 export function rowWorth(m: M, player: PlayerId, card: string, n: number): number {
   const item = characterOf(m, player).items.find((each) => each.card === card);
   if (!item) return 0;

@@ -1,4 +1,4 @@
-// What the Chapters wait for, read from their triggers, and who of the crew sees to what.
+// What the Chapters wait for, read from their triggers, and which of the crew takes care of it.
 import type { PlayerId } from '../../../kernel/index.js';
 import { testSide } from '../rules/attack/modifiers.js';
 import { testOdds } from '../rules/attack/odds.js';
@@ -14,20 +14,20 @@ import { chapterOf, worthOf } from './worth.js';
 
 export interface Goal {
   readonly space: Space;
-  /** The option there; without one it is enough to stand there. */
+  /** The option to choose there; without one it is enough to be there. */
   readonly act?: string;
-  /** What it costs there, once. */
+  /** Its Action Points there, for one attempt. */
   readonly ap: number;
   readonly steps: readonly Effect[];
-  /** The story goes on by it. */
+  /** It moves the story on. */
   readonly leads: boolean;
   readonly all: boolean;
   readonly worth: number;
-  /** From there. */
+  /** Routes from there. */
   readonly ways: Ways;
 }
 
-/** Everything that can be done now, on Spaces that are on the table. */
+/** Everything that can be done now on the revealed map. */
 export function* goalsOf(m: M, player: PlayerId, tolls: ReadonlyMap<Space, number>): Generator<void, Goal[]> {
   const { marks, lockers, round } = m.state;
   const ways = new Map<Space, Ways>();
@@ -41,7 +41,7 @@ export function* goalsOf(m: M, player: PlayerId, tolls: ReadonlyMap<Space, numbe
           ? goal(spaceOf(m, happens.space), { ap: 0, steps, leads, all: !!happens.all, worth: 4 })
           : [];
       case 'act': {
-        // Somebody else is at what it waits for: it is good to be there by then.
+        // Somebody else is about to make it possible, so it is good to be there by then.
         if (happens.if && !whether(m, player, happens.if))
           return leads && 'flag' in happens.if && comesTrue(m, happens.if.flag)
             ? goal(spaceOf(m, happens.space), { ap: 0, leads, worth: 1 })
@@ -76,7 +76,7 @@ export function* goalsOf(m: M, player: PlayerId, tolls: ReadonlyMap<Space, numbe
 const openTriggers = (m: M): KeyedTrigger[] =>
   triggersOf(m).filter(({ key, again }) => again || !m.state.worked.includes(key));
 
-/** What the Chapters give for the defeat of a Monster, by its type; a Final Battle is won by that of the Huntmaster. */
+/** The value that the Chapters give to the defeat of a Monster, by type. In a Final Battle that is the Huntmaster. */
 export function wantedOf(m: M): Map<string, number> {
   const wanted = new Map<string, number>();
   for (const { happens, steps } of openTriggers(m))
@@ -89,7 +89,9 @@ export function wantedOf(m: M): Map<string, number> {
 const wantedWorth = ({ content }: M, monster: string): number =>
   card(content.monsters, monster).class === 'boss' ? 80 : 5;
 
-/** By these steps a Chapter is read, the game is won, or something counts that another trigger waits for. */
+/**
+ * Whether these effects lead to an unread Chapter, win the game, or change something that another trigger waits for.
+ */
 function leadsOn(m: M, steps: readonly Effect[]): boolean {
   return steps.some((step) => {
     switch (step.do) {
@@ -125,24 +127,27 @@ function leadsOn(m: M, steps: readonly Effect[]): boolean {
   });
 }
 
-/** A trigger that is open sets the flag. */
+/** Whether a live trigger sets the flag. */
 const comesTrue = (m: M, flag: string): boolean =>
   openTriggers(m).some(({ steps }) => steps.some((step) => step.do === 'flag' && step.name === flag));
 
-/** Number and Letter tokens, as long as one of those that lie face down tells a Chapter. LOB-RUL-108 */
+/** Whether one of the face-down Number and Letter tokens leads on. LOB-RUL-108 */
 function riddleLeads(m: M): boolean {
   const { riddles } = card(m.content.scenarios, m.state.scenario);
   return m.state.riddles.some((value) => leadsOn(m, riddles?.steps[value] ?? []));
 }
 
-/** How often it has to be tried on average, where a Test decides. */
+/** The average number of attempts, if a Test decides. */
 function triesOf(m: M, player: PlayerId, steps: readonly Effect[]): number {
   const test = steps.find((step) => step.do === 'test');
   if (!test || leadsOn(m, test.fail ?? [])) return 1;
   return 1 / Math.max(0.1, testOdds(testSide(m, player, test.attribute, [])).atLeast(test.target));
 }
 
-/** Action Points until it is done: the way, who holds it where it stands, and the act itself. */
+/**
+ * The Action Points until it is done: the way there, the Monsters that hold the Character where it is, and the act
+ * itself.
+ */
 export function apTo(m: M, player: PlayerId, { ways, ap, steps }: Goal, points = 2): number {
   const here = placeOf(m, player);
   const { fights } = holdOf(m, player, here);
@@ -157,8 +162,8 @@ export function apTo(m: M, player: PlayerId, { ways, ap, steps }: Goal, points =
 }
 
 /**
- * Which of the goals the Character sees to: each of those that lead on goes to whoever is there first, one for each, so that the crew
- * spreads out. What all have to do is everybody's.
+ * The goals that the Character takes care of. Each goal that leads on goes to whoever can do it first, and nobody gets
+ * two, so that the crew spreads out. Goals that need everybody are everybody's.
  */
 export function ownGoals(m: M, player: PlayerId, goals: readonly Goal[]): Goal[] {
   const leading = goals.filter(({ leads, all }) => leads && !all);
@@ -176,7 +181,7 @@ export function ownGoals(m: M, player: PlayerId, goals: readonly Goal[]): Goal[]
   return own;
 }
 
-/** Rounds, by the Action Points that the Character has left in this one; between equals who needs fewer. */
+/** In Rounds, by the Action Points left in this one. Fewer Action Points break ties. */
 function timeTo(m: M, player: PlayerId, ap: number): number {
   const { turn, phase } = m.state;
   const now = phase === 'characters' && turn.character === player ? turn.ap : characterOf(m, player).acted ? 0 : 3;

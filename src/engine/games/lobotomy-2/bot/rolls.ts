@@ -1,4 +1,4 @@
-// What the crew declares for a roll: what changes it by more than it costs.
+// What the crew declares for a roll: whatever improves it by more than it costs.
 import type { Ability, Mods } from '../cards/card-types.js';
 import { testSide } from '../rules/attack/modifiers.js';
 import { testOdds, woundOddsOf } from '../rules/attack/odds.js';
@@ -29,7 +29,7 @@ export function* rollAnswer(m: M, question: Question): Generator<void, string | 
   }
 }
 
-/** The Ability that helps most for its price; `go` where none is worth it. */
+/** The Ability with the best gain over its price; `go` if none is worth it. */
 function* declared(
   m: M,
   { options, player }: Question,
@@ -59,7 +59,7 @@ const modsOf = ({ mods, each }: Ability, n: number): Mods[] => [
 
 const prices = { basic: 4, elite: 6, boss: 30 } as const;
 
-/** What the Attack under way does to its target. */
+/** The value of the current Attack on its target. */
 function strikes(m: M, more: readonly Declaration[]): number {
   const attack = m.state.attacks.at(-1);
   const monster = monsterAt(m, attack?.target ?? -1);
@@ -70,7 +70,7 @@ function strikes(m: M, more: readonly Declaration[]): number {
   );
 }
 
-/** Wounds from the attack under way, and what a death costs. */
+/** The Wounds of the current Attack, and the price of a death. */
 function suffers(m: M, player: number, more: readonly Declaration[]): number {
   const attack = m.state.attacks.at(-1);
   if (!attack || isCharacter(attack.by)) return 0;

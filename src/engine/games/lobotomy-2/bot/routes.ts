@@ -1,4 +1,4 @@
-// How far it is for one of the crew: Movement Points to every Space, with Doors that have to be opened and Monsters that hold it on the way.
+// The way to every Space in Movement Points, with Doors to open and Monsters that hold a Character on the way.
 import type { PlayerId } from '../../../kernel/index.js';
 import { attributeOf, has, monsterSide, monstersAt } from '../rules/values-in-force.js';
 import { edgesOf, exits } from '../rules/board/board.js';
@@ -6,22 +6,25 @@ import type { M } from '../state/step-context.js';
 import type { Monster, Space } from '../state/state.js';
 
 export interface Ways {
-  /** Movement Points; Infinity where there is no way. */
+  /** Movement Points; Infinity if there is no route. */
   readonly costs: readonly number[];
-  /** The Space before it on the way. */
+  /** The Space before it on the route. */
   readonly before: readonly Space[];
 }
 
-/** What a Monster to be fought costs who would pass it: one Move Action and a half. */
+/** Passing a Monster that has to be fought costs one and a half Move Actions. */
 const fight = 3;
 const flight = 2;
 
-/** The shortest ways to all Spaces, there and back the same; `tolls` are Movement Points for leaving a Space. */
+/**
+ * The shortest routes from a Space. They are the same in both directions. `leavingCosts`: extra Movement Points for
+ * leaving a Space.
+ */
 export function waysFrom(m: M, tolls: ReadonlyMap<Space, number>, start: Space): Ways {
   const n = m.content.ground(m.state.scenario).ids.length;
   const costs = Array<number>(n).fill(Infinity);
   const before = Array<Space>(n).fill(-1);
-  /** Spaces by what they cost: whoever was reached for less since is passed over. */
+  /** Spaces by cost. One that was reached for less in the meantime is skipped. */
   const reached: Space[][] = [[start]];
   costs[start] = 0;
   for (let cost = 0; cost < reached.length; cost++)
@@ -41,14 +44,14 @@ export function waysFrom(m: M, tolls: ReadonlyMap<Space, number>, start: Space):
   return { costs, before };
 }
 
-/** Of all Spaces with Monsters. */
+/** For all Spaces with Monsters. */
 export function tollsOf(m: M, player: PlayerId): ReadonlyMap<Space, number> {
   const tolls = new Map<Space, number>();
   for (const { at } of m.state.monsters) if (!tolls.has(at)) tolls.set(at, tollOf(m, player, at));
   return tolls;
 }
 
-/** The first Space on the way there. */
+/** The first Space of the route. */
 export function firstStep({ before }: Ways, start: Space, to: Space): Space {
   let step = to;
   while (before[step] !== start && (before[step] ?? -1) >= 0) step = before[step] ?? -1;
@@ -61,13 +64,13 @@ function tollOf(m: M, player: PlayerId, space: Space): number {
 }
 
 export interface Hold {
-  /** Monsters, one of which less would let it go. */
+  /** Monsters of which all but one must fall before it can leave. */
   readonly fights: readonly Monster[];
-  /** The one that is left takes its toll. */
+  /** The single Monster there makes it pay for leaving. */
   readonly flees: boolean;
 }
 
-/** What keeps the Character from leaving that Space. LOB-MOV-06, LOB-FLE, LOB-RUL-37 */
+/** What keeps the Character on that Space. LOB-MOV-06, LOB-FLE, LOB-RUL-37 */
 export function holdOf(m: M, player: PlayerId, space: Space): Hold {
   const there = monstersAt(m, space).filter(
     ({ card, conditions }) =>

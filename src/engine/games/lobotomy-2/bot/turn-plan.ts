@@ -1,4 +1,5 @@
-// The plan of a Turn: some attacks from where the Character stands, a way, and what it does at its end; whatever comes to most.
+// The plan of a Turn: some attacks from where the Character is, a way to go, and something to do at its end. The plan
+// with the highest total wins.
 import { placeOf } from '../rules/values-in-force.js';
 import { distance, edgesOf, range } from '../rules/board/board.js';
 import { pointsOf } from '../rules/turn/move.js';
@@ -9,16 +10,16 @@ import { blowsOf, dangerAt, foesOf, reachesFrom, type Blow, type Foe } from './f
 import { goalsOf, ownGoals, wantedOf, type Goal } from './goals.js';
 import { firstStep, holdOf, tollsOf, waysFrom } from './routes.js';
 
-/** A Movement Point toward what leads on, for who sees to it and for who only comes after. */
+/** The value of one Movement Point closer to a goal that leads on: for its own goals, and for those of others. */
 const [lead, follow] = [1.3, 0.35];
-/** How near those who follow stay. */
+/** How close to the goals of others it stays. */
 const near = 3;
-/** What is farther counts less, by this for each Movement Point. */
+/** Each Movement Point of distance multiplies a value by this. */
 const fade = 0.85;
-/** Of leaving a Monster that takes its toll; of a piece of Junk. */
+/** The price of the penalty for leaving a Monster; the value of a piece of Junk. */
 const [penalty, junk] = [1, 0.5];
 
-/** What the Character does next. It rests after each part of the thought. */
+/** What the Character does next. Yields between the parts of the calculation. */
 export function* nextAct(m: M, question: Question): Generator<void, string> {
   const table = yield* surveyed(m, question);
   const { here, ap } = table;
@@ -33,7 +34,7 @@ export function* nextAct(m: M, question: Question): Generator<void, string> {
   return best.id;
 }
 
-/** Where to, of those Spaces, with nothing left to do there. */
+/** The best of those Spaces to end on. */
 export function* bestSpace(m: M, question: Question, spaces: readonly Space[]): Generator<void, Space> {
   const { here, standing } = yield* surveyed(m, question);
   return spaces.reduce((best, space) => (standing(space) > standing(best) + 0.1 ? space : best), here);
@@ -48,11 +49,11 @@ interface Table {
   readonly blows: readonly Blow[];
   readonly goals: readonly Goal[];
   readonly reachable: readonly Space[];
-  /** Action Points of the way there, after an attack (which ends a Move Action) or at once. */
+  /** The Action Points of the way there, either at once or after an attack, which ends a Move Action. */
   apTo(to: Space, afterwards: boolean): number;
-  /** How good it is to stand there at the end. */
+  /** The value of ending the Turn there. */
   standing(to: Space): number;
-  /** The option that sets out for there. */
+  /** The option that takes the first step there. */
   stepTo(to: Space): string | undefined;
 }
 
@@ -98,7 +99,7 @@ function* surveyed(m: M, { player, options }: Question): Generator<void, Table> 
   };
 }
 
-/** What draws a Character toward that Space. */
+/** How much a Space attracts the Character. */
 function pullOf(m: M, goals: readonly Goal[], own: readonly Goal[], foes: readonly Foe[], at: Space): number {
   const costOf = ({ ways }: Goal): number => Math.min(30, ways.costs[at] ?? Infinity);
   const leads = own.map((goal) => -lead * costOf(goal) + (costOf(goal) === 0 && !goal.act ? goal.worth : 0));
@@ -116,7 +117,7 @@ function pullOf(m: M, goals: readonly Goal[], own: readonly Goal[], foes: readon
   );
 }
 
-/** So many attacks first, then to that Space, then what is worth most there. */
+/** First `k` attacks, then the way to that Space, then the best thing to do there. */
 function planned(table: Table, k: number, to: Space): { readonly worth: number; readonly id: string } | null {
   const { m, player, here, ap, apTo, standing } = table;
   const fought = fight(table, here, k, new Map());
@@ -152,7 +153,7 @@ function planned(table: Table, k: number, to: Space): { readonly worth: number; 
 interface Fought {
   readonly worth: number;
   readonly blows: readonly Blow[];
-  /** How likely each Monster still stands. */
+  /** How likely it is that each Monster still stands. */
   readonly alive: Map<Mini, number>;
 }
 
@@ -175,7 +176,7 @@ function fight({ m, blows }: Table, from: Space, n: number, before: ReadonlyMap<
   return { worth, blows: made, alive };
 }
 
-/** What is worth most on that Space, with so many Action Points: acts of the Chapters, a Locker, attacks, Junk. */
+/** The best use of the Action Points left on that Space: acts of Chapters, a Locker, attacks, Junk. */
 function doing(
   table: Table,
   at: Space,

@@ -1,4 +1,4 @@
-// The crew's Turn: first what costs no Action Point, then the plan.
+// The crew's Turn: first whatever costs no Action Point, then the plan.
 import { abilitiesOf, attributeOf, characterOf, maximum } from '../rules/values-in-force.js';
 import type { Attribute } from '../cards/card-types.js';
 import type { M } from '../state/step-context.js';
@@ -7,12 +7,12 @@ import { bestGear, betterWith, rowWorth } from './gear.js';
 import { nextAct } from './turn-plan.js';
 import { apWorth, priceOfUse, worthOf } from './worth.js';
 
-/** The best act, with a rest after each that is weighed; the Turn ends where nothing is worth its cost. */
+/** The best act. Yields after each option. The Turn ends when nothing is worth its cost. */
 export function* bestAct(m: M, question: Question): Generator<void, string> {
   const { options, player } = question;
   let best: string | undefined;
   let most = 0;
-  // They end a Move Action that is open. LOB-MOV-10
+  // They would end the current Move Action. LOB-MOV-10
   if (m.state.turn.mp === 0)
     for (const option of options) {
       const worth = asideWorth(m, player, option);
@@ -22,7 +22,7 @@ export function* bestAct(m: M, question: Question): Generator<void, string> {
   return best ?? (yield* nextAct(m, question));
 }
 
-/** Of what is done beside the plan; 0 for what belongs to it. */
+/** The value of acts that are not part of the plan; 0 for those that are. */
 function asideWorth(m: M, player: number, { id, confirm }: Option): number {
   const [act = '', first = '', second = ''] = id.split(':');
   if (confirm) return 0;
@@ -46,13 +46,13 @@ function asideWorth(m: M, player: number, { id, confirm }: Option): number {
   }
 }
 
-/** The INSANE! side is near: 6 Insanity are kept for it. LOB-UPX */
+/** The INSANE! side is close, so 6 Insanity are saved for it. LOB-UPX */
 function waitsForMadness({ state: { hunt, characters } }: M, player: number): boolean {
   const { insane, questDone } = characters[player] ?? {};
   return !insane && questDone === true && hunt.aura > 0 && hunt.position >= hunt.aura - 2;
 }
 
-/** Imagination finds more; of the others the one with which it fights. */
+/** Imagination finds more; of the others the one that it fights with counts most. */
 const raiseWorth = (m: M, player: number, attribute: Attribute): number =>
   3 +
   maximum(m, player, attribute) +

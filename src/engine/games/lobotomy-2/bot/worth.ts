@@ -1,5 +1,5 @@
-// What steps of cards are worth to the crew. The measure is a Wound that nobody suffers: an Action Point is worth a little more,
-// a step of the Huntmaster about eight of them.
+// What effects of cards are worth to the crew. The unit is one Wound prevented: an Action Point is worth a little more,
+// a step of the Huntmaster about eight.
 import type { PlayerId } from '../../../kernel/index.js';
 import type { Ability, Cost, Effect } from '../cards/card-types.js';
 import { parseCid, scenarioIn } from '../cards/chapter-id.js';
@@ -9,12 +9,12 @@ import type { M } from '../state/step-context.js';
 import { isCharacter, type Mini } from '../state/state.js';
 import type { Chapter } from '../cards/scenario-types.js';
 
-/** Of a Round, and so of a step on the Hunt Track. */
+/** The value of a Round, and so of a step on the Hunt Track. */
 export const roundWorth = 8;
 export const apWorth = 1.3;
 const insanityWorth = 0.35;
 
-/** Of steps that are worth the same whenever they are done, each piece of them. */
+/** Effects that are always worth the same, per piece. */
 const worths: { readonly [K in Effect['do']]?: number } = {
   attribute: 0.8,
   mods: 0.8,
@@ -42,7 +42,7 @@ const worths: { readonly [K in Effect['do']]?: number } = {
   'final-battle': -4 * roundWorth,
 };
 
-/** What steps do for the crew, done by that Character (or the Scenario, −1) to that mini. */
+/** The value for the crew if that Character (or the Scenario, −1) applies the effects to that mini. */
 export const worthOf = (m: M, by: Mini, on: Mini, steps: readonly Effect[]): number =>
   steps.reduce((sum, step) => sum + worthOfOne(m, by, on, step), 0);
 
@@ -109,11 +109,11 @@ const hurt = (m: M, player: PlayerId): number => {
   return wounds + (conditions.fire === undefined ? 0 : 1);
 };
 
-/** Without Action Points, which the plan of a Turn counts. */
+/** Without Action Points: the plan of a Turn counts those. */
 export function priceOf({ insanity = 0, junk = 0, meds = 0, wounds = 0, discard }: Cost): number {
   const pieces = typeof junk === 'number' ? junk : Object.values(junk).reduce((sum, n) => sum + n, 0);
   return (insanity === 'x' ? 2 : insanity) * insanityWorth + pieces * 0.5 + meds * 0.6 + wounds + (discard ? 0.8 : 0);
 }
 
-/** A card that cools down is missed meanwhile. */
+/** A card in Cooldown is not available, which costs a little. */
 export const priceOfUse = ({ cost = {}, cooldown = 0 }: Ability): number => priceOf(cost) + cooldown * 0.1;

@@ -1,4 +1,4 @@
-// What is asked, and each answer as a sentence: those that are listed, and those that are pointed at on the Board.
+// The question and a sentence for each answer: answers in the list, and answers that are pointed at on the Board.
 import type { Option, Question, TargetId } from '../../../kernel/index.js';
 import { BACK, type Choice, type ChoicesModel } from '../../../scene/choices-model.js';
 import { label } from '../words/labels.js';
@@ -8,11 +8,14 @@ import { characterName, type Key, type Told } from '../words/names.js';
 
 export interface Asked {
   readonly choices: ChoicesModel;
-  /** In words, the answers that are pointed at on the Board: Spaces, Doors, Monsters, which would be too many for a list. */
+  /** Answers that are pointed at on the Board: Spaces, Doors, Monsters. They would make the list too long. */
   readonly pointed: ChoicesModel;
 }
 
-/** @param isOnBoard Whether the Board has something of that id. Once something has been pointed at, all that goes on from it is listed. */
+/**
+ * @param isOnBoard Whether the Board shows the target. After the first target was pointed at, all remaining answers are
+ * listed.
+ */
 export function askedOf(look: Look, isOnBoard: (id: TargetId) => boolean): Asked {
   const {
     seen: { outcome },
@@ -47,13 +50,13 @@ export function askedOf(look: Look, isOnBoard: (id: TargetId) => boolean): Asked
   };
 }
 
-/** The place among their targets by which options differ: one that all begin with tells nothing. */
+/** Which target tells the options apart: the second if all have the same first one. */
 function telling(options: readonly Option[]): 0 | 1 {
   const targets = options.flatMap((option) => (option.targets?.length ? [option.targets] : []));
   return targets.length > 0 && targets.every((each) => each[0] === targets[0]?.[0] && each.length > 1) ? 1 : 0;
 }
 
-/** What is done on the own Space is no place to point at. */
+/** An act on the Character's own Space is not pointed at. */
 const isWhere = ({ id }: Option, target: TargetId): boolean =>
   /^(space|edge|monster):/.test(target) && !id.startsWith('scenario:');
 
@@ -66,7 +69,7 @@ const choiceOf = (told: Told, question: Question, option: Option): Choice => ({
   ...(last.has(option.id) && { last: true }),
 });
 
-/** An option that is regretted is asked for a second time. */
+/** Asks a second time before an option that a player may regret. */
 export const confirming = ({ tongue }: Told, { id, rule, confirm }: Option): Asked => ({
   choices: {
     version: 1,

@@ -1,5 +1,5 @@
-// Why not? For an act that is no option now: the rule that forbids it and the values it was measured by.
-// An act is named by the id its option would have: `walk:12`, `attack:revolver:10`, `search:0`.
+// Why an act is not possible now: the rule that forbids it, and the numbers behind it. An act is named by the id that
+// its option would have: `walk:12`, `attack:revolver:10`, `search:0`.
 import type { PlayerId, Question, Refusal, RuleId } from '../../../kernel/index.js';
 import why from '../../../../messages/en/lobotomy-2/rules.js';
 import { speak } from '../../../speech/speak.js';
@@ -30,7 +30,7 @@ const because = (rule: RuleId, reason: Reason, values: Values = {}): Refusal => 
 });
 const lack = (ap: number, cost = 1): Refusal => because('LOB-ACT-02', 'too-few-points', { n: ap, ap, cost });
 
-/** Told from what everybody sees: `m` is the view with its content. */
+/** Uses only what everybody sees. */
 export function explain(m: M, questions: readonly Question[], intent: string): Refusal {
   const open = questions.find(({ standing }) => !standing);
   const { turn, phase, characters } = m.state;
@@ -120,7 +120,9 @@ function attacking(m: M, player: PlayerId, weapon: string, rest: readonly string
     : unseenFrom(m, here, monster.at);
 }
 
-/** A wall or Closed Door, or a Door or Breach further on than the first Space behind it, from where the target may well see back. */
+/**
+ * A wall or Closed Door, or a Door or Breach beyond the first Space behind it; then the target may be able to see back.
+ */
 function unseenFrom(m: M, from: Space, to: Space): Refusal {
   const line = lineTo(m, from, to);
   if (line.sees || line.by !== 'past-opening') return because('LOB-LOS-02', 'out-of-sight');
@@ -160,7 +162,7 @@ function trading(m: M, player: PlayerId, partner: PlayerId): Refusal {
   return other.dead ? because('LOB-TRD-04', 'partner-dead') : because('LOB-TRD-01', 'not-here');
 }
 
-/** What does not change hands, or is not there. */
+/** Things that cannot be traded, or are not held. */
 function laying(thing = ''): Refusal {
   if (thing === 'item' || thing === 'junk' || thing === 'meds') return because('LOB-TRD-01', 'not-held');
   return because(thing === 'insanity' ? 'LOB-INS-05' : 'LOB-TRD-03', 'not-traded');

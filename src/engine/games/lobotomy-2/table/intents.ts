@@ -1,5 +1,5 @@
-// What somebody has in mind who asks about a thing on the table: acts that are no options now, by the ids that their
-// options would have. Why not is answered by explain.ts.
+// What somebody may want who asks about a thing on the table: acts that are not possible now, by the ids that their
+// options would have. `explain.ts` says why.
 import type { PlayerId, View } from '../../../kernel/index.js';
 import type { Attribute, Disorder } from '../cards/card-types.js';
 import type { Content } from '../cards/card-index.js';
@@ -9,7 +9,7 @@ import { isCharacter, type Mini, type State } from '../state/state.js';
 
 type Seen = Pick<View<State>, 'state' | 'questions'>;
 
-/** The acts that a thing (what options call their target) would have a part in, most likely first; none if nobody knows. */
+/** The acts that involve a thing (named as options name their target), most likely first. */
 export function meant(content: Content, { state }: Seen, player: PlayerId, target: string): readonly string[] {
   const me = state.characters[player];
   const [what = '', id = '', ...rest] = target.split(':');
@@ -51,7 +51,7 @@ function withCard(m: M, player: PlayerId, card: string): readonly string[] {
   return [...uses, ...(item?.tapped ? [`untap:${card}`] : [])];
 }
 
-/** The Actions of a Turn that no option stands for now, so that somebody may miss them. LOB-CAP-02 */
+/** The Actions of a Turn that have no option now. LOB-CAP-02 */
 export function missed({ state, questions }: Seen, player: PlayerId): readonly string[] {
   const open = questions.find(({ kind }) => kind === 'act');
   const me = state.characters[player];

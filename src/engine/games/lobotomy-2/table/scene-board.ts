@@ -1,5 +1,5 @@
-// The Board as the map draws it: Spaces and what stands between them, who and what is there, what may be pointed at, and
-// where Monsters are about to go.
+// The Board as the map draws it: Spaces and boundaries, minis and tokens, what can be pointed at, and where Monsters
+// will go.
 import { edges } from '../../../board/board.js';
 import type {
   GridBoundary,
@@ -36,14 +36,14 @@ export function gridOf(look: Look): GridModel {
 
 const lyingStill = new WeakMap<GridModel['spaces'], ReadonlySet<TargetId>>();
 
-/** Whether something on the map has that id. */
+/** Whether the map shows something with that id. */
 export function onGrid({ spaces, boundaries = [], tokens }: GridModel): (id: TargetId) => boolean {
   const still = lyingStill.get(spaces) ?? new Set([...spaces, ...boundaries].flatMap(({ id }) => id ?? []));
   lyingStill.set(spaces, still);
   return (id) => still.has(id) || tokens.some((token) => token.id === id);
 }
 
-// What lies still
+// What does not move
 
 interface Laid {
   readonly tiles: readonly GridTile[];
@@ -52,11 +52,11 @@ interface Laid {
   readonly points: readonly GridPoint[];
 }
 
-/** Of how many Boards what lies still is kept. */
+/** How many Boards are remembered. */
 const most = 8;
 const known = new WeakMap<Content, Map<string, Laid>>();
 
-/** The same objects for the same tiles, edges and words, so that a map draws them once. */
+/** Returns the same objects for the same tiles, boundaries and words, so that a map draws them only once. */
 function laidOut(look: Look): Laid {
   const {
     told,
@@ -116,7 +116,7 @@ function layOut({ told, m }: Look, names: readonly string[]): Laid {
 
 const atTile = (tile: string): string => `tile:${tile}`;
 
-// Who and what is there
+// Minis and tokens
 
 const conditionMarks: readonly Condition[] = ['stun', 'fire', 'frost'];
 const marksOf = (wounds: number, conditions: Conditions): GridMark[] => [
@@ -144,10 +144,10 @@ const charactersOn = (told: Told): GridToken[] =>
         ],
   );
 
-/** Each type has one of its own. */
+/** One shape for each type of Monster. */
 const shapeOf = ({ content }: Told, monster: string): number => [...content.monsters.keys()].indexOf(monster);
 
-/** Of several alike each has its number. */
+/** Monsters of one type are numbered. */
 function monstersOn(told: Told): GridToken[] {
   const { monsters } = told.view;
   return monsters.map(({ id, at, card: art, wounds, conditions }) => {
@@ -165,7 +165,7 @@ function monstersOn(told: Told): GridToken[] {
   });
 }
 
-/** His mini, where the track lies on the Board. LOB-RUL-98 */
+/** The Huntmaster's mini, if the track runs over the Board. LOB-RUL-98 */
 function huntmasterOn({ m, told }: Look): GridToken[] {
   const at = huntmasterAt(m);
   const art = [...told.content.monsters.values()].find(({ deck }) => deck === 'huntmaster')?.id ?? '';
@@ -183,7 +183,7 @@ function huntmasterOn({ m, told }: Look): GridToken[] {
       ];
 }
 
-/** Shapes of what lies on the Board. */
+/** Shapes of tokens on the Board. */
 const shapes = ['locker', 'locker-open', 'riddle', 'riddle-up', 'mine', 'gun', 'token'] as const;
 
 function thingsOn(told: Told): GridToken[] {
@@ -235,7 +235,7 @@ function faceName({ content, tongue }: Told, id: string): string {
     : tongue.say('on-locker-empty');
 }
 
-// What may be pointed at
+// What can be pointed at
 
 function targetsOf(look: Look, isThere: (id: TargetId) => boolean): GridModel['targets'] {
   const { path, next } = look;
@@ -252,7 +252,10 @@ function targetsOf(look: Look, isThere: (id: TargetId) => boolean): GridModel['t
   return [...can, ...path.filter(isThere).map((id) => ({ id, state: 'selected' as const }))];
 }
 
-/** Action Points of what is done at a place; the first step of a Move Action pays for all of it. LOB-ACT-01, LOB-MOV-01 */
+/**
+ * The Action Points of an act on the Board. The first step of a Move Action pays for the whole of it. LOB-ACT-01,
+ * LOB-MOV-01
+ */
 function apOf({ m, questions }: Look, { id }: Option): number {
   if (!questions.some(({ kind }) => kind === 'act')) return 0;
   switch (id.split(':')[0]) {
@@ -269,9 +272,9 @@ function apOf({ m, questions }: Look, { id }: Option): number {
   }
 }
 
-// Where Monsters are about to go
+// Where Monsters will go
 
-/** As far as nobody has to decide anything. LOB-MMV-01, -04, -06 */
+/** As far as no decision is needed. LOB-MMV-01, -04, -06 */
 function comingSteps({ m }: Look): GridPath[] {
   const { phase, monsters, round } = m.state;
   if (!['characters', 'hunt', 'bosses', 'movement'].includes(phase) || leavesOut(m, 'move')) return [];
@@ -304,7 +307,10 @@ function walked(m: Look['m'], monster: Monster, held: ReadonlySet<Space>): Space
   return at;
 }
 
-/** From the attacker's Space, once a Monster elsewhere is pointed at as the target of an Attack; else nothing. LOB-LOS-03, LOB-RUL-08 */
+/**
+ * What the attacker sees, once a Monster on another Space is pointed at as the target of an Attack. LOB-LOS-03,
+ * LOB-RUL-08
+ */
 export function shotOf(
   { questions }: View<State>,
   told: Told,

@@ -1,4 +1,4 @@
-// The cards before a player, and those that lie on the table: Character, Items with their rows, Disorders, Monsters, decks.
+// The cards of a player and those on the table: Character, Items with their rows, Disorders, Monsters, decks.
 import type { PlayerId, TargetId } from '../../../kernel/index.js';
 import type { HandCard, HandModel } from '../../../scene/card-hand-model.js';
 import { costOf } from '../rules/turn/abilities.js';
@@ -34,11 +34,11 @@ import { costOfRow } from '../rules/turn/upgrades.js';
 export interface Ability {
   readonly name: string;
   readonly text: string;
-  /** In words, short. */
+  /** A few words. */
   readonly cost?: string | undefined;
   /** The option that uses it now. */
   readonly option?: string | undefined;
-  /** It was used, and once a Turn is all. */
+  /** It can be used once a Turn, and was. */
   readonly used: boolean;
 }
 /** A Character's card. */
@@ -51,9 +51,9 @@ export interface ItemCard extends HandCard {
 }
 /** An upgrade row. */
 export interface Row extends Pointed {
-  /** What options call their target. */
+  /** The target id that options use. */
   readonly id: TargetId;
-  /** Junk, in words. */
+  /** The Junk it costs, in words. */
   readonly cost: string;
   readonly text: string;
   readonly bought: boolean;
@@ -62,7 +62,7 @@ export interface Items extends HandModel {
   readonly cards: readonly ItemCard[];
 }
 
-/** A card of that id, as it lies on the table; a copy looks like its kind. */
+/** A card as it lies on the table. A copy looks like its design. */
 function cardModel<K extends string>(
   look: Look,
   id: string,
@@ -84,7 +84,7 @@ function cardModel<K extends string>(
   };
 }
 
-/** The Character's card, on the side that shows. */
+/** The Character's card, on its visible side. */
 export function sheetOf(look: Look, player: PlayerId): Sheet {
   const { told, m, options } = look;
   const { tongue } = told;
@@ -139,7 +139,7 @@ function disorderCard(look: Look, { card: name, cooldown }: HeldDisorder): HandC
 
 // Items
 
-/** Those in the Loadout first; a fist is always at hand. LOB-ATK-04 */
+/** Loadout first, the Basic Attack last: it is always possible. LOB-ATK-04 */
 export function itemsOf(look: Look, player: PlayerId): Items {
   const { told, m } = look;
   const { items } = characterOf(m, player);
@@ -160,7 +160,7 @@ function fists(look: Look): ItemCard {
   };
 }
 
-/** As it lies before its holder, or on the table before anybody has it. */
+/** As its holder has it, or as it would be if the player had it. */
 function itemCard(look: Look, player: PlayerId, item: HeldItem): ItemCard {
   const { told, m } = look;
   const { tongue } = told;
@@ -224,7 +224,7 @@ function rowModel(look: Look, player: PlayerId, item: HeldItem, row: UpgradeRow,
 
 // Monsters
 
-/** One sheet for each type on the Board, with its numbers as they are now. LOB-MON-02, LOB-BOS */
+/** One sheet for each type on the Board, with its current numbers. LOB-MON-02, LOB-BOS */
 export function monstersOf(look: Look): HandModel {
   const { told } = look;
   const names = [...new Set(told.view.monsters.map(({ card: name }) => name))];
@@ -264,7 +264,7 @@ function monsterCard(look: Look, name: string): HandCard {
   );
 }
 
-/** A Boss of several attacks names each, with the results of a d6 that choose it. LOB-BOS-03 */
+/** A Boss with several attacks names each, with the results of the d6 that choose it. LOB-BOS-03 */
 function attackText(
   told: Told,
   attack: ReturnType<typeof monsterSide>['attacks'][number],
@@ -280,9 +280,9 @@ function attackText(
   );
 }
 
-// The table
+// Other cards
 
-/** Cards that are asked about and are none of those shown: of the supply, or before another Character. */
+/** Cards that a question is about and that are not shown elsewhere: in the supply, or held by another Character. */
 export function offeredOf(look: Look, player: PlayerId, shown: readonly HandCard[]): HandModel {
   const { told, m, options } = look;
   const there = new Set(shown.map(({ id }) => id));

@@ -1,4 +1,4 @@
-// The Characters in their ring: what each is worth now, what it has suffered and holds, and how far its Quest has come.
+// The Characters in ring order: their current values, what they have suffered, what they hold, and their Quests.
 import type { PlayerId, TargetId } from '../../../kernel/index.js';
 import { atAttribute, atHeld, atMini, atToken } from '../rules/ask.js';
 import { colours } from '../rules/attack/dice.js';
@@ -11,14 +11,14 @@ import { pointed, type Look, type Pointed } from './scene-context.js';
 import { attributeName, characterName, conditionName, spaceName, thingName } from '../words/names.js';
 import type { Character } from '../state/state.js';
 
-/** So many of a kind. */
+/** Several of one kind. */
 export interface Lot {
   readonly name: string;
   readonly n: number;
 }
-/** So many of a kind that can be pointed at. */
+/** Several of one kind that can be pointed at. */
 export interface Thing extends Lot, Pointed {
-  /** What options call their target. */
+  /** The target id that options use. */
   readonly id: TargetId;
   /** Chooses the picture: `glass`, `green`, `fire`. */
   readonly kind: string;
@@ -26,32 +26,32 @@ export interface Thing extends Lot, Pointed {
 
 export interface AttributeModel extends Pointed {
   readonly name: string;
-  /** As it is now. */
+  /** The current value. */
   readonly value: number;
-  /** Printed on the side that shows, with Increases. */
+  /** The printed value of the visible side, plus Increases. */
   readonly base: number;
-  /** What options call it, of the Character that is asked. */
+  /** The target id that options use, if this Character is asked. */
   readonly id?: TargetId;
-  /** The Decrease tokens on it. */
+  /** Its Decrease tokens. */
   readonly lowered?: Thing;
 }
 
 export interface CharacterModel extends Pointed {
   readonly id: PlayerId;
-  /** What options call it, as on the Board. */
+  /** The target id that options use, as on the Board. */
   readonly target: TargetId;
   /** Chooses the picture. */
   readonly card: string;
   readonly name: string;
-  /** Who answers for it. */
+  /** The name of the player. */
   readonly player: string;
   readonly seat: number;
   readonly letter: string;
   /** 0 to 4, as on the Board. */
   readonly shape: number;
-  /** It has its Turn. */
+  /** It is this Character's Turn. */
   readonly active: boolean;
-  /** Its cards are those that are shown. */
+  /** Its cards are shown. */
   readonly shown: boolean;
   readonly first: boolean;
   readonly acted: boolean;
@@ -65,7 +65,7 @@ export interface CharacterModel extends Pointed {
   readonly meds: readonly Thing[];
   readonly conditions: readonly Thing[];
   readonly quest: { readonly text: string; readonly done: number; readonly of: number; readonly whole: boolean };
-  /** How it stands, in a sentence. */
+  /** A sentence about how it is. */
   readonly words: string;
 }
 
@@ -130,7 +130,7 @@ function characterModel(look: Look, id: PlayerId, character: Character, shown: P
   };
 }
 
-/** An option means the Attribute of who is asked. */
+/** Attribute targets belong to the Character that is asked. */
 function attributeModel(look: Look, player: PlayerId, kind: Attribute, asked: boolean): AttributeModel {
   const { told, m } = look;
   const lowered = told.view.characters[player]?.decreases[kind] ?? 0;

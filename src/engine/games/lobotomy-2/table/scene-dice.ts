@@ -1,4 +1,5 @@
-// The dice of the Attack, Test or Search under way; once it is over, as it was told. A die has the same id all the while.
+// The dice of the current Attack, Test or Search; once that is over, the dice from its events. A die keeps its id
+// throughout.
 import { faceName, signsOf, successes, colours, faceNames } from '../rules/attack/dice.js';
 import { reckon } from '../rules/attack/results.js';
 import { pointed, type Look } from './scene-context.js';
@@ -103,10 +104,10 @@ function lying(
 
 export interface DiceGroup {
   readonly side: 'attack' | 'defense' | 'test' | 'search' | 'd6';
-  /** Whose dice these are. */
+  /** Whose dice they are. */
   readonly name: string;
   readonly model: DiceModel;
-  /** What they come to, in words; '' while that is open. */
+  /** What they add up to, in words; '' while that is open. */
   readonly counts: string;
 }
 
@@ -123,7 +124,7 @@ export const checkName = ({ told }: Look, kind: 'test' | 'search', player: Mini,
     ? told.tongue.say('on-searches', { name: miniName(told, player) })
     : told.tongue.say('on-tests', { name: miniName(told, player), attribute: attributeName(told, attribute) });
 
-/** The same as long as the same dice lie there. */
+/** The same number as long as the same dice lie there. */
 export function rollNumber(
   {
     told: {
@@ -150,9 +151,9 @@ export function toldDice(look: Look): DiceGroup[] {
     told,
     told: { tongue },
   } = look;
-  // What lies on the table, and whose Attack or Test it is.
+  // The dice on the table, and whose Attack or Test it is.
   let [by, target, thrown]: [Mini, Mini | null, Thrown[]] = [-1, null, []];
-  /** The dice that this Character has thrown. */
+  /** The dice that this Character has rolled. */
   const ownOf = (player: Mini): Thrown[] =>
     thrown.filter(({ side, minis }) =>
       by === player ? side !== 'defense' : side === 'defense' && minis.includes(player),

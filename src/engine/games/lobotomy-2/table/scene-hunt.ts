@@ -1,4 +1,4 @@
-// The Hunt Track as it lies: who walks along it, what he has turned up, and where the Aura waits. LOB-HST
+// The Hunt Track: where the Huntmaster is, which cards he has revealed, and where the Aura waits. LOB-HST
 import type { HuntTrackModel, HuntSpace } from '../../../scene/hunt-track-model.js';
 import type { Look } from './scene-context.js';
 import { cardName, type Told } from '../words/names.js';
@@ -22,7 +22,7 @@ function spaceOf(told: Told, i: number): HuntSpace {
   } = told;
   const shown = hunt.shown[i] ?? null;
   const isAura = i + 1 === hunt.aura;
-  // A Space of the Board has the other name.
+  // `space:<n>` is a Space of the Board.
   const target = `hunt:${i + 1}`;
   const id = shown ?? (isAura ? pack.hunt.find(({ aura }) => aura)?.id : undefined);
   if (id === undefined) return { id: target, card: 'down' };
@@ -36,7 +36,7 @@ function spaceOf(told: Told, i: number): HuntSpace {
   };
 }
 
-/** The drawing on each of our cards. */
+/** The symbol on each of our cards. */
 const marks: Readonly<Record<string, string>> = {
   headlights: 'sun',
   'flooded-stair': 'stairs',

@@ -1,4 +1,5 @@
-// The chances of an Attack before it is made, for the option that makes or changes it. Reckoned when they are asked for: it takes a moment.
+// The chances of an Attack, for the option that makes it or adds to it. Computed on demand, because it takes some
+// milliseconds.
 import type { Option, PlayerId, View } from '../../../kernel/index.js';
 import { heldBy } from '../rules/turn/abilities.js';
 import { woundOddsOf } from '../rules/attack/odds.js';
@@ -10,20 +11,20 @@ import { lookAt, type Look } from './scene-context.js';
 import type { Told } from '../words/names.js';
 import type { Attack, Mini, State } from '../state/state.js';
 
-/** Exact chances of Wounds, without Meds and without Abilities that may still be declared. */
+/** Exact chances of Wounds, without Meds and without Abilities that could still be declared. */
 export interface Odds {
-  /** The option. */
+  /** The option's id. */
   readonly id: string;
-  /** In a sentence or two. */
+  /** A sentence or two. */
   readonly text: string;
-  /** Of 0, 1, 2 … Wounds. */
+  /** For 0, 1, 2 … Wounds. */
   readonly chances: readonly number[];
   readonly mean: number;
   /** The chance that the target is defeated. */
   readonly kills: number;
 }
 
-/** The exact chances of the Attack that an open option makes, or goes on with; null for every other option. It may take some milliseconds. */
+/** The chances for an open option that makes an Attack or adds to one; null for any other option. */
 export function oddsOf(seen: View<State>, told: Told, id: string): Odds | null {
   const { m, questions } = lookAt(seen, told, []);
   const { tongue } = told;
@@ -59,7 +60,7 @@ function madeBy(
   return { attack: { ...under, declared: [...under.declared, ...declaredBy(m, player, id)] }, target: under.target };
 }
 
-/** What the Ability would add that the option declares; nothing for the one that rolls. */
+/** What the option's Ability adds; nothing for the option that rolls. */
 function declaredBy(m: Look['m'], player: PlayerId, id: string): Attack['declared'] {
   const [act, key = '', times = '1'] = id.split(':');
   const ability = act === 'use' ? heldBy(m, player, key)?.ability : undefined;

@@ -1,4 +1,4 @@
-// What lies on the table of an open Trade, and what could still be laid down. LOB-TRD
+// What is on the table in a Trade, and what could be added. LOB-TRD
 import type { PlayerId } from '../../../kernel/index.js';
 import { atHeld } from '../rules/ask.js';
 import type { Lot, Thing } from './scene-characters.js';
@@ -8,12 +8,12 @@ import { laidOf, thingsOf } from '../rules/turn/trade.js';
 
 export interface TradeSide {
   readonly name: string;
-  /** What is not laid down. */
+  /** What is still in hand. */
   readonly holds: readonly Omit<Thing, 'kind'>[];
   readonly laid: readonly Lot[];
 }
 export interface TradeModel {
-  /** Who trades, and with whom. */
+  /** The active Character and its partner. */
   readonly sides: readonly [TradeSide, TradeSide];
 }
 

@@ -1,5 +1,5 @@
-// From what everybody sees to the plain models that pieces draw. A thing's id is what options call their target, so a click on a
-// Space is the option whose target is that Space. Pure: tested without a browser.
+// Turns what everybody sees into the plain models that pieces draw. Things have the ids that options use for their
+// targets, so a click on a Space is the option with that target. Pure functions: tested without a browser.
 import type { GridModel } from '../../../scene/tile-grid-model.js';
 import type { Option, PlayerId, TargetId, View } from '../../../kernel/index.js';
 import type { HandModel } from '../../../scene/card-hand-model.js';
@@ -27,21 +27,21 @@ export interface Scene extends Asked {
   readonly roundName: string;
   readonly phases: readonly { readonly name: string; readonly state: 'past' | 'now' | 'coming' }[];
   readonly story: StoryModel;
-  /** By number, in the order of the ring. */
+  /** By number, in ring order. */
   readonly characters: readonly CharacterModel[];
   readonly grid: GridModel;
   readonly hunt: HuntTrackModel;
-  /** Of the Attack, Test or Search under way; once it is over, as the events of the view tell it. */
+  /** The dice of the current Attack, Test or Search; once it is over, those of the view's events. */
   readonly dice: readonly DiceGroup[];
-  /** Action Points of whoever has its Turn, against the Movement Points of the open Move Action. */
+  /** Action Points of the active Character against the Movement Points of its Move Action. */
   readonly points: StatTrackModel;
-  /** What the player has whose cards are shown. */
+  /** The cards of the player who is shown. */
   readonly sheet: Sheet;
   readonly items: Items;
   readonly disorders: HandModel;
   /** The sheets of the Monsters on the Board. */
   readonly monsters: HandModel;
-  /** Cards that are asked about and lie nowhere else in the scene. */
+  /** Cards that the question is about and that are not shown elsewhere. */
   readonly offered: HandModel;
   readonly trade: TradeModel | null;
 }
@@ -49,16 +49,16 @@ export interface Scene extends Asked {
 export interface StoryModel {
   readonly title: string;
   readonly objectives: readonly string[];
-  /** As they were read. */
+  /** In the order they were read. */
   readonly chapters: readonly { readonly cid: string; readonly name: string; readonly text: string }[];
 }
 
 export interface SceneOptions {
   /** Whose cards are shown. */
   readonly player: PlayerId;
-  /** What has been pointed at so far. */
+  /** What was pointed at so far. */
   readonly path: readonly TargetId[];
-  /** The option that was chosen and has to be confirmed; then only that is asked, and what it is about is marked. */
+  /** The chosen option that needs to be confirmed: only that is asked, and its targets are marked. */
   readonly unsure?: Option | null;
 }
 
@@ -102,7 +102,7 @@ const phases = [
   'attacks',
 ] as const satisfies readonly Phase[];
 
-/** LOB-RND-01; the first Round has no Maintenance. LOB-MNT-01 */
+/** The first Round has no Maintenance Phase. LOB-RND-01, LOB-MNT-01 */
 function phasesOf({ view, tongue }: Told): Scene['phases'] {
   const now = phases.indexOf(view.phase as (typeof phases)[number]);
   return phases.flatMap((phase, i) =>
@@ -121,7 +121,7 @@ function storyOf(told: Told): StoryModel {
   };
 }
 
-/** Of 3 at the beginning of a Turn, or what cards have made of them. LOB-CAP-02, LOB-MOV-10 */
+/** Out of 3 at the start of a Turn, or more if cards add some. LOB-CAP-02, LOB-MOV-10 */
 function pointsOf({ view: { turn, phase }, tongue }: Told): StatTrackModel {
   const ap = phase === 'characters' ? turn.ap : 0;
   const caption = tongue.say('on-ap', { n: ap });

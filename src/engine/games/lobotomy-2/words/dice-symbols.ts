@@ -22,7 +22,7 @@ export function signsSaid(told: Told, dice: readonly Pick<Rolled, 'die' | 'face'
     : told.tongue.say('no-signs');
 }
 
-/** Faces by their names, `G2`, as events tell them. */
+/** The same for face names such as `G2`, as events have them. */
 export const facesSaid = (told: Told, faces: readonly string[]): string =>
   signsSaid(
     told,

@@ -1,4 +1,4 @@
-// The sentence of each option, what it costs and what to mind; made when it is shown and never before.
+// The label of each option: its sentence, its cost, and a note. Made only when it is shown.
 import type { Option, PlayerId, Question, TargetId } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
 import { costOf, endsMove, untapCost } from '../rules/turn/abilities.js';
@@ -52,13 +52,13 @@ import { costOfRow, insanityPrice } from '../rules/turn/upgrades.js';
 
 export interface Label {
   readonly text: string;
-  /** What to mind, a second sentence. */
+  /** Something to consider, in a second sentence. */
   readonly note?: string | undefined;
-  /** What stands at the left edge of the slip. */
+  /** Shown at the left edge of the option. */
   readonly cost?: string | undefined;
 }
 
-/** The sentence of an option. */
+/** The label of an option. */
 export function label(told: Told, { player, kind, options }: Question, { id, targets, confirm }: Option): Label {
   const [act = '', first = '', second = '', third = ''] = id.split(':');
   const after = id.slice(act.length + 1);
@@ -67,7 +67,7 @@ export function label(told: Told, { player, kind, options }: Question, { id, tar
     tongue,
     view: { turn },
   } = told;
-  /** What its id names, each looked up by the sentence that says it. */
+  /** What the option's id names. A getter runs only if the sentence uses it. */
   const words: Params = {
     n,
     get place() {
@@ -129,7 +129,7 @@ export function label(told: Told, { player, kind, options }: Question, { id, tar
       return say(dieSaid(told, piercedRoll(told, targets)?.dice[n]));
     case 'meds':
       return say(words, kind === 'change' ? 'do-use-meds' : 'do-lose');
-    // Abilities and what they ask
+    // Abilities and their questions
     case 'use':
       return using(told, kind, first, Number(second || 1), second !== '');
     case 'untap':
@@ -203,20 +203,20 @@ export function label(told: Told, { player, kind, options }: Question, { id, tar
 
 // Moving
 
-/** A Movement Point of the open Move Action, or the Action Point that opens one. LOB-MOV-01, -10 */
+/** A Movement Point of the current Move Action, or the Action Point that starts one. LOB-MOV-01, -10 */
 const stepPrice = ({ view: { turn }, tongue }: Told): string =>
   tongue.say(turn.mp > 0 ? 'cost-mp' : 'cost-ap', { n: 1 });
 
 const opening = (told: Told, player: PlayerId): string | false =>
   told.view.turn.mp === 0 && told.tongue.say('note-first-move', { n: pointsOf(matchOf(told), player) - 1 });
 
-/** Monsters on a Space. */
+/** The Monsters on a Space. */
 function crowd(told: Told, space: Space): string | undefined {
   const n = monstersAt(matchOf(told), space).length;
   return n > 0 ? told.tongue.say('note-monsters', { n }) : undefined;
 }
 
-/** What the Monster that is left behind does. LOB-FLE-02 */
+/** What the Monster does to a Character that leaves it. LOB-FLE-02 */
 function fleeing(told: Told, player: PlayerId): string {
   const { tongue } = told;
   const m = matchOf(told);
@@ -240,14 +240,14 @@ function beyond(told: Told, player: PlayerId, edge: string): string {
   return spaces.find((space) => space !== here) ?? here;
 }
 
-/** The mini that the options point at first. */
+/** The first mini that the options point at. */
 export function targetName(told: Told, options: readonly Option[]): string {
   const target =
     options.flatMap(({ targets = [] }) => targets).find((each) => /^(?:monster|character):/.test(each)) ?? '';
   return miniName(told, Number(target.split(':')[1]));
 }
 
-/** What an act costs that ends a Move Action. LOB-MOV-10 */
+/** The cost of an act that ends a Move Action. LOB-MOV-10 */
 const ending = (told: Told, cost: Cost = {}): Omit<Label, 'text'> => ({ cost: price(told, cost), note: wasted(told) });
 
 const wasted = ({ view: { turn }, tongue }: Told): string | undefined =>
@@ -285,7 +285,7 @@ function health(told: Told, mini: Mini): string | undefined {
   return told.tongue.say('note-health', { n: of - woundsOf(m, mini), of });
 }
 
-/** The Defense Roll that the die is one of: `die:defense:<group>:<die>`. */
+/** The Defense Roll that a die belongs to: `die:defense:<group>:<die>`. */
 export const piercedRoll = ({ view }: Told, targets: readonly TargetId[] = []): DefenseGroup | undefined =>
   view.attacks.at(-1)?.defences[Number(targets[0]?.split(':')[2])];
 
@@ -331,7 +331,7 @@ function cooldown(told: Told, player: PlayerId, name: string): string | undefine
   return n > 0 ? told.tongue.say('note-cooldown', { n }) : undefined;
 }
 
-/** What is done first: the word of the option. */
+/** By the name of its first effect, which is in the option's id. */
 function choosing(told: Told, n: string, word: string, of: string): string {
   const { tongue } = told;
   switch (word) {
@@ -395,6 +395,6 @@ function upgrading(told: Told, player: PlayerId, name: string, row: number): Lab
   };
 }
 
-/** The Action Points of the Scenario's act of that name. */
+/** The Action Points of an act of the Scenario. */
 const actPrice = (told: Told, id: string): number =>
   actsOf(matchOf(told)).find(({ happens }) => happens.id === id)?.happens.ap ?? 0;

@@ -1,4 +1,4 @@
-// The line that each happening makes in the log, and how a match ends.
+// The line of each event in the log, and how a match ends.
 import type { Event, Outcome } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
 import { card } from '../cards/card-index.js';
@@ -30,7 +30,7 @@ import {
 
 type Of<T extends Happening['type']> = Extract<Happening, { readonly type: T }>;
 
-/** What fields of happenings are called in sentences, where that is another word. */
+/** Fields of events that have another name in messages. */
 const called: Readonly<Record<string, string>> = {
   monster: 'mini',
   on: 'mini',
@@ -48,7 +48,7 @@ const called: Readonly<Record<string, string>> = {
   x: 'n',
 };
 
-/** How each is said; a number is said as it is. */
+/** How the value of each field is put into words. Numbers are used as they are. */
 const worded: Readonly<Record<string, (told: Told, value: never) => string>> = {
   player: characterName,
   partner: characterName,
@@ -70,7 +70,7 @@ const worded: Readonly<Record<string, (told: Told, value: never) => string>> = {
   colour: colourName,
 };
 
-/** What a happening is in the log; null for those that another one tells, or that only serve the drawing. */
+/** The line of an event; null for events that another line includes, or that exist only for drawing. */
 export function line(told: Told, event: Event): string | null {
   const { tongue } = told;
   const happening = event as Happening;
@@ -143,7 +143,7 @@ export function line(told: Told, event: Event): string | null {
       return say(happening.colour === null ? 'e-respawn-card' : 'e-respawn-card-colour');
     case 'healed':
       return healed(told, happening, say);
-    // What is held
+    // Possessions
     case 'locker':
       return sentences(say('e-locker'), lockerText(told, happening.face));
     case 'junk':
@@ -168,7 +168,7 @@ export function line(told: Told, event: Event): string | null {
       return say(happening.done ? 'e-quest-done' : 'e-quest', { of: questOf(told, happening.player) });
     case 'used':
       return say(happening.x > 0 ? 'e-used-x' : 'e-used');
-    // In the Maintenance Phase `n` is what goes, otherwise what is left.
+    // In the Maintenance Phase `n` is what was removed, otherwise what is left.
     case 'cooled':
       return say(happening.rule === 'LOB-MNT-03' ? 'e-cooled' : 'e-cooled-to');
     case 'lasting':
@@ -199,7 +199,7 @@ export function line(told: Told, event: Event): string | null {
         : say('e-nightmare');
     case 'over':
       return say(happening.won ? 'e-over-won' : 'e-over-lost');
-    // Told by what comes with them
+    // Included in the lines of other events
     case 'bags-filled':
     case 'decks-shuffled':
     case 'event':
@@ -220,7 +220,7 @@ type Say = (key: Key, params?: Params) => string;
 const questOf = ({ view, content }: Told, player: number): number =>
   card(content.characters, view.characters[player]?.card ?? '').quest.n;
 
-/** Why it stays: the rule says. */
+/** The rule says why it stays. */
 const waits: Readonly<Record<string, 'stun' | 'met' | 'slow'>> = {
   'LOB-RUL-53': 'stun',
   'LOB-MMV-05': 'met',
@@ -247,7 +247,7 @@ function bolts(told: Told, { side, auto, keywords, rule }: Of<'bolts'>, say: Say
   return what.length > 0 ? say(`e-bolts-${side}`, { what: told.tongue.list(what) }) : say('e-bolts-then');
 }
 
-/** Successes against Shields; the Wounds are told after it. */
+/** Successes against Shields. The Wounds have a line of their own. */
 const hit = (told: Told, { hits, avoided, critical, wounds }: Of<'hit'>, say: Say): string =>
   say(wounds === 0 ? 'e-hit-nothing' : critical ? 'e-hit-critical' : 'e-hit', {
     hits: count(told, 'success', hits),
@@ -266,7 +266,7 @@ function checked(told: Told, { kind, n, target }: Of<'checked'>, say: Say): stri
   return say(key, { successes: count(told, 'success', n) });
 }
 
-// Bodies and things
+// Bodies and possessions
 
 const healed = (told: Told, { what }: Of<'healed'>, say: Say): string =>
   what === 'wound'
@@ -288,7 +288,7 @@ function remembered(told: Told, { card: id, own }: Of<'memory'>, say: Say): stri
   return sentences(say(own ? 'e-memory-own' : 'e-memory'), cardText(told, id), own && told.tongue.card(id, 'own.text'));
 }
 
-/** What the act of that trigger is called. */
+/** The name of the act with that trigger key. */
 function actOf({ content, tongue }: Told, key: string): string {
   const [cid, n] = [key.slice(0, key.lastIndexOf('.')), Number(key.slice(key.lastIndexOf('.') + 1))];
   for (const { chapters } of content.pack.scenarios) {
@@ -298,7 +298,7 @@ function actOf({ content, tongue }: Told, key: string): string {
   return cid;
 }
 
-/** Cards of Monsters that left the Board within these events, for whoever tells them: `{ ...told, gone: goneIn(events) }`. */
+/** The cards of Monsters that left the Board during these events, for `SpeechContext.gone`. */
 export const goneIn = (events: readonly Event[]): NonNullable<Told['gone']> =>
   new Map(
     (events as readonly Happening[]).flatMap((event) =>
@@ -306,7 +306,7 @@ export const goneIn = (events: readonly Event[]): NonNullable<Told['gone']> =>
     ),
   );
 
-/** How it ended, in a sentence. */
+/** A sentence about how it ended. */
 export function ending({ tongue }: Told, { winners, rule }: Outcome): string {
   if (winners.length > 0)
     return tongue.say(

@@ -1,4 +1,7 @@
-/** The name that a card's id spells: `over-the-fallen` is Over the Fallen. Ids of places and Chapters spell none. */
+/**
+ * Spells out the name of a card from its id: `over-the-fallen` is Over the Fallen. Ids of Spaces and Chapters have no
+ * such name.
+ */
 export const spelled = (id: string): string =>
   /^[a-z][a-z\d-]*$/.test(id)
     ? id

@@ -1,5 +1,5 @@
-// What things are called in a match, and the words on its cards: what labels, questions and lines of the log are made of.
-// Pure functions of what everybody sees; every sentence comes from the tables of the language.
+// The names of things in a match and the words on its cards, from which labels, questions and log lines are made. Pure
+// functions of what everybody sees; every sentence comes from the messages of the language.
 import type { PlayerId } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
 import type rules from '../../../../messages/en/lobotomy-2/rules.js';
@@ -13,13 +13,13 @@ import { isCharacter, type Mini, type Space, type State } from '../state/state.j
 
 export type Key = keyof typeof table | keyof typeof rules;
 
-/** The words of a match: the language's sentences, what stands on cards, and who plays. */
+/** The words of a match: the sentences of the language, the words on cards, and the names of the players. */
 export interface Tongue {
   say(key: Key, params?: Params): string;
-  /** What stands on a card, tile, Space or Chapter of that id: its name, or `text`, `flavour` …; undefined where nothing does. */
+  /** The name of a card, tile, Space or Chapter, or its `text`, `flavour` …; undefined if there is none. */
   card(id: string, part?: string): string | undefined;
   list(parts: readonly string[]): string;
-  /** Of the seats. */
+  /** By seat. */
   readonly names: readonly string[];
 }
 
@@ -27,19 +27,19 @@ export interface Told {
   readonly view: State;
   readonly content: Content;
   readonly tongue: Tongue;
-  /** The cards of Monsters that events tell of and that have left the Board since. */
+  /** The cards of Monsters that events mention and that have left the Board since. */
   readonly gone?: ReadonlyMap<Mini, string>;
 }
 
-/** What the rules' own readers of a match work with. */
+/** For the functions of the rules, which need only the state and the cards. */
 export const matchOf = ({ view, content }: Told): M => ({ state: view, content }) as M;
 
-// Who and where
+// Minis and places
 
 export const characterName = ({ view, tongue }: Told, player: PlayerId): string =>
   named(tongue, view.characters[player]?.card ?? '');
 
-/** By its card; with a number where several of that name stand there, so `Orderly 2`. */
+/** The name on its card, with a number if there are several: `Orderly 2`. */
 export function monsterName(told: Told, mini: Mini): string {
   const { view, tongue, gone = new Map<Mini, string>() } = told;
   const all = new Map([...gone, ...view.monsters.map(({ id, card }) => [id, card] as const)]);
@@ -51,7 +51,7 @@ export function monsterName(told: Told, mini: Mini): string {
     : named(tongue, card);
 }
 
-/** Of a Character or Monster; −1 is the Scenario. */
+/** A Character or Monster; −1 is the Scenario. */
 export const miniName = (told: Told, mini: Mini): string =>
   mini < 0
     ? named(told.tongue, told.view.scenario)
@@ -65,7 +65,7 @@ export const minisName = (told: Told, minis: readonly Mini[]): string =>
 export const spaceName = ({ view, content, tongue }: Told, space: Space): string =>
   named(tongue, content.ground(view.scenario).ids[space] ?? '');
 
-/** The names of the Spaces on both sides of an edge; of one at the outer edge of the map. */
+/** The names of the Spaces on both sides of an edge; only one at the outer edge of the map. */
 export function edgeSpaces({ view, content, tongue }: Told, edge: string): string[] {
   const found = content
     .ground(view.scenario)
@@ -88,7 +88,7 @@ export const deckName = ({ tongue }: Told, deck: Disorder): string => tongue.say
 export const junkName = ({ tongue }: Told, kind: Junk): string => tongue.say(`junk-${kind}`);
 export const medsName = ({ tongue }: Told, colour: Colour): string => tongue.say(`meds-${colour}`);
 
-/** What changes hands: `item:<card>`, `junk:<kind>`, `meds:<colour>`. */
+/** Something that can change hands: `item:<card>`, `junk:<kind>`, `meds:<colour>`. */
 export function thingName(told: Told, thing: string): string {
   const [what, name = ''] = thing.split(/:(.*)/s);
   if (what === 'junk') return junkName(told, name as Junk);
@@ -98,16 +98,16 @@ export function thingName(told: Told, thing: string): string {
 export const thingsName = (told: Told, things: readonly string[]): string =>
   things.length > 0 ? told.tongue.list(things.map((thing) => thingName(told, thing))) : told.tongue.say('nothing');
 
-/** How many of something, as part of a sentence: `one Spike`, `3 Spikes`. */
+/** A number of things, as part of a sentence: `one Spike`, `3 Spikes`. */
 export const count = ({ tongue }: Told, what: Counted, n: number): string => tongue.say(`n-${what}`, { n });
 export type Counted = 'spike' | 'shield' | 'star' | 'both' | 'bolt' | 'insanity' | 'success' | 'ap' | 'mp';
 
-/** One after the other, as far as there are any. */
+/** Joins those sentences that there are. */
 export const sentences = (...all: readonly (string | false | undefined)[]): string => all.filter(Boolean).join(' ');
 
 // Cards
 
-/** The name on a card of any kind, on a copy, an Ability, a Monster's attack, a tile or a Chapter. */
+/** The name of a card of any kind, a copy, an Ability, a Monster's attack, a tile or a Chapter. */
 export function cardName(told: Told, id: string): string {
   const { tongue, content } = told;
   if (id === 'fists' || id === 'mine' || id === 'gun') return tongue.say(`with-${id}`);
@@ -118,7 +118,7 @@ export function cardName(told: Told, id: string): string {
 export const cardNames = (told: Told, ids: readonly string[]): string =>
   told.tongue.list(ids.map((id) => cardName(told, id)));
 
-/** A Spawn card of a Monster: that of its slot in this Scenario. LOB-RUL-84 */
+/** A Spawn card of a Monster: the one in its slot of this Scenario. LOB-RUL-84 */
 function spawnName({ tongue, content, view }: Told, id: string): string | undefined {
   const drawn = content.spawns.get(id);
   if (drawn?.kind !== 'monster') return undefined;
@@ -129,15 +129,15 @@ function spawnName({ tongue, content, view }: Told, id: string): string | undefi
   });
 }
 
-/** What a card says, all its Abilities together. */
+/** The text of a card with all its Abilities. */
 export const cardText = ({ tongue }: Told, id: string): string =>
   sentences(...['text', '1.text', '2.text', '3.text'].map((part) => tongue.card(kindOf(id), part)));
 
-/** What an upgrade row says beyond its symbols, if it does; the first row is 0. */
+/** What an upgrade row says besides its symbols, if anything. Row 0 is the first. */
 export const rowText = ({ tongue }: Told, id: string, row: number): string | undefined =>
   tongue.card(`${kindOf(id)}.row.${row + 1}`, 'text');
 
-/** What a Locker's face offers, and for how many successes. */
+/** What a Locker holds, and for how many successes. */
 export function lockerText({ tongue, content }: Told, face: string): string {
   const { weapon, equipment, meds, junk } = card(content.lockers, face);
   const offers = Object.entries({ weapon, equipment, meds } as const).flatMap(([what, cost]) =>
@@ -146,7 +146,7 @@ export function lockerText({ tongue, content }: Told, face: string): string {
   return tongue.say('locker-offers', { offers: tongue.list(offers), junk: tongue.say('cost-junk', { n: junk }) });
 }
 
-/** What an Ability says; one of an upgrade row stands there. */
+/** The text of an Ability. That of an upgrade row is printed there. */
 export function abilityText(told: Told, { key, of, card, ability }: Held): string | undefined {
   const { tongue, content } = told;
   const n = key.slice(card.length + 1);
@@ -156,7 +156,7 @@ export function abilityText(told: Told, { key, of, card, ability }: Held): strin
   return row < 0 ? tongue.card(`${kindOf(card)}.${n}`, 'text') : rowText(told, card, row);
 }
 
-/** The Ability of that key, of whoever has it. */
+/** The Ability with that key, whoever has it. */
 export function heldOf(told: Told, key: string): Held | undefined {
   for (const player of told.view.characters.keys()) {
     const found = abilitiesOf(matchOf(told), player).find((held) => held.key === key);
@@ -168,7 +168,7 @@ export function heldOf(told: Told, key: string): Held | undefined {
 const sideName = ({ view }: Told, card: string): 'blue' | 'insane' =>
   view.characters.some((each) => each.card === card && each.insane) ? 'insane' : 'blue';
 
-/** An Innate Ability has a name of its own. */
+/** Innate Abilities have names. */
 function innateName(told: Told, key: string): string | undefined {
   const card = kindOf(key);
   return card === key || !told.content.characters.has(card)
@@ -176,5 +176,5 @@ function innateName(told: Told, key: string): string | undefined {
     : told.tongue.card(`${card}.${sideName(told, card)}.${key.slice(card.length + 1)}`);
 }
 
-/** Most of our cards are called what their ids spell: a page need not fetch those names. */
+/** Many of our cards need no entry in the messages: their ids spell their names. */
 const named = (tongue: Tongue, id: string): string => tongue.card(id) ?? spelled(id);

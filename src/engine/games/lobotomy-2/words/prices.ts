@@ -1,8 +1,8 @@
-// What options cost, short, as it stands at the left edge of a slip.
+// Costs of options in a few words, as shown at the left edge of an option.
 import type { Cost, Junk, JunkCost } from '../cards/card-types.js';
 import { junkName, type Told } from './names.js';
 
-/** All parts of a cost; undefined where it is nothing. `times`: paid so often at once. */
+/** All parts of a cost; undefined if it is free. `times`: how often it is paid at once. */
 export function price(
   told: Told,
   { ap, insanity, junk, meds, wounds, discard, tap }: Cost,

@@ -1,4 +1,4 @@
-// What each question asks, in a sentence.
+// The sentence of each question.
 import type { Question } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
 import { thrownBy } from '../rules/attack/current-attack.js';
@@ -26,7 +26,7 @@ export function prompt(told: Told, { player, kind, options }: Question): string 
   const say = (key: Key, params?: Params): string =>
     tongue.say(key, { player: characterName(told, player), ...params });
   const mini = (id = -1): Params => ({ mini: miniName(told, id) });
-  /** The parts of the first option's id: the Monster or the card that all of them are about. */
+  /** The first option's id names the Monster or card that the question is about. */
   const [act = '', first = ''] = options[0]?.id.split(':') ?? [];
   switch (kind) {
     case 'act':
@@ -36,7 +36,7 @@ export function prompt(told: Told, { player, kind, options }: Question): string 
     case 'push-where':
     case 'counter-with':
       return say(`ask-${kind}`, { mini: targetName(told, options) });
-    // Asked to agree is the partner; the Character whose Turn it is has offered.
+    // The partner is asked to agree; the offer is from the Character whose Turn it is.
     case 'trade-offer':
     case 'trade-agree': {
       const { partner = player, given = [], got = [] } = trade ?? {};

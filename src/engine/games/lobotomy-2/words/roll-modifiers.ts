@@ -1,9 +1,9 @@
-// The symbols of cards in words: all that joins a roll.
+// The symbols on cards in words: everything that modifies a roll.
 import { colours } from '../rules/attack/dice.js';
 import type { Mods } from '../cards/card-types.js';
 import { keywordName, type Told } from './names.js';
 
-/** What joins a roll, as a list; '' where symbols say nothing. What goes beyond them stands in the card's own text. */
+/** Everything that modifies a roll, as a list; '' if there are no symbols. Anything more is in the card's own text. */
 export function modsWords(told: Told, roll: 'attack' | 'defense', mods: Mods): string {
   const { tongue } = told;
   const { dice = {}, auto = 0, keywords = [], range, unseen, reroll = 0 } = mods;

@@ -1,5 +1,5 @@
-// What is heard of a match by whoever does not see it: of the news what the listener has not chosen, things of a kind at once,
-// and what is asked; whole the first time, in a word from then on. Pure functions of what everybody sees.
+// What a listener who does not see the table hears: news that they have not caused themselves, similar events together,
+// and the question; in full the first time, briefly after that. Pure functions of what everybody sees.
 import type { Event, PlayerId, Question } from '../../../kernel/index.js';
 import { sum } from '../rules/values-in-force.js';
 import type { Happening } from '../state/events.js';
@@ -12,7 +12,7 @@ type Type = Happening['type'];
 type Of<T extends Type> = Extract<Happening, { readonly type: T }>;
 type Types = ReadonlySet<Type>;
 
-/** What a question, a card or another line says as well, or is nothing without the picture. */
+/** Events that a question, a card or another line covers, or that mean nothing without the picture. */
 const quiet: Types = new Set([
   'board-built',
   'tokens-laid',
@@ -54,7 +54,7 @@ const quiet: Types = new Set([
   'respawn-card',
   'fled',
 ]);
-/** What is no news to who has chosen it. */
+/** Events that are no news to the player who caused them. */
 const chosen: Types = new Set([
   'turn-began',
   'dropped',
@@ -72,13 +72,13 @@ const chosen: Types = new Set([
   'lost',
   'lasting',
 ]);
-/** What a table is laid out with before the first Round: it can be looked at. */
+/** What is dealt before the first Round: the listener can look it up. */
 const dealt: Types = new Set(['item', 'disorder', 'junk', 'meds', 'insanity']);
 
 /**
- * What has happened, line by line, and in the last line what is asked now.
+ * What has happened, line by line, and last what is asked now.
  * @param known The kinds of questions that were asked before.
- * @param mine Whether the listener chooses for a player.
+ * @param mine Whether the listener plays that Character.
  */
 export function heard(
   told: Told,
@@ -94,7 +94,7 @@ export function heard(
   ].filter(Boolean);
 }
 
-/** Each happening in its line; of several of a kind all at once, where the last of them stands. */
+/** One line for each event, or for each group of similar events where the last of them was. */
 function news(told: Told, all: readonly Happening[], mine: (player: PlayerId) => boolean): string[] {
   const heardOf = all.filter((event) => isNews(told, event, all, mine));
   const series = new Map<string, Happening[]>();
@@ -125,7 +125,7 @@ function isNews(
         (other.type === 'defeated' && other.monster === mini) || (other.type === 'died' && other.player === mini),
     );
   switch (type) {
-    // Whoever falls need not be told to be hurt, and who is hurt need not be told to be hit.
+    // Who falls need not be called hurt, and who is hurt need not be called hit.
     case 'wounded':
     case 'afflicted':
       return !isFallen(event.mini);
@@ -148,7 +148,7 @@ function isNews(
   }
 }
 
-/** What is told together. */
+/** Events with the same group are told together. */
 function seriesOf(told: Told, event: Happening): string | null {
   switch (event.type) {
     case 'moved':
@@ -174,7 +174,7 @@ function seriesOf(told: Told, event: Happening): string | null {
   }
 }
 
-/** A series in one sentence; the line of whatever stands alone. */
+/** A group in one sentence; any other event in its log line. */
 function atOnce(told: Told, events: readonly Happening[]): string | readonly string[] | null {
   const { tongue } = told;
   const last = events.at(-1);
@@ -235,7 +235,7 @@ const gained = (told: Told, event: Gain): string =>
       ? medsName(told, event.colour)
       : cardName(told, event.card);
 
-/** Monsters that have come to a Character, by name; of all others only how many have moved. */
+/** Names the Monsters that have come to a Character; says only how many others have moved. */
 function prowling(told: Told, events: readonly Of<'moved'>[]): string[] {
   const { view, tongue } = told;
   const movers = [...new Set(events.map(({ mini }) => mini))].filter((mini) =>
@@ -256,11 +256,11 @@ function prowling(told: Told, events: readonly Of<'moved'>[]): string[] {
   ];
 }
 
-/** By name as long as they are few. */
+/** By name if they are few. */
 const someOf = (told: Told, minis: readonly Mini[]): string =>
   minis.length > 3 ? told.tongue.say('n-monsters', { n: minis.length }) : minisName(told, minis);
 
-/** What is asked, and how many answers there are. */
+/** The question, and how many answers there are. */
 function asking(told: Told, questions: readonly Question[], known: ReadonlySet<string>): string {
   const asked = questions.find(({ standing }) => !standing);
   if (!asked) return '';
@@ -268,7 +268,7 @@ function asking(told: Told, questions: readonly Question[], known: ReadonlySet<s
   return [brief ?? prompt(told, asked), told.tongue.say('hear-choices', { n: asked.options.length })].join(' ');
 }
 
-/** Of a Turn only what is left of it. */
+/** For a Turn only what is left of it. */
 function again(
   {
     view: {

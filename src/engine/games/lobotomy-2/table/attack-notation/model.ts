@@ -1,4 +1,5 @@
-// An Attack that an author has described, in the words of the language, with what a reader may change of it.
+// An Attack that an author has described, as a model with the words of the language and the controls that a reader can
+// use.
 import type { AttackControl, AttackModel, AttackSide, AttackText } from '../../../../scene/attack-odds-model.js';
 import type { Fault, Result } from '../../../../kernel/index.js';
 import { colours } from '../../rules/attack/dice.js';
@@ -11,7 +12,7 @@ import { cardName, type Told, type Tongue } from '../../words/names.js';
 import { readAttack, type ReadAttack, type Side } from './odds.js';
 import { textOf, wordsOf, type Role, type Word } from './notation.js';
 
-/** Where nothing is said: the first Character with the Basic Weapon that it is best with, and the first Monster. */
+/** The default: the first Character, with the Basic Weapon that it is best with, against the first Monster. */
 function usual(
   {
     pack: {
@@ -84,7 +85,7 @@ function side(
   };
 }
 
-// What a reader may change
+// Controls
 
 const choice = (
   id: string,
@@ -163,7 +164,7 @@ function attackControls(told: Told, { attack: { who, words } }: ReadAttack): Att
   ];
 }
 
-/** Without the point at its end. */
+/** Without the full stop at its end. */
 const rowLabel = (told: Told, card: string, row: UpgradeRow, r: number): string =>
   rowWords(told, card, row, r).replace(/\.$/, '');
 
@@ -211,7 +212,7 @@ const turned = (role: Role, { tongue }: Told, who: Word, words: readonly Word[])
     words.some(({ kind }) => kind === 'turned'),
   );
 
-/** What is said when a reader has changed a control: `attack:who`, `against:stun`, `attack:row:1` … */
+/** The text after a reader has used a control: `attack:who`, `against:stun`, `attack:row:1` … */
 export function changeAttack(content: Content, asked: AttackText, id: string, value: string | boolean): AttackText {
   const said = usual(content, asked);
   const [role, what, row] = id.split(':') as [Role, string, string];
@@ -262,7 +263,7 @@ export function changeAttack(content: Content, asked: AttackText, id: string, va
   });
 }
 
-/** Another figure leaves behind what was the last one's; one of the other kind changes sides with it. */
+/** A new figure loses what belonged to the last one. If it is of the other kind, the two sides swap. */
 function replaced(
   content: Content,
   sides: Record<Role, readonly Word[]>,

@@ -1,11 +1,15 @@
-// One side of an Attack in an author's words: `felix-ambrose broken-glass+1 insane`, `3 green 1 red pierce`, `night-nurse stun`.
+// One side of an Attack as an author writes it: `felix-ambrose broken-glass+1 insane`, `3 green 1 red pierce`,
+// `night-nurse stun`.
 import type { Attribute, Colour, Condition, Keyword, Mods } from '../../cards/card-types.js';
 import type { Content } from '../../cards/card-index.js';
 import { quoted, whole, Wrong } from '../../state/readers.js';
 
 export type Role = 'attack' | 'against';
 
-/** Wounds that defeat the target, and those it has; Characters in play; Monsters that attacked it earlier in this phase. */
+/**
+ * Health and Wounds of the target, the number of Characters in play, and how many Monsters have attacked it earlier in
+ * this phase.
+ */
 export const facts = ['health', 'wounds', 'characters', 'prior'] as const;
 export type Fact = (typeof facts)[number];
 
@@ -17,7 +21,7 @@ const keywords = {
   against: ['dodge', 'deflect', 'counterattack'],
 } as const satisfies Record<Role, readonly Keyword[]>;
 
-/** What a word is: dice, what joins a roll, what somebody is or has, a card. `turned` is INSANE! or Empowered. */
+/** The kind of a word. `turned` is INSANE! or Empowered. */
 type Kind =
   | 'dice'
   | 'keyword'
@@ -39,16 +43,16 @@ export interface Word {
   readonly name: string;
   /** The number before it. */
   readonly n: number | undefined;
-  /** `bolt` before it: it is what a Bolt gives. */
+  /** There was a `bolt` before it: it applies for a Bolt. */
   readonly bolt: boolean;
   /** Bought rows, from 1: `broken-glass+1`. */
   readonly rows: readonly number[];
 }
 
-/** As many words, or dice of a colour, as may stand on one side; it bounds the reckoning. */
+/** The most words, or dice of one colour, on one side. This limits the work. */
 export const MOST = 20;
 
-/** Commas are as good as spaces. */
+/** Words are separated by spaces or commas. */
 export function wordsOf(content: Content, said: string, role: Role): Word[] {
   const words: Word[] = [];
   let n: number | undefined;
@@ -78,7 +82,7 @@ export function wordsOf(content: Content, said: string, role: Role): Word[] {
 const rowsOf = ({ weapons, equipment }: Content, name: string): number =>
   (weapons.get(name) ?? equipment.get(name))?.rows.length ?? 0;
 
-/** The text that gives these words. */
+/** Writes the words as text. */
 export const textOf = (words: readonly Word[]): string =>
   words
     .map(({ name, n, bolt, rows }) =>
@@ -109,7 +113,7 @@ const isAttack = ({ pack: { monsters, bossCards } }: Content, name: string): boo
     [normal, empowered].some((side) => side?.attacks.some(({ id }) => id === name)),
   ) || bossCards.some(({ id, attack }) => id === name && !!attack);
 
-// What they come to
+// What the words add up to
 
 const count = (words: readonly Word[], kind: Kind, name: string, role: Role): number =>
   whole(
@@ -122,7 +126,7 @@ const count = (words: readonly Word[], kind: Kind, name: string, role: Role): nu
     kind === 'fact' ? 99 : MOST,
   );
 
-/** How many tokens raise an Attribute. LOB-CHR-07 */
+/** How many Increase tokens each Attribute has. LOB-CHR-07 */
 export const increasesIn = (words: readonly Word[], role: Role): Partial<Record<Attribute, number>> =>
   Object.fromEntries(attributes.map((name) => [name, count(words, 'attribute', name, role)]));
 
@@ -132,7 +136,7 @@ export const factIn = (words: readonly Word[], name: Fact): number | undefined =
 export const conditionsIn = (words: readonly Word[]): Condition[] =>
   words.flatMap(({ kind, name }) => (kind === 'condition' ? [name as Condition] : []));
 
-/** Dice, keywords and what Bolts give, as a card would print them. */
+/** Dice, keywords and Bolts, as a card would print them. */
 export function modsIn(words: readonly Word[], role: Role): Mods {
   const keywordsIn = (bolt: boolean): Keyword[] =>
     words.flatMap((word) => (word.kind === 'keyword' && word.bolt === bolt ? [word.name as Keyword] : []));

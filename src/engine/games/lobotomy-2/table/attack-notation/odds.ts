@@ -1,5 +1,5 @@
-// The exact chances of an Attack that an author describes, for a page that has no match. Both sides are laid on an empty table, so
-// that every number is the one that a match would give.
+// The exact chances of an Attack that an author describes, for a page without a match. Both sides are placed on an
+// empty table, so that every number is the one that a match would give.
 import type { Fault, Result } from '../../../../kernel/index.js';
 import type { AttackText } from '../../../../scene/attack-odds-model.js';
 import { heldBy } from '../../rules/turn/abilities.js';
@@ -28,27 +28,30 @@ import { emptyTable, newCharacter } from '../../state/empty-table.js';
 
 export interface Side {
   readonly words: readonly Word[];
-  /** Whose figure it is; null: nobody's, there are dice alone. */
+  /** Character or Monster; null if there are only dice. */
   readonly who: Word | null;
-  /** Where that stands on the table. */
+  /** Its number on the table. */
   readonly mini: Mini | null;
   readonly joined: Joined;
-  /** As the other side makes them. LOB-RUL-43 */
+  /** After the other side has changed their colours. LOB-RUL-43 */
   readonly dice: readonly Colour[];
 }
 
 export interface ReadAttack extends Record<Role, Side> {
   readonly m: M;
-  /** Wounds that defeat the target; null: nobody knows. */
+  /** How many Wounds defeat the target; null if that is unknown. */
   readonly left: number | null;
-  /** It reaches as far as they are apart. LOB-RNG-05 */
+  /** The attack reaches over the given distance. LOB-RNG-05 */
   readonly reached: boolean;
   readonly odds: WoundOdds;
 }
 
 type Figure = Pick<Side, 'words' | 'who' | 'mini'>;
 
-/** Reads what an author says and reckons it; a fault's path is `attack`, `against` or `distance`, and the word where its number is wrong. */
+/**
+ * Reads the text and computes the chances. The path of a fault is `attack`, `against` or `distance`, and the word if
+ * its number is wrong.
+ */
 export const readAttack = (content: Content, said: AttackText): Result<ReadAttack, Fault> =>
   inEnglish(
     guarded(() => {
@@ -86,7 +89,7 @@ function figureOf(content: Content, said: string, role: Role): Figure {
   const words = wordsOf(content, said, role);
   const [who = null, other] = words.filter(({ kind }) => kind === 'character' || kind === 'monster');
   const isCharacter = who?.kind === 'character';
-  // Abilities are those of a Character; a Monster holds nothing.
+  // Only Characters have Abilities; Monsters hold nothing.
   const stray =
     other ??
     words.find(({ kind }) =>
@@ -104,15 +107,15 @@ function thrown(role: Role, side: Joined, foe: Joined): Colour[] {
   return dice;
 }
 
-/** Without a figure it is known only where it is said. */
+/** Without a figure the Health has to be given. */
 function leftOf(m: M, { words, mini }: Figure): number | null {
   const health = factIn(words, 'health') ?? (mini === null ? null : healthOf(m, mini));
   return health === null ? null : Math.max(1, health - (factIn(words, 'wounds') ?? 0));
 }
 
-// The table: one Character and one Monster at most, on one Space
+// The table: at most one Character and one Monster, on one Space
 
-/** What the Health of Bosses goes by, if it is not said: the game is made for so many. LOB-BOS-02, LOB-DIF-04 */
+/** The number of Characters, on which the Health of Bosses depends, if none is given. LOB-BOS-02, LOB-DIF-04 */
 const usual = 4;
 
 function tableFor(content: Content, attacker: Figure, target: Figure): M {
@@ -167,7 +170,7 @@ function itemOf(content: Content, { kind, name, rows }: Word): HeldItem[] {
   ];
 }
 
-/** Cards whose Abilities are named are held. */
+/** The cards of all Abilities that are named. */
 const disordersOf = (content: Content, words: readonly Word[]): HeldDisorder[] =>
   [...new Set(words.map(({ name }) => name.replace(/\.\d+$/, '')))].flatMap((card) =>
     content.disorders.has(card) ? [{ card, cooldown: 0 }] : [],
@@ -204,7 +207,7 @@ function defenseOf(m: M, { words, who, mini }: Figure): Joined {
   return defenseSide(m, mini, [...(who?.kind === 'character' ? declaredIn(m, words, 'against') : []), more]);
 }
 
-/** The Weapon that is named, by the best of its Attributes; bare fists where none is. LOB-ATK-04, LOB-WPN-02 */
+/** The named Weapon with its best Attribute, or the Basic Attack. LOB-ATK-04, LOB-WPN-02 */
 function wayOf(m: M, words: readonly Word[], named: string | undefined): Pick<Attack, 'with' | 'attribute'> {
   const held = named ?? words.find(({ kind }) => kind === 'weapon')?.name ?? 'fists';
   const [best] = waysOf(m, 0)
@@ -213,7 +216,7 @@ function wayOf(m: M, words: readonly Word[], named: string | undefined): Pick<At
   return { with: held, attribute: best?.attribute ?? 'strength' };
 }
 
-/** The one that is named, or the first. LOB-MON-04, LOB-BOS-03 */
+/** The named one, or the first. LOB-MON-04, LOB-BOS-03 */
 function monsterAttack(m: M, who: string, named: string | undefined): Mods {
   const { attacks } = monsterSide(m, who);
   const found =
@@ -224,7 +227,7 @@ function monsterAttack(m: M, who: string, named: string | undefined): Mods {
   return found;
 }
 
-/** Of what nobody holds; all its rows work. */
+/** Cards that nobody holds: all their rows work. */
 function printedOn(
   { content }: M,
   words: readonly Word[],
@@ -243,7 +246,7 @@ function printedOn(
   });
 }
 
-/** Abilities of the Character that join the roll. LOB-DIC-15 */
+/** The Character's Abilities that modify the roll. LOB-DIC-15 */
 function declaredIn(m: M, words: readonly Word[], role: Role): Declaration[] {
   const [own, roll] = role === 'attack' ? (['weapon-attack', 'attack'] as const) : (['defense', 'defense'] as const);
   return words
