@@ -1,4 +1,4 @@
-// What the cards of a pack name has to be there: Monsters, and for a Scenario the Spaces of its map, its tiles and Chapters.
+// Everything that cards refer to has to exist: Monsters, and for a Scenario its Spaces, tiles and Chapters.
 import type { Fault } from '../../../../kernel/index.js';
 import type { Effect, Passive, Whom } from '../card-types.js';
 import type { Pack } from '../card-index.js';
@@ -6,7 +6,7 @@ import type { Happens, Scenario } from '../scenario-types.js';
 import { faultAt, type FaultCode } from './pack-faults.js';
 import { lists } from './name-checks.js';
 
-/** What a Scenario knows; a card outside of one knows none of it. */
+/** What a Scenario can refer to. A card outside of a Scenario can refer to none of it. */
 interface Around {
   readonly spaces: ReadonlySet<string>;
   readonly tiles: ReadonlySet<string>;
@@ -14,7 +14,7 @@ interface Around {
   readonly objectives: ReadonlySet<string>;
 }
 
-/** Every object in some data, with its path. */
+/** Every object inside some data, with its path. */
 function* objectsIn(data: unknown, path: string): Generator<readonly [path: string, each: object]> {
   if (typeof data !== 'object' || data === null) return;
   if (!Array.isArray(data)) yield [path, data];
@@ -30,7 +30,7 @@ export function referenceFaults(pack: Pack): Fault[] {
 
 // Scenarios
 
-/** The Spaces of the tiles that a Scenario lays. */
+/** The Spaces of all tiles on a map. */
 export function spacesOf({ tiles }: Pick<Pack, 'tiles'>, map: Scenario['map']): Set<string> {
   return new Set(
     map.flatMap(({ tile }) =>
@@ -64,7 +64,7 @@ function scenarioFaults(pack: Pack, scenario: Scenario, path: string): Fault[] {
     map.filter(({ shown }) => shown),
   );
   const there = (at: string, id: string): Fault[] => missing(around.spaces.has(id), `${path}/${at}`, 'no-space', id);
-  /** On a tile that lies there from the beginning. */
+  /** On a tile that is on the table from the start. */
   const begins = (at: string, id: string): Fault[] =>
     around.spaces.has(id) ? missing(open.has(id), `${path}/${at}`, 'space-hidden', id) : there(at, id);
   const each = <T>(all: readonly T[], at: string, look: (at: string, one: T) => Fault[]): Fault[] =>
@@ -102,20 +102,20 @@ function scenarioFaults(pack: Pack, scenario: Scenario, path: string): Fault[] {
   ];
 }
 
-/** Cards come behind the Chapters. */
+/** Cards are numbered after the Chapters. */
 function cidPath(path: string, at: string, chapters: number): string {
   const n = Number(at.slice('chapters/'.length));
   return n < chapters ? `${path}/${at}/cid` : `${path}/cards/${n - chapters}/cid`;
 }
 
-// Words
+// Effects
 
 const missing = (is: boolean | undefined, path: string, code: FaultCode, id: string): Fault[] =>
   is ? [] : [faultAt(path, code, { id })];
 const monsterThere = ({ monsters }: Pack, path: string, id: string | undefined): Fault[] =>
   missing(id === undefined || monsters.some((each) => each.id === id), path, 'no-card', id ?? '');
 
-/** Of all that steps, costs and Passives of some cards name. */
+/** References of all effects, costs and Passives in some cards. */
 function wordFaults(pack: Pack, data: unknown, path: string, around: Around | null): Fault[] {
   const faults: Fault[] = [];
   for (const [at, each] of objectsIn(data, path)) {
