@@ -1,6 +1,6 @@
 // <lobotomy-game>: what its attributes and its form ask for. The match itself comes with session.ts.
 import type { TemplateResult } from 'lit';
-import type { Onward } from '../../engine/games/lobotomy-2/rules/scenario/campaign.js';
+import type { CampaignStep } from '../../engine/games/lobotomy-2/rules/scenario/campaign.js';
 import type { Fault } from '../../engine/kernel/index.js';
 import gameStart from '../../messages/en/game/page.js';
 import start from '../../messages/en/lobotomy-2/page.js';
@@ -204,7 +204,7 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
   }
 
   /** Begins the next Scenario of the campaign, for the same players. @internal */
-  goOn(next: Onward): void {
+  goOn(next: CampaignStep): void {
     this.#onward = true;
     this.plan = { ...this.plan, ...next };
     this.newGame({ seed: randomSeed() });

@@ -3,14 +3,14 @@ import type { TemplateResult } from 'lit';
 import { crew } from '../../engine/games/lobotomy-2/bot/crew.js';
 import { random } from '../../engine/bots/random.js';
 import { contentOf } from '../../engine/games/lobotomy-2/cards/card-index.js';
-import type { Happening } from '../../engine/games/lobotomy-2/state/events.js';
+import type { GameEvent } from '../../engine/games/lobotomy-2/state/events.js';
 import { ending, line } from '../../engine/games/lobotomy-2/words/log-lines.js';
 import { prompt } from '../../engine/games/lobotomy-2/words/prompts.js';
 import { sceneOf, type Scene } from '../../engine/games/lobotomy-2/table/scene.js';
-import type { Told } from '../../engine/games/lobotomy-2/words/names.js';
+import type { SpeechContext } from '../../engine/games/lobotomy-2/words/names.js';
 import * as spokenSummary from '../../engine/games/lobotomy-2/words/spoken.js';
 import { oddsOf } from '../../engine/games/lobotomy-2/table/scene-odds.js';
-import { shotOf } from '../../engine/games/lobotomy-2/table/scene-board.js';
+import { sightOfAttack } from '../../engine/games/lobotomy-2/table/scene-board.js';
 import type { Mini, State } from '../../engine/games/lobotomy-2/state/state.js';
 import type { PlayerId, View } from '../../engine/kernel/index.js';
 import type { TableLook, SceneRequest } from '../game/session/table-look.js';
@@ -22,7 +22,7 @@ import { Gallery } from './art/gallery.js';
 import type { Chosen, Match } from './open-match.js';
 import type { Place } from './session-host.js';
 import { tableView, type Shown } from './layout/table.js';
-import { tongueOf } from './lexicon.js';
+import { lexiconOf } from './lexicon.js';
 import { asking, missed } from './why.js';
 import type { Game } from './words.js';
 
@@ -31,12 +31,12 @@ export { definePieces } from './pieces.js';
 export { styles } from './layout/table.styles.js';
 export { en } from './words.js';
 
-const speech: Speech<Told> = {
+const speech: Speech<SpeechContext> = {
   line,
   prompt,
   ending,
   turnOf: (event) =>
-    (event as Happening).type === 'round' ? (event as Happening & { readonly n: number }).n : undefined,
+    (event as GameEvent).type === 'round' ? (event as GameEvent & { readonly n: number }).n : undefined,
 };
 
 type End = typeof import('./layout/end.js');
@@ -50,7 +50,7 @@ const atRest = (group: Scene['dice'][number]): Scene['dice'][number] => ({
   },
 });
 
-export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
+export class Session extends AnySession<State, State, Scene, SpeechContext, Shown, End> {
   protected override readonly game = 'lobotomy-2';
   declare protected readonly element: Game;
   declare protected readonly host: Place;
@@ -69,11 +69,11 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
     this.start();
   }
 
-  protected override contextOf(view: State): Told {
+  protected override contextOf(view: State): SpeechContext {
     const { element } = this;
     const { pack, texts, occupants } = this.setting;
     const lang = element.language;
-    const tongue = tongueOf({
+    const lexicon = lexiconOf({
       say: (key, params) => element.say(key, params),
       lang,
       names: occupants.map((_, seat) => this.nameOf(seat)),
@@ -82,13 +82,13 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
     return {
       view,
       content: contentOf(pack),
-      tongue: this.host.calm()?.calmTongue(tongue, { pack, texts, lang }) ?? tongue,
+      lexicon: this.host.calm()?.softenLexicon(lexicon, { pack, texts, lang }) ?? lexicon,
       gone: this.#gone,
     };
   }
 
   /** Dice lie there until others are rolled, or another Turn begins, and nothing is done with them; what an attack may do is told before it is made. */
-  protected override sceneOf(seen: View<State>, told: Told, looker: SceneRequest): Scene {
+  protected override sceneOf(seen: View<State>, told: SpeechContext, looker: SceneRequest): Scene {
     const scene = sceneOf(seen, told, looker);
     const anew = scene.dice.length > 0 || seen.events.some(({ type }) => type === 'turn-began' || type === 'phase');
     this.#rolls = anew ? scene.dice : this.#rolls.map(atRest);
@@ -96,7 +96,7 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
       ...choice,
       note: oddsOf(seen, told, choice.id)?.text ?? choice.note,
     }));
-    const shot = shotOf(seen, told, looker.unsure?.targets ?? looker.path);
+    const shot = sightOfAttack(seen, told, looker.unsure?.targets ?? looker.path);
     return { ...scene, dice: this.#rolls, grid: { ...scene.grid, ...shot }, choices: { ...scene.choices, choices } };
   }
 
@@ -132,9 +132,9 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
       .join('\n');
   }
 
-  protected override tells(_told: Told, { events }: View<State>, first: boolean): void {
+  protected override tells(_told: SpeechContext, { events }: View<State>, first: boolean): void {
     if (first) this.#gone.clear();
-    for (const event of events as readonly Happening[])
+    for (const event of events as readonly GameEvent[])
       if (event.type === 'defeated') this.#gone.set(event.monster, event.card);
   }
 
@@ -158,7 +158,7 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
     lines,
     canUndo,
     trouble,
-  }: TableLook<State, Scene, Told>): Shown {
+  }: TableLook<State, Scene, SpeechContext>): Shown {
     const { element, won } = this;
     const calm = this.host.calm();
     if (!calm) this.#gallery.want(scene);

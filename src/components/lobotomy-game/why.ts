@@ -2,9 +2,9 @@
 import { html, type TemplateResult } from 'lit';
 import { explain } from '../../engine/games/lobotomy-2/table/explain.js';
 import { label } from '../../engine/games/lobotomy-2/words/labels.js';
-import { meant, missed as missedActs } from '../../engine/games/lobotomy-2/table/intents.js';
+import { intentsFor, unavailableActs as missedActs } from '../../engine/games/lobotomy-2/table/intents.js';
 import type { Scene } from '../../engine/games/lobotomy-2/table/scene.js';
-import { matchOf, type Told } from '../../engine/games/lobotomy-2/words/names.js';
+import { matchOf, type SpeechContext } from '../../engine/games/lobotomy-2/words/names.js';
 import type { State } from '../../engine/games/lobotomy-2/state/state.js';
 import type { PlayerId, Seat, View } from '../../engine/kernel/index.js';
 import type { NwElement } from '../shared/nw-element.js';
@@ -17,7 +17,7 @@ import type { Key } from './words.js';
 export interface Table {
   readonly seen: View<State>;
   readonly scene: Scene;
-  readonly told: Told;
+  readonly told: SpeechContext;
   readonly player: PlayerId;
   /** Null watches, and cannot be told why not. */
   readonly eye: Seat | null;
@@ -42,10 +42,10 @@ function answer(table: Table, id: string, how: AskedBy): Answer | null {
   // What one does on the way has no name: it is plain.
   const named = !id.startsWith('space:');
   return answerOf(table, id, how, {
-    say: (key, values) => told.tongue.say(key as Parameters<typeof told.tongue.say>[0], values),
+    say: (key, values) => told.lexicon.say(key as Parameters<typeof told.lexicon.say>[0], values),
     act: (question, act) => (named ? label(told, question, act).text : undefined),
     explain: (_, intent) => explain(matchOf(told), seen.questions, intent),
     missed: () => missedActs(seen, player),
-    meant: () => meant(told.content, seen, player, id).slice(0, MAX_REASONS),
+    meant: () => intentsFor(told.content, seen, player, id).slice(0, MAX_REASONS),
   });
 }

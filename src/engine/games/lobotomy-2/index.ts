@@ -4,8 +4,8 @@ import { pack } from './content/pack.js';
 import { rules as gameRules } from './rules/rules.js';
 
 export type { Pack } from './cards/card-index.js';
-export type { Happening } from './state/events.js';
-export type { Asked as Options } from './rules/options.js';
+export type { GameEvent } from './state/events.js';
+export type { RequestedOptions as Options } from './rules/options.js';
 export type { State } from './state/state.js';
 
 /** The rules and the reader of packs. */

@@ -9,7 +9,7 @@ import { oddsOf } from '../../../../src/engine/games/lobotomy-2/table/scene-odds
 import { sceneOf } from '../../../../src/engine/games/lobotomy-2/table/scene.js';
 import { label } from '../../../../src/engine/games/lobotomy-2/words/labels.js';
 import { line } from '../../../../src/engine/games/lobotomy-2/words/log-lines.js';
-import type { Tongue } from '../../../../src/engine/games/lobotomy-2/words/names.js';
+import type { Lexicon } from '../../../../src/engine/games/lobotomy-2/words/names.js';
 import { prompt } from '../../../../src/engine/games/lobotomy-2/words/prompts.js';
 import type { Json, View } from '../../../../src/engine/kernel/index.js';
 import { speak } from '../../../../src/engine/speech/speak.js';
@@ -18,7 +18,7 @@ import type { Subject } from '../../../support/subject.js';
 
 const own = contentOf(pack);
 const words = await messagesOf('lobotomy-2');
-const tongue: Tongue = {
+const lexicon: Lexicon = {
   say: (key, params) => speak(words, 'en', key, params),
   card: (id, part) => {
     const key = part === undefined ? id : `${id}.${part}`;
@@ -166,7 +166,7 @@ export const subject: Subject = {
       options: { scenario: scenarios[chance.below(scenarios.length)]?.id ?? '' },
     }),
     drawn: (seen: View<State>, content: Content, seat) => {
-      const told = { view: seen.state, content, tongue };
+      const told = { view: seen.state, content, lexicon };
       for (const event of seen.events.slice(-9)) line(told, event);
       for (const question of seen.questions)
         for (const said of [

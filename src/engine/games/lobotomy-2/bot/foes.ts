@@ -1,18 +1,18 @@
 // How much Monsters threaten, and what attacks on them are worth. The unit is one Wound prevented: see `worth.ts`.
 import type { PlayerId } from '../../../kernel/index.js';
-import { attackSide, type Made, type Reach } from '../rules/attack/modifiers.js';
+import { modifiersOfAttack, type AttackPlan, type Reach } from '../rules/attack/modifiers.js';
 import { woundOddsOf } from '../rules/attack/odds.js';
-import { isReached, waysOf, wayOf } from '../rules/attack/reach.js';
+import { isWithinReach, weaponOptions, planWith } from '../rules/attack/reach.js';
 import { costOf, isUsable } from '../rules/turn/abilities.js';
 import { abilitiesOf, healthOf, living, monsterSide, placeOf, woundsOf } from '../rules/values-in-force.js';
 import { distance, range, sees } from '../rules/board/board.js';
-import type { M } from '../state/step-context.js';
+import type { Context } from '../state/step-context.js';
 import { policyOf } from '../rules/monster-phase/targets.js';
 import type { Mini, Monster, Space } from '../state/state.js';
 import { priceOfUse } from './worth.js';
 
 /** The average Wounds of one attack of a Monster on that Character. */
-function threatOf(m: M, { id, card: name }: Monster, player: PlayerId): number {
+function threatOf(m: Context, { id, card: name }: Monster, player: PlayerId): number {
   const { attacks } = monsterSide(m, name);
   return (
     attacks.reduce(
@@ -34,10 +34,10 @@ export interface Foe {
   readonly wanted: boolean;
 }
 
-export const leftOf = (m: M, mini: Mini): number => healthOf(m, mini) - woundsOf(m, mini);
+export const healthLeftOf = (m: Context, mini: Mini): number => healthOf(m, mini) - woundsOf(m, mini);
 
 /** All Monsters. `wanted`: the value that the Chapters give to the defeat of one, by type. Yields after each type. */
-export function* foesOf(m: M, player: PlayerId, wanted: ReadonlyMap<string, number>): Generator<void, Foe[]> {
+export function* foesOf(m: Context, player: PlayerId, wanted: ReadonlyMap<string, number>): Generator<void, Foe[]> {
   const threats = new Map<string, number>();
   const foes: Foe[] = [];
   for (const monster of m.state.monsters) {
@@ -46,11 +46,11 @@ export function* foesOf(m: M, player: PlayerId, wanted: ReadonlyMap<string, numb
       threats.set(monster.card, (threat = threatOf(m, monster, player)));
       yield;
     }
-    const comes = living(m).some((id) => arrives(m, monster, placeOf(m, id)));
+    const comes = living(m).some((id) => canReach(m, monster, placeOf(m, id)));
     foes.push({
       monster,
       threat,
-      left: leftOf(m, monster.id),
+      left: healthLeftOf(m, monster.id),
       worth: (comes ? 2 : 1) * (threat + 0.6) + 0.5 + (wanted.get(monster.card) ?? 0),
       wanted: wanted.has(monster.card),
     });
@@ -59,7 +59,7 @@ export function* foesOf(m: M, player: PlayerId, wanted: ReadonlyMap<string, numb
 }
 
 /** Whether it could attack somebody on that Space in this Round. */
-function arrives(m: M, { at, card: name, conditions }: Monster, space: Space): boolean {
+function canReach(m: Context, { at, card: name, conditions }: Monster, space: Space): boolean {
   if (conditions.stun !== undefined) return false;
   const side = monsterSide(m, name);
   const reach = Math.max(...side.attacks.map(({ range: printed }) => printed?.[1] ?? 0));
@@ -69,13 +69,13 @@ function arrives(m: M, { at, card: name, conditions }: Monster, space: Space): b
 }
 
 /** The Wounds to expect on that Space until the next Turn. Each further attacker has one more success. LOB-MAT-11 */
-export function dangerAt(m: M, player: PlayerId, foes: readonly Foe[], space: Space): number {
+export function dangerAt(m: Context, player: PlayerId, foes: readonly Foe[], space: Space): number {
   const others = living(m)
     .filter((id) => id !== player)
     .map((id) => placeOf(m, id));
   let [wounds, attackers] = [0, 0];
   for (const { monster, threat } of foes) {
-    if (!arrives(m, monster, space)) continue;
+    if (!canReach(m, monster, space)) continue;
     const policy = policyOf(monsterSide(m, monster.card));
     const mine = distance(m, monster.at, space, policy);
     const nearer = others.filter((at) => distance(m, monster.at, at, policy) < mine).length;
@@ -84,23 +84,23 @@ export function dangerAt(m: M, player: PlayerId, foes: readonly Foe[], space: Sp
     wounds += chance * (threat + attackers * 0.8);
     attackers += chance;
   }
-  const left = leftOf(m, player);
+  const left = healthLeftOf(m, player);
   return wounds + (wounds >= left ? 5 : wounds >= 0.6 * left ? 2 : 0);
 }
 
 /** One way to attack: how far it reaches, and what it costs besides its Action Point. */
-interface Way {
+interface AttackWay {
   readonly id: string;
-  readonly made: Made;
+  readonly made: AttackPlan;
   readonly reach: Reach;
   readonly price: number;
   readonly aoe: boolean;
 }
 
-function waysToAttack(m: M, player: PlayerId): Way[] {
-  const weapons = waysOf(m, player).map((way): Way => {
-    const made = wayOf(player, way);
-    const side = attackSide(m, made);
+function attackWays(m: Context, player: PlayerId): AttackWay[] {
+  const weapons = weaponOptions(m, player).map((way): AttackWay => {
+    const made = planWith(player, way);
+    const side = modifiersOfAttack(m, made);
     return {
       id: `attack:${way.with}${way.chosen ? `:${way.attribute}` : ''}`,
       made,
@@ -109,18 +109,18 @@ function waysToAttack(m: M, player: PlayerId): Way[] {
       aoe: side.keywords.includes('aoe'),
     };
   });
-  const own = abilitiesOf(m, player).flatMap((held): Way[] => {
+  const own = abilitiesOf(m, player).flatMap((held): AttackWay[] => {
     const {
       ability: { type, attack, trigger, each = {} },
       key,
     } = held;
     if (type !== 'attack' || !attack || trigger || costOf(held).ap !== 1 || !isUsable(m, player, held)) return [];
-    const made: Made = { by: player, with: key, attribute: null, printed: [attack, each], declared: [] };
+    const made: AttackPlan = { by: player, with: key, attribute: null, printed: [attack, each], declared: [] };
     return [
       {
         id: `use:${key}`,
         made,
-        reach: attackSide(m, made),
+        reach: modifiersOfAttack(m, made),
         price: priceOfUse(held.ability),
         aoe: attack.keywords?.includes('aoe') === true,
       },
@@ -130,7 +130,7 @@ function waysToAttack(m: M, player: PlayerId): Way[] {
 }
 
 /** An attack on one Monster, and its value. */
-export interface Blow {
+export interface PossibleAttack {
   /** The option's id; that of a Weapon includes the target. */
   readonly id: string;
   readonly target: Monster;
@@ -140,16 +140,20 @@ export interface Blow {
 }
 
 /** All attacks on Monsters that could be reached in this Turn. Yields after each. */
-export function* blowsOf(m: M, player: PlayerId, foes: readonly Foe[]): Generator<void, Blow[]> {
-  const blows: Blow[] = [];
+export function* possibleAttacks(
+  m: Context,
+  player: PlayerId,
+  foes: readonly Foe[],
+): Generator<void, PossibleAttack[]> {
+  const blows: PossibleAttack[] = [];
   const near = foes.filter(({ monster }) => range(m, placeOf(m, player), monster.at) <= 6);
-  for (const { id, made, reach, price, aoe } of waysToAttack(m, player)) {
+  for (const { id, made, reach, price, aoe } of attackWays(m, player)) {
     const known = new Map<string, Odds>();
     const against = ({ monster, left, worth }: Foe): readonly [number, number] => {
       const alike = `${monster.card}:${left}:${Object.keys(monster.conditions).join()}`;
       const odds = known.get(alike) ?? woundOddsOf(m, made, monster.id);
       known.set(alike, odds);
-      return [worth * partOf(odds, left), odds.kills];
+      return [worth * defeatShare(odds, left), odds.kills];
     };
     for (const foe of near) {
       const [worth, kills] = against(foe);
@@ -174,11 +178,11 @@ export function* blowsOf(m: M, player: PlayerId, foes: readonly Foe[]): Generato
 type Odds = Pick<ReturnType<typeof woundOddsOf>, 'kills' | 'mean'>;
 
 /** The share of a defeat that an attack brings on average. */
-export const partOf = ({ kills, mean }: Odds, left: number): number =>
+export const defeatShare = ({ kills, mean }: Odds, left: number): number =>
   kills + (1 - kills) * 0.6 * Math.min(1, mean / Math.max(1, left));
 
-const friendsAt = (m: M, player: PlayerId, space: Space): number =>
+const friendsAt = (m: Context, player: PlayerId, space: Space): number =>
   1.5 * living(m).filter((id) => id !== player && placeOf(m, id) === space).length;
 
-export const reachesFrom = (m: M, space: Space, { reach, target }: Blow): boolean =>
-  isReached(m, space, target.at, reach);
+export const isPossibleFrom = (m: Context, space: Space, { reach, target }: PossibleAttack): boolean =>
+  isWithinReach(m, space, target.at, reach);

@@ -1,17 +1,17 @@
 // What Items are worth to a Character, which it wears, and which another would use better.
 import type { PlayerId } from '../../../kernel/index.js';
-import type { Attribute, Mods } from '../cards/card-types.js';
+import type { Attribute, Modifiers } from '../cards/card-types.js';
 import { attributeOf, characterOf, equipmentOf, isSkilled, weaponOf } from '../rules/values-in-force.js';
 import { countedItems } from '../rules/holdings.js';
-import type { M } from '../state/step-context.js';
+import type { Context } from '../state/step-context.js';
 import type { HeldItem } from '../state/state.js';
 
 /** The Attributes that a Weapon can use. */
-export const combat: readonly Attribute[] = ['strength', 'dexterity', 'wisdom'];
+export const weaponAttributes: readonly Attribute[] = ['strength', 'dexterity', 'wisdom'];
 
 /** Average successes or Shields, plus something for each effect. */
-function modsWorth(
-  { dice = {}, auto = 0, keywords = [], bolt = {}, range, reroll = 0, immune = [], convert }: Mods,
+function modifiersValue(
+  { dice = {}, auto = 0, keywords = [], bolt = {}, range, reroll = 0, immune = [], convert }: Modifiers,
   dieCount: number,
 ): number {
   const { green = 0, red = 0, blue = 0, brown = 0 } = dice;
@@ -28,7 +28,7 @@ function modsWorth(
   );
 }
 
-const rowsOf = (m: M, player: PlayerId, item: HeldItem): readonly Mods[] => {
+const rowsOf = (m: Context, player: PlayerId, item: HeldItem): readonly Modifiers[] => {
   const weapon = weaponOf(m, item);
   const skilled = isSkilled(m, player, weapon);
   return ((weapon ?? equipmentOf(m, item))?.rows ?? []).flatMap((row, r) =>
@@ -37,28 +37,28 @@ const rowsOf = (m: M, player: PlayerId, item: HeldItem): readonly Mods[] => {
 };
 
 /** The value of an Item in the Loadout of that Character, whether it holds it or not. */
-export function gearWorth(m: M, player: PlayerId, item: HeldItem): number {
+export function gearValue(m: Context, player: PlayerId, item: HeldItem): number {
   const weapon = weaponOf(m, item);
   const printed = weapon ?? equipmentOf(m, item);
   const value = weapon
-    ? Math.max(...(weapon.key === 'any' ? combat : [weapon.key]).map((key) => attributeOf(m, player, key)))
+    ? Math.max(...(weapon.key === 'any' ? weaponAttributes : [weapon.key]).map((key) => attributeOf(m, player, key)))
     : 0;
   const all = [printed?.mods ?? {}, ...rowsOf(m, player, item)];
   return (
     (value * 2) / 3 +
-    all.reduce((sum, mods) => sum + modsWorth(mods, Math.max(2, value)), 0) +
+    all.reduce((sum, mods) => sum + modifiersValue(mods, Math.max(2, value)), 0) +
     (printed?.passive ? 0.4 : 0)
   );
 }
 
 /** The best Armor and the two best Weapons, one of which can attack on its own Space. */
 export function bestGear(
-  m: M,
+  m: Context,
   player: PlayerId,
   items: readonly HeldItem[] = characterOf(m, player).items,
 ): readonly HeldItem[] {
   const sorted = [...items].sort(
-    (a, b) => gearWorth(m, player, b) - gearWorth(m, player, a) || Number(b.worn) - Number(a.worn),
+    (a, b) => gearValue(m, player, b) - gearValue(m, player, a) || Number(b.worn) - Number(a.worn),
   );
   const armor = sorted.find((item) => equipmentOf(m, item)?.armor);
   const [one, ...more] = sorted.filter((item) => weaponOf(m, item));
@@ -68,22 +68,22 @@ export function bestGear(
 }
 
 /** Items that `to` would wear and `from` would not miss. */
-export function betterWith(m: M, from: PlayerId, to: PlayerId): string[] {
+export function betterFor(m: Context, from: PlayerId, to: PlayerId): string[] {
   const [kept, worn] = [bestGear(m, from), bestGear(m, to)];
   const room = countedItems(m, to).length < 6;
   return characterOf(m, from).items.flatMap((item) => {
     if (kept.includes(item) || !(weaponOf(m, item) ?? equipmentOf(m, item)?.armor)) return [];
     const then = bestGear(m, to, [...characterOf(m, to).items, { ...item, worn: false }]);
-    const gain = sum(m, to, then) - sum(m, to, worn);
+    const gain = totalValue(m, to, then) - totalValue(m, to, worn);
     return room && gain > 0.5 ? [item.card] : [];
   });
 }
 
-const sum = (m: M, player: PlayerId, items: readonly HeldItem[]): number =>
-  items.reduce((all, item) => all + gearWorth(m, player, item), 0);
+const totalValue = (m: Context, player: PlayerId, items: readonly HeldItem[]): number =>
+  items.reduce((all, item) => all + gearValue(m, player, item), 0);
 
 /** The value of an upgrade row, if the Item is worn or works without being worn. */
-export function rowWorth(m: M, player: PlayerId, card: string, n: number): number {
+export function rowValue(m: Context, player: PlayerId, card: string, n: number): number {
   const item = characterOf(m, player).items.find((each) => each.card === card);
   if (!item) return 0;
   const weapon = weaponOf(m, item);
@@ -96,5 +96,5 @@ export function rowWorth(m: M, player: PlayerId, card: string, n: number): numbe
   )
     return 0;
   const price = Object.values(row.cost).reduce((all, each) => all + each, 0);
-  return (modsWorth(row.mods ?? {}, 4) + (row.passive ? 0.5 : 0) + (row.ability ? 0.5 : 0)) / Math.max(1, price);
+  return (modifiersValue(row.mods ?? {}, 4) + (row.passive ? 0.5 : 0) + (row.ability ? 0.5 : 0)) / Math.max(1, price);
 }

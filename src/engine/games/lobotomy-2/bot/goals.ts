@@ -1,16 +1,16 @@
 // What the Chapters wait for, read from their triggers, and which of the crew takes care of it.
 import type { PlayerId } from '../../../kernel/index.js';
-import { testSide } from '../rules/attack/modifiers.js';
+import { modifiersOfTest } from '../rules/attack/modifiers.js';
 import { testOdds } from '../rules/attack/odds.js';
 import type { Effect } from '../cards/card-types.js';
-import { card } from '../cards/card-index.js';
-import { characterOf, living, placeOf, whether } from '../rules/values-in-force.js';
-import { isShown, spaceOf } from '../rules/board/board.js';
-import type { M } from '../state/step-context.js';
-import { triggersOf, type KeyedTrigger } from '../rules/scenario/scenario.js';
+import { cardOf } from '../cards/card-index.js';
+import { characterOf, living, placeOf, meets } from '../rules/values-in-force.js';
+import { isRevealed, spaceOf } from '../rules/board/board.js';
+import type { Context } from '../state/step-context.js';
+import { triggersInPlay, type KeyedTrigger } from '../rules/scenario/scenario.js';
 import type { Space } from '../state/state.js';
-import { holdOf, waysFrom, type Ways } from './routes.js';
-import { chapterOf, worthOf } from './worth.js';
+import { engagementAt, routesFrom, type Routes } from './routes.js';
+import { chapterOf, valueOf } from './worth.js';
 
 export interface Goal {
   readonly space: Space;
@@ -24,17 +24,17 @@ export interface Goal {
   readonly all: boolean;
   readonly worth: number;
   /** Routes from there. */
-  readonly ways: Ways;
+  readonly ways: Routes;
 }
 
 /** Everything that can be done now on the revealed map. */
-export function* goalsOf(m: M, player: PlayerId, tolls: ReadonlyMap<Space, number>): Generator<void, Goal[]> {
+export function* goalsOf(m: Context, player: PlayerId, tolls: ReadonlyMap<Space, number>): Generator<void, Goal[]> {
   const { marks, lockers, round } = m.state;
-  const ways = new Map<Space, Ways>();
+  const ways = new Map<Space, Routes>();
   const goal = (space: Space, more: Partial<Goal> & Pick<Goal, 'worth'>): Omit<Goal, 'ways'>[] =>
-    isShown(m, space) ? [{ ap: 1, steps: [], leads: false, all: false, ...more, space }] : [];
+    isRevealed(m, space) ? [{ ap: 1, steps: [], leads: false, all: false, ...more, space }] : [];
   const story = openTriggers(m).flatMap(({ happens, steps }) => {
-    const leads = leadsOn(m, steps);
+    const leads = leadsOnward(m, steps);
     switch (happens.on) {
       case 'enter':
         return leads || happens.all
@@ -42,20 +42,20 @@ export function* goalsOf(m: M, player: PlayerId, tolls: ReadonlyMap<Space, numbe
           : [];
       case 'act': {
         // Somebody else is about to make it possible, so it is good to be there by then.
-        if (happens.if && !whether(m, player, happens.if))
-          return leads && 'flag' in happens.if && comesTrue(m, happens.if.flag)
+        if (happens.if && !meets(m, player, happens.if))
+          return leads && 'flag' in happens.if && willBeSet(m, happens.if.flag)
             ? goal(spaceOf(m, happens.space), { ap: 0, leads, worth: 1 })
             : [];
         const worth = leads
           ? 6
-          : worthOf(m, player, player, steps) + (steps.some((step) => step.do === 'card') ? 1 : 0);
+          : valueOf(m, player, player, steps) + (steps.some((step) => step.do === 'card') ? 1 : 0);
         return goal(spaceOf(m, happens.space), { act: `scenario:${happens.id}`, ap: happens.ap, steps, leads, worth });
       }
       default:
         return [];
     }
   });
-  const turns = riddleLeads(m);
+  const turns = tokensLeadOnward(m);
   const all = [
     ...story,
     ...marks.flatMap(({ value, space }) =>
@@ -65,7 +65,7 @@ export function* goalsOf(m: M, player: PlayerId, tolls: ReadonlyMap<Space, numbe
   ];
   const found: Goal[] = [];
   for (const each of all) {
-    const known = ways.get(each.space) ?? waysFrom(m, tolls, each.space);
+    const known = ways.get(each.space) ?? routesFrom(m, tolls, each.space);
     ways.set(each.space, known);
     found.push({ ...each, ways: known });
     yield;
@@ -73,26 +73,27 @@ export function* goalsOf(m: M, player: PlayerId, tolls: ReadonlyMap<Space, numbe
   return found;
 }
 
-const openTriggers = (m: M): KeyedTrigger[] =>
-  triggersOf(m).filter(({ key, again }) => again || !m.state.worked.includes(key));
+const openTriggers = (m: Context): KeyedTrigger[] =>
+  triggersInPlay(m).filter(({ key, again }) => again || !m.state.worked.includes(key));
 
 /** The value that the Chapters give to the defeat of a Monster, by type. In a Final Battle that is the Huntmaster. */
-export function wantedOf(m: M): Map<string, number> {
+export function wantedDefeats(m: Context): Map<string, number> {
   const wanted = new Map<string, number>();
   for (const { happens, steps } of openTriggers(m))
-    if (happens.on === 'defeated' && leadsOn(m, steps)) wanted.set(happens.monster, wantedWorth(m, happens.monster));
+    if (happens.on === 'defeated' && leadsOnward(m, steps))
+      wanted.set(happens.monster, defeatValue(m, happens.monster));
   if (m.state.hunt.battle)
-    for (const { id, deck } of m.content.pack.monsters) if (deck === 'huntmaster') wanted.set(id, wantedWorth(m, id));
+    for (const { id, deck } of m.content.pack.monsters) if (deck === 'huntmaster') wanted.set(id, defeatValue(m, id));
   return wanted;
 }
 
-const wantedWorth = ({ content }: M, monster: string): number =>
-  card(content.monsters, monster).class === 'boss' ? 80 : 5;
+const defeatValue = ({ content }: Context, monster: string): number =>
+  cardOf(content.monsters, monster).class === 'boss' ? 80 : 5;
 
 /**
  * Whether these effects lead to an unread Chapter, win the game, or change something that another trigger waits for.
  */
-function leadsOn(m: M, steps: readonly Effect[]): boolean {
+function leadsOnward(m: Context, steps: readonly Effect[]): boolean {
   return steps.some((step) => {
     switch (step.do) {
       case 'chapter':
@@ -113,14 +114,14 @@ function leadsOn(m: M, steps: readonly Effect[]): boolean {
               !m.state.flags.includes(step.name)),
         );
       case 'test':
-        return leadsOn(m, [...(step.pass ?? []), ...(step.fail ?? [])]);
+        return leadsOnward(m, [...(step.pass ?? []), ...(step.fail ?? [])]);
       case 'pay':
       case 'if':
-        return leadsOn(m, [...step.then, ...(step.else ?? [])]);
+        return leadsOnward(m, [...step.then, ...(step.else ?? [])]);
       case 'on':
-        return leadsOn(m, step.steps);
+        return leadsOnward(m, step.steps);
       case 'choose':
-        return step.of.some((each) => leadsOn(m, each));
+        return step.of.some((each) => leadsOnward(m, each));
       default:
         return false;
     }
@@ -128,35 +129,35 @@ function leadsOn(m: M, steps: readonly Effect[]): boolean {
 }
 
 /** Whether a live trigger sets the flag. */
-const comesTrue = (m: M, flag: string): boolean =>
+const willBeSet = (m: Context, flag: string): boolean =>
   openTriggers(m).some(({ steps }) => steps.some((step) => step.do === 'flag' && step.name === flag));
 
 /** Whether one of the face-down Number and Letter tokens leads on. LOB-RUL-108 */
-function riddleLeads(m: M): boolean {
-  const { riddles } = card(m.content.scenarios, m.state.scenario);
-  return m.state.riddles.some((value) => leadsOn(m, riddles?.steps[value] ?? []));
+function tokensLeadOnward(m: Context): boolean {
+  const { riddles } = cardOf(m.content.scenarios, m.state.scenario);
+  return m.state.riddles.some((value) => leadsOnward(m, riddles?.steps[value] ?? []));
 }
 
 /** The average number of attempts, if a Test decides. */
-function triesOf(m: M, player: PlayerId, steps: readonly Effect[]): number {
+function attemptsNeeded(m: Context, player: PlayerId, steps: readonly Effect[]): number {
   const test = steps.find((step) => step.do === 'test');
-  if (!test || leadsOn(m, test.fail ?? [])) return 1;
-  return 1 / Math.max(0.1, testOdds(testSide(m, player, test.attribute, [])).atLeast(test.target));
+  if (!test || leadsOnward(m, test.fail ?? [])) return 1;
+  return 1 / Math.max(0.1, testOdds(modifiersOfTest(m, player, test.attribute, [])).atLeast(test.target));
 }
 
 /**
  * The Action Points until it is done: the way there, the Monsters that hold the Character where it is, and the act
  * itself.
  */
-export function apTo(m: M, player: PlayerId, { ways, ap, steps }: Goal, points = 2): number {
+export function apTo(m: Context, player: PlayerId, { ways, ap, steps }: Goal, points = 2): number {
   const here = placeOf(m, player);
-  const { fights } = holdOf(m, player, here);
+  const { fights } = engagementAt(m, player, here);
   return (
     Math.max(
       0,
       Math.ceil(((ways.costs[here] ?? Infinity) - (m.state.turn.character === player ? m.state.turn.mp : 0)) / points),
     ) +
-    ap * triesOf(m, player, steps) +
+    ap * attemptsNeeded(m, player, steps) +
     1.6 * Math.min(2, fights.length)
   );
 }
@@ -165,10 +166,10 @@ export function apTo(m: M, player: PlayerId, { ways, ap, steps }: Goal, points =
  * The goals that the Character takes care of. Each goal that leads on goes to whoever can do it first, and nobody gets
  * two, so that the crew spreads out. Goals that need everybody are everybody's.
  */
-export function ownGoals(m: M, player: PlayerId, goals: readonly Goal[]): Goal[] {
+export function ownGoals(m: Context, player: PlayerId, goals: readonly Goal[]): Goal[] {
   const leading = goals.filter(({ leads, all }) => leads && !all);
   const pairs = living(m)
-    .flatMap((id) => leading.map((goal) => ({ id, goal, time: timeTo(m, id, apTo(m, id, goal)) })))
+    .flatMap((id) => leading.map((goal) => ({ id, goal, time: roundsTo(m, id, apTo(m, id, goal)) })))
     .sort((a, b) => a.time - b.time);
   const [busy, given] = [new Set<PlayerId>(), new Set<Goal>()];
   const own = goals.filter(({ all }) => all);
@@ -182,7 +183,7 @@ export function ownGoals(m: M, player: PlayerId, goals: readonly Goal[]): Goal[]
 }
 
 /** In Rounds, by the Action Points left in this one. Fewer Action Points break ties. */
-function timeTo(m: M, player: PlayerId, ap: number): number {
+function roundsTo(m: Context, player: PlayerId, ap: number): number {
   const { turn, phase } = m.state;
   const now = phase === 'characters' && turn.character === player ? turn.ap : characterOf(m, player).acted ? 0 : 3;
   return (ap <= now ? 0 : Math.ceil((ap - now) / 3)) + ap / 100;

@@ -1,11 +1,11 @@
 // The way to every Space in Movement Points, with Doors to open and Monsters that hold a Character on the way.
 import type { PlayerId } from '../../../kernel/index.js';
-import { attributeOf, has, monsterSide, monstersAt } from '../rules/values-in-force.js';
+import { attributeOf, hasPassive, monsterSide, monstersAt } from '../rules/values-in-force.js';
 import { edgesOf, exits } from '../rules/board/board.js';
-import type { M } from '../state/step-context.js';
+import type { Context } from '../state/step-context.js';
 import type { Monster, Space } from '../state/state.js';
 
-export interface Ways {
+export interface Routes {
   /** Movement Points; Infinity if there is no route. */
   readonly costs: readonly number[];
   /** The Space before it on the route. */
@@ -13,14 +13,14 @@ export interface Ways {
 }
 
 /** Passing a Monster that has to be fought costs one and a half Move Actions. */
-const fight = 3;
-const flight = 2;
+const fightCost = 3;
+const fleeCost = 2;
 
 /**
  * The shortest routes from a Space. They are the same in both directions. `leavingCosts`: extra Movement Points for
  * leaving a Space.
  */
-export function waysFrom(m: M, tolls: ReadonlyMap<Space, number>, start: Space): Ways {
+export function routesFrom(m: Context, tolls: ReadonlyMap<Space, number>, start: Space): Routes {
   const n = m.content.ground(m.state.scenario).ids.length;
   const costs = Array<number>(n).fill(Infinity);
   const before = Array<Space>(n).fill(-1);
@@ -45,25 +45,25 @@ export function waysFrom(m: M, tolls: ReadonlyMap<Space, number>, start: Space):
 }
 
 /** For all Spaces with Monsters. */
-export function tollsOf(m: M, player: PlayerId): ReadonlyMap<Space, number> {
+export function leavingCosts(m: Context, player: PlayerId): ReadonlyMap<Space, number> {
   const tolls = new Map<Space, number>();
-  for (const { at } of m.state.monsters) if (!tolls.has(at)) tolls.set(at, tollOf(m, player, at));
+  for (const { at } of m.state.monsters) if (!tolls.has(at)) tolls.set(at, leavingCost(m, player, at));
   return tolls;
 }
 
 /** The first Space of the route. */
-export function firstStep({ before }: Ways, start: Space, to: Space): Space {
+export function firstStep({ before }: Routes, start: Space, to: Space): Space {
   let step = to;
   while (before[step] !== start && (before[step] ?? -1) >= 0) step = before[step] ?? -1;
   return step;
 }
 
-function tollOf(m: M, player: PlayerId, space: Space): number {
-  const { fights, flees } = holdOf(m, player, space);
-  return fights.length > 0 ? fight * fights.length : flees ? flight : 0;
+function leavingCost(m: Context, player: PlayerId, space: Space): number {
+  const { fights, flees } = engagementAt(m, player, space);
+  return fights.length > 0 ? fightCost * fights.length : flees ? fleeCost : 0;
 }
 
-export interface Hold {
+export interface Engagement {
   /** Monsters of which all but one must fall before it can leave. */
   readonly fights: readonly Monster[];
   /** The single Monster there makes it pay for leaving. */
@@ -71,12 +71,12 @@ export interface Hold {
 }
 
 /** What keeps the Character on that Space. LOB-MOV-06, LOB-FLE, LOB-RUL-37 */
-export function holdOf(m: M, player: PlayerId, space: Space): Hold {
+export function engagementAt(m: Context, player: PlayerId, space: Space): Engagement {
   const there = monstersAt(m, space).filter(
     ({ card, conditions }) =>
       conditions.stun === undefined && conditions.frost === undefined && !monsterSide(m, card).harmless,
   );
-  if (there.length === 0 || has(m, player, 'stealth')) return { fights: [], flees: false };
+  if (there.length === 0 || hasPassive(m, player, 'stealth')) return { fights: [], flees: false };
   const { flee } = monsterSide(m, there[0]?.card ?? '');
   if (there.length > 1 || !flee) return { fights: there, flees: false };
   return { fights: [], flees: attributeOf(m, player, flee.attribute) < flee.min };

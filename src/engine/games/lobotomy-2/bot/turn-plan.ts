@@ -2,13 +2,13 @@
 // with the highest total wins.
 import { placeOf } from '../rules/values-in-force.js';
 import { distance, edgesOf, range } from '../rules/board/board.js';
-import { pointsOf } from '../rules/turn/move.js';
-import type { M } from '../state/step-context.js';
+import { movementPoints } from '../rules/turn/move.js';
+import type { Context } from '../state/step-context.js';
 import type { Mini, Space } from '../state/state.js';
 import type { Option, Question } from '../../../kernel/index.js';
-import { blowsOf, dangerAt, foesOf, reachesFrom, type Blow, type Foe } from './foes.js';
-import { goalsOf, ownGoals, wantedOf, type Goal } from './goals.js';
-import { firstStep, holdOf, tollsOf, waysFrom } from './routes.js';
+import { possibleAttacks, dangerAt, foesOf, isPossibleFrom, type PossibleAttack, type Foe } from './foes.js';
+import { goalsOf, ownGoals, wantedDefeats, type Goal } from './goals.js';
+import { firstStep, engagementAt, leavingCosts, routesFrom } from './routes.js';
 
 /** The value of one Movement Point closer to a goal that leads on: for its own goals, and for those of others. */
 const [lead, follow] = [1.3, 0.35];
@@ -20,13 +20,13 @@ const fade = 0.85;
 const [penalty, junk] = [1, 0.5];
 
 /** What the Character does next. Yields between the parts of the calculation. */
-export function* nextAct(m: M, question: Question): Generator<void, string> {
-  const table = yield* surveyed(m, question);
+export function* nextAct(m: Context, question: Question): Generator<void, string> {
+  const table = yield* survey(m, question);
   const { here, ap } = table;
   let best = { worth: -Infinity, id: 'end' };
   for (const to of table.reachable) {
     for (let k = 0; k <= ap; k++) {
-      const plan = planned(table, k, to);
+      const plan = planValue(table, k, to);
       if (plan && plan.worth > best.worth) best = plan;
     }
     if (to !== here) yield;
@@ -35,18 +35,18 @@ export function* nextAct(m: M, question: Question): Generator<void, string> {
 }
 
 /** The best of those Spaces to end on. */
-export function* bestSpace(m: M, question: Question, spaces: readonly Space[]): Generator<void, Space> {
-  const { here, standing } = yield* surveyed(m, question);
+export function* bestSpace(m: Context, question: Question, spaces: readonly Space[]): Generator<void, Space> {
+  const { here, standing } = yield* survey(m, question);
   return spaces.reduce((best, space) => (standing(space) > standing(best) + 0.1 ? space : best), here);
 }
 
-interface Table {
-  readonly m: M;
+interface Survey {
+  readonly m: Context;
   readonly options: readonly Option[];
   readonly player: number;
   readonly here: Space;
   readonly ap: number;
-  readonly blows: readonly Blow[];
+  readonly blows: readonly PossibleAttack[];
   readonly goals: readonly Goal[];
   readonly reachable: readonly Space[];
   /** The Action Points of the way there, either at once or after an attack, which ends a Move Action. */
@@ -57,18 +57,18 @@ interface Table {
   stepTo(to: Space): string | undefined;
 }
 
-function* surveyed(m: M, { player, options }: Question): Generator<void, Table> {
+function* survey(m: Context, { player, options }: Question): Generator<void, Survey> {
   const here = placeOf(m, player);
   const { ap, mp } = m.state.turn;
-  const points = Math.max(1, pointsOf(m, player));
-  const tolls = tollsOf(m, player);
-  const ways = waysFrom(m, tolls, here);
+  const points = Math.max(1, movementPoints(m, player));
+  const tolls = leavingCosts(m, player);
+  const ways = routesFrom(m, tolls, here);
   yield;
   const goals = yield* goalsOf(m, player, tolls);
   const own = ownGoals(m, player, goals);
   yield;
-  const foes = yield* foesOf(m, player, wantedOf(m));
-  const blows = yield* blowsOf(m, player, foes);
+  const foes = yield* foesOf(m, player, wantedDefeats(m));
+  const blows = yield* possibleAttacks(m, player, foes);
   const standings = new Map<Space, number>();
   const costOf = (to: Space, points: number): number => Math.max(0, (ways.costs[to] ?? Infinity) - points);
   const apTo = (to: Space, afterwards: boolean): number => Math.ceil(costOf(to, afterwards ? 0 : mp) / points);
@@ -86,7 +86,7 @@ function* surveyed(m: M, { player, options }: Question): Generator<void, Table> 
       ...ways.costs.flatMap((cost, to) => (to !== here && cost < Infinity && apTo(to, false) <= ap ? [to] : [])),
     ],
     standing: (to) => {
-      const known = standings.get(to) ?? pullOf(m, goals, own, foes, to) - dangerAt(m, player, foes, to);
+      const known = standings.get(to) ?? attraction(m, goals, own, foes, to) - dangerAt(m, player, foes, to);
       standings.set(to, known);
       return known;
     },
@@ -100,7 +100,7 @@ function* surveyed(m: M, { player, options }: Question): Generator<void, Table> 
 }
 
 /** How much a Space attracts the Character. */
-function pullOf(m: M, goals: readonly Goal[], own: readonly Goal[], foes: readonly Foe[], at: Space): number {
+function attraction(m: Context, goals: readonly Goal[], own: readonly Goal[], foes: readonly Foe[], at: Space): number {
   const costOf = ({ ways }: Goal): number => Math.min(30, ways.costs[at] ?? Infinity);
   const leads = own.map((goal) => -lead * costOf(goal) + (costOf(goal) === 0 && !goal.act ? goal.worth : 0));
   const others = goals.filter(({ leads: on }) => on).map((goal) => -follow * Math.max(0, costOf(goal) - near));
@@ -118,17 +118,17 @@ function pullOf(m: M, goals: readonly Goal[], own: readonly Goal[], foes: readon
 }
 
 /** First `k` attacks, then the way to that Space, then the best thing to do there. */
-function planned(table: Table, k: number, to: Space): { readonly worth: number; readonly id: string } | null {
+function planValue(table: Survey, k: number, to: Space): { readonly worth: number; readonly id: string } | null {
   const { m, player, here, ap, apTo, standing } = table;
-  const fought = fight(table, here, k, new Map());
+  const fought = bestAttacks(table, here, k, new Map());
   if (fought.blows.length < k) return null;
   if (to === here) {
-    const then = doing(table, here, ap - k, fought.alive);
+    const then = bestUse(table, here, ap - k, fought.alive);
     return { worth: fought.worth + then.worth + standing(here), id: fought.blows[0]?.id ?? then.id ?? 'end' };
   }
   const rest = ap - k - apTo(to, k > 0);
   if (rest < 0) return null;
-  const { fights, flees } = holdOf(m, player, here);
+  const { fights, flees } = engagementAt(m, player, here);
   const alive = fights.map(({ id }) => fought.alive.get(id) ?? 1).sort((a, b) => a - b);
   const stays =
     fights.length > 0 && !fights.some(({ card }) => m.content.monsters.get(card)?.normal.flee)
@@ -138,7 +138,7 @@ function planned(table: Table, k: number, to: Space): { readonly worth: number; 
   if (k === 0 && free < 1) return null;
   const id = fought.blows[0]?.id ?? table.stepTo(to);
   if (id === undefined) return null;
-  const then = doing(table, to, rest, fought.alive);
+  const then = bestUse(table, to, rest, fought.alive);
   return {
     worth:
       fought.worth +
@@ -150,24 +150,24 @@ function planned(table: Table, k: number, to: Space): { readonly worth: number; 
   };
 }
 
-interface Fought {
+interface AttackSeries {
   readonly worth: number;
-  readonly blows: readonly Blow[];
+  readonly blows: readonly PossibleAttack[];
   /** How likely it is that each Monster still stands. */
   readonly alive: Map<Mini, number>;
 }
 
 /** The best attacks from that Space, one after the other. */
-function fight({ m, blows }: Table, from: Space, n: number, before: ReadonlyMap<Mini, number>): Fought {
+function bestAttacks({ m, blows }: Survey, from: Space, n: number, before: ReadonlyMap<Mini, number>): AttackSeries {
   const alive = new Map(before);
-  const there = n > 0 ? blows.filter((blow) => reachesFrom(m, from, blow)) : [];
-  const made: Blow[] = [];
+  const there = n > 0 ? blows.filter((blow) => isPossibleFrom(m, from, blow)) : [];
+  const made: PossibleAttack[] = [];
   let worth = 0;
   for (let i = 0; i < n; i++) {
-    const value = (blow: Blow): number => blow.worth * (alive.get(blow.target.id) ?? 1);
+    const value = (blow: PossibleAttack): number => blow.worth * (alive.get(blow.target.id) ?? 1);
     const best = there
       .filter((blow) => !(blow.id.startsWith('use:') && made.includes(blow)))
-      .reduce<Blow | undefined>((one, other) => (one && value(one) >= value(other) ? one : other), undefined);
+      .reduce<PossibleAttack | undefined>((one, other) => (one && value(one) >= value(other) ? one : other), undefined);
     if (!best || value(best) <= 0.1) break;
     worth += value(best);
     made.push(best);
@@ -177,8 +177,8 @@ function fight({ m, blows }: Table, from: Space, n: number, before: ReadonlyMap<
 }
 
 /** The best use of the Action Points left on that Space: acts of Chapters, a Locker, attacks, Junk. */
-function doing(
-  table: Table,
+function bestUse(
+  table: Survey,
   at: Space,
   ap: number,
   alive: ReadonlyMap<Mini, number>,
@@ -200,7 +200,7 @@ function doing(
         take(more, cost, at === here ? options.find((option) => option.id.startsWith(act))?.id : undefined);
   };
   work(2, Infinity);
-  const fought = fight(table, at, left, alive);
+  const fought = bestAttacks(table, at, left, alive);
   if (fought.blows.length > 0) take(fought.worth, fought.blows.length, fought.blows[0]?.id);
   work(0, 2);
   if (left > 0 && !m.state.turn.looted) take(junk, 1, 'loot');

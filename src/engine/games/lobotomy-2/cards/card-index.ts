@@ -11,11 +11,11 @@ import type {
   SpawnCard,
   WeaponCard,
 } from './card-types.js';
-import { kept, keptByName } from './memo.js';
-import { ofOneMake } from './uniform-shapes.js';
+import { memoByIdentity, memoByName } from './memo.js';
+import { withUniformShapes } from './uniform-shapes.js';
 import type { State } from '../state/state.js';
 import type { MapTile, MemoryCard, Scenario } from './scenario-types.js';
-import { ground, type Ground } from './scenario-map.js';
+import { scenarioMap, type ScenarioMap } from './scenario-map.js';
 
 /** A pack as JSON. The number of cards follows the component list. */
 export interface Pack {
@@ -53,16 +53,16 @@ export interface Content {
   readonly scenarios: ById<Scenario>;
   readonly memories: ById<MemoryCard>;
   /** The map of that Scenario, built on first use. */
-  ground(scenario: string): Ground;
+  ground(scenario: string): ScenarioMap;
 }
 
 const index = <T extends { readonly id: string }>(list: readonly T[]): ById<T> =>
   new Map(list.map((each) => [each.id, each]));
-const grounds = keptByName<Ground>();
+const maps = memoByName<ScenarioMap>();
 /**
  * Each copy of a Basic card is also indexed under its own id: they are looked up often, and `kindOf` would cost time.
  */
-const items = <T extends { readonly id: string; readonly basic?: true }>(list: readonly T[]): ById<T> =>
+const indexWithCopies = <T extends { readonly id: string; readonly basic?: true }>(list: readonly T[]): ById<T> =>
   new Map(
     list.flatMap((each) =>
       [each.id, ...(each.basic ? [1, 2, 3, 4, 5].map((n) => `${each.id}.${n}`) : [])].map((id) => [id, each]),
@@ -70,16 +70,16 @@ const items = <T extends { readonly id: string; readonly basic?: true }>(list: r
   );
 
 /** The index of a pack that is known to be valid. The same pack always gives the same index. */
-export const contentOf = kept((pack: Pack): Content => {
-  const { characters, disorders, weapons, equipment, monsters } = ofOneMake(pack);
+export const contentOf = memoByIdentity((pack: Pack): Content => {
+  const { characters, disorders, weapons, equipment, monsters } = withUniformShapes(pack);
   const scenarios = index(pack.scenarios);
   const tiles = index(pack.tiles);
   return {
     pack,
     characters: index(characters),
     disorders: index(disorders),
-    weapons: items(weapons),
-    equipment: items(equipment),
+    weapons: indexWithCopies(weapons),
+    equipment: indexWithCopies(equipment),
     monsters: index(monsters),
     bossCards: index(pack.bossCards),
     hunt: index(pack.hunt),
@@ -88,19 +88,19 @@ export const contentOf = kept((pack: Pack): Content => {
     difficulties: index(pack.difficulties),
     scenarios,
     memories: index(pack.memories),
-    ground: (id) => grounds(pack, id, () => ground(tiles, card(scenarios, id))),
+    ground: (id) => maps(pack, id, () => scenarioMap(tiles, cardOf(scenarios, id))),
   };
 });
 
 /** The Scenario being played. */
 export const scenarioOf = ({ content, state }: { readonly content: Content; readonly state: State }): Scenario =>
-  card(content.scenarios, state.scenario);
+  cardOf(content.scenarios, state.scenario);
 
 /**
  * The card with that id; the number of a copy is ignored. Ids in a state come from the pack, so a missing card is a
  * bug.
  */
-export function card<T>(cards: ById<T>, id: string): T {
+export function cardOf<T>(cards: ById<T>, id: string): T {
   const found = cards.get(id) ?? cards.get(kindOf(id));
   if (!found) throw new RangeError(`no card ${id}`);
   return found;

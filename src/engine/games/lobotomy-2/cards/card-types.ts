@@ -28,7 +28,7 @@ export type Dice = { readonly [K in Colour]?: number };
  * What one source adds to one roll. Sources add up (LOB-ATK-03); a keyword counts once however many sources have it
  * (LOB-EFX-02).
  */
-export interface Mods {
+export interface Modifiers {
   readonly dice?: Dice;
   /** Automatic successes of an Attack or Test, or automatic Shields of a Defense. */
   readonly auto?: number;
@@ -43,21 +43,21 @@ export interface Mods {
   /** How many of your own dice you may reroll, all at once and only once; 99 means any number. LOB-RUL-54 */
   readonly reroll?: number;
   /** Changes the colour of your own dice: `n` of them, or all without `n`. */
-  readonly convert?: Conversion;
+  readonly convert?: DiceConversion;
   /** Changes the colour of dice that the other side rolls against you. LOB-EX-65 */
-  readonly convertFoe?: Conversion;
+  readonly convertFoe?: DiceConversion;
   /** Every such symbol on your own dice counts as another one. */
-  readonly turn?: Turned;
+  readonly turn?: SymbolChange;
   readonly immune?: readonly Keyword[];
   /** What happens after everything else, for the side that has it: step 14 of the pipeline. */
   readonly then?: readonly Effect[];
 }
-export type Sign = 'spike' | 'shield' | 'star' | 'bolt' | 'insanity';
-export interface Turned {
-  readonly from: Sign;
-  readonly to: Sign;
+export type DiceSymbol = 'spike' | 'shield' | 'star' | 'bolt' | 'insanity';
+export interface SymbolChange {
+  readonly from: DiceSymbol;
+  readonly to: DiceSymbol;
 }
-export interface Conversion {
+export interface DiceConversion {
   readonly from: Colour;
   readonly to: Colour;
   readonly n?: number;
@@ -74,7 +74,7 @@ export interface Bolt {
 }
 
 /** A printed attack of a Monster, an Ability or a mine. */
-export interface Attack extends Mods {
+export interface Attack extends Modifiers {
   readonly dice: Dice;
 }
 
@@ -97,25 +97,26 @@ export interface Passive {
   /** Monsters of these types do not attack the holder when they share a Space. LOB-EX-37 */
   readonly calms?: readonly string[];
   /** Modifies every roll of that kind that the holder makes. */
-  readonly attack?: Mods;
-  readonly defense?: Mods;
-  readonly test?: Mods;
+  readonly attack?: Modifiers;
+  readonly defense?: Modifiers;
+  readonly test?: Modifiers;
   /** Only while this requirement is met. */
-  readonly while?: Whether;
+  readonly while?: Requirement;
 }
 
 /** A condition that a card checks without dice. */
-export type Whether =
+export type Requirement =
   | { readonly wounded: number }
   | { readonly insanity: number }
   | { readonly monsters: number; readonly where: Where }
   | { readonly alone: true }
   | { readonly aura: true }
   | { readonly flag: string }
-  | { readonly not: Whether };
+  | { readonly not: Requirement };
 
 /** What makes an Ability work by itself. LOB-RUL-112 */
-export type Trigger = 'turn-begins' | 'turn-ends' | 'wounded' | 'dies' | 'kills' | 'enters' | 'searched' | 'hunt-moves';
+export type AbilityTrigger =
+  'turn-begins' | 'turn-ends' | 'wounded' | 'dies' | 'kills' | 'enters' | 'searched' | 'hunt-moves';
 
 /** What has to be paid, all of it at once. */
 export interface Cost {
@@ -152,15 +153,15 @@ export interface Ability {
   readonly action?: true;
   readonly rolls?: readonly RollKind[];
   readonly passive?: Passive;
-  readonly trigger?: Trigger;
+  readonly trigger?: AbilityTrigger;
   /** The player may decline when it is triggered. */
   readonly may?: true;
-  readonly mods?: Mods;
+  readonly mods?: Modifiers;
   /** Added once for each Insanity of an X cost, or once for each time the cost is paid. */
-  readonly each?: Mods;
+  readonly each?: Modifiers;
   readonly attack?: Attack;
   readonly steps?: readonly Effect[];
-  readonly if?: Whether;
+  readonly if?: Requirement;
 }
 
 /** Where something is, seen from whoever acts. */
@@ -173,7 +174,7 @@ export type Where =
   | { readonly range: number; readonly sight?: true };
 
 /** Who the steps act on. `one` asks the player, `each` takes all. The dead are never selected. LOB-DTH-05 */
-export interface Whom {
+export interface TargetSelector {
   readonly of: 'character' | 'monster';
   readonly take: 'one' | 'each';
   readonly where: Where;
@@ -187,7 +188,7 @@ export interface Whom {
 }
 
 /** How long something lasts: to the end of the Turn, to the next Hunt Phase (LOB-RUL-96), or forever. */
-export type Until = 'turn' | 'round' | 'good';
+export type Duration = 'turn' | 'round' | 'good';
 
 /** A number, or the X that was paid. */
 export type Count = number | 'x';
@@ -195,8 +196,8 @@ export type Count = number | 'x';
 /** What cards do. An effect acts on the user, or on whoever the enclosing `on` has selected. */
 export type Effect =
   // Targets and conditions
-  | { readonly do: 'on'; readonly whom: Whom; readonly steps: readonly Effect[] }
-  | { readonly do: 'if'; readonly is: Whether; readonly then: readonly Effect[]; readonly else?: readonly Effect[] }
+  | { readonly do: 'on'; readonly whom: TargetSelector; readonly steps: readonly Effect[] }
+  | { readonly do: 'if'; readonly is: Requirement; readonly then: readonly Effect[]; readonly else?: readonly Effect[] }
   | { readonly do: 'choose'; readonly of: readonly (readonly Effect[])[] }
   | { readonly do: 'pay'; readonly cost: Cost; readonly then: readonly Effect[]; readonly else?: readonly Effect[] }
   // Dice
@@ -221,7 +222,7 @@ export type Effect =
       readonly do: 'd3';
       readonly results: readonly { readonly from: number; readonly to: number; readonly steps: readonly Effect[] }[];
     }
-  | { readonly do: 'attack'; readonly attack: Attack; readonly whom?: Whom }
+  | { readonly do: 'attack'; readonly attack: Attack; readonly whom?: TargetSelector }
   // Body
   | { readonly do: 'heal'; readonly n: Count }
   | { readonly do: 'wound'; readonly n: Count; readonly defended?: true }
@@ -229,8 +230,13 @@ export type Effect =
   | { readonly do: 'afflict'; readonly condition: Condition }
   | { readonly do: 'cure'; readonly condition: Condition }
   | { readonly do: 'infect'; readonly attribute?: Attribute }
-  | { readonly do: 'attribute'; readonly attribute: Attribute; readonly n: number; readonly until: Until }
-  | { readonly do: 'mods'; readonly roll: 'attack' | 'defense' | 'test'; readonly mods: Mods; readonly until: Until }
+  | { readonly do: 'attribute'; readonly attribute: Attribute; readonly n: number; readonly until: Duration }
+  | {
+      readonly do: 'mods';
+      readonly roll: 'attack' | 'defense' | 'test';
+      readonly mods: Modifiers;
+      readonly until: Duration;
+    }
   // Possessions
   | { readonly do: 'insanity'; readonly n: Count }
   | { readonly do: 'junk'; readonly n: Count; readonly kind?: Junk }
@@ -247,8 +253,8 @@ export type Effect =
   // Places
   | { readonly do: 'move'; readonly n: Count; readonly stealth?: true; readonly ethereal?: true }
   | { readonly do: 'blink'; readonly n: Count }
-  | { readonly do: 'stealth'; readonly until: Until }
-  | { readonly do: 'ethereal'; readonly until: Until }
+  | { readonly do: 'stealth'; readonly until: Duration }
+  | { readonly do: 'ethereal'; readonly until: Duration }
   /** The player moves the selected Monster or Character up to that many Spaces. */
   | { readonly do: 'push'; readonly n: number }
   /** The selected one moves to the Space of whoever acts. */
@@ -278,7 +284,7 @@ export type Effect =
       readonly do: 'monsters';
       readonly stat: 'movement' | 'green' | 'red' | 'blue' | 'brown' | 'health' | 'auto';
       readonly n: number;
-      readonly until: Until;
+      readonly until: Duration;
       readonly type?: string;
     }
   | { readonly do: 'still'; readonly what: 'move' | 'attack' | 'both' }
@@ -349,7 +355,7 @@ export interface UpgradeRow {
   readonly cost: JunkCost;
   /** Works only while the holder is Skilled. LOB-WPN-04 */
   readonly skilled?: true;
-  readonly mods?: Mods;
+  readonly mods?: Modifiers;
   readonly passive?: Passive;
   readonly ability?: Ability;
 }
@@ -359,7 +365,7 @@ export interface WeaponCard {
   readonly key: Exclude<Attribute, 'imagination'> | 'any';
   /** Without it everybody is Skilled. LOB-BIT-03 */
   readonly threshold?: number;
-  readonly mods?: Mods;
+  readonly mods?: Modifiers;
   /** Applies while the Weapon is in the Loadout. LOB-ITM-08 */
   readonly passive?: Passive;
   readonly abilities?: readonly Ability[];
@@ -373,7 +379,7 @@ export interface EquipmentCard {
   /** What it costs to Untap it. LOB-TAP-02 */
   readonly untap?: Cost;
   /** The Defense Roll of an Armor. LOB-MAT-07 */
-  readonly mods?: Mods;
+  readonly mods?: Modifiers;
   readonly passive?: Passive;
   readonly abilities?: readonly Ability[];
   readonly rows: readonly UpgradeRow[];
@@ -388,7 +394,7 @@ export interface MonsterSide {
    * LOB-BOS-03
    */
   readonly attacks: readonly (Attack & { readonly id?: string; readonly upTo?: number })[];
-  readonly defense: Mods;
+  readonly defense: Modifiers;
   /** A Character whose Attribute is high enough leaves freely; any other suffers the penalty. LOB-FLE */
   readonly flee?: { readonly attribute: Attribute; readonly min: number; readonly penalty: readonly Effect[] };
   readonly immune?: readonly Keyword[];
@@ -437,10 +443,10 @@ export interface LockerFace {
 export type Level = 'easiest' | 'easier' | 'harder' | 'hardest';
 export interface DifficultyCard {
   readonly id: string;
-  readonly rows: Readonly<Record<Level, Difficulty>>;
+  readonly rows: Readonly<Record<Level, DifficultyChanges>>;
 }
 /** What one row changes. The rows of all cards in use add up. LOB-RUL-121 */
-export interface Difficulty {
+export interface DifficultyChanges {
   readonly health?: number;
   readonly insanity?: number;
   readonly loot?: number;

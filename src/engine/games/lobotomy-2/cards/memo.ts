@@ -1,7 +1,7 @@
 // Remembers what was computed from objects that are replaced and never changed in place.
 
 /** Computes one answer for each object, and forgets it with the object. */
-export function kept<K extends object, T>(answer: (of: K) => T): (of: K) => T {
+export function memoByIdentity<K extends object, T>(answer: (of: K) => T): (of: K) => T {
   const known = new WeakMap<K, T>();
   return (of) => {
     let found = known.get(of);
@@ -11,16 +11,16 @@ export function kept<K extends object, T>(answer: (of: K) => T): (of: K) => T {
 }
 
 /** How many answers are remembered for one object. */
-const most = 2000;
+const maxAnswers = 2000;
 
 /** Remembers several answers for one object, by name. */
-export function keptByName<T>(): (of: object, name: string | number, answer: () => T) => T {
-  const known = kept(() => new Map<string | number, T>());
+export function memoByName<T>(): (of: object, name: string | number, answer: () => T) => T {
+  const known = memoByIdentity(() => new Map<string | number, T>());
   return (of, name, answer) => {
     const answers = known(of);
     let found = answers.get(name);
     if (found !== undefined) return found;
-    if (answers.size === most) answers.clear();
+    if (answers.size === maxAnswers) answers.clear();
     answers.set(name, (found = answer()));
     return found;
   };

@@ -7,11 +7,11 @@ import { stepsInRange, stepsOnFoot, type Steps } from '../../../board/neighbours
 import { joinTiles } from '../../../board/tiles.js';
 import type { BoardEdge, BoardState, BoundaryKind, Policy } from '../../../board/types.js';
 import type { SpawnColour } from './card-types.js';
-import { kept } from './memo.js';
+import { memoByIdentity } from './memo.js';
 import type { Space } from '../state/state.js';
 import type { MapTile, Scenario } from './scenario-types.js';
 
-export interface Ground {
+export interface ScenarioMap {
   /** The ids of the Spaces, by number: `<tile>.<space>`. */
   readonly ids: readonly string[];
   readonly numbers: ReadonlyMap<string, Space>;
@@ -21,24 +21,24 @@ export interface Ground {
   /** The Board of the revealed tiles, given as bits. */
   laid(tiles: number): Board;
   /** Distances, sight and routes on that Board with these boundaries changed. */
-  known(tiles: number, changed: BoardState): Known;
+  known(tiles: number, changed: BoardState): MapKnowledge;
 }
 
 /** What depends on the revealed tiles alone, and not on the boundaries. */
-interface Laid {
+interface RevealedTiles {
   readonly tiles: number;
-  readonly points: Ground['points'];
+  readonly points: ScenarioMap['points'];
   readonly range: (from: Space, to: Space) => number;
   readonly within: (from: Space, n: number) => readonly Space[];
 }
 
 /** What is known about the map at one moment, by Space. */
-export interface Known extends Laid {
+export interface MapKnowledge extends RevealedTiles {
   readonly edges: (space: Space) => readonly Edge[];
   readonly sees: (from: Space, to: Space) => boolean;
-  readonly ways: (policy: Policy) => Ways;
+  readonly ways: (policy: Policy) => Routes;
 }
-export interface Ways {
+export interface Routes {
   readonly exits: (from: Space) => readonly Space[];
   readonly distance: (from: Space, to: Space) => number;
   readonly towards: (from: Space, to: Space) => readonly Space[];
@@ -63,7 +63,7 @@ function byPair<T extends number | boolean | object>(
   return (from, to) => (rows(from)[to] ??= answer(from, to));
 }
 /** @throws {BoardFault} If the map of the Scenario is not one that a valid pack can have. */
-export function ground(tiles: ReadonlyMap<string, MapTile>, { map, tokens }: Scenario): Ground {
+export function scenarioMap(tiles: ReadonlyMap<string, MapTile>, { map, tokens }: Scenario): ScenarioMap {
   const boards = Object.fromEntries([...tiles].map(([id, tile]) => [id, tile.board]));
   const ids = map.flatMap(({ tile }) => (boards[tile]?.spaces ?? []).map(({ id }) => `${tile}.${id}`));
   const numbers = new Map(ids.map((id, n) => [id, n]));
@@ -74,7 +74,7 @@ export function ground(tiles: ReadonlyMap<string, MapTile>, { map, tokens }: Sce
       colour: colour as SpawnColour,
     })),
   );
-  const maps: Record<number, ReturnType<typeof surveyed>> = {};
+  const maps: Record<number, ReturnType<typeof mapOfTiles>> = {};
   const mapOf = (mask: number) => (maps[mask] ??= lay(mask));
   const lay = (mask: number) => {
     const there = map.filter((_, n) => mask & (1 << n));
@@ -87,7 +87,7 @@ export function ground(tiles: ReadonlyMap<string, MapTile>, { map, tokens }: Sce
       ),
     );
     const shown = points.filter(({ space }) => mask & (1 << (tileOf[space] ?? 31)));
-    return surveyed(board, mask, shown, { ids, numbers });
+    return mapOfTiles(board, mask, shown, { ids, numbers });
   };
   return {
     ids,
@@ -100,18 +100,18 @@ export function ground(tiles: ReadonlyMap<string, MapTile>, { map, tokens }: Sce
 }
 
 /** A Board, addressed by the Space numbers of the Scenario. */
-function surveyed(
+function mapOfTiles(
   laid: Board,
   tiles: number,
-  points: Ground['points'],
-  { ids, numbers }: Pick<Ground, 'ids' | 'numbers'>,
+  points: ScenarioMap['points'],
+  { ids, numbers }: Pick<ScenarioMap, 'ids' | 'numbers'>,
 ) {
   const n = ids.length;
-  const at = (space: Space): number => spaceNumber(laid, named(ids, space));
+  const at = (space: Space): number => spaceNumber(laid, spaceIdOf(ids, space));
   const here = laid.spaces.map((id) => numbers.get(id) ?? -1);
   const spaces = (found: readonly number[]): Space[] => found.map((each) => here[each] as Space);
   const { away } = stepsInRange(laid);
-  const same: Laid = {
+  const same: RevealedTiles = {
     tiles,
     points,
     range: byPair(n, (from, to) => away(at(from))[at(to)] as number),
@@ -120,19 +120,19 @@ function surveyed(
       return here.filter((_, each) => (far[each] as number) <= most);
     },
   };
-  const ways = kept((foot: Steps): Ways => ({
+  const ways = memoByIdentity((foot: Steps): Routes => ({
     exits: bySpace(n, (from) => spaces(foot.from(at(from)))),
     distance: byPair(n, (from, to) => foot.away(at(from))[at(to)] as number),
     towards: byPair(n, (from, to) => spaces(foot.towards(at(from), at(to)))),
   }));
-  const known = memoByBoard((_, changed): Known => {
+  const known = memoByBoard((_, changed): MapKnowledge => {
     const all = edges(laid, changed);
     let seen: Visibility | undefined;
-    const on: Partial<Record<Policy, Ways>> = {};
+    const on: Partial<Record<Policy, Routes>> = {};
     return {
       ...same,
       edges: bySpace(n, (space) =>
-        (laid.around[laid.spaceOfId.get(named(ids, space)) ?? -1] ?? []).map((edge) => {
+        (laid.around[laid.spaceOfId.get(spaceIdOf(ids, space)) ?? -1] ?? []).map((edge) => {
           const [one, other] = spaces(laid.sides[edge] ?? []);
           const { id, kind } = all[edge] as BoardEdge;
           return { id, kind, to: (one === space ? other : one) ?? null };
@@ -146,7 +146,7 @@ function surveyed(
 }
 
 /** The id of a Space. */
-export function named(ids: readonly string[], space: Space): string {
+export function spaceIdOf(ids: readonly string[], space: Space): string {
   const found = ids[space];
   if (found === undefined) throw new RangeError(`no space ${space}`);
   return found;

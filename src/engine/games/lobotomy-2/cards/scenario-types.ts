@@ -1,6 +1,6 @@
 // What a Scenario is made of, as data: a map, tokens, Monsters, Events and Chapters. LOB-CMP, LOB-CID
 import type { BoardData, BoundaryKind, Cell } from '../../../board/types.js';
-import type { Effect, Whether } from './card-types.js';
+import type { Effect, Requirement } from './card-types.js';
 
 /** A Map Tile as printed. On a map its Spaces are called `<tile>.<space>`. Its points are Spawn Points. */
 export interface MapTile {
@@ -25,11 +25,11 @@ export interface EdgeToken {
 }
 
 /** What sets off a trigger. Checked after every act. LOB-CMP-02 */
-export type Happens =
+export type TriggerEvent =
   /** A living Character is on the Space; with `all`, all of them are. */
   | { readonly on: 'enter'; readonly space: string; readonly all?: true }
   /** Adds an act that a Character on that Space can choose for that many AP. Its text is `act.<id>`. */
-  | { readonly on: 'act'; readonly id: string; readonly space: string; readonly ap: number; readonly if?: Whether }
+  | { readonly on: 'act'; readonly id: string; readonly space: string; readonly ap: number; readonly if?: Requirement }
   | { readonly on: 'defeated'; readonly monster: string; readonly n: number }
   | { readonly on: 'counter'; readonly name: string; readonly n: number }
   | { readonly on: 'flag'; readonly name: string }
@@ -37,8 +37,8 @@ export type Happens =
   | { readonly on: 'round'; readonly n: number }
   | { readonly on: 'clear'; readonly space: string };
 
-export interface Trigger {
-  readonly happens: Happens;
+export interface ChapterTrigger {
+  readonly happens: TriggerEvent;
   readonly steps: readonly Effect[];
   /** Can go off any number of times. */
   readonly again?: true;
@@ -48,7 +48,7 @@ export interface Trigger {
 export interface Chapter {
   readonly cid: string;
   readonly steps: readonly Effect[];
-  readonly triggers?: readonly Trigger[];
+  readonly triggers?: readonly ChapterTrigger[];
   /** The players choose one. The texts are the messages `<cid>.1`, `<cid>.2` … */
   readonly choice?: readonly (readonly Effect[])[];
 }

@@ -18,7 +18,7 @@ const parts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const partsOf = (what: string): [name: string, what: string][] => Object.entries(parts[what] ?? {});
 
 /** The pack with uniform objects for everything that the rules read often. */
-export function ofOneMake<P extends object>(pack: P): P {
+export function withUniformShapes<P extends object>(pack: P): P {
   const names: Record<string, Record<string, undefined>> = {};
   const learn = (what: string, thing: Thing): void => {
     const known = (names[what] ??= {});

@@ -1,23 +1,23 @@
 // How a player is asked, and what is chosen for a player who is away while others wait. LOB-RUL-19
 import type { Asked, Offer, PlayerId, RuleId, TargetId } from '../../../kernel/index.js';
 import { decider } from './values-in-force.js';
-import type { M } from '../state/step-context.js';
+import type { Context } from '../state/step-context.js';
 import { isCharacter, type Mini, type Space, type State } from '../state/state.js';
 import type { Step } from '../state/steps.js';
 import { seatOf } from '../state/empty-table.js';
 
 /** An option, with the steps that choosing it causes. */
-export type Act = Offer<Step>;
+export type OfferedAct = Offer<Step>;
 
 /** Seconds that a player has to answer while others wait. */
-const patience = 60;
+const answerSeconds = 60;
 
 /**
  * A question to a player. In somebody else's Turn, where others wait, it carries a fallback: `away`, or else the option
  * that declines, or else the first option that needs no confirmation.
  */
 export function ask(
-  m: M,
+  m: Context,
   player: PlayerId,
   rule: RuleId,
   options: readonly Offer<Step>[],
@@ -25,41 +25,41 @@ export function ask(
   common?: true,
 ): Asked<Step> {
   const seat = seatOf(m.state, player);
-  const waits = options.length > 0 && m.state.phase !== 'setup' && seat !== seatOf(m.state, goingOn(m));
+  const waits = options.length > 0 && m.state.phase !== 'setup' && seat !== seatOf(m.state, activePlayer(m));
   const fallback = waits
     ? (away ??
       (options.find(({ then }) => then.length === 0) ?? options.find(({ confirm }) => !confirm) ?? options[0])?.id)
     : undefined;
-  return { seat, player, rule, options, fallback, limit: waits ? patience : undefined, common };
+  return { seat, player, rule, options, fallback, limit: waits ? answerSeconds : undefined, common };
 }
 
 /** A decision of all players. LOB-RUL-18 */
-export const askAll = (m: M, rule: RuleId, options: readonly Offer<Step>[]): Asked<Step> =>
+export const askAll = (m: Context, rule: RuleId, options: readonly Offer<Step>[]): Asked<Step> =>
   ask(m, decider(m), rule, options, undefined, true);
 
 /** A question to the player of the acting Character. For the Scenario and for Monsters all players decide. */
-export const askFor = (m: M, by: Mini, rule: RuleId, options: readonly Offer<Step>[]): Asked<Step> =>
+export const askFor = (m: Context, by: Mini, rule: RuleId, options: readonly Offer<Step>[]): Asked<Step> =>
   by >= 0 && isCharacter(by) ? ask(m, by, rule, options) : askAll(m, rule, options);
 
 /** Whose Turn it is; in the Monster Phase the player who decides for all. LOB-RUL-18 */
-const goingOn = (m: M): PlayerId => (m.state.phase === 'characters' ? m.state.turn.character : decider(m));
+const activePlayer = (m: Context): PlayerId => (m.state.phase === 'characters' ? m.state.turn.character : decider(m));
 
 /** Makes ids that differ by a number. Options have many of them, so the strings are kept. */
-export function numbered(name: string): (n: number) => string {
+export function numberedId(name: string): (n: number) => string {
   const made: string[] = [];
   return (n) => (n >= 0 && n < 1000 ? (made[n] ??= `${name}:${n}`) : `${name}:${n}`);
 }
 
 // What options point at on the table
-const atCharacter = numbered('character');
-const atMonster = numbered('monster');
+const atCharacter = numberedId('character');
+const atMonster = numberedId('monster');
 export const atMini = (mini: Mini): TargetId => (isCharacter(mini) ? atCharacter(mini) : atMonster(mini));
-export const atSpace: (space: Space) => TargetId = numbered('space');
+export const atSpace: (space: Space) => TargetId = numberedId('space');
 export const atCard = (card: string): TargetId => `card:${card}`;
 export const atEdge = (edge: string): TargetId => `edge:${edge}`;
 export const atHeld = (owner: PlayerId, thing: string): TargetId => `held:${owner}:${thing}`;
 /** A token on a Character's card: a Wound, Fire, or a Decrease of an Attribute. */
-export const atToken = (owner: PlayerId, what: string): TargetId => `token:${owner}:${what}`;
+export const atCharacterToken = (owner: PlayerId, what: string): TargetId => `token:${owner}:${what}`;
 export const atAttribute = (attribute: string): TargetId => `attribute:${attribute}`;
 export const atRow = (card: string, row: number): TargetId => `row:${card}:${row}`;
 export const atDeck = (deck: string): TargetId => `deck:${deck}`;
@@ -69,7 +69,7 @@ export const atDie = (side: 'attack' | 'defense' | 'check', group: number, die: 
 /** Named by its Space and its number there, so that the names of others do not change when one is removed. */
 export const atLocker = ({ lockers }: Pick<State, 'lockers'>, n: number): TargetId => onSpace('locker', lockers, n);
 /** Named by the kind of token, its Space and its number there. */
-export const atMark = ({ marks }: Pick<State, 'marks'>, n: number): TargetId =>
+export const atBoardToken = ({ marks }: Pick<State, 'marks'>, n: number): TargetId =>
   onSpace(`mark:${marks[n]?.token ?? ''}`, marks, n, (mark) => mark.token === marks[n]?.token);
 
 function onSpace<T extends { readonly space: Space }>(

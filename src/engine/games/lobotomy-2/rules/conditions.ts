@@ -4,9 +4,9 @@ import type { RuleId } from '../../../kernel/index.js';
 import type { Condition, Keyword } from '../cards/card-types.js';
 import { characterOf, isAlive, monsterAt, immunities } from './values-in-force.js';
 import { isCharacter, type Conditions, type Mini, type Phase } from '../state/state.js';
-import type { M } from '../state/step-context.js';
+import type { Context } from '../state/step-context.js';
 
-export const conditionsOf = (m: M, mini: Mini): Conditions =>
+export const conditionsOf = (m: Context, mini: Mini): Conditions =>
   (isCharacter(mini) ? characterOf(m, mini) : monsterAt(m, mini))?.conditions ?? {};
 
 /**
@@ -14,15 +14,17 @@ export const conditionsOf = (m: M, mini: Mini): Conditions =>
  * Monster Phase, and the next one later (LOB-RUL-52). For a Character it is the next Round if its own Turn is under way
  * (LOB-RUL-56).
  */
-export function afflict(m: M, mini: Mini, condition: Condition): boolean {
+export function afflict(m: Context, mini: Mini, condition: Condition): boolean {
   const conditions = conditionsOf(m, mini);
   if (!isAlive(m, mini) || conditions[condition] !== undefined) return false;
   const { phase, round, turn } = m.state;
-  const next = isCharacter(mini) ? phase === 'characters' && turn.character === mini : !beforeMonsters.includes(phase);
+  const next = isCharacter(mini)
+    ? phase === 'characters' && turn.character === mini
+    : !phasesBeforeMonsters.includes(phase);
   conditions[condition] = round + (next ? 1 : 0);
   m.emit({
     type: 'afflicted',
-    rule: placedBy[condition],
+    rule: ruleOfCondition[condition],
     also: condition === 'fire' ? ['LOB-RUL-113'] : [],
     mini,
     condition,
@@ -30,12 +32,16 @@ export function afflict(m: M, mini: Mini, condition: Condition): boolean {
   return true;
 }
 
-const placedBy: Readonly<Record<Condition, RuleId>> = { fire: 'LOB-KEY-01', frost: 'LOB-KEY-05', stun: 'LOB-KEY-19' };
+const ruleOfCondition: Readonly<Record<Condition, RuleId>> = {
+  fire: 'LOB-KEY-01',
+  frost: 'LOB-KEY-05',
+  stun: 'LOB-KEY-19',
+};
 
 /** LOB-RND-01 */
-const beforeMonsters: readonly Phase[] = ['setup', 'maintenance', 'characters'];
+const phasesBeforeMonsters: readonly Phase[] = ['setup', 'maintenance', 'characters'];
 
-export function cure(m: M, mini: Mini, condition: Condition, rule: RuleId, also: readonly RuleId[] = []): void {
+export function cure(m: Context, mini: Mini, condition: Condition, rule: RuleId, also: readonly RuleId[] = []): void {
   const conditions = conditionsOf(m, mini);
   if (conditions[condition] === undefined) return;
   Reflect.deleteProperty(conditions, condition);
@@ -43,18 +49,19 @@ export function cure(m: M, mini: Mini, condition: Condition, rule: RuleId, also:
 }
 
 /** Whether the Condition counts in this Round. */
-export const counts = (m: M, mini: Mini, condition: Condition): boolean => isDue(m, conditionsOf(m, mini), condition);
-export const isDue = ({ state }: M, conditions: Conditions, condition: Condition): boolean =>
+export const isInEffect = (m: Context, mini: Mini, condition: Condition): boolean =>
+  isConditionDue(m, conditionsOf(m, mini), condition);
+export const isConditionDue = ({ state }: Context, conditions: Conditions, condition: Condition): boolean =>
   (conditions[condition] ?? Infinity) <= state.round;
 
 /** Whether the mini is immune to an effect. If it is, an event says so. */
-export function ignores(m: M, mini: Mini, keyword: Keyword): boolean {
+export function ignoresKeyword(m: Context, mini: Mini, keyword: Keyword): boolean {
   if (!immunities(m, mini).includes(keyword)) return false;
-  tellIgnored(m, mini, keyword);
+  emitIgnored(m, mini, keyword);
   return true;
 }
 
-export function tellIgnored(m: M, mini: Mini, keyword: Keyword): void {
+export function emitIgnored(m: Context, mini: Mini, keyword: Keyword): void {
   m.emit({
     type: 'ignored',
     rule: 'LOB-IMM-02',

@@ -5,14 +5,14 @@ import { changeItem, dropItem, itemOf, spendJunk } from './holdings.js';
 import type { Character } from '../state/state.js';
 import type { Step } from '../state/steps.js';
 import type { PlayerId } from '../../../kernel/index.js';
-import type { M } from '../state/step-context.js';
+import type { Context } from '../state/step-context.js';
 
 export const junkKinds: readonly Junk[] = ['glass', 'wood', 'rope', 'paper', 'pipe', 'rock'];
-export const junkHeld = ({ junk }: Character): number => allOf(junk);
-export const medsHeld = ({ meds }: Character): number => allOf(meds);
+export const junkHeld = ({ junk }: Character): number => countAll(junk);
+export const medsHeld = ({ meds }: Character): number => countAll(meds);
 
 /** The total of all kinds. */
-export function allOf(counts: { readonly [kind: string]: number | undefined }): number {
+export function countAll(counts: { readonly [kind: string]: number | undefined }): number {
   let n = 0;
   for (const kind in counts) n += counts[kind] ?? 0;
   return n;
@@ -23,7 +23,7 @@ const asJunk = (cost: number | JunkCost): JunkCost => (typeof cost === 'number' 
 /** Named types are paid with Junk of that type, `any` with whatever is left. LOB-JNK-04 */
 export function canPayJunk(character: Character, cost: number | JunkCost): boolean {
   if (typeof cost === 'number') return cost === 0 || junkHeld(character) >= cost;
-  if (junkHeld(character) < allOf(cost)) return false;
+  if (junkHeld(character) < countAll(cost)) return false;
   for (const kind of junkKinds) if ((character.junk[kind] ?? 0) < (cost[kind] ?? 0)) return false;
   return true;
 }
@@ -33,7 +33,7 @@ export function canPayJunk(character: Character, cost: number | JunkCost): boole
  * be spent only in your own Turn.
  */
 export function canPay(
-  m: M,
+  m: Context,
   player: PlayerId,
   { ap = 0, insanity = 0, junk = 0, meds = 0, wounds = 0, tap }: Cost,
   card: string,
@@ -55,7 +55,7 @@ export function canPay(
  * Pays the cost. Choices that belong to it are asked before anything that is still waiting. An X is paid by `markUsed`.
  */
 export function pay(
-  m: M,
+  m: Context,
   player: PlayerId,
   { ap = 0, insanity = 0, junk = 0, meds = 0, wounds = 0, discard, tap }: Cost,
   card: string,
@@ -73,7 +73,7 @@ export function pay(
 }
 
 /** Spends the named types, and returns the steps in which the player chooses the rest. */
-export function payJunk(m: M, player: PlayerId, cost: number | JunkCost): Step[] {
+export function payJunk(m: Context, player: PlayerId, cost: number | JunkCost): Step[] {
   const { any = 0, ...named } = asJunk(cost);
   for (const kind of junkKinds) for (let i = 0; i < (named[kind] ?? 0); i++) spendJunk(m, player, kind);
   return any > 0 ? [{ do: 'lose-what', player, what: 'junk', left: any, to: null }] : [];
@@ -83,7 +83,7 @@ export function payJunk(m: M, player: PlayerId, cost: number | JunkCost): Step[]
  * Spends Action Points, if the action costs any. Every action other than moving ends the Move Action. LOB-MOV-10,
  * LOB-RUL-35
  */
-export function spend(m: M, player: PlayerId, action: string, ap: number, rule: string): void {
+export function spendActionPoints(m: Context, player: PlayerId, action: string, ap: number, rule: string): void {
   const { turn } = m.state;
   const also = [
     'LOB-ACT-01',

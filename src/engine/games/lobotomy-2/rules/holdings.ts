@@ -2,21 +2,21 @@
 // -JNK, -MED, -ITM
 import type { PlayerId, RuleId } from '../../../kernel/index.js';
 import type { Colour, Disorder, Junk } from '../cards/card-types.js';
-import { card, kindOf } from '../cards/card-index.js';
+import { cardOf, kindOf } from '../cards/card-index.js';
 import { characterOf, equipmentOf, limitOf, weaponOf } from './values-in-force.js';
-import type { M } from '../state/step-context.js';
-import { progress } from './quests.js';
+import type { Context } from '../state/step-context.js';
+import { countForQuest } from './quests.js';
 import type { Character, Deck, HeldDisorder, HeldItem, Lasting, State } from '../state/state.js';
 
 /** Anything above the limit is lost. LOB-INS-03 */
-export function gainInsanity(m: M, player: PlayerId, n: number, rule: RuleId): void {
+export function gainInsanity(m: Context, player: PlayerId, n: number, rule: RuleId): void {
   const character = characterOf(m, player);
   const limit = limitOf(m, player, 'insanity');
   const gained = Math.min(n, limit - character.insanity);
   if (gained <= 0) return;
   character.insanity += gained;
   m.emit({ type: 'insanity', rule, also: ['LOB-INS-03', ...(limit === 6 ? [] : ['LOB-PRE-02'])], player, n: gained });
-  progress(m, player, 'insanity', gained);
+  countForQuest(m, player, 'insanity', gained);
 }
 
 /** All tokens of a bag, or all of one kind, one entry for each. */
@@ -28,7 +28,7 @@ function tokensOf<K extends string>(bag: Partial<Record<K, number>>, only?: K): 
 }
 
 /** Moves one token between a bag and a Character, or between Characters. */
-export function shift<K extends string>(
+export function moveToken<K extends string>(
   from: Partial<Record<K, number>>,
   to: Partial<Record<K, number>>,
   kind: K,
@@ -38,8 +38,8 @@ export function shift<K extends string>(
 }
 
 /** Draws tokens from a bag at random, or tokens of that kind, until it is empty. LOB-RUL-29 */
-function take<K extends string>(
-  m: M,
+function drawTokens<K extends string>(
+  m: Context,
   name: 'junk' | 'meds',
   bag: Partial<Record<K, number>>,
   held: Partial<Record<K, number>>,
@@ -51,7 +51,7 @@ function take<K extends string>(
     const left = tokensOf(bag, kind);
     if (left.length === 0) break;
     const drawn = m.chance.draw(name, left) as K;
-    shift(bag, held, drawn);
+    moveToken(bag, held, drawn);
     taken.push(drawn);
   }
   return taken;
@@ -59,38 +59,38 @@ function take<K extends string>(
 
 /** LOB-JNK-01 */
 export function gainJunk(
-  m: M,
+  m: Context,
   player: PlayerId,
   n: number,
   rule: RuleId,
   kind?: Junk,
   also: readonly RuleId[] = [],
 ): void {
-  for (const drawn of take(m, 'junk', m.state.junkBag, characterOf(m, player).junk, n, kind))
+  for (const drawn of drawTokens(m, 'junk', m.state.junkBag, characterOf(m, player).junk, n, kind))
     m.emit({ type: 'junk', rule, also: [...also, 'LOB-JNK-01', 'LOB-JNK-02', 'LOB-JNK-03'], player, kind: drawn });
 }
 
 /** LOB-JNK-05 */
-export function spendJunk(m: M, player: PlayerId, kind: Junk): void {
-  shift(characterOf(m, player).junk, m.state.junkBag, kind);
+export function spendJunk(m: Context, player: PlayerId, kind: Junk): void {
+  moveToken(characterOf(m, player).junk, m.state.junkBag, kind);
 }
 
 /** LOB-MED-01 */
-export function gainMeds(m: M, player: PlayerId, n: number, rule: RuleId, colour?: Colour): void {
-  for (const drawn of take(m, 'meds', m.state.medsBag, characterOf(m, player).meds, n, colour))
+export function gainMeds(m: Context, player: PlayerId, n: number, rule: RuleId, colour?: Colour): void {
+  for (const drawn of drawTokens(m, 'meds', m.state.medsBag, characterOf(m, player).meds, n, colour))
     m.emit({ type: 'meds', rule, also: ['LOB-MED-01'], player, colour: drawn });
 }
 
 /** It returns to the bag at once. LOB-MED-02, LOB-RUL-103 */
-export function spendMeds(m: M, player: PlayerId, colour: Colour): void {
-  shift(characterOf(m, player).meds, m.state.medsBag, colour);
+export function spendMeds(m: Context, player: PlayerId, colour: Colour): void {
+  moveToken(characterOf(m, player).meds, m.state.medsBag, colour);
 }
 
 /**
  * Draws a card: any of those left. If the deck is empty the discard pile is reshuffled; null if that is empty too.
  * LOB-RUL-29
  */
-export function drawCard(m: M, name: keyof State['decks']): string | null {
+export function drawCard(m: Context, name: keyof State['decks']): string | null {
   const deck: Deck = m.state.decks[name];
   if (deck.left.length === 0 && deck.out.length > 0 && name !== 'scenario' && name !== 'nightmare') {
     [deck.left, deck.out] = [deck.out.sort(), []];
@@ -101,39 +101,40 @@ export function drawCard(m: M, name: keyof State['decks']): string | null {
 
 export const itemOf = (character: Character, name: string): HeldItem | undefined =>
   character.items.find((item) => item.card === name);
-const isWeapon = (m: M, name: string): boolean => m.content.weapons.has(kindOf(name));
-export const isBasic = (m: M, item: HeldItem): boolean => !!(weaponOf(m, item) ?? equipmentOf(m, item))?.basic;
+const isWeapon = (m: Context, name: string): boolean => m.content.weapons.has(kindOf(name));
+export const isBasic = (m: Context, item: HeldItem): boolean => !!(weaponOf(m, item) ?? equipmentOf(m, item))?.basic;
 
 /** The Items that count against the limit. LOB-RUL-20 */
-export const countedItems = (m: M, player: PlayerId): HeldItem[] =>
+export const countedItems = (m: Context, player: PlayerId): HeldItem[] =>
   characterOf(m, player).items.filter((item) => !isBasic(m, item));
 
 /**
  * Adds an Item with its upgrades to a Character. Its first Weapon that is not Basic goes into a free slot. LOB-ITM-07,
  * LOB-RUL-26
  */
-export function receive(m: M, player: PlayerId, item: HeldItem): void {
+export function receiveItem(m: Context, player: PlayerId, item: HeldItem): void {
   const character = characterOf(m, player);
   const worn = character.items.filter(({ worn: used, card: name }) => used && isWeapon(m, name)).length;
   const additional = character.items.some((each) => isWeapon(m, each.card) && !isBasic(m, each));
   character.items = [
     ...character.items,
-    changed(item, { worn: isWeapon(m, item.card) && !additional && worn < 2 && !isBasic(m, item) }),
+    withItemChanges(item, { worn: isWeapon(m, item.card) && !additional && worn < 2 && !isBasic(m, item) }),
   ];
 }
 
 /** Assigns onto a copy, so that all Items keep one shape: see `uniform-shapes.ts`. */
-export const changed = (item: HeldItem, change: Partial<HeldItem>): HeldItem => Object.assign({ ...item }, change);
+export const withItemChanges = (item: HeldItem, change: Partial<HeldItem>): HeldItem =>
+  Object.assign({ ...item }, change);
 
 /** Taps, wears or upgrades an Item. */
-export function changeItem(m: M, player: PlayerId, name: string, change: Partial<HeldItem>): void {
+export function changeItem(m: Context, player: PlayerId, name: string, change: Partial<HeldItem>): void {
   const character = characterOf(m, player);
-  character.items = character.items.map((item) => (item.card === name ? changed(item, change) : item));
+  character.items = character.items.map((item) => (item.card === name ? withItemChanges(item, change) : item));
 }
 
 /** The top card of the deck. Then the limit is checked. LOB-SEA-06, -08 */
 export function gainItem(
-  m: M,
+  m: Context,
   player: PlayerId,
   deck: 'weapon' | 'equipment',
   rule: RuleId,
@@ -141,7 +142,7 @@ export function gainItem(
 ): void {
   const drawn = drawCard(m, deck);
   if (drawn === null) return;
-  receive(m, player, { card: drawn, rows: 0, tapped: false, untapped: false, worn: false });
+  receiveItem(m, player, { card: drawn, rows: 0, tapped: false, untapped: false, worn: false });
   const joins = itemOf(characterOf(m, player), drawn)?.worn;
   m.emit({
     type: 'item',
@@ -154,12 +155,12 @@ export function gainItem(
 }
 
 /** A card that gave Health or an Attribute may be gone. LOB-DTH-01, LOB-RUL-100 */
-export const withoutIt = (m: M, player: PlayerId): void => {
+export const checkDeathAfterLoss = (m: Context, player: PlayerId): void => {
   m.push({ do: 'check-death', mini: player, from: null });
 };
 
 /** To the discard pile with its tokens removed; a Basic Item leaves the game. LOB-ITM-04 */
-export function dropItem(m: M, player: PlayerId, name: string, rule: RuleId, also: readonly RuleId[] = []): void {
+export function dropItem(m: Context, player: PlayerId, name: string, rule: RuleId, also: readonly RuleId[] = []): void {
   const character = characterOf(m, player);
   const item = itemOf(character, name);
   character.items = character.items.filter((other) => other !== item);
@@ -171,20 +172,26 @@ export function dropItem(m: M, player: PlayerId, name: string, rule: RuleId, als
     player,
     card: name,
   });
-  withoutIt(m, player);
+  checkDeathAfterLoss(m, player);
 }
 
 /** Ends the changes that last until now. */
-export function dropLasting(m: M, over: Lasting['until']): void {
+export function endLasting(m: Context, over: Lasting['until']): void {
   m.state.characters.forEach((each, player) => {
     if (!each.lasting.some(({ until }) => until === over)) return;
     each.lasting = each.lasting.filter(({ until }) => until !== over);
-    withoutIt(m, player);
+    checkDeathAfterLoss(m, player);
   });
 }
 
 /** LOB-GDC-01, LOB-DIS-13 */
-export function gainDisorder(m: M, player: PlayerId, deck: Disorder, rule: RuleId, also: readonly RuleId[] = []): void {
+export function gainDisorder(
+  m: Context,
+  player: PlayerId,
+  deck: Disorder,
+  rule: RuleId,
+  also: readonly RuleId[] = [],
+): void {
   const drawn = drawCard(m, deck);
   if (drawn === null) return;
   const character = characterOf(m, player);
@@ -193,15 +200,15 @@ export function gainDisorder(m: M, player: PlayerId, deck: Disorder, rule: RuleI
   m.push({ do: 'disorder-limit', player });
 }
 
-export function setCooldown(m: M, player: PlayerId, held: HeldDisorder, cooldown: number): void {
+export function setCooldown(m: Context, player: PlayerId, held: HeldDisorder, cooldown: number): void {
   const character = characterOf(m, player);
   character.disorders = character.disorders.map((each) => (each === held ? { card: held.card, cooldown } : each));
 }
 
-export function dropDisorder(m: M, player: PlayerId, name: string, rule: RuleId): void {
+export function dropDisorder(m: Context, player: PlayerId, name: string, rule: RuleId): void {
   const character = characterOf(m, player);
   character.disorders = character.disorders.filter((held) => held.card !== name);
-  m.state.decks[card(m.content.disorders, name).deck].out.push(name);
+  m.state.decks[cardOf(m.content.disorders, name).deck].out.push(name);
   m.emit({ type: 'disorder-dropped', rule, also: ['LOB-ARE-04', 'LOB-GDC-02'], player, card: name });
-  withoutIt(m, player);
+  checkDeathAfterLoss(m, player);
 }

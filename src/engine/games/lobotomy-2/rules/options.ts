@@ -3,12 +3,12 @@
 import type { Fault, Result } from '../../../kernel/index.js';
 import type { Level } from '../cards/card-types.js';
 import type { Content } from '../cards/card-index.js';
-import { each, guarded, object, oneOf, quoted, text, whole, Wrong } from '../state/readers.js';
+import { listOf, catchFault, object, oneOf, quoted, text, wholeNumber, Wrong } from '../state/readers.js';
 import type { State } from '../state/state.js';
 import type { Options } from '../state/empty-table.js';
 
 /** Options as a page or a script writes them. Everything is optional. */
-export interface Asked {
+export interface RequestedOptions {
   /** Default: the first of the pack. */
   readonly scenario?: string;
   /**
@@ -32,19 +32,23 @@ export interface Asked {
 }
 
 const levels: readonly Level[] = ['easiest', 'easier', 'harder', 'hardest'];
-const fewest = 3;
-const most = 5;
-const mostCards = 6;
+const minCharacters = 3;
+const maxCharacters = 5;
+const maxDifficultyCards = 6;
 
-export const options = (json: unknown, seats: number): Result<Options, Fault> =>
-  guarded(() => {
-    const said = object<Asked>(json ?? {}, ['scenario', 'characters', 'difficulty', 'kept', 'nearest'], 'options');
+export const readOptions = (json: unknown, seats: number): Result<Options, Fault> =>
+  catchFault(() => {
+    const said = object<RequestedOptions>(
+      json ?? {},
+      ['scenario', 'characters', 'difficulty', 'kept', 'nearest'],
+      'options',
+    );
     const characters = said.characters === undefined ? recommended(seats) : charactersOf(said.characters, seats);
     return {
       scenario: said.scenario === undefined ? '' : text(said.scenario, 'options/scenario'),
       characters,
       difficulty: difficultyOf(said.difficulty, characters.flat().length),
-      kept: each(said.kept, 'options/kept', text),
+      kept: listOf(said.kept, 'options/kept', text),
       ...(said.nearest !== undefined && {
         nearest: oneOf(said.nearest, ['range', 'walking'] as const, 'options/nearest'),
       }),
@@ -61,14 +65,14 @@ const recommended = (seats: number): string[][] =>
  */
 function charactersOf(json: unknown, seats: number): string[][] {
   const path = 'options/characters';
-  const cards = each(json, path, (hand, at) => each(hand, at, text));
+  const cards = listOf(json, path, (hand, at) => listOf(hand, at, text));
   if (cards.length !== seats) throw new Wrong(path, 'wrong-count', { n: seats, found: cards.length });
   cards.forEach((hand, i) => {
     if (hand.length === 0) throw new Wrong(`${path}/${i}`, 'no-character');
   });
   const all = cards.flat();
-  if (all.length < fewest || all.length > most)
-    throw new Wrong(path, 'not-so-many', { min: fewest, max: most, found: all.length });
+  if (all.length < minCharacters || all.length > maxCharacters)
+    throw new Wrong(path, 'not-so-many', { min: minCharacters, max: maxCharacters, found: all.length });
   const twice = all.find((name, i) => name !== '' && all.indexOf(name) < i);
   if (twice !== undefined) throw new Wrong(path, 'card-twice', { card: quoted(twice) });
   return cards;
@@ -78,10 +82,10 @@ function charactersOf(json: unknown, seats: number): string[][] {
 function difficultyOf(json: unknown, characters: number): Options['difficulty'] {
   const path = 'options/difficulty';
   if (json === undefined || json === 'recommended')
-    return characters === fewest ? [{ card: null, level: 'easiest' }] : [];
+    return characters === minCharacters ? [{ card: null, level: 'easiest' }] : [];
   if (json === 'normal') return [];
   if (Array.isArray(json))
-    return each(
+    return listOf(
       json,
       path,
       (card, at) => {
@@ -91,21 +95,24 @@ function difficultyOf(json: unknown, characters: number): Options['difficulty'] 
           level: oneOf(said.level, levels, `${at}/level`),
         };
       },
-      mostCards,
+      maxDifficultyCards,
     );
   if (typeof json === 'string')
     throw new Wrong(path, 'not-one-of', { choices: 'recommended, normal, {"cards": 2, "level": "easier"}' });
   const said = object<{ cards: number; level: Level }>(json, ['cards', 'level'], path);
   const level = oneOf(said.level, levels, `${path}/level`);
-  return Array.from({ length: whole(said.cards, `${path}/cards`, 0, mostCards) }, () => ({ card: null, level }));
+  return Array.from({ length: wholeNumber(said.cards, `${path}/cards`, 0, maxDifficultyCards) }, () => ({
+    card: null,
+    level,
+  }));
 }
 
 /** The options with every card filled in, or a fault if the pack does not have one. */
-export const chosen = (
+export const fillInOptions = (
   { pack, characters, scenarios, difficulties }: Content,
   asked: Options,
 ): Result<Options, Fault> =>
-  guarded(() => {
+  catchFault(() => {
     const scenario = asked.scenario || (pack.scenarios[0]?.id ?? '');
     if (!scenarios.has(scenario))
       throw new Wrong('options/scenario', 'no-scenario', {

@@ -4,13 +4,13 @@ import type { SpawnCard, SpawnColour } from '../cards/card-types.js';
 import { scenarioOf } from '../cards/card-index.js';
 import { characterOf, placeOf } from './values-in-force.js';
 import { spaceOf, spawnPoints } from './board/board.js';
-import type { M } from '../state/step-context.js';
-import { drawSpawn, nearestPoints } from './monster-phase/spawning.js';
+import type { Context } from '../state/step-context.js';
+import { drawSpawnCard, nearestSpawnPoints } from './monster-phase/spawning.js';
 import type { StepOf } from '../state/steps.js';
 
 /** The Spawn card gives only the colour. LOB-RSP-02, -03, -04 */
-export function respawn(m: M, { player }: StepOf<'respawn'>): void {
-  const drawn = drawSpawn(m, 'LOB-RUL-81', (top) => ({
+export function respawn(m: Context, { player }: StepOf<'respawn'>): void {
+  const drawn = drawSpawnCard(m, 'LOB-RUL-81', (top) => ({
     type: 'respawn-card',
     rule: 'LOB-RSP-02',
     also: ['LOB-RSP-04', ...(colourOf(top) ? [] : ['LOB-RSP-03'])],
@@ -20,7 +20,7 @@ export function respawn(m: M, { player }: StepOf<'respawn'>): void {
   }));
   const colour = colourOf(drawn);
   const points = spawnPoints(m);
-  if (points.length === 0) m.push({ do: 'respawn-at', player, space: start(m) });
+  if (points.length === 0) m.push({ do: 'respawn-at', player, space: startSpace(m) });
   else
     m.push(
       colour && points.some((point) => point.colour === colour)
@@ -32,10 +32,10 @@ export function respawn(m: M, { player }: StepOf<'respawn'>): void {
 const colourOf = (drawn: SpawnCard | null): SpawnColour | null => (drawn?.kind === 'monster' ? drawn.colour : null);
 
 /** If there is no Spawn Point: where the Scenario began. LOB-RUL-83 */
-const start = (m: M) => spaceOf(m, scenarioOf(m).starts[0] ?? '');
+const startSpace = (m: Context) => spaceOf(m, scenarioOf(m).starts[0] ?? '');
 
 /** Only colours that are on the Board. LOB-RSP-03, LOB-RUL-83 */
-export function respawnColour(m: M, { player }: StepOf<'respawn-colour'>) {
+export function respawnColour(m: Context, { player }: StepOf<'respawn-colour'>) {
   const colours = [...new Set(spawnPoints(m).map(({ colour }) => colour))];
   return ask(
     m,
@@ -50,14 +50,14 @@ export function respawnColour(m: M, { player }: StepOf<'respawn-colour'>) {
 }
 
 /** Measured from where it died. LOB-RUL-14 */
-export function respawnNearest(m: M, { player, colour }: StepOf<'respawn-nearest'>): void {
-  const spaces = nearestPoints(m, placeOf(m, player), colour);
+export function respawnNearest(m: Context, { player, colour }: StepOf<'respawn-nearest'>): void {
+  const spaces = nearestSpawnPoints(m, placeOf(m, player), colour);
   const [space, other] = spaces;
   if (space === undefined) return;
   m.push(other === undefined ? { do: 'respawn-at', player, space } : { do: 'respawn-where', player, spaces });
 }
 
-export function respawnWhere(m: M, { player, spaces }: StepOf<'respawn-where'>) {
+export function respawnWhere(m: Context, { player, spaces }: StepOf<'respawn-where'>) {
   return ask(
     m,
     player,
@@ -72,7 +72,7 @@ export function respawnWhere(m: M, { player, spaces }: StepOf<'respawn-where'>) 
 }
 
 /** Wounds, Conditions and Decreases are removed; everything else is kept. LOB-RSP-05, -06, -07 */
-export function respawnAt(m: M, { player, space }: StepOf<'respawn-at'>): void {
+export function respawnAt(m: Context, { player, space }: StepOf<'respawn-at'>): void {
   Object.assign(characterOf(m, player), { dead: false, at: space, wounds: 0, conditions: {}, decreases: {} });
   m.emit({
     type: 'respawned',

@@ -1,12 +1,12 @@
 // Rounds and their phases, the First Character token, the end of the Monster Phase. LOB-RND, LOB-MNT, LOB-CAP
-import { counts, cure } from './conditions.js';
+import { isInEffect, cure } from './conditions.js';
 import { characterOf, ring } from './values-in-force.js';
 import { setCooldown } from './holdings.js';
 import { isBoss } from './monster-phase/movement.js';
-import type { M } from '../state/step-context.js';
+import type { Context } from '../state/step-context.js';
 
 /** The first Round has no Maintenance Phase. LOB-RND-01, -02, LOB-MNT-01, LOB-SET-17 */
-export function round(m: M): void {
+export function round(m: Context): void {
   const { state } = m;
   state.round++;
   for (const each of state.characters) each.acted = false;
@@ -26,7 +26,7 @@ export function round(m: M): void {
 }
 
 /** The token passes clockwise, even to a dead Character; then all cards cool down. LOB-MNT-02, -03, LOB-RUL-90 */
-export function maintenance(m: M): void {
+export function maintenance(m: Context): void {
   const { state } = m;
   state.phase = 'maintenance';
   m.emit({ type: 'phase', rule: 'LOB-RND-01', phase: 'maintenance' });
@@ -54,7 +54,7 @@ export function maintenance(m: M): void {
   }
 }
 
-export function characters(m: M): void {
+export function characters(m: Context): void {
   m.state.phase = 'characters';
   m.emit({
     type: 'phase',
@@ -69,7 +69,7 @@ export function characters(m: M): void {
  * In ring order. The dead come back first. The phase ends when each has had its Turn. LOB-CAP-01, -04, LOB-PLY-06,
  * LOB-RSP-01, LOB-RUL-86
  */
-export function nextCharacter(m: M): void {
+export function nextCharacter(m: Context): void {
   const player = ring(m, m.state.first).find((id) => !characterOf(m, id).acted);
   if (player === undefined) {
     m.emit({ type: 'phase-over', rule: 'LOB-CAP-04', also: ['LOB-PLY-04', 'LOB-PLY-06'], phase: 'characters' });
@@ -86,7 +86,7 @@ export function nextCharacter(m: M): void {
 }
 
 /** LOB-RND-01 */
-export function monsterPhase(m: M): void {
+export function monsterPhase(m: Context): void {
   for (const monster of m.state.monsters) monster.moved = monster.attacked = false;
   m.push(...monsterPhaseFrom('hunt'));
 }
@@ -97,7 +97,7 @@ const order = ['hunt', 'bosses', 'movement', 'spawns', 'attacks', 'monster-phase
 export const monsterPhaseFrom = (part: (typeof order)[number]) =>
   order.slice(order.indexOf(part)).map((each) => ({ do: each }));
 
-export function bosses(m: M): void {
+export function bosses(m: Context): void {
   m.state.phase = 'bosses';
   m.emit({ type: 'phase', rule: 'LOB-BMP-01', also: ['LOB-RND-01', 'LOB-BOS-04'], phase: 'bosses' });
   const left = m.state.monsters.filter((monster) => isBoss(m, monster)).map(({ id }) => id);
@@ -105,7 +105,7 @@ export function bosses(m: M): void {
 }
 
 /** Removes Stun and Frost that were for this Monster Phase. LOB-KEY-06, -21, LOB-RUL-52, -55 */
-export function monsterPhaseEnds(m: M): void {
+export function monsterPhaseEnds(m: Context): void {
   const { state } = m;
   state.still = null;
   for (const monster of state.monsters) {
@@ -113,7 +113,7 @@ export function monsterPhaseEnds(m: M): void {
       ['stun', 'LOB-KEY-21', 'LOB-RUL-52'],
       ['frost', 'LOB-KEY-06', 'LOB-RUL-55'],
     ] as const) {
-      if (counts(m, monster.id, condition)) cure(m, monster.id, condition, rule, [ruling]);
+      if (isInEffect(m, monster.id, condition)) cure(m, monster.id, condition, rule, [ruling]);
     }
   }
 }

@@ -6,10 +6,10 @@ import type { AskTable, StepTable } from '../../../kernel/types.js';
 import { contentOf, type Content, type Pack } from '../cards/card-index.js';
 import { pack } from '../content/pack.js';
 import { emptyTable, type Options } from '../state/empty-table.js';
-import type { Happening } from '../state/events.js';
+import type { GameEvent } from '../state/events.js';
 import { situate } from '../state/situation.js';
 import type { State } from '../state/state.js';
-import type { M } from '../state/step-context.js';
+import type { Context } from '../state/step-context.js';
 import type { Step } from '../state/steps.js';
 import { explain } from '../table/explain.js';
 import { inEnglish } from '../words/faults.js';
@@ -20,8 +20,8 @@ import * as bolts from './attack/bolts.js';
 import * as counterattack from './attack/counterattack.js';
 import * as declareAttack from './attack/declare.js';
 import * as rerollsAndMeds from './attack/rerolls-and-meds.js';
-import { hits } from './attack/results.js';
-import { roll } from './attack/roll.js';
+import { dealHits } from './attack/results.js';
+import { rollDice } from './attack/roll.js';
 import * as testsAndSearches from './attack/tests-and-searches.js';
 import * as body from './effects/body.js';
 import * as holdings from './effects/holdings.js';
@@ -36,7 +36,7 @@ import * as finalBattle from './monster-phase/final-battle.js';
 import * as hunt from './monster-phase/hunt.js';
 import * as movement from './monster-phase/movement.js';
 import * as spawning from './monster-phase/spawning.js';
-import { chosen, options } from './options.js';
+import { fillInOptions, readOptions } from './options.js';
 import * as respawn from './respawn.js';
 import * as round from './round.js';
 import * as faceDownTokens from './scenario/face-down-tokens.js';
@@ -45,7 +45,7 @@ import * as scenario from './scenario/scenario.js';
 import * as setup from './setup.js';
 import * as simultaneous from './simultaneous-order.js';
 import * as abilities from './turn/abilities.js';
-import { attack } from './turn/attack-action.js';
+import { attackAction } from './turn/attack-action.js';
 import * as loadout from './turn/loadout.js';
 import * as move from './turn/move.js';
 import * as search from './turn/search.js';
@@ -76,8 +76,8 @@ const steps = {
   'open-door': move.openDoor,
   flee: move.flee,
   arrive: move.arrive,
-  'set-edge': move.edgeSet,
-  attack,
+  'set-edge': move.changeEdge,
+  attack: attackAction,
   search: search.search,
   'search-take': search.searchTake,
   'search-gain': search.searchGain,
@@ -96,10 +96,10 @@ const steps = {
   raise: upgrades.raise,
   'go-insane': upgrades.goInsane,
   use: abilities.use,
-  'use-pay': abilities.usePay,
-  woken: abilities.woken,
+  'use-pay': abilities.payAndUse,
+  woken: abilities.runTriggered,
   'untap-item': abilities.untapItem,
-  'go-on': abilityScope.goOn,
+  'go-on': abilityScope.closeAbilityScope,
 
   // What cards do
   run: interpreter.run,
@@ -111,40 +111,40 @@ const steps = {
   lost: holdings.lost,
   cooled: holdings.cooled,
   untapped: holdings.untapped,
-  'locker-up': places.turnedUp,
+  'locker-up': places.revealLockerByCard,
 
   // An Attack, in the order of its parts (LOB-RUL-05)
-  'attack-begin': beginAttack.begin,
+  'attack-begin': beginAttack.beginAttack,
   declare: declareAttack.declare,
-  'attack-aim': beginAttack.aim,
-  'attack-prepare': beginAttack.prepare,
-  'attack-roll': roll,
-  mark: rerollsAndMeds.mark,
+  'attack-aim': beginAttack.findAffected,
+  'attack-prepare': beginAttack.prepareRolls,
+  'attack-roll': rollDice,
+  mark: rerollsAndMeds.markDie,
   reroll: rerollsAndMeds.reroll,
   'use-meds': rerollsAndMeds.useMeds,
-  'attack-insanity': rerollsAndMeds.insanity,
+  'attack-insanity': rerollsAndMeds.gainRolledInsanity,
   'attack-pierce': bolts.pierce,
   pierce: bolts.pierceDie,
-  'attack-bolts': bolts.attackersBolts,
-  'attack-answers': bolts.defendersBolts,
-  'attack-hits': hits,
-  'attack-after': afterWounds.after,
-  'attack-deaths': afterWounds.deaths,
+  'attack-bolts': bolts.applyAttackBolts,
+  'attack-answers': bolts.applyDefenseBolts,
+  'attack-hits': dealHits,
+  'attack-after': afterWounds.lifesteal,
+  'attack-deaths': afterWounds.removeDefeated,
   'attack-deflect': afterWounds.deflect,
-  'attack-moves': afterWounds.moves,
-  'attack-then': afterWounds.thenDo,
-  'attack-counter': counterattack.counter,
-  counter: counterattack.monsterCounters,
+  'attack-moves': afterWounds.followUps,
+  'attack-then': afterWounds.runFollowUps,
+  'attack-counter': counterattack.endAttack,
+  counter: counterattack.monsterCounterattack,
 
   // A Test or a Search
-  check: testsAndSearches.check,
-  'check-roll': testsAndSearches.checkRoll,
-  'check-end': testsAndSearches.checkEnd,
+  check: testsAndSearches.beginCheck,
+  'check-roll': testsAndSearches.rollCheck,
+  'check-end': testsAndSearches.endCheck,
 
   // The Hunt and Bosses
-  hunt: hunt.hunt,
-  'hunt-step': hunt.huntStep,
-  reveal: hunt.reveal,
+  hunt: hunt.huntPhase,
+  'hunt-step': hunt.moveHuntmaster,
+  reveal: hunt.revealHuntCards,
   empower: hunt.empower,
   'final-battle': finalBattle.finalBattle,
   bosses: round.bosses,
@@ -153,17 +153,17 @@ const steps = {
   'boss-attack': bosses.bossAttack,
 
   // Monsters move, attack and spawn
-  movement: movement.movement,
+  movement: movement.movementPhase,
   'move-next': movement.moveNext,
   'monster-goes': movement.monsterGoes,
   'monster-move': movement.monsterMove,
   'monster-step': movement.monsterStep,
   'monster-to': movement.monsterTo,
-  attacks: monsterAttacks.attacks,
+  attacks: monsterAttacks.attackPhase,
   'attack-next': monsterAttacks.attackNext,
   'monster-attack': monsterAttacks.monsterAttack,
   strike: monsterAttacks.strike,
-  spawns: spawning.spawns,
+  spawns: spawning.spawnPhase,
   'spawn-draw': spawning.spawnDraw,
   'spawn-effect': spawning.spawnEffect,
   'spawn-nearest': spawning.spawnNearest,
@@ -180,16 +180,16 @@ const steps = {
 
   // The Scenario
   read: scenario.read,
-  notice: scenario.notice,
+  notice: scenario.checkTriggers,
   'reveal-tile': scenario.revealTile,
   'scenario-act': scenario.scenarioAct,
-  nightmare: nightmares.nightmare,
-  'nightmare-over': nightmares.nightmareOver,
-  look: faceDownTokens.look,
-  'turn-up': faceDownTokens.turnUp,
+  nightmare: nightmares.beginNightmare,
+  'nightmare-over': nightmares.endNightmare,
+  look: faceDownTokens.lookAtToken,
+  'turn-up': faceDownTokens.revealToken,
   'game-lost': ending.gameLost,
   'game-won': ending.gameWon,
-} satisfies StepTable<State, Content, Step, Happening>;
+} satisfies StepTable<State, Content, Step, GameEvent>;
 
 /** Every step is either carried out or asks a player. */
 const asks = {
@@ -228,9 +228,9 @@ const asks = {
   // An Attack, a Test or a Search
   'attack-declare': declareAttack.askAttacker,
   'attack-defend': declareAttack.askDefender,
-  change: rerollsAndMeds.askChange,
+  change: rerollsAndMeds.askDiceChange,
   'pierce-which': bolts.askPierce,
-  'counter-with': counterattack.askCounter,
+  'counter-with': counterattack.askCounterattack,
   'check-declare': declareAttack.askTester,
 
   // The Hunt, Bosses and Monsters
@@ -248,15 +248,15 @@ const asks = {
   'respawn-colour': respawn.respawnColour,
   'respawn-where': respawn.respawnWhere,
   'chapter-choice': scenario.chapterChoice,
-} satisfies AskTable<State, Content, Step, Happening> & Record<Exclude<Step['do'], keyof typeof steps>, unknown>;
+} satisfies AskTable<State, Content, Step, GameEvent> & Record<Exclude<Step['do'], keyof typeof steps>, unknown>;
 
 /** A match begins with the setup, or in a situation. */
-function open({
+function openMatch({
   content,
   options: said,
   situation,
 }: Setup<Content, Options>): Result<{ state: State; steps: Step[] }, Fault> {
-  const asked = chosen(content, said);
+  const asked = fillInOptions(content, said);
   if (!asked.ok) return asked;
   const state = emptyTable(content, asked.value);
   if (situation !== null) return situate(state, content, situation);
@@ -265,17 +265,17 @@ function open({
 }
 
 /** The state holds no secrets, so everybody sees all of it. */
-export const rules: Rules<State, Content, Options, State, Step, Happening> = {
+export const rules: Rules<State, Content, Options, State, Step, GameEvent> = {
   id: 'lobotomy-2',
   version: 1,
   seats: { min: 1, max: 5 },
   pack,
   content: (json) => contentOf(json as Pack),
-  options: (json, seats) => inEnglish(options(json, seats)),
-  setup: (given) => inEnglish(open(given)),
+  options: (json, seats) => inEnglish(readOptions(json, seats)),
+  setup: (given) => inEnglish(openMatch(given)),
   steps,
   asks,
-  explain: (state, questions, _seat, intent, content) => explain({ state, content } as M, questions, intent),
+  explain: (state, questions, _seat, intent, content) => explain({ state, content } as Context, questions, intent),
   view: ({ state }) => copy(state),
   secrets: () => [],
   determinize: () => undefined,

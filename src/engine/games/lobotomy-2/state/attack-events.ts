@@ -4,7 +4,7 @@ import type { Attribute, Colour, Keyword } from '../cards/card-types.js';
 import type { Mini, Space } from './state.js';
 
 /** How the hits and Wounds of one defender add up. */
-export interface Reckoning {
+export interface HitResult {
   readonly spikes: number;
   readonly auto: number;
   readonly bolts: number;
@@ -21,39 +21,42 @@ export interface Reckoning {
   readonly wounds: number;
 }
 
-type Told<T extends string, F = unknown> = Event & { readonly type: T } & Readonly<F>;
+type EventOf<T extends string, F = unknown> = Event & { readonly type: T } & Readonly<F>;
 type Who = { player: PlayerId };
 
-export type AttackHappening =
-  | Told<
+export type AttackEvent =
+  | EventOf<
       'attack',
       { by: Mini; with: string; target: Mini | null; space: Space; attribute: Attribute | null; counter: boolean }
     >
-  | Told<'declared', Who & { key: string; n: number }>
-  | Told<'affected', { minis: readonly Mini[] }>
-  | Told<'ignored', { mini: Mini; keyword: Keyword }>
-  | Told<'dodged', { mini: Mini }>
+  | EventOf<'declared', Who & { key: string; n: number }>
+  | EventOf<'affected', { minis: readonly Mini[] }>
+  | EventOf<'ignored', { mini: Mini; keyword: Keyword }>
+  | EventOf<'dodged', { mini: Mini }>
   /** `group`: the number of the Attack Roll or Defense Roll. */
-  | Told<
+  | EventOf<
       'rolled',
       { side: 'attack' | 'defense' | 'test' | 'search'; group: number; minis: readonly Mini[]; dice: readonly string[] }
     >
-  | Told<'no-defense', { minis: readonly Mini[] }>
-  | Told<
+  | EventOf<'no-defense', { minis: readonly Mini[] }>
+  | EventOf<
       'rerolled',
       Who & { group: number; dice: readonly number[]; before: readonly string[]; after: readonly string[] }
     >
   /** The die joins every roll of the Attack, so there is one face for each. */
-  | Told<'meds-used', Who & { colour: Colour; dice: readonly string[] }>
-  | Told<'maddened', Who & { n: number }>
-  | Told<'no-insanity', { mini: Mini }>
-  | Told<'pierced', { minis: readonly Mini[]; die: number; face: string }>
-  | Told<'bolts', { side: 'attack' | 'defense'; group: number; n: number; auto: number; keywords: readonly Keyword[] }>
-  | Told<'hit', { mini: Mini; by: Mini } & Reckoning>
-  | Told<'kills', Who & { n: number }>
-  | Told<'lifesteal', { mini: Mini; n: number }>
-  | Told<'deflected', { mini: Mini; by: Mini }>
-  | Told<'follows', { mini: Mini }>
-  | Told<'no-counter', { mini: Mini }>
-  | Told<'attack-chosen', { mini: Mini; n: number }>
-  | Told<'checked', Who & { kind: 'test' | 'search'; attribute: Attribute; n: number; target: number | null }>;
+  | EventOf<'meds-used', Who & { colour: Colour; dice: readonly string[] }>
+  | EventOf<'maddened', Who & { n: number }>
+  | EventOf<'no-insanity', { mini: Mini }>
+  | EventOf<'pierced', { minis: readonly Mini[]; die: number; face: string }>
+  | EventOf<
+      'bolts',
+      { side: 'attack' | 'defense'; group: number; n: number; auto: number; keywords: readonly Keyword[] }
+    >
+  | EventOf<'hit', { mini: Mini; by: Mini } & HitResult>
+  | EventOf<'kills', Who & { n: number }>
+  | EventOf<'lifesteal', { mini: Mini; n: number }>
+  | EventOf<'deflected', { mini: Mini; by: Mini }>
+  | EventOf<'follows', { mini: Mini }>
+  | EventOf<'no-counter', { mini: Mini }>
+  | EventOf<'attack-chosen', { mini: Mini; n: number }>
+  | EventOf<'checked', Who & { kind: 'test' | 'search'; attribute: Attribute; n: number; target: number | null }>;

@@ -1,10 +1,10 @@
 // Steps of an Attack (the pipeline of LOB-RUL-05), of Tests and of the rolls of Searches.
 import type { PlayerId } from '../../../kernel/index.js';
-import type { Attack as Printed, Attribute, Colour, Effect, Mods } from '../cards/card-types.js';
-import type { Mini, Said, Space } from './state.js';
+import type { Attack as Printed, Attribute, Colour, Effect, Modifiers } from '../cards/card-types.js';
+import type { Mini, CardEffects, Space } from './state.js';
 
 /** What an Attack starts from. */
-export interface Declared {
+export interface AttackStart {
   readonly by: Mini;
   /**
    * The card id of a Loadout Item, `fists`, `mine`, `gun`, the key of an Ability, or the card or attack id of a
@@ -19,7 +19,7 @@ export interface Declared {
   /** The attack printed on a Monster, Ability or mine. A Weapon has none: its roll is built from the card. */
   readonly attack?: Printed;
   /** Further modifiers: `each` of an Ability, once for each X paid. */
-  readonly more?: readonly Mods[];
+  readonly more?: readonly Modifiers[];
   /** The attack of a Basic or Elite Monster in its phase, to which earlier attackers add. LOB-MAT-11 */
   readonly bonus?: true;
   readonly counter?: true;
@@ -27,7 +27,7 @@ export interface Declared {
 
 export type AttackStep =
   // Declaring: step 1 of the pipeline
-  | ({ readonly do: 'attack-begin' } & Declared)
+  | ({ readonly do: 'attack-begin' } & AttackStart)
   | { readonly do: 'attack-declare'; readonly player: PlayerId }
   | { readonly do: 'attack-aim' }
   | { readonly do: 'attack-defend'; readonly player: PlayerId }
@@ -53,7 +53,7 @@ export type AttackStep =
   | { readonly do: 'attack-deaths' }
   | { readonly do: 'attack-deflect' }
   | { readonly do: 'attack-moves' }
-  | { readonly do: 'attack-then'; readonly mini: Mini; readonly said: readonly Said[] }
+  | { readonly do: 'attack-then'; readonly mini: Mini; readonly said: readonly CardEffects[] }
   | { readonly do: 'attack-counter' }
   | { readonly do: 'counter'; readonly mini: Mini; readonly against: Mini }
   | { readonly do: 'counter-with'; readonly player: PlayerId; readonly against: Mini }
@@ -63,14 +63,14 @@ export type AttackStep =
       readonly kind: 'test' | 'search';
       readonly player: PlayerId;
       readonly attribute: Attribute;
-      readonly then: CheckThen;
+      readonly then: CheckOutcome;
     }
   | { readonly do: 'check-declare'; readonly player: PlayerId }
   | { readonly do: 'check-roll' }
-  | { readonly do: 'check-end'; readonly then: CheckThen };
+  | { readonly do: 'check-end'; readonly then: CheckOutcome };
 
 /** What happens with the successes of a Test. Those of a Search are spent. LOB-TST-05, -06 */
-export type CheckThen =
+export type CheckOutcome =
   | {
       readonly kind: 'target';
       readonly target: number;

@@ -1,9 +1,9 @@
 // The state before anything is dealt. LOB-SET
 import type { PlayerId, Seat } from '../../../kernel/index.js';
 import type { Disorder, Level } from '../cards/card-types.js';
-import { card, type Content, type Pack } from '../cards/card-index.js';
+import { cardOf, type Content, type Pack } from '../cards/card-index.js';
 import type { Scenario } from '../cards/scenario-types.js';
-import { firstMonster, type Character, type Deck, type State, type Turn } from './state.js';
+import { firstMonsterId, type Character, type Deck, type State, type Turn } from './state.js';
 
 export interface Options {
   readonly scenario: string;
@@ -34,7 +34,7 @@ export function emptyTable(
   { pack, scenarios }: Content,
   { scenario, characters, difficulty, kept, nearest = 'range' }: Options,
 ): State {
-  const told = card(scenarios, scenario);
+  const told = cardOf(scenarios, scenario);
   const drawn = (stories: readonly Scenario[]): Deck =>
     deck(stories.flatMap(({ cards = [] }) => cards.flatMap((each) => (each.deck ? [each.cid] : []))).sort());
   const disorders = (name: Disorder): Deck => deckOf(pack.disorders, name);
@@ -51,7 +51,7 @@ export function emptyTable(
     characters: characters.flatMap((cards, seat) => cards.map((card) => newCharacter(card, seat))),
     monsters: [],
     types: [],
-    nextMonster: firstMonster,
+    nextMonster: firstMonsterId,
     changes: [],
     tiles: 0,
     edges: {},

@@ -15,7 +15,7 @@ export class Wrong extends Error {
 }
 
 /** The value that was read, or a fault whose message is its code; `inEnglish` puts the sentence in its place. */
-export function guarded<T>(read: () => T): Result<T, Fault> {
+export function catchFault<T>(read: () => T): Result<T, Fault> {
   try {
     return { ok: true, value: read() };
   } catch (error) {
@@ -48,7 +48,7 @@ export function list(value: unknown, path: string, max = 99): readonly unknown[]
   return value;
 }
 
-export function each<T>(value: unknown, path: string, read: (item: unknown, path: string) => T, max?: number): T[] {
+export function listOf<T>(value: unknown, path: string, read: (item: unknown, path: string) => T, max?: number): T[] {
   return list(value, path, max).map((item, i) => read(item, `${path}/${i}`));
 }
 
@@ -57,7 +57,7 @@ export function text(value: unknown, path: string): string {
   return value;
 }
 
-export function whole(value: unknown, path: string, min: number, max: number): number {
+export function wholeNumber(value: unknown, path: string, min: number, max: number): number {
   if (!Number.isInteger(value) || (value as number) < min || (value as number) > max)
     throw new Wrong(path, 'not-whole', { min, max });
   return value as number;
@@ -77,7 +77,7 @@ export function numbers<K extends string>(
 ): Partial<Record<K, number>> {
   const said = object<Record<K, number>>(value ?? {}, keys, path);
   return Object.fromEntries(
-    Object.entries(said).map(([key, n]) => [key, whole(n, `${path}/${key}`, 0, max)]),
+    Object.entries(said).map(([key, n]) => [key, wholeNumber(n, `${path}/${key}`, 0, max)]),
   ) as Partial<Record<K, number>>;
 }
 

@@ -3,7 +3,7 @@ import type { PlayerId, RuleId } from '../../../kernel/index.js';
 import type { Level, SpawnColour } from '../cards/card-types.js';
 import type { Mini, Space } from './state.js';
 
-export type WorldStep =
+export type RoundStep =
   // Setup
   /** `levels`: one for each Difficulty Modifier card that is drawn at random. */
   | { readonly do: 'set-up'; readonly levels: readonly Level[] }

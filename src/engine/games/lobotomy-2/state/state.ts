@@ -7,25 +7,25 @@ import type {
   Attribute,
   Colour,
   Condition,
-  Conversion,
+  DiceConversion,
   Disorder,
   Effect,
   Junk,
   Keyword,
   Level,
-  Mods,
+  Modifiers,
   Passive,
   SpawnColour,
-  Turned,
+  SymbolChange,
 } from '../cards/card-types.js';
 
 /** The number of a Space of the Scenario's map. */
 export type Space = number;
 /** A figure on the Board: a Character has its PlayerId, 0 to 4; Monsters are numbered from 10. */
 export type Mini = number;
-export const firstMonster = 10;
+export const firstMonsterId = 10;
 /** −1 stands for the Scenario and is no Character. */
-export const isCharacter = (mini: Mini): boolean => mini >= 0 && mini < firstMonster;
+export const isCharacter = (mini: Mini): boolean => mini >= 0 && mini < firstMonsterId;
 
 export interface HeldItem {
   /** The id of the card; if there are several copies, with the number of the copy: `straitjacket.2`. */
@@ -131,13 +131,13 @@ export interface Turn {
 }
 
 /** Effects, and the card that they are on. */
-export interface Said {
+export interface CardEffects {
   readonly card: string;
   readonly steps: readonly Effect[];
 }
 
 /** The sum of everything that modifies one side's roll. LOB-ATK-03, LOB-EFX-02 */
-export interface Joined {
+export interface TotalModifiers {
   readonly dice: Readonly<Record<Colour, number>>;
   readonly auto: number;
   /** The part of `auto` that is printed on the Monster or Armor. Holy ignores it. LOB-RUL-60 */
@@ -149,19 +149,19 @@ export interface Joined {
     readonly auto: number;
     readonly keywords: readonly Keyword[];
     readonly infects: Attribute | null;
-    readonly then: readonly Said[];
+    readonly then: readonly CardEffects[];
   };
   readonly range: readonly [min: number, max: number];
   readonly unseen: boolean;
   readonly reroll: number;
-  readonly convert: readonly Conversion[];
-  readonly convertFoe: readonly Conversion[];
-  readonly turn: readonly Turned[];
+  readonly convert: readonly DiceConversion[];
+  readonly convertFoe: readonly DiceConversion[];
+  readonly turn: readonly SymbolChange[];
   readonly immune: readonly Keyword[];
-  readonly then: readonly Said[];
+  readonly then: readonly CardEffects[];
 }
 
-export interface Rolled {
+export interface RolledDie {
   readonly die: Colour;
   /** 0 to 5. */
   face: number;
@@ -176,15 +176,15 @@ export interface Rolled {
 export interface RollGroup {
   readonly minis: Mini[];
   /** How the other side changes the colour of these dice, including dice from Meds. LOB-EX-67 */
-  readonly foe: readonly Conversion[];
-  dice: Rolled[];
+  readonly foe: readonly DiceConversion[];
+  dice: RolledDie[];
   /** How many of the dice may still be rerolled, all at once. LOB-RUL-54 */
   rerolls: number;
   /** The dice chosen for the reroll so far. */
   marked: number[];
 }
 export interface DefenseGroup extends RollGroup {
-  readonly side: Joined;
+  readonly side: TotalModifiers;
   /** False if the defender dodges, or if the Attack is Ethereal. LOB-KEY-13 */
   readonly rolls: boolean;
 }
@@ -207,7 +207,7 @@ export interface Declaration {
   readonly player: PlayerId;
   readonly key: string;
   readonly type: Ability['type'];
-  readonly mods: readonly Mods[];
+  readonly mods: readonly Modifiers[];
 }
 
 /** An Attack under way: the pipeline of LOB-RUL-05. */
@@ -220,14 +220,14 @@ export interface Attack {
   /** The Key Attribute in use; null if no Weapon is used. LOB-WPN-02 */
   readonly attribute: Attribute | null;
   /** The printed attack; empty for a Weapon, whose roll is built from its card. */
-  readonly printed: readonly Mods[];
+  readonly printed: readonly Modifiers[];
   /** Earlier attackers add +1 each. LOB-MAT-11 */
   readonly bonus: boolean;
   /** This is a Counterattack, so nobody answers it with another. LOB-RUL-05 */
   readonly counter: boolean;
   declared: Declaration[];
   /** The attacker's modifiers, once everything is declared. */
-  side: Joined | null;
+  side: TotalModifiers | null;
   defenders: Defender[];
   attacks: RollGroup[];
   defences: DefenseGroup[];
@@ -239,7 +239,7 @@ export interface Check {
   readonly player: PlayerId;
   readonly attribute: Attribute;
   declared: Declaration[];
-  side: Joined | null;
+  side: TotalModifiers | null;
   roll: RollGroup | null;
 }
 
@@ -278,7 +278,7 @@ export interface Locker {
   face: string | null;
 }
 
-export interface Mark {
+export interface BoardToken {
   readonly token: string;
   space: Space;
   /** The value of a Number or Letter token; null while it is face down. Other tokens have none. */
@@ -309,7 +309,7 @@ export interface State {
   edges: Record<string, BoundaryKind>;
   lockers: Locker[];
   lockerStock: string[];
-  marks: Mark[];
+  marks: BoardToken[];
   /** Values of Number and Letter tokens that are still face down. */
   riddles: string[];
   mine: Space | null;

@@ -2,8 +2,8 @@
 // call it `m`.
 import type { Play, Together } from '../../../kernel/index.js';
 import type { Content } from '../cards/card-index.js';
-import type { Happening } from './events.js';
+import type { GameEvent } from './events.js';
 import type { State } from './state.js';
 import type { Step } from './steps.js';
 
-export type M = Play<State, Content, Step | Together, Happening>;
+export type Context = Play<State, Content, Step | Together, GameEvent>;

@@ -3,12 +3,12 @@ import type { PlayerId } from '../../../kernel/index.js';
 import type { AttackStep } from './attack-steps.js';
 import type { Effect } from '../cards/card-types.js';
 import type { TurnStep } from './turn-steps.js';
-import type { WorldStep } from './round-steps.js';
+import type { RoundStep } from './round-steps.js';
 
-export type Step = AttackStep | TurnStep | WorldStep | FirstStep;
+export type Step = AttackStep | TurnStep | RoundStep | OrderStep;
 export type StepOf<K extends Step['do']> = Extract<Step, { readonly do: K }>;
 /** One event sets off several things: the player chooses which comes first. LOB-RUL-110 */
-interface FirstStep {
+interface OrderStep {
   readonly do: 'then-first';
   readonly player: PlayerId;
   readonly of: readonly { readonly card: string; readonly then: readonly Step[] }[];

@@ -1,10 +1,10 @@
 // Steps of a Character's Turn, and of what cards do.
 import type { PlayerId } from '../../../kernel/index.js';
-import type { Attack, Attribute, Cost, Disorder, Effect, Mods, Whom } from '../cards/card-types.js';
+import type { Attack, Attribute, Cost, Disorder, Effect, Modifiers, TargetSelector } from '../cards/card-types.js';
 import type { Mini, Space } from './state.js';
 
 /** Where an effect comes from and who it acts on. */
-export interface Acting {
+export interface EffectSource {
   /** Who acts and chooses, and from where distances are measured. −1 is the Scenario: the players decide together. */
   readonly by: Mini;
   /** Who the effect acts on. */
@@ -79,7 +79,7 @@ export type TurnStep =
       readonly player: PlayerId;
       readonly key: string;
       readonly attack: Attack;
-      /** `each` of an X cost, once for each X paid. */ readonly more?: readonly Mods[];
+      /** `each` of an X cost, once for each X paid. */ readonly more?: readonly Modifiers[];
       readonly from: Space;
     }
   | { readonly do: 'use-pay'; readonly player: PlayerId; readonly key: string; readonly x: number }
@@ -87,16 +87,16 @@ export type TurnStep =
   | { readonly do: 'trigger'; readonly player: PlayerId; readonly key: string }
   | { readonly do: 'woken'; readonly player: PlayerId; readonly keys: readonly string[] }
   // Effects of cards
-  | ({ readonly do: 'run'; readonly effects: readonly Effect[] } & Acting)
-  | ({ readonly do: 'effect'; readonly effect: Effect } & Acting)
-  | ({ readonly do: 'on-whom'; readonly whom: Whom; readonly effects: readonly Effect[] } & Acting)
-  | ({ readonly do: 'which'; readonly of: readonly (readonly Effect[])[] } & Acting)
+  | ({ readonly do: 'run'; readonly effects: readonly Effect[] } & EffectSource)
+  | ({ readonly do: 'effect'; readonly effect: Effect } & EffectSource)
+  | ({ readonly do: 'on-whom'; readonly whom: TargetSelector; readonly effects: readonly Effect[] } & EffectSource)
+  | ({ readonly do: 'which'; readonly of: readonly (readonly Effect[])[] } & EffectSource)
   | ({
       readonly do: 'pay-or-not';
       readonly cost: Cost;
       readonly then: readonly Effect[];
       readonly else: readonly Effect[];
-    } & Acting)
+    } & EffectSource)
   | { readonly do: 'healing'; readonly player: PlayerId; readonly left: number }
   | { readonly do: 'heal-what'; readonly player: PlayerId; readonly left: number }
   | { readonly do: 'heal-one'; readonly player: PlayerId; readonly what: 'wound' | 'fire' | Attribute }
@@ -120,14 +120,14 @@ export type TurnStep =
       readonly do: 'which-edge';
       readonly to: 'open-door' | 'closed-door' | 'breach' | 'wall';
       readonly edges: readonly string[];
-    } & Acting)
+    } & EffectSource)
   | {
       readonly do: 'set-edge';
       readonly edge: string;
       readonly to: 'open-door' | 'closed-door' | 'breach' | 'wall';
       readonly by: Mini;
     }
-  | ({ readonly do: 'push-where'; readonly left: number } & Acting)
+  | ({ readonly do: 'push-where'; readonly left: number } & EffectSource)
   | { readonly do: 'locker-which'; readonly player: PlayerId; readonly lockers: readonly number[] }
   | { readonly do: 'locker-up'; readonly player: PlayerId; readonly locker: number }
   | { readonly do: 'cool-which'; readonly player: PlayerId; readonly n: number }

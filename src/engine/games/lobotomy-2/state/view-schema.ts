@@ -26,15 +26,15 @@ import type {
   HeldDisorder,
   HeldItem,
   Hunt,
-  Joined,
+  TotalModifiers,
   Lasting,
   Locker,
-  Mark,
+  BoardToken,
   Monster,
   MonsterChange,
   MonsterType,
   RollGroup,
-  Rolled,
+  RolledDie,
   State,
   Trade,
   Turn,
@@ -133,7 +133,7 @@ export function viewFault(json: unknown, seats: number, content: Content): strin
     edges: counted(text, oneOf(...boundaryKinds)),
     lockers: list(objectOf<Locker>({ space, face: nullable(known(content.lockers)) })),
     lockerStock: list(known(content.lockers)),
-    marks: list(objectOf<Mark>({ token: text, space: nowhere, value: optional(nullable(text)) })),
+    marks: list(objectOf<BoardToken>({ token: text, space: nowhere, value: optional(nullable(text)) })),
     riddles: list(text),
     mine: nullable(space),
     gun: nullable(objectOf<NonNullable<State['gun']>>({ owner: player, at: space })),
@@ -226,13 +226,13 @@ const decks = objectOf<State['decks']>({
 
 // Rolls
 
-const joined = objectOf<Joined>({
-  dice: objectOf<Joined['dice']>({ green: number, red: number, blue: number, brown: number }),
+const joined = objectOf<TotalModifiers>({
+  dice: objectOf<TotalModifiers['dice']>({ green: number, red: number, blue: number, brown: number }),
   auto: number,
   printed: number,
   keywords: list(text),
   infects: nullable(attribute),
-  bolt: objectOf<Joined['bolt']>({
+  bolt: objectOf<TotalModifiers['bolt']>({
     auto: number,
     keywords: list(text),
     infects: nullable(attribute),
@@ -251,7 +251,7 @@ const joined = objectOf<Joined>({
 const rollFields = (mini: Check) => ({
   minis: list(mini),
   foe: list(anyObject),
-  dice: list(objectOf<Rolled>({ die: colour, face: integer(0, 5), added: boolean })),
+  dice: list(objectOf<RolledDie>({ die: colour, face: integer(0, 5), added: boolean })),
   rerolls: number,
   marked: list(count),
 });

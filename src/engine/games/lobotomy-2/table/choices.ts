@@ -4,7 +4,7 @@ import { BACK, type Choice, type ChoicesModel } from '../../../scene/choices-mod
 import { label } from '../words/labels.js';
 import { prompt } from '../words/prompts.js';
 import { open, type Look } from './scene-context.js';
-import { characterName, type Key, type Told } from '../words/names.js';
+import { characterName, type Key, type SpeechContext } from '../words/names.js';
 
 export interface Asked {
   readonly choices: ChoicesModel;
@@ -19,11 +19,11 @@ export interface Asked {
 export function askedOf(look: Look, isOnBoard: (id: TargetId) => boolean): Asked {
   const {
     seen: { outcome },
-    told,
+    context,
     path,
     questions,
   } = look;
-  const { tongue, view } = told;
+  const { lexicon, view } = context;
   const question = questions.find(({ standing }) => !standing);
   const going = new Set(open(look));
   const tells = telling(look.options);
@@ -33,16 +33,16 @@ export function askedOf(look: Look, isOnBoard: (id: TargetId) => boolean): Asked
   };
   const choices = (are: (option: Option) => boolean): Choice[] =>
     questions.flatMap((each) =>
-      each.options.flatMap((option) => (going.has(option) && are(option) ? [choiceOf(told, each, option)] : [])),
+      each.options.flatMap((option) => (going.has(option) && are(option) ? [choiceOf(context, each, option)] : [])),
     );
   return {
     choices: {
       version: 1,
       prompt: outcome
-        ? tongue.say('ask-over')
+        ? lexicon.say('ask-over')
         : question
-          ? prompt(told, question)
-          : tongue.say('ask-wait', { player: characterName(told, view.turn.character) }),
+          ? prompt(context, question)
+          : lexicon.say('ask-wait', { player: characterName(context, view.turn.character) }),
       ...(question && { n: question.n }),
       choices: choices((option) => !isPointed(option)),
     },
@@ -62,21 +62,21 @@ const isWhere = ({ id }: Option, target: TargetId): boolean =>
 
 const onTable = (choices: readonly Choice[]): ChoicesModel => ({ version: 1, prompt: '', choices, onTable: true });
 
-const choiceOf = (told: Told, question: Question, option: Option): Choice => ({
+const choiceOf = (context: SpeechContext, question: Question, option: Option): Choice => ({
   id: option.id,
-  ...label(told, question, option),
+  ...label(context, question, option),
   rule: option.rule,
   ...(last.has(option.id) && { last: true }),
 });
 
 /** Asks a second time before an option that a player may regret. */
-export const confirming = ({ tongue }: Told, { id, rule, confirm }: Option): Asked => ({
+export const confirming = ({ lexicon }: SpeechContext, { id, rule, confirm }: Option): Asked => ({
   choices: {
     version: 1,
-    prompt: tongue.say(confirm as Key),
+    prompt: lexicon.say(confirm as Key),
     choices: [
-      { id, rule, text: tongue.say('on-really') },
-      { id: BACK, rule, text: tongue.say('on-back'), last: true },
+      { id, rule, text: lexicon.say('on-really') },
+      { id: BACK, rule, text: lexicon.say('on-back'), last: true },
     ],
   },
   pointed: onTable([]),

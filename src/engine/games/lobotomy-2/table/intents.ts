@@ -4,13 +4,18 @@ import type { PlayerId, View } from '../../../kernel/index.js';
 import type { Attribute, Disorder } from '../cards/card-types.js';
 import type { Content } from '../cards/card-index.js';
 import { abilitiesOf } from '../rules/values-in-force.js';
-import type { M } from '../state/step-context.js';
+import type { Context } from '../state/step-context.js';
 import { isCharacter, type Mini, type State } from '../state/state.js';
 
-type Seen = Pick<View<State>, 'state' | 'questions'>;
+type SeenTable = Pick<View<State>, 'state' | 'questions'>;
 
 /** The acts that involve a thing (named as options name their target), most likely first. */
-export function meant(content: Content, { state }: Seen, player: PlayerId, target: string): readonly string[] {
+export function intentsFor(
+  content: Content,
+  { state }: SeenTable,
+  player: PlayerId,
+  target: string,
+): readonly string[] {
   const me = state.characters[player];
   const [what = '', id = '', ...rest] = target.split(':');
   if (!me || me.dead) return [];
@@ -26,7 +31,7 @@ export function meant(content: Content, { state }: Seen, player: PlayerId, targe
     case 'locker':
       return ['search'];
     case 'card':
-      return withCard({ state, content } as M, player, id);
+      return withCard({ state, content } as Context, player, id);
     case 'row':
       return [`upgrade:${id}:${rest.join(':')}`];
     case 'deck':
@@ -43,7 +48,7 @@ function withMonster(state: State, player: PlayerId, monster: Mini): readonly st
   return isCharacter(monster) ? [] : [...worn, 'fists'].map((card) => `attack:${card}:${monster}`);
 }
 
-function withCard(m: M, player: PlayerId, card: string): readonly string[] {
+function withCard(m: Context, player: PlayerId, card: string): readonly string[] {
   const uses = abilitiesOf(m, player)
     .filter((ability) => ability.card === card)
     .map(({ key }) => `use:${key}`);
@@ -52,7 +57,7 @@ function withCard(m: M, player: PlayerId, card: string): readonly string[] {
 }
 
 /** The Actions of a Turn that have no option now. LOB-CAP-02 */
-export function missed({ state, questions }: Seen, player: PlayerId): readonly string[] {
+export function unavailableActs({ state, questions }: SeenTable, player: PlayerId): readonly string[] {
   const open = questions.find(({ kind }) => kind === 'act');
   const me = state.characters[player];
   if (!open || !me || me.dead) return [];

@@ -1,6 +1,6 @@
 // A match in numbers, by Character, for looking back.
 import type { Event, PlayerId } from '../../../kernel/index.js';
-import type { Happening } from '../state/events.js';
+import type { GameEvent } from '../state/events.js';
 import { isCharacter } from '../state/state.js';
 
 /** Each is a list by Character. */
@@ -16,7 +16,7 @@ export function tally(events: readonly Event[], characters: number): Tally {
   const add = (row: number[], player: PlayerId | null, n = 1): void => {
     if (player !== null && isCharacter(player)) row[player] = (row[player] ?? 0) + n;
   };
-  for (const event of events as readonly Happening[]) {
+  for (const event of events as readonly GameEvent[]) {
     switch (event.type) {
       case 'defeated':
         add(counts.defeated, event.by);

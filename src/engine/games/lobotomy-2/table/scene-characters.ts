@@ -1,11 +1,11 @@
 // The Characters in ring order: their current values, what they have suffered, what they hold, and their Quests.
 import type { PlayerId, TargetId } from '../../../kernel/index.js';
-import { atAttribute, atHeld, atMini, atToken } from '../rules/ask.js';
+import { atAttribute, atHeld, atMini, atCharacterToken } from '../rules/ask.js';
 import { colours } from '../rules/attack/dice.js';
 import type { Attribute, Condition } from '../cards/card-types.js';
-import { card } from '../cards/card-index.js';
+import { cardOf } from '../cards/card-index.js';
 import { junkKinds } from '../rules/costs.js';
-import { attributeNames, attributeOf, healthOf, limitOf, maximum } from '../rules/values-in-force.js';
+import { attributeNames, attributeOf, healthOf, limitOf, maximumOf } from '../rules/values-in-force.js';
 import { letterOf } from './scene-board.js';
 import { pointed, type Look, type Pointed } from './scene-context.js';
 import { attributeName, characterName, conditionName, spaceName, thingName } from '../words/names.js';
@@ -72,19 +72,19 @@ export interface CharacterModel extends Pointed {
 const conditions: readonly Condition[] = ['fire', 'frost', 'stun'];
 
 export const charactersOf = (look: Look, shown: PlayerId): CharacterModel[] =>
-  look.told.view.characters.map((character, id) => characterModel(look, id, character, shown));
+  look.context.view.characters.map((character, id) => characterModel(look, id, character, shown));
 
 function characterModel(look: Look, id: PlayerId, character: Character, shown: PlayerId): CharacterModel {
-  const { told, m, questions } = look;
-  const { view, content, tongue } = told;
+  const { context, m, questions } = look;
+  const { view, content, lexicon } = context;
   const { card: art, seat, at, dead, gone, acted, wounds, insanity, junk, meds, quest, questDone } = character;
-  const name = characterName(told, id);
+  const name = characterName(context, id);
   const health = healthOf(m, id);
   const insanityLimit = limitOf(m, id, 'insanity');
   const asked = questions.some(({ player }) => player === id);
   const held = (what: 'junk' | 'meds', kind: string, n = 0): Thing[] => {
     const name = `${what}:${kind}`;
-    return n > 0 ? [thing(look, atHeld(id, name), kind, thingName(told, name), n)] : [];
+    return n > 0 ? [thing(look, atHeld(id, name), kind, thingName(context, name), n)] : [];
   };
   return {
     id,
@@ -92,9 +92,9 @@ function characterModel(look: Look, id: PlayerId, character: Character, shown: P
     ...pointed(look, atMini(id)),
     card: art,
     name,
-    player: tongue.names[seat] ?? '',
+    player: lexicon.names[seat] ?? '',
     seat,
-    letter: letterOf(told, id),
+    letter: letterOf(context, id),
     shape: id,
     active: view.phase === 'characters' && view.turn.character === id,
     shown: id === shown,
@@ -102,7 +102,7 @@ function characterModel(look: Look, id: PlayerId, character: Character, shown: P
     acted,
     dead,
     attributes: attributeNames.map((kind) => attributeModel(look, id, kind, asked)),
-    wounds: thing(look, atToken(id, 'wound'), 'wound', tongue.say('on-wounds'), wounds),
+    wounds: thing(look, atCharacterToken(id, 'wound'), 'wound', lexicon.say('on-wounds'), wounds),
     health,
     insanity,
     insanityLimit,
@@ -111,17 +111,17 @@ function characterModel(look: Look, id: PlayerId, character: Character, shown: P
     conditions: conditions.flatMap((kind) =>
       character.conditions[kind] === undefined
         ? []
-        : [thing(look, atToken(id, kind), kind, conditionName(told, kind), 1)],
+        : [thing(look, atCharacterToken(id, kind), kind, conditionName(context, kind), 1)],
     ),
     quest: {
-      text: tongue.card(art, 'quest') ?? '',
+      text: lexicon.card(art, 'quest') ?? '',
       done: quest,
-      of: card(content.characters, art).quest.n,
+      of: cardOf(content.characters, art).quest.n,
       whole: questDone,
     },
-    words: tongue.say(gone ? 'on-gone' : dead ? 'on-dead' : 'on-alive', {
+    words: lexicon.say(gone ? 'on-gone' : dead ? 'on-dead' : 'on-alive', {
       name,
-      place: spaceName(told, at),
+      place: spaceName(context, at),
       wounds,
       health,
       insanity,
@@ -132,16 +132,22 @@ function characterModel(look: Look, id: PlayerId, character: Character, shown: P
 
 /** Attribute targets belong to the Character that is asked. */
 function attributeModel(look: Look, player: PlayerId, kind: Attribute, asked: boolean): AttributeModel {
-  const { told, m } = look;
-  const lowered = told.view.characters[player]?.decreases[kind] ?? 0;
-  const name = attributeName(told, kind);
+  const { context, m } = look;
+  const lowered = context.view.characters[player]?.decreases[kind] ?? 0;
+  const name = attributeName(context, kind);
   return {
     name,
     value: attributeOf(m, player, kind),
-    base: maximum(m, player, kind),
+    base: maximumOf(m, player, kind),
     ...(asked && { id: atAttribute(kind), ...pointed(look, atAttribute(kind)) }),
     ...(lowered > 0 && {
-      lowered: thing(look, atToken(player, kind), kind, told.tongue.say('on-lowered', { attribute: name }), lowered),
+      lowered: thing(
+        look,
+        atCharacterToken(player, kind),
+        kind,
+        context.lexicon.say('on-lowered', { attribute: name }),
+        lowered,
+      ),
     }),
   };
 }

@@ -2,15 +2,15 @@
 // work with it.
 import type { Option, Question, TargetId, View } from '../../../kernel/index.js';
 import { pointing } from '../../../scene/pointing.js';
-import type { M } from '../state/step-context.js';
-import { matchOf, type Told } from '../words/names.js';
+import type { Context } from '../state/step-context.js';
+import { matchOf, type SpeechContext } from '../words/names.js';
 import type { State } from '../state/state.js';
 
 export interface Look {
   readonly seen: View<State>;
-  readonly told: Told;
+  readonly context: SpeechContext;
   /** For the functions of the rules. */
-  readonly m: M;
+  readonly m: Context;
   readonly questions: readonly Question[];
   readonly options: readonly Option[];
   /** What was pointed at so far, and what can be pointed at next. */
@@ -18,10 +18,18 @@ export interface Look {
   readonly next: ReadonlySet<TargetId>;
 }
 
-export function lookAt(seen: View<State>, told: Told, path: readonly TargetId[]): Look {
+export function lookAt(seen: View<State>, context: SpeechContext, path: readonly TargetId[]): Look {
   const { questions } = seen;
   const options = questions.flatMap((question) => question.options);
-  return { seen, told, m: matchOf(told), questions, options, path, next: pointing(options, path)?.next ?? new Set() };
+  return {
+    seen,
+    context,
+    m: matchOf(context),
+    questions,
+    options,
+    path,
+    next: pointing(options, path)?.next ?? new Set(),
+  };
 }
 
 /** Whether a thing can be pointed at now, or was already. */

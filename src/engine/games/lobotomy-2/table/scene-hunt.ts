@@ -1,36 +1,36 @@
 // The Hunt Track: where the Huntmaster is, which cards he has revealed, and where the Aura waits. LOB-HST
 import type { HuntTrackModel, HuntSpace } from '../../../scene/hunt-track-model.js';
 import type { Look } from './scene-context.js';
-import { cardName, type Told } from '../words/names.js';
+import { cardName, type SpeechContext } from '../words/names.js';
 
 const spaces = 12;
 
-export function huntOf({ told }: Look): HuntTrackModel {
-  const { hunt } = told.view;
+export function huntOf({ context }: Look): HuntTrackModel {
+  const { hunt } = context.view;
   return {
     version: 1,
-    spaces: Array.from({ length: spaces }, (_, i) => spaceOf(told, i)),
+    spaces: Array.from({ length: spaces }, (_, i) => spaceOf(context, i)),
     position: hunt.battle ? spaces : hunt.position,
     ...(hunt.battle && { ended: true }),
   };
 }
 
-function spaceOf(told: Told, i: number): HuntSpace {
+function spaceOf(context: SpeechContext, i: number): HuntSpace {
   const {
     view: { hunt },
     content: { pack },
-  } = told;
+  } = context;
   const shown = hunt.shown[i] ?? null;
   const isAura = i + 1 === hunt.aura;
   // `space:<n>` is a Space of the Board.
   const target = `hunt:${i + 1}`;
   const id = shown ?? (isAura ? pack.hunt.find(({ aura }) => aura)?.id : undefined);
   if (id === undefined) return { id: target, card: 'down' };
-  const text = told.tongue.card(id, 'text');
+  const text = context.lexicon.card(id, 'text');
   return {
     id: target,
     card: shown === null ? 'known' : 'up',
-    name: cardName(told, id),
+    name: cardName(context, id),
     ...(text !== undefined && { text }),
     ...(isAura ? { hazard: true } : { mark: marks[id] ?? 'script' }),
   };

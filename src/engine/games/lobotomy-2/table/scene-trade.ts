@@ -4,7 +4,7 @@ import { atHeld } from '../rules/ask.js';
 import type { Lot, Thing } from './scene-characters.js';
 import { pointed, type Look } from './scene-context.js';
 import { characterName, thingName } from '../words/names.js';
-import { laidOf, thingsOf } from '../rules/turn/trade.js';
+import { countOf, thingsOf } from '../rules/turn/trade.js';
 
 export interface TradeSide {
   readonly name: string;
@@ -18,17 +18,17 @@ export interface TradeModel {
 }
 
 export function tradeOf(look: Look): TradeModel | null {
-  const { trade, turn } = look.told.view;
+  const { trade, turn } = look.context.view;
   return trade && { sides: [sideOf(look, turn.character, trade.given), sideOf(look, trade.partner, trade.got)] };
 }
 
 function sideOf(look: Look, player: PlayerId, laid: readonly string[]): TradeSide {
-  const { told } = look;
-  const { items = [], junk = {}, meds = {} } = told.view.characters[player] ?? {};
-  const down = (thing: string): number => laidOf(laid, thing);
-  const lot = (thing: string, n: number): Lot => ({ name: thingName(told, thing), n });
+  const { context } = look;
+  const { items = [], junk = {}, meds = {} } = context.view.characters[player] ?? {};
+  const down = (thing: string): number => countOf(laid, thing);
+  const lot = (thing: string, n: number): Lot => ({ name: thingName(context, thing), n });
   return {
-    name: characterName(told, player),
+    name: characterName(context, player),
     holds: thingsOf({ items, junk, meds }).flatMap(([thing, n]) =>
       n > down(thing)
         ? [{ id: atHeld(player, thing), ...lot(thing, n - down(thing)), ...pointed(look, atHeld(player, thing)) }]

@@ -13,7 +13,7 @@ import { diceOf, type DiceGroup } from './scene-dice.js';
 import { huntOf } from './scene-hunt.js';
 import { lookAt } from './scene-context.js';
 import { tradeOf, type TradeModel } from './scene-trade.js';
-import { cardName, type Told } from '../words/names.js';
+import { cardName, type SpeechContext } from '../words/names.js';
 import type { Phase, State } from '../state/state.js';
 
 export type { Ability, ItemCard } from './scene-cards.js';
@@ -62,9 +62,13 @@ export interface SceneOptions {
   readonly unsure?: Option | null;
 }
 
-export function sceneOf(seen: View<State>, told: Told, { player, path, unsure = null }: SceneOptions): Scene {
-  const look = lookAt(seen, told, unsure?.targets ?? path);
-  const { view, tongue } = told;
+export function sceneOf(
+  seen: View<State>,
+  context: SpeechContext,
+  { player, path, unsure = null }: SceneOptions,
+): Scene {
+  const look = lookAt(seen, context, unsure?.targets ?? path);
+  const { view, lexicon } = context;
   const grid = gridOf(look);
   const [sheet, items, disorders, monsters] = [
     sheetOf(look, player),
@@ -74,21 +78,21 @@ export function sceneOf(seen: View<State>, told: Told, { player, path, unsure = 
   ];
   return {
     round: view.round,
-    roundName: tongue.say('on-round', { n: view.round }),
-    phases: phasesOf(told),
-    story: storyOf(told),
+    roundName: lexicon.say('on-round', { n: view.round }),
+    phases: phasesOf(context),
+    story: storyOf(context),
     characters: charactersOf(look, player),
     grid,
     hunt: huntOf(look),
     dice: diceOf(look),
-    points: pointsOf(told),
+    points: pointsOf(context),
     sheet,
     items,
     disorders,
     monsters,
     offered: offeredOf(look, player, [sheet, ...items.cards, ...disorders.cards, ...monsters.cards]),
     trade: tradeOf(look),
-    ...(unsure ? confirming(told, unsure) : askedOf(look, onGrid(grid))),
+    ...(unsure ? confirming(context, unsure) : askedOf(look, onGrid(grid))),
   };
 }
 
@@ -103,28 +107,28 @@ const phases = [
 ] as const satisfies readonly Phase[];
 
 /** The first Round has no Maintenance Phase. LOB-RND-01, LOB-MNT-01 */
-function phasesOf({ view, tongue }: Told): Scene['phases'] {
+function phasesOf({ view, lexicon }: SpeechContext): Scene['phases'] {
   const now = phases.indexOf(view.phase as (typeof phases)[number]);
   return phases.flatMap((phase, i) =>
     phase === 'maintenance' && view.round <= 1
       ? []
-      : [{ name: tongue.say(`on-${phase}`), state: i < now ? 'past' : i === now ? 'now' : 'coming' }],
+      : [{ name: lexicon.say(`on-${phase}`), state: i < now ? 'past' : i === now ? 'now' : 'coming' }],
   );
 }
 
-function storyOf(told: Told): StoryModel {
-  const { view, tongue } = told;
+function storyOf(context: SpeechContext): StoryModel {
+  const { view, lexicon } = context;
   return {
-    title: tongue.list([view.scenario, ...view.nightmares].map((id) => cardName(told, id))),
-    objectives: view.objectives.map((id) => cardName(told, `objective.${id}`)),
-    chapters: view.read.map((cid) => ({ cid, name: cardName(told, cid), text: tongue.card(cid, 'text') ?? '' })),
+    title: lexicon.list([view.scenario, ...view.nightmares].map((id) => cardName(context, id))),
+    objectives: view.objectives.map((id) => cardName(context, `objective.${id}`)),
+    chapters: view.read.map((cid) => ({ cid, name: cardName(context, cid), text: lexicon.card(cid, 'text') ?? '' })),
   };
 }
 
 /** Out of 3 at the start of a Turn, or more if cards add some. LOB-CAP-02, LOB-MOV-10 */
-function pointsOf({ view: { turn, phase }, tongue }: Told): StatTrackModel {
+function pointsOf({ view: { turn, phase }, lexicon }: SpeechContext): StatTrackModel {
   const ap = phase === 'characters' ? turn.ap : 0;
-  const caption = tongue.say('on-ap', { n: ap });
+  const caption = lexicon.say('on-ap', { n: ap });
   return {
     version: 1,
     name: caption,
@@ -132,6 +136,6 @@ function pointsOf({ view: { turn, phase }, tongue }: Told): StatTrackModel {
     caption,
     art: 'match',
     steps: Array.from({ length: Math.max(3, ap) }, (_, i) => ({ state: i < ap ? 'full' : 'empty' })),
-    ...(turn.mp > 0 && { against: { value: turn.mp, caption: tongue.say('on-mp', { n: turn.mp }) } }),
+    ...(turn.mp > 0 && { against: { value: turn.mp, caption: lexicon.say('on-mp', { n: turn.mp }) } }),
   };
 }

@@ -2,7 +2,7 @@
  * Spells out the name of a card from its id: `over-the-fallen` is Over the Fallen. Ids of Spaces and Chapters have no
  * such name.
  */
-export const spelled = (id: string): string =>
+export const nameFromId = (id: string): string =>
   /^[a-z][a-z\d-]*$/.test(id)
     ? id
         .replace(/-/g, ' ')

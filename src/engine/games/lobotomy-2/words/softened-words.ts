@@ -3,10 +3,10 @@
 import { speak, type Params } from '../../../speech/speak.js';
 import type { Messages } from '../../../../messages/message.js';
 import type { Pack } from '../cards/card-index.js';
-import type { Tongue } from './names.js';
+import type { Lexicon } from './names.js';
 
 /** The pack in play, and the words that it brings. */
-interface Played {
+interface PackInPlay {
   readonly pack: Pack;
   readonly texts: Messages;
   readonly lang: string;
@@ -15,8 +15,8 @@ interface Played {
 const numbered = ['characters', 'disorders', 'weapons', 'equipment', 'monsters', 'scenarios'] as const;
 
 /** Softens the words of a pack. The given lexicon already speaks calmly about our own cards. */
-export function calmTongue(tongue: Tongue, { pack, texts, lang }: Played): Tongue {
-  const say = tongue.say as (key: string, params?: Params) => string;
+export function softenLexicon(lexicon: Lexicon, { pack, texts, lang }: PackInPlay): Lexicon {
+  const say = lexicon.say as (key: string, params?: Params) => string;
   const has = (key: string): boolean => Object.hasOwn(texts, key);
   /** A neutral name for a card without a calm one: its kind and number. */
   const neutral = (id: string): string => {
@@ -24,15 +24,15 @@ export function calmTongue(tongue: Tongue, { pack, texts, lang }: Played): Tongu
     return found ? say(`calm-${found}`, { n: pack[found].findIndex((each) => each.id === id) + 1 }) : say('calm-card');
   };
   return {
-    ...tongue,
+    ...lexicon,
     card: (id, part) => {
       if (part === 'flavour') return undefined;
       const key = part === undefined ? id : `${id}.${part}`;
       if (has(`${key}.calm`)) return speak(texts, lang, `${key}.calm`);
-      if (!has(key) || !has(`${id}.notes`)) return tongue.card(id, part);
+      if (!has(key) || !has(`${id}.notes`)) return lexicon.card(id, part);
       // What a card does is still said; a story is not.
       if (part === undefined) return neutral(id);
-      return /^(S|DN)\d/.test(id) ? undefined : tongue.card(id, part);
+      return /^(S|DN)\d/.test(id) ? undefined : lexicon.card(id, part);
     },
   };
 }

@@ -2,14 +2,23 @@
 // and the question; in full the first time, briefly after that. Pure functions of what everybody sees.
 import type { Event, PlayerId, Question } from '../../../kernel/index.js';
 import { sum } from '../rules/values-in-force.js';
-import type { Happening } from '../state/events.js';
+import type { GameEvent } from '../state/events.js';
 import { line } from './log-lines.js';
 import { prompt } from './prompts.js';
-import { cardName, cardText, characterName, junkName, medsName, miniName, minisName, type Told } from './names.js';
+import {
+  cardName,
+  cardText,
+  characterName,
+  junkName,
+  medsName,
+  miniName,
+  minisName,
+  type SpeechContext,
+} from './names.js';
 import { isCharacter, type Mini } from '../state/state.js';
 
-type Type = Happening['type'];
-type Of<T extends Type> = Extract<Happening, { readonly type: T }>;
+type Type = GameEvent['type'];
+type EventOfType<T extends Type> = Extract<GameEvent, { readonly type: T }>;
 type Types = ReadonlySet<Type>;
 
 /** Events that a question, a card or another line covers, or that mean nothing without the picture. */
@@ -81,7 +90,7 @@ const dealt: Types = new Set(['item', 'disorder', 'junk', 'meds', 'insanity']);
  * @param mine Whether the listener plays that Character.
  */
 export function heard(
-  told: Told,
+  context: SpeechContext,
   events: readonly Event[],
   questions: readonly Question[],
   known: ReadonlySet<string>,
@@ -89,28 +98,28 @@ export function heard(
 ): string[] {
   const whole = events.some(({ type }) => type === 'turn-began');
   return [
-    ...news(told, events as readonly Happening[], mine),
-    asking(told, questions, whole ? new Set() : known),
+    ...news(context, events as readonly GameEvent[], mine),
+    asking(context, questions, whole ? new Set() : known),
   ].filter(Boolean);
 }
 
 /** One line for each event, or for each group of similar events where the last of them was. */
-function news(told: Told, all: readonly Happening[], mine: (player: PlayerId) => boolean): string[] {
-  const heardOf = all.filter((event) => isNews(told, event, all, mine));
-  const series = new Map<string, Happening[]>();
+function news(context: SpeechContext, all: readonly GameEvent[], mine: (player: PlayerId) => boolean): string[] {
+  const heardOf = all.filter((event) => isNews(context, event, all, mine));
+  const series = new Map<string, GameEvent[]>();
   heardOf.forEach((event, i) => {
-    const name = seriesOf(told, event) ?? String(i);
+    const name = groupOf(context, event) ?? String(i);
     series.set(name, [...(series.get(name) ?? []), event]);
   });
   return [...series.values()]
-    .sort((a, b) => heardOf.lastIndexOf(a.at(-1) as Happening) - heardOf.lastIndexOf(b.at(-1) as Happening))
-    .flatMap((events) => atOnce(told, events) ?? []);
+    .sort((a, b) => heardOf.lastIndexOf(a.at(-1) as GameEvent) - heardOf.lastIndexOf(b.at(-1) as GameEvent))
+    .flatMap((events) => groupLine(context, events) ?? []);
 }
 
 function isNews(
-  { view }: Told,
-  event: Happening,
-  all: readonly Happening[],
+  { view }: SpeechContext,
+  event: GameEvent,
+  all: readonly GameEvent[],
   mine: (player: PlayerId) => boolean,
 ): boolean {
   const { type } = event;
@@ -149,7 +158,7 @@ function isNews(
 }
 
 /** Events with the same group are told together. */
-function seriesOf(told: Told, event: Happening): string | null {
+function groupOf(context: SpeechContext, event: GameEvent): string | null {
   switch (event.type) {
     case 'moved':
       return isCharacter(event.mini) ? `walk ${event.mini}` : 'prowl';
@@ -175,69 +184,71 @@ function seriesOf(told: Told, event: Happening): string | null {
 }
 
 /** A group in one sentence; any other event in its log line. */
-function atOnce(told: Told, events: readonly Happening[]): string | readonly string[] | null {
-  const { tongue } = told;
+function groupLine(context: SpeechContext, events: readonly GameEvent[]): string | readonly string[] | null {
+  const { lexicon } = context;
   const last = events.at(-1);
   if (!last) return null;
   switch (last.type) {
     case 'moved':
-      return isCharacter(last.mini) ? line(told, last) : prowling(told, events as readonly Of<'moved'>[]);
+      return isCharacter(last.mini)
+        ? line(context, last)
+        : monsterMoves(context, events as readonly EventOfType<'moved'>[]);
     case 'wounded':
-      return tongue.say('e-wounded', {
-        mini: miniName(told, last.mini),
-        n: sum((events as readonly Of<'wounded'>[]).map(({ n }) => n)),
+      return lexicon.say('e-wounded', {
+        mini: miniName(context, last.mini),
+        n: sum((events as readonly EventOfType<'wounded'>[]).map(({ n }) => n)),
       });
     case 'insanity':
-      return tongue.say('e-insanity', {
-        player: characterName(told, last.player),
-        n: sum((events as readonly Of<'insanity'>[]).map(({ n }) => n)),
+      return lexicon.say('e-insanity', {
+        player: characterName(context, last.player),
+        n: sum((events as readonly EventOfType<'insanity'>[]).map(({ n }) => n)),
       });
     case 'junk':
     case 'meds':
     case 'item':
     case 'disorder':
-      return tongue.say('e-gained', {
-        player: characterName(told, last.player),
-        thing: tongue.list((events as readonly Gain[]).map((event) => gained(told, event))),
+      return lexicon.say('e-gained', {
+        player: characterName(context, last.player),
+        thing: lexicon.list((events as readonly Gain[]).map((event) => gained(context, event))),
       });
     case 'spawned':
-      return tongue.say('hear-spawned', {
+      return lexicon.say('hear-spawned', {
         minis: someOf(
-          told,
-          (events as readonly Of<'spawned'>[]).map(({ monster }) => monster),
+          context,
+          (events as readonly EventOfType<'spawned'>[]).map(({ monster }) => monster),
         ),
       });
     case 'hunt-moved':
-      return tongue.say('hear-hunt', { to: last.to });
+      return lexicon.say('hear-hunt', { to: last.to });
     case 'hunt-card':
       return [
-        tongue.say('hear-hunt-card', { card: cardName(told, last.card), space: last.space }),
-        cardText(told, last.card),
+        lexicon.say('hear-hunt-card', { card: cardName(context, last.card), space: last.space }),
+        cardText(context, last.card),
       ].filter(Boolean);
     case 'turn-began':
-      return tongue.say('hear-turn', { player: characterName(told, last.player) });
+      return lexicon.say('hear-turn', { player: characterName(context, last.player) });
     case 'door':
       return events.length > 1 && (last.to === 'open-door' || last.to === 'closed-door')
-        ? tongue.say(`hear-${last.to}`, { n: events.length })
-        : line(told, last);
+        ? lexicon.say(`hear-${last.to}`, { n: events.length })
+        : line(context, last);
     case 'hit':
-      return tongue.say('hear-no-wound', { mini: miniName(told, last.mini) });
+      return lexicon.say('hear-no-wound', { mini: miniName(context, last.mini) });
     default:
-      return line(told, last);
+      return line(context, last);
   }
 }
 
-type Gain = Of<'junk' | 'meds' | 'item' | 'disorder'>;
-const gained = (told: Told, event: Gain): string =>
+type Gain = EventOfType<'junk' | 'meds' | 'item' | 'disorder'>;
+const gained = (context: SpeechContext, event: Gain): string =>
   event.type === 'junk'
-    ? junkName(told, event.kind)
+    ? junkName(context, event.kind)
     : event.type === 'meds'
-      ? medsName(told, event.colour)
-      : cardName(told, event.card);
+      ? medsName(context, event.colour)
+      : cardName(context, event.card);
 
 /** Names the Monsters that have come to a Character; says only how many others have moved. */
-function prowling(told: Told, events: readonly Of<'moved'>[]): string[] {
-  const { view, tongue } = told;
+function monsterMoves(context: SpeechContext, events: readonly EventOfType<'moved'>[]): string[] {
+  const { view, lexicon } = context;
   const movers = [...new Set(events.map(({ mini }) => mini))].filter((mini) =>
     view.monsters.some(({ id }) => id === mini),
   );
@@ -250,34 +261,38 @@ function prowling(told: Told, events: readonly Of<'moved'>[]): string[] {
   const others = movers.length - sum(met.map(({ minis }) => minis.length));
   return [
     ...met.map(({ minis, players }) =>
-      tongue.say('hear-come', { n: minis.length, minis: someOf(told, minis), players: minisName(told, players) }),
+      lexicon.say('hear-come', {
+        n: minis.length,
+        minis: someOf(context, minis),
+        players: minisName(context, players),
+      }),
     ),
-    ...(others > 0 ? [tongue.say('hear-prowl', { n: others })] : []),
+    ...(others > 0 ? [lexicon.say('hear-prowl', { n: others })] : []),
   ];
 }
 
 /** By name if they are few. */
-const someOf = (told: Told, minis: readonly Mini[]): string =>
-  minis.length > 3 ? told.tongue.say('n-monsters', { n: minis.length }) : minisName(told, minis);
+const someOf = (context: SpeechContext, minis: readonly Mini[]): string =>
+  minis.length > 3 ? context.lexicon.say('n-monsters', { n: minis.length }) : minisName(context, minis);
 
 /** The question, and how many answers there are. */
-function asking(told: Told, questions: readonly Question[], known: ReadonlySet<string>): string {
+function asking(context: SpeechContext, questions: readonly Question[], known: ReadonlySet<string>): string {
   const asked = questions.find(({ standing }) => !standing);
   if (!asked) return '';
-  const brief = known.has(asked.kind) ? again(told, asked) : null;
-  return [brief ?? prompt(told, asked), told.tongue.say('hear-choices', { n: asked.options.length })].join(' ');
+  const brief = known.has(asked.kind) ? briefly(context, asked) : null;
+  return [brief ?? prompt(context, asked), context.lexicon.say('hear-choices', { n: asked.options.length })].join(' ');
 }
 
 /** For a Turn only what is left of it. */
-function again(
+function briefly(
   {
     view: {
       turn: { ap, mp },
     },
-    tongue,
-  }: Told,
+    lexicon,
+  }: SpeechContext,
   { kind }: Question,
 ): string | null {
   if (kind !== 'act') return null;
-  return mp > 0 ? tongue.say('hear-act-moving', { ap, mp }) : tongue.say('hear-act', { n: ap });
+  return mp > 0 ? lexicon.say('hear-act-moving', { ap, mp }) : lexicon.say('hear-act', { n: ap });
 }

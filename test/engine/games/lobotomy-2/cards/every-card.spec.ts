@@ -3,7 +3,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import type { Attack, Effect, Mods, RollKind } from '../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
+import type {
+  Attack,
+  Effect,
+  Modifiers,
+  RollKind,
+} from '../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import type { Pack } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
 import { pack } from '../../../../../src/engine/games/lobotomy-2/content/pack.js';
 import { parsePack } from '../../../../../src/engine/games/lobotomy-2/cards/schema/pack-schema.js';
@@ -53,7 +58,7 @@ const attackOn = (of: 'character' | 'monster', attack: Attack, type?: string): E
 });
 
 /** A roll that a Character makes with something that joins it. */
-const joined = (roll: Exclude<RollKind, 'search'>, mods: Mods): Pick<Said, 'effects' | 'answer'> => {
+const joined = (roll: Exclude<RollKind, 'search'>, mods: Modifiers): Pick<Said, 'effects' | 'answer'> => {
   const effects: readonly Effect[] = [{ do: 'mods', roll, mods, until: 'turn' }];
   switch (roll) {
     case 'attack':
@@ -83,7 +88,7 @@ function* rolledIn(value: unknown, said: Where, joins: readonly Exclude<RollKind
     if (name === 'attack' && isObject(part) && 'dice' in part && type !== undefined)
       yield { ...here, effects: [attackOn('monster', part as unknown as Attack)] };
     else if (name === 'mods' || name === 'each')
-      for (const roll of own) yield { ...here, ...joined(roll, part as Mods) };
+      for (const roll of own) yield { ...here, ...joined(roll, part as Modifiers) };
     else if (name === 'passive' && isObject(part))
       for (const roll of ['attack', 'defense', 'test'] as const)
         if (part[roll]) yield { ...here, ...joined(roll, part[roll]) };

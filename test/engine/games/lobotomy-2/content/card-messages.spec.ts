@@ -5,7 +5,7 @@ import type {
   Ability,
   Attack,
   Bolt,
-  Mods,
+  Modifiers,
   MonsterCard,
   MonsterSide,
   Passive,
@@ -24,14 +24,14 @@ const { characters, disorders, monsters, tiles } = pack;
 /** Said by words: symbols show dice, automatic successes, keywords, range and the plain effects of a Bolt. */
 const symbols: readonly (keyof Attack | 'id' | 'upTo')[] = ['dice', 'auto', 'keywords', 'range', 'bolt', 'id', 'upTo'];
 const boltSymbols: readonly (keyof Bolt)[] = ['auto', 'keywords'];
-const wordy = (mods: Mods | undefined): boolean =>
+const wordy = (mods: Modifiers | undefined): boolean =>
   mods !== undefined &&
   (Object.keys(mods).some((key) => !symbols.some((each) => each === key)) ||
     Object.keys(mods.bolt ?? {}).some((key) => !boltSymbols.some((each) => each === key)));
 
 type Spoken = {
   readonly id: string;
-  readonly mods?: Mods;
+  readonly mods?: Modifiers;
   readonly passive?: Passive;
   readonly abilities?: readonly Ability[];
   readonly rows: readonly UpgradeRow[];

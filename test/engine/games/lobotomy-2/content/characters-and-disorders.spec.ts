@@ -8,7 +8,7 @@ import type {
   Colour,
   DisorderCard,
   Keyword,
-  Mods,
+  Modifiers,
 } from '../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import { pack } from '../../../../../src/engine/games/lobotomy-2/content/pack.js';
 import { aggression } from '../../../../../src/engine/games/lobotomy-2/content/disorders-aggression.js';
@@ -209,7 +209,7 @@ test('the cards that the rules name have the data that the rules give', () => {
   assert.equal(named('fatality').deck, 'aggression');
   const [fatality] = named('fatality').abilities;
   assert.equal(fatality?.type, 'weapon-attack');
-  assert.deepEqual(fatality.mods, { keywords: ['critical', 'pierce'] } satisfies Mods);
+  assert.deepEqual(fatality.mods, { keywords: ['critical', 'pierce'] } satisfies Modifiers);
 
   const [active, ...rest] = named('withdrawal').abilities;
   assert.deepEqual([active?.type, active?.cost, active?.cooldown], ['active', { ap: 1 }, 4]);

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type {
-  Difficulty,
+  DifficultyChanges,
   JunkCost,
   Keyword,
   Level,
@@ -398,7 +398,7 @@ test('LOB-DIF-02 every Difficulty Modifier has four rows, each harder than the o
   /** What helps the Characters, and what the Monsters. */
   const good = ['health', 'insanity', 'loot', 'meds'] as const;
   const bad = ['track', 'spawns', 'bossHealth', 'monsterHealth'] as const;
-  const ease = (row: Difficulty): number[] => [
+  const ease = (row: DifficultyChanges): number[] => [
     ...good.map((field) => row[field] ?? 0),
     ...bad.map((field) => -(row[field] ?? 0)),
   ];

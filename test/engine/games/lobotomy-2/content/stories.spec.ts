@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import type { Effect, Whether } from '../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
+import type { Effect, Requirement } from '../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import { bosses } from '../../../../../src/engine/games/lobotomy-2/content/bosses.js';
 import { memories } from '../../../../../src/engine/games/lobotomy-2/content/memories.js';
 import { dn1 } from '../../../../../src/engine/games/lobotomy-2/content/scenarios/dn1.js';
@@ -15,7 +15,7 @@ import { s2 } from '../../../../../src/engine/games/lobotomy-2/content/scenarios
 import { s3 } from '../../../../../src/engine/games/lobotomy-2/content/scenarios/s3.js';
 import { s4 } from '../../../../../src/engine/games/lobotomy-2/content/scenarios/s4.js';
 import { pack } from '../../../../../src/engine/games/lobotomy-2/content/pack.js';
-import type { Happens, Scenario } from '../../../../../src/engine/games/lobotomy-2/cards/scenario-types.js';
+import type { TriggerEvent, Scenario } from '../../../../../src/engine/games/lobotomy-2/cards/scenario-types.js';
 
 const { tiles } = pack;
 const told: readonly Scenario[] = [s1, s2, s3, s4];
@@ -31,10 +31,10 @@ function inside<T>(data: unknown, is: (each: object) => boolean): T[] {
 type EffectOf<K extends Effect['do']> = Extract<Effect, { readonly do: K }>;
 const effects = <K extends Effect['do']>(data: unknown, word: K): EffectOf<K>[] =>
   inside(data, (each) => 'do' in each && each.do === word);
-const happenings = <K extends Happens['on']>(data: unknown, on: K): Extract<Happens, { readonly on: K }>[] =>
+const happenings = <K extends TriggerEvent['on']>(data: unknown, on: K): Extract<TriggerEvent, { readonly on: K }>[] =>
   inside(data, (each) => 'on' in each && each.on === on && !('do' in each));
 const flagsRead = (data: unknown): string[] => [
-  ...inside<Extract<Whether, { readonly flag: string }>>(data, (each) => 'flag' in each).map(({ flag }) => flag),
+  ...inside<Extract<Requirement, { readonly flag: string }>>(data, (each) => 'flag' in each).map(({ flag }) => flag),
   ...happenings(data, 'flag').map(({ name }) => name),
 ];
 const flagsSet = (data: unknown): string[] => effects(data, 'flag').map(({ name }) => name);

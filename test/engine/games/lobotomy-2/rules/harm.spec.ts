@@ -5,7 +5,7 @@ import type { Character, Monster, State } from '../../../../../src/engine/games/
 import type { Step } from '../../../../../src/engine/games/lobotomy-2/state/steps.js';
 import type { Pack } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
 import { defeat, rewardKills } from '../../../../../src/engine/games/lobotomy-2/rules/harm.js';
-import type { M } from '../../../../../src/engine/games/lobotomy-2/state/step-context.js';
+import type { Context } from '../../../../../src/engine/games/lobotomy-2/state/step-context.js';
 import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
 import { acting, held, innate } from '../support/character-turn.js';
 import { dice } from '../support/fight.js';
@@ -326,7 +326,7 @@ rule('LOB-BOS-05 a Boss gives 1 Insanity and 1 random Junk', (t) => {
 
 rule('LOB-INS-02 one Insanity for all that one Attack has defeated', (t) => {
   const both = {
-    'hunt-step': (m: M): void => {
+    'hunt-step': (m: Context): void => {
       let n = 0;
       for (const each of [...m.state.monsters]) if (defeat(m, each, 0)) n++;
       rewardKills(m, 0, n);

@@ -1,6 +1,6 @@
 // What is nothing to who is immune to it, whether an Attack, an Ability or a Chapter would do it. LOB-IMM
 import assert from 'node:assert/strict';
-import type { Effect, Keyword, Mods } from '../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
+import type { Effect, Keyword, Modifiers } from '../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import type { Pack } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
 import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
 import { acting, held, innate } from '../support/character-turn.js';
@@ -74,14 +74,14 @@ rule('LOB-IMM-01 a Character ignores what its card names, whoever does it', (t) 
 
 rule('LOB-IMM-02 who is immune to AoE is met as a target alone, and may Dodge', (t) => {
   const sweep = { id: 'sweep', key: 'strength', mods: { keywords: ['aoe'] }, rows: [] } as const;
-  const slick = (defense: Mods) =>
+  const slick = (defense: Modifiers) =>
     ({
       id: 'slick',
       class: 'basic',
       minis: 2,
       normal: { health: 20, movement: 1, attacks: [{ dice: {} }], defense, immune: ['aoe'] },
     }) as const;
-  const swept = (target: number, faces: string, defense: Mods = {}): unknown => {
+  const swept = (target: number, faces: string, defense: Modifiers = {}): unknown => {
     fight(t, {
       cards: { weapons: [sweep], monsters: [slick(defense)] },
       who: { 0: { at: 1, items: [item('sweep')] } },

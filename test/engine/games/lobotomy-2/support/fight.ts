@@ -4,12 +4,12 @@ import type {
   CharacterCard,
   DisorderCard,
   EquipmentCard,
-  Mods,
+  Modifiers,
   MonsterCard,
   WeaponCard,
 } from '../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import { contentOf, type Content, type Pack } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
-import type { M } from '../../../../../src/engine/games/lobotomy-2/state/step-context.js';
+import type { Context } from '../../../../../src/engine/games/lobotomy-2/state/step-context.js';
 import { rules } from '../../../../../src/engine/games/lobotomy-2/rules/rules.js';
 import type { Character, HeldItem, Monster, State } from '../../../../../src/engine/games/lobotomy-2/state/state.js';
 import type { Step } from '../../../../../src/engine/games/lobotomy-2/state/steps.js';
@@ -134,7 +134,7 @@ export function rulesOf({
 }
 
 /** What a rule reads of it without changing it. */
-export function fight(t: RuleTest, what: Fight): M {
+export function fight(t: RuleTest, what: Fight): Context {
   const match = t.match(rulesOf(what), { seats: 2, faces: what.faces ?? [] });
   t.choose('begin');
   return match as never;
@@ -165,7 +165,7 @@ export const struck = (
   by: number,
   target: number,
   at: number,
-  printed: Mods & { readonly dice: object },
+  printed: Modifiers & { readonly dice: object },
   more: object = {},
 ): Step => ({ do: 'attack-begin', by, with: 'test', target, space: at, attack: printed, ...more });
 

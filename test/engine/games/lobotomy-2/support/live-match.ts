@@ -1,9 +1,9 @@
 // A match of Lobotomy 2 as the table shows it: the words of a language, the scene of the seat that is asked, and all ids in it.
 import type { Content } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
 import { rules } from '../../../../../src/engine/games/lobotomy-2/rules/rules.js';
-import { shotOf } from '../../../../../src/engine/games/lobotomy-2/table/scene-board.js';
+import { sightOfAttack } from '../../../../../src/engine/games/lobotomy-2/table/scene-board.js';
 import { sceneOf, type Scene } from '../../../../../src/engine/games/lobotomy-2/table/scene.js';
-import type { Told, Tongue } from '../../../../../src/engine/games/lobotomy-2/words/names.js';
+import type { SpeechContext, Lexicon } from '../../../../../src/engine/games/lobotomy-2/words/names.js';
 import type { State } from '../../../../../src/engine/games/lobotomy-2/state/state.js';
 import type { Situation } from '../../../../../src/engine/games/lobotomy-2/state/situation.js';
 import {
@@ -17,7 +17,7 @@ import {
 import { speak } from '../../../../../src/engine/speech/speak.js';
 import { all, type Language } from './messages.js';
 
-export function tongueOf(lang: Language): Tongue {
+export function lexiconOf(lang: Language): Lexicon {
   const table = all[lang];
   return {
     say: (key, params) => speak(table, lang, key, params),
@@ -57,15 +57,15 @@ export function matchOf(
   return match.value;
 }
 
-export const toldOf = (view: State, content: Content, lang: Language = 'en'): Told => ({
+export const toldOf = (view: State, content: Content, lang: Language = 'en'): SpeechContext => ({
   view,
   content,
-  tongue: tongueOf(lang),
+  lexicon: lexiconOf(lang),
 });
 
 export interface Sight {
   readonly seen: View<State>;
-  readonly told: Told;
+  readonly told: SpeechContext;
   readonly scene: Scene;
 }
 
@@ -78,7 +78,7 @@ export function look(
   const seen = match.view(asked?.seat ?? 0, since);
   const told = toldOf(seen.state, match.content as Content, lang);
   const scene = sceneOf(seen, told, { player: asked?.player ?? 0, path });
-  return { seen, told, scene: { ...scene, grid: { ...scene.grid, ...shotOf(seen, told, path) } } };
+  return { seen, told, scene: { ...scene, grid: { ...scene.grid, ...sightOfAttack(seen, told, path) } } };
 }
 
 /** Everything that the scene has under an id that options may name. */

@@ -1,5 +1,5 @@
 // The words of Lobotomy 2 from their tables, for tests: what an element makes of its messages.
-import type { Tongue } from '../../../../../src/engine/games/lobotomy-2/words/names.js';
+import type { Lexicon } from '../../../../../src/engine/games/lobotomy-2/words/names.js';
 import { speak } from '../../../../../src/engine/speech/speak.js';
 import type { Messages } from '../../../../../src/messages/message.js';
 
@@ -31,7 +31,7 @@ export const printed = merged('cards', 'story', 'page');
 export const all = merged(...tables);
 
 /** `said` hears of each key. */
-export const tongueOf = (lang: Language, said: (key: string) => void = () => undefined): Tongue => ({
+export const lexiconOf = (lang: Language, said: (key: string) => void = () => undefined): Lexicon => ({
   say: (key, params) => {
     said(key);
     return speak(spoken[lang], lang, key, params);

@@ -10,11 +10,16 @@ import { label } from '../../../../../src/engine/games/lobotomy-2/words/labels.j
 import { goneIn, line } from '../../../../../src/engine/games/lobotomy-2/words/log-lines.js';
 import { prompt } from '../../../../../src/engine/games/lobotomy-2/words/prompts.js';
 import { rules } from '../../../../../src/engine/games/lobotomy-2/rules/rules.js';
-import { cardName, cardText, lockerText, type Told } from '../../../../../src/engine/games/lobotomy-2/words/names.js';
+import {
+  cardName,
+  cardText,
+  lockerText,
+  type SpeechContext,
+} from '../../../../../src/engine/games/lobotomy-2/words/names.js';
 import type { State } from '../../../../../src/engine/games/lobotomy-2/state/state.js';
 import { createChance, createMatch, type Match, type View } from '../../../../../src/engine/kernel/index.js';
 import { content, position, seldom } from '../support/rare-sentences.js';
-import { languages, messages, printed, spoken, tables, tongueOf, type Language } from '../support/messages.js';
+import { languages, messages, printed, spoken, tables, lexiconOf, type Language } from '../support/messages.js';
 
 /** What the scene says, hints, the end and calm names are tested elsewhere. */
 const keys = Object.keys(spoken.en).filter((key) => !/^(?:on|hint|end|calm)-|\.calm$/.test(key));
@@ -38,7 +43,12 @@ const lengths: number[] = [];
 /** Says all there is to say at that moment. */
 function tell({ state, questions, events }: View<State>, known: ReadonlySet<string>): void {
   for (const lang of languages) {
-    const told: Told = { view: state, content, tongue: tongueOf(lang, (key) => met.add(key)), gone: goneIn(events) };
+    const told: SpeechContext = {
+      view: state,
+      content,
+      lexicon: lexiconOf(lang, (key) => met.add(key)),
+      gone: goneIn(events),
+    };
     const say = (text: string | null | undefined): unknown => (text ? texts[lang].add(text) : undefined);
     for (const event of events) say(line(told, event));
     for (const mine of [true, false])
@@ -122,7 +132,11 @@ test('what something costs is short', () => {
 for (const lang of languages)
   test(`word for word: ${lang}`, () => {
     for (const sentence of seldom) {
-      const told: Told = { view: position(sentence.change), content, tongue: tongueOf(lang, (key) => met.add(key)) };
+      const told: SpeechContext = {
+        view: position(sentence.change),
+        content,
+        lexicon: lexiconOf(lang, (key) => met.add(key)),
+      };
       assert.equal(sentence.say(told)?.replaceAll('\u00AD', ''), sentence[lang]);
     }
   });
@@ -165,7 +179,7 @@ test('no key is in two tables of an element', () => {
 
 test('every card of the pack has a name and says what it does', () => {
   for (const lang of languages) {
-    const told: Told = { view: position(), content, tongue: tongueOf(lang) };
+    const told: SpeechContext = { view: position(), content, lexicon: lexiconOf(lang) };
     const {
       characters,
       disorders,
@@ -204,7 +218,7 @@ test('every card of the pack has a name and says what it does', () => {
     for (const { id, ...sides } of pack.characters)
       for (const side of ['blue', 'insane'] as const)
         for (const n of sides[side].abilities.keys())
-          for (const part of [undefined, 'text']) assert.ok(told.tongue.card(`${id}.${side}.${n + 1}`, part), id);
+          for (const part of [undefined, 'text']) assert.ok(told.lexicon.card(`${id}.${side}.${n + 1}`, part), id);
   }
 });
 

@@ -10,7 +10,7 @@ import {
   integer,
   literalTrue,
 } from '../../../../cards/pack-schema-parts.js';
-import type { Effect, Whether } from '../card-types.js';
+import type { Effect, Requirement } from '../card-types.js';
 import {
   any,
   attribute,
@@ -171,8 +171,8 @@ export const whom = v.strictObject({
   may: optional(literalTrue, ...about.may),
 });
 /** A requirement can contain another one. */
-const untrue: v.GenericSchema<Whether> = v.lazy(() => whether);
-export const whether: v.GenericSchema<Whether> = v.union(
+const untrue: v.GenericSchema<Requirement> = v.lazy(() => whether);
+export const whether: v.GenericSchema<Requirement> = v.union(
   [
     v.strictObject({ wounded: field(any, 'At least that many Wounds.', 3) }),
     v.strictObject({ insanity: field(any, 'At least that much Insanity.', 4) }),

@@ -161,7 +161,7 @@ const listed = (least?: number) =>
   );
 
 /** A pack as it is written. */
-type Written = PackAdditions<Pick<Pack, (typeof names)[number]>> & PackExtras<Speaker> & { readonly $schema?: string };
+type PackJson = PackAdditions<Pick<Pack, (typeof names)[number]>> & PackExtras<Speaker> & { readonly $schema?: string };
 
 export const packSchema = v.strictObject({
   /** The address of the JSON Schema, for the author's editor. */
@@ -206,7 +206,7 @@ export const packSchema = v.strictObject({
   /** Addresses of pictures by card id; `….token` for a Monster on the map; `….calm` for a calm game. */
   pictures: optional(
     v.record(v.string(), address),
-    'Pictures by card id, and by "coal-man.token" a Monster on the map: addresses relative to this file, on the same host. With ".calm" at its end it is what a calm game shows instead.',
+    'Pictures by card id; "coal-man.token" is a Monster on the map. Addresses are relative to this file, on the same host. With ".calm" at the end it is what a calm game shows instead.',
     { 'coal-man': 'third-shift/coal-man.svg', 'coal-man.token': 'third-shift/coal-man-token.svg' },
   ),
   /** What the table says in the language of the pack, by element and message key. */
@@ -215,7 +215,7 @@ export const packSchema = v.strictObject({
     'What the table says, in the language of the pack. cdn/lobotomy-2-words.json has all of it in English, ready to translate.',
     { lang: 'es', words: { 'lobotomy-game': { title: 'Lobotomy 2' } } },
   ),
-}) as unknown as v.GenericSchema<unknown, Written>;
+}) as unknown as v.GenericSchema<unknown, PackJson>;
 
 /** A pack file after reading: its pack is complete, with our lists where it has none. */
 export type PackFile = AnyPackFile<Pack, Speaker>;

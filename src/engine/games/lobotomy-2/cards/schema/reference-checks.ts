@@ -1,13 +1,13 @@
 // Everything that cards refer to has to exist: Monsters, and for a Scenario its Spaces, tiles and Chapters.
 import type { Fault } from '../../../../kernel/index.js';
-import type { Effect, Passive, Whom } from '../card-types.js';
+import type { Effect, Passive, TargetSelector } from '../card-types.js';
 import type { Pack } from '../card-index.js';
-import type { Happens, Scenario } from '../scenario-types.js';
+import type { TriggerEvent, Scenario } from '../scenario-types.js';
 import { faultAt, type FaultCode } from './pack-faults.js';
 import { lists } from './name-checks.js';
 
 /** What a Scenario can refer to. A card outside of a Scenario can refer to none of it. */
-interface Around {
+interface ScenarioNames {
   readonly spaces: ReadonlySet<string>;
   readonly tiles: ReadonlySet<string>;
   readonly cids: ReadonlySet<string>;
@@ -53,7 +53,7 @@ function scenarioFaults(pack: Pack, scenario: Scenario, path: string): Fault[] {
     hunt: { onBoard = [] },
     riddles,
   } = scenario;
-  const around: Around = {
+  const around: ScenarioNames = {
     spaces: spacesOf(pack, map),
     tiles: new Set(map.map(({ tile }) => tile)),
     objectives: new Set(objectives),
@@ -116,12 +116,12 @@ const monsterThere = ({ monsters }: Pack, path: string, id: string | undefined):
   missing(id === undefined || monsters.some((each) => each.id === id), path, 'no-card', id ?? '');
 
 /** References of all effects, costs and Passives in some cards. */
-function wordFaults(pack: Pack, data: unknown, path: string, around: Around | null): Fault[] {
+function wordFaults(pack: Pack, data: unknown, path: string, around: ScenarioNames | null): Fault[] {
   const faults: Fault[] = [];
   for (const [at, each] of objectsIn(data, path)) {
     if ('do' in each) faults.push(...effectFaults(pack, each as Effect, at, around));
-    else if ('on' in each) faults.push(...happensFaults(pack, each as Happens, at, around));
-    else if ('take' in each) faults.push(...monsterThere(pack, `${at}/type`, (each as Whom).type));
+    else if ('on' in each) faults.push(...happensFaults(pack, each as TriggerEvent, at, around));
+    else if ('take' in each) faults.push(...monsterThere(pack, `${at}/type`, (each as TargetSelector).type));
     else if ('calms' in each)
       ((each as Passive).calms ?? []).forEach((id, i) => faults.push(...monsterThere(pack, `${at}/calms/${i}`, id)));
     if ('from' in each && 'steps' in each && (each as { from: number }).from > (each as unknown as { to: number }).to)
@@ -132,8 +132,8 @@ function wordFaults(pack: Pack, data: unknown, path: string, around: Around | nu
   return faults;
 }
 
-function effectFaults(pack: Pack, effect: Effect, path: string, around: Around | null): Fault[] {
-  const known = (of: keyof Around, field: string, id: string, code: FaultCode): Fault[] =>
+function effectFaults(pack: Pack, effect: Effect, path: string, around: ScenarioNames | null): Fault[] {
+  const known = (of: keyof ScenarioNames, field: string, id: string, code: FaultCode): Fault[] =>
     around ? missing(around[of].has(id), `${path}/${field}`, code, id) : [faultAt(path, 'only-story')];
   const space = (id: string, field = 'space'): Fault[] => known('spaces', field, id, 'no-space');
   switch (effect.do) {
@@ -168,7 +168,7 @@ function effectFaults(pack: Pack, effect: Effect, path: string, around: Around |
   }
 }
 
-function happensFaults(pack: Pack, happens: Happens, path: string, around: Around | null): Fault[] {
+function happensFaults(pack: Pack, happens: TriggerEvent, path: string, around: ScenarioNames | null): Fault[] {
   switch (happens.on) {
     case 'enter':
     case 'act':

@@ -9,9 +9,9 @@ import type {
   Disorder,
   Junk,
   Keyword,
-  Sign,
+  DiceSymbol,
   SpawnColour,
-  Trigger,
+  AbilityTrigger,
 } from '../card-types.js';
 import type { FaultCode } from './pack-faults.js';
 
@@ -63,7 +63,13 @@ export const keyword = v.picklist([
   'deflect',
   'counterattack',
 ] as const satisfies readonly Keyword[]);
-export const sign = v.picklist(['spike', 'shield', 'star', 'bolt', 'insanity'] as const satisfies readonly Sign[]);
+export const sign = v.picklist([
+  'spike',
+  'shield',
+  'star',
+  'bolt',
+  'insanity',
+] as const satisfies readonly DiceSymbol[]);
 export const trigger = v.picklist([
   'turn-begins',
   'turn-ends',
@@ -73,7 +79,7 @@ export const trigger = v.picklist([
   'enters',
   'searched',
   'hunt-moves',
-] as const satisfies readonly Trigger[]);
+] as const satisfies readonly AbilityTrigger[]);
 export const monsterClass = v.picklist(['basic', 'elite', 'boss']);
 export const until = v.picklist(['turn', 'round', 'good']);
 /** A number, or the X that was paid. */

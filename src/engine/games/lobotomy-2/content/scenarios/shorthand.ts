@@ -1,9 +1,9 @@
 // Short forms for the effects of Scenarios and hunt cards. No Character reads a Chapter, so each effect says who it
 // acts on.
-import type { Effect, Whom } from '../../cards/card-types.js';
+import type { Effect, TargetSelector } from '../../cards/card-types.js';
 import type { EdgeToken } from '../../cards/scenario-types.js';
 
-const anywhere = { of: 'character', where: 'anywhere' } as const satisfies Partial<Whom>;
+const anywhere = { of: 'character', where: 'anywhere' } as const satisfies Partial<TargetSelector>;
 
 export const eachCharacter = (...steps: readonly Effect[]): Effect => ({
   do: 'on',

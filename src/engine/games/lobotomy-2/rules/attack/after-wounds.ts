@@ -3,20 +3,28 @@ import type { Effect } from '../../cards/card-types.js';
 import { cure } from '../conditions.js';
 import { healthOf, immunities, isAlive, monsterAt, sum, woundsOf } from '../values-in-force.js';
 import { defeat, rewardKills } from '../harm.js';
-import type { M } from '../../state/step-context.js';
-import { isCharacter, type Attack, type Defender, type Mini, type Said } from '../../state/state.js';
+import type { Context } from '../../state/step-context.js';
+import { isCharacter, type Attack, type Defender, type Mini, type CardEffects } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
-import { answers, attackBolts, current, defenceOf, defenseBolts, sideOf, works } from './current-attack.js';
+import {
+  defenderHas,
+  attackBolts,
+  currentAttack,
+  defenseGroupOf,
+  defenseBolts,
+  attackerModifiers,
+  hasEffect,
+} from './current-attack.js';
 
 /** The attacker heals first, then deaths and defeats are resolved. Step 12 */
-export function after(m: M): void {
-  const attack = current(m);
+export function lifesteal(m: Context): void {
+  const attack = currentAttack(m);
   const healed = sum(
     attack.defenders
-      .filter((each) => isEnemy(attack, each.mini) && works(attack, each, 'lifesteal'))
+      .filter((each) => isEnemy(attack, each.mini) && hasEffect(attack, each, 'lifesteal'))
       .map(({ wounds }) => wounds),
   );
-  m.push(...lifesteal(m, attack.by, healed), { do: 'attack-deaths' });
+  m.push(...healAttacker(m, attack.by, healed), { do: 'attack-deaths' });
 }
 
 const isEnemy = ({ by }: Attack, mini: Mini): boolean => isCharacter(by) !== isCharacter(mini);
@@ -25,7 +33,7 @@ const isEnemy = ({ by }: Attack, mini: Mini): boolean => isCharacter(by) !== isC
  * Counts Wounds beyond the Health that was left, but not those of friends. A Monster heals Wounds and its Fire.
  * LOB-LIF-01, LOB-RUL-63, LOB-KEY-04
  */
-function lifesteal(m: M, by: Mini, n: number): Step[] {
+function healAttacker(m: Context, by: Mini, n: number): Step[] {
   if (n === 0 || !isAlive(m, by)) return [];
   m.emit({ type: 'lifesteal', rule: 'LOB-LIF-01', also: ['LOB-KEY-11', 'LOB-RUL-63'], mini: by, n });
   if (isCharacter(by)) return [{ do: 'healing', player: by, left: n }];
@@ -40,8 +48,8 @@ function lifesteal(m: M, by: Mini, n: number): Step[] {
  * One Insanity for all Monsters that the Attack has defeated, and none for friends. LOB-ATK-10, -12, LOB-INS-02,
  * LOB-RUL-69
  */
-export function deaths(m: M): void {
-  const { by, defenders } = current(m);
+export function removeDefeated(m: Context): void {
+  const { by, defenders } = currentAttack(m);
   let kills = 0;
   for (const { mini } of defenders) {
     const monster = monsterAt(m, mini);
@@ -64,12 +72,12 @@ export function deaths(m: M): void {
  * 1 Wound for each Defense Roll with Deflect, at any distance, even from a defender that dodged or died. LOB-KEY-23,
  * LOB-RUL-64
  */
-export function deflect(m: M): void {
-  const attack = current(m);
+export function deflect(m: Context): void {
+  const attack = currentAttack(m);
   const { by, defenders, defences } = attack;
   const deflecting: Defender[] = [];
   defences.forEach((_, group) => {
-    const one = defenders.find((each) => each.defence === group && answers(attack, each, 'deflect'));
+    const one = defenders.find((each) => each.defence === group && defenderHas(attack, each, 'deflect'));
     if (one) deflecting.push(one);
   });
   if (deflecting.length === 0 || !isAlive(m, by) || immunities(m, by).includes('deflect')) return;
@@ -78,20 +86,20 @@ export function deflect(m: M): void {
 }
 
 /** The follow-up effects of both sides, the attacker's first. The dead have none. LOB-RUL-66 */
-export function moves(m: M): void {
-  const attack = current(m);
-  const { then, bolt } = sideOf(attack);
+export function followUps(m: Context): void {
+  const attack = currentAttack(m);
+  const { then, bolt } = attackerModifiers(attack);
   const bolts = attack.attacks.some((roll) => attackBolts(attack, roll) > 0);
   m.push(
     { do: 'attack-then', mini: attack.by, said: [...then, ...(bolts ? bolt.then : [])] },
     ...attack.defenders.map(
-      (defender) => ({ do: 'attack-then', mini: defender.mini, said: answered(attack, defender) }) as const,
+      (defender) => ({ do: 'attack-then', mini: defender.mini, said: followUpsOf(attack, defender) }) as const,
     ),
   );
 }
 
-function answered(attack: Attack, defender: Defender): Said[] {
-  const { then, bolt } = defenceOf(attack, defender).side;
+function followUpsOf(attack: Attack, defender: Defender): CardEffects[] {
+  const { then, bolt } = defenseGroupOf(attack, defender).side;
   return [...then, ...(defenseBolts(attack, defender) > 0 ? bolt.then : [])];
 }
 
@@ -99,11 +107,11 @@ function answered(attack: Attack, defender: Defender): Said[] {
  * A Character's player chooses the order, a Monster's effects come as listed. The same effect happens only once.
  * LOB-RUL-110, LOB-EFX-02
  */
-export function thenDo(m: M, { mini, said }: StepOf<'attack-then'>): void {
+export function runFollowUps(m: Context, { mini, said }: StepOf<'attack-then'>): void {
   if (said.length === 0 || !isAlive(m, mini)) return;
   m.emit({ type: 'follows', rule: 'LOB-RUL-66', ...(said.length > 1 && { also: ['LOB-EFX-02'] }), mini });
   const of = said.map((each) => {
-    const left = said.filter(({ steps }) => effectsOf(steps) !== effectsOf(each.steps));
+    const left = said.filter(({ steps }) => effectNames(steps) !== effectNames(each.steps));
     const done: Step = { do: 'run', effects: each.steps, by: mini, on: mini, card: each.card };
     return {
       card: each.card,
@@ -119,5 +127,5 @@ export function thenDo(m: M, { mini, said }: StepOf<'attack-then'>): void {
 }
 
 /** What an effect does and to whom, whatever its number: all Moves are the same effect. */
-const effectsOf = (steps: readonly Effect[]): string =>
-  steps.map((step) => (step.do === 'on' ? effectsOf(step.steps) : step.do)).join();
+const effectNames = (steps: readonly Effect[]): string =>
+  steps.map((step) => (step.do === 'on' ? effectNames(step.steps) : step.do)).join();

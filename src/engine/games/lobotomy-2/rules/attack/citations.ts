@@ -2,17 +2,17 @@
 import type { RuleId } from '../../../../kernel/index.js';
 import { boughtRows, characterOf, equipmentOf, isInUse, weaponOf } from '../values-in-force.js';
 import { itemOf } from '../holdings.js';
-import type { M } from '../../state/step-context.js';
+import type { Context } from '../../state/step-context.js';
 import {
   isCharacter,
   type Attack,
   type Check,
   type DefenseGroup,
-  type Joined,
+  type TotalModifiers,
   type RollGroup,
 } from '../../state/state.js';
-import { colours, signsOf, signsOn, type Counted, type Signs } from './dice.js';
-import { sideOf } from './current-attack.js';
+import { colours, symbolsOf, symbolsOn, type CountedRoll, type SymbolCounts } from './dice.js';
+import { attackerModifiers } from './current-attack.js';
 
 export interface Cites {
   readonly rule: RuleId;
@@ -29,11 +29,11 @@ function diceCites({ dice }: RollGroup): RuleId[] {
   return also;
 }
 
-export function attackCites(m: M, attack: Attack, roll: RollGroup): Cites {
+export function attackCites(m: Context, attack: Attack, roll: RollGroup): Cites {
   const { by, with: card, attribute, attacks } = attack;
   const also = [isCharacter(by) ? 'LOB-ATK-05' : 'LOB-MAT-08', ...diceCites(roll)];
   citeWeapon(also, m, attack);
-  if (sideOf(attack).keywords.includes('aoe')) also.push('LOB-AOE-03');
+  if (attackerModifiers(attack).keywords.includes('aoe')) also.push('LOB-AOE-03');
   if (attacks.length > 1) also.push('LOB-AOE-04', 'LOB-RUL-43', 'LOB-RUL-44');
   return {
     rule: !isCharacter(by) ? 'LOB-MAT-06' : card === 'fists' ? 'LOB-ATK-04' : attribute ? 'LOB-ATK-03' : 'LOB-ATK-05',
@@ -42,7 +42,7 @@ export function attackCites(m: M, attack: Attack, roll: RollGroup): Cites {
 }
 
 /** LOB-WPN: what of the Weapon's card was in the roll. */
-function citeWeapon(to: RuleId[], m: M, { by, with: card, attribute }: Attack): void {
+function citeWeapon(to: RuleId[], m: Context, { by, with: card, attribute }: Attack): void {
   const item = isCharacter(by) && attribute ? itemOf(characterOf(m, by), card) : undefined;
   const weapon = weaponOf(m, item);
   if (!item || !weapon || !attribute) return;
@@ -60,10 +60,10 @@ function citeWeapon(to: RuleId[], m: M, { by, with: card, attribute }: Attack): 
   if (others) to.push('LOB-ITM-08');
 }
 
-export function defenseCites(m: M, attack: Attack, roll: DefenseGroup): Cites {
+export function defenseCites(m: Context, attack: Attack, roll: DefenseGroup): Cites {
   const [mini = 0] = roll.minis;
   const also = [...(isCharacter(mini) ? ['LOB-MAT-08'] : []), ...diceCites(roll)];
-  if (sideOf(attack).keywords.includes('aoe')) also.push('LOB-AOE-03');
+  if (attackerModifiers(attack).keywords.includes('aoe')) also.push('LOB-AOE-03');
   if (roll.minis.length > 1) also.push('LOB-RUL-45');
   if (!isCharacter(mini)) also.push('LOB-MON-05');
   if (!isCharacter(mini)) return { rule: 'LOB-ATK-05', also };
@@ -88,8 +88,8 @@ export const testCites = ({ kind, roll }: Check): Cites => ({
 });
 
 /** What counted of these symbols, and what did not. */
-export function countCites(kind: Counted, dice: RollGroup['dice'], { turn }: Joined): RuleId[] {
-  const { spike, shield, star, both } = signsOf(dice, turn);
+export function countCites(kind: CountedRoll, dice: RollGroup['dice'], { turn }: TotalModifiers): RuleId[] {
+  const { spike, shield, star, both } = symbolsOf(dice, turn);
   const also: RuleId[] = [];
   switch (kind) {
     case 'attack':
@@ -105,9 +105,10 @@ export function countCites(kind: Counted, dice: RollGroup['dice'], { turn }: Joi
       if (both > 0) also.push('LOB-DIC-08');
       if (shield > 0) also.push('LOB-DIC-09');
   }
-  if (dice.some((die) => showsTwice(signsOn(die, turn)))) also.push('LOB-RUL-03');
+  if (dice.some((die) => showsTwice(symbolsOn(die, turn)))) also.push('LOB-RUL-03');
   also.push('LOB-RUL-02');
   return also;
 }
 
-const showsTwice = ({ spike, shield, star, both }: Signs): boolean => spike > 1 || shield > 1 || star > 1 || both > 1;
+const showsTwice = ({ spike, shield, star, both }: SymbolCounts): boolean =>
+  spike > 1 || shield > 1 || star > 1 || both > 1;

@@ -5,17 +5,17 @@ import { distribution, type Distribution } from '../../../../dice/odds.js';
 import type { Colour, Keyword } from '../../cards/card-types.js';
 import { conditionsOf } from '../conditions.js';
 import { characterOf, healthOf, sum, woundsOf } from '../values-in-force.js';
-import { kept, keptByName } from '../../cards/memo.js';
-import type { M } from '../../state/step-context.js';
-import { isCharacter, type Joined, type Mini } from '../../state/state.js';
-import { faceNames, signsOf, successes, type Counted, type Signs, pool } from './dice.js';
-import { attackSide, defenseSide, type Made } from './modifiers.js';
+import { memoByIdentity, memoByName } from '../../cards/memo.js';
+import type { Context } from '../../state/step-context.js';
+import { isCharacter, type TotalModifiers, type Mini } from '../../state/state.js';
+import { faceNames, symbolsOf, successes, type CountedRoll, type SymbolCounts, pool } from './dice.js';
+import { modifiersOfAttack, modifiersOfDefense, type AttackPlan } from './modifiers.js';
 import { isAutomatic } from './current-attack.js';
 
 /** Both sides before the roll. */
 export interface WoundOddsInput {
-  readonly attack: Joined;
-  readonly defense: Joined;
+  readonly attack: TotalModifiers;
+  readonly defense: TotalModifiers;
   /** The target has a Fire token. LOB-KEY-02 */
   readonly fire: boolean;
   /** How many Monsters have attacked the target earlier in this phase. LOB-MAT-11 */
@@ -37,11 +37,13 @@ export interface WoundOdds extends Distribution {
  * Many different modifiers lead to the same chances. Equal ones are represented by one object, so that odds are
  * remembered for it.
  */
-const alike = keptByName<Joined>();
-const allSides = {};
-const oneOf = kept((side: Joined): Joined => alike(allSides, thrownWith(side), () => side));
+const canonicalModifiers = memoByName<TotalModifiers>();
+const allModifiers = {};
+const canonical = memoByIdentity((side: TotalModifiers): TotalModifiers =>
+  canonicalModifiers(allModifiers, oddsKey(side), () => side),
+);
 /** Everything that the chances depend on. */
-const thrownWith = ({
+const oddsKey = ({
   dice: { green, red, blue, brown },
   auto,
   printed,
@@ -52,7 +54,7 @@ const thrownWith = ({
   convertFoe,
   turn,
   immune,
-}: Joined): string =>
+}: TotalModifiers): string =>
   JSON.stringify([
     green,
     red,
@@ -69,27 +71,30 @@ const thrownWith = ({
     turn,
     immune,
   ]);
-const met = kept((_attack: Joined) => keptByName<Distribution>());
+const oddsByDefense = memoByIdentity((_attack: TotalModifiers) => memoByName<Distribution>());
 
 /** The chances of Wounds for that Attack as things stand, without Abilities that could still be declared. */
-export function woundOddsOf(m: M, made: Made, target: Mini, prior = 0): WoundOdds {
+export function woundOddsOf(m: Context, made: AttackPlan, target: Mini, prior = 0): WoundOdds {
   const wounds = woundsOfAttack(m, made, target, prior);
   return { ...wounds, kills: wounds.atLeast(Math.max(1, healthOf(m, target) - woundsOf(m, target))) };
 }
 
 /** The same, without the chance of a defeat. */
-export function woundsOfAttack(m: M, made: Made, target: Mini, prior = 0): Distribution {
-  const attack = oneOf(attackSide(m, made));
-  const defense = oneOf(defenseSide(m, target, made.declared));
+export function woundsOfAttack(m: Context, made: AttackPlan, target: Mini, prior = 0): Distribution {
+  const attack = canonical(modifiersOfAttack(m, made));
+  const defense = canonical(modifiersOfDefense(m, target, made.declared));
   const fire = conditionsOf(m, target).fire !== undefined;
   const stunned = isCharacter(made.by) && !isCharacter(target) && conditionsOf(m, target).stun !== undefined;
   const whose = isCharacter(target) ? 'character' : 'monster';
   const as = prior * 8 + (fire ? 4 : 0) + (stunned ? 2 : 0) + (whose === 'character' ? 1 : 0);
-  return met(attack)(defense, as, () => woundOdds({ attack, defense, fire, prior, stunned, left: 1, target: whose }));
+  return oddsByDefense(attack)(defense, as, () =>
+    woundOdds({ attack, defense, fire, prior, stunned, left: 1, target: whose }),
+  );
 }
 
 /** How many earlier attackers add to a Basic or Elite Monster's Attack on that Character. LOB-MAT-11 */
-export const priorOf = (m: M, target: Mini): number => (isCharacter(target) ? characterOf(m, target).attackers : 0);
+export const priorAttackersOf = (m: Context, target: Mini): number =>
+  isCharacter(target) ? characterOf(m, target).attackers : 0;
 
 export function woundOdds(input: WoundOddsInput): WoundOdds {
   const { attack, defense, left } = input;
@@ -104,8 +109,8 @@ export function woundOdds(input: WoundOddsInput): WoundOdds {
   };
   if (!isAutomatic('aoe', attack, defense) && defense.keywords.includes('dodge')) add(0, 1);
   else {
-    const thrown = attackThrows(input);
-    const answers = defenseThrows(input);
+    const thrown = attackSums(input);
+    const answers = defenseSums(input);
     for (const bolted of [false, true]) {
       const has = effects(bolted);
       const avoided = avoidedBy(input, has, answers);
@@ -122,17 +127,17 @@ export function woundOdds(input: WoundOddsInput): WoundOdds {
 
 // The attack dice: successes, and whether there was any Bolt
 
-interface Thrown {
+interface AttackSum {
   readonly n: number;
   readonly bolted: boolean;
   readonly chance: number;
 }
 
-function attackThrows({ attack, defense, stunned }: WoundOddsInput): Thrown[] {
+function attackSums({ attack, defense, stunned }: WoundOddsInput): AttackSum[] {
   const { bolt } = attack;
   const useful = bolt.auto > 0 || bolt.keywords.length > 0;
-  const faces = facesFor('attack', attack, bolt.auto, useful);
-  const sums = throwAll(
+  const faces = faceValues('attack', attack, bolt.auto, useful);
+  const sums = sumDice(
     pool(attack, defense.convertFoe),
     stunned ? Infinity : attack.reroll,
     faces,
@@ -148,7 +153,7 @@ function attackThrows({ attack, defense, stunned }: WoundOddsInput): Thrown[] {
  * `top` is the Shields of the best die so far, plus 1 (0: no die yet). The flags say whether there is a die that good
  * with a Bolt, and one without.
  */
-interface Best {
+interface DefenseSum {
   readonly shields: number;
   readonly bolts: number;
   readonly top: number;
@@ -156,9 +161,9 @@ interface Best {
   readonly without: boolean;
 }
 
-const pack = ({ shields, bolts, top, withBolt, without }: Best): number =>
+const encode = ({ shields, bolts, top, withBolt, without }: DefenseSum): number =>
   (((shields * 64 + bolts) * 64 + top) * 2 + Number(withBolt)) * 2 + Number(without);
-const unpack = (sum: number): Best => ({
+const decode = (sum: number): DefenseSum => ({
   without: (sum & 1) === 1,
   withBolt: ((sum >> 1) & 1) === 1,
   top: (sum >> 2) & 63,
@@ -166,17 +171,17 @@ const unpack = (sum: number): Best => ({
   shields: sum >> 14,
 });
 
-function defenseThrows({ attack, defense }: WoundOddsInput): readonly (readonly [best: Best, chance: number])[] {
-  const faces = facesFor('defense', defense, 0, defense.bolt.auto > 0 || defense.bolt.keywords.length > 0);
-  const sums = throwAll(
+function defenseSums({ attack, defense }: WoundOddsInput): readonly (readonly [best: DefenseSum, chance: number])[] {
+  const faces = faceValues('defense', defense, 0, defense.bolt.auto > 0 || defense.bolt.keywords.length > 0);
+  const sums = sumDice(
     pool(defense, attack.convertFoe),
     defense.reroll,
     faces,
-    pack({ shields: 0, bolts: 0, top: 0, withBolt: false, without: false }),
+    encode({ shields: 0, bolts: 0, top: 0, withBolt: false, without: false }),
     (sum, { n, bolts }) => {
-      const { top, withBolt, without, ...before } = unpack(sum);
+      const { top, withBolt, without, ...before } = decode(sum);
       const [better, equal] = [n + 1 > top, n + 1 === top];
-      return pack({
+      return encode({
         shields: before.shields + n,
         bolts: before.bolts + bolts,
         top: Math.max(top, n + 1),
@@ -185,7 +190,7 @@ function defenseThrows({ attack, defense }: WoundOddsInput): readonly (readonly 
       });
     },
   );
-  return [...sums].map(([sum, chance]) => [unpack(sum), chance]);
+  return [...sums].map(([sum, chance]) => [decode(sum), chance]);
 }
 
 /** Stands in place of a number of Shields. */
@@ -195,7 +200,7 @@ const dodged = -1;
 function avoidedBy(
   { attack, defense, target }: WoundOddsInput,
   effects: ReadonlySet<Keyword>,
-  thrown: readonly (readonly [Best, number])[],
+  thrown: readonly (readonly [DefenseSum, number])[],
 ): Map<number, number> {
   if (effects.has('ethereal')) return new Map([[0, 1]]);
   const automatic = defense.auto - (effects.has('holy') ? defense.printed : 0);
@@ -215,18 +220,18 @@ function avoidedBy(
 }
 
 /** The average number of Shields of a Defense Roll, with automatic ones and those of Bolts. */
-export const expectedShields = (side: Joined): number => shieldsOf(oneOf(side));
-const shieldsOf = kept((side: Joined): number => {
-  const faces = facesFor('defense', side, side.bolt.auto, false);
+export const expectedShields = (side: TotalModifiers): number => averageShields(canonical(side));
+const averageShields = memoByIdentity((side: TotalModifiers): number => {
+  const faces = faceValues('defense', side, side.bolt.auto, false);
   return side.auto + sum(pool(side, []).map((die) => sum(faces(die).map(({ n }) => n)) / faces(die).length));
 });
 
 /** The chances of the successes of a Test or Search, without Meds. LOB-TST-04 */
-export function testOdds(side: Joined): Distribution {
-  const sums = throwAll(
+export function testOdds(side: TotalModifiers): Distribution {
+  const sums = sumDice(
     pool(side, []),
     side.reroll,
-    facesFor('test', side, side.bolt.auto, side.bolt.auto > 0),
+    faceValues('test', side, side.bolt.auto, side.bolt.auto > 0),
     0,
     (sum, { n }) => sum + n,
   );
@@ -241,35 +246,35 @@ export function testOdds(side: Joined): Distribution {
 
 // Adding dice one after the other
 
-interface FaceWorth {
+interface FaceValue {
   readonly n: number;
   readonly bolts: number;
   readonly useful: boolean;
 }
 
-const facesFor =
-  (kind: Counted, { turn }: Joined, perBolt: number, boltHelps: boolean) =>
-  (die: Colour): readonly FaceWorth[] =>
+const faceValues =
+  (kind: CountedRoll, { turn }: TotalModifiers, perBolt: number, boltHelps: boolean) =>
+  (die: Colour): readonly FaceValue[] =>
     faceNames(die).map((_, face) => {
-      const signs: Signs = signsOf([{ die, face }], turn);
+      const signs: SymbolCounts = symbolsOf([{ die, face }], turn);
       const n = successes[kind](signs);
       return { n: n + signs.bolt * perBolt, bolts: signs.bolt, useful: n > 0 || (boltHelps && signs.bolt > 0) };
     });
 
 /** The chances of all sums. `rerolls` dice may be rolled once more, the stronger ones first. */
-function throwAll(
+function sumDice(
   dice: readonly Colour[],
   rerolls: number,
-  faces: (die: Colour) => readonly FaceWorth[],
+  faces: (die: Colour) => readonly FaceValue[],
   none: number,
-  add: (sum: number, face: FaceWorth) => number,
+  add: (sum: number, face: FaceValue) => number,
 ): Map<number, number> {
   const spare = Math.min(rerolls, dice.length);
   let sums = Array.from({ length: spare + 1 }, (_, left) => new Map<number, number>(left === spare ? [[none, 1]] : []));
   for (const die of [...dice].reverse()) {
     const sides = faces(die);
     const next = sums.map(() => new Map<number, number>());
-    const put = (left: number, sum: number, face: FaceWorth, chance: number): void => {
+    const put = (left: number, sum: number, face: FaceValue, chance: number): void => {
       const to = add(sum, face);
       next[left]?.set(to, (next[left].get(to) ?? 0) + chance);
     };

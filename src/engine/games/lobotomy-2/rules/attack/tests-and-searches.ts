@@ -1,15 +1,15 @@
 // Tests and the rolls of Searches: declare, roll, change dice, count. LOB-TST, LOB-SEA-03, -04
-import { withoutIt } from '../holdings.js';
-import type { M } from '../../state/step-context.js';
+import { checkDeathAfterLoss } from '../holdings.js';
+import type { Context } from '../../state/step-context.js';
 import type { RollGroup } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
-import { gainFrom } from './rerolls-and-meds.js';
+import { gainInsanityFromDice } from './rerolls-and-meds.js';
 import { countCites, testCites } from './citations.js';
-import { faceName, signsOf, successes, pool, throwDie } from './dice.js';
-import { testSide } from './modifiers.js';
-import type { CheckThen } from '../../state/attack-steps.js';
+import { faceName, symbolsOf, successes, pool, rollDie } from './dice.js';
+import { modifiersOfTest } from './modifiers.js';
+import type { CheckOutcome } from '../../state/attack-steps.js';
 
-export function check(m: M, { kind, player, attribute, then }: StepOf<'check'>): void {
+export function beginCheck(m: Context, { kind, player, attribute, then }: StepOf<'check'>): void {
   m.state.check = { kind, player, attribute, declared: [], side: null, roll: null };
   m.push(
     { do: 'check-declare', player },
@@ -19,15 +19,15 @@ export function check(m: M, { kind, player, attribute, then }: StepOf<'check'>):
   );
 }
 
-export function checkRoll(m: M): void {
+export function rollCheck(m: Context): void {
   const { check: under } = m.state;
   if (!under) return;
   const { player, kind, attribute, declared } = under;
-  const side = testSide(m, player, attribute, declared);
+  const side = modifiersOfTest(m, player, attribute, declared);
   const roll: RollGroup = {
     minis: [player],
     foe: [],
-    dice: pool(side, []).map((die) => throwDie(m, die)),
+    dice: pool(side, []).map((die) => rollDie(m, die)),
     rerolls: side.reroll,
     marked: [],
   };
@@ -43,7 +43,7 @@ export function checkRoll(m: M): void {
 }
 
 /** Insanity on the final faces, then the successes: Stars, Shield+Stars and what cards add. LOB-TST-04, -07 */
-export function checkEnd(m: M, { then }: StepOf<'check-end'>): void {
+export function endCheck(m: Context, { then }: StepOf<'check-end'>): void {
   const { check: under } = m.state;
   if (!under?.side || !under.roll) return;
   const {
@@ -53,9 +53,9 @@ export function checkEnd(m: M, { then }: StepOf<'check-end'>): void {
     side,
     roll: { dice },
   } = under;
-  const signs = signsOf(dice, side.turn);
+  const signs = symbolsOf(dice, side.turn);
   const n = Math.max(0, successes.test(signs) + side.auto + signs.bolt * side.bolt.auto);
-  gainFrom(m, player, dice, side, kind === 'search' ? 'LOB-SEA-04' : 'LOB-TST-07');
+  gainInsanityFromDice(m, player, dice, side, kind === 'search' ? 'LOB-SEA-04' : 'LOB-TST-07');
   m.emit({
     type: 'checked',
     rule: 'LOB-TST-04',
@@ -68,13 +68,13 @@ export function checkEnd(m: M, { then }: StepOf<'check-end'>): void {
   });
   m.state.check = null;
   const said = [...side.then, ...(signs.bolt ? side.bolt.then : [])];
-  withoutIt(m, player);
-  follow(m, player, then, n);
+  checkDeathAfterLoss(m, player);
+  runOutcome(m, player, then, n);
   m.push({ do: 'attack-then', mini: player, said });
 }
 
 /** What the successes lead to. Those of a Search are spent. LOB-TST-05, -06, LOB-SEA-05 */
-function follow(m: M, player: number, then: CheckThen, n: number): void {
+function runOutcome(m: Context, player: number, then: CheckOutcome, n: number): void {
   if (then.kind === 'locker') {
     m.push({ do: 'search-buy', player, locker: then.locker, successes: n });
     return;

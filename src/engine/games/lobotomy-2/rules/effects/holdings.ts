@@ -1,8 +1,8 @@
 // What cards give and take: Insanity, Junk, Meds, Items, Disorder cards, points of the Turn.
 import type { PlayerId, TargetId } from '../../../../kernel/index.js';
-import { ask, atCard, atHeld, type Act } from '../ask.js';
+import { ask, atCard, atHeld, type OfferedAct } from '../ask.js';
 import type { Colour, Count, Junk } from '../../cards/card-types.js';
-import { card as cardOf } from '../../cards/card-index.js';
+import { cardOf as cardOf } from '../../cards/card-index.js';
 import { characterOf } from '../values-in-force.js';
 import {
   changeItem,
@@ -16,12 +16,12 @@ import {
   setCooldown,
   spendJunk,
   spendMeds,
-  withoutIt,
+  checkDeathAfterLoss,
 } from '../holdings.js';
-import type { M } from '../../state/step-context.js';
+import type { Context } from '../../state/step-context.js';
 import { isCharacter } from '../../state/state.js';
 import type { EffectOf, StepOf } from '../../state/steps.js';
-import { advance } from '../quests.js';
+import { advanceQuest } from '../quests.js';
 import { handOver } from '../turn/trade.js';
 import { amount } from './body.js';
 import type { EffectHandlers } from './effect-handlers.js';
@@ -74,12 +74,18 @@ export const forCharacters = {
       });
   },
   quest(m, { n }, { on }) {
-    advance(m, on, n);
+    advanceQuest(m, on, n);
   },
 } satisfies EffectHandlers;
 
 /** The player who has to give something up chooses what. Insanity is all alike. `receiver`: who gets it, or null. */
-function takeFrom(m: M, player: PlayerId, what: EffectOf<'lose'>['what'], n: number, receiver: PlayerId | null): void {
+function takeFrom(
+  m: Context,
+  player: PlayerId,
+  what: EffectOf<'lose'>['what'],
+  n: number,
+  receiver: PlayerId | null,
+): void {
   if (what !== 'insanity') {
     m.push({ do: 'lose-what', player, what, left: n, to: receiver });
     return;
@@ -92,13 +98,13 @@ function takeFrom(m: M, player: PlayerId, what: EffectOf<'lose'>['what'], n: num
 }
 
 /** One thing after the other, as the player chooses, until enough or nothing is left. LOB-JNK-04 */
-export function loseWhat(m: M, { player, what, left, to }: StepOf<'lose-what'>) {
+export function loseWhat(m: Context, { player, what, left, to }: StepOf<'lose-what'>) {
   const held = left > 0 ? thingsOf(m, player, what) : [];
   return ask(
     m,
     player,
     what === 'junk' ? 'LOB-JNK-04' : 'LOB-ABL-01',
-    held.map((thing): Act => ({
+    held.map((thing): OfferedAct => ({
       id: `${what}:${thing}`,
       targets: [target(player, what, thing)],
       rule: what === 'junk' ? 'LOB-JNK-04' : 'LOB-ABL-01',
@@ -110,11 +116,11 @@ export function loseWhat(m: M, { player, what, left, to }: StepOf<'lose-what'>) 
   );
 }
 
-type Thing = 'junk' | 'meds' | 'item';
-const target = (player: PlayerId, what: Thing, thing: string): TargetId =>
+type PossessionKind = 'junk' | 'meds' | 'item';
+const target = (player: PlayerId, what: PossessionKind, thing: string): TargetId =>
   what === 'item' ? atCard(thing) : atHeld(player, `${what}:${thing}`);
 
-function thingsOf(m: M, player: PlayerId, what: Thing): string[] {
+function thingsOf(m: Context, player: PlayerId, what: PossessionKind): string[] {
   const character = characterOf(m, player);
   if (what === 'item') return countedItems(m, player).map((each) => each.card);
   return Object.entries(character[what])
@@ -123,12 +129,12 @@ function thingsOf(m: M, player: PlayerId, what: Thing): string[] {
 }
 
 /** To another Character, or to the bag or discard pile. */
-export function lost(m: M, { player, what, thing, to }: StepOf<'lost'>): void {
+export function lost(m: Context, { player, what, thing, to }: StepOf<'lost'>): void {
   m.emit({ type: 'lost', rule: 'LOB-ABL-01', player, what, thing, n: 1, to });
   if (to !== null) {
     handOver(m, player, to, `${what}:${thing}`)();
     m.push({ do: 'item-limit', player: to });
-    withoutIt(m, player);
+    checkDeathAfterLoss(m, player);
   } else if (what === 'junk') spendJunk(m, player, thing as Junk);
   else if (what === 'meds') spendMeds(m, player, thing as Colour);
   else dropItem(m, player, thing, 'LOB-ABL-01');
@@ -137,17 +143,17 @@ export function lost(m: M, { player, what, thing, to }: StepOf<'lost'>): void {
 // Cooldown and tapped cards
 
 /** Tokens can be removed only from cards that have some. */
-const coolable = (m: M, player: PlayerId, n: number): string[] =>
+const coolable = (m: Context, player: PlayerId, n: number): string[] =>
   characterOf(m, player)
     .disorders.filter(({ cooldown }) => n > 0 || cooldown > 0)
     .map((held) => held.card);
 
-export const coolWhich = (m: M, { player, n }: StepOf<'cool-which'>) =>
+export const coolWhich = (m: Context, { player, n }: StepOf<'cool-which'>) =>
   ask(
     m,
     player,
     'LOB-ABL-01',
-    coolable(m, player, n).map((name): Act => ({
+    coolable(m, player, n).map((name): OfferedAct => ({
       id: `cool:${name}`,
       targets: [atCard(name)],
       rule: 'LOB-ABL-01',
@@ -155,23 +161,23 @@ export const coolWhich = (m: M, { player, n }: StepOf<'cool-which'>) =>
     })),
   );
 
-export function cooled(m: M, { player, card: name, n }: StepOf<'cooled'>): void {
+export function cooled(m: Context, { player, card: name, n }: StepOf<'cooled'>): void {
   const held = characterOf(m, player).disorders.find((each) => each.card === name);
   if (!held) return;
   const cooldown = Math.max(0, held.cooldown + n);
   setCooldown(m, player, held, cooldown);
   m.emit({ type: 'cooled', rule: 'LOB-ABL-01', player, card: name, n: cooldown });
-  if (n > 0) withoutIt(m, player);
+  if (n > 0) checkDeathAfterLoss(m, player);
 }
 
-export const untapWhich = (m: M, { player }: StepOf<'untap-which'>) =>
+export const untapWhich = (m: Context, { player }: StepOf<'untap-which'>) =>
   ask(
     m,
     player,
     'LOB-TAP-02',
     characterOf(m, player)
       .items.filter(({ tapped }) => tapped)
-      .map(({ card: name }): Act => ({
+      .map(({ card: name }): OfferedAct => ({
         id: `untap:${name}`,
         targets: [atCard(name)],
         rule: 'LOB-TAP-02',
@@ -179,13 +185,13 @@ export const untapWhich = (m: M, { player }: StepOf<'untap-which'>) =>
       })),
   );
 
-export function untapped(m: M, { player, item: name }: StepOf<'untapped'>): void {
+export function untapped(m: Context, { player, item: name }: StepOf<'untapped'>): void {
   changeItem(m, player, name, { tapped: false });
   m.emit({ type: 'untapped', rule: 'LOB-TAP-02', player, item: name });
 }
 
 /** Only in the Character's own Turn. */
-function addPoints(m: M, player: PlayerId, what: 'ap' | 'mp', n: Count): void {
+function addPoints(m: Context, player: PlayerId, what: 'ap' | 'mp', n: Count): void {
   const { turn, phase } = m.state;
   if (turn.character === player && phase === 'characters') turn[what] = Math.max(0, turn[what] + amount(m, n));
 }

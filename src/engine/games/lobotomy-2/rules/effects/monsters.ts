@@ -1,5 +1,5 @@
 // What cards do to Monsters and the hunt.
-import { fallen } from '../ending.js';
+import { deathChecks } from '../ending.js';
 import { spaceOf } from '../board/board.js';
 import { chooser } from '../values-in-force.js';
 import { isCharacter } from '../../state/state.js';
@@ -24,7 +24,7 @@ export const forAll = {
   monsters(m, { stat, n, until, type }) {
     const late = stat === 'movement' && until === 'round' && !['hunt', 'bosses'].includes(m.state.phase);
     m.state.changes.push({ stat, n, until: late ? 'moved' : until, ...(type !== undefined && { type }) });
-    if (stat === 'health' && n < 0) m.push(...fallen(m));
+    if (stat === 'health' && n < 0) m.push(...deathChecks(m));
   },
   still(m, { what }) {
     m.state.still = m.state.still !== null && m.state.still !== what ? 'both' : what;

@@ -1,9 +1,9 @@
 // What Chapters do: flags, tiles, Monsters, the end of the game. LOB-CMP, LOB-WIN
 import { spaceOf } from '../board/board.js';
-import { over } from '../ending.js';
+import { endGame } from '../ending.js';
 import { drawCard } from '../holdings.js';
-import { win as won } from '../scenario/scenario.js';
-import { characterOf, isThere } from '../values-in-force.js';
+import { winScenario as won } from '../scenario/scenario.js';
+import { characterOf, isInArea } from '../values-in-force.js';
 import { isCharacter } from '../../state/state.js';
 import type { EffectHandlers } from './effect-handlers.js';
 
@@ -34,7 +34,7 @@ export const forAll = {
     won(m, card);
   },
   'lose-game'(m) {
-    over(m, false, 'LOB-WIN-01');
+    endGame(m, false, 'LOB-WIN-01');
   },
   /** A memory does more for the Character that it belongs to. LOB-RUL-104 */
   card(m, { deck }, { by, on }) {
@@ -57,7 +57,7 @@ export const forAll = {
   },
   'reveal-token'(m, { where }, { by }) {
     m.state.marks.forEach(({ value, space }, mark) => {
-      if (value === null && isThere(m, by, space, where)) m.push({ do: 'turn-up', mark, by });
+      if (value === null && isInArea(m, by, space, where)) m.push({ do: 'turn-up', mark, by });
     });
   },
   /** LOB-DTH-09, LOB-RUL-89 */

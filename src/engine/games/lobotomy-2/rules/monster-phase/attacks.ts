@@ -1,55 +1,55 @@
 // Which Basic and Elite Monsters attack, in which order, and whom. LOB-MAT-01 to -05, LOB-RUL-48, -50, -53
 import type { PlayerId } from '../../../../kernel/index.js';
-import { askAll, atMini, numbered } from '../ask.js';
+import { askAll, atMini, numberedId } from '../ask.js';
 import type { Attack, MonsterSide } from '../../cards/card-types.js';
-import { isDue } from '../conditions.js';
+import { isConditionDue } from '../conditions.js';
 import { monsterAt, monsterSide, placeOf } from '../values-in-force.js';
-import { firstTwo, isActive, isBoss, leavesOut } from './movement.js';
-import type { M } from '../../state/step-context.js';
+import { firstTwoWhere, mayAct, isBoss, skipsActivity } from './movement.js';
+import type { Context } from '../../state/step-context.js';
 import { reachesAny, targetsOf } from './targets.js';
 import type { Monster } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
-import { mildest, settled, sturdiest } from '../absent-player.js';
+import { leastHarmfulAttacker, settled, bestDefender } from '../absent-player.js';
 
 /** From here on earlier attackers are counted. LOB-MAT-11, LOB-RUL-48 */
-export function attacks(m: M): void {
+export function attackPhase(m: Context): void {
   const { state } = m;
   state.phase = 'attacks';
   m.emit({ type: 'phase', rule: 'LOB-MAT-01', also: ['LOB-RND-01', 'LOB-MON-07'], phase: 'attacks' });
-  if (leavesOut(m, 'attack')) return;
+  if (skipsActivity(m, 'attack')) return;
   for (const each of state.characters) each.attackers = 0;
-  for (const monster of state.monsters) if (!isBoss(m, monster)) isActive(m, monster);
+  for (const monster of state.monsters) if (!isBoss(m, monster)) mayAct(m, monster);
   m.push({ do: 'attack-next' });
 }
 
 /** Each attacks once. A Monster that gets somebody into reach during the phase attacks too. LOB-MAT-04, -05 */
-const isReady = (m: M, monster: Monster): boolean =>
+const isReady = (m: Context, monster: Monster): boolean =>
   !monster.attacked &&
   !isBoss(m, monster) &&
-  !isDue(m, monster.conditions, 'stun') &&
+  !isConditionDue(m, monster.conditions, 'stun') &&
   reachesAny(m, monster, attackOf(m, monster));
 
 /** Basic and Elite Monsters have one attack. LOB-MON-04 */
-const attackOf = (m: M, monster: Monster): MonsterSide['attacks'][number] =>
+const attackOf = (m: Context, monster: Monster): MonsterSide['attacks'][number] =>
   monsterSide(m, monster.card).attacks[0] ?? { dice: {} };
 
-export function attackNext(m: M): void {
-  const [monster, other] = firstTwo(m.state.monsters, (each) => isReady(m, each));
+export function attackNext(m: Context): void {
+  const [monster, other] = firstTwoWhere(m.state.monsters, (each) => isReady(m, each));
   if (monster)
     m.push(other ? { do: 'attack-order' } : { do: 'monster-attack', monster: monster.id }, { do: 'attack-next' });
 }
 
-const nextOf = numbered('next');
+const nextOf = numberedId('next');
 
 /** LOB-MAT-02 */
-export function attackOrder(m: M) {
+export function attackOrder(m: Context) {
   const attackers = m.state.monsters.filter((monster) => isReady(m, monster));
   const able = attackers.map(({ id }) => id);
   // Monsters of one type on one Space attack alike, so one of them is enough.
   const unlike = attackers.filter(
     ({ card: name, at }, i) => !attackers.some((other, before) => before < i && other.card === name && other.at === at),
   );
-  const first = mildest(
+  const first = leastHarmfulAttacker(
     m,
     unlike.map((monster) => ({
       monster,
@@ -75,15 +75,15 @@ export function attackOrder(m: M) {
  * The target is chosen now, from the living. If a card makes the Monster attack outside its phase, it may not be
  * Stunned. LOB-MAT-03, LOB-RUL-50, -53
  */
-export function monsterAttack(m: M, { monster: id }: StepOf<'monster-attack'>): void {
+export function monsterAttack(m: Context, { monster: id }: StepOf<'monster-attack'>): void {
   const monster = monsterAt(m, id);
-  if (!monster || (monster.attacked && m.state.phase === 'attacks') || !isActive(m, monster)) return;
-  strikeWhom(m, monster, attackOf(m, monster).id ?? monster.card);
+  if (!monster || (monster.attacked && m.state.phase === 'attacks') || !mayAct(m, monster)) return;
+  chooseTarget(m, monster, attackOf(m, monster).id ?? monster.card);
 }
 
 /** The weakest Character in reach; the players choose among equals. Without a target there is no attack. */
-export function strikeWhom(m: M, monster: Monster, by: string): void {
-  const [target, other] = targetsOf(m, monster, printed(m, monster, by));
+export function chooseTarget(m: Context, monster: Monster, by: string): void {
+  const [target, other] = targetsOf(m, monster, attackNamed(m, monster, by));
   if (target === undefined) return;
   m.push(
     other === undefined
@@ -92,11 +92,11 @@ export function strikeWhom(m: M, monster: Monster, by: string): void {
   );
 }
 
-export function attackWhom(m: M, { monster: id, with: by }: StepOf<'attack-whom'>) {
+export function attackWhom(m: Context, { monster: id, with: by }: StepOf<'attack-whom'>) {
   const monster = monsterAt(m, id);
-  const targets = monster ? targetsOf(m, monster, printed(m, monster, by)) : [];
+  const targets = monster ? targetsOf(m, monster, attackNamed(m, monster, by)) : [];
   const named = (target: PlayerId): string => `target:${id}:${target}`;
-  const away = sturdiest(m, targets);
+  const away = bestDefender(m, targets);
   return settled(
     askAll(
       m,
@@ -113,13 +113,13 @@ export function attackWhom(m: M, { monster: id, with: by }: StepOf<'attack-whom'
 }
 
 /** The attack with that name: of a Boss card, of the Monster, or its only one. */
-const printed = (m: M, monster: Monster, name: string): Attack =>
+const attackNamed = (m: Context, monster: Monster, name: string): Attack =>
   monsterSide(m, monster.card).attacks.find(({ id }) => id === name) ??
   m.content.bossCards.get(name)?.attack ??
   attackOf(m, monster);
 
 /** The Attack itself. Earlier attackers count for Basic and Elite Monsters only. LOB-MAT-11, LOB-RUL-48 */
-export function strike(m: M, { monster: id, with: by, target }: StepOf<'strike'>): void {
+export function strike(m: Context, { monster: id, with: by, target }: StepOf<'strike'>): void {
   const monster = monsterAt(m, id);
   if (!monster) return;
   monster.attacked ||= m.state.phase === 'attacks';
@@ -140,7 +140,7 @@ export function strike(m: M, { monster: id, with: by, target }: StepOf<'strike'>
     with: by,
     target,
     space: placeOf(m, target),
-    attack: printed(m, monster, by),
+    attack: attackNamed(m, monster, by),
     ...(!boss && m.state.phase === 'attacks' && { bonus: true as const }),
   });
 }

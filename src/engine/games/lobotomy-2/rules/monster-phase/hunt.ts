@@ -1,23 +1,23 @@
 // The Hunt Track: the Huntmaster's steps, the cards he reveals, the Aura that Empowers, the end of the track. LOB-HST,
 // LOB-HUN, LOB-HNT
-import { card, scenarioOf } from '../../cards/card-index.js';
-import { difficultyOf, living } from '../values-in-force.js';
-import { lose } from '../ending.js';
+import { cardOf, scenarioOf } from '../../cards/card-index.js';
+import { difficultyChange, living } from '../values-in-force.js';
+import { loseGame } from '../ending.js';
 import { spaceOf } from '../board/board.js';
-import { triggered } from '../turn/abilities.js';
-import { dropLasting } from '../holdings.js';
+import { triggerAbilities } from '../turn/abilities.js';
+import { endLasting } from '../holdings.js';
 import type { Space } from '../../state/state.js';
-import type { M } from '../../state/step-context.js';
+import type { Context } from '../../state/step-context.js';
 import type { StepOf } from '../../state/steps.js';
 
 /**
  * Effects that last for a Round end, then he takes one step and reveals what he has passed. LOB-HUN-01, -02, LOB-RUL-96
  */
-export function hunt(m: M): void {
+export function huntPhase(m: Context): void {
   const { state } = m;
   const { battle } = state.hunt;
   // A Difficulty card may skip his first steps.
-  const waits = state.round <= -difficultyOf(m, 'track');
+  const waits = state.round <= -difficultyChange(m, 'track');
   if (!battle && !waits) m.push({ do: 'hunt-step', n: 1, reveals: true });
   // Whoever lived only by an effect that ends here dies before he steps.
   endRoundEffects(m);
@@ -27,19 +27,19 @@ export function hunt(m: M): void {
   if (waits) m.emit({ type: 'hunt-waits', rule: 'LOB-RUL-121' });
 }
 
-function endRoundEffects(m: M): void {
+function endRoundEffects(m: Context): void {
   const { state } = m;
   const lasts = ({ until }: { readonly until: string }): boolean => until !== 'round';
   if (state.changes.every(lasts) && state.characters.every(({ lasting }) => lasting.every(lasts))) return;
   state.changes = state.changes.filter(lasts);
-  dropLasting(m, 'round');
+  endLasting(m, 'round');
   m.emit({ type: 'changes-over', rule: 'LOB-RUL-96' });
   // Health that an effect gave them is gone.
   m.push(...state.monsters.map(({ id: mini }) => ({ do: 'check-death', mini, from: null }) as const));
 }
 
 /** Moves him forward or back. Cards are revealed in the Hunt Phase only. LOB-HST-07, -09, LOB-RUL-93, -94 */
-export function huntStep(m: M, { n, reveals }: StepOf<'hunt-step'>): void {
+export function moveHuntmaster(m: Context, { n, reveals }: StepOf<'hunt-step'>): void {
   const { hunt: track } = m.state;
   if (track.battle || track.leaving || n === 0) return;
   const {
@@ -50,7 +50,7 @@ export function huntStep(m: M, { n, reveals }: StepOf<'hunt-step'>): void {
   track.position = position;
   if (position !== from) {
     const rule = n < 0 ? 'LOB-HST-07' : reveals ? 'LOB-HUN-01' : 'LOB-HST-09';
-    const at = huntmasterAt(m);
+    const at = huntmasterSpace(m);
     const also = [
       ...(reveals ? ['LOB-HNT-01', 'LOB-HST-04'] : n > 0 ? ['LOB-RUL-92'] : []),
       ...(from + n < 0 ? ['LOB-RUL-93'] : []),
@@ -60,11 +60,11 @@ export function huntStep(m: M, { n, reveals }: StepOf<'hunt-step'>): void {
   }
   if (from + n > last) leaveTrack(m, reveals);
   else m.push(...(reveals ? [{ do: 'reveal', upTo: position } as const] : []), { do: 'notice' });
-  for (const player of living(m)) triggered(m, player, 'hunt-moves');
+  for (const player of living(m)) triggerAbilities(m, player, 'hunt-moves');
 }
 
 /** He steps beyond the last Space; the Scenario says what that means. LOB-HST-05, LOB-HUN-03, LOB-RUL-94 */
-function leaveTrack(m: M, inHuntPhase: boolean): void {
+function leaveTrack(m: Context, inHuntPhase: boolean): void {
   const { end } = scenarioOf(m).hunt;
   m.emit({
     type: 'track-ended',
@@ -77,7 +77,7 @@ function leaveTrack(m: M, inHuntPhase: boolean): void {
     ],
     end,
   });
-  if (end === 'defeat') lose(m, 'LOB-WIN-02');
+  if (end === 'defeat') loseGame(m, 'LOB-WIN-02');
   else {
     m.state.hunt.leaving = true;
     m.push({ do: 'notice' });
@@ -88,7 +88,7 @@ function leaveTrack(m: M, inHuntPhase: boolean): void {
  * Reveals face-down cards in order, each resolved before the next, up to where he stood after his step. If a card moves
  * him back, it ends where he is now; if one moves him on, those cards wait. LOB-HST-06, LOB-RUL-91, -92
  */
-export function reveal(m: M, { upTo }: StepOf<'reveal'>): void {
+export function revealHuntCards(m: Context, { upTo }: StepOf<'reveal'>): void {
   const { hunt: track } = m.state;
   const space = track.shown.slice(0, Math.min(track.position, upTo)).indexOf(null) + 1;
   if (space === 0 || track.battle) return;
@@ -105,23 +105,23 @@ export function reveal(m: M, { upTo }: StepOf<'reveal'>): void {
   });
   if (aura) track.revealed = true;
   m.push(
-    { do: 'run', effects: card(m.content.hunt, drawn).steps, by: -1, on: -1, card: drawn },
+    { do: 'run', effects: cardOf(m.content.hunt, drawn).steps, by: -1, on: -1, card: drawn },
     { do: 'notice' },
     { do: 'reveal', upTo },
   );
 }
 
 /** The Space of his mini, if the track runs over the Board. It is no Monster there. LOB-HST-02, LOB-RUL-98 */
-export function huntmasterAt(m: M): Space | null {
+export function huntmasterSpace(m: Context): Space | null {
   const { position, battle } = m.state.hunt;
   const id = scenarioOf(m).hunt.onBoard?.[position - 1];
   return battle || id === undefined ? null : spaceOf(m, id);
 }
 
 /** Turns over the cards that have an Empowered side. The minis keep their Wounds. LOB-HNT-06, -07, LOB-RUL-97 */
-export function empower(m: M): void {
+export function empower(m: Context): void {
   const { types, monsters } = m.state;
-  const turned = types.filter((type) => !type.empowered && card(m.content.monsters, type.card).empowered);
+  const turned = types.filter((type) => !type.empowered && cardOf(m.content.monsters, type.card).empowered);
   for (const type of turned) type.empowered = true;
   m.emit({
     type: 'empowered',

@@ -3,24 +3,24 @@
 import type { RuleId } from '../../../../kernel/index.js';
 import { ask, atSpace } from '../ask.js';
 import type { SpawnCard, SpawnColour } from '../../cards/card-types.js';
-import { card, scenarioOf } from '../../cards/card-index.js';
-import type { Happening } from '../../state/events.js';
-import { characterOf, difficultyOf, healthOf, living, placeOf } from '../values-in-force.js';
+import { cardOf, scenarioOf } from '../../cards/card-index.js';
+import type { GameEvent } from '../../state/events.js';
+import { characterOf, difficultyChange, healthOf, living, placeOf } from '../values-in-force.js';
 import { distance, nearestOf, range, spawnPoints } from '../board/board.js';
 import { drawCard } from '../holdings.js';
 import { isBoss } from './movement.js';
-import type { M } from '../../state/step-context.js';
+import type { Context } from '../../state/step-context.js';
 import type { Monster, MonsterType, Space } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
 import { spawnDeck } from '../../state/empty-table.js';
-import { loneliest, settled } from '../absent-player.js';
+import { farthestFromCharacters, settled } from '../absent-player.js';
 
 /** A type that is placed for the first time later is Empowered if the others are. LOB-RUL-97 */
-export function typeOf(m: M, name: string): MonsterType {
+export function monsterTypeOf(m: Context, name: string): MonsterType {
   const { types, hunt } = m.state;
   const known = types.find((type) => type.card === name);
   if (known) return known;
-  const { minis, empowered } = card(m.content.monsters, name);
+  const { minis, empowered } = cardOf(m.content.monsters, name);
   const type = {
     card: name,
     pool: minis,
@@ -33,7 +33,7 @@ export function typeOf(m: M, name: string): MonsterType {
 // The phase
 
 /** Each living Character draws, starting with the First Character. LOB-SPN-01, LOB-DTH-05, LOB-RUL-90 */
-export function spawns(m: M): void {
+export function spawnPhase(m: Context): void {
   m.state.phase = 'spawn';
   const changes = m.state.changes.filter(({ until }) => until !== 'moved');
   if (changes.length < m.state.changes.length) m.emit({ type: 'changes-over', rule: 'LOB-RUL-96' });
@@ -41,21 +41,21 @@ export function spawns(m: M): void {
   m.emit({ type: 'phase', rule: 'LOB-SPN-01', also: ['LOB-RND-01'], phase: 'spawn' });
   const order = living(m);
   // A Difficulty card adds draws or removes the last ones.
-  const count = order.length && Math.max(0, order.length + difficultyOf(m, 'spawns'));
+  const count = order.length && Math.max(0, order.length + difficultyChange(m, 'spawns'));
   const draws: StepOf<'spawn-draw'>[] = [];
   for (let i = 0; i < count; i++) draws.push({ do: 'spawn-draw', player: order[i % order.length] ?? 0 });
   m.push(...draws);
 }
 
 /** What the card says happens. LOB-SPN-06, -09, -11 */
-export function spawnDraw(m: M, { player }: StepOf<'spawn-draw'>): void {
+export function spawnDraw(m: Context, { player }: StepOf<'spawn-draw'>): void {
   if (characterOf(m, player).dead) return;
   if (m.state.spared > 0) {
     m.state.spared--;
     m.emit({ type: 'spawn-spared', rule: 'LOB-SPN-01', player });
     return;
   }
-  const drawn = drawSpawn(m, 'LOB-SPN-09', ({ id }) => ({
+  const drawn = drawSpawnCard(m, 'LOB-SPN-09', ({ id }) => ({
     type: 'spawn-card',
     rule: 'LOB-SPN-01',
     also: ['LOB-SPN-11', 'LOB-RUL-84'],
@@ -63,12 +63,12 @@ export function spawnDraw(m: M, { player }: StepOf<'spawn-draw'>): void {
     card: id,
   }));
   if (drawn?.kind === 'monster')
-    m.push({ do: 'spawn-nearest', player, monster: slotOf(m, drawn.slot), colour: drawn.colour });
-  if (drawn?.kind === 'event') event(m, drawn.number);
+    m.push({ do: 'spawn-nearest', player, monster: monsterInSlot(m, drawn.slot), colour: drawn.colour });
+  if (drawn?.kind === 'event') runEvent(m, drawn.number);
 }
 
 /** The Scenario's Event with that number, if it has one. LOB-SPN-06 */
-function event(m: M, number: number): void {
+function runEvent(m: Context, number: number): void {
   const { id, events } = scenarioOf(m);
   m.emit({ type: 'event', rule: 'LOB-SPN-06', number });
   m.push({ do: 'run', effects: events[number - 1] ?? [], by: -1, on: -1, card: `${id}-EC${number}` });
@@ -80,10 +80,10 @@ function event(m: M, number: number): void {
  * Draws the top card, tells it and discards it; null if there is none (LOB-RUL-29). On a Reshuffle card the deck, the
  * discard pile and the card itself become one deck again, and the event cites `reshuffled`. LOB-SPN-08, LOB-RUL-114
  */
-export function drawSpawn(m: M, reshuffled: RuleId, told: (drawn: SpawnCard) => Happening): SpawnCard | null {
+export function drawSpawnCard(m: Context, reshuffled: RuleId, told: (drawn: SpawnCard) => GameEvent): SpawnCard | null {
   const name = drawCard(m, 'spawn');
   if (name === null) return null;
-  const drawn = card(m.content.spawns, name);
+  const drawn = cardOf(m.content.spawns, name);
   m.emit(told(drawn));
   if (drawn.kind === 'reshuffle') {
     m.state.decks.spawn = spawnDeck(m.content.pack);
@@ -93,13 +93,13 @@ export function drawSpawn(m: M, reshuffled: RuleId, told: (drawn: SpawnCard) => 
 }
 
 /** The Monster in that slot of the Scenario; '' if the slot is empty. LOB-RUL-83, -84 */
-const slotOf = (m: M, slot: number): string => scenarioOf(m).slots[slot - 1] ?? '';
+const monsterInSlot = (m: Context, slot: number): string => scenarioOf(m).slots[slot - 1] ?? '';
 
 /**
  * Spawns one Monster near a Character outside the phase. A Spawn card decides what is not given. LOB-SPN-07, -10,
  * LOB-RUL-82
  */
-export function spawnEffect(m: M, step: StepOf<'spawn-effect'>): void {
+export function spawnEffect(m: Context, step: StepOf<'spawn-effect'>): void {
   const { player, monster, colour } = step;
   if (monster !== undefined && colour !== 'drawn') {
     m.push(
@@ -107,7 +107,7 @@ export function spawnEffect(m: M, step: StepOf<'spawn-effect'>): void {
     );
     return;
   }
-  const drawn = drawSpawn(m, 'LOB-SPN-10', ({ id }) => ({
+  const drawn = drawSpawnCard(m, 'LOB-SPN-10', ({ id }) => ({
     type: 'spawn-card',
     rule: 'LOB-SPN-11',
     also: ['LOB-RUL-82'],
@@ -115,7 +115,11 @@ export function spawnEffect(m: M, step: StepOf<'spawn-effect'>): void {
     card: id,
   }));
   if (drawn?.kind === 'monster')
-    m.push({ ...step, monster: monster ?? slotOf(m, drawn.slot), colour: colour === 'drawn' ? drawn.colour : colour });
+    m.push({
+      ...step,
+      monster: monster ?? monsterInSlot(m, drawn.slot),
+      colour: colour === 'drawn' ? drawn.colour : colour,
+    });
   // An Event card is a wildcard: the player chooses the colour, and the next Monster card gives the type.
   else if (drawn?.kind === 'event') m.push({ ...step, colour: colour === 'drawn' ? 'chosen' : colour });
   else if (drawn) m.push(step);
@@ -123,7 +127,7 @@ export function spawnEffect(m: M, step: StepOf<'spawn-effect'>): void {
 
 // Places
 
-export function spawnColour(m: M, { player, monster }: StepOf<'spawn-colour'>) {
+export function spawnColour(m: Context, { player, monster }: StepOf<'spawn-colour'>) {
   const colours = [...new Set(spawnPoints(m).map(({ colour }) => colour))];
   return ask(
     m,
@@ -141,7 +145,7 @@ export function spawnColour(m: M, { player, monster }: StepOf<'spawn-colour'>) {
  * The Spawn Points of that colour, or of any, nearest to a Space. With the house rule `walking` those that can be
  * reached on foot are nearer. LOB-RUL-14
  */
-export function nearestPoints(m: M, from: Space, colour?: SpawnColour): Space[] {
+export function nearestSpawnPoints(m: Context, from: Space, colour?: SpawnColour): Space[] {
   const points = [
     ...new Set(
       spawnPoints(m)
@@ -154,12 +158,12 @@ export function nearestPoints(m: M, from: Space, colour?: SpawnColour): Space[] 
 }
 
 /** On the nearest Spawn Point of the colour, measured through walls. LOB-SPN-02, -03, -05, LOB-RUL-14, -83 */
-export function spawnNearest(m: M, { player, monster, colour }: StepOf<'spawn-nearest'>): void {
-  const spaces = nearestPoints(m, placeOf(m, player), colour);
+export function spawnNearest(m: Context, { player, monster, colour }: StepOf<'spawn-nearest'>): void {
+  const spaces = nearestSpawnPoints(m, placeOf(m, player), colour);
   const [space, other] = spaces;
   if (!m.content.monsters.has(monster) || space === undefined)
     m.emit({ type: 'no-spawn', rule: 'LOB-RUL-83', card: monster });
-  else if (typeOf(m, monster).pool <= 0) m.emit({ type: 'no-spawn', rule: 'LOB-SPN-05', card: monster });
+  else if (monsterTypeOf(m, monster).pool <= 0) m.emit({ type: 'no-spawn', rule: 'LOB-SPN-05', card: monster });
   else
     m.push(
       other === undefined
@@ -170,7 +174,7 @@ export function spawnNearest(m: M, { player, monster, colour }: StepOf<'spawn-ne
 
 const named = (space: Space): string => `space:${space}`;
 
-export function spawnWhere(m: M, { player, monster, spaces }: StepOf<'spawn-where'>) {
+export function spawnWhere(m: Context, { player, monster, spaces }: StepOf<'spawn-where'>) {
   return settled(
     ask(
       m,
@@ -183,14 +187,14 @@ export function spawnWhere(m: M, { player, monster, spaces }: StepOf<'spawn-wher
         then: [{ do: 'spawn-at', monster, space, by: 'LOB-SPN-02' }],
       })),
     ),
-    named(loneliest(m, spaces) ?? -1),
+    named(farthestFromCharacters(m, spaces) ?? -1),
   );
 }
 
 /** Places a mini, if one is left in the supply. LOB-SPN-05, -12, LOB-RUL-30 */
-export function spawnAt(m: M, { monster: name, space, by }: StepOf<'spawn-at'>): void {
+export function spawnAt(m: Context, { monster: name, space, by }: StepOf<'spawn-at'>): void {
   const { state } = m;
-  const type = typeOf(m, name);
+  const type = monsterTypeOf(m, name);
   if (type.pool <= 0) {
     m.emit({ type: 'no-spawn', rule: 'LOB-SPN-05', also: ['LOB-RUL-30'], card: name });
     return;

@@ -4,7 +4,7 @@ import type { Pack } from '../../cards/card-index.js';
 import type { State } from '../../state/state.js';
 
 /** The next Scenario of a campaign, as options of a match. */
-export interface Onward {
+export interface CampaignStep {
   readonly scenario: string;
   readonly kept: readonly string[];
 }
@@ -13,7 +13,7 @@ export interface Onward {
  * What follows a Scenario that was won; null if it is the last, or not part of a campaign. The introduction leads into
  * the campaign. LOB-TYP-01
  */
-export function onward({ scenarios }: Pack, { scenario, kept, flags }: State): Onward | null {
+export function nextScenario({ scenarios }: Pack, { scenario, kept, flags }: State): CampaignStep | null {
   const series = scenarios.filter(({ kind }) => kind !== 'nightmare');
   const at = series.findIndex(({ id }) => id === scenario);
   const [now, next, ...later] = series.slice(Math.max(0, at));

@@ -1,17 +1,17 @@
 // Number and Letter tokens, which lie face down until a Character looks at them. LOB-RUL-108
 import { scenarioOf } from '../../cards/card-index.js';
-import type { M } from '../../state/step-context.js';
-import { take } from './scenario.js';
+import type { Context } from '../../state/step-context.js';
+import { payForAct } from './scenario.js';
 import type { StepOf } from '../../state/steps.js';
 
 /** A Character looks at a token on its Space for 1 AP. LOB-RUL-108 */
-export function look(m: M, { player, mark }: StepOf<'look'>): void {
-  take(m, 1);
+export function lookAtToken(m: Context, { player, mark }: StepOf<'look'>): void {
+  payForAct(m, 1);
   m.push({ do: 'turn-up', mark, by: player });
 }
 
 /** Reveals a random value, and does what the Scenario says about it. LOB-RUL-108 */
-export function turnUp(m: M, { mark, by }: StepOf<'turn-up'>): void {
+export function revealToken(m: Context, { mark, by }: StepOf<'turn-up'>): void {
   const token = m.state.marks[mark];
   const { riddles } = scenarioOf(m);
   if (!token || token.value !== null || m.state.riddles.length === 0) return;

@@ -1,59 +1,68 @@
 // Abilities: which can be used, what they cost, and those that are triggered. LOB-ABL, LOB-INN, LOB-DIS, LOB-RUL-112
 import type { PlayerId, RuleId } from '../../../../kernel/index.js';
-import { apart } from '../ability-scope.js';
-import { ask, atCard, atMini, type Act } from '../ask.js';
-import { isReached, reachOf } from '../attack/reach.js';
-import type { Ability, Attack, Cost, Mods, Trigger } from '../../cards/card-types.js';
+import { openAbilityScope } from '../ability-scope.js';
+import { ask, atCard, atMini, type OfferedAct } from '../ask.js';
+import { isWithinReach, printedReach } from '../attack/reach.js';
+import type { Ability, Attack, Cost, Modifiers, AbilityTrigger } from '../../cards/card-types.js';
 import { canPay, pay } from '../costs.js';
-import { abilitiesAt, abilitiesOf, characterOf, isAlive, placeOf, whether, type Held } from '../values-in-force.js';
-import { changeItem, itemOf, setCooldown, withoutIt } from '../holdings.js';
-import { kept } from '../../cards/memo.js';
-import type { M } from '../../state/step-context.js';
+import {
+  abilitiesFor,
+  abilitiesOf,
+  characterOf,
+  isAlive,
+  placeOf,
+  meets,
+  type HeldAbility,
+} from '../values-in-force.js';
+import { changeItem, itemOf, setCooldown, checkDeathAfterLoss } from '../holdings.js';
+import { memoByIdentity } from '../../cards/memo.js';
+import type { Context } from '../../state/step-context.js';
 import type { Mini, Space } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
 
 /** An Innate Ability marked as an Action costs 1 AP. LOB-INN-02 */
-export const costOf = ({ ability }: Held): Cost => (ability.action ? actionCost(ability) : (ability.cost ?? free));
-const actionCost = kept(({ cost }: Ability): Cost => ({ ...cost, ap: cost?.ap ?? 1 }));
+export const costOf = ({ ability }: HeldAbility): Cost =>
+  ability.action ? actionCost(ability) : (ability.cost ?? free);
+const actionCost = memoByIdentity(({ cost }: Ability): Cost => ({ ...cost, ap: cost?.ap ?? 1 }));
 const free: Cost = {};
 
 /** Abilities that need a token on the Board: a mine that is set off, a gun that fires by itself. LOB-RUL-116 */
-const isMine = ({ steps }: Ability): boolean => !!steps?.some((step) => step.do === 'detonate');
-const isGun = ({ attack, trigger }: Ability): boolean => !!attack && !!trigger;
+const needsMine = ({ steps }: Ability): boolean => !!steps?.some((step) => step.do === 'detonate');
+const needsGun = ({ attack, trigger }: Ability): boolean => !!attack && !!trigger;
 
 /** Its cost can be paid, its requirement is met, and it was not used too often. LOB-ACT-02, LOB-INN-06, -07 */
-export function isUsable(m: M, player: PlayerId, held: Held): boolean {
+export function isUsable(m: Context, player: PlayerId, held: HeldAbility): boolean {
   const { ability, key, card } = held;
   return (
     canPay(m, player, costOf(held), card) &&
     !(ability.once && characterOf(m, player).used.includes(key)) &&
-    !(isMine(ability) && m.state.mine === null) &&
-    !(isGun(ability) && m.state.gun?.owner !== player) &&
-    (!ability.if || whether(m, player, ability.if))
+    !(needsMine(ability) && m.state.mine === null) &&
+    !(needsGun(ability) && m.state.gun?.owner !== player) &&
+    (!ability.if || meets(m, player, ability.if))
   );
 }
 
 /** The Ability with that key, if the Character has it now. */
-export const heldBy = (m: M, player: PlayerId, key: string): Held | undefined =>
+export const abilityByKey = (m: Context, player: PlayerId, key: string): HeldAbility | undefined =>
   abilitiesOf(m, player).find((held) => held.key === key);
 
 /** Monsters that an Ability's own Attack can target. LOB-DIS-06 */
-function targetsOf(m: M, from: Space, attack: Attack): Mini[] {
-  const reach = reachOf(attack);
-  return m.state.monsters.filter(({ at }) => isReached(m, from, at, reach)).map(({ id }) => id);
+function abilityTargets(m: Context, from: Space, attack: Attack): Mini[] {
+  const reach = printedReach(attack);
+  return m.state.monsters.filter(({ at }) => isWithinReach(m, from, at, reach)).map(({ id }) => id);
 }
 
 /** An Ability that attacks needs a target. */
-const hasTarget = (m: M, player: PlayerId, { ability: { type, attack } }: Held): boolean =>
-  type === 'active' || (!!attack && targetsOf(m, placeOf(m, player), attack).length > 0);
+const hasTarget = (m: Context, player: PlayerId, { ability: { type, attack } }: HeldAbility): boolean =>
+  type === 'active' || (!!attack && abilityTargets(m, placeOf(m, player), attack).length > 0);
 
 /**
  * Active and Attack Abilities in your own Turn, cards to Untap, a mine to set off. LOB-DIS-04, -06, LOB-TAP-02,
  * LOB-RUL-116
  */
-export function abilityActs(m: M, player: PlayerId, next: Step): Act[] {
-  const acts: Act[] = [];
-  for (const held of abilitiesAt(m, player, 'turn')) {
+export function abilityActs(m: Context, player: PlayerId, next: Step): OfferedAct[] {
+  const acts: OfferedAct[] = [];
+  for (const held of abilitiesFor(m, player, 'turn')) {
     if (!isUsable(m, player, held) || !hasTarget(m, player, held)) continue;
     const { key, card, of } = held;
     acts.push({
@@ -75,28 +84,28 @@ export function abilityActs(m: M, player: PlayerId, next: Step): Act[] {
   return acts;
 }
 
-export const untapCost = (m: M, card: string): Cost => m.content.equipment.get(card)?.untap ?? {};
+export const untapCost = (m: Context, card: string): Cost => m.content.equipment.get(card)?.untap ?? {};
 
 /** Whatever ends a Move Action does so before it takes effect. LOB-RUL-35 */
-export function endsMove({ of, ability: { action, type } }: Held, { ap = 0 }: Cost): boolean {
+export function endsMove({ of, ability: { action, type } }: HeldAbility, { ap = 0 }: Cost): boolean {
   return !!action || ap > 0 || (of === 'disorder' && (type === 'active' || type === 'attack'));
 }
 
-export function use(m: M, { player, key }: StepOf<'use'>): void {
-  const held = heldBy(m, player, key);
+export function use(m: Context, { player, key }: StepOf<'use'>): void {
+  const held = abilityByKey(m, player, key);
   if (!held) return;
   const { insanity } = costOf(held);
   m.push(insanity === 'x' ? { do: 'use-x', player, key } : { do: 'use-pay', player, key, x: 0 });
 }
 
 /** From 1 to all of its Insanity. LOB-INN-05, LOB-RUL-77 */
-export function useX(m: M, { player, key }: StepOf<'use-x'>) {
+export function useX(m: Context, { player, key }: StepOf<'use-x'>) {
   const held = characterOf(m, player).insanity;
   return ask(
     m,
     player,
     'LOB-INN-05',
-    Array.from({ length: held }, (_, i): Act => ({
+    Array.from({ length: held }, (_, i): OfferedAct => ({
       id: `x:${i + 1}`,
       rule: 'LOB-INN-05',
       then: [{ do: 'use-pay', player, key, x: i + 1 }],
@@ -105,15 +114,15 @@ export function useX(m: M, { player, key }: StepOf<'use-x'>) {
 }
 
 /** Costs and Cooldown come before the effect. LOB-ABL-04, LOB-RUL-70 */
-export function usePay(m: M, { player, key, x }: StepOf<'use-pay'>): void {
-  const held = heldBy(m, player, key);
+export function payAndUse(m: Context, { player, key, x }: StepOf<'use-pay'>): void {
+  const held = abilityByKey(m, player, key);
   if (!held) return;
   const cost = costOf(held);
   if (endsMove(held, cost)) m.state.turn.mp = 0;
   // A triggered Ability may interrupt another one.
-  if (held.ability.trigger) m.push(apart(m));
+  if (held.ability.trigger) m.push(openAbilityScope(m));
   Object.assign(m.state, { rewarded: false, x });
-  declare(m, player, held, x);
+  markUsed(m, player, held, x);
   const { ability, card, of } = held;
   if (ability.attack)
     m.push({
@@ -121,16 +130,16 @@ export function usePay(m: M, { player, key, x }: StepOf<'use-pay'>): void {
       player,
       key,
       attack: ability.attack,
-      from: isGun(ability) ? (m.state.gun?.at ?? -1) : placeOf(m, player),
-      more: ability.each ? Array<Mods>(x).fill(ability.each) : [],
+      from: needsGun(ability) ? (m.state.gun?.at ?? -1) : placeOf(m, player),
+      more: ability.each ? Array<Modifiers>(x).fill(ability.each) : [],
     });
   if (ability.steps) m.push({ do: 'run', effects: ability.steps, by: player, on: player, card });
   pay(m, player, cost, card);
-  if (of === 'disorder') withoutIt(m, player);
+  if (of === 'disorder') checkDeathAfterLoss(m, player);
 }
 
 /** Records the use, pays an X, and puts the card into Cooldown. */
-export function declare(m: M, player: PlayerId, held: Held, x: number): void {
+export function markUsed(m: Context, player: PlayerId, held: HeldAbility, x: number): void {
   const { key, card, of, ability } = held;
   const character = characterOf(m, player);
   character.insanity -= x;
@@ -143,7 +152,7 @@ export function declare(m: M, player: PlayerId, held: Held, x: number): void {
 
 /** The rule by which it is used. */
 function usedBy(
-  { of, ability: { type, once } }: Held,
+  { of, ability: { type, once } }: HeldAbility,
   x: number,
 ): { readonly rule: RuleId; readonly also: readonly RuleId[] } {
   const passive = type === 'passive';
@@ -169,12 +178,12 @@ function usedBy(
 }
 
 /** The target of an Ability's own Attack. */
-export function useOn(m: M, { player, key, attack, from, more = [] }: StepOf<'use-on'>) {
+export function useOn(m: Context, { player, key, attack, from, more = [] }: StepOf<'use-on'>) {
   return ask(
     m,
     player,
     'LOB-DIS-06',
-    (isAlive(m, player) ? targetsOf(m, from, attack) : []).map((target): Act => ({
+    (isAlive(m, player) ? abilityTargets(m, from, attack) : []).map((target): OfferedAct => ({
       id: `on:${target}`,
       targets: [atMini(target)],
       rule: 'LOB-DIS-06',
@@ -194,7 +203,7 @@ export function useOn(m: M, { player, key, attack, from, more = [] }: StepOf<'us
 }
 
 /** At most once in a Turn. LOB-TAP-03, LOB-RUL-80 */
-export function untapItem(m: M, { player, item: card }: StepOf<'untap-item'>): void {
+export function untapItem(m: Context, { player, item: card }: StepOf<'untap-item'>): void {
   if (!itemOf(characterOf(m, player), card)) return;
   changeItem(m, player, card, { tapped: false, untapped: true });
   m.emit({ type: 'untapped', rule: 'LOB-TAP-03', also: ['LOB-TAP-02', 'LOB-RUL-80'], player, item: card });
@@ -202,8 +211,8 @@ export function untapItem(m: M, { player, item: card }: StepOf<'untap-item'>): v
 }
 
 /** Triggers Passive Abilities. LOB-RUL-112 */
-export function triggered(m: M, player: PlayerId, trigger: Trigger): void {
-  const keys = abilitiesAt(m, player, 'trigger')
+export function triggerAbilities(m: Context, player: PlayerId, trigger: AbilityTrigger): void {
+  const keys = abilitiesFor(m, player, 'trigger')
     .filter(({ ability }) => ability.trigger === trigger)
     .map(({ key }) => key);
   if (keys.length > 0) m.push({ do: 'woken', player, keys });
@@ -213,12 +222,12 @@ export function triggered(m: M, player: PlayerId, trigger: Trigger): void {
  * Only those that can be used; the dead can use only what their death triggers. The player chooses the order.
  * LOB-RUL-110, -112
  */
-export function woken(m: M, { player, keys }: StepOf<'woken'>): void {
-  const due = abilitiesAt(m, player, 'trigger').filter(
+export function runTriggered(m: Context, { player, keys }: StepOf<'woken'>): void {
+  const due = abilitiesFor(m, player, 'trigger').filter(
     (held) =>
       keys.includes(held.key) && (isAlive(m, player) || held.ability.trigger === 'dies') && isUsable(m, player, held),
   );
-  const begun = ({ key, ability: { may } }: Held): Step =>
+  const begun = ({ key, ability: { may } }: HeldAbility): Step =>
     may ? { do: 'trigger', player, key } : { do: 'use-pay', player, key, x: 0 };
   const of = due.map((held) => ({
     card: held.key,
@@ -227,7 +236,7 @@ export function woken(m: M, { player, keys }: StepOf<'woken'>): void {
   m.push(...(of.length > 1 ? [{ do: 'then-first', player, of } as const] : due.map(begun)));
 }
 
-export function trigger(m: M, { player, key }: StepOf<'trigger'>) {
+export function trigger(m: Context, { player, key }: StepOf<'trigger'>) {
   return ask(m, player, 'LOB-RUL-112', [
     { id: `use:${key}`, rule: 'LOB-RUL-112', then: [{ do: 'use-pay', player, key, x: 0 }] },
     { id: 'pass', rule: 'LOB-RUL-112', then: [] },

@@ -1,18 +1,18 @@
 // Trading with one other Character on the same Space. LOB-TRD, LOB-RUL-79
 import type { PlayerId } from '../../../../kernel/index.js';
-import { ask, atHeld, atMini, type Act } from '../ask.js';
+import { ask, atHeld, atMini, type OfferedAct } from '../ask.js';
 import type { Colour, Junk } from '../../cards/card-types.js';
 import { characterOf, limitOf, living } from '../values-in-force.js';
-import { countedItems, itemOf, receive, shift, withoutIt } from '../holdings.js';
-import type { M } from '../../state/step-context.js';
-import { progress } from '../quests.js';
+import { countedItems, itemOf, receiveItem, moveToken, checkDeathAfterLoss } from '../holdings.js';
+import type { Context } from '../../state/step-context.js';
+import { countForQuest } from '../quests.js';
 import type { Character, Trade } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
 import { seatOf } from '../../state/empty-table.js';
-import { spend } from '../costs.js';
+import { spendActionPoints } from '../costs.js';
 
-export function trading(m: M, player: PlayerId, next: Step): Act[] {
-  const acts: Act[] = [];
+export function tradeActs(m: Context, player: PlayerId, next: Step): OfferedAct[] {
+  const acts: OfferedAct[] = [];
   if (m.state.turn.traded) return acts;
   const here = characterOf(m, player).at;
   for (const partner of living(m)) {
@@ -27,8 +27,8 @@ export function trading(m: M, player: PlayerId, next: Step): Act[] {
   return acts;
 }
 
-export function trade(m: M, { player, partner }: StepOf<'trade'>): void {
-  spend(m, player, 'trade', 0, 'LOB-TRD-01');
+export function trade(m: Context, { player, partner }: StepOf<'trade'>): void {
+  spendActionPoints(m, player, 'trade', 0, 'LOB-TRD-01');
   m.state.turn.traded = true;
   m.state.trade = { partner, given: [], got: [] };
   m.push({ do: 'trade-offer', player });
@@ -46,16 +46,16 @@ export const thingsOf = ({
 ];
 
 /** How many of them are on the table. */
-export const laidOf = (laid: readonly string[], thing: string): number => laid.filter((each) => each === thing).length;
+export const countOf = (laid: readonly string[], thing: string): number => laid.filter((each) => each === thing).length;
 
 /** Both sides put things on the table one by one, then the trade is offered. */
-export function tradeOffer(m: M, { player }: StepOf<'trade-offer'>) {
+export function tradeOffer(m: Context, { player }: StepOf<'trade-offer'>) {
   const { trade: open } = m.state;
   if (!open) return ask(m, player, 'LOB-TRD-01', []);
-  const put = (from: PlayerId, laid: readonly string[]): Act[] =>
+  const put = (from: PlayerId, laid: readonly string[]): OfferedAct[] =>
     thingsOf(characterOf(m, from))
-      .filter(([thing, n]) => laidOf(laid, thing) < n)
-      .map(([thing]): Act => ({
+      .filter(([thing, n]) => countOf(laid, thing) < n)
+      .map(([thing]): OfferedAct => ({
         id: `put:${from}:${thing}`,
         targets: [atHeld(from, thing)],
         rule: 'LOB-TRD-01',
@@ -65,26 +65,26 @@ export function tradeOffer(m: M, { player }: StepOf<'trade-offer'>) {
     ...put(player, open.given),
     ...put(open.partner, open.got),
     ...(open.given.length + open.got.length > 0
-      ? [{ id: 'offer', rule: 'LOB-TRD-02', then: agreement(m, player, open) } satisfies Act]
+      ? [{ id: 'offer', rule: 'LOB-TRD-02', then: agreement(m, player, open) } satisfies OfferedAct]
       : []),
     { id: 'cancel', rule: 'LOB-TRD-02', then: [{ do: 'trade-end', player, agreed: false }] },
   ]);
 }
 
 /** If one person plays both, offering is agreeing. LOB-TRD-02 */
-const agreement = ({ state }: M, player: PlayerId, { partner }: Trade): Act['then'] =>
+const agreement = ({ state }: Context, player: PlayerId, { partner }: Trade): OfferedAct['then'] =>
   seatOf(state, player) === seatOf(state, partner)
     ? [{ do: 'trade-end', player, agreed: true }]
     : [{ do: 'trade-agree', player }];
 
-export function tradePut(m: M, { player, from, thing }: StepOf<'trade-put'>): void {
+export function tradePut(m: Context, { player, from, thing }: StepOf<'trade-put'>): void {
   const { trade: open } = m.state;
   if (open) (from === player ? open.given : open.got).push(thing);
   m.push({ do: 'trade-offer', player });
 }
 
-export function tradeAgree(m: M, { player }: StepOf<'trade-agree'>) {
-  const answer = (agreed: boolean): Act => ({
+export function tradeAgree(m: Context, { player }: StepOf<'trade-agree'>) {
+  const answer = (agreed: boolean): OfferedAct => ({
     id: agreed ? 'yes' : 'no',
     rule: 'LOB-TRD-02',
     then: [{ do: 'trade-end', player, agreed }],
@@ -92,7 +92,7 @@ export function tradeAgree(m: M, { player }: StepOf<'trade-agree'>) {
   return ask(m, m.state.trade?.partner ?? player, 'LOB-TRD-02', [answer(true), answer(false)], 'no');
 }
 
-export function tradeEnd(m: M, { player, agreed }: StepOf<'trade-end'>): void {
+export function tradeEnd(m: Context, { player, agreed }: StepOf<'trade-end'>): void {
   const { trade: open } = m.state;
   m.state.trade = null;
   if (!open) return;
@@ -116,20 +116,20 @@ export function tradeEnd(m: M, { player, agreed }: StepOf<'trade-end'>): void {
     given,
     got,
   });
-  for (const who of [player, partner]) progress(m, who, 'trades', 1);
+  for (const who of [player, partner]) countForQuest(m, who, 'trades', 1);
   m.push({ do: 'item-limit', player }, { do: 'item-limit', player: partner });
-  for (const who of [player, partner]) withoutIt(m, who);
+  for (const who of [player, partner]) checkDeathAfterLoss(m, who);
 }
 
 /** One thing changes hands; a card keeps its upgrades and leaves its slot. LOB-UPC-02, LOB-RUL-79 */
-export function handOver(m: M, from: PlayerId, to: PlayerId, thing: string): () => void {
+export function handOver(m: Context, from: PlayerId, to: PlayerId, thing: string): () => void {
   const [giver, taker] = [characterOf(m, from), characterOf(m, to)];
   const [what, name = ''] = thing.split(/:(.*)/s);
   const item = what === 'item' ? itemOf(giver, name) : undefined;
   if (item) giver.items = giver.items.filter((each) => each !== item);
   return () => {
-    if (item) receive(m, to, item);
-    else if (what === 'junk') shift(giver.junk, taker.junk, name as Junk);
-    else if (what === 'meds') shift(giver.meds, taker.meds, name as Colour);
+    if (item) receiveItem(m, to, item);
+    else if (what === 'junk') moveToken(giver.junk, taker.junk, name as Junk);
+    else if (what === 'meds') moveToken(giver.meds, taker.meds, name as Colour);
   };
 }

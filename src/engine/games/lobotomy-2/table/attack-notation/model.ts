@@ -6,14 +6,14 @@ import { colours } from '../../rules/attack/dice.js';
 import type { Condition, UpgradeRow, WeaponCard } from '../../cards/card-types.js';
 import type { Content } from '../../cards/card-index.js';
 import { immunities } from '../../rules/values-in-force.js';
-import { rowWords } from '../scene-cards.js';
-import { modsWords } from '../../words/roll-modifiers.js';
-import { cardName, type Told, type Tongue } from '../../words/names.js';
+import { rowDescription } from '../scene-cards.js';
+import { modifiersText } from '../../words/roll-modifiers.js';
+import { cardName, type SpeechContext, type Lexicon } from '../../words/names.js';
 import { readAttack, type ReadAttack, type Side } from './odds.js';
-import { textOf, wordsOf, type Role, type Word } from './notation.js';
+import { formatNotation, parseNotation, type Role, type Word } from './notation.js';
 
 /** The default: the first Character, with the Basic Weapon that it is best with, against the first Monster. */
-function usual(
+function withDefaults(
   {
     pack: {
       characters: [character],
@@ -29,30 +29,30 @@ function usual(
   return { ...said, attack: `${character.id} ${weapon?.id ?? 'fists'}`, against: monster.id };
 }
 
-export function attackModel(content: Content, tongue: Tongue, asked: AttackText): Result<AttackModel, Fault> {
-  const said = usual(content, asked);
+export function attackModel(content: Content, lexicon: Lexicon, asked: AttackText): Result<AttackModel, Fault> {
+  const said = withDefaults(content, asked);
   const result = readAttack(content, said);
   if (!result.ok) return result;
   const { m, attack, against, odds, left, reached } = result.value;
-  const told: Told = { view: m.state, content, tongue };
+  const context: SpeechContext = { view: m.state, content, lexicon };
   const [min, max] = attack.joined.range;
   const most = Math.max(...odds.entries().map(([n]) => n));
   return {
     ok: true,
     value: {
       version: 1,
-      attack: side(told, 'attack', attack, attackControls(told, result.value)),
-      against: side(told, 'against', against, againstControls(told, result.value)),
+      attack: side(context, 'attack', attack, attackControls(context, result.value)),
+      against: side(context, 'against', against, againstControls(context, result.value)),
       chances: Array.from({ length: most + 1 }, (_, n) => odds.at(n)),
       mean: odds.mean,
       left,
-      out: reached ? null : tongue.say(min === max ? 'odds-out-one' : 'odds-out', { min, max, n: said.distance ?? 0 }),
+      out: reached ? null : lexicon.say(min === max ? 'odds-out-one' : 'odds-out', { min, max, n: said.distance ?? 0 }),
     },
   };
 }
 
 function side(
-  told: Told,
+  context: SpeechContext,
   role: Role,
   { words, who, joined, dice }: Side,
   controls: readonly AttackControl[],
@@ -67,7 +67,7 @@ function side(
       kind === 'attack' ||
       kind === 'ability',
   );
-  const joins = modsWords(told, role === 'attack' ? 'attack' : 'defense', {
+  const joins = modifiersText(context, role === 'attack' ? 'attack' : 'defense', {
     dice: Object.fromEntries(colours.map((colour) => [colour, dice.filter((die) => die === colour).length])),
     auto,
     keywords,
@@ -76,11 +76,11 @@ function side(
     ...(role === 'attack' && who && { range, ...(unseen && { unseen }) }),
   });
   return {
-    name: told.tongue.list(
-      [...names].sort((a, b) => Number(b === who) - Number(a === who)).map(({ name }) => cardName(told, name)),
+    name: context.lexicon.list(
+      [...names].sort((a, b) => Number(b === who) - Number(a === who)).map(({ name }) => cardName(context, name)),
     ),
     dice,
-    words: joins && told.tongue.say('odds-joins', { list: joins }),
+    words: joins && context.lexicon.say('odds-joins', { list: joins }),
     controls,
   };
 }
@@ -95,40 +95,42 @@ const choice = (
 ): AttackControl => ({ kind: 'choice', id, label, value, options });
 const turn = (id: string, label: string, on: boolean): AttackControl => ({ kind: 'switch', id, label, on });
 
-function figures(told: Told, kinds: readonly string[]): { id: string; name: string; group: string }[] {
+function figures(context: SpeechContext, kinds: readonly string[]): { id: string; name: string; group: string }[] {
   const {
     content: {
       pack: { characters, monsters },
     },
-    tongue,
-  } = told;
+    lexicon,
+  } = context;
   return [
     ...(kinds.includes('character')
-      ? characters.map(({ id }) => ({ id, name: cardName(told, id), group: tongue.say('odds-characters') }))
+      ? characters.map(({ id }) => ({ id, name: cardName(context, id), group: lexicon.say('odds-characters') }))
       : []),
     ...(kinds.includes('monster')
-      ? monsters.map(({ id, class: rank }) => ({ id, name: cardName(told, id), group: tongue.say(`odds-${rank}`) }))
+      ? monsters.map(({ id, class: rank }) => ({ id, name: cardName(context, id), group: lexicon.say(`odds-${rank}`) }))
       : []),
   ];
 }
 
-function attackControls(told: Told, { attack: { who, words } }: ReadAttack): AttackControl[] {
-  const { content, tongue } = told;
-  const name = (id: string): { id: string; name: string } => ({ id, name: cardName(told, id) });
+function attackControls(context: SpeechContext, { attack: { who, words } }: ReadAttack): AttackControl[] {
+  const { content, lexicon } = context;
+  const name = (id: string): { id: string; name: string } => ({ id, name: cardName(context, id) });
   if (!who)
     return [
-      choice('attack:who', tongue.say('odds-attacker'), '', [
-        { id: '', name: tongue.say('odds-dice') },
-        ...figures(told, ['character', 'monster']),
+      choice('attack:who', lexicon.say('odds-attacker'), '', [
+        { id: '', name: lexicon.say('odds-dice') },
+        ...figures(context, ['character', 'monster']),
       ]),
     ];
-  const all = [choice('attack:who', tongue.say('odds-attacker'), who.name, figures(told, ['character', 'monster']))];
+  const all = [
+    choice('attack:who', lexicon.say('odds-attacker'), who.name, figures(context, ['character', 'monster'])),
+  ];
   if (who.kind === 'character') {
     const held = words.find(({ kind }) => kind === 'attack' || kind === 'weapon');
     const { rows = [] } = content.weapons.get(held?.name ?? '') ?? {};
     return [
       ...all,
-      choice('attack:with', tongue.say('odds-with'), held?.name ?? 'fists', [
+      choice('attack:with', lexicon.say('odds-with'), held?.name ?? 'fists', [
         name('fists'),
         ...content.pack.weapons.map(({ id }) => name(id)),
       ]),
@@ -137,13 +139,13 @@ function attackControls(told: Told, { attack: { who, words } }: ReadAttack): Att
           ? [
               turn(
                 `attack:row:${r + 1}`,
-                tongue.say('odds-row', { n: r + 1, text: rowLabel(told, held?.name ?? '', row, r) }),
+                lexicon.say('odds-row', { n: r + 1, text: rowLabel(context, held?.name ?? '', row, r) }),
                 !!held?.rows.includes(r + 1),
               ),
             ]
           : [],
       ),
-      turned('attack', told, who, words),
+      turned('attack', context, who, words),
     ];
   }
   const attacks = content.monsters.get(who.name)?.normal.attacks ?? [];
@@ -154,36 +156,39 @@ function attackControls(told: Told, { attack: { who, words } }: ReadAttack): Att
       ? [
           choice(
             'attack:with',
-            tongue.say('odds-with'),
+            lexicon.say('odds-with'),
             named,
             attacks.flatMap(({ id }) => (id === undefined ? [] : [name(id)])),
           ),
         ]
       : []),
-    ...(content.monsters.get(who.name)?.empowered ? [turned('attack', told, who, words)] : []),
+    ...(content.monsters.get(who.name)?.empowered ? [turned('attack', context, who, words)] : []),
   ];
 }
 
 /** Without the full stop at its end. */
-const rowLabel = (told: Told, card: string, row: UpgradeRow, r: number): string =>
-  rowWords(told, card, row, r).replace(/\.$/, '');
+const rowLabel = (context: SpeechContext, card: string, row: UpgradeRow, r: number): string =>
+  rowDescription(context, card, row, r).replace(/\.$/, '');
 
-function againstControls(told: Told, { m, attack, against: { who, words, mini } }: ReadAttack): AttackControl[] {
-  const { content, tongue } = told;
+function againstControls(
+  context: SpeechContext,
+  { m, attack, against: { who, words, mini } }: ReadAttack,
+): AttackControl[] {
+  const { content, lexicon } = context;
   const foes = attack.who ? (attack.who.kind === 'character' ? ['monster'] : ['character']) : ['character', 'monster'];
   const all: AttackControl[] = [
-    choice('against:who', tongue.say('odds-target'), who?.name ?? '', [
-      ...(who ? [] : [{ id: '', name: tongue.say('odds-dice') }]),
-      ...figures(told, foes),
+    choice('against:who', lexicon.say('odds-target'), who?.name ?? '', [
+      ...(who ? [] : [{ id: '', name: lexicon.say('odds-dice') }]),
+      ...figures(context, foes),
     ]),
   ];
   if (who?.kind === 'character') {
     const armor = content.pack.equipment.filter((each) => each.armor);
     const worn = words.find(({ name }) => armor.some(({ id }) => id === name))?.name ?? '';
     all.push(
-      choice('against:with', tongue.say('odds-armor'), worn, [
-        { id: '', name: tongue.say('odds-bare') },
-        ...armor.map(({ id }) => ({ id, name: cardName(told, id) })),
+      choice('against:with', lexicon.say('odds-armor'), worn, [
+        { id: '', name: lexicon.say('odds-bare') },
+        ...armor.map(({ id }) => ({ id, name: cardName(context, id) })),
       ]),
     );
   }
@@ -195,43 +200,46 @@ function againstControls(told: Told, { m, attack, against: { who, words, mini } 
       .map((condition) =>
         turn(
           `against:${condition}`,
-          tongue.say(`odds-${condition as 'fire' | 'stun'}`),
+          lexicon.say(`odds-${condition as 'fire' | 'stun'}`),
           words.some(({ kind, name }) => kind === 'condition' && name === condition),
         ),
       ),
   );
   if (who && (who.kind === 'character' || content.monsters.get(who.name)?.empowered))
-    all.push(turned('against', told, who, words));
+    all.push(turned('against', context, who, words));
   return all;
 }
 
-const turned = (role: Role, { tongue }: Told, who: Word, words: readonly Word[]): AttackControl =>
+const turned = (role: Role, { lexicon }: SpeechContext, who: Word, words: readonly Word[]): AttackControl =>
   turn(
     `${role}:turned`,
-    tongue.say(who.kind === 'character' ? 'odds-insane' : 'odds-empowered'),
+    lexicon.say(who.kind === 'character' ? 'odds-insane' : 'odds-empowered'),
     words.some(({ kind }) => kind === 'turned'),
   );
 
 /** The text after a reader has used a control: `attack:who`, `against:stun`, `attack:row:1` … */
 export function changeAttack(content: Content, asked: AttackText, id: string, value: string | boolean): AttackText {
-  const said = usual(content, asked);
+  const said = withDefaults(content, asked);
   const [role, what, row] = id.split(':') as [Role, string, string];
-  const sides = { attack: wordsOf(content, said.attack, 'attack'), against: wordsOf(content, said.against, 'against') };
+  const sides = {
+    attack: parseNotation(content, said.attack, 'attack'),
+    against: parseNotation(content, said.against, 'against'),
+  };
   const words = sides[role];
   const word = (kind: Word['kind'], name: string): Word => ({ kind, name, n: undefined, bolt: false, rows: [] });
   const without = (is: (word: Word) => boolean): Word[] => words.filter((each) => !is(each));
-  const told = (now: Partial<Record<Role, readonly Word[]>>): AttackText => ({
+  const context = (now: Partial<Record<Role, readonly Word[]>>): AttackText => ({
     ...said,
-    attack: textOf(now.attack ?? sides.attack),
-    against: textOf(now.against ?? sides.against),
+    attack: formatNotation(now.attack ?? sides.attack),
+    against: formatNotation(now.against ?? sides.against),
   });
-  if (what === 'who') return told(replaced(content, sides, role, String(value)));
+  if (what === 'who') return context(replaced(content, sides, role, String(value)));
   if (what === 'with') {
     const rest =
       role === 'attack'
         ? without(({ kind }) => kind === 'weapon' || kind === 'attack')
         : without(({ name }) => !!content.equipment.get(name)?.armor);
-    return told({
+    return context({
       [role]: [
         ...rest,
         ...(value === ''
@@ -246,7 +254,7 @@ export function changeAttack(content: Content, asked: AttackText, id: string, va
     });
   }
   if (what === 'row')
-    return told({
+    return context({
       attack: words.map((each) =>
         each.kind === 'weapon'
           ? { ...each, rows: [...each.rows.filter((r) => r !== Number(row)), ...(value ? [Number(row)] : [])].sort() }
@@ -255,7 +263,7 @@ export function changeAttack(content: Content, asked: AttackText, id: string, va
     });
   const kind = what === 'turned' ? 'turned' : 'condition';
   const name = what === 'turned' ? (words.some((each) => each.kind === 'monster') ? 'empowered' : 'insane') : what;
-  return told({
+  return context({
     [role]: [
       ...without((each) => each.kind === kind && (kind === 'turned' || each.name === name)),
       ...(value ? [word(kind, name)] : []),

@@ -1,8 +1,8 @@
 // One side of an Attack as an author writes it: `felix-ambrose broken-glass+1 insane`, `3 green 1 red pierce`,
 // `night-nurse stun`.
-import type { Attribute, Colour, Condition, Keyword, Mods } from '../../cards/card-types.js';
+import type { Attribute, Colour, Condition, Keyword, Modifiers } from '../../cards/card-types.js';
 import type { Content } from '../../cards/card-index.js';
-import { quoted, whole, Wrong } from '../../state/readers.js';
+import { quoted, wholeNumber, Wrong } from '../../state/readers.js';
 
 export type Role = 'attack' | 'against';
 
@@ -50,15 +50,15 @@ export interface Word {
 }
 
 /** The most words, or dice of one colour, on one side. This limits the work. */
-export const MOST = 20;
+export const MAX_WORDS = 20;
 
 /** Words are separated by spaces or commas. */
-export function wordsOf(content: Content, said: string, role: Role): Word[] {
+export function parseNotation(content: Content, said: string, role: Role): Word[] {
   const words: Word[] = [];
   let n: number | undefined;
   let bolt = false;
   for (const token of said.split(/[\s,]+/).filter(Boolean)) {
-    if (/^\d+$/.test(token)) n = whole(Number(token), `${role}/${quoted(token)}`, 0, 99);
+    if (/^\d+$/.test(token)) n = wholeNumber(Number(token), `${role}/${quoted(token)}`, 0, 99);
     else if (token === 'bolt') bolt = true;
     else {
       const [name = '', ...rows] = token.split('+');
@@ -67,13 +67,13 @@ export function wordsOf(content: Content, said: string, role: Role): Word[] {
         name,
         n,
         bolt,
-        rows: rows.map((row) => whole(Number(row), `${role}/${quoted(token)}`, 1, rowsOf(content, name))),
+        rows: rows.map((row) => wholeNumber(Number(row), `${role}/${quoted(token)}`, 1, rowsOf(content, name))),
       });
       [n, bolt] = [undefined, false];
     }
   }
   if (n !== undefined || bolt) throw new Wrong(role, 'no-word', { word: quoted(said) });
-  if (words.length > MOST) throw new Wrong(role, 'too-many', { n: MOST });
+  if (words.length > MAX_WORDS) throw new Wrong(role, 'too-many', { n: MAX_WORDS });
   const stray = words.find((word) => word.bolt && word.kind !== 'auto' && word.kind !== 'keyword');
   if (stray) throw new Wrong(role, 'no-word', { word: quoted(`bolt ${stray.name}`) });
   return words;
@@ -83,7 +83,7 @@ const rowsOf = ({ weapons, equipment }: Content, name: string): number =>
   (weapons.get(name) ?? equipment.get(name))?.rows.length ?? 0;
 
 /** Writes the words as text. */
-export const textOf = (words: readonly Word[]): string =>
+export const formatNotation = (words: readonly Word[]): string =>
   words
     .map(({ name, n, bolt, rows }) =>
       [...(bolt ? ['bolt'] : []), ...(n === undefined ? [] : [n]), [name, ...rows].join('+')].join(' '),
@@ -116,14 +116,14 @@ const isAttack = ({ pack: { monsters, bossCards } }: Content, name: string): boo
 // What the words add up to
 
 const count = (words: readonly Word[], kind: Kind, name: string, role: Role): number =>
-  whole(
+  wholeNumber(
     words.reduce(
       (sum, word) => (word.kind === kind && word.name === name && !word.bolt ? sum + (word.n ?? 1) : sum),
       0,
     ),
     `${role}/${name}`,
     0,
-    kind === 'fact' ? 99 : MOST,
+    kind === 'fact' ? 99 : MAX_WORDS,
   );
 
 /** How many Increase tokens each Attribute has. LOB-CHR-07 */
@@ -137,7 +137,7 @@ export const conditionsIn = (words: readonly Word[]): Condition[] =>
   words.flatMap(({ kind, name }) => (kind === 'condition' ? [name as Condition] : []));
 
 /** Dice, keywords and Bolts, as a card would print them. */
-export function modsIn(words: readonly Word[], role: Role): Mods {
+export function modsIn(words: readonly Word[], role: Role): Modifiers {
   const keywordsIn = (bolt: boolean): Keyword[] =>
     words.flatMap((word) => (word.kind === 'keyword' && word.bolt === bolt ? [word.name as Keyword] : []));
   return {

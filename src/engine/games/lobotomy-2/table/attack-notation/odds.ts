@@ -2,26 +2,35 @@
 // empty table, so that every number is the one that a match would give.
 import type { Fault, Result } from '../../../../kernel/index.js';
 import type { AttackText } from '../../../../scene/attack-odds-model.js';
-import { heldBy } from '../../rules/turn/abilities.js';
-import { attackSide, defenseSide, join } from '../../rules/attack/modifiers.js';
+import { abilityByKey } from '../../rules/turn/abilities.js';
+import { modifiersOfAttack, modifiersOfDefense, combine } from '../../rules/attack/modifiers.js';
 import { woundOdds, type WoundOdds } from '../../rules/attack/odds.js';
 import { pool } from '../../rules/attack/dice.js';
-import { waysOf } from '../../rules/attack/reach.js';
-import type { Colour, Mods } from '../../cards/card-types.js';
+import { weaponOptions } from '../../rules/attack/reach.js';
+import type { Colour, Modifiers } from '../../cards/card-types.js';
 import type { Content } from '../../cards/card-index.js';
 import { inEnglish } from '../../words/faults.js';
 import { attributeOf, healthOf, immunities, monsterSide } from '../../rules/values-in-force.js';
 import { spaceOf } from '../../rules/board/board.js';
-import type { M } from '../../state/step-context.js';
-import { guarded, quoted, whole, Wrong } from '../../state/readers.js';
-import { conditionsIn, factIn, increasesIn, modsIn, MOST, wordsOf, type Role, type Word } from './notation.js';
+import type { Context } from '../../state/step-context.js';
+import { catchFault, quoted, wholeNumber, Wrong } from '../../state/readers.js';
 import {
-  firstMonster,
+  conditionsIn,
+  factIn,
+  increasesIn,
+  modsIn,
+  MAX_WORDS,
+  parseNotation,
+  type Role,
+  type Word,
+} from './notation.js';
+import {
+  firstMonsterId,
   type Attack,
   type Declaration,
   type HeldDisorder,
   type HeldItem,
-  type Joined,
+  type TotalModifiers,
   type Mini,
 } from '../../state/state.js';
 import { emptyTable, newCharacter } from '../../state/empty-table.js';
@@ -32,13 +41,13 @@ export interface Side {
   readonly who: Word | null;
   /** Its number on the table. */
   readonly mini: Mini | null;
-  readonly joined: Joined;
+  readonly joined: TotalModifiers;
   /** After the other side has changed their colours. LOB-RUL-43 */
   readonly dice: readonly Colour[];
 }
 
 export interface ReadAttack extends Record<Role, Side> {
-  readonly m: M;
+  readonly m: Context;
   /** How many Wounds defeat the target; null if that is unknown. */
   readonly left: number | null;
   /** The attack reaches over the given distance. LOB-RNG-05 */
@@ -54,10 +63,10 @@ type Figure = Pick<Side, 'words' | 'who' | 'mini'>;
  */
 export const readAttack = (content: Content, said: AttackText): Result<ReadAttack, Fault> =>
   inEnglish(
-    guarded(() => {
+    catchFault(() => {
       const [attacker, target] = [figureOf(content, said.attack, 'attack'), figureOf(content, said.against, 'against')];
       if (attacker.who && attacker.who.kind === target.who?.kind) throw new Wrong('against', 'same-side');
-      const m = tableFor(content, attacker, target);
+      const m = tableWith(content, attacker, target);
       const conditions = conditionsIn(target.words);
       const immune =
         target.mini === null
@@ -65,13 +74,13 @@ export const readAttack = (content: Content, said: AttackText): Result<ReadAttac
           : conditions.find((condition) => immunities(m, target.mini as Mini).includes(condition));
       if (immune) throw new Wrong('against', 'is-immune', { condition: immune });
       const [attack, defense] = [attackOf(m, attacker), defenseOf(m, target)];
-      const left = leftOf(m, target);
+      const left = woundsToDefeat(m, target);
       return {
         m,
         left,
-        attack: { ...attacker, joined: attack, dice: thrown('attack', attack, defense) },
-        against: { ...target, joined: defense, dice: thrown('against', defense, attack) },
-        reached: said.distance === null || isWithin(attack, whole(said.distance, 'distance', 0, 99)),
+        attack: { ...attacker, joined: attack, dice: diceOf('attack', attack, defense) },
+        against: { ...target, joined: defense, dice: diceOf('against', defense, attack) },
+        reached: said.distance === null || isWithin(attack, wholeNumber(said.distance, 'distance', 0, 99)),
         odds: woundOdds({
           attack,
           defense,
@@ -86,7 +95,7 @@ export const readAttack = (content: Content, said: AttackText): Result<ReadAttac
   );
 
 function figureOf(content: Content, said: string, role: Role): Figure {
-  const words = wordsOf(content, said, role);
+  const words = parseNotation(content, said, role);
   const [who = null, other] = words.filter(({ kind }) => kind === 'character' || kind === 'monster');
   const isCharacter = who?.kind === 'character';
   // Only Characters have Abilities; Monsters hold nothing.
@@ -96,19 +105,20 @@ function figureOf(content: Content, said: string, role: Role): Figure {
       kind === 'ability' ? !isCharacter : who && !isCharacter && (kind === 'weapon' || kind === 'equipment'),
     );
   if (stray) throw new Wrong(role, 'no-word', { word: quoted(stray.name) });
-  return { words, who, mini: who && (who.kind === 'character' ? 0 : firstMonster) };
+  return { words, who, mini: who && (who.kind === 'character' ? 0 : firstMonsterId) };
 }
 
-const isWithin = ({ range: [least, most] }: Joined, distance: number): boolean => distance >= least && distance <= most;
+const isWithin = ({ range: [least, most] }: TotalModifiers, distance: number): boolean =>
+  distance >= least && distance <= most;
 
-function thrown(role: Role, side: Joined, foe: Joined): Colour[] {
+function diceOf(role: Role, side: TotalModifiers, foe: TotalModifiers): Colour[] {
   const dice = pool(side, foe.convertFoe);
-  if (dice.length > 2 * MOST) throw new Wrong(role, 'too-many', { n: 2 * MOST });
+  if (dice.length > 2 * MAX_WORDS) throw new Wrong(role, 'too-many', { n: 2 * MAX_WORDS });
   return dice;
 }
 
 /** Without a figure the Health has to be given. */
-function leftOf(m: M, { words, mini }: Figure): number | null {
+function woundsToDefeat(m: Context, { words, mini }: Figure): number | null {
   const health = factIn(words, 'health') ?? (mini === null ? null : healthOf(m, mini));
   return health === null ? null : Math.max(1, health - (factIn(words, 'wounds') ?? 0));
 }
@@ -116,12 +126,12 @@ function leftOf(m: M, { words, mini }: Figure): number | null {
 // The table: at most one Character and one Monster, on one Space
 
 /** The number of Characters, on which the Health of Bosses depends, if none is given. LOB-BOS-02, LOB-DIF-04 */
-const usual = 4;
+const defaultCharacters = 4;
 
-function tableFor(content: Content, attacker: Figure, target: Figure): M {
+function tableWith(content: Content, attacker: Figure, target: Figure): Context {
   const [scenario] = content.pack.scenarios;
   const state = emptyTable(content, { scenario: scenario?.id ?? '', characters: [], difficulty: [], kept: [] });
-  const m = { state, content } as M;
+  const m = { state, content } as Context;
   scenario?.map.forEach((_, tile) => {
     state.tiles |= 1 << tile;
   });
@@ -131,7 +141,7 @@ function tableFor(content: Content, attacker: Figure, target: Figure): M {
     if (who?.kind === 'monster') {
       state.types.push({ card: who.name, empowered: turned, pool: 0 });
       state.monsters.push({
-        id: firstMonster,
+        id: firstMonsterId,
         card: who.name,
         at,
         wounds: 0,
@@ -151,7 +161,7 @@ function tableFor(content: Content, attacker: Figure, target: Figure): M {
       });
     }
   }
-  const party = whole(factIn(target.words, 'characters') ?? usual, 'against/characters', 1, 5);
+  const party = wholeNumber(factIn(target.words, 'characters') ?? defaultCharacters, 'against/characters', 1, 5);
   while (state.characters.length < party) state.characters.push({ ...newCharacter('', 0), dead: true, gone: true });
   return m;
 }
@@ -178,12 +188,12 @@ const disordersOf = (content: Content, words: readonly Word[]): HeldDisorder[] =
 
 // Both sides
 
-function attackOf(m: M, { words, who }: Figure): Joined {
+function attackOf(m: Context, { words, who }: Figure): TotalModifiers {
   const mods = modsIn(words, 'attack');
   const named = words.find(({ kind }) => kind === 'attack')?.name;
   if (who?.kind === 'monster')
-    return attackSide(m, {
-      by: firstMonster,
+    return modifiersOfAttack(m, {
+      by: firstMonsterId,
       with: who.name,
       attribute: null,
       printed: [monsterAttack(m, who.name, named), mods],
@@ -191,33 +201,33 @@ function attackOf(m: M, { words, who }: Figure): Joined {
     });
   if (named !== undefined && named !== 'fists') throw new Wrong('attack', 'no-word', { word: quoted(named) });
   if (who)
-    return attackSide(m, {
+    return modifiersOfAttack(m, {
       by: 0,
-      ...wayOf(m, words, named),
+      ...weaponPlan(m, words, named),
       printed: [mods],
       declared: declaredIn(m, words, 'attack'),
     });
-  return join([...printedOn(m, words, 'attack'), { card: '', mods }]);
+  return combine([...printedOn(m, words, 'attack'), { card: '', mods }]);
 }
 
-function defenseOf(m: M, { words, who, mini }: Figure): Joined {
+function defenseOf(m: Context, { words, who, mini }: Figure): TotalModifiers {
   const mods = modsIn(words, 'against');
-  if (mini === null) return join([...printedOn(m, words, 'against'), { card: '', mods }]);
+  if (mini === null) return combine([...printedOn(m, words, 'against'), { card: '', mods }]);
   const more: Declaration = { player: mini, key: '', type: 'roll', mods: [mods] };
-  return defenseSide(m, mini, [...(who?.kind === 'character' ? declaredIn(m, words, 'against') : []), more]);
+  return modifiersOfDefense(m, mini, [...(who?.kind === 'character' ? declaredIn(m, words, 'against') : []), more]);
 }
 
 /** The named Weapon with its best Attribute, or the Basic Attack. LOB-ATK-04, LOB-WPN-02 */
-function wayOf(m: M, words: readonly Word[], named: string | undefined): Pick<Attack, 'with' | 'attribute'> {
+function weaponPlan(m: Context, words: readonly Word[], named: string | undefined): Pick<Attack, 'with' | 'attribute'> {
   const held = named ?? words.find(({ kind }) => kind === 'weapon')?.name ?? 'fists';
-  const [best] = waysOf(m, 0)
+  const [best] = weaponOptions(m, 0)
     .filter((way) => way.with === held)
     .sort((a, b) => attributeOf(m, 0, b.attribute) - attributeOf(m, 0, a.attribute));
   return { with: held, attribute: best?.attribute ?? 'strength' };
 }
 
 /** The named one, or the first. LOB-MON-04, LOB-BOS-03 */
-function monsterAttack(m: M, who: string, named: string | undefined): Mods {
+function monsterAttack(m: Context, who: string, named: string | undefined): Modifiers {
   const { attacks } = monsterSide(m, who);
   const found =
     named === undefined
@@ -229,10 +239,10 @@ function monsterAttack(m: M, who: string, named: string | undefined): Mods {
 
 /** Cards that nobody holds: all their rows work. */
 function printedOn(
-  { content }: M,
+  { content }: Context,
   words: readonly Word[],
   role: Role,
-): { card: string; mods: Mods; printed: boolean }[] {
+): { card: string; mods: Modifiers; printed: boolean }[] {
   return words.flatMap(({ kind, name, rows }) => {
     const printed =
       kind === 'weapon' && role === 'attack'
@@ -247,12 +257,12 @@ function printedOn(
 }
 
 /** The Character's Abilities that modify the roll. LOB-DIC-15 */
-function declaredIn(m: M, words: readonly Word[], role: Role): Declaration[] {
+function declaredIn(m: Context, words: readonly Word[], role: Role): Declaration[] {
   const [own, roll] = role === 'attack' ? (['weapon-attack', 'attack'] as const) : (['defense', 'defense'] as const);
   return words
     .filter(({ kind }) => kind === 'ability')
     .map(({ name, n = 1 }) => {
-      const ability = heldBy(m, 0, name)?.ability;
+      const ability = abilityByKey(m, 0, name)?.ability;
       if (ability?.type !== own && !(ability?.type === 'roll' && ability.rolls?.includes(roll)))
         throw new Wrong(role, 'no-word', { word: quoted(name) });
       const { type, mods, each } = ability;
@@ -260,7 +270,10 @@ function declaredIn(m: M, words: readonly Word[], role: Role): Declaration[] {
         player: 0,
         key: name,
         type,
-        mods: [...(mods ? [mods] : []), ...(each ? Array<Mods>(whole(n, role, 0, MOST)).fill(each) : [])],
+        mods: [
+          ...(mods ? [mods] : []),
+          ...(each ? Array<Modifiers>(wholeNumber(n, role, 0, MAX_WORDS)).fill(each) : []),
+        ],
       };
     });
 }

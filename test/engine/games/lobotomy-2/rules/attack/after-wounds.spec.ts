@@ -1,10 +1,10 @@
 // What follows an Attack, and what does not: on a Bolt alone, for the living alone, once. LOB-RUL-48, -65, -66, LOB-LIF, LOB-KEY-16
 import assert from 'node:assert/strict';
-import type { Mods, MonsterCard } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
+import type { Modifiers, MonsterCard } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
 import { attack, dice, disorder, fight, held, item, monster, struck, told, type Fight } from '../../support/fight.js';
 
-const beast = (defense: Mods): MonsterCard => ({
+const beast = (defense: Modifiers): MonsterCard => ({
   id: 'beast',
   class: 'basic',
   minis: 2,
@@ -13,9 +13,9 @@ const beast = (defense: Mods): MonsterCard => ({
 /** Alex, Strength 3, with that Weapon and that Armor, beside a beast. */
 const beside = (
   t: RuleTest,
-  weapon: Mods,
-  armor: Mods,
-  defense: Mods,
+  weapon: Modifiers,
+  armor: Modifiers,
+  defense: Modifiers,
   steps: Fight['steps'],
   faces: string,
   alex: object = {},
@@ -33,7 +33,7 @@ const beside = (
     faces: dice(faces),
   });
 };
-const gain: Mods = { bolt: { then: [{ do: 'insanity', n: 1 }] } };
+const gain: Modifiers = { bolt: { then: [{ do: 'insanity', n: 1 }] } };
 
 rule('LOB-RUL-66 what follows on a Bolt follows on no other face, on either side', (t) => {
   const insanity = (steps: Fight['steps'], faces: string): unknown => {
@@ -85,7 +85,7 @@ rule('LOB-RUL-65 who lives through a Counterattack does not answer it', (t) => {
   assert.deepEqual([t.options(), told(t, 'attack').length, t.state.monsters.length], [['rest'], 2, 1]);
 });
 
-const answering: Mods = { keywords: ['counterattack', 'deflect'] };
+const answering: Modifiers = { keywords: ['counterattack', 'deflect'] };
 
 rule('LOB-CTR-02 a Character that the attack has killed is not asked for a Counterattack', (t) => {
   const struckFor = (auto: number): unknown => {

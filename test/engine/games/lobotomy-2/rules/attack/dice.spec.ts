@@ -1,6 +1,6 @@
 // What the dice of an Attack and of a Defense count, and when. LOB-DIC, LOB-ATK, LOB-MAT
 import assert from 'node:assert/strict';
-import type { Mods } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
+import type { Modifiers } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import type { Faces } from '../../../../../../src/engine/kernel/chance.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
 import { attack, dice, fight, hits, item, monster, rolls, struck, told, type Fight } from '../../support/fight.js';
@@ -12,7 +12,7 @@ const glass = [item('broken-glass')];
 const defended = (
   t: RuleTest,
   rows: number,
-  printed: Mods & { readonly dice: object },
+  printed: Modifiers & { readonly dice: object },
   faces: string,
   more: Partial<Fight> = {},
 ): void => {
@@ -103,7 +103,7 @@ const brute = {
   minis: 2,
   normal: { health: 20, movement: 1, attacks: [{ dice: { green: 1 } }], defense: { dice: { blue: 2 }, auto: 1 } },
 } as const;
-const club = (...keywords: Mods['keywords'] & object): Partial<Fight> => ({
+const club = (...keywords: Modifiers['keywords'] & object): Partial<Fight> => ({
   cards: {
     monsters: [brute],
     weapons: [{ id: 'club', key: 'strength', mods: { keywords: ['fire', 'critical', ...keywords] }, rows: [] }],

@@ -1,11 +1,15 @@
 // Keywords of an Attack and a Defense: when they are placed, what they do, and who ignores them. LOB-KEY, LOB-EFX, LOB-IMM, LOB-LIF, LOB-CTR
 import assert from 'node:assert/strict';
-import type { Keyword, Mods, MonsterCard } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
+import type {
+  Keyword,
+  Modifiers,
+  MonsterCard,
+} from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
 import { attack, dice, fight, hits, item, monster, rolls, struck, told, type Fight } from '../../support/fight.js';
 
 /** A Monster of 20 Health with that Defense. */
-const beast = (defense: Mods, more: Partial<MonsterCard['normal']> = {}): MonsterCard => ({
+const beast = (defense: Modifiers, more: Partial<MonsterCard['normal']> = {}): MonsterCard => ({
   id: 'beast',
   class: 'basic',
   minis: 2,
@@ -14,8 +18,8 @@ const beast = (defense: Mods, more: Partial<MonsterCard['normal']> = {}): Monste
 /** Alex, Strength 3, attacks it with a Weapon that has those Mods. */
 const attacked = (
   t: RuleTest,
-  mods: Mods,
-  defense: Mods,
+  mods: Modifiers,
+  defense: Modifiers,
   faces: string,
   more: Partial<Fight> & { readonly side?: Partial<MonsterCard['normal']> } = {},
 ): void => {
@@ -31,8 +35,8 @@ const attacked = (
 /** A Monster strikes Alex, who wears an Armor with those Mods. */
 const defended = (
   t: RuleTest,
-  printed: Mods & { readonly dice: object },
-  mods: Mods,
+  printed: Modifiers & { readonly dice: object },
+  mods: Modifiers,
   faces: string,
   more: Partial<Fight> = {},
 ): void => {
@@ -45,8 +49,8 @@ const defended = (
     ...more,
   });
 };
-const has = (...keywords: Keyword[]): Mods => ({ keywords });
-const onBolt = (...keywords: Keyword[]): Mods => ({ bolt: { keywords } });
+const has = (...keywords: Keyword[]): Modifiers => ({ keywords });
+const onBolt = (...keywords: Keyword[]): Modifiers => ({ bolt: { keywords } });
 const conditions = (t: RuleTest): string[] => Object.keys(t.state.monsters[0]?.conditions ?? {});
 /** Conditions, and the rolls of attack and defense, as they came. */
 const order = (t: RuleTest): string[] =>
@@ -376,7 +380,7 @@ rule('LOB-RUL-65 no Counterattack answers a Counterattack, and its kill is rewar
 });
 
 rule('LOB-RUL-66 free movement is optional, and the Counterattack is lost out of reach', (t) => {
-  const away: Mods = { then: [{ do: 'move', n: 1, stealth: true }] };
+  const away: Modifiers = { then: [{ do: 'move', n: 1, stealth: true }] };
   attacked(t, away, has('counterattack'), 'G1 G1 G1');
   const [move] = t.options().filter((id) => id.includes('1'));
   assert.ok(move, 'to the next Space');
@@ -505,7 +509,7 @@ rule('LOB-EFX-02 an effect that two cards give comes once, and the player says w
 });
 
 rule('LOB-EFX-02 of what a Monster has twice the first comes', (t) => {
-  const fury: Mods = {
+  const fury: Modifiers = {
     then: [
       {
         do: 'on',

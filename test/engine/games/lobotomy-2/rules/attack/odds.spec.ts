@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import {
-  attackSide,
-  defenseSide,
-  join,
-  type Made,
+  modifiersOfAttack,
+  modifiersOfDefense,
+  combine,
+  type AttackPlan,
 } from '../../../../../../src/engine/games/lobotomy-2/rules/attack/modifiers.js';
 import {
   testOdds,
@@ -14,13 +14,13 @@ import {
   woundOddsOf,
   type WoundOddsInput,
 } from '../../../../../../src/engine/games/lobotomy-2/rules/attack/odds.js';
-import { wayOf } from '../../../../../../src/engine/games/lobotomy-2/rules/attack/reach.js';
-import type { Colour, Keyword, Mods } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
+import { planWith } from '../../../../../../src/engine/games/lobotomy-2/rules/attack/reach.js';
+import type { Colour, Keyword, Modifiers } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import { rule } from '../../../../../support/rule-coverage.js';
 import { attack, dice, fight, hits, item, monster, struck } from '../../support/fight.js';
 
-const side = (mods: Mods, printed = true) => join([{ card: 'x', mods, printed }]);
-const input = (attacker: Mods, defender: Mods = {}, more: Partial<WoundOddsInput> = {}): WoundOddsInput => ({
+const side = (mods: Modifiers, printed = true) => combine([{ card: 'x', mods, printed }]);
+const input = (attacker: Modifiers, defender: Modifiers = {}, more: Partial<WoundOddsInput> = {}): WoundOddsInput => ({
   attack: side(attacker),
   defense: side(defender),
   fire: false,
@@ -30,7 +30,7 @@ const input = (attacker: Mods, defender: Mods = {}, more: Partial<WoundOddsInput
   target: 'monster',
   ...more,
 });
-const odds = (attacker: Mods, defender: Mods = {}, more: Partial<WoundOddsInput> = {}) =>
+const odds = (attacker: Modifiers, defender: Modifiers = {}, more: Partial<WoundOddsInput> = {}) =>
   woundOdds(input(attacker, defender, more));
 const near = (actual: number, expected: number, by = 1e-12, what = ''): void =>
   assert.ok(Math.abs(actual - expected) <= by, `${what} ${actual} is not ${expected}`);
@@ -47,9 +47,9 @@ describe('LOB-RUL-01 expected values', () => {
   ] as const;
   for (const [die, kind, mean, ...rest] of rows)
     it(`${die}, ${kind}`, () => {
-      const one: Mods = { dice: { [die]: 1 } };
+      const one: Modifiers = { dice: { [die]: 1 } };
       // Successes of a Defense are what it takes of ten hits.
-      const of = (mods: Mods): { at: (n: number) => number; mean: number } => {
+      const of = (mods: Modifiers): { at: (n: number) => number; mean: number } => {
         if (kind === 'attack') return odds(mods);
         if (kind === 'test') return testOdds(side(mods));
         const left = odds({ auto: 10 }, mods);
@@ -84,9 +84,9 @@ describe('LOB-RUL-01 expected values', () => {
 });
 
 describe('LOB-RUL-01 mean Wounds of some attacks', () => {
-  const green = (n: number, more: Mods = {}): Mods => ({ dice: { green: n }, ...more });
-  const bolt: Mods = { bolt: { auto: 1 } };
-  const blue = (n: number): Mods => ({ dice: { blue: n } });
+  const green = (n: number, more: Modifiers = {}): Modifiers => ({ dice: { green: n }, ...more });
+  const bolt: Modifiers = { bolt: { auto: 1 } };
+  const blue = (n: number): Modifiers => ({ dice: { blue: n } });
   const figures = [
     ['4 green (Bolt) against 1 blue', odds(green(4, bolt), blue(1)), 2.84],
     ['3 green (Bolt) against 1 blue', odds(green(3, bolt), blue(1)), 2.02],
@@ -180,8 +180,8 @@ interface Plain {
   readonly auto?: number;
   readonly shields?: number;
   readonly keywords?: readonly Keyword[];
-  readonly bolt?: Mods['bolt'] & object;
-  readonly defenseBolt?: Mods['bolt'] & object;
+  readonly bolt?: Modifiers['bolt'] & object;
+  readonly defenseBolt?: Modifiers['bolt'] & object;
   readonly rerolls?: number;
   readonly defenseRerolls?: number;
 }
@@ -199,7 +199,7 @@ function enumerated({
   defenseRerolls = 0,
 }: Plain): number[] {
   const chances: number[] = [];
-  const helps = (effect: Mods['bolt'] & object): boolean => !!effect.auto || !!effect.keywords;
+  const helps = (effect: Modifiers['bolt'] & object): boolean => !!effect.auto || !!effect.keywords;
   every(
     pool,
     rerolls,
@@ -334,7 +334,7 @@ rule('LOB-RUL-05 the chances are those of the Attacks that are made: a Weapon ag
     const [[, , , wounds = 0] = []] = hits(t) as number[][];
     seen[wounds] = (seen[wounds] ?? 0) + 1 / 216;
   }
-  const got = woundOddsOf(fight(t, { ...stand, steps: [] }), wayOf(0, { with: 'spear', attribute: 'wisdom' }), 10);
+  const got = woundOddsOf(fight(t, { ...stand, steps: [] }), planWith(0, { with: 'spear', attribute: 'wisdom' }), 10);
   for (let n = 0; n < 12; n++) near(got.at(n), seen[n] ?? 0, 1e-9, String(n));
   near(got.kills, 1 - got.at(0) - got.at(1));
 });
@@ -355,7 +355,7 @@ rule('LOB-MAT-11 the chances are those of the Attacks that are made: the third M
     const [[, , , wounds = 0] = []] = hits(t) as number[][];
     seen[wounds] = (seen[wounds] ?? 0) + 1 / 216;
   }
-  const made: Made = { by: 10, with: 'orderly', attribute: null, printed: [printed], declared: [] };
+  const made: AttackPlan = { by: 10, with: 'orderly', attribute: null, printed: [printed], declared: [] };
   const got = woundOddsOf(fight(t, { ...stand, steps: [] }), made, 0, 2);
   for (let n = 0; n < 8; n++) near(got.at(n), seen[n] ?? 0, 1e-9, String(n));
 });
@@ -377,7 +377,7 @@ rule('LOB-RUL-05 sides that differ in anything a roll comes to have chances of t
   const blow = { dice: { green: 2, red: 1 } } as const;
   const critical = { ...blow, keywords: ['critical'] } as const;
   const holy = { ...blow, keywords: ['holy'] } as const;
-  const cases: readonly (readonly [what: string, target: number, attack: Mods, defense: Mods])[] = [
+  const cases: readonly (readonly [what: string, target: number, attack: Modifiers, defense: Modifiers])[] = [
     ['nothing', 11, blow, {}],
     ['dice', 11, { dice: { green: 3, red: 1 } }, {}],
     ['auto', 11, { ...blow, auto: 1 }, {}],
@@ -393,7 +393,7 @@ rule('LOB-RUL-05 sides that differ in anything a roll comes to have chances of t
     ['not printed', 11, holy, { auto: 1 }],
   ];
   for (const [what, target, mods, answer] of cases) {
-    const made: Made = {
+    const made: AttackPlan = {
       by: 0,
       with: 'x',
       attribute: null,
@@ -402,8 +402,8 @@ rule('LOB-RUL-05 sides that differ in anything a roll comes to have chances of t
     };
     const got = woundOddsOf(m, made, target);
     const own = woundOdds({
-      attack: attackSide(m, made),
-      defense: defenseSide(m, target, made.declared),
+      attack: modifiersOfAttack(m, made),
+      defense: modifiersOfDefense(m, target, made.declared),
       fire: false,
       prior: 0,
       stunned: false,

@@ -1,12 +1,12 @@
 // Tests and the roll of a Search. LOB-TST, LOB-SEA-03, -04
 import assert from 'node:assert/strict';
-import type { CheckThen } from '../../../../../../src/engine/games/lobotomy-2/state/attack-steps.js';
+import type { CheckOutcome } from '../../../../../../src/engine/games/lobotomy-2/state/attack-steps.js';
 import type { Ability, Effect } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
 import { dice, disorder, fight, held, rolls, told, type Fight } from '../../support/fight.js';
 import { from } from '../../support/ward-pack.js';
 
-const target = (n: number): CheckThen => ({
+const target = (n: number): CheckOutcome => ({
   kind: 'target',
   target: n,
   pass: [{ do: 'insanity', n: 3 }],
@@ -14,7 +14,7 @@ const target = (n: number): CheckThen => ({
   card: 'x',
 });
 /** Alex, Strength 3, makes a Test. */
-const tested = (t: RuleTest, then: CheckThen, faces: string, alex: object = {}, more: Partial<Fight> = {}): void => {
+const tested = (t: RuleTest, then: CheckOutcome, faces: string, alex: object = {}, more: Partial<Fight> = {}): void => {
   fight(t, {
     who: { 0: { at: 0, ...alex } },
     steps: [{ do: 'check', kind: 'test', player: 0, attribute: 'strength', then }],

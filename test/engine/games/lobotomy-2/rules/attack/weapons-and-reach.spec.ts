@@ -1,6 +1,6 @@
 // Weapons and what they roll, Armor and its rows, and how far an Attack reaches. LOB-WPN, LOB-BIT, LOB-RUL-24, -25, -40, -41, -72
 import assert from 'node:assert/strict';
-import { targetsOf } from '../../../../../../src/engine/games/lobotomy-2/rules/attack/declare.js';
+import { weaponTargets } from '../../../../../../src/engine/games/lobotomy-2/rules/attack/declare.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
 import {
   attack,
@@ -400,7 +400,7 @@ rule('LOB-RNG-06 without a Range only the own Space is reached', (t) => {
 rule('LOB-ATK-01 a Weapon Attack Ability that is ready offers what it would reach', (t) => {
   const hurl = disorder('hurl', { type: 'weapon-attack', cooldown: 2, mods: { range: [0, 2] } });
   const far = (cooldown: number): number[] =>
-    targetsOf(
+    weaponTargets(
       fight(t, {
         cards: { disorders: [hurl] },
         who: { 0: { at: 0, disorders: [held('hurl', cooldown)] } },

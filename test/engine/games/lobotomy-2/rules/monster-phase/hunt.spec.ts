@@ -1,9 +1,9 @@
 // The Hunt Track: steps, cards turned up, the Aura, the end of the track, the Final Battle. LOB-HST-05 to -09, -HUN, -HNT, LOB-RUL-91 to -98, -115
 import assert from 'node:assert/strict';
 import { healthOf, monsterSide } from '../../../../../../src/engine/games/lobotomy-2/rules/values-in-force.js';
-import { huntmasterAt } from '../../../../../../src/engine/games/lobotomy-2/rules/monster-phase/hunt.js';
+import { huntmasterSpace } from '../../../../../../src/engine/games/lobotomy-2/rules/monster-phase/hunt.js';
 import { contentOf, type Pack } from '../../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
-import type { M } from '../../../../../../src/engine/games/lobotomy-2/state/step-context.js';
+import type { Context } from '../../../../../../src/engine/games/lobotomy-2/state/step-context.js';
 import type { State } from '../../../../../../src/engine/games/lobotomy-2/state/state.js';
 import type { Step } from '../../../../../../src/engine/games/lobotomy-2/state/steps.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
@@ -273,13 +273,13 @@ rule('LOB-HNT-06 minis in play and later ones use the Empowered side', (t) => {
       state.nextMonster = 11;
     },
   });
-  const m = { state: t.state, content: contentOf(world) } as M;
+  const m = { state: t.state, content: contentOf(world) } as Context;
   assert.deepEqual([healthOf(m, 10), healthOf(m, 11)], [4, 3]);
 });
 
 rule('LOB-HNT-07 a card without an Empowered side does not change, nor does a Boss', (t) => {
   hunting(t, 5, [hunt]);
-  const m = { state: t.state, content: contentOf(world) } as M;
+  const m = { state: t.state, content: contentOf(world) } as Context;
   assert.equal(monsterSide(m, 'orderly').health, 5);
   assert.deepEqual(
     t.state.types
@@ -495,9 +495,9 @@ rule('LOB-RUL-98 on the Board his mini stands on the Space of his position, and 
   const pack = telling({ hunt: { aura: 6, end: 'final-battle', onBoard: path } });
   hunting(t, 2, [hunt], { pack, faces: draws('hunt', 'haste') });
   assert.deepEqual(
-    [huntmasterAt({ state: t.state, content: contentOf(pack) } as M), t.state.monsters],
+    [huntmasterSpace({ state: t.state, content: contentOf(pack) } as Context), t.state.monsters],
     [space('C'), []],
   );
   hunting(t, 12, [hunt], { pack });
-  assert.equal(huntmasterAt({ state: t.state, content: contentOf(pack) } as M), null);
+  assert.equal(huntmasterSpace({ state: t.state, content: contentOf(pack) } as Context), null);
 });

@@ -1,7 +1,7 @@
 // From one Scenario of the campaign to the next: where it leads, and what goes along.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { onward } from '../../../../../../src/engine/games/lobotomy-2/rules/scenario/campaign.js';
+import { nextScenario } from '../../../../../../src/engine/games/lobotomy-2/rules/scenario/campaign.js';
 import { pack } from '../../../../../../src/engine/games/lobotomy-2/content/pack.js';
 import type { State } from '../../../../../../src/engine/games/lobotomy-2/state/state.js';
 import { matchOf } from '../../support/live-match.js';
@@ -12,8 +12,8 @@ const after = (
   scenario: string,
   flags: readonly string[] = [],
   kept: readonly string[] = [],
-): ReturnType<typeof onward> =>
-  onward(pack, { ...matchOf(scenario, 1).view(0).state, flags: [...flags], kept: [...kept] } satisfies State);
+): ReturnType<typeof nextScenario> =>
+  nextScenario(pack, { ...matchOf(scenario, 1).view(0).state, flags: [...flags], kept: [...kept] } satisfies State);
 
 test('LOB-CMP-05 the Scenarios of the campaign follow each other, and the introduction leads into them', () => {
   assert.deepEqual(

@@ -6,7 +6,11 @@ import { parseCid } from '../../../../../../src/engine/games/lobotomy-2/cards/ch
 import { contentOf, type Pack } from '../../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
 import type { State } from '../../../../../../src/engine/games/lobotomy-2/state/state.js';
 import type { Step } from '../../../../../../src/engine/games/lobotomy-2/state/steps.js';
-import type { Chapter, Happens, Scenario } from '../../../../../../src/engine/games/lobotomy-2/cards/scenario-types.js';
+import type {
+  Chapter,
+  TriggerEvent,
+  Scenario,
+} from '../../../../../../src/engine/games/lobotomy-2/cards/scenario-types.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
 import { monster } from '../../support/small-pack.js';
 import { chapters, draws, from, play, scenario, space, telling, told, world } from '../../support/ward-pack.js';
@@ -185,7 +189,7 @@ rule('LOB-RUL-106 the dash after EC and RC may be there or not', (t) => {
 /** Whether that has come true, before and after these steps. */
 function noticed(
   t: RuleTest,
-  happens: Happens,
+  happens: TriggerEvent,
   stand: (state: State) => void,
   ...steps: readonly Step[]
 ): readonly unknown[] {
@@ -263,7 +267,7 @@ rule('LOB-CMP-02 each kind of trigger works when it comes true, once', (t) => {
 });
 
 rule('LOB-CMP-02 one that works again waits until it has been untrue; of defeats each counts', (t) => {
-  const again = (happens: Happens): Pack =>
+  const again = (happens: TriggerEvent): Pack =>
     chapters(A({ triggers: [{ happens, steps: [count('done')], again: true }] }));
   const go = (letter: string): Step => ({ do: 'arrive', mini: 0, to: space(letter), how: 'walk' });
   from(t, nobody, [read('S1-A'), go('G'), { do: 'notice' }, go('H'), go('G')], {
@@ -322,7 +326,7 @@ rule('LOB-CMP-06 a tile comes once', (t) => {
   assert.deepEqual([t.state.tiles, told(t, 'tile').length], [3, 1]);
 });
 
-const acts = (happens: Partial<Extract<Happens, { on: 'act' }>>, again?: true): Pack =>
+const acts = (happens: Partial<Extract<TriggerEvent, { on: 'act' }>>, again?: true): Pack =>
   chapters(
     A({
       triggers: [
