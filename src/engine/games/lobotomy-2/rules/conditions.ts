@@ -25,7 +25,7 @@ export function afflict(m: Context, mini: Mini, condition: Condition): boolean {
   m.emit({
     type: 'afflicted',
     rule: ruleOfCondition[condition],
-    also: condition === 'fire' ? ['LOB-RUL-113'] : [],
+    also: ['LOB-RUL-113'],
     mini,
     condition,
   });
@@ -65,7 +65,7 @@ export function emitIgnored(m: Context, mini: Mini, keyword: Keyword): void {
   m.emit({
     type: 'ignored',
     rule: 'LOB-IMM-02',
-    also: ['LOB-IMM-01', 'LOB-IMM-03', 'LOB-KEY-30', ...(isCharacter(mini) ? [] : ['LOB-MON-06'])],
+    also: ['LOB-IMM-01', 'LOB-IMM-03', 'LOB-KEY-30', 'LOB-MON-06'],
     mini,
     keyword,
   });

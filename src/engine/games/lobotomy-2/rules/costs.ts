@@ -1,6 +1,6 @@
 // The costs of Actions and Abilities: whether they can be paid in full, and paying them. LOB-ACT-01, -02, LOB-MOV-10
 import type { Cost, Junk, JunkCost } from '../cards/card-types.js';
-import { characterOf, healthOf, monstersAt, placeOf } from './values-in-force.js';
+import { characterOf, healthOf } from './values-in-force.js';
 import { changeItem, dropItem, itemOf, spendJunk } from './holdings.js';
 import type { Character } from '../state/state.js';
 import type { Step } from '../state/steps.js';
@@ -85,14 +85,15 @@ export function payJunk(m: Context, player: PlayerId, cost: number | JunkCost): 
  */
 export function spendActionPoints(m: Context, player: PlayerId, action: string, ap: number, rule: string): void {
   const { turn } = m.state;
-  const also = [
-    'LOB-ACT-01',
-    'LOB-ACT-03',
-    ...(turn.mp > 0 ? ['LOB-MOV-10', 'LOB-RUL-35'] : []),
-    ...(action !== 'attack' && monstersAt(m, placeOf(m, player)).length > 0 ? ['LOB-RUL-34'] : []),
-  ];
   turn.ap -= ap;
   turn.mp = 0;
   m.state.rewarded = false;
-  m.emit({ type: 'action', rule, also, player, action, ap });
+  m.emit({
+    type: 'action',
+    rule,
+    also: ['LOB-ACT-01', 'LOB-ACT-03', 'LOB-MOV-10', 'LOB-RUL-34', 'LOB-RUL-35'],
+    player,
+    action,
+    ap,
+  });
 }

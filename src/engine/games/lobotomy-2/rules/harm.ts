@@ -72,18 +72,12 @@ export function die(m: Context, { player, rule }: StepOf<'die'>): void {
   const character = characterOf(m, player);
   if (character.dead) return;
   character.dead = true;
-  const acting = state.phase === 'characters' && state.turn.character === player;
-  if (acting) Object.assign(state.turn, { ap: 0, mp: 0 });
+  // LOB-DTH-07
+  if (state.phase === 'characters' && state.turn.character === player) Object.assign(state.turn, { ap: 0, mp: 0 });
   m.emit({
     type: 'died',
     rule,
-    also: [
-      'LOB-DTH-04',
-      'LOB-DTH-05',
-      'LOB-DTH-06',
-      ...(rule === 'LOB-DTH-01' ? ['LOB-CHR-02'] : rule === 'LOB-DTH-02' ? ['LOB-KEY-17', 'LOB-RUL-100'] : []),
-      ...(acting ? ['LOB-DTH-07'] : []),
-    ],
+    also: ['LOB-CHR-02', 'LOB-DTH-04', 'LOB-DTH-05', 'LOB-DTH-06', 'LOB-DTH-07', 'LOB-KEY-17', 'LOB-RUL-100'],
     player,
     at: character.at,
   });
@@ -122,11 +116,10 @@ export function defeat(m: Context, monster: Monster, by: Mini | null): boolean {
   state.defeated[monster.card] = (state.defeated[monster.card] ?? 0) + 1;
   const { class: kind, deck } = cardOf(m.content.monsters, monster.card);
   const winner = by !== null && isCharacter(by) ? by : null;
-  const reward = kind === 'basic' ? 'LOB-MON-08' : kind === 'elite' ? 'LOB-MON-09' : 'LOB-BOS-05';
   m.emit({
     type: 'defeated',
     rule: 'LOB-ATK-11',
-    also: ['LOB-MON-03', 'LOB-RUL-69', ...(winner === null ? [] : [reward])],
+    also: ['LOB-MON-03', 'LOB-MON-08', 'LOB-MON-09', 'LOB-BOS-05', 'LOB-RUL-69'],
     monster: monster.id,
     card: monster.card,
     at: monster.at,
@@ -134,7 +127,7 @@ export function defeat(m: Context, monster: Monster, by: Mini | null): boolean {
   });
   m.push({ do: 'notice' });
   if (winner !== null) {
-    if (kind !== 'basic') gainJunk(m, winner, 1, reward);
+    if (kind !== 'basic') gainJunk(m, winner, 1, kind === 'elite' ? 'LOB-MON-09' : 'LOB-BOS-05');
     countForQuest(m, winner, 'kills', 1);
     if (kind === 'elite') countForQuest(m, winner, 'elite-kills', 1);
     triggerAbilities(m, winner, 'kills');

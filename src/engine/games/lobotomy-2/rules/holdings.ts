@@ -11,11 +11,10 @@ import type { Character, Deck, HeldDisorder, HeldItem, Lasting, State } from '..
 /** Anything above the limit is lost. LOB-INS-03 */
 export function gainInsanity(m: Context, player: PlayerId, n: number, rule: RuleId): void {
   const character = characterOf(m, player);
-  const limit = limitOf(m, player, 'insanity');
-  const gained = Math.min(n, limit - character.insanity);
+  const gained = Math.min(n, limitOf(m, player, 'insanity') - character.insanity);
   if (gained <= 0) return;
   character.insanity += gained;
-  m.emit({ type: 'insanity', rule, also: ['LOB-INS-03', ...(limit === 6 ? [] : ['LOB-PRE-02'])], player, n: gained });
+  m.emit({ type: 'insanity', rule, also: ['LOB-INS-03', 'LOB-PRE-02'], player, n: gained });
   countForQuest(m, player, 'insanity', gained);
 }
 
@@ -58,16 +57,9 @@ function drawTokens<K extends string>(
 }
 
 /** LOB-JNK-01 */
-export function gainJunk(
-  m: Context,
-  player: PlayerId,
-  n: number,
-  rule: RuleId,
-  kind?: Junk,
-  also: readonly RuleId[] = [],
-): void {
+export function gainJunk(m: Context, player: PlayerId, n: number, rule: RuleId, kind?: Junk): void {
   for (const drawn of drawTokens(m, 'junk', m.state.junkBag, characterOf(m, player).junk, n, kind))
-    m.emit({ type: 'junk', rule, also: [...also, 'LOB-JNK-01', 'LOB-JNK-02', 'LOB-JNK-03'], player, kind: drawn });
+    m.emit({ type: 'junk', rule, also: ['LOB-JNK-01', 'LOB-JNK-02', 'LOB-JNK-03', 'LOB-RUL-31'], player, kind: drawn });
 }
 
 /** LOB-JNK-05 */
@@ -133,21 +125,14 @@ export function changeItem(m: Context, player: PlayerId, name: string, change: P
 }
 
 /** The top card of the deck. Then the limit is checked. LOB-SEA-06, -08 */
-export function gainItem(
-  m: Context,
-  player: PlayerId,
-  deck: 'weapon' | 'equipment',
-  rule: RuleId,
-  also: readonly RuleId[] = [],
-): void {
+export function gainItem(m: Context, player: PlayerId, deck: 'weapon' | 'equipment', rule: RuleId): void {
   const drawn = drawCard(m, deck);
   if (drawn === null) return;
   receiveItem(m, player, { card: drawn, rows: 0, tapped: false, untapped: false, worn: false });
-  const joins = itemOf(characterOf(m, player), drawn)?.worn;
   m.emit({
     type: 'item',
     rule,
-    also: [...also, 'LOB-ITM-01', ...(joins ? ['LOB-ITM-07', 'LOB-RUL-26'] : [])],
+    also: ['LOB-ITM-01', 'LOB-ITM-07', 'LOB-SEA-08', 'LOB-WPN-08', 'LOB-EQP-05', 'LOB-RUL-26'],
     player,
     card: drawn,
   });
@@ -160,7 +145,7 @@ export const checkDeathAfterLoss = (m: Context, player: PlayerId): void => {
 };
 
 /** To the discard pile with its tokens removed; a Basic Item leaves the game. LOB-ITM-04 */
-export function dropItem(m: Context, player: PlayerId, name: string, rule: RuleId, also: readonly RuleId[] = []): void {
+export function dropItem(m: Context, player: PlayerId, name: string, rule: RuleId): void {
   const character = characterOf(m, player);
   const item = itemOf(character, name);
   character.items = character.items.filter((other) => other !== item);
@@ -168,7 +153,7 @@ export function dropItem(m: Context, player: PlayerId, name: string, rule: RuleI
   m.emit({
     type: 'dropped',
     rule,
-    also: [...also, 'LOB-ITM-04', ...(item?.worn ? ['LOB-ITM-09', 'LOB-RUL-78'] : [])],
+    also: ['LOB-ARE-04', 'LOB-ITM-04', 'LOB-ITM-09', 'LOB-RUL-20', 'LOB-RUL-21', 'LOB-RUL-78'],
     player,
     card: name,
   });
@@ -185,18 +170,12 @@ export function endLasting(m: Context, over: Lasting['until']): void {
 }
 
 /** LOB-GDC-01, LOB-DIS-13 */
-export function gainDisorder(
-  m: Context,
-  player: PlayerId,
-  deck: Disorder,
-  rule: RuleId,
-  also: readonly RuleId[] = [],
-): void {
+export function gainDisorder(m: Context, player: PlayerId, deck: Disorder, rule: RuleId): void {
   const drawn = drawCard(m, deck);
   if (drawn === null) return;
   const character = characterOf(m, player);
   character.disorders = [...character.disorders, { card: drawn, cooldown: 0 }];
-  m.emit({ type: 'disorder', rule, also: [...also, 'LOB-CHR-04'], player, card: drawn });
+  m.emit({ type: 'disorder', rule, also: ['LOB-CHR-04', 'LOB-DIS-03', 'LOB-RUL-23'], player, card: drawn });
   m.push({ do: 'disorder-limit', player });
 }
 

@@ -13,7 +13,7 @@ export function respawn(m: Context, { player }: StepOf<'respawn'>): void {
   const drawn = drawSpawnCard(m, 'LOB-RUL-81', (top) => ({
     type: 'respawn-card',
     rule: 'LOB-RSP-02',
-    also: ['LOB-RSP-04', ...(colourOf(top) ? [] : ['LOB-RSP-03'])],
+    also: ['LOB-RSP-03', 'LOB-RSP-04'],
     player,
     card: top.id,
     colour: colourOf(top),

@@ -13,7 +13,7 @@ export function round(m: Context): void {
   m.emit({
     type: 'round',
     rule: 'LOB-RND-02',
-    also: state.round === 1 ? ['LOB-MNT-01', 'LOB-SET-17'] : [],
+    also: ['LOB-MNT-01', 'LOB-SET-17'],
     n: state.round,
   });
   m.push(
@@ -34,18 +34,17 @@ export function maintenance(m: Context): void {
   m.emit({
     type: 'first-character',
     rule: 'LOB-MNT-02',
-    also: ['LOB-PLY-05', ...(characterOf(m, state.first).dead ? ['LOB-RUL-90'] : [])],
+    also: ['LOB-PLY-05', 'LOB-RUL-90'],
     player: state.first,
   });
   for (const player of ring(m, state.first)) {
-    const { disorders, dead } = characterOf(m, player);
-    for (const held of disorders) {
+    for (const held of characterOf(m, player).disorders) {
       if (held.cooldown === 0) continue;
       setCooldown(m, player, held, held.cooldown - 1);
       m.emit({
         type: 'cooled',
         rule: 'LOB-MNT-03',
-        also: ['LOB-DIS-12', ...(dead ? ['LOB-DTH-08'] : [])],
+        also: ['LOB-DIS-12', 'LOB-DTH-08'],
         player,
         card: held.card,
         n: 1,
@@ -59,7 +58,7 @@ export function characters(m: Context): void {
   m.emit({
     type: 'phase',
     rule: 'LOB-CAP-01',
-    also: ['LOB-RND-01', ...(m.state.round === 1 ? ['LOB-SET-17'] : [])],
+    also: ['LOB-RND-01', 'LOB-SET-17'],
     phase: 'characters',
   });
   m.push({ do: 'next-character' });

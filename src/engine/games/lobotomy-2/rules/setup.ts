@@ -50,7 +50,7 @@ function drawDifficulty(m: Context, levels: StepOf<'set-up'>['levels']): void {
     m.emit({
       type: 'difficulty',
       rule: 'LOB-DIF-01',
-      also: ['LOB-DIF-02', 'LOB-RUL-121', ...(state.characters.length === 3 ? ['LOB-DIF-04'] : [])],
+      also: ['LOB-DIF-02', 'LOB-DIF-04', 'LOB-RUL-121'],
       card: each.card,
       level: each.level,
     });
@@ -79,8 +79,8 @@ function buildBoard(m: Context, { kind, map, tokens, lockers, riddles }: Scenari
       'LOB-RUL-11',
       'LOB-RUL-12',
       'LOB-TYP-01',
-      ...(kind === 'introduction' ? ['LOB-TYP-02'] : []),
-      ...(state.difficulty.length === 0 ? ['LOB-DIF-03'] : []),
+      'LOB-TYP-02',
+      'LOB-DIF-03',
     ],
     tiles: map.flatMap(({ tile, shown }) => (shown ? [tile] : [])),
   });
@@ -124,14 +124,7 @@ function fillBags(m: Context, { kind, keeps = [] }: Scenario): void {
   m.emit({
     type: 'decks-shuffled',
     rule: 'LOB-SET-06',
-    also: [
-      'LOB-SET-12',
-      'LOB-SET-13',
-      'LOB-SET-14',
-      'LOB-CMP-05',
-      'LOB-RUL-107',
-      ...(kind === 'nightmare' ? ['LOB-RUL-104'] : []),
-    ],
+    also: ['LOB-SET-12', 'LOB-SET-13', 'LOB-SET-14', 'LOB-CMP-05', 'LOB-RUL-107', 'LOB-RUL-104'],
   });
 }
 
@@ -144,14 +137,7 @@ function layTrack(m: Context, { kind, hunt: { aura, end } }: Scenario): void {
   m.emit({
     type: 'track-laid',
     rule: 'LOB-SET-07',
-    also: [
-      'LOB-HST-01',
-      'LOB-HST-02',
-      'LOB-HST-03',
-      'LOB-HST-04',
-      'LOB-RUL-119',
-      ...(kind === 'introduction' ? ['LOB-TYP-02', 'LOB-RUL-105'] : []),
-    ],
+    also: ['LOB-HST-01', 'LOB-HST-02', 'LOB-HST-03', 'LOB-HST-04', 'LOB-RUL-119', 'LOB-TYP-02', 'LOB-RUL-105'],
     aura: aura ?? 0,
     end,
   });
@@ -223,7 +209,7 @@ export function takeBasic(m: Context, { player, card: name }: Omit<StepOf<'take-
 export function deal(m: Context, { player }: StepOf<'deal'>): void {
   gainMeds(m, player, Math.max(0, 1 + difficultyChange(m, 'meds')), 'LOB-SET-10');
   for (const disorder of cardOf(m.content.characters, characterOf(m, player).card).disorders)
-    gainDisorder(m, player, disorder, 'LOB-SET-11', ['LOB-DIS-03', 'LOB-RUL-23']);
+    gainDisorder(m, player, disorder, 'LOB-SET-11');
   gainInsanity(m, player, difficultyChange(m, 'insanity'), 'LOB-RUL-121');
 }
 

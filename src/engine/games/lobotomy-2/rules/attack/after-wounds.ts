@@ -109,7 +109,7 @@ function followUpsOf(attack: Attack, defender: Defender): CardEffects[] {
  */
 export function runFollowUps(m: Context, { mini, said }: StepOf<'attack-then'>): void {
   if (said.length === 0 || !isAlive(m, mini)) return;
-  m.emit({ type: 'follows', rule: 'LOB-RUL-66', ...(said.length > 1 && { also: ['LOB-EFX-02'] }), mini });
+  m.emit({ type: 'follows', rule: 'LOB-RUL-66', also: ['LOB-EFX-02'], mini });
   const of = said.map((each) => {
     const left = said.filter(({ steps }) => effectNames(steps) !== effectNames(each.steps));
     const done: Step = { do: 'run', effects: each.steps, by: mini, on: mini, card: each.card };

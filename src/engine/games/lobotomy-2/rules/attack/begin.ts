@@ -4,11 +4,10 @@ import { openAbilityScope } from '../ability-scope.js';
 import type { DiceConversion } from '../../cards/card-types.js';
 import { afflict, ignoresKeyword, emitIgnored } from '../conditions.js';
 import { isAlive, living, minisAt, monsterAt } from '../values-in-force.js';
-import { memoByIdentity } from '../../cards/memo.js';
 import type { Context } from '../../state/step-context.js';
 import { isCharacter, type Attack, type DefenseGroup, type TotalModifiers, type Mini } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
-import { modifiersOfAttack, modifiersOfDefense, type Reach } from './modifiers.js';
+import { modifiersOfAttack, modifiersOfDefense } from './modifiers.js';
 import { keyAttributeOf } from './reach.js';
 import { currentAttack, isAutomatic, attackerModifiers, hasEffect } from './current-attack.js';
 
@@ -49,32 +48,56 @@ export function beginAttack(
   };
   m.state.attacks.push(attack);
   if (counter || !isCharacter(by)) m.push(openAbilityScope(m));
-  const { rule, also } = begunBy(m, attack);
-  m.emit({ type: 'attack', rule, also, by, with: card, target, space, attribute, counter: attack.counter });
+  m.emit({
+    type: 'attack',
+    rule: ruleOfAttack(attack),
+    also: rulesOfAttacks,
+    by,
+    with: card,
+    target,
+    space,
+    attribute,
+    counter: attack.counter,
+  });
   m.push(...(isCharacter(by) ? [{ do: 'attack-declare', player: by } as const] : []), { do: 'attack-aim' });
 }
 
 /** The rule by which it is made. */
-function begunBy(m: Context, attack: Attack): { readonly rule: RuleId; readonly also: readonly RuleId[] } {
-  const { by, with: card, target, attribute, counter } = attack;
-  const cite = (rule: RuleId, ...also: RuleId[]) => ({
-    rule,
-    also: [...also, ...(target === null ? [] : reachCites(modifiersOfAttack(m, attack))), 'LOB-RUL-05', 'LOB-ATK-13'],
-  });
-  if (counter) return cite('LOB-KEY-25', 'LOB-CTR-01', 'LOB-RUL-65');
-  if (!isCharacter(by)) return cite('LOB-MAT-06');
-  if (target === null) return cite('LOB-RUL-116', 'LOB-RUL-42');
-  if (card === 'fists') return cite('LOB-ATK-04', 'LOB-ATK-01', 'LOB-ATK-02', 'LOB-RUL-40');
-  return attribute ? cite('LOB-ATK-01', 'LOB-ATK-02', 'LOB-WPN-01', 'LOB-RUL-40') : cite('LOB-DIS-06', 'LOB-ATK-01');
+function ruleOfAttack({ by, with: card, target, attribute, counter }: Attack): RuleId {
+  if (counter) return 'LOB-KEY-25';
+  if (!isCharacter(by)) return 'LOB-MAT-06';
+  if (target === null) return 'LOB-RUL-116';
+  if (card === 'fists') return 'LOB-ATK-04';
+  return attribute ? 'LOB-ATK-01' : 'LOB-DIS-06';
 }
 
-const reachCites = memoByIdentity(({ range: [min, max], unseen }: Reach): readonly RuleId[] => [
-  ...(max === 0 ? ['LOB-RNG-06', 'LOB-RNG-02'] : ['LOB-RNG-01', 'LOB-RNG-02', 'LOB-RNG-03', 'LOB-KEY-29']),
-  ...(min > 0 ? ['LOB-RUL-41'] : []),
-  ...(unseen
-    ? ['LOB-RNG-04', 'LOB-RNG-05']
-    : ['LOB-LOS-01', 'LOB-LOS-03', 'LOB-LOS-04', 'LOB-LOS-06', 'LOB-LOS-08', 'LOB-RUL-08', 'LOB-RUL-10']),
-]);
+/** What every Attack goes by: declaring, Range and line of sight. */
+const rulesOfAttacks: readonly RuleId[] = [
+  'LOB-ATK-01',
+  'LOB-ATK-02',
+  'LOB-ATK-13',
+  'LOB-CTR-01',
+  'LOB-KEY-29',
+  'LOB-LOS-01',
+  'LOB-LOS-03',
+  'LOB-LOS-04',
+  'LOB-LOS-06',
+  'LOB-LOS-08',
+  'LOB-RNG-01',
+  'LOB-RNG-02',
+  'LOB-RNG-03',
+  'LOB-RNG-04',
+  'LOB-RNG-05',
+  'LOB-RNG-06',
+  'LOB-WPN-01',
+  'LOB-RUL-05',
+  'LOB-RUL-08',
+  'LOB-RUL-10',
+  'LOB-RUL-40',
+  'LOB-RUL-41',
+  'LOB-RUL-42',
+  'LOB-RUL-65',
+];
 
 /** The attacker has declared, so the affected minis are known. Characters among them may respond. */
 export function findAffected(m: Context): void {
@@ -85,11 +108,7 @@ export function findAffected(m: Context): void {
     m.emit({
       type: 'affected',
       rule: isCharacter(attack.by) ? 'LOB-AOE-01' : 'LOB-AOE-06',
-      also: [
-        'LOB-KEY-08',
-        ...(isCharacter(attack.by) ? ['LOB-AOE-02'] : []),
-        ...(attack.target === null ? [] : ['LOB-RUL-120']),
-      ],
+      also: ['LOB-KEY-08', 'LOB-AOE-02', 'LOB-RUL-120'],
       minis,
     });
   const asked = living(m).filter((player) => minis.includes(player));

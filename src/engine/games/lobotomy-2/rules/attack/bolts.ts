@@ -135,12 +135,7 @@ function emitBolts(
   m.emit({
     type: 'bolts',
     rule: nothing ? 'LOB-DIC-13' : 'LOB-DIC-12',
-    also: [
-      ...(nothing ? [] : [isCharacter(by) ? 'LOB-ATK-09' : 'LOB-MAT-10', 'LOB-EFX-01', 'LOB-RUL-67']),
-      ...(auto ? ['LOB-EFX-03'] : []),
-      ...(once ? ['LOB-EFX-02'] : []),
-      ...(n > 1 ? ['LOB-DIC-14'] : []),
-    ],
+    also: ['LOB-ATK-09', 'LOB-MAT-10', 'LOB-EFX-01', 'LOB-EFX-02', 'LOB-EFX-03', 'LOB-DIC-14', 'LOB-RUL-67'],
     side,
     group,
     n,

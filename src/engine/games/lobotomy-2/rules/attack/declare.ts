@@ -124,7 +124,7 @@ export function declare(m: Context, { player, key, n }: StepOf<'declare'>): void
   m.emit({
     type: 'declared',
     rule: ruleOf(held.ability),
-    also: ['LOB-RUL-70', ...(type === 'weapon-attack' ? ['LOB-DIS-08', 'LOB-RUL-71'] : ['LOB-RUL-112'])],
+    also: ['LOB-DIS-08', 'LOB-RUL-70', 'LOB-RUL-71', 'LOB-RUL-112'],
     player,
     key,
     n,

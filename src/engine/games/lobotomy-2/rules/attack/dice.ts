@@ -51,13 +51,6 @@ export function symbolsOf(
   return signs;
 }
 
-/** The symbols of one die. */
-export const symbolsOn = (
-  rolled: Pick<RolledDie, 'die' | 'face'>,
-  turn: TotalModifiers['turn'],
-): Readonly<SymbolCounts> =>
-  turn.length === 0 ? (faceSymbols[rolled.die][rolled.face] ?? nothing) : symbolsOf([rolled], turn);
-
 /** What counts as a success in which roll. LOB-RUL-02 */
 export const successes = {
   attack: ({ spike }: SymbolCounts) => spike,

@@ -120,9 +120,8 @@ const isStunReroll = (m: Context, kind: Kind, { minis }: RollGroup): boolean =>
 
 /** The token returns to the bag at once; its die joins every roll of the Attack. LOB-MED-02, LOB-AOE-05, LOB-RUL-103 */
 export function useMeds(m: Context, { player, colour }: StepOf<'use-meds'>): void {
-  const { kind, rolls } = diceInPlay(m, player);
+  const { rolls } = diceInPlay(m, player);
   spendMeds(m, player, colour);
-  const again = rolls.some(hasMeds);
   const added = rolls.map(({ dice, foe }) => {
     const rolled = rollDie(m, addedDie(colour, foe), true);
     dice.push(rolled);
@@ -131,14 +130,7 @@ export function useMeds(m: Context, { player, colour }: StepOf<'use-meds'>): voi
   m.emit({
     type: 'meds-used',
     rule: 'LOB-MED-02',
-    also: [
-      'LOB-RUL-103',
-      ruleOfRoll[kind],
-      kind === 'attack' ? 'LOB-MED-03' : 'LOB-MED-04',
-      ...(kind === 'attack' ? ['LOB-RUL-28'] : []),
-      ...(again ? ['LOB-MED-05'] : []),
-      ...(rolls.length > 1 ? ['LOB-AOE-05'] : []),
-    ],
+    also: ['LOB-MED-03', 'LOB-MED-04', 'LOB-MED-05', 'LOB-AOE-05', 'LOB-RUL-28', 'LOB-RUL-103'],
     player,
     colour,
     dice: added,
@@ -172,7 +164,7 @@ export function gainInsanityFromDice(
   m.emit({
     type: 'maddened',
     rule: 'LOB-INS-01',
-    also: [rule, 'LOB-DIC-10', 'LOB-RUL-04', ...(n > 1 ? ['LOB-DIC-14'] : [])],
+    also: [rule, 'LOB-DIC-10', 'LOB-DIC-14', 'LOB-RUL-04'],
     player,
     n,
   });

@@ -1,13 +1,11 @@
 // Hits, avoided hits, Wounds, and the tokens that an Attack leaves on its targets. LOB-RUL-05 steps 10 and 11
 import type { RuleId } from '../../../../kernel/index.js';
-import type { Keyword } from '../../cards/card-types.js';
 import { afflict, conditionsOf } from '../conditions.js';
 import { characterOf } from '../values-in-force.js';
 import { addWounds } from '../harm.js';
 import type { Context } from '../../state/step-context.js';
 import { isCharacter, type Attack, type Defender } from '../../state/state.js';
 import type { Step } from '../../state/steps.js';
-import { countCites } from './citations.js';
 import type { HitResult } from '../../state/attack-events.js';
 import { symbolsOf, successes } from './dice.js';
 import {
@@ -57,16 +55,16 @@ export function dealHits(m: Context): void {
   const attack = currentAttack(m);
   for (const defender of attack.defenders) {
     if (defender.dodges) continue;
-    const reckoning = hitResult(m, attack, defender);
+    const result = hitResult(m, attack, defender);
     m.emit({
       type: 'hit',
       rule: isCharacter(attack.by) ? 'LOB-ATK-08' : 'LOB-MAT-10',
-      also: reckonedBy(attack, defender, reckoning),
+      also: rulesOfHits,
       mini: defender.mini,
       by: attack.by,
-      ...reckoning,
+      ...result,
     });
-    defender.wounds = reckoning.wounds;
+    defender.wounds = result.wounds;
   }
   for (const { mini, wounds } of attack.defenders)
     if (wounds) addWounds(m, mini, wounds, attack.by, isCharacter(mini) ? 'LOB-MAT-13' : 'LOB-ATK-10');
@@ -77,24 +75,27 @@ export function dealHits(m: Context): void {
   if (attack.bonus) for (const { mini } of attack.defenders) if (isCharacter(mini)) characterOf(m, mini).attackers++;
 }
 
-function reckonedBy(attack: Attack, defender: Defender, { fire, prior, critical, wounds }: HitResult): RuleId[] {
-  const effect = (keyword: Keyword): boolean => hasEffect(attack, defender, keyword);
-  const { dice, side } = defenseGroupOf(attack, defender);
-  const also = [
-    ...countCites('attack', rollAgainst(attack, defender)?.dice ?? [], attackerModifiers(attack)),
-    ...countCites('defense', dice, side),
-  ];
-  if (fire > 0) also.push('LOB-KEY-02', 'LOB-RUL-57');
-  if (prior > 0) also.push('LOB-MAT-11', 'LOB-RUL-48');
-  if (prior > 0 && attack.defenders.length > 1) also.push('LOB-RUL-47');
-  if (critical) also.push('LOB-KEY-24', 'LOB-RUL-62');
-  if (effect('holy')) also.push('LOB-KEY-28', 'LOB-RUL-60');
-  if (effect('ethereal')) also.push('LOB-KEY-13', 'LOB-RUL-61');
-  if (wounds === 0 && needless.some(effect)) also.push('LOB-RUL-58');
-  return also;
-}
-
-const needless: readonly Keyword[] = ['stun', 'frost', 'fire', 'infection'];
+/** How symbols, tokens and keywords are counted. */
+const rulesOfHits: readonly RuleId[] = [
+  'LOB-DIC-05',
+  'LOB-DIC-07',
+  'LOB-DIC-08',
+  'LOB-DIC-09',
+  'LOB-KEY-02',
+  'LOB-KEY-13',
+  'LOB-KEY-24',
+  'LOB-KEY-28',
+  'LOB-MAT-11',
+  'LOB-RUL-02',
+  'LOB-RUL-03',
+  'LOB-RUL-47',
+  'LOB-RUL-48',
+  'LOB-RUL-57',
+  'LOB-RUL-58',
+  'LOB-RUL-60',
+  'LOB-RUL-61',
+  'LOB-RUL-62',
+];
 
 /** Stun and Infection come after the Wounds, and need none. LOB-KEY-19, -16, LOB-RUL-58 */
 function leaveTokens(m: Context, attack: Attack, defender: Defender): Step[] {

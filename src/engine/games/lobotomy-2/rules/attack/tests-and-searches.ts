@@ -4,7 +4,6 @@ import type { Context } from '../../state/step-context.js';
 import type { RollGroup } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
 import { gainInsanityFromDice } from './rerolls-and-meds.js';
-import { countCites, testCites } from './citations.js';
 import { faceName, symbolsOf, successes, pool, rollDie } from './dice.js';
 import { modifiersOfTest } from './modifiers.js';
 import type { CheckOutcome } from '../../state/attack-steps.js';
@@ -34,7 +33,8 @@ export function rollCheck(m: Context): void {
   m.state.check = { ...under, side, roll };
   m.emit({
     type: 'rolled',
-    ...testCites({ ...under, roll }),
+    rule: kind === 'search' ? 'LOB-SEA-03' : 'LOB-TST-02',
+    also: ['LOB-DIC-03', 'LOB-DIC-04', 'LOB-RUL-01', 'LOB-RUL-111'],
     side: kind,
     group: 0,
     minis: [player],
@@ -59,7 +59,16 @@ export function endCheck(m: Context, { then }: StepOf<'check-end'>): void {
   m.emit({
     type: 'checked',
     rule: 'LOB-TST-04',
-    also: ['LOB-TST-01', then.kind === 'target' ? 'LOB-TST-05' : 'LOB-TST-06', ...countCites('test', dice, side)],
+    also: [
+      'LOB-TST-01',
+      'LOB-TST-05',
+      'LOB-TST-06',
+      'LOB-DIC-06',
+      'LOB-DIC-08',
+      'LOB-DIC-09',
+      'LOB-RUL-02',
+      'LOB-RUL-03',
+    ],
     player,
     kind,
     attribute,

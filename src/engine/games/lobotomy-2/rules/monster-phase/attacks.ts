@@ -127,9 +127,16 @@ export function strike(m: Context, { monster: id, with: by, target }: StepOf<'st
   m.emit({
     type: 'strikes',
     rule: boss ? 'LOB-BMP-04' : 'LOB-MAT-01',
-    also: boss
-      ? ['LOB-RUL-49', 'LOB-BOS-03']
-      : ['LOB-MAT-03', 'LOB-MAT-04', 'LOB-MAT-05', 'LOB-MON-04', 'LOB-RUL-48', 'LOB-RUL-50'],
+    also: [
+      'LOB-MAT-03',
+      'LOB-MAT-04',
+      'LOB-MAT-05',
+      'LOB-MON-04',
+      'LOB-BOS-03',
+      'LOB-RUL-48',
+      'LOB-RUL-49',
+      'LOB-RUL-50',
+    ],
     monster: id,
     target,
     with: by,

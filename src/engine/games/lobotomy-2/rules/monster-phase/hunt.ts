@@ -51,30 +51,27 @@ export function moveHuntmaster(m: Context, { n, reveals }: StepOf<'hunt-step'>):
   if (position !== from) {
     const rule = n < 0 ? 'LOB-HST-07' : reveals ? 'LOB-HUN-01' : 'LOB-HST-09';
     const at = huntmasterSpace(m);
-    const also = [
-      ...(reveals ? ['LOB-HNT-01', 'LOB-HST-04'] : n > 0 ? ['LOB-RUL-92'] : []),
-      ...(from + n < 0 ? ['LOB-RUL-93'] : []),
-      ...(at === null ? [] : ['LOB-RUL-98']),
-    ];
-    m.emit({ type: 'hunt-moved', rule, also, from, to: position, ...(at !== null && { at }) });
+    m.emit({
+      type: 'hunt-moved',
+      rule,
+      also: ['LOB-HNT-01', 'LOB-HST-04', 'LOB-RUL-92', 'LOB-RUL-93', 'LOB-RUL-98'],
+      from,
+      to: position,
+      ...(at !== null && { at }),
+    });
   }
-  if (from + n > last) leaveTrack(m, reveals);
+  if (from + n > last) leaveTrack(m);
   else m.push(...(reveals ? [{ do: 'reveal', upTo: position } as const] : []), { do: 'notice' });
   for (const player of living(m)) triggerAbilities(m, player, 'hunt-moves');
 }
 
 /** He steps beyond the last Space; the Scenario says what that means. LOB-HST-05, LOB-HUN-03, LOB-RUL-94 */
-function leaveTrack(m: Context, inHuntPhase: boolean): void {
+function leaveTrack(m: Context): void {
   const { end } = scenarioOf(m).hunt;
   m.emit({
     type: 'track-ended',
     rule: 'LOB-HST-05',
-    also: [
-      'LOB-HNT-02',
-      'LOB-RUL-94',
-      inHuntPhase ? 'LOB-HUN-03' : 'LOB-RUL-95',
-      ...(end === 'final-battle' ? ['LOB-PRE-01'] : []),
-    ],
+    also: ['LOB-HNT-02', 'LOB-HUN-03', 'LOB-PRE-01', 'LOB-RUL-94', 'LOB-RUL-95'],
     end,
   });
   if (end === 'defeat') loseGame(m, 'LOB-WIN-02');
@@ -99,7 +96,7 @@ export function revealHuntCards(m: Context, { upTo }: StepOf<'reveal'>): void {
   m.emit({
     type: 'hunt-card',
     rule: 'LOB-HST-06',
-    also: ['LOB-HUN-02', 'LOB-HNT-04', 'LOB-RUL-91', ...(aura ? ['LOB-HST-08', 'LOB-HNT-05'] : [])],
+    also: ['LOB-HUN-02', 'LOB-HNT-04', 'LOB-HNT-05', 'LOB-HST-08', 'LOB-RUL-91'],
     space,
     card: drawn,
   });

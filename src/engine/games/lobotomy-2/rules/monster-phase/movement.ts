@@ -113,7 +113,7 @@ export function monsterMove(m: Context, { monster: id, left }: StepOf<'monster-m
     m.emit({
       type: 'monster-waits',
       rule: 'LOB-RUL-16',
-      also: living(m).length === 0 ? ['LOB-RUL-87'] : [],
+      also: ['LOB-RUL-87'],
       monster: id,
     });
   else
@@ -200,7 +200,7 @@ export function monsterTo(m: Context, { monster: id, to, goal, left }: StepOf<'m
   m.emit({
     type: 'monster-goes',
     rule: 'LOB-MMV-01',
-    also: ['LOB-MMV-02', 'LOB-RUL-15', 'LOB-RUL-18', ...(isBoss(m, monster) ? ['LOB-BMP-02'] : [])],
+    also: ['LOB-MMV-02', 'LOB-BMP-02', 'LOB-RUL-15', 'LOB-RUL-18'],
     monster: id,
     goal,
   });

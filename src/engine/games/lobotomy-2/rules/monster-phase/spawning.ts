@@ -8,7 +8,6 @@ import type { GameEvent } from '../../state/events.js';
 import { characterOf, difficultyChange, healthOf, living, placeOf } from '../values-in-force.js';
 import { distance, nearestOf, range, spawnPoints } from '../board/board.js';
 import { drawCard } from '../holdings.js';
-import { isBoss } from './movement.js';
 import type { Context } from '../../state/step-context.js';
 import type { Monster, MonsterType, Space } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
@@ -216,10 +215,14 @@ export function spawnAt(m: Context, { monster: name, space, by }: StepOf<'spawn-
     type: 'spawned',
     rule: by,
     also: [
-      ...(by === 'LOB-SPN-02' ? ['LOB-SPN-03', 'LOB-RUL-14'] : []),
-      ...(state.phase === 'spawn' ? ['LOB-RUL-51'] : []),
-      ...(type.empowered ? ['LOB-SPN-12', 'LOB-MON-02'] : []),
-      ...(isBoss(m, monster) ? ['LOB-BOS-01', 'LOB-BOS-02', 'LOB-RUL-99'] : []),
+      'LOB-SPN-03',
+      'LOB-SPN-12',
+      'LOB-MON-02',
+      'LOB-BOS-01',
+      'LOB-BOS-02',
+      'LOB-RUL-14',
+      'LOB-RUL-51',
+      'LOB-RUL-99',
     ],
     monster: id,
     card: name,

@@ -75,7 +75,7 @@ export function read(m: Context, { cid }: StepOf<'read'>): void {
       'LOB-CID-02',
       'LOB-CID-03',
       'LOB-RUL-106',
-      ...(m.state.read.length === 0 ? ['LOB-SET-16'] : []),
+      'LOB-SET-16',
     ],
     cid,
     ...parts,

@@ -146,34 +146,38 @@ export function markUsed(m: Context, player: PlayerId, held: HeldAbility, x: num
   character.used.push(key);
   const disorder = of === 'disorder' ? character.disorders.find((each) => each.card === card) : undefined;
   if (disorder && ability.cooldown) setCooldown(m, player, disorder, disorder.cooldown + ability.cooldown);
-  const { rule, also } = usedBy(held, x);
-  m.emit({ type: 'used', rule, also, player, key, x });
+  m.emit({
+    type: 'used',
+    rule: ruleOfUse(held),
+    also: [
+      'LOB-ABL-02',
+      'LOB-ABL-03',
+      'LOB-ABL-04',
+      'LOB-DIS-01',
+      'LOB-DIS-10',
+      'LOB-INN-01',
+      'LOB-INN-02',
+      'LOB-INN-05',
+      'LOB-INN-06',
+      'LOB-INN-07',
+      'LOB-RUL-77',
+    ],
+    player,
+    key,
+    x,
+  });
 }
 
 /** The rule by which it is used. */
-function usedBy(
-  { of, ability: { type, once } }: HeldAbility,
-  x: number,
-): { readonly rule: RuleId; readonly also: readonly RuleId[] } {
+function ruleOfUse({ of, ability: { type } }: HeldAbility): RuleId {
   const passive = type === 'passive';
   switch (of) {
     case 'disorder':
-      return {
-        rule: passive ? 'LOB-DIS-02' : 'LOB-DIS-09',
-        also: passive ? [] : ['LOB-DIS-01', 'LOB-DIS-10', 'LOB-ABL-03', 'LOB-ABL-04'],
-      };
+      return passive ? 'LOB-DIS-02' : 'LOB-DIS-09';
     case 'character':
-      return {
-        rule: passive ? 'LOB-INN-04' : 'LOB-INN-03',
-        also: [
-          'LOB-INN-01',
-          'LOB-INN-02',
-          once ? 'LOB-INN-07' : 'LOB-INN-06',
-          ...(x > 0 ? ['LOB-INN-05', 'LOB-RUL-77'] : []),
-        ],
-      };
+      return passive ? 'LOB-INN-04' : 'LOB-INN-03';
     case 'item':
-      return { rule: passive ? 'LOB-EQP-03' : 'LOB-EQP-04', also: ['LOB-ABL-02'] };
+      return passive ? 'LOB-EQP-03' : 'LOB-EQP-04';
   }
 }
 

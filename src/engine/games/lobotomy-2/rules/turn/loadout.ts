@@ -96,7 +96,7 @@ export function itemLimit(m: Context, { player }: StepOf<'item-limit'>) {
 }
 
 export function itemDropped(m: Context, { player, item }: StepOf<'drop-item'>): void {
-  dropItem(m, player, item, 'LOB-ITM-02', ['LOB-ARE-04', 'LOB-RUL-20', 'LOB-RUL-21']);
+  dropItem(m, player, item, 'LOB-ITM-02');
 }
 
 /** Down to 4 Disorder cards, including those in Cooldown. LOB-DIS-13 */

@@ -130,7 +130,7 @@ export function flee(m: Context, { player, monster }: StepOf<'flee'>): void {
   m.emit({
     type: 'fled',
     rule: 'LOB-FLE-02',
-    also: ['LOB-FLE-03', 'LOB-KEY-15', 'LOB-MON-06', 'LOB-RUL-38', ...(card === 'state-trooper' ? ['LOB-FLE-04'] : [])],
+    also: ['LOB-FLE-03', 'LOB-FLE-04', 'LOB-KEY-15', 'LOB-MON-06', 'LOB-RUL-38'],
     player,
     monster,
     free: false,
@@ -143,12 +143,11 @@ export function arrive(m: Context, { mini, to, how }: StepOf<'arrive'>): void {
   if (!isAlive(m, mini)) return;
   const from = placeOf(m, mini);
   const figure = isCharacter(mini) ? characterOf(m, mini) : monsterAt(m, mini);
-  const also = movedBy(m, mini, to, how);
   if (figure) figure.at = to;
   m.emit({
     type: 'moved',
     rule: how === 'blink' ? 'LOB-KEY-27' : how === 'walk' ? 'LOB-MOV-03' : 'LOB-KEY-26',
-    also,
+    also: ['LOB-MOV-08', 'LOB-MOV-09', 'LOB-RUL-13', 'LOB-RUL-36', 'LOB-RUL-39', 'LOB-RUL-117'],
     mini,
     from,
     to,
@@ -158,21 +157,6 @@ export function arrive(m: Context, { mini, to, how }: StepOf<'arrive'>): void {
   if (!isCharacter(mini)) return;
   countForQuest(m, mini, 'spaces', 1);
   triggerAbilities(m, mini, 'enters');
-}
-
-function movedBy(
-  { state: { characters, monsters } }: Context,
-  mini: Mini,
-  to: Space,
-  how: StepOf<'arrive'>['how'],
-): RuleId[] {
-  const also: RuleId[] =
-    how === 'blink' ? ['LOB-MOV-09', 'LOB-RUL-13', 'LOB-RUL-117'] : how === 'move' ? ['LOB-RUL-36'] : [];
-  const met = monsters.some(({ id, at }) => at === to && id !== mini);
-  if (met || characters.some(({ at, dead, gone }, id) => at === to && !dead && !gone && id !== mini))
-    also.push('LOB-RUL-39');
-  if (met && isCharacter(mini)) also.push('LOB-MOV-08');
-  return also;
 }
 
 /** Changes a door, breach or wall. */

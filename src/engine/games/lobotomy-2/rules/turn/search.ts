@@ -76,13 +76,13 @@ export function searchTake(m: Context, { player, locker, buys }: StepOf<'search-
 
 export function searchGain(m: Context, { player, what }: StepOf<'search-gain'>): void {
   if (what === 'meds') gainMeds(m, player, 1, 'LOB-SEA-06');
-  else gainItem(m, player, what, 'LOB-SEA-06', ['LOB-SEA-08', what === 'weapon' ? 'LOB-WPN-08' : 'LOB-EQP-05']);
+  else gainItem(m, player, what, 'LOB-SEA-06');
 }
 
 /** A searched Locker is removed. LOB-RUL-31 */
 export function searchEnd(m: Context, { player, locker }: StepOf<'search-end'>): void {
   const face = cardOf(m.content.lockers, m.state.lockers[locker]?.face ?? '');
-  gainJunk(m, player, face.junk, 'LOB-SEA-07', undefined, ['LOB-RUL-31']);
+  gainJunk(m, player, face.junk, 'LOB-SEA-07');
   m.state.lockers.splice(locker, 1);
   countForQuest(m, player, 'searches', 1);
   m.push({ do: 'notice' });

@@ -2,8 +2,8 @@
 import type { PlayerId } from '../../../../kernel/index.js';
 import { ask, atHeld, atMini, type OfferedAct } from '../ask.js';
 import type { Colour, Junk } from '../../cards/card-types.js';
-import { characterOf, limitOf, living } from '../values-in-force.js';
-import { countedItems, itemOf, receiveItem, moveToken, checkDeathAfterLoss } from '../holdings.js';
+import { characterOf, living } from '../values-in-force.js';
+import { itemOf, receiveItem, moveToken, checkDeathAfterLoss } from '../holdings.js';
 import type { Context } from '../../state/step-context.js';
 import { countForQuest } from '../quests.js';
 import type { Character, Trade } from '../../state/state.js';
@@ -106,11 +106,10 @@ export function tradeEnd(m: Context, { player, agreed }: StepOf<'trade-end'>): v
     ...got.map((thing) => handOver(m, partner, player, thing)),
   ];
   for (const arrive of arrivals) arrive();
-  const over = [player, partner].some((who) => countedItems(m, who).length > limitOf(m, who, 'items'));
   m.emit({
     type: 'traded',
     rule: 'LOB-TRD-01',
-    also: [...(over ? ['LOB-TRD-05'] : []), 'LOB-UPC-02', 'LOB-EQP-05', 'LOB-WPN-08', 'LOB-RUL-79'],
+    also: ['LOB-TRD-05', 'LOB-UPC-02', 'LOB-EQP-05', 'LOB-WPN-08', 'LOB-RUL-79'],
     player,
     partner,
     given,

@@ -20,7 +20,6 @@ export function turn(m: Context, { player }: StepOf<'turn'>): void {
   const stunned = character.conditions.stun !== undefined;
   const ap = Math.max(0, 3 + passiveTotal(m, player, 'ap') - (stunned ? 1 : 0));
   m.state.turn = newTurn(player, ap);
-  const cleared = character.used.length > 0;
   character.used = [];
   m.state.rewarded = false;
   // Another Character may have untapped a card and traded it away since. LOB-RUL-80
@@ -30,7 +29,7 @@ export function turn(m: Context, { player }: StepOf<'turn'>): void {
   m.emit({
     type: 'turn-began',
     rule: 'LOB-CAP-01',
-    also: [...(stunned ? ['LOB-KEY-22', 'LOB-RUL-56'] : []), ...(cleared ? ['LOB-RUL-76'] : [])],
+    also: ['LOB-KEY-22', 'LOB-RUL-56', 'LOB-RUL-76'],
     player,
     ap,
   });

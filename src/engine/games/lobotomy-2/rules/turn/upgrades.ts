@@ -90,15 +90,10 @@ export function upgrade(m: Context, { player, item: name, row }: StepOf<'upgrade
 export function upgraded(m: Context, { player, item: name, row }: StepOf<'upgraded'>): void {
   const item = itemOf(characterOf(m, player), name);
   if (item) changeItem(m, player, name, { rows: item.rows | (1 << row) });
-  const weapon = weaponOf(m, item);
   m.emit({
     type: 'upgraded',
     rule: 'LOB-UPC-01',
-    also: [
-      'LOB-JNK-05',
-      ...(weapon ? ['LOB-WPN-07'] : ['LOB-EQP-02']),
-      ...(weapon?.rows[row]?.skilled ? ['LOB-UPC-03', 'LOB-WPN-06'] : []),
-    ],
+    also: ['LOB-JNK-05', 'LOB-EQP-02', 'LOB-UPC-03', 'LOB-WPN-06', 'LOB-WPN-07'],
     player,
     item: name,
     row,
