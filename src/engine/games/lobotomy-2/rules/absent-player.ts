@@ -1,7 +1,6 @@
 // What is chosen for a player who is away, and for a table that nobody attends: decisions of the players, rerolls and
 // Meds. LOB-RUL-19
-import type { Asked, Offer, PlayerId } from '../../../kernel/index.js';
-import type { Writable } from '../../../kernel/types.js';
+import type { PlayerId } from '../../../kernel/index.js';
 import { expectedShields, woundsOfAttack } from './attack/odds.js';
 import { modifiersOfDefense } from './attack/modifiers.js';
 import type { Attack } from '../cards/card-types.js';
@@ -9,16 +8,6 @@ import { healthOf, living, placeOf, woundsOf } from './values-in-force.js';
 import { nearestOf, range } from './board/board.js';
 import type { Context } from '../state/step-context.js';
 import type { Mini, Monster, Space } from '../state/state.js';
-import type { Step } from '../state/steps.js';
-
-export function settled(asked: Asked<Step>, id: string | undefined): Asked<Step> {
-  if (id === undefined) return asked;
-  const answered: Writable<Asked<Step>> = asked;
-  answered.fallback = id;
-  const answer: Writable<Offer<Step>> | undefined = asked.options.find((option) => option.id === id);
-  if (answer) answer.rule = 'LOB-RUL-19';
-  return answered;
-}
 
 /** The first element with the highest score. Later scores break ties. */
 export function bestBy<T>(all: readonly T[], ...worths: readonly ((each: T) => number)[]): T | undefined {

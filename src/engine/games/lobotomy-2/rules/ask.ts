@@ -12,6 +12,15 @@ export type OfferedAct = Offer<Step>;
 /** Seconds that a player has to answer while others wait. */
 const answerSeconds = 60;
 
+interface AskOptions {
+  /** The option for a player who is away, if it is not the usual one. */
+  readonly away?: string;
+  /** The option that LOB-RUL-19 decides for a table that nobody attends. It cites that rule. */
+  readonly decided?: string | undefined;
+  /** All players decide together. */
+  readonly common?: true;
+}
+
 /**
  * A question to a player. In somebody else's Turn, where others wait, it carries a fallback: `away`, or else the option
  * that declines, or else the first option that needs no confirmation.
@@ -21,21 +30,28 @@ export function ask(
   player: PlayerId,
   rule: RuleId,
   options: readonly Offer<Step>[],
-  away?: string,
-  common?: true,
+  { away, decided, common }: AskOptions = {},
 ): Asked<Step> {
   const seat = seatOf(m.state, player);
   const waits = options.length > 0 && m.state.phase !== 'setup' && seat !== seatOf(m.state, activePlayer(m));
-  const fallback = waits
-    ? (away ??
-      (options.find(({ then }) => then.length === 0) ?? options.find(({ confirm }) => !confirm) ?? options[0])?.id)
-    : undefined;
-  return { seat, player, rule, options, fallback, limit: waits ? answerSeconds : undefined, common };
+  const usual = options.find(({ then }) => then.length === 0) ?? options.find(({ confirm }) => !confirm) ?? options[0];
+  return {
+    seat,
+    player,
+    rule,
+    options:
+      decided === undefined
+        ? options
+        : options.map((option) => (option.id === decided ? { ...option, rule: 'LOB-RUL-19' } : option)),
+    fallback: decided ?? (waits ? (away ?? usual?.id) : undefined),
+    limit: waits ? answerSeconds : undefined,
+    common,
+  };
 }
 
 /** A decision of all players. LOB-RUL-18 */
-export const askAll = (m: Context, rule: RuleId, options: readonly Offer<Step>[]): Asked<Step> =>
-  ask(m, decider(m), rule, options, undefined, true);
+export const askAll = (m: Context, rule: RuleId, options: readonly Offer<Step>[], decided?: string): Asked<Step> =>
+  ask(m, decider(m), rule, options, { decided, common: true });
 
 /** A question to the player of the acting Character. For the Scenario and for Monsters all players decide. */
 export const askFor = (m: Context, by: Mini, rule: RuleId, options: readonly Offer<Step>[]): Asked<Step> =>

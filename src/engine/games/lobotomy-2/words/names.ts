@@ -8,7 +8,6 @@ import type { Attribute, Colour, Condition, Disorder, Junk, Keyword, SpawnColour
 import { cardOf, kindOf, type Content } from '../cards/card-index.js';
 import { abilitiesOf, type HeldAbility } from '../rules/values-in-force.js';
 import type { Context } from '../state/step-context.js';
-import { nameFromId } from './name-from-id.js';
 import { isCharacter, type Mini, type Space, type State } from '../state/state.js';
 
 export type Key = keyof typeof table | keyof typeof rules;
@@ -181,5 +180,5 @@ function innateName(context: SpeechContext, key: string): string | undefined {
     : context.lexicon.card(`${card}.${sideName(context, card)}.${key.slice(card.length + 1)}`);
 }
 
-/** Many of our cards need no entry in the messages: their ids spell their names. */
-const named = (lexicon: Lexicon, id: string): string => lexicon.card(id) ?? nameFromId(id);
+/** Whatever has no words is called by its id. */
+const named = (lexicon: Lexicon, id: string): string => lexicon.card(id) ?? id;

@@ -1,12 +1,12 @@
 // What happens to the dice of a player who is away: dice without a useful symbol are rerolled, and Meds are used if
 // they can decide something. LOB-RUL-19
 import type { PlayerId } from '../../../../kernel/index.js';
-import type { Colour } from '../../cards/card-types.js';
+import type { Colour, RollKind } from '../../cards/card-types.js';
 import { characterOf, healthOf, sum, woundsOf } from '../values-in-force.js';
 import type { Context } from '../../state/step-context.js';
 import { isCharacter, type TotalModifiers, type RolledDie } from '../../state/state.js';
 import { faceNames, symbolsOf, successes } from './dice.js';
-import { medsFor, diceInPlay, type Kind, currentAttack } from './current-attack.js';
+import { medsFor, diceInPlay, currentAttack } from './current-attack.js';
 import { hitResult } from './results.js';
 
 /**
@@ -26,19 +26,19 @@ export function chooseDiceChange(m: Context, player: PlayerId, offered: readonly
   return meds !== undefined && side && medsWouldDecide(m, player, kind, side, target) ? meds : 'keep';
 }
 
-const countedAs = (kind: Kind): keyof typeof successes => (kind === 'search' ? 'test' : kind);
+const countedAs = (kind: RollKind): keyof typeof successes => (kind === 'search' ? 'test' : kind);
 
-function successesOf(kind: Kind, die: Pick<RolledDie, 'die' | 'face'>, { turn, bolt }: TotalModifiers): number {
+function successesOf(kind: RollKind, die: Pick<RolledDie, 'die' | 'face'>, { turn, bolt }: TotalModifiers): number {
   const signs = symbolsOf([die], turn);
   return successes[countedAs(kind)](signs) + signs.bolt * bolt.auto;
 }
 
-const isUseful = (kind: Kind, die: RolledDie, side: TotalModifiers): boolean =>
+const isUseful = (kind: RollKind, die: RolledDie, side: TotalModifiers): boolean =>
   successesOf(kind, die, side) > 0 ||
   (symbolsOf([die], side.turn).bolt > 0 && side.bolt.keywords.length + side.bolt.then.length > 0);
 
 /** Whether all Meds in hand, at their best, would change a death, a kill or a failed Test. */
-function medsWouldDecide(m: Context, player: PlayerId, kind: Kind, side: TotalModifiers, target = 0): boolean {
+function medsWouldDecide(m: Context, player: PlayerId, kind: RollKind, side: TotalModifiers, target = 0): boolean {
   const { meds } = characterOf(m, player);
   const best = (die: Colour): number =>
     Math.max(...faceNames(die).map((_, face) => successesOf(kind, { die, face }, side)));

@@ -1,7 +1,7 @@
 // Questions about the Attack under way: which effects apply to whom, whose dice they are, which Meds can be used.
 // LOB-RUL-05, LOB-EFX, LOB-IMM
 import type { PlayerId } from '../../../../kernel/index.js';
-import type { Colour, Keyword } from '../../cards/card-types.js';
+import type { Colour, Keyword, RollKind } from '../../cards/card-types.js';
 import type { Context } from '../../state/step-context.js';
 import type { Attack, Defender, DefenseGroup, TotalModifiers, RollGroup } from '../../state/state.js';
 import { symbolsOf } from './dice.js';
@@ -67,15 +67,13 @@ export function defenderHas(attack: Attack, defender: Defender, keyword: Keyword
   return keywords.includes(keyword) || (bolt.keywords.includes(keyword) && defenseBolts(attack, defender) > 0);
 }
 
-export type Kind = 'attack' | 'defense' | 'test' | 'search';
-
 /**
  * The dice that a Character has rolled, in an Attack or a Test. The Attack Rolls of an AoE Attack are changed together.
  */
 export function diceInPlay(
   m: Context,
   player: PlayerId,
-): { readonly kind: Kind; readonly rolls: readonly RollGroup[]; readonly side: TotalModifiers | null } {
+): { readonly kind: RollKind; readonly rolls: readonly RollGroup[]; readonly side: TotalModifiers | null } {
   const { check } = m.state;
   if (check) return { kind: check.kind, rolls: check.roll ? [check.roll] : [], side: check.side };
   const { by, attacks, defences, side } = currentAttack(m);
@@ -85,4 +83,5 @@ export function diceInPlay(
 }
 
 /** LOB-MED-03, LOB-MED-04 */
-export const medsFor = (kind: Kind): readonly Colour[] => (kind === 'attack' ? ['green', 'red'] : ['blue', 'brown']);
+export const medsFor = (kind: RollKind): readonly Colour[] =>
+  kind === 'attack' ? ['green', 'red'] : ['blue', 'brown'];

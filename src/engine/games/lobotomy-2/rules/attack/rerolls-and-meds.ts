@@ -4,15 +4,15 @@ import type { Asked, PlayerId, RuleId, TargetId } from '../../../../kernel/index
 import { ask, atDie, atHeld, type OfferedAct } from '../ask.js';
 import { characterOf } from '../values-in-force.js';
 import { gainInsanity, spendMeds } from '../holdings.js';
+import type { RollKind } from '../../cards/card-types.js';
 import type { Context } from '../../state/step-context.js';
 import { isCharacter, type Attack, type TotalModifiers, type RollGroup } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
 import { faceName, faceNames, symbolsOf, addedDie, rollDie } from './dice.js';
-import { medsFor, diceInPlay, type Kind, currentAttack, attackerModifiers } from './current-attack.js';
-import { settled } from '../absent-player.js';
+import { medsFor, diceInPlay, currentAttack, attackerModifiers } from './current-attack.js';
 import { chooseDiceChange } from './absent-player.js';
 
-const ruleOfRoll: Readonly<Record<Kind, RuleId>> = {
+const ruleOfRoll: Readonly<Record<RollKind, RuleId>> = {
   attack: 'LOB-ATK-06',
   defense: 'LOB-MAT-12',
   test: 'LOB-TST-03',
@@ -42,9 +42,8 @@ export function askDiceChange(m: Context, again: StepOf<'change'>): Asked<Step> 
         })),
       );
   const asked = (rule: RuleId, acts: readonly OfferedAct[]): Asked<Step> =>
-    settled(
-      ask(m, player, rule, acts),
-      acts.length
+    ask(m, player, rule, acts, {
+      decided: acts.length
         ? chooseDiceChange(
             m,
             player,
@@ -52,7 +51,7 @@ export function askDiceChange(m: Context, again: StepOf<'change'>): Asked<Step> 
             target,
           )
         : undefined,
-    );
+    });
   if (rolls.some(({ marked }) => marked.length))
     return asked('LOB-RUL-54', [
       ...rerolls,
@@ -69,7 +68,7 @@ export function askDiceChange(m: Context, again: StepOf<'change'>): Asked<Step> 
 }
 
 /** A Defense Roll may be one of several in the Attack. */
-const dieTarget = (m: Context, kind: Kind, roll: RollGroup, group: number, die: number): TargetId =>
+const dieTarget = (m: Context, kind: RollKind, roll: RollGroup, group: number, die: number): TargetId =>
   kind === 'attack'
     ? atDie('attack', group, die)
     : kind === 'defense'
@@ -114,7 +113,7 @@ function rerollDie(m: Context, { dice }: RollGroup, i: number): void {
   const rolled = dice[i];
   if (rolled) rolled.face = m.chance.die(rolled.die, faceNames(rolled.die));
 }
-const isStunReroll = (m: Context, kind: Kind, { minis }: RollGroup): boolean =>
+const isStunReroll = (m: Context, kind: RollKind, { minis }: RollGroup): boolean =>
   kind === 'attack' &&
   m.state.monsters.some(({ id, conditions }) => conditions.stun !== undefined && minis.includes(id));
 

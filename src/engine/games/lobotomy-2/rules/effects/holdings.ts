@@ -132,7 +132,7 @@ function thingsOf(m: Context, player: PlayerId, what: PossessionKind): string[] 
 export function lost(m: Context, { player, what, thing, to }: StepOf<'lost'>): void {
   m.emit({ type: 'lost', rule: 'LOB-ABL-01', player, what, thing, n: 1, to });
   if (to !== null) {
-    handOver(m, player, to, `${what}:${thing}`)();
+    handOver(m, player, to, `${what}:${thing}`);
     m.push({ do: 'item-limit', player: to });
     checkDeathAfterLoss(m, player);
   } else if (what === 'junk') spendJunk(m, player, thing as Junk);

@@ -105,7 +105,7 @@ export function payOrNot(m: Context, { cost, then, else: otherwise, by, on: play
       { id: `pay:${costId(cost)}`, rule: 'LOB-ACT-02', then: [{ do: 'pay', player, cost, card }, ...runs(then)] },
       { id: 'pass', rule: 'LOB-ACT-02', then: runs(otherwise) },
     ],
-    'pass',
+    { away: 'pass' },
   );
 }
 

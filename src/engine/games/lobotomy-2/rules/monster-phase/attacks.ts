@@ -9,7 +9,7 @@ import type { Context } from '../../state/step-context.js';
 import { reachesAny, targetsOf } from './targets.js';
 import type { Monster } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
-import { leastHarmfulAttacker, settled, bestDefender } from '../absent-player.js';
+import { leastHarmfulAttacker, bestDefender } from '../absent-player.js';
 
 /** From here on earlier attackers are counted. LOB-MAT-11, LOB-RUL-48 */
 export function attackPhase(m: Context): void {
@@ -57,8 +57,10 @@ export function attackOrder(m: Context) {
       targets: targetsOf(m, monster, attackOf(m, monster)),
     })),
   );
-  return settled(
-    askAll(m, 'LOB-MAT-02', [
+  return askAll(
+    m,
+    'LOB-MAT-02',
+    [
       { id: 'in-order', rule: 'LOB-MAT-02', then: able.map((monster) => ({ do: 'monster-attack', monster }) as const) },
       ...able.map((monster) => ({
         id: nextOf(monster),
@@ -66,7 +68,7 @@ export function attackOrder(m: Context) {
         rule: 'LOB-MAT-02',
         then: [{ do: 'monster-attack', monster }] as const,
       })),
-    ]),
+    ],
     first === undefined ? undefined : nextOf(first),
   );
 }
@@ -97,17 +99,15 @@ export function attackWhom(m: Context, { monster: id, with: by }: StepOf<'attack
   const targets = monster ? targetsOf(m, monster, attackNamed(m, monster, by)) : [];
   const named = (target: PlayerId): string => `target:${id}:${target}`;
   const away = bestDefender(m, targets);
-  return settled(
-    askAll(
-      m,
-      'LOB-MAT-03',
-      targets.map((target) => ({
-        id: named(target),
-        targets: [atMini(id), atMini(target)],
-        rule: 'LOB-MAT-03',
-        then: [{ do: 'strike', monster: id, with: by, target }],
-      })),
-    ),
+  return askAll(
+    m,
+    'LOB-MAT-03',
+    targets.map((target) => ({
+      id: named(target),
+      targets: [atMini(id), atMini(target)],
+      rule: 'LOB-MAT-03',
+      then: [{ do: 'strike', monster: id, with: by, target }],
+    })),
     away === undefined ? undefined : named(away),
   );
 }

@@ -8,7 +8,7 @@ import type { Context } from '../../state/step-context.js';
 import { nearestSpawnPoints } from './spawning.js';
 import type { Space } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
-import { farthestFromCharacters, settled } from '../absent-player.js';
+import { farthestFromCharacters } from '../absent-player.js';
 
 /** From now on the dead stay dead, including those who died before. LOB-DTH-09, LOB-RUL-88, -89 */
 export function deathIsFinal(m: Context): void {
@@ -50,17 +50,15 @@ const huntmasterArrives = (m: Context, space: Space): StepOf<'spawn-at'> => ({
 
 /** LOB-RUL-18 */
 export function battleWhere(m: Context, { spaces }: StepOf<'battle-where'>) {
-  return settled(
-    askAll(
-      m,
-      'LOB-RUL-115',
-      spaces.map((space) => ({
-        id: `space:${space}`,
-        targets: [atSpace(space)],
-        rule: 'LOB-RUL-115',
-        then: [huntmasterArrives(m, space)],
-      })),
-    ),
+  return askAll(
+    m,
+    'LOB-RUL-115',
+    spaces.map((space) => ({
+      id: `space:${space}`,
+      targets: [atSpace(space)],
+      rule: 'LOB-RUL-115',
+      then: [huntmasterArrives(m, space)],
+    })),
     `space:${farthestFromCharacters(m, spaces) ?? -1}`,
   );
 }

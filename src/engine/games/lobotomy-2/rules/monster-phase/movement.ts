@@ -9,7 +9,7 @@ import type { Context } from '../../state/step-context.js';
 import { goalsOf, policyOf } from './targets.js';
 import type { Mini, Monster, Space } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
-import { settled, bestDefender } from '../absent-player.js';
+import { bestDefender } from '../absent-player.js';
 
 export const isBoss = (m: Context, { card: name }: Monster): boolean =>
   cardOf(m.content.monsters, name).class === 'boss';
@@ -73,8 +73,10 @@ function hasChoice(m: Context, id: Mini): boolean {
 const nextOf = numberedId('next');
 
 export function moveOrder(m: Context, { left }: StepOf<'move-order'>) {
-  return settled(
-    askAll(m, 'LOB-RUL-17', [
+  return askAll(
+    m,
+    'LOB-RUL-17',
+    [
       { id: 'in-order', rule: 'LOB-RUL-17', then: left.map((id) => startMove(m, id)) },
       ...left.map((id) => ({
         id: nextOf(id),
@@ -82,7 +84,7 @@ export function moveOrder(m: Context, { left }: StepOf<'move-order'>) {
         rule: 'LOB-RUL-17',
         then: [startMove(m, id), { do: 'move-next', left: left.filter((other) => other !== id) } as const],
       })),
-    ]),
+    ],
     'in-order',
   );
 }
@@ -130,17 +132,15 @@ export function monsterGoal(m: Context, { monster: id, left }: StepOf<'monster-g
     living(m).filter((player) => goals.includes(placeOf(m, player))),
   );
   const named = (goal: Space): string => `goal:${id}:${goal}`;
-  return settled(
-    askAll(
-      m,
-      'LOB-MMV-06',
-      goals.map((goal) => ({
-        id: named(goal),
-        targets: [atMini(id), atSpace(goal)],
-        rule: 'LOB-MMV-06',
-        then: [{ do: 'monster-step', monster: id, goal, left }],
-      })),
-    ),
+  return askAll(
+    m,
+    'LOB-MMV-06',
+    goals.map((goal) => ({
+      id: named(goal),
+      targets: [atMini(id), atSpace(goal)],
+      rule: 'LOB-MMV-06',
+      then: [{ do: 'monster-step', monster: id, goal, left }],
+    })),
     prey === undefined ? undefined : named(placeOf(m, prey)),
   );
 }
@@ -177,17 +177,15 @@ export function monsterWay(m: Context, { monster: id, goal, left }: StepOf<'mons
   const monster = monsterAt(m, id);
   const ways = monster ? nextSpacesTo(m, monster, goal) : [];
   const named = (to: Space): string => `way:${id}:${to}`;
-  return settled(
-    askAll(
-      m,
-      'LOB-MMV-06',
-      ways.map((to) => ({
-        id: named(to),
-        targets: [atMini(id), atSpace(to)],
-        rule: 'LOB-MMV-06',
-        then: [{ do: 'monster-to', monster: id, to, goal, left }],
-      })),
-    ),
+  return askAll(
+    m,
+    'LOB-MMV-06',
+    ways.map((to) => ({
+      id: named(to),
+      targets: [atMini(id), atSpace(to)],
+      rule: 'LOB-MMV-06',
+      then: [{ do: 'monster-to', monster: id, to, goal, left }],
+    })),
     ways.length > 0 ? named(Math.min(...ways)) : undefined,
   );
 }

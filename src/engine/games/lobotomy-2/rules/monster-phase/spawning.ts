@@ -12,7 +12,7 @@ import type { Context } from '../../state/step-context.js';
 import type { Monster, MonsterType, Space } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
 import { spawnDeck } from '../../state/empty-table.js';
-import { farthestFromCharacters, settled } from '../absent-player.js';
+import { farthestFromCharacters } from '../absent-player.js';
 
 /** A type that is placed for the first time later is Empowered if the others are. LOB-RUL-97 */
 export function monsterTypeOf(m: Context, name: string): MonsterType {
@@ -174,19 +174,17 @@ export function spawnNearest(m: Context, { player, monster, colour }: StepOf<'sp
 const named = (space: Space): string => `space:${space}`;
 
 export function spawnWhere(m: Context, { player, monster, spaces }: StepOf<'spawn-where'>) {
-  return settled(
-    ask(
-      m,
-      player,
-      'LOB-SPN-04',
-      spaces.map((space) => ({
-        id: named(space),
-        targets: [atSpace(space)],
-        rule: 'LOB-SPN-04',
-        then: [{ do: 'spawn-at', monster, space, by: 'LOB-SPN-02' }],
-      })),
-    ),
-    named(farthestFromCharacters(m, spaces) ?? -1),
+  return ask(
+    m,
+    player,
+    'LOB-SPN-04',
+    spaces.map((space) => ({
+      id: named(space),
+      targets: [atSpace(space)],
+      rule: 'LOB-SPN-04',
+      then: [{ do: 'spawn-at', monster, space, by: 'LOB-SPN-02' }],
+    })),
+    { decided: named(farthestFromCharacters(m, spaces) ?? -1) },
   );
 }
 

@@ -3,10 +3,10 @@ import type { PlayerId } from '../../../../kernel/index.js';
 import { ask, atHeld, atMini, type OfferedAct } from '../ask.js';
 import type { Colour, Junk } from '../../cards/card-types.js';
 import { characterOf, living } from '../values-in-force.js';
-import { itemOf, receiveItem, moveToken, checkDeathAfterLoss } from '../holdings.js';
+import { receiveItem, moveToken, checkDeathAfterLoss } from '../holdings.js';
 import type { Context } from '../../state/step-context.js';
 import { countForQuest } from '../quests.js';
-import type { Character, Trade } from '../../state/state.js';
+import type { Character, HeldItem, Trade } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
 import { seatOf } from '../../state/empty-table.js';
 import { spendActionPoints } from '../costs.js';
@@ -89,7 +89,7 @@ export function tradeAgree(m: Context, { player }: StepOf<'trade-agree'>) {
     rule: 'LOB-TRD-02',
     then: [{ do: 'trade-end', player, agreed }],
   });
-  return ask(m, m.state.trade?.partner ?? player, 'LOB-TRD-02', [answer(true), answer(false)], 'no');
+  return ask(m, m.state.trade?.partner ?? player, 'LOB-TRD-02', [answer(true), answer(false)], { away: 'no' });
 }
 
 export function tradeEnd(m: Context, { player, agreed }: StepOf<'trade-end'>): void {
@@ -101,11 +101,15 @@ export function tradeEnd(m: Context, { player, agreed }: StepOf<'trade-end'>): v
     m.emit({ type: 'no-trade', rule: 'LOB-TRD-02', player, partner });
     return;
   }
-  const arrivals = [
-    ...given.map((thing) => handOver(m, player, partner, thing)),
-    ...got.map((thing) => handOver(m, partner, player, thing)),
+  const moves = [
+    ...given.map((thing) => ({ thing, from: player, to: partner })),
+    ...got.map((thing) => ({ thing, from: partner, to: player })),
   ];
-  for (const arrive of arrivals) arrive();
+  // All Items leave their slots before any of them looks for a free one.
+  const items = moves.map(({ thing, from }) => takeItem(m, from, thing));
+  moves.forEach((move, i) => {
+    give(m, move.from, move.to, move.thing, items[i]);
+  });
   m.emit({
     type: 'traded',
     rule: 'LOB-TRD-01',
@@ -121,14 +125,22 @@ export function tradeEnd(m: Context, { player, agreed }: StepOf<'trade-end'>): v
 }
 
 /** One thing changes hands; a card keeps its upgrades and leaves its slot. LOB-UPC-02, LOB-RUL-79 */
-export function handOver(m: Context, from: PlayerId, to: PlayerId, thing: string): () => void {
-  const [giver, taker] = [characterOf(m, from), characterOf(m, to)];
-  const [what, name = ''] = thing.split(/:(.*)/s);
-  const item = what === 'item' ? itemOf(giver, name) : undefined;
+export function handOver(m: Context, from: PlayerId, to: PlayerId, thing: string): void {
+  give(m, from, to, thing, takeItem(m, from, thing));
+}
+
+/** Takes an Item away; undefined if the thing is a token. */
+function takeItem(m: Context, from: PlayerId, thing: string): HeldItem | undefined {
+  const giver = characterOf(m, from);
+  const item = giver.items.find(({ card }) => thing === `item:${card}`);
   if (item) giver.items = giver.items.filter((each) => each !== item);
-  return () => {
-    if (item) receiveItem(m, to, item);
-    else if (what === 'junk') moveToken(giver.junk, taker.junk, name as Junk);
-    else if (what === 'meds') moveToken(giver.meds, taker.meds, name as Colour);
-  };
+  return item;
+}
+
+function give(m: Context, from: PlayerId, to: PlayerId, thing: string, item: HeldItem | undefined): void {
+  const [giver, receiver] = [characterOf(m, from), characterOf(m, to)];
+  const [what, kind = ''] = thing.split(':');
+  if (item) receiveItem(m, to, item);
+  else if (what === 'junk') moveToken(giver.junk, receiver.junk, kind as Junk);
+  else if (what === 'meds') moveToken(giver.meds, receiver.meds, kind as Colour);
 }
