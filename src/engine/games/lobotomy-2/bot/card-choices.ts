@@ -10,14 +10,14 @@ import {
   weaponOf,
 } from '../rules/values-in-force.js';
 import { range } from '../rules/board/board.js';
-import type { Context } from '../state/step-context.js';
+import type { Position } from '../state/step-context.js';
 import { isCharacter } from '../state/state.js';
 import type { Option, Question } from '../../../kernel/index.js';
 import { healthLeftOf } from './foes.js';
 import { bestGear, betterFor, weaponAttributes, gearValue } from './gear.js';
 import { chapterOf, valueOf } from './worth.js';
 
-export function cardAnswer(m: Context, question: Question): string | undefined {
+export function cardAnswer(m: Position, question: Question): string | undefined {
   const { kind, options, player } = question;
   switch (kind) {
     case 'basic-weapon':
@@ -69,14 +69,14 @@ const prizeValues: Readonly<Record<string, number>> = { weapon: 1.5, equipment: 
 
 const numberOf = ({ id }: Option): number => Number(id.split(':').at(-1));
 
-const nearestCharacter = (m: Context, space: number): number =>
+const nearestCharacter = (m: Position, space: number): number =>
   Math.min(Infinity, ...living(m).map((id) => range(m, placeOf(m, id), space)));
 
 /**
  * By its Key Attribute; a longer Range breaks ties. The last copy is left for a later player who has more of that
  * Attribute. LOB-RUL-22
  */
-function basicWeaponValue(m: Context, player: number, id: string): number {
+function basicWeaponValue(m: Position, player: number, id: string): number {
   const { key, mods } = cardOf(m.content.weapons, id);
   const valueOf = (who: number): number => characterSide(m, who).attributes[key === 'any' ? 'strength' : key];
   const isBest = (who: number): boolean =>
@@ -91,7 +91,7 @@ function basicWeaponValue(m: Context, player: number, id: string): number {
 }
 
 /** A Monster is pushed as far from everybody as possible. */
-function pushAnswer(m: Context, options: readonly Option[]): string | undefined {
+function pushAnswer(m: Position, options: readonly Option[]): string | undefined {
   const spaceOf = ({ id, targets = [] }: Option): number =>
     id === 'stay' ? -1 : Number((targets.find((target) => target.startsWith('space:')) ?? '').split(':')[1]);
   return options.some(({ targets = [] }) => targets.some((target) => target.startsWith('character:')))
@@ -103,25 +103,25 @@ function pushAnswer(m: Context, options: readonly Option[]): string | undefined 
  * Who to choose: a Monster that is nearly defeated or dangerous. Of Characters, in a Turn the one with the most Wounds,
  * and otherwise, when it is mostly harm, the one with the fewest.
  */
-const targetValue = (m: Context, mini: number): number =>
+const targetValue = (m: Position, mini: number): number =>
   isCharacter(mini)
     ? (m.state.phase === 'characters' ? 1 : -1) * characterOf(m, mini).wounds
     : { basic: 4, elite: 6, boss: 8 }[cardOf(m.content.monsters, monsterAt(m, mini)?.card ?? '').class] -
       0.5 * Math.min(6, healthLeftOf(m, mini));
 
-function choiceValue(m: Context, id: string): number {
+function choiceValue(m: Position, id: string): number {
   const [, cid = '', n = '1'] = id.split(':');
   return valueOf(m, -1, -1, chapterOf(m, cid)?.choice?.[Number(n) - 1] ?? []);
 }
 
 /** Items that belong to the best Loadout come first. */
-function keepValue(m: Context, player: number, name: string): number {
+function keepValue(m: Position, player: number, name: string): number {
   const item = characterOf(m, player).items.find((each) => each.card === name);
   return item ? gearValue(m, player, item) + (bestGear(m, player).includes(item) ? 10 : 0) : 0;
 }
 
 /** Takes off what is not the best, then puts on what is. */
-function loadoutAnswer(m: Context, player: number, options: readonly Option[]): string {
+function loadoutAnswer(m: Position, player: number, options: readonly Option[]): string {
   const best = bestGear(m, player).map((item) => item.card);
   const is =
     (verb: string, good: boolean) =>
@@ -130,7 +130,7 @@ function loadoutAnswer(m: Context, player: number, options: readonly Option[]): 
   return (options.find(is('stow', false)) ?? options.find(is('wear', true)))?.id ?? 'done';
 }
 
-function tradeAnswer(m: Context, player: number, options: readonly Option[]): string {
+function tradeAnswer(m: Position, player: number, options: readonly Option[]): string {
   const partner = m.state.trade?.partner ?? player;
   const wanted = [
     ...betterFor(m, player, partner).map((name) => `put:${player}:item:${name}`),

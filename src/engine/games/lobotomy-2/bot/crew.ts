@@ -1,7 +1,7 @@
 // A sensible player of Lobotomy 2: it fights what it can beat, searches what it passes, and goes where the Scenario
 // leads. Decisions of all players follow LOB-RUL-19. It knows only what everybody sees, which is all there is.
 import type { Content } from '../cards/card-index.js';
-import type { Context } from '../state/step-context.js';
+import type { Position } from '../state/step-context.js';
 import type { State } from '../state/state.js';
 import type { Question, View } from '../../../kernel/types.js';
 import type { Bot } from '../../../bots/bot.js';
@@ -21,7 +21,7 @@ export const crew: Bot = {
     const any = anyAnswer(question ? [question] : [], chance);
     if (!question || question.options.length === 1) return any;
     yield;
-    const id = yield* answer({ state, content: match.content as Content } as Context, question);
+    const id = yield* answer({ state, content: match.content as Content }, question);
     return question.options.some((option) => option.id === id) ? { n: question.n, id: id ?? any.id } : any;
   },
 };
@@ -30,7 +30,7 @@ export const crew: Bot = {
  * By the kind of question; none if it does not matter. Where LOB-RUL-19 decides, the fallback of the question is the
  * answer.
  */
-function* answer(m: Context, question: Question): Generator<void, string | undefined> {
+function* answer(m: Position, question: Question): Generator<void, string | undefined> {
   const { options, fallback } = question;
   if (options.find(({ id }) => id === fallback)?.rule === 'LOB-RUL-19') return fallback;
   if (question.kind === 'act') return yield* bestAct(m, question);
@@ -39,7 +39,7 @@ function* answer(m: Context, question: Question): Generator<void, string | undef
 }
 
 /** A step that a card grants. */
-function* freeMoveAnswer(m: Context, question: Question): Generator<void, string> {
+function* freeMoveAnswer(m: Position, question: Question): Generator<void, string> {
   const spaces = question.options.flatMap(({ id, confirm }) =>
     id === 'stay' || confirm ? [] : [[Number(id.split(':')[1]), id] as const],
   );

@@ -6,13 +6,13 @@ import { isWithinReach, weaponOptions, planWith } from '../rules/attack/reach.js
 import { costOf, isUsable } from '../rules/turn/abilities.js';
 import { abilitiesOf, healthOf, living, monsterSide, placeOf, woundsOf } from '../rules/values-in-force.js';
 import { distance, range, sees } from '../rules/board/board.js';
-import type { Context } from '../state/step-context.js';
+import type { Position } from '../state/step-context.js';
 import { policyOf } from '../rules/monster-phase/targets.js';
 import type { Mini, Monster, Space } from '../state/state.js';
 import { priceOfUse } from './worth.js';
 
 /** The average Wounds of one attack of a Monster on that Character. */
-function threatOf(m: Context, { id, card: name }: Monster, player: PlayerId): number {
+function threatOf(m: Position, { id, card: name }: Monster, player: PlayerId): number {
   const { attacks } = monsterSide(m, name);
   return (
     attacks.reduce(
@@ -34,10 +34,10 @@ export interface Foe {
   readonly wanted: boolean;
 }
 
-export const healthLeftOf = (m: Context, mini: Mini): number => healthOf(m, mini) - woundsOf(m, mini);
+export const healthLeftOf = (m: Position, mini: Mini): number => healthOf(m, mini) - woundsOf(m, mini);
 
 /** All Monsters. `wanted`: the value that the Chapters give to the defeat of one, by type. Yields after each type. */
-export function* foesOf(m: Context, player: PlayerId, wanted: ReadonlyMap<string, number>): Generator<void, Foe[]> {
+export function* foesOf(m: Position, player: PlayerId, wanted: ReadonlyMap<string, number>): Generator<void, Foe[]> {
   const threats = new Map<string, number>();
   const foes: Foe[] = [];
   for (const monster of m.state.monsters) {
@@ -59,7 +59,7 @@ export function* foesOf(m: Context, player: PlayerId, wanted: ReadonlyMap<string
 }
 
 /** Whether it could attack somebody on that Space in this Round. */
-function canReach(m: Context, { at, card: name, conditions }: Monster, space: Space): boolean {
+function canReach(m: Position, { at, card: name, conditions }: Monster, space: Space): boolean {
   if (conditions.stun !== undefined) return false;
   const side = monsterSide(m, name);
   const reach = Math.max(...side.attacks.map(({ range: printed }) => printed?.[1] ?? 0));
@@ -69,7 +69,7 @@ function canReach(m: Context, { at, card: name, conditions }: Monster, space: Sp
 }
 
 /** The Wounds to expect on that Space until the next Turn. Each further attacker has one more success. LOB-MAT-11 */
-export function dangerAt(m: Context, player: PlayerId, foes: readonly Foe[], space: Space): number {
+export function dangerAt(m: Position, player: PlayerId, foes: readonly Foe[], space: Space): number {
   const others = living(m)
     .filter((id) => id !== player)
     .map((id) => placeOf(m, id));
@@ -97,7 +97,7 @@ interface AttackWay {
   readonly aoe: boolean;
 }
 
-function attackWays(m: Context, player: PlayerId): AttackWay[] {
+function attackWays(m: Position, player: PlayerId): AttackWay[] {
   const weapons = weaponOptions(m, player).map((way): AttackWay => {
     const made = planWith(player, way);
     const side = modifiersOfAttack(m, made);
@@ -141,7 +141,7 @@ export interface PossibleAttack {
 
 /** All attacks on Monsters that could be reached in this Turn. Yields after each. */
 export function* possibleAttacks(
-  m: Context,
+  m: Position,
   player: PlayerId,
   foes: readonly Foe[],
 ): Generator<void, PossibleAttack[]> {
@@ -181,8 +181,8 @@ type Odds = Pick<ReturnType<typeof woundOddsOf>, 'kills' | 'mean'>;
 export const defeatShare = ({ kills, mean }: Odds, left: number): number =>
   kills + (1 - kills) * 0.6 * Math.min(1, mean / Math.max(1, left));
 
-const friendsAt = (m: Context, player: PlayerId, space: Space): number =>
+const friendsAt = (m: Position, player: PlayerId, space: Space): number =>
   1.5 * living(m).filter((id) => id !== player && placeOf(m, id) === space).length;
 
-export const isPossibleFrom = (m: Context, space: Space, { reach, target }: PossibleAttack): boolean =>
+export const isPossibleFrom = (m: Position, space: Space, { reach, target }: PossibleAttack): boolean =>
   isWithinReach(m, space, target.at, reach);

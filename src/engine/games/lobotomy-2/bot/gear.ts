@@ -3,7 +3,7 @@ import type { PlayerId } from '../../../kernel/index.js';
 import type { Attribute, Modifiers } from '../cards/card-types.js';
 import { attributeOf, characterOf, equipmentOf, isSkilled, weaponOf } from '../rules/values-in-force.js';
 import { countedItems } from '../rules/holdings.js';
-import type { Context } from '../state/step-context.js';
+import type { Position } from '../state/step-context.js';
 import type { HeldItem } from '../state/state.js';
 
 /** The Attributes that a Weapon can use. */
@@ -28,7 +28,7 @@ function modifiersValue(
   );
 }
 
-const rowsOf = (m: Context, player: PlayerId, item: HeldItem): readonly Modifiers[] => {
+const rowsOf = (m: Position, player: PlayerId, item: HeldItem): readonly Modifiers[] => {
   const weapon = weaponOf(m, item);
   const skilled = isSkilled(m, player, weapon);
   return ((weapon ?? equipmentOf(m, item))?.rows ?? []).flatMap((row, r) =>
@@ -37,7 +37,7 @@ const rowsOf = (m: Context, player: PlayerId, item: HeldItem): readonly Modifier
 };
 
 /** The value of an Item in the Loadout of that Character, whether it holds it or not. */
-export function gearValue(m: Context, player: PlayerId, item: HeldItem): number {
+export function gearValue(m: Position, player: PlayerId, item: HeldItem): number {
   const weapon = weaponOf(m, item);
   const printed = weapon ?? equipmentOf(m, item);
   const value = weapon
@@ -53,7 +53,7 @@ export function gearValue(m: Context, player: PlayerId, item: HeldItem): number 
 
 /** The best Armor and the two best Weapons, one of which can attack on its own Space. */
 export function bestGear(
-  m: Context,
+  m: Position,
   player: PlayerId,
   items: readonly HeldItem[] = characterOf(m, player).items,
 ): readonly HeldItem[] {
@@ -68,7 +68,7 @@ export function bestGear(
 }
 
 /** Items that `to` would wear and `from` would not miss. */
-export function betterFor(m: Context, from: PlayerId, to: PlayerId): string[] {
+export function betterFor(m: Position, from: PlayerId, to: PlayerId): string[] {
   const [kept, worn] = [bestGear(m, from), bestGear(m, to)];
   const room = countedItems(m, to).length < 6;
   return characterOf(m, from).items.flatMap((item) => {
@@ -79,11 +79,11 @@ export function betterFor(m: Context, from: PlayerId, to: PlayerId): string[] {
   });
 }
 
-const totalValue = (m: Context, player: PlayerId, items: readonly HeldItem[]): number =>
+const totalValue = (m: Position, player: PlayerId, items: readonly HeldItem[]): number =>
   items.reduce((all, item) => all + gearValue(m, player, item), 0);
 
 /** The value of an upgrade row, if the Item is worn or works without being worn. */
-export function rowValue(m: Context, player: PlayerId, card: string, n: number): number {
+export function rowValue(m: Position, player: PlayerId, card: string, n: number): number {
   const item = characterOf(m, player).items.find((each) => each.card === card);
   if (!item) return 0;
   const weapon = weaponOf(m, item);

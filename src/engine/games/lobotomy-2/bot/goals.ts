@@ -6,7 +6,7 @@ import type { Effect } from '../cards/card-types.js';
 import { cardOf } from '../cards/card-index.js';
 import { characterOf, living, placeOf, meets } from '../rules/values-in-force.js';
 import { isRevealed, spaceOf } from '../rules/board/board.js';
-import type { Context } from '../state/step-context.js';
+import type { Position } from '../state/step-context.js';
 import { triggersInPlay, type KeyedTrigger } from '../rules/scenario/scenario.js';
 import type { Space } from '../state/state.js';
 import { engagementAt, routesFrom, type Routes } from './routes.js';
@@ -28,7 +28,7 @@ export interface Goal {
 }
 
 /** Everything that can be done now on the revealed map. */
-export function* goalsOf(m: Context, player: PlayerId, tolls: ReadonlyMap<Space, number>): Generator<void, Goal[]> {
+export function* goalsOf(m: Position, player: PlayerId, tolls: ReadonlyMap<Space, number>): Generator<void, Goal[]> {
   const { marks, lockers, round } = m.state;
   const ways = new Map<Space, Routes>();
   const goal = (space: Space, more: Partial<Goal> & Pick<Goal, 'worth'>): Omit<Goal, 'ways'>[] =>
@@ -73,11 +73,11 @@ export function* goalsOf(m: Context, player: PlayerId, tolls: ReadonlyMap<Space,
   return found;
 }
 
-const openTriggers = (m: Context): KeyedTrigger[] =>
+const openTriggers = (m: Position): KeyedTrigger[] =>
   triggersInPlay(m).filter(({ key, again }) => again || !m.state.worked.includes(key));
 
 /** The value that the Chapters give to the defeat of a Monster, by type. In a Final Battle that is the Huntmaster. */
-export function wantedDefeats(m: Context): Map<string, number> {
+export function wantedDefeats(m: Position): Map<string, number> {
   const wanted = new Map<string, number>();
   for (const { happens, steps } of openTriggers(m))
     if (happens.on === 'defeated' && leadsOnward(m, steps))
@@ -87,13 +87,13 @@ export function wantedDefeats(m: Context): Map<string, number> {
   return wanted;
 }
 
-const defeatValue = ({ content }: Context, monster: string): number =>
+const defeatValue = ({ content }: Position, monster: string): number =>
   cardOf(content.monsters, monster).class === 'boss' ? 80 : 5;
 
 /**
  * Whether these effects lead to an unread Chapter, win the game, or change something that another trigger waits for.
  */
-function leadsOnward(m: Context, steps: readonly Effect[]): boolean {
+function leadsOnward(m: Position, steps: readonly Effect[]): boolean {
   return steps.some((step) => {
     switch (step.do) {
       case 'chapter':
@@ -129,17 +129,17 @@ function leadsOnward(m: Context, steps: readonly Effect[]): boolean {
 }
 
 /** Whether a live trigger sets the flag. */
-const willBeSet = (m: Context, flag: string): boolean =>
+const willBeSet = (m: Position, flag: string): boolean =>
   openTriggers(m).some(({ steps }) => steps.some((step) => step.do === 'flag' && step.name === flag));
 
 /** Whether one of the face-down Number and Letter tokens leads on. LOB-RUL-108 */
-function tokensLeadOnward(m: Context): boolean {
+function tokensLeadOnward(m: Position): boolean {
   const { riddles } = cardOf(m.content.scenarios, m.state.scenario);
   return m.state.riddles.some((value) => leadsOnward(m, riddles?.steps[value] ?? []));
 }
 
 /** The average number of attempts, if a Test decides. */
-function attemptsNeeded(m: Context, player: PlayerId, steps: readonly Effect[]): number {
+function attemptsNeeded(m: Position, player: PlayerId, steps: readonly Effect[]): number {
   const test = steps.find((step) => step.do === 'test');
   if (!test || leadsOnward(m, test.fail ?? [])) return 1;
   return 1 / Math.max(0.1, testOdds(modifiersOfTest(m, player, test.attribute, [])).atLeast(test.target));
@@ -149,7 +149,7 @@ function attemptsNeeded(m: Context, player: PlayerId, steps: readonly Effect[]):
  * The Action Points until it is done: the way there, the Monsters that hold the Character where it is, and the act
  * itself.
  */
-export function apTo(m: Context, player: PlayerId, { ways, ap, steps }: Goal, points = 2): number {
+export function apTo(m: Position, player: PlayerId, { ways, ap, steps }: Goal, points = 2): number {
   const here = placeOf(m, player);
   const { fights } = engagementAt(m, player, here);
   return (
@@ -166,7 +166,7 @@ export function apTo(m: Context, player: PlayerId, { ways, ap, steps }: Goal, po
  * The goals that the Character takes care of. Each goal that leads on goes to whoever can do it first, and nobody gets
  * two, so that the crew spreads out. Goals that need everybody are everybody's.
  */
-export function ownGoals(m: Context, player: PlayerId, goals: readonly Goal[]): Goal[] {
+export function ownGoals(m: Position, player: PlayerId, goals: readonly Goal[]): Goal[] {
   const leading = goals.filter(({ leads, all }) => leads && !all);
   const pairs = living(m)
     .flatMap((id) => leading.map((goal) => ({ id, goal, time: roundsTo(m, id, apTo(m, id, goal)) })))
@@ -183,7 +183,7 @@ export function ownGoals(m: Context, player: PlayerId, goals: readonly Goal[]): 
 }
 
 /** In Rounds, by the Action Points left in this one. Fewer Action Points break ties. */
-function roundsTo(m: Context, player: PlayerId, ap: number): number {
+function roundsTo(m: Position, player: PlayerId, ap: number): number {
   const { turn, phase } = m.state;
   const now = phase === 'characters' && turn.character === player ? turn.ap : characterOf(m, player).acted ? 0 : 3;
   return (ap <= now ? 0 : Math.ceil((ap - now) / 3)) + ap / 100;

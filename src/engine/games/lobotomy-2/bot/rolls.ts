@@ -4,14 +4,14 @@ import { modifiersOfTest } from '../rules/attack/modifiers.js';
 import { testOdds, woundOddsOf } from '../rules/attack/odds.js';
 import { cardOf } from '../cards/card-index.js';
 import { abilitiesOf, characterOf, monsterAt } from '../rules/values-in-force.js';
-import type { Context } from '../state/step-context.js';
+import type { Position } from '../state/step-context.js';
 import { isCharacter, type Declaration } from '../state/state.js';
 import type { Question } from '../../../kernel/index.js';
 import { healthLeftOf, defeatShare } from './foes.js';
 import { priceOfUse, roundValue } from './worth.js';
 
 /** The answer to a question about a roll. */
-export function* rollAnswer(m: Context, question: Question): Generator<void, string | undefined> {
+export function* rollAnswer(m: Position, question: Question): Generator<void, string | undefined> {
   const { kind, options } = question;
   switch (kind) {
     case 'attack-declare':
@@ -31,7 +31,7 @@ export function* rollAnswer(m: Context, question: Question): Generator<void, str
 
 /** The Ability with the best gain over its price; `go` if none is worth it. */
 function* declareAnswer(
-  m: Context,
+  m: Position,
   { options, player }: Question,
   worth: (more: readonly Declaration[]) => number,
 ): Generator<void, string | undefined> {
@@ -60,7 +60,7 @@ const modsOf = ({ mods, each }: Ability, n: number): Modifiers[] => [
 const defeatValues = { basic: 4, elite: 6, boss: 30 } as const;
 
 /** The value of the current Attack on its target. */
-function attackValue(m: Context, more: readonly Declaration[]): number {
+function attackValue(m: Position, more: readonly Declaration[]): number {
   const attack = m.state.attacks.at(-1);
   const monster = monsterAt(m, attack?.target ?? -1);
   if (!attack || !monster) return 0;
@@ -74,7 +74,7 @@ function attackValue(m: Context, more: readonly Declaration[]): number {
 }
 
 /** The Wounds of the current Attack, and the price of a death. */
-function harmTaken(m: Context, player: number, more: readonly Declaration[]): number {
+function harmTaken(m: Position, player: number, more: readonly Declaration[]): number {
   const attack = m.state.attacks.at(-1);
   if (!attack || isCharacter(attack.by)) return 0;
   const { mean, kills } = woundOddsOf(
@@ -86,7 +86,7 @@ function harmTaken(m: Context, player: number, more: readonly Declaration[]): nu
   return mean + kills * roundValue * 0.6;
 }
 
-function successesFound(m: Context, player: number, more: readonly Declaration[]): number {
+function successesFound(m: Position, player: number, more: readonly Declaration[]): number {
   const { check } = m.state;
   return check ? testOdds(modifiersOfTest(m, player, check.attribute, [...check.declared, ...more])).mean : 0;
 }

@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../../kernel/index.js';
 import { attributeOf, hasPassive, monsterSide, monstersAt } from '../rules/values-in-force.js';
 import { edgesOf, exits } from '../rules/board/board.js';
-import type { Context } from '../state/step-context.js';
+import type { Position } from '../state/step-context.js';
 import type { Monster, Space } from '../state/state.js';
 
 export interface Routes {
@@ -20,7 +20,7 @@ const fleeCost = 2;
  * The shortest routes from a Space. They are the same in both directions. `leavingCosts`: extra Movement Points for
  * leaving a Space.
  */
-export function routesFrom(m: Context, tolls: ReadonlyMap<Space, number>, start: Space): Routes {
+export function routesFrom(m: Position, tolls: ReadonlyMap<Space, number>, start: Space): Routes {
   const n = m.content.ground(m.state.scenario).ids.length;
   const costs = Array<number>(n).fill(Infinity);
   const before = Array<Space>(n).fill(-1);
@@ -45,7 +45,7 @@ export function routesFrom(m: Context, tolls: ReadonlyMap<Space, number>, start:
 }
 
 /** For all Spaces with Monsters. */
-export function leavingCosts(m: Context, player: PlayerId): ReadonlyMap<Space, number> {
+export function leavingCosts(m: Position, player: PlayerId): ReadonlyMap<Space, number> {
   const tolls = new Map<Space, number>();
   for (const { at } of m.state.monsters) if (!tolls.has(at)) tolls.set(at, leavingCost(m, player, at));
   return tolls;
@@ -58,7 +58,7 @@ export function firstStep({ before }: Routes, start: Space, to: Space): Space {
   return step;
 }
 
-function leavingCost(m: Context, player: PlayerId, space: Space): number {
+function leavingCost(m: Position, player: PlayerId, space: Space): number {
   const { fights, flees } = engagementAt(m, player, space);
   return fights.length > 0 ? fightCost * fights.length : flees ? fleeCost : 0;
 }
@@ -71,7 +71,7 @@ export interface Engagement {
 }
 
 /** What keeps the Character on that Space. LOB-MOV-06, LOB-FLE, LOB-RUL-37 */
-export function engagementAt(m: Context, player: PlayerId, space: Space): Engagement {
+export function engagementAt(m: Position, player: PlayerId, space: Space): Engagement {
   const there = monstersAt(m, space).filter(
     ({ card, conditions }) =>
       conditions.stun === undefined && conditions.frost === undefined && !monsterSide(m, card).harmless,

@@ -3,7 +3,7 @@
 import { placeOf } from '../rules/values-in-force.js';
 import { distance, edgesOf, range } from '../rules/board/board.js';
 import { movementPoints } from '../rules/turn/move.js';
-import type { Context } from '../state/step-context.js';
+import type { Position } from '../state/step-context.js';
 import type { Mini, Space } from '../state/state.js';
 import type { Option, Question } from '../../../kernel/index.js';
 import { possibleAttacks, dangerAt, foesOf, isPossibleFrom, type PossibleAttack, type Foe } from './foes.js';
@@ -20,7 +20,7 @@ const fade = 0.85;
 const [penalty, junk] = [1, 0.5];
 
 /** What the Character does next. Yields between the parts of the calculation. */
-export function* nextAct(m: Context, question: Question): Generator<void, string> {
+export function* nextAct(m: Position, question: Question): Generator<void, string> {
   const table = yield* survey(m, question);
   const { here, ap } = table;
   let best = { worth: -Infinity, id: 'end' };
@@ -35,13 +35,13 @@ export function* nextAct(m: Context, question: Question): Generator<void, string
 }
 
 /** The best of those Spaces to end on. */
-export function* bestSpace(m: Context, question: Question, spaces: readonly Space[]): Generator<void, Space> {
+export function* bestSpace(m: Position, question: Question, spaces: readonly Space[]): Generator<void, Space> {
   const { here, standing } = yield* survey(m, question);
   return spaces.reduce((best, space) => (standing(space) > standing(best) + 0.1 ? space : best), here);
 }
 
 interface Survey {
-  readonly m: Context;
+  readonly m: Position;
   readonly options: readonly Option[];
   readonly player: number;
   readonly here: Space;
@@ -57,7 +57,7 @@ interface Survey {
   stepTo(to: Space): string | undefined;
 }
 
-function* survey(m: Context, { player, options }: Question): Generator<void, Survey> {
+function* survey(m: Position, { player, options }: Question): Generator<void, Survey> {
   const here = placeOf(m, player);
   const { ap, mp } = m.state.turn;
   const points = Math.max(1, movementPoints(m, player));
@@ -100,7 +100,13 @@ function* survey(m: Context, { player, options }: Question): Generator<void, Sur
 }
 
 /** How much a Space attracts the Character. */
-function attraction(m: Context, goals: readonly Goal[], own: readonly Goal[], foes: readonly Foe[], at: Space): number {
+function attraction(
+  m: Position,
+  goals: readonly Goal[],
+  own: readonly Goal[],
+  foes: readonly Foe[],
+  at: Space,
+): number {
   const costOf = ({ ways }: Goal): number => Math.min(30, ways.costs[at] ?? Infinity);
   const leads = own.map((goal) => -lead * costOf(goal) + (costOf(goal) === 0 && !goal.act ? goal.worth : 0));
   const others = goals.filter(({ leads: on }) => on).map((goal) => -follow * Math.max(0, costOf(goal) - near));

@@ -1,14 +1,14 @@
 // The crew's Turn: first whatever costs no Action Point, then the plan.
 import { abilitiesOf, attributeOf, characterOf, maximumOf } from '../rules/values-in-force.js';
 import type { Attribute } from '../cards/card-types.js';
-import type { Context } from '../state/step-context.js';
+import type { Position } from '../state/step-context.js';
 import type { Option, Question } from '../../../kernel/index.js';
 import { bestGear, betterFor, rowValue } from './gear.js';
 import { nextAct } from './turn-plan.js';
 import { apValue, priceOfUse, valueOf } from './worth.js';
 
 /** The best act. Yields after each option. The Turn ends when nothing is worth its cost. */
-export function* bestAct(m: Context, question: Question): Generator<void, string> {
+export function* bestAct(m: Position, question: Question): Generator<void, string> {
   const { options, player } = question;
   let best: string | undefined;
   let most = 0;
@@ -23,7 +23,7 @@ export function* bestAct(m: Context, question: Question): Generator<void, string
 }
 
 /** The value of acts that are not part of the plan; 0 for those that are. */
-function freeActValue(m: Context, player: number, { id, confirm }: Option): number {
+function freeActValue(m: Position, player: number, { id, confirm }: Option): number {
   const [act = '', first = '', second = ''] = id.split(':');
   if (confirm) return 0;
   switch (act) {
@@ -47,23 +47,23 @@ function freeActValue(m: Context, player: number, { id, confirm }: Option): numb
 }
 
 /** The INSANE! side is close, so 6 Insanity are saved for it. LOB-UPX */
-function savesForInsane({ state: { hunt, characters } }: Context, player: number): boolean {
+function savesForInsane({ state: { hunt, characters } }: Position, player: number): boolean {
   const { insane, questDone } = characters[player] ?? {};
   return !insane && questDone === true && hunt.aura > 0 && hunt.position >= hunt.aura - 2;
 }
 
 /** Imagination finds more; of the others the one that it fights with counts most. */
-const raiseValue = (m: Context, player: number, attribute: Attribute): number =>
+const raiseValue = (m: Position, player: number, attribute: Attribute): number =>
   3 +
   maximumOf(m, player, attribute) +
   (attribute === 'imagination' ? 0.5 : attributeOf(m, player, attribute) >= 3 ? 1 : 0);
 
-function canImproveLoadout(m: Context, player: number): boolean {
+function canImproveLoadout(m: Position, player: number): boolean {
   const best = bestGear(m, player);
   return best.some(({ worn }) => !worn);
 }
 
-function useValue(m: Context, player: number, key: string): number {
+function useValue(m: Position, player: number, key: string): number {
   const held = abilitiesOf(m, player).find((each) => each.key === key);
   if (!held || held.ability.type !== 'active') return 0;
   const { ability } = held;

@@ -5,7 +5,7 @@ import type { Ability, Cost, Effect } from '../cards/card-types.js';
 import { parseCid, scenarioIn } from '../cards/chapter-id.js';
 import { selectTargets } from '../rules/effects/targets.js';
 import { characterOf, living, monstersAt, meets } from '../rules/values-in-force.js';
-import type { Context } from '../state/step-context.js';
+import type { Position } from '../state/step-context.js';
 import { isCharacter, type Mini } from '../state/state.js';
 import type { Chapter } from '../cards/scenario-types.js';
 
@@ -43,10 +43,10 @@ const fixedValues: { readonly [K in Effect['do']]?: number } = {
 };
 
 /** The value for the crew if that Character (or the Scenario, −1) applies the effects to that mini. */
-export const valueOf = (m: Context, by: Mini, on: Mini, steps: readonly Effect[]): number =>
+export const valueOf = (m: Position, by: Mini, on: Mini, steps: readonly Effect[]): number =>
   steps.reduce((sum, step) => sum + valueOfEffect(m, by, on, step), 0);
 
-function valueOfEffect(m: Context, by: Mini, on: Mini, step: Effect): number {
+function valueOfEffect(m: Position, by: Mini, on: Mini, step: Effect): number {
   const own = isCharacter(on);
   const count = 'n' in step ? (step.n === 'x' ? 2 : step.n) : 1;
   const all = (steps: readonly Effect[]): number => valueOf(m, by, on, steps);
@@ -99,12 +99,12 @@ function valueOfEffect(m: Context, by: Mini, on: Mini, step: Effect): number {
 }
 
 /** A Chapter of any Scenario. */
-export function chapterOf(m: Context, cid: string): Chapter | undefined {
+export function chapterOf(m: Position, cid: string): Chapter | undefined {
   const parts = parseCid(cid);
   return parts ? m.content.scenarios.get(scenarioIn(parts))?.chapters.find((each) => each.cid === cid) : undefined;
 }
 
-const hurt = (m: Context, player: PlayerId): number => {
+const hurt = (m: Position, player: PlayerId): number => {
   const { wounds, conditions } = characterOf(m, player);
   return wounds + (conditions.fire === undefined ? 0 : 1);
 };

@@ -1,15 +1,15 @@
 // While an Ability or Attack is resolved it has its own count of the one Insanity for defeats and its own paid X. Those
 // of the Ability it interrupted come back afterwards. LOB-INS-02, LOB-INN-05
-import type { Context } from '../state/step-context.js';
+import type { Position } from '../state/step-context.js';
 import type { StepOf } from '../state/steps.js';
 
 /** Starts a scope. The step that is returned ends it: push it below everything that belongs to the scope. */
-export function openAbilityScope({ state }: Context): StepOf<'go-on'> {
+export function openAbilityScope({ state }: Position): StepOf<'go-on'> {
   const { rewarded, x } = state;
   state.rewarded = false;
   return { do: 'go-on', rewarded, x };
 }
 
-export function closeAbilityScope({ state }: Context, { rewarded, x }: StepOf<'go-on'>): void {
+export function closeAbilityScope({ state }: Position, { rewarded, x }: StepOf<'go-on'>): void {
   Object.assign(state, { rewarded, x });
 }

@@ -6,7 +6,7 @@ import { modifiersOfDefense } from './attack/modifiers.js';
 import type { Attack } from '../cards/card-types.js';
 import { healthOf, living, placeOf, woundsOf } from './values-in-force.js';
 import { nearestOf, range } from './board/board.js';
-import type { Context } from '../state/step-context.js';
+import type { Position } from '../state/step-context.js';
 import type { Mini, Monster, Space } from '../state/state.js';
 
 /** The first element with the highest score. Later scores break ties. */
@@ -17,7 +17,7 @@ export function bestBy<T>(all: readonly T[], ...worths: readonly ((each: T) => n
 }
 
 /** The player who can take an attack best: the most expected Shields, then the most Health left, then ring order. */
-export const bestDefender = (m: Context, players: readonly PlayerId[]): PlayerId | undefined =>
+export const bestDefender = (m: Position, players: readonly PlayerId[]): PlayerId | undefined =>
   bestBy(
     players,
     (player) => expectedShields(modifiersOfDefense(m, player, [])),
@@ -26,7 +26,7 @@ export const bestDefender = (m: Context, players: readonly PlayerId[]): PlayerId
 
 /** The attacker that is expected to do the least harm, so that the worst attacks last. */
 export function leastHarmfulAttacker(
-  m: Context,
+  m: Position,
   attackers: readonly { readonly monster: Monster; readonly attack: Attack; readonly targets: readonly PlayerId[] }[],
 ): number | undefined {
   const harm = (id: Mini, card: string, attack: Attack, target: PlayerId): number =>
@@ -38,7 +38,7 @@ export function leastHarmfulAttacker(
 }
 
 /** The Space farthest from all Characters; of several the one with the lowest number. */
-export const farthestFromCharacters = (m: Context, spaces: readonly Space[]): Space | undefined =>
+export const farthestFromCharacters = (m: Position, spaces: readonly Space[]): Space | undefined =>
   bestBy(
     [...spaces].sort((a, b) => a - b),
     (space) => Math.min(...living(m).map((player) => range(m, placeOf(m, player), space))),

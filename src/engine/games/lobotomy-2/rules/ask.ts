@@ -1,7 +1,7 @@
 // How a player is asked, and what is chosen for a player who is away while others wait. LOB-RUL-19
 import type { Asked, Offer, PlayerId, RuleId, TargetId } from '../../../kernel/index.js';
 import { decider } from './values-in-force.js';
-import type { Context } from '../state/step-context.js';
+import type { Position } from '../state/step-context.js';
 import { isCharacter, type Mini, type Space, type State } from '../state/state.js';
 import type { Step } from '../state/steps.js';
 import { seatOf } from '../state/empty-table.js';
@@ -26,7 +26,7 @@ interface AskOptions {
  * that declines, or else the first option that needs no confirmation.
  */
 export function ask(
-  m: Context,
+  m: Position,
   player: PlayerId,
   rule: RuleId,
   options: readonly Offer<Step>[],
@@ -50,15 +50,15 @@ export function ask(
 }
 
 /** A decision of all players. LOB-RUL-18 */
-export const askAll = (m: Context, rule: RuleId, options: readonly Offer<Step>[], decided?: string): Asked<Step> =>
+export const askAll = (m: Position, rule: RuleId, options: readonly Offer<Step>[], decided?: string): Asked<Step> =>
   ask(m, decider(m), rule, options, { decided, common: true });
 
 /** A question to the player of the acting Character. For the Scenario and for Monsters all players decide. */
-export const askFor = (m: Context, by: Mini, rule: RuleId, options: readonly Offer<Step>[]): Asked<Step> =>
+export const askFor = (m: Position, by: Mini, rule: RuleId, options: readonly Offer<Step>[]): Asked<Step> =>
   by >= 0 && isCharacter(by) ? ask(m, by, rule, options) : askAll(m, rule, options);
 
 /** Whose Turn it is; in the Monster Phase the player who decides for all. LOB-RUL-18 */
-const activePlayer = (m: Context): PlayerId => (m.state.phase === 'characters' ? m.state.turn.character : decider(m));
+const activePlayer = (m: Position): PlayerId => (m.state.phase === 'characters' ? m.state.turn.character : decider(m));
 
 /** Makes ids that differ by a number. Options have many of them, so the strings are kept. */
 export function numberedId(name: string): (n: number) => string {

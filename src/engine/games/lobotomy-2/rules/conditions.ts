@@ -4,9 +4,9 @@ import type { RuleId } from '../../../kernel/index.js';
 import type { Condition, Keyword } from '../cards/card-types.js';
 import { characterOf, isAlive, monsterAt, immunities } from './values-in-force.js';
 import { isCharacter, type Conditions, type Mini, type Phase } from '../state/state.js';
-import type { Context } from '../state/step-context.js';
+import type { Context, Position } from '../state/step-context.js';
 
-export const conditionsOf = (m: Context, mini: Mini): Conditions =>
+export const conditionsOf = (m: Position, mini: Mini): Conditions =>
   (isCharacter(mini) ? characterOf(m, mini) : monsterAt(m, mini))?.conditions ?? {};
 
 /**
@@ -49,9 +49,9 @@ export function cure(m: Context, mini: Mini, condition: Condition, rule: RuleId,
 }
 
 /** Whether the Condition counts in this Round. */
-export const isInEffect = (m: Context, mini: Mini, condition: Condition): boolean =>
+export const isInEffect = (m: Position, mini: Mini, condition: Condition): boolean =>
   isConditionDue(m, conditionsOf(m, mini), condition);
-export const isConditionDue = ({ state }: Context, conditions: Conditions, condition: Condition): boolean =>
+export const isConditionDue = ({ state }: Position, conditions: Conditions, condition: Condition): boolean =>
   (conditions[condition] ?? Infinity) <= state.round;
 
 /** Whether the mini is immune to an effect. If it is, an event says so. */

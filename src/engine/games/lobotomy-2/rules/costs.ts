@@ -5,7 +5,7 @@ import { changeItem, dropItem, itemOf, spendJunk } from './holdings.js';
 import type { Character } from '../state/state.js';
 import type { Step } from '../state/steps.js';
 import type { PlayerId } from '../../../kernel/index.js';
-import type { Context } from '../state/step-context.js';
+import type { Context, Position } from '../state/step-context.js';
 
 export const junkKinds: readonly Junk[] = ['glass', 'wood', 'rope', 'paper', 'pipe', 'rock'];
 export const junkHeld = ({ junk }: Character): number => countAll(junk);
@@ -33,7 +33,7 @@ export function canPayJunk(character: Character, cost: number | JunkCost): boole
  * be spent only in your own Turn.
  */
 export function canPay(
-  m: Context,
+  m: Position,
   player: PlayerId,
   { ap = 0, insanity = 0, junk = 0, meds = 0, wounds = 0, tap }: Cost,
   card: string,
@@ -73,7 +73,7 @@ export function pay(
 }
 
 /** Spends the named types, and returns the steps in which the player chooses the rest. */
-export function payJunk(m: Context, player: PlayerId, cost: number | JunkCost): Step[] {
+export function payJunk(m: Position, player: PlayerId, cost: number | JunkCost): Step[] {
   const { any = 0, ...named } = asJunk(cost);
   for (const kind of junkKinds) for (let i = 0; i < (named[kind] ?? 0); i++) spendJunk(m, player, kind);
   return any > 0 ? [{ do: 'lose-what', player, what: 'junk', left: any, to: null }] : [];

@@ -1,7 +1,7 @@
 // How a game ends: all players win or lose together. LOB-WIN, LOB-RUL-95
 import type { RuleId } from '../../../kernel/index.js';
 import { healthOf } from './values-in-force.js';
-import type { Context } from '../state/step-context.js';
+import type { Context, Position } from '../state/step-context.js';
 import type { StepOf } from '../state/steps.js';
 
 /** LOB-WIN-04 */
@@ -16,7 +16,7 @@ export function loseGame(m: Context, rule: RuleId): void {
 }
 
 /** Checks all Monsters whose Wounds reach their Health. LOB-RUL-97 */
-export const deathChecks = (m: Context): StepOf<'check-death'>[] =>
+export const deathChecks = (m: Position): StepOf<'check-death'>[] =>
   m.state.monsters
     .filter(({ id, wounds }) => wounds >= healthOf(m, id))
     .map(({ id }) => ({ do: 'check-death', mini: id, from: null }));

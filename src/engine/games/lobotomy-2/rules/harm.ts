@@ -15,7 +15,7 @@ import {
   woundsOf,
 } from './values-in-force.js';
 import { gainInsanity, gainJunk } from './holdings.js';
-import type { Context } from '../state/step-context.js';
+import type { Context, Position } from '../state/step-context.js';
 import { countForQuest } from './quests.js';
 import { monsterTypeOf } from './monster-phase/spawning.js';
 import { isCharacter, type Mini, type Monster } from '../state/state.js';
@@ -59,7 +59,7 @@ export function checkDeath(m: Context, { mini, from }: StepOf<'check-death'>): v
 }
 
 /** An Attribute that is printed as 0 does not count; one that is 0 for a time does. LOB-RUL-100 */
-function isDrained(m: Context, player: PlayerId): boolean {
+function isDrained(m: Position, player: PlayerId): boolean {
   const now = attributesOf(m, player);
   return attributeNames.some((each) => now[each] === 0 && maximumOf(m, player, each) > 0);
 }

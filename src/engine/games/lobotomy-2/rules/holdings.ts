@@ -4,7 +4,7 @@ import type { PlayerId, RuleId } from '../../../kernel/index.js';
 import type { Colour, Disorder, Junk } from '../cards/card-types.js';
 import { cardOf, kindOf } from '../cards/card-index.js';
 import { characterOf, equipmentOf, limitOf, weaponOf } from './values-in-force.js';
-import type { Context } from '../state/step-context.js';
+import type { Context, Position } from '../state/step-context.js';
 import { countForQuest } from './quests.js';
 import type { Character, Deck, HeldDisorder, HeldItem, Lasting, State } from '../state/state.js';
 
@@ -63,7 +63,7 @@ export function gainJunk(m: Context, player: PlayerId, n: number, rule: RuleId, 
 }
 
 /** LOB-JNK-05 */
-export function spendJunk(m: Context, player: PlayerId, kind: Junk): void {
+export function spendJunk(m: Position, player: PlayerId, kind: Junk): void {
   moveToken(characterOf(m, player).junk, m.state.junkBag, kind);
 }
 
@@ -74,7 +74,7 @@ export function gainMeds(m: Context, player: PlayerId, n: number, rule: RuleId, 
 }
 
 /** It returns to the bag at once. LOB-MED-02, LOB-RUL-103 */
-export function spendMeds(m: Context, player: PlayerId, colour: Colour): void {
+export function spendMeds(m: Position, player: PlayerId, colour: Colour): void {
   moveToken(characterOf(m, player).meds, m.state.medsBag, colour);
 }
 
@@ -93,18 +93,18 @@ export function drawCard(m: Context, name: keyof State['decks']): string | null 
 
 export const itemOf = (character: Character, name: string): HeldItem | undefined =>
   character.items.find((item) => item.card === name);
-const isWeapon = (m: Context, name: string): boolean => m.content.weapons.has(kindOf(name));
-export const isBasic = (m: Context, item: HeldItem): boolean => !!(weaponOf(m, item) ?? equipmentOf(m, item))?.basic;
+const isWeapon = (m: Position, name: string): boolean => m.content.weapons.has(kindOf(name));
+export const isBasic = (m: Position, item: HeldItem): boolean => !!(weaponOf(m, item) ?? equipmentOf(m, item))?.basic;
 
 /** The Items that count against the limit. LOB-RUL-20 */
-export const countedItems = (m: Context, player: PlayerId): HeldItem[] =>
+export const countedItems = (m: Position, player: PlayerId): HeldItem[] =>
   characterOf(m, player).items.filter((item) => !isBasic(m, item));
 
 /**
  * Adds an Item with its upgrades to a Character. Its first Weapon that is not Basic goes into a free slot. LOB-ITM-07,
  * LOB-RUL-26
  */
-export function receiveItem(m: Context, player: PlayerId, item: HeldItem): void {
+export function receiveItem(m: Position, player: PlayerId, item: HeldItem): void {
   const character = characterOf(m, player);
   const worn = character.items.filter(({ worn: used, card: name }) => used && isWeapon(m, name)).length;
   const additional = character.items.some((each) => isWeapon(m, each.card) && !isBasic(m, each));
@@ -119,7 +119,7 @@ export const withItemChanges = (item: HeldItem, change: Partial<HeldItem>): Held
   Object.assign({ ...item }, change);
 
 /** Taps, wears or upgrades an Item. */
-export function changeItem(m: Context, player: PlayerId, name: string, change: Partial<HeldItem>): void {
+export function changeItem(m: Position, player: PlayerId, name: string, change: Partial<HeldItem>): void {
   const character = characterOf(m, player);
   character.items = character.items.map((item) => (item.card === name ? withItemChanges(item, change) : item));
 }
@@ -179,7 +179,7 @@ export function gainDisorder(m: Context, player: PlayerId, deck: Disorder, rule:
   m.push({ do: 'disorder-limit', player });
 }
 
-export function setCooldown(m: Context, player: PlayerId, held: HeldDisorder, cooldown: number): void {
+export function setCooldown(m: Position, player: PlayerId, held: HeldDisorder, cooldown: number): void {
   const character = characterOf(m, player);
   character.disorders = character.disorders.map((each) => (each === held ? { card: held.card, cooldown } : each));
 }

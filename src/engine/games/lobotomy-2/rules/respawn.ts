@@ -4,7 +4,7 @@ import type { SpawnCard, SpawnColour } from '../cards/card-types.js';
 import { scenarioOf } from '../cards/card-index.js';
 import { characterOf, placeOf } from './values-in-force.js';
 import { spaceOf, spawnPoints } from './board/board.js';
-import type { Context } from '../state/step-context.js';
+import type { Context, Position } from '../state/step-context.js';
 import { drawSpawnCard, nearestSpawnPoints } from './monster-phase/spawning.js';
 import type { StepOf } from '../state/steps.js';
 
@@ -32,10 +32,10 @@ export function respawn(m: Context, { player }: StepOf<'respawn'>): void {
 const colourOf = (drawn: SpawnCard | null): SpawnColour | null => (drawn?.kind === 'monster' ? drawn.colour : null);
 
 /** If there is no Spawn Point: where the Scenario began. LOB-RUL-83 */
-const startSpace = (m: Context) => spaceOf(m, scenarioOf(m).starts[0] ?? '');
+const startSpace = (m: Position) => spaceOf(m, scenarioOf(m).starts[0] ?? '');
 
 /** Only colours that are on the Board. LOB-RSP-03, LOB-RUL-83 */
-export function respawnColour(m: Context, { player }: StepOf<'respawn-colour'>) {
+export function respawnColour(m: Position, { player }: StepOf<'respawn-colour'>) {
   const colours = [...new Set(spawnPoints(m).map(({ colour }) => colour))];
   return ask(
     m,
@@ -57,7 +57,7 @@ export function respawnNearest(m: Context, { player, colour }: StepOf<'respawn-n
   m.push(other === undefined ? { do: 'respawn-at', player, space } : { do: 'respawn-where', player, spaces });
 }
 
-export function respawnWhere(m: Context, { player, spaces }: StepOf<'respawn-where'>) {
+export function respawnWhere(m: Position, { player, spaces }: StepOf<'respawn-where'>) {
   return ask(
     m,
     player,

@@ -9,7 +9,6 @@ import { emptyTable, type Options } from '../state/empty-table.js';
 import type { GameEvent } from '../state/events.js';
 import { situate } from '../state/situation.js';
 import type { State } from '../state/state.js';
-import type { Context } from '../state/step-context.js';
 import type { Step } from '../state/steps.js';
 import { explain } from '../table/explain.js';
 import { inEnglish } from '../words/faults.js';
@@ -275,7 +274,7 @@ export const rules: Rules<State, Content, Options, State, Step, GameEvent> = {
   setup: (given) => inEnglish(openMatch(given)),
   steps,
   asks,
-  explain: (state, questions, _seat, intent, content) => explain({ state, content } as Context, questions, intent),
+  explain: (state, questions, _seat, intent, content) => explain({ state, content }, questions, intent),
   view: ({ state }) => copy(state),
   secrets: () => [],
   determinize: () => undefined,

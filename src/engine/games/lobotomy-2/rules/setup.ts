@@ -6,7 +6,7 @@ import { cardOf, kindOf, scenarioOf } from '../cards/card-index.js';
 import { characterOf, difficultyChange, ring } from './values-in-force.js';
 import { spaceOf } from './board/board.js';
 import { gainDisorder, gainInsanity, gainMeds } from './holdings.js';
-import type { Context } from '../state/step-context.js';
+import type { Context, Position } from '../state/step-context.js';
 import { monsterTypeOf } from './monster-phase/spawning.js';
 import type { Step, StepOf } from '../state/steps.js';
 import type { Scenario } from '../cards/scenario-types.js';
@@ -57,7 +57,7 @@ function drawDifficulty(m: Context, levels: StepOf<'set-up'>['levels']): void {
 }
 
 /** LOB-SET-01, -02, -03, LOB-RUL-108 */
-function buildBoard(m: Context, { kind, map, tokens, lockers, riddles }: Scenario): void {
+function buildBoard(m: Context, { map, tokens, lockers, riddles }: Scenario): void {
   const { state } = m;
   map.forEach(({ shown }, i) => {
     if (shown) state.tiles |= 1 << i;
@@ -111,13 +111,13 @@ function readyMonsters(m: Context, scenario: Scenario): void {
 }
 
 /** Every type that the Scenario uses. */
-export function fillPool(m: Context, { slots, monsters }: Scenario): void {
+export function fillPool(m: Position, { slots, monsters }: Scenario): void {
   for (const name of [...slots, ...monsters.map(({ monster }) => monster)])
     if (m.content.monsters.has(name)) monsterTypeOf(m, name);
 }
 
 /** Cards are drawn at random from a list, so nothing needs shuffling. LOB-SET-05, -06, -12, -13, -14, LOB-RUL-107 */
-function fillBags(m: Context, { kind, keeps = [] }: Scenario): void {
+function fillBags(m: Context, { keeps = [] }: Scenario): void {
   const { state } = m;
   state.flags = state.kept.filter((flag) => keeps.includes(flag));
   m.emit({ type: 'bags-filled', rule: 'LOB-SET-05', also: ['LOB-RUL-27'] });
@@ -132,7 +132,7 @@ function fillBags(m: Context, { kind, keeps = [] }: Scenario): void {
  * The Huntmaster starts before the first of 12 Spaces, or further on if a Difficulty card says so. LOB-SET-07,
  * LOB-HST-01 to -04, LOB-RUL-119
  */
-function layTrack(m: Context, { kind, hunt: { aura, end } }: Scenario): void {
+function layTrack(m: Context, { hunt: { aura, end } }: Scenario): void {
   m.state.hunt.position = Math.max(0, difficultyChange(m, 'track'));
   m.emit({
     type: 'track-laid',
@@ -174,7 +174,7 @@ function seatCharacter(m: Context, player: PlayerId, { starts }: Scenario): void
 }
 
 /** There are two copies of each design; later players in the ring choose from what is left. LOB-RUL-22 */
-export function basicWeapon(m: Context, { player }: StepOf<'basic-weapon'>) {
+export function basicWeapon(m: Position, { player }: StepOf<'basic-weapon'>) {
   const taken = m.state.characters.flatMap(({ items }) => items.map(({ card: name }) => name));
   return ask(
     m,
@@ -214,7 +214,7 @@ export function deal(m: Context, { player }: StepOf<'deal'>): void {
 }
 
 /** LOB-SET-15 */
-export function firstCharacter(m: Context) {
+export function firstCharacter(m: Position) {
   return askAll(
     m,
     'LOB-SET-15',

@@ -4,11 +4,11 @@ import { ask, atCard } from './ask.js';
 import { kindOf } from '../cards/card-index.js';
 import { characterOf } from './values-in-force.js';
 import { itemOf } from './holdings.js';
-import type { Context } from '../state/step-context.js';
+import type { Position } from '../state/step-context.js';
 import type { Step, StepOf } from '../state/steps.js';
 
 /** The Character's player chooses. A Monster's come as listed. */
-export function askFirst(m: Context, { player, of }: StepOf<'then-first'>): Asked<Step> {
+export function askFirst(m: Position, { player, of }: StepOf<'then-first'>): Asked<Step> {
   return ask(
     m,
     player,

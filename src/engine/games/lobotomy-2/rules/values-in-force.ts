@@ -18,7 +18,7 @@ import type {
 import { cardOf } from '../cards/card-index.js';
 import { range, sees } from './board/board.js';
 import { memoByName } from '../cards/memo.js';
-import type { Context } from '../state/step-context.js';
+import type { Position } from '../state/step-context.js';
 import {
   isCharacter,
   type Character,
@@ -30,28 +30,28 @@ import {
   type Space,
 } from '../state/state.js';
 
-export function characterOf({ state }: Context, id: PlayerId): Character {
+export function characterOf({ state }: Position, id: PlayerId): Character {
   const found = state.characters[id];
   if (!found) throw new RangeError(`no character ${id}`);
   return found;
 }
-export function monsterAt({ state: { monsters } }: Context, id: Mini): Monster | undefined {
+export function monsterAt({ state: { monsters } }: Position, id: Mini): Monster | undefined {
   for (const monster of monsters) if (monster.id === id) return monster;
   return undefined;
 }
 
 /** Dead Characters are ignored for all purposes. LOB-DTH-05 */
-export const isAlive = (m: Context, mini: Mini): boolean =>
+export const isAlive = (m: Position, mini: Mini): boolean =>
   isCharacter(mini) ? !characterOf(m, mini).dead : !!monsterAt(m, mini);
 
 /** Living Characters in ring order, from the First Character. LOB-PLY-05 */
-export const living = (m: Context): readonly PlayerId[] => ringOf(m, m.state.first, true);
+export const living = (m: Position): readonly PlayerId[] => ringOf(m, m.state.first, true);
 
 /** Everybody who has a Turn, in ring order. LOB-PLY-06, LOB-RUL-88 */
-export const ring = (m: Context, from: PlayerId): readonly PlayerId[] => ringOf(m, from, false);
+export const ring = (m: Position, from: PlayerId): readonly PlayerId[] => ringOf(m, from, false);
 
 /** Starts at one Character and goes round the table. The same few lists are needed all the time, so they are kept. */
-function ringOf({ state: { characters } }: Context, from: PlayerId, alive: boolean): readonly PlayerId[] {
+function ringOf({ state: { characters } }: Position, from: PlayerId, alive: boolean): readonly PlayerId[] {
   const count = characters.length;
   let there = 0;
   for (let id = 0; id < count; id++) if (!characters[id]?.gone && !(alive && characters[id]?.dead)) there |= 1 << id;
@@ -67,46 +67,46 @@ function ringOf({ state: { characters } }: Context, from: PlayerId, alive: boole
 const rings = new Map<number, readonly PlayerId[]>();
 
 /** Who decides for all players: the First Character, or the next one alive. LOB-RUL-18 */
-export const decider = (m: Context): PlayerId => living(m)[0] ?? m.state.first;
+export const decider = (m: Position): PlayerId => living(m)[0] ?? m.state.first;
 
 /**
  * Who chooses for whoever acts: the Character's player; for the Scenario and for Monsters the player who decides for
  * all.
  */
-export const chooser = (m: Context, by: Mini): PlayerId => (by >= 0 && isCharacter(by) ? by : decider(m));
+export const chooser = (m: Position, by: Mini): PlayerId => (by >= 0 && isCharacter(by) ? by : decider(m));
 
-export const placeOf = (m: Context, mini: Mini): Space =>
+export const placeOf = (m: Position, mini: Mini): Space =>
   isCharacter(mini) ? characterOf(m, mini).at : (monsterAt(m, mini)?.at ?? -1);
 
 /** Everybody alive on that Space: Characters in ring order, then Monsters by number. */
-export const minisAt = (m: Context, space: Space): Mini[] => [
+export const minisAt = (m: Position, space: Space): Mini[] => [
   ...living(m).filter((id) => characterOf(m, id).at === space),
   ...monstersAt(m, space).map(({ id }) => id),
 ];
-export const monstersAt = ({ state }: Context, space: Space): Monster[] =>
+export const monstersAt = ({ state }: Position, space: Space): Monster[] =>
   state.monsters.filter(({ at }) => at === space);
 
 // Cards in force
 
-export function characterSide(m: Context, id: PlayerId): CharacterSide {
+export function characterSide(m: Position, id: PlayerId): CharacterSide {
   const { card: name, insane } = characterOf(m, id);
   const character = cardOf(m.content.characters, name);
   return insane ? character.insane : character.blue;
 }
 
-export function monsterSide(m: Context, name: string): MonsterSide {
+export function monsterSide(m: Position, name: string): MonsterSide {
   const { normal, empowered } = cardOf(m.content.monsters, name);
   for (const type of m.state.types) if (type.empowered && type.card === name) return empowered ?? normal;
   return normal;
 }
 
-export const weaponOf = (m: Context, item: HeldItem | undefined): WeaponCard | undefined =>
+export const weaponOf = (m: Position, item: HeldItem | undefined): WeaponCard | undefined =>
   item && m.content.weapons.get(item.card);
-export const equipmentOf = (m: Context, item: HeldItem | undefined): EquipmentCard | undefined =>
+export const equipmentOf = (m: Position, item: HeldItem | undefined): EquipmentCard | undefined =>
   item && m.content.equipment.get(item.card);
 
 /** In use: Armor and Weapons in the Loadout, other Equipment wherever it is held. LOB-ITM-06 */
-export const isInUse = (m: Context, item: HeldItem): boolean =>
+export const isInUse = (m: Position, item: HeldItem): boolean =>
   item.worn || !(weaponOf(m, item) ?? equipmentOf(m, item)?.armor);
 
 /** An Ability that a Character has now. Its key, by which it is used and remembered, is `<card>.<n>`, from 1. */
@@ -164,7 +164,7 @@ interface InForce extends Pick<Character, 'insane' | 'items' | 'disorders' | 'la
 const inForce = new WeakMap<Character, InForce>();
 
 /** Needed many times for every question, so it is computed again only when one of the lists or tokens was replaced. */
-function inForceFor(m: Context, id: PlayerId): InForce {
+function inForceFor(m: Position, id: PlayerId): InForce {
   const character = characterOf(m, id);
   const { insane, items, disorders, lasting, increases, decreases } = character;
   const last = inForce.get(character);
@@ -214,14 +214,14 @@ function byMoment(abilities: readonly HeldAbility[]): InForce['at'] {
 }
 
 /** Abilities that can work now: not those of cards in Cooldown (LOB-DIS-11) or of Items that are not in use. */
-export const abilitiesOf = (m: Context, id: PlayerId): readonly HeldAbility[] => inForceFor(m, id).abilities;
-export const abilitiesFor = (m: Context, id: PlayerId, moment: UseMoment): readonly HeldAbility[] =>
+export const abilitiesOf = (m: Position, id: PlayerId): readonly HeldAbility[] => inForceFor(m, id).abilities;
+export const abilitiesFor = (m: Position, id: PlayerId, moment: UseMoment): readonly HeldAbility[] =>
   inForceFor(m, id).at[moment];
 
 /** Chooses the upgrade rows of an Item that count. */
-type RowFilter = (m: Context, id: PlayerId, item: HeldItem) => readonly UpgradeRow[];
+type RowFilter = (m: Position, id: PlayerId, item: HeldItem) => readonly UpgradeRow[];
 
-function allAbilities(m: Context, id: PlayerId, rows: RowFilter = boughtRows): HeldAbility[] {
+function allAbilities(m: Position, id: PlayerId, rows: RowFilter = boughtRows): HeldAbility[] {
   const { card: name, disorders, items } = characterOf(m, id);
   const all = [...abilitiesOnCard('character', name, characterSide(m, id).abilities)];
   for (const held of disorders)
@@ -252,7 +252,7 @@ const abilitiesOnCard = (of: HeldAbility['of'], from: string, abilities: readonl
   abilitiesByCard(abilities, from, () => abilities.map((ability, i) => heldAbility(of, from, ability, i)));
 
 /** Rows of an Item that are bought and work for this holder. LOB-WPN-04, LOB-EQP-02 */
-export function boughtRows(m: Context, id: PlayerId, item: HeldItem, key?: Attribute): readonly UpgradeRow[] {
+export function boughtRows(m: Position, id: PlayerId, item: HeldItem, key?: Attribute): readonly UpgradeRow[] {
   const weapon = weaponOf(m, item);
   const rows = rowsOn(item, weapon ?? equipmentOf(m, item));
   return rows.some(({ skilled }) => skilled) && !isSkilled(m, id, weapon, key)
@@ -264,7 +264,7 @@ const rowsOn = (item: HeldItem, printed: WeaponCard | EquipmentCard | undefined)
   item.rows === 0 ? [] : (printed?.rows ?? []).filter((_, r) => (item.rows & (1 << r)) !== 0);
 
 /** By the Attribute chosen for this Attack (LOB-WPN-03, LOB-RUL-72); outside an Attack by the best one allowed. */
-export function isSkilled(m: Context, id: PlayerId, weapon: WeaponCard | undefined, key?: Attribute): boolean {
+export function isSkilled(m: Position, id: PlayerId, weapon: WeaponCard | undefined, key?: Attribute): boolean {
   if (!weapon || weapon.threshold === undefined) return true;
   if (key) return attributeOf(m, id, key) >= weapon.threshold;
   const keys: readonly Attribute[] = weapon.key === 'any' ? ['strength', 'dexterity', 'wisdom'] : [weapon.key];
@@ -286,9 +286,9 @@ const rowsWithoutSkill: RowFilter = (m, _, item) =>
  * Passives of ready cards, of Items in use and their rows, and of lasting effects. The same list object as long as they
  * are the same.
  */
-export const passivesOf = (m: Context, id: PlayerId): readonly Passive[] => valuesInForce(m, id).passives;
+export const passivesOf = (m: Position, id: PlayerId): readonly Passive[] => valuesInForce(m, id).passives;
 
-function valuesInForce(m: Context, id: PlayerId): ValuesInForce {
+function valuesInForce(m: Position, id: PlayerId): ValuesInForce {
   const { passives, conditions, fork } = inForceFor(m, id);
   let now = fork;
   for (const condition of conditions) now = meets(m, id, condition) ? (now.met ??= {}) : (now.unmet ??= {});
@@ -299,7 +299,7 @@ function valuesInForce(m: Context, id: PlayerId): ValuesInForce {
   ));
 }
 
-function computeValues(m: Context, id: PlayerId, passives: readonly Passive[]): ValuesInForce {
+function computeValues(m: Position, id: PlayerId, passives: readonly Passive[]): ValuesInForce {
   const attributes = {
     strength: attributeWithoutCards(m, id, 'strength'),
     dexterity: attributeWithoutCards(m, id, 'dexterity'),
@@ -333,7 +333,7 @@ function computeValues(m: Context, id: PlayerId, passives: readonly Passive[]): 
 }
 
 function allPassives(
-  m: Context,
+  m: Position,
   id: PlayerId,
   abilities: readonly HeldAbility[],
   rows: RowFilter = boughtRows,
@@ -352,30 +352,30 @@ function allPassives(
 
 /** What the Passives in force add to a value. For `insanity`, `items` and `disorders` that is the limit. */
 export const passiveTotal = (
-  m: Context,
+  m: Position,
   id: PlayerId,
   value: Exclude<keyof PassiveTotals, 'stealth' | 'ethereal'>,
 ): number => valuesInForce(m, id).adds[value];
 
 // Values
 
-export const woundsOf = (m: Context, mini: Mini): number =>
+export const woundsOf = (m: Position, mini: Mini): number =>
   isCharacter(mini) ? characterOf(m, mini).wounds : (monsterAt(m, mini)?.wounds ?? 0);
 
 /** Without what cards add. */
-const attributeWithoutCards = (m: Context, id: PlayerId, attribute: Attribute): number =>
+const attributeWithoutCards = (m: Position, id: PlayerId, attribute: Attribute): number =>
   maximumOf(m, id, attribute) - (characterOf(m, id).decreases[attribute] ?? 0);
 
 /** The printed value of the visible side, plus Increase tokens. LOB-CHR-07 */
-export const maximumOf = (m: Context, id: PlayerId, attribute: Attribute): number =>
+export const maximumOf = (m: Position, id: PlayerId, attribute: Attribute): number =>
   characterSide(m, id).attributes[attribute] + (characterOf(m, id).increases[attribute] ?? 0);
 
 /** The current values. Dice, Skilled, Flee and death go by them. LOB-CHR-07 */
-export const attributesOf = (m: Context, id: PlayerId): ValuesInForce['attributes'] => valuesInForce(m, id).attributes;
-export const attributeOf = (m: Context, id: PlayerId, attribute: Attribute): number => attributesOf(m, id)[attribute];
+export const attributesOf = (m: Position, id: PlayerId): ValuesInForce['attributes'] => valuesInForce(m, id).attributes;
+export const attributeOf = (m: Position, id: PlayerId, attribute: Attribute): number => attributesOf(m, id)[attribute];
 
 /** How many Wounds kill. LOB-CHR-02, LOB-MON-03, LOB-BOS-02 */
-export function healthOf(m: Context, mini: Mini): number {
+export function healthOf(m: Position, mini: Mini): number {
   if (isCharacter(mini))
     return Math.max(1, characterSide(m, mini).health + passiveTotal(m, mini, 'health') + difficultyChange(m, 'health'));
   const name = monsterAt(m, mini)?.card ?? '';
@@ -386,14 +386,14 @@ export function healthOf(m: Context, mini: Mini): number {
 }
 
 /** The current change to a number of all Monsters, or of that type. LOB-HNT-04 */
-export function monsterChange(m: Context, name: string, stat: MonsterChange['stat']): number {
+export function monsterChange(m: Position, name: string, stat: MonsterChange['stat']): number {
   let changed = 0;
   for (const change of m.state.changes) if (change.stat === stat && (change.type ?? name) === name) changed += change.n;
   return changed;
 }
 
 /** What the Difficulty Modifier cards in use add up to. LOB-RUL-121 */
-export function difficultyChange(m: Context, what: keyof DifficultyChanges): number {
+export function difficultyChange(m: Position, what: keyof DifficultyChanges): number {
   let changed = 0;
   for (const { card: name, level } of m.state.difficulty)
     changed += cardOf(m.content.difficulties, name).rows[level][what] ?? 0;
@@ -405,25 +405,25 @@ export const attributeNames: readonly Attribute[] = ['strength', 'dexterity', 'w
 
 const baseLimits = { insanity: 6, items: 6, disorders: 4 } as const;
 /** 6 Insanity, 6 Items and 4 Disorder cards, plus what cards add. LOB-ARE-04, LOB-PRE-02 */
-export const limitOf = (m: Context, id: PlayerId, what: keyof typeof baseLimits): number =>
+export const limitOf = (m: Position, id: PlayerId, what: keyof typeof baseLimits): number =>
   baseLimits[what] + passiveTotal(m, id, what);
 
-export const cachedModifiersOf = (m: Context, id: PlayerId): CachedModifiers[] => valuesInForce(m, id).sides;
+export const cachedModifiersOf = (m: Position, id: PlayerId): CachedModifiers[] => valuesInForce(m, id).sides;
 
 /** Types of Monsters that do not attack it. LOB-EX-37 */
-export const calmsOf = (m: Context, id: PlayerId): readonly string[] => valuesInForce(m, id).calms;
+export const calmsOf = (m: Position, id: PlayerId): readonly string[] => valuesInForce(m, id).calms;
 
-export const hasPassive = (m: Context, id: PlayerId, what: 'stealth' | 'ethereal'): boolean =>
+export const hasPassive = (m: Position, id: PlayerId, what: 'stealth' | 'ethereal'): boolean =>
   valuesInForce(m, id).adds[what];
 
 /** Whether a living Character is there. */
-export function hasCharacter({ state: { characters } }: Context, space: Space): boolean {
+export function hasCharacter({ state: { characters } }: Position, space: Space): boolean {
   for (const { at, dead, gone } of characters) if (at === space && !dead && !gone) return true;
   return false;
 }
 
 /** Effects to which it is immune. LOB-IMM-01 */
-export function immunities(m: Context, mini: Mini): readonly Keyword[] {
+export function immunities(m: Position, mini: Mini): readonly Keyword[] {
   if (!isCharacter(mini)) {
     const monster = monsterAt(m, mini);
     return (monster && monsterSide(m, monster.card).immune) ?? [];
@@ -438,23 +438,23 @@ export function immunities(m: Context, mini: Mini): readonly Keyword[] {
 // Requirements of cards
 
 /** Whether a Space lies in an area around a mini. The Scenario is nowhere, so for it only `anywhere` is true. */
-export const isInArea = (m: Context, from: Mini, there: Space, where: Where): boolean =>
+export const isInArea = (m: Position, from: Mini, there: Space, where: Where): boolean =>
   from < 0 ? where === 'anywhere' : isInAreaOf(m, placeOf(m, from), there, where);
 
-function isInAreaOf(m: Context, here: Space, there: Space, where: Where): boolean {
+function isInAreaOf(m: Position, here: Space, there: Space, where: Where): boolean {
   if (where === 'here') return here === there;
   if (where === 'anywhere') return true;
   if (where === 'sight') return sees(m, here, there);
   return range(m, here, there) <= where.range && (!where.sight || sees(m, here, there));
 }
 
-function countMonsters(m: Context, here: Space, where: Where): number {
+function countMonsters(m: Position, here: Space, where: Where): number {
   let n = 0;
   for (const { at } of m.state.monsters) if (isInAreaOf(m, here, at, where)) n++;
   return n;
 }
 
-export function meets(m: Context, by: Mini, is: Requirement): boolean {
+export function meets(m: Position, by: Mini, is: Requirement): boolean {
   if ('not' in is) return !meets(m, by, is.not);
   if ('flag' in is) return m.state.flags.includes(is.flag);
   if ('aura' in is) return m.state.hunt.revealed;

@@ -1,7 +1,7 @@
 // Reads the Characters of a situation. Their tokens and cards are taken out of the bags and decks.
 import type { Attribute, Colour, Condition, Junk } from '../cards/card-types.js';
 import { characterOf, equipmentOf, isInUse, weaponOf } from '../rules/values-in-force.js';
-import type { Context } from './step-context.js';
+import type { Position } from './step-context.js';
 import { listOf, object, oneOf, quoted, text, wholeNumber, Wrong, numbers, yesNo } from './readers.js';
 import type { HeldItem, Space } from './state.js';
 
@@ -52,7 +52,7 @@ const colours: readonly Colour[] = ['green', 'red', 'blue', 'brown'];
 const conditions: readonly Condition[] = ['fire', 'frost', 'stun'];
 
 export function fillCharacter(
-  m: Context,
+  m: Position,
   id: number,
   json: unknown,
   path: string,
@@ -97,7 +97,7 @@ function takeOut<K extends string>(
   return held;
 }
 
-function giveItem(m: Context, id: number, json: unknown, path: string): void {
+function giveItem(m: Position, id: number, json: unknown, path: string): void {
   const told =
     typeof json === 'string' ? { card: json } : object<HeldItem>(json, ['card', 'rows', 'worn', 'tapped'], path);
   const name = text(told.card, `${path}/card`);
@@ -123,13 +123,13 @@ function giveItem(m: Context, id: number, json: unknown, path: string): void {
 }
 
 /** One Armor and two Weapons. LOB-ARE-02 */
-function hasRoom(m: Context, items: readonly HeldItem[], item: HeldItem): boolean {
+function hasRoom(m: Position, items: readonly HeldItem[], item: HeldItem): boolean {
   const worn = items.filter((other) => other.worn && isInUse(m, other));
   if (weaponOf(m, item)) return worn.filter((other) => weaponOf(m, other)).length < 2;
   return !!equipmentOf(m, item)?.armor && !worn.some((other) => equipmentOf(m, other)?.armor);
 }
 
-function giveDisorder(m: Context, id: number, json: unknown, path: string): void {
+function giveDisorder(m: Position, id: number, json: unknown, path: string): void {
   const told =
     typeof json === 'string'
       ? { card: json }

@@ -5,7 +5,7 @@ import type { Fault, Json, Result } from '../../../kernel/index.js';
 import type { Condition } from '../cards/card-types.js';
 import { cardOf, type Content } from '../cards/card-index.js';
 import { edgesOf, spaceId, isRevealed, setEdge } from '../rules/board/board.js';
-import type { Context } from './step-context.js';
+import type { Position } from './step-context.js';
 import {
   listOf,
   catchFault,
@@ -100,8 +100,7 @@ const fields: readonly (keyof Situation)[] = [
 export function situate(state: State, content: Content, json: Json): Result<{ state: State; steps: Step[] }, Fault> {
   return catchFault(() => {
     const said = object<Situation>(json, fields, 'situation');
-    // The map and the figures are asked as in a match; nothing is done yet.
-    const m = { state, content } as Context;
+    const m: Position = { state, content };
     layBoard(m, said);
     listOf(said.characters, 'situation/characters', (told) => told, state.characters.length).forEach((told, id) => {
       fillCharacter(m, id, told, `situation/characters/${id}`, spaceIn(m));
@@ -116,11 +115,11 @@ export function situate(state: State, content: Content, json: Json): Result<{ st
   });
 }
 
-const starts = ({ content, state }: Context): readonly string[] => cardOf(content.scenarios, state.scenario).starts;
+const starts = ({ content, state }: Position): readonly string[] => cardOf(content.scenarios, state.scenario).starts;
 
 /** The Space with that id, on a revealed tile. */
 const spaceIn =
-  (m: Context) =>
+  (m: Position) =>
   (value: unknown, path: string): Space => {
     const id = text(value, path);
     const space = m.content.ground(m.state.scenario).numbers.get(id);
@@ -128,7 +127,7 @@ const spaceIn =
     return space;
   };
 
-function layBoard(m: Context, { tiles, edges, lockers }: { readonly [K in keyof Situation]?: unknown }): void {
+function layBoard(m: Position, { tiles, edges, lockers }: { readonly [K in keyof Situation]?: unknown }): void {
   const { state, content } = m;
   const scenario = cardOf(content.scenarios, state.scenario);
   const shown =
@@ -157,7 +156,7 @@ function layBoard(m: Context, { tiles, edges, lockers }: { readonly [K in keyof 
   });
 }
 
-function placeMonsters(m: Context, json: unknown): void {
+function placeMonsters(m: Position, json: unknown): void {
   const { state, content } = m;
   fillPool(m, cardOf(content.scenarios, state.scenario));
   listOf(json, 'situation/monsters', (entry, path) => {
@@ -189,7 +188,7 @@ function placeMonsters(m: Context, json: unknown): void {
 }
 
 /** If the Aura is face up, all Monsters are Empowered. LOB-HNT-05 */
-function setHunt(m: Context, json: unknown): void {
+function setHunt(m: Position, json: unknown): void {
   const { hunt } = m.state;
   const path = 'situation/hunt';
   const said = object<NonNullable<Situation['hunt']>>(json ?? {}, ['position', 'shown', 'battle'], path);
@@ -215,7 +214,7 @@ function setHunt(m: Context, json: unknown): void {
     for (const type of m.state.types) type.empowered = !!cardOf(m.content.monsters, type.card).empowered;
 }
 
-function setDecks({ state }: Context, json: unknown): void {
+function setDecks({ state }: Position, json: unknown): void {
   const names = Object.keys(state.decks) as (keyof State['decks'])[];
   const said = object<NonNullable<Situation['decks']>>(json ?? {}, names, 'situation/decks');
   for (const name of names) {
@@ -232,7 +231,7 @@ function setDecks({ state }: Context, json: unknown): void {
 }
 
 function tell(
-  { state, content }: Context,
+  { state, content }: Position,
   { read, objectives, flags, counters, final }: { readonly [K in keyof Situation]?: unknown },
 ): void {
   state.read = listOf(read, 'situation/read', text);

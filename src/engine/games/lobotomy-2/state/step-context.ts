@@ -7,3 +7,6 @@ import type { State } from './state.js';
 import type { Step } from './steps.js';
 
 export type Context = Play<State, Content, Step | Together, GameEvent>;
+
+/** A state with its cards: enough to look at a match, or to change it without events and further steps. Views have it too. */
+export type Position = Pick<Context, 'state' | 'content'>;

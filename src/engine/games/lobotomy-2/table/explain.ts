@@ -14,7 +14,7 @@ import { characterOf, equipmentOf, maximumOf, monsterAt, weaponOf, meets } from 
 import { edgesOf, exits, isRevealed, range, sees, spaceOf, sightLine } from '../rules/board/board.js';
 import { itemOf } from '../rules/holdings.js';
 import { restrictingMonsters } from '../rules/turn/move.js';
-import type { Context } from '../state/step-context.js';
+import type { Position } from '../state/step-context.js';
 import { actsInPlay } from '../rules/scenario/scenario.js';
 import { isCharacter, type Space } from '../state/state.js';
 import { costOfRow } from '../rules/turn/upgrades.js';
@@ -31,7 +31,7 @@ const because = (rule: RuleId, reason: Reason, values: Values = {}): Refusal => 
 const tooFewPoints = (ap: number, cost = 1): Refusal => because('LOB-ACT-02', 'too-few-points', { n: ap, ap, cost });
 
 /** Uses only what everybody sees. */
-export function explain(m: Context, questions: readonly Question[], intent: string): Refusal {
+export function explain(m: Position, questions: readonly Question[], intent: string): Refusal {
   const open = questions.find(({ standing }) => !standing);
   const { turn, phase, characters } = m.state;
   const player = turn.character;
@@ -79,7 +79,7 @@ export function explain(m: Context, questions: readonly Question[], intent: stri
   }
 }
 
-function walking(m: Context, player: PlayerId, to: Space): Refusal {
+function walking(m: Position, player: PlayerId, to: Space): Refusal {
   const { turn } = m.state;
   const here = characterOf(m, player).at;
   if (!Number.isInteger(to) || m.content.ground(m.state.scenario).ids[to] === undefined || !isRevealed(m, to))
@@ -96,7 +96,7 @@ function walking(m: Context, player: PlayerId, to: Space): Refusal {
   return isInEffect(m, player, 'frost') && turn.ap > 0 ? because('LOB-KEY-07', 'no-movement') : tooFewPoints(turn.ap);
 }
 
-function attacking(m: Context, player: PlayerId, weapon: string, rest: readonly string[]): Refusal {
+function attacking(m: Position, player: PlayerId, weapon: string, rest: readonly string[]): Refusal {
   const target = Number(rest.at(-1));
   const monster = monsterAt(m, target);
   if (!monster)
@@ -123,13 +123,13 @@ function attacking(m: Context, player: PlayerId, weapon: string, rest: readonly 
 /**
  * A wall or Closed Door, or a Door or Breach beyond the first Space behind it; then the target may be able to see back.
  */
-function outOfSight(m: Context, from: Space, to: Space): Refusal {
+function outOfSight(m: Position, from: Space, to: Space): Refusal {
   const line = sightLine(m, from, to);
   if (line.sees || line.by !== 'past-opening') return because('LOB-LOS-02', 'out-of-sight');
   return because(sees(m, to, from) ? 'LOB-LOS-07' : 'LOB-LOS-05', 'past-opening');
 }
 
-function using(m: Context, player: PlayerId, key: string): Refusal {
+function using(m: Position, player: PlayerId, key: string): Refusal {
   const character = characterOf(m, player);
   const cooling = character.disorders.find(({ card: name, cooldown }) => cooldown > 0 && key.startsWith(`${name}.`));
   if (cooling) return because('LOB-DIS-11', 'cooldown', { n: cooling.cooldown });
@@ -146,7 +146,7 @@ function using(m: Context, player: PlayerId, key: string): Refusal {
   return ability.attack ? because('LOB-LOS-01', 'out-of-sight') : because('LOB-ACT-02', 'not-met');
 }
 
-function untapping(m: Context, player: PlayerId, name: string): Refusal {
+function untapping(m: Position, player: PlayerId, name: string): Refusal {
   const item = itemOf(characterOf(m, player), name);
   if (!item?.tapped) return because('LOB-TAP-02', 'is-untapped');
   if (item.untapped) return because('LOB-TAP-03', 'untapped-once');
@@ -155,7 +155,7 @@ function untapping(m: Context, player: PlayerId, name: string): Refusal {
     : because('LOB-ACT-02', 'cannot-pay');
 }
 
-function trading(m: Context, player: PlayerId, partner: PlayerId): Refusal {
+function trading(m: Position, player: PlayerId, partner: PlayerId): Refusal {
   const other = m.state.characters[partner];
   if (!other || partner === player) return because('LOB-TRD-01', 'nobody');
   if (m.state.turn.traded) return because('LOB-RUL-79', 'traded');
@@ -168,7 +168,7 @@ function notTradable(thing = ''): Refusal {
   return because(thing === 'insanity' ? 'LOB-INS-05' : 'LOB-TRD-03', 'not-traded');
 }
 
-function scenarioAct(m: Context, player: PlayerId, id: string): Refusal {
+function scenarioAct(m: Position, player: PlayerId, id: string): Refusal {
   const act = actsInPlay(m).find(({ happens }) => happens.id === id);
   if (!act) return because('LOB-CMP-02', 'no-such-act');
   const {
@@ -182,14 +182,14 @@ function scenarioAct(m: Context, player: PlayerId, id: string): Refusal {
   return tooFewPoints(m.state.turn.ap, ap);
 }
 
-function turningUp(m: Context, player: PlayerId, n: number): Refusal {
+function turningUp(m: Position, player: PlayerId, n: number): Refusal {
   const mark = m.state.marks[n];
   if (mark?.value === undefined) return because('LOB-RUL-108', 'no-such-act');
   if (mark.value !== null) return because('LOB-RUL-108', 'face-up');
   return mark.space === characterOf(m, player).at ? tooFewPoints(m.state.turn.ap) : because('LOB-RUL-108', 'elsewhere');
 }
 
-function upgrading(m: Context, player: PlayerId, name: string, row: number): Refusal {
+function upgrading(m: Position, player: PlayerId, name: string, row: number): Refusal {
   const item = itemOf(characterOf(m, player), name);
   const printed = (weaponOf(m, item) ?? equipmentOf(m, item))?.rows[row];
   if (!item || !printed) return because('LOB-UPC-01', 'no-such-row');
@@ -198,12 +198,12 @@ function upgrading(m: Context, player: PlayerId, name: string, row: number): Ref
     : because('LOB-JNK-04', 'too-little-junk', { ...costOfRow(m, player, printed.cost) });
 }
 
-const tooLittleInsanity = (m: Context, player: PlayerId): Refusal | null => {
+const tooLittleInsanity = (m: Position, player: PlayerId): Refusal | null => {
   const held = characterOf(m, player).insanity;
   return held < 6 ? because('LOB-INS-04', 'too-little-insanity', { held }) : null;
 };
 
-function gaining(m: Context, player: PlayerId, deck: Disorder): Refusal {
+function gaining(m: Position, player: PlayerId, deck: Disorder): Refusal {
   if (!cardOf(m.content.characters, characterOf(m, player).card).disorders.includes(deck))
     return because('LOB-CHR-04', 'not-its-disorder');
   return m.state.turn.disordered
@@ -211,7 +211,7 @@ function gaining(m: Context, player: PlayerId, deck: Disorder): Refusal {
     : (tooLittleInsanity(m, player) ?? because('LOB-RUL-29', 'no-such-act'));
 }
 
-function raising(m: Context, player: PlayerId, attribute: Attribute): Refusal {
+function raising(m: Position, player: PlayerId, attribute: Attribute): Refusal {
   if (!['strength', 'dexterity', 'wisdom', 'imagination'].includes(attribute))
     return because('LOB-UPA-01', 'no-such-act');
   if (m.state.turn.raised) return because('LOB-UPA-01', 'raised');
@@ -221,7 +221,7 @@ function raising(m: Context, player: PlayerId, attribute: Attribute): Refusal {
     : (tooLittleInsanity(m, player) ?? because('LOB-UPA-01', 'not-now'));
 }
 
-function goingInsane(m: Context, player: PlayerId): Refusal {
+function goingInsane(m: Position, player: PlayerId): Refusal {
   const { insane, quest, questDone, card: name } = characterOf(m, player);
   if (insane) return because('LOB-UPX-01', 'insane-already');
   if (!m.state.hunt.revealed) return because('LOB-UPX-02', 'no-aura');

@@ -4,7 +4,7 @@ import type { PlayerId, View } from '../../../kernel/index.js';
 import type { Attribute, Disorder } from '../cards/card-types.js';
 import type { Content } from '../cards/card-index.js';
 import { abilitiesOf } from '../rules/values-in-force.js';
-import type { Context } from '../state/step-context.js';
+import type { Position } from '../state/step-context.js';
 import { isCharacter, type Mini, type State } from '../state/state.js';
 
 type SeenTable = Pick<View<State>, 'state' | 'questions'>;
@@ -31,7 +31,7 @@ export function intentsFor(
     case 'locker':
       return ['search'];
     case 'card':
-      return withCard({ state, content } as Context, player, id);
+      return withCard({ state, content }, player, id);
     case 'row':
       return [`upgrade:${id}:${rest.join(':')}`];
     case 'deck':
@@ -48,7 +48,7 @@ function withMonster(state: State, player: PlayerId, monster: Mini): readonly st
   return isCharacter(monster) ? [] : [...worn, 'fists'].map((card) => `attack:${card}:${monster}`);
 }
 
-function withCard(m: Context, player: PlayerId, card: string): readonly string[] {
+function withCard(m: Position, player: PlayerId, card: string): readonly string[] {
   const uses = abilitiesOf(m, player)
     .filter((ability) => ability.card === card)
     .map(({ key }) => `use:${key}`);

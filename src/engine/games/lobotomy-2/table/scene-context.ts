@@ -2,7 +2,7 @@
 // work with it.
 import type { Option, Question, TargetId, View } from '../../../kernel/index.js';
 import { pointing } from '../../../scene/pointing.js';
-import type { Context } from '../state/step-context.js';
+import type { Position } from '../state/step-context.js';
 import { matchOf, type SpeechContext } from '../words/names.js';
 import type { State } from '../state/state.js';
 
@@ -10,7 +10,7 @@ export interface Look {
   readonly seen: View<State>;
   readonly context: SpeechContext;
   /** For the functions of the rules. */
-  readonly m: Context;
+  readonly m: Position;
   readonly questions: readonly Question[];
   readonly options: readonly Option[];
   /** What was pointed at so far, and what can be pointed at next. */

@@ -7,7 +7,7 @@ import type table from '../../../../messages/en/lobotomy-2/table.js';
 import type { Attribute, Colour, Condition, Disorder, Junk, Keyword, SpawnColour } from '../cards/card-types.js';
 import { cardOf, kindOf, type Content } from '../cards/card-index.js';
 import { abilitiesOf, type HeldAbility } from '../rules/values-in-force.js';
-import type { Context } from '../state/step-context.js';
+import type { Position } from '../state/step-context.js';
 import { isCharacter, type Mini, type Space, type State } from '../state/state.js';
 
 export type Key = keyof typeof table | keyof typeof rules;
@@ -31,7 +31,7 @@ export interface SpeechContext {
 }
 
 /** For the functions of the rules, which need only the state and the cards. */
-export const matchOf = ({ view, content }: SpeechContext): Context => ({ state: view, content }) as Context;
+export const matchOf = ({ view, content }: SpeechContext): Position => ({ state: view, content });
 
 // Minis and places
 

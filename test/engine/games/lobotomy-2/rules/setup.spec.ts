@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { healthOf } from '../../../../../src/engine/games/lobotomy-2/rules/values-in-force.js';
-import type { Context } from '../../../../../src/engine/games/lobotomy-2/state/step-context.js';
 import { contentOf } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
 import { openMatch } from '../../../../../src/engine/kernel/index.js';
 import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
@@ -373,7 +372,7 @@ rule('LOB-DIF-02 the row of the level applies', (t) => {
     ['hardest', -2],
   ] as const) {
     play(t, { options: { difficulty: [{ card: 'frail', level }] } });
-    assert.equal(healthOf({ state: t.state, content: contentOf(world) } as Context, 0), 8 + more);
+    assert.equal(healthOf({ state: t.state, content: contentOf(world) }, 0), 8 + more);
   }
 });
 
@@ -394,9 +393,9 @@ rule('LOB-RUL-121 cards add up, and no Health falls below 1', (t) => {
       ],
     },
   });
-  assert.equal(healthOf({ state: t.state, content: contentOf(pack) } as Context, 0), 3);
+  assert.equal(healthOf({ state: t.state, content: contentOf(pack) }, 0), 3);
   play(t, { pack, options: { difficulty: [{ card: 'cruel', level: 'hardest' }] } });
-  assert.equal(healthOf({ state: t.state, content: contentOf(pack) } as Context, 0), 1);
+  assert.equal(healthOf({ state: t.state, content: contentOf(pack) }, 0), 1);
 });
 
 rule('LOB-RUL-121 a row moves the Huntmaster on, or spares his first steps, and gives Insanity', (t) => {

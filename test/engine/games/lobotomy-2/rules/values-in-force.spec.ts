@@ -96,7 +96,7 @@ for (const [scenario, seats] of [
 test('LOB-HNT-04 each number that a card raises counts by itself, also for Monsters that were looked at before', () => {
   const opened = openMatch(rules, { seed: 'raised', seats: 3, options: { scenario: 'S1' } });
   assert(opened.ok);
-  const m = { state: copy(opened.value.state), content: contentOf(rules.pack as Pack) } as Context;
+  const m = { state: copy(opened.value.state), content: contentOf(rules.pack as Pack) };
   m.state.monsters = [
     { id: 10, card: 'hellhound', at: 0, wounds: 0, conditions: {}, came: 0, moved: false, attacked: false },
   ];

@@ -3,7 +3,7 @@
 import type { PlayerId } from '../../../../kernel/index.js';
 import type { Colour, RollKind } from '../../cards/card-types.js';
 import { characterOf, healthOf, sum, woundsOf } from '../values-in-force.js';
-import type { Context } from '../../state/step-context.js';
+import type { Position } from '../../state/step-context.js';
 import { isCharacter, type TotalModifiers, type RolledDie } from '../../state/state.js';
 import { faceNames, symbolsOf, successes } from './dice.js';
 import { medsFor, diceInPlay, currentAttack } from './current-attack.js';
@@ -13,7 +13,7 @@ import { hitResult } from './results.js';
  * Picks one of the options: `die:<group>:<n>`, `reroll`, `meds:<colour>` or `keep`. `target` is the target number of a
  * Test.
  */
-export function chooseDiceChange(m: Context, player: PlayerId, offered: readonly string[], target?: number): string {
+export function chooseDiceChange(m: Position, player: PlayerId, offered: readonly string[], target?: number): string {
   const { kind, rolls, side } = diceInPlay(m, player);
   const blank = offered.find((id) => {
     const [what, group, n] = id.split(':');
@@ -38,7 +38,7 @@ const isUseful = (kind: RollKind, die: RolledDie, side: TotalModifiers): boolean
   (symbolsOf([die], side.turn).bolt > 0 && side.bolt.keywords.length + side.bolt.then.length > 0);
 
 /** Whether all Meds in hand, at their best, would change a death, a kill or a failed Test. */
-function medsWouldDecide(m: Context, player: PlayerId, kind: RollKind, side: TotalModifiers, target = 0): boolean {
+function medsWouldDecide(m: Position, player: PlayerId, kind: RollKind, side: TotalModifiers, target = 0): boolean {
   const { meds } = characterOf(m, player);
   const best = (die: Colour): number =>
     Math.max(...faceNames(die).map((_, face) => successesOf(kind, { die, face }, side)));
@@ -59,7 +59,7 @@ function medsWouldDecide(m: Context, player: PlayerId, kind: RollKind, side: Tot
 }
 
 /** Whether that many more hits or Shields would decide whether one of them falls. */
-function wouldDecide(m: Context, hits: number, shields: number, meant: (mini: number) => boolean): boolean {
+function wouldDecide(m: Position, hits: number, shields: number, meant: (mini: number) => boolean): boolean {
   const attack = currentAttack(m);
   return attack.defenders
     .filter(({ mini, dodges }) => !dodges && meant(mini))

@@ -4,7 +4,7 @@ import { openAbilityScope } from '../ability-scope.js';
 import type { DiceConversion } from '../../cards/card-types.js';
 import { afflict, ignoresKeyword, emitIgnored } from '../conditions.js';
 import { isAlive, living, minisAt, monsterAt } from '../values-in-force.js';
-import type { Context } from '../../state/step-context.js';
+import type { Context, Position } from '../../state/step-context.js';
 import { isCharacter, type Attack, type DefenseGroup, type TotalModifiers, type Mini } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
 import { modifiersOfAttack, modifiersOfDefense } from './modifiers.js';
@@ -164,7 +164,7 @@ export function placeTokens(m: Context, attack: Attack, when: 'automatic' | 'any
 }
 
 /** One Defense Roll for each Character and each type of Monster. LOB-AOE-03, LOB-RUL-45 */
-function joinDefenseGroup(m: Context, attack: Attack, mini: Mini): DefenseGroup {
+function joinDefenseGroup(m: Position, attack: Attack, mini: Mini): DefenseGroup {
   const type = monsterAt(m, mini)?.card;
   const same = type && attack.defences.find(({ minis }) => minis.some((each) => monsterAt(m, each)?.card === type));
   if (same) {
@@ -189,7 +189,7 @@ function joinDefenseGroup(m: Context, attack: Attack, mini: Mini): DefenseGroup 
  * One Attack Roll for all whose cards and Conditions change its dice in the same way. Flat bonuses do not split it.
  * LOB-AOE-04, LOB-RUL-43
  */
-function joinAttackGroup(m: Context, attack: Attack, mini: Mini, { side: { convertFoe } }: DefenseGroup): number {
+function joinAttackGroup(m: Position, attack: Attack, mini: Mini, { side: { convertFoe } }: DefenseGroup): number {
   const stunned = isCharacter(attack.by) && monsterAt(m, mini)?.conditions.stun !== undefined;
   const rerolls = stunned ? anyNumber : attackerModifiers(attack).reroll;
   const same = attack.attacks.findIndex((roll) => roll.rerolls === rerolls && areSameConversions(roll.foe, convertFoe));

@@ -3,7 +3,7 @@ import type { Asked } from '../../../../kernel/index.js';
 import { ask, atDie, type OfferedAct } from '../ask.js';
 import { cure } from '../conditions.js';
 import { chooser } from '../values-in-force.js';
-import type { Context } from '../../state/step-context.js';
+import type { Context, Position } from '../../state/step-context.js';
 import { isCharacter, type Attack, type Defender } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
 import { placeTokens } from './begin.js';
@@ -52,10 +52,10 @@ function bestDice(attack: Attack, defender: Defender): number[] {
 }
 
 /** A defending Character's player chooses; for a Monster the attacker's player does. LOB-RUL-59 */
-const piercingPlayer = (m: Context, { by }: Attack, { mini }: Defender): number =>
+const piercingPlayer = (m: Position, { by }: Attack, { mini }: Defender): number =>
   isCharacter(mini) ? mini : chooser(m, by);
 
-export function askPierce(m: Context, { player, defence, roll }: StepOf<'pierce-which'>): Asked<Step> {
+export function askPierce(m: Position, { player, defence, roll }: StepOf<'pierce-which'>): Asked<Step> {
   const attack = currentAttack(m);
   const defender = attack.defenders.find((each) => each.defence === defence && each.attack === roll);
   return ask(
@@ -93,7 +93,7 @@ export function applyAttackBolts(m: Context): void {
   const attack = currentAttack(m);
   const { bolt } = attackerModifiers(attack);
   attack.attacks.forEach((roll, group) => {
-    emitBolts(m, attack, 'attack', group, attackBolts(attack, roll), bolt);
+    emitBolts(m, 'attack', group, attackBolts(attack, roll), bolt);
   });
   placeTokens(m, attack, 'any');
 }
@@ -106,7 +106,7 @@ export function applyDefenseBolts(m: Context): void {
       0,
       ...attack.defenders.filter((each) => each.defence === group).map((each) => defenseBolts(attack, each)),
     );
-    emitBolts(m, attack, 'defense', group, bolts, bolt);
+    emitBolts(m, 'defense', group, bolts, bolt);
   });
   for (const defender of attack.defenders)
     if (!defender.dodges && !hasEffect(attack, defender, 'aoe', 'automatic') && defenderHas(attack, defender, 'dodge'))
@@ -123,7 +123,6 @@ function dodge(m: Context, defender: Defender): void {
 /** Successes and Shields for each Bolt, everything else once. LOB-EFX-02, -03, LOB-DIC-13 */
 function emitBolts(
   m: Context,
-  { by }: Attack,
   side: 'attack' | 'defense',
   group: number,
   n: number,

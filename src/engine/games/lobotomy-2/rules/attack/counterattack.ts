@@ -3,7 +3,7 @@ import type { Asked } from '../../../../kernel/index.js';
 import { ask, atAttribute, atCard, atMini, type OfferedAct } from '../ask.js';
 import type { Attack as Printed } from '../../cards/card-types.js';
 import { immunities, isAlive, monsterAt, monsterSide, placeOf } from '../values-in-force.js';
-import type { Context } from '../../state/step-context.js';
+import type { Context, Position } from '../../state/step-context.js';
 import { isCharacter, type Mini } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
 import { canAttack, planWith, weaponOptions } from './reach.js';
@@ -59,7 +59,7 @@ export function monsterCounterattack(m: Context, { mini, against }: StepOf<'coun
 }
 
 /** A Character answers with a Weapon of its Loadout or a Basic Attack that reaches the attacker, or not at all. */
-export function askCounterattack(m: Context, { player, against }: StepOf<'counter-with'>): Asked<Step> {
+export function askCounterattack(m: Position, { player, against }: StepOf<'counter-with'>): Asked<Step> {
   if (!isAlive(m, player) || !isAlive(m, against)) return ask(m, player, 'LOB-RUL-65', []);
   const acts = weaponOptions(m, player)
     .filter((way) => canAttack(m, planWith(player, way), against))

@@ -2,12 +2,12 @@
 // LOB-RUL-05, LOB-EFX, LOB-IMM
 import type { PlayerId } from '../../../../kernel/index.js';
 import type { Colour, Keyword, RollKind } from '../../cards/card-types.js';
-import type { Context } from '../../state/step-context.js';
+import type { Position } from '../../state/step-context.js';
 import type { Attack, Defender, DefenseGroup, TotalModifiers, RollGroup } from '../../state/state.js';
 import { symbolsOf } from './dice.js';
 
 /** The latest one. A Counterattack can begin only when the Attack before it is over. */
-export function currentAttack({ state }: Context): Attack {
+export function currentAttack({ state }: Position): Attack {
   const attack = state.attacks.at(-1);
   if (!attack) throw new RangeError('no Attack is under way');
   return attack;
@@ -71,7 +71,7 @@ export function defenderHas(attack: Attack, defender: Defender, keyword: Keyword
  * The dice that a Character has rolled, in an Attack or a Test. The Attack Rolls of an AoE Attack are changed together.
  */
 export function diceInPlay(
-  m: Context,
+  m: Position,
   player: PlayerId,
 ): { readonly kind: RollKind; readonly rolls: readonly RollGroup[]; readonly side: TotalModifiers | null } {
   const { check } = m.state;

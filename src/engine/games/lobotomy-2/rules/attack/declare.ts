@@ -6,7 +6,7 @@ import { ask, atCard, type OfferedAct } from '../ask.js';
 import type { Ability, Cost, Junk, JunkCost, Modifiers, RollKind } from '../../cards/card-types.js';
 import { canPay, pay } from '../costs.js';
 import { abilitiesFor, characterOf, placeOf, type HeldAbility } from '../values-in-force.js';
-import type { Context } from '../../state/step-context.js';
+import type { Context, Position } from '../../state/step-context.js';
 import type { Attack, Declaration, Mini } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
 import { modifiersOfAttack } from './modifiers.js';
@@ -21,7 +21,7 @@ const mayTakeWeaponAbility = ({ attribute, declared }: Attack): boolean =>
  * The attacker adds to its Attack. If it reaches the target only with an Ability, it has to use one; it may not use one
  * that takes the target out of reach. LOB-ATK-01, LOB-RUL-71
  */
-export function askAttacker(m: Context, step: StepOf<'attack-declare'>): Asked<Step> {
+export function askAttacker(m: Position, step: StepOf<'attack-declare'>): Asked<Step> {
   const attack = currentAttack(m);
   const reached = isInReach(m, attack);
   const usable = ({ ability }: HeldAbility): boolean =>
@@ -32,13 +32,13 @@ export function askAttacker(m: Context, step: StepOf<'attack-declare'>): Asked<S
 }
 
 /** A defender may use any number of Defense Abilities. LOB-DIS-05, LOB-RUL-118 */
-export function askDefender(m: Context, step: StepOf<'attack-defend'>): Asked<Step> {
+export function askDefender(m: Position, step: StepOf<'attack-defend'>): Asked<Step> {
   const usable = ({ ability }: HeldAbility): boolean => ability.type === 'defense' || joins(ability, 'defense');
   return ask(m, step.player, 'LOB-RUL-118', withRoll(declarations(m, step, currentAttack(m).declared, usable)));
 }
 
 /** Before a Test or Search is rolled. LOB-RUL-112 */
-export function askTester(m: Context, step: StepOf<'check-declare'>): Asked<Step> {
+export function askTester(m: Position, step: StepOf<'check-declare'>): Asked<Step> {
   const { kind = 'test', declared = [] } = m.state.check ?? {};
   return ask(
     m,
@@ -52,7 +52,7 @@ export function askTester(m: Context, step: StepOf<'check-declare'>): Asked<Step
  * Monsters that the Character reaches with that Weapon, by itself or with a Weapon Attack Ability that it can use.
  * LOB-ATK-01, LOB-RUL-40
  */
-export function weaponTargets(m: Context, player: PlayerId, way: WeaponOption): Mini[] {
+export function weaponTargets(m: Position, player: PlayerId, way: WeaponOption): Mini[] {
   const made = planWith(player, way);
   const reaches = [modifiersOfAttack(m, made)];
   for (const held of abilitiesFor(m, player, 'roll')) {
@@ -86,7 +86,7 @@ const joins = ({ type, rolls }: Ability, kind: RollKind): boolean => type === 'r
 
 /** After each declaration the question is asked again. */
 function declarations(
-  m: Context,
+  m: Position,
   again: StepOf<'attack-declare' | 'attack-defend' | 'check-declare'>,
   declared: readonly Declaration[],
   usable: (held: HeldAbility) => boolean,
@@ -145,7 +145,7 @@ const spendsResources = ({ ap, insanity, junk, meds, wounds }: Cost): boolean =>
  */
 const isRepeatable = ({ cost = {}, each }: Ability): boolean => spendsResources(cost) && !each;
 
-function payableTimes(m: Context, player: PlayerId, held: HeldAbility): number[] {
+function payableTimes(m: Position, player: PlayerId, held: HeldAbility): number[] {
   const cost = costOf(held);
   const limit = takesNumber(held.ability) && spendsResources(cost) ? Infinity : 1;
   const all: number[] = [];
@@ -153,7 +153,7 @@ function payableTimes(m: Context, player: PlayerId, held: HeldAbility): number[]
   return all;
 }
 
-function canPayTimes(m: Context, player: PlayerId, held: HeldAbility, n: number): boolean {
+function canPayTimes(m: Position, player: PlayerId, held: HeldAbility, n: number): boolean {
   const cost = costOf(held);
   return (
     canPay(m, player, multipliedCost(cost, n), held.card) &&

@@ -27,7 +27,7 @@ import {
 } from '../values-in-force.js';
 import { itemOf } from '../holdings.js';
 import { memoByName } from '../../cards/memo.js';
-import type { Context } from '../../state/step-context.js';
+import type { Position } from '../../state/step-context.js';
 import {
   isCharacter,
   type Attack,
@@ -118,7 +118,7 @@ const printedAttack = memoByName<TotalModifiers>();
 const printedDefense = memoByName<TotalModifiers>();
 
 /** LOB-ATK-03, LOB-ATK-04, LOB-MAT-06 */
-export function modifiersOfAttack(m: Context, made: AttackPlan): TotalModifiers {
+export function modifiersOfAttack(m: Position, made: AttackPlan): TotalModifiers {
   const {
     by,
     with: card,
@@ -142,7 +142,7 @@ const declares = (declared: readonly Declaration[], mini: Mini): boolean =>
 
 /** A Character's modifiers are needed very often, so they are kept with its values in force. */
 function cachedModifiers(
-  m: Context,
+  m: Position,
   player: PlayerId,
   roll: CachedModifiers['roll'],
   card: string,
@@ -151,12 +151,12 @@ function cachedModifiers(
   return undefined;
 }
 
-function cacheModifiers(m: Context, player: PlayerId, made: CachedModifiers): TotalModifiers {
+function cacheModifiers(m: Position, player: PlayerId, made: CachedModifiers): TotalModifiers {
   cachedModifiersOf(m, player).push(made);
   return made.side;
 }
 
-function attackSources(m: Context, { by, with: card, attribute, printed, declared }: AttackPlan): ModifierSource[] {
+function attackSources(m: Position, { by, with: card, attribute, printed, declared }: AttackPlan): ModifierSource[] {
   const sources: ModifierSource[] = printed.map((mods) => ({ card, mods }));
   if (isCharacter(by)) {
     if (attribute) addWeapon(sources, m, by, card, attribute);
@@ -168,10 +168,10 @@ function attackSources(m: Context, { by, with: card, attribute, printed, declare
 }
 
 /** LOB-MAT-07, LOB-ATK-05 */
-export const modifiersOfDefense = (m: Context, mini: Mini, declared: readonly Declaration[]): TotalModifiers =>
+export const modifiersOfDefense = (m: Position, mini: Mini, declared: readonly Declaration[]): TotalModifiers =>
   isCharacter(mini) ? characterDefense(m, mini, declared) : monsterDefense(m, mini, declared);
 
-function characterDefense(m: Context, player: PlayerId, declared: readonly Declaration[]): TotalModifiers {
+function characterDefense(m: Position, player: PlayerId, declared: readonly Declaration[]): TotalModifiers {
   if (declares(declared, player)) return combine(defenseSources(m, player, declared));
   return (
     cachedModifiers(m, player, 'defense', '') ??
@@ -179,7 +179,7 @@ function characterDefense(m: Context, player: PlayerId, declared: readonly Decla
   );
 }
 
-function defenseSources(m: Context, player: PlayerId, declared: readonly Declaration[]): ModifierSource[] {
+function defenseSources(m: Position, player: PlayerId, declared: readonly Declaration[]): ModifierSource[] {
   const sources: ModifierSource[] = [];
   addArmor(sources, m, player);
   addPassives(sources, m, player, 'defense');
@@ -188,7 +188,7 @@ function defenseSources(m: Context, player: PlayerId, declared: readonly Declara
   return sources;
 }
 
-function monsterDefense(m: Context, mini: Mini, declared: readonly Declaration[]): TotalModifiers {
+function monsterDefense(m: Position, mini: Mini, declared: readonly Declaration[]): TotalModifiers {
   const card = monsterAt(m, mini)?.card ?? '';
   const printed = monsterSide(m, card);
   const mods: Modifiers = { dice: { blue: monsterChange(m, card, 'blue'), brown: monsterChange(m, card, 'brown') } };
@@ -205,7 +205,7 @@ function monsterDefense(m: Context, mini: Mini, declared: readonly Declaration[]
 }
 
 /** The Monster's card, and how Hunt Track Events have changed its numbers. */
-function monsterKey(m: Context, card: string, mini: Mini): string {
+function monsterKey(m: Position, card: string, mini: Mini): string {
   if (m.state.changes.length === 0) return card;
   const { dice: { green = 0, red = 0 } = {}, auto = 0 } = huntChanges(m, mini);
   const [blue, brown] = [monsterChange(m, card, 'blue'), monsterChange(m, card, 'brown')];
@@ -214,7 +214,7 @@ function monsterKey(m: Context, card: string, mini: Mini): string {
 
 /** LOB-TST-02, LOB-SEA-03 */
 export function modifiersOfTest(
-  m: Context,
+  m: Position,
   player: PlayerId,
   attribute: Attribute,
   declared: readonly Declaration[],
@@ -227,7 +227,7 @@ export function modifiersOfTest(
 }
 
 /** What Hunt Track Events add to a Monster's Attack. LOB-HNT-04 */
-function huntChanges(m: Context, mini: Mini): Modifiers {
+function huntChanges(m: Position, mini: Mini): Modifiers {
   const name = monsterAt(m, mini)?.card ?? '';
   return {
     dice: { green: monsterChange(m, name, 'green'), red: monsterChange(m, name, 'red') },
@@ -239,7 +239,7 @@ function huntChanges(m: Context, mini: Mini): Modifiers {
  * The Weapon's bonuses and its bought rows. Skilled rows count only if the Character is Skilled by that Attribute.
  * LOB-WPN-04, LOB-RUL-72
  */
-function addWeapon(to: ModifierSource[], m: Context, player: PlayerId, card: string, attribute: Attribute): void {
+function addWeapon(to: ModifierSource[], m: Position, player: PlayerId, card: string, attribute: Attribute): void {
   const item = itemOf(characterOf(m, player), card);
   const weapon = weaponOf(m, item);
   if (!item || !weapon) return;
@@ -248,7 +248,7 @@ function addWeapon(to: ModifierSource[], m: Context, player: PlayerId, card: str
 }
 
 /** The Armor of the Loadout, and the bought rows of all Equipment in use. LOB-ITM-06 */
-function addArmor(to: ModifierSource[], m: Context, player: PlayerId): void {
+function addArmor(to: ModifierSource[], m: Position, player: PlayerId): void {
   for (const item of characterOf(m, player).items) {
     const equipment = isInUse(m, item) ? equipmentOf(m, item) : undefined;
     if (!equipment) continue;
@@ -258,7 +258,7 @@ function addArmor(to: ModifierSource[], m: Context, player: PlayerId): void {
   }
 }
 
-function addPassives(to: ModifierSource[], m: Context, player: PlayerId, roll: 'attack' | 'defense' | 'test'): void {
+function addPassives(to: ModifierSource[], m: Position, player: PlayerId, roll: 'attack' | 'defense' | 'test'): void {
   for (const { [roll]: mods } of passivesOf(m, player)) if (mods) to.push({ card: characterOf(m, player).card, mods });
 }
 

@@ -6,7 +6,7 @@ import type { Colour, Keyword } from '../../cards/card-types.js';
 import { conditionsOf } from '../conditions.js';
 import { characterOf, healthOf, sum, woundsOf } from '../values-in-force.js';
 import { memoByIdentity, memoByName } from '../../cards/memo.js';
-import type { Context } from '../../state/step-context.js';
+import type { Position } from '../../state/step-context.js';
 import { isCharacter, type TotalModifiers, type Mini } from '../../state/state.js';
 import { faceNames, symbolsOf, successes, type CountedRoll, type SymbolCounts, pool } from './dice.js';
 import { modifiersOfAttack, modifiersOfDefense, type AttackPlan } from './modifiers.js';
@@ -74,13 +74,13 @@ const oddsKey = ({
 const oddsByDefense = memoByIdentity((_attack: TotalModifiers) => memoByName<Distribution>());
 
 /** The chances of Wounds for that Attack as things stand, without Abilities that could still be declared. */
-export function woundOddsOf(m: Context, made: AttackPlan, target: Mini, prior = 0): WoundOdds {
+export function woundOddsOf(m: Position, made: AttackPlan, target: Mini, prior = 0): WoundOdds {
   const wounds = woundsOfAttack(m, made, target, prior);
   return { ...wounds, kills: wounds.atLeast(Math.max(1, healthOf(m, target) - woundsOf(m, target))) };
 }
 
 /** The same, without the chance of a defeat. */
-export function woundsOfAttack(m: Context, made: AttackPlan, target: Mini, prior = 0): Distribution {
+export function woundsOfAttack(m: Position, made: AttackPlan, target: Mini, prior = 0): Distribution {
   const attack = canonical(modifiersOfAttack(m, made));
   const defense = canonical(modifiersOfDefense(m, target, made.declared));
   const fire = conditionsOf(m, target).fire !== undefined;
@@ -93,7 +93,7 @@ export function woundsOfAttack(m: Context, made: AttackPlan, target: Mini, prior
 }
 
 /** How many earlier attackers add to a Basic or Elite Monster's Attack on that Character. LOB-MAT-11 */
-export const priorAttackersOf = (m: Context, target: Mini): number =>
+export const priorAttackersOf = (m: Position, target: Mini): number =>
   isCharacter(target) ? characterOf(m, target).attackers : 0;
 
 export function woundOdds(input: WoundOddsInput): WoundOdds {

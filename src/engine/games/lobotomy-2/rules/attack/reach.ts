@@ -5,7 +5,7 @@ import type { Attribute, Modifiers } from '../../cards/card-types.js';
 import { characterOf, placeOf, weaponOf } from '../values-in-force.js';
 import { range, sees } from '../board/board.js';
 import { itemOf } from '../holdings.js';
-import type { Context } from '../../state/step-context.js';
+import type { Position } from '../../state/step-context.js';
 import { isCharacter, type Attack, type Declaration, type Mini, type Space } from '../../state/state.js';
 import { modifiersOfAttack, type AttackPlan, type Reach } from './modifiers.js';
 
@@ -16,7 +16,7 @@ export const printedReach = ({ range: printed = [0, 0], unseen }: Modifiers): Re
 });
 
 /** In Range, and in sight unless the attack needs none. LOB-RNG-05 */
-export function isWithinReach(m: Context, from: Space, to: Space, { range: printed, unseen }: Reach): boolean {
+export function isWithinReach(m: Position, from: Space, to: Space, { range: printed, unseen }: Reach): boolean {
   // LOB-RNG-02
   if (from === to) return printed[0] === 0;
   if (printed[1] === 0) return false;
@@ -35,7 +35,7 @@ export interface WeaponOption {
 const anyKey: readonly Attribute[] = ['strength', 'dexterity', 'wisdom'];
 
 /** Any means Strength, Dexterity or Wisdom, never Imagination. The Basic Attack is always possible (LOB-ATK-04). */
-export function weaponOptions(m: Context, player: PlayerId): WeaponOption[] {
+export function weaponOptions(m: Position, player: PlayerId): WeaponOption[] {
   const ways: WeaponOption[] = [];
   for (const item of characterOf(m, player).items) {
     const key = item.worn ? weaponOf(m, item)?.key : undefined;
@@ -47,7 +47,7 @@ export function weaponOptions(m: Context, player: PlayerId): WeaponOption[] {
 }
 
 /** The Key Attribute of a card, or null if it is no Weapon. */
-export function keyAttributeOf(m: Context, by: Mini, card: string): Attribute | null {
+export function keyAttributeOf(m: Position, by: Mini, card: string): Attribute | null {
   if (card === 'fists') return 'strength';
   const key = isCharacter(by) ? weaponOf(m, itemOf(characterOf(m, by), card))?.key : undefined;
   return key === undefined ? null : key === 'any' ? 'strength' : key;
@@ -74,13 +74,13 @@ export const withDeclaration = (
 });
 
 /** Distance and line of sight are measured from the attacker. LOB-RUL-08 */
-export const canAttack = (m: Context, made: AttackPlan, target: Mini): boolean =>
+export const canAttack = (m: Position, made: AttackPlan, target: Mini): boolean =>
   isWithinReach(m, placeOf(m, made.by), placeOf(m, target), modifiersOfAttack(m, made));
 
 /**
  * Whether the target is in reach with what is declared so far, and with `more`. An attack on a Space always reaches it.
  */
-export function attackReaches(m: Context, attack: Attack, more?: Modifiers): boolean {
+export function attackReaches(m: Position, attack: Attack, more?: Modifiers): boolean {
   if (attack.target === null || attack.attribute === null) return true;
   return canAttack(
     m,

@@ -5,7 +5,7 @@ import { ask, atDie, atHeld, type OfferedAct } from '../ask.js';
 import { characterOf } from '../values-in-force.js';
 import { gainInsanity, spendMeds } from '../holdings.js';
 import type { RollKind } from '../../cards/card-types.js';
-import type { Context } from '../../state/step-context.js';
+import type { Context, Position } from '../../state/step-context.js';
 import { isCharacter, type Attack, type TotalModifiers, type RollGroup } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
 import { faceName, faceNames, symbolsOf, addedDie, rollDie } from './dice.js';
@@ -25,7 +25,7 @@ const rerollable = ({ dice, rerolls, marked }: RollGroup): number[] =>
 const hasMeds = ({ dice }: RollGroup): boolean => dice.some(({ added }) => added);
 
 /** The player chooses dice one by one, then they are rerolled together. Meds come after that. LOB-MED-05 */
-export function askDiceChange(m: Context, again: StepOf<'change'>): Asked<Step> {
+export function askDiceChange(m: Position, again: StepOf<'change'>): Asked<Step> {
   const { player, target } = again;
   const { kind, rolls } = diceInPlay(m, player);
   const { meds } = characterOf(m, player);
@@ -68,7 +68,7 @@ export function askDiceChange(m: Context, again: StepOf<'change'>): Asked<Step> 
 }
 
 /** A Defense Roll may be one of several in the Attack. */
-const dieTarget = (m: Context, kind: RollKind, roll: RollGroup, group: number, die: number): TargetId =>
+const dieTarget = (m: Position, kind: RollKind, roll: RollGroup, group: number, die: number): TargetId =>
   kind === 'attack'
     ? atDie('attack', group, die)
     : kind === 'defense'
@@ -113,7 +113,7 @@ function rerollDie(m: Context, { dice }: RollGroup, i: number): void {
   const rolled = dice[i];
   if (rolled) rolled.face = m.chance.die(rolled.die, faceNames(rolled.die));
 }
-const isStunReroll = (m: Context, kind: RollKind, { minis }: RollGroup): boolean =>
+const isStunReroll = (m: Position, kind: RollKind, { minis }: RollGroup): boolean =>
   kind === 'attack' &&
   m.state.monsters.some(({ id, conditions }) => conditions.stun !== undefined && minis.includes(id));
 

@@ -3,7 +3,7 @@ import type { RuleId } from '../../../../kernel/index.js';
 import { afflict, conditionsOf } from '../conditions.js';
 import { characterOf } from '../values-in-force.js';
 import { addWounds } from '../harm.js';
-import type { Context } from '../../state/step-context.js';
+import type { Context, Position } from '../../state/step-context.js';
 import { isCharacter, type Attack, type Defender } from '../../state/state.js';
 import type { Step } from '../../state/steps.js';
 import type { HitResult } from '../../state/attack-events.js';
@@ -19,7 +19,7 @@ import {
   hasEffect,
 } from './current-attack.js';
 
-export function hitResult(m: Context, attack: Attack, defender: Defender): HitResult {
+export function hitResult(m: Position, attack: Attack, defender: Defender): HitResult {
   const roll = rollAgainst(attack, defender);
   const side = attackerModifiers(attack);
   const { side: defence } = defenseGroupOf(attack, defender);

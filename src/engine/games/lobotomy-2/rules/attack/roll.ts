@@ -1,7 +1,7 @@
 // The roll: the dice of both sides at once, and the steps that follow it. LOB-RUL-05 step 5
 import type { RuleId } from '../../../../kernel/index.js';
 import { living } from '../values-in-force.js';
-import type { Context } from '../../state/step-context.js';
+import type { Context, Position } from '../../state/step-context.js';
 import { isCharacter, type Attack, type RollGroup } from '../../state/state.js';
 import type { Step } from '../../state/steps.js';
 import { faceName, pool, rollDie } from './dice.js';
@@ -39,7 +39,7 @@ const stepsAfterChanges: readonly Step[] = [
 ];
 
 /** The attacking Character first, then defending Characters in ring order. Monsters change nothing. Step 6 */
-function playersToChangeDice(m: Context, { by, attacks, defences }: Attack): number[] {
+function playersToChangeDice(m: Position, { by, attacks, defences }: Attack): number[] {
   const defending = living(m).filter((player) => defences.some(({ rolls, minis }) => rolls && minis.includes(player)));
   return isCharacter(by) && attacks.length ? [by, ...defending] : defending;
 }

@@ -3,7 +3,7 @@
 import type { BoardState, BoundaryKind, Policy, SightLine } from '../../../../board/types.js';
 import { spaceIdOf, type Edge, type ScenarioMap, type MapKnowledge, type Routes } from '../../cards/scenario-map.js';
 import { sight } from '../../../../board/sight/sight.js';
-import type { Context } from '../../state/step-context.js';
+import type { Position } from '../../state/step-context.js';
 import type { Space } from '../../state/state.js';
 
 /** By the list of changed boundaries, which is replaced and never changed in place. */
@@ -12,7 +12,7 @@ const known = new WeakMap<BoardState, MapKnowledge>();
 /** The last answer: most of the time the next question is about the same map. */
 let latest: { readonly changed: BoardState; readonly found: MapKnowledge } | null = null;
 
-function currentMap(m: Context): MapKnowledge {
+function currentMap(m: Position): MapKnowledge {
   const { edges: changed, tiles } = m.state;
   if (latest?.changed === changed && latest.found.tiles === tiles) return latest.found;
   let found = known.get(changed);
@@ -21,31 +21,31 @@ function currentMap(m: Context): MapKnowledge {
   return found;
 }
 
-const mapOf = (m: Context): ScenarioMap => m.content.ground(m.state.scenario);
+const mapOf = (m: Position): ScenarioMap => m.content.ground(m.state.scenario);
 
 /** The number of the Space with that id. */
-export function spaceOf(m: Context, id: string): Space {
+export function spaceOf(m: Position, id: string): Space {
   const found = mapOf(m).numbers.get(id);
   if (found === undefined) throw new RangeError(`no space ${id}`);
   return found;
 }
 
-export function spaceId(m: Context, space: Space): string {
+export function spaceId(m: Position, space: Space): string {
   return spaceIdOf(mapOf(m).ids, space);
 }
 
 /** Whether the Space is on a revealed tile. */
-export const isRevealed = (m: Context, space: Space): boolean =>
+export const isRevealed = (m: Position, space: Space): boolean =>
   (m.state.tiles & (1 << (mapOf(m).tileOf[space] ?? 31))) !== 0;
 
 /** LOB-LOS-03 */
-export const sees = (m: Context, from: Space, to: Space): boolean => currentMap(m).sees(from, to);
+export const sees = (m: Position, from: Space, to: Space): boolean => currentMap(m).sees(from, to);
 
 /** Distance through walls, in steps over shared edges; Infinity if there is no connection. LOB-RNG-03 */
-export const range = (m: Context, from: Space, to: Space): number => currentMap(m).range(from, to);
+export const range = (m: Position, from: Space, to: Space): number => currentMap(m).range(from, to);
 
 /** Revealed Spaces at most `n` away, with the Space itself. */
-export const spacesWithin = (m: Context, from: Space, n: number): readonly Space[] => currentMap(m).within(from, n);
+export const spacesWithin = (m: Position, from: Space, n: number): readonly Space[] => currentMap(m).within(from, n);
 
 /** All elements with the smallest distance. */
 export function nearestOf<T>(all: readonly T[], away: (each: T) => number): T[] {
@@ -62,30 +62,30 @@ export function nearestOf<T>(all: readonly T[], away: (each: T) => number): T[] 
 }
 
 /** The Spaces one step away. LOB-MOV-03, LOB-MMV-02 */
-export const exits = (m: Context, from: Space, policy: Policy): readonly Space[] =>
+export const exits = (m: Position, from: Space, policy: Policy): readonly Space[] =>
   currentMap(m).ways(policy).exits(from);
 
 /** Exits, distances and routes for one way of moving. */
-export const routesOf = (m: Context, policy: Policy): Routes => currentMap(m).ways(policy);
+export const routesOf = (m: Position, policy: Policy): Routes => currentMap(m).ways(policy);
 
 /** Walking distance; Infinity if there is no route. LOB-RUL-15 */
-export const distance = (m: Context, from: Space, to: Space, policy: Policy): number =>
+export const distance = (m: Position, from: Space, to: Space, policy: Policy): number =>
   currentMap(m).ways(policy).distance(from, to);
 
 /** The next Spaces on all shortest routes. LOB-MMV-01 */
-export const towards = (m: Context, from: Space, to: Space, policy: Policy): readonly Space[] =>
+export const towards = (m: Position, from: Space, to: Space, policy: Policy): readonly Space[] =>
   currentMap(m).ways(policy).towards(from, to);
 
 /** Spawn Points on revealed tiles. LOB-RUL-14 */
-export const spawnPoints = (m: Context): ScenarioMap['points'] => currentMap(m).points;
+export const spawnPoints = (m: Position): ScenarioMap['points'] => currentMap(m).points;
 
 /** The boundaries of a Space as they are now. */
-export const edgesOf = (m: Context, space: Space): readonly Edge[] => currentMap(m).edges(space);
+export const edgesOf = (m: Position, space: Space): readonly Edge[] => currentMap(m).edges(space);
 
 /** Opens or closes a Door, or lays a token. */
-export function setEdge(m: Context, id: string, kind: BoundaryKind): void {
+export function setEdge(m: Position, id: string, kind: BoundaryKind): void {
   m.state.edges = { ...m.state.edges, [id]: kind };
 }
 
-export const sightLine = (m: Context, from: Space, to: Space): SightLine =>
+export const sightLine = (m: Position, from: Space, to: Space): SightLine =>
   sight(m.content.ground(m.state.scenario).laid(m.state.tiles), m.state.edges).line(spaceId(m, from), spaceId(m, to));

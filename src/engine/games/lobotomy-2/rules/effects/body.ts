@@ -4,14 +4,14 @@ import { ask, atAttribute, atCharacterToken, type OfferedAct } from '../ask.js';
 import type { Attribute, Count, Passive, Duration } from '../../cards/card-types.js';
 import { afflict, cure, ignoresKeyword } from '../conditions.js';
 import { attributeNames, attributeOf, characterOf, healthOf, monsterAt, placeOf } from '../values-in-force.js';
-import type { Context } from '../../state/step-context.js';
+import type { Context, Position } from '../../state/step-context.js';
 import { countForQuest } from '../quests.js';
 import { isCharacter } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
 import type { EffectSource } from '../../state/turn-steps.js';
 import type { EffectHandlers } from './effect-handlers.js';
 
-export const amount = (m: Context, n: Count): number => (n === 'x' ? m.state.x : n);
+export const amount = (m: Position, n: Count): number => (n === 'x' ? m.state.x : n);
 
 export const forLiving = {
   /** A Monster also loses its Fire token. LOB-KEY-04 */
@@ -61,7 +61,7 @@ export const forLiving = {
 } satisfies EffectHandlers;
 
 /** Every point that can be healed, one entry for each. */
-function healablePoints(m: Context, player: PlayerId): ('wound' | 'fire' | Attribute)[] {
+function healablePoints(m: Position, player: PlayerId): ('wound' | 'fire' | Attribute)[] {
   const { wounds, conditions, decreases } = characterOf(m, player);
   return [
     ...Array<'wound'>(wounds).fill('wound'),
@@ -84,7 +84,7 @@ export function healing(m: Context, { player, left }: StepOf<'healing'>): void {
   else m.push(...all.slice(0, left).map(() => ({ do: 'heal-one', player, what }) as const));
 }
 
-export function healWhat(m: Context, { player, left }: StepOf<'heal-what'>) {
+export function healWhat(m: Position, { player, left }: StepOf<'heal-what'>) {
   return ask(
     m,
     player,
@@ -132,7 +132,7 @@ export const forCharacters = {
   },
 } satisfies EffectHandlers;
 
-export function infectWhat(m: Context, { player }: StepOf<'infect-what'>) {
+export function infectWhat(m: Position, { player }: StepOf<'infect-what'>) {
   const left = attributeNames.filter((attribute) => attributeOf(m, player, attribute) > 0);
   return ask(
     m,

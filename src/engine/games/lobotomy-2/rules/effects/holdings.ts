@@ -18,7 +18,7 @@ import {
   spendMeds,
   checkDeathAfterLoss,
 } from '../holdings.js';
-import type { Context } from '../../state/step-context.js';
+import type { Context, Position } from '../../state/step-context.js';
 import { isCharacter } from '../../state/state.js';
 import type { EffectOf, StepOf } from '../../state/steps.js';
 import { advanceQuest } from '../quests.js';
@@ -98,7 +98,7 @@ function takeFrom(
 }
 
 /** One thing after the other, as the player chooses, until enough or nothing is left. LOB-JNK-04 */
-export function loseWhat(m: Context, { player, what, left, to }: StepOf<'lose-what'>) {
+export function loseWhat(m: Position, { player, what, left, to }: StepOf<'lose-what'>) {
   const held = left > 0 ? thingsOf(m, player, what) : [];
   return ask(
     m,
@@ -120,7 +120,7 @@ type PossessionKind = 'junk' | 'meds' | 'item';
 const target = (player: PlayerId, what: PossessionKind, thing: string): TargetId =>
   what === 'item' ? atCard(thing) : atHeld(player, `${what}:${thing}`);
 
-function thingsOf(m: Context, player: PlayerId, what: PossessionKind): string[] {
+function thingsOf(m: Position, player: PlayerId, what: PossessionKind): string[] {
   const character = characterOf(m, player);
   if (what === 'item') return countedItems(m, player).map((each) => each.card);
   return Object.entries(character[what])
@@ -143,12 +143,12 @@ export function lost(m: Context, { player, what, thing, to }: StepOf<'lost'>): v
 // Cooldown and tapped cards
 
 /** Tokens can be removed only from cards that have some. */
-const coolable = (m: Context, player: PlayerId, n: number): string[] =>
+const coolable = (m: Position, player: PlayerId, n: number): string[] =>
   characterOf(m, player)
     .disorders.filter(({ cooldown }) => n > 0 || cooldown > 0)
     .map((held) => held.card);
 
-export const coolWhich = (m: Context, { player, n }: StepOf<'cool-which'>) =>
+export const coolWhich = (m: Position, { player, n }: StepOf<'cool-which'>) =>
   ask(
     m,
     player,
@@ -170,7 +170,7 @@ export function cooled(m: Context, { player, card: name, n }: StepOf<'cooled'>):
   if (n > 0) checkDeathAfterLoss(m, player);
 }
 
-export const untapWhich = (m: Context, { player }: StepOf<'untap-which'>) =>
+export const untapWhich = (m: Position, { player }: StepOf<'untap-which'>) =>
   ask(
     m,
     player,
@@ -191,7 +191,7 @@ export function untapped(m: Context, { player, item: name }: StepOf<'untapped'>)
 }
 
 /** Only in the Character's own Turn. */
-function addPoints(m: Context, player: PlayerId, what: 'ap' | 'mp', n: Count): void {
+function addPoints(m: Position, player: PlayerId, what: 'ap' | 'mp', n: Count): void {
   const { turn, phase } = m.state;
   if (turn.character === player && phase === 'characters') turn[what] = Math.max(0, turn[what] + amount(m, n));
 }

@@ -1,7 +1,7 @@
 // The interpreter of cards: it runs the effects that they are written in, one after the other.
 import type { Effect } from '../../cards/card-types.js';
 import { isAlive } from '../values-in-force.js';
-import type { Context } from '../../state/step-context.js';
+import type { Context, Position } from '../../state/step-context.js';
 import { isCharacter } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
 import type { EffectSource } from '../../state/turn-steps.js';
@@ -32,7 +32,7 @@ export function run(m: Context, { effects, by, on, card }: StepOf<'run'>): void 
   m.push(...effects.map((each): Step => ({ do: 'effect', effect: each, by, on, card })));
 }
 
-export function effect(m: Context, { effect: word, by, on, card }: StepOf<'effect'>): void {
+export function effect(m: Position, { effect: word, by, on, card }: StepOf<'effect'>): void {
   if ((!(word.do in forAll) && !isAlive(m, on)) || (word.do in forCharacters && !isCharacter(on))) return;
-  (handlers[word.do] as (m: Context, effect: Effect, acting: EffectSource) => void)(m, word, { by, on, card });
+  (handlers[word.do] as (m: Position, effect: Effect, acting: EffectSource) => void)(m, word, { by, on, card });
 }

@@ -4,7 +4,7 @@ import { ask, askFor, atEdge, atLocker, type OfferedAct } from '../ask.js';
 import type { Where } from '../../cards/card-types.js';
 import { chooser, isInArea, placeOf } from '../values-in-force.js';
 import { edgesOf, isRevealed, spaceOf } from '../board/board.js';
-import type { Context } from '../../state/step-context.js';
+import type { Context, Position } from '../../state/step-context.js';
 import { isCharacter } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
 import type { Edge } from '../../cards/scenario-map.js';
@@ -54,7 +54,7 @@ export const forCharacters = {
 type EdgeChange = StepOf<'set-edge'>['to'];
 
 /** Boundaries of the Spaces in that area that are of one of these kinds and not at the edge of the map. */
-function edgesInArea(m: Context, { by }: EffectSource, where: Where, kinds: readonly Edge['kind'][]): string[] {
+function edgesInArea(m: Position, { by }: EffectSource, where: Where, kinds: readonly Edge['kind'][]): string[] {
   const spaces = m.content
     .ground(m.state.scenario)
     .ids.map((_, space) => space)
@@ -131,7 +131,7 @@ export const forAll = {
   },
 } satisfies EffectHandlers;
 
-export function whichEdge(m: Context, { to, edges, by }: StepOf<'which-edge'>) {
+export function whichEdge(m: Position, { to, edges, by }: StepOf<'which-edge'>) {
   return askFor(
     m,
     by,
@@ -147,7 +147,7 @@ export function whichEdge(m: Context, { to, edges, by }: StepOf<'which-edge'>) {
 
 // Lockers
 
-export const lockerWhich = (m: Context, { player, lockers }: StepOf<'locker-which'>) =>
+export const lockerWhich = (m: Position, { player, lockers }: StepOf<'locker-which'>) =>
   ask(
     m,
     player,

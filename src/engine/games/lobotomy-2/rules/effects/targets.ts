@@ -4,13 +4,13 @@ import type { Cost, Effect, TargetSelector } from '../../cards/card-types.js';
 import { cardOf as cardOf } from '../../cards/card-index.js';
 import { canPay, pay } from '../costs.js';
 import { isInArea, living, monsterAt, placeOf, meets } from '../values-in-force.js';
-import type { Context } from '../../state/step-context.js';
+import type { Context, Position } from '../../state/step-context.js';
 import { isCharacter, type Mini } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
 import type { EffectHandlers } from './effect-handlers.js';
 
 /** The selected minis, in ring order or by number. */
-export function selectTargets(m: Context, by: Mini, { of, where, other, type, class: kind }: TargetSelector): Mini[] {
+export function selectTargets(m: Position, by: Mini, { of, where, other, type, class: kind }: TargetSelector): Mini[] {
   const all = of === 'character' ? living(m) : m.state.monsters.map(({ id }) => id);
   return all.filter(
     (mini) =>
@@ -42,7 +42,7 @@ export const forAll = {
   },
 } satisfies EffectHandlers;
 
-export function onWhom(m: Context, { whom, effects, by, card }: StepOf<'on-whom'>) {
+export function onWhom(m: Position, { whom, effects, by, card }: StepOf<'on-whom'>) {
   const options = selectTargets(m, by, whom).map((mini): OfferedAct => ({
     id: `on:${mini}`,
     targets: [atMini(mini)],
@@ -61,7 +61,7 @@ export function onWhom(m: Context, { whom, effects, by, card }: StepOf<'on-whom'
  * The player of the selected Character chooses; otherwise whoever acts. An option's id has its place on the card and
  * the name of its first effect, from which its label is made.
  */
-export function which(m: Context, { of, ...acting }: StepOf<'which'>) {
+export function which(m: Position, { of, ...acting }: StepOf<'which'>) {
   const { by, on: mini, card } = acting;
   return askFor(
     m,
@@ -95,7 +95,7 @@ function firstEffectName([first]: readonly Effect[]): string {
   }
 }
 
-export function payOrNot(m: Context, { cost, then, else: otherwise, by, on: player, card }: StepOf<'pay-or-not'>) {
+export function payOrNot(m: Position, { cost, then, else: otherwise, by, on: player, card }: StepOf<'pay-or-not'>) {
   const runs = (effects: readonly Effect[]): OfferedAct['then'] => [{ do: 'run', effects, by, on: player, card }];
   return ask(
     m,

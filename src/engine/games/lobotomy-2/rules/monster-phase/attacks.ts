@@ -5,7 +5,7 @@ import type { Attack, MonsterSide } from '../../cards/card-types.js';
 import { isConditionDue } from '../conditions.js';
 import { monsterAt, monsterSide, placeOf } from '../values-in-force.js';
 import { firstTwoWhere, mayAct, isBoss, skipsActivity } from './movement.js';
-import type { Context } from '../../state/step-context.js';
+import type { Context, Position } from '../../state/step-context.js';
 import { reachesAny, targetsOf } from './targets.js';
 import type { Monster } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
@@ -23,14 +23,14 @@ export function attackPhase(m: Context): void {
 }
 
 /** Each attacks once. A Monster that gets somebody into reach during the phase attacks too. LOB-MAT-04, -05 */
-const isReady = (m: Context, monster: Monster): boolean =>
+const isReady = (m: Position, monster: Monster): boolean =>
   !monster.attacked &&
   !isBoss(m, monster) &&
   !isConditionDue(m, monster.conditions, 'stun') &&
   reachesAny(m, monster, attackOf(m, monster));
 
 /** Basic and Elite Monsters have one attack. LOB-MON-04 */
-const attackOf = (m: Context, monster: Monster): MonsterSide['attacks'][number] =>
+const attackOf = (m: Position, monster: Monster): MonsterSide['attacks'][number] =>
   monsterSide(m, monster.card).attacks[0] ?? { dice: {} };
 
 export function attackNext(m: Context): void {
@@ -42,7 +42,7 @@ export function attackNext(m: Context): void {
 const nextOf = numberedId('next');
 
 /** LOB-MAT-02 */
-export function attackOrder(m: Context) {
+export function attackOrder(m: Position) {
   const attackers = m.state.monsters.filter((monster) => isReady(m, monster));
   const able = attackers.map(({ id }) => id);
   // Monsters of one type on one Space attack alike, so one of them is enough.
@@ -94,7 +94,7 @@ export function chooseTarget(m: Context, monster: Monster, by: string): void {
   );
 }
 
-export function attackWhom(m: Context, { monster: id, with: by }: StepOf<'attack-whom'>) {
+export function attackWhom(m: Position, { monster: id, with: by }: StepOf<'attack-whom'>) {
   const monster = monsterAt(m, id);
   const targets = monster ? targetsOf(m, monster, attackNamed(m, monster, by)) : [];
   const named = (target: PlayerId): string => `target:${id}:${target}`;
@@ -113,7 +113,7 @@ export function attackWhom(m: Context, { monster: id, with: by }: StepOf<'attack
 }
 
 /** The attack with that name: of a Boss card, of the Monster, or its only one. */
-const attackNamed = (m: Context, monster: Monster, name: string): Attack =>
+const attackNamed = (m: Position, monster: Monster, name: string): Attack =>
   monsterSide(m, monster.card).attacks.find(({ id }) => id === name) ??
   m.content.bossCards.get(name)?.attack ??
   attackOf(m, monster);

@@ -6,7 +6,7 @@ import { monsterAt, monsterSide } from '../values-in-force.js';
 import { drawCard } from '../holdings.js';
 import { chooseTarget } from './attacks.js';
 import { mayAct, skipsActivity } from './movement.js';
-import type { Context } from '../../state/step-context.js';
+import type { Context, Position } from '../../state/step-context.js';
 import { reachesAny } from './targets.js';
 import type { Monster } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
@@ -19,7 +19,7 @@ export function bossNext(m: Context, { left }: StepOf<'boss-next'>): void {
   m.push(other === undefined ? { do: 'boss', monster } : { do: 'boss-order', left: there });
 }
 
-export function bossOrder(m: Context, { left }: StepOf<'boss-order'>) {
+export function bossOrder(m: Position, { left }: StepOf<'boss-order'>) {
   return askAll(
     m,
     'LOB-BMP-03',
@@ -69,7 +69,7 @@ export function bossAttack(m: Context, { monster: id, card: drawn }: StepOf<'bos
   if (says ? says.attack : reaches(m, monster)) chooseTarget(m, monster, says?.id ?? rollForAttack(m, monster));
 }
 
-const reaches = (m: Context, monster: Monster): boolean =>
+const reaches = (m: Position, monster: Monster): boolean =>
   monsterSide(m, monster.card).attacks.some((attack) => reachesAny(m, monster, attack));
 
 /** The first attack whose `upTo` is not below the d6. */

@@ -4,7 +4,7 @@ import { cardOf } from '../../cards/card-index.js';
 import { living, placeOf } from '../values-in-force.js';
 import { spaceOf } from '../board/board.js';
 import { leaveRing } from '../harm.js';
-import type { Context } from '../../state/step-context.js';
+import type { Context, Position } from '../../state/step-context.js';
 import { nearestSpawnPoints } from './spawning.js';
 import type { Space } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
@@ -41,7 +41,7 @@ export function finalBattle(m: Context): void {
   if (space !== undefined) m.push(other === undefined ? huntmasterArrives(m, space) : { do: 'battle-where', spaces });
 }
 
-const huntmasterArrives = (m: Context, space: Space): StepOf<'spawn-at'> => ({
+const huntmasterArrives = (m: Position, space: Space): StepOf<'spawn-at'> => ({
   do: 'spawn-at',
   monster: m.content.pack.monsters.find(({ deck }) => deck === 'huntmaster')?.id ?? '',
   space,
@@ -49,7 +49,7 @@ const huntmasterArrives = (m: Context, space: Space): StepOf<'spawn-at'> => ({
 });
 
 /** LOB-RUL-18 */
-export function battleWhere(m: Context, { spaces }: StepOf<'battle-where'>) {
+export function battleWhere(m: Position, { spaces }: StepOf<'battle-where'>) {
   return askAll(
     m,
     'LOB-RUL-115',

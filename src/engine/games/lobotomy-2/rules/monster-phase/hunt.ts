@@ -7,7 +7,7 @@ import { spaceOf } from '../board/board.js';
 import { triggerAbilities } from '../turn/abilities.js';
 import { endLasting } from '../holdings.js';
 import type { Space } from '../../state/state.js';
-import type { Context } from '../../state/step-context.js';
+import type { Context, Position } from '../../state/step-context.js';
 import type { StepOf } from '../../state/steps.js';
 
 /**
@@ -109,7 +109,7 @@ export function revealHuntCards(m: Context, { upTo }: StepOf<'reveal'>): void {
 }
 
 /** The Space of his mini, if the track runs over the Board. It is no Monster there. LOB-HST-02, LOB-RUL-98 */
-export function huntmasterSpace(m: Context): Space | null {
+export function huntmasterSpace(m: Position): Space | null {
   const { position, battle } = m.state.hunt;
   const id = scenarioOf(m).hunt.onBoard?.[position - 1];
   return battle || id === undefined ? null : spaceOf(m, id);

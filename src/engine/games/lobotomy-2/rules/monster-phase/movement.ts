@@ -5,13 +5,13 @@ import { isConditionDue } from '../conditions.js';
 import { cardOf } from '../../cards/card-index.js';
 import { monsterChange, hasCharacter, living, monsterAt, monsterSide, placeOf } from '../values-in-force.js';
 import { edgesOf, towards } from '../board/board.js';
-import type { Context } from '../../state/step-context.js';
+import type { Context, Position } from '../../state/step-context.js';
 import { goalsOf, policyOf } from './targets.js';
 import type { Mini, Monster, Space } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
 import { bestDefender } from '../absent-player.js';
 
-export const isBoss = (m: Context, { card: name }: Monster): boolean =>
+export const isBoss = (m: Position, { card: name }: Monster): boolean =>
   cardOf(m.content.monsters, name).class === 'boss';
 
 /** Basic and Elite Monsters move together. LOB-MON-07 */
@@ -26,7 +26,7 @@ export function movementPhase(m: Context): void {
   m.push({ do: 'move-next', left: movers.map(({ id }) => id) });
 }
 
-export const skipsActivity = ({ state: { still } }: Context, what: 'move' | 'attack'): boolean =>
+export const skipsActivity = ({ state: { still } }: Position, what: 'move' | 'attack'): boolean =>
   still === what || still === 'both';
 
 /**
@@ -55,14 +55,14 @@ export function firstTwoWhere<T>(all: readonly T[], is: (each: T) => boolean): T
   return found;
 }
 
-const startMove = (m: Context, monster: Mini): Step => ({
+const startMove = (m: Position, monster: Mini): Step => ({
   do: 'monster-goes',
   monster,
   movement: monsterSide(m, monsterAt(m, monster)?.card ?? '').movement,
 });
 
 /** Between Characters, or between routes to one. LOB-MMV-06 */
-function hasChoice(m: Context, id: Mini): boolean {
+function hasChoice(m: Position, id: Mini): boolean {
   const monster = monsterAt(m, id);
   if (!monster || hasCharacter(m, monster.at)) return false;
   const goals = goalsOf(m, monster);
@@ -72,7 +72,7 @@ function hasChoice(m: Context, id: Mini): boolean {
 
 const nextOf = numberedId('next');
 
-export function moveOrder(m: Context, { left }: StepOf<'move-order'>) {
+export function moveOrder(m: Position, { left }: StepOf<'move-order'>) {
   return askAll(
     m,
     'LOB-RUL-17',
@@ -124,7 +124,7 @@ export function monsterMove(m: Context, { monster: id, left }: StepOf<'monster-m
     );
 }
 
-export function monsterGoal(m: Context, { monster: id, left }: StepOf<'monster-goal'>) {
+export function monsterGoal(m: Position, { monster: id, left }: StepOf<'monster-goal'>) {
   const monster = monsterAt(m, id);
   const goals = monster ? goalsOf(m, monster) : [];
   const prey = bestDefender(
@@ -170,10 +170,10 @@ export function monsterStep(m: Context, { monster: id, goal, left }: StepOf<'mon
 }
 
 /** The next Spaces on all shortest routes. LOB-MMV-01 */
-const nextSpacesTo = (m: Context, monster: Monster, goal: Space): readonly Space[] =>
+const nextSpacesTo = (m: Position, monster: Monster, goal: Space): readonly Space[] =>
   towards(m, monster.at, goal, policyOf(monsterSide(m, monster.card)));
 
-export function monsterWay(m: Context, { monster: id, goal, left }: StepOf<'monster-way'>) {
+export function monsterWay(m: Position, { monster: id, goal, left }: StepOf<'monster-way'>) {
   const monster = monsterAt(m, id);
   const ways = monster ? nextSpacesTo(m, monster, goal) : [];
   const named = (to: Space): string => `way:${id}:${to}`;
@@ -208,7 +208,7 @@ export function monsterTo(m: Context, { monster: id, to, goal, left }: StepOf<'m
 }
 
 /** The Closed Door between two Spaces, if nothing else connects them. */
-function closedDoorBetween(m: Context, from: Space, to: Space): string | undefined {
+function closedDoorBetween(m: Position, from: Space, to: Space): string | undefined {
   const there = edgesOf(m, from).filter((edge) => edge.to === to && edge.kind !== 'wall');
   return there.every(({ kind }) => kind === 'closed-door') ? there[0]?.id : undefined;
 }

@@ -8,14 +8,14 @@ import type { GameEvent } from '../../state/events.js';
 import { characterOf, difficultyChange, healthOf, living, placeOf } from '../values-in-force.js';
 import { distance, nearestOf, range, spawnPoints } from '../board/board.js';
 import { drawCard } from '../holdings.js';
-import type { Context } from '../../state/step-context.js';
+import type { Context, Position } from '../../state/step-context.js';
 import type { Monster, MonsterType, Space } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
 import { spawnDeck } from '../../state/empty-table.js';
 import { farthestFromCharacters } from '../absent-player.js';
 
 /** A type that is placed for the first time later is Empowered if the others are. LOB-RUL-97 */
-export function monsterTypeOf(m: Context, name: string): MonsterType {
+export function monsterTypeOf(m: Position, name: string): MonsterType {
   const { types, hunt } = m.state;
   const known = types.find((type) => type.card === name);
   if (known) return known;
@@ -92,7 +92,7 @@ export function drawSpawnCard(m: Context, reshuffled: RuleId, told: (drawn: Spaw
 }
 
 /** The Monster in that slot of the Scenario; '' if the slot is empty. LOB-RUL-83, -84 */
-const monsterInSlot = (m: Context, slot: number): string => scenarioOf(m).slots[slot - 1] ?? '';
+const monsterInSlot = (m: Position, slot: number): string => scenarioOf(m).slots[slot - 1] ?? '';
 
 /**
  * Spawns one Monster near a Character outside the phase. A Spawn card decides what is not given. LOB-SPN-07, -10,
@@ -126,7 +126,7 @@ export function spawnEffect(m: Context, step: StepOf<'spawn-effect'>): void {
 
 // Places
 
-export function spawnColour(m: Context, { player, monster }: StepOf<'spawn-colour'>) {
+export function spawnColour(m: Position, { player, monster }: StepOf<'spawn-colour'>) {
   const colours = [...new Set(spawnPoints(m).map(({ colour }) => colour))];
   return ask(
     m,
@@ -144,7 +144,7 @@ export function spawnColour(m: Context, { player, monster }: StepOf<'spawn-colou
  * The Spawn Points of that colour, or of any, nearest to a Space. With the house rule `walking` those that can be
  * reached on foot are nearer. LOB-RUL-14
  */
-export function nearestSpawnPoints(m: Context, from: Space, colour?: SpawnColour): Space[] {
+export function nearestSpawnPoints(m: Position, from: Space, colour?: SpawnColour): Space[] {
   const points = [
     ...new Set(
       spawnPoints(m)
@@ -173,7 +173,7 @@ export function spawnNearest(m: Context, { player, monster, colour }: StepOf<'sp
 
 const named = (space: Space): string => `space:${space}`;
 
-export function spawnWhere(m: Context, { player, monster, spaces }: StepOf<'spawn-where'>) {
+export function spawnWhere(m: Position, { player, monster, spaces }: StepOf<'spawn-where'>) {
   return ask(
     m,
     player,

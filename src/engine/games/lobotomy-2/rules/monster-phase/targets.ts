@@ -5,18 +5,18 @@ import type { PlayerId } from '../../../../kernel/index.js';
 import type { Attack, MonsterSide } from '../../cards/card-types.js';
 import { calmsOf, characterOf, healthOf, living, monsterSide, placeOf, woundsOf } from '../values-in-force.js';
 import { distance, nearestOf, routesOf, range, sees } from '../board/board.js';
-import type { Context } from '../../state/step-context.js';
+import type { Position } from '../../state/step-context.js';
 import type { Monster, Space } from '../../state/state.js';
 
 /** Monsters pass Closed Doors; an Ethereal one passes walls. LOB-MMV-02, LOB-RUL-15 */
 export const policyOf = ({ walks }: MonsterSide): Policy => walks ?? 'prowler';
 
 /** Health minus Wounds. LOB-MAT-03 */
-const healthLeft = (m: Context, player: PlayerId): number => healthOf(m, player) - woundsOf(m, player);
+const healthLeft = (m: Position, player: PlayerId): number => healthOf(m, player) - woundsOf(m, player);
 
 /** Those of the players that the Monster's card prefers. If it says nothing, those with the smallest `usual`. */
 function preferred(
-  m: Context,
+  m: Position,
   side: MonsterSide,
   from: Space,
   all: readonly PlayerId[],
@@ -38,7 +38,7 @@ function preferred(
 }
 
 /** The Spaces with Characters that it goes for; several in a tie. LOB-MMV-01, -06, LOB-RUL-15, -16 */
-export function goalsOf(m: Context, monster: Monster): Space[] {
+export function goalsOf(m: Position, monster: Monster): Space[] {
   const side = monsterSide(m, monster.card);
   const { distance: far } = routesOf(m, policyOf(side));
   const away = (player: PlayerId): number => far(monster.at, placeOf(m, player));
@@ -55,24 +55,24 @@ export function goalsOf(m: Context, monster: Monster): Space[] {
 }
 
 /** The Spaces where they are, each once. */
-const placesOf = (m: Context, players: readonly PlayerId[]): Space[] =>
+const placesOf = (m: Position, players: readonly PlayerId[]): Space[] =>
   players.map((player) => placeOf(m, player)).filter((at, i, all) => all.indexOf(at) === i);
 
 /** Who it attacks; several in a tie. LOB-MAT-03, LOB-RUL-49 */
-export const targetsOf = (m: Context, monster: Monster, attack: Attack): PlayerId[] =>
+export const targetsOf = (m: Position, monster: Monster, attack: Attack): PlayerId[] =>
   preferred(m, monsterSide(m, monster.card), monster.at, charactersInReach(m, monster, attack), (player) =>
     healthLeft(m, player),
   );
 
 /** Living Characters on its Space, or in Range and sight, except those whose cards keep it away. LOB-MAT-01 */
-export const charactersInReach = (m: Context, monster: Monster, attack: Attack): PlayerId[] =>
+export const charactersInReach = (m: Position, monster: Monster, attack: Attack): PlayerId[] =>
   living(m).filter((player) => isReached(m, monster, attack, player));
 
 /** Whether there are any. */
-export const reachesAny = (m: Context, monster: Monster, attack: Attack): boolean =>
+export const reachesAny = (m: Position, monster: Monster, attack: Attack): boolean =>
   living(m).some((player) => isReached(m, monster, attack, player));
 
-function isReached(m: Context, monster: Monster, { range: printed, unseen }: Attack, player: PlayerId): boolean {
+function isReached(m: Position, monster: Monster, { range: printed, unseen }: Attack, player: PlayerId): boolean {
   const there = placeOf(m, player);
   if (there === monster.at) return !calmsOf(m, player).includes(monster.card); // LOB-EX-37
   if (!printed || printed[1] === 0) return false;

@@ -8,7 +8,7 @@ import { endGame } from '../ending.js';
 import { hasCharacter, living, monstersAt, placeOf, meets } from '../values-in-force.js';
 import { spaceId, spaceOf } from '../board/board.js';
 import { memoByIdentity, memoByName } from '../../cards/memo.js';
-import type { Context } from '../../state/step-context.js';
+import type { Context, Position } from '../../state/step-context.js';
 import type { Space } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
 import type { Chapter, TriggerEvent, Scenario, ChapterTrigger } from '../../cards/scenario-types.js';
@@ -36,7 +36,7 @@ type ActTrigger = KeyedTrigger & { readonly happens: Extract<TriggerEvent, { on:
 const known = memoByName<Reading>();
 
 /** A Chapter or card by its CID, which includes the Scenario. LOB-CID-01, -03 */
-const findReading = ({ content }: Context, cid: string): Reading => known(content, cid, () => lookUp(content, cid));
+const findReading = ({ content }: Position, cid: string): Reading => known(content, cid, () => lookUp(content, cid));
 
 function lookUp({ scenarios }: Content, cid: string): Reading {
   const parts = parseCid(cid);
@@ -89,7 +89,7 @@ export function read(m: Context, { cid }: StepOf<'read'>): void {
   if (chapter && story?.kind === 'nightmare' && story.chapters.at(-1) === chapter) m.push({ do: 'nightmare' });
 }
 
-export function chapterChoice(m: Context, { cid }: StepOf<'chapter-choice'>) {
+export function chapterChoice(m: Position, { cid }: StepOf<'chapter-choice'>) {
   const { choice = [] } = findReading(m, cid).chapter ?? {};
   return askAll(
     m,
@@ -112,7 +112,7 @@ interface LiveTriggers {
 }
 
 /** The list of read Chapters only grows, so new ones are added to what is known. */
-function liveTriggers(m: Context): LiveTriggers {
+function liveTriggers(m: Position): LiveTriggers {
   const { read: cids } = m.state;
   const known = triggersByList(cids);
   for (; known.chapters < cids.length; known.chapters++) {
@@ -128,8 +128,8 @@ const triggersByList = memoByIdentity((_cids: readonly string[]): LiveTriggers =
   acts: [],
 }));
 
-export const triggersInPlay = (m: Context): readonly KeyedTrigger[] => liveTriggers(m).triggers;
-export const actsInPlay = (m: Context): readonly ActTrigger[] => liveTriggers(m).acts;
+export const triggersInPlay = (m: Position): readonly KeyedTrigger[] => liveTriggers(m).triggers;
+export const actsInPlay = (m: Position): readonly ActTrigger[] => liveTriggers(m).acts;
 
 /**
  * Sets off the first trigger that has come true, then checks again. A trigger that can go off again must first become
@@ -157,7 +157,7 @@ export function checkTriggers(m: Context): void {
 const cidOf = (key: string): string => key.slice(0, key.lastIndexOf('.'));
 
 /** Whether the event has happened; for defeats how often the number was reached. */
-function timesTrue(m: Context, happens: TriggerEvent): number | boolean {
+function timesTrue(m: Position, happens: TriggerEvent): number | boolean {
   const { state } = m;
   switch (happens.on) {
     case 'enter': {
@@ -184,7 +184,7 @@ function timesTrue(m: Context, happens: TriggerEvent): number | boolean {
 // Acts
 
 /** What Chapters let a Character do on its Space for AP. LOB-CMP-02, LOB-ABL-01 */
-export function scenarioActs(m: Context, player: PlayerId, next: Step): OfferedAct[] {
+export function scenarioActs(m: Position, player: PlayerId, next: Step): OfferedAct[] {
   const here = placeOf(m, player);
   const id = spaceId(m, here);
   const acts: OfferedAct[] = [];
@@ -218,13 +218,13 @@ export function scenarioActs(m: Context, player: PlayerId, next: Step): OfferedA
 }
 
 /** The token that lies there, or else the Space. */
-function targetOfAct({ state }: Context, here: Space): TargetId {
+function targetOfAct({ state }: Position, here: Space): TargetId {
   const mark = state.marks.findIndex(({ space, value }) => space === here && value === undefined);
   return mark < 0 ? atSpace(here) : atBoardToken(state, mark);
 }
 
 /** Pays for an action. It ends a Move Action and can earn its own Insanity. LOB-MOV-10, LOB-INS-02 */
-export function payForAct({ state }: Context, ap: number): void {
+export function payForAct({ state }: Position, ap: number): void {
   Object.assign(state.turn, { ap: state.turn.ap - ap, mp: 0 });
   state.rewarded = false;
 }

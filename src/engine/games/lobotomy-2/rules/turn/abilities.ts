@@ -16,7 +16,7 @@ import {
 } from '../values-in-force.js';
 import { changeItem, itemOf, setCooldown, checkDeathAfterLoss } from '../holdings.js';
 import { memoByIdentity } from '../../cards/memo.js';
-import type { Context } from '../../state/step-context.js';
+import type { Context, Position } from '../../state/step-context.js';
 import type { Mini, Space } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
 
@@ -31,7 +31,7 @@ const needsMine = ({ steps }: Ability): boolean => !!steps?.some((step) => step.
 const needsGun = ({ attack, trigger }: Ability): boolean => !!attack && !!trigger;
 
 /** Its cost can be paid, its requirement is met, and it was not used too often. LOB-ACT-02, LOB-INN-06, -07 */
-export function isUsable(m: Context, player: PlayerId, held: HeldAbility): boolean {
+export function isUsable(m: Position, player: PlayerId, held: HeldAbility): boolean {
   const { ability, key, card } = held;
   return (
     canPay(m, player, costOf(held), card) &&
@@ -43,24 +43,24 @@ export function isUsable(m: Context, player: PlayerId, held: HeldAbility): boole
 }
 
 /** The Ability with that key, if the Character has it now. */
-export const abilityByKey = (m: Context, player: PlayerId, key: string): HeldAbility | undefined =>
+export const abilityByKey = (m: Position, player: PlayerId, key: string): HeldAbility | undefined =>
   abilitiesOf(m, player).find((held) => held.key === key);
 
 /** Monsters that an Ability's own Attack can target. LOB-DIS-06 */
-function abilityTargets(m: Context, from: Space, attack: Attack): Mini[] {
+function abilityTargets(m: Position, from: Space, attack: Attack): Mini[] {
   const reach = printedReach(attack);
   return m.state.monsters.filter(({ at }) => isWithinReach(m, from, at, reach)).map(({ id }) => id);
 }
 
 /** An Ability that attacks needs a target. */
-const hasTarget = (m: Context, player: PlayerId, { ability: { type, attack } }: HeldAbility): boolean =>
+const hasTarget = (m: Position, player: PlayerId, { ability: { type, attack } }: HeldAbility): boolean =>
   type === 'active' || (!!attack && abilityTargets(m, placeOf(m, player), attack).length > 0);
 
 /**
  * Active and Attack Abilities in your own Turn, cards to Untap, a mine to set off. LOB-DIS-04, -06, LOB-TAP-02,
  * LOB-RUL-116
  */
-export function abilityActs(m: Context, player: PlayerId, next: Step): OfferedAct[] {
+export function abilityActs(m: Position, player: PlayerId, next: Step): OfferedAct[] {
   const acts: OfferedAct[] = [];
   for (const held of abilitiesFor(m, player, 'turn')) {
     if (!isUsable(m, player, held) || !hasTarget(m, player, held)) continue;
@@ -84,7 +84,7 @@ export function abilityActs(m: Context, player: PlayerId, next: Step): OfferedAc
   return acts;
 }
 
-export const untapCost = (m: Context, card: string): Cost => m.content.equipment.get(card)?.untap ?? {};
+export const untapCost = (m: Position, card: string): Cost => m.content.equipment.get(card)?.untap ?? {};
 
 /** Whatever ends a Move Action does so before it takes effect. LOB-RUL-35 */
 export function endsMove({ of, ability: { action, type } }: HeldAbility, { ap = 0 }: Cost): boolean {
@@ -99,7 +99,7 @@ export function use(m: Context, { player, key }: StepOf<'use'>): void {
 }
 
 /** From 1 to all of its Insanity. LOB-INN-05, LOB-RUL-77 */
-export function useX(m: Context, { player, key }: StepOf<'use-x'>) {
+export function useX(m: Position, { player, key }: StepOf<'use-x'>) {
   const held = characterOf(m, player).insanity;
   return ask(
     m,
@@ -182,7 +182,7 @@ function ruleOfUse({ of, ability: { type } }: HeldAbility): RuleId {
 }
 
 /** The target of an Ability's own Attack. */
-export function useOn(m: Context, { player, key, attack, from, more = [] }: StepOf<'use-on'>) {
+export function useOn(m: Position, { player, key, attack, from, more = [] }: StepOf<'use-on'>) {
   return ask(
     m,
     player,
@@ -240,7 +240,7 @@ export function runTriggered(m: Context, { player, keys }: StepOf<'woken'>): voi
   m.push(...(of.length > 1 ? [{ do: 'then-first', player, of } as const] : due.map(begun)));
 }
 
-export function trigger(m: Context, { player, key }: StepOf<'trigger'>) {
+export function trigger(m: Position, { player, key }: StepOf<'trigger'>) {
   return ask(m, player, 'LOB-RUL-112', [
     { id: `use:${key}`, rule: 'LOB-RUL-112', then: [{ do: 'use-pay', player, key, x: 0 }] },
     { id: 'pass', rule: 'LOB-RUL-112', then: [] },

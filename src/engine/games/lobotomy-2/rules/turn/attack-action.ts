@@ -3,12 +3,12 @@ import type { PlayerId } from '../../../../kernel/index.js';
 import { atAttribute, atCard, atMini, type OfferedAct } from '../ask.js';
 import { weaponTargets } from '../attack/declare.js';
 import { weaponOptions, type WeaponOption } from '../attack/reach.js';
-import type { Context } from '../../state/step-context.js';
+import type { Context, Position } from '../../state/step-context.js';
 import type { Mini } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
 import { spendActionPoints } from '../costs.js';
 
-export function attackActs(m: Context, player: PlayerId, next: Step): OfferedAct[] {
+export function attackActs(m: Position, player: PlayerId, next: Step): OfferedAct[] {
   const acts: OfferedAct[] = [];
   if (m.state.turn.ap > 0 && m.state.monsters.length > 0)
     for (const way of weaponOptions(m, player))

@@ -3,13 +3,13 @@ import type { PlayerId } from '../../../../kernel/index.js';
 import { ask, atCard, type OfferedAct } from '../ask.js';
 import { characterOf, equipmentOf, limitOf, weaponOf } from '../values-in-force.js';
 import { changeItem, countedItems, dropDisorder, dropItem } from '../holdings.js';
-import type { Context } from '../../state/step-context.js';
+import type { Context, Position } from '../../state/step-context.js';
 import type { HeldItem } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
 import { spendActionPoints } from '../costs.js';
 
 /** Free, once in a Turn, if there is something to change. Only the final Loadout counts. LOB-LOD-01 */
-export function loadoutActs(m: Context, player: PlayerId, next: Step): OfferedAct[] {
+export function loadoutActs(m: Position, player: PlayerId, next: Step): OfferedAct[] {
   if (m.state.turn.changed || !characterOf(m, player).items.some((item) => isChangeable(m, player, item))) return [];
   return [
     {
@@ -30,12 +30,12 @@ export function loadoutBegin(m: Context, { player }: StepOf<'loadout-begin'>): v
   m.state.turn.changed = true;
 }
 
-const slotOf = (m: Context, item: HeldItem): 'armor' | 'weapon' | null =>
+const slotOf = (m: Position, item: HeldItem): 'armor' | 'weapon' | null =>
   weaponOf(m, item) ? 'weapon' : equipmentOf(m, item)?.armor ? 'armor' : null;
 const slots = { armor: 1, weapon: 2 } as const;
 
 /** A card to take out, or one that has a free slot. LOB-ARE-02 */
-function isChangeable(m: Context, player: PlayerId, item: HeldItem): boolean {
+function isChangeable(m: Position, player: PlayerId, item: HeldItem): boolean {
   const slot = slotOf(m, item);
   return (
     !!slot &&
@@ -44,7 +44,7 @@ function isChangeable(m: Context, player: PlayerId, item: HeldItem): boolean {
   );
 }
 
-const loadoutChanges = (m: Context, player: PlayerId): OfferedAct[] =>
+const loadoutChanges = (m: Position, player: PlayerId): OfferedAct[] =>
   characterOf(m, player)
     .items.filter((item) => isChangeable(m, player, item))
     .map(({ card, worn }): OfferedAct => ({
@@ -57,7 +57,7 @@ const loadoutChanges = (m: Context, player: PlayerId): OfferedAct[] =>
       ],
     }));
 
-export const loadout = (m: Context, { player }: StepOf<'loadout'>) =>
+export const loadout = (m: Position, { player }: StepOf<'loadout'>) =>
   ask(m, player, 'LOB-LOD-01', [...loadoutChanges(m, player), { id: 'done', rule: 'LOB-LOD-01', then: [] }]);
 
 export function loadoutSet(m: Context, { player, item: card, worn }: StepOf<'loadout-set'>): void {
@@ -75,7 +75,7 @@ export function loadoutSet(m: Context, { player, item: card, worn }: StepOf<'loa
 // Limits
 
 /** Down to 6 Items. Any card that counts can go, even the one just gained. LOB-ITM-02, -03, LOB-RUL-20, -21, -78 */
-export function itemLimit(m: Context, { player }: StepOf<'item-limit'>) {
+export function itemLimit(m: Position, { player }: StepOf<'item-limit'>) {
   const counted = countedItems(m, player);
   return ask(
     m,
@@ -100,7 +100,7 @@ export function itemDropped(m: Context, { player, item }: StepOf<'drop-item'>): 
 }
 
 /** Down to 4 Disorder cards, including those in Cooldown. LOB-DIS-13 */
-export function disorderLimit(m: Context, { player }: StepOf<'disorder-limit'>) {
+export function disorderLimit(m: Position, { player }: StepOf<'disorder-limit'>) {
   const { disorders } = characterOf(m, player);
   return ask(
     m,

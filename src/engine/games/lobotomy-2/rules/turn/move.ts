@@ -15,19 +15,19 @@ import {
   passiveTotal,
 } from '../values-in-force.js';
 import { edgesOf, exits, setEdge, spacesWithin } from '../board/board.js';
-import type { Context } from '../../state/step-context.js';
+import type { Context, Position } from '../../state/step-context.js';
 import { countForQuest } from '../quests.js';
 import { isCharacter, type Mini, type Monster, type Space } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
 
 /** The Movement Points of a Move Action: 2, plus what cards add, minus 1 with Frost. LOB-MOV-01, LOB-KEY-07 */
-export const movementPoints = (m: Context, player: PlayerId): number =>
+export const movementPoints = (m: Position, player: PlayerId): number =>
   Math.max(0, 2 + passiveTotal(m, player, 'mp') - (isInEffect(m, player, 'frost') ? 1 : 0));
 
 const walkTo = numberedId('walk');
 
 /** Steps and Doors that can be paid for by the current Move Action, or by a new one for 1 AP. */
-export function moveActs(m: Context, player: PlayerId, next: Step): OfferedAct[] {
+export function moveActs(m: Position, player: PlayerId, next: Step): OfferedAct[] {
   const { ap, mp } = m.state.turn;
   if (mp < 1 && (ap < 1 || movementPoints(m, player) < 1)) return [];
   const acts: OfferedAct[] = [];
@@ -67,7 +67,7 @@ interface Exit extends Leaving {
 
 /** Where the Character can go in one step: through openings, if the Monsters let it leave. LOB-MOV-03 to -08 */
 function exitsFor(
-  m: Context,
+  m: Position,
   player: PlayerId,
   { stealth, ethereal }: Pick<StepOf<'free-move'>, 'stealth' | 'ethereal'>,
 ): Exit[] {
@@ -81,15 +81,15 @@ function exitsFor(
 }
 
 /** Monsters that restrict movement. LOB-RUL-37, LOB-KEY-06, -21 */
-const restricts = (m: Context, { card, conditions }: Monster): boolean =>
+const restricts = (m: Position, { card, conditions }: Monster): boolean =>
   conditions.stun === undefined && conditions.frost === undefined && !monsterSide(m, card).harmless;
 
 /** Those on the Character's Space. */
-export const restrictingMonsters = (m: Context, player: PlayerId): Monster[] =>
+export const restrictingMonsters = (m: Position, player: PlayerId): Monster[] =>
   monstersAt(m, characterOf(m, player).at).filter((monster) => restricts(m, monster));
 
 /** How it can leave its Space: freely, at a price, or not at all (null). LOB-MOV-06, LOB-FLE-01, -02, LOB-KEY-10 */
-function howToLeave(m: Context, player: PlayerId, stealth: true | undefined): Leaving | null {
+function howToLeave(m: Position, player: PlayerId, stealth: true | undefined): Leaving | null {
   const here = monstersAt(m, characterOf(m, player).at);
   if (here.length === 0) return { monster: null, rule: 'LOB-MOV-03' };
   if (stealth || hasPassive(m, player, 'stealth')) return { monster: null, rule: 'LOB-KEY-10' };
@@ -170,7 +170,7 @@ export function changeEdge(m: Context, { edge, to, by }: StepOf<'set-edge'>): vo
 // Movement by cards: Move X and Blink X
 
 /** Up to `n` Spaces, one after the other. It opens no Doors. LOB-KEY-26, LOB-RUL-36, -66 */
-export function freeMove(m: Context, step: StepOf<'free-move'>) {
+export function freeMove(m: Position, step: StepOf<'free-move'>) {
   const { player, n } = step;
   const options =
     !isAlive(m, player) || n < 1
@@ -190,7 +190,7 @@ export function freeMove(m: Context, step: StepOf<'free-move'>) {
 }
 
 /** To any Space in that Range, whatever is between. LOB-KEY-27, LOB-RUL-117 */
-export function freeBlink(m: Context, { player, n }: StepOf<'free-blink'>) {
+export function freeBlink(m: Position, { player, n }: StepOf<'free-blink'>) {
   const here = characterOf(m, player).at;
   const there = isAlive(m, player) ? spacesWithin(m, here, n).filter((space) => space !== here) : [];
   const options = there.map((to): OfferedAct => ({
@@ -203,7 +203,7 @@ export function freeBlink(m: Context, { player, n }: StepOf<'free-blink'>) {
 }
 
 /** The player moves another mini, along a route that it could walk. */
-export function pushWhere(m: Context, step: StepOf<'push-where'>) {
+export function pushWhere(m: Position, step: StepOf<'push-where'>) {
   const { left, by, on } = step;
   const policy = isCharacter(on) ? 'walker' : (monsterSide(m, monsterAt(m, on)?.card ?? '').walks ?? 'prowler');
   const there = left > 0 && isAlive(m, on) ? exits(m, placeOf(m, on), policy) : [];

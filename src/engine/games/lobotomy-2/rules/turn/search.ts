@@ -5,14 +5,14 @@ import { ask, atDeck, atLocker, type OfferedAct } from '../ask.js';
 import { cardOf } from '../../cards/card-index.js';
 import { characterOf, difficultyChange, sum, passiveTotal } from '../values-in-force.js';
 import { gainItem, gainJunk, gainMeds } from '../holdings.js';
-import type { Context } from '../../state/step-context.js';
+import type { Context, Position } from '../../state/step-context.js';
 import { countForQuest } from '../quests.js';
 import type { Step, StepOf } from '../../state/steps.js';
 import { spendActionPoints } from '../costs.js';
 
 type Purchase = 'weapon' | 'equipment' | 'meds';
 
-export function searchActs(m: Context, player: PlayerId, next: Step): OfferedAct[] {
+export function searchActs(m: Position, player: PlayerId, next: Step): OfferedAct[] {
   const { turn, lockers } = m.state;
   if (turn.ap < 1) return [];
   const here = characterOf(m, player).at;
@@ -45,7 +45,7 @@ export function revealLocker(m: Context, player: PlayerId, n: number): void {
 }
 
 /** At most one of each kind, at the printed costs. Leftover successes are lost. LOB-SEA-05 */
-export function searchBuy(m: Context, { player, locker, successes }: StepOf<'search-buy'>) {
+export function searchBuy(m: Position, { player, locker, successes }: StepOf<'search-buy'>) {
   const face = cardOf(m.content.lockers, m.state.lockers[locker]?.face ?? '');
   const found = successes + passiveTotal(m, player, 'search');
   const kinds = (['weapon', 'equipment', 'meds'] as const).filter(
@@ -65,7 +65,7 @@ export function searchBuy(m: Context, { player, locker, successes }: StepOf<'sea
 }
 
 /** An empty deck or bag sells nothing. LOB-RUL-29 */
-function isLeft({ state: { decks, medsBag } }: Context, kind: Purchase): boolean {
+function isLeft({ state: { decks, medsBag } }: Position, kind: Purchase): boolean {
   return kind === 'meds' ? sum(Object.values(medsBag)) > 0 : decks[kind].left.length + decks[kind].out.length > 0;
 }
 

@@ -4,14 +4,14 @@ import { ask, atHeld, atMini, type OfferedAct } from '../ask.js';
 import type { Colour, Junk } from '../../cards/card-types.js';
 import { characterOf, living } from '../values-in-force.js';
 import { receiveItem, moveToken, checkDeathAfterLoss } from '../holdings.js';
-import type { Context } from '../../state/step-context.js';
+import type { Context, Position } from '../../state/step-context.js';
 import { countForQuest } from '../quests.js';
 import type { Character, HeldItem, Trade } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
 import { seatOf } from '../../state/empty-table.js';
 import { spendActionPoints } from '../costs.js';
 
-export function tradeActs(m: Context, player: PlayerId, next: Step): OfferedAct[] {
+export function tradeActs(m: Position, player: PlayerId, next: Step): OfferedAct[] {
   const acts: OfferedAct[] = [];
   if (m.state.turn.traded) return acts;
   const here = characterOf(m, player).at;
@@ -49,7 +49,7 @@ export const thingsOf = ({
 export const countOf = (laid: readonly string[], thing: string): number => laid.filter((each) => each === thing).length;
 
 /** Both sides put things on the table one by one, then the trade is offered. */
-export function tradeOffer(m: Context, { player }: StepOf<'trade-offer'>) {
+export function tradeOffer(m: Position, { player }: StepOf<'trade-offer'>) {
   const { trade: open } = m.state;
   if (!open) return ask(m, player, 'LOB-TRD-01', []);
   const put = (from: PlayerId, laid: readonly string[]): OfferedAct[] =>
@@ -72,7 +72,7 @@ export function tradeOffer(m: Context, { player }: StepOf<'trade-offer'>) {
 }
 
 /** If one person plays both, offering is agreeing. LOB-TRD-02 */
-const agreement = ({ state }: Context, player: PlayerId, { partner }: Trade): OfferedAct['then'] =>
+const agreement = ({ state }: Position, player: PlayerId, { partner }: Trade): OfferedAct['then'] =>
   seatOf(state, player) === seatOf(state, partner)
     ? [{ do: 'trade-end', player, agreed: true }]
     : [{ do: 'trade-agree', player }];
@@ -83,7 +83,7 @@ export function tradePut(m: Context, { player, from, thing }: StepOf<'trade-put'
   m.push({ do: 'trade-offer', player });
 }
 
-export function tradeAgree(m: Context, { player }: StepOf<'trade-agree'>) {
+export function tradeAgree(m: Position, { player }: StepOf<'trade-agree'>) {
   const answer = (agreed: boolean): OfferedAct => ({
     id: agreed ? 'yes' : 'no',
     rule: 'LOB-TRD-02',
@@ -125,19 +125,19 @@ export function tradeEnd(m: Context, { player, agreed }: StepOf<'trade-end'>): v
 }
 
 /** One thing changes hands; a card keeps its upgrades and leaves its slot. LOB-UPC-02, LOB-RUL-79 */
-export function handOver(m: Context, from: PlayerId, to: PlayerId, thing: string): void {
+export function handOver(m: Position, from: PlayerId, to: PlayerId, thing: string): void {
   give(m, from, to, thing, takeItem(m, from, thing));
 }
 
 /** Takes an Item away; undefined if the thing is a token. */
-function takeItem(m: Context, from: PlayerId, thing: string): HeldItem | undefined {
+function takeItem(m: Position, from: PlayerId, thing: string): HeldItem | undefined {
   const giver = characterOf(m, from);
   const item = giver.items.find(({ card }) => thing === `item:${card}`);
   if (item) giver.items = giver.items.filter((each) => each !== item);
   return item;
 }
 
-function give(m: Context, from: PlayerId, to: PlayerId, thing: string, item: HeldItem | undefined): void {
+function give(m: Position, from: PlayerId, to: PlayerId, thing: string, item: HeldItem | undefined): void {
   const [giver, receiver] = [characterOf(m, from), characterOf(m, to)];
   const [what, kind = ''] = thing.split(':');
   if (item) receiveItem(m, to, item);

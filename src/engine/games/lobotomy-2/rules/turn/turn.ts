@@ -6,7 +6,7 @@ import { isInEffect, cure } from '../conditions.js';
 import { characterOf, passiveTotal } from '../values-in-force.js';
 import { moveActs } from './move.js';
 import { withItemChanges, endLasting } from '../holdings.js';
-import type { Context } from '../../state/step-context.js';
+import type { Context, Position } from '../../state/step-context.js';
 import { scenarioActs } from '../scenario/scenario.js';
 import { searchActs } from './search.js';
 import type { Step, StepOf } from '../../state/steps.js';
@@ -39,7 +39,7 @@ export function turn(m: Context, { player }: StepOf<'turn'>): void {
 }
 
 /** Every action that can be paid for, and ending the Turn. LOB-CAP-02, -03, LOB-ACT-02, -03 */
-export function act(m: Context, { player }: StepOf<'act'>) {
+export function act(m: Position, { player }: StepOf<'act'>) {
   // LOB-DTH-07
   if (characterOf(m, player).dead) return ask(m, player, 'LOB-CAP-02', []);
   const next: Step = { do: 'act', player };

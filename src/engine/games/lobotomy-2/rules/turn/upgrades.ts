@@ -7,14 +7,14 @@ import type { Junk, JunkCost } from '../../cards/card-types.js';
 import { countAll, canPayJunk, junkHeld, payJunk, spendActionPoints } from '../costs.js';
 import { attributeNames, characterOf, equipmentOf, maximumOf, passiveTotal, weaponOf } from '../values-in-force.js';
 import { changeItem, gainDisorder, itemOf } from '../holdings.js';
-import type { Context } from '../../state/step-context.js';
+import type { Context, Position } from '../../state/step-context.js';
 import { countForQuest } from '../quests.js';
 import type { Step, StepOf } from '../../state/steps.js';
 
 /** LOB-INS-04 */
 export const insanityPrice = 6;
 
-export function upgradeActs(m: Context, player: PlayerId, next: Step): OfferedAct[] {
+export function upgradeActs(m: Position, player: PlayerId, next: Step): OfferedAct[] {
   const character = characterOf(m, player);
   const { turn, hunt, decks } = m.state;
   const rows: OfferedAct[] = [];
@@ -63,7 +63,7 @@ export function upgradeActs(m: Context, player: PlayerId, next: Step): OfferedAc
 }
 
 /** Cards can make a row cheaper, down to 1 Junk: first the Junk of any type, then named types. */
-export function costOfRow(m: Context, player: PlayerId, printed: JunkCost): JunkCost {
+export function costOfRow(m: Position, player: PlayerId, printed: JunkCost): JunkCost {
   let off = Math.min(passiveTotal(m, player, 'rebate'), countAll(printed) - 1);
   if (off === 0) return printed;
   const cost: Partial<Record<Junk | 'any', number>> = {};

@@ -12,7 +12,7 @@ import type { Content } from '../../cards/card-index.js';
 import { inEnglish } from '../../words/faults.js';
 import { attributeOf, healthOf, immunities, monsterSide } from '../../rules/values-in-force.js';
 import { spaceOf } from '../../rules/board/board.js';
-import type { Context } from '../../state/step-context.js';
+import type { Position } from '../../state/step-context.js';
 import { catchFault, quoted, wholeNumber, Wrong } from '../../state/readers.js';
 import {
   conditionsIn,
@@ -47,7 +47,7 @@ export interface Side {
 }
 
 export interface ReadAttack extends Record<Role, Side> {
-  readonly m: Context;
+  readonly m: Position;
   /** How many Wounds defeat the target; null if that is unknown. */
   readonly left: number | null;
   /** The attack reaches over the given distance. LOB-RNG-05 */
@@ -118,7 +118,7 @@ function diceOf(role: Role, side: TotalModifiers, foe: TotalModifiers): Colour[]
 }
 
 /** Without a figure the Health has to be given. */
-function woundsToDefeat(m: Context, { words, mini }: Figure): number | null {
+function woundsToDefeat(m: Position, { words, mini }: Figure): number | null {
   const health = factIn(words, 'health') ?? (mini === null ? null : healthOf(m, mini));
   return health === null ? null : Math.max(1, health - (factIn(words, 'wounds') ?? 0));
 }
@@ -128,10 +128,10 @@ function woundsToDefeat(m: Context, { words, mini }: Figure): number | null {
 /** The number of Characters, on which the Health of Bosses depends, if none is given. LOB-BOS-02, LOB-DIF-04 */
 const defaultCharacters = 4;
 
-function tableWith(content: Content, attacker: Figure, target: Figure): Context {
+function tableWith(content: Content, attacker: Figure, target: Figure): Position {
   const [scenario] = content.pack.scenarios;
   const state = emptyTable(content, { scenario: scenario?.id ?? '', characters: [], difficulty: [], kept: [] });
-  const m = { state, content } as Context;
+  const m: Position = { state, content };
   scenario?.map.forEach((_, tile) => {
     state.tiles |= 1 << tile;
   });
@@ -188,7 +188,7 @@ const disordersOf = (content: Content, words: readonly Word[]): HeldDisorder[] =
 
 // Both sides
 
-function attackOf(m: Context, { words, who }: Figure): TotalModifiers {
+function attackOf(m: Position, { words, who }: Figure): TotalModifiers {
   const mods = modsIn(words, 'attack');
   const named = words.find(({ kind }) => kind === 'attack')?.name;
   if (who?.kind === 'monster')
@@ -210,7 +210,7 @@ function attackOf(m: Context, { words, who }: Figure): TotalModifiers {
   return combine([...printedOn(m, words, 'attack'), { card: '', mods }]);
 }
 
-function defenseOf(m: Context, { words, who, mini }: Figure): TotalModifiers {
+function defenseOf(m: Position, { words, who, mini }: Figure): TotalModifiers {
   const mods = modsIn(words, 'against');
   if (mini === null) return combine([...printedOn(m, words, 'against'), { card: '', mods }]);
   const more: Declaration = { player: mini, key: '', type: 'roll', mods: [mods] };
@@ -218,7 +218,11 @@ function defenseOf(m: Context, { words, who, mini }: Figure): TotalModifiers {
 }
 
 /** The named Weapon with its best Attribute, or the Basic Attack. LOB-ATK-04, LOB-WPN-02 */
-function weaponPlan(m: Context, words: readonly Word[], named: string | undefined): Pick<Attack, 'with' | 'attribute'> {
+function weaponPlan(
+  m: Position,
+  words: readonly Word[],
+  named: string | undefined,
+): Pick<Attack, 'with' | 'attribute'> {
   const held = named ?? words.find(({ kind }) => kind === 'weapon')?.name ?? 'fists';
   const [best] = weaponOptions(m, 0)
     .filter((way) => way.with === held)
@@ -227,7 +231,7 @@ function weaponPlan(m: Context, words: readonly Word[], named: string | undefine
 }
 
 /** The named one, or the first. LOB-MON-04, LOB-BOS-03 */
-function monsterAttack(m: Context, who: string, named: string | undefined): Modifiers {
+function monsterAttack(m: Position, who: string, named: string | undefined): Modifiers {
   const { attacks } = monsterSide(m, who);
   const found =
     named === undefined
@@ -239,7 +243,7 @@ function monsterAttack(m: Context, who: string, named: string | undefined): Modi
 
 /** Cards that nobody holds: all their rows work. */
 function printedOn(
-  { content }: Context,
+  { content }: Position,
   words: readonly Word[],
   role: Role,
 ): { card: string; mods: Modifiers; printed: boolean }[] {
@@ -257,7 +261,7 @@ function printedOn(
 }
 
 /** The Character's Abilities that modify the roll. LOB-DIC-15 */
-function declaredIn(m: Context, words: readonly Word[], role: Role): Declaration[] {
+function declaredIn(m: Position, words: readonly Word[], role: Role): Declaration[] {
   const [own, roll] = role === 'attack' ? (['weapon-attack', 'attack'] as const) : (['defense', 'defense'] as const);
   return words
     .filter(({ kind }) => kind === 'ability')

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { healthOf, monsterSide } from '../../../../../../src/engine/games/lobotomy-2/rules/values-in-force.js';
 import { huntmasterSpace } from '../../../../../../src/engine/games/lobotomy-2/rules/monster-phase/hunt.js';
 import { contentOf, type Pack } from '../../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
-import type { Context } from '../../../../../../src/engine/games/lobotomy-2/state/step-context.js';
 import type { State } from '../../../../../../src/engine/games/lobotomy-2/state/state.js';
 import type { Step } from '../../../../../../src/engine/games/lobotomy-2/state/steps.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
@@ -273,13 +272,13 @@ rule('LOB-HNT-06 minis in play and later ones use the Empowered side', (t) => {
       state.nextMonster = 11;
     },
   });
-  const m = { state: t.state, content: contentOf(world) } as Context;
+  const m = { state: t.state, content: contentOf(world) };
   assert.deepEqual([healthOf(m, 10), healthOf(m, 11)], [4, 3]);
 });
 
 rule('LOB-HNT-07 a card without an Empowered side does not change, nor does a Boss', (t) => {
   hunting(t, 5, [hunt]);
-  const m = { state: t.state, content: contentOf(world) } as Context;
+  const m = { state: t.state, content: contentOf(world) };
   assert.equal(monsterSide(m, 'orderly').health, 5);
   assert.deepEqual(
     t.state.types
@@ -494,10 +493,7 @@ rule('LOB-RUL-98 on the Board his mini stands on the Space of his position, and 
   const path = Array.from('ABCDEFGHIJKL', (letter) => `ward.${letter}`);
   const pack = telling({ hunt: { aura: 6, end: 'final-battle', onBoard: path } });
   hunting(t, 2, [hunt], { pack, faces: draws('hunt', 'haste') });
-  assert.deepEqual(
-    [huntmasterSpace({ state: t.state, content: contentOf(pack) } as Context), t.state.monsters],
-    [space('C'), []],
-  );
+  assert.deepEqual([huntmasterSpace({ state: t.state, content: contentOf(pack) }), t.state.monsters], [space('C'), []]);
   hunting(t, 12, [hunt], { pack });
-  assert.equal(huntmasterSpace({ state: t.state, content: contentOf(pack) } as Context), null);
+  assert.equal(huntmasterSpace({ state: t.state, content: contentOf(pack) }), null);
 });

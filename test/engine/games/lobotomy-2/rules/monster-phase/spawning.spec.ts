@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { healthOf } from '../../../../../../src/engine/games/lobotomy-2/rules/values-in-force.js';
 import { contentOf, type Pack } from '../../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
-import type { Context } from '../../../../../../src/engine/games/lobotomy-2/state/step-context.js';
 import type { Monster, State } from '../../../../../../src/engine/games/lobotomy-2/state/state.js';
 import type { Step } from '../../../../../../src/engine/games/lobotomy-2/state/steps.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
@@ -269,7 +268,7 @@ rule('LOB-SPN-11 a card that is resolved is discarded', (t) => {
 
 rule('LOB-SPN-12 a type whose card shows its Empowered side comes so', (t) => {
   drawing(t, [{ do: 'empower' }, ...phase], ['slot-1-red', ...none]);
-  assert.equal(healthOf({ state: t.state, content: contentOf(world) } as Context, 10), 4);
+  assert.equal(healthOf({ state: t.state, content: contentOf(world) }, 10), 4);
   assert.deepEqual(
     told(t, 'spawned').map(({ health }) => health),
     [4],
