@@ -29,7 +29,7 @@ export interface Foe {
   readonly threat: number;
   readonly left: number;
   /** The value of defeating it. */
-  readonly worth: number;
+  readonly value: number;
   /** A Chapter waits for its defeat. */
   readonly wanted: boolean;
 }
@@ -51,7 +51,7 @@ export function* foesOf(m: Position, player: PlayerId, wanted: ReadonlyMap<strin
       monster,
       threat,
       left: healthLeftOf(m, monster.id),
-      worth: (comes ? 2 : 1) * (threat + 0.6) + 0.5 + (wanted.get(monster.card) ?? 0),
+      value: (comes ? 2 : 1) * (threat + 0.6) + 0.5 + (wanted.get(monster.card) ?? 0),
       wanted: wanted.has(monster.card),
     });
   }
@@ -77,10 +77,10 @@ export function dangerAt(m: Position, player: PlayerId, foes: readonly Foe[], sp
   for (const { monster, threat } of foes) {
     if (!canReach(m, monster, space)) continue;
     const policy = policyOf(monsterSide(m, monster.card));
-    const mine = distance(m, monster.at, space, policy);
-    const nearer = others.filter((at) => distance(m, monster.at, at, policy) < mine).length;
-    const level = others.filter((at) => distance(m, monster.at, at, policy) === mine).length;
-    const chance = nearer > 0 ? 0.15 : 1 / (1 + level);
+    const ownDistance = distance(m, monster.at, space, policy);
+    const nearer = others.filter((at) => distance(m, monster.at, at, policy) < ownDistance).length;
+    const equal = others.filter((at) => distance(m, monster.at, at, policy) === ownDistance).length;
+    const chance = nearer > 0 ? 0.15 : 1 / (1 + equal);
     wounds += chance * (threat + attackers * 0.8);
     attackers += chance;
   }
@@ -135,7 +135,7 @@ export interface PossibleAttack {
   readonly id: string;
   readonly target: Monster;
   readonly reach: Reach;
-  readonly worth: number;
+  readonly value: number;
   readonly kills: number;
 }
 
@@ -145,14 +145,14 @@ export function* possibleAttacks(
   player: PlayerId,
   foes: readonly Foe[],
 ): Generator<void, PossibleAttack[]> {
-  const blows: PossibleAttack[] = [];
+  const attacks: PossibleAttack[] = [];
   const near = foes.filter(({ monster }) => range(m, placeOf(m, player), monster.at) <= 6);
   for (const { id, made, reach, price, aoe } of attackWays(m, player)) {
     const known = new Map<string, Odds>();
-    const against = ({ monster, left, worth }: Foe): readonly [number, number] => {
-      const alike = `${monster.card}:${left}:${Object.keys(monster.conditions).join()}`;
-      const odds = known.get(alike) ?? woundOddsOf(m, made, monster.id);
-      known.set(alike, odds);
+    const against = ({ monster, left, value: worth }: Foe): readonly [number, number] => {
+      const key = `${monster.card}:${left}:${Object.keys(monster.conditions).join()}`;
+      const odds = known.get(key) ?? woundOddsOf(m, made, monster.id);
+      known.set(key, odds);
       return [worth * defeatShare(odds, left), odds.kills];
     };
     for (const foe of near) {
@@ -162,17 +162,17 @@ export function* possibleAttacks(
             .filter((other) => other !== foe && other.monster.at === foe.monster.at)
             .reduce((sum, other) => sum + against(other)[0], 0) - friendsAt(m, player, foe.monster.at)
         : 0;
-      blows.push({
+      attacks.push({
         id: id.startsWith('use:') ? id : `${id}:${foe.monster.id}`,
         target: foe.monster,
         reach,
-        worth: worth + others - price,
+        value: worth + others - price,
         kills,
       });
       yield;
     }
   }
-  return blows;
+  return attacks;
 }
 
 type Odds = Pick<ReturnType<typeof woundOddsOf>, 'kills' | 'mean'>;

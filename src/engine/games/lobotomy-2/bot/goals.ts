@@ -20,54 +20,64 @@ export interface Goal {
   readonly ap: number;
   readonly steps: readonly Effect[];
   /** It moves the story on. */
-  readonly leads: boolean;
+  readonly leadsOnward: boolean;
   readonly all: boolean;
-  readonly worth: number;
+  readonly value: number;
   /** Routes from there. */
-  readonly ways: Routes;
+  readonly routes: Routes;
 }
 
 /** Everything that can be done now on the revealed map. */
-export function* goalsOf(m: Position, player: PlayerId, tolls: ReadonlyMap<Space, number>): Generator<void, Goal[]> {
+export function* goalsOf(
+  m: Position,
+  player: PlayerId,
+  leavingCosts: ReadonlyMap<Space, number>,
+): Generator<void, Goal[]> {
   const { marks, lockers, round } = m.state;
-  const ways = new Map<Space, Routes>();
-  const goal = (space: Space, more: Partial<Goal> & Pick<Goal, 'worth'>): Omit<Goal, 'ways'>[] =>
-    isRevealed(m, space) ? [{ ap: 1, steps: [], leads: false, all: false, ...more, space }] : [];
-  const story = openTriggers(m).flatMap(({ happens, steps }) => {
+  const routes = new Map<Space, Routes>();
+  const goal = (space: Space, more: Partial<Goal> & Pick<Goal, 'value'>): Omit<Goal, 'routes'>[] =>
+    isRevealed(m, space) ? [{ ap: 1, steps: [], leadsOnward: false, all: false, ...more, space }] : [];
+  const chapterGoals = openTriggers(m).flatMap(({ happens, steps }) => {
     const leads = leadsOnward(m, steps);
     switch (happens.on) {
       case 'enter':
         return leads || happens.all
-          ? goal(spaceOf(m, happens.space), { ap: 0, steps, leads, all: !!happens.all, worth: 4 })
+          ? goal(spaceOf(m, happens.space), { ap: 0, steps, leadsOnward: leads, all: !!happens.all, value: 4 })
           : [];
       case 'act': {
         // Somebody else is about to make it possible, so it is good to be there by then.
         if (happens.if && !meets(m, player, happens.if))
           return leads && 'flag' in happens.if && willBeSet(m, happens.if.flag)
-            ? goal(spaceOf(m, happens.space), { ap: 0, leads, worth: 1 })
+            ? goal(spaceOf(m, happens.space), { ap: 0, leadsOnward: leads, value: 1 })
             : [];
         const worth = leads
           ? 6
           : valueOf(m, player, player, steps) + (steps.some((step) => step.do === 'card') ? 1 : 0);
-        return goal(spaceOf(m, happens.space), { act: `scenario:${happens.id}`, ap: happens.ap, steps, leads, worth });
+        return goal(spaceOf(m, happens.space), {
+          act: `scenario:${happens.id}`,
+          ap: happens.ap,
+          steps,
+          leadsOnward: leads,
+          value: worth,
+        });
       }
       default:
         return [];
     }
   });
-  const turns = tokensLeadOnward(m);
+  const tokensLead = tokensLeadOnward(m);
   const all = [
-    ...story,
+    ...chapterGoals,
     ...marks.flatMap(({ value, space }) =>
-      value === null ? goal(space, { act: 'turn-up', leads: turns, worth: turns ? 5 : 0.5 }) : [],
+      value === null ? goal(space, { act: 'turn-up', leadsOnward: tokensLead, value: tokensLead ? 5 : 0.5 }) : [],
     ),
-    ...lockers.flatMap(({ space }) => goal(space, { act: 'search', worth: round <= 4 ? 3.5 : round <= 7 ? 2.2 : 1.3 })),
+    ...lockers.flatMap(({ space }) => goal(space, { act: 'search', value: round <= 4 ? 3.5 : round <= 7 ? 2.2 : 1.3 })),
   ];
   const found: Goal[] = [];
   for (const each of all) {
-    const known = ways.get(each.space) ?? routesFrom(m, tolls, each.space);
-    ways.set(each.space, known);
-    found.push({ ...each, ways: known });
+    const known = routes.get(each.space) ?? routesFrom(m, leavingCosts, each.space);
+    routes.set(each.space, known);
+    found.push({ ...each, routes: known });
     yield;
   }
   return found;
@@ -149,7 +159,7 @@ function attemptsNeeded(m: Position, player: PlayerId, steps: readonly Effect[])
  * The Action Points until it is done: the way there, the Monsters that hold the Character where it is, and the act
  * itself.
  */
-export function apTo(m: Position, player: PlayerId, { ways, ap, steps }: Goal, points = 2): number {
+export function apTo(m: Position, player: PlayerId, { routes: ways, ap, steps }: Goal, points = 2): number {
   const here = placeOf(m, player);
   const { fights } = engagementAt(m, player, here);
   return (
@@ -167,16 +177,16 @@ export function apTo(m: Position, player: PlayerId, { ways, ap, steps }: Goal, p
  * two, so that the crew spreads out. Goals that need everybody are everybody's.
  */
 export function ownGoals(m: Position, player: PlayerId, goals: readonly Goal[]): Goal[] {
-  const leading = goals.filter(({ leads, all }) => leads && !all);
+  const leading = goals.filter(({ leadsOnward: leads, all }) => leads && !all);
   const pairs = living(m)
     .flatMap((id) => leading.map((goal) => ({ id, goal, time: roundsTo(m, id, apTo(m, id, goal)) })))
     .sort((a, b) => a.time - b.time);
-  const [busy, given] = [new Set<PlayerId>(), new Set<Goal>()];
+  const [assigned, taken] = [new Set<PlayerId>(), new Set<Goal>()];
   const own = goals.filter(({ all }) => all);
   for (const { id, goal, time } of pairs) {
-    if (busy.has(id) || given.has(goal) || time === Infinity) continue;
-    busy.add(id);
-    given.add(goal);
+    if (assigned.has(id) || taken.has(goal) || time === Infinity) continue;
+    assigned.add(id);
+    taken.add(goal);
     if (id === player) own.push(goal);
   }
   return own;

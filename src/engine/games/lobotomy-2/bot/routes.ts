@@ -20,8 +20,8 @@ const fleeCost = 2;
  * The shortest routes from a Space. They are the same in both directions. `leavingCosts`: extra Movement Points for
  * leaving a Space.
  */
-export function routesFrom(m: Position, tolls: ReadonlyMap<Space, number>, start: Space): Routes {
-  const n = m.content.ground(m.state.scenario).ids.length;
+export function routesFrom(m: Position, leavingCosts: ReadonlyMap<Space, number>, start: Space): Routes {
+  const n = m.content.map(m.state.scenario).ids.length;
   const costs = Array<number>(n).fill(Infinity);
   const before = Array<Space>(n).fill(-1);
   /** Spaces by cost. One that was reached for less in the meantime is skipped. */
@@ -30,7 +30,7 @@ export function routesFrom(m: Position, tolls: ReadonlyMap<Space, number>, start
   for (let cost = 0; cost < reached.length; cost++)
     for (const here of reached[cost] ?? []) {
       if (costs[here] !== cost) continue;
-      const left = cost + (here === start ? 0 : (tolls.get(here) ?? 0));
+      const left = cost + (here === start ? 0 : (leavingCosts.get(here) ?? 0));
       const reach = (to: Space, there: number): void => {
         if (there >= (costs[to] ?? 0)) return;
         costs[to] = there;
@@ -46,9 +46,9 @@ export function routesFrom(m: Position, tolls: ReadonlyMap<Space, number>, start
 
 /** For all Spaces with Monsters. */
 export function leavingCosts(m: Position, player: PlayerId): ReadonlyMap<Space, number> {
-  const tolls = new Map<Space, number>();
-  for (const { at } of m.state.monsters) if (!tolls.has(at)) tolls.set(at, leavingCost(m, player, at));
-  return tolls;
+  const costs = new Map<Space, number>();
+  for (const { at } of m.state.monsters) if (!costs.has(at)) costs.set(at, leavingCost(m, player, at));
+  return costs;
 }
 
 /** The first Space of the route. */
@@ -59,7 +59,7 @@ export function firstStep({ before }: Routes, start: Space, to: Space): Space {
 }
 
 function leavingCost(m: Position, player: PlayerId, space: Space): number {
-  const { fights, flees } = engagementAt(m, player, space);
+  const { fights, paysToLeave: flees } = engagementAt(m, player, space);
   return fights.length > 0 ? fightCost * fights.length : flees ? fleeCost : 0;
 }
 
@@ -67,7 +67,7 @@ export interface Engagement {
   /** Monsters of which all but one must fall before it can leave. */
   readonly fights: readonly Monster[];
   /** The single Monster there makes it pay for leaving. */
-  readonly flees: boolean;
+  readonly paysToLeave: boolean;
 }
 
 /** What keeps the Character on that Space. LOB-MOV-06, LOB-FLE, LOB-RUL-37 */
@@ -76,8 +76,8 @@ export function engagementAt(m: Position, player: PlayerId, space: Space): Engag
     ({ card, conditions }) =>
       conditions.stun === undefined && conditions.frost === undefined && !monsterSide(m, card).harmless,
   );
-  if (there.length === 0 || hasPassive(m, player, 'stealth')) return { fights: [], flees: false };
+  if (there.length === 0 || hasPassive(m, player, 'stealth')) return { fights: [], paysToLeave: false };
   const { flee } = monsterSide(m, there[0]?.card ?? '');
-  if (there.length > 1 || !flee) return { fights: there, flees: false };
-  return { fights: [], flees: attributeOf(m, player, flee.attribute) < flee.min };
+  if (there.length > 1 || !flee) return { fights: there, paysToLeave: false };
+  return { fights: [], paysToLeave: attributeOf(m, player, flee.attribute) < flee.min };
 }

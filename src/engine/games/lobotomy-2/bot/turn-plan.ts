@@ -11,22 +11,22 @@ import { goalsOf, ownGoals, wantedDefeats, type Goal } from './goals.js';
 import { firstStep, engagementAt, leavingCosts, routesFrom } from './routes.js';
 
 /** The value of one Movement Point closer to a goal that leads on: for its own goals, and for those of others. */
-const [lead, follow] = [1.3, 0.35];
+const [leadWeight, followWeight] = [1.3, 0.35];
 /** How close to the goals of others it stays. */
-const near = 3;
+const followDistance = 3;
 /** Each Movement Point of distance multiplies a value by this. */
 const fade = 0.85;
 /** The price of the penalty for leaving a Monster; the value of a piece of Junk. */
-const [penalty, junk] = [1, 0.5];
+const [fleePenalty, junkValue] = [1, 0.5];
 
 /** What the Character does next. Yields between the parts of the calculation. */
 export function* nextAct(m: Position, question: Question): Generator<void, string> {
-  const table = yield* survey(m, question);
-  const { here, ap } = table;
+  const surveyed = yield* survey(m, question);
+  const { here, ap } = surveyed;
   let best = { worth: -Infinity, id: 'end' };
-  for (const to of table.reachable) {
+  for (const to of surveyed.reachable) {
     for (let k = 0; k <= ap; k++) {
-      const plan = planValue(table, k, to);
+      const plan = planValue(surveyed, k, to);
       if (plan && plan.worth > best.worth) best = plan;
     }
     if (to !== here) yield;
@@ -36,7 +36,7 @@ export function* nextAct(m: Position, question: Question): Generator<void, strin
 
 /** The best of those Spaces to end on. */
 export function* bestSpace(m: Position, question: Question, spaces: readonly Space[]): Generator<void, Space> {
-  const { here, standing } = yield* survey(m, question);
+  const { here, endValue: standing } = yield* survey(m, question);
   return spaces.reduce((best, space) => (standing(space) > standing(best) + 0.1 ? space : best), here);
 }
 
@@ -46,13 +46,13 @@ interface Survey {
   readonly player: number;
   readonly here: Space;
   readonly ap: number;
-  readonly blows: readonly PossibleAttack[];
+  readonly attacks: readonly PossibleAttack[];
   readonly goals: readonly Goal[];
   readonly reachable: readonly Space[];
   /** The Action Points of the way there, either at once or after an attack, which ends a Move Action. */
   apTo(to: Space, afterwards: boolean): number;
   /** The value of ending the Turn there. */
-  standing(to: Space): number;
+  endValue(to: Space): number;
   /** The option that takes the first step there. */
   stepTo(to: Space): string | undefined;
 }
@@ -78,14 +78,14 @@ function* survey(m: Position, { player, options }: Question): Generator<void, Su
     player,
     here,
     ap,
-    blows,
+    attacks: blows,
     goals,
     apTo,
     reachable: [
       here,
       ...ways.costs.flatMap((cost, to) => (to !== here && cost < Infinity && apTo(to, false) <= ap ? [to] : [])),
     ],
-    standing: (to) => {
+    endValue: (to) => {
       const known = standings.get(to) ?? attraction(m, goals, own, foes, to) - dangerAt(m, player, foes, to);
       standings.set(to, known);
       return known;
@@ -107,14 +107,16 @@ function attraction(
   foes: readonly Foe[],
   at: Space,
 ): number {
-  const costOf = ({ ways }: Goal): number => Math.min(30, ways.costs[at] ?? Infinity);
-  const leads = own.map((goal) => -lead * costOf(goal) + (costOf(goal) === 0 && !goal.act ? goal.worth : 0));
-  const others = goals.filter(({ leads: on }) => on).map((goal) => -follow * Math.max(0, costOf(goal) - near));
-  const extras = goals.filter(({ leads: on }) => !on).map((goal) => goal.worth * fade ** costOf(goal));
-  const fights = foes.map(({ monster, worth }) => 0.3 * Math.min(12, worth) * fade ** range(m, at, monster.at));
+  const costOf = ({ routes: ways }: Goal): number => Math.min(30, ways.costs[at] ?? Infinity);
+  const leads = own.map((goal) => -leadWeight * costOf(goal) + (costOf(goal) === 0 && !goal.act ? goal.value : 0));
+  const others = goals
+    .filter(({ leadsOnward: on }) => on)
+    .map((goal) => -followWeight * Math.max(0, costOf(goal) - followDistance));
+  const extras = goals.filter(({ leadsOnward: on }) => !on).map((goal) => goal.value * fade ** costOf(goal));
+  const fights = foes.map(({ monster, value: worth }) => 0.3 * Math.min(12, worth) * fade ** range(m, at, monster.at));
   const hunted = foes
     .filter(({ wanted }) => wanted)
-    .map(({ monster }) => -lead * Math.max(0, Math.min(30, distance(m, at, monster.at, 'prowler')) - 1));
+    .map(({ monster }) => -leadWeight * Math.max(0, Math.min(30, distance(m, at, monster.at, 'prowler')) - 1));
   if (own.length === 0 && hunted.length > 0) return Math.max(...hunted) + Math.max(0, ...extras);
   return (
     (own.length > 0 ? Math.max(...leads) : Math.max(...others, others.length > 0 ? -Infinity : 0)) +
@@ -124,53 +126,58 @@ function attraction(
 }
 
 /** First `k` attacks, then the way to that Space, then the best thing to do there. */
-function planValue(table: Survey, k: number, to: Space): { readonly worth: number; readonly id: string } | null {
-  const { m, player, here, ap, apTo, standing } = table;
-  const fought = bestAttacks(table, here, k, new Map());
-  if (fought.blows.length < k) return null;
+function planValue(survey: Survey, k: number, to: Space): { readonly worth: number; readonly id: string } | null {
+  const { m, player, here, ap, apTo, endValue: standing } = survey;
+  const series = bestAttacks(survey, here, k, new Map());
+  if (series.attacks.length < k) return null;
   if (to === here) {
-    const then = bestUse(table, here, ap - k, fought.alive);
-    return { worth: fought.worth + then.worth + standing(here), id: fought.blows[0]?.id ?? then.id ?? 'end' };
+    const use = bestUse(survey, here, ap - k, series.alive);
+    return { worth: series.value + use.worth + standing(here), id: series.attacks[0]?.id ?? use.id ?? 'end' };
   }
   const rest = ap - k - apTo(to, k > 0);
   if (rest < 0) return null;
-  const { fights, flees } = engagementAt(m, player, here);
-  const alive = fights.map(({ id }) => fought.alive.get(id) ?? 1).sort((a, b) => a - b);
+  const { fights, paysToLeave: flees } = engagementAt(m, player, here);
+  const alive = fights.map(({ id }) => series.alive.get(id) ?? 1).sort((a, b) => a - b);
   const stays =
     fights.length > 0 && !fights.some(({ card }) => m.content.monsters.get(card)?.normal.flee)
       ? alive
       : alive.slice(0, Math.max(1, alive.length - 1));
   const free = stays.reduce((chance, each) => chance * (1 - each), 1);
   if (k === 0 && free < 1) return null;
-  const id = fought.blows[0]?.id ?? table.stepTo(to);
+  const id = series.attacks[0]?.id ?? survey.stepTo(to);
   if (id === undefined) return null;
-  const then = bestUse(table, to, rest, fought.alive);
+  const then = bestUse(survey, to, rest, series.alive);
   return {
     worth:
-      fought.worth +
+      series.value +
       free * (standing(to) + then.worth) +
       (1 - free) * standing(here) -
-      (flees ? penalty : 0) -
+      (flees ? fleePenalty : 0) -
       0.01 * (ap - k - rest),
     id,
   };
 }
 
 interface AttackSeries {
-  readonly worth: number;
-  readonly blows: readonly PossibleAttack[];
+  readonly value: number;
+  readonly attacks: readonly PossibleAttack[];
   /** How likely it is that each Monster still stands. */
   readonly alive: Map<Mini, number>;
 }
 
 /** The best attacks from that Space, one after the other. */
-function bestAttacks({ m, blows }: Survey, from: Space, n: number, before: ReadonlyMap<Mini, number>): AttackSeries {
+function bestAttacks(
+  { m, attacks: blows }: Survey,
+  from: Space,
+  n: number,
+  before: ReadonlyMap<Mini, number>,
+): AttackSeries {
   const alive = new Map(before);
   const there = n > 0 ? blows.filter((blow) => isPossibleFrom(m, from, blow)) : [];
   const made: PossibleAttack[] = [];
   let worth = 0;
   for (let i = 0; i < n; i++) {
-    const value = (blow: PossibleAttack): number => blow.worth * (alive.get(blow.target.id) ?? 1);
+    const value = (blow: PossibleAttack): number => blow.value * (alive.get(blow.target.id) ?? 1);
     const best = there
       .filter((blow) => !(blow.id.startsWith('use:') && made.includes(blow)))
       .reduce<PossibleAttack | undefined>((one, other) => (one && value(one) >= value(other) ? one : other), undefined);
@@ -179,20 +186,20 @@ function bestAttacks({ m, blows }: Survey, from: Space, n: number, before: Reado
     made.push(best);
     alive.set(best.target.id, (alive.get(best.target.id) ?? 1) * (1 - best.kills));
   }
-  return { worth, blows: made, alive };
+  return { value: worth, attacks: made, alive };
 }
 
 /** The best use of the Action Points left on that Space: acts of Chapters, a Locker, attacks, Junk. */
 function bestUse(
-  table: Survey,
+  survey: Survey,
   at: Space,
   ap: number,
   alive: ReadonlyMap<Mini, number>,
 ): { readonly worth: number; readonly id: string | undefined } {
-  const { m, options, here } = table;
-  const acts = table.goals
+  const { m, options, here } = survey;
+  const acts = survey.goals
     .filter(({ space, act }) => act && space === at)
-    .sort((a, b) => b.worth / b.ap - a.worth / a.ap);
+    .sort((a, b) => b.value / b.ap - a.value / a.ap);
   let [worth, left] = [0, ap];
   let id: string | undefined;
   const take = (more: number, cost: number, option: string | undefined): void => {
@@ -201,14 +208,14 @@ function bestUse(
     id ??= option;
   };
   const work = (least: number, most: number): void => {
-    for (const { act = '', ap: cost, worth: more } of acts)
+    for (const { act = '', ap: cost, value: more } of acts)
       if (cost <= left && more > least && more <= most)
         take(more, cost, at === here ? options.find((option) => option.id.startsWith(act))?.id : undefined);
   };
   work(2, Infinity);
-  const fought = bestAttacks(table, at, left, alive);
-  if (fought.blows.length > 0) take(fought.worth, fought.blows.length, fought.blows[0]?.id);
+  const series = bestAttacks(survey, at, left, alive);
+  if (series.attacks.length > 0) take(series.value, series.attacks.length, series.attacks[0]?.id);
   work(0, 2);
-  if (left > 0 && !m.state.turn.looted) take(junk, 1, 'loot');
+  if (left > 0 && !m.state.turn.looted) take(junkValue, 1, 'loot');
   return { worth, id };
 }

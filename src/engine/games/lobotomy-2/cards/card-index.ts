@@ -53,7 +53,7 @@ export interface Content {
   readonly scenarios: ById<Scenario>;
   readonly memories: ById<MemoryCard>;
   /** The map of that Scenario, built on first use. */
-  ground(scenario: string): ScenarioMap;
+  map(scenario: string): ScenarioMap;
 }
 
 const index = <T extends { readonly id: string }>(list: readonly T[]): ById<T> =>
@@ -88,7 +88,7 @@ export const contentOf = memoByIdentity((pack: Pack): Content => {
     difficulties: index(pack.difficulties),
     scenarios,
     memories: index(pack.memories),
-    ground: (id) => maps(pack, id, () => scenarioMap(tiles, cardOf(scenarios, id))),
+    map: (id) => maps(pack, id, () => scenarioMap(tiles, cardOf(scenarios, id))),
   };
 });
 

@@ -19,9 +19,9 @@ export interface ScenarioMap {
   readonly tileOf: readonly number[];
   readonly points: readonly { readonly space: Space; readonly colour: SpawnColour }[];
   /** The Board of the revealed tiles, given as bits. */
-  laid(tiles: number): Board;
+  board(tiles: number): Board;
   /** Distances, sight and routes on that Board with these boundaries changed. */
-  known(tiles: number, changed: BoardState): MapKnowledge;
+  knowledge(tiles: number, changed: BoardState): MapKnowledge;
 }
 
 /** What depends on the revealed tiles alone, and not on the boundaries. */
@@ -36,7 +36,7 @@ interface RevealedTiles {
 export interface MapKnowledge extends RevealedTiles {
   readonly edges: (space: Space) => readonly Edge[];
   readonly sees: (from: Space, to: Space) => boolean;
-  readonly ways: (policy: Policy) => Routes;
+  readonly routes: (policy: Policy) => Routes;
 }
 export interface Routes {
   readonly exits: (from: Space) => readonly Space[];
@@ -75,74 +75,77 @@ export function scenarioMap(tiles: ReadonlyMap<string, MapTile>, { map, tokens }
     })),
   );
   const maps: Record<number, ReturnType<typeof mapOfTiles>> = {};
-  const mapOf = (mask: number) => (maps[mask] ??= lay(mask));
-  const lay = (mask: number) => {
-    const there = map.filter((_, n) => mask & (1 << n));
-    const isThere = (space: string): boolean => there.some(({ tile }) => space.startsWith(`${tile}.`));
+  const mapOfMask = (mask: number) => (maps[mask] ??= build(mask));
+  const build = (mask: number) => {
+    const placements = map.filter((_, n) => mask & (1 << n));
+    const isThere = (space: string): boolean => placements.some(({ tile }) => space.startsWith(`${tile}.`));
     const board = boardOf(
       joinTiles(
         boards,
-        there,
+        placements,
         tokens.filter(({ between }) => between.every(isThere)),
       ),
     );
-    const shown = points.filter(({ space }) => mask & (1 << (tileOf[space] ?? 31)));
-    return mapOfTiles(board, mask, shown, { ids, numbers });
+    const visiblePoints = points.filter(({ space }) => mask & (1 << (tileOf[space] ?? 31)));
+    return mapOfTiles(board, mask, visiblePoints, { ids, numbers });
   };
   return {
     ids,
     numbers,
     tileOf,
     points,
-    laid: (mask) => mapOf(mask).board,
-    known: (mask, changed) => mapOf(mask).known(changed),
+    board: (mask) => mapOfMask(mask).board,
+    knowledge: (mask, changed) => mapOfMask(mask).known(changed),
   };
 }
 
 /** A Board, addressed by the Space numbers of the Scenario. */
 function mapOfTiles(
-  laid: Board,
+  board: Board,
   tiles: number,
   points: ScenarioMap['points'],
   { ids, numbers }: Pick<ScenarioMap, 'ids' | 'numbers'>,
 ) {
   const n = ids.length;
-  const at = (space: Space): number => spaceNumber(laid, spaceIdOf(ids, space));
-  const here = laid.spaces.map((id) => numbers.get(id) ?? -1);
-  const spaces = (found: readonly number[]): Space[] => found.map((each) => here[each] as Space);
-  const { away } = stepsInRange(laid);
-  const same: RevealedTiles = {
+  const boardSpace = (space: Space): number => spaceNumber(board, spaceIdOf(ids, space));
+  const mapSpaces = board.spaces.map((id) => numbers.get(id) ?? -1);
+  const spaces = (found: readonly number[]): Space[] => found.map((each) => mapSpaces[each] as Space);
+  const { away: distances } = stepsInRange(board);
+  const fixed: RevealedTiles = {
     tiles,
     points,
-    range: byPair(n, (from, to) => away(at(from))[at(to)] as number),
+    range: byPair(n, (from, to) => distances(boardSpace(from))[boardSpace(to)] as number),
     within(from, most) {
-      const far = away(at(from));
-      return here.filter((_, each) => (far[each] as number) <= most);
+      const far = distances(boardSpace(from));
+      return mapSpaces.filter((_, each) => (far[each] as number) <= most);
     },
   };
-  const ways = memoByIdentity((foot: Steps): Routes => ({
-    exits: bySpace(n, (from) => spaces(foot.from(at(from)))),
-    distance: byPair(n, (from, to) => foot.away(at(from))[at(to)] as number),
-    towards: byPair(n, (from, to) => spaces(foot.towards(at(from), at(to)))),
+  const routesOf = memoByIdentity((foot: Steps): Routes => ({
+    exits: bySpace(n, (from) => spaces(foot.from(boardSpace(from)))),
+    distance: byPair(n, (from, to) => foot.away(boardSpace(from))[boardSpace(to)] as number),
+    towards: byPair(n, (from, to) => spaces(foot.towards(boardSpace(from), boardSpace(to)))),
   }));
-  const known = memoByBoard((_, changed): MapKnowledge => {
-    const all = edges(laid, changed);
-    let seen: Visibility | undefined;
-    const on: Partial<Record<Policy, Routes>> = {};
+  const knowledge = memoByBoard((_, changed): MapKnowledge => {
+    const boundaries = edges(board, changed);
+    let visibility: Visibility | undefined;
+    const byPolicy: Partial<Record<Policy, Routes>> = {};
     return {
-      ...same,
+      ...fixed,
       edges: bySpace(n, (space) =>
-        (laid.around[laid.spaceOfId.get(spaceIdOf(ids, space)) ?? -1] ?? []).map((edge) => {
-          const [one, other] = spaces(laid.sides[edge] ?? []);
-          const { id, kind } = all[edge] as BoardEdge;
+        (board.around[board.spaceOfId.get(spaceIdOf(ids, space)) ?? -1] ?? []).map((edge) => {
+          const [one, other] = spaces(board.sides[edge] ?? []);
+          const { id, kind } = boundaries[edge] as BoardEdge;
           return { id, kind, to: (one === space ? other : one) ?? null };
         }),
       ),
-      sees: byPair(n, (from, to) => (seen ??= visibilityOf(laid, changed))(at(from))[at(to)] === 1),
-      ways: (policy) => (on[policy] ??= ways(stepsOnFoot(laid, changed, policy))),
+      sees: byPair(
+        n,
+        (from, to) => (visibility ??= visibilityOf(board, changed))(boardSpace(from))[boardSpace(to)] === 1,
+      ),
+      routes: (policy) => (byPolicy[policy] ??= routesOf(stepsOnFoot(board, changed, policy))),
     };
   });
-  return { board: laid, known: (changed: BoardState) => known(laid, changed) };
+  return { board: board, known: (changed: BoardState) => knowledge(board, changed) };
 }
 
 /** The id of a Space. */

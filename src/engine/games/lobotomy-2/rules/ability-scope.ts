@@ -4,12 +4,12 @@ import type { Position } from '../state/step-context.js';
 import type { StepOf } from '../state/steps.js';
 
 /** Starts a scope. The step that is returned ends it: push it below everything that belongs to the scope. */
-export function openAbilityScope({ state }: Position): StepOf<'go-on'> {
+export function openAbilityScope({ state }: Position): StepOf<'close-ability-scope'> {
   const { rewarded, x } = state;
   state.rewarded = false;
-  return { do: 'go-on', rewarded, x };
+  return { do: 'close-ability-scope', rewarded, x };
 }
 
-export function closeAbilityScope({ state }: Position, { rewarded, x }: StepOf<'go-on'>): void {
+export function closeAbilityScope({ state }: Position, { rewarded, x }: StepOf<'close-ability-scope'>): void {
   Object.assign(state, { rewarded, x });
 }

@@ -12,7 +12,7 @@ export function endGame(m: Context, won: boolean, rule: RuleId): void {
 
 /** The game is lost, unless what the same event has done to Monsters wins it first. LOB-RUL-95 */
 export function loseGame(m: Context, rule: RuleId): void {
-  m.push(...deathChecks(m), { do: 'notice' }, { do: 'game-lost', rule });
+  m.push(...deathChecks(m), { do: 'check-triggers' }, { do: 'game-lost', rule });
 }
 
 /** Checks all Monsters whose Wounds reach their Health. LOB-RUL-97 */

@@ -81,7 +81,7 @@ export function die(m: Context, { player, rule }: StepOf<'die'>): void {
     player,
     at: character.at,
   });
-  m.push({ do: 'hunt-step', n: 1, reveals: false }, { do: 'notice' });
+  m.push({ do: 'hunt-step', n: 1, reveals: false }, { do: 'check-triggers' });
   if (state.final) leaveRing(m);
   triggerAbilities(m, player, 'dies');
 }
@@ -125,7 +125,7 @@ export function defeat(m: Context, monster: Monster, by: Mini | null): boolean {
     at: monster.at,
     by,
   });
-  m.push({ do: 'notice' });
+  m.push({ do: 'check-triggers' });
   if (winner !== null) {
     if (kind !== 'basic') gainJunk(m, winner, 1, kind === 'elite' ? 'LOB-MON-09' : 'LOB-BOS-05');
     countForQuest(m, winner, 'kills', 1);
@@ -133,7 +133,8 @@ export function defeat(m: Context, monster: Monster, by: Mini | null): boolean {
     triggerAbilities(m, winner, 'kills');
   }
   // The Scenario's own triggers come first.
-  if (state.hunt.battle && deck === 'huntmaster') m.push({ do: 'notice' }, { do: 'game-won', rule: 'LOB-RUL-115' });
+  if (state.hunt.battle && deck === 'huntmaster')
+    m.push({ do: 'check-triggers' }, { do: 'game-won', rule: 'LOB-RUL-115' });
   return true;
 }
 

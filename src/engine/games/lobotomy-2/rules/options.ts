@@ -38,19 +38,19 @@ const maxDifficultyCards = 6;
 
 export const readOptions = (json: unknown, seats: number): Result<Options, Fault> =>
   catchFault(() => {
-    const said = object<RequestedOptions>(
+    const given = object<RequestedOptions>(
       json ?? {},
       ['scenario', 'characters', 'difficulty', 'kept', 'nearest'],
       'options',
     );
-    const characters = said.characters === undefined ? recommended(seats) : charactersOf(said.characters, seats);
+    const characters = given.characters === undefined ? recommended(seats) : readCharacters(given.characters, seats);
     return {
-      scenario: said.scenario === undefined ? '' : text(said.scenario, 'options/scenario'),
+      scenario: given.scenario === undefined ? '' : text(given.scenario, 'options/scenario'),
       characters,
-      difficulty: difficultyOf(said.difficulty, characters.flat().length),
-      kept: listOf(said.kept, 'options/kept', text),
-      ...(said.nearest !== undefined && {
-        nearest: oneOf(said.nearest, ['range', 'walking'] as const, 'options/nearest'),
+      difficulty: readDifficulty(given.difficulty, characters.flat().length),
+      kept: listOf(given.kept, 'options/kept', text),
+      ...(given.nearest !== undefined && {
+        nearest: oneOf(given.nearest, ['range', 'walking'] as const, 'options/nearest'),
       }),
     };
   });
@@ -63,7 +63,7 @@ const recommended = (seats: number): string[][] =>
  * An empty id means that the pack decides, and so does null for a Difficulty card: a save holds options that were read
  * once and reads them again. LOB-PLY-01, -02
  */
-function charactersOf(json: unknown, seats: number): string[][] {
+function readCharacters(json: unknown, seats: number): string[][] {
   const path = 'options/characters';
   const cards = listOf(json, path, (hand, at) => listOf(hand, at, text));
   if (cards.length !== seats) throw new Wrong(path, 'wrong-count', { n: seats, found: cards.length });
@@ -79,7 +79,7 @@ function charactersOf(json: unknown, seats: number): string[][] {
 }
 
 /** LOB-DIF-01, -03, -04 */
-function difficultyOf(json: unknown, characters: number): Options['difficulty'] {
+function readDifficulty(json: unknown, characters: number): Options['difficulty'] {
   const path = 'options/difficulty';
   if (json === undefined || json === 'recommended')
     return characters === minCharacters ? [{ card: null, level: 'easiest' }] : [];
@@ -110,27 +110,27 @@ function difficultyOf(json: unknown, characters: number): Options['difficulty'] 
 /** The options with every card filled in, or a fault if the pack does not have one. */
 export const fillInOptions = (
   { pack, characters, scenarios, difficulties }: Content,
-  asked: Options,
+  given: Options,
 ): Result<Options, Fault> =>
   catchFault(() => {
-    const scenario = asked.scenario || (pack.scenarios[0]?.id ?? '');
+    const scenario = given.scenario || (pack.scenarios[0]?.id ?? '');
     if (!scenarios.has(scenario))
       throw new Wrong('options/scenario', 'no-scenario', {
         scenario: quoted(scenario),
         choices: pack.scenarios.map(({ id }) => id).join(', '),
       });
-    const named = asked.characters.flat();
-    const free = pack.characters.map(({ id }) => id).filter((id) => !named.includes(id));
-    asked.difficulty.forEach(({ card }, i) => {
+    const chosen = given.characters.flat();
+    const unused = pack.characters.map(({ id }) => id).filter((id) => !chosen.includes(id));
+    given.difficulty.forEach(({ card }, i) => {
       if (card !== null && !difficulties.has(card))
         throw new Wrong(`options/difficulty/${i}/card`, 'no-card', { card: quoted(card) });
     });
     return {
-      ...asked,
+      ...given,
       scenario,
-      characters: asked.characters.map((hand, seat) =>
+      characters: given.characters.map((hand, seat) =>
         hand.map((name, i) => {
-          const id = name || (free.shift() ?? '');
+          const id = name || (unused.shift() ?? '');
           if (!characters.has(id)) throw new Wrong(`options/characters/${seat}/${i}`, 'no-card', { card: quoted(id) });
           return id;
         }),

@@ -81,5 +81,5 @@ export function respawnAt(m: Context, { player, space }: StepOf<'respawn-at'>): 
     player,
     at: space,
   });
-  m.push({ do: 'notice' });
+  m.push({ do: 'check-triggers' });
 }

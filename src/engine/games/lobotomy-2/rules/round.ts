@@ -18,7 +18,7 @@ export function round(m: Context): void {
   });
   m.push(
     ...(state.round > 1 ? [{ do: 'maintenance' } as const] : []),
-    { do: 'notice' },
+    { do: 'check-triggers' },
     { do: 'characters' },
     { do: 'monster-phase' },
     { do: 'round' },

@@ -56,7 +56,7 @@ const steps = {
   // Setup
   'set-up': setup.setUp,
   'take-basic': setup.takeBasic,
-  deal: setup.deal,
+  'deal-cards': setup.dealCards,
   'take-first': setup.takeFirst,
   begin: setup.begin,
 
@@ -87,53 +87,53 @@ const steps = {
   'trade-end': trade.tradeEnd,
   'loadout-begin': loadout.loadoutBegin,
   'loadout-set': loadout.loadoutSet,
-  'drop-item': loadout.itemDropped,
-  'drop-disorder': loadout.disorderDropped,
+  'drop-item': loadout.discardItem,
+  'drop-disorder': loadout.discardDisorder,
   upgrade: upgrades.upgrade,
-  upgraded: upgrades.upgraded,
-  'gain-disorder': upgrades.disorderGained,
-  raise: upgrades.raise,
+  upgraded: upgrades.finishUpgrade,
+  'gain-disorder': upgrades.buyDisorder,
+  raise: upgrades.raiseAttribute,
   'go-insane': upgrades.goInsane,
   use: abilities.use,
-  'use-pay': abilities.payAndUse,
-  woken: abilities.runTriggered,
+  'pay-and-use': abilities.payAndUse,
+  'run-triggered': abilities.runTriggered,
   'untap-item': abilities.untapItem,
-  'go-on': abilityScope.closeAbilityScope,
+  'close-ability-scope': abilityScope.closeAbilityScope,
 
   // What cards do
   run: interpreter.run,
   effect: interpreter.effect,
-  pay: targets.paid,
+  pay: targets.payCost,
   healing: body.healing,
   'heal-one': body.healOne,
-  infected: body.infected,
-  lost: holdings.lost,
-  cooled: holdings.cooled,
-  untapped: holdings.untapped,
-  'locker-up': places.revealLockerByCard,
+  'infect-attribute': body.infectAttribute,
+  'give-up': holdings.giveUp,
+  'set-cooldown': holdings.setCooldownByCard,
+  'untap-by-card': holdings.untapByCard,
+  'reveal-locker': places.revealLockerByCard,
 
   // An Attack, in the order of its parts (LOB-RUL-05)
   'attack-begin': beginAttack.beginAttack,
-  declare: declareAttack.declare,
-  'attack-aim': beginAttack.findAffected,
+  'declare-ability': declareAttack.declareAbility,
+  'attack-find-affected': beginAttack.findAffected,
   'attack-prepare': beginAttack.prepareRolls,
   'attack-roll': rollDice,
-  mark: rerollsAndMeds.markDie,
+  'mark-die': rerollsAndMeds.markDie,
   reroll: rerollsAndMeds.reroll,
   'use-meds': rerollsAndMeds.useMeds,
   'attack-insanity': rerollsAndMeds.gainRolledInsanity,
   'attack-pierce': bolts.pierce,
   pierce: bolts.pierceDie,
   'attack-bolts': bolts.applyAttackBolts,
-  'attack-answers': bolts.applyDefenseBolts,
+  'attack-defense-bolts': bolts.applyDefenseBolts,
   'attack-hits': dealHits,
-  'attack-after': afterWounds.lifesteal,
+  'attack-lifesteal': afterWounds.lifesteal,
   'attack-deaths': afterWounds.removeDefeated,
   'attack-deflect': afterWounds.deflect,
-  'attack-moves': afterWounds.followUps,
-  'attack-then': afterWounds.runFollowUps,
+  'attack-follow-ups': afterWounds.followUps,
+  'run-follow-ups': afterWounds.runFollowUps,
   'attack-counter': counterattack.endAttack,
-  counter: counterattack.monsterCounterattack,
+  'monster-counterattack': counterattack.monsterCounterattack,
 
   // A Test or a Search
   check: testsAndSearches.beginCheck,
@@ -154,7 +154,7 @@ const steps = {
   // Monsters move, attack and spawn
   movement: movement.movementPhase,
   'move-next': movement.moveNext,
-  'monster-goes': movement.monsterGoes,
+  'monster-start-move': movement.monsterStartMove,
   'monster-move': movement.monsterMove,
   'monster-step': movement.monsterStep,
   'monster-to': movement.monsterTo,
@@ -179,13 +179,13 @@ const steps = {
 
   // The Scenario
   read: scenario.read,
-  notice: scenario.checkTriggers,
+  'check-triggers': scenario.checkTriggers,
   'reveal-tile': scenario.revealTile,
   'scenario-act': scenario.scenarioAct,
   nightmare: nightmares.beginNightmare,
   'nightmare-over': nightmares.endNightmare,
-  look: faceDownTokens.lookAtToken,
-  'turn-up': faceDownTokens.revealToken,
+  'look-at-token': faceDownTokens.lookAtToken,
+  'reveal-number-token': faceDownTokens.revealToken,
   'game-lost': ending.gameLost,
   'game-won': ending.gameWon,
 } satisfies StepTable<State, Content, Step, GameEvent>;
@@ -210,7 +210,7 @@ const asks = {
   'use-x': abilities.useX,
   'use-on': abilities.useOn,
   trigger: abilities.trigger,
-  'then-first': simultaneous.askFirst,
+  'then-first': simultaneous.askOrder,
 
   // What cards do
   'on-whom': targets.onWhom,
@@ -252,14 +252,14 @@ const asks = {
 /** A match begins with the setup, or in a situation. */
 function openMatch({
   content,
-  options: said,
+  options: read,
   situation,
 }: Setup<Content, Options>): Result<{ state: State; steps: Step[] }, Fault> {
-  const asked = fillInOptions(content, said);
-  if (!asked.ok) return asked;
-  const state = emptyTable(content, asked.value);
+  const filled = fillInOptions(content, read);
+  if (!filled.ok) return filled;
+  const state = emptyTable(content, filled.value);
   if (situation !== null) return situate(state, content, situation);
-  const levels = asked.value.difficulty.flatMap(({ card, level }) => (card === null ? [level] : []));
+  const levels = filled.value.difficulty.flatMap(({ card, level }) => (card === null ? [level] : []));
   return { ok: true, value: { state, steps: [{ do: 'set-up', levels }] } };
 }
 

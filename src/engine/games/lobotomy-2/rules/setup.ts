@@ -28,7 +28,7 @@ export function setUp(m: Context, { levels }: StepOf<'set-up'>): void {
       by: 'LOB-SET-04',
     })),
     ...order.map((player): Step => ({ do: 'basic-weapon', player })),
-    ...order.map((player): Step => ({ do: 'deal', player })),
+    ...order.map((player): Step => ({ do: 'deal-cards', player })),
     { do: 'first-character' },
     { do: 'begin' },
   );
@@ -206,7 +206,7 @@ export function takeBasic(m: Context, { player, card: name }: Omit<StepOf<'take-
 }
 
 /** Each Character gets one Meds and one card of each of its Disorders. LOB-SET-10, -11, LOB-RUL-23, LOB-PLY-04 */
-export function deal(m: Context, { player }: StepOf<'deal'>): void {
+export function dealCards(m: Context, { player }: StepOf<'deal-cards'>): void {
   gainMeds(m, player, Math.max(0, 1 + difficultyChange(m, 'meds')), 'LOB-SET-10');
   for (const disorder of cardOf(m.content.characters, characterOf(m, player).card).disorders)
     gainDisorder(m, player, disorder, 'LOB-SET-11');

@@ -8,7 +8,7 @@ import type { Position } from '../state/step-context.js';
 import type { Step, StepOf } from '../state/steps.js';
 
 /** The Character's player chooses. A Monster's come as listed. */
-export function askFirst(m: Position, { player, of }: StepOf<'then-first'>): Asked<Step> {
+export function askOrder(m: Position, { player, of }: StepOf<'then-first'>): Asked<Step> {
   return ask(
     m,
     player,

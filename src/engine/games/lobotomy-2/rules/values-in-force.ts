@@ -180,8 +180,8 @@ function inForceFor(m: Position, id: PlayerId): InForce {
   const abilities = allAbilities(m, id);
   const all = allPassives(m, id, abilities);
   // A Disorder that cools down often changes no Passive. Then the remembered values still apply.
-  const same = known && haveSameElements(all, known.passives) ? known : undefined;
-  const passives = same?.passives ?? all;
+  const unchanged = known && haveSameElements(all, known.passives) ? known : undefined;
+  const passives = unchanged?.passives ?? all;
   const found: InForce = {
     insane,
     items,
@@ -193,7 +193,7 @@ function inForceFor(m: Position, id: PlayerId): InForce {
     passives,
     at: byMoment(abilities),
     conditions: passives.flatMap((passive) => passive.while ?? []),
-    fork: same?.fork ?? {},
+    fork: unchanged?.fork ?? {},
   };
   inForce.set(character, found);
   return found;
@@ -232,10 +232,10 @@ function allAbilities(m: Position, id: PlayerId, rows: RowFilter = boughtRows): 
     const { abilities, rows: printed = [] } = weaponOf(m, item) ?? equipmentOf(m, item) ?? {};
     if (abilities) all.push(...abilitiesOnCard('item', item.card, abilities));
     // Rows are bought in any order, and each keeps its number whether the others are bought or not.
-    const able = printed.filter(({ ability }) => ability);
+    const rowsWithAbility = printed.filter(({ ability }) => ability);
     for (const row of rows(m, id, item))
       if (row.ability)
-        all.push(heldAbility('item', item.card, row.ability, (abilities?.length ?? 0) + able.indexOf(row)));
+        all.push(heldAbility('item', item.card, row.ability, (abilities?.length ?? 0) + rowsWithAbility.indexOf(row)));
   }
   return all;
 }
@@ -290,9 +290,9 @@ export const passivesOf = (m: Position, id: PlayerId): readonly Passive[] => val
 
 function valuesInForce(m: Position, id: PlayerId): ValuesInForce {
   const { passives, conditions, fork } = inForceFor(m, id);
-  let now = fork;
-  for (const condition of conditions) now = meets(m, id, condition) ? (now.met ??= {}) : (now.unmet ??= {});
-  return (now.holding ??= computeValues(
+  let branch = fork;
+  for (const condition of conditions) branch = meets(m, id, condition) ? (branch.met ??= {}) : (branch.unmet ??= {});
+  return (branch.holding ??= computeValues(
     m,
     id,
     passives.filter((passive) => !passive.while || meets(m, id, passive.while)),
@@ -306,7 +306,7 @@ function computeValues(m: Position, id: PlayerId, passives: readonly Passive[]):
     wisdom: attributeWithoutCards(m, id, 'wisdom'),
     imagination: attributeWithoutCards(m, id, 'imagination'),
   };
-  const adds: PassiveTotals = {
+  const totals: PassiveTotals = {
     insanity: 0,
     items: 0,
     disorders: 0,
@@ -323,13 +323,14 @@ function computeValues(m: Position, id: PlayerId, passives: readonly Passive[]):
   for (const passive of passives) {
     const { attributes: more, limits, calms } = passive;
     if (more) for (const attribute of attributeNames) attributes[attribute] += more[attribute] ?? 0;
-    if (limits) for (const limit of ['insanity', 'items', 'disorders'] as const) adds[limit] += limits[limit] ?? 0;
-    for (const value of ['health', 'ap', 'mp', 'loot', 'search', 'rebate'] as const) adds[value] += passive[value] ?? 0;
-    for (const way of ['stealth', 'ethereal'] as const) adds[way] ||= !!passive[way];
+    if (limits) for (const limit of ['insanity', 'items', 'disorders'] as const) totals[limit] += limits[limit] ?? 0;
+    for (const value of ['health', 'ap', 'mp', 'loot', 'search', 'rebate'] as const)
+      totals[value] += passive[value] ?? 0;
+    for (const way of ['stealth', 'ethereal'] as const) totals[way] ||= !!passive[way];
     if (calms) calmed.push(...calms);
   }
   for (const attribute of attributeNames) attributes[attribute] = Math.max(0, attributes[attribute]);
-  return { passives, adds, attributes, calms: calmed, sides: [] };
+  return { passives, adds: totals, attributes, calms: calmed, sides: [] };
 }
 
 function allPassives(

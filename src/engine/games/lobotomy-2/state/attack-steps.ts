@@ -29,15 +29,15 @@ export type AttackStep =
   // Declaring: step 1 of the pipeline
   | ({ readonly do: 'attack-begin' } & AttackStart)
   | { readonly do: 'attack-declare'; readonly player: PlayerId }
-  | { readonly do: 'attack-aim' }
+  | { readonly do: 'attack-find-affected' }
   | { readonly do: 'attack-defend'; readonly player: PlayerId }
-  | { readonly do: 'declare'; readonly player: PlayerId; readonly key: string; readonly n: number }
+  | { readonly do: 'declare-ability'; readonly player: PlayerId; readonly key: string; readonly n: number }
   // Who is affected, the roll, and changes to it: steps 2 to 7
   | { readonly do: 'attack-prepare'; readonly minis: readonly Mini[] }
   | { readonly do: 'attack-roll' }
   /** `target` is the target number of a Test. */
   | { readonly do: 'change'; readonly player: PlayerId; readonly target?: number }
-  | { readonly do: 'mark'; readonly player: PlayerId; readonly group: number; readonly die: number }
+  | { readonly do: 'mark-die'; readonly player: PlayerId; readonly group: number; readonly die: number }
   | { readonly do: 'reroll'; readonly player: PlayerId }
   | { readonly do: 'use-meds'; readonly player: PlayerId; readonly colour: Colour }
   | { readonly do: 'attack-insanity' }
@@ -46,16 +46,16 @@ export type AttackStep =
   | { readonly do: 'pierce-which'; readonly player: PlayerId; readonly defence: number; readonly roll: number }
   | { readonly do: 'pierce'; readonly defence: number; readonly roll: number; readonly die: number }
   | { readonly do: 'attack-bolts' }
-  | { readonly do: 'attack-answers' }
+  | { readonly do: 'attack-defense-bolts' }
   // Hits, Wounds and what follows: steps 10 to 15
   | { readonly do: 'attack-hits' }
-  | { readonly do: 'attack-after' }
+  | { readonly do: 'attack-lifesteal' }
   | { readonly do: 'attack-deaths' }
   | { readonly do: 'attack-deflect' }
-  | { readonly do: 'attack-moves' }
-  | { readonly do: 'attack-then'; readonly mini: Mini; readonly said: readonly CardEffects[] }
+  | { readonly do: 'attack-follow-ups' }
+  | { readonly do: 'run-follow-ups'; readonly mini: Mini; readonly said: readonly CardEffects[] }
   | { readonly do: 'attack-counter' }
-  | { readonly do: 'counter'; readonly mini: Mini; readonly against: Mini }
+  | { readonly do: 'monster-counterattack'; readonly mini: Mini; readonly against: Mini }
   | { readonly do: 'counter-with'; readonly player: PlayerId; readonly against: Mini }
   // Tests and Searches
   | {

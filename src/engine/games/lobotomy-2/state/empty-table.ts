@@ -34,8 +34,8 @@ export function emptyTable(
   { pack, scenarios }: Content,
   { scenario, characters, difficulty, kept, nearest = 'range' }: Options,
 ): State {
-  const told = cardOf(scenarios, scenario);
-  const drawn = (stories: readonly Scenario[]): Deck =>
+  const story = cardOf(scenarios, scenario);
+  const drawDeck = (stories: readonly Scenario[]): Deck =>
     deck(stories.flatMap(({ cards = [] }) => cards.flatMap((each) => (each.deck ? [each.cid] : []))).sort());
   const disorders = (name: Disorder): Deck => deckOf(pack.disorders, name);
   return {
@@ -58,14 +58,14 @@ export function emptyTable(
     lockers: [],
     lockerStock: namesOf(pack.lockers),
     marks: [],
-    riddles: [...(told.riddles?.values ?? [])],
+    riddles: [...(story.riddles?.values ?? [])],
     mine: null,
     gun: null,
     hunt: {
       position: 0,
       shown: Array<string | null>(12).fill(null),
       hidden: namesOf(pack.hunt.filter(({ aura }) => !aura)),
-      aura: told.hunt.aura ?? 0,
+      aura: story.hunt.aura ?? 0,
       revealed: false,
       leaving: false,
       battle: false,
@@ -78,8 +78,8 @@ export function emptyTable(
       ocd: disorders('ocd'),
       schizophrenia: disorders('schizophrenia'),
       anxiety: disorders('anxiety'),
-      scenario: drawn([told]),
-      nightmare: drawn(told.kind === 'nightmare' ? pack.scenarios.filter(({ kind }) => kind === 'nightmare') : []),
+      scenario: drawDeck([story]),
+      nightmare: drawDeck(story.kind === 'nightmare' ? pack.scenarios.filter(({ kind }) => kind === 'nightmare') : []),
       memory: deck(namesOf(pack.memories)),
       huntmaster: deckOf(pack.bossCards, 'huntmaster'),
       wendigo: deckOf(pack.bossCards, 'wendigo'),

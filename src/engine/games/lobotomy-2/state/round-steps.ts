@@ -9,7 +9,7 @@ export type RoundStep =
   | { readonly do: 'set-up'; readonly levels: readonly Level[] }
   | { readonly do: 'basic-weapon'; readonly player: PlayerId }
   | { readonly do: 'take-basic'; readonly player: PlayerId; readonly card: string }
-  | { readonly do: 'deal'; readonly player: PlayerId }
+  | { readonly do: 'deal-cards'; readonly player: PlayerId }
   | { readonly do: 'first-character' }
   | { readonly do: 'take-first'; readonly player: PlayerId }
   | { readonly do: 'begin' }
@@ -39,7 +39,7 @@ export type RoundStep =
   | { readonly do: 'movement' }
   | { readonly do: 'move-next'; readonly left: readonly Mini[] }
   | { readonly do: 'move-order'; readonly left: readonly Mini[] }
-  | { readonly do: 'monster-goes'; readonly monster: Mini; readonly movement: number }
+  | { readonly do: 'monster-start-move'; readonly monster: Mini; readonly movement: number }
   /** Up to `left` Spaces towards the nearest Character. */
   | { readonly do: 'monster-move'; readonly monster: Mini; readonly left: number }
   | { readonly do: 'monster-goal'; readonly monster: Mini; readonly left: number }
@@ -86,7 +86,7 @@ export type RoundStep =
   | { readonly do: 'wound'; readonly mini: Mini; readonly n: number; readonly from: Mini | null; readonly rule: RuleId }
   | { readonly do: 'check-death'; readonly mini: Mini; readonly from: Mini | null }
   | { readonly do: 'die'; readonly player: PlayerId; readonly rule: RuleId }
-  | { readonly do: 'go-on'; readonly rewarded: boolean; readonly x: number }
+  | { readonly do: 'close-ability-scope'; readonly rewarded: boolean; readonly x: number }
   | { readonly do: 'death-is-final' }
   | { readonly do: 'respawn'; readonly player: PlayerId }
   | { readonly do: 'respawn-colour'; readonly player: PlayerId }
@@ -97,11 +97,11 @@ export type RoundStep =
   | { readonly do: 'read'; readonly cid: string }
   | { readonly do: 'chapter-choice'; readonly cid: string }
   | { readonly do: 'reveal-tile'; readonly tile: string }
-  | { readonly do: 'notice' }
+  | { readonly do: 'check-triggers' }
   | { readonly do: 'nightmare' }
   | { readonly do: 'nightmare-over'; readonly scenario: string }
   | { readonly do: 'scenario-act'; readonly player: PlayerId; readonly key: string }
-  | { readonly do: 'look'; readonly player: PlayerId; readonly mark: number }
+  | { readonly do: 'look-at-token'; readonly player: PlayerId; readonly mark: number }
   | { readonly do: 'game-won'; readonly rule: RuleId }
-  | { readonly do: 'turn-up'; readonly mark: number; readonly by: Mini }
+  | { readonly do: 'reveal-number-token'; readonly mark: number; readonly by: Mini }
   | { readonly do: 'game-lost'; readonly rule: RuleId };

@@ -58,28 +58,28 @@ export function fillCharacter(
   path: string,
   spaceOf: (value: unknown, path: string) => Space,
 ): void {
-  const told = object<SituatedCharacter>(json, fields, path);
+  const given = object<SituatedCharacter>(json, fields, path);
   const character = characterOf(m, id);
   Object.assign(character, {
-    at: told.at === undefined ? -1 : spaceOf(told.at, `${path}/at`),
-    dead: yesNo(told.dead, `${path}/dead`),
-    insane: yesNo(told.insane, `${path}/insane`),
-    wounds: wholeNumber(told.wounds ?? 0, `${path}/wounds`, 0, 99),
-    insanity: wholeNumber(told.insanity ?? 0, `${path}/insanity`, 0, 99),
-    increases: numbers(told.increases, attributes, `${path}/increases`, 9),
-    decreases: numbers(told.decreases, attributes, `${path}/decreases`, 9),
+    at: given.at === undefined ? -1 : spaceOf(given.at, `${path}/at`),
+    dead: yesNo(given.dead, `${path}/dead`),
+    insane: yesNo(given.insane, `${path}/insane`),
+    wounds: wholeNumber(given.wounds ?? 0, `${path}/wounds`, 0, 99),
+    insanity: wholeNumber(given.insanity ?? 0, `${path}/insanity`, 0, 99),
+    increases: numbers(given.increases, attributes, `${path}/increases`, 9),
+    decreases: numbers(given.decreases, attributes, `${path}/decreases`, 9),
     conditions: Object.fromEntries(
-      listOf(told.conditions, `${path}/conditions`, (condition, at) => [oneOf(condition, conditions, at), 0]),
+      listOf(given.conditions, `${path}/conditions`, (condition, at) => [oneOf(condition, conditions, at), 0]),
     ),
-    junk: takeOut(m.state.junkBag, numbers(told.junk, junk, `${path}/junk`, 99), `${path}/junk`),
-    meds: takeOut(m.state.medsBag, numbers(told.meds, colours, `${path}/meds`, 99), `${path}/meds`),
-    quest: wholeNumber(told.quest ?? 0, `${path}/quest`, 0, 99),
-    questDone: yesNo(told.questDone, `${path}/questDone`),
+    junk: takeOut(m.state.junkBag, numbers(given.junk, junk, `${path}/junk`, 99), `${path}/junk`),
+    meds: takeOut(m.state.medsBag, numbers(given.meds, colours, `${path}/meds`, 99), `${path}/meds`),
+    quest: wholeNumber(given.quest ?? 0, `${path}/quest`, 0, 99),
+    questDone: yesNo(given.questDone, `${path}/questDone`),
   });
-  listOf(told.items, `${path}/items`, (item, at) => {
+  listOf(given.items, `${path}/items`, (item, at) => {
     giveItem(m, id, item, at);
   });
-  listOf(told.disorders, `${path}/disorders`, (disorder, at) => {
+  listOf(given.disorders, `${path}/disorders`, (disorder, at) => {
     giveDisorder(m, id, disorder, at);
   });
 }

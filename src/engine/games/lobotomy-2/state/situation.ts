@@ -103,14 +103,14 @@ export function situate(state: State, content: Content, json: Json): Result<{ st
     const m: Position = { state, content };
     layBoard(m, said);
     listOf(said.characters, 'situation/characters', (told) => told, state.characters.length).forEach((told, id) => {
-      fillCharacter(m, id, told, `situation/characters/${id}`, spaceIn(m));
+      fillCharacter(m, id, told, `situation/characters/${id}`, spaceReader(m));
     });
     for (const character of state.characters)
-      if (character.at < 0) character.at = spaceIn(m)(starts(m)[0], 'situation/characters');
+      if (character.at < 0) character.at = spaceReader(m)(starts(m)[0], 'situation/characters');
     placeMonsters(m, said.monsters);
     setHunt(m, said.hunt);
     setDecks(m, said.decks);
-    tell(m, said);
+    setStory(m, said);
     return { state, steps: setTurn(state, said) };
   });
 }
@@ -118,11 +118,11 @@ export function situate(state: State, content: Content, json: Json): Result<{ st
 const starts = ({ content, state }: Position): readonly string[] => cardOf(content.scenarios, state.scenario).starts;
 
 /** The Space with that id, on a revealed tile. */
-const spaceIn =
+const spaceReader =
   (m: Position) =>
   (value: unknown, path: string): Space => {
     const id = text(value, path);
-    const space = m.content.ground(m.state.scenario).numbers.get(id);
+    const space = m.content.map(m.state.scenario).numbers.get(id);
     if (space === undefined || !isRevealed(m, space)) throw new Wrong(path, 'no-space', { space: quoted(id) });
     return space;
   };
@@ -141,7 +141,7 @@ function layBoard(m: Position, { tiles, edges, lockers }: { readonly [K in keyof
   });
   listOf(edges, 'situation/edges', (entry, path) => {
     const [a, b, kind, ...more] = list(entry, path, 3);
-    const [from, to] = [spaceIn(m)(a, `${path}/0`), spaceIn(m)(b, `${path}/1`)];
+    const [from, to] = [spaceReader(m)(a, `${path}/0`), spaceReader(m)(b, `${path}/1`)];
     const edge = edgesOf(m, from).find((between) => between.to === to);
     if (!edge || more.length > 0) throw new Wrong(path, 'no-edge', { a: spaceId(m, from), b: spaceId(m, to) });
     setEdge(m, edge.id, oneOf(kind, boundaryKinds, `${path}/2`));
@@ -152,7 +152,7 @@ function layBoard(m: Position, { tiles, edges, lockers }: { readonly [K in keyof
     if (face !== null && !state.lockerStock.includes(face))
       throw new Wrong(`${path}/face`, 'not-hidden', { card: quoted(face) });
     state.lockerStock = state.lockerStock.filter((other) => other !== face);
-    return { space: spaceIn(m)(said.at, `${path}/at`), face };
+    return { space: spaceReader(m)(said.at, `${path}/at`), face };
   });
 }
 
@@ -160,22 +160,22 @@ function placeMonsters(m: Position, json: unknown): void {
   const { state, content } = m;
   fillPool(m, cardOf(content.scenarios, state.scenario));
   listOf(json, 'situation/monsters', (entry, path) => {
-    const said = object<NonNullable<Situation['monsters']>[number]>(
+    const given = object<NonNullable<Situation['monsters']>[number]>(
       entry,
       ['card', 'at', 'wounds', 'conditions'],
       path,
     );
-    const name = text(said.card, `${path}/card`);
+    const name = text(given.card, `${path}/card`);
     if (!content.monsters.has(name)) throw new Wrong(`${path}/card`, 'no-card', { card: quoted(name) });
     const type = monsterTypeOf(m, name);
     if (type.pool-- <= 0) throw new Wrong(path, 'no-minis', { card: name, n: cardOf(content.monsters, name).minis });
     state.monsters.push({
       id: state.nextMonster++,
       card: name,
-      at: spaceIn(m)(said.at, `${path}/at`),
-      wounds: wholeNumber(said.wounds ?? 0, `${path}/wounds`, 0, 99),
+      at: spaceReader(m)(given.at, `${path}/at`),
+      wounds: wholeNumber(given.wounds ?? 0, `${path}/wounds`, 0, 99),
       conditions: Object.fromEntries(
-        listOf(said.conditions, `${path}/conditions`, (condition, at) => [
+        listOf(given.conditions, `${path}/conditions`, (condition, at) => [
           oneOf(condition, conditions, at),
           state.round || 1,
         ]),
@@ -230,7 +230,7 @@ function setDecks({ state }: Position, json: unknown): void {
   }
 }
 
-function tell(
+function setStory(
   { state, content }: Position,
   { read, objectives, flags, counters, final }: { readonly [K in keyof Situation]?: unknown },
 ): void {

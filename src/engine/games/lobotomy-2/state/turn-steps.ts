@@ -82,10 +82,10 @@ export type TurnStep =
       /** `each` of an X cost, once for each X paid. */ readonly more?: readonly Modifiers[];
       readonly from: Space;
     }
-  | { readonly do: 'use-pay'; readonly player: PlayerId; readonly key: string; readonly x: number }
+  | { readonly do: 'pay-and-use'; readonly player: PlayerId; readonly key: string; readonly x: number }
   | { readonly do: 'untap-item'; readonly player: PlayerId; readonly item: string }
   | { readonly do: 'trigger'; readonly player: PlayerId; readonly key: string }
-  | { readonly do: 'woken'; readonly player: PlayerId; readonly keys: readonly string[] }
+  | { readonly do: 'run-triggered'; readonly player: PlayerId; readonly keys: readonly string[] }
   // Effects of cards
   | ({ readonly do: 'run'; readonly effects: readonly Effect[] } & EffectSource)
   | ({ readonly do: 'effect'; readonly effect: Effect } & EffectSource)
@@ -101,7 +101,7 @@ export type TurnStep =
   | { readonly do: 'heal-what'; readonly player: PlayerId; readonly left: number }
   | { readonly do: 'heal-one'; readonly player: PlayerId; readonly what: 'wound' | 'fire' | Attribute }
   | { readonly do: 'infect-what'; readonly player: PlayerId }
-  | { readonly do: 'infected'; readonly player: PlayerId; readonly attribute: Attribute }
+  | { readonly do: 'infect-attribute'; readonly player: PlayerId; readonly attribute: Attribute }
   | {
       readonly do: 'lose-what';
       readonly player: PlayerId;
@@ -110,7 +110,7 @@ export type TurnStep =
       readonly to: PlayerId | null;
     }
   | {
-      readonly do: 'lost';
+      readonly do: 'give-up';
       readonly player: PlayerId;
       readonly what: 'junk' | 'meds' | 'item';
       readonly thing: string;
@@ -129,9 +129,9 @@ export type TurnStep =
     }
   | ({ readonly do: 'push-where'; readonly left: number } & EffectSource)
   | { readonly do: 'locker-which'; readonly player: PlayerId; readonly lockers: readonly number[] }
-  | { readonly do: 'locker-up'; readonly player: PlayerId; readonly locker: number }
+  | { readonly do: 'reveal-locker'; readonly player: PlayerId; readonly locker: number }
   | { readonly do: 'cool-which'; readonly player: PlayerId; readonly n: number }
-  | { readonly do: 'cooled'; readonly player: PlayerId; readonly card: string; readonly n: number }
+  | { readonly do: 'set-cooldown'; readonly player: PlayerId; readonly card: string; readonly n: number }
   | { readonly do: 'untap-which'; readonly player: PlayerId }
-  | { readonly do: 'untapped'; readonly player: PlayerId; readonly item: string }
+  | { readonly do: 'untap-by-card'; readonly player: PlayerId; readonly item: string }
   | { readonly do: 'pay'; readonly player: PlayerId; readonly cost: Cost; readonly card: string };

@@ -74,8 +74,8 @@ export function viewFault(json: unknown, seats: number, content: Content): strin
   const { scenario, characters } = Object(json) as Partial<State>;
   const isScenario = known(content.scenarios);
   if (isScenario(scenario) !== null) return Object(json) === json && !Array.isArray(json) ? 'scenario' : '';
-  const space = integer(0, content.ground(scenario as string).ids.length - 1);
-  const nowhere = integer(-1, content.ground(scenario as string).ids.length - 1);
+  const space = integer(0, content.map(scenario as string).ids.length - 1);
+  const nowhere = integer(-1, content.map(scenario as string).ids.length - 1);
   const player = integer(0, Array.isArray(characters) ? characters.length - 1 : -1);
   const item = is((value) => [content.weapons, content.equipment].some((cards) => known(cards)(value) === null));
   const monster = known(content.monsters);

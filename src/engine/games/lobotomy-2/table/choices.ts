@@ -25,15 +25,15 @@ export function askedOf(look: Look, isOnBoard: (id: TargetId) => boolean): Asked
   } = look;
   const { lexicon, view } = context;
   const question = questions.find(({ standing }) => !standing);
-  const going = new Set(open(look));
-  const tells = telling(look.options);
+  const remaining = new Set(open(look));
+  const decidingTarget = decidingTargetOf(look.options);
   const isPointed = (option: Option): boolean => {
-    const target = option.targets?.[tells];
-    return path.length === 0 && target !== undefined && isWhere(option, target) && isOnBoard(target);
+    const target = option.targets?.[decidingTarget];
+    return path.length === 0 && target !== undefined && isOnAnotherSpace(option, target) && isOnBoard(target);
   };
   const choices = (are: (option: Option) => boolean): Choice[] =>
     questions.flatMap((each) =>
-      each.options.flatMap((option) => (going.has(option) && are(option) ? [choiceOf(context, each, option)] : [])),
+      each.options.flatMap((option) => (remaining.has(option) && are(option) ? [choiceOf(context, each, option)] : [])),
     );
   return {
     choices: {
@@ -51,13 +51,13 @@ export function askedOf(look: Look, isOnBoard: (id: TargetId) => boolean): Asked
 }
 
 /** Which target tells the options apart: the second if all have the same first one. */
-function telling(options: readonly Option[]): 0 | 1 {
+function decidingTargetOf(options: readonly Option[]): 0 | 1 {
   const targets = options.flatMap((option) => (option.targets?.length ? [option.targets] : []));
   return targets.length > 0 && targets.every((each) => each[0] === targets[0]?.[0] && each.length > 1) ? 1 : 0;
 }
 
 /** An act on the Character's own Space is not pointed at. */
-const isWhere = ({ id }: Option, target: TargetId): boolean =>
+const isOnAnotherSpace = ({ id }: Option, target: TargetId): boolean =>
   /^(space|edge|monster):/.test(target) && !id.startsWith('scenario:');
 
 const onTable = (choices: readonly Choice[]): ChoicesModel => ({ version: 1, prompt: '', choices, onTable: true });
@@ -66,7 +66,7 @@ const choiceOf = (context: SpeechContext, question: Question, option: Option): C
   id: option.id,
   ...label(context, question, option),
   rule: option.rule,
-  ...(last.has(option.id) && { last: true }),
+  ...(lastIds.has(option.id) && { last: true }),
 });
 
 /** Asks a second time before an option that a player may regret. */
@@ -82,4 +82,4 @@ export const confirming = ({ lexicon }: SpeechContext, { id, rule, confirm }: Op
   pointed: onTable([]),
 });
 
-const last = new Set(['end', 'go', 'keep', 'stay', 'pass', 'done', 'none', 'nobody', 'cancel', 'no', 'buy:nothing']);
+const lastIds = new Set(['end', 'go', 'keep', 'stay', 'pass', 'done', 'none', 'nobody', 'cancel', 'no', 'buy:nothing']);

@@ -45,44 +45,44 @@ export function explain(m: Position, questions: readonly Question[], intent: str
   switch (act) {
     case 'walk':
     case 'flee':
-      return walking(m, player, Number(first));
+      return walkRefusal(m, player, Number(first));
     case 'open':
       return turn.mp + turn.ap < 1 ? tooFewPoints(turn.ap) : because('LOB-MOV-02', 'no-door');
     case 'attack':
-      return attacking(m, player, first, rest);
+      return attackRefusal(m, player, first, rest);
     case 'use':
-      return using(m, player, first);
+      return useRefusal(m, player, first);
     case 'untap':
-      return untapping(m, player, first);
+      return untapRefusal(m, player, first);
     case 'search':
       return turn.ap < 1 ? tooFewPoints(turn.ap) : because('LOB-SEA-01', 'no-locker');
     case 'loot':
       return turn.looted ? because('LOB-LOT-01', 'looted') : tooFewPoints(turn.ap);
     case 'trade':
-      return trading(m, player, Number(first));
+      return tradeRefusal(m, player, Number(first));
     case 'loadout':
       return turn.changed ? because('LOB-LOD-01', 'changed') : because('LOB-LOD-01', 'nothing-to-change');
     case 'upgrade':
-      return upgrading(m, player, first, Number(rest[0]) - 1);
+      return upgradeRefusal(m, player, first, Number(rest[0]) - 1);
     case 'disorder':
-      return gaining(m, player, first as Disorder);
+      return disorderRefusal(m, player, first as Disorder);
     case 'raise':
-      return raising(m, player, first as Attribute);
+      return raiseRefusal(m, player, first as Attribute);
     case 'scenario':
-      return scenarioAct(m, player, first);
+      return scenarioActRefusal(m, player, first);
     case 'turn-up':
-      return turningUp(m, player, Number(first));
+      return revealRefusal(m, player, Number(first));
     case 'insane':
-      return goingInsane(m, player);
+      return insaneRefusal(m, player);
     default:
       return because('LOB-CAP-02', 'no-such-act');
   }
 }
 
-function walking(m: Position, player: PlayerId, to: Space): Refusal {
+function walkRefusal(m: Position, player: PlayerId, to: Space): Refusal {
   const { turn } = m.state;
   const here = characterOf(m, player).at;
-  if (!Number.isInteger(to) || m.content.ground(m.state.scenario).ids[to] === undefined || !isRevealed(m, to))
+  if (!Number.isInteger(to) || m.content.map(m.state.scenario).ids[to] === undefined || !isRevealed(m, to))
     return because('LOB-MAP-01', 'no-such-space');
   if (to === here) return because('LOB-MOV-03', 'same-space');
   const held = restrictingMonsters(m, player);
@@ -96,7 +96,7 @@ function walking(m: Position, player: PlayerId, to: Space): Refusal {
   return isInEffect(m, player, 'frost') && turn.ap > 0 ? because('LOB-KEY-07', 'no-movement') : tooFewPoints(turn.ap);
 }
 
-function attacking(m: Position, player: PlayerId, weapon: string, rest: readonly string[]): Refusal {
+function attackRefusal(m: Position, player: PlayerId, weapon: string, rest: readonly string[]): Refusal {
   const target = Number(rest.at(-1));
   const monster = monsterAt(m, target);
   if (!monster)
@@ -129,7 +129,7 @@ function outOfSight(m: Position, from: Space, to: Space): Refusal {
   return because(sees(m, to, from) ? 'LOB-LOS-07' : 'LOB-LOS-05', 'past-opening');
 }
 
-function using(m: Position, player: PlayerId, key: string): Refusal {
+function useRefusal(m: Position, player: PlayerId, key: string): Refusal {
   const character = characterOf(m, player);
   const cooling = character.disorders.find(({ card: name, cooldown }) => cooldown > 0 && key.startsWith(`${name}.`));
   if (cooling) return because('LOB-DIS-11', 'cooldown', { n: cooling.cooldown });
@@ -146,7 +146,7 @@ function using(m: Position, player: PlayerId, key: string): Refusal {
   return ability.attack ? because('LOB-LOS-01', 'out-of-sight') : because('LOB-ACT-02', 'not-met');
 }
 
-function untapping(m: Position, player: PlayerId, name: string): Refusal {
+function untapRefusal(m: Position, player: PlayerId, name: string): Refusal {
   const item = itemOf(characterOf(m, player), name);
   if (!item?.tapped) return because('LOB-TAP-02', 'is-untapped');
   if (item.untapped) return because('LOB-TAP-03', 'untapped-once');
@@ -155,7 +155,7 @@ function untapping(m: Position, player: PlayerId, name: string): Refusal {
     : because('LOB-ACT-02', 'cannot-pay');
 }
 
-function trading(m: Position, player: PlayerId, partner: PlayerId): Refusal {
+function tradeRefusal(m: Position, player: PlayerId, partner: PlayerId): Refusal {
   const other = m.state.characters[partner];
   if (!other || partner === player) return because('LOB-TRD-01', 'nobody');
   if (m.state.turn.traded) return because('LOB-RUL-79', 'traded');
@@ -168,7 +168,7 @@ function notTradable(thing = ''): Refusal {
   return because(thing === 'insanity' ? 'LOB-INS-05' : 'LOB-TRD-03', 'not-traded');
 }
 
-function scenarioAct(m: Position, player: PlayerId, id: string): Refusal {
+function scenarioActRefusal(m: Position, player: PlayerId, id: string): Refusal {
   const act = actsInPlay(m).find(({ happens }) => happens.id === id);
   if (!act) return because('LOB-CMP-02', 'no-such-act');
   const {
@@ -182,14 +182,14 @@ function scenarioAct(m: Position, player: PlayerId, id: string): Refusal {
   return tooFewPoints(m.state.turn.ap, ap);
 }
 
-function turningUp(m: Position, player: PlayerId, n: number): Refusal {
+function revealRefusal(m: Position, player: PlayerId, n: number): Refusal {
   const mark = m.state.marks[n];
   if (mark?.value === undefined) return because('LOB-RUL-108', 'no-such-act');
   if (mark.value !== null) return because('LOB-RUL-108', 'face-up');
   return mark.space === characterOf(m, player).at ? tooFewPoints(m.state.turn.ap) : because('LOB-RUL-108', 'elsewhere');
 }
 
-function upgrading(m: Position, player: PlayerId, name: string, row: number): Refusal {
+function upgradeRefusal(m: Position, player: PlayerId, name: string, row: number): Refusal {
   const item = itemOf(characterOf(m, player), name);
   const printed = (weaponOf(m, item) ?? equipmentOf(m, item))?.rows[row];
   if (!item || !printed) return because('LOB-UPC-01', 'no-such-row');
@@ -203,7 +203,7 @@ const tooLittleInsanity = (m: Position, player: PlayerId): Refusal | null => {
   return held < 6 ? because('LOB-INS-04', 'too-little-insanity', { held }) : null;
 };
 
-function gaining(m: Position, player: PlayerId, deck: Disorder): Refusal {
+function disorderRefusal(m: Position, player: PlayerId, deck: Disorder): Refusal {
   if (!cardOf(m.content.characters, characterOf(m, player).card).disorders.includes(deck))
     return because('LOB-CHR-04', 'not-its-disorder');
   return m.state.turn.disordered
@@ -211,7 +211,7 @@ function gaining(m: Position, player: PlayerId, deck: Disorder): Refusal {
     : (tooLittleInsanity(m, player) ?? because('LOB-RUL-29', 'no-such-act'));
 }
 
-function raising(m: Position, player: PlayerId, attribute: Attribute): Refusal {
+function raiseRefusal(m: Position, player: PlayerId, attribute: Attribute): Refusal {
   if (!['strength', 'dexterity', 'wisdom', 'imagination'].includes(attribute))
     return because('LOB-UPA-01', 'no-such-act');
   if (m.state.turn.raised) return because('LOB-UPA-01', 'raised');
@@ -221,7 +221,7 @@ function raising(m: Position, player: PlayerId, attribute: Attribute): Refusal {
     : (tooLittleInsanity(m, player) ?? because('LOB-UPA-01', 'not-now'));
 }
 
-function goingInsane(m: Position, player: PlayerId): Refusal {
+function insaneRefusal(m: Position, player: PlayerId): Refusal {
   const { insane, quest, questDone, card: name } = characterOf(m, player);
   if (insane) return because('LOB-UPX-01', 'insane-already');
   if (!m.state.hunt.revealed) return because('LOB-UPX-02', 'no-aura');

@@ -23,7 +23,7 @@ export function intentsFor(
     case 'space':
       return Number(id) === me.at ? ['search:0', 'trade'] : [`walk:${id}`];
     case 'monster':
-      return withMonster(state, player, Number(id));
+      return intentsForMonster(state, player, Number(id));
     case 'character':
       return Number(id) === player ? ['loadout', 'insane'] : [`trade:${id}`];
     case 'edge':
@@ -31,7 +31,7 @@ export function intentsFor(
     case 'locker':
       return ['search'];
     case 'card':
-      return withCard({ state, content }, player, id);
+      return intentsForCard({ state, content }, player, id);
     case 'row':
       return [`upgrade:${id}:${rest.join(':')}`];
     case 'deck':
@@ -43,12 +43,12 @@ export function intentsFor(
   }
 }
 
-function withMonster(state: State, player: PlayerId, monster: Mini): readonly string[] {
+function intentsForMonster(state: State, player: PlayerId, monster: Mini): readonly string[] {
   const worn = state.characters[player]?.items.filter((item) => item.worn).map(({ card }) => card) ?? [];
   return isCharacter(monster) ? [] : [...worn, 'fists'].map((card) => `attack:${card}:${monster}`);
 }
 
-function withCard(m: Position, player: PlayerId, card: string): readonly string[] {
+function intentsForCard(m: Position, player: PlayerId, card: string): readonly string[] {
   const uses = abilitiesOf(m, player)
     .filter((ability) => ability.card === card)
     .map(({ key }) => `use:${key}`);

@@ -65,7 +65,7 @@ function fixedParts(look: Look): FixedParts {
       state: { scenario, tiles, edges: changed },
     },
   } = look;
-  const names = content.ground(scenario).ids.map((_, space) => spaceName(context, space));
+  const names = content.map(scenario).ids.map((_, space) => spaceName(context, space));
   const all = known.get(content) ?? new Map<string, FixedParts>();
   known.set(content, all);
   const key = JSON.stringify([scenario, tiles, changed, names]);
@@ -78,7 +78,7 @@ function fixedParts(look: Look): FixedParts {
 
 function makeFixedParts({ context, m }: Look, names: readonly string[]): FixedParts {
   const { view, content, lexicon } = context;
-  const { numbers, tileOf, points, laid } = content.ground(view.scenario);
+  const { numbers, tileOf, points, board: laid } = content.map(view.scenario);
   const { map } = cardOf(content.scenarios, view.scenario);
   const board = laid(view.tiles);
   const spaces = board.data.spaces.map(({ id, cells }): GridSpace => {
@@ -330,7 +330,7 @@ export function sightOfAttack(
   const shot = { line: [from, to] as const, ...(ends.sees ? {} : { by: ends.by, at: ends.at }) };
   return {
     sight: content
-      .ground(view.scenario)
+      .map(view.scenario)
       .ids.flatMap((_, space): GridSight[] =>
         isRevealed(m, space)
           ? [{ from: atSpace(here), to: atSpace(space), seen: sees(m, here, space), ...(space === target.at && shot) }]

@@ -84,7 +84,7 @@ function characterModel(look: Look, id: PlayerId, character: Character, shown: P
   const asked = questions.some(({ player }) => player === id);
   const held = (what: 'junk' | 'meds', kind: string, n = 0): Thing[] => {
     const name = `${what}:${kind}`;
-    return n > 0 ? [thing(look, atHeld(id, name), kind, thingName(context, name), n)] : [];
+    return n > 0 ? [thingModel(look, atHeld(id, name), kind, thingName(context, name), n)] : [];
   };
   return {
     id,
@@ -102,7 +102,7 @@ function characterModel(look: Look, id: PlayerId, character: Character, shown: P
     acted,
     dead,
     attributes: attributeNames.map((kind) => attributeModel(look, id, kind, asked)),
-    wounds: thing(look, atCharacterToken(id, 'wound'), 'wound', lexicon.say('on-wounds'), wounds),
+    wounds: thingModel(look, atCharacterToken(id, 'wound'), 'wound', lexicon.say('on-wounds'), wounds),
     health,
     insanity,
     insanityLimit,
@@ -111,7 +111,7 @@ function characterModel(look: Look, id: PlayerId, character: Character, shown: P
     conditions: conditions.flatMap((kind) =>
       character.conditions[kind] === undefined
         ? []
-        : [thing(look, atCharacterToken(id, kind), kind, conditionName(context, kind), 1)],
+        : [thingModel(look, atCharacterToken(id, kind), kind, conditionName(context, kind), 1)],
     ),
     quest: {
       text: lexicon.card(art, 'quest') ?? '',
@@ -141,7 +141,7 @@ function attributeModel(look: Look, player: PlayerId, kind: Attribute, asked: bo
     base: maximumOf(m, player, kind),
     ...(asked && { id: atAttribute(kind), ...pointed(look, atAttribute(kind)) }),
     ...(lowered > 0 && {
-      lowered: thing(
+      lowered: thingModel(
         look,
         atCharacterToken(player, kind),
         kind,
@@ -152,7 +152,7 @@ function attributeModel(look: Look, player: PlayerId, kind: Attribute, asked: bo
   };
 }
 
-const thing = (look: Look, id: TargetId, kind: string, name: string, n: number): Thing => ({
+const thingModel = (look: Look, id: TargetId, kind: string, name: string, n: number): Thing => ({
   id,
   kind,
   name,

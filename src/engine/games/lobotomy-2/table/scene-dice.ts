@@ -29,7 +29,7 @@ function attackGroups(look: Look, attack: Attack): DiceGroup[] {
     context: { lexicon },
   } = look;
   const { by, target, attacks, defences, defenders } = attack;
-  const reckoned = (
+  const resultFor = (
     is: (defender: Attack['defenders'][number]) => boolean,
   ): ReturnType<typeof hitResult> | undefined => {
     const met = defenders.find(is);
@@ -38,7 +38,7 @@ function attackGroups(look: Look, attack: Attack): DiceGroup[] {
   const roll = rollNumber(look, by, target);
   return [
     ...attacks.map((group, g): DiceGroup => {
-      const { hits } = reckoned((defender) => defender.attack === g) ?? {};
+      const { hits } = resultFor((defender) => defender.attack === g) ?? {};
       return {
         side: 'attack',
         name: attackName(look, by, group.minis),
@@ -47,7 +47,7 @@ function attackGroups(look: Look, attack: Attack): DiceGroup[] {
       };
     }),
     ...defences.flatMap((group, g): DiceGroup[] => {
-      const { avoided } = reckoned((defender) => defender.defence === g) ?? {};
+      const { avoided } = resultFor((defender) => defender.defence === g) ?? {};
       const pierced = defenders.flatMap((defender) =>
         defender.defence === g && defender.pierced !== null ? [defender.pierced] : [],
       );
@@ -157,15 +157,15 @@ export function diceFromEvents(look: Look): DiceGroup[] {
     context: { lexicon },
   } = look;
   // The dice on the table, and whose Attack or Test it is.
-  let [by, target, thrown]: [Mini, Mini | null, RolledDice[]] = [-1, null, []];
+  let [by, target, rolled]: [Mini, Mini | null, RolledDice[]] = [-1, null, []];
   /** The dice that this Character has rolled. */
   const ownOf = (player: Mini): RolledDice[] =>
-    thrown.filter(({ side, minis }) =>
+    rolled.filter(({ side, minis }) =>
       by === player ? side !== 'defense' : side === 'defense' && minis.includes(player),
     );
-  const throwD6 = (mini: Mini, face: number): void => {
+  const showD6 = (mini: Mini, face: number): void => {
     const name = lexicon.say('on-throws', { name: miniName(context, mini) });
-    [by, target, thrown] = [
+    [by, target, rolled] = [
       mini,
       null,
       [{ side: 'd6', group: 0, minis: [], faces: [String(face)], name, pierced: null, counts: '' }],
@@ -174,19 +174,19 @@ export function diceFromEvents(look: Look): DiceGroup[] {
   for (const event of look.seen.events as readonly GameEvent[]) {
     switch (event.type) {
       case 'attack':
-        [by, target, thrown] = [event.by, event.target, []];
+        [by, target, rolled] = [event.by, event.target, []];
         break;
       case 'rolled': {
         const { side, group, minis, dice } = event;
         const [mini = -1] = minis;
-        if (side === 'test' || side === 'search') [by, target, thrown] = [mini, null, []];
+        if (side === 'test' || side === 'search') [by, target, rolled] = [mini, null, []];
         const name =
           side === 'attack'
             ? attackName(look, by, minis)
             : side === 'defense'
               ? defenseName(look, minis)
               : miniName(context, mini);
-        thrown.push({ side, group, minis, faces: [...dice], name, pierced: null, counts: '' });
+        rolled.push({ side, group, minis, faces: [...dice], name, pierced: null, counts: '' });
         break;
       }
       case 'rerolled': {
@@ -198,12 +198,12 @@ export function diceFromEvents(look: Look): DiceGroup[] {
         ownOf(event.player).forEach(({ faces }, i) => faces.push(event.dice[i] ?? ''));
         break;
       case 'pierced':
-        for (const each of thrown)
+        for (const each of rolled)
           if (each.side === 'defense' && each.minis.some((mini) => event.minis.includes(mini)))
             each.pierced = event.die;
         break;
       case 'hit':
-        for (const each of thrown)
+        for (const each of rolled)
           if (each.minis.includes(event.mini))
             each.counts =
               each.side === 'attack'
@@ -211,20 +211,20 @@ export function diceFromEvents(look: Look): DiceGroup[] {
                 : lexicon.say('on-avoids', { n: event.avoided });
         break;
       case 'checked':
-        for (const each of thrown)
+        for (const each of rolled)
           Object.assign(each, {
             name: checkName(look, event.kind, event.player, event.attribute),
             counts: lexicon.say('cost-success', { n: event.n }),
           });
         break;
       case 'd6':
-        throwD6(-1, event.face);
+        showD6(-1, event.face);
         break;
       case 'boss-rolled':
-        throwD6(event.monster, event.die);
+        showD6(event.monster, event.die);
         break;
       case 'attack-chosen':
-        throwD6(event.mini, event.n);
+        showD6(event.mini, event.n);
         break;
       default:
         break;
@@ -232,7 +232,7 @@ export function diceFromEvents(look: Look): DiceGroup[] {
   }
   const roll = rollNumber(look, by, target);
   const taken = { state: 'spent', label: lexicon.say('on-pierced') } as const;
-  return thrown.map(({ side, group, name, faces, pierced, counts }): DiceGroup => {
+  return rolled.map(({ side, group, name, faces, pierced, counts }): DiceGroup => {
     const kind = side === 'attack' || side === 'defense' ? side : 'check';
     const dice =
       side === 'd6'

@@ -9,13 +9,13 @@ export function huntOf({ context }: Look): HuntTrackModel {
   const { hunt } = context.view;
   return {
     version: 1,
-    spaces: Array.from({ length: spaces }, (_, i) => spaceOf(context, i)),
+    spaces: Array.from({ length: spaces }, (_, i) => huntSpace(context, i)),
     position: hunt.battle ? spaces : hunt.position,
     ...(hunt.battle && { ended: true }),
   };
 }
 
-function spaceOf(context: SpeechContext, i: number): HuntSpace {
+function huntSpace(context: SpeechContext, i: number): HuntSpace {
   const {
     view: { hunt },
     content: { pack },

@@ -30,9 +30,9 @@ export function oddsOf(seen: View<State>, context: SpeechContext, id: string): O
   const { lexicon } = context;
   const question = questions.find(({ options }) => options.some((option) => option.id === id));
   const option = question?.options.find((each) => each.id === id);
-  const made = question && option && attackOfOption(m, question.kind, question.player, option);
-  if (!made) return null;
-  const odds = woundOddsOf(m, made.attack, made.target);
+  const planned = question && option && attackOfOption(m, question.kind, question.player, option);
+  if (!planned) return null;
+  const odds = woundOddsOf(m, planned.attack, planned.target);
   const most = Math.max(...odds.entries().map(([n]) => n));
   return {
     id,
@@ -55,9 +55,12 @@ function attackOfOption(
     const attribute = attributeNames.find((each) => each === rest[0]) ?? keyAttributeOf(m, player, card);
     return { attack: { by: player, with: card, attribute, printed: [], declared: [] }, target };
   }
-  const under = m.state.attacks.at(-1);
-  if (kind !== 'attack-declare' || under?.target == null) return null;
-  return { attack: { ...under, declared: [...under.declared, ...declarationOf(m, player, id)] }, target: under.target };
+  const current = m.state.attacks.at(-1);
+  if (kind !== 'attack-declare' || current?.target == null) return null;
+  return {
+    attack: { ...current, declared: [...current.declared, ...declarationOf(m, player, id)] },
+    target: current.target,
+  };
 }
 
 /** What the option's Ability adds; nothing for the option that rolls. */

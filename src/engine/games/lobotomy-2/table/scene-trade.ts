@@ -19,21 +19,21 @@ export interface TradeModel {
 
 export function tradeOf(look: Look): TradeModel | null {
   const { trade, turn } = look.context.view;
-  return trade && { sides: [sideOf(look, turn.character, trade.given), sideOf(look, trade.partner, trade.got)] };
+  return trade && { sides: [tradeSide(look, turn.character, trade.given), tradeSide(look, trade.partner, trade.got)] };
 }
 
-function sideOf(look: Look, player: PlayerId, laid: readonly string[]): TradeSide {
+function tradeSide(look: Look, player: PlayerId, laid: readonly string[]): TradeSide {
   const { context } = look;
   const { items = [], junk = {}, meds = {} } = context.view.characters[player] ?? {};
-  const down = (thing: string): number => countOf(laid, thing);
+  const countLaid = (thing: string): number => countOf(laid, thing);
   const lot = (thing: string, n: number): Lot => ({ name: thingName(context, thing), n });
   return {
     name: characterName(context, player),
     holds: thingsOf({ items, junk, meds }).flatMap(([thing, n]) =>
-      n > down(thing)
-        ? [{ id: atHeld(player, thing), ...lot(thing, n - down(thing)), ...pointed(look, atHeld(player, thing)) }]
+      n > countLaid(thing)
+        ? [{ id: atHeld(player, thing), ...lot(thing, n - countLaid(thing)), ...pointed(look, atHeld(player, thing)) }]
         : [],
     ),
-    laid: [...new Set(laid)].map((thing) => lot(thing, down(thing))),
+    laid: [...new Set(laid)].map((thing) => lot(thing, countLaid(thing))),
   };
 }

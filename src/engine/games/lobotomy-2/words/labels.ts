@@ -282,10 +282,10 @@ function attackLabel(context: SpeechContext, player: PlayerId, id: string): Labe
   const m = matchOf(context);
   const target = Number(rest.at(-1));
   const chosen = rest.length > 1 ? (rest[0] as Attribute) : null;
-  const said = { mini: miniName(context, target), card: cardName(context, weapon) };
+  const params = { mini: miniName(context, target), card: cardName(context, weapon) };
   const text = chosen
-    ? lexicon.say('do-attack-by', { ...said, attribute: attributeName(context, chosen) })
-    : lexicon.say('do-attack', said);
+    ? lexicon.say('do-attack-by', { ...params, attribute: attributeName(context, chosen) })
+    : lexicon.say('do-attack', params);
   const { keywords } = modifiersOfAttack(
     m,
     planWith(player, { with: weapon, attribute: chosen ?? keyAttributeOf(m, player, weapon) ?? 'strength' }),
@@ -385,8 +385,8 @@ function edgeNote({ view, content, lexicon }: SpeechContext, edge: string): stri
   const kind =
     view.edges[edge] ??
     content
-      .ground(view.scenario)
-      .laid(view.tiles)
+      .map(view.scenario)
+      .board(view.tiles)
       .edges.find(({ id }) => id === edge)?.kind;
   return kind && lexicon.say('note-edge', { edge: lexicon.say(`edge-${kind}`) });
 }

@@ -62,13 +62,13 @@ export const minisName = (context: SpeechContext, minis: readonly Mini[]): strin
   context.lexicon.list(minis.map((mini) => miniName(context, mini)));
 
 export const spaceName = ({ view, content, lexicon }: SpeechContext, space: Space): string =>
-  named(lexicon, content.ground(view.scenario).ids[space] ?? '');
+  named(lexicon, content.map(view.scenario).ids[space] ?? '');
 
 /** The names of the Spaces on both sides of an edge; only one at the outer edge of the map. */
 export function edgeSpaces({ view, content, lexicon }: SpeechContext, edge: string): string[] {
   const found = content
-    .ground(view.scenario)
-    .laid(view.tiles)
+    .map(view.scenario)
+    .board(view.tiles)
     .edges.find(({ id }) => id === edge);
   return (found?.spaces ?? []).flatMap((space) => (space === null ? [] : [named(lexicon, space)]));
 }

@@ -22,7 +22,7 @@ type EventOfType<T extends Type> = Extract<GameEvent, { readonly type: T }>;
 type Types = ReadonlySet<Type>;
 
 /** Events that a question, a card or another line covers, or that mean nothing without the picture. */
-const quiet: Types = new Set([
+const notSpoken: Types = new Set([
   'board-built',
   'tokens-laid',
   'lockers-laid',
@@ -64,7 +64,7 @@ const quiet: Types = new Set([
   'fled',
 ]);
 /** Events that are no news to the player who caused them. */
-const chosen: Types = new Set([
+const ownChoices: Types = new Set([
   'turn-began',
   'dropped',
   'disorder-dropped',
@@ -82,7 +82,7 @@ const chosen: Types = new Set([
   'lasting',
 ]);
 /** What is dealt before the first Round: the listener can look it up. */
-const dealt: Types = new Set(['item', 'disorder', 'junk', 'meds', 'insanity']);
+const setupDeals: Types = new Set(['item', 'disorder', 'junk', 'meds', 'insanity']);
 
 /**
  * What has happened, line by line, and last what is asked now.
@@ -96,23 +96,23 @@ export function heard(
   known: ReadonlySet<string>,
   mine: (player: PlayerId) => boolean,
 ): string[] {
-  const whole = events.some(({ type }) => type === 'turn-began');
+  const inFull = events.some(({ type }) => type === 'turn-began');
   return [
     ...news(context, events as readonly GameEvent[], mine),
-    asking(context, questions, whole ? new Set() : known),
+    questionLine(context, questions, inFull ? new Set() : known),
   ].filter(Boolean);
 }
 
 /** One line for each event, or for each group of similar events where the last of them was. */
 function news(context: SpeechContext, all: readonly GameEvent[], mine: (player: PlayerId) => boolean): string[] {
-  const heardOf = all.filter((event) => isNews(context, event, all, mine));
-  const series = new Map<string, GameEvent[]>();
-  heardOf.forEach((event, i) => {
+  const spoken = all.filter((event) => isNews(context, event, all, mine));
+  const groups = new Map<string, GameEvent[]>();
+  spoken.forEach((event, i) => {
     const name = groupOf(context, event) ?? String(i);
-    series.set(name, [...(series.get(name) ?? []), event]);
+    groups.set(name, [...(groups.get(name) ?? []), event]);
   });
-  return [...series.values()]
-    .sort((a, b) => heardOf.lastIndexOf(a.at(-1) as GameEvent) - heardOf.lastIndexOf(b.at(-1) as GameEvent))
+  return [...groups.values()]
+    .sort((a, b) => spoken.lastIndexOf(a.at(-1) as GameEvent) - spoken.lastIndexOf(b.at(-1) as GameEvent))
     .flatMap((events) => groupLine(context, events) ?? []);
 }
 
@@ -123,10 +123,14 @@ function isNews(
   mine: (player: PlayerId) => boolean,
 ): boolean {
   const { type } = event;
-  const own =
+  const isOwn =
     ('player' in event && mine(event.player)) ||
     (type === 'moved' && isCharacter(event.mini) && mine(event.mini) && event.how === 'walk');
-  if (quiet.has(type) || (own && (chosen.has(type) || type === 'moved')) || (view.round === 0 && dealt.has(type)))
+  if (
+    notSpoken.has(type) ||
+    (isOwn && (ownChoices.has(type) || type === 'moved')) ||
+    (view.round === 0 && setupDeals.has(type))
+  )
     return false;
   const isFallen = (mini: Mini): boolean =>
     all.some(
@@ -276,7 +280,7 @@ const someOf = (context: SpeechContext, minis: readonly Mini[]): string =>
   minis.length > 3 ? context.lexicon.say('n-monsters', { n: minis.length }) : minisName(context, minis);
 
 /** The question, and how many answers there are. */
-function asking(context: SpeechContext, questions: readonly Question[], known: ReadonlySet<string>): string {
+function questionLine(context: SpeechContext, questions: readonly Question[], known: ReadonlySet<string>): string {
   const asked = questions.find(({ standing }) => !standing);
   if (!asked) return '';
   const brief = known.has(asked.kind) ? briefly(context, asked) : null;

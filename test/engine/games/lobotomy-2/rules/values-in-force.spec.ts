@@ -44,7 +44,7 @@ function said(m: Context, open: readonly Step[]): unknown {
 
 /** All that is kept about the map. */
 function seen(m: Context): unknown {
-  const spaces = m.content.ground(m.state.scenario).ids.flatMap((_, space) => (isRevealed(m, space) ? space : []));
+  const spaces = m.content.map(m.state.scenario).ids.flatMap((_, space) => (isRevealed(m, space) ? space : []));
   const here = m.state.characters.map(({ at }) => at);
   return {
     points: spawnPoints(m),

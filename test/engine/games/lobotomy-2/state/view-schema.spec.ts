@@ -101,7 +101,7 @@ function changed(view: State, path: string, value: unknown): unknown {
 test('each field is in its range, or is named', () => {
   const view = rolling();
   assert.equal(viewFault(view, 2, content), null);
-  const last = content.ground('DN1').ids.length - 1;
+  const last = content.map('DN1').ids.length - 1;
   const locker = { space: 0, face: null };
   const [held] = view.characters[0]!.items;
   const [roll] = view.attacks[0]!.attacks;

@@ -69,7 +69,7 @@ export function begun(t: RuleTest, board: string, change: Partial<Scenario>, car
 export const spaceOn =
   (board: string) =>
   (letter: string): number =>
-    contentOf(nightOn(board)).ground('S1').numbers.get(`${board}.${letter}`) ?? -1;
+    contentOf(nightOn(board)).map('S1').numbers.get(`${board}.${letter}`) ?? -1;
 
 /** Alex with these Innate Abilities. */
 export const innate = (...abilities: readonly Ability[]): Partial<Pack> => ({

@@ -22,7 +22,7 @@ import { item } from './fight.js';
 import { monster } from './small-pack.js';
 
 export const content = contentOf(pack);
-const at = (space: string): number => content.ground('S2').numbers.get(space) ?? -1;
+const at = (space: string): number => content.map('S2').numbers.get(space) ?? -1;
 
 type Change = (state: State, me: Character) => void;
 

@@ -231,7 +231,7 @@ export const monster = (id: number, card: string, at: number, more: Partial<Mons
 /** The number of a Space of the first board. */
 export const space = (pack: Pack, letter: string): number =>
   contentOf(pack)
-    .ground(pack.scenarios[0]?.id ?? '')
+    .map(pack.scenarios[0]?.id ?? '')
     .numbers.get(`${pack.scenarios[0]?.id ?? ''}.${letter}`) ?? -1;
 
 /** What can be answered now. */

@@ -155,7 +155,7 @@ export const telling = (change: Partial<Scenario>, more: Partial<Pack> = {}): Pa
 export const chapters = (...list: readonly Chapter[]): Pack => telling({ chapters: list });
 
 /** The number of a Space of the ward. */
-export const space = (letter: string): number => contentOf(world).ground('S1').numbers.get(`ward.${letter}`) ?? -1;
+export const space = (letter: string): number => contentOf(world).map('S1').numbers.get(`ward.${letter}`) ?? -1;
 
 /** Three Characters for one seat; four for two. */
 export const three = [['alex', 'bob', 'carol']] as const;

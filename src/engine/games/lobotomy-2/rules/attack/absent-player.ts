@@ -66,7 +66,7 @@ function wouldDecide(m: Position, hits: number, shields: number, meant: (mini: n
     .some((defender) => {
       const now = hitResult(m, attack, defender);
       const left = healthOf(m, defender.mini) - woundsOf(m, defender.mini);
-      const then = Math.max(0, now.hits + hits - now.avoided - shields) * (now.critical ? 2 : 1);
-      return now.wounds >= left !== then >= left;
+      const wounds = Math.max(0, now.hits + hits - now.avoided - shields) * (now.critical ? 2 : 1);
+      return now.wounds >= left !== wounds >= left;
     });
 }

@@ -91,9 +91,9 @@ export function followUps(m: Context): void {
   const { then, bolt } = attackerModifiers(attack);
   const bolts = attack.attacks.some((roll) => attackBolts(attack, roll) > 0);
   m.push(
-    { do: 'attack-then', mini: attack.by, said: [...then, ...(bolts ? bolt.then : [])] },
+    { do: 'run-follow-ups', mini: attack.by, said: [...then, ...(bolts ? bolt.then : [])] },
     ...attack.defenders.map(
-      (defender) => ({ do: 'attack-then', mini: defender.mini, said: followUpsOf(attack, defender) }) as const,
+      (defender) => ({ do: 'run-follow-ups', mini: defender.mini, said: followUpsOf(attack, defender) }) as const,
     ),
   );
 }
@@ -107,22 +107,22 @@ function followUpsOf(attack: Attack, defender: Defender): CardEffects[] {
  * A Character's player chooses the order, a Monster's effects come as listed. The same effect happens only once.
  * LOB-RUL-110, LOB-EFX-02
  */
-export function runFollowUps(m: Context, { mini, said }: StepOf<'attack-then'>): void {
+export function runFollowUps(m: Context, { mini, said }: StepOf<'run-follow-ups'>): void {
   if (said.length === 0 || !isAlive(m, mini)) return;
   m.emit({ type: 'follows', rule: 'LOB-RUL-66', also: ['LOB-EFX-02'], mini });
-  const of = said.map((each) => {
+  const choices = said.map((each) => {
     const left = said.filter(({ steps }) => effectNames(steps) !== effectNames(each.steps));
     const done: Step = { do: 'run', effects: each.steps, by: mini, on: mini, card: each.card };
     return {
       card: each.card,
-      then: left.length > 0 ? [done, { do: 'attack-then', mini, said: left } as const] : [done],
+      then: left.length > 0 ? [done, { do: 'run-follow-ups', mini, said: left } as const] : [done],
     };
   });
-  const first = of.filter(({ card }, i) => of.findIndex((each) => each.card === card) === i);
+  const first = choices.filter(({ card }, i) => choices.findIndex((each) => each.card === card) === i);
   m.push(
     ...(first.length > 1 && isCharacter(mini)
       ? [{ do: 'then-first', player: mini, of: first } as const]
-      : (of[0]?.then ?? [])),
+      : (choices[0]?.then ?? [])),
   );
 }
 

@@ -59,7 +59,7 @@ export function beginAttack(
     attribute,
     counter: attack.counter,
   });
-  m.push(...(isCharacter(by) ? [{ do: 'attack-declare', player: by } as const] : []), { do: 'attack-aim' });
+  m.push(...(isCharacter(by) ? [{ do: 'attack-declare', player: by } as const] : []), { do: 'attack-find-affected' });
 }
 
 /** The rule by which it is made. */
@@ -111,8 +111,8 @@ export function findAffected(m: Context): void {
       also: ['LOB-KEY-08', 'LOB-AOE-02', 'LOB-RUL-120'],
       minis,
     });
-  const asked = living(m).filter((player) => minis.includes(player));
-  m.push(...asked.map((player) => ({ do: 'attack-defend', player }) as const), { do: 'attack-prepare', minis });
+  const defenders = living(m).filter((player) => minis.includes(player));
+  m.push(...defenders.map((player) => ({ do: 'attack-defend', player }) as const), { do: 'attack-prepare', minis });
 }
 
 /**

@@ -31,14 +31,14 @@ export function endAttack(m: Context): void {
     ...countering.map((mini) =>
       isCharacter(mini)
         ? ({ do: 'counter-with', player: mini, against: by } as const)
-        : ({ do: 'counter', mini, against: by } as const),
+        : ({ do: 'monster-counterattack', mini, against: by } as const),
     ),
-    { do: 'notice' }, // triggers wait for the end of an Attack: LOB-RUL-115
+    { do: 'check-triggers' }, // triggers wait for the end of an Attack: LOB-RUL-115
   );
 }
 
 /** A Monster answers with its printed attack if that reaches the attacker. */
-export function monsterCounterattack(m: Context, { mini, against }: StepOf<'counter'>): void {
+export function monsterCounterattack(m: Context, { mini, against }: StepOf<'monster-counterattack'>): void {
   const monster = monsterAt(m, mini);
   if (!monster || !isAlive(m, against)) return;
   const attack = selectPrintedAttack(m, mini);

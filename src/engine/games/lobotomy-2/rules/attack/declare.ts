@@ -53,15 +53,15 @@ export function askTester(m: Position, step: StepOf<'check-declare'>): Asked<Ste
  * LOB-ATK-01, LOB-RUL-40
  */
 export function weaponTargets(m: Position, player: PlayerId, way: WeaponOption): Mini[] {
-  const made = planWith(player, way);
-  const reaches = [modifiersOfAttack(m, made)];
+  const plan = planWith(player, way);
+  const reaches = [modifiersOfAttack(m, plan)];
   for (const held of abilitiesFor(m, player, 'roll')) {
     const {
       key,
       ability: { type, mods },
     } = held;
     if (type === 'weapon-attack' && changesReach(mods) && isUsable(m, player, held))
-      reaches.push(modifiersOfAttack(m, withDeclaration(made, { player, key, type, mods: [mods] })));
+      reaches.push(modifiersOfAttack(m, withDeclaration(plan, { player, key, type, mods: [mods] })));
   }
   const from = placeOf(m, player);
   const targets: Mini[] = [];
@@ -87,30 +87,30 @@ const joins = ({ type, rolls }: Ability, kind: RollKind): boolean => type === 'r
 /** After each declaration the question is asked again. */
 function declarations(
   m: Position,
-  again: StepOf<'attack-declare' | 'attack-defend' | 'check-declare'>,
+  question: StepOf<'attack-declare' | 'attack-defend' | 'check-declare'>,
   declared: readonly Declaration[],
   usable: (held: HeldAbility) => boolean,
 ): OfferedAct[] {
-  const { player } = again;
-  const fresh = ({ key, ability }: HeldAbility): boolean =>
+  const { player } = question;
+  const isNew = ({ key, ability }: HeldAbility): boolean =>
     isRepeatable(ability) || !declared.some((each) => each.key === key && each.player === player);
   const acts: OfferedAct[] = [];
   for (const held of abilitiesFor(m, player, 'roll')) {
     const { key, card, ability } = held;
-    if (!usable(held) || !isUsable(m, player, held) || !fresh(held)) continue;
+    if (!usable(held) || !isUsable(m, player, held) || !isNew(held)) continue;
     for (const n of payableTimes(m, player, held))
       acts.push({
         id: takesNumber(ability) ? `use:${key}:${n}` : `use:${key}`,
         targets: [atCard(card)],
         rule: ruleOf(ability),
-        then: [{ do: 'declare', player, key, n }, again],
+        then: [{ do: 'declare-ability', player, key, n }, question],
       });
   }
   return acts;
 }
 
 /** A card that goes into Cooldown stops modifying rolls, but the Ability just used still works. LOB-RUL-70 */
-export function declare(m: Context, { player, key, n }: StepOf<'declare'>): void {
+export function declareAbility(m: Context, { player, key, n }: StepOf<'declare-ability'>): void {
   const held = abilityByKey(m, player, key);
   if (!held) return;
   const { type, mods, each } = held.ability;

@@ -85,10 +85,10 @@ export function woundsOfAttack(m: Position, made: AttackPlan, target: Mini, prio
   const defense = canonical(modifiersOfDefense(m, target, made.declared));
   const fire = conditionsOf(m, target).fire !== undefined;
   const stunned = isCharacter(made.by) && !isCharacter(target) && conditionsOf(m, target).stun !== undefined;
-  const whose = isCharacter(target) ? 'character' : 'monster';
-  const as = prior * 8 + (fire ? 4 : 0) + (stunned ? 2 : 0) + (whose === 'character' ? 1 : 0);
-  return oddsByDefense(attack)(defense, as, () =>
-    woundOdds({ attack, defense, fire, prior, stunned, left: 1, target: whose }),
+  const kind = isCharacter(target) ? 'character' : 'monster';
+  const variant = prior * 8 + (fire ? 4 : 0) + (stunned ? 2 : 0) + (kind === 'character' ? 1 : 0);
+  return oddsByDefense(attack)(defense, variant, () =>
+    woundOdds({ attack, defense, fire, prior, stunned, left: 1, target: kind }),
   );
 }
 
@@ -98,7 +98,7 @@ export const priorAttackersOf = (m: Position, target: Mini): number =>
 
 export function woundOdds(input: WoundOddsInput): WoundOdds {
   const { attack, defense, left } = input;
-  const effects = (bolted: boolean): ReadonlySet<Keyword> =>
+  const effectsWith = (bolted: boolean): ReadonlySet<Keyword> =>
     new Set(
       [...attack.keywords, ...(bolted ? attack.bolt.keywords : [])].filter((each) => !defense.immune.includes(each)),
     );
@@ -109,15 +109,18 @@ export function woundOdds(input: WoundOddsInput): WoundOdds {
   };
   if (!isAutomatic('aoe', attack, defense) && defense.keywords.includes('dodge')) add(0, 1);
   else {
-    const thrown = attackSums(input);
-    const answers = defenseSums(input);
+    const attackOutcomes = attackSums(input);
+    const defenseOutcomes = defenseSums(input);
     for (const bolted of [false, true]) {
-      const has = effects(bolted);
-      const avoided = avoidedBy(input, has, answers);
-      for (const { n, chance } of thrown.filter((each) => each.bolted === bolted)) {
-        const hits = n + attack.auto + input.prior + (input.fire || has.has('fire') ? 1 : 0);
+      const effects = effectsWith(bolted);
+      const avoided = avoidedBy(input, effects, defenseOutcomes);
+      for (const { n, chance } of attackOutcomes.filter((each) => each.bolted === bolted)) {
+        const hits = n + attack.auto + input.prior + (input.fire || effects.has('fire') ? 1 : 0);
         for (const [shields, other] of avoided)
-          add((shields === dodged ? 0 : Math.max(0, hits - shields)) * (has.has('critical') ? 2 : 1), chance * other);
+          add(
+            (shields === dodged ? 0 : Math.max(0, hits - shields)) * (effects.has('critical') ? 2 : 1),
+            chance * other,
+          );
       }
     }
   }
@@ -269,8 +272,11 @@ function sumDice(
   none: number,
   add: (sum: number, face: FaceValue) => number,
 ): Map<number, number> {
-  const spare = Math.min(rerolls, dice.length);
-  let sums = Array.from({ length: spare + 1 }, (_, left) => new Map<number, number>(left === spare ? [[none, 1]] : []));
+  const rerollable = Math.min(rerolls, dice.length);
+  let sums = Array.from(
+    { length: rerollable + 1 },
+    (_, left) => new Map<number, number>(left === rerollable ? [[none, 1]] : []),
+  );
   for (const die of [...dice].reverse()) {
     const sides = faces(die);
     const next = sums.map(() => new Map<number, number>());

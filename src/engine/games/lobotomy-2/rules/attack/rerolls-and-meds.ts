@@ -29,8 +29,9 @@ export function askDiceChange(m: Position, again: StepOf<'change'>): Asked<Step>
   const { player, target } = again;
   const { kind, rolls } = diceInPlay(m, player);
   const { meds } = characterOf(m, player);
-  const useful = medsFor(kind).filter((colour) => meds[colour]);
-  if (useful.length === 0 && rolls.every(({ rerolls }) => rerolls === 0)) return ask(m, player, ruleOfRoll[kind], []);
+  const usableMeds = medsFor(kind).filter((colour) => meds[colour]);
+  if (usableMeds.length === 0 && rolls.every(({ rerolls }) => rerolls === 0))
+    return ask(m, player, ruleOfRoll[kind], []);
   const rerolls = rolls.some(hasMeds)
     ? []
     : rolls.flatMap((roll, group) =>
@@ -38,10 +39,10 @@ export function askDiceChange(m: Position, again: StepOf<'change'>): Asked<Step>
           id: `die:${group}:${die}`,
           targets: [dieTarget(m, kind, roll, group, die)],
           rule: 'LOB-RUL-54',
-          then: [{ do: 'mark', player, group, die }, again],
+          then: [{ do: 'mark-die', player, group, die }, again],
         })),
       );
-  const asked = (rule: RuleId, acts: readonly OfferedAct[]): Asked<Step> =>
+  const askWith = (rule: RuleId, acts: readonly OfferedAct[]): Asked<Step> =>
     ask(m, player, rule, acts, {
       decided: acts.length
         ? chooseDiceChange(
@@ -53,18 +54,18 @@ export function askDiceChange(m: Position, again: StepOf<'change'>): Asked<Step>
         : undefined,
     });
   if (rolls.some(({ marked }) => marked.length))
-    return asked('LOB-RUL-54', [
+    return askWith('LOB-RUL-54', [
       ...rerolls,
       { id: 'reroll', rule: 'LOB-RUL-54', then: [{ do: 'reroll', player }, again] },
     ]);
-  const spent = useful.map((colour): OfferedAct => ({
+  const medsActs = usableMeds.map((colour): OfferedAct => ({
     id: `meds:${colour}`,
     targets: [atHeld(player, `meds:${colour}`)],
     rule: kind === 'attack' ? 'LOB-MED-03' : 'LOB-MED-04',
     then: [{ do: 'use-meds', player, colour }, again],
   }));
-  const acts = [...rerolls, ...spent];
-  return asked(ruleOfRoll[kind], acts.length ? [...acts, { id: 'keep', rule: ruleOfRoll[kind], then: [] }] : []);
+  const acts = [...rerolls, ...medsActs];
+  return askWith(ruleOfRoll[kind], acts.length ? [...acts, { id: 'keep', rule: ruleOfRoll[kind], then: [] }] : []);
 }
 
 /** A Defense Roll may be one of several in the Attack. */
@@ -80,7 +81,7 @@ const dieTarget = (m: Position, kind: RollKind, roll: RollGroup, group: number, 
       : atDie('check', 0, die);
 
 /** When no further die may be chosen, the chosen ones are rerolled. */
-export function markDie(m: Context, { player, group, die }: StepOf<'mark'>): void {
+export function markDie(m: Context, { player, group, die }: StepOf<'mark-die'>): void {
   const { rolls } = diceInPlay(m, player);
   rolls[group]?.marked.push(die);
   if (rolls.every((roll) => rerollable(roll).length === 0)) m.push({ do: 'reroll', player });
@@ -90,17 +91,17 @@ export function reroll(m: Context, { player }: StepOf<'reroll'>): void {
   const { kind, rolls } = diceInPlay(m, player);
   rolls.forEach((roll, group) => {
     if (roll.marked.length === 0) return;
-    const thrown = [...roll.marked].sort((a, b) => a - b);
-    const faces = (): string[] => thrown.flatMap((i) => roll.dice[i] ?? []).map(faceName);
+    const chosen = [...roll.marked].sort((a, b) => a - b);
+    const faces = (): string[] => chosen.flatMap((i) => roll.dice[i] ?? []).map(faceName);
     const before = faces();
-    for (const i of thrown) rerollDie(m, roll, i);
+    for (const i of chosen) rerollDie(m, roll, i);
     m.emit({
       type: 'rerolled',
       rule: isStunReroll(m, kind, roll) ? 'LOB-KEY-20' : 'LOB-RUL-54',
       also: ['LOB-RUL-54', 'LOB-RUL-05'],
       player,
       group,
-      dice: thrown,
+      dice: chosen,
       before,
       after: faces(),
     });

@@ -105,5 +105,5 @@ function leaveTokens(m: Context, attack: Attack, defender: Defender): Step[] {
   if (!isCharacter(player) || !hasEffect(attack, defender, 'infection')) return [];
   const { infects, bolt } = attackerModifiers(attack);
   const attribute = infects ?? bolt.infects;
-  return [attribute ? { do: 'infected', player, attribute } : { do: 'infect-what', player }];
+  return [attribute ? { do: 'infect-attribute', player, attribute } : { do: 'infect-what', player }];
 }

@@ -30,11 +30,11 @@ const stepsAfterChanges: readonly Step[] = [
   { do: 'attack-pierce', when: 'automatic' },
   { do: 'attack-bolts' },
   { do: 'attack-pierce', when: 'any' },
-  { do: 'attack-answers' },
+  { do: 'attack-defense-bolts' },
   { do: 'attack-hits' },
-  { do: 'attack-after' },
+  { do: 'attack-lifesteal' },
   { do: 'attack-deflect' },
-  { do: 'attack-moves' },
+  { do: 'attack-follow-ups' },
   { do: 'attack-counter' },
 ];
 

@@ -19,9 +19,9 @@ export function beginCheck(m: Context, { kind, player, attribute, then }: StepOf
 }
 
 export function rollCheck(m: Context): void {
-  const { check: under } = m.state;
-  if (!under) return;
-  const { player, kind, attribute, declared } = under;
+  const { check: current } = m.state;
+  if (!current) return;
+  const { player, kind, attribute, declared } = current;
   const side = modifiersOfTest(m, player, attribute, declared);
   const roll: RollGroup = {
     minis: [player],
@@ -30,7 +30,7 @@ export function rollCheck(m: Context): void {
     rerolls: side.reroll,
     marked: [],
   };
-  m.state.check = { ...under, side, roll };
+  m.state.check = { ...current, side, roll };
   m.emit({
     type: 'rolled',
     rule: kind === 'search' ? 'LOB-SEA-03' : 'LOB-TST-02',
@@ -44,15 +44,15 @@ export function rollCheck(m: Context): void {
 
 /** Insanity on the final faces, then the successes: Stars, Shield+Stars and what cards add. LOB-TST-04, -07 */
 export function endCheck(m: Context, { then }: StepOf<'check-end'>): void {
-  const { check: under } = m.state;
-  if (!under?.side || !under.roll) return;
+  const { check: current } = m.state;
+  if (!current?.side || !current.roll) return;
   const {
     player,
     kind,
     attribute,
     side,
     roll: { dice },
-  } = under;
+  } = current;
   const signs = symbolsOf(dice, side.turn);
   const n = Math.max(0, successes.test(signs) + side.auto + signs.bolt * side.bolt.auto);
   gainInsanityFromDice(m, player, dice, side, kind === 'search' ? 'LOB-SEA-04' : 'LOB-TST-07');
@@ -79,7 +79,7 @@ export function endCheck(m: Context, { then }: StepOf<'check-end'>): void {
   const said = [...side.then, ...(signs.bolt ? side.bolt.then : [])];
   checkDeathAfterLoss(m, player);
   runOutcome(m, player, then, n);
-  m.push({ do: 'attack-then', mini: player, said });
+  m.push({ do: 'run-follow-ups', mini: player, said });
 }
 
 /** What the successes lead to. Those of a Search are spent. LOB-TST-05, -06, LOB-SEA-05 */

@@ -16,12 +16,12 @@ function currentMap(m: Position): MapKnowledge {
   const { edges: changed, tiles } = m.state;
   if (latest?.changed === changed && latest.found.tiles === tiles) return latest.found;
   let found = known.get(changed);
-  if (found?.tiles !== tiles) known.set(changed, (found = mapOf(m).known(tiles, changed)));
+  if (found?.tiles !== tiles) known.set(changed, (found = mapOf(m).knowledge(tiles, changed)));
   latest = { changed, found };
   return found;
 }
 
-const mapOf = (m: Position): ScenarioMap => m.content.ground(m.state.scenario);
+const mapOf = (m: Position): ScenarioMap => m.content.map(m.state.scenario);
 
 /** The number of the Space with that id. */
 export function spaceOf(m: Position, id: string): Space {
@@ -63,18 +63,18 @@ export function nearestOf<T>(all: readonly T[], away: (each: T) => number): T[] 
 
 /** The Spaces one step away. LOB-MOV-03, LOB-MMV-02 */
 export const exits = (m: Position, from: Space, policy: Policy): readonly Space[] =>
-  currentMap(m).ways(policy).exits(from);
+  currentMap(m).routes(policy).exits(from);
 
 /** Exits, distances and routes for one way of moving. */
-export const routesOf = (m: Position, policy: Policy): Routes => currentMap(m).ways(policy);
+export const routesOf = (m: Position, policy: Policy): Routes => currentMap(m).routes(policy);
 
 /** Walking distance; Infinity if there is no route. LOB-RUL-15 */
 export const distance = (m: Position, from: Space, to: Space, policy: Policy): number =>
-  currentMap(m).ways(policy).distance(from, to);
+  currentMap(m).routes(policy).distance(from, to);
 
 /** The next Spaces on all shortest routes. LOB-MMV-01 */
 export const towards = (m: Position, from: Space, to: Space, policy: Policy): readonly Space[] =>
-  currentMap(m).ways(policy).towards(from, to);
+  currentMap(m).routes(policy).towards(from, to);
 
 /** Spawn Points on revealed tiles. LOB-RUL-14 */
 export const spawnPoints = (m: Position): ScenarioMap['points'] => currentMap(m).points;
@@ -88,4 +88,4 @@ export function setEdge(m: Position, id: string, kind: BoundaryKind): void {
 }
 
 export const sightLine = (m: Position, from: Space, to: Space): SightLine =>
-  sight(m.content.ground(m.state.scenario).laid(m.state.tiles), m.state.edges).line(spaceId(m, from), spaceId(m, to));
+  sight(m.content.map(m.state.scenario).board(m.state.tiles), m.state.edges).line(spaceId(m, from), spaceId(m, to));

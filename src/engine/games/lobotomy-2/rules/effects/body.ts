@@ -116,7 +116,7 @@ export const forCharacters = {
   /** Monsters have no Attributes. LOB-KEY-16, LOB-RUL-58 */
   infect(m, { attribute }, { on }) {
     if (!ignoresKeyword(m, on, 'infection'))
-      m.push(attribute ? { do: 'infected', player: on, attribute } : { do: 'infect-what', player: on });
+      m.push(attribute ? { do: 'infect-attribute', player: on, attribute } : { do: 'infect-what', player: on });
   },
   attribute(m, { attribute: which, n, until }, acting) {
     addLasting(m, acting, until, { attributes: { [which]: n } });
@@ -142,12 +142,12 @@ export function infectWhat(m: Position, { player }: StepOf<'infect-what'>) {
       id: `infect:${attribute}`,
       targets: [atAttribute(attribute)],
       rule: 'LOB-KEY-16',
-      then: [{ do: 'infected', player, attribute }],
+      then: [{ do: 'infect-attribute', player, attribute }],
     })),
   );
 }
 
-export function infected(m: Context, { player, attribute }: StepOf<'infected'>): void {
+export function infectAttribute(m: Context, { player, attribute }: StepOf<'infect-attribute'>): void {
   const character = characterOf(m, player);
   character.decreases = { ...character.decreases, [attribute]: (character.decreases[attribute] ?? 0) + 1 };
   m.emit({ type: 'infected', rule: 'LOB-KEY-16', also: ['LOB-CHR-07', 'LOB-UPA-03'], player, attribute });

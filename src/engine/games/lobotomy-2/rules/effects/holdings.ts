@@ -49,7 +49,7 @@ export const forCharacters = {
   cool(m, { n, which }, { on }) {
     const cards = coolable(m, on, n);
     if (which === 'one' && cards.length > 1) m.push({ do: 'cool-which', player: on, n });
-    else m.push(...cards.map((name) => ({ do: 'cooled', player: on, card: name, n }) as const));
+    else m.push(...cards.map((name) => ({ do: 'set-cooldown', player: on, card: name, n }) as const));
   },
   untap(m, _, { on }) {
     m.push({ do: 'untap-which', player: on });
@@ -109,7 +109,7 @@ export function loseWhat(m: Position, { player, what, left, to }: StepOf<'lose-w
       targets: [target(player, what, thing)],
       rule: what === 'junk' ? 'LOB-JNK-04' : 'LOB-ABL-01',
       then: [
-        { do: 'lost', player, what, thing, to },
+        { do: 'give-up', player, what, thing, to },
         { do: 'lose-what', player, what, left: left - 1, to },
       ],
     })),
@@ -129,7 +129,7 @@ function thingsOf(m: Position, player: PlayerId, what: PossessionKind): string[]
 }
 
 /** To another Character, or to the bag or discard pile. */
-export function lost(m: Context, { player, what, thing, to }: StepOf<'lost'>): void {
+export function giveUp(m: Context, { player, what, thing, to }: StepOf<'give-up'>): void {
   m.emit({ type: 'lost', rule: 'LOB-ABL-01', player, what, thing, n: 1, to });
   if (to !== null) {
     handOver(m, player, to, `${what}:${thing}`);
@@ -157,11 +157,11 @@ export const coolWhich = (m: Position, { player, n }: StepOf<'cool-which'>) =>
       id: `cool:${name}`,
       targets: [atCard(name)],
       rule: 'LOB-ABL-01',
-      then: [{ do: 'cooled', player, card: name, n }],
+      then: [{ do: 'set-cooldown', player, card: name, n }],
     })),
   );
 
-export function cooled(m: Context, { player, card: name, n }: StepOf<'cooled'>): void {
+export function setCooldownByCard(m: Context, { player, card: name, n }: StepOf<'set-cooldown'>): void {
   const held = characterOf(m, player).disorders.find((each) => each.card === name);
   if (!held) return;
   const cooldown = Math.max(0, held.cooldown + n);
@@ -181,11 +181,11 @@ export const untapWhich = (m: Position, { player }: StepOf<'untap-which'>) =>
         id: `untap:${name}`,
         targets: [atCard(name)],
         rule: 'LOB-TAP-02',
-        then: [{ do: 'untapped', player, item: name }],
+        then: [{ do: 'untap-by-card', player, item: name }],
       })),
   );
 
-export function untapped(m: Context, { player, item: name }: StepOf<'untapped'>): void {
+export function untapByCard(m: Context, { player, item: name }: StepOf<'untap-by-card'>): void {
   changeItem(m, player, name, { tapped: false });
   m.emit({ type: 'untapped', rule: 'LOB-TAP-02', player, item: name });
 }

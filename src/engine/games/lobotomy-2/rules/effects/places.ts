@@ -56,7 +56,7 @@ type EdgeChange = StepOf<'set-edge'>['to'];
 /** Boundaries of the Spaces in that area that are of one of these kinds and not at the edge of the map. */
 function edgesInArea(m: Position, { by }: EffectSource, where: Where, kinds: readonly Edge['kind'][]): string[] {
   const spaces = m.content
-    .ground(m.state.scenario)
+    .map(m.state.scenario)
     .ids.map((_, space) => space)
     .filter((space) => isRevealed(m, space) && isInArea(m, by, space, where));
   return [
@@ -109,7 +109,7 @@ export const forAll = {
     const hidden = m.state.lockers.flatMap(({ space, face }, n) =>
       face === null && isInArea(m, by, space, where) ? [n] : [],
     );
-    if (take === 'each') m.push(...hidden.map((locker): Step => ({ do: 'locker-up', player, locker })));
+    if (take === 'each') m.push(...hidden.map((locker): Step => ({ do: 'reveal-locker', player, locker })));
     else m.push({ do: 'locker-which', player, lockers: hidden });
   },
   mine(m, _, { by }) {
@@ -156,9 +156,9 @@ export const lockerWhich = (m: Position, { player, lockers }: StepOf<'locker-whi
       id: `locker:${locker}`,
       targets: [atLocker(m.state, locker)],
       rule: 'LOB-RUL-32',
-      then: [{ do: 'locker-up', player, locker }],
+      then: [{ do: 'reveal-locker', player, locker }],
     })),
   );
-export function revealLockerByCard(m: Context, { player, locker }: StepOf<'locker-up'>): void {
+export function revealLockerByCard(m: Context, { player, locker }: StepOf<'reveal-locker'>): void {
   revealLocker(m, player, locker);
 }

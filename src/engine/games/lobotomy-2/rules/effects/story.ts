@@ -14,11 +14,11 @@ export const forAll = {
   flag(m, { name, off }) {
     m.state.flags = m.state.flags.filter((each) => each !== name);
     if (!off) m.state.flags.push(name);
-    m.push({ do: 'notice' });
+    m.push({ do: 'check-triggers' });
   },
   count(m, { name, n }) {
     m.state.counters[name] = (m.state.counters[name] ?? 0) + n;
-    m.push({ do: 'notice' });
+    m.push({ do: 'check-triggers' });
   },
   'monster-at'(m, { monster, space, n }) {
     for (let i = 0; i < n; i++) m.push({ do: 'spawn-at', monster, space: spaceOf(m, space), by: 'LOB-CMP-03' });
@@ -57,7 +57,7 @@ export const forAll = {
   },
   'reveal-token'(m, { where }, { by }) {
     m.state.marks.forEach(({ value, space }, mark) => {
-      if (value === null && isInArea(m, by, space, where)) m.push({ do: 'turn-up', mark, by });
+      if (value === null && isInArea(m, by, space, where)) m.push({ do: 'reveal-number-token', mark, by });
     });
   },
   /** LOB-DTH-09, LOB-RUL-89 */

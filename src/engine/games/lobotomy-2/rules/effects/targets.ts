@@ -115,6 +115,6 @@ const costId = ({ junk = 0, ...others }: Cost): string =>
     .flatMap(([what, n]) => (n === 0 ? [] : [`${what}:${n}`]))
     .join('+');
 
-export function paid(m: Context, { player, cost, card }: StepOf<'pay'>): void {
+export function payCost(m: Context, { player, cost, card }: StepOf<'pay'>): void {
   pay(m, player, cost, card);
 }

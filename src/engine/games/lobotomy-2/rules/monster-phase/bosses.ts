@@ -13,10 +13,10 @@ import type { StepOf } from '../../state/steps.js';
 
 /** Each Boss moves and attacks before the next one does. LOB-BMP-03 */
 export function bossNext(m: Context, { left }: StepOf<'boss-next'>): void {
-  const there = left.filter((id) => monsterAt(m, id));
-  const [monster, other] = there;
+  const alive = left.filter((id) => monsterAt(m, id));
+  const [monster, other] = alive;
   if (monster === undefined) return;
-  m.push(other === undefined ? { do: 'boss', monster } : { do: 'boss-order', left: there });
+  m.push(other === undefined ? { do: 'boss', monster } : { do: 'boss-order', left: alive });
 }
 
 export function bossOrder(m: Position, { left }: StepOf<'boss-order'>) {
@@ -41,7 +41,7 @@ export function boss(m: Context, { monster: id }: StepOf<'boss'>): void {
   if (!monster || !mayAct(m, monster)) return;
   const { deck } = cardOf(m.content.monsters, monster.card);
   const drawn = deck ? drawCard(m, deck) : null;
-  const says = m.content.bossCards.get(drawn ?? '');
+  const bossCard = m.content.bossCards.get(drawn ?? '');
   if (deck && drawn !== null) {
     m.state.decks[deck].out.push(drawn);
     m.emit({ type: 'boss-card', rule: 'LOB-BOS-06', monster: id, card: drawn });
@@ -51,12 +51,12 @@ export function boss(m: Context, { monster: id }: StepOf<'boss'>): void {
       ? []
       : [
           {
-            do: 'monster-goes',
+            do: 'monster-start-move',
             monster: id,
-            movement: says?.movement ?? monsterSide(m, monster.card).movement,
+            movement: bossCard?.movement ?? monsterSide(m, monster.card).movement,
           } as const,
         ]),
-    ...(says?.steps ? [{ do: 'run', effects: says.steps, by: id, on: id, card: says.id } as const] : []),
+    ...(bossCard?.steps ? [{ do: 'run', effects: bossCard.steps, by: id, on: id, card: bossCard.id } as const] : []),
     ...(skipsActivity(m, 'attack') ? [] : [{ do: 'boss-attack', monster: id, card: drawn } as const]),
   );
 }
@@ -65,8 +65,9 @@ export function boss(m: Context, { monster: id }: StepOf<'boss'>): void {
 export function bossAttack(m: Context, { monster: id, card: drawn }: StepOf<'boss-attack'>): void {
   const monster = monsterAt(m, id);
   if (!monster) return;
-  const says = m.content.bossCards.get(drawn ?? '');
-  if (says ? says.attack : reaches(m, monster)) chooseTarget(m, monster, says?.id ?? rollForAttack(m, monster));
+  const bossCard = m.content.bossCards.get(drawn ?? '');
+  if (bossCard ? bossCard.attack : reaches(m, monster))
+    chooseTarget(m, monster, bossCard?.id ?? rollForAttack(m, monster));
 }
 
 const reaches = (m: Position, monster: Monster): boolean =>

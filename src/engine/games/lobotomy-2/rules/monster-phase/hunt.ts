@@ -61,7 +61,7 @@ export function moveHuntmaster(m: Context, { n, reveals }: StepOf<'hunt-step'>):
     });
   }
   if (from + n > last) leaveTrack(m);
-  else m.push(...(reveals ? [{ do: 'reveal', upTo: position } as const] : []), { do: 'notice' });
+  else m.push(...(reveals ? [{ do: 'reveal', upTo: position } as const] : []), { do: 'check-triggers' });
   for (const player of living(m)) triggerAbilities(m, player, 'hunt-moves');
 }
 
@@ -77,7 +77,7 @@ function leaveTrack(m: Context): void {
   if (end === 'defeat') loseGame(m, 'LOB-WIN-02');
   else {
     m.state.hunt.leaving = true;
-    m.push({ do: 'notice' });
+    m.push({ do: 'check-triggers' });
   }
 }
 
@@ -103,7 +103,7 @@ export function revealHuntCards(m: Context, { upTo }: StepOf<'reveal'>): void {
   if (aura) track.revealed = true;
   m.push(
     { do: 'run', effects: cardOf(m.content.hunt, drawn).steps, by: -1, on: -1, card: drawn },
-    { do: 'notice' },
+    { do: 'check-triggers' },
     { do: 'reveal', upTo },
   );
 }

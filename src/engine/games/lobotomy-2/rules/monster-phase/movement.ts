@@ -41,11 +41,11 @@ export function mayAct(m: Context, monster: Monster): boolean {
 
 /** By number. If more than one Monster has a choice to make, the players choose the order. LOB-RUL-17 */
 export function moveNext(m: Context, { left }: StepOf<'move-next'>): void {
-  const there = left.filter((id) => monsterAt(m, id));
-  const [first] = there;
+  const alive = left.filter((id) => monsterAt(m, id));
+  const [first] = alive;
   if (first === undefined) return;
-  if (firstTwoWhere(there, (id) => hasChoice(m, id)).length > 1) m.push({ do: 'move-order', left: there });
-  else m.push(startMove(m, first), { do: 'move-next', left: there.slice(1) });
+  if (firstTwoWhere(alive, (id) => hasChoice(m, id)).length > 1) m.push({ do: 'move-order', left: alive });
+  else m.push(startMoveStep(m, first), { do: 'move-next', left: alive.slice(1) });
 }
 
 /** The first two matches: enough to tell whether there is a choice. */
@@ -55,8 +55,8 @@ export function firstTwoWhere<T>(all: readonly T[], is: (each: T) => boolean): T
   return found;
 }
 
-const startMove = (m: Position, monster: Mini): Step => ({
-  do: 'monster-goes',
+const startMoveStep = (m: Position, monster: Mini): Step => ({
+  do: 'monster-start-move',
   monster,
   movement: monsterSide(m, monsterAt(m, monster)?.card ?? '').movement,
 });
@@ -77,12 +77,12 @@ export function moveOrder(m: Position, { left }: StepOf<'move-order'>) {
     m,
     'LOB-RUL-17',
     [
-      { id: 'in-order', rule: 'LOB-RUL-17', then: left.map((id) => startMove(m, id)) },
+      { id: 'in-order', rule: 'LOB-RUL-17', then: left.map((id) => startMoveStep(m, id)) },
       ...left.map((id) => ({
         id: nextOf(id),
         targets: [atMini(id)],
         rule: 'LOB-RUL-17',
-        then: [startMove(m, id), { do: 'move-next', left: left.filter((other) => other !== id) } as const],
+        then: [startMoveStep(m, id), { do: 'move-next', left: left.filter((other) => other !== id) } as const],
       })),
     ],
     'in-order',
@@ -92,7 +92,7 @@ export function moveOrder(m: Position, { left }: StepOf<'move-order'>) {
 // One Monster
 
 /** Its Movement as it is now. LOB-MON-03, LOB-RUL-55, -121 */
-export function monsterGoes(m: Context, { monster: id, movement: printed }: StepOf<'monster-goes'>): void {
+export function monsterStartMove(m: Context, { monster: id, movement: printed }: StepOf<'monster-start-move'>): void {
   const monster = monsterAt(m, id);
   if (!monster || monster.moved) return;
   monster.moved = true;

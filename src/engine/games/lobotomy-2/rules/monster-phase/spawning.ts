@@ -227,5 +227,5 @@ export function spawnAt(m: Context, { monster: name, space, by }: StepOf<'spawn-
     at: space,
     health: healthOf(m, id),
   });
-  m.push({ do: 'notice' });
+  m.push({ do: 'check-triggers' });
 }

@@ -61,9 +61,9 @@ function lookUp({ scenarios }: Content, cid: string): Reading {
 
 /** Reads it to all players and carries it out at once. A Chapter is read only once. LOB-CMP-01, -03, -04, -06 */
 export function read(m: Context, { cid }: StepOf<'read'>): void {
-  const { parts, story, chapter, card: told } = findReading(m, cid);
-  const says = chapter ?? told;
-  if (!parts || !says || (chapter && m.state.read.includes(cid))) return;
+  const { parts, story, chapter, card: card } = findReading(m, cid);
+  const text = chapter ?? card;
+  if (!parts || !text || (chapter && m.state.read.includes(cid))) return;
   m.emit({
     type: 'read',
     rule: 'LOB-CMP-03',
@@ -82,9 +82,9 @@ export function read(m: Context, { cid }: StepOf<'read'>): void {
   });
   if (chapter) m.state.read.push(cid);
   m.push(
-    { do: 'run', effects: says.steps, by: -1, on: -1, card: cid },
+    { do: 'run', effects: text.steps, by: -1, on: -1, card: cid },
     ...(chapter?.choice ? [{ do: 'chapter-choice', cid } as const] : []),
-    { do: 'notice' },
+    { do: 'check-triggers' },
   );
   if (chapter && story?.kind === 'nightmare' && story.chapters.at(-1) === chapter) m.push({ do: 'nightmare' });
 }
@@ -97,7 +97,7 @@ export function chapterChoice(m: Position, { cid }: StepOf<'chapter-choice'>) {
     choice.map((effects, i) => ({
       id: `choice:${cid}:${i + 1}`,
       rule: 'LOB-CMP-02',
-      then: [{ do: 'run', effects, by: -1, on: -1, card: cid }, { do: 'notice' }],
+      then: [{ do: 'run', effects, by: -1, on: -1, card: cid }, { do: 'check-triggers' }],
     })),
   );
 }
@@ -139,7 +139,7 @@ export function checkTriggers(m: Context): void {
   const { state } = m;
   // A Final Battle waits for the end of the current Attack. LOB-RUL-115
   if (state.hunt.leaving && state.attacks.length === 0) {
-    m.push({ do: 'final-battle' }, { do: 'notice' });
+    m.push({ do: 'final-battle' }, { do: 'check-triggers' });
     return;
   }
   for (const { key, happens, steps, again } of triggersInPlay(m)) {
@@ -147,7 +147,7 @@ export function checkTriggers(m: Context): void {
     if (times > 0 && state.worked.filter((each) => each === key).length < (again ? times : 1)) {
       state.worked.push(key);
       m.emit({ type: 'trigger', rule: 'LOB-CMP-02', key });
-      m.push({ do: 'run', effects: steps, by: -1, on: -1, card: cidOf(key) }, { do: 'notice' });
+      m.push({ do: 'run', effects: steps, by: -1, on: -1, card: cidOf(key) }, { do: 'check-triggers' });
       return;
     }
     if (times === 0 && again && state.worked.includes(key)) state.worked = state.worked.filter((each) => each !== key);
@@ -196,7 +196,7 @@ export function scenarioActs(m: Position, player: PlayerId, next: Step): Offered
           id: `turn-up:${mark}`,
           targets: [atBoardToken(m.state, mark)],
           rule: 'LOB-RUL-108',
-          then: [{ do: 'look', player, mark }, next],
+          then: [{ do: 'look-at-token', player, mark }, next],
         });
     });
   for (const { key, happens, again } of actsInPlay(m)) {
@@ -236,7 +236,7 @@ export function scenarioAct(m: Context, { player, key }: StepOf<'scenario-act'>)
   payForAct(m, happens.ap);
   m.state.worked.push(key);
   m.emit({ type: 'scenario-act', rule: 'LOB-CMP-02', player, key, ap: happens.ap });
-  m.push({ do: 'run', effects: steps, by: player, on: player, card: cidOf(key) }, { do: 'notice' });
+  m.push({ do: 'run', effects: steps, by: player, on: player, card: cidOf(key) }, { do: 'check-triggers' });
 }
 
 // What Chapters change
@@ -247,7 +247,7 @@ export function revealTile(m: Context, { tile }: StepOf<'reveal-tile'>): void {
   if (at < 0 || m.state.tiles & (1 << at)) return;
   m.state.tiles |= 1 << at;
   m.emit({ type: 'tile', rule: 'LOB-CMP-06', tile });
-  m.push({ do: 'notice' });
+  m.push({ do: 'check-triggers' });
 }
 
 // Winning

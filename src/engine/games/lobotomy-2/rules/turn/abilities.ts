@@ -95,7 +95,7 @@ export function use(m: Context, { player, key }: StepOf<'use'>): void {
   const held = abilityByKey(m, player, key);
   if (!held) return;
   const { insanity } = costOf(held);
-  m.push(insanity === 'x' ? { do: 'use-x', player, key } : { do: 'use-pay', player, key, x: 0 });
+  m.push(insanity === 'x' ? { do: 'use-x', player, key } : { do: 'pay-and-use', player, key, x: 0 });
 }
 
 /** From 1 to all of its Insanity. LOB-INN-05, LOB-RUL-77 */
@@ -108,13 +108,13 @@ export function useX(m: Position, { player, key }: StepOf<'use-x'>) {
     Array.from({ length: held }, (_, i): OfferedAct => ({
       id: `x:${i + 1}`,
       rule: 'LOB-INN-05',
-      then: [{ do: 'use-pay', player, key, x: i + 1 }],
+      then: [{ do: 'pay-and-use', player, key, x: i + 1 }],
     })),
   );
 }
 
 /** Costs and Cooldown come before the effect. LOB-ABL-04, LOB-RUL-70 */
-export function payAndUse(m: Context, { player, key, x }: StepOf<'use-pay'>): void {
+export function payAndUse(m: Context, { player, key, x }: StepOf<'pay-and-use'>): void {
   const held = abilityByKey(m, player, key);
   if (!held) return;
   const cost = costOf(held);
@@ -219,30 +219,30 @@ export function triggerAbilities(m: Context, player: PlayerId, trigger: AbilityT
   const keys = abilitiesFor(m, player, 'trigger')
     .filter(({ ability }) => ability.trigger === trigger)
     .map(({ key }) => key);
-  if (keys.length > 0) m.push({ do: 'woken', player, keys });
+  if (keys.length > 0) m.push({ do: 'run-triggered', player, keys });
 }
 
 /**
  * Only those that can be used; the dead can use only what their death triggers. The player chooses the order.
  * LOB-RUL-110, -112
  */
-export function runTriggered(m: Context, { player, keys }: StepOf<'woken'>): void {
-  const due = abilitiesFor(m, player, 'trigger').filter(
+export function runTriggered(m: Context, { player, keys }: StepOf<'run-triggered'>): void {
+  const usable = abilitiesFor(m, player, 'trigger').filter(
     (held) =>
       keys.includes(held.key) && (isAlive(m, player) || held.ability.trigger === 'dies') && isUsable(m, player, held),
   );
-  const begun = ({ key, ability: { may } }: HeldAbility): Step =>
-    may ? { do: 'trigger', player, key } : { do: 'use-pay', player, key, x: 0 };
-  const of = due.map((held) => ({
+  const firstStep = ({ key, ability: { may } }: HeldAbility): Step =>
+    may ? { do: 'trigger', player, key } : { do: 'pay-and-use', player, key, x: 0 };
+  const of = usable.map((held) => ({
     card: held.key,
-    then: [begun(held), { do: 'woken', player, keys: keys.filter((key) => key !== held.key) } as const],
+    then: [firstStep(held), { do: 'run-triggered', player, keys: keys.filter((key) => key !== held.key) } as const],
   }));
-  m.push(...(of.length > 1 ? [{ do: 'then-first', player, of } as const] : due.map(begun)));
+  m.push(...(of.length > 1 ? [{ do: 'then-first', player, of } as const] : usable.map(firstStep)));
 }
 
 export function trigger(m: Position, { player, key }: StepOf<'trigger'>) {
   return ask(m, player, 'LOB-RUL-112', [
-    { id: `use:${key}`, rule: 'LOB-RUL-112', then: [{ do: 'use-pay', player, key, x: 0 }] },
+    { id: `use:${key}`, rule: 'LOB-RUL-112', then: [{ do: 'pay-and-use', player, key, x: 0 }] },
     { id: 'pass', rule: 'LOB-RUL-112', then: [] },
   ]);
 }

@@ -95,7 +95,7 @@ export function itemLimit(m: Position, { player }: StepOf<'item-limit'>) {
   );
 }
 
-export function itemDropped(m: Context, { player, item }: StepOf<'drop-item'>): void {
+export function discardItem(m: Context, { player, item }: StepOf<'drop-item'>): void {
   dropItem(m, player, item, 'LOB-ITM-02');
 }
 
@@ -120,6 +120,6 @@ export function disorderLimit(m: Position, { player }: StepOf<'disorder-limit'>)
   );
 }
 
-export function disorderDropped(m: Context, { player, card }: StepOf<'drop-disorder'>): void {
+export function discardDisorder(m: Context, { player, card }: StepOf<'drop-disorder'>): void {
   dropDisorder(m, player, card, 'LOB-DIS-13');
 }

@@ -153,7 +153,7 @@ export function arrive(m: Context, { mini, to, how }: StepOf<'arrive'>): void {
     to,
     how,
   });
-  m.push({ do: 'notice' });
+  m.push({ do: 'check-triggers' });
   if (!isCharacter(mini)) return;
   countForQuest(m, mini, 'spaces', 1);
   triggerAbilities(m, mini, 'enters');
@@ -164,7 +164,7 @@ export function changeEdge(m: Context, { edge, to, by }: StepOf<'set-edge'>): vo
   setEdge(m, edge, to);
   if (to === 'open-door' && by >= 0 && isCharacter(by)) countForQuest(m, by, 'doors', 1);
   m.emit({ type: 'door', rule: to === 'open-door' ? 'LOB-MOV-02' : 'LOB-MAP-07', edge, to, by });
-  m.push({ do: 'notice' });
+  m.push({ do: 'check-triggers' });
 }
 
 // Movement by cards: Move X and Blink X

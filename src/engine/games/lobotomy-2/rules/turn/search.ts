@@ -85,7 +85,7 @@ export function searchEnd(m: Context, { player, locker }: StepOf<'search-end'>):
   gainJunk(m, player, face.junk, 'LOB-SEA-07');
   m.state.lockers.splice(locker, 1);
   countForQuest(m, player, 'searches', 1);
-  m.push({ do: 'notice' });
+  m.push({ do: 'check-triggers' });
   triggerAbilities(m, player, 'searched');
 }
 

@@ -50,9 +50,9 @@ export const countOf = (laid: readonly string[], thing: string): number => laid.
 
 /** Both sides put things on the table one by one, then the trade is offered. */
 export function tradeOffer(m: Position, { player }: StepOf<'trade-offer'>) {
-  const { trade: open } = m.state;
-  if (!open) return ask(m, player, 'LOB-TRD-01', []);
-  const put = (from: PlayerId, laid: readonly string[]): OfferedAct[] =>
+  const { trade: trade } = m.state;
+  if (!trade) return ask(m, player, 'LOB-TRD-01', []);
+  const putActs = (from: PlayerId, laid: readonly string[]): OfferedAct[] =>
     thingsOf(characterOf(m, from))
       .filter(([thing, n]) => countOf(laid, thing) < n)
       .map(([thing]): OfferedAct => ({
@@ -62,10 +62,10 @@ export function tradeOffer(m: Position, { player }: StepOf<'trade-offer'>) {
         then: [{ do: 'trade-put', player, from, thing }],
       }));
   return ask(m, player, 'LOB-TRD-01', [
-    ...put(player, open.given),
-    ...put(open.partner, open.got),
-    ...(open.given.length + open.got.length > 0
-      ? [{ id: 'offer', rule: 'LOB-TRD-02', then: agreement(m, player, open) } satisfies OfferedAct]
+    ...putActs(player, trade.given),
+    ...putActs(trade.partner, trade.got),
+    ...(trade.given.length + trade.got.length > 0
+      ? [{ id: 'offer', rule: 'LOB-TRD-02', then: agreement(m, player, trade) } satisfies OfferedAct]
       : []),
     { id: 'cancel', rule: 'LOB-TRD-02', then: [{ do: 'trade-end', player, agreed: false }] },
   ]);
@@ -78,8 +78,8 @@ const agreement = ({ state }: Position, player: PlayerId, { partner }: Trade): O
     : [{ do: 'trade-agree', player }];
 
 export function tradePut(m: Context, { player, from, thing }: StepOf<'trade-put'>): void {
-  const { trade: open } = m.state;
-  if (open) (from === player ? open.given : open.got).push(thing);
+  const { trade: trade } = m.state;
+  if (trade) (from === player ? trade.given : trade.got).push(thing);
   m.push({ do: 'trade-offer', player });
 }
 
@@ -93,10 +93,10 @@ export function tradeAgree(m: Position, { player }: StepOf<'trade-agree'>) {
 }
 
 export function tradeEnd(m: Context, { player, agreed }: StepOf<'trade-end'>): void {
-  const { trade: open } = m.state;
+  const { trade: trade } = m.state;
   m.state.trade = null;
-  if (!open) return;
-  const { partner, given, got } = open;
+  if (!trade) return;
+  const { partner, given, got } = trade;
   if (!agreed) {
     m.emit({ type: 'no-trade', rule: 'LOB-TRD-02', player, partner });
     return;

@@ -87,7 +87,7 @@ export function upgrade(m: Context, { player, item: name, row }: StepOf<'upgrade
 }
 
 /** Permanent, even in other hands. LOB-UPC-01, -02 */
-export function upgraded(m: Context, { player, item: name, row }: StepOf<'upgraded'>): void {
+export function finishUpgrade(m: Context, { player, item: name, row }: StepOf<'upgraded'>): void {
   const item = itemOf(characterOf(m, player), name);
   if (item) changeItem(m, player, name, { rows: item.rows | (1 << row) });
   m.emit({
@@ -106,13 +106,13 @@ export const payInsanity = (m: Context, player: PlayerId, action: string, rule: 
   characterOf(m, player).insanity -= insanityPrice;
 };
 
-export function disorderGained(m: Context, { player, deck }: StepOf<'gain-disorder'>): void {
+export function buyDisorder(m: Context, { player, deck }: StepOf<'gain-disorder'>): void {
   payInsanity(m, player, 'disorder', 'LOB-GDC-01');
   m.state.turn.disordered = true;
   gainDisorder(m, player, deck, 'LOB-GDC-01');
 }
 
-export function raise(m: Context, { player, attribute }: StepOf<'raise'>): void {
+export function raiseAttribute(m: Context, { player, attribute }: StepOf<'raise'>): void {
   payInsanity(m, player, 'raise', 'LOB-UPA-01');
   m.state.turn.raised = true;
   const character = characterOf(m, player);

@@ -29,9 +29,9 @@ function withDefaults(
   return { ...said, attack: `${character.id} ${weapon?.id ?? 'fists'}`, against: monster.id };
 }
 
-export function attackModel(content: Content, lexicon: Lexicon, asked: AttackText): Result<AttackModel, Fault> {
-  const said = withDefaults(content, asked);
-  const result = readAttack(content, said);
+export function attackModel(content: Content, lexicon: Lexicon, written: AttackText): Result<AttackModel, Fault> {
+  const text = withDefaults(content, written);
+  const result = readAttack(content, text);
   if (!result.ok) return result;
   const { m, attack, against, odds, left, reached } = result.value;
   const context: SpeechContext = { view: m.state, content, lexicon };
@@ -46,7 +46,7 @@ export function attackModel(content: Content, lexicon: Lexicon, asked: AttackTex
       chances: Array.from({ length: most + 1 }, (_, n) => odds.at(n)),
       mean: odds.mean,
       left,
-      out: reached ? null : lexicon.say(min === max ? 'odds-out-one' : 'odds-out', { min, max, n: said.distance ?? 0 }),
+      out: reached ? null : lexicon.say(min === max ? 'odds-out-one' : 'odds-out', { min, max, n: text.distance ?? 0 }),
     },
   };
 }
@@ -87,13 +87,13 @@ function side(
 
 // Controls
 
-const choice = (
+const choiceControl = (
   id: string,
   label: string,
   value: string,
   options: readonly { readonly id: string; readonly name: string; readonly group?: string }[],
 ): AttackControl => ({ kind: 'choice', id, label, value, options });
-const turn = (id: string, label: string, on: boolean): AttackControl => ({ kind: 'switch', id, label, on });
+const switchControl = (id: string, label: string, on: boolean): AttackControl => ({ kind: 'switch', id, label, on });
 
 function figures(context: SpeechContext, kinds: readonly string[]): { id: string; name: string; group: string }[] {
   const {
@@ -117,27 +117,27 @@ function attackControls(context: SpeechContext, { attack: { who, words } }: Read
   const name = (id: string): { id: string; name: string } => ({ id, name: cardName(context, id) });
   if (!who)
     return [
-      choice('attack:who', lexicon.say('odds-attacker'), '', [
+      choiceControl('attack:who', lexicon.say('odds-attacker'), '', [
         { id: '', name: lexicon.say('odds-dice') },
         ...figures(context, ['character', 'monster']),
       ]),
     ];
   const all = [
-    choice('attack:who', lexicon.say('odds-attacker'), who.name, figures(context, ['character', 'monster'])),
+    choiceControl('attack:who', lexicon.say('odds-attacker'), who.name, figures(context, ['character', 'monster'])),
   ];
   if (who.kind === 'character') {
     const held = words.find(({ kind }) => kind === 'attack' || kind === 'weapon');
     const { rows = [] } = content.weapons.get(held?.name ?? '') ?? {};
     return [
       ...all,
-      choice('attack:with', lexicon.say('odds-with'), held?.name ?? 'fists', [
+      choiceControl('attack:with', lexicon.say('odds-with'), held?.name ?? 'fists', [
         name('fists'),
         ...content.pack.weapons.map(({ id }) => name(id)),
       ]),
       ...rows.flatMap((row, r) =>
         row.mods
           ? [
-              turn(
+              switchControl(
                 `attack:row:${r + 1}`,
                 lexicon.say('odds-row', { n: r + 1, text: rowLabel(context, held?.name ?? '', row, r) }),
                 !!held?.rows.includes(r + 1),
@@ -145,7 +145,7 @@ function attackControls(context: SpeechContext, { attack: { who, words } }: Read
             ]
           : [],
       ),
-      turned('attack', context, who, words),
+      turnedSwitch('attack', context, who, words),
     ];
   }
   const attacks = content.monsters.get(who.name)?.normal.attacks ?? [];
@@ -154,7 +154,7 @@ function attackControls(context: SpeechContext, { attack: { who, words } }: Read
     ...all,
     ...(attacks.length > 1
       ? [
-          choice(
+          choiceControl(
             'attack:with',
             lexicon.say('odds-with'),
             named,
@@ -162,7 +162,7 @@ function attackControls(context: SpeechContext, { attack: { who, words } }: Read
           ),
         ]
       : []),
-    ...(content.monsters.get(who.name)?.empowered ? [turned('attack', context, who, words)] : []),
+    ...(content.monsters.get(who.name)?.empowered ? [turnedSwitch('attack', context, who, words)] : []),
   ];
 }
 
@@ -177,7 +177,7 @@ function againstControls(
   const { content, lexicon } = context;
   const foes = attack.who ? (attack.who.kind === 'character' ? ['monster'] : ['character']) : ['character', 'monster'];
   const all: AttackControl[] = [
-    choice('against:who', lexicon.say('odds-target'), who?.name ?? '', [
+    choiceControl('against:who', lexicon.say('odds-target'), who?.name ?? '', [
       ...(who ? [] : [{ id: '', name: lexicon.say('odds-dice') }]),
       ...figures(context, foes),
     ]),
@@ -186,7 +186,7 @@ function againstControls(
     const armor = content.pack.equipment.filter((each) => each.armor);
     const worn = words.find(({ name }) => armor.some(({ id }) => id === name))?.name ?? '';
     all.push(
-      choice('against:with', lexicon.say('odds-armor'), worn, [
+      choiceControl('against:with', lexicon.say('odds-armor'), worn, [
         { id: '', name: lexicon.say('odds-bare') },
         ...armor.map(({ id }) => ({ id, name: cardName(context, id) })),
       ]),
@@ -198,7 +198,7 @@ function againstControls(
     ...matters
       .filter((condition) => !immune.includes(condition))
       .map((condition) =>
-        turn(
+        switchControl(
           `against:${condition}`,
           lexicon.say(`odds-${condition as 'fire' | 'stun'}`),
           words.some(({ kind, name }) => kind === 'condition' && name === condition),
@@ -206,12 +206,12 @@ function againstControls(
       ),
   );
   if (who && (who.kind === 'character' || content.monsters.get(who.name)?.empowered))
-    all.push(turned('against', context, who, words));
+    all.push(turnedSwitch('against', context, who, words));
   return all;
 }
 
-const turned = (role: Role, { lexicon }: SpeechContext, who: Word, words: readonly Word[]): AttackControl =>
-  turn(
+const turnedSwitch = (role: Role, { lexicon }: SpeechContext, who: Word, words: readonly Word[]): AttackControl =>
+  switchControl(
     `${role}:turned`,
     lexicon.say(who.kind === 'character' ? 'odds-insane' : 'odds-empowered'),
     words.some(({ kind }) => kind === 'turned'),
@@ -219,27 +219,27 @@ const turned = (role: Role, { lexicon }: SpeechContext, who: Word, words: readon
 
 /** The text after a reader has used a control: `attack:who`, `against:stun`, `attack:row:1` … */
 export function changeAttack(content: Content, asked: AttackText, id: string, value: string | boolean): AttackText {
-  const said = withDefaults(content, asked);
+  const text = withDefaults(content, asked);
   const [role, what, row] = id.split(':') as [Role, string, string];
   const sides = {
-    attack: parseNotation(content, said.attack, 'attack'),
-    against: parseNotation(content, said.against, 'against'),
+    attack: parseNotation(content, text.attack, 'attack'),
+    against: parseNotation(content, text.against, 'against'),
   };
   const words = sides[role];
   const word = (kind: Word['kind'], name: string): Word => ({ kind, name, n: undefined, bolt: false, rows: [] });
   const without = (is: (word: Word) => boolean): Word[] => words.filter((each) => !is(each));
-  const context = (now: Partial<Record<Role, readonly Word[]>>): AttackText => ({
-    ...said,
+  const changedText = (now: Partial<Record<Role, readonly Word[]>>): AttackText => ({
+    ...text,
     attack: formatNotation(now.attack ?? sides.attack),
     against: formatNotation(now.against ?? sides.against),
   });
-  if (what === 'who') return context(replaced(content, sides, role, String(value)));
+  if (what === 'who') return changedText(replaceFigure(content, sides, role, String(value)));
   if (what === 'with') {
     const rest =
       role === 'attack'
         ? without(({ kind }) => kind === 'weapon' || kind === 'attack')
         : without(({ name }) => !!content.equipment.get(name)?.armor);
-    return context({
+    return changedText({
       [role]: [
         ...rest,
         ...(value === ''
@@ -254,7 +254,7 @@ export function changeAttack(content: Content, asked: AttackText, id: string, va
     });
   }
   if (what === 'row')
-    return context({
+    return changedText({
       attack: words.map((each) =>
         each.kind === 'weapon'
           ? { ...each, rows: [...each.rows.filter((r) => r !== Number(row)), ...(value ? [Number(row)] : [])].sort() }
@@ -263,7 +263,7 @@ export function changeAttack(content: Content, asked: AttackText, id: string, va
     });
   const kind = what === 'turned' ? 'turned' : 'condition';
   const name = what === 'turned' ? (words.some((each) => each.kind === 'monster') ? 'empowered' : 'insane') : what;
-  return context({
+  return changedText({
     [role]: [
       ...without((each) => each.kind === kind && (kind === 'turned' || each.name === name)),
       ...(value ? [word(kind, name)] : []),
@@ -272,7 +272,7 @@ export function changeAttack(content: Content, asked: AttackText, id: string, va
 }
 
 /** A new figure loses what belonged to the last one. If it is of the other kind, the two sides swap. */
-function replaced(
+function replaceFigure(
   content: Content,
   sides: Record<Role, readonly Word[]>,
   role: Role,
@@ -289,8 +289,8 @@ function replaced(
   const other: Role = role === 'attack' ? 'against' : 'attack';
   const [before, foe] = [sides[role].find(figure), sides[other].find(figure)];
   if (before?.kind === who.kind)
-    return { ...sides, [role]: [who, ...sides[role].filter(({ kind }) => !left.includes(kind))] };
+    return { ...sides, [role]: [who, ...sides[role].filter(({ kind }) => !boundToFigure.includes(kind))] };
   return { ...sides, [role]: [who], ...(foe?.kind === who.kind && { [other]: before ? [before] : [] }) };
 }
 
-const left: readonly Word['kind'][] = ['character', 'monster', 'attack', 'ability', 'turned', 'condition'];
+const boundToFigure: readonly Word['kind'][] = ['character', 'monster', 'attack', 'ability', 'turned', 'condition'];

@@ -168,7 +168,7 @@ rule('LOB-MAP-02 a Space has any shape, and a white line makes two of one', (t) 
   assert.equal(walks(t, one), 'B');
   alone(t, two, 'A');
   assert.deepEqual(
-    [contentOf(nightOn('t', { tiles: [{ id: 't', board: two }] })).ground('S1').ids, walks(t, two)],
+    [contentOf(nightOn('t', { tiles: [{ id: 't', board: two }] })).map('S1').ids, walks(t, two)],
     [['t.A', 't.B'], 'B'],
   );
 });

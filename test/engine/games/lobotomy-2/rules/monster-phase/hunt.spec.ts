@@ -483,7 +483,7 @@ rule('LOB-RUL-115 an attack under way is finished before he comes', (t) => {
     (state) => {
       state.hunt.leaving = true;
     },
-    [{ do: 'notice' }],
+    [{ do: 'check-triggers' }],
     { pack: battle },
   );
   assert.equal(t.state.hunt.battle, true);

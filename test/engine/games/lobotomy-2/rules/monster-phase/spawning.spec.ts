@@ -111,7 +111,7 @@ rule(
     drawing(t, phase, ['slot-2-green', ...none], {
       change: (state) => {
         state.tiles = 3;
-        state.characters[0]!.at = contentOf(world).ground('S1').numbers.get('annex.P') ?? -1;
+        state.characters[0]!.at = contentOf(world).map('S1').numbers.get('annex.P') ?? -1;
       },
     });
     assert.deepEqual(placed(t), [['hellhound', 'A']]);
@@ -167,7 +167,7 @@ rule('LOB-RUL-14 nearest is counted through walls, on revealed tiles only', (t) 
   drawing(t, phase, ['slot-1-yellow', ...none]);
   assert.deepEqual(placed(t), []);
   drawing(t, [{ do: 'reveal-tile', tile: 'annex' }, ...phase], ['slot-1-yellow', ...none]);
-  assert.equal(t.state.monsters[0].at, contentOf(world).ground('S1').numbers.get('annex.P'));
+  assert.equal(t.state.monsters[0].at, contentOf(world).map('S1').numbers.get('annex.P'));
 });
 
 rule('LOB-SPN-04 the player of the drawing Character decides a tie', (t) => {

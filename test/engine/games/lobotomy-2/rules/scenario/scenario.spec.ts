@@ -88,7 +88,7 @@ rule('LOB-CMP-06 a Chapter may reveal tiles, with what is on them', (t) => {
     }),
   );
   from(t, () => undefined, [read('S1-A')], { pack });
-  assert.deepEqual([t.state.tiles, t.state.monsters[0].at], [3, contentOf(pack).ground('S1').numbers.get('annex.P')]);
+  assert.deepEqual([t.state.tiles, t.state.monsters[0].at], [3, contentOf(pack).map('S1').numbers.get('annex.P')]);
 });
 
 rule('LOB-CMP-05 a campaign is Scenarios in order, each with its own Chapters', (t) => {
@@ -201,7 +201,7 @@ function noticed(
         state.monsters = [monster(10, 'hellhound', space('C')), monster(11, 'hellhound', space('C'))];
         stand(state);
       },
-      [read('S1-A'), ...done, { do: 'notice' }],
+      [read('S1-A'), ...done, { do: 'check-triggers' }],
       { pack },
     );
     return t.state.counters['done'] ?? 0;
@@ -270,7 +270,7 @@ rule('LOB-CMP-02 one that works again waits until it has been untrue; of defeats
   const again = (happens: TriggerEvent): Pack =>
     chapters(A({ triggers: [{ happens, steps: [count('done')], again: true }] }));
   const go = (letter: string): Step => ({ do: 'arrive', mini: 0, to: space(letter), how: 'walk' });
-  from(t, nobody, [read('S1-A'), go('G'), { do: 'notice' }, go('H'), go('G')], {
+  from(t, nobody, [read('S1-A'), go('G'), { do: 'check-triggers' }, go('H'), go('G')], {
     pack: again({ on: 'enter', space: 'ward.G' }),
   });
   assert.equal(t.state.counters['done'], 2);
@@ -427,8 +427,8 @@ rule('LOB-RUL-108 a token is turned up where it lies, once, for 1 AP that ends a
       ];
     },
     [
-      { do: 'turn-up', mark: 1, by: 0 },
-      { do: 'turn-up', mark: 1, by: 0 },
+      { do: 'reveal-number-token', mark: 1, by: 0 },
+      { do: 'reveal-number-token', mark: 1, by: 0 },
     ],
     { pack, faces: draws('riddles', '2') },
   );
