@@ -139,6 +139,6 @@ function tradeAnswer(m: Position, player: number, options: readonly Option[]): s
   return options.find(({ id }) => wanted.includes(id))?.id ?? options.find(({ id }) => id === 'offer')?.id ?? 'cancel';
 }
 
-function bestOption(options: readonly Option[], worth: (option: Option) => number): string | undefined {
-  return [...options].sort((a, b) => worth(b) - worth(a))[0]?.id;
+function bestOption(options: readonly Option[], value: (option: Option) => number): string | undefined {
+  return [...options].sort((a, b) => value(b) - value(a))[0]?.id;
 }

@@ -149,14 +149,14 @@ export function* possibleAttacks(
   const near = foes.filter(({ monster }) => range(m, placeOf(m, player), monster.at) <= 6);
   for (const { id, made, reach, price, aoe } of attackWays(m, player)) {
     const known = new Map<string, Odds>();
-    const against = ({ monster, left, value: worth }: Foe): readonly [number, number] => {
+    const against = ({ monster, left, value }: Foe): readonly [number, number] => {
       const key = `${monster.card}:${left}:${Object.keys(monster.conditions).join()}`;
       const odds = known.get(key) ?? woundOddsOf(m, made, monster.id);
       known.set(key, odds);
-      return [worth * defeatShare(odds, left), odds.kills];
+      return [value * defeatShare(odds, left), odds.kills];
     };
     for (const foe of near) {
-      const [worth, kills] = against(foe);
+      const [value, kills] = against(foe);
       const others = aoe
         ? near
             .filter((other) => other !== foe && other.monster.at === foe.monster.at)
@@ -166,7 +166,7 @@ export function* possibleAttacks(
         id: id.startsWith('use:') ? id : `${id}:${foe.monster.id}`,
         target: foe.monster,
         reach,
-        value: worth + others - price,
+        value: value + others - price,
         kills,
       });
       yield;

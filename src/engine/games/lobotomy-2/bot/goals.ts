@@ -50,7 +50,7 @@ export function* goalsOf(
           return leads && 'flag' in happens.if && willBeSet(m, happens.if.flag)
             ? goal(spaceOf(m, happens.space), { ap: 0, leadsOnward: leads, value: 1 })
             : [];
-        const worth = leads
+        const value = leads
           ? 6
           : valueOf(m, player, player, steps) + (steps.some((step) => step.do === 'card') ? 1 : 0);
         return goal(spaceOf(m, happens.space), {
@@ -58,7 +58,7 @@ export function* goalsOf(
           ap: happens.ap,
           steps,
           leadsOnward: leads,
-          value: worth,
+          value,
         });
       }
       default:
@@ -159,13 +159,15 @@ function attemptsNeeded(m: Position, player: PlayerId, steps: readonly Effect[])
  * The Action Points until it is done: the way there, the Monsters that hold the Character where it is, and the act
  * itself.
  */
-export function apTo(m: Position, player: PlayerId, { routes: ways, ap, steps }: Goal, points = 2): number {
+export function apTo(m: Position, player: PlayerId, { routes, ap, steps }: Goal, points = 2): number {
   const here = placeOf(m, player);
   const { fights } = engagementAt(m, player, here);
   return (
     Math.max(
       0,
-      Math.ceil(((ways.costs[here] ?? Infinity) - (m.state.turn.character === player ? m.state.turn.mp : 0)) / points),
+      Math.ceil(
+        ((routes.costs[here] ?? Infinity) - (m.state.turn.character === player ? m.state.turn.mp : 0)) / points,
+      ),
     ) +
     ap * attemptsNeeded(m, player, steps) +
     1.6 * Math.min(2, fights.length)

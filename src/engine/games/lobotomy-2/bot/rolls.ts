@@ -33,10 +33,10 @@ export function* rollAnswer(m: Position, question: Question): Generator<void, st
 function* declareAnswer(
   m: Position,
   { options, player }: Question,
-  worth: (more: readonly Declaration[]) => number,
+  value: (more: readonly Declaration[]) => number,
 ): Generator<void, string | undefined> {
   const go = options.some(({ id }) => id === 'go') ? 'go' : undefined;
-  const plain = go === undefined ? -Infinity : worth([]);
+  const plain = go === undefined ? -Infinity : value([]);
   let [best, most] = [go, 0.1];
   for (const { id } of options) {
     const [, key, n = 1] = /^use:(.+?)(?::(\d+))?$/.exec(id) ?? [];
@@ -44,7 +44,7 @@ function* declareAnswer(
     if (key === undefined || !ability) continue;
     yield;
     const gain =
-      worth([{ player, key, type: ability.type, mods: modsOf(ability, Number(n)) }]) -
+      value([{ player, key, type: ability.type, mods: modsOf(ability, Number(n)) }]) -
       plain -
       priceOfUse(ability) * Number(n);
     if (gain > most) [best, most] = [id, gain];

@@ -59,8 +59,8 @@ export function firstStep({ before }: Routes, start: Space, to: Space): Space {
 }
 
 function leavingCost(m: Position, player: PlayerId, space: Space): number {
-  const { fights, paysToLeave: flees } = engagementAt(m, player, space);
-  return fights.length > 0 ? fightCost * fights.length : flees ? fleeCost : 0;
+  const { fights, paysToLeave } = engagementAt(m, player, space);
+  return fights.length > 0 ? fightCost * fights.length : paysToLeave ? fleeCost : 0;
 }
 
 export interface Engagement {

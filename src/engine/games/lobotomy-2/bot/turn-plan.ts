@@ -23,11 +23,11 @@ const [fleePenalty, junkValue] = [1, 0.5];
 export function* nextAct(m: Position, question: Question): Generator<void, string> {
   const surveyed = yield* survey(m, question);
   const { here, ap } = surveyed;
-  let best = { worth: -Infinity, id: 'end' };
+  let best = { value: -Infinity, id: 'end' };
   for (const to of surveyed.reachable) {
     for (let k = 0; k <= ap; k++) {
       const plan = planValue(surveyed, k, to);
-      if (plan && plan.worth > best.worth) best = plan;
+      if (plan && plan.value > best.value) best = plan;
     }
     if (to !== here) yield;
   }
@@ -36,8 +36,8 @@ export function* nextAct(m: Position, question: Question): Generator<void, strin
 
 /** The best of those Spaces to end on. */
 export function* bestSpace(m: Position, question: Question, spaces: readonly Space[]): Generator<void, Space> {
-  const { here, endValue: standing } = yield* survey(m, question);
-  return spaces.reduce((best, space) => (standing(space) > standing(best) + 0.1 ? space : best), here);
+  const { here, endValue } = yield* survey(m, question);
+  return spaces.reduce((best, space) => (endValue(space) > endValue(best) + 0.1 ? space : best), here);
 }
 
 interface Survey {
@@ -61,16 +61,16 @@ function* survey(m: Position, { player, options }: Question): Generator<void, Su
   const here = placeOf(m, player);
   const { ap, mp } = m.state.turn;
   const points = Math.max(1, movementPoints(m, player));
-  const tolls = leavingCosts(m, player);
-  const ways = routesFrom(m, tolls, here);
+  const costsOfLeaving = leavingCosts(m, player);
+  const routes = routesFrom(m, costsOfLeaving, here);
   yield;
-  const goals = yield* goalsOf(m, player, tolls);
+  const goals = yield* goalsOf(m, player, costsOfLeaving);
   const own = ownGoals(m, player, goals);
   yield;
   const foes = yield* foesOf(m, player, wantedDefeats(m));
-  const blows = yield* possibleAttacks(m, player, foes);
-  const standings = new Map<Space, number>();
-  const costOf = (to: Space, points: number): number => Math.max(0, (ways.costs[to] ?? Infinity) - points);
+  const attacks = yield* possibleAttacks(m, player, foes);
+  const known = new Map<Space, number>();
+  const costOf = (to: Space, points: number): number => Math.max(0, (routes.costs[to] ?? Infinity) - points);
   const apTo = (to: Space, afterwards: boolean): number => Math.ceil(costOf(to, afterwards ? 0 : mp) / points);
   return {
     m,
@@ -78,20 +78,20 @@ function* survey(m: Position, { player, options }: Question): Generator<void, Su
     player,
     here,
     ap,
-    attacks: blows,
+    attacks,
     goals,
     apTo,
     reachable: [
       here,
-      ...ways.costs.flatMap((cost, to) => (to !== here && cost < Infinity && apTo(to, false) <= ap ? [to] : [])),
+      ...routes.costs.flatMap((cost, to) => (to !== here && cost < Infinity && apTo(to, false) <= ap ? [to] : [])),
     ],
     endValue: (to) => {
-      const known = standings.get(to) ?? attraction(m, goals, own, foes, to) - dangerAt(m, player, foes, to);
-      standings.set(to, known);
-      return known;
+      const found = known.get(to) ?? attraction(m, goals, own, foes, to) - dangerAt(m, player, foes, to);
+      known.set(to, found);
+      return found;
     },
     stepTo: (to) => {
-      const step = firstStep(ways, here, to);
+      const step = firstStep(routes, here, to);
       const doors = new Set(edgesOf(m, here).flatMap((edge) => (edge.to === step ? [`open:${edge.id}`] : [])));
       const ids = [`walk:${step}`, `flee:${step}`];
       return options.find(({ id }) => ids.includes(id) || doors.has(id))?.id;
@@ -107,13 +107,13 @@ function attraction(
   foes: readonly Foe[],
   at: Space,
 ): number {
-  const costOf = ({ routes: ways }: Goal): number => Math.min(30, ways.costs[at] ?? Infinity);
+  const costOf = ({ routes }: Goal): number => Math.min(30, routes.costs[at] ?? Infinity);
   const leads = own.map((goal) => -leadWeight * costOf(goal) + (costOf(goal) === 0 && !goal.act ? goal.value : 0));
   const others = goals
-    .filter(({ leadsOnward: on }) => on)
+    .filter(({ leadsOnward }) => leadsOnward)
     .map((goal) => -followWeight * Math.max(0, costOf(goal) - followDistance));
-  const extras = goals.filter(({ leadsOnward: on }) => !on).map((goal) => goal.value * fade ** costOf(goal));
-  const fights = foes.map(({ monster, value: worth }) => 0.3 * Math.min(12, worth) * fade ** range(m, at, monster.at));
+  const extras = goals.filter(({ leadsOnward }) => !leadsOnward).map((goal) => goal.value * fade ** costOf(goal));
+  const fights = foes.map(({ monster, value }) => 0.3 * Math.min(12, value) * fade ** range(m, at, monster.at));
   const hunted = foes
     .filter(({ wanted }) => wanted)
     .map(({ monster }) => -leadWeight * Math.max(0, Math.min(30, distance(m, at, monster.at, 'prowler')) - 1));
@@ -126,17 +126,17 @@ function attraction(
 }
 
 /** First `k` attacks, then the way to that Space, then the best thing to do there. */
-function planValue(survey: Survey, k: number, to: Space): { readonly worth: number; readonly id: string } | null {
-  const { m, player, here, ap, apTo, endValue: standing } = survey;
+function planValue(survey: Survey, k: number, to: Space): { readonly value: number; readonly id: string } | null {
+  const { m, player, here, ap, apTo, endValue } = survey;
   const series = bestAttacks(survey, here, k, new Map());
   if (series.attacks.length < k) return null;
   if (to === here) {
     const use = bestUse(survey, here, ap - k, series.alive);
-    return { worth: series.value + use.worth + standing(here), id: series.attacks[0]?.id ?? use.id ?? 'end' };
+    return { value: series.value + use.value + endValue(here), id: series.attacks[0]?.id ?? use.id ?? 'end' };
   }
   const rest = ap - k - apTo(to, k > 0);
   if (rest < 0) return null;
-  const { fights, paysToLeave: flees } = engagementAt(m, player, here);
+  const { fights, paysToLeave } = engagementAt(m, player, here);
   const alive = fights.map(({ id }) => series.alive.get(id) ?? 1).sort((a, b) => a - b);
   const stays =
     fights.length > 0 && !fights.some(({ card }) => m.content.monsters.get(card)?.normal.flee)
@@ -148,11 +148,11 @@ function planValue(survey: Survey, k: number, to: Space): { readonly worth: numb
   if (id === undefined) return null;
   const then = bestUse(survey, to, rest, series.alive);
   return {
-    worth:
+    value:
       series.value +
-      free * (standing(to) + then.worth) +
-      (1 - free) * standing(here) -
-      (flees ? fleePenalty : 0) -
+      free * (endValue(to) + then.value) +
+      (1 - free) * endValue(here) -
+      (paysToLeave ? fleePenalty : 0) -
       0.01 * (ap - k - rest),
     id,
   };
@@ -166,27 +166,25 @@ interface AttackSeries {
 }
 
 /** The best attacks from that Space, one after the other. */
-function bestAttacks(
-  { m, attacks: blows }: Survey,
-  from: Space,
-  n: number,
-  before: ReadonlyMap<Mini, number>,
-): AttackSeries {
+function bestAttacks({ m, attacks }: Survey, from: Space, n: number, before: ReadonlyMap<Mini, number>): AttackSeries {
   const alive = new Map(before);
-  const there = n > 0 ? blows.filter((blow) => isPossibleFrom(m, from, blow)) : [];
+  const there = n > 0 ? attacks.filter((attack) => isPossibleFrom(m, from, attack)) : [];
   const made: PossibleAttack[] = [];
-  let worth = 0;
+  let value = 0;
   for (let i = 0; i < n; i++) {
-    const value = (blow: PossibleAttack): number => blow.value * (alive.get(blow.target.id) ?? 1);
+    const currentValue = (attack: PossibleAttack): number => attack.value * (alive.get(attack.target.id) ?? 1);
     const best = there
-      .filter((blow) => !(blow.id.startsWith('use:') && made.includes(blow)))
-      .reduce<PossibleAttack | undefined>((one, other) => (one && value(one) >= value(other) ? one : other), undefined);
-    if (!best || value(best) <= 0.1) break;
-    worth += value(best);
+      .filter((attack) => !(attack.id.startsWith('use:') && made.includes(attack)))
+      .reduce<PossibleAttack | undefined>(
+        (one, other) => (one && currentValue(one) >= currentValue(other) ? one : other),
+        undefined,
+      );
+    if (!best || currentValue(best) <= 0.1) break;
+    value += currentValue(best);
     made.push(best);
     alive.set(best.target.id, (alive.get(best.target.id) ?? 1) * (1 - best.kills));
   }
-  return { value: worth, attacks: made, alive };
+  return { value, attacks: made, alive };
 }
 
 /** The best use of the Action Points left on that Space: acts of Chapters, a Locker, attacks, Junk. */
@@ -195,15 +193,15 @@ function bestUse(
   at: Space,
   ap: number,
   alive: ReadonlyMap<Mini, number>,
-): { readonly worth: number; readonly id: string | undefined } {
+): { readonly value: number; readonly id: string | undefined } {
   const { m, options, here } = survey;
   const acts = survey.goals
     .filter(({ space, act }) => act && space === at)
     .sort((a, b) => b.value / b.ap - a.value / a.ap);
-  let [worth, left] = [0, ap];
+  let [value, left] = [0, ap];
   let id: string | undefined;
   const take = (more: number, cost: number, option: string | undefined): void => {
-    worth += more;
+    value += more;
     left -= cost;
     id ??= option;
   };
@@ -217,5 +215,5 @@ function bestUse(
   if (series.attacks.length > 0) take(series.value, series.attacks.length, series.attacks[0]?.id);
   work(0, 2);
   if (left > 0 && !m.state.turn.looted) take(junkValue, 1, 'loot');
-  return { worth, id };
+  return { value, id };
 }

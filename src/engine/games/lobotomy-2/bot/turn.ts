@@ -15,8 +15,8 @@ export function* bestAct(m: Position, question: Question): Generator<void, strin
   // They would end the current Move Action. LOB-MOV-10
   if (m.state.turn.mp === 0)
     for (const option of options) {
-      const worth = freeActValue(m, player, option);
-      if (worth > most) [best, most] = [option.id, worth];
+      const value = freeActValue(m, player, option);
+      if (value > most) [best, most] = [option.id, value];
       yield;
     }
   return best ?? (yield* nextAct(m, question));
@@ -68,6 +68,6 @@ function useValue(m: Position, player: number, key: string): number {
   if (!held || held.ability.type !== 'active') return 0;
   const { ability } = held;
   const ap = ability.cost?.ap ?? (ability.action ? 1 : 0);
-  const worth = valueOf(m, player, player, ability.steps ?? []) - priceOfUse(ability) - 1.2 * apValue * ap;
-  return worth > 0.3 ? worth : 0;
+  const value = valueOf(m, player, player, ability.steps ?? []) - priceOfUse(ability) - 1.2 * apValue * ap;
+  return value > 0.3 ? value : 0;
 }

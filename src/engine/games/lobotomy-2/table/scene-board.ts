@@ -78,9 +78,9 @@ function fixedParts(look: Look): FixedParts {
 
 function makeFixedParts({ context, m }: Look, names: readonly string[]): FixedParts {
   const { view, content, lexicon } = context;
-  const { numbers, tileOf, points, board: laid } = content.map(view.scenario);
+  const { numbers, tileOf, points, board: boardOf } = content.map(view.scenario);
   const { map } = cardOf(content.scenarios, view.scenario);
-  const board = laid(view.tiles);
+  const board = boardOf(view.tiles);
   const spaces = board.data.spaces.map(({ id, cells }): GridSpace => {
     const space = numbers.get(id) ?? -1;
     return { id: atSpace(space), tile: atTile(map[tileOf[space] ?? -1]?.tile ?? ''), name: names[space] ?? id, cells };
