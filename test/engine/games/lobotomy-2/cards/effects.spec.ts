@@ -4,7 +4,8 @@ import { test } from 'node:test';
 import type { DisorderCard, Effect } from '../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import type { Character, State } from '../../../../../src/engine/games/lobotomy-2/state/state.js';
 import type { Faces } from '../../../../../src/engine/kernel/chance.js';
-import { character, monster, offered, on, pick, small, space, standing, stateOf } from '../support/small-pack.js';
+import { character, offered, on, pick, small, space, standing, stateOf } from '../support/small-pack.js';
+import { monster } from '../support/match-builder.js';
 
 const card = (id: string): DisorderCard => ({ id, deck: 'ocd', abilities: [{ type: 'passive', passive: {} }] });
 const pack = on('V1', { ...small, disorders: [card('lists'), card('order'), { ...card('rage'), deck: 'aggression' }] });

@@ -6,7 +6,7 @@ import { rules } from '../../../../../src/engine/games/lobotomy-2/rules/rules.js
 import { play } from '../../../../support/play.js';
 import { rule, RuleTest } from '../../../../support/rule-coverage.js';
 import { acting, innate, spaceOn } from '../support/character-turn.js';
-import { dice } from '../support/fight.js';
+import { dice } from '../support/match-builder.js';
 
 const at = spaceOn('ward');
 const events = { decks: { spawn: ['event-2', 'event-3', 'event-4', 'event-5'] } };

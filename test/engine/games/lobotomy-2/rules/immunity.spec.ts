@@ -4,8 +4,9 @@ import type { Effect, Keyword, Modifiers } from '../../../../../src/engine/games
 import type { Pack } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
 import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
 import { acting, held, innate } from '../support/character-turn.js';
-import { attack, dice, fight, hits, item, monster, struck, told } from '../support/fight.js';
+import { attack, fight, struck } from '../support/fight.js';
 import { world } from '../support/ward-pack.js';
+import { dice, eventsOf, hits, item, monster } from '../support/match-builder.js';
 
 const doll = {
   id: 'doll',
@@ -45,7 +46,7 @@ rule('LOB-IMM-02 an Ability without a roll is ignored in the one effect too, and
   ]);
   assert.deepEqual([Object.keys(t.state.monsters[0].conditions), t.state.monsters[0].wounds], [['fire'], 1]);
   assert.deepEqual(
-    told(t, 'ignored').map(({ mini, keyword }) => [mini, keyword]),
+    eventsOf(t, 'ignored').map(({ mini, keyword }) => [mini, keyword]),
     [[10, 'stun']],
   );
 });
@@ -91,7 +92,7 @@ rule('LOB-IMM-02 who is immune to AoE is met as a target alone, and may Dodge', 
     });
     return hits(t).map((hit) => (hit as number[])[0]);
   };
-  assert.deepEqual([swept(10, 'G2 G1 G1 B1'), told(t, 'ignored').map(({ mini }) => mini)], [[10], [11]]);
+  assert.deepEqual([swept(10, 'G2 G1 G1 B1'), eventsOf(t, 'ignored').map(({ mini }) => mini)], [[10], [11]]);
   assert.deepEqual(swept(11, 'G2 G1 G1 B1'), [10, 11]);
   assert.deepEqual(swept(11, 'G2 G1 G1 B1', { keywords: ['dodge'] }), [10]);
   assert.deepEqual(swept(11, 'G2 G1 G1 B1 B5', { dice: { blue: 1 }, bolt: { keywords: ['dodge'] } }), [10]);

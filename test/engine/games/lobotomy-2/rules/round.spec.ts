@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import type { Pack } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
 import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
-import { monster } from '../support/small-pack.js';
-import { draws, from, play, space, told, world } from '../support/ward-pack.js';
+import { from, play, space, world } from '../support/ward-pack.js';
+import { draws, eventsOf, monster } from '../support/match-builder.js';
 
 /** Nothing comes up on the track, and nothing spawns. */
 const quiet: Pack = {
@@ -11,7 +11,7 @@ const quiet: Pack = {
   hunt: world.hunt.filter(({ aura, steps }) => !aura && steps.length === 0),
   spawns: world.spawns.filter(({ id }) => /event-[2-5]/.test(id)),
 };
-const turns = (t: RuleTest): unknown[] => told(t, 'turn-began').map(({ player }) => player);
+const turns = (t: RuleTest): unknown[] => eventsOf(t, 'turn-began').map(({ player }) => player);
 const end = (t: RuleTest, n = 1): void => {
   for (let i = 0; i < n; i++) t.choose('end');
 };
@@ -44,7 +44,7 @@ rule('LOB-RND-01 the phases of a Round come in their order', (t) => {
   play(t, { situation: { phase: 'round', round: 2 }, pack: quiet });
   end(t, 4);
   assert.deepEqual(
-    told(t, 'phase')
+    eventsOf(t, 'phase')
       .map(({ phase }) => phase)
       .slice(0, 7),
     ['maintenance', 'characters', 'hunt', 'bosses', 'movement', 'spawn', 'attacks'],
@@ -55,7 +55,7 @@ rule('LOB-RND-02 Rounds follow each other', (t) => {
   play(t, { situation: {}, pack: quiet });
   end(t, 4);
   assert.deepEqual(
-    told(t, 'round').map(({ n }) => n),
+    eventsOf(t, 'round').map(({ n }) => n),
     [2],
   );
   assert.equal(t.state.round, 2);
@@ -70,7 +70,7 @@ rule('LOB-MNT-02 first the token is passed on clockwise', (t) => {
   play(t, { situation: { phase: 'round', round: 2, first: 3 } });
   assert.equal(t.state.first, 0);
   assert.deepEqual(
-    told(t, 'first-character').map(({ player }) => player),
+    eventsOf(t, 'first-character').map(({ player }) => player),
     [0],
   );
 });
@@ -116,7 +116,7 @@ rule('LOB-CAP-01 each Character has one Turn with 3 AP', (t) => {
   play(t, { situation: {}, pack: quiet });
   end(t, 3);
   assert.deepEqual(
-    told(t, 'turn-began').map(({ player, ap }) => [player, ap]),
+    eventsOf(t, 'turn-began').map(({ player, ap }) => [player, ap]),
     [
       [0, 3],
       [1, 3],
@@ -129,15 +129,15 @@ rule('LOB-CAP-01 each Character has one Turn with 3 AP', (t) => {
 rule('LOB-CAP-03 a Turn may end at any time, and what is left of its AP is lost', (t) => {
   play(t, { situation: { first: 0, active: 3, ap: 2 }, pack: quiet });
   end(t);
-  assert.deepEqual([t.state.round, told(t, 'turn-ended').map(({ player }) => player)], [2, [3]]);
+  assert.deepEqual([t.state.round, eventsOf(t, 'turn-ended').map(({ player }) => player)], [2, [3]]);
 });
 
 rule('LOB-CAP-04 the phase is over when all have had their Turn', (t) => {
   play(t, { situation: {}, pack: quiet });
   end(t, 3);
-  assert.equal(told(t, 'phase-over').length, 0);
+  assert.equal(eventsOf(t, 'phase-over').length, 0);
   end(t);
-  assert.equal(told(t, 'phase-over').length, 1);
+  assert.equal(eventsOf(t, 'phase-over').length, 1);
 });
 
 rule(
@@ -223,7 +223,7 @@ rule('LOB-RUL-87 when all are dead Monsters stay, nobody draws, and they come ba
     faces: [...draws('hunt', 'quiet-1'), ...draws('spawn', 'slot-1-red')],
   });
   assert.deepEqual(
-    [told(t, 'spawn-card').length, told(t, 'strikes').length, t.state.monsters[0].at],
+    [eventsOf(t, 'spawn-card').length, eventsOf(t, 'strikes').length, t.state.monsters[0].at],
     [0, 0, space('B')],
   );
   assert.deepEqual(

@@ -5,7 +5,8 @@ import { healthOf } from '../../../../../src/engine/games/lobotomy-2/rules/value
 import { contentOf } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
 import { openMatch } from '../../../../../src/engine/kernel/index.js';
 import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
-import { draws, play, rulesOf, space, telling, told, world } from '../support/ward-pack.js';
+import { play, space, telling, world } from '../support/ward-pack.js';
+import { draws, eventsOf, rulesWith } from '../support/match-builder.js';
 
 /** Takes Basic Weapons as they come, and the first Character. */
 function deal(t: RuleTest, first = 0): void {
@@ -16,13 +17,13 @@ function deal(t: RuleTest, first = 0): void {
 rule('LOB-SET-01 the Board is built of the tiles that lie there from the beginning', (t) => {
   play(t);
   assert.equal(t.state.tiles, 1);
-  assert.deepEqual(told(t, 'board-built')[0]?.['tiles'], ['ward']);
+  assert.deepEqual(eventsOf(t, 'board-built')[0]?.['tiles'], ['ward']);
 });
 
 rule('LOB-SET-02 tokens lie where the Scenario says: a Door between A and B stops Characters', (t) => {
   play(t, { pack: telling({ tokens: [{ between: ['ward.H', 'ward.G'], kind: 'closed-door' }] }) });
   deal(t);
-  assert.deepEqual(told(t, 'tokens-laid')[0]?.['tokens'], [['ward.H', 'ward.G', 'closed-door']]);
+  assert.deepEqual(eventsOf(t, 'tokens-laid')[0]?.['tokens'], [['ward.H', 'ward.G', 'closed-door']]);
   assert.ok(t.options().includes(`walk:${space('I')}`));
   assert.ok(!t.options().includes(`walk:${space('G')}`));
 });
@@ -123,7 +124,7 @@ rule('LOB-SET-07 the track waits as the Scenario says, the Huntmaster before its
   play(t, { pack: telling({ hunt: { aura: 6, end: 'final-battle' } }) });
   assert.equal(t.state.hunt.position, 0);
   assert.deepEqual(
-    told(t, 'track-laid').map(({ aura, end }) => [aura, end]),
+    eventsOf(t, 'track-laid').map(({ aura, end }) => [aura, end]),
     [[6, 'final-battle']],
   );
 });
@@ -149,7 +150,7 @@ rule('LOB-HST-03 the Aura lies on Space 6, any of the other 17 on the others, an
 rule('LOB-HST-04 he enters Space 1 in the first Hunt Phase', (t) => {
   play(t, { situation: { phase: 'hunt', characters: [] }, faces: draws('hunt', 'quiet-1') });
   assert.deepEqual(
-    told(t, 'hunt-moved').map(({ from, to }) => [from, to]),
+    eventsOf(t, 'hunt-moved').map(({ from, to }) => [from, to]),
     [[0, 1]],
   );
 });
@@ -273,7 +274,7 @@ rule('LOB-SET-17 Round 1 begins with the Character Actions Phase', (t) => {
   play(t);
   deal(t);
   assert.deepEqual(
-    told(t, 'phase').map(({ phase }) => phase),
+    eventsOf(t, 'phase').map(({ phase }) => phase),
     ['characters'],
   );
   assert.deepEqual([t.state.round, t.state.phase], [1, 'characters']);
@@ -289,7 +290,7 @@ rule('LOB-PLY-01 one to five seats play', (t) => {
     play(t, { pack: edith, seats, options: { characters } });
     assert.equal(new Set(t.state.characters.map(({ seat }: never) => seat)).size, seats);
   }
-  assert.ok(!openMatch(rulesOf(), { seed: 1, seats: 6 }).ok);
+  assert.ok(!openMatch(rulesWith(world), { seed: 1, seats: 6 }).ok);
 });
 
 rule('LOB-PLY-02 three to five Characters are in play', (t) => {
@@ -297,7 +298,7 @@ rule('LOB-PLY-02 three to five Characters are in play', (t) => {
     play(t, { seats: 1, options: { characters } });
     assert.equal(t.state.characters.length, characters[0]?.length);
   }
-  const asked = openMatch(rulesOf(), { seed: 1, seats: 1, options: { characters: [['alex', 'bob']] } });
+  const asked = openMatch(rulesWith(world), { seed: 1, seats: 1, options: { characters: [['alex', 'bob']] } });
   assert.deepEqual(!asked.ok && [asked.error.code, asked.error.path, asked.error.params], [
     'not-so-many',
     'options/characters',
@@ -408,7 +409,7 @@ rule('LOB-RUL-121 a row moves the Huntmaster on, or spares his first steps, and 
     [1, 1, 1, 1],
   );
   play(t, { options: { difficulty: [{ card: 'hurried', level: 'easiest' }] }, situation: { phase: 'hunt' } });
-  assert.deepEqual([told(t, 'hunt-waits').length, told(t, 'hunt-moved').length], [1, 0]);
+  assert.deepEqual([eventsOf(t, 'hunt-waits').length, eventsOf(t, 'hunt-moved').length], [1, 0]);
 });
 
 rule(
@@ -445,7 +446,7 @@ rule(
         [
           sum(t.state.characters[0].meds),
           sum(t.state.characters[0].junk),
-          told(t, 'spawned').map(({ health }) => health),
+          eventsOf(t, 'spawned').map(({ health }) => health),
         ],
         [meds, junk, healths],
       );
@@ -458,7 +459,7 @@ rule(
 rule('LOB-TYP-01 a Scenario is an introduction, part of the campaign or a Nightmare', (t) => {
   for (const kind of ['introduction', 'campaign', 'nightmare'] as const) {
     play(t, { pack: telling({ kind }) });
-    assert.equal(told(t, 'board-built').length, 1);
+    assert.equal(eventsOf(t, 'board-built').length, 1);
   }
 });
 
@@ -468,7 +469,7 @@ rule('LOB-TYP-02 in the introduction the Aura need not lie on Space 6', (t) => {
     situation: { phase: 'hunt', hunt: { position: 2, shown: ['quiet-1', 'quiet-2'] } },
   });
   assert.deepEqual(
-    told(t, 'hunt-card').map(({ card, space: on }) => [card, on]),
+    eventsOf(t, 'hunt-card').map(({ card, space: on }) => [card, on]),
     [['aura', 3]],
   );
   play(t, { pack: telling({ kind: 'introduction', hunt: { aura: 3, end: 'defeat' } }) });
@@ -486,7 +487,7 @@ rule('LOB-RUL-105 an introduction without the Aura never Empowers', (t) => {
   });
   assert.deepEqual([t.state.hunt.shown[5], t.state.hunt.revealed], ['quiet-6', false]);
   play(t, { pack });
-  assert.equal(told(t, 'track-laid')[0]?.['aura'], 0);
+  assert.equal(eventsOf(t, 'track-laid')[0]?.['aura'], 0);
 });
 
 rule('LOB-RUL-107 a Scenario begins anew, but for the flags that it keeps', (t) => {
@@ -562,7 +563,7 @@ test('options from outside: each fault has a code and a path', () => {
     [{ kept: [1] }, 'not-text', 'options/kept/0'],
   ];
   for (const [json, code, path] of faults) {
-    const opened = openMatch(rulesOf(), { seed: 1, seats: 2, options: json });
+    const opened = openMatch(rulesWith(world), { seed: 1, seats: 2, options: json });
     assert.deepEqual(!opened.ok && [opened.error.code, opened.error.path], [code, path]);
   }
 });

@@ -5,9 +5,10 @@ import { openMatch, type Json } from '../../../../../src/engine/kernel/index.js'
 import type { Situation } from '../../../../../src/engine/games/lobotomy-2/state/situation.js';
 import type { State } from '../../../../../src/engine/games/lobotomy-2/state/state.js';
 import { RuleTest } from '../../../../support/rule-coverage.js';
-import { draws, play, rulesOf, space } from '../support/ward-pack.js';
+import { play, space, world } from '../support/ward-pack.js';
+import { draws, rulesWith } from '../support/match-builder.js';
 
-const open = (json: unknown) => openMatch(rulesOf(), { seed: 1, seats: 2, situation: json as Json });
+const open = (json: unknown) => openMatch(rulesWith(world), { seed: 1, seats: 2, situation: json as Json });
 function standing(situation: Situation): { state: State; t: RuleTest } {
   const t = new RuleTest();
   play(t, { situation });

@@ -18,8 +18,7 @@ import {
 } from '../../../../../src/engine/games/lobotomy-2/words/names.js';
 import type { Character, State } from '../../../../../src/engine/games/lobotomy-2/state/state.js';
 import { createMatch, type Match, type Option, type Question } from '../../../../../src/engine/kernel/index.js';
-import { item } from './fight.js';
-import { monster } from './small-pack.js';
+import { item, monster } from './match-builder.js';
 
 export const content = contentOf(pack);
 const at = (space: string): number => content.map('S2').numbers.get(space) ?? -1;

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import type { Modifiers, MonsterCard } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
-import { attack, dice, disorder, fight, held, item, monster, struck, told, type Fight } from '../../support/fight.js';
+import { attack, disorder, fight, struck, type Fight } from '../../support/fight.js';
+import { dice, eventsOf, heldDisorder, item, monster } from '../../support/match-builder.js';
 
 const beast = (defense: Modifiers): MonsterCard => ({
   id: 'beast',
@@ -61,7 +62,7 @@ rule('LOB-RUL-66 nothing follows for who died of Deflect', (t) => {
       'G1 G1 G1',
       { wounds },
     );
-    return [t.state.characters[0].dead, told(t, 'follows').length];
+    return [t.state.characters[0].dead, eventsOf(t, 'follows').length];
   };
   assert.deepEqual(
     [follows(6), follows(7)],
@@ -82,7 +83,7 @@ rule('LOB-RUL-65 who lives through a Counterattack does not answer it', (t) => {
     'G1 G1 G1',
   );
   t.choose('counter:fists:strength');
-  assert.deepEqual([t.options(), told(t, 'attack').length, t.state.monsters.length], [['rest'], 2, 1]);
+  assert.deepEqual([t.options(), eventsOf(t, 'attack').length, t.state.monsters.length], [['rest'], 2, 1]);
 });
 
 const answering: Modifiers = { keywords: ['counterattack', 'deflect'] };
@@ -90,7 +91,7 @@ const answering: Modifiers = { keywords: ['counterattack', 'deflect'] };
 rule('LOB-CTR-02 a Character that the attack has killed is not asked for a Counterattack', (t) => {
   const struckFor = (auto: number): unknown => {
     beside(t, {}, { keywords: ['counterattack'] }, {}, [struck(10, 0, 0, { dice: {}, auto })], '');
-    return [t.options(), told(t, 'no-counter').map(({ mini }) => mini)];
+    return [t.options(), eventsOf(t, 'no-counter').map(({ mini }) => mini)];
   };
   assert.deepEqual(
     [struckFor(7), struckFor(8)],
@@ -138,7 +139,7 @@ rule('LOB-RUL-65 a Boss throws no die to answer who died of its Deflect', (t) =>
       steps: [attack(10, 0)],
       faces: dice('G1 G1 G1'),
     });
-    return [t.state.characters[0].dead, told(t, 'attack').length, told(t, 'attack-chosen').length];
+    return [t.state.characters[0].dead, eventsOf(t, 'attack').length, eventsOf(t, 'attack-chosen').length];
   };
   assert.deepEqual(
     [thrown(6), thrown(7)],
@@ -165,12 +166,15 @@ rule('LOB-LIF-01 whoever falls by what its Attack wakes is not healed', (t) => {
     } as const;
     fight(t, {
       cards: { disorders: [spite], weapons: [drain], monsters: [beast({})] },
-      who: { 0: { at: 0, wounds: 5, items: [item('drain')] }, 1: { at: 0, disorders: [held('spite', cooldown)] } },
+      who: {
+        0: { at: 0, wounds: 5, items: [item('drain')] },
+        1: { at: 0, disorders: [heldDisorder('spite', cooldown)] },
+      },
       monsters: [monster(10, 'beast', 0, { wounds: 5 })],
       steps,
       faces: dice(steps[0]?.do === 'attack-begin' && steps[0].by === 0 ? 'G1 G1 G1' : ''),
     });
-    return [told(t, 'lifesteal').map(({ mini }) => mini), t.state.characters[0].wounds];
+    return [eventsOf(t, 'lifesteal').map(({ mini }) => mini), t.state.characters[0].wounds];
   };
   const own = (cooldown: number): unknown =>
     healed(kill('character', { other: true }), [attack(10, 0, 'drain')], cooldown);

@@ -2,20 +2,8 @@
 import assert from 'node:assert/strict';
 import type { MonsterCard } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
-import {
-  attack,
-  dice,
-  disorder,
-  fight,
-  held,
-  hits,
-  item,
-  monster,
-  rolls,
-  struck,
-  told,
-  type Fight,
-} from '../../support/fight.js';
+import { attack, disorder, fight, struck, type Fight } from '../../support/fight.js';
+import { dice, eventsOf, heldDisorder, hits, item, monster, rolls } from '../../support/match-builder.js';
 
 const sweep = { id: 'sweep', key: 'strength', mods: { keywords: ['aoe'] }, rows: [] } as const;
 const trooper = (id: number, more: object = {}) => monster(id, 'state-trooper', 1, more);
@@ -108,7 +96,7 @@ rule('LOB-EX-67 a green Meds adds its die to every Attack Roll', (t) => {
   });
   t.choose('meds:green');
   assert.deepEqual(
-    told(t, 'meds-used').map(({ dice: added }) => added),
+    eventsOf(t, 'meds-used').map(({ dice: added }) => added),
     [['G2', 'G4']],
   );
   assert.deepEqual(hits(t), [
@@ -136,7 +124,7 @@ rule('LOB-AOE-01 an area affects every Enemy of the Space, and no Dodge helps', 
 rule('LOB-AOE-02 a Character’s area reaches its friends, but not itself', (t) => {
   swept(t, [trooper(10)], 'G2 G1 G1 B1', { who: { 0: { at: 1, items: [item('sweep')] }, 2: { at: 1 } } });
   assert.deepEqual(
-    told(t, 'affected').map(({ minis }) => minis),
+    eventsOf(t, 'affected').map(({ minis }) => minis),
     [[2, 10]],
   );
   assert.deepEqual(
@@ -188,7 +176,7 @@ rule(
       ['attack', [12], 'G1 G1 G1'],
     ]);
     assert.deepEqual(
-      told(t, 'meds-used').map(({ dice: added }) => added),
+      eventsOf(t, 'meds-used').map(({ dice: added }) => added),
       [['R2', 'R2', 'R2']],
     );
   },
@@ -223,7 +211,7 @@ rule('LOB-KEY-08 AoE of an Ability makes an Attack one on the Space', (t) => {
   const wild = disorder('wild', { type: 'weapon-attack', cooldown: 2, mods: { keywords: ['aoe'] } });
   fight(t, {
     cards: { disorders: [wild] },
-    who: { 0: { at: 1, disorders: [held('wild')] } },
+    who: { 0: { at: 1, disorders: [heldDisorder('wild')] } },
     monsters: [trooper(10), trooper(11)],
     steps: [attack(10, 1)],
     faces: dice('G2 G1 G1 B1'),
@@ -313,7 +301,7 @@ rule('LOB-RUL-40 a friend that an area reaches does not strike back, a Monster d
     who: { 0: { at: 1, items: [item('sweep')] }, 2: { at: 1, items: [item('gear')] } },
   });
   assert.deepEqual(
-    [t.options(), told(t, 'attack').map(({ by, target }) => [by, target])],
+    [t.options(), eventsOf(t, 'attack').map(({ by, target }) => [by, target])],
     [
       ['rest'],
       [
@@ -388,7 +376,7 @@ rule('LOB-RUL-59 Pierce takes a die for each Attack Roll, also where the Defense
   t.choose('pierce:0');
   t.choose('pierce:1');
   assert.deepEqual(
-    told(t, 'pierced').map(({ minis, face }) => [minis, face]),
+    eventsOf(t, 'pierced').map(({ minis, face }) => [minis, face]),
     [
       [[10], 'B2'],
       [[11], 'B4'],

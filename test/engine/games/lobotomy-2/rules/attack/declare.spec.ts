@@ -2,20 +2,8 @@
 import assert from 'node:assert/strict';
 import type { Ability } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
-import {
-  attack,
-  dice,
-  disorder,
-  fight,
-  held,
-  hits,
-  item,
-  monster,
-  rolls,
-  struck,
-  told,
-  type Fight,
-} from '../../support/fight.js';
+import { attack, disorder, fight, struck, type Fight } from '../../support/fight.js';
+import { dice, eventsOf, heldDisorder, hits, item, monster, rolls } from '../../support/match-builder.js';
 
 const trooper = monster(10, 'state-trooper', 0);
 const fatality = disorder('fatality', {
@@ -42,7 +30,7 @@ const attacked = (
 ): void => {
   fight(t, {
     cards: { disorders: cards },
-    who: { 0: { at: 0, insanity: 3, disorders: cards.map(({ id }) => held(id)) } },
+    who: { 0: { at: 0, insanity: 3, disorders: cards.map(({ id }) => heldDisorder(id)) } },
     monsters: [trooper],
     steps: [attack(10, 0)],
     faces: dice(faces),
@@ -72,13 +60,13 @@ rule('LOB-EX-31 a Doll ignores Pierce, and nothing else of a Revolver with Fatal
   } as const;
   attacked(t, [], 'G2 G4 B2 B1', {
     cards: { monsters: [doll], disorders: [fatality] },
-    who: { 0: { at: 0, items: [item('revolver')], disorders: [held('fatality')] } },
+    who: { 0: { at: 0, items: [item('revolver')], disorders: [heldDisorder('fatality')] } },
     monsters: [monster(10, 'doll', 2)],
     steps: [attack(10, 2, 'revolver')],
   });
   t.choose('use:fatality.1');
   assert.deepEqual(
-    told(t, 'ignored').map(({ keyword }) => keyword),
+    eventsOf(t, 'ignored').map(({ keyword }) => keyword),
     ['pierce'],
   );
   assert.deepEqual(hits(t), [[10, 3 + 1, 1, 6]], 'Fire, Critical Strike, both dice');
@@ -86,7 +74,7 @@ rule('LOB-EX-31 a Doll ignores Pierce, and nothing else of a Revolver with Fatal
 
 rule('LOB-EX-44 the payment comes before the roll', (t) => {
   attacked(t, [tumor], 'G1 G1 G1 G2 G2 B1', {
-    who: { 0: { at: 0, insanity: 2, disorders: [held('tumor')], meds: { red: 1 } } },
+    who: { 0: { at: 0, insanity: 2, disorders: [heldDisorder('tumor')], meds: { red: 1 } } },
   });
   assert.deepEqual([t.options(), rolls(t)], [['use:tumor.1:1', 'use:tumor.1:2', 'go'], []]);
   t.choose('use:tumor.1:2');
@@ -127,7 +115,7 @@ rule('LOB-DIC-15 nobody pays for a roll with the last Wound', (t) => {
     cooldown: 1,
     each: { auto: 1 },
   });
-  attacked(t, [stitches], 'G1 G1 G1 B1', { who: { 0: { at: 0, wounds: 5, disorders: [held('stitches')] } } });
+  attacked(t, [stitches], 'G1 G1 G1 B1', { who: { 0: { at: 0, wounds: 5, disorders: [heldDisorder('stitches')] } } });
   assert.deepEqual(t.options(), ['use:stitches.1:1', 'use:stitches.1:2', 'go'], 'Health 8');
   t.choose('use:stitches.1:2');
   assert.deepEqual([t.state.characters[0].wounds, hits(t)], [7, [[10, 2, 0, 2]]]);
@@ -135,7 +123,7 @@ rule('LOB-DIC-15 nobody pays for a roll with the last Wound', (t) => {
 
 rule('LOB-DIS-05 a Defense Ability is for who is attacked', (t) => {
   defended(t, [flinch], 'G2 G2 B2', {
-    who: { 0: { at: 0, disorders: [held('flinch')] }, 1: { at: 0, disorders: [held('flinch')] } },
+    who: { 0: { at: 0, disorders: [heldDisorder('flinch')] }, 1: { at: 0, disorders: [heldDisorder('flinch')] } },
   });
   assert.deepEqual(t.options(), ['use:flinch.1', 'go'], 'Alex alone is asked');
   t.choose('use:flinch.1');
@@ -196,7 +184,7 @@ rule('LOB-RUL-70 a Dodge gives nothing back', (t) => {
   } as const;
   attacked(t, [], '', {
     cards: { disorders: [fatality], monsters: [eel] },
-    who: { 0: { at: 0, disorders: [held('fatality')] } },
+    who: { 0: { at: 0, disorders: [heldDisorder('fatality')] } },
     monsters: [monster(10, 'eel', 0)],
   });
   t.choose('use:fatality.1');
@@ -212,7 +200,7 @@ rule('LOB-RUL-71 an Attack Ability is not modified by a Weapon Attack Ability', 
   attacked(t, [fatality], 'G1 G1 G1 B1');
   t.choose('use:fatality.1');
   assert.deepEqual(
-    told(t, 'declared').map(({ rule: by }) => by),
+    eventsOf(t, 'declared').map(({ rule: by }) => by),
     ['LOB-DIS-07'],
   );
 });
@@ -263,7 +251,7 @@ rule('LOB-RUL-118 a card used once is in Cooldown for the next attack', (t) => {
 rule('LOB-RUL-112 what modifies a roll works outside the own Turn too', (t) => {
   const steady = disorder('steady', { type: 'roll', rolls: ['defense'], cooldown: 1, mods: { reroll: 1 } });
   defended(t, [steady], 'G2 G1 B1 B2', {
-    who: { 0: { at: 0, items: [item('straitjacket')], disorders: [held('steady')] } },
+    who: { 0: { at: 0, items: [item('straitjacket')], disorders: [heldDisorder('steady')] } },
     state: { phase: 'attacks' },
   });
   t.choose('use:steady.1');
@@ -294,7 +282,7 @@ rule(
     ): void => {
       attacked(t, [], faces, {
         cards: { weapons: [bow], disorders: [hurl, feel] },
-        who: { 0: { at: 0, items: [item('bow')], disorders: disorders.map(({ id }) => held(id)) } },
+        who: { 0: { at: 0, items: [item('bow')], disorders: disorders.map(({ id }) => heldDisorder(id)) } },
         monsters: [monster(10, 'state-trooper', at)],
         steps,
       });

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import type { Modifiers } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import type { Faces } from '../../../../../../src/engine/kernel/chance.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
-import { attack, dice, fight, hits, item, monster, rolls, struck, told, type Fight } from '../../support/fight.js';
+import { attack, fight, struck, type Fight } from '../../support/fight.js';
+import { dice, eventsOf, hits, item, monster, rolls } from '../../support/match-builder.js';
 
 const trooper = monster(10, 'state-trooper', 0);
 const glass = [item('broken-glass')];
@@ -124,7 +125,7 @@ rule('LOB-EX-76 Holy takes the automatic Shield, both dice count', (t) => {
   attacked(t, 'club', 'G2 G4 G1 B2 B4', club('holy'));
   assert.deepEqual(hits(t), [[10, 4, 2, 4]]);
   assert.deepEqual(
-    told(t, 'hit').map(({ autoShields, shields }) => [autoShields, shields]),
+    eventsOf(t, 'hit').map(({ autoShields, shields }) => [autoShields, shields]),
     [[0, 2]],
   );
 });
@@ -265,7 +266,7 @@ rule('LOB-ATK-10 Wounds stay until they are as many as its Health', (t) => {
   attacked(t, 'fists', 'G2 G1 G1 B1 G2 G2 G1 B1', { steps: [attack(10, 0), attack(10, 0)] });
   assert.deepEqual(t.state.monsters, [], 'one and two Wounds, Health 3');
   assert.deepEqual(
-    told(t, 'wounded').map(({ n }) => n),
+    eventsOf(t, 'wounded').map(({ n }) => n),
     [1, 2],
   );
 });

@@ -6,7 +6,8 @@ import type {
   MonsterCard,
 } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
-import { attack, dice, fight, hits, item, monster, rolls, struck, told, type Fight } from '../../support/fight.js';
+import { attack, fight, struck, type Fight } from '../../support/fight.js';
+import { dice, eventsOf, hits, item, monster, rolls } from '../../support/match-builder.js';
 
 /** A Monster of 20 Health with that Defense. */
 const beast = (defense: Modifiers, more: Partial<MonsterCard['normal']> = {}): MonsterCard => ({
@@ -70,7 +71,7 @@ rule('LOB-EX-68 who is defeated does not counterattack, and is not healed by it'
   attacked(t, { auto: 20 }, has('counterattack'), 'G1 G1 G1', {
     side: { attacks: [{ dice: { green: 2 }, keywords: ['lifesteal'] }] },
   });
-  assert.deepEqual([t.state.monsters, told(t, 'attack').length], [[], 1]);
+  assert.deepEqual([t.state.monsters, eventsOf(t, 'attack').length], [[], 1]);
 });
 
 rule('LOB-KEY-01 Fire is on the target before the roll', (t) => {
@@ -81,9 +82,9 @@ rule('LOB-KEY-01 Fire is on the target before the roll', (t) => {
 
 rule('LOB-KEY-01 there is one token at most', (t) => {
   attacked(t, has('fire'), {}, 'G2 G1 G1', { monsters: [monster(10, 'beast', 0, { conditions: { fire: 1 } })] });
-  assert.deepEqual([hits(t), told(t, 'afflicted').length], [[[10, 2, 0, 2]], 0]);
+  assert.deepEqual([hits(t), eventsOf(t, 'afflicted').length], [[[10, 2, 0, 2]], 0]);
   attacked(t, has('fire'), {}, 'G2 G1 G1');
-  assert.equal(told(t, 'afflicted').length, 1);
+  assert.equal(eventsOf(t, 'afflicted').length, 1);
 });
 
 rule('LOB-KEY-02 every attack on who burns has one success more', (t) => {
@@ -99,7 +100,7 @@ rule('LOB-KEY-05 Frost is on the target before the attack', (t) => {
 
 rule('LOB-KEY-09 Pierce takes the die with the most Shields', (t) => {
   defended(t, { dice: { green: 2 }, keywords: ['pierce'] }, { dice: { blue: 1, brown: 1 } }, 'G4 G2 B2 N1');
-  assert.deepEqual([told(t, 'pierced').map(({ face }) => face), hits(t)], [['N1'], [[0, 3, 1, 2]]]);
+  assert.deepEqual([eventsOf(t, 'pierced').map(({ face }) => face), hits(t)], [['N1'], [[0, 3, 1, 2]]]);
 });
 
 rule('LOB-KEY-12 Dodge ignores all of an Attack', (t) => {
@@ -278,7 +279,7 @@ rule('LOB-RUL-59 the defending player chooses among its own', (t) => {
 
 rule('LOB-RUL-59 a die without Shields goes where all have none', (t) => {
   attacked(t, has('pierce'), { dice: { blue: 2 } }, 'G2 G1 G1 B1 B1');
-  assert.deepEqual([told(t, 'pierced').length, hits(t)], [1, [[10, 1, 0, 1]]]);
+  assert.deepEqual([eventsOf(t, 'pierced').length, hits(t)], [1, [[10, 1, 0, 1]]]);
   attacked(t, has('pierce'), {}, 'G2 G1 G1');
   assert.deepEqual(hits(t), [[10, 1, 0, 1]], 'no die, nothing happens');
 });
@@ -376,7 +377,7 @@ rule('LOB-RUL-65 no Counterattack answers a Counterattack, and its kill is rewar
     monsters: [monster(10, 'beast', 0, { wounds: 19 })],
   });
   t.choose('counter:fists:strength');
-  assert.deepEqual([t.state.monsters, t.state.characters[0].insanity, told(t, 'attack').length], [[], 1, 2]);
+  assert.deepEqual([t.state.monsters, t.state.characters[0].insanity, eventsOf(t, 'attack').length], [[], 1, 2]);
 });
 
 rule('LOB-RUL-66 free movement is optional, and the Counterattack is lost out of reach', (t) => {
@@ -386,7 +387,7 @@ rule('LOB-RUL-66 free movement is optional, and the Counterattack is lost out of
   assert.ok(move, 'to the next Space');
   assert.ok(t.options().length > 1, 'or not');
   t.choose(move);
-  assert.deepEqual([t.state.characters[0].at, told(t, 'attack').length], [1, 1]);
+  assert.deepEqual([t.state.characters[0].at, eventsOf(t, 'attack').length], [1, 1]);
 });
 
 rule('LOB-RUL-67 successes and Conditions of a Bolt come by themselves', (t) => {
@@ -522,7 +523,7 @@ rule('LOB-EFX-02 of what a Monster has twice the first comes', (t) => {
   defended(t, { dice: { green: 1 }, ...fury, bolt: { then: fury.then ?? [] } }, {}, 'G5', {
     monsters: [monster(10, 'beast', 0, { wounds: 5 })],
   });
-  assert.deepEqual([t.state.monsters[0].wounds, told(t, 'infected').length], [4, 1]);
+  assert.deepEqual([t.state.monsters[0].wounds, eventsOf(t, 'infected').length], [4, 1]);
 });
 
 rule('LOB-DIC-01 a d6 chooses the attack with which a Boss answers', (t) => {

@@ -17,7 +17,8 @@ import {
 import { planWith } from '../../../../../../src/engine/games/lobotomy-2/rules/attack/reach.js';
 import type { Colour, Keyword, Modifiers } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import { rule } from '../../../../../support/rule-coverage.js';
-import { attack, dice, fight, hits, item, monster, struck } from '../../support/fight.js';
+import { attack, fight, struck } from '../../support/fight.js';
+import { dice, hits, item, monster } from '../../support/match-builder.js';
 
 const side = (mods: Modifiers, printed = true) => combine([{ card: 'x', mods, printed }]);
 const input = (attacker: Modifiers, defender: Modifiers = {}, more: Partial<WoundOddsInput> = {}): WoundOddsInput => ({

@@ -1,20 +1,8 @@
 // Meds, rerolls and Insanity: what is changed of a roll once it is seen. LOB-MED, LOB-INS, LOB-RUL-28, -54, -103
 import assert from 'node:assert/strict';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
-import {
-  attack,
-  dice,
-  disorder,
-  fight,
-  held,
-  hits,
-  item,
-  monster,
-  rolls,
-  struck,
-  told,
-  type Fight,
-} from '../../support/fight.js';
+import { attack, disorder, fight, struck, type Fight } from '../../support/fight.js';
+import { dice, eventsOf, heldDisorder, hits, item, monster, rolls } from '../../support/match-builder.js';
 
 const trooper = monster(10, 'state-trooper', 0);
 const every = { green: 1, red: 1, blue: 1, brown: 1 };
@@ -88,7 +76,7 @@ rule('LOB-RUL-28 each Meds adds a die of its own colour', (t) => {
   t.choose('meds:red');
   t.choose('meds:green');
   assert.deepEqual(
-    told(t, 'meds-used').map(({ colour, dice: added }) => [colour, added]),
+    eventsOf(t, 'meds-used').map(({ colour, dice: added }) => [colour, added]),
     [
       ['red', ['R2']],
       ['green', ['G2']],
@@ -156,7 +144,7 @@ rule('LOB-RUL-05 the attacker changes its dice first, then defenders in ring ord
 rule('LOB-INS-01 one Insanity for each symbol on dice rolled for the Character', (t) => {
   attacked(t, 'G6 G6 G1 B6', {});
   assert.deepEqual(
-    told(t, 'maddened').map(({ player, n }) => [player, n]),
+    eventsOf(t, 'maddened').map(({ player, n }) => [player, n]),
     [[0, 2]],
   );
 });
@@ -206,7 +194,7 @@ rule('LOB-RUL-54 a card may let some dice be rerolled', (t) => {
     {},
     {
       cards: { disorders: [twice] },
-      who: { 0: { at: 0, items: [item('straitjacket', 3)], disorders: [held('twice')] } },
+      who: { 0: { at: 0, items: [item('straitjacket', 3)], disorders: [heldDisorder('twice')] } },
       steps: [struck(10, 0, 0, { dice: { green: 1 } })],
     },
   );

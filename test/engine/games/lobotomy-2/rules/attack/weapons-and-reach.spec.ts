@@ -2,19 +2,8 @@
 import assert from 'node:assert/strict';
 import { weaponTargets } from '../../../../../../src/engine/games/lobotomy-2/rules/attack/declare.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
-import {
-  attack,
-  dice,
-  disorder,
-  fight,
-  held,
-  hits,
-  item,
-  monster,
-  rolls,
-  struck,
-  type Fight,
-} from '../../support/fight.js';
+import { attack, disorder, fight, struck, type Fight } from '../../support/fight.js';
+import { dice, heldDisorder, hits, item, monster, rolls } from '../../support/match-builder.js';
 
 const trooper = monster(10, 'state-trooper', 0);
 /** Alex, Strength 3, Dexterity 2, Wisdom 2, attacks a Trooper beside him. */
@@ -261,8 +250,8 @@ rule('LOB-WPN-03 a Passive of a Skilled row looks at the current value too, and 
   guards('B1', {});
   guards('', weak);
   guards('B1', { ...weak, lasting });
-  guards('B1', { ...weak, disorders: [held('brawn')] });
-  guards('', { ...weak, disorders: [held('brawn', 1)] });
+  guards('B1', { ...weak, disorders: [heldDisorder('brawn')] });
+  guards('', { ...weak, disorders: [heldDisorder('brawn', 1)] });
   guards('', weak, { attributes: { strength: 1 } });
   // As an Attack does.
   attacked(t, item('knife', 2), 'G1 G1 G1 R1 B1', {
@@ -403,7 +392,7 @@ rule('LOB-ATK-01 a Weapon Attack Ability that is ready offers what it would reac
     weaponTargets(
       fight(t, {
         cards: { disorders: [hurl] },
-        who: { 0: { at: 0, disorders: [held('hurl', cooldown)] } },
+        who: { 0: { at: 0, disorders: [heldDisorder('hurl', cooldown)] } },
         monsters: [monster(10, 'state-trooper', 2), monster(11, 'state-trooper', 3)],
         steps: [attack(10, 2)],
         faces: dice(cooldown ? 'G1 G1 G1 B1' : ''),

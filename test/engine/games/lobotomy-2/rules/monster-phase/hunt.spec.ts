@@ -6,8 +6,8 @@ import { contentOf, type Pack } from '../../../../../../src/engine/games/lobotom
 import type { State } from '../../../../../../src/engine/games/lobotomy-2/state/state.js';
 import type { Step } from '../../../../../../src/engine/games/lobotomy-2/state/steps.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
-import { monster } from '../../support/small-pack.js';
-import { draws, from, play, space, telling, told, world } from '../../support/ward-pack.js';
+import { from, play, space, telling, world } from '../../support/ward-pack.js';
+import { draws, eventsOf, monster } from '../../support/match-builder.js';
 
 const shown = (...cards: readonly string[]): (string | null)[] => [
   ...cards,
@@ -59,7 +59,7 @@ function hunting(
 }
 const hunt: Step = { do: 'hunt' };
 const step = (n: number): Step => ({ do: 'hunt-step', n, reveals: false });
-const cards = (t: RuleTest): unknown[] => told(t, 'hunt-card').map(({ card }) => card);
+const cards = (t: RuleTest): unknown[] => eventsOf(t, 'hunt-card').map(({ card }) => card);
 const battle = telling({ hunt: { aura: 6, end: 'final-battle' } });
 
 rule('LOB-HUN-01 the Monster Phase begins with one step', (t) => {
@@ -117,7 +117,7 @@ rule('LOB-HNT-04 what a card raises for one type is raised for no other', (t) =>
 
 rule('LOB-RUL-96 what lasts for a Round ends when the next Hunt Phase begins', (t) => {
   hunting(t, 0, [hunt, hunt], { faces: draws('hunt', 'haste', 'quiet-1') });
-  assert.deepEqual([t.state.changes, told(t, 'changes-over').length], [[], 1]);
+  assert.deepEqual([t.state.changes, eventsOf(t, 'changes-over').length], [[], 1]);
 });
 
 rule('LOB-RUL-96 Movement that an Event gives them is for the next time they move', (t) => {
@@ -201,7 +201,7 @@ rule('LOB-EX-71 two deaths after the Hunt Phase: cards 4, 5 and the Aura come in
     faces: draws('hunt', 'quiet-8', 'haste'),
   });
   assert.deepEqual(
-    told(t, 'hunt-moved').map(({ to }) => to),
+    eventsOf(t, 'hunt-moved').map(({ to }) => to),
     [4, 5, 6],
   );
   t.options();
@@ -328,7 +328,7 @@ rule('LOB-WIN-02 defeat, where the Scenario has no Final Battle', (t) => {
 
 rule('LOB-HUN-03 the step of the Hunt Phase ends the game at once', (t) => {
   hunting(t, 12, [{ do: 'monster-phase' }]);
-  assert.deepEqual([told(t, 'phase').map(({ phase }) => phase), t.outcome?.rule], [['hunt'], 'LOB-WIN-02']);
+  assert.deepEqual([eventsOf(t, 'phase').map(({ phase }) => phase), t.outcome?.rule], [['hunt'], 'LOB-WIN-02']);
 });
 
 rule('LOB-RUL-94 on Space 12 nothing is lost yet: it takes a thirteenth step', (t) => {
@@ -340,9 +340,9 @@ rule('LOB-RUL-94 on Space 12 nothing is lost yet: it takes a thirteenth step', (
 
 rule('LOB-HNT-02 the Scenario says whether the end is defeat or a Final Battle', (t) => {
   hunting(t, 12, [hunt]);
-  assert.deepEqual([told(t, 'track-ended')[0]?.['end'], t.outcome?.winners], ['defeat', []]);
+  assert.deepEqual([eventsOf(t, 'track-ended')[0]?.['end'], t.outcome?.winners], ['defeat', []]);
   hunting(t, 12, [hunt], { pack: battle });
-  assert.deepEqual([told(t, 'track-ended')[0]?.['end'], t.outcome], ['final-battle', null]);
+  assert.deepEqual([eventsOf(t, 'track-ended')[0]?.['end'], t.outcome], ['final-battle', null]);
 });
 
 rule('LOB-PRE-01 a Scenario with a Final Battle beats the usual defeat', (t) => {
@@ -352,7 +352,7 @@ rule('LOB-PRE-01 a Scenario with a Final Battle beats the usual defeat', (t) => 
 
 rule('LOB-EX-73 on Space 12 a death ends the game in the middle of a phase', (t) => {
   hunting(t, 12, [{ do: 'die', player: 0, rule: 'LOB-DTH-03' }, { do: 'monster-phase' }]);
-  assert.deepEqual([t.options(), told(t, 'phase')], [[], []]);
+  assert.deepEqual([t.options(), eventsOf(t, 'phase')], [[], []]);
   assert.equal(t.outcome?.rule, 'LOB-WIN-02');
   hunting(t, 12, [{ do: 'die', player: 0, rule: 'LOB-DTH-03' }], { pack: battle });
   t.options();
@@ -397,7 +397,7 @@ rule(
       },
     });
     t.options(0);
-    assert.deepEqual(told(t, 'spawned').length, 0, 'K and M are equally near: the table decides');
+    assert.deepEqual(eventsOf(t, 'spawned').length, 0, 'K and M are equally near: the table decides');
     t.choose(`space:${space('M')}`);
     assert.deepEqual(
       t.state.monsters.map(({ card, at }: never) => [card, at]),
@@ -406,7 +406,7 @@ rule(
     assert.deepEqual([t.state.final, t.state.hunt.shown[11]], [true, null]);
     hunting(t, 12, [hunt, hunt, step(3)], { pack: battle });
     assert.deepEqual(
-      [told(t, 'final-battle').length, told(t, 'hunt-moved').length, t.state.monsters[0].at],
+      [eventsOf(t, 'final-battle').length, eventsOf(t, 'hunt-moved').length, t.state.monsters[0].at],
       [1, 0, space('M')],
     );
   },
@@ -427,7 +427,7 @@ rule('LOB-RUL-115 without a Spawn Point he comes where the Scenario has begun, a
   };
   hunting(t, 12, [hunt, { do: 'final-battle' }], { pack: bare });
   assert.deepEqual(
-    [t.state.monsters.map(({ card, at }: never) => [card, at]), told(t, 'final-battle').length],
+    [t.state.monsters.map(({ card, at }: never) => [card, at]), eventsOf(t, 'final-battle').length],
     [[['huntmaster', space('N')]], 1],
   );
 });

@@ -6,9 +6,8 @@ import type { Pack } from '../../../../../../src/engine/games/lobotomy-2/cards/c
 import type { Monster, State } from '../../../../../../src/engine/games/lobotomy-2/state/state.js';
 import type { Step } from '../../../../../../src/engine/games/lobotomy-2/state/steps.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
-import { item } from '../../support/fight.js';
-import { monster } from '../../support/small-pack.js';
-import { draws, from, noFight, play, space, telling, told, world } from '../../support/ward-pack.js';
+import { from, noFight, play, space, telling, world } from '../../support/ward-pack.js';
+import { draws, eventsOf, item, monster } from '../../support/match-builder.js';
 
 type Placed = readonly [card: string, letter: string, more?: Partial<Monster>];
 interface Position {
@@ -43,7 +42,7 @@ const moving = (t: RuleTest, position: Position): void => phase(t, [{ do: 'movem
 const attacking = (t: RuleTest, position: Position): void => phase(t, [{ do: 'attacks' }], position);
 const acting = (t: RuleTest, position: Position): void => phase(t, [{ do: 'bosses' }], position);
 const places = (t: RuleTest): unknown[] => t.state.monsters.map(({ at }: Monster) => 'ABCDEFGHIJKLMNO'[at]);
-const strikes = (t: RuleTest): unknown[] => told(t, 'strikes').map(({ monster: id, target }) => [id, target]);
+const strikes = (t: RuleTest): unknown[] => eventsOf(t, 'strikes').map(({ monster: id, target }) => [id, target]);
 const withSide = (id: string, side: Partial<MonsterSide>): Pack => ({
   ...world,
   monsters: world.monsters.map((card) => (card.id === id ? { ...card, normal: { ...card.normal, ...side } } : card)),
@@ -64,7 +63,7 @@ rule('LOB-MMV-02 walls stop it', (t) => {
 rule('LOB-MMV-03 it passes a Closed Door without penalty, and leaves it Closed', (t) => {
   moving(t, { at: ['E'], monsters: [['state-trooper', 'C']] });
   assert.deepEqual(places(t), ['E']);
-  assert.deepEqual([t.state.edges, told(t, 'monster-passes').length], [{}, 1]);
+  assert.deepEqual([t.state.edges, eventsOf(t, 'monster-passes').length], [{}, 1]);
 });
 
 rule('LOB-MMV-03 it passes the Door where nothing else leads to that Space', (t) => {
@@ -96,7 +95,7 @@ rule('LOB-MMV-03 it passes the Door where nothing else leads to that Space', (t)
         { tiles: [{ id: 'hall', board }] },
       ),
     });
-    assert.deepEqual([places(t), told(t, 'monster-passes').length], [['B'], passed], beside);
+    assert.deepEqual([places(t), eventsOf(t, 'monster-passes').length], [['B'], passed], beside);
   }
 });
 
@@ -118,7 +117,7 @@ rule('LOB-MMV-04 it stops with whom it meets on its way to another', (t) => {
 
 rule('LOB-MMV-05 who begins with a Character stays', (t) => {
   moving(t, { at: ['C', 'D'], monsters: [['hellhound', 'C']] });
-  assert.deepEqual([places(t), told(t, 'monster-waits').length], [['C'], 1]);
+  assert.deepEqual([places(t), eventsOf(t, 'monster-waits').length], [['C'], 1]);
 });
 
 rule('LOB-MMV-06 between equally near Characters the players decide', (t) => {
@@ -133,7 +132,7 @@ rule('LOB-MMV-06 and between several shortest ways, step by step', (t) => {
   t.choose(`way:10:${space('G')}`);
   assert.deepEqual(places(t), ['H']);
   assert.deepEqual(
-    told(t, 'moved').map(({ to }) => to),
+    eventsOf(t, 'moved').map(({ to }) => to),
     [space('G'), space('H')],
   );
 });
@@ -164,7 +163,7 @@ rule('LOB-RUL-16 without a way to anybody it stays', (t) => {
       monsters: [{ card: 'hellhound', at: 'ward.A' }],
     },
   });
-  assert.deepEqual([places(t), told(t, 'monster-waits').length], [['A'], 1]);
+  assert.deepEqual([places(t), eventsOf(t, 'monster-waits').length], [['A'], 1]);
 });
 
 rule('LOB-MMV-01 one that hunts otherwise by its card goes for nobody whom it cannot reach', (t) => {
@@ -605,7 +604,7 @@ rule('LOB-BMP-03 the players order several Bosses; each is done before the next'
   assert.deepEqual(t.options(0), ['next:10', 'next:11']);
   t.choose('next:11');
   assert.deepEqual(
-    told(t, 'strikes').map(({ monster: id, with: by }) => [id, by]),
+    eventsOf(t, 'strikes').map(({ monster: id, with: by }) => [id, by]),
     [
       [11, 'belt'],
       [10, 'roar'],
@@ -622,7 +621,7 @@ rule('LOB-BMP-04 without anybody in reach it does not attack, and no die is thro
   acting(t, { at: ['O'], monsters: [['pops', 'A']] });
   t.choose(t.options(0)[0] ?? '');
   for (let i = 0; i < 3 && t.options(0)[0]?.startsWith('way:'); i++) t.choose(t.options(0)[0] ?? '');
-  assert.deepEqual([strikes(t), told(t, 'boss-rolled')], [[], []]);
+  assert.deepEqual([strikes(t), eventsOf(t, 'boss-rolled')], [[], []]);
   acting(t, {
     at: ['A'],
     monsters: [['pops', 'A']],
@@ -687,7 +686,7 @@ rule('LOB-BOS-03 a d6 selects the attack: 1 to 3 the belt, 4 to 6 the roar', (t)
   ] as const) {
     acting(t, { at: ['C', 'O'], monsters: [['pops', 'C']], faces: [{ die: 'd6', face }] });
     assert.deepEqual(
-      told(t, 'strikes').map(({ with: by }) => by),
+      eventsOf(t, 'strikes').map(({ with: by }) => by),
       [attack],
     );
   }
@@ -706,7 +705,7 @@ rule('LOB-BOS-06 the Huntmaster draws what he does: how far he goes, what he doe
   const draw = (card: string): void =>
     acting(t, { at: ['C', 'O'], monsters: [['huntmaster', 'A']], faces: draws('huntmaster', card) });
   draw('dash');
-  assert.deepEqual([places(t), told(t, 'strikes').map(({ with: by }) => by)], [['C'], ['dash']]);
+  assert.deepEqual([places(t), eventsOf(t, 'strikes').map(({ with: by }) => by)], [['C'], ['dash']]);
   draw('claws');
   assert.deepEqual([places(t), strikes(t)], [['B'], []]);
   draw('howl');
@@ -747,7 +746,7 @@ rule('LOB-BMP-01 Monsters that are kept still by a card leave out what it says',
       },
     });
     assert.deepEqual(
-      [told(t, 'moved').length, Math.min(1, told(t, 'strikes').length)],
+      [eventsOf(t, 'moved').length, Math.min(1, eventsOf(t, 'strikes').length)],
       [moved, what === 'move' ? attacked : 0],
       what,
     );

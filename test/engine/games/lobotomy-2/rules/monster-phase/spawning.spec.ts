@@ -6,7 +6,8 @@ import type { Monster, State } from '../../../../../../src/engine/games/lobotomy
 import type { Step } from '../../../../../../src/engine/games/lobotomy-2/state/steps.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
 import { openMatch } from '../../../../../../src/engine/kernel/index.js';
-import { draws, four, from, play, rulesOf, scenario, space, three, told, world } from '../../support/ward-pack.js';
+import { from, play, scenario, space, world } from '../../support/ward-pack.js';
+import { draws, eventsOf, four, rulesWith, three } from '../../support/match-builder.js';
 
 interface Position {
   readonly at?: readonly string[];
@@ -50,7 +51,7 @@ rule('LOB-SPN-01 each living Character draws one card, from the First Character 
     },
   });
   assert.deepEqual(
-    told(t, 'spawn-card').map(({ player }) => player),
+    eventsOf(t, 'spawn-card').map(({ player }) => player),
     [2, 0, 1],
   );
   assert.deepEqual(placed(t), [
@@ -63,7 +64,7 @@ rule('LOB-SPN-01 each living Character draws one card, from the First Character 
 rule('LOB-DTH-05 the dead draw no Spawn card', (t) => {
   drawing(t, [{ do: 'die', player: 1, rule: 'LOB-DTH-03' }, ...phase], ['slot-1-red', 'event-2', 'event-3']);
   assert.deepEqual(
-    told(t, 'spawn-card').map(({ player }) => player),
+    eventsOf(t, 'spawn-card').map(({ player }) => player),
     [0, 2, 3],
   );
 });
@@ -80,7 +81,7 @@ rule('LOB-SPN-01 who has died meanwhile draws nothing', (t) => {
   } as Pack;
   drawing(t, phase, ['event-1'], { pack: deadly });
   assert.deepEqual(
-    told(t, 'spawn-card').map(({ player }) => player),
+    eventsOf(t, 'spawn-card').map(({ player }) => player),
     [0],
   );
 });
@@ -100,7 +101,7 @@ rule('LOB-SPN-02 two Spawn Points of a colour on one Space leave nothing to deci
       : tile,
   );
   drawing(t, phase, ['slot-2-red', ...none], { pack: { ...world, tiles } });
-  assert.deepEqual([told(t, 'spawn-card').length, placed(t)], [4, [['hellhound', 'K']]]);
+  assert.deepEqual([eventsOf(t, 'spawn-card').length, placed(t)], [4, [['hellhound', 'K']]]);
 });
 
 rule(
@@ -126,7 +127,7 @@ rule(
       },
     });
     t.options();
-    assert.deepEqual([placed(t), told(t, 'no-spawn').length], [[], 1]);
+    assert.deepEqual([placed(t), eventsOf(t, 'no-spawn').length], [[], 1]);
   },
 );
 
@@ -157,7 +158,7 @@ rule('LOB-RUL-14 a table may play that nearest is counted on foot, for who comes
     faces: draws('spawn', 'slot-1-green'),
   });
   assert.equal(t.state.characters[0].at, space('A'));
-  const asked = openMatch(rulesOf(), { seed: 1, seats: 2, options: { nearest: 'near' } });
+  const asked = openMatch(rulesWith(world), { seed: 1, seats: 2, options: { nearest: 'near' } });
   assert.equal(!asked.ok && asked.error.path, 'options/nearest');
 });
 
@@ -248,7 +249,7 @@ rule('LOB-RUL-114 the card of an Event that draws it goes along', (t) => {
 
 rule('LOB-SPN-09 Reshuffle in this phase: nothing more for that Character', (t) => {
   drawing(t, phase, ['reshuffle', ...none]);
-  assert.deepEqual([told(t, 'spawn-card').length, placed(t)], [4, []]);
+  assert.deepEqual([eventsOf(t, 'spawn-card').length, placed(t)], [4, []]);
 });
 
 rule('LOB-SPN-10 Reshuffle at another time: a fresh card', (t) => {
@@ -270,7 +271,7 @@ rule('LOB-SPN-12 a type whose card shows its Empowered side comes so', (t) => {
   drawing(t, [{ do: 'empower' }, ...phase], ['slot-1-red', ...none]);
   assert.equal(healthOf({ state: t.state, content: contentOf(world) }, 10), 4);
   assert.deepEqual(
-    told(t, 'spawned').map(({ health }) => health),
+    eventsOf(t, 'spawned').map(({ health }) => health),
     [4],
   );
 });
@@ -282,7 +283,7 @@ rule('LOB-MON-02 it starts on its normal side, before that', (t) => {
     ['slot-1-red', ...none],
   );
   assert.deepEqual(
-    told(t, 'spawned').map(({ health }) => health),
+    eventsOf(t, 'spawned').map(({ health }) => health),
     [3, 3],
   );
 });
@@ -294,7 +295,7 @@ rule('LOB-RUL-97 types that are placed for the first time later start Empowered'
     },
   });
   assert.deepEqual(
-    told(t, 'spawned').map(({ health }) => health),
+    eventsOf(t, 'spawned').map(({ health }) => health),
     [3],
   );
 });
@@ -325,12 +326,12 @@ rule('LOB-RUL-29 an empty Spawn deck is made of its discards', (t) => {
     },
   });
   assert.equal(t.state.monsters.length, 4);
-  assert.equal(told(t, 'reshuffled').length, 2);
+  assert.equal(eventsOf(t, 'reshuffled').length, 2);
 });
 
 rule('LOB-RUL-83 no point of the colour, or a type that is not in the Scenario: nothing', (t) => {
   drawing(t, phase, ['slot-1-yellow', 'slot-6-red', 'event-2', 'event-3']);
-  assert.deepEqual([placed(t), told(t, 'no-spawn').length], [[], 2]);
+  assert.deepEqual([placed(t), eventsOf(t, 'no-spawn').length], [[], 2]);
 });
 
 rule(
@@ -351,14 +352,14 @@ rule('LOB-SPN-01 a card may leave draws out, a difficulty may add some', (t) => 
       state.spared = 2;
     },
   });
-  assert.deepEqual([told(t, 'spawn-card').length, t.state.spared], [2, 0]);
+  assert.deepEqual([eventsOf(t, 'spawn-card').length, t.state.spared], [2, 0]);
   drawing(t, phase, [...none, 'event-5', 'event-1'], {
     change: (state) => {
       state.difficulty = [{ card: 'hurried', level: 'harder' }];
     },
   });
   assert.deepEqual(
-    told(t, 'spawn-card').map(({ player }) => player),
+    eventsOf(t, 'spawn-card').map(({ player }) => player),
     [0, 1, 2, 3, 0],
   );
 });
@@ -398,7 +399,7 @@ rule('LOB-EX-32 a Boss of 10 has Health 30, 40, 50 with 3, 4, 5 Characters', (t)
         { who, pack },
       );
     struck(health - 1);
-    assert.deepEqual([t.state.monsters.length, told(t, 'spawned')[0]?.['health']], [1, health]);
+    assert.deepEqual([t.state.monsters.length, eventsOf(t, 'spawned')[0]?.['health']], [1, health]);
     struck(health);
     t.options();
     assert.deepEqual(t.state.monsters, []);
@@ -408,7 +409,7 @@ rule('LOB-EX-32 a Boss of 10 has Health 30, 40, 50 with 3, 4, 5 Characters', (t)
 rule('LOB-BOS-02 its Health is a multiple of the number of Characters', (t) => {
   drawing(t, [{ do: 'spawn-at', monster: 'huntmaster', space: space('O'), by: 'LOB-BOS-01' }], []);
   assert.deepEqual(
-    told(t, 'spawned').map(({ health }) => health),
+    eventsOf(t, 'spawned').map(({ health }) => health),
     [32],
   );
 });
@@ -423,7 +424,7 @@ rule('LOB-RUL-99 the dead count for it too', (t) => {
     [],
   );
   assert.deepEqual(
-    told(t, 'spawned').map(({ health }) => health),
+    eventsOf(t, 'spawned').map(({ health }) => health),
     [40],
   );
 });

@@ -12,8 +12,8 @@ import type {
   Scenario,
 } from '../../../../../../src/engine/games/lobotomy-2/cards/scenario-types.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
-import { monster } from '../../support/small-pack.js';
-import { chapters, draws, from, play, scenario, space, telling, told, world } from '../../support/ward-pack.js';
+import { chapters, from, play, scenario, space, telling, world } from '../../support/ward-pack.js';
+import { draws, eventsOf, monster } from '../../support/match-builder.js';
 
 const count = (name: string) => ({ do: 'count', name, n: 1 }) as const;
 const read = (cid: string): Step => ({ do: 'read', cid });
@@ -136,7 +136,7 @@ const library = (...cids: readonly string[]): Pack => {
 };
 const examples = ['S1-RC-13', 'S2-A', 'DN5-A', 'S3-B', 'S1-EC3', 'DN1-A'];
 const parsed = (t: RuleTest): unknown[] =>
-  told(t, 'read').map(({ series, number, kind, code }) => [series, number, kind, code]);
+  eventsOf(t, 'read').map(({ series, number, kind, code }) => [series, number, kind, code]);
 
 rule('LOB-EX-70 six CIDs and what they mean', (t) => {
   from(t, () => undefined, examples.map(read), { pack: library(...examples) });
@@ -323,7 +323,7 @@ rule('LOB-CMP-01 a Chapter is read once', (t) => {
 rule('LOB-CMP-06 a tile comes once', (t) => {
   const twice = { do: 'reveal-tile', tile: 'annex' } as const;
   from(t, nobody, [read('S1-A')], { pack: chapters(A({ steps: [twice, twice] })) });
-  assert.deepEqual([t.state.tiles, told(t, 'tile').length], [3, 1]);
+  assert.deepEqual([t.state.tiles, eventsOf(t, 'tile').length], [3, 1]);
 });
 
 const acts = (happens: Partial<Extract<TriggerEvent, { on: 'act' }>>, again?: true): Pack =>
@@ -409,7 +409,7 @@ rule('LOB-RUL-29 the Scenario deck is never shuffled anew', (t) => {
     { pack: library(...examples) },
   );
   assert.deepEqual(
-    [t.state.counters, t.state.decks.scenario.out, told(t, 'reshuffled').map(({ deck }) => deck)],
+    [t.state.counters, t.state.decks.scenario.out, eventsOf(t, 'reshuffled').map(({ deck }) => deck)],
     [{}, ['S1-EC3'], ['spawn']],
   );
 });

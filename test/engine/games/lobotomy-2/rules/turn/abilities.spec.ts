@@ -7,8 +7,8 @@ import type { Situation } from '../../../../../../src/engine/games/lobotomy-2/st
 import type { Faces } from '../../../../../../src/engine/kernel/chance.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
 import { acting, held, innate, offered, points, spaceOn } from '../../support/character-turn.js';
-import { dice, rolls, told } from '../../support/fight.js';
-import { draws, world } from '../../support/ward-pack.js';
+import { world } from '../../support/ward-pack.js';
+import { dice, draws, eventsOf, rolls } from '../../support/match-builder.js';
 
 type Alex = NonNullable<Situation['characters']>[number];
 interface Around {
@@ -54,7 +54,7 @@ rule('LOB-EX-38 the Halo costs 2 Insanity and no AP, and is active for the Turn'
   t.choose('use:halo.1');
   assert.deepEqual([held(t).insanity, points(t)], [0, [3, 0]]);
   t.choose('attack:fists:10');
-  assert.equal(told(t, 'rolled')[0]?.['dice']?.toString(), 'G1,G1,G1,G1', 'one green die more');
+  assert.equal(eventsOf(t, 'rolled')[0]?.['dice']?.toString(), 'G1,G1,G1,G1', 'one green die more');
   t.choose('end');
   assert.deepEqual(held(t).lasting, []);
 });
@@ -198,7 +198,7 @@ rule('LOB-RUL-110 of several that one event wakes the player says which comes fi
     alex(t, {}, {}, { cards: three });
     assert.deepEqual(t.options(), ['first:alex.1', 'first:alex.2', 'first:alex.3']);
     for (const id of ids) t.choose(id);
-    return told(t, 'used').map(({ key }) => String(key));
+    return eventsOf(t, 'used').map(({ key }) => String(key));
   };
   assert.deepEqual(inOrder('first:alex.3', 'first:alex.1', 'use:alex.2'), ['alex.3', 'alex.1', 'alex.2']);
   assert.deepEqual(inOrder('first:alex.2', 'pass', 'first:alex.1'), ['alex.1', 'alex.3']);
@@ -358,7 +358,7 @@ rule('LOB-DIS-11 with one token left nothing of it works, Passives included', (t
   alex(t, scroll, { monsters: [{ card: 'hellhound', at: 'ward.A' }] }, { cards, faces: dice('G1 G1 B1') });
   assert.equal(t.why(0, 'use:withdrawal.1')?.rule, 'LOB-DIS-11');
   t.choose('attack:spell-scroll.1:10');
-  assert.equal(told(t, 'rolled')[0]?.['dice']?.toString(), 'G1,G1', 'Wisdom 2');
+  assert.equal(eventsOf(t, 'rolled')[0]?.['dice']?.toString(), 'G1,G1', 'Wisdom 2');
   alex(
     t,
     { ...scroll, disorders: ['withdrawal'] },
@@ -366,7 +366,7 @@ rule('LOB-DIS-11 with one token left nothing of it works, Passives included', (t
     { cards, faces: dice('G1 G1 G1 B1') },
   );
   t.choose('attack:spell-scroll.1:10');
-  assert.equal(told(t, 'rolled')[0]?.['dice']?.toString(), 'G1,G1,G1', 'Wisdom 3');
+  assert.equal(eventsOf(t, 'rolled')[0]?.['dice']?.toString(), 'G1,G1,G1', 'Wisdom 3');
 });
 
 rule('LOB-DIS-12 one token leaves each card in each Maintenance Phase', (t) => {
@@ -414,7 +414,7 @@ rule('LOB-EQP-03 Passives of Equipment always apply, those of an Armor in the Lo
       },
       { cards: owl, faces: dice('G2 G2') },
     );
-    return told(t, 'hit')[0]?.['autoShields'];
+    return eventsOf(t, 'hit')[0]?.['autoShields'];
   };
   assert.deepEqual(
     [avoided(['owl']), avoided(['owl', 'mail']), avoided(['owl', { card: 'mail', worn: false }])],

@@ -4,8 +4,8 @@ import type { Situation } from '../../../../../../src/engine/games/lobotomy-2/st
 import type { Faces } from '../../../../../../src/engine/kernel/chance.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
 import { acting, held, innate, offered, points, worn } from '../../support/character-turn.js';
-import { dice } from '../../support/fight.js';
-import { draws, world } from '../../support/ward-pack.js';
+import { world } from '../../support/ward-pack.js';
+import { dice, draws } from '../../support/match-builder.js';
 
 type Alex = NonNullable<Situation['characters']>[number];
 const junk = (t: RuleTest, n = 0): number => Object.values(held(t, n).junk).reduce((a, b) => a + b, 0);

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import type { Situation } from '../../../../../../src/engine/games/lobotomy-2/state/situation.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
 import { acting, held, innate, offered, points, worn } from '../../support/character-turn.js';
-import { dice, rolls } from '../../support/fight.js';
 import { world } from '../../support/ward-pack.js';
+import { dice, rolls } from '../../support/match-builder.js';
 
 type Who = NonNullable<Situation['characters']>[number];
 const items = (t: RuleTest, n = 0): string[] => held(t, n).items.map(({ card }) => card);

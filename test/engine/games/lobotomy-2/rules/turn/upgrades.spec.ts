@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import type { Situation } from '../../../../../../src/engine/games/lobotomy-2/state/situation.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
 import { acting, held, innate, offered, points } from '../../support/character-turn.js';
-import { dice, hits, rolls, told } from '../../support/fight.js';
 import { world } from '../../support/ward-pack.js';
+import { dice, eventsOf, hits, rolls } from '../../support/match-builder.js';
 
 type Alex = NonNullable<Situation['characters']>[number];
 const alex = (
@@ -76,7 +76,7 @@ rule('LOB-WPN-06 anybody buys any row, also a Skilled one that does nothing for 
   );
   t.choose('upgrade:splashing-paddle:2');
   t.choose('attack:splashing-paddle:strength:10');
-  assert.deepEqual(told(t, 'rolled')[0]?.['dice'], ['G1', 'G1', 'G1'], 'Strength 3, the Threshold is 4');
+  assert.deepEqual(eventsOf(t, 'rolled')[0]?.['dice'], ['G1', 'G1', 'G1'], 'Strength 3, the Threshold is 4');
 });
 
 rule('LOB-WPN-07 rows are bought in any order, and some Weapons have none', (t) => {
