@@ -1,4 +1,5 @@
-// The balance of Lobotomy 2 in small: figures of a few matches, held to the bands of many with twice their margins.
+// A small check of the balance of Lobotomy 2: the figures of a few matches have to lie within twice the margins found
+// in many.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { misses } from '../../../../bench/balance/band.js';

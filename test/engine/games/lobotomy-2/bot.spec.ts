@@ -1,4 +1,4 @@
-// The crew of Lobotomy 2: it plays whole Scenarios by their questions alone, and does what a sensible patient would.
+// The crew of Lobotomy 2 plays whole Scenarios by their questions alone, and does what a sensible player would.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { crew } from '../../../../src/engine/games/lobotomy-2/bot/crew.js';
@@ -6,7 +6,7 @@ import { bots } from '../../../../src/engine/bots/index.js';
 import { rules } from '../../../../src/engine/games/lobotomy-2/rules/rules.js';
 import { createChance, createMatch, type Match } from '../../../../src/engine/kernel/index.js';
 
-/** A whole match of four of the crew. */
+/** A whole match with a crew of four. */
 function play(scenario: string, seed: number): { match: Match; choices: string[] } {
   const match = createMatch(rules, { seed, seats: 4, options: { scenario } });
   const chance = createChance(`crew ${seed}`);
@@ -74,7 +74,7 @@ test('LOB-SET-09 each takes the Weapon of its best Attribute, and leaves the las
     'spell-scroll',
     'sling',
   ]);
-  // Solomon has Wisdom 2 and nothing better, the two after him have 4.
+  // Solomon’s best Attribute is Wisdom 2; the two players after him have Wisdom 4.
   assert.deepEqual(taken('solomon-pike', 'harriet-voss', 'edmund-sable', 'tobias-crake').slice(1), [
     'spell-scroll',
     'spell-scroll',

@@ -1,4 +1,4 @@
-// Every word of the cards does what it says, on whom it says. The rules ids are those of what the word does.
+// Every effect of cards does what it says to the right targets. The rule ids are those behind each effect.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { DisorderCard, Effect } from '../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
@@ -11,7 +11,7 @@ const card = (id: string): DisorderCard => ({ id, deck: 'ocd', abilities: [{ typ
 const pack = on('V1', { ...small, disorders: [card('lists'), card('order'), { ...card('rage'), deck: 'aggression' }] });
 const at = (letter: string): number => space(pack, letter);
 
-/** Character 0 on P does the steps in its Turn; Character 1 stands beside it, the others on G. */
+/** Character 0 on P applies the effects in its Turn. Character 1 is on P too, the others are on G. */
 const act = (effects: readonly Effect[], change: (state: State) => void = () => undefined, faces: Faces = []) =>
   standing(
     pack,
@@ -38,7 +38,7 @@ const hound =
   };
 const isTurn = (match: ReturnType<typeof act>): boolean => match.questions[0]?.kind === 'act';
 
-// Whom and whether
+// Targets and conditions
 
 test('on one: the player chooses among those who are there, and nobody is asked where there is one or none', () => {
   const both = act([
@@ -281,7 +281,7 @@ test('attribute, mods, stealth and ethereal last for the Turn and are gone after
   assert.deepEqual(character(match).lasting, []);
 });
 
-// What is held
+// Possessions
 
 test('insanity, junk, meds, item and disorder are gained from their bags and decks', () => {
   const match = act(

@@ -1,5 +1,5 @@
-// A pack of Lobotomy 2 is a stranger's file: what it is made whole with, and what is refused; the house pack of the examples is
-// played to its end. What is wrong by hand: broken.spec.ts; packs that are changed by chance: outside-packs.spec.ts.
+// Packs of Lobotomy 2: how one is completed, what is refused, and a whole match with the example pack. Handmade faults
+// are in handmade-faults.spec.js.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -62,7 +62,7 @@ test('every card of the house pack has words', () => {
   for (const { cid } of pack.scenarios.at(-1)?.chapters ?? []) assert.ok(texts[cid] && texts[`${cid}.text`], cid);
 });
 
-/** Somebody who helps plays everybody, to the end. */
+/** One cooperative player plays all seats to the end. */
 function played(seed: number, options: Json) {
   const opened = openMatch(rules, { seed, seats: 1, pack, options });
   assert.ok(opened.ok);

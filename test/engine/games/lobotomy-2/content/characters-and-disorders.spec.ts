@@ -1,4 +1,4 @@
-// The Characters and Disorder cards as they are authored: counts, shapes, prices, the named cards, and words in every language.
+// The Characters and Disorder cards as data: counts, shapes, prices, the named cards, and texts in every language.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type {
@@ -27,7 +27,7 @@ const values = ({ attributes }: CharacterSide): number[] => Object.values(attrib
 const en = printed.en as Readonly<Record<string, string>>;
 const de = printed.de as Readonly<Record<string, string>>;
 
-/** Every Ability, with the key of its name or of its card's Abilities; its sentence is `<key>.text`. */
+/** Every Ability, with the key of its name or card. Its text is `<key>.text`. */
 const abilities: readonly (readonly [key: string, ability: Ability])[] = [
   ...characters.flatMap((card) =>
     sides.flatMap((side) =>
@@ -37,7 +37,7 @@ const abilities: readonly (readonly [key: string, ability: Ability])[] = [
   ...disorders.flatMap((card) => card.abilities.map((ability, n) => [`${card.id}.${n + 1}`, ability] as const)),
 ];
 
-/** All values of a piece of data, with the names on the way to each. */
+/** All values in some data, with the path of names to each. */
 function* leaves(data: unknown, path: readonly string[] = []): Generator<{ path: readonly string[]; value: unknown }> {
   if (typeof data !== 'object' || data === null) yield { path, value: data };
   else for (const [name, value] of Object.entries(data)) yield* leaves(value, [...path, name]);
@@ -259,7 +259,7 @@ test('dice, ranges and numbers of an Ability stand in its sentence, and the same
     const said = en[`${key}.text`]!;
     assert.deepEqual(digits(said), digits(de[`${key}.text`]!), key);
     for (const { path, value } of leaves(does)) {
-      // An X that is paid adds a die for each, and there is no number where all may be rerolled.
+      // An X adds a die for each Insanity; rerolls of any number of dice have no number.
       const spoken = path[0] !== 'each' && value !== 99;
       if (typeof value === 'number' && spoken)
         assert.ok(digits(said).includes(Math.abs(value)), `${key}: ${path.join('.')} ${value}`);

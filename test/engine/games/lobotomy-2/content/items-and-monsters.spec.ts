@@ -1,5 +1,5 @@
-// Items, Monsters, Events and Difficulty cards of Lobotomy 2 as data: how many there are, what the named ones say, and that they
-// keep to the budget of the specification's design notes. Their words: content-things-words.spec.ts.
+// Items, Monsters, Events and Difficulty cards of Lobotomy 2 as data: their numbers, the named ones, and the budget of
+// the design notes in the specification. Their texts are in card-messages.spec.ts.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type {
@@ -40,7 +40,7 @@ const basic = monsters.filter((card) => card.class === 'basic');
 const elite = monsters.filter((card) => card.class === 'elite');
 const rows: readonly UpgradeRow[] = [...weapons, ...equipment].flatMap((card) => card.rows);
 
-// How many
+// Counts
 
 test('LOB-RUL-22 three designs of Basic Weapons and 33 Weapons to be found', () => {
   assert.deepEqual(
@@ -127,7 +127,7 @@ test('every id is kebab-case and there once; no two cards are equal in data', ()
   }
 });
 
-// The named ones
+// Named cards
 
 test('LOB-BIT-01 the Straitjacket is Armor with 1 blue die and rows for any 2 and any 3 Junk, each a blue die', () => {
   const blue = { dice: { blue: 1 } };
@@ -395,7 +395,7 @@ test('LOB-SEA-02 Lockers ask for 2, 3 and 2 successes on average and hold 1 Junk
 
 test('LOB-DIF-02 every Difficulty Modifier has four rows, each harder than the one before, with the normal game in their middle', () => {
   assert.equal(difficulties.length, 6);
-  /** What helps the Characters, and what the Monsters. */
+  /** What helps the Characters, and what helps the Monsters. */
   const good = ['health', 'insanity', 'loot', 'meds'] as const;
   const bad = ['track', 'spawns', 'bossHealth', 'monsterHealth'] as const;
   const ease = (row: DifficultyChanges): number[] => [

@@ -1,4 +1,4 @@
-// The Map Tiles of Lobotomy 2 and the maps that its Scenarios make of them, asked by the engine of boards.
+// The Map Tiles of Lobotomy 2 and the maps of its Scenarios, checked with the engine of boards.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
@@ -40,12 +40,12 @@ function laid(map: readonly Placement[], tokens: Scenario['tokens'] = []): Board
 /** With every Door opened. */
 const opened = (on: Board): BoardState =>
   Object.fromEntries(edges(on).flatMap(({ id, kind }) => (kind === 'closed-door' ? [[id, 'open-door']] : [])));
-/** Spaces that a walker cannot reach from the first. */
+/** Spaces that cannot be reached on foot from the first. */
 function apart(on: Board, state: BoardState, from = on.spaces[0] ?? ''): readonly string[] {
   const ways = paths(on, state, 'walker');
   return on.spaces.filter((space) => ways.distance(from, space) === null);
 }
-/** How many other Spaces one sees from a Space, on average. */
+/** How many other Spaces can be seen from a Space, on average. */
 function meanSight(on: Board, state: BoardState = {}): number {
   const seen = sight(on, state);
   return (

@@ -1,5 +1,5 @@
-// The stories of Lobotomy 2 as data: how many cards there are, that all they name exists, that each can be told to its end and won.
-// Their maps: content-map.spec.ts; their words: content-story-words.spec.ts.
+// The stories of Lobotomy 2 as data: the number of cards, that everything they refer to exists, and that each Scenario
+// can be won. Their maps are in maps.spec.ts, their texts in story-messages.spec.ts.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -23,7 +23,7 @@ const nightmares: readonly Scenario[] = [dn1, dn2, dn3, dn4];
 const scenarios = [...told, ...nightmares];
 const cid = /^(S|DN)(\d+)-(?:(EC|RC)-?(\d+)|([A-Z]+))$/;
 
-/** Everything in some data that `is`, however deep. */
+/** All objects of a kind inside some data. */
 function inside<T>(data: unknown, is: (each: object) => boolean): T[] {
   if (typeof data !== 'object' || data === null) return [];
   return [...(is(data) ? [data as T] : []), ...Object.values(data).flatMap((each) => inside<T>(each, is))];
@@ -40,7 +40,7 @@ const flagsRead = (data: unknown): string[] => [
 const flagsSet = (data: unknown): string[] => effects(data, 'flag').map(({ name }) => name);
 const cardsOf = ({ cards = [] }: Scenario): readonly string[] => cards.map((card) => card.cid);
 
-// How many
+// Counts
 
 test('LOB-CID-02 61 Scenario cards: 16 Reference cards, 5 Events of each Scenario, and decks of 8, 8 and 9', () => {
   const kinds = told.map((scenario) => [
@@ -109,7 +109,7 @@ test('LOB-CHR-03 its own memory brings a Character further on its Quest', () => 
     );
 });
 
-// What they name
+// References
 
 test('LOB-RUL-106 every CID is one, of its own Scenario, and there once', () => {
   const all = scenarios.flatMap((scenario) =>
@@ -201,7 +201,7 @@ for (const scenario of scenarios) {
       const [again, once] = [true, undefined].map((is) =>
         chapters.flatMap(({ triggers = [] }) => triggers.filter((trigger) => trigger.again === is)),
       );
-      // Once for each of at most five Characters.
+      // Once for each of up to five Characters.
       const byHead = effects(
         chapters.map(({ steps }) => steps),
         'on',
@@ -220,7 +220,7 @@ for (const scenario of scenarios) {
 
   test(`LOB-WIN-01 ${id}: it can be won in every way it goes on`, () => {
     assert.ok(effects(scenario, 'win').length > 0);
-    // After a Chapter there is always one that is read next, a choice that decides, or the end.
+    // Every Chapter leads to another one, to a choice, or to the end.
     for (const chapter of chapters) {
       const ends = effects(chapter, 'win').length > 0 || effects(chapter, 'final-battle').length > 0;
       const goesOn =
@@ -292,7 +292,7 @@ test('LOB-RUL-107 a Scenario keeps flags that earlier ones have set, and each ke
         `${id} ${flag}`,
       );
   });
-  // A flag comes through the Scenarios in between.
+  // A flag survives the Scenarios in between.
   assert.ok(
     ['boy-with-us', 'boy-hidden', 'ledger'].every((flag) => s3.keeps?.includes(flag) && s4.keeps?.includes(flag)),
   );

@@ -1,4 +1,5 @@
-// The words of Lobotomy 2's Scenarios, Nightmares and lessons: each has its own, in both languages, and no others.
+// The texts of Lobotomy 2's Scenarios, Nightmares and lessons: each has its own in both languages, and none is left
+// over.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pack } from '../../../../../src/engine/games/lobotomy-2/content/pack.js';

@@ -1,4 +1,4 @@
-// The drawings of Lobotomy 2: every card of the pack has one of its own, and all of them can be painted.
+// The drawings of Lobotomy 2: every card of the pack has its own, and all of them can be drawn.
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { artTokens } from '../../../../../src/components/lobotomy-game/art/art.styles.js';
@@ -22,7 +22,7 @@ import {
 } from '../../../../../src/components/lobotomy-game/art/tokens.js';
 import { pack } from '../../../../../src/engine/games/lobotomy-2/content/pack.js';
 
-/** A drawing as the text that it would be in a page. */
+/** A drawing as HTML text. */
 function written(drawing: unknown): string {
   if (Array.isArray(drawing)) return drawing.map(written).join('');
   if (typeof drawing === 'string' || typeof drawing === 'number') return String(drawing);
@@ -36,7 +36,7 @@ function written(drawing: unknown): string {
 const declared = new Set(artTokens.cssText.match(/--lob-[\w-]+(?=:)/g));
 const command = /^\s*(?:[MLHVQTCSAZ](?:[\s,]*-?(?:\d+\.?\d*|\.\d+))*\s*)+$/i;
 
-/** Every path goes somewhere, in colours that exist. */
+/** Every path has coordinates, and every colour exists. */
 function assertSound(drawing: unknown, id: string): void {
   const text = written(drawing);
   const paths = [...text.matchAll(/<path d=(.*?) fill=(.*?) stroke=(.*?) stroke-width=(.*?) /g)];

@@ -1,4 +1,4 @@
-// The guided start of Lobotomy 2, and the advice of a first match.
+// The guided first match of Lobotomy 2, and its hints.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// What Lobotomy 2 sounds like: which event has which cue, what a calm ear is spared, and when the heart is heard.
+// The sounds of Lobotomy 2: which event has which, what a calm match leaves out, and when the heartbeat is heard.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cuesOf } from '../../../../../src/components/game/comfort/match-sound.js';

@@ -1,4 +1,5 @@
-// What is chosen for somebody away and at a table that nobody attends: LOB-RUL-19; and which questions wait for nobody.
+// What is chosen for a player who is away and at a table that nobody attends (LOB-RUL-19), and which questions wait for
+// nobody.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createChance } from '../../../../../src/engine/kernel/index.js';
@@ -13,7 +14,7 @@ const events = { decks: { spawn: ['event-2', 'event-3', 'event-4', 'event-5'] } 
 const far = { at: 'ward.O' };
 const hound = (letter: string) => ({ card: 'hellhound', at: `ward.${letter}` });
 const trooper = (letter: string) => ({ card: 'state-trooper', at: `ward.${letter}` });
-/** The kind of the open question and what it falls back on. */
+/** The kind of the open question and its fallback. */
 const open = (t: RuleTest): readonly unknown[] => {
   const [question] = [0, 1].flatMap((seat) => t.view(seat).questions).filter(({ options }) => options.length > 0);
   return [question?.kind, question?.fallback];

@@ -1,4 +1,4 @@
-// What a Character is and what stays with it: its card, its area, its tokens; and what a Monster's card says: LOB-CHR, -ARE, -DIS, -KEY, -MON.
+// A Character's card, area and tokens, and a Monster's card: LOB-CHR, -ARE, -DIS, -KEY, -MON.
 import assert from 'node:assert/strict';
 import { random } from '../../../../../src/engine/bots/random.js';
 import { createChance } from '../../../../../src/engine/kernel/index.js';

@@ -219,7 +219,7 @@ rule('LOB-RUL-83 a respawn always succeeds: by a colour that is there, or where 
   assert.deepEqual([now(t).dead, now(t).at], [false, space('N')]);
 });
 
-/** Wounded, burning, weakened and strengthened, with upgrades and a card in Cooldown. */
+/** Wounded, burning, lowered and raised, with upgrades and a card in Cooldown. */
 const marked: Partial<Character> = {
   wounds: 8,
   conditions: { fire: 0, stun: 1 },
@@ -409,7 +409,7 @@ rule('LOB-MON-03 Health is the Wounds that it takes', (t) => {
   assert.deepEqual(t.state.monsters, []);
 });
 
-// What a second reading has found
+// Several events at once
 
 rule('LOB-DTH-01 who loses the Health that a card gave, and has Wounds enough, dies at once', (t) => {
   const vest = { id: 'vest', armor: true as const, passive: { health: 1 }, rows: [] };
@@ -475,7 +475,7 @@ rule('LOB-DTH-01 so does who has declared that card for a roll, once the roll is
   assert.deepEqual([held(t).dead, eventsOf(t, 'junk').length], [true, 1]);
 });
 
-/** Alex' first Ability meets what stands beside him; the others come in between. */
+/** Alex’s first Ability attacks what is next to him; the others interrupt it. */
 const between = (
   t: RuleTest,
   monsters: readonly string[],
@@ -633,7 +633,7 @@ rule('LOB-DTH-05 of several Attacks of one Ability the dead make none, and none 
   );
 });
 
-/** The card of the hunt makes every Monster attack, and then comes their phase. */
+/** The hunt card makes every Monster attack, and then comes their own phase. */
 const huntStrikes = (t: RuleTest, monster: object): number => {
   const hunt = [
     ...world.hunt.filter(({ id }) => id !== 'quiet-1'),

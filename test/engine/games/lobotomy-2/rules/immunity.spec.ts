@@ -1,4 +1,4 @@
-// What is nothing to who is immune to it, whether an Attack, an Ability or a Chapter would do it. LOB-IMM
+// Immunity, whether an Attack, an Ability or a Chapter is the cause. LOB-IMM
 import assert from 'node:assert/strict';
 import type { Effect, Keyword, Modifiers } from '../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import type { Pack } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
@@ -20,7 +20,7 @@ const charm = (...immune: Keyword[]): Pack['equipment'][number] => ({
   rows: [],
 });
 
-/** Alex' Ability does that to a Doll on his Space. */
+/** Alex’s Ability does that to a Doll on his Space. */
 const done = (t: RuleTest, steps: readonly Effect[]): void => {
   acting(
     t,

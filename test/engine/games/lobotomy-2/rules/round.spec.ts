@@ -1,11 +1,12 @@
-// Rounds and phases, the First Character token, what ends with a Monster Phase. LOB-RND, -MNT, -CAP-01, -04, -PLY-04, -06, LOB-RUL-52, -55, -90
+// Rounds and phases, the First Character token, the end of the Monster Phase. LOB-RND, -MNT, -CAP-01, -04, -PLY-04,
+// -06, LOB-RUL-52, -55, -90
 import assert from 'node:assert/strict';
 import type { Pack } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
 import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
 import { from, play, space, world } from '../support/ward-pack.js';
 import { draws, eventsOf, monster } from '../support/match-builder.js';
 
-/** Nothing comes up on the track, and nothing spawns. */
+/** The hunt reveals nothing, and nothing spawns. */
 const quiet: Pack = {
   ...world,
   hunt: world.hunt.filter(({ aura, steps }) => !aura && steps.length === 0),

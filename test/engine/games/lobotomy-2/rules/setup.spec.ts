@@ -1,4 +1,4 @@
-// Setup: what lies on the table before Round 1. LOB-SET, -PLY, -TYP, -DIF, -HST-01 to -04, and the rulings about it.
+// Setup: what is on the table before Round 1. LOB-SET, -PLY, -TYP, -DIF, -HST-01 to -04, and related rulings.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { healthOf } from '../../../../../src/engine/games/lobotomy-2/rules/values-in-force.js';
@@ -8,7 +8,7 @@ import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
 import { play, space, telling, world } from '../support/ward-pack.js';
 import { draws, eventsOf, rulesWith } from '../support/match-builder.js';
 
-/** Takes Basic Weapons as they come, and the first Character. */
+/** Takes the first Basic Weapons, and the first Character. */
 function deal(t: RuleTest, first = 0): void {
   while (t.options()[0]?.startsWith('basic:')) t.choose(t.options()[0] ?? '');
   t.choose(`first:${first}`);
@@ -504,7 +504,7 @@ rule('LOB-RUL-108 Number tokens lie face down, one on each Space', (t) => {
   assert.deepEqual(t.state.riddles, ['1', '2']);
 });
 
-// What is none
+// Invalid options
 
 test('options from outside: each fault has a code and a path', () => {
   const faults: readonly (readonly [json: unknown, code: string, path: string])[] = [

@@ -1,4 +1,5 @@
-// What is kept between questions (figures.ts, ground.ts, scenario.ts) is what a table that nobody has looked at yet would say.
+// Whatever is remembered between questions (values in force, the map, live triggers) is what a fresh table would
+// compute.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
@@ -28,11 +29,11 @@ import type { State } from '../../../../../src/engine/games/lobotomy-2/state/sta
 import { copy, createChance, openMatch, type LiveMatch } from '../../../../../src/engine/kernel/index.js';
 import type { Step } from '../../../../../src/engine/kernel/types.js';
 
-/** The same position, of which nothing is known: another state, another index of the cards, other maps. */
+/** The same position with nothing remembered: another state object, another index of the cards, other maps. */
 const unknown = (m: LiveMatch<State, State>): Context =>
   ({ state: copy(m.state), content: contentOf({ ...(rules.pack as Pack) }) }) as Context;
 
-/** All that is kept about Characters and about the story, and what is asked by it. */
+/** Everything remembered about Characters and the story, and the questions that follow from it. */
 function said(m: Context, open: readonly Step[]): unknown {
   const asks = rules.asks as Readonly<Record<string, (m: Context, step: Step) => unknown>>;
   return {
@@ -42,7 +43,7 @@ function said(m: Context, open: readonly Step[]): unknown {
   };
 }
 
-/** All that is kept about the map. */
+/** Everything remembered about the map. */
 function seen(m: Context): unknown {
   const spaces = m.content.map(m.state.scenario).ids.flatMap((_, space) => (isRevealed(m, space) ? space : []));
   const here = m.state.characters.map(({ at }) => at);
@@ -59,7 +60,7 @@ function seen(m: Context): unknown {
   };
 }
 
-/** A random match is looked at before each choice; its map, which takes longer, now and then. */
+/** Compares a random match before each choice; the map only now and then, because it takes longer. */
 function everywhere(scenario: string, seats: number, look: (m: LiveMatch<State, State>, choice: number) => void): void {
   const opened = openMatch(rules, { seed: `kept ${scenario}`, seats, options: { scenario } });
   assert(opened.ok);

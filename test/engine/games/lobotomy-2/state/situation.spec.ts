@@ -1,4 +1,4 @@
-// Matches that begin in the middle: what a situation may say, what is filled in, and what is wrong with one.
+// Matches that begin in the middle: what a situation can say, its defaults, and its faults.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openMatch, type Json } from '../../../../../src/engine/kernel/index.js';

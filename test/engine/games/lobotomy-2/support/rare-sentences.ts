@@ -1,4 +1,5 @@
-// Sentences of Lobotomy 2 word for word, from one position: what seldom happens and what is hard to say. Soft hyphens are left out.
+// Sentences of Lobotomy 2 word for word, from one position: rare events, and sentences that are hard to build. Without
+// soft hyphens.
 import type { GameEvent } from '../../../../../src/engine/games/lobotomy-2/state/events.js';
 import { contentOf } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
 import { pack } from '../../../../../src/engine/games/lobotomy-2/content/pack.js';
@@ -25,7 +26,7 @@ const at = (space: string): number => content.map('S2').numbers.get(space) ?? -1
 
 type Change = (state: State, me: Character) => void;
 
-/** Ian and Demi at the long stove with an Orderly, Tobias in the pantry; two Hellhounds elsewhere. It is Ian's Turn. */
+/** Ian and Demi at the long stove with an Orderly, Tobias in the pantry, two Hellhounds elsewhere. It is Ian’s Turn. */
 export function position(change: Change = () => undefined): State {
   const match: Match<State> = createMatch(rules, {
     seed: 'words',
@@ -68,7 +69,7 @@ const question = (kind: string, player: number, ...options: readonly Option[]): 
   rule: 'LOB-CAP-02',
   options,
 });
-/** By its id, and the die that it points at. */
+/** An option by its id, and the die it points at. */
 const option = (id: string): Option => ({
   id,
   rule: 'LOB-CAP-02',
@@ -80,7 +81,7 @@ const asks = (kind: string, id: string, en: string, de: string, change?: Change,
   de,
   change,
 });
-/** The sentence, its price, what to mind. */
+/** Sentence, cost and note. */
 const offers = (kind: string, id: string, en: string, de: string, change?: Change): Sentence => ({
   say: (context) => {
     const { text, cost, note } = label(context, question(kind, 0, option(id)), option(id));
@@ -106,7 +107,7 @@ const named = (
   de,
   change,
 });
-/** What is heard of these, by who chooses for nobody. */
+/** What a listener hears who plays nobody. */
 const hears = (events: readonly object[], en: string, de: string, change?: Change): Sentence => ({
   say: (context) =>
     heard({ ...context, gone: goneIn(events.map(happening)) }, events.map(happening), [], new Set(), () => false).join(
@@ -178,14 +179,14 @@ export const seldom: readonly Sentence[] = [
     'Ian McFellow draws no Spawn card.',
     'Ian McFellow zieht keine Brutkarte.',
   ),
-  // Names: a number where several of a name stand, and none where one does
+  // Names: with a number if there are several, and without if there is one
   named((context) => characterName(context, 1), 'Demi Hawkins', 'Demi Hawkins'),
   named((context) => monsterName(context, 10), 'Orderly', 'Pfleger'),
   named((context) => monsterName(context, 12), 'Hellhound 2', 'Höllenhund 2'),
   named((context) => monsterName(context, 99), 'Monster', 'Monster'),
   named((context) => monsterName({ ...context, gone: new Map([[13, 'orderly']]) }, 10), 'Orderly 1', 'Pfleger 1'),
   named((context) => spaceName(context, pantry), 'Pantry', 'Speisekammer'),
-  // Cards: copies, Abilities of the side that shows, Lockers, Spawn cards by the Scenario's slots
+  // Cards: copies, Abilities of the visible side, Lockers, Spawn cards by slot
   named(
     (context) => context.lexicon.card('straitjacket', 'flavour'),
     'Worn open, it is only a coat.',
@@ -373,7 +374,7 @@ export const seldom: readonly Sentence[] = [
     'Test of Wisdom: Demi Hawkins has one success and passes.',
     'Probe auf Weisheit, Demi Hawkins: ein Erfolg, bestanden.',
   ),
-  // Bodies and things
+  // Bodies and possessions
   happens(
     { type: 'healed', mini: 1, what: 'fire', n: 1 },
     'Demi Hawkins puts out the Fire.',
@@ -577,7 +578,7 @@ export const seldom: readonly Sentence[] = [
     },
   ),
 
-  // Options: the sentence, the price, what to mind
+  // Options: sentence, cost and note
   offers(
     'act',
     `walk:${at('hall.F')}`,
@@ -748,7 +749,7 @@ export const seldom: readonly Sentence[] = [
     ),
   ),
 
-  // What is heard: much of a kind at once
+  // Spoken summaries: similar events together
   hears(
     [
       { type: 'moved', mini: 11, from: 0, to: at('hall.F'), how: 'move' },

@@ -1,5 +1,5 @@
-// An Attack that an author describes: its chances are those of a match, whatever is named; what cannot be is refused; a reader's
-// changes are words again.
+// An Attack that an author describes: its chances are those of a match, impossible ones are refused, and a reader's
+// changes can be written as text again.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { contentOf } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
@@ -36,7 +36,7 @@ const near = (actual: readonly number[], expected: readonly number[]): void => {
 
 describe('the chances are those of a match', () => {
   const me = { at: 'ward.D', insanity: 0 };
-  // What stands on the table, the option there, and the author's words for it
+  // What is on the table, the option there, and the author's text for it
   const attacks = [
     [
       'a Basic Weapon',

@@ -1,4 +1,4 @@
-// What the table shows: every option can be pointed at or is listed, every target is there, and single states look as they are.
+// What the table shows: every option is listed or pointed at, every target exists, and single positions look right.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkModel } from '../../../../../src/components/hunt-track/input-checks.js';
@@ -27,7 +27,7 @@ const faces = new Map(
   ),
 );
 
-/** What a person reads; ids, kinds and art are for drawing. */
+/** What a person reads. Ids, kinds and art are for drawing. */
 const unread = new Set([
   'id',
   'kind',
@@ -49,7 +49,10 @@ const unread = new Set([
   'rule',
   'mark',
 ]);
-/** May be empty: what a Monster that is alone of its kind is told by, where the dead stand, who nobody has named. */
+/**
+ * May be empty: the number of a Monster that is alone of its type, the place of the dead, names that nobody has
+ * entered.
+ */
 const maybeEmpty = new Set(['letter', 'place', 'counts', 'prompt', 'player', 'cost', 'note']);
 
 function* texts(value: unknown, path: string): Generator<readonly [path: string, field: string, text: string]> {
@@ -76,7 +79,7 @@ function checkModels({ grid, hunt, dice }: Scene): void {
   assert.equal(new Set(ids).size, ids.length);
 }
 
-/** Each option is listed or pointed at, once; each thing that it names is there, but for decks, which are drawn nowhere; and the first of them says so. */
+/** Each option is listed or pointed at, exactly once. Each of its targets exists, except decks, which are not drawn. */
 function checkOptions({ seen, scene }: Sight): void {
   const options = seen.questions.flatMap((question) => question.options);
   const told = [...scene.choices.choices, ...scene.pointed.choices].map(({ id }) => id);
@@ -101,7 +104,7 @@ function checkOptions({ seen, scene }: Sight): void {
   for (const id of pointing(options)?.next ?? []) if (state.has(id)) assert.equal(state.get(id), 'can-act', id);
 }
 
-/** What is pointed at on the Board is meant at once, or listed then. */
+/** After pointing at something on the Board there is one option left, or a list. */
 function checkTaps(match: Live, { seen, scene }: Sight): void {
   const options = seen.questions.flatMap((question) => question.options);
   for (const { id } of scene.pointed.choices) {
@@ -146,9 +149,9 @@ for (const [scenario, seats] of [
     if (match.outcome) assert.deepEqual([last.choices, pointed.choices], [[], []]);
   });
 
-// Single states
+// Single positions
 
-/** Solo, in the confinement cells of S1 with the ward beside them; Ian, Demi and Mario's Turn is on. */
+/** Solo, in the cells of S1 with the ward next to them. It is Ian’s Turn, with Demi and Mario. */
 const here = (situation: Situation = {}): Live =>
   matchOf('S1', 1, { situation: { tiles: ['cells', 'ward'], ...situation } });
 const token = ({ grid }: Scene, id: string): Scene['grid']['tokens'][number] =>
@@ -158,7 +161,7 @@ const spaceNamed = ({ grid }: Scene, name: string): string =>
 const target = ({ grid }: Scene, id: string): Scene['grid']['targets'][number] | undefined =>
   grid.targets.find((each) => each.id === id);
 
-/** Ian has 1 Strength, Hellhounds roll one blue die. */
+/** Ian has Strength 1; Hellhounds roll one blue die. */
 const dice = (...names: readonly string[]): { readonly die: string; readonly face: string }[] =>
   names.map((face) => ({ die: { G: 'green', R: 'red', B: 'blue', N: 'brown' }[face.charAt(0)] ?? '', face }));
 

@@ -1,5 +1,5 @@
-// A calm match of Lobotomy 2: nothing that has a calm name is called by its other one, in any language, by any message; lines of
-// mood are left out; and each type of Monster is still another.
+// Calm matches of Lobotomy 2: whatever has a calm name is called by it, in every language and message; flavour texts
+// are left out; and types of Monsters can still be told apart.
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
@@ -12,7 +12,7 @@ import { pack } from '../../../../../src/engine/games/lobotomy-2/content/pack.js
 import type { Message, Messages } from '../../../../../src/messages/message.js';
 import { all, languages, lexiconOf, type Language } from '../support/messages.js';
 
-/** What is said of the game, and what all games say. */
+/** The messages of the game, and those that all games share. */
 async function tableOf(lang: Language): Promise<Record<string, Message>> {
   const shared = new URL(`../../../../../src/messages/${lang}/game/`, import.meta.url);
   const files = readdirSync(shared).filter((file) => file !== 'lessons.ts');

@@ -1,4 +1,4 @@
-// What is said in matches of all Scenarios, in every language: whole sentences, all of them of the tables, and all of the tables.
+// What is said in matches of all Scenarios, in every language: whole sentences, and every message is used.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Answer } from '../../../../../src/engine/bots/bot.js';
@@ -21,7 +21,7 @@ import { createChance, createMatch, type Match, type View } from '../../../../..
 import { content, position, seldom } from '../support/rare-sentences.js';
 import { languages, messages, printed, spoken, tables, lexiconOf, type Language } from '../support/messages.js';
 
-/** What the scene says, hints, the end and calm names are tested elsewhere. */
+/** Scenes, hints, the end and calm names are tested elsewhere. */
 const keys = Object.keys(spoken.en).filter((key) => !/^(?:on|hint|end|calm)-|\.calm$/.test(key));
 
 test('both languages say the same, under names that no card has', () => {
@@ -33,14 +33,14 @@ test('both languages say the same, under names that no card has', () => {
   );
 });
 
-/** What was said, by language, and by which keys. */
+/** What was said, by language, and with which keys. */
 const met = new Set<string>();
 const texts: Record<Language, Set<string>> = { en: new Set(), de: new Set() };
 const costs = new Set<string>();
-/** Words of what is heard between two questions, by who chooses nothing. */
+/** What a listener hears between two questions who plays nobody. */
 const lengths: number[] = [];
 
-/** Says all there is to say at that moment. */
+/** Says everything there is to say at that moment. */
 function tell({ state, questions, events }: View<State>, known: ReadonlySet<string>): void {
   for (const lang of languages) {
     const told: SpeechContext = {
@@ -79,7 +79,7 @@ const wrong = (lang: Language): string[] =>
 
 type Answering = (view: View<State>) => Answer;
 
-/** Tells a match from its beginning to its end. */
+/** Tells a match from beginning to end. */
 function play(scenario: string, seed: string, answering: (match: Match<State>) => Answering): void {
   const match: Match<State> = createMatch(rules, {
     seed,
@@ -141,7 +141,7 @@ for (const lang of languages)
     }
   });
 
-/** Said by the element around the table. */
+/** Messages of the element around the table. */
 const around = [
   'map',
   'objectives',
@@ -159,7 +159,7 @@ const around = [
   'won',
   'lost',
 ];
-/** Said by the table itself: a question of another seat, the end, and an option that is asked about once more. */
+/** Messages of the table that these matches do not need: another seat is asked, the end, a confirmation. */
 const byTable = ['ask-wait', 'ask-over', 'flee'];
 
 test('no sentence of the tables is left over', () => {

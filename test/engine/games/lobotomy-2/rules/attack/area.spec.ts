@@ -1,4 +1,4 @@
-// Attacks on all of a Space: whom they affect, and how many rolls there are. LOB-AOE, LOB-RUL-42 to -47, -120
+// Attacks on everybody on a Space: who is affected, and how many rolls there are. LOB-AOE, LOB-RUL-42 to -47, -120
 import assert from 'node:assert/strict';
 import type { MonsterCard } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
@@ -8,7 +8,7 @@ import { dice, eventsOf, heldDisorder, hits, item, monster, rolls } from '../../
 const sweep = { id: 'sweep', key: 'strength', mods: { keywords: ['aoe'] }, rows: [] } as const;
 const trooper = (id: number, more: object = {}) => monster(id, 'state-trooper', 1, more);
 
-/** Alex on a has laid the mine on b, where Bob stands without Armor. */
+/** Alex on a has placed the mine on b, where Bob is without Armor. */
 const mine = (t: RuleTest, monsters: Fight['monsters'] & object, faces: string, more: Partial<Fight> = {}): void => {
   fight(t, {
     who: { 0: { at: 0 }, 1: { at: 1 } },
@@ -27,7 +27,7 @@ const mine = (t: RuleTest, monsters: Fight['monsters'] & object, faces: string, 
     ...more,
   });
 };
-/** Alex, Strength 3, sweeps the Space where he stands. */
+/** Alex, Strength 3, attacks everybody on his own Space. */
 const swept = (t: RuleTest, monsters: Fight['monsters'] & object, faces: string, more: Partial<Fight> = {}): void => {
   fight(t, {
     cards: { weapons: [sweep] },

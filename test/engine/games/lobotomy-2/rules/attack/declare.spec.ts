@@ -21,7 +21,7 @@ const tumor = disorder('tumor', {
   each: { dice: { green: 1 } },
 });
 
-/** Alex attacks a Trooper by hand, Strength 3, with these Disorder cards. */
+/** Alex, Strength 3, attacks a Trooper with his fists and has these Disorder cards. */
 const attacked = (
   t: RuleTest,
   cards: readonly ReturnType<typeof disorder>[],
@@ -37,7 +37,7 @@ const attacked = (
     ...more,
   });
 };
-/** A Trooper strikes Alex, who has these Disorder cards. */
+/** A Trooper attacks Alex, who has these Disorder cards. */
 const defended = (
   t: RuleTest,
   cards: readonly ReturnType<typeof disorder>[],
@@ -305,7 +305,7 @@ rule(
   },
 );
 
-/** Alex attacks a Trooper with that Innate Ability beside, and those resources. */
+/** Alex attacks a Trooper and has that Innate Ability and these resources. */
 const paying = (t: RuleTest, ability: Ability, alex: object, faces: string): void => {
   const side = {
     health: 8,

@@ -1,4 +1,4 @@
-// What the dice of an Attack and of a Defense count, and when. LOB-DIC, LOB-ATK, LOB-MAT
+// What the dice of an Attack and a Defense count, and when. LOB-DIC, LOB-ATK, LOB-MAT
 import assert from 'node:assert/strict';
 import type { Modifiers } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import type { Faces } from '../../../../../../src/engine/kernel/chance.js';
@@ -9,7 +9,7 @@ import { dice, eventsOf, hits, item, monster, rolls } from '../../support/match-
 const trooper = monster(10, 'state-trooper', 0);
 const glass = [item('broken-glass')];
 
-/** A Trooper strikes Alex, who wears a Straitjacket with so many rows. */
+/** A Trooper attacks Alex, who wears a Straitjacket with that many rows. */
 const defended = (
   t: RuleTest,
   rows: number,
@@ -134,7 +134,7 @@ rule('LOB-EX-77 Ethereal leaves no Defense Roll', (t) => {
   attacked(t, 'club', 'G2 G4 G1', club('ethereal'));
   assert.deepEqual(hits(t), [[10, 4, 0, 8]]);
   assert.equal(rolls(t).length, 1);
-  // On a Character with Armor: no dice, and so no Insanity of them.
+  // A Character with Armor rolls no dice, and so gets no Insanity from them.
   defended(t, 3, { dice: { green: 2 }, auto: 1, keywords: ['ethereal'] }, 'G2 G4');
   assert.deepEqual(hits(t), [[0, 4, 0, 4]]);
   assert.deepEqual(rolls(t).length, 1);

@@ -1,4 +1,5 @@
-// Keywords of an Attack and a Defense: when they are placed, what they do, and who ignores them. LOB-KEY, LOB-EFX, LOB-IMM, LOB-LIF, LOB-CTR
+// Keywords of an Attack and a Defense: when tokens are placed, what they do, and who is immune. LOB-KEY, LOB-EFX,
+// LOB-IMM, LOB-LIF, LOB-CTR
 import assert from 'node:assert/strict';
 import type {
   Keyword,
@@ -9,14 +10,14 @@ import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
 import { attack, fight, struck, type Fight } from '../../support/fight.js';
 import { dice, eventsOf, hits, item, monster, rolls } from '../../support/match-builder.js';
 
-/** A Monster of 20 Health with that Defense. */
+/** A Monster with 20 Health and that Defense. */
 const beast = (defense: Modifiers, more: Partial<MonsterCard['normal']> = {}): MonsterCard => ({
   id: 'beast',
   class: 'basic',
   minis: 2,
   normal: { health: 20, movement: 1, attacks: [{ dice: { green: 1 } }], defense, ...more },
 });
-/** Alex, Strength 3, attacks it with a Weapon that has those Mods. */
+/** Alex, Strength 3, attacks it with a Weapon that has these modifiers. */
 const attacked = (
   t: RuleTest,
   mods: Modifiers,
@@ -33,7 +34,7 @@ const attacked = (
     ...more,
   });
 };
-/** A Monster strikes Alex, who wears an Armor with those Mods. */
+/** A Monster attacks Alex, who wears an Armor with these modifiers. */
 const defended = (
   t: RuleTest,
   printed: Modifiers & { readonly dice: object },
@@ -53,7 +54,7 @@ const defended = (
 const has = (...keywords: Keyword[]): Modifiers => ({ keywords });
 const onBolt = (...keywords: Keyword[]): Modifiers => ({ bolt: { keywords } });
 const conditions = (t: RuleTest): string[] => Object.keys(t.state.monsters[0]?.conditions ?? {});
-/** Conditions, and the rolls of attack and defense, as they came. */
+/** Conditions and rolls, in the order of their events. */
 const order = (t: RuleTest): string[] =>
   t
     .events()

@@ -1,5 +1,5 @@
-// The exact chances of Wounds: against the figures of the specification, against a plain enumeration of all faces, and against
-// Attacks that are really made with every face.
+// The exact chances of Wounds, compared with the figures of the specification, with a plain enumeration of all faces,
+// and with Attacks that are made with every face.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import {
@@ -37,7 +37,7 @@ const near = (actual: number, expected: number, by = 1e-12, what = ''): void =>
   assert.ok(Math.abs(actual - expected) <= by, `${what} ${actual} is not ${expected}`);
 
 describe('LOB-RUL-01 expected values', () => {
-  // success, mean, P(0), P(1), P(2), mean with Bolt = +1, of the table
+  // Columns: success, mean, P(0), P(1), P(2), mean with Bolt = +1
   const rows = [
     ['green', 'attack', 2 / 3, 1 / 2, 1 / 3, 1 / 6, 5 / 6],
     ['red', 'attack', 4 / 3, 0, 2 / 3, 1 / 3, 3 / 2],
@@ -49,7 +49,7 @@ describe('LOB-RUL-01 expected values', () => {
   for (const [die, kind, mean, ...rest] of rows)
     it(`${die}, ${kind}`, () => {
       const one: Modifiers = { dice: { [die]: 1 } };
-      // Successes of a Defense are what it takes of ten hits.
+      // The successes of a Defense are what it avoids of ten hits.
       const of = (mods: Modifiers): { at: (n: number) => number; mean: number } => {
         if (kind === 'attack') return odds(mods);
         if (kind === 'test') return testOdds(side(mods));
@@ -114,7 +114,7 @@ describe('LOB-RUL-01 mean Wounds of some attacks', () => {
   });
 });
 
-// All faces of all dice, as a person reads them off the table: Spikes or Shields, and Bolts
+// All faces of all dice as printed: Spikes or Shields, and Bolts
 const faces: Readonly<Record<Colour, readonly (readonly [n: number, bolt: number])[]>> = {
   green: [
     [0, 0],
@@ -187,7 +187,7 @@ interface Plain {
   readonly defenseRerolls?: number;
 }
 
-/** The same chances by looking at every throw of both sides. */
+/** The same chances by counting every roll of both sides. */
 function enumerated({
   attack: pool,
   defense,
@@ -283,7 +283,8 @@ describe('LOB-RUL-05 the chances are those of all faces', () => {
   it('LOB-RUL-59 a Character keeps the Bolt among tied dice, a Monster loses it', () => {
     const pierced = (target: 'character' | 'monster'): number =>
       odds({ auto: 4, keywords: ['pierce'] }, { dice: { blue: 2 }, bolt: { auto: 1 } }, { target }).mean;
-    // Of 36 throws B5 is tied with B2 or B4 in 4: one Shield more or less; two B5 keep one whoever chooses.
+    // In 4 of 36 rolls B5 is tied with B2 or B4, which makes a difference of one Shield; two B5 keep one whoever
+    // chooses.
     near(pierced('monster') - pierced('character'), 4 / 36);
   });
   it('LOB-KEY-20 against a Stunned Monster all dice may be rerolled', () => {
@@ -299,7 +300,7 @@ describe('LOB-RUL-05 the chances are those of all faces', () => {
   });
 });
 
-// Every throw of a small pool, played through the pipeline
+// Every roll of a small pool, played through the pipeline
 const letters = { green: 'G', red: 'R', blue: 'B', brown: 'N' } as const;
 function* throws(pool: readonly Colour[]): Generator<string> {
   for (let i = 0; i < 6 ** pool.length; i++)

@@ -1,4 +1,4 @@
-// Tests and the roll of a Search. LOB-TST, LOB-SEA-03, -04
+// Tests and the rolls of Searches. LOB-TST, LOB-SEA-03, -04
 import assert from 'node:assert/strict';
 import type { CheckOutcome } from '../../../../../../src/engine/games/lobotomy-2/state/attack-steps.js';
 import type { Ability, Effect } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';

@@ -6,7 +6,7 @@ import { attack, disorder, fight, struck, type Fight } from '../../support/fight
 import { dice, heldDisorder, hits, item, monster, rolls } from '../../support/match-builder.js';
 
 const trooper = monster(10, 'state-trooper', 0);
-/** Alex, Strength 3, Dexterity 2, Wisdom 2, attacks a Trooper beside him. */
+/** Alex, Strength 3, Dexterity 2, Wisdom 2, attacks a Trooper on his Space. */
 const attacked = (
   t: RuleTest,
   weapon: ReturnType<typeof item>,
@@ -24,7 +24,7 @@ const attacked = (
 };
 const thrown = (t: RuleTest): unknown => rolls(t)[0];
 
-/** Spaces of the row on which that Weapon of Alex, on a, finds a Monster to attack. */
+/** The Spaces of the row where Alex, on a, can attack a Monster with that Weapon. */
 function reach(t: RuleTest, weapon: string, at = [0, 1, 2, 3, 4], more: Partial<Fight> = {}): number[] {
   const found: number[] = [];
   for (const space of at) {
@@ -253,7 +253,7 @@ rule('LOB-WPN-03 a Passive of a Skilled row looks at the current value too, and 
   guards('B1', { ...weak, disorders: [heldDisorder('brawn')] });
   guards('', { ...weak, disorders: [heldDisorder('brawn', 1)] });
   guards('', weak, { attributes: { strength: 1 } });
-  // As an Attack does.
+  // Like an Attack.
   attacked(t, item('knife', 2), 'G1 G1 G1 R1 B1', {
     cards: { weapons: [knife] },
     who: { 0: { at: 0, ...weak, lasting: [...lasting], items: [item('knife', 2)] } },

@@ -1,5 +1,5 @@
-// The Board in play: its Spaces, what stands between them, who sees whom and how far it is: LOB-MAP, -LOS, -RNG.
-// Alex holds a Weapon that reaches as far as it sees; a Monster on each other Space is a target exactly if it is seen.
+// The Board in play: Spaces, boundaries, line of sight and Range. LOB-MAP, -LOS, -RNG. Alex has a Weapon with unlimited
+// Range, and there is a Monster on every other Space, so the targets are exactly the Spaces that Alex sees.
 import assert from 'node:assert/strict';
 import { presets, type BoardData, type BoundaryKind } from '../../../../../../src/engine/board/index.js';
 import { contentOf, type Pack } from '../../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
@@ -24,7 +24,7 @@ const far: Partial<Pack> = {
 const lettersOf = ({ spaces }: BoardData): string[] => spaces.map(({ id }) => id);
 type Token = readonly [between: string, kind: BoundaryKind];
 
-/** Alex on a Space, a Monster on each other one in the order of the board. */
+/** Alex on one Space, a Monster on each other one, in the order of the board. */
 function looking(
   t: RuleTest,
   data: BoardData,
@@ -51,7 +51,7 @@ function looking(
 const targets = (data: BoardData, viewer: string): string[] => lettersOf(data).filter((letter) => letter !== viewer);
 const shot = (data: BoardData, viewer: string, letter: string): string =>
   `attack:spell-scroll.1:${10 + targets(data, viewer).indexOf(letter)}`;
-/** The Spaces that Alex sees from there. */
+/** The Spaces that Alex sees. */
 const seen = (t: RuleTest, data: BoardData, viewer: string): string =>
   targets(data, viewer)
     .filter((letter) => t.options().includes(shot(data, viewer, letter)))
@@ -68,7 +68,7 @@ const walks = (t: RuleTest, data: BoardData): string =>
     .sort()
     .join('');
 const walkTo = (data: BoardData, letter: string): string => `walk:${lettersOf(data).indexOf(letter)}`;
-/** Alone on the Board: what Alex can do from there. */
+/** What Alex can do when nobody else is on the Board. */
 const alone = (t: RuleTest, data: BoardData, from: string, tokens: readonly Token[] = []): void => {
   looking(t, data, from, tokens, { monsters: [] });
 };
@@ -366,7 +366,7 @@ rule('LOB-EX-28 board R1: 0 at the centre, 1 beside it, 2 at the corners', (t) =
   assert.deepEqual([reach(0, 0), reach(1, 1), reach(2, 2)], ['E', 'BDFH', 'ACGI']);
 });
 
-/** Alex on the first Space of a row with the Spell Scroll, Range 0–2, or with another reach. */
+/** Alex on the first Space of a row with the Spell Scroll, Range 0–2, or another Range. */
 function reaching(t: RuleTest, data: BoardData, mods: object = { range: [0, 2] }): string {
   const weapons = world.weapons.map((card) => (card.id === 'spell-scroll' ? { ...card, mods } : card));
   acting(

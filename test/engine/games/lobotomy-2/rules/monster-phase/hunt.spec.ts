@@ -1,4 +1,5 @@
-// The Hunt Track: steps, cards turned up, the Aura, the end of the track, the Final Battle. LOB-HST-05 to -09, -HUN, -HNT, LOB-RUL-91 to -98, -115
+// The Hunt Track: steps, revealed cards, the Aura, the end of the track, the Final Battle. LOB-HST-05 to -09, -HUN,
+// -HNT, LOB-RUL-91 to -98, -115
 import assert from 'node:assert/strict';
 import { healthOf, monsterSide } from '../../../../../../src/engine/games/lobotomy-2/rules/values-in-force.js';
 import { huntmasterSpace } from '../../../../../../src/engine/games/lobotomy-2/rules/monster-phase/hunt.js';
@@ -29,7 +30,7 @@ const upTo = (n: number): string[] =>
     'quiet-11',
   ].slice(0, n);
 
-/** He stands there with all cards up to there turned up; then these steps. */
+/** The Huntmaster on that Space with all cards up to there revealed; then these steps. */
 function hunting(
   t: RuleTest,
   position: number,

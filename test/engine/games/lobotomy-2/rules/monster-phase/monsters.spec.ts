@@ -1,4 +1,5 @@
-// How Monsters move, whom they attack and in which order, and what Bosses do. LOB-MMV, -MAT-01 to -05, -BMP, -BOS-03, -04, -06, and the rulings about them
+// How Monsters move, whom they attack and in which order, and what Bosses do. LOB-MMV, -MAT-01 to -05, -BMP, -BOS-03,
+// -04, -06, and related rulings
 import assert from 'node:assert/strict';
 import type { BoardData } from '../../../../../../src/engine/board/types.js';
 import type { MonsterSide } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
@@ -18,7 +19,9 @@ interface Position {
   readonly faces?: readonly object[];
 }
 
-/** Characters on these Spaces (the last letter stands for all that follow), Monsters from number 10 on, then these steps. */
+/**
+ * Characters on these Spaces (the last letter counts for all that follow), Monsters numbered from 10, then these steps.
+ */
 function phase(
   t: RuleTest,
   steps: readonly Step[],
@@ -276,7 +279,7 @@ rule('LOB-RUL-51 what a Spawn card has placed in this Round does not move in it'
   );
   t.choose(`way:10:${space('L')}`);
   assert.deepEqual(places(t), ['G'], 'one that came in the Hunt Phase moves');
-  // It attacks if it can, though it came by a Spawn card.
+  // A Monster that has just spawned may attack.
   phase(t, [{ do: 'spawns' }, { do: 'attacks' }], {
     at: ['K'],
     monsters: [],

@@ -1,4 +1,5 @@
-// How Monsters come: Spawn cards, Spawn Points, the pool. LOB-SPN, -BOS-01, -02, -MON-02, LOB-RUL-14, -29, -30, -82 to -85, -99, -114
+// How Monsters spawn: Spawn cards, Spawn Points, the supply. LOB-SPN, -BOS-01, -02, -MON-02, LOB-RUL-14, -29, -30, -82
+// to -85, -99, -114
 import assert from 'node:assert/strict';
 import { healthOf } from '../../../../../../src/engine/games/lobotomy-2/rules/values-in-force.js';
 import { contentOf, type Pack } from '../../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
@@ -16,7 +17,7 @@ interface Position {
   readonly who?: readonly (readonly string[])[];
 }
 
-/** Characters on these Spaces; these Spawn cards come up. */
+/** Characters on these Spaces, and these Spawn cards are drawn. */
 function drawing(
   t: RuleTest,
   steps: readonly Step[],

@@ -1,4 +1,4 @@
-// From one Scenario of the campaign to the next: where it leads, and what goes along.
+// From one Scenario of the campaign to the next: which one it is, and what carries over.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nextScenario } from '../../../../../../src/engine/games/lobotomy-2/rules/scenario/campaign.js';
@@ -29,7 +29,7 @@ test('LOB-RUL-107 what is finished goes along, and what a later Scenario keeps',
   assert.deepEqual(after('S1', ['bell-rung', 'lamps-out'])?.kept, ['S1', 'bell-rung']);
 });
 test('LOB-RUL-107 what a Scenario has kept is as it has left it; what only a later one keeps waits', () => {
-  // S3 keeps the boy and lets him go; S4 keeps the silver, which S3 does not know.
+  // S3 keeps the boy and lets him go; S4 keeps the silver, which S3 ignores.
   assert.deepEqual(after('S3', ['confessed'], ['S1', 'S2', 'boy-with-us', 'silver'])?.kept, [
     'S1',
     'S2',

@@ -1,4 +1,5 @@
-// Chapters, triggers, acts, tokens face down, and how a game is won. LOB-CMP, -CID, -WIN-01, -04, -TYP-03, -04, LOB-RUL-104, -106, -108
+// Chapters, triggers, acts, face-down tokens, and how a game is won. LOB-CMP, -CID, -WIN-01, -04, -TYP-03, -04,
+// LOB-RUL-104, -106, -108
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Effect } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
@@ -102,7 +103,7 @@ rule('LOB-CMP-05 a campaign is Scenarios in order, each with its own Chapters', 
   assert.deepEqual([t.state.read, t.state.counters], [['S2-A'], { second: 1 }]);
 });
 
-// Identifications
+// CIDs
 
 test('LOB-RUL-106 what is no CID is none', () => {
   for (const text of ['', 'S1', 'S1-', 's1-A', 'S-A', 'DN1A', 'S1-a', 'S1-A1', 'S1-13', 'X1-A', ' S1-A'])
@@ -114,7 +115,7 @@ test('LOB-RUL-106 what is no CID is none', () => {
   );
 });
 
-/** Scenarios with a Chapter or card of each of these. */
+/** Scenarios with a Chapter or card for each of these. */
 const library = (...cids: readonly string[]): Pack => {
   const stories = new Map<string, Scenario>();
   for (const cid of cids) {
@@ -186,7 +187,7 @@ rule('LOB-RUL-106 the dash after EC and RC may be there or not', (t) => {
 
 // Triggers
 
-/** Whether that has come true, before and after these steps. */
+/** Whether it has come true before and after these steps. */
 function noticed(
   t: RuleTest,
   happens: TriggerEvent,
@@ -414,7 +415,7 @@ rule('LOB-RUL-29 the Scenario deck is never shuffled anew', (t) => {
   );
 });
 
-// Tokens face down
+// Face-down tokens
 
 rule('LOB-RUL-108 a token is turned up where it lies, once, for 1 AP that ends a Move Action', (t) => {
   const pack = telling({ riddles: { values: ['1', '2'], spaces: [], steps: {} } });

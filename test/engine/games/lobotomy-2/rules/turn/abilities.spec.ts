@@ -1,4 +1,4 @@
-// Abilities of Characters, Disorder cards and Items, and what actions cost: LOB-ABL, -INN, -DIS, -TAP, -EQP, -ACT.
+// Abilities of Characters, Disorder cards and Items, and the costs of actions: LOB-ABL, -INN, -DIS, -TAP, -EQP, -ACT.
 import assert from 'node:assert/strict';
 import type { Ability, DisorderCard } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import type { Pack } from '../../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
@@ -21,7 +21,7 @@ const alex = (t: RuleTest, given: Alex, more: Omit<Situation, 'characters'> = {}
 const at = spaceOn('ward');
 const quiet = { decks: { spawn: ['event-2', 'event-3', 'event-4', 'event-5'] } };
 
-/** 1 AP, Cooldown 4, and a Passive beside it: Wisdom 1 more. */
+/** 1 AP, Cooldown 4, and a Passive with +1 Wisdom. */
 const withdrawal: DisorderCard = {
   id: 'withdrawal',
   deck: 'anxiety',

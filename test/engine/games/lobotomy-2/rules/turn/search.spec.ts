@@ -1,4 +1,4 @@
-// Searching Lockers, Loot, and how much a Character holds: LOB-SEA, -LOT, -JNK, -MED, -ITM, -ARE.
+// Searching Lockers, Loot, and how much a Character can hold: LOB-SEA, -LOT, -JNK, -MED, -ITM, -ARE.
 import assert from 'node:assert/strict';
 import type { Situation } from '../../../../../../src/engine/games/lobotomy-2/state/situation.js';
 import type { Faces } from '../../../../../../src/engine/kernel/chance.js';
@@ -15,7 +15,7 @@ const plain = {
 };
 const six = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Alex, Imagination 4, and Bob at the Locker of the worked example, after Alex' Search has rolled. */
+/** Alex, Imagination 4, and Bob at the Locker of the worked example, after Alex has rolled his Search. */
 function searching(t: RuleTest, rolled: string, drawn: Faces = [], alex: Alex = {}, cards = {}): void {
   acting(
     t,
@@ -271,7 +271,7 @@ rule('LOB-MED-01 Meds are drawn at random, have no limit, and are traded', (t) =
   assert.deepEqual(held(t, 1).meds, { red: 1 });
 });
 
-// What is held
+// Limits
 
 rule('LOB-ITM-01 Items are Weapons and Equipment, Basic ones too', (t) => {
   acting(
