@@ -54,7 +54,7 @@ for (const scenario of ['S2', 'S3', 'S4', 'DN1', 'DN2', 'DN3', 'DN4']) {
   });
 }
 
-test('LOB-SET-09 each takes the Weapon of its best Attribute, and leaves the last copy to who has more of it', () => {
+test('LOB-SET-09 each takes the Weapon of its best Attribute, and leaves the last copy to a later player with a higher value', () => {
   const taken = (...characters: string[]): (string | undefined)[] => {
     const match = createMatch(rules, {
       seed: 1,
@@ -82,7 +82,7 @@ test('LOB-SET-09 each takes the Weapon of its best Attribute, and leaves the las
   ]);
 });
 
-test('the crew sees to what Chapters wait for: it turns up tokens until one tells, and parts where two things are to do', () => {
+test('the crew does what Chapters wait for: it reveals tokens until one helps, and splits up for two tasks', () => {
   const tries = Array.from({ length: 4 }, (_, seed) => play('S2', seed).choices);
   assert.ok(tries.every((choices) => choices.some((choice) => choice.startsWith('act turn-up:'))));
   assert.ok(
@@ -95,7 +95,7 @@ test('the crew sees to what Chapters wait for: it turns up tokens until one tell
   );
 });
 
-test('the crew rests before each act that it weighs, so that no page waits for a whole decision', () => {
+test('the crew yields before each act that it evaluates, so that a page never waits for a whole decision', () => {
   const match = createMatch(rules, { seed: 3, seats: 4, options: { scenario: 'S1' } });
   const chance = createChance('rests');
   let acts = 0;
@@ -111,7 +111,7 @@ test('the crew rests before each act that it weighs, so that no page waits for a
   assert.equal(acts, 60);
 });
 
-test('every bot is found by its own name', () => {
+test('every bot is found by its name', () => {
   for (const [name, { id }] of Object.entries(bots)) assert.equal(id, name);
   assert.deepEqual(Object.keys(bots).sort(), ['crew', 'lurker', 'random', 'steady']);
 });

@@ -79,7 +79,7 @@ test('LOB-MAP-01 nine Map Tiles of 8 to 14 Spaces on 5 × 5 cells', () => {
   }
 });
 
-test('LOB-MAP-03 on each tile a walker comes from every Space to every other', () => {
+test('LOB-MAP-03 on each tile every Space can be reached on foot from every other', () => {
   for (const { id } of tiles) assert.deepEqual(apart(tile(id), {}), [], id);
 });
 
@@ -98,7 +98,7 @@ test('LOB-MAP-05 windows are walls', () => {
   for (const { kind } of windows) assert.equal(kind, 'wall');
 });
 
-test('LOB-RUL-12 two tiles lie together in every quarter turn: one walks from each into the other', () => {
+test('LOB-RUL-12 any two tiles fit together however they are turned, and one can be walked into from the other', () => {
   for (const one of tiles)
     for (const other of tiles)
       for (const turn of [0, 1, 2, 3] as const) {
@@ -111,7 +111,7 @@ test('LOB-RUL-12 two tiles lie together in every quarter turn: one walks from ea
       }
 });
 
-test('LOB-RUL-14 each tile has 2 to 4 Spawn Points, no two of a colour', () => {
+test('LOB-RUL-14 each tile has 2 to 4 Spawn Points of different colours', () => {
   for (const {
     id,
     board: { points = [] },
@@ -122,7 +122,7 @@ test('LOB-RUL-14 each tile has 2 to 4 Spawn Points, no two of a colour', () => {
   }
 });
 
-test('LOB-LOS-03 tiles differ in what one sees: least in the boiler room, most under the glass of the theatre and on the great stair', () => {
+test('LOB-LOS-03 tiles differ in how much can be seen: least in the boiler room, most in the theatre and on the great stair', () => {
   const share = Object.fromEntries(tiles.map(({ id }) => [id, meanSight(tile(id)) / (tile(id).spaces.length - 1)]));
   const order = Object.entries(share)
     .sort(([, a], [, b]) => a - b)
@@ -198,7 +198,7 @@ for (const { id, map, tokens, starts, hunt, lockers } of scenarios) {
   }
 }
 
-test('LOB-LOS-02 who wakes in a cell of S1 sees nobody but through a hole in the wall', () => {
+test('LOB-LOS-02 from a cell of S1 nobody can be seen except through a hole in the wall', () => {
   const cells = laid(
     s1.map.filter(({ shown }) => shown),
     s1.tokens,

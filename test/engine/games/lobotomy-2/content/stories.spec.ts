@@ -73,7 +73,7 @@ test('LOB-TYP-01 an Introductory Scenario, a campaign of three and four Nightmar
   );
 });
 
-test('LOB-RUL-104 12 Daily Nightmare cards lie in their deck; 12 Memory cards, one at least of each Character; 12 Memory tokens on Spaces of their own', () => {
+test('LOB-RUL-104 12 Daily Nightmare cards are in their deck; 12 Memory cards, at least one for each Character; 12 Memory tokens on different Spaces', () => {
   assert.deepEqual(
     nightmares.map(({ cards = [] }) => cards.filter(({ deck }) => deck).length),
     [3, 3, 3, 3],
@@ -101,7 +101,7 @@ test('LOB-RUL-104 12 Daily Nightmare cards lie in their deck; 12 Memory cards, o
     );
 });
 
-test('LOB-CHR-03 its own memory brings a Character further on its Quest', () => {
+test('LOB-CHR-03 a Character’s own memory advances its Quest', () => {
   for (const { id, own } of memories)
     assert.ok(
       own.some((step) => step.do === 'quest'),
@@ -111,7 +111,7 @@ test('LOB-CHR-03 its own memory brings a Character further on its Quest', () => 
 
 // References
 
-test('LOB-RUL-106 every CID is one, of its own Scenario, and there once', () => {
+test('LOB-RUL-106 every CID is valid, belongs to its Scenario, and occurs once', () => {
   const all = scenarios.flatMap((scenario) =>
     [...scenario.chapters.map((each) => each.cid), ...cardsOf(scenario)].map((each) => [scenario.id, each] as const),
   );
@@ -263,7 +263,7 @@ for (const scenario of scenarios) {
   });
 }
 
-test('LOB-CMP-02 what one can do has a name of its own, also where several Nightmares are under way', () => {
+test('LOB-CMP-02 every act has a name, even when several Nightmares are under way', () => {
   for (const list of [...told.map((each) => [each]), nightmares]) {
     const acts = happenings(list, 'act').map(({ id }) => id);
     assert.equal(new Set(acts).size, acts.length);
@@ -279,7 +279,7 @@ test('LOB-CMP-02 what one can do has a name of its own, also where several Night
 
 // The campaign
 
-test('LOB-RUL-107 a Scenario keeps flags that earlier ones have set, and each kept flag changes something later', () => {
+test('LOB-RUL-107 a Scenario keeps flags that earlier ones set, and each of them changes something later', () => {
   told.forEach(({ id, keeps = [] }, n) => {
     for (const flag of keeps)
       assert.ok(
@@ -298,7 +298,7 @@ test('LOB-RUL-107 a Scenario keeps flags that earlier ones have set, and each ke
   );
 });
 
-test('LOB-DTH-09 DEATH IS FINAL in both ways that the last Scenario can end, LOB-HNT-02 one of them a Final Battle', () => {
+test('LOB-DTH-09 DEATH IS FINAL in both endings of the last Scenario, LOB-HNT-02 one of which is a Final Battle', () => {
   const [stand, run] = ['S4-C', 'S4-D'].map((each) => s4.chapters.find((chapter) => chapter.cid === each)?.steps ?? []);
   assert.deepEqual([effects(stand, 'death-is-final').length, effects(run, 'death-is-final').length], [1, 1]);
   assert.deepEqual(
@@ -307,7 +307,7 @@ test('LOB-DTH-09 DEATH IS FINAL in both ways that the last Scenario can end, LOB
   );
 });
 
-test('LOB-HST-03 in the campaign something turns when the Aura does, on Space 6', () => {
+test('LOB-HST-03 in the campaign something changes when the hunt reaches the Aura on Space 6', () => {
   for (const { id, hunt, chapters } of [s2, s3, s4]) {
     assert.equal(hunt.aura, 6);
     assert.ok(
@@ -319,7 +319,7 @@ test('LOB-HST-03 in the campaign something turns when the Aura does, on Space 6'
 
 // The Introductory Scenario
 
-test('LOB-TYP-02 the Introductory Scenario lies on two tiles, and its Hunt Track has no Aura on the 6th Space', () => {
+test('LOB-TYP-02 the Introductory Scenario uses two tiles, and its Hunt Track has no Aura on Space 6', () => {
   assert.deepEqual([s1.map.length, s1.hunt.aura], [2, null]);
 });
 
@@ -342,7 +342,7 @@ test('LOB-RUL-105 sixteen Reference cards teach rules of the specification in or
 
 // Nightmares
 
-test('LOB-RUL-104 a Nightmare is completed in its last Chapter, which is a state of its own in which another has begun', () => {
+test('LOB-RUL-104 a Nightmare is completed in its last Chapter, after the next one has begun', () => {
   for (const { id, chapters } of nightmares) {
     const last = chapters.at(-1);
     assert.ok(chapters.length >= 2, id);

@@ -39,7 +39,7 @@ const { scenarios } = pack;
 const taught = lessons.flatMap(({ id, steps }) => [`${id}-name`, ...steps.map((_, n) => `${id}-${n}`), `${id}-done`]);
 const wanted = scenarios.flatMap(storyWords);
 
-test('every Chapter, act, objective and token of a Scenario has its words in both languages, and none are left over', () => {
+test('every Chapter, act, objective and token of a Scenario has its texts in both languages, and none is left over', () => {
   for (const table of [en, de])
     assert.deepEqual(
       Object.keys(table)

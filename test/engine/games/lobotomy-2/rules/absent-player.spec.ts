@@ -68,7 +68,7 @@ rule(
   },
 );
 
-rule('LOB-RUL-19 Monsters attack so that what is to be expected to hurt most comes last', (t) => {
+rule('LOB-RUL-19 Monsters attack in the order that leaves the worst expected harm for last', (t) => {
   acting(
     t,
     {
@@ -84,7 +84,7 @@ rule('LOB-RUL-19 Monsters attack so that what is to be expected to hurt most com
   t.choose('next:10');
 });
 
-rule('LOB-RUL-19 Monsters come where they are farthest from all', (t) => {
+rule('LOB-RUL-19 Monsters spawn where they are farthest from everybody', (t) => {
   const spawned = (letter: string): void => {
     acting(
       t,
@@ -117,7 +117,7 @@ rule('LOB-RUL-19 all dice without a useful symbol are rerolled', (t) => {
   t.choose('reroll');
 });
 
-rule('LOB-RUL-19 Meds are used only if they can change a death, a kill or a Test that is not passed', (t) => {
+rule('LOB-RUL-19 Meds are used only if they can change a death, a kill or a failed Test', (t) => {
   const attacking = (meds: object, wounds: number): readonly unknown[] => {
     acting(t, { characters: [{ meds }], monsters: [{ ...trooper('A'), wounds }] }, { faces: dice('G1 G1 G1 B1') });
     t.choose('attack:fists:10');
@@ -166,7 +166,7 @@ rule('LOB-RUL-19 Meds are used only if they can change a death, a kill or a Test
   );
 });
 
-test('whoever is asked while others wait has 60 seconds, and then gives nothing away', () => {
+test('a player that others wait for has 60 seconds; then the fallback gives nothing away', () => {
   const asked = (t: RuleTest, seat: number): unknown =>
     t.view(seat).questions.map(({ kind, fallback, limit }) => [kind, fallback, limit]);
   const t = new RuleTest();
@@ -189,7 +189,7 @@ test('whoever is asked while others wait has 60 seconds, and then gives nothing 
   assert.deepEqual(asked(t, 1), [['pay-or-not', 'pass', 60]]);
 });
 
-test('in a whole match every question that somebody else waits for falls back on one of its options', () => {
+test('in a whole match every question that others wait for falls back on one of its options', () => {
   for (const seed of [1, 2, 3]) {
     const match = play(rules, { seats: 3, seed });
     const chance = createChance(`away ${seed}`);

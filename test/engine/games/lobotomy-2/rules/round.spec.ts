@@ -26,7 +26,7 @@ rule('LOB-EX-01 the token goes from Alex to Bob; Round 2 is Bob, Carol, Denise, 
   assert.equal(t.state.first, 1);
 });
 
-rule('LOB-PLY-06 the order of a Round is the ring from the First Character on', (t) => {
+rule('LOB-PLY-06 a Round follows the ring from the First Character', (t) => {
   play(t, { situation: { first: 2 }, pack: quiet });
   end(t, 4);
   assert.deepEqual(turns(t).slice(0, 4), [2, 3, 0, 1]);
@@ -41,7 +41,7 @@ rule('LOB-PLY-04 a player with two Characters takes two Turns', (t) => {
   assert.equal(turns(t).length, 5);
 });
 
-rule('LOB-RND-01 the phases of a Round come in their order', (t) => {
+rule('LOB-RND-01 the phases of a Round come in order', (t) => {
   play(t, { situation: { phase: 'round', round: 2 }, pack: quiet });
   end(t, 4);
   assert.deepEqual(
@@ -76,7 +76,7 @@ rule('LOB-MNT-02 first the token is passed on clockwise', (t) => {
   );
 });
 
-rule('LOB-MNT-03 then one Cooldown token leaves each card that has any', (t) => {
+rule('LOB-MNT-03 then each card with Cooldown tokens loses one', (t) => {
   play(t, {
     situation: {
       phase: 'round',
@@ -104,7 +104,7 @@ rule('LOB-DTH-08 cards of the dead cool down too', (t) => {
   assert.equal(t.state.characters[3].disorders[0].cooldown, 1);
 });
 
-rule('LOB-RUL-90 a dead Character keeps the token and comes first, with its respawn', (t) => {
+rule('LOB-RUL-90 a dead Character keeps the token and goes first, with its respawn', (t) => {
   play(t, {
     situation: { phase: 'round', round: 2, first: 0, characters: [{}, { dead: true, at: 'ward.G' }] },
     faces: draws('spawn', 'slot-1-green'),
@@ -127,7 +127,7 @@ rule('LOB-CAP-01 each Character has one Turn with 3 AP', (t) => {
   );
 });
 
-rule('LOB-CAP-03 a Turn may end at any time, and what is left of its AP is lost', (t) => {
+rule('LOB-CAP-03 a Turn can end at any time, and its remaining AP are lost', (t) => {
   play(t, { situation: { first: 0, active: 3, ap: 2 }, pack: quiet });
   end(t);
   assert.deepEqual([t.state.round, eventsOf(t, 'turn-ended').map(({ player }) => player)], [2, [3]]);

@@ -14,7 +14,7 @@ function deal(t: RuleTest, first = 0): void {
   t.choose(`first:${first}`);
 }
 
-rule('LOB-SET-01 the Board is built of the tiles that lie there from the beginning', (t) => {
+rule('LOB-SET-01 the Board is built of the tiles that are revealed from the start', (t) => {
   play(t);
   assert.equal(t.state.tiles, 1);
   assert.deepEqual(eventsOf(t, 'board-built')[0]?.['tiles'], ['ward']);
@@ -87,7 +87,7 @@ rule('LOB-RUL-85 six minis of a Basic type, two of an Elite', (t) => {
   );
 });
 
-rule('LOB-SET-05 20 Meds and 36 Junk are in the bags, but for what was dealt', (t) => {
+rule('LOB-SET-05 20 Meds and 36 Junk are in the bags, minus what was dealt', (t) => {
   play(t);
   assert.equal(
     Object.values<number>(t.state.medsBag).reduce((a, b) => a + b),
@@ -105,7 +105,7 @@ rule('LOB-RUL-27 five Meds of each colour, six Junk of each type', (t) => {
   assert.deepEqual(t.state.junkBag, { glass: 6, wood: 6, rope: 6, paper: 6, pipe: 6, rock: 6 });
 });
 
-rule('LOB-SET-06 decks hold all their cards but the Basic ones', (t) => {
+rule('LOB-SET-06 decks hold all their cards except the Basic ones', (t) => {
   play(t);
   assert.deepEqual(t.state.decks.weapon, { left: ['revolver', 'splashing-paddle'], out: [] });
   assert.deepEqual(t.state.decks.equipment, { left: ['dog-grapple', 'leather-jacket'], out: [] });
@@ -134,13 +134,13 @@ rule('LOB-HST-01 twelve Spaces, nothing face up', (t) => {
   assert.deepEqual(t.state.hunt.shown, Array(12).fill(null));
 });
 
-rule('LOB-HST-02 without a path on the Board the track is cards alone', (t) => {
+rule('LOB-HST-02 without a path on the Board the track is only cards', (t) => {
   play(t);
   assert.equal(contentOf(world).scenarios.get('S1')?.hunt.onBoard, undefined);
   assert.equal(t.state.hunt.shown.length, 12);
 });
 
-rule('LOB-HST-03 the Aura lies on Space 6, any of the other 17 on the others, and 6 of them never come', (t) => {
+rule('LOB-HST-03 the Aura is on Space 6, any of the other 17 cards on the others, and 6 of them never appear', (t) => {
   play(t);
   assert.equal(t.state.hunt.aura, 6);
   assert.equal(t.state.hunt.hidden.length, 17);
@@ -155,7 +155,7 @@ rule('LOB-HST-04 he enters Space 1 in the first Hunt Phase', (t) => {
   );
 });
 
-rule('LOB-RUL-119 the order is 1 to 12, whatever way the rows run', (t) => {
+rule('LOB-RUL-119 the order is 1 to 12, whichever way the rows run', (t) => {
   play(t, { faces: [] });
   deal(t);
   assert.equal(t.state.hunt.shown.indexOf(null), 0);
@@ -230,7 +230,7 @@ rule('LOB-SET-11 each Character draws one card of each of its Disorders', (t) =>
   );
 });
 
-rule('LOB-SET-13 no Memory deck is in use where the game type has none', (t) => {
+rule('LOB-SET-13 a game type without memories uses no Memory deck', (t) => {
   play(t);
   assert.deepEqual(t.state.decks.memory, { left: [], out: [] });
 });
@@ -341,7 +341,7 @@ rule('LOB-PLY-05 the Characters of a player sit side by side in the ring', (t) =
   );
 });
 
-rule('LOB-EX-02 three Characters and no wish: one random Difficulty Modifier card at Easiest', (t) => {
+rule('LOB-EX-02 three Characters and no options: one random Difficulty Modifier card at Easiest', (t) => {
   play(t, { seats: 1, faces: draws('difficulty', 'frail') });
   t.choose('basic:sling');
   assert.deepEqual(t.state.difficulty, [{ card: 'frail', level: 'easiest' }]);
@@ -357,7 +357,7 @@ rule('LOB-DIF-04 with four Characters none is drawn, with three one at Easiest',
   );
 });
 
-rule('LOB-DIF-01 so many random cards, each at the level', (t) => {
+rule('LOB-DIF-01 that many random cards, each at the level', (t) => {
   play(t, { options: { difficulty: { cards: 2, level: 'hardest' } }, faces: draws('difficulty', 'hurried', 'frail') });
   assert.deepEqual(t.state.difficulty, [
     { card: 'hurried', level: 'hardest' },
@@ -399,7 +399,7 @@ rule('LOB-RUL-121 cards add up, and no Health falls below 1', (t) => {
   assert.equal(healthOf({ state: t.state, content: contentOf(pack) }, 0), 1);
 });
 
-rule('LOB-RUL-121 a row moves the Huntmaster on, or spares his first steps, and gives Insanity', (t) => {
+rule('LOB-RUL-121 a row can move the Huntmaster forward, skip his first steps, or give Insanity', (t) => {
   play(t, { options: { difficulty: [{ card: 'hurried', level: 'hardest' }] } });
   assert.equal(t.state.hunt.position, 2);
   play(t, { options: { difficulty: [{ card: 'hurried', level: 'easier' }] } });
@@ -463,7 +463,7 @@ rule('LOB-TYP-01 a Scenario is an introduction, part of the campaign or a Nightm
   }
 });
 
-rule('LOB-TYP-02 in the introduction the Aura need not lie on Space 6', (t) => {
+rule('LOB-TYP-02 in the introduction the Aura need not be on Space 6', (t) => {
   play(t, {
     pack: telling({ kind: 'introduction', hunt: { aura: 3, end: 'defeat' } }),
     situation: { phase: 'hunt', hunt: { position: 2, shown: ['quiet-1', 'quiet-2'] } },
@@ -490,12 +490,12 @@ rule('LOB-RUL-105 an introduction without the Aura never Empowers', (t) => {
   assert.equal(eventsOf(t, 'track-laid')[0]?.['aura'], 0);
 });
 
-rule('LOB-RUL-107 a Scenario begins anew, but for the flags that it keeps', (t) => {
+rule('LOB-RUL-107 a Scenario begins afresh, except for the flags that it keeps', (t) => {
   play(t, { pack: telling({ keeps: ['saved-nurse'] }), options: { kept: ['saved-nurse', 'burnt-library'] } });
   assert.deepEqual(t.state.flags, ['saved-nurse']);
 });
 
-rule('LOB-RUL-108 Number tokens lie face down, one on each Space', (t) => {
+rule('LOB-RUL-108 Number tokens are face down, one on each Space', (t) => {
   play(t, { pack: telling({ riddles: { values: ['1', '2'], spaces: ['ward.A', 'ward.B'], steps: {} } }) });
   assert.deepEqual(t.state.marks, [
     { token: 'riddle', space: space('A'), value: null },

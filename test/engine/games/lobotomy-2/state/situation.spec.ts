@@ -24,7 +24,7 @@ test('an empty situation is the first Turn of Round 1 on the starting Space', ()
   );
 });
 
-test('Characters have what is said, and it leaves bags and decks', () => {
+test('Characters have what the situation says, taken out of bags and decks', () => {
   const { state } = standing({
     characters: [
       {
@@ -78,7 +78,7 @@ test('Characters have what is said, and it leaves bags and decks', () => {
   );
 });
 
-test('Monsters leave the pool, and are Empowered once the Aura lies face up', () => {
+test('Monsters leave the supply, and are Empowered if the Aura is face up', () => {
   const { state } = standing({
     monsters: [{ card: 'hellhound', at: 'ward.A', wounds: 1, conditions: ['stun'] }],
     hunt: { position: 6, shown: ['quiet-1', 'quiet-2', 'quiet-3', 'quiet-4', 'quiet-5', 'aura'] },
@@ -124,7 +124,7 @@ test('boundaries, Lockers, tiles, decks, flags', () => {
   );
 });
 
-test('a Turn goes on with the AP that are left, and the Turns before it are over', () => {
+test('a Turn continues with the given AP, and the Turns before it are over', () => {
   const { state, t } = standing({ first: 3, active: 1, ap: 1 });
   assert.deepEqual(
     [state.turn.character, state.turn.ap, state.characters.map(({ acted }) => acted)],
@@ -134,7 +134,7 @@ test('a Turn goes on with the AP that are left, and the Turns before it are over
   assert.equal((t.state as State).turn.character, 2);
 });
 
-test('each phase of the Monster Phase can be where it goes on', () => {
+test('play can begin at each part of the Monster Phase', () => {
   for (const phase of ['hunt', 'bosses', 'movement', 'spawns', 'attacks'] as const) {
     const t = new RuleTest();
     play(t, {
@@ -146,7 +146,7 @@ test('each phase of the Monster Phase can be where it goes on', () => {
   }
 });
 
-test('what is wrong is named by code and path', () => {
+test('faults have a code and a path', () => {
   const faults: readonly (readonly [json: unknown, code: string, path: string])[] = [
     [7, 'not-object', ''],
     [[], 'not-object', ''],

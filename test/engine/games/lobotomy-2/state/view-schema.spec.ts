@@ -48,7 +48,7 @@ for (const [scenario, seats] of [
   });
 }
 
-test('what one has seen of a match is read back', () => {
+test('a view of a match passes', () => {
   const match = played('S2', 3, 120);
   const read = readReplay(rules, asJson({ game: 'lobotomy-2', record: recordDelta(match.record(1)) }), (state, seats) =>
     viewFault(state, seats, content),
@@ -98,7 +98,7 @@ function changed(view: State, path: string, value: unknown): unknown {
   return copy;
 }
 
-test('each field is in its range, or is named', () => {
+test('every field has a range, and a value outside of it is found', () => {
   const view = rolling();
   assert.equal(viewFault(view, 2, content), null);
   const last = content.map('DN1').ids.length - 1;
@@ -185,7 +185,7 @@ test('each field is in its range, or is named', () => {
   }
 });
 
-test('nothing may be missing and nothing be more, and it is an object', () => {
+test('a view is an object without missing or unknown fields', () => {
   const view = rolling();
   for (const key of Object.keys(view)) {
     const { [key as keyof State]: _, ...without } = view;

@@ -52,7 +52,7 @@ for (const lang of languages) {
   });
 }
 
-test('a calm table has names and sentences, and no line of mood', () => {
+test('a calm table has names and sentences, but no flavour text', () => {
   const lexicon = lexiconOf('en');
   const { card } = softenLexicon(lexicon, { pack, texts: {}, lang: 'en' });
   assert.deepEqual(
@@ -61,7 +61,7 @@ test('a calm table has names and sentences, and no line of mood', () => {
   );
 });
 
-test('a card of a stranger has its own calm words, or is called by its number; a story of one that distresses is left out', () => {
+test('a foreign card has its own calm words, or is called by its number; a distressing story is left out', () => {
   const lexicon = lexiconOf('en');
   const texts = {
     'coal-man': 'Coal Man',
@@ -86,7 +86,7 @@ test('a card of a stranger has its own calm words, or is called by its number; a
   assert.equal(card('hellhound'), lexicon.say('calm-monsters', { n }));
 });
 
-test('every card has a calm picture; a Character and a type of Monster have one of their own', () => {
+test('every card has a calm picture; each Character and type of Monster has a different one', () => {
   const drawn = (id: string): string => {
     const values = (template: unknown): unknown =>
       Array.isArray(template)

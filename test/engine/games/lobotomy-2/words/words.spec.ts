@@ -24,7 +24,7 @@ import { languages, messages, printed, spoken, tables, lexiconOf, type Language 
 /** Scenes, hints, the end and calm names are tested elsewhere. */
 const keys = Object.keys(spoken.en).filter((key) => !/^(?:on|hint|end|calm)-|\.calm$/.test(key));
 
-test('both languages say the same, under names that no card has', () => {
+test('both languages say the same, with names that no card has', () => {
   assert.deepEqual(Object.keys(spoken.de).sort(), Object.keys(spoken.en).sort());
   assert.deepEqual(Object.keys(printed.de).sort(), Object.keys(printed.en).sort());
   assert.deepEqual(
@@ -113,7 +113,7 @@ for (const { id } of pack.scenarios)
       );
   });
 
-test('the crew: whole sentences too', () => {
+test('the crew’s matches: whole sentences too', () => {
   const chance = createChance('crew');
   play('S1', 'crew', (match) => () => {
     const thinking = crew.think(() => match, 0, chance);
@@ -121,7 +121,7 @@ test('the crew: whole sentences too', () => {
   });
 });
 
-test('what something costs is short', () => {
+test('costs are short', () => {
   assert.ok(costs.size > 20);
   assert.deepEqual(
     [...costs].filter((cost) => !/^[\p{L}\d]+ ?[\p{L}]*(?: \+ [\p{L}\d]+ ?[\p{L}]*)*$/u.test(cost)),
@@ -162,7 +162,7 @@ const around = [
 /** Messages of the table that these matches do not need: another seat is asked, the end, a confirmation. */
 const byTable = ['ask-wait', 'ask-over', 'flee'];
 
-test('no sentence of the tables is left over', () => {
+test('every message is used', () => {
   assert.deepEqual(keys.filter((key) => !met.has(key)).sort(), [...around, ...byTable].sort());
 });
 
@@ -222,7 +222,7 @@ test('every card of the pack has a name and says what it does', () => {
   }
 });
 
-test('nine of ten things are told in 25 words at most', () => {
+test('nine of ten lines have at most 25 words', () => {
   assert.ok(lengths.length > 500);
   const long = lengths.filter((n) => n > 25).length;
   assert.ok(long / lengths.length < 0.1, `${long} of ${lengths.length}`);

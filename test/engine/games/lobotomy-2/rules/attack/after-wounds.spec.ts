@@ -37,7 +37,7 @@ const beside = (
 };
 const gain: Modifiers = { bolt: { then: [{ do: 'insanity', n: 1 }] } };
 
-rule('LOB-RUL-66 what follows on a Bolt follows on no other face, on either side', (t) => {
+rule('LOB-RUL-66 effects on a Bolt follow on no other face, on either side', (t) => {
   const insanity = (steps: Fight['steps'], faces: string): unknown => {
     beside(t, gain, { dice: { blue: 1 }, ...gain }, {}, steps, faces);
     return t.state.characters[0].insanity;
@@ -52,7 +52,7 @@ rule('LOB-RUL-66 what follows on a Bolt follows on no other face, on either side
   );
 });
 
-rule('LOB-RUL-66 nothing follows for who died of Deflect', (t) => {
+rule('LOB-RUL-66 nothing follows for an attacker that died of Deflect', (t) => {
   const follows = (wounds: number): unknown => {
     beside(
       t,
@@ -74,7 +74,7 @@ rule('LOB-RUL-66 nothing follows for who died of Deflect', (t) => {
   );
 });
 
-rule('LOB-RUL-65 who lives through a Counterattack does not answer it', (t) => {
+rule('LOB-RUL-65 a Counterattack is not answered', (t) => {
   beside(
     t,
     {},
@@ -151,7 +151,7 @@ rule('LOB-RUL-65 a Boss throws no die to answer who died of its Deflect', (t) =>
   );
 });
 
-rule('LOB-LIF-01 whoever falls by what its Attack wakes is not healed', (t) => {
+rule('LOB-LIF-01 an attacker that falls by a triggered effect is not healed', (t) => {
   const kill = (of: 'character' | 'monster', here: object = {}) =>
     disorder('spite', {
       type: 'passive',
@@ -197,7 +197,7 @@ rule('LOB-LIF-01 whoever falls by what its Attack wakes is not healed', (t) => {
   );
 });
 
-rule('LOB-RUL-48 an attack that is dodged counts for those who attack later', (t) => {
+rule('LOB-RUL-48 an attack that is dodged counts for later attackers', (t) => {
   beside(t, {}, { keywords: ['dodge'] }, {}, [struck(10, 0, 0, { dice: {} }, { bonus: true })], '');
   assert.equal(t.state.characters[0].attackers, 1);
   beside(

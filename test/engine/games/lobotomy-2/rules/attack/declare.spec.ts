@@ -84,13 +84,13 @@ rule('LOB-EX-44 the payment comes before the roll', (t) => {
   assert.equal(t.state.characters[0].insanity, 0);
 });
 
-rule('LOB-DIC-15 who pays nothing adds nothing', (t) => {
+rule('LOB-DIC-15 whoever pays nothing adds nothing', (t) => {
   attacked(t, [tumor], 'G2 G1 G1 B1');
   t.choose('go');
   assert.deepEqual([rolls(t)[0], t.state.characters[0].insanity], [['attack', [10], 'G2 G1 G1'], 3]);
 });
 
-rule('LOB-DIC-15 an Ability without Cooldown is paid again and again', (t) => {
+rule('LOB-DIC-15 an Ability without Cooldown can be paid for again and again', (t) => {
   const card = { id: 'alex', disorders: ['aggression'], quest: { n: 3, counts: 'kills' } } as const;
   const ability: Ability = { type: 'roll', rolls: ['attack'], cost: { insanity: 1 }, mods: { dice: { red: 1 } } };
   const side = {
@@ -107,7 +107,7 @@ rule('LOB-DIC-15 an Ability without Cooldown is paid again and again', (t) => {
   assert.deepEqual(hits(t), [[10, 2, 0, 2]], 'then there is nothing to pay with');
 });
 
-rule('LOB-DIC-15 nobody pays for a roll with the last Wound', (t) => {
+rule('LOB-DIC-15 a Character cannot pay for a roll with its last Wound', (t) => {
   const stitches = disorder('stitches', {
     type: 'roll',
     rolls: ['attack'],
@@ -121,7 +121,7 @@ rule('LOB-DIC-15 nobody pays for a roll with the last Wound', (t) => {
   assert.deepEqual([t.state.characters[0].wounds, hits(t)], [7, [[10, 2, 0, 2]]]);
 });
 
-rule('LOB-DIS-05 a Defense Ability is for who is attacked', (t) => {
+rule('LOB-DIS-05 a Defense Ability is for a Character that is attacked', (t) => {
   defended(t, [flinch], 'G2 G2 B2', {
     who: { 0: { at: 0, disorders: [heldDisorder('flinch')] }, 1: { at: 0, disorders: [heldDisorder('flinch')] } },
   });
@@ -130,7 +130,7 @@ rule('LOB-DIS-05 a Defense Ability is for who is attacked', (t) => {
   assert.deepEqual(hits(t), [[0, 2, 1, 1]]);
 });
 
-rule('LOB-DIS-05 it is no help for an attack of one’s own', (t) => {
+rule('LOB-DIS-05 it does not help the Character’s own attack', (t) => {
   attacked(t, [flinch, tumor], 'G1 G1 G1 B1');
   assert.deepEqual(
     t.options().filter((id) => id.startsWith('use:flinch')),
@@ -164,7 +164,7 @@ rule('LOB-DIS-08 no second Weapon Attack Ability joins the same Attack', (t) => 
   assert.deepEqual(hits(t), [[10, 1, 0, 1]], 'it is not asked again');
 });
 
-rule('LOB-RUL-70 Cooldown comes with the declaration: Passives of the card are off, what was used works', (t) => {
+rule('LOB-RUL-70 Cooldown begins with the declaration: Passives of the card stop, the used Ability works', (t) => {
   const rage = disorder(
     'rage',
     { type: 'weapon-attack', cooldown: 3, mods: { auto: 2 } },
@@ -248,7 +248,7 @@ rule('LOB-RUL-118 a card used once is in Cooldown for the next attack', (t) => {
   ]);
 });
 
-rule('LOB-RUL-112 what modifies a roll works outside the own Turn too', (t) => {
+rule('LOB-RUL-112 modifiers of a roll can be used outside the Character’s own Turn', (t) => {
   const steady = disorder('steady', { type: 'roll', rolls: ['defense'], cooldown: 1, mods: { reroll: 1 } });
   defended(t, [steady], 'G2 G1 B1 B2', {
     who: { 0: { at: 0, items: [item('straitjacket')], disorders: [heldDisorder('steady')] } },
@@ -259,7 +259,7 @@ rule('LOB-RUL-112 what modifies a roll works outside the own Turn too', (t) => {
   assert.deepEqual(hits(t), [[0, 1, 1, 0]], 'one die, thrown as soon as it is taken up');
 });
 
-rule('LOB-ATK-01 what only an Ability reaches is attacked with it', (t) => {
+rule('LOB-ATK-01 a target that only an Ability reaches must be attacked with it', (t) => {
   const hurl = disorder('hurl', { type: 'weapon-attack', cooldown: 2, mods: { range: [0, 2] } });
   attacked(t, [hurl, tumor], 'G2 G1 G1 B1', { monsters: [monster(10, 'state-trooper', 2)], steps: [attack(10, 2)] });
   assert.deepEqual(t.options(), ['use:hurl.1'], 'before all else');
@@ -322,7 +322,7 @@ const paying = (t: RuleTest, ability: Ability, alex: object, faces: string): voi
   });
 };
 
-rule('LOB-INN-07 an Ability joins a roll once where it is free, or has the symbol', (t) => {
+rule('LOB-INN-07 an Ability joins a roll only once if it is free or has the symbol', (t) => {
   for (const ability of [
     { type: 'roll', rolls: ['attack'], mods: { auto: 1 } },
     { type: 'roll', rolls: ['attack'], cost: { insanity: 1 }, once: true, mods: { auto: 1 } },
@@ -333,7 +333,7 @@ rule('LOB-INN-07 an Ability joins a roll once where it is free, or has the symbo
   }
 });
 
-rule('LOB-INN-06 without the symbol one joins a roll as often as it is paid, whatever that is', (t) => {
+rule('LOB-INN-06 without the symbol it joins a roll as often as it is paid for, with any resource', (t) => {
   const once = (cost: NonNullable<Ability['cost']>, alex: object): unknown => {
     paying(t, { type: 'roll', rolls: ['attack'], cost, mods: { auto: 1 } }, alex, 'G1 B1');
     for (const left of ['go', 'rest']) {
@@ -358,7 +358,7 @@ rule('LOB-INN-06 without the symbol one joins a roll as often as it is paid, wha
   );
 });
 
-rule('LOB-DIC-15 how much is paid for a roll is said once, and nothing cannot be paid twice', (t) => {
+rule('LOB-DIC-15 the number of payments for a roll is chosen once, and a free Ability has none', (t) => {
   paying(t, { type: 'roll', rolls: ['attack'], cost: { insanity: 1 }, each: { auto: 1 } }, { insanity: 3 }, 'G1 B1');
   t.choose('use:alex.1:1');
   assert.deepEqual([t.options(), hits(t), t.state.characters[0].insanity], [['rest'], [[10, 1, 0, 1]], 2]);
@@ -368,7 +368,7 @@ rule('LOB-DIC-15 how much is paid for a roll is said once, and nothing cannot be
   assert.deepEqual([t.options(), hits(t)], [['rest'], [[10, 1, 0, 1]]]);
 });
 
-rule('LOB-DIC-15 what is paid more than once for a roll is paid in full: named Junk, Meds, AP', (t) => {
+rule('LOB-DIC-15 several payments for a roll are each paid in full: named Junk, Meds, AP', (t) => {
   const each = { auto: 1 } as const;
   const left = (cost: NonNullable<Ability['cost']>, alex: object): unknown => {
     paying(t, { type: 'roll', rolls: ['attack'], cost, each }, alex, 'G1 B1');
@@ -383,7 +383,7 @@ rule('LOB-DIC-15 what is paid more than once for a roll is paid in full: named J
   assert.deepEqual(left({ ap: 1 }, {}), [1, 0, 0, 0]);
 });
 
-rule('LOB-RUL-118 two Characters that an area meets each use the card that both have', (t) => {
+rule('LOB-RUL-118 two Characters in an AoE Attack can each use a card that both have', (t) => {
   const shield = { id: 'shield', abilities: [{ type: 'defense', mods: { auto: 1 } }], rows: [] } as const;
   fight(t, {
     cards: { equipment: [shield] },

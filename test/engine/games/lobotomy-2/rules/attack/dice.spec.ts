@@ -41,7 +41,7 @@ rule('LOB-EX-04 the Stars of a Defense are blank', (t) => {
   assert.deepEqual(hits(t), [[0, 2, 1, 1]]);
 });
 
-rule('LOB-EX-05 Insanity counts on the dice of the Character alone', (t) => {
+rule('LOB-EX-05 Insanity counts only on the dice of the Character', (t) => {
   defended(t, 0, { dice: { green: 3 } }, 'G6 G2 G2 B6');
   assert.equal(t.state.characters[0].insanity, 1);
 });
@@ -65,7 +65,7 @@ rule('LOB-EX-08 two Bolts trigger Bolt: +1 Spike twice', (t) => {
   assert.deepEqual(hits(t), [[10, 2, 0, 2]]);
 });
 
-rule('LOB-EX-30 a Hellhound’s Insanity is nothing, the Character’s one is one', (t) => {
+rule('LOB-EX-30 a Hellhound’s Insanity does nothing, the Character’s gives one token', (t) => {
   fight(t, {
     who: { 0: { at: 0, items: [item('straitjacket')] } },
     monsters: [monster(10, 'hellhound', 0)],
@@ -113,7 +113,7 @@ const club = (...keywords: Modifiers['keywords'] & object): Partial<Fight> => ({
   monsters: [monster(10, 'brute', 0)],
 });
 
-rule('LOB-EX-75 Fire first, Pierce takes one die, Critical Strike doubles what is left', (t) => {
+rule('LOB-EX-75 Fire first, Pierce takes one die, Critical Strike doubles the rest', (t) => {
   attacked(t, 'club', 'G2 G4 G1 B2 B4', club('pierce'));
   assert.deepEqual(t.options(), ['pierce:0', 'pierce:1'], 'a tie');
   t.choose('pierce:1');
@@ -164,7 +164,7 @@ rule('LOB-DIC-03 green and red attack, blue and brown defend', (t) => {
   ]);
 });
 
-rule('LOB-DIC-04 the blank side of a basic die is nothing', (t) => {
+rule('LOB-DIC-04 the blank side of a basic die counts nothing', (t) => {
   defended(t, 0, { dice: { green: 2 } }, 'G1 G2 B1');
   assert.deepEqual(hits(t), [[0, 1, 0, 1]]);
 });
@@ -202,7 +202,7 @@ rule('LOB-DIC-11 Insanity on the dice of a Monster is ignored', (t) => {
   );
 });
 
-rule('LOB-DIC-12 a Bolt triggers what the own side has for it', (t) => {
+rule('LOB-DIC-12 a Bolt triggers the Bolt effects of its own side', (t) => {
   attacked(t, 'broken-glass', 'G5 G1 G1 B1');
   assert.deepEqual(hits(t), [[10, 1, 0, 1]]);
 });
@@ -240,7 +240,7 @@ rule('LOB-ATK-07 the attacker gains the Insanity of its dice', (t) => {
   );
 });
 
-rule('LOB-ATK-08 more Shields than hits are 0 Wounds', (t) => {
+rule('LOB-ATK-08 more Shields than hits give 0 Wounds', (t) => {
   attacked(t, 'fists', 'G2 G1 G1 B2 B4', { monsters: [monster(10, 'daddys-boy', 0)] });
   assert.deepEqual(hits(t), [[10, 1, 2, 0]]);
   assert.equal(t.state.monsters[0].wounds, 0);
@@ -285,7 +285,7 @@ rule('LOB-MAT-06 a Monster attacks with the dice on its card', (t) => {
   assert.deepEqual(rolls(t)[0], ['attack', [0], 'G1 G1 R1']);
 });
 
-rule('LOB-MAT-06 dice that are taken from it are not turned over into others', (t) => {
+rule('LOB-MAT-06 dice that are taken away from it are not changed into others', (t) => {
   const mirror = { id: 'mirror', armor: true, mods: { convertFoe: { from: 'red', to: 'green' } }, rows: [] } as const;
   defended(t, 0, { dice: { green: 2 } }, 'G1 G1', {
     cards: { equipment: [mirror] },
@@ -343,7 +343,7 @@ rule('LOB-MAT-11 the bonus counts attackers of that Character only', (t) => {
   ]);
 });
 
-rule('LOB-MAT-13 what is not avoided are Wounds on the Character', (t) => {
+rule('LOB-MAT-13 hits that are not avoided are Wounds on the Character', (t) => {
   defended(t, 0, { dice: { green: 3 } }, 'G2 G2 G4 B2');
   assert.equal(t.state.characters[0].wounds, 3);
 });

@@ -49,7 +49,7 @@ rule('LOB-MED-04 and a Test, and a Search', (t) => {
   }
 });
 
-rule('LOB-MED-05 one after the other, each decided after the last die is seen', (t) => {
+rule('LOB-MED-05 one after the other, each chosen after the last die is seen', (t) => {
   attacked(t, 'G1 G1 G1 B1 G1 G4', { meds: { green: 3 } });
   t.choose('meds:green');
   t.choose('meds:green');
@@ -90,7 +90,7 @@ rule('LOB-RUL-103 the token goes back at once', (t) => {
   assert.deepEqual([t.state.medsBag.green, t.state.characters[0].meds.green], [6, 1]);
 });
 
-rule('LOB-RUL-54 one batch, before Meds, and dice of Meds are not rerolled', (t) => {
+rule('LOB-RUL-54 all at once, before Meds, and dice from Meds are not rerolled', (t) => {
   attacked(
     t,
     'G1 G1 G2 B1 G2 G1 G4',
@@ -149,7 +149,7 @@ rule('LOB-INS-01 one Insanity for each symbol on dice rolled for the Character',
   );
 });
 
-rule('LOB-INS-02 one Insanity for one Attack, however many it defeats', (t) => {
+rule('LOB-INS-02 one Insanity for one Attack, however many Monsters it defeats', (t) => {
   const saw = { id: 'saw', key: 'strength', mods: { auto: 9, keywords: ['aoe'] }, rows: [] } as const;
   attacked(
     t,

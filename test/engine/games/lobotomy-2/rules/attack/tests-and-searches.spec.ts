@@ -136,7 +136,7 @@ rule('LOB-RUL-02 a Bolt on a Test does nothing, unless a card gives it an effect
   assert.equal(checked(t), 2);
 });
 
-rule('LOB-RUL-02 what a card lets follow on a Bolt follows once, and on no other face', (t) => {
+rule('LOB-RUL-02 an effect on a Bolt happens once, and on no other face', (t) => {
   const spark = {
     cards: {
       disorders: [

@@ -43,7 +43,7 @@ rule('LOB-EX-27 the Spell Scroll reaches 0 to 2 Spaces', (t) => {
   assert.deepEqual(reach(t, 'spell-scroll', [3, 0, 1, 2]), [0, 1, 2]);
 });
 
-rule('LOB-EX-29 a wall stops what needs to see, not what does not', (t) => {
+rule('LOB-EX-29 a wall stops attacks that need sight, and not others', (t) => {
   const orb = { id: 'orb', key: 'wisdom', mods: { range: [0, 2], unseen: true }, rows: [] } as const;
   const above = { who: { 0: { at: 1, items: [item('spell-scroll'), item('orb')] } }, cards: { weapons: [orb] } };
   assert.deepEqual(reach(t, 'spell-scroll', [4], above), []);
@@ -57,7 +57,7 @@ rule('LOB-EX-33 Bolt = Spike, Key Attribute 4', (t) => {
   assert.deepEqual(hits(t), [[10, 4, 0, 4]]);
 });
 
-rule('LOB-EX-34 a bought row of a Basic Weapon is for anybody', (t) => {
+rule('LOB-EX-34 a bought row of a Basic Weapon works for anybody', (t) => {
   attacked(t, item('broken-glass', 1), 'G1 G1 B1', {
     who: { 0: { at: 0, decreases: { strength: 2 }, items: [item('broken-glass', 1)] } },
   });
@@ -146,7 +146,7 @@ rule('LOB-ITM-08 one Weapon attacks, Passives of the other apply', (t) => {
   assert.deepEqual(hits(t), [[10, 2, 0, 2]]);
 });
 
-rule('LOB-ATK-02 a target, and a Weapon of the Loadout or a fist', (t) => {
+rule('LOB-ATK-02 an Attack has a target, and a Weapon of the Loadout or fists', (t) => {
   fight(t, {
     who: { 0: { at: 0, items: [item('broken-glass'), item('spell-scroll', 0, false)] } },
     monsters: [trooper],
@@ -218,7 +218,7 @@ rule('LOB-WPN-03 Skilled is a current value of at least the Threshold', (t) => {
   assert.deepEqual(thrown(t), ['attack', [10], 'G1 G1']);
 });
 
-rule('LOB-WPN-03 what lasts for a time counts for the current value', (t) => {
+rule('LOB-WPN-03 temporary changes count for the current value', (t) => {
   const lasting = [{ until: 'turn', card: 'x', passive: { attributes: { strength: 1 } } }] as const;
   attacked(t, item('knife', 2), 'G1 G1 G1 R1 B1', {
     cards: { weapons: [knife] },
@@ -261,7 +261,7 @@ rule('LOB-WPN-03 a Passive of a Skilled row looks at the current value too, and 
   assert.deepEqual(thrown(t), ['attack', [10], 'G1 G1 G1 R1']);
 });
 
-rule('LOB-WPN-04 bought Basic rows always, Skilled rows only for who is Skilled', (t) => {
+rule('LOB-WPN-04 bought Basic rows always work, Skilled rows only for a Skilled Character', (t) => {
   attacked(t, item('knife', 3), 'G1 G1 G1 B1', {
     cards: { weapons: [knife] },
     who: { 0: { at: 0, decreases: { strength: 1 }, items: [item('knife', 3)] } },
@@ -346,7 +346,7 @@ rule('LOB-EQP-01 only the Armor of the Loadout is used', (t) => {
   assert.deepEqual(rolls(t)[1], ['defense', [0], 'B1']);
 });
 
-rule('LOB-EX-32 a Boss has so much Health for each Character', (t) => {
+rule('LOB-EX-32 a Boss has that much Health for each Character', (t) => {
   const saw = { id: 'saw', key: 'strength', mods: { auto: 39 }, rows: [] } as const;
   const kill = (wounds: number): void => {
     attacked(t, item('saw'), 'G1 G1 G1 B1 B1', {
@@ -361,7 +361,7 @@ rule('LOB-EX-32 a Boss has so much Health for each Character', (t) => {
   assert.deepEqual([t.state.monsters, t.state.characters[0].junk], [[], { rope: 1 }]);
 });
 
-rule('LOB-RUL-40 nobody attacks a Character on purpose', (t) => {
+rule('LOB-RUL-40 a Character cannot be the target of another Character’s Attack', (t) => {
   fight(t, { who: { 0: { at: 0 }, 1: { at: 0 } }, monsters: [trooper], steps: [{ do: 'act', player: 0 }] });
   assert.deepEqual(
     t.options().filter((id) => id.startsWith('attack')),
@@ -386,7 +386,7 @@ rule('LOB-RNG-06 without a Range only the own Space is reached', (t) => {
   attacked(t, item('broken-glass'), 'G1 G1 G1 B1');
 });
 
-rule('LOB-ATK-01 a Weapon Attack Ability that is ready offers what it would reach', (t) => {
+rule('LOB-ATK-01 a ready Weapon Attack Ability adds the targets that it would reach', (t) => {
   const hurl = disorder('hurl', { type: 'weapon-attack', cooldown: 2, mods: { range: [0, 2] } });
   const far = (cooldown: number): number[] =>
     weaponTargets(

@@ -53,7 +53,7 @@ const withSide = (id: string, side: Partial<MonsterSide>): Pack => ({
 
 // Movement
 
-rule('LOB-MMV-01 towards the nearest Character, by the shortest way', (t) => {
+rule('LOB-MMV-01 towards the nearest Character, by the shortest route', (t) => {
   moving(t, { at: ['C', 'O'], monsters: [['state-trooper', 'A']] });
   assert.deepEqual(places(t), ['C']);
 });
@@ -113,12 +113,12 @@ rule('LOB-MMV-04 it stops with a Character, or when its Movement is used up', (t
   assert.deepEqual(places(t), ['D', 'C']);
 });
 
-rule('LOB-MMV-04 it stops with whom it meets on its way to another', (t) => {
+rule('LOB-MMV-04 it stops with a Character that it meets on its way to another', (t) => {
   moving(t, { at: ['B', 'D'], monsters: [['hellhound', 'A']], pack: withSide('hellhound', { prey: 'farthest' }) });
   assert.deepEqual(places(t), ['B']);
 });
 
-rule('LOB-MMV-05 who begins with a Character stays', (t) => {
+rule('LOB-MMV-05 a Monster that begins with a Character stays', (t) => {
   moving(t, { at: ['C', 'D'], monsters: [['hellhound', 'C']] });
   assert.deepEqual([places(t), eventsOf(t, 'monster-waits').length], [['C'], 1]);
 });
@@ -130,7 +130,7 @@ rule('LOB-MMV-06 between equally near Characters the players decide', (t) => {
   assert.deepEqual(places(t), ['C']);
 });
 
-rule('LOB-MMV-06 and between several shortest ways, step by step', (t) => {
+rule('LOB-MMV-06 and between several shortest routes, step by step', (t) => {
   moving(t, { at: ['H'], monsters: [['state-trooper', 'B']] });
   t.choose(`way:10:${space('G')}`);
   assert.deepEqual(places(t), ['H']);
@@ -140,19 +140,19 @@ rule('LOB-MMV-06 and between several shortest ways, step by step', (t) => {
   );
 });
 
-rule('LOB-MMV-07 one with a ranged Attack comes on all the same', (t) => {
+rule('LOB-MMV-07 a Monster with a ranged attack still comes closer', (t) => {
   moving(t, { at: ['C'], monsters: [['orderly', 'B']] });
   assert.deepEqual(places(t), ['C']);
 });
 
-rule('LOB-RUL-15 nearest is measured along ways that it can walk', (t) => {
+rule('LOB-RUL-15 nearest is measured along routes that it can walk', (t) => {
   moving(t, { at: ['J', 'G'], monsters: [['orderly', 'I']] });
   assert.deepEqual(places(t), ['H'], 'J lies behind a wall, G is two steps away');
   moving(t, { at: ['J', 'G'], monsters: [['orderly', 'I']], pack: withSide('orderly', { walks: 'ethereal' }) });
   assert.deepEqual(places(t), ['J'], 'an Ethereal one walks through');
 });
 
-rule('LOB-RUL-16 without a way to anybody it stays', (t) => {
+rule('LOB-RUL-16 without a route to anybody it stays', (t) => {
   const walled = {
     phase: 'movement',
     tiles: ['ward', 'annex'],
@@ -169,7 +169,7 @@ rule('LOB-RUL-16 without a way to anybody it stays', (t) => {
   assert.deepEqual([places(t), eventsOf(t, 'monster-waits').length], [['A'], 1]);
 });
 
-rule('LOB-MMV-01 one that hunts otherwise by its card goes for nobody whom it cannot reach', (t) => {
+rule('LOB-MMV-01 one whose card names another target goes only for Characters that it can reach', (t) => {
   for (const [prey, one, others] of [
     ['weakest', { wounds: 5 }, {}],
     ['strongest', {}, { wounds: 5 }],
@@ -193,7 +193,7 @@ rule('LOB-MMV-01 one that hunts otherwise by its card goes for nobody whom it ca
   }
 });
 
-rule('LOB-RUL-17 where more than one has a choice the players say which moves first', (t) => {
+rule('LOB-RUL-17 if more than one has a choice, the players decide which moves first', (t) => {
   const two: Position = {
     at: ['H'],
     monsters: [
@@ -226,12 +226,12 @@ rule('LOB-RUL-17 where more than one has a choice the players say which moves fi
   );
 });
 
-rule('LOB-MMV-01 one that has left the Board before its move is passed over', (t) => {
+rule('LOB-MMV-01 one that has left the Board before its move is skipped', (t) => {
   phase(t, [{ do: 'move-next', left: [99, 10] }], { at: ['C', 'O'], monsters: [['hellhound', 'A']] });
   assert.deepEqual(places(t), ['C']);
 });
 
-rule('LOB-RUL-18 the First Character’s player decides, or the next in the ring alive', (t) => {
+rule('LOB-RUL-18 the First Character’s player decides, or the next one alive in the ring', (t) => {
   const tie: Position = {
     at: ['A', 'C', 'C', 'A'],
     monsters: [['orderly', 'B']],
@@ -254,7 +254,7 @@ rule('LOB-RUL-18 the First Character’s player decides, or the next in the ring
   assert.deepEqual(places(t), ['A']);
 });
 
-rule('LOB-RUL-51 what a Spawn card has placed in this Round does not move in it', (t) => {
+rule('LOB-RUL-51 a Monster that a Spawn card placed in this Round does not move in it', (t) => {
   phase(t, [{ do: 'spawns' }, { do: 'movement' }], {
     at: ['M'],
     monsters: [],
@@ -306,7 +306,7 @@ rule('LOB-RUL-53 a Stunned Monster neither moves nor attacks', (t) => {
   assert.deepEqual(places(t), ['C'], 'a token for the next Monster Phase does nothing yet');
 });
 
-rule('LOB-RUL-55 Frost takes one Space of its Movement, down to none', (t) => {
+rule('LOB-RUL-55 Frost reduces its Movement by one Space, down to none', (t) => {
   moving(t, {
     at: ['O'],
     monsters: [
@@ -317,7 +317,7 @@ rule('LOB-RUL-55 Frost takes one Space of its Movement, down to none', (t) => {
   assert.deepEqual(places(t), ['B', 'A']);
 });
 
-rule('LOB-MON-03 it moves as far as its Movement', (t) => {
+rule('LOB-MON-03 it moves up to its Movement', (t) => {
   moving(t, {
     at: ['E'],
     monsters: [
@@ -344,7 +344,7 @@ rule('LOB-MON-07 Basic and Elite Monsters act in the same phases', (t) => {
 
 // Attacks
 
-rule('LOB-MAT-01 it attacks whom it shares a Space with, or has in Range and sight', (t) => {
+rule('LOB-MAT-01 it attacks a Character on its Space, or in Range and sight', (t) => {
   attacking(t, { at: ['C', 'O'], monsters: [['hellhound', 'B']] });
   assert.deepEqual(strikes(t), []);
   attacking(t, { at: ['C', 'O'], monsters: [['orderly', 'B']] });
@@ -394,7 +394,7 @@ rule('LOB-MAT-02 the players order the attacks', (t) => {
   ]);
 });
 
-rule('LOB-MAT-03 the one with the least Health left is attacked; the players break ties', (t) => {
+rule('LOB-MAT-03 the Character with the least Health left is attacked; the players break ties', (t) => {
   const weak =
     (...wounds: readonly number[]) =>
     (state: State): void =>
@@ -409,7 +409,7 @@ rule('LOB-MAT-03 the one with the least Health left is attacked; the players bre
   assert.deepEqual(strikes(t), [[10, 2]]);
 });
 
-rule('LOB-MAT-03 one that hunts otherwise by its card attacks so too', (t) => {
+rule('LOB-MAT-03 one whose card names another target attacks that one', (t) => {
   attacking(t, {
     at: ['C'],
     monsters: [['hellhound', 'C']],
@@ -422,7 +422,7 @@ rule('LOB-MAT-03 one that hunts otherwise by its card attacks so too', (t) => {
   assert.deepEqual(strikes(t), [[10, 3]]);
 });
 
-rule('LOB-MAT-04 who comes within reach meanwhile is attacked too', (t) => {
+rule('LOB-MAT-04 a Monster that gets somebody into reach during the phase attacks too', (t) => {
   const dragged: Step = { do: 'arrive', mini: 0, to: space('C'), how: 'push' };
   from(
     t,
@@ -495,7 +495,7 @@ rule('LOB-RUL-48 only attacks of this phase carry the bonus of earlier attackers
   );
 });
 
-rule('LOB-RUL-50 it looks for its target when it attacks: the dead are none', (t) => {
+rule('LOB-RUL-50 it chooses its target when it attacks, and never the dead', (t) => {
   from(
     t,
     (state) => {
@@ -531,7 +531,7 @@ rule('LOB-EX-37 the Dog Grapple keeps a Hellhound off its holder, not a State Tr
   assert.deepEqual(strikes(t), [[11, 0]]);
 });
 
-rule('LOB-MON-04 the Attack of its card is made', (t) => {
+rule('LOB-MON-04 it makes the Attack on its card', (t) => {
   const seen: unknown[] = [];
   from(
     t,
@@ -574,7 +574,7 @@ rule('LOB-BMP-02 it goes for the closest Character, ties to the players', (t) =>
   assert.deepEqual(places(t), ['E']);
 });
 
-rule('LOB-BMP-02 what all Monsters move further, a Boss does too, with a card of its own as well', (t) => {
+rule('LOB-BMP-02 a Movement bonus for all Monsters applies to a Boss too, even with a card of its own', (t) => {
   const moved = (name: string, n: number, faces: readonly object[] = []): unknown => {
     acting(t, {
       at: ['E'],
@@ -620,7 +620,7 @@ rule('LOB-BMP-03 the players order several Bosses; each is done before the next'
   assert.deepEqual(order, [11, 11, 10, 10]);
 });
 
-rule('LOB-BMP-04 without anybody in reach it does not attack, and no die is thrown', (t) => {
+rule('LOB-BMP-04 with nobody in reach it does not attack, and no die is rolled', (t) => {
   acting(t, { at: ['O'], monsters: [['pops', 'A']] });
   t.choose(t.options(0)[0] ?? '');
   for (let i = 0; i < 3 && t.options(0)[0]?.startsWith('way:'); i++) t.choose(t.options(0)[0] ?? '');
@@ -636,7 +636,7 @@ rule('LOB-BMP-04 without anybody in reach it does not attack, and no die is thro
   assert.deepEqual(strikes(t), [[10, 2]]);
 });
 
-rule('LOB-BMP-04 a card that names a Boss keeps it off its holder', (t) => {
+rule('LOB-BMP-04 a card that names a Boss keeps it from attacking the holder', (t) => {
   const charm = { id: 'charm', passive: { calms: ['pops'] }, rows: [] };
   const struck = (...at: readonly string[]): unknown => {
     acting(t, {
@@ -671,7 +671,7 @@ rule(
   },
 );
 
-rule('LOB-BMP-04 one that has left the Board meanwhile is passed over', (t) => {
+rule('LOB-BMP-04 one that has left the Board meanwhile is skipped', (t) => {
   phase(t, [{ do: 'boss-next', left: [99, 10] }], {
     at: ['C', 'O'],
     monsters: [['pops', 'C']],
@@ -715,7 +715,7 @@ rule('LOB-BOS-06 the Huntmaster draws what he does: how far he goes, what he doe
   assert.deepEqual([t.state.counters['howls'], strikes(t), t.state.decks.huntmaster.out], [1, [], ['howl']]);
 });
 
-rule('LOB-RUL-49 a Boss too attacks the one with the least Health left', (t) => {
+rule('LOB-RUL-49 a Boss too attacks the Character with the least Health left', (t) => {
   acting(t, {
     at: ['C'],
     monsters: [['pops', 'C']],
@@ -730,7 +730,7 @@ rule('LOB-RUL-49 a Boss too attacks the one with the least Health left', (t) => 
   assert.deepEqual(strikes(t), [[10, 3]]);
 });
 
-rule('LOB-BMP-01 Monsters that are kept still by a card leave out what it says', (t) => {
+rule('LOB-BMP-01 Monsters that a card holds back skip what it says', (t) => {
   for (const [what, moved, attacked] of [
     ['move', 0, 1],
     ['attack', 1, 1],

@@ -70,7 +70,7 @@ rule('LOB-DTH-05 the dead draw no Spawn card', (t) => {
   );
 });
 
-rule('LOB-SPN-01 who has died meanwhile draws nothing', (t) => {
+rule('LOB-SPN-01 a Character that has died meanwhile draws nothing', (t) => {
   const deadly = {
     ...world,
     scenarios: [
@@ -92,7 +92,7 @@ rule('LOB-SPN-02 on the nearest Spawn Point of the colour', (t) => {
   assert.deepEqual(placed(t), [['state-trooper', 'A']]);
 });
 
-rule('LOB-SPN-02 two Spawn Points of a colour on one Space leave nothing to decide', (t) => {
+rule('LOB-SPN-02 two Spawn Points of one colour on one Space need no decision', (t) => {
   const tiles = world.tiles.map((tile) =>
     tile.id === 'ward'
       ? {
@@ -139,7 +139,7 @@ rule('LOB-SPN-03 no sight is needed', (t) => {
   assert.deepEqual(placed(t), [['state-trooper', 'O']], 'behind a wall');
 });
 
-rule('LOB-RUL-14 a table may play that nearest is counted on foot, for who comes back too', (t) => {
+rule('LOB-RUL-14 with the house rule the nearest point is counted on foot, for respawns too', (t) => {
   const come = (options: object): unknown => {
     play(t, {
       options,
@@ -163,7 +163,7 @@ rule('LOB-RUL-14 a table may play that nearest is counted on foot, for who comes
   assert.equal(!asked.ok && asked.error.path, 'options/nearest');
 });
 
-rule('LOB-RUL-14 nearest is counted through walls, on revealed tiles only', (t) => {
+rule('LOB-RUL-14 the nearest point is counted through walls, on revealed tiles only', (t) => {
   drawing(t, phase, ['slot-1-green', ...none], { at: ['N', 'H'] });
   assert.deepEqual(placed(t), [['state-trooper', 'O']]);
   drawing(t, phase, ['slot-1-yellow', ...none]);
@@ -177,7 +177,7 @@ rule('LOB-SPN-04 the player of the drawing Character decides a tie', (t) => {
   assert.deepEqual([t.options(0), t.view(1).questions[0]?.player], [[], 2]);
 });
 
-rule('LOB-SPN-05 without a mini in the pool nothing comes', (t) => {
+rule('LOB-SPN-05 without a mini in the supply nothing spawns', (t) => {
   drawing(t, phase, ['slot-1-red', ...none], {
     change: (state) => {
       state.types[0]!.pool = 0;
@@ -186,7 +186,7 @@ rule('LOB-SPN-05 without a mini in the pool nothing comes', (t) => {
   assert.deepEqual(placed(t), []);
 });
 
-rule('LOB-RUL-30 minis are limited, also for what a Chapter places', (t) => {
+rule('LOB-RUL-30 minis are limited, even for Monsters that a Chapter places', (t) => {
   drawing(
     t,
     Array.from(
@@ -208,7 +208,7 @@ rule('LOB-SPN-06 an Event card of this phase triggers the Event of the Scenario,
   assert.deepEqual([t.state.counters, placed(t)], [{ event: 1 }, []]);
 });
 
-rule('LOB-SPN-07 an Event card drawn otherwise is a wildcard: the player chooses the colour', (t) => {
+rule('LOB-SPN-07 an Event card drawn at another time is a wildcard: the player chooses the colour', (t) => {
   drawing(t, effect({ monster: 'orderly', colour: 'drawn' }), ['event-1']);
   assert.deepEqual(t.options(0), ['colour:green', 'colour:blue', 'colour:red']);
   t.choose('colour:red');
@@ -222,12 +222,12 @@ rule('LOB-RUL-82 the type then comes from the next Monster card, whatever its co
   assert.deepEqual([...t.state.decks.spawn.out].sort(), ['event-1', 'event-2', 'slot-2-green']);
 });
 
-rule('LOB-RUL-82 where the colour was said, an Event card only leads to the next one', (t) => {
+rule('LOB-RUL-82 if the colour was given, an Event card only leads to the next card', (t) => {
   drawing(t, effect({ colour: 'red' }), ['event-1', 'slot-2-green']);
   assert.deepEqual(placed(t), [['hellhound', 'K']]);
 });
 
-rule('LOB-SPN-08 Reshuffle makes one deck of the rest, the discards and itself', (t) => {
+rule('LOB-SPN-08 Reshuffle makes one deck of the remaining cards, the discards and itself', (t) => {
   drawing(t, phase, ['slot-1-red', 'reshuffle', 'slot-1-red', 'slot-2-red']);
   assert.equal(t.state.decks.spawn.left.length, 28);
   assert.deepEqual([...t.state.decks.spawn.out].sort(), ['slot-1-red', 'slot-2-red']);
@@ -239,7 +239,7 @@ rule('LOB-RUL-114 the Reshuffle card is in the new deck', (t) => {
   assert.deepEqual([t.state.decks.spawn.left.length, t.state.decks.spawn.out], [30, []]);
 });
 
-rule('LOB-RUL-114 the card of an Event that draws it goes along', (t) => {
+rule('LOB-RUL-114 the Event card that draws it is included', (t) => {
   const drawn = { ...world, scenarios: [{ ...scenario, events: [[{ do: 'spawn', colour: 'drawn', n: 1 }]] }] } as Pack;
   drawing(t, phase, ['event-1', 'reshuffle', 'slot-2-red', 'event-2', 'event-3', 'event-4'], { pack: drawn });
   assert.deepEqual(
@@ -248,27 +248,27 @@ rule('LOB-RUL-114 the card of an Event that draws it goes along', (t) => {
   );
 });
 
-rule('LOB-SPN-09 Reshuffle in this phase: nothing more for that Character', (t) => {
+rule('LOB-SPN-09 Reshuffle in this phase: nothing spawns for that Character', (t) => {
   drawing(t, phase, ['reshuffle', ...none]);
   assert.deepEqual([eventsOf(t, 'spawn-card').length, placed(t)], [4, []]);
 });
 
-rule('LOB-SPN-10 Reshuffle at another time: a fresh card', (t) => {
+rule('LOB-SPN-10 Reshuffle at another time: draw again', (t) => {
   drawing(t, effect(), ['reshuffle', 'slot-2-red']);
   assert.deepEqual(placed(t), [['hellhound', 'K']]);
 });
 
-rule('LOB-SPN-10 the fresh card is drawn for the same type', (t) => {
+rule('LOB-SPN-10 the next card is drawn for the same type', (t) => {
   drawing(t, effect({ monster: 'orderly', colour: 'drawn' }), ['reshuffle', 'slot-2-red']);
   assert.deepEqual(placed(t), [['orderly', 'K']]);
 });
 
-rule('LOB-SPN-11 a card that is resolved is discarded', (t) => {
+rule('LOB-SPN-11 a resolved card is discarded', (t) => {
   drawing(t, phase, ['slot-1-red', ...none]);
   assert.deepEqual([...t.state.decks.spawn.out].sort(), [...none, 'slot-1-red'].sort());
 });
 
-rule('LOB-SPN-12 a type whose card shows its Empowered side comes so', (t) => {
+rule('LOB-SPN-12 a type whose card shows its Empowered side spawns Empowered', (t) => {
   drawing(t, [{ do: 'empower' }, ...phase], ['slot-1-red', ...none]);
   assert.equal(healthOf({ state: t.state, content: contentOf(world) }, 10), 4);
   assert.deepEqual(
@@ -277,7 +277,7 @@ rule('LOB-SPN-12 a type whose card shows its Empowered side comes so', (t) => {
   );
 });
 
-rule('LOB-MON-02 it starts on its normal side, before that', (t) => {
+rule('LOB-MON-02 before that it starts on its normal side', (t) => {
   drawing(
     t,
     [...phase, { do: 'empower' }, { do: 'spawn-at', monster: 'hellhound', space: space('A'), by: 'LOB-CMP-03' }],
@@ -310,7 +310,7 @@ rule('LOB-HNT-07 one without an Empowered side has none when it is placed later 
   assert.equal(t.state.types.find(({ card }: never) => card === 'orderly').empowered, false);
 });
 
-rule('LOB-RUL-14 on foot a point that nobody can walk to is still the nearest where there is no other', (t) => {
+rule('LOB-RUL-14 on foot, a point that cannot be reached is still the nearest if there is no other', (t) => {
   const walled = { phase: 'spawns', tiles: ['ward', 'annex'], edges: [['ward.K', 'annex.P', 'wall']] } as const;
   play(t, {
     options: { nearest: 'walking' },
@@ -330,7 +330,7 @@ rule('LOB-RUL-29 an empty Spawn deck is made of its discards', (t) => {
   assert.equal(eventsOf(t, 'reshuffled').length, 2);
 });
 
-rule('LOB-RUL-83 no point of the colour, or a type that is not in the Scenario: nothing', (t) => {
+rule('LOB-RUL-83 without a point of the colour, or for a type that is not in the Scenario, nothing spawns', (t) => {
   drawing(t, phase, ['slot-1-yellow', 'slot-6-red', 'event-2', 'event-3']);
   assert.deepEqual([placed(t), eventsOf(t, 'no-spawn').length], [[], 2]);
 });
@@ -347,7 +347,7 @@ rule(
   },
 );
 
-rule('LOB-SPN-01 a card may leave draws out, a difficulty may add some', (t) => {
+rule('LOB-SPN-01 a card can skip draws, a difficulty can add some', (t) => {
   drawing(t, phase, none.slice(0, 2), {
     change: (state) => {
       state.spared = 2;
@@ -367,7 +367,7 @@ rule('LOB-SPN-01 a card may leave draws out, a difficulty may add some', (t) => 
 
 // Bosses
 
-rule('LOB-BOS-01 a Boss comes by the Scenario', (t) => {
+rule('LOB-BOS-01 a Boss is placed by the Scenario', (t) => {
   drawing(
     t,
     [{ do: 'run', effects: [{ do: 'boss', monster: 'pops', space: 'ward.O' }], by: -1, on: -1, card: 'S1-A' }],
@@ -415,7 +415,7 @@ rule('LOB-BOS-02 its Health is a multiple of the number of Characters', (t) => {
   );
 });
 
-rule('LOB-RUL-99 the dead count for it too', (t) => {
+rule('LOB-RUL-99 the dead count too', (t) => {
   drawing(
     t,
     [

@@ -21,14 +21,14 @@ test('LOB-CMP-05 the Scenarios of the campaign follow each other, and the introd
     ['S2', 'S3', 'S4', undefined],
   );
 });
-test('LOB-TYP-03 a Daily Nightmare leads nowhere', () => {
+test('LOB-TYP-03 a Daily Nightmare is followed by nothing', () => {
   assert.equal(after('DN1'), null);
 });
 
-test('LOB-RUL-107 what is finished goes along, and what a later Scenario keeps', () => {
+test('LOB-RUL-107 finished Scenarios carry over, and the flags that a later Scenario keeps', () => {
   assert.deepEqual(after('S1', ['bell-rung', 'lamps-out'])?.kept, ['S1', 'bell-rung']);
 });
-test('LOB-RUL-107 what a Scenario has kept is as it has left it; what only a later one keeps waits', () => {
+test('LOB-RUL-107 flags that a Scenario keeps are as it left them; those that only a later one keeps are passed on', () => {
   // S3 keeps the boy and lets him go; S4 keeps the silver, which S3 ignores.
   assert.deepEqual(after('S3', ['confessed'], ['S1', 'S2', 'boy-with-us', 'silver'])?.kept, [
     'S1',
@@ -38,7 +38,7 @@ test('LOB-RUL-107 what a Scenario has kept is as it has left it; what only a lat
     'confessed',
   ]);
 });
-test('LOB-RUL-107 a match that begins with it has the flags that its Scenario keeps', () => {
+test('LOB-RUL-107 a match begins with the flags that its Scenario keeps', () => {
   const { scenario, kept } = after('S1', ['bell-rung', 'rope-cut']) ?? assert.fail();
   const match = openMatch(rules, { seats: 1, seed: 'on', options: { scenario, kept } });
   const { flags } = match.ok ? match.value.view(0).state : assert.fail(JSON.stringify(match.error));
